@@ -1,0 +1,1 @@
+"""The Python twin of maze.sh: the same mazes, pictures and answers, byte for byte."""

@@ -1,0 +1,101 @@
+"""carve: recursive backtracking.
+
+Depth-first search on the grid with a random order of neighbours; see W. D. Pullen, Think
+Labyrinth, "recursive backtracker". Both engines carve the same maze, a spanning tree.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from python_ref import messages, random_numbers
+from python_ref.grid import OPEN, WALL, Maze
+from python_ref.messages import die
+from python_ref.random_numbers import below
+
+RECURSION_UNFELT, RECURSION_MOST = 200, 2500
+
+passages_left = 0
+
+
+def list_candidates(maze: Maze, here: int) -> list[int]:
+    """The steps to take from a cell: east, west, south, north, where nobody has been."""
+    if not passages_left:
+        return []
+    steps = (1, -1, maze.stride, -maze.stride)
+    return [step for step in steps if maze.cell[here + 2 * step] == WALL]
+
+
+def dig(maze: Maze, here: int, step: int) -> int:
+    """Open the passage that way; the cell it leads to."""
+    global passages_left
+    passages_left -= 1
+    maze.cell[here + step] = maze.cell[here + 2 * step] = OPEN
+    return here + 2 * step
+
+
+def carve_recursive(maze: Maze, here: int) -> None:
+    """Carve all there is to carve from a cell on."""
+    while candidates := list_candidates(maze, here):
+        step = candidates[below(len(candidates))]
+        carve_recursive(maze, dig(maze, here, step))
+
+
+def carve_stack(maze: Maze, here: int) -> None:
+    """The same walk; the cells to come back to are kept in a list. Written for speed."""
+    global passages_left
+    cell, left, state = maze.cell, passages_left, random_numbers.state
+    far = 2 * maze.stride
+    stack: list[int] = []
+    steps = (1, -1, maze.stride, -maze.stride)
+    toward = [
+        [step for bit, step in enumerate(steps) if mask >> bit & 1]
+        for mask in range(16)
+    ]
+    while left:
+        mask = 0 if cell[here + 2] else 1
+        if not cell[here - 2]:
+            mask |= 2
+        if not cell[here + far]:
+            mask |= 4
+        if not cell[here - far]:
+            mask |= 8
+        if mask:
+            choices = toward[mask]
+            n = len(choices)
+            if n > 1:
+                stack.append(here)
+            state = state * 48271 % 2147483647
+            step = choices[state % n]
+            cell[here + step] = OPEN
+            here += 2 * step
+            cell[here] = OPEN
+            left -= 1
+        elif stack:
+            here = stack.pop()
+        else:
+            break
+    passages_left, random_numbers.state = left, state
+
+
+def check_carver(carver: str, width: int, height: int) -> str:
+    """recursive or stack; ends the program if that cannot be."""
+    cells = (width // 2) * (height // 2)
+    if carver == "auto":
+        return "recursive" if cells <= RECURSION_UNFELT else "stack"
+    if carver == "recursive" and cells > RECURSION_MOST:
+        die(2, messages.TOO_DEEP, RECURSION_MOST, str(cells))
+    return carver
+
+
+def carve(maze: Maze, carver: str, passages: int) -> None:
+    """Carve the grid from the first cell, at most so many passages."""
+    global passages_left
+    first = 2 * maze.stride + 2
+    passages_left = min(passages, maze.cells_wide * maze.cells_high)
+    maze.cell[first] = OPEN
+    if carver == "recursive":
+        sys.setrecursionlimit(RECURSION_MOST + 500)
+        carve_recursive(maze, first)
+    else:
+        carve_stack(maze, first)

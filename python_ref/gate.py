@@ -1,0 +1,30 @@
+"""gate: the one way in for every value from outside."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from python_ref import messages
+from python_ref.messages import printable
+
+
+class Refused(Exception):
+    """A value that did not pass; the text says why."""
+
+
+def gate_number(name: str, value: str, least: int, most: int, odd: bool = False) -> int:
+    """The number that plain digits spell; raises Refused."""
+    if not value or value.strip("0123456789"):
+        raise Refused(messages.NOT_NUMBER % (name, printable(value)))
+    if len(value) > 18 or not least <= int(value) <= most:
+        raise Refused(messages.OUT_OF_RANGE % (name, least, most, printable(value)))
+    if odd and int(value) % 2 == 0:
+        raise Refused(messages.NOT_ODD % (name, printable(value)))
+    return int(value)
+
+
+def gate_choice(name: str, value: str, choices: Sequence[str]) -> str:
+    """The value, one of the choices; raises Refused."""
+    if value not in choices:
+        raise Refused(messages.NOT_CHOICE % (name, " ".join(choices), printable(value)))
+    return value
