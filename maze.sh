@@ -13,8 +13,10 @@
 #     random numbers   the generator, the same in every bash and in Python
 #     grid             the array of walls and cells
 #     carve            recursive backtracking: the recursion, and the same with a stack
-#     ends             entrance and exit
+#     ends             entrance, exit, start, goal
 #     walk             one step; the replay of a string of keys
+#     solve            the shortest way; is the maze perfect?
+#     maze file        mazes saved and loaded
 #     render           the pictures
 #     screen           the terminal: set up, measured, restored; keys
 #     game             the loop you play in
@@ -47,7 +49,7 @@ readonly VERSION=1.0.0
 # messages: what is said to people, in each language, and how the program fails
 #
 # A language is one function that sets every say_ text; texts are printf formats.
-# Owns: say_*, progress_since, progress_shown, page.
+# Owns: say_*, progress_since, progress_shown, page, output, output_part.
 # ---------------------------------------------------------------------------------------------
 
 speak_english() {
@@ -64,7 +66,11 @@ speak_english() {
     say_ask_size='%s of the maze, odd, %d to %d [%d]: '
     say_width='width'
     say_height='height'
+    say_reached='You have reached the goal. Moves: %d'
     say_carving='carving'
+    say_reading='reading'
+    say_solving='solving'
+    say_checking='checking'
     say_printing='printing'
 
     say_not_number='%s is not a number: %s'
@@ -73,6 +79,7 @@ speak_english() {
     say_not_choice='%s is not one of %s: %s'
     say_unknown_option='unknown option, the nearest is %s: %s'
     say_unknown_command='unknown command, the nearest is %s: %s'
+    say_not_size='not WIDTHxHEIGHT: %s'
     say_second_command='a second command: %s'
     say_not_option_of='not an option of %s: %s'
     say_no_value='option needs a value: %s'
@@ -81,29 +88,48 @@ speak_english() {
     say_too_deep='too many cells for the recursive carver, at most %d: %s'
     say_no_terminal='play needs a terminal, or --keys'
     say_cannot_write='cannot write the output'
+    say_cannot_write_to='cannot write: %s'
+    say_not_with_input='not an option for a maze from a file: %s'
+    say_no_player='the maze has no player: %s'
+    say_no_goal='the maze has no goal: %s'
+    say_no_way='there is no way from the player to the goal'
 
-    say_help='maze.sh makes mazes in a terminal and lets you walk through them.
+    say_cannot_read='cannot read: %s'
+    say_bad_file='%s: line %d: %s'
+    say_long_line='longer than %d characters'
+    say_no_header='not a width and a height'
+    say_few_rows='only %d rows of %d'
+    say_many_rows='more than %d rows'
+    say_few_codes='%d codes, not %d'
+    say_unknown_code='unknown code: %s'
+    say_second_player='a second player'
+    say_second_goal='a second goal'
+    say_corner='a goal in a corner'
+    say_no_other_end='a bridge with no other end'
 
-maze.sh [COMMAND] [OPTIONS] [WIDTHxHEIGHT]
+    say_help='maze.sh [COMMAND] [OPTIONS] [WIDTHxHEIGHT]
 
-Commands
-  play       walk through a maze (what a terminal gets)
-  generate   print mazes (what a pipe or a file gets)
-Maze
+  play              walk through a maze (the command on a terminal)
+  generate          print a maze (the command elsewhere)
+  solve             print it with the shortest way from the player to the goal
+  check             is it perfect: every cell reached, and in one way only?
+
   WIDTHxHEIGHT, -x --width N, -y --height N
                     squares, walls included: odd, 5 to 2001
   -s --seed N       the same seed gives the same maze: 1 to 2147483646
-  -c --carver NAME  auto, recursive or stack: the same maze, another engine
+     --ends KIND    corners, opposite, center or random
+     --weave        passages cross on bridges; --bridges N: at most N of them
+  -c --carver NAME  auto, recursive or stack: two engines for the same maze
      --steps N      stop carving after N passages
      --count N      N mazes, with the seeds N, N+1, ...
-     --keys STRING  play without a terminal: a west, d east, s south, w north, q quit
-Output
-  -f --format NAME  blocks, ascii or digits
+  -i --input FILE   a maze from a file instead; - is standard input
+     --keys STRING  play without a terminal: a d s w move, q quits
+
+  -f --format NAME  blocks, ascii, lines, digits, edges; text: a maze file
+  -o --output FILE  write there; play saves the game there as it ends
      --color WHEN   auto, always or never
      --lang NAME    en or de
-  -h --help, --version
-
-Keys: a s d w or the arrows move; q or Esc quits.'
+  -h --help, --version'
 }
 
 speak_german() {
@@ -120,7 +146,11 @@ speak_german() {
     say_ask_size='%s des Labyrinths, ungerade, %d bis %d [%d]: '
     say_width='Breite'
     say_height='Höhe'
+    say_reached='Du bist am Ziel. Schritte: %d'
     say_carving='grabe'
+    say_reading='lese'
+    say_solving='suche'
+    say_checking='prüfe'
     say_printing='drucke'
 
     say_not_number='%s ist keine Zahl: %s'
@@ -129,6 +159,7 @@ speak_german() {
     say_not_choice='%s ist keins von %s: %s'
     say_unknown_option='unbekannte Option, am nächsten ist %s: %s'
     say_unknown_command='unbekannter Befehl, am nächsten ist %s: %s'
+    say_not_size='nicht BREITExHÖHE: %s'
     say_second_command='ein zweiter Befehl: %s'
     say_not_option_of='keine Option von %s: %s'
     say_no_value='der Option fehlt ihr Wert: %s'
@@ -137,29 +168,48 @@ speak_german() {
     say_too_deep='zu viele Zellen für den rekursiven Gräber, höchstens %d: %s'
     say_no_terminal='play braucht ein Terminal, oder --keys'
     say_cannot_write='die Ausgabe lässt sich nicht schreiben'
+    say_cannot_write_to='lässt sich nicht schreiben: %s'
+    say_not_with_input='keine Option für ein Labyrinth aus einer Datei: %s'
+    say_no_player='dem Labyrinth fehlt der Spieler: %s'
+    say_no_goal='dem Labyrinth fehlt das Ziel: %s'
+    say_no_way='kein Weg führt vom Spieler zum Ziel'
 
-    say_help='maze.sh gräbt Labyrinthe in ein Terminal und lässt dich hindurchgehen.
+    say_cannot_read='lässt sich nicht lesen: %s'
+    say_bad_file='%s: Zeile %d: %s'
+    say_long_line='länger als %d Zeichen'
+    say_no_header='nicht Breite und Höhe'
+    say_few_rows='nur %d Reihen von %d'
+    say_many_rows='mehr als %d Reihen'
+    say_few_codes='%d Codes statt %d'
+    say_unknown_code='unbekannter Code: %s'
+    say_second_player='ein zweiter Spieler'
+    say_second_goal='ein zweites Ziel'
+    say_corner='ein Ziel in einer Ecke'
+    say_no_other_end='eine Brücke ohne anderes Ende'
 
-maze.sh [BEFEHL] [OPTIONEN] [BREITExHÖHE]
+    say_help='maze.sh [BEFEHL] [OPTIONEN] [BREITExHÖHE]
 
-Befehle
-  play       durch ein Labyrinth gehen (auf einem Terminal)
-  generate   Labyrinthe ausgeben (in eine Pipe oder Datei)
-Labyrinth
+  play              durch ein Labyrinth gehen (der Befehl auf einem Terminal)
+  generate          ein Labyrinth ausgeben (der Befehl anderswo)
+  solve             es mit dem kürzesten Weg vom Spieler zum Ziel ausgeben
+  check             ist es perfekt: jede Zelle erreichbar, und nur auf einem Weg?
+
   BREITExHÖHE, -x --width N, -y --height N
                     Felder samt Wänden: ungerade, 5 bis 2001
   -s --seed N       gleicher Startwert, gleiches Labyrinth: 1 bis 2147483646
-  -c --carver NAME  auto, recursive oder stack: gleiches Labyrinth, andere Maschine
+     --ends ART     corners, opposite, center oder random
+     --weave        Gänge kreuzen sich auf Brücken; --bridges N: auf höchstens N
+  -c --carver NAME  auto, recursive oder stack: zwei Wege zum selben Labyrinth
      --steps N      nach N Durchgängen aufhören
      --count N      N Labyrinthe, mit den Startwerten N, N+1, ...
-     --keys TASTEN  spielen ohne Terminal: a West, d Ost, s Süd, w Nord, q Ende
-Ausgabe
-  -f --format NAME  blocks, ascii oder digits
+  -i --input DATEI  stattdessen ein Labyrinth aus einer Datei; - ist die Eingabe
+     --keys TASTEN  spielen ohne Terminal: a d s w bewegen, q beendet
+
+  -f --format NAME  blocks, ascii, lines, digits, edges; text: eine Labyrinthdatei
+  -o --output DATEI dorthin schreiben; play sichert dort das Spiel, wenn es endet
      --color WANN   auto, always oder never
      --lang NAME    en oder de
-  -h --help, --version
-
-Tasten: a s d w oder die Pfeile bewegen; q oder Esc beendet.'
+  -h --help, --version'
 }
 
 choose_language() { # <en|de|empty: what the locale says>
@@ -179,16 +229,26 @@ printable() { # <value> -> REPLY: one short line that does nothing to a terminal
     REPLY=$1
     if ((${#REPLY} > 60)); then
         REPLY=${REPLY:0:60} cut=...
-        while [[ $REPLY == *[!$'\1'-$'\177'] ]]; do # no half of a UTF-8 character at the cut
+        while [[ $REPLY == *[$'\200'-$'\277'] ]]; do # no half of a UTF-8 character at the cut
             REPLY=${REPLY%?}
         done
+        REPLY=${REPLY%[$'\300'-$'\377']}
     fi
     REPLY=${REPLY//[$'\1'-$'\37'$'\177']/?}
     REPLY=${REPLY//$'\302'[$'\200'-$'\237']/?} # the control characters above ASCII
     REPLY=${REPLY:-"''"}$cut
 }
 
-die() { # <status> <format> <value ...>: one line on standard error, and the end
+tell() { # <line>: on standard error
+    printf '%s\n' "$1" >&2
+}
+
+fail() { # <status> <line, printable>: the end
+    tell "maze.sh: $2"
+    exit "$1"
+}
+
+die() { # <status> <format> <value ...>: the same, for values as they came
     local status=$1 format=$2 values=()
     shift 2
     while (($#)); do
@@ -197,8 +257,7 @@ die() { # <status> <format> <value ...>: one line on standard error, and the end
         shift
     done
     say "$format" ${values[@]+"${values[@]}"}
-    printf 'maze.sh: %s\n' "$REPLY" >&2
-    exit "$status"
+    fail "$status" "$REPLY"
 }
 
 # Long work tells how far it is, on standard error, from about its first second on.
@@ -213,6 +272,10 @@ show_progress() { # <what> <done> <of how many>
     progress_shown=yes progress_since=$((SECONDS - 1))
 }
 
+show_printing() { # <line> <of how many>: unless the lines themselves are to be seen
+    [[ -t 1 ]] || (($1 % 64)) || show_progress "$say_printing" "$1" "$2"
+}
+
 end_progress() {
     [[ -z $progress_shown ]] || printf '\r\033[K' >&2
     progress_shown=''
@@ -220,7 +283,7 @@ end_progress() {
 
 # Standard output is written a page at a time: a system call costs more than a line.
 
-page=''
+page='' output='' output_part=''
 
 put_line() { # <line>
     page+=$1$'\n'
@@ -228,8 +291,40 @@ put_line() { # <line>
 }
 
 put_page() {
-    printf %s "$page" 2>/dev/null || die 1 "$say_cannot_write"
+    [[ -z $page ]] || printf %s "$page" 2>/dev/null || die 1 "$say_cannot_write"
     page=''
+}
+
+# A file is written beside its target, then takes its place, so that whatever happens the old
+# one stays whole. A link stays a link; what is no file, a pipe say, is written directly.
+
+open_output() { # <file>: standard output goes there from now on
+    local link
+    output=$1
+    while [[ -L $output ]] && link=$(readlink "$output"); do
+        [[ $link == /* || $output != */* ]] || link=${output%/*}/$link
+        output=$link
+    done
+    output_part=$output
+    [[ -e $output && ! -f $output ]] || output_part=$output.$$.part
+    trap 'discard_output' EXIT
+    if [[ -z $1 || -d $output ]] || ! { exec >"$output_part"; } 2>/dev/null; then
+        output_part=$output
+        die 1 "$say_cannot_write_to" "$1"
+    fi
+}
+
+close_output() {
+    put_page
+    exec >/dev/null
+    if [[ $output_part != "$output" ]]; then
+        mv -f -- "$output_part" "$output" 2>/dev/null || die 1 "$say_cannot_write_to" "$output"
+    fi
+    trap - EXIT
+}
+
+discard_output() { # when the program ends before its time
+    [[ $output_part == "$output" ]] || rm -f -- "$output_part"
 }
 
 # ---------------------------------------------------------------------------------------------
@@ -285,6 +380,10 @@ gate_choice() { # <name> <value> <choice ...> -> REPLY; or 1, REPLY why
 readonly LAST_SEED=2147483646
 state=1
 
+seed_with() { # <seed>
+    state=$1
+}
+
 below() { # <n> -> REPLY: from 0 to n-1
     ((state = state * 48271 % 2147483647, REPLY = state % $1))
 }
@@ -313,19 +412,28 @@ pick_seed() { # <last> -> REPLY: any seed from 1 to last
 #     1 0 0 0 0 0 1
 #     1 1 1 1 1 1 1   1 open
 #
+# A bridge (of a "weave" maze) crosses over a cell; its two ends take the place of the walls
+# on either side of that cell:
+#
+#     1 4 1 5 1   from west to east: a step onto the 4 leads to the cell behind the 5
+#
 # Owns: width, height, stride, size (squares, ring included), cells_wide, cells_high, row.
-# cell is made here, written by carve and ends, and only read below them.
+# cell is made here, written by carve, ends and maze file, and only read elsewhere.
 # ---------------------------------------------------------------------------------------------
 
-readonly WALL=0 OPEN=1
+readonly WALL=0 OPEN=1 BRIDGE_EAST=4 BRIDGE_WEST=5 BRIDGE_SOUTH=6 BRIDGE_NORTH=7
 readonly LEAST_SIDE=5 MOST_SIDE=2001
 width=0 height=0 stride=0 size=0 cells_wide=0 cells_high=0
 cell=() row=()
 
-make_grid() { # <width> <height>: all walls, with the ring around
-    local x y ring=() inner=()
+set_size() { # <width> <height>
     ((width = $1, height = $2, stride = width + 2, size = stride * (height + 2)))
     ((cells_wide = width / 2, cells_high = height / 2))
+}
+
+make_grid() { # <width> <height>: all walls, with the ring around
+    local x y ring=() inner=()
+    set_size "$1" "$2"
     for ((x = 0; x < stride; x++)); do
         ((ring[x] = OPEN, inner[x] = WALL))
     done
@@ -361,6 +469,12 @@ join_rows() { # -> row[0] to row[height + 1], each a string of codes, a characte
     done
 }
 
+is_outside() { # <square>: is it in the ring?
+    local x y
+    ((x = $1 % stride, y = $1 / stride))
+    ((x < 1 || x > width || y < 1 || y > height))
+}
+
 put_code() { # <square> <code>: into its row
     local x y
     ((x = $1 % stride, y = $1 / stride))
@@ -380,25 +494,71 @@ put_code() { # <square> <code>: into its row
 #
 # Source: depth-first search on the grid with a random order of neighbours; see W. D. Pullen,
 # Think Labyrinth, "recursive backtracker".
-# Owns: candidate, passages_left. Reads and writes cell; draws from the generator.
+# Owns: candidate, passages_left, bridges_left. Writes cell; draws from the generator.
 # ---------------------------------------------------------------------------------------------
 
-candidate=() passages_left=0
+candidate=() passages_left=0 bridges_left=0
 
 list_candidates() { # <cell> -> candidate: the steps to take from here; 1 where there is none
-    local step
+    local step bit=1 bridges=0
     candidate=()
     ((passages_left)) || return 1
+    if ((bridges_left)); then
+        find_bridges "$1"
+        bridges=$REPLY
+    fi
     for step in 1 -1 "$stride" "-$stride"; do # east, west, south, north
-        ((cell[$1 + 2 * step] == WALL)) && candidate+=("$step")
+        ((cell[$1 + 2 * step] == WALL || bridges & bit)) && candidate+=("$step")
+        ((bit <<= 1))
     done
     ((${#candidate[@]}))
 }
 
 dig() { # <cell> <step>: the passage that way -> REPLY, the cell it leads to
-    ((REPLY = $1 + 2 * $2, cell[$1 + $2] = cell[REPLY] = OPEN, passages_left--))
-    ((passages_left % 256)) || show_progress "$say_carving" \
-        "$((cells_wide * cells_high - passages_left))" "$((cells_wide * cells_high))"
+    if ((cell[$1 + 2 * $2] == WALL)); then
+        ((REPLY = $1 + 2 * $2, cell[$1 + $2] = cell[REPLY] = OPEN, passages_left--))
+    else
+        build_bridge "$1" "$2"
+    fi
+    ((passages_left % 256)) || show_carving
+}
+
+# In a weave maze a bridge may lead over a visited cell, to an unvisited one behind it, if
+#
+#     here # o # x        both squares along the way are walls (#), the cell behind is not
+#            |            visited (x), and the cell to be crossed is a straight passage: the
+#                         squares beside it, at right angles, are plain open.
+#
+# At the border the ring answers again: it is open where a wall is asked for. Only north and
+# south, where the cell behind may lie beyond the array, is that looked at first.
+
+find_bridges() { # <cell> -> REPLY: directions for a bridge, a bit each: 1 east, 2 west, 4 south, 8 north
+    local step bit=1 aside=$stride behind
+    REPLY=0
+    for step in 1 -1 "$stride" "-$stride"; do
+        ((bit < 4)) || aside=1
+        ((behind = $1 + 4 * step, behind >= 0 && behind < size && \
+        cell[$1 + step] == WALL && cell[$1 + 3 * step] == WALL && cell[behind] == WALL && \
+        cell[$1 + 2 * step - aside] == OPEN && cell[$1 + 2 * step + aside] == OPEN && (REPLY |= bit)))
+        ((bit <<= 1))
+    done
+}
+
+build_bridge() { # <cell> <step> -> REPLY: the cell behind it
+    local there back
+    case $2 in
+        1) there=$BRIDGE_EAST back=$BRIDGE_WEST ;;
+        -1) there=$BRIDGE_WEST back=$BRIDGE_EAST ;;
+        "$stride") there=$BRIDGE_SOUTH back=$BRIDGE_NORTH ;;
+        *) there=$BRIDGE_NORTH back=$BRIDGE_SOUTH ;;
+    esac
+    ((cell[$1 + $2] = there, cell[$1 + 3 * $2] = back, REPLY = $1 + 4 * $2, cell[REPLY] = OPEN))
+    ((passages_left--, bridges_left--))
+}
+
+show_carving() {
+    show_progress "$say_carving" "$((cells_wide * cells_high - passages_left))" \
+        "$((cells_wide * cells_high))"
 }
 
 # A recursive function solves a problem by solving a smaller one of the same kind: to carve from
@@ -428,7 +588,8 @@ carve_recursive() { # <cell>
 # So this one is written for speed: the four neighbours are looked at in one arithmetic command
 # that makes a number of them, one bit for each that can be carved (1 east, 2 west, 4 south,
 # 8 north). toward[4 * mask + k] is the k-th of the steps in mask, choices[mask] how many they
-# are. A cell left with one choice is not pushed: there is nothing to come back for.
+# are. A cell left with one choice is not pushed: there is nothing to come back for (unless
+# there are bridges: what cannot be crossed yet may be later).
 
 carve_stack() { # <cell>
     local here=$1 far=$((2 * stride)) mask step n top=0 tick=0
@@ -444,14 +605,22 @@ carve_stack() { # <cell>
 
     while ((passages_left)); do
         if ((mask = !cell[here - far] << 3 | !cell[here - 2] << 1, \
-            mask |= !cell[here + far] << 2 | !cell[here + 2], n = choices[mask])); then
-            ((n > 1)) && ((stack[top++] = here))
-            ((state = state * 48271 % 2147483647, step = toward[4 * mask + state % n]))
-            ((cell[here += step] = OPEN, cell[here += step] = OPEN, passages_left--))
+            mask |= !cell[here + far] << 2 | !cell[here + 2], bridges_left)); then
+            find_bridges "$here"
+            ((mask |= REPLY))
+        fi
+        if ((n = choices[mask])); then
+            ((n > 1 || bridges_left)) && ((stack[top++] = here))
+            if ((state = state * 48271 % 2147483647, step = toward[4 * mask + state % n], \
+                cell[here + 2 * step])); then
+                build_bridge "$here" "$step"
+                here=$REPLY
+            else
+                ((cell[here += step] = OPEN, cell[here += step] = OPEN, passages_left--))
+            fi
         elif ((top)); then
             ((here = stack[--top]))
-            ((++tick % 512)) || show_progress "$say_carving" \
-                "$((cells_wide * cells_high - passages_left))" "$((cells_wide * cells_high))"
+            ((++tick % 512)) || show_carving
         else
             break
         fi
@@ -474,9 +643,9 @@ check_carver() { # <carver> <width> <height> -> REPLY: recursive or stack; ends 
     fi
 }
 
-carve() { # <recursive|stack> <passages at most>: all of the grid, from the first cell
+carve() { # <recursive|stack> <passages at most> <bridges at most>: the grid, from the first cell
     local first=$((2 * stride + 2))
-    passages_left=$2
+    passages_left=$2 bridges_left=$3
     ((passages_left < cells_wide * cells_high)) || ((passages_left = cells_wide * cells_high))
     start_progress
     ((cell[first] = OPEN))
@@ -487,15 +656,74 @@ carve() { # <recursive|stack> <passages at most>: all of the grid, from the firs
 # ---------------------------------------------------------------------------------------------
 # ends: where the player starts, and where he wins
 #
-# The exit is an opening in the border; the goal is the square of the ring just outside it.
-# Owns: player, goal (squares; 0 is none). Writes the openings into cell.
+# The goal is a cell, or, where there is an exit in the border, the square of the ring just
+# outside it: the player wins by walking out.
+# Owns: player, goal (squares; 0 is none). Opens both in cell; draws from the generator.
 # ---------------------------------------------------------------------------------------------
 
+readonly ENDS=(corners opposite center random)
 player=0 goal=0
 
-place_ends() { # the entrance above the first cell, the exit below the last
-    ((player = stride + 2, cell[player] = OPEN))
-    ((goal = (height + 1) * stride + width - 1, cell[goal - stride] = OPEN))
+outside_of() { # <opening in the border> -> REPLY: the square of the ring next to it
+    local x y
+    ((x = $1 % stride, y = $1 / stride))
+    REPLY=$(($1 + (x == 1 ? -1 : x == width ? 1 : y == 1 ? -stride : stride)))
+}
+
+inside_of() { # <goal> -> REPLY: the exit that leads to it; or the goal itself, inside the maze
+    local x y
+    ((x = $1 % stride, y = $1 / stride))
+    REPLY=$(($1 + (x == 0 ? 1 : x > width ? -1 : y == 0 ? stride : y > height ? -stride : 0)))
+}
+
+pick_cell() { # -> REPLY: the square of any cell
+    below "$((cells_wide * cells_high))"
+    ((REPLY = 2 * stride * (1 + REPLY / cells_wide) + 2 * (1 + REPLY % cells_wide)))
+}
+
+place_ends() { # <corners|opposite|center|random>
+    case $1 in
+        corners) # above the first cell and below the last
+            ((player = stride + 2, goal = (height + 1) * stride + width - 1))
+            ;;
+        opposite) place_opposite_ends ;;
+        center)
+            ((player = (cells_high / 2 * 2 + 2) * stride + cells_wide / 2 * 2 + 2))
+            below "$cells_wide"
+            ((goal = 2 * REPLY + 2))
+            ;;
+        random)
+            pick_cell
+            player=$REPLY
+            pick_cell
+            while ((REPLY == player)); do
+                pick_cell
+            done
+            goal=$REPLY
+            ;;
+    esac
+    inside_of "$goal"
+    ((cell[player] = cell[REPLY] = OPEN))
+}
+
+place_opposite_ends() { # an opening somewhere, and its mirror image through the centre
+    local side cells x y
+    below 4
+    side=$REPLY # east, west, south, north
+    ((cells = side < 2 ? cells_high : cells_wide))
+    below "$cells"
+    while ((2 * REPLY + 1 == cells)); do # the middle would be its own mirror image
+        below "$cells"
+    done
+    case $side in
+        0) ((x = width, y = 2 * REPLY + 2)) ;;
+        1) ((x = 1, y = 2 * REPLY + 2)) ;;
+        2) ((x = 2 * REPLY + 2, y = height)) ;;
+        3) ((x = 2 * REPLY + 2, y = 1)) ;;
+    esac
+    ((player = y * stride + x))
+    outside_of "$(((height + 1 - y) * stride + width + 1 - x))"
+    goal=$REPLY
 }
 
 # ---------------------------------------------------------------------------------------------
@@ -512,27 +740,22 @@ start_walk() {
     ((player != goal)) || result=won
 }
 
-is_outside() { # <square>: is it in the ring?
-    local x y
-    ((x = $1 % stride, y = $1 / stride))
-    ((x < 1 || x > width || y < 1 || y > height))
-}
-
 step_from() { # <square> <a|d|s|w> -> REPLY: the square one step on; or 1, and refusal
-    local step
+    local step bridge
     case $2 in
-        a) step=-1 ;;
-        d) step=1 ;;
-        s) step=$stride ;;
-        w) step=-$stride ;;
+        a) step=-1 bridge=$BRIDGE_WEST ;;
+        d) step=1 bridge=$BRIDGE_EAST ;;
+        s) step=$stride bridge=$BRIDGE_SOUTH ;;
+        w) step=-$stride bridge=$BRIDGE_NORTH ;;
     esac
     REPLY=$(($1 + step))
-    if ((REPLY == goal)); then
-        return 0
-    elif is_outside "$REPLY"; then
+    ((REPLY != goal)) || return 0
+    if is_outside "$REPLY"; then
         refusal=outside
         return 1
-    elif ((cell[REPLY] != OPEN)); then
+    fi
+    ((cell[REPLY] != bridge)) || ((REPLY = $1 + 4 * step)) # across it, in one step
+    if ((cell[REPLY] != OPEN)); then
         refusal=wall
         return 1
     fi
@@ -548,70 +771,522 @@ walk() { # <a|d|s|w>: the player takes a step; 1 if it is refused
 }
 
 replay() { # <keys>
-    local keys=$1 key
+    local keys=$1 part i
     start_walk
     while [[ -n $keys && $result == unfinished ]]; do
-        key=${keys:0:1} keys=${keys:1}
-        case $key in
-            a | d | s | w) walk "$key" ;;
-            q) result=quit ;;
+        part=${keys:0:1000} keys=${keys:1000} # bash copies a string that it takes a key from
+        for ((i = 0; i < ${#part}; i++)); do
+            [[ $result == unfinished ]] || break
+            case ${part:i:1} in
+                a | d | s | w) walk "${part:i:1}" ;;
+                q) result=quit ;;
+            esac
+        done
+    done
+}
+
+# ---------------------------------------------------------------------------------------------
+# solve: the shortest way; is the maze perfect?
+#
+# Owns: trail (the squares of the way, player and goal left out), steps (how many it takes);
+# way, a copy of cell to draw in; cells, passages, reachable, dead_ends, bridges, perfect.
+# Reads cell, player, goal.
+# ---------------------------------------------------------------------------------------------
+
+trail=() steps=0 way=()
+cells=0 passages=0 reachable=0 dead_ends=0 bridges=0 perfect=''
+
+copy_maze() { # -> way: the maze, with the ring closed, so that nothing leads out
+    local x y
+    way=("${cell[@]}")
+    for ((x = 0; x < stride; x++)); do
+        ((way[x] = WALL))
+    done
+    for ((y = 1; y <= height; y++)); do
+        ((way[y * stride] = WALL, way[y * stride + width + 1] = WALL))
+    done
+    for ((x = size - stride; x < size; x++)); do
+        ((way[x] = WALL))
+    done
+}
+
+# First, every dead end is filled up, from its tip back to where it forks off. A way that can be
+# filled so is not on any shortest way; in a perfect maze nothing else is left but the solution.
+# (A cell at a bridge counts as a fork.)
+
+fill_dead_ends() {
+    local y end at here step aside
+    for ((y = 2; y < height; y += 2)); do
+        ((y % 32)) || show_progress "$say_solving" "$y" "$((2 * height))"
+        for ((at = y * stride + 2, end = at + width - 1; at < end; at += 2)); do
+            here=$at
+            while ((way[here] == OPEN && \
+                way[here - stride] + way[here - 1] + way[here + 1] + way[here + stride] == 1)); do
+                ((step = way[here - stride] ? -stride : way[here - 1] ? -1 : way[here + 1] ? 1 : stride))
+                ((aside = step * step == 1 ? stride : 1, way[here] = WALL))
+                ((way[here + step - aside] + way[here + step + aside] == 0)) || break
+                ((way[here + step] = WALL, here += 2 * step))
+            done
+        done
+    done
+}
+
+# Then breadth-first search: all squares one step away, all that are two away, and so on, until
+# the goal is among them (E. F. Moore: The shortest path through a maze, 1959). Each square that
+# is reached notes how: 10, 11, 12, 13 by a step east, west, south, north.
+
+search_breadth_first() { # 1 if there is no way
+    local queue=() here=$player head=0 tail=0 to
+    while ((here != goal)); do
+        ((to = here + 1, way[to] == BRIDGE_EAST && (to += 3), \
+        way[to] == OPEN && (way[to] = 10, queue[tail++] = to)))
+        ((to = here - 1, way[to] == BRIDGE_WEST && (to -= 3), \
+        way[to] == OPEN && (way[to] = 11, queue[tail++] = to)))
+        ((to = here + stride, way[to] == BRIDGE_SOUTH && (to += 3 * stride), \
+        way[to] == OPEN && (way[to] = 12, queue[tail++] = to)))
+        ((to = here - stride, way[to] == BRIDGE_NORTH && (to -= 3 * stride), \
+        way[to] == OPEN && (way[to] = 13, queue[tail++] = to)))
+        ((head < tail)) || return 1
+        ((here = queue[head++]))
+        ((head % 1024)) || show_progress "$say_solving" "$((size + head))" "$((2 * size))"
+    done
+}
+
+solve() { # -> trail, steps: the shortest way from the player to the goal; 1 if there is none
+    local at=$goal by step=(1 -1 "$stride" "-$stride") status
+    trail=() steps=0
+    ((player != goal)) || return 0
+    start_progress
+    copy_maze
+    ((way[player] = way[goal] = 2)) # the ends of the way are not dead ends
+    fill_dead_ends
+    ((way[goal] = OPEN))
+    search_breadth_first
+    status=$?
+    end_progress
+    ((status == 0)) || return 1
+
+    while :; do
+        ((steps++, by = step[way[at] - 10], at -= by))
+        ((way[at] < BRIDGE_EAST || way[at] > BRIDGE_NORTH)) || ((at -= 3 * by))
+        ((at != player)) || break
+        trail+=("$at")
+    done
+}
+
+count_passages() { # <cell> -> REPLY: its passages, a bit each: 1 east, 2 west, 4 south, 8 north
+    local step k=0
+    REPLY=0
+    for step in 1 -1 "$stride" "-$stride"; do
+        ((way[$1 + step] == OPEN && way[$1 + 2 * step] || \
+        way[$1 + step] == BRIDGE_EAST + k && way[$1 + 4 * step])) && ((REPLY |= 1 << k))
+        ((k++))
+    done
+}
+
+check() { # -> cells, passages, reachable, dead_ends, bridges, perfect; 1 if it is not perfect
+    local x y here to bit step first=0 open_pillars=0 top=0 stack=() links=()
+    ((cells = cells_wide * cells_high, passages = reachable = dead_ends = bridges = 0))
+    perfect=no
+    start_progress
+    copy_maze
+    for ((y = 2; y < height; y += 2)); do
+        ((y % 32)) || show_progress "$say_checking" "$y" "$((2 * height))"
+        for ((x = 2; x < width; x += 2)); do
+            here=$((y * stride + x))
+            ((way[here])) || continue
+            ((first)) || first=$here
+            count_passages "$here"
+            ((links[here] = REPLY, passages += (REPLY & 1) + (REPLY >> 2 & 1)))
+            ((REPLY == 1 || REPLY == 2 || REPLY == 4 || REPLY == 8)) && ((dead_ends++))
+            ((bridges += (way[here + 1] == BRIDGE_EAST) + (way[here + stride] == BRIDGE_SOUTH)))
+            ((x == width - 1 || y == height - 1)) || ((open_pillars += way[here + stride + 1]))
+        done
+    done
+
+    # Who can be reached: go on to every neighbour not yet seen, and note it for later.
+    ((first == 0)) || ((way[first] = 2, stack[top++] = first))
+    while ((top)); do
+        ((here = stack[--top], reachable++))
+        ((reachable % 512)) || show_progress "$say_checking" "$((cells + reachable))" "$((2 * cells))"
+        bit=1
+        for step in 1 -1 "$stride" "-$stride"; do
+            if ((links[here] & bit)); then
+                ((to = here + (way[here + step] == OPEN ? 2 : 4) * step))
+                ((way[to] == OPEN && (way[to] = 2, stack[top++] = to)))
+            fi
+            ((bit <<= 1))
+        done
+    done
+    end_progress
+
+    ((reachable == cells && passages == cells - 1 && open_pillars == 0)) || return 1
+    perfect=yes
+}
+
+# ---------------------------------------------------------------------------------------------
+# maze file: mazes saved and loaded
+#
+# A line with width and height; a line for each row, a code for each square, a space between;
+# then lines that begin with #. Its codes are not those of the grid:
+#
+#     0 open  1 wall  2 3 4 5 a bridge to the north, south, east, west
+#     7 goal, or the exit that leads to it  8 player  9 trail
+#
+# One square has one code. Where the player's hides the goal, or he has walked out, a line
+# "# goal X,Y" or "# player X,Y" says what the rows cannot.
+# Owns: file_name, file_line (of the file being read). Writes the grid, player, goal.
+# ---------------------------------------------------------------------------------------------
+
+readonly LONGEST_LINE=8192
+file_name='' file_line=0
+
+mark_trail() { # T into the rows
+    local at
+    for at in ${trail[@]+"${trail[@]}"}; do
+        put_code "$at" T
+    done
+}
+
+mark_ends() { # into the rows G, a goal inside the maze, and P, the player, who hides it
+    ((goal)) && ! is_outside "$goal" && put_code "$goal" G
+    ((player)) && put_code "$player" P
+}
+
+write_maze() { # to standard output
+    local y codes
+    put_line "$width $height"
+    join_rows
+    mark_trail
+    mark_ends
+    if ((goal)) && is_outside "$goal"; then
+        inside_of "$goal"
+        ((REPLY == player)) || put_code "$REPLY" G
+    fi
+    start_progress
+    for ((y = 1; y <= height; y++)); do
+        codes=${row[y]:1:width}
+        codes=${codes//0/x} codes=${codes//1/0 } codes=${codes//x/1 } # 0 and 1 change places
+        codes=${codes//7/2 } codes=${codes//6/3 } codes=${codes//4/4 } codes=${codes//5/5 }
+        codes=${codes//G/7 } codes=${codes//P/8 } codes=${codes//T/9 }
+        put_line "${codes% }"
+        show_printing "$y" "$height"
+    done
+    end_progress
+    if ((goal)); then
+        inside_of "$goal"
+        ((REPLY != player)) || put_line "# goal $((goal % stride)),$((goal / stride))"
+    fi
+    if ((player)) && is_outside "$player"; then
+        put_line "# player $((player % stride)),$((player / stride))"
+    fi
+}
+
+refuse_file() { # <format> <value ...>: what is wrong in the line just read, the values printable
+    local what
+    say "$@"
+    what=$REPLY
+    printable "$file_name"
+    say "$say_bad_file" "$REPLY" "$file_line" "$what"
+    fail 1 "$REPLY"
+}
+
+open_file() { # <file, - for standard input>: as descriptor 3
+    file_name=$1 file_line=0
+    if [[ $1 == - ]]; then
+        exec 3<&0
+    elif [[ ! -f $1 && ! -p $1 ]] || ! { exec 3<"$1"; } 2>/dev/null; then # a device may be endless
+        die 1 "$say_cannot_read" "$1"
+    fi
+}
+
+next_line() { # -> REPLY: the next line that is no comment, without the blanks at its end; 1 at the end
+    while :; do
+        ((++file_line))
+        REPLY=''
+        IFS= read -r -n "$LONGEST_LINE" REPLY <&3 || [[ -n $REPLY ]] || return 1
+        ((${#REPLY} < LONGEST_LINE)) || refuse_file "$say_long_line" "$LONGEST_LINE"
+        case $REPLY in
+            '# goal '*) file_goal=${REPLY#'# goal '} ;;
+            '# player '*) file_player=${REPLY#'# player '} ;;
+            '#'*) ;;
+            *)
+                REPLY=${REPLY%"${REPLY##*[! $'\t\r']}"}
+                return 0
+                ;;
         esac
     done
 }
 
-put_result() {
-    put_line "result: $result"
-    put_line "moves: $moves"
-    put_line "bumps: $bumps"
-    put_line "position: $((player % stride)),$((player / stride))"
+read_size() { # the first line
+    local words=()
+    next_line || REPLY=''
+    IFS=$' \t' read -r -a words <<<"$REPLY"
+    ((${#words[@]} == 2)) || refuse_file "$say_no_header"
+    gate_number width "${words[0]}" "$LEAST_SIDE" "$MOST_SIDE" odd || refuse_file %s "$REPLY"
+    words[0]=$REPLY
+    gate_number height "${words[1]}" "$LEAST_SIDE" "$MOST_SIDE" odd || refuse_file %s "$REPLY"
+    set_size "${words[0]}" "$REPLY"
+}
+
+find_mark() { # <codes of a row> <8 or 7> <y> <where one is already, or 0> -> REPLY: the square, 0
+    # for none; or 1 if it is the second
+    local rest=${1#*"$2"}
+    REPLY=0
+    [[ $1 == *"$2"* ]] || return 0
+    REPLY=$(($3 * stride + width - ${#rest}))
+    (($4 == 0)) && [[ $rest != *"$2"* ]]
+}
+
+read_row() { # <y>: into cell, player and goal
+    local words=() word codes x y=$1
+    next_line || refuse_file "$say_few_rows" "$((y - 1))" "$height"
+    IFS=$' \t' read -r -a words <<<"$REPLY"
+    ((${#words[@]} == width)) || refuse_file "$say_few_codes" "${#words[@]}" "$width"
+    for word in "${words[@]}"; do
+        if [[ $word != [01234578'9'] ]]; then
+            printable "$word"
+            refuse_file "$say_unknown_code" "$REPLY"
+        fi
+    done
+    local IFS=''
+    codes="${words[*]}"
+
+    find_mark "$codes" 8 "$y" "$player" || refuse_file "$say_second_player"
+    ((player += REPLY))
+    find_mark "$codes" 7 "$y" "$goal" || refuse_file "$say_second_goal"
+    if ((REPLY)); then
+        ((goal = REPLY, x = goal % stride))
+        if ((x == 1 || x == width || y == 1 || y == height)); then
+            (((x != 1 && x != width) || (y != 1 && y != height))) || refuse_file "$say_corner"
+            outside_of "$goal"
+            goal=$REPLY
+        fi
+    fi
+
+    IFS=' '
+    codes="${words[*]}"
+    codes=${codes//[0789]/x} codes=${codes//1/0} codes=${codes//x/1}
+    codes=${codes//2/7} codes=${codes//3/6}
+    read -r -a words <<<"$codes"
+    cell+=("$OPEN" "${words[@]}" "$OPEN")
+}
+
+is_bridge_end() { # <x> <y> <code>: is the other end where it should be, and both between cells?
+    local at=$(($2 * stride + $1)) along=$1 across=$2 side=$width
+    if (($3 == BRIDGE_SOUTH || $3 == BRIDGE_NORTH)); then
+        along=$2 across=$1 side=$height
+    fi
+    ((along % 2 == 1 && across % 2 == 0 && along >= 3 && along <= side - 2)) || return 1
+    case $3 in
+        "$BRIDGE_EAST") ((along + 2 <= side - 2 && cell[at + 2] == BRIDGE_WEST)) ;;
+        "$BRIDGE_WEST") ((along - 2 >= 3 && cell[at - 2] == BRIDGE_EAST)) ;;
+        "$BRIDGE_SOUTH") ((along + 2 <= side - 2 && cell[at + 2 * stride] == BRIDGE_NORTH)) ;;
+        "$BRIDGE_NORTH") ((along - 2 >= 3 && cell[at - 2 * stride] == BRIDGE_SOUTH)) ;;
+    esac
+}
+
+check_bridges() { # <line of row 1> <line of row 2> ...: every bridge has two ends
+    local x y code
+    join_rows
+    for ((y = 1; y <= height; y++)); do
+        file_line=$1
+        shift
+        [[ ${row[y]} == *[4567]* ]] || continue
+        for ((x = 1; x <= width; x++)); do
+            code=${row[y]:x:1}
+            ((code < BRIDGE_EAST)) || is_bridge_end "$x" "$y" "$code" || refuse_file "$say_no_other_end"
+        done
+    done
+}
+
+read_place() { # <X,Y> -> REPLY: the square; or 1
+    local x
+    [[ $1 == *,* ]] && gate_number x "${1%%,*}" 0 "$((width + 1))" || return 1
+    x=$REPLY
+    gate_number y "${1#*,}" 0 "$((height + 1))" || return 1
+    REPLY=$((REPLY * stride + x))
+}
+
+read_maze() { # <file>: makes the grid, player and goal (0 where the file has none)
+    local y ring=() line_of=() file_goal='' file_player=''
+    player=0 goal=0
+    open_file "$1"
+    read_size
+    for ((y = 0; y < stride; y++)); do
+        ((ring[y] = OPEN))
+    done
+    cell=("${ring[@]}")
+    start_progress
+    for ((y = 1; y <= height; y++)); do
+        read_row "$y"
+        line_of[y]=$file_line
+        show_progress "$say_reading" "$y" "$height"
+    done
+    end_progress
+    cell+=("${ring[@]}")
+    while next_line; do
+        [[ -z $REPLY ]] || refuse_file "$say_many_rows" "$height"
+    done
+    exec 3<&-
+    check_bridges "${line_of[@]}"
+
+    if ((goal == 0)) && read_place "$file_goal"; then
+        y=$REPLY
+        inside_of "$y" # where the player hides the goal, or stands in its exit
+        ((REPLY != player)) || goal=$y
+    fi
+    if ((player == 0)) && read_place "$file_player"; then
+        ((REPLY != goal)) || player=$REPLY
+    fi
 }
 
 # ---------------------------------------------------------------------------------------------
 # render: the pictures
 #
-# Rows are strings of codes (chapter grid); into them go the letters of what is only shown, P
-# for the player; then each code is replaced by its sign, a whole row at a time.
-# Owns: sign_*, color_*.
+# Rows are strings of codes (chapter grid); into them go the letters of what is only shown
+# (make_picture); then each code is replaced by its sign, a whole row at a time.
+#
+# A new picture of one sign a square is a line in choose_signs; the player's sign stands there.
+# Owns: code, sign, color_*, format.
 # ---------------------------------------------------------------------------------------------
 
-readonly FORMATS=(blocks ascii digits)
-sign_wall='' sign_open='' sign_player=''
-color_player='' color_off=''
+readonly FORMATS=(blocks ascii lines digits text edges)
+format='' code=() sign=()
+color_player='' color_trail='' color_goal='' color_off=''
 
-choose_signs() { # <format>; every sign is two columns wide
+# The box-drawing character with arms up (1), right (2), down (4) and left (8).
+readonly JUNCTION=(' ' '╵' '╶' '└' '╷' '│' '┌' '├' '╴' '┘' '─' '┴' '┐' '┤' '┬' '┼')
+
+choose_signs() { # <format>
+    format=$1
+    #     wall open bridges: east, west, south, north; player trail goal
+    code=(0 1 4 5 6 7 P T G)
     case $1 in
-        blocks) sign_wall='██' sign_open='  ' sign_player='● ' ;;
-        ascii) sign_wall='##' sign_open='  ' sign_player='@ ' ;;
-        digits) sign_wall='0 ' sign_open='1 ' sign_player='2 ' ;;
+        blocks) sign=('██' '  ' '══' '══' '║║' '║║' '● ' '· ' '◆ ') ;;
+        ascii) sign=('##' '  ' '==' '==' '||' '||' '@ ' '. ' 'X ') ;;
+        digits) sign=('0 ' '1 ' '4 ' '5 ' '6 ' '7 ' '2 ' '3 ' '8 ') ;;
+        lines) # n: in a narrow column, w: in a wide one
+            code=(0n 0w 1n 1w 4n 4w 5n 5w 6w 7w Pn Pw Tn Tw Gn Gw)
+            sign=('│' '───' ' ' '   ' '═' '═══' '═' '═══' ' ║ ' ' ║ '
+                '●' ' ● ' '·' ' · ' '◆' ' ◆ ')
+            ;;
     esac
+    color_signs
 }
 
 choose_colors() { # <always|never>
-    color_player='' color_off=''
+    color_player='' color_trail='' color_goal='' color_off=''
     if [[ $1 == always ]]; then
-        color_player=$'\033[1;33m' color_off=$'\033[0m'
+        color_player=$'\033[1;33m' color_trail=$'\033[36m' color_goal=$'\033[1;32m'
+        color_off=$'\033[0m'
     fi
 }
 
+color_signs() {
+    local k
+    [[ $format != digits ]] || return 0
+    for ((k = 0; k < ${#code[@]}; k++)); do
+        case ${code[k]} in
+            P*) sign[k]=$color_player${sign[k]}$color_off ;;
+            T*) sign[k]=$color_trail${sign[k]}$color_off ;;
+            G*) sign[k]=$color_goal${sign[k]}$color_off ;;
+        esac
+    done
+}
+
+mark_crossings() { # into the rows: 5 or 7, the sign of its bridge, for each crossed cell
+    local y rest x
+    for ((y = 1; y <= height; y++)); do
+        [[ ${row[y]} == *[46]* ]] || continue
+        rest=${row[y]}
+        while [[ $rest == *[46]* ]]; do
+            x=$((stride - ${#rest}))
+            rest=${rest#*[46]}
+            x=$((stride - ${#rest} - 1))
+            if ((cell[y * stride + x] == BRIDGE_EAST)); then
+                put_code "$((y * stride + x + 1))" 5
+            else
+                put_code "$(((y + 1) * stride + x))" 7
+            fi
+        done
+    done
+}
+
+shown_code() { # <square> -> REPLY: its code in a picture when the player is not there
+    REPLY=${cell[$1]}
+    ((cell[$1 - 1] != BRIDGE_EAST)) || REPLY=5
+    ((cell[$1 - stride] != BRIDGE_SOUTH)) || REPLY=7
+    (($1 != goal)) || REPLY=G
+}
+
+make_picture() { # rows, as the format shows them
+    join_rows
+    mark_trail
+    [[ $format == digits ]] || mark_crossings
+    mark_ends
+}
+
 paint_row() { # <y> <x> <count>: that many squares of a row, from x on -> REPLY, as people see it
+    local k
     REPLY=${row[$1]:$2:$3}
-    REPLY=${REPLY//0/$sign_wall}
-    REPLY=${REPLY//1/$sign_open}
-    REPLY=${REPLY//P/$color_player$sign_player$color_off}
+    [[ $format != lines ]] || split_columns "$@"
+    for ((k = 0; k < ${#code[@]}; k++)); do
+        REPLY=${REPLY//${code[k]}/${sign[k]}}
+    done
+}
+
+split_columns() { # <y> <x> <count> -> REPLY: n or w behind each code; junctions drawn
+    local codes=${row[$1]} x=$2 end=$(($2 + $3)) at=$(($1 * stride + $2)) shown mask
+    REPLY=''
+    for (( ; x < end; x++, at++)); do
+        shown=${codes:x:1}
+        if ((x % 2 == 0)); then
+            REPLY+=${shown}w
+        elif (($1 % 2)) && [[ $shown == [01] ]]; then
+            ((mask = !cell[at - stride] | !cell[at + 1] << 1 | !cell[at + stride] << 2 | !cell[at - 1] << 3))
+            REPLY+=${JUNCTION[mask]}
+        else
+            REPLY+=${shown}n
+        fi
+    done
+}
+
+draw_edges() { # the spanning tree: for each passage the two cells it joins, X,Y X,Y from 0,0
+    local x y at far
+    copy_maze
+    for ((y = 0; y < cells_high; y++)); do
+        for ((x = 0; x < cells_wide; x++)); do
+            at=$(((2 * y + 2) * stride + 2 * x + 2))
+            ((way[at])) || continue
+            count_passages "$at"
+            if ((REPLY & 1)); then
+                ((far = way[at + 1] == OPEN ? 1 : 2))
+                put_line "$x,$y $((x + far)),$y"
+            fi
+            if ((REPLY & 4)); then
+                ((far = way[at + stride] == OPEN ? 1 : 2))
+                put_line "$x,$y $x,$((y + far))"
+            fi
+        done
+    done
 }
 
 draw_maze() { # <format>: the picture, to standard output
     local y ring=0
+    case $1 in
+        text) write_maze && return ;;
+        edges) draw_edges && return ;;
+        digits) ring=1 ;;
+    esac
     choose_signs "$1"
-    [[ $1 != digits ]] || ring=1
-    join_rows
-    put_code "$player" P
+    make_picture
     start_progress
     for ((y = 1 - ring; y <= height + ring; y++)); do
         paint_row "$y" "$((1 - ring))" "$((width + 2 * ring))"
         ((ring)) && REPLY=${REPLY% }
         put_line "$REPLY"
-        [[ -t 1 ]] || ((y % 64)) || show_progress "$say_printing" "$y" "$height"
+        show_printing "$y" "$height"
     done
     end_progress
 }
@@ -672,9 +1347,9 @@ measure_window() { # -> window_rows, window_columns
     window_rows=${answer% *} window_columns=${answer#* }
     if ! gate_number rows "$window_rows" 1 9999 || ! gate_number columns "$window_columns" 1 9999; then
         # a serial line, say, knows no size
-        gate_number LINES "${user_lines:-24}" 1 9999 || die 2 %s "$REPLY"
+        gate_number LINES "${user_lines:-24}" 1 9999 || fail 2 "$REPLY"
         window_rows=$REPLY
-        gate_number COLUMNS "${user_columns:-80}" 1 9999 || die 2 %s "$REPLY"
+        gate_number COLUMNS "${user_columns:-80}" 1 9999 || fail 2 "$REPLY"
         window_columns=$REPLY
     fi
 }
@@ -757,7 +1432,7 @@ ask_size() { # <width or empty> <height or empty> -> REPLY: WIDTHxHEIGHT, asked 
     local wide=$1 high=$2
     measure_window
     if [[ -z $wide ]]; then
-        offer_side "$((window_columns / 2))"
+        offer_side "$(((window_columns - 1) / 2))"
         ask_number "$say_width" "$LEAST_SIDE" "$MOST_SIDE" "$REPLY"
         wide=$REPLY
     fi
@@ -777,7 +1452,8 @@ centre_on() { # <player's place> <squares in view> <squares in all> -> REPLY: th
 
 measure_view() {
     measure_window
-    ((view_width = window_columns / 2, view_height = window_rows - 1))
+    ((view_width = (window_columns - 1) / 2)) # a square has two columns, or in lines one or three
+    ((view_height = window_rows - 1))
     ((view_width <= width)) || view_width=$width
     ((view_height <= height)) || view_height=$height
 }
@@ -818,17 +1494,22 @@ draw_status() {
 }
 
 draw_square() { # <square>: if it is in view
-    local x=$(($1 % stride)) y=$(($1 / stride))
+    local x=$(($1 % stride)) y=$(($1 / stride)) column
     ((x >= view_x && x < view_x + view_width && y >= view_y && y < view_y + view_height)) || return 0
+    ((column = 2 * (x - view_x) + 1))
+    if [[ $format == lines ]] && (((x - view_x) % 2)); then # narrow and wide columns take turns
+        ((column += view_x % 2 ? -1 : 1))
+    fi
     paint_row "$y" "$x" 1
-    printf '\033[%d;%dH%s' "$((y - view_y + 1))" "$((2 * (x - view_x) + 1))" "$REPLY"
+    printf '\033[%d;%dH%s' "$((y - view_y + 1))" "$column" "$REPLY"
 }
 
 move_player() { # <a|d|s|w>
     local from=$player
     if walk "$1"; then
         message=$say_keys
-        put_code "$from" "${cell[from]}"
+        shown_code "$from"
+        put_code "$from" "$REPLY"
         put_code "$player" P
         if follow_player; then
             draw_view
@@ -854,8 +1535,7 @@ name_place() { # <square> -> REPLY: where in the maze, in words
 play_game() { # <format>
     local y
     choose_signs "$1"
-    join_rows
-    put_code "$player" P
+    make_picture
     message=$say_keys
     start_walk
     measure_view
@@ -884,7 +1564,10 @@ play_game() { # <format>
         put_line "$REPLY"
     done
     case $result in
-        won) say "$say_won" "$moves" ;;
+        won)
+            say "$say_won" "$moves"
+            is_outside "$goal" || say "$say_reached" "$moves"
+            ;;
         quit) say "$say_quit" "$moves" ;;
     esac
     put_line "$REPLY"
@@ -896,17 +1579,19 @@ play_game() { # <format>
 #
 # Exit status: 0 for success; 1 for a failure; 2 for a wrong call.
 # Owns: option_* (values that have passed the gate, or keys, which are only compared), command,
-# given (the options that were given, each with a space before), words, value.
+# given (the options that were given, each with a space before), words, value, exit_status.
 # ---------------------------------------------------------------------------------------------
 
-readonly COMMANDS=(play generate)
-readonly OPTIONS=(--width --height --seed --carver --steps --count --keys
-    --format --color --lang --help --version)
-readonly MOST_STEPS=1000000 MOST_COUNT=1000000
+readonly COMMANDS=(play generate solve check)
+readonly OPTIONS=(--width --height --seed --ends --weave --bridges --carver --steps --count
+    --input --keys --format --output --color --lang --help --version)
+readonly MAKING_OPTIONS=' --width --height --seed --ends --weave --bridges --carver --steps --count '
+readonly MOST_STEPS=1000000 MOST_COUNT=1000000 MOST_BRIDGES=1000000
 
 option_width='' option_height='' option_seed='' option_carver=auto option_steps=$MOST_STEPS
-option_count=1 option_keys='' option_format='' option_color=auto
-command='' given='' words=() value=''
+option_count=1 option_ends=corners option_bridges='' option_input='' option_keys=''
+option_format='' option_output='' option_color=auto
+command='' given='' words=() value='' exit_status=0
 
 nearest() { # <word> <known word ...> -> REPLY: the known word with the smallest edit distance
     # (the fewest letters to insert, delete or replace; R. A. Wagner, M. J. Fischer, 1974)
@@ -935,11 +1620,11 @@ nearest() { # <word> <known word ...> -> REPLY: the known word with the smallest
 }
 
 take_number() { # <name> <value> <least> <most> [odd] -> REPLY, or the end
-    gate_number "$@" || die 2 %s "$REPLY"
+    gate_number "$@" || fail 2 "$REPLY"
 }
 
 take_choice() { # <name> <value> <choice ...> -> REPLY, or the end
-    gate_choice "$@" || die 2 %s "$REPLY"
+    gate_choice "$@" || fail 2 "$REPLY"
 }
 
 take_width() { # <value>
@@ -960,6 +1645,11 @@ set_option() { # <option> <value>
         --carver) take_choice "$1" "$2" auto recursive stack && option_carver=$REPLY ;;
         --steps) take_number "$1" "$2" 0 "$MOST_STEPS" && option_steps=$REPLY ;;
         --count) take_number "$1" "$2" 1 "$MOST_COUNT" && option_count=$REPLY ;;
+        --ends) take_choice "$1" "$2" "${ENDS[@]}" && option_ends=$REPLY ;;
+        --weave) option_bridges=${option_bridges:-$MOST_BRIDGES} ;;
+        --bridges) take_number "$1" "$2" 0 "$MOST_BRIDGES" && option_bridges=$REPLY ;;
+        --input) option_input=$2 ;;
+        --output) option_output=$2 ;;
         --keys) option_keys=$2 ;;
         --format) take_choice "$1" "$2" "${FORMATS[@]}" && option_format=$REPLY ;;
         --color) take_choice "$1" "$2" auto always never && option_color=$REPLY ;;
@@ -987,7 +1677,9 @@ read_options() { # <argument ...>
             -y) option=--height ;;
             -s) option=--seed ;;
             -c) option=--carver ;;
+            -i) option=--input ;;
             -f) option=--format ;;
+            -o) option=--output ;;
             -h) option=--help ;;
         esac
         if ! gate_choice option "$option" "${OPTIONS[@]}"; then
@@ -995,8 +1687,9 @@ read_options() { # <argument ...>
             die 2 "$say_unknown_option" "$REPLY" "$argument"
         fi
         case $option in
-            --help | --version)
+            --weave | --help | --version)
                 [[ -z $has_value ]] || die 2 "$say_no_such_value" "$argument"
+                set_option "$option" ''
                 ;;
             *)
                 if [[ -z $has_value ]]; then
@@ -1019,11 +1712,9 @@ read_words() { # <word ...>: the command and the size
             [[ -z $command ]] || die 2 "$say_second_command" "$word"
             command=$word
         elif [[ $word == [0123456789]* ]]; then
+            [[ $word == *x* ]] || die 2 "$say_not_size" "$word"
             take_width "${word%%x*}"
-            case $word in
-                *x*) take_height "${word#*x}" ;;
-                *) take_height '' ;;
-            esac
+            take_height "${word#*x}"
         else
             nearest "$word" "${COMMANDS[@]}"
             die 2 "$say_unknown_command" "$REPLY" "$word"
@@ -1031,35 +1722,40 @@ read_words() { # <word ...>: the command and the size
     done
 }
 
-check_options() { # ends if an option was given that the command does not take
+check_options() { # ends if an option was given that the command or a file does not go with
     local option refused=''
     case $command in
-        generate) refused=' --keys ' ;;
+        generate | solve) refused=' --keys ' ;;
+        check) refused=' --keys --format --color ' ;;
         play) refused=' --count ' ;;
     esac
     for option in $given; do
         [[ $refused != *" $option "* ]] || die 2 "$say_not_option_of" "$command" "$option"
+        [[ $given != *' --input'* || $MAKING_OPTIONS != *" $option "* ]] ||
+            die 2 "$say_not_with_input" "$option"
     done
 }
 
-choose_defaults() { # what was not given
-    if [[ -z $option_width || -z $option_height ]]; then
-        if [[ -t 0 && -t 1 && $given != *' --keys'* ]]; then
-            ask_size "$option_width" "$option_height"
-            option_width=${REPLY%x*} option_height=${REPLY#*x}
-        fi
-        option_width=${option_width:-29} option_height=${option_height:-29}
+choose_size() {
+    if [[ -t 0 && -t 1 && $given != *' --keys'* ]]; then
+        ask_size "$option_width" "$option_height"
+        option_width=${REPLY%x*} option_height=${REPLY#*x}
     fi
-    check_carver "$option_carver" "$option_width" "$option_height"
-    option_carver=$REPLY
+    option_width=${option_width:-29} option_height=${option_height:-29}
+}
+
+choose_seed() {
     if [[ -z $option_seed ]]; then
         pick_seed "$((LAST_SEED - option_count + 1))"
         option_seed=$REPLY
         say "$say_seed" "$option_seed"
-        printf '%s\n' "$REPLY" >&2
+        tell "$REPLY"
     elif ((option_seed + option_count - 1 > LAST_SEED)); then
         die 2 "$say_last_seed" "$((option_seed + option_count - 1))"
     fi
+}
+
+choose_picture() {
     if [[ -z $option_format ]]; then
         option_format=blocks
         case $user_charset in
@@ -1071,38 +1767,90 @@ choose_defaults() { # what was not given
         option_color=never
         [[ ! -t 1 || -n ${NO_COLOR:-} || ${TERM:-} == dumb ]] || option_color=always
     fi
-    [[ $option_format != digits ]] || option_color=never
     choose_colors "$option_color"
 }
 
-make_maze() { # <seed>: as the options say
-    make_grid "$option_width" "$option_height"
-    state=$1
-    carve "$option_carver" "$option_steps"
-    place_ends
-}
-
-run_generate() {
-    local n
-    for ((n = 0; n < option_count; n++)); do
-        ((n == 0)) || put_line ''
-        make_maze "$((option_seed + n))"
-        draw_maze "$option_format"
-    done
-}
-
-run_play() {
-    make_maze "$option_seed"
-    if [[ $given != *' --keys'* ]]; then
-        play_game "$option_format"
+put_fact() { # <name> <value>: below a picture; a maze file wants it behind a #
+    if [[ $option_format == text ]]; then
+        put_line "# $1 $2"
     else
+        put_line "$1: $2"
+    fi
+}
+
+make_maze() { # <n>: the n-th maze, from 0, as the options say
+    if [[ $given == *' --input'* ]]; then
+        read_maze "$option_input"
+        return
+    fi
+    make_grid "$option_width" "$option_height"
+    seed_with "$((option_seed + $1))"
+    carve "$option_carver" "$option_steps" "${option_bridges:-0}"
+    place_ends "$option_ends"
+}
+
+put_seed() { # <n>: below a maze file, where its maze can be had again
+    if [[ $option_format == text && -n $option_seed ]]; then
+        put_fact seed "$((option_seed + $1))"
+    fi
+}
+
+check_ends() { # ends if there is nobody to walk, or nowhere to go
+    ((player)) || die 1 "$say_no_player" "$option_input"
+    ((goal)) || die 1 "$say_no_goal" "$option_input"
+}
+
+run_generate() { # <n>
+    make_maze "$1"
+    draw_maze "$option_format"
+    put_seed "$1"
+}
+
+run_solve() { # <n>
+    make_maze "$1"
+    check_ends
+    solve || die 1 "$say_no_way"
+    draw_maze "$option_format"
+    put_seed "$1"
+    put_fact steps "$steps"
+}
+
+run_check() { # <n>
+    make_maze "$1"
+    check || exit_status=1
+    put_line "cells: $cells"
+    put_line "passages: $passages"
+    put_line "reachable: $reachable"
+    put_line "dead ends: $dead_ends"
+    put_line "bridges: $bridges"
+    put_line "perfect: $perfect"
+}
+
+run_play() { # <n>
+    make_maze "$1"
+    check_ends
+    if [[ $given == *' --keys'* ]]; then
         replay "$option_keys"
         draw_maze "$option_format"
-        put_result
+        put_seed "$1"
+        put_fact result "$result"
+        put_fact moves "$moves"
+        put_fact bumps "$bumps"
+        put_fact position "$((player % stride)),$((player / stride))"
+        return
+    fi
+    play_game "$option_format"
+    if [[ $given == *' --output'* ]]; then
+        open_output "$option_output"
+        option_format=text
+        write_maze
+        put_seed "$1"
+        put_fact moves "$moves"
     fi
 }
 
 main() { # <argument ...>
+    local n
     choose_language ''
     read_options "$@"
     case "$given " in
@@ -1120,15 +1868,30 @@ main() { # <argument ...>
     read_words ${words[@]+"${words[@]}"}
     if [[ -z $command ]]; then
         command=generate
-        [[ ! -t 0 || ! -t 1 ]] || command=play
+        [[ ! -t 0 || ! -t 1 || $given == *' --output'* ]] || command=play
     fi
     check_options
     if [[ $command == play && $given != *' --keys'* ]]; then
         [[ -t 0 && -t 1 ]] || die 2 "$say_no_terminal"
+    elif [[ $given == *' --output'* ]]; then
+        open_output "$option_output"
     fi
-    choose_defaults
-    "run_$command"
+    if [[ $given != *' --input'* ]]; then
+        [[ -n $option_width && -n $option_height ]] || choose_size
+        check_carver "$option_carver" "$option_width" "$option_height"
+        option_carver=$REPLY
+        choose_seed
+    fi
+    choose_picture
+    for ((n = 0; n < option_count; n++)); do
+        ((n == 0)) || put_line ''
+        "run_$command" "$n"
+    done
+    if [[ -n $output ]]; then
+        close_output
+    fi
     put_page
+    exit "$exit_status"
 }
 
 main "$@"

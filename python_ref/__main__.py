@@ -10,25 +10,40 @@ from typing import Any
 
 from python_ref import messages, random_numbers
 from python_ref.carve import carve, check_carver
-from python_ref.ends import place_ends
+from python_ref.ends import ENDS, place_ends
 from python_ref.gate import Refused, gate_choice, gate_number
 from python_ref.grid import LEAST_SIDE, MOST_SIDE, Maze, make_grid
-from python_ref.messages import die, put_page
+from python_ref.maze_file import read_maze
+from python_ref.messages import (
+    close_output,
+    die,
+    discard_output,
+    fail,
+    open_output,
+    put_page,
+    tell,
+)
 from python_ref.random_numbers import LAST_SEED, pick_seed
 from python_ref.render import FORMATS, draw_maze
-from python_ref.walk import put_result, replay
+from python_ref.solve import check, solve
+from python_ref.walk import replay
 
-COMMANDS = ("play", "generate")
-OPTIONS = ("--width", "--height", "--seed", "--carver", "--steps", "--count", "--keys",
-           "--format", "--color", "--lang", "--help", "--version")  # fmt: skip
-SHORT = {"-x": "--width", "-y": "--height", "-s": "--seed", "-c": "--carver",
-         "-f": "--format", "-h": "--help"}  # fmt: skip
-REFUSED = {"generate": ("--keys",), "play": ("--count",)}
-NUMBERS = {"--seed": (1, LAST_SEED), "--steps": (0, 1000000), "--count": (1, 1000000)}
-CHOICES = {"--carver": ("auto", "recursive", "stack"), "--format": FORMATS,
+COMMANDS = ("play", "generate", "solve", "check")
+OPTIONS = ("--width", "--height", "--seed", "--ends", "--weave", "--bridges", "--carver",
+           "--steps", "--count", "--input", "--keys", "--format", "--output", "--color",
+           "--lang", "--help", "--version")  # fmt: skip
+SHORT = {"-x": "--width", "-y": "--height", "-s": "--seed", "-c": "--carver", "-i": "--input",
+         "-f": "--format", "-o": "--output", "-h": "--help"}  # fmt: skip
+FLAGS = ("--weave", "--help", "--version")
+REFUSED = {"generate": ("--keys",), "solve": ("--keys",), "play": ("--count",),
+           "check": ("--keys", "--format", "--color")}  # fmt: skip
+MAKING_OPTIONS = OPTIONS[:9]
+NUMBERS = {"--seed": (1, LAST_SEED), "--steps": (0, 1000000), "--count": (1, 1000000),
+           "--bridges": (0, 1000000)}  # fmt: skip
+CHOICES = {"--carver": ("auto", "recursive", "stack"), "--ends": ENDS, "--format": FORMATS,
            "--color": ("auto", "always", "never"), "--lang": ("en", "de")}  # fmt: skip
 DEFAULTS = {"--width": 29, "--height": 29, "--carver": "auto", "--steps": 1000000, "--count": 1,
-            "--color": "auto"}  # fmt: skip
+            "--ends": "corners", "--color": "auto"}  # fmt: skip
 
 
 def nearest(word: str, known: Sequence[str]) -> str:
@@ -51,7 +66,7 @@ def take(gate: Callable[..., Any], *arguments: Any) -> Any:
     try:
         return gate(*arguments)
     except Refused as why:
-        die(2, str(why))
+        fail(2, str(why))
 
 
 def set_option(options: dict[str, Any], option: str, value: str) -> None:
@@ -89,7 +104,7 @@ def read_options(arguments: Sequence[str]) -> tuple[dict[str, Any], list[str]]:
         option = SHORT.get(option, option)
         if option not in OPTIONS:
             die(2, messages.UNKNOWN_OPTION, nearest(option, OPTIONS), argument)
-        if option in ("--help", "--version"):
+        if option in FLAGS:
             if equals:
                 die(2, messages.NO_SUCH_VALUE, argument)
             options[option] = True
@@ -111,7 +126,9 @@ def read_words(options: dict[str, Any], words: Sequence[str]) -> str:
                 die(2, messages.SECOND_COMMAND, word)
             command = word
         elif word[:1] in tuple("0123456789"):
-            width, _, height = word.partition("x")
+            width, x, height = word.partition("x")
+            if not x:
+                die(2, messages.NOT_SIZE, word)
             set_option(options, "--width", width)
             set_option(options, "--height", height)
         else:
@@ -119,56 +136,119 @@ def read_words(options: dict[str, Any], words: Sequence[str]) -> str:
     return command or "generate"
 
 
-def choose_defaults(options: dict[str, Any]) -> None:
-    """Fill in what was not given."""
-    for option, default in DEFAULTS.items():
-        options.setdefault(option, default)
-    options["--carver"] = check_carver(
-        options["--carver"], options["--width"], options["--height"]
-    )
+def check_options(options: dict[str, Any], command: str) -> None:
+    """End if an option was given that the command or a file does not go with."""
+    for option in options:
+        if option in REFUSED[command]:
+            die(2, messages.NOT_OPTION_OF, command, option)
+        if "--input" in options and option in MAKING_OPTIONS:
+            die(2, messages.NOT_WITH_INPUT, option)
+
+
+def choose_seed(options: dict[str, Any]) -> None:
+    """Pick a seed, and show it, where none was given."""
     last = LAST_SEED - options["--count"] + 1
     if "--seed" not in options:
         options["--seed"] = pick_seed(last)
-        sys.stderr.write(f"seed {options['--seed']}\n")
+        tell(messages.SEED % options["--seed"])
     elif options["--seed"] > last:
         die(2, messages.LAST_SEED, str(options["--seed"] + options["--count"] - 1))
+
+
+def choose_picture(options: dict[str, Any]) -> None:
+    """Format and colour, where they were not given."""
+    terminal = os.isatty(1)
     if "--format" not in options:
         get = os.environ.get
         charset = get("LC_ALL") or get("LC_CTYPE") or get("LANG") or ""
-        utf8 = "UTF8" in charset.upper().replace("-", "") or not sys.stdout.isatty()
-        options["--format"] = "blocks" if utf8 else "ascii"
+        utf8 = "UTF8" in charset.upper().replace("UTF-8", "UTF8")
+        options["--format"] = "blocks" if utf8 or not terminal else "ascii"
     if options["--color"] == "auto":
         plain = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
-        options["--color"] = "always" if sys.stdout.isatty() and not plain else "never"
+        options["--color"] = "always" if terminal and not plain else "never"
 
 
-def make_maze(options: dict[str, Any], seed: int) -> Maze:
-    """A maze as the options say."""
+def make_maze(options: dict[str, Any], n: int) -> Maze:
+    """The n-th maze, from 0, as the options say."""
+    if "--input" in options:
+        return read_maze(options["--input"])
     maze = make_grid(options["--width"], options["--height"])
-    random_numbers.seed_with(seed)
-    carve(maze, options["--carver"], options["--steps"])
-    place_ends(maze)
+    random_numbers.seed_with(options["--seed"] + n)
+    bridges = options.get("--bridges", 1000000 if "--weave" in options else 0)
+    carve(maze, options["--carver"], options["--steps"], bridges)
+    place_ends(maze, options["--ends"])
     return maze
 
 
-def draw(options: dict[str, Any], maze: Maze) -> list[str]:
-    """The picture in the format and colours of the options."""
-    colored = options["--color"] == "always" and options["--format"] != "digits"
-    return draw_maze(maze, options["--format"], colored)
+def put_fact(options: dict[str, Any], name: str, value: object) -> str:
+    """A line below a picture; a maze file wants it behind a #."""
+    return f"# {name} {value}" if options["--format"] == "text" else f"{name}: {value}"
 
 
-def run_generate(options: dict[str, Any]) -> None:
-    """Print the mazes, an empty line between two."""
-    for n in range(options["--count"]):
-        lines = draw(options, make_maze(options, options["--seed"] + n))
-        put_page("\n" * (n > 0) + "\n".join(lines) + "\n")
+def put_seed(options: dict[str, Any], n: int) -> list[str]:
+    """The line below a maze file that tells how its maze can be had again."""
+    if options["--format"] != "text" or "--seed" not in options:
+        return []
+    return [put_fact(options, "seed", options["--seed"] + n)]
 
 
-def run_play(options: dict[str, Any]) -> None:
-    """Replay the keys; print the picture and the result."""
-    maze = make_maze(options, options["--seed"])
-    end = replay(maze, options["--keys"])
-    put_page("\n".join(draw(options, maze) + put_result(maze, *end)) + "\n")
+def check_ends(options: dict[str, Any], maze: Maze) -> None:
+    """End if there is nobody to walk, or nowhere to go."""
+    if not maze.player:
+        die(1, messages.NO_PLAYER, options["--input"])
+    if not maze.goal:
+        die(1, messages.NO_GOAL, options["--input"])
+
+
+def run_generate(options: dict[str, Any], n: int) -> list[str]:
+    """The picture."""
+    maze = make_maze(options, n)
+    return draw_maze(
+        maze, options["--format"], options["--color"] == "always"
+    ) + put_seed(options, n)
+
+
+def run_solve(options: dict[str, Any], n: int) -> list[str]:
+    """The picture with the shortest way, and its length."""
+    maze = make_maze(options, n)
+    check_ends(options, maze)
+    solution = solve(maze)
+    if solution is None:
+        die(1, messages.NO_WAY)
+    trail, steps = solution
+    lines = draw_maze(maze, options["--format"], options["--color"] == "always", trail)
+    return lines + put_seed(options, n) + [put_fact(options, "steps", steps)]
+
+
+def run_check(options: dict[str, Any], n: int) -> list[str]:
+    """What there is to say of the maze; the exit status becomes 1 if it is not perfect."""
+    facts = check(make_maze(options, n))
+    if facts["perfect"] == "no":
+        options["status"] = 1
+    return [f"{name}: {value}" for name, value in facts.items()]
+
+
+def run_play(options: dict[str, Any], n: int) -> list[str]:
+    """The picture after the keys, and the result."""
+    maze = make_maze(options, n)
+    check_ends(options, maze)
+    result, moves, bumps = replay(maze, options["--keys"])
+    y, x = divmod(maze.player, maze.stride)
+    facts = {"result": result, "moves": moves, "bumps": bumps, "position": f"{x},{y}"}
+    lines = draw_maze(maze, options["--format"], options["--color"] == "always")
+    return (
+        lines
+        + put_seed(options, n)
+        + [put_fact(options, *fact) for fact in facts.items()]
+    )
+
+
+RUN = {
+    "generate": run_generate,
+    "solve": run_solve,
+    "check": run_check,
+    "play": run_play,
+}
 
 
 def main(arguments: Sequence[str]) -> None:
@@ -183,13 +263,28 @@ def main(arguments: Sequence[str]) -> None:
         put_page(f"maze.sh {messages.VERSION}\n")
         return
     command = read_words(options, words)
-    for option in options:
-        if option in REFUSED[command]:
-            die(2, messages.NOT_OPTION_OF, command, option)
+    check_options(options, command)
     if command == "play" and "--keys" not in options:
         die(2, messages.NO_TERMINAL)
-    choose_defaults(options)
-    {"generate": run_generate, "play": run_play}[command](options)
+    if "--output" in options:
+        open_output(options["--output"])
+    try:
+        options.update(
+            {name: DEFAULTS[name] for name in DEFAULTS if name not in options}
+        )
+        if "--input" not in options:
+            options["--carver"] = check_carver(
+                options["--carver"], options["--width"], options["--height"]
+            )
+            choose_seed(options)
+        choose_picture(options)
+        for n in range(options["--count"]):
+            lines = RUN[command](options, n)
+            put_page("\n" * (n > 0) + "".join([f"{line}\n" for line in lines]))
+        close_output()
+    finally:
+        discard_output()
+    sys.exit(options.get("status", 0))
 
 
 main(sys.argv[1:])

@@ -9,29 +9,62 @@ from __future__ import annotations
 import sys
 
 from python_ref import messages, random_numbers
-from python_ref.grid import OPEN, WALL, Maze
+from python_ref.grid import BRIDGE_EAST, OPEN, WALL, Maze
 from python_ref.messages import die
 from python_ref.random_numbers import below
 
 RECURSION_UNFELT, RECURSION_MOST = 200, 2500
 
-passages_left = 0
+passages_left = bridges_left = 0
 
 
 def list_candidates(maze: Maze, here: int) -> list[int]:
     """The steps to take from a cell: east, west, south, north, where nobody has been."""
     if not passages_left:
         return []
-    steps = (1, -1, maze.stride, -maze.stride)
-    return [step for step in steps if maze.cell[here + 2 * step] == WALL]
+    bridges = find_bridges(maze, here) if bridges_left else 0
+    return [
+        step
+        for k, step in enumerate(maze.steps)
+        if maze.cell[here + 2 * step] == WALL or bridges >> k & 1
+    ]
 
 
 def dig(maze: Maze, here: int, step: int) -> int:
     """Open the passage that way; the cell it leads to."""
     global passages_left
+    if maze.cell[here + 2 * step] != WALL:
+        return build_bridge(maze, here, step)
     passages_left -= 1
     maze.cell[here + step] = maze.cell[here + 2 * step] = OPEN
     return here + 2 * step
+
+
+def find_bridges(maze: Maze, here: int) -> int:
+    """The directions for a bridge from a cell, a bit each: 1 east, 2 west, 4 south, 8 north."""
+    cell, mask = maze.cell, 0
+    for k, step in enumerate(maze.steps):
+        aside = maze.stride if k < 2 else 1
+        behind, crossed = here + 4 * step, here + 2 * step
+        if (
+            0 <= behind < len(cell)
+            and cell[here + step] == cell[here + 3 * step] == cell[behind] == WALL
+            and cell[crossed - aside] == cell[crossed + aside] == OPEN
+        ):
+            mask |= 1 << k
+    return mask
+
+
+def build_bridge(maze: Maze, here: int, step: int) -> int:
+    """Put up a bridge that way; the cell behind it."""
+    global passages_left, bridges_left
+    passages_left -= 1
+    bridges_left -= 1
+    k = maze.steps.index(step)
+    maze.cell[here + step] = BRIDGE_EAST + k
+    maze.cell[here + 3 * step] = BRIDGE_EAST + (k ^ 1)  # the opposite
+    maze.cell[here + 4 * step] = OPEN
+    return here + 4 * step
 
 
 def carve_recursive(maze: Maze, here: int) -> None:
@@ -44,15 +77,12 @@ def carve_recursive(maze: Maze, here: int) -> None:
 def carve_stack(maze: Maze, here: int) -> None:
     """The same walk; the cells to come back to are kept in a list. Written for speed."""
     global passages_left
-    cell, left, state = maze.cell, passages_left, random_numbers.state
-    far = 2 * maze.stride
+    cell, state, far = maze.cell, random_numbers.state, 2 * maze.stride
     stack: list[int] = []
-    steps = (1, -1, maze.stride, -maze.stride)
     toward = [
-        [step for bit, step in enumerate(steps) if mask >> bit & 1]
-        for mask in range(16)
+        [s for k, s in enumerate(maze.steps) if mask >> k & 1] for mask in range(16)
     ]
-    while left:
+    while passages_left:
         mask = 0 if cell[here + 2] else 1
         if not cell[here - 2]:
             mask |= 2
@@ -60,22 +90,27 @@ def carve_stack(maze: Maze, here: int) -> None:
             mask |= 4
         if not cell[here - far]:
             mask |= 8
+        if bridges_left:
+            mask |= find_bridges(maze, here)
         if mask:
             choices = toward[mask]
             n = len(choices)
-            if n > 1:
+            if n > 1 or bridges_left:
                 stack.append(here)
             state = state * 48271 % 2147483647
             step = choices[state % n]
-            cell[here + step] = OPEN
-            here += 2 * step
-            cell[here] = OPEN
-            left -= 1
+            if cell[here + 2 * step]:
+                here = build_bridge(maze, here, step)
+            else:
+                cell[here + step] = OPEN
+                here += 2 * step
+                cell[here] = OPEN
+                passages_left -= 1
         elif stack:
             here = stack.pop()
         else:
             break
-    passages_left, random_numbers.state = left, state
+    random_numbers.state = state
 
 
 def check_carver(carver: str, width: int, height: int) -> str:
@@ -88,9 +123,10 @@ def check_carver(carver: str, width: int, height: int) -> str:
     return carver
 
 
-def carve(maze: Maze, carver: str, passages: int) -> None:
-    """Carve the grid from the first cell, at most so many passages."""
-    global passages_left
+def carve(maze: Maze, carver: str, passages: int, bridges: int) -> None:
+    """Carve the grid from the first cell, at most so many passages and bridges."""
+    global passages_left, bridges_left
+    bridges_left = bridges
     first = 2 * maze.stride + 2
     passages_left = min(passages, maze.cells_wide * maze.cells_high)
     maze.cell[first] = OPEN

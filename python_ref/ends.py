@@ -1,13 +1,67 @@
-"""ends: where the player starts, and where he wins."""
+"""ends: where the player starts, and where he wins.
+
+The goal is a cell, or, where there is an exit in the border, the square of the ring outside it.
+"""
 
 from __future__ import annotations
 
 from python_ref.grid import OPEN, Maze
+from python_ref.random_numbers import below
+
+ENDS = ("corners", "opposite", "center", "random")
 
 
-def place_ends(maze: Maze) -> None:
-    """The entrance above the first cell, the exit below the last; the goal is outside it."""
-    maze.player = maze.stride + 2
-    maze.cell[maze.player] = OPEN
-    maze.goal = (maze.height + 1) * maze.stride + maze.width - 1
-    maze.cell[maze.goal - maze.stride] = OPEN
+def outside_of(maze: Maze, opening: int) -> int:
+    """The square of the ring next to an opening in the border."""
+    y, x = divmod(opening, maze.stride)
+    if x in (1, maze.width):
+        return opening + (-1 if x == 1 else 1)
+    return opening + (-maze.stride if y == 1 else maze.stride)
+
+
+def inside_of(maze: Maze, goal: int) -> int:
+    """The exit that leads to the goal; or the goal itself, inside the maze."""
+    y, x = divmod(goal, maze.stride)
+    if x == 0 or x > maze.width:
+        return goal + (1 if x == 0 else -1)
+    if y == 0 or y > maze.height:
+        return goal + (maze.stride if y == 0 else -maze.stride)
+    return goal
+
+
+def pick_cell(maze: Maze) -> int:
+    """The square of any cell."""
+    y, x = divmod(below(maze.cells_wide * maze.cells_high), maze.cells_wide)
+    return (2 * y + 2) * maze.stride + 2 * x + 2
+
+
+def place_ends(maze: Maze, kind: str) -> None:
+    """Set player and goal, and open both: corners, opposite, center or random."""
+    if kind == "corners":
+        maze.player = maze.stride + 2
+        maze.goal = (maze.height + 1) * maze.stride + maze.width - 1
+    elif kind == "opposite":
+        place_opposite_ends(maze)
+    elif kind == "center":
+        row, column = maze.cells_high // 2, maze.cells_wide // 2
+        maze.player = (2 * row + 2) * maze.stride + 2 * column + 2
+        maze.goal = 2 * below(maze.cells_wide) + 2
+    else:
+        maze.player = maze.goal = pick_cell(maze)
+        while maze.goal == maze.player:
+            maze.goal = pick_cell(maze)
+    maze.cell[maze.player] = maze.cell[inside_of(maze, maze.goal)] = OPEN
+
+
+def place_opposite_ends(maze: Maze) -> None:
+    """An opening somewhere in the border, and its mirror image through the centre."""
+    side = below(4)  # east, west, south, north
+    cells = maze.cells_high if side < 2 else maze.cells_wide
+    k = below(cells)
+    while 2 * k + 1 == cells:  # the middle would be its own mirror image
+        k = below(cells)
+    along = 2 * k + 2
+    x, y = ((maze.width, along), (1, along), (along, maze.height), (along, 1))[side]
+    maze.player = y * maze.stride + x
+    mirrored = (maze.height + 1 - y) * maze.stride + maze.width + 1 - x
+    maze.goal = outside_of(maze, mirrored)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import sys
@@ -13,6 +14,7 @@ NOT_ODD = "%s is not odd: %s"
 NOT_CHOICE = "%s is not one of %s: %s"
 UNKNOWN_OPTION = "unknown option, the nearest is %s: %s"
 UNKNOWN_COMMAND = "unknown command, the nearest is %s: %s"
+NOT_SIZE = "not WIDTHxHEIGHT: %s"
 SECOND_COMMAND = "a second command: %s"
 NOT_OPTION_OF = "not an option of %s: %s"
 NO_VALUE = "option needs a value: %s"
@@ -21,54 +23,121 @@ LAST_SEED = "the last of the seeds is not from 1 to 2147483646: %s"
 TOO_DEEP = "too many cells for the recursive carver, at most %d: %s"
 NO_TERMINAL = "play needs a terminal, or --keys"
 CANNOT_WRITE = "cannot write the output"
+CANNOT_WRITE_TO = "cannot write: %s"
+NOT_WITH_INPUT = "not an option for a maze from a file: %s"
+NO_PLAYER = "the maze has no player: %s"
+NO_GOAL = "the maze has no goal: %s"
+SEED = "seed %d"
+NO_WAY = "there is no way from the player to the goal"
+
+CANNOT_READ = "cannot read: %s"
+BAD_FILE = "%s: line %d: %s"
+LONG_LINE = "longer than %d characters"
+NO_HEADER = "not a width and a height"
+FEW_ROWS = "only %d rows of %d"
+MANY_ROWS = "more than %d rows"
+FEW_CODES = "%d codes, not %d"
+UNKNOWN_CODE = "unknown code: %s"
+SECOND_PLAYER = "a second player"
+SECOND_GOAL = "a second goal"
+CORNER = "a goal in a corner"
+NO_OTHER_END = "a bridge with no other end"
 
 VERSION = "1.0.0"
-HELP = """maze.sh makes mazes in a terminal and lets you walk through them.
+HELP = """maze.sh [COMMAND] [OPTIONS] [WIDTHxHEIGHT]
 
-maze.sh [COMMAND] [OPTIONS] [WIDTHxHEIGHT]
+  play              walk through a maze (the command on a terminal)
+  generate          print a maze (the command elsewhere)
+  solve             print it with the shortest way from the player to the goal
+  check             is it perfect: every cell reached, and in one way only?
 
-Commands
-  play       walk through a maze (what a terminal gets)
-  generate   print mazes (what a pipe or a file gets)
-Maze
   WIDTHxHEIGHT, -x --width N, -y --height N
                     squares, walls included: odd, 5 to 2001
   -s --seed N       the same seed gives the same maze: 1 to 2147483646
-  -c --carver NAME  auto, recursive or stack: the same maze, another engine
+     --ends KIND    corners, opposite, center or random
+     --weave        passages cross on bridges; --bridges N: at most N of them
+  -c --carver NAME  auto, recursive or stack: two engines for the same maze
      --steps N      stop carving after N passages
      --count N      N mazes, with the seeds N, N+1, ...
-     --keys STRING  play without a terminal: a west, d east, s south, w north, q quit
-Output
-  -f --format NAME  blocks, ascii or digits
+  -i --input FILE   a maze from a file instead; - is standard input
+     --keys STRING  play without a terminal: a d s w move, q quits
+
+  -f --format NAME  blocks, ascii, lines, digits, edges; text: a maze file
+  -o --output FILE  write there; play saves the game there as it ends
      --color WHEN   auto, always or never
      --lang NAME    en or de
   -h --help, --version
-
-Keys: a s d w or the arrows move; q or Esc quits.
 """
 
 
 def printable(value: str) -> str:
     """The value as one short line that does nothing to a terminal."""
     raw, cut = os.fsencode(value), b""
-    if len(raw) > 60:
-        raw, cut = re.sub(rb"[\x80-\xff]*\Z", b"", raw[:60]), b"..."
+    if len(raw) > 60:  # no half of a UTF-8 character at the cut
+        raw, cut = re.sub(rb"[\xc0-\xff]?[\x80-\xbf]*\Z", b"", raw[:60]), b"..."
     raw = re.sub(rb"[\x01-\x1f\x7f]|\xc2[\x80-\x9f]", b"?", raw)
     return os.fsdecode((raw or b"''") + cut)
 
 
-def die(status: int, text: str, *values: str | int) -> NoReturn:
-    """Say one line on standard error and end with the exit status."""
-    line = text % tuple(printable(v) if isinstance(v, str) else v for v in values)
-    sys.stderr.buffer.write(os.fsencode(f"maze.sh: {line}\n"))
+def write(descriptor: int, text: str) -> None:
+    """Write all of the text; raises OSError."""
+    rest = os.fsencode(text)
+    while rest:
+        rest = rest[os.write(descriptor, rest) :]
+
+
+def tell(line: str) -> None:
+    """Write a line on standard error, if there is one."""
+    with contextlib.suppress(OSError):
+        write(2, f"{line}\n")
+
+
+def fail(status: int, line: str) -> NoReturn:
+    """Say one printable line on standard error and end with the exit status."""
+    tell(f"maze.sh: {line}")
     sys.exit(status)
+
+
+def die(status: int, text: str, *values: str | int) -> NoReturn:
+    """The same, for values as they came."""
+    fail(
+        status, text % tuple(printable(v) if isinstance(v, str) else v for v in values)
+    )
+
+
+output, output_part = "", ""
 
 
 def put_page(text: str) -> None:
     """Write to standard output, all of it."""
     try:
-        sys.stdout.buffer.write(text.encode())
-        sys.stdout.buffer.flush()
+        write(1, text)
     except OSError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what is left in the buffer
         die(1, CANNOT_WRITE)
+
+
+def open_output(name: str) -> None:
+    """Send standard output to a file: to one beside it, until close_output."""
+    global output, output_part
+    output = os.path.realpath(name)
+    beside = not os.path.exists(output) or os.path.isfile(output)
+    output_part = f"{output}.{os.getpid()}.part" if beside else output
+    try:
+        if not name:
+            raise OSError
+        os.dup2(os.open(output_part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o666), 1)
+    except OSError:
+        output_part = output
+        die(1, CANNOT_WRITE_TO, name)
+
+
+def close_output() -> None:
+    """Let the new file take the old one's place."""
+    if output_part != output:
+        os.replace(output_part, output)
+
+
+def discard_output() -> None:
+    """Remove the part of a file that was never finished."""
+    if output_part != output and os.path.exists(output_part):
+        os.remove(output_part)

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from python_ref.grid import OPEN, Maze
+from python_ref.grid import BRIDGE_EAST, OPEN, Maze, is_outside
 
-
-def is_outside(maze: Maze, square: int) -> bool:
-    """Is the square in the ring?"""
-    y, x = divmod(square, maze.stride)
-    return not (1 <= x <= maze.width and 1 <= y <= maze.height)
+KEYS = "dasw"  # east, west, south, north
 
 
 def step_from(maze: Maze, square: int, key: str) -> int:
     """The square one step on, by the key a, d, s or w; 0 if the step is refused."""
-    t = square + {"a": -1, "d": 1, "s": maze.stride, "w": -maze.stride}[key]
-    if t == maze.goal:
-        return t
-    if is_outside(maze, t) or maze.cell[t] != OPEN:
+    k = KEYS.index(key)
+    step = maze.steps[k]
+    to = square + step
+    if to == maze.goal:
+        return to
+    if is_outside(maze, to):
         return 0
-    return t
+    if maze.cell[to] == BRIDGE_EAST + k:
+        to = square + 4 * step  # across it, in one step
+    return to if maze.cell[to] == OPEN else 0
 
 
 def replay(maze: Maze, keys: str) -> tuple[str, int, int]:
@@ -29,23 +29,12 @@ def replay(maze: Maze, keys: str) -> tuple[str, int, int]:
             break
         if key == "q":
             return "quit", moves, bumps
-        if key not in "asdw":
+        if key not in KEYS:
             continue
-        t = step_from(maze, maze.player, key)
-        if t:
-            maze.player = t
+        to = step_from(maze, maze.player, key)
+        if to:
+            maze.player = to
             moves += 1
         else:
             bumps += 1
     return "won" if maze.player == maze.goal else "unfinished", moves, bumps
-
-
-def put_result(maze: Maze, result: str, moves: int, bumps: int) -> list[str]:
-    """The lines that tell the end of a replay."""
-    y, x = divmod(maze.player, maze.stride)
-    return [
-        f"result: {result}",
-        f"moves: {moves}",
-        f"bumps: {bumps}",
-        f"position: {x},{y}",
-    ]
