@@ -1770,14 +1770,6 @@ choose_picture() {
     choose_colors "$option_color"
 }
 
-put_fact() { # <name> <value>: below a picture; a maze file wants it behind a #
-    if [[ $option_format == text ]]; then
-        put_line "# $1 $2"
-    else
-        put_line "$1: $2"
-    fi
-}
-
 make_maze() { # <n>: the n-th maze, from 0, as the options say
     if [[ $given == *' --input'* ]]; then
         read_maze "$option_input"
@@ -1787,6 +1779,14 @@ make_maze() { # <n>: the n-th maze, from 0, as the options say
     seed_with "$((option_seed + $1))"
     carve "$option_carver" "$option_steps" "${option_bridges:-0}"
     place_ends "$option_ends"
+}
+
+put_fact() { # <name> <value>: below a picture; a maze file wants it behind a #
+    if [[ $option_format == text ]]; then
+        put_line "# $1 $2"
+    else
+        put_line "$1: $2"
+    fi
 }
 
 put_seed() { # <n>: below a maze file, where its maze can be had again

@@ -79,17 +79,10 @@ def printable(value: str) -> str:
     return os.fsdecode((raw or b"''") + cut)
 
 
-def write(descriptor: int, text: str) -> None:
-    """Write all of the text; raises OSError."""
-    rest = os.fsencode(text)
-    while rest:
-        rest = rest[os.write(descriptor, rest) :]
-
-
 def tell(line: str) -> None:
     """Write a line on standard error, if there is one."""
     with contextlib.suppress(OSError):
-        write(2, f"{line}\n")
+        os.write(2, os.fsencode(f"{line}\n"))
 
 
 def fail(status: int, line: str) -> NoReturn:
@@ -110,8 +103,10 @@ output, output_part = "", ""
 
 def put_page(text: str) -> None:
     """Write to standard output, all of it."""
+    rest = text.encode()
     try:
-        write(1, text)
+        while rest:
+            rest = rest[os.write(1, rest) :]
     except OSError:
         die(1, CANNOT_WRITE)
 

@@ -1,0 +1,189 @@
+"""Random command lines for both twins, one a line, with the shell's quotes.
+
+    cases.py mazes SEED N   N command lines that print several mazes each
+    cases.py games SEED N   N replays of a string of keys
+    cases.py wrong SEED N   N calls, most of them wrong
+
+The same seed gives the same lines. A new option is a new line in the tables below. The mazes of
+the games are asked of ./maze.sh, so that the keys can be made to lead somewhere.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import properties
+
+LAST_SEED = 2147483646
+SHAPES = (
+    (5, 5), (5, 7), (7, 5), (5, 101), (101, 5), (7, 101), (101, 7), (101, 101),
+)  # fmt: skip
+
+# the command, the most mazes it may be asked for at once (1: it has no --count)
+MAZE_COMMANDS = (("generate", 50),)
+
+# how often it is given, the option, its values
+PICTURE_OPTIONS = (
+    (0.9, "-f", ("blocks", "ascii", "digits")),
+    (0.2, "--color", ("auto", "always", "never")),
+)
+MAZE_OPTIONS = ((0.2, "--steps", range(300)),)
+
+# the options that make a maze for a game, from which its picture is asked in digits
+GAME_OPTIONS = ((0.2, "--steps", range(60)),)
+
+VALUES = (
+    "", "0", "1", "5", "7", "9", "007", "08", "-0", "-1", "+5", "1e3", "5.0", "0x5", " 7", "7 ",
+    "4", "2147483646", "2147483647", "9223372036854775808", "9" * 30, "a[$(echo oops)]", "x",
+    "5x", "x5", "5x5", "5x5x5", "5X5", "7x9", "6x5", "5x6", "3x5", "5x2003", "-", "--", "=",
+    "*", "?", "%s", "%d", "\\n", "\t", "\n", "\x7f", "\x1b[2J", "\x85", "ä", "ä" * 40, "…" * 25,
+    "q" * 59 + "ä", "q" * 61, b"\xff".decode("utf-8", "surrogateescape"), "blocks", "digit",
+    "stack", "never", "en", "Generate", "genrate", "plya", "help",
+)  # fmt: skip
+OPTIONS = (
+    "-x", "--width", "-y", "--height", "-s", "--seed", "-f", "--format", "-c", "--carver",
+    "--steps", "--count", "--keys", "--color", "--lang",
+)  # fmt: skip
+COMMANDS = ("generate", "play")
+
+
+def quote(word: str) -> str:
+    """The word as one word of a command line."""
+    if re.search("[^ -~]", word):
+        raw = word.encode("utf-8", "surrogateescape")
+        safe = re.sub(rb"[^ -&(-[\]-~]", lambda at: b"\\x%02x" % ord(at[0]), raw)
+        return f"$'{safe.decode()}'"
+    return shlex.quote(word)
+
+
+def some(chance: random.Random, options: tuple) -> list[str]:
+    """Some of the options of a table, with values."""
+    words = []
+    for share, option, values in options:
+        if chance.random() < share:
+            words.append(option)
+            if values:
+                words.append(str(chance.choice(values)))
+    return words
+
+
+def any_side(chance: random.Random, most: int) -> int:
+    """An odd number from 5 to most, more often a small one."""
+    return 5 + 2 * int((most - 3) / 2 * chance.random() ** 1.7)
+
+
+def any_shape(chance: random.Random, most: int) -> tuple[int, int]:
+    """Width and height in squares."""
+    if most == 101 and chance.random() < 0.25:
+        return chance.choice(SHAPES)
+    return any_side(chance, most), any_side(chance, most)
+
+
+def make_mazes(chance: random.Random, n: int) -> Iterator[list[str]]:
+    """Command lines that print mazes, as many as bash carves in about 80 ms."""
+    for _ in range(n):
+        carver = chance.choice(("auto", "stack", "recursive"))
+        width, height = any_shape(chance, 101)
+        cells = (width // 2) * (height // 2)
+        cost = cells  # the recursion grows with its depth
+        if carver == "recursive":
+            cost = cells * (3 + cells // 60)
+        if cost > 20000:
+            carver, cost = "stack", cells
+        command, most = chance.choice(MAZE_COMMANDS)
+        count = max(1, min(most, 4500 // cost))
+        seed = chance.choice(
+            (1, LAST_SEED - count + 1, chance.randrange(1, 2**31 - 99))
+        )
+        yield [
+            command, f"{width}x{height}", "-s", str(seed),
+            *(("--count", str(count)) if most > 1 else ()), "-c", carver,
+            *some(chance, MAZE_OPTIONS), *some(chance, PICTURE_OPTIONS),
+        ]  # fmt: skip
+
+
+def wander(chance: random.Random, picture: properties.Picture, way: str) -> str:
+    """The keys of the way, with detours, walls, and keys that do nothing in between."""
+    keys = ""
+    here, goal = properties.find_player(picture), properties.find_goal(picture)
+    for key in way:
+        while chance.random() < 0.2:
+            steps = properties.steps_from(picture, here, goal)
+            other, back = chance.choice(("ad", "da", "sw", "ws"))
+            if chance.random() < 0.3:
+                keys += chance.choice("ASDWQ xé;*\\'\"$0\t\n")
+            elif other not in steps:
+                keys += other
+            elif steps[other] != goal:
+                keys += other + back
+        keys += key
+        here = properties.steps_from(picture, here, goal)[key]
+    return keys
+
+
+def any_keys(chance: random.Random, picture: properties.Picture) -> str:
+    """A game: blind, on the way, given up or won."""
+    blind = "".join(chance.choices("asdwq xA", (5, 9, 9, 5, 0.1, 1, 1, 1), k=120))
+    way = properties.shortest_way(picture)
+    kind = chance.choice(("blind", "stopped", "quit", "won", "won"))
+    if kind == "blind" or not way:
+        return blind
+    if kind == "won":
+        return wander(chance, picture, way) + chance.choice(("", "q", blind))
+    part = wander(chance, picture, way[: chance.randrange(len(way))])
+    return part + ("q" + blind if kind == "quit" else "")
+
+
+def make_games(chance: random.Random, n: int) -> Iterator[list[str]]:
+    """Command lines that replay keys."""
+    while n > 0:
+        width, height = any_shape(chance, 41)
+        seed, count = chance.randrange(1, 2**31 - 99), min(10, n)
+        words = [f"{width}x{height}", *some(chance, GAME_OPTIONS)]
+        ask = ["./maze.sh", "generate", *words, "-f", "digits"]
+        ask += ["-s", str(seed), "--count", str(count)]
+        shown = subprocess.run(ask, stdout=subprocess.PIPE, check=True, text=True)
+        for picture in properties.read_pictures(shown.stdout):
+            keys = any_keys(chance, picture)
+            yield [
+                "play", *words, "-s", str(seed), "--keys", keys, *some(chance, PICTURE_OPTIONS),
+            ]  # fmt: skip
+            seed += 1
+        n -= count
+
+
+def make_wrong(chance: random.Random, n: int) -> Iterator[list[str]]:
+    """Command lines of random words; a seed first, for none that is picked is picked twice."""
+    for _ in range(n):
+        words = chance.choice(
+            (["-s", "7", "5x7"], ["play", "-s7", "7x5", "--keys=dd"])
+        )[:]
+        for _ in range(chance.randint(1, 4)):
+            what = chance.random()
+            if what < 0.2:
+                words.append(chance.choice(VALUES + COMMANDS))
+                continue
+            option, value = chance.choice(OPTIONS), chance.choice(VALUES)
+            if what < 0.4:  # a slip of the finger
+                at = chance.randrange(1, len(option))
+                option = option[:at] + chance.choice("aetsx-") + option[at + 1 :]
+            if what < 0.7:
+                words += [option, value]
+            else:
+                words.append(option + "=" * option.startswith("--") + value)
+        yield words
+
+
+def main(kind: str, seed: str, n: str) -> None:
+    """Print the command lines."""
+    make = {"mazes": make_mazes, "games": make_games, "wrong": make_wrong}[kind]
+    for words in make(random.Random(f"{kind} {seed}"), int(n)):
+        print(*map(quote, words))
+
+
+main(*sys.argv[1:])

@@ -1,0 +1,472 @@
+#!/usr/bin/env bats
+# shellcheck disable=SC2016,SC2030,SC2031,SC2154 # values that a shell would run must not be
+# expanded here; each test is a process of its own; helpers.bash sets out, err and the twins
+#
+# The gate: no value from outside is run, and a wrong call is one clear line and status 2.
+
+load helpers
+
+setup_file() { find_interpreters; }
+
+setup() { start_clean; }
+
+# Values that harm a careless shell or terminal, and how an error line shows them.
+
+nines=999999999999999999999999999999
+printf -v crosses '%*s' 10000 ''
+crosses=${crosses// /+}
+
+values=(
+    'a[$(touch pwned)]' 'a[$(touch pwned)]' # arithmetic runs what an index holds
+    'x[$(touch pwned)]' 'x[$(touch pwned)]'
+    '$(touch pwned)' '$(touch pwned)'
+    '`touch pwned`' '`touch pwned`'
+    ';touch pwned' ';touch pwned'
+    '$PATH' '$PATH'
+    '*' '*'
+    '-0' '-0'
+    '+5' '+5'
+    '1e3' '1e3'
+    '0x10' '0x10'
+    ' 7' ' 7'
+    '7 ' '7 '
+    '' "''"
+    '%d%n%s' '%d%n%s'
+    '\x1b[5m' '\x1b[5m'
+    $'5\n7' '5?7'
+    $'7\r' '7?'
+    $'\t7' '?7'
+    $'\033[31m7' '?[31m7'
+    $'\033]0;title\a' '?]0;title?'
+    $'7\177' '7?'
+    $'\302\2335m' '?5m'     # the control character CSI in UTF-8
+    $'\377\376' $'\377\376' # not UTF-8
+    'größer' 'größer'
+    "$crosses" "${crosses:0:60}..."
+)
+
+# Where VALUE stands in a call, and what is said of it.
+
+uses=(
+    'generate --width=VALUE' 'width is not a number'
+    'generate --height VALUE' 'height is not a number'
+    'generate 5xVALUE' 'height is not a number'
+    'generate --seed=VALUE' '--seed is not a number'
+    'generate --steps VALUE' '--steps is not a number'
+    'generate --count=VALUE' '--count is not a number'
+    'generate --carver=VALUE' '--carver is not one of auto recursive stack'
+    'play --format=VALUE' '--format is not one of blocks ascii digits'
+    'play --color VALUE' '--color is not one of auto always never'
+    'play --lang=VALUE' '--lang is not one of en de'
+)
+
+put_value() { # <call> <value> -> call: its arguments, with the value where VALUE stands
+    read -r -a call <<<"$1"
+    local i
+    for i in "${!call[@]}"; do
+        [[ ${call[i]} != *VALUE ]] || call[i]=${call[i]%VALUE}$2
+    done
+}
+
+@test "a hostile value of any option is shown harmlessly in one line, and runs nothing" {
+    for ((u = 0; u < ${#uses[@]}; u += 2)); do
+        for ((v = 0; v < ${#values[@]}; v += 2)); do
+            put_value "${uses[u]}" "${values[v]}"
+            check_refused "${uses[u + 1]}: ${values[v + 1]}" "${call[@]}"
+        done
+        check_untouched "${uses[u]}"
+    done
+    all_right
+}
+
+@test "a hostile value joined to a short option is refused like any other" {
+    uses=(
+        '-xVALUE' 'width is not a number'
+        '-sVALUE' '--seed is not a number'
+        '-fVALUE' '--format is not one of blocks ascii digits'
+    )
+    for ((u = 0; u < ${#uses[@]}; u += 2)); do
+        for ((v = 0; v < ${#values[@]}; v += 2)); do
+            [[ -n ${values[v]} ]] || continue # then the next argument is the value
+            put_value "${uses[u]}" "${values[v]}"
+            check_refused "${uses[u + 1]}: ${values[v + 1]}" "${call[@]}"
+        done
+        check_untouched "${uses[u]}"
+    done
+    all_right
+}
+
+@test "a hostile word or option is named, with the nearest known one, and runs nothing" {
+    # the word                 what a line says of it, alone     and as an option, behind --
+    words=(
+        'a[$(touch pwned)]' 'unknown command, the nearest is play' --count
+        'x[$(touch pwned)]' 'unknown command, the nearest is play' --count
+        '$(touch pwned)' 'unknown command, the nearest is play' --count
+        '`touch pwned`' 'unknown command, the nearest is play' --count
+        ';touch pwned' 'unknown command, the nearest is play' --count
+        '*' 'unknown command, the nearest is play' --seed
+        '+5' 'unknown command, the nearest is play' --seed
+        ' 7' 'unknown command, the nearest is play' --seed
+        '1e3' 'width is not a number' --seed
+        '%d%n%s' 'unknown command, the nearest is play' --steps
+        $'5\n7' 'width is not a number' --seed
+        $'7\r' 'width is not a number' --seed
+        $'\033[31m7' 'unknown command, the nearest is play' --width
+        $'\033]0;title\a' 'unknown command, the nearest is generate' --width
+        $'\302\2335m' 'unknown command, the nearest is play' --seed
+        $'\377\376' 'unknown command, the nearest is play' --seed
+        "$crosses" 'unknown command, the nearest is play' --width
+    )
+    for ((w = 0; w < ${#words[@]}; w += 3)); do
+        word=${words[w]} shown=${words[w]}
+        for ((v = 0; v < ${#values[@]}; v += 2)); do
+            [[ $word != "${values[v]}" ]] || shown=${values[v + 1]}
+        done
+        check_refused "${words[w + 1]}: $shown" "$word"
+        # the two dashes count among the bytes that a long value is cut to
+        [[ $word != "$crosses" ]] || shown=${shown:2}
+        check_refused "unknown option, the nearest is ${words[w + 2]}: --$shown" "--$word"
+    done
+    check_refused "unknown command, the nearest is play: ''" ''
+    check_untouched 'hostile words'
+    all_right
+}
+
+@test "thirty digits are a number, and out of range for every number" {
+    check_refused "width is not from 5 to 2001: $nines" --width "$nines"
+    check_refused "width is not from 5 to 2001: $nines" "${nines}x5"
+    check_refused "height is not from 5 to 2001: $nines" -y"$nines"
+    check_refused "height is not from 5 to 2001: $nines" "5x$nines"
+    check_refused "--seed is not from 1 to 2147483646: $nines" --seed "$nines"
+    check_refused "--steps is not from 0 to 1000000: $nines" --steps="$nines"
+    check_refused "--count is not from 1 to 1000000: $nines" --count "$nines"
+    check_refused "--seed is not from 1 to 2147483646: 18446744073709551617" -s 18446744073709551617
+    all_right
+}
+
+@test "08 and 09 are the numbers 8 and 9: a leading zero is not octal" {
+    check_refused 'width is not odd: 08' 08x09
+    check_refused 'height is not odd: 0008' 09x0008
+    check_refused '--seed is not from 1 to 2147483646: 00' --seed 00
+
+    for twin in bash_twin python_twin; do
+        case $twin in
+            bash_twin) run_it=("${bash_twin[@]}") ;;
+            python_twin) run_it=("${python_twin[@]}") ;;
+        esac
+        try "${run_it[@]}" generate 9x9 --seed 8 --steps 9 --count 2
+        expected=$out
+        check "$twin: status" 0 "$status"
+        try "${run_it[@]}" generate 09x0009 --seed 08 --steps 09 --count 02
+        check "$twin: status" 0 "$status"
+        check "$twin: mazes" "$expected" "$out"
+        check "$twin: error" '' "$err"
+    done
+    all_right
+}
+
+@test "every string of keys is valid: what is no key does nothing" {
+    for ((v = 0; v < ${#values[@]}; v += 2)); do
+        keys=${values[v]}
+        [[ $keys != *[asdwq]* ]] || continue # those move; see the next test
+        for twin in bash python; do
+            [[ $twin == bash ]] && try "${bash_twin[@]}" play 5x5 -s 1 -f ascii --keys "$keys"
+            [[ $twin == python ]] && try "${python_twin[@]}" play 5x5 -s 1 -f ascii --keys "$keys"
+            check "$twin, $keys: status" 0 "$status"
+            check "$twin, $keys: error" '' "$err"
+            check "$twin, $keys: output" '##@ ######
+##  ##  ##
+##  ##  ##
+##      ##
+######  ##
+result: unfinished
+moves: 0
+bumps: 0
+position: 2,1
+' "$out"
+        done
+    done
+    check_untouched 'keys'
+    all_right
+}
+
+@test "keys that spell a command are played, not run" {
+    expected='##@ ######
+##  ##  ##
+##  ##  ##
+##      ##
+######  ##
+result: unfinished
+moves: 2
+bumps: 2
+position: 2,1
+'
+    # s goes in, a and d bump, w goes out again
+    keys='x[$(s)a`d`;w'
+    try "${bash_twin[@]}" play 5x5 -s 1 -f ascii --keys "$keys"
+    check 'maze.sh: output' "$expected" "$out"
+    check 'maze.sh: error' '' "$err"
+    try "${python_twin[@]}" play 5x5 -s 1 -f ascii --keys "$keys"
+    check 'python_ref: output' "$expected" "$out"
+    check 'python_ref: error' '' "$err"
+    check_untouched 'keys'
+    all_right
+}
+
+@test "a wrong value is one line in a UTF-8 locale too" {
+    locale=$(locale -a 2>/dev/null | grep -i -m 1 'utf-*8') || skip 'there is no UTF-8 locale here'
+    export LC_ALL=$locale LANG=$locale
+    check_refused '--seed is not a number: ?5m' --seed $'\302\2335m'
+    check_refused $'--seed is not a number: \377\376' --seed $'\377\376'
+    check_refused '--seed is not a number: ٣' --seed ٣ # a digit, but not a plain one
+    check_refused "--seed is not a number: größer" --seed größer
+    check_refused 'width is not a number: 5²' 5²x5
+    check_refused 'unknown command, the nearest is play: pläy' pläy
+    check_refused 'unknown option, the nearest is --seed: -é' -é
+    all_right
+}
+
+@test "a long value is cut between two characters" {
+    printf -v many '%*s' 59 ''
+    check_refused "--seed is not a number: ${many// /+}..." --seed "${many// /+}ä+"
+    check_refused "--seed is not a number: ${many// /+}0" --seed "${many// /+}0"
+    check_refused "unknown command, the nearest is play: ${many// /+}..." "${many// /+}ä+"
+    all_right
+}
+
+@test "a long value of whole UTF-8 characters shows its beginning" {
+    printf -v many '%*s' 40 ''
+    try "${bash_twin[@]}" --seed "${many// /ä}"
+    check 'maze.sh: status' 2 "$status"
+    check 'maze.sh: begins with the value' 'maze.sh: --seed is not a number: ääää' "${err:0:41}"
+    try "${python_twin[@]}" --seed "${many// /ä}"
+    check 'python_ref: begins with the value' 'maze.sh: --seed is not a number: ääää' "${err:0:41}"
+    all_right
+}
+
+@test "every name that stands in maze.sh may come hostile from the environment" {
+    hostile='a[$(touch pwned)]'
+    environment=()
+    while read -r name; do
+        [[ $name != LC_ALL ]] || continue # bash itself warns of it; the next test is about it
+        environment+=("$name=$hostile")
+    done < <(grep -oE '[A-Za-z_][A-Za-z0-9_]*' "$MAZE" | sort -u)
+    for name in state width REPLY option_seed user_columns COLUMNS LINES SECONDS RANDOM IFS; do
+        [[ " ${environment[*]} " == *" $name=$hostile "* ]] || environment+=("$name=$hostile")
+    done
+    environment+=("NO_COLOR=$hostile" "TERM=$hostile" "HOME=$hostile" "PATH=$hostile"
+        POSIXLY_CORRECT=1 LC_ALL=C "PYTHONPATH=$ROOT")
+    env=$(type -P env)
+
+    calls=('generate 9x9 --seed 1' 'play 9x9 --seed 1 --keys dsdsawwq' 'generate 9x9 --count 2 -s 3 -f digits')
+    for text in "${calls[@]}"; do
+        read -r -a call <<<"$text"
+        for twin in bash python; do
+            command=("${bash_twin[@]}")
+            [[ $twin == bash ]] || command=("${python_twin[@]}")
+            try "${command[@]}" "${call[@]}"
+            expected=$out
+            check "$twin $text, clean: status" 0 "$status"
+            try "$env" -i "${environment[@]}" "${command[@]}" "${call[@]}"
+            check "$twin $text: status" 0 "$status"
+            check "$twin $text: output" "$expected" "$out"
+            check "$twin $text: error" '' "$err"
+        done
+    done
+    try "$env" -i "${environment[@]}" "${bash_twin[@]}" --seed 0
+    check 'the error line' $'maze.sh: --seed is not from 1 to 2147483646: 0\n' "$err"
+    check_untouched 'hostile environment'
+    all_right
+}
+
+@test "each hostile variable of the shell alone changes nothing" {
+    try "${bash_twin[@]}" generate 9x9 --seed 1
+    expected=$out
+    for name in COLUMNS LINES SECONDS RANDOM LANG LC_CTYPE LC_MESSAGES IFS NO_COLOR TERM OPTIND \
+        OPTARG BASHPID GLOBIGNORE PS4 CDPATH POSIXLY_CORRECT; do
+        try env "$name=a[\$(touch pwned)]" "${bash_twin[@]}" generate 9x9 --seed 1
+        check "$name: status" 0 "$status"
+        check "$name: output" "$expected" "$out"
+        check "$name: error" '' "$err"
+    done
+    # what bash itself warns of, before the program begins, is not the program's to say
+    try env 'LC_ALL=a[$(touch pwned)]' "${bash_twin[@]}" generate 9x9 --seed 1
+    check 'LC_ALL: status' 0 "$status"
+    check 'LC_ALL: output' "$expected" "$out"
+    while IFS= read -r line; do
+        [[ $line == *'warning: setlocale: LC_ALL: '* ]] || check 'LC_ALL: error' '' "$line"
+    done <<<"${err%$'\n'}"
+    check_untouched 'hostile environment'
+    all_right
+}
+
+@test "files in the directory are never taken for a pattern's matches" {
+    touch play 7 ascii 5x5 # each would be a good value
+    check_refused 'unknown command, the nearest is play: p*' 'p*'
+    check_refused 'unknown command, the nearest is play: [5]x5' '[5]x5'
+    check_refused '--seed is not a number: [7]' --seed '[7]'
+    check_refused '--format is not one of blocks ascii digits: a*' --format 'a*'
+    all_right
+}
+
+@test "each kind of wrong call has its own line" {
+    # ARGUMENTS | the line; an empty argument is written ''
+    wrong_calls=(
+        "--sed 3                      | unknown option, the nearest is --seed: --sed"
+        "--heigth=7                   | unknown option, the nearest is --height: --heigth=7"
+        "--colour never               | unknown option, the nearest is --color: --colour"
+        "--step 3                     | unknown option, the nearest is --steps: --step"
+        "--counts 3                   | unknown option, the nearest is --count: --counts"
+        "--SEED 3                     | unknown option, the nearest is --seed: --SEED"
+        "-z                           | unknown option, the nearest is --seed: -z"
+        "--seed 1 --verson            | unknown option, the nearest is --version: --verson"
+        "---                          | unknown option, the nearest is --seed: ---"
+        "--=3                         | unknown option, the nearest is --seed: --=3"
+        "generat                      | unknown command, the nearest is generate: generat"
+        "create                       | unknown command, the nearest is generate: create"
+        "paly 9x9                     | unknown command, the nearest is play: paly"
+        "x9                           | unknown command, the nearest is play: x9"
+        "-                            | unknown command, the nearest is play: -"
+        "--seed                       | option needs a value: --seed"
+        "generate 9x9 -s              | option needs a value: -s"
+        "play --keys                  | option needs a value: --keys"
+        "--lang                       | option needs a value: --lang"
+        "--help=yes                   | option takes no value: --help=yes"
+        "--help=                      | option takes no value: --help="
+        "-h1                          | option takes no value: -h1"
+        "--version=2                  | option takes no value: --version=2"
+        "generate --keys asdw         | not an option of generate: --keys"
+        "--keys asdw                  | not an option of generate: --keys"
+        "play --keys a --count 2      | not an option of play: --count"
+        "generate play                | a second command: play"
+        "play 9x9 play --keys a       | a second command: play"
+        "generate 9x9 generate        | a second command: generate"
+        "8x9                          | width is not odd: 8"
+        "9x8                          | height is not odd: 8"
+        "-x 2000                      | width is not odd: 2000"
+        "3x9                          | width is not from 5 to 2001: 3"
+        "9x4                          | height is not from 5 to 2001: 4"
+        "9x2003                       | height is not from 5 to 2001: 2003"
+        "--width 0                    | width is not from 5 to 2001: 0"
+        "--height=-9                  | height is not a number: -9"
+        "9                            | height is not a number: ''"
+        "9x                           | height is not a number: ''"
+        "9x9x9                        | height is not a number: 9x9"
+        "9X9                          | width is not a number: 9X9"
+        "--width= generate            | width is not a number: ''"
+        "--seed 0                     | --seed is not from 1 to 2147483646: 0"
+        "--seed 2147483647            | --seed is not from 1 to 2147483646: 2147483647"
+        "--seed 1.5                   | --seed is not a number: 1.5"
+        "--seed ''                    | --seed is not a number: ''"
+        "--steps 1000001              | --steps is not from 0 to 1000000: 1000001"
+        "--count 0                    | --count is not from 1 to 1000000: 0"
+        "--count 2 --seed 2147483646  | the last of the seeds is not from 1 to 2147483646: 2147483647"
+        "--carver recursive 201x201   | too many cells for the recursive carver, at most 2500: 10000"
+        "--carver Stack               | --carver is not one of auto recursive stack: Stack"
+        "-f lines                     | --format is not one of blocks ascii digits: lines"
+        "--color yes                  | --color is not one of auto always never: yes"
+        "--lang fr                    | --lang is not one of en de: fr"
+        "play                         | play needs a terminal, or --keys"
+        "play 9x9 --seed 1            | play needs a terminal, or --keys"
+        "-- --seed                    | unknown command, the nearest is play: --seed"
+        "9x9 -- --help                | unknown command, the nearest is play: --help"
+        "generate -- generate         | a second command: generate"
+    )
+    for line in "${wrong_calls[@]}"; do
+        read -r -a call <<<"${line%%|*}"
+        for i in "${!call[@]}"; do
+            [[ ${call[i]} != "''" ]] || call[i]=''
+        done
+        check_refused "${line#*| }" "${call[@]}"
+    done
+    all_right
+}
+
+@test "-- ends the options, and what follows is a command or a size" {
+    try "${bash_twin[@]}" generate 9x9 --seed 1
+    expected=$out
+    for twin in bash python; do
+        command=("${bash_twin[@]}")
+        [[ $twin == bash ]] || command=("${python_twin[@]}")
+        try "${command[@]}" --seed 1 -- generate 9x9
+        check "$twin: status" 0 "$status"
+        check "$twin: output" "$expected" "$out"
+        check "$twin: error" '' "$err"
+    done
+    all_right
+}
+
+@test "the first thing wrong is the one that is told" {
+    check_refused '--seed is not a number: x' --seed x --count x nonsense
+    check_refused '--count is not a number: x' nonsense --count x --seed x
+    check_refused 'unknown option, the nearest is --seed: --sed' --sed --seed x
+    all_right
+}
+
+@test "--help and --version come before wrong words, but not before wrong options" {
+    check_refused '--seed is not a number: x' --help --seed x
+    for twin in bash python; do
+        command=("${bash_twin[@]}")
+        [[ $twin == bash ]] || command=("${python_twin[@]}")
+        try "${command[@]}" nonsense --version
+        check "$twin: status" 0 "$status"
+        check "$twin: output" $'maze.sh 1.0.0\n' "$out"
+    done
+    all_right
+}
+
+@test "errors are told in German with --lang de or in a German locale" {
+    # ARGUMENTS | the line
+    wrong_calls=(
+        "--sed 3             | unbekannte Option, am nächsten ist --seed: --sed"
+        "paly                | unbekannter Befehl, am nächsten ist play: paly"
+        "generate play       | ein zweiter Befehl: play"
+        "--keys a            | keine Option von generate: --keys"
+        "--seed              | der Option fehlt ihr Wert: --seed"
+        "--help=1            | die Option nimmt keinen Wert: --help=1"
+        "8x9                 | Breite ist nicht ungerade: 8"
+        "9xk                 | Höhe ist keine Zahl: k"
+        "3x9                 | Breite liegt nicht zwischen 5 und 2001: 3"
+        "--seed 0            | --seed liegt nicht zwischen 1 und 2147483646: 0"
+        "--format x          | --format ist keins von blocks ascii digits: x"
+        "play                | play braucht ein Terminal, oder --keys"
+        "-c recursive 201x201| zu viele Zellen für den rekursiven Gräber, höchstens 2500: 10000"
+        "--count 2 --seed 2147483646|der letzte Startwert liegt nicht zwischen 1 und 2147483646: 2147483647"
+    )
+    for line in "${wrong_calls[@]}"; do
+        read -r -a call <<<"${line%%|*}"
+        expected=${line#*|}
+        for language in option locale; do
+            case $language in
+                option) try "${bash_twin[@]}" --lang de "${call[@]}" ;;
+                locale) try env -u LC_ALL LANG=de_DE.UTF-8 "${bash_twin[@]}" "${call[@]}" ;;
+            esac
+            check "$language, ${call[*]}: status" 2 "$status"
+            check "$language, ${call[*]}: output" '' "$out"
+            check "$language, ${call[*]}: error" "maze.sh: ${expected# }"$'\n' "$err"
+        done
+    done
+    all_right
+}
+
+@test "run by a shell that is not bash it says so in one line" {
+    dash=$(type -P dash) || skip 'there is no dash here'
+    try "$dash" "$MAZE" generate 9x9
+    check 'status' 2 "$status"
+    check 'output' '' "$out"
+    check 'error' $'maze.sh: run me with bash: bash maze.sh\n' "$err"
+    all_right
+}
+
+@test "run as sh, and in POSIX mode, bash draws the same maze" {
+    try "${bash_twin[@]}" generate 9x9 --seed 1
+    expected=$out
+    ln -s "$MAZE_BASH" "$BATS_TEST_TMPDIR/sh"
+    try "$BATS_TEST_TMPDIR/sh" "$MAZE" generate 9x9 --seed 1
+    check 'sh: output' "$expected" "$out"
+    check 'sh: error' '' "$err"
+    try "$MAZE_BASH" --posix "$MAZE" generate 9x9 --seed 1
+    check '--posix: output' "$expected" "$out"
+    check '--posix: error' '' "$err"
+    all_right
+}

@@ -1,0 +1,417 @@
+#!/usr/bin/env bats
+# shellcheck disable=SC2030,SC2031,SC2154 # each test is a process of its own; helpers.bash sets
+# out, err, the twins and launcher
+#
+# Where the output goes, what stands on it, and what happens when it cannot go there.
+
+load helpers
+
+setup_file() { find_interpreters; }
+
+setup() {
+    start_clean
+    set_launcher
+}
+
+choose_twin() { # <bash|python> -> twin: its command
+    case $1 in
+        bash) twin=("${bash_twin[@]}") ;;
+        python) twin=("${python_twin[@]}") ;;
+    esac
+}
+
+readonly FULL='maze.sh: cannot write the output'
+
+@test "output closed early ends the program by SIGPIPE, without a message" {
+    for name in bash python; do
+        choose_twin "$name"
+        # more than a pipe holds, so that it is written to after the reader has gone
+        "${launcher[@]}" "${twin[@]}" generate 151x151 --seed 1 2>err | head -n 1 >line
+        statuses=("${PIPESTATUS[@]}")
+        check "$name: status" 141 "${statuses[0]}"
+        check "$name: error" '' "$(<err)"
+        IFS= read -r first <line
+        check "$name: the first line" '██● ' "${first:0:10}"
+    done
+    all_right
+}
+
+@test "output closed early where SIGPIPE is ignored is one line and status 1" {
+    # not of the twin: Python ignores SIGPIPE itself, so it cannot know whether it was before
+    (
+        trap '' PIPE
+        "${bash_twin[@]}" generate 151x151 --seed 1 2>err | head -n 1 >line
+        printf '%s\n' "${PIPESTATUS[0]}" >status
+    )
+    check 'status' 1 "$(<status)"
+    check 'error' "$FULL" "$(<err)"
+    all_right
+}
+
+@test "a full device is one line and status 1, for every command" {
+    [[ -c /dev/full ]] || skip 'there is no /dev/full here'
+    calls=('generate 9x9 --seed 1' 'generate 151x151 --seed 1' 'generate 5x5 --seed 1 --count 3'
+        'play 9x9 --seed 1 --keys sdsd' '--help' '--version')
+    for text in "${calls[@]}"; do
+        read -r -a call <<<"$text"
+        for name in bash python; do
+            choose_twin "$name"
+            status=0
+            "${twin[@]}" "${call[@]}" >/dev/full 2>err </dev/null || status=$?
+            check "$name $text: status" 1 "$status"
+            check "$name $text: error" "$FULL" "$(<err)"
+        done
+    done
+    all_right
+}
+
+@test "a full device is told in German too" {
+    [[ -c /dev/full ]] || skip 'there is no /dev/full here'
+    status=0
+    "${bash_twin[@]}" generate 9x9 --seed 1 --lang de >/dev/full 2>err || status=$?
+    check 'status' 1 "$status"
+    check 'error' 'maze.sh: die Ausgabe lässt sich nicht schreiben' "$(<err)"
+    all_right
+}
+
+@test "closed standard output is one line and status 1" {
+    for name in bash python; do
+        choose_twin "$name"
+        for text in 'generate 9x9 --seed 1' 'play 9x9 --seed 1 --keys sdsd' '--help'; do
+            read -r -a call <<<"$text"
+            status=0
+            "${twin[@]}" "${call[@]}" >&- 2>err </dev/null || status=$?
+            check "$name $text: status" 1 "$status"
+            check "$name $text: error" "$FULL" "$(<err)"
+        done
+    done
+    all_right
+}
+
+@test "closed standard input changes nothing" {
+    for name in bash python; do
+        choose_twin "$name"
+        try "${twin[@]}" generate 9x9 --seed 1
+        expected=$out
+        "${twin[@]}" generate 9x9 --seed 1 <&- >out 2>err
+        check "$name: output" "${expected%$'\n'}" "$(<out)"
+        check "$name: error" '' "$(<err)"
+    done
+    all_right
+}
+
+@test "with standard error closed or full a maze is drawn all the same, and errors keep their status" {
+    for name in bash python; do
+        choose_twin "$name"
+        try "${twin[@]}" generate 9x9 --seed 1
+        expected=${out%$'\n'}
+        status=0
+        "${twin[@]}" generate 9x9 --seed 1 2>&- </dev/null >out || status=$?
+        check "$name: status" 0 "$status"
+        check "$name: output" "$expected" "$(<out)"
+        status=0
+        "${twin[@]}" generate 9x9 2>&- </dev/null >out || status=$? # the seed cannot be shown
+        check "$name, no seed: status" 0 "$status"
+        lines=() && while IFS= read -r line; do lines+=("$line"); done <out
+        check "$name, no seed: lines" 9 "${#lines[@]}"
+        status=0
+        "${twin[@]}" --seed x 2>&- </dev/null >out || status=$?
+        check "$name, wrong call: status" 2 "$status"
+        check "$name, wrong call: output" '' "$(<out)"
+        [[ -c /dev/full ]] || continue
+        status=0
+        "${twin[@]}" --seed x 2>/dev/full </dev/null >out || status=$?
+        check "$name, wrong call, full: status" 2 "$status"
+        check "$name, wrong call, full: output" '' "$(<out)"
+    done
+    all_right
+}
+
+@test "without a size 29x29 squares are printed, and one side alone is kept" {
+    for name in bash python; do
+        choose_twin "$name"
+        for text in '29x29 | ' '29x29 | generate' '7x29 | --width 7' '29x5 | generate -y 5'; do
+            read -r -a call <<<"${text#*|}"
+            try "${twin[@]}" generate --seed 7 -f ascii "${text%% |*}"
+            expected=$out
+            try "${twin[@]}" --seed 7 -f ascii ${call[@]+"${call[@]}"}
+            check "$name $text: status" 0 "$status"
+            check "$name $text: output" "$expected" "$out"
+            check "$name $text: error" '' "$err"
+        done
+        try "${twin[@]}" --seed 7 -f ascii
+        lines=() && while IFS= read -r line; do lines+=("$line"); done <<<"${out%$'\n'}"
+        check "$name: lines" 29 "${#lines[@]}"
+        check "$name: columns" 58 "${#lines[28]}"
+    done
+    all_right
+}
+
+@test "a seed that was not given is shown on standard error, and gives the same maze again" {
+    for name in bash python; do
+        choose_twin "$name"
+        try "${twin[@]}" generate 9x9 --count 2
+        first=$out
+        [[ $err =~ ^seed\ ([1-9][0-9]*)$'\n'$ ]] || check "$name: error" 'seed N' "$err"
+        seed=${BASH_REMATCH[1]:-0}
+        try "${bash_twin[@]}" generate 9x9 --count 2 --seed "$seed"
+        check "$name: maze of seed $seed" "$first" "$out"
+        check "$name: error" '' "$err"
+    done
+    try "${bash_twin[@]}" generate 9x9 --lang de
+    [[ $err =~ ^Startwert\ [1-9][0-9]*$'\n'$ ]] || check 'in German' 'Startwert N' "$err"
+    all_right
+}
+
+@test "two mazes in a row have different seeds" {
+    for name in bash python; do
+        choose_twin "$name"
+        try "${twin[@]}" generate 5x5
+        first=$err
+        try "${twin[@]}" generate 5x5
+        [[ $first != "$err" ]] || check "$name" 'another seed' "$err"
+    done
+    all_right
+}
+
+@test "--count leaves an empty line between two mazes and none at the end" {
+    for name in bash python; do
+        choose_twin "$name"
+        try "${twin[@]}" generate 5x5 --seed 1 --count 2 -f ascii
+        check "$name" '##@ ######
+##  ##  ##
+##  ##  ##
+##      ##
+######  ##
+
+##@ ######
+##      ##
+######  ##
+##      ##
+######  ##
+' "$out"
+    done
+    all_right
+}
+
+@test "--help fits a window of 80 columns and 24 lines, in both languages" {
+    for language in en de; do
+        try "${bash_twin[@]}" --help --lang "$language"
+        check "$language: status" 0 "$status"
+        check "$language: error" '' "$err"
+        count=0
+        while IFS= read -r line; do
+            count=$((count + 1))
+            plain=${line//[$'\200'-$'\277']/} # what is left has a byte for each character
+            [[ ${#plain} -le 80 ]] || check "$language, line $count" '80 columns' "${#plain}: $line"
+        done <<<"${out%$'\n'}"
+        [[ $count -le 23 ]] || check "$language: lines, and one for the prompt" 24 "$((count + 1))"
+    done
+    all_right
+}
+
+@test "--help names every command and every option" {
+    for name in bash python; do
+        choose_twin "$name"
+        try "${twin[@]}" --help
+        for word in play generate --width --height --seed --carver --steps --count --keys \
+            --format --color --lang --help --version -x -y -s -c -f -h; do
+            [[ $out =~ (^|[^a-z-])$word($|[^a-z-]) ]] || check "$name" "$word in the help" ''
+        done
+        check "$name: status" 0 "$status"
+        check "$name: error" '' "$err"
+        try "${twin[@]}" -h
+        english=$out
+        try "${bash_twin[@]}" --help
+        check "$name: -h" "$out" "$english"
+    done
+    all_right
+}
+
+@test "--version prints the name and the version" {
+    for name in bash python; do
+        choose_twin "$name"
+        try "${twin[@]}" --version
+        check "$name: status" 0 "$status"
+        check "$name: output" $'maze.sh 1.0.0\n' "$out"
+        check "$name: error" '' "$err"
+    done
+    all_right
+}
+
+@test "--color always colours the player and nothing else" {
+    local yellow=$'\033[1;33m' off=$'\033[0m'
+    for name in bash python; do
+        choose_twin "$name"
+        try "${twin[@]}" generate 5x5 --seed 1 --color always
+        check "$name blocks" "██${yellow}● ${off}██████
+██  ██  ██
+██  ██  ██
+██      ██
+██████  ██
+" "$out"
+        try "${twin[@]}" play 5x5 --seed 1 --color=always -f ascii --keys ss
+        check "$name ascii" "##  ######
+##  ##  ##
+##${yellow}@ ${off}##  ##
+##      ##
+######  ##
+result: unfinished
+moves: 2
+bumps: 0
+position: 2,3
+" "$out"
+        try "${twin[@]}" generate 5x5 --seed 1 --color always -f digits
+        check "$name digits, which are for programs" '1 1 1 1 1 1 1
+1 0 2 0 0 0 1
+1 0 1 0 1 0 1
+1 0 1 0 1 0 1
+1 0 1 1 1 0 1
+1 0 0 0 1 0 1
+1 1 1 1 1 1 1
+' "$out"
+    done
+    all_right
+}
+
+@test "nothing is coloured where the output is not a terminal" {
+    for name in bash python; do
+        choose_twin "$name"
+        for setting in NO_COLOR= NO_COLOR=1 TERM=dumb TERM=xterm-256color CLICOLOR_FORCE=1; do
+            try env "$setting" "${twin[@]}" generate 5x5 --seed 1 --format ascii
+            check "$name $setting" $'##@ ######\n##  ##  ##\n##  ##  ##\n##      ##\n######  ##\n' "$out"
+        done
+    done
+    all_right
+}
+
+@test "a terminal shows the player in colour, unless it is dumb or NO_COLOR or --color never" {
+    local yellow=$'\033[1;33m' off=$'\033[0m'
+    for name in bash python; do
+        choose_twin "$name"
+        # SETTING and OPTION | the first line
+        cases=(
+            "NO_COLOR= --color=auto      |##${yellow}@ ${off}######"
+            "NO_COLOR=1 --color=auto     |##@ ######"
+            "TERM=dumb --color=auto      |##@ ######"
+            "TERM=xterm --color=never    |##@ ######"
+            "NO_COLOR=1 --color=always   |##${yellow}@ ${off}######"
+        )
+        for line in "${cases[@]}"; do
+            read -r setting option <<<"${line%%|*}"
+            export NO_COLOR='' TERM=xterm
+            export "${setting?}"
+            on_terminal output "${twin[@]}" generate 5x5 --seed 1 -f ascii "$option" >out
+            IFS= read -r first <out
+            check "$name $setting $option" "${line#*|}" "$first"
+        done
+    done
+    all_right
+}
+
+@test "a terminal without UTF-8 gets the ascii picture, one with it and a file get blocks" {
+    export PYTHONCOERCECLOCALE=0 # or Python sets LC_CTYPE by itself, for what it starts too
+    for name in bash python; do
+        choose_twin "$name"
+        # SETTING | the first line
+        for line in 'LC_ALL=C |##@ ######' 'LC_ALL=POSIX |##@ ######' 'LC_CTYPE=C |##@ ######' \
+            'LANG= |##@ ######' 'LC_CTYPE=C.UTF-8 |██● ██████' 'LANG=de_DE.utf8 |██● ██████'; do
+            unset LC_ALL LC_CTYPE LANG
+            export "${line%% |*}"
+            on_terminal output "${twin[@]}" generate 5x5 --seed 1 --color never >out
+            IFS= read -r first <out
+            check "$name ${line%% |*}" "${line#*|}" "$first"
+            try "${twin[@]}" generate 5x5 --seed 1
+            check "$name ${line%% |*}, a file" '██● ██████' "${out%%$'\n'*}"
+        done
+    done
+    all_right
+}
+
+@test "no question is asked unless both ends are a terminal" {
+    for name in bash python; do
+        choose_twin "$name"
+        try "${twin[@]}" generate 29x29 --seed 1 -f ascii
+        expected=${out%$'\n'}
+        on_terminal input "${twin[@]}" --seed 1 -f ascii >out 2>err
+        check "$name, output to a file" "$expected" "$(<out)"
+        check "$name, output to a file: error" '' "$(<err)"
+        on_terminal output "${twin[@]}" --seed 1 -f ascii --color never >out 2>err
+        check "$name, input from a file" "$expected" "$(<out)"
+        check "$name, input from a file: error" '' "$(<err)"
+    done
+    all_right
+}
+
+@test "standard input is not read: what follows in a pipe or a loop is still there" {
+    for name in bash python; do
+        choose_twin "$name"
+        rest=$(printf 'one\ntwo\n' | {
+            "${twin[@]}" generate 5x5 --seed 1 >out
+            "${twin[@]}" play 5x5 --seed 1 --keys s >out
+            cat
+        })
+        check "$name" $'one\ntwo' "$rest"
+    done
+    all_right
+}
+
+@test "SIGINT stops a long carving at once, without a message, with status 130" {
+    for name in bash python; do
+        choose_twin "$name"
+        "${launcher[@]}" "${twin[@]}" generate 2001x2001 --seed 1 </dev/null >out 2>err 3>&- &
+        carver=$!
+        sleep 0.7
+        start=$SECONDS
+        kill -INT "$carver"
+        (sleep 8 && kill -KILL "$carver") 2>/dev/null 3>&- & # or status 137
+        watch=$!
+        status=0
+        wait "$carver" || status=$?
+        check "$name: status" 130 "$status"
+        [[ $((SECONDS - start)) -le 1 ]] || check "$name" 'at once' "$((SECONDS - start)) seconds"
+        check "$name: output" '' "$(<out)"
+        check "$name: error" '' "$(<err)"
+        kill "$watch" 2>/dev/null || :
+    done
+    all_right
+}
+
+@test "it runs from any directory, by any path and through a link" {
+    mkdir -p 'a b/c' links
+    cp "$MAZE" 'a b/maze.sh'
+    chmod +x 'a b/maze.sh'
+    ln -s '../a b/maze.sh' links/maze
+    try "${bash_twin[@]}" generate 5x5 --seed 1
+    expected=$out
+    for program in './a b/maze.sh' 'links/maze' "$PWD/a b/../links/maze"; do
+        try "$program" generate 5x5 --seed 1
+        check "$program: output" "$expected" "$out"
+        check "$program: error" '' "$err"
+    done
+    cd 'a b/c'
+    try ../maze.sh generate 5x5 --seed 1
+    check 'from another directory: output' "$expected" "$out"
+    try "$MAZE_BASH" ../../links/maze --seed 0
+    check 'the name in an error is always the same' \
+        $'maze.sh: --seed is not from 1 to 2147483646: 0\n' "$err"
+    all_right
+}
+
+@test "it can be read from standard input, as a download is" {
+    try "${bash_twin[@]}" generate 5x5 --seed 1
+    check 'output' "${out%$'\n'}" "$("$MAZE_BASH" -s generate 5x5 --seed 1 <"$MAZE")"
+    all_right
+}
+
+@test "no other command is needed: an empty PATH is enough" {
+    for text in 'generate 9x9 --seed 1' 'generate 41x41 --seed 1 -f digits' 'play 9x9 --seed 1 --keys sdsd'; do
+        read -r -a call <<<"$text"
+        try "${bash_twin[@]}" "${call[@]}"
+        expected=$out
+        (PATH=/nonexistent exec "${bash_twin[@]}" "${call[@]}" >out 2>err </dev/null)
+        check "$text: output" "${expected%$'\n'}" "$(<out)"
+        check "$text: error" '' "$(<err)"
+    done
+    all_right
+}
