@@ -18,8 +18,9 @@
 #     solve            the shortest way; is the maze perfect?
 #     maze file        mazes saved and loaded
 #     render           the pictures
+#     station          the space station: rooms, traps, scans
 #     screen           the terminal: set up, measured, restored; keys
-#     game             the loop you play in
+#     game             the loops you play in
 #     command line     options, commands, exit statuses; the program begins at the last line
 #
 # A chapter calls only chapters above it. It opens with the global names it owns (only it may
@@ -67,6 +68,20 @@ speak_english() {
     say_width='width'
     say_height='height'
     say_reached='You have reached the goal. Moves: %d'
+    say_station_won='You have opened every safe room. Scans: %d'
+    say_station_lost='That was a trap. Safe rooms left: %d'
+    say_station_quit='You left the station. Safe rooms left: %d'
+    say_station_status='%s | jokers %d | safe rooms left %d | %s'
+    say_station_keys='keys: a s d w, space, m mode, j joker, : place, q'
+    say_station_legend='# unknown  0-8 open: traps joined to it  ! marked  * trap  . nothing'
+    say_modes=('scan' 'mark')
+    say_no_unknown_room='no unknown room here'
+    say_no_joker='no joker left'
+    say_joker_safe='the joker says: safe'
+    say_joker_trap='the joker says: a trap'
+    say_ask_place='%s 0 to %d, x cancels: %s'
+    say_row='row'
+    say_column='column'
     say_carving='carving'
     say_reading='reading'
     say_solving='solving'
@@ -107,12 +122,35 @@ speak_english() {
     say_corner='a goal in a corner'
     say_no_other_end='a bridge with no other end'
 
+    say_station_help='maze.sh station [OPTIONS]
+
+A space station of rooms, joined in eight directions. Some rooms are traps. Open all
+the others: an open room tells how many traps are joined to it; where it is 0, its
+neighbours open too, and theirs where they are 0, and so on.
+
+     --size N       a grid of N x N: 7 to 40 (10)
+     --rooms N      rooms to begin with: 20 to half the grid (50)
+     --traps N      percent of rooms that are traps: 0 to 90 (a third)
+     --jokers N     0 to 99 (3)
+  -s --seed N       the same seed gives the same station: 1 to 2147483646
+     --reveal       print it with all that is hidden
+     --keys STRING  play without a terminal: the keys below, but for : and Enter
+  -o --output FILE, --color WHEN, --lang NAME as for a maze
+
+  a s d w, arrows   move the cursor
+  space, Enter      scan the room; in mark mode, mark it or take the mark away
+  m                 change between scan and mark
+  j                 a joker tells what the room is, without opening it
+  :                 go to a row and a column by their numbers
+  q, Esc            leave'
+
     say_help='maze.sh [COMMAND] [OPTIONS] [WIDTHxHEIGHT]
 
   play              walk through a maze (the command on a terminal)
   generate          print a maze (the command elsewhere)
   solve             print it with the shortest way from the player to the goal
   check             is it perfect: every cell reached, and in one way only?
+  station           another game: maze.sh station --help
 
   WIDTHxHEIGHT, -x --width N, -y --height N
                     squares, walls included: odd, 5 to 2001
@@ -147,6 +185,20 @@ speak_german() {
     say_width='Breite'
     say_height='Höhe'
     say_reached='Du bist am Ziel. Schritte: %d'
+    say_station_won='Du hast alle sicheren Räume geöffnet. Scans: %d'
+    say_station_lost='Das war eine Falle. Sichere Räume übrig: %d'
+    say_station_quit='Du hast die Station verlassen. Sichere Räume übrig: %d'
+    say_station_status='%s | Joker %d | sichere Räume übrig %d | %s'
+    say_station_keys='Tasten: a s d w, Leer, m Modus, j Joker, : Ort, q'
+    say_station_legend='# unbekannt  0-8 offen: Fallen nebenan  ! markiert  * Falle  . nichts'
+    say_modes=('Scan' 'Marke')
+    say_no_unknown_room='hier ist kein unbekannter Raum'
+    say_no_joker='kein Joker übrig'
+    say_joker_safe='der Joker sagt: sicher'
+    say_joker_trap='der Joker sagt: eine Falle'
+    say_ask_place='%s 0 bis %d, x bricht ab: %s'
+    say_row='Zeile'
+    say_column='Spalte'
     say_carving='grabe'
     say_reading='lese'
     say_solving='suche'
@@ -187,12 +239,35 @@ speak_german() {
     say_corner='ein Ziel in einer Ecke'
     say_no_other_end='eine Brücke ohne anderes Ende'
 
+    say_station_help='maze.sh station [OPTIONEN]
+
+Eine Raumstation, deren Räume in acht Richtungen verbunden sind. Manche sind Fallen.
+Öffne alle anderen: ein offener Raum zeigt, wie viele Fallen mit ihm verbunden sind; bei
+0 öffnen sich auch seine Nachbarn, und deren Nachbarn, wo sie 0 sind, und so weiter.
+
+     --size N       ein Gitter von N x N: 7 bis 40 (10)
+     --rooms N      Räume zu Beginn: 20 bis zur Hälfte des Gitters (50)
+     --traps N      Prozent der Räume, die Fallen sind: 0 bis 90 (ein Drittel)
+     --jokers N     0 bis 99 (3)
+  -s --seed N       gleicher Startwert, gleiche Station: 1 bis 2147483646
+     --reveal       mit allem Verborgenen ausgeben
+     --keys TASTEN  spielen ohne Terminal: die Tasten unten, außer : und Enter
+  -o --output DATEI, --color WANN, --lang NAME wie beim Labyrinth
+
+  a s d w, Pfeile   den Cursor bewegen
+  Leer, Enter       den Raum scannen; im Marke-Modus markieren oder die Marke entfernen
+  m                 zwischen Scan und Marke wechseln
+  j                 ein Joker sagt, was der Raum ist, ohne ihn zu öffnen
+  :                 zu Zeile und Spalte mit ihren Nummern gehen
+  q, Esc            verlassen'
+
     say_help='maze.sh [BEFEHL] [OPTIONEN] [BREITExHÖHE]
 
   play              durch ein Labyrinth gehen (der Befehl auf einem Terminal)
   generate          ein Labyrinth ausgeben (der Befehl anderswo)
   solve             es mit dem kürzesten Weg vom Spieler zum Ziel ausgeben
   check             ist es perfekt: jede Zelle erreichbar, und nur auf einem Weg?
+  station           ein anderes Spiel: maze.sh station --help
 
   BREITExHÖHE, -x --width N, -y --height N
                     Felder samt Wänden: ungerade, 5 bis 2001
@@ -224,19 +299,21 @@ say() { # <format> <value ...> -> REPLY
     printf -v REPLY "$@"
 }
 
+cut_text() { # <text> <most bytes> -> REPLY: with no half of a UTF-8 character at its end
+    REPLY=${1:0:$2}
+    ((${#1} > $2)) || return 0
+    while [[ $REPLY == *[$'\200'-$'\277'] ]]; do
+        REPLY=${REPLY%?}
+    done
+    REPLY=${REPLY%[$'\300'-$'\377']}
+}
+
 printable() { # <value> -> REPLY: one short line that does nothing to a terminal
-    local cut=''
-    REPLY=$1
-    if ((${#REPLY} > 60)); then
-        REPLY=${REPLY:0:60} cut=...
-        while [[ $REPLY == *[$'\200'-$'\277'] ]]; do # no half of a UTF-8 character at the cut
-            REPLY=${REPLY%?}
-        done
-        REPLY=${REPLY%[$'\300'-$'\377']}
-    fi
+    cut_text "$1" 60
     REPLY=${REPLY//[$'\1'-$'\37'$'\177']/?}
     REPLY=${REPLY//$'\302'[$'\200'-$'\237']/?} # the control characters above ASCII
-    REPLY=${REPLY:-"''"}$cut
+    REPLY=${REPLY:-"''"}
+    ((${#1} <= 60)) || REPLY+=...
 }
 
 tell() { # <line>: on standard error
@@ -853,7 +930,7 @@ search_breadth_first() { # 1 if there is no way
 }
 
 solve() { # -> trail, steps: the shortest way from the player to the goal; 1 if there is none
-    local at=$goal by step=(1 -1 "$stride" "-$stride") status
+    local at=$goal how by step=(1 -1 "$stride" "-$stride") status
     trail=() steps=0
     ((player != goal)) || return 0
     start_progress
@@ -867,7 +944,7 @@ solve() { # -> trail, steps: the shortest way from the player to the goal; 1 if 
     ((status == 0)) || return 1
 
     while :; do
-        ((steps++, by = step[way[at] - 10], at -= by))
+        ((how = way[at] - 10, by = step[how], at -= by, steps++))
         ((way[at] < BRIDGE_EAST || way[at] > BRIDGE_NORTH)) || ((at -= 3 * by))
         ((at != player)) || break
         trail+=("$at")
@@ -1292,20 +1369,324 @@ draw_maze() { # <format>: the picture, to standard output
 }
 
 # ---------------------------------------------------------------------------------------------
+# station: the space station, a map of rooms to be scanned without stepping on a trap
+#
+# Rooms lie on a grid of station_side x station_side squares, with a ring around, as a maze does;
+# a square is (y + 1) * station_stride + x + 1, with x and y from 0. A room is joined with up to
+# eight others, and a byte says which, a bit for each direction, clockwise from the north:
+#
+#     7 0 1      128   1   2
+#     6 . 2       64   .   4
+#     5 4 3       32  16   8
+#
+# Who goes in direction b comes back in the opposite one, half a turn on: b + 4, or b - 4. That
+# is b ^ 4, for the third bit of b is turned over.
+#
+# Owns: station_side, station_stride; per square: kind (of what is there), joined (the byte),
+# trap (0 or 1), number (of traps joined to it), seen; rooms (squares, in order of creation);
+# cursor (a square), mode (scan or mark), jokers, scanned (scans of unknown rooms), to_open (safe
+# rooms still unknown), revealed; station_row, the picture, [1] to [2 * station_side + 1];
+# changed (the rooms that look otherwise than before), notice (what is to be said). Ends result.
+# ---------------------------------------------------------------------------------------------
+
+readonly LEAST_STATION=7 MOST_STATION=40 LEAST_ROOMS=20
+readonly NOWHERE=0 ROOM=1 OUTSIDE=2  # kinds
+readonly UNKNOWN=0 OPENED=1 MARKED=2 # seen
+station_side=0 station_stride=0 rooms=() kind=() joined=() trap=() number=() seen=()
+cursor=0 mode=scan jokers=0 scanned=0 to_open=0 revealed=''
+station_row=() changed=() notice=''
+color_open='' color_danger=''
+
+make_station() { # <side> <rooms> <percent of traps, or empty for a third>
+    while :; do
+        grow_station "$1" "$2"
+        prune_station
+        ((${#rooms[@]} < $2 / 5)) || ! set_traps "$3" || return 0
+    done
+}
+
+set_directions() { # -> beside: the step from a square to its neighbour, direction by direction
+    local n=$station_stride
+    beside=("-$n" "$((1 - n))" 1 "$((n + 1))" "$n" "$((n - 1))" -1 "$((-n - 1))")
+}
+
+grow_station() { # <side> <rooms>: the first in the middle, and so many more, joined
+    local x y here there b count free=() beside=()
+    ((station_side = $1, station_stride = $1 + 2))
+    set_directions
+    for ((y = 0; y < station_stride; y++)); do
+        for ((x = 0; x < station_stride; x++)); do
+            ((here = y * station_stride + x, joined[here] = trap[here] = number[here] = 0))
+            ((kind[here] = x == 0 || x > $1 || y == 0 || y > $1 ? OUTSIDE : NOWHERE))
+            ((seen[here] = UNKNOWN))
+        done
+    done
+
+    ((here = ($1 / 2 + 1) * station_stride + $1 / 2 + 1, kind[here] = ROOM))
+    rooms=("$here")
+    while ((${#rooms[@]} <= $2)); do
+        below "${#rooms[@]}"
+        here=${rooms[REPLY]}
+        count=0
+        for b in 0 1 2 3 4 5 6 7; do
+            ((joined[here] >> b & 1)) || free[count++]=$b
+        done
+        ((count)) || continue
+        below "$count"
+        ((b = free[REPLY], there = here + beside[b]))
+        ((kind[there] != OUTSIDE)) || continue
+        if ((kind[there] == NOWHERE)); then
+            ((kind[there] = ROOM))
+            rooms+=("$there")
+        fi
+        ((joined[here] |= 1 << b, joined[there] |= 1 << (b ^ 4)))
+    done
+}
+
+prune_station() { # all rooms with fewer than two connections at once, and again until none is left
+    local here there b doomed=() left=() beside=()
+    set_directions
+    while :; do
+        doomed=() left=()
+        for here in ${rooms[@]+"${rooms[@]}"}; do
+            if ((joined[here] & (joined[here] - 1))); then # more than one bit is set
+                left+=("$here")
+            else
+                doomed+=("$here")
+            fi
+        done
+        ((${#doomed[@]})) || return 0
+        for here in "${doomed[@]}"; do
+            for b in 0 1 2 3 4 5 6 7; do
+                if ((joined[here] >> b & 1)); then
+                    ((there = here + beside[b], joined[there] &= ~(1 << (b ^ 4))))
+                fi
+            done
+            ((joined[here] = 0, kind[here] = NOWHERE))
+        done
+        rooms=(${left[@]+"${left[@]}"})
+    done
+}
+
+set_traps() { # <percent or empty>: traps, numbers, what is open; 1 if no safe room is left to open
+    local here there b beside=()
+    set_directions
+    for here in "${rooms[@]}"; do
+        if [[ -z $1 ]]; then
+            below 3
+            ((trap[here] = REPLY == 0))
+        else
+            below 100
+            ((trap[here] = REPLY < $1))
+        fi
+    done
+    ((cursor = rooms[0], trap[cursor] = 0, to_open = 0))
+    for here in "${rooms[@]}"; do
+        for b in 0 1 2 3 4 5 6 7; do
+            if ((joined[here] >> b & 1)); then
+                ((there = here + beside[b], number[here] += trap[there]))
+            fi
+        done
+        ((trap[here] == 0)) || continue
+        below 2
+        ((REPLY == 0)) && ((seen[here] = OPENED))
+        ((to_open += seen[here] == UNKNOWN))
+    done
+    ((to_open))
+}
+
+draw_connections() { # -> station_row: the map, and all that is known of the rooms
+    local at y here b canvas=() signs="|/-\\" sign step all IFS='' side=$((2 * station_side + 1))
+    for ((at = 0; at < side * side; at++)); do
+        canvas[at]=' '
+        ((at / side % 2 && at % side % 2)) && canvas[at]=.
+    done
+    for here in "${rooms[@]}"; do
+        ((at = (2 * (here / station_stride) - 1) * side + 2 * (here % station_stride) - 1))
+        b=0
+        for step in "-$side" "$((1 - side))" 1 "$((side + 1))"; do # the other four are somebody else's
+            if ((joined[here] >> b & 1)); then
+                sign=${signs:b:1}
+                [[ ${canvas[at + step]} == ' ' ]] || sign=X
+                canvas[at + step]=$sign
+            fi
+            ((b++))
+        done
+    done
+    all="${canvas[*]}"
+    for ((y = 1; y <= side; y++)); do
+        station_row[y]=${all:(y - 1)*side:side}
+    done
+    for here in "${rooms[@]}"; do
+        draw_room "$here"
+    done
+}
+
+draw_room() { # <room>: its sign, into the map
+    local x y sign=${number[$1]}
+    if [[ -n $revealed ]]; then
+        ((trap[$1])) && sign='*'
+    elif ((seen[$1] != OPENED)); then
+        sign='#'
+        ((seen[$1] == MARKED)) && sign='!'
+    fi
+    ((x = 2 * ($1 % station_stride), y = 2 * ($1 / station_stride)))
+    station_row[y]=${station_row[y]:0:x-1}$sign${station_row[y]:x}
+    changed+=("$1")
+}
+
+reveal_station() {
+    local here
+    revealed=yes
+    for here in "${rooms[@]}"; do
+        draw_room "$here"
+    done
+}
+
+color_station() { # <always|never>
+    color_open='' color_danger=''
+    [[ $1 != always ]] || color_open=$'\033[32m' color_danger=$'\033[31m'
+}
+
+paint_station_row() { # <y> <x> <count>: part of a row of the picture, both from 1 -> REPLY
+    local codes=${station_row[$1]} x=$2 end=$(($2 + $3)) sign
+    REPLY=${codes:x-1:$3}
+    [[ -n $color_open ]] || return 0
+    REPLY=''
+    for (( ; x < end; x++)); do
+        sign=${codes:x-1:1}
+        case $sign in
+            [012345678]) sign=$color_open$sign$'\033[0m' ;;
+            ['!*']) sign=$color_danger$sign$'\033[0m' ;;
+        esac
+        REPLY+=$sign
+    done
+}
+
+count_traps() { # -> REPLY
+    local here
+    REPLY=0
+    for here in "${rooms[@]}"; do
+        ((REPLY += trap[here]))
+    done
+}
+
+put_station() { # the picture, to standard output
+    local y
+    for ((y = 1; y <= 2 * station_side + 1; y++)); do
+        paint_station_row "$y" 1 "$((2 * station_side + 1))"
+        put_line "$REPLY"
+    done
+    count_traps
+    put_line "rooms: ${#rooms[@]}"
+    put_line "traps: $REPLY"
+    put_line "open: $((${#rooms[@]} - REPLY - to_open))"
+}
+
+is_unknown_room() { # is there one under the cursor?
+    ((kind[cursor] == ROOM && seen[cursor] != OPENED))
+}
+
+open_room() { # <room>; and, where it is joined to no trap, its neighbours, and so on
+    local b there beside=()
+    ((seen[$1] = OPENED, to_open--))
+    draw_room "$1"
+    ((number[$1] == 0)) || return 0
+    set_directions
+    for b in 0 1 2 3 4 5 6 7; do
+        ((joined[$1] >> b & 1)) || continue
+        ((there = $1 + beside[b]))
+        ((seen[there] == OPENED)) || open_room "$there"
+    done
+}
+
+scan_room() { # the unknown one under the cursor
+    ((scanned++))
+    if ((trap[cursor])); then
+        result=lost
+        reveal_station
+        return
+    fi
+    open_room "$cursor"
+    ((to_open)) || result=won
+}
+
+mark_room() { # or take the mark away
+    ((seen[cursor] = seen[cursor] == MARKED ? UNKNOWN : MARKED))
+    draw_room "$cursor"
+}
+
+ask_joker() { # what is the unknown room under the cursor?
+    if ((jokers == 0)); then
+        notice=$say_no_joker
+        return
+    fi
+    ((jokers--))
+    notice=$say_joker_safe
+    ((trap[cursor] == 0)) || notice=$say_joker_trap
+}
+
+move_cursor() { # <a|d|s|w>: one square, as far as the edge
+    local to=$cursor
+    case $1 in
+        a) ((to -= 1)) ;;
+        d) ((to += 1)) ;;
+        s) ((to += station_stride)) ;;
+        w) ((to -= station_stride)) ;;
+    esac
+    ((kind[to] == OUTSIDE)) || cursor=$to
+}
+
+start_station() { # <jokers>
+    mode=scan jokers=$1 scanned=0 result=unfinished notice='' changed=()
+}
+
+use_key() { # <key> -> notice; 1 if the key means nothing here
+    notice=''
+    case $1 in
+        a | d | s | w) move_cursor "$1" ;;
+        m) if [[ $mode == scan ]]; then mode=mark; else mode=scan; fi ;;
+        q) result=quit ;;
+        ' ' | j)
+            if ! is_unknown_room; then
+                notice=$say_no_unknown_room
+            elif [[ $1 == j ]]; then
+                ask_joker
+            else
+                "${mode}_room"
+            fi
+            ;;
+        *) return 1 ;;
+    esac
+}
+
+replay_station() { # <keys> <jokers>
+    local i
+    start_station "$2"
+    for ((i = 0; i < ${#1}; i++)); do
+        [[ $result == unfinished ]] || break
+        use_key "${1:i:1}"
+    done
+}
+
+# ---------------------------------------------------------------------------------------------
 # screen: the terminal, set up, measured and restored; reading keys
 #
-# Owns: window_rows, window_columns (characters), resized, saved_stty.
+# Owns: window_rows, window_columns (characters), fallback_*, resized, saved_stty, *_wait.
 # Reads: user_lines, user_columns.
 # ---------------------------------------------------------------------------------------------
 
 window_rows=24 window_columns=80 resized='' saved_stty=''
 
+show() { # <text>: on the screen; if the window has been closed, read_key will find out
+    printf %s "$1" 2>/dev/null
+}
+
 setup_terminal() { # and reset_terminal undoes all of it, in the opposite order
     saved_stty=$(stty -g 2>/dev/null)
     trap reset_terminal EXIT
     trap 'end_by_signal INT' INT
-    trap 'end_by_signal QUIT' QUIT
-    trap 'end_by_signal TERM' TERM
+    trap 'end_by_signal TERM' TERM QUIT # bash itself would not die of QUIT
     trap 'end_by_signal HUP' HUP
     trap 'resized=yes' WINCH
     trap suspend TSTP
@@ -1319,12 +1700,12 @@ reset_terminal() {
 
 enter_screen() {
     stty -echo -icanon min 1 time 0 2>/dev/null # keys at once, and unseen
-    printf '\033[?1049h\033[?25l\033[?7l'       # another screen; no cursor; no wrapping of lines
+    show $'\033[?1049h\033[?25l\033[?7l'        # another screen; no cursor; no wrapping of lines
     resized=yes
 }
 
 leave_screen() {
-    printf '\033[0m\033[?7h\033[?25h\033[?1049l' 2>/dev/null
+    show $'\033[0m\033[?7h\033[?25h\033[?1049l'
     stty "$saved_stty" 2>/dev/null
 }
 
@@ -1341,27 +1722,35 @@ suspend() { # Ctrl-Z: the shell gets its terminal back; fg goes on behind the ki
     enter_screen
 }
 
+# A serial line, say, knows no size: then what the environment says must do.
+fallback_rows=24 fallback_columns=80
+
+gate_window() { # ends if the environment is wrong
+    gate_number LINES "${user_lines:-24}" 1 9999 || fail 2 "$REPLY"
+    fallback_rows=$REPLY
+    gate_number COLUMNS "${user_columns:-80}" 1 9999 || fail 2 "$REPLY"
+    fallback_columns=$REPLY
+}
+
 measure_window() { # -> window_rows, window_columns
     local answer
     answer=$(stty size 2>/dev/null)
-    window_rows=${answer% *} window_columns=${answer#* }
-    if ! gate_number rows "$window_rows" 1 9999 || ! gate_number columns "$window_columns" 1 9999; then
-        # a serial line, say, knows no size
-        gate_number LINES "${user_lines:-24}" 1 9999 || fail 2 "$REPLY"
+    window_rows=$fallback_rows window_columns=$fallback_columns
+    if gate_number rows "${answer% *}" 1 9999; then
         window_rows=$REPLY
-        gate_number COLUMNS "${user_columns:-80}" 1 9999 || fail 2 "$REPLY"
-        window_columns=$REPLY
+        gate_number columns "${answer#* }" 1 9999 && window_columns=$REPLY
     fi
 }
 
-# How long after Esc the rest of an arrow key may still arrive; bash 3 only knows whole seconds.
-escape_wait=1
-((BASH_VERSINFO[0] < 4)) || escape_wait=0.1
+# How long read waits: for a key, before it looks for signals; for the rest of an arrow key
+# behind an Esc. bash 3 only knows whole seconds.
+key_wait=1 escape_wait=1
+((BASH_VERSINFO[0] < 4)) || key_wait=0.2 escape_wait=0.1
 
 read_key() { # -> REPLY: a small letter or other character (arrows are a d s w); escape, enter,
-    # other; none after a second without a key, so that a signal is not kept waiting; or end
+    # erase, other; none where no key came, so that a signal is not kept waiting; or end
     local key='' since=$SECONDS status
-    IFS= read -r -s -n 1 -t 1 key
+    IFS= read -r -s -n 1 -t "$key_wait" key
     status=$?
     if ((status)); then
         REPLY=none # bash 3 says 1 for a time-out as for the end, but the end comes at once
@@ -1371,6 +1760,7 @@ read_key() { # -> REPLY: a small letter or other character (arrows are a d s w);
     case $key in
         '') REPLY=enter ;;
         $'\033') read_escape ;;
+        $'\177' | $'\b') REPLY=erase ;;
         A) REPLY=a ;; D) REPLY=d ;; J) REPLY=j ;; M) REPLY=m ;;
         Q) REPLY=q ;; S) REPLY=s ;; W) REPLY=w ;; X) REPLY=x ;;
         [$'\200'-$'\277']) REPLY=none ;; # the rest of a UTF-8 character
@@ -1380,14 +1770,18 @@ read_key() { # -> REPLY: a small letter or other character (arrows are a d s w);
 }
 
 read_escape() { # -> REPLY: what follows an Esc: nothing, or ESC [ A, ESC O A, ESC [ 1 ; 5 A ...
-    local key='' length
+    local key='' length console=''
     REPLY=escape
     IFS= read -r -s -n 1 -t "$escape_wait" key || return 0
     REPLY=other
     [[ $key == '[' || $key == O ]] || return 0
     for ((length = 0; length < 16; length++)); do
         IFS= read -r -s -n 1 -t "$escape_wait" key || return 0
-        case $key in
+        case $console$key in
+            '[') # ESC [ [ A is a function key of the Linux console
+                console=yes
+                continue
+                ;;
             A) REPLY=w ;;
             B) REPLY=s ;;
             C) REPLY=d ;;
@@ -1398,14 +1792,19 @@ read_escape() { # -> REPLY: what follows an Esc: nothing, or ESC [ A, ESC O A, E
 }
 
 # ---------------------------------------------------------------------------------------------
-# game: the loop you play in
+# game: the loops you play in
 #
-# The window shows view_width x view_height squares of the maze, the one at (view_x, view_y) top
-# left, and below them the status line.
-# Owns: view_x, view_y, view_width, view_height (squares), message. Reads: say_*, all of the maze.
+# The window shows view_width x view_height squares of a map, the one at (view_x, view_y) top
+# left; above and left of them the numbers of columns and rows, if the map has any; below them
+# its legend, if it has one; then the status line. A map, maze or station, has functions of its
+# own to paint a part of a row, to describe the state and to answer a key.
+# Owns: map, map_width, map_height (squares, counted from 1), map_top, map_left (room for the
+# numbers), map_legend, square_columns; painter; focus_x, focus_y (the square that stays in
+# view); view_*; message. Reads: say_*, all of maze and station.
 # ---------------------------------------------------------------------------------------------
 
-view_x=1 view_y=1 view_width=0 view_height=0 message=''
+map='' map_width=0 map_height=0 map_top=0 map_left=0 map_legend='' square_columns=1 painter=''
+focus_x=1 focus_y=1 view_x=1 view_y=1 view_width=0 view_height=0 view_too_small='' message=''
 
 ask_number() { # <name> <least> <most> <offer> -> REPLY: odd; asks until the answer is right
     local name=$1 least=$2 most=$3 offer=$4 question
@@ -1430,6 +1829,7 @@ offer_side() { # <squares that fit> -> REPLY: an odd side, as large as fits
 
 ask_size() { # <width or empty> <height or empty> -> REPLY: WIDTHxHEIGHT, asked for where empty
     local wide=$1 high=$2
+    gate_window
     measure_window
     if [[ -z $wide ]]; then
         offer_side "$(((window_columns - 1) / 2))"
@@ -1451,57 +1851,163 @@ centre_on() { # <player's place> <squares in view> <squares in all> -> REPLY: th
 }
 
 measure_view() {
+    local slack=$((square_columns - 1)) # in a picture of lines, one square is a column wider
     measure_window
-    ((view_width = (window_columns - 1) / 2)) # a square has two columns, or in lines one or three
-    ((view_height = window_rows - 1))
-    ((view_width <= width)) || view_width=$width
-    ((view_height <= height)) || view_height=$height
+    ((view_width = (window_columns - map_left - slack) / square_columns))
+    ((view_height = window_rows - map_top - 1))
+    [[ -z $map_legend ]] || ((view_height--))
+    view_too_small=''
+    ((view_width >= 4 && view_height >= 3)) || view_too_small=yes
+    ((view_width <= map_width)) || view_width=$map_width
+    ((view_height <= map_height)) || view_height=$map_height
 }
 
-is_window_too_small() { ((window_columns < 10 || window_rows < 4)); }
+centre_view() { # on the focus, as far as the map goes
+    centre_on "$focus_x" "$view_width" "$map_width"
+    view_x=$REPLY
+    centre_on "$focus_y" "$view_height" "$map_height"
+    view_y=$REPLY
+}
 
-follow_player() { # 1 if the view need not move: the player is in it, and not at its edge
-    local x=$((player % stride)) y=$((player / stride)) old_x=$view_x old_y=$view_y
-    ((x > view_x && x < view_x + view_width - 1)) || {
-        centre_on "$x" "$view_width" "$width"
-        view_x=$REPLY
-    }
-    ((y > view_y && y < view_y + view_height - 1)) || {
-        centre_on "$y" "$view_height" "$height"
-        view_y=$REPLY
-    }
+follow_focus() { # 1 if the view need not move: the focus is in it, and not at its edge
+    local old_x=$view_x old_y=$view_y
+    if ((focus_x <= view_x || focus_x >= view_x + view_width - 1 || \
+        focus_y <= view_y || focus_y >= view_y + view_height - 1)); then
+        centre_view
+    fi
     ((view_x != old_x || view_y != old_y))
+}
+
+number_columns() { # -> REPLY: the lines above the map; its rooms stand in every second column
+    local tens='' ones='' x n
+    for ((x = view_x; x < view_x + view_width; x++)); do
+        ((n = x / 2 - 1))
+        if ((x % 2)); then
+            tens+=' ' ones+=' '
+        else
+            ((n < 10)) && tens+=' ' || tens+=$((n / 10))
+            ones+=$((n % 10))
+        fi
+    done
+    printf -v REPLY '%*s%s\r\n' "$map_left" '' "$ones"
+    ((map_top < 2)) || printf -v REPLY '%*s%s\r\n%s' "$map_left" '' "$tens" "$REPLY"
+}
+
+number_row() { # <y> -> REPLY: what stands left of it
+    printf -v REPLY '%*s' "$map_left" ''
+    ((map_left == 0 || $1 % 2)) || printf -v REPLY '%2d ' "$(($1 / 2 - 1))"
 }
 
 draw_view() { # all of the window
     local frame=$'\033[H\033[2J' y
-    if is_window_too_small; then
-        printf '%s%s' "$frame" "$say_too_small"
+    if [[ -n $view_too_small ]]; then
+        cut_text "$say_too_small" "$window_columns"
+        show "$frame$REPLY"
         return
     fi
+    if ((map_top)); then
+        number_columns
+        frame+=$REPLY
+    fi
     for ((y = view_y; y < view_y + view_height; y++)); do
-        paint_row "$y" "$view_x" "$view_width"
+        number_row "$y"
+        frame+=$REPLY
+        "$painter" "$y" "$view_x" "$view_width"
         frame+=$REPLY$'\r\n'
     done
-    printf %s "$frame"
+    cut_text "$map_legend" "$window_columns"
+    show "$frame$REPLY"
     draw_status
 }
 
 draw_status() {
-    is_window_too_small && return
-    say "$say_status" "$moves" "$message"
-    printf '\033[%d;1H%s\033[K' "$((view_height + 1))" "$REPLY"
+    local line=$((map_top + view_height + 1))
+    [[ -z $view_too_small ]] || return 0
+    [[ -z $map_legend ]] || ((line++))
+    "describe_$map"
+    cut_text "$REPLY" "$window_columns"
+    show $'\033['"$line;1H$REPLY"$'\033[K'
 }
 
-draw_square() { # <square>: if it is in view
-    local x=$(($1 % stride)) y=$(($1 / stride)) column
-    ((x >= view_x && x < view_x + view_width && y >= view_y && y < view_y + view_height)) || return 0
-    ((column = 2 * (x - view_x) + 1))
-    if [[ $format == lines ]] && (((x - view_x) % 2)); then # narrow and wide columns take turns
-        ((column += view_x % 2 ? -1 : 1))
+draw_square() { # <x> <y> [escape sequence to begin with]: if it is in view
+    local column=$((map_left + square_columns * ($1 - view_x) + 1))
+    [[ -z $view_too_small ]] || return 0
+    (($1 >= view_x && $1 < view_x + view_width && $2 >= view_y && $2 < view_y + view_height)) || return 0
+    if [[ $map == maze && $format == lines ]] && ((($1 - view_x) % 2)); then
+        ((column += view_x % 2 ? -1 : 1)) # narrow and wide columns take turns
     fi
-    paint_row "$y" "$x" 1
-    printf '\033[%d;%dH%s' "$((y - view_y + 1))" "$column" "$REPLY"
+    "$painter" "$2" "$1" 1
+    show $'\033['"$((map_top + $2 - view_y + 1));${column}H${3:-}$REPLY"$'\033[0m'
+}
+
+put_view() { # what the window showed, to standard output
+    local y
+    [[ -z $view_too_small ]] || return 0
+    for ((y = view_y; y < view_y + view_height; y++)); do
+        "$painter" "$y" "$view_x" "$view_width"
+        put_line "$REPLY"
+    done
+}
+
+play_map() { # until there is a result; the map has been set up
+    gate_window
+    setup_terminal
+    while [[ $result == unfinished ]]; do
+        if [[ -n $resized ]]; then
+            redraw_resized
+        fi
+        read_key
+        case $REPLY in
+            none) continue ;;
+            end) exit 1 ;;
+            escape) "press_$map" q ;;
+            *) "press_$map" "$REPLY" ;;
+        esac
+        draw_status
+    done
+    reset_terminal
+    put_view
+}
+
+redraw_resized() {
+    resized=''
+    measure_view
+    centre_view
+    draw_view
+    "focus_$map"
+}
+
+# The maze on the screen.
+
+play_maze() { # <format>
+    choose_signs "$1"
+    make_picture
+    start_walk
+    map=maze map_width=$width map_height=$height map_top=0 map_left=0 map_legend=''
+    square_columns=2 painter=paint_row message=$say_keys
+    focus_maze
+    play_map
+    case $result in
+        won)
+            say "$say_won" "$moves"
+            is_outside "$goal" || say "$say_reached" "$moves"
+            ;;
+        quit) say "$say_quit" "$moves" ;;
+    esac
+    put_line "$REPLY"
+    put_page
+}
+
+focus_maze() { ((focus_x = player % stride, focus_y = player / stride)); }
+
+describe_maze() { say "$say_status" "$moves" "$message"; }
+
+press_maze() { # <key>
+    case $1 in
+        a | d | s | w) move_player "$1" ;;
+        q) result=quit ;;
+        *) message=$say_keys ;;
+    esac
 }
 
 move_player() { # <a|d|s|w>
@@ -1511,11 +2017,12 @@ move_player() { # <a|d|s|w>
         shown_code "$from"
         put_code "$from" "$REPLY"
         put_code "$player" P
-        if follow_player; then
+        focus_maze
+        if follow_focus; then
             draw_view
         else
-            draw_square "$from"
-            draw_square "$player"
+            draw_square "$((from % stride))" "$((from / stride))"
+            draw_square "$focus_x" "$focus_y"
         fi
     elif [[ $refusal == outside ]]; then
         name_place "$goal"
@@ -1528,50 +2035,93 @@ move_player() { # <a|d|s|w>
 
 name_place() { # <square> -> REPLY: where in the maze, in words
     local x=$(($1 % stride)) y=$(($1 / stride))
-    ((x = 3 * x / (width + 2), y = 3 * y / (height + 2)))
+    ((x = 3 * (x - 1) / (width - 1), y = 3 * (y - 1) / (height - 1)))
+    ((x < 3)) || x=2
+    ((y < 3)) || y=2
     REPLY=${say_places[3 * y + x]}
 }
 
-play_game() { # <format>
-    local y
-    choose_signs "$1"
-    make_picture
-    message=$say_keys
-    start_walk
-    measure_view
-    setup_terminal
-    while [[ $result == unfinished ]]; do
-        if [[ -n $resized ]]; then
-            resized=''
-            measure_view
-            follow_player
-            draw_view
-        fi
-        read_key
-        case $REPLY in
-            none) continue ;;
-            a | d | s | w) move_player "$REPLY" ;;
-            q | escape) result=quit ;;
-            end) exit 1 ;;
-            *) message=$say_keys ;;
-        esac
-        draw_status
-    done
-    reset_terminal
+# The station on the screen.
 
-    is_window_too_small || for ((y = view_y; y < view_y + view_height; y++)); do
-        paint_row "$y" "$view_x" "$view_width"
-        put_line "$REPLY"
-    done
+play_station() { # <jokers>
+    start_station "$1"
+    ((map_width = 2 * station_side + 1, map_height = map_width, map_left = 3))
+    map=station map_top=1 map_legend=$say_station_legend square_columns=1
+    ((station_side <= 10)) || map_top=2
+    painter=paint_station_row message=$say_station_keys
+    ((focus_x = 2 * (cursor % station_stride), focus_y = 2 * (cursor / station_stride)))
+    play_map
     case $result in
-        won)
-            say "$say_won" "$moves"
-            is_outside "$goal" || say "$say_reached" "$moves"
-            ;;
-        quit) say "$say_quit" "$moves" ;;
+        won) say "$say_station_won" "$scanned" ;;
+        lost) say "$say_station_lost" "$to_open" ;;
+        quit) say "$say_station_quit" "$to_open" ;;
     esac
     put_line "$REPLY"
     put_page
+}
+
+focus_station() { # the cursor, which is shown in reverse
+    local old_x=$focus_x old_y=$focus_y
+    ((focus_x = 2 * (cursor % station_stride), focus_y = 2 * (cursor / station_stride)))
+    if follow_focus; then
+        draw_view
+    else
+        draw_square "$old_x" "$old_y"
+    fi
+    draw_square "$focus_x" "$focus_y" $'\033[7m'
+}
+
+describe_station() {
+    local name=${say_modes[0]}
+    [[ $mode == scan ]] || name=${say_modes[1]}
+    say "$say_station_status" "$name" "$jokers" "$to_open" "$message"
+}
+
+press_station() { # <key>
+    local key=$1 here
+    [[ $key != enter ]] || key=' '
+    changed=()
+    if [[ $key == : ]]; then
+        go_to_place
+        message=$say_station_keys
+    elif use_key "$key"; then
+        message=${notice:-$say_station_keys}
+    else
+        message=$say_station_keys
+    fi
+    for here in ${changed[@]+"${changed[@]}"}; do
+        draw_square "$((2 * (here % station_stride)))" "$((2 * (here / station_stride)))"
+    done
+    focus_station
+}
+
+go_to_place() { # asks for row and column; moves the cursor there, unless x or Esc is pressed
+    local row_number
+    type_number "$say_row" "$((station_side - 1))" || return 0
+    row_number=$REPLY
+    type_number "$say_column" "$((station_side - 1))" || return 0
+    ((cursor = (row_number + 1) * station_stride + REPLY + 1))
+}
+
+type_number() { # <name> <most> -> REPLY; 1 if it was cancelled
+    local typed='' why=''
+    while :; do
+        say "$say_ask_place" "$1" "$2" "$typed"
+        message=$REPLY$why
+        draw_status
+        read_key
+        case $REPLY in
+            [0123456789]) typed=${typed:0:8}$REPLY why='' ;;
+            erase) typed=${typed%?} why='' ;;
+            x | q | escape) return 1 ;;
+            end) exit 1 ;;
+            enter)
+                gate_number "$1" "$typed" 0 "$2" && return 0
+                why=" | $REPLY" typed=''
+                ;;
+            none) [[ -z $resized ]] || redraw_resized ;;
+        esac
+    done
 }
 
 # ---------------------------------------------------------------------------------------------
@@ -1582,15 +2132,19 @@ play_game() { # <format>
 # given (the options that were given, each with a space before), words, value, exit_status.
 # ---------------------------------------------------------------------------------------------
 
-readonly COMMANDS=(play generate solve check)
+readonly COMMANDS=(play generate solve check station)
 readonly OPTIONS=(--width --height --seed --ends --weave --bridges --carver --steps --count
-    --input --keys --format --output --color --lang --help --version)
+    --input --keys --format --output --color --lang --size --rooms --traps --jokers --reveal
+    --help --version)
 readonly MAKING_OPTIONS=' --width --height --seed --ends --weave --bridges --carver --steps --count '
+readonly STATION_OPTIONS=' --seed --size --rooms --traps --jokers --reveal --keys '
+readonly COMMON_OPTIONS=' --output --color --lang --help --version '
 readonly MOST_STEPS=1000000 MOST_COUNT=1000000 MOST_BRIDGES=1000000
 
 option_width='' option_height='' option_seed='' option_carver=auto option_steps=$MOST_STEPS
 option_count=1 option_ends=corners option_bridges='' option_input='' option_keys=''
 option_format='' option_output='' option_color=auto
+option_size=10 option_rooms='' option_traps='' option_jokers=3
 command='' given='' words=() value='' exit_status=0
 
 nearest() { # <word> <known word ...> -> REPLY: the known word with the smallest edit distance
@@ -1648,6 +2202,10 @@ set_option() { # <option> <value>
         --ends) take_choice "$1" "$2" "${ENDS[@]}" && option_ends=$REPLY ;;
         --weave) option_bridges=${option_bridges:-$MOST_BRIDGES} ;;
         --bridges) take_number "$1" "$2" 0 "$MOST_BRIDGES" && option_bridges=$REPLY ;;
+        --size) take_number "$1" "$2" "$LEAST_STATION" "$MOST_STATION" && option_size=$REPLY ;;
+        --rooms) take_number "$1" "$2" "$LEAST_ROOMS" "$((MOST_STATION * MOST_STATION / 2))" && option_rooms=$REPLY ;;
+        --traps) take_number "$1" "$2" 0 90 && option_traps=$REPLY ;;
+        --jokers) take_number "$1" "$2" 0 99 && option_jokers=$REPLY ;;
         --input) option_input=$2 ;;
         --output) option_output=$2 ;;
         --keys) option_keys=$2 ;;
@@ -1687,7 +2245,7 @@ read_options() { # <argument ...>
             die 2 "$say_unknown_option" "$REPLY" "$argument"
         fi
         case $option in
-            --weave | --help | --version)
+            --weave | --reveal | --help | --version)
                 [[ -z $has_value ]] || die 2 "$say_no_such_value" "$argument"
                 set_option "$option" ''
                 ;;
@@ -1723,14 +2281,15 @@ read_words() { # <word ...>: the command and the size
 }
 
 check_options() { # ends if an option was given that the command or a file does not go with
-    local option refused=''
+    local option taken=$COMMON_OPTIONS
     case $command in
-        generate | solve) refused=' --keys ' ;;
-        check) refused=' --keys --format --color ' ;;
-        play) refused=' --count ' ;;
+        generate | solve) taken+="$MAKING_OPTIONS --input --format " ;;
+        check) taken+="$MAKING_OPTIONS --input " ;;
+        play) taken+="${MAKING_OPTIONS% --count } --input --format --keys " ;;
+        station) taken+=$STATION_OPTIONS ;;
     esac
     for option in $given; do
-        [[ $refused != *" $option "* ]] || die 2 "$say_not_option_of" "$command" "$option"
+        [[ $taken == *" $option "* ]] || die 2 "$say_not_option_of" "$command" "$option"
         [[ $given != *' --input'* || $MAKING_OPTIONS != *" $option "* ]] ||
             die 2 "$say_not_with_input" "$option"
     done
@@ -1839,7 +2398,7 @@ run_play() { # <n>
         put_fact position "$((player % stride)),$((player / stride))"
         return
     fi
-    play_game "$option_format"
+    play_maze "$option_format"
     if [[ $given == *' --output'* ]]; then
         open_output "$option_output"
         option_format=text
@@ -1849,13 +2408,45 @@ run_play() { # <n>
     fi
 }
 
+choose_rooms() {
+    local most=$((option_size * option_size / 2))
+    if [[ -z $option_rooms ]]; then
+        ((option_rooms = most < 50 ? most : 50))
+    else
+        take_number --rooms "$option_rooms" "$LEAST_ROOMS" "$most"
+    fi
+}
+
+run_station() {
+    seed_with "$option_seed"
+    make_station "$option_size" "$option_rooms" "$option_traps"
+    draw_connections
+    color_station "$option_color"
+    if [[ $given != *' --keys'* && $given != *' --reveal'* && -t 0 && -t 1 ]]; then
+        play_station "$option_jokers"
+        return
+    fi
+    replay_station "$option_keys" "$option_jokers"
+    [[ $given != *' --reveal'* ]] || reveal_station
+    put_station
+    if [[ $given == *' --keys'* ]]; then
+        put_line "result: $result"
+        put_line "scanned: $scanned"
+        put_line "jokers: $jokers"
+        put_line "cursor: $((cursor % station_stride - 1)),$((cursor / station_stride - 1))"
+    fi
+}
+
 main() { # <argument ...>
     local n
     choose_language ''
     read_options "$@"
     case "$given " in
         *' --help '*)
-            put_line "$say_help"
+            case " ${words[*]-} " in
+                *' station '*) put_line "$say_station_help" ;;
+                *) put_line "$say_help" ;;
+            esac
             put_page
             return
             ;;
@@ -1876,7 +2467,10 @@ main() { # <argument ...>
     elif [[ $given == *' --output'* ]]; then
         open_output "$option_output"
     fi
-    if [[ $given != *' --input'* ]]; then
+    if [[ $command == station ]]; then
+        choose_rooms
+        choose_seed
+    elif [[ $given != *' --input'* ]]; then
         [[ -n $option_width && -n $option_height ]] || choose_size
         check_carver "$option_carver" "$option_width" "$option_height"
         option_carver=$REPLY
@@ -1887,10 +2481,8 @@ main() { # <argument ...>
         ((n == 0)) || put_line ''
         "run_$command" "$n"
     done
-    if [[ -n $output ]]; then
-        close_output
-    fi
     put_page
+    [[ -z $output ]] || close_output
     exit "$exit_status"
 }
 

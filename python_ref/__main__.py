@@ -26,24 +26,50 @@ from python_ref.messages import (
 from python_ref.random_numbers import LAST_SEED, pick_seed
 from python_ref.render import FORMATS, draw_maze
 from python_ref.solve import check, solve
+from python_ref.station import (
+    LEAST_ROOMS,
+    LEAST_STATION,
+    MOST_STATION,
+    make_station,
+    put_station,
+    replay_station,
+)
 from python_ref.walk import replay
 
-COMMANDS = ("play", "generate", "solve", "check")
+COMMANDS = ("play", "generate", "solve", "check", "station")
 OPTIONS = ("--width", "--height", "--seed", "--ends", "--weave", "--bridges", "--carver",
            "--steps", "--count", "--input", "--keys", "--format", "--output", "--color",
-           "--lang", "--help", "--version")  # fmt: skip
+           "--lang", "--size", "--rooms", "--traps", "--jokers", "--reveal", "--help",
+           "--version")  # fmt: skip
 SHORT = {"-x": "--width", "-y": "--height", "-s": "--seed", "-c": "--carver", "-i": "--input",
          "-f": "--format", "-o": "--output", "-h": "--help"}  # fmt: skip
-FLAGS = ("--weave", "--help", "--version")
-REFUSED = {"generate": ("--keys",), "solve": ("--keys",), "play": ("--count",),
-           "check": ("--keys", "--format", "--color")}  # fmt: skip
+FLAGS = ("--weave", "--reveal", "--help", "--version")
 MAKING_OPTIONS = OPTIONS[:9]
+TAKEN = {
+    "generate": (*MAKING_OPTIONS, "--input", "--format"),
+    "solve": (*MAKING_OPTIONS, "--input", "--format"),
+    "check": (*MAKING_OPTIONS, "--input"),
+    "play": (*MAKING_OPTIONS[:-1], "--input", "--format", "--keys"),
+    "station": (
+        "--seed",
+        "--size",
+        "--rooms",
+        "--traps",
+        "--jokers",
+        "--reveal",
+        "--keys",
+    ),
+}
+COMMON_OPTIONS = ("--output", "--color", "--lang", "--help", "--version")
+MOST_ROOMS = MOST_STATION * MOST_STATION // 2
 NUMBERS = {"--seed": (1, LAST_SEED), "--steps": (0, 1000000), "--count": (1, 1000000),
-           "--bridges": (0, 1000000)}  # fmt: skip
+           "--bridges": (0, 1000000), "--size": (LEAST_STATION, MOST_STATION),
+           "--rooms": (LEAST_ROOMS, MOST_ROOMS), "--traps": (0, 90), "--jokers": (0, 99),
+           }  # fmt: skip
 CHOICES = {"--carver": ("auto", "recursive", "stack"), "--ends": ENDS, "--format": FORMATS,
            "--color": ("auto", "always", "never"), "--lang": ("en", "de")}  # fmt: skip
 DEFAULTS = {"--width": 29, "--height": 29, "--carver": "auto", "--steps": 1000000, "--count": 1,
-            "--ends": "corners", "--color": "auto"}  # fmt: skip
+            "--ends": "corners", "--color": "auto", "--size": 10, "--jokers": 3}  # fmt: skip
 
 
 def nearest(word: str, known: Sequence[str]) -> str:
@@ -139,7 +165,7 @@ def read_words(options: dict[str, Any], words: Sequence[str]) -> str:
 def check_options(options: dict[str, Any], command: str) -> None:
     """End if an option was given that the command or a file does not go with."""
     for option in options:
-        if option in REFUSED[command]:
+        if option not in TAKEN[command] + COMMON_OPTIONS:
             die(2, messages.NOT_OPTION_OF, command, option)
         if "--input" in options and option in MAKING_OPTIONS:
             die(2, messages.NOT_WITH_INPUT, option)
@@ -243,11 +269,39 @@ def run_play(options: dict[str, Any], n: int) -> list[str]:
     )
 
 
+def choose_rooms(options: dict[str, Any]) -> None:
+    """How many rooms: no more than half the squares."""
+    most = options["--size"] ** 2 // 2
+    rooms = options.get("--rooms", min(most, 50))
+    options["--rooms"] = take(gate_number, "--rooms", str(rooms), LEAST_ROOMS, most)
+
+
+def run_station(options: dict[str, Any], n: int) -> list[str]:
+    """The station, after the keys if there are any, and the result."""
+    random_numbers.seed_with(options["--seed"] + n)
+    station = make_station(
+        options["--size"], options["--rooms"], options.get("--traps")
+    )
+    replay_station(station, options.get("--keys", ""), options["--jokers"])
+    station.revealed |= "--reveal" in options
+    lines = put_station(station, options["--color"] == "always")
+    if "--keys" in options:
+        y, x = divmod(station.cursor, station.stride)
+        lines += [
+            f"result: {station.result}",
+            f"scanned: {station.scanned}",
+            f"jokers: {station.jokers}",
+            f"cursor: {x - 1},{y - 1}",
+        ]
+    return lines
+
+
 RUN = {
     "generate": run_generate,
     "solve": run_solve,
     "check": run_check,
     "play": run_play,
+    "station": run_station,
 }
 
 
@@ -257,7 +311,7 @@ def main(arguments: Sequence[str]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     options, words = read_options(arguments)
     if "--help" in options:
-        put_page(messages.HELP)
+        put_page(messages.STATION_HELP if "station" in words else messages.HELP)
         return
     if "--version" in options:
         put_page(f"maze.sh {messages.VERSION}\n")
@@ -272,7 +326,10 @@ def main(arguments: Sequence[str]) -> None:
         options.update(
             {name: DEFAULTS[name] for name in DEFAULTS if name not in options}
         )
-        if "--input" not in options:
+        if command == "station":
+            choose_rooms(options)
+            choose_seed(options)
+        elif "--input" not in options:
             options["--carver"] = check_carver(
                 options["--carver"], options["--width"], options["--height"]
             )

@@ -44,12 +44,35 @@ CORNER = "a goal in a corner"
 NO_OTHER_END = "a bridge with no other end"
 
 VERSION = "1.0.0"
+STATION_HELP = """maze.sh station [OPTIONS]
+
+A space station of rooms, joined in eight directions. Some rooms are traps. Open all
+the others: an open room tells how many traps are joined to it; where it is 0, its
+neighbours open too, and theirs where they are 0, and so on.
+
+     --size N       a grid of N x N: 7 to 40 (10)
+     --rooms N      rooms to begin with: 20 to half the grid (50)
+     --traps N      percent of rooms that are traps: 0 to 90 (a third)
+     --jokers N     0 to 99 (3)
+  -s --seed N       the same seed gives the same station: 1 to 2147483646
+     --reveal       print it with all that is hidden
+     --keys STRING  play without a terminal: the keys below, but for : and Enter
+  -o --output FILE, --color WHEN, --lang NAME as for a maze
+
+  a s d w, arrows   move the cursor
+  space, Enter      scan the room; in mark mode, mark it or take the mark away
+  m                 change between scan and mark
+  j                 a joker tells what the room is, without opening it
+  :                 go to a row and a column by their numbers
+  q, Esc            leave
+"""
 HELP = """maze.sh [COMMAND] [OPTIONS] [WIDTHxHEIGHT]
 
   play              walk through a maze (the command on a terminal)
   generate          print a maze (the command elsewhere)
   solve             print it with the shortest way from the player to the goal
   check             is it perfect: every cell reached, and in one way only?
+  station           another game: maze.sh station --help
 
   WIDTHxHEIGHT, -x --width N, -y --height N
                     squares, walls included: odd, 5 to 2001

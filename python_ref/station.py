@@ -1,0 +1,227 @@
+"""station: the space station, a map of rooms to be scanned without stepping on a trap.
+
+Rooms lie on a grid of side x side squares with a ring around; a square is
+(y + 1) * stride + x + 1, with x and y from 0 and stride = side + 2. A byte a room says with which
+neighbours it is joined, a bit for each direction, clockwise from the north. The opposite of
+direction b is b ^ 4, half a turn on.
+"""
+
+from __future__ import annotations
+
+from python_ref.random_numbers import below
+
+LEAST_STATION, MOST_STATION, LEAST_ROOMS = 7, 40, 20
+UNKNOWN, OPENED, MARKED = range(3)
+GREEN, RED, PLAIN = "\033[32m", "\033[31m", "\033[0m"
+
+
+class Station:
+    """The map and the game; rooms are squares, in order of creation."""
+
+    def __init__(self, side: int) -> None:
+        self.side, self.stride = side, side + 2
+        self.rooms: list[int] = []
+        self.joined: dict[int, int] = {}
+        self.trap: dict[int, bool] = {}
+        self.number: dict[int, int] = {}
+        self.seen: dict[int, int] = {}
+        self.cursor = self.to_open = self.scanned = self.jokers = 0
+        self.mode, self.result, self.revealed = "scan", "unfinished", False
+        n = self.stride
+        self.beside = (-n, 1 - n, 1, n + 1, n, n - 1, -1, -n - 1)
+
+    def is_outside(self, square: int) -> bool:
+        """Is the square in the ring?"""
+        y, x = divmod(square, self.stride)
+        return not (1 <= x <= self.side and 1 <= y <= self.side)
+
+    def neighbours(self, room: int) -> list[int]:
+        """The rooms it is joined with, clockwise from the north."""
+        return [room + self.beside[b] for b in range(8) if self.joined[room] >> b & 1]
+
+
+def make_station(side: int, rooms: int, percent: int | None) -> Station:
+    """A station on side x side squares from so many rooms; traps in percent, None for a third."""
+    while True:
+        station = grow_station(side, rooms)
+        prune_station(station)
+        if len(station.rooms) >= rooms // 5 and set_traps(station, percent):
+            return station
+
+
+def grow_station(side: int, rooms: int) -> Station:
+    """The first room in the middle, and so many more, joined."""
+    station = Station(side)
+    station.rooms = [(side // 2 + 1) * station.stride + side // 2 + 1]
+    station.joined[station.rooms[0]] = 0
+    while len(station.rooms) <= rooms:
+        here = station.rooms[below(len(station.rooms))]
+        free = [b for b in range(8) if not station.joined[here] >> b & 1]
+        if not free:
+            continue
+        b = free[below(len(free))]
+        there = here + station.beside[b]
+        if station.is_outside(there):
+            continue
+        if there not in station.joined:
+            station.joined[there] = 0
+            station.rooms.append(there)
+        station.joined[here] |= 1 << b
+        station.joined[there] |= 1 << (b ^ 4)
+    return station
+
+
+def prune_station(station: Station) -> None:
+    """Remove all rooms with fewer than two connections at once, and again until none is left."""
+    joined = station.joined
+    while doomed := [
+        here for here in station.rooms if not joined[here] & (joined[here] - 1)
+    ]:
+        station.rooms = [here for here in station.rooms if here not in doomed]
+        for here in doomed:
+            for there in station.neighbours(here):
+                joined[there] &= ~(1 << (station.beside.index(there - here) ^ 4))
+        for here in doomed:
+            del joined[here]
+
+
+def set_traps(station: Station, percent: int | None) -> bool:
+    """Traps, numbers, what is open; False if no safe room is left to open."""
+    for here in station.rooms:
+        trap = below(3) == 0 if percent is None else below(100) < percent
+        station.trap[here] = trap
+    if not station.rooms:
+        return False
+    station.cursor = station.rooms[0]
+    station.trap[station.cursor] = False
+    for here in station.rooms:
+        station.number[here] = sum(
+            station.trap[there] for there in station.neighbours(here)
+        )
+        station.seen[here] = UNKNOWN
+        if not station.trap[here]:
+            station.seen[here] = OPENED if below(2) == 0 else UNKNOWN
+            station.to_open += station.seen[here] == UNKNOWN
+    return station.to_open > 0
+
+
+def draw_connections(station: Station) -> list[list[str]]:
+    """The map, and all that is known of the rooms: 2 * side + 1 rows of as many signs."""
+    size = 2 * station.side + 1
+    rows = [["." if x % 2 and y % 2 else " " for x in range(size)] for y in range(size)]
+    for here in station.rooms:
+        y, x = (2 * n - 1 for n in divmod(here, station.stride))
+        rows[y][x] = draw_room(station, here)
+        for b, dx, dy, sign in (
+            (0, 0, -1, "|"),
+            (1, 1, -1, "/"),
+            (2, 1, 0, "-"),
+            (3, 1, 1, "\\"),
+        ):
+            if station.joined[here] >> b & 1:
+                rows[y + dy][x + dx] = sign if rows[y + dy][x + dx] == " " else "X"
+    return rows
+
+
+def draw_room(station: Station, room: int) -> str:
+    """The sign of a room."""
+    if station.revealed:
+        return "*" if station.trap[room] else str(station.number[room])
+    if station.seen[room] == OPENED:
+        return str(station.number[room])
+    return "!" if station.seen[room] == MARKED else "#"
+
+
+def paint_station_row(row: list[str], colored: bool) -> str:
+    """A row of the picture."""
+    if not colored:
+        return "".join(row)
+    signs = [
+        f"{GREEN}{sign}{PLAIN}"
+        if sign in "012345678"
+        else f"{RED}{sign}{PLAIN}"
+        if sign in "!*"
+        else sign
+        for sign in row
+    ]
+    return "".join(signs)
+
+
+def put_station(station: Station, colored: bool) -> list[str]:
+    """The lines of the picture, and what there is to count."""
+    lines = [paint_station_row(row, colored) for row in draw_connections(station)]
+    traps = sum(station.trap.values())
+    return [
+        *lines,
+        f"rooms: {len(station.rooms)}",
+        f"traps: {traps}",
+        f"open: {len(station.rooms) - traps - station.to_open}",
+    ]
+
+
+def is_unknown_room(station: Station) -> bool:
+    """Is there one under the cursor?"""
+    return station.cursor in station.joined and station.seen[station.cursor] != OPENED
+
+
+def open_room(station: Station, room: int) -> None:
+    """Open a room; where it is joined to no trap, its neighbours too, and so on."""
+    station.seen[room] = OPENED
+    station.to_open -= 1
+    if station.number[room] == 0:
+        for there in station.neighbours(room):
+            if station.seen[there] != OPENED:
+                open_room(station, there)
+
+
+def scan_room(station: Station) -> None:
+    """Scan the unknown room under the cursor."""
+    station.scanned += 1
+    if station.trap[station.cursor]:
+        station.result, station.revealed = "lost", True
+        return
+    open_room(station, station.cursor)
+    if station.to_open == 0:
+        station.result = "won"
+
+
+def mark_room(station: Station) -> None:
+    """Mark the unknown room under the cursor, or take the mark away."""
+    marked = station.seen[station.cursor] == MARKED
+    station.seen[station.cursor] = UNKNOWN if marked else MARKED
+
+
+def move_cursor(station: Station, key: str) -> None:
+    """One square, by the key a, d, s or w, as far as the edge."""
+    to = (
+        station.cursor
+        + {"a": -1, "d": 1, "s": station.stride, "w": -station.stride}[key]
+    )
+    if not station.is_outside(to):
+        station.cursor = to
+
+
+def use_key(station: Station, key: str) -> None:
+    """Do what a key says; keys that mean nothing do nothing."""
+    if key in "asdw":
+        move_cursor(station, key)
+    elif key == "m":
+        station.mode = "mark" if station.mode == "scan" else "scan"
+    elif key == "q":
+        station.result = "quit"
+    elif key in " j" and is_unknown_room(station):
+        if key == "j":
+            station.jokers = max(0, station.jokers - 1)
+        elif station.mode == "scan":
+            scan_room(station)
+        else:
+            mark_room(station)
+
+
+def replay_station(station: Station, keys: str, jokers: int) -> None:
+    """Use the keys, to the end of the game."""
+    station.jokers = jokers
+    for key in keys:
+        if station.result != "unfinished":
+            break
+        use_key(station, key)
