@@ -494,18 +494,20 @@ pick_seed() { # <last> -> REPLY: any seed from 1 to last
 #
 #     1 4 1 5 1   from west to east: a step onto the 4 leads to the cell behind the 5
 #
-# Owns: width, height, stride, size (squares, ring included), cells_wide, cells_high, row.
+# Owns: width, height, stride, size (squares, ring included), cells_wide, cells_high, row; and
+# woven (yes once there is a bridge), for the builders of bridges to set.
 # cell is made here, written by carve, ends and maze file, and only read elsewhere.
 # ---------------------------------------------------------------------------------------------
 
 readonly WALL=0 OPEN=1 BRIDGE_EAST=4 BRIDGE_WEST=5 BRIDGE_SOUTH=6 BRIDGE_NORTH=7
 readonly LEAST_SIDE=5 MOST_SIDE=2001
-width=0 height=0 stride=0 size=0 cells_wide=0 cells_high=0
+width=0 height=0 stride=0 size=0 cells_wide=0 cells_high=0 woven=''
 cell=() row=()
 
 set_size() { # <width> <height>
     ((width = $1, height = $2, stride = width + 2, size = stride * (height + 2)))
     ((cells_wide = width / 2, cells_high = height / 2))
+    woven=''
 }
 
 make_grid() { # <width> <height>: all walls, with the ring around
@@ -616,8 +618,8 @@ find_bridges() { # <cell> -> REPLY: directions for a bridge, a bit each: 1 east,
         ((bit < 4)) || aside=1
         ((behind = $1 + 4 * step, behind >= 0 && behind < size && \
         cell[$1 + step] == WALL && cell[$1 + 3 * step] == WALL && cell[behind] == WALL && \
-        cell[$1 + 2 * step - aside] == OPEN && cell[$1 + 2 * step + aside] == OPEN && (REPLY |= bit)))
-        ((bit <<= 1))
+        cell[$1 + 2 * step - aside] == OPEN && cell[$1 + 2 * step + aside] == OPEN && (\
+        REPLY |= bit), bit <<= 1))
     done
 }
 
@@ -631,6 +633,7 @@ build_bridge() { # <cell> <step> -> REPLY: the cell behind it
     esac
     ((cell[$1 + $2] = there, cell[$1 + 3 * $2] = back, REPLY = $1 + 4 * $2, cell[REPLY] = OPEN))
     ((passages_left--, bridges_left--))
+    woven=yes
 }
 
 show_carving() {
@@ -952,12 +955,11 @@ solve() { # -> trail, steps: the shortest way from the player to the goal; 1 if 
 }
 
 count_passages() { # <cell> -> REPLY: its passages, a bit each: 1 east, 2 west, 4 south, 8 north
-    local step k=0
+    local step bit=1 bridge=$BRIDGE_EAST
     REPLY=0
     for step in 1 -1 "$stride" "-$stride"; do
-        ((way[$1 + step] == OPEN && way[$1 + 2 * step] || \
-        way[$1 + step] == BRIDGE_EAST + k && way[$1 + 4 * step])) && ((REPLY |= 1 << k))
-        ((k++))
+        (((way[$1 + step] == OPEN && way[$1 + 2 * step] || \
+        way[$1 + step] == bridge && way[$1 + 4 * step]) && (REPLY |= bit), bit <<= 1, bridge++))
     done
 }
 
@@ -988,11 +990,9 @@ check() { # -> cells, passages, reachable, dead_ends, bridges, perfect; 1 if it 
         ((reachable % 512)) || show_progress "$say_checking" "$((cells + reachable))" "$((2 * cells))"
         bit=1
         for step in 1 -1 "$stride" "-$stride"; do
-            if ((links[here] & bit)); then
-                ((to = here + (way[here + step] == OPEN ? 2 : 4) * step))
-                ((way[to] == OPEN && (way[to] = 2, stack[top++] = to)))
-            fi
-            ((bit <<= 1))
+            ((links[here] & bit && (\
+            to = here + (way[here + step] == OPEN ? 2 : 4) * step, \
+            way[to] == OPEN && (way[to] = 2, stack[top++] = to)), bit <<= 1))
         done
     done
     end_progress
@@ -1145,6 +1145,7 @@ read_row() { # <y>: into cell, player and goal
     codes="${words[*]}"
     codes=${codes//[0789]/x} codes=${codes//1/0} codes=${codes//x/1}
     codes=${codes//2/7} codes=${codes//3/6}
+    [[ $codes != *[4567]* ]] || woven=yes
     read -r -a words <<<"$codes"
     cell+=("$OPEN" "${words[@]}" "$OPEN")
 }
@@ -1165,6 +1166,7 @@ is_bridge_end() { # <x> <y> <code>: is the other end where it should be, and bot
 
 check_bridges() { # <line of row 1> <line of row 2> ...: every bridge has two ends
     local x y code
+    [[ -n $woven ]] || return 0
     join_rows
     for ((y = 1; y <= height; y++)); do
         file_line=$1
@@ -1235,21 +1237,27 @@ color_player='' color_trail='' color_goal='' color_off=''
 # The box-drawing character with arms up (1), right (2), down (4) and left (8).
 readonly JUNCTION=(' ' '╵' '╶' '└' '╷' '│' '┌' '├' '╴' '┘' '─' '┴' '┐' '┤' '┬' '┼')
 
-choose_signs() { # <format>
+choose_signs() { # <format>, for the maze there is now
+    local bridge_code=(4 5 6 7) bridge_sign=()
     format=$1
-    #     wall open bridges: east, west, south, north; player trail goal
-    code=(0 1 4 5 6 7 P T G)
+    #     wall open player trail goal
+    code=(0 1 P T G)
     case $1 in
-        blocks) sign=('██' '  ' '══' '══' '║║' '║║' '● ' '· ' '◆ ') ;;
-        ascii) sign=('##' '  ' '==' '==' '||' '||' '@ ' '. ' 'X ') ;;
-        digits) sign=('0 ' '1 ' '4 ' '5 ' '6 ' '7 ' '2 ' '3 ' '8 ') ;;
+        blocks) sign=('██' '  ' '● ' '· ' '◆ ') bridge_sign=('══' '══' '║║' '║║') ;;
+        ascii) sign=('##' '  ' '@ ' '. ' 'X ') bridge_sign=('==' '==' '||' '||') ;;
+        digits) sign=('0 ' '1 ' '2 ' '3 ' '8 ') bridge_sign=('4 ' '5 ' '6 ' '7 ') ;;
         lines) # n: in a narrow column, w: in a wide one
-            code=(0n 0w 1n 1w 4n 4w 5n 5w 6w 7w Pn Pw Tn Tw Gn Gw)
-            sign=('│' '───' ' ' '   ' '═' '═══' '═' '═══' ' ║ ' ' ║ '
-                '●' ' ● ' '·' ' · ' '◆' ' ◆ ')
+            code=(0n 0w 1n 1w Pn Pw Tn Tw Gn Gw)
+            sign=('│' '───' ' ' '   ' '●' ' ● ' '·' ' · ' '◆' ' ◆ ')
+            bridge_code=(4n 4w 5n 5w 6w 7w)
+            bridge_sign=('═' '═══' '═' '═══' ' ║ ' ' ║ ')
             ;;
     esac
     color_signs
+    if [[ -n $woven ]]; then # first, for an escape sequence has digits too
+        code=("${bridge_code[@]}" "${code[@]}")
+        sign=("${bridge_sign[@]}" "${sign[@]}")
+    fi
 }
 
 choose_colors() { # <always|never>
@@ -1300,17 +1308,26 @@ shown_code() { # <square> -> REPLY: its code in a picture when the player is not
 make_picture() { # rows, as the format shows them
     join_rows
     mark_trail
-    [[ $format == digits ]] || mark_crossings
+    [[ $format == digits || -z $woven ]] || mark_crossings
     mark_ends
 }
 
-paint_row() { # <y> <x> <count>: that many squares of a row, from x on -> REPLY, as people see it
+paint() { # <codes> -> REPLY: as people see them
     local k
-    REPLY=${row[$1]:$2:$3}
-    [[ $format != lines ]] || split_columns "$@"
+    REPLY=$1
     for ((k = 0; k < ${#code[@]}; k++)); do
         REPLY=${REPLY//${code[k]}/${sign[k]}}
     done
+}
+
+take_codes() { # <y> <x> <count>: that many squares of a row, from x on -> REPLY: codes to paint
+    REPLY=${row[$1]:$2:$3}
+    [[ $format != lines ]] || split_columns "$@"
+}
+
+paint_row() { # <y> <x> <count> -> REPLY
+    take_codes "$@"
+    paint "$REPLY"
 }
 
 split_columns() { # <y> <x> <count> -> REPLY: n or w behind each code; junctions drawn
@@ -1350,7 +1367,7 @@ draw_edges() { # the spanning tree: for each passage the two cells it joins, X,Y
 }
 
 draw_maze() { # <format>: the picture, to standard output
-    local y ring=0
+    local y ring=0 codes=''
     case $1 in
         text) write_maze && return ;;
         edges) draw_edges && return ;;
@@ -1360,9 +1377,14 @@ draw_maze() { # <format>: the picture, to standard output
     make_picture
     start_progress
     for ((y = 1 - ring; y <= height + ring; y++)); do
-        paint_row "$y" "$((1 - ring))" "$((width + 2 * ring))"
-        ((ring)) && REPLY=${REPLY% }
-        put_line "$REPLY"
+        take_codes "$y" "$((1 - ring))" "$((width + 2 * ring))"
+        codes+=$REPLY$'\n'
+        if ((${#codes} > 1000 || y == height + ring)); then # rows are painted some at a time
+            paint "$codes"
+            ((ring == 0)) || REPLY=${REPLY// $'\n'/$'\n'}
+            put_line "${REPLY%$'\n'}"
+            codes=''
+        fi
         show_printing "$y" "$height"
     done
     end_progress
@@ -1827,12 +1849,13 @@ offer_side() { # <squares that fit> -> REPLY: an odd side, as large as fits
     ((REPLY <= MOST_SIDE)) || REPLY=$MOST_SIDE
 }
 
-ask_size() { # <width or empty> <height or empty> -> REPLY: WIDTHxHEIGHT, asked for where empty
-    local wide=$1 high=$2
+ask_size() { # <width or empty> <height or empty> <format> -> REPLY: WIDTHxHEIGHT, asked for where empty
+    local wide=$1 high=$2 slack=0
+    [[ $3 != lines ]] || slack=1
     gate_window
     measure_window
     if [[ -z $wide ]]; then
-        offer_side "$(((window_columns - 1) / 2))"
+        offer_side "$(((window_columns - slack) / 2))"
         ask_number "$say_width" "$LEAST_SIDE" "$MOST_SIDE" "$REPLY"
         wide=$REPLY
     fi
@@ -1851,8 +1874,9 @@ centre_on() { # <player's place> <squares in view> <squares in all> -> REPLY: th
 }
 
 measure_view() {
-    local slack=$((square_columns - 1)) # in a picture of lines, one square is a column wider
+    local slack=0
     measure_window
+    [[ $map != maze || $format != lines ]] || slack=1 # an even square in view has three columns
     ((view_width = (window_columns - map_left - slack) / square_columns))
     ((view_height = window_rows - map_top - 1))
     [[ -z $map_legend ]] || ((view_height--))
@@ -2297,7 +2321,7 @@ check_options() { # ends if an option was given that the command or a file does 
 
 choose_size() {
     if [[ -t 0 && -t 1 && $given != *' --keys'* ]]; then
-        ask_size "$option_width" "$option_height"
+        ask_size "$option_width" "$option_height" "$option_format"
         option_width=${REPLY%x*} option_height=${REPLY#*x}
     fi
     option_width=${option_width:-29} option_height=${option_height:-29}
@@ -2467,6 +2491,7 @@ main() { # <argument ...>
     elif [[ $given == *' --output'* ]]; then
         open_output "$option_output"
     fi
+    choose_picture
     if [[ $command == station ]]; then
         choose_rooms
         choose_seed
@@ -2476,7 +2501,6 @@ main() { # <argument ...>
         option_carver=$REPLY
         choose_seed
     fi
-    choose_picture
     for ((n = 0; n < option_count; n++)); do
         ((n == 0)) || put_line ''
         "run_$command" "$n"

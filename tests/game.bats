@@ -409,10 +409,8 @@ STEPS
     [[ ! -e x ]]
 }
 
-@test "an error in the midst of the game is told in the ordinary screen" {
+@test "a wrong COLUMNS is refused before the game begins, even where it is not needed" {
     terminal 24x80 env COLUMNS=x "$maze" play 5x5 --seed 2 <<'STEPS'
-expect moves 0
-resize 0x0
 ends 2
 restored
 |maze.sh: COLUMNS is not a number: x
