@@ -71,8 +71,8 @@ speak_english() {
     say_station_won='You have opened every safe room. Scans: %d'
     say_station_lost='That was a trap. Safe rooms left: %d'
     say_station_quit='You left the station. Safe rooms left: %d'
-    say_station_status='%s | jokers %d | safe rooms left %d | %s'
-    say_station_keys='keys: a s d w, space, m mode, j joker, : place, q'
+    say_station_status='%s | jokers %d | to open %d | %s'
+    say_station_keys='asdw move, space acts, m mode, j joker, : go, q'
     say_station_legend='# unknown  0-8 open: traps joined to it  ! marked  * trap  . nothing'
     say_modes=('scan' 'mark')
     say_no_unknown_room='no unknown room here'
@@ -188,8 +188,8 @@ speak_german() {
     say_station_won='Du hast alle sicheren Räume geöffnet. Scans: %d'
     say_station_lost='Das war eine Falle. Sichere Räume übrig: %d'
     say_station_quit='Du hast die Station verlassen. Sichere Räume übrig: %d'
-    say_station_status='%s | Joker %d | sichere Räume übrig %d | %s'
-    say_station_keys='Tasten: a s d w, Leer, m Modus, j Joker, : Ort, q'
+    say_station_status='%s | Joker %d | noch %d | %s'
+    say_station_keys='asdw gehen, Leer wirkt, m Modus, j Joker, : Ort, q'
     say_station_legend='# unbekannt  0-8 offen: Fallen nebenan  ! markiert  * Falle  . nichts'
     say_modes=('Scan' 'Marke')
     say_no_unknown_room='hier ist kein unbekannter Raum'

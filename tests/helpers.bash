@@ -6,7 +6,7 @@
 #
 # MAZE_BASH and PYTHON may name the interpreters to test with.
 
-bats_require_minimum_version 1.5.0
+bats_require_minimum_version 1.7.0
 
 ROOT=$(cd "$BATS_TEST_DIRNAME/.." && pwd)
 MAZE=$ROOT/maze.sh

@@ -1,0 +1,48 @@
+#!/usr/bin/env bats
+#
+# What README.md shows is what the program does.
+
+load helpers
+
+setup_file() { find_interpreters; }
+setup() { start_clean; }
+
+@test "every command of the README prints what stands below it" {
+    local line command='' shown='' commands=0
+    ln -s "$ROOT/maze.sh" "$BATS_TEST_TMPDIR/maze.sh"
+    cd "$BATS_TEST_TMPDIR" || return 1
+    while IFS= read -r line; do
+        case $line in
+            '$ '* | '```')
+                if [ -n "$command" ]; then
+                    check "$command" "$shown" "$(LC_ALL=C bash -c "$command" </dev/null)"$'\n'
+                    commands=$((commands + 1))
+                fi
+                command='' shown=''
+                [ "$line" = '```' ] || command=${line#'$ '}
+                ;;
+            *) shown+=$line$'\n' ;;
+        esac
+    done <"$ROOT/README.md"
+    all_right
+    [ "$commands" -ge 15 ]
+}
+
+@test "the recursion in the README is that of maze.sh" {
+    local shown real
+    shown=$(sed -n '/^...bash$/,/^...$/p' "$ROOT/README.md" | sed '1d;$d' | tail -n +2)
+    real=$(sed -n '/^carve_recursive() {/,/^}/p' "$ROOT/maze.sh" | tail -n +2)
+    [ "$shown" = "$real" ]
+}
+
+@test "the steps of the recursion in the README are those of the generator" {
+    local state=9 product choices
+    while IFS='|' read -r _ _ _ _ product _; do
+        [[ $product == *%* ]] || continue
+        state=$((state * 48271 % 2147483647))
+        choices=${product#*% }
+        choices=${choices%% =*}
+        [ "$product" = " $state % $choices = $((state % choices)) " ]
+    done < <(grep '^| [1-5] |' "$ROOT/README.md")
+    [ "$state" -eq 1528152193 ]
+}
