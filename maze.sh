@@ -8,7 +8,8 @@
 #
 # The file is read from top to bottom, a chapter at a time:
 #
-#     messages         what is said to people, in each language; how the program fails
+#     messages         what is said to people, in each language; how the program fails;
+#                      where output goes
 #     gate             the one way in for every value from outside
 #     random numbers   the generator, the same in every bash and in Python
 #     grid             the array of walls and cells
@@ -31,8 +32,9 @@ if [ -z "${BASH_VERSION:-}" ]; then
     echo 'maze.sh: run me with bash: bash maze.sh' >&2
     exit 2
 fi
-set +o posix # as sh, bash would follow other rules
+set +efk +o posix # whatever the environment has set
 set -u
+unset TMOUT # read would wait no longer than that
 
 # The locale is asked for two things, the language and whether the terminal shows UTF-8. From
 # then on a string is a string of bytes: the same everywhere, and quick to cut.
@@ -47,10 +49,10 @@ SECONDS=0
 readonly VERSION=1.0.0
 
 # ---------------------------------------------------------------------------------------------
-# messages: what is said to people, in each language, and how the program fails
+# messages: what is said to people, in each language; how the program fails; where output goes
 #
 # A language is one function that sets every say_ text; texts are printf formats.
-# Owns: say_*, progress_since, progress_shown, page, output, output_part.
+# Owns: say_*, progress_since, progress_shown, page, output*. Reads: user_language.
 # ---------------------------------------------------------------------------------------------
 
 speak_english() {
@@ -102,6 +104,7 @@ speak_english() {
     say_last_seed='the last of the seeds is not from 1 to 2147483646: %s'
     say_too_deep='too many cells for the recursive carver, at most %d: %s'
     say_no_terminal='play needs a terminal, or --keys'
+    say_not_on_screen='not a picture to play in: %s'
     say_cannot_write='cannot write the output'
     say_cannot_write_to='cannot write: %s'
     say_not_with_input='not an option for a maze from a file: %s'
@@ -113,7 +116,7 @@ speak_english() {
     say_bad_file='%s: line %d: %s'
     say_long_line='longer than %d characters'
     say_no_header='not a width and a height'
-    say_few_rows='only %d rows of %d'
+    say_few_rows='only %d of %d rows'
     say_many_rows='more than %d rows'
     say_few_codes='%d codes, not %d'
     say_unknown_code='unknown code: %s'
@@ -147,7 +150,7 @@ neighbours open too, and theirs where they are 0, and so on.
     say_help='maze.sh [COMMAND] [OPTIONS] [WIDTHxHEIGHT]
 
   play              walk through a maze (the command on a terminal)
-  generate          print a maze (the command elsewhere)
+  generate          print a maze (the command without a terminal)
   solve             print it with the shortest way from the player to the goal
   check             is it perfect: every cell reached, and in one way only?
   station           another game: maze.sh station --help
@@ -189,9 +192,9 @@ speak_german() {
     say_station_lost='Das war eine Falle. Sichere Räume übrig: %d'
     say_station_quit='Du hast die Station verlassen. Sichere Räume übrig: %d'
     say_station_status='%s | Joker %d | noch %d | %s'
-    say_station_keys='asdw gehen, Leer wirkt, m Modus, j Joker, : Ort, q'
+    say_station_keys='asdw gehen, Leer: tun, m Modus, j Joker, : Ort, q'
     say_station_legend='# unbekannt  0-8 offen: Fallen nebenan  ! markiert  * Falle  . nichts'
-    say_modes=('Scan' 'Marke')
+    say_modes=('Scannen' 'Markieren')
     say_no_unknown_room='hier ist kein unbekannter Raum'
     say_no_joker='kein Joker übrig'
     say_joker_safe='der Joker sagt: sicher'
@@ -203,22 +206,23 @@ speak_german() {
     say_reading='lese'
     say_solving='suche'
     say_checking='prüfe'
-    say_printing='drucke'
+    say_printing='gebe aus'
 
     say_not_number='%s ist keine Zahl: %s'
     say_out_of_range='%s liegt nicht zwischen %d und %d: %s'
     say_not_odd='%s ist nicht ungerade: %s'
-    say_not_choice='%s ist keins von %s: %s'
+    say_not_choice='%s muss eins von %s sein: %s'
     say_unknown_option='unbekannte Option, am nächsten ist %s: %s'
     say_unknown_command='unbekannter Befehl, am nächsten ist %s: %s'
     say_not_size='nicht BREITExHÖHE: %s'
     say_second_command='ein zweiter Befehl: %s'
-    say_not_option_of='keine Option von %s: %s'
+    say_not_option_of='keine Option für %s: %s'
     say_no_value='der Option fehlt ihr Wert: %s'
     say_no_such_value='die Option nimmt keinen Wert: %s'
     say_last_seed='der letzte Startwert liegt nicht zwischen 1 und 2147483646: %s'
-    say_too_deep='zu viele Zellen für den rekursiven Gräber, höchstens %d: %s'
+    say_too_deep='zu viele Zellen, um rekursiv zu graben, höchstens %d: %s'
     say_no_terminal='play braucht ein Terminal, oder --keys'
+    say_not_on_screen='kein Bild, in dem man spielen kann: %s'
     say_cannot_write='die Ausgabe lässt sich nicht schreiben'
     say_cannot_write_to='lässt sich nicht schreiben: %s'
     say_not_with_input='keine Option für ein Labyrinth aus einer Datei: %s'
@@ -229,8 +233,8 @@ speak_german() {
     say_cannot_read='lässt sich nicht lesen: %s'
     say_bad_file='%s: Zeile %d: %s'
     say_long_line='länger als %d Zeichen'
-    say_no_header='nicht Breite und Höhe'
-    say_few_rows='nur %d Reihen von %d'
+    say_no_header='keine Breite und Höhe'
+    say_few_rows='nur %d von %d Reihen'
     say_many_rows='mehr als %d Reihen'
     say_few_codes='%d Codes statt %d'
     say_unknown_code='unbekannter Code: %s'
@@ -255,8 +259,8 @@ Eine Raumstation, deren Räume in acht Richtungen verbunden sind. Manche sind Fa
   -o --output DATEI, --color WANN, --lang NAME wie beim Labyrinth
 
   a s d w, Pfeile   den Cursor bewegen
-  Leer, Enter       den Raum scannen; im Marke-Modus markieren oder die Marke entfernen
-  m                 zwischen Scan und Marke wechseln
+  Leer, Enter       den Raum scannen; im Markiermodus markieren oder die Marke nehmen
+  m                 zwischen Scannen und Markieren wechseln
   j                 ein Joker sagt, was der Raum ist, ohne ihn zu öffnen
   :                 zu Zeile und Spalte mit ihren Nummern gehen
   q, Esc            verlassen'
@@ -264,9 +268,9 @@ Eine Raumstation, deren Räume in acht Richtungen verbunden sind. Manche sind Fa
     say_help='maze.sh [BEFEHL] [OPTIONEN] [BREITExHÖHE]
 
   play              durch ein Labyrinth gehen (der Befehl auf einem Terminal)
-  generate          ein Labyrinth ausgeben (der Befehl anderswo)
+  generate          ein Labyrinth ausgeben (der Befehl ohne Terminal)
   solve             es mit dem kürzesten Weg vom Spieler zum Ziel ausgeben
-  check             ist es perfekt: jede Zelle erreichbar, und nur auf einem Weg?
+  check             ist es perfekt: jede Zelle erreichbar, auf nur einem Weg?
   station           ein anderes Spiel: maze.sh station --help
 
   BREITExHÖHE, -x --width N, -y --height N
@@ -275,13 +279,13 @@ Eine Raumstation, deren Räume in acht Richtungen verbunden sind. Manche sind Fa
      --ends ART     corners, opposite, center oder random
      --weave        Gänge kreuzen sich auf Brücken; --bridges N: auf höchstens N
   -c --carver NAME  auto, recursive oder stack: zwei Wege zum selben Labyrinth
-     --steps N      nach N Durchgängen aufhören
+     --steps N      nach N Gängen aufhören
      --count N      N Labyrinthe, mit den Startwerten N, N+1, ...
-  -i --input DATEI  stattdessen ein Labyrinth aus einer Datei; - ist die Eingabe
+  -i --input DATEI  stattdessen ein Labyrinth aus einer Datei; - ist die Standardeingabe
      --keys TASTEN  spielen ohne Terminal: a d s w bewegen, q beendet
 
-  -f --format NAME  blocks, ascii, lines, digits, edges; text: eine Labyrinthdatei
-  -o --output DATEI dorthin schreiben; play sichert dort das Spiel, wenn es endet
+  -f --format NAME  blocks, ascii, lines, digits, edges; text: Labyrinthdatei
+  -o --output DATEI dorthin schreiben; play sichert dort das Spiel am Ende
      --color WANN   auto, always oder never
      --lang NAME    en oder de
   -h --help, --version'
@@ -360,7 +364,7 @@ end_progress() {
 
 # Standard output is written a page at a time: a system call costs more than a line.
 
-page='' output='' output_part=''
+page='' output='' output_name='' output_part=''
 
 put_line() { # <line>
     page+=$1$'\n'
@@ -375,29 +379,37 @@ put_page() {
 # A file is written beside its target, then takes its place, so that whatever happens the old
 # one stays whole. A link stays a link; what is no file, a pipe say, is written directly.
 
-open_output() { # <file>: standard output goes there from now on
-    local link
-    output=$1
-    while [[ -L $output ]] && link=$(readlink "$output"); do
-        [[ $link == /* || $output != */* ]] || link=${output%/*}/$link
-        output=$link
-    done
+open_output() { # <file>: as descriptor 4
+    local link links=0
+    output=$1 output_name=$1
+    case $1 in
+        /dev/std* | /dev/fd/*) ;; # whatever they are, not ours to replace
+        *)
+            while [[ -L $output ]] && ((links++ < 40)) && link=$(readlink -- "$output"); do
+                [[ $link == /* || $output != */* ]] || link=${output%/*}/$link
+                output=$link
+            done
+            ;;
+    esac
     output_part=$output
-    [[ -e $output && ! -f $output ]] || output_part=$output.$$.part
-    trap 'discard_output' EXIT
-    if [[ -z $1 || -d $output ]] || ! { exec >"$output_part"; } 2>/dev/null; then
+    if [[ $1 != /dev/std* && $1 != /dev/fd/* && ! -L $output && (! -e $output || -f $output) ]]; then
+        output_part=$output.$$.part
+        set -o noclobber # nobody else's file, nor a link laid there
+    fi
+    if [[ -z $1 || $1 == */ || -d $output ]] || ! { exec 4>"$output_part"; } 2>/dev/null; then
         output_part=$output
         die 1 "$say_cannot_write_to" "$1"
     fi
+    set +o noclobber
 }
 
 close_output() {
     put_page
-    exec >/dev/null
+    exec >/dev/null 4>&-
     if [[ $output_part != "$output" ]]; then
-        mv -f -- "$output_part" "$output" 2>/dev/null || die 1 "$say_cannot_write_to" "$output"
+        mv -f -- "$output_part" "$output" 2>/dev/null || die 1 "$say_cannot_write_to" "$output_name"
+        output_part=$output
     fi
-    trap - EXIT
 }
 
 discard_output() { # when the program ends before its time
@@ -451,7 +463,7 @@ gate_choice() { # <name> <value> <choice ...> -> REPLY; or 1, REPLY why
 #
 # S. K. Park, K. W. Miller: Random number generators: good ones are hard to find (1988, 1993);
 # C++ calls it minstd_rand. $RANDOM is another one in bash 5.1, so it only ever picks a seed.
-# Owns: state, from 1 to 2147483646.
+# Owns: state, from 1 to 2147483646 (carve_stack takes the step by itself, for speed).
 # ---------------------------------------------------------------------------------------------
 
 readonly LAST_SEED=2147483646
@@ -529,7 +541,7 @@ join_rows() { # -> row[0] to row[height + 1], each a string of codes, a characte
     local IFS='' all y at end codes
     row=()
     if ((size <= 500000)); then
-        all=${cell[*]} # the quickest by far, but it holds 100 bytes a square while it works
+        all="${cell[*]}" # the quickest by far, but it holds 100 bytes a square while it works
         for ((y = 0; y < height + 2; y++)); do
             row[y]=${all:y*stride:stride}
         done
@@ -573,14 +585,16 @@ put_code() { # <square> <code>: into its row
 #
 # Source: depth-first search on the grid with a random order of neighbours; see W. D. Pullen,
 # Think Labyrinth, "recursive backtracker".
-# Owns: candidate, passages_left, bridges_left. Writes cell; draws from the generator.
+# Owns: candidate, passages_most, passages_left, bridges_left. Writes cell, and woven; draws from
+# the generator.
 # ---------------------------------------------------------------------------------------------
 
-candidate=() passages_left=0 bridges_left=0
+candidate=() passages_most=0 passages_left=0 bridges_left=0
 
 list_candidates() { # <cell> -> candidate: the steps to take from here; 1 where there is none
     local step bit=1 bridges=0
     candidate=()
+    ((passages_left % 256)) || show_carving
     ((passages_left)) || return 1
     if ((bridges_left)); then
         find_bridges "$1"
@@ -590,7 +604,7 @@ list_candidates() { # <cell> -> candidate: the steps to take from here; 1 where 
         ((cell[$1 + 2 * step] == WALL || bridges & bit)) && candidate+=("$step")
         ((bit <<= 1))
     done
-    ((${#candidate[@]}))
+    ((${#candidate[@]})) # as a status, a number is success and 0 is failure
 }
 
 dig() { # <cell> <step>: the passage that way -> REPLY, the cell it leads to
@@ -599,7 +613,6 @@ dig() { # <cell> <step>: the passage that way -> REPLY, the cell it leads to
     else
         build_bridge "$1" "$2"
     fi
-    ((passages_left % 256)) || show_carving
 }
 
 # In a weave maze a bridge may lead over a visited cell, to an unvisited one behind it, if
@@ -611,15 +624,18 @@ dig() { # <cell> <step>: the passage that way -> REPLY, the cell it leads to
 # At the border the ring answers again: it is open where a wall is asked for. Only north and
 # south, where the cell behind may lie beyond the array, is that looked at first.
 
-find_bridges() { # <cell> -> REPLY: directions for a bridge, a bit each: 1 east, 2 west, 4 south, 8 north
-    local step bit=1 aside=$stride behind
+find_bridges() { # <cell> -> REPLY: ways for a bridge, a bit each: 1 east, 2 west, 4 south, 8 north
+    local step bit=1 aside=$stride crossed behind
     REPLY=0
     for step in 1 -1 "$stride" "-$stride"; do
         ((bit < 4)) || aside=1
-        ((behind = $1 + 4 * step, behind >= 0 && behind < size && \
-        cell[$1 + step] == WALL && cell[$1 + 3 * step] == WALL && cell[behind] == WALL && \
-        cell[$1 + 2 * step - aside] == OPEN && cell[$1 + 2 * step + aside] == OPEN && (\
-        REPLY |= bit), bit <<= 1))
+        ((crossed = $1 + 2 * step, behind = $1 + 4 * step))
+        if ((behind >= 0 && behind < size)) &&
+            ((cell[$1 + step] == WALL && cell[$1 + 3 * step] == WALL && cell[behind] == WALL)) &&
+            ((cell[crossed - aside] == OPEN && cell[crossed + aside] == OPEN)); then
+            ((REPLY |= bit))
+        fi
+        ((bit <<= 1))
     done
 }
 
@@ -637,8 +653,7 @@ build_bridge() { # <cell> <step> -> REPLY: the cell behind it
 }
 
 show_carving() {
-    show_progress "$say_carving" "$((cells_wide * cells_high - passages_left))" \
-        "$((cells_wide * cells_high))"
+    show_progress "$say_carving" "$((passages_most - passages_left))" "$passages_most"
 }
 
 # A recursive function solves a problem by solving a smaller one of the same kind: to carve from
@@ -668,8 +683,8 @@ carve_recursive() { # <cell>
 # So this one is written for speed: the four neighbours are looked at in one arithmetic command
 # that makes a number of them, one bit for each that can be carved (1 east, 2 west, 4 south,
 # 8 north). toward[4 * mask + k] is the k-th of the steps in mask, choices[mask] how many they
-# are. A cell left with one choice is not pushed: there is nothing to come back for (unless
-# there are bridges: what cannot be crossed yet may be later).
+# are. (The value of an arithmetic command is that of its last part, behind the last comma.)
+# A cell left with one choice is not pushed: there is nothing to come back for.
 
 carve_stack() { # <cell>
     local here=$1 far=$((2 * stride)) mask step n top=0 tick=0
@@ -690,7 +705,7 @@ carve_stack() { # <cell>
             ((mask |= REPLY))
         fi
         if ((n = choices[mask])); then
-            ((n > 1 || bridges_left)) && ((stack[top++] = here))
+            ((n > 1)) && ((stack[top++] = here))
             if ((state = state * 48271 % 2147483647, step = toward[4 * mask + state % n], \
                 cell[here + 2 * step])); then
                 build_bridge "$here" "$step"
@@ -725,8 +740,9 @@ check_carver() { # <carver> <width> <height> -> REPLY: recursive or stack; ends 
 
 carve() { # <recursive|stack> <passages at most> <bridges at most>: the grid, from the first cell
     local first=$((2 * stride + 2))
-    passages_left=$2 bridges_left=$3
-    ((passages_left < cells_wide * cells_high)) || ((passages_left = cells_wide * cells_high))
+    ((passages_most = cells_wide * cells_high)) # one less, in truth: the first cell needs none
+    (($2 >= passages_most)) || passages_most=$2
+    passages_left=$passages_most bridges_left=$3
     start_progress
     ((cell[first] = OPEN))
     "carve_$1" "$first"
@@ -850,19 +866,27 @@ walk() { # <a|d|s|w>: the player takes a step; 1 if it is refused
     ((player != goal)) || result=won
 }
 
-replay() { # <keys>
-    local keys=$1 part i
-    start_walk
+each_key() { # <function> <keys>: the function for one key after the other, until there is a result
+    local use=$1 keys=$2 part i
     while [[ -n $keys && $result == unfinished ]]; do
         part=${keys:0:1000} keys=${keys:1000} # bash copies a string that it takes a key from
         for ((i = 0; i < ${#part}; i++)); do
-            [[ $result == unfinished ]] || break
-            case ${part:i:1} in
-                a | d | s | w) walk "${part:i:1}" ;;
-                q) result=quit ;;
-            esac
+            [[ $result == unfinished ]] || return 0
+            "$use" "${part:i:1}"
         done
     done
+}
+
+replay_key() { # <key>
+    case $1 in
+        a | d | s | w) walk "$1" ;;
+        q) result=quit ;;
+    esac
+}
+
+replay() { # <keys>
+    start_walk
+    each_key replay_key "$1"
 }
 
 # ---------------------------------------------------------------------------------------------
@@ -1012,11 +1036,12 @@ check() { # -> cells, passages, reachable, dead_ends, bridges, perfect; 1 if it 
 #
 # One square has one code. Where the player's hides the goal, or he has walked out, a line
 # "# goal X,Y" or "# player X,Y" says what the rows cannot.
-# Owns: file_name, file_line (of the file being read). Writes the grid, player, goal.
+# Owns: file_name, file_line (of the file being read), file_goal, file_player (what its # lines
+# say). Writes the grid, woven, player, goal.
 # ---------------------------------------------------------------------------------------------
 
 readonly LONGEST_LINE=8192
-file_name='' file_line=0
+file_name='' file_line=0 file_goal='' file_player=''
 
 mark_trail() { # T into the rows
     local at
@@ -1031,15 +1056,16 @@ mark_ends() { # into the rows G, a goal inside the maze, and P, the player, who 
 }
 
 write_maze() { # to standard output
-    local y codes
+    local y codes exit_square=0
     put_line "$width $height"
     join_rows
     mark_trail
-    mark_ends
-    if ((goal)) && is_outside "$goal"; then
+    if ((goal)); then
         inside_of "$goal"
-        ((REPLY == player)) || put_code "$REPLY" G
+        exit_square=$REPLY
+        put_code "$exit_square" G
     fi
+    ((player == 0)) || put_code "$player" P
     start_progress
     for ((y = 1; y <= height; y++)); do
         codes=${row[y]:1:width}
@@ -1050,9 +1076,8 @@ write_maze() { # to standard output
         show_printing "$y" "$height"
     done
     end_progress
-    if ((goal)); then
-        inside_of "$goal"
-        ((REPLY != player)) || put_line "# goal $((goal % stride)),$((goal / stride))"
+    if ((goal && exit_square == player)); then
+        put_line "# goal $((goal % stride)),$((goal / stride))"
     fi
     if ((player)) && is_outside "$player"; then
         put_line "# player $((player % stride)),$((player / stride))"
@@ -1071,26 +1096,29 @@ refuse_file() { # <format> <value ...>: what is wrong in the line just read, the
 open_file() { # <file, - for standard input>: as descriptor 3
     file_name=$1 file_line=0
     if [[ $1 == - ]]; then
-        exec 3<&0
-    elif [[ ! -f $1 && ! -p $1 ]] || ! { exec 3<"$1"; } 2>/dev/null; then # a device may be endless
-        die 1 "$say_cannot_read" "$1"
+        [[ ! -d /dev/stdin && (! -c /dev/stdin || -t 0 || /dev/stdin -ef /dev/null) ]] &&
+            { exec 3<&0; } 2>/dev/null && return
+    else
+        [[ -f $1 || -p $1 ]] && { exec 3<"$1"; } 2>/dev/null && return # a device may be endless
     fi
+    die 1 "$say_cannot_read" "$1"
 }
 
 next_line() { # -> REPLY: the next line that is no comment, without the blanks at its end; 1 at the end
+    local bound=(-n "$LONGEST_LINE")
+    [[ ! -t 3 ]] || bound=() # with -n, Ctrl-D would be a key like any other
     while :; do
         ((++file_line))
         REPLY=''
-        IFS= read -r -n "$LONGEST_LINE" REPLY <&3 || [[ -n $REPLY ]] || return 1
+        IFS= read -r ${bound[@]+"${bound[@]}"} REPLY <&3 2>/dev/null || [[ -n $REPLY ]] || return 1
         ((${#REPLY} < LONGEST_LINE)) || refuse_file "$say_long_line" "$LONGEST_LINE"
+        REPLY=${REPLY%"${REPLY##*[! $'\t\r']}"}
+        ((file_line > 1)) || REPLY=${REPLY#$'\357\273\277'} # a byte order mark
         case $REPLY in
             '# goal '*) file_goal=${REPLY#'# goal '} ;;
             '# player '*) file_player=${REPLY#'# player '} ;;
             '#'*) ;;
-            *)
-                REPLY=${REPLY%"${REPLY##*[! $'\t\r']}"}
-                return 0
-                ;;
+            *) return 0 ;;
         esac
     done
 }
@@ -1100,9 +1128,9 @@ read_size() { # the first line
     next_line || REPLY=''
     IFS=$' \t' read -r -a words <<<"$REPLY"
     ((${#words[@]} == 2)) || refuse_file "$say_no_header"
-    gate_number width "${words[0]}" "$LEAST_SIDE" "$MOST_SIDE" odd || refuse_file %s "$REPLY"
+    gate_number "$say_width" "${words[0]}" "$LEAST_SIDE" "$MOST_SIDE" odd || refuse_file %s "$REPLY"
     words[0]=$REPLY
-    gate_number height "${words[1]}" "$LEAST_SIDE" "$MOST_SIDE" odd || refuse_file %s "$REPLY"
+    gate_number "$say_height" "${words[1]}" "$LEAST_SIDE" "$MOST_SIDE" odd || refuse_file %s "$REPLY"
     set_size "${words[0]}" "$REPLY"
 }
 
@@ -1188,8 +1216,8 @@ read_place() { # <X,Y> -> REPLY: the square; or 1
 }
 
 read_maze() { # <file>: makes the grid, player and goal (0 where the file has none)
-    local y ring=() line_of=() file_goal='' file_player=''
-    player=0 goal=0
+    local y ring=() line_of=()
+    player=0 goal=0 file_goal='' file_player=''
     open_file "$1"
     read_size
     for ((y = 0; y < stride; y++)); do
@@ -1226,8 +1254,9 @@ read_maze() { # <file>: makes the grid, player and goal (0 where the file has no
 # Rows are strings of codes (chapter grid); into them go the letters of what is only shown
 # (make_picture); then each code is replaced by its sign, a whole row at a time.
 #
-# A new picture of one sign a square is a line in choose_signs; the player's sign stands there.
-# Owns: code, sign, color_*, format.
+# A new picture with two columns a square is a name in FORMATS and a line in choose_signs; the
+# player's sign stands there.
+# Owns: code, sign, format, color_player, color_trail, color_goal, color_off.
 # ---------------------------------------------------------------------------------------------
 
 readonly FORMATS=(blocks ascii lines digits text edges)
@@ -1286,7 +1315,6 @@ mark_crossings() { # into the rows: 5 or 7, the sign of its bridge, for each cro
         [[ ${row[y]} == *[46]* ]] || continue
         rest=${row[y]}
         while [[ $rest == *[46]* ]]; do
-            x=$((stride - ${#rest}))
             rest=${rest#*[46]}
             x=$((stride - ${#rest} - 1))
             if ((cell[y * stride + x] == BRIDGE_EAST)); then
@@ -1300,8 +1328,10 @@ mark_crossings() { # into the rows: 5 or 7, the sign of its bridge, for each cro
 
 shown_code() { # <square> -> REPLY: its code in a picture when the player is not there
     REPLY=${cell[$1]}
-    ((cell[$1 - 1] != BRIDGE_EAST)) || REPLY=5
-    ((cell[$1 - stride] != BRIDGE_SOUTH)) || REPLY=7
+    if [[ $format != digits ]]; then
+        ((cell[$1 - stride] != BRIDGE_SOUTH)) || REPLY=7
+        ((cell[$1 - 1] != BRIDGE_EAST)) || REPLY=5
+    fi
     (($1 != goal)) || REPLY=G
 }
 
@@ -1369,8 +1399,14 @@ draw_edges() { # the spanning tree: for each passage the two cells it joins, X,Y
 draw_maze() { # <format>: the picture, to standard output
     local y ring=0 codes=''
     case $1 in
-        text) write_maze && return ;;
-        edges) draw_edges && return ;;
+        text)
+            write_maze
+            return
+            ;;
+        edges)
+            draw_edges
+            return
+            ;;
         digits) ring=1 ;;
     esac
     choose_signs "$1"
@@ -1405,16 +1441,17 @@ draw_maze() { # <format>: the picture, to standard output
 # is b ^ 4, for the third bit of b is turned over.
 #
 # Owns: station_side, station_stride; per square: kind (of what is there), joined (the byte),
-# trap (0 or 1), number (of traps joined to it), seen; rooms (squares, in order of creation);
+# is_trap (0 or 1), number (of traps joined to it), seen; rooms (squares, in order of creation);
 # cursor (a square), mode (scan or mark), jokers, scanned (scans of unknown rooms), to_open (safe
 # rooms still unknown), revealed; station_row, the picture, [1] to [2 * station_side + 1];
-# changed (the rooms that look otherwise than before), notice (what is to be said). Ends result.
+# changed (the rooms that look otherwise than before), notice (what is to be said); color_open,
+# color_danger. Ends result.
 # ---------------------------------------------------------------------------------------------
 
 readonly LEAST_STATION=7 MOST_STATION=40 LEAST_ROOMS=20
 readonly NOWHERE=0 ROOM=1 OUTSIDE=2  # kinds
 readonly UNKNOWN=0 OPENED=1 MARKED=2 # seen
-station_side=0 station_stride=0 rooms=() kind=() joined=() trap=() number=() seen=()
+station_side=0 station_stride=0 rooms=() kind=() joined=() is_trap=() number=() seen=()
 cursor=0 mode=scan jokers=0 scanned=0 to_open=0 revealed=''
 station_row=() changed=() notice=''
 color_open='' color_danger=''
@@ -1438,7 +1475,7 @@ grow_station() { # <side> <rooms>: the first in the middle, and so many more, jo
     set_directions
     for ((y = 0; y < station_stride; y++)); do
         for ((x = 0; x < station_stride; x++)); do
-            ((here = y * station_stride + x, joined[here] = trap[here] = number[here] = 0))
+            ((here = y * station_stride + x, joined[here] = is_trap[here] = number[here] = 0))
             ((kind[here] = x == 0 || x > $1 || y == 0 || y > $1 ? OUTSIDE : NOWHERE))
             ((seen[here] = UNKNOWN))
         done
@@ -1496,20 +1533,20 @@ set_traps() { # <percent or empty>: traps, numbers, what is open; 1 if no safe r
     for here in "${rooms[@]}"; do
         if [[ -z $1 ]]; then
             below 3
-            ((trap[here] = REPLY == 0))
+            ((is_trap[here] = REPLY == 0))
         else
             below 100
-            ((trap[here] = REPLY < $1))
+            ((is_trap[here] = REPLY < $1))
         fi
     done
-    ((cursor = rooms[0], trap[cursor] = 0, to_open = 0))
+    ((cursor = rooms[0], is_trap[cursor] = 0, to_open = 0))
     for here in "${rooms[@]}"; do
         for b in 0 1 2 3 4 5 6 7; do
             if ((joined[here] >> b & 1)); then
-                ((there = here + beside[b], number[here] += trap[there]))
+                ((there = here + beside[b], number[here] += is_trap[there]))
             fi
         done
-        ((trap[here] == 0)) || continue
+        ((is_trap[here] == 0)) || continue
         below 2
         ((REPLY == 0)) && ((seen[here] = OPENED))
         ((to_open += seen[here] == UNKNOWN))
@@ -1547,7 +1584,7 @@ draw_connections() { # -> station_row: the map, and all that is known of the roo
 draw_room() { # <room>: its sign, into the map
     local x y sign=${number[$1]}
     if [[ -n $revealed ]]; then
-        ((trap[$1])) && sign='*'
+        ((is_trap[$1])) && sign='*'
     elif ((seen[$1] != OPENED)); then
         sign='#'
         ((seen[$1] == MARKED)) && sign='!'
@@ -1589,7 +1626,7 @@ count_traps() { # -> REPLY
     local here
     REPLY=0
     for here in "${rooms[@]}"; do
-        ((REPLY += trap[here]))
+        ((REPLY += is_trap[here]))
     done
 }
 
@@ -1624,7 +1661,7 @@ open_room() { # <room>; and, where it is joined to no trap, its neighbours, and 
 
 scan_room() { # the unknown one under the cursor
     ((scanned++))
-    if ((trap[cursor])); then
+    if ((is_trap[cursor])); then
         result=lost
         reveal_station
         return
@@ -1645,7 +1682,7 @@ ask_joker() { # what is the unknown room under the cursor?
     fi
     ((jokers--))
     notice=$say_joker_safe
-    ((trap[cursor] == 0)) || notice=$say_joker_trap
+    ((is_trap[cursor] == 0)) || notice=$say_joker_trap
 }
 
 move_cursor() { # <a|d|s|w>: one square, as far as the edge
@@ -1683,22 +1720,19 @@ use_key() { # <key> -> notice; 1 if the key means nothing here
 }
 
 replay_station() { # <keys> <jokers>
-    local i
     start_station "$2"
-    for ((i = 0; i < ${#1}; i++)); do
-        [[ $result == unfinished ]] || break
-        use_key "${1:i:1}"
-    done
+    each_key use_key "$1"
 }
 
 # ---------------------------------------------------------------------------------------------
 # screen: the terminal, set up, measured and restored; reading keys
 #
-# Owns: window_rows, window_columns (characters), fallback_*, resized, saved_stty, *_wait.
+# Owns: window_rows, window_columns (characters), fallback_*, resized, saved_stty, on_screen,
+# *_wait.
 # Reads: user_lines, user_columns.
 # ---------------------------------------------------------------------------------------------
 
-window_rows=24 window_columns=80 resized='' saved_stty=''
+window_rows=24 window_columns=80 resized='' saved_stty='' on_screen=''
 
 show() { # <text>: on the screen; if the window has been closed, read_key will find out
     printf %s "$1" 2>/dev/null
@@ -1706,18 +1740,19 @@ show() { # <text>: on the screen; if the window has been closed, read_key will f
 
 setup_terminal() { # and reset_terminal undoes all of it, in the opposite order
     saved_stty=$(stty -g 2>/dev/null)
-    trap reset_terminal EXIT
+    on_screen=yes
     trap 'end_by_signal INT' INT
     trap 'end_by_signal TERM' TERM QUIT # bash itself would not die of QUIT
     trap 'end_by_signal HUP' HUP
     trap 'resized=yes' WINCH
-    trap suspend TSTP
+    trap stop_and_go_on TSTP
     enter_screen
 }
 
 reset_terminal() {
     leave_screen
-    trap - EXIT INT QUIT TERM HUP WINCH TSTP
+    trap - INT QUIT TERM HUP WINCH TSTP
+    on_screen=''
 }
 
 enter_screen() {
@@ -1736,22 +1771,22 @@ end_by_signal() { # <signal>: restore all, then end by it, so that the caller se
     kill -s "$1" $$
 }
 
-suspend() { # Ctrl-Z: the shell gets its terminal back; fg goes on behind the kill
+stop_and_go_on() { # Ctrl-Z: the shell gets its terminal back; fg goes on behind the kill
     leave_screen
     trap - TSTP
     kill -s TSTP $$
-    trap suspend TSTP
+    trap stop_and_go_on TSTP
     enter_screen
 }
 
 # A serial line, say, knows no size: then what the environment says must do.
 fallback_rows=24 fallback_columns=80
 
-gate_window() { # ends if the environment is wrong
-    gate_number LINES "${user_lines:-24}" 1 9999 || fail 2 "$REPLY"
-    fallback_rows=$REPLY
-    gate_number COLUMNS "${user_columns:-80}" 1 9999 || fail 2 "$REPLY"
-    fallback_columns=$REPLY
+gate_window() { # ends if the environment is wrong; 0 is nothing said
+    gate_number LINES "${user_lines:-0}" 0 9999 || fail 2 "$REPLY"
+    ((REPLY == 0)) || fallback_rows=$REPLY
+    gate_number COLUMNS "${user_columns:-0}" 0 9999 || fail 2 "$REPLY"
+    ((REPLY == 0)) || fallback_columns=$REPLY
 }
 
 measure_window() { # -> window_rows, window_columns
@@ -1822,7 +1857,8 @@ read_escape() { # -> REPLY: what follows an Esc: nothing, or ESC [ A, ESC O A, E
 # own to paint a part of a row, to describe the state and to answer a key.
 # Owns: map, map_width, map_height (squares, counted from 1), map_top, map_left (room for the
 # numbers), map_legend, square_columns; painter; focus_x, focus_y (the square that stays in
-# view); view_*; message. Reads: say_*, all of maze and station.
+# view); view_*; message. Ends result, empties resized and changed, and sets the station's cursor
+# to a place that was typed. Reads: say_*, all of maze and station.
 # ---------------------------------------------------------------------------------------------
 
 map='' map_width=0 map_height=0 map_top=0 map_left=0 map_legend='' square_columns=1 painter=''
@@ -2131,7 +2167,7 @@ type_number() { # <name> <most> -> REPLY; 1 if it was cancelled
     local typed='' why=''
     while :; do
         say "$say_ask_place" "$1" "$2" "$typed"
-        message=$REPLY$why
+        message=$why$REPLY
         draw_status
         read_key
         case $REPLY in
@@ -2141,7 +2177,7 @@ type_number() { # <name> <most> -> REPLY; 1 if it was cancelled
             end) exit 1 ;;
             enter)
                 gate_number "$1" "$typed" 0 "$2" && return 0
-                why=" | $REPLY" typed=''
+                why="$REPLY | " typed=''
                 ;;
             none) [[ -z $resized ]] || redraw_resized ;;
         esac
@@ -2154,6 +2190,7 @@ type_number() { # <name> <most> -> REPLY; 1 if it was cancelled
 # Exit status: 0 for success; 1 for a failure; 2 for a wrong call.
 # Owns: option_* (values that have passed the gate, or keys, which are only compared), command,
 # given (the options that were given, each with a space before), words, value, exit_status.
+# Reads: user_charset, NO_COLOR, TERM.
 # ---------------------------------------------------------------------------------------------
 
 readonly COMMANDS=(play generate solve check station)
@@ -2297,6 +2334,7 @@ read_words() { # <word ...>: the command and the size
             [[ $word == *x* ]] || die 2 "$say_not_size" "$word"
             take_width "${word%%x*}"
             take_height "${word#*x}"
+            given+=' --width --height'
         else
             nearest "$word" "${COMMANDS[@]}"
             die 2 "$say_unknown_command" "$REPLY" "$word"
@@ -2424,7 +2462,7 @@ run_play() { # <n>
     fi
     play_maze "$option_format"
     if [[ $given == *' --output'* ]]; then
-        open_output "$option_output"
+        [[ -z $output ]] || exec >&4
         option_format=text
         write_maze
         put_seed "$1"
@@ -2461,8 +2499,14 @@ run_station() {
     fi
 }
 
+clean_up() { # however the program ends
+    [[ -z $on_screen ]] || reset_terminal
+    discard_output
+}
+
 main() { # <argument ...>
     local n
+    trap clean_up EXIT
     choose_language ''
     read_options "$@"
     case "$given " in
@@ -2488,8 +2532,12 @@ main() { # <argument ...>
     check_options
     if [[ $command == play && $given != *' --keys'* ]]; then
         [[ -t 0 && -t 1 ]] || die 2 "$say_no_terminal"
-    elif [[ $given == *' --output'* ]]; then
+        [[ $option_format != text && $option_format != edges ]] ||
+            die 2 "$say_not_on_screen" "$option_format"
+    fi
+    if [[ $given == *' --output'* && $option_output != - ]]; then
         open_output "$option_output"
+        [[ $command == play && $given != *' --keys'* ]] || exec >&4
     fi
     choose_picture
     if [[ $command == station ]]; then
@@ -2504,8 +2552,8 @@ main() { # <argument ...>
     for ((n = 0; n < option_count; n++)); do
         ((n == 0)) || put_line ''
         "run_$command" "$n"
+        put_page # what is done is not lost if the next one fails
     done
-    put_page
     [[ -z $output ]] || close_output
     exit "$exit_status"
 }

@@ -320,7 +320,7 @@ def main(arguments: Sequence[str]) -> None:
     check_options(options, command)
     if command == "play" and "--keys" not in options:
         die(2, messages.NO_TERMINAL)
-    if "--output" in options:
+    if options.get("--output", "-") != "-":
         open_output(options["--output"])
     try:
         options.update(

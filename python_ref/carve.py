@@ -95,7 +95,7 @@ def carve_stack(maze: Maze, here: int) -> None:
         if mask:
             choices = toward[mask]
             n = len(choices)
-            if n > 1 or bridges_left:
+            if n > 1:
                 stack.append(here)
             state = state * 48271 % 2147483647
             step = choices[state % n]

@@ -7,10 +7,10 @@ east, west, 7 goal (or the exit that leads to it), 8 player, 9 trail.
 
 from __future__ import annotations
 
+import codecs
 import os
 import re
 import stat
-import sys
 from collections.abc import Iterable, Iterator
 from typing import NoReturn
 
@@ -64,13 +64,14 @@ def write_maze(maze: Maze, trail: Iterable[int]) -> list[str]:
     """The lines of the file."""
     rows = join_rows(maze)
     mark_trail(maze, rows, trail)
-    mark_ends(maze, rows)
-    goal = inside_of(maze, maze.goal) if maze.goal else 0
-    if goal and goal != maze.player:
-        put_code(maze, rows, goal, "G")
+    exit_square = inside_of(maze, maze.goal) if maze.goal else 0
+    if exit_square:
+        put_code(maze, rows, exit_square, "G")
+    if maze.player:
+        put_code(maze, rows, maze.player, "P")
     lines = [f"{maze.width} {maze.height}"]
     lines += [" ".join([TO_FILE[code] for code in row[1:-1]]) for row in rows[1:-1]]
-    if goal and goal == maze.player:
+    if maze.goal and exit_square == maze.player:
         lines.append(f"# goal {maze.goal % maze.stride},{maze.goal // maze.stride}")
     if maze.player and is_outside(maze, maze.player):
         lines.append(
@@ -90,12 +91,15 @@ def open_file(name: str) -> bytes:
     global file_name, file_line
     file_name, file_line = name, 0
     try:
+        mode = os.fstat(0).st_mode if name == "-" else os.stat(name).st_mode
+        wrong = not stat.S_ISREG(mode) and not stat.S_ISFIFO(mode)
         if name == "-":
-            return sys.stdin.buffer.read().replace(b"\0", b"")
-        mode = os.stat(name).st_mode
-        if not stat.S_ISREG(mode) and not stat.S_ISFIFO(mode):
+            null = os.path.samestat(os.fstat(0), os.stat(os.devnull))
+            endless = stat.S_ISCHR(mode) and not os.isatty(0) and not null
+            wrong = stat.S_ISDIR(mode) or endless
+        if wrong:
             raise OSError
-        with open(name, "rb") as file:
+        with open(0 if name == "-" else name, "rb") as file:
             return file.read().replace(b"\0", b"")
     except (OSError, ValueError):
         die(1, messages.CANNOT_READ, name)
@@ -108,12 +112,14 @@ def next_line(lines: Iterator[bytes], places: dict[str, str]) -> str | None:
         file_line += 1
         if len(raw) >= LONGEST_LINE:
             refuse_file(messages.LONG_LINE, LONGEST_LINE)
-        line = os.fsdecode(raw)
+        if file_line == 1 and raw.startswith(codecs.BOM_UTF8):
+            raw = raw[3:]
+        line = os.fsdecode(raw).rstrip(" \t\r")
         place = re.match("# (goal|player) (.*)", line, re.DOTALL)
         if place:
             places[place[1]] = place[2]
         elif not line.startswith("#"):
-            return line.rstrip(" \t\r")
+            return line
     file_line += 1
     return None
 

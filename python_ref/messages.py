@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+import signal
 import sys
 from typing import NoReturn
 
@@ -34,7 +35,7 @@ CANNOT_READ = "cannot read: %s"
 BAD_FILE = "%s: line %d: %s"
 LONG_LINE = "longer than %d characters"
 NO_HEADER = "not a width and a height"
-FEW_ROWS = "only %d rows of %d"
+FEW_ROWS = "only %d of %d rows"
 MANY_ROWS = "more than %d rows"
 FEW_CODES = "%d codes, not %d"
 UNKNOWN_CODE = "unknown code: %s"
@@ -69,7 +70,7 @@ neighbours open too, and theirs where they are 0, and so on.
 HELP = """maze.sh [COMMAND] [OPTIONS] [WIDTHxHEIGHT]
 
   play              walk through a maze (the command on a terminal)
-  generate          print a maze (the command elsewhere)
+  generate          print a maze (the command without a terminal)
   solve             print it with the shortest way from the player to the goal
   check             is it perfect: every cell reached, and in one way only?
   station           another game: maze.sh station --help
@@ -121,7 +122,7 @@ def die(status: int, text: str, *values: str | int) -> NoReturn:
     )
 
 
-output, output_part = "", ""
+output = output_name = output_part = ""
 
 
 def put_page(text: str) -> None:
@@ -136,26 +137,42 @@ def put_page(text: str) -> None:
 
 def open_output(name: str) -> None:
     """Send standard output to a file: to one beside it, until close_output."""
-    global output, output_part
-    output = os.path.realpath(name)
-    beside = not os.path.exists(output) or os.path.isfile(output)
-    output_part = f"{output}.{os.getpid()}.part" if beside else output
+    global output, output_name, output_part
+    output = output_part = output_name = name
     try:
-        if not name:
-            raise OSError
-        os.dup2(os.open(output_part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o666), 1)
+        if not name.startswith(("/dev/std", "/dev/fd/")):
+            output = output_part = os.path.realpath(name)
+            if not name or name.endswith("/") or os.path.islink(output):
+                raise OSError
+            if not os.path.exists(output) or os.path.isfile(output):
+                output_part = f"{output}.{os.getpid()}.part"
+        new = os.O_CREAT | os.O_EXCL if output_part != output else 0
+        os.dup2(os.open(output_part, os.O_WRONLY | os.O_TRUNC | new, 0o666), 1)
     except OSError:
         output_part = output
         die(1, CANNOT_WRITE_TO, name)
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, end_by_signal)
+
+
+def end_by_signal(number: int, _: object) -> None:
+    """Discard the output, then end by the signal."""
+    discard_output()
+    signal.signal(number, signal.SIG_DFL)
+    os.kill(os.getpid(), number)
 
 
 def close_output() -> None:
     """Let the new file take the old one's place."""
     if output_part != output:
-        os.replace(output_part, output)
+        try:
+            os.replace(output_part, output)
+        except OSError:
+            die(1, CANNOT_WRITE_TO, output_name)
 
 
 def discard_output() -> None:
     """Remove the part of a file that was never finished."""
-    if output_part != output and os.path.exists(output_part):
-        os.remove(output_part)
+    if output_part != output:
+        with contextlib.suppress(OSError):
+            os.remove(output_part)

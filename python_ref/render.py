@@ -1,7 +1,8 @@
 """render: the pictures.
 
 Rows are lists of codes (grid); into them go the letters of what is only shown, P, T and G; then
-each code is replaced by its sign. A new picture of one sign a square is a line in SIGNS.
+each code is replaced by its sign. A new picture with two columns a square is a name in FORMATS
+and a line in SIGNS.
 """
 
 from __future__ import annotations

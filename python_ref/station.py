@@ -90,8 +90,6 @@ def set_traps(station: Station, percent: int | None) -> bool:
     for here in station.rooms:
         trap = below(3) == 0 if percent is None else below(100) < percent
         station.trap[here] = trap
-    if not station.rooms:
-        return False
     station.cursor = station.rooms[0]
     station.trap[station.cursor] = False
     for here in station.rooms:

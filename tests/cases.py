@@ -1,11 +1,14 @@
 """Random command lines for both twins, one a line, with the shell's quotes.
 
-    cases.py mazes SEED N   N command lines that print several mazes each
-    cases.py games SEED N   N replays of a string of keys
-    cases.py wrong SEED N   N calls, most of them wrong
+    cases.py mazes SEED N    at least N mazes, several a line
+    cases.py solved SEED N   the same with their solutions, as far as there is a way
+    cases.py checked SEED N  the same, checked
+    cases.py games SEED N    N replays of a string of keys
+    cases.py wrong SEED N    N calls, most of them wrong
 
 The same seed gives the same lines. A new option is a new line in the tables below. The mazes of
-the games are asked of ./maze.sh, so that the keys can be made to lead somewhere.
+the games are asked of ./maze.sh, so that the keys can be made to lead somewhere. A comment stands
+above a game that is won over a bridge.
 """
 
 from __future__ import annotations
@@ -24,18 +27,32 @@ SHAPES = (
     (5, 5), (5, 7), (7, 5), (5, 101), (101, 5), (7, 101), (101, 7), (101, 101),
 )  # fmt: skip
 
-# the command, the most mazes it may be asked for at once (1: it has no --count)
-MAZE_COMMANDS = (("generate", 50),)
-
 # how often it is given, the option, its values
+ENDS = (0.7, "--ends", ("corners", "opposite", "center", "random"))
+BRIDGES = (0.2, "--bridges", (0, 1, 2, 3, 5, 10, 1000000))
+WEAVE = (0.45, "--weave", ())
+STEPS = (0.15, "--steps", range(300))
 PICTURE_OPTIONS = (
-    (0.9, "-f", ("blocks", "ascii", "digits")),
+    (0.9, "-f", ("blocks", "ascii", "lines", "digits", "text", "edges")),
     (0.2, "--color", ("auto", "always", "never")),
 )
-MAZE_OPTIONS = ((0.2, "--steps", range(300)),)
+
+# the command, the options that make its mazes, and those of its output
+KINDS = {
+    "mazes": ("generate", (ENDS, BRIDGES, WEAVE, STEPS), PICTURE_OPTIONS),
+    "solved": (
+        "solve",
+        (ENDS, BRIDGES, WEAVE, (0.05, "--steps", range(300))),
+        PICTURE_OPTIONS,
+    ),
+    "checked": ("check", (ENDS, BRIDGES, WEAVE, STEPS), ()),
+}
 
 # the options that make a maze for a game, from which its picture is asked in digits
-GAME_OPTIONS = ((0.2, "--steps", range(60)),)
+GAME_OPTIONS = (
+    ENDS, BRIDGES, (0.5, "--weave", ()), (0.1, "--steps", range(60)),
+    (0.3, "-c", ("auto", "recursive", "stack")),
+)  # fmt: skip
 
 VALUES = (
     "", "0", "1", "5", "7", "9", "007", "08", "-0", "-1", "+5", "1e3", "5.0", "0x5", " 7", "7 ",
@@ -43,13 +60,15 @@ VALUES = (
     "5x", "x5", "5x5", "5x5x5", "5X5", "7x9", "6x5", "5x6", "3x5", "5x2003", "-", "--", "=",
     "*", "?", "%s", "%d", "\\n", "\t", "\n", "\x7f", "\x1b[2J", "\x85", "ä", "ä" * 40, "…" * 25,
     "q" * 59 + "ä", "q" * 61, b"\xff".decode("utf-8", "surrogateescape"), "blocks", "digit",
-    "stack", "never", "en", "Generate", "genrate", "plya", "help",
+    "stack", "never", "en", "Generate", "genrate", "plya", "help", "corners", "opposite", "centre",
+    "center", "random", "lines", "edge", "text", "slove", "chekc", "nowhere.txt",
 )  # fmt: skip
 OPTIONS = (
     "-x", "--width", "-y", "--height", "-s", "--seed", "-f", "--format", "-c", "--carver",
-    "--steps", "--count", "--keys", "--color", "--lang",
+    "--steps", "--count", "--keys", "--color", "--lang", "--ends", "--weave", "--bridges",
+    "-i", "--input",
 )  # fmt: skip
-COMMANDS = ("generate", "play")
+COMMANDS = ("generate", "play", "solve", "check")
 
 
 def quote(word: str) -> str:
@@ -62,9 +81,9 @@ def quote(word: str) -> str:
 
 
 def some(chance: random.Random, options: tuple) -> list[str]:
-    """Some of the options of a table, with values."""
+    """Some of the options of a table, with values, in any order."""
     words = []
-    for share, option, values in options:
+    for share, option, values in chance.sample(options, len(options)):
         if chance.random() < share:
             words.append(option)
             if values:
@@ -72,39 +91,47 @@ def some(chance: random.Random, options: tuple) -> list[str]:
     return words
 
 
-def any_side(chance: random.Random, most: int) -> int:
-    """An odd number from 5 to most, more often a small one."""
-    return 5 + 2 * int((most - 3) / 2 * chance.random() ** 1.7)
+def any_side(chance: random.Random, most: int, power: float) -> int:
+    """An odd number from 5 to most, the more often a small one the higher the power."""
+    return 5 + 2 * int((most - 3) / 2 * chance.random() ** power)
 
 
-def any_shape(chance: random.Random, most: int) -> tuple[int, int]:
+def any_shape(chance: random.Random) -> tuple[int, int]:
     """Width and height in squares."""
-    if most == 101 and chance.random() < 0.25:
+    if chance.random() < 0.15:
         return chance.choice(SHAPES)
-    return any_side(chance, most), any_side(chance, most)
+    return any_side(chance, 101, 2.6), any_side(chance, 101, 2.6)
 
 
-def make_mazes(chance: random.Random, n: int) -> Iterator[list[str]]:
-    """Command lines that print mazes, as many as bash carves in about 80 ms."""
-    for _ in range(n):
+def make_mazes(chance: random.Random, n: int, kind: str) -> Iterator[list[str]]:
+    """Command lines that make mazes, each as many as bash carves and prints in about 120 ms."""
+    command, making, shown = KINDS[kind]
+    while n > 0:
         carver = chance.choice(("auto", "stack", "recursive"))
-        width, height = any_shape(chance, 101)
+        width, height = any_shape(chance)
         cells = (width // 2) * (height // 2)
-        cost = cells  # the recursion grows with its depth
-        if carver == "recursive":
-            cost = cells * (3 + cells // 60)
+        options, output = some(chance, making), some(chance, shown)
+        each = 1.0  # what a cell costs, 25 microseconds
+        if "--weave" in options or "--bridges" in options:
+            each += 2.5
+        if kind != "mazes":
+            each += 1
+        if "lines" in output or "edges" in output:
+            each += 0.5
+        cost = each * cells
+        if carver == "recursive":  # it grows with its depth
+            cost += cells * (2 + cells // 60)
         if cost > 20000:
-            carver, cost = "stack", cells
-        command, most = chance.choice(MAZE_COMMANDS)
-        count = max(1, min(most, 4500 // cost))
+            carver, cost = "stack", each * cells
+        count = max(1, min(99, int(3600 / cost)))
         seed = chance.choice(
             (1, LAST_SEED - count + 1, chance.randrange(1, 2**31 - 99))
         )
         yield [
-            command, f"{width}x{height}", "-s", str(seed),
-            *(("--count", str(count)) if most > 1 else ()), "-c", carver,
-            *some(chance, MAZE_OPTIONS), *some(chance, PICTURE_OPTIONS),
+            command, f"{width}x{height}", "-s", str(seed), "--count", str(count),
+            "-c", carver, *options, *output,
         ]  # fmt: skip
+        n -= count
 
 
 def wander(chance: random.Random, picture: properties.Picture, way: str) -> str:
@@ -126,30 +153,33 @@ def wander(chance: random.Random, picture: properties.Picture, way: str) -> str:
     return keys
 
 
-def any_keys(chance: random.Random, picture: properties.Picture) -> str:
-    """A game: blind, on the way, given up or won."""
+def any_keys(chance: random.Random, picture: properties.Picture) -> tuple[str, int]:
+    """A game: blind, on the way, given up or won; and the bridges on a way that is won."""
     blind = "".join(chance.choices("asdwq xA", (5, 9, 9, 5, 0.1, 1, 1, 1), k=120))
     way = properties.shortest_way(picture)
     kind = chance.choice(("blind", "stopped", "quit", "won", "won"))
     if kind == "blind" or not way:
-        return blind
+        return blind, 0
     if kind == "won":
-        return wander(chance, picture, way) + chance.choice(("", "q", blind))
+        end = chance.choice(("", "q", blind))
+        return wander(chance, picture, way) + end, properties.crossings(picture, way)
     part = wander(chance, picture, way[: chance.randrange(len(way))])
-    return part + ("q" + blind if kind == "quit" else "")
+    return part + ("q" + blind if kind == "quit" else ""), 0
 
 
-def make_games(chance: random.Random, n: int) -> Iterator[list[str]]:
+def make_games(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
     """Command lines that replay keys."""
     while n > 0:
-        width, height = any_shape(chance, 41)
-        seed, count = chance.randrange(1, 2**31 - 99), min(10, n)
+        width, height = any_side(chance, 41, 2), any_side(chance, 41, 2)
+        seed, count = chance.randrange(1, 2**31 - 99), min(5, n)
         words = [f"{width}x{height}", *some(chance, GAME_OPTIONS)]
         ask = ["./maze.sh", "generate", *words, "-f", "digits"]
         ask += ["-s", str(seed), "--count", str(count)]
         shown = subprocess.run(ask, stdout=subprocess.PIPE, check=True, text=True)
         for picture in properties.read_pictures(shown.stdout):
-            keys = any_keys(chance, picture)
+            keys, bridges = any_keys(chance, picture)
+            if bridges:
+                print("# won over", bridges, "bridges")
             yield [
                 "play", *words, "-s", str(seed), "--keys", keys, *some(chance, PICTURE_OPTIONS),
             ]  # fmt: skip
@@ -157,7 +187,7 @@ def make_games(chance: random.Random, n: int) -> Iterator[list[str]]:
         n -= count
 
 
-def make_wrong(chance: random.Random, n: int) -> Iterator[list[str]]:
+def make_wrong(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
     """Command lines of random words; a seed first, for none that is picked is picked twice."""
     for _ in range(n):
         words = chance.choice(
@@ -181,8 +211,8 @@ def make_wrong(chance: random.Random, n: int) -> Iterator[list[str]]:
 
 def main(kind: str, seed: str, n: str) -> None:
     """Print the command lines."""
-    make = {"mazes": make_mazes, "games": make_games, "wrong": make_wrong}[kind]
-    for words in make(random.Random(f"{kind} {seed}"), int(n)):
+    make = {"games": make_games, "wrong": make_wrong}.get(kind, make_mazes)
+    for words in make(random.Random(f"{kind} {seed}"), int(n), kind):
         print(*map(quote, words))
 
 

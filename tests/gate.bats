@@ -55,7 +55,9 @@ uses=(
     'generate --steps VALUE' '--steps is not a number'
     'generate --count=VALUE' '--count is not a number'
     'generate --carver=VALUE' '--carver is not one of auto recursive stack'
-    'play --format=VALUE' '--format is not one of blocks ascii digits'
+    'play --format=VALUE' '--format is not one of blocks ascii lines digits text edges'
+    'solve --bridges=VALUE' '--bridges is not a number'
+    'check --ends VALUE' '--ends is not one of corners opposite center random'
     'play --color VALUE' '--color is not one of auto always never'
     'play --lang=VALUE' '--lang is not one of en de'
 )
@@ -83,7 +85,7 @@ put_value() { # <call> <value> -> call: its arguments, with the value where VALU
     uses=(
         '-xVALUE' 'width is not a number'
         '-sVALUE' '--seed is not a number'
-        '-fVALUE' '--format is not one of blocks ascii digits'
+        '-fVALUE' '--format is not one of blocks ascii lines digits text edges'
     )
     for ((u = 0; u < ${#uses[@]}; u += 2)); do
         for ((v = 0; v < ${#values[@]}; v += 2)); do
@@ -99,20 +101,20 @@ put_value() { # <call> <value> -> call: its arguments, with the value where VALU
 @test "a hostile word or option is named, with the nearest known one, and runs nothing" {
     # the word                 what a line says of it, alone     and as an option, behind --
     words=(
-        'a[$(touch pwned)]' 'unknown command, the nearest is play' --count
-        'x[$(touch pwned)]' 'unknown command, the nearest is play' --count
-        '$(touch pwned)' 'unknown command, the nearest is play' --count
-        '`touch pwned`' 'unknown command, the nearest is play' --count
-        ';touch pwned' 'unknown command, the nearest is play' --count
+        'a[$(touch pwned)]' 'unknown command, the nearest is check' --count
+        'x[$(touch pwned)]' 'unknown command, the nearest is check' --count
+        '$(touch pwned)' 'unknown command, the nearest is check' --count
+        '`touch pwned`' 'unknown command, the nearest is check' --count
+        ';touch pwned' 'unknown command, the nearest is solve' --count
         '*' 'unknown command, the nearest is play' --seed
         '+5' 'unknown command, the nearest is play' --seed
         ' 7' 'unknown command, the nearest is play' --seed
-        '1e3' 'width is not a number' --seed
-        '%d%n%s' 'unknown command, the nearest is play' --steps
-        $'5\n7' 'width is not a number' --seed
-        $'7\r' 'width is not a number' --seed
+        '1e3' 'not WIDTHxHEIGHT' --seed
+        '%d%n%s' 'unknown command, the nearest is play' --ends
+        $'5\n7' 'not WIDTHxHEIGHT' --seed
+        $'7\r' 'not WIDTHxHEIGHT' --seed
         $'\033[31m7' 'unknown command, the nearest is play' --width
-        $'\033]0;title\a' 'unknown command, the nearest is generate' --width
+        $'\033]0;title\a' 'unknown command, the nearest is generate' --bridges
         $'\302\2335m' 'unknown command, the nearest is play' --seed
         $'\377\376' 'unknown command, the nearest is play' --seed
         "$crosses" 'unknown command, the nearest is play' --width
@@ -258,7 +260,10 @@ position: 2,1
         POSIXLY_CORRECT=1 LC_ALL=C "PYTHONPATH=$ROOT")
     env=$(type -P env)
 
-    calls=('generate 9x9 --seed 1' 'play 9x9 --seed 1 --keys dsdsawwq' 'generate 9x9 --count 2 -s 3 -f digits')
+    put_file "$BATS_TEST_TMPDIR/m" "$u_maze"
+    calls=('generate 9x9 --seed 1' 'play 9x9 --seed 1 --keys dsdsawwq' 'generate 9x9 --count 2 -s 3 -f digits'
+        'solve 9x9 --seed 1 --weave --ends random -f lines' "check -i $BATS_TEST_TMPDIR/m"
+        "solve -i $BATS_TEST_TMPDIR/m -f text")
     for text in "${calls[@]}"; do
         read -r -a call <<<"$text"
         for twin in bash python; do
@@ -305,7 +310,7 @@ position: 2,1
     check_refused 'unknown command, the nearest is play: p*' 'p*'
     check_refused 'unknown command, the nearest is play: [5]x5' '[5]x5'
     check_refused '--seed is not a number: [7]' --seed '[7]'
-    check_refused '--format is not one of blocks ascii digits: a*' --format 'a*'
+    check_refused '--format is not one of blocks ascii lines digits text edges: a*' --format 'a*'
     all_right
 }
 
@@ -344,15 +349,18 @@ position: 2,1
         "8x9                          | width is not odd: 8"
         "9x8                          | height is not odd: 8"
         "-x 2000                      | width is not odd: 2000"
+        "0x10                         | width is not from 5 to 2001: 0"
+        "9x0x10                       | height is not a number: 0x10"
         "3x9                          | width is not from 5 to 2001: 3"
         "9x4                          | height is not from 5 to 2001: 4"
         "9x2003                       | height is not from 5 to 2001: 2003"
         "--width 0                    | width is not from 5 to 2001: 0"
         "--height=-9                  | height is not a number: -9"
-        "9                            | height is not a number: ''"
+        "9                            | not WIDTHxHEIGHT: 9"
+        "x                            | unknown command, the nearest is play: x"
         "9x                           | height is not a number: ''"
         "9x9x9                        | height is not a number: 9x9"
-        "9X9                          | width is not a number: 9X9"
+        "9X9                          | not WIDTHxHEIGHT: 9X9"
         "--width= generate            | width is not a number: ''"
         "--seed 0                     | --seed is not from 1 to 2147483646: 0"
         "--seed 2147483647            | --seed is not from 1 to 2147483646: 2147483647"
@@ -363,13 +371,42 @@ position: 2,1
         "--count 2 --seed 2147483646  | the last of the seeds is not from 1 to 2147483646: 2147483647"
         "--carver recursive 201x201   | too many cells for the recursive carver, at most 2500: 10000"
         "--carver Stack               | --carver is not one of auto recursive stack: Stack"
-        "-f lines                     | --format is not one of blocks ascii digits: lines"
+        "-f line                      | --format is not one of blocks ascii lines digits text edges: line"
+        "--weaves                     | unknown option, the nearest is --weave: --weaves"
+        "--weave=yes                  | option takes no value: --weave=yes"
+        "--weave=                     | option takes no value: --weave="
+        "--bridge 3                   | unknown option, the nearest is --bridges: --bridge"
+        "--end random                 | unknown option, the nearest is --ends: --end"
+        "--in m                       | unknown option, the nearest is --ends: --in"
+        "--out m                      | unknown option, the nearest is --count: --out"
+        "--bridges                    | option needs a value: --bridges"
+        "generate -i                  | option needs a value: -i"
+        "generate -o                  | option needs a value: -o"
+        "--bridges 1000001            | --bridges is not from 0 to 1000000: 1000001"
+        "--ends corner                | --ends is not one of corners opposite center random: corner"
+        "solev                        | unknown command, the nearest is solve: solev"
+        "chek                         | unknown command, the nearest is check: chek"
+        "solve 9x9 check              | a second command: check"
+        "solve --keys a               | not an option of solve: --keys"
+        "check --keys a               | not an option of check: --keys"
+        "check 9x9 -f ascii           | not an option of check: --format"
+        "check --color never          | not an option of check: --color"
+        "-i m --width 9               | not an option for a maze from a file: --width"
+        "-i m -y 9                    | not an option for a maze from a file: --height"
+        "--seed 1 -i m                | not an option for a maze from a file: --seed"
+        "-i m --ends random           | not an option for a maze from a file: --ends"
+        "-i m --weave                 | not an option for a maze from a file: --weave"
+        "-i m --bridges 1             | not an option for a maze from a file: --bridges"
+        "check -i m -c stack          | not an option for a maze from a file: --carver"
+        "solve -i m --steps 1         | not an option for a maze from a file: --steps"
+        "generate -i m --count 2      | not an option for a maze from a file: --count"
+        "play -i m                    | play needs a terminal, or --keys"
         "--color yes                  | --color is not one of auto always never: yes"
         "--lang fr                    | --lang is not one of en de: fr"
         "play                         | play needs a terminal, or --keys"
         "play 9x9 --seed 1            | play needs a terminal, or --keys"
-        "-- --seed                    | unknown command, the nearest is play: --seed"
-        "9x9 -- --help                | unknown command, the nearest is play: --help"
+        "-- --seed                    | unknown command, the nearest is solve: --seed"
+        "9x9 -- --help                | unknown command, the nearest is check: --help"
         "generate -- generate         | a second command: generate"
     )
     for line in "${wrong_calls[@]}"; do
@@ -379,6 +416,102 @@ position: 2,1
         done
         check_refused "${line#*| }" "${call[@]}"
     done
+    all_right
+}
+
+@test "a size does not go with a maze from a file, in whatever way it is given" {
+    put_file m "$u_maze"
+    for size in '--width 5' '-y 5' 5x5 '-- 5x5'; do
+        read -r -a call <<<"$size"
+        [[ $size == -y* ]] && name=--height || name=--width
+        check_refused "not an option for a maze from a file: $name" generate -i m "${call[@]}"
+    done
+    all_right
+}
+
+@test "a hostile name of a file is shown harmlessly where it cannot be read or written" {
+    for ((v = 0; v < ${#values[@]}; v += 2)); do
+        name=${values[v]} shown=${values[v + 1]}
+        check_failed "cannot read: $shown" generate "--input=$name"
+        check_failed "cannot read: $shown" check -i "$name"
+        [[ -n $name && $shown != *... ]] || continue
+        check_failed "cannot write: missing/$shown" generate 5x5 --seed 1 -o "missing/$name"
+    done
+    check_failed "cannot write: ''" generate 5x5 --seed 1 -o ''
+    check_failed "cannot write: ${crosses:0:60}..." generate 5x5 --seed 1 --output "$crosses"
+    check_untouched 'file names'
+    all_right
+}
+
+readonly names=('two words' '-x' '--' '--help' $'two\nlines' $'\ttab\t' '$(touch pwned)' '`touch pwned`'
+    'a[$(touch pwned)]' ';touch pwned' '*' '?' '~' $'\\' '%s' '#' '!' '&' '>x' "'" '"' größer $'\377\376')
+
+@test "a file may have any name, and nothing but that file is made" {
+    for twin in bash python; do
+        command=("${bash_twin[@]}")
+        [[ $twin == bash ]] || command=("${python_twin[@]}")
+        for name in "${names[@]}"; do
+            [[ $twin == bash || $name == ["*-a$"]* ]] || continue # a start of Python is dear
+            try "${command[@]}" generate 5x5 --seed 1 -f text -o "$name"
+            check "$twin, $name: status" 0 "$status"
+            check "$twin, $name: output" '' "$out"
+            check "$twin, $name: error" '' "$err"
+            shopt -s nullglob dotglob
+            files=(*)
+            shopt -u nullglob dotglob
+            check "$twin, $name: files" "$name" "${files[*]}"
+            try "${command[@]}" generate -i "$name" -f text
+            check "$twin, $name: status" 0 "$status"
+            check "$twin, $name: the maze" "${u_maze//\//$'\n'}"$'\n' "$out"
+            check "$twin, $name: error" '' "$err"
+            rm -f -- "$name"
+        done
+    done
+    check_untouched 'file names'
+    all_right
+}
+
+@test "a link stays a link, whatever the name of its target" {
+    for name in "${names[@]}"; do
+        ln -s -- "$name" "$BATS_TEST_TMPDIR/empty/link"
+        try "${bash_twin[@]}" generate 5x5 --seed 1 -f text -o link
+        check "$name: status" 0 "$status"
+        check "$name: error" '' "$err"
+        [[ -L link ]] || check "$name" 'a link' 'a file'
+        [[ -s ./$name ]] || check "$name" 'the maze' 'nothing'
+        rm -f -- "$name" link
+    done
+    check_untouched 'file names'
+    all_right
+}
+
+@test "a link may have a leading dash in its name" {
+    for twin in bash python; do
+        command=("${bash_twin[@]}")
+        [[ $twin == bash ]] || command=("${python_twin[@]}")
+        ln -s target ./-link
+        try "${command[@]}" generate 5x5 --seed 1 -f text -o -link
+        check "$twin: status" 0 "$status"
+        check "$twin: error" '' "$err"
+        [[ -L ./-link && -s target ]] || check "$twin" 'a link to the maze' 'something else'
+        rm -f -- -link target
+    done
+    all_right
+}
+
+@test "what is no file is not read: a directory, a device, nothing, a file that may not be read" {
+    mkdir folder
+    : >secret
+    chmod 0 secret
+    for name in folder . / '' missing missing/maze /dev/zero /dev/null /dev/full; do
+        [[ $name != /dev/* || -c $name ]] || continue
+        for call in generate check solve 'play --keys s'; do
+            read -r -a call <<<"$call"
+            check_failed "cannot read: ${name:-"''"}" "${call[@]}" -i "$name"
+        done
+    done
+    [[ -r secret ]] || check_failed 'cannot read: secret' generate -i secret
+    ask_twin
     all_right
 }
 
@@ -428,9 +561,12 @@ position: 2,1
         "9xk                 | Höhe ist keine Zahl: k"
         "3x9                 | Breite liegt nicht zwischen 5 und 2001: 3"
         "--seed 0            | --seed liegt nicht zwischen 1 und 2147483646: 0"
-        "--format x          | --format ist keins von blocks ascii digits: x"
+        "--format x          | --format ist keins von blocks ascii lines digits text edges: x"
         "play                | play braucht ein Terminal, oder --keys"
         "-c recursive 201x201| zu viele Zellen für den rekursiven Gräber, höchstens 2500: 10000"
+        "9                   | nicht BREITExHÖHE: 9"
+        "-i m --seed 1       | keine Option für ein Labyrinth aus einer Datei: --seed"
+        "check -f text       | keine Option von check: --format"
         "--count 2 --seed 2147483646|der letzte Startwert liegt nicht zwischen 1 und 2147483646: 2147483647"
     )
     for line in "${wrong_calls[@]}"; do

@@ -1,8 +1,8 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034 # what stands here is used by the tests that load it
 #
-# What gate.bats, output.bats and mirror.bats share. Each test starts in an empty directory of
-# its own, in the locale C, and with standard input that holds nothing.
+# What gate.bats, output.bats, mirror.bats and files.bats share. Each test starts in an empty
+# directory of its own, in the locale C, and with standard input that holds nothing.
 #
 # MAZE_BASH and PYTHON may name the interpreters to test with.
 
@@ -23,16 +23,25 @@ start_clean() { # for setup
     export PYTHONPATH=$ROOT
     bash_twin=("$MAZE_BASH" "$MAZE")
     python_twin=("$PYTHON" -m python_ref)
-    wrong=0 questions=() claims=()
+    wrong=0 limit=10 input=/dev/null questions=() claims=()
     mkdir "$BATS_TEST_TMPDIR/empty"
     cd "$BATS_TEST_TMPDIR/empty" || return
 }
 
-try() { # <command ...> -> status, out, err: its exit status and every byte it wrote
+try() { # <command ...> -> status, out, err: its exit status and every byte it wrote. It reads
+    # the file $input; one that works for more than $limit seconds is ended, whatever the load
     status=0 out='' err=''
-    "$@" </dev/null >"$BATS_TEST_TMPDIR/out" 2>"$BATS_TEST_TMPDIR/err" || status=$?
+    (ulimit -S -t "$limit" && exec "$@") <"$input" >"$BATS_TEST_TMPDIR/out" 2>"$BATS_TEST_TMPDIR/err" || status=$?
     IFS= read -r -d '' out <"$BATS_TEST_TMPDIR/out" || :
     IFS= read -r -d '' err <"$BATS_TEST_TMPDIR/err" || :
+}
+
+# Small mazes are written with a / at the end of each line but the last.
+
+u_maze='5 5/1 8 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1' # seed 1 without its last line
+
+put_file() { # <file> <lines, a / between>
+    printf '%s\n' "${2//\//$'\n'}" >"$1"
 }
 
 # The checks count what is wrong and say so; a test ends with all_right.
@@ -63,34 +72,64 @@ check_untouched() { # <claim>: nothing was made in the directory of the test
 check_refused() { # <line> <argument ...>: both twins say just that line, with status 2
     local line=$1
     shift
+    check_both 2 '' "maze.sh: $line"$'\n' "$@"
+}
+
+check_failed() { # <line> <argument ...>: the same, with status 1
+    local line=$1
+    shift
+    check_both 1 '' "maze.sh: $line"$'\n' "$@"
+}
+
+check_printed() { # <output> <argument ...>: both twins print just that, with status 0
+    local output=$1
+    shift
+    check_both 0 "$output" '' "$@"
+}
+
+check_both() { # <status> <output> <error> <argument ...>: of both twins
+    local expected=("$1" "$2" "$3")
+    shift 3
     try "${bash_twin[@]}" "$@"
-    check_refusal "maze.sh $*" "$line"
-    questions+=("$#" "$@")
-    claims+=("python_ref $*" "$line")
+    check_answer "maze.sh $*" "${expected[@]}"
+    ask_later "${expected[@]}" "$@"
 }
 
-check_refusal() { # <claim> <line>
-    check "$1: status" 2 "$status"
-    check "$1: output" '' "$out"
-    check "$1: error" "maze.sh: $2"$'\n' "$err"
+check_same() { # <argument ...> -> status, out, err: what maze.sh answers, and its twin too
+    try "${bash_twin[@]}" "$@"
+    ask_later "$status" "$out" "$err" "$@"
 }
 
-# Starting Python takes ten times as long as an answer. So what check_refused has to ask the
-# twin is asked at the end, of one Python that forks for each call.
+check_answer() { # <claim> <status> <output> <error>
+    check "$1: status" "$2" "$status"
+    check "$1: output" "$3" "$out"
+    check "$1: error" "$4" "$err"
+}
+
+# Starting Python takes ten times as long as an answer. So what the twin has to be asked is asked
+# at the end, of one Python that forks for each call.
+
+ask_later() { # <status> <output> <error> <argument ...>
+    claims+=("python_ref ${*:4}" "$1" "$2" "$3")
+    shift 3
+    questions+=("$#" "$input" "$@")
+}
 
 ask_twin() {
     local i=0
     ((${#questions[@]})) || return 0
     printf '%s\0' "${questions[@]}" >"$BATS_TEST_TMPDIR/questions"
     "$PYTHON" -c '
-import os, re, runpy, signal, subprocess, sys, tempfile, typing
+import contextlib, os, re, resource, runpy, signal, stat, subprocess, sys, tempfile, typing
 asked = open(sys.argv[1], "rb").read().split(b"\0")[:-1]
 while asked:
     count = int(asked[0])
-    arguments, asked = asked[1 : count + 1], asked[count + 1 :]
+    arguments, asked = asked[1 : count + 2], asked[count + 2 :]
     with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
         child = os.fork()
         if child == 0:
+            resource.setrlimit(resource.RLIMIT_CPU, (10, 20))
+            os.dup2(os.open(arguments.pop(0), os.O_RDONLY), 0)
             os.dup2(out.fileno(), 1)
             os.dup2(err.fileno(), 2)
             sys.argv[1:] = map(os.fsdecode, arguments)
@@ -99,14 +138,14 @@ while asked:
         status = os.waitpid(child, 0)[1]
         out.seek(0)
         err.seek(0)
-        sys.stdout.buffer.write(b"%d\0%s\0%s\0" % (status >> 8, out.read(), err.read()))
+        sys.stdout.buffer.write(b"%d\0%s\0%s\0" % (status >> 8 or status, out.read(), err.read()))
         sys.stdout.buffer.flush()
 ' "$BATS_TEST_TMPDIR/questions" </dev/null >"$BATS_TEST_TMPDIR/answers"
     while IFS= read -r -d '' status && IFS= read -r -d '' out && IFS= read -r -d '' err; do
-        check_refusal "${claims[i]}" "${claims[i + 1]}"
-        ((i += 2))
+        check_answer "${claims[@]:i:4}"
+        ((i += 4))
     done <"$BATS_TEST_TMPDIR/answers"
-    check 'answers of python_ref' "$((${#claims[@]} / 2))" "$((i / 2))"
+    check 'answers of python_ref' "$((${#claims[@]} / 4))" "$((i / 4))"
     questions=() claims=()
 }
 

@@ -36,12 +36,17 @@ ends_in() { # <keys> <result> <moves> <bumps> <position>
     done
 }
 
+# Its keys so far, in the woven maze of seed 44 (drawn below), and what is printed in ascii.
+walks_to() { # <keys>
+    draws play 11x9 -s 44 --weave -f ascii --keys "$1"
+}
+
 # The 5x5 maze of seed 1 with one square changed is refused by properties.py, for this reason.
-refused_with() { # <x,y> <code> <what is said>
+refused_with() { # <x,y> <code> <what is said> [kind of ends]
     ./maze.sh generate 5x5 -s 1 -f digits |
         awk -v x="${1%,*}" -v y="${1#*,}" -v code="$2" \
             'NR == y + 1 { $(x + 1) = code } { print }' >"$BATS_TEST_TMPDIR/wrong"
-    run properties perfect 5x5 1 <"$BATS_TEST_TMPDIR/wrong"
+    run properties perfect 5x5 1 "${4:-corners}" <"$BATS_TEST_TMPDIR/wrong"
     [ "$status" -eq 1 ]
     echo "$output"
     [ "$output" = "maze 1: $3" ]
@@ -90,7 +95,7 @@ ROWS
 @test "a maze that stops after some passages is the beginning of the whole one" {
     local size seed steps carver
     while read -r size seed steps carver; do
-        properties carve "$size" "$seed" "$steps" >"$BATS_TEST_TMPDIR/rules"
+        properties carve "$size" "$seed" 1 corners 0 "$steps" >"$BATS_TEST_TMPDIR/rules"
         ./maze.sh generate "$size" -s "$seed" -f digits --steps "$steps" -c "$carver" |
             cmp - "$BATS_TEST_TMPDIR/rules"
     done <<'ROWS'
@@ -112,17 +117,206 @@ ROWS
         ./maze.sh generate "$size" -s 77 --count "$count" -f digits -c "$carver" |
             properties perfect "$size" "$count"
     done <<'ROWS'
-5x5 200 recursive
-5x5 200 stack
+5x5 100 recursive
+5x5 100 stack
 7x5 50 recursive
 5x7 50 stack
 5x101 20 recursive
 101x5 20 stack
-27x27 20 recursive
-27x27 20 stack
-51x49 3 recursive
-51x49 20 stack
-101x101 10 auto
+27x27 10 recursive
+27x27 10 stack
+51x49 2 recursive
+51x49 8 stack
+101x101 3 auto
+ROWS
+}
+
+@test "a woven maze is a spanning tree, and its bridges cross straight passages only" {
+    local size count ends carver
+    while read -r size count ends carver; do
+        ./maze.sh generate "$size" -s 177 --count "$count" -f digits --weave \
+            --ends "$ends" -c "$carver" >"$BATS_TEST_TMPDIR/woven"
+        properties perfect "$size" "$count" "$ends" 1000000 <"$BATS_TEST_TMPDIR/woven"
+        case $size in 31x* | 101x*) properties woven 5 <"$BATS_TEST_TMPDIR/woven" ;; esac
+    done <<'ROWS'
+5x5 50 corners recursive
+7x9 30 opposite recursive
+7x9 30 center stack
+5x61 5 random stack
+61x5 5 opposite recursive
+31x31 2 corners recursive
+31x31 4 opposite stack
+31x31 4 center auto
+31x31 4 random stack
+101x101 1 random auto
+ROWS
+}
+
+@test "--bridges N weaves with at most N bridges, and with N where there is room" {
+    local bridges
+    for bridges in 0 1 2 5; do
+        ./maze.sh generate 27x27 -s 178 --count 4 -f digits --bridges "$bridges" \
+            >"$BATS_TEST_TMPDIR/woven"
+        properties perfect 27x27 4 corners "$bridges" <"$BATS_TEST_TMPDIR/woven"
+        properties woven "$bridges" <"$BATS_TEST_TMPDIR/woven"
+        ./maze.sh generate 27x27 -s 178 --count 4 -f digits --weave --bridges "$bridges" |
+            cmp - "$BATS_TEST_TMPDIR/woven"
+        ./maze.sh generate 27x27 -s 178 --count 4 -f digits --bridges "$bridges" --weave |
+            cmp - "$BATS_TEST_TMPDIR/woven"
+    done
+    ./maze.sh generate 27x27 -s 178 --count 4 -f digits | properties perfect 27x27 4
+}
+
+@test "weave mazes and ends are by the rules, as a third, plain implementation has them" {
+    local size count ends bridges steps carver
+    while read -r size count ends bridges steps; do
+        properties carve "$size" 179 "$count" "$ends" "$bridges" "$steps" \
+            >"$BATS_TEST_TMPDIR/rules"
+        for carver in recursive stack; do
+            ./maze.sh generate "$size" -s 179 --count "$count" -f digits --ends "$ends" \
+                --bridges "$bridges" --steps "$steps" -c "$carver" | cmp - "$BATS_TEST_TMPDIR/rules"
+        done
+        python_twin generate "$size" -s 179 --count "$count" -f digits --ends "$ends" \
+            --bridges "$bridges" --steps "$steps" | cmp - "$BATS_TEST_TMPDIR/rules"
+    done <<'ROWS'
+5x5 30 opposite 0 1000000
+5x5 30 center 0 1000000
+5x5 30 random 0 1000000
+7x7 20 opposite 1000000 1000000
+7x7 20 center 1000000 1000000
+7x7 20 random 1000000 1000000
+5x101 3 opposite 1000000 1000000
+101x5 3 opposite 1000000 1000000
+21x23 4 corners 1000000 1000000
+23x21 4 opposite 2 1000000
+31x9 4 random 1000000 1000000
+9x31 4 center 3 1000000
+21x11 5 corners 1000000 0
+21x11 5 opposite 1000000 0
+21x11 5 center 1000000 0
+21x11 5 random 1000000 0
+21x11 5 opposite 1000000 25
+45x45 1 random 1000000 1000000
+ROWS
+}
+
+@test "opposite ends mirror each other, never in one middle, and are in all four sides" {
+    local size
+    for size in 5x5 7x5 7x7 9x11; do
+        ./maze.sh generate "$size" -s 180 --count 150 -f digits --ends opposite \
+            >"$BATS_TEST_TMPDIR/mazes"
+        properties perfect "$size" 150 opposite <"$BATS_TEST_TMPDIR/mazes"
+        properties sides 20 <"$BATS_TEST_TMPDIR/mazes"
+    done
+}
+
+@test "the ends of center and random are where they should be" {
+    local size ends
+    for size in 5x5 7x7 5x11 17x9; do
+        for ends in center random; do
+            ./maze.sh generate "$size" -s 181 --count 60 -f digits --ends "$ends" |
+                properties perfect "$size" 60 "$ends"
+        done
+    done
+}
+
+@test "the solution has no dead end, is a shortest way, and its keys win without a bump" {
+    local size count ends seed keys
+    while read -r size count ends; do
+        ./maze.sh solve "$size" -s 182 --count "$count" -f digits --weave --ends "$ends" \
+            >"$BATS_TEST_TMPDIR/solved"
+        properties solved "$count" <"$BATS_TEST_TMPDIR/solved"
+        ./maze.sh solve "$size" -s 182 --count "$count" -f digits --ends "$ends" |
+            properties solved "$count"
+        properties trail <"$BATS_TEST_TMPDIR/solved" >"$BATS_TEST_TMPDIR/keys"
+        seed=182
+        while read -r keys && [ "$seed" -lt 185 ]; do
+            run ./maze.sh play "$size" -s "$seed" --weave --ends "$ends" --keys "$keys" -f ascii
+            [ "${lines[${#lines[@]} - 4]}" = 'result: won' ]
+            [ "${lines[${#lines[@]} - 3]}" = "moves: ${#keys}" ]
+            [ "${lines[${#lines[@]} - 2]}" = 'bumps: 0' ]
+            seed=$((seed + 1))
+        done <"$BATS_TEST_TMPDIR/keys"
+        [ "$seed" -eq 185 ]
+    done <<'ROWS'
+5x5 20 corners
+5x5 20 random
+7x9 20 opposite
+21x21 4 corners
+21x21 4 opposite
+21x21 4 center
+27x27 4 random
+61x5 4 opposite
+ROWS
+}
+
+@test "check counts what an independent count gives, and says perfect or not" {
+    local size count expected options
+    while read -r size count expected options; do
+        IFS=' ' read -r -a options <<<"$options"
+        ./maze.sh generate "$size" -s 183 --count "$count" -f digits "${options[@]}" |
+            properties check >"$BATS_TEST_TMPDIR/counted"
+        run ./maze.sh check "$size" -s 183 --count "$count" "${options[@]}"
+        echo "check $size $count ${options[*]}"
+        diff "$BATS_TEST_TMPDIR/counted" - <<<"$output"
+        [ "$status" -eq "$expected" ]
+        [ "$(grep -c '^perfect: yes$' <<<"$output")" -eq "$((expected ? 0 : count))" ]
+    done <<'ROWS'
+5x5 30 0 --ends corners
+5x9 20 0 --ends opposite
+21x21 5 0 --ends center
+21x21 5 0 --ends random --weave
+31x31 5 0 --ends corners --weave
+31x31 3 0 --ends opposite --bridges 2
+61x61 1 0 --weave -c stack
+21x21 3 1 --steps 0
+21x21 3 1 --steps 98 --weave
+21x21 3 1 --steps 40 --ends opposite --weave
+21x21 3 0 --steps 99 --weave
+ROWS
+}
+
+@test "edges is a spanning tree, row by row, for plain and for woven mazes" {
+    local size count options
+    while read -r size count options; do
+        IFS=' ' read -r -a options <<<"$options"
+        ./maze.sh generate "$size" -s 184 --count "$count" -f edges "${options[@]}" \
+            >"$BATS_TEST_TMPDIR/edges"
+        properties tree "$size" "$count" <"$BATS_TEST_TMPDIR/edges"
+        ./maze.sh generate "$size" -s 184 --count "$count" -f digits "${options[@]}" |
+            properties draw edges | cmp - "$BATS_TEST_TMPDIR/edges"
+    done <<'ROWS'
+5x5 50 --ends corners
+5x31 5 --ends opposite
+31x5 5 --ends random
+21x21 8 --weave --ends center
+31x31 5 --weave --ends random
+45x45 1 --weave
+ROWS
+}
+
+@test "every picture is what another little renderer draws from the digits" {
+    local command format options
+    while read -r command options; do
+        IFS=' ' read -r -a options <<<"$options"
+        ./maze.sh "$command" -s 185 -f digits "${options[@]}" >"$BATS_TEST_TMPDIR/digits"
+        for format in lines blocks ascii text; do
+            properties draw "$format" <"$BATS_TEST_TMPDIR/digits" >"$BATS_TEST_TMPDIR/drawn"
+            # a maze file has facts behind a #
+            ./maze.sh "$command" -s 185 -f "$format" "${options[@]}" |
+                sed '/^# seed/d; s/^# steps /steps: /' | diff "$BATS_TEST_TMPDIR/drawn" -
+        done
+    done <<'ROWS'
+generate 5x5 --count 10
+generate 21x11 --count 3 --ends opposite
+generate 21x11 --count 3 --ends center
+generate 11x21 --count 3 --ends random
+generate 21x21 --count 3 --weave --ends random
+generate 31x31 --count 1 --weave --ends opposite
+generate 21x11 --steps 20 --ends random
+solve 7x7 --count 8 --weave --ends center
+solve 21x21 --count 3 --weave --ends random
+solve 31x31 --count 1 --weave --ends opposite
 ROWS
 }
 
@@ -132,15 +326,17 @@ ROWS
         for carver in recursive stack auto; do
             ./maze.sh generate "$size" -s 88 --count "$count" -c "$carver" \
                 >"$BATS_TEST_TMPDIR/$carver"
+            ./maze.sh generate "$size" -s 89 --count "$((count / 4 + 1))" -c "$carver" --weave \
+                >>"$BATS_TEST_TMPDIR/$carver"
         done
         cmp "$BATS_TEST_TMPDIR/recursive" "$BATS_TEST_TMPDIR/stack"
         cmp "$BATS_TEST_TMPDIR/auto" "$BATS_TEST_TMPDIR/stack"
     done <<'ROWS'
-5x5 100
-5x9 50
-17x5 50
-41x21 10
-41x23 10
+5x5 60
+5x9 30
+17x5 30
+41x21 4
+41x23 4
 63x63 1
 ROWS
 }
@@ -148,7 +344,7 @@ ROWS
 @test "--steps N makes exactly N passages, and no more than there are" {
     local steps
     for steps in 0 1 2 10 47 48; do
-        ./maze.sh generate 15x15 -s 99 --count 20 --steps "$steps" -f digits |
+        ./maze.sh generate 15x15 -s 99 --count 10 --steps "$steps" -f digits |
             properties passages 15x15 "$steps"
     done
     ./maze.sh generate 15x15 -s 99 --steps 49 -f digits | properties passages 15x15 48
@@ -174,6 +370,303 @@ ROWS
 }
 
 # --- small mazes ---
+
+@test "the 5x5 maze of seed 1 in lines, as a maze file, and as a list of its passages" {
+    draws generate 5x5 -s 1 -f lines <<'MAZE'
+╷ ● ┌───┐
+│   │   │
+│   ╵   │
+│       │
+└───╴   ╵
+MAZE
+    draws generate 5x5 -s 1 -f text <<'MAZE'
+5 5
+1 8 1 1 1
+1 0 1 0 1
+1 0 1 0 1
+1 0 0 0 1
+1 1 1 7 1
+# seed 1
+MAZE
+    draws generate 5x5 -s 1 -f edges <<'MAZE'
+0,0 0,1
+1,0 1,1
+0,1 1,1
+MAZE
+}
+
+@test "the 5x5 maze of seed 1 solved and checked" {
+    draws solve 5x5 -s 1 -f ascii <<'MAZE'
+##@ ######
+##. ##  ##
+##. ##  ##
+##. . . ##
+######. ##
+steps: 7
+MAZE
+    draws solve 5x5 -s 1 -f lines <<'MAZE'
+╷ ● ┌───┐
+│ · │   │
+│ · ╵   │
+│ · · · │
+└───╴ · ╵
+steps: 7
+MAZE
+    draws solve 5x5 -s 1 -f text <<'MAZE'
+5 5
+1 8 1 1 1
+1 9 1 0 1
+1 9 1 0 1
+1 9 9 9 1
+1 1 1 7 1
+# seed 1
+# steps 7
+MAZE
+    draws check 5x5 -s 1 <<'FACTS'
+cells: 4
+passages: 3
+reachable: 4
+dead ends: 2
+bridges: 0
+perfect: yes
+FACTS
+}
+
+@test "the 7x7 maze of seed 1 with other ends" {
+    # after its 8 passages, the generator goes on:
+    # 854716505, 564586691, 1596680831, 192302371, ...
+    draws generate 7x7 -s 1 --ends center -f ascii <<'MAZE'
+##########  ##
+##  ##      ##
+##  ######  ##
+##    @     ##
+##########  ##
+##          ##
+##############
+MAZE
+    draws generate 7x7 -s 1 --ends opposite -f ascii <<'MAZE'
+##########@ ##
+##  ##      ##
+##  ######  ##
+##          ##
+##########  ##
+##          ##
+##  ##########
+MAZE
+    draws generate 7x7 -s 1 --ends random -f ascii <<'MAZE'
+##############
+##  ##    X ##
+##  ######  ##
+##        @ ##
+##########  ##
+##          ##
+##############
+MAZE
+}
+
+@test "a woven maze with a bridge each way, in every picture" {
+    draws generate 11x9 -s 44 --weave <<'MAZE'
+██● ██████████████████
+██      ██  ██      ██
+██████  ██  ██  ██  ██
+██      ██  ══════  ██
+██  ██████║║██  ██████
+██        ║║    ██  ██
+██████████║║██████  ██
+██                  ██
+██████████████████  ██
+MAZE
+    draws generate 11x9 -s 44 --weave -f ascii <<'MAZE'
+##@ ##################
+##      ##  ##      ##
+######  ##  ##  ##  ##
+##      ##  ======  ##
+##  ######||##  ######
+##        ||    ##  ##
+##########||######  ##
+##                  ##
+##################  ##
+MAZE
+    draws generate 11x9 -s 44 --weave -f lines <<'MAZE'
+╷ ● ╶───┬───┬───────┐
+│       │   │       │
+├───╴   │   ╵       │
+│       │   ═════   │
+│   ╶───┘ ║     ┌───┤
+│         ║     │   │
+├───────╴ ║ ╶───┘   │
+│                   │
+└───────────────╴   ╵
+MAZE
+    draws generate 11x9 -s 44 --weave -f digits <<'MAZE'
+1 1 1 1 1 1 1 1 1 1 1 1 1
+1 0 2 0 0 0 0 0 0 0 0 0 1
+1 0 1 1 1 0 1 0 1 1 1 0 1
+1 0 0 0 1 0 1 0 1 0 1 0 1
+1 0 1 1 1 0 1 4 1 5 1 0 1
+1 0 1 0 0 0 6 0 1 0 0 0 1
+1 0 1 1 1 1 1 1 1 0 1 0 1
+1 0 0 0 0 0 7 0 0 0 1 0 1
+1 0 1 1 1 1 1 1 1 1 1 0 1
+1 0 0 0 0 0 0 0 0 0 1 0 1
+1 1 1 1 1 1 1 1 1 1 1 1 1
+MAZE
+    draws generate 11x9 -s 44 --weave -f text <<'MAZE'
+11 9
+1 8 1 1 1 1 1 1 1 1 1
+1 0 0 0 1 0 1 0 0 0 1
+1 1 1 0 1 0 1 0 1 0 1
+1 0 0 0 1 0 4 0 5 0 1
+1 0 1 1 1 3 1 0 1 1 1
+1 0 0 0 0 0 0 0 1 0 1
+1 1 1 1 1 2 1 1 1 0 1
+1 0 0 0 0 0 0 0 0 0 1
+1 1 1 1 1 1 1 1 1 7 1
+# seed 44
+MAZE
+    draws generate 11x9 -s 44 --weave -f edges <<'EDGES'
+0,0 1,0
+1,0 1,1
+2,0 2,1
+3,0 4,0
+3,0 3,1
+4,0 4,1
+0,1 1,1
+0,1 0,2
+2,1 4,1
+2,1 2,3
+3,1 3,2
+0,2 1,2
+1,2 2,2
+2,2 3,2
+4,2 4,3
+0,3 1,3
+1,3 2,3
+2,3 3,3
+3,3 4,3
+EDGES
+}
+
+@test "its solution leads under both bridges, then over both" {
+    draws solve 11x9 -s 44 --weave -f ascii <<'MAZE'
+##@ ##################
+##. . . ##  ##. . . ##
+######. ##  ##. ##. ##
+##. . . ##. ======. ##
+##. ######||##. ######
+##. . . . ||. . ##  ##
+##########||######  ##
+##        . . . . . ##
+##################. ##
+steps: 31
+MAZE
+}
+
+@test "the player steps under a bridge square by square, and over it in one move" {
+    # under the bridge from north to south
+    walks_to sddssaassdddd <<'GAME'
+##  ##################
+##      ##  ##      ##
+######  ##  ##  ##  ##
+##      ##  ======  ##
+##  ######||##  ######
+##        @     ##  ##
+##########||######  ##
+##                  ##
+##################  ##
+result: unfinished
+moves: 13
+bumps: 0
+position: 6,6
+GAME
+    # from under it nobody climbs onto it
+    walks_to sddssaassddddsw <<'GAME'
+##  ##################
+##      ##  ##      ##
+######  ##  ##  ##  ##
+##      ##  ======  ##
+##  ######||##  ######
+##        @     ##  ##
+##########||######  ##
+##                  ##
+##################  ##
+result: unfinished
+moves: 13
+bumps: 2
+position: 6,6
+GAME
+    # beside the bridge from east to west
+    walks_to sddssaassddddddwwwwdds <<'GAME'
+##  ##################
+##      ##  ##      ##
+######  ##  ##  ##@ ##
+##      ##  ======  ##
+##  ######||##  ######
+##        ||    ##  ##
+##########||######  ##
+##                  ##
+##################  ##
+result: unfinished
+moves: 22
+bumps: 0
+position: 10,3
+GAME
+    # one more step south, and one to the west: across it
+    walks_to sddssaassddddddwwwwddssa <<'GAME'
+##  ##################
+##      ##  ##      ##
+######  ##  ##  ##  ##
+##      ##@ ======  ##
+##  ######||##  ######
+##        ||    ##  ##
+##########||######  ##
+##                  ##
+##################  ##
+result: unfinished
+moves: 24
+bumps: 0
+position: 6,4
+GAME
+    # there and back over both
+    walks_to sddssaassddddddwwwwddssaswd <<'GAME'
+##  ##################
+##      ##  ##      ##
+######  ##  ##  ##  ##
+##      ##  ======@ ##
+##  ######||##  ######
+##        ||    ##  ##
+##########||######  ##
+##                  ##
+##################  ##
+result: unfinished
+moves: 27
+bumps: 0
+position: 10,4
+GAME
+}
+
+@test "without a way from the player to the goal, solve says so in one line" {
+    local twin ends
+    for twin in bash_twin python_twin; do
+        for ends in corners opposite center; do
+            run "$twin" solve 9x9 -s 1 --steps 0 --ends "$ends"
+            [ "$status" -eq 1 ]
+            [ "$output" = 'maze.sh: there is no way from the player to the goal' ]
+        done
+    done
+}
+
+@test "the mazes before one without a way are printed whole" {
+    # after two passages there is a way with seed 2, and none with seed 3
+    local twin
+    for twin in bash_twin python_twin; do
+        "$twin" solve 5x5 -s 2 --steps 2 --ends center -f ascii >"$BATS_TEST_TMPDIR/expected"
+        run "$twin" solve 5x5 -s 2 --steps 2 --ends center -f ascii --count 3
+        [ "$status" -eq 1 ]
+        echo 'maze.sh: there is no way from the player to the goal' >>"$BATS_TEST_TMPDIR/expected"
+        diff "$BATS_TEST_TMPDIR/expected" - <<<"$output"
+    done
+}
 
 @test "the 5x5 maze of seed 1 goes south, east and north" {
     # at   candidates            state  draw
@@ -420,6 +913,10 @@ GAME
     refused_with 2,1 1 'the player is not at 2,1: []'
     refused_with 2,3 2 'the player is not at 2,1: [(2, 1), (2, 3)]'
     refused_with 3,2 4 'half a bridge at 3,2'
+    refused_with 4,4 8 '1 goals inside'
+    refused_with 4,2 8 '1 goals inside'
+    refused_with 2,2 1 'the player is not at 4,4: [(2, 1)]' center
+    refused_with 2,2 1 'an end beside the cells, at 2,1' random
     refused_with 3,4 9 "not a row of codes: '1 0 1 9 1 0 1'"
 }
 
@@ -452,17 +949,66 @@ GAME
 1 0 0 0 0 0 1 0 1
 1 1 1 1 1 1 1 1 1
 MAZE
-    run properties perfect 7x7 1 <"$BATS_TEST_TMPDIR/woven"
+    run properties perfect 7x7 1 corners 1 <"$BATS_TEST_TMPDIR/woven"
     [ "$status" -eq 0 ]
+    run properties perfect 7x7 1 <"$BATS_TEST_TMPDIR/woven"
+    [ "$output" = 'maze 1: 1 bridges, more than 0' ]
+    run properties woven 2 <"$BATS_TEST_TMPDIR/woven"
+    [ "$output" = 'maze 1: 1 bridges' ]
     run properties way <"$BATS_TEST_TMPDIR/woven"
     [ "$output" = sddssssddss ]
     # with the goal at 2,6 the way leads over the bridge
     run properties way < <(sed '7s/1 0 1/1 0 8/' "$BATS_TEST_TMPDIR/woven")
     [ "$output" = sddddssass ]
-    run properties perfect 7x7 1 < <(sed '4s/1/0/2' "$BATS_TEST_TMPDIR/woven")
+    run properties perfect 7x7 1 corners 1 < <(sed '4s/1/0/2' "$BATS_TEST_TMPDIR/woven")
     [ "$output" = 'maze 1: the bridge at 3,4 crosses no passage' ]
-    run properties perfect 7x7 1 < <(sed '5s/5/1/' "$BATS_TEST_TMPDIR/woven")
+    run properties perfect 7x7 1 corners 1 < <(sed '5s/5/1/' "$BATS_TEST_TMPDIR/woven")
     [ "$output" = 'maze 1: half a bridge at 3,4' ]
-    run properties perfect 7x7 1 < <(sed '5s/4/0/' "$BATS_TEST_TMPDIR/woven")
+    run properties perfect 7x7 1 corners 1 < <(sed '5s/4/0/' "$BATS_TEST_TMPDIR/woven")
     [ "$output" = "maze 1: a bridge's end stands alone" ]
+}
+
+@test "ends, trails and edges with something wrong are noticed" {
+    ./maze.sh generate 5x5 -s 1 -f digits --ends opposite --count 9 >"$BATS_TEST_TMPDIR/mazes"
+    run properties sides 9 <"$BATS_TEST_TMPDIR/mazes"
+    [ "$status" -eq 1 ]
+    ./maze.sh generate 7x7 -s 1 -f digits --ends opposite >"$BATS_TEST_TMPDIR/maze"
+    run properties perfect 7x7 1 opposite <"$BATS_TEST_TMPDIR/maze"
+    [ "$status" -eq 0 ]
+    # the player in the middle of the top, and the other opening below him
+    run properties perfect 7x7 1 opposite \
+        < <(sed '2s/.*/1 0 0 0 2 0 0 0 1/; 8s/.*/1 0 0 0 1 0 0 0 1/' "$BATS_TEST_TMPDIR/maze")
+    [ "$output" = 'maze 1: both openings in the middle, 4' ]
+
+    ./maze.sh solve 5x5 -s 1 -f digits >"$BATS_TEST_TMPDIR/solved"
+    run properties solved 1 <"$BATS_TEST_TMPDIR/solved"
+    [ "$status" -eq 0 ]
+    run properties solved 1 < <(sed 's/steps: 7/steps: 8/' "$BATS_TEST_TMPDIR/solved")
+    [ "$output" = 'maze 1: 8 steps, but a trail of 7' ]
+    run properties solved 1 < <(sed '4s/3/1/' "$BATS_TEST_TMPDIR/solved")
+    [ "$output" = '0 ways on along the trail at 2,2' ]
+    run properties solved 1 < <(sed '4s/0 1 0 1$/0 3 0 1/' "$BATS_TEST_TMPDIR/solved")
+    [ "$output" = '2 ways on along the trail at 4,4' ]
+    run properties solved 1 <<'ROUNDABOUT'
+1 1 1 1 1 1 1 1 1
+1 0 2 0 0 0 0 0 1
+1 0 3 0 3 3 3 0 1
+1 0 3 0 3 0 3 0 1
+1 0 3 3 3 1 3 0 1
+1 0 0 0 0 0 3 0 1
+1 1 1 1 1 1 1 1 1
+steps: 13
+ROUNDABOUT
+    [ "$output" = 'maze 1: 13 steps, but a way with the keys sssddddss' ]
+
+    run properties tree 5x5 1 <<<$'0,0 0,1\n1,0 1,1\n0,1 1,1'
+    [ "$status" -eq 0 ]
+    run properties tree 5x5 1 <<<$'1,0 1,1\n0,0 0,1\n0,1 1,1'
+    [ "$output" = 'maze 1: out of order: 0,0 0,1' ]
+    run properties tree 5x5 1 <<<$'0,0 0,1\n1,0 1,1'
+    [ "$output" = 'maze 1: 2 parts without a way between them' ]
+    run properties tree 5x5 1 <<<$'0,0 1,0\n0,0 0,1\n1,0 1,1\n0,1 1,1'
+    [ "$output" = 'maze 1: a second way: 0,1 1,1' ]
+    run properties tree 5x5 1 <<<$'0,0 0,1\n1,0 1,2'
+    [ "$output" = "maze 1: not two cells: '1,0 1,2'" ]
 }

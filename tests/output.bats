@@ -51,7 +51,9 @@ readonly FULL='maze.sh: cannot write the output'
 @test "a full device is one line and status 1, for every command" {
     [[ -c /dev/full ]] || skip 'there is no /dev/full here'
     calls=('generate 9x9 --seed 1' 'generate 151x151 --seed 1' 'generate 5x5 --seed 1 --count 3'
-        'play 9x9 --seed 1 --keys sdsd' '--help' '--version')
+        'play 9x9 --seed 1 --keys sdsd' '--help' '--version'
+        'solve 9x9 --seed 1' 'check 9x9 --seed 1' 'generate 151x151 --seed 1 -f text'
+        'generate 151x151 --seed 1 -f edges' 'generate 9x9 --seed 1 -o /dev/full')
     for text in "${calls[@]}"; do
         read -r -a call <<<"$text"
         for name in bash python; do
@@ -214,7 +216,7 @@ readonly FULL='maze.sh: cannot write the output'
     for name in bash python; do
         choose_twin "$name"
         try "${twin[@]}" --help
-        for word in play generate --width --height --seed --carver --steps --count --keys \
+        for word in play generate solve check --ends --weave --bridges --input --output -i -o --width --height --seed --carver --steps --count --keys \
             --format --color --lang --help --version -x -y -s -c -f -h; do
             [[ $out =~ (^|[^a-z-])$word($|[^a-z-]) ]] || check "$name" "$word in the help" ''
         done
@@ -239,8 +241,8 @@ readonly FULL='maze.sh: cannot write the output'
     all_right
 }
 
-@test "--color always colours the player and nothing else" {
-    local yellow=$'\033[1;33m' off=$'\033[0m'
+@test "--color always colours the player, the trail and the goal, and nothing else" {
+    local yellow=$'\033[1;33m' blue=$'\033[36m' green=$'\033[1;32m' off=$'\033[0m'
     for name in bash python; do
         choose_twin "$name"
         try "${twin[@]}" generate 5x5 --seed 1 --color always
@@ -260,6 +262,15 @@ result: unfinished
 moves: 2
 bumps: 0
 position: 2,3
+" "$out"
+        try "${twin[@]}" generate 5x5 --seed 1 --color always -f digits
+        try "${twin[@]}" solve 5x5 --seed 3 --ends random --color always -f ascii
+        check "$name solve" "##########
+##${green}X ${off}##${yellow}@ ${off}##
+##${blue}. ${off}##${blue}. ${off}##
+##${blue}. ${off}${blue}. ${off}${blue}. ${off}##
+##########
+steps: 6
 " "$out"
         try "${twin[@]}" generate 5x5 --seed 1 --color always -f digits
         check "$name digits, which are for programs" '1 1 1 1 1 1 1
@@ -405,7 +416,10 @@ position: 2,3
 }
 
 @test "no other command is needed: an empty PATH is enough" {
-    for text in 'generate 9x9 --seed 1' 'generate 41x41 --seed 1 -f digits' 'play 9x9 --seed 1 --keys sdsd'; do
+    put_file "$BATS_TEST_TMPDIR/m" "$u_maze"
+    for text in 'generate 9x9 --seed 1' 'generate 41x41 --seed 1 -f digits' 'play 9x9 --seed 1 --keys sdsd' \
+        'solve 41x41 --seed 1 --weave -f lines' 'check 9x9 --seed 1' 'generate 9x9 --seed 1 -f edges' \
+        "generate -i $BATS_TEST_TMPDIR/m -f text"; do
         read -r -a call <<<"$text"
         try "${bash_twin[@]}" "${call[@]}"
         expected=$out

@@ -64,8 +64,141 @@ generate 21x11 -s 30 -f ascii --color always
 generate 21x11 -s 30 -f digits --color always
 generate 21x11 -s 30 -f ascii --color never
 generate 21x11 -s 30 -f ascii --color auto
+generate 21x11 -s 30 -f lines
+generate 21x11 -s 30 -f lines --color always
+generate 21x11 -s 30 -f text
+generate 21x11 -s 30 -f text --color always
+generate 21x11 -s 30 -f edges
+generate 21x11 -s 30 -f edges --color always
+generate 5x5 -s 30 -f text --count 3
+generate 5x5 -s 30 -f edges --count 3
+generate 5x101 -s 30 -f lines
+generate 101x5 -s 30 -f lines --ends random --color always
+generate 103x103 -s 30 -f lines --weave
 generate 21x11 -s 30 --lang de
 generate 21x11 -s 30 --lang en
+
+# weave
+generate 5x5 -s 50 --weave
+generate 5x7 -s 50 --weave --count 30 -f digits
+generate 7x5 -s 50 --weave --count 30 -f digits
+generate 5x101 -s 50 --weave -f digits
+generate 101x5 -s 50 --weave -f digits
+generate 41x41 -s 51 --weave -f blocks
+generate 41x41 -s 51 --weave -f ascii
+generate 41x41 -s 51 --weave -f lines
+generate 41x41 -s 51 --weave -f digits
+generate 41x41 -s 51 --weave -f text
+generate 41x41 -s 51 --weave -f edges
+generate 41x41 -s 51 --weave -f digits -c recursive
+generate 41x41 -s 51 --weave -f digits -c stack
+generate 27x29 -s 51 --weave -f digits -c auto
+generate 31x29 -s 51 --weave -f digits -c auto
+generate 71x71 -s 51 --weave -f digits -c recursive
+generate 103x101 -s 51 --weave -f digits -c recursive
+generate 151x151 -s 52 --weave -f digits
+generate 21x21 -s 53 --bridges 0 -f digits
+generate 21x21 -s 53 --bridges 00 -f digits
+generate 21x21 -s 53 --bridges 1 -f digits -c recursive
+generate 21x21 -s 53 --bridges 1 -f digits -c stack
+generate 21x21 -s 53 --bridges 2 -f digits -c recursive
+generate 21x21 -s 53 --bridges 2 -f digits -c stack
+generate 21x21 -s 53 --bridges=0003 -f digits
+generate 21x21 -s 53 --bridges 1000000 -f digits
+generate 21x21 -s 53 --weave --bridges 1 -f digits
+generate 21x21 -s 53 --bridges 1 --weave -f digits
+generate 21x21 -s 53 --weave --bridges 0 -f digits
+generate 21x21 -s 53 --bridges 0 --weave -f digits
+generate 21x21 -s 53 --bridges 5 --bridges 1 -f digits
+generate 21x21 -s 53 --weave --weave -f digits
+generate 21x21 -s 53 --weave --steps 0 -f digits
+generate 21x21 -s 53 --weave --steps 1 -f digits
+generate 21x21 -s 53 --weave --steps 60 -f digits -c recursive
+generate 21x21 -s 53 --weave --steps 60 -f digits -c stack
+generate 21x21 -s 53 --weave --steps 99 -f digits
+generate 21x21 -s 53 --bridges 3 --steps 60 --count 5 -f edges
+
+# ends
+generate 21x11 -s 60 --ends corners -f digits --count 2
+generate 21x11 -s 60 --ends opposite -f digits --count 12
+generate 21x11 -s 60 --ends center -f digits --count 5
+generate 21x11 -s 60 --ends random -f digits --count 5
+generate 21x11 -s 60 --ends opposite -f blocks --color always --count 5
+generate 21x11 -s 60 --ends center -f ascii --color always
+generate 21x11 -s 60 --ends random -f ascii --color always
+generate 21x11 -s 60 --ends random -f lines --color always
+generate 21x11 -s 60 --ends opposite -f text --count 5
+generate 21x11 -s 60 --ends center -f text
+generate 21x11 -s 60 --ends random -f text
+generate 21x11 -s 60 --ends random -f edges
+generate 21x11 -s 60 --ends=random --ends center
+generate 5x5 -s 60 --ends opposite -f digits --count 30
+generate 5x5 -s 60 --ends center -f digits --count 10
+generate 5x5 -s 60 --ends random -f digits --count 30
+generate 7x7 -s 60 --ends opposite -f digits --count 30
+generate 5x101 -s 60 --ends opposite --count 10
+generate 101x5 -s 60 --ends opposite --count 10
+generate 7x101 -s 60 --ends opposite --count 10
+generate 5x101 -s 60 --ends center --count 3
+generate 101x5 -s 60 --ends center --count 3
+generate 5x101 -s 60 --ends random --count 3
+generate 101x5 -s 60 --ends random --count 3
+generate 21x21 -s 61 --weave --ends opposite -f lines --count 5
+generate 21x21 -s 61 --weave --ends center -f blocks --count 5
+generate 21x21 -s 61 --bridges 2 --ends random -f lines --count 5
+generate 21x11 -s 62 --steps 0 --ends corners -f digits
+generate 21x11 -s 62 --steps 0 --ends opposite -f digits --count 5
+generate 21x11 -s 62 --steps 0 --ends center -f digits
+generate 21x11 -s 62 --steps 0 --ends random -f digits
+generate 21x11 -s 62 --steps 0 --ends random -f lines
+generate 21x11 -s 62 --steps 0 --ends center -f edges
+generate 21x11 -s 62 --steps 10 --ends random -f edges --weave --count 5
+
+# solutions
+solve 21x11 -s 70
+solve 5x5 -s 70 -f blocks --count 3
+solve 21x11 -s 70 -f ascii
+solve 21x11 -s 70 -f lines
+solve 21x11 -s 70 -f digits
+solve 21x11 -s 70 -f text
+solve 21x11 -s 70 -f edges
+solve 21x11 -s 70 -f ascii --color always
+solve 21x11 -s 70 -f lines --color always
+solve 21x11 -s 70 -f text --count 2
+solve 21x11 -s 70 -f edges --count 2
+solve 41x41 -s 71 --weave -f lines
+solve 41x41 -s 71 --weave -f blocks --ends random
+solve 41x41 -s 71 --weave -f digits --ends opposite
+solve 41x41 -s 71 --weave -f text --ends center
+solve 103x103 -s 71 --weave -f digits
+solve 201x201 -s 71 -f digits
+solve 5x5 -s 72 --ends random -f digits --count 50
+solve 5x5 -s 72 --ends center -f digits --count 20
+solve 5x5 -s 72 --steps 0
+solve 5x5 -s 72 --steps 0 --ends opposite
+solve 5x5 -s 72 --steps 0 --ends center
+solve 5x5 -s 72 --steps 0 --ends random
+solve 5x5 -s 72 --steps 1 --ends center --count 5
+solve 21x11 -s 72 --steps 20 --lang en
+solve 5x5 -s 1 --steps 2 --ends center --count 9
+solve 5x5 -s 1 --steps 2 --ends center --count 9 -f edges
+
+# checked
+check 21x11 -s 80
+check 21x11 -s 80 --count 3
+check 41x41 -s 80 --weave
+check 41x41 -s 80 --weave --ends opposite --count 3
+check 5x5 -s 80 --ends center
+check 5x101 -s 80 --ends random
+check 201x201 -s 80
+check 103x103 -s 80 --weave
+check 21x11 -s 80 --steps 0
+check 21x11 -s 80 --steps 0 --ends random
+check 21x11 -s 80 --steps 0 --ends center --count 2
+check 21x11 -s 80 --steps 48
+check 21x11 -s 80 --steps 49
+check 5x5 -s 80 --steps 2 --ends random --count 20
+check 21x11 -s 80 -c recursive
 
 # not all of the passages
 generate 21x11 -s 40 -f digits --steps 0
@@ -89,6 +222,18 @@ play 5x5 -s 1 --keys $'s\ts\n\xff\xc3\xa4s*d\\d%s%d'
 play 5x5 -s 1 --keys=sss -c stack
 play 9x9 -s 1 --keys ddddssss --steps 3
 play 5x5 -s 1 --keys s --keys ss
+play 5x5 -s 1 --keys sssd -f lines
+play 5x5 -s 1 --keys sssd -f text
+play 5x5 -s 1 --keys sssddss -f text
+play 5x5 -s 1 --keys sssddss -f lines
+play 5x5 -s 1 --keys sssdds -f text
+play 5x5 -s 1 --keys '' -f edges
+play 21x11 -s 60 --ends opposite --keys aaddssww -f lines
+play 21x11 -s 60 --ends center --keys aaddssww -f lines
+play 21x11 -s 60 --ends random --keys aaddssww -f lines
+play 21x11 -s 60 --ends random --keys aaddssww -f text
+play 5x5 -s 72 --ends center --keys wwwwwwdddwwwwaaawwww --steps 0
+play 5x5 -s 72 --ends random --keys aaddwwss --steps 0
 
 # help and version
 --help
@@ -97,6 +242,10 @@ generate --help --seed 5
 --version
 --version --help
 nonsense --version
+solve --help
+check --help --keys s
+--weave --help --bridges 3
+check --version -f blocks
 
 # wrong calls
 generate 5x5 -s 0
@@ -109,6 +258,10 @@ generate 5x08 -s 1
 generate 3x5 -s 1
 generate 2003x5 -s 1
 generate 5 -s 1
+generate 9 -s 1
+solve 9
+9 5x5 -s 1
+generate 5X5 -s 1
 generate 5x -s 1
 generate x5 -s 1
 generate 5x5x5 -s 1
@@ -149,59 +302,121 @@ plya 5x5 -s 1
 generate 5x5 -s 1 --keys s
 play 5x5 -s 1 --keys s --count 2
 play 5x5 -s 1
+generate 5x5 -s 1 --weave=yes
+generate 5x5 -s 1 --weave=
+generate 5x5 -s 1 --weave 3
+generate 5x5 -s 1 --weav
+generate 5x5 -s 1 --bridges
+generate 5x5 -s 1 --bridges -1
+generate 5x5 -s 1 --bridges=
+generate 5x5 -s 1 --bridges 1000001
+generate 5x5 -s 1 --bridges two
+generate 5x5 -s 1 --bridges 'a[$(echo oops)]'
+generate 5x5 -s 1 --bridge 2
+generate 5x5 -s 1 --ends
+generate 5x5 -s 1 --ends=
+generate 5x5 -s 1 --ends corner
+generate 5x5 -s 1 --ends Center
+generate 5x5 -s 1 --ends 'corners opposite'
+generate 5x5 -s 1 --ends '*'
+generate 5x5 -s 1 --end center
+generate 5x5 -s 1 -e center
+generate 5x5 -s 1 -w
+generate 5x5 -s 1 -f line
+generate 5x5 -s 1 -f edges,text
+generate 5x5 -s 1 -f ''
+solve 5x5 -s 1 --keys s
+solve 5x5 -s 1 --count 0
+solve 5x5 -s 2147483646 --count 2
+solve 5x5 -s 0
+solve 103x101 -s 1 -c recursive
+solve solve 5x5 -s 1
+solve check 5x5 -s 1
+slove 5x5 -s 1
+check 5x5 -s 1 --keys s
+check 5x5 -s 1 -f blocks
+check 5x5 -s 1 --format=edges
+check 5x5 -s 1 --color never
+check 5x5 -s 2147483646 --count 2
+check 103x101 -s 1 -c recursive
+chek 5x5 -s 1
+play 5x5 -s 1 --weave
+play 5x5 -s 1 --count 1 --keys s
 ROWS
     compare_rows "$BATS_TEST_TMPDIR/rows"
     [ "$rows" -eq "$(grep -c '^[^#]' "$BATS_TEST_TMPDIR/rows")" ]
 }
 
-@test "the twins print the same 2,000 random mazes" {
+@test "the twins print the same 5,000 random mazes" {
     local rows mazes
-    "$PYTHON" tests/cases.py mazes "$MAZE_TEST_SEED" 110 >"$BATS_TEST_TMPDIR/rows"
+    "$PYTHON" tests/cases.py mazes "$MAZE_TEST_SEED" 5000 >"$BATS_TEST_TMPDIR/rows"
     compare_rows "$BATS_TEST_TMPDIR/rows"
     echo "# $mazes random mazes compared" >&3
-    [ "$rows" -eq 110 ]
-    [ "$mazes" -ge 2000 ]
+    [ "$mazes" -ge 5000 ]
+    [ "$(grep -ac '══\|==' "$BATS_TEST_TMPDIR/bash.out")" -ge 100 ]
 }
 
-@test "the twins replay 200 random games to the same end" {
-    local rows mazes end
-    "$PYTHON" tests/cases.py games "$MAZE_TEST_SEED" 200 >"$BATS_TEST_TMPDIR/rows"
+@test "the twins find the same way through 500 random mazes" {
+    local rows mazes solved
+    "$PYTHON" tests/cases.py solved "$MAZE_TEST_SEED" 800 >"$BATS_TEST_TMPDIR/rows"
     compare_rows "$BATS_TEST_TMPDIR/rows"
-    [ "$mazes" -eq 200 ]
+    solved=$(grep -cE '^steps: |^# steps ' "$BATS_TEST_TMPDIR/bash.out")
+    echo "# $solved solved mazes compared" >&3
+    [ "$solved" -ge 500 ]
+}
+
+@test "the twins count the same in 500 random mazes" {
+    local rows mazes checked
+    "$PYTHON" tests/cases.py checked "$MAZE_TEST_SEED" 500 >"$BATS_TEST_TMPDIR/rows"
+    compare_rows "$BATS_TEST_TMPDIR/rows"
+    checked=$(grep -c '^perfect: ' "$BATS_TEST_TMPDIR/bash.out")
+    echo "# $checked checked mazes compared" >&3
+    [ "$checked" -eq "$mazes" ]
+    [ "$checked" -ge 500 ]
+}
+
+@test "the twins replay 500 random games to the same end" {
+    local rows mazes end bridges
+    "$PYTHON" tests/cases.py games "$MAZE_TEST_SEED" 500 >"$BATS_TEST_TMPDIR/rows"
+    compare_rows "$BATS_TEST_TMPDIR/rows"
+    [ "$mazes" -eq 500 ]
     for end in won quit unfinished; do
-        echo "$end: $(grep -c "^result: $end\$" "$BATS_TEST_TMPDIR/bash.out")"
+        echo "$end: $(grep -cE "^(result:|# result) $end\$" "$BATS_TEST_TMPDIR/bash.out")"
     done >"$BATS_TEST_TMPDIR/ends"
-    echo "# 200 random games compared, $(tr '\n' ' ' <"$BATS_TEST_TMPDIR/ends")" >&3
+    bridges=$(grep -c '^# won over' "$BATS_TEST_TMPDIR/rows")
+    echo "# 500 random games compared, $(tr '\n' ' ' <"$BATS_TEST_TMPDIR/ends")" >&3
+    echo "# over bridges: $bridges" >&3
     # not a game was refused, and no kind of end is rare
-    awk '{ games += $2; if ($2 < 20) rare = 1 } END { exit rare || games != 200 }' \
+    awk '{ games += $2; if ($2 < 50) rare = 1 } END { exit rare || games != 500 }' \
         "$BATS_TEST_TMPDIR/ends"
+    [ "$bridges" -ge 10 ]
 }
 
-@test "the twins answer 120 random wrong calls alike" {
+@test "the twins answer 200 random wrong calls alike" {
     local rows mazes
-    "$PYTHON" tests/cases.py wrong "$MAZE_TEST_SEED" 120 >"$BATS_TEST_TMPDIR/rows"
+    "$PYTHON" tests/cases.py wrong "$MAZE_TEST_SEED" 200 >"$BATS_TEST_TMPDIR/rows"
     compare_rows "$BATS_TEST_TMPDIR/rows"
-    [ "$rows" -eq 120 ]
-    [ "$(grep -c '^maze\.sh: ' "$BATS_TEST_TMPDIR/bash.err")" -ge 60 ]
+    [ "$rows" -eq 200 ]
+    [ "$(grep -c '^maze\.sh: ' "$BATS_TEST_TMPDIR/bash.err")" -ge 100 ]
 }
 
-# shellcheck disable=SC2317 # compare_rows calls python_twin
+# shellcheck disable=SC2317 # compare_rows calls bash_twin
 @test "a difference between the twins is found, and shown with its command line" {
     printf '%s\n' '5x5 -s 3' '5x5 -s 3 -f ascii' '5x5 -s 3 -f digits' >"$BATS_TEST_TMPDIR/rows"
-    python_twin() { "$PYTHON" -m python_ref "$@" | sed 's/^##  ##  ##$/##  ##  #/'; }
+    bash_twin() { ./maze.sh "$@" | sed 's/^##  ##  ##$/##  ##  #/'; }
     run compare_rows "$BATS_TEST_TMPDIR/rows"
     [ "$status" -eq 1 ]
     [ "${lines[0]}" = 'the twins differ: ./maze.sh 5x5 -s 3 -f ascii' ]
 }
 
-# shellcheck disable=SC2317 # compare_rows calls python_twin
+# shellcheck disable=SC2317 # compare_rows calls bash_twin
 @test "a difference in the errors or the exit status alone is found too" {
     echo '5x5 -s 0' >"$BATS_TEST_TMPDIR/rows"
-    python_twin() { "$PYTHON" -m python_ref "$@" 2>&1 | tr 1 2 >&2 && return 2; }
+    bash_twin() { ./maze.sh "$@" 2>&1 | tr 1 2 >&2 && return 2; }
     run compare_rows "$BATS_TEST_TMPDIR/rows"
     [ "$status" -eq 1 ]
     [ "${lines[0]}" = 'the twins differ: ./maze.sh 5x5 -s 0' ]
-    python_twin() { "$PYTHON" -m python_ref "$@" || return 1; }
+    bash_twin() { ./maze.sh "$@" || return 1; }
     run compare_rows "$BATS_TEST_TMPDIR/rows"
     [ "$status" -eq 1 ]
     [ "${lines[0]}" = 'the twins differ: ./maze.sh 5x5 -s 0' ]
