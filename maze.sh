@@ -127,9 +127,9 @@ speak_english() {
 
     say_station_help='maze.sh station [OPTIONS]
 
-A space station of rooms, joined in eight directions. Some rooms are traps. Open all
-the others: an open room tells how many traps are joined to it; where it is 0, its
-neighbours open too, and theirs where they are 0, and so on.
+A space station of rooms, joined in eight directions. Some rooms are traps.
+Open all the others: an open room tells how many traps are joined to it; where
+it is 0, its neighbours open too, and theirs where they are 0, and so on.
 
      --size N       a grid of N x N: 7 to 40 (10)
      --rooms N      rooms to begin with: 20 to half the grid (50)
@@ -169,8 +169,7 @@ neighbours open too, and theirs where they are 0, and so on.
   -f --format NAME  blocks, ascii, lines, digits, edges; text: a maze file
   -o --output FILE  write there; play saves the game there as it ends
      --color WHEN   auto, always or never
-     --lang NAME    en or de
-  -h --help, --version'
+     --lang NAME    en or de; -h --help; --version'
 }
 
 speak_german() {
@@ -192,7 +191,7 @@ speak_german() {
     say_station_lost='Das war eine Falle. Sichere Räume übrig: %d'
     say_station_quit='Du hast die Station verlassen. Sichere Räume übrig: %d'
     say_station_status='%s | Joker %d | noch %d | %s'
-    say_station_keys='asdw gehen, Leer: tun, m Modus, j Joker, : Ort, q'
+    say_station_keys='asdw, Leer: tun, m Modus, j Joker, : Ort, q'
     say_station_legend='# unbekannt  0-8 offen: Fallen nebenan  ! markiert  * Falle  . nichts'
     say_modes=('Scannen' 'Markieren')
     say_no_unknown_room='hier ist kein unbekannter Raum'
@@ -245,9 +244,10 @@ speak_german() {
 
     say_station_help='maze.sh station [OPTIONEN]
 
-Eine Raumstation, deren Räume in acht Richtungen verbunden sind. Manche sind Fallen.
-Öffne alle anderen: ein offener Raum zeigt, wie viele Fallen mit ihm verbunden sind; bei
-0 öffnen sich auch seine Nachbarn, und deren Nachbarn, wo sie 0 sind, und so weiter.
+Eine Raumstation, deren Räume in acht Richtungen verbunden sind. Manche sind
+Fallen. Öffne alle anderen: ein offener Raum zeigt, wie viele Fallen mit ihm
+verbunden sind; bei 0 öffnen sich auch seine Nachbarn, und deren Nachbarn, wo
+sie 0 sind, und so weiter.
 
      --size N       ein Gitter von N x N: 7 bis 40 (10)
      --rooms N      Räume zu Beginn: 20 bis zur Hälfte des Gitters (50)
@@ -259,7 +259,7 @@ Eine Raumstation, deren Räume in acht Richtungen verbunden sind. Manche sind Fa
   -o --output DATEI, --color WANN, --lang NAME wie beim Labyrinth
 
   a s d w, Pfeile   den Cursor bewegen
-  Leer, Enter       den Raum scannen; im Markiermodus markieren oder die Marke nehmen
+  Leer, Enter       den Raum scannen; im Markiermodus markieren oder Marke weg
   m                 zwischen Scannen und Markieren wechseln
   j                 ein Joker sagt, was der Raum ist, ohne ihn zu öffnen
   :                 zu Zeile und Spalte mit ihren Nummern gehen
@@ -281,14 +281,13 @@ Eine Raumstation, deren Räume in acht Richtungen verbunden sind. Manche sind Fa
   -c --carver NAME  auto, recursive oder stack: zwei Wege zum selben Labyrinth
      --steps N      nach N Gängen aufhören
      --count N      N Labyrinthe, mit den Startwerten N, N+1, ...
-  -i --input DATEI  stattdessen ein Labyrinth aus einer Datei; - ist die Standardeingabe
+  -i --input DATEI  ein Labyrinth aus einer Datei; - ist die Standardeingabe
      --keys TASTEN  spielen ohne Terminal: a d s w bewegen, q beendet
 
   -f --format NAME  blocks, ascii, lines, digits, edges; text: Labyrinthdatei
   -o --output DATEI dorthin schreiben; play sichert dort das Spiel am Ende
      --color WANN   auto, always oder never
-     --lang NAME    en oder de
-  -h --help, --version'
+     --lang NAME    en oder de; -h --help; --version'
 }
 
 choose_language() { # <en|de|empty: what the locale says>
@@ -1460,7 +1459,7 @@ make_station() { # <side> <rooms> <percent of traps, or empty for a third>
     while :; do
         grow_station "$1" "$2"
         prune_station
-        ((${#rooms[@]} < $2 / 5)) || ! set_traps "$3" || return 0
+        ((5 * ${#rooms[@]} < $2)) || ! set_traps "$3" || return 0
     done
 }
 
@@ -1807,7 +1806,7 @@ key_wait=1 escape_wait=1
 read_key() { # -> REPLY: a small letter or other character (arrows are a d s w); escape, enter,
     # erase, other; none where no key came, so that a signal is not kept waiting; or end
     local key='' since=$SECONDS status
-    IFS= read -r -s -n 1 -t "$key_wait" key
+    IFS= read -r -s -n 1 -t "$key_wait" key 2>/dev/null
     status=$?
     if ((status)); then
         REPLY=none # bash 3 says 1 for a time-out as for the end, but the end comes at once
@@ -1829,11 +1828,11 @@ read_key() { # -> REPLY: a small letter or other character (arrows are a d s w);
 read_escape() { # -> REPLY: what follows an Esc: nothing, or ESC [ A, ESC O A, ESC [ 1 ; 5 A ...
     local key='' length console=''
     REPLY=escape
-    IFS= read -r -s -n 1 -t "$escape_wait" key || return 0
+    IFS= read -r -s -n 1 -t "$escape_wait" key 2>/dev/null || return 0
     REPLY=other
     [[ $key == '[' || $key == O ]] || return 0
     for ((length = 0; length < 16; length++)); do
-        IFS= read -r -s -n 1 -t "$escape_wait" key || return 0
+        IFS= read -r -s -n 1 -t "$escape_wait" key 2>/dev/null || return 0
         case $console$key in
             '[') # ESC [ [ A is a function key of the Linux console
                 console=yes
@@ -1857,12 +1856,12 @@ read_escape() { # -> REPLY: what follows an Esc: nothing, or ESC [ A, ESC O A, E
 # own to paint a part of a row, to describe the state and to answer a key.
 # Owns: map, map_width, map_height (squares, counted from 1), map_top, map_left (room for the
 # numbers), map_legend, square_columns; painter; focus_x, focus_y (the square that stays in
-# view); view_*; message. Ends result, empties resized and changed, and sets the station's cursor
+# view); view_*; message, question (what is being typed). Ends result, empties resized and changed, and sets the station's cursor
 # to a place that was typed. Reads: say_*, all of maze and station.
 # ---------------------------------------------------------------------------------------------
 
 map='' map_width=0 map_height=0 map_top=0 map_left=0 map_legend='' square_columns=1 painter=''
-focus_x=1 focus_y=1 view_x=1 view_y=1 view_width=0 view_height=0 view_too_small='' message=''
+focus_x=1 focus_y=1 view_x=1 view_y=1 view_width=0 view_height=0 view_too_small='' message='' question=''
 
 ask_number() { # <name> <least> <most> <offer> -> REPLY: odd; asks until the answer is right
     local name=$1 least=$2 most=$3 offer=$4 question
@@ -2133,6 +2132,8 @@ focus_station() { # the cursor, which is shown in reverse
 
 describe_station() {
     local name=${say_modes[0]}
+    REPLY=$question
+    [[ -z $question ]] || return 0
     [[ $mode == scan ]] || name=${say_modes[1]}
     say "$say_station_status" "$name" "$jokers" "$to_open" "$message"
 }
@@ -2157,17 +2158,20 @@ press_station() { # <key>
 
 go_to_place() { # asks for row and column; moves the cursor there, unless x or Esc is pressed
     local row_number
-    type_number "$say_row" "$((station_side - 1))" || return 0
-    row_number=$REPLY
-    type_number "$say_column" "$((station_side - 1))" || return 0
-    ((cursor = (row_number + 1) * station_stride + REPLY + 1))
+    if type_number "$say_row" "$((station_side - 1))"; then
+        row_number=$REPLY
+        if type_number "$say_column" "$((station_side - 1))"; then
+            ((cursor = (row_number + 1) * station_stride + REPLY + 1))
+        fi
+    fi
+    question=''
 }
 
 type_number() { # <name> <most> -> REPLY; 1 if it was cancelled
     local typed='' why=''
     while :; do
         say "$say_ask_place" "$1" "$2" "$typed"
-        message=$why$REPLY
+        question=$why$REPLY
         draw_status
         read_key
         case $REPLY in

@@ -47,9 +47,9 @@ NO_OTHER_END = "a bridge with no other end"
 VERSION = "1.0.0"
 STATION_HELP = """maze.sh station [OPTIONS]
 
-A space station of rooms, joined in eight directions. Some rooms are traps. Open all
-the others: an open room tells how many traps are joined to it; where it is 0, its
-neighbours open too, and theirs where they are 0, and so on.
+A space station of rooms, joined in eight directions. Some rooms are traps.
+Open all the others: an open room tells how many traps are joined to it; where
+it is 0, its neighbours open too, and theirs where they are 0, and so on.
 
      --size N       a grid of N x N: 7 to 40 (10)
      --rooms N      rooms to begin with: 20 to half the grid (50)
@@ -89,8 +89,7 @@ HELP = """maze.sh [COMMAND] [OPTIONS] [WIDTHxHEIGHT]
   -f --format NAME  blocks, ascii, lines, digits, edges; text: a maze file
   -o --output FILE  write there; play saves the game there as it ends
      --color WHEN   auto, always or never
-     --lang NAME    en or de
-  -h --help, --version
+     --lang NAME    en or de; -h --help; --version
 """
 
 
@@ -151,15 +150,14 @@ def open_output(name: str) -> None:
     except OSError:
         output_part = output
         die(1, CANNOT_WRITE_TO, name)
+
+    def end_by_signal(number: int, _: object) -> None:
+        discard_output()
+        signal.signal(number, signal.SIG_DFL)
+        os.kill(os.getpid(), number)
+
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, end_by_signal)
-
-
-def end_by_signal(number: int, _: object) -> None:
-    """Discard the output, then end by the signal."""
-    discard_output()
-    signal.signal(number, signal.SIG_DFL)
-    os.kill(os.getpid(), number)
 
 
 def close_output() -> None:

@@ -45,7 +45,7 @@ def make_station(side: int, rooms: int, percent: int | None) -> Station:
     while True:
         station = grow_station(side, rooms)
         prune_station(station)
-        if len(station.rooms) >= rooms // 5 and set_traps(station, percent):
+        if 5 * len(station.rooms) >= rooms and set_traps(station, percent):
             return station
 
 

@@ -403,7 +403,7 @@ STEPS
         terminal 0x0 env "$name=12345678901234567890" "$maze" <<STEPS
 ends 2
 restored
-|maze.sh: $name is not from 1 to 9999: 12345678901234567890
+|maze.sh: $name is not from 0 to 9999: 12345678901234567890
 STEPS
     done
     [[ ! -e x ]]

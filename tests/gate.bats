@@ -113,7 +113,7 @@ put_value() { # <call> <value> -> call: its arguments, with the value where VALU
         '%d%n%s' 'unknown command, the nearest is play' --ends
         $'5\n7' 'not WIDTHxHEIGHT' --seed
         $'7\r' 'not WIDTHxHEIGHT' --seed
-        $'\033[31m7' 'unknown command, the nearest is play' --width
+        $'\033[31m7' 'unknown command, the nearest is play' --rooms
         $'\033]0;title\a' 'unknown command, the nearest is generate' --bridges
         $'\302\2335m' 'unknown command, the nearest is play' --seed
         $'\377\376' 'unknown command, the nearest is play' --seed
@@ -323,7 +323,7 @@ position: 2,1
         "--step 3                     | unknown option, the nearest is --steps: --step"
         "--counts 3                   | unknown option, the nearest is --count: --counts"
         "--SEED 3                     | unknown option, the nearest is --seed: --SEED"
-        "-z                           | unknown option, the nearest is --seed: -z"
+        "-z                           | unknown option, the nearest is --size: -z"
         "--seed 1 --verson            | unknown option, the nearest is --version: --verson"
         "---                          | unknown option, the nearest is --seed: ---"
         "--=3                         | unknown option, the nearest is --seed: --=3"
@@ -390,7 +390,7 @@ position: 2,1
         "solve --keys a               | not an option of solve: --keys"
         "check --keys a               | not an option of check: --keys"
         "check 9x9 -f ascii           | not an option of check: --format"
-        "check --color never          | not an option of check: --color"
+        "check --keys d               | not an option of check: --keys"
         "-i m --width 9               | not an option for a maze from a file: --width"
         "-i m -y 9                    | not an option for a maze from a file: --height"
         "--seed 1 -i m                | not an option for a maze from a file: --seed"
@@ -554,19 +554,19 @@ readonly names=('two words' '-x' '--' '--help' $'two\nlines' $'\ttab\t' '$(touch
         "--sed 3             | unbekannte Option, am nächsten ist --seed: --sed"
         "paly                | unbekannter Befehl, am nächsten ist play: paly"
         "generate play       | ein zweiter Befehl: play"
-        "--keys a            | keine Option von generate: --keys"
+        "--keys a            | keine Option für generate: --keys"
         "--seed              | der Option fehlt ihr Wert: --seed"
         "--help=1            | die Option nimmt keinen Wert: --help=1"
         "8x9                 | Breite ist nicht ungerade: 8"
         "9xk                 | Höhe ist keine Zahl: k"
         "3x9                 | Breite liegt nicht zwischen 5 und 2001: 3"
         "--seed 0            | --seed liegt nicht zwischen 1 und 2147483646: 0"
-        "--format x          | --format ist keins von blocks ascii lines digits text edges: x"
+        "--format x          | --format muss eins von blocks ascii lines digits text edges sein: x"
         "play                | play braucht ein Terminal, oder --keys"
-        "-c recursive 201x201| zu viele Zellen für den rekursiven Gräber, höchstens 2500: 10000"
+        "-c recursive 201x201| zu viele Zellen, um rekursiv zu graben, höchstens 2500: 10000"
         "9                   | nicht BREITExHÖHE: 9"
         "-i m --seed 1       | keine Option für ein Labyrinth aus einer Datei: --seed"
-        "check -f text       | keine Option von check: --format"
+        "check -f text       | keine Option für check: --format"
         "--count 2 --seed 2147483646|der letzte Startwert liegt nicht zwischen 1 und 2147483646: 2147483647"
     )
     for line in "${wrong_calls[@]}"; do

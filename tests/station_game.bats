@@ -1,0 +1,999 @@
+#!/usr/bin/env bats
+#
+# The space station in a real terminal. terminal.py and station_terminal.py say what the steps of
+# a session mean; lines that begin with | are the whole screen, as it is to be seen.
+
+bats_require_minimum_version 1.5.0
+
+setup() {
+    cd "$BATS_TEST_TMPDIR" || return
+    unset NO_COLOR COLUMNS LINES LANG LANGUAGE LC_CTYPE LC_MESSAGES
+    export LC_ALL=C.UTF-8 TERM=xterm
+    maze=$BATS_TEST_DIRNAME/../maze.sh
+}
+
+terminal() { # <rows>x<columns> <command> <argument ...>: the steps are standard input
+    python3 "$BATS_TEST_DIRNAME/station_terminal.py" "$@" 3>&-
+}
+
+play() { # <rows>x<columns> <argument ...>: the station of seed 5, which the first picture shows
+    local window=$1
+    shift
+    terminal "$window" "$maze" station --size 7 --rooms 20 -s 5 "$@"
+}
+
+play_to_win() { # <rows>x<columns> <argument ...>: another, with one trap
+    local window=$1
+    shift
+    terminal "$window" "$maze" station --size 7 --rooms 20 --traps 20 -s 70 "$@"
+}
+
+# --- playing ---------------------------------------------------------------------------------
+
+@test "the screen shows the map between its numbers, a legend, the state and the keys" {
+    play 24x80 <<'STEPS'
+|    0 1 2 3 4 5 6
+|
+| 0  . . . . . #-#
+|             /|\|
+| 1  . . . . 2 #-#
+|            |X|/
+| 2  . . . . #-# .
+|            |/|\
+| 3  . . . 0-2-2-#
+|           \|/
+| 4  . . . . # . .
+|            |\
+| 5  . . . . # # .
+|             \|
+| 6  . . . . . # .
+|
+|# unknown  0-8 open: traps joined to it  ! marked  * trap  . nothing
+|scan | jokers 3 | to open 5 | asdw move, space acts, m mode, j joker, : go, q
+at 3,3
+STEPS
+}
+
+@test "a station of the default size fits a window of 24 rows" {
+    terminal 24x80 "$maze" station -s 5 <<'STEPS'
+|    0 1 2 3 4 5 6 7 8 9
+|
+| 0  . . . . . # . . # .
+|              |\   /|
+| 1  . . . . . #-# #-# .
+|               X|\|/|
+| 2  . . . . . # #-2-#-#
+|             / / X|X \|
+| 3  . . . . #-#-#-1-0 0
+|              |\|X|X|/
+| 4  . . . . #-2 #-2-0-#
+|           / \ \|/|X|X|
+| 5  . . . 2 . 4-#-2 #-0
+|           \  |X|X|X|X
+| 6  . . . . # #-#-3-# #
+|             \ /|X|\ /
+| 7  . . . . . # 2-#-1 .
+|                   X|
+| 8  . . . . . . . 0-3-#
+|                    |/
+| 9  . . . . . . . . # .
+|
+|# unknown  0-8 open: traps joined to it  ! marked  * trap  . nothing
+|scan | jokers 3 | to open 13 | asdw move, space acts, m mode, j joker, : go, q
+at 5,5
+STEPS
+}
+
+@test "opening the last safe room wins, and leaves the map and the number of scans behind" {
+    play_to_win 24x80 <<'STEPS'
+at 3,3
+expect to open 9
+send \x20
+expect to open 4
+|    0 1 2 3 4 5 6
+|
+| 0  . . . . . . .
+|
+| 1  . . . . 0 1-#
+|            |X|/|
+| 2  . . . . 0-1-#
+|           /|/|\
+| 3  . . 0-0-0 # #
+|         \|X|/|/
+| 4  . . . 0-0 # .
+|
+| 5  . . . . . . .
+|
+| 6  . . . . . . .
+|
+|# unknown  0-8 open: traps joined to it  ! marked  * trap  . nothing
+|scan | jokers 3 | to open 4 | asdw move, space acts, m mode, j joker, : go, q
+send dd dw\x20
+ends 0
+restored
+|
+| . . . . . . .
+|
+| . . . . 0 1-#
+|         |X|/|
+| . . . . 0-1-1
+|        /|/|\
+| . . 0-0-0 0 0
+|      \|X|/|/
+| . . . 0-0 0 .
+|
+| . . . . . . .
+|
+| . . . . . . .
+|
+|You have opened every safe room. Scans: 3
+STEPS
+}
+
+@test "scanning a trap loses, and leaves the map behind with all it hid" {
+    play 24x80 <<'STEPS'
+at 3,3
+send ds ddw\x20
+ends 0
+restored
+|
+| . . . . . 2-1
+|          /|\|
+| . . . . 2 *-*
+|         |X|/
+| . . . . *-* .
+|         |/|\
+| . . . 0-2-2-*
+|        \|/
+| . . . . 1 . .
+|         |\
+| . . . . 0 * .
+|          \|
+| . . . . . 1 .
+|
+|That was a trap. Safe rooms left: 4
+looks 8:14 red
+looks 8:12 green
+looks 10:10 green
+looks 1:1 plain
+STEPS
+}
+
+@test "q, Q and a lone Esc leave the station and say what was still to open" {
+    for key in q Q '\e'; do
+        play 24x80 <<STEPS
+at 3,3
+send ds mw
+at 3,4
+send s
+at 4,4
+send $key
+ends 0
+restored
+|
+| . . . . . #-#
+|          /|\\|
+| . . . . 2 #-#
+|         |X|/
+| . . . . #-# .
+|         |/|\\
+| . . . 0-2-2-#
+|        \\|/
+| . . . . 1 . .
+|         |\\
+| . . . . # # .
+|          \\|
+| . . . . . # .
+|
+|You left the station. Safe rooms left: 4
+STEPS
+    done
+}
+
+@test "a game ends in the ordinary screen, below what stood there" {
+    # shellcheck disable=SC2016 # meant for another shell
+    terminal 24x80 bash -c 'echo "$ ./maze.sh"; exec "$0" "$@"' "$maze" station --size 7 -s 5 <<'STEPS'
+at 3,3
+send q
+ends 0
+expect $ ./maze.sh
+expect You left the station. Safe rooms left:
+STEPS
+}
+
+@test "the keys a d s w, their capitals and the arrows in all their forms move the cursor" {
+    for keys in 's d w a' 'S D W A' '\e[B \e[C \e[A \e[D' '\eOB \eOC \eOA \eOD' \
+        '\e[1;5B \e[1;5C \e[1;5A \e[1;5D'; do
+        read -r south east north west <<<"${keys//\\/\\\\}"
+        play 24x80 <<STEPS
+at 3,3
+send $south
+at 4,3
+send $east
+at 4,4
+send $north
+at 3,4
+send $west
+at 3,3
+STEPS
+    done
+}
+
+@test "the cursor stops at each edge of the map" {
+    play 24x80 <<'STEPS'
+at 3,3
+send ddd
+at 3,6
+send d
+send s
+at 4,6
+send wwwww
+at 0,6
+send w
+send a
+at 0,5
+send aaaaa
+at 0,0
+send a
+send s
+at 1,0
+send sssss
+at 6,0
+send s
+send d
+at 6,1
+STEPS
+}
+
+@test "a scan of an open room or an empty square says that no unknown room is there" {
+    play 24x80 <<'STEPS'
+at 3,3
+send \x20
+expect scan | jokers 3 | to open 5 | no unknown room here
+send a
+at 3,2
+expect | asdw move, space acts, m mode, j joker, : go, q
+send \x20
+expect scan | jokers 3 | to open 5 | no unknown room here
+STEPS
+}
+
+@test "Enter does what space does, in both modes" {
+    play 24x80 <<'STEPS'
+at 3,3
+send ds\r
+expect to open 4
+expect  4  . . . . 1 . .
+send s
+at 5,4
+send m\r
+expect  5  . . . . ! # .
+send \r
+expect  5  . . . . # # .
+STEPS
+}
+
+@test "the mode is always shown; in mark mode a room is marked and unmarked, and nothing opens" {
+    play 24x80 <<'STEPS'
+expect scan | jokers 3 | to open 5 |
+send ds
+at 4,4
+send m
+expect mark | jokers 3 | to open 5 |
+send \x20
+|    0 1 2 3 4 5 6
+|
+| 0  . . . . . #-#
+|             /|\|
+| 1  . . . . 2 #-#
+|            |X|/
+| 2  . . . . #-# .
+|            |/|\
+| 3  . . . 0-2-2-#
+|           \|/
+| 4  . . . . ! . .
+|            |\
+| 5  . . . . # # .
+|             \|
+| 6  . . . . . # .
+|
+|# unknown  0-8 open: traps joined to it  ! marked  * trap  . nothing
+|mark | jokers 3 | to open 5 | asdw move, space acts, m mode, j joker, : go, q
+send \x20
+expect  4  . . . . # . .
+send \x20
+expect  4  . . . . ! . .
+send w\x20
+expect mark | jokers 3 | to open 5 | no unknown room here
+send M
+expect scan | jokers 3 | to open 5 |
+send s\x20
+expect  4  . . . . 1 . .
+expect scan | jokers 3 | to open 4 |
+STEPS
+}
+
+@test "a joker says in words what the room is, opens nothing, and is spent" {
+    play 24x80 <<'STEPS'
+at 3,3
+send dsj
+expect scan | jokers 2 | to open 5 | the joker says: safe
+expect  4  . . . . # . .
+send w
+expect scan | jokers 2 | to open 5 | asdw move
+send wj
+expect scan | jokers 1 | to open 5 | the joker says: a trap
+expect  2  . . . . #-# .
+send m J
+expect mark | jokers 0 | to open 5 | the joker says: a trap
+expect  2  . . . . !-# .
+STEPS
+}
+
+@test "a joker on an open room or an empty square says so and costs nothing" {
+    play 24x80 <<'STEPS'
+at 3,3
+send j
+expect scan | jokers 3 | to open 5 | no unknown room here
+send a
+at 3,2
+expect asdw move
+send j
+expect scan | jokers 3 | to open 5 | no unknown room here
+STEPS
+}
+
+@test "where no joker is left, asking one says so" {
+    play 24x80 --jokers 1 <<'STEPS'
+at 3,3
+send dsj
+expect scan | jokers 0 | to open 5 | the joker says: safe
+send j
+expect scan | jokers 0 | to open 5 | no joker left
+send w
+expect asdw move
+send j
+expect scan | jokers 0 | to open 5 | no unknown room here
+STEPS
+    play 24x80 --jokers 0 <<'STEPS'
+at 3,3
+send dsj
+expect scan | jokers 0 | to open 5 | no joker left
+STEPS
+}
+
+@test "an unknown key names the keys again" {
+    for key in x 5 ä '\x04' '\e[5~' '\eOP' '\x7f'; do
+        play 24x80 <<STEPS
+at 3,3
+send j
+expect no unknown room here
+send $key
+expect scan | jokers 3 | to open 5 | asdw move, space acts, m mode, j joker, : go, q
+at 3,3
+STEPS
+    done
+}
+
+@test "a station that is revealed, played by --keys or written with -o is not played" {
+    play 24x80 --reveal <<'STEPS'
+ends 0
+expect rooms: 15
+never \e[?1049h
+STEPS
+    play 24x80 --keys dsj <<'STEPS'
+ends 0
+expect cursor: 4,4
+never \e[?1049h
+STEPS
+    play 24x80 -o picture <<'STEPS'
+ends 0
+never #
+STEPS
+    [ "$(tail -n 3 picture)" = $'rooms: 15\ntraps: 6\nopen: 4' ]
+}
+
+# --- coordinates -----------------------------------------------------------------------------
+
+@test "a row and a column can be typed, and the cursor goes there" {
+    play 24x100 <<'STEPS'
+at 3,3
+send :
+expect row 0 to 6, x cancels:
+send 6
+expect row 0 to 6, x cancels: 6
+send \r
+expect column 0 to 6, x cancels:
+send 5
+expect column 0 to 6, x cancels: 5
+send \r
+at 6,5
+expect scan | jokers 3 | to open 5 | asdw move, space acts, m mode, j joker, : go, q
+send \x20
+expect to open 4
+send :0\r0\r
+at 0,0
+send :6\r6\r
+at 6,6
+send :0002\r00\r
+at 2,0
+STEPS
+}
+
+@test "a wrong row or column is explained, and the question comes again" {
+    play 24x120 <<'STEPS'
+at 3,3
+send :\r
+expect row is not a number: '' | row 0 to 6, x cancels:
+send 99
+expect row 0 to 6, x cancels: 99
+send \r
+expect row is not from 0 to 6: 99 | row 0 to 6, x cancels:
+send 7\r
+expect row is not from 0 to 6: 7
+send 1\r
+expect column 0 to 6, x cancels:
+send \r
+expect column is not a number: '' | column 0 to 6, x cancels:
+send 7\r
+expect column is not from 0 to 6: 7 | column 0 to 6, x cancels:
+at 3,3
+send 2\r
+at 1,2
+STEPS
+}
+
+@test "what is wrong with a row or a column is told in full in a window of 80 columns" {
+    play 24x80 <<'STEPS'
+at 3,3
+send :99\r
+expect row is not from 0 to 6: 99
+send 6\r99\r
+expect column is not from 0 to 6: 99
+STEPS
+    terminal 24x80 "$maze" station --size 40 --rooms 800 --jokers 99 -s 1 <<'STEPS'
+at 20,20
+send :\r
+expect row is not a number: ''
+send 0\r40\r
+expect column is not from 0 to 39: 40
+STEPS
+    terminal 24x80 "$maze" station --size 40 --rooms 800 --jokers 99 --lang de -s 1 <<'STEPS'
+at 20,20
+send :40\r
+expect Zeile liegt nicht zwischen 0 und 39: 40
+STEPS
+}
+
+@test "only digits are taken into a row or a column, and backspace removes the last" {
+    play 24x100 <<'STEPS'
+at 3,3
+send :a[$(tj) .-+*ä\e[A\e[5~
+expect row 0 to 6, x cancels:
+never cancels: a
+send 12
+expect row 0 to 6, x cancels: 12
+send m
+send \x7f
+expect row 0 to 6, x cancels: 1
+send \x08\x08\x08
+send 4
+expect row 0 to 6, x cancels: 4
+send \r6\r
+at 4,6
+expect scan | jokers 3 |
+STEPS
+}
+
+@test "more digits than any number has are not kept" {
+    play 24x140 <<'STEPS'
+at 3,3
+send :123456789012345678901234567890
+send \r
+expect row is not from 0 to 6: 123456780
+send x
+at 3,3
+STEPS
+}
+
+@test "x, X, q and Esc cancel a row or a column; the cursor stays, and the game goes on" {
+    for key in x X q Q '\e'; do
+        play 24x100 <<STEPS
+at 3,3
+send :5
+expect row 0 to 6, x cancels: 5
+send $key
+expect scan | jokers 3 | to open 5 | asdw move
+at 3,3
+send :5\\r1
+expect column 0 to 6, x cancels: 1
+send $key
+expect scan | jokers 3 | to open 5 | asdw move
+at 3,3
+send d
+at 3,4
+STEPS
+    done
+}
+
+@test "in a large station a typed place far away scrolls into view" {
+    terminal 16x50 "$maze" station --size 40 -s 1 <<'STEPS'
+at 20,20
+send :0\r39\r
+at 0,39
+send :39\r0\r
+at 39,0
+send :10\r11\r
+at 10,11
+STEPS
+}
+
+# --- the window ------------------------------------------------------------------------------
+
+walk() { # <row> <column> <keys>: steps that walk from there and see the cursor, and its numbers, after each
+    local row=$1 column=$2 keys=$3 i
+    for ((i = 0; i < ${#keys}; i++)); do
+        case ${keys:i:1} in
+            a) ((column > 0)) && ((column--)) ;;
+            d) ((column < 39)) && ((column++)) ;;
+            s) ((row < 39)) && ((row++)) ;;
+            w) ((row > 0)) && ((row--)) ;;
+        esac
+        printf 'send %s\nat %d,%d\n' "${keys:i:1}" "$row" "$column"
+    done
+}
+
+@test "a station larger than the window scrolls, and the cursor is always seen where its numbers say" {
+    local tenth=dddddddddd
+    {
+        echo 'at 20,20'
+        walk 20 20 "$tenth${tenth}d${tenth//d/s}${tenth//d/s}s"
+        walk 39 39 "${tenth//d/a}${tenth//d/a}${tenth//d/a}${tenth//d/a}"
+        walk 39 0 "${tenth//d/w}${tenth//d/w}${tenth//d/w}${tenth//d/w}"
+        walk 0 0 "dsdsdsdsds$tenth"
+    } | terminal 11x24 "$maze" station --size 40 --rooms 800 -s 1
+}
+
+@test "what is shown of a larger station is a part of its picture, with its numbers" {
+    terminal 10x30 "$maze" station --size 40 --rooms 800 -s 5 <<'STEPS'
+|    1 1 1 1 1 1 2 2 2 2 2 2 2
+|    4 5 6 7 8 9 0 1 2 3 4 5 6
+|   X|X|X|X|X|X|X|X|X|X|X|X|X|X
+|19 -#-#-#-#-1-#-3-#-#-4-#-1-#-
+|   X|X|X|X|X|X|X|X|X|X|X|X|X|X
+|20 -3-#-#-#-2-#-#-4-#-#-2-#-#-
+|   X|X|X|X|X|X|X|X|X|X|X|X|X|X
+|21 -#-4-3-2-#-4-#-#-#-4-#-#-#-
+|# unknown  0-8 open: traps joi
+|scan | jokers 3 | to open 251
+at 20,20
+send :0\r0\r
+at 0,0
+|                        1 1 1
+|    0 1 2 3 4 5 6 7 8 9 0 1 2
+|
+| 0  . . . . . . . . . . . . .
+|
+| 1  . . . . . . . . . . . . .
+|
+| 2  . . . . . . . . . . . . .
+|# unknown  0-8 open: traps joi
+|scan | jokers 3 | to open 251
+STEPS
+}
+
+@test "a resized window shows more or less of the station, with the cursor in it" {
+    play 24x80 <<'STEPS'
+at 3,3
+send ds\x20
+expect to open 4
+resize 9x40
+|    0 1 2 3 4 5 6
+|            |/|\
+| 3  . . . 0-2-2-#
+|           \|/
+| 4  . . . . 1 . .
+|            |\
+| 5  . . . . # # .
+|# unknown  0-8 open: traps joined to it
+|scan | jokers 3 | to open 4 | asdw move,
+at 4,4
+resize 12x12
+|   2 3 4 5 6
+| 2 . . #-# .
+|       |/|\
+| 3 . 0-2-2-#
+|      \|/
+| 4 . . 1 . .
+|       |\
+| 5 . . # # .
+|        \|
+| 6 . . . # .
+|# unknown  0
+|scan | joker
+at 4,4
+resize 24x80
+|    0 1 2 3 4 5 6
+|
+| 0  . . . . . #-#
+|             /|\|
+| 1  . . . . 2 #-#
+|            |X|/
+| 2  . . . . #-# .
+|            |/|\
+| 3  . . . 0-2-2-#
+|           \|/
+| 4  . . . . 1 . .
+|            |\
+| 5  . . . . # # .
+|             \|
+| 6  . . . . . # .
+|
+|# unknown  0-8 open: traps joined to it  ! marked  * trap  . nothing
+|scan | jokers 3 | to open 4 | asdw move, space acts, m mode, j joker, : go, q
+at 4,4
+send q
+ends 0
+restored
+STEPS
+}
+
+@test "a window resized while a row is typed is drawn anew, and the typing goes on" {
+    play 24x100 <<'STEPS'
+at 3,3
+send :6
+expect row 0 to 6, x cancels: 6
+resize 10x90
+|    0 1 2 3 4 5 6
+|            |X|/
+| 2  . . . . #-# .
+|            |/|\
+| 3  . . . 0-2-2-#
+|           \|/
+| 4  . . . . # . .
+|            |\
+|# unknown  0-8 open: traps joined to it  ! marked  * trap  . nothing
+|row 0 to 6, x cancels: 6
+at 3,3
+send \r5\r
+at 6,5
+STEPS
+}
+
+@test "a window that is too small says so and shows nothing else, and the game goes on when it grows" {
+    play 24x80 <<'STEPS'
+at 3,3
+send ds
+at 4,4
+resize 5x80
+|The window is too small.
+watch
+send \x20
+send wj
+resize 24x6
+|The wi
+never #
+resize 24x80
+|    0 1 2 3 4 5 6
+|
+| 0  . . . . . #-#
+|             /|\|
+| 1  . . . . 2 #-#
+|            |X|/
+| 2  . . . . #-# .
+|            |/|\
+| 3  . . . 0-2-2-#
+|           \|/
+| 4  . . . . 1 . .
+|            |\
+| 5  . . . . # # .
+|             \|
+| 6  . . . . . # .
+|
+|# unknown  0-8 open: traps joined to it  ! marked  * trap  . nothing
+|scan | jokers 3 | to open 4 | no unknown room here
+at 3,4
+STEPS
+}
+
+@test "the smallest window that can be played in is 6 rows by 7 columns, and 7 rows with two lines of numbers" {
+    play 6x7 <<'STEPS'
+at 3,3
+send s
+at 4,3
+send ddd
+at 4,6
+send q
+ends 0
+STEPS
+    terminal 7x7 "$maze" station --size 11 -s 1 <<'STEPS'
+at 5,5
+send w
+at 4,5
+STEPS
+    for window in 5x7 6x6; do
+        play "$window" <<'STEPS'
+expect The wi
+never #
+send q
+ends 0
+restored
+STEPS
+    done
+    terminal 6x80 "$maze" station --size 11 -s 1 <<'STEPS'
+|The window is too small.
+STEPS
+}
+
+@test "a move draws the square that was left, the one that was reached and the status line, and nothing else" {
+    play 24x80 <<'STEPS'
+at 3,3
+watch
+send d
+at 3,4
+expect asdw
+drew 9:11-11 9:13-13 18:1-80
+never \e[2J
+STEPS
+}
+
+@test "a scan draws the rooms that have opened, the status line, and nothing else" {
+    play_to_win 24x80 <<'STEPS'
+at 3,3
+expect to open 9
+watch
+send \x20
+expect to open 4
+drew 9:11-11 9:13-13 7:13-13 7:15-15 11:11-11 18:1-80
+never \e[2J
+STEPS
+}
+
+@test "a key of the station starts no process" {
+    [[ -r /proc/self/stat ]] || skip 'this is seen in /proc'
+    play_to_win 12x30 <<'STEPS'
+at 3,3
+watch
+send sdmj wam :6\r6\rwwx
+at 4,6
+forked nothing
+send :3\r3\r
+at 3,3
+send \x20
+expect to open 4
+forked nothing
+STEPS
+}
+
+# --- however it ends -------------------------------------------------------------------------
+
+@test "Ctrl-C ends the station by that signal and restores the terminal, also while a row is typed" {
+    for before in d :1; do
+        play 24x80 <<STEPS
+at 3,3
+send $before
+send \\x03
+ends INT
+restored
+STEPS
+    done
+}
+
+@test "SIGINT, SIGTERM and SIGHUP end the station by that signal and restore the terminal" {
+    for name in INT TERM HUP; do
+        for before in ds : :1\\r2; do
+            play 24x80 <<STEPS
+at 3,3
+send $before
+expect to
+signal $name
+ends $name
+restored
+STEPS
+        done
+    done
+}
+
+@test "Ctrl-Z gives the terminal back, and fg takes up the station where it was" {
+    play 24x80 <<'STEPS'
+at 3,3
+send ds\x20
+expect to open 4
+send \x1a
+stopped
+restored
+resume
+at 4,4
+expect scan | jokers 3 | to open 4 | asdw move, space acts, m mode, j joker, : go, q
+expect  4  . . . . 1 . .
+send q
+ends 0
+restored
+STEPS
+}
+
+@test "closing the window ends the station, also while a row is typed" {
+    for before in d :1; do
+        play 24x80 <<STEPS
+at 3,3
+send $before
+close
+ends HUP 1
+STEPS
+    done
+}
+
+# --- languages and colours -------------------------------------------------------------------
+
+@test "--lang de speaks German in the station" {
+    play 24x120 --lang de <<'STEPS'
+|    0 1 2 3 4 5 6
+|
+| 0  . . . . . #-#
+|             /|\|
+| 1  . . . . 2 #-#
+|            |X|/
+| 2  . . . . #-# .
+|            |/|\
+| 3  . . . 0-2-2-#
+|           \|/
+| 4  . . . . # . .
+|            |\
+| 5  . . . . # # .
+|             \|
+| 6  . . . . . # .
+|
+|# unbekannt  0-8 offen: Fallen nebenan  ! markiert  * Falle  . nichts
+|Scannen | Joker 3 | noch 5 | asdw, Leer: tun, m Modus, j Joker, : Ort, q
+send j
+expect Scannen | Joker 3 | noch 5 | hier ist kein unbekannter Raum
+send dsj
+expect Scannen | Joker 2 | noch 5 | der Joker sagt: sicher
+send wwj
+expect Scannen | Joker 1 | noch 5 | der Joker sagt: eine Falle
+send mjj
+expect Markieren | Joker 0 | noch 5 | kein Joker übrig
+send :\r
+expect Zeile ist keine Zahl: '' | Zeile 0 bis 6, x bricht ab:
+send 0\r9\r
+expect Spalte liegt nicht zwischen 0 und 6: 9 | Spalte 0 bis 6, x bricht ab:
+send x
+expect asdw, Leer
+resize 5x80
+|Das Fenster ist zu klein.
+send q
+ends 0
+expect Du hast die Station verlassen. Sichere Räume übrig: 5
+STEPS
+    play 24x80 --lang de <<'STEPS'
+at 3,3
+send ddd\x20
+ends 0
+expect Das war eine Falle. Sichere Räume übrig: 5
+STEPS
+    play_to_win 24x80 --lang de <<'STEPS'
+at 3,3
+send \x20dd dw\x20
+ends 0
+expect Du hast alle sicheren Räume geöffnet. Scans: 3
+STEPS
+}
+
+@test "a German locale speaks German in the station" {
+    LC_ALL=de_DE.UTF-8 play 24x80 <<'STEPS'
+expect Scannen | Joker 3 | noch 5 | asdw, Leer: tun, m Modus, j Joker, : Ort, q
+STEPS
+}
+
+@test "the keys and the legend fit a window of 80 columns, in both languages, with the largest numbers" {
+    terminal 24x80 "$maze" station --size 40 --rooms 800 --traps 0 --jokers 99 -s 1 <<'STEPS'
+at 20,20
+expect j joker, : go, q
+expect * trap  . nothing
+send m
+expect mark | jokers 99
+expect j joker, : go, q
+STEPS
+    terminal 24x80 "$maze" station --size 40 --rooms 800 --traps 0 --jokers 99 -s 1 --lang de <<'STEPS'
+at 20,20
+expect j Joker, : Ort, q
+expect * Falle  . nichts
+send m
+expect Markieren | Joker 99
+expect j Joker, : Ort, q
+STEPS
+}
+
+@test "open rooms are green, marked ones red, unknown ones plain, and the cursor is in reverse" {
+    play 24x80 <<'STEPS'
+at 3,3
+reverse 9:11
+looks 9:11 green reverse
+looks 9:13 green
+looks 9:14 plain
+looks 9:17 plain
+looks 11:13 plain
+looks 1:13 plain
+looks 17:2 plain
+send ds
+at 4,4
+reverse 11:13
+looks 9:11 green
+looks 11:13 reverse
+send m\x20
+looks 11:13 red reverse
+send a
+reverse 11:11
+looks 11:11 reverse
+looks 11:13 red
+send dm\x20
+looks 11:13 green reverse
+send q
+ends 0
+restored
+looks 8:8 green
+looks 10:10 green
+looks 12:10 plain
+reverse
+STEPS
+}
+
+@test "NO_COLOR, --color never and a dumb terminal get no colour, but a cursor in reverse" {
+    play_plain() { # <option ...>
+        play 24x80 "$@" <<'STEPS'
+at 3,3
+looks 9:11 reverse
+looks 9:13 plain
+send mds\x20
+expect  4  . . . . ! . .
+looks 11:13 reverse
+send a
+looks 11:13 plain
+send mddd :3\r6\r\x20
+ends 0
+expect *
+restored
+never \e[31m
+never \e[32m
+STEPS
+    }
+    NO_COLOR=1 play_plain
+    TERM=dumb play_plain
+    play_plain --color never
+}
+
+@test "--color always overrules NO_COLOR, and an empty NO_COLOR means nothing" {
+    NO_COLOR=1 play 24x80 --color always <<'STEPS'
+at 3,3
+looks 9:13 green
+STEPS
+    NO_COLOR='' play 24x80 <<'STEPS'
+at 3,3
+looks 9:13 green
+STEPS
+}
+
+@test "a seed that was not given is told, and seen when the game has ended" {
+    terminal 40x80 "$maze" station --size 7 <<'STEPS'
+expect jokers 3
+send q
+ends 0
+expect seed
+STEPS
+}
+
+@test "a hostile LINES or COLUMNS is refused in one line, and nothing in it is run" {
+    # shellcheck disable=SC2016 # for another
+    hostile='a[$(touch pwned)]'
+    LINES=$hostile play 24x80 <<'STEPS'
+ends 2
+expect maze.sh: LINES is not a number: a[$(touch pwned)]
+restored
+STEPS
+    COLUMNS=$hostile play 24x80 <<'STEPS'
+ends 2
+expect maze.sh: COLUMNS is not a number: a[$(touch pwned)]
+restored
+STEPS
+    [ ! -e pwned ]
+}
