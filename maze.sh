@@ -506,19 +506,20 @@ pick_seed() { # <last> -> REPLY: any seed from 1 to last
 #     1 4 1 5 1   from west to east: a step onto the 4 leads to the cell behind the 5
 #
 # Owns: width, height, stride, size (squares, ring included), cells_wide, cells_high, row; and
-# woven (yes once there is a bridge), for the builders of bridges to set.
+# woven (yes once there is a bridge) and tree (yes for a maze that was carved, without loops), set
+# by those who fill the grid.
 # cell is made here, written by carve, ends and maze file, and only read elsewhere.
 # ---------------------------------------------------------------------------------------------
 
 readonly WALL=0 OPEN=1 BRIDGE_EAST=4 BRIDGE_WEST=5 BRIDGE_SOUTH=6 BRIDGE_NORTH=7
 readonly LEAST_SIDE=5 MOST_SIDE=2001
-width=0 height=0 stride=0 size=0 cells_wide=0 cells_high=0 woven=''
+width=0 height=0 stride=0 size=0 cells_wide=0 cells_high=0 woven='' tree=''
 cell=() row=()
 
 set_size() { # <width> <height>
     ((width = $1, height = $2, stride = width + 2, size = stride * (height + 2)))
     ((cells_wide = width / 2, cells_high = height / 2))
-    woven=''
+    woven='' tree=''
 }
 
 make_grid() { # <width> <height>: all walls, with the ring around
@@ -584,8 +585,8 @@ put_code() { # <square> <code>: into its row
 #
 # Source: depth-first search on the grid with a random order of neighbours; see W. D. Pullen,
 # Think Labyrinth, "recursive backtracker".
-# Owns: candidate, passages_most, passages_left, bridges_left. Writes cell, and woven; draws from
-# the generator.
+# Owns: candidate, passages_most, passages_left, bridges_left. Writes cell, woven and tree; draws
+# from the generator.
 # ---------------------------------------------------------------------------------------------
 
 candidate=() passages_most=0 passages_left=0 bridges_left=0
@@ -679,15 +680,30 @@ carve_recursive() { # <cell>
 #     recursive      50      75     140     420     crash
 #     stack          12      12      12      12        20
 #
-# So this one is written for speed: the four neighbours are looked at in one arithmetic command
-# that makes a number of them, one bit for each that can be carved (1 east, 2 west, 4 south,
-# 8 north). toward[4 * mask + k] is the k-th of the steps in mask, choices[mask] how many they
-# are. (The value of an arithmetic command is that of its last part, behind the last comma.)
+# So this one is written for speed: where no bridge can come into it, the four neighbours are
+# looked at in one arithmetic command that makes a number of them, one bit for each that can be
+# carved (1 east, 2 west, 4 south, 8 north); its value is that of its last part, behind the last
+# comma. toward[4 * mask + k] is the k-th of the steps in mask, choices[mask] how many they are.
 # A cell left with one choice is not pushed: there is nothing to come back for.
 
 carve_stack() { # <cell>
     local here=$1 far=$((2 * stride)) mask step n top=0 tick=0
-    local stack=() toward=() choices=()
+    local stack=() toward=() choices=() random passages_left=$passages_left
+
+    while ((bridges_left)); do # the plain walk: without bridges, there is a quicker one below
+        if list_candidates "$here"; then
+            stack[top++]=$here
+            below "${#candidate[@]}"
+            dig "$here" "${candidate[REPLY]}"
+            here=$REPLY
+        elif ((top)); then
+            ((here = stack[--top]))
+        else
+            return
+        fi
+    done
+
+    random=$state
     for ((mask = 0; mask < 16; mask++)); do
         n=0
         ((mask & 1)) && ((toward[4 * mask + n++] = 1))
@@ -699,19 +715,10 @@ carve_stack() { # <cell>
 
     while ((passages_left)); do
         if ((mask = !cell[here - far] << 3 | !cell[here - 2] << 1, \
-            mask |= !cell[here + far] << 2 | !cell[here + 2], bridges_left)); then
-            find_bridges "$here"
-            ((mask |= REPLY))
-        fi
-        if ((n = choices[mask])); then
-            ((n > 1)) && ((stack[top++] = here))
-            if ((state = state * 48271 % 2147483647, step = toward[4 * mask + state % n], \
-                cell[here + 2 * step])); then
-                build_bridge "$here" "$step"
-                here=$REPLY
-            else
-                ((cell[here += step] = OPEN, cell[here += step] = OPEN, passages_left--))
-            fi
+            mask |= !cell[here + far] << 2 | !cell[here + 2], n = choices[mask])); then
+            ((n > 1 && (stack[top++] = here), random = random * 48271 % 2147483647))
+            ((step = toward[4 * mask + random % n], cell[here += step] = OPEN))
+            ((cell[here += step] = OPEN, passages_left--))
         elif ((top)); then
             ((here = stack[--top]))
             ((++tick % 512)) || show_carving
@@ -719,6 +726,7 @@ carve_stack() { # <cell>
             break
         fi
     done
+    state=$random
 }
 
 # auto recurses where nobody feels it: 200 cells take 10 ms. And a maze can wind through all of
@@ -745,6 +753,7 @@ carve() { # <recursive|stack> <passages at most> <bridges at most>: the grid, fr
     start_progress
     ((cell[first] = OPEN))
     "carve_$1" "$first"
+    tree=yes
     end_progress
 }
 
@@ -913,9 +922,40 @@ copy_maze() { # -> way: the maze, with the ring closed, so that nothing leads ou
     done
 }
 
-# First, every dead end is filled up, from its tip back to where it forks off. A way that can be
-# filled so is not on any shortest way; in a perfect maze nothing else is left but the solution.
-# (A cell at a bridge counts as a fork.)
+# Each square that is reached notes how: 10, 11, 12, 13 by a step east, west, south, north.
+#
+# In a tree there is only one way, so any way that is found is the shortest. Where a maze was
+# carved and has no bridges, it is looked for depth-first, as carve_stack carves: on and on, and
+# from the end of the list, the last fork, where there is nowhere left to go.
+
+search_depth_first() { # 1 if there is no way
+    local here=$player list=() end=0 mask seen=0
+    local east=1 west=-1 south=$stride north=-$stride toward how is_fork
+    # by mask (1 east, 2 west, 4 south, 8 north): the first step of east, south, west, north in it
+    toward=(0 "$east" "$west" "$east" "$south" "$east" "$south" "$east"
+        "$north" "$east" "$west" "$east" "$south" "$east" "$south" "$east")
+    how=(0 10 11 10 12 10 12 10 13 10 11 10 12 10 12 10)
+    is_fork=(0 0 0 1 0 1 1 1 0 1 1 1 1 1 1 1)
+    while ((here != goal)); do
+        if ((mask = (way[here - stride] == OPEN) << 3 | (way[here - 1] == OPEN) << 1, \
+            mask |= (way[here + stride] == OPEN) << 2 | (way[here + 1] == OPEN))); then
+            ((is_fork[mask])) && ((list[end++] = here))
+            ((here += toward[mask], way[here] = how[mask]))
+        elif ((end)); then
+            ((here = list[--end]))
+            ((++seen % 512)) || show_progress "$say_solving" "$seen" "$((cells_wide * cells_high))"
+        else
+            return 1
+        fi
+    done
+}
+
+# Any other maze may have loops, and is searched breadth-first: from the front of the list, all
+# squares one step away, all that are two away, and so on, until the goal is among them (E. F.
+# Moore: The shortest path through a maze, 1959). But bash finds an element of an array by walking
+# there from the last one it used, and this search goes to and fro between places far apart. So
+# every dead end is filled up first, from its tip back to where it forks off: no shortest way goes
+# through it. (A cell at a bridge counts as a fork.)
 
 fill_dead_ends() {
     local y end at here step aside
@@ -926,7 +966,7 @@ fill_dead_ends() {
             while ((way[here] == OPEN && \
                 way[here - stride] + way[here - 1] + way[here + 1] + way[here + stride] == 1)); do
                 ((step = way[here - stride] ? -stride : way[here - 1] ? -1 : way[here + 1] ? 1 : stride))
-                ((aside = step * step == 1 ? stride : 1, way[here] = WALL))
+                ((aside = step * step == 1 ? stride : 1))
                 ((way[here + step - aside] + way[here + step + aside] == 0)) || break
                 ((way[here + step] = WALL, here += 2 * step))
             done
@@ -934,24 +974,20 @@ fill_dead_ends() {
     done
 }
 
-# Then breadth-first search: all squares one step away, all that are two away, and so on, until
-# the goal is among them (E. F. Moore: The shortest path through a maze, 1959). Each square that
-# is reached notes how: 10, 11, 12, 13 by a step east, west, south, north.
-
 search_breadth_first() { # 1 if there is no way
-    local queue=() here=$player head=0 tail=0 to
+    local here=$player list=() front=0 end=0 to
     while ((here != goal)); do
         ((to = here + 1, way[to] == BRIDGE_EAST && (to += 3), \
-        way[to] == OPEN && (way[to] = 10, queue[tail++] = to)))
+        way[to] == OPEN && (way[to] = 10, list[end++] = to)))
         ((to = here - 1, way[to] == BRIDGE_WEST && (to -= 3), \
-        way[to] == OPEN && (way[to] = 11, queue[tail++] = to)))
+        way[to] == OPEN && (way[to] = 11, list[end++] = to)))
         ((to = here + stride, way[to] == BRIDGE_SOUTH && (to += 3 * stride), \
-        way[to] == OPEN && (way[to] = 12, queue[tail++] = to)))
+        way[to] == OPEN && (way[to] = 12, list[end++] = to)))
         ((to = here - stride, way[to] == BRIDGE_NORTH && (to -= 3 * stride), \
-        way[to] == OPEN && (way[to] = 13, queue[tail++] = to)))
-        ((head < tail)) || return 1
-        ((here = queue[head++]))
-        ((head % 1024)) || show_progress "$say_solving" "$((size + head))" "$((2 * size))"
+        way[to] == OPEN && (way[to] = 13, list[end++] = to)))
+        ((front < end)) || return 1
+        ((here = list[front++]))
+        ((front % 1024)) || show_progress "$say_solving" "$((size + front))" "$((2 * size))"
     done
 }
 
@@ -961,10 +997,15 @@ solve() { # -> trail, steps: the shortest way from the player to the goal; 1 if 
     ((player != goal)) || return 0
     start_progress
     copy_maze
-    ((way[player] = way[goal] = 2)) # the ends of the way are not dead ends
-    fill_dead_ends
-    ((way[goal] = OPEN))
-    search_breadth_first
+    ((way[player] = way[goal] = 2)) # not open, so that they are no dead ends
+    if [[ -n $tree && -z $woven ]]; then
+        way[goal]=$OPEN
+        search_depth_first
+    else
+        fill_dead_ends
+        way[goal]=$OPEN
+        search_breadth_first
+    fi
     status=$?
     end_progress
     ((status == 0)) || return 1

@@ -77,12 +77,26 @@ def carve_recursive(maze: Maze, here: int) -> None:
 def carve_stack(maze: Maze, here: int) -> None:
     """The same walk; the cells to come back to are kept in a list. Written for speed."""
     global passages_left
-    cell, state, far = maze.cell, random_numbers.state, 2 * maze.stride
     stack: list[int] = []
+    while bridges_left:  # the plain walk: without bridges, there is a quicker one below
+        if candidates := list_candidates(maze, here):
+            stack.append(here)
+            here = dig(maze, here, candidates[below(len(candidates))])
+        elif stack:
+            here = stack.pop()
+        else:
+            return
+
+    cell, state, far, left = (
+        maze.cell,
+        random_numbers.state,
+        2 * maze.stride,
+        passages_left,
+    )
     toward = [
         [s for k, s in enumerate(maze.steps) if mask >> k & 1] for mask in range(16)
     ]
-    while passages_left:
+    while left:
         mask = 0 if cell[here + 2] else 1
         if not cell[here - 2]:
             mask |= 2
@@ -90,8 +104,6 @@ def carve_stack(maze: Maze, here: int) -> None:
             mask |= 4
         if not cell[here - far]:
             mask |= 8
-        if bridges_left:
-            mask |= find_bridges(maze, here)
         if mask:
             choices = toward[mask]
             n = len(choices)
@@ -99,18 +111,15 @@ def carve_stack(maze: Maze, here: int) -> None:
                 stack.append(here)
             state = state * 48271 % 2147483647
             step = choices[state % n]
-            if cell[here + 2 * step]:
-                here = build_bridge(maze, here, step)
-            else:
-                cell[here + step] = OPEN
-                here += 2 * step
-                cell[here] = OPEN
-                passages_left -= 1
+            cell[here + step] = OPEN
+            here += 2 * step
+            cell[here] = OPEN
+            left -= 1
         elif stack:
             here = stack.pop()
         else:
             break
-    random_numbers.state = state
+    passages_left, random_numbers.state = left, state
 
 
 def check_carver(carver: str, width: int, height: int) -> str:

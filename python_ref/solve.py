@@ -16,8 +16,9 @@ def copy_maze(maze: Maze) -> list[int]:
 def search_breadth_first(maze: Maze, way: list[int]) -> dict[int, int]:
     """How the squares are reached from the player, until the goal is: from which square.
 
-    E. F. Moore: The shortest path through a maze, 1959. maze.sh fills up the dead ends before;
-    here all is searched, so that the two check each other.
+    E. F. Moore: The shortest path through a maze, 1959. maze.sh fills up the dead ends before, or
+    searches depth-first where there is one way only; here all is searched, so that the two check
+    each other.
     """
     came_from = {maze.player: 0}
     queue = [maze.player]
