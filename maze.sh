@@ -353,7 +353,7 @@ show_progress() { # <what> <done> <of how many>
 }
 
 show_printing() { # <line> <of how many>: unless the lines themselves are to be seen
-    [[ -t 1 ]] || (($1 % 64)) || show_progress "$say_printing" "$1" "$2"
+    (($1 % 64)) || [[ -t 1 ]] || show_progress "$say_printing" "$1" "$2"
 }
 
 end_progress() {
@@ -676,9 +676,9 @@ carve_recursive() { # <cell>
 # its look-ups of a name goes through the names of all its callers), and one that is 4,000 deep
 # has used up the 8 MB that a process usually has for this, and crashes. Microseconds per cell:
 #
-#     cells       14x14   20x20   30x30   50x50   300x300
-#     recursive      50      75     140     420     crash
-#     stack          12      12      12      12        20
+#     cells       14x14   30x30   50x50   100x100   300x300
+#     recursive     100     240     680     crash     crash
+#     stack          15      15      16        19        26
 #
 # So this one is written for speed: where no bridge can come into it, the four neighbours are
 # looked at in one arithmetic command that makes a number of them, one bit for each that can be
@@ -729,7 +729,7 @@ carve_stack() { # <cell>
     state=$random
 }
 
-# auto recurses where nobody feels it: 200 cells take 10 ms. And a maze can wind through all of
+# auto recurses where nobody feels it: 200 cells take 20 ms. And a maze can wind through all of
 # its cells, one call each, so RECURSION_MOST stays well below the 4,000 calls of the crash.
 
 readonly RECURSION_UNFELT=200 RECURSION_MOST=2500
