@@ -592,17 +592,14 @@ put_code() { # <square> <code>: into its row
 candidate=() passages_most=0 passages_left=0 bridges_left=0
 
 list_candidates() { # <cell> -> candidate: the steps to take from here; 1 where there is none
-    local step bit=1 bridges=0
+    local step
     candidate=()
     ((passages_left % 256)) || show_carving
     ((passages_left)) || return 1
-    if ((bridges_left)); then
-        find_bridges "$1"
-        bridges=$REPLY
-    fi
     for step in 1 -1 "$stride" "-$stride"; do # east, west, south, north
-        ((cell[$1 + 2 * step] == WALL || bridges & bit)) && candidate+=("$step")
-        ((bit <<= 1))
+        if ((cell[$1 + 2 * step] == WALL)) || { ((bridges_left)) && can_bridge "$1" "$step"; }; then
+            candidate+=("$step")
+        fi
     done
     ((${#candidate[@]})) # as a status, a number is success and 0 is failure
 }
@@ -624,19 +621,12 @@ dig() { # <cell> <step>: the passage that way -> REPLY, the cell it leads to
 # At the border the ring answers again: it is open where a wall is asked for. Only north and
 # south, where the cell behind may lie beyond the array, is that looked at first.
 
-find_bridges() { # <cell> -> REPLY: ways for a bridge, a bit each: 1 east, 2 west, 4 south, 8 north
-    local step bit=1 aside=$stride crossed behind
-    REPLY=0
-    for step in 1 -1 "$stride" "-$stride"; do
-        ((bit < 4)) || aside=1
-        ((crossed = $1 + 2 * step, behind = $1 + 4 * step))
-        if ((behind >= 0 && behind < size)) &&
-            ((cell[$1 + step] == WALL && cell[$1 + 3 * step] == WALL && cell[behind] == WALL)) &&
-            ((cell[crossed - aside] == OPEN && cell[crossed + aside] == OPEN)); then
-            ((REPLY |= bit))
-        fi
-        ((bit <<= 1))
-    done
+can_bridge() { # <cell> <step>
+    local crossed=$(($1 + 2 * $2)) behind=$(($1 + 4 * $2)) aside=1
+    (($2 != 1 && $2 != -1)) || aside=$stride
+    ((behind >= 0 && behind < size)) &&
+        ((cell[$1 + $2] == WALL && cell[$1 + 3 * $2] == WALL && cell[behind] == WALL)) &&
+        ((cell[crossed - aside] == OPEN && cell[crossed + aside] == OPEN))
 }
 
 build_bridge() { # <cell> <step> -> REPLY: the cell behind it

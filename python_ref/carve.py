@@ -22,11 +22,11 @@ def list_candidates(maze: Maze, here: int) -> list[int]:
     """The steps to take from a cell: east, west, south, north, where nobody has been."""
     if not passages_left:
         return []
-    bridges = find_bridges(maze, here) if bridges_left else 0
     return [
         step
-        for k, step in enumerate(maze.steps)
-        if maze.cell[here + 2 * step] == WALL or bridges >> k & 1
+        for step in maze.steps
+        if maze.cell[here + 2 * step] == WALL
+        or (bridges_left and can_bridge(maze, here, step))
     ]
 
 
@@ -40,19 +40,15 @@ def dig(maze: Maze, here: int, step: int) -> int:
     return here + 2 * step
 
 
-def find_bridges(maze: Maze, here: int) -> int:
-    """The directions for a bridge from a cell, a bit each: 1 east, 2 west, 4 south, 8 north."""
-    cell, mask = maze.cell, 0
-    for k, step in enumerate(maze.steps):
-        aside = maze.stride if k < 2 else 1
-        behind, crossed = here + 4 * step, here + 2 * step
-        if (
-            0 <= behind < len(cell)
-            and cell[here + step] == cell[here + 3 * step] == cell[behind] == WALL
-            and cell[crossed - aside] == cell[crossed + aside] == OPEN
-        ):
-            mask |= 1 << k
-    return mask
+def can_bridge(maze: Maze, here: int, step: int) -> bool:
+    """Can a bridge lead that way, over a visited cell?"""
+    cell, crossed, behind = maze.cell, here + 2 * step, here + 4 * step
+    aside = maze.stride if step in (1, -1) else 1
+    return (
+        0 <= behind < len(cell)
+        and cell[here + step] == cell[here + 3 * step] == cell[behind] == WALL
+        and cell[crossed - aside] == cell[crossed + aside] == OPEN
+    )
 
 
 def build_bridge(maze: Maze, here: int, step: int) -> int:
