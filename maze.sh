@@ -1758,11 +1758,11 @@ replay_station() { # <keys> <jokers>
 # screen: the terminal, set up, measured and restored; reading keys
 #
 # Owns: window_rows, window_columns (characters), fallback_*, resized, saved_stty, on_screen,
-# *_wait.
+# ended_by, *_wait.
 # Reads: user_lines, user_columns.
 # ---------------------------------------------------------------------------------------------
 
-window_rows=24 window_columns=80 resized='' saved_stty='' on_screen=''
+window_rows=24 window_columns=80 resized='' saved_stty='' on_screen='' ended_by=''
 
 show() { # <text>: on the screen; if the window has been closed, read_key will find out
     printf %s "$1" 2>/dev/null
@@ -1771,9 +1771,9 @@ show() { # <text>: on the screen; if the window has been closed, read_key will f
 setup_terminal() { # and reset_terminal undoes all of it, in the opposite order
     saved_stty=$(stty -g 2>/dev/null)
     on_screen=yes
-    trap 'end_by_signal INT' INT
-    trap 'end_by_signal TERM' TERM QUIT # bash itself would not die of QUIT
-    trap 'end_by_signal HUP' HUP
+    trap 'ended_by=INT' INT
+    trap 'ended_by=TERM' TERM QUIT # bash itself would not die of QUIT
+    trap 'ended_by=HUP' HUP
     trap 'resized=yes' WINCH
     trap stop_and_go_on TSTP
     enter_screen
@@ -1796,9 +1796,13 @@ leave_screen() {
     stty "$saved_stty" 2>/dev/null
 }
 
-end_by_signal() { # <signal>: restore all, then end by it, so that the caller sees why
+# A trap may run in the midst of a read, which sets the terminal as it was before when it ends, so
+# traps only make a note, for read_key to look at.
+
+end_if_signalled() { # restore all, then end by the signal, so that the caller sees why
+    [[ -n $ended_by ]] || return 0
     reset_terminal
-    kill -s "$1" $$
+    kill -s "$ended_by" $$
 }
 
 stop_and_go_on() { # Ctrl-Z: the shell gets its terminal back; fg goes on behind the kill
@@ -1837,8 +1841,10 @@ key_wait=1 escape_wait=1
 read_key() { # -> REPLY: a small letter or other character (arrows are a d s w); escape, enter,
     # erase, other; none where no key came, so that a signal is not kept waiting; or end
     local key='' since=$SECONDS status
+    end_if_signalled
     IFS= read -r -s -n 1 -t "$key_wait" key 2>/dev/null
     status=$?
+    end_if_signalled
     if ((status)); then
         REPLY=none # bash 3 says 1 for a time-out as for the end, but the end comes at once
         ((status > 128 || SECONDS > since)) || REPLY=end
