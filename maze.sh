@@ -1478,7 +1478,7 @@ draw_maze() { # <format>: the picture, to standard output
 # color_danger. Ends result.
 # ---------------------------------------------------------------------------------------------
 
-readonly LEAST_STATION=7 MOST_STATION=40 LEAST_ROOMS=20
+readonly LEAST_STATION=7 MOST_STATION=40 LEAST_ROOMS=20 MOST_ROOMS=800
 readonly NOWHERE=0 ROOM=1 OUTSIDE=2  # kinds
 readonly UNKNOWN=0 OPENED=1 MARKED=2 # seen
 station_side=0 station_stride=0 rooms=() kind=() joined=() is_trap=() number=() seen=()
@@ -1893,8 +1893,9 @@ read_escape() { # -> REPLY: what follows an Esc: nothing, or ESC [ A, ESC O A, E
 # own to paint a part of a row, to describe the state and to answer a key.
 # Owns: map, map_width, map_height (squares, counted from 1), map_top, map_left (room for the
 # numbers), map_legend, square_columns; painter; focus_x, focus_y (the square that stays in
-# view); view_*; message, question (what is being typed). Ends result, empties resized and changed, and sets the station's cursor
-# to a place that was typed. Reads: say_*, all of maze and station.
+# view); view_*; message, question (what is being typed). Ends result, empties resized and
+# changed, and sets the station's cursor to a place that was typed. Reads: say_*, all of maze and
+# station.
 # ---------------------------------------------------------------------------------------------
 
 map='' map_width=0 map_height=0 map_top=0 map_left=0 map_legend='' square_columns=1 painter=''
@@ -2305,7 +2306,7 @@ set_option() { # <option> <value>
         --weave) option_bridges=${option_bridges:-$MOST_BRIDGES} ;;
         --bridges) take_number "$1" "$2" 0 "$MOST_BRIDGES" && option_bridges=$REPLY ;;
         --size) take_number "$1" "$2" "$LEAST_STATION" "$MOST_STATION" && option_size=$REPLY ;;
-        --rooms) take_number "$1" "$2" "$LEAST_ROOMS" "$((MOST_STATION * MOST_STATION / 2))" && option_rooms=$REPLY ;;
+        --rooms) take_number "$1" "$2" "$LEAST_ROOMS" "$MOST_ROOMS" && option_rooms=$REPLY ;;
         --traps) take_number "$1" "$2" 0 90 && option_traps=$REPLY ;;
         --jokers) take_number "$1" "$2" 0 99 && option_jokers=$REPLY ;;
         --input) option_input=$2 ;;
@@ -2396,6 +2397,11 @@ check_options() { # ends if an option was given that the command or a file does 
         [[ $given != *' --input'* || $MAKING_OPTIONS != *" $option "* ]] ||
             die 2 "$say_not_with_input" "$option"
     done
+}
+
+is_game() { # is it played on the terminal, key by key?
+    [[ -t 0 && -t 1 && $given != *' --keys'* ]] || return 1
+    [[ $command == play || ($command == station && $given != *' --reveal'* && $given != *' --output'*) ]]
 }
 
 choose_size() {
@@ -2525,7 +2531,7 @@ run_station() {
     make_station "$option_size" "$option_rooms" "$option_traps"
     draw_connections
     color_station "$option_color"
-    if [[ $given != *' --keys'* && $given != *' --reveal'* && -t 0 && -t 1 ]]; then
+    if is_game; then
         play_station "$option_jokers"
         return
     fi
@@ -2545,42 +2551,33 @@ clean_up() { # however the program ends
     discard_output
 }
 
-main() { # <argument ...>
-    local n
-    trap clean_up EXIT
-    choose_language ''
-    read_options "$@"
-    case "$given " in
-        *' --help '*)
-            case " ${words[*]-} " in
-                *' station '*) put_line "$say_station_help" ;;
-                *) put_line "$say_help" ;;
-            esac
-            put_page
-            return
-            ;;
-        *' --version '*)
-            put_line "maze.sh $VERSION"
-            put_page
-            return
-            ;;
+show_help() {
+    case " ${words[*]-} " in
+        *' station '*) put_line "$say_station_help" ;;
+        *) put_line "$say_help" ;;
     esac
-    read_words ${words[@]+"${words[@]}"}
-    if [[ -z $command ]]; then
-        command=generate
-        [[ ! -t 0 || ! -t 1 || $given == *' --output'* ]] || command=play
-    fi
-    check_options
-    if [[ $command == play && $given != *' --keys'* ]]; then
-        [[ -t 0 && -t 1 ]] || die 2 "$say_no_terminal"
-        [[ $option_format != text && $option_format != edges ]] ||
-            die 2 "$say_not_on_screen" "$option_format"
-    fi
-    if [[ $given == *' --output'* && $option_output != - ]]; then
-        open_output "$option_output"
-        [[ $command == play && $given != *' --keys'* ]] || exec >&4
-    fi
-    choose_picture
+}
+
+choose_command() { # where none is named
+    [[ -z $command ]] || return 0
+    command=generate
+    [[ ! -t 0 || ! -t 1 || $given == *' --output'* ]] || command=play
+}
+
+check_game() { # ends if there is no terminal to play on, or no picture to play in
+    [[ $command == play && $given != *' --keys'* ]] || return 0
+    is_game || die 2 "$say_no_terminal"
+    [[ $option_format != text && $option_format != edges ]] ||
+        die 2 "$say_not_on_screen" "$option_format"
+}
+
+choose_output() { # a game goes on the screen all the same, and to the file when it ends
+    [[ $given == *' --output'* && $option_output != - ]] || return 0
+    open_output "$option_output"
+    is_game || exec >&4
+}
+
+choose_map() { # of what size, from which seed
     if [[ $command == station ]]; then
         choose_rooms
         choose_seed
@@ -2590,13 +2587,34 @@ main() { # <argument ...>
         option_carver=$REPLY
         choose_seed
     fi
-    for ((n = 0; n < option_count; n++)); do
-        ((n == 0)) || put_line ''
-        "run_$command" "$n"
-        put_page # what is done is not lost if the next one fails
-    done
-    [[ -z $output ]] || close_output
-    exit "$exit_status"
+}
+
+main() { # <argument ...>
+    local n
+    trap clean_up EXIT
+    choose_language ''
+    read_options "$@"
+    case "$given " in
+        *' --help '*) show_help ;;
+        *' --version '*) put_line "maze.sh $VERSION" ;;
+        *)
+            read_words ${words[@]+"${words[@]}"}
+            choose_command
+            check_options
+            check_game
+            choose_output
+            choose_picture
+            choose_map
+            for ((n = 0; n < option_count; n++)); do
+                ((n == 0)) || put_line ''
+                "run_$command" "$n"
+                put_page # what is done is not lost if the next one fails
+            done
+            [[ -z $output ]] || close_output
+            ;;
+    esac
+    put_page
+    return "$exit_status"
 }
 
 main "$@"

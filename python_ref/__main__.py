@@ -29,6 +29,7 @@ from python_ref.solve import check, solve
 from python_ref.station import (
     LEAST_ROOMS,
     LEAST_STATION,
+    MOST_ROOMS,
     MOST_STATION,
     make_station,
     put_station,
@@ -61,7 +62,6 @@ TAKEN = {
     ),
 }
 COMMON_OPTIONS = ("--output", "--color", "--lang", "--help", "--version")
-MOST_ROOMS = MOST_STATION * MOST_STATION // 2
 NUMBERS = {"--seed": (1, LAST_SEED), "--steps": (0, 1000000), "--count": (1, 1000000),
            "--bridges": (0, 1000000), "--size": (LEAST_STATION, MOST_STATION),
            "--rooms": (LEAST_ROOMS, MOST_ROOMS), "--traps": (0, 90), "--jokers": (0, 99),
