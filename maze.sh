@@ -353,7 +353,7 @@ show_progress() { # <what> <done> <of how many>
 }
 
 show_printing() { # <line> <of how many>: unless the lines themselves are to be seen
-    (($1 % 64)) || [[ -t 1 ]] || show_progress "$say_printing" "$1" "$2"
+    [[ -t 1 ]] || show_progress "$say_printing" "$1" "$2"
 }
 
 end_progress() {
@@ -1103,7 +1103,7 @@ write_maze() { # to standard output
         codes=${codes//7/2 } codes=${codes//6/3 } codes=${codes//4/4 } codes=${codes//5/5 }
         codes=${codes//G/7 } codes=${codes//P/8 } codes=${codes//T/9 }
         put_line "${codes% }"
-        show_printing "$y" "$height"
+        ((y % 64)) || show_printing "$y" "$height"
     done
     end_progress
     if ((goal && exit_square == player)); then
@@ -1427,7 +1427,7 @@ draw_edges() { # the spanning tree: for each passage the two cells it joins, X,Y
 }
 
 draw_maze() { # <format>: the picture, to standard output
-    local y ring=0 codes=''
+    local y ring=0 codes='' first count
     case $1 in
         text)
             write_maze
@@ -1442,8 +1442,9 @@ draw_maze() { # <format>: the picture, to standard output
     choose_signs "$1"
     make_picture
     start_progress
-    for ((y = 1 - ring; y <= height + ring; y++)); do
-        take_codes "$y" "$((1 - ring))" "$((width + 2 * ring))"
+    ((first = 1 - ring, count = width + 2 * ring))
+    for ((y = first; y <= height + ring; y++)); do
+        take_codes "$y" "$first" "$count"
         codes+=$REPLY$'\n'
         if ((${#codes} > 1000 || y == height + ring)); then # rows are painted some at a time
             paint "$codes"
@@ -1451,7 +1452,7 @@ draw_maze() { # <format>: the picture, to standard output
             put_line "${REPLY%$'\n'}"
             codes=''
         fi
-        show_printing "$y" "$height"
+        ((y % 64)) || show_printing "$y" "$height"
     done
     end_progress
 }
