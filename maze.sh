@@ -618,8 +618,8 @@ dig() { # <cell> <step>: the passage that way -> REPLY, the cell it leads to
 #            |            visited (x), and the cell to be crossed is a straight passage: the
 #                         squares beside it, at right angles, are plain open.
 #
-# At the border the ring answers again: it is open where a wall is asked for. Only north and
-# south, where the cell behind may lie beyond the array, is that looked at first.
+# At the border the ring answers again: it is open where a wall is asked for. But the cell behind
+# may lie north or south of the array itself, so that is looked at first.
 
 can_bridge() { # <cell> <step>
     local crossed=$(($1 + 2 * $2)) behind=$(($1 + 4 * $2)) aside=1
@@ -892,7 +892,7 @@ replay() { # <keys>
 #
 # Owns: trail (the squares of the way, player and goal left out), steps (how many it takes);
 # way, a copy of cell to draw in; cells, passages, reachable, dead_ends, bridges, perfect.
-# Reads cell, player, goal.
+# Reads cell, woven, tree, player, goal.
 # ---------------------------------------------------------------------------------------------
 
 trail=() steps=0 way=()
@@ -1797,8 +1797,8 @@ leave_screen() {
     stty "$saved_stty" 2>/dev/null
 }
 
-# A trap may run in the midst of a read, which sets the terminal as it was before when it ends, so
-# traps only make a note, for read_key to look at.
+# A trap may run in the midst of a read, and a read that is cut short by the end of the program
+# sets the terminal its own way. So the traps that end the game only make a note for read_key.
 
 end_if_signalled() { # restore all, then end by the signal, so that the caller sees why
     [[ -n $ended_by ]] || return 0
@@ -2231,8 +2231,9 @@ type_number() { # <name> <most> -> REPLY; 1 if it was cancelled
 # command line: options, commands, exit statuses
 #
 # Exit status: 0 for success; 1 for a failure; 2 for a wrong call.
-# Owns: option_* (values that have passed the gate, or keys, which are only compared), command,
-# given (the options that were given, each with a space before), words, value, exit_status.
+# Owns: option_* (values that have passed the gate; or keys, which are only compared, and names of
+# files, which are only opened), command, given (the options that were given, each with a space
+# before), words, value, exit_status.
 # Reads: user_charset, NO_COLOR, TERM.
 # ---------------------------------------------------------------------------------------------
 

@@ -5,18 +5,8 @@
 
 # shellcheck disable=SC2016 # what single quotes keep from this shell is meant for another
 
-bats_require_minimum_version 1.5.0
-
-setup() {
-    cd "$BATS_TEST_TMPDIR" || return
-    unset NO_COLOR COLUMNS LINES LANG LANGUAGE LC_CTYPE LC_MESSAGES
-    export LC_ALL=C.UTF-8 TERM=xterm
-    maze=$BATS_TEST_DIRNAME/../maze.sh
-}
-
-terminal() { # <rows>x<columns> <command> <argument ...>: the steps are standard input
-    python3 "$BATS_TEST_DIRNAME/terminal.py" "$@" 3>&-
-}
+load session
+maze=$BATS_TEST_DIRNAME/../maze.sh
 
 walk_in_view() { # <keys>: steps that walk this way, and see the player after each
     local keys=$1 moves

@@ -3,18 +3,9 @@
 # The space station in a real terminal. terminal.py and station_terminal.py say what the steps of
 # a session mean; lines that begin with | are the whole screen, as it is to be seen.
 
-bats_require_minimum_version 1.5.0
-
-setup() {
-    cd "$BATS_TEST_TMPDIR" || return
-    unset NO_COLOR COLUMNS LINES LANG LANGUAGE LC_CTYPE LC_MESSAGES
-    export LC_ALL=C.UTF-8 TERM=xterm
-    maze=$BATS_TEST_DIRNAME/../maze.sh
-}
-
-terminal() { # <rows>x<columns> <command> <argument ...>: the steps are standard input
-    python3 "$BATS_TEST_DIRNAME/station_terminal.py" "$@" 3>&-
-}
+load session
+maze=$BATS_TEST_DIRNAME/../maze.sh
+export session_program=station_terminal.py
 
 play() { # <rows>x<columns> <argument ...>: the station of seed 5, which the first picture shows
     local window=$1
