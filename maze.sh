@@ -8,25 +8,42 @@
 #
 # The file is read from top to bottom, a chapter at a time:
 #
-#     messages         what is said to people, in each language; how the program fails;
-#                      where output goes
+#     Part I: the ground
+#     messages         what is said to people, in each language
+#     output           where it goes: standard output, standard error, files; how the program fails
 #     gate             the one way in for every value from outside
 #     random numbers   the generator, the same in every bash and in Python
+#
+#     Part II: the maze
 #     grid             the array of walls and cells
-#     carve            recursive backtracking: the recursion, and the same with a stack
+#     carve            recursive backtracking: the recursion, and the same with an array
 #     ends             entrance, exit, start, goal
 #     walk             one step; the replay of a string of keys
-#     solve            the shortest way; is the maze perfect?
+#     solve            the shortest way
+#     check            is the maze perfect?
+#     picture          what each square shows
+#     formats          the pictures, one function each
 #     maze file        mazes saved and loaded
-#     render           the pictures
-#     station          the space station: rooms, traps, scans
-#     screen           the terminal: set up, measured, restored; keys
-#     game             the loops you play in
-#     command line     options, commands, exit statuses; the program begins at the last line
 #
-# A chapter calls only chapters above it. It opens with the global names it owns (only it may
-# write them) and those it reads. A function that computes hands its result back in REPLY or in
-# a global that its chapter owns: a command substitution would start a process for it.
+#     Part III: the screen
+#     screen           the terminal: set up, measured, restored; keys
+#     view             a window on any map
+#     game             the loop you play in, and its modes
+#     maze game        walking through a maze
+#
+#     Part IV: the station
+#     station          rooms, traps, scans
+#     station game     scanning them on the screen
+#
+#     Part V: the front
+#     options          one table of all there is to choose
+#     commands         what the program does; it begins at the last line
+#
+# A chapter calls only chapters above it. It opens with what it is about and with the global names
+# it owns: only it writes them, and those it names under "Writes:" (a test holds every line to
+# that). A function that computes hands its result back in REPLY or in a global that its chapter
+# owns: a command substitution would start a process for it. What is added by name is found by
+# name: draw_NAME, carve_NAME, speak_NAME, run_NAME.
 
 if [ -z "${BASH_VERSION:-}" ]; then
     echo 'maze.sh: run me with bash: bash maze.sh' >&2
@@ -34,7 +51,7 @@ if [ -z "${BASH_VERSION:-}" ]; then
 fi
 set +efk +o posix # whatever the environment has set
 set -u
-unset TMOUT # read would wait no longer than that
+unset TMOUT FUNCNEST # read would wait no longer than that, calls would go no deeper
 
 # The locale is asked for two things, the language and whether the terminal shows UTF-8. From
 # then on a string is a string of bytes: the same everywhere, and quick to cut.
@@ -46,15 +63,20 @@ LC_ALL=C
 user_lines=${LINES:-} user_columns=${COLUMNS:-}
 SECONDS=0
 
-readonly VERSION=1.0.0
+readonly VERSION=2.0.0
+
+# =============================================================================================
+# Part I: the ground
+# =============================================================================================
 
 # ---------------------------------------------------------------------------------------------
-# messages: what is said to people, in each language; how the program fails; where output goes
+# messages: what is said to people, in each language
 #
-# A language is one function that sets every say_ text; texts are printf formats.
-# Owns: say_*, progress_since, progress_shown, page, output*. Reads: user_language.
+# A language is one function speak_NAME that sets every say_ text; texts are printf formats.
+# Owns: say_*. Reads: user_language.
 # ---------------------------------------------------------------------------------------------
 
+# shellcheck disable=SC2034 # say_option_NAME and some others are found by their names
 speak_english() {
     say_wall='here is a wall'
     say_wrong_way='wrong way: the exit is at the %s'
@@ -125,53 +147,50 @@ speak_english() {
     say_corner='a goal in a corner'
     say_no_other_end='a bridge with no other end'
 
-    say_station_help='maze.sh station [OPTIONS]
-
-A space station of rooms, joined in eight directions. Some rooms are traps.
-Open all the others: an open room tells how many traps are joined to it; where
-it is 0, its neighbours open too, and theirs where they are 0, and so on.
-
-     --size N       a grid of N x N: 7 to 40 (10)
-     --rooms N      rooms to begin with: 20 to half the grid (50)
-     --traps N      percent of rooms that are traps: 0 to 90 (a third)
-     --jokers N     0 to 99 (3)
-  -s --seed N       the same seed gives the same station: 1 to 2147483646
-     --reveal       print it with all that is hidden
-     --keys STRING  play without a terminal: the keys below, but for : and Enter
-  -o --output FILE, --color WHEN, --lang NAME as for a maze
-
-  a s d w, arrows   move the cursor
-  space, Enter      scan the room; in mark mode, mark it or take the mark away
-  m                 change between scan and mark
-  j                 a joker tells what the room is, without opening it
-  :                 go to a row and a column by their numbers
-  q, Esc            leave'
-
-    say_help='maze.sh [COMMAND] [OPTIONS] [WIDTHxHEIGHT]
-
-  play              walk through a maze (the command on a terminal)
-  generate          print a maze (the command without a terminal)
-  solve             print it with the shortest way from the player to the goal
-  check             is it perfect: every cell reached, and in one way only?
-  station           another game: maze.sh station --help
-
-  WIDTHxHEIGHT, -x --width N, -y --height N
-                    squares, walls included: odd, 5 to 2001
-  -s --seed N       the same seed gives the same maze: 1 to 2147483646
-     --ends KIND    corners, opposite, center or random
-     --weave        passages cross on bridges; --bridges N: at most N of them
-  -c --carver NAME  auto, recursive or stack: two engines for the same maze
-     --steps N      stop carving after N passages
-     --count N      N mazes, with the seeds N, N+1, ...
-  -i --input FILE   a maze from a file instead; - is standard input
-     --keys STRING  play without a terminal: a d s w move, q quits
-
-  -f --format NAME  blocks, ascii, lines, digits, edges; text: a maze file
-  -o --output FILE  write there; play saves the game there as it ends
-     --color WHEN   auto, always or never
-     --lang NAME    en or de; -h --help; --version'
+    say_usage='maze.sh [COMMAND] [OPTIONS] [WIDTHxHEIGHT]'
+    say_command_usage='maze.sh %s [OPTIONS] [WIDTHxHEIGHT]'
+    say_help_more='maze.sh COMMAND --help tells what a command takes. All options there are:'
+    say_command_play='walk through a maze (the command on a terminal)'
+    say_command_generate='print a maze (the command without a terminal)'
+    say_command_solve='print it with the shortest way from the player to the goal'
+    say_command_check='is it perfect: every cell reached, and in one way only?'
+    say_command_station='another game: rooms to scan, some of them traps'
+    say_about_station='
+Rooms are joined in eight directions, and some are traps. Open all the others:
+an open room tells how many traps are joined to it; where it is 0, its
+neighbours open too, and theirs where they are 0, and so on.'
+    say_keys_of_station='
+  a s d w, arrows     move the cursor
+  space, Enter        scan the room; in mark mode, mark it or take the mark away
+  m                   change between scan and mark
+  j                   a joker tells what the room is, without opening it
+  :                   go to a row and a column by their numbers
+  q                   leave'
+    say_option_width='squares, walls included, odd: 5 to 2001; also WIDTHxHEIGHT'
+    say_option_height='the same'
+    say_option_seed='the same seed, the same picture: 1 to 2147483646'
+    say_option_ends='corners, opposite, center or random'
+    say_option_weave='passages cross on bridges'
+    say_option_bridges='at most N of them'
+    say_option_carver='auto, recursive or stack: two engines, the same maze'
+    say_option_steps='stop carving after N passages'
+    say_option_count='N mazes, with the seeds N, N+1, ...'
+    say_option_input='mazes from a file instead; - is standard input'
+    say_option_keys='play without a terminal, by these keys'
+    say_option_format='blocks, ascii, lines, digits, edges; text: a maze file'
+    say_option_output='write there; play saves the game there'
+    say_option_color='auto, always or never'
+    say_option_lang='en or de'
+    say_option_size='a grid of N x N: 7 to 40 (10)'
+    say_option_rooms='rooms to begin with: 20 to half the grid (50)'
+    say_option_traps='percent of rooms that are traps: 0 to 90 (a third)'
+    say_option_jokers='0 to 99 (3)'
+    say_option_reveal='print it with all that is hidden'
+    say_option_help='this help'
+    say_option_version='name and version'
 }
 
+# shellcheck disable=SC2034 # as above
 speak_german() {
     say_wall='hier ist eine Wand'
     say_wrong_way='falsche Richtung: der Ausgang ist %s'
@@ -242,52 +261,47 @@ speak_german() {
     say_corner='ein Ziel in einer Ecke'
     say_no_other_end='eine Brücke ohne anderes Ende'
 
-    say_station_help='maze.sh station [OPTIONEN]
-
-Eine Raumstation, deren Räume in acht Richtungen verbunden sind. Manche sind
-Fallen. Öffne alle anderen: ein offener Raum zeigt, wie viele Fallen mit ihm
-verbunden sind; bei 0 öffnen sich auch seine Nachbarn, und deren Nachbarn, wo
-sie 0 sind, und so weiter.
-
-     --size N       ein Gitter von N x N: 7 bis 40 (10)
-     --rooms N      Räume zu Beginn: 20 bis zur Hälfte des Gitters (50)
-     --traps N      Prozent der Räume, die Fallen sind: 0 bis 90 (ein Drittel)
-     --jokers N     0 bis 99 (3)
-  -s --seed N       gleicher Startwert, gleiche Station: 1 bis 2147483646
-     --reveal       mit allem Verborgenen ausgeben
-     --keys TASTEN  spielen ohne Terminal: die Tasten unten, außer : und Enter
-  -o --output DATEI, --color WANN, --lang NAME wie beim Labyrinth
-
-  a s d w, Pfeile   den Cursor bewegen
-  Leer, Enter       den Raum scannen; im Markiermodus markieren oder Marke weg
-  m                 zwischen Scannen und Markieren wechseln
-  j                 ein Joker sagt, was der Raum ist, ohne ihn zu öffnen
-  :                 zu Zeile und Spalte mit ihren Nummern gehen
-  q, Esc            verlassen'
-
-    say_help='maze.sh [BEFEHL] [OPTIONEN] [BREITExHÖHE]
-
-  play              durch ein Labyrinth gehen (der Befehl auf einem Terminal)
-  generate          ein Labyrinth ausgeben (der Befehl ohne Terminal)
-  solve             es mit dem kürzesten Weg vom Spieler zum Ziel ausgeben
-  check             ist es perfekt: jede Zelle erreichbar, auf nur einem Weg?
-  station           ein anderes Spiel: maze.sh station --help
-
-  BREITExHÖHE, -x --width N, -y --height N
-                    Felder samt Wänden: ungerade, 5 bis 2001
-  -s --seed N       gleicher Startwert, gleiches Labyrinth: 1 bis 2147483646
-     --ends ART     corners, opposite, center oder random
-     --weave        Gänge kreuzen sich auf Brücken; --bridges N: auf höchstens N
-  -c --carver NAME  auto, recursive oder stack: zwei Wege zum selben Labyrinth
-     --steps N      nach N Gängen aufhören
-     --count N      N Labyrinthe, mit den Startwerten N, N+1, ...
-  -i --input DATEI  ein Labyrinth aus einer Datei; - ist die Standardeingabe
-     --keys TASTEN  spielen ohne Terminal: a d s w bewegen, q beendet
-
-  -f --format NAME  blocks, ascii, lines, digits, edges; text: Labyrinthdatei
-  -o --output DATEI dorthin schreiben; play sichert dort das Spiel am Ende
-     --color WANN   auto, always oder never
-     --lang NAME    en oder de; -h --help; --version'
+    say_usage='maze.sh [BEFEHL] [OPTIONEN] [BREITExHÖHE]'
+    say_command_usage='maze.sh %s [OPTIONEN] [BREITExHÖHE]'
+    say_help_more='maze.sh BEFEHL --help sagt, was ein Befehl nimmt. Alle Optionen:'
+    say_command_play='durch ein Labyrinth gehen (der Befehl auf einem Terminal)'
+    say_command_generate='ein Labyrinth ausgeben (der Befehl ohne Terminal)'
+    say_command_solve='es mit dem kürzesten Weg vom Spieler zum Ziel ausgeben'
+    say_command_check='ist es perfekt: jede Zelle erreichbar, auf nur einem Weg?'
+    say_command_station='ein anderes Spiel: Räume scannen, manche sind Fallen'
+    say_about_station='
+Räume sind in acht Richtungen verbunden, manche sind Fallen. Öffne alle
+anderen: ein offener Raum zeigt, wie viele Fallen mit ihm verbunden sind; bei 0
+öffnen sich auch seine Nachbarn, und deren, wo sie 0 sind, und so weiter.'
+    say_keys_of_station='
+  a s d w, Pfeile     den Cursor bewegen
+  Leer, Enter         den Raum scannen; im Markiermodus markieren oder Marke weg
+  m                   zwischen Scannen und Markieren wechseln
+  j                   ein Joker sagt, was der Raum ist, ohne ihn zu öffnen
+  :                   zu Zeile und Spalte mit ihren Nummern gehen
+  q                   verlassen'
+    say_option_width='Felder samt Wänden, ungerade: 5 bis 2001; auch BREITExHÖHE'
+    say_option_height='ebenso'
+    say_option_seed='gleicher Startwert, gleiches Bild: 1 bis 2147483646'
+    say_option_ends='corners, opposite, center oder random'
+    say_option_weave='Gänge kreuzen sich auf Brücken'
+    say_option_bridges='auf höchstens N'
+    say_option_carver='auto, recursive oder stack: zwei Wege zum selben Labyrinth'
+    say_option_steps='nach N Gängen aufhören'
+    say_option_count='N Labyrinthe, mit den Startwerten N, N+1, ...'
+    say_option_input='Labyrinthe aus einer Datei; - ist die Standardeingabe'
+    say_option_keys='ohne Terminal spielen, mit diesen Tasten'
+    say_option_format='blocks, ascii, lines, digits, edges; text: Labyrinthdatei'
+    say_option_output='dorthin schreiben; play sichert dort das Spiel'
+    say_option_color='auto, always oder never'
+    say_option_lang='en oder de'
+    say_option_size='ein Gitter von N x N: 7 bis 40 (10)'
+    say_option_rooms='Räume zu Beginn: 20 bis zur Hälfte des Gitters (50)'
+    say_option_traps='Prozent der Räume, die Fallen sind: 0 bis 90 (ein Drittel)'
+    say_option_jokers='0 bis 99 (3)'
+    say_option_reveal='mit allem Verborgenen ausgeben'
+    say_option_help='diese Hilfe'
+    say_option_version='Name und Version'
 }
 
 choose_language() { # <en|de|empty: what the locale says>
@@ -301,6 +315,12 @@ say() { # <format> <value ...> -> REPLY
     # shellcheck disable=SC2059 # the texts above are the formats
     printf -v REPLY "$@"
 }
+
+# ---------------------------------------------------------------------------------------------
+# output: where what is said goes: standard output, standard error, files; how the program fails
+#
+# Owns: progress_since, progress_shown, page, output, output_name, output_part.
+# ---------------------------------------------------------------------------------------------
 
 cut_text() { # <text> <most bytes> -> REPLY: with no half of a UTF-8 character at its end
     REPLY=${1:0:$2}
@@ -375,8 +395,9 @@ put_page() {
     page=''
 }
 
-# A file is written beside its target, then takes its place, so that whatever happens the old
-# one stays whole. A link stays a link; what is no file, a pipe say, is written directly.
+# A file is written beside its target, then takes its place, with the mode the old one had, so that
+# whatever happens the old one stays whole. A link stays a link; what is no file, a pipe say, is
+# written directly.
 
 open_output() { # <file>: as descriptor 4
     local link links=0
@@ -400,6 +421,17 @@ open_output() { # <file>: as descriptor 4
         die 1 "$say_cannot_write_to" "$1"
     fi
     set +o noclobber
+    [[ $output_part == "$output" || ! -f $output ]] || copy_mode "$output" "$output_part"
+}
+
+copy_mode() { # <from file> <to file>: who may read, write and run it, as ls tells: -rwxr-x---
+    local mode
+    mode=$(ls -ld -- "$1" 2>/dev/null) || return 0
+    mode=${mode:1:9}
+    mode=${mode//[st]/x} # what else these two allow is not for a new file
+    [[ $mode != *[!rwxST-]* ]] || return 0
+    mode="u=${mode:0:3},g=${mode:3:3},o=${mode:6:3}"
+    chmod "${mode//[-ST]/}" "$2" 2>/dev/null
 }
 
 close_output() {
@@ -462,35 +494,42 @@ gate_choice() { # <name> <value> <choice ...> -> REPLY; or 1, REPLY why
 #
 # S. K. Park, K. W. Miller: Random number generators: good ones are hard to find (1988, 1993);
 # C++ calls it minstd_rand. $RANDOM is another one in bash 5.1, so it only ever picks a seed.
-# Owns: state, from 1 to 2147483646 (carve_stack takes the step by itself, for speed).
+# Owns: state (from 1 to 2147483646), pick (the number drawn last).
 # ---------------------------------------------------------------------------------------------
 
 readonly LAST_SEED=2147483646
-state=1
+state=1 pick=0
 
 seed_with() { # <seed>
     state=$1
 }
 
-below() { # <n> -> REPLY: from 0 to n-1
-    ((state = state * 48271 % 2147483647, REPLY = state % $1))
+below() { # <n> -> pick: from 0 to n-1
+    ((state = state * 48271 % 2147483647, pick = state % $1))
 }
 
 pick_seed() { # <last> -> REPLY: any seed from 1 to last
-    ((REPLY = (RANDOM << 30 | RANDOM << 15 | RANDOM) % $1 + 1))
+    ((REPLY = (RANDOM * 32768 * 32768 + RANDOM * 32768 + RANDOM) % $1 + 1))
 }
+
+# =============================================================================================
+# Part II: the maze
+# =============================================================================================
 
 # ---------------------------------------------------------------------------------------------
 # grid: the array of walls and cells
 #
-# width x height squares are seen, walls included. A ring of open squares lies around them, so
-# a row has width + 2 squares, its stride, and all rows stand one after the other in one array:
+# A maze is made of squares, width x height of them, walls included. A ring of open squares lies
+# around it, so a row has width + 2 squares. All rows stand one after the other in one array, and
+# stride is the distance from a square to the one below it, the length of a row:
 #
 #     cell[y * stride + x]   0 <= x <= width + 1, 0 <= y <= height + 1
 #
-# One step east is + 1, west - 1, south + stride, north - stride. Cells are the squares with x
-# and y both even; with one of them odd, a square is a wall or a passage between two cells.
-# For 5x5, before carving:
+# Directions are numbers: 0 east, 1 west, 2 south, 3 north; the opposite of k is k ^ 1. One step
+# in direction k is step[k] further on in the array: + 1, - 1, + stride, - stride.
+#
+# Cells are the squares with x and y both even. With one of them odd, a square is a wall, or a
+# passage, between two cells. For 5x5, before carving:
 #
 #     1 1 1 1 1 1 1   the ring
 #     1 0 0 0 0 0 1   0 wall
@@ -505,20 +544,21 @@ pick_seed() { # <last> -> REPLY: any seed from 1 to last
 #
 #     1 4 1 5 1   from west to east: a step onto the 4 leads to the cell behind the 5
 #
-# Owns: width, height, stride, size (squares, ring included), cells_wide, cells_high, row; and
-# woven (yes once there is a bridge) and tree (yes for a maze that was carved, without loops), set
-# by those who fill the grid.
-# cell is made here, written by carve, ends and maze file, and only read elsewhere.
+# Owns: width, height, stride, size (squares, ring included), step, cells_wide, cells_high, cell,
+# row (the rows as strings), woven (yes once there is a bridge), tree (yes for a maze that was
+# carved, without loops).
 # ---------------------------------------------------------------------------------------------
 
-readonly WALL=0 OPEN=1 BRIDGE_EAST=4 BRIDGE_WEST=5 BRIDGE_SOUTH=6 BRIDGE_NORTH=7
+readonly EAST=0 WEST=1 SOUTH=2 NORTH=3
+readonly WALL=0 OPEN=1 BRIDGE_EAST=4 BRIDGE_WEST=5 BRIDGE_SOUTH=6 BRIDGE_NORTH=7 # 4 + direction
 readonly LEAST_SIDE=5 MOST_SIDE=2001
 width=0 height=0 stride=0 size=0 cells_wide=0 cells_high=0 woven='' tree=''
-cell=() row=()
+cell=() row=() step=()
 
 set_size() { # <width> <height>
     ((width = $1, height = $2, stride = width + 2, size = stride * (height + 2)))
     ((cells_wide = width / 2, cells_high = height / 2))
+    step=(1 -1 "$stride" "-$stride")
     woven='' tree=''
 }
 
@@ -566,53 +606,112 @@ is_outside() { # <square>: is it in the ring?
     ((x < 1 || x > width || y < 1 || y > height))
 }
 
-put_code() { # <square> <code>: into its row
-    local x y
-    ((x = $1 % stride, y = $1 / stride))
-    row[y]=${row[y]:0:x}$2${row[y]:x+1}
-}
-
 # ---------------------------------------------------------------------------------------------
 # carve: recursive backtracking
 #
-# The maze is a spanning tree: every cell can be reached from every other, in one way only (a
-# "perfect" maze). It is found by walking: from a cell go to any neighbour that nobody has
-# visited yet, and take down the wall between; where there is none left, go back the way you
-# came until there is one. Where you are back at the start and nothing is left, all is carved.
+# The idea. Stand on a cell. Look for its neighbours, the cells two squares away, that nobody has
+# visited yet; go to any one of them, and open the wall between. From there do the same. Where no
+# such neighbour is left, go back the way you came until there is one. When you are back at the
+# first cell and nothing is left there either, the maze is carved: every cell can be reached from
+# every other, in one way only. Such a maze is called perfect, and the way its passages branch a
+# spanning tree.
 #
 # Nobody need remember which cells are visited: an unvisited cell is still a wall. And nobody
 # need ask where the border is: the ring beyond it is open, so it looks visited.
 #
 # Source: depth-first search on the grid with a random order of neighbours; see W. D. Pullen,
 # Think Labyrinth, "recursive backtracker".
-# Owns: candidate, passages_most, passages_left, bridges_left. Writes cell, woven and tree; draws
-# from the generator.
+# Owns: candidate (the directions one can go from a cell), there (the cell a new passage leads to),
+# passages_most, passages_left, bridges_left (how many may still be dug).
+# Writes: cell, woven, tree, state.
 # ---------------------------------------------------------------------------------------------
 
-candidate=() passages_most=0 passages_left=0 bridges_left=0
+candidate=() there=0 passages_most=0 passages_left=0 bridges_left=0
 
-list_candidates() { # <cell> -> candidate: the steps to take from here; 1 where there is none
-    local step
+# The recursion. A recursive function solves a problem by solving smaller ones of the same kind: to
+# carve from a cell, dig a passage to a neighbour, carve all there is to carve from there, and look
+# again. Going back needs no line of its own: it is what happens when a call ends. Each call has a
+# $1 of its own, the cell it stands on, and finds it unchanged when the calls it made have ended.
+
+carve_recursive() { # <cell>
+    while list_candidates "$1"; do
+        below "${#candidate[@]}"
+        dig "$1" "${candidate[pick]}"
+        carve_recursive "$there"
+    done
+}
+
+# Four cells, A B above C D, and the numbers that seed 1 draws; each call is a line further in:
+#
+#     carve_recursive A      candidates: east, south    2 of them, pick is 1: dig south, to C
+#       carve_recursive C      candidates: east         1 of them, pick is 0: dig east, to D
+#         carve_recursive D      candidates: north      1 of them, pick is 0: dig north, to B
+#           carve_recursive B      none: the call ends
+#         again in D             none: the call ends    +---+---+
+#       again in C             none: the call ends      | A | B |
+#     again in A             none: the call ends        |   +   |
+#                                                       | C   D |
+#     and this is what it has carved:                   +---+---+
+
+list_candidates() { # <cell> -> candidate: the directions that lead on from here; 1 if there is none
+    local here=$1 direction
     candidate=()
-    ((passages_left % 256)) || show_carving
     ((passages_left)) || return 1
-    for step in 1 -1 "$stride" "-$stride"; do # east, west, south, north
-        if ((cell[$1 + 2 * step] == WALL)) || { ((bridges_left)) && can_bridge "$1" "$step"; }; then
-            candidate+=("$step")
+    for direction in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do
+        if ((cell[here + 2 * step[direction]] == WALL)) || can_bridge "$here" "$direction"; then
+            candidate+=("$direction")
         fi
     done
     ((${#candidate[@]})) # as a status, a number is success and 0 is failure
 }
 
-dig() { # <cell> <step>: the passage that way -> REPLY, the cell it leads to
-    if ((cell[$1 + 2 * $2] == WALL)); then
-        ((REPLY = $1 + 2 * $2, cell[$1 + $2] = cell[REPLY] = OPEN, passages_left--))
+dig() { # <cell> <direction> -> there: the cell that the passage leads to; 1 if no more may be dug
+    local here=$1 along=${step[$2]}
+    ((passages_left)) || return 1
+    ((passages_left % 256)) || show_carving
+    there=$((here + 2 * along))
+    if ((cell[there] != WALL && bridges_left)); then
+        build_bridge "$here" "$2"
     else
-        build_bridge "$1" "$2"
+        ((cell[here] = cell[here + along] = cell[there] = OPEN))
     fi
+    ((passages_left--))
 }
 
-# In a weave maze a bridge may lead over a visited cell, to an unvisited one behind it, if
+show_carving() {
+    show_progress "$say_carving" "$((passages_most - passages_left))" "$passages_most"
+}
+
+# The same walk with an array. What bash kept for us, the cells whose calls have not ended yet, we
+# keep ourselves, in the array waiting: put a cell on top when leaving it, take it from there when
+# coming back. Line for line:
+#
+#     a call begins        waiting[top++]=$here here=$there     the cell waits; we stand on the next
+#     its $1               $here
+#     a call ends          here=${waiting[--top]}               back to the one that waited last
+#     the last call ends   top is 0
+#
+# Why both? The first is the idea. But a bash call that is 1,000 calls deep is slow (each look-up of
+# a name goes through the names of all its callers), and one that is 4,000 deep has used up the 8 MB
+# that a process usually has for this, and crashes.
+
+carve_stack() { # <cell>
+    local here=$1 waiting=() top=0
+    while :; do
+        if list_candidates "$here"; then
+            below "${#candidate[@]}"
+            dig "$here" "${candidate[pick]}"
+            waiting[top++]=$here
+            here=$there
+        elif ((top)); then
+            here=${waiting[--top]}
+        else
+            return
+        fi
+    done
+}
+
+# Bridges. In a weave maze a bridge may lead over a visited cell, to an unvisited one behind it, if
 #
 #     here # o # x        both squares along the way are walls (#), the cell behind is not
 #            |            visited (x), and the cell to be crossed is a straight passage: the
@@ -621,78 +720,32 @@ dig() { # <cell> <step>: the passage that way -> REPLY, the cell it leads to
 # At the border the ring answers again: it is open where a wall is asked for. But the cell behind
 # may lie north or south of the array itself, so that is looked at first.
 
-can_bridge() { # <cell> <step>
-    local crossed=$(($1 + 2 * $2)) behind=$(($1 + 4 * $2)) aside=1
-    (($2 != 1 && $2 != -1)) || aside=$stride
+can_bridge() { # <cell> <direction>
+    local along=${step[$2]} aside=$stride crossed behind
+    ((bridges_left)) || return 1
+    ((crossed = $1 + 2 * along, behind = $1 + 4 * along))
+    (($2 < SOUTH)) || aside=1
     ((behind >= 0 && behind < size)) &&
-        ((cell[$1 + $2] == WALL && cell[$1 + 3 * $2] == WALL && cell[behind] == WALL)) &&
+        ((cell[$1 + along] == WALL && cell[$1 + 3 * along] == WALL && cell[behind] == WALL)) &&
         ((cell[crossed - aside] == OPEN && cell[crossed + aside] == OPEN))
 }
 
-build_bridge() { # <cell> <step> -> REPLY: the cell behind it
-    local there back
-    case $2 in
-        1) there=$BRIDGE_EAST back=$BRIDGE_WEST ;;
-        -1) there=$BRIDGE_WEST back=$BRIDGE_EAST ;;
-        "$stride") there=$BRIDGE_SOUTH back=$BRIDGE_NORTH ;;
-        *) there=$BRIDGE_NORTH back=$BRIDGE_SOUTH ;;
-    esac
-    ((cell[$1 + $2] = there, cell[$1 + 3 * $2] = back, REPLY = $1 + 4 * $2, cell[REPLY] = OPEN))
-    ((passages_left--, bridges_left--))
+build_bridge() { # <cell> <direction> -> there: the cell behind it
+    local along=${step[$2]}
+    ((cell[$1 + along] = BRIDGE_EAST + $2, cell[$1 + 3 * along] = BRIDGE_EAST + ($2 ^ 1)))
+    ((there = $1 + 4 * along, cell[there] = OPEN, bridges_left--))
     woven=yes
 }
 
-show_carving() {
-    show_progress "$say_carving" "$((passages_most - passages_left))" "$passages_most"
-}
+# Skip this at first reading: carve_stack once more, written for speed, for mazes without bridges.
+# The four neighbours are looked at in one arithmetic command that makes a number of them, one bit
+# for each that can be carved (1 east, 2 west, 4 south, 8 north). toward[4 * mask + k] is the k-th
+# of the steps in mask, choices[mask] how many they are. A cell left with one choice does not wait:
+# there is nothing to come back for.
 
-# A recursive function solves a problem by solving a smaller one of the same kind: to carve from
-# a cell, open a passage to a neighbour, carve all there is to carve from there, and look again.
-# Going back needs no line of its own: it is what happens when a call returns. Each call has its
-# own $1, the cell it stands on, and finds it unchanged when the calls it made have ended.
-
-carve_recursive() { # <cell>
-    while list_candidates "$1"; do
-        below "${#candidate[@]}"
-        dig "$1" "${candidate[REPLY]}"
-        carve_recursive "$REPLY"
-    done
-}
-
-# The same walk without recursion. What bash kept for us, the cells that wait for a call to
-# return, we keep ourselves, in the array stack: push a cell when leaving it, pop when stuck.
-#
-# Why both? The first is the idea. But a bash call that is 1,000 calls deep is slow (each of
-# its look-ups of a name goes through the names of all its callers), and one that is 4,000 deep
-# has used up the 8 MB that a process usually has for this, and crashes. Microseconds per cell:
-#
-#     cells       14x14   30x30   50x50   100x100   300x300
-#     recursive     100     240     680     crash     crash
-#     stack          15      15      16        19        26
-#
-# So this one is written for speed: where no bridge can come into it, the four neighbours are
-# looked at in one arithmetic command that makes a number of them, one bit for each that can be
-# carved (1 east, 2 west, 4 south, 8 north); its value is that of its last part, behind the last
-# comma. toward[4 * mask + k] is the k-th of the steps in mask, choices[mask] how many they are.
-# A cell left with one choice is not pushed: there is nothing to come back for.
-
-carve_stack() { # <cell>
-    local here=$1 far=$((2 * stride)) mask step n top=0 tick=0
-    local stack=() toward=() choices=() random passages_left=$passages_left
-
-    while ((bridges_left)); do # the plain walk: without bridges, there is a quicker one below
-        if list_candidates "$here"; then
-            stack[top++]=$here
-            below "${#candidate[@]}"
-            dig "$here" "${candidate[REPLY]}"
-            here=$REPLY
-        elif ((top)); then
-            ((here = stack[--top]))
-        else
-            return
-        fi
-    done
-
+carve_fast() { # <cell>
+    local here=$1 far=$((2 * stride)) mask by n top=0 tick=0
+    local waiting=() toward=() choices=() random
     random=$state
     for ((mask = 0; mask < 16; mask++)); do
         n=0
@@ -704,13 +757,13 @@ carve_stack() { # <cell>
     done
 
     while ((passages_left)); do
-        if ((mask = !cell[here - far] << 3 | !cell[here - 2] << 1, \
-            mask |= !cell[here + far] << 2 | !cell[here + 2], n = choices[mask])); then
-            ((n > 1 && (stack[top++] = here), random = random * 48271 % 2147483647))
-            ((step = toward[4 * mask + random % n], cell[here += step] = OPEN))
-            ((cell[here += step] = OPEN, passages_left--))
+        if ((mask = !cell[here - far] * 8 | !cell[here - 2] * 2, \
+            mask |= !cell[here + far] * 4 | !cell[here + 2], n = choices[mask])); then
+            ((n > 1 && (waiting[top++] = here), random = random * 48271 % 2147483647))
+            ((by = toward[4 * mask + random % n], cell[here += by] = OPEN))
+            ((cell[here += by] = OPEN, passages_left--))
         elif ((top)); then
-            ((here = stack[--top]))
+            ((here = waiting[--top]))
             ((++tick % 512)) || show_carving
         else
             break
@@ -736,13 +789,14 @@ check_carver() { # <carver> <width> <height> -> REPLY: recursive or stack; ends 
 }
 
 carve() { # <recursive|stack> <passages at most> <bridges at most>: the grid, from the first cell
-    local first=$((2 * stride + 2))
+    local name=$1 first=$((2 * stride + 2))
     ((passages_most = cells_wide * cells_high)) # one less, in truth: the first cell needs none
     (($2 >= passages_most)) || passages_most=$2
     passages_left=$passages_most bridges_left=$3
+    [[ $1 != stack ]] || (($3)) || name=fast
     start_progress
     ((cell[first] = OPEN))
-    "carve_$1" "$first"
+    "carve_$name" "$first"
     tree=yes
     end_progress
 }
@@ -752,7 +806,8 @@ carve() { # <recursive|stack> <passages at most> <bridges at most>: the grid, fr
 #
 # The goal is a cell, or, where there is an exit in the border, the square of the ring just
 # outside it: the player wins by walking out.
-# Owns: player, goal (squares; 0 is none). Opens both in cell; draws from the generator.
+# Owns: player, goal (squares; 0 is none). Writes: cell (both are opened).
+# A kind of ends is a word in ENDS and a function place_NAME.
 # ---------------------------------------------------------------------------------------------
 
 readonly ENDS=(corners opposite center random)
@@ -772,95 +827,107 @@ inside_of() { # <goal> -> REPLY: the exit that leads to it; or the goal itself, 
 
 pick_cell() { # -> REPLY: the square of any cell
     below "$((cells_wide * cells_high))"
-    ((REPLY = 2 * stride * (1 + REPLY / cells_wide) + 2 * (1 + REPLY % cells_wide)))
+    ((REPLY = 2 * stride * (1 + pick / cells_wide) + 2 * (1 + pick % cells_wide)))
 }
 
-place_ends() { # <corners|opposite|center|random>
-    case $1 in
-        corners) # above the first cell and below the last
-            ((player = stride + 2, goal = (height + 1) * stride + width - 1))
-            ;;
-        opposite) place_opposite_ends ;;
-        center)
-            ((player = (cells_high / 2 * 2 + 2) * stride + cells_wide / 2 * 2 + 2))
-            below "$cells_wide"
-            ((goal = 2 * REPLY + 2))
-            ;;
-        random)
-            pick_cell
-            player=$REPLY
-            pick_cell
-            while ((REPLY == player)); do
-                pick_cell
-            done
-            goal=$REPLY
-            ;;
-    esac
+place_ends() { # <one of ENDS>
+    "place_$1"
     inside_of "$goal"
     ((cell[player] = cell[REPLY] = OPEN))
 }
 
-place_opposite_ends() { # an opening somewhere, and its mirror image through the centre
+place_corners() { # openings above the first cell and below the last
+    ((player = stride + 2, goal = (height + 1) * stride + width - 1))
+}
+
+place_opposite() { # an opening somewhere, and its mirror image through the centre
     local side cells x y
     below 4
-    side=$REPLY # east, west, south, north
-    ((cells = side < 2 ? cells_high : cells_wide))
+    side=$pick # a direction
+    ((cells = side < SOUTH ? cells_high : cells_wide))
     below "$cells"
-    while ((2 * REPLY + 1 == cells)); do # the middle would be its own mirror image
+    while ((2 * pick + 1 == cells)); do # the middle would be its own mirror image
         below "$cells"
     done
     case $side in
-        0) ((x = width, y = 2 * REPLY + 2)) ;;
-        1) ((x = 1, y = 2 * REPLY + 2)) ;;
-        2) ((x = 2 * REPLY + 2, y = height)) ;;
-        3) ((x = 2 * REPLY + 2, y = 1)) ;;
+        "$EAST") ((x = width, y = 2 * pick + 2)) ;;
+        "$WEST") ((x = 1, y = 2 * pick + 2)) ;;
+        "$SOUTH") ((x = 2 * pick + 2, y = height)) ;;
+        "$NORTH") ((x = 2 * pick + 2, y = 1)) ;;
     esac
     ((player = y * stride + x))
     outside_of "$(((height + 1 - y) * stride + width + 1 - x))"
     goal=$REPLY
 }
 
+place_center() { # from the cell in the middle to an opening in the north
+    ((player = (cells_high / 2 * 2 + 2) * stride + cells_wide / 2 * 2 + 2))
+    below "$cells_wide"
+    ((goal = 2 * pick + 2))
+}
+
+place_random() { # two cells
+    pick_cell
+    player=$REPLY
+    pick_cell
+    while ((REPLY == player)); do
+        pick_cell
+    done
+    goal=$REPLY
+}
+
 # ---------------------------------------------------------------------------------------------
 # walk: what one step does; the replay of a string of keys
 #
-# Owns: moves (steps taken), bumps (steps refused), result (unfinished, won, quit), and why the
-# last step was refused, refusal (wall or outside). Moves player.
+# The player walks by keys: d east, a west, s south, w north, in the order of the directions; u goes
+# back by the last step not yet gone back by.
+# Owns: moves (steps taken), bumps (steps refused), result (unfinished, won, quit), refusal (why the
+# last step was refused: wall or outside), past (the squares that u leads back to), past_top (how
+# many they are).
+# Writes: player.
 # ---------------------------------------------------------------------------------------------
 
-moves=0 bumps=0 result=unfinished refusal=''
+readonly STEP_KEYS=dasw
+moves=0 bumps=0 result=unfinished refusal='' past=() past_top=0
 
-start_walk() {
-    moves=0 bumps=0 result=unfinished refusal=''
+start_walk() { # <keys played before, of a game that goes on>
+    moves=0 bumps=0 result=unfinished refusal='' past=() past_top=0
     ((player != goal)) || result=won
+    each_key replay_key "${1//[!asdwu]/}"
 }
 
-step_from() { # <square> <a|d|s|w> -> REPLY: the square one step on; or 1, and refusal
-    local step bridge
-    case $2 in
-        a) step=-1 bridge=$BRIDGE_WEST ;;
-        d) step=1 bridge=$BRIDGE_EAST ;;
-        s) step=$stride bridge=$BRIDGE_SOUTH ;;
-        w) step=-$stride bridge=$BRIDGE_NORTH ;;
-    esac
-    REPLY=$(($1 + step))
+step_from() { # <square> <direction> -> REPLY: the square one step on; or 1, and refusal
+    REPLY=$(($1 + step[$2]))
     ((REPLY != goal)) || return 0
     if is_outside "$REPLY"; then
         refusal=outside
         return 1
     fi
-    ((cell[REPLY] != bridge)) || ((REPLY = $1 + 4 * step)) # across it, in one step
+    ((cell[REPLY] != BRIDGE_EAST + $2)) || REPLY=$(($1 + 4 * step[$2])) # across it, in one step
     if ((cell[REPLY] != OPEN)); then
         refusal=wall
         return 1
     fi
 }
 
-walk() { # <a|d|s|w>: the player takes a step; 1 if it is refused
-    if ! step_from "$player" "$1"; then
+walk() { # <d|a|s|w>: the player takes a step; 1 if it is refused
+    # as many keys stand before it in STEP_KEYS as its direction says
+    local before=${STEP_KEYS%%"$1"*}
+    if ! step_from "$player" "${#before}"; then
         ((bumps++))
         return 1
     fi
-    ((player = REPLY, moves++))
+    past[past_top++]=$player
+    move_to "$REPLY"
+}
+
+go_back() { # by the last step not yet gone back by; 1 if there is none
+    ((past_top)) || return 1
+    move_to "${past[--past_top]}"
+}
+
+move_to() { # <square>
+    ((player = $1, moves++))
     ((player != goal)) || result=won
 }
 
@@ -875,28 +942,22 @@ each_key() { # <function> <keys>: the function for one key after the other, unti
     done
 }
 
-replay_key() { # <key>
+replay_key() { # <key>; any other does nothing
     case $1 in
-        a | d | s | w) walk "$1" ;;
+        d | a | s | w) walk "$1" ;;
+        u) go_back ;;
         q) result=quit ;;
     esac
 }
 
-replay() { # <keys>
-    start_walk
-    each_key replay_key "$1"
-}
-
 # ---------------------------------------------------------------------------------------------
-# solve: the shortest way; is the maze perfect?
+# solve: the shortest way
 #
-# Owns: trail (the squares of the way, player and goal left out), steps (how many it takes);
-# way, a copy of cell to draw in; cells, passages, reachable, dead_ends, bridges, perfect.
-# Reads cell, woven, tree, player, goal.
+# Owns: trail (the squares of the way from the goal back to the player, both left out), steps (how
+# many it takes), way (a copy of cell to draw in).
 # ---------------------------------------------------------------------------------------------
 
 trail=() steps=0 way=()
-cells=0 passages=0 reachable=0 dead_ends=0 bridges=0 perfect=''
 
 copy_maze() { # -> way: the maze, with the ring closed, so that nothing leads out
     local x y
@@ -927,8 +988,8 @@ search_depth_first() { # 1 if there is no way
     how=(0 10 11 10 12 10 12 10 13 10 11 10 12 10 12 10)
     is_fork=(0 0 0 1 0 1 1 1 0 1 1 1 1 1 1 1)
     while ((here != goal)); do
-        if ((mask = (way[here - stride] == OPEN) << 3 | (way[here - 1] == OPEN) << 1, \
-            mask |= (way[here + stride] == OPEN) << 2 | (way[here + 1] == OPEN))); then
+        if ((mask = (way[here - stride] == OPEN) * 8 | (way[here - 1] == OPEN) * 2, \
+            mask |= (way[here + stride] == OPEN) * 4 | (way[here + 1] == OPEN))); then
             ((is_fork[mask])) && ((list[end++] = here))
             ((here += toward[mask], way[here] = how[mask]))
         elif ((end)); then
@@ -948,17 +1009,17 @@ search_depth_first() { # 1 if there is no way
 # through it. (A cell at a bridge counts as a fork.)
 
 fill_dead_ends() {
-    local y end at here step aside
+    local y end at here by aside
     for ((y = 2; y < height; y += 2)); do
         ((y % 32)) || show_progress "$say_solving" "$y" "$((2 * height))"
         for ((at = y * stride + 2, end = at + width - 1; at < end; at += 2)); do
             here=$at
             while ((way[here] == OPEN && \
                 way[here - stride] + way[here - 1] + way[here + 1] + way[here + stride] == 1)); do
-                ((step = way[here - stride] ? -stride : way[here - 1] ? -1 : way[here + 1] ? 1 : stride))
-                ((aside = step * step == 1 ? stride : 1))
-                ((way[here + step - aside] + way[here + step + aside] == 0)) || break
-                ((way[here + step] = WALL, here += 2 * step))
+                ((by = way[here - stride] ? -stride : way[here - 1] ? -1 : way[here + 1] ? 1 : stride))
+                ((aside = by * by == 1 ? stride : 1))
+                ((way[here + by - aside] + way[here + by + aside] == 0)) || break
+                ((way[here + by] = WALL, here += 2 * by))
             done
         done
     done
@@ -982,7 +1043,7 @@ search_breadth_first() { # 1 if there is no way
 }
 
 solve() { # -> trail, steps: the shortest way from the player to the goal; 1 if there is none
-    local at=$goal how by step=(1 -1 "$stride" "-$stride") status
+    local at=$goal by status
     trail=() steps=0
     ((player != goal)) || return 0
     start_progress
@@ -1001,24 +1062,38 @@ solve() { # -> trail, steps: the shortest way from the player to the goal; 1 if 
     ((status == 0)) || return 1
 
     while :; do
-        ((how = way[at] - 10, by = step[how], at -= by, steps++))
+        by=${step[way[at] - 10]}
+        ((at -= by, steps++))
         ((way[at] < BRIDGE_EAST || way[at] > BRIDGE_NORTH)) || ((at -= 3 * by))
         ((at != player)) || break
         trail+=("$at")
     done
 }
 
+# ---------------------------------------------------------------------------------------------
+# check: is the maze perfect?
+#
+# Owns: cells, passages, reachable, dead_ends, bridges, perfect. Writes: way.
+# ---------------------------------------------------------------------------------------------
+
+cells=0 passages=0 reachable=0 dead_ends=0 bridges=0 perfect=''
+
 count_passages() { # <cell> -> REPLY: its passages, a bit each: 1 east, 2 west, 4 south, 8 north
-    local step bit=1 bridge=$BRIDGE_EAST
+    local direction along bit=1
     REPLY=0
-    for step in 1 -1 "$stride" "-$stride"; do
-        (((way[$1 + step] == OPEN && way[$1 + 2 * step] || \
-        way[$1 + step] == bridge && way[$1 + 4 * step]) && (REPLY |= bit), bit <<= 1, bridge++))
+    for direction in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do
+        along=${step[direction]}
+        if ((way[$1 + along] == OPEN && way[$1 + 2 * along])); then
+            ((REPLY |= bit))
+        elif ((way[$1 + along] == BRIDGE_EAST + direction)); then
+            ((way[$1 + 4 * along])) && ((REPLY |= bit))
+        fi
+        ((bit *= 2))
     done
 }
 
 check() { # -> cells, passages, reachable, dead_ends, bridges, perfect; 1 if it is not perfect
-    local x y here to bit step first=0 open_pillars=0 top=0 stack=() links=()
+    local x y here to bit along first=0 open_pillars=0 top=0 waiting=() links=()
     ((cells = cells_wide * cells_high, passages = reachable = dead_ends = bridges = 0))
     perfect=no
     start_progress
@@ -1030,7 +1105,7 @@ check() { # -> cells, passages, reachable, dead_ends, bridges, perfect; 1 if it 
             ((way[here])) || continue
             ((first)) || first=$here
             count_passages "$here"
-            ((links[here] = REPLY, passages += (REPLY & 1) + (REPLY >> 2 & 1)))
+            ((links[here] = REPLY, passages += (REPLY & 1) + (REPLY / 4 & 1)))
             ((REPLY == 1 || REPLY == 2 || REPLY == 4 || REPLY == 8)) && ((dead_ends++))
             ((bridges += (way[here + 1] == BRIDGE_EAST) + (way[here + stride] == BRIDGE_SOUTH)))
             ((x == width - 1 || y == height - 1)) || ((open_pillars += way[here + stride + 1]))
@@ -1038,21 +1113,261 @@ check() { # -> cells, passages, reachable, dead_ends, bridges, perfect; 1 if it 
     done
 
     # Who can be reached: go on to every neighbour not yet seen, and note it for later.
-    ((first == 0)) || ((way[first] = 2, stack[top++] = first))
+    ((first == 0)) || ((way[first] = 2, waiting[top++] = first))
     while ((top)); do
-        ((here = stack[--top], reachable++))
+        ((here = waiting[--top], reachable++))
         ((reachable % 512)) || show_progress "$say_checking" "$((cells + reachable))" "$((2 * cells))"
         bit=1
-        for step in 1 -1 "$stride" "-$stride"; do
-            ((links[here] & bit && (\
-            to = here + (way[here + step] == OPEN ? 2 : 4) * step, \
-            way[to] == OPEN && (way[to] = 2, stack[top++] = to)), bit <<= 1))
+        for along in "${step[@]}"; do
+            if ((links[here] & bit)); then
+                to=$((here + (way[here + along] == OPEN ? 2 : 4) * along))
+                ((way[to] == OPEN)) && ((way[to] = 2, waiting[top++] = to))
+            fi
+            ((bit *= 2))
         done
     done
     end_progress
 
     ((reachable == cells && passages == cells - 1 && open_pillars == 0)) || return 1
     perfect=yes
+}
+
+# ---------------------------------------------------------------------------------------------
+# picture: what each square shows
+#
+# A picture is rows of codes, one for each square: those of the grid (0 1 4 5 6 7), or a letter for
+# what stands there: P player, G goal, T trail. shown_code is the one answer to what a square shows,
+# for the pictures, for the maze file and for the screen. There are these kinds of pictures:
+#
+#     plain    a crossed cell shows the sign of its bridge; a goal outside is not seen
+#     game     the same, but the exit is marked as the goal
+#     digits   the array: crossed cells are what they are
+#     file     the same, but the exit is marked as the goal
+#
+# To be seen by people, each code is replaced by its sign, a whole row at a time. The signs stand in
+# choose_signs, the player's too.
+# Owns: picture (the kind that row holds now, or empty), goal_shown (a square, or -1), on_trail (the
+# letter of each square that has one), code, sign, columns (how a code's place makes a difference),
+# color_player, color_trail, color_goal, color_off.
+# Writes: row.
+# ---------------------------------------------------------------------------------------------
+
+picture='' goal_shown=-1 on_trail=()
+code=() sign=() columns='' color_player='' color_trail='' color_goal='' color_off=''
+
+# The box-drawing character with arms up (1), right (2), down (4) and left (8).
+readonly JUNCTION=(' ' '╵' '╶' '└' '╷' '│' '┌' '├' '╴' '┘' '─' '┴' '┐' '┤' '┬' '┼')
+
+shown_code() { # <square> -> REPLY: the code that the picture shows there
+    REPLY=${cell[$1]}
+    if (($1 == player)); then
+        REPLY=P
+        return
+    elif (($1 == goal_shown)); then
+        REPLY=G
+        return
+    elif [[ -n $woven && ($picture == plain || $picture == game) ]]; then
+        ((cell[$1 - 1] != BRIDGE_EAST)) || REPLY=5
+        ((cell[$1 - stride] != BRIDGE_SOUTH)) || REPLY=7
+    fi
+    [[ $REPLY != 1 || -z ${on_trail[$1]:-} ]] || REPLY=${on_trail[$1]}
+}
+
+refresh_square() { # <square>: what it shows now, into its row
+    local x=$(($1 % stride)) y=$(($1 / stride))
+    shown_code "$1"
+    row[y]=${row[y]:0:x}$REPLY${row[y]:x+1}
+}
+
+mark_square() { # <square> <letter, or empty for none>: as part of a trail
+    on_trail[$1]=$2
+    [[ -z $picture ]] || refresh_square "$1"
+}
+
+clear_trail() {
+    on_trail=() picture=''
+}
+
+mark_way() { # the one that solve has found
+    local at
+    clear_trail
+    for at in ${trail[@]+"${trail[@]}"}; do
+        on_trail[at]=T
+    done
+}
+
+make_picture() { # <plain|game|digits|file> -> row: as the maze is now
+    local at
+    join_rows
+    picture=$1 goal_shown=-1
+    if ((goal)); then
+        goal_shown=$goal
+        if is_outside "$goal"; then
+            goal_shown=-1
+            if [[ $1 == game || $1 == file ]]; then
+                inside_of "$goal"
+                goal_shown=$REPLY
+            fi
+        fi
+    fi
+    [[ -z $woven || ($1 != plain && $1 != game) ]] || mark_crossings
+    for at in ${on_trail[@]+"${!on_trail[@]}"}; do
+        refresh_square "$at"
+    done
+    ((goal_shown < 0)) || refresh_square "$goal_shown"
+    ((player == 0)) || refresh_square "$player"
+}
+
+need_picture() { # <kind>: make it, unless it is there
+    [[ $picture == "$1" ]] || make_picture "$1"
+}
+
+mark_crossings() { # each cell below a bridge
+    local y rest at
+    for ((y = 1; y <= height; y++)); do
+        rest=${row[y]}
+        while [[ $rest == *[46]* ]]; do
+            rest=${rest#*[46]}
+            at=$((y * stride + stride - ${#rest} - 1))
+            refresh_square "$((cell[at] == BRIDGE_EAST ? at + 1 : at + stride))"
+        done
+    done
+}
+
+choose_signs() { # <format>, for the maze there is now
+    local bridge_code=(4 5 6 7) bridge_sign=()
+    columns=''
+    #     wall open player trail goal
+    code=(0 1 P T G)
+    case $1 in
+        blocks) sign=('██' '  ' '● ' '· ' '◆ ') bridge_sign=('══' '══' '║║' '║║') ;;
+        ascii) sign=('##' '  ' '@ ' '. ' 'X ') bridge_sign=('==' '==' '||' '||') ;;
+        digits) sign=('0 ' '1 ' '2 ' '3 ' '8 ') bridge_sign=('4 ' '5 ' '6 ' '7 ') ;;
+        lines) # n: in a narrow column, w: in a wide one
+            columns=split_columns
+            code=(0n 0w 1n 1w Pn Pw Tn Tw Gn Gw)
+            sign=('│' '───' ' ' '   ' '●' ' ● ' '·' ' · ' '◆' ' ◆ ')
+            bridge_code=(4n 4w 5n 5w 6w 7w)
+            bridge_sign=('═' '═══' '═' '═══' ' ║ ' ' ║ ')
+            ;;
+    esac
+    [[ $1 == digits ]] || color_signs
+    if [[ -n $woven ]]; then # first, for an escape sequence has digits too
+        code=("${bridge_code[@]}" "${code[@]}")
+        sign=("${bridge_sign[@]}" "${sign[@]}")
+    fi
+}
+
+choose_colors() { # <always|never>
+    color_player='' color_trail='' color_goal='' color_off=''
+    if [[ $1 == always ]]; then
+        color_player=$'\033[1;33m' color_trail=$'\033[36m' color_goal=$'\033[1;32m'
+        color_off=$'\033[0m'
+    fi
+}
+
+color_signs() {
+    local k
+    for ((k = 0; k < ${#code[@]}; k++)); do
+        case ${code[k]} in
+            P*) sign[k]=$color_player${sign[k]}$color_off ;;
+            T*) sign[k]=$color_trail${sign[k]}$color_off ;;
+            G*) sign[k]=$color_goal${sign[k]}$color_off ;;
+        esac
+    done
+}
+
+paint() { # <codes> -> REPLY: as people see them
+    local k
+    REPLY=$1
+    for ((k = 0; k < ${#code[@]}; k++)); do
+        REPLY=${REPLY//${code[k]}/${sign[k]}}
+    done
+}
+
+take_codes() { # <y> <x> <count>: that many squares of a row, from x on -> REPLY: codes to paint
+    REPLY=${row[$1]:$2:$3}
+    [[ -z $columns ]] || "$columns" "$@"
+}
+
+paint_row() { # <y> <x> <count> -> REPLY
+    take_codes "$@"
+    paint "$REPLY"
+}
+
+split_columns() { # <y> <x> <count> -> REPLY: n or w behind each code; junctions drawn
+    local codes=${row[$1]} x=$2 end=$(($2 + $3)) at=$(($1 * stride + $2)) shown mask
+    REPLY=''
+    for (( ; x < end; x++, at++)); do
+        shown=${codes:x:1}
+        if ((x % 2 == 0)); then
+            REPLY+=${shown}w
+        elif (($1 % 2)) && [[ $shown == [01] ]]; then
+            ((mask = !cell[at - stride] | !cell[at + 1] * 2 | !cell[at + stride] * 4 | !cell[at - 1] * 8))
+            REPLY+=${JUNCTION[mask]}
+        else
+            REPLY+=${shown}n
+        fi
+    done
+}
+
+# ---------------------------------------------------------------------------------------------
+# formats: the pictures, one function draw_NAME each, to standard output
+#
+# A new format is a name in FORMATS and such a function; one with two columns a square, no more than
+# a line in choose_signs (chapter picture) and a call of draw_squares.
+# Reads: what the chapters above own. The maze file, draw_text, has a chapter of its own.
+# ---------------------------------------------------------------------------------------------
+
+readonly FORMATS=(blocks ascii lines digits text edges)
+
+draw_blocks() { draw_squares blocks plain; }
+
+draw_ascii() { draw_squares ascii plain; }
+
+draw_lines() { draw_squares lines plain; }
+
+draw_digits() { draw_squares digits digits; } # the ring as well
+
+draw_squares() { # <format> <plain|digits>
+    local ring=0 y codes='' first count
+    [[ $2 != digits ]] || ring=1
+    choose_signs "$1"
+    make_picture "$2"
+    start_progress
+    ((first = 1 - ring, count = width + 2 * ring))
+    for ((y = first; y <= height + ring; y++)); do
+        take_codes "$y" "$first" "$count"
+        codes+=$REPLY$'\n'
+        if ((${#codes} > 1000 || y == height + ring)); then # rows are painted some at a time
+            paint "$codes"
+            ((ring == 0)) || REPLY=${REPLY// $'\n'/$'\n'}
+            put_line "${REPLY%$'\n'}"
+            codes=''
+        fi
+        ((y % 64)) || show_printing "$y" "$height"
+    done
+    end_progress
+}
+
+draw_edges() { # the spanning tree: for each passage the two cells it joins, X,Y X,Y from 0,0
+    local x y at far
+    copy_maze
+    for ((y = 0; y < cells_high; y++)); do
+        for ((x = 0; x < cells_wide; x++)); do
+            at=$(((2 * y + 2) * stride + 2 * x + 2))
+            ((way[at])) || continue
+            count_passages "$at"
+            if ((REPLY & 1)); then
+                ((far = way[at + 1] == OPEN ? 1 : 2))
+                put_line "$x,$y $((x + far)),$y"
+            fi
+            if ((REPLY & 4)); then
+                ((far = way[at + stride] == OPEN ? 1 : 2))
+                put_line "$x,$y $x,$((y + far))"
+            fi
+        done
+    done
 }
 
 # ---------------------------------------------------------------------------------------------
@@ -1064,38 +1379,21 @@ check() { # -> cells, passages, reachable, dead_ends, bridges, perfect; 1 if it 
 #     0 open  1 wall  2 3 4 5 a bridge to the north, south, east, west
 #     7 goal, or the exit that leads to it  8 player  9 trail
 #
-# One square has one code. Where the player's hides the goal, or he has walked out, a line
-# "# goal X,Y" or "# player X,Y" says what the rows cannot.
-# Owns: file_name, file_line (of the file being read), file_goal, file_player (what its # lines
-# say). Writes the grid, woven, player, goal.
+# One square has one code. Where the player hides the goal, or he has walked out, a line
+# "# goal X,Y" or "# player X,Y" says what the rows cannot. Lines "# keys STRING" are the keys of a
+# game that has been played so far. An empty line ends a maze, and another may follow.
+# Owns: file_name, file_line (of the file being read), file_mazes (how many have been read),
+# file_goal, file_player, file_keys (what the # lines of the last one say).
+# Writes: width, height, stride, size, cell, woven, player, goal.
 # ---------------------------------------------------------------------------------------------
 
 readonly LONGEST_LINE=8192
-file_name='' file_line=0 file_goal='' file_player=''
+file_name='' file_line=0 file_mazes=0 file_goal='' file_player='' file_keys=''
 
-mark_trail() { # T into the rows
-    local at
-    for at in ${trail[@]+"${trail[@]}"}; do
-        put_code "$at" T
-    done
-}
-
-mark_ends() { # into the rows G, a goal inside the maze, and P, the player, who hides it
-    ((goal)) && ! is_outside "$goal" && put_code "$goal" G
-    ((player)) && put_code "$player" P
-}
-
-write_maze() { # to standard output
-    local y codes exit_square=0
+draw_text() { # the file, to standard output
+    local y codes
     put_line "$width $height"
-    join_rows
-    mark_trail
-    if ((goal)); then
-        inside_of "$goal"
-        exit_square=$REPLY
-        put_code "$exit_square" G
-    fi
-    ((player == 0)) || put_code "$player" P
+    make_picture file
     start_progress
     for ((y = 1; y <= height; y++)); do
         codes=${row[y]:1:width}
@@ -1106,7 +1404,7 @@ write_maze() { # to standard output
         ((y % 64)) || show_printing "$y" "$height"
     done
     end_progress
-    if ((goal && exit_square == player)); then
+    if ((goal && goal_shown == player)); then
         put_line "# goal $((goal % stride)),$((goal / stride))"
     fi
     if ((player)) && is_outside "$player"; then
@@ -1124,7 +1422,7 @@ refuse_file() { # <format> <value ...>: what is wrong in the line just read, the
 }
 
 open_file() { # <file, - for standard input>: as descriptor 3
-    file_name=$1 file_line=0
+    file_name=$1 file_line=0 file_mazes=0
     if [[ $1 == - ]]; then
         [[ ! -d /dev/stdin && (! -c /dev/stdin || -t 0 || /dev/stdin -ef /dev/null) ]] &&
             { exec 3<&0; } 2>/dev/null && return
@@ -1147,15 +1445,21 @@ next_line() { # -> REPLY: the next line that is no comment, without the blanks a
         case $REPLY in
             '# goal '*) file_goal=${REPLY#'# goal '} ;;
             '# player '*) file_player=${REPLY#'# player '} ;;
+            '# keys '*) file_keys+=${REPLY#'# keys '} ;;
             '#'*) ;;
             *) return 0 ;;
         esac
     done
 }
 
-read_size() { # the first line
+read_size() { # the first line of a maze; 1 if there is no other maze
     local words=()
     next_line || REPLY=''
+    if ((file_mazes)); then
+        while [[ -z $REPLY ]]; do
+            next_line || return 1
+        done
+    fi
     IFS=$' \t' read -r -a words <<<"$REPLY"
     ((${#words[@]} == 2)) || refuse_file "$say_no_header"
     gate_number "$say_width" "${words[0]}" "$LEAST_SIDE" "$MOST_SIDE" odd || refuse_file %s "$REPLY"
@@ -1204,22 +1508,20 @@ read_row() { # <y>: into cell, player and goal
     codes=${codes//[0789]/x} codes=${codes//1/0} codes=${codes//x/1}
     codes=${codes//2/7} codes=${codes//3/6}
     [[ $codes != *[4567]* ]] || woven=yes
-    read -r -a words <<<"$codes"
+    IFS=' ' read -r -a words <<<"$codes"
     cell+=("$OPEN" "${words[@]}" "$OPEN")
 }
 
 is_bridge_end() { # <x> <y> <code>: is the other end where it should be, and both between cells?
-    local at=$(($2 * stride + $1)) along=$1 across=$2 side=$width
-    if (($3 == BRIDGE_SOUTH || $3 == BRIDGE_NORTH)); then
+    local at=$(($2 * stride + $1)) direction=$(($3 - BRIDGE_EAST))
+    local along=$1 across=$2 side=$width other
+    if ((direction >= SOUTH)); then
         along=$2 across=$1 side=$height
     fi
-    ((along % 2 == 1 && across % 2 == 0 && along >= 3 && along <= side - 2)) || return 1
-    case $3 in
-        "$BRIDGE_EAST") ((along + 2 <= side - 2 && cell[at + 2] == BRIDGE_WEST)) ;;
-        "$BRIDGE_WEST") ((along - 2 >= 3 && cell[at - 2] == BRIDGE_EAST)) ;;
-        "$BRIDGE_SOUTH") ((along + 2 <= side - 2 && cell[at + 2 * stride] == BRIDGE_NORTH)) ;;
-        "$BRIDGE_NORTH") ((along - 2 >= 3 && cell[at - 2 * stride] == BRIDGE_SOUTH)) ;;
-    esac
+    ((other = direction % 2 ? along - 2 : along + 2))
+    ((along % 2 == 1 && across % 2 == 0 && along >= 3 && along <= side - 2)) &&
+        ((other >= 3 && other <= side - 2)) &&
+        ((cell[at + 2 * step[direction]] == BRIDGE_EAST + (direction ^ 1)))
 }
 
 check_bridges() { # <line of row 1> <line of row 2> ...: every bridge has two ends
@@ -1245,13 +1547,14 @@ read_place() { # <X,Y> -> REPLY: the square; or 1
     REPLY=$((REPLY * stride + x))
 }
 
-read_maze() { # <file>: makes the grid, player and goal (0 where the file has none)
+read_maze() { # the next maze of the file: the grid, player and goal (0 where it has none); 1 if there is
+    # no other
     local y ring=() line_of=()
-    player=0 goal=0 file_goal='' file_player=''
-    open_file "$1"
-    read_size
+    file_goal='' file_player='' file_keys=''
+    read_size || return 1
+    player=0 goal=0
     for ((y = 0; y < stride; y++)); do
-        ((ring[y] = OPEN))
+        ring[y]=$OPEN
     done
     cell=("${ring[@]}")
     start_progress
@@ -1262,10 +1565,8 @@ read_maze() { # <file>: makes the grid, player and goal (0 where the file has no
     done
     end_progress
     cell+=("${ring[@]}")
-    while next_line; do
-        [[ -z $REPLY ]] || refuse_file "$say_many_rows" "$height"
-    done
-    exec 3<&-
+    ! next_line || [[ -z $REPLY ]] || refuse_file "$say_many_rows" "$height"
+    ((file_mazes += 1))
     check_bridges "${line_of[@]}"
 
     if ((goal == 0)) && read_place "$file_goal"; then
@@ -1278,482 +1579,9 @@ read_maze() { # <file>: makes the grid, player and goal (0 where the file has no
     fi
 }
 
-# ---------------------------------------------------------------------------------------------
-# render: the pictures
-#
-# Rows are strings of codes (chapter grid); into them go the letters of what is only shown
-# (make_picture); then each code is replaced by its sign, a whole row at a time.
-#
-# A new picture with two columns a square is a name in FORMATS and a line in choose_signs; the
-# player's sign stands there.
-# Owns: code, sign, format, color_player, color_trail, color_goal, color_off.
-# ---------------------------------------------------------------------------------------------
-
-readonly FORMATS=(blocks ascii lines digits text edges)
-format='' code=() sign=()
-color_player='' color_trail='' color_goal='' color_off=''
-
-# The box-drawing character with arms up (1), right (2), down (4) and left (8).
-readonly JUNCTION=(' ' '╵' '╶' '└' '╷' '│' '┌' '├' '╴' '┘' '─' '┴' '┐' '┤' '┬' '┼')
-
-choose_signs() { # <format>, for the maze there is now
-    local bridge_code=(4 5 6 7) bridge_sign=()
-    format=$1
-    #     wall open player trail goal
-    code=(0 1 P T G)
-    case $1 in
-        blocks) sign=('██' '  ' '● ' '· ' '◆ ') bridge_sign=('══' '══' '║║' '║║') ;;
-        ascii) sign=('##' '  ' '@ ' '. ' 'X ') bridge_sign=('==' '==' '||' '||') ;;
-        digits) sign=('0 ' '1 ' '2 ' '3 ' '8 ') bridge_sign=('4 ' '5 ' '6 ' '7 ') ;;
-        lines) # n: in a narrow column, w: in a wide one
-            code=(0n 0w 1n 1w Pn Pw Tn Tw Gn Gw)
-            sign=('│' '───' ' ' '   ' '●' ' ● ' '·' ' · ' '◆' ' ◆ ')
-            bridge_code=(4n 4w 5n 5w 6w 7w)
-            bridge_sign=('═' '═══' '═' '═══' ' ║ ' ' ║ ')
-            ;;
-    esac
-    color_signs
-    if [[ -n $woven ]]; then # first, for an escape sequence has digits too
-        code=("${bridge_code[@]}" "${code[@]}")
-        sign=("${bridge_sign[@]}" "${sign[@]}")
-    fi
-}
-
-choose_colors() { # <always|never>
-    color_player='' color_trail='' color_goal='' color_off=''
-    if [[ $1 == always ]]; then
-        color_player=$'\033[1;33m' color_trail=$'\033[36m' color_goal=$'\033[1;32m'
-        color_off=$'\033[0m'
-    fi
-}
-
-color_signs() {
-    local k
-    [[ $format != digits ]] || return 0
-    for ((k = 0; k < ${#code[@]}; k++)); do
-        case ${code[k]} in
-            P*) sign[k]=$color_player${sign[k]}$color_off ;;
-            T*) sign[k]=$color_trail${sign[k]}$color_off ;;
-            G*) sign[k]=$color_goal${sign[k]}$color_off ;;
-        esac
-    done
-}
-
-mark_crossings() { # into the rows: 5 or 7, the sign of its bridge, for each crossed cell
-    local y rest x
-    for ((y = 1; y <= height; y++)); do
-        [[ ${row[y]} == *[46]* ]] || continue
-        rest=${row[y]}
-        while [[ $rest == *[46]* ]]; do
-            rest=${rest#*[46]}
-            x=$((stride - ${#rest} - 1))
-            if ((cell[y * stride + x] == BRIDGE_EAST)); then
-                put_code "$((y * stride + x + 1))" 5
-            else
-                put_code "$(((y + 1) * stride + x))" 7
-            fi
-        done
-    done
-}
-
-shown_code() { # <square> -> REPLY: its code in a picture when the player is not there
-    REPLY=${cell[$1]}
-    if [[ $format != digits ]]; then
-        ((cell[$1 - stride] != BRIDGE_SOUTH)) || REPLY=7
-        ((cell[$1 - 1] != BRIDGE_EAST)) || REPLY=5
-    fi
-    (($1 != goal)) || REPLY=G
-}
-
-make_picture() { # rows, as the format shows them
-    join_rows
-    mark_trail
-    [[ $format == digits || -z $woven ]] || mark_crossings
-    mark_ends
-}
-
-paint() { # <codes> -> REPLY: as people see them
-    local k
-    REPLY=$1
-    for ((k = 0; k < ${#code[@]}; k++)); do
-        REPLY=${REPLY//${code[k]}/${sign[k]}}
-    done
-}
-
-take_codes() { # <y> <x> <count>: that many squares of a row, from x on -> REPLY: codes to paint
-    REPLY=${row[$1]:$2:$3}
-    [[ $format != lines ]] || split_columns "$@"
-}
-
-paint_row() { # <y> <x> <count> -> REPLY
-    take_codes "$@"
-    paint "$REPLY"
-}
-
-split_columns() { # <y> <x> <count> -> REPLY: n or w behind each code; junctions drawn
-    local codes=${row[$1]} x=$2 end=$(($2 + $3)) at=$(($1 * stride + $2)) shown mask
-    REPLY=''
-    for (( ; x < end; x++, at++)); do
-        shown=${codes:x:1}
-        if ((x % 2 == 0)); then
-            REPLY+=${shown}w
-        elif (($1 % 2)) && [[ $shown == [01] ]]; then
-            ((mask = !cell[at - stride] | !cell[at + 1] << 1 | !cell[at + stride] << 2 | !cell[at - 1] << 3))
-            REPLY+=${JUNCTION[mask]}
-        else
-            REPLY+=${shown}n
-        fi
-    done
-}
-
-draw_edges() { # the spanning tree: for each passage the two cells it joins, X,Y X,Y from 0,0
-    local x y at far
-    copy_maze
-    for ((y = 0; y < cells_high; y++)); do
-        for ((x = 0; x < cells_wide; x++)); do
-            at=$(((2 * y + 2) * stride + 2 * x + 2))
-            ((way[at])) || continue
-            count_passages "$at"
-            if ((REPLY & 1)); then
-                ((far = way[at + 1] == OPEN ? 1 : 2))
-                put_line "$x,$y $((x + far)),$y"
-            fi
-            if ((REPLY & 4)); then
-                ((far = way[at + stride] == OPEN ? 1 : 2))
-                put_line "$x,$y $x,$((y + far))"
-            fi
-        done
-    done
-}
-
-draw_maze() { # <format>: the picture, to standard output
-    local y ring=0 codes='' first count
-    case $1 in
-        text)
-            write_maze
-            return
-            ;;
-        edges)
-            draw_edges
-            return
-            ;;
-        digits) ring=1 ;;
-    esac
-    choose_signs "$1"
-    make_picture
-    start_progress
-    ((first = 1 - ring, count = width + 2 * ring))
-    for ((y = first; y <= height + ring; y++)); do
-        take_codes "$y" "$first" "$count"
-        codes+=$REPLY$'\n'
-        if ((${#codes} > 1000 || y == height + ring)); then # rows are painted some at a time
-            paint "$codes"
-            ((ring == 0)) || REPLY=${REPLY// $'\n'/$'\n'}
-            put_line "${REPLY%$'\n'}"
-            codes=''
-        fi
-        ((y % 64)) || show_printing "$y" "$height"
-    done
-    end_progress
-}
-
-# ---------------------------------------------------------------------------------------------
-# station: the space station, a map of rooms to be scanned without stepping on a trap
-#
-# Rooms lie on a grid of station_side x station_side squares, with a ring around, as a maze does;
-# a square is (y + 1) * station_stride + x + 1, with x and y from 0. A room is joined with up to
-# eight others, and a byte says which, a bit for each direction, clockwise from the north:
-#
-#     7 0 1      128   1   2
-#     6 . 2       64   .   4
-#     5 4 3       32  16   8
-#
-# Who goes in direction b comes back in the opposite one, half a turn on: b + 4, or b - 4. That
-# is b ^ 4, for the third bit of b is turned over.
-#
-# Owns: station_side, station_stride; per square: kind (of what is there), joined (the byte),
-# is_trap (0 or 1), number (of traps joined to it), seen; rooms (squares, in order of creation);
-# cursor (a square), mode (scan or mark), jokers, scanned (scans of unknown rooms), to_open (safe
-# rooms still unknown), revealed; station_row, the picture, [1] to [2 * station_side + 1];
-# changed (the rooms that look otherwise than before), notice (what is to be said); color_open,
-# color_danger. Ends result.
-# ---------------------------------------------------------------------------------------------
-
-readonly LEAST_STATION=7 MOST_STATION=40 LEAST_ROOMS=20 MOST_ROOMS=800
-readonly NOWHERE=0 ROOM=1 OUTSIDE=2  # kinds
-readonly UNKNOWN=0 OPENED=1 MARKED=2 # seen
-station_side=0 station_stride=0 rooms=() kind=() joined=() is_trap=() number=() seen=()
-cursor=0 mode=scan jokers=0 scanned=0 to_open=0 revealed=''
-station_row=() changed=() notice=''
-color_open='' color_danger=''
-
-make_station() { # <side> <rooms> <percent of traps, or empty for a third>
-    while :; do
-        grow_station "$1" "$2"
-        prune_station
-        ((5 * ${#rooms[@]} < $2)) || ! set_traps "$3" || return 0
-    done
-}
-
-set_directions() { # -> beside: the step from a square to its neighbour, direction by direction
-    local n=$station_stride
-    beside=("-$n" "$((1 - n))" 1 "$((n + 1))" "$n" "$((n - 1))" -1 "$((-n - 1))")
-}
-
-grow_station() { # <side> <rooms>: the first in the middle, and so many more, joined
-    local x y here there b count free=() beside=()
-    ((station_side = $1, station_stride = $1 + 2))
-    set_directions
-    for ((y = 0; y < station_stride; y++)); do
-        for ((x = 0; x < station_stride; x++)); do
-            ((here = y * station_stride + x, joined[here] = is_trap[here] = number[here] = 0))
-            ((kind[here] = x == 0 || x > $1 || y == 0 || y > $1 ? OUTSIDE : NOWHERE))
-            ((seen[here] = UNKNOWN))
-        done
-    done
-
-    ((here = ($1 / 2 + 1) * station_stride + $1 / 2 + 1, kind[here] = ROOM))
-    rooms=("$here")
-    while ((${#rooms[@]} <= $2)); do
-        below "${#rooms[@]}"
-        here=${rooms[REPLY]}
-        count=0
-        for b in 0 1 2 3 4 5 6 7; do
-            ((joined[here] >> b & 1)) || free[count++]=$b
-        done
-        ((count)) || continue
-        below "$count"
-        ((b = free[REPLY], there = here + beside[b]))
-        ((kind[there] != OUTSIDE)) || continue
-        if ((kind[there] == NOWHERE)); then
-            ((kind[there] = ROOM))
-            rooms+=("$there")
-        fi
-        ((joined[here] |= 1 << b, joined[there] |= 1 << (b ^ 4)))
-    done
-}
-
-prune_station() { # all rooms with fewer than two connections at once, and again until none is left
-    local here there b doomed=() left=() beside=()
-    set_directions
-    while :; do
-        doomed=() left=()
-        for here in ${rooms[@]+"${rooms[@]}"}; do
-            if ((joined[here] & (joined[here] - 1))); then # more than one bit is set
-                left+=("$here")
-            else
-                doomed+=("$here")
-            fi
-        done
-        ((${#doomed[@]})) || return 0
-        for here in "${doomed[@]}"; do
-            for b in 0 1 2 3 4 5 6 7; do
-                if ((joined[here] >> b & 1)); then
-                    ((there = here + beside[b], joined[there] &= ~(1 << (b ^ 4))))
-                fi
-            done
-            ((joined[here] = 0, kind[here] = NOWHERE))
-        done
-        rooms=(${left[@]+"${left[@]}"})
-    done
-}
-
-set_traps() { # <percent or empty>: traps, numbers, what is open; 1 if no safe room is left to open
-    local here there b beside=()
-    set_directions
-    for here in "${rooms[@]}"; do
-        if [[ -z $1 ]]; then
-            below 3
-            ((is_trap[here] = REPLY == 0))
-        else
-            below 100
-            ((is_trap[here] = REPLY < $1))
-        fi
-    done
-    ((cursor = rooms[0], is_trap[cursor] = 0, to_open = 0))
-    for here in "${rooms[@]}"; do
-        for b in 0 1 2 3 4 5 6 7; do
-            if ((joined[here] >> b & 1)); then
-                ((there = here + beside[b], number[here] += is_trap[there]))
-            fi
-        done
-        ((is_trap[here] == 0)) || continue
-        below 2
-        ((REPLY == 0)) && ((seen[here] = OPENED))
-        ((to_open += seen[here] == UNKNOWN))
-    done
-    ((to_open))
-}
-
-draw_connections() { # -> station_row: the map, and all that is known of the rooms
-    local at y here b canvas=() signs="|/-\\" sign step all IFS='' side=$((2 * station_side + 1))
-    for ((at = 0; at < side * side; at++)); do
-        canvas[at]=' '
-        ((at / side % 2 && at % side % 2)) && canvas[at]=.
-    done
-    for here in "${rooms[@]}"; do
-        ((at = (2 * (here / station_stride) - 1) * side + 2 * (here % station_stride) - 1))
-        b=0
-        for step in "-$side" "$((1 - side))" 1 "$((side + 1))"; do # the other four are somebody else's
-            if ((joined[here] >> b & 1)); then
-                sign=${signs:b:1}
-                [[ ${canvas[at + step]} == ' ' ]] || sign=X
-                canvas[at + step]=$sign
-            fi
-            ((b++))
-        done
-    done
-    all="${canvas[*]}"
-    for ((y = 1; y <= side; y++)); do
-        station_row[y]=${all:(y - 1)*side:side}
-    done
-    for here in "${rooms[@]}"; do
-        draw_room "$here"
-    done
-}
-
-draw_room() { # <room>: its sign, into the map
-    local x y sign=${number[$1]}
-    if [[ -n $revealed ]]; then
-        ((is_trap[$1])) && sign='*'
-    elif ((seen[$1] != OPENED)); then
-        sign='#'
-        ((seen[$1] == MARKED)) && sign='!'
-    fi
-    ((x = 2 * ($1 % station_stride), y = 2 * ($1 / station_stride)))
-    station_row[y]=${station_row[y]:0:x-1}$sign${station_row[y]:x}
-    changed+=("$1")
-}
-
-reveal_station() {
-    local here
-    revealed=yes
-    for here in "${rooms[@]}"; do
-        draw_room "$here"
-    done
-}
-
-color_station() { # <always|never>
-    color_open='' color_danger=''
-    [[ $1 != always ]] || color_open=$'\033[32m' color_danger=$'\033[31m'
-}
-
-paint_station_row() { # <y> <x> <count>: part of a row of the picture, both from 1 -> REPLY
-    local codes=${station_row[$1]} x=$2 end=$(($2 + $3)) sign
-    REPLY=${codes:x-1:$3}
-    [[ -n $color_open ]] || return 0
-    REPLY=''
-    for (( ; x < end; x++)); do
-        sign=${codes:x-1:1}
-        case $sign in
-            [012345678]) sign=$color_open$sign$'\033[0m' ;;
-            ['!*']) sign=$color_danger$sign$'\033[0m' ;;
-        esac
-        REPLY+=$sign
-    done
-}
-
-count_traps() { # -> REPLY
-    local here
-    REPLY=0
-    for here in "${rooms[@]}"; do
-        ((REPLY += is_trap[here]))
-    done
-}
-
-put_station() { # the picture, to standard output
-    local y
-    for ((y = 1; y <= 2 * station_side + 1; y++)); do
-        paint_station_row "$y" 1 "$((2 * station_side + 1))"
-        put_line "$REPLY"
-    done
-    count_traps
-    put_line "rooms: ${#rooms[@]}"
-    put_line "traps: $REPLY"
-    put_line "open: $((${#rooms[@]} - REPLY - to_open))"
-}
-
-is_unknown_room() { # is there one under the cursor?
-    ((kind[cursor] == ROOM && seen[cursor] != OPENED))
-}
-
-open_room() { # <room>; and, where it is joined to no trap, its neighbours, and so on
-    local b there beside=()
-    ((seen[$1] = OPENED, to_open--))
-    draw_room "$1"
-    ((number[$1] == 0)) || return 0
-    set_directions
-    for b in 0 1 2 3 4 5 6 7; do
-        ((joined[$1] >> b & 1)) || continue
-        ((there = $1 + beside[b]))
-        ((seen[there] == OPENED)) || open_room "$there"
-    done
-}
-
-scan_room() { # the unknown one under the cursor
-    ((scanned++))
-    if ((is_trap[cursor])); then
-        result=lost
-        reveal_station
-        return
-    fi
-    open_room "$cursor"
-    ((to_open)) || result=won
-}
-
-mark_room() { # or take the mark away
-    ((seen[cursor] = seen[cursor] == MARKED ? UNKNOWN : MARKED))
-    draw_room "$cursor"
-}
-
-ask_joker() { # what is the unknown room under the cursor?
-    if ((jokers == 0)); then
-        notice=$say_no_joker
-        return
-    fi
-    ((jokers--))
-    notice=$say_joker_safe
-    ((is_trap[cursor] == 0)) || notice=$say_joker_trap
-}
-
-move_cursor() { # <a|d|s|w>: one square, as far as the edge
-    local to=$cursor
-    case $1 in
-        a) ((to -= 1)) ;;
-        d) ((to += 1)) ;;
-        s) ((to += station_stride)) ;;
-        w) ((to -= station_stride)) ;;
-    esac
-    ((kind[to] == OUTSIDE)) || cursor=$to
-}
-
-start_station() { # <jokers>
-    mode=scan jokers=$1 scanned=0 result=unfinished notice='' changed=()
-}
-
-use_key() { # <key> -> notice; 1 if the key means nothing here
-    notice=''
-    case $1 in
-        a | d | s | w) move_cursor "$1" ;;
-        m) if [[ $mode == scan ]]; then mode=mark; else mode=scan; fi ;;
-        q) result=quit ;;
-        ' ' | j)
-            if ! is_unknown_room; then
-                notice=$say_no_unknown_room
-            elif [[ $1 == j ]]; then
-                ask_joker
-            else
-                "${mode}_room"
-            fi
-            ;;
-        *) return 1 ;;
-    esac
-}
-
-replay_station() { # <keys> <jokers>
-    start_station "$2"
-    each_key use_key "$1"
-}
+# =============================================================================================
+# Part III: the screen
+# =============================================================================================
 
 # ---------------------------------------------------------------------------------------------
 # screen: the terminal, set up, measured and restored; reading keys
@@ -1950,7 +1778,7 @@ centre_on() { # <player's place> <squares in view> <squares in all> -> REPLY: th
 measure_view() {
     local slack=0
     measure_window
-    [[ $map != maze || $format != lines ]] || slack=1 # an even square in view has three columns
+    [[ $map != maze || -z $columns ]] || slack=1 # an even square in view has three columns
     ((view_width = (window_columns - map_left - slack) / square_columns))
     ((view_height = window_rows - map_top - 1))
     [[ -z $map_legend ]] || ((view_height--))
@@ -2031,7 +1859,7 @@ draw_square() { # <x> <y> [escape sequence to begin with]: if it is in view
     local column=$((map_left + square_columns * ($1 - view_x) + 1))
     [[ -z $view_too_small ]] || return 0
     (($1 >= view_x && $1 < view_x + view_width && $2 >= view_y && $2 < view_y + view_height)) || return 0
-    if [[ $map == maze && $format == lines ]] && ((($1 - view_x) % 2)); then
+    if [[ $map == maze && -n $columns ]] && ((($1 - view_x) % 2)); then
         ((column += view_x % 2 ? -1 : 1)) # narrow and wide columns take turns
     fi
     "$painter" "$2" "$1" 1
@@ -2079,8 +1907,8 @@ redraw_resized() {
 
 play_maze() { # <format>
     choose_signs "$1"
-    make_picture
-    start_walk
+    start_walk "$file_keys"
+    make_picture plain
     map=maze map_width=$width map_height=$height map_top=0 map_left=0 map_legend=''
     square_columns=2 painter=paint_row message=$say_keys
     focus_maze
@@ -2112,9 +1940,8 @@ move_player() { # <a|d|s|w>
     local from=$player
     if walk "$1"; then
         message=$say_keys
-        shown_code "$from"
-        put_code "$from" "$REPLY"
-        put_code "$player" P
+        refresh_square "$from"
+        refresh_square "$player"
         focus_maze
         if follow_focus; then
             draw_view
@@ -2141,26 +1968,26 @@ name_place() { # <square> -> REPLY: where in the maze, in words
 
 # The station on the screen.
 
-play_station() { # <jokers>
+play_station() { # <station_jokers>
     start_station "$1"
     ((map_width = 2 * station_side + 1, map_height = map_width, map_left = 3))
     map=station map_top=1 map_legend=$say_station_legend square_columns=1
     ((station_side <= 10)) || map_top=2
     painter=paint_station_row message=$say_station_keys
-    ((focus_x = 2 * (cursor % station_stride), focus_y = 2 * (cursor / station_stride)))
+    ((focus_x = 2 * (station_cursor % station_stride), focus_y = 2 * (station_cursor / station_stride)))
     play_map
     case $result in
-        won) say "$say_station_won" "$scanned" ;;
-        lost) say "$say_station_lost" "$to_open" ;;
-        quit) say "$say_station_quit" "$to_open" ;;
+        won) say "$say_station_won" "$station_scanned" ;;
+        lost) say "$say_station_lost" "$station_to_open" ;;
+        quit) say "$say_station_quit" "$station_to_open" ;;
     esac
     put_line "$REPLY"
     put_page
 }
 
-focus_station() { # the cursor, which is shown in reverse
+focus_station() { # the station_cursor, which is shown in reverse
     local old_x=$focus_x old_y=$focus_y
-    ((focus_x = 2 * (cursor % station_stride), focus_y = 2 * (cursor / station_stride)))
+    ((focus_x = 2 * (station_cursor % station_stride), focus_y = 2 * (station_cursor / station_stride)))
     if follow_focus; then
         draw_view
     else
@@ -2173,34 +2000,34 @@ describe_station() {
     local name=${say_modes[0]}
     REPLY=$question
     [[ -z $question ]] || return 0
-    [[ $mode == scan ]] || name=${say_modes[1]}
-    say "$say_station_status" "$name" "$jokers" "$to_open" "$message"
+    [[ $station_mode == scan ]] || name=${say_modes[1]}
+    say "$say_station_status" "$name" "$station_jokers" "$station_to_open" "$message"
 }
 
 press_station() { # <key>
     local key=$1 here
     [[ $key != enter ]] || key=' '
-    changed=()
+    station_changed=()
     if [[ $key == : ]]; then
         go_to_place
         message=$say_station_keys
     elif use_key "$key"; then
-        message=${notice:-$say_station_keys}
+        message=${station_notice:-$say_station_keys}
     else
         message=$say_station_keys
     fi
-    for here in ${changed[@]+"${changed[@]}"}; do
+    for here in ${station_changed[@]+"${station_changed[@]}"}; do
         draw_square "$((2 * (here % station_stride)))" "$((2 * (here / station_stride)))"
     done
     focus_station
 }
 
-go_to_place() { # asks for row and column; moves the cursor there, unless x or Esc is pressed
+go_to_place() { # asks for row and column; moves the station_cursor there, unless x or Esc is pressed
     local row_number
     if type_number "$say_row" "$((station_side - 1))"; then
         row_number=$REPLY
         if type_number "$say_column" "$((station_side - 1))"; then
-            ((cursor = (row_number + 1) * station_stride + REPLY + 1))
+            ((station_cursor = (row_number + 1) * station_stride + REPLY + 1))
         fi
     fi
     question=''
@@ -2227,30 +2054,377 @@ type_number() { # <name> <most> -> REPLY; 1 if it was cancelled
     done
 }
 
+# =============================================================================================
+# Part IV: the station
+# =============================================================================================
+
 # ---------------------------------------------------------------------------------------------
-# command line: options, commands, exit statuses
+# station: the space station, a map of rooms to be scanned without stepping on a trap
 #
-# Exit status: 0 for success; 1 for a failure; 2 for a wrong call.
-# Owns: option_* (values that have passed the gate; or keys, which are only compared, and names of
-# files, which are only opened), command, given (the options that were given, each with a space
-# before), words, value, exit_status.
-# Reads: user_charset, NO_COLOR, TERM.
+# Rooms lie on a grid of station_side x station_side squares, with a ring around, as a maze does;
+# a square is (y + 1) * station_stride + x + 1, with x and y from 0. A room is joined with up to
+# eight others, and a byte says which, a bit for each direction, clockwise from the north:
+#
+#     7 0 1      128   1   2
+#     6 . 2       64   .   4
+#     5 4 3       32  16   8
+#
+# Who goes in direction b comes back in the opposite one, half a turn on: b + 4, or b - 4. That
+# is b ^ 4, for the third bit of b is turned over.
+#
+# Owns: station_side, station_stride, station_step (from a square to its neighbour, by direction);
+# per square: station_kind (of what is there), station_joined (the byte), station_trap (0 or 1),
+# station_number (of traps joined to it), station_seen; station_rooms (squares, in order of
+# creation); station_cursor (a square), station_mode (scan or mark), station_jokers,
+# station_scanned (scans of unknown rooms), station_to_open (safe rooms still unknown),
+# station_revealed; station_row, the picture, [1] to [2 * station_side + 1]; station_changed (the
+# rooms that look otherwise than before), station_notice (what is to be said);
+# station_color_open, station_color_danger.
+# Writes: result.
+# ---------------------------------------------------------------------------------------------
+
+readonly LEAST_STATION=7 MOST_STATION=40 LEAST_ROOMS=20 MOST_ROOMS=800
+readonly NOWHERE=0 ROOM=1 OUTSIDE=2  # station_kind
+readonly UNKNOWN=0 OPENED=1 MARKED=2 # station_seen
+readonly ROOM_BIT=(1 2 4 8 16 32 64 128)
+station_side=0 station_stride=0 station_step=() station_rooms=()
+station_kind=() station_joined=() station_trap=() station_number=() station_seen=()
+station_cursor=0 station_mode=scan station_jokers=0 station_scanned=0 station_to_open=0
+station_revealed='' station_row=() station_changed=() station_notice=''
+station_color_open='' station_color_danger=''
+
+make_station() { # <side> <rooms> <percent of traps, or empty for a third>
+    while :; do
+        grow_station "$1" "$2"
+        prune_station
+        ((5 * ${#station_rooms[@]} < $2)) || ! set_traps "$3" || return 0
+    done
+}
+
+grow_station() { # <side> <rooms>: the first in the middle, and so many more, joined
+    local x y n here there b count free=()
+    ((station_side = $1, station_stride = n = $1 + 2))
+    station_step=("-$n" "$((1 - n))" 1 "$((n + 1))" "$n" "$((n - 1))" -1 "$((-n - 1))")
+    for ((y = 0; y < station_stride; y++)); do
+        for ((x = 0; x < station_stride; x++)); do
+            here=$((y * station_stride + x))
+            ((station_kind[here] = x == 0 || x > $1 || y == 0 || y > $1 ? OUTSIDE : NOWHERE))
+            station_joined[here]=0 station_trap[here]=0 station_number[here]=0
+            station_seen[here]=$UNKNOWN
+        done
+    done
+
+    ((here = ($1 / 2 + 1) * station_stride + $1 / 2 + 1, station_kind[here] = ROOM))
+    station_rooms=("$here")
+    while ((${#station_rooms[@]} <= $2)); do
+        below "${#station_rooms[@]}"
+        here=${station_rooms[pick]}
+        count=0
+        for b in 0 1 2 3 4 5 6 7; do
+            ((station_joined[here] & ROOM_BIT[b])) || free[count++]=$b
+        done
+        ((count)) || continue
+        below "$count"
+        b=${free[pick]}
+        there=$((here + station_step[b]))
+        ((station_kind[there] != OUTSIDE)) || continue
+        if ((station_kind[there] == NOWHERE)); then
+            ((station_kind[there] = ROOM))
+            station_rooms+=("$there")
+        fi
+        ((station_joined[here] |= ROOM_BIT[b], station_joined[there] |= ROOM_BIT[b ^ 4]))
+    done
+}
+
+prune_station() { # all rooms with fewer than two connections at once, and again until none is left
+    local here there b doomed=() left=()
+    while :; do
+        doomed=() left=()
+        for here in ${station_rooms[@]+"${station_rooms[@]}"}; do
+            if ((station_joined[here] & (station_joined[here] - 1))); then # more than one bit is set
+                left+=("$here")
+            else
+                doomed+=("$here")
+            fi
+        done
+        ((${#doomed[@]})) || return 0
+        for here in "${doomed[@]}"; do
+            for b in 0 1 2 3 4 5 6 7; do
+                if ((station_joined[here] & ROOM_BIT[b])); then
+                    there=$((here + station_step[b]))
+                    ((station_joined[there] &= ~ROOM_BIT[b ^ 4]))
+                fi
+            done
+            ((station_joined[here] = 0, station_kind[here] = NOWHERE))
+        done
+        station_rooms=(${left[@]+"${left[@]}"})
+    done
+}
+
+set_traps() { # <percent or empty>: traps, numbers, what is open; 1 if no safe room is left to open
+    local here there b
+    for here in "${station_rooms[@]}"; do
+        if [[ -z $1 ]]; then
+            below 3
+            ((station_trap[here] = pick == 0))
+        else
+            below 100
+            ((station_trap[here] = pick < $1))
+        fi
+    done
+    station_cursor=${station_rooms[0]} station_to_open=0
+    station_trap[station_cursor]=0
+    for here in "${station_rooms[@]}"; do
+        for b in 0 1 2 3 4 5 6 7; do
+            if ((station_joined[here] & ROOM_BIT[b])); then
+                there=$((here + station_step[b]))
+                ((station_number[here] += station_trap[there]))
+            fi
+        done
+        ((station_trap[here] == 0)) || continue
+        below 2
+        ((pick == 0)) && ((station_seen[here] = OPENED))
+        ((station_to_open += station_seen[here] == UNKNOWN))
+    done
+    ((station_to_open))
+}
+
+draw_connections() { # -> station_row: the map, and all that is known of the rooms
+    local at y here b canvas=() signs="|/-\\" sign step all IFS='' side=$((2 * station_side + 1))
+    for ((at = 0; at < side * side; at++)); do
+        canvas[at]=' '
+        ((at / side % 2 && at % side % 2)) && canvas[at]=.
+    done
+    for here in "${station_rooms[@]}"; do
+        ((at = (2 * (here / station_stride) - 1) * side + 2 * (here % station_stride) - 1))
+        b=0
+        for step in "-$side" "$((1 - side))" 1 "$((side + 1))"; do # the other four are somebody else's
+            if ((station_joined[here] & ROOM_BIT[b])); then
+                sign=${signs:b:1}
+                [[ ${canvas[at + step]} == ' ' ]] || sign=X
+                canvas[at + step]=$sign
+            fi
+            ((b++))
+        done
+    done
+    all="${canvas[*]}"
+    for ((y = 1; y <= side; y++)); do
+        station_row[y]=${all:(y - 1)*side:side}
+    done
+    for here in "${station_rooms[@]}"; do
+        draw_room "$here"
+    done
+}
+
+draw_room() { # <room>: its sign, into the map
+    local x y sign=${station_number[$1]}
+    if [[ -n $station_revealed ]]; then
+        ((station_trap[$1])) && sign='*'
+    elif ((station_seen[$1] != OPENED)); then
+        sign='#'
+        ((station_seen[$1] == MARKED)) && sign='!'
+    fi
+    ((x = 2 * ($1 % station_stride), y = 2 * ($1 / station_stride)))
+    station_row[y]=${station_row[y]:0:x-1}$sign${station_row[y]:x}
+    station_changed+=("$1")
+}
+
+reveal_station() {
+    local here
+    station_revealed=yes
+    for here in "${station_rooms[@]}"; do
+        draw_room "$here"
+    done
+}
+
+color_station() { # <always|never>
+    station_color_open='' station_color_danger=''
+    [[ $1 != always ]] || station_color_open=$'\033[32m' station_color_danger=$'\033[31m'
+}
+
+paint_station_row() { # <y> <x> <count>: part of a row of the picture, both from 1 -> REPLY
+    local codes=${station_row[$1]} x=$2 end=$(($2 + $3)) sign
+    REPLY=${codes:x-1:$3}
+    [[ -n $station_color_open ]] || return 0
+    REPLY=''
+    for (( ; x < end; x++)); do
+        sign=${codes:x-1:1}
+        case $sign in
+            [012345678]) sign=$station_color_open$sign$'\033[0m' ;;
+            ['!*']) sign=$station_color_danger$sign$'\033[0m' ;;
+        esac
+        REPLY+=$sign
+    done
+}
+
+count_traps() { # -> REPLY
+    local here
+    REPLY=0
+    for here in "${station_rooms[@]}"; do
+        ((REPLY += station_trap[here]))
+    done
+}
+
+put_station() { # the picture, to standard output
+    local y
+    for ((y = 1; y <= 2 * station_side + 1; y++)); do
+        paint_station_row "$y" 1 "$((2 * station_side + 1))"
+        put_line "$REPLY"
+    done
+    count_traps
+    put_line "rooms: ${#station_rooms[@]}"
+    put_line "traps: $REPLY"
+    put_line "open: $((${#station_rooms[@]} - REPLY - station_to_open))"
+}
+
+is_unknown_room() { # is there one under the cursor?
+    ((station_kind[station_cursor] == ROOM && station_seen[station_cursor] != OPENED))
+}
+
+open_room() { # <room>; and, where it is joined to no trap, its neighbours, and so on
+    local b there
+    ((station_seen[$1] = OPENED, station_to_open--))
+    draw_room "$1"
+    ((station_number[$1] == 0)) || return 0
+    for b in 0 1 2 3 4 5 6 7; do
+        ((station_joined[$1] & ROOM_BIT[b])) || continue
+        ((there = $1 + station_step[b]))
+        ((station_seen[there] == OPENED)) || open_room "$there"
+    done
+}
+
+scan_room() { # the unknown one under the cursor
+    ((station_scanned++))
+    if ((station_trap[station_cursor])); then
+        result=lost
+        reveal_station
+        return
+    fi
+    open_room "$station_cursor"
+    ((station_to_open)) || result=won
+}
+
+mark_room() { # or take the mark away
+    ((station_seen[station_cursor] = station_seen[station_cursor] == MARKED ? UNKNOWN : MARKED))
+    draw_room "$station_cursor"
+}
+
+ask_joker() { # what is the unknown room under the cursor?
+    if ((station_jokers == 0)); then
+        station_notice=$say_no_joker
+        return
+    fi
+    ((station_jokers--))
+    station_notice=$say_joker_safe
+    ((station_trap[station_cursor] == 0)) || station_notice=$say_joker_trap
+}
+
+move_cursor() { # <a|d|s|w>: one square, as far as the edge
+    local to=$station_cursor
+    case $1 in
+        a) ((to -= 1)) ;;
+        d) ((to += 1)) ;;
+        s) ((to += station_stride)) ;;
+        w) ((to -= station_stride)) ;;
+    esac
+    ((station_kind[to] == OUTSIDE)) || station_cursor=$to
+}
+
+start_station() { # <jokers>
+    station_mode=scan station_jokers=$1 station_scanned=0 station_notice='' station_changed=()
+    result=unfinished
+}
+
+use_key() { # <key> -> notice; 1 if the key means nothing here
+    station_notice=''
+    case $1 in
+        a | d | s | w) move_cursor "$1" ;;
+        m) if [[ $station_mode == scan ]]; then station_mode=mark; else station_mode=scan; fi ;;
+        q) result=quit ;;
+        ' ' | j)
+            if ! is_unknown_room; then
+                station_notice=$say_no_unknown_room
+            elif [[ $1 == j ]]; then
+                ask_joker
+            else
+                "${station_mode}_room"
+            fi
+            ;;
+        *) return 1 ;;
+    esac
+}
+
+replay_station() { # <keys> <jokers>
+    start_station "$2"
+    each_key use_key "$1"
+}
+
+# =============================================================================================
+# Part V: the front
+# =============================================================================================
+
+# ---------------------------------------------------------------------------------------------
+# options: one table of all there is to choose
+#
+# Each option is one line: its name, its letter or -, what its value is called in the help (empty for
+# a flag), the commands that take it, its gate, and what it is where it is not given. Parsing, "not an
+# option of", the nearest name and the help all come from here; the line of help itself is
+# say_option_NAME. An option that was given is given_NAME=yes, its value option_NAME.
+# Owns: option_*, given_*, option_names (all options), option_letters, option_values,
+# option_commands, option_gates, given (the names of those given, in their order), command, words,
+# exit_status.
 # ---------------------------------------------------------------------------------------------
 
 readonly COMMANDS=(play generate solve check station)
-readonly OPTIONS=(--width --height --seed --ends --weave --bridges --carver --steps --count
-    --input --keys --format --output --color --lang --size --rooms --traps --jokers --reveal
-    --help --version)
-readonly MAKING_OPTIONS=' --width --height --seed --ends --weave --bridges --carver --steps --count '
-readonly STATION_OPTIONS=' --seed --size --rooms --traps --jokers --reveal --keys '
-readonly COMMON_OPTIONS=' --output --color --lang --help --version '
+readonly MAKING=generate,solve,check,play # the commands that make a maze
 readonly MOST_STEPS=1000000 MOST_COUNT=1000000 MOST_BRIDGES=1000000
 
-option_width='' option_height='' option_seed='' option_carver=auto option_steps=$MOST_STEPS
-option_count=1 option_ends=corners option_bridges='' option_input='' option_keys=''
-option_format='' option_output='' option_color=auto
-option_size=10 option_rooms='' option_traps='' option_jokers=3
-command='' given='' words=() value='' exit_status=0
+option_names=() option_letters=() option_values=() option_commands=() option_gates=()
+given=() command='' words=() exit_status=0
+
+#    name     letter value  taken by              where not given   gate
+readonly OPTIONS=(
+    "width    x      N      $MAKING               -                 side"
+    "height   y      N      $MAKING               -                 side"
+    "seed     s      N      $MAKING,station       -                 number 1 $LAST_SEED"
+    "ends     -      KIND   $MAKING               corners           choice ${ENDS[*]}"
+    "weave    -      -      $MAKING               -                 flag"
+    "bridges  -      N      $MAKING               -                 number 0 $MOST_BRIDGES"
+    "carver   c      NAME   $MAKING               auto              choice auto recursive stack"
+    "steps    -      N      $MAKING               $MOST_STEPS       number 0 $MOST_STEPS"
+    "count    -      N      generate,solve,check  1                 number 1 $MOST_COUNT"
+    "input    i      FILE   $MAKING               -                 text"
+    "keys     -      STRING play,station          -                 text"
+    "format   f      NAME   generate,solve,play   -                 choice ${FORMATS[*]}"
+    "output   o      FILE   $MAKING,station       -                 text"
+    "color    -      WHEN   $MAKING,station       auto              choice auto always never"
+    "lang     -      NAME   $MAKING,station       -                 choice en de"
+    "size     -      N      station               10                number $LEAST_STATION $MOST_STATION"
+    "rooms    -      N      station               -                 number $LEAST_ROOMS $MOST_ROOMS"
+    "traps    -      N      station               -                 number 0 90"
+    "jokers   -      N      station               3                 number 0 99"
+    "reveal   -      -      station               -                 flag"
+    "help     h      -      $MAKING,station       -                 flag"
+    "version  -      -      $MAKING,station       -                 flag"
+)
+
+# Those that arithmetic or a function takes as they are, named here for shellcheck.
+option_seed='' option_ends='' option_steps='' option_count='' option_input='' option_keys=''
+option_output='' option_size='' option_traps='' option_jokers=''
+
+declare_options() { # from the table: all are there, none is given
+    local line name letter value commands default gate
+    for line in "${OPTIONS[@]}"; do
+        IFS=' ' read -r name letter value commands default gate <<<"$line"
+        option_names+=("$name") option_letters+=("${letter#-}") option_values+=("${value#-}")
+        option_commands+=(",$commands,") option_gates+=("$gate")
+        printf -v "option_$name" %s "${default#-}"
+        printf -v "given_$name" %s ''
+    done
+}
+
+# Those that say how a maze is made, which a maze from a file is already.
+readonly OF_MAKING=' width height seed ends weave bridges carver steps count '
 
 nearest() { # <word> <known word ...> -> REPLY: the known word with the smallest edit distance
     # (the fewest letters to insert, delete or replace; R. A. Wagner, M. J. Fischer, 1974)
@@ -2278,50 +2452,35 @@ nearest() { # <word> <known word ...> -> REPLY: the known word with the smallest
     REPLY=$best_known
 }
 
-take_number() { # <name> <value> <least> <most> [odd] -> REPLY, or the end
-    gate_number "$@" || fail 2 "$REPLY"
+find_option() { # <--name or -letter> -> REPLY: its place in the table; 1 if there is none
+    local letter=${1#-}
+    for ((REPLY = 0; REPLY < ${#option_names[@]}; REPLY++)); do
+        [[ $1 != "--${option_names[REPLY]}" ]] || return 0
+        [[ -z $letter || $letter != "${option_letters[REPLY]}" ]] || return 0
+    done
+    return 1
 }
 
-take_choice() { # <name> <value> <choice ...> -> REPLY, or the end
-    gate_choice "$@" || fail 2 "$REPLY"
-}
-
-take_width() { # <value>
-    take_number "$say_width" "$1" "$LEAST_SIDE" "$MOST_SIDE" odd
-    option_width=$REPLY
-}
-
-take_height() { # <value>
-    take_number "$say_height" "$1" "$LEAST_SIDE" "$MOST_SIDE" odd
-    option_height=$REPLY
-}
-
-set_option() { # <option> <value>
-    case $1 in
-        --width) take_width "$2" ;;
-        --height) take_height "$2" ;;
-        --seed) take_number "$1" "$2" 1 "$LAST_SEED" && option_seed=$REPLY ;;
-        --carver) take_choice "$1" "$2" auto recursive stack && option_carver=$REPLY ;;
-        --steps) take_number "$1" "$2" 0 "$MOST_STEPS" && option_steps=$REPLY ;;
-        --count) take_number "$1" "$2" 1 "$MOST_COUNT" && option_count=$REPLY ;;
-        --ends) take_choice "$1" "$2" "${ENDS[@]}" && option_ends=$REPLY ;;
-        --weave) option_bridges=${option_bridges:-$MOST_BRIDGES} ;;
-        --bridges) take_number "$1" "$2" 0 "$MOST_BRIDGES" && option_bridges=$REPLY ;;
-        --size) take_number "$1" "$2" "$LEAST_STATION" "$MOST_STATION" && option_size=$REPLY ;;
-        --rooms) take_number "$1" "$2" "$LEAST_ROOMS" "$MOST_ROOMS" && option_rooms=$REPLY ;;
-        --traps) take_number "$1" "$2" 0 90 && option_traps=$REPLY ;;
-        --jokers) take_number "$1" "$2" 0 99 && option_jokers=$REPLY ;;
-        --input) option_input=$2 ;;
-        --output) option_output=$2 ;;
-        --keys) option_keys=$2 ;;
-        --format) take_choice "$1" "$2" "${FORMATS[@]}" && option_format=$REPLY ;;
-        --color) take_choice "$1" "$2" auto always never && option_color=$REPLY ;;
-        --lang) take_choice "$1" "$2" en de && choose_language "$REPLY" ;;
-    esac
+take_option() { # <place in the table> <value>: through its gate, and kept; ends if it does not pass
+    local name=${option_names[$1]} label=--${option_names[$1]} gate=()
+    read -r -a gate <<<"${option_gates[$1]}"
+    REPLY=$2
+    case ${gate[0]} in
+        side)
+            label=say_$name
+            gate_number "${!label}" "$2" "$LEAST_SIDE" "$MOST_SIDE" odd
+            ;;
+        number) gate_number "$label" "$2" "${gate[@]:1}" ;;
+        choice) gate_choice "$label" "$2" "${gate[@]:1}" ;;
+    esac || fail 2 "$REPLY"
+    printf -v "option_$name" %s "$REPLY"
+    printf -v "given_$name" yes
+    given+=("$name")
+    [[ $name != lang ]] || choose_language "$REPLY" # for what is wrong further on
 }
 
 read_options() { # <argument ...>
-    local argument option has_value
+    local argument option value has_value place
     while (($#)); do
         argument=$1 value='' has_value=''
         shift
@@ -2335,35 +2494,19 @@ read_options() { # <argument ...>
                 continue
                 ;;
         esac
-        case $option in
-            -x) option=--width ;;
-            -y) option=--height ;;
-            -s) option=--seed ;;
-            -c) option=--carver ;;
-            -i) option=--input ;;
-            -f) option=--format ;;
-            -o) option=--output ;;
-            -h) option=--help ;;
-        esac
-        if ! gate_choice option "$option" "${OPTIONS[@]}"; then
-            nearest "$option" "${OPTIONS[@]}"
+        if ! find_option "$option"; then
+            nearest "$option" "${option_names[@]/#/--}"
             die 2 "$say_unknown_option" "$REPLY" "$argument"
         fi
-        case $option in
-            --weave | --reveal | --help | --version)
-                [[ -z $has_value ]] || die 2 "$say_no_such_value" "$argument"
-                set_option "$option" ''
-                ;;
-            *)
-                if [[ -z $has_value ]]; then
-                    (($#)) || die 2 "$say_no_value" "$argument"
-                    value=$1
-                    shift
-                fi
-                set_option "$option" "$value"
-                ;;
-        esac
-        given+=" $option"
+        place=$REPLY
+        if [[ ${option_gates[place]} == flag ]]; then
+            [[ -z $has_value ]] || die 2 "$say_no_such_value" "$argument"
+        elif [[ -z $has_value ]]; then
+            (($#)) || die 2 "$say_no_value" "$argument"
+            value=$1
+            shift
+        fi
+        take_option "$place" "$value"
     done
     words+=("$@")
 }
@@ -2376,9 +2519,10 @@ read_words() { # <word ...>: the command and the size
             command=$word
         elif [[ $word == [0123456789]* ]]; then
             [[ $word == *x* ]] || die 2 "$say_not_size" "$word"
-            take_width "${word%%x*}"
-            take_height "${word#*x}"
-            given+=' --width --height'
+            find_option --width
+            take_option "$REPLY" "${word%%x*}"
+            find_option --height
+            take_option "$REPLY" "${word#*x}"
         else
             nearest "$word" "${COMMANDS[@]}"
             die 2 "$say_unknown_command" "$REPLY" "$word"
@@ -2387,32 +2531,86 @@ read_words() { # <word ...>: the command and the size
 }
 
 check_options() { # ends if an option was given that the command or a file does not go with
-    local option taken=$COMMON_OPTIONS
-    case $command in
-        generate | solve) taken+="$MAKING_OPTIONS --input --format " ;;
-        check) taken+="$MAKING_OPTIONS --input " ;;
-        play) taken+="${MAKING_OPTIONS% --count } --input --format --keys " ;;
-        station) taken+=$STATION_OPTIONS ;;
-    esac
-    for option in $given; do
-        [[ $taken == *" $option "* ]] || die 2 "$say_not_option_of" "$command" "$option"
-        [[ $given != *' --input'* || $MAKING_OPTIONS != *" $option "* ]] ||
-            die 2 "$say_not_with_input" "$option"
+    local name
+    for name in ${given[@]+"${given[@]}"}; do
+        find_option "--$name"
+        [[ ${option_commands[REPLY]} == *",$command,"* ]] ||
+            die 2 "$say_not_option_of" "$command" "--$name"
+        [[ -z $given_input || $OF_MAKING != *" $name "* ]] || die 2 "$say_not_with_input" "--$name"
     done
 }
 
-is_game() { # is it played on the terminal, key by key?
-    [[ -t 0 && -t 1 && $given != *' --keys'* ]] || return 1
-    [[ $command == play || ($command == station && $given != *' --reveal'* && $given != *' --output'*) ]]
+# The help: of the program, or of the command that stands among the words.
+
+show_help() {
+    local word about
+    for word in ${words[@]+"${words[@]}"}; do
+        if gate_choice command "$word" "${COMMANDS[@]}"; then
+            show_command_help "$word"
+            return
+        fi
+    done
+    put_line "$say_usage"
+    put_line ''
+    for word in "${COMMANDS[@]}"; do
+        about=say_command_$word
+        put_help "$word" 10 "${!about}"
+    done
+    put_line ''
+    put_line "$say_help_more"
+    put_line ''
+    list_options
 }
 
-choose_size() {
-    if [[ -t 0 && -t 1 && $given != *' --keys'* ]]; then
-        ask_size "$option_width" "$option_height" "$option_format"
-        option_width=${REPLY%x*} option_height=${REPLY#*x}
-    fi
-    option_width=${option_width:-29} option_height=${option_height:-29}
+put_help() { # <what> <columns> <text>
+    local line
+    printf -v line "  %-$2s  %s" "$1" "$3"
+    put_line "$line"
 }
+
+list_options() { # all that there are, as many to a line as fit
+    local k line='' one
+    for ((k = 0; k < ${#option_names[@]}; k++)); do
+        one=--${option_names[k]}${option_values[k]:+ ${option_values[k]}}
+        [[ -z ${option_letters[k]} ]] || one="-${option_letters[k]} $one"
+        if ((${#line} + ${#one} > 75)); then
+            put_line " $line"
+            line=''
+        fi
+        line+=" $one "
+    done
+    put_line " $line"
+}
+
+show_command_help() { # <command>
+    local k about=say_command_$1 more=say_about_$1 one
+    say "$say_command_usage" "$1"
+    put_line "$REPLY"
+    put_line ''
+    put_line "${!about}"
+    [[ -z ${!more:-} ]] || put_line "${!more}"
+    put_line ''
+    for ((k = 0; k < ${#option_names[@]}; k++)); do
+        [[ ${option_commands[k]} == *",$1,"* ]] || continue
+        one="   --${option_names[k]}${option_values[k]:+ ${option_values[k]}}"
+        [[ -z ${option_letters[k]} ]] || one="-${option_letters[k]} ${one:3}"
+        about=say_option_${option_names[k]}
+        put_help "$one" 18 "${!about}"
+    done
+    more=say_keys_of_$1
+    [[ -z ${!more:-} ]] || put_line "${!more}"
+}
+
+# ---------------------------------------------------------------------------------------------
+# commands: what the program does, one function run_NAME each; it begins at the last line
+#
+# Exit status: 0 for success; 1 for a failure; 2 for a wrong call.
+# Owns: playing (yes when a game is played on the terminal, key by key).
+# Writes: option_* (where one was not given), command, exit_status.
+# Reads: user_charset, NO_COLOR, TERM.
+# ---------------------------------------------------------------------------------------------
+
+playing=''
 
 choose_seed() {
     if [[ -z $option_seed ]]; then
@@ -2440,14 +2638,16 @@ choose_picture() {
     choose_colors "$option_color"
 }
 
-make_maze() { # <n>: the n-th maze, from 0, as the options say
-    if [[ $given == *' --input'* ]]; then
-        read_maze "$option_input"
+make_maze() { # <n>: the n-th maze, from 0, as the options say; 1 if the file has no other
+    local bridges=${option_bridges:-0}
+    if [[ -n $given_input ]]; then
+        read_maze
         return
     fi
+    [[ -z $given_weave || -n $given_bridges ]] || bridges=$MOST_BRIDGES
     make_grid "$option_width" "$option_height"
     seed_with "$((option_seed + $1))"
-    carve "$option_carver" "$option_steps" "${option_bridges:-0}"
+    carve "$option_carver" "$option_steps" "$bridges"
     place_ends "$option_ends"
 }
 
@@ -2465,28 +2665,36 @@ put_seed() { # <n>: below a maze file, where its maze can be had again
     fi
 }
 
+put_keys() { # below a maze file: the keys of a game that has been played so far
+    local keys=$file_keys
+    while [[ $option_format == text && -n $keys ]]; do
+        put_line "# keys ${keys:0:60}"
+        keys=${keys:60}
+    done
+}
+
 check_ends() { # ends if there is nobody to walk, or nowhere to go
     ((player)) || die 1 "$say_no_player" "$option_input"
     ((goal)) || die 1 "$say_no_goal" "$option_input"
 }
 
 run_generate() { # <n>
-    make_maze "$1"
-    draw_maze "$option_format"
+    draw_"$option_format"
     put_seed "$1"
+    put_keys
 }
 
 run_solve() { # <n>
-    make_maze "$1"
     check_ends
+    start_walk "$file_keys"
     solve || die 1 "$say_no_way"
-    draw_maze "$option_format"
+    mark_way
+    draw_"$option_format"
     put_seed "$1"
     put_fact steps "$steps"
 }
 
 run_check() { # <n>
-    make_maze "$1"
     check || exit_status=1
     put_line "cells: $cells"
     put_line "passages: $passages"
@@ -2497,26 +2705,26 @@ run_check() { # <n>
 }
 
 run_play() { # <n>
-    make_maze "$1"
     check_ends
-    if [[ $given == *' --keys'* ]]; then
-        replay "$option_keys"
-        draw_maze "$option_format"
-        put_seed "$1"
-        put_fact result "$result"
-        put_fact moves "$moves"
-        put_fact bumps "$bumps"
-        put_fact position "$((player % stride)),$((player / stride))"
+    if [[ -n $playing ]]; then
+        play_maze "$option_format"
+        if [[ -n $given_output ]]; then
+            [[ -z $output ]] || exec >&4
+            option_format=text
+            draw_text
+            put_seed "$1"
+            put_fact moves "$moves"
+        fi
         return
     fi
-    play_maze "$option_format"
-    if [[ $given == *' --output'* ]]; then
-        [[ -z $output ]] || exec >&4
-        option_format=text
-        write_maze
-        put_seed "$1"
-        put_fact moves "$moves"
-    fi
+    start_walk "$file_keys"
+    each_key replay_key "$option_keys"
+    draw_"$option_format"
+    put_seed "$1"
+    put_fact result "$result"
+    put_fact moves "$moves"
+    put_fact bumps "$bumps"
+    put_fact position "$((player % stride)),$((player / stride))"
 }
 
 choose_rooms() {
@@ -2524,7 +2732,7 @@ choose_rooms() {
     if [[ -z $option_rooms ]]; then
         ((option_rooms = most < 50 ? most : 50))
     else
-        take_number --rooms "$option_rooms" "$LEAST_ROOMS" "$most"
+        gate_number --rooms "$option_rooms" "$LEAST_ROOMS" "$most" || fail 2 "$REPLY"
     fi
 }
 
@@ -2533,18 +2741,19 @@ run_station() {
     make_station "$option_size" "$option_rooms" "$option_traps"
     draw_connections
     color_station "$option_color"
-    if is_game; then
+    if [[ -n $playing ]]; then
         play_station "$option_jokers"
         return
     fi
-    replay_station "$option_keys" "$option_jokers"
-    [[ $given != *' --reveal'* ]] || reveal_station
+    start_station "$option_jokers"
+    each_key use_key "$option_keys"
+    [[ -z $given_reveal ]] || reveal_station
     put_station
-    if [[ $given == *' --keys'* ]]; then
+    if [[ -n $given_keys ]]; then
         put_line "result: $result"
-        put_line "scanned: $scanned"
-        put_line "jokers: $jokers"
-        put_line "cursor: $((cursor % station_stride - 1)),$((cursor / station_stride - 1))"
+        put_line "scanned: $station_scanned"
+        put_line "jokers: $station_jokers"
+        put_line "cursor: $((station_cursor % station_stride - 1)),$((station_cursor / station_stride - 1))"
     fi
 }
 
@@ -2553,37 +2762,39 @@ clean_up() { # however the program ends
     discard_output
 }
 
-show_help() {
-    case " ${words[*]-} " in
-        *' station '*) put_line "$say_station_help" ;;
-        *) put_line "$say_help" ;;
+choose_command() { # where none is named; and is this a game?
+    local terminal=''
+    [[ ! -t 0 || ! -t 1 ]] || terminal=yes
+    if [[ -z $command ]]; then
+        command=generate
+        [[ -z $terminal || -n $given_output ]] || command=play
+    fi
+    case $command in
+        play) [[ -z $terminal || -n $given_keys ]] || playing=yes ;;
+        station) [[ -z $terminal || -n $given_keys$given_reveal$given_output ]] || playing=yes ;;
     esac
 }
 
-choose_command() { # where none is named
-    [[ -z $command ]] || return 0
-    command=generate
-    [[ ! -t 0 || ! -t 1 || $given == *' --output'* ]] || command=play
-}
-
 check_game() { # ends if there is no terminal to play on, or no picture to play in
-    [[ $command == play && $given != *' --keys'* ]] || return 0
-    is_game || die 2 "$say_no_terminal"
+    [[ $command == play && -z $given_keys ]] || return 0
+    [[ -n $playing ]] || die 2 "$say_no_terminal"
     [[ $option_format != text && $option_format != edges ]] ||
         die 2 "$say_not_on_screen" "$option_format"
 }
 
 choose_output() { # a game goes on the screen all the same, and to the file when it ends
-    [[ $given == *' --output'* && $option_output != - ]] || return 0
+    [[ -n $given_output && $option_output != - ]] || return 0
     open_output "$option_output"
-    is_game || exec >&4
+    [[ -n $playing ]] || exec >&4
 }
 
 choose_map() { # of what size, from which seed
     if [[ $command == station ]]; then
         choose_rooms
         choose_seed
-    elif [[ $given != *' --input'* ]]; then
+    elif [[ -n $given_input ]]; then
+        open_file "$option_input"
+    else
         [[ -n $option_width && -n $option_height ]] || choose_size
         check_carver "$option_carver" "$option_width" "$option_height"
         option_carver=$REPLY
@@ -2591,30 +2802,45 @@ choose_map() { # of what size, from which seed
     fi
 }
 
+choose_size() {
+    if [[ -t 0 && -t 1 && -z $given_keys ]]; then
+        ask_size "$option_width" "$option_height" "$option_format"
+        option_width=${REPLY%x*} option_height=${REPLY#*x}
+    fi
+    option_width=${option_width:-29} option_height=${option_height:-29}
+}
+
+run_all() { # the command for each maze, an empty line between two
+    local n=0
+    while :; do
+        [[ $command == station ]] || make_maze "$n" || break
+        ((n == 0)) || put_line ''
+        "run_$command" "$n"
+        put_page # what is done is not lost if the next one fails
+        ((++n < option_count)) || [[ -n $given_input ]] || break
+    done
+}
+
 main() { # <argument ...>
-    local n
     trap clean_up EXIT
     choose_language ''
+    declare_options
     read_options "$@"
-    case "$given " in
-        *' --help '*) show_help ;;
-        *' --version '*) put_line "maze.sh $VERSION" ;;
-        *)
-            read_words ${words[@]+"${words[@]}"}
-            choose_command
-            check_options
-            check_game
-            choose_output
-            choose_picture
-            choose_map
-            for ((n = 0; n < option_count; n++)); do
-                ((n == 0)) || put_line ''
-                "run_$command" "$n"
-                put_page # what is done is not lost if the next one fails
-            done
-            [[ -z $output ]] || close_output
-            ;;
-    esac
+    if [[ -n $given_help ]]; then
+        show_help
+    elif [[ -n $given_version ]]; then
+        put_line "maze.sh $VERSION"
+    else
+        read_words ${words[@]+"${words[@]}"}
+        choose_command
+        check_options
+        check_game
+        choose_output
+        choose_picture
+        choose_map
+        run_all
+        [[ -z $output ]] || close_output
+    fi
     put_page
     return "$exit_status"
 }
