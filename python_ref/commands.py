@@ -85,6 +85,14 @@ def put_seed(options: dict[str, Any], n: int) -> list[str]:
     return [put_fact(options, "seed", options["seed"] + n)]
 
 
+def put_keys(options: dict[str, Any], maze: Maze) -> list[str]:
+    """The lines below a maze file with the keys of a game that has been played so far."""
+    if options["format"] != "text":
+        return []
+    starts = range(0, len(maze.keys), 60)
+    return [put_fact(options, "keys", maze.keys[at : at + 60]) for at in starts]
+
+
 def check_ends(options: dict[str, Any], maze: Maze) -> None:
     """End if there is nobody to walk, or nowhere to go."""
     if not maze.player:
@@ -94,13 +102,15 @@ def check_ends(options: dict[str, Any], maze: Maze) -> None:
 
 
 def run_generate(options: dict[str, Any], maze: Maze, n: int) -> list[str]:
-    """The picture."""
-    return draw_maze(options, maze) + put_seed(options, n)
+    """The picture of the maze as it began."""
+    lines = draw_maze(options, maze) + put_seed(options, n)
+    return lines + put_keys(options, maze)
 
 
 def run_solve(options: dict[str, Any], maze: Maze, n: int) -> list[str]:
     """The picture with the shortest way, and its length."""
     check_ends(options, maze)
+    replay(maze, "")  # by the keys played so far
     solution = solve(maze)
     if solution is None:
         die(1, messages.NO_WAY)
@@ -176,6 +186,18 @@ RUN = {
 }
 
 
+def run_all(options: dict[str, Any], command: str) -> None:
+    """The command for each maze, an empty line between two."""
+    if command == "station":
+        put_page("".join(f"{line}\n" for line in run_station(options)))
+        return
+    n = 0
+    while maze := make_maze(options, n):
+        lines = RUN[command](options, maze, n)
+        put_page("\n" * (n > 0) + "".join(f"{line}\n" for line in lines))
+        n += 1
+
+
 def main(arguments: Sequence[str]) -> None:
     """Run one command."""
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)
@@ -198,12 +220,5 @@ def main(arguments: Sequence[str]) -> None:
             options.setdefault(option.name, option.default)
     choose_picture(options)
     choose_map(options, command)
-    if command == "station":
-        put_page("".join(f"{line}\n" for line in run_station(options)))
-        return
-    n = 0
-    while maze := make_maze(options, n):
-        lines = RUN[command](options, maze, n)
-        put_page("\n" * (n > 0) + "".join(f"{line}\n" for line in lines))
-        n += 1
+    run_all(options, command)
     sys.exit(options.get("status", 0))
