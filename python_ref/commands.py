@@ -213,12 +213,12 @@ def main(arguments: Sequence[str]) -> None:
     check_options(options, command)
     if command == "play" and "keys" not in options:
         die(2, messages.NO_TERMINAL)
-    if options.get("output", "-") != "-":
-        open_output(options["output"])
     for option in OPTIONS:
         if option.default is not None:
             options.setdefault(option.name, option.default)
     choose_picture(options)
     choose_map(options, command)
+    if options.get("output", "-") != "-":
+        open_output(options["output"])
     run_all(options, command)
     sys.exit(options.get("status", 0))
