@@ -747,18 +747,35 @@ set_size() { # <width> <height>
 }
 
 make_grid() { # <width> <height>: all walls, with the ring around
-    local x y ring=() inner=()
+    local y ring walls grid=()
     set_size "$1" "$2"
-    for ((x = 0; x < stride; x++)); do
-        ((ring[x] = OPEN, inner[x] = WALL))
-    done
-    ((inner[0] = inner[width + 1] = OPEN))
-
-    cell=("${ring[@]}")
+    printf -v ring '%*s' "$stride" ''
+    ring=${ring// /$OPEN }
+    printf -v walls '%*s' "$width" ''
+    walls="$OPEN ${walls// /$WALL }$OPEN"
+    grid[0]=$ring
     for ((y = 1; y <= height; y++)); do
-        cell+=("${inner[@]}")
+        grid[y]=$walls
     done
-    cell+=("${ring[@]}")
+    grid[y]=$ring
+    fill_grid "${grid[@]}"
+}
+
+# Up to bash 4.1, += on an array takes the longer the longer it is already: there the array is made
+# at once, which takes twice the memory while it lasts.
+
+fill_grid() { # <row ...>: into cell; a row is a string of codes with blanks between them
+    local IFS=' ' line
+    if ((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] < 42)); then
+        # shellcheck disable=SC2048,SC2206 # to be split
+        cell=($*)
+        return
+    fi
+    cell=()
+    for line; do
+        # shellcheck disable=SC2206
+        cell+=($line)
+    done
 }
 
 join_rows() { # -> row[0] to row[height + 1], each a string of codes, a character a square
@@ -921,39 +938,97 @@ build_bridge() { # <cell> <direction> -> there: the cell behind it
     woven=yes
 }
 
-# Skip this at first reading: carve_stack once more, written for speed, for mazes without bridges.
-# The four neighbours are looked at in one arithmetic command that makes a number of them, one bit
-# for each that can be carved (1 east, 2 west, 4 south, 8 north). toward[4 * mask + k] is the k-th
-# of the steps in mask, choices[mask] how many they are. A cell left with one choice does not wait:
-# there is nothing to come back for.
+# Skip this at first reading: the same walk once more, written for speed, for mazes without bridges.
+#
+# bash keeps an array as a list, and finds an element by walking there from the last one it used, up
+# to bash 4.4 often from the first one. Where there are 10,000 cells, that is most of the work. So
+# here a number holds sixteen cells of a row, a digit in base 8 each, and the array is short:
+#
+#     4 visited    + 1 where it is open to the east    + 2 where it is open to the south
+#
+# number[i + 1] lies south of number[i], number[i - 1] north, number[i + rows] east: the next sixteen
+# cells. Its first and last digit belong to its neighbours: copies, of the 4 alone, of the cells just
+# beyond its sixteen, so that a look at one number tells about east and west.
+#
+# here is a digit of number[i], and east is what a digit one place to the right is worth. So
+# number[i] / east ends in three digits, west, here and east: 8#404 (base 8) picks the 4 of west and
+# east, and 8#40 that of here. mask has a bit for each direction that can be carved: 8#4 east, 8#400
+# west, 8#40 south, 8#100 north. There are 1 to 4 of them, and a number's remainder by 12 tells its
+# remainder by each of these: toward[12 * mask + remainder] is the direction that was drawn.
+# A cell left with one choice is not noted in waiting: there is nothing to come back for.
 
-carve_fast() { # <cell>
-    local here=$1 far=$((2 * stride)) mask by n top=0 tick=0
-    local waiting=() toward=() choices=() random
-    random=$state
-    for ((mask = 0; mask < 16; mask++)); do
-        n=0
-        ((mask & 1)) && ((toward[4 * mask + n++] = 1))
-        ((mask & 2)) && ((toward[4 * mask + n++] = -1))
-        ((mask & 4)) && ((toward[4 * mask + n++] = stride))
-        ((mask & 8)) && ((toward[4 * mask + n++] = -stride))
-        ((choices[mask] = n))
+carve_fast() { # <the first cell>
+    local rows=$((cells_high + 2)) first=8#1000000000000000 edges=8#1000000000000001
+    local west_copy=8#400000000000000000 full=8#444444444444444444
+    local number=() toward=() waiting=() top=0 here i east mask k n choice=() tick=0
+    local random=$state left=$passages_left
+
+    for ((n = 1; n < 16; n++)); do # each set of directions
+        choice=()
+        for k in 0 1 2 3; do
+            ((n >> k & 1)) && choice+=("$k")
+        done
+        ((mask = (n & 1) * 8#4 + (n >> 1 & 1) * 8#400 + (n >> 2 & 1) * 8#40 + (n >> 3) * 8#100))
+        for ((k = 0; k < 12; k++)); do
+            ((toward[12 * mask + k] = choice[k % ${#choice[@]}]))
+        done
+    done
+    for ((i = k = 0; k < cells_wide + 16; k += 16)); do # a column more in the west; the ring is visited
+        ((number[i++] = full))
+        for ((n = 1; n <= cells_high; n++)); do
+            ((number[i++] = 0))
+        done
+        ((number[i++] = full))
+    done
+    for ((n = 1; n <= cells_high; n++)); do
+        ((number[rows + n] = west_copy))
+        ((number[i - rows + n] += 4 * 8 ** (15 - (cells_wide - 1) % 16)))
     done
 
-    while ((passages_left)); do
-        if ((mask = !cell[here - far] * 8 | !cell[here - 2] * 2, \
-            mask |= !cell[here + far] * 4 | !cell[here + 2], n = choices[mask])); then
-            ((n > 1 && (waiting[top++] = here), random = random * 48271 % 2147483647))
-            ((by = toward[4 * mask + random % n], cell[here += by] = OPEN))
-            ((cell[here += by] = OPEN, passages_left--))
-        elif ((top)); then
-            ((here = waiting[--top]))
-            ((++tick % 512)) || show_carving
-        else
-            break
-        fi
+    ((i = rows + 1, east = first, number[i] += 8#40 * east))
+    while :; do
+        while ((left && (mask = 8#544 ^ (number[i] / east & 8#404 | \
+            number[i + 1] / east & 8#40 | (number[i - 1] / east & 8#40) * 2)))); do
+            ((mask & mask - 1 && (waiting[top++] = east * 65536 + i), \
+            random = random * 48271 % 2147483647))
+            case ${toward[12 * mask + random % 12]} in
+                0) ((number[i] += 8#10 * east, \
+                    east > 1 ? (east /= 8) : (east = first, i += rows), number[i] += 8#40 * east)) ;;
+                1) ((east < first ? (east *= 8) : (east = 1, i -= rows), number[i] += 8#50 * east)) ;;
+                2) ((number[i] += 8#20 * east, number[++i] += 8#40 * east)) ;;
+                3) ((number[--i] += 8#60 * east)) ;;
+            esac
+            ((left--, east & edges)) || continue
+            ((number[east == 1 ? i + rows : i - rows] += east == 1 ? west_copy : 4))
+        done
+        ((left && top)) || break
+        ((here = waiting[--top]))
+        ((i = here % 65536, east = here / 65536, ++tick % 512)) ||
+            show_progress "$say_carving" "$((passages_most - left))" "$passages_most"
     done
-    state=$random
+    state=$random passages_left=$left
+    unpack_cells "$rows" "${number[@]}"
+}
+
+unpack_cells() { # <numbers a column of sixteens> <number ...>: into cell
+    local rows=$1 number=("${@:2}") ring walls grid=() codes east south digits y i
+    printf -v ring '%*s' "$stride" ''
+    ring=${ring// /1 }
+    walls=${ring//1/0}
+    grid=("$ring" "1 ${walls:4}1")
+    for ((y = 1; y <= cells_high; y++)); do
+        codes=''
+        for ((i = rows + y; i < ${#number[@]}; i += rows)); do
+            printf -v digits '%018o' "${number[i]}"
+            codes+=${digits:1:16}
+        done
+        codes=${codes:0:cells_wide}
+        east=${codes//0/0 0 } east=${east//[46]/1 0 } east=${east//[57]/1 1 }
+        south=${codes//[045]/0 0 } south=${south//[67]/1 0 }
+        grid[2 * y]="1 0 ${east}1" grid[2 * y + 1]="1 0 ${south}1"
+    done
+    grid[height + 1]=$ring
+    fill_grid "${grid[@]}"
 }
 
 # auto recurses where nobody feels it: 200 cells take 20 ms. And a maze can wind through all of
@@ -1180,7 +1255,8 @@ search_depth_first() { # 1 if there is no way
         if ((mask = (way[here - stride] == OPEN) * 8 | (way[here - 1] == OPEN) * 2, \
             mask |= (way[here + stride] == OPEN) * 4 | (way[here + 1] == OPEN))); then
             ((is_fork[mask])) && ((list[end++] = here))
-            ((here += toward[mask], way[here] = how[mask]))
+            ((here += toward[mask]))
+            ((way[here] = how[mask]))
         elif ((end)); then
             ((here = list[--end]))
             ((++seen % 512)) || show_progress "$say_solving" "$seen" "$((cells_wide * cells_high))"
@@ -1268,16 +1344,11 @@ solve() { # -> trail, steps: the shortest way from the player to the goal; 1 if 
 cells=0 passages=0 reachable=0 dead_ends=0 bridges=0 perfect=''
 
 count_passages() { # <cell> -> REPLY: its passages, a bit each: 1 east, 2 west, 4 south, 8 north
-    local direction along bit=1
+    local here=$1 along far bit=1 bridge=$BRIDGE_EAST
     REPLY=0
-    for direction in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do
-        along=${step[direction]}
-        if ((way[$1 + along] == OPEN && way[$1 + 2 * along])); then
-            ((REPLY |= bit))
-        elif ((way[$1 + along] == BRIDGE_EAST + direction)); then
-            ((way[$1 + 4 * along])) && ((REPLY |= bit))
-        fi
-        ((bit *= 2))
+    for along in "${step[@]}"; do # how far a passage would lead that way: 2 squares, 4, or 0
+        ((far = 2 * (way[here + along] == OPEN) + 4 * (way[here + along] == bridge), \
+        REPLY += bit * (far > 0) * (way[here + far * along] > 0), bit *= 2, bridge++))
     done
 }
 
@@ -1304,12 +1375,12 @@ check() { # -> cells, passages, reachable, dead_ends, bridges, perfect; 1 if it 
     # Who can be reached: go on to every neighbour not yet seen, and note it for later.
     ((first == 0)) || ((way[first] = 2, waiting[top++] = first))
     while ((top)); do
-        ((here = waiting[--top], reachable++))
-        ((reachable % 512)) || show_progress "$say_checking" "$((cells + reachable))" "$((2 * cells))"
+        ((here = waiting[--top]))
+        ((++reachable % 512)) || show_progress "$say_checking" "$((cells + reachable))" "$((2 * cells))"
         bit=1
         for along in "${step[@]}"; do
             if ((links[here] & bit)); then
-                to=$((here + (way[here + along] == OPEN ? 2 : 4) * along))
+                to=$((here + (2 + 2 * (way[here + along] != OPEN)) * along))
                 ((way[to] == OPEN)) && ((way[to] = 2, waiting[top++] = to))
             fi
             ((bit *= 2))
@@ -2814,14 +2885,14 @@ add_record() { # <size> <kind> <seconds> <moves> <bumps> <shortest way>; a note 
 }
 
 put_records() { # the best of each kind, to standard output; damaged lines are passed over with a note
-    local line number=0 k kinds=() games=() seconds=() extras=() days=() extra
+    local one number=0 k kinds=() games=() seconds=() extras=() days=() extra
     if [[ -z $data_folder || ! -f $data_folder/records ]]; then
         put_line "$say_no_records"
         return
     fi
-    while IFS= read -r line || [[ -n $line ]]; do
+    while IFS= read -r one || [[ -n $one ]]; do
         ((number += 1))
-        if ! read_record "$line"; then
+        if ! read_record "$one"; then
             say "$say_bad_record" "$number"
             tell "maze.sh: $REPLY"
             continue
@@ -2838,13 +2909,13 @@ put_records() { # the best of each kind, to standard output; damaged lines are p
         extra=$((record[4] - record[6]))
         [[ -n ${extras[k]:-} ]] && ((extras[k] <= extra)) || extras[k]=$extra
     done 2>/dev/null <"$data_folder/records"
-    printf -v line '%-11s %-26s %6s %9s  %-10s %11s' "${say_record_heads[@]}"
-    put_line "$line"
+    printf -v one '%-11s %-26s %6s %9s  %-10s %11s' "${say_record_heads[@]}"
+    put_line "$one"
     for ((k = 0; k < ${#kinds[@]}; k++)); do
         name_time "${seconds[k]}"
-        printf -v line '%-11s %-26s %6d %9s  %-10s %11s' \
+        printf -v one '%-11s %-26s %6d %9s  %-10s %11s' \
             "${kinds[k]% *}" "${kinds[k]#* }" "${games[k]}" "$REPLY" "${days[k]}" "${extras[k]:--}"
-        put_line "$line"
+        put_line "$one"
     done
 }
 
@@ -4156,13 +4227,14 @@ nearest() { # <word> <known word ...> -> REPLY: the known word with the smallest
             ((distance[j] = j))
         done
         for ((i = 1; i <= ${#word}; i++)); do
-            ((diagonal = distance[0], distance[0] = i))
+            ((diagonal = i - 1, distance[0] = i))
             for ((j = 1; j <= ${#known}; j++)); do
                 above=${distance[j]}
                 [[ ${word:i-1:1} == "${known:j-1:1}" ]] || ((diagonal++))
                 ((diagonal > above + 1)) && ((diagonal = above + 1))
                 ((diagonal > distance[j - 1] + 1)) && ((diagonal = distance[j - 1] + 1))
-                ((distance[j] = diagonal, diagonal = above))
+                ((distance[j] = diagonal))
+                diagonal=$above
             done
         done
         if ((distance[${#known}] < best)); then
