@@ -129,7 +129,7 @@ speak_english() {
     say_reached='You have reached the goal. Moves: %d, time %s'
     say_resigned='You resigned. Moves: %d, time %s'
     say_quit='You left. Moves: %d, time %s'
-    say_kept='The game is kept: maze.sh --resume goes on with it.'
+    say_kept='maze.sh --resume goes on.'
     say_cannot_keep='this game cannot be kept: %s'
     say_no_records='no records yet'
     say_bad_record='records: line %d is damaged, and passed over'
@@ -323,7 +323,7 @@ speak_german() {
     say_reached='Du bist am Ziel. Schritte: %d, Zeit %s'
     say_resigned='Du hast aufgegeben. Schritte: %d, Zeit %s'
     say_quit='Du hast das Spiel verlassen. Schritte: %d, Zeit %s'
-    say_kept='Das Spiel ist aufgehoben: maze.sh --resume setzt es fort.'
+    say_kept='Weiter geht es mit maze.sh --resume.'
     say_cannot_keep='dieses Spiel lässt sich nicht aufheben: %s'
     say_no_records='noch keine Rekorde'
     say_bad_record='Rekorde: Zeile %d ist beschädigt und wird übergangen'
@@ -1739,7 +1739,10 @@ next_line() { # -> REPLY: the next line that is no comment, without the blanks a
                 file_keys+=${REPLY//[!asdwuf]/}
                 ;;
             '# time '*) file_time=${REPLY#'# time '} ;;
-            '# option '*) ((${#file_options[@]} >= 20)) || file_options+=("${REPLY#'# option '}") ;;
+            '# seed '* | '# option '*)
+                REPLY=${REPLY#'# '}
+                ((${#file_options[@]} >= 20)) || file_options+=("${REPLY#'option '}")
+                ;;
             '#'*) ;;
             *) return 0 ;;
         esac
@@ -2332,7 +2335,9 @@ show_frame() {
 }
 
 draw_view() { # the map, the lines below and the status: over what was there, so that nothing blinks
-    local y line
+    local y line rest=$'\033[K\r\n'
+    # in the last column, clearing what follows would clear the last sign
+    ((map_left + view_width * map_tile < window_columns)) || rest=$'\r\n'
     frame+=$'\033[H'
     if [[ -n $view_too_small ]]; then
         cut_columns "$say_too_small" "$window_columns"
@@ -2349,10 +2354,10 @@ draw_view() { # the map, the lines below and the status: over what was there, so
             frame+=$REPLY
         fi
         "$map_paint" "$y" "$view_x" "$view_width"
-        frame+=$REPLY$'\033[K\r\n'
+        frame+=$REPLY$rest
     done
     for line in ${map_below[@]+"${map_below[@]}"}; do
-        cut_columns "$line" "$window_columns"
+        cut_columns "$line" "$((window_columns - 1))"
         frame+=$REPLY$'\033[K\r\n'
     done
     frame+=$'\033[J'
@@ -2386,7 +2391,7 @@ draw_status() {
         count_columns "${fields[k]}"
         columns_of[k]=$REPLY
         ((total += REPLY + 2))
-        if ((total > window_columns)); then
+        if ((total >= window_columns)); then
             first=$((k + 1))
             break
         fi
@@ -2403,7 +2408,7 @@ draw_status() {
     [[ -n $same ]] || frame+=$'\033['"$line;1H"
     for ((k = first; k < ${#fields[@]}; k++)); do
         if [[ -z $same ]]; then
-            cut_columns "${fields[k]}" "$window_columns"
+            cut_columns "${fields[k]}" "$((window_columns - 1))"
             ((k == first)) || frame+='  '
             frame+=$REPLY
         elif [[ ${fields[k]} != "${fields_shown[k + 1]}" ]]; then
@@ -2429,7 +2434,7 @@ draw_text_page() { # <first line> <line ...>: as many as fit above the status li
     frame+=$'\033[H'
     for line; do
         ((n++ < window_rows - 1)) || break
-        cut_columns "$line" "$window_columns"
+        cut_columns "$line" "$((window_columns - 1))"
         frame+=$REPLY$'\033[K\r\n'
     done
     frame+=$'\033[J'
@@ -2647,7 +2652,7 @@ over_draw() {
     local below=() line='' word
     for word in "${over_lines[@]}"; do # as many to a line as fit
         count_columns "$line  $word"
-        if [[ -n $line ]] && ((REPLY > window_columns)); then
+        if [[ -n $line ]] && ((REPLY >= window_columns)); then
             below+=("$line")
             line=''
         fi
@@ -2668,14 +2673,14 @@ over_draw() {
 # the number of its process, so that a second one takes another file.
 # A record is a line of the file records: date, size, kind, seconds, moves, bumps, shortest way.
 # Owns: state_folder, data_folder (empty where there is none), game_file (empty while none is kept),
-# game_lock, journal_keys (on the line that is being written), journal_count (keys written), journal_target (the file it is to be kept in, if somebody said so),
+# game_lock, journal_keys (on the line that is being written), journal_count (keys written), journal_noted (so many when the time was), journal_target (the file it is to be kept in, if somebody said so),
 # record_note (what is wrong with the place), record (the fields of a line), best_* (before this game).
 # Reads: HOME, XDG_STATE_HOME, XDG_DATA_HOME.
 # ---------------------------------------------------------------------------------------------
 
 readonly KEPT_GAMES=('' .2 .3 .4 .5 .6 .7 .8 .9)
 state_folder='' data_folder='' game_file='' game_lock='' journal_keys=0
-journal_count=0 record_note='' journal_target='' best_seconds='' best_extra=''
+journal_count=0 journal_noted=0 record_note='' journal_target='' best_seconds='' best_extra=''
 record=()
 
 name_folder() { # <absolute folder of the kind, if the environment has one> <its place in HOME> -> REPLY
@@ -2777,7 +2782,7 @@ keep_game_in() { # <file>: instead of the place of games
 start_journal() { # <# lines about the maze> <keys so far> <seconds>: the maze there is; a note if it cannot be
     # kept. A game that was left and goes on has its file already
     local keys=$2 part
-    journal_keys=0 journal_count=${#2} record_note=''
+    journal_keys=0 journal_count=${#2} journal_noted=${#2} record_note=''
     game_file=${journal_target:-$game_file}
     if [[ -z $game_file ]] && ! free_game_file; then
         cannot_keep "$state_folder"
@@ -2822,12 +2827,12 @@ journal_key() { # <key>
     fi
 }
 
-journal_clock() { # <seconds>: now and then
+journal_clock() { # <seconds>: if keys have been played since it was noted last
     local end=''
-    [[ -n $game_file ]] || return 0
+    [[ -n $game_file ]] && ((journal_count > journal_noted)) || return 0
     ((journal_keys == 0)) || end=$'\n'
     { printf '%s# time %d\n' "$end" "$1" >&5; } 2>/dev/null
-    journal_keys=0
+    journal_keys=0 journal_noted=$journal_count
 }
 
 close_journal() { # <keep|drop>
@@ -2885,14 +2890,14 @@ add_record() { # <size> <kind> <seconds> <moves> <bumps> <shortest way>; a note 
 }
 
 put_records() { # the best of each kind, to standard output; damaged lines are passed over with a note
-    local one number=0 k kinds=() games=() seconds=() extras=() days=() extra
+    local entry number=0 k kinds=() games=() seconds=() extras=() days=() extra
     if [[ -z $data_folder || ! -f $data_folder/records ]]; then
         put_line "$say_no_records"
         return
     fi
-    while IFS= read -r one || [[ -n $one ]]; do
+    while IFS= read -r entry || [[ -n $entry ]]; do
         ((number += 1))
-        if ! read_record "$one"; then
+        if ! read_record "$entry"; then
             say "$say_bad_record" "$number"
             tell "maze.sh: $REPLY"
             continue
@@ -2909,13 +2914,13 @@ put_records() { # the best of each kind, to standard output; damaged lines are p
         extra=$((record[4] - record[6]))
         [[ -n ${extras[k]:-} ]] && ((extras[k] <= extra)) || extras[k]=$extra
     done 2>/dev/null <"$data_folder/records"
-    printf -v one '%-11s %-26s %6s %9s  %-10s %11s' "${say_record_heads[@]}"
-    put_line "$one"
+    printf -v entry '%-11s %-26s %6s %9s  %-10s %11s' "${say_record_heads[@]}"
+    put_line "$entry"
     for ((k = 0; k < ${#kinds[@]}; k++)); do
         name_time "${seconds[k]}"
-        printf -v one '%-11s %-26s %6d %9s  %-10s %11s' \
+        printf -v entry '%-11s %-26s %6d %9s  %-10s %11s' \
             "${kinds[k]% *}" "${kinds[k]#* }" "${games[k]}" "$REPLY" "${days[k]}" "${extras[k]:--}"
-        put_line "$one"
+        put_line "$entry"
     done
 }
 
@@ -3151,6 +3156,7 @@ left_key() { # <key>
 
 begin_maze() { # <keys so far> <seconds>: the maze there is, from its start
     maze_start=$player hints=0 hinted=() walked=() path=() path_top=0 flashing=''
+    clear_trail
     start_journal "$maze_facts" "$1" "$2"
     set_message "$record_note"
     clear_trail
@@ -3515,6 +3521,7 @@ maze_end() { # the window has been closed
 quit_maze() {
     read_clock
     tell_result quit "$REPLY"
+    [[ -z $game_file ]] || ((journal_count == 0)) || end_line+=" $say_kept"
     leave_journal
     result=quit
     leave_game
@@ -4559,7 +4566,6 @@ describe_made() { # the maze there is: its kind, the call that brings it back, #
         facts+=${facts:+$'\n'}"# option $name ${!value}"
         [[ $name == ends ]] || kind+=",$name${!value:+-${!value}}"
     done
-    facts+=${facts:+$'\n'}"# option seed $option_seed"
     describe_maze "$option_seed" "$kind" "$call" "$facts"
 }
 
