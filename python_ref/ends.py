@@ -1,14 +1,13 @@
 """ends: where the player starts, and where he wins.
 
 The goal is a cell, or, where there is an exit in the border, the square of the ring outside it.
+A kind of ends is a name in PLACE and a function place_NAME.
 """
 
 from __future__ import annotations
 
-from python_ref.grid import OPEN, Maze
+from python_ref.grid import OPEN, SOUTH, Maze
 from python_ref.random_numbers import below
-
-ENDS = ("corners", "opposite", "center", "random")
 
 
 def outside_of(maze: Maze, opening: int) -> int:
@@ -36,27 +35,21 @@ def pick_cell(maze: Maze) -> int:
 
 
 def place_ends(maze: Maze, kind: str) -> None:
-    """Set player and goal, and open both: corners, opposite, center or random."""
-    if kind == "corners":
-        maze.player = maze.stride + 2
-        maze.goal = (maze.height + 1) * maze.stride + maze.width - 1
-    elif kind == "opposite":
-        place_opposite_ends(maze)
-    elif kind == "center":
-        row, column = maze.cells_high // 2, maze.cells_wide // 2
-        maze.player = (2 * row + 2) * maze.stride + 2 * column + 2
-        maze.goal = 2 * below(maze.cells_wide) + 2
-    else:
-        maze.player = maze.goal = pick_cell(maze)
-        while maze.goal == maze.player:
-            maze.goal = pick_cell(maze)
+    """Set player and goal, one of ENDS, and open both."""
+    PLACE[kind](maze)
     maze.cell[maze.player] = maze.cell[inside_of(maze, maze.goal)] = OPEN
 
 
-def place_opposite_ends(maze: Maze) -> None:
+def place_corners(maze: Maze) -> None:
+    """Openings above the first cell and below the last."""
+    maze.player = maze.stride + 2
+    maze.goal = (maze.height + 1) * maze.stride + maze.width - 1
+
+
+def place_opposite(maze: Maze) -> None:
     """An opening somewhere in the border, and its mirror image through the centre."""
-    side = below(4)  # east, west, south, north
-    cells = maze.cells_high if side < 2 else maze.cells_wide
+    side = below(4)  # a direction
+    cells = maze.cells_high if side < SOUTH else maze.cells_wide
     k = below(cells)
     while 2 * k + 1 == cells:  # the middle would be its own mirror image
         k = below(cells)
@@ -65,3 +58,26 @@ def place_opposite_ends(maze: Maze) -> None:
     maze.player = y * maze.stride + x
     mirrored = (maze.height + 1 - y) * maze.stride + maze.width + 1 - x
     maze.goal = outside_of(maze, mirrored)
+
+
+def place_center(maze: Maze) -> None:
+    """From the cell in the middle to an opening in the north."""
+    row, column = maze.cells_high // 2, maze.cells_wide // 2
+    maze.player = (2 * row + 2) * maze.stride + 2 * column + 2
+    maze.goal = 2 * below(maze.cells_wide) + 2
+
+
+def place_random(maze: Maze) -> None:
+    """Two cells."""
+    maze.player = maze.goal = pick_cell(maze)
+    while maze.goal == maze.player:
+        maze.goal = pick_cell(maze)
+
+
+PLACE = {
+    "corners": place_corners,
+    "opposite": place_opposite,
+    "center": place_center,
+    "random": place_random,
+}
+ENDS = tuple(PLACE)

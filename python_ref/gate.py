@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from python_ref import messages
-from python_ref.messages import printable
+from python_ref.output import printable
 
 
 class Refused(Exception):

@@ -4,10 +4,14 @@ width x height squares are seen, walls included; a ring of open squares lies aro
 rows stand one after the other in one list: cell[y * stride + x], with stride = width + 2 and
 0 <= x <= width + 1, 0 <= y <= height + 1. Squares with x and y both even are cells. The two
 ends of a bridge take the place of the walls on either side of the cell it crosses.
+
+Directions are numbers, 0 east, 1 west, 2 south, 3 north; the opposite of k is k ^ 1. A step in
+direction k is step[k] further on in the list. The end of a bridge to direction k is BRIDGE_EAST + k.
 """
 
 from __future__ import annotations
 
+EAST, WEST, SOUTH, NORTH = DIRECTIONS = range(4)
 WALL, OPEN = 0, 1
 BRIDGE_EAST, BRIDGE_WEST, BRIDGE_SOUTH, BRIDGE_NORTH = 4, 5, 6, 7
 LEAST_SIDE, MOST_SIDE = 5, 2001
@@ -19,11 +23,12 @@ class Maze:
     def __init__(self, width: int, height: int) -> None:
         self.width, self.height, self.stride = width, height, width + 2
         self.cells_wide, self.cells_high = width // 2, height // 2
+        self.step = (1, -1, self.stride, -self.stride)
         ring = [OPEN] * self.stride
         inner = [OPEN] + [WALL] * width + [OPEN]
         self.cell = ring + inner * height + ring
         self.player = self.goal = 0
-        self.steps = (1, -1, self.stride, -self.stride)  # east, west, south, north
+        self.keys = ""  # what has been played so far, of a game from a file
 
 
 def make_grid(width: int, height: int) -> Maze:
@@ -31,19 +36,7 @@ def make_grid(width: int, height: int) -> Maze:
     return Maze(width, height)
 
 
-def join_rows(maze: Maze) -> list[list[str]]:
-    """The rows, the ring's too, each a list of codes."""
-    codes = list(map(str, maze.cell))
-    return [codes[at : at + maze.stride] for at in range(0, len(codes), maze.stride)]
-
-
 def is_outside(maze: Maze, square: int) -> bool:
     """Is the square in the ring?"""
     y, x = divmod(square, maze.stride)
     return not (1 <= x <= maze.width and 1 <= y <= maze.height)
-
-
-def put_code(maze: Maze, rows: list[list[str]], square: int, code: str) -> None:
-    """Put a code into its row."""
-    y, x = divmod(square, maze.stride)
-    rows[y][x] = code

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from python_ref.grid import BRIDGE_EAST, OPEN, Maze, is_outside
 
-KEYS = "dasw"  # east, west, south, north
+STEP_KEYS = "dasw"  # by direction
 
 
-def step_from(maze: Maze, square: int, key: str) -> int:
-    """The square one step on, by the key a, d, s or w; 0 if the step is refused."""
-    k = KEYS.index(key)
-    step = maze.steps[k]
-    to = square + step
+def step_from(maze: Maze, square: int, k: int) -> int:
+    """The square one step on in direction k; 0 if the step is refused."""
+    to = square + maze.step[k]
     if to == maze.goal:
         return to
     if is_outside(maze, to):
         return 0
     if maze.cell[to] == BRIDGE_EAST + k:
-        to = square + 4 * step  # across it, in one step
+        to = square + 4 * maze.step[k]  # across it, in one step
     return to if maze.cell[to] == OPEN else 0
 
 
@@ -29,9 +27,9 @@ def replay(maze: Maze, keys: str) -> tuple[str, int, int]:
             break
         if key == "q":
             return "quit", moves, bumps
-        if key not in KEYS:
+        if key not in STEP_KEYS:
             continue
-        to = step_from(maze, maze.player, key)
+        to = step_from(maze, maze.player, STEP_KEYS.index(key))
         if to:
             maze.player = to
             moves += 1

@@ -1,0 +1,60 @@
+"""output: where what is said goes, and how the program fails.
+
+maze.sh writes a file beside its target and renames it; here it is just written.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import sys
+from typing import NoReturn
+
+from python_ref import messages
+
+
+def printable(value: str) -> str:
+    """The value as one short line that does nothing to a terminal."""
+    raw, cut = os.fsencode(value), b""
+    if len(raw) > 60:  # no half of a UTF-8 character at the cut
+        raw, cut = re.sub(rb"[\xc0-\xff]?[\x80-\xbf]*\Z", b"", raw[:60]), b"..."
+    raw = re.sub(rb"[\x01-\x1f\x7f]|\xc2[\x80-\x9f]", b"?", raw)
+    return os.fsdecode((raw or b"''") + cut)
+
+
+def tell(line: str) -> None:
+    """Write a line on standard error, if there is one."""
+    with contextlib.suppress(OSError):
+        os.write(2, os.fsencode(f"{line}\n"))
+
+
+def fail(status: int, line: str) -> NoReturn:
+    """Say one printable line on standard error and end with the exit status."""
+    tell(f"maze.sh: {line}")
+    sys.exit(status)
+
+
+def die(status: int, text: str, *values: str | int) -> NoReturn:
+    """The same, for values as they came."""
+    fail(
+        status, text % tuple(printable(v) if isinstance(v, str) else v for v in values)
+    )
+
+
+def put_page(text: str) -> None:
+    """Write to standard output, all of it."""
+    rest = text.encode()
+    try:
+        while rest:
+            rest = rest[os.write(1, rest) :]
+    except OSError:
+        die(1, messages.CANNOT_WRITE)
+
+
+def open_output(name: str) -> None:
+    """Send standard output to a file."""
+    try:
+        os.dup2(os.open(name, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o666), 1)
+    except OSError:
+        die(1, messages.CANNOT_WRITE_TO, name)
