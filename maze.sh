@@ -262,7 +262,7 @@ neighbours open too, and theirs where they are 0, and so on.'
     say_option_keys='play without a terminal, by these keys'
     say_option_describe='words: after each move, where passages lead'
     say_option_resume='go on with the game that was left'
-    say_option_format='blocks, ascii, lines, digits, edges; text: a maze file'
+    say_option_format='blocks, ascii, lines, half, braille, digits, edges, text'
     say_option_output='write there; play keeps the game there'
     say_option_color='auto, always or never'
     say_option_lang='en or de'
@@ -456,7 +456,7 @@ anderen: ein offener Raum zeigt, wie viele Fallen mit ihm verbunden sind; bei 0
     say_option_keys='ohne Terminal spielen, mit diesen Tasten'
     say_option_describe='Worte: nach jedem Schritt, wohin Gänge führen'
     say_option_resume='das verlassene Spiel fortsetzen'
-    say_option_format='blocks, ascii, lines, digits, edges; text: Labyrinthdatei'
+    say_option_format='blocks, ascii, lines, half, braille, digits, edges, text'
     say_option_output='dorthin schreiben; play hebt dort das Spiel auf'
     say_option_color='auto, always oder never'
     say_option_lang='en oder de'
@@ -1605,7 +1605,7 @@ split_columns() { # <y> <x> <count> -> REPLY: n or w behind each code; junctions
 # Reads: what the chapters above own. The maze file, draw_text, has a chapter of its own.
 # ---------------------------------------------------------------------------------------------
 
-readonly FORMATS=(blocks ascii lines digits text edges)
+readonly FORMATS=(blocks ascii lines half braille digits text edges)
 
 draw_blocks() { draw_squares blocks plain; }
 
@@ -1632,6 +1632,104 @@ draw_squares() { # <format> <plain|digits>
             codes=''
         fi
         ((y % 64)) || show_printing "$y" "$height"
+    done
+    end_progress
+}
+
+# half and braille show several rows in each line. Both are made of a picture of the kind digits, where
+# bridges have ends only. Each code becomes a hexadecimal digit; then 15 columns of a row are a number,
+# and a sum of numbers puts rows together. No two digits give more than f, so nothing is carried.
+
+put_small_sign() { # <square> <sign> <line> <columns> <rows> <bytes>: into REPLY, if it is in that line,
+    # each of whose characters stands for so many columns and rows, and takes so many bytes
+    local x y
+    (($1 > 0)) && ! is_outside "$1" || return 0
+    ((x = ($1 % stride - 1) / $4, y = ($1 / stride - 1) / $5 + 1))
+    ((y != $3)) || REPLY=${REPLY:0:x*$6}$2${REPLY:(x + 1)*$6}
+}
+
+# half: one character for each column and two rows. What the two squares give is added up:
+#
+#              wall  open  end of a bridge  trail
+#     upper      0     1          8           9
+#     lower      0     2          4           6
+#
+# So 0 to 3 are walls, 4 and 5 a bridge from west to east, 8 and a one from north to south, the rest is
+# trail.
+
+half_row() { # <line> <first column> <columns> -> REPLY; all three from 1
+    local upper=${row[2 * $1 - 1]:1:width} lower=${row[2 * $1]:1:width} at sum
+    upper=${upper//[GP]/1} upper=${upper//[67]/8} upper=${upper//[A-Za-z]/9}00000000000000
+    lower=${lower//[1GP]/2} lower=${lower//[45]/4} lower=${lower//[A-Za-z]/6}00000000000000
+    REPLY=''
+    for ((at = 0; at < width; at += 15)); do
+        printf -v sum %015x "$((0x${upper:at:15} + 0x${lower:at:15}))"
+        REPLY+=$sum
+    done
+    REPLY=${REPLY:0:width}
+    put_small_sign "$goal_shown" G "$1" 1 2 1
+    put_small_sign "$player" P "$1" 1 2 1
+    REPLY=${REPLY:$2-1:$3}
+    REPLY=${REPLY//[45]/═} REPLY=${REPLY//[8a]/║} REPLY=${REPLY//[679b-f]/T}
+    REPLY=${REPLY//0/█} REPLY=${REPLY//1/▄} REPLY=${REPLY//2/▀} REPLY=${REPLY//3/ }
+    REPLY=${REPLY//T/$color_trail·$color_off}
+    REPLY=${REPLY//G/$color_goal◆$color_off} REPLY=${REPLY//P/$color_player●$color_off}
+}
+
+draw_half() {
+    local line lines=$(((height + 1) / 2))
+    make_picture digits
+    start_progress
+    for ((line = 1; line <= lines; line++)); do
+        half_row "$line" 1 "$width"
+        put_line "$REPLY"
+        ((line % 64)) || show_printing "$line" "$lines"
+    done
+    end_progress
+}
+
+# braille: one character for two columns and four rows. In each column the walls count 1, 2, 4 and 8,
+# from the top. The left column chooses the word here, the right one the character in it.
+
+readonly BRAILLE=(
+    '⠀⠈⠐⠘⠠⠨⠰⠸⢀⢈⢐⢘⢠⢨⢰⢸' '⠁⠉⠑⠙⠡⠩⠱⠹⢁⢉⢑⢙⢡⢩⢱⢹' '⠂⠊⠒⠚⠢⠪⠲⠺⢂⢊⢒⢚⢢⢪⢲⢺' '⠃⠋⠓⠛⠣⠫⠳⠻⢃⢋⢓⢛⢣⢫⢳⢻'
+    '⠄⠌⠔⠜⠤⠬⠴⠼⢄⢌⢔⢜⢤⢬⢴⢼' '⠅⠍⠕⠝⠥⠭⠵⠽⢅⢍⢕⢝⢥⢭⢵⢽' '⠆⠎⠖⠞⠦⠮⠶⠾⢆⢎⢖⢞⢦⢮⢶⢾' '⠇⠏⠗⠟⠧⠯⠷⠿⢇⢏⢗⢟⢧⢯⢷⢿'
+    '⡀⡈⡐⡘⡠⡨⡰⡸⣀⣈⣐⣘⣠⣨⣰⣸' '⡁⡉⡑⡙⡡⡩⡱⡹⣁⣉⣑⣙⣡⣩⣱⣹' '⡂⡊⡒⡚⡢⡪⡲⡺⣂⣊⣒⣚⣢⣪⣲⣺' '⡃⡋⡓⡛⡣⡫⡳⡻⣃⣋⣓⣛⣣⣫⣳⣻'
+    '⡄⡌⡔⡜⡤⡬⡴⡼⣄⣌⣔⣜⣤⣬⣴⣼' '⡅⡍⡕⡝⡥⡭⡵⡽⣅⣍⣕⣝⣥⣭⣵⣽' '⡆⡎⡖⡞⡦⡮⡶⡾⣆⣎⣖⣞⣦⣮⣶⣾' '⡇⡏⡗⡟⡧⡯⡷⡿⣇⣏⣗⣟⣧⣯⣷⣿'
+)
+
+braille_row() { # <line> <first character> <characters> -> REPLY; all three from 1
+    local y at left right sum sums='' open=() no_wall=${row[0]:1} four=$((4 * $1 - 3))
+    no_wall=${no_wall//?/1}
+    for y in "$four" "$((four + 1))" "$((four + 2))" "$((four + 3))"; do
+        ((y > height)) && at=$no_wall || at=${row[y]:1}
+        open[y - four]=${at//[!0]/1}11111111111111
+    done
+    for ((at = 0; at <= width; at += 15)); do
+        ((sum = 0xfffffffffffffff - 0x${open[0]:at:15} - 2 * 0x${open[1]:at:15}))
+        ((sum -= 4 * 0x${open[2]:at:15} + 8 * 0x${open[3]:at:15}))
+        printf -v sum %015x "$sum"
+        sums+=$sum
+    done
+    REPLY=''
+    for ((at = 0; at < width; at += 2)); do
+        ((left = 0x${sums:at:1}, right = 0x${sums:at+1:1}))
+        REPLY+=${BRAILLE[left]:3*right:3}
+    done
+    put_small_sign "$goal_shown" ◆ "$1" 2 4 3
+    put_small_sign "$player" ● "$1" 2 4 3
+    REPLY=${REPLY:3*$2-3:3*$3}
+    REPLY=${REPLY//◆/$color_goal◆$color_off} REPLY=${REPLY//●/$color_player●$color_off}
+}
+
+draw_braille() {
+    local line lines=$(((height + 3) / 4))
+    make_picture digits
+    start_progress
+    for ((line = 1; line <= lines; line++)); do
+        braille_row "$line" 1 "$((cells_wide + 1))"
+        put_line "$REPLY"
+        ((line % 64)) || show_printing "$line" "$lines"
     done
     end_progress
 }
@@ -2890,14 +2988,14 @@ add_record() { # <size> <kind> <seconds> <moves> <bumps> <shortest way>; a note 
 }
 
 put_records() { # the best of each kind, to standard output; damaged lines are passed over with a note
-    local entry number=0 k kinds=() games=() seconds=() extras=() days=() extra
+    local text number=0 k kinds=() games=() seconds=() extras=() days=() extra
     if [[ -z $data_folder || ! -f $data_folder/records ]]; then
         put_line "$say_no_records"
         return
     fi
-    while IFS= read -r entry || [[ -n $entry ]]; do
+    while IFS= read -r text || [[ -n $text ]]; do
         ((number += 1))
-        if ! read_record "$entry"; then
+        if ! read_record "$text"; then
             say "$say_bad_record" "$number"
             tell "maze.sh: $REPLY"
             continue
@@ -2914,13 +3012,13 @@ put_records() { # the best of each kind, to standard output; damaged lines are p
         extra=$((record[4] - record[6]))
         [[ -n ${extras[k]:-} ]] && ((extras[k] <= extra)) || extras[k]=$extra
     done 2>/dev/null <"$data_folder/records"
-    printf -v entry '%-11s %-26s %6s %9s  %-10s %11s' "${say_record_heads[@]}"
-    put_line "$entry"
+    printf -v text '%-11s %-26s %6s %9s  %-10s %11s' "${say_record_heads[@]}"
+    put_line "$text"
     for ((k = 0; k < ${#kinds[@]}; k++)); do
         name_time "${seconds[k]}"
-        printf -v entry '%-11s %-26s %6d %9s  %-10s %11s' \
+        printf -v text '%-11s %-26s %6d %9s  %-10s %11s' \
             "${kinds[k]% *}" "${kinds[k]#* }" "${games[k]}" "$REPLY" "${days[k]}" "${extras[k]:--}"
-        put_line "$entry"
+        put_line "$text"
     done
 }
 
