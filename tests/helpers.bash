@@ -160,7 +160,8 @@ answer_rows() { # <file of rows> -> bash.log, python.log; rows, mazes
         read_row "$row" || continue
         status=0
         printf '$ %s\n' "$row"
-        "${bash_twin[@]}" ${arguments[@]+"${arguments[@]}"} </dev/null 2>"$log/err" || status=$?
+        (ulimit -S -t 20 -v 2000000 && "${bash_twin[@]}" ${arguments[@]+"${arguments[@]}"}) </dev/null 2>"$log/err" ||
+            status=$?
         IFS= read -r -d '' error <"$log/err" || :
         [[ -z $error ]] || printf 'standard error:\n%s' "$error"
         printf 'exit status: %d\n' "$status"
