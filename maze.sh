@@ -2987,16 +2987,22 @@ add_record() { # <size> <kind> <seconds> <moves> <bumps> <shortest way>; a note 
     fi
 }
 
+put_record_line() { # <size> <kind> <games> <best time> <its date> <fewest extra moves>
+    local line
+    printf -v line '%-11s %-26s %6s %9s  %-10s %11s' "$@"
+    put_line "$line"
+}
+
 put_records() { # the best of each kind, to standard output; damaged lines are passed over with a note
-    local text number=0 k kinds=() games=() seconds=() extras=() days=() extra
+    local line at=0 k kinds=() games=() seconds=() extras=() days=() extra
     if [[ -z $data_folder || ! -f $data_folder/records ]]; then
         put_line "$say_no_records"
         return
     fi
-    while IFS= read -r text || [[ -n $text ]]; do
-        ((number += 1))
-        if ! read_record "$text"; then
-            say "$say_bad_record" "$number"
+    while IFS= read -r line || [[ -n $line ]]; do
+        ((at += 1))
+        if ! read_record "$line"; then
+            say "$say_bad_record" "$at"
             tell "maze.sh: $REPLY"
             continue
         fi
@@ -3012,13 +3018,11 @@ put_records() { # the best of each kind, to standard output; damaged lines are p
         extra=$((record[4] - record[6]))
         [[ -n ${extras[k]:-} ]] && ((extras[k] <= extra)) || extras[k]=$extra
     done 2>/dev/null <"$data_folder/records"
-    printf -v text '%-11s %-26s %6s %9s  %-10s %11s' "${say_record_heads[@]}"
-    put_line "$text"
+    put_record_line "${say_record_heads[@]}"
     for ((k = 0; k < ${#kinds[@]}; k++)); do
         name_time "${seconds[k]}"
-        printf -v text '%-11s %-26s %6d %9s  %-10s %11s' \
-            "${kinds[k]% *}" "${kinds[k]#* }" "${games[k]}" "$REPLY" "${days[k]}" "${extras[k]:--}"
-        put_line "$text"
+        put_record_line "${kinds[k]% *}" "${kinds[k]#* }" "${games[k]}" "$REPLY" "${days[k]}" \
+            "${extras[k]:--}"
     done
 }
 
@@ -3684,19 +3688,21 @@ enter_record() { # <seconds> -> REPLY: whether it is one, in words
 }
 
 mark_end() { # the way walked and the shortest way, from the start and from here -> maze_shortest
-    local now=$player at from
+    local at now=$player from
     clear_trail
     for at in ${walked[@]+"${!walked[@]}"}; do
         mark_square "$at" T
     done
     for from in "$now" "$maze_start"; do
         player=$from
-        solve || steps=0
-        for at in ${trail[@]+"${trail[@]}"}; do
-            mark_square "$at" S
-        done
+        if solve; then
+            maze_shortest=$steps
+            for at in ${trail[@]+"${trail[@]}"}; do
+                mark_square "$at" S
+            done
+        fi
     done
-    maze_shortest=$steps player=$now
+    player=$now
 }
 
 maze_show_end() {
@@ -4514,7 +4520,7 @@ show_command_help() { # <command>
 # Exit status: 0 for success; 1 for a failure; 2 for a wrong call.
 # Owns: playing (yes when a game is played on the terminal, key by key), beginning (how: maze, offer
 # or left).
-# Writes: option_* (where one was not given), command, exit_status.
+# Writes: option_* (where one was not given), given_input, command, exit_status.
 # Reads: user_charset, NO_COLOR, TERM.
 # ---------------------------------------------------------------------------------------------
 
