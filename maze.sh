@@ -2003,13 +2003,13 @@ read_maze() { # the next maze of the file: the grid, player and goal (0 where it
 # read keys, nor change REPLY's meaning for its caller.
 #
 # Owns: window_rows, window_columns (characters), fallback_*, saved_stty, on_screen, look, looked;
-# typed (bytes that were read, to be handed out), sequence, sequence_since; at_once, ended_by,
+# read_ahead (bytes that were read, to be handed out), sequence, sequence_since; at_once, ended_by,
 # ended_whom, stopped_by, resumed, resized (the notes), read_ended, key_signals, ticker.
 # Reads: user_lines, user_columns.
 # ---------------------------------------------------------------------------------------------
 
 window_rows=24 window_columns=80 saved_stty='' on_screen='' look=: looked=0
-typed='' sequence='' sequence_since=0
+read_ahead='' sequence='' sequence_since=0
 at_once='' ended_by='' ended_whom=0 stopped_by='' resumed='' resized='' read_ended='' ticker=''
 
 readonly KEY_SIGNALS=(intr '^C' quit ^\\ susp '^Z') NO_KEY_SIGNALS=(intr undef quit undef susp undef)
@@ -2021,7 +2021,7 @@ show() { # <text>: on the screen; if the window has been closed, read_key will f
 
 setup_terminal() { # <function to call while nobody types>; and reset_terminal undoes all of it
     look=$1 looked=$SECONDS
-    typed='' sequence='' ended_by='' stopped_by='' resumed=''
+    read_ahead='' sequence='' ended_by='' stopped_by='' resumed=''
     saved_stty=$(stty -g 2>/dev/null)
     on_screen=yes
     enter_screen
@@ -2048,7 +2048,7 @@ enter_screen() {
 leave_screen() {
     trap '' INT QUIT TSTP
     poll_keys # not for the shell
-    typed='' sequence=''
+    read_ahead='' sequence=''
     show $'\033[0m\033[?7h\033[?25h\033[?1049l'
     stty "$saved_stty" 2>/dev/null
 }
@@ -2138,15 +2138,14 @@ stop_and_go_on() { # the shell gets its terminal back; fg goes on behind the kil
 start_ticker() {
     ticker=''
     ((BASH_VERSINFO[0] < 5)) && type -P sleep >/dev/null 2>&1 || return 0
-    trap 'note_signal USR1' USR1
-    (while kill -s USR1 $$; do sleep 1 || exit; done) </dev/null >/dev/null 2>&1 &
+    trap '' USR1 # but while read waits; and so it stays: at the end one may still be under way
+    (while sleep 1 && kill -s USR1 $$; do :; done) </dev/null >/dev/null 2>&1 &
     ticker=$!
     disown "$ticker" 2>/dev/null
 }
 
 stop_ticker() {
     [[ -n $ticker ]] || return 0
-    trap '' USR1 # and so it stays: one may still be under way
     kill "$ticker" 2>/dev/null
     ticker=''
 }
@@ -2173,26 +2172,28 @@ measure_window() { # -> window_rows, window_columns
 
 # Keys.
 
-poll_keys() { # appends to typed what has been typed, without waiting
+poll_keys() { # appends to read_ahead what has been typed, without waiting
     local bytes=''
     [[ -n $saved_stty ]] || return 0 # no stty: read would wait
     while IFS= read -r bytes 2>/dev/null; do
-        typed+=$bytes$'\n'
+        read_ahead+=$bytes$'\n'
     done
-    typed+=$bytes
+    read_ahead+=$bytes
 }
 
 wait_for_keys() { # until something is typed; 1 if the input has ended
     local byte status
     poll_keys
-    while [[ -z $typed ]]; do
+    while [[ -z $read_ahead ]]; do
         answer_signals
         byte='' read_ended=''
         if ((BASH_VERSINFO[0] < 5)); then
             at_once=reading status=142 # as for a time-out
             if [[ -z $ended_by$stopped_by$resumed$resized ]]; then
+                trap 'note_signal USR1' USR1 # now, and not while a process is being waited for
                 IFS= read -r -s -n 1 -d '' byte 2>/dev/null
                 status=$?
+                trap '' USR1
             fi
             at_once=''
             [[ -z $read_ended ]] || status=142 # it was not the end of the input
@@ -2201,9 +2202,9 @@ wait_for_keys() { # until something is typed; 1 if the input has ended
             status=$?
         fi
         if [[ -n $byte ]]; then # whatever the status: a key may come with the time-out
-            typed=$byte
+            read_ahead=$byte
         elif ((status == 0)); then
-            typed=$'\1' # Ctrl-Space is a NUL, which no string holds
+            read_ahead=$'\1' # Ctrl-Space is a NUL, which no string holds
         elif ((status < 128)); then
             return 1
         fi
@@ -2224,7 +2225,7 @@ read_key() { # -> REPLY: a letter or another character; up down left right f1 es
             read_sequence
             return
         fi
-        byte=${typed:0:1} typed=${typed:1} sequence=''
+        byte=${read_ahead:0:1} read_ahead=${read_ahead:1} sequence=''
         case $byte in
             [' '-'~']) REPLY=$byte ;;
             $'\n' | $'\r') REPLY=enter ;;
@@ -2259,9 +2260,9 @@ take_signal() { # <Ctrl-C, Ctrl-Z or Ctrl-\>: notes what the terminal would have
 is_late() { # does what has been typed go on with a sequence that was cut short?
     ((SECONDS - sequence_since <= 1)) || return 1
     if [[ $sequence == $'\033' ]]; then
-        [[ $typed == [[O]* ]]
+        [[ $read_ahead == [[O]* ]]
     else
-        [[ $typed == [A-DP0-9\;~]* ]]
+        [[ $read_ahead == [A-DP0-9\;~]* ]]
     fi
 }
 
@@ -2269,20 +2270,20 @@ read_sequence() { # -> REPLY: its beginning is in sequence, an Esc at least
     local patience
     while :; do
         # About a fifth of a second: no process, no time-out that could lose a key.
-        for ((patience = 25000; patience > 0 && ${#typed} == 0; patience--)); do
+        for ((patience = 25000; patience > 0 && ${#read_ahead} == 0; patience--)); do
             poll_keys
         done
-        if [[ -z $typed ]]; then
+        if [[ -z $read_ahead ]]; then
             sequence_since=$SECONDS
             REPLY=other
             [[ $sequence != $'\033' ]] || REPLY=escape
             return
         fi
-        if [[ $sequence == $'\033' && $typed != [[O]* ]]; then
+        if [[ $sequence == $'\033' && $read_ahead != [[O]* ]]; then
             REPLY=escape sequence=''
             return
         fi
-        sequence+=${typed:0:1} typed=${typed:1}
+        sequence+=${read_ahead:0:1} read_ahead=${read_ahead:1}
         case $sequence in
             $'\033'[[O] | $'\033[[') continue ;;
             $'\033[['? | $'\033'?*[@-~]) break ;;
@@ -2309,8 +2310,8 @@ drain_keys() { # forgets what has been typed ahead: until no key has come for 0.
     stty time 3 2>/dev/null
     poll_keys
     stty time 0 2>/dev/null
-    [[ $typed != *$'\3'* ]] || take_signal $'\3'
-    typed='' sequence=''
+    [[ $read_ahead != *$'\3'* ]] || take_signal $'\3'
+    read_ahead='' sequence=''
 }
 
 pass_time() { # <tenths of a second>: keys that come meanwhile are kept, and make it longer
