@@ -161,8 +161,8 @@ expect You found the way out. Moves: 7
 STEPS
 }
 
-@test "q, Q and a lone Esc quit and say so" {
-    for key in q Q '\e'; do
+@test "q and Q quit and say so" {
+    for key in q Q; do
         game 24x80 play 5x5 --seed 2 <<STEPS
 expect moves 0
 send s
@@ -178,6 +178,27 @@ restored
 |You gave up. Moves: 1
 STEPS
     done
+}
+
+@test "Esc never ends a game, alone or in pieces of an arrow key" {
+    game 24x80 play 5x5 --seed 2 <<'STEPS'
+expect moves 0
+send \e
+wait 0.6
+send \e
+wait 0.6
+send s
+expect moves 1
+send \e
+wait 0.6
+send [C
+wait 0.6
+send d
+expect ●
+send q
+ends 0
+restored
+STEPS
 }
 
 @test "a move draws the two squares and the status line and nothing else" {

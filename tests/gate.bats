@@ -233,6 +233,11 @@ position: 2,1
         check "$name: output" "$expected" "$out"
         check "$name: error" '' "$err"
     done
+    for setting in FUNCNEST=1 FUNCNEST=2 FUNCNEST=x TMOUT=1 SHELLOPTS=errexit:noclobber:noglob:keyword:posix \
+        BASHOPTS=failglob:nullglob:nocasematch:dotglob BASH_COMPAT=3.1; do
+        try env "$setting" "${bash_twin[@]}" generate 9x9 --seed 1
+        check_answer "$setting" 0 "$expected" ''
+    done
     # what bash itself warns of, before the program begins, is not the program's to say
     try env 'LC_ALL=a[$(touch pwned)]' "${bash_twin[@]}" generate 9x9 --seed 1
     check 'LC_ALL: status' 0 "$status"
@@ -241,6 +246,18 @@ position: 2,1
         [[ $line == *'warning: setlocale: LC_ALL: '* ]] || check 'LC_ALL: error' '' "$line"
     done <<<"${err%$'\n'}"
     check_untouched 'hostile environment'
+    all_right
+}
+
+@test "functions that another process has exported change nothing" {
+    try "${bash_twin[@]}" solve 9x9 --seed 1
+    expected=$out
+    names=(printf echo read test kill trap mv rm ls readlink stty date main die tell below carve solve draw_maze)
+    for name in "${names[@]}"; do
+        try "$MAZE_BASH" -c 'eval "$1() { builtin echo hijacked; }"; export -f "$1"; shift; exec "$@"' - \
+            "$name" "${bash_twin[@]}" solve 9x9 --seed 1
+        check_answer "$name" 0 "$expected" ''
+    done
     all_right
 }
 

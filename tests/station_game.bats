@@ -153,8 +153,8 @@ looks 1:1 plain
 STEPS
 }
 
-@test "q, Q and a lone Esc leave the station and say what was still to open" {
-    for key in q Q '\e'; do
+@test "q and Q leave the station and say what was still to open" {
+    for key in q Q; do
         play 24x80 <<STEPS
 at 3,3
 send ds mw
@@ -182,6 +182,21 @@ restored
 |You left the station. Safe rooms left: 4
 STEPS
     done
+}
+
+@test "Esc never ends the station" {
+    play 24x80 <<'STEPS'
+at 3,3
+send \e
+wait 0.6
+send \e
+wait 0.6
+send d
+at 3,4
+send q
+ends 0
+restored
+STEPS
 }
 
 @test "a game ends in the ordinary screen, below what stood there" {
