@@ -35,6 +35,7 @@ lines_of() { # <maze> -> REPLY: as maze.sh prints it
 # Bad files
 # ---------------------------------------------------------------------------------------------
 
+# bats test_tags=slow
 @test "a bad file is told in one line, with the number of the line and what is wrong there" {
     local first='1 8 1 1 1' inner='1 0 1 0 1' bottom='1 0 0 0 1' last='1 1 1 7 1'
     local most=999999999999999999999999999999
@@ -161,6 +162,7 @@ repeat() { # <text> <times> -> REPLY
     REPLY=${REPLY// /$1}
 }
 
+# bats test_tags=slow
 @test "a line may have 8191 characters, not 8192, wherever it stands" {
     lines_of "$u_maze"
     maze=$REPLY
@@ -198,6 +200,7 @@ repeat() { # <text> <times> -> REPLY
     all_right
 }
 
+# bats test_tags=slow
 @test "a line of 20 MB ends in a moment, with one line" {
     head -c 20000000 /dev/zero | tr '\0' 1 >../ones
     check_failed '../ones: line 1: longer than 8192 characters' generate -i ../ones
@@ -221,6 +224,7 @@ repeat() { # <text> <times> -> REPLY
     all_right
 }
 
+# bats test_tags=slow
 @test "binary rubbish is one line" {
     # 256 bytes, each value once, ten times over, from a place that moves
     all=''
@@ -278,6 +282,7 @@ repeat() { # <text> <times> -> REPLY
 # Files written elsewhere
 # ---------------------------------------------------------------------------------------------
 
+# bats test_tags=slow
 @test "files written elsewhere are welcome" {
     lines_of "$woven"
     maze=$REPLY
@@ -350,6 +355,7 @@ without_facts() { # <text> -> REPLY: without the lines of its seed and its game
     done <<<"${1%$'\n'}"
 }
 
+# bats test_tags=slow
 @test "reading what was written gives the same maze, with every kind of ends, plain and woven" {
     seed=0
     for ends in corners opposite center random; do
@@ -372,6 +378,7 @@ next_random() { # <n> -> REPLY: from 0 to n-1; of no importance but the same in 
     REPLY=$((noise / 65536 % $1))
 }
 
+# bats test_tags=slow
 @test "a game saved in mid-maze is read back as it was, and goes on from there" {
     noise=42 survived=0
     for ((seed = 1; seed <= 24; seed++)); do
@@ -407,6 +414,7 @@ next_random() { # <n> -> REPLY: from 0 to n-1; of no importance but the same in 
     all_right
 }
 
+# bats test_tags=slow
 @test "the player and the goal are saved wherever the player stands" {
     put_file ../woven "$woven"
     lines_of "$woven"
@@ -464,6 +472,7 @@ result: won\nmoves: 0\nbumps: 0\nposition: 2,4\n' play -i ../won --keys dd -f as
     all_right
 }
 
+# bats test_tags=slow
 @test "an exit on each side of the maze survives the player in it, and outside of it" {
     # the exit | the way to it from the middle | the square outside
     for line in '2,1|aaww|2,0' '4,1|ww|4,0' '1,4|aa|0,4' '7,4|dd|8,4' '6,7|ddss|6,8'; do
@@ -506,6 +515,7 @@ result: won\nmoves: 0\nbumps: 0\nposition: 2,4\n' play -i ../won --keys dd -f as
     all_right
 }
 
+# bats test_tags=slow
 @test "a solution in a file is read as open, and the solved maze can be solved again" {
     put_file ../woven "$woven"
     solved='7 7
@@ -537,6 +547,7 @@ result: won\nmoves: 0\nbumps: 0\nposition: 2,4\n' play -i ../won --keys dd -f as
 # Files without a player or a goal
 # ---------------------------------------------------------------------------------------------
 
+# bats test_tags=slow
 @test "a maze without a player or a goal is shown and checked; played and solved it says what is missing" {
     # the file | the last row of its picture | what is missing
     put_file ../nobody '5 5/1 0 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1'
@@ -788,6 +799,7 @@ perfect: $8
     all_right
 }
 
+# bats test_tags=slow
 @test "check says yes to every maze that was carved to its end, and no to one that was not" {
     seed=0
     for size in 5x5 15x7 21x21; do
@@ -819,6 +831,7 @@ perfect: no
 # -o
 # ---------------------------------------------------------------------------------------------
 
+# bats test_tags=slow
 @test "-o writes the bytes that standard output would get, and nothing there" {
     put_file ../woven "$woven"
     calls=('generate 9x9 --seed 1' 'generate 151x151 --seed 1 -f digits' 'generate 5x5 --seed 1 --count 3 -f text'
@@ -858,6 +871,7 @@ perfect: no
     all_right
 }
 
+# bats test_tags=slow
 @test "after a failure the old file is whole, and nothing is left beside it" {
     put_file ../wall '5 5/1 1 1 1 1/1 8 1 0 1/1 0 1 0 1/1 0 1 7 1/1 1 1 1 1'
     put_file ../short '5 5/1 1 1 1 1'
@@ -953,6 +967,7 @@ perfect: no
     all_right
 }
 
+# bats test_tags=slow
 @test "a signal in the middle of a long carving leaves the old file whole and nothing beside it" {
     set_launcher
     echo old >maze

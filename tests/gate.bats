@@ -43,6 +43,7 @@ put_value() { # <call> <value> -> call: its arguments, with the value where VALU
     done
 }
 
+# bats test_tags=slow
 @test "a hostile value of any option is shown harmlessly in one line, and runs nothing" {
     for ((u = 0; u < ${#uses[@]}; u += 2)); do
         for ((v = 0; v < ${#hostile[@]}; v += 2)); do
@@ -54,6 +55,7 @@ put_value() { # <call> <value> -> call: its arguments, with the value where VALU
     all_right
 }
 
+# bats test_tags=slow
 @test "a hostile value joined to a short option is refused like any other" {
     uses=(
         '-xVALUE' 'width is not a number'
@@ -71,6 +73,7 @@ put_value() { # <call> <value> -> call: its arguments, with the value where VALU
     all_right
 }
 
+# bats test_tags=slow
 @test "a hostile word or option is named, with the nearest known one, and runs nothing" {
     # the word                 what a line says of it, alone     and as an option, behind --
     words=(
@@ -140,6 +143,7 @@ bumps: 0
 position: 2,1
 '
 
+# bats test_tags=slow
 @test "every string of keys is valid: what is no key does nothing" {
     for ((v = 0; v < ${#hostile[@]}; v += 2)); do
         [[ ${hostile[v]} != *[asdwqu]* ]] || continue # those move; see the next test
@@ -188,6 +192,7 @@ position: 2,1
     all_right
 }
 
+# bats test_tags=slow
 @test "every name that stands in maze.sh may come hostile from the environment" {
     value=${hostile[0]}
     environment=()
@@ -270,6 +275,7 @@ position: 2,1
     all_right
 }
 
+# bats test_tags=slow
 @test "each kind of wrong call has its own line" {
     # ARGUMENTS | the line; an empty argument is written ''
     wrong_calls=(
@@ -385,6 +391,7 @@ position: 2,1
     all_right
 }
 
+# bats test_tags=slow
 @test "a hostile name of a file is shown harmlessly where it cannot be read or written" {
     for ((v = 0; v < ${#hostile[@]}; v += 2)); do
         name=${hostile[v]} shown=${hostile[v + 1]}
@@ -406,6 +413,7 @@ load_names() { # -> names: hostile values that a file can have for its name, and
     done
 }
 
+# bats test_tags=slow
 @test "a file may have any name, and nothing but that file is made" {
     load_names
     for name in bash python; do
@@ -451,6 +459,7 @@ load_names() { # -> names: hostile values that a file can have for its name, and
     all_right
 }
 
+# bats test_tags=slow
 @test "what is no file is not read: a directory, a device, nothing, a file that may not be read" {
     mkdir folder
     : >secret
