@@ -105,6 +105,7 @@ expect moves 0 | wrong way: the exit is at the bottom right
 STEPS
 }
 
+# bats test_tags=slow
 @test "an unknown key names the keys" {
     for key in x ä '\x04' '\r' '\e[5~' '\eOP' '\ex'; do
         game 24x80 play 5x5 --seed 2 <<STEPS
@@ -161,8 +162,8 @@ expect You found the way out. Moves: 7
 STEPS
 }
 
-@test "q, Q and a lone Esc quit and say so" {
-    for key in q Q '\e'; do
+@test "q and Q quit and say so" {
+    for key in q Q; do
         game 24x80 play 5x5 --seed 2 <<STEPS
 expect moves 0
 send s
@@ -178,6 +179,27 @@ restored
 |You gave up. Moves: 1
 STEPS
     done
+}
+
+@test "Esc never ends a game, alone or in pieces of an arrow key" {
+    game 24x80 play 5x5 --seed 2 <<'STEPS'
+expect moves 0
+send \e
+wait 0.6
+send \e
+wait 0.6
+send s
+expect moves 1
+send \e
+wait 0.6
+send [C
+wait 0.6
+send d
+expect ●
+send q
+ends 0
+restored
+STEPS
 }
 
 @test "a move draws the two squares and the status line and nothing else" {
@@ -386,6 +408,7 @@ expect 5 to 2001 [23]:
 STEPS
 }
 
+# bats test_tags=slow
 @test "a hostile LINES or COLUMNS is refused in one line, and nothing in it is run" {
     for name in LINES COLUMNS; do
         for value in 'a[$(touch x)]' '$(touch x)' -1 1e3 ' 24'; do
@@ -573,6 +596,7 @@ restored
 STEPS
 }
 
+# bats test_tags=slow
 @test "SIGINT, SIGTERM and SIGHUP end the game by that signal and restore the terminal" {
     for signal in INT TERM HUP; do
         game 24x80 play 5x5 --seed 2 <<STEPS
@@ -604,6 +628,7 @@ restored
 STEPS
 }
 
+# bats test_tags=slow
 @test "closing the window ends the game without a word" {
     for _ in 1 2 3 4 5 6; do # it closes while the program reads, draws, or does neither
         for first in : 'trap "" HUP'; do
@@ -833,6 +858,7 @@ expect seed
 STEPS
 }
 
+# bats test_tags=slow
 @test "long carving tells its progress, and Ctrl-C stops it in the midst" {
     game 24x80 generate 1001x1001 --seed 1 --carver stack <<'STEPS'
 expect carving

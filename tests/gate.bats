@@ -43,6 +43,7 @@ put_value() { # <call> <value> -> call: its arguments, with the value where VALU
     done
 }
 
+# bats test_tags=slow
 @test "a hostile value of any option is shown harmlessly in one line, and runs nothing" {
     for ((u = 0; u < ${#uses[@]}; u += 2)); do
         for ((v = 0; v < ${#hostile[@]}; v += 2)); do
@@ -54,6 +55,7 @@ put_value() { # <call> <value> -> call: its arguments, with the value where VALU
     all_right
 }
 
+# bats test_tags=slow
 @test "a hostile value joined to a short option is refused like any other" {
     uses=(
         '-xVALUE' 'width is not a number'
@@ -71,6 +73,7 @@ put_value() { # <call> <value> -> call: its arguments, with the value where VALU
     all_right
 }
 
+# bats test_tags=slow
 @test "a hostile word or option is named, with the nearest known one, and runs nothing" {
     # the word                 what a line says of it, alone     and as an option, behind --
     words=(
@@ -140,6 +143,7 @@ bumps: 0
 position: 2,1
 '
 
+# bats test_tags=slow
 @test "every string of keys is valid: what is no key does nothing" {
     for ((v = 0; v < ${#hostile[@]}; v += 2)); do
         [[ ${hostile[v]} != *[asdwqu]* ]] || continue # those move; see the next test
@@ -188,6 +192,7 @@ position: 2,1
     all_right
 }
 
+# bats test_tags=slow
 @test "every name that stands in maze.sh may come hostile from the environment" {
     value=${hostile[0]}
     environment=()
@@ -233,6 +238,11 @@ position: 2,1
         check "$name: output" "$expected" "$out"
         check "$name: error" '' "$err"
     done
+    for setting in FUNCNEST=1 FUNCNEST=2 FUNCNEST=x TMOUT=1 SHELLOPTS=errexit:noclobber:noglob:keyword:posix \
+        BASHOPTS=failglob:nullglob:nocasematch:dotglob BASH_COMPAT=3.1; do
+        try env "$setting" "${bash_twin[@]}" generate 9x9 --seed 1
+        check_answer "$setting" 0 "$expected" ''
+    done
     # what bash itself warns of, before the program begins, is not the program's to say
     try env 'LC_ALL=a[$(touch pwned)]' "${bash_twin[@]}" generate 9x9 --seed 1
     check 'LC_ALL: status' 0 "$status"
@@ -241,6 +251,18 @@ position: 2,1
         [[ $line == *'warning: setlocale: LC_ALL: '* ]] || check 'LC_ALL: error' '' "$line"
     done <<<"${err%$'\n'}"
     check_untouched 'hostile environment'
+    all_right
+}
+
+@test "functions that another process has exported change nothing" {
+    try "${bash_twin[@]}" solve 9x9 --seed 1
+    expected=$out
+    names=(printf echo read test kill trap mv rm ls readlink stty date main die tell below carve solve draw_maze)
+    for name in "${names[@]}"; do
+        try "$MAZE_BASH" -c 'eval "$1() { builtin echo hijacked; }"; export -f "$1"; shift; exec "$@"' - \
+            "$name" "${bash_twin[@]}" solve 9x9 --seed 1
+        check_answer "$name" 0 "$expected" ''
+    done
     all_right
 }
 
@@ -253,6 +275,7 @@ position: 2,1
     all_right
 }
 
+# bats test_tags=slow
 @test "each kind of wrong call has its own line" {
     # ARGUMENTS | the line; an empty argument is written ''
     wrong_calls=(
@@ -368,6 +391,7 @@ position: 2,1
     all_right
 }
 
+# bats test_tags=slow
 @test "a hostile name of a file is shown harmlessly where it cannot be read or written" {
     for ((v = 0; v < ${#hostile[@]}; v += 2)); do
         name=${hostile[v]} shown=${hostile[v + 1]}
@@ -389,6 +413,7 @@ load_names() { # -> names: hostile values that a file can have for its name, and
     done
 }
 
+# bats test_tags=slow
 @test "a file may have any name, and nothing but that file is made" {
     load_names
     for name in bash python; do
@@ -434,6 +459,7 @@ load_names() { # -> names: hostile values that a file can have for its name, and
     all_right
 }
 
+# bats test_tags=slow
 @test "what is no file is not read: a directory, a device, nothing, a file that may not be read" {
     mkdir folder
     : >secret

@@ -111,6 +111,7 @@ readonly WITHOUT_TWIN=' screen view game records maze_game tour page station_gam
     all_right
 }
 
+# bats test_tags=slow
 @test "every function of a module stands in its chapter, under its name and in its order" {
     for chapter in "${chapters[@]}"; do
         module_of "$chapter"

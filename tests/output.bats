@@ -42,6 +42,7 @@ readonly FULL='maze.sh: cannot write the output'
     all_right
 }
 
+# bats test_tags=slow
 @test "a full device is one line and status 1, for every command" {
     [[ -c /dev/full ]] || skip 'there is no /dev/full here'
     calls=('generate 9x9 --seed 1' 'generate 151x151 --seed 1' 'generate 5x5 --seed 1 --count 3'
@@ -308,6 +309,7 @@ steps: 6
     all_right
 }
 
+# bats test_tags=slow
 @test "a terminal without UTF-8 gets the ascii picture, one with it and a file get blocks" {
     export PYTHONCOERCECLOCALE=0 # or Python sets LC_CTYPE by itself, for what it starts too
     for name in bash python; do
@@ -355,6 +357,7 @@ steps: 6
     all_right
 }
 
+# bats test_tags=slow
 @test "SIGINT stops a long carving at once, without a message, with status 130" {
     for name in bash python; do
         choose_twin "$name"

@@ -141,6 +141,7 @@ CALLS
     all_right
 }
 
+# bats test_tags=slow
 @test "the largest stations, and those that were begun again, are those of an independent program" {
     cat >"$log/calls" <<'CALLS'
 station --seed=1 --size=40 --rooms=800 --reveal
@@ -218,6 +219,7 @@ END
     all_right
 }
 
+# bats test_tags=slow
 @test "the cursor starts on the first room, moves square by square and stops at each edge" {
     local same='rooms: 15, traps: 6, open: 4, result: unfinished, scanned: 0, jokers: 3'
     plays_shortly "$same, cursor: 3,3" -s 5 --keys ''
@@ -558,6 +560,7 @@ END
     all_right
 }
 
+# bats test_tags=slow
 @test "options of a maze are refused for a station, and those of a station for a maze" {
     local option
     for option in --width=9 --height=9 --ends=corners --weave --bridges=3 --carver=auto --steps=1 \
@@ -583,6 +586,7 @@ END
     all_right
 }
 
+# bats test_tags=slow
 @test "a hostile value of any option of a station is shown harmlessly in one line, and runs nothing" {
     local option v
     load_hostile

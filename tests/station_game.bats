@@ -153,8 +153,8 @@ looks 1:1 plain
 STEPS
 }
 
-@test "q, Q and a lone Esc leave the station and say what was still to open" {
-    for key in q Q '\e'; do
+@test "q and Q leave the station and say what was still to open" {
+    for key in q Q; do
         play 24x80 <<STEPS
 at 3,3
 send ds mw
@@ -182,6 +182,21 @@ restored
 |You left the station. Safe rooms left: 4
 STEPS
     done
+}
+
+@test "Esc never ends the station" {
+    play 24x80 <<'STEPS'
+at 3,3
+send \e
+wait 0.6
+send \e
+wait 0.6
+send d
+at 3,4
+send q
+ends 0
+restored
+STEPS
 }
 
 @test "a game ends in the ordinary screen, below what stood there" {
@@ -356,6 +371,7 @@ expect scan | jokers 0 | to open 5 | no joker left
 STEPS
 }
 
+# bats test_tags=slow
 @test "an unknown key names the keys again" {
     for key in x 5 ä '\x04' '\e[5~' '\eOP' '\x7f'; do
         play 24x80 <<STEPS
@@ -437,6 +453,7 @@ at 1,2
 STEPS
 }
 
+# bats test_tags=slow
 @test "what is wrong with a row or a column is told in full in a window of 80 columns" {
     play 24x80 <<'STEPS'
 at 3,3
@@ -490,6 +507,7 @@ at 3,3
 STEPS
 }
 
+# bats test_tags=slow
 @test "x, X, q and Esc cancel a row or a column; the cursor stays, and the game goes on" {
     for key in x X q Q '\e'; do
         play 24x100 <<STEPS
@@ -773,6 +791,7 @@ STEPS
     done
 }
 
+# bats test_tags=slow
 @test "SIGINT, SIGTERM and SIGHUP end the station by that signal and restore the terminal" {
     for name in INT TERM HUP; do
         for before in ds : :1\\r2; do
@@ -879,6 +898,7 @@ expect Scannen | Joker 3 | noch 5 | asdw, Leer: tun, m Modus, j Joker, : Ort, q
 STEPS
 }
 
+# bats test_tags=slow
 @test "the keys and the legend fit a window of 80 columns, in both languages, with the largest numbers" {
     game 24x80 station --size 40 --rooms 800 --traps 0 --jokers 99 -s 1 <<'STEPS'
 at 20,20

@@ -407,7 +407,13 @@ ROWS
 
 differs() { # <report> <filter of the output>: of ./maze.sh 5x5 -s 3 -f ascii among other rows
     printf '%s\n' '5x5 -s 3' '5x5 -s 3 -f ascii' '5x5 -s 3 -f digits' '5x5 -s 0' >"$log/rows"
-    altered() { "$MAZE_BASH" "$MAZE" "$@" 2> >(sed "$filter" >&2) | sed "$filter" && return "${PIPESTATUS[0]}"; }
+    altered() {
+        local status=0
+        "$MAZE_BASH" "$MAZE" "$@" >"$log/altered" 2>"$log/altered.err" || status=$?
+        sed "$filter" "$log/altered"
+        sed "$filter" "$log/altered.err" >&2
+        return "$status"
+    }
     bash_twin=(altered)
     filter=$2
     run compare_rows "$log/rows"
