@@ -46,13 +46,27 @@
 # owns: a command substitution would start a process for it. What is added by name is found by
 # name: draw_NAME, carve_NAME, speak_NAME, run_NAME.
 
-if [ -z "${BASH_VERSION:-}" ]; then
-    echo 'maze.sh: run me with bash: bash maze.sh' >&2
-    exit 2
-fi
-set +efk +o posix # whatever the environment has set
+case ${BASH_VERSION:-} in
+    '')
+        echo 'maze.sh: run me with bash: bash maze.sh' >&2
+        exit 2
+        ;;
+esac
+
+# Another process may have exported anything. A function of the name of a command would come before
+# the command; but in POSIX mode, which the assignment turns on, not before unset and set.
+POSIXLY_CORRECT=yes
+\unset -f alias break builtin command compgen continue declare disown echo exec exit export false \
+    kill let local printf read readonly return set shift shopt test trap true type typeset unalias \
+    unset wait chmod date ls mkdir mv readlink rm sleep stty
+set +abefkmCEHPT +o posix +o pipefail
+unset -f : [ # names that a function has only without POSIX mode
+unalias -a
+shopt -u expand_aliases extdebug extglob failglob localvar_inherit localvar_unset nocasematch \
+    nullglob 2>/dev/null
+unset BASH_COMPAT EXECIGNORE FUNCNEST TMOUT
+IFS=$' \t\n'
 set -u
-unset TMOUT FUNCNEST # read would wait no longer than that, calls would go no deeper
 
 # The locale is asked for two things, the language and whether the terminal shows UTF-8. From
 # then on a string is a string of bytes: the same everywhere, and quick to cut.
@@ -69,6 +83,8 @@ user_lines=${LINES:-} user_columns=${COLUMNS:-}
 SECONDS=0
 
 readonly VERSION=2.0.0
+# Who asks for no more than that need not wait until all of this file has been read.
+[[ $* != --version ]] || ! printf 'maze.sh %s\n' "$VERSION" 2>/dev/null || exit 0
 
 # =============================================================================================
 # Part I: the ground
@@ -470,6 +486,7 @@ anderen: ein offener Raum zeigt, wie viele Fallen mit ihm verbunden sind; bei 0
 }
 
 choose_language() { # <en|de|empty: what the locale says>
+    unset "${!say_@}"
     case ${1:-$user_language} in
         de*) speak_german ;;
         *) speak_english ;;
@@ -4317,14 +4334,18 @@ option_seed='' option_ends='' option_steps='' option_count='' option_input='' op
 option_output='' option_lang='' option_size='' option_traps='' option_jokers=''
 
 declare_options() { # from the table: all are there, none is given
-    local line name letter value commands default gate
+    local line
     for line in "${OPTIONS[@]}"; do
-        IFS=' ' read -r name letter value commands default gate <<<"$line"
-        option_names+=("$name") option_letters+=("${letter#-}") option_values+=("${value#-}")
-        option_commands+=(",$commands,") option_gates+=("$gate")
-        printf -v "option_$name" %s "${default#-}"
-        printf -v "given_$name" %s ''
+        # shellcheck disable=SC2086 # to be split; read would want a file for it
+        declare_option $line
     done
+}
+
+declare_option() { # <name> <letter> <value> <commands> <default> <gate ...>
+    option_names+=("$1") option_letters+=("${2#-}") option_values+=("${3#-}")
+    option_commands+=(",$4,") option_gates+=("${*:6}")
+    printf -v "option_$1" %s "${5#-}"
+    printf -v "given_$1" %s ''
 }
 
 # Those that say how a maze is made, which a maze from a file is already.

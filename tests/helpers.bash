@@ -33,6 +33,7 @@ say_seed() { # for setup_file, where a part is random
 
 start_clean() { # for setup: an empty directory, the locale C, standard input that holds nothing
     unset LC_MESSAGES LC_CTYPE LANG LANGUAGE NO_COLOR COLUMNS LINES POSIXLY_CORRECT
+    export -n -f bats_readlinkf 2>/dev/null || : # bash up to 4.2 in POSIX mode refuses its name
     export LC_ALL=C TERM=xterm PYTHONPATH=$ROOT PATH=$BATS_FILE_TMPDIR/bin:$PATH
     bash_twin=("$MAZE_BASH" "$MAZE")
     python_twin=("$PYTHON" -m python_ref)
