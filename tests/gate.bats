@@ -14,6 +14,7 @@ setup() {
     load_hostile
 }
 
+formats='blocks ascii lines half braille digits text edges'
 nines=999999999999999999999999999999
 printf -v crosses '%*s' 10000 ''
 crosses=${crosses// /+}
@@ -28,7 +29,7 @@ uses=(
     'generate --steps VALUE' '--steps is not a number'
     'generate --count=VALUE' '--count is not a number'
     'generate --carver=VALUE' '--carver is not one of auto recursive stack'
-    'play --format=VALUE' '--format is not one of blocks ascii lines digits text edges'
+    'play --format=VALUE' "--format is not one of $formats"
     'solve --bridges=VALUE' '--bridges is not a number'
     'check --ends VALUE' '--ends is not one of corners opposite center random'
     'play --color VALUE' '--color is not one of auto always never'
@@ -60,7 +61,7 @@ put_value() { # <call> <value> -> call: its arguments, with the value where VALU
     uses=(
         '-xVALUE' 'width is not a number'
         '-sVALUE' '--seed is not a number'
-        '-fVALUE' '--format is not one of blocks ascii lines digits text edges'
+        '-fVALUE' "--format is not one of $formats"
     )
     for ((u = 0; u < ${#uses[@]}; u += 2)); do
         for ((v = 0; v < ${#hostile[@]}; v += 2)); do
@@ -89,7 +90,7 @@ put_value() { # <call> <value> -> call: its arguments, with the value where VALU
         '%d%n%s' 'unknown command, the nearest is play' --ends
         $'5\n7' 'not WIDTHxHEIGHT' --seed
         $'7\r' 'not WIDTHxHEIGHT' --seed
-        $'\033[31m7' 'unknown command, the nearest is play' --rooms
+        $'\033[31m7' 'unknown command, the nearest is play' --resume
         $'\033]0;title\a' 'unknown command, the nearest is generate' --bridges
         $'\302\2335m' 'unknown command, the nearest is play' --seed
         $'\377\376' 'unknown command, the nearest is play' --seed
@@ -311,7 +312,7 @@ position: 2,1
     check_refused 'unknown command, the nearest is play: p*' 'p*'
     check_refused 'unknown command, the nearest is play: [5]x5' '[5]x5'
     check_refused '--seed is not a number: [7]' --seed '[7]'
-    check_refused '--format is not one of blocks ascii lines digits text edges: a*' --format 'a*'
+    check_refused "--format is not one of $formats: a*" --format 'a*'
     all_right
 }
 
@@ -373,7 +374,7 @@ position: 2,1
         "--count 2 --seed 2147483646  | the last of the seeds is not from 1 to 2147483646: 2147483647"
         "--carver recursive 201x201   | too many cells for the recursive carver, at most 2500: 10000"
         "--carver Stack               | --carver is not one of auto recursive stack: Stack"
-        "-f line                      | --format is not one of blocks ascii lines digits text edges: line"
+        "-f line                      | --format is not one of $formats: line"
         "--weaves                     | unknown option, the nearest is --weave: --weaves"
         "--weave=yes                  | option takes no value: --weave=yes"
         "--weave=                     | option takes no value: --weave="
@@ -548,7 +549,7 @@ load_names() { # -> names: hostile values that a file can have for its name, and
         "9xk                 | Höhe ist keine Zahl: k"
         "3x9                 | Breite liegt nicht zwischen 5 und 2001: 3"
         "--seed 0            | --seed liegt nicht zwischen 1 und 2147483646: 0"
-        "--format x          | --format muss eins von blocks ascii lines digits text edges sein: x"
+        "--format x          | --format muss eins von $formats sein: x"
         "play                | play braucht ein Terminal, oder --keys"
         "-c recursive 201x201| zu viele Zellen, um rekursiv zu graben, höchstens 2500: 10000"
         "9                   | nicht BREITExHÖHE: 9"
