@@ -125,11 +125,11 @@ speak_english() {
     say_record_first='the first of its kind'
     say_record_time='a record: best time!'
     say_record_moves='a record: fewest extra moves!'
-    say_won='You found the way out. Moves: %d, time %s'
-    say_reached='You have reached the goal. Moves: %d, time %s'
-    say_resigned='You resigned. Moves: %d, time %s'
-    say_quit='You left. Moves: %d, time %s'
-    say_kept='maze.sh --resume goes on.'
+    say_won='You found the way out: moves %d, time %s'
+    say_reached='You have reached the goal: moves %d, time %s'
+    say_resigned='You resigned: moves %d, time %s'
+    say_quit='You left: moves %d, time %s'
+    say_kept='%s; maze.sh --resume goes on'
     say_cannot_keep='this game cannot be kept: %s'
     say_no_records='no records yet'
     say_bad_record='records: line %d is damaged, and passed over'
@@ -273,6 +273,7 @@ neighbours open too, and theirs where they are 0, and so on.'
     say_option_reveal='print it with all that is hidden'
     say_option_help='this help'
     say_option_version='name and version'
+    say_option_completion='what bash needs to complete a call'
 }
 
 # shellcheck disable=SC2034 # as above
@@ -319,11 +320,11 @@ speak_german() {
     say_record_first='das erste seiner Art'
     say_record_time='Rekord: die beste Zeit!'
     say_record_moves='Rekord: die wenigsten Umwege!'
-    say_won='Du hast den Ausgang gefunden. Schritte: %d, Zeit %s'
-    say_reached='Du bist am Ziel. Schritte: %d, Zeit %s'
-    say_resigned='Du hast aufgegeben. Schritte: %d, Zeit %s'
-    say_quit='Du hast das Spiel verlassen. Schritte: %d, Zeit %s'
-    say_kept='Weiter geht es mit maze.sh --resume.'
+    say_won='Du hast den Ausgang gefunden: Schritte %d, Zeit %s'
+    say_reached='Du bist am Ziel: Schritte %d, Zeit %s'
+    say_resigned='Du hast aufgegeben: Schritte %d, Zeit %s'
+    say_quit='Du hast das Spiel verlassen: Schritte %d, Zeit %s'
+    say_kept='%s; weiter mit maze.sh --resume'
     say_cannot_keep='dieses Spiel lässt sich nicht aufheben: %s'
     say_no_records='noch keine Rekorde'
     say_bad_record='Rekorde: Zeile %d ist beschädigt und wird übergangen'
@@ -467,6 +468,7 @@ anderen: ein offener Raum zeigt, wie viele Fallen mit ihm verbunden sind; bei 0
     say_option_reveal='mit allem Verborgenen ausgeben'
     say_option_help='diese Hilfe'
     say_option_version='Name und Version'
+    say_option_completion='was bash braucht, um Aufrufe zu vervollständigen'
 }
 
 choose_language() { # <en|de|empty: what the locale says>
@@ -2430,6 +2432,10 @@ add_frame() { # <text>: besides the map
 
 show_frame() {
     [[ -z $frame ]] || show "$frame"
+    drop_frame
+}
+
+drop_frame() {
     frame=''
 }
 
@@ -2521,6 +2527,7 @@ draw_status() {
 
 name_rest() { # -> REPLY: signs that tell where the map goes on
     REPLY=''
+    ((view_width)) || return 0 # there is no window
     ((view_x == 1)) || REPLY+=${say_more[0]}
     ((view_x + view_width > map_width)) || REPLY+=${say_more[1]}
     ((view_y == 1)) || REPLY+=${say_more[2]}
@@ -2613,6 +2620,52 @@ play_game() { # <maze|station> <mode to begin with>: until the player leaves
         "${mode}_key" "$REPLY"
     done
     reset_terminal
+}
+
+# Where the terminal is dumb there is no screen: each line typed is keys, and a whole picture answers it.
+
+play_in_lines() { # <maze|station> <mode to begin with>: until the player leaves or the input ends
+    local line k bound=(-n 1000)
+    [[ ! -t 0 ]] || bound=()
+    game=$1 mode=$2 game_left=''
+    while [[ -z $game_left ]]; do
+        put_game
+        put_page
+        IFS= read -r ${bound[@]+"${bound[@]}"} line || [[ -n $line ]] || break
+        for ((k = 0; k < ${#line}; k++)); do
+            [[ -n $game_left ]] || "${mode}_key" "${line:k:1}"
+        done
+        if [[ -z $game_left && (-z $line || $mode == offer || $mode == ask) ]]; then
+            "${mode}_key" enter
+        fi
+        drop_frame
+    done
+    [[ -n $game_left ]] || "${game}_end"
+}
+
+put_game() { # what the screen would show
+    local y line
+    if [[ $mode == help ]]; then
+        for line in "${help_lines[@]}"; do
+            put_line "$line"
+        done
+        mode=$help_from
+    elif [[ $mode == pause ]]; then
+        put_line "$say_paused"
+    else
+        for ((y = 1; y <= map_height; y++)); do
+            "$map_paint" "$y" 1 "$map_width"
+            put_line "${REPLY%"${REPLY##*[! ]}"}"
+        done
+        line=''
+        for y in ${map_below[@]+"${map_below[@]}"}; do
+            put_line "$y"
+        done
+        for y in "${fields[@]}"; do
+            line+=${line:+  }$y
+        done
+        put_line "$line"
+    fi
 }
 
 look_at_game() { # while nobody types: the window may have another size, and the clock goes on
@@ -2734,6 +2787,7 @@ end_game() { # <line ...>: what is told of it
     over_lines=("$@")
     stop_clock
     set_mode over
+    [[ -n $on_screen ]] || return 0
     show_frame
     drain_keys
 }
@@ -3049,10 +3103,11 @@ describe_maze() { # <seed or empty> <kind, for records> <call that brings it bac
     maze_seed=$1 maze_kind=$2 maze_call=$3 maze_facts=$4
 }
 
-play_maze() { # <format> <function that makes another> <maze|offer|left> <theme ...>: the maze there is
+play_maze() { # <format> <function that makes another> <maze|offer|left> <screen|lines> <theme ...>: the
+    # maze there is
+    local begin=$3 way_to_play=$4
     maze_format=$1 maze_maker=$2
-    local begin=$3
-    shift 3
+    shift 4
     themes=("$@")
     find_folders
     choose_theme 0
@@ -3061,7 +3116,14 @@ play_maze() { # <format> <function that makes another> <maze|offer|left> <theme 
     else
         show_offered
     fi
-    play_game maze "$begin"
+    if [[ $way_to_play == lines ]]; then
+        set_colors '' '' '' '' '' ''
+        show_maze "$maze_format"
+        "${begin}_draw"
+        play_in_lines maze "$begin"
+    else
+        play_game maze "$begin"
+    fi
     put_line "$end_line"
     put_line "$maze_call"
     [[ -z $record_note ]] || tell "maze.sh: $record_note"
@@ -3617,14 +3679,19 @@ leave_journal() { # if there is anything to go on with, it can go on
     fi
 }
 
-maze_end() { # the window has been closed
+maze_end() { # of the input: the window has been closed, say
+    read_clock
+    tell_result quit "$REPLY"
     leave_journal
 }
 
 quit_maze() {
     read_clock
     tell_result quit "$REPLY"
-    [[ -z $game_file ]] || ((journal_count == 0)) || end_line+=" $say_kept"
+    if [[ -n $game_file ]] && ((journal_count)); then
+        say "$say_kept" "$end_line"
+        end_line=$REPLY
+    fi
     leave_journal
     result=quit
     leave_game
@@ -4049,10 +4116,15 @@ replay_station() { # <keys> <jokers>
 
 station_seed='' station_maker='' station_begin=0 station_asked_row=0 station_end_line=''
 
-play_station() { # <jokers> <seed> <function <seed> that makes a station>: the one there is
+play_station() { # <jokers> <seed> <function <seed> that makes a station> <screen|lines>: the one there is
     station_begin=$1 station_seed=$2 station_maker=$3
     begin_station
-    play_game station station
+    if [[ $4 == lines ]]; then
+        station_draw
+        play_in_lines station station
+    else
+        play_game station station
+    fi
     put_line "$station_end_line"
     put_line "maze.sh station --seed $station_seed"
 }
@@ -4117,8 +4189,8 @@ station_tick() {
     draw_status
 }
 
-station_end() { # the window has been closed
-    :
+station_end() { # of the input
+    tell_station
 }
 
 station_key() { # <key>
@@ -4310,6 +4382,7 @@ readonly OPTIONS=(
     "reveal   -      -      station               -                 flag"
     "help     h      -      $ALL                  -                 flag"
     "version  -      -      $ALL                  -                 flag"
+    "completion -    -      $ALL                  -                 flag"
 )
 
 # Those that arithmetic or a function takes as they are, named here for shellcheck.
@@ -4496,6 +4569,43 @@ list_options() { # all that there are, as many to a line as fit
     put_line " $line"
 }
 
+# For bash, to complete a call that is half typed; made from the table, too.
+
+# shellcheck disable=SC2016 # the shell that reads it expands it
+put_completion() {
+    local k name commands="${COMMANDS[*]}" names complete='COMPREPLY=($(compgen'
+    put_line '_maze_sh() {'
+    put_line '    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command=play each'
+    put_line '    for each in "${COMP_WORDS[@]:1}"; do'
+    put_line "        case \$each in ${commands// / | }) command=\$each ;; esac"
+    put_line '    done'
+    put_line '    case $before in'
+    for ((k = 0; k < ${#option_names[@]}; k++)); do
+        name="--${option_names[k]}${option_letters[k]:+ | -${option_letters[k]}}"
+        case ${option_gates[k]} in
+            flag) ;;
+            text) put_line "        $name) $complete -f -- \"\$word\")) && return ;;" ;;
+            choice*)
+                put_line "        $name) $complete -W '${option_gates[k]#choice }' -- \"\$word\")) && return ;;"
+                ;;
+            *) put_line "        $name) return ;;" ;;
+        esac
+    done
+    put_line '    esac'
+    put_line '    case $command in'
+    for name in "${COMMANDS[@]}"; do
+        names=''
+        for ((k = 0; k < ${#option_names[@]}; k++)); do
+            [[ ${option_commands[k]} != *",$name,"* ]] || names+=" --${option_names[k]}"
+        done
+        put_line "        $name) each='${names# }' ;;"
+    done
+    put_line '    esac'
+    put_line "    $complete -W \"\$each $commands\" -- \"\$word\"))"
+    put_line '}'
+    put_line 'complete -o filenames -F _maze_sh maze.sh'
+}
+
 show_command_help() { # <command>
     local k about=say_command_$1 more=say_about_$1 one
     say "$say_command_usage" "$1"
@@ -4519,7 +4629,7 @@ show_command_help() { # <command>
 # commands: what the program does, one function run_NAME each; it begins at the last line
 #
 # Exit status: 0 for success; 1 for a failure; 2 for a wrong call.
-# Owns: playing (yes when a game is played on the terminal, key by key), beginning (how: maze, offer
+# Owns: playing (screen or lines, when a game is played key by key or line by line), beginning (how: maze, offer
 # or left).
 # Writes: option_* (where one was not given), given_input, command, exit_status.
 # Reads: user_charset, NO_COLOR, TERM.
@@ -4645,7 +4755,7 @@ play() {
     [[ $option_color != always ]] || themes=(plain two contrast none)
     describe_made
     [[ -z $given_describe ]] || describe_moves
-    play_maze "$option_format" another_maze "$beginning" "${themes[@]}"
+    play_maze "$option_format" another_maze "$beginning" "$playing" "${themes[@]}"
     if [[ $option_output == - ]]; then
         option_format=text
         draw_text
@@ -4767,7 +4877,7 @@ run_station() {
     another_station "$option_seed"
     color_station "$option_color"
     if [[ -n $playing ]]; then
-        play_station "$option_jokers" "$option_seed" another_station
+        play_station "$option_jokers" "$option_seed" another_station "$playing"
         return
     fi
     replay_station "$option_keys" "$option_jokers"
@@ -4806,10 +4916,13 @@ choose_command() { # where none is named; and is this a game?
         [[ -z $terminal || -n $given_output ]] || command=play
         [[ -z $given_resume ]] || command=play
     fi
-    case $command in
-        play) [[ -z $terminal || -n $given_keys ]] || playing=yes ;;
-        station) [[ -z $terminal || -n $given_keys$given_reveal$given_output ]] || playing=yes ;;
-    esac
+    [[ $command == play || $command == station ]] || return 0
+    [[ -z $given_keys$given_reveal && ($command == play || -z $given_output) ]] || return 0
+    if [[ ${TERM:-} == dumb ]]; then
+        playing=lines
+    elif [[ -n $terminal ]]; then
+        playing=screen
+    fi
 }
 
 check_game() { # ends if there is no terminal to play on, or no picture to play in
@@ -4900,6 +5013,8 @@ main() { # <argument ...>
     read_options "$@"
     if [[ -n $given_help ]]; then
         show_help
+    elif [[ -n $given_completion ]]; then
+        put_completion
     elif [[ -n $given_version ]]; then
         put_line "maze.sh $VERSION"
     else
