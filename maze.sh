@@ -231,6 +231,7 @@ speak_english() {
 
     say_usage='maze.sh [COMMAND] [OPTIONS] [WIDTHxHEIGHT]'
     say_command_usage='maze.sh %s [OPTIONS] [WIDTHxHEIGHT]'
+    say_command_usage_plain='maze.sh %s [OPTIONS]'
     say_help_more='maze.sh COMMAND --help tells what a command takes. All options there are:'
     say_command_play='walk through a maze (the command on a terminal)'
     say_command_generate='print a maze (the command without a terminal)'
@@ -426,6 +427,7 @@ speak_german() {
 
     say_usage='maze.sh [BEFEHL] [OPTIONEN] [BREITExHÖHE]'
     say_command_usage='maze.sh %s [OPTIONEN] [BREITExHÖHE]'
+    say_command_usage_plain='maze.sh %s [OPTIONEN]'
     say_help_more='maze.sh BEFEHL --help sagt, was ein Befehl nimmt. Alle Optionen:'
     say_command_play='durch ein Labyrinth gehen (der Befehl auf einem Terminal)'
     say_command_generate='ein Labyrinth ausgeben (der Befehl ohne Terminal)'
@@ -4367,12 +4369,12 @@ readonly OPTIONS=(
     "carver   c      NAME   $MAKING               auto              choice auto recursive stack"
     "steps    -      N      $MAKING               $MOST_STEPS       number 0 $MOST_STEPS"
     "count    -      N      generate,solve,check  1                 number 1 $MOST_COUNT"
-    "input    i      FILE   $MAKING               -                 text"
+    "input    i      FILE   $MAKING               -                 file"
     "keys     -      STRING play,station          -                 text"
     "describe -      -      play                  -                 flag"
     "resume   -      -      play                  -                 flag"
     "format   f      NAME   generate,solve,play   -                 choice ${FORMATS[*]}"
-    "output   o      FILE   $ALL                  -                 text"
+    "output   o      FILE   $ALL                  -                 file"
     "color    -      WHEN   $ALL                  auto              choice auto always never"
     "lang     -      NAME   $ALL                  -                 choice en de"
     "size     -      N      station               10                number $LEAST_STATION $MOST_STATION"
@@ -4584,7 +4586,7 @@ put_completion() {
         name="--${option_names[k]}${option_letters[k]:+ | -${option_letters[k]}}"
         case ${option_gates[k]} in
             flag) ;;
-            text) put_line "        $name) $complete -f -- \"\$word\")) && return ;;" ;;
+            file) put_line "        $name) $complete -f -- \"\$word\")) && return ;;" ;;
             choice*)
                 put_line "        $name) $complete -W '${option_gates[k]#choice }' -- \"\$word\")) && return ;;"
                 ;;
@@ -4608,7 +4610,12 @@ put_completion() {
 
 show_command_help() { # <command>
     local k about=say_command_$1 more=say_about_$1 one
-    say "$say_command_usage" "$1"
+    find_option --width
+    if [[ ${option_commands[REPLY]} == *",$1,"* ]]; then
+        say "$say_command_usage" "$1"
+    else
+        say "$say_command_usage_plain" "$1"
+    fi
     put_line "$REPLY"
     put_line ''
     put_line "${!about}"
