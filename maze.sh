@@ -2536,7 +2536,7 @@ name_rest() { # -> REPLY: signs that tell where the map goes on
     ((view_y + view_height > map_height)) || REPLY+=${say_more[3]}
 }
 
-draw_text_page() { # <first line> <line ...>: as many as fit above the status line
+draw_text_page() { # <first line> <line ...>: as many as fit above the last line, where the cursor stays
     local from=$1 n=0 line
     shift "$(($1 + 1))"
     frame+=$'\033[H'
@@ -2545,7 +2545,7 @@ draw_text_page() { # <first line> <line ...>: as many as fit above the status li
         cut_columns "$line" "$((window_columns - 1))"
         frame+=$REPLY$'\033[K\r\n'
     done
-    frame+=$'\033[J'
+    frame+=$'\033[J\'
 }
 
 # ---------------------------------------------------------------------------------------------
@@ -2803,20 +2803,26 @@ over_key() { # <key>
     esac
 }
 
-over_draw() {
-    local below=() line='' word
-    for word in "${over_lines[@]}"; do # as many to a line as fit
-        count_columns "$line  $word"
+over_draw() { # what is told of the game below the map; alone, where there is no room for both
+    local below=() line='' part
+    for part in "${over_lines[@]}"; do # as many to a line as fit
+        count_columns "$line  $part"
         if [[ -n $line ]] && ((REPLY >= window_columns)); then
             below+=("$line")
             line=''
         fi
-        line+=${line:+  }$word
+        line+=${line:+  }$part
     done
     set_map_below ${below[@]+"${below[@]}"}
     set_fields "$line"
     measure_view
-    "${game}_show_end"
+    if [[ -n $view_too_small ]]; then
+        ((${#below[@]} < window_rows)) || below=("${below[@]:0:window_rows - 1}")
+        draw_text_page 0 ${below[@]+"${below[@]}"}
+        add_frame "$line"
+    else
+        "${game}_show_end"
+    fi
 }
 
 # ---------------------------------------------------------------------------------------------
@@ -3251,7 +3257,7 @@ offer_key() { # <key>
                 measure_view
                 offer_draw
                 ;;
-            '?') show_help_lines offer "${say_maze_help[@]}" ;;
+            '?') show_maze_help offer ;;
             q | Q)
                 tell_result quit 0
                 leave_game
@@ -3454,7 +3460,7 @@ maze_key() { # <key>
         c | C) next_theme ;;
         b | B) toggle_bell ;;
         e | E) toggle_words ;;
-        '?') show_help_lines maze "${say_maze_help[@]}" ;;
+        '?') show_maze_help maze ;;
         p | P | escape) pause_game ;;
         q | Q) quit_maze ;;
         other | tab | enter) ;;
@@ -3513,6 +3519,17 @@ after_step() { # <from>: show it
         draw_words
         draw_status
     fi
+}
+
+show_maze_help() { # <mode to come back to>: the keys, and what the signs of this picture mean
+    local k wide='' letters=(P G T S) lines=("${say_maze_help[@]}" '')
+    [[ -z $columns ]] || wide=w
+    [[ -z $woven ]] || letters+=(4)
+    for ((k = 0; k < ${#letters[@]}; k++)); do
+        paint "${letters[k]}$wide"
+        lines+=("${REPLY//$'\1'/}  ${say_maze_signs[k]}")
+    done
+    show_help_lines "$1" "${lines[@]}"
 }
 
 toggle_trail() {
