@@ -2822,7 +2822,7 @@ over_draw() { # what is told of the game below the map; alone, where there is no
     set_fields "$line"
     measure_view
     if [[ -n $view_too_small ]]; then
-        ((${#below[@]} < window_rows)) || below=("${below[@]:0:window_rows - 1}")
+        ((${#below[@]} < window_rows)) || below=("${below[@]:0:window_rows-1}")
         draw_text_page 0 ${below[@]+"${below[@]}"}
         add_frame "$line"
     else
