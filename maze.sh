@@ -1362,7 +1362,7 @@ count_passages() { # <cell> -> REPLY: its passages, a bit each: 1 east, 2 west, 
 }
 
 check() { # -> cells, passages, reachable, dead_ends, bridges, perfect; 1 if it is not perfect
-    local x y here to bit along first=0 open_pillars=0 top=0 waiting=() links=()
+    local x y here from to bit along first=0 open_pillars=0 top=0 waiting=() links=()
     ((cells = cells_wide * cells_high, passages = reachable = dead_ends = bridges = 0))
     perfect=no
     start_progress
@@ -1381,16 +1381,17 @@ check() { # -> cells, passages, reachable, dead_ends, bridges, perfect; 1 if it 
         done
     done
 
-    # Who can be reached: go on to every neighbour not yet seen, and note it for later.
-    ((first == 0)) || ((way[first] = 2, waiting[top++] = first))
+    # Who can be reached: go on to every neighbour not yet seen (+ 16 in links), and note it for later.
+    ((first == 0)) || ((links[first] += 16, waiting[top++] = first))
     while ((top)); do
         ((here = waiting[--top]))
+        ((from = links[here]))
         ((++reachable % 512)) || show_progress "$say_checking" "$((cells + reachable))" "$((2 * cells))"
         bit=1
         for along in "${step[@]}"; do
-            if ((links[here] & bit)); then
-                to=$((here + (2 + 2 * (way[here + along] != OPEN)) * along))
-                ((way[to] == OPEN)) && ((way[to] = 2, waiting[top++] = to))
+            if ((from & bit)); then
+                ((to = here + 2 * along * (1 + (bridges > 0) * (way[here + along] != OPEN))))
+                ((links[to] < 16)) && ((links[to] += 16, waiting[top++] = to))
             fi
             ((bit *= 2))
         done
