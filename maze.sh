@@ -1780,7 +1780,7 @@ draw_edges() { # the spanning tree: for each passage the two cells it joins, X,Y
 # Owns: file_name, file_line (of the file being read), file_mazes (how many have been read); what the
 # # lines of the last one say: file_goal, file_player, file_keys, file_time (seconds), file_options
 # (name and value, not yet through the gate).
-# Writes: width, height, stride, size, cell, woven, player, goal.
+# Writes: width, height, stride, size, cell, row, woven, player, goal.
 # ---------------------------------------------------------------------------------------------
 
 readonly LONGEST_LINE=8192
@@ -1882,7 +1882,7 @@ find_mark() { # <codes of a row> <8 or 7> <y> <where one is already, or 0> -> RE
     (($4 == 0)) && [[ $rest != *"$2"* ]]
 }
 
-read_row() { # <y>: into cell, player and goal
+read_row() { # <y>: into row, with blanks between the codes; player and goal
     local words=() word codes x y=$1
     next_line || refuse_file "$say_few_rows" "$((y - 1))" "$height"
     IFS=$' \t' read -r -a words <<<"$REPLY"
@@ -1913,8 +1913,7 @@ read_row() { # <y>: into cell, player and goal
     codes=${codes//[0789]/x} codes=${codes//1/0} codes=${codes//x/1}
     codes=${codes//2/7} codes=${codes//3/6}
     [[ $codes != *[4567]* ]] || woven=yes
-    IFS=' ' read -r -a words <<<"$codes"
-    cell+=("$OPEN" "${words[@]}" "$OPEN")
+    row[y]="$OPEN $codes $OPEN"
 }
 
 is_bridge_end() { # <x> <y> <code>: is the other end where it should be, and both between cells?
@@ -1955,14 +1954,13 @@ read_place() { # <X,Y> -> REPLY: the square; or 1
 
 read_maze() { # the next maze of the file: the grid, player and goal (0 where it has none); 1 if there is
     # no other
-    local y ring=() line_of=()
+    local y ring line_of=()
     file_goal='' file_player='' file_keys='' file_time=0 file_options=()
     read_size || return 1
     player=0 goal=0
-    for ((y = 0; y < stride; y++)); do
-        ring[y]=$OPEN
-    done
-    cell=("${ring[@]}")
+    printf -v ring '%*s' "$stride" ''
+    ring=${ring// /$OPEN }
+    row=("$ring")
     start_progress
     for ((y = 1; y <= height; y++)); do
         read_row "$y"
@@ -1970,7 +1968,8 @@ read_maze() { # the next maze of the file: the grid, player and goal (0 where it
         show_progress "$say_reading" "$y" "$height"
     done
     end_progress
-    cell+=("${ring[@]}")
+    row[y]=$ring
+    fill_grid "${row[@]}"
     ! next_line || [[ -z $REPLY ]] || refuse_file "$say_many_rows" "$height"
     ((file_mazes += 1))
     check_bridges "${line_of[@]}"
