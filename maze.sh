@@ -219,6 +219,7 @@ speak_english() {
     say_cannot_read='cannot read: %s'
     say_bad_file='%s: line %d: %s'
     say_long_line='longer than %d characters'
+    say_nul_byte='a NUL byte'
     say_no_header='not a width and a height'
     say_few_rows='only %d of %d rows'
     say_many_rows='more than %d rows'
@@ -415,6 +416,7 @@ speak_german() {
     say_cannot_read='lässt sich nicht lesen: %s'
     say_bad_file='%s: Zeile %d: %s'
     say_long_line='länger als %d Zeichen'
+    say_nul_byte='ein NUL-Byte'
     say_no_header='keine Breite und Höhe'
     say_few_rows='nur %d von %d Reihen'
     say_many_rows='mehr als %d Reihen'
@@ -1777,13 +1779,15 @@ draw_edges() { # the spanning tree: for each passage the two cells it joins, X,Y
 # "# goal X,Y" or "# player X,Y" says what the rows cannot. Lines "# keys STRING" are the keys of a
 # game that has been played so far, "# time N" the seconds it took, "# option NAME VALUE" how the maze
 # was made. An empty line ends a maze, and another may follow.
-# Owns: file_name, file_line (of the file being read), file_mazes (how many have been read); what the
+# Owns: file_name, file_line (of the file being read), file_ahead (what was read and not yet used),
+# file_end (end or NUL, once it was met), file_mazes (how many have been read); what the
 # # lines of the last one say: file_goal, file_player, file_keys, file_time (seconds), file_options
 # (name and value, not yet through the gate).
 # Writes: width, height, stride, size, cell, row, woven, player, goal.
 # ---------------------------------------------------------------------------------------------
 
 readonly LONGEST_LINE=8192
+file_ahead='' file_end=''
 file_name='' file_line=0 file_mazes=0 file_goal='' file_player='' file_keys=''
 file_time=0 file_options=()
 
@@ -1819,7 +1823,7 @@ refuse_file() { # <format> <value ...>: what is wrong in the line just read, the
 }
 
 open_file() { # <file, - for standard input>: as descriptor 3
-    file_name=$1 file_line=0 file_mazes=0
+    file_name=$1 file_line=0 file_mazes=0 file_ahead='' file_end=''
     if [[ $1 == - ]]; then
         [[ ! -d /dev/stdin && (! -c /dev/stdin || -t 0 || /dev/stdin -ef /dev/null) ]] &&
             { exec 3<&0; } 2>/dev/null && return
@@ -1829,14 +1833,36 @@ open_file() { # <file, - for standard input>: as descriptor 3
     die 1 "$say_cannot_read" "$1"
 }
 
+# bash up to 4.2 ends a line at a NUL byte, later ones pass it over. With NUL for its delimiter, read
+# tells in each of them that there was one; so lines are cut from what it brings.
+
+take_line() { # -> REPLY: the next line, as it stands; 1 at the end
+    local more=''
+    if [[ -t 3 ]]; then # with -n or -d, Ctrl-D would be a key like any other
+        IFS= read -r REPLY <&3 2>/dev/null || [[ -n $REPLY ]]
+        return
+    fi
+    while [[ -z $file_end && ${#file_ahead} -lt $LONGEST_LINE && $file_ahead != *$'\n'* ]]; do
+        if ! IFS= read -r -d '' -n "$LONGEST_LINE" more <&3 2>/dev/null; then
+            file_end=end
+        elif ((${#more} < LONGEST_LINE)); then
+            file_end=NUL
+        fi
+        file_ahead+=$more
+    done
+    REPLY=${file_ahead%%$'\n'*}
+    ((${#REPLY} < LONGEST_LINE)) || refuse_file "$say_long_line" "$LONGEST_LINE"
+    if [[ $file_ahead == "$REPLY" ]]; then # the last one
+        [[ $file_end != NUL ]] || refuse_file "$say_nul_byte"
+        [[ -n $REPLY ]] || return 1
+    fi
+    file_ahead=${file_ahead:${#REPLY}+1}
+}
+
 next_line() { # -> REPLY: the next line that is no comment, without the blanks at its end; 1 at the end
-    local bound=(-n "$LONGEST_LINE")
-    [[ ! -t 3 ]] || bound=() # with -n, Ctrl-D would be a key like any other
     while :; do
         ((++file_line))
-        REPLY=''
-        IFS= read -r ${bound[@]+"${bound[@]}"} REPLY <&3 2>/dev/null || [[ -n $REPLY ]] || return 1
-        ((${#REPLY} < LONGEST_LINE)) || refuse_file "$say_long_line" "$LONGEST_LINE"
+        take_line || return 1
         REPLY=${REPLY%"${REPLY##*[! $'\t\r']}"}
         ((file_line > 1)) || REPLY=${REPLY#$'\357\273\277'} # a byte order mark
         case $REPLY in
