@@ -1384,7 +1384,7 @@ check() { # -> cells, passages, reachable, dead_ends, bridges, perfect; 1 if it 
     done
 
     # Who can be reached: go on to every neighbour not yet seen (+ 16 in links), and note it for later.
-    ((first == 0)) || ((links[first] += 16, waiting[top++] = first))
+    ((first == 0)) || ((waiting[top++] = first, links[first] += 16))
     while ((top)); do
         ((here = waiting[--top]))
         ((from = links[here]))
@@ -1393,7 +1393,7 @@ check() { # -> cells, passages, reachable, dead_ends, bridges, perfect; 1 if it 
         for along in "${step[@]}"; do
             if ((from & bit)); then
                 ((to = here + 2 * along * (1 + (bridges > 0) * (way[here + along] != OPEN))))
-                ((links[to] < 16)) && ((links[to] += 16, waiting[top++] = to))
+                ((links[to] < 16)) && ((waiting[top++] = to, links[to] += 16))
             fi
             ((bit *= 2))
         done
