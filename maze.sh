@@ -993,11 +993,11 @@ carve_fast() { # <the first cell>
     done
 
     ((i = rows + 1, east = first, number[i] += 8#40 * east))
-    while :; do
-        while ((left && (mask = 8#544 ^ (number[i] / east & 8#404 | \
-            number[i + 1] / east & 8#40 | (number[i - 1] / east & 8#40) * 2)))); do
-            ((mask & mask - 1)) && waiting[top++]=$((east * 65536 + i))
-            ((random = random * 48271 % 2147483647))
+    while ((left)); do
+        while ((mask = 8#544 ^ (number[i] / east & 8#404 | \
+            number[i + 1] / east & 8#40 | (number[i - 1] / east & 8#40) * 2))); do
+            ((mask & mask - 1 && (waiting[top++] = east * 65536 + i), \
+            random = random * 48271 % 2147483647))
             case ${toward[12 * mask + random % 12]} in
                 0) ((number[i] += 8#10 * east, \
                     east > 1 ? (east /= 8) : (east = first, i += rows), number[i] += 8#40 * east)) ;;
@@ -1005,14 +1005,12 @@ carve_fast() { # <the first cell>
                 2) ((number[i] += 8#20 * east, i += 1, number[i] += 8#40 * east)) ;;
                 3) ((i -= 1, number[i] += 8#60 * east)) ;;
             esac
-            ((left--, east & edges)) || continue
-            if ((east == 1)); then
-                ((k = i + rows, number[k] += west_copy))
-            else
-                ((k = i - rows, number[k] += 4))
+            if ((--left == 0 || east & edges)); then
+                ((left)) || break 2
+                ((k = east == 1 ? i + rows : i - rows, number[k] += east == 1 ? west_copy : 4))
             fi
         done
-        ((left && top)) || break
+        ((top)) || break
         ((here = waiting[--top]))
         ((i = here % 65536, east = here / 65536, ++tick % 512)) ||
             show_progress "$say_carving" "$((passages_most - left))" "$passages_most"
