@@ -70,6 +70,11 @@ SECONDS=0
 
 readonly VERSION=2.0.0
 
+# Who asks for no more need not wait until bash has read the rest; a failure is told by main.
+if [[ $# -eq 1 && $1 == --version ]]; then
+    printf 'maze.sh %s\n' "$VERSION" 2>/dev/null && exit
+fi
+
 # =============================================================================================
 # Part I: the ground
 # =============================================================================================
