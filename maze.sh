@@ -57,9 +57,8 @@ esac
 # Another process may have exported anything. A function of the name of a command would come before
 # the command; but in POSIX mode, which the assignment turns on, not before unset and set.
 POSIXLY_CORRECT=yes
-\unset -f alias break builtin command compgen continue declare disown echo exec exit export false \
-    kill let local printf read readonly return set shift shopt test trap true type typeset unalias \
-    unset wait chmod date ls mkdir mv readlink rm sleep stty
+\unset -f break continue disown echo exec exit kill local printf read readonly return set \
+    shift shopt trap type unalias unset chmod date ls mkdir mv readlink rm sleep stty
 set +abefkmCEHPT +o posix +o pipefail
 unset -f : [ # names that a function has only without POSIX mode
 unalias -a
@@ -84,11 +83,9 @@ user_lines=${LINES:-} user_columns=${COLUMNS:-}
 SECONDS=0
 
 readonly VERSION=2.0.0
-# Who asks for no more than that need not wait until all of this file has been read.
-[[ $* != --version ]] || ! printf 'maze.sh %s\n' "$VERSION" 2>/dev/null || exit 0
 
 # Who asks for no more need not wait until bash has read the rest; a failure is told by main.
-if [[ $# -eq 1 && $1 == --version ]]; then
+if [[ $# == 1 && $1 == --version ]]; then
     printf 'maze.sh %s\n' "$VERSION" 2>/dev/null && exit
 fi
 
@@ -2434,7 +2431,7 @@ take_line() { # -> REPLY: the next line, as it stands; 1 at the end
         IFS= read -r REPLY <&3 2>/dev/null || [[ -n $REPLY ]]
         return
     fi
-    while [[ -z $file_end && ${#file_ahead} -lt $LONGEST_LINE && $file_ahead != *$'\n'* ]]; do
+    while [[ -z $file_end && $file_ahead != *$'\n'* ]] && ((${#file_ahead} < LONGEST_LINE)); do
         if ! IFS= read -r -d '' -n "$LONGEST_LINE" more <&3 2>/dev/null; then
             file_end=end
         elif ((${#more} < LONGEST_LINE)); then
@@ -5421,7 +5418,7 @@ run_play() { # <n>
 play() {
     local themes=(none)
     check_ends
-    if [[ -n $given_input || $option_steps -lt $MOST_STEPS ]]; then
+    if [[ -n $given_input ]] || ((option_steps < MOST_STEPS)); then
         solve || die 1 "$say_no_way"
     fi
     [[ $option_color != always ]] || themes=(plain two contrast none)
