@@ -287,7 +287,7 @@ neighbours open too, and theirs where they are 0, and so on.'
   j                   a joker tells what the room is, without opening it
   :                   go to a row and a column by their numbers
   q                   leave'
-    say_option_width='squares, walls included, odd: 5 to 2001; also WIDTHxHEIGHT'
+    say_option_width='squares, walls included, odd: 5 to 2001; or WIDTHxHEIGHT'
     say_option_height='the same'
     say_option_seed='the same seed, the same picture: 1 to 2147483646'
     say_option_ends='corners, opposite, center, random or far'
@@ -501,13 +501,13 @@ anderen: ein offener Raum zeigt, wie viele Fallen mit ihm verbunden sind; bei 0
   j                   ein Joker sagt, was der Raum ist, ohne ihn zu öffnen
   :                   zu Zeile und Spalte mit ihren Nummern gehen
   q                   verlassen'
-    say_option_width='Felder samt Wänden, ungerade: 5 bis 2001; auch BREITExHÖHE'
+    say_option_width='Felder mit Wänden, ungerade: 5 bis 2001; auch BREITExHÖHE'
     say_option_height='ebenso'
     say_option_seed='gleicher Startwert, gleiches Bild: 1 bis 2147483646'
     say_option_ends='corners, opposite, center, random oder far'
     say_option_weave='Gänge kreuzen sich auf Brücken'
     say_option_bridges='auf höchstens N'
-    say_option_carver='auto, recursive oder stack: zwei Wege zum selben Labyrinth'
+    say_option_carver='auto, recursive, stack: zwei Wege zum selben Labyrinth'
     say_option_steps='nach N Gängen aufhören'
     say_option_count='N Labyrinthe, mit den Startwerten N, N+1, ...'
     say_option_input='Labyrinthe aus einer Datei; - ist die Standardeingabe'
@@ -520,7 +520,7 @@ anderen: ein offener Raum zeigt, wie viele Fallen mit ihm verbunden sind; bei 0
     say_option_lang='en oder de'
     say_option_size='ein Gitter von N x N: 7 bis 40 (10)'
     say_option_rooms='Räume zu Beginn: 20 bis zur Hälfte des Gitters (50)'
-    say_option_traps='Prozent der Räume, die Fallen sind: 0 bis 90 (ein Drittel)'
+    say_option_traps='Prozent der Räume sind Fallen: 0 bis 90 (ein Drittel)'
     say_option_jokers='0 bis 99 (3)'
     say_option_reveal='mit allem Verborgenen ausgeben'
     say_option_help='diese Hilfe'
@@ -5274,7 +5274,7 @@ show_command_help() { # <command>
         one="   --${option_names[k]}${option_values[k]:+ ${option_values[k]}}"
         [[ -z ${option_letters[k]} ]] || one="-${option_letters[k]} ${one:3}"
         about=say_option_${option_names[k]}
-        put_help "$one" 18 "${!about}"
+        put_help "$one" 19 "${!about}"
     done
     more=say_keys_of_$1
     [[ -z ${!more:-} ]] || put_line "${!more}"
