@@ -5199,10 +5199,15 @@ show_help() {
     list_options
 }
 
-put_help() { # <what> <columns> <text>
-    local line
-    printf -v line "  %-$2s  %s" "$1" "$3"
+put_help() { # <what> <columns> <text>: within 80 columns, in two lines where it has to be
+    local text=$3 room=$((76 - $2)) line plain=${3//[$'\200'-$'\277']/} # a byte for each character
+    if ((${#plain} > room)); then
+        text=${text:0:room}
+        text=${text% *}
+    fi
+    printf -v line "  %-$2s  %s" "$1" "$text"
     put_line "$line"
+    [[ $text == "$3" ]] || put_help '' "$2" "${3:${#text}+1}"
 }
 
 list_options() { # all that there are, as many to a line as fit
