@@ -36,8 +36,12 @@ def choose_seed(options: dict[str, Any]) -> None:
         die(2, messages.LAST_SEED, str(options["seed"] + options["count"] - 1))
 
 
-def choose_picture(options: dict[str, Any]) -> None:
-    """Format and colour, where they were not given."""
+def choose_picture(options: dict[str, Any], command: str) -> None:
+    """Format and colour, where they were not given; end if the format does not go with the rest."""
+    if options.get("format") == "svg" and options["count"] > 1:
+        die(2, messages.ONLY_ONE, f"--count {options['count']}")
+    if options.get("format") == "sheet" and command != "generate":
+        die(2, messages.ONLY_GENERATE, command)
     terminal = os.isatty(1)
     if "format" not in options:
         get = os.environ.get
@@ -65,16 +69,23 @@ def make_maze(options: dict[str, Any], n: int) -> Maze | None:
 
 
 def draw_maze(
-    options: dict[str, Any], maze: Maze, trail: Collection[int] = ()
+    options: dict[str, Any], maze: Maze, n: int, trail: Collection[int] | None = None
 ) -> list[str]:
-    """The lines of the picture."""
-    name = options["format"]
+    """The lines of the picture; a trail if the maze has been solved."""
+    name, colored = options["format"], options["color"] == "always"
+    seed = options["seed"] + n if "seed" in options else 0
+    if name == "svg":
+        return formats.draw_svg(maze, trail, seed)
+    if name == "sheet":
+        return formats.draw_sheet(maze, seed, n + 1)
     draw = maze_file.draw_text if name == "text" else getattr(formats, f"draw_{name}")
-    return draw(maze, trail, options["color"] == "always")
+    return draw(maze, trail or (), colored)
 
 
 def put_fact(options: dict[str, Any], name: str, value: object) -> str:
     """A line below a picture; a maze file wants it behind a #."""
+    if options["format"] == "svg":
+        return f"<!-- {name}: {value} -->"
     return f"# {name} {value}" if options["format"] == "text" else f"{name}: {value}"
 
 
@@ -95,7 +106,7 @@ def check_ends(options: dict[str, Any], maze: Maze) -> None:
 
 def run_generate(options: dict[str, Any], maze: Maze, n: int) -> list[str]:
     """The picture."""
-    return draw_maze(options, maze) + put_seed(options, n)
+    return draw_maze(options, maze, n) + put_seed(options, n)
 
 
 def run_solve(options: dict[str, Any], maze: Maze, n: int) -> list[str]:
@@ -105,7 +116,7 @@ def run_solve(options: dict[str, Any], maze: Maze, n: int) -> list[str]:
     if solution is None:
         die(1, messages.NO_WAY)
     trail, steps = solution
-    lines = draw_maze(options, maze, trail) + put_seed(options, n)
+    lines = draw_maze(options, maze, n, trail) + put_seed(options, n)
     return [*lines, put_fact(options, "steps", steps)]
 
 
@@ -123,7 +134,7 @@ def run_play(options: dict[str, Any], maze: Maze, n: int) -> list[str]:
     result, moves, bumps = replay(maze, options["keys"])
     y, x = divmod(maze.player, maze.stride)
     facts = {"result": result, "moves": moves, "bumps": bumps, "position": f"{x},{y}"}
-    lines = draw_maze(options, maze) + put_seed(options, n)
+    lines = draw_maze(options, maze, n) + put_seed(options, n)
     return lines + [put_fact(options, *fact) for fact in facts.items()]
 
 
@@ -176,6 +187,13 @@ RUN = {
 }
 
 
+def begin_next(options: dict[str, Any]) -> list[str]:
+    """What stands between two mazes."""
+    if options["format"] == "svg":
+        die(1, messages.ONLY_ONE, options["input"])
+    return [] if options["format"] == "sheet" else [""]
+
+
 def main(arguments: Sequence[str]) -> None:
     """Run one command."""
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)
@@ -196,14 +214,17 @@ def main(arguments: Sequence[str]) -> None:
     for option in OPTIONS:
         if option.default is not None:
             options.setdefault(option.name, option.default)
-    choose_picture(options)
+    choose_picture(options, command)
     choose_map(options, command)
     if command == "station":
         put_page("".join(f"{line}\n" for line in run_station(options)))
         return
     n = 0
     while maze := make_maze(options, n):
-        lines = RUN[command](options, maze, n)
-        put_page("\n" * (n > 0) + "".join(f"{line}\n" for line in lines))
+        lines = begin_next(options) if n else []
+        lines += RUN[command](options, maze, n)
+        put_page("".join(f"{line}\n" for line in lines))
         n += 1
+    if n and options["format"] == "sheet":
+        put_page("".join(f"{line}\n" for line in formats.end_sheet()))
     sys.exit(options.get("status", 0))
