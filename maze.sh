@@ -29,6 +29,7 @@
 #     screen           the terminal: set up, measured, restored; keys
 #     view             a window on any map
 #     game             the loop you play in, and its modes
+#     records          the game that goes on; best times
 #     maze game        walking through a maze
 #
 #     Part IV: the station
@@ -58,6 +59,10 @@ unset TMOUT FUNCNEST # read would wait no longer than that, calls would go no de
 user_language=${LC_ALL:-${LC_MESSAGES:-${LANG:-}}}
 user_charset=${LC_ALL:-${LC_CTYPE:-${LANG:-}}}
 LC_ALL=C
+plain_text=yes # no characters beyond ASCII
+case $user_charset in
+    *[Uu][Tt][Ff]8* | *[Uu][Tt][Ff]-8*) plain_text='' ;;
+esac
 
 # bash may set these two itself, so what the user said is kept; and a clock from 0.
 user_lines=${LINES:-} user_columns=${COLUMNS:-}
@@ -73,7 +78,7 @@ readonly VERSION=2.0.0
 # messages: what is said to people, in each language
 #
 # A language is one function speak_NAME that sets every say_ text; texts are printf formats.
-# Owns: say_*. Reads: user_language.
+# Owns: say_*. Reads: user_language, plain_text.
 # ---------------------------------------------------------------------------------------------
 
 # shellcheck disable=SC2034 # say_option_NAME and some others are found by their names
@@ -82,8 +87,13 @@ speak_english() {
     say_wrong_way='wrong way: the exit is at the %s'
     say_places=('top left' 'top' 'top right' 'left' 'centre' 'right'
         'bottom left' 'bottom' 'bottom right')
-    say_keys='a s d w or the arrow keys move, q quits'
-    say_status='moves %d | %s'
+    say_directions=(east west south north)
+    say_compass=(E SE S SW W NW N NE)
+    say_to_goal='%s to the goal'
+    say_nowhere='nowhere'
+    say_moves='moves %d'
+    say_exit='exit'
+    say_goal='goal'
     say_seed='seed %d'
     say_language=en
     say_svg_title='Maze %s'
@@ -93,27 +103,99 @@ speak_english() {
     say_sheet_no_way='no way'
     say_only_one='svg is one picture; for more, print a sheet: %s'
     say_only_generate='a sheet has the solutions already; it goes with generate, not with %s'
-    say_won='You found the way out. Moves: %d'
-    say_quit='You gave up. Moves: %d'
+    say_help_key='? help'
+    say_quit_key='q quit'
+    say_any_key='any key goes on'
+    say_unknown_key='? tells the keys'
+    say_paused='Paused. Any key goes on.'
     say_too_small='The window is too small.'
-    say_ask_size='%s of the maze, odd, %d to %d [%d]: '
-    say_width='width'
-    say_height='height'
-    say_reached='You have reached the goal. Moves: %d'
+    say_hint='%d steps to go'
+    say_bell_on='bell on'
+    say_bell_off='bell off'
+    say_themes=('colours: plain' 'colours: two for the walls' 'colours: high contrast' 'colours: none')
+    say_no_colors='no colours here'
+    say_offer_begin='Enter or a move begins'
+    say_offer_size='or type another size: '
+    say_offer_height='and the height: '
+    say_left_game='A game was left: %s, %s, %d keys'
+    say_left_keys='Enter goes on, n a new one, q quit'
+    say_no_left_game='there is no game to go on with'
+    say_bad_left_game='the game that was left cannot be read, and is now %s: %s'
+    say_you_won='You found the way out!'
+    say_you_resigned='You resigned; here is the way.'
+    say_over_moves='moves %d (good %d%%, bad %d%%)'
+    say_over_bumps='bumps %d'
+    say_over_shortest='shortest way %d'
+    say_over_efficiency='efficiency %d%%'
+    say_over_hints='hints %d'
+    say_over_wins='won in this sitting: %d'
+    say_over_keys='n next, r again, q leave'
+    say_record_first='the first of its kind'
+    say_record_time='a record: best time!'
+    say_record_moves='a record: fewest extra moves!'
+    say_won='You found the way out. Moves: %d, time %s'
+    say_reached='You have reached the goal. Moves: %d, time %s'
+    say_resigned='You resigned. Moves: %d, time %s'
+    say_quit='You left. Moves: %d, time %s'
+    say_kept='maze.sh --resume goes on.'
+    say_cannot_keep='this game cannot be kept: %s'
+    say_no_records='no records yet'
+    say_bad_record='records: line %d is damaged, and passed over'
+    say_record_heads=(size kind games best on 'extra moves')
+    say_maze_help=(
+        'a s d w, arrows, h j k l   move'
+        'u, Backspace               back by the last step'
+        't                          the trail: where you have been'
+        'f, F1                      the next five squares of the way'
+        'F                          resign: see the whole way'
+        'r                          the same maze from the start'
+        'n                          a new maze, the next seed'
+        'g                          new start and goal in this maze'
+        'v                          the whole maze in small'
+        '.                          where am I? row and column flash'
+        'c                          other colours'
+        'b                          bell on and off'
+        'e                          words: where passages lead'
+        'p, Esc                     pause'
+        'q                          leave; the game is kept'
+    )
+    say_maze_signs=('you' 'goal' 'trail' 'shortest way' 'a bridge')
+    say_station_you_won='Every safe room is open!'
+    say_station_you_lost='That was a trap.'
     say_station_won='You have opened every safe room. Scans: %d'
     say_station_lost='That was a trap. Safe rooms left: %d'
     say_station_quit='You left the station. Safe rooms left: %d'
-    say_station_status='%s | jokers %d | to open %d | %s'
-    say_station_keys='asdw move, space acts, m mode, j joker, : go, q'
+    say_station_status='jokers %d  to open %d'
     say_station_legend='# unknown  0-8 open: traps joined to it  ! marked  * trap  . nothing'
+    say_station_keys=(
+        'a s d w, arrows   move the cursor'
+        'space, Enter      scan the room; in mark mode, mark it'
+        'm                 change between scan and mark'
+        'j                 a joker tells what the room is'
+        ':                 go to a row and a column'
+        'r                 the same station from the start'
+        'n                 a new station, the next seed'
+        'p, Esc            pause'
+        'q                 leave'
+        ''
+        '#  an unknown room         0-8  an open one: so many traps are joined to it'
+        '!  a marked room           *    a trap; the one that ended the game in reverse'
+        '- | / \  joined rooms      X    two connections that cross'
+        '.  nothing'
+    )
     say_modes=('scan' 'mark')
     say_no_unknown_room='no unknown room here'
     say_no_joker='no joker left'
     say_joker_safe='the joker says: safe'
     say_joker_trap='the joker says: a trap'
-    say_ask_place='%s 0 to %d, x cancels: %s'
+    say_ask_place='%s 0 to %d, x cancels: '
     say_row='row'
     say_column='column'
+    say_over_scans='scans %d'
+    say_over_jokers='jokers left %d'
+    say_over_to_open='safe rooms left %d'
+    say_width='width'
+    say_height='height'
     say_carving='carving'
     say_reading='reading'
     say_solving='solving'
@@ -163,6 +245,7 @@ speak_english() {
     say_command_solve='print it with the shortest way from the player to the goal'
     say_command_check='is it perfect: every cell reached, and in one way only?'
     say_command_station='another game: rooms to scan, some of them traps'
+    say_command_records='the best times, and the fewest extra moves'
     say_about_station='
 Rooms are joined in eight directions, and some are traps. Open all the others:
 an open room tells how many traps are joined to it; where it is 0, its
@@ -185,8 +268,10 @@ neighbours open too, and theirs where they are 0, and so on.'
     say_option_count='N mazes, with the seeds N, N+1, ...'
     say_option_input='mazes from a file instead; - is standard input'
     say_option_keys='play without a terminal, by these keys'
-    say_option_format='blocks, ascii, lines, half, braille, digits, edges, svg; text: a maze file; sheet: pages to print'
-    say_option_output='write there; play saves the game there'
+    say_option_describe='words: after each move, where passages lead'
+    say_option_resume='go on with the game that was left'
+    say_option_format='blocks, ascii, lines, half, braille, digits, edges, text, svg, sheet (to print)'
+    say_option_output='write there; play keeps the game there'
     say_option_color='auto, always or never'
     say_option_lang='en or de'
     say_option_size='a grid of N x N: 7 to 40 (10)'
@@ -204,8 +289,13 @@ speak_german() {
     say_wrong_way='falsche Richtung: der Ausgang ist %s'
     say_places=('oben links' 'oben' 'oben rechts' 'links' 'in der Mitte' 'rechts'
         'unten links' 'unten' 'unten rechts')
-    say_keys='a s d w oder die Pfeiltasten bewegen, q beendet'
-    say_status='Schritte %d | %s'
+    say_directions=(Osten Westen Süden Norden)
+    say_compass=(O SO S SW W NW N NO)
+    say_to_goal='%s bis zum Ziel'
+    say_nowhere='nirgendwohin'
+    say_moves='Schritte %d'
+    say_exit='Ausgang'
+    say_goal='Ziel'
     say_seed='Startwert %d'
     say_language=de
     say_svg_title='Labyrinth %s'
@@ -215,27 +305,99 @@ speak_german() {
     say_sheet_no_way='kein Weg'
     say_only_one='svg ist ein einzelnes Bild; für mehrere gibt es sheet: %s'
     say_only_generate='ein Blatt (sheet) hat die Lösungen schon; es geht mit generate, nicht mit %s'
-    say_won='Du hast den Ausgang gefunden. Schritte: %d'
-    say_quit='Du hast aufgegeben. Schritte: %d'
+    say_help_key='? Hilfe'
+    say_quit_key='q Ende'
+    say_any_key='weiter mit einer Taste'
+    say_unknown_key='? nennt die Tasten'
+    say_paused='Pause. Weiter mit einer Taste.'
     say_too_small='Das Fenster ist zu klein.'
-    say_ask_size='%s des Labyrinths, ungerade, %d bis %d [%d]: '
-    say_width='Breite'
-    say_height='Höhe'
-    say_reached='Du bist am Ziel. Schritte: %d'
+    say_hint='noch %d Schritte'
+    say_bell_on='Ton an'
+    say_bell_off='Ton aus'
+    say_themes=('Farben: schlicht' 'Farben: zwei für die Wände' 'Farben: starker Kontrast' 'Farben: keine')
+    say_no_colors='hier gibt es keine Farben'
+    say_offer_begin='Enter oder ein Schritt beginnt'
+    say_offer_size='oder andere Größe: '
+    say_offer_height='und die Höhe: '
+    say_left_game='Ein Spiel wartet: %s, %s, %d Tasten'
+    say_left_keys='Enter: weiter, n: neu, q: Ende'
+    say_no_left_game='kein Spiel wartet'
+    say_bad_left_game='das verlassene Spiel ist nicht lesbar und heißt jetzt %s: %s'
+    say_you_won='Du hast den Weg gefunden!'
+    say_you_resigned='Aufgegeben; hier ist der Weg.'
+    say_over_moves='Schritte %d (gut %d%%, schlecht %d%%)'
+    say_over_bumps='angestoßen %d'
+    say_over_shortest='kürzester Weg %d'
+    say_over_efficiency='Wirkungsgrad %d%%'
+    say_over_hints='Tipps %d'
+    say_over_wins='gewonnen bisher: %d'
+    say_over_keys='n weiter, r noch einmal, q Ende'
+    say_record_first='das erste seiner Art'
+    say_record_time='Rekord: die beste Zeit!'
+    say_record_moves='Rekord: die wenigsten Umwege!'
+    say_won='Du hast den Ausgang gefunden. Schritte: %d, Zeit %s'
+    say_reached='Du bist am Ziel. Schritte: %d, Zeit %s'
+    say_resigned='Du hast aufgegeben. Schritte: %d, Zeit %s'
+    say_quit='Du hast das Spiel verlassen. Schritte: %d, Zeit %s'
+    say_kept='Weiter geht es mit maze.sh --resume.'
+    say_cannot_keep='dieses Spiel lässt sich nicht aufheben: %s'
+    say_no_records='noch keine Rekorde'
+    say_bad_record='Rekorde: Zeile %d ist beschädigt und wird übergangen'
+    say_record_heads=(Größe Art Spiele Bestzeit am Umwege)
+    say_maze_help=(
+        'a s d w, Pfeile, h j k l   bewegen'
+        'u, Rücktaste               den letzten Schritt zurück'
+        't                          die Spur: wo du schon warst'
+        'f, F1                      die nächsten fünf Felder des Wegs'
+        'F                          aufgeben: den ganzen Weg sehen'
+        'r                          dasselbe Labyrinth von vorn'
+        'n                          ein neues, der nächste Startwert'
+        'g                          neuer Start, neues Ziel, hier'
+        'v                          das ganze Labyrinth im Kleinen'
+        '.                          wo bin ich? Zeile und Spalte blinken'
+        'c                          andere Farben'
+        'b                          Ton an und aus'
+        'e                          Worte: wohin Gänge führen'
+        'p, Esc                     Pause'
+        'q                          verlassen; das Spiel wird aufgehoben'
+    )
+    say_maze_signs=('du' 'Ziel' 'Spur' 'kürzester Weg' 'eine Brücke')
+    say_station_you_won='Alle sicheren Räume sind offen!'
+    say_station_you_lost='Das war eine Falle.'
     say_station_won='Du hast alle sicheren Räume geöffnet. Scans: %d'
     say_station_lost='Das war eine Falle. Sichere Räume übrig: %d'
     say_station_quit='Du hast die Station verlassen. Sichere Räume übrig: %d'
-    say_station_status='%s | Joker %d | noch %d | %s'
-    say_station_keys='asdw, Leer: tun, m Modus, j Joker, : Ort, q'
+    say_station_status='Joker %d  noch %d'
     say_station_legend='# unbekannt  0-8 offen: Fallen nebenan  ! markiert  * Falle  . nichts'
+    say_station_keys=(
+        'a s d w, Pfeile   den Cursor bewegen'
+        'Leer, Enter       scannen; im Markiermodus markieren'
+        'm                 zwischen Scannen und Markieren wechseln'
+        'j                 ein Joker sagt, was der Raum ist'
+        ':                 zu einer Zeile und Spalte gehen'
+        'r                 dieselbe Station von vorn'
+        'n                 eine neue, der nächste Startwert'
+        'p, Esc            Pause'
+        'q                 verlassen'
+        ''
+        '#  ein unbekannter Raum    0-8  ein offener: so viele Fallen nebenan'
+        '!  ein markierter Raum     *    eine Falle; die letzte ist hervorgehoben'
+        '- | / \  verbundene Räume  X    zwei Verbindungen kreuzen sich'
+        '.  nichts'
+    )
     say_modes=('Scannen' 'Markieren')
     say_no_unknown_room='hier ist kein unbekannter Raum'
     say_no_joker='kein Joker übrig'
     say_joker_safe='der Joker sagt: sicher'
     say_joker_trap='der Joker sagt: eine Falle'
-    say_ask_place='%s 0 bis %d, x bricht ab: %s'
+    say_ask_place='%s 0 bis %d, x bricht ab: '
     say_row='Zeile'
     say_column='Spalte'
+    say_over_scans='Scans %d'
+    say_over_jokers='Joker übrig %d'
+    say_over_to_open='sichere Räume übrig %d'
+    say_width='Breite'
+    say_height='Höhe'
     say_carving='grabe'
     say_reading='lese'
     say_solving='suche'
@@ -285,6 +447,7 @@ speak_german() {
     say_command_solve='es mit dem kürzesten Weg vom Spieler zum Ziel ausgeben'
     say_command_check='ist es perfekt: jede Zelle erreichbar, auf nur einem Weg?'
     say_command_station='ein anderes Spiel: Räume scannen, manche sind Fallen'
+    say_command_records='die besten Zeiten und die wenigsten Umwege'
     say_about_station='
 Räume sind in acht Richtungen verbunden, manche sind Fallen. Öffne alle
 anderen: ein offener Raum zeigt, wie viele Fallen mit ihm verbunden sind; bei 0
@@ -307,8 +470,10 @@ anderen: ein offener Raum zeigt, wie viele Fallen mit ihm verbunden sind; bei 0
     say_option_count='N Labyrinthe, mit den Startwerten N, N+1, ...'
     say_option_input='Labyrinthe aus einer Datei; - ist die Standardeingabe'
     say_option_keys='ohne Terminal spielen, mit diesen Tasten'
-    say_option_format='blocks, ascii, lines, half, braille, digits, edges, svg; text: Labyrinthdatei; sheet: Seiten zum Drucken'
-    say_option_output='dorthin schreiben; play sichert dort das Spiel'
+    say_option_describe='Worte: nach jedem Schritt, wohin Gänge führen'
+    say_option_resume='das verlassene Spiel fortsetzen'
+    say_option_format='blocks, ascii, lines, half, braille, digits, edges, text, svg, sheet (zum Drucken)'
+    say_option_output='dorthin schreiben; play hebt dort das Spiel auf'
     say_option_color='auto, always oder never'
     say_option_lang='en oder de'
     say_option_size='ein Gitter von N x N: 7 bis 40 (10)'
@@ -325,6 +490,11 @@ choose_language() { # <en|de|empty: what the locale says>
         de*) speak_german ;;
         *) speak_english ;;
     esac
+    if [[ -n $plain_text ]]; then
+        say_arrows=("${say_compass[@]}") say_more=('<' '>' '^' 'v')
+    else
+        say_arrows=('→' '↘' '↓' '↙' '←' '↖' '↑' '↗') say_more=('‹' '›' '˄' '˅')
+    fi
 }
 
 say() { # <format> <value ...> -> REPLY
@@ -335,7 +505,7 @@ say() { # <format> <value ...> -> REPLY
 # ---------------------------------------------------------------------------------------------
 # output: where what is said goes: standard output, standard error, files; how the program fails
 #
-# Owns: progress_since, progress_shown, page, output, output_name, output_part.
+# Owns: progress_since, progress_shown, page, page_held, output, output_name, output_part.
 # ---------------------------------------------------------------------------------------------
 
 cut_text() { # <text> <most bytes> -> REPLY: with no half of a UTF-8 character at its end
@@ -399,11 +569,21 @@ end_progress() {
 
 # Standard output is written a page at a time: a system call costs more than a line.
 
-page='' output='' output_name='' output_part=''
+page='' page_held='' output='' output_name='' output_part=''
 
 put_line() { # <line>
     page+=$1$'\n'
-    ((${#page} < 16384)) || put_page
+    ((${#page} < 16384)) || [[ -n $page_held ]] || put_page
+}
+
+hold_page() { # from now on nothing is written, for take_page
+    put_page
+    page_held=yes
+}
+
+take_page() { # -> REPLY: all lines since hold_page
+    REPLY=$page
+    page='' page_held=''
 }
 
 put_page() {
@@ -457,6 +637,10 @@ close_output() {
         mv -f -- "$output_part" "$output" 2>/dev/null || die 1 "$say_cannot_write_to" "$output_name"
         output_part=$output
     fi
+}
+
+forget_output() { # it was only tried whether it can be written
+    output='' output_part=''
 }
 
 discard_output() { # when the program ends before its time
@@ -579,18 +763,35 @@ set_size() { # <width> <height>
 }
 
 make_grid() { # <width> <height>: all walls, with the ring around
-    local x y ring=() inner=()
+    local y ring walls grid=()
     set_size "$1" "$2"
-    for ((x = 0; x < stride; x++)); do
-        ((ring[x] = OPEN, inner[x] = WALL))
-    done
-    ((inner[0] = inner[width + 1] = OPEN))
-
-    cell=("${ring[@]}")
+    printf -v ring '%*s' "$stride" ''
+    ring=${ring// /$OPEN }
+    printf -v walls '%*s' "$width" ''
+    walls="$OPEN ${walls// /$WALL }$OPEN"
+    grid[0]=$ring
     for ((y = 1; y <= height; y++)); do
-        cell+=("${inner[@]}")
+        grid[y]=$walls
     done
-    cell+=("${ring[@]}")
+    grid[y]=$ring
+    fill_grid "${grid[@]}"
+}
+
+# Up to bash 4.1, += on an array takes the longer the longer it is already: there the array is made
+# at once, which takes twice the memory while it lasts.
+
+fill_grid() { # <row ...>: into cell; a row is a string of codes with blanks between them
+    local IFS=' ' line
+    if ((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] < 42)); then
+        # shellcheck disable=SC2048,SC2206 # to be split
+        cell=($*)
+        return
+    fi
+    cell=()
+    for line; do
+        # shellcheck disable=SC2206
+        cell+=($line)
+    done
 }
 
 join_rows() { # -> row[0] to row[height + 1], each a string of codes, a character a square
@@ -753,39 +954,97 @@ build_bridge() { # <cell> <direction> -> there: the cell behind it
     woven=yes
 }
 
-# Skip this at first reading: carve_stack once more, written for speed, for mazes without bridges.
-# The four neighbours are looked at in one arithmetic command that makes a number of them, one bit
-# for each that can be carved (1 east, 2 west, 4 south, 8 north). toward[4 * mask + k] is the k-th
-# of the steps in mask, choices[mask] how many they are. A cell left with one choice does not wait:
-# there is nothing to come back for.
+# Skip this at first reading: the same walk once more, written for speed, for mazes without bridges.
+#
+# bash keeps an array as a list, and finds an element by walking there from the last one it used, up
+# to bash 4.4 often from the first one. Where there are 10,000 cells, that is most of the work. So
+# here a number holds sixteen cells of a row, a digit in base 8 each, and the array is short:
+#
+#     4 visited    + 1 where it is open to the east    + 2 where it is open to the south
+#
+# number[i + 1] lies south of number[i], number[i - 1] north, number[i + rows] east: the next sixteen
+# cells. Its first and last digit belong to its neighbours: copies, of the 4 alone, of the cells just
+# beyond its sixteen, so that a look at one number tells about east and west.
+#
+# here is a digit of number[i], and east is what a digit one place to the right is worth. So
+# number[i] / east ends in three digits, west, here and east: 8#404 (base 8) picks the 4 of west and
+# east, and 8#40 that of here. mask has a bit for each direction that can be carved: 8#4 east, 8#400
+# west, 8#40 south, 8#100 north. There are 1 to 4 of them, and a number's remainder by 12 tells its
+# remainder by each of these: toward[12 * mask + remainder] is the direction that was drawn.
+# A cell left with one choice is not noted in waiting: there is nothing to come back for.
 
-carve_fast() { # <cell>
-    local here=$1 far=$((2 * stride)) mask by n top=0 tick=0
-    local waiting=() toward=() choices=() random
-    random=$state
-    for ((mask = 0; mask < 16; mask++)); do
-        n=0
-        ((mask & 1)) && ((toward[4 * mask + n++] = 1))
-        ((mask & 2)) && ((toward[4 * mask + n++] = -1))
-        ((mask & 4)) && ((toward[4 * mask + n++] = stride))
-        ((mask & 8)) && ((toward[4 * mask + n++] = -stride))
-        ((choices[mask] = n))
+carve_fast() { # <the first cell>
+    local rows=$((cells_high + 2)) first=8#1000000000000000 edges=8#1000000000000001
+    local west_copy=8#400000000000000000 full=8#444444444444444444
+    local number=() toward=() waiting=() top=0 here i east mask k n choice=() tick=0
+    local random=$state left=$passages_left
+
+    for ((n = 1; n < 16; n++)); do # each set of directions
+        choice=()
+        for k in 0 1 2 3; do
+            ((n >> k & 1)) && choice+=("$k")
+        done
+        ((mask = (n & 1) * 8#4 + (n >> 1 & 1) * 8#400 + (n >> 2 & 1) * 8#40 + (n >> 3) * 8#100))
+        for ((k = 0; k < 12; k++)); do
+            ((toward[12 * mask + k] = choice[k % ${#choice[@]}]))
+        done
+    done
+    for ((i = k = 0; k < cells_wide + 16; k += 16)); do # a column more in the west; the ring is visited
+        ((number[i++] = full))
+        for ((n = 1; n <= cells_high; n++)); do
+            ((number[i++] = 0))
+        done
+        ((number[i++] = full))
+    done
+    for ((n = 1; n <= cells_high; n++)); do
+        ((number[rows + n] = west_copy))
+        ((number[i - rows + n] += 4 * 8 ** (15 - (cells_wide - 1) % 16)))
     done
 
-    while ((passages_left)); do
-        if ((mask = !cell[here - far] * 8 | !cell[here - 2] * 2, \
-            mask |= !cell[here + far] * 4 | !cell[here + 2], n = choices[mask])); then
-            ((n > 1 && (waiting[top++] = here), random = random * 48271 % 2147483647))
-            ((by = toward[4 * mask + random % n], cell[here += by] = OPEN))
-            ((cell[here += by] = OPEN, passages_left--))
-        elif ((top)); then
-            ((here = waiting[--top]))
-            ((++tick % 512)) || show_carving
-        else
-            break
-        fi
+    ((i = rows + 1, east = first, number[i] += 8#40 * east))
+    while :; do
+        while ((left && (mask = 8#544 ^ (number[i] / east & 8#404 | \
+            number[i + 1] / east & 8#40 | (number[i - 1] / east & 8#40) * 2)))); do
+            ((mask & mask - 1 && (waiting[top++] = east * 65536 + i), \
+            random = random * 48271 % 2147483647))
+            case ${toward[12 * mask + random % 12]} in
+                0) ((number[i] += 8#10 * east, \
+                    east > 1 ? (east /= 8) : (east = first, i += rows), number[i] += 8#40 * east)) ;;
+                1) ((east < first ? (east *= 8) : (east = 1, i -= rows), number[i] += 8#50 * east)) ;;
+                2) ((number[i] += 8#20 * east, number[++i] += 8#40 * east)) ;;
+                3) ((number[--i] += 8#60 * east)) ;;
+            esac
+            ((left--, east & edges)) || continue
+            ((number[east == 1 ? i + rows : i - rows] += east == 1 ? west_copy : 4))
+        done
+        ((left && top)) || break
+        ((here = waiting[--top]))
+        ((i = here % 65536, east = here / 65536, ++tick % 512)) ||
+            show_progress "$say_carving" "$((passages_most - left))" "$passages_most"
     done
-    state=$random
+    state=$random passages_left=$left
+    unpack_cells "$rows" "${number[@]}"
+}
+
+unpack_cells() { # <numbers a column of sixteens> <number ...>: into cell
+    local rows=$1 number=("${@:2}") ring walls grid=() codes east south digits y i
+    printf -v ring '%*s' "$stride" ''
+    ring=${ring// /1 }
+    walls=${ring//1/0}
+    grid=("$ring" "1 ${walls:4}1")
+    for ((y = 1; y <= cells_high; y++)); do
+        codes=''
+        for ((i = rows + y; i < ${#number[@]}; i += rows)); do
+            printf -v digits '%018o' "${number[i]}"
+            codes+=${digits:1:16}
+        done
+        codes=${codes:0:cells_wide}
+        east=${codes//0/0 0 } east=${east//[46]/1 0 } east=${east//[57]/1 1 }
+        south=${codes//[045]/0 0 } south=${south//[67]/1 0 }
+        grid[2 * y]="1 0 ${east}1" grid[2 * y + 1]="1 0 ${south}1"
+    done
+    grid[height + 1]=$ring
+    fill_grid "${grid[@]}"
 }
 
 # auto recurses where nobody feels it: 200 cells take 20 ms. And a maze can wind through all of
@@ -909,7 +1168,7 @@ moves=0 bumps=0 result=unfinished refusal='' past=() past_top=0
 start_walk() { # <keys played before, of a game that goes on>
     moves=0 bumps=0 result=unfinished refusal='' past=() past_top=0
     ((player != goal)) || result=won
-    each_key replay_key "${1//[!asdwu]/}"
+    each_key replay_key "$1"
 }
 
 step_from() { # <square> <direction> -> REPLY: the square one step on; or 1, and refusal
@@ -966,6 +1225,11 @@ replay_key() { # <key>; any other does nothing
     esac
 }
 
+replay() { # <keys played before, of a game that goes on> <keys>
+    start_walk "$1"
+    each_key replay_key "$2"
+}
+
 # ---------------------------------------------------------------------------------------------
 # solve: the shortest way
 #
@@ -1007,7 +1271,8 @@ search_depth_first() { # 1 if there is no way
         if ((mask = (way[here - stride] == OPEN) * 8 | (way[here - 1] == OPEN) * 2, \
             mask |= (way[here + stride] == OPEN) * 4 | (way[here + 1] == OPEN))); then
             ((is_fork[mask])) && ((list[end++] = here))
-            ((here += toward[mask], way[here] = how[mask]))
+            ((here += toward[mask]))
+            ((way[here] = how[mask]))
         elif ((end)); then
             ((here = list[--end]))
             ((++seen % 512)) || show_progress "$say_solving" "$seen" "$((cells_wide * cells_high))"
@@ -1095,16 +1360,11 @@ solve() { # -> trail, steps: the shortest way from the player to the goal; 1 if 
 cells=0 passages=0 reachable=0 dead_ends=0 bridges=0 perfect=''
 
 count_passages() { # <cell> -> REPLY: its passages, a bit each: 1 east, 2 west, 4 south, 8 north
-    local direction along bit=1
+    local here=$1 along far bit=1 bridge=$BRIDGE_EAST
     REPLY=0
-    for direction in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do
-        along=${step[direction]}
-        if ((way[$1 + along] == OPEN && way[$1 + 2 * along])); then
-            ((REPLY |= bit))
-        elif ((way[$1 + along] == BRIDGE_EAST + direction)); then
-            ((way[$1 + 4 * along])) && ((REPLY |= bit))
-        fi
-        ((bit *= 2))
+    for along in "${step[@]}"; do # how far a passage would lead that way: 2 squares, 4, or 0
+        ((far = 2 * (way[here + along] == OPEN) + 4 * (way[here + along] == bridge), \
+        REPLY += bit * (far > 0) * (way[here + far * along] > 0), bit *= 2, bridge++))
     done
 }
 
@@ -1131,12 +1391,12 @@ check() { # -> cells, passages, reachable, dead_ends, bridges, perfect; 1 if it 
     # Who can be reached: go on to every neighbour not yet seen, and note it for later.
     ((first == 0)) || ((way[first] = 2, waiting[top++] = first))
     while ((top)); do
-        ((here = waiting[--top], reachable++))
-        ((reachable % 512)) || show_progress "$say_checking" "$((cells + reachable))" "$((2 * cells))"
+        ((here = waiting[--top]))
+        ((++reachable % 512)) || show_progress "$say_checking" "$((cells + reachable))" "$((2 * cells))"
         bit=1
         for along in "${step[@]}"; do
             if ((links[here] & bit)); then
-                to=$((here + (way[here + along] == OPEN ? 2 : 4) * along))
+                to=$((here + (2 + 2 * (way[here + along] != OPEN)) * along))
                 ((way[to] == OPEN)) && ((way[to] = 2, waiting[top++] = to))
             fi
             ((bit *= 2))
@@ -1152,7 +1412,8 @@ check() { # -> cells, passages, reachable, dead_ends, bridges, perfect; 1 if it 
 # picture: what each square shows
 #
 # A picture is rows of codes, one for each square: those of the grid (0 1 4 5 6 7), or a letter for
-# what stands there: P player, G goal, T trail. shown_code is the one answer to what a square shows,
+# what stands there: P player, G goal, T trail; on the screen also E and N, the player below a bridge
+# that leads east or north, t a trail gone back over, S the shortest way. shown_code is the one answer to what a square shows,
 # for the pictures, for the maze file and for the screen. There are these kinds of pictures:
 #
 #     plain    a crossed cell shows the sign of its bridge; a goal outside is not seen
@@ -1163,13 +1424,14 @@ check() { # -> cells, passages, reachable, dead_ends, bridges, perfect; 1 if it 
 # To be seen by people, each code is replaced by its sign, a whole row at a time. The signs stand in
 # choose_signs, the player's too.
 # Owns: picture (the kind that row holds now, or empty), goal_shown (a square, or -1), on_trail (the
-# letter of each square that has one), code, sign, columns (how a code's place makes a difference),
-# color_player, color_trail, color_goal, color_off.
+# letter of each square that has one), code, sign, columns (a function, if a code's column makes a
+# difference), color_* (what comes before a sign in a colour, and color_off behind it).
 # Writes: row.
 # ---------------------------------------------------------------------------------------------
 
 picture='' goal_shown=-1 on_trail=()
-code=() sign=() columns='' color_player='' color_trail='' color_goal='' color_off=''
+code=() sign=() columns='' color_player='' color_trail='' color_goal='' color_dim='' color_way=''
+color_off=''
 
 # The box-drawing character with arms up (1), right (2), down (4) and left (8).
 readonly JUNCTION=(' ' '╵' '╶' '└' '╷' '│' '┌' '├' '╴' '┘' '─' '┴' '┐' '┤' '┬' '┼')
@@ -1178,6 +1440,10 @@ shown_code() { # <square> -> REPLY: the code that the picture shows there
     REPLY=${cell[$1]}
     if (($1 == player)); then
         REPLY=P
+        if [[ $picture == game && -n $woven ]]; then
+            ((cell[$1 - 1] != BRIDGE_EAST)) || REPLY=E
+            ((cell[$1 - stride] != BRIDGE_SOUTH)) || REPLY=N
+        fi
         return
     elif (($1 == goal_shown)); then
         REPLY=G
@@ -1250,23 +1516,37 @@ mark_crossings() { # each cell below a bridge
     done
 }
 
-choose_signs() { # <format>, for the maze there is now
-    local bridge_code=(4 5 6 7) bridge_sign=()
+choose_signs() { # <format> [game: with what only the screen shows], for the maze there is now
+    local bridge_code=(4 5 6 7) bridge_sign=() game_code=(t S E N) game_sign=()
     columns=''
     #     wall open player trail goal
     code=(0 1 P T G)
     case $1 in
-        blocks) sign=('██' '  ' '● ' '· ' '◆ ') bridge_sign=('══' '══' '║║' '║║') ;;
-        ascii) sign=('##' '  ' '@ ' '. ' 'X ') bridge_sign=('==' '==' '||' '||') ;;
-        digits) sign=('0 ' '1 ' '2 ' '3 ' '8 ') bridge_sign=('4 ' '5 ' '6 ' '7 ') ;;
+        blocks)
+            sign=('██' '  ' '● ' '· ' '◆ ') bridge_sign=('══' '══' '║║' '║║')
+            game_sign=('· ' '• ' '●═' '●║')
+            ;;
+        ascii)
+            sign=('##' '  ' '@ ' '. ' 'X ') bridge_sign=('==' '==' '||' '||')
+            game_sign=(', ' 'o ' '@=' '@|')
+            ;;
+        digits)
+            sign=('0 ' '1 ' '2 ' '3 ' '8 ') bridge_sign=('4 ' '5 ' '6 ' '7 ')
+            game_sign=('3 ' '3 ' '2 ' '2 ')
+            ;;
         lines) # n: in a narrow column, w: in a wide one
             columns=split_columns
             code=(0n 0w 1n 1w Pn Pw Tn Tw Gn Gw)
             sign=('│' '───' ' ' '   ' '●' ' ● ' '·' ' · ' '◆' ' ◆ ')
             bridge_code=(4n 4w 5n 5w 6w 7w)
             bridge_sign=('═' '═══' '═' '═══' ' ║ ' ' ║ ')
+            game_code=(tn tw Sn Sw Ew Nw)
+            game_sign=('·' ' · ' '•' ' • ' '═●═' ' ●║')
             ;;
     esac
+    if [[ ${2:-} == game ]]; then
+        code+=("${game_code[@]}") sign+=("${game_sign[@]}")
+    fi
     [[ $1 == digits ]] || color_signs
     if [[ -n $woven ]]; then # first, for an escape sequence has digits too
         code=("${bridge_code[@]}" "${code[@]}")
@@ -1274,22 +1554,28 @@ choose_signs() { # <format>, for the maze there is now
     fi
 }
 
-choose_colors() { # <always|never>
-    color_player='' color_trail='' color_goal='' color_off=''
-    if [[ $1 == always ]]; then
-        color_player=$'\033[1;33m' color_trail=$'\033[36m' color_goal=$'\033[1;32m'
-        color_off=$'\033[0m'
-    fi
+set_colors() { # <player> <trail> <goal> <trail gone back over> <shortest way> <off>
+    color_player=$1 color_trail=$2 color_goal=$3 color_dim=$4 color_way=$5 color_off=$6
+}
+
+choose_colors() { # <always|never>: of printed pictures
+    set_colors '' '' '' '' '' ''
+    [[ $1 != always ]] || set_colors $'\033[1;33m' $'\033[36m' $'\033[1;32m' '' '' $'\033[0m'
 }
 
 color_signs() {
-    local k
+    local k color
+    [[ -n $color_off ]] || return 0
     for ((k = 0; k < ${#code[@]}; k++)); do
         case ${code[k]} in
-            P*) sign[k]=$color_player${sign[k]}$color_off ;;
-            T*) sign[k]=$color_trail${sign[k]}$color_off ;;
-            G*) sign[k]=$color_goal${sign[k]}$color_off ;;
+            P* | E* | N*) color=$color_player ;;
+            T*) color=$color_trail ;;
+            G*) color=$color_goal ;;
+            t*) color=$color_dim ;;
+            S*) color=$color_way ;;
+            *) color='' ;;
         esac
+        [[ -z $color ]] || sign[k]=$color${sign[k]}$color_off
     done
 }
 
@@ -1374,7 +1660,7 @@ draw_squares() { # <format> <plain|digits>
 put_small_sign() { # <square> <sign> <line> <columns> <rows> <bytes>: into REPLY, if it is in that line,
     # each of whose characters stands for so many columns and rows, and takes so many bytes
     local x y
-    (($1)) && ! is_outside "$1" || return 0
+    (($1 > 0)) && ! is_outside "$1" || return 0
     ((x = ($1 % stride - 1) / $4, y = ($1 / stride - 1) / $5 + 1))
     ((y != $3)) || REPLY=${REPLY:0:x*$6}$2${REPLY:(x + 1)*$6}
 }
@@ -1398,7 +1684,7 @@ half_row() { # <line> <first column> <columns> -> REPLY; all three from 1
         REPLY+=$sum
     done
     REPLY=${REPLY:0:width}
-    put_small_sign "$goal" G "$1" 1 2 1
+    put_small_sign "$goal_shown" G "$1" 1 2 1
     put_small_sign "$player" P "$1" 1 2 1
     REPLY=${REPLY:$2-1:$3}
     REPLY=${REPLY//[45]/═} REPLY=${REPLY//[8a]/║} REPLY=${REPLY//[679b-f]/T}
@@ -1447,7 +1733,7 @@ braille_row() { # <line> <first character> <characters> -> REPLY; all three from
         ((left = 0x${sums:at:1}, right = 0x${sums:at+1:1}))
         REPLY+=${BRAILLE[left]:3*right:3}
     done
-    put_small_sign "$goal" ◆ "$1" 2 4 3
+    put_small_sign "$goal_shown" ◆ "$1" 2 4 3
     put_small_sign "$player" ● "$1" 2 4 3
     REPLY=${REPLY:3*$2-3:3*$3}
     REPLY=${REPLY//◆/$color_goal◆$color_off} REPLY=${REPLY//●/$color_player●$color_off}
@@ -1720,14 +2006,17 @@ end_sheet() { # all solutions
 #
 # One square has one code. Where the player hides the goal, or he has walked out, a line
 # "# goal X,Y" or "# player X,Y" says what the rows cannot. Lines "# keys STRING" are the keys of a
-# game that has been played so far. An empty line ends a maze, and another may follow.
-# Owns: file_name, file_line (of the file being read), file_mazes (how many have been read),
-# file_goal, file_player, file_keys (what the # lines of the last one say).
+# game that has been played so far, "# time N" the seconds it took, "# option NAME VALUE" how the maze
+# was made. An empty line ends a maze, and another may follow.
+# Owns: file_name, file_line (of the file being read), file_mazes (how many have been read); what the
+# # lines of the last one say: file_goal, file_player, file_keys, file_time (seconds), file_options
+# (name and value, not yet through the gate).
 # Writes: width, height, stride, size, cell, woven, player, goal.
 # ---------------------------------------------------------------------------------------------
 
 readonly LONGEST_LINE=8192
 file_name='' file_line=0 file_mazes=0 file_goal='' file_player='' file_keys=''
+file_time=0 file_options=()
 
 draw_text() { # the file, to standard output
     local y codes
@@ -1738,7 +2027,7 @@ draw_text() { # the file, to standard output
         codes=${row[y]:1:width}
         codes=${codes//0/x} codes=${codes//1/0 } codes=${codes//x/1 } # 0 and 1 change places
         codes=${codes//7/2 } codes=${codes//6/3 } codes=${codes//4/4 } codes=${codes//5/5 }
-        codes=${codes//G/7 } codes=${codes//P/8 } codes=${codes//T/9 }
+        codes=${codes//G/7 } codes=${codes//P/8 } codes=${codes//[TtS]/9 }
         put_line "${codes% }"
         ((y % 64)) || show_printing "$y" "$height"
     done
@@ -1784,7 +2073,15 @@ next_line() { # -> REPLY: the next line that is no comment, without the blanks a
         case $REPLY in
             '# goal '*) file_goal=${REPLY#'# goal '} ;;
             '# player '*) file_player=${REPLY#'# player '} ;;
-            '# keys '*) file_keys+=${REPLY#'# keys '} ;;
+            '# keys '*)
+                REPLY=${REPLY#'# keys '}
+                file_keys+=${REPLY//[!asdwuf]/}
+                ;;
+            '# time '*) file_time=${REPLY#'# time '} ;;
+            '# seed '* | '# option '*)
+                REPLY=${REPLY#'# '}
+                ((${#file_options[@]} >= 20)) || file_options+=("${REPLY#'option '}")
+                ;;
             '#'*) ;;
             *) return 0 ;;
         esac
@@ -1864,7 +2161,7 @@ is_bridge_end() { # <x> <y> <code>: is the other end where it should be, and bot
 }
 
 check_bridges() { # <line of row 1> <line of row 2> ...: every bridge has two ends
-    local x y code
+    local x y code last_line=$file_line
     [[ -n $woven ]] || return 0
     join_rows
     for ((y = 1; y <= height; y++)); do
@@ -1876,6 +2173,7 @@ check_bridges() { # <line of row 1> <line of row 2> ...: every bridge has two en
             ((code < BRIDGE_EAST)) || is_bridge_end "$x" "$y" "$code" || refuse_file "$say_no_other_end"
         done
     done
+    file_line=$last_line
 }
 
 read_place() { # <X,Y> -> REPLY: the square; or 1
@@ -1889,7 +2187,7 @@ read_place() { # <X,Y> -> REPLY: the square; or 1
 read_maze() { # the next maze of the file: the grid, player and goal (0 where it has none); 1 if there is
     # no other
     local y ring=() line_of=()
-    file_goal='' file_player='' file_keys=''
+    file_goal='' file_player='' file_keys='' file_time=0 file_options=()
     read_size || return 1
     player=0 goal=0
     for ((y = 0; y < stride; y++)); do
@@ -1916,6 +2214,8 @@ read_maze() { # the next maze of the file: the grid, player and goal (0 where it
     if ((player == 0)) && read_place "$file_player"; then
         ((REPLY != goal)) || player=$REPLY
     fi
+    gate_number time "$file_time" 0 999999999 || REPLY=0
+    file_time=$REPLY
 }
 
 # =============================================================================================
@@ -1923,62 +2223,172 @@ read_maze() { # the next maze of the file: the grid, player and goal (0 where it
 # =============================================================================================
 
 # ---------------------------------------------------------------------------------------------
-# screen: the terminal, set up, measured and restored; reading keys
+# screen: the terminal, set up, measured and restored; reading keys; signals
 #
-# Owns: window_rows, window_columns (characters), fallback_*, resized, saved_stty, on_screen,
-# ended_by, *_wait.
+# No key is lost to a time-out, in any bash. The terminal is set to "min 0 time 0": a plain read
+# takes what has been typed, be it nothing, and never waits (poll_keys). To wait there is
+# read -n 1, for which bash itself sets "min 1". Ctrl-C, Ctrl-Z and Ctrl-\ are keys like any other
+# here, so that they come one after the other, at a place where they can be answered.
+#
+# A signal that comes from elsewhere may come in the midst of anything, so its trap only makes a
+# note, and answer_signals does the work. Whether a trap runs while read waits is up to bash:
+#
+#     up to 4.4   it does, and a time-out can lose a key: read waits without one, and the trap
+#                 takes back the "min 1", so that read goes on, finds nothing and ends. For the
+#                 clock, a process sends a signal every second.
+#     from 5.0    it does not, and a key that comes with the time-out is handed over: read waits
+#                 for a fifth of a second, again and again.
+#
+# A game gives setup_terminal a function. It is called while nobody types, when a second has
+# passed or the window may have changed (then take_resize says so): it may draw, and must not
+# read keys, nor change REPLY's meaning for its caller.
+#
+# Owns: window_rows, window_columns (characters), fallback_*, saved_stty, on_screen, look, looked;
+# read_ahead (bytes that were read, to be handed out), sequence, sequence_since; at_once, ended_by,
+# ended_whom, stopped_by, resumed, resized (the notes), read_ended, key_signals, ticker.
 # Reads: user_lines, user_columns.
 # ---------------------------------------------------------------------------------------------
 
-window_rows=24 window_columns=80 resized='' saved_stty='' on_screen='' ended_by=''
+window_rows=24 window_columns=80 saved_stty='' on_screen='' look=: looked=0
+read_ahead='' sequence='' sequence_since=0
+at_once='' ended_by='' ended_whom=0 stopped_by='' resumed='' resized='' read_ended='' ticker=''
+
+readonly KEY_SIGNALS=(intr '^C' quit ^\\ susp '^Z') NO_KEY_SIGNALS=(intr undef quit undef susp undef)
+key_signals=("${NO_KEY_SIGNALS[@]}")
 
 show() { # <text>: on the screen; if the window has been closed, read_key will find out
     printf %s "$1" 2>/dev/null
 }
 
-setup_terminal() { # and reset_terminal undoes all of it, in the opposite order
+setup_terminal() { # <function to call while nobody types>; and reset_terminal undoes all of it
+    look=$1 looked=$SECONDS
+    read_ahead='' sequence='' ended_by='' stopped_by='' resumed=''
     saved_stty=$(stty -g 2>/dev/null)
     on_screen=yes
-    trap 'ended_by=INT' INT
-    trap 'ended_by=TERM' TERM QUIT # bash itself would not die of QUIT
-    trap 'ended_by=HUP' HUP
-    trap 'resized=yes' WINCH
-    trap stop_and_go_on TSTP
     enter_screen
+    start_ticker
 }
 
 reset_terminal() {
+    at_once=''
+    stop_ticker
     leave_screen
-    trap - INT QUIT TERM HUP WINCH TSTP
+    trap '' HUP TERM WINCH CONT # a trap that is taken away while its signal comes makes bash warn
+    trap - INT QUIT TSTP HUP TERM WINCH CONT
     on_screen=''
 }
 
 enter_screen() {
-    stty -echo -icanon min 1 time 0 2>/dev/null # keys at once, and unseen
-    show $'\033[?1049h\033[?25l\033[?7l'        # another screen; no cursor; no wrapping of lines
+    trap '' INT QUIT TSTP # stty would stop, and we wait for it
+    set_keys
+    show $'\033[?1049h\033[?25l\033[?7l' # another screen; no cursor; no wrapping of lines
     resized=yes
+    catch_signals
 }
 
 leave_screen() {
+    trap '' INT QUIT TSTP
+    poll_keys # not for the shell
+    read_ahead='' sequence=''
     show $'\033[0m\033[?7h\033[?25h\033[?1049l'
     stty "$saved_stty" 2>/dev/null
 }
 
-# A trap may run in the midst of a read, and a read that is cut short by the end of the program
-# sets the terminal its own way. So the traps that end the game only make a note for read_key.
-
-end_if_signalled() { # restore all, then end by the signal, so that the caller sees why
-    [[ -n $ended_by ]] || return 0
-    reset_terminal
-    kill -s "$ended_by" $$
+set_keys() { # keys at once, unseen, and all of them only keys
+    stty -echo -icanon -iexten icrnl min 0 time 0 "${key_signals[@]}" 2>/dev/null
+    read_ended=yes
 }
 
-stop_and_go_on() { # Ctrl-Z: the shell gets its terminal back; fg goes on behind the kill
+# Long work in the midst of a game, carving say, can be stopped like any other program.
+
+start_work() {
+    key_signals=("${KEY_SIGNALS[@]}") at_once=working
+    set_keys
+    answer_signals
+}
+
+end_work() {
+    key_signals=("${NO_KEY_SIGNALS[@]}") at_once=''
+    set_keys
+}
+
+# Signals.
+
+catch_signals() {
+    trap 'note_signal INT' INT
+    trap 'note_signal TERM' TERM QUIT # bash itself would not die of QUIT
+    trap 'note_signal HUP' HUP
+    trap 'note_signal TSTP' TSTP
+    trap 'note_signal CONT' CONT
+    trap 'note_signal WINCH' WINCH
+}
+
+note_signal() { # <name>: what every trap does
+    case $1 in
+        WINCH) resized=yes ;;
+        TSTP) stopped_by=signal ;;
+        CONT) resumed=yes ;;
+        USR1) ;; # the clock
+        *) ended_by=$1 ended_whom=$$ ;;
+    esac
+    case $at_once in
+        reading)
+            at_once=''
+            set_keys # ends the read
+            at_once=reading
+            ;;
+        working) answer_signals ;;
+    esac
+}
+
+answer_signals() { # and calls the game's function, unless it is at work
+    [[ -z $ended_by ]] || end_by_signal
+    [[ -z $stopped_by ]] || stop_and_go_on
+    if [[ -n $resumed ]]; then # after a stop that could not be caught
+        set_keys
+        resumed='' resized=yes
+    fi
+    if [[ -z $at_once ]] && { [[ -n $resized ]] || ((SECONDS != looked)); }; then
+        looked=$SECONDS
+        "$look"
+    fi
+}
+
+take_resize() { # 0 if the window may have changed since this was asked last
+    [[ -n $resized ]] || return 1
+    resized=''
+}
+
+end_by_signal() { # restore all, then end by the signal, so that the caller sees why
+    reset_terminal
+    kill -s "$ended_by" "$ended_whom"
+}
+
+stop_and_go_on() { # the shell gets its terminal back; fg goes on behind the kill
+    local whom=$$
+    [[ $stopped_by == signal ]] || whom=0 # Ctrl-Z is for all that was started together with us
     leave_screen
     trap - TSTP
-    kill -s TSTP $$
-    trap stop_and_go_on TSTP
+    kill -s TSTP "$whom"
     enter_screen
+    stopped_by='' resumed=''
+}
+
+# The clock of bash up to 4.4. However the game ends, its clock finds nobody to signal to.
+
+start_ticker() {
+    ticker=''
+    ((BASH_VERSINFO[0] < 5)) && type -P sleep >/dev/null 2>&1 || return 0
+    trap '' USR1 # but while read waits; and so it stays: at the end one may still be under way
+    (while sleep 1 && kill -s USR1 $$; do :; done) </dev/null >/dev/null 2>&1 &
+    ticker=$!
+    disown "$ticker" 2>/dev/null
+}
+
+stop_ticker() {
+    [[ -n $ticker ]] || return 0
+    kill "$ticker" 2>/dev/null
+    ticker=''
 }
 
 # A serial line, say, knows no size: then what the environment says must do.
@@ -2001,130 +2411,213 @@ measure_window() { # -> window_rows, window_columns
     fi
 }
 
-# How long read waits: for a key, before it looks for signals; for the rest of an arrow key
-# behind an Esc. bash 3 only knows whole seconds.
-key_wait=1 escape_wait=1
-((BASH_VERSINFO[0] < 4)) || key_wait=0.2 escape_wait=0.1
+# Keys.
 
-read_key() { # -> REPLY: a small letter or other character (arrows are a d s w); escape, enter,
-    # erase, other; none where no key came, so that a signal is not kept waiting; or end
-    local key='' since=$SECONDS status
-    end_if_signalled
-    IFS= read -r -s -n 1 -t "$key_wait" key 2>/dev/null
-    status=$?
-    end_if_signalled
-    if ((status)); then
-        REPLY=none # bash 3 says 1 for a time-out as for the end, but the end comes at once
-        ((status > 128 || SECONDS > since)) || REPLY=end
+poll_keys() { # appends to read_ahead what has been typed, without waiting
+    local bytes=''
+    [[ -n $saved_stty ]] || return 0 # no stty: read would wait
+    while IFS= read -r bytes 2>/dev/null; do
+        read_ahead+=$bytes$'\n'
+    done
+    read_ahead+=$bytes
+}
+
+wait_for_keys() { # until something is typed; 1 if the input has ended
+    local byte status
+    poll_keys
+    while [[ -z $read_ahead ]]; do
+        answer_signals
+        byte='' read_ended=''
+        if ((BASH_VERSINFO[0] < 5)); then
+            at_once=reading status=142 # as for a time-out
+            if [[ -z $ended_by$stopped_by$resumed$resized ]]; then
+                trap 'note_signal USR1' USR1 # now, and not while a process is being waited for
+                IFS= read -r -s -n 1 -d '' byte 2>/dev/null
+                status=$?
+                trap '' USR1
+            fi
+            at_once=''
+            [[ -z $read_ended ]] || status=142 # it was not the end of the input
+        else
+            IFS= read -r -s -n 1 -d '' -t 0.2 byte 2>/dev/null
+            status=$?
+        fi
+        if [[ -n $byte ]]; then # whatever the status: a key may come with the time-out
+            read_ahead=$byte
+        elif ((status == 0)); then
+            read_ahead=$'\1' # Ctrl-Space is a NUL, which no string holds
+        elif ((status < 128)); then
+            return 1
+        fi
+    done
+}
+
+read_key() { # -> REPLY: a letter or another character; up down left right f1 escape enter erase
+    # tab other; or end
+    local byte
+    while :; do
+        answer_signals
+        if ! wait_for_keys; then
+            answer_signals # a closed window says so twice
+            REPLY=end
+            return
+        fi
+        if [[ -n $sequence ]] && is_late; then
+            read_sequence
+            return
+        fi
+        byte=${read_ahead:0:1} read_ahead=${read_ahead:1} sequence=''
+        case $byte in
+            [' '-'~']) REPLY=$byte ;;
+            $'\n' | $'\r') REPLY=enter ;;
+            $'\t') REPLY=tab ;;
+            $'\177' | $'\b') REPLY=erase ;;
+            $'\033')
+                sequence=$byte
+                read_sequence
+                ;;
+            $'\3' | $'\32' | $'\34')
+                take_signal "$byte"
+                continue
+                ;;
+            [$'\200'-$'\277']) continue ;; # the rest of a UTF-8 character
+            *) REPLY=other ;;
+        esac
         return
+    done
+}
+
+take_signal() { # <Ctrl-C, Ctrl-Z or Ctrl-\>: notes what the terminal would have sent to all of us
+    case $1 in
+        $'\3') ended_by=INT ended_whom=0 ;;
+        $'\34') ended_by=TERM ended_whom=0 ;; # as for QUIT
+        *) stopped_by=key ;;
+    esac
+}
+
+# Keys like the arrows are sequences: ESC [ A, ESC O A, ESC [ 1 ; 5 A. On a slow line one may come
+# in pieces: then the pause is taken for the Esc key, but what follows soon is still the arrow.
+
+is_late() { # does what has been typed go on with a sequence that was cut short?
+    ((SECONDS - sequence_since <= 1)) || return 1
+    if [[ $sequence == $'\033' ]]; then
+        [[ $read_ahead == [[O]* ]]
+    else
+        [[ $read_ahead == [A-DP0-9\;~]* ]]
     fi
-    case $key in
-        '') REPLY=enter ;;
-        $'\033') read_escape ;;
-        $'\177' | $'\b') REPLY=erase ;;
-        A) REPLY=a ;; D) REPLY=d ;; J) REPLY=j ;; M) REPLY=m ;;
-        Q) REPLY=q ;; S) REPLY=s ;; W) REPLY=w ;; X) REPLY=x ;;
-        [$'\200'-$'\277']) REPLY=none ;; # the rest of a UTF-8 character
-        [' '-'~']) REPLY=$key ;;
+}
+
+read_sequence() { # -> REPLY: its beginning is in sequence, an Esc at least
+    local patience
+    while :; do
+        # About a fifth of a second: no process, no time-out that could lose a key.
+        for ((patience = 25000; patience > 0 && ${#read_ahead} == 0; patience--)); do
+            poll_keys
+        done
+        if [[ -z $read_ahead ]]; then
+            sequence_since=$SECONDS
+            REPLY=other
+            [[ $sequence != $'\033' ]] || REPLY=escape
+            return
+        fi
+        if [[ $sequence == $'\033' && $read_ahead != [[O]* ]]; then
+            REPLY=escape sequence=''
+            return
+        fi
+        sequence+=${read_ahead:0:1} read_ahead=${read_ahead:1}
+        case $sequence in
+            $'\033'[[O] | $'\033[[') continue ;;
+            $'\033[['? | $'\033'?*[@-~]) break ;;
+        esac
+        ((${#sequence} < 16)) || break
+    done
+    name_sequence "$sequence"
+    sequence=''
+}
+
+name_sequence() { # <sequence> -> REPLY
+    case $1 in
+        $'\033[[A' | $'\033OP' | $'\033[11~' | $'\033[1;'*P) REPLY=f1 ;; # ESC [ [ A: the Linux console
+        $'\033[['*) REPLY=other ;;
+        *A) REPLY=up ;;
+        *B) REPLY=down ;;
+        *C) REPLY=right ;;
+        *D) REPLY=left ;;
         *) REPLY=other ;;
     esac
 }
 
-read_escape() { # -> REPLY: what follows an Esc: nothing, or ESC [ A, ESC O A, ESC [ 1 ; 5 A ...
-    local key='' length console=''
-    REPLY=escape
-    IFS= read -r -s -n 1 -t "$escape_wait" key 2>/dev/null || return 0
-    REPLY=other
-    [[ $key == '[' || $key == O ]] || return 0
-    for ((length = 0; length < 16; length++)); do
-        IFS= read -r -s -n 1 -t "$escape_wait" key 2>/dev/null || return 0
-        case $console$key in
-            '[') # ESC [ [ A is a function key of the Linux console
-                console=yes
-                continue
-                ;;
-            A) REPLY=w ;;
-            B) REPLY=s ;;
-            C) REPLY=d ;;
-            D) REPLY=a ;;
-        esac
-        [[ $key != [@-~] ]] || return 0
-    done
+drain_keys() { # forgets what has been typed ahead: until no key has come for 0.3 seconds
+    stty time 3 2>/dev/null
+    poll_keys
+    stty time 0 2>/dev/null
+    [[ $read_ahead != *$'\3'* ]] || take_signal $'\3'
+    read_ahead='' sequence=''
+}
+
+pass_time() { # <tenths of a second>: keys that come meanwhile are kept, and make it longer
+    stty time "$1" 2>/dev/null
+    poll_keys
+    stty time 0 2>/dev/null
+    answer_signals
 }
 
 # ---------------------------------------------------------------------------------------------
-# game: the loops you play in
+# view: a window on any map
 #
-# The window shows view_width x view_height squares of a map, the one at (view_x, view_y) top
-# left; above and left of them the numbers of columns and rows, if the map has any; below them
-# its legend, if it has one; then the status line. A map, maze or station, has functions of its
-# own to paint a part of a row, to describe the state and to answer a key.
-# Owns: map, map_width, map_height (squares, counted from 1), map_top, map_left (room for the
-# numbers), map_legend, square_columns; painter; focus_x, focus_y (the square that stays in
-# view); view_*; message, question (what is being typed). Ends result, empties resized and
-# changed, and sets the station's cursor to a place that was typed. Reads: say_*, all of maze and
-# station.
+# A map is made of tiles, each as many columns wide as map_tile says and one line high: a square,
+# say, or two. It hands over the name of a function that paints a part of a line; what it shows
+# there, the view does not ask. The window shows view_width x view_height tiles, the one at
+# (view_x, view_y) top left; above and left of them what number_map says, if the map has numbers;
+# below them lines that say something, the last of all the status line.
+#
+# Whatever is to be seen is put into frame, and written at once by show_frame.
+# Owns: map_* (the map: map_width, map_height in tiles, counted from 1; map_slack, the columns that
+# the last tile of a line lacks; map_top, map_left, room for the numbers; map_paint, a function <y>
+# <x> <count> -> REPLY; map_numbers, a function <y, or 0 for the lines above> -> REPLY; map_below,
+# lines below it), focus_x, focus_y (the tile that stays in view), view_*, frame, fields (of the
+# status line), fields_shown.
 # ---------------------------------------------------------------------------------------------
 
-map='' map_width=0 map_height=0 map_top=0 map_left=0 map_legend='' square_columns=1 painter=''
-focus_x=1 focus_y=1 view_x=1 view_y=1 view_width=0 view_height=0 view_too_small='' message='' question=''
+map_width=0 map_height=0 map_tile=1 map_slack=0 map_top=0 map_left=0 map_paint='' map_numbers=''
+map_below=()
+focus_x=1 focus_y=1 view_x=1 view_y=1 view_width=0 view_height=0 view_too_small=''
+frame='' fields=() fields_shown=()
 
-ask_number() { # <name> <least> <most> <offer> -> REPLY: odd; asks until the answer is right
-    local name=$1 least=$2 most=$3 offer=$4 question
-    while :; do
-        say "$say_ask_size" "$name" "$least" "$most" "$offer"
-        question=$REPLY
-        printf %s "$question"
-        if ! IFS= read -r; then # the end of input
-            printf '\n'
-            exit 1
-        fi
-        gate_number "$name" "${REPLY:-$offer}" "$least" "$most" odd && return
-        printf '%s\n' "$REPLY"
-    done
+set_map() { # <width> <height> <columns a tile> <slack> <function that paints>: without numbers
+    map_width=$1 map_height=$2 map_tile=$3 map_slack=$4 map_paint=$5
+    map_top=0 map_left=0 map_numbers='' map_below=()
 }
 
-offer_side() { # <squares that fit> -> REPLY: an odd side, as large as fits
-    ((REPLY = ($1 - 1) / 2 * 2 + 1))
-    ((REPLY >= LEAST_SIDE)) || REPLY=$LEAST_SIDE
-    ((REPLY <= MOST_SIDE)) || REPLY=$MOST_SIDE
+set_map_numbers() { # <lines above> <columns left> <function>
+    map_top=$1 map_left=$2 map_numbers=$3
 }
 
-ask_size() { # <width or empty> <height or empty> <format> -> REPLY: WIDTHxHEIGHT, asked for where empty
-    local wide=$1 high=$2 slack=0
-    [[ $3 != lines ]] || slack=1
-    gate_window
+set_map_below() { # <line ...>: what stands between the map and the status line
+    map_below=("$@")
+}
+
+set_focus() { # <x> <y>
+    focus_x=$1 focus_y=$2
+}
+
+measure_view() { # after a change of the window, the map or the lines below it
+    local columns
     measure_window
-    if [[ -z $wide ]]; then
-        offer_side "$(((window_columns - slack) / 2))"
-        ask_number "$say_width" "$LEAST_SIDE" "$MOST_SIDE" "$REPLY"
-        wide=$REPLY
-    fi
-    if [[ -z $high ]]; then
-        offer_side "$((window_rows - 1))"
-        ask_number "$say_height" "$LEAST_SIDE" "$MOST_SIDE" "$REPLY"
-        high=$REPLY
-    fi
-    REPLY=${wide}x$high
+    ((columns = window_columns - map_left, view_width = columns / map_tile))
+    ((map_width * map_tile - map_slack > columns)) || view_width=$map_width
+    ((view_height = window_rows - map_top - ${#map_below[@]} - 1))
+    view_too_small=''
+    ((view_height >= 3 && view_width >= 4 && (map_top > 0 || view_width * map_tile >= 8))) || view_too_small=yes
+    ((view_width <= map_width)) || view_width=$map_width
+    ((view_height <= map_height)) || view_height=$map_height
+    centre_view
 }
 
-centre_on() { # <player's place> <squares in view> <squares in all> -> REPLY: the first in view
+centre_on() { # <place of the focus> <tiles in view> <tiles in all> -> REPLY: the first in view
     ((REPLY = $1 - $2 / 2))
     ((REPLY <= $3 - $2 + 1)) || ((REPLY = $3 - $2 + 1))
     ((REPLY >= 1)) || REPLY=1
-}
-
-measure_view() {
-    local slack=0
-    measure_window
-    [[ $map != maze || -z $columns ]] || slack=1 # an even square in view has three columns
-    ((view_width = (window_columns - map_left - slack) / square_columns))
-    ((view_height = window_rows - map_top - 1))
-    [[ -z $map_legend ]] || ((view_height--))
-    view_too_small=''
-    ((view_width >= 4 && view_height >= 3)) || view_too_small=yes
-    ((view_width <= map_width)) || view_width=$map_width
-    ((view_height <= map_height)) || view_height=$map_height
 }
 
 centre_view() { # on the focus, as far as the map goes
@@ -2134,167 +2627,1343 @@ centre_view() { # on the focus, as far as the map goes
     view_y=$REPLY
 }
 
-follow_focus() { # 1 if the view need not move: the focus is in it, and not at its edge
-    local old_x=$view_x old_y=$view_y
-    if ((focus_x <= view_x || focus_x >= view_x + view_width - 1 || \
-        focus_y <= view_y || focus_y >= view_y + view_height - 1)); then
-        centre_view
+follow_focus() { # 1 if the view need not move: a quarter of it lies ahead of the focus
+    local old_x=$view_x old_y=$view_y ahead
+    ahead=$((view_width / 4))
+    if ((focus_x < view_x + ahead || focus_x >= view_x + view_width - ahead)); then
+        centre_on "$focus_x" "$view_width" "$map_width"
+        view_x=$REPLY
+    fi
+    ahead=$((view_height / 4))
+    if ((focus_y < view_y + ahead || focus_y >= view_y + view_height - ahead)); then
+        centre_on "$focus_y" "$view_height" "$map_height"
+        view_y=$REPLY
     fi
     ((view_x != old_x || view_y != old_y))
 }
 
-number_columns() { # -> REPLY: the lines above the map; its rooms stand in every second column
-    local tens='' ones='' x n
-    for ((x = view_x; x < view_x + view_width; x++)); do
-        ((n = x / 2 - 1))
-        if ((x % 2)); then
-            tens+=' ' ones+=' '
-        else
-            ((n < 10)) && tens+=' ' || tens+=$((n / 10))
-            ones+=$((n % 10))
-        fi
+count_columns() { # <text> -> REPLY: how wide it is: its characters
+    REPLY=${1//[$'\200'-$'\277']/}
+    REPLY=${#REPLY}
+}
+
+cut_columns() { # <text> <most columns> -> REPLY
+    local text=$1 columns=$2 first
+    count_columns "$text"
+    if ((REPLY <= columns)); then
+        REPLY=$text
+        return
+    fi
+    REPLY=''
+    while ((columns-- > 0)); do
+        first=${text#?}
+        while [[ $first == [$'\200'-$'\277']* ]]; do
+            first=${first#?}
+        done
+        REPLY+=${text%"$first"}
+        text=$first
     done
-    printf -v REPLY '%*s%s\r\n' "$map_left" '' "$ones"
-    ((map_top < 2)) || printf -v REPLY '%*s%s\r\n%s' "$map_left" '' "$tens" "$REPLY"
 }
 
-number_row() { # <y> -> REPLY: what stands left of it
-    printf -v REPLY '%*s' "$map_left" ''
-    ((map_left == 0 || $1 % 2)) || printf -v REPLY '%2d ' "$(($1 / 2 - 1))"
+add_frame() { # <text>: besides the map
+    frame+=$1
 }
 
-draw_view() { # all of the window
-    local frame=$'\033[H\033[2J' y
+show_frame() {
+    [[ -z $frame ]] || show "$frame"
+    frame=''
+}
+
+draw_view() { # the map, the lines below and the status: over what was there, so that nothing blinks
+    local y line rest=$'\033[K\r\n'
+    # in the last column, clearing what follows would clear the last sign
+    ((map_left + view_width * map_tile < window_columns)) || rest=$'\r\n'
+    frame+=$'\033[H'
     if [[ -n $view_too_small ]]; then
-        cut_text "$say_too_small" "$window_columns"
-        show "$frame$REPLY"
+        cut_columns "$say_too_small" "$window_columns"
+        frame+=$REPLY$'\033[J'
         return
     fi
     if ((map_top)); then
-        number_columns
+        "$map_numbers" 0
         frame+=$REPLY
     fi
     for ((y = view_y; y < view_y + view_height; y++)); do
-        number_row "$y"
-        frame+=$REPLY
-        "$painter" "$y" "$view_x" "$view_width"
-        frame+=$REPLY$'\r\n'
+        if ((map_left)); then
+            "$map_numbers" "$y"
+            frame+=$REPLY
+        fi
+        "$map_paint" "$y" "$view_x" "$view_width"
+        frame+=$REPLY$rest
     done
-    cut_text "$map_legend" "$window_columns"
-    show "$frame$REPLY"
+    for line in ${map_below[@]+"${map_below[@]}"}; do
+        cut_columns "$line" "$((window_columns - 1))"
+        frame+=$REPLY$'\033[K\r\n'
+    done
+    frame+=$'\033[J'
+    fields_shown=()
     draw_status
 }
 
-draw_status() {
-    local line=$((map_top + view_height + 1))
-    [[ -z $view_too_small ]] || return 0
-    [[ -z $map_legend ]] || ((line++))
-    "describe_$map"
-    cut_text "$REPLY" "$window_columns"
-    show $'\033['"$line;1H$REPLY"$'\033[K'
-}
-
-draw_square() { # <x> <y> [escape sequence to begin with]: if it is in view
-    local column=$((map_left + square_columns * ($1 - view_x) + 1))
+draw_tile() { # <x> <y> [what to begin with]: if it is in view
     [[ -z $view_too_small ]] || return 0
     (($1 >= view_x && $1 < view_x + view_width && $2 >= view_y && $2 < view_y + view_height)) || return 0
-    if [[ $map == maze && -n $columns ]] && ((($1 - view_x) % 2)); then
-        ((column += view_x % 2 ? -1 : 1)) # narrow and wide columns take turns
-    fi
-    "$painter" "$2" "$1" 1
-    show $'\033['"$((map_top + $2 - view_y + 1));${column}H${3:-}$REPLY"$'\033[0m'
+    "$map_paint" "$2" "$1" 1
+    frame+=$'\033['$((map_top + $2 - view_y + 1))\;$((map_left + map_tile * ($1 - view_x) + 1))H
+    frame+=${3:-}$REPLY${3:+$'\033[0m'}
 }
 
-put_view() { # what the window showed, to standard output
-    local y
-    [[ -z $view_too_small ]] || return 0
-    for ((y = view_y; y < view_y + view_height; y++)); do
-        "$painter" "$y" "$view_x" "$view_width"
-        put_line "$REPLY"
+# The status line is fields with two spaces between them. What does not fit is left out from the
+# left; of what fits, only the fields that have changed are written.
+
+set_fields() { # <field ...>; empty ones are left out
+    local field
+    fields=()
+    for field; do
+        [[ -z $field ]] || fields+=("$field")
     done
 }
 
-play_map() { # until there is a result; the map has been set up
-    gate_window
-    setup_terminal
-    while [[ $result == unfinished ]]; do
-        if [[ -n $resized ]]; then
-            redraw_resized
+draw_status() {
+    local k first=0 total=-2 at=1 same=yes line columns_of=()
+    [[ -z $view_too_small ]] || return 0
+    for ((k = ${#fields[@]} - 1; k >= 0; k--)); do
+        count_columns "${fields[k]}"
+        columns_of[k]=$REPLY
+        ((total += REPLY + 2))
+        if ((total >= window_columns)); then
+            first=$((k + 1))
+            break
         fi
+    done
+    line=$((map_top + view_height + ${#map_below[@]} + 1))
+    ((first < ${#fields[@]})) || first=$((${#fields[@]} - 1)) # the last is cut, not left out
+
+    # the same places as before? then what has changed is enough
+    ((${#fields_shown[@]} == ${#fields[@]} + 1)) && [[ ${fields_shown[0]} == "$first" ]] || same=''
+    for ((k = first; k < ${#fields[@]} && ${#same} > 0; k++)); do
+        count_columns "${fields_shown[k + 1]}"
+        ((REPLY == columns_of[k])) || same=''
+    done
+    [[ -n $same ]] || frame+=$'\033['"$line;1H"
+    for ((k = first; k < ${#fields[@]}; k++)); do
+        if [[ -z $same ]]; then
+            cut_columns "${fields[k]}" "$((window_columns - 1))"
+            ((k == first)) || frame+='  '
+            frame+=$REPLY
+        elif [[ ${fields[k]} != "${fields_shown[k + 1]}" ]]; then
+            frame+=$'\033['"$line;${at}H${fields[k]}"
+        fi
+        ((at += columns_of[k] + 2))
+    done
+    [[ -n $same ]] || frame+=$'\033[K'
+    fields_shown=("$first" "${fields[@]}")
+}
+
+name_rest() { # -> REPLY: signs that tell where the map goes on
+    REPLY=''
+    ((view_x == 1)) || REPLY+=${say_more[0]}
+    ((view_x + view_width > map_width)) || REPLY+=${say_more[1]}
+    ((view_y == 1)) || REPLY+=${say_more[2]}
+    ((view_y + view_height > map_height)) || REPLY+=${say_more[3]}
+}
+
+draw_text_page() { # <first line> <line ...>: as many as fit above the status line
+    local from=$1 n=0 line
+    shift "$(($1 + 1))"
+    frame+=$'\033[H'
+    for line; do
+        ((n++ < window_rows - 1)) || break
+        cut_columns "$line" "$((window_columns - 1))"
+        frame+=$REPLY$'\033[K\r\n'
+    done
+    frame+=$'\033[J'
+}
+
+# ---------------------------------------------------------------------------------------------
+# game: the one loop in which a game is played, and its modes
+#
+# A mode is two functions: MODE_key answers a key, MODE_draw draws the window anew. Here are the modes
+# that the games share: ask (something is typed), help, pause, over (the game has ended); each game
+# has a mode of its own name for playing, and leads back to it.
+# Owns: game (maze or station), mode, game_left (yes when the player leaves), message (what is to be
+# said), answer (typed so far), wrong (what is wrong with it), question, answer_to (the function that takes
+# the answer), help_from (the mode it
+# leads back to), help_line (the first to be seen), help_lines, over_lines (what is told of a game that
+# has ended), clock_before, clock_since (seconds; empty while it stands), wins (in this sitting).
+# ---------------------------------------------------------------------------------------------
+
+game='' mode='' game_left='' message='' answer='' wrong='' question='' answer_to=''
+help_from='' help_line=0 help_lines=() over_lines=() clock_before=0 clock_since='' wins=0
+
+# The clock counts whole seconds, and stands while the game is paused.
+
+set_clock() { # <seconds>: and let it stand
+    clock_before=$1 clock_since=''
+}
+
+run_clock() {
+    [[ -n $clock_since ]] || clock_since=$SECONDS
+}
+
+stop_clock() {
+    read_clock
+    set_clock "$REPLY"
+}
+
+read_clock() { # -> REPLY: seconds
+    REPLY=$clock_before
+    [[ -z $clock_since ]] || ((REPLY += SECONDS - clock_since))
+}
+
+name_time() { # <seconds> -> REPLY: 1:23
+    if (($1 < 3600)); then
+        printf -v REPLY '%d:%02d' "$(($1 / 60))" "$(($1 % 60))"
+    else
+        printf -v REPLY '%d:%02d:%02d' "$(($1 / 3600))" "$(($1 / 60 % 60))" "$(($1 % 60))"
+    fi
+}
+
+set_message() { # <text>
+    message=$1
+}
+
+set_mode() { # <mode>: and draw the window as it shows it
+    mode=$1
+    "${mode}_draw"
+}
+
+leave_game() {
+    game_left=yes
+}
+
+win_game() { # one more in this sitting
+    ((wins += 1))
+}
+
+play_game() { # <maze|station> <mode to begin with>: until the player leaves
+    game=$1 mode=$2 game_left=''
+    setup_terminal look_at_game
+    while [[ -z $game_left ]]; do
+        show_frame
         read_key
-        case $REPLY in
-            none) continue ;;
-            end) exit 1 ;;
-            escape) "press_$map" q ;;
-            *) "press_$map" "$REPLY" ;;
-        esac
-        draw_status
+        if [[ $REPLY == end ]]; then # of the input
+            "${game}_end"
+            exit 1
+        fi
+        "${mode}_key" "$REPLY"
     done
     reset_terminal
-    put_view
 }
 
-redraw_resized() {
-    resized=''
-    measure_view
-    centre_view
-    draw_view
-    "focus_$map"
+look_at_game() { # while nobody types: the window may have another size, and the clock goes on
+    if take_resize; then
+        measure_view
+        "${mode}_draw"
+    elif [[ $mode == "$game" ]]; then
+        "${game}_tick"
+    fi
+    show_frame
 }
 
-# The maze on the screen.
-
-play_maze() { # <format>
-    choose_signs "$1"
-    start_walk "$file_keys"
-    make_picture plain
-    map=maze map_width=$width map_height=$height map_top=0 map_left=0 map_legend=''
-    square_columns=2 painter=paint_row message=$say_keys
-    focus_maze
-    play_map
-    case $result in
-        won)
-            say "$say_won" "$moves"
-            is_outside "$goal" || say "$say_reached" "$moves"
-            ;;
-        quit) say "$say_quit" "$moves" ;;
-    esac
-    put_line "$REPLY"
-    put_page
+small_letter() { # <key> -> REPLY: A to Z as a to z
+    local large=ABCDEFGHIJKLMNOPQRSTUVWXYZ small=abcdefghijklmnopqrstuvwxyz before
+    REPLY=$1
+    if [[ $1 == [ABCDEFGHIJKLMNOPQRSTUVWXYZ] ]]; then
+        before=${large%%"$1"*}
+        REPLY=${small:${#before}:1}
+    fi
 }
 
-focus_maze() { ((focus_x = player % stride, focus_y = player / stride)); }
-
-describe_maze() { say "$say_status" "$moves" "$message"; }
-
-press_maze() { # <key>
+step_key() { # <key> -> REPLY: d a s w for all keys that move; 1 for any other
+    REPLY=$1
     case $1 in
-        a | d | s | w) move_player "$1" ;;
-        q) result=quit ;;
-        *) message=$say_keys ;;
+        d | D | l | L | right) REPLY=d ;;
+        a | A | h | H | left) REPLY=a ;;
+        s | S | j | J | down) REPLY=s ;;
+        w | W | k | K | up) REPLY=w ;;
+        *) return 1 ;;
     esac
 }
 
-move_player() { # <a|d|s|w>
-    local from=$player
-    if walk "$1"; then
-        message=$say_keys
-        refresh_square "$from"
-        refresh_square "$player"
-        focus_maze
-        if follow_focus; then
-            draw_view
-        else
-            draw_square "$((from % stride))" "$((from / stride))"
-            draw_square "$focus_x" "$focus_y"
+# Typing: digits and x, Backspace takes the last one back.
+
+type_key() { # <key>: into answer; 1 if it is none of these
+    case $1 in
+        [0123456789x]) answer=${answer:0:20}$1 wrong='' ;;
+        erase) answer=${answer%?} wrong='' ;;
+        *) return 1 ;;
+    esac
+}
+
+refuse_typed() { # <why>
+    wrong=$1 answer=''
+}
+
+clear_typed() {
+    answer='' wrong=''
+}
+
+ask() { # <question> <function that takes the answer; 1 asks again>
+    question=$1 answer_to=$2
+    clear_typed
+    set_mode ask
+}
+
+ask_key() { # <key>
+    case $1 in
+        x | X | q | Q | escape) set_mode "$game" ;;
+        enter)
+            if "$answer_to" "$answer"; then
+                [[ $mode != ask ]] || set_mode "$game"
+            else
+                ask_draw
+            fi
+            ;;
+        *) ! type_key "$1" || ask_draw ;;
+    esac
+}
+
+ask_draw() {
+    set_fields "$wrong" "$question$answer"
+    draw_view
+}
+
+# The help: pages, if the window is small.
+
+show_help_lines() { # <mode to come back to> <line ...>
+    help_from=$1 help_line=0
+    shift
+    help_lines=("$@")
+    set_mode help
+}
+
+help_key() { # <key>: the next page, or back
+    ((help_line += window_rows - 1))
+    if ((help_line >= ${#help_lines[@]})) || [[ $1 == escape || $1 == q ]]; then
+        set_mode "$help_from"
+    else
+        help_draw
+    fi
+}
+
+help_draw() {
+    ((help_line < ${#help_lines[@]})) || help_line=0
+    draw_text_page "$help_line" "${help_lines[@]}"
+    cut_columns "$say_any_key" "$window_columns"
+    add_frame $'\033['"${window_rows};1H$REPLY"
+}
+
+pause_game() {
+    stop_clock
+    set_mode pause
+}
+
+pause_key() { # any
+    run_clock
+    set_mode "$game"
+}
+
+pause_draw() { # nothing of the map is to be seen
+    cut_columns "$say_paused" "$window_columns"
+    add_frame $'\033[H\033[J'"$REPLY"
+}
+
+# The end of a game stays until a key is pressed on purpose: what was typed ahead is thrown away.
+
+end_game() { # <line ...>: what is told of it
+    over_lines=("$@")
+    stop_clock
+    set_mode over
+    show_frame
+    drain_keys
+}
+
+over_key() { # <key>
+    small_letter "$1"
+    case $REPLY in
+        n) "${game}_next" ;;
+        r) "${game}_again" ;;
+        q) leave_game ;;
+    esac
+}
+
+over_draw() {
+    local below=() line='' word
+    for word in "${over_lines[@]}"; do # as many to a line as fit
+        count_columns "$line  $word"
+        if [[ -n $line ]] && ((REPLY >= window_columns)); then
+            below+=("$line")
+            line=''
         fi
-    elif [[ $refusal == outside ]]; then
+        line+=${line:+  }$word
+    done
+    set_map_below ${below[@]+"${below[@]}"}
+    set_fields "$line"
+    measure_view
+    "${game}_show_end"
+}
+
+# ---------------------------------------------------------------------------------------------
+# records: the game that goes on, and the best of those that were won
+#
+# A game is a maze and its keys. It is kept as a maze file, the maze as it began, to which each key is
+# appended as it is played; whoever replays them has the game again. The last ones left are kept
+# beside each other, as game, game.2 and so on; a game that is being played has a lock beside it, with
+# the number of its process, so that a second one takes another file.
+# A record is a line of the file records: date, size, kind, seconds, moves, bumps, shortest way.
+# Owns: state_folder, data_folder (empty where there is none), game_file (empty while none is kept),
+# game_lock, journal_keys (on the line that is being written), journal_count (keys written), journal_noted (so many when the time was), journal_target (the file it is to be kept in, if somebody said so),
+# record_note (what is wrong with the place), record (the fields of a line), best_* (before this game).
+# Reads: HOME, XDG_STATE_HOME, XDG_DATA_HOME.
+# ---------------------------------------------------------------------------------------------
+
+readonly KEPT_GAMES=('' .2 .3 .4 .5 .6 .7 .8 .9)
+state_folder='' data_folder='' game_file='' game_lock='' journal_keys=0
+journal_count=0 journal_noted=0 record_note='' journal_target='' best_seconds='' best_extra=''
+record=()
+
+name_folder() { # <absolute folder of the kind, if the environment has one> <its place in HOME> -> REPLY
+    REPLY=''
+    if [[ $1 == /* ]]; then
+        REPLY=$1/maze.sh
+    elif [[ ${HOME:-} == /* ]]; then
+        REPLY=$HOME/$2/maze.sh
+    fi
+}
+
+find_folders() {
+    name_folder "${XDG_STATE_HOME:-}" .local/state
+    state_folder=$REPLY
+    name_folder "${XDG_DATA_HOME:-}" .local/share
+    data_folder=$REPLY
+}
+
+make_folder() { # <folder>; 1 if that cannot be
+    [[ -n $1 ]] || return 1
+    [[ -d $1 ]] || mkdir -p -- "$1" 2>/dev/null
+}
+
+cannot_keep() { # <file>: a note, never the end of the game
+    printable "${1:-HOME}"
+    say "$say_cannot_keep" "$REPLY"
+    record_note=$REPLY
+}
+
+lock_game() { # <file>; 1 if another game has it
+    local holder=''
+    set -o noclobber # of two that try at once only one makes the file
+    if ! { printf '%s\n' "$$" >"$1.lock"; } 2>/dev/null; then
+        [[ ! -f $1.lock ]] || IFS= read -r -n 20 holder <"$1.lock" || :
+        if ! gate_number lock "$holder" 1 999999999 || kill -0 "$REPLY" 2>/dev/null ||
+            ! rm -f -- "$1.lock" || ! { printf '%s\n' "$$" >"$1.lock"; } 2>/dev/null; then
+            set +o noclobber
+            return 1
+        fi
+    fi
+    set +o noclobber
+    game_lock=$1.lock
+}
+
+unlock_game() {
+    [[ -z $game_lock ]] || rm -f -- "$game_lock"
+    game_lock=''
+}
+
+find_left_game() { # -> game_file: that of the game left last, locked; 1 if there is none
+    local name kept newest tried=()
+    while :; do
+        newest=''
+        for name in "${KEPT_GAMES[@]}"; do
+            kept=$state_folder/game$name
+            [[ -f $kept && " ${tried[*]-} " != *" game$name "* ]] || continue
+            [[ -n $newest && ! $kept -nt $newest ]] || newest=$kept
+        done
+        [[ -n $newest ]] || return 1
+        if lock_game "$newest"; then
+            game_file=$newest
+            return 0
+        fi
+        tried+=("${newest##*/}") # it is being played
+    done
+}
+
+tell_bad_game() { # <why>: the game that was left is put aside, with a note
+    local aside=$game_file.bad.$$
+    mv -f -- "$game_file" "$aside" 2>/dev/null || rm -f -- "$game_file"
+    printable "$aside"
+    say "$say_bad_left_game" "$REPLY" "$1"
+    tell "maze.sh: $REPLY"
+    close_journal keep
+}
+
+free_game_file() { # -> game_file: one that no game has, locked; 1 if there is no place
+    local name kept oldest=''
+    make_folder "$state_folder" || return 1
+    for name in "${KEPT_GAMES[@]}"; do
+        kept=$state_folder/game$name
+        if [[ ! -e $kept ]] && lock_game "$kept"; then
+            game_file=$kept
+            return 0
+        fi
+    done
+    for name in "${KEPT_GAMES[@]}"; do # all are taken: the one left longest ago makes room
+        kept=$state_folder/game$name
+        [[ ! -f $kept ]] || [[ -n $oldest && ! $kept -ot $oldest ]] || oldest=$kept
+    done
+    [[ -n $oldest ]] && lock_game "$oldest" || return 1
+    game_file=$oldest
+}
+
+keep_game_in() { # <file>: instead of the place of games
+    journal_target=$1
+}
+
+start_journal() { # <# lines about the maze> <keys so far> <seconds>: the maze there is; a note if it cannot be
+    # kept. A game that was left and goes on has its file already
+    local keys=$2 part
+    journal_keys=0 journal_count=${#2} journal_noted=${#2} record_note=''
+    game_file=${journal_target:-$game_file}
+    if [[ -z $game_file ]] && ! free_game_file; then
+        cannot_keep "$state_folder"
+        return
+    fi
+    hold_page
+    draw_text
+    [[ -z $1 ]] || put_line "$1"
+    while [[ -n $keys ]]; do
+        put_line "# keys ${keys:0:60}"
+        keys=${keys:60}
+    done
+    (($3 == 0)) || put_line "# time $3"
+    take_page
+
+    part=$game_file.$$.part
+    set -o noclobber
+    if { exec 5>"$part"; } 2>/dev/null; then
+        set +o noclobber
+        [[ ! -f $game_file ]] || copy_mode "$game_file" "$part"
+        { printf %s "$REPLY" >&5; } 2>/dev/null && mv -f -- "$part" "$game_file" 2>/dev/null && return
+        rm -f -- "$part"
+        exec 5>&-
+    fi
+    set +o noclobber
+    cannot_keep "$game_file"
+    game_file=''
+    unlock_game
+}
+
+journal_key() { # <key>
+    local text=$1
+    [[ -n $game_file ]] || return 0
+    if ((journal_keys % 60 == 0)); then
+        text="# keys $1"
+        ((journal_keys == 0)) || text=$'\n'$text
+    fi
+    ((journal_keys += 1, journal_count += 1))
+    if ! { printf %s "$text" >&5; } 2>/dev/null; then
+        cannot_keep "$game_file"
+        game_file=''
+    fi
+}
+
+journal_clock() { # <seconds>: if keys have been played since it was noted last
+    local end=''
+    [[ -n $game_file ]] && ((journal_count > journal_noted)) || return 0
+    ((journal_keys == 0)) || end=$'\n'
+    { printf '%s# time %d\n' "$end" "$1" >&5; } 2>/dev/null
+    journal_keys=0 journal_noted=$journal_count
+}
+
+close_journal() { # <keep|drop>
+    if [[ -n $game_file ]]; then
+        exec 5>&-
+        [[ $1 == keep || -n $journal_target ]] || rm -f -- "$game_file"
+    fi
+    game_file=''
+    unlock_game
+}
+
+# The records.
+
+read_record() { # <line> -> record: its seven fields; 1 if it is damaged
+    local fields_of=() k side
+    record=()
+    ((${#1} < 200)) || return 1
+    IFS=' ' read -r -a fields_of <<<"$1"
+    ((${#fields_of[@]} == 6 || ${#fields_of[@]} == 7)) || return 1
+    [[ ${fields_of[0]} == ????-??-?? && ${fields_of[0]} != *[!0123456789-]* || ${fields_of[0]} == - ]] || return 1
+    [[ ${fields_of[1]} == *x* ]] || return 1
+    for side in "${fields_of[1]%%x*}" "${fields_of[1]#*x}"; do
+        gate_number size "$side" "$LEAST_SIDE" "$MOST_SIDE" odd || return 1
+    done
+    [[ ${fields_of[2]} != *[!abcdefghijklmnopqrstuvwxyz0123456789,-]* ]] || return 1
+    for k in 3 4 5 6; do
+        gate_number field "${fields_of[k]:-0}" 0 999999999999 || return 1
+        fields_of[k]=$REPLY
+    done
+    record=("${fields_of[@]}")
+}
+
+find_best() { # <size> <kind> -> best_seconds, best_extra: of the games before; empty where there are none
+    local line
+    best_seconds='' best_extra=''
+    [[ -n $data_folder && -f $data_folder/records ]] || return 0
+    while IFS= read -r -n 1000 line || [[ -n $line ]]; do
+        [[ $line == *" $1 $2 "* ]] || continue
+        read_record "$line" || continue
+        [[ -n $best_seconds ]] && ((best_seconds <= record[3])) || best_seconds=${record[3]}
+        ((record[6])) || continue
+        [[ -n $best_extra ]] && ((best_extra <= record[4] - record[6])) ||
+            best_extra=$((record[4] - record[6]))
+    done 2>/dev/null <"$data_folder/records"
+}
+
+add_record() { # <size> <kind> <seconds> <moves> <bumps> <shortest way>; a note if it cannot be kept
+    local day
+    day=$(date +%Y-%m-%d 2>/dev/null) || day=-
+    [[ $day == ????-??-?? ]] || day=-
+    if ! make_folder "$data_folder" ||
+        ! { printf '%s %s %s %d %d %d %d\n' "$day" "$@" >>"$data_folder/records"; } 2>/dev/null; then
+        cannot_keep "$data_folder${data_folder:+/records}"
+    fi
+}
+
+put_record_line() { # <size> <kind> <games> <best time> <its date> <fewest extra moves>
+    local line
+    printf -v line '%-11s %-26s %6s %9s  %-10s %11s' "$@"
+    put_line "$line"
+}
+
+put_records() { # the best of each kind, to standard output; damaged lines are passed over with a note
+    local line at=0 k kinds=() games=() seconds=() extras=() days=() extra
+    if [[ -z $data_folder || ! -f $data_folder/records ]]; then
+        put_line "$say_no_records"
+        return
+    fi
+    while IFS= read -r line || [[ -n $line ]]; do
+        ((at += 1))
+        if ! read_record "$line"; then
+            say "$say_bad_record" "$at"
+            tell "maze.sh: $REPLY"
+            continue
+        fi
+        for ((k = 0; k < ${#kinds[@]}; k++)); do
+            [[ ${kinds[k]} != "${record[1]} ${record[2]}" ]] || break
+        done
+        kinds[k]="${record[1]} ${record[2]}"
+        games[k]=$((${games[k]:-0} + 1))
+        if [[ -z ${seconds[k]:-} ]] || ((record[3] < seconds[k])); then
+            seconds[k]=${record[3]} days[k]=${record[0]}
+        fi
+        ((record[6])) || continue
+        extra=$((record[4] - record[6]))
+        [[ -n ${extras[k]:-} ]] && ((extras[k] <= extra)) || extras[k]=$extra
+    done 2>/dev/null <"$data_folder/records"
+    put_record_line "${say_record_heads[@]}"
+    for ((k = 0; k < ${#kinds[@]}; k++)); do
+        name_time "${seconds[k]}"
+        put_record_line "${kinds[k]% *}" "${kinds[k]#* }" "${games[k]}" "$REPLY" "${days[k]}" \
+            "${extras[k]:--}"
+    done
+}
+
+# ---------------------------------------------------------------------------------------------
+# maze game: walking through a maze, on the screen
+#
+# Modes of its own: maze (playing), offer (a maze is there, and another size may be typed), left (a
+# game that was left may go on), overview (all of the maze, in small).
+# Owns: maze_format, maze_across, maze_down (squares in a tile), maze_maker (a function <size, or next>
+# that makes another maze of the kind), maze_seed, maze_kind, maze_call, maze_facts (what it tells of
+# it: see describe_maze), maze_start (where the player began), maze_shortest (steps from there), theme,
+# themes (those there are to choose from), wall_colors (by odd and even rows), hints, hinted (squares),
+# walked (per square: T, or t where one went back), path, path_top (the squares walked, without those
+# gone back over), trail_shown, bell, describing, flashing, offer_width (typed already), end_line.
+# Writes: player, goal, cell, result.
+# ---------------------------------------------------------------------------------------------
+
+maze_format='' maze_across=1 maze_down=1 maze_maker='' maze_seed='' maze_kind='' maze_call=''
+maze_facts='' maze_start=0 maze_shortest=0 theme=0 themes=() wall_colors=('' '') hints=0 hinted=()
+walked=() path=() path_top=0 trail_shown='' bell='' describing='' flashing='' offer_width='' end_line=''
+
+describe_maze() { # <seed or empty> <kind, for records> <call that brings it back> <# lines for its file>
+    maze_seed=$1 maze_kind=$2 maze_call=$3 maze_facts=$4
+}
+
+play_maze() { # <format> <function that makes another> <maze|offer|left> <theme ...>: the maze there is
+    maze_format=$1 maze_maker=$2
+    local begin=$3
+    shift 3
+    themes=("$@")
+    find_folders
+    choose_theme 0
+    if [[ $begin == maze ]]; then
+        begin_maze "$file_keys" "$file_time"
+    else
+        show_offered
+    fi
+    play_game maze "$begin"
+    put_line "$end_line"
+    put_line "$maze_call"
+    [[ -z $record_note ]] || tell "maze.sh: $record_note"
+}
+
+describe_moves() { # --describe: from the beginning
+    describing=yes
+}
+
+# A tile is a square; two of them, a narrow and a wide one, where the format has such columns; and as
+# many as a character shows where it shows several.
+
+show_maze() { # <format>: as the map
+    local across=1 down=1 tile=2 slack=0 paint=paint_squares
+    case $1 in
+        lines) across=2 tile=4 slack=3 ;;
+        half) down=2 tile=1 paint=half_row ;;
+        braille) across=2 down=4 tile=1 paint=braille_row ;;
+    esac
+    maze_across=$across maze_down=$down
+    choose_signs "$1" game
+    set_map "$(((width + across - 1) / across))" "$(((height + down - 1) / down))" "$tile" "$slack" "$paint"
+    focus_maze
+}
+
+need_maze_picture() {
+    if [[ $map_paint == paint_squares ]]; then need_picture game; else need_picture file; fi
+}
+
+paint_squares() { # <y> <x> <count>: tiles -> REPLY
+    local base=${wall_colors[$1 % 2]}
+    paint_row "$1" "$((maze_across * ($2 - 1) + 1))" "$((maze_across * $3))"
+    REPLY=${REPLY//$'\1'/$base} # what a coloured sign gives way to
+    [[ -z $base ]] || REPLY=$base$REPLY$'\033[0m'
+}
+
+focus_maze() {
+    set_focus "$(((player % stride - 1) / maze_across + 1))" "$(((player / stride - 1) / maze_down + 1))"
+}
+
+draw_maze_square() { # <square>: as it looks now
+    local x=$(($1 % stride)) y=$(($1 / stride))
+    refresh_square "$1"
+    draw_tile "$(((x - 1) / maze_across + 1))" "$(((y - 1) / maze_down + 1))"
+}
+
+# Themes: how player, goal, trail and walls are coloured. The player is dark on yellow and the goal dark
+# on green, so that they are found at a glance; in reverse where there are no colours. Behind a coloured sign the
+# byte \1 stands for the colour of the walls around it.
+
+choose_theme() { # <place in themes>
+    local off=$'\033[0m\1'
+    theme=$1 wall_colors=('' '')
+    case ${themes[theme]} in
+        plain) set_colors $'\033[30;103m' $'\033[36m' $'\033[30;102m' $'\033[2;36m' $'\033[1;32m' "$off" ;;
+        two)
+            wall_colors=($'\033[34m' $'\033[36m')
+            set_colors $'\033[30;103m' $'\033[33m' $'\033[30;102m' $'\033[2;33m' $'\033[1;32m' "$off"
+            ;;
+        contrast)
+            wall_colors=($'\033[1;97;40m' $'\033[1;97;40m')
+            set_colors $'\033[1;30;103m' $'\033[1;96;40m' $'\033[1;30;102m' $'\033[37;40m' \
+                $'\033[1;92;40m' "$off"
+            ;;
+        none) set_colors $'\033[7m' '' $'\033[7m' '' '' "$off" ;;
+    esac
+}
+
+next_theme() {
+    if ((${#themes[@]} == 1)); then
+        set_message "$say_no_colors"
+        return
+    fi
+    choose_theme "$(((theme + 1) % ${#themes[@]}))"
+    choose_signs "$maze_format" game
+    set_message "${say_themes[theme]}"
+    maze_draw
+}
+
+# Before it begins: a maze that may be had in another size, or a game that was left.
+
+show_offered() { # the maze there is, with no key played
+    clear_trail
+    maze_start=$player
+    start_walk ''
+    show_maze "$maze_format"
+}
+
+offer_draw() {
+    local question=$say_offer_size
+    need_maze_picture
+    [[ -z $offer_width ]] || question=${say_offer_height}
+    set_fields "$wrong" "${width}x$height" "$say_offer_begin" "$question$answer"
+    draw_view
+}
+
+offer_key() { # <key>
+    if type_key "$1"; then
+        offer_draw
+    elif step_key "$1"; then
+        begin_maze '' 0
+        set_mode maze
+        maze_key "$1"
+    else
+        case $1 in
+            enter)
+                if [[ -z $answer$offer_width ]]; then
+                    begin_maze '' 0
+                    set_mode maze
+                else
+                    take_size
+                    offer_draw
+                fi
+                ;;
+            escape)
+                clear_answer
+                offer_width=''
+                offer_draw
+                ;;
+            n | N)
+                "$maze_maker" next
+                show_offered
+                measure_view
+                offer_draw
+                ;;
+            '?') show_help_lines offer "${say_maze_help[@]}" ;;
+            q | Q)
+                tell_result quit 0
+                leave_game
+                ;;
+        esac
+    fi
+}
+
+take_size() { # what was typed: WIDTHxHEIGHT, or one number for the width, then one for the height
+    local wide=$offer_width high=$answer
+    if [[ $answer == *x* ]]; then
+        wide=${answer%%x*} high=${answer#*x}
+    elif [[ -z $offer_width ]]; then
+        wide=$answer high=''
+    fi
+    if ! gate_number "$say_width" "$wide" "$LEAST_SIDE" "$MOST_SIDE" odd; then
+        refuse_answer "$REPLY"
+        return
+    fi
+    wide=$REPLY offer_width=''
+    if [[ -z $high && $answer != *x* ]]; then
+        clear_answer
+        offer_width=$wide
+    elif gate_number "$say_height" "$high" "$LEAST_SIDE" "$MOST_SIDE" odd; then
+        clear_answer
+        "$maze_maker" "${wide}x$REPLY"
+        show_offered
+        measure_view
+    else
+        refuse_answer "$REPLY"
+        [[ $high != "$answer" ]] || offer_width=$wide
+    fi
+}
+
+left_draw() {
+    local time
+    need_maze_picture
+    name_time "$file_time"
+    time=$REPLY
+    say "$say_left_game" "${width}x$height" "$time" "${#file_keys}"
+    set_fields "$message" "$REPLY" "$say_left_keys"
+    draw_view
+}
+
+left_key() { # <key>
+    if [[ $1 == enter ]] || step_key "$1"; then
+        begin_maze "$file_keys" "$file_time"
+        set_mode maze
+        [[ $1 == enter ]] || maze_key "$1"
+        return
+    fi
+    case $1 in
+        n | N)
+            close_journal keep
+            "$maze_maker" first
+            show_offered
+            measure_view
+            set_mode offer
+            ;;
+        q | Q)
+            close_journal keep
+            tell_result quit "$file_time"
+            leave_game
+            ;;
+    esac
+}
+
+# Playing.
+
+begin_maze() { # <keys so far> <seconds>: the maze there is, from its start
+    maze_start=$player hints=0 hinted=() walked=() path=() path_top=0 flashing=''
+    clear_trail
+    start_journal "$maze_facts" "$1" "$2"
+    set_message "$record_note"
+    clear_trail
+    start_walk ''
+    each_key walk_on "${1//[!asdwuf]/}"
+    set_clock "$2"
+    run_clock
+    show_maze "$maze_format"
+    describe_place
+    trail_letters
+    measure_view
+}
+
+walk_on() { # <key of a game that goes on>
+    case $1 in
+        d | a | s | w) ! try_step "$1" ;;
+        u) ! try_back ;;
+        f) ((hints += 1)) ;;
+    esac
+}
+
+try_step() { # <d|a|s|w>; 1 if it is refused
+    local from=$player
+    walk "$1" || return 1
+    note_step "$from"
+}
+
+try_back() { # 1 if there is nothing to go back by
+    local from=$player
+    go_back || return 1
+    note_step "$from"
+}
+
+note_step() { # <from>: for the trail; a square that is left by the way one came is gone back over
+    if ((path_top)) && ((path[path_top - 1] == player)); then
+        ((path_top -= 1))
+        walked[$1]=t
+    else
+        path[path_top++]=$1
+        walked[$1]=T
+    fi
+}
+
+trail_letters() { # into the picture, or out of it
+    local at
+    clear_trail
+    [[ -n $trail_shown ]] || return 0
+    for at in ${walked[@]+"${!walked[@]}"}; do
+        mark_square "$at" "${walked[at]}"
+    done
+}
+
+maze_draw() {
+    need_maze_picture
+    flashing=''
+    maze_fields
+    draw_view
+}
+
+maze_fields() { # of the status line
+    local time moves_so_far away seed='' rest=''
+    read_clock
+    name_time "$REPLY"
+    time=$REPLY
+    say "$say_moves" "$moves"
+    moves_so_far=$REPLY
+    name_way
+    away=$REPLY
+    if [[ -n $maze_seed ]]; then
+        say "$say_seed" "$maze_seed"
+        seed=$REPLY
+    fi
+    name_rest
+    rest=$REPLY
+    set_fields "$time" "$moves_so_far" "$away" "$seed" "$message" "$rest" "$say_help_key" "$say_quit_key"
+}
+
+name_way() { # -> REPLY: in which direction the goal lies, and how far, as the crow flies
+    local dx=$((goal % stride - player % stride)) dy=$((goal / stride - player / stride)) k far=0 word
+    local wide=${dx#-} high=${dy#-}
+    while ((far * far < dx * dx + dy * dy)); do
+        ((far += 1))
+    done
+    k=0 # 0 east, then clockwise
+    if ((5 * high < 2 * wide)); then
+        ((dx >= 0)) || k=4
+    elif ((5 * wide < 2 * high)); then
+        ((k = dy > 0 ? 2 : 6))
+    elif ((dy > 0)); then
+        ((k = dx > 0 ? 1 : 3))
+    else
+        ((k = dx > 0 ? 7 : 5))
+    fi
+    word=$say_exit
+    is_outside "$goal" || word=$say_goal
+    REPLY="$word ${say_arrows[k]} $far"
+}
+
+maze_tick() { # a second has passed
+    if [[ -n $flashing ]]; then
+        maze_draw
+        return
+    fi
+    maze_fields
+    draw_status
+    read_clock
+    ((REPLY % 10)) || journal_clock "$REPLY"
+}
+
+maze_key() { # <key>
+    set_message ''
+    [[ -z $flashing ]] || maze_draw
+    ((${#hinted[@]} == 0)) || take_hint_away
+    if step_key "$1"; then
+        step_maze "$REPLY"
+        return
+    fi
+    case $1 in
+        u | U | erase) back_maze ;;
+        t | T) toggle_trail ;;
+        f | f1) hint ;;
+        F) finish_maze resigned ;;
+        r | R) maze_again ;;
+        n | N) maze_next ;;
+        g | G) new_ends ;;
+        v | V) show_overview ;;
+        .) flash ;;
+        c | C) next_theme ;;
+        b | B) toggle_bell ;;
+        e | E) toggle_words ;;
+        '?') show_help_lines maze "${say_maze_help[@]}" ;;
+        p | P | escape) pause_game ;;
+        q | Q) quit_maze ;;
+        other | tab | enter) ;;
+        *) set_message "$say_unknown_key" ;;
+    esac
+    if [[ $mode == maze ]]; then
+        maze_fields
+        draw_status
+    fi
+}
+
+step_maze() { # <d|a|s|w>
+    local from=$player
+    journal_key "$1"
+    if try_step "$1"; then
+        after_step "$from"
+        return
+    fi
+    set_message "$say_wall"
+    if [[ $refusal == outside ]]; then
         name_place "$goal"
         say "$say_wrong_way" "$REPLY"
-        message=$REPLY
-    else
-        message=$say_wall
+        set_message "$REPLY"
     fi
+    ring_bell
+    maze_fields
+    draw_status
+}
+
+back_maze() {
+    local from=$player
+    ((past_top)) || return 0
+    journal_key u
+    try_back
+    after_step "$from"
+}
+
+after_step() { # <from>: show it
+    if [[ $result == won ]]; then
+        ring_bell
+        finish_maze won
+        return
+    fi
+    [[ -z $trail_shown ]] || mark_square "$1" "${walked[$1]}"
+    refresh_square "$1"
+    refresh_square "$player"
+    describe_place
+    focus_maze
+    if follow_focus; then
+        maze_fields
+        draw_view
+    else
+        maze_fields
+        draw_maze_square "$1"
+        draw_maze_square "$player"
+        draw_words
+        draw_status
+    fi
+}
+
+toggle_trail() {
+    if [[ -n $trail_shown ]]; then trail_shown=''; else trail_shown=yes; fi
+    trail_letters
+    maze_draw
+}
+
+ring_bell() {
+    [[ -z $bell ]] || add_frame $'\a'
+}
+
+toggle_bell() {
+    if [[ -n $bell ]]; then
+        bell=''
+        set_message "$say_bell_off"
+    else
+        bell=yes
+        set_message "$say_bell_on"
+        ring_bell
+    fi
+}
+
+toggle_words() {
+    if [[ -n $describing ]]; then describing=''; else describing=yes; fi
+    describe_place
+    measure_view
+    maze_draw
+}
+
+describe_place() { # in a line below the map: where passages lead from here, and how far
+    if [[ -z $describing ]]; then
+        set_map_below
+    else
+        name_passages
+        set_map_below "$REPLY"
+    fi
+}
+
+draw_words() { # that line alone
+    [[ -n $describing && -z $view_too_small ]] || return 0
+    cut_columns "${map_below[0]}" "$window_columns"
+    add_frame $'\033['"$((map_top + view_height + 1));1H$REPLY"$'\033[K'
+}
+
+name_passages() { # -> REPLY: east 3, south 1
+    local k at n list='' part
+    for k in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do
+        at=$player n=0
+        while step_from "$at" "$k"; do
+            at=$REPLY
+            ((n += 1))
+            ((at != goal)) || break
+        done
+        ((n)) || continue
+        part="${say_directions[k]} $n"
+        if ((at == goal)); then
+            say "$say_to_goal" "$part"
+            part=$REPLY
+        fi
+        list+=${list:+, }$part
+    done
+    REPLY=${list:-$say_nowhere}
+}
+
+hint() { # the next five squares of the shortest way
+    local k at
+    solve || return 0
+    ((hints += 1))
+    journal_key f
+    for ((k = ${#trail[@]} - 1; k >= 0 && k >= ${#trail[@]} - 5; k--)); do
+        at=${trail[k]}
+        hinted+=("$at")
+        mark_square "$at" S
+        draw_maze_square "$at"
+    done
+    say "$say_hint" "$steps"
+    set_message "$REPLY"
+}
+
+take_hint_away() {
+    local at letter
+    for at in "${hinted[@]}"; do
+        letter=''
+        [[ -z $trail_shown ]] || letter=${walked[at]:-}
+        mark_square "$at" "$letter"
+        draw_maze_square "$at"
+    done
+    hinted=()
+}
+
+flash() { # the player's row and column, until the next key or second
+    local k
+    [[ -z $view_too_small ]] || return 0
+    for ((k = view_x; k < view_x + view_width; k++)); do
+        draw_tile "$k" "$focus_y" $'\033[7m'
+    done
+    for ((k = view_y; k < view_y + view_height; k++)); do
+        draw_tile "$focus_x" "$k" $'\033[7m'
+    done
+    flashing=yes
+}
+
+show_overview() {
+    local small=half
+    ((width <= window_columns && (height + 1) / 2 < window_rows)) || small=braille
+    [[ -z $plain_text ]] || small=ascii
+    show_maze "$small"
+    measure_view
+    set_mode overview
+}
+
+overview_draw() {
+    need_maze_picture
+    set_fields "$say_any_key"
+    draw_view
+}
+
+overview_key() { # any
+    show_maze "$maze_format"
+    describe_place
+    measure_view
+    set_mode maze
+}
+
+# Other mazes, and the same once more.
+
+maze_again() {
+    close_journal drop
+    player=$maze_start
+    begin_maze '' 0
+    set_mode maze
+}
+
+maze_next() { # a new maze of the kind; the game that was played is kept
+    leave_journal
+    "$maze_maker" next
+    begin_maze '' 0
+    set_mode maze
+}
+
+new_ends() { # in the same maze; what was opened in its border is closed
+    local at
+    close_journal drop
+    inside_of "$goal"
+    for at in "$maze_start" "$REPLY"; do
+        ! is_border "$at" || cell[at]=$WALL
+    done
+    place_ends random
+    begin_maze '' 0
+    set_mode maze
+}
+
+is_border() { # <square>
+    local x=$(($1 % stride)) y=$(($1 / stride))
+    ((x == 1 || x == width || y == 1 || y == height))
+}
+
+leave_journal() { # if there is anything to go on with, it can go on
+    read_clock
+    if ((journal_count)) && [[ $result == unfinished ]]; then
+        journal_clock "$REPLY"
+        close_journal keep
+    else
+        close_journal drop
+    fi
+}
+
+maze_end() { # the window has been closed
+    leave_journal
+}
+
+quit_maze() {
+    read_clock
+    tell_result quit "$REPLY"
+    [[ -z $game_file ]] || ((journal_count == 0)) || end_line+=" $say_kept"
+    leave_journal
+    result=quit
+    leave_game
+}
+
+finish_maze() { # <won|resigned>: what is told of the game, on the screen
+    local seconds left=0 good news='' lines=()
+    stop_clock
+    read_clock
+    seconds=$REPLY
+    result=$1
+    if ((player != goal)) && solve; then
+        left=$steps
+    fi
+    mark_end
+    ((good = moves ? 100 * ((moves + maze_shortest - left) / 2) / moves : 100))
+    if [[ $1 == won ]]; then
+        win_game
+        lines=("$say_you_won")
+        if ((hints == 0)); then
+            enter_record "$seconds"
+            news=$REPLY
+        fi
+        [[ -z $news ]] || lines+=("$news")
+    else
+        lines=("$say_you_resigned")
+    fi
+    close_journal drop
+    name_time "$seconds"
+    lines+=("$REPLY")
+    say "$say_over_moves" "$moves" "$good" "$((100 - good))"
+    lines+=("$REPLY")
+    say "$say_over_bumps" "$bumps"
+    lines+=("$REPLY")
+    say "$say_over_shortest" "$maze_shortest"
+    lines+=("$REPLY")
+    if [[ $1 == won ]]; then
+        say "$say_over_efficiency" "$((moves ? 100 * maze_shortest / moves : 100))"
+        lines+=("$REPLY")
+    fi
+    say "$say_over_hints" "$hints"
+    lines+=("$REPLY")
+    say "$say_over_wins" "$wins"
+    lines+=("$REPLY")
+    [[ -z $record_note ]] || lines+=("$record_note")
+    tell_result "$1" "$seconds"
+    end_game "${lines[@]}" "$say_over_keys"
+}
+
+enter_record() { # <seconds> -> REPLY: whether it is one, in words
+    local size=${width}x$height
+    find_best "$size" "$maze_kind"
+    add_record "$size" "$maze_kind" "$1" "$moves" "$bumps" "$maze_shortest"
+    REPLY=''
+    if [[ -z $best_seconds ]]; then
+        REPLY=$say_record_first
+    elif (($1 < best_seconds)); then
+        REPLY=$say_record_time
+    elif [[ -n $best_extra ]] && ((moves - maze_shortest < best_extra)); then
+        REPLY=$say_record_moves
+    fi
+}
+
+mark_end() { # the way walked and the shortest way, from the start and from here -> maze_shortest
+    local at now=$player from
+    clear_trail
+    for at in ${walked[@]+"${!walked[@]}"}; do
+        mark_square "$at" T
+    done
+    for from in "$now" "$maze_start"; do
+        player=$from
+        if solve; then
+            maze_shortest=$steps
+            for at in ${trail[@]+"${trail[@]}"}; do
+                mark_square "$at" S
+            done
+        fi
+    done
+    player=$now
+}
+
+maze_show_end() {
+    need_maze_picture
+    draw_view
+}
+
+tell_result() { # <won|resigned|quit> <seconds> -> end_line: for the ordinary screen
+    local text=$say_quit
+    name_time "$2"
+    case $1 in
+        won)
+            text=$say_reached
+            ! is_outside "$goal" || text=$say_won
+            ;;
+        resigned) text=$say_resigned ;;
+    esac
+    say "$text" "$moves" "$REPLY"
+    end_line=$REPLY
 }
 
 name_place() { # <square> -> REPLY: where in the maze, in words
@@ -2303,94 +3972,6 @@ name_place() { # <square> -> REPLY: where in the maze, in words
     ((x < 3)) || x=2
     ((y < 3)) || y=2
     REPLY=${say_places[3 * y + x]}
-}
-
-# The station on the screen.
-
-play_station() { # <station_jokers>
-    start_station "$1"
-    ((map_width = 2 * station_side + 1, map_height = map_width, map_left = 3))
-    map=station map_top=1 map_legend=$say_station_legend square_columns=1
-    ((station_side <= 10)) || map_top=2
-    painter=paint_station_row message=$say_station_keys
-    ((focus_x = 2 * (station_cursor % station_stride), focus_y = 2 * (station_cursor / station_stride)))
-    play_map
-    case $result in
-        won) say "$say_station_won" "$station_scanned" ;;
-        lost) say "$say_station_lost" "$station_to_open" ;;
-        quit) say "$say_station_quit" "$station_to_open" ;;
-    esac
-    put_line "$REPLY"
-    put_page
-}
-
-focus_station() { # the station_cursor, which is shown in reverse
-    local old_x=$focus_x old_y=$focus_y
-    ((focus_x = 2 * (station_cursor % station_stride), focus_y = 2 * (station_cursor / station_stride)))
-    if follow_focus; then
-        draw_view
-    else
-        draw_square "$old_x" "$old_y"
-    fi
-    draw_square "$focus_x" "$focus_y" $'\033[7m'
-}
-
-describe_station() {
-    local name=${say_modes[0]}
-    REPLY=$question
-    [[ -z $question ]] || return 0
-    [[ $station_mode == scan ]] || name=${say_modes[1]}
-    say "$say_station_status" "$name" "$station_jokers" "$station_to_open" "$message"
-}
-
-press_station() { # <key>
-    local key=$1 here
-    [[ $key != enter ]] || key=' '
-    station_changed=()
-    if [[ $key == : ]]; then
-        go_to_place
-        message=$say_station_keys
-    elif use_key "$key"; then
-        message=${station_notice:-$say_station_keys}
-    else
-        message=$say_station_keys
-    fi
-    for here in ${station_changed[@]+"${station_changed[@]}"}; do
-        draw_square "$((2 * (here % station_stride)))" "$((2 * (here / station_stride)))"
-    done
-    focus_station
-}
-
-go_to_place() { # asks for row and column; moves the station_cursor there, unless x or Esc is pressed
-    local row_number
-    if type_number "$say_row" "$((station_side - 1))"; then
-        row_number=$REPLY
-        if type_number "$say_column" "$((station_side - 1))"; then
-            ((station_cursor = (row_number + 1) * station_stride + REPLY + 1))
-        fi
-    fi
-    question=''
-}
-
-type_number() { # <name> <most> -> REPLY; 1 if it was cancelled
-    local typed='' why=''
-    while :; do
-        say "$say_ask_place" "$1" "$2" "$typed"
-        question=$why$REPLY
-        draw_status
-        read_key
-        case $REPLY in
-            [0123456789]) typed=${typed:0:8}$REPLY why='' ;;
-            erase) typed=${typed%?} why='' ;;
-            x | q | escape) return 1 ;;
-            end) exit 1 ;;
-            enter)
-                gate_number "$1" "$typed" 0 "$2" && return 0
-                why="$REPLY | " typed=''
-                ;;
-            none) [[ -z $resized ]] || redraw_resized ;;
-        esac
-    done
 }
 
 # =============================================================================================
@@ -2698,6 +4279,228 @@ replay_station() { # <keys> <jokers>
     each_key use_key "$1"
 }
 
+# ---------------------------------------------------------------------------------------------
+# station game: scanning the station, on the screen
+#
+# Its mode of its own is station.
+# Owns: station_seed, station_maker (a function <seed> that makes a station), station_begin (jokers at
+# the beginning), station_asked_row (typed, before the column is), station_end_line.
+# Writes: result, station_cursor, station_changed.
+# ---------------------------------------------------------------------------------------------
+
+station_seed='' station_maker='' station_begin=0 station_asked_row=0 station_end_line=''
+
+play_station() { # <jokers> <seed> <function <seed> that makes a station>: the one there is
+    station_begin=$1 station_seed=$2 station_maker=$3
+    begin_station
+    play_game station station
+    put_line "$station_end_line"
+    put_line "maze.sh station --seed $station_seed"
+}
+
+begin_station() {
+    local side=$((2 * station_side + 1)) above=1
+    start_station "$station_begin"
+    ((station_side <= 10)) || above=2
+    set_map "$side" "$side" 1 0 paint_station_row
+    set_map_numbers "$above" 3 number_station
+    set_map_below "$say_station_legend"
+    set_message ''
+    set_clock 0
+    run_clock
+    focus_station
+}
+
+number_station() { # <y, or 0 for the lines above> -> REPLY; rooms stand in every second line and column
+    local tens='' ones='' x n
+    if (($1)); then
+        printf -v REPLY '%*s' "$map_left" ''
+        (($1 % 2)) || printf -v REPLY '%2d ' "$(($1 / 2 - 1))"
+        return
+    fi
+    for ((x = view_x; x < view_x + view_width; x++)); do
+        ((n = x / 2 - 1))
+        if ((x % 2)); then
+            tens+=' ' ones+=' '
+        else
+            ((n < 10)) && tens+=' ' || tens+=$((n / 10))
+            ones+=$((n % 10))
+        fi
+    done
+    printf -v REPLY '%*s%s\033[K\r\n' "$map_left" '' "$ones"
+    ((map_top < 2)) || printf -v REPLY '%*s%s\033[K\r\n%s' "$map_left" '' "$tens" "$REPLY"
+}
+
+focus_station() {
+    set_focus "$((2 * (station_cursor % station_stride)))" "$((2 * (station_cursor / station_stride)))"
+}
+
+station_fields() {
+    local time name=${say_modes[0]} rest
+    read_clock
+    name_time "$REPLY"
+    time=$REPLY
+    [[ $station_mode == scan ]] || name=${say_modes[1]}
+    name_rest
+    rest=$REPLY
+    say "$say_station_status" "$station_jokers" "$station_to_open"
+    set_fields "$time" "$name" "$REPLY" "$message" "$rest" "$say_help_key" "$say_quit_key"
+}
+
+station_draw() {
+    station_fields
+    draw_view
+    draw_tile "$focus_x" "$focus_y" $'\033[7m'
+}
+
+station_tick() {
+    station_fields
+    draw_status
+}
+
+station_end() { # the window has been closed
+    :
+}
+
+station_key() { # <key>
+    local key=$1
+    set_message ''
+    station_changed=()
+    case $key in
+        enter) key=' ' ;;
+        up) key=w ;;
+        down) key=s ;;
+        left) key=a ;;
+        right) key=d ;;
+        *)
+            small_letter "$key"
+            key=$REPLY
+            ;;
+    esac
+    case $key in
+        :) ask_row ;;
+        r) station_again ;;
+        n) station_next ;;
+        p | escape) pause_game ;;
+        '?') show_help_lines station "${say_station_keys[@]}" ;;
+        q) quit_station ;;
+        other | tab | erase) ;;
+        *)
+            if use_key "$key"; then
+                set_message "$station_notice"
+            else
+                set_message "$say_unknown_key"
+            fi
+            ;;
+    esac
+    [[ $mode == station && -z $game_left ]] || return 0
+    if [[ $result != unfinished ]]; then
+        finish_station
+    else
+        show_changes
+    fi
+}
+
+show_changes() { # the rooms that look otherwise, the cursor, the status line
+    local room old_x=$focus_x old_y=$focus_y
+    focus_station
+    if follow_focus; then
+        station_draw
+        return
+    fi
+    for room in ${station_changed[@]+"${station_changed[@]}"}; do
+        draw_tile "$((2 * (room % station_stride)))" "$((2 * (room / station_stride)))"
+    done
+    if ((old_x != focus_x || old_y != focus_y)); then
+        draw_tile "$old_x" "$old_y"
+    fi
+    draw_tile "$focus_x" "$focus_y" $'\033[7m'
+    station_fields
+    draw_status
+}
+
+ask_row() {
+    say "$say_ask_place" "$say_row" "$((station_side - 1))"
+    ask "$REPLY" take_row
+}
+
+take_row() { # <answer>; 1 if it is none
+    if ! gate_number "$say_row" "$1" 0 "$((station_side - 1))"; then
+        refuse_answer "$REPLY"
+        return 1
+    fi
+    station_asked_row=$REPLY
+    say "$say_ask_place" "$say_column" "$((station_side - 1))"
+    ask "$REPLY" take_column
+}
+
+take_column() { # <answer>; 1 if it is none
+    if ! gate_number "$say_column" "$1" 0 "$((station_side - 1))"; then
+        refuse_answer "$REPLY"
+        return 1
+    fi
+    ((station_cursor = (station_asked_row + 1) * station_stride + REPLY + 1))
+    focus_station
+    follow_focus
+    set_mode station
+}
+
+station_again() { # the same station
+    "$station_maker" "$station_seed"
+    begin_station
+    measure_view
+    set_mode station
+}
+
+station_next() {
+    station_seed=$((station_seed % LAST_SEED + 1))
+    station_again
+}
+
+quit_station() {
+    result=quit
+    tell_station
+    leave_game
+}
+
+finish_station() { # what is told of it stands below the map
+    local lines=()
+    stop_clock
+    read_clock
+    name_time "$REPLY"
+    if [[ $result == won ]]; then
+        win_game
+        lines=("$say_station_you_won")
+    else
+        lines=("$say_station_you_lost")
+    fi
+    lines+=("$REPLY")
+    say "$say_over_scans" "$station_scanned"
+    lines+=("$REPLY")
+    say "$say_over_jokers" "$station_jokers"
+    lines+=("$REPLY")
+    say "$say_over_to_open" "$station_to_open"
+    lines+=("$REPLY")
+    say "$say_over_wins" "$wins"
+    lines+=("$REPLY")
+    tell_station
+    end_game "${lines[@]}" "$say_over_keys"
+}
+
+station_show_end() { # the trap that ended it stands apart from the others
+    draw_view
+    draw_tile "$focus_x" "$focus_y" $'\033[7m'
+}
+
+tell_station() { # -> station_end_line: for the ordinary screen
+    case $result in
+        won) say "$say_station_won" "$station_scanned" ;;
+        lost) say "$say_station_lost" "$station_to_open" ;;
+        *) say "$say_station_quit" "$station_to_open" ;;
+    esac
+    station_end_line=$REPLY
+}
+
 # =============================================================================================
 # Part V: the front
 # =============================================================================================
@@ -2714,8 +4517,9 @@ replay_station() { # <keys> <jokers>
 # exit_status.
 # ---------------------------------------------------------------------------------------------
 
-readonly COMMANDS=(play generate solve check station)
+readonly COMMANDS=(play generate solve check station records)
 readonly MAKING=generate,solve,check,play # the commands that make a maze
+readonly ALL=$MAKING,station,records
 readonly MOST_STEPS=1000000 MOST_COUNT=1000000 MOST_BRIDGES=1000000
 
 option_names=() option_letters=() option_values=() option_commands=() option_gates=()
@@ -2734,22 +4538,24 @@ readonly OPTIONS=(
     "count    -      N      generate,solve,check  1                 number 1 $MOST_COUNT"
     "input    i      FILE   $MAKING               -                 text"
     "keys     -      STRING play,station          -                 text"
+    "describe -      -      play                  -                 flag"
+    "resume   -      -      play                  -                 flag"
     "format   f      NAME   generate,solve,play   -                 choice ${FORMATS[*]}"
-    "output   o      FILE   $MAKING,station       -                 text"
-    "color    -      WHEN   $MAKING,station       auto              choice auto always never"
-    "lang     -      NAME   $MAKING,station       -                 choice en de"
+    "output   o      FILE   $ALL                  -                 text"
+    "color    -      WHEN   $ALL                  auto              choice auto always never"
+    "lang     -      NAME   $ALL                  -                 choice en de"
     "size     -      N      station               10                number $LEAST_STATION $MOST_STATION"
     "rooms    -      N      station               -                 number $LEAST_ROOMS $MOST_ROOMS"
     "traps    -      N      station               -                 number 0 90"
     "jokers   -      N      station               3                 number 0 99"
     "reveal   -      -      station               -                 flag"
-    "help     h      -      $MAKING,station       -                 flag"
-    "version  -      -      $MAKING,station       -                 flag"
+    "help     h      -      $ALL                  -                 flag"
+    "version  -      -      $ALL                  -                 flag"
 )
 
 # Those that arithmetic or a function takes as they are, named here for shellcheck.
 option_seed='' option_ends='' option_steps='' option_count='' option_input='' option_keys=''
-option_output='' option_size='' option_traps='' option_jokers=''
+option_output='' option_lang='' option_size='' option_traps='' option_jokers=''
 
 declare_options() { # from the table: all are there, none is given
     local line name letter value commands default gate
@@ -2774,13 +4580,14 @@ nearest() { # <word> <known word ...> -> REPLY: the known word with the smallest
             ((distance[j] = j))
         done
         for ((i = 1; i <= ${#word}; i++)); do
-            ((diagonal = distance[0], distance[0] = i))
+            ((diagonal = i - 1, distance[0] = i))
             for ((j = 1; j <= ${#known}; j++)); do
                 above=${distance[j]}
                 [[ ${word:i-1:1} == "${known:j-1:1}" ]] || ((diagonal++))
                 ((diagonal > above + 1)) && ((diagonal = above + 1))
                 ((diagonal > distance[j - 1] + 1)) && ((diagonal = distance[j - 1] + 1))
-                ((distance[j] = diagonal, diagonal = above))
+                ((distance[j] = diagonal))
+                diagonal=$above
             done
         done
         if ((distance[${#known}] < best)); then
@@ -2800,7 +4607,7 @@ find_option() { # <--name or -letter> -> REPLY: its place in the table; 1 if the
     return 1
 }
 
-take_option() { # <place in the table> <value>: through its gate, and kept; ends if it does not pass
+gate_option() { # <place in the table> <value> -> REPLY, through its gate; or 1, REPLY why
     local name=${option_names[$1]} label=--${option_names[$1]} gate=()
     read -r -a gate <<<"${option_gates[$1]}"
     REPLY=$2
@@ -2811,11 +4618,20 @@ take_option() { # <place in the table> <value>: through its gate, and kept; ends
             ;;
         number) gate_number "$label" "$2" "${gate[@]:1}" ;;
         choice) gate_choice "$label" "$2" "${gate[@]:1}" ;;
-    esac || fail 2 "$REPLY"
-    printf -v "option_$name" %s "$REPLY"
+    esac
+}
+
+keep_option() { # <place in the table> <value that has passed its gate>
+    local name=${option_names[$1]}
+    printf -v "option_$name" %s "$2"
     printf -v "given_$name" yes
     given+=("$name")
-    [[ $name != lang ]] || choose_language "$REPLY" # for what is wrong further on
+}
+
+take_option() { # <place in the table> <value>: ends if it does not pass
+    gate_option "$1" "$2" || fail 2 "$REPLY"
+    keep_option "$1" "$REPLY"
+    [[ ${option_names[$1]} != lang ]] || choose_language "$option_lang" # for what is wrong further on
 }
 
 read_options() { # <argument ...>
@@ -2944,27 +4760,26 @@ show_command_help() { # <command>
 # commands: what the program does, one function run_NAME each; it begins at the last line
 #
 # Exit status: 0 for success; 1 for a failure; 2 for a wrong call.
-# Owns: playing (yes when a game is played on the terminal, key by key).
-# Writes: option_* (where one was not given), command, exit_status.
+# Owns: playing (yes when a game is played on the terminal, key by key), beginning (how: maze, offer
+# or left).
+# Writes: option_* (where one was not given), given_input, command, exit_status.
 # Reads: user_charset, NO_COLOR, TERM.
 # ---------------------------------------------------------------------------------------------
 
-playing=''
+playing='' beginning=maze
 
 choose_seed() {
     if [[ -z $option_seed ]]; then
         pick_seed "$((LAST_SEED - option_count + 1))"
         option_seed=$REPLY
         say "$say_seed" "$option_seed"
-        tell "$REPLY"
+        [[ -n $playing ]] || tell "$REPLY" # a game shows it itself
     elif ((option_seed + option_count - 1 > LAST_SEED)); then
         die 2 "$say_last_seed" "$((option_seed + option_count - 1))"
     fi
 }
 
 choose_picture() {
-    [[ $option_format != svg ]] || ((option_count == 1)) || die 2 "$say_only_one" "--count $option_count"
-    [[ $option_format != sheet || $command == generate ]] || die 2 "$say_only_generate" "$command"
     if [[ -z $option_format ]]; then
         option_format=blocks
         case $user_charset in
@@ -3029,7 +4844,7 @@ run_generate() { # <n>
 
 run_solve() { # <n>
     check_ends
-    start_walk "$file_keys"
+    replay "$file_keys" ''
     solve || die 1 "$say_no_way"
     mark_way
     draw_"$option_format" "${option_seed:+$((option_seed + $1))}"
@@ -3048,26 +4863,138 @@ run_check() { # <n>
 }
 
 run_play() { # <n>
-    check_ends
     if [[ -n $playing ]]; then
-        play_maze "$option_format"
-        if [[ -n $given_output ]]; then
-            [[ -z $output ]] || exec >&4
-            option_format=text
-            draw_text
-            put_seed "$1"
-            put_fact moves "$moves"
-        fi
+        play
         return
     fi
-    start_walk "$file_keys"
-    each_key replay_key "$option_keys"
+    check_ends
+    replay "$file_keys" "$option_keys"
     draw_"$option_format" "${option_seed:+$((option_seed + $1))}"
     put_seed "$1"
     put_fact result "$result"
     put_fact moves "$moves"
     put_fact bumps "$bumps"
     put_fact position "$((player % stride)),$((player / stride))"
+}
+
+# A game on the terminal: how it begins, where it is kept, and where its next maze comes from.
+
+play() {
+    local themes=(none)
+    check_ends
+    if [[ -n $given_input || $option_steps -lt $MOST_STEPS ]]; then
+        solve || die 1 "$say_no_way"
+    fi
+    [[ $option_color != always ]] || themes=(plain two contrast none)
+    describe_made
+    [[ -z $given_describe ]] || describe_moves
+    play_maze "$option_format" another_maze "$beginning" "${themes[@]}"
+    if [[ $option_output == - ]]; then
+        option_format=text
+        draw_text
+        put_seed 0
+        put_fact moves "$moves"
+    fi
+}
+
+describe_made() { # the maze there is: its kind, the call that brings it back, # lines that say how it was made
+    local name call kind=$option_ends facts='' value
+    if [[ -n $given_input ]]; then
+        printf -v value %q "$option_input"
+        describe_maze '' file "maze.sh play -i $value" ''
+        return
+    fi
+    [[ -z $option_seed ]] || facts="# seed $option_seed"
+    call="maze.sh play ${width}x$height --seed $option_seed"
+    for name in $OF_MAKING; do
+        value=given_$name
+        [[ -n ${!value} && ' width height seed carver count ' != *" $name "* ]] || continue
+        value=option_$name
+        call+=" --$name${!value:+ ${!value}}"
+        facts+=${facts:+$'\n'}"# option $name ${!value}"
+        [[ $name == ends ]] || kind+=",$name${!value:+-${!value}}"
+    done
+    describe_maze "$option_seed" "$kind" "$call" "$facts"
+}
+
+another_maze() { # <next|first|WIDTHxHEIGHT>: of the same kind
+    option_width=$width option_height=$height
+    case $1 in
+        next)
+            if [[ -n $option_seed ]]; then
+                option_seed=$((option_seed % LAST_SEED + 1))
+            fi
+            ;;
+        first)
+            option_seed=''
+            fit_window "$option_format" 1
+            option_width=${REPLY%x*} option_height=${REPLY#*x}
+            ;;
+        *) option_width=${1%x*} option_height=${1#*x} ;;
+    esac
+    if [[ -z $option_seed ]]; then
+        pick_seed "$LAST_SEED"
+        option_seed=$REPLY
+    fi
+    given_input='' option_carver=auto
+    check_carver auto "$option_width" "$option_height"
+    option_carver=$REPLY
+    start_work
+    make_maze 0
+    end_work
+    describe_made
+}
+
+read_left_game() { # the maze of the game that was left, and how it was made; 1 if there is none
+    local line why place
+    find_folders
+    while find_left_game; do
+        if why=$(open_file "$game_file" 2>&1 && read_maze 2>&1 && check_ends 2>&1); then
+            option_input=$game_file
+            open_file "$game_file"
+            read_maze
+            if [[ -n $file_keys ]]; then
+                break
+            fi
+            close_journal drop
+        else
+            tell_bad_game "${why#maze.sh: }"
+        fi
+    done
+    [[ -n $game_file ]] || return 1
+    for line in ${file_options[@]+"${file_options[@]}"}; do # they may have been changed by anybody
+        [[ $OF_MAKING == *" ${line%% *} "* ]] || continue
+        find_option "--${line%% *}"
+        place=$REPLY line=${line#* }
+        [[ ${option_gates[place]} != flag ]] || line=''
+        ! gate_option "$place" "$line" || keep_option "$place" "$REPLY"
+    done
+}
+
+fit_window() { # <format> <lines besides the map> -> REPLY: WIDTHxHEIGHT, as large as fits
+    local wide high=$2
+    measure_window
+    wide=$((window_columns / 2))
+    case $1 in
+        lines) wide=$(((window_columns - 1) / 2)) ;;
+        half) wide=$window_columns ;;
+        braille) wide=$((2 * window_columns)) ;;
+    esac
+    high=$((window_rows - high))
+    case $1 in
+        half) ((high *= 2)) ;;
+        braille) ((high *= 4)) ;;
+    esac
+    odd_side "$wide"
+    wide=$REPLY
+    odd_side "$high"
+    REPLY=${wide}x$REPLY
+}
+
+odd_side() { # <squares that fit> -> REPLY: the longest side
+    ((REPLY = ($1 - 1) / 2 * 2 + 1))
+    ((REPLY >= LEAST_SIDE)) || REPLY=$LEAST_SIDE
+    ((REPLY <= MOST_SIDE)) || REPLY=$MOST_SIDE
 }
 
 choose_rooms() {
@@ -3080,16 +5007,13 @@ choose_rooms() {
 }
 
 run_station() {
-    seed_with "$option_seed"
-    make_station "$option_size" "$option_rooms" "$option_traps"
-    draw_connections
+    another_station "$option_seed"
     color_station "$option_color"
     if [[ -n $playing ]]; then
-        play_station "$option_jokers"
+        play_station "$option_jokers" "$option_seed" another_station
         return
     fi
-    start_station "$option_jokers"
-    each_key use_key "$option_keys"
+    replay_station "$option_keys" "$option_jokers"
     [[ -z $given_reveal ]] || reveal_station
     put_station
     if [[ -n $given_keys ]]; then
@@ -3100,9 +5024,21 @@ run_station() {
     fi
 }
 
+another_station() { # <seed>
+    seed_with "$1"
+    make_station "$option_size" "$option_rooms" "$option_traps"
+    draw_connections
+}
+
+run_records() {
+    find_folders
+    put_records
+}
+
 clean_up() { # however the program ends
     [[ -z $on_screen ]] || reset_terminal
     discard_output
+    unlock_game
 }
 
 choose_command() { # where none is named; and is this a game?
@@ -3111,11 +5047,17 @@ choose_command() { # where none is named; and is this a game?
     if [[ -z $command ]]; then
         command=generate
         [[ -z $terminal || -n $given_output ]] || command=play
+        [[ -z $given_resume ]] || command=play
     fi
     case $command in
         play) [[ -z $terminal || -n $given_keys ]] || playing=yes ;;
         station) [[ -z $terminal || -n $given_keys$given_reveal$given_output ]] || playing=yes ;;
     esac
+}
+
+check_format() { # ends if the format does not go with the rest
+    [[ $option_format != svg ]] || ((option_count == 1)) || die 2 "$say_only_one" "--count $option_count"
+    [[ $option_format != sheet || $command == generate ]] || die 2 "$say_only_generate" "$command"
 }
 
 check_game() { # ends if there is no terminal to play on, or no picture to play in
@@ -3126,18 +5068,44 @@ check_game() { # ends if there is no terminal to play on, or no picture to play 
     esac
 }
 
-choose_output() { # a game goes on the screen all the same, and to the file when it ends
+choose_output() { # a game is kept in the file as it is played
     [[ -n $given_output && $option_output != - ]] || return 0
     open_output "$option_output"
-    [[ -n $playing ]] || exec >&4
+    if [[ -z $playing ]]; then
+        exec >&4
+        return
+    fi
+    [[ -f $output || ! -e $output ]] || die 1 "$say_cannot_write_to" "$option_output"
+    keep_game_in "$output"
+    exec 4>&-
+    discard_output
+    forget_output
 }
 
 choose_map() { # of what size, from which seed
-    if [[ $command == station ]]; then
-        choose_rooms
-        choose_seed
+    [[ -z $playing ]] || gate_window
+    case $command in
+        records) ;;
+        station)
+            choose_rooms
+            choose_seed
+            ;;
+        *) choose_maze ;;
+    esac
+}
+
+choose_maze() {
+    local name offered=yes
+    for name in ${given[@]+"${given[@]}"}; do
+        [[ $OF_MAKING != *" $name "* && $name != output ]] || offered=''
+    done
+    beginning=maze
+    if [[ -n $given_resume ]]; then
+        read_left_game || die 1 "$say_no_left_game"
     elif [[ -n $given_input ]]; then
         open_file "$option_input"
+    elif [[ -n $playing && -n $offered ]] && read_left_game; then
+        beginning=left
     else
         [[ -n $option_width && -n $option_height ]] || choose_size
         check_carver "$option_carver" "$option_width" "$option_height"
@@ -3146,12 +5114,19 @@ choose_map() { # of what size, from which seed
     fi
 }
 
-choose_size() {
-    if [[ -t 0 && -t 1 && -z $given_keys ]]; then
-        ask_size "$option_width" "$option_height" "$option_format"
-        option_width=${REPLY%x*} option_height=${REPLY#*x}
+choose_size() { # what fits the window; in a game of a size that looks good, and may be changed
+    local wide=29 high=29
+    if [[ -t 1 && -z $given_keys && -z $given_output ]]; then
+        gate_window
+        fit_window "$option_format" 1
+        wide=${REPLY%x*} high=${REPLY#*x}
+        if [[ -n $playing ]]; then
+            ((wide <= 61)) || wide=61
+            ((high <= 31)) || high=31
+            [[ -n $option_width$option_height ]] || beginning=offer
+        fi
     fi
-    option_width=${option_width:-29} option_height=${option_height:-29}
+    option_width=${option_width:-$wide} option_height=${option_height:-$high}
 }
 
 begin_next() { # what stands between two mazes
@@ -3162,11 +5137,12 @@ begin_next() { # what stands between two mazes
 run_all() { # the command for each maze, an empty line between two
     local n=0
     while :; do
-        [[ $command == station ]] || make_maze "$n" || break
+        [[ $command == station || $command == records || $beginning == left || -n $given_resume ]] ||
+            make_maze "$n" || break
         ((n == 0)) || begin_next
         "run_$command" "$n"
         put_page # what is done is not lost if the next one fails
-        ((++n < option_count)) || [[ -n $given_input ]] || break
+        ((++n < option_count)) || [[ -n $given_input && -z $playing ]] || break
     done
     [[ $option_format != sheet || $n == 0 ]] || end_sheet
 }
@@ -3184,6 +5160,7 @@ main() { # <argument ...>
         read_words ${words[@]+"${words[@]}"}
         choose_command
         check_options
+        check_format
         check_game
         choose_output
         choose_picture

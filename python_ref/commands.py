@@ -36,12 +36,17 @@ def choose_seed(options: dict[str, Any]) -> None:
         die(2, messages.LAST_SEED, str(options["seed"] + options["count"] - 1))
 
 
-def choose_picture(options: dict[str, Any], command: str) -> None:
-    """Format and colour, where they were not given; end if the format does not go with the rest."""
-    if options.get("format") == "svg" and options["count"] > 1:
-        die(2, messages.ONLY_ONE, f"--count {options['count']}")
+def check_format(options: dict[str, Any], command: str) -> None:
+    """End if the format does not go with the rest."""
+    count = options.get("count", 1)
+    if options.get("format") == "svg" and count > 1:
+        die(2, messages.ONLY_ONE, f"--count {count}")
     if options.get("format") == "sheet" and command != "generate":
         die(2, messages.ONLY_GENERATE, command)
+
+
+def choose_picture(options: dict[str, Any]) -> None:
+    """Format and colour, where they were not given."""
     terminal = os.isatty(1)
     if "format" not in options:
         get = os.environ.get
@@ -96,6 +101,14 @@ def put_seed(options: dict[str, Any], n: int) -> list[str]:
     return [put_fact(options, "seed", options["seed"] + n)]
 
 
+def put_keys(options: dict[str, Any], maze: Maze) -> list[str]:
+    """The lines below a maze file with the keys of a game that has been played so far."""
+    if options["format"] != "text":
+        return []
+    starts = range(0, len(maze.keys), 60)
+    return [put_fact(options, "keys", maze.keys[at : at + 60]) for at in starts]
+
+
 def check_ends(options: dict[str, Any], maze: Maze) -> None:
     """End if there is nobody to walk, or nowhere to go."""
     if not maze.player:
@@ -105,13 +118,15 @@ def check_ends(options: dict[str, Any], maze: Maze) -> None:
 
 
 def run_generate(options: dict[str, Any], maze: Maze, n: int) -> list[str]:
-    """The picture."""
-    return draw_maze(options, maze, n) + put_seed(options, n)
+    """The picture of the maze as it began."""
+    lines = draw_maze(options, maze, n) + put_seed(options, n)
+    return lines + put_keys(options, maze)
 
 
 def run_solve(options: dict[str, Any], maze: Maze, n: int) -> list[str]:
     """The picture with the shortest way, and its length."""
     check_ends(options, maze)
+    replay(maze, "")  # by the keys played so far
     solution = solve(maze)
     if solution is None:
         die(1, messages.NO_WAY)
@@ -194,6 +209,21 @@ def begin_next(options: dict[str, Any]) -> list[str]:
     return [] if options["format"] == "sheet" else [""]
 
 
+def run_all(options: dict[str, Any], command: str) -> None:
+    """The command for each maze, an empty line between two."""
+    if command == "station":
+        put_page("".join(f"{line}\n" for line in run_station(options)))
+        return
+    n = 0
+    while maze := make_maze(options, n):
+        lines = begin_next(options) if n else []
+        lines += RUN[command](options, maze, n)
+        put_page("".join(f"{line}\n" for line in lines))
+        n += 1
+    if n and options["format"] == "sheet":
+        put_page("".join(f"{line}\n" for line in formats.end_sheet()))
+
+
 def main(arguments: Sequence[str]) -> None:
     """Run one command."""
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)
@@ -207,24 +237,15 @@ def main(arguments: Sequence[str]) -> None:
         return
     command = read_words(options, words)
     check_options(options, command)
+    check_format(options, command)
     if command == "play" and "keys" not in options:
         die(2, messages.NO_TERMINAL)
-    if options.get("output", "-") != "-":
-        open_output(options["output"])
     for option in OPTIONS:
         if option.default is not None:
             options.setdefault(option.name, option.default)
-    choose_picture(options, command)
+    choose_picture(options)
     choose_map(options, command)
-    if command == "station":
-        put_page("".join(f"{line}\n" for line in run_station(options)))
-        return
-    n = 0
-    while maze := make_maze(options, n):
-        lines = begin_next(options) if n else []
-        lines += RUN[command](options, maze, n)
-        put_page("".join(f"{line}\n" for line in lines))
-        n += 1
-    if n and options["format"] == "sheet":
-        put_page("".join(f"{line}\n" for line in formats.end_sheet()))
+    if options.get("output", "-") != "-":
+        open_output(options["output"])
+    run_all(options, command)
     sys.exit(options.get("status", 0))

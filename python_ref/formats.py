@@ -91,17 +91,8 @@ def draw_ascii(maze: Maze, trail: Collection[int], colored: bool) -> list[str]:
     return draw_squares(maze, "ascii", trail, colored)
 
 
-def draw_squares(
-    maze: Maze, name: str, trail: Collection[int], colored: bool
-) -> list[str]:
-    """Two columns a square, by the signs of that name."""
-    signs = choose_signs(name, colored)
-    rows = make_picture(maze, "plain", trail)
-    return [paint_row(row[1:-1], signs) for row in rows[1:-1]]
-
-
 def draw_lines(maze: Maze, trail: Collection[int], colored: bool) -> list[str]:
-    """Walls as lines."""
+    """Walls as lines, in columns narrow and wide in turn."""
     rows = make_picture(maze, "plain", trail)
     return [split_columns(maze, rows, y, colored) for y in range(1, maze.height + 1)]
 
@@ -173,6 +164,15 @@ def draw_digits(maze: Maze, trail: Collection[int], _: bool) -> list[str]:
     signs = choose_signs("digits", False)
     rows = make_picture(maze, "digits", trail)
     return [paint_row(row, signs)[:-1] for row in rows]
+
+
+def draw_squares(
+    maze: Maze, name: str, trail: Collection[int], colored: bool
+) -> list[str]:
+    """Two columns a square, by the signs of that name."""
+    signs = choose_signs(name, colored)
+    rows = make_picture(maze, "plain", trail)
+    return [paint_row(row[1:-1], signs) for row in rows[1:-1]]
 
 
 def draw_edges(maze: Maze, _: Collection[int], __: bool) -> list[str]:

@@ -3,6 +3,9 @@
 A line with width and height; a line for each row, a code for each square, a space between;
 then lines that begin with #. The codes: 0 open, 1 wall, 2 3 4 5 a bridge to the north, south,
 east, west, 7 goal (or the exit that leads to it), 8 player, 9 trail.
+
+Lines "# keys STRING" are the keys of a game that has been played so far. An empty line ends a maze,
+and another may follow.
 """
 
 from __future__ import annotations
@@ -61,10 +64,8 @@ def open_file(name: str) -> None:
     global file_name, file_line, file_rest
     file_name, file_line = name, 0
     try:
-        if name != "-" and not stat.S_IFMT(os.stat(name).st_mode) in (
-            stat.S_IFREG,
-            stat.S_IFIFO,
-        ):
+        mode = os.fstat(0).st_mode if name == "-" else os.stat(name).st_mode
+        if name != "-" and not stat.S_ISREG(mode) and not stat.S_ISFIFO(mode):
             raise OSError  # a device may be endless
         with open(0 if name == "-" else name, "rb") as file:
             data = file.read().replace(b"\0", b"")
@@ -75,8 +76,9 @@ def open_file(name: str) -> None:
         del file_rest[0]
 
 
-def next_line(places: dict[str, str]) -> str | None:
-    """The next line that is no comment, without the blanks at its end; None at the end."""
+def next_line(notes: dict[str, str]) -> str | None:
+    """The next line that is no comment, without the blanks at its end; None at the end. What the
+    comments say of goal, player and keys is put into the notes."""
     global file_line
     while True:
         file_line += 1
@@ -88,11 +90,14 @@ def next_line(places: dict[str, str]) -> str | None:
         if file_line == 1 and raw.startswith(codecs.BOM_UTF8):
             raw = raw[3:]
         line = os.fsdecode(raw).rstrip(" \t\r")
-        place = re.match("# (goal|player) (.*)", line, re.DOTALL)
-        if place:
-            places[place[1]] = place[2]
-        elif not line.startswith("#"):
+        if not line.startswith("#"):
             return line
+        if line.startswith("# goal "):
+            notes["goal"] = line[len("# goal ") :]
+        elif line.startswith("# player "):
+            notes["player"] = line[len("# player ") :]
+        elif line.startswith("# keys "):
+            notes["keys"] += re.sub("[^asdwu]", "", line[len("# keys ") :])
 
 
 def read_size(line: str | None) -> Maze:
@@ -158,10 +163,10 @@ def check_bridges(maze: Maze, line_of: list[int]) -> None:
     """Every bridge has two ends; line_of is the line of each row."""
     global file_line
     for y in range(1, maze.height + 1):
-        file_line = line_of[y - 1]
         for x in range(1, maze.width + 1):
             code = maze.cell[y * maze.stride + x]
             if code >= BRIDGE_EAST and not is_bridge_end(maze, x, y, code):
+                file_line = line_of[y - 1]
                 refuse_file(messages.NO_OTHER_END)
 
 
@@ -176,22 +181,26 @@ def read_place(maze: Maze, text: str) -> int:
 
 
 def read_maze() -> Maze | None:
-    """The next maze in the file, player and goal 0 where it has none; None if there is no other."""
-    if not file_rest and file_line:
+    """The next maze of the file, player and goal 0 where it has none; None if there is no other."""
+    notes = {"goal": "", "player": "", "keys": ""}
+    another = file_line > 0
+    line = next_line(notes)
+    while another and line == "":
+        line = next_line(notes)
+    if another and line is None:
         return None
-    places: dict[str, str] = {}
-    maze = read_size(next_line(places))
+    maze = read_size(line)
     line_of = []
     for y in range(1, maze.height + 1):
-        read_row(maze, next_line(places), y)
+        read_row(maze, next_line(notes), y)
         line_of.append(file_line)
-    while (line := next_line(places)) is not None:
-        if line:
-            refuse_file(messages.MANY_ROWS, maze.height)
+    if next_line(notes):
+        refuse_file(messages.MANY_ROWS, maze.height)
     check_bridges(maze, line_of)
-    goal = read_place(maze, places.get("goal", ""))
+    goal = read_place(maze, notes["goal"])
     if not maze.goal and goal and inside_of(maze, goal) == maze.player:
         maze.goal = goal
-    if not maze.player and maze.goal == read_place(maze, places.get("player", "")):
+    if not maze.player and maze.goal == read_place(maze, notes["player"]):
         maze.player = maze.goal
+    maze.keys = notes["keys"]
     return maze

@@ -66,7 +66,7 @@ def paint_row(row: list[str], signs: dict[str, str]) -> str:
 
 
 def split_columns(maze: Maze, rows: list[list[str]], y: int, colored: bool) -> str:
-    """A row in columns narrow and wide in turn, with junctions where both are odd."""
+    """A row as lines show it: narrow columns and wide ones, junctions where x and y are odd."""
     signs = (choose_signs("wide", colored), choose_signs("narrow", colored))
     line = ""
     for x in range(1, maze.width + 1):

@@ -20,19 +20,24 @@ def step_from(maze: Maze, square: int, k: int) -> int:
 
 
 def replay(maze: Maze, keys: str) -> tuple[str, int, int]:
-    """Move the player; the result (won, quit or unfinished), moves and bumps."""
+    """Move the player by the maze's own keys, then by these: d a s w, u back by the last step not
+    yet gone back by, q to quit. The result (won, quit or unfinished), moves and bumps."""
     moves = bumps = 0
-    for key in keys:
+    past: list[int] = []  # the squares that u leads back to
+    for key in maze.keys + keys:
         if maze.player == maze.goal:
             break
         if key == "q":
             return "quit", moves, bumps
-        if key not in STEP_KEYS:
-            continue
-        to = step_from(maze, maze.player, STEP_KEYS.index(key))
-        if to:
-            maze.player = to
+        if key == "u" and past:
+            maze.player = past.pop()
             moves += 1
-        else:
-            bumps += 1
+        elif key in STEP_KEYS:
+            to = step_from(maze, maze.player, STEP_KEYS.index(key))
+            if to:
+                past.append(maze.player)
+                maze.player = to
+                moves += 1
+            else:
+                bumps += 1
     return "won" if maze.player == maze.goal else "unfinished", moves, bumps

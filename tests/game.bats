@@ -1,12 +1,17 @@
 #!/usr/bin/env bats
+# bats file_tags=shell
 #
 # The game in a real terminal. terminal.py says what the steps of a session mean; lines that
 # begin with | are the whole screen, as it is to be seen.
 
-# shellcheck disable=SC2016 # what single quotes keep from this shell is meant for another
+# shellcheck disable=SC2016,SC2154 # what single quotes keep from this shell is meant for another;
+# helpers.bash sets bash_twin
 
-load session
-maze=$BATS_TEST_DIRNAME/../maze.sh
+load helpers
+
+setup_file() { find_interpreters; }
+
+setup() { start_in_terminal; }
 
 walk_in_view() { # <keys>: steps that walk this way, and see the player after each
     local keys=$1 moves
@@ -19,7 +24,7 @@ walk_in_view() { # <keys>: steps that walk this way, and see the player after ea
 # --- playing ---------------------------------------------------------------------------------
 
 @test "walking out of the exit wins and leaves the picture and the number of moves behind" {
-    terminal 24x80 "$maze" play 5x5 --seed 2 <<'STEPS'
+    game 24x80 play 5x5 --seed 2 <<'STEPS'
 |██● ██████
 |██      ██
 |██████  ██
@@ -46,7 +51,7 @@ STEPS
 }
 
 @test "a game ends in the ordinary screen, below what stood there" {
-    terminal 24x80 bash -c 'echo "$ ./maze.sh"; exec "$0" "$@"' "$maze" play 5x5 --seed 2 <<'STEPS'
+    terminal 24x80 bash -c 'echo "$ ./maze.sh"; exec "$0" "$@"' "${bash_twin[@]}" play 5x5 --seed 2 <<'STEPS'
 expect moves 0
 send q
 ends 0
@@ -61,7 +66,7 @@ STEPS
 }
 
 @test "a wall stops the player, says so and leaves the picture as it was" {
-    terminal 24x80 "$maze" play 5x5 --seed 2 <<'STEPS'
+    game 24x80 play 5x5 --seed 2 <<'STEPS'
 expect moves 0
 send s
 expect moves 1
@@ -78,7 +83,7 @@ STEPS
 }
 
 @test "leaving by the entrance is the wrong way, and says where the exit is" {
-    terminal 24x80 "$maze" play 7x7 --seed 3 <<'STEPS'
+    game 24x80 play 7x7 --seed 3 <<'STEPS'
 expect moves 0
 send w
 |██● ██████████
@@ -93,16 +98,17 @@ STEPS
 }
 
 @test "even in the smallest maze the exit is at the bottom right" {
-    terminal 24x80 "$maze" play 5x5 --seed 2 <<'STEPS'
+    game 24x80 play 5x5 --seed 2 <<'STEPS'
 expect moves 0
 send w
 expect moves 0 | wrong way: the exit is at the bottom right
 STEPS
 }
 
+# bats test_tags=slow
 @test "an unknown key names the keys" {
     for key in x ä '\x04' '\r' '\e[5~' '\eOP' '\ex'; do
-        terminal 24x80 "$maze" play 5x5 --seed 2 <<STEPS
+        game 24x80 play 5x5 --seed 2 <<STEPS
 expect moves 0
 send a
 expect moves 0 | here is a wall
@@ -113,7 +119,7 @@ STEPS
 }
 
 @test "a function key of the Linux console is an unknown key, though it ends like an arrow" {
-    terminal 24x80 "$maze" play 5x5 --seed 2 <<'STEPS'
+    game 24x80 play 5x5 --seed 2 <<'STEPS'
 expect moves 0
 send s\e[[D
 expect moves 1
@@ -127,7 +133,7 @@ STEPS
     for keys in 's d a w' 'S D A W' '\e[B \e[C \e[D \e[A' '\eOB \eOC \eOD \eOA' \
         '\e[1;5B \e[1;5C \e[1;5D \e[1;5A'; do
         read -r south east west north <<<"${keys//\\/\\\\}"
-        terminal 24x80 "$maze" play 5x5 --seed 2 <<STEPS
+        game 24x80 play 5x5 --seed 2 <<STEPS
 expect moves 0
 send $south
 expect ██●     ██
@@ -148,7 +154,7 @@ STEPS
 }
 
 @test "keys that come all at once count all, in their order" {
-    terminal 24x80 "$maze" play 5x5 --seed 2 <<'STEPS'
+    game 24x80 play 5x5 --seed 2 <<'STEPS'
 expect moves 0
 send s\e[Cd\eOBssS
 ends 0
@@ -156,9 +162,9 @@ expect You found the way out. Moves: 7
 STEPS
 }
 
-@test "q, Q and a lone Esc quit and say so" {
-    for key in q Q '\e'; do
-        terminal 24x80 "$maze" play 5x5 --seed 2 <<STEPS
+@test "q and Q quit and say so" {
+    for key in q Q; do
+        game 24x80 play 5x5 --seed 2 <<STEPS
 expect moves 0
 send s
 expect moves 1
@@ -175,8 +181,29 @@ STEPS
     done
 }
 
+@test "Esc never ends a game, alone or in pieces of an arrow key" {
+    game 24x80 play 5x5 --seed 2 <<'STEPS'
+expect moves 0
+send \e
+wait 0.6
+send \e
+wait 0.6
+send s
+expect moves 1
+send \e
+wait 0.6
+send [C
+wait 0.6
+send d
+expect ●
+send q
+ends 0
+restored
+STEPS
+}
+
 @test "a move draws the two squares and the status line and nothing else" {
-    terminal 24x80 "$maze" play 5x5 --seed 2 <<'STEPS'
+    game 24x80 play 5x5 --seed 2 <<'STEPS'
 expect moves 0
 watch
 send s
@@ -190,7 +217,7 @@ STEPS
 
 @test "a key starts no process" {
     [[ -r /proc/self/stat ]] || skip 'this is seen in /proc'
-    terminal 12x30 "$maze" play 21x21 --seed 4 <<'STEPS'
+    game 12x30 play 21x21 --seed 4 <<'STEPS'
 expect moves 0
 watch
 send sddddddssaaaaaassss
@@ -212,11 +239,11 @@ STEPS
         echo 'send s'
         echo 'ends 0'
         echo 'expect You found the way out. Moves: 67'
-    } | terminal 12x34 "$maze" play 21x21 --seed 4
+    } | game 12x34 play 21x21 --seed 4
 }
 
 @test "what is shown of a larger maze is a part of its picture" {
-    terminal 12x34 "$maze" play 21x21 --seed 4 <<'STEPS'
+    game 12x34 play 21x21 --seed 4 <<'STEPS'
 expect moves 0
 send sddddddssaaaaaassssddssddssddssaassssdaa
 |██  ██████  ██████████  ██████████
@@ -251,11 +278,11 @@ STEPS
 }
 
 @test "the smallest window that can be played in is 4 rows by 10 columns" {
-    walk_in_view sddddddssaaaaaas | terminal 4x10 "$maze" play 21x21 --seed 4
+    walk_in_view sddddddssaaaaaas | game 4x10 play 21x21 --seed 4
 }
 
 @test "a resized window shows more or less of the maze" {
-    terminal 24x80 "$maze" play 5x29 --seed 1 <<'STEPS'
+    game 24x80 play 5x29 --seed 1 <<'STEPS'
 |██● ██████
 |██  ██  ██
 |██  ██  ██
@@ -299,7 +326,7 @@ STEPS
 }
 
 @test "a window that grows while the maze is scrolled shows all that fits" {
-    terminal 12x60 "$maze" play 5x29 --seed 1 <<'STEPS'
+    game 12x60 play 5x29 --seed 1 <<'STEPS'
 expect moves 0
 send sssddsssssss
 expect moves 12 |
@@ -338,7 +365,7 @@ STEPS
 }
 
 @test "a window that is too small says so, and the game goes on when it grows" {
-    terminal 24x80 "$maze" play 5x5 --seed 2 <<'STEPS'
+    game 24x80 play 5x5 --seed 2 <<'STEPS'
 expect moves 0
 send s
 expect moves 1
@@ -355,7 +382,7 @@ STEPS
 }
 
 @test "a window that is too small shows nothing but that, whatever is typed" {
-    terminal 3x80 "$maze" play 5x5 --seed 2 <<'STEPS'
+    game 3x80 play 5x5 --seed 2 <<'STEPS'
 |The window is too small.
 watch
 send sdx
@@ -367,13 +394,13 @@ STEPS
 }
 
 @test "a terminal that knows no size is as large as LINES and COLUMNS say, or 24 by 80" {
-    terminal 0x0 env LINES=012 COLUMNS=40 "$maze" <<'STEPS'
+    terminal 0x0 env LINES=012 COLUMNS=40 "${bash_twin[@]}" <<'STEPS'
 expect width
 send \r
 expect 5 to 2001 [19]:
 expect 5 to 2001 [11]:
 STEPS
-    terminal 0x0 env LINES= "$maze" <<'STEPS'
+    terminal 0x0 env LINES= "${bash_twin[@]}" <<'STEPS'
 expect width
 send \r
 expect 5 to 2001 [39]:
@@ -381,16 +408,17 @@ expect 5 to 2001 [23]:
 STEPS
 }
 
+# bats test_tags=slow
 @test "a hostile LINES or COLUMNS is refused in one line, and nothing in it is run" {
     for name in LINES COLUMNS; do
         for value in 'a[$(touch x)]' '$(touch x)' -1 1e3 ' 24'; do
-            terminal 0x0 env "$name=$value" "$maze" play 5x5 --seed 2 <<STEPS
+            terminal 0x0 env "$name=$value" "${bash_twin[@]}" play 5x5 --seed 2 <<STEPS
 ends 2
 restored
 |maze.sh: $name is not a number: ${value}
 STEPS
         done
-        terminal 0x0 env "$name=12345678901234567890" "$maze" <<STEPS
+        terminal 0x0 env "$name=12345678901234567890" "${bash_twin[@]}" <<STEPS
 ends 2
 restored
 |maze.sh: $name is not from 0 to 9999: 12345678901234567890
@@ -400,7 +428,7 @@ STEPS
 }
 
 @test "a wrong COLUMNS is refused before the game begins, even where it is not needed" {
-    terminal 24x80 env COLUMNS=x "$maze" play 5x5 --seed 2 <<'STEPS'
+    terminal 24x80 env COLUMNS=x "${bash_twin[@]}" play 5x5 --seed 2 <<'STEPS'
 ends 2
 restored
 |maze.sh: COLUMNS is not a number: x
@@ -410,7 +438,7 @@ STEPS
 # --- the size questions ----------------------------------------------------------------------
 
 @test "a wrong answer to a size question is explained, and the question comes again" {
-    terminal 24x80 "$maze" --seed 2 <<'STEPS'
+    game 24x80 --seed 2 <<'STEPS'
 |width of the maze, odd, 5 to 2001 [39]:
 send wide\r
 |width of the maze, odd, 5 to 2001 [39]: wide
@@ -466,7 +494,7 @@ STEPS
 }
 
 @test "Enter takes the size that is offered, the largest that fits the window" {
-    terminal 8x50 "$maze" --seed 1 <<'STEPS'
+    game 8x50 --seed 1 <<'STEPS'
 |width of the maze, odd, 5 to 2001 [25]:
 send \r
 expect height of the maze, odd, 5 to 2001 [7]:
@@ -480,23 +508,23 @@ send \r
 |██████████████████████████████████████████████  ██
 |moves 0 | a s d w or the arrow keys move, q quits
 STEPS
-    terminal 9x80 "$maze" --height 5 <<'STEPS'
+    game 9x80 --height 5 <<'STEPS'
 |width of the maze, odd, 5 to 2001 [39]:
 STEPS
-    terminal 9x80 "$maze" --width 5 <<'STEPS'
+    game 9x80 --width 5 <<'STEPS'
 |height of the maze, odd, 5 to 2001 [7]:
 STEPS
 }
 
 @test "the end of input at a size question ends the program quietly, with status 1" {
-    terminal 24x80 "$maze" <<'STEPS'
+    game 24x80 <<'STEPS'
 |width of the maze, odd, 5 to 2001 [39]:
 send \x04
 ends 1
 restored
 |width of the maze, odd, 5 to 2001 [39]:
 STEPS
-    terminal 24x80 "$maze" <<'STEPS'
+    game 24x80 <<'STEPS'
 expect width
 send 5\r
 expect height of the maze
@@ -508,7 +536,7 @@ STEPS
 }
 
 @test "a hostile answer to a size question gets one clear line, and nothing in it is run" {
-    terminal 24x80 "$maze" --seed 2 <<'STEPS'
+    game 24x80 --seed 2 <<'STEPS'
 |width of the maze, odd, 5 to 2001 [39]:
 send a[$(touch x)]\r
 expect width is not a number: a[$(touch x)]
@@ -558,7 +586,7 @@ STEPS
 # --- the end ---------------------------------------------------------------------------------
 
 @test "Ctrl-C ends the game by that signal and restores the terminal" {
-    terminal 24x80 "$maze" play 5x5 --seed 2 <<'STEPS'
+    game 24x80 play 5x5 --seed 2 <<'STEPS'
 expect moves 0
 send s
 expect moves 1
@@ -568,9 +596,10 @@ restored
 STEPS
 }
 
+# bats test_tags=slow
 @test "SIGINT, SIGTERM and SIGHUP end the game by that signal and restore the terminal" {
     for signal in INT TERM HUP; do
-        terminal 24x80 "$maze" play 5x5 --seed 2 <<STEPS
+        game 24x80 play 5x5 --seed 2 <<STEPS
 expect moves 0
 signal $signal
 ends $signal
@@ -581,7 +610,7 @@ STEPS
 
 @test "Ctrl-\\ ends the game and restores the terminal" {
     ulimit -c 0
-    terminal 24x80 "$maze" play 5x5 --seed 2 <<'STEPS'
+    game 24x80 play 5x5 --seed 2 <<'STEPS'
 expect moves 0
 send \x1c
 ends QUIT TERM
@@ -590,7 +619,7 @@ STEPS
 }
 
 @test "a signal is obeyed while keys come in, too" {
-    terminal 24x80 "$maze" play 5x5 --seed 2 <<'STEPS'
+    game 24x80 play 5x5 --seed 2 <<'STEPS'
 expect moves 0
 send xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
 signal TERM
@@ -599,11 +628,12 @@ restored
 STEPS
 }
 
+# bats test_tags=slow
 @test "closing the window ends the game without a word" {
     for _ in 1 2 3 4 5 6; do # it closes while the program reads, draws, or does neither
         for first in : 'trap "" HUP'; do
             terminal 24x80 bash -c "$first; exec \"\$0\" \"\$@\" 2>errors" \
-                "$maze" play 5x5 --seed 2 <<'STEPS'
+                "${bash_twin[@]}" play 5x5 --seed 2 <<'STEPS'
 expect moves 0
 send sxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
 expect moves 1
@@ -616,7 +646,7 @@ STEPS
 }
 
 @test "Ctrl-Z gives the terminal back, and fg takes up the game where it was" {
-    terminal 24x80 "$maze" play 5x5 --seed 2 <<'STEPS'
+    game 24x80 play 5x5 --seed 2 <<'STEPS'
 expect moves 0
 send s
 expect moves 1
@@ -647,7 +677,7 @@ STEPS
 }
 
 @test "Ctrl-C at a size question ends the program and leaves the terminal as it was" {
-    terminal 24x80 "$maze" <<'STEPS'
+    game 24x80 <<'STEPS'
 expect width of the maze
 send \x03
 ends INT
@@ -658,7 +688,7 @@ STEPS
 # --- languages and looks ---------------------------------------------------------------------
 
 @test "--lang de speaks German in the game" {
-    terminal 24x80 "$maze" play 7x7 --seed 3 --lang de <<'STEPS'
+    game 24x80 play 7x7 --seed 3 --lang de <<'STEPS'
 |██● ██████████
 |██  ██      ██
 |██  ██  ██  ██
@@ -679,7 +709,7 @@ send q
 ends 0
 expect Du hast aufgegeben. Schritte: 3
 STEPS
-    terminal 24x80 "$maze" play 5x5 --seed 2 --lang de <<'STEPS'
+    game 24x80 play 5x5 --seed 2 --lang de <<'STEPS'
 expect Schritte 0
 send sddssss
 ends 0
@@ -688,7 +718,7 @@ STEPS
 }
 
 @test "a German locale speaks German, whether the system has it or not" {
-    terminal 24x80 env -u LC_ALL LANG=de_DE.UTF-8 "$maze" --seed 2 <<'STEPS'
+    terminal 24x80 env -u LC_ALL LANG=de_DE.UTF-8 "${bash_twin[@]}" --seed 2 <<'STEPS'
 |Breite des Labyrinths, ungerade, 5 bis 2001 [39]:
 send x\r
 expect Breite ist keine Zahl: x
@@ -711,20 +741,20 @@ STEPS
 }
 
 @test "LC_ALL overrules LC_MESSAGES, and that LANG" {
-    terminal 24x80 env LANG=de_DE.UTF-8 "$maze" <<'STEPS'
+    terminal 24x80 env LANG=de_DE.UTF-8 "${bash_twin[@]}" <<'STEPS'
 expect width of the maze
 STEPS
-    terminal 24x80 env -u LC_ALL LC_MESSAGES=C LANG=de_DE.UTF-8 "$maze" <<'STEPS'
+    terminal 24x80 env -u LC_ALL LC_MESSAGES=C LANG=de_DE.UTF-8 "${bash_twin[@]}" <<'STEPS'
 expect width of the maze
 STEPS
-    terminal 24x80 env -u LC_ALL LC_MESSAGES=de_AT.UTF-8 LANG=C.UTF-8 "$maze" <<'STEPS'
+    terminal 24x80 env -u LC_ALL LC_MESSAGES=de_AT.UTF-8 LANG=C.UTF-8 "${bash_twin[@]}" <<'STEPS'
 expect Breite des Labyrinths
 STEPS
 }
 
 @test "a terminal without UTF-8 gets the ascii picture" {
     for locale in C POSIX en_US.ISO-8859-1; do
-        terminal 24x80 env -u LC_ALL LANG="$locale" "$maze" play 5x5 --seed 2 <<'STEPS'
+        terminal 24x80 env -u LC_ALL LANG="$locale" "${bash_twin[@]}" play 5x5 --seed 2 <<'STEPS'
 |##@ ######
 |##      ##
 |######  ##
@@ -736,7 +766,7 @@ STEPS
 }
 
 @test "--format chooses the picture of the game" {
-    terminal 24x80 "$maze" play 5x5 --seed 2 --format ascii <<'STEPS'
+    game 24x80 play 5x5 --seed 2 --format ascii <<'STEPS'
 expect moves 0
 send s
 |##  ######
@@ -746,7 +776,7 @@ send s
 |######  ##
 |moves 1 | a s d w or the arrow keys move, q quits
 STEPS
-    terminal 24x80 "$maze" play 5x5 --seed 2 --format digits <<'STEPS'
+    game 24x80 play 5x5 --seed 2 --format digits <<'STEPS'
 expect moves 0
 send s
 |0 1 0 0 0
@@ -759,7 +789,7 @@ STEPS
 }
 
 @test "the player is drawn in colour, and nothing else is" {
-    terminal 24x80 "$maze" play 5x5 --seed 2 <<'STEPS'
+    game 24x80 play 5x5 --seed 2 <<'STEPS'
 expect moves 0
 send s
 expect moves 1
@@ -775,7 +805,7 @@ STEPS
 
 @test "NO_COLOR, --color never and a dumb terminal get no colour sequence" {
     for variable in NO_COLOR=1 TERM=dumb; do
-        terminal 24x80 env "$variable" "$maze" play 5x5 --seed 2 <<'STEPS'
+        terminal 24x80 env "$variable" "${bash_twin[@]}" play 5x5 --seed 2 <<'STEPS'
 expect moves 0
 send sx
 expect moves 1
@@ -784,7 +814,7 @@ ends 0
 coloured
 STEPS
     done
-    terminal 24x80 "$maze" play 5x5 --seed 2 --color never <<'STEPS'
+    game 24x80 play 5x5 --seed 2 --color never <<'STEPS'
 expect moves 0
 send sx
 expect moves 1
@@ -795,11 +825,11 @@ STEPS
 }
 
 @test "--color always overrules NO_COLOR, and an empty NO_COLOR means nothing" {
-    terminal 24x80 env NO_COLOR=1 "$maze" play 5x5 --seed 2 --color always <<'STEPS'
+    terminal 24x80 env NO_COLOR=1 "${bash_twin[@]}" play 5x5 --seed 2 --color always <<'STEPS'
 expect moves 0
 coloured ●
 STEPS
-    terminal 24x80 env NO_COLOR= "$maze" play 5x5 --seed 2 <<'STEPS'
+    terminal 24x80 env NO_COLOR= "${bash_twin[@]}" play 5x5 --seed 2 <<'STEPS'
 expect moves 0
 coloured ●
 STEPS
@@ -808,7 +838,7 @@ STEPS
 # --- generate --------------------------------------------------------------------------------
 
 @test "generate on a terminal prints the picture and ends" {
-    terminal 24x80 "$maze" generate 5x5 --seed 2 <<'STEPS'
+    game 24x80 generate 5x5 --seed 2 <<'STEPS'
 ends 0
 restored
 |██● ██████
@@ -822,14 +852,15 @@ STEPS
 }
 
 @test "a seed that was not given is told" {
-    terminal 24x80 "$maze" generate 5x5 <<'STEPS'
+    game 24x80 generate 5x5 <<'STEPS'
 ends 0
 expect seed 
 STEPS
 }
 
+# bats test_tags=slow
 @test "long carving tells its progress, and Ctrl-C stops it in the midst" {
-    terminal 24x80 "$maze" generate 1001x1001 --seed 1 --carver stack <<'STEPS'
+    game 24x80 generate 1001x1001 --seed 1 --carver stack <<'STEPS'
 expect carving
 expect %
 send \x03

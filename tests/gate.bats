@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# bats file_tags=shell
 # shellcheck disable=SC2016,SC2030,SC2031,SC2154 # values that a shell would run must not be
 # expanded here; each test is a process of its own; helpers.bash sets out, err and the twins
 #
@@ -8,42 +9,14 @@ load helpers
 
 setup_file() { find_interpreters; }
 
-setup() { start_clean; }
-
-# Values that harm a careless shell or terminal, and how an error line shows them.
+setup() {
+    start_clean
+    load_hostile
+}
 
 nines=999999999999999999999999999999
 printf -v crosses '%*s' 10000 ''
 crosses=${crosses// /+}
-
-values=(
-    'a[$(touch pwned)]' 'a[$(touch pwned)]' # arithmetic runs what an index holds
-    'x[$(touch pwned)]' 'x[$(touch pwned)]'
-    '$(touch pwned)' '$(touch pwned)'
-    '`touch pwned`' '`touch pwned`'
-    ';touch pwned' ';touch pwned'
-    '$PATH' '$PATH'
-    '*' '*'
-    '-0' '-0'
-    '+5' '+5'
-    '1e3' '1e3'
-    '0x10' '0x10'
-    ' 7' ' 7'
-    '7 ' '7 '
-    '' "''"
-    '%d%n%s' '%d%n%s'
-    '\x1b[5m' '\x1b[5m'
-    $'5\n7' '5?7'
-    $'7\r' '7?'
-    $'\t7' '?7'
-    $'\033[31m7' '?[31m7'
-    $'\033]0;title\a' '?]0;title?'
-    $'7\177' '7?'
-    $'\302\2335m' '?5m'     # the control character CSI in UTF-8
-    $'\377\376' $'\377\376' # not UTF-8
-    'größer' 'größer'
-    "$crosses" "${crosses:0:60}..."
-)
 
 # Where VALUE stands in a call, and what is said of it.
 
@@ -70,17 +43,19 @@ put_value() { # <call> <value> -> call: its arguments, with the value where VALU
     done
 }
 
+# bats test_tags=slow
 @test "a hostile value of any option is shown harmlessly in one line, and runs nothing" {
     for ((u = 0; u < ${#uses[@]}; u += 2)); do
-        for ((v = 0; v < ${#values[@]}; v += 2)); do
-            put_value "${uses[u]}" "${values[v]}"
-            check_refused "${uses[u + 1]}: ${values[v + 1]}" "${call[@]}"
+        for ((v = 0; v < ${#hostile[@]}; v += 2)); do
+            put_value "${uses[u]}" "${hostile[v]}"
+            check_refused "${uses[u + 1]}: ${hostile[v + 1]}" "${call[@]}"
         done
         check_untouched "${uses[u]}"
     done
     all_right
 }
 
+# bats test_tags=slow
 @test "a hostile value joined to a short option is refused like any other" {
     uses=(
         '-xVALUE' 'width is not a number'
@@ -88,16 +63,17 @@ put_value() { # <call> <value> -> call: its arguments, with the value where VALU
         '-fVALUE' '--format is not one of blocks ascii lines digits text edges'
     )
     for ((u = 0; u < ${#uses[@]}; u += 2)); do
-        for ((v = 0; v < ${#values[@]}; v += 2)); do
-            [[ -n ${values[v]} ]] || continue # then the next argument is the value
-            put_value "${uses[u]}" "${values[v]}"
-            check_refused "${uses[u + 1]}: ${values[v + 1]}" "${call[@]}"
+        for ((v = 0; v < ${#hostile[@]}; v += 2)); do
+            [[ -n ${hostile[v]} ]] || continue # then the next argument is the value
+            put_value "${uses[u]}" "${hostile[v]}"
+            check_refused "${uses[u + 1]}: ${hostile[v + 1]}" "${call[@]}"
         done
         check_untouched "${uses[u]}"
     done
     all_right
 }
 
+# bats test_tags=slow
 @test "a hostile word or option is named, with the nearest known one, and runs nothing" {
     # the word                 what a line says of it, alone     and as an option, behind --
     words=(
@@ -121,8 +97,8 @@ put_value() { # <call> <value> -> call: its arguments, with the value where VALU
     )
     for ((w = 0; w < ${#words[@]}; w += 3)); do
         word=${words[w]} shown=${words[w]}
-        for ((v = 0; v < ${#values[@]}; v += 2)); do
-            [[ $word != "${values[v]}" ]] || shown=${values[v + 1]}
+        for ((v = 0; v < ${#hostile[@]}; v += 2)); do
+            [[ $word != "${hostile[v]}" ]] || shown=${hostile[v + 1]}
         done
         check_refused "${words[w + 1]}: $shown" "$word"
         # the two dashes count among the bytes that a long value is cut to
@@ -151,32 +127,12 @@ put_value() { # <call> <value> -> call: its arguments, with the value where VALU
     check_refused 'height is not odd: 0008' 09x0008
     check_refused '--seed is not from 1 to 2147483646: 00' --seed 00
 
-    for twin in bash_twin python_twin; do
-        case $twin in
-            bash_twin) run_it=("${bash_twin[@]}") ;;
-            python_twin) run_it=("${python_twin[@]}") ;;
-        esac
-        try "${run_it[@]}" generate 9x9 --seed 8 --steps 9 --count 2
-        expected=$out
-        check "$twin: status" 0 "$status"
-        try "${run_it[@]}" generate 09x0009 --seed 08 --steps 09 --count 02
-        check "$twin: status" 0 "$status"
-        check "$twin: mazes" "$expected" "$out"
-        check "$twin: error" '' "$err"
-    done
+    try "${bash_twin[@]}" generate 9x9 --seed 8 --steps 9 --count 2
+    check_printed "$out" generate 09x0009 --seed 08 --steps 09 --count 02
     all_right
 }
 
-@test "every string of keys is valid: what is no key does nothing" {
-    for ((v = 0; v < ${#values[@]}; v += 2)); do
-        keys=${values[v]}
-        [[ $keys != *[asdwq]* ]] || continue # those move; see the next test
-        for twin in bash python; do
-            [[ $twin == bash ]] && try "${bash_twin[@]}" play 5x5 -s 1 -f ascii --keys "$keys"
-            [[ $twin == python ]] && try "${python_twin[@]}" play 5x5 -s 1 -f ascii --keys "$keys"
-            check "$twin, $keys: status" 0 "$status"
-            check "$twin, $keys: error" '' "$err"
-            check "$twin, $keys: output" '##@ ######
+unplayed='##@ ######
 ##  ##  ##
 ##  ##  ##
 ##      ##
@@ -185,32 +141,22 @@ result: unfinished
 moves: 0
 bumps: 0
 position: 2,1
-' "$out"
-        done
+'
+
+# bats test_tags=slow
+@test "every string of keys is valid: what is no key does nothing" {
+    for ((v = 0; v < ${#hostile[@]}; v += 2)); do
+        [[ ${hostile[v]} != *[asdwqu]* ]] || continue # those move; see the next test
+        check_printed "$unplayed" play 5x5 -s 1 -f ascii --keys "${hostile[v]}"
     done
     check_untouched 'keys'
     all_right
 }
 
 @test "keys that spell a command are played, not run" {
-    expected='##@ ######
-##  ##  ##
-##  ##  ##
-##      ##
-######  ##
-result: unfinished
-moves: 2
-bumps: 2
-position: 2,1
-'
     # s goes in, a and d bump, w goes out again
-    keys='x[$(s)a`d`;w'
-    try "${bash_twin[@]}" play 5x5 -s 1 -f ascii --keys "$keys"
-    check 'maze.sh: output' "$expected" "$out"
-    check 'maze.sh: error' '' "$err"
-    try "${python_twin[@]}" play 5x5 -s 1 -f ascii --keys "$keys"
-    check 'python_ref: output' "$expected" "$out"
-    check 'python_ref: error' '' "$err"
+    played=${unplayed/moves: 0/moves: 2}
+    check_printed "${played/bumps: 0/bumps: 2}" play 5x5 -s 1 -f ascii --keys 'x[$(s)a`d`;w'
     check_untouched 'keys'
     all_right
 }
@@ -246,17 +192,18 @@ position: 2,1
     all_right
 }
 
+# bats test_tags=slow
 @test "every name that stands in maze.sh may come hostile from the environment" {
-    hostile='a[$(touch pwned)]'
+    value=${hostile[0]}
     environment=()
     while read -r name; do
         [[ $name != LC_ALL ]] || continue # bash itself warns of it; the next test is about it
-        environment+=("$name=$hostile")
+        environment+=("$name=$value")
     done < <(grep -oE '[A-Za-z_][A-Za-z0-9_]*' "$MAZE" | sort -u)
     for name in state width REPLY option_seed user_columns COLUMNS LINES SECONDS RANDOM IFS; do
-        [[ " ${environment[*]} " == *" $name=$hostile "* ]] || environment+=("$name=$hostile")
+        [[ " ${environment[*]} " == *" $name=$value "* ]] || environment+=("$name=$value")
     done
-    environment+=("NO_COLOR=$hostile" "TERM=$hostile" "HOME=$hostile" "PATH=$hostile"
+    environment+=("NO_COLOR=$value" "TERM=$value" "HOME=$value" "PATH=$value"
         POSIXLY_CORRECT=1 LC_ALL=C "PYTHONPATH=$ROOT")
     env=$(type -P env)
 
@@ -266,16 +213,13 @@ position: 2,1
         "solve -i $BATS_TEST_TMPDIR/m -f text")
     for text in "${calls[@]}"; do
         read -r -a call <<<"$text"
-        for twin in bash python; do
-            command=("${bash_twin[@]}")
-            [[ $twin == bash ]] || command=("${python_twin[@]}")
-            try "${command[@]}" "${call[@]}"
+        for name in bash python; do
+            choose_twin "$name"
+            try "${twin[@]}" "${call[@]}"
             expected=$out
-            check "$twin $text, clean: status" 0 "$status"
-            try "$env" -i "${environment[@]}" "${command[@]}" "${call[@]}"
-            check "$twin $text: status" 0 "$status"
-            check "$twin $text: output" "$expected" "$out"
-            check "$twin $text: error" '' "$err"
+            check "$name $text, clean: status" 0 "$status"
+            try "$env" -i "${environment[@]}" "${twin[@]}" "${call[@]}"
+            check_answer "$name $text" 0 "$expected" ''
         done
     done
     try "$env" -i "${environment[@]}" "${bash_twin[@]}" --seed 0
@@ -294,6 +238,11 @@ position: 2,1
         check "$name: output" "$expected" "$out"
         check "$name: error" '' "$err"
     done
+    for setting in FUNCNEST=1 FUNCNEST=2 FUNCNEST=x TMOUT=1 SHELLOPTS=errexit:noclobber:noglob:keyword:posix \
+        BASHOPTS=failglob:nullglob:nocasematch:dotglob BASH_COMPAT=3.1; do
+        try env "$setting" "${bash_twin[@]}" generate 9x9 --seed 1
+        check_answer "$setting" 0 "$expected" ''
+    done
     # what bash itself warns of, before the program begins, is not the program's to say
     try env 'LC_ALL=a[$(touch pwned)]' "${bash_twin[@]}" generate 9x9 --seed 1
     check 'LC_ALL: status' 0 "$status"
@@ -302,6 +251,18 @@ position: 2,1
         [[ $line == *'warning: setlocale: LC_ALL: '* ]] || check 'LC_ALL: error' '' "$line"
     done <<<"${err%$'\n'}"
     check_untouched 'hostile environment'
+    all_right
+}
+
+@test "functions that another process has exported change nothing" {
+    try "${bash_twin[@]}" solve 9x9 --seed 1
+    expected=$out
+    names=(printf echo read test kill trap mv rm ls readlink stty date main die tell below carve solve draw_maze)
+    for name in "${names[@]}"; do
+        try "$MAZE_BASH" -c 'eval "$1() { builtin echo hijacked; }"; export -f "$1"; shift; exec "$@"' - \
+            "$name" "${bash_twin[@]}" solve 9x9 --seed 1
+        check_answer "$name" 0 "$expected" ''
+    done
     all_right
 }
 
@@ -314,6 +275,7 @@ position: 2,1
     all_right
 }
 
+# bats test_tags=slow
 @test "each kind of wrong call has its own line" {
     # ARGUMENTS | the line; an empty argument is written ''
     wrong_calls=(
@@ -429,9 +391,10 @@ position: 2,1
     all_right
 }
 
+# bats test_tags=slow
 @test "a hostile name of a file is shown harmlessly where it cannot be read or written" {
-    for ((v = 0; v < ${#values[@]}; v += 2)); do
-        name=${values[v]} shown=${values[v + 1]}
+    for ((v = 0; v < ${#hostile[@]}; v += 2)); do
+        name=${hostile[v]} shown=${hostile[v + 1]}
         check_failed "cannot read: $shown" generate "--input=$name"
         check_failed "cannot read: $shown" check -i "$name"
         [[ -n $name && $shown != *... ]] || continue
@@ -443,28 +406,26 @@ position: 2,1
     all_right
 }
 
-readonly names=('two words' '-x' '--' '--help' $'two\nlines' $'\ttab\t' '$(touch pwned)' '`touch pwned`'
-    'a[$(touch pwned)]' ';touch pwned' '*' '?' '~' $'\\' '%s' '#' '!' '&' '>x' "'" '"' größer $'\377\376')
+load_names() { # -> names: hostile values that a file can have for its name, and a few more
+    names=('two words' '-x' '--' '--help' $'two\nlines' '#' '!' '&' '>x' "'" '?' '"')
+    for ((v = 0; v < ${#hostile[@]}; v += 2)); do
+        [[ -z ${hostile[v]} || ${#hostile[v]} -gt 255 ]] || names+=("${hostile[v]}")
+    done
+}
 
+# bats test_tags=slow
 @test "a file may have any name, and nothing but that file is made" {
-    for twin in bash python; do
-        command=("${bash_twin[@]}")
-        [[ $twin == bash ]] || command=("${python_twin[@]}")
-        for name in "${names[@]}"; do
-            [[ $twin == bash || $name == ["*-a$"]* ]] || continue # a start of Python is dear
-            try "${command[@]}" generate 5x5 --seed 1 -f text -o "$name"
-            check "$twin, $name: status" 0 "$status"
-            check "$twin, $name: output" '' "$out"
-            check "$twin, $name: error" '' "$err"
-            shopt -s nullglob dotglob
-            files=(*)
-            shopt -u nullglob dotglob
-            check "$twin, $name: files" "$name" "${files[*]}"
-            try "${command[@]}" generate -i "$name" -f text
-            check "$twin, $name: status" 0 "$status"
-            check "$twin, $name: the maze" "${u_maze//\//$'\n'}"$'\n' "$out"
-            check "$twin, $name: error" '' "$err"
-            rm -f -- "$name"
+    load_names
+    for name in bash python; do
+        choose_twin "$name"
+        for file in "${names[@]}"; do
+            [[ $name == bash || $file == ["*-a$~"]* ]] || continue # a start of Python is dear
+            try "${twin[@]}" generate 5x5 --seed 1 -f text -o "$file"
+            check_answer "$name, $file" 0 '' ''
+            check_files "$name, $file" "$file"
+            try "${twin[@]}" generate -i "$file" -f text
+            check_answer "$name, $file read" 0 "${u_maze//\//$'\n'}"$'\n' ''
+            rm -f -- "$file"
         done
     done
     check_untouched 'file names'
@@ -472,6 +433,7 @@ readonly names=('two words' '-x' '--' '--help' $'two\nlines' $'\ttab\t' '$(touch
 }
 
 @test "a link stays a link, whatever the name of its target" {
+    load_names
     for name in "${names[@]}"; do
         ln -s -- "$name" "$BATS_TEST_TMPDIR/empty/link"
         try "${bash_twin[@]}" generate 5x5 --seed 1 -f text -o link
@@ -486,19 +448,18 @@ readonly names=('two words' '-x' '--' '--help' $'two\nlines' $'\ttab\t' '$(touch
 }
 
 @test "a link may have a leading dash in its name" {
-    for twin in bash python; do
-        command=("${bash_twin[@]}")
-        [[ $twin == bash ]] || command=("${python_twin[@]}")
+    for name in bash python; do
+        choose_twin "$name"
         ln -s target ./-link
-        try "${command[@]}" generate 5x5 --seed 1 -f text -o -link
-        check "$twin: status" 0 "$status"
-        check "$twin: error" '' "$err"
-        [[ -L ./-link && -s target ]] || check "$twin" 'a link to the maze' 'something else'
+        try "${twin[@]}" generate 5x5 --seed 1 -f text -o -link
+        check_answer "$name" 0 '' ''
+        [[ -L ./-link && -s target ]] || check "$name" 'a link to the maze' 'something else'
         rm -f -- -link target
     done
     all_right
 }
 
+# bats test_tags=slow
 @test "what is no file is not read: a directory, a device, nothing, a file that may not be read" {
     mkdir folder
     : >secret
@@ -517,15 +478,7 @@ readonly names=('two words' '-x' '--' '--help' $'two\nlines' $'\ttab\t' '$(touch
 
 @test "-- ends the options, and what follows is a command or a size" {
     try "${bash_twin[@]}" generate 9x9 --seed 1
-    expected=$out
-    for twin in bash python; do
-        command=("${bash_twin[@]}")
-        [[ $twin == bash ]] || command=("${python_twin[@]}")
-        try "${command[@]}" --seed 1 -- generate 9x9
-        check "$twin: status" 0 "$status"
-        check "$twin: output" "$expected" "$out"
-        check "$twin: error" '' "$err"
-    done
+    check_printed "$out" --seed 1 -- generate 9x9
     all_right
 }
 
@@ -538,13 +491,7 @@ readonly names=('two words' '-x' '--' '--help' $'two\nlines' $'\ttab\t' '$(touch
 
 @test "--help and --version come before wrong words, but not before wrong options" {
     check_refused '--seed is not a number: x' --help --seed x
-    for twin in bash python; do
-        command=("${bash_twin[@]}")
-        [[ $twin == bash ]] || command=("${python_twin[@]}")
-        try "${command[@]}" nonsense --version
-        check "$twin: status" 0 "$status"
-        check "$twin: output" $'maze.sh 1.0.0\n' "$out"
-    done
+    check_printed "maze.sh $VERSION"$'\n' nonsense --version
     all_right
 }
 

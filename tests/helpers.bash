@@ -1,39 +1,48 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034 # what stands here is used by the tests that load it
 #
-# What gate.bats, output.bats, mirror.bats and files.bats share. Each test starts in an empty
-# directory of its own, in the locale C, and with standard input that holds nothing.
+# What all tests share: where each of them starts, the one way to run both twins, the one way to
+# tell a difference, a terminal, and hostile values. README.md in this folder tells what is where.
 #
-# MAZE_BASH and PYTHON may name the interpreters to test with.
+# MAZE_BASH and PYTHON name the interpreters to test with; bats itself runs with the bash it finds.
 
-bats_require_minimum_version 1.7.0
+bats_require_minimum_version 1.8.0
 
 ROOT=$(cd "$BATS_TEST_DIRNAME/.." && pwd)
 MAZE=$ROOT/maze.sh
+VERSION=$(sed -n 's/^readonly VERSION=//p' "$MAZE")
+
+# ---------------------------------------------------------------------------------------------
+# Where a test starts
+# ---------------------------------------------------------------------------------------------
 
 find_interpreters() { # for setup_file: by their absolute paths, so that PATH may be anything
     MAZE_BASH=$(type -P "${MAZE_BASH:-bash}")
     PYTHON=$("${PYTHON:-python3}" -c 'import sys; print(sys.executable)') # not a wrapper of it
+    # bash is looked for by this name: by ./maze.sh itself, and by the README
+    mkdir -p "$BATS_FILE_TMPDIR/bin"
+    ln -sf "$MAZE_BASH" "$BATS_FILE_TMPDIR/bin/bash"
     export MAZE_BASH PYTHON
+    # the random parts say their seed; MAZE_TEST_SEED=N repeats them
+    export MAZE_TEST_SEED=${MAZE_TEST_SEED:-$((RANDOM << 15 | RANDOM))}
 }
 
-start_clean() { # for setup
-    unset LC_MESSAGES LC_CTYPE LANG NO_COLOR COLUMNS LINES POSIXLY_CORRECT
-    export LC_ALL=C TERM=xterm
-    export PYTHONPATH=$ROOT
+say_seed() { # for setup_file, where a part is random
+    echo "# random part: MAZE_TEST_SEED=$MAZE_TEST_SEED" >&3
+}
+
+start_clean() { # for setup: an empty directory, the locale C, standard input that holds nothing
+    unset LC_MESSAGES LC_CTYPE LANG LANGUAGE NO_COLOR COLUMNS LINES POSIXLY_CORRECT
+    export LC_ALL=C TERM=xterm PYTHONPATH=$ROOT PATH=$BATS_FILE_TMPDIR/bin:$PATH
     bash_twin=("$MAZE_BASH" "$MAZE")
     python_twin=("$PYTHON" -m python_ref)
-    wrong=0 limit=10 input=/dev/null questions=() claims=()
+    wrong=0 limit=10 input=/dev/null questions=()
     mkdir "$BATS_TEST_TMPDIR/empty"
     cd "$BATS_TEST_TMPDIR/empty" || return
 }
 
-try() { # <command ...> -> status, out, err: its exit status and every byte it wrote. It reads
-    # the file $input; one that works for more than $limit seconds is ended, whatever the load
-    status=0 out='' err=''
-    (ulimit -S -t "$limit" && exec "$@") <"$input" >"$BATS_TEST_TMPDIR/out" 2>"$BATS_TEST_TMPDIR/err" || status=$?
-    IFS= read -r -d '' out <"$BATS_TEST_TMPDIR/out" || :
-    IFS= read -r -d '' err <"$BATS_TEST_TMPDIR/err" || :
+share() { # <number> -> REPLY: of a random part; a tenth of it in make test-quick
+    REPLY=$(($1 / ${MAZE_TEST_SHARE:-1}))
 }
 
 # Small mazes are written with a / at the end of each line but the last.
@@ -44,29 +53,23 @@ put_file() { # <file> <lines, a / between>
     printf '%s\n' "${2//\//$'\n'}" >"$1"
 }
 
-# The checks count what is wrong and say so; a test ends with all_right.
+# ---------------------------------------------------------------------------------------------
+# A call, and the twins
+# ---------------------------------------------------------------------------------------------
 
-check() { # <claim> <expected> <actual>
-    [[ $2 == "$3" ]] && return
-    local claim
-    printf -v claim %q "$1" # a hostile value may stand in it
-    printf '%s\n  expected %q\n  but was  %q\n' "${claim:0:200}" "$2" "$3"
-    wrong=$((wrong + 1))
+try() { # <command ...> -> status, out, err: its exit status and every byte it wrote. It reads
+    # the file $input; one that works for more than $limit seconds is ended, whatever the load
+    status=0 out='' err=''
+    (ulimit -S -t "$limit" && exec "$@") <"$input" >"$BATS_TEST_TMPDIR/out" 2>"$BATS_TEST_TMPDIR/err" || status=$?
+    IFS= read -r -d '' out <"$BATS_TEST_TMPDIR/out" || :
+    IFS= read -r -d '' err <"$BATS_TEST_TMPDIR/err" || :
 }
 
-all_right() {
-    ask_twin
-    ((wrong == 0))
-}
-
-check_untouched() { # <claim>: nothing was made in the directory of the test
-    local files
-    ask_twin
-    shopt -s nullglob dotglob
-    files=(*)
-    shopt -u nullglob dotglob
-    check "$1: files" '' "${files[*]+"${files[*]}"}"
-    ((${#files[@]} == 0)) || rm -rf -- "${files[@]}"
+choose_twin() { # <bash|python> -> twin: its command
+    case $1 in
+        bash) twin=("${bash_twin[@]}") ;;
+        python) twin=("${python_twin[@]}") ;;
+    esac
 }
 
 check_refused() { # <line> <argument ...>: both twins say just that line, with status 2
@@ -100,62 +103,174 @@ check_same() { # <argument ...> -> status, out, err: what maze.sh answers, and i
     ask_later "$status" "$out" "$err" "$@"
 }
 
+# Starting Python takes ten times as long as an answer. So what the twin has to be asked is asked
+# at the end, of answers.py, one Python that forks for each call. Answers are kept in logs:
+#
+#     $ what stood after ./maze.sh
+#     its output
+#     standard error:           only where there is any
+#     its errors
+#     exit status: N
+
+write_answer() { # <row> <status> <output> <error>
+    printf '$ %s\n%s' "$1" "$3"
+    [[ -z $4 ]] || printf 'standard error:\n%s' "$4"
+    printf 'exit status: %d\n' "$2"
+}
+
+ask_later() { # <status> <output> <error> <argument ...>
+    local row
+    printf -v row '%q ' "${@:4}"
+    write_answer "$row" "${@:1:3}" >>"$BATS_TEST_TMPDIR/expected.log"
+    questions+=("$row" "$input" "$(($# - 3))" "${@:4}")
+}
+
+ask_twin() {
+    ((${#questions[@]})) || return 0
+    printf '%s\0' "${questions[@]}" >"$BATS_TEST_TMPDIR/questions"
+    "$PYTHON" "$ROOT/tests/answers.py" "$BATS_TEST_TMPDIR/questions" </dev/null >"$BATS_TEST_TMPDIR/python.log"
+    check_logs expected python 'python_ref'
+    rm "$BATS_TEST_TMPDIR/expected.log"
+    questions=()
+}
+
+# Rows are a table: what stands after ./maze.sh on a command line, with the shell's quotes. Those
+# that are empty or begin with # are skipped.
+
+read_row() { # <row> -> arguments; 1 where it is none
+    case $1 in '' | '#'*) return 1 ;; esac
+    eval "arguments=($1)"
+}
+
+compare_rows() { # <file of rows> -> rows, mazes: how many were compared, without those refused
+    answer_rows "$1"
+    check_logs bash python 'the twins differ'
+}
+
+answer_rows() { # <file of rows> -> bash.log, python.log; rows, mazes
+    local log=$BATS_TEST_TMPDIR row arguments=() status error python
+    rows=0 mazes=0
+    while IFS= read -r row; do
+        read_row "$row" || continue
+        printf '%s\0' "$row" /dev/null "${#arguments[@]}" ${arguments[@]+"${arguments[@]}"}
+    done <"$1" >"$log/questions"
+    "$PYTHON" "$ROOT/tests/answers.py" "$log/questions" </dev/null >"$log/python.log" 3>&- &
+    python=$!
+    while IFS= read -r row; do
+        read_row "$row" || continue
+        status=0
+        printf '$ %s\n' "$row"
+        (ulimit -S -t 20 -v 2000000 && "${bash_twin[@]}" ${arguments[@]+"${arguments[@]}"}) </dev/null 2>"$log/err" ||
+            status=$?
+        IFS= read -r -d '' error <"$log/err" || :
+        [[ -z $error ]] || printf 'standard error:\n%s' "$error"
+        printf 'exit status: %d\n' "$status"
+        rows=$((rows + 1))
+        ((status == 2)) || { [[ $row =~ --count[\ =]([0-9]+) ]] && mazes=$((mazes + BASH_REMATCH[1])); } ||
+            mazes=$((mazes + 1))
+    done <"$1" >"$log/bash.log"
+    wait "$python" || check 'answers.py' 0 "$?"
+}
+
+check_logs() { # <log> <log> <claim>: or the first answer in which they differ
+    local line row one=$BATS_TEST_TMPDIR/$1.log other=$BATS_TEST_TMPDIR/$2.log
+    cmp -s "$one" "$other" && return
+    line=$(cmp "$one" "$other" 2>&1) || true # "... differ: byte 18, line 2", or "EOF on ..."
+    line=${line##*line }
+    case $line in '' | *[!0123456789]*) line=$(wc -l <"$one") ;; esac
+    row=$(head -n "$line" "$one" | grep -an '^\$ ' | tail -n 1)
+    line=${row%%:*}
+    check "$3: ./maze.sh ${row#*:$ }" "$(answer_at "$line" "$one")" "$(answer_at "$line" "$other")"
+}
+
+answer_at() { # <line> <log>: the answer to the row in that line
+    tail -n "+$(($1 + 1))" "$2" | LC_ALL=C awk '/^\$ / { exit } { print }'
+}
+
+# ---------------------------------------------------------------------------------------------
+# What is wrong is counted and told; a test ends with all_right
+# ---------------------------------------------------------------------------------------------
+
+check() { # <claim> <expected> <actual>
+    [[ $2 == "$3" ]] && return
+    wrong=$((wrong + 1))
+    printf '%s\n' "${1//[$'\1'-$'\37'$'\177']/?}" | cut -c 1-200 # a hostile value may stand in it
+    tell_difference "$2" "$3"
+}
+
+tell_difference() { # <expected> <actual>: the sign that differs, and its row
+    local LC_ALL=C row=1 wanted=$1$'\n' actual=$2$'\n' left at=0 sign other
+    while [[ -n $wanted && ${wanted%%$'\n'*} == "${actual%%$'\n'*}" && $actual == *$'\n'* ]]; do
+        wanted=${wanted#*$'\n'} actual=${actual#*$'\n'} row=$((row + 1))
+    done
+    [[ $wanted == *$'\n'* ]] && wanted=${wanted%%$'\n'*} || wanted=''
+    [[ $actual == *$'\n'* ]] && actual=${actual%%$'\n'*} || actual=''
+    while [[ ${wanted:at:1} == "${actual:at:1}" && $at -lt ${#wanted} ]]; do
+        at=$((at + 1))
+    done
+    while [[ $at -gt 0 && ${wanted:at:1}${actual:at:1} == *[$'\200'-$'\277']* ]]; do
+        at=$((at - 1)) # to the first byte of the sign
+    done
+    left=${wanted:0:at}
+    left=${left//[$'\200'-$'\277']/}
+    first_sign "${wanted:at}"
+    sign=$REPLY
+    first_sign "${actual:at}"
+    other=$REPLY
+    printf '  row %d, column %d: expected %s, was %s\n' "$row" "$((${#left} + 1))" "$sign" "$other"
+    printf '    expected %s\n    was      %s\n' "${wanted//[$'\1'-$'\37'$'\177']/?}" "${actual//[$'\1'-$'\37'$'\177']/?}" | cut -c 1-300
+}
+
+first_sign() { # <text> -> REPLY: its first character, in quotes
+    local rest=${1:1}
+    REPLY=${1:0:1}${rest%%[!$'\200'-$'\277']*}
+    case $REPLY in
+        '') REPLY='the end' ;;
+        [$'\1'-$'\37'$'\177']) printf -v REPLY %q "$REPLY" ;;
+        *) REPLY="'$REPLY'" ;;
+    esac
+}
+
 check_answer() { # <claim> <status> <output> <error>
     check "$1: status" "$2" "$status"
     check "$1: output" "$3" "$out"
     check "$1: error" "$4" "$err"
 }
 
-# Starting Python takes ten times as long as an answer. So what the twin has to be asked is asked
-# at the end, of one Python that forks for each call.
-
-ask_later() { # <status> <output> <error> <argument ...>
-    claims+=("python_ref ${*:4}" "$1" "$2" "$3")
-    shift 3
-    questions+=("$#" "$input" "$@")
+check_files() { # <claim> [name ...]: there are these files in the directory, and no other
+    local claim=$1 files
+    shift
+    shopt -s nullglob dotglob
+    files=(*)
+    shopt -u nullglob dotglob
+    check "$claim: files" "$*" "${files[*]+"${files[*]}"}"
 }
 
-ask_twin() {
-    local i=0
-    ((${#questions[@]})) || return 0
-    printf '%s\0' "${questions[@]}" >"$BATS_TEST_TMPDIR/questions"
-    "$PYTHON" -c '
-import contextlib, os, re, resource, runpy, signal, stat, subprocess, sys, tempfile, typing
-asked = open(sys.argv[1], "rb").read().split(b"\0")[:-1]
-while asked:
-    count = int(asked[0])
-    arguments, asked = asked[1 : count + 2], asked[count + 2 :]
-    with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
-        child = os.fork()
-        if child == 0:
-            resource.setrlimit(resource.RLIMIT_CPU, (10, 20))
-            os.dup2(os.open(arguments.pop(0), os.O_RDONLY), 0)
-            os.dup2(out.fileno(), 1)
-            os.dup2(err.fileno(), 2)
-            sys.argv[1:] = map(os.fsdecode, arguments)
-            runpy.run_module("python_ref", run_name="__main__")
-            sys.exit(0)
-        status = os.waitpid(child, 0)[1]
-        out.seek(0)
-        err.seek(0)
-        sys.stdout.buffer.write(b"%d\0%s\0%s\0" % (status >> 8 or status, out.read(), err.read()))
-        sys.stdout.buffer.flush()
-' "$BATS_TEST_TMPDIR/questions" </dev/null >"$BATS_TEST_TMPDIR/answers"
-    while IFS= read -r -d '' status && IFS= read -r -d '' out && IFS= read -r -d '' err; do
-        check_answer "${claims[@]:i:4}"
-        ((i += 4))
-    done <"$BATS_TEST_TMPDIR/answers"
-    check 'answers of python_ref' "$((${#claims[@]} / 4))" "$((i / 4))"
-    questions=() claims=()
+check_untouched() { # <claim>: nothing was made in the directory of the test
+    ask_twin
+    check_files "$1"
 }
 
-# For "${launcher[@]}" COMMAND ...: SIGINT and SIGPIPE do what they do from a shell at a terminal,
-# whatever they did where the tests were started.
-set_launcher() {
-    launcher=("$PYTHON" -c 'import os, signal, sys
-signal.signal(signal.SIGINT, signal.SIG_DFL)
-signal.signal(signal.SIGPIPE, signal.SIG_DFL)
-os.execv(sys.argv[1], sys.argv[1:])')
+all_right() {
+    ask_twin
+    ((wrong == 0))
+}
+
+# ---------------------------------------------------------------------------------------------
+# Terminals and signals
+# ---------------------------------------------------------------------------------------------
+
+start_in_terminal() { # for setup
+    start_clean
+    export LC_ALL=C.UTF-8
+}
+
+terminal() { # <rows>x<columns> <command> <argument ...>: the steps are standard input
+    "$PYTHON" "$ROOT/tests/terminal.py" "$@" 3>&-
+}
+
+game() { # <rows>x<columns> <argument ...>: the same with maze.sh
+    terminal "$1" "${bash_twin[@]}" "${@:2}"
 }
 
 on_terminal() { # <input|output> <command ...>: that one of its two ends on a terminal; prints what it wrote
@@ -177,4 +292,26 @@ except OSError:
     pass
 sys.stdout.buffer.write(text.replace(b"\r\n", b"\n"))
 sys.exit(run.wait())' "$@"
+}
+
+# For "${launcher[@]}" COMMAND ...: SIGINT and SIGPIPE do what they do from a shell at a terminal,
+# whatever they did where the tests were started.
+set_launcher() {
+    launcher=("$PYTHON" -c 'import os, signal, sys
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+os.execv(sys.argv[1], sys.argv[1:])')
+}
+
+# ---------------------------------------------------------------------------------------------
+# Hostile values
+# ---------------------------------------------------------------------------------------------
+
+load_hostile() { # -> hostile: the values of hostile.py, each with how an error line shows it
+    local value
+    hostile=()
+    while IFS= read -r -d '' value; do
+        hostile+=("$value")
+    done < <("$PYTHON" "$ROOT/tests/hostile.py")
+    ((${#hostile[@]} > 50))
 }

@@ -1,39 +1,32 @@
 #!/usr/bin/env bats
+# shellcheck disable=SC2153,SC2154 # helpers.bash sets MAZE, out, status and the twins
 #
 # What is true of every maze, whether or not the twins agree, and small mazes to look at.
 # properties.py reads pictures in digits and has the rules of carving once more, plainly.
 
-load compare
+load helpers
 
-setup_file() { find_twins; }
+setup_file() { find_interpreters; }
 
-setup() { cd "$BATS_TEST_DIRNAME/.." || return 1; }
+setup() { start_clean; }
 
-properties() { "$PYTHON" tests/properties.py "$@"; }
+properties() { "$PYTHON" "$ROOT/tests/properties.py" "$@"; }
+
+maze() { "${bash_twin[@]}" "$@"; }
 
 # Both twins print exactly what stands on standard input, and end with 0.
 draws() { # <argument ...>
-    local twin expected=$BATS_TEST_TMPDIR/expected printed=$BATS_TEST_TMPDIR/printed
-    cat >"$expected"
-    for twin in bash_twin python_twin; do
-        "$twin" "$@" </dev/null >"$printed"
-        diff "$expected" "$printed"
-    done
+    local expected
+    IFS= read -r -d '' expected || :
+    check_printed "$expected" "$@"
 }
+
+teardown() { all_right; }
 
 # Both replay the keys in the 5x5 maze of seed 1 (drawn below) to the end that is told.
 ends_in() { # <keys> <result> <moves> <bumps> <position>
-    local twin
-    for twin in bash_twin python_twin; do
-        run "$twin" play 5x5 -s 1 --keys "$1"
-        [ "$status" -eq 0 ]
-        printf 'keys %s: %s\n' "$1" "$output"
-        [ "${lines[5]}" = "result: $2" ]
-        [ "${lines[6]}" = "moves: $3" ]
-        [ "${lines[7]}" = "bumps: $4" ]
-        [ "${lines[8]}" = "position: $5" ]
-        [ "${#lines[@]}" -eq 9 ]
-    done
+    check_same play 5x5 -s 1 --keys "$1"
+    check "keys $1" "result: $2/moves: $3/bumps: $4/position: $5/" "$(tail -n +6 <<<"${out%$'\n'}" | tr '\n' /)"
 }
 
 # Its keys so far, in the woven maze of seed 44 (drawn below), and what is printed in ascii.
@@ -43,7 +36,7 @@ walks_to() { # <keys>
 
 # The 5x5 maze of seed 1 with one square changed is refused by properties.py, for this reason.
 refused_with() { # <x,y> <code> <what is said> [kind of ends]
-    ./maze.sh generate 5x5 -s 1 -f digits |
+    maze generate 5x5 -s 1 -f digits |
         awk -v x="${1%,*}" -v y="${1#*,}" -v code="$2" \
             'NR == y + 1 { $(x + 1) = code } { print }' >"$BATS_TEST_TMPDIR/wrong"
     run properties perfect 5x5 1 "${4:-corners}" <"$BATS_TEST_TMPDIR/wrong"
@@ -56,8 +49,8 @@ refused_with() { # <x,y> <code> <what is said> [kind of ends]
 
 @test "the generator's 10,000th state from seed 1 is 399268537" {
     # all of maze.sh but its last line, which runs it
-    sed '$d' maze.sh >"$BATS_TEST_TMPDIR/chapters"
-    [ "$(tail -n 1 maze.sh)" = 'main "$@"' ]
+    sed '$d' "$MAZE" >"$BATS_TEST_TMPDIR/chapters"
+    [ "$(tail -n 1 "$MAZE")" = 'main "$@"' ]
     run bash -c 'source "$1"; state=1; for ((n = 0; n < 10000; n++)); do below 7; done
         echo "$state $REPLY"' _ "$BATS_TEST_TMPDIR/chapters"
     [ "$output" = "399268537 $((399268537 % 7))" ]
@@ -71,13 +64,11 @@ print(numbers.state, last)'
     [ "$output" = 399268537 ]
 }
 
+# bats test_tags=slow
 @test "mazes are carved by the rules, as a third, plain implementation has them" {
-    local size seed twin
+    local size seed
     while read -r size seed; do
-        properties carve "$size" "$seed" >"$BATS_TEST_TMPDIR/rules"
-        for twin in bash_twin python_twin; do
-            "$twin" generate "$size" -s "$seed" -f digits | cmp - "$BATS_TEST_TMPDIR/rules"
-        done
+        draws generate "$size" -s "$seed" -f digits < <(properties carve "$size" "$seed")
     done <<'ROWS'
 5x5 1
 5x5 2
@@ -96,7 +87,7 @@ ROWS
     local size seed steps carver
     while read -r size seed steps carver; do
         properties carve "$size" "$seed" 1 corners 0 "$steps" >"$BATS_TEST_TMPDIR/rules"
-        ./maze.sh generate "$size" -s "$seed" -f digits --steps "$steps" -c "$carver" |
+        maze generate "$size" -s "$seed" -f digits --steps "$steps" -c "$carver" |
             cmp - "$BATS_TEST_TMPDIR/rules"
     done <<'ROWS'
 21x15 9 1 recursive
@@ -114,7 +105,7 @@ ROWS
 @test "every maze is perfect, closed but for its two openings, and has its ring and pillars" {
     local size count carver
     while read -r size count carver; do
-        ./maze.sh generate "$size" -s 77 --count "$count" -f digits -c "$carver" |
+        maze generate "$size" -s 77 --count "$count" -f digits -c "$carver" |
             properties perfect "$size" "$count"
     done <<'ROWS'
 5x5 100 recursive
@@ -131,10 +122,11 @@ ROWS
 ROWS
 }
 
+# bats test_tags=slow
 @test "a woven maze is a spanning tree, and its bridges cross straight passages only" {
     local size count ends carver
     while read -r size count ends carver; do
-        ./maze.sh generate "$size" -s 177 --count "$count" -f digits --weave \
+        maze generate "$size" -s 177 --count "$count" -f digits --weave \
             --ends "$ends" -c "$carver" >"$BATS_TEST_TMPDIR/woven"
         properties perfect "$size" "$count" "$ends" 1000000 <"$BATS_TEST_TMPDIR/woven"
         case $size in 31x* | 101x*) properties woven 5 <"$BATS_TEST_TMPDIR/woven" ;; esac
@@ -152,31 +144,33 @@ ROWS
 ROWS
 }
 
+# bats test_tags=slow
 @test "--bridges N weaves with at most N bridges, and with N where there is room" {
     local bridges
     for bridges in 0 1 2 5; do
-        ./maze.sh generate 27x27 -s 178 --count 4 -f digits --bridges "$bridges" \
+        maze generate 27x27 -s 178 --count 4 -f digits --bridges "$bridges" \
             >"$BATS_TEST_TMPDIR/woven"
         properties perfect 27x27 4 corners "$bridges" <"$BATS_TEST_TMPDIR/woven"
         properties woven "$bridges" <"$BATS_TEST_TMPDIR/woven"
-        ./maze.sh generate 27x27 -s 178 --count 4 -f digits --weave --bridges "$bridges" |
+        maze generate 27x27 -s 178 --count 4 -f digits --weave --bridges "$bridges" |
             cmp - "$BATS_TEST_TMPDIR/woven"
-        ./maze.sh generate 27x27 -s 178 --count 4 -f digits --bridges "$bridges" --weave |
+        maze generate 27x27 -s 178 --count 4 -f digits --bridges "$bridges" --weave |
             cmp - "$BATS_TEST_TMPDIR/woven"
     done
-    ./maze.sh generate 27x27 -s 178 --count 4 -f digits | properties perfect 27x27 4
+    maze generate 27x27 -s 178 --count 4 -f digits | properties perfect 27x27 4
 }
 
+# bats test_tags=slow
 @test "weave mazes and ends are by the rules, as a third, plain implementation has them" {
     local size count ends bridges steps carver
     while read -r size count ends bridges steps; do
         properties carve "$size" 179 "$count" "$ends" "$bridges" "$steps" \
             >"$BATS_TEST_TMPDIR/rules"
         for carver in recursive stack; do
-            ./maze.sh generate "$size" -s 179 --count "$count" -f digits --ends "$ends" \
+            maze generate "$size" -s 179 --count "$count" -f digits --ends "$ends" \
                 --bridges "$bridges" --steps "$steps" -c "$carver" | cmp - "$BATS_TEST_TMPDIR/rules"
         done
-        python_twin generate "$size" -s 179 --count "$count" -f digits --ends "$ends" \
+        "${python_twin[@]}" generate "$size" -s 179 --count "$count" -f digits --ends "$ends" \
             --bridges "$bridges" --steps "$steps" | cmp - "$BATS_TEST_TMPDIR/rules"
     done <<'ROWS'
 5x5 30 opposite 0 1000000
@@ -200,38 +194,41 @@ ROWS
 ROWS
 }
 
+# bats test_tags=slow
 @test "opposite ends mirror each other, never in one middle, and are in all four sides" {
     local size
     for size in 5x5 7x5 7x7 9x11; do
-        ./maze.sh generate "$size" -s 180 --count 150 -f digits --ends opposite \
+        maze generate "$size" -s 180 --count 150 -f digits --ends opposite \
             >"$BATS_TEST_TMPDIR/mazes"
         properties perfect "$size" 150 opposite <"$BATS_TEST_TMPDIR/mazes"
         properties sides 20 <"$BATS_TEST_TMPDIR/mazes"
     done
 }
 
+# bats test_tags=slow
 @test "the ends of center and random are where they should be" {
     local size ends
     for size in 5x5 7x7 5x11 17x9; do
         for ends in center random; do
-            ./maze.sh generate "$size" -s 181 --count 60 -f digits --ends "$ends" |
+            maze generate "$size" -s 181 --count 60 -f digits --ends "$ends" |
                 properties perfect "$size" 60 "$ends"
         done
     done
 }
 
+# bats test_tags=slow
 @test "the solution has no dead end, is a shortest way, and its keys win without a bump" {
     local size count ends seed keys
     while read -r size count ends; do
-        ./maze.sh solve "$size" -s 182 --count "$count" -f digits --weave --ends "$ends" \
+        maze solve "$size" -s 182 --count "$count" -f digits --weave --ends "$ends" \
             >"$BATS_TEST_TMPDIR/solved"
         properties solved "$count" <"$BATS_TEST_TMPDIR/solved"
-        ./maze.sh solve "$size" -s 182 --count "$count" -f digits --ends "$ends" |
+        maze solve "$size" -s 182 --count "$count" -f digits --ends "$ends" |
             properties solved "$count"
         properties trail <"$BATS_TEST_TMPDIR/solved" >"$BATS_TEST_TMPDIR/keys"
         seed=182
         while read -r keys && [ "$seed" -lt 185 ]; do
-            run ./maze.sh play "$size" -s "$seed" --weave --ends "$ends" --keys "$keys" -f ascii
+            run maze play "$size" -s "$seed" --weave --ends "$ends" --keys "$keys" -f ascii
             [ "${lines[${#lines[@]} - 4]}" = 'result: won' ]
             [ "${lines[${#lines[@]} - 3]}" = "moves: ${#keys}" ]
             [ "${lines[${#lines[@]} - 2]}" = 'bumps: 0' ]
@@ -250,13 +247,14 @@ ROWS
 ROWS
 }
 
+# bats test_tags=slow
 @test "check counts what an independent count gives, and says perfect or not" {
     local size count expected options
     while read -r size count expected options; do
         IFS=' ' read -r -a options <<<"$options"
-        ./maze.sh generate "$size" -s 183 --count "$count" -f digits "${options[@]}" |
+        maze generate "$size" -s 183 --count "$count" -f digits "${options[@]}" |
             properties check >"$BATS_TEST_TMPDIR/counted"
-        run ./maze.sh check "$size" -s 183 --count "$count" "${options[@]}"
+        run maze check "$size" -s 183 --count "$count" "${options[@]}"
         echo "check $size $count ${options[*]}"
         diff "$BATS_TEST_TMPDIR/counted" - <<<"$output"
         [ "$status" -eq "$expected" ]
@@ -276,14 +274,15 @@ ROWS
 ROWS
 }
 
+# bats test_tags=slow
 @test "edges is a spanning tree, row by row, for plain and for woven mazes" {
     local size count options
     while read -r size count options; do
         IFS=' ' read -r -a options <<<"$options"
-        ./maze.sh generate "$size" -s 184 --count "$count" -f edges "${options[@]}" \
+        maze generate "$size" -s 184 --count "$count" -f edges "${options[@]}" \
             >"$BATS_TEST_TMPDIR/edges"
         properties tree "$size" "$count" <"$BATS_TEST_TMPDIR/edges"
-        ./maze.sh generate "$size" -s 184 --count "$count" -f digits "${options[@]}" |
+        maze generate "$size" -s 184 --count "$count" -f digits "${options[@]}" |
             properties draw edges | cmp - "$BATS_TEST_TMPDIR/edges"
     done <<'ROWS'
 5x5 50 --ends corners
@@ -295,15 +294,16 @@ ROWS
 ROWS
 }
 
+# bats test_tags=slow
 @test "every picture is what another little renderer draws from the digits" {
     local command format options
     while read -r command options; do
         IFS=' ' read -r -a options <<<"$options"
-        ./maze.sh "$command" -s 185 -f digits "${options[@]}" >"$BATS_TEST_TMPDIR/digits"
+        maze "$command" -s 185 -f digits "${options[@]}" >"$BATS_TEST_TMPDIR/digits"
         for format in lines blocks ascii text; do
             properties draw "$format" <"$BATS_TEST_TMPDIR/digits" >"$BATS_TEST_TMPDIR/drawn"
             # a maze file has facts behind a #
-            ./maze.sh "$command" -s 185 -f "$format" "${options[@]}" |
+            maze "$command" -s 185 -f "$format" "${options[@]}" |
                 sed '/^# seed/d; s/^# steps /steps: /' | diff "$BATS_TEST_TMPDIR/drawn" -
         done
     done <<'ROWS'
@@ -320,13 +320,14 @@ solve 31x31 --count 1 --weave --ends opposite
 ROWS
 }
 
+# bats test_tags=slow
 @test "recursive, stack and auto carve the same mazes" {
     local size count carver
     while read -r size count; do
         for carver in recursive stack auto; do
-            ./maze.sh generate "$size" -s 88 --count "$count" -c "$carver" \
+            maze generate "$size" -s 88 --count "$count" -c "$carver" \
                 >"$BATS_TEST_TMPDIR/$carver"
-            ./maze.sh generate "$size" -s 89 --count "$((count / 4 + 1))" -c "$carver" --weave \
+            maze generate "$size" -s 89 --count "$((count / 4 + 1))" -c "$carver" --weave \
                 >>"$BATS_TEST_TMPDIR/$carver"
         done
         cmp "$BATS_TEST_TMPDIR/recursive" "$BATS_TEST_TMPDIR/stack"
@@ -344,17 +345,17 @@ ROWS
 @test "--steps N makes exactly N passages, and no more than there are" {
     local steps
     for steps in 0 1 2 10 47 48; do
-        ./maze.sh generate 15x15 -s 99 --count 10 --steps "$steps" -f digits |
+        maze generate 15x15 -s 99 --count 10 --steps "$steps" -f digits |
             properties passages 15x15 "$steps"
     done
-    ./maze.sh generate 15x15 -s 99 --steps 49 -f digits | properties passages 15x15 48
+    maze generate 15x15 -s 99 --steps 49 -f digits | properties passages 15x15 48
 }
 
 @test "the keys of the shortest way win, with a move for each and no bump" {
     local size seed keys
     while read -r size seed; do
-        keys=$(./maze.sh generate "$size" -s "$seed" -f digits | properties way)
-        run ./maze.sh play "$size" -s "$seed" --keys "$keys" -f ascii
+        keys=$(maze generate "$size" -s "$seed" -f digits | properties way)
+        run maze play "$size" -s "$seed" --keys "$keys" -f ascii
         [ "$status" -eq 0 ]
         [ "${lines[${#lines[@]} - 4]}" = 'result: won' ]
         [ "${lines[${#lines[@]} - 3]}" = "moves: ${#keys}" ]
@@ -646,26 +647,17 @@ GAME
 }
 
 @test "without a way from the player to the goal, solve says so in one line" {
-    local twin ends
-    for twin in bash_twin python_twin; do
-        for ends in corners opposite center; do
-            run "$twin" solve 9x9 -s 1 --steps 0 --ends "$ends"
-            [ "$status" -eq 1 ]
-            [ "$output" = 'maze.sh: there is no way from the player to the goal' ]
-        done
+    local ends
+    for ends in corners opposite center; do
+        check_failed 'there is no way from the player to the goal' solve 9x9 -s 1 --steps 0 --ends "$ends"
     done
 }
 
 @test "the mazes before one without a way are printed whole" {
     # after two passages there is a way with seed 2, and none with seed 3
-    local twin
-    for twin in bash_twin python_twin; do
-        "$twin" solve 5x5 -s 2 --steps 2 --ends center -f ascii >"$BATS_TEST_TMPDIR/expected"
-        run "$twin" solve 5x5 -s 2 --steps 2 --ends center -f ascii --count 3
-        [ "$status" -eq 1 ]
-        echo 'maze.sh: there is no way from the player to the goal' >>"$BATS_TEST_TMPDIR/expected"
-        diff "$BATS_TEST_TMPDIR/expected" - <<<"$output"
-    done
+    try "${bash_twin[@]}" solve 5x5 -s 2 --steps 2 --ends center -f ascii
+    check_both 1 "$out" 'maze.sh: there is no way from the player to the goal'$'\n' \
+        solve 5x5 -s 2 --steps 2 --ends center -f ascii --count 3
 }
 
 @test "the 5x5 maze of seed 1 goes south, east and north" {
@@ -830,8 +822,8 @@ MAZES
 }
 
 @test "--color always puts bold yellow around the player, and nothing else" {
-    printf '##\033[1;33m@ \033[0m######\n##  ##  ##\n##  ##  ##\n##      ##\n######  ##\n' |
-        draws generate 5x5 -s 1 -f ascii --color always
+    check_printed $'##\033[1;33m@ \033[0m######\n##  ##  ##\n##  ##  ##\n##      ##\n######  ##\n' \
+        generate 5x5 -s 1 -f ascii --color always
 }
 
 # --- replay, in the 5x5 maze of seed 1 ---
@@ -899,6 +891,7 @@ GAME
 
 # --- properties.py itself finds what is wrong ---
 
+# bats test_tags=slow
 @test "a maze with one square wrong is not taken for a perfect one" {
     refused_with 3,2 1 'a second way from 2,4 to 4,4'
     refused_with 3,4 0 '2 parts without a way between them'
@@ -922,7 +915,7 @@ GAME
 
 @test "a wrong size, a wrong number of mazes and a lost end of line are noticed" {
     local maze
-    maze=$(./maze.sh generate 5x7 -s 1 -f digits)
+    maze=$(maze generate 5x7 -s 1 -f digits)
     run properties perfect 7x5 1 <<<"$maze"
     [ "$output" = 'maze 1: the size is 5x7' ]
     run properties perfect 5x7 2 <<<"$maze"
@@ -969,10 +962,10 @@ MAZE
 }
 
 @test "ends, trails and edges with something wrong are noticed" {
-    ./maze.sh generate 5x5 -s 1 -f digits --ends opposite --count 9 >"$BATS_TEST_TMPDIR/mazes"
+    maze generate 5x5 -s 1 -f digits --ends opposite --count 9 >"$BATS_TEST_TMPDIR/mazes"
     run properties sides 9 <"$BATS_TEST_TMPDIR/mazes"
     [ "$status" -eq 1 ]
-    ./maze.sh generate 7x7 -s 1 -f digits --ends opposite >"$BATS_TEST_TMPDIR/maze"
+    maze generate 7x7 -s 1 -f digits --ends opposite >"$BATS_TEST_TMPDIR/maze"
     run properties perfect 7x7 1 opposite <"$BATS_TEST_TMPDIR/maze"
     [ "$status" -eq 0 ]
     # the player in the middle of the top, and the other opening below him
@@ -980,7 +973,7 @@ MAZE
         < <(sed '2s/.*/1 0 0 0 2 0 0 0 1/; 8s/.*/1 0 0 0 1 0 0 0 1/' "$BATS_TEST_TMPDIR/maze")
     [ "$output" = 'maze 1: both openings in the middle, 4' ]
 
-    ./maze.sh solve 5x5 -s 1 -f digits >"$BATS_TEST_TMPDIR/solved"
+    maze solve 5x5 -s 1 -f digits >"$BATS_TEST_TMPDIR/solved"
     run properties solved 1 <"$BATS_TEST_TMPDIR/solved"
     [ "$status" -eq 0 ]
     run properties solved 1 < <(sed 's/steps: 7/steps: 8/' "$BATS_TEST_TMPDIR/solved")

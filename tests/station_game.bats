@@ -1,22 +1,25 @@
 #!/usr/bin/env bats
+# bats file_tags=shell
 #
-# The space station in a real terminal. terminal.py and station_terminal.py say what the steps of
-# a session mean; lines that begin with | are the whole screen, as it is to be seen.
+# The space station in a real terminal. terminal.py says what the steps of a
+# session mean; lines that begin with | are the whole screen, as it is to be seen.
 
-load session
-maze=$BATS_TEST_DIRNAME/../maze.sh
-export session_program=station_terminal.py
+load helpers
+
+setup_file() { find_interpreters; }
+
+setup() { start_in_terminal; }
 
 play() { # <rows>x<columns> <argument ...>: the station of seed 5, which the first picture shows
     local window=$1
     shift
-    terminal "$window" "$maze" station --size 7 --rooms 20 -s 5 "$@"
+    game "$window" station --size 7 --rooms 20 -s 5 "$@"
 }
 
 play_to_win() { # <rows>x<columns> <argument ...>: another, with one trap
     local window=$1
     shift
-    terminal "$window" "$maze" station --size 7 --rooms 20 --traps 20 -s 70 "$@"
+    game "$window" station --size 7 --rooms 20 --traps 20 -s 70 "$@"
 }
 
 # --- playing ---------------------------------------------------------------------------------
@@ -46,7 +49,7 @@ STEPS
 }
 
 @test "a station of the default size fits a window of 24 rows" {
-    terminal 24x80 "$maze" station -s 5 <<'STEPS'
+    game 24x80 station -s 5 <<'STEPS'
 |    0 1 2 3 4 5 6 7 8 9
 |
 | 0  . . . . . # . . # .
@@ -150,8 +153,8 @@ looks 1:1 plain
 STEPS
 }
 
-@test "q, Q and a lone Esc leave the station and say what was still to open" {
-    for key in q Q '\e'; do
+@test "q and Q leave the station and say what was still to open" {
+    for key in q Q; do
         play 24x80 <<STEPS
 at 3,3
 send ds mw
@@ -181,9 +184,24 @@ STEPS
     done
 }
 
+@test "Esc never ends the station" {
+    play 24x80 <<'STEPS'
+at 3,3
+send \e
+wait 0.6
+send \e
+wait 0.6
+send d
+at 3,4
+send q
+ends 0
+restored
+STEPS
+}
+
 @test "a game ends in the ordinary screen, below what stood there" {
-    # shellcheck disable=SC2016 # meant for another shell
-    terminal 24x80 bash -c 'echo "$ ./maze.sh"; exec "$0" "$@"' "$maze" station --size 7 -s 5 <<'STEPS'
+    # shellcheck disable=SC2016,SC2154 # meant for another shell; helpers.bash sets bash_twin
+    terminal 24x80 bash -c 'echo "$ ./maze.sh"; exec "$0" "$@"' "${bash_twin[@]}" station --size 7 -s 5 <<'STEPS'
 at 3,3
 send q
 ends 0
@@ -353,6 +371,7 @@ expect scan | jokers 0 | to open 5 | no joker left
 STEPS
 }
 
+# bats test_tags=slow
 @test "an unknown key names the keys again" {
     for key in x 5 ä '\x04' '\e[5~' '\eOP' '\x7f'; do
         play 24x80 <<STEPS
@@ -434,6 +453,7 @@ at 1,2
 STEPS
 }
 
+# bats test_tags=slow
 @test "what is wrong with a row or a column is told in full in a window of 80 columns" {
     play 24x80 <<'STEPS'
 at 3,3
@@ -442,14 +462,14 @@ expect row is not from 0 to 6: 99
 send 6\r99\r
 expect column is not from 0 to 6: 99
 STEPS
-    terminal 24x80 "$maze" station --size 40 --rooms 800 --jokers 99 -s 1 <<'STEPS'
+    game 24x80 station --size 40 --rooms 800 --jokers 99 -s 1 <<'STEPS'
 at 20,20
 send :\r
 expect row is not a number: ''
 send 0\r40\r
 expect column is not from 0 to 39: 40
 STEPS
-    terminal 24x80 "$maze" station --size 40 --rooms 800 --jokers 99 --lang de -s 1 <<'STEPS'
+    game 24x80 station --size 40 --rooms 800 --jokers 99 --lang de -s 1 <<'STEPS'
 at 20,20
 send :40\r
 expect Zeile liegt nicht zwischen 0 und 39: 40
@@ -487,6 +507,7 @@ at 3,3
 STEPS
 }
 
+# bats test_tags=slow
 @test "x, X, q and Esc cancel a row or a column; the cursor stays, and the game goes on" {
     for key in x X q Q '\e'; do
         play 24x100 <<STEPS
@@ -508,7 +529,7 @@ STEPS
 }
 
 @test "in a large station a typed place far away scrolls into view" {
-    terminal 16x50 "$maze" station --size 40 -s 1 <<'STEPS'
+    game 16x50 station --size 40 -s 1 <<'STEPS'
 at 20,20
 send :0\r39\r
 at 0,39
@@ -542,11 +563,11 @@ walk() { # <row> <column> <keys>: steps that walk from there and see the cursor,
         walk 39 39 "${tenth//d/a}${tenth//d/a}${tenth//d/a}${tenth//d/a}"
         walk 39 0 "${tenth//d/w}${tenth//d/w}${tenth//d/w}${tenth//d/w}"
         walk 0 0 "dsdsdsdsds$tenth"
-    } | terminal 11x24 "$maze" station --size 40 --rooms 800 -s 1
+    } | game 11x24 station --size 40 --rooms 800 -s 1
 }
 
 @test "what is shown of a larger station is a part of its picture, with its numbers" {
-    terminal 10x30 "$maze" station --size 40 --rooms 800 -s 5 <<'STEPS'
+    game 10x30 station --size 40 --rooms 800 -s 5 <<'STEPS'
 |    1 1 1 1 1 1 2 2 2 2 2 2 2
 |    4 5 6 7 8 9 0 1 2 3 4 5 6
 |   X|X|X|X|X|X|X|X|X|X|X|X|X|X
@@ -697,7 +718,7 @@ at 4,6
 send q
 ends 0
 STEPS
-    terminal 7x7 "$maze" station --size 11 -s 1 <<'STEPS'
+    game 7x7 station --size 11 -s 1 <<'STEPS'
 at 5,5
 send w
 at 4,5
@@ -711,7 +732,7 @@ ends 0
 restored
 STEPS
     done
-    terminal 6x80 "$maze" station --size 11 -s 1 <<'STEPS'
+    game 6x80 station --size 11 -s 1 <<'STEPS'
 |The window is too small.
 STEPS
 }
@@ -770,6 +791,7 @@ STEPS
     done
 }
 
+# bats test_tags=slow
 @test "SIGINT, SIGTERM and SIGHUP end the station by that signal and restore the terminal" {
     for name in INT TERM HUP; do
         for before in ds : :1\\r2; do
@@ -876,8 +898,9 @@ expect Scannen | Joker 3 | noch 5 | asdw, Leer: tun, m Modus, j Joker, : Ort, q
 STEPS
 }
 
+# bats test_tags=slow
 @test "the keys and the legend fit a window of 80 columns, in both languages, with the largest numbers" {
-    terminal 24x80 "$maze" station --size 40 --rooms 800 --traps 0 --jokers 99 -s 1 <<'STEPS'
+    game 24x80 station --size 40 --rooms 800 --traps 0 --jokers 99 -s 1 <<'STEPS'
 at 20,20
 expect j joker, : go, q
 expect * trap  . nothing
@@ -885,7 +908,7 @@ send m
 expect mark | jokers 99
 expect j joker, : go, q
 STEPS
-    terminal 24x80 "$maze" station --size 40 --rooms 800 --traps 0 --jokers 99 -s 1 --lang de <<'STEPS'
+    game 24x80 station --size 40 --rooms 800 --traps 0 --jokers 99 -s 1 --lang de <<'STEPS'
 at 20,20
 expect j Joker, : Ort, q
 expect * Falle  . nichts
@@ -965,7 +988,7 @@ STEPS
 }
 
 @test "a seed that was not given is told, and seen when the game has ended" {
-    terminal 40x80 "$maze" station --size 7 <<'STEPS'
+    game 40x80 station --size 7 <<'STEPS'
 expect jokers 3
 send q
 ends 0

@@ -11,6 +11,7 @@ screen are told on standard error). Empty lines and lines that begin with # are 
     expect TEXT    TEXT is on the screen, within one row
     prompt TEXT    the row of the cursor is TEXT
     once TEXT      TEXT is on the screen, and only once
+    wait SECONDS   let so much time pass
     send KEYS      type; \\e is Esc, \\r Enter, \\xHH any byte
     resize RxC     the window now has R rows and C columns
     signal NAME    send a signal to the command
@@ -22,6 +23,10 @@ screen are told on standard error). Empty lines and lines that begin with # are 
                    cursor shown, lines wrapped
     coloured CHARS exactly these characters were ever shown in colour; without CHARS, no colour
                    sequence was ever written
+    at ROW,COLUMN  one place only is shown in reverse; these are the numbers of its row and
+                   column, as they stand to the left and above
+    reverse R:C .. these places of the screen, and no others, are shown in reverse
+    looks R:C HOW  the sign there is green, red, reverse, or several of these; plain is none
     watch          the steps below look at what happens from here on
     drew R:A-B ... only these places were written to: in row R, columns A to B
     never TEXT     TEXT (with \\e as above) was not written
@@ -46,6 +51,7 @@ import termios
 import time
 
 DEADLINE = 10  # seconds that anything expected may take
+NAMES = {"7": "reverse", "31": "red", "32": "green"}
 SEQUENCE = re.compile(r"\033(?:\[([0-?]*)[ -/]*([@-~])|([^\[]))")
 
 
@@ -61,6 +67,7 @@ class Screen:
         self.colour = ""  # the parameters of the last colour sequence; empty for none
         self.colours = set()  # all that were used,
         self.coloured = set()  # and the characters they were used on
+        self.look, self.looks = (), {}  # the colours that are on; those of each place
         self.drawn = set()  # (row, column) of all that was written or cleared
         self.rest = ""  # a sequence of which only the beginning has come
 
@@ -77,6 +84,8 @@ class Screen:
         for new_row, old_row in zip(self.cells, old):
             new_row[: len(old_row)] = old_row[:columns]
         self.row, self.column = min(self.row, rows - 1), min(self.column, columns)
+        kept = [place for place in self.looks if place[0] < rows and place[1] < columns]
+        self.looks = {place: self.looks[place] for place in kept}
 
     def feed(self, text):
         text, self.rest = self.rest + text, ""
@@ -120,6 +129,8 @@ class Screen:
     def set_cell(self, row, column, character):
         self.cells[row][column] = character
         self.drawn.add((row, column))
+        seen = ("7",) if "7" in self.look else ()
+        self.looks[row, column] = seen if character == " " else self.look
 
     def obey(self, values, letter):
         """Carry out ESC [ values letter; what maze.sh has no use for is ignored."""
@@ -137,6 +148,7 @@ class Screen:
                         self.set_cell(row, column, " ")
         elif letter == "m":
             self.colour = "" if values in ("", "0") else values
+            self.look = (*self.look, values) if self.colour else ()
             self.colours |= {self.colour} - {""}
         elif values == "?25":
             self.cursor_shown = letter == "h"
@@ -330,6 +342,11 @@ class Session:
 
         self.wait_for(lambda: count() == 1, lambda: f"shown {count()} times")
 
+    def wait(self, seconds):
+        end = time.monotonic() + float(seconds)
+        while (left := end - time.monotonic()) > 0:
+            self.listen(left)
+
     def send(self, keys):
         os.write(self.master, unescape(keys).encode("utf-8", "surrogateescape"))
 
@@ -384,6 +401,40 @@ class Session:
         if coloured != set(characters) or bool(colours) != bool(characters):
             raise Failure(f"{coloured} is, with {colours}")
 
+    def reverse(self, places):
+        wanted = {read_place(place) for place in places.split()}
+
+        def shown():
+            looks = self.screen.looks
+            return {place for place in looks if "7" in looks[place]}
+
+        self.wait_for(lambda: shown() == wanted, lambda: f"in reverse: {shown()}")
+
+    def at(self, numbers):
+        def shown():
+            looks, text = self.screen.looks, self.screen.cells
+            places = [place for place in looks if "7" in looks[place]]
+            if len(places) != 1:
+                return f"{len(places)} places in reverse"
+            row, column = places[0]
+            tens, ones = text[0][column], text[1][column]
+            if "".join(text[1][:3]).strip() or not ones.isdigit():  # no second line
+                ones = ""
+            numbers = "".join(text[row][:3]).strip(), (tens + ones).strip()
+            return ",".join(numbers)
+
+        self.wait_for(lambda: shown() == numbers, shown)
+
+    def looks(self, rest):
+        place, *wanted = rest.split()
+        wanted = sorted(set(wanted) - {"plain"})
+
+        def are():
+            looks = self.screen.looks.get(read_place(place), ())
+            return sorted(NAMES.get(look, look) for look in looks)
+
+        self.wait_for(lambda: are() == wanted, lambda: f"it is {are()}")
+
     def watch(self, _):
         self.screen.drawn.clear()
         self.output = ""
@@ -422,8 +473,9 @@ class Session:
 
 
 STEPS = {
-    *("expect", "prompt", "once", "send", "resize", "signal", "close"),
+    *("expect", "prompt", "once", "wait", "send", "resize", "signal", "close"),
     *("stopped", "resume", "ends", "restored", "coloured"),
+    *("at", "reverse", "looks"),
     *("watch", "drew", "never", "forked"),
 }
 
@@ -436,6 +488,12 @@ def unescape(text):
         lambda found: bytes([int(found[1], 16)]).decode("utf-8", "surrogateescape"),
         text,
     )
+
+
+def read_place(text):
+    """R:C, from 1 -> (row, column), from 0."""
+    row, column = map(int, text.split(":"))
+    return row - 1, column - 1
 
 
 def read_size(text):

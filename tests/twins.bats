@@ -1,4 +1,7 @@
 #!/usr/bin/env bats
+# bats file_tags=shell
+# shellcheck disable=SC2030,SC2031,SC2034,SC2154,SC2317 # each test is a process of its own;
+# helpers.bash sets rows, mazes and lines, and calls bash_twin
 #
 # Whatever is asked of maze.sh and of python_ref, both answer with the same bytes: the same output,
 # the same errors, the same exit status. The rows are what stands after ./maze.sh; a new option is
@@ -6,19 +9,33 @@
 #
 # The random part says its seed; MAZE_TEST_SEED=N repeats it.
 
-load compare
+load helpers
 
 setup_file() {
-    find_twins
-    export MAZE_TEST_SEED=${MAZE_TEST_SEED:-$RANDOM}
-    echo "# random part: MAZE_TEST_SEED=$MAZE_TEST_SEED" >&3
+    find_interpreters
+    say_seed
 }
 
-setup() { cd "$BATS_TEST_DIRNAME/.." || return 1; }
+setup() {
+    start_clean
+    log=$BATS_TEST_TMPDIR
+}
+
+enough() { # <claim> <least> <number>
+    [[ $3 -ge $2 ]] || check "$1" "at least $2" "$3"
+}
+
+# Compare rows that cases.py makes up: at least so many mazes, a share of them in make test-quick.
+compare_random() { # <kind> <number> -> rows, mazes; wanted, the number that share gives
+    share "$2"
+    wanted=$REPLY
+    (cd "$ROOT" && "$PYTHON" tests/cases.py "$1" "$MAZE_TEST_SEED" "$wanted") >"$log/rows"
+    compare_rows "$log/rows"
+    echo "# $mazes random mazes compared" >&3
+}
 
 @test "the twins print the same for every row of the table" {
-    local rows mazes
-    cat >"$BATS_TEST_TMPDIR/rows" <<'ROWS'
+    cat >"$log/rows" <<'ROWS'
 # sizes, and the ways to ask for them
 generate 5x5 -s 1
 5x7 -s 2
@@ -343,81 +360,85 @@ chek 5x5 -s 1
 play 5x5 -s 1 --weave
 play 5x5 -s 1 --count 1 --keys s
 ROWS
-    compare_rows "$BATS_TEST_TMPDIR/rows"
-    [ "$rows" -eq "$(grep -c '^[^#]' "$BATS_TEST_TMPDIR/rows")" ]
+    compare_rows "$log/rows"
+    check 'rows' "$(grep -c '^[^#]' "$log/rows")" "$rows"
+    all_right
 }
 
 @test "the twins print the same 5,000 random mazes" {
-    local rows mazes
-    "$PYTHON" tests/cases.py mazes "$MAZE_TEST_SEED" 5000 >"$BATS_TEST_TMPDIR/rows"
-    compare_rows "$BATS_TEST_TMPDIR/rows"
-    echo "# $mazes random mazes compared" >&3
-    [ "$mazes" -ge 5000 ]
-    [ "$(grep -ac '══\|==' "$BATS_TEST_TMPDIR/bash.out")" -ge 100 ]
+    compare_random mazes 5000
+    enough mazes "$wanted" "$mazes"
+    enough 'with bridges' $((wanted / 50)) "$(grep -ac '══\|==' "$log/bash.log")"
+    all_right
 }
 
 @test "the twins find the same way through 500 random mazes" {
-    local rows mazes solved
-    "$PYTHON" tests/cases.py solved "$MAZE_TEST_SEED" 800 >"$BATS_TEST_TMPDIR/rows"
-    compare_rows "$BATS_TEST_TMPDIR/rows"
-    solved=$(grep -cE '^steps: |^# steps ' "$BATS_TEST_TMPDIR/bash.out")
-    echo "# $solved solved mazes compared" >&3
-    [ "$solved" -ge 500 ]
+    compare_random solved 800
+    enough solved $((wanted * 5 / 8)) "$(grep -cE '^steps: |^# steps ' "$log/bash.log")"
+    all_right
 }
 
 @test "the twins count the same in 500 random mazes" {
-    local rows mazes checked
-    "$PYTHON" tests/cases.py checked "$MAZE_TEST_SEED" 500 >"$BATS_TEST_TMPDIR/rows"
-    compare_rows "$BATS_TEST_TMPDIR/rows"
-    checked=$(grep -c '^perfect: ' "$BATS_TEST_TMPDIR/bash.out")
-    echo "# $checked checked mazes compared" >&3
-    [ "$checked" -eq "$mazes" ]
-    [ "$checked" -ge 500 ]
+    compare_random checked 500
+    enough mazes "$wanted" "$mazes"
+    check 'all are checked' "$mazes" "$(grep -c '^perfect: ' "$log/bash.log")"
+    all_right
 }
 
 @test "the twins replay 500 random games to the same end" {
-    local rows mazes end bridges
-    "$PYTHON" tests/cases.py games "$MAZE_TEST_SEED" 500 >"$BATS_TEST_TMPDIR/rows"
-    compare_rows "$BATS_TEST_TMPDIR/rows"
-    [ "$mazes" -eq 500 ]
+    local end
+    compare_random games 500
+    check 'none is refused' "$wanted" "$mazes"
     for end in won quit unfinished; do
-        echo "$end: $(grep -cE "^(result:|# result) $end\$" "$BATS_TEST_TMPDIR/bash.out")"
-    done >"$BATS_TEST_TMPDIR/ends"
-    bridges=$(grep -c '^# won over' "$BATS_TEST_TMPDIR/rows")
-    echo "# 500 random games compared, $(tr '\n' ' ' <"$BATS_TEST_TMPDIR/ends")" >&3
-    echo "# over bridges: $bridges" >&3
-    # not a game was refused, and no kind of end is rare
-    awk '{ games += $2; if ($2 < 50) rare = 1 } END { exit rare || games != 500 }' \
-        "$BATS_TEST_TMPDIR/ends"
-    [ "$bridges" -ge 10 ]
+        enough "$end" $((wanted < 500 ? 0 : 50)) "$(grep -cE "^(result:|# result) $end\$" "$log/bash.log")"
+    done
+    enough 'won over a bridge' $((wanted < 500 ? 0 : 10)) "$(grep -c '^# won over' "$log/rows")"
+    all_right
 }
 
 @test "the twins answer 200 random wrong calls alike" {
-    local rows mazes
-    "$PYTHON" tests/cases.py wrong "$MAZE_TEST_SEED" 200 >"$BATS_TEST_TMPDIR/rows"
-    compare_rows "$BATS_TEST_TMPDIR/rows"
-    [ "$rows" -eq 200 ]
-    [ "$(grep -c '^maze\.sh: ' "$BATS_TEST_TMPDIR/bash.err")" -ge 100 ]
+    compare_random wrong 200
+    check rows "$wanted" "$rows"
+    enough 'refused' $((wanted / 2)) "$(grep -c '^maze\.sh: ' "$log/bash.log")"
+    all_right
 }
 
-# shellcheck disable=SC2317 # compare_rows calls bash_twin
-@test "a difference between the twins is found, and shown with its command line" {
-    printf '%s\n' '5x5 -s 3' '5x5 -s 3 -f ascii' '5x5 -s 3 -f digits' >"$BATS_TEST_TMPDIR/rows"
-    bash_twin() { ./maze.sh "$@" | sed 's/^##  ##  ##$/##  ##  #/'; }
-    run compare_rows "$BATS_TEST_TMPDIR/rows"
-    [ "$status" -eq 1 ]
-    [ "${lines[0]}" = 'the twins differ: ./maze.sh 5x5 -s 3 -f ascii' ]
+# --- that these tests find what they look for ------------------------------------------------
+
+differs() { # <report> <filter of the output>: of ./maze.sh 5x5 -s 3 -f ascii among other rows
+    printf '%s\n' '5x5 -s 3' '5x5 -s 3 -f ascii' '5x5 -s 3 -f digits' '5x5 -s 0' >"$log/rows"
+    altered() {
+        local status=0
+        "$MAZE_BASH" "$MAZE" "$@" >"$log/altered" 2>"$log/altered.err" || status=$?
+        sed "$filter" "$log/altered"
+        sed "$filter" "$log/altered.err" >&2
+        return "$status"
+    }
+    bash_twin=(altered)
+    filter=$2
+    run compare_rows "$log/rows"
+    [ "${#lines[@]}" -gt 2 ]
+    check 'the report' "$1" "${lines[0]}"$'\n'"${lines[1]}"
 }
 
-# shellcheck disable=SC2317 # compare_rows calls bash_twin
+@test "a difference between the twins is told by its call and by the sign that differs" {
+    differs 'the twins differ: ./maze.sh 5x5 -s 3 -f ascii
+  row 2, column 9: expected '"'!', was '#'" '/^##  ##  ##$/s/..$/!#/'
+    differs 'the twins differ: ./maze.sh 5x5 -s 3
+  row 4, column 10: expected '"'▒', was '█'" 's/^██      ██$/██      █▒/'
+    all_right
+}
+
 @test "a difference in the errors or the exit status alone is found too" {
-    echo '5x5 -s 0' >"$BATS_TEST_TMPDIR/rows"
-    bash_twin() { ./maze.sh "$@" 2>&1 | tr 1 2 >&2 && return 2; }
-    run compare_rows "$BATS_TEST_TMPDIR/rows"
-    [ "$status" -eq 1 ]
-    [ "${lines[0]}" = 'the twins differ: ./maze.sh 5x5 -s 0' ]
-    bash_twin() { ./maze.sh "$@" || return 1; }
-    run compare_rows "$BATS_TEST_TMPDIR/rows"
-    [ "$status" -eq 1 ]
-    [ "${lines[0]}" = 'the twins differ: ./maze.sh 5x5 -s 0' ]
+    differs 'the twins differ: ./maze.sh 5x5 -s 0
+  row 2, column 29: expected '"'2', was '1'" '/seed/s/1/2/'
+    echo '5x5 -s 0' >"$log/rows"
+    altered() { "$MAZE_BASH" "$MAZE" "$@" || return 1; }
+    run compare_rows "$log/rows"
+    check 'the report' 'the twins differ: ./maze.sh 5x5 -s 0' "${lines[0]}"
+    check 'the place' "  row 3, column 14: expected '1', was '2'" "${lines[1]}"
+    altered() { "$MAZE_BASH" "$MAZE" "$@" 2>&1; } # errors among the output
+    run compare_rows "$log/rows"
+    check 'the report' 'the twins differ: ./maze.sh 5x5 -s 0' "${lines[0]}"
+    all_right
 }
