@@ -101,7 +101,7 @@ speak_english() {
     say_sheet_name='Name:'
     say_sheet_solutions='Solutions'
     say_sheet_no_way='no way'
-    say_only_one='svg is one picture; for more, print a sheet: %s'
+    say_only_one='svg is a single picture; for more, use --format sheet: %s'
     say_only_generate='a sheet has the solutions already; it goes with generate, not with %s'
     say_help_key='? help'
     say_quit_key='q quit'
@@ -303,7 +303,7 @@ speak_german() {
     say_sheet_name='Name:'
     say_sheet_solutions='Lösungen'
     say_sheet_no_way='kein Weg'
-    say_only_one='svg ist ein einzelnes Bild; für mehrere gibt es sheet: %s'
+    say_only_one='svg ist ein einzelnes Bild; für mehrere gibt es --format sheet: %s'
     say_only_generate='ein Blatt (sheet) hat die Lösungen schon; es geht mit generate, nicht mit %s'
     say_help_key='? Hilfe'
     say_quit_key='q Ende'
@@ -1618,7 +1618,8 @@ split_columns() { # <y> <x> <count> -> REPLY: n or w behind each code; junctions
 #
 # A new format is a name in FORMATS and such a function; one with two columns a square, no more than
 # a line in choose_signs (chapter picture) and a call of draw_squares.
-# Owns: sheet_class (wide, if its pages lie on their side), sheet_solution (what will stand on the last).
+# Owns: sheet_class (wide, if its pages lie on their side), sheet_shape and sheet_solution (what will
+# stand on the last, its WIDTHxHEIGHT, and its text with SIZE where its size will be).
 # Reads: what the chapters above own. The maze file, draw_text, has a chapter of its own.
 # ---------------------------------------------------------------------------------------------
 
@@ -1903,7 +1904,7 @@ h1 { font-size: 20pt; white-space: nowrap }
 .name { flex: 1; border-bottom: 0.3mm solid #888; color: #555 }
 section > svg { display: block; width: 100%; height: auto; max-height: 232mm }
 .wide > svg { max-height: 166mm }
-.solutions { font-size: 0 }
+.solutions { font-size: 0; orphans: 1; widows: 1 }
 .solutions h1 { padding: 0 2mm 5mm }
 figure { display: inline-block; margin: 0 2mm 3mm; vertical-align: top; break-inside: avoid }
 figcaption { width: 0; min-width: 100%; font-size: 9pt; line-height: 5mm }
@@ -1914,13 +1915,13 @@ figure svg { display: block }
     .wide { max-width: 297mm }
 }
 '
-readonly SHEET_STYLE_HASH='sha256-aJWOM4kCsEsF0Z17KPFa3kqdVtsrXsVHvm//53KPqug=' # of SHEET_STYLE: no other style is allowed, and no script
+readonly SHEET_STYLE_HASH='sha256-uRrjJXmJZjoiPfW1sQ9oLRCbiMNeUdfz95hAU9VzvcU=' # of SHEET_STYLE: no other style is allowed, and no script
 
-sheet_class='' sheet_solution=()
+sheet_class='' sheet_shape=() sheet_solution=()
 
 start_sheet() {
     local policy="default-src 'none'; style-src '$SHEET_STYLE_HASH'; base-uri 'none'; form-action 'none'"
-    sheet_class='' sheet_solution=()
+    sheet_class='' sheet_shape=() sheet_solution=()
     ((8 * width <= 9 * height)) || sheet_class=wide
     put_line '<!DOCTYPE html>'
     put_line "<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"$say_language\">"
@@ -1953,7 +1954,7 @@ draw_sheet() { # <seed, or empty> <number>: a page with the maze, the first one 
 }
 
 keep_solution() { # <seed, or empty> <number>: for the last pages
-    local caption="<b>$2</b>" line='' shape
+    local caption="<b>$2</b>" line='' box="-4 -4 $((8 * stride)) $((8 * height + 16))"
     if [[ -n $1 ]]; then
         say " $say_seed" "$1"
         caption+=$REPLY
@@ -1964,31 +1965,33 @@ keep_solution() { # <seed, or empty> <number>: for the last pages
         draw_way
         line=$REPLY
     fi
-    choose_solution_size
-    shape="$REPLY viewBox=\"-4 -4 $((8 * stride)) $((8 * height + 16))\""
-    REPLY="<figure><figcaption>$caption</figcaption><svg xmlns=\"$SVG_SPACE\" $shape>"
+    sheet_shape+=("${width}x$height")
+    REPLY="<figure><figcaption>$caption</figcaption><svg xmlns=\"$SVG_SPACE\" SIZE viewBox=\"$box\">"
     sheet_solution+=("$REPLY$line<use href=\"#maze-$2\"/></svg></figure>")
 }
 
-choose_solution_size() { # -> REPLY: as large as lets six stand on a page, but no square below 0.44 mm
-    local page_wide=186 page_high=232 across=0 wide high box_wide=$stride box_high=$((height + 2))
+choose_solution_size() { # <width> <height> -> REPLY, in mm: as large as lets all, if they are no more
+    # than a dozen, or else six stand on a page; but no square is below 0.44 mm
+    local page_wide=186 page_high=232 most=${#sheet_solution[@]} across=0 wide high
     [[ $sheet_class != wide ]] || page_wide=255 page_high=166
+    ((most <= 12)) || most=6
     while :; do
-        ((across++, wide = page_wide / across - 4, high = (wide * box_high + box_wide - 1) / box_wide))
-        ((high <= page_high - 8)) || ((high = page_high - 8, wide = high * box_wide / box_high))
-        (((page_wide / (wide + 4)) * (page_high / (high + 8)) < 6)) || break
-        ((100 * (page_wide / (across + 1) - 4) >= 44 * width)) || break
+        ((across++, wide = page_wide / across - 4, high = (wide * ($2 + 2) + $1 + 1) / ($1 + 2)))
+        ((high <= page_high - 8)) || ((high = page_high - 8, wide = high * ($1 + 2) / ($2 + 2)))
+        (((page_wide / (wide + 4)) * (page_high / (high + 8)) < most)) || break
+        ((100 * (page_wide / (across + 1) - 4) >= 44 * $1)) || break
     done
     REPLY="width=\"${wide}mm\" height=\"${high}mm\""
 }
 
 end_sheet() { # all solutions
-    local solution class=solutions
+    local class=solutions n
     [[ -z $sheet_class ]] || class='solutions wide'
     put_line "<section class=\"$class\">"
     put_line "<h1>$say_sheet_solutions</h1>"
-    for solution in "${sheet_solution[@]}"; do
-        put_line "$solution"
+    for ((n = 0; n < ${#sheet_solution[@]}; n++)); do
+        choose_solution_size "${sheet_shape[n]%x*}" "${sheet_shape[n]#*x}"
+        put_line "${sheet_solution[n]%%SIZE*}$REPLY${sheet_solution[n]#*SIZE}"
     done
     put_line '</section>'
     put_line '</body>'

@@ -65,7 +65,7 @@ h1 { font-size: 20pt; white-space: nowrap }
 .name { flex: 1; border-bottom: 0.3mm solid #888; color: #555 }
 section > svg { display: block; width: 100%; height: auto; max-height: 232mm }
 .wide > svg { max-height: 166mm }
-.solutions { font-size: 0 }
+.solutions { font-size: 0; orphans: 1; widows: 1 }
 .solutions h1 { padding: 0 2mm 5mm }
 figure { display: inline-block; margin: 0 2mm 3mm; vertical-align: top; break-inside: avoid }
 figcaption { width: 0; min-width: 100%; font-size: 9pt; line-height: 5mm }
@@ -302,7 +302,8 @@ def draw_sheet(maze: Maze, seed: int, number: int) -> list[str]:
     """A page of HTML to print, with the maze; the first one behind the head."""
     lines = [] if number > 1 else start_sheet(maze)
     name = f'<p class="name">Name:</p><p>{name_maze(maze, seed)}</p>'
-    sheet["solutions"].append(draw_solution(maze, number, seed))
+    figure = draw_solution(maze, number, seed)
+    sheet["solutions"].append((maze.width, maze.height, figure))
     return [
         *lines,
         f'<section class="{"maze wide" if is_wide(maze) else "maze"}">',
@@ -341,49 +342,48 @@ def start_sheet(maze: Maze) -> list[str]:
 
 
 def draw_solution(maze: Maze, number: int, seed: int) -> str:
-    """The way, and the walls of the maze on its page once more."""
+    """The way, and the walls of the maze on its page once more; SIZE where its size will be."""
     caption, way = f"<b>{number}</b>" + (f" seed {seed}" if seed else ""), ""
     solution = solve(maze) if maze.player and maze.goal else None
     if solution is None:
         caption += ": no way"
     elif solution[1]:
         way = draw_way(maze, solution[0])
-    wide, high = choose_solution_size(maze)
     box = f"-4 -4 {8 * maze.stride} {8 * maze.height + 16}"
-    shape = f'width="{wide}mm" height="{high}mm" viewBox="{box}"'
     return (
-        f'<figure><figcaption>{caption}</figcaption><svg xmlns="{SVG_SPACE}" {shape}>'
+        f'<figure><figcaption>{caption}</figcaption><svg xmlns="{SVG_SPACE}" SIZE viewBox="{box}">'
         f'{way}<use href="#maze-{number}"/></svg></figure>'
     )
 
 
-def choose_solution_size(maze: Maze) -> tuple[int, int]:
-    """Millimetres: as large as lets six stand on a page, but no square below 0.44 mm."""
-    page_wide, page_high = (255, 166) if sheet["lying"] else (186, 232)
-    box_wide, box_high = maze.stride, maze.height + 2
-    columns = 0
+def choose_solution_size(
+    width: int, height: int, count: int, lying: bool
+) -> tuple[int, int]:
+    """Millimetres: as large as lets all, if they are no more than a dozen, or else six stand on a
+    page; but no square is below 0.44 mm. Lying is how the page lies."""
+    page_wide, page_high = (255, 166) if lying else (186, 232)
+    most = count if count <= 12 else 6
+    across = 0
     while True:
-        columns += 1
-        wide = page_wide // columns - 4
-        high = -(-wide * box_high // box_wide)
+        across += 1
+        wide = page_wide // across - 4
+        high = -(-wide * (height + 2) // (width + 2))
         if high > page_high - 8:
             high = page_high - 8
-            wide = high * box_wide // box_high
-        if (page_wide // (wide + 4)) * (page_high // (high + 8)) >= 6:
-            break
-        if 100 * (page_wide // (columns + 1) - 4) < 44 * maze.width:
-            break
-    return wide, high
+            wide = high * (width + 2) // (height + 2)
+        if (page_wide // (wide + 4)) * (page_high // (high + 8)) >= most:
+            return wide, high
+        if 100 * (page_wide // (across + 1) - 4) < 44 * width:
+            return wide, high
 
 
 def end_sheet() -> list[str]:
     """All solutions."""
-    name = "solutions wide" if sheet["lying"] else "solutions"
-    return [
-        f'<section class="{name}">',
-        "<h1>Solutions</h1>",
-        *sheet["solutions"],
-        "</section>",
-        "</body>",
-        "</html>",
-    ]
+    lying, solutions = sheet["lying"], sheet["solutions"]
+    lines = [f'<section class="{"solutions wide" if lying else "solutions"}">']
+    lines.append("<h1>Solutions</h1>")
+    for width, height, figure in solutions:
+        wide, high = choose_solution_size(width, height, len(solutions), lying)
+        size = f'width="{wide}mm" height="{high}mm"'
+        lines.append(figure.replace("SIZE", size))
+    return [*lines, "</section>", "</body>", "</html>"]
