@@ -133,31 +133,31 @@ speak_english() {
     say_record_first='the first of its kind'
     say_record_time='a record: best time!'
     say_record_moves='a record: fewest extra moves!'
-    say_won='You found the way out. Moves: %d, time %s'
-    say_reached='You have reached the goal. Moves: %d, time %s'
-    say_resigned='You resigned. Moves: %d, time %s'
-    say_quit='You left. Moves: %d, time %s'
-    say_kept='maze.sh --resume goes on.'
+    say_won='You found the way out: moves %d, time %s'
+    say_reached='You have reached the goal: moves %d, time %s'
+    say_resigned='You resigned: moves %d, time %s'
+    say_quit='You left: moves %d, time %s'
+    say_kept='%s; maze.sh --resume goes on'
     say_cannot_keep='this game cannot be kept: %s'
     say_no_records='no records yet'
     say_bad_record='records: line %d is damaged, and passed over'
     say_record_heads=(size kind games best on 'extra moves')
     say_maze_help=(
-        'a s d w, arrows, h j k l   move'
-        'u, Backspace               back by the last step'
-        't                          the trail: where you have been'
-        'f, F1                      the next five squares of the way'
-        'F                          resign: see the whole way'
-        'r                          the same maze from the start'
-        'n                          a new maze, the next seed'
-        'g                          new start and goal in this maze'
-        'v                          the whole maze in small'
-        '.                          where am I? row and column flash'
-        'c                          other colours'
-        'b                          bell on and off'
-        'e                          words: where passages lead'
-        'p, Esc                     pause'
-        'q                          leave; the game is kept'
+        'asdw, arrows, hjkl  move'
+        'u, Backspace        back by the last step'
+        't                   the trail: where you have been'
+        'f, F1               the next five squares of the way'
+        'F                   resign: see the whole way'
+        'r                   the same maze from the start'
+        'n                   a new maze, the next seed'
+        'g                   new start and goal in this maze'
+        'v                   the whole maze in small'
+        '.                   where am I? row and column flash'
+        'c                   other colours'
+        'b                   bell on and off'
+        'e                   words: where passages lead'
+        'p, Esc              pause'
+        'q                   leave; the game is kept'
     )
     say_maze_signs=('you' 'goal' 'trail' 'shortest way' 'a bridge')
     say_station_you_won='Every safe room is open!'
@@ -239,6 +239,7 @@ speak_english() {
 
     say_usage='maze.sh [COMMAND] [OPTIONS] [WIDTHxHEIGHT]'
     say_command_usage='maze.sh %s [OPTIONS] [WIDTHxHEIGHT]'
+    say_command_usage_plain='maze.sh %s [OPTIONS]'
     say_help_more='maze.sh COMMAND --help tells what a command takes. All options there are:'
     say_command_play='walk through a maze (the command on a terminal)'
     say_command_generate='print a maze (the command without a terminal)'
@@ -281,6 +282,7 @@ neighbours open too, and theirs where they are 0, and so on.'
     say_option_reveal='print it with all that is hidden'
     say_option_help='this help'
     say_option_version='name and version'
+    say_option_completion='what bash needs to complete a call'
 }
 
 # shellcheck disable=SC2034 # as above
@@ -335,31 +337,31 @@ speak_german() {
     say_record_first='das erste seiner Art'
     say_record_time='Rekord: die beste Zeit!'
     say_record_moves='Rekord: die wenigsten Umwege!'
-    say_won='Du hast den Ausgang gefunden. Schritte: %d, Zeit %s'
-    say_reached='Du bist am Ziel. Schritte: %d, Zeit %s'
-    say_resigned='Du hast aufgegeben. Schritte: %d, Zeit %s'
-    say_quit='Du hast das Spiel verlassen. Schritte: %d, Zeit %s'
-    say_kept='Weiter geht es mit maze.sh --resume.'
+    say_won='Du hast den Ausgang gefunden: Schritte %d, Zeit %s'
+    say_reached='Du bist am Ziel: Schritte %d, Zeit %s'
+    say_resigned='Du hast aufgegeben: Schritte %d, Zeit %s'
+    say_quit='Du hast das Spiel verlassen: Schritte %d, Zeit %s'
+    say_kept='%s; weiter mit maze.sh --resume'
     say_cannot_keep='dieses Spiel lässt sich nicht aufheben: %s'
     say_no_records='noch keine Rekorde'
     say_bad_record='Rekorde: Zeile %d ist beschädigt und wird übergangen'
     say_record_heads=(Größe Art Spiele Bestzeit am Umwege)
     say_maze_help=(
-        'a s d w, Pfeile, h j k l   bewegen'
-        'u, Rücktaste               den letzten Schritt zurück'
-        't                          die Spur: wo du schon warst'
-        'f, F1                      die nächsten fünf Felder des Wegs'
-        'F                          aufgeben: den ganzen Weg sehen'
-        'r                          dasselbe Labyrinth von vorn'
-        'n                          ein neues, der nächste Startwert'
-        'g                          neuer Start, neues Ziel, hier'
-        'v                          das ganze Labyrinth im Kleinen'
-        '.                          wo bin ich? Zeile und Spalte blinken'
-        'c                          andere Farben'
-        'b                          Ton an und aus'
-        'e                          Worte: wohin Gänge führen'
-        'p, Esc                     Pause'
-        'q                          verlassen; das Spiel wird aufgehoben'
+        'asdw, Pfeile, hjkl  bewegen'
+        'u, Rücktaste        den letzten Schritt zurück'
+        't                   die Spur: wo du schon warst'
+        'f, F1               die nächsten fünf Felder des Wegs'
+        'F                   aufgeben: den ganzen Weg sehen'
+        'r                   dasselbe Labyrinth von vorn'
+        'n                   ein neues, der nächste Startwert'
+        'g                   neuer Start, neues Ziel, hier'
+        'v                   das ganze Labyrinth im Kleinen'
+        '.                   wo bin ich? Zeile und Spalte blinken'
+        'c                   andere Farben'
+        'b                   Ton an und aus'
+        'e                   Worte: wohin Gänge führen'
+        'p, Esc              Pause'
+        'q                   verlassen; das Spiel wird aufgehoben'
     )
     say_maze_signs=('du' 'Ziel' 'Spur' 'kürzester Weg' 'eine Brücke')
     say_station_you_won='Alle sicheren Räume sind offen!'
@@ -441,6 +443,7 @@ speak_german() {
 
     say_usage='maze.sh [BEFEHL] [OPTIONEN] [BREITExHÖHE]'
     say_command_usage='maze.sh %s [OPTIONEN] [BREITExHÖHE]'
+    say_command_usage_plain='maze.sh %s [OPTIONEN]'
     say_help_more='maze.sh BEFEHL --help sagt, was ein Befehl nimmt. Alle Optionen:'
     say_command_play='durch ein Labyrinth gehen (der Befehl auf einem Terminal)'
     say_command_generate='ein Labyrinth ausgeben (der Befehl ohne Terminal)'
@@ -483,6 +486,7 @@ anderen: ein offener Raum zeigt, wie viele Fallen mit ihm verbunden sind; bei 0
     say_option_reveal='mit allem Verborgenen ausgeben'
     say_option_help='diese Hilfe'
     say_option_version='Name und Version'
+    say_option_completion='was bash braucht, um Aufrufe zu vervollständigen'
 }
 
 choose_language() { # <en|de|empty: what the locale says>
@@ -990,11 +994,12 @@ carve_fast() { # <the first cell>
         done
     done
     for ((i = k = 0; k < cells_wide + 16; k += 16)); do # a column more in the west; the ring is visited
-        ((number[i++] = full))
+        number[i]=$full
         for ((n = 1; n <= cells_high; n++)); do
-            ((number[i++] = 0))
+            number[i + n]=0
         done
-        ((number[i++] = full))
+        number[i + n]=$full
+        ((i += rows))
     done
     for ((n = 1; n <= cells_high; n++)); do
         ((number[rows + n] = west_copy))
@@ -1005,17 +1010,21 @@ carve_fast() { # <the first cell>
     while :; do
         while ((left && (mask = 8#544 ^ (number[i] / east & 8#404 | \
             number[i + 1] / east & 8#40 | (number[i - 1] / east & 8#40) * 2)))); do
-            ((mask & mask - 1 && (waiting[top++] = east * 65536 + i), \
-            random = random * 48271 % 2147483647))
+            ((mask & mask - 1)) && waiting[top++]=$((east * 65536 + i))
+            ((random = random * 48271 % 2147483647))
             case ${toward[12 * mask + random % 12]} in
                 0) ((number[i] += 8#10 * east, \
                     east > 1 ? (east /= 8) : (east = first, i += rows), number[i] += 8#40 * east)) ;;
                 1) ((east < first ? (east *= 8) : (east = 1, i -= rows), number[i] += 8#50 * east)) ;;
-                2) ((number[i] += 8#20 * east, number[++i] += 8#40 * east)) ;;
-                3) ((number[--i] += 8#60 * east)) ;;
+                2) ((number[i] += 8#20 * east, i += 1, number[i] += 8#40 * east)) ;;
+                3) ((i -= 1, number[i] += 8#60 * east)) ;;
             esac
             ((left--, east & edges)) || continue
-            ((number[east == 1 ? i + rows : i - rows] += east == 1 ? west_copy : 4))
+            if ((east == 1)); then
+                ((k = i + rows, number[k] += west_copy))
+            else
+                ((k = i - rows, number[k] += 4))
+            fi
         done
         ((left && top)) || break
         ((here = waiting[--top]))
@@ -2674,6 +2683,10 @@ add_frame() { # <text>: besides the map
 
 show_frame() {
     [[ -z $frame ]] || show "$frame"
+    drop_frame
+}
+
+drop_frame() {
     frame=''
 }
 
@@ -2765,13 +2778,14 @@ draw_status() {
 
 name_rest() { # -> REPLY: signs that tell where the map goes on
     REPLY=''
+    ((view_width)) || return 0 # there is no window
     ((view_x == 1)) || REPLY+=${say_more[0]}
     ((view_x + view_width > map_width)) || REPLY+=${say_more[1]}
     ((view_y == 1)) || REPLY+=${say_more[2]}
     ((view_y + view_height > map_height)) || REPLY+=${say_more[3]}
 }
 
-draw_text_page() { # <first line> <line ...>: as many as fit above the status line
+draw_text_page() { # <first line> <line ...>: as many as fit above the last line, where the cursor stays
     local from=$1 n=0 line
     shift "$(($1 + 1))"
     frame+=$'\033[H'
@@ -2859,6 +2873,52 @@ play_game() { # <maze|station> <mode to begin with>: until the player leaves
     reset_terminal
 }
 
+# Where the terminal is dumb there is no screen: each line typed is keys, and a whole picture answers it.
+
+play_in_lines() { # <maze|station> <mode to begin with>: until the player leaves or the input ends
+    local line k bound=(-n 1000)
+    [[ ! -t 0 ]] || bound=()
+    game=$1 mode=$2 game_left=''
+    while [[ -z $game_left ]]; do
+        put_game
+        put_page
+        IFS= read -r ${bound[@]+"${bound[@]}"} line || [[ -n $line ]] || break
+        for ((k = 0; k < ${#line}; k++)); do
+            [[ -n $game_left ]] || "${mode}_key" "${line:k:1}"
+        done
+        if [[ -z $game_left && (-z $line || $mode == offer || $mode == ask) ]]; then
+            "${mode}_key" enter
+        fi
+        drop_frame
+    done
+    [[ -n $game_left ]] || "${game}_end"
+}
+
+put_game() { # what the screen would show
+    local y line
+    if [[ $mode == help ]]; then
+        for line in "${help_lines[@]}"; do
+            put_line "$line"
+        done
+        mode=$help_from
+    elif [[ $mode == pause ]]; then
+        put_line "$say_paused"
+    else
+        for ((y = 1; y <= map_height; y++)); do
+            "$map_paint" "$y" 1 "$map_width"
+            put_line "${REPLY%"${REPLY##*[! ]}"}"
+        done
+        line=''
+        for y in ${map_below[@]+"${map_below[@]}"}; do
+            put_line "$y"
+        done
+        for y in "${fields[@]}"; do
+            line+=${line:+  }$y
+        done
+        put_line "$line"
+    fi
+}
+
 look_at_game() { # while nobody types: the window may have another size, and the clock goes on
     if take_resize; then
         measure_view
@@ -2899,17 +2959,17 @@ type_key() { # <key>: into answer; 1 if it is none of these
     esac
 }
 
-refuse_typed() { # <why>
+refuse_answer() { # <why>
     wrong=$1 answer=''
 }
 
-clear_typed() {
+clear_answer() {
     answer='' wrong=''
 }
 
 ask() { # <question> <function that takes the answer; 1 asks again>
     question=$1 answer_to=$2
-    clear_typed
+    clear_answer
     set_mode ask
 }
 
@@ -2978,6 +3038,7 @@ end_game() { # <line ...>: what is told of it
     over_lines=("$@")
     stop_clock
     set_mode over
+    [[ -n $on_screen ]] || return 0
     show_frame
     drain_keys
 }
@@ -2991,20 +3052,26 @@ over_key() { # <key>
     esac
 }
 
-over_draw() {
-    local below=() line='' word
-    for word in "${over_lines[@]}"; do # as many to a line as fit
-        count_columns "$line  $word"
+over_draw() { # what is told of the game below the map; alone, where there is no room for both
+    local below=() line='' part
+    for part in "${over_lines[@]}"; do # as many to a line as fit
+        count_columns "$line  $part"
         if [[ -n $line ]] && ((REPLY >= window_columns)); then
             below+=("$line")
             line=''
         fi
-        line+=${line:+  }$word
+        line+=${line:+  }$part
     done
     set_map_below ${below[@]+"${below[@]}"}
     set_fields "$line"
     measure_view
-    "${game}_show_end"
+    if [[ -n $view_too_small ]]; then
+        ((${#below[@]} < window_rows)) || below=("${below[@]:0:window_rows-1}")
+        draw_text_page 0 ${below[@]+"${below[@]}"}
+        add_frame "$line"
+    else
+        "${game}_show_end"
+    fi
 }
 
 # ---------------------------------------------------------------------------------------------
@@ -3293,10 +3360,11 @@ describe_maze() { # <seed or empty> <kind, for records> <call that brings it bac
     maze_seed=$1 maze_kind=$2 maze_call=$3 maze_facts=$4
 }
 
-play_maze() { # <format> <function that makes another> <maze|offer|left> <theme ...>: the maze there is
+play_maze() { # <format> <function that makes another> <maze|offer|left> <screen|lines> <theme ...>: the
+    # maze there is
+    local begin=$3 way_to_play=$4
     maze_format=$1 maze_maker=$2
-    local begin=$3
-    shift 3
+    shift 4
     themes=("$@")
     find_folders
     choose_theme 0
@@ -3305,7 +3373,14 @@ play_maze() { # <format> <function that makes another> <maze|offer|left> <theme 
     else
         show_offered
     fi
-    play_game maze "$begin"
+    if [[ $way_to_play == lines ]]; then
+        set_colors '' '' '' '' '' ''
+        show_maze "$maze_format"
+        "${begin}_draw"
+        play_in_lines maze "$begin"
+    else
+        play_game maze "$begin"
+    fi
     put_line "$end_line"
     put_line "$maze_call"
     [[ -z $record_note ]] || tell "maze.sh: $record_note"
@@ -3431,7 +3506,7 @@ offer_key() { # <key>
                 measure_view
                 offer_draw
                 ;;
-            '?') show_help_lines offer "${say_maze_help[@]}" ;;
+            '?') show_maze_help offer ;;
             q | Q)
                 tell_result quit 0
                 leave_game
@@ -3634,7 +3709,7 @@ maze_key() { # <key>
         c | C) next_theme ;;
         b | B) toggle_bell ;;
         e | E) toggle_words ;;
-        '?') show_help_lines maze "${say_maze_help[@]}" ;;
+        '?') show_maze_help maze ;;
         p | P | escape) pause_game ;;
         q | Q) quit_maze ;;
         other | tab | enter) ;;
@@ -3693,6 +3768,17 @@ after_step() { # <from>: show it
         draw_words
         draw_status
     fi
+}
+
+show_maze_help() { # <mode to come back to>: the keys, and what the signs of this picture mean
+    local k wide='' letters=(P G T S) lines=("${say_maze_help[@]}" '')
+    [[ -z $columns ]] || wide=w
+    [[ -z $woven ]] || letters+=(4)
+    for ((k = 0; k < ${#letters[@]}; k++)); do
+        paint "${letters[k]}$wide"
+        lines+=("${REPLY//$'\1'/}  ${say_maze_signs[k]}")
+    done
+    show_help_lines "$1" "${lines[@]}"
 }
 
 toggle_trail() {
@@ -3861,14 +3947,19 @@ leave_journal() { # if there is anything to go on with, it can go on
     fi
 }
 
-maze_end() { # the window has been closed
+maze_end() { # of the input: the window has been closed, say
+    read_clock
+    tell_result quit "$REPLY"
     leave_journal
 }
 
 quit_maze() {
     read_clock
     tell_result quit "$REPLY"
-    [[ -z $game_file ]] || ((journal_count == 0)) || end_line+=" $say_kept"
+    if [[ -n $game_file ]] && ((journal_count)); then
+        say "$say_kept" "$end_line"
+        end_line=$REPLY
+    fi
     leave_journal
     result=quit
     leave_game
@@ -4293,10 +4384,15 @@ replay_station() { # <keys> <jokers>
 
 station_seed='' station_maker='' station_begin=0 station_asked_row=0 station_end_line=''
 
-play_station() { # <jokers> <seed> <function <seed> that makes a station>: the one there is
+play_station() { # <jokers> <seed> <function <seed> that makes a station> <screen|lines>: the one there is
     station_begin=$1 station_seed=$2 station_maker=$3
     begin_station
-    play_game station station
+    if [[ $4 == lines ]]; then
+        station_draw
+        play_in_lines station station
+    else
+        play_game station station
+    fi
     put_line "$station_end_line"
     put_line "maze.sh station --seed $station_seed"
 }
@@ -4361,8 +4457,8 @@ station_tick() {
     draw_status
 }
 
-station_end() { # the window has been closed
-    :
+station_end() { # of the input
+    tell_station
 }
 
 station_key() { # <key>
@@ -4539,12 +4635,12 @@ readonly OPTIONS=(
     "carver   c      NAME   $MAKING               auto              choice auto recursive stack"
     "steps    -      N      $MAKING               $MOST_STEPS       number 0 $MOST_STEPS"
     "count    -      N      generate,solve,check  1                 number 1 $MOST_COUNT"
-    "input    i      FILE   $MAKING               -                 text"
+    "input    i      FILE   $MAKING               -                 file"
     "keys     -      STRING play,station          -                 text"
     "describe -      -      play                  -                 flag"
     "resume   -      -      play                  -                 flag"
     "format   f      NAME   generate,solve,play   -                 choice ${FORMATS[*]}"
-    "output   o      FILE   $ALL                  -                 text"
+    "output   o      FILE   $ALL                  -                 file"
     "color    -      WHEN   $ALL                  auto              choice auto always never"
     "lang     -      NAME   $ALL                  -                 choice en de"
     "size     -      N      station               10                number $LEAST_STATION $MOST_STATION"
@@ -4554,6 +4650,7 @@ readonly OPTIONS=(
     "reveal   -      -      station               -                 flag"
     "help     h      -      $ALL                  -                 flag"
     "version  -      -      $ALL                  -                 flag"
+    "completion -    -      $ALL                  -                 flag"
 )
 
 # Those that arithmetic or a function takes as they are, named here for shellcheck.
@@ -4740,9 +4837,51 @@ list_options() { # all that there are, as many to a line as fit
     put_line " $line"
 }
 
+# For bash, to complete a call that is half typed; made from the table, too.
+
+# shellcheck disable=SC2016 # the shell that reads it expands it
+put_completion() {
+    local k name commands="${COMMANDS[*]}" names complete='COMPREPLY=($(compgen'
+    put_line '_maze_sh() {'
+    put_line '    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command=play each'
+    put_line '    for each in "${COMP_WORDS[@]:1}"; do'
+    put_line "        case \$each in ${commands// / | }) command=\$each ;; esac"
+    put_line '    done'
+    put_line '    case $before in'
+    for ((k = 0; k < ${#option_names[@]}; k++)); do
+        name="--${option_names[k]}${option_letters[k]:+ | -${option_letters[k]}}"
+        case ${option_gates[k]} in
+            flag) ;;
+            file) put_line "        $name) $complete -f -- \"\$word\")) && return ;;" ;;
+            choice*)
+                put_line "        $name) $complete -W '${option_gates[k]#choice }' -- \"\$word\")) && return ;;"
+                ;;
+            *) put_line "        $name) return ;;" ;;
+        esac
+    done
+    put_line '    esac'
+    put_line '    case $command in'
+    for name in "${COMMANDS[@]}"; do
+        names=''
+        for ((k = 0; k < ${#option_names[@]}; k++)); do
+            [[ ${option_commands[k]} != *",$name,"* ]] || names+=" --${option_names[k]}"
+        done
+        put_line "        $name) each='${names# }' ;;"
+    done
+    put_line '    esac'
+    put_line "    $complete -W \"\$each $commands\" -- \"\$word\"))"
+    put_line '}'
+    put_line 'complete -o filenames -F _maze_sh maze.sh'
+}
+
 show_command_help() { # <command>
     local k about=say_command_$1 more=say_about_$1 one
-    say "$say_command_usage" "$1"
+    find_option --width
+    if [[ ${option_commands[REPLY]} == *",$1,"* ]]; then
+        say "$say_command_usage" "$1"
+    else
+        say "$say_command_usage_plain" "$1"
+    fi
     put_line "$REPLY"
     put_line ''
     put_line "${!about}"
@@ -4763,7 +4902,7 @@ show_command_help() { # <command>
 # commands: what the program does, one function run_NAME each; it begins at the last line
 #
 # Exit status: 0 for success; 1 for a failure; 2 for a wrong call.
-# Owns: playing (yes when a game is played on the terminal, key by key), beginning (how: maze, offer
+# Owns: playing (screen or lines, when a game is played key by key or line by line), beginning (how: maze, offer
 # or left).
 # Writes: option_* (where one was not given), given_input, command, exit_status.
 # Reads: user_charset, NO_COLOR, TERM.
@@ -4891,7 +5030,7 @@ play() {
     [[ $option_color != always ]] || themes=(plain two contrast none)
     describe_made
     [[ -z $given_describe ]] || describe_moves
-    play_maze "$option_format" another_maze "$beginning" "${themes[@]}"
+    play_maze "$option_format" another_maze "$beginning" "$playing" "${themes[@]}"
     if [[ $option_output == - ]]; then
         option_format=text
         draw_text
@@ -5013,7 +5152,7 @@ run_station() {
     another_station "$option_seed"
     color_station "$option_color"
     if [[ -n $playing ]]; then
-        play_station "$option_jokers" "$option_seed" another_station
+        play_station "$option_jokers" "$option_seed" another_station "$playing"
         return
     fi
     replay_station "$option_keys" "$option_jokers"
@@ -5052,10 +5191,13 @@ choose_command() { # where none is named; and is this a game?
         [[ -z $terminal || -n $given_output ]] || command=play
         [[ -z $given_resume ]] || command=play
     fi
-    case $command in
-        play) [[ -z $terminal || -n $given_keys ]] || playing=yes ;;
-        station) [[ -z $terminal || -n $given_keys$given_reveal$given_output ]] || playing=yes ;;
-    esac
+    [[ $command == play || $command == station ]] || return 0
+    [[ -z $given_keys$given_reveal && ($command == play || -z $given_output) ]] || return 0
+    if [[ ${TERM:-} == dumb ]]; then
+        playing=lines
+    elif [[ -n $terminal ]]; then
+        playing=screen
+    fi
 }
 
 check_format() { # ends if the format does not go with the rest
@@ -5157,6 +5299,8 @@ main() { # <argument ...>
     read_options "$@"
     if [[ -n $given_help ]]; then
         show_help
+    elif [[ -n $given_completion ]]; then
+        put_completion
     elif [[ -n $given_version ]]; then
         put_line "maze.sh $VERSION"
     else
