@@ -96,6 +96,14 @@ speak_english() {
     say_exit='exit'
     say_goal='goal'
     say_seed='seed %d'
+    say_language=en
+    say_svg_title='Maze %s'
+    say_sheet='Mazes'
+    say_sheet_name='Name:'
+    say_sheet_solutions='Solutions'
+    say_sheet_no_way='no way'
+    say_only_one='svg is a single picture; for more, use --format sheet: %s'
+    say_only_generate='a sheet has the solutions already; it goes with generate, not with %s'
     say_help_key='? help'
     say_quit_key='q quit'
     say_any_key='any key goes on'
@@ -281,7 +289,7 @@ neighbours open too, and theirs where they are 0, and so on.'
     say_option_keys='play without a terminal, by these keys'
     say_option_describe='words: after each move, where passages lead'
     say_option_resume='go on with the game that was left'
-    say_option_format='blocks, ascii, lines, half, braille, digits, edges, text'
+    say_option_format='blocks, ascii, lines, half, braille, digits, edges, text, svg, sheet (to print)'
     say_option_output='write there; play keeps the game there'
     say_option_color='auto, always or never'
     say_option_lang='en or de'
@@ -309,6 +317,14 @@ speak_german() {
     say_exit='Ausgang'
     say_goal='Ziel'
     say_seed='Startwert %d'
+    say_language=de
+    say_svg_title='Labyrinth %s'
+    say_sheet='Labyrinthe'
+    say_sheet_name='Name:'
+    say_sheet_solutions='Lösungen'
+    say_sheet_no_way='kein Weg'
+    say_only_one='svg ist ein einzelnes Bild; für mehrere gibt es --format sheet: %s'
+    say_only_generate='ein Blatt (sheet) hat die Lösungen schon; es geht mit generate, nicht mit %s'
     say_help_key='? Hilfe'
     say_quit_key='q Ende'
     say_any_key='weiter mit einer Taste'
@@ -494,7 +510,7 @@ anderen: ein offener Raum zeigt, wie viele Fallen mit ihm verbunden sind; bei 0
     say_option_keys='ohne Terminal spielen, mit diesen Tasten'
     say_option_describe='Worte: nach jedem Schritt, wohin Gänge führen'
     say_option_resume='das verlassene Spiel fortsetzen'
-    say_option_format='blocks, ascii, lines, half, braille, digits, edges, text'
+    say_option_format='blocks, ascii, lines, half, braille, digits, edges, text, svg, sheet (zum Drucken)'
     say_option_output='dorthin schreiben; play hebt dort das Spiel auf'
     say_option_color='auto, always oder never'
     say_option_lang='en oder de'
@@ -2173,10 +2189,12 @@ split_columns() { # <y> <x> <count> -> REPLY: n or w behind each code; junctions
 #
 # A new format is a name in FORMATS and such a function; one with two columns a square, no more than
 # a line in choose_signs (chapter picture) and a call of draw_squares.
+# Owns: sheet_class (wide, if its pages lie on their side), sheet_shape and sheet_solution (what will
+# stand on the last, its WIDTHxHEIGHT, and its text with SIZE where its size will be).
 # Reads: what the chapters above own. The maze file, draw_text, has a chapter of its own.
 # ---------------------------------------------------------------------------------------------
 
-readonly FORMATS=(blocks ascii lines half braille digits text edges)
+readonly FORMATS=(blocks ascii lines half braille digits text edges svg sheet)
 
 draw_blocks() { draw_squares blocks plain; }
 
@@ -2333,6 +2351,232 @@ put_cell() { # <start|goal> <square>: below edges, the cell it is in, or at
     ((x = x < 0 ? 0 : x < cells_wide ? x : cells_wide - 1))
     ((y = y < 0 ? 0 : y < cells_high ? y : cells_high - 1))
     put_line "# $1 $x,$y"
+}
+
+# svg is a picture for paper, in units of an eighth of a square: the middle of square x,y is 8x,8y. The
+# ring is in it too, for there is the goal behind an exit. Walls are lines from square to square, along
+# the rows and then along the columns; a square without a wall beside it is a line of no length, a dot.
+
+readonly SVG_SPACE='http://www.w3.org/2000/svg'
+
+draw_svg() { # <seed, or empty>
+    local box="width=\"$((8 * stride))\" height=\"$((8 * height + 16))\""
+    put_svg_start "${1-}"
+    put_line "<rect x=\"-4\" y=\"-4\" $box fill=\"#fff\"/>"
+    if ((steps)); then
+        draw_way
+        put_line "$REPLY"
+    fi
+    put_svg_maze
+    put_line '</svg>'
+}
+
+put_svg_start() { # <seed, or empty>: what it is, and how large
+    local box="-4 -4 $((8 * stride)) $((8 * height + 16))"
+    put_line "<svg xmlns=\"$SVG_SPACE\" viewBox=\"$box\" role=\"img\">"
+    name_maze "$1"
+    say "$say_svg_title" "$REPLY"
+    put_line "<title>$REPLY</title>"
+}
+
+name_maze() { # <seed, or empty> -> REPLY: what tells it from others
+    REPLY=''
+    [[ -z $1 ]] || say ", $say_seed" "$1"
+    REPLY=${width}x$height$REPLY
+}
+
+put_svg_maze() { # walls, bridges, start and goal
+    local x y codes
+    make_picture digits
+    start_progress
+    put_line '<path class="walls" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" d="'
+    for ((y = 1; y <= height; y++)); do
+        put_walls "${row[y]:1:width}" "$y" H
+        ((y % 64)) || show_printing "$y" "$((2 * height))"
+    done
+    for ((x = 1; x <= width; x++)); do
+        codes=''
+        for ((y = 1; y <= height; y++)); do
+            codes+=${row[y]:x:1}
+        done
+        put_walls "$codes" "$x" V
+        ((x % 64)) || show_printing "$((width + x))" "$((2 * width))"
+    done
+    end_progress
+    put_line '"/>'
+    [[ -z $woven ]] || put_svg_bridges
+    put_svg_ends
+}
+
+put_walls() { # <codes of a row or column> <which> <H|V>: its lines, at least two squares long
+    local beside='' at=1 walls first last lines='' IFS
+    [[ $3 == V ]] || beside=${row[$2 - 1]}/${row[$2 + 1]}
+    IFS=1
+    for walls in ${1//[!0]/1}; do # what is between two open squares, perhaps nothing
+        ((first = 8 * at, last = first + 8 * (${#walls} - 1)))
+        if ((last > first)); then
+            [[ $3 == V ]] && lines+="M$((8 * $2)) ${first}V$last" || lines+="M$first $((8 * $2))H$last"
+        elif [[ $walls$3 == 0H && ${beside:at:1}${beside:at+stride+1:1} != *0* ]]; then
+            lines+="M$first $((8 * $2))H$first"
+        fi
+        ((at += ${#walls} + 1))
+    done
+    [[ -z $lines ]] || put_line "$lines"
+}
+
+put_svg_bridges() { # two rails over each crossed cell, bent outwards at their ends
+    local y rest at x2 y2 rails=''
+    for ((y = 1; y <= height; y++)); do
+        rest=${row[y]}
+        while [[ $rest == *[46]* ]]; do
+            rest=${rest#*[46]}
+            ((at = y * stride + stride - ${#rest} - 1, x2 = 8 * (at % stride), y2 = 8 * y))
+            if ((cell[at] == BRIDGE_EAST)); then
+                rails+="M$x2 $((y2 - 8))l4 4h8l4-4M$x2 $((y2 + 8))l4-4h8l4 4"
+            else
+                rails+="M$((x2 - 8)) ${y2}l4 4v8l-4 4M$((x2 + 8)) ${y2}l-4 4v8l4 4"
+            fi
+        done
+    done
+    put_line "<path class=\"bridges\" fill=\"none\" stroke=\"#000\" stroke-linecap=\"round\" d=\"$rails\"/>"
+}
+
+put_svg_ends() { # a disc and a diamond, in a picture as on the screen
+    local x y
+    if ((player)); then
+        ((x = 8 * (player % stride), y = 8 * (player / stride)))
+        put_line "<circle class=\"start\" cx=\"$x\" cy=\"$y\" r=\"3.5\"/>"
+    fi
+    if ((goal && goal != player)); then
+        ((x = 8 * (goal % stride), y = 8 * (goal / stride)))
+        put_line "<path class=\"goal\" d=\"M$x $((y - 4))l4 4-4 4-4-4z\"/>"
+    fi
+}
+
+draw_way() { # -> REPLY: the one that solve has found: its corners, from the player to the goal
+    local at last=$goal by before=0 corner=() points='' k style
+    for at in ${trail[@]+"${trail[@]}"} "$player"; do # which is the way back
+        ((by = at - last, by = by > 4 ? stride : by < -4 ? -stride : by > 0 ? 1 : -1))
+        ((by == before)) || corner+=("$last")
+        last=$at before=$by
+    done
+    corner+=("$player")
+    for ((k = ${#corner[@]} - 1; k >= 0; k--)); do
+        points+=" $((8 * (corner[k] % stride))),$((8 * (corner[k] / stride)))"
+    done
+    style='fill="none" stroke="#c22" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"'
+    REPLY="<polyline class=\"way\" $style points=\"${points# }\"/>"
+}
+
+# sheet is a page to print, in HTML: each maze on a page of its own, and its solution, small, behind them
+# all. A solution is no more than the way: its walls are those of the maze, shown once more. Sizes are
+# such that all fits on A4 and on Letter paper, which is wider and shorter.
+
+readonly SHEET_STYLE='
+@page { margin: 12mm }
+@page wide { size: landscape; margin: 12mm }
+* { box-sizing: border-box; margin: 0 }
+body { background: #fff; color: #000; font: 11pt/1.2 system-ui, sans-serif }
+section { break-before: page }
+section:first-of-type { break-before: auto }
+.wide { page: wide }
+header { display: flex; align-items: baseline; gap: 6mm; padding-bottom: 5mm }
+h1 { font-size: 20pt; white-space: nowrap }
+.name { flex: 1; border-bottom: 0.3mm solid #888; color: #555 }
+section > svg { display: block; width: 100%; height: auto; max-height: 232mm }
+.wide > svg { max-height: 166mm }
+.solutions { font-size: 0; orphans: 1; widows: 1 }
+.solutions h1 { padding: 0 2mm 5mm }
+figure { display: inline-block; margin: 0 2mm 3mm; vertical-align: top; break-inside: avoid }
+figcaption { width: 0; min-width: 100%; font-size: 9pt; line-height: 5mm }
+figure svg { display: block }
+@media screen {
+    body { background: #ddd; padding: 1px }
+    section { background: #fff; max-width: 210mm; margin: 6mm auto; padding: 12mm }
+    .wide { max-width: 297mm }
+}
+'
+readonly SHEET_STYLE_HASH='sha256-uRrjJXmJZjoiPfW1sQ9oLRCbiMNeUdfz95hAU9VzvcU=' # of SHEET_STYLE: no other style is allowed, and no script
+
+sheet_class='' sheet_shape=() sheet_solution=()
+
+start_sheet() {
+    local policy="default-src 'none'; style-src '$SHEET_STYLE_HASH'; base-uri 'none'; form-action 'none'"
+    sheet_class='' sheet_shape=() sheet_solution=()
+    ((8 * width <= 9 * height)) || sheet_class=wide
+    put_line '<!DOCTYPE html>'
+    put_line "<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"$say_language\">"
+    put_line '<head>'
+    put_line '<meta charset="utf-8"/>'
+    put_line "<meta http-equiv=\"Content-Security-Policy\" content=\"$policy\"/>"
+    put_line '<meta name="viewport" content="width=device-width"/>'
+    put_line "<title>$say_sheet</title>"
+    put_line "<style>$SHEET_STYLE</style>"
+    put_line '</head>'
+    put_line '<body>'
+}
+
+draw_sheet() { # <seed, or empty> <number>: a page with the maze, the first one behind the head
+    local class=maze heading
+    (($2 > 1)) || start_sheet
+    ((8 * width <= 9 * height)) || class='maze wide'
+    put_line "<section class=\"$class\">"
+    say "$say_svg_title" "$2"
+    heading="<h1>$REPLY</h1><p class=\"name\">$say_sheet_name</p>"
+    name_maze "$1"
+    put_line "<header>$heading<p>$REPLY</p></header>"
+    put_svg_start "$1"
+    put_line "<g id=\"maze-$2\">"
+    put_svg_maze
+    put_line '</g>'
+    put_line '</svg>'
+    put_line '</section>'
+    keep_solution "$1" "$2"
+}
+
+keep_solution() { # <seed, or empty> <number>: for the last pages
+    local caption="<b>$2</b>" line='' box="-4 -4 $((8 * stride)) $((8 * height + 16))"
+    if [[ -n $1 ]]; then
+        say " $say_seed" "$1"
+        caption+=$REPLY
+    fi
+    if ((player == 0 || goal == 0)) || ! solve; then
+        caption+=": $say_sheet_no_way"
+    elif ((steps)); then
+        draw_way
+        line=$REPLY
+    fi
+    sheet_shape+=("${width}x$height")
+    REPLY="<figure><figcaption>$caption</figcaption><svg xmlns=\"$SVG_SPACE\" SIZE viewBox=\"$box\">"
+    sheet_solution+=("$REPLY$line<use href=\"#maze-$2\"/></svg></figure>")
+}
+
+choose_solution_size() { # <width> <height> -> REPLY, in mm: as large as lets all, if they are no more
+    # than a dozen, or else six stand on a page; but no square is below 0.44 mm
+    local page_wide=186 page_high=232 most=${#sheet_solution[@]} across=0 wide high
+    [[ $sheet_class != wide ]] || page_wide=255 page_high=166
+    ((most <= 12)) || most=6
+    while :; do
+        ((across++, wide = page_wide / across - 4, high = (wide * ($2 + 2) + $1 + 1) / ($1 + 2)))
+        ((high <= page_high - 8)) || ((high = page_high - 8, wide = high * ($1 + 2) / ($2 + 2)))
+        (((page_wide / (wide + 4)) * (page_high / (high + 8)) < most)) || break
+        ((100 * (page_wide / (across + 1) - 4) >= 44 * $1)) || break
+    done
+    REPLY="width=\"${wide}mm\" height=\"${high}mm\""
+}
+
+end_sheet() { # all solutions
+    local class=solutions n
+    [[ -z $sheet_class ]] || class='solutions wide'
+    put_line "<section class=\"$class\">"
+    put_line "<h1>$say_sheet_solutions</h1>"
+    for ((n = 0; n < ${#sheet_solution[@]}; n++)); do
+        choose_solution_size "${sheet_shape[n]%x*}" "${sheet_shape[n]#*x}"
+        put_line "${sheet_solution[n]%%SIZE*}$REPLY${sheet_solution[n]#*SIZE}"
+    done
+    put_line '</section>'
+    put_line '</body>'
+    put_line '</html>'
 }
 
 # ---------------------------------------------------------------------------------------------
@@ -5292,6 +5536,8 @@ make_maze() { # <n>: the n-th maze, from 0, as the options say; 1 if the file ha
 put_fact() { # <name> <value>: below a picture; a maze file wants it behind a #
     if [[ $option_format == text ]]; then
         put_line "# $1 $2"
+    elif [[ $option_format == svg ]]; then
+        put_line "<!-- $1: $2 -->"
     else
         put_line "$1: $2"
     fi
@@ -5317,7 +5563,7 @@ check_ends() { # ends if there is nobody to walk, or nowhere to go
 }
 
 run_generate() { # <n>
-    draw_"$option_format"
+    draw_"$option_format" "${option_seed:+$((option_seed + $1))}" "$(($1 + 1))"
     put_seed "$1"
     put_keys
 }
@@ -5327,7 +5573,7 @@ run_solve() { # <n>
     replay "$file_keys" ''
     solve || die 1 "$say_no_way"
     mark_way
-    draw_"$option_format"
+    draw_"$option_format" "${option_seed:+$((option_seed + $1))}"
     put_seed "$1"
     put_fact steps "$steps"
 }
@@ -5358,7 +5604,7 @@ run_play() { # <n>
     fi
     check_ends
     replay "$file_keys" "$option_keys"
-    draw_"$option_format"
+    draw_"$option_format" "${option_seed:+$((option_seed + $1))}"
     put_seed "$1"
     put_fact result "$result"
     put_fact moves "$moves"
@@ -5565,11 +5811,16 @@ choose_command() { # where none is named; and is this a game?
     fi
 }
 
+check_format() { # ends if the format does not go with the rest
+    [[ $option_format != svg ]] || ((option_count == 1)) || die 2 "$say_only_one" "--count $option_count"
+    [[ $option_format != sheet || $command == generate ]] || die 2 "$say_only_generate" "$command"
+}
+
 check_game() { # ends if there is no terminal to play on, or no picture to play in
     [[ $command == play && -z $given_keys ]] || return 0
     [[ -n $playing ]] || die 2 "$say_no_terminal"
     case $option_format in
-        text | edges) die 2 "$say_not_on_screen" "$option_format" ;;
+        text | edges | svg | sheet) die 2 "$say_not_on_screen" "$option_format" ;;
     esac
 }
 
@@ -5634,15 +5885,21 @@ choose_size() { # what fits the window; in a game of a size that looks good, and
     option_width=${option_width:-$wide} option_height=${option_height:-$high}
 }
 
+begin_next() { # what stands between two mazes
+    [[ $option_format != svg ]] || die 1 "$say_only_one" "$option_input"
+    [[ $option_format == sheet ]] || put_line ''
+}
+
 run_all() { # the command for each maze, an empty line between two
     local n=0
     while :; do
         [[ ,$MAKING, != *",$command,"* || $beginning == left || -n $given_resume ]] || make_maze "$n" || break
-        ((n == 0)) || put_line ''
+        ((n == 0)) || begin_next
         "run_$command" "$n"
         put_page # what is done is not lost if the next one fails
         ((++n < option_count)) || [[ -n $given_input && -z $playing ]] || break
     done
+    [[ $option_format != sheet || $n == 0 ]] || end_sheet
 }
 
 main() { # <argument ...>
@@ -5660,6 +5917,7 @@ main() { # <argument ...>
         read_words ${words[@]+"${words[@]}"}
         choose_command
         check_options
+        check_format
         check_game
         choose_output
         choose_picture

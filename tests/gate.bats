@@ -28,7 +28,7 @@ uses=(
     'generate --steps VALUE' '--steps is not a number'
     'generate --count=VALUE' '--count is not a number'
     'generate --carver=VALUE' '--carver is not one of auto recursive stack'
-    'play --format=VALUE' '--format is not one of blocks ascii lines digits text edges'
+    'play --format=VALUE' '--format is not one of blocks ascii lines half braille digits text edges svg sheet'
     'solve --bridges=VALUE' '--bridges is not a number'
     'check --ends VALUE' '--ends is not one of corners opposite center random'
     'play --color VALUE' '--color is not one of auto always never'
@@ -60,7 +60,7 @@ put_value() { # <call> <value> -> call: its arguments, with the value where VALU
     uses=(
         '-xVALUE' 'width is not a number'
         '-sVALUE' '--seed is not a number'
-        '-fVALUE' '--format is not one of blocks ascii lines digits text edges'
+        '-fVALUE' '--format is not one of blocks ascii lines half braille digits text edges svg sheet'
     )
     for ((u = 0; u < ${#uses[@]}; u += 2)); do
         for ((v = 0; v < ${#hostile[@]}; v += 2)); do
@@ -271,7 +271,7 @@ position: 2,1
     check_refused 'unknown command, the nearest is play: p*' 'p*'
     check_refused 'unknown command, the nearest is play: [5]x5' '[5]x5'
     check_refused '--seed is not a number: [7]' --seed '[7]'
-    check_refused '--format is not one of blocks ascii lines digits text edges: a*' --format 'a*'
+    check_refused '--format is not one of blocks ascii lines half braille digits text edges svg sheet: a*' --format 'a*'
     all_right
 }
 
@@ -333,7 +333,7 @@ position: 2,1
         "--count 2 --seed 2147483646  | the last of the seeds is not from 1 to 2147483646: 2147483647"
         "--carver recursive 201x201   | too many cells for the recursive carver, at most 2500: 10000"
         "--carver Stack               | --carver is not one of auto recursive stack: Stack"
-        "-f line                      | --format is not one of blocks ascii lines digits text edges: line"
+        "-f line                      | --format is not one of blocks ascii lines half braille digits text edges svg sheet: line"
         "--weaves                     | unknown option, the nearest is --weave: --weaves"
         "--weave=yes                  | option takes no value: --weave=yes"
         "--weave=                     | option takes no value: --weave="
@@ -508,7 +508,7 @@ load_names() { # -> names: hostile values that a file can have for its name, and
         "9xk                 | Höhe ist keine Zahl: k"
         "3x9                 | Breite liegt nicht zwischen 5 und 2001: 3"
         "--seed 0            | --seed liegt nicht zwischen 1 und 2147483646: 0"
-        "--format x          | --format muss eins von blocks ascii lines digits text edges sein: x"
+        "--format x          | --format muss eins von blocks ascii lines half braille digits text edges svg sheet sein: x"
         "play                | play braucht ein Terminal, oder --keys"
         "-c recursive 201x201| zu viele Zellen, um rekursiv zu graben, höchstens 2500: 10000"
         "9                   | nicht BREITExHÖHE: 9"
