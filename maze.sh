@@ -47,13 +47,27 @@
 # owns: a command substitution would start a process for it. What is added by name is found by
 # name: draw_NAME, carve_NAME, speak_NAME, run_NAME.
 
-if [ -z "${BASH_VERSION:-}" ]; then
-    echo 'maze.sh: run me with bash: bash maze.sh' >&2
-    exit 2
-fi
-set +efk +o posix # whatever the environment has set
+case ${BASH_VERSION:-} in
+    '')
+        echo 'maze.sh: run me with bash: bash maze.sh' >&2
+        exit 2
+        ;;
+esac
+
+# Another process may have exported anything. A function of the name of a command would come before
+# the command; but in POSIX mode, which the assignment turns on, not before unset and set.
+POSIXLY_CORRECT=yes
+\unset -f alias break builtin command compgen continue declare disown echo exec exit export false \
+    kill let local printf read readonly return set shift shopt test trap true type typeset unalias \
+    unset wait chmod date ls mkdir mv readlink rm sleep stty
+set +abefkmCEHPT +o posix +o pipefail
+unset -f : [ # names that a function has only without POSIX mode
+unalias -a
+shopt -u expand_aliases extdebug extglob failglob localvar_inherit localvar_unset nocasematch \
+    nullglob 2>/dev/null
+unset BASH_COMPAT EXECIGNORE FUNCNEST TMOUT
+IFS=$' \t\n'
 set -u
-unset TMOUT FUNCNEST # read would wait no longer than that, calls would go no deeper
 
 # The locale is asked for two things, the language and whether the terminal shows UTF-8. From
 # then on a string is a string of bytes: the same everywhere, and quick to cut.
@@ -70,6 +84,11 @@ user_lines=${LINES:-} user_columns=${COLUMNS:-}
 SECONDS=0
 
 readonly VERSION=2.0.0
+
+# Who asks for no more need not wait until bash has read the rest; a failure is told by main.
+if [[ $# -eq 1 && $1 == --version ]]; then
+    printf 'maze.sh %s\n' "$VERSION" 2>/dev/null && exit
+fi
 
 # =============================================================================================
 # Part I: the ground
@@ -229,6 +248,7 @@ speak_english() {
     say_cannot_read='cannot read: %s'
     say_bad_file='%s: line %d: %s'
     say_long_line='longer than %d characters'
+    say_nul_byte='a NUL byte'
     say_no_header='not a width and a height'
     say_few_rows='only %d of %d rows'
     say_many_rows='more than %d rows'
@@ -450,6 +470,7 @@ speak_german() {
     say_cannot_read='lässt sich nicht lesen: %s'
     say_bad_file='%s: Zeile %d: %s'
     say_long_line='länger als %d Zeichen'
+    say_nul_byte='ein NUL-Byte'
     say_no_header='keine Breite und Höhe'
     say_few_rows='nur %d von %d Reihen'
     say_many_rows='mehr als %d Reihen'
@@ -525,6 +546,7 @@ anderen: ein offener Raum zeigt, wie viele Fallen mit ihm verbunden sind; bei 0
 }
 
 choose_language() { # <en|de|empty: what the locale says>
+    unset "${!say_@}"
     case ${1:-$user_language} in
         de*) speak_german ;;
         *) speak_english ;;
@@ -1042,11 +1064,11 @@ carve_fast() { # <the first cell>
     done
 
     ((i = rows + 1, east = first, number[i] += 8#40 * east))
-    while :; do
-        while ((left && (mask = 8#544 ^ (number[i] / east & 8#404 | \
-            number[i + 1] / east & 8#40 | (number[i - 1] / east & 8#40) * 2)))); do
-            ((mask & mask - 1)) && waiting[top++]=$((east * 65536 + i))
-            ((random = random * 48271 % 2147483647))
+    while ((left)); do
+        while ((mask = 8#544 ^ (number[i] / east & 8#404 | \
+            number[i + 1] / east & 8#40 | (number[i - 1] / east & 8#40) * 2))); do
+            ((mask & mask - 1 && (waiting[top++] = east * 65536 + i), \
+            random = random * 48271 % 2147483647))
             case ${toward[12 * mask + random % 12]} in
                 0) ((number[i] += 8#10 * east, \
                     east > 1 ? (east /= 8) : (east = first, i += rows), number[i] += 8#40 * east)) ;;
@@ -1054,14 +1076,12 @@ carve_fast() { # <the first cell>
                 2) ((number[i] += 8#20 * east, i += 1, number[i] += 8#40 * east)) ;;
                 3) ((i -= 1, number[i] += 8#60 * east)) ;;
             esac
-            ((left--, east & edges)) || continue
-            if ((east == 1)); then
-                ((k = i + rows, number[k] += west_copy))
-            else
-                ((k = i - rows, number[k] += 4))
+            if ((--left == 0 || east & edges)); then
+                ((left)) || break 2
+                ((k = east == 1 ? i + rows : i - rows, number[k] += east == 1 ? west_copy : 4))
             fi
         done
-        ((left && top)) || break
+        ((top)) || break
         ((here = waiting[--top]))
         ((i = here % 65536, east = here / 65536, ++tick % 512)) ||
             show_progress "$say_carving" "$((passages_most - left))" "$passages_most"
@@ -1938,7 +1958,7 @@ count_passages() { # <cell> -> REPLY: its passages, a bit each: 1 east, 2 west, 
 }
 
 check() { # -> all of them; 1 if it is not perfect
-    local x y here to bit along first=0 open_pillars=0 top=0 waiting=() links=()
+    local x y here from to bit along first=0 open_pillars=0 top=0 waiting=() links=()
     ((cells = cells_wide * cells_high))
     ((passages = reachable = dead_ends = junctions = bridges = 0))
     perfect=no
@@ -1959,16 +1979,17 @@ check() { # -> all of them; 1 if it is not perfect
         done
     done
 
-    # Who can be reached: go on to every neighbour not yet seen, and note it for later.
-    ((first == 0)) || ((way[first] = 2, waiting[top++] = first))
+    # Who can be reached: go on to every neighbour not yet seen (+ 16 in links), and note it for later.
+    ((first == 0)) || ((waiting[top++] = first, links[first] += 16))
     while ((top)); do
         ((here = waiting[--top]))
+        ((from = links[here]))
         ((++reachable % 512)) || show_progress "$say_checking" "$((cells + reachable))" "$((2 * cells))"
         bit=1
         for along in "${step[@]}"; do
-            if ((links[here] & bit)); then
-                to=$((here + (2 + 2 * (way[here + along] != OPEN)) * along))
-                ((way[to] == OPEN)) && ((way[to] = 2, waiting[top++] = to))
+            if ((from & bit)); then
+                ((to = here + 2 * along * (1 + (bridges > 0) * (way[here + along] != OPEN))))
+                ((links[to] < 16)) && ((waiting[top++] = to, links[to] += 16))
             fi
             ((bit *= 2))
         done
@@ -2592,13 +2613,15 @@ end_sheet() { # all solutions
 # "# goal X,Y" or "# player X,Y" says what the rows cannot. Lines "# keys STRING" are the keys of a
 # game that has been played so far, "# time N" the seconds it took, "# option NAME VALUE" how the maze
 # was made. An empty line ends a maze, and another may follow.
-# Owns: file_name, file_line (of the file being read), file_mazes (how many have been read); what the
+# Owns: file_name, file_line (of the file being read), file_ahead (what was read and not yet used),
+# file_end (end or NUL, once it was met), file_mazes (how many have been read); what the
 # # lines of the last one say: file_goal, file_player, file_keys, file_time (seconds), file_options
 # (name and value, not yet through the gate).
-# Writes: width, height, stride, size, cell, woven, player, goal.
+# Writes: width, height, stride, size, cell, row, woven, player, goal.
 # ---------------------------------------------------------------------------------------------
 
 readonly LONGEST_LINE=8192
+file_ahead='' file_end=''
 file_name='' file_line=0 file_mazes=0 file_goal='' file_player='' file_keys=''
 file_time=0 file_options=()
 
@@ -2634,7 +2657,7 @@ refuse_file() { # <format> <value ...>: what is wrong in the line just read, the
 }
 
 open_file() { # <file, - for standard input>: as descriptor 3
-    file_name=$1 file_line=0 file_mazes=0
+    file_name=$1 file_line=0 file_mazes=0 file_ahead='' file_end=''
     if [[ $1 == - ]]; then
         [[ ! -d /dev/stdin && (! -c /dev/stdin || -t 0 || /dev/stdin -ef /dev/null) ]] &&
             { exec 3<&0; } 2>/dev/null && return
@@ -2644,14 +2667,36 @@ open_file() { # <file, - for standard input>: as descriptor 3
     die 1 "$say_cannot_read" "$1"
 }
 
+# bash up to 4.2 ends a line at a NUL byte, later ones pass it over. With NUL for its delimiter, read
+# tells in each of them that there was one; so lines are cut from what it brings.
+
+take_line() { # -> REPLY: the next line, as it stands; 1 at the end
+    local more=''
+    if [[ -t 3 ]]; then # with -n or -d, Ctrl-D would be a key like any other
+        IFS= read -r REPLY <&3 2>/dev/null || [[ -n $REPLY ]]
+        return
+    fi
+    while [[ -z $file_end && ${#file_ahead} -lt $LONGEST_LINE && $file_ahead != *$'\n'* ]]; do
+        if ! IFS= read -r -d '' -n "$LONGEST_LINE" more <&3 2>/dev/null; then
+            file_end=end
+        elif ((${#more} < LONGEST_LINE)); then
+            file_end=NUL
+        fi
+        file_ahead+=$more
+    done
+    REPLY=${file_ahead%%$'\n'*}
+    ((${#REPLY} < LONGEST_LINE)) || refuse_file "$say_long_line" "$LONGEST_LINE"
+    if [[ $file_ahead == "$REPLY" ]]; then # the last one
+        [[ $file_end != NUL ]] || refuse_file "$say_nul_byte"
+        [[ -n $REPLY ]] || return 1
+    fi
+    file_ahead=${file_ahead:${#REPLY}+1}
+}
+
 next_line() { # -> REPLY: the next line that is no comment, without the blanks at its end; 1 at the end
-    local bound=(-n "$LONGEST_LINE")
-    [[ ! -t 3 ]] || bound=() # with -n, Ctrl-D would be a key like any other
     while :; do
         ((++file_line))
-        REPLY=''
-        IFS= read -r ${bound[@]+"${bound[@]}"} REPLY <&3 2>/dev/null || [[ -n $REPLY ]] || return 1
-        ((${#REPLY} < LONGEST_LINE)) || refuse_file "$say_long_line" "$LONGEST_LINE"
+        take_line || return 1
         REPLY=${REPLY%"${REPLY##*[! $'\t\r']}"}
         ((file_line > 1)) || REPLY=${REPLY#$'\357\273\277'} # a byte order mark
         case $REPLY in
@@ -2697,7 +2742,7 @@ find_mark() { # <codes of a row> <8 or 7> <y> <where one is already, or 0> -> RE
     (($4 == 0)) && [[ $rest != *"$2"* ]]
 }
 
-read_row() { # <y>: into cell, player and goal
+read_row() { # <y>: into row, with blanks between the codes; player and goal
     local words=() word codes x y=$1
     next_line || refuse_file "$say_few_rows" "$((y - 1))" "$height"
     IFS=$' \t' read -r -a words <<<"$REPLY"
@@ -2728,8 +2773,7 @@ read_row() { # <y>: into cell, player and goal
     codes=${codes//[0789]/x} codes=${codes//1/0} codes=${codes//x/1}
     codes=${codes//2/7} codes=${codes//3/6}
     [[ $codes != *[4567]* ]] || woven=yes
-    IFS=' ' read -r -a words <<<"$codes"
-    cell+=("$OPEN" "${words[@]}" "$OPEN")
+    row[y]="$OPEN $codes $OPEN"
 }
 
 is_bridge_end() { # <x> <y> <code>: is the other end where it should be, and both between cells?
@@ -2770,14 +2814,13 @@ read_place() { # <X,Y> -> REPLY: the square; or 1
 
 read_maze() { # the next maze of the file: the grid, player and goal (0 where it has none); 1 if there is
     # no other
-    local y ring=() line_of=()
+    local y ring line_of=()
     file_goal='' file_player='' file_keys='' file_time=0 file_options=()
     read_size || return 1
     player=0 goal=0
-    for ((y = 0; y < stride; y++)); do
-        ring[y]=$OPEN
-    done
-    cell=("${ring[@]}")
+    printf -v ring '%*s' "$stride" ''
+    ring=${ring// /$OPEN }
+    row=("$ring")
     start_progress
     for ((y = 1; y <= height; y++)); do
         read_row "$y"
@@ -2785,7 +2828,8 @@ read_maze() { # the next maze of the file: the grid, player and goal (0 where it
         show_progress "$say_reading" "$y" "$height"
     done
     end_progress
-    cell+=("${ring[@]}")
+    row[y]=$ring
+    fill_grid "${row[@]}"
     ! next_line || [[ -z $REPLY ]] || refuse_file "$say_many_rows" "$height"
     ((file_mazes += 1))
     check_bridges "${line_of[@]}"
@@ -5232,14 +5276,18 @@ option_seed='' option_algorithm='' option_loops='' option_ends='' option_steps='
 option_output='' option_lang='' option_size='' option_traps='' option_jokers=''
 
 declare_options() { # from the table: all are there, none is given
-    local line name letter value commands default gate
+    local line
     for line in "${OPTIONS[@]}"; do
-        IFS=' ' read -r name letter value commands default gate <<<"$line"
-        option_names+=("$name") option_letters+=("${letter#-}") option_values+=("${value#-}")
-        option_commands+=(",$commands,") option_gates+=("$gate")
-        printf -v "option_$name" %s "${default#-}"
-        printf -v "given_$name" %s ''
+        # shellcheck disable=SC2086 # to be split; read would want a file for it
+        declare_option $line
     done
+}
+
+declare_option() { # <name> <letter> <value> <commands> <default> <gate ...>
+    option_names+=("$1") option_letters+=("${2#-}") option_values+=("${3#-}")
+    option_commands+=(",$4,") option_gates+=("${*:6}")
+    printf -v "option_$1" %s "${5#-}"
+    printf -v "given_$1" %s ''
 }
 
 # Those that say how a maze is made, which a maze from a file is already.
