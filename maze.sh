@@ -2545,7 +2545,7 @@ draw_text_page() { # <first line> <line ...>: as many as fit above the last line
         cut_columns "$line" "$((window_columns - 1))"
         frame+=$REPLY$'\033[K\r\n'
     done
-    frame+=$'\033[J\'
+    frame+=$'\033[J'
 }
 
 # ---------------------------------------------------------------------------------------------
@@ -2817,7 +2817,7 @@ over_draw() { # what is told of the game below the map; alone, where there is no
     set_fields "$line"
     measure_view
     if [[ -n $view_too_small ]]; then
-        ((${#below[@]} < window_rows)) || below=("${below[@]:0:window_rows - 1}")
+        ((${#below[@]} < window_rows)) || below=("${below[@]:0:window_rows-1}")
         draw_text_page 0 ${below[@]+"${below[@]}"}
         add_frame "$line"
     else
@@ -3247,7 +3247,7 @@ offer_key() { # <key>
                 fi
                 ;;
             escape)
-                clear_answer
+                clear_typed
                 offer_width=''
                 offer_draw
                 ;;
@@ -3274,20 +3274,20 @@ take_size() { # what was typed: WIDTHxHEIGHT, or one number for the width, then 
         wide=$answer high=''
     fi
     if ! gate_number "$say_width" "$wide" "$LEAST_SIDE" "$MOST_SIDE" odd; then
-        refuse_answer "$REPLY"
+        refuse_typed "$REPLY"
         return
     fi
     wide=$REPLY offer_width=''
     if [[ -z $high && $answer != *x* ]]; then
-        clear_answer
+        clear_typed
         offer_width=$wide
     elif gate_number "$say_height" "$high" "$LEAST_SIDE" "$MOST_SIDE" odd; then
-        clear_answer
+        clear_typed
         "$maze_maker" "${wide}x$REPLY"
         show_offered
         measure_view
     else
-        refuse_answer "$REPLY"
+        refuse_typed "$REPLY"
         [[ $high != "$answer" ]] || offer_width=$wide
     fi
 }
@@ -4276,7 +4276,7 @@ ask_row() {
 
 take_row() { # <answer>; 1 if it is none
     if ! gate_number "$say_row" "$1" 0 "$((station_side - 1))"; then
-        refuse_answer "$REPLY"
+        refuse_typed "$REPLY"
         return 1
     fi
     station_asked_row=$REPLY
@@ -4286,7 +4286,7 @@ take_row() { # <answer>; 1 if it is none
 
 take_column() { # <answer>; 1 if it is none
     if ! gate_number "$say_column" "$1" 0 "$((station_side - 1))"; then
-        refuse_answer "$REPLY"
+        refuse_typed "$REPLY"
         return 1
     fi
     ((station_cursor = (station_asked_row + 1) * station_stride + REPLY + 1))
