@@ -135,21 +135,21 @@ speak_english() {
     say_bad_record='records: line %d is damaged, and passed over'
     say_record_heads=(size kind games best on 'extra moves')
     say_maze_help=(
-        'a s d w, arrows, h j k l   move'
-        'u, Backspace               back by the last step'
-        't                          the trail: where you have been'
-        'f, F1                      the next five squares of the way'
-        'F                          resign: see the whole way'
-        'r                          the same maze from the start'
-        'n                          a new maze, the next seed'
-        'g                          new start and goal in this maze'
-        'v                          the whole maze in small'
-        '.                          where am I? row and column flash'
-        'c                          other colours'
-        'b                          bell on and off'
-        'e                          words: where passages lead'
-        'p, Esc                     pause'
-        'q                          leave; the game is kept'
+        'asdw, arrows, hjkl  move'
+        'u, Backspace        back by the last step'
+        't                   the trail: where you have been'
+        'f, F1               the next five squares of the way'
+        'F                   resign: see the whole way'
+        'r                   the same maze from the start'
+        'n                   a new maze, the next seed'
+        'g                   new start and goal in this maze'
+        'v                   the whole maze in small'
+        '.                   where am I? row and column flash'
+        'c                   other colours'
+        'b                   bell on and off'
+        'e                   words: where passages lead'
+        'p, Esc              pause'
+        'q                   leave; the game is kept'
     )
     say_maze_signs=('you' 'goal' 'trail' 'shortest way' 'a bridge')
     say_station_you_won='Every safe room is open!'
@@ -331,21 +331,21 @@ speak_german() {
     say_bad_record='Rekorde: Zeile %d ist beschädigt und wird übergangen'
     say_record_heads=(Größe Art Spiele Bestzeit am Umwege)
     say_maze_help=(
-        'a s d w, Pfeile, h j k l   bewegen'
-        'u, Rücktaste               den letzten Schritt zurück'
-        't                          die Spur: wo du schon warst'
-        'f, F1                      die nächsten fünf Felder des Wegs'
-        'F                          aufgeben: den ganzen Weg sehen'
-        'r                          dasselbe Labyrinth von vorn'
-        'n                          ein neues, der nächste Startwert'
-        'g                          neuer Start, neues Ziel, hier'
-        'v                          das ganze Labyrinth im Kleinen'
-        '.                          wo bin ich? Zeile und Spalte blinken'
-        'c                          andere Farben'
-        'b                          Ton an und aus'
-        'e                          Worte: wohin Gänge führen'
-        'p, Esc                     Pause'
-        'q                          verlassen; das Spiel wird aufgehoben'
+        'asdw, Pfeile, hjkl  bewegen'
+        'u, Rücktaste        den letzten Schritt zurück'
+        't                   die Spur: wo du schon warst'
+        'f, F1               die nächsten fünf Felder des Wegs'
+        'F                   aufgeben: den ganzen Weg sehen'
+        'r                   dasselbe Labyrinth von vorn'
+        'n                   ein neues, der nächste Startwert'
+        'g                   neuer Start, neues Ziel, hier'
+        'v                   das ganze Labyrinth im Kleinen'
+        '.                   wo bin ich? Zeile und Spalte blinken'
+        'c                   andere Farben'
+        'b                   Ton an und aus'
+        'e                   Worte: wohin Gänge führen'
+        'p, Esc              Pause'
+        'q                   verlassen; das Spiel wird aufgehoben'
     )
     say_maze_signs=('du' 'Ziel' 'Spur' 'kürzester Weg' 'eine Brücke')
     say_station_you_won='Alle sicheren Räume sind offen!'
@@ -978,11 +978,12 @@ carve_fast() { # <the first cell>
         done
     done
     for ((i = k = 0; k < cells_wide + 16; k += 16)); do # a column more in the west; the ring is visited
-        ((number[i++] = full))
+        number[i]=$full
         for ((n = 1; n <= cells_high; n++)); do
-            ((number[i++] = 0))
+            number[i + n]=0
         done
-        ((number[i++] = full))
+        number[i + n]=$full
+        ((i += rows))
     done
     for ((n = 1; n <= cells_high; n++)); do
         ((number[rows + n] = west_copy))
@@ -993,17 +994,21 @@ carve_fast() { # <the first cell>
     while :; do
         while ((left && (mask = 8#544 ^ (number[i] / east & 8#404 | \
             number[i + 1] / east & 8#40 | (number[i - 1] / east & 8#40) * 2)))); do
-            ((mask & mask - 1 && (waiting[top++] = east * 65536 + i), \
-            random = random * 48271 % 2147483647))
+            ((mask & mask - 1)) && waiting[top++]=$((east * 65536 + i))
+            ((random = random * 48271 % 2147483647))
             case ${toward[12 * mask + random % 12]} in
                 0) ((number[i] += 8#10 * east, \
                     east > 1 ? (east /= 8) : (east = first, i += rows), number[i] += 8#40 * east)) ;;
                 1) ((east < first ? (east *= 8) : (east = 1, i -= rows), number[i] += 8#50 * east)) ;;
-                2) ((number[i] += 8#20 * east, number[++i] += 8#40 * east)) ;;
-                3) ((number[--i] += 8#60 * east)) ;;
+                2) ((number[i] += 8#20 * east, i += 1, number[i] += 8#40 * east)) ;;
+                3) ((i -= 1, number[i] += 8#60 * east)) ;;
             esac
             ((left--, east & edges)) || continue
-            ((number[east == 1 ? i + rows : i - rows] += east == 1 ? west_copy : 4))
+            if ((east == 1)); then
+                ((k = i + rows, number[k] += west_copy))
+            else
+                ((k = i - rows, number[k] += 4))
+            fi
         done
         ((left && top)) || break
         ((here = waiting[--top]))
@@ -2710,17 +2715,17 @@ type_key() { # <key>: into answer; 1 if it is none of these
     esac
 }
 
-refuse_typed() { # <why>
+refuse_answer() { # <why>
     wrong=$1 answer=''
 }
 
-clear_typed() {
+clear_answer() {
     answer='' wrong=''
 }
 
 ask() { # <question> <function that takes the answer; 1 asks again>
     question=$1 answer_to=$2
-    clear_typed
+    clear_answer
     set_mode ask
 }
 
