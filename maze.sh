@@ -135,10 +135,9 @@ speak_english() {
     say_themes=('colours: plain' 'colours: two for the walls' 'colours: high contrast' 'colours: none')
     say_no_colors='no colours here'
     say_offer_begin='Enter or a move begins'
-    say_offer_size='or type another size: '
+    say_offer_size='another size: '
     say_offer_height='and the height: '
-    say_left_game='A game was left: %s, %s, %d keys'
-    say_left_keys='Enter goes on, n a new one, q quit'
+    say_left_game=('A game was left: %s, %s' 'keys %d' 'q quit' 'n a new one' 'Enter goes on')
     say_no_left_game='there is no game to go on with'
     say_bad_left_game='the game that was left cannot be read, and is now %s: %s'
     say_you_won='You found the way out!'
@@ -357,10 +356,9 @@ speak_german() {
     say_themes=('Farben: schlicht' 'Farben: zwei für die Wände' 'Farben: starker Kontrast' 'Farben: keine')
     say_no_colors='hier gibt es keine Farben'
     say_offer_begin='Enter oder ein Schritt beginnt'
-    say_offer_size='oder andere Größe: '
+    say_offer_size='andere Größe: '
     say_offer_height='und die Höhe: '
-    say_left_game='Ein Spiel wartet: %s, %s, %d Tasten'
-    say_left_keys='Enter: weiter, n: neu, q: Ende'
+    say_left_game=('Ein Spiel wartet: %s, %s' 'Tasten %d' 'q Ende' 'n ein neues' 'Enter geht weiter')
     say_no_left_game='kein Spiel wartet'
     say_bad_left_game='das verlassene Spiel ist nicht lesbar und heißt jetzt %s: %s'
     say_you_won='Du hast den Weg gefunden!'
@@ -3204,13 +3202,13 @@ pass_time() { # <tenths of a second>: keys that come meanwhile are kept, and mak
 # the last tile of a line lacks; map_top, map_left, room for the numbers; map_paint, a function <y>
 # <x> <count> -> REPLY; map_numbers, a function <y, or 0 for the lines above> -> REPLY; map_below,
 # lines below it), focus_x, focus_y (the tile that stays in view), view_*, frame, fields (of the
-# status line), fields_shown.
+# status line), fields_shown, folded.
 # ---------------------------------------------------------------------------------------------
 
 map_width=0 map_height=0 map_tile=1 map_slack=0 map_top=0 map_left=0 map_paint='' map_numbers=''
 map_below=()
 focus_x=1 focus_y=1 view_x=1 view_y=1 view_width=0 view_height=0 view_too_small=''
-frame='' fields=() fields_shown=()
+frame='' fields=() fields_shown=() folded=()
 
 set_map() { # <width> <height> <columns a tile> <slack> <function that paints>: without numbers
     map_width=$1 map_height=$2 map_tile=$3 map_slack=$4 map_paint=$5
@@ -3270,9 +3268,33 @@ follow_focus() { # 1 if the view need not move: a quarter of it lies ahead of th
     ((view_x != old_x || view_y != old_y))
 }
 
-count_columns() { # <text> -> REPLY: how wide it is: its characters
-    REPLY=${1//[$'\200'-$'\277']/}
+count_columns() { # <text> -> REPLY: how wide it is: its characters, not its colours
+    REPLY=$1
+    while [[ $REPLY == *$'\033['*m* ]]; do
+        REPLY=${REPLY%%$'\033['*}${REPLY#*$'\033['*m}
+    done
+    REPLY=${REPLY//[$'\200'-$'\277']/}
     REPLY=${#REPLY}
+}
+
+fold_columns() { # <text> <most columns> -> folded: lines of it, broken where a space is
+    local word words=() line=''
+    folded=()
+    count_columns "$1"
+    if ((REPLY <= $2)); then
+        folded=("$1")
+        return
+    fi
+    IFS=' ' read -r -a words <<<"$1"
+    for word in "${words[@]}"; do
+        count_columns "$line $word"
+        if [[ -n $line ]] && ((REPLY > $2)); then
+            folded+=("$line")
+            line=''
+        fi
+        line+=${line:+ }$word
+    done
+    folded+=("$line")
 }
 
 cut_columns() { # <text> <most columns> -> REPLY
@@ -3422,12 +3444,12 @@ draw_text_page() { # <first line> <line ...>: as many as fit above the last line
 # Owns: game (maze or station), mode, game_left (yes when the player leaves), message (what is to be
 # said), answer (typed so far), wrong (what is wrong with it), question, answer_to (the function that takes
 # the answer), help_from (the mode it
-# leads back to), help_line (the first to be seen), help_lines, over_lines (what is told of a game that
+# leads back to), help_line (the first to be seen), help_text, help_lines (the same as it fits), over_lines (what is told of a game that
 # has ended), clock_before, clock_since (seconds; empty while it stands), wins (in this sitting).
 # ---------------------------------------------------------------------------------------------
 
 game='' mode='' game_left='' message='' answer='' wrong='' question='' answer_to=''
-help_from='' help_line=0 help_lines=() over_lines=() clock_before=0 clock_since='' wins=0
+help_from='' help_line=0 help_text=() help_lines=() over_lines=() clock_before=0 clock_since='' wins=0
 
 # The clock counts whole seconds, and stands while the game is paused.
 
@@ -3513,7 +3535,7 @@ play_in_lines() { # <maze|station> <mode to begin with>: until the player leaves
 put_game() { # what the screen would show
     local y line
     if [[ $mode == help ]]; then
-        for line in "${help_lines[@]}"; do
+        for line in "${help_text[@]}"; do
             put_line "$line"
         done
         mode=$help_from
@@ -3613,7 +3635,7 @@ ask_draw() {
 show_help_lines() { # <mode to come back to> <line ...>
     help_from=$1 help_line=0
     shift
-    help_lines=("$@")
+    help_text=("$@")
     set_mode help
 }
 
@@ -3627,6 +3649,22 @@ help_key() { # <key>: the next page, or back
 }
 
 help_draw() {
+    local line at='' part
+    help_lines=()
+    for line in "${help_text[@]}"; do # too wide: what a key does stands below the key
+        count_columns "$line"
+        if ((REPLY >= window_columns)) && [[ $line == *'   '* ]]; then
+            fold_columns "${line%%   *}" "$((window_columns - 1))"
+            help_lines+=("${folded[@]}")
+            at='  ' line=${line#*   }
+            line=${line#"${line%%[! ]*}"}
+        fi
+        fold_columns "$line" "$((window_columns - 1 - ${#at}))"
+        for part in "${folded[@]}"; do
+            help_lines+=("$at$part")
+        done
+        at=''
+    done
     ((help_line < ${#help_lines[@]})) || help_line=0
     draw_text_page "$help_line" "${help_lines[@]}"
     cut_columns "$say_any_key" "$window_columns"
@@ -3669,20 +3707,26 @@ over_key() { # <key>
 }
 
 over_draw() { # what is told of the game below the map; alone, where there is no room for both
-    local below=() line='' part
+    local below=() line='' part last
+    measure_window
     for part in "${over_lines[@]}"; do # as many to a line as fit
         count_columns "$line  $part"
         if [[ -n $line ]] && ((REPLY >= window_columns)); then
             below+=("$line")
             line=''
         fi
-        line+=${line:+  }$part
+        fold_columns "$line${line:+  }$part" "$((window_columns - 1))"
+        last=$((${#folded[@]} - 1))
+        below+=(${folded[@]+"${folded[@]:0:last}"})
+        line=${folded[last]}
     done
     set_map_below ${below[@]+"${below[@]}"}
     set_fields "$line"
     measure_view
     if [[ -n $view_too_small ]]; then
-        ((${#below[@]} < window_rows)) || below=("${below[@]:0:window_rows-1}")
+        last=$((${#below[@]} - 1))
+        ((last < window_rows - 1 || window_rows < 2)) ||
+            below=("${below[@]:0:window_rows-2}" "${below[last]}") # the keys may begin there
         draw_text_page 0 ${below[@]+"${below[@]}"}
         add_frame "$line"
     else
@@ -4112,7 +4156,7 @@ offer_key() { # <key>
                 fi
                 ;;
             escape)
-                clear_answer
+                clear_typed
                 offer_width=''
                 offer_draw
                 ;;
@@ -4139,31 +4183,32 @@ take_size() { # what was typed: WIDTHxHEIGHT, or one number for the width, then 
         wide=$answer high=''
     fi
     if ! gate_number "$say_width" "$wide" "$LEAST_SIDE" "$MOST_SIDE" odd; then
-        refuse_answer "$REPLY"
+        refuse_typed "$REPLY"
         return
     fi
     wide=$REPLY offer_width=''
     if [[ -z $high && $answer != *x* ]]; then
-        clear_answer
+        clear_typed
         offer_width=$wide
     elif gate_number "$say_height" "$high" "$LEAST_SIDE" "$MOST_SIDE" odd; then
-        clear_answer
+        clear_typed
         "$maze_maker" "${wide}x$REPLY"
         show_offered
         measure_view
     else
-        refuse_answer "$REPLY"
+        refuse_typed "$REPLY"
         [[ $high != "$answer" ]] || offer_width=$wide
     fi
 }
 
 left_draw() {
-    local time
+    local left
     need_maze_picture
     name_time "$file_time"
-    time=$REPLY
-    say "$say_left_game" "${width}x$height" "$time" "${#file_keys}"
-    set_fields "$message" "$REPLY" "$say_left_keys"
+    say "${say_left_game[0]}" "${width}x$height" "$REPLY"
+    left=$REPLY
+    say "${say_left_game[1]}" "${#file_keys}"
+    set_fields "$message" "$left" "$REPLY" "${say_left_game[@]:2}"
     draw_view
 }
 
@@ -4544,6 +4589,7 @@ new_ends() { # in the same maze; what was opened in its border is closed
         ! is_border "$at" || cell[at]=$WALL
     done
     place_ends random
+    [[ $maze_kind == file ]] || maze_kind=random${maze_kind#"${maze_kind%%,*}"}
     begin_maze '' 0
     set_mode maze
 }
@@ -5141,7 +5187,7 @@ ask_row() {
 
 take_row() { # <answer>; 1 if it is none
     if ! gate_number "$say_row" "$1" 0 "$((station_side - 1))"; then
-        refuse_answer "$REPLY"
+        refuse_typed "$REPLY"
         return 1
     fi
     station_asked_row=$REPLY
@@ -5151,7 +5197,7 @@ take_row() { # <answer>; 1 if it is none
 
 take_column() { # <answer>; 1 if it is none
     if ! gate_number "$say_column" "$1" 0 "$((station_side - 1))"; then
-        refuse_answer "$REPLY"
+        refuse_typed "$REPLY"
         return 1
     fi
     ((station_cursor = (station_asked_row + 1) * station_stride + REPLY + 1))
