@@ -14,7 +14,7 @@ setup() {
     load_hostile
 }
 
-formats='blocks ascii lines half braille digits text edges'
+formats='blocks ascii lines half braille digits text edges svg sheet'
 nines=999999999999999999999999999999
 printf -v crosses '%*s' 10000 ''
 crosses=${crosses// /+}
