@@ -5575,10 +5575,10 @@ show_command_help() { # <command>
 # commands: what the program does, one function run_NAME each; it begins at the last line
 #
 # Exit status: 0 for success; 1 for a failure; 2 for a wrong call.
-# Owns: playing (screen or lines, when a game is played key by key or line by line), beginning (how: maze, offer
-# or left).
+# Owns: playing (screen or lines, when a game is played key by key or line by line), beginning (how:
+# maze, offer or left).
 # Writes: option_* (where one was not given), given_input, command, exit_status.
-# Reads: user_charset, NO_COLOR, TERM.
+# Reads: plain_text, NO_COLOR, TERM.
 # ---------------------------------------------------------------------------------------------
 
 playing='' beginning=maze
@@ -5597,10 +5597,7 @@ choose_seed() {
 choose_picture() {
     if [[ -z $option_format ]]; then
         option_format=blocks
-        case $user_charset in
-            *[Uu][Tt][Ff]8* | *[Uu][Tt][Ff]-8*) ;;
-            *) [[ ! -t 1 ]] || option_format=ascii ;;
-        esac
+        [[ -z $plain_text || ! -t 1 ]] || option_format=ascii
     fi
     if [[ $option_color == auto ]]; then
         option_color=never
