@@ -20,8 +20,17 @@ from python_ref.output import die, fail
 from python_ref.random_numbers import LAST_SEED
 from python_ref.station import LEAST_ROOMS, LEAST_STATION, MOST_ROOMS, MOST_STATION
 
-COMMANDS = ("play", "generate", "solve", "check", "algorithms", "records", "station")
-MAKING = ("generate", "solve", "check", "play")  # the commands that make a maze
+COMMANDS = (
+    "play",
+    "generate",
+    "solve",
+    "check",
+    "algorithms",
+    "page",
+    "records",
+    "station",
+)
+MAKING = ("generate", "solve", "check", "play", "page")  # the commands that make a maze
 MOST_STEPS = MOST_COUNT = MOST_BRIDGES = 1000000
 
 
