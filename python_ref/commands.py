@@ -11,8 +11,8 @@ import sys
 from collections.abc import Collection, Sequence
 from typing import Any
 
+from python_ref import algorithms, formats, maze_file, messages, random_numbers
 from python_ref import carve as carvers
-from python_ref import formats, maze_file, messages, random_numbers
 from python_ref.carve import carve, check_carver
 from python_ref.check import check
 from python_ref.ends import place_ends
@@ -67,8 +67,14 @@ def make_maze(options: dict[str, Any], n: int) -> Maze | None:
     maze = make_grid(options.get("width", 29), options.get("height", 29))
     random_numbers.seed_with(options["seed"] + n)
     bridges = options.get("bridges", 1000000 if "weave" in options else 0)
-    carver = getattr(carvers, f"carve_{options['carver']}")
+    name = options["algorithm"].replace("-", "_")
+    if name == "backtracker":
+        carver = getattr(carvers, f"carve_{options['carver']}")
+    else:
+        carver = getattr(algorithms, f"carve_{name}")
     carve(maze, carver, options["steps"], bridges)
+    if "loops" in options:
+        algorithms.open_loops(maze, options["loops"])
     place_ends(maze, options["ends"])
     return maze
 
@@ -237,6 +243,8 @@ def main(arguments: Sequence[str]) -> None:
         return
     command = read_words(options, words)
     check_options(options, command)
+    if command in ("algorithms", "records") or "completion" in options:
+        die(2, messages.ONLY_IN_BASH, command)
     check_format(options, command)
     if command == "play" and "keys" not in options:
         die(2, messages.NO_TERMINAL)

@@ -185,7 +185,17 @@ def draw_edges(maze: Maze, _: Collection[int], __: bool) -> list[str]:
                 lines.append(
                     f"{x},{y} {x},{y + (there[SOUTH] - at) // maze.stride // 2}"
                 )
-    return lines
+    return (
+        lines + put_cell(maze, "start", maze.player) + put_cell(maze, "goal", maze.goal)
+    )
+
+
+def put_cell(maze: Maze, name: str, square: int) -> list[str]:
+    """The line below edges that tells which cell a square is in, or at."""
+    y, x = divmod(square, maze.stride)
+    column = max(0, min(x // 2 - 1, maze.cells_wide - 1))
+    row = max(0, min(y // 2 - 1, maze.cells_high - 1))
+    return [f"# {name} {column},{row}"] if square else []
 
 
 def draw_svg(maze: Maze, trail: Collection[int] | None, seed: int) -> list[str]:
