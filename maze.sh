@@ -2522,10 +2522,14 @@ readonly SHEET_STYLE_HASH='sha256-uRrjJXmJZjoiPfW1sQ9oLRCbiMNeUdfz95hAU9VzvcU=' 
 
 sheet_class='' sheet_shape=() sheet_solution=()
 
+is_wide() { # is there more room for it on a page that lies on its side?
+    ((8 * width > 9 * height))
+}
+
 start_sheet() {
     local policy="default-src 'none'; style-src '$SHEET_STYLE_HASH'; base-uri 'none'; form-action 'none'"
     sheet_class='' sheet_shape=() sheet_solution=()
-    ((8 * width <= 9 * height)) || sheet_class=wide
+    ! is_wide || sheet_class=wide
     put_line '<!DOCTYPE html>'
     put_line "<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"$say_language\">"
     put_line '<head>'
@@ -2541,7 +2545,7 @@ start_sheet() {
 draw_sheet() { # <seed, or empty> <number>: a page with the maze, the first one behind the head
     local class=maze heading
     (($2 > 1)) || start_sheet
-    ((8 * width <= 9 * height)) || class='maze wide'
+    ! is_wide || class='maze wide'
     put_line "<section class=\"$class\">"
     say "$say_svg_title" "$2"
     heading="<h1>$REPLY</h1><p class=\"name\">$say_sheet_name</p>"
@@ -7370,6 +7374,11 @@ choose_seed() {
     fi
 }
 
+check_format() { # ends if the format does not go with the rest
+    [[ $option_format != svg ]] || ((option_count == 1)) || die 2 "$say_only_one" "--count $option_count"
+    [[ $option_format != sheet || $command == generate ]] || die 2 "$say_only_generate" "$command"
+}
+
 choose_picture() {
     if [[ -z $option_format ]]; then
         option_format=blocks
@@ -7398,6 +7407,10 @@ make_maze() { # <n>: the n-th maze, from 0, as the options say; 1 if the file ha
     fi
     [[ -z $option_loops ]] || open_loops "$option_loops"
     place_ends "$option_ends"
+}
+
+draw_maze() { # <n>: the picture; two of them say which maze it is
+    draw_"$option_format" "${option_seed:+$((option_seed + $1))}" "$(($1 + 1))"
 }
 
 put_fact() { # <name> <value>: below a picture; a maze file wants it behind a #
@@ -7430,7 +7443,7 @@ check_ends() { # ends if there is nobody to walk, or nowhere to go
 }
 
 run_generate() { # <n>
-    draw_"$option_format" "${option_seed:+$((option_seed + $1))}" "$(($1 + 1))"
+    draw_maze "$1"
     put_seed "$1"
     put_keys
 }
@@ -7440,7 +7453,7 @@ run_solve() { # <n>
     replay "$file_keys" ''
     solve || die 1 "$say_no_way"
     mark_way
-    draw_"$option_format" "${option_seed:+$((option_seed + $1))}"
+    draw_maze "$1"
     put_seed "$1"
     put_fact steps "$steps"
 }
@@ -7471,7 +7484,7 @@ run_play() { # <n>
     fi
     check_ends
     replay "$file_keys" "$option_keys"
-    draw_"$option_format" "${option_seed:+$((option_seed + $1))}"
+    draw_maze "$1"
     put_seed "$1"
     put_fact result "$result"
     put_fact moves "$moves"
@@ -7686,11 +7699,6 @@ choose_command() { # where none is named; and is this a game?
     elif [[ -n $terminal ]]; then
         playing=screen
     fi
-}
-
-check_format() { # ends if the format does not go with the rest
-    [[ $option_format != svg ]] || ((option_count == 1)) || die 2 "$say_only_one" "--count $option_count"
-    [[ $option_format != sheet || $command == generate ]] || die 2 "$say_only_generate" "$command"
 }
 
 check_game() { # ends if there is no terminal to play on, or no picture to play in
