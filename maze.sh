@@ -58,9 +58,8 @@ esac
 # Another process may have exported anything. A function of the name of a command would come before
 # the command; but in POSIX mode, which the assignment turns on, not before unset and set.
 POSIXLY_CORRECT=yes
-\unset -f alias break builtin command compgen continue declare disown echo exec exit export false \
-    kill let local printf read readonly return set shift shopt test trap true type typeset unalias \
-    unset wait chmod date ls mkdir mv readlink rm sleep stty
+\unset -f break continue disown echo exec exit kill local printf read readonly return set \
+    shift shopt trap type unalias unset chmod date ls mkdir mv readlink rm sleep stty
 set +abefkmCEHPT +o posix +o pipefail
 unset -f : [ # names that a function has only without POSIX mode
 unalias -a
@@ -87,7 +86,7 @@ SECONDS=0
 readonly VERSION=2.0.0
 
 # Who asks for no more need not wait until bash has read the rest; a failure is told by main.
-if [[ $# -eq 1 && $1 == --version ]]; then
+if [[ $# == 1 && $1 == --version ]]; then
     printf 'maze.sh %s\n' "$VERSION" 2>/dev/null && exit
 fi
 
@@ -297,7 +296,7 @@ neighbours open too, and theirs where they are 0, and so on.'
   j                   a joker tells what the room is, without opening it
   :                   go to a row and a column by their numbers
   q                   leave'
-    say_option_width='squares, walls included, odd: 5 to 2001; also WIDTHxHEIGHT'
+    say_option_width='squares, walls included, odd: 5 to 2001; or WIDTHxHEIGHT'
     say_option_height='the same'
     say_option_seed='the same seed, the same picture: 1 to 2147483646'
     say_option_ends='corners, opposite, center, random or far'
@@ -519,13 +518,13 @@ anderen: ein offener Raum zeigt, wie viele Fallen mit ihm verbunden sind; bei 0
   j                   ein Joker sagt, was der Raum ist, ohne ihn zu öffnen
   :                   zu Zeile und Spalte mit ihren Nummern gehen
   q                   verlassen'
-    say_option_width='Felder samt Wänden, ungerade: 5 bis 2001; auch BREITExHÖHE'
+    say_option_width='Felder mit Wänden, ungerade: 5 bis 2001; auch BREITExHÖHE'
     say_option_height='ebenso'
     say_option_seed='gleicher Startwert, gleiches Bild: 1 bis 2147483646'
     say_option_ends='corners, opposite, center, random oder far'
     say_option_weave='Gänge kreuzen sich auf Brücken'
     say_option_bridges='auf höchstens N'
-    say_option_carver='auto, recursive oder stack: zwei Wege zum selben Labyrinth'
+    say_option_carver='auto, recursive, stack: zwei Wege zum selben Labyrinth'
     say_option_steps='nach N Gängen aufhören'
     say_option_count='N Labyrinthe, mit den Startwerten N, N+1, ...'
     say_option_input='Labyrinthe aus einer Datei; - ist die Standardeingabe'
@@ -538,7 +537,7 @@ anderen: ein offener Raum zeigt, wie viele Fallen mit ihm verbunden sind; bei 0
     say_option_lang='en oder de'
     say_option_size='ein Gitter von N x N: 7 bis 40 (10)'
     say_option_rooms='Räume zu Beginn: 20 bis zur Hälfte des Gitters (50)'
-    say_option_traps='Prozent der Räume, die Fallen sind: 0 bis 90 (ein Drittel)'
+    say_option_traps='Prozent der Räume sind Fallen: 0 bis 90 (ein Drittel)'
     say_option_jokers='0 bis 99 (3)'
     say_option_reveal='mit allem Verborgenen ausgeben'
     say_option_help='diese Hilfe'
@@ -2681,7 +2680,7 @@ take_line() { # -> REPLY: the next line, as it stands; 1 at the end
         IFS= read -r REPLY <&3 2>/dev/null || [[ -n $REPLY ]]
         return
     fi
-    while [[ -z $file_end && ${#file_ahead} -lt $LONGEST_LINE && $file_ahead != *$'\n'* ]]; do
+    while [[ -z $file_end && $file_ahead != *$'\n'* ]] && ((${#file_ahead} < LONGEST_LINE)); do
         if ! IFS= read -r -d '' -n "$LONGEST_LINE" more <&3 2>/dev/null; then
             file_end=end
         elif ((${#more} < LONGEST_LINE)); then
@@ -7270,10 +7269,15 @@ show_help() {
     list_options
 }
 
-put_help() { # <what> <columns> <text>
-    local line
-    printf -v line "  %-$2s  %s" "$1" "$3"
+put_help() { # <what> <columns> <text>: within 80 columns, in two lines where it has to be
+    local text=$3 room=$((76 - $2)) line plain=${3//[$'\200'-$'\277']/} # a byte for each character
+    if ((${#plain} > room)); then
+        text=${text:0:room}
+        text=${text% *}
+    fi
+    printf -v line "  %-$2s  %s" "$1" "$text"
     put_line "$line"
+    [[ $text == "$3" ]] || put_help '' "$2" "${3:${#text}+1}"
 }
 
 list_options() { # all that there are, as many to a line as fit
@@ -7345,7 +7349,7 @@ show_command_help() { # <command>
         one="   --${option_names[k]}${option_values[k]:+ ${option_values[k]}}"
         [[ -z ${option_letters[k]} ]] || one="-${option_letters[k]} ${one:3}"
         about=say_option_${option_names[k]}
-        put_help "$one" 18 "${!about}"
+        put_help "$one" 19 "${!about}"
     done
     more=say_keys_of_$1
     [[ -z ${!more:-} ]] || put_line "${!more}"
@@ -7507,7 +7511,7 @@ run_page() { # <n>
 play() {
     local themes=(none)
     check_ends
-    if [[ -n $given_input || $option_steps -lt $MOST_STEPS ]]; then
+    if [[ -n $given_input ]] || ((option_steps < MOST_STEPS)); then
         solve || die 1 "$say_no_way"
     fi
     [[ $option_color != always ]] || themes=(plain two contrast none)
