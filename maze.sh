@@ -17,6 +17,7 @@
 #     Part II: the maze
 #     grid             the array of walls and cells
 #     carve            recursive backtracking: the recursion, and the same with an array
+#     algorithms       nine other ways to carve
 #     ends             entrance, exit, start, goal
 #     walk             one step; the replay of a string of keys
 #     solve            the shortest way
@@ -46,13 +47,27 @@
 # owns: a command substitution would start a process for it. What is added by name is found by
 # name: draw_NAME, carve_NAME, speak_NAME, run_NAME.
 
-if [ -z "${BASH_VERSION:-}" ]; then
-    echo 'maze.sh: run me with bash: bash maze.sh' >&2
-    exit 2
-fi
-set +efk +o posix # whatever the environment has set
+case ${BASH_VERSION:-} in
+    '')
+        echo 'maze.sh: run me with bash: bash maze.sh' >&2
+        exit 2
+        ;;
+esac
+
+# Another process may have exported anything. A function of the name of a command would come before
+# the command; but in POSIX mode, which the assignment turns on, not before unset and set.
+POSIXLY_CORRECT=yes
+\unset -f alias break builtin command compgen continue declare disown echo exec exit export false \
+    kill let local printf read readonly return set shift shopt test trap true type typeset unalias \
+    unset wait chmod date ls mkdir mv readlink rm sleep stty
+set +abefkmCEHPT +o posix +o pipefail
+unset -f : [ # names that a function has only without POSIX mode
+unalias -a
+shopt -u expand_aliases extdebug extglob failglob localvar_inherit localvar_unset nocasematch \
+    nullglob 2>/dev/null
+unset BASH_COMPAT EXECIGNORE FUNCNEST TMOUT
+IFS=$' \t\n'
 set -u
-unset TMOUT FUNCNEST # read would wait no longer than that, calls would go no deeper
 
 # The locale is asked for two things, the language and whether the terminal shows UTF-8. From
 # then on a string is a string of bytes: the same everywhere, and quick to cut.
@@ -69,6 +84,11 @@ user_lines=${LINES:-} user_columns=${COLUMNS:-}
 SECONDS=0
 
 readonly VERSION=2.0.0
+
+# Who asks for no more need not wait until bash has read the rest; a failure is told by main.
+if [[ $# -eq 1 && $1 == --version ]]; then
+    printf 'maze.sh %s\n' "$VERSION" 2>/dev/null && exit
+fi
 
 # =============================================================================================
 # Part I: the ground
@@ -95,6 +115,14 @@ speak_english() {
     say_exit='exit'
     say_goal='goal'
     say_seed='seed %d'
+    say_language=en
+    say_svg_title='Maze %s'
+    say_sheet='Mazes'
+    say_sheet_name='Name:'
+    say_sheet_solutions='Solutions'
+    say_sheet_no_way='no way'
+    say_only_one='svg is a single picture; for more, use --format sheet: %s'
+    say_only_generate='a sheet has the solutions already; it goes with generate, not with %s'
     say_help_key='? help'
     say_quit_key='q quit'
     say_any_key='any key goes on'
@@ -210,6 +238,7 @@ speak_english() {
     say_not_on_screen='not a picture to play in: %s'
     say_cannot_write='cannot write the output'
     say_cannot_write_to='cannot write: %s'
+    say_only_backtracker='only with the algorithm backtracker: %s'
     say_not_with_input='not an option for a maze from a file: %s'
     say_no_player='the maze has no player: %s'
     say_no_goal='the maze has no goal: %s'
@@ -218,6 +247,7 @@ speak_english() {
     say_cannot_read='cannot read: %s'
     say_bad_file='%s: line %d: %s'
     say_long_line='longer than %d characters'
+    say_nul_byte='a NUL byte'
     say_no_header='not a width and a height'
     say_few_rows='only %d of %d rows'
     say_many_rows='more than %d rows'
@@ -237,6 +267,22 @@ speak_english() {
     say_command_solve='print it with the shortest way from the player to the goal'
     say_command_check='is it perfect: every cell reached, and in one way only?'
     say_command_station='another game: rooms to scan, some of them traps'
+    say_textures=('41x41, means over the seeds 1 to 20: dead ends in percent of the cells,'
+        'steps and turns of the way from corner to corner' ''
+        'name             dead ends   way  turns')
+    say_looks=('long winding ways, few dead ends; the default'
+        'grown like a crystal: many short dead ends'
+        'short dead ends, the same all over'
+        'every maze equally likely; slow at first'
+        'every maze equally likely; slow at the end'
+        'long winding ways, as of the backtracker'
+        'a slant; open corridors north and west'
+        'corridors across; an open one north'
+        'made row by row; a last row with few walls'
+        'rooms within rooms, long straight walls')
+    say_command_algorithms='the ways to carve, and the texture of their mazes'
+    say_option_algorithm='how to carve: maze.sh algorithms lists them'
+    say_option_loops='percent of the dead ends that are opened: 0 to 100'
     say_command_records='the best times, and the fewest extra moves'
     say_about_station='
 Rooms are joined in eight directions, and some are traps. Open all the others:
@@ -252,7 +298,7 @@ neighbours open too, and theirs where they are 0, and so on.'
     say_option_width='squares, walls included, odd: 5 to 2001; also WIDTHxHEIGHT'
     say_option_height='the same'
     say_option_seed='the same seed, the same picture: 1 to 2147483646'
-    say_option_ends='corners, opposite, center or random'
+    say_option_ends='corners, opposite, center, random or far'
     say_option_weave='passages cross on bridges'
     say_option_bridges='at most N of them'
     say_option_carver='auto, recursive or stack: two engines, the same maze'
@@ -262,7 +308,7 @@ neighbours open too, and theirs where they are 0, and so on.'
     say_option_keys='play without a terminal, by these keys'
     say_option_describe='words: after each move, where passages lead'
     say_option_resume='go on with the game that was left'
-    say_option_format='blocks, ascii, lines, half, braille, digits, edges, text'
+    say_option_format='blocks, ascii, lines, half, braille, digits, edges, text, svg, sheet (to print)'
     say_option_output='write there; play keeps the game there'
     say_option_color='auto, always or never'
     say_option_lang='en or de'
@@ -290,6 +336,14 @@ speak_german() {
     say_exit='Ausgang'
     say_goal='Ziel'
     say_seed='Startwert %d'
+    say_language=de
+    say_svg_title='Labyrinth %s'
+    say_sheet='Labyrinthe'
+    say_sheet_name='Name:'
+    say_sheet_solutions='Lösungen'
+    say_sheet_no_way='kein Weg'
+    say_only_one='svg ist ein einzelnes Bild; für mehrere gibt es --format sheet: %s'
+    say_only_generate='ein Blatt (sheet) hat die Lösungen schon; es geht mit generate, nicht mit %s'
     say_help_key='? Hilfe'
     say_quit_key='q Ende'
     say_any_key='weiter mit einer Taste'
@@ -405,6 +459,7 @@ speak_german() {
     say_not_on_screen='kein Bild, in dem man spielen kann: %s'
     say_cannot_write='die Ausgabe lässt sich nicht schreiben'
     say_cannot_write_to='lässt sich nicht schreiben: %s'
+    say_only_backtracker='nur mit dem Algorithmus backtracker: %s'
     say_not_with_input='keine Option für ein Labyrinth aus einer Datei: %s'
     say_no_player='dem Labyrinth fehlt der Spieler: %s'
     say_no_goal='dem Labyrinth fehlt das Ziel: %s'
@@ -413,6 +468,7 @@ speak_german() {
     say_cannot_read='lässt sich nicht lesen: %s'
     say_bad_file='%s: Zeile %d: %s'
     say_long_line='länger als %d Zeichen'
+    say_nul_byte='ein NUL-Byte'
     say_no_header='keine Breite und Höhe'
     say_few_rows='nur %d von %d Reihen'
     say_many_rows='mehr als %d Reihen'
@@ -432,6 +488,22 @@ speak_german() {
     say_command_solve='es mit dem kürzesten Weg vom Spieler zum Ziel ausgeben'
     say_command_check='ist es perfekt: jede Zelle erreichbar, auf nur einem Weg?'
     say_command_station='ein anderes Spiel: Räume scannen, manche sind Fallen'
+    say_textures=('41x41, Mittel der Startwerte 1 bis 20: Sackgassen in Prozent der Zellen,'
+        'Schritte und Wendungen des Wegs von Ecke zu Ecke' ''
+        'Name            Sackgassen   Weg  Wenden')
+    say_looks=('lange gewundene Gänge, wenige Sackgassen; der übliche'
+        'gewachsen wie ein Kristall: viele kurze Sackgassen'
+        'kurze Sackgassen, überall gleich'
+        'jedes Labyrinth gleich wahrscheinlich; am Anfang langsam'
+        'jedes Labyrinth gleich wahrscheinlich; am Ende langsam'
+        'lange gewundene Gänge, wie beim backtracker'
+        'schräg; freie Gänge im Norden und Westen'
+        'Gänge von West nach Ost; ein freier im Norden'
+        'Reihe für Reihe; die letzte mit wenigen Wänden'
+        'Räume in Räumen, lange gerade Wände')
+    say_command_algorithms='die Arten zu graben, und wie ihre Labyrinthe sind'
+    say_option_algorithm='wie gegraben wird: maze.sh algorithms nennt sie'
+    say_option_loops='Prozent der Sackgassen, die geöffnet werden: 0 bis 100'
     say_command_records='die besten Zeiten und die wenigsten Umwege'
     say_about_station='
 Räume sind in acht Richtungen verbunden, manche sind Fallen. Öffne alle
@@ -447,7 +519,7 @@ anderen: ein offener Raum zeigt, wie viele Fallen mit ihm verbunden sind; bei 0
     say_option_width='Felder samt Wänden, ungerade: 5 bis 2001; auch BREITExHÖHE'
     say_option_height='ebenso'
     say_option_seed='gleicher Startwert, gleiches Bild: 1 bis 2147483646'
-    say_option_ends='corners, opposite, center oder random'
+    say_option_ends='corners, opposite, center, random oder far'
     say_option_weave='Gänge kreuzen sich auf Brücken'
     say_option_bridges='auf höchstens N'
     say_option_carver='auto, recursive oder stack: zwei Wege zum selben Labyrinth'
@@ -457,7 +529,7 @@ anderen: ein offener Raum zeigt, wie viele Fallen mit ihm verbunden sind; bei 0
     say_option_keys='ohne Terminal spielen, mit diesen Tasten'
     say_option_describe='Worte: nach jedem Schritt, wohin Gänge führen'
     say_option_resume='das verlassene Spiel fortsetzen'
-    say_option_format='blocks, ascii, lines, half, braille, digits, edges, text'
+    say_option_format='blocks, ascii, lines, half, braille, digits, edges, text, svg, sheet (zum Drucken)'
     say_option_output='dorthin schreiben; play hebt dort das Spiel auf'
     say_option_color='auto, always oder never'
     say_option_lang='en oder de'
@@ -472,6 +544,7 @@ anderen: ein offener Raum zeigt, wie viele Fallen mit ihm verbunden sind; bei 0
 }
 
 choose_language() { # <en|de|empty: what the locale says>
+    unset "${!say_@}"
     case ${1:-$user_language} in
         de*) speak_german ;;
         *) speak_english ;;
@@ -989,11 +1062,11 @@ carve_fast() { # <the first cell>
     done
 
     ((i = rows + 1, east = first, number[i] += 8#40 * east))
-    while :; do
-        while ((left && (mask = 8#544 ^ (number[i] / east & 8#404 | \
-            number[i + 1] / east & 8#40 | (number[i - 1] / east & 8#40) * 2)))); do
-            ((mask & mask - 1)) && waiting[top++]=$((east * 65536 + i))
-            ((random = random * 48271 % 2147483647))
+    while ((left)); do
+        while ((mask = 8#544 ^ (number[i] / east & 8#404 | \
+            number[i + 1] / east & 8#40 | (number[i - 1] / east & 8#40) * 2))); do
+            ((mask & mask - 1 && (waiting[top++] = east * 65536 + i), \
+            random = random * 48271 % 2147483647))
             case ${toward[12 * mask + random % 12]} in
                 0) ((number[i] += 8#10 * east, \
                     east > 1 ? (east /= 8) : (east = first, i += rows), number[i] += 8#40 * east)) ;;
@@ -1001,14 +1074,12 @@ carve_fast() { # <the first cell>
                 2) ((number[i] += 8#20 * east, i += 1, number[i] += 8#40 * east)) ;;
                 3) ((i -= 1, number[i] += 8#60 * east)) ;;
             esac
-            ((left--, east & edges)) || continue
-            if ((east == 1)); then
-                ((k = i + rows, number[k] += west_copy))
-            else
-                ((k = i - rows, number[k] += 4))
+            if ((--left == 0 || east & edges)); then
+                ((left)) || break 2
+                ((k = east == 1 ? i + rows : i - rows, number[k] += east == 1 ? west_copy : 4))
             fi
         done
-        ((left && top)) || break
+        ((top)) || break
         ((here = waiting[--top]))
         ((i = here % 65536, east = here / 65536, ++tick % 512)) ||
             show_progress "$say_carving" "$((passages_most - left))" "$passages_most"
@@ -1054,17 +1125,482 @@ check_carver() { # <carver> <width> <height> -> REPLY: recursive or stack; ends 
     fi
 }
 
-carve() { # <recursive|stack> <passages at most> <bridges at most>: the grid, from the first cell
-    local name=$1 first=$((2 * stride + 2))
+carve() { # <recursive, stack or an algorithm> <passages at most> <bridges at most>: the grid, from the first
+    # cell
+    local name=${1//-/_} first=$((2 * stride + 2))
     ((passages_most = cells_wide * cells_high)) # one less, in truth: the first cell needs none
     (($2 >= passages_most)) || passages_most=$2
     passages_left=$passages_most bridges_left=$3
     [[ $1 != stack ]] || (($3)) || name=fast
     start_progress
     ((cell[first] = OPEN))
-    "carve_$name" "$first"
     tree=yes
+    "carve_$name" "$first"
     end_progress
+}
+
+# ---------------------------------------------------------------------------------------------
+# algorithms: the other ways to carve
+#
+# Nine ways to the same end, a spanning tree, and nine textures. Each is one function, named
+# after its algorithm. It is given the first cell, which is open, and opens passages with dig
+# until there is nothing left to open or dig refuses (--steps). A choice is one number of below,
+# even among one thing. Cells are visited when they are open, as in the chapter carve.
+#
+# Neighbours are always east, west, south, north. A set of directions is a mask, the sum of
+# 1 (east), 2 (west), 4 (south) and 8 (north).
+#
+# What has to be looked for anywhere in the maze is dear: bash goes to an element of an array
+# step by step, from the one it used last. So all but prim and kruskal work along rows or walk
+# from neighbour to neighbour, and those two say how they get by.
+#
+# See W. D. Pullen, Think Labyrinth, "maze algorithms", and J. Buck, Mazes for Programmers, 2015.
+# Owns: frontier, mark, way_out, hunted, run, set_of, next_of, wall_* (the walls of kruskal, in blocks).
+# Writes: cell and, in division, passages_left; tree (empty where loops are opened or walls left out),
+# state and pick (in kruskal).
+# ---------------------------------------------------------------------------------------------
+
+readonly ALGORITHMS=(backtracker prim kruskal wilson aldous-broder hunt-and-kill binary-tree
+    sidewinder eller division)
+
+# The directions in each mask.
+readonly WAYS=('' 0 1 01 2 02 12 012 3 03 13 013 23 023 123 0123)
+
+frontier=() mark=() way_out=() hunted=0 run=0 set_of=() next_of=()
+
+pick_way() { # <mask> -> REPLY: one of its directions
+    below "${#WAYS[$1]}"
+    REPLY=${WAYS[$1]:pick:1}
+}
+
+list_neighbors() { # <cell> -> REPLY: the directions in which there is a cell
+    local x=$(($1 % stride)) y=$(($1 / stride))
+    ((REPLY = (x < width - 1) + 2 * (x > 2) + 4 * (y < height - 1) + 8 * (y > 2)))
+}
+
+list_visited() { # <cell> -> REPLY: the directions in which there is a visited one
+    local far=$((2 * stride))
+    list_neighbors "$1" # the ring is open too, but no cell
+    ((REPLY &= (cell[$1 + 2] == OPEN) + 2 * (cell[$1 - 2] == OPEN) + \
+    4 * (cell[$1 + far] == OPEN) + 8 * (cell[$1 - far] == OPEN)))
+}
+
+list_unvisited() { # <cell> -> REPLY: the directions in which there is an unvisited one
+    local far=$((2 * stride))
+    ((REPLY = (cell[$1 + 2] == WALL) + 2 * (cell[$1 - 2] == WALL) + \
+    4 * (cell[$1 + far] == WALL) + 8 * (cell[$1 - far] == WALL)))
+}
+
+# Prim: the maze grows like a crystal. The frontier is a list of all cells beside it; any of
+# them is joined to it, and its own neighbours come into the list.
+#
+# After R. C. Prim, 1957, without weights (of the two that go by his name, the one that takes
+# cells, not walls). Short dead ends all over, and no long way. Any cell may be next, so there are
+# few jumps: what is known of the cells has an array of its own, mark, a quarter as long as cell,
+# and the list is short, for it is a border and no area.
+#
+# mark[n] is 0 for a cell that is not yet seen, 1 in the list, 2 in the maze. The cells and a
+# ring around them are counted row by row, wide in each.
+
+carve_prim() { # <first cell>
+    local here to mask wide=$((cells_wide + 2)) far=$((2 * stride))
+    set_marks "$wide"
+    ((mark[wide + 1] = 2, mark[wide + 2] = mark[2 * wide + 1] = 1))
+    frontier=("$((wide + 2))" "$((2 * wide + 1))")
+    while ((${#frontier[@]})); do
+        below "${#frontier[@]}"
+        here=${frontier[pick]}
+        frontier[pick]=${frontier[${#frontier[@]} - 1]} # the last one takes its place
+        unset "frontier[${#frontier[@]} - 1]"
+        ((mask = (mark[here + 1] == 2) + 2 * (mark[here - 1] == 2) + \
+        4 * (mark[here + wide] == 2) + 8 * (mark[here - wide] == 2)))
+        ((mark[here] = 2))
+        pick_way "$mask"
+        dig "$((far * (here / wide) + 2 * (here % wide)))" "$REPLY" || return
+        for to in "$((here + 1))" "$((here - 1))" "$((here + wide))" "$((here - wide))"; do
+            ((mark[to] == 0)) || continue
+            ((mark[to] = 1))
+            frontier+=("$to")
+        done
+    done
+}
+
+set_marks() { # <cells in a row, with the ring> -> mark: 0 for a cell, 3 for the ring
+    local n ring=() inner=()
+    for ((n = 0; n < $1; n++)); do
+        ((ring[n] = 3, inner[n] = 0))
+    done
+    ((inner[0] = inner[$1 - 1] = 3))
+    mark=("${ring[@]}")
+    for ((n = 0; n < cells_high; n++)); do
+        mark+=("${inner[@]}")
+    done
+    mark+=("${ring[@]}")
+}
+
+# Kruskal: all walls are shuffled; then each comes down unless there is a way already between
+# its two cells. So trees grow everywhere, and grow together.
+#
+# J. B. Kruskal, 1956, without weights. Short dead ends, the same all over.
+#
+# Cells are counted row by row; wall 2 * n stands east of cell n, wall 2 * n + 1 south of it. The
+# list of walls is the longest there is, and is shuffled, so it is cut into blocks, each an array:
+# wall_0 has the first 512, wall_1 the next. Then mine='wall_1[i % BLOCK]' is the name of an
+# element: in arithmetic, mine is what stands there; and a whole assignment can be kept like that.
+
+readonly BLOCK=512
+
+carve_kruskal() { # <first cell>
+    local walls i wall here other mine its swap random
+    list_walls
+    walls=$REPLY random=$state
+    for ((i = walls - 1; i > 0; i--)); do # below, without a call: there are two walls to a cell
+        ((random = random * 48271 % 2147483647, pick = random % (i + 1)))
+        mine="wall_$((i / BLOCK))[i % BLOCK]" its="wall_$((pick / BLOCK))[pick % BLOCK]"
+        swap="wall = $mine, $mine = $its, $its = wall"
+        ((swap))
+    done
+    state=$random
+    for ((i = 0; i < walls; i++)); do
+        ((i % BLOCK)) || mine="wall_$((i / BLOCK))[i % BLOCK]"
+        ((wall = mine, here = wall / 2, other = here + (wall % 2 ? cells_wide : 1), \
+        set_of[here] != set_of[other])) || continue
+        dig "$((2 * stride * (here / cells_wide + 1) + 2 * (here % cells_wide + 1)))" \
+            "$((wall % 2 ? SOUTH : EAST))" || return
+        join_sets "$here" "$other"
+    done
+}
+
+list_walls() { # -> REPLY: how many stand between two cells. Each cell becomes a set by itself
+    local here cells=$((cells_wide * cells_high)) n=0 put
+    set_of=()
+    for ((here = 0; here < cells; here++)); do
+        set_of[here]=$here
+    done
+    for ((here = 0; here < cells; here++)); do
+        if ((here % cells_wide < cells_wide - 1)); then
+            put="wall_$((n / BLOCK))[n % BLOCK] = 2 * here"
+            ((put, n++))
+        fi
+        if ((here + cells_wide < cells)); then
+            put="wall_$((n / BLOCK))[n % BLOCK] = 2 * here + 1"
+            ((put, n++))
+        fi
+    done
+    next_of=("${set_of[@]}")
+    REPLY=$n
+}
+
+# The cells of a set form a ring, in which each knows the next. To make one set of two, go round
+# both rings at once: the one that ends first is the smaller. Its cells are told the number of the
+# other set, so a cell changes its number a few times at most; then the two cells exchange their
+# next ones, which makes one ring of two.
+
+join_sets() { # <cell> <cell of another set>
+    local here=$1 other=$2 at=$1 to=$2 set
+    while (((to = next_of[to]) != other && (at = next_of[at]) != here)); do :; done
+    if ((to != other)); then
+        ((here = $2, other = $1, to = $1))
+    fi
+    set=${set_of[here]}
+    while ((set_of[to] = set, (to = next_of[to]) != other)); do :; done
+    ((at = next_of[here]))
+    ((next_of[here] = next_of[other]))
+    ((next_of[other] = at))
+}
+
+# Wilson: from a cell that is not in the maze, wander about until the maze is met, and note at
+# each cell which way it was last left: where the walk came back to a cell, the loop is forgotten
+# so. Then carve along the notes.
+#
+# D. B. Wilson, Generating random spanning trees more quickly than the cover time, 1996. Every
+# maze there can be is equally likely: no texture at all, short and long dead ends mixed. Slow at
+# first, while the maze is hard to meet.
+
+carve_wilson() { # <first cell>
+    local x y here start end tick=0
+    way_out=("${cell[@]}") # as long as cell, so that a note has its place
+    for ((y = 2; y < height; y += 2)); do
+        for ((x = 2; x < width; x += 2)); do
+            ((here = start = y * stride + x))
+            while ((cell[here] == WALL)); do
+                ((++tick % 4096)) || show_carving
+                list_neighbors "$here"
+                pick_way "$REPLY"
+                ((way_out[here] = REPLY, here += 2 * step[REPLY]))
+            done
+            end=$here here=$start
+            while ((here != end)); do
+                dig "$here" "${way_out[here]}" || return
+                here=$there
+            done
+        done
+    done
+}
+
+# Aldous and Broder: wander about; a cell that is entered for the first time is joined to the
+# one you came from.
+#
+# D. Aldous, The random walk construction of uniform spanning trees, 1990; A. Broder, 1989. Every
+# maze is equally likely, as with wilson; but this walk is slow at the end, while it looks for the
+# last cells.
+
+carve_aldous_broder() { # <first cell>
+    local here=$1 to tick=0 left=$((cells_wide * cells_high - 1))
+    while ((left)); do
+        ((++tick % 4096)) || show_carving
+        list_neighbors "$here"
+        pick_way "$REPLY"
+        ((to = here + 2 * step[REPLY]))
+        if ((cell[to] == WALL)); then
+            dig "$here" "$REPLY" || return
+            ((left--))
+        fi
+        here=$to
+    done
+}
+
+# Hunt and kill: walk as the backtracker does; but where there is nowhere left to go, do not go
+# back: hunt, row by row, for the first unvisited cell beside a visited one, and join them. Above
+# it all rows are done, and in its row all cells before it: so it is the first unvisited cell of
+# all, and the next hunt can go on from there.
+#
+# After Pullen and Buck. Long winding ways like the backtracker's, with a few more dead ends, and
+# nothing to remember but one place.
+
+carve_hunt_and_kill() { # <first cell>
+    local here=$1
+    hunted=$1
+    while :; do
+        list_unvisited "$here"
+        if ((REPLY == 0)); then
+            while ((cell[hunted] != WALL)); do
+                ((hunted += hunted % stride < width - 1 ? 2 : stride + 5)) # or to the next row of cells
+                ((hunted < size - stride)) || return 0
+            done
+            here=$hunted
+            list_visited "$here"
+            pick_way "$REPLY"
+            dig "$here" "$REPLY" || return
+        else
+            pick_way "$REPLY"
+            dig "$here" "$REPLY" || return
+            here=$there
+        fi
+    done
+}
+
+# Binary tree: each cell is joined to the west or to the north, whichever the coin says. Any cell
+# has one way towards the first cell, so it is a tree, with two branches at most everywhere.
+#
+# After Pullen and Buck. A slant: one corridor all along the north and one along the west, and no
+# dead end points to either.
+
+carve_binary_tree() { # <first cell>
+    local x y here
+    for ((y = 2; y < height; y += 2)); do
+        for ((x = 2; x < width; x += 2)); do
+            here=$((y * stride + x))
+            ((here != $1)) || continue
+            below "$(((x > 2) + (y > 2)))"
+            if ((x == 2 || pick == 1)); then
+                dig "$here" "$NORTH" || return
+            else
+                dig "$here" "$WEST" || return
+            fi
+        done
+    done
+}
+
+# Sidewinder: along each row the cells are joined into runs, as long as the coin allows, and from
+# each run one way leads north, from any of its cells. The first row is one run without.
+#
+# After Pullen and Buck. Corridors lie across; north is always easy to find, for no dead end
+# points there, and all ways meet in the corridor along the north.
+
+carve_sidewinder() { # <first cell>
+    local x y here
+    for ((y = 2; y < height; y += 2)); do
+        ((run = y * stride + 2)) # where it begins
+        for ((x = 2; x < width; x += 2)); do
+            here=$((y * stride + x))
+            if ((y == 2)); then
+                ((x == width - 1)) || dig "$here" "$EAST" || return
+                continue
+            fi
+            if ((x < width - 1)); then
+                below 2
+                if ((pick)); then
+                    dig "$here" "$EAST" || return
+                    continue
+                fi
+            fi
+            below "$(((here - run) / 2 + 1))"
+            dig "$((run + 2 * pick))" "$NORTH" || return
+            ((run = here + 2))
+        done
+    done
+}
+
+# Eller: row by row, each cell belongs to a set, the cells that are joined so far. Neighbours of
+# different sets are joined or not, as the coin says; then from each set one way or more lead
+# south, so that none is cut off; and in the last row all sets become one.
+#
+# M. Eller, 1982, not published; after Pullen and Buck. Only one row need be remembered, so there
+# is no end to the mazes it could make. Short dead ends all over, and a last row with few walls.
+#
+# set_of[x] is the first column of column x's set, or one nearer to it, to be asked in turn.
+
+carve_eller() { # <first cell>
+    local x y a b is_last=0
+    set_of=()
+    for ((x = 0; x < cells_wide; x++)); do
+        set_of[x]=$x
+    done
+    for ((y = 2; y < height; y += 2)); do
+        ((is_last = y == height - 1))
+        for ((x = 0; x + 1 < cells_wide; x++)); do
+            ((a = x, b = x + 1))
+            while ((set_of[a] != a)); do a=${set_of[a]}; done
+            while ((set_of[b] != b)); do b=${set_of[b]}; done
+            ((a != b)) || continue
+            ((is_last)) || below 2
+            if ((is_last || pick == 0)); then
+                dig "$((y * stride + 2 * x + 2))" "$EAST" || return
+                if ((a < b)); then
+                    set_of[b]=$a
+                else
+                    set_of[a]=$b
+                fi
+            fi
+        done
+        ((is_last)) || dig_south "$y" || return
+    done
+}
+
+dig_south() { # <y>: from each set of that row. The sets of the next row; 1 if dig refuses
+    local x member first n below_it=() last=() count=()
+    next_of=()
+    for ((x = 0; x < cells_wide; x++)); do # the members of each set, from the west
+        ((first = set_of[set_of[x]]))
+        ((set_of[x] = first, below_it[x] = x, next_of[x] = -1))
+        if ((first == x)); then
+            count[x]=1
+        else
+            ((next_of[last[first]] = x, count[first]++))
+        fi
+        last[first]=$x
+    done
+    for ((x = 0; x < cells_wide; x++)); do
+        ((set_of[x] == x)) || continue
+        first=-1
+        for ((member = x; member >= 0; member = next_of[member])); do
+            below 2
+            ((pick == 0)) || continue
+            dig "$(($1 * stride + 2 * member + 2))" "$SOUTH" || return
+            ((first >= 0)) || first=$member
+            ((below_it[member] = first))
+        done
+        ((first < 0)) || continue
+        below "${count[x]}"
+        for ((member = x, n = pick; n > 0; n--)); do
+            ((member = next_of[member]))
+        done
+        dig "$(($1 * stride + 2 * member + 2))" "$SOUTH" || return
+    done
+    set_of=("${below_it[@]}")
+}
+
+# Recursive division: the other way round. All is open; a wall with one gap goes across the field,
+# then each of the two fields is divided in the same way, until they are corridors. The recursion
+# is not deep: about as often as a field can be halved.
+#
+# After Pullen and Buck. Rooms within rooms: long straight walls, each with one gap, so that there
+# is hardly a choice where to go, and everyone sees it.
+
+carve_division() { # <first cell>
+    local x y end
+    for ((y = 2; y < height; y++)); do
+        for ((x = y * stride + 2, end = x + width - 2; x < end; x++)); do
+            ((cell[x] = OPEN))
+        done
+    done
+    divide 0 0 "$cells_wide" "$cells_high"
+}
+
+divide() { # <column> <row> <width> <height>: a field, in cells; 1 if build_wall refuses
+    local column=$1 line=$2 wide=$3 high=$4 across wall
+    ((wide > 1 && high > 1)) || return 0
+    ((across = wide < high))
+    if ((wide == high)); then
+        below 2
+        ((across = pick == 0))
+    fi
+    if ((across)); then # wall is the row, or the column, before it
+        below "$((high - 1))"
+        ((wall = line + pick))
+        below "$wide"
+        build_wall "$(((2 * wall + 3) * stride + 2 * column + 2))" 1 "$wide" "$pick" || return
+        divide "$column" "$line" "$wide" "$((wall - line + 1))" || return
+        divide "$column" "$((wall + 1))" "$wide" "$((line + high - wall - 1))"
+    else
+        below "$((wide - 1))"
+        ((wall = column + pick))
+        below "$high"
+        build_wall "$(((2 * line + 2) * stride + 2 * wall + 3))" "$stride" "$high" "$pick" || return
+        divide "$column" "$line" "$((wall - column + 1))" "$high" || return
+        divide "$((wall + 1))" "$line" "$((column + wide - wall - 1))" "$high"
+    fi
+}
+
+build_wall() { # <first square> <step> <cells> <gap>: along so many cells, but for one. Or 1, as dig
+    local at=$1 k end=$((2 * $3 - 1)) gap=$((2 * $4))
+    if ((passages_left == 0)); then
+        tree='' # what is not divided has many ways
+        return 1
+    fi
+    ((passages_left--))
+    ((passages_left % 256)) || show_carving
+    for ((k = 0; k < end; k++, at += $2)); do
+        ((cell[at] = k == gap ? OPEN : WALL))
+    done
+    return 0
+}
+
+# Loops, for a maze with more than one way: of the dead ends there are, cell by cell, so many in
+# a hundred are opened to a cell beside them. One that has been opened from the other side is none
+# any more. ("Braid" mazes, as Pullen has it, have no dead end left.)
+
+open_loops() { # <percent>
+    local percent=$1 x y here far=$((2 * stride)) mask
+    for ((y = 2; y < height; y += 2)); do
+        for ((x = 2; x < width; x += 2)); do
+            here=$((y * stride + x))
+            ((cell[here] == OPEN)) || continue
+            list_passages "$here"
+            ((${#WAYS[REPLY]} == 1)) || continue
+            below 100
+            ((pick < percent)) || continue
+            list_visited "$here"
+            mask=$REPLY
+            ((mask &= (cell[here + 1] == WALL) + 2 * (cell[here - 1] == WALL) + \
+            4 * (cell[here + stride] == WALL) + 8 * (cell[here - stride] == WALL)))
+            ((mask)) || continue
+            pick_way "$mask"
+            ((cell[here + step[REPLY]] = OPEN))
+            tree=''
+        done
+    done
+}
+
+# (With || in place of |, bash 3.2 and 4.0 look up the second element in vain.)
+
+list_passages() { # <cell> -> REPLY: the directions in which a passage or a bridge leads
+    local at=$1
+    ((REPLY = (cell[at + 1] == OPEN | cell[at + 1] == BRIDGE_EAST) + \
+    2 * (cell[at - 1] == OPEN | cell[at - 1] == BRIDGE_WEST) + \
+    4 * (cell[at + stride] == OPEN | cell[at + stride] == BRIDGE_SOUTH) + \
+    8 * (cell[at - stride] == OPEN | cell[at - stride] == BRIDGE_NORTH)))
 }
 
 # ---------------------------------------------------------------------------------------------
@@ -1072,12 +1608,13 @@ carve() { # <recursive|stack> <passages at most> <bridges at most>: the grid, fr
 #
 # The goal is a cell, or, where there is an exit in the border, the square of the ring just
 # outside it: the player wins by walking out.
-# Owns: player, goal (squares; 0 is none). Writes: cell (both are opened).
+# Owns: player, goal (squares; 0 is none), away (codes of cell, and for a cell that was reached 10 and
+# its distance). Writes: cell (player and goal are opened).
 # A kind of ends is a word in ENDS and a function place_NAME.
 # ---------------------------------------------------------------------------------------------
 
-readonly ENDS=(corners opposite center random)
-player=0 goal=0
+readonly ENDS=(corners opposite center random far)
+player=0 goal=0 away=()
 
 outside_of() { # <opening in the border> -> REPLY: the square of the ring next to it
     local x y
@@ -1140,6 +1677,48 @@ place_random() { # two cells
         pick_cell
     done
     goal=$REPLY
+}
+
+place_far() { # the ends farthest from each other; in a maze with loops, almost
+    find_farthest "$((2 * stride + 2))"
+    player=$REPLY
+    find_farthest "$player"
+    goal=$REPLY
+}
+
+# How far each cell is from a cell, in passages and bridges. Breadth-first, from the front of the
+# list, gives the shortest ways of any maze. In a tree there is one way only, so any order will do,
+# and from the end of the list the next cell is near by, which in a long array is quicker.
+#
+# The cell farthest from any cell of a tree is the end of a longest way; so the second one found
+# is its other end, and no two cells are farther apart. (E. W. Dijkstra, about 1960.)
+
+find_farthest() { # <cell> -> REPLY: the cell farthest from it, the first of several
+    local here=$1 list=("$1") front=0 end=1 distance most=0 k to
+    away=("${cell[@]}") # the border is closed as yet
+    ((REPLY = here, away[here] = 10))
+    while ((front < end)); do
+        if [[ -n $tree ]]; then
+            ((here = list[--end]))
+        else
+            ((here = list[front++]))
+        fi
+        distance=${away[here]}
+        if ((distance > most || (distance == most && here < REPLY))); then
+            ((most = distance, REPLY = here))
+        fi
+        for k in 0 1 2 3; do
+            ((to = here + step[k]))
+            if ((away[to] == OPEN)); then
+                ((to += step[k]))
+            elif ((away[to] == BRIDGE_EAST + k)); then
+                ((to += 3 * step[k]))
+            else
+                continue
+            fi
+            ((away[to] == OPEN && (away[to] = distance + 1, list[end++] = to)))
+        done
+    done
 }
 
 # ---------------------------------------------------------------------------------------------
@@ -1225,10 +1804,10 @@ replay() { # <keys played before, of a game that goes on> <keys>
 # solve: the shortest way
 #
 # Owns: trail (the squares of the way from the goal back to the player, both left out), steps (how
-# many it takes), way (a copy of cell to draw in).
+# many it takes), turns (how often it changes its direction), way (a copy of cell to draw in).
 # ---------------------------------------------------------------------------------------------
 
-trail=() steps=0 way=()
+trail=() steps=0 turns=0 way=()
 
 copy_maze() { # -> way: the maze, with the ring closed, so that nothing leads out
     local x y
@@ -1342,13 +1921,30 @@ solve() { # -> trail, steps: the shortest way from the player to the goal; 1 if 
     done
 }
 
+count_turns() { # -> turns: how often the way that solve found changes its direction
+    local at=$player to by i k=-1 was
+    turns=0
+    ((steps)) || return 0
+    for ((i = ${#trail[@]} - 1; i >= -1; i--)); do
+        to=$goal
+        ((i < 0)) || to=${trail[i]}
+        ((by = to - at, was = k, at = to))
+        if ((by % stride)); then # along the row
+            ((k = by > 0 ? EAST : WEST))
+        else
+            ((k = by > 0 ? SOUTH : NORTH))
+        fi
+        ((was < 0 || was == k || turns++))
+    done
+}
+
 # ---------------------------------------------------------------------------------------------
 # check: is the maze perfect?
 #
-# Owns: cells, passages, reachable, dead_ends, bridges, perfect. Writes: way.
+# Owns: cells, passages, reachable, dead_ends, junctions, bridges, perfect. Writes: way.
 # ---------------------------------------------------------------------------------------------
 
-cells=0 passages=0 reachable=0 dead_ends=0 bridges=0 perfect=''
+cells=0 passages=0 reachable=0 dead_ends=0 junctions=0 bridges=0 perfect=''
 
 count_passages() { # <cell> -> REPLY: its passages, a bit each: 1 east, 2 west, 4 south, 8 north
     local here=$1 along far bit=1 bridge=$BRIDGE_EAST
@@ -1359,9 +1955,10 @@ count_passages() { # <cell> -> REPLY: its passages, a bit each: 1 east, 2 west, 
     done
 }
 
-check() { # -> cells, passages, reachable, dead_ends, bridges, perfect; 1 if it is not perfect
-    local x y here to bit along first=0 open_pillars=0 top=0 waiting=() links=()
-    ((cells = cells_wide * cells_high, passages = reachable = dead_ends = bridges = 0))
+check() { # -> all of them; 1 if it is not perfect
+    local x y here from to bit along first=0 open_pillars=0 top=0 waiting=() links=()
+    ((cells = cells_wide * cells_high))
+    ((passages = reachable = dead_ends = junctions = bridges = 0))
     perfect=no
     start_progress
     copy_maze
@@ -1374,21 +1971,23 @@ check() { # -> cells, passages, reachable, dead_ends, bridges, perfect; 1 if it 
             count_passages "$here"
             ((links[here] = REPLY, passages += (REPLY & 1) + (REPLY / 4 & 1)))
             ((REPLY == 1 || REPLY == 2 || REPLY == 4 || REPLY == 8)) && ((dead_ends++))
+            ((${#WAYS[REPLY]} < 3)) || ((junctions++))
             ((bridges += (way[here + 1] == BRIDGE_EAST) + (way[here + stride] == BRIDGE_SOUTH)))
             ((x == width - 1 || y == height - 1)) || ((open_pillars += way[here + stride + 1]))
         done
     done
 
-    # Who can be reached: go on to every neighbour not yet seen, and note it for later.
-    ((first == 0)) || ((way[first] = 2, waiting[top++] = first))
+    # Who can be reached: go on to every neighbour not yet seen (+ 16 in links), and note it for later.
+    ((first == 0)) || ((waiting[top++] = first, links[first] += 16))
     while ((top)); do
         ((here = waiting[--top]))
+        ((from = links[here]))
         ((++reachable % 512)) || show_progress "$say_checking" "$((cells + reachable))" "$((2 * cells))"
         bit=1
         for along in "${step[@]}"; do
-            if ((links[here] & bit)); then
-                to=$((here + (2 + 2 * (way[here + along] != OPEN)) * along))
-                ((way[to] == OPEN)) && ((way[to] = 2, waiting[top++] = to))
+            if ((from & bit)); then
+                ((to = here + 2 * along * (1 + (bridges > 0) * (way[here + along] != OPEN))))
+                ((links[to] < 16)) && ((waiting[top++] = to, links[to] += 16))
             fi
             ((bit *= 2))
         done
@@ -1609,10 +2208,12 @@ split_columns() { # <y> <x> <count> -> REPLY: n or w behind each code; junctions
 #
 # A new format is a name in FORMATS and such a function; one with two columns a square, no more than
 # a line in choose_signs (chapter picture) and a call of draw_squares.
+# Owns: sheet_class (wide, if its pages lie on their side), sheet_shape and sheet_solution (what will
+# stand on the last, its WIDTHxHEIGHT, and its text with SIZE where its size will be).
 # Reads: what the chapters above own. The maze file, draw_text, has a chapter of its own.
 # ---------------------------------------------------------------------------------------------
 
-readonly FORMATS=(blocks ascii lines half braille digits text edges)
+readonly FORMATS=(blocks ascii lines half braille digits text edges svg sheet)
 
 draw_blocks() { draw_squares blocks plain; }
 
@@ -1759,6 +2360,242 @@ draw_edges() { # the spanning tree: for each passage the two cells it joins, X,Y
             fi
         done
     done
+    put_cell start "$player"
+    put_cell goal "$goal"
+}
+
+put_cell() { # <start|goal> <square>: below edges, the cell it is in, or at
+    local x=$(($2 % stride / 2 - 1)) y=$(($2 / stride / 2 - 1))
+    (($2)) || return 0
+    ((x = x < 0 ? 0 : x < cells_wide ? x : cells_wide - 1))
+    ((y = y < 0 ? 0 : y < cells_high ? y : cells_high - 1))
+    put_line "# $1 $x,$y"
+}
+
+# svg is a picture for paper, in units of an eighth of a square: the middle of square x,y is 8x,8y. The
+# ring is in it too, for there is the goal behind an exit. Walls are lines from square to square, along
+# the rows and then along the columns; a square without a wall beside it is a line of no length, a dot.
+
+readonly SVG_SPACE='http://www.w3.org/2000/svg'
+
+draw_svg() { # <seed, or empty>
+    local box="width=\"$((8 * stride))\" height=\"$((8 * height + 16))\""
+    put_svg_start "${1-}"
+    put_line "<rect x=\"-4\" y=\"-4\" $box fill=\"#fff\"/>"
+    if ((steps)); then
+        draw_way
+        put_line "$REPLY"
+    fi
+    put_svg_maze
+    put_line '</svg>'
+}
+
+put_svg_start() { # <seed, or empty>: what it is, and how large
+    local box="-4 -4 $((8 * stride)) $((8 * height + 16))"
+    put_line "<svg xmlns=\"$SVG_SPACE\" viewBox=\"$box\" role=\"img\">"
+    name_maze "$1"
+    say "$say_svg_title" "$REPLY"
+    put_line "<title>$REPLY</title>"
+}
+
+name_maze() { # <seed, or empty> -> REPLY: what tells it from others
+    REPLY=''
+    [[ -z $1 ]] || say ", $say_seed" "$1"
+    REPLY=${width}x$height$REPLY
+}
+
+put_svg_maze() { # walls, bridges, start and goal
+    local x y codes
+    make_picture digits
+    start_progress
+    put_line '<path class="walls" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" d="'
+    for ((y = 1; y <= height; y++)); do
+        put_walls "${row[y]:1:width}" "$y" H
+        ((y % 64)) || show_printing "$y" "$((2 * height))"
+    done
+    for ((x = 1; x <= width; x++)); do
+        codes=''
+        for ((y = 1; y <= height; y++)); do
+            codes+=${row[y]:x:1}
+        done
+        put_walls "$codes" "$x" V
+        ((x % 64)) || show_printing "$((width + x))" "$((2 * width))"
+    done
+    end_progress
+    put_line '"/>'
+    [[ -z $woven ]] || put_svg_bridges
+    put_svg_ends
+}
+
+put_walls() { # <codes of a row or column> <which> <H|V>: its lines, at least two squares long
+    local beside='' at=1 walls first last lines='' IFS
+    [[ $3 == V ]] || beside=${row[$2 - 1]}/${row[$2 + 1]}
+    IFS=1
+    for walls in ${1//[!0]/1}; do # what is between two open squares, perhaps nothing
+        ((first = 8 * at, last = first + 8 * (${#walls} - 1)))
+        if ((last > first)); then
+            [[ $3 == V ]] && lines+="M$((8 * $2)) ${first}V$last" || lines+="M$first $((8 * $2))H$last"
+        elif [[ $walls$3 == 0H && ${beside:at:1}${beside:at+stride+1:1} != *0* ]]; then
+            lines+="M$first $((8 * $2))H$first"
+        fi
+        ((at += ${#walls} + 1))
+    done
+    [[ -z $lines ]] || put_line "$lines"
+}
+
+put_svg_bridges() { # two rails over each crossed cell, bent outwards at their ends
+    local y rest at x2 y2 rails=''
+    for ((y = 1; y <= height; y++)); do
+        rest=${row[y]}
+        while [[ $rest == *[46]* ]]; do
+            rest=${rest#*[46]}
+            ((at = y * stride + stride - ${#rest} - 1, x2 = 8 * (at % stride), y2 = 8 * y))
+            if ((cell[at] == BRIDGE_EAST)); then
+                rails+="M$x2 $((y2 - 8))l4 4h8l4-4M$x2 $((y2 + 8))l4-4h8l4 4"
+            else
+                rails+="M$((x2 - 8)) ${y2}l4 4v8l-4 4M$((x2 + 8)) ${y2}l-4 4v8l4 4"
+            fi
+        done
+    done
+    put_line "<path class=\"bridges\" fill=\"none\" stroke=\"#000\" stroke-linecap=\"round\" d=\"$rails\"/>"
+}
+
+put_svg_ends() { # a disc and a diamond, in a picture as on the screen
+    local x y
+    if ((player)); then
+        ((x = 8 * (player % stride), y = 8 * (player / stride)))
+        put_line "<circle class=\"start\" cx=\"$x\" cy=\"$y\" r=\"3.5\"/>"
+    fi
+    if ((goal && goal != player)); then
+        ((x = 8 * (goal % stride), y = 8 * (goal / stride)))
+        put_line "<path class=\"goal\" d=\"M$x $((y - 4))l4 4-4 4-4-4z\"/>"
+    fi
+}
+
+draw_way() { # -> REPLY: the one that solve has found: its corners, from the player to the goal
+    local at last=$goal by before=0 corner=() points='' k style
+    for at in ${trail[@]+"${trail[@]}"} "$player"; do # which is the way back
+        ((by = at - last, by = by > 4 ? stride : by < -4 ? -stride : by > 0 ? 1 : -1))
+        ((by == before)) || corner+=("$last")
+        last=$at before=$by
+    done
+    corner+=("$player")
+    for ((k = ${#corner[@]} - 1; k >= 0; k--)); do
+        points+=" $((8 * (corner[k] % stride))),$((8 * (corner[k] / stride)))"
+    done
+    style='fill="none" stroke="#c22" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"'
+    REPLY="<polyline class=\"way\" $style points=\"${points# }\"/>"
+}
+
+# sheet is a page to print, in HTML: each maze on a page of its own, and its solution, small, behind them
+# all. A solution is no more than the way: its walls are those of the maze, shown once more. Sizes are
+# such that all fits on A4 and on Letter paper, which is wider and shorter.
+
+readonly SHEET_STYLE='
+@page { margin: 12mm }
+@page wide { size: landscape; margin: 12mm }
+* { box-sizing: border-box; margin: 0 }
+body { background: #fff; color: #000; font: 11pt/1.2 system-ui, sans-serif }
+section { break-before: page }
+section:first-of-type { break-before: auto }
+.wide { page: wide }
+header { display: flex; align-items: baseline; gap: 6mm; padding-bottom: 5mm }
+h1 { font-size: 20pt; white-space: nowrap }
+.name { flex: 1; border-bottom: 0.3mm solid #888; color: #555 }
+section > svg { display: block; width: 100%; height: auto; max-height: 232mm }
+.wide > svg { max-height: 166mm }
+.solutions { font-size: 0; orphans: 1; widows: 1 }
+.solutions h1 { padding: 0 2mm 5mm }
+figure { display: inline-block; margin: 0 2mm 3mm; vertical-align: top; break-inside: avoid }
+figcaption { width: 0; min-width: 100%; font-size: 9pt; line-height: 5mm }
+figure svg { display: block }
+@media screen {
+    body { background: #ddd; padding: 1px }
+    section { background: #fff; max-width: 210mm; margin: 6mm auto; padding: 12mm }
+    .wide { max-width: 297mm }
+}
+'
+readonly SHEET_STYLE_HASH='sha256-uRrjJXmJZjoiPfW1sQ9oLRCbiMNeUdfz95hAU9VzvcU=' # of SHEET_STYLE: no other style is allowed, and no script
+
+sheet_class='' sheet_shape=() sheet_solution=()
+
+start_sheet() {
+    local policy="default-src 'none'; style-src '$SHEET_STYLE_HASH'; base-uri 'none'; form-action 'none'"
+    sheet_class='' sheet_shape=() sheet_solution=()
+    ((8 * width <= 9 * height)) || sheet_class=wide
+    put_line '<!DOCTYPE html>'
+    put_line "<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"$say_language\">"
+    put_line '<head>'
+    put_line '<meta charset="utf-8"/>'
+    put_line "<meta http-equiv=\"Content-Security-Policy\" content=\"$policy\"/>"
+    put_line '<meta name="viewport" content="width=device-width"/>'
+    put_line "<title>$say_sheet</title>"
+    put_line "<style>$SHEET_STYLE</style>"
+    put_line '</head>'
+    put_line '<body>'
+}
+
+draw_sheet() { # <seed, or empty> <number>: a page with the maze, the first one behind the head
+    local class=maze heading
+    (($2 > 1)) || start_sheet
+    ((8 * width <= 9 * height)) || class='maze wide'
+    put_line "<section class=\"$class\">"
+    say "$say_svg_title" "$2"
+    heading="<h1>$REPLY</h1><p class=\"name\">$say_sheet_name</p>"
+    name_maze "$1"
+    put_line "<header>$heading<p>$REPLY</p></header>"
+    put_svg_start "$1"
+    put_line "<g id=\"maze-$2\">"
+    put_svg_maze
+    put_line '</g>'
+    put_line '</svg>'
+    put_line '</section>'
+    keep_solution "$1" "$2"
+}
+
+keep_solution() { # <seed, or empty> <number>: for the last pages
+    local caption="<b>$2</b>" line='' box="-4 -4 $((8 * stride)) $((8 * height + 16))"
+    if [[ -n $1 ]]; then
+        say " $say_seed" "$1"
+        caption+=$REPLY
+    fi
+    if ((player == 0 || goal == 0)) || ! solve; then
+        caption+=": $say_sheet_no_way"
+    elif ((steps)); then
+        draw_way
+        line=$REPLY
+    fi
+    sheet_shape+=("${width}x$height")
+    REPLY="<figure><figcaption>$caption</figcaption><svg xmlns=\"$SVG_SPACE\" SIZE viewBox=\"$box\">"
+    sheet_solution+=("$REPLY$line<use href=\"#maze-$2\"/></svg></figure>")
+}
+
+choose_solution_size() { # <width> <height> -> REPLY, in mm: as large as lets all, if they are no more
+    # than a dozen, or else six stand on a page; but no square is below 0.44 mm
+    local page_wide=186 page_high=232 most=${#sheet_solution[@]} across=0 wide high
+    [[ $sheet_class != wide ]] || page_wide=255 page_high=166
+    ((most <= 12)) || most=6
+    while :; do
+        ((across++, wide = page_wide / across - 4, high = (wide * ($2 + 2) + $1 + 1) / ($1 + 2)))
+        ((high <= page_high - 8)) || ((high = page_high - 8, wide = high * ($1 + 2) / ($2 + 2)))
+        (((page_wide / (wide + 4)) * (page_high / (high + 8)) < most)) || break
+        ((100 * (page_wide / (across + 1) - 4) >= 44 * $1)) || break
+    done
+    REPLY="width=\"${wide}mm\" height=\"${high}mm\""
+}
+
+end_sheet() { # all solutions
+    local class=solutions n
+    [[ -z $sheet_class ]] || class='solutions wide'
+    put_line "<section class=\"$class\">"
+    put_line "<h1>$say_sheet_solutions</h1>"
+    for ((n = 0; n < ${#sheet_solution[@]}; n++)); do
+        choose_solution_size "${sheet_shape[n]%x*}" "${sheet_shape[n]#*x}"
+        put_line "${sheet_solution[n]%%SIZE*}$REPLY${sheet_solution[n]#*SIZE}"
+    done
+    put_line '</section>'
+    put_line '</body>'
+    put_line '</html>'
 }
 
 # ---------------------------------------------------------------------------------------------
@@ -1774,13 +2611,15 @@ draw_edges() { # the spanning tree: for each passage the two cells it joins, X,Y
 # "# goal X,Y" or "# player X,Y" says what the rows cannot. Lines "# keys STRING" are the keys of a
 # game that has been played so far, "# time N" the seconds it took, "# option NAME VALUE" how the maze
 # was made. An empty line ends a maze, and another may follow.
-# Owns: file_name, file_line (of the file being read), file_mazes (how many have been read); what the
+# Owns: file_name, file_line (of the file being read), file_ahead (what was read and not yet used),
+# file_end (end or NUL, once it was met), file_mazes (how many have been read); what the
 # # lines of the last one say: file_goal, file_player, file_keys, file_time (seconds), file_options
 # (name and value, not yet through the gate).
-# Writes: width, height, stride, size, cell, woven, player, goal.
+# Writes: width, height, stride, size, cell, row, woven, player, goal.
 # ---------------------------------------------------------------------------------------------
 
 readonly LONGEST_LINE=8192
+file_ahead='' file_end=''
 file_name='' file_line=0 file_mazes=0 file_goal='' file_player='' file_keys=''
 file_time=0 file_options=()
 
@@ -1816,7 +2655,7 @@ refuse_file() { # <format> <value ...>: what is wrong in the line just read, the
 }
 
 open_file() { # <file, - for standard input>: as descriptor 3
-    file_name=$1 file_line=0 file_mazes=0
+    file_name=$1 file_line=0 file_mazes=0 file_ahead='' file_end=''
     if [[ $1 == - ]]; then
         [[ ! -d /dev/stdin && (! -c /dev/stdin || -t 0 || /dev/stdin -ef /dev/null) ]] &&
             { exec 3<&0; } 2>/dev/null && return
@@ -1826,14 +2665,36 @@ open_file() { # <file, - for standard input>: as descriptor 3
     die 1 "$say_cannot_read" "$1"
 }
 
+# bash up to 4.2 ends a line at a NUL byte, later ones pass it over. With NUL for its delimiter, read
+# tells in each of them that there was one; so lines are cut from what it brings.
+
+take_line() { # -> REPLY: the next line, as it stands; 1 at the end
+    local more=''
+    if [[ -t 3 ]]; then # with -n or -d, Ctrl-D would be a key like any other
+        IFS= read -r REPLY <&3 2>/dev/null || [[ -n $REPLY ]]
+        return
+    fi
+    while [[ -z $file_end && ${#file_ahead} -lt $LONGEST_LINE && $file_ahead != *$'\n'* ]]; do
+        if ! IFS= read -r -d '' -n "$LONGEST_LINE" more <&3 2>/dev/null; then
+            file_end=end
+        elif ((${#more} < LONGEST_LINE)); then
+            file_end=NUL
+        fi
+        file_ahead+=$more
+    done
+    REPLY=${file_ahead%%$'\n'*}
+    ((${#REPLY} < LONGEST_LINE)) || refuse_file "$say_long_line" "$LONGEST_LINE"
+    if [[ $file_ahead == "$REPLY" ]]; then # the last one
+        [[ $file_end != NUL ]] || refuse_file "$say_nul_byte"
+        [[ -n $REPLY ]] || return 1
+    fi
+    file_ahead=${file_ahead:${#REPLY}+1}
+}
+
 next_line() { # -> REPLY: the next line that is no comment, without the blanks at its end; 1 at the end
-    local bound=(-n "$LONGEST_LINE")
-    [[ ! -t 3 ]] || bound=() # with -n, Ctrl-D would be a key like any other
     while :; do
         ((++file_line))
-        REPLY=''
-        IFS= read -r ${bound[@]+"${bound[@]}"} REPLY <&3 2>/dev/null || [[ -n $REPLY ]] || return 1
-        ((${#REPLY} < LONGEST_LINE)) || refuse_file "$say_long_line" "$LONGEST_LINE"
+        take_line || return 1
         REPLY=${REPLY%"${REPLY##*[! $'\t\r']}"}
         ((file_line > 1)) || REPLY=${REPLY#$'\357\273\277'} # a byte order mark
         case $REPLY in
@@ -1879,7 +2740,7 @@ find_mark() { # <codes of a row> <8 or 7> <y> <where one is already, or 0> -> RE
     (($4 == 0)) && [[ $rest != *"$2"* ]]
 }
 
-read_row() { # <y>: into cell, player and goal
+read_row() { # <y>: into row, with blanks between the codes; player and goal
     local words=() word codes x y=$1
     next_line || refuse_file "$say_few_rows" "$((y - 1))" "$height"
     IFS=$' \t' read -r -a words <<<"$REPLY"
@@ -1910,8 +2771,7 @@ read_row() { # <y>: into cell, player and goal
     codes=${codes//[0789]/x} codes=${codes//1/0} codes=${codes//x/1}
     codes=${codes//2/7} codes=${codes//3/6}
     [[ $codes != *[4567]* ]] || woven=yes
-    IFS=' ' read -r -a words <<<"$codes"
-    cell+=("$OPEN" "${words[@]}" "$OPEN")
+    row[y]="$OPEN $codes $OPEN"
 }
 
 is_bridge_end() { # <x> <y> <code>: is the other end where it should be, and both between cells?
@@ -1952,14 +2812,13 @@ read_place() { # <X,Y> -> REPLY: the square; or 1
 
 read_maze() { # the next maze of the file: the grid, player and goal (0 where it has none); 1 if there is
     # no other
-    local y ring=() line_of=()
+    local y ring line_of=()
     file_goal='' file_player='' file_keys='' file_time=0 file_options=()
     read_size || return 1
     player=0 goal=0
-    for ((y = 0; y < stride; y++)); do
-        ring[y]=$OPEN
-    done
-    cell=("${ring[@]}")
+    printf -v ring '%*s' "$stride" ''
+    ring=${ring// /$OPEN }
+    row=("$ring")
     start_progress
     for ((y = 1; y <= height; y++)); do
         read_row "$y"
@@ -1967,7 +2826,8 @@ read_maze() { # the next maze of the file: the grid, player and goal (0 where it
         show_progress "$say_reading" "$y" "$height"
     done
     end_progress
-    cell+=("${ring[@]}")
+    row[y]=$ring
+    fill_grid "${row[@]}"
     ! next_line || [[ -z $REPLY ]] || refuse_file "$say_many_rows" "$height"
     ((file_mazes += 1))
     check_bridges "${line_of[@]}"
@@ -4417,9 +5277,9 @@ tell_station() { # -> station_end_line: for the ordinary screen
 # exit_status.
 # ---------------------------------------------------------------------------------------------
 
-readonly COMMANDS=(play generate solve check station records)
+readonly COMMANDS=(play generate solve check algorithms records station)
 readonly MAKING=generate,solve,check,play # the commands that make a maze
-readonly ALL=$MAKING,station,records
+readonly ALL=$MAKING,algorithms,records,station
 readonly MOST_STEPS=1000000 MOST_COUNT=1000000 MOST_BRIDGES=1000000
 
 option_names=() option_letters=() option_values=() option_commands=() option_gates=()
@@ -4430,6 +5290,8 @@ readonly OPTIONS=(
     "width    x      N      $MAKING               -                 side"
     "height   y      N      $MAKING               -                 side"
     "seed     s      N      $MAKING,station       -                 number 1 $LAST_SEED"
+    "algorithm a     NAME   $MAKING               backtracker       choice ${ALGORITHMS[*]}"
+    "loops    -      N      $MAKING               -                 number 0 100"
     "ends     -      KIND   $MAKING               corners           choice ${ENDS[*]}"
     "weave    -      -      $MAKING               -                 flag"
     "bridges  -      N      $MAKING               -                 number 0 $MOST_BRIDGES"
@@ -4455,22 +5317,27 @@ readonly OPTIONS=(
 )
 
 # Those that arithmetic or a function takes as they are, named here for shellcheck.
-option_seed='' option_ends='' option_steps='' option_count='' option_input='' option_keys=''
+option_seed='' option_algorithm='' option_loops='' option_ends='' option_steps='' option_count='' option_input='' option_keys=''
 option_output='' option_lang='' option_size='' option_traps='' option_jokers=''
 
 declare_options() { # from the table: all are there, none is given
-    local line name letter value commands default gate
+    local line
     for line in "${OPTIONS[@]}"; do
-        IFS=' ' read -r name letter value commands default gate <<<"$line"
-        option_names+=("$name") option_letters+=("${letter#-}") option_values+=("${value#-}")
-        option_commands+=(",$commands,") option_gates+=("$gate")
-        printf -v "option_$name" %s "${default#-}"
-        printf -v "given_$name" %s ''
+        # shellcheck disable=SC2086 # to be split; read would want a file for it
+        declare_option $line
     done
 }
 
+declare_option() { # <name> <letter> <value> <commands> <default> <gate ...>
+    option_names+=("$1") option_letters+=("${2#-}") option_values+=("${3#-}")
+    option_commands+=(",$4,") option_gates+=("${*:6}")
+    printf -v "option_$1" %s "${5#-}"
+    printf -v "given_$1" %s ''
+}
+
 # Those that say how a maze is made, which a maze from a file is already.
-readonly OF_MAKING=' width height seed ends weave bridges carver steps count '
+readonly OF_MAKING=' width height seed algorithm loops ends weave bridges carver steps count '
+readonly OF_BACKTRACKER=' weave bridges carver '
 
 nearest() { # <word> <known word ...> -> REPLY: the known word with the smallest edit distance
     # (the fewest letters to insert, delete or replace; R. A. Wagner, M. J. Fischer, 1974)
@@ -4594,6 +5461,10 @@ check_options() { # ends if an option was given that the command or a file does 
             die 2 "$say_not_option_of" "$command" "--$name"
         [[ -z $given_input || $OF_MAKING != *" $name "* ]] || die 2 "$say_not_with_input" "--$name"
     done
+    [[ $option_algorithm != backtracker ]] || return 0
+    for name in "${given[@]}"; do
+        [[ $OF_BACKTRACKER != *" $name "* ]] || die 2 "$say_only_backtracker" "--$name"
+    done
 }
 
 # The help: of the program, or of the command that stands among the words.
@@ -4703,10 +5574,10 @@ show_command_help() { # <command>
 # commands: what the program does, one function run_NAME each; it begins at the last line
 #
 # Exit status: 0 for success; 1 for a failure; 2 for a wrong call.
-# Owns: playing (screen or lines, when a game is played key by key or line by line), beginning (how: maze, offer
-# or left).
+# Owns: playing (screen or lines, when a game is played key by key or line by line), beginning (how:
+# maze, offer or left).
 # Writes: option_* (where one was not given), given_input, command, exit_status.
-# Reads: user_charset, NO_COLOR, TERM.
+# Reads: plain_text, NO_COLOR, TERM.
 # ---------------------------------------------------------------------------------------------
 
 playing='' beginning=maze
@@ -4725,10 +5596,7 @@ choose_seed() {
 choose_picture() {
     if [[ -z $option_format ]]; then
         option_format=blocks
-        case $user_charset in
-            *[Uu][Tt][Ff]8* | *[Uu][Tt][Ff]-8*) ;;
-            *) [[ ! -t 1 ]] || option_format=ascii ;;
-        esac
+        [[ -z $plain_text || ! -t 1 ]] || option_format=ascii
     fi
     if [[ $option_color == auto ]]; then
         option_color=never
@@ -4746,13 +5614,20 @@ make_maze() { # <n>: the n-th maze, from 0, as the options say; 1 if the file ha
     [[ -z $given_weave || -n $given_bridges ]] || bridges=$MOST_BRIDGES
     make_grid "$option_width" "$option_height"
     seed_with "$((option_seed + $1))"
-    carve "$option_carver" "$option_steps" "$bridges"
+    if [[ $option_algorithm == backtracker ]]; then
+        carve "$option_carver" "$option_steps" "$bridges"
+    else
+        carve "$option_algorithm" "$option_steps" 0
+    fi
+    [[ -z $option_loops ]] || open_loops "$option_loops"
     place_ends "$option_ends"
 }
 
 put_fact() { # <name> <value>: below a picture; a maze file wants it behind a #
     if [[ $option_format == text ]]; then
         put_line "# $1 $2"
+    elif [[ $option_format == svg ]]; then
+        put_line "<!-- $1: $2 -->"
     else
         put_line "$1: $2"
     fi
@@ -4778,7 +5653,7 @@ check_ends() { # ends if there is nobody to walk, or nowhere to go
 }
 
 run_generate() { # <n>
-    draw_"$option_format"
+    draw_"$option_format" "${option_seed:+$((option_seed + $1))}" "$(($1 + 1))"
     put_seed "$1"
     put_keys
 }
@@ -4788,7 +5663,7 @@ run_solve() { # <n>
     replay "$file_keys" ''
     solve || die 1 "$say_no_way"
     mark_way
-    draw_"$option_format"
+    draw_"$option_format" "${option_seed:+$((option_seed + $1))}"
     put_seed "$1"
     put_fact steps "$steps"
 }
@@ -4801,6 +5676,15 @@ run_check() { # <n>
     put_line "dead ends: $dead_ends"
     put_line "bridges: $bridges"
     put_line "perfect: $perfect"
+    if ((player && goal)) && solve; then
+        count_turns
+        put_line "way: $steps"
+        put_line "turns: $turns"
+    else
+        put_line 'way: none'
+        put_line 'turns: none'
+    fi
+    put_line "junctions: $junctions"
 }
 
 run_play() { # <n>
@@ -4810,7 +5694,7 @@ run_play() { # <n>
     fi
     check_ends
     replay "$file_keys" "$option_keys"
-    draw_"$option_format"
+    draw_"$option_format" "${option_seed:+$((option_seed + $1))}"
     put_seed "$1"
     put_fact result "$result"
     put_fact moves "$moves"
@@ -4971,6 +5855,24 @@ another_station() { # <seed>
     draw_connections
 }
 
+# Measured at 41x41 over the seeds 1 to 20, ends corners: dead ends in percent of the cells, steps
+# and turns of the way, the means, in the order of ALGORITHMS. A test measures them again.
+readonly TEXTURES=('11 314 99' '35 84 19' '30 119 35' '29 114 32' '29 130 36' '10 159 48' '25 79 18'
+    '28 96 17' '29 114 29' '27 134 41')
+
+run_algorithms() {
+    local k line dead_ends way
+    for line in "${say_textures[@]}"; do
+        put_line "$line"
+    done
+    for ((k = 0; k < ${#ALGORITHMS[@]}; k++)); do
+        dead_ends=${TEXTURES[k]%% *} way=${TEXTURES[k]#* }
+        printf -v line '%-14s %9d %% %5d %6d   %s' "${ALGORITHMS[k]}" "$dead_ends" "${way% *}" \
+            "${way#* }" "${say_looks[k]}"
+        put_line "$line"
+    done
+}
+
 run_records() {
     find_folders
     put_records
@@ -4999,11 +5901,16 @@ choose_command() { # where none is named; and is this a game?
     fi
 }
 
+check_format() { # ends if the format does not go with the rest
+    [[ $option_format != svg ]] || ((option_count == 1)) || die 2 "$say_only_one" "--count $option_count"
+    [[ $option_format != sheet || $command == generate ]] || die 2 "$say_only_generate" "$command"
+}
+
 check_game() { # ends if there is no terminal to play on, or no picture to play in
     [[ $command == play && -z $given_keys ]] || return 0
     [[ -n $playing ]] || die 2 "$say_no_terminal"
     case $option_format in
-        text | edges) die 2 "$say_not_on_screen" "$option_format" ;;
+        text | edges | svg | sheet) die 2 "$say_not_on_screen" "$option_format" ;;
     esac
 }
 
@@ -5024,7 +5931,7 @@ choose_output() { # a game is kept in the file as it is played
 choose_map() { # of what size, from which seed
     [[ -z $playing ]] || gate_window
     case $command in
-        records) ;;
+        records | algorithms) ;;
         station)
             choose_rooms
             choose_seed
@@ -5068,16 +5975,21 @@ choose_size() { # what fits the window; in a game of a size that looks good, and
     option_width=${option_width:-$wide} option_height=${option_height:-$high}
 }
 
+begin_next() { # what stands between two mazes
+    [[ $option_format != svg ]] || die 1 "$say_only_one" "$option_input"
+    [[ $option_format == sheet ]] || put_line ''
+}
+
 run_all() { # the command for each maze, an empty line between two
     local n=0
     while :; do
-        [[ $command == station || $command == records || $beginning == left || -n $given_resume ]] ||
-            make_maze "$n" || break
-        ((n == 0)) || put_line ''
+        [[ ,$MAKING, != *",$command,"* || $beginning == left || -n $given_resume ]] || make_maze "$n" || break
+        ((n == 0)) || begin_next
         "run_$command" "$n"
         put_page # what is done is not lost if the next one fails
         ((++n < option_count)) || [[ -n $given_input && -z $playing ]] || break
     done
+    [[ $option_format != sheet || $n == 0 ]] || end_sheet
 }
 
 main() { # <argument ...>
@@ -5095,6 +6007,7 @@ main() { # <argument ...>
         read_words ${words[@]+"${words[@]}"}
         choose_command
         check_options
+        check_format
         check_game
         choose_output
         choose_picture
