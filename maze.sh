@@ -3235,7 +3235,6 @@ set_focus() { # <x> <y>
 
 measure_view() { # after a change of the window, the map or the lines below it
     local columns
-    measure_window
     ((columns = window_columns - map_left, view_width = columns / map_tile))
     ((map_width * map_tile - map_slack > columns)) || view_width=$map_width
     ((view_height = window_rows - map_top - ${#map_below[@]} - 1))
@@ -3565,6 +3564,7 @@ put_game() { # what the screen would show
 
 look_at_game() { # while nobody types: the window may have another size, and the clock goes on
     if take_resize; then
+        measure_window
         measure_view
         "${mode}_draw"
     elif [[ $mode == "$game" ]]; then
@@ -3714,7 +3714,6 @@ over_key() { # <key>
 
 over_draw() { # what is told of the game below the map; alone, where there is no room for both
     local below=() line='' part last
-    measure_window
     for part in "${over_lines[@]}"; do # as many to a line as fit
         count_columns "$line  $part"
         if [[ -n $line ]] && ((REPLY >= window_columns)); then
@@ -4162,7 +4161,7 @@ offer_key() { # <key>
                 fi
                 ;;
             escape)
-                clear_typed
+                clear_answer
                 offer_width=''
                 offer_draw
                 ;;
@@ -4189,20 +4188,20 @@ take_size() { # what was typed: WIDTHxHEIGHT, or one number for the width, then 
         wide=$answer high=''
     fi
     if ! gate_number "$say_width" "$wide" "$LEAST_SIDE" "$MOST_SIDE" odd; then
-        refuse_typed "$REPLY"
+        refuse_answer "$REPLY"
         return
     fi
     wide=$REPLY offer_width=''
     if [[ -z $high && $answer != *x* ]]; then
-        clear_typed
+        clear_answer
         offer_width=$wide
     elif gate_number "$say_height" "$high" "$LEAST_SIDE" "$MOST_SIDE" odd; then
-        clear_typed
+        clear_answer
         "$maze_maker" "${wide}x$REPLY"
         show_offered
         measure_view
     else
-        refuse_typed "$REPLY"
+        refuse_answer "$REPLY"
         [[ $high != "$answer" ]] || offer_width=$wide
     fi
 }
@@ -6966,7 +6965,7 @@ ask_row() {
 
 take_row() { # <answer>; 1 if it is none
     if ! gate_number "$say_row" "$1" 0 "$((station_side - 1))"; then
-        refuse_typed "$REPLY"
+        refuse_answer "$REPLY"
         return 1
     fi
     station_asked_row=$REPLY
@@ -6976,7 +6975,7 @@ take_row() { # <answer>; 1 if it is none
 
 take_column() { # <answer>; 1 if it is none
     if ! gate_number "$say_column" "$1" 0 "$((station_side - 1))"; then
-        refuse_typed "$REPLY"
+        refuse_answer "$REPLY"
         return 1
     fi
     ((station_cursor = (station_asked_row + 1) * station_stride + REPLY + 1))
