@@ -258,6 +258,7 @@ neighbours open too, and theirs where they are 0, and so on.'
     say_option_carver='auto, recursive or stack: two engines, the same maze'
     say_option_steps='stop carving after N passages'
     say_option_count='N mazes, with the seeds N, N+1, ...'
+    say_option_trace='each step of the carving as a line of a table'
     say_option_input='mazes from a file instead; - is standard input'
     say_option_keys='play without a terminal, by these keys'
     say_option_describe='words: after each move, where passages lead'
@@ -452,6 +453,7 @@ anderen: ein offener Raum zeigt, wie viele Fallen mit ihm verbunden sind; bei 0
     say_option_carver='auto, recursive oder stack: zwei Wege zum selben Labyrinth'
     say_option_steps='nach N Gängen aufhören'
     say_option_count='N Labyrinthe, mit den Startwerten N, N+1, ...'
+    say_option_trace='jeder Schritt des Grabens als Zeile einer Tabelle'
     say_option_input='Labyrinthe aus einer Datei; - ist die Standardeingabe'
     say_option_keys='ohne Terminal spielen, mit diesen Tasten'
     say_option_describe='Worte: nach jedem Schritt, wohin Gänge führen'
@@ -823,11 +825,14 @@ is_outside() { # <square>: is it in the ring?
 # Source: depth-first search on the grid with a random order of neighbours; see W. D. Pullen,
 # Think Labyrinth, "recursive backtracker".
 # Owns: candidate (the directions one can go from a cell), there (the cell a new passage leads to),
-# passages_most, passages_left, bridges_left (how many may still be dug).
+# passages_most, passages_left, bridges_left (how many may still be dug); noting (trace, dug or empty:
+# what is noted of each passage), traced (lines), trace_way, trace_depth (the cells from the first one
+# to where the walk stands), dug (for each passage 4 * cell + direction).
 # Writes: cell, woven, tree, state.
 # ---------------------------------------------------------------------------------------------
 
 candidate=() there=0 passages_most=0 passages_left=0 bridges_left=0
+noting='' traced=() trace_way=() trace_depth=0 dug=()
 
 # The recursion. A recursive function solves a problem by solving smaller ones of the same kind: to
 # carve from a cell, dig a passage to a neighbour, carve all there is to carve from there, and look
@@ -870,6 +875,7 @@ dig() { # <cell> <direction> -> there: the cell that the passage leads to; 1 if 
     local here=$1 along=${step[$2]}
     ((passages_left)) || return 1
     ((passages_left % 256)) || show_carving
+    [[ -z $noting ]] || "note_$noting" "$here" "$2"
     there=$((here + 2 * along))
     if ((cell[there] != WALL && bridges_left)); then
         build_bridge "$here" "$2"
@@ -936,6 +942,55 @@ build_bridge() { # <cell> <direction> -> there: the cell behind it
     ((cell[$1 + along] = BRIDGE_EAST + $2, cell[$1 + 3 * along] = BRIDGE_EAST + ($2 ^ 1)))
     ((there = $1 + 4 * along, cell[there] = OPEN, bridges_left--))
     woven=yes
+}
+
+# What is dug can be noted: as a trace, which tells a line a step where the walk stood, what it could
+# choose from, the number drawn and what came of it, and how deep it was, 1 in the first cell; or as a
+# list, dug. Steps back are found out afterwards: the walk is back at the cell that it digs from.
+
+readonly DIRECTION_NAMES=(east west south north)
+
+start_noting() { # <trace|dug|empty>: from the next carve on
+    noting=$1
+}
+
+note_dug() { # <cell> <direction>
+    dug[${#dug[@]}]=$((4 * $1 + $2))
+}
+
+note_trace() { # <cell> <direction>
+    local here=$1 along=${step[$2]} direction names='' at
+    trace_back "$1"
+    for direction in "${candidate[@]}"; do
+        name_passage "$1" "$direction"
+        names+="${names:+, }$REPLY"
+    done
+    name_cell "$1"
+    at="$((passages_most - passages_left + 1))  $REPLY  $names"
+    name_passage "$1" "$2"
+    traced[${#traced[@]}]="$at  $state % ${#candidate[@]} = $pick  $REPLY  $trace_depth"
+    ((trace_way[trace_depth++] = here + (cell[here + 2 * along] == WALL ? 2 : 4) * along))
+}
+
+trace_back() { # <cell>: the steps back that lead there
+    local at
+    while ((trace_way[trace_depth - 1] != $1)); do
+        name_cell "${trace_way[trace_depth - 1]}"
+        at=$REPLY
+        name_cell "${trace_way[trace_depth - 2]}"
+        traced[${#traced[@]}]="-  $at  none  back to $REPLY  $trace_depth"
+        ((trace_depth--))
+    done
+}
+
+name_passage() { # <cell> <direction> -> REPLY: bridge east, where there is none yet
+    local here=$1 along=${step[$2]}
+    REPLY=${DIRECTION_NAMES[$2]}
+    ((cell[here + 2 * along] == WALL)) || REPLY="bridge $REPLY"
+}
+
+name_cell() { # <cell> -> REPLY: its column and row among the cells, from 0,0
+    REPLY=$((($1 % stride) / 2 - 1)),$(($1 / stride / 2 - 1))
 }
 
 # Skip this at first reading: the same walk once more, written for speed, for mazes without bridges.
@@ -1052,10 +1107,12 @@ carve() { # <recursive|stack> <passages at most> <bridges at most>: the grid, fr
     ((passages_most = cells_wide * cells_high)) # one less, in truth: the first cell needs none
     (($2 >= passages_most)) || passages_most=$2
     passages_left=$passages_most bridges_left=$3
-    [[ $1 != stack ]] || (($3)) || name=fast
+    [[ $1 != stack || -n $noting ]] || (($3)) || name=fast
+    traced=() trace_way=("$first") trace_depth=1 dug=()
     start_progress
     ((cell[first] = OPEN))
     "carve_$name" "$first"
+    [[ $noting != trace ]] || ((passages_left == 0)) || trace_back "$first"
     tree=yes
     end_progress
 }
@@ -4296,6 +4353,7 @@ readonly OPTIONS=(
     "steps    -      N      $MAKING               $MOST_STEPS       number 0 $MOST_STEPS"
     "count    -      N      generate,solve,check  1                 number 1 $MOST_COUNT"
     "input    i      FILE   $MAKING               -                 text"
+    "trace    -      -      generate              -                 flag"
     "keys     -      STRING play,station          -                 text"
     "describe -      -      play                  -                 flag"
     "resume   -      -      play                  -                 flag"
@@ -4328,7 +4386,7 @@ declare_options() { # from the table: all are there, none is given
 }
 
 # Those that say how a maze is made, which a maze from a file is already.
-readonly OF_MAKING=' width height seed ends weave bridges carver steps count '
+readonly OF_MAKING=' width height seed ends weave bridges carver steps count trace '
 
 nearest() { # <word> <known word ...> -> REPLY: the known word with the smallest edit distance
     # (the fewest letters to insert, delete or replace; R. A. Wagner, M. J. Fischer, 1974)
@@ -4562,6 +4620,7 @@ make_maze() { # <n>: the n-th maze, from 0, as the options say; 1 if the file ha
     [[ -z $given_weave || -n $given_bridges ]] || bridges=$MOST_BRIDGES
     make_grid "$option_width" "$option_height"
     seed_with "$((option_seed + $1))"
+    [[ -z $given_trace ]] || start_noting trace
     carve "$option_carver" "$option_steps" "$bridges"
     place_ends "$option_ends"
 }
@@ -4594,9 +4653,20 @@ check_ends() { # ends if there is nobody to walk, or nowhere to go
 }
 
 run_generate() { # <n>
+    if [[ -n $given_trace ]]; then
+        put_trace
+        return
+    fi
     draw_"$option_format"
     put_seed "$1"
     put_keys
+}
+
+put_trace() {
+    local line
+    for line in ${traced[@]+"${traced[@]}"}; do
+        put_line "$line"
+    done
 }
 
 run_solve() { # <n>

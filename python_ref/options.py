@@ -48,6 +48,7 @@ OPTIONS = tuple(Option(*line) for line in (
     ("carver",  "c", "NAME",   MAKING,               "choice", ("auto", "recursive", "stack"), "auto"),
     ("steps",   "",  "N",      MAKING,               "number", (0, MOST_STEPS), MOST_STEPS),
     ("count",   "",  "N",      ("generate", "solve", "check"), "number", (1, MOST_COUNT), 1),
+    ("trace",   "",  "",       ("generate",),        "flag"),
     ("input",   "i", "FILE",   MAKING,               "text"),
     ("keys",    "",  "STRING", ("play", "station"),  "text"),
     ("format",  "f", "NAME",   ("generate", "solve", "play"), "choice", FORMATS),
@@ -74,6 +75,7 @@ OF_MAKING = (
     "carver",
     "steps",
     "count",
+    "trace",
 )  # fmt: skip
 
 
