@@ -4005,8 +4005,8 @@ look_along() { # <cell> <direction> -> REPLY: the direction, or 4 more where a b
     ((REPLY = cell[here + 2 * along] == WALL ? $2 : 4 + $2))
 }
 
-dig_noted() { # the next passage
-    start_progress # of which nothing is to be told
+dig_noted() { # the next passage; progress begins anew, so that nothing is told of it
+    start_progress
     ((passages_left)) || passages_left=1
     dig "$((watch_dug[watch_at] / 4))" "$((watch_dug[watch_at] % 4))"
     ((watch_there = there, watch_at += 1))
@@ -4050,12 +4050,12 @@ undo_carving() { # one step back; 1 at the beginning
 watch_solving() { # <format> <always or never in colour>: 1 if there is no way
     local status
     watch_kind=searching watch_events=() watch_queue=() watch_last=(0 0 0)
-    set -T # functions inherit the trap
+    declare -ft solve search_depth_first search_breadth_first fill_dead_ends # these inherit the trap
     trap note_search DEBUG
     solve
     status=$?
     trap - DEBUG
-    set +T
+    declare +t -f solve search_depth_first search_breadth_first fill_dead_ends
     ((status == 0)) || return 1
     watch_events+=("found $goal 0 0 0")
     watch_on_screen "$1" "$2"
@@ -4152,7 +4152,8 @@ watch_on_screen() { # <format> <always or never in colour>: until the watcher le
         set_colors $'\033[30;103m' $'\033[36m' $'\033[30;102m' $'\033[2;36m' $'\033[1;32m' $'\033[0m\1'
     watch_running='' watch_layout=''
     show_maze "$1" # with bridges, if it is going to have any
-    case $1 in # the candidates by their numbers; they come last, for a code is a digit too
+    # The candidates are shown by their numbers. They come last, for codes are digits too.
+    case $1 in
         lines) code+=(Fn Fw Aw Bw Cw Dw) sign+=('░' '░░░' ' 0 ' ' 1 ' ' 2 ' ' 3 ') ;;
         blocks) code+=(F A B C D) sign+=('░░' '0 ' '1 ' '2 ' '3 ') ;;
         *) code+=(F A B C D) sign+=('::' '0 ' '1 ' '2 ' '3 ') ;;
