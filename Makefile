@@ -5,6 +5,7 @@
 PREFIX = /usr/local
 DESTDIR =
 SHELLS = ../shared/shells
+COMMANDS = play generate solve check station records
 
 .PHONY: help test test-quick test-shells lint bench install uninstall
 
@@ -14,7 +15,7 @@ help:
 	@echo 'make test-shells  what a shell can change, with each bash-* in SHELLS=$(SHELLS)'
 	@echo 'make lint         shellcheck, shfmt and ruff'
 	@echo 'make bench        measure bash and Python side by side'
-	@echo 'make install      maze.sh into $$(DESTDIR)$$(PREFIX)/bin: $(DESTDIR)$(PREFIX)/bin'
+	@echo 'make install      maze.sh, its man page and completion into $$(DESTDIR)$$(PREFIX): $(DESTDIR)$(PREFIX)'
 	@echo 'make uninstall    take it away again'
 
 test:
@@ -33,9 +34,19 @@ bench:
 	@tests/bench
 
 install:
-	mkdir -p '$(DESTDIR)$(PREFIX)/bin'
+	mkdir -p '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/man/man1' \
+	    '$(DESTDIR)$(PREFIX)/share/bash-completion/completions'
 	cp maze.sh '$(DESTDIR)$(PREFIX)/bin/maze.sh'
 	chmod 755 '$(DESTDIR)$(PREFIX)/bin/maze.sh'
+	./maze.sh --completion >'$(DESTDIR)$(PREFIX)/share/bash-completion/completions/maze.sh'
+	{ echo '.TH MAZE.SH 1'; \
+	    echo '.SH NAME'; echo 'maze.sh \- makes mazes in a terminal, and lets you walk through them'; \
+	    for command in '' $(COMMANDS); do \
+	        echo ".SH maze.sh $$command"; echo .nf; \
+	        ./maze.sh $$command --help --lang en | sed 's/\\/\\e/g; s/-/\\-/g; s/^[.]/\\\&./'; \
+	        echo .fi; \
+	    done; } >'$(DESTDIR)$(PREFIX)/share/man/man1/maze.sh.1'
 
 uninstall:
-	rm -f '$(DESTDIR)$(PREFIX)/bin/maze.sh'
+	rm -f '$(DESTDIR)$(PREFIX)/bin/maze.sh' '$(DESTDIR)$(PREFIX)/share/man/man1/maze.sh.1' \
+	    '$(DESTDIR)$(PREFIX)/share/bash-completion/completions/maze.sh'

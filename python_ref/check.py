@@ -12,7 +12,7 @@ from python_ref.grid import (
     WALL,
     Maze,
 )
-from python_ref.solve import copy_maze
+from python_ref.solve import copy_maze, count_turns, solve
 
 
 def count_passages(maze: Maze, way: list[int], here: int) -> list[int]:
@@ -49,6 +49,7 @@ def check(maze: Maze) -> dict[str, int | str]:
         for y in range(3, maze.height, 2)
         for x in range(3, maze.width, 2)
     )
+    solution = solve(maze) if maze.player and maze.goal else None
     perfect = len(seen) == cells and passages == cells - 1 and not open_pillars
     return {
         "cells": cells,
@@ -60,4 +61,7 @@ def check(maze: Maze) -> dict[str, int | str]:
             for here in places
         ),
         "perfect": "yes" if perfect else "no",
+        "way": "none" if solution is None else solution[1],
+        "turns": "none" if solution is None else count_turns(maze, solution[0]),
+        "junctions": sum(sum(to > 0 for to in ways) > 2 for ways in links.values()),
     }

@@ -6,7 +6,7 @@ A kind of ends is a name in PLACE and a function place_NAME.
 
 from __future__ import annotations
 
-from python_ref.grid import OPEN, SOUTH, Maze
+from python_ref.grid import BRIDGE_EAST, OPEN, SOUTH, Maze
 from python_ref.random_numbers import below
 
 
@@ -74,10 +74,34 @@ def place_random(maze: Maze) -> None:
         maze.goal = pick_cell(maze)
 
 
+def place_far(maze: Maze) -> None:
+    """The ends farthest from each other; in a maze with loops, almost."""
+    maze.player = find_farthest(maze, 2 * maze.stride + 2)
+    maze.goal = find_farthest(maze, maze.player)
+
+
+def find_farthest(maze: Maze, start: int) -> int:
+    """The cell farthest from a cell, in passages and bridges; the first of several."""
+    distance = {start: 0}
+    queue = [start]
+    for here in queue:
+        for k, step in enumerate(maze.step):
+            to = here + 2 * step
+            if maze.cell[here + step] == BRIDGE_EAST + k:
+                to = here + 4 * step
+            elif maze.cell[here + step] != OPEN:
+                continue
+            if to not in distance:
+                distance[to] = distance[here] + 1
+                queue.append(to)
+    return max(sorted(distance), key=lambda here: distance[here])
+
+
 PLACE = {
     "corners": place_corners,
     "opposite": place_opposite,
     "center": place_center,
     "random": place_random,
+    "far": place_far,
 }
 ENDS = tuple(PLACE)

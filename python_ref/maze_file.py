@@ -60,7 +60,7 @@ def refuse_file(text: str, *values: int | str) -> NoReturn:
 
 
 def open_file(name: str) -> None:
-    """Take all of the file (- is standard input), but for the NUL bytes that bash never sees."""
+    """Take all of the file (- is standard input)."""
     global file_name, file_line, file_rest
     file_name, file_line = name, 0
     try:
@@ -68,7 +68,7 @@ def open_file(name: str) -> None:
         if name != "-" and not stat.S_ISREG(mode) and not stat.S_ISFIFO(mode):
             raise OSError  # a device may be endless
         with open(0 if name == "-" else name, "rb") as file:
-            data = file.read().replace(b"\0", b"")
+            data = file.read()
     except (OSError, ValueError):
         die(1, messages.CANNOT_READ, name)
     file_rest = data.split(b"\n")[::-1]
@@ -85,8 +85,11 @@ def next_line(notes: dict[str, str]) -> str | None:
         if not file_rest:
             return None
         raw = file_rest.pop()
-        if len(raw) >= LONGEST_LINE:
+        text, nul, _ = raw.partition(b"\0")
+        if len(text) >= LONGEST_LINE:
             refuse_file(messages.LONG_LINE, LONGEST_LINE)
+        if nul:
+            refuse_file(messages.NUL_BYTE)
         if file_line == 1 and raw.startswith(codecs.BOM_UTF8):
             raw = raw[3:]
         line = os.fsdecode(raw).rstrip(" \t\r")

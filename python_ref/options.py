@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from python_ref import messages
+from python_ref.algorithms import ALGORITHMS
 from python_ref.ends import ENDS
 from python_ref.formats import FORMATS
 from python_ref.gate import Refused, gate_choice, gate_number
@@ -19,7 +20,7 @@ from python_ref.output import die, fail
 from python_ref.random_numbers import LAST_SEED
 from python_ref.station import LEAST_ROOMS, LEAST_STATION, MOST_ROOMS, MOST_STATION
 
-COMMANDS = ("play", "generate", "solve", "check", "station")
+COMMANDS = ("play", "generate", "solve", "check", "algorithms", "records", "station")
 MAKING = ("generate", "solve", "check", "play")  # the commands that make a maze
 MOST_STEPS = MOST_COUNT = MOST_BRIDGES = 1000000
 
@@ -41,7 +42,9 @@ OPTIONS = tuple(Option(*line) for line in (
     # name     letter value   commands              gate, and what it lets through      default
     ("width",   "x", "N",      MAKING,               "side"),
     ("height",  "y", "N",      MAKING,               "side"),
-    ("seed",    "s", "N",      COMMANDS,             "number", (1, LAST_SEED)),
+    ("seed",    "s", "N",      (*MAKING, "station"),            "number", (1, LAST_SEED)),
+    ("algorithm", "a", "NAME", MAKING,               "choice", ALGORITHMS, "backtracker"),
+    ("loops",   "",  "N",      MAKING,               "number", (0, 100)),
     ("ends",    "",  "KIND",   MAKING,               "choice", ENDS, "corners"),
     ("weave",   "",  "",       MAKING,               "flag"),
     ("bridges", "",  "N",      MAKING,               "number", (0, MOST_BRIDGES)),
@@ -51,6 +54,8 @@ OPTIONS = tuple(Option(*line) for line in (
     ("trace",   "",  "",       ("generate",),        "flag"),
     ("input",   "i", "FILE",   MAKING,               "text"),
     ("keys",    "",  "STRING", ("play", "station"),  "text"),
+    ("describe", "", "",       ("play",),            "flag"),
+    ("resume",  "",  "",       ("play",),            "flag"),
     ("format",  "f", "NAME",   ("generate", "solve", "play"), "choice", FORMATS),
     ("output",  "o", "FILE",   COMMANDS,             "text"),
     ("color",   "",  "WHEN",   COMMANDS,             "choice", ("auto", "always", "never"), "auto"),
@@ -62,6 +67,7 @@ OPTIONS = tuple(Option(*line) for line in (
     ("reveal",  "",  "",       ("station",),         "flag"),
     ("help",    "h", "",       COMMANDS,             "flag"),
     ("version", "",  "",       COMMANDS,             "flag"),
+    ("completion", "", "",     COMMANDS,             "flag"),
 ))
 # fmt: on
 # Those that say how a maze is made, which a maze from a file is already.
@@ -69,6 +75,8 @@ OF_MAKING = (
     "width",
     "height",
     "seed",
+    "algorithm",
+    "loops",
     "ends",
     "weave",
     "bridges",
@@ -77,6 +85,7 @@ OF_MAKING = (
     "count",
     "trace",
 )  # fmt: skip
+OF_BACKTRACKER = ("weave", "bridges", "carver", "trace")
 
 
 def nearest(word: str, known: Sequence[str]) -> str:
@@ -179,3 +188,7 @@ def check_options(options: dict[str, Any], command: str) -> None:
             die(2, messages.NOT_OPTION_OF, command, f"--{option}")
         if "input" in options and option in OF_MAKING:
             die(2, messages.NOT_WITH_INPUT, f"--{option}")
+    if options.get("algorithm", "backtracker") != "backtracker":
+        for option in options:
+            if option in OF_BACKTRACKER:
+                die(2, messages.ONLY_BACKTRACKER, f"--{option}")

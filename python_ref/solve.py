@@ -49,3 +49,17 @@ def solve(maze: Maze) -> tuple[list[int], int] | None:
     while trail[-1] != maze.player:
         trail.append(came_from[trail[-1]])
     return trail[:-1], len(trail)
+
+
+def count_turns(maze: Maze, trail: list[int]) -> int:
+    """How often the way along the trail, from player to goal, changes its direction."""
+    if maze.player == maze.goal:
+        return 0
+    squares = [maze.player, *reversed(trail), maze.goal]
+    places = [divmod(square, maze.stride) for square in squares]
+    turns, was_y, was_x, was = 0, *places[0], None
+    for y, x in places[1:]:
+        way = (x > was_x, x < was_x, y > was_y, y < was_y)
+        turns += was not in (None, way)
+        was_y, was_x, was = y, x, way
+    return turns

@@ -3,6 +3,7 @@
     cases.py mazes SEED N    at least N mazes, several a line
     cases.py solved SEED N   the same with their solutions, as far as there is a way
     cases.py checked SEED N  the same, checked
+    cases.py others SEED N   mazes of all algorithms, also with loops and far ends
     cases.py games SEED N    N replays of a string of keys
     cases.py wrong SEED N    N calls, most of them wrong
 
@@ -37,8 +38,20 @@ PICTURE_OPTIONS = (
     (0.2, "--color", ("auto", "always", "never")),
 )
 
+ALGORITHMS = (
+    "backtracker", "prim", "kruskal", "wilson", "aldous-broder", "hunt-and-kill", "binary-tree",
+    "sidewinder", "eller", "division",
+)  # fmt: skip
+OTHERS = (
+    (1, "-a", ALGORITHMS),
+    (0.9, "--ends", ("corners", "opposite", "center", "random", "far")),
+    (0.4, "--loops", (0, 1, 10, 50, 90, 100)),
+    (0.25, "--steps", (*range(0, 300, 7), 1, 2, 3)),
+)
+
 # the command, the options that make its mazes, and those of its output
 KINDS = {
+    "others": ("generate", OTHERS, PICTURE_OPTIONS),
     "mazes": ("generate", (ENDS, BRIDGES, WEAVE, STEPS), PICTURE_OPTIONS),
     "solved": (
         "solve",
@@ -109,12 +122,16 @@ def make_mazes(chance: random.Random, n: int, kind: str) -> Iterator[list[str]]:
     while n > 0:
         carver = chance.choice(("auto", "stack", "recursive"))
         width, height = any_shape(chance)
+        if kind == "others":
+            carver, (width, height) = "", (min(width, 41), min(height, 41))
         cells = (width // 2) * (height // 2)
         options, output = some(chance, making), some(chance, shown)
         each = 1.0  # what a cell costs, 25 microseconds
         if "--weave" in options or "--bridges" in options:
             each += 2.5
-        if kind != "mazes":
+        if kind == "others":
+            each += 6
+        elif kind != "mazes":
             each += 1
         if "lines" in output or "edges" in output:
             each += 0.5
@@ -129,7 +146,7 @@ def make_mazes(chance: random.Random, n: int, kind: str) -> Iterator[list[str]]:
         )
         yield [
             command, f"{width}x{height}", "-s", str(seed), "--count", str(count),
-            "-c", carver, *options, *output,
+            *(("-c", carver) if carver else ()), *options, *output,
         ]  # fmt: skip
         n -= count
 

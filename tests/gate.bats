@@ -14,6 +14,7 @@ setup() {
     load_hostile
 }
 
+formats='blocks ascii lines half braille digits text edges svg sheet'
 nines=999999999999999999999999999999
 printf -v crosses '%*s' 10000 ''
 crosses=${crosses// /+}
@@ -28,7 +29,7 @@ uses=(
     'generate --steps VALUE' '--steps is not a number'
     'generate --count=VALUE' '--count is not a number'
     'generate --carver=VALUE' '--carver is not one of auto recursive stack'
-    'play --format=VALUE' '--format is not one of blocks ascii lines digits text edges'
+    'play --format=VALUE' "--format is not one of $formats"
     'solve --bridges=VALUE' '--bridges is not a number'
     'check --ends VALUE' '--ends is not one of corners opposite center random'
     'play --color VALUE' '--color is not one of auto always never'
@@ -60,7 +61,7 @@ put_value() { # <call> <value> -> call: its arguments, with the value where VALU
     uses=(
         '-xVALUE' 'width is not a number'
         '-sVALUE' '--seed is not a number'
-        '-fVALUE' '--format is not one of blocks ascii lines digits text edges'
+        '-fVALUE' "--format is not one of $formats"
     )
     for ((u = 0; u < ${#uses[@]}; u += 2)); do
         for ((v = 0; v < ${#hostile[@]}; v += 2)); do
@@ -89,7 +90,7 @@ put_value() { # <call> <value> -> call: its arguments, with the value where VALU
         '%d%n%s' 'unknown command, the nearest is play' --ends
         $'5\n7' 'not WIDTHxHEIGHT' --seed
         $'7\r' 'not WIDTHxHEIGHT' --seed
-        $'\033[31m7' 'unknown command, the nearest is play' --rooms
+        $'\033[31m7' 'unknown command, the nearest is play' --resume
         $'\033]0;title\a' 'unknown command, the nearest is generate' --bridges
         $'\302\2335m' 'unknown command, the nearest is play' --seed
         $'\377\376' 'unknown command, the nearest is play' --seed
@@ -238,11 +239,15 @@ position: 2,1
         check "$name: output" "$expected" "$out"
         check "$name: error" '' "$err"
     done
-    for setting in FUNCNEST=1 FUNCNEST=2 FUNCNEST=x TMOUT=1 SHELLOPTS=errexit:noclobber:noglob:keyword:posix \
-        BASHOPTS=failglob:nullglob:nocasematch:dotglob BASH_COMPAT=3.1; do
+    for setting in FUNCNEST=1 FUNCNEST=2 FUNCNEST=x TMOUT=1 EXECIGNORE='*' BASH_COMPAT=3.1 \
+        SHELLOPTS=allexport:errexit:errtrace:functrace:keyword:monitor:noclobber:noglob:nounset:physical:pipefail:posix \
+        BASHOPTS=compat31:dotglob:expand_aliases:extglob:failglob:nocasematch:nullglob:xpg_echo \
+        BASHOPTS=lastpipe:localvar_inherit:localvar_unset:assoc_expand_once:inherit_errexit; do
         try env "$setting" "${bash_twin[@]}" generate 9x9 --seed 1
         check_answer "$setting" 0 "$expected" ''
     done
+    try env BASHOPTS=nocasematch "${bash_twin[@]}" GENERATE
+    check 'letters' $'maze.sh: unknown command, the nearest is play: GENERATE\n' "$err"
     # what bash itself warns of, before the program begins, is not the program's to say
     try env 'LC_ALL=a[$(touch pwned)]' "${bash_twin[@]}" generate 9x9 --seed 1
     check 'LC_ALL: status' 0 "$status"
@@ -254,14 +259,50 @@ position: 2,1
     all_right
 }
 
-@test "functions that another process has exported change nothing" {
-    try "${bash_twin[@]}" solve 9x9 --seed 1
-    expected=$out
-    names=(printf echo read test kill trap mv rm ls readlink stty date main die tell below carve solve draw_maze)
-    for name in "${names[@]}"; do
-        try "$MAZE_BASH" -c 'eval "$1() { builtin echo hijacked; }"; export -f "$1"; shift; exec "$@"' - \
-            "$name" "${bash_twin[@]}" solve 9x9 --seed 1
-        check_answer "$name" 0 "$expected" ''
+@test "functions that another process has exported change nothing, be it all at once" {
+    names=(stty mv rm ls readlink chmod date sleep main die tell below carve solve draw_maze '[' ':')
+    while read -r name; do
+        names+=("$name")
+    done < <("$MAZE_BASH" -c 'compgen -b' | grep '^[a-z]')
+    put_file "$BATS_TEST_TMPDIR/m" "$u_maze"
+    # with set -a functions are exported, and in POSIX mode exec is found before a function
+    # shellcheck disable=SC2016 # for the inner shell
+    with_functions='definitions= n=$1
+        for ((; n; n--)); do
+            shift
+            definitions+="function $1 { x=\${nothing?hijacked}; };"
+        done
+        shift
+        set -a
+        eval "$definitions POSIXLY_CORRECT=yes"
+        exec env -u POSIXLY_CORRECT "$@"'
+    for text in 'solve 9x9 --seed 1' 'generate 9x9 --seed 1 -f text -o maze' "check -i $BATS_TEST_TMPDIR/m" \
+        'play 9x9 --seed 1 --keys dsds -f lines' 'generate --help' '--seed x'; do
+        read -r -a call <<<"$text"
+        try "${bash_twin[@]}" "${call[@]}"
+        answer=("$status" "$out" "$err")
+        try "$MAZE_BASH" -c "$with_functions" - "${#names[@]}" "${names[@]}" "${bash_twin[@]}" "${call[@]}"
+        check_answer "all: $text" "${answer[@]}"
+    done
+    rm maze
+    for name in "${names[@]}"; do # that no one of them hides another
+        try "$MAZE_BASH" -c "$with_functions" - 1 "$name" "${bash_twin[@]}" --version
+        check_answer "$name" 0 "maze.sh $VERSION"$'\n' ''
+    done
+    check_untouched 'exported functions'
+    all_right
+}
+
+@test "what BASH_ENV sets up for every script changes nothing" {
+    # shellcheck disable=SC2016 # for the other shell
+    printf '%s\n' 'IFS=:0' 'shopt -s expand_aliases' 'alias printf="echo hijacked" unset=false set=false' \
+        'read() { echo hijacked; }' 'set -f' 'CDPATH=/ say_about_play=hijacked option_keys=x' >../env
+    for text in 'solve 9x9 --seed 1' 'play --help' '--seed x'; do
+        read -r -a call <<<"$text"
+        try "${bash_twin[@]}" "${call[@]}" --lang en
+        answer=("$status" "$out" "$err")
+        try env BASH_ENV=../env "${bash_twin[@]}" "${call[@]}" --lang en
+        check_answer "$text" "${answer[@]}"
     done
     all_right
 }
@@ -271,7 +312,7 @@ position: 2,1
     check_refused 'unknown command, the nearest is play: p*' 'p*'
     check_refused 'unknown command, the nearest is play: [5]x5' '[5]x5'
     check_refused '--seed is not a number: [7]' --seed '[7]'
-    check_refused '--format is not one of blocks ascii lines digits text edges: a*' --format 'a*'
+    check_refused "--format is not one of $formats: a*" --format 'a*'
     all_right
 }
 
@@ -333,7 +374,7 @@ position: 2,1
         "--count 2 --seed 2147483646  | the last of the seeds is not from 1 to 2147483646: 2147483647"
         "--carver recursive 201x201   | too many cells for the recursive carver, at most 2500: 10000"
         "--carver Stack               | --carver is not one of auto recursive stack: Stack"
-        "-f line                      | --format is not one of blocks ascii lines digits text edges: line"
+        "-f line                      | --format is not one of $formats: line"
         "--weaves                     | unknown option, the nearest is --weave: --weaves"
         "--weave=yes                  | option takes no value: --weave=yes"
         "--weave=                     | option takes no value: --weave="
@@ -508,7 +549,7 @@ load_names() { # -> names: hostile values that a file can have for its name, and
         "9xk                 | Höhe ist keine Zahl: k"
         "3x9                 | Breite liegt nicht zwischen 5 und 2001: 3"
         "--seed 0            | --seed liegt nicht zwischen 1 und 2147483646: 0"
-        "--format x          | --format muss eins von blocks ascii lines digits text edges sein: x"
+        "--format x          | --format muss eins von $formats sein: x"
         "play                | play braucht ein Terminal, oder --keys"
         "-c recursive 201x201| zu viele Zellen, um rekursiv zu graben, höchstens 2500: 10000"
         "9                   | nicht BREITExHÖHE: 9"

@@ -31,12 +31,15 @@ say_seed() { # for setup_file, where a part is random
     echo "# random part: MAZE_TEST_SEED=$MAZE_TEST_SEED" >&3
 }
 
-start_clean() { # for setup: an empty directory, the locale C, standard input that holds nothing
-    unset LC_MESSAGES LC_CTYPE LANG LANGUAGE NO_COLOR COLUMNS LINES POSIXLY_CORRECT
+start_clean() { # for setup: an empty directory, nobody's games, the locale C, standard input that holds nothing
+    unset LC_MESSAGES LC_CTYPE LANG LANGUAGE NO_COLOR COLUMNS LINES POSIXLY_CORRECT XDG_STATE_HOME XDG_DATA_HOME
+    export HOME=$BATS_TEST_TMPDIR/home
+    state=$HOME/.local/state/maze.sh data=$HOME/.local/share/maze.sh # where games and records are kept
     export LC_ALL=C TERM=xterm PYTHONPATH=$ROOT PATH=$BATS_FILE_TMPDIR/bin:$PATH
     bash_twin=("$MAZE_BASH" "$MAZE")
     python_twin=("$PYTHON" -m python_ref)
     wrong=0 limit=10 input=/dev/null questions=()
+    export -n -f bats_readlinkf 2>/dev/null || : # bash up to 4.2 in POSIX mode stumbles over it
     mkdir "$BATS_TEST_TMPDIR/empty"
     cd "$BATS_TEST_TMPDIR/empty" || return
 }
