@@ -32,6 +32,7 @@
 #     game             the loop you play in, and its modes
 #     records          the game that goes on; best times
 #     maze game        walking through a maze
+#     tour             watching the work as it happens
 #     page             the game for a browser
 #
 #     Part IV: the station
@@ -213,6 +214,43 @@ speak_english() {
     say_over_scans='scans %d'
     say_over_jokers='jokers left %d'
     say_over_to_open='safe rooms left %d'
+    say_watch_calls='calls under way, the newest on top'
+    say_watch_waiting='the array waiting, its top on top'
+    say_watch_forks='forks to come back to, the newest on top'
+    say_watch_queue='squares to go on from, the next on top'
+    say_watch_digs='passages, the newest on top'
+    say_watch_more='%d more'
+    say_watch_begin='the first cell, %s, is open: we begin'
+    say_watch_start='the player stands on square %d: where is the goal?'
+    say_watch_look='from %s one can go %s'
+    say_watch_none='from %s one can go nowhere'
+    say_watch_draw='the number drawn: %d %% %d = %d, so %s'
+    say_watch_dig='open the wall from %s to the %s'
+    say_watch_call='the same from %s on; %s waits'
+    say_watch_back='back in %s'
+    say_watch_done='back in the first cell, and nowhere to go: done'
+    say_watch_seek='on to square %d'
+    say_watch_return='nowhere to go on: back to the fork at square %d'
+    say_watch_next='from the front of the list: square %d'
+    say_watch_fill='a dead end is filled up, as far as square %d'
+    say_watch_found='the goal, by the shortest way: %d steps'
+    say_watch_wall='a wall along %d cells'
+    say_watch_bridge='%s by a bridge'
+    say_watch_step='step %d'
+    say_watch_speed='speed %d'
+    say_watch_run='space runs'
+    say_watch_pause='space pauses'
+    say_watch_tab='Tab: the array'
+    say_watch_untab='Tab: the recursion'
+    say_watch_keys=(
+        'space        run and pause'
+        'right, left  a step on and back'
+        '+ -          faster, slower'
+        'Tab          the recursion, or the same walk with an array'
+        'r            from the beginning'
+        'G            to the end'
+        'q            leave'
+    )
     say_width='width'
     say_height='height'
     say_carving='carving'
@@ -235,6 +273,7 @@ speak_english() {
     say_last_seed='the last of the seeds is not from 1 to 2147483646: %s'
     say_too_deep='too many cells for the recursive carver, at most %d: %s'
     say_no_terminal='play needs a terminal, or --keys'
+    say_watch_terminal='--watch needs a terminal; --trace does not'
     say_not_on_screen='not a picture to play in: %s'
     say_cannot_write='cannot write the output'
     say_cannot_write_to='cannot write: %s'
@@ -305,6 +344,8 @@ neighbours open too, and theirs where they are 0, and so on.'
     say_option_carver='auto, recursive or stack: two engines, the same maze'
     say_option_steps='stop carving after N passages'
     say_option_count='N mazes, with the seeds N, N+1, ...'
+    say_option_watch='the work as it happens, step by step'
+    say_option_trace='each step of the carving as a line of a table'
     say_option_input='mazes from a file instead; - is standard input'
     say_option_keys='play without a terminal, by these keys'
     say_option_describe='words: after each move, where passages lead'
@@ -435,6 +476,43 @@ speak_german() {
     say_over_scans='Scans %d'
     say_over_jokers='Joker übrig %d'
     say_over_to_open='sichere Räume übrig %d'
+    say_watch_calls='laufende Aufrufe, der neueste oben'
+    say_watch_waiting='das Array waiting, sein Ende oben'
+    say_watch_forks='Abzweige für die Rückkehr, der neueste oben'
+    say_watch_queue='Felder, von denen es weitergeht, das nächste oben'
+    say_watch_digs='Gänge, der neueste oben'
+    say_watch_more='noch %d'
+    say_watch_begin='die erste Zelle, %s, ist offen: los geht es'
+    say_watch_start='der Spieler steht auf Feld %d: wo ist das Ziel?'
+    say_watch_look='von %s geht es nach %s'
+    say_watch_none='von %s geht es nirgendwohin'
+    say_watch_draw='die gezogene Zahl: %d %% %d = %d, also %s'
+    say_watch_dig='die Wand von %s nach %s wird geöffnet'
+    say_watch_call='dasselbe von %s aus; %s wartet'
+    say_watch_back='zurück in %s'
+    say_watch_done='zurück in der ersten Zelle, und es geht nirgendwohin: fertig'
+    say_watch_seek='weiter zu Feld %d'
+    say_watch_return='hier geht es nicht weiter: zurück zum Abzweig, Feld %d'
+    say_watch_next='vorn aus der Liste: Feld %d'
+    say_watch_fill='eine Sackgasse wird zugeschüttet, bis Feld %d'
+    say_watch_found='das Ziel, auf dem kürzesten Weg: %d Schritte'
+    say_watch_wall='eine Wand an %d Zellen entlang'
+    say_watch_bridge='%s über eine Brücke'
+    say_watch_step='Schritt %d'
+    say_watch_speed='Tempo %d'
+    say_watch_run='Leertaste läuft'
+    say_watch_pause='Leertaste hält'
+    say_watch_tab='Tab: das Array'
+    say_watch_untab='Tab: die Rekursion'
+    say_watch_keys=(
+        'Leertaste      laufen und anhalten'
+        'rechts, links  ein Schritt vor und zurück'
+        '+ -            schneller, langsamer'
+        'Tab            die Rekursion, oder derselbe Weg mit einem Array'
+        'r              von vorn'
+        'G              bis zum Ende'
+        'q              verlassen'
+    )
     say_width='Breite'
     say_height='Höhe'
     say_carving='grabe'
@@ -457,6 +535,7 @@ speak_german() {
     say_last_seed='der letzte Startwert liegt nicht zwischen 1 und 2147483646: %s'
     say_too_deep='zu viele Zellen, um rekursiv zu graben, höchstens %d: %s'
     say_no_terminal='play braucht ein Terminal, oder --keys'
+    say_watch_terminal='--watch braucht ein Terminal; --trace nicht'
     say_not_on_screen='kein Bild, in dem man spielen kann: %s'
     say_cannot_write='die Ausgabe lässt sich nicht schreiben'
     say_cannot_write_to='lässt sich nicht schreiben: %s'
@@ -527,6 +606,8 @@ anderen: ein offener Raum zeigt, wie viele Fallen mit ihm verbunden sind; bei 0
     say_option_carver='auto, recursive, stack: zwei Wege zum selben Labyrinth'
     say_option_steps='nach N Gängen aufhören'
     say_option_count='N Labyrinthe, mit den Startwerten N, N+1, ...'
+    say_option_watch='der Arbeit zusehen, Schritt für Schritt'
+    say_option_trace='jeder Schritt des Grabens als Zeile einer Tabelle'
     say_option_input='Labyrinthe aus einer Datei; - ist die Standardeingabe'
     say_option_keys='ohne Terminal spielen, mit diesen Tasten'
     say_option_describe='Worte: nach jedem Schritt, wohin Gänge führen'
@@ -900,11 +981,14 @@ is_outside() { # <square>: is it in the ring?
 # Source: depth-first search on the grid with a random order of neighbours; see W. D. Pullen,
 # Think Labyrinth, "recursive backtracker".
 # Owns: candidate (the directions one can go from a cell), there (the cell a new passage leads to),
-# passages_most, passages_left, bridges_left (how many may still be dug).
+# passages_most, passages_left, bridges_left (how many may still be dug); noting (trace, dug or empty:
+# what is noted of each passage), traced (lines), trace_way, trace_depth (the cells from the first one
+# to where the walk stands), dug (for each passage 4 * cell + direction).
 # Writes: cell, woven, tree, state.
 # ---------------------------------------------------------------------------------------------
 
 candidate=() there=0 passages_most=0 passages_left=0 bridges_left=0
+noting='' traced=() trace_way=() trace_depth=0 dug=()
 
 # The recursion. A recursive function solves a problem by solving smaller ones of the same kind: to
 # carve from a cell, dig a passage to a neighbour, carve all there is to carve from there, and look
@@ -947,6 +1031,7 @@ dig() { # <cell> <direction> -> there: the cell that the passage leads to; 1 if 
     local here=$1 along=${step[$2]}
     ((passages_left)) || return 1
     ((passages_left % 256)) || show_carving
+    [[ -z $noting ]] || "note_$noting" "$here" "$2"
     there=$((here + 2 * along))
     if ((cell[there] != WALL && bridges_left)); then
         build_bridge "$here" "$2"
@@ -1013,6 +1098,59 @@ build_bridge() { # <cell> <direction> -> there: the cell behind it
     ((cell[$1 + along] = BRIDGE_EAST + $2, cell[$1 + 3 * along] = BRIDGE_EAST + ($2 ^ 1)))
     ((there = $1 + 4 * along, cell[there] = OPEN, bridges_left--))
     woven=yes
+}
+
+# What is dug can be noted: as a trace, which tells a line a step where the walk stood, what it could
+# choose from, the number drawn and what came of it, and how deep it was, 1 in the first cell; or as a
+# list, dug. Steps back are found out afterwards: the walk is back at the cell that it digs from.
+
+readonly DIRECTION_NAMES=(east west south north)
+
+start_noting() { # <trace|dug|empty>: from the next carve on
+    noting=$1
+}
+
+note_dug() { # <cell> <direction>
+    dug[${#dug[@]}]=$((4 * $1 + $2))
+}
+
+note_wall() { # <first square> <step> <cells> <gap>: of division, which digs no passages
+    dug[${#dug[@]}]="$*"
+}
+
+note_trace() { # <cell> <direction>
+    local here=$1 along=${step[$2]} direction names='' at
+    trace_back "$1"
+    for direction in "${candidate[@]}"; do
+        name_passage "$1" "$direction"
+        names+="${names:+, }$REPLY"
+    done
+    name_cell "$1"
+    at="$((passages_most - passages_left + 1))  $REPLY  $names"
+    name_passage "$1" "$2"
+    traced[${#traced[@]}]="$at  $state % ${#candidate[@]} = $pick  $REPLY  $trace_depth"
+    ((trace_way[trace_depth++] = here + (cell[here + 2 * along] == WALL ? 2 : 4) * along))
+}
+
+trace_back() { # <cell>: the steps back that lead there
+    local at
+    while ((trace_way[trace_depth - 1] != $1)); do
+        name_cell "${trace_way[trace_depth - 1]}"
+        at=$REPLY
+        name_cell "${trace_way[trace_depth - 2]}"
+        traced[${#traced[@]}]="-  $at  none  back to $REPLY  $trace_depth"
+        ((trace_depth--))
+    done
+}
+
+name_passage() { # <cell> <direction> -> REPLY: bridge east, where there is none yet
+    local here=$1 along=${step[$2]}
+    REPLY=${DIRECTION_NAMES[$2]}
+    ((cell[here + 2 * along] == WALL)) || REPLY="bridge $REPLY"
+}
+
+name_cell() { # <cell> -> REPLY: its column and row among the cells, from 0,0
+    REPLY=$((($1 % stride) / 2 - 1)),$(($1 / stride / 2 - 1))
 }
 
 # Skip this at first reading: the same walk once more, written for speed, for mazes without bridges.
@@ -1133,11 +1271,13 @@ carve() { # <recursive, stack or an algorithm> <passages at most> <bridges at mo
     ((passages_most = cells_wide * cells_high)) # one less, in truth: the first cell needs none
     (($2 >= passages_most)) || passages_most=$2
     passages_left=$passages_most bridges_left=$3
-    [[ $1 != stack ]] || (($3)) || name=fast
+    [[ $1 != stack || -n $noting ]] || (($3)) || name=fast
+    traced=() trace_way=("$first") trace_depth=1 dug=()
     start_progress
     ((cell[first] = OPEN))
     tree=yes
     "carve_$name" "$first"
+    [[ $noting != trace ]] || ((passages_left == 0)) || trace_back "$first"
     end_progress
 }
 
@@ -1521,13 +1661,17 @@ dig_south() { # <y>: from each set of that row. The sets of the next row; 1 if d
 # is hardly a choice where to go, and everyone sees it.
 
 carve_division() { # <first cell>
+    open_inside
+    divide 0 0 "$cells_wide" "$cells_high"
+}
+
+open_inside() {
     local x y end
     for ((y = 2; y < height; y++)); do
         for ((x = y * stride + 2, end = x + width - 2; x < end; x++)); do
             ((cell[x] = OPEN))
         done
     done
-    divide 0 0 "$cells_wide" "$cells_high"
 }
 
 divide() { # <column> <row> <width> <height>: a field, in cells; 1 if build_wall refuses
@@ -1563,6 +1707,7 @@ build_wall() { # <first square> <step> <cells> <gap>: along so many cells, but f
     fi
     ((passages_left--))
     ((passages_left % 256)) || show_carving
+    [[ -z $noting ]] || note_wall "$@"
     for ((k = 0; k < end; k++, at += $2)); do
         ((cell[at] = k == gap ? OPEN : WALL))
     done
@@ -3207,18 +3352,19 @@ pass_time() { # <tenths of a second>: keys that come meanwhile are kept, and mak
 # Owns: map_* (the map: map_width, map_height in tiles, counted from 1; map_slack, the columns that
 # the last tile of a line lacks; map_top, map_left, room for the numbers; map_paint, a function <y>
 # <x> <count> -> REPLY; map_numbers, a function <y, or 0 for the lines above> -> REPLY; map_below,
-# lines below it), focus_x, focus_y (the tile that stays in view), view_*, frame, fields (of the
+# lines below it; map_right, columns beside it, and map_beside, a function <line, from 0> -> REPLY that
+# says what stands there), focus_x, focus_y (the tile that stays in view), view_*, frame, fields (of the
 # status line), fields_shown, folded.
 # ---------------------------------------------------------------------------------------------
 
 map_width=0 map_height=0 map_tile=1 map_slack=0 map_top=0 map_left=0 map_paint='' map_numbers=''
-map_below=()
+map_below=() map_right=0 map_beside=''
 focus_x=1 focus_y=1 view_x=1 view_y=1 view_width=0 view_height=0 view_too_small=''
 frame='' fields=() fields_shown=() folded=()
 
 set_map() { # <width> <height> <columns a tile> <slack> <function that paints>: without numbers
     map_width=$1 map_height=$2 map_tile=$3 map_slack=$4 map_paint=$5
-    map_top=0 map_left=0 map_numbers='' map_below=()
+    map_top=0 map_left=0 map_numbers='' map_below=() map_right=0 map_beside=''
 }
 
 set_map_numbers() { # <lines above> <columns left> <function>
@@ -3229,13 +3375,17 @@ set_map_below() { # <line ...>: what stands between the map and the status line
     map_below=("$@")
 }
 
+set_map_beside() { # <columns> <function>: what stands to the right of the map
+    map_right=$1 map_beside=$2
+}
+
 set_focus() { # <x> <y>
     focus_x=$1 focus_y=$2
 }
 
 measure_view() { # after a change of the window, the map or the lines below it
     local columns
-    ((columns = window_columns - map_left, view_width = columns / map_tile))
+    ((columns = window_columns - map_left - map_right, view_width = columns / map_tile))
     ((map_width * map_tile - map_slack > columns)) || view_width=$map_width
     ((view_height = window_rows - map_top - ${#map_below[@]} - 1))
     view_too_small=''
@@ -3353,7 +3503,13 @@ draw_view() { # the map, the lines below and the status: over what was there, so
             frame+=$REPLY
         fi
         "$map_paint" "$y" "$view_x" "$view_width"
-        frame+=$REPLY$rest
+        frame+=$REPLY
+        if ((map_right)); then
+            "$map_beside" "$((y - view_y))"
+            cut_columns "$REPLY" "$((map_right - 1))"
+            frame+=$REPLY
+        fi
+        frame+=$rest
     done
     for line in ${map_below[@]+"${map_below[@]}"}; do
         cut_columns "$line" "$((window_columns - 1))"
@@ -4731,6 +4887,613 @@ name_place() { # <square> -> REPLY: where in the maze, in words
     ((y < 3)) || y=2
     REPLY=${say_places[3 * y + x]}
 }
+
+# ---------------------------------------------------------------------------------------------
+# tour: watching the work as it happens
+#
+# The work is done first, by the very functions that do it unwatched, and what they do is noted: what
+# dig digs, or where a search goes. Then it is shown from the beginning, a line of code a step. A step
+# notes what it is going to change, so that it can be taken back.
+#
+# The recursion and the array are the same walk, so that one state serves both, and Tab changes
+# between them at any time: watch_stack[0] to watch_stack[watch_top - 1] are the cells that wait.
+# Owns: watch_*, code_name, code_lines (the function that is shown).
+# Writes: cell, row, code, sign, player, goal, woven, tree, passages_left, bridges_left, state: while
+# they are shown.
+# ---------------------------------------------------------------------------------------------
+
+watch_kind='' watch_name='' watch_line='' watch_here=0 watch_there=0 watch_looked='' watch_number=''
+watch_stack=() watch_seen=() watch_numbers=() watch_top=0 watch_front=0 watch_dug=() watch_at=0
+watch_undo=() watch_steps=0 watch_running='' watch_speed=3 watch_layout='' watch_code_room=0
+watch_kept=() watch_bridges=0 watch_seed=0 watch_events=() watch_queue=() watch_last=() watch_text=''
+code_name='' code_lines=()
+
+# How fast it runs: tenths of a second to wait, and the steps before that.
+readonly WATCH_SPEEDS=('20 1' '10 1' '5 1' '2 1' '1 1' '1 4' '1 16' '1 64')
+
+load_code() { # <function> -> code_lines: as it stands in this file, or else as bash knows it
+    local line found=''
+    [[ $code_name != "$1" ]] || return 0
+    code_name=$1 code_lines=()
+    if [[ -f ${BASH_SOURCE[0]} && -r ${BASH_SOURCE[0]} ]]; then
+        while IFS= read -r line; do
+            [[ $line != "$1() {"* ]] || found=yes
+            [[ -n $found ]] || continue
+            code_lines+=("$line")
+            [[ $line != '}' ]] || return 0
+        done <"${BASH_SOURCE[0]}"
+    fi
+    code_lines=()
+    while IFS= read -r line; do
+        code_lines+=("$line")
+    done <<<"$(declare -f "$1")"
+}
+
+# Carving.
+
+watch_carving() { # <format> <always or never in colour> <recursive|stack|algorithm> <seed>
+    local codes="${cell[*]}"
+    watch_kind=carving watch_name=carve_${3//-/_} watch_dug=(${dug[@]+"${dug[@]}"}) watch_seed=$4
+    [[ $3 == recursive || $3 == stack ]] || watch_kind=digging
+    codes=${codes//[!46]/}
+    ((watch_bridges = bridges_left + ${#codes}))
+    watch_kept=("$player" "$goal" "${woven:-no}" "${tree:-no}" "${cell[@]}")
+    start_noting ''
+    goal=0
+    watch_on_screen "$1" "$2"
+    player=${watch_kept[0]} goal=${watch_kept[1]} woven=${watch_kept[2]#no} tree=${watch_kept[3]#no}
+    cell=("${watch_kept[@]:4}")
+    clear_trail
+}
+
+rewind_carving() {
+    make_grid "$width" "$height"
+    seed_with "$watch_seed"
+    ((watch_here = player = 2 * stride + 2, cell[watch_here] = OPEN))
+    passages_left=$passages_most bridges_left=$watch_bridges
+    if [[ $watch_name == carve_division ]]; then
+        open_inside
+    fi
+    watch_line=begin watch_there=0 watch_looked='' watch_number='' watch_at=0
+    watch_top=0 watch_stack=() watch_seen=() watch_numbers=() watch_undo=() watch_steps=0
+}
+
+# In watch_looked a digit stands for each candidate, as in the codes of bridges: 0 to 3 is a
+# direction, 4 to 7 a bridge to it.
+
+step_carving() { # a line of code; 1 if there is none left
+    local direction
+    [[ $watch_line != 'done' ]] || return 1
+    note_undo
+    case $watch_line in
+        begin | call | back)
+            watch_looked='' watch_number='' watch_line=none
+            if list_candidates "$watch_here"; then
+                for direction in "${candidate[@]}"; do
+                    look_along "$watch_here" "$direction"
+                    watch_looked+=$REPLY
+                done
+                watch_line=look
+            fi
+            ;;
+        look)
+            below "${#watch_looked}"
+            watch_number=$pick watch_line=draw
+            ;;
+        draw)
+            dig_noted
+            watch_line=dig
+            ;;
+        dig)
+            watch_stack[watch_top]=$watch_here
+            watch_seen[watch_top]=$watch_looked
+            watch_numbers[watch_top]=$watch_number
+            ((watch_top += 1))
+            watch_here=$watch_there watch_looked='' watch_number='' watch_line=call
+            ;;
+        none)
+            watch_line='done'
+            if ((watch_top)); then
+                ((watch_top -= 1))
+                watch_here=${watch_stack[watch_top]} watch_looked='' watch_number='' watch_line=back
+            fi
+            ;;
+    esac
+    player=$watch_here
+}
+
+step_digging() { # of any other algorithm: a passage; 1 if there is none left
+    ((watch_at < ${#watch_dug[@]})) || return 1
+    note_undo
+    watch_line=dig
+    dig_noted
+    player=$watch_there
+}
+
+look_along() { # <cell> <direction> -> REPLY: the direction, or 4 more where a bridge would lead there
+    local here=$1 along=${step[$2]}
+    ((REPLY = cell[here + 2 * along] == WALL ? $2 : 4 + $2))
+}
+
+dig_noted() { # the next passage, or wall; progress begins anew, so that nothing is told of it
+    local noted=${watch_dug[watch_at]} here along cells gap
+    start_progress
+    ((passages_left)) || passages_left=1
+    ((watch_at += 1))
+    if [[ $noted == *' '* ]]; then
+        IFS=' ' read -r here along cells gap <<<"$noted"
+        build_wall "$here" "$along" "$cells" "$gap"
+        ((watch_here = watch_there = here + 2 * along * gap))
+        return
+    fi
+    ((watch_here = noted / 4))
+    dig "$watch_here" "$((noted % 4))"
+    watch_there=$there
+}
+
+note_undo() { # what the next step may change
+    local here along=1 length=0 far was
+    was="$watch_line $watch_here $watch_there $watch_top $watch_at $state $passages_left $bridges_left"
+    was+=" ${woven:--} ${watch_looked:--} ${watch_number:--} ${watch_stack[watch_top]:--}"
+    was+=" ${watch_seen[watch_top]:--} ${watch_numbers[watch_top]:--}"
+    if [[ $watch_kind == digging || $watch_line == draw ]]; then
+        IFS=' ' read -r here along length far <<<"${watch_dug[watch_at]}"
+        if [[ -z $along ]]; then # a passage: 4 * cell + direction; it may be a bridge
+            ((along = here % 4, here /= 4, length = 3))
+            along=${step[along]}
+        fi
+        for ((far = 0; far < 2 * length - 1; far++, here += along)); do
+            ((here < 0 || here >= size)) || was+=" $here ${cell[here]}"
+        done
+    fi
+    watch_undo[watch_steps]=$was
+    ((watch_steps += 1))
+}
+
+undo_carving() { # one step back; 1 at the beginning
+    local was k
+    ((watch_steps)) || return 1
+    ((watch_steps -= 1))
+    IFS=' ' read -r -a was <<<"${watch_undo[watch_steps]}"
+    watch_line=${was[0]} watch_here=${was[1]} watch_there=${was[2]} watch_top=${was[3]} watch_at=${was[4]}
+    state=${was[5]} passages_left=${was[6]} bridges_left=${was[7]} woven=${was[8]#-}
+    watch_looked=${was[9]#-} watch_number=${was[10]#-} watch_stack[watch_top]=${was[11]#-}
+    watch_seen[watch_top]=${was[12]#-} watch_numbers[watch_top]=${was[13]#-}
+    for ((k = 14; k < ${#was[@]}; k += 2)); do
+        cell[was[k]]=${was[k + 1]}
+    done
+    player=$watch_here
+    [[ $watch_kind == carving ]] || player=${watch_there/#0/$watch_here}
+}
+
+# Searching. bash runs the trap DEBUG before each command of a function that is being watched: there
+# its variables can be looked at, and it need not know.
+
+watch_solving() { # <format> <always or never in colour>: 1 if there is no way
+    local status
+    watch_kind=searching watch_events=() watch_queue=() watch_last=(0 0 0)
+    declare -ft solve search_depth_first search_breadth_first fill_dead_ends # these inherit the trap
+    trap note_search DEBUG
+    solve
+    status=$?
+    trap - DEBUG
+    declare +t -f solve search_depth_first search_breadth_first fill_dead_ends
+    ((status == 0)) || return 1
+    watch_events+=("found $goal 0 0 0")
+    watch_on_screen "$1" "$2"
+    clear_trail
+}
+
+# shellcheck disable=SC2154 # here, list, front, end and at are those of the search
+note_search() { # what it has done, a line each: WHAT SQUARE FRONT END OTHER; list[FRONT] to list[END - 1] waits
+    local now=${here:-0} by=${at:-0} to=${end:-0}
+    case ${FUNCNAME[1]:-} in
+        search_depth_first)
+            ((now && now != watch_last[0])) || return 0
+            if ((to < watch_last[1])); then
+                watch_events+=("return $now 0 $to 0")
+            elif ((now != player)); then
+                watch_events+=("seek $now 0 $to ${list[to > 0 ? to - 1 : 0]:-0}")
+            fi
+            watch_last=("$now" "$to" 0)
+            ;;
+        search_breadth_first)
+            ((now && now != watch_last[0])) || return 0
+            while ((watch_last[1] < to)); do
+                watch_queue[watch_last[1]]=${list[watch_last[1]]}
+                ((watch_last[1] += 1))
+            done
+            ((now == player)) || watch_events+=("next $now ${front:-0} $to 0")
+            watch_last[0]=$now
+            ;;
+        fill_dead_ends)
+            ((now && by)) || return 0
+            ((by != watch_last[2] || now == watch_last[0])) || watch_events+=("fill $now 0 0 ${watch_last[0]}")
+            watch_last=("$now" 0 "$by")
+            ;;
+    esac
+}
+
+rewind_searching() {
+    watch_steps=0
+    take_event
+}
+
+step_searching() {
+    ((watch_steps < ${#watch_events[@]})) || return 1
+    ((watch_steps += 1))
+    take_event
+}
+
+undo_searching() {
+    ((watch_steps)) || return 1
+    ((watch_steps -= 1))
+    take_event
+}
+
+take_event() { # the one that has just been shown
+    local event="begin $player 0 0 0" other
+    ((watch_steps == 0)) || event=${watch_events[watch_steps - 1]}
+    IFS=' ' read -r watch_line watch_here watch_front watch_top other <<<"$event"
+    case $watch_line in
+        seek | return) watch_name=search_depth_first ;;
+        next) watch_name=search_breadth_first ;;
+        fill) watch_name=fill_dead_ends ;;
+        begin) [[ ${watch_events[0]} == [sr]* ]] && watch_name=search_depth_first || watch_name=fill_dead_ends ;;
+    esac
+}
+
+mark_search() { # all that has been seen so far: into the picture, and what waits into watch_stack
+    local event what square from end other k
+    for ((k = 0; k < watch_steps; k++)); do
+        IFS=' ' read -r what square from end other <<<"${watch_events[k]}"
+        case $what in
+            seek)
+                mark_square "$square" T
+                ((end == 0)) || watch_stack[end - 1]=$other
+                ;;
+            next) mark_square "$square" T ;;
+            fill)
+                mark_square "$other" F
+                mark_square "$(((square + other) / 2))" F
+                ;;
+            found)
+                for square in ${trail[@]+"${trail[@]}"}; do
+                    mark_square "$square" S
+                done
+                ;;
+        esac
+    done
+}
+
+# Both: the screen.
+
+watch_on_screen() { # <format> <always or never in colour>: until the watcher leaves
+    set_colors $'\033[7m' '' $'\033[7m' '' '' $'\033[0m\1'
+    [[ $2 != always ]] ||
+        set_colors $'\033[30;103m' $'\033[36m' $'\033[30;102m' $'\033[2;36m' $'\033[1;32m' $'\033[0m\1'
+    watch_running='' watch_layout=''
+    show_maze "$1" # with bridges, if it is going to have any
+    # The candidates are shown by their numbers. They come last, for codes are digits too.
+    case $1 in
+        lines) code+=(Fn Fw Aw Bw Cw Dw) sign+=('░' '░░░' ' 0 ' ' 1 ' ' 2 ' ' 3 ') ;;
+        blocks) code+=(F A B C D) sign+=('░░' '0 ' '1 ' '2 ' '3 ') ;;
+        *) code+=(F A B C D) sign+=('::' '0 ' '1 ' '2 ' '3 ') ;;
+    esac
+    "rewind_${watch_kind/digging/carving}"
+    play_game watch watch
+}
+
+lay_out_watch() { # code below, what waits beside, as far as there is room; the maze comes first
+    local wide high room beside
+    load_code "${watch_name/#carve_division/divide}"
+    measure_window
+    [[ $watch_layout != "$window_rows $window_columns $watch_name" ]] || return 0
+    watch_layout="$window_rows $window_columns $watch_name"
+    ((wide = map_width * map_tile - map_slack, high = map_height))
+    ((room = window_rows - 2 - (high < 9 ? high : 9)))
+    ((room <= ${#code_lines[@]})) || room=${#code_lines[@]}
+    ((room >= 3)) || room=0
+    watch_code_room=$room
+    ((beside = window_columns - 2 - wide))
+    ((beside >= 30)) || ((beside = window_columns - 2 - (wide < 24 ? wide : 24)))
+    ((beside <= 46)) || ((wide + 48 <= window_columns)) || beside=46
+    ((beside >= 16)) || beside=-2
+    set_map_beside "$((beside + 2))" name_waiting
+    put_code
+    measure_view
+}
+
+find_code_line() { # -> REPLY: the line that has just been done, from 0
+    local part=''
+    case $watch_line in
+        look | none) part=list_candidates ;;
+        draw) part='below ' ;;
+        dig)
+            part='dig '
+            [[ $watch_name != carve_division ]] || part='build_wall "'
+            ;;
+        call)
+            part='carve_recursive "'
+            [[ $watch_name != carve_stack ]] || part='here=$'
+            ;;
+        back)
+            part='}'
+            [[ $watch_name != carve_stack ]] || part='[--top]'
+            ;;
+        'done')
+            part='}'
+            [[ $watch_name != carve_stack ]] || part='return'
+            ;;
+        seek) part='here += toward' ;;
+        return) part='[--end]' ;;
+        next) part='[front++]' ;;
+        fill) part='= WALL, here' ;;
+        found) part='here != goal' ;;
+    esac
+    for ((REPLY = ${#code_lines[@]} - 1; REPLY > 0; REPLY--)); do
+        [[ -z $part || ${code_lines[REPLY]} != *"$part"* ]] || break
+    done
+}
+
+put_code() { # below the map: what has just happened, in words and in code
+    local k first lines=() marked
+    tell_step
+    find_code_line
+    ((marked = REPLY, first = marked - watch_code_room / 2))
+    ((first + watch_code_room <= ${#code_lines[@]})) || ((first = ${#code_lines[@]} - watch_code_room))
+    ((first >= 0)) || first=0
+    for ((k = first; k < first + watch_code_room; k++)); do
+        if ((k == marked)); then
+            lines+=("> ${code_lines[k]}")
+        else
+            lines+=("  ${code_lines[k]}")
+        fi
+    done
+    set_map_below "$watch_text" ${lines[@]+"${lines[@]}"}
+}
+
+name_looked() { # <digit of watch_looked> -> REPLY
+    REPLY=${say_directions[$1 % 4]}
+    (($1 < 4)) || say "$say_watch_bridge" "$REPLY"
+}
+
+tell_step() { # -> watch_text
+    local at names='' k first
+    name_cell "$watch_here"
+    at=$REPLY
+    for ((k = 0; k < ${#watch_looked}; k++)); do
+        name_looked "${watch_looked:k:1}"
+        names+="${names:+, }$REPLY"
+    done
+    case $watch_line in
+        begin)
+            say "$say_watch_begin" "$at"
+            [[ $watch_kind != searching ]] || say "$say_watch_start" "$watch_here"
+            ;;
+        look) say "$say_watch_look" "$at" "$names" ;;
+        none) say "$say_watch_none" "$at" ;;
+        draw)
+            name_looked "${watch_looked:watch_number:1}"
+            say "$say_watch_draw" "$state" "${#watch_looked}" "$watch_number" "$REPLY"
+            ;;
+        dig)
+            name_dug "$((watch_at - 1))"
+            [[ $watch_name == carve_division ]] || say "$say_watch_dig" "$at" "$REPLY"
+            ;;
+        call)
+            name_cell "${watch_stack[watch_top - 1]}"
+            say "$say_watch_call" "$at" "$REPLY"
+            ;;
+        back) say "$say_watch_back" "$at" ;;
+        'done') REPLY=$say_watch_done ;;
+        seek) say "$say_watch_seek" "$watch_here" ;;
+        return) say "$say_watch_return" "$watch_here" ;;
+        next) say "$say_watch_next" "$watch_here" ;;
+        fill) say "$say_watch_fill" "$watch_here" ;;
+        found) say "$say_watch_found" "$steps" ;;
+    esac
+    watch_text=$REPLY
+}
+
+name_dug() { # <place in watch_dug> -> REPLY: in which direction, or how long a wall
+    local here along length gap
+    IFS=' ' read -r here along length gap <<<"${watch_dug[$1]}"
+    if [[ -n $along ]]; then
+        say "$say_watch_wall" "$length"
+    else
+        REPLY=${say_directions[here % 4]}
+    fi
+}
+
+name_waiting() { # <line, from 0> -> REPLY: what stands there beside the map
+    local n=$(($1 - 1)) entries=0 title=$say_watch_digs last
+    case $watch_kind:$watch_name in
+        carving:carve_recursive) title=$say_watch_calls ;;
+        carving:*) title=$say_watch_waiting ;;
+        searching:search_depth_first) title=$say_watch_forks ;;
+        searching:*) title=$say_watch_queue ;;
+    esac
+    case $watch_kind in
+        carving) entries=$((watch_top + 1)) ;;
+        digging) entries=$watch_at ;;
+        searching) entries=$((watch_top - watch_front)) ;;
+    esac
+    last=$((view_height - 2))
+    if ((n < 0)); then
+        REPLY=$title
+    elif ((n >= entries)); then
+        REPLY=''
+    elif ((n == last && entries > n + 1)); then
+        say "$say_watch_more" "$((entries - n))"
+    else
+        "row_$watch_kind" "$n"
+    fi
+    REPLY="  $REPLY"
+}
+
+row_carving() { # <row, 0 the newest> -> REPLY: the cell, what it can choose from, the number drawn
+    local n=$((watch_top - $1)) at=$watch_here looked=$watch_looked drawn=$watch_number text name k
+    if (($1)); then
+        at=${watch_stack[n]} looked=${watch_seen[n]} drawn=${watch_numbers[n]}
+    fi
+    case $watch_name:$1 in
+        carve_recursive:*) text="\$1=$at" ;;
+        *:0) text="here=$at" ;;
+        *) text="waiting[$n]=$at" ;;
+    esac
+    name_cell "$at"
+    text+="  $REPLY "
+    for ((k = 0; k < ${#looked}; k++)); do
+        name_looked "${looked:k:1}"
+        name=$REPLY
+        [[ $k != "$drawn" ]] || name="[$k $name]"
+        text+=" $name"
+    done
+    REPLY=$text
+}
+
+row_digging() { # <row, 0 the newest> -> REPLY
+    local n=$((watch_at - 1 - $1)) text at along rest
+    IFS=' ' read -r at along rest <<<"${watch_dug[n]}"
+    [[ -n $along ]] || ((at /= 4))
+    name_cell "$at"
+    text="$((n + 1))  $REPLY"
+    name_dug "$n"
+    REPLY="$text  $REPLY"
+}
+
+row_searching() { # <row, 0 what is next> -> REPLY
+    local n=$((watch_front + $1)) name=list
+    if [[ $watch_name == search_depth_first ]]; then
+        n=$((watch_top - 1 - $1))
+        REPLY="list[$n]=${watch_stack[n]}"
+    else
+        REPLY="list[$n]=${watch_queue[n]}"
+    fi
+}
+
+watch_draw() {
+    local k at x y far
+    clear_trail
+    case $watch_kind in
+        carving)
+            for ((k = 0; k < watch_top; k++)); do
+                ((at = watch_stack[k], far = (k + 1 < watch_top ? watch_stack[k + 1] : watch_here) - at))
+                mark_square "$at" T
+                mark_square "$((at + far / 2))" T
+            done
+            ;;
+        searching) mark_search ;;
+    esac
+    lay_out_watch
+    put_code
+    make_picture game
+    [[ $watch_line != look && $watch_line != draw ]] || show_candidates
+    if [[ $watch_kind == searching ]]; then
+        ((at = watch_here == goal ? player : watch_here, x = at % stride, y = at / stride))
+        [[ ${row[y]:x:1} == [PGEN] ]] || row[y]=${row[y]:0:x}S${row[y]:x+1}
+    else
+        at=$player
+    fi
+    set_focus "$(((at % stride - 1) / maze_across + 1))" "$(((at / stride - 1) / maze_down + 1))"
+    follow_focus
+    watch_fields
+    draw_view
+}
+
+show_candidates() { # by their numbers
+    local k at x y looked signs=ABCD
+    for ((k = 0; k < ${#watch_looked}; k++)); do
+        looked=${watch_looked:k:1}
+        ((at = watch_here + (looked < 4 ? 2 : 4) * step[looked % 4], x = at % stride, y = at / stride))
+        row[y]=${row[y]:0:x}${signs:k:1}${row[y]:x+1}
+    done
+}
+
+watch_fields() {
+    local number speed pace=$say_watch_run tab=''
+    say "$say_watch_step" "$watch_steps"
+    number=$REPLY
+    say "$say_watch_speed" "$((watch_speed + 1))"
+    speed=$REPLY
+    [[ -z $watch_running ]] || pace=$say_watch_pause
+    case $watch_kind:$watch_name in
+        carving:carve_recursive) tab=$say_watch_tab ;;
+        carving:*) tab=$say_watch_untab ;;
+    esac
+    name_rest
+    set_fields "$number" "$speed" "$REPLY" "$tab" "$pace" "$say_help_key" "$say_quit_key"
+}
+
+watch_tick() { # nothing goes on while nobody types
+    :
+}
+
+watch_end() { # the window has been closed
+    :
+}
+
+watch_key() { # <key>
+    watch_running=''
+    case $1 in
+        ' ') run_on ;;
+        right | enter | l | d) "step_$watch_kind" ;;
+        left | erase | h | a) "undo_${watch_kind/digging/carving}" ;;
+        tab)
+            case $watch_name in
+                carve_recursive) watch_name=carve_stack ;;
+                carve_stack) watch_name=carve_recursive ;;
+            esac
+            ;;
+        + | -) change_speed "$1" ;;
+        r | R) "rewind_${watch_kind/digging/carving}" ;;
+        g | G)
+            start_work
+            while "step_$watch_kind"; do :; done
+            end_work
+            ;;
+        '?')
+            show_help_lines watch "${say_watch_keys[@]}"
+            return
+            ;;
+        q | Q)
+            leave_game
+            return
+            ;;
+    esac
+    watch_draw
+}
+
+run_on() { # until there is nothing left to do, or a key is typed
+    local tenths steps
+    watch_running=yes
+    while [[ -n $watch_running ]]; do
+        IFS=' ' read -r tenths steps <<<"${WATCH_SPEEDS[watch_speed]}"
+        while ((steps-- > 0)); do
+            "step_$watch_kind" || watch_running=''
+        done
+        watch_draw
+        show_frame
+        pass_time "$tenths"
+        [[ -n $read_ahead ]] || continue
+        read_key
+        case $REPLY in
+            + | -) change_speed "$REPLY" ;;
+            *)
+                watch_running=''
+                [[ $REPLY == [' 'e]* && $REPLY != erase ]] || watch_key "$REPLY"
+                ;;
+        esac
+    done
+}
+
+change_speed() { # <+|->
+    if [[ $1 == + ]]; then
+        ((watch_speed + 1 == ${#WATCH_SPEEDS[@]})) || ((watch_speed += 1))
+    else
+        ((watch_speed == 0)) || ((watch_speed -= 1))
+    fi
 
 # ---------------------------------------------------------------------------------------------
 # page: the game for a browser
@@ -7078,6 +7841,8 @@ readonly OPTIONS=(
     "steps    -      N      $MAKING               $MOST_STEPS       number 0 $MOST_STEPS"
     "count    -      N      generate,solve,check  1                 number 1 $MOST_COUNT"
     "input    i      FILE   $MAKING               -                 file"
+    "watch    -      -      generate,solve        -                 flag"
+    "trace    -      -      generate              -                 flag"
     "keys     -      STRING play,station          -                 text"
     "describe -      -      play                  -                 flag"
     "resume   -      -      play                  -                 flag"
@@ -7115,8 +7880,8 @@ declare_option() { # <name> <letter> <value> <commands> <default> <gate ...>
 }
 
 # Those that say how a maze is made, which a maze from a file is already.
-readonly OF_MAKING=' width height seed algorithm loops ends weave bridges carver steps count '
-readonly OF_BACKTRACKER=' weave bridges carver '
+readonly OF_MAKING=' width height seed algorithm loops ends weave bridges carver steps count trace '
+readonly OF_BACKTRACKER=' weave bridges carver trace '
 
 nearest() { # <word> <known word ...> -> REPLY: the known word with the smallest edit distance
     # (the fewest letters to insert, delete or replace; R. A. Wagner, M. J. Fischer, 1974)
@@ -7403,6 +8168,8 @@ make_maze() { # <n>: the n-th maze, from 0, as the options say; 1 if the file ha
     [[ -z $given_weave || -n $given_bridges ]] || bridges=$MOST_BRIDGES
     make_grid "$option_width" "$option_height"
     seed_with "$((option_seed + $1))"
+    [[ -z $given_trace ]] || start_noting trace
+    [[ -z $given_watch || $command != generate ]] || start_noting dug
     if [[ $option_algorithm == backtracker ]]; then
         carve "$option_carver" "$option_steps" "$bridges"
     else
@@ -7446,15 +8213,44 @@ check_ends() { # ends if there is nobody to walk, or nowhere to go
 }
 
 run_generate() { # <n>
+    if [[ -n $given_trace ]]; then
+        put_trace
+        return
+    fi
+    [[ -z $given_watch ]] || watch watch_carving "$1"
     draw_maze "$1"
     put_seed "$1"
     put_keys
 }
 
+watch() { # <function> <n>: on the screen; 1 if there is nothing to be watched
+    local format=$option_format name=$option_carver status
+    case $format in
+        blocks | ascii | lines) ;;
+        *) [[ -n $plain_text ]] && format=ascii || format=blocks ;;
+    esac
+    [[ $option_algorithm == backtracker ]] || name=$option_algorithm
+    "$1" "$format" "$option_color" "$name" "$((${option_seed:-0} + $2))"
+    status=$?
+    choose_colors "$option_color"
+    return "$status"
+}
+
+put_trace() {
+    local line
+    for line in ${traced[@]+"${traced[@]}"}; do
+        put_line "$line"
+    done
+}
+
 run_solve() { # <n>
     check_ends
     replay "$file_keys" ''
-    solve || die 1 "$say_no_way"
+    if [[ -n $given_watch ]]; then
+        watch watch_solving "$1" || die 1 "$say_no_way"
+    else
+        solve || die 1 "$say_no_way"
+    fi
     mark_way
     draw_maze "$1"
     put_seed "$1"
@@ -7705,6 +8501,11 @@ choose_command() { # where none is named; and is this a game?
 }
 
 check_game() { # ends if there is no terminal to play on, or no picture to play in
+    if [[ -n $given_watch ]]; then
+        [[ -z $given_input || $command != generate ]] || die 2 "$say_not_with_input" --watch
+        [[ -t 0 && -t 1 && ${TERM:-} != dumb && (-z $given_output || $option_output == -) ]] ||
+            fail 2 "$say_watch_terminal"
+    fi
     [[ $command == play && -z $given_keys ]] || return 0
     [[ -n $playing ]] || die 2 "$say_no_terminal"
     case $option_format in
@@ -7760,7 +8561,10 @@ choose_maze() {
 
 choose_size() { # what fits the window; in a game of a size that looks good, and may be changed
     local wide=29 high=29
-    if [[ -t 1 && -z $given_keys && -z $given_output ]]; then
+    if [[ -n $given_watch ]]; then
+        gate_window
+        wide=15 high=9
+    elif [[ -t 1 && -z $given_keys && -z $given_output ]]; then
         gate_window
         fit_window "$option_format" 1
         wide=${REPLY%x*} high=${REPLY#*x}

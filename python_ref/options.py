@@ -60,6 +60,7 @@ OPTIONS = tuple(Option(*line) for line in (
     ("carver",  "c", "NAME",   MAKING,               "choice", ("auto", "recursive", "stack"), "auto"),
     ("steps",   "",  "N",      MAKING,               "number", (0, MOST_STEPS), MOST_STEPS),
     ("count",   "",  "N",      ("generate", "solve", "check"), "number", (1, MOST_COUNT), 1),
+    ("trace",   "",  "",       ("generate",),        "flag"),
     ("input",   "i", "FILE",   MAKING,               "text"),
     ("keys",    "",  "STRING", ("play", "station"),  "text"),
     ("describe", "", "",       ("play",),            "flag"),
@@ -91,8 +92,9 @@ OF_MAKING = (
     "carver",
     "steps",
     "count",
+    "trace",
 )  # fmt: skip
-OF_BACKTRACKER = ("weave", "bridges", "carver")
+OF_BACKTRACKER = ("weave", "bridges", "carver", "trace")
 
 
 def nearest(word: str, known: Sequence[str]) -> str:
