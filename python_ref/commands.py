@@ -36,6 +36,15 @@ def choose_seed(options: dict[str, Any]) -> None:
         die(2, messages.LAST_SEED, str(options["seed"] + options["count"] - 1))
 
 
+def check_format(options: dict[str, Any], command: str) -> None:
+    """End if the format does not go with the rest."""
+    count = options.get("count", 1)
+    if options.get("format") == "svg" and count > 1:
+        die(2, messages.ONLY_ONE, f"--count {count}")
+    if options.get("format") == "sheet" and command != "generate":
+        die(2, messages.ONLY_GENERATE, command)
+
+
 def choose_picture(options: dict[str, Any]) -> None:
     """Format and colour, where they were not given."""
     terminal = os.isatty(1)
@@ -57,6 +66,7 @@ def make_maze(options: dict[str, Any], n: int) -> Maze | None:
         return None
     maze = make_grid(options.get("width", 29), options.get("height", 29))
     random_numbers.seed_with(options["seed"] + n)
+    carvers.start_noting("trace" if "trace" in options else "")
     bridges = options.get("bridges", 1000000 if "weave" in options else 0)
     name = options["algorithm"].replace("-", "_")
     if name == "backtracker":
@@ -71,16 +81,23 @@ def make_maze(options: dict[str, Any], n: int) -> Maze | None:
 
 
 def draw_maze(
-    options: dict[str, Any], maze: Maze, trail: Collection[int] = ()
+    options: dict[str, Any], maze: Maze, n: int, trail: Collection[int] | None = None
 ) -> list[str]:
-    """The lines of the picture."""
-    name = options["format"]
+    """The lines of the picture; a trail if the maze has been solved."""
+    name, colored = options["format"], options["color"] == "always"
+    seed = options["seed"] + n if "seed" in options else 0
+    if name == "svg":
+        return formats.draw_svg(maze, trail, seed)
+    if name == "sheet":
+        return formats.draw_sheet(maze, seed, n + 1)
     draw = maze_file.draw_text if name == "text" else getattr(formats, f"draw_{name}")
-    return draw(maze, trail, options["color"] == "always")
+    return draw(maze, trail or (), colored)
 
 
 def put_fact(options: dict[str, Any], name: str, value: object) -> str:
     """A line below a picture; a maze file wants it behind a #."""
+    if options["format"] == "svg":
+        return f"<!-- {name}: {value} -->"
     return f"# {name} {value}" if options["format"] == "text" else f"{name}: {value}"
 
 
@@ -108,8 +125,10 @@ def check_ends(options: dict[str, Any], maze: Maze) -> None:
 
 
 def run_generate(options: dict[str, Any], maze: Maze, n: int) -> list[str]:
-    """The picture of the maze as it began."""
-    lines = draw_maze(options, maze) + put_seed(options, n)
+    """The picture of the maze as it began; or how it was carved."""
+    if "trace" in options:
+        return carvers.traced
+    lines = draw_maze(options, maze, n) + put_seed(options, n)
     return lines + put_keys(options, maze)
 
 
@@ -121,7 +140,7 @@ def run_solve(options: dict[str, Any], maze: Maze, n: int) -> list[str]:
     if solution is None:
         die(1, messages.NO_WAY)
     trail, steps = solution
-    lines = draw_maze(options, maze, trail) + put_seed(options, n)
+    lines = draw_maze(options, maze, n, trail) + put_seed(options, n)
     return [*lines, put_fact(options, "steps", steps)]
 
 
@@ -139,7 +158,7 @@ def run_play(options: dict[str, Any], maze: Maze, n: int) -> list[str]:
     result, moves, bumps = replay(maze, options["keys"])
     y, x = divmod(maze.player, maze.stride)
     facts = {"result": result, "moves": moves, "bumps": bumps, "position": f"{x},{y}"}
-    lines = draw_maze(options, maze) + put_seed(options, n)
+    lines = draw_maze(options, maze, n) + put_seed(options, n)
     return lines + [put_fact(options, *fact) for fact in facts.items()]
 
 
@@ -192,6 +211,13 @@ RUN = {
 }
 
 
+def begin_next(options: dict[str, Any]) -> list[str]:
+    """What stands between two mazes."""
+    if options["format"] == "svg":
+        die(1, messages.ONLY_ONE, options["input"])
+    return [] if options["format"] == "sheet" else [""]
+
+
 def run_all(options: dict[str, Any], command: str) -> None:
     """The command for each maze, an empty line between two."""
     if command == "station":
@@ -199,9 +225,12 @@ def run_all(options: dict[str, Any], command: str) -> None:
         return
     n = 0
     while maze := make_maze(options, n):
-        lines = RUN[command](options, maze, n)
-        put_page("\n" * (n > 0) + "".join(f"{line}\n" for line in lines))
+        lines = begin_next(options) if n else []
+        lines += RUN[command](options, maze, n)
+        put_page("".join(f"{line}\n" for line in lines))
         n += 1
+    if n and options["format"] == "sheet":
+        put_page("".join(f"{line}\n" for line in formats.end_sheet()))
 
 
 def main(arguments: Sequence[str]) -> None:
@@ -217,8 +246,9 @@ def main(arguments: Sequence[str]) -> None:
         return
     command = read_words(options, words)
     check_options(options, command)
-    if command in ("algorithms", "records") or "completion" in options:
+    if command in ("algorithms", "page", "records") or "completion" in options:
         die(2, messages.ONLY_IN_BASH, command)
+    check_format(options, command)
     if command == "play" and "keys" not in options:
         die(2, messages.NO_TERMINAL)
     for option in OPTIONS:

@@ -2,7 +2,7 @@
 # shellcheck disable=SC2030,SC2031,SC2034,SC2154 # each test is a process of its own; helpers.bash
 # sets out, err and the twins
 #
-# The pictures with several squares in a character, half and braille.
+# The pictures with several squares in a character, half and braille; those for paper, svg and sheet.
 
 load helpers
 
@@ -103,5 +103,101 @@ steps: 7
     check_printed $'\e[1;33m●\e[0m⠏⡇
 ⠉⠁⠁
 ' generate 5x5 --seed 1 --color always -f braille
+    all_right
+}
+
+@test "svg has the walls as lines, the way by its corners, and the steps in a remark" {
+    check_printed '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 88 72" role="img">
+<title>Maze 9x7, seed 12</title>
+<rect x="-4" y="-4" width="88" height="72" fill="#fff"/>
+<polyline class="way" fill="none" stroke="#c22" stroke-width="3" stroke-linejoin="round" stroke-linecap="round" points="16,8 16,16 32,16 32,48 48,48 48,32 64,32 64,64"/>
+<path class="walls" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" d="
+M24 8H72
+M8 24H24M40 24H56
+M40 40H40
+M8 56H56
+M8 8V56
+M24 40V56
+M40 8V24
+M56 40V56
+M72 8V56
+"/>
+<path class="bridges" fill="none" stroke="#000" stroke-linecap="round" d="M24 24l4 4h8l4-4M24 40l4-4h8l4 4"/>
+<circle class="start" cx="16" cy="8" r="3.5"/>
+<path class="goal" d="M64 60l4 4-4 4-4-4z"/>
+</svg>
+<!-- steps: 17 -->
+' solve 9x7 --weave --seed 12 -f svg
+    all_right
+}
+
+# bats test_tags=shell
+@test "the walls, bridges and ways of svg, read back, are the maze" {
+    calls=()
+    for ends in corners opposite center random; do
+        for size in 5x5 9x7 31x33 7x41; do
+            for more in '' --weave '--bridges 2 --carver stack'; do
+                calls+=("solve $size --ends $ends --seed $((RANDOM + 1)) $more")
+            done
+            calls+=("generate $size --ends $ends --seed $((RANDOM + 1)) --weave --steps $((RANDOM % 99))")
+        done
+    done
+    pictures=()
+    for ((n = 0; n < ${#calls[@]}; n++)); do
+        read -r -a call <<<"${calls[n]}"
+        "${bash_twin[@]}" "${call[@]}" -f svg >"$n.svg"
+        "${bash_twin[@]}" "${call[@]}" -f digits >"$n.digits"
+        pictures+=("$n.svg" "$n.digits")
+    done
+    check "${calls[*]}" '' "$("$PYTHON" "$ROOT/tests/paper.py" svg "${pictures[@]}" 2>&1)"
+    all_right
+}
+
+@test "svg is for one maze; for more there is sheet, of generate" {
+    check_refused 'svg is a single picture; for more, use --format sheet: --count 2' \
+        generate 5x5 --seed 1 -f svg --count 2
+    put_file both "$woven//$woven"
+    check_same generate -f svg -i both
+    check 'status' 1 "$status"
+    check 'error' $'maze.sh: svg is a single picture; for more, use --format sheet: both\n' "$err"
+    check_refused 'a sheet has the solutions already; it goes with generate, not with solve' \
+        solve 5x5 --seed 1 -f sheet
+    all_right
+}
+
+# bats test_tags=shell
+@test "a sheet has each maze on a page, and all solutions on the last, and lets nothing else in" {
+    calls=('11x9 --seed 5 --count 4 --weave' '9x11 --seed 8 --count 13 --ends random' '41x5 --seed 2'
+        '5x41 --seed 3 --count 2 --steps 9')
+    pictures=()
+    for ((n = 0; n < ${#calls[@]}; n++)); do
+        read -r -a call <<<"${calls[n]}"
+        check_same generate "${call[@]}" -f sheet
+        printf %s "$out" >"$n.html"
+        check_same generate "${call[@]}" -f digits
+        printf %s "$out" >"$n.digits"
+        pictures+=("$n.html" "$n.digits")
+    done
+    check 'the sheets' '' "$("$PYTHON" "$ROOT/tests/paper.py" sheet "${pictures[@]}" 2>&1)"
+    all_right
+}
+
+@test "a sheet says that there is no way, and speaks German" {
+    put_file closed '5 5/1 1 1 1 1/1 8 1 7 1/1 0 1 0 1/1 0 1 0 1/1 1 1 1 1'
+    check_same generate -f sheet -i closed
+    check 'no way' yes "$([[ $out == *'<b>1</b>: no way</figcaption>'* && $out != *polyline* ]] && echo yes)"
+    try "${bash_twin[@]}" generate 5x5 --seed 7 --lang de -f sheet
+    for text in '<html xmlns="http://www.w3.org/1999/xhtml" lang="de">' '<h1>Labyrinth 1</h1>' \
+        '<title>Labyrinth 5x5, Startwert 7</title>' '<h1>Lösungen</h1>' '<b>1</b> Startwert 7</figcaption>'; do
+        check "$text" yes "$([[ $out == *"$text"* ]] && echo yes)"
+    done
+    all_right
+}
+
+# bats test_tags=slow
+@test "a browser prints a maze a page, then the solutions, on A4 and on Letter" {
+    browser=$(type -P chromium || type -P chromium-browser || type -P google-chrome) ||
+        skip 'there is no chromium here'
+    check 'the pages' '' "$("$PYTHON" "$ROOT/tests/sheet.py" "$browser" "${bash_twin[@]}" 2>&1)"
     all_right
 }

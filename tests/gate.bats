@@ -14,7 +14,7 @@ setup() {
     load_hostile
 }
 
-formats='blocks ascii lines half braille digits text edges'
+formats='blocks ascii lines half braille digits text edges svg sheet'
 algorithms='backtracker prim kruskal wilson aldous-broder hunt-and-kill binary-tree sidewinder eller division'
 ends='corners opposite center random far'
 nines=999999999999999999999999999999

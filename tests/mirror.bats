@@ -22,7 +22,7 @@ setup() {
 
 # A chapter opens with a line of dashes, a line "# name: what it is" and more comment. Taken
 # apart, maze.sh is three files: chapters, a name a line; functions, "chapter:name"; and code,
-# "chapter/function:number:text", each line of it without comments and without the help.
+# "chapter/function:number:text", each line of it without comments, without the help and without here-documents.
 
 take_apart() {
     awk -v to="$BATS_FILE_TMPDIR" '
@@ -35,6 +35,8 @@ take_apart() {
             function_name = substr($0, 1, RLENGTH - 4)
             print chapter ":" function_name > (to "/functions")
         }
+        document != "" { if ($0 == document) document = ""; next }
+        match($0, /<<\047[A-Z]+\047/) { document = substr($0, RSTART + 3, RLENGTH - 4) }
         /^ *#/ { next }
         /^    say_help=\047/ { help = 1 }
         !help { sub(/ # .*/, ""); print chapter "/" function_name ":" NR ":" $0 > (to "/code") }

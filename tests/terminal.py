@@ -3,12 +3,13 @@
     terminal.py ROWSxCOLUMNS COMMAND [ARGUMENT ...] < steps
 
 A step is a line. Whatever is expected may take a while to come: it is waited for, 10 seconds
-at most. Then the step has failed, and so has the whole session (status 1; the step and the
+at most. M:SS in it stands for any time. Then the step has failed, and so has the whole session (status 1; the step and the
 screen are told on standard error). Empty lines and lines that begin with # are skipped.
 
     |TEXT          a picture: lines like this, one below the other, are the whole screen from
                    its first row on; spaces at the end of a row do not count
     expect TEXT    TEXT is on the screen, within one row
+    gone TEXT      TEXT is no longer on the screen
     prompt TEXT    the row of the cursor is TEXT
     once TEXT      TEXT is on the screen, and only once
     wait SECONDS   let so much time pass
@@ -26,10 +27,13 @@ screen are told on standard error). Empty lines and lines that begin with # are 
     at ROW,COLUMN  one place only is shown in reverse; these are the numbers of its row and
                    column, as they stand to the left and above
     reverse R:C .. these places of the screen, and no others, are shown in reverse
-    looks R:C HOW  the sign there is green, red, reverse, or several of these; plain is none
+    looks R:C HOW  the sign there is green, red, reverse, player, goal, cyan, dim, way, or several of
+                   these, or so coloured (1;97;40); plain is none
     watch          the steps below look at what happens from here on
     drew R:A-B ... only these places were written to: in row R, columns A to B
     never TEXT     TEXT (with \\e as above) was not written
+    rang           the bell was
+    shorter BYTES  fewer bytes than that were written
     forked nothing no process was started and ended (needs /proc)
 
 Between this program and the command stands a third process, which does what an interactive
@@ -51,7 +55,11 @@ import termios
 import time
 
 DEADLINE = 10  # seconds that anything expected may take
-NAMES = {"7": "reverse", "31": "red", "32": "green"}
+NAMES = {"7": "reverse", "31": "red", "32": "green", "36": "cyan", "2;36": "dim"}
+NAMES.update(
+    {"30;103": "player", "30;102": "goal", "1;32": "way"}
+)  # dark on yellow, on green
+BEHIND = re.compile(r"(^|;)(7|4\d|10\d)$")  # seen where there is a space, too
 SEQUENCE = re.compile(r"\033(?:\[([0-?]*)[ -/]*([@-~])|([^\[]))")
 
 
@@ -129,7 +137,7 @@ class Screen:
     def set_cell(self, row, column, character):
         self.cells[row][column] = character
         self.drawn.add((row, column))
-        seen = ("7",) if "7" in self.look else ()
+        seen = tuple(look for look in self.look if BEHIND.search(look))
         self.looks[row, column] = seen if character == " " else self.look
 
     def obey(self, values, letter):
@@ -316,19 +324,34 @@ class Session:
     # The steps. Each takes the rest of its line.
 
     def picture(self, lines):
-        wanted = [line.rstrip() for line in lines]
+        wanted = [expected(line.rstrip()) for line in lines]
 
         def is_so():
             text = self.screen.text()
-            return text[: len(wanted)] == wanted and not any(text[len(wanted) :])
+            matches = [pattern.fullmatch(row) for pattern, row in zip(wanted, text)]
+            return (
+                all(matches)
+                and len(matches) == len(wanted)
+                and not any(text[len(wanted) :])
+            )
 
         self.wait_for(is_so, lambda: "another picture is shown")
 
     def expect(self, text):
+        pattern = expected(text)
+
         def is_so():
-            return any(text in row for row in self.screen.text())
+            return any(pattern.search(row) for row in self.screen.text())
 
         self.wait_for(is_so, lambda: "not shown")
+
+    def gone(self, text):
+        pattern = expected(text)
+
+        def is_so():
+            return not any(pattern.search(row) for row in self.screen.text())
+
+        self.wait_for(is_so, lambda: "still shown")
 
     def prompt(self, text):
         def row():
@@ -456,6 +479,14 @@ class Session:
         if unescape(text) in self.output:
             raise Failure("written")
 
+    def rang(self, _):
+        self.wait_for(lambda: "\a" in self.output, lambda: "not written")
+
+    def shorter(self, count):
+        written = len(self.output.encode())
+        if not 0 < written < int(count):
+            raise Failure(f"{written} bytes: {self.output!r}")
+
     def forked(self, _):
         if self.count_forks() != self.forks:
             raise Failure("it has started a process")
@@ -473,10 +504,10 @@ class Session:
 
 
 STEPS = {
-    *("expect", "prompt", "once", "wait", "send", "resize", "signal", "close"),
+    *("expect", "gone", "prompt", "once", "wait", "send", "resize", "signal", "close"),
     *("stopped", "resume", "ends", "restored", "coloured"),
     *("at", "reverse", "looks"),
-    *("watch", "drew", "never", "forked"),
+    *("watch", "drew", "never", "rang", "shorter", "forked"),
 }
 
 
@@ -488,6 +519,11 @@ def unescape(text):
         lambda found: bytes([int(found[1], 16)]).decode("utf-8", "surrogateescape"),
         text,
     )
+
+
+def expected(text):
+    """The pattern of an expected text."""
+    return re.compile(re.escape(text).replace("M:SS", r"\d+:\d\d"))
 
 
 def read_place(text):
