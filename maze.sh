@@ -4195,8 +4195,8 @@ take_size() { # what was typed: WIDTHxHEIGHT, or one number for the width, then 
         show_offered
         measure_view
     else
+        [[ $answer == *x* ]] || offer_width=$wide # the width was right
         refuse_answer "$REPLY"
-        [[ $high != "$answer" ]] || offer_width=$wide
     fi
 }
 
@@ -5705,15 +5705,15 @@ run_play() { # <n>
 # A game on the terminal: how it begins, where it is kept, and where its next maze comes from.
 
 play() {
-    local themes=(none)
+    local looks=(none)
     check_ends
     if [[ -n $given_input || $option_steps -lt $MOST_STEPS ]]; then
         solve || die 1 "$say_no_way"
     fi
-    [[ $option_color != always ]] || themes=(plain two contrast none)
+    [[ $option_color != always ]] || looks=(plain two contrast none)
     describe_made
     [[ -z $given_describe ]] || describe_moves
-    play_maze "$option_format" another_maze "$beginning" "$playing" "${themes[@]}"
+    play_maze "$option_format" another_maze "$beginning" "$playing" "${looks[@]}"
     if [[ $option_output == - ]]; then
         option_format=text
         draw_text
