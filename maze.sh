@@ -3233,7 +3233,8 @@ measure_view() { # after a change of the window, the map or the lines below it
     ((map_width * map_tile - map_slack > columns)) || view_width=$map_width
     ((view_height = window_rows - map_top - ${#map_below[@]} - 1))
     view_too_small=''
-    ((view_height >= 3 && view_width >= 4 && (map_top > 0 || view_width * map_tile >= 8))) || view_too_small=yes
+    ((view_width >= map_width || (view_width >= 4 && (map_top > 0 || view_width * map_tile >= 8)))) &&
+        ((view_height >= 3 || view_height >= map_height)) || view_too_small=yes
     ((view_width <= map_width)) || view_width=$map_width
     ((view_height <= map_height)) || view_height=$map_height
     centre_view
@@ -3626,7 +3627,7 @@ ask_key() { # <key>
 }
 
 ask_draw() {
-    set_fields "$wrong" "$question$answer"
+    set_fields "${question% }${answer:+ $answer}" "$wrong" # one of the two is empty
     draw_view
 }
 
@@ -3966,7 +3967,7 @@ put_record_line() { # <size> <kind> <games> <best time> <its date> <fewest extra
 
 put_records() { # the best of each kind, to standard output; damaged lines are passed over with a note
     local line at=0 k kinds=() games=() seconds=() extras=() days=() extra
-    if [[ -z $data_folder || ! -f $data_folder/records ]]; then
+    if [[ -z $data_folder || ! -f $data_folder/records || ! -r $data_folder/records ]]; then
         put_line "$say_no_records"
         return
     fi
@@ -3988,7 +3989,7 @@ put_records() { # the best of each kind, to standard output; damaged lines are p
         ((record[6])) || continue
         extra=$((record[4] - record[6]))
         [[ -n ${extras[k]:-} ]] && ((extras[k] <= extra)) || extras[k]=$extra
-    done 2>/dev/null <"$data_folder/records"
+    done <"$data_folder/records"
     put_record_line "${say_record_heads[@]}"
     for ((k = 0; k < ${#kinds[@]}; k++)); do
         name_time "${seconds[k]}"
@@ -4131,8 +4132,8 @@ show_offered() { # the maze there is, with no key played
 offer_draw() {
     local question=$say_offer_size
     need_maze_picture
-    [[ -z $offer_width ]] || question=${say_offer_height}
-    set_fields "$wrong" "${width}x$height" "$say_offer_begin" "$question$answer"
+    [[ -z $offer_width ]] || question=$say_offer_height
+    set_fields "${width}x$height" "$say_offer_begin" "${question% }${answer:+ $answer}" "$wrong"
     draw_view
 }
 
