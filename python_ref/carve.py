@@ -10,14 +10,20 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
-from python_ref import messages
+from python_ref import messages, random_numbers
 from python_ref.grid import BRIDGE_EAST, DIRECTIONS, OPEN, SOUTH, WALL, Maze
 from python_ref.output import die
 from python_ref.random_numbers import below
 
 RECURSION_UNFELT, RECURSION_MOST = 200, 2500
 
+DIRECTION_NAMES = "east", "west", "south", "north"
+
+passages_most = 0
 passages_left = bridges_left = 0  # how many may still be dug, and built
+noting = ""  # "trace": each step is noted as a line in traced
+traced: list[str] = []
+trace_way: list[int] = []  # the cells from the first one to where the walk stands
 
 
 class Stopped(Exception):
@@ -47,6 +53,8 @@ def dig(maze: Maze, here: int, k: int) -> int:
     global passages_left
     if not passages_left:
         raise Stopped
+    if noting:
+        note_trace(maze, here, k)
     passages_left -= 1
     wall, there = here + maze.step[k], here + 2 * maze.step[k]
     if bridges_left and maze.cell[there] != WALL:
@@ -92,6 +100,45 @@ def build_bridge(maze: Maze, here: int, k: int) -> int:
     return here + 4 * along
 
 
+def start_noting(what: str) -> None:
+    """Note what is dug, as "trace", from the next carve on."""
+    global noting
+    noting = what
+
+
+def note_trace(maze: Maze, here: int, k: int) -> None:
+    """The line for the passage in direction k that will be dug, and for the steps back to it."""
+    trace_back(maze, here)
+    candidates = list_candidates(maze, here)
+    names = ", ".join(name_passage(maze, here, each) for each in candidates)
+    drawn = f"{random_numbers.state} % {len(candidates)} = {candidates.index(k)}"
+    at = f"{passages_most - passages_left + 1}  {name_cell(maze, here)}"
+    passage = name_passage(maze, here, k)
+    traced.append(f"{at}  {names}  {drawn}  {passage}  {len(trace_way)}")
+    far = 4 if passage.startswith("bridge") else 2
+    trace_way.append(here + far * maze.step[k])
+
+
+def trace_back(maze: Maze, here: int) -> None:
+    """The lines for the steps back that lead to a cell."""
+    while trace_way[-1] != here:
+        depth, at = len(trace_way), trace_way.pop()
+        to = name_cell(maze, trace_way[-1])
+        traced.append(f"-  {name_cell(maze, at)}  none  back to {to}  {depth}")
+
+
+def name_passage(maze: Maze, here: int, k: int) -> str:
+    """east, or bridge east, where there is none yet."""
+    over = maze.cell[here + 2 * maze.step[k]] != WALL
+    return "bridge " * over + DIRECTION_NAMES[k]
+
+
+def name_cell(maze: Maze, here: int) -> str:
+    """Its column and row among the cells, from 0,0."""
+    y, x = divmod(here, maze.stride)
+    return f"{x // 2 - 1},{y // 2 - 1}"
+
+
 def check_carver(carver: str, width: int, height: int) -> str:
     """recursive or stack; ends the program if that cannot be."""
     cells = (width // 2) * (height // 2)
@@ -106,12 +153,17 @@ def carve(
     maze: Maze, carver: Callable[[Maze, int], None], passages: int, bridges: int
 ) -> None:
     """Carve the grid by a carve_NAME, from the first cell, at most so many passages and bridges."""
-    global passages_left, bridges_left
-    passages_left, bridges_left = passages, bridges
+    global passages_most, passages_left, bridges_left
+    passages_most = passages_left = passages
+    bridges_left = bridges
     sys.setrecursionlimit(RECURSION_MOST + 500)
     first = 2 * maze.stride + 2
     maze.cell[first] = OPEN
+    traced.clear()
+    trace_way[:] = [first]
     try:
         carver(maze, first)
     except Stopped:
         pass
+    if noting and passages_left:
+        trace_back(maze, first)

@@ -66,6 +66,7 @@ def make_maze(options: dict[str, Any], n: int) -> Maze | None:
         return None
     maze = make_grid(options.get("width", 29), options.get("height", 29))
     random_numbers.seed_with(options["seed"] + n)
+    carvers.start_noting("trace" if "trace" in options else "")
     bridges = options.get("bridges", 1000000 if "weave" in options else 0)
     name = options["algorithm"].replace("-", "_")
     if name == "backtracker":
@@ -124,7 +125,9 @@ def check_ends(options: dict[str, Any], maze: Maze) -> None:
 
 
 def run_generate(options: dict[str, Any], maze: Maze, n: int) -> list[str]:
-    """The picture of the maze as it began."""
+    """The picture of the maze as it began; or how it was carved."""
+    if "trace" in options:
+        return carvers.traced
     lines = draw_maze(options, maze, n) + put_seed(options, n)
     return lines + put_keys(options, maze)
 
@@ -243,7 +246,7 @@ def main(arguments: Sequence[str]) -> None:
         return
     command = read_words(options, words)
     check_options(options, command)
-    if command in ("algorithms", "records") or "completion" in options:
+    if command in ("algorithms", "page", "records") or "completion" in options:
         die(2, messages.ONLY_IN_BASH, command)
     check_format(options, command)
     if command == "play" and "keys" not in options:

@@ -38,6 +38,7 @@ SECOND_GOAL = "a second goal"
 CORNER = "a goal in a corner"
 NO_OTHER_END = "a bridge with no other end"
 
-VERSION = "2.0.0"
 ONLY_ONE = "svg is a single picture; for more, use --format sheet: %s"
 ONLY_GENERATE = "a sheet has the solutions already; it goes with generate, not with %s"
+
+VERSION = "2.0.0"

@@ -20,8 +20,17 @@ from python_ref.output import die, fail
 from python_ref.random_numbers import LAST_SEED
 from python_ref.station import LEAST_ROOMS, LEAST_STATION, MOST_ROOMS, MOST_STATION
 
-COMMANDS = ("play", "generate", "solve", "check", "algorithms", "records", "station")
-MAKING = ("generate", "solve", "check", "play")  # the commands that make a maze
+COMMANDS = (
+    "play",
+    "generate",
+    "solve",
+    "check",
+    "algorithms",
+    "page",
+    "records",
+    "station",
+)
+MAKING = ("generate", "solve", "check", "play", "page")  # the commands that make a maze
 MOST_STEPS = MOST_COUNT = MOST_BRIDGES = 1000000
 
 
@@ -51,6 +60,7 @@ OPTIONS = tuple(Option(*line) for line in (
     ("carver",  "c", "NAME",   MAKING,               "choice", ("auto", "recursive", "stack"), "auto"),
     ("steps",   "",  "N",      MAKING,               "number", (0, MOST_STEPS), MOST_STEPS),
     ("count",   "",  "N",      ("generate", "solve", "check"), "number", (1, MOST_COUNT), 1),
+    ("trace",   "",  "",       ("generate",),        "flag"),
     ("input",   "i", "FILE",   MAKING,               "text"),
     ("keys",    "",  "STRING", ("play", "station"),  "text"),
     ("describe", "", "",       ("play",),            "flag"),
@@ -82,8 +92,9 @@ OF_MAKING = (
     "carver",
     "steps",
     "count",
+    "trace",
 )  # fmt: skip
-OF_BACKTRACKER = ("weave", "bridges", "carver")
+OF_BACKTRACKER = ("weave", "bridges", "carver", "trace")
 
 
 def nearest(word: str, known: Sequence[str]) -> str:

@@ -34,7 +34,11 @@ BRIDGES = (0.2, "--bridges", (0, 1, 2, 3, 5, 10, 1000000))
 WEAVE = (0.45, "--weave", ())
 STEPS = (0.15, "--steps", range(300))
 PICTURE_OPTIONS = (
-    (0.9, "-f", ("blocks", "ascii", "lines", "digits", "text", "edges")),
+    (
+        0.9,
+        "-f",
+        ("blocks", "ascii", "lines", "half", "braille", "digits", "text", "edges"),
+    ),
     (0.2, "--color", ("auto", "always", "never")),
 )
 

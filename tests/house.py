@@ -23,6 +23,16 @@ READ_VALUES = "adinNptu"  # the options of read that take a value
 ANYONE = {"REPLY", "BASH_REMATCH"}  # a result that the caller takes at once
 
 
+def empty_documents(text: str) -> str:
+    """The text with empty lines for what stands in quoted here-documents."""
+    return re.sub(
+        r"(<<'(\w+)'\n)(.*?)(?=^\2$)",
+        lambda found: found[1] + "\n" * found[3].count("\n"),
+        text,
+        flags=re.DOTALL | re.MULTILINE,
+    )
+
+
 def blank(text: str) -> str:
     """The text with spaces for comments and for what stands in quotes, but for $(( )) there."""
     out, at, quoted = [], 0, False
@@ -199,7 +209,7 @@ def take_apart(text: str):
 
 
 def find_faults(text: str):
-    parts = take_apart(text)
+    parts = take_apart(empty_documents(text))
     home = {name: chapter for name, chapter, _, _ in parts if name}
     chapters = {chapter.name: chapter for _, chapter, _, _ in parts}
     written = [(*part, *find_writes(part[3])) for part in parts]

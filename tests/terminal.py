@@ -56,7 +56,9 @@ import time
 
 DEADLINE = int(os.environ.get("TERMINAL_DEADLINE", 10))  # seconds that anything expected may take
 NAMES = {"7": "reverse", "31": "red", "32": "green", "36": "cyan", "2;36": "dim"}
-NAMES.update({"30;103": "player", "30;102": "goal", "1;32": "way"})  # dark on yellow, on green
+NAMES.update(
+    {"30;103": "player", "30;102": "goal", "1;32": "way"}
+)  # dark on yellow, on green
 BEHIND = re.compile(r"(^|;)(7|4\d|10\d)$")  # seen where there is a space, too
 SEQUENCE = re.compile(r"\033(?:\[([0-?]*)[ -/]*([@-~])|([^\[]))")
 
@@ -327,7 +329,11 @@ class Session:
         def is_so():
             text = self.screen.text()
             matches = [pattern.fullmatch(row) for pattern, row in zip(wanted, text)]
-            return all(matches) and len(matches) == len(wanted) and not any(text[len(wanted) :])
+            return (
+                all(matches)
+                and len(matches) == len(wanted)
+                and not any(text[len(wanted) :])
+            )
 
         self.wait_for(is_so, lambda: "another picture is shown")
 
