@@ -2271,6 +2271,10 @@ choose_signs() { # <format> [game: with what only the screen shows], for the maz
             sign=('0 ' '1 ' '2 ' '3 ' '8 ') bridge_sign=('4 ' '5 ' '6 ' '7 ')
             game_sign=('3 ' '3 ' '2 ' '2 ')
             ;;
+        half | braille) # have signs of their own; these stand in the help
+            sign=('█ ' '  ' '● ' '· ' '◆ ') bridge_sign=('═ ' '═ ' '║ ' '║ ')
+            game_sign=('· ' '· ' '● ' '● ')
+            ;;
         lines) # n: in a narrow column, w: in a wide one
             columns=split_columns
             code=(0n 0w 1n 1w Pn Pw Tn Tw Gn Gw)
@@ -4219,8 +4223,8 @@ show_maze() { # <format>: as the map
     local across=1 down=1 tile=2 slack=0 paint=paint_squares
     case $1 in
         lines) across=2 tile=4 slack=3 ;;
-        half) down=2 tile=1 paint=half_row ;;
-        braille) across=2 down=4 tile=1 paint=braille_row ;;
+        half) down=2 tile=1 paint=paint_half ;;
+        braille) across=2 down=4 tile=1 paint=paint_braille ;;
     esac
     maze_across=$across maze_down=$down
     choose_signs "$1" game
@@ -4237,6 +4241,16 @@ paint_squares() { # <y> <x> <count>: tiles -> REPLY
     paint_row "$1" "$((maze_across * ($2 - 1) + 1))" "$((maze_across * $3))"
     REPLY=${REPLY//$'\1'/$base} # what a coloured sign gives way to
     [[ -z $base ]] || REPLY=$base$REPLY$'\033[0m'
+}
+
+paint_half() { # <y> <x> <count> -> REPLY
+    half_row "$@"
+    REPLY=${REPLY//$'\1'/}
+}
+
+paint_braille() { # <y> <x> <count> -> REPLY
+    braille_row "$@"
+    REPLY=${REPLY//$'\1'/}
 }
 
 focus_maze() {

@@ -1089,8 +1089,7 @@ STEPS
 @test "200 games that end at once give 200 whole lines" {
     share 200
     for ((n = 0; n < REPLY; n++)); do
-        printf 'sddssss' | (
-            exec "$PYTHON" -c 'import os, pty, sys
+        "$PYTHON" -c 'import os, pty, sys
 pid, master = pty.fork()
 if not pid:
     os.execv(sys.argv[1], sys.argv[1:])
@@ -1102,8 +1101,7 @@ try:
 except OSError:
     pass
 os.kill(pid, 9)
-os.waitpid(pid, 0)' "${bash_twin[@]}" play 5x5 --seed 2 3>&-
-        ) &
+os.waitpid(pid, 0)' "${bash_twin[@]}" play 5x5 --seed 2 3>&- &
         ((n % 20 < 19)) || wait
     done
     wait
@@ -1437,6 +1435,7 @@ STEPS
         play 24x80 --format "$format" <<'STEPS'
 expect moves 0
 once ●
+never \x01
 send sdds
 expect moves 4
 once ●
