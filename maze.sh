@@ -7327,6 +7327,7 @@ station_revealed='' station_row=() station_changed=() station_notice=''
 station_color_open='' station_color_danger=''
 
 make_station() { # <side> <rooms> <percent of traps, or empty for a third>
+    station_revealed=''
     while :; do
         grow_station "$1" "$2"
         prune_station
@@ -7596,15 +7597,16 @@ replay_station() { # <keys> <jokers>
 # station game: scanning the station, on the screen
 #
 # Its mode of its own is station.
-# Owns: station_seed, station_maker (a function <seed> that makes a station), station_begin (jokers at
+# Owns: station_seed, station_maker (a function <seed> that makes a station), station_call, station_begin (jokers at
 # the beginning), station_asked_row (typed, before the column is), station_end_line.
 # Writes: result, station_cursor, station_changed.
 # ---------------------------------------------------------------------------------------------
 
-station_seed='' station_maker='' station_begin=0 station_asked_row=0 station_end_line=''
+station_seed='' station_maker='' station_call='' station_begin=0 station_asked_row=0 station_end_line=''
 
-play_station() { # <jokers> <seed> <function <seed> that makes a station> <screen|lines>: the one there is
-    station_begin=$1 station_seed=$2 station_maker=$3
+play_station() { # <jokers> <seed> <function <seed> that makes a station> <screen|lines> <call that brings
+    # it back, but for the seed>: the one there is
+    station_begin=$1 station_seed=$2 station_maker=$3 station_call=$5
     begin_station
     if [[ $4 == lines ]]; then
         station_draw
@@ -7613,7 +7615,7 @@ play_station() { # <jokers> <seed> <function <seed> that makes a station> <scree
         play_game station station
     fi
     put_line "$station_end_line"
-    put_line "maze.sh station --seed $station_seed"
+    put_line "$station_call --seed $station_seed"
 }
 
 begin_station() {
@@ -8447,10 +8449,17 @@ choose_rooms() {
 }
 
 run_station() {
+    local name value call='maze.sh station'
     another_station "$option_seed"
     color_station "$option_color"
     if [[ -n $playing ]]; then
-        play_station "$option_jokers" "$option_seed" another_station "$playing"
+        for name in size rooms traps jokers; do
+            value=given_$name
+            [[ -n ${!value} ]] || continue
+            value=option_$name
+            call+=" --$name ${!value}"
+        done
+        play_station "$option_jokers" "$option_seed" another_station "$playing" "$call"
         return
     fi
     replay_station "$option_keys" "$option_jokers"

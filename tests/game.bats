@@ -1105,8 +1105,8 @@ os.waitpid(pid, 0)' "${bash_twin[@]}" play 5x5 --seed 2 3>&- &
         ((n % 20 < 19)) || wait
     done
     wait
-    [[ $(grep -cx '....-..-.. 5x5 corners [0-9]* 7 0 7' "$data/records") -eq REPLY ]]
-    [[ $(wc -l <"$data/records") -eq REPLY ]]
+    [[ $(grep -cx '....-..-.. 5x5 corners [0-9]* 7 0 7' "$data/records") -eq $REPLY ]]
+    [[ $(wc -l <"$data/records") -eq $REPLY ]]
 }
 
 @test "damaged lines of the records are passed over with a note; a place that cannot be written costs a note" {
