@@ -3772,7 +3772,7 @@ clear_answer() {
     answer='' wrong=''
 }
 
-ask() { # <question> <function that takes the answer; 1 asks again>
+ask() { # <question> <function that takes the answer, and says what comes next; 1 asks again>
     question=$1 answer_to=$2
     clear_answer
     set_mode ask
@@ -3782,19 +3782,16 @@ ask_key() { # <key>
     case $1 in
         x | X | q | Q | escape) set_mode "$game" ;;
         enter)
-            if "$answer_to" "$answer"; then
-                [[ $mode != ask ]] || set_mode "$game"
-            else
-                ask_draw
-            fi
+            "$answer_to" "$answer" || ask_draw
             ;;
         *) ! type_key "$1" || ask_draw ;;
     esac
 }
 
 ask_draw() {
+    "${game}_draw"
     set_fields "${question% }${answer:+ $answer}" "$wrong" # one of the two is empty
-    draw_view
+    draw_status
 }
 
 # The help: pages, if the window is small.
