@@ -3289,12 +3289,18 @@ is_late() { # does what has been typed go on with a sequence that was cut short?
 }
 
 read_sequence() { # -> REPLY: its beginning is in sequence, an Esc at least
-    local patience
+    local patience byte=''
     while :; do
         # About a fifth of a second: no process, no time-out that could lose a key.
-        for ((patience = 25000; patience > 0 && ${#read_ahead} == 0; patience--)); do
-            poll_keys
-        done
+        poll_keys
+        if ((BASH_VERSINFO[0] < 5)); then
+            for ((patience = 25000; patience > 0 && ${#read_ahead} == 0; patience--)); do
+                poll_keys
+            done
+        elif [[ -z $read_ahead ]]; then
+            IFS= read -r -s -n 1 -d '' -t 0.2 byte 2>/dev/null
+            [[ -z $byte ]] || read_ahead=$byte
+        fi
         if [[ -z $read_ahead ]]; then
             sequence_since=$SECONDS
             REPLY=other
