@@ -3655,6 +3655,10 @@ set_message() { # <text>
     message=$1
 }
 
+cut_message() { # -> REPLY: what there is room for, beside the last fields of the status line
+    cut_columns "$message" "$((window_columns - 26))"
+}
+
 set_mode() { # <mode>: and draw the window as it shows it
     mode=$1
     "${mode}_draw"
@@ -4493,7 +4497,8 @@ maze_fields() { # of the status line
     fi
     name_rest
     rest=$REPLY
-    set_fields "$time" "$moves_so_far" "$away" "$seed" "$message" "$rest" "$say_help_key" "$say_quit_key"
+    cut_message
+    set_fields "$time" "$moves_so_far" "$away" "$seed" "$REPLY" "$rest" "$say_help_key" "$say_quit_key"
 }
 
 name_way() { # -> REPLY: in which direction the goal lies, and how far, as the crow flies
@@ -7659,7 +7664,7 @@ focus_station() {
 }
 
 station_fields() {
-    local time name=${say_modes[0]} rest
+    local time name=${say_modes[0]} rest state_now
     read_clock
     name_time "$REPLY"
     time=$REPLY
@@ -7667,7 +7672,9 @@ station_fields() {
     name_rest
     rest=$REPLY
     say "$say_station_status" "$station_jokers" "$station_to_open"
-    set_fields "$time" "$name" "$REPLY" "$message" "$rest" "$say_help_key" "$say_quit_key"
+    state_now=$REPLY
+    cut_message
+    set_fields "$time" "$name" "$state_now" "$REPLY" "$rest" "$say_help_key" "$say_quit_key"
 }
 
 station_draw() {

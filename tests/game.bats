@@ -986,11 +986,14 @@ expect moves 0
 send sq
 ends 0
 STEPS
-    mkfifo ready
-    {
-        echo 'expect moves 1'
-        read -r <ready && echo 'send d' && echo 'expect moves 2' && echo 'send q' && echo 'ends 0'
-    } | game 24x80 --resume &
+    game 24x80 --resume <<'STEPS' &
+expect moves 1
+wait 3
+send d
+expect moves 2
+send q
+ends 0
+STEPS
     while [[ ! -e $state/game.lock ]]; do sleep 0.05; done
     game 24x80 <<'STEPS'
 expect another size:
@@ -1001,7 +1004,6 @@ expect here is
 send q
 ends 0
 STEPS
-    echo go >ready
     wait $!
     (cd "$state" && [[ $(echo *) == 'game game.2' ]])
     grep -qx '# keys sd\?' "$state/game"
