@@ -334,7 +334,7 @@ neighbours open too, and theirs where they are 0, and so on.'
   m                   change between scan and mark
   j                   a joker tells what the room is, without opening it
   :                   go to a row and a column by their numbers
-  q                   leave'
+  q                   leave; ? tells the other keys'
     say_option_width='squares, walls included, odd: 5 to 2001; or WIDTHxHEIGHT'
     say_option_height='the same'
     say_option_seed='the same seed, the same picture: 1 to 2147483646'
@@ -596,7 +596,7 @@ anderen: ein offener Raum zeigt, wie viele Fallen mit ihm verbunden sind; bei 0
   m                   zwischen Scannen und Markieren wechseln
   j                   ein Joker sagt, was der Raum ist, ohne ihn zu öffnen
   :                   zu Zeile und Spalte mit ihren Nummern gehen
-  q                   verlassen'
+  q                   verlassen; ? nennt die anderen Tasten'
     say_option_width='Felder mit Wänden, ungerade: 5 bis 2001; auch BREITExHÖHE'
     say_option_height='ebenso'
     say_option_seed='gleicher Startwert, gleiches Bild: 1 bis 2147483646'
@@ -7884,6 +7884,8 @@ declare_option() { # <name> <letter> <value> <commands> <default> <gate ...>
 readonly OF_MAKING=' width height seed algorithm loops ends weave bridges carver steps count trace '
 readonly OF_BACKTRACKER=' weave bridges carver trace '
 
+readonly OF_ALL=' help version completion ' # told in the help of the program alone
+
 nearest() { # <word> <known word ...> -> REPLY: the known word with the smallest edit distance
     # (the fewest letters to insert, delete or replace; R. A. Wagner, M. J. Fischer, 1974)
     local word=${1:0:40} known best=99 best_known='' i j above diagonal distance=()
@@ -8032,10 +8034,22 @@ show_help() {
     put_line "$say_help_more"
     put_line ''
     list_options
+    put_line ''
+    for word in $OF_ALL; do
+        find_option "--$word"
+        put_option "$REPLY"
+    done
+}
+
+put_option() { # <place in the table>: its line of help
+    local name=${option_names[$1]} letter=${option_letters[$1]} about=say_option_${option_names[$1]}
+    name="--$name${option_values[$1]:+ ${option_values[$1]}}"
+    put_help "${letter:+-}${letter:-  } $name" 19 "${!about}"
 }
 
 put_help() { # <what> <columns> <text>: within 80 columns, in two lines where it has to be
-    local text=$3 room=$((76 - $2)) line plain=${3//[$'\200'-$'\277']/} # a byte for each character
+    local text=$3 room=$((76 - $2)) line plain
+    plain=${3//[$'\200'-$'\277']/} # a byte for each character
     if ((${#plain} > room)); then
         text=${text:0:room}
         text=${text% *}
@@ -8045,9 +8059,10 @@ put_help() { # <what> <columns> <text>: within 80 columns, in two lines where it
     [[ $text == "$3" ]] || put_help '' "$2" "${3:${#text}+1}"
 }
 
-list_options() { # all that there are, as many to a line as fit
+list_options() { # all others, as many to a line as fit
     local k line='' one
     for ((k = 0; k < ${#option_names[@]}; k++)); do
+        [[ $OF_ALL != *" ${option_names[k]} "* ]] || continue
         one=--${option_names[k]}${option_values[k]:+ ${option_values[k]}}
         [[ -z ${option_letters[k]} ]] || one="-${option_letters[k]} $one"
         if ((${#line} + ${#one} > 75)); then
@@ -8097,7 +8112,7 @@ put_completion() {
 }
 
 show_command_help() { # <command>
-    local k about=say_command_$1 more=say_about_$1 one
+    local k about=say_command_$1 more=say_about_$1
     find_option --width
     if [[ ${option_commands[REPLY]} == *",$1,"* ]]; then
         say "$say_command_usage" "$1"
@@ -8106,15 +8121,15 @@ show_command_help() { # <command>
     fi
     put_line "$REPLY"
     put_line ''
-    put_line "${!about}"
-    [[ -z ${!more:-} ]] || put_line "${!more}"
+    if [[ -n ${!more:-} ]]; then
+        put_line "${!more#$'\n'}"
+    else
+        put_line "${!about}"
+    fi
     put_line ''
     for ((k = 0; k < ${#option_names[@]}; k++)); do
-        [[ ${option_commands[k]} == *",$1,"* ]] || continue
-        one="   --${option_names[k]}${option_values[k]:+ ${option_values[k]}}"
-        [[ -z ${option_letters[k]} ]] || one="-${option_letters[k]} ${one:3}"
-        about=say_option_${option_names[k]}
-        put_help "$one" 19 "${!about}"
+        [[ ${option_commands[k]} == *",$1,"* && $OF_ALL != *" ${option_names[k]} "* ]] || continue
+        put_option "$k"
     done
     more=say_keys_of_$1
     [[ -z ${!more:-} ]] || put_line "${!more}"

@@ -52,7 +52,7 @@ refused_with() { # <x,y> <code> <what is said> [kind of ends]
     sed '$d' "$MAZE" >"$BATS_TEST_TMPDIR/chapters"
     [ "$(tail -n 1 "$MAZE")" = 'main "$@"' ]
     run bash -c 'source "$1"; state=1; for ((n = 0; n < 10000; n++)); do below 7; done
-        echo "$state $REPLY"' _ "$BATS_TEST_TMPDIR/chapters"
+        echo "$state $pick"' _ "$BATS_TEST_TMPDIR/chapters"
     [ "$output" = "399268537 $((399268537 % 7))" ]
     run "$PYTHON" -c 'from python_ref import random_numbers as numbers
 numbers.seed_with(1)
