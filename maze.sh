@@ -2271,6 +2271,10 @@ choose_signs() { # <format> [game: with what only the screen shows], for the maz
             sign=('0 ' '1 ' '2 ' '3 ' '8 ') bridge_sign=('4 ' '5 ' '6 ' '7 ')
             game_sign=('3 ' '3 ' '2 ' '2 ')
             ;;
+        half | braille) # have signs of their own; these stand in the help
+            sign=('█ ' '  ' '● ' '· ' '◆ ') bridge_sign=('═ ' '═ ' '║ ' '║ ')
+            game_sign=('· ' '· ' '● ' '● ')
+            ;;
         lines) # n: in a narrow column, w: in a wide one
             columns=split_columns
             code=(0n 0w 1n 1w Pn Pw Tn Tw Gn Gw)
@@ -3389,7 +3393,8 @@ measure_view() { # after a change of the window, the map or the lines below it
     ((map_width * map_tile - map_slack > columns)) || view_width=$map_width
     ((view_height = window_rows - map_top - ${#map_below[@]} - 1))
     view_too_small=''
-    ((view_height >= 3 && view_width >= 4 && (map_top > 0 || view_width * map_tile >= 8))) || view_too_small=yes
+    ((view_width >= map_width || (view_width >= 4 && (map_top > 0 || view_width * map_tile >= 8)))) &&
+        ((view_height >= 3 || view_height >= map_height)) || view_too_small=yes
     ((view_width <= map_width)) || view_width=$map_width
     ((view_height <= map_height)) || view_height=$map_height
     centre_view
@@ -3788,7 +3793,7 @@ ask_key() { # <key>
 }
 
 ask_draw() {
-    set_fields "$wrong" "$question$answer"
+    set_fields "${question% }${answer:+ $answer}" "$wrong" # one of the two is empty
     draw_view
 }
 
@@ -4128,7 +4133,7 @@ put_record_line() { # <size> <kind> <games> <best time> <its date> <fewest extra
 
 put_records() { # the best of each kind, to standard output; damaged lines are passed over with a note
     local line at=0 k kinds=() games=() seconds=() extras=() days=() extra
-    if [[ -z $data_folder || ! -f $data_folder/records ]]; then
+    if [[ -z $data_folder || ! -f $data_folder/records || ! -r $data_folder/records ]]; then
         put_line "$say_no_records"
         return
     fi
@@ -4150,7 +4155,7 @@ put_records() { # the best of each kind, to standard output; damaged lines are p
         ((record[6])) || continue
         extra=$((record[4] - record[6]))
         [[ -n ${extras[k]:-} ]] && ((extras[k] <= extra)) || extras[k]=$extra
-    done 2>/dev/null <"$data_folder/records"
+    done <"$data_folder/records"
     put_record_line "${say_record_heads[@]}"
     for ((k = 0; k < ${#kinds[@]}; k++)); do
         name_time "${seconds[k]}"
@@ -4218,8 +4223,8 @@ show_maze() { # <format>: as the map
     local across=1 down=1 tile=2 slack=0 paint=paint_squares
     case $1 in
         lines) across=2 tile=4 slack=3 ;;
-        half) down=2 tile=1 paint=half_row ;;
-        braille) across=2 down=4 tile=1 paint=braille_row ;;
+        half) down=2 tile=1 paint=paint_half ;;
+        braille) across=2 down=4 tile=1 paint=paint_braille ;;
     esac
     maze_across=$across maze_down=$down
     choose_signs "$1" game
@@ -4236,6 +4241,16 @@ paint_squares() { # <y> <x> <count>: tiles -> REPLY
     paint_row "$1" "$((maze_across * ($2 - 1) + 1))" "$((maze_across * $3))"
     REPLY=${REPLY//$'\1'/$base} # what a coloured sign gives way to
     [[ -z $base ]] || REPLY=$base$REPLY$'\033[0m'
+}
+
+paint_half() { # <y> <x> <count> -> REPLY
+    half_row "$@"
+    REPLY=${REPLY//$'\1'/}
+}
+
+paint_braille() { # <y> <x> <count> -> REPLY
+    braille_row "$@"
+    REPLY=${REPLY//$'\1'/}
 }
 
 focus_maze() {
@@ -4293,8 +4308,8 @@ show_offered() { # the maze there is, with no key played
 offer_draw() {
     local question=$say_offer_size
     need_maze_picture
-    [[ -z $offer_width ]] || question=${say_offer_height}
-    set_fields "$wrong" "${width}x$height" "$say_offer_begin" "$question$answer"
+    [[ -z $offer_width ]] || question=$say_offer_height
+    set_fields "${width}x$height" "$say_offer_begin" "${question% }${answer:+ $answer}" "$wrong"
     draw_view
 }
 
@@ -4357,8 +4372,8 @@ take_size() { # what was typed: WIDTHxHEIGHT, or one number for the width, then 
         show_offered
         measure_view
     else
+        [[ $answer == *x* ]] || offer_width=$wide # the width was right
         refuse_answer "$REPLY"
-        [[ $high != "$answer" ]] || offer_width=$wide
     fi
 }
 
@@ -7312,6 +7327,7 @@ station_revealed='' station_row=() station_changed=() station_notice=''
 station_color_open='' station_color_danger=''
 
 make_station() { # <side> <rooms> <percent of traps, or empty for a third>
+    station_revealed=''
     while :; do
         grow_station "$1" "$2"
         prune_station
@@ -7581,15 +7597,16 @@ replay_station() { # <keys> <jokers>
 # station game: scanning the station, on the screen
 #
 # Its mode of its own is station.
-# Owns: station_seed, station_maker (a function <seed> that makes a station), station_begin (jokers at
+# Owns: station_seed, station_maker (a function <seed> that makes a station), station_call, station_begin (jokers at
 # the beginning), station_asked_row (typed, before the column is), station_end_line.
 # Writes: result, station_cursor, station_changed.
 # ---------------------------------------------------------------------------------------------
 
-station_seed='' station_maker='' station_begin=0 station_asked_row=0 station_end_line=''
+station_seed='' station_maker='' station_call='' station_begin=0 station_asked_row=0 station_end_line=''
 
-play_station() { # <jokers> <seed> <function <seed> that makes a station> <screen|lines>: the one there is
-    station_begin=$1 station_seed=$2 station_maker=$3
+play_station() { # <jokers> <seed> <function <seed> that makes a station> <screen|lines> <call that brings
+    # it back, but for the seed>: the one there is
+    station_begin=$1 station_seed=$2 station_maker=$3 station_call=$5
     begin_station
     if [[ $4 == lines ]]; then
         station_draw
@@ -7598,7 +7615,7 @@ play_station() { # <jokers> <seed> <function <seed> that makes a station> <scree
         play_game station station
     fi
     put_line "$station_end_line"
-    put_line "maze.sh station --seed $station_seed"
+    put_line "$station_call --seed $station_seed"
 }
 
 begin_station() {
@@ -8320,15 +8337,15 @@ run_page() { # <n>
 # A game on the terminal: how it begins, where it is kept, and where its next maze comes from.
 
 play() {
-    local themes=(none)
+    local looks=(none)
     check_ends
     if [[ -n $given_input ]] || ((option_steps < MOST_STEPS)); then
         solve || die 1 "$say_no_way"
     fi
-    [[ $option_color != always ]] || themes=(plain two contrast none)
+    [[ $option_color != always ]] || looks=(plain two contrast none)
     describe_made
     [[ -z $given_describe ]] || describe_moves
-    play_maze "$option_format" another_maze "$beginning" "$playing" "${themes[@]}"
+    play_maze "$option_format" another_maze "$beginning" "$playing" "${looks[@]}"
     if [[ $option_output == - ]]; then
         option_format=text
         draw_text
@@ -8447,10 +8464,17 @@ choose_rooms() {
 }
 
 run_station() {
+    local name value call='maze.sh station'
     another_station "$option_seed"
     color_station "$option_color"
     if [[ -n $playing ]]; then
-        play_station "$option_jokers" "$option_seed" another_station "$playing"
+        for name in size rooms traps jokers; do
+            value=given_$name
+            [[ -n ${!value} ]] || continue
+            value=option_$name
+            call+=" --$name ${!value}"
+        done
+        play_station "$option_jokers" "$option_seed" another_station "$playing" "$call"
         return
     fi
     replay_station "$option_keys" "$option_jokers"
