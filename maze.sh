@@ -1222,7 +1222,7 @@ carve_kruskal() { # <first cell>
     ((blocks = (REPLY + BLOCK - 1) / BLOCK))
     shuffle_walls "$REPLY"
     for ((n = 0; n < blocks; n++)); do
-        list="wall_$n[@]"
+        list="wall_${n}[@]"
         for wall in "${!list}"; do
             ((here = wall / 4, other = here + 2 * (wall % 4 ? stride : 1), set_of[here] != set_of[other])) ||
                 continue
@@ -1247,7 +1247,7 @@ list_walls() { # -> REPLY: how many stand between two cells. Each cell becomes a
     ((REPLY = 2 * cells_wide * cells_high - cells_wide - cells_high))
     for ((n = 0; n * BLOCK < REPLY; n++)); do
         unset "wall_$n"
-        put[n]="wall_$n[n % BLOCK] = wall"
+        put[n]="wall_${n}[n % BLOCK] = wall"
     done
     set_of=() next_of=() n=0
     for ((y = 2; y < height; y += 2)); do
@@ -1262,10 +1262,10 @@ list_walls() { # -> REPLY: how many stand between two cells. Each cell becomes a
 shuffle_walls() { # <how many>: from the last on, each changes places with any that is not behind it
     local i=$(($1 - 1)) n mine put wall other random=$state exchange=()
     for ((n = 0; n <= i / BLOCK; n++)); do
-        exchange[n]="other = wall_$n[pick % BLOCK], wall_$n[pick % BLOCK] = wall"
+        exchange[n]="other = wall_${n}[pick % BLOCK], wall_${n}[pick % BLOCK] = wall"
     done
     while ((n-- > 0)); do
-        mine="wall_$n[i % BLOCK]" put="wall_$n[i % BLOCK] = other"
+        mine="wall_${n}[i % BLOCK]" put="wall_${n}[i % BLOCK] = other"
         for (( ; i >= n * BLOCK && i; i--)); do # below, without a call: there are two walls to a cell
             ((random = random * 48271 % 2147483647, pick = random % (i + 1), \
             wall = mine, exchange[pick / BLOCK], put))
