@@ -1385,52 +1385,69 @@ set_marks() { # <cells in a row, with the ring> -> mark: 0 for a cell, 3 for the
 #
 # J. B. Kruskal, 1956, without weights. Short dead ends, the same all over.
 #
-# Cells are counted row by row; wall 2 * n stands east of cell n, wall 2 * n + 1 south of it. The
-# list of walls is the longest there is, and is shuffled, so it is cut into blocks, each an array:
-# wall_0 has the first 512, wall_1 the next. Then mine='wall_1[i % BLOCK]' is the name of an
-# element: in arithmetic, mine is what stands there; and a whole assignment can be kept like that.
+# A wall is the number 4 * cell + direction. The list of walls is the longest there is, and is
+# shuffled, so it is cut into blocks, each an array: wall_0 has the first 256, wall_1 the next. In
+# arithmetic, a string is worked out where it is met, be it 'wall_1[i % BLOCK]', an element, or
+# even an assignment: so a block is chosen by taking its string from a list.
 
-readonly BLOCK=512
+readonly BLOCK=256
 
 carve_kruskal() { # <first cell>
-    local walls i wall here other mine its swap random
+    local n blocks list wall here other
     list_walls
-    walls=$REPLY random=$state
-    for ((i = walls - 1; i > 0; i--)); do # below, without a call: there are two walls to a cell
-        ((random = random * 48271 % 2147483647, pick = random % (i + 1)))
-        mine="wall_$((i / BLOCK))[i % BLOCK]" its="wall_$((pick / BLOCK))[pick % BLOCK]"
-        swap="wall = $mine, $mine = $its, $its = wall"
-        ((swap))
-    done
-    state=$random
-    for ((i = 0; i < walls; i++)); do
-        ((i % BLOCK)) || mine="wall_$((i / BLOCK))[i % BLOCK]"
-        ((wall = mine, here = wall / 2, other = here + (wall % 2 ? cells_wide : 1), \
-        set_of[here] != set_of[other])) || continue
-        dig "$((2 * stride * (here / cells_wide + 1) + 2 * (here % cells_wide + 1)))" \
-            "$((wall % 2 ? SOUTH : EAST))" || return
-        join_sets "$here" "$other"
+    ((blocks = (REPLY + BLOCK - 1) / BLOCK))
+    shuffle_walls "$REPLY"
+    for ((n = 0; n < blocks; n++)); do
+        list="wall_${n}[@]"
+        for wall in "${!list}"; do
+            ((here = wall / 4, other = here + 2 * (wall % 4 ? stride : 1), set_of[here] != set_of[other])) ||
+                continue
+            dig "$here" "$((wall % 4))" || return
+            if ((next_of[here] == here)); then # a cell by itself, as most are at first
+                ((set_of[here] = set_of[other]))
+                ((next_of[here] = next_of[other]))
+                ((next_of[other] = here))
+            elif ((next_of[other] == other)); then
+                ((set_of[other] = set_of[here]))
+                ((next_of[other] = next_of[here]))
+                ((next_of[here] = other))
+            else
+                join_sets "$other" "$here"
+            fi
+        done
     done
 }
 
 list_walls() { # -> REPLY: how many stand between two cells. Each cell becomes a set by itself
-    local here cells=$((cells_wide * cells_high)) n=0 put
-    set_of=()
-    for ((here = 0; here < cells; here++)); do
-        set_of[here]=$here
+    local x y here wall n=0 put=()
+    ((REPLY = 2 * cells_wide * cells_high - cells_wide - cells_high))
+    for ((n = 0; n * BLOCK < REPLY; n++)); do
+        unset "wall_$n"
+        put[n]="wall_${n}[n % BLOCK] = wall"
     done
-    for ((here = 0; here < cells; here++)); do
-        if ((here % cells_wide < cells_wide - 1)); then
-            put="wall_$((n / BLOCK))[n % BLOCK] = 2 * here"
-            ((put, n++))
-        fi
-        if ((here + cells_wide < cells)); then
-            put="wall_$((n / BLOCK))[n % BLOCK] = 2 * here + 1"
-            ((put, n++))
-        fi
+    set_of=() next_of=() n=0
+    for ((y = 2; y < height; y += 2)); do
+        for ((x = 2; x < width; x += 2)); do
+            ((here = y * stride + x, set_of[here] = next_of[here] = here))
+            ((x == width - 1)) || ((wall = 4 * here + EAST, put[n / BLOCK], n++))
+            ((y == height - 1)) || ((wall = 4 * here + SOUTH, put[n / BLOCK], n++))
+        done
     done
-    next_of=("${set_of[@]}")
-    REPLY=$n
+}
+
+shuffle_walls() { # <how many>: from the last on, each changes places with any that is not behind it
+    local i=$(($1 - 1)) n mine put wall other random=$state exchange=()
+    for ((n = 0; n <= i / BLOCK; n++)); do
+        exchange[n]="other = wall_${n}[pick % BLOCK], wall_${n}[pick % BLOCK] = wall"
+    done
+    while ((n-- > 0)); do
+        mine="wall_${n}[i % BLOCK]" put="wall_${n}[i % BLOCK] = other"
+        for (( ; i >= n * BLOCK && i; i--)); do # below, without a call: there are two walls to a cell
+            ((random = random * 48271 % 2147483647, pick = random % (i + 1), \
+            wall = mine, exchange[pick / BLOCK], put))
+        done
+    done
+    state=$random
 }
 
 # The cells of a set form a ring, in which each knows the next. To make one set of two, go round
