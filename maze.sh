@@ -59,7 +59,7 @@ esac
 # Another process may have exported anything. A function of the name of a command would come before
 # the command; but in POSIX mode, which the assignment turns on, not before unset and set.
 POSIXLY_CORRECT=yes
-\unset -f break continue disown echo exec exit kill local printf read readonly return set \
+\unset -f break continue declare disown echo exec exit kill local printf read readonly return set \
     shift shopt trap type unalias unset chmod date ls mkdir mv readlink rm sleep stty
 set +abefkmCEHPT +o posix +o pipefail
 unset -f : [ # names that a function has only without POSIX mode

@@ -229,6 +229,7 @@ readonly FULL='maze.sh: cannot write the output'
 
 @test "the help of a command names all options it takes and no other, but for what all of them take" {
     read -r -a commands < <(sed -n 's/^readonly COMMANDS=(\(.*\))/\1/p' "$MAZE")
+    making=$(sed -n 's/^readonly MAKING=\([a-z,]*\).*/\1/p' "$MAZE")
     for command in "${commands[@]}"; do
         try "${bash_twin[@]}" "$command" --help
         check "$command: status" 0 "$status"
@@ -237,8 +238,8 @@ readonly FULL='maze.sh: cannot write the output'
         while IFS= read -r line; do
             [[ ! $line =~ ^'  '(-[a-z]|'  ')' --'([a-z]+) ]] || told+="${BASH_REMATCH[2]} "
         done <<<"$out"
-        # shellcheck disable=SC2016 # not to be expanded
-        options=$(sed -n '/^readonly OPTIONS=(/,/^)/p' "$MAZE" | sed 's/\$MAKING/generate,solve,check,play/; s/\$ALL/ALL/' |
+        # shellcheck disable=SC2016,SC1087 # not to be expanded
+        options=$(sed -n '/^readonly OPTIONS=(/,/^)/p' "$MAZE" | sed "s/[$]MAKING/$making/; s/[$]ALL/ALL/" |
             awk -v command="$command" '/^    "/ { if ($4 == "ALL" || index("," $4 ",", "," command ",")) print substr($1, 2) }' | grep -vxE 'help|version|completion')
         check "$command" " ${options//$'\n'/ } " "$told"
     done
