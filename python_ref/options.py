@@ -175,7 +175,7 @@ def read_options(arguments: Sequence[str]) -> tuple[dict[str, Any], list[str]]:
 
 
 def read_words(options: dict[str, Any], words: Sequence[str]) -> str:
-    """The command (generate where none is named); the size goes to the options."""
+    """The command (generate where none is named, or play to go on with a game); the size goes to the options."""
     command = ""
     for word in words:
         if word in COMMANDS:
@@ -190,7 +190,7 @@ def read_words(options: dict[str, Any], words: Sequence[str]) -> str:
             take_option(options, OPTIONS[1], height)
         else:
             die(2, messages.UNKNOWN_COMMAND, nearest(word, COMMANDS), word)
-    return command or "generate"
+    return command or ("play" if "resume" in options else "generate")
 
 
 def check_options(options: dict[str, Any], command: str) -> None:

@@ -86,9 +86,9 @@ VALUES = (
 OPTIONS = (
     "-x", "--width", "-y", "--height", "-s", "--seed", "-f", "--format", "-c", "--carver",
     "--steps", "--count", "--keys", "--color", "--lang", "--ends", "--weave", "--bridges",
-    "-i", "--input",
+    "-i", "--input", "-a", "--algorithm", "--loops", "--describe", "--resume", "--trace", "--watch",
 )  # fmt: skip
-COMMANDS = ("generate", "play", "solve", "check")
+COMMANDS = ("generate", "play", "solve", "check", "records", "algorithms", "station")
 
 
 def quote(word: str) -> str:
@@ -160,7 +160,7 @@ def make_mazes(chance: random.Random, n: int, kind: str) -> Iterator[list[str]]:
 
 def wander(chance: random.Random, picture: properties.Picture, way: str) -> str:
     """The keys of the way, with detours, walls, and keys that do nothing in between."""
-    keys = ""
+    keys = chance.choice(("", "u", "uu"))  # where there is nothing to go back by
     here, goal = properties.find_player(picture), properties.find_goal(picture)
     for key in way:
         while chance.random() < 0.2:
@@ -171,7 +171,7 @@ def wander(chance: random.Random, picture: properties.Picture, way: str) -> str:
             elif other not in steps:
                 keys += other
             elif steps[other] != goal:
-                keys += other + back
+                keys += other + chance.choice((back, "u"))
         keys += key
         here = properties.steps_from(picture, here, goal)[key]
     return keys
@@ -179,7 +179,7 @@ def wander(chance: random.Random, picture: properties.Picture, way: str) -> str:
 
 def any_keys(chance: random.Random, picture: properties.Picture) -> tuple[str, int]:
     """A game: blind, on the way, given up or won; and the bridges on a way that is won."""
-    blind = "".join(chance.choices("asdwq xA", (5, 9, 9, 5, 0.1, 1, 1, 1), k=120))
+    blind = "".join(chance.choices("asdwuq xA", (5, 9, 9, 5, 3, 0.1, 1, 1, 1), k=120))
     way = properties.shortest_way(picture)
     kind = chance.choice(("blind", "stopped", "quit", "won", "won"))
     if kind == "blind" or not way:
