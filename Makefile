@@ -5,13 +5,14 @@
 PREFIX = /usr/local
 DESTDIR =
 SHELLS = ../shared/shells
-COMMANDS = play generate solve check station records
+COMMANDS = play generate solve check algorithms tour page records station
 
-.PHONY: help test test-quick test-shells lint bench install uninstall
+.PHONY: help test test-quick test-page test-shells lint bench install uninstall
 
 help:
 	@echo 'make test         run the tests'
 	@echo 'make test-quick   the same without what takes long, and a tenth of what is random'
+	@echo 'make test-page    the page, in chromium'
 	@echo 'make test-shells  what a shell can change, with each bash-* in SHELLS=$(SHELLS)'
 	@echo 'make lint         shellcheck, shfmt and ruff'
 	@echo 'make bench        measure bash and Python side by side'
@@ -23,6 +24,9 @@ test:
 
 test-quick:
 	@tests/run quick
+
+test-page:
+	@tests/run tests/page.bats
 
 test-shells:
 	@tests/run shells '$(SHELLS)'

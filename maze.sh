@@ -33,6 +33,7 @@
 #     records          the game that goes on; best times
 #     maze game        walking through a maze
 #     tour             watching the work as it happens; the lesson
+#     page             the game for a browser
 #
 #     Part IV: the station
 #     station          rooms, traps, scans
@@ -58,9 +59,8 @@ esac
 # Another process may have exported anything. A function of the name of a command would come before
 # the command; but in POSIX mode, which the assignment turns on, not before unset and set.
 POSIXLY_CORRECT=yes
-\unset -f alias break builtin command compgen continue declare disown echo exec exit export false \
-    kill let local printf read readonly return set shift shopt test trap true type typeset unalias \
-    unset wait chmod date ls mkdir mv readlink rm sleep stty
+\unset -f break continue declare disown echo exec exit kill local printf read readonly return set \
+    shift shopt trap type unalias unset chmod date ls mkdir mv readlink rm sleep stty
 set +abefkmCEHPT +o posix +o pipefail
 unset -f : [ # names that a function has only without POSIX mode
 unalias -a
@@ -87,7 +87,7 @@ SECONDS=0
 readonly VERSION=2.0.0
 
 # Who asks for no more need not wait until bash has read the rest; a failure is told by main.
-if [[ $# -eq 1 && $1 == --version ]]; then
+if [[ $# == 1 && $1 == --version ]]; then
     printf 'maze.sh %s\n' "$VERSION" 2>/dev/null && exit
 fi
 
@@ -143,8 +143,8 @@ speak_english() {
     say_bad_left_game='the game that was left cannot be read, and is now %s: %s'
     say_you_won='You found the way out!'
     say_you_resigned='You resigned; here is the way.'
-    say_over_moves='moves %d (good %d%%, bad %d%%)'
-    say_over_bumps='bumps %d'
+    say_over_moves='moves %d (good: %d%%)'
+    say_over_bumps='bumps %d (bad: %d%%)'
     say_over_shortest='shortest way %d'
     say_over_efficiency='efficiency %d%%'
     say_over_hints='hints %d'
@@ -577,6 +577,7 @@ speak_english() {
     say_command_algorithms='the ways to carve, and the texture of their mazes'
     say_option_algorithm='how to carve: maze.sh algorithms lists them'
     say_option_loops='percent of the dead ends that are opened: 0 to 100'
+    say_command_page='one HTML file to play in any browser'
     say_command_tour='a lesson: arrays and recursion; tour N begins at screen N'
     say_command_records='the best times, and the fewest extra moves'
     say_about_station='
@@ -589,8 +590,8 @@ neighbours open too, and theirs where they are 0, and so on.'
   m                   change between scan and mark
   j                   a joker tells what the room is, without opening it
   :                   go to a row and a column by their numbers
-  q                   leave'
-    say_option_width='squares, walls included, odd: 5 to 2001; also WIDTHxHEIGHT'
+  q                   leave; ? tells the other keys'
+    say_option_width='squares, walls included, odd: 5 to 2001; or WIDTHxHEIGHT'
     say_option_height='the same'
     say_option_seed='the same seed, the same picture: 1 to 2147483646'
     say_option_ends='corners, opposite, center, random or far'
@@ -662,8 +663,8 @@ speak_german() {
     say_bad_left_game='das verlassene Spiel ist nicht lesbar und heißt jetzt %s: %s'
     say_you_won='Du hast den Weg gefunden!'
     say_you_resigned='Aufgegeben; hier ist der Weg.'
-    say_over_moves='Schritte %d (gut %d%%, schlecht %d%%)'
-    say_over_bumps='angestoßen %d'
+    say_over_moves='Schritte %d (gut: %d%%)'
+    say_over_bumps='angestoßen %d (schlecht: %d%%)'
     say_over_shortest='kürzester Weg %d'
     say_over_efficiency='Wirkungsgrad %d%%'
     say_over_hints='Tipps %d'
@@ -1099,6 +1100,7 @@ speak_german() {
     say_command_algorithms='die Arten zu graben, und wie ihre Labyrinthe sind'
     say_option_algorithm='wie gegraben wird: maze.sh algorithms nennt sie'
     say_option_loops='Prozent der Sackgassen, die geöffnet werden: 0 bis 100'
+    say_command_page='eine HTML-Datei, in jedem Browser zu spielen'
     say_command_tour='eine Lektion: Arrays und Rekursion; tour N beginnt bei Seite N'
     say_command_records='die besten Zeiten und die wenigsten Umwege'
     say_about_station='
@@ -1111,14 +1113,14 @@ anderen: ein offener Raum zeigt, wie viele Fallen mit ihm verbunden sind; bei 0
   m                   zwischen Scannen und Markieren wechseln
   j                   ein Joker sagt, was der Raum ist, ohne ihn zu öffnen
   :                   zu Zeile und Spalte mit ihren Nummern gehen
-  q                   verlassen'
-    say_option_width='Felder samt Wänden, ungerade: 5 bis 2001; auch BREITExHÖHE'
+  q                   verlassen; ? nennt die anderen Tasten'
+    say_option_width='Felder mit Wänden, ungerade: 5 bis 2001; auch BREITExHÖHE'
     say_option_height='ebenso'
     say_option_seed='gleicher Startwert, gleiches Bild: 1 bis 2147483646'
     say_option_ends='corners, opposite, center, random oder far'
     say_option_weave='Gänge kreuzen sich auf Brücken'
     say_option_bridges='auf höchstens N'
-    say_option_carver='auto, recursive oder stack: zwei Wege zum selben Labyrinth'
+    say_option_carver='auto, recursive, stack: zwei Wege zum selben Labyrinth'
     say_option_steps='nach N Gängen aufhören'
     say_option_count='N Labyrinthe, mit den Startwerten N, N+1, ...'
     say_option_watch='der Arbeit zusehen, Schritt für Schritt'
@@ -1135,7 +1137,7 @@ anderen: ein offener Raum zeigt, wie viele Fallen mit ihm verbunden sind; bei 0
     say_option_lang='en oder de'
     say_option_size='ein Gitter von N x N: 7 bis 40 (10)'
     say_option_rooms='Räume zu Beginn: 20 bis zur Hälfte des Gitters (50)'
-    say_option_traps='Prozent der Räume, die Fallen sind: 0 bis 90 (ein Drittel)'
+    say_option_traps='Prozent der Räume sind Fallen: 0 bis 90 (ein Drittel)'
     say_option_jokers='0 bis 99 (3)'
     say_option_reveal='mit allem Verborgenen ausgeben'
     say_option_help='diese Hilfe'
@@ -1902,52 +1904,69 @@ set_marks() { # <cells in a row, with the ring> -> mark: 0 for a cell, 3 for the
 #
 # J. B. Kruskal, 1956, without weights. Short dead ends, the same all over.
 #
-# Cells are counted row by row; wall 2 * n stands east of cell n, wall 2 * n + 1 south of it. The
-# list of walls is the longest there is, and is shuffled, so it is cut into blocks, each an array:
-# wall_0 has the first 512, wall_1 the next. Then mine='wall_1[i % BLOCK]' is the name of an
-# element: in arithmetic, mine is what stands there; and a whole assignment can be kept like that.
+# A wall is the number 4 * cell + direction. The list of walls is the longest there is, and is
+# shuffled, so it is cut into blocks, each an array: wall_0 has the first 256, wall_1 the next. In
+# arithmetic, a string is worked out where it is met, be it 'wall_1[i % BLOCK]', an element, or
+# even an assignment: so a block is chosen by taking its string from a list.
 
-readonly BLOCK=512
+readonly BLOCK=256
 
 carve_kruskal() { # <first cell>
-    local walls i wall here other mine its swap random
+    local n blocks list wall here other
     list_walls
-    walls=$REPLY random=$state
-    for ((i = walls - 1; i > 0; i--)); do # below, without a call: there are two walls to a cell
-        ((random = random * 48271 % 2147483647, pick = random % (i + 1)))
-        mine="wall_$((i / BLOCK))[i % BLOCK]" its="wall_$((pick / BLOCK))[pick % BLOCK]"
-        swap="wall = $mine, $mine = $its, $its = wall"
-        ((swap))
-    done
-    state=$random
-    for ((i = 0; i < walls; i++)); do
-        ((i % BLOCK)) || mine="wall_$((i / BLOCK))[i % BLOCK]"
-        ((wall = mine, here = wall / 2, other = here + (wall % 2 ? cells_wide : 1), \
-        set_of[here] != set_of[other])) || continue
-        dig "$((2 * stride * (here / cells_wide + 1) + 2 * (here % cells_wide + 1)))" \
-            "$((wall % 2 ? SOUTH : EAST))" || return
-        join_sets "$here" "$other"
+    ((blocks = (REPLY + BLOCK - 1) / BLOCK))
+    shuffle_walls "$REPLY"
+    for ((n = 0; n < blocks; n++)); do
+        list="wall_${n}[@]"
+        for wall in "${!list}"; do
+            ((here = wall / 4, other = here + 2 * (wall % 4 ? stride : 1), set_of[here] != set_of[other])) ||
+                continue
+            dig "$here" "$((wall % 4))" || return
+            if ((next_of[here] == here)); then # a cell by itself, as most are at first
+                ((set_of[here] = set_of[other]))
+                ((next_of[here] = next_of[other]))
+                ((next_of[other] = here))
+            elif ((next_of[other] == other)); then
+                ((set_of[other] = set_of[here]))
+                ((next_of[other] = next_of[here]))
+                ((next_of[here] = other))
+            else
+                join_sets "$other" "$here"
+            fi
+        done
     done
 }
 
 list_walls() { # -> REPLY: how many stand between two cells. Each cell becomes a set by itself
-    local here cells=$((cells_wide * cells_high)) n=0 put
-    set_of=()
-    for ((here = 0; here < cells; here++)); do
-        set_of[here]=$here
+    local x y here wall n=0 put=()
+    ((REPLY = 2 * cells_wide * cells_high - cells_wide - cells_high))
+    for ((n = 0; n * BLOCK < REPLY; n++)); do
+        unset "wall_$n"
+        put[n]="wall_${n}[n % BLOCK] = wall"
     done
-    for ((here = 0; here < cells; here++)); do
-        if ((here % cells_wide < cells_wide - 1)); then
-            put="wall_$((n / BLOCK))[n % BLOCK] = 2 * here"
-            ((put, n++))
-        fi
-        if ((here + cells_wide < cells)); then
-            put="wall_$((n / BLOCK))[n % BLOCK] = 2 * here + 1"
-            ((put, n++))
-        fi
+    set_of=() next_of=() n=0
+    for ((y = 2; y < height; y += 2)); do
+        for ((x = 2; x < width; x += 2)); do
+            ((here = y * stride + x, set_of[here] = next_of[here] = here))
+            ((x == width - 1)) || ((wall = 4 * here + EAST, put[n / BLOCK], n++))
+            ((y == height - 1)) || ((wall = 4 * here + SOUTH, put[n / BLOCK], n++))
+        done
     done
-    next_of=("${set_of[@]}")
-    REPLY=$n
+}
+
+shuffle_walls() { # <how many>: from the last on, each changes places with any that is not behind it
+    local i=$(($1 - 1)) n mine put wall other random=$state exchange=()
+    for ((n = 0; n <= i / BLOCK; n++)); do
+        exchange[n]="other = wall_${n}[pick % BLOCK], wall_${n}[pick % BLOCK] = wall"
+    done
+    while ((n-- > 0)); do
+        mine="wall_${n}[i % BLOCK]" put="wall_${n}[i % BLOCK] = other"
+        for (( ; i >= n * BLOCK && i; i--)); do # below, without a call: there are two walls to a cell
+            ((random = random * 48271 % 2147483647, pick = random % (i + 1), \
+            wall = mine, exchange[pick / BLOCK], put))
+        done
+    done
+    state=$random
 }
 
 # The cells of a set form a ring, in which each knows the next. To make one set of two, go round
@@ -2788,6 +2807,10 @@ choose_signs() { # <format> [game: with what only the screen shows], for the maz
             sign=('0 ' '1 ' '2 ' '3 ' '8 ') bridge_sign=('4 ' '5 ' '6 ' '7 ')
             game_sign=('3 ' '3 ' '2 ' '2 ')
             ;;
+        half | braille) # have signs of their own; these stand in the help
+            sign=('█ ' '  ' '● ' '· ' '◆ ') bridge_sign=('═ ' '═ ' '║ ' '║ ')
+            game_sign=('· ' '· ' '● ' '● ')
+            ;;
         lines) # n: in a narrow column, w: in a wide one
             columns=split_columns
             code=(0n 0w 1n 1w Pn Pw Tn Tw Gn Gw)
@@ -3183,10 +3206,14 @@ readonly SHEET_STYLE_HASH='sha256-uRrjJXmJZjoiPfW1sQ9oLRCbiMNeUdfz95hAU9VzvcU=' 
 
 sheet_class='' sheet_shape=() sheet_solution=()
 
+is_wide() { # is there more room for it on a page that lies on its side?
+    ((8 * width > 9 * height))
+}
+
 start_sheet() {
     local policy="default-src 'none'; style-src '$SHEET_STYLE_HASH'; base-uri 'none'; form-action 'none'"
     sheet_class='' sheet_shape=() sheet_solution=()
-    ((8 * width <= 9 * height)) || sheet_class=wide
+    ! is_wide || sheet_class=wide
     put_line '<!DOCTYPE html>'
     put_line "<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"$say_language\">"
     put_line '<head>'
@@ -3202,7 +3229,7 @@ start_sheet() {
 draw_sheet() { # <seed, or empty> <number>: a page with the maze, the first one behind the head
     local class=maze heading
     (($2 > 1)) || start_sheet
-    ((8 * width <= 9 * height)) || class='maze wide'
+    ! is_wide || class='maze wide'
     put_line "<section class=\"$class\">"
     say "$say_svg_title" "$2"
     heading="<h1>$REPLY</h1><p class=\"name\">$say_sheet_name</p>"
@@ -3338,7 +3365,7 @@ take_line() { # -> REPLY: the next line, as it stands; 1 at the end
         IFS= read -r REPLY <&3 2>/dev/null || [[ -n $REPLY ]]
         return
     fi
-    while [[ -z $file_end && ${#file_ahead} -lt $LONGEST_LINE && $file_ahead != *$'\n'* ]]; do
+    while [[ -z $file_end && $file_ahead != *$'\n'* ]] && ((${#file_ahead} < LONGEST_LINE)); do
         if ! IFS= read -r -d '' -n "$LONGEST_LINE" more <&3 2>/dev/null; then
             file_end=end
         elif ((${#more} < LONGEST_LINE)); then
@@ -3898,12 +3925,12 @@ set_focus() { # <x> <y>
 
 measure_view() { # after a change of the window, the map or the lines below it
     local columns
-    measure_window
     ((columns = window_columns - map_left - map_right, view_width = columns / map_tile))
     ((map_width * map_tile - map_slack > columns)) || view_width=$map_width
     ((view_height = window_rows - map_top - ${#map_below[@]} - 1))
     view_too_small=''
-    ((view_height >= 3 && view_width >= 4 && (map_top > 0 || view_width * map_tile >= 8))) || view_too_small=yes
+    ((view_width >= map_width || (view_width >= 4 && (map_top > 0 || view_width * map_tile >= 8)))) &&
+        ((view_height >= 3 || view_height >= map_height)) || view_too_small=yes
     ((view_width <= map_width)) || view_width=$map_width
     ((view_height <= map_height)) || view_height=$map_height
     centre_view
@@ -4234,6 +4261,7 @@ put_game() { # what the screen would show
 
 look_at_game() { # while nobody types: the window may have another size, and the clock goes on
     if take_resize; then
+        measure_window
         measure_view
         "${mode}_draw"
     elif [[ $mode == "$game" ]]; then
@@ -4301,7 +4329,7 @@ ask_key() { # <key>
 }
 
 ask_draw() {
-    set_fields "$wrong" "$question$answer"
+    set_fields "${question% }${answer:+ $answer}" "$wrong" # one of the two is empty
     draw_view
 }
 
@@ -4383,7 +4411,6 @@ over_key() { # <key>
 
 over_draw() { # what is told of the game below the map; alone, where there is no room for both
     local below=() line='' part last
-    measure_window
     for part in "${over_lines[@]}"; do # as many to a line as fit
         count_columns "$line  $part"
         if [[ -n $line ]] && ((REPLY >= window_columns)); then
@@ -4642,7 +4669,7 @@ put_record_line() { # <size> <kind> <games> <best time> <its date> <fewest extra
 
 put_records() { # the best of each kind, to standard output; damaged lines are passed over with a note
     local line at=0 k kinds=() games=() seconds=() extras=() days=() extra
-    if [[ -z $data_folder || ! -f $data_folder/records ]]; then
+    if [[ -z $data_folder || ! -f $data_folder/records || ! -r $data_folder/records ]]; then
         put_line "$say_no_records"
         return
     fi
@@ -4664,7 +4691,7 @@ put_records() { # the best of each kind, to standard output; damaged lines are p
         ((record[6])) || continue
         extra=$((record[4] - record[6]))
         [[ -n ${extras[k]:-} ]] && ((extras[k] <= extra)) || extras[k]=$extra
-    done 2>/dev/null <"$data_folder/records"
+    done <"$data_folder/records"
     put_record_line "${say_record_heads[@]}"
     for ((k = 0; k < ${#kinds[@]}; k++)); do
         name_time "${seconds[k]}"
@@ -4732,8 +4759,8 @@ show_maze() { # <format>: as the map
     local across=1 down=1 tile=2 slack=0 paint=paint_squares
     case $1 in
         lines) across=2 tile=4 slack=3 ;;
-        half) down=2 tile=1 paint=half_row ;;
-        braille) across=2 down=4 tile=1 paint=braille_row ;;
+        half) down=2 tile=1 paint=paint_half ;;
+        braille) across=2 down=4 tile=1 paint=paint_braille ;;
     esac
     maze_across=$across maze_down=$down
     choose_signs "$1" game
@@ -4750,6 +4777,16 @@ paint_squares() { # <y> <x> <count>: tiles -> REPLY
     paint_row "$1" "$((maze_across * ($2 - 1) + 1))" "$((maze_across * $3))"
     REPLY=${REPLY//$'\1'/$base} # what a coloured sign gives way to
     [[ -z $base ]] || REPLY=$base$REPLY$'\033[0m'
+}
+
+paint_half() { # <y> <x> <count> -> REPLY
+    half_row "$@"
+    REPLY=${REPLY//$'\1'/}
+}
+
+paint_braille() { # <y> <x> <count> -> REPLY
+    braille_row "$@"
+    REPLY=${REPLY//$'\1'/}
 }
 
 focus_maze() {
@@ -4807,8 +4844,8 @@ show_offered() { # the maze there is, with no key played
 offer_draw() {
     local question=$say_offer_size
     need_maze_picture
-    [[ -z $offer_width ]] || question=${say_offer_height}
-    set_fields "$wrong" "${width}x$height" "$say_offer_begin" "$question$answer"
+    [[ -z $offer_width ]] || question=$say_offer_height
+    set_fields "${width}x$height" "$say_offer_begin" "${question% }${answer:+ $answer}" "$wrong"
     draw_view
 }
 
@@ -4831,7 +4868,7 @@ offer_key() { # <key>
                 fi
                 ;;
             escape)
-                clear_typed
+                clear_answer
                 offer_width=''
                 offer_draw
                 ;;
@@ -4858,21 +4895,21 @@ take_size() { # what was typed: WIDTHxHEIGHT, or one number for the width, then 
         wide=$answer high=''
     fi
     if ! gate_number "$say_width" "$wide" "$LEAST_SIDE" "$MOST_SIDE" odd; then
-        refuse_typed "$REPLY"
+        refuse_answer "$REPLY"
         return
     fi
     wide=$REPLY offer_width=''
     if [[ -z $high && $answer != *x* ]]; then
-        clear_typed
+        clear_answer
         offer_width=$wide
     elif gate_number "$say_height" "$high" "$LEAST_SIDE" "$MOST_SIDE" odd; then
-        clear_typed
+        clear_answer
         "$maze_maker" "${wide}x$REPLY"
         show_offered
         measure_view
     else
-        refuse_typed "$REPLY"
-        [[ $high != "$answer" ]] || offer_width=$wide
+        [[ $answer == *x* ]] || offer_width=$wide # the width was right
+        refuse_answer "$REPLY"
     fi
 }
 
@@ -5303,16 +5340,13 @@ quit_maze() {
 }
 
 finish_maze() { # <won|resigned>: what is told of the game, on the screen
-    local seconds left=0 good news='' lines=()
+    local seconds good news='' lines=()
     stop_clock
     read_clock
     seconds=$REPLY
     result=$1
-    if ((player != goal)) && solve; then
-        left=$steps
-    fi
     mark_end
-    ((good = moves ? 100 * ((moves + maze_shortest - left) / 2) / moves : 100))
+    ((good = moves + bumps ? 100 * moves / (moves + bumps) : 100))
     if [[ $1 == won ]]; then
         win_game
         lines=("$say_you_won")
@@ -5327,9 +5361,9 @@ finish_maze() { # <won|resigned>: what is told of the game, on the screen
     close_journal drop
     name_time "$seconds"
     lines+=("$REPLY")
-    say "$say_over_moves" "$moves" "$good" "$((100 - good))"
+    say "$say_over_moves" "$moves" "$good"
     lines+=("$REPLY")
-    say "$say_over_bumps" "$bumps"
+    say "$say_over_bumps" "$bumps" "$((100 - good))"
     lines+=("$REPLY")
     say "$say_over_shortest" "$maze_shortest"
     lines+=("$REPLY")
@@ -6590,6 +6624,1782 @@ name_depth() { # <seed> <ours> <theirs>
     fi
 }
 
+# ---------------------------------------------------------------------------------------------
+# page: the game for a browser
+#
+# One HTML file, complete in itself: what it shows, how that looks, and a script that is a third
+# implementation of the chapters random numbers to walk, with the same names for the same things.
+# The maze stands in it as a maze file; draw_text prints it, and nothing but digits and lines
+# that begin with # can stand there.
+#
+# Its content security policy lets the browser run and apply just the script and the style below,
+# by their SHA-256, and load nothing at all. A hash is stricter than a nonce here: a nonce in a
+# file is no secret, and whatever were slipped into the page could carry it too. bash cannot
+# compute SHA-256 without another program, so the hashes stand here; a test holds them against
+# the texts and prints what they should be.
+# Owns: page_part.
+# ---------------------------------------------------------------------------------------------
+
+readonly PAGE_STYLE_HASH='sha256-8CKms+rl5vTpJoIgSAM8zcZ4EbLUWdkWquifWAnLx60='
+readonly PAGE_SCRIPT_HASH='sha256-L7b4s7iSGw7C0Ct8p5noqK393uTMCPzKnJRVUppp2QQ='
+page_part=''
+
+read_page_part() { # <standard input> -> page_part: all of it but the last line break
+    IFS= read -r -d '' page_part || :
+    page_part=${page_part%$'\n'}
+}
+
+draw_page() { # <line ...>: the page with the maze there is now, and these lines below it in its file
+    local line
+    put_page_head
+    put_page_style
+    put_page_body
+    put_line '<script type="text/plain" id="maze">'
+    draw_text
+    for line; do
+        put_line "${line//</}" # whatever stood in a file, the script element does not end here
+    done
+    put_line '</script>'
+    put_page_script
+    put_line '</body>'
+    put_line '</html>'
+}
+
+put_page_head() {
+    put_line '<!DOCTYPE html>'
+    put_line '<html lang="en">'
+    put_line '<head>'
+    put_line '<meta charset="utf-8">'
+    put_line '<meta http-equiv="Content-Security-Policy" content="default-src '\''none'\'';'
+    put_line "script-src '$PAGE_SCRIPT_HASH'; style-src '$PAGE_STYLE_HASH';"
+    put_line "base-uri 'none'; form-action 'none'; require-trusted-types-for 'script';"
+    put_line "trusted-types 'none'\">"
+    put_line '<meta name="viewport" content="width=device-width, initial-scale=1">'
+    put_line '<title>maze.sh</title>'
+}
+
+put_page_style() {
+    read_page_part <<'CSS'
+:root {
+	color-scheme: light dark;
+	--paper: #f3eee4; --floor: #fffdf7; --line: #d8cfbf; --held: #eae3d3;
+	--text: #1d1b3a; --soft: #47435f; --accent: #3f2bb0; --on-accent: #fff; --wrong: #8a1024;
+	--wall: #2a2466; --wall-end: #0b4a4c; --deck: #efe6d4; --shade: #1d1b3a2e;
+	--walked: #7a5cff; --dimmed: #d6ccfa; --way: #7fdca4; --hint: #e2590c; --flash: #ffcd1c66;
+	--player: #ffcd1c; --player-dark: #1a1533; --goal: #2fc56d; --goal-dark: #05301a;
+}
+[data-theme="two"] { --wall: #8a1038; --wall-end: #12409c; }
+@media (prefers-color-scheme: dark) {
+	:root {
+		--paper: #0e101b; --floor: #171a2b; --line: #2d3150; --held: #2c3150;
+		--text: #f0f0ff; --soft: #bcc0de; --accent: #c3b9ff; --on-accent: #151132; --wrong: #ffb3bd;
+		--wall: #b8b2ff; --wall-end: #8ce5d6; --deck: #292e4a; --shade: #00000066;
+		--walked: #a78bff; --dimmed: #3c3568; --way: #1f7f4d; --hint: #ff9d4d; --flash: #ffcd1c44;
+	}
+	[data-theme="two"] { --wall: #ff9fb4; --wall-end: #8fc3ff; }
+}
+[data-theme="contrast"] {
+	color-scheme: light;
+	--paper: #fff; --floor: #fff; --line: #000; --held: #ddd;
+	--text: #000; --soft: #000; --accent: #00007a; --on-accent: #fff; --wrong: #8a1024;
+	--hint: #c04000;
+	--wall: #000; --wall-end: #000; --deck: #fff; --shade: #00000033; --way: #7fdca4;
+	--walked: #0000d0; --dimmed: #b9b9ee;
+}
+[data-theme="none"] {
+	--accent: var(--text); --on-accent: var(--paper); --wrong: var(--text);
+	--wall: var(--text); --wall-end: var(--text); --walked: #777; --dimmed: #b5b5b5; --way: #a0a0a0;
+	--hint: #666; --flash: #88888855;
+	--player: var(--text); --player-dark: var(--floor); --goal: var(--floor); --goal-dark: var(--text);
+}
+
+* { box-sizing: border-box; margin: 0; }
+html, body { height: 100%; overflow: hidden; overscroll-behavior: none; }
+body {
+	display: grid;
+	grid-template: "head dock" auto "middle middle" minmax(0, 1fr) / minmax(0, 1fr) auto;
+	background: var(--paper);
+	color: var(--text);
+	font: 1rem/1.4 system-ui, sans-serif;
+}
+header {
+	grid-area: head; display: flex; align-items: center; gap: 1.75rem; padding: .6rem 1rem .4rem 1.25rem;
+}
+svg { fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
+.brand { display: flex; align-items: center; gap: .55rem; font-weight: 700; }
+.brand svg { width: 1.6rem; height: 1.6rem; stroke-width: 3; color: var(--accent); }
+#facts {
+	display: flex; flex-wrap: wrap; gap: 1.5rem; height: 1.5rem; overflow: hidden; white-space: nowrap;
+}
+#facts div { display: flex; align-items: baseline; gap: .4rem; }
+#facts dt { font-size: .85rem; color: var(--soft); }
+dd { font-weight: 600; font-variant-numeric: tabular-nums; }
+
+#middle { grid-area: middle; display: flex; min-height: 0; }
+#stage {
+	position: relative; flex: 1; min-width: 0; overflow: hidden; outline: none; cursor: pointer;
+	touch-action: none; user-select: none; -webkit-user-select: none;
+}
+#stage:focus-visible::after {
+	content: ""; position: absolute; inset: 2px; pointer-events: none;
+	border: 2px solid var(--accent); border-radius: .75rem; opacity: .6;
+}
+canvas { position: absolute; left: 0; top: 0; }
+.covered canvas { visibility: hidden; }
+#words, #notice, #wrong {
+	position: absolute; left: 50%; bottom: 1rem; transform: translateX(-50%);
+	width: max-content; max-width: calc(100% - 1.5rem); padding: .5rem 1rem; border-radius: 1.25rem;
+	background: var(--text); color: var(--paper); text-align: center; overflow-wrap: anywhere;
+	pointer-events: none;
+}
+#words {
+	top: .25rem; bottom: auto; background: var(--floor); color: var(--text); border: 1px solid var(--line);
+}
+#words.hushed {
+	width: 1px; height: 1px; padding: 0; border: 0; overflow: hidden; clip-path: inset(50%);
+}
+#wrong {
+	bottom: 4.25rem; background: var(--floor); color: var(--wrong); border: 2px solid; font-weight: 600;
+}
+#words:empty, #notice:empty, #wrong:empty { visibility: hidden; }
+
+button, input, select {
+	font: inherit; color: inherit; min-height: 2.5rem; padding: .35rem .8rem; border-radius: .7rem;
+}
+button {
+	display: inline-flex; align-items: center; justify-content: center; gap: .45rem;
+	border: 1px solid var(--line); background: var(--floor); cursor: pointer; touch-action: manipulation;
+}
+button:hover, button:active { background: var(--held); }
+button[aria-pressed="true"] { border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); }
+button.main {
+	background: var(--accent); border-color: var(--accent); color: var(--on-accent); font-weight: 600;
+}
+button svg { width: 1.25rem; height: 1.25rem; flex: none; }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+input, select { width: 100%; border: 1px solid var(--soft); background: var(--paper); }
+kbd {
+	min-width: 1.5em; padding: 0 .35em; border: 1px solid; border-radius: .35em; text-align: center;
+	font: 600 .8em/1.5 ui-monospace, "DejaVu Sans Mono", monospace;
+}
+#dock { grid-area: dock; display: flex; gap: .4rem; padding: .6rem 1rem .4rem 0; }
+#pad, #sheet { display: none; }
+
+#end, dialog {
+	padding: 1.4rem; overflow: auto; border: 1px solid var(--line); border-radius: 1.25rem;
+	background: var(--floor);
+}
+#end {
+	align-self: center; flex: none; width: 21rem; max-height: calc(100% - 1rem);
+	margin: 0 1.25rem .75rem 0; outline: none;
+}
+#end[hidden] { display: none; }
+h2 { font-size: 1.4rem; line-height: 1.2; }
+#end_record { margin-top: .4rem; font-weight: 600; color: var(--accent); }
+#end_facts { margin: .8rem 0 1rem; }
+#end_facts div {
+	display: flex; justify-content: space-between; gap: 1rem; padding: .3rem 0;
+	border-bottom: 1px solid var(--line);
+}
+dt { color: var(--soft); }
+.row { display: flex; flex-wrap: wrap; gap: .5rem; margin-top: 1rem; }
+dialog {
+	width: min(34rem, calc(100vw - 1.5rem)); max-height: calc(100vh - 1.5rem); margin: auto;
+	color: inherit;
+}
+dialog::backdrop { background: #0b0c1a99; }
+#pause_dialog { width: 16rem; }
+.grid { display: grid; grid-template-columns: 1fr 1fr; gap: .6rem; margin: 1rem 0; }
+.grid button { justify-content: space-between; text-align: left; }
+label span { font-size: .9rem; color: var(--soft); }
+[type="checkbox"] { width: 1.3rem; min-height: 1.3rem; margin-right: .6rem; vertical-align: -.3rem; }
+#new_wrong { margin-top: .5rem; color: var(--wrong); font-weight: 600; overflow-wrap: anywhere; }
+#help_keys {
+	display: grid; grid-template-columns: auto 1fr auto 1fr; gap: .35rem .8rem; margin: 1rem 0;
+}
+::placeholder { color: var(--soft); opacity: 1; }
+#help_keys div { display: contents; }
+#help_keys dd { font-weight: 400; }
+#help_keys dt { display: flex; gap: .25rem; align-items: center; }
+
+@media (max-width: 56rem), (pointer: coarse) {
+	body { grid-template: "head" auto "middle" minmax(0, 1fr) "pad" auto "dock" auto / minmax(0, 1fr); }
+	header { justify-content: space-between; gap: .75rem; padding: .45rem .9rem .2rem; }
+	#facts { gap: .9rem; }
+	#middle { flex-direction: column; }
+	#dock { justify-content: center; gap: .3rem; padding: .25rem .4rem .5rem; }
+	#dock button {
+		flex: 1; flex-direction: column; gap: .1rem; min-width: 0; max-width: 6rem; padding: .35rem .1rem;
+		border-color: transparent; background: none; font-size: .75rem;
+	}
+	#dock button[aria-pressed="true"] { border-color: var(--accent); box-shadow: none; }
+	#end {
+		width: auto; align-self: stretch; max-height: 48vh; margin: .25rem .75rem; padding: 1rem 1.1rem;
+	}
+	#end_facts {
+		display: grid; grid-template-columns: 1fr 1fr; column-gap: 1.25rem; margin: .5rem 0 .8rem;
+	}
+	#end_facts div { font-size: .85rem; gap: .4rem; }
+}
+@media (max-width: 30rem) {
+	.brand span { display: none; }
+}
+@media (pointer: coarse) {
+	#pad {
+		grid-area: pad; display: grid; grid-template-columns: repeat(3, minmax(0, 6.5rem));
+		justify-content: center;
+		gap: .4rem; padding: .25rem .75rem;
+	}
+	#pad button { min-height: 3.25rem; border-radius: 1rem; }
+	#pad svg { width: 1.6rem; height: 1.6rem; }
+	.over #pad, kbd { display: none; }
+	dt kbd { display: block; }
+}
+@media (pointer: coarse) and (orientation: landscape) and (max-height: 34rem) {
+	body {
+		grid-template: "dock head head" auto "dock middle pad" minmax(0, 1fr) / auto minmax(0, 1fr) auto;
+	}
+	header { justify-content: flex-start; gap: 1.5rem; }
+	#middle { flex-direction: row; }
+	#dock { flex-direction: column; justify-content: space-evenly; padding: .3rem 0 .3rem .4rem; }
+	#dock button { flex: 0 1 auto; width: 4.5rem; min-height: 0; font-size: .7rem; }
+	#pad { grid-template-columns: repeat(3, 3.5rem); align-content: end; padding: .5rem .6rem .6rem .3rem; }
+	#end { width: 19rem; max-height: none; }
+	#end_facts { grid-template-columns: 1fr; }
+}
+@media print {
+	@page { margin: 12mm; }
+	html, body { display: block; height: auto; overflow: visible; background: #fff; color: #000; }
+	body > * { display: none !important; }
+	body > #sheet { display: block !important; break-inside: avoid; text-align: center; }
+	#sheet h2 { font-size: 14pt; }
+	#sheet p { display: flex; gap: 2rem; margin: 4mm 0 6mm; text-align: left; }
+	#sheet span { flex: 1; border-bottom: .5pt solid; }
+	#sheet svg { display: block; stroke-width: 1.5; width: 100%; height: calc(100vh - 34mm); }
+}
+CSS
+    put_line '<style>'
+    put_line "$page_part"
+    put_line '</style>'
+    put_line '</head>'
+    put_line '<body>'
+}
+
+put_page_body() {
+    read_page_part <<'HTML'
+<header>
+<p class="brand"><svg viewBox="0 0 32 32" aria-hidden="true">
+<path d="M4 28V4h24v24M10 28V10h12v12M16 16v12"/></svg><span>maze.sh</span></p>
+<dl id="facts"></dl>
+</header>
+
+<div id="middle">
+<main id="stage" tabindex="0" role="application">
+<canvas></canvas><canvas></canvas><canvas role="img"></canvas>
+<p id="words" aria-live="polite"></p>
+<p id="notice" role="status"></p>
+<p id="wrong" role="alert"></p>
+</main>
+<section id="end" tabindex="-1" aria-labelledby="end_title" hidden>
+<h2 id="end_title"></h2>
+<p id="end_record"></p>
+<dl id="end_facts"></dl>
+<p class="row">
+<button data-do="next" class="main"><span data-say="next"></span><kbd>n</kbd></button>
+<button data-do="again"><span data-say="again"></span><kbd>r</kbd></button>
+<button data-do="link" data-say="link"></button>
+</p>
+</section>
+</div>
+
+<div id="pad">
+<button data-do="undo" data-label="undo">
+<svg><path d="M8 4 3 9l5 5M3 9h11a6 6 0 0 1 0 12H9"/></svg></button>
+<button data-walk="w" data-label="north"><svg><path d="m5 15 7-7 7 7"/></svg></button>
+<button data-do="describe" data-label="describe" aria-pressed="false">
+<svg><path d="M4 5h16v11h-9l-5 4v-4H4zM8 9h8M8 12h5"/></svg></button>
+<button data-walk="a" data-label="west"><svg><path d="m15 5-7 7 7 7"/></svg></button>
+<button data-walk="s" data-label="south"><svg><path d="m5 9 7 7 7-7"/></svg></button>
+<button data-walk="d" data-label="east"><svg><path d="m9 5 7 7-7 7"/></svg></button>
+</div>
+
+<nav id="dock">
+<button data-do="new"><svg><path d="M12 5v14M5 12h14"/></svg><span data-say="new"></span></button>
+<button data-do="hint">
+<svg><path d="M9 18h6M10 21h4M8 14a6 6 0 1 1 8 0c-1 1-1 2-1 4H9c0-2 0-3-1-4Z"/></svg><span
+data-say="hint"></span></button>
+<button data-do="trail" aria-pressed="true">
+<svg><path d="M4 20h4v-6h8V8h4V4"/></svg><span data-say="trail"></span></button>
+<button data-do="solve">
+<svg><path d="M6 21V4h12l-3 4 3 4H6"/></svg><span data-say="solve"></span></button>
+<button data-do="overview">
+<svg><path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"/></svg><span data-say="overview"></span></button>
+<button data-do="menu">
+<svg><path d="M5 7h14M5 12h14M5 17h14"/></svg><span data-say="menu"></span></button>
+</nav>
+
+<dialog id="new_dialog" data-label="new_maze">
+<form id="new_form" novalidate>
+<h2 data-say="new_maze"></h2>
+<p class="row">
+<button type="button" data-size="31x21">31 × 21</button>
+<button type="button" data-size="61x41">61 × 41</button>
+<button type="button" data-size="101x101">101 × 101</button>
+</p>
+<p class="grid">
+<label><span data-say="width"></span>
+<input id="new_width" inputmode="numeric" autocomplete="off"></label>
+<label><span data-say="height"></span>
+<input id="new_height" inputmode="numeric" autocomplete="off"></label>
+<label><span data-say="seed"></span>
+<input id="new_seed" placeholder="1–2147483646" inputmode="numeric" autocomplete="off"></label>
+<label><span data-say="ends"></span><select id="new_ends"></select></label>
+</p>
+<p><label><input id="new_weave" type="checkbox"><span data-say="weave"></span></label></p>
+<p id="new_wrong" role="alert"></p>
+<p class="row"><button class="main" data-say="begin"></button>
+<button type="button" data-do="close" data-say="cancel"></button></p>
+</form>
+</dialog>
+
+<dialog id="menu_dialog" data-label="menu">
+<h2 data-say="menu"></h2>
+<p class="grid" id="menu_list"></p>
+<p class="row"><button data-do="close" class="main" data-say="close"></button></p>
+</dialog>
+
+<dialog id="help_dialog" data-label="help">
+<h2 data-say="help"></h2>
+<p data-say="help_goal"></p>
+<dl id="help_keys"></dl>
+<p data-say="help_touch"></p>
+<p class="row"><button data-do="close" class="main" data-say="close"></button></p>
+</dialog>
+
+<dialog id="pause_dialog" data-label="pause">
+<h2 data-say="pause"></h2>
+<p class="row"><button data-do="close" class="main" data-say="go_on"></button></p>
+</dialog>
+
+<input id="file" type="file" hidden>
+<section id="sheet" aria-hidden="true"></section>
+<noscript>This game needs JavaScript.</noscript>
+HTML
+    put_line "$page_part"
+}
+
+put_page_script() {
+    read_page_part <<'SCRIPT'
+'use strict';
+
+// The chapters of maze.sh, once more, as far as a game needs them. A name that stands in both
+// means the same in both. Squares are indices into cell; 0 is none.
+
+// messages: %s stands for a value
+
+let say = {};
+
+function speak_english() {
+	say = {
+	time: 'time', moves: 'moves', exit: 'exit', size: 'size', seed: 'seed', width: 'width',
+		height: 'height',
+	ends: 'start and goal', weave: 'passages cross on bridges', new: 'New', hint: 'Hint', trail: 'Trail',
+	solve: 'Solve', overview: 'Map', menu: 'Menu', open: 'Open a maze file', save: 'Save the game',
+	link: 'Copy a link', print: 'Print a worksheet', again: 'Again', new_ends: 'New start and goal',
+	pause: 'Pause', theme: 'Colours', bell: 'Sound', describe: 'In words', help: 'Help',
+	language: 'Deutsch', close: 'Close', cancel: 'Cancel', begin: 'Begin', new_maze: 'New maze',
+	next: 'Next maze', go_on: 'Go on', undo: 'One step back', name: 'name',
+	east: 'east', west: 'west', south: 'south', north: 'north', maze: 'Maze %s × %s',
+	kinds: ['corners', 'opposite sides', 'centre to border', 'anywhere', 'far apart'],
+	wall: 'Here is a wall.', wrong_way: 'Wrong way. Goal: %s.', bridge: '%s over a bridge',
+	passages: 'Open: %s. Goal: %s.', crossed: ' A bridge leads over you.', hinted: 'Go %s.',
+	picture: 'Maze of %s by %s squares with %s bridges. Goal: %s.',
+	no_way: 'There is no way from here to the goal', copied: 'Link copied: it opens this game.',
+	no_link: 'This maze is from a file; save it instead.',
+	sure: 'Once more: show the whole way, end the game.',
+	won: 'You found the way out', resigned: 'This is the way',
+	new_record: 'Your new record: %s', extra: 'extra moves',
+	bumps: 'bumps', good: 'good moves', shortest: 'shortest way', efficiency: 'efficiency', hints: 'hints',
+	sitting: 'won in this sitting', help_goal: 'You are the yellow square. Walk to the green one.',
+	help_touch: 'A swipe walks to the next fork; so does a touch beside you.',
+	help_walk: 'walk; arrows and h j k l too', flash: 'Find yourself',
+	not_number: '%s is not a number: %s', out_of_range: '%s is not from %s to %s: %s',
+	not_odd: '%s is not odd: %s', not_choice: '%s is not one of %s: %s',
+	unknown: 'unknown: %s', too_long: 'longer than %s characters',
+	not_keys: 'not keys of a game: %s', wrong_address: 'This address is no maze: %s',
+	wrong_file: '%s is no maze file, see line %s',
+	};
+}
+
+function speak_german() {
+	say = {
+	time: 'Zeit', moves: 'Schritte', exit: 'Ausgang', size: 'Größe', seed: 'Startwert', width: 'Breite',
+	height: 'Höhe', ends: 'Start und Ziel', weave: 'Gänge kreuzen sich auf Brücken', new: 'Neu',
+		hint: 'Tipp',
+	trail: 'Spur', solve: 'Lösung', overview: 'Karte', menu: 'Menü', open: 'Labyrinth öffnen',
+	save: 'Spiel speichern', link: 'Link kopieren', print: 'Arbeitsblatt drucken', again: 'Noch einmal',
+	new_ends: 'Neuer Start, neues Ziel', pause: 'Pause', theme: 'Farben', bell: 'Ton',
+		describe: 'In Worten',
+	help: 'Hilfe', language: 'English', close: 'Schließen', cancel: 'Abbrechen', begin: 'Los',
+	new_maze: 'Neues Labyrinth', next: 'Nächstes', go_on: 'Weiter', undo: 'Einen Schritt zurück',
+	name: 'Name',
+	east: 'Osten', west: 'Westen', south: 'Süden', north: 'Norden', maze: 'Labyrinth %s × %s',
+	kinds: ['Ecken', 'gegenüber', 'Mitte zum Rand', 'irgendwo', 'weit entfernt'],
+	wall: 'Hier ist eine Wand.', wrong_way: 'Falsche Richtung. Ziel: %s.',
+	bridge: '%s über eine Brücke', passages: 'Offen: %s. Ziel: %s.',
+		crossed: ' Über dir führt eine Brücke.',
+	hinted: 'Geh nach %s.', picture: 'Labyrinth aus %s mal %s Feldern mit %s Brücken. Ziel: %s.',
+	no_way: 'Von hier führt kein Weg zum Ziel', copied: 'Link kopiert: er öffnet dieses Spiel.',
+	no_link: 'Dieses Labyrinth ist aus einer Datei; speichere es.',
+	sure: 'Noch einmal: den ganzen Weg zeigen, Ende.',
+	won: 'Du hast den Weg gefunden', resigned: 'Das ist der Weg',
+	new_record: 'Dein neuer Rekord: %s', extra: 'Umwege',
+	bumps: 'an Wände', good: 'gute Schritte', shortest: 'kürzester Weg', efficiency: 'Effizienz',
+		hints: 'Tipps',
+	sitting: 'gewonnen, seit du spielst', help_goal: 'Du bist das gelbe Feld. Geh zum grünen.',
+	help_touch: 'Wischen geht bis zur nächsten Gabelung; auch Tippen neben dich.',
+	help_walk: 'gehen; auch Pfeile und h j k l', flash: 'Finde dich',
+	not_number: '%s ist keine Zahl: %s', out_of_range: '%s ist nicht von %s bis %s: %s',
+	not_odd: '%s ist nicht ungerade: %s', not_choice: '%s ist nicht eins von %s: %s',
+	unknown: 'unbekannt: %s',
+	too_long: 'länger als %s Zeichen', not_keys: 'keine Tasten eines Spiels: %s',
+	wrong_address: 'Diese Adresse ist kein Labyrinth: %s',
+		wrong_file: '%s ist keine Labyrinthdatei, siehe Zeile %s',
+	};
+}
+
+const print_text = (format, ...values) => format.replace(/%s/g, () => String(values.shift()));
+
+function printable(value) {
+	const line = value.replace(/[\0-\x1f\x7f-\x9f]/g, '?');
+	return line.length > 60 ? `${line.slice(0, 60)}...` : line || "''";
+}
+
+// gate: the one way in for every value from outside
+
+function refuse(format, ...values) {
+	throw new Error(print_text(format, ...values));
+}
+
+function gate_number(name, value, least, most, odd = false) {
+	if (!/^[0-9]+$/.test(value)) refuse(say.not_number, name, printable(value));
+	const number = Number(value);
+	if (value.length > 18 || number < least || number > most)
+		refuse(say.out_of_range, name, least, most, printable(value));
+	if (odd && number % 2 === 0) refuse(say.not_odd, name, printable(value));
+	return number;
+}
+
+function gate_choice(name, value, choices) {
+	if (!choices.includes(value)) refuse(say.not_choice, name, choices.join(' '), printable(value));
+	return value;
+}
+
+// random numbers
+
+const LAST_SEED = 2147483646;
+let state = 1;
+
+function seed_with(seed) {
+	state = seed;
+}
+
+function below(n) {
+	state = state * 48271 % 2147483647;
+	return state % n;
+}
+
+const pick_seed = () => Math.floor(Math.random() * LAST_SEED) + 1;
+
+// grid: the array of walls and cells
+
+const WALL = 0, OPEN = 1, BRIDGE_EAST = 4, BRIDGE_WEST = 5, BRIDGE_SOUTH = 6, BRIDGE_NORTH = 7;
+const EAST = 0, WEST = 1, SOUTH = 2, NORTH = 3; // k ^ 1 is the opposite of k
+const LEAST_SIDE = 5, MOST_SIDE = 2001;
+let width = 0, height = 0, stride = 0, size = 0, cells_wide = 0, cells_high = 0;
+let cell = new Uint8Array(0);
+let step = []; // by direction: how far the next square is
+
+function set_size(squares_wide, squares_high) {
+	[width, height, stride] = [squares_wide, squares_high, squares_wide + 2];
+	[size, cells_wide, cells_high] = [stride * (height + 2), width >> 1, height >> 1];
+	step = [1, -1, stride, -stride];
+}
+
+function make_grid(squares_wide, squares_high) {
+	set_size(squares_wide, squares_high);
+	cell = new Uint8Array(size).fill(OPEN);
+	for (let y = 1; y <= height; y++) cell.fill(WALL, y * stride + 1, y * stride + width + 1);
+}
+
+const column = (square) => square % stride;
+const row = (square) => Math.floor(square / stride);
+
+function is_outside(square) { // is it in the ring?
+	const x = column(square), y = row(square);
+	return x < 1 || x > width || y < 1 || y > height;
+}
+
+// carve: recursive backtracking, with a stack
+
+let bridges_left = 0;
+
+function list_candidates(here) { // the directions to dig in from a cell
+	const candidate = [];
+	for (let k = EAST; k <= NORTH; k++) {
+		if (cell[here + 2 * step[k]] === WALL || (bridges_left && can_bridge(here, k))) candidate.push(k);
+	}
+	return candidate;
+}
+
+function dig(here, k) { // the passage that way; the cell it leads to
+	const there = here + 2 * step[k];
+	if (cell[there] !== WALL) return build_bridge(here, k);
+	cell[here + step[k]] = cell[there] = OPEN;
+	return there;
+}
+
+function carve_stack(here) {
+	const waiting = [];
+	while (here) {
+		const candidate = list_candidates(here);
+		if (candidate.length) {
+			waiting.push(here);
+			here = dig(here, candidate[below(candidate.length)]);
+		} else {
+			here = waiting.pop();
+		}
+	}
+}
+
+function can_bridge(here, k) {
+	const crossed = here + 2 * step[k], aside = k < SOUTH ? stride : 1;
+	return cell[here + step[k]] === WALL && cell[here + 3 * step[k]] === WALL &&
+		cell[here + 4 * step[k]] === WALL &&
+		cell[crossed - aside] === OPEN && cell[crossed + aside] === OPEN;
+}
+
+function build_bridge(here, k) {
+	bridges_left--;
+	cell[here + step[k]] = BRIDGE_EAST + k;
+	cell[here + 3 * step[k]] = BRIDGE_EAST + (k ^ 1);
+	cell[here + 4 * step[k]] = OPEN;
+	return here + 4 * step[k];
+}
+
+function carve(bridges) {
+	bridges_left = bridges;
+	cell[cell_at(0, 0)] = OPEN;
+	carve_stack(cell_at(0, 0));
+}
+
+// ends
+
+const ENDS = ['corners', 'opposite', 'center', 'random', 'far'];
+let player = 0, goal = 0;
+
+const cell_at = (x, y) => (2 * y + 2) * stride + 2 * x + 2; // the square of a cell, both from 0
+function outside_of(opening) { // the square of the ring next to an opening in the border
+	const x = column(opening);
+	return opening + (x === width ? 1 : x === 1 ? -1 : row(opening) === height ? stride : -stride);
+}
+
+function inside_of(square) { // the exit that leads to a goal in the ring; or the goal itself
+	const x = column(square), y = row(square);
+	return square + (x === 0) - (x > width) + stride * ((y === 0) - (y > height));
+}
+
+function pick_cell() {
+	const n = below(cells_wide * cells_high);
+	return cell_at(n % cells_wide, Math.floor(n / cells_wide));
+}
+
+function place_ends(kind) {
+	[place_corners, place_opposite, place_center, place_random, place_far][ENDS.indexOf(kind)]();
+	cell[player] = cell[inside_of(goal)] = OPEN;
+}
+
+function place_corners() {
+	player = stride + 2;
+	goal = (height + 1) * stride + width - 1;
+}
+
+function place_opposite() { // an opening somewhere, and its mirror image through the centre
+	const side = below(4), cells = side < SOUTH ? cells_high : cells_wide;
+	let k = below(cells);
+	while (2 * k + 1 === cells) k = below(cells);
+	const along = 2 * k + 2, x = [width, 1, along, along][side], y = [along, along, height, 1][side];
+	player = y * stride + x;
+	goal = outside_of((height + 1 - y) * stride + width + 1 - x);
+}
+
+function place_center() {
+	player = cell_at(cells_wide >> 1, cells_high >> 1);
+	goal = 2 * below(cells_wide) + 2;
+}
+
+function place_random() {
+	player = goal = pick_cell();
+	while (goal === player) goal = pick_cell();
+}
+
+function place_far() {
+	player = farthest_from(cell_at(0, 0));
+	goal = farthest_from(player);
+}
+
+function farthest_from(first) { // in passages and bridges; the first of several, row by row
+	const distance = new Int32Array(size).fill(-1), list = [first];
+	let farthest = first;
+	distance[first] = 0;
+	for (const here of list) {
+		if (distance[here] > distance[farthest] || (distance[here] === distance[farthest] && here < farthest))
+			farthest = here;
+		for (let k = EAST; k <= NORTH; k++) {
+			const next = cell[here + step[k]], there = here + (next === OPEN ? 2 : 4) * step[k];
+			if ((next !== OPEN && next !== BRIDGE_EAST + k) || distance[there] >= 0) continue;
+			distance[there] = distance[here] + 1;
+			list.push(there);
+		}
+	}
+	return farthest;
+}
+
+// walk: one step; the replay of keys
+
+const MOVE_KEYS = 'dasw'; // east, west, south, north
+let moves = 0, bumps = 0, result = 'unfinished', refusal = '';
+let taken = []; // the steps not yet gone back by: directions
+let line = []; // from the start to the player, without what was gone back over: squares
+let walked = new Uint8Array(0); // by square: a bit for each direction ever taken from it, or to it
+
+function start_walk() {
+	moves = bumps = 0;
+	result = player === goal ? 'won' : 'unfinished';
+	taken = [];
+	line = [player];
+	walked = new Uint8Array(size);
+}
+
+function step_from(square, k) { // the square one step on; or 0, and refusal
+	let there = square + step[k];
+	if (there === goal) return there;
+	refusal = is_outside(there) ? 'outside' : 'wall';
+	if (refusal === 'outside') return 0;
+	if (cell[there] === BRIDGE_EAST + k) there = square + 4 * step[k]; // across it, in one step
+	return cell[there] === OPEN ? there : 0;
+}
+
+function walk(k) { // the player takes a step; false if it is refused
+	const here = player, there = step_from(here, k);
+	if (!there) {
+		bumps++;
+		return false;
+	}
+	player = there;
+	moves++;
+	walked[here] |= 1 << k;
+	walked[there] |= 1 << (k ^ 1);
+	if (line[line.length - 2] === there) line.pop();
+	else line.push(there);
+	if (player === goal) result = 'won';
+	return true;
+}
+
+const undo = () => taken.length > 0 && walk(taken.pop() ^ 1); // the last step not yet gone back by
+
+function replay_key(key) {
+	if (key === 'u') return undo();
+	const k = MOVE_KEYS.indexOf(key);
+	if (!walk(k)) return false;
+	taken.push(k);
+	return true;
+}
+
+function replay(keys) {
+	for (const key of keys) {
+		if (result === 'unfinished') replay_key(key);
+	}
+}
+
+// solve: the shortest way
+
+function solve(from) { // the squares from there to the goal, both with it; none if there is no way
+	const came_from = new Int32Array(size), list = [from], way = [];
+	came_from[from] = -1;
+	for (const here of list) {
+		if (came_from[goal]) break;
+		for (let k = EAST; k <= NORTH; k++) {
+			const there = step_from(here, k);
+			if (!there || came_from[there]) continue;
+			came_from[there] = here;
+			list.push(there);
+		}
+	}
+	for (let at = goal; at > 0 && came_from[goal]; at = came_from[at]) way.push(at);
+	return way.reverse();
+}
+
+// maze file
+
+const TO_FILE = '10  4532'; // by code
+const FROM_FILE = '107645 111';
+
+function write_maze() {
+	const lines = [`${width} ${height}`], exit = inside_of(goal), place = (square) =>
+		`${column(square)},${row(square)}`;
+	const code = (at) => (at === player ? 8 : at === exit ? 7 : TO_FILE[cell[at]]);
+	for (let at = stride + 1; at < size - stride; at += stride) {
+		lines.push(Array.from({ length: width }, (_, i) => code(at + i)).join(' '));
+	}
+	if (exit === player) lines.push(`# goal ${place(goal)}`);
+	if (is_outside(player)) lines.push(`# player ${place(player)}`);
+	return lines;
+}
+
+function read_maze(text, name) { // -> { seed, keys, ... } of the # lines; the first maze of the file
+	const lines = text.replace(/^\ufeff/, '').split('\n'),
+		facts = { seed: '', keys: '', goal: '', player: '' };
+	let n = 0;
+	const refuse_line = () => refuse(say.wrong_file, printable(name), n);
+	const next_line = () => { // '' at the end
+		while (n < lines.length) {
+			const next = lines[n++].trimEnd(), fact = /^# (seed|keys|goal|player) (.+)$/.exec(next);
+			if (fact) facts[fact[1]] = fact[1] === 'keys' ? facts.keys + fact[2] : fact[2];
+			if (!next.startsWith('#')) return next;
+		}
+		n++;
+		return '';
+	};
+	const sides = next_line().split(/[ \t]+/);
+	if (sides.length !== 2) refuse_line();
+	try {
+		make_grid(...sides.map((side) => gate_number('', side, LEAST_SIDE, MOST_SIDE, true)));
+	} catch {
+		refuse_line();
+	}
+	player = goal = 0;
+	for (let y = 1; y <= height; y++) {
+		const codes = next_line().split(/[ \t]+/).filter(Boolean);
+		if (codes.length !== width) refuse_line();
+		codes.forEach((code, i) => {
+			const at = y * stride + i + 1, sides_here = (i === 0 || i === width - 1) + (y === 1 || y === height);
+			const is_second = (code === '8' && player) || (code === '7' && (goal || sides_here === 2));
+			if (!/^[0-57-9]$/.test(code) || is_second) refuse_line();
+			if (code === '8') player = at;
+			if (code === '7') goal = sides_here ? outside_of(at) : at;
+			cell[at] = FROM_FILE[code];
+		});
+	}
+	if (next_line()) refuse_line();
+	for (let at = 0; at < size; at++) {
+		if (cell[at] >= BRIDGE_EAST && !is_bridge_end(at, cell[at] - BRIDGE_EAST)) refuse_line();
+	}
+	const place = (fact) => (/^[0-9]{1,4},[0-9]{1,4}$/.test(fact)
+		? Number(fact.split(',')[0]) + fact.split(',')[1] * stride : 0);
+	if (!goal && inside_of(place(facts.goal)) === player) goal = place(facts.goal); // the player hides it
+	if (!player && place(facts.player) === goal) player = goal; // who has walked out
+	if (!player || !goal) refuse_line();
+	return facts;
+}
+
+const is_cell = (square) => column(square) % 2 + row(square) % 2 === 0 && !is_outside(square);
+
+function is_bridge_end(at, k) { // is the other end where it should be, and both between cells?
+	return is_cell(at - step[k]) && is_cell(at + 3 * step[k]) &&
+		cell[at + 2 * step[k]] === BRIDGE_EAST + (k ^ 1);
+}
+
+// address: #41x31,seed=7,weave,ends=far,keys=dds is a maze and its game
+
+const MOST_BRIDGES = 1000000, LONGEST_ADDRESS = 65536;
+
+function read_address(text) { // -> the kind of maze, and the keys; what is not said has its default
+	const new_kind = offer_kind();
+	let keys_said = '', is_bounded = false;
+	if (text.length > LONGEST_ADDRESS) refuse(say.too_long, LONGEST_ADDRESS);
+	for (const item of text.split(',')) {
+		const [, name, value] = /^(seed|bridges|ends|keys)=(.*)$/s.exec(item) || ['', item];
+		const sides = item.split('x');
+		if (name === 'seed') {
+			new_kind.seed = gate_number(say.seed, value, 1, LAST_SEED);
+		} else if (name === 'weave') {
+			if (!is_bounded) new_kind.bridges = MOST_BRIDGES;
+		} else if (name === 'bridges') {
+			new_kind.bridges = gate_number(name, value, 0, MOST_BRIDGES);
+			is_bounded = true;
+		} else if (name === 'ends') {
+			new_kind.ends = gate_choice(name, value, ENDS);
+		} else if (name === 'keys') {
+			if (!/^[asdwu]*$/.test(value)) refuse(say.not_keys, printable(value));
+			keys_said = value;
+		} else if (/^[0-9]/.test(item) && sides.length === 2) {
+			new_kind.width = gate_number(say.width, sides[0], LEAST_SIDE, MOST_SIDE, true);
+			new_kind.height = gate_number(say.height, sides[1], LEAST_SIDE, MOST_SIDE, true);
+		} else {
+			refuse(say.unknown, printable(item));
+		}
+	}
+	return [new_kind, keys_said];
+}
+
+function write_address(kind, keys) {
+	const bridges = kind.bridges === MOST_BRIDGES ? ',weave' : kind.bridges ? `,bridges=${kind.bridges}`
+		: '';
+	const ends = kind.ends === 'corners' ? '' : `,ends=${kind.ends}`;
+	return `#${kind.width}x${kind.height},seed=${kind.seed}${bridges}${ends}${keys ? `,keys=${keys}` : ''}`;
+}
+
+function offer_kind() { // a maze that looks good in this window
+	const side = (room, most) => 2 * Math.max(5, Math.min(most, Math.floor(room / 28) - 2)) + 1;
+	return { width: side(stage.clientWidth, 20), height: side(stage.clientHeight, 15),
+		seed: pick_seed(), bridges: 0, ends: 'corners' };
+}
+
+function make_maze(kind) {
+	make_grid(kind.width, kind.height);
+	seed_with(kind.seed);
+	carve(kind.bridges);
+	place_ends(kind.ends);
+}
+
+const count_bridges = () => cell.reduce((sum, code) => sum + (code >= BRIDGE_EAST), 0) / 2;
+
+function find_kind(seed) { // the kind that gives just the maze there is now; null if none does
+	const maze = { width, height, cell, player, goal }, count = count_bridges();
+	for (const bridges of count ? [MOST_BRIDGES, count] : [0]) {
+		for (const ends of ENDS) {
+			const found = { width, height, seed, bridges, ends };
+			make_maze(found);
+			if (player === maze.player && goal === maze.goal && cell.every((code, at) => code === maze.cell[at]))
+				return found;
+		}
+	}
+	({ cell, player, goal } = maze);
+	return null;
+}
+
+// view: a window on the maze
+//
+// Columns and rows with odd numbers are thin, the even ones wide. Three canvases lie one on the
+// other: the floor and where one has been; walls and bridges; what changes from frame to frame.
+// The first two hold more than is seen, move with the view, and are drawn again when it leaves them.
+
+const THIN = .17; // of the way from cell to cell
+let pitch = 20, wide = 16, thin = 4; // CSS pixels, as all that follow
+let view_width = 0, view_height = 0, view_x = 0, view_y = 0; // what is seen of the maze
+let held = null; // what the two layers hold: left, top, right, bottom
+let shown_x = 0, shown_y = 0, look = EAST; // where the player is drawn, and looks
+let glide = null; // on the way to where he belongs
+let overview = false, trail_shown = true, hint = [], way = [];
+let way_shown = 0, way_since = 0, flash_since = 0;
+let frame_asked = false;
+const ink = {}; // the colours of the style, by name
+
+const get = (id) => document.getElementById(id), all = (selector) => document.querySelectorAll(selector);
+const root = document.documentElement, stage = get('stage');
+const pens = Array.from(all('canvas'), (canvas) => canvas.getContext('2d'));
+const [trail_pen, wall_pen, top_pen] = pens;
+const reduced_motion = matchMedia('(prefers-reduced-motion: reduce)');
+const theme = () => root.dataset.theme;
+
+// Where a column or row begins, and its middle; and the other way round, the one that is there.
+const edge_of = (n) => (n >> 1) * pitch + (n & 1 ? wide : 0);
+const middle_of = (n) => edge_of(n) + (n & 1 ? thin : wide) / 2;
+const middle_x = (square) => middle_of(column(square)), middle_y = (square) => middle_of(row(square));
+const line_near = (place) => 2 * Math.floor(place / pitch) + 1;
+
+function choose_inks() {
+	const style = getComputedStyle(root);
+	for (const name of ['floor', 'wall', 'wall-end', 'walked', 'dimmed', 'way', 'hint', 'player',
+		'player-dark', 'goal', 'goal-dark', 'deck', 'shade',
+			'flash']) ink[name] = style.getPropertyValue(`--${name}`);
+}
+
+const snap = (long) => Math.max(1, Math.round(long * devicePixelRatio)) / devicePixelRatio;
+
+function measure_view() { // the window, or what is in it, has changed
+	const dots = devicePixelRatio, least = matchMedia('(pointer: coarse)').matches ? 19 : 15;
+	[view_width, view_height] = [stage.clientWidth, stage.clientHeight];
+	const fit = Math.min(view_width / (cells_wide + 2), view_height / (cells_high + 2), 60);
+	pitch = Math.max(fit, overview ? 0 : least);
+	if (pitch > 5) pitch = Math.floor(pitch * dots) / dots;
+	thin = pitch > 5 ? snap(pitch * THIN) : pitch / 3;
+	wide = pitch - thin;
+	held = glide = null;
+	[shown_x, shown_y] = [middle_x(player), middle_y(player)];
+	[view_x, view_y] = aim_view(2);
+	ask_frame();
+}
+
+function aim_view(part) { // where the view is to be: that part of the window stays ahead of the player
+	const aim = (at, seen, from, whole) => whole <= seen ? (whole - seen) / 2
+		: Math.max(0, Math.min(whole - seen,
+			Math.max(at + seen / part - seen, Math.min(at - seen / part, from))));
+	return [aim(middle_x(player), view_width, view_x, edge_of(width + 2)),
+		aim(middle_y(player), view_height, view_y, edge_of(height + 2))];
+}
+
+function ask_frame() {
+	if (!frame_asked) requestAnimationFrame(draw_frame);
+	frame_asked = true;
+}
+
+function draw_frame(now) {
+	frame_asked = false;
+	if (view_width < 1 || view_height < 1) return;
+	if (glide) move_along(now);
+	const dots = devicePixelRatio, [x, y] = [view_x, view_y].map((at) => Math.round(at * dots) / dots);
+	if (!held || x < held.left || y < held.top || x + view_width > held.right ||
+		y + view_height > held.bottom) {
+		draw_layers(x, y);
+	}
+	for (const { canvas } of [trail_pen, wall_pen])
+		canvas.style.transform = `translate(${held.left - x}px, ${held.top - y}px)`;
+	draw_top(x, y, now);
+}
+
+function follow_player(lasts) {
+	const [aim_x, aim_y] = aim_view(4);
+	glide = { since: time_now(), lasts: reduced_motion.matches ? 1 : lasts,
+		from: [shown_x, shown_y, view_x, view_y], to: [middle_x(player), middle_y(player), aim_x, aim_y] };
+	ask_frame();
+}
+
+function move_along(now) {
+	const part = Math.min(1, Math.max(0, now - glide.since) / glide.lasts), eased = part * (2 - part);
+	[shown_x, shown_y, view_x, view_y] = glide.from.map((from, i) => from + (glide.to[i] - from) * eased);
+	if (part < 1) ask_frame();
+	else glide = null;
+}
+
+function draw_layers(x, y) {
+	const dots = devicePixelRatio;
+	const more_x = edge_of(width + 2) > view_width ? view_width / 3 : 0;
+	const more_y = edge_of(height + 2) > view_height ? view_height / 3 : 0;
+	held = { left: x - more_x, top: y - more_y, right: x + view_width + more_x,
+		bottom: y + view_height + more_y };
+	for (const pen of pens) {
+		const more = pen === top_pen ? 0 : 2, { canvas } = pen;
+		canvas.width = Math.ceil((view_width + more * more_x) * dots);
+		canvas.height = Math.ceil((view_height + more * more_y) * dots);
+		canvas.style.width = `${canvas.width / dots}px`;
+		canvas.style.height = `${canvas.height / dots}px`;
+		pen.setTransform(dots, 0, 0, dots, -held.left * dots, -held.top * dots);
+		pen.lineCap = pen.lineJoin = 'round';
+	}
+	draw_trail();
+	draw_walls();
+}
+
+function squares_held() { // the columns and rows in the layers: first, last, first, last
+	return [Math.max(1, line_near(held.left)), Math.min(width, line_near(held.right)),
+		Math.max(1, line_near(held.top)), Math.min(height, line_near(held.bottom))];
+}
+
+// the straight walls: use(is it across?, line, first, last)
+function each_run([west, east, north, south], use) {
+	for (let y = north; y <= south; y += 2) {
+		for (let x = west; x <= east; x++) {
+			const first = x, at = y * stride;
+			while (x <= east && cell[at + x] === WALL) x++;
+			const is_lone = x - first === 1 && cell[at + first - stride] && cell[at + first + stride];
+			if (x - first > 1 || is_lone) use(true, y, first, x - 1);
+		}
+	}
+	for (let x = west; x <= east; x += 2) {
+		for (let y = north; y <= south; y++) {
+			const first = y;
+			while (y <= south && cell[y * stride + x] === WALL) y++;
+			if (y - first > 1) use(false, x, first, y - 1);
+		}
+	}
+}
+
+function each_cell([west, east, north, south], use) {
+	for (let y = north + 1; y <= south; y += 2) {
+		for (let x = west + 1; x <= east; x += 2) use(y * stride + x);
+	}
+}
+
+function draw_walls() {
+	const pen = wall_pen, shade = pen.createLinearGradient(0, 0, edge_of(width + 2), edge_of(height + 2));
+	shade.addColorStop(0, ink.wall);
+	shade.addColorStop(1, ink['wall-end']);
+	pen.fillStyle = ink.walls = shade;
+	pen.lineWidth = thin;
+	pen.strokeStyle = ink.walls;
+	pen.beginPath();
+	each_run(squares_held(), (across, n, first, last) => {
+		const from = middle_of(first), to = middle_of(last), at = middle_of(n);
+		pen.moveTo(across ? from : at, across ? at : from);
+		pen.lineTo(across ? to : at, across ? at : to);
+	});
+	pen.stroke();
+	each_cell(squares_held(), (at) => {
+		if (cell[at] === WALL) pen.fillRect(edge_of(column(at)) - thin, edge_of(row(at)) - thin, pitch + thin,
+			pitch + thin);
+		else if (is_crossed(at)) draw_bridge(pen, at);
+	});
+}
+
+const is_crossed = (at) => cell[at - 1] === BRIDGE_EAST || cell[at - stride] === BRIDGE_SOUTH;
+
+function draw_bridge(pen, at) { // its deck between two rails, over the passage it crosses
+	const x = edge_of(column(at)), y = edge_of(row(at)), rail = snap(thin * .7), low = snap(wide * .14),
+		shade = wide * .13;
+	const fill = (color, along, across, long, broad) => {
+		pen.fillStyle = color;
+		if (cell[at - 1] === BRIDGE_EAST) pen.fillRect(x + along, y + across, long, broad);
+		else pen.fillRect(x + across, y + along, broad, long);
+	};
+	fill(ink.shade, 0, low - shade, wide, wide - 2 * low + 2 * shade);
+	fill(ink.deck, -thin, low, pitch + thin, wide - 2 * low);
+	for (const across of [low, wide - low - rail]) fill(ink.walls, -thin, across, pitch + thin, rail);
+	for (const along of [-thin, wide]) { // the walls of the passage below
+		fill(ink.walls, along, -thin / 2, thin, low + thin / 2);
+		fill(ink.walls, along, wide - low, thin, low + thin / 2);
+	}
+}
+
+function draw_line(pen, squares, color, broad) {
+	pen.strokeStyle = color;
+	pen.lineWidth = broad;
+	pen.beginPath();
+	for (const square of squares) pen.lineTo(middle_x(square), middle_y(square));
+	pen.stroke();
+}
+
+function draw_trail() { // the floor, the way, and where one has been
+	const pen = trail_pen, [west, east, north, south] = squares_held();
+	pen.clearRect(held.left, held.top, held.right - held.left, held.bottom - held.top);
+	pen.fillStyle = ink.floor;
+	pen.fillRect(edge_of(1), edge_of(1), edge_of(width) - wide, edge_of(height) - wide);
+	if (way_shown) draw_line(pen, way.slice(0, way_shown + 1), ink.way, way_width());
+	if (!is_trail_seen()) return;
+	pen.strokeStyle = ink.dimmed;
+	pen.lineWidth = trail_width();
+	pen.beginPath();
+	for (let y = north; y <= south; y++) {
+		for (let x = west, at = y * stride + x; x <= east; x++, at++) {
+			for (let k = EAST; walked[at] >> k; k++) {
+				if (!(walked[at] >> k & 1)) continue;
+				const there = at + (cell[at + step[k]] === BRIDGE_EAST + k ? 4 : 1) * step[k];
+				pen.moveTo(middle_of(x), middle_of(y));
+				pen.lineTo(middle_x(there), middle_y(there));
+			}
+		}
+	}
+	pen.stroke();
+	draw_line(pen, line, ink.walked, trail_width());
+}
+
+const is_trail_seen = () => trail_shown || result !== 'unfinished';
+const trail_width = () => Math.max(1.5, wide * .2);
+const way_width = () => Math.max(3, wide * .6);
+
+function add_to_trail(from) {
+	if (!held || !trail_shown) return;
+	if (line[line.length - 2] !== from) draw_line(trail_pen, [from, player], ink.dimmed, trail_width());
+	draw_line(trail_pen, line.slice(-3), ink.walked, trail_width());
+}
+
+function draw_over_bridges(pen, squares, color, broad) { // the parts of a line that lead over bridges
+	pen.fillStyle = color;
+	for (let i = 1; i < squares.length; i++) {
+		if (!is_over_bridge(squares[i - 1], squares[i])) continue;
+		const at = (squares[i - 1] + squares[i]) / 2, long = pitch + thin,
+			is_across = cell[at - 1] === BRIDGE_EAST;
+		const [across, down] = is_across ? [long, broad] : [broad, long];
+		pen.fillRect(middle_x(at) - across / 2, middle_y(at) - down / 2, across, down);
+	}
+}
+
+const is_over_bridge = (from, to) => Math.abs(to - from) === 4 || Math.abs(to - from) === 4 * stride;
+
+function draw_top(x, y, now) {
+	const pen = top_pen, dots = devicePixelRatio;
+	pen.setTransform(dots, 0, 0, dots, -x * dots, -y * dots);
+	pen.clearRect(x, y, view_width + 1, view_height + 1);
+	if (way_since) show_way(now);
+	if (bridges && way_shown) draw_over_bridges(pen, way.slice(0, way_shown + 1), ink.way, wide * .46);
+	if (bridges && is_trail_seen()) draw_over_bridges(pen, line, ink.walked, trail_width());
+	if (flash_since) draw_flash(pen, now);
+	for (const square of hint) draw_dot(pen, ink.hint, middle_x(square), middle_y(square),
+		Math.max(2, wide * .16));
+	if (player !== start) {
+		draw_dot(pen, ink.walked, middle_x(start), middle_y(start), Math.max(3, wide * .28));
+		draw_dot(pen, ink.floor, middle_x(start), middle_y(start), Math.max(2, wide * .18));
+	}
+	draw_goal(pen);
+	draw_player(pen);
+	if (bridges && is_crossed(player) && !glide?.over_bridge) {
+		pen.globalAlpha = .5;
+		draw_bridge(pen, player);
+		pen.globalAlpha = 1;
+	}
+}
+
+function draw_dot(pen, color, x, y, radius) {
+	pen.fillStyle = color;
+	pen.beginPath();
+	pen.arc(x, y, radius, 0, 7);
+	pen.fill();
+}
+
+function draw_box(pen, color, x, y, side) {
+	pen.fillStyle = color;
+	pen.beginPath();
+	pen.roundRect(x - side / 2, y - side / 2, side, side, side * .28);
+	pen.fill();
+}
+
+const box_side = () => Math.max(overview ? 13 : 9, wide * .88);
+
+function draw_goal(pen) {
+	const x = middle_x(goal), y = middle_y(goal), half = box_side() * .3;
+	draw_box(pen, ink.goal, x, y, box_side());
+	pen.fillStyle = ink['goal-dark'];
+	pen.beginPath();
+	for (const [across, down] of [[0, -half], [half, 0], [0, half], [-half, 0]])
+		pen.lineTo(x + across, y + down);
+	pen.fill();
+}
+
+function draw_player(pen) {
+	const side = box_side(), looks = side * .11;
+	draw_box(pen, ink.player, shown_x, shown_y, side);
+	draw_dot(pen, ink['player-dark'], shown_x + looks * ((look === EAST) - (look === WEST)),
+		shown_y + looks * ((look === SOUTH) - (look === NORTH)), side * .27);
+}
+
+function draw_flash(pen, now) { // the player's row and column: two soft waves in two seconds
+	const part = Math.max(0, now - flash_since) / 2000, broad = Math.max(wide, 4);
+	if (part > 1) flash_since = 0;
+	pen.globalAlpha = part > 1 ? 0 : reduced_motion.matches ? 1 : (1 - Math.cos(part * 4 * Math.PI)) / 2;
+	pen.fillStyle = ink.flash;
+	pen.fillRect(0, shown_y - broad / 2, edge_of(width + 2), broad);
+	pen.fillRect(shown_x - broad / 2, 0, broad, edge_of(height + 2));
+	pen.globalAlpha = 1;
+	ask_frame();
+}
+
+function show_way(now) { // it draws itself, from the start to the goal
+	const lasts = reduced_motion.matches || way.length > 4000 ? 1 : 900;
+	const part = Math.min(1, Math.max(0, now - way_since) / lasts);
+	way_shown = Math.round((way.length - 1) * part);
+	draw_trail();
+	if (part < 1) ask_frame();
+	else way_since = 0;
+}
+
+// game
+
+let kind = null; // from which this maze can be had again; null: only from a file
+let start = 0, keys = '', hints = 0, won_here = 0, bridges = 0;
+let clock = 0, clock_since = 0;
+let describing = false, paused = false, notice_ends = 0, ended = 0;
+
+function begin_game(new_kind, keys_played) {
+	kind = new_kind;
+	start = player;
+	bridges = count_bridges();
+	keys = keys_played;
+	hints = clock = clock_since = way_shown = way_since = flash_since = 0;
+	hint = [];
+	way = [];
+	overview = false;
+	look = goal > player ? SOUTH : NORTH;
+	start_walk();
+	replay(keys);
+	get('end').hidden = true;
+	document.body.classList.remove('over');
+	tell('');
+	put('wrong', '');
+	measure_view();
+	describe_maze();
+	show_facts();
+	if (result === 'won') end_game();
+}
+
+function play_kind(new_kind, keys_played = '') {
+	make_maze(new_kind);
+	begin_game(new_kind, keys_played);
+}
+
+function show_address() { // so that reloading opens this maze again
+	history.replaceState(null, '', kind ? write_address(kind, '') : location.href.replace(/#.*$/, ''));
+}
+
+const time_now = () => performance.now();
+
+function run_clock() {
+	if (!clock_since && result === 'unfinished' && !paused && moves + bumps + hints)
+		clock_since = time_now();
+}
+
+function stop_clock() {
+	clock = read_clock();
+	clock_since = 0;
+}
+
+const read_clock = () => clock + (clock_since && time_now() - clock_since);
+
+function show_time(milliseconds) {
+	const seconds = Math.floor(milliseconds / 1000);
+	return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+function put(id, text) {
+	if (get(id).textContent !== String(text)) get(id).textContent = text;
+}
+
+const distance_to_goal = () => [column(goal) - column(player), row(goal) - row(player)];
+
+function show_facts() {
+	const [across, down] = distance_to_goal(),
+		arrow = '↖↑↗←·→↙↓↘'[4 + Math.sign(across) + 3 * Math.sign(down)];
+	show_list('facts', [[say.time, show_time(read_clock())], [say.moves, moves],
+		[say.exit, `${arrow} ${Math.abs(across) + Math.abs(down)}`],
+		[say.size, `${width} × ${height}`], [say.seed, kind ? kind.seed : '–']]);
+}
+
+function tell(text) {
+	put('notice', text);
+	notice_ends = time_now() + 3500;
+}
+
+function press_key(key) { // a s d w u; true if the player has moved
+	if (result !== 'unfinished' || paused || (key === 'u' && !taken.length)) return false;
+	if (overview) change_overview();
+	const from = player;
+	keys += key;
+	if (!replay_key(key)) {
+		look = MOVE_KEYS.indexOf(key);
+		bump();
+		return false;
+	}
+	run_clock();
+	look = direction_of(from, player);
+	hint = hint.slice(hint.indexOf(player) + 1 || hint.length);
+	add_to_trail(from);
+	return true;
+}
+
+const direction_of = (from, to) => (Math.abs(to - from) <= 4 ? EAST : SOUTH) + (to < from);
+
+function bump() {
+	const why = refusal === 'outside' ? print_text(say.wrong_way, name_distance()) : say.wall;
+	run_clock();
+	put('words', why);
+	if (refusal === 'outside') tell(why);
+	ring_bell(140);
+	ask_frame();
+}
+
+function move_player(key) {
+	const from = player;
+	if (press_key(key)) show_moved(from, 1);
+}
+
+function run_player(k) { // on and on, to the next fork or the end of the straight
+	const from = player;
+	let steps = 0;
+	while ((!steps || (result === 'unfinished' && !is_fork(player, k) && step_from(player, k))) &&
+		press_key(MOVE_KEYS[k])) steps++;
+	if (steps) show_moved(from, steps);
+}
+
+const is_fork = (square, k) =>
+	(k < SOUTH ? [SOUTH, NORTH] : [EAST, WEST]).some((aside) => step_from(square, aside));
+
+function show_moved(from, steps) {
+	const over_bridge = is_over_bridge(from, player) && steps === 1;
+	follow_player(over_bridge ? 170 : Math.min(260, 80 + 12 * steps));
+	glide.over_bridge = over_bridge;
+	show_facts();
+	describe_player();
+	if (result === 'won') end_game();
+}
+
+const name_direction = (k) => [say.east, say.west, say.south, say.north][k];
+
+function name_distance() {
+	const [across, down] = distance_to_goal();
+	const far = (n, k) => (n ? [`${name_direction(k)} ${Math.abs(n)}`] : []);
+	return [...far(across, EAST + (across < 0)), ...far(down, SOUTH + (down < 0))].join(', ') || '0';
+}
+
+function describe_maze() {
+	document.title = print_text(say.maze, width, height) + (kind ? ` · ${kind.seed}` : '');
+	stage.ariaLabel = document.title;
+	top_pen.canvas.ariaLabel = print_text(say.picture, width, height, bridges, name_distance());
+	describe_player();
+}
+
+function describe_player() { // where passages lead from here, and how far
+	const open = [];
+	for (let k = EAST; k <= NORTH; k++) {
+		let far = 0;
+		for (let at = step_from(player, k); at; at = is_fork(at, k) || at === goal ? 0 : step_from(at, k))
+			far++;
+		const way_there = cell[player + step[k]] === BRIDGE_EAST + k ? say.bridge : '%s';
+		if (far) open.push(`${print_text(way_there, name_direction(k))} ${far}`);
+	}
+	put('words', print_text(say.passages, open.join(', ') || 0, name_distance()) +
+		(is_crossed(player) ? say.crossed : ''));
+}
+
+function give_hint() {
+	const found = solve(player);
+	if (result !== 'unfinished' || paused) return;
+	if (!found.length) return tell(say.no_way);
+	hints++;
+	run_clock();
+	hint = found.slice(1, 6);
+	put('words', print_text(say.hinted,
+		hint.map((to, i) => name_direction(direction_of(found[i], to))).join(', ')));
+	ask_frame();
+}
+
+function resign() {
+	if (result !== 'unfinished' || paused) return;
+	result = 'quit';
+	end_game();
+}
+
+function end_game() {
+	stop_clock();
+	way = solve(start);
+	const won = result === 'won', shortest = way.length && way.length - 1;
+	const percent = (part, whole) => `${whole ? Math.floor(100 * part / whole) : 100}%`;
+	if (won && keys) won_here++;
+	put('end_title', won ? say.won : way.length ? say.resigned : say.no_way);
+	put('end_record', won && moves && !hints ? keep_record(shortest) : '');
+	show_list('end_facts', [[say.time, show_time(clock)], [say.moves, moves], [say.bumps, bumps],
+		[say.good, percent(moves, moves + bumps)], [say.shortest, shortest],
+		[say.efficiency, won ? percent(shortest, moves) : '–'], [say.hints, hints], [say.sitting, won_here]]);
+	get('end').hidden = false;
+	document.body.classList.add('over');
+	put('words', '');
+	overview = true;
+	hint = [];
+	ended = way_since = time_now();
+	measure_view();
+	if (won) ring_bell(660);
+	get('end').focus({ preventScroll: true });
+}
+
+function make_element(name, text, ...inside) {
+	const element = document.createElement(name);
+	element.append(text, ...inside);
+	return element;
+}
+
+function show_list(id, rows) {
+	get(id).replaceChildren(...rows.map(([name, value]) =>
+		make_element('div', typeof name === 'string' ? make_element('dt', name) : name,
+			make_element('dd', value))));
+}
+
+function play_again() {
+	player = start;
+	begin_game(kind, '');
+}
+
+function play_next() {
+	const last = kind || { width, height, seed: pick_seed(), bridges: bridges && MOST_BRIDGES,
+		ends: 'corners' };
+	play_kind({ ...last, seed: last.seed % LAST_SEED + 1 });
+	show_address();
+}
+
+function place_new_ends() { // anywhere in the same maze; the openings in the border are closed
+	for (const square of [inside_of(goal), start]) {
+		if (column(square) % 2 || row(square) % 2) cell[square] = WALL;
+	}
+	seed_with(pick_seed());
+	do place_random(); while (cell[player] !== OPEN || cell[goal] !== OPEN);
+	begin_game(null, '');
+	show_address();
+}
+
+function change_overview() {
+	if (result !== 'unfinished') return;
+	overview = !overview;
+	measure_view();
+}
+
+function game_text() { // the maze as it began, and the keys since
+	const there = player;
+	player = start;
+	const lines = write_maze();
+	player = there;
+	if (kind) lines.push(`# seed ${kind.seed}`);
+	for (let at = 0; at < keys.length; at += 60) lines.push(`# keys ${keys.slice(at, at + 60)}`);
+	return `${lines.join('\n')}\n`;
+}
+
+function load_text(text, name) { // a maze file; what is there stays if it is none
+	const before = { width, height, cell, player, goal };
+	try {
+		const facts = read_maze(text, name), seed = /^[0-9]{1,10}$/.test(facts.seed) ? Number(facts.seed) : 0;
+		begin_game(seed > 0 && seed <= LAST_SEED ? find_kind(seed) : null,
+			facts.keys.replace(/[^asdwu]/g, ''));
+		return true;
+	} catch (why) {
+		set_size(before.width, before.height);
+		({ cell, player, goal } = before);
+		put('wrong', why.message);
+		return false;
+	}
+}
+
+function load_address() { // or else the maze in this page, or else any
+	const text = location.hash.slice(1), maze = get('maze').textContent.trim();
+	let wrong = null;
+	try {
+		if (text) return play_kind(...read_address(text));
+	} catch (why) {
+		wrong = why;
+	}
+	if (!maze || !load_text(maze, 'maze')) play_kind(offer_kind());
+	if (wrong) put('wrong', print_text(say.wrong_address, wrong.message));
+}
+
+// records: what the browser keeps, if it does
+
+function stored(name) {
+	try {
+		return localStorage.getItem(`maze.sh ${name}`) || '';
+	} catch {
+		return '';
+	}
+}
+
+function store(name, value) {
+	try {
+		localStorage.setItem(`maze.sh ${name}`, value);
+	} catch { /* the game goes on without */ }
+}
+
+const name_kind = () => `${width}x${height} ${bridges ? 'weave' : 'plain'} ${kind ? kind.ends : 'file'}`;
+
+function keep_record(shortest) { // milliseconds and extra moves -> what is better than ever
+	const now = [Math.round(clock), moves - shortest], kept = stored(name_kind());
+	const best = /^[0-9]{1,10} [0-9]{1,10}$/.test(kept) ? kept.split(' ') : [Infinity, Infinity];
+	const better = [say.time, say.extra].filter((_, i) => now[i] < best[i]);
+	if (!better.length) return '';
+	store(name_kind(), now.map((value, i) => Math.min(value, best[i])).join(' '));
+	return print_text(say.new_record, better.join(', '));
+}
+
+// controls: keys, swipes, buttons
+
+const KEY_NAMES = { undo: 'u', trail: 't', hint: 'f', solve: 'F', again: 'r', next: 'n', new_ends: 'g',
+	overview: 'v',
+	flash: '.', theme: 'c', bell: 'b', describe: 'e', pause: 'p', help: '?' };
+const PRESSED = { trail: () => trail_shown, bell: () => bell_on, describe: () => describing };
+const THEMES = ['plain', 'two', 'contrast', 'none'];
+let bell = null, bell_on = false, sure_until = 0;
+
+function choose_language(name) {
+	if (name === 'de') speak_german();
+	else speak_english();
+	root.lang = name === 'de' ? 'de' : 'en';
+	for (const place of all('[data-say]')) place.textContent = say[place.dataset.say];
+	for (const place of all('[data-label]')) place.ariaLabel = say[place.dataset.label];
+	get('new_ends').replaceChildren(...ENDS.map((ends, i) => new Option(say.kinds[i], ends)));
+	show_list('help_keys', [['a s d w', say.help_walk],
+		...Object.entries(KEY_NAMES).map(([name, key]) => [key, say[name]])]
+		.map(([keys_of, text]) => [make_element('dt', '',
+			...keys_of.split(' ').map((key) => make_element('kbd', key))), text]));
+	get('menu_list').replaceChildren(...['open', 'save', 'link', 'print', 'again', 'new_ends', 'pause',
+		'theme', 'bell',
+		'describe', 'help', 'language'].map((name) => {
+		const button = make_element('button', say[name], KEY_NAMES[name]
+			? make_element('kbd', KEY_NAMES[name]) : '');
+		button.dataset.do = name;
+		if (name in PRESSED) button.ariaPressed = false;
+		return button;
+	}));
+	show_pressed();
+	if (size) describe_maze();
+}
+
+function choose_theme(name) {
+	root.dataset.theme = THEMES.includes(name) ? name : 'plain';
+	choose_inks();
+	held = null;
+	ask_frame();
+}
+
+function ring_bell(tone) {
+	if (!bell_on) return;
+	bell = bell || new AudioContext();
+	const sound = bell.createOscillator(), loudness = bell.createGain();
+	sound.frequency.value = tone;
+	loudness.gain.setValueAtTime(.12, bell.currentTime);
+	loudness.gain.exponentialRampToValueAtTime(.001, bell.currentTime + .2);
+	sound.connect(loudness).connect(bell.destination);
+	sound.start();
+	sound.stop(bell.currentTime + .2);
+}
+
+function show_pressed() { // the buttons that stay pressed
+	for (const button of all('[aria-pressed]')) button.ariaPressed = PRESSED[button.dataset.do]();
+	get('words').classList.toggle('hushed', !describing);
+}
+
+function close_dialogs() {
+	for (const dialog of all('dialog[open]')) dialog.close();
+}
+
+function open_dialog(name) {
+	close_dialogs();
+	stop_clock();
+	get(`${name}_dialog`).showModal();
+}
+
+function pause() {
+	if (result !== 'unfinished') return;
+	paused = true;
+	open_dialog('pause');
+	stage.classList.add('covered');
+}
+
+function go_on() { // a dialog has been closed
+	if (all('dialog[open]').length) return;
+	paused = false;
+	stage.classList.remove('covered');
+	run_clock();
+}
+
+function open_new() {
+	get('new_width').value = width;
+	get('new_height').value = height;
+	get('new_seed').value = '';
+	get('new_ends').value = kind ? kind.ends : ENDS[0];
+	get('new_weave').checked = bridges > 0;
+	put('new_wrong', '');
+	open_dialog('new');
+}
+
+function take_new(event) {
+	event.preventDefault();
+	const value = (name) => get(`new_${name}`).value.trim();
+	const more = (value('seed') && `,seed=${value('seed')}`) + (get('new_weave').checked ? ',weave' : '');
+	try {
+		const [new_kind] = read_address(`${value('width')}x${value('height')}${more},ends=${value('ends')}`);
+		close_dialogs();
+		play_kind(new_kind);
+		show_address();
+	} catch (why) {
+		put('new_wrong', why.message);
+	}
+}
+
+function save_game() {
+	const file = make_element('a', '');
+	file.href = URL.createObjectURL(new Blob([game_text()], { type: 'text/plain' }));
+	file.download = `maze-${width}x${height}${kind ? `-${kind.seed}` : ''}.txt`;
+	file.click();
+}
+
+async function open_game() {
+	const [file] = get('file').files;
+	if (file && load_text(await file.slice(0, 2e7).text(), file.name)) show_address();
+	get('file').value = '';
+}
+
+async function copy_link() {
+	if (!kind) return tell(say.no_link);
+	const link = location.href.replace(/#.*$/, '') + write_address(kind, keys);
+	try {
+		await navigator.clipboard.writeText(link);
+		tell(say.copied);
+	} catch {
+		prompt(say.link, link);
+	}
+}
+
+const ACTIONS = {
+	new: open_new, next: play_next, again: play_again, new_ends: place_new_ends, hint: give_hint,
+	overview: change_overview, pause, close: close_dialogs, save: save_game, link: copy_link,
+	undo: () => move_player('u'),
+	help: () => open_dialog('help'),
+	menu: () => open_dialog('menu'),
+	open: () => get('file').click(),
+	print: () => window.print(),
+	solve() {
+		if (time_now() < sure_until) return resign();
+		sure_until = time_now() + 3500;
+		tell(say.sure);
+	},
+	trail() {
+		trail_shown = !trail_shown;
+		held = null;
+		ask_frame();
+	},
+	flash() {
+		flash_since = time_now();
+		ask_frame();
+	},
+	theme() {
+		choose_theme(THEMES[(THEMES.indexOf(theme()) + 1) % THEMES.length]);
+		store('theme', theme());
+	},
+	bell() {
+		bell_on = !bell_on;
+		ring_bell(440);
+	},
+	describe() {
+		describing = !describing;
+	},
+	language() {
+		choose_language(root.lang === 'de' ? 'en' : 'de');
+		store('language', root.lang);
+	},
+};
+
+function act(name) {
+	if (!['theme', 'bell', 'describe', 'language'].includes(name)) close_dialogs();
+	ACTIONS[name]();
+	show_pressed();
+}
+
+const KEYS = { arrowleft: 'a', arrowdown: 's', arrowright: 'd', arrowup: 'w', h: 'a', j: 's', k: 'w',
+	l: 'd',
+	backspace: 'u', a: 'a', s: 's', d: 'd', w: 'w', u: 'u' };
+
+function take_key(event) {
+	const small = event.key.toLowerCase(), key = KEYS[small], as = { f1: 'f', escape: 'p' }[small] || small;
+	const action = Object.keys(KEY_NAMES).find((name) => KEY_NAMES[name].toLowerCase() === as);
+	const dialog = document.querySelector('dialog[open]'), now = time_now();
+	if (event.ctrlKey || event.altKey || event.metaKey || (dialog && dialog.id !== 'menu_dialog')) return;
+	if ((!key && !action) || (dialog && small === 'escape')) {
+		if (overview && event.key.length === 1) change_overview();
+		return;
+	}
+	event.preventDefault();
+	put('wrong', '');
+	const typed_ahead = result !== 'unfinished' && now - ended < 300;
+	ended = now;
+	if (typed_ahead) return;
+	if (key) move_player(key);
+	else if (event.key === 'F') resign();
+	else if (overview && result === 'unfinished') change_overview();
+	else if (!event.repeat) act(action);
+}
+
+// A swipe walks to the next fork; a finger that stays down and turns goes on from there. A touch or
+// click without a swipe walks to the side of the player that it is on.
+
+const SWIPE = 22;
+let touch = null;
+
+function take_touch(event) {
+	if (event.button > 0 || touch) return;
+	touch = { id: event.pointerId, x: event.clientX, y: event.clientY, toward: -1 };
+	put('wrong', '');
+	stage.setPointerCapture(event.pointerId);
+}
+
+const direction_to = (across, down) =>
+	(Math.abs(across) > Math.abs(down) ? EAST + (across < 0) : SOUTH + (down < 0));
+
+function follow_touch(event) {
+	if (touch?.id !== event.pointerId) return;
+	const across = event.clientX - touch.x, down = event.clientY - touch.y, k = direction_to(across, down);
+	if (Math.max(Math.abs(across), Math.abs(down)) < (k === touch.toward ? 3 * SWIPE : SWIPE)) return;
+	[touch.x, touch.y] = [event.clientX, event.clientY];
+	if (touch.toward >= 0 && !step_from(player, k)) return; // a long swipe is no bump
+	touch.toward = k;
+	run_player(k);
+}
+
+function end_touch(event) {
+	if (touch?.id !== event.pointerId) return;
+	const tapped = touch.toward < 0 && event.type === 'pointerup', box = stage.getBoundingClientRect();
+	touch = null;
+	if (!tapped) return;
+	if (overview) return change_overview();
+	const across = event.clientX - box.left + view_x - shown_x,
+		down = event.clientY - box.top + view_y - shown_y;
+	if (Math.max(Math.abs(across), Math.abs(down)) > wide / 2) run_player(direction_to(across, down));
+}
+
+function press_button(event) {
+	const button = event.target.closest('button');
+	if (button?.dataset.do) act(button.dataset.do);
+	if (button?.dataset.walk) run_player(MOVE_KEYS.indexOf(button.dataset.walk));
+	const sides = button?.dataset.size?.split('x');
+	if (sides) [get('new_width').value, get('new_height').value] = sides;
+}
+
+// the sheet: the maze on paper; square x,y is centred at 8x,8y
+
+function make_drawing(name, attribute, value, ...inside) {
+	const element = document.createElementNS('http://www.w3.org/2000/svg', name);
+	element.setAttribute(attribute, value);
+	element.append(...inside);
+	return element;
+}
+
+function make_sheet() {
+	const whole = [1, width, 1, height], place = (square) => `${8 * column(square)} ${8 * row(square)}`;
+	let walls = '';
+	each_run(whole, (across, n, first, last) => {
+		walls += across ? `M${8 * first} ${8 * n}H${8 * last}` : `M${8 * n} ${8 * first}V${8 * last}`;
+	});
+	each_cell(whole, (at) => {
+		if (cell[at] === WALL) walls += `M${place(at)}m-8 0h16m-8-8v16`;
+		if (cell[at - 1] === BRIDGE_EAST)
+			walls += `M${place(at)}m-9-5h18m0 10h-18M${place(at)}m-8-8v3m16 0v-3m0 16v-3m-16 0v3`;
+		if (cell[at - stride] === BRIDGE_SOUTH)
+			walls += `M${place(at)}m-5-9v18m10 0v-18M${place(at)}m-8-8h3m0 16h-3m16 0h-3m0-16h3`;
+	});
+	walls += `M${place(start)}m-4 0a4 4 0 1 0 8 0 4 4 0 1 0-8 0M${place(goal)}m0-5 5 5-5 5-5-5z`;
+	const blank = (text) => make_element('span', `${text}: `);
+	get('sheet').replaceChildren(
+		make_element('h2', document.title.replace(' · ', ` · ${say.seed} `)),
+		make_element('p', '', blank(say.name), blank(say.time)),
+		make_drawing('svg', 'viewBox', `-2 -2 ${8 * width + 12} ${8 * height + 12}`,
+			make_drawing('path', 'd', walls)));
+}
+
+function main() {
+	choose_language(stored('language') || navigator.language.slice(0, 2));
+	choose_theme(stored('theme'));
+	for (const icon of all('button svg')) icon.setAttribute('viewBox', '0 0 24 24');
+	load_address();
+	document.addEventListener('keydown', take_key);
+	document.addEventListener('click', press_button);
+	document.addEventListener('visibilitychange', () => (document.hidden ? stop_clock() : run_clock()));
+	get('new_form').addEventListener('submit', take_new);
+	get('file').addEventListener('change', open_game);
+	for (const dialog of all('dialog')) dialog.addEventListener('close', go_on);
+	const on_stage = { pointerdown: take_touch, pointermove: follow_touch, pointerup: end_touch,
+		pointercancel: end_touch };
+	for (const [name, act_on] of Object.entries(on_stage)) stage.addEventListener(name, act_on);
+	stage.addEventListener('contextmenu', (event) => event.preventDefault());
+	new ResizeObserver(measure_view).observe(stage);
+	matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => choose_theme(theme()));
+	addEventListener('hashchange', load_address);
+	addEventListener('beforeprint', make_sheet);
+	setInterval(() => {
+		if (clock_since) show_facts();
+		if (time_now() > notice_ends) put('notice', '');
+	}, 250);
+}
+
+main();
+SCRIPT
+    put_line '<script>'
+    put_line "$page_part"
+    put_line '</script>'
+}
+
 # =============================================================================================
 # Part IV: the station
 # =============================================================================================
@@ -6630,6 +8440,7 @@ station_revealed='' station_row=() station_changed=() station_notice=''
 station_color_open='' station_color_danger=''
 
 make_station() { # <side> <rooms> <percent of traps, or empty for a third>
+    station_revealed=''
     while :; do
         grow_station "$1" "$2"
         prune_station
@@ -6899,15 +8710,16 @@ replay_station() { # <keys> <jokers>
 # station game: scanning the station, on the screen
 #
 # Its mode of its own is station.
-# Owns: station_seed, station_maker (a function <seed> that makes a station), station_begin (jokers at
+# Owns: station_seed, station_maker (a function <seed> that makes a station), station_call, station_begin (jokers at
 # the beginning), station_asked_row (typed, before the column is), station_end_line.
 # Writes: result, station_cursor, station_changed.
 # ---------------------------------------------------------------------------------------------
 
-station_seed='' station_maker='' station_begin=0 station_asked_row=0 station_end_line=''
+station_seed='' station_maker='' station_call='' station_begin=0 station_asked_row=0 station_end_line=''
 
-play_station() { # <jokers> <seed> <function <seed> that makes a station> <screen|lines>: the one there is
-    station_begin=$1 station_seed=$2 station_maker=$3
+play_station() { # <jokers> <seed> <function <seed> that makes a station> <screen|lines> <call that brings
+    # it back, but for the seed>: the one there is
+    station_begin=$1 station_seed=$2 station_maker=$3 station_call=$5
     begin_station
     if [[ $4 == lines ]]; then
         station_draw
@@ -6916,7 +8728,7 @@ play_station() { # <jokers> <seed> <function <seed> that makes a station> <scree
         play_game station station
     fi
     put_line "$station_end_line"
-    put_line "maze.sh station --seed $station_seed"
+    put_line "$station_call --seed $station_seed"
 }
 
 begin_station() {
@@ -7047,7 +8859,7 @@ ask_row() {
 
 take_row() { # <answer>; 1 if it is none
     if ! gate_number "$say_row" "$1" 0 "$((station_side - 1))"; then
-        refuse_typed "$REPLY"
+        refuse_answer "$REPLY"
         return 1
     fi
     station_asked_row=$REPLY
@@ -7057,7 +8869,7 @@ take_row() { # <answer>; 1 if it is none
 
 take_column() { # <answer>; 1 if it is none
     if ! gate_number "$say_column" "$1" 0 "$((station_side - 1))"; then
-        refuse_typed "$REPLY"
+        refuse_answer "$REPLY"
         return 1
     fi
     ((station_cursor = (station_asked_row + 1) * station_stride + REPLY + 1))
@@ -7138,8 +8950,8 @@ tell_station() { # -> station_end_line: for the ordinary screen
 # exit_status, tour_screen.
 # ---------------------------------------------------------------------------------------------
 
-readonly COMMANDS=(play generate solve check algorithms tour records station)
-readonly MAKING=generate,solve,check,play # the commands that make a maze
+readonly COMMANDS=(play generate solve check algorithms tour page records station)
+readonly MAKING=generate,solve,check,play,page # the commands that make a maze
 readonly ALL=$MAKING,algorithms,tour,records,station
 readonly MOST_STEPS=1000000 MOST_COUNT=1000000 MOST_BRIDGES=1000000
 
@@ -7203,6 +9015,8 @@ declare_option() { # <name> <letter> <value> <commands> <default> <gate ...>
 # Those that say how a maze is made, which a maze from a file is already.
 readonly OF_MAKING=' width height seed algorithm loops ends weave bridges carver steps count trace '
 readonly OF_BACKTRACKER=' weave bridges carver trace '
+
+readonly OF_ALL=' help version completion ' # told in the help of the program alone
 
 nearest() { # <word> <known word ...> -> REPLY: the known word with the smallest edit distance
     # (the fewest letters to insert, delete or replace; R. A. Wagner, M. J. Fischer, 1974)
@@ -7355,17 +9169,35 @@ show_help() {
     put_line "$say_help_more"
     put_line ''
     list_options
+    put_line ''
+    for word in $OF_ALL; do
+        find_option "--$word"
+        put_option "$REPLY"
+    done
 }
 
-put_help() { # <what> <columns> <text>
-    local line
-    printf -v line "  %-$2s  %s" "$1" "$3"
+put_option() { # <place in the table>: its line of help
+    local name=${option_names[$1]} letter=${option_letters[$1]} about=say_option_${option_names[$1]}
+    name="--$name${option_values[$1]:+ ${option_values[$1]}}"
+    put_help "${letter:+-}${letter:-  } $name" 19 "${!about}"
+}
+
+put_help() { # <what> <columns> <text>: within 80 columns, in two lines where it has to be
+    local text=$3 room=$((76 - $2)) line plain
+    plain=${3//[$'\200'-$'\277']/} # a byte for each character
+    if ((${#plain} > room)); then
+        text=${text:0:room}
+        text=${text% *}
+    fi
+    printf -v line "  %-$2s  %s" "$1" "$text"
     put_line "$line"
+    [[ $text == "$3" ]] || put_help '' "$2" "${3:${#text}+1}"
 }
 
-list_options() { # all that there are, as many to a line as fit
+list_options() { # all others, as many to a line as fit
     local k line='' one
     for ((k = 0; k < ${#option_names[@]}; k++)); do
+        [[ $OF_ALL != *" ${option_names[k]} "* ]] || continue
         one=--${option_names[k]}${option_values[k]:+ ${option_values[k]}}
         [[ -z ${option_letters[k]} ]] || one="-${option_letters[k]} $one"
         if ((${#line} + ${#one} > 75)); then
@@ -7415,7 +9247,7 @@ put_completion() {
 }
 
 show_command_help() { # <command>
-    local k about=say_command_$1 more=say_about_$1 one
+    local k about=say_command_$1 more=say_about_$1
     find_option --width
     if [[ ${option_commands[REPLY]} == *",$1,"* ]]; then
         say "$say_command_usage" "$1"
@@ -7424,15 +9256,15 @@ show_command_help() { # <command>
     fi
     put_line "$REPLY"
     put_line ''
-    put_line "${!about}"
-    [[ -z ${!more:-} ]] || put_line "${!more}"
+    if [[ -n ${!more:-} ]]; then
+        put_line "${!more#$'\n'}"
+    else
+        put_line "${!about}"
+    fi
     put_line ''
     for ((k = 0; k < ${#option_names[@]}; k++)); do
-        [[ ${option_commands[k]} == *",$1,"* ]] || continue
-        one="   --${option_names[k]}${option_values[k]:+ ${option_values[k]}}"
-        [[ -z ${option_letters[k]} ]] || one="-${option_letters[k]} ${one:3}"
-        about=say_option_${option_names[k]}
-        put_help "$one" 18 "${!about}"
+        [[ ${option_commands[k]} == *",$1,"* && $OF_ALL != *" ${option_names[k]} "* ]] || continue
+        put_option "$k"
     done
     more=say_keys_of_$1
     [[ -z ${!more:-} ]] || put_line "${!more}"
@@ -7459,6 +9291,11 @@ choose_seed() {
     elif ((option_seed + option_count - 1 > LAST_SEED)); then
         die 2 "$say_last_seed" "$((option_seed + option_count - 1))"
     fi
+}
+
+check_format() { # ends if the format does not go with the rest
+    [[ $option_format != svg ]] || ((option_count == 1)) || die 2 "$say_only_one" "--count $option_count"
+    [[ $option_format != sheet || $command == generate ]] || die 2 "$say_only_generate" "$command"
 }
 
 choose_picture() {
@@ -7491,6 +9328,10 @@ make_maze() { # <n>: the n-th maze, from 0, as the options say; 1 if the file ha
     fi
     [[ -z $option_loops ]] || open_loops "$option_loops"
     place_ends "$option_ends"
+}
+
+draw_maze() { # <n>: the picture; two of them say which maze it is
+    draw_"$option_format" "${option_seed:+$((option_seed + $1))}" "$(($1 + 1))"
 }
 
 put_fact() { # <name> <value>: below a picture; a maze file wants it behind a #
@@ -7528,7 +9369,7 @@ run_generate() { # <n>
         return
     fi
     [[ -z $given_watch ]] || watch watch_carving "$1"
-    draw_"$option_format" "${option_seed:+$((option_seed + $1))}" "$(($1 + 1))"
+    draw_maze "$1"
     put_seed "$1"
     put_keys
 }
@@ -7588,7 +9429,7 @@ run_solve() { # <n>
         solve || die 1 "$say_no_way"
     fi
     mark_way
-    draw_"$option_format" "${option_seed:+$((option_seed + $1))}"
+    draw_maze "$1"
     put_seed "$1"
     put_fact steps "$steps"
 }
@@ -7619,7 +9460,7 @@ run_play() { # <n>
     fi
     check_ends
     replay "$file_keys" "$option_keys"
-    draw_"$option_format" "${option_seed:+$((option_seed + $1))}"
+    draw_maze "$1"
     put_seed "$1"
     put_fact result "$result"
     put_fact moves "$moves"
@@ -7627,18 +9468,28 @@ run_play() { # <n>
     put_fact position "$((player % stride)),$((player / stride))"
 }
 
+run_page() { # <n>
+    check_ends
+    option_format=text
+    hold_page
+    put_seed "$1"
+    put_keys
+    take_page
+    draw_page ${REPLY:+"${REPLY%$'\n'}"}
+}
+
 # A game on the terminal: how it begins, where it is kept, and where its next maze comes from.
 
 play() {
-    local themes=(none)
+    local looks=(none)
     check_ends
-    if [[ -n $given_input || $option_steps -lt $MOST_STEPS ]]; then
+    if [[ -n $given_input ]] || ((option_steps < MOST_STEPS)); then
         solve || die 1 "$say_no_way"
     fi
-    [[ $option_color != always ]] || themes=(plain two contrast none)
+    [[ $option_color != always ]] || looks=(plain two contrast none)
     describe_made
     [[ -z $given_describe ]] || describe_moves
-    play_maze "$option_format" another_maze "$beginning" "$playing" "${themes[@]}"
+    play_maze "$option_format" another_maze "$beginning" "$playing" "${looks[@]}"
     if [[ $option_output == - ]]; then
         option_format=text
         draw_text
@@ -7757,10 +9608,17 @@ choose_rooms() {
 }
 
 run_station() {
+    local name value call='maze.sh station'
     another_station "$option_seed"
     color_station "$option_color"
     if [[ -n $playing ]]; then
-        play_station "$option_jokers" "$option_seed" another_station "$playing"
+        for name in size rooms traps jokers; do
+            value=given_$name
+            [[ -n ${!value} ]] || continue
+            value=option_$name
+            call+=" --$name ${!value}"
+        done
+        play_station "$option_jokers" "$option_seed" another_station "$playing" "$call"
         return
     fi
     replay_station "$option_keys" "$option_jokers"
@@ -7824,11 +9682,6 @@ choose_command() { # where none is named; and is this a game?
     elif [[ -n $terminal ]]; then
         playing=screen
     fi
-}
-
-check_format() { # ends if the format does not go with the rest
-    [[ $option_format != svg ]] || ((option_count == 1)) || die 2 "$say_only_one" "--count $option_count"
-    [[ $option_format != sheet || $command == generate ]] || die 2 "$say_only_generate" "$command"
 }
 
 check_game() { # ends if there is no terminal to play on, or no picture to play in
@@ -7920,7 +9773,7 @@ run_all() { # the command for each maze, an empty line between two
         ((n == 0)) || begin_next
         "run_$command" "$n"
         put_page # what is done is not lost if the next one fails
-        ((++n < option_count)) || [[ -n $given_input && -z $playing ]] || break
+        ((++n < option_count)) || [[ -n $given_input && -z $playing && $command != page ]] || break
     done
     [[ $option_format != sheet || $n == 0 ]] || end_sheet
 }

@@ -29,6 +29,11 @@ ALGORITHMS = ("backtracker", "prim", "kruskal", "wilson", "aldous-broder", "hunt
               "binary-tree", "sidewinder", "eller", "division")  # fmt: skip
 
 
+def pick_way(ways: Sequence[int]) -> int:
+    """One of the directions, or of whatever else there is."""
+    return ways[below(len(ways))]
+
+
 def list_cells(maze: Maze) -> list[int]:
     """All cells, row by row."""
     return [
@@ -59,11 +64,6 @@ def list_unvisited(maze: Maze, here: int) -> list[int]:
         for k in list_neighbors(maze, here)
         if maze.cell[here + 2 * maze.step[k]] == WALL
     ]
-
-
-def pick_way(ways: Sequence[int]) -> int:
-    """One of the directions, or of whatever else there is."""
-    return ways[below(len(ways))]
 
 
 def carve_prim(maze: Maze, first: int) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from python_ref.check import count_passages
@@ -97,68 +97,6 @@ def draw_lines(maze: Maze, trail: Collection[int], colored: bool) -> list[str]:
     return [split_columns(maze, rows, y, colored) for y in range(1, maze.height + 1)]
 
 
-def squares_of(maze: Maze, x: int, y: int, columns: int, rows: int) -> list[int]:
-    """The squares inside the maze that one character shows; x, y is the first of them."""
-    return [
-        up * maze.stride + along
-        for up in range(y, min(y + rows, maze.height + 1))
-        for along in range(x, min(x + columns, maze.width + 1))
-    ]
-
-
-def color_sign(sign: str, code: str, colored: bool) -> str:
-    """The sign of the player, the goal or the trail (code P, G or T), in its colour."""
-    return f"{COLORS[code]}{sign}\033[0m" if colored else sign
-
-
-def draw_half(maze: Maze, trail: Collection[int], colored: bool) -> list[str]:
-    """A character for each column and two rows, 1 and 2, 3 and 4 ..."""
-    cell, on_trail, lines = maze.cell, set(trail), []
-    for y in range(1, maze.height + 1, 2):
-        line = []
-        for x in range(1, maze.width + 1):
-            here = squares_of(maze, x, y, 1, 2)
-            codes = [cell[at] for at in here]
-            if maze.player in here:
-                sign = color_sign("●", "P", colored)
-            elif maze.goal in here:
-                sign = color_sign("◆", "G", colored)
-            elif on_trail.intersection(here):
-                sign = color_sign("·", "T", colored)
-            elif BRIDGE_EAST in codes or BRIDGE_WEST in codes:
-                sign = "═"
-            elif BRIDGE_SOUTH in codes or BRIDGE_NORTH in codes:
-                sign = "║"
-            else:
-                upper, lower = (*codes, None)[:2]
-                sign = HALF[(upper != WALL) + 2 * (lower != WALL)]
-            line.append(sign)
-        lines.append("".join(line))
-    return lines
-
-
-def draw_braille(maze: Maze, _: Collection[int], colored: bool) -> list[str]:
-    """A character for two columns and four rows; the trail counts as open."""
-    lines = []
-    for y in range(1, maze.height + 1, 4):
-        line = []
-        for x in range(1, maze.width + 1, 2):
-            here = squares_of(maze, x, y, 2, 4)
-            if maze.player in here:
-                sign = color_sign("●", "P", colored)
-            elif maze.goal in here:
-                sign = color_sign("◆", "G", colored)
-            else:
-                dots = 0
-                for at in here:
-                    if maze.cell[at] == WALL:
-                        dots += BRAILLE[at // maze.stride - y][at % maze.stride - x]
-                sign = chr(0x2800 + dots)
-            line.append(sign)
-        lines.append("".join(line))
-    return lines
-
-
 def draw_digits(maze: Maze, trail: Collection[int], _: bool) -> list[str]:
     """The codes, the ring's too."""
     signs = choose_signs("digits", False)
@@ -173,6 +111,63 @@ def draw_squares(
     signs = choose_signs(name, colored)
     rows = make_picture(maze, "plain", trail)
     return [paint_row(row[1:-1], signs) for row in rows[1:-1]]
+
+
+def put_small_sign(maze: Maze, here: Sequence[int], colored: bool) -> str:
+    """The sign of the player, or of the goal, where one of these squares is theirs; or nothing."""
+    for code, sign, square in (("P", "●", maze.player), ("G", "◆", maze.goal)):
+        if square in here:
+            return f"{COLORS[code]}{sign}\033[0m" if colored else sign
+    return ""
+
+
+def half_row(maze: Maze, y: int, trail: Collection[int], colored: bool) -> str:
+    """The row y and the one below it."""
+    line = ""
+    for x in range(1, maze.width + 1):
+        here = [row * maze.stride + x for row in (y, y + 1) if row <= maze.height]
+        codes = [maze.cell[at] for at in here]
+        sign = put_small_sign(maze, here, colored)
+        if sign:
+            line += sign
+        elif any(at in trail for at in here):
+            line += f"{COLORS['T']}·\033[0m" if colored else "·"
+        elif BRIDGE_EAST in codes or BRIDGE_WEST in codes:
+            line += "═"
+        elif BRIDGE_SOUTH in codes or BRIDGE_NORTH in codes:
+            line += "║"
+        else:
+            upper, lower = (*codes, OPEN)[:2]
+            line += HALF[(upper != WALL) + 2 * (lower != WALL)]
+    return line
+
+
+def draw_half(maze: Maze, trail: Collection[int], colored: bool) -> list[str]:
+    """A character for each column and two rows, 1 and 2, 3 and 4 ..."""
+    trail = set(trail)
+    return [half_row(maze, y, trail, colored) for y in range(1, maze.height + 1, 2)]
+
+
+def braille_row(maze: Maze, y: int, colored: bool) -> str:
+    """The row y and the three below it."""
+    line = ""
+    for x in range(1, maze.width + 1, 2):
+        here = [
+            row * maze.stride + column
+            for row in range(y, min(y + 4, maze.height + 1))
+            for column in range(x, min(x + 2, maze.width + 1))
+        ]
+        dots = 0x2800
+        for at in here:
+            if maze.cell[at] == WALL:
+                dots += BRAILLE[at // maze.stride - y][at % maze.stride - x]
+        line += put_small_sign(maze, here, colored) or chr(dots)
+    return line
+
+
+def draw_braille(maze: Maze, _: Collection[int], colored: bool) -> list[str]:
+    """A character for two columns and four rows; the trail counts as open."""
+    return [braille_row(maze, y, colored) for y in range(1, maze.height + 1, 4)]
 
 
 def draw_edges(maze: Maze, _: Collection[int], __: bool) -> list[str]:
@@ -203,23 +198,18 @@ def put_cell(maze: Maze, name: str, square: int) -> list[str]:
     return [f"# {name} {column},{row}"] if square else []
 
 
-def name_maze(maze: Maze, seed: int) -> str:
-    """What tells it from others: its size, and its seed where there is one (0 is none)."""
-    return f"{maze.width}x{maze.height}" + (f", seed {seed}" if seed else "")
-
-
 def draw_svg(maze: Maze, trail: Collection[int] | None, seed: int) -> list[str]:
     """A picture for paper: the middle of square x,y is 8x,8y. With the way if there is a trail,
     that is, if the maze has been solved; a way of one step has an empty one."""
     box = f'width="{8 * maze.stride}" height="{8 * maze.height + 16}"'
-    lines = start_svg(maze, seed)
+    lines = put_svg_start(maze, seed)
     lines.append(f'<rect x="-4" y="-4" {box} fill="#fff"/>')
     if trail is not None and maze.player != maze.goal:
         lines.append(draw_way(maze, trail))
-    return [*lines, *draw_svg_maze(maze), "</svg>"]
+    return [*lines, *put_svg_maze(maze), "</svg>"]
 
 
-def start_svg(maze: Maze, seed: int) -> list[str]:
+def put_svg_start(maze: Maze, seed: int) -> list[str]:
     """What it is, and how large."""
     box = f"-4 -4 {8 * maze.stride} {8 * maze.height + 16}"
     return [
@@ -228,24 +218,23 @@ def start_svg(maze: Maze, seed: int) -> list[str]:
     ]
 
 
-def draw_svg_maze(maze: Maze) -> list[str]:
+def name_maze(maze: Maze, seed: int) -> str:
+    """What tells it from others: its size, and its seed where there is one (0 is none)."""
+    return f"{maze.width}x{maze.height}" + (f", seed {seed}" if seed else "")
+
+
+def put_svg_maze(maze: Maze) -> list[str]:
     """Walls, bridges, start and goal."""
     style = 'fill="none" stroke="#000" stroke-width="2" stroke-linecap="round"'
     lines = [f'<path class="walls" {style} d="']
-    lines += draw_runs(maze, "H") + draw_runs(maze, "V")
+    lines += put_walls(maze, "H") + put_walls(maze, "V")
     lines.append('"/>')
     if BRIDGE_EAST in maze.cell or BRIDGE_SOUTH in maze.cell:
-        lines.append(draw_bridges(maze))
-    y, x = divmod(maze.player, maze.stride)
-    if maze.player:
-        lines.append(f'<circle class="start" cx="{8 * x}" cy="{8 * y}" r="3.5"/>')
-    y, x = divmod(maze.goal, maze.stride)
-    if maze.goal and maze.goal != maze.player:
-        lines.append(f'<path class="goal" d="M{8 * x} {8 * y - 4}l4 4-4 4-4-4z"/>')
-    return lines
+        lines.append(put_svg_bridges(maze))
+    return lines + put_svg_ends(maze)
 
 
-def draw_runs(maze: Maze, command: str) -> list[str]:
+def put_walls(maze: Maze, command: str) -> list[str]:
     """The walls along the rows (H) or the columns (V), a line for each that has any: M, where a
     line starts, H or V, where it ends. A wall with none beside it is a line to itself, in H."""
 
@@ -274,7 +263,7 @@ def draw_runs(maze: Maze, command: str) -> list[str]:
     return lines
 
 
-def draw_bridges(maze: Maze) -> str:
+def put_svg_bridges(maze: Maze) -> str:
     """Two rails over each crossed cell, by the bridges' western and northern ends."""
     rails = ""
     for at, code in enumerate(maze.cell):
@@ -285,6 +274,18 @@ def draw_bridges(maze: Maze) -> str:
             rails += f"M{x - 8} {y}l4 4v8l-4 4M{x + 8} {y}l-4 4v8l4 4"
     style = 'fill="none" stroke="#000" stroke-linecap="round"'
     return f'<path class="bridges" {style} d="{rails}"/>'
+
+
+def put_svg_ends(maze: Maze) -> list[str]:
+    """A disc and a diamond, in a picture as on the screen."""
+    lines = []
+    if maze.player:
+        y, x = divmod(maze.player, maze.stride)
+        lines.append(f'<circle class="start" cx="{8 * x}" cy="{8 * y}" r="3.5"/>')
+    if maze.goal and maze.goal != maze.player:
+        y, x = divmod(maze.goal, maze.stride)
+        lines.append(f'<path class="goal" d="M{8 * x} {8 * y - 4}l4 4-4 4-4-4z"/>')
+    return lines
 
 
 def draw_way(maze: Maze, trail: Collection[int]) -> str:
@@ -306,25 +307,6 @@ def draw_way(maze: Maze, trail: Collection[int]) -> str:
         ' stroke-linecap="round"'
     )
     return f'<polyline class="way" {style} points="{points}"/>'
-
-
-def draw_sheet(maze: Maze, seed: int, number: int) -> list[str]:
-    """A page of HTML to print, with the maze; the first one behind the head."""
-    lines = [] if number > 1 else start_sheet(maze)
-    name = f'<p class="name">Name:</p><p>{name_maze(maze, seed)}</p>'
-    figure = draw_solution(maze, number, seed)
-    sheet["solutions"].append((maze.width, maze.height, figure))
-    return [
-        *lines,
-        f'<section class="{"maze wide" if is_wide(maze) else "maze"}">',
-        f"<header><h1>Maze {number}</h1>{name}</header>",
-        *start_svg(maze, seed),
-        f'<g id="maze-{number}">',
-        *draw_svg_maze(maze),
-        "</g>",
-        "</svg>",
-        "</section>",
-    ]
 
 
 def is_wide(maze: Maze) -> bool:
@@ -351,8 +333,27 @@ def start_sheet(maze: Maze) -> list[str]:
     ]
 
 
-def draw_solution(maze: Maze, number: int, seed: int) -> str:
-    """The way, and the walls of the maze on its page once more; SIZE where its size will be."""
+def draw_sheet(maze: Maze, seed: int, number: int) -> list[str]:
+    """A page of HTML to print, with the maze; the first one behind the head."""
+    lines = [] if number > 1 else start_sheet(maze)
+    name = f'<p class="name">Name:</p><p>{name_maze(maze, seed)}</p>'
+    keep_solution(maze, seed, number)
+    return [
+        *lines,
+        f'<section class="{"maze wide" if is_wide(maze) else "maze"}">',
+        f"<header><h1>Maze {number}</h1>{name}</header>",
+        *put_svg_start(maze, seed),
+        f'<g id="maze-{number}">',
+        *put_svg_maze(maze),
+        "</g>",
+        "</svg>",
+        "</section>",
+    ]
+
+
+def keep_solution(maze: Maze, seed: int, number: int) -> None:
+    """For the last pages: the way, and the walls of the maze once more; SIZE where its size will
+    be."""
     caption, way = f"<b>{number}</b>" + (f" seed {seed}" if seed else ""), ""
     solution = solve(maze) if maze.player and maze.goal else None
     if solution is None:
@@ -360,10 +361,11 @@ def draw_solution(maze: Maze, number: int, seed: int) -> str:
     elif solution[1]:
         way = draw_way(maze, solution[0])
     box = f"-4 -4 {8 * maze.stride} {8 * maze.height + 16}"
-    return (
+    figure = (
         f'<figure><figcaption>{caption}</figcaption><svg xmlns="{SVG_SPACE}" SIZE viewBox="{box}">'
         f'{way}<use href="#maze-{number}"/></svg></figure>'
     )
+    sheet["solutions"].append((maze.width, maze.height, figure))
 
 
 def choose_solution_size(

@@ -20,8 +20,18 @@ from python_ref.output import die, fail
 from python_ref.random_numbers import LAST_SEED
 from python_ref.station import LEAST_ROOMS, LEAST_STATION, MOST_ROOMS, MOST_STATION
 
-COMMANDS = ("play", "generate", "solve", "check", "algorithms", "records", "station")
-MAKING = ("generate", "solve", "check", "play")  # the commands that make a maze
+COMMANDS = (
+    "play",
+    "generate",
+    "solve",
+    "check",
+    "algorithms",
+    "tour",
+    "page",
+    "records",
+    "station",
+)
+MAKING = ("generate", "solve", "check", "play", "page")  # the commands that make a maze
 MOST_STEPS = MOST_COUNT = MOST_BRIDGES = 1000000
 
 
@@ -51,8 +61,11 @@ OPTIONS = tuple(Option(*line) for line in (
     ("carver",  "c", "NAME",   MAKING,               "choice", ("auto", "recursive", "stack"), "auto"),
     ("steps",   "",  "N",      MAKING,               "number", (0, MOST_STEPS), MOST_STEPS),
     ("count",   "",  "N",      ("generate", "solve", "check"), "number", (1, MOST_COUNT), 1),
-    ("trace",   "",  "",       ("generate",),        "flag"),
     ("input",   "i", "FILE",   MAKING,               "text"),
+    ("watch",   "",  "",       ("generate", "solve"), "flag"),
+    ("trace",   "",  "",       ("generate",),        "flag"),
+    ("exercise", "", "N",      ("tour",),            "number", (1, 3)),
+    ("check",   "",  "FILE",   ("tour",),            "text"),
     ("keys",    "",  "STRING", ("play", "station"),  "text"),
     ("describe", "", "",       ("play",),            "flag"),
     ("resume",  "",  "",       ("play",),            "flag"),

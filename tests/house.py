@@ -23,6 +23,16 @@ READ_VALUES = "adinNptu"  # the options of read that take a value
 ANYONE = {"REPLY", "BASH_REMATCH"}  # a result that the caller takes at once
 
 
+def empty_documents(text: str) -> str:
+    """The text with empty lines for what stands in quoted here-documents."""
+    return re.sub(
+        r"(<<'(\w+)'\n)(.*?)(?=^\2$)",
+        lambda found: found[1] + "\n" * found[3].count("\n"),
+        text,
+        flags=re.DOTALL | re.MULTILINE,
+    )
+
+
 def blank(text: str) -> str:
     """The text with spaces for comments and for what stands in quotes, but for $(( )) there."""
     out, at, quoted = [], 0, False
@@ -190,7 +200,7 @@ def take_apart(text: str):
         elif found := re.match(rf"({NAME})\(\) [{{(]", lines[at]):
             name = found[1]
             while code[end - 1] not in ("}", ")") and not re.search(
-                r"\(\) \{.* \}$", code[end - 1]
+                r"\(\) \{.* \}\s*$", code[end - 1]
             ):
                 end += 1
         parts.append((name, chapter, start + 1, "\n".join(code[start:end])))
@@ -199,7 +209,7 @@ def take_apart(text: str):
 
 
 def find_faults(text: str):
-    parts = take_apart(text)
+    parts = take_apart(empty_documents(text))
     home = {name: chapter for name, chapter, _, _ in parts if name}
     chapters = {chapter.name: chapter for _, chapter, _, _ in parts}
     written = [(*part, *find_writes(part[3])) for part in parts]
@@ -239,6 +249,8 @@ def find_faults(text: str):
             if "<<" in span:
                 yield line + code[:at].count("\n"), where, "<< in (( ))"
         for here, words in commands(cut_nested(plain)):
+            if re.fullmatch(r"[a-z]+_[a-z_]+", words[0]) and words[0] not in home:
+                yield here + line, where, f"calls {words[0]}, which is not there"
             if words[0] in home and home[words[0]].number > chapter.number and function:
                 here += line
                 yield (

@@ -22,7 +22,7 @@ setup() {
 
 # A chapter opens with a line of dashes, a line "# name: what it is" and more comment. Taken
 # apart, maze.sh is three files: chapters, a name a line; functions, "chapter:name"; and code,
-# "chapter/function:number:text", each line of it without comments and without the help.
+# "chapter/function:number:text", each line of it without comments, without the help and without here-documents.
 
 take_apart() {
     awk -v to="$BATS_FILE_TMPDIR" '
@@ -35,6 +35,8 @@ take_apart() {
             function_name = substr($0, 1, RLENGTH - 4)
             print chapter ":" function_name > (to "/functions")
         }
+        document != "" { if ($0 == document) document = ""; next }
+        match($0, /<<\047[A-Z]+\047/) { document = substr($0, RSTART + 3, RLENGTH - 4) }
         /^ *#/ { next }
         /^    say_help=\047/ { help = 1 }
         !help { sub(/ # .*/, ""); print chapter "/" function_name ":" NR ":" $0 > (to "/code") }
@@ -111,13 +113,19 @@ readonly WITHOUT_TWIN=' screen view game records maze_game tour page station_gam
     all_right
 }
 
+# What in maze.sh is a line or two wherever it is needed.
+readonly OF_THE_TWIN=' algorithms/list_cells commands/draw_maze '
+
 # bats test_tags=slow
 @test "every function of a module stands in its chapter, under its name and in its order" {
     for chapter in "${chapters[@]}"; do
         module_of "$chapter"
         [[ -e $module ]] || continue
         python_functions "$module"
-        theirs=(${functions[@]+"${functions[@]}"})
+        theirs=()
+        for function in ${functions[@]+"${functions[@]}"}; do
+            [[ $OF_THE_TWIN == *" $chapter/$function "* ]] || theirs+=("$function")
+        done
         bash_functions "$chapter"
         shared=()
         for function in ${functions[@]+"${functions[@]}"}; do
@@ -186,6 +194,7 @@ texts_of() { # <english|german> -> texts: NAME COUNT DIRECTIVES, one line for ea
         name=${BASH_REMATCH[1]} text=${BASH_REMATCH[2]}
         case $name in
             VERSION) expected="readonly VERSION=$text" ;;
+            ONLY_IN_BASH) continue ;; # of what the twin has not
             *)
                 name=$(tr '[:upper:]' '[:lower:]' <<<"$name")
                 expected="    say_$name='$text'"
@@ -221,7 +230,7 @@ texts_of() { # <english|german> -> texts: NAME COUNT DIRECTIVES, one line for ea
         'read +[^;|]*-[a-z]*[Ni]( |$)' 'read -r -N 1 key'
         '^[^s].*read +[^;|]*-t *0?\.' 'game/f:1: read -t 0.1 key' # screen asks which bash it is
         '\[\[ [^]]*-[vR] ' '[[ -v name ]]'
-        'shopt +-[a-z]+ .*(globstar|lastpipe|inherit_errexit|assoc_expand_once|localvar)' 'shopt -s lastpipe'
+        'shopt +-[a-z]*s[a-z]* .*(globstar|lastpipe|inherit_errexit|assoc_expand_once|localvar)' 'shopt -s lastpipe'
         '(^|[ ;])(exec +)?\{[a-z_]+\}[<>]' 'exec {fd}<file'
         '\{0[0-9]*\.\.' '{01..10}'
         '\{-?[0-9a-z]+\.\.-?[0-9a-z]+\.\.' '{1..9..2}'
@@ -238,6 +247,8 @@ texts_of() { # <english|german> -> texts: NAME COUNT DIRECTIVES, one line for ea
 }
 
 @test "maze.sh evaluates no text: no eval, no source, no let, no arithmetic by name" {
+    # whose names come from the table of options, and from nowhere else
+    by_name='^(options/(gate_option|show_help|put_option|show_command_help)|commands/describe_made):'
     never=(
         '(^|[^a-zA-Z0-9_-])eval([^a-zA-Z0-9_]|$)' 'eval "$line"'
         '(^|[^a-zA-Z0-9_-])source([^a-zA-Z0-9_]|$)' 'source settings'
@@ -252,18 +263,23 @@ texts_of() { # <english|german> -> texts: NAME COUNT DIRECTIVES, one line for ea
     )
     for ((i = 0; i < ${#never[@]}; i += 2)); do
         grep -qE -e "${never[i]}" <<<"${never[i + 1]}" || check "${never[i]}" 'finds its example' "${never[i + 1]}"
-        found=$(sed 's/^[^:]*:[0-9]*: *//' "$mapped/code" | grep -E -e "${never[i]}") || continue
+        found=$(grep -vE "$by_name" "$mapped/code" | sed 's/^[^:]*:[0-9]*: *//' | grep -E -e "${never[i]}") || continue
         check "${never[i + 1]}" '' "$found"
     done
     all_right
 }
 
-@test "a process is started by screen, by records, and once to ask where a link leads" {
-    # -o FILE asks once where a link leads, a record what day it is
-    allowed='^output/open_output:[0-9]+: .*link=\$\(readlink (-- )?"\$output"\); do$'
+@test "a process is started by screen, for a file that is replaced, for a record and a game that was left" {
+    # where a link leads, what mode a file had; what day it is; whether a file can be read, for reading ends
+    # the program where it cannot; the code of a function, for the lesson; and a text
+    allowed='^output/open_output:[0-9]+: .*link=\$\(readlink -- "\$output"\); do$'
+    allowed+='|^output/copy_mode:[0-9]+: +mode=\$\(ls -ld -- '
     allowed+='|^records/add_record:[0-9]+: +day=\$\(date '
+    allowed+='|^commands/read_left_game:[0-9]+: +if why=\$\(open_file '
+    allowed+='|^tour/load_code:[0-9]+: .*<<<"\$\(declare -f "\$1"\)"$'
+    allowed+="|^options/put_completion:[0-9]+: .*complete='COMPREPLY="
     grep -vE "$allowed" "$mapped/code" >code
-    check 'lines allowed' 2 "$(grep -cE "$allowed" "$mapped/code")"
+    check 'lines allowed' 6 "$(grep -cE "$allowed" "$mapped/code")"
     processes=(
         '\$\([^(]' 'n=$(date)'
         '`' 'n=`date`'
@@ -285,21 +301,50 @@ texts_of() { # <english|german> -> texts: NAME COUNT DIRECTIVES, one line for ea
     all_right
 }
 
-@test "the only outside commands are stty and sleep for the screen, readlink, mv and rm for files, and date for a record" {
-    outside='stty|tput|sed|awk|grep|cat|cut|tr|sleep|date|seq|wc|od|head|tail|sort|mv|rm|cp|ln|readlink|realpath|mktemp|tty'
-    outside+='|dd|env|bc|expr|clear|reset|ps|uname|basename|dirname|python3|perl'
+OUTSIDE='stty|tput|sed|awk|grep|cat|cut|tr|sleep|date|seq|wc|od|head|tail|sort|mv|rm|cp|ln|ls|chmod|mkdir|readlink'
+OUTSIDE+='|realpath|mktemp|tty|dd|env|bc|expr|clear|reset|ps|uname|basename|dirname|python3|perl'
+
+find_commands() { # <names, | between> -> a line for each: chapter/function name
+    local line name
     # (( head < tail )) is a sum, not a command
-    found=$(sed 's/((/[[/g' "$mapped/code" | grep -E "$COMMAND_BEGINS($outside)( |;|\)|\$)")
-    while IFS= read -r line; do
-        case $line in
-            screen/*stty* | screen/start_ticker:*'sleep 1 '*) ;;
-            output/open_output:*'$(readlink '* | output/close_output:*' mv -f -- '*) ;;
-            output/discard_output:*' rm -f -- '* | records/*' mv -f -- '* | records/*' rm -f -- '*) ;;
-            records/add_record:*'$(date '*) ;;
-            *) check 'an outside command' '' "$line" ;;
-        esac
-    done <<<"$found"
-    [[ $found == *'$(stty size'* ]] || check 'stty size' 'found' "$found"
+    sed 's/((/[[/g' "$mapped/code" | grep -E "$COMMAND_BEGINS($1)( |;|\)|\$)" | while IFS= read -r line; do
+        while IFS= read -r name; do
+            name=${name%[ ;)]}
+            echo "${line%%:*} ${name##*[!a-z0-9]}"
+        done < <(grep -oE "$COMMAND_BEGINS($1)( |;|\)|\$)" <<<"$line")
+    done | LC_ALL=C sort -u
+}
+
+@test "the only outside commands are stty and sleep for the screen, those for a file that is replaced, and a record's" {
+    check 'outside commands' 'output/close_output mv
+output/copy_mode chmod
+output/copy_mode ls
+output/discard_output rm
+output/open_output readlink
+records/add_record date
+records/close_journal rm
+records/lock_game rm
+records/make_folder mkdir
+records/start_journal mv
+records/start_journal rm
+records/tell_bad_game mv
+records/tell_bad_game rm
+records/unlock_game rm
+screen/drain_keys stty
+screen/leave_screen stty
+screen/measure_window stty
+screen/pass_time stty
+screen/set_keys stty
+screen/setup_terminal stty
+screen/start_ticker sleep' "$(find_commands "$OUTSIDE")"
+    all_right
+}
+
+@test "a function that has been exported is forgotten for every command that maze.sh runs" {
+    builtins=$("$MAZE_BASH" -c 'compgen -b' | grep '^[a-z]' | tr '\n' '|')
+    forgotten=$(sed -n '/^.unset -f/,/^set /p' "$MAZE" | sed 's/^.unset -f//; s/\\$//; /^set /d' | tr -s ' \n' '\n' | LC_ALL=C sort -u)
+    used=$(find_commands "$builtins$OUTSIDE" | sed 's/.* //' | LC_ALL=C sort -u)
+    check 'commands' "$used" "${forgotten#$'\n'}"
     all_right
 }
 

@@ -43,7 +43,7 @@ play_to_win() { # <rows>x<columns> <argument ...>: another, with one trap
 | 6  . . . . . # .
 |
 |# unknown  0-8 open: traps joined to it  ! marked  * trap  . nothing
-|scan | jokers 3 | to open 5 | asdw move, space acts, m mode, j joker, : go, q
+|M:SS  scan  jokers 3  to open 5  ? help  q quit
 at 3,3
 STEPS
 }
@@ -73,7 +73,7 @@ STEPS
 | 9  . . . . . . . . # .
 |
 |# unknown  0-8 open: traps joined to it  ! marked  * trap  . nothing
-|scan | jokers 3 | to open 13 | asdw move, space acts, m mode, j joker, : go, q
+|M:SS  scan  jokers 3  to open 13  ? help  q quit
 at 5,5
 STEPS
 }
@@ -101,7 +101,7 @@ expect to open 4
 | 6  . . . . . . .
 |
 |# unknown  0-8 open: traps joined to it  ! marked  * trap  . nothing
-|scan | jokers 3 | to open 4 | asdw move, space acts, m mode, j joker, : go, q
+|M:SS  scan  jokers 3  to open 4  ? help  q quit
 send dd dw\x20
 ends 0
 restored
@@ -258,12 +258,12 @@ STEPS
     play 24x80 <<'STEPS'
 at 3,3
 send \x20
-expect scan | jokers 3 | to open 5 | no unknown room here
+expect scan  jokers 3  to open 5  no unknown room here
 send a
 at 3,2
-expect | asdw move, space acts, m mode, j joker, : go, q
+expect to open 5  ? help
 send \x20
-expect scan | jokers 3 | to open 5 | no unknown room here
+expect scan  jokers 3  to open 5  no unknown room here
 STEPS
 }
 
@@ -284,11 +284,11 @@ STEPS
 
 @test "the mode is always shown; in mark mode a room is marked and unmarked, and nothing opens" {
     play 24x80 <<'STEPS'
-expect scan | jokers 3 | to open 5 |
+expect scan  jokers 3  to open 5
 send ds
 at 4,4
 send m
-expect mark | jokers 3 | to open 5 |
+expect mark  jokers 3  to open 5
 send \x20
 |    0 1 2 3 4 5 6
 |
@@ -307,18 +307,18 @@ send \x20
 | 6  . . . . . # .
 |
 |# unknown  0-8 open: traps joined to it  ! marked  * trap  . nothing
-|mark | jokers 3 | to open 5 | asdw move, space acts, m mode, j joker, : go, q
+|M:SS  mark  jokers 3  to open 5  ? help  q quit
 send \x20
 expect  4  . . . . # . .
 send \x20
 expect  4  . . . . ! . .
 send w\x20
-expect mark | jokers 3 | to open 5 | no unknown room here
+expect mark  jokers 3  to open 5  no unknown room here
 send M
-expect scan | jokers 3 | to open 5 |
+expect scan  jokers 3  to open 5
 send s\x20
 expect  4  . . . . 1 . .
-expect scan | jokers 3 | to open 4 |
+expect scan  jokers 3  to open 4
 STEPS
 }
 
@@ -326,15 +326,15 @@ STEPS
     play 24x80 <<'STEPS'
 at 3,3
 send dsj
-expect scan | jokers 2 | to open 5 | the joker says: safe
+expect scan  jokers 2  to open 5  the joker says: safe
 expect  4  . . . . # . .
 send w
-expect scan | jokers 2 | to open 5 | asdw move
+expect scan  jokers 2  to open 5  ? help
 send wj
-expect scan | jokers 1 | to open 5 | the joker says: a trap
+expect scan  jokers 1  to open 5  the joker says: a trap
 expect  2  . . . . #-# .
 send m J
-expect mark | jokers 0 | to open 5 | the joker says: a trap
+expect mark  jokers 0  to open 5  the joker says: a trap
 expect  2  . . . . !-# .
 STEPS
 }
@@ -343,12 +343,12 @@ STEPS
     play 24x80 <<'STEPS'
 at 3,3
 send j
-expect scan | jokers 3 | to open 5 | no unknown room here
+expect scan  jokers 3  to open 5  no unknown room here
 send a
 at 3,2
-expect asdw move
+gone no 
 send j
-expect scan | jokers 3 | to open 5 | no unknown room here
+expect scan  jokers 3  to open 5  no unknown room here
 STEPS
 }
 
@@ -356,18 +356,18 @@ STEPS
     play 24x80 --jokers 1 <<'STEPS'
 at 3,3
 send dsj
-expect scan | jokers 0 | to open 5 | the joker says: safe
+expect scan  jokers 0  to open 5  the joker says: safe
 send j
-expect scan | jokers 0 | to open 5 | no joker left
+expect scan  jokers 0  to open 5  no joker left
 send w
-expect asdw move
+gone no 
 send j
-expect scan | jokers 0 | to open 5 | no unknown room here
+expect scan  jokers 0  to open 5  no unknown room here
 STEPS
     play 24x80 --jokers 0 <<'STEPS'
 at 3,3
 send dsj
-expect scan | jokers 0 | to open 5 | no joker left
+expect scan  jokers 0  to open 5  no joker left
 STEPS
 }
 
@@ -379,7 +379,7 @@ at 3,3
 send j
 expect no unknown room here
 send $key
-expect scan | jokers 3 | to open 5 | asdw move, space acts, m mode, j joker, : go, q
+expect scan  jokers 3  to open 5  ? help
 at 3,3
 STEPS
     done
@@ -418,7 +418,7 @@ send 5
 expect column 0 to 6, x cancels: 5
 send \r
 at 6,5
-expect scan | jokers 3 | to open 5 | asdw move, space acts, m mode, j joker, : go, q
+expect scan  jokers 3  to open 5  ? help
 send \x20
 expect to open 4
 send :0\r0\r
@@ -434,19 +434,19 @@ STEPS
     play 24x120 <<'STEPS'
 at 3,3
 send :\r
-expect row is not a number: '' | row 0 to 6, x cancels:
+expect row 0 to 6, x cancels:  row is not a number: ''
 send 99
 expect row 0 to 6, x cancels: 99
 send \r
-expect row is not from 0 to 6: 99 | row 0 to 6, x cancels:
+expect row 0 to 6, x cancels:  row is not from 0 to 6: 99
 send 7\r
 expect row is not from 0 to 6: 7
 send 1\r
 expect column 0 to 6, x cancels:
 send \r
-expect column is not a number: '' | column 0 to 6, x cancels:
+expect column 0 to 6, x cancels:  column is not a number: ''
 send 7\r
-expect column is not from 0 to 6: 7 | column 0 to 6, x cancels:
+expect column 0 to 6, x cancels:  column is not from 0 to 6: 7
 at 3,3
 send 2\r
 at 1,2
@@ -492,7 +492,7 @@ send 4
 expect row 0 to 6, x cancels: 4
 send \r6\r
 at 4,6
-expect scan | jokers 3 |
+expect scan  jokers 3
 STEPS
 }
 
@@ -515,12 +515,12 @@ at 3,3
 send :5
 expect row 0 to 6, x cancels: 5
 send $key
-expect scan | jokers 3 | to open 5 | asdw move
+expect scan  jokers 3  to open 5  ? help
 at 3,3
 send :5\\r1
 expect column 0 to 6, x cancels: 1
 send $key
-expect scan | jokers 3 | to open 5 | asdw move
+expect scan  jokers 3  to open 5  ? help
 at 3,3
 send d
 at 3,4
@@ -608,7 +608,7 @@ resize 9x40
 |            |\
 | 5  . . . . # # .
 |# unknown  0-8 open: traps joined to it
-|scan | jokers 3 | to open 4 | asdw move,
+|M:SS  scan  jokers 3  to open 4  ? help  q quit
 at 4,4
 resize 12x12
 |   2 3 4 5 6
@@ -642,7 +642,7 @@ resize 24x80
 | 6  . . . . . # .
 |
 |# unknown  0-8 open: traps joined to it  ! marked  * trap  . nothing
-|scan | jokers 3 | to open 4 | asdw move, space acts, m mode, j joker, : go, q
+|M:SS  scan  jokers 3  to open 4  ? help  q quit
 at 4,4
 send q
 ends 0
@@ -743,7 +743,6 @@ at 3,3
 watch
 send d
 at 3,4
-expect asdw
 drew 9:11-11 9:13-13 18:1-80
 never \e[2J
 STEPS
@@ -817,7 +816,7 @@ stopped
 restored
 resume
 at 4,4
-expect scan | jokers 3 | to open 4 | asdw move, space acts, m mode, j joker, : go, q
+expect scan  jokers 3  to open 4  ? help
 expect  4  . . . . 1 . .
 send q
 ends 0

@@ -32,6 +32,8 @@ screen are told on standard error). Empty lines and lines that begin with # are 
     watch          the steps below look at what happens from here on
     drew R:A-B ... only these places were written to: in row R, columns A to B
     never TEXT     TEXT (with \\e as above) was not written
+    rang           the bell was
+    shorter BYTES  fewer bytes than that were written
     forked nothing no process was started and ended (needs /proc)
 
 Between this program and the command stands a third process, which does what an interactive
@@ -52,7 +54,9 @@ import sys
 import termios
 import time
 
-DEADLINE = 10  # seconds that anything expected may take
+DEADLINE = int(
+    os.environ.get("TERMINAL_DEADLINE", "10")
+)  # seconds that anything expected may take
 NAMES = {"7": "reverse", "31": "red", "32": "green", "36": "cyan", "2;36": "dim"}
 NAMES.update(
     {"30;103": "player", "30;102": "goal", "1;32": "way"}
@@ -477,6 +481,14 @@ class Session:
         if unescape(text) in self.output:
             raise Failure("written")
 
+    def rang(self, _):
+        self.wait_for(lambda: "\a" in self.output, lambda: "not written")
+
+    def shorter(self, count):
+        written = len(self.output.encode())
+        if not 0 < written < int(count):
+            raise Failure(f"{written} bytes: {self.output!r}")
+
     def forked(self, _):
         if self.count_forks() != self.forks:
             raise Failure("it has started a process")
@@ -497,7 +509,7 @@ STEPS = {
     *("expect", "gone", "prompt", "once", "wait", "send", "resize", "signal", "close"),
     *("stopped", "resume", "ends", "restored", "coloured"),
     *("at", "reverse", "looks"),
-    *("watch", "drew", "never", "forked"),
+    *("watch", "drew", "never", "rang", "shorter", "forked"),
 }
 
 

@@ -89,6 +89,16 @@ generate 21x11 -s 30 -f edges
 generate 21x11 -s 30 -f edges --color always
 generate 5x5 -s 30 -f text --count 3
 generate 5x5 -s 30 -f edges --count 3
+generate 21x11 -s 30 -f half
+generate 7x13 -s 31 -f half --color always --ends random --weave --count 3
+generate 21x11 -s 30 -f braille
+generate 33x35 -s 31 -f braille --color always --ends random --weave --count 3
+generate 21x11 -s 30 -f svg --weave
+generate 21x11 -s 30 -f svg --ends center --steps 20
+generate 21x11 -s 30 -f svg --count 2
+generate 21x11 -s 30 -f sheet --weave --count 3
+generate 7x41 -s 30 -f sheet --count 14 --ends random
+generate 41x7 -s 30 -f sheet --steps 30
 generate 5x101 -s 30 -f lines
 generate 101x5 -s 30 -f lines --ends random --color always
 generate 103x103 -s 30 -f lines --weave
@@ -179,6 +189,10 @@ solve 21x11 -s 70 -f lines
 solve 21x11 -s 70 -f digits
 solve 21x11 -s 70 -f text
 solve 21x11 -s 70 -f edges
+solve 31x11 -s 70 -f half --weave --color always
+solve 31x11 -s 70 -f braille --weave
+solve 31x11 -s 70 -f svg --weave
+solve 31x11 -s 70 -f sheet
 solve 21x11 -s 70 -f ascii --color always
 solve 21x11 -s 70 -f lines --color always
 solve 21x11 -s 70 -f text --count 2

@@ -1,0 +1,150 @@
+#!/usr/bin/env bats
+#
+# The page in a real browser. page.py says what each claim means; browser.py drives the browser.
+# CHROMIUM may name it; where there is none, these tests are skipped, and say so.
+
+load helpers
+
+setup_file() {
+    find_interpreters
+    "$MAZE_BASH" "$BATS_TEST_DIRNAME/../maze.sh" page 41x31 -s 7 >"$BATS_FILE_TMPDIR/page.html"
+}
+
+setup() {
+    start_clean
+    cd "$ROOT" || return
+    "$PYTHON" -c 'import sys; sys.path.insert(0, "tests"); import browser
+sys.exit(browser.find_browser() is None)' || skip 'no chromium here: the page was not tried'
+}
+
+holds() { # <claim of page.py>
+    "$PYTHON" tests/page.py "$1" "$BATS_FILE_TMPDIR/page.html"
+}
+
+# --- the maze --------------------------------------------------------------------------------
+
+@test "500 mazes of all kinds, made by the page from its address, are the twins' byte for byte" {
+    holds same_mazes
+}
+
+@test "with ends=far no two cells are farther apart than start and goal" {
+    holds far_ends
+}
+
+@test "200 games by key events have the moves, bumps and result that play --keys has" {
+    holds same_games
+}
+
+@test "u and Backspace go back by the last step not yet gone back by" {
+    holds undo
+}
+
+# --- files and links -------------------------------------------------------------------------
+
+@test "the page opens with the maze that bash put into it, and knows the kind it is of" {
+    holds embedded
+}
+
+@test "Save downloads the maze file with its keys, and Open goes on with it" {
+    holds saved
+}
+
+@test "what is no maze file is refused in one line, and the game stays as it was" {
+    holds wrong_files
+}
+
+@test "a copied link opens the same maze with the same game" {
+    holds link
+}
+
+# --- fingers, windows, colours, paper --------------------------------------------------------
+
+@test "a swipe walks to the next fork, and a finger that turns goes on" {
+    holds swipes
+}
+
+@test "the buttons of a phone do all there is to do, and are large enough" {
+    holds buttons
+}
+
+@test "a phone that is turned shows the same game, the player and every button" {
+    holds rotation
+}
+
+@test "in a 101x101 maze a quarter of the window stays ahead of the player" {
+    holds scrolling
+}
+
+@test "the page is light or dark as the system is" {
+    holds dark
+}
+
+@test "all text has a contrast of 7 to 1 in every theme, light and dark" {
+    holds contrast
+}
+
+@test "every maze prints on one page, A4 and Letter, upright and across" {
+    holds paper
+}
+
+@test "the walls of the printed sheet, read back, are the maze" {
+    holds sheet_walls
+}
+
+# --- the game --------------------------------------------------------------------------------
+
+@test "the end of a game shows the statistics and drops what was typed ahead" {
+    holds end_of_game
+}
+
+@test "records are kept for each kind, but not with a hint" {
+    holds records
+}
+
+@test "where storage is refused, the game goes on without" {
+    holds storage_refused
+}
+
+# --- for everyone ----------------------------------------------------------------------------
+
+@test "after each move it is said where passages lead" {
+    holds announced
+}
+
+@test "everything can be done by the keyboard, and the focus is seen" {
+    holds keyboard
+}
+
+@test "who wants less motion sees none" {
+    holds reduced_motion
+}
+
+@test "nothing flashes more than three times a second" {
+    holds no_flashing
+}
+
+@test "a German browser gets German, any other English, and the switch is remembered" {
+    holds german
+}
+
+# --- safety ----------------------------------------------------------------------------------
+
+@test "a hostile address gives one clear line and a maze to play" {
+    holds hostile
+}
+
+@test "a long game leaves the console empty and asks for nothing outside" {
+    holds quiet
+}
+
+@test "the policy names just this script and this style, and lets nothing else run or load" {
+    holds policy || {
+        echo 'if script or style were changed, their hashes in maze.sh have to be:'
+        "$PYTHON" tests/page.py hashes "$BATS_FILE_TMPDIR/page.html"
+        false
+    }
+}
+
+@test "the page is under 64 KB without its maze, and names nothing outside" {
+    holds plain
+}
