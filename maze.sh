@@ -299,9 +299,9 @@ speak_english() {
         'From a cell one can go east, west, south or north. A direction is a candidate if the next cell
             there is not visited: if it is still a wall. This is the middle of the function that lists
             them; here is the index of the cell we are on:'
-        '@code list_candidates 4 8'
-        'In this array we are at the 2, and have been at the three cells before it:'
-        '@grid 3'
+        '@code list_candidates 5 9'
+        'Rows 4 to 8 of an array. We are at the 2, and have been in three cells before it:'
+        '@grid 3 4'
     )
     say_lesson_5=(
         'Which candidate is taken? A number decides. The function below is given how many there are,
@@ -310,7 +310,7 @@ speak_english() {
         '@code below'
         'Then the function dig opens the square between and the next cell. We are at the 2 again; the
             candidates are 0: east and 1: west; state is now 52616557.'
-        '@grid 3'
+        '@grid 3 4'
     )
     say_lesson_6=(
         'To carve from a cell: while there are candidates, choose one, dig, and carve from there. So
@@ -320,7 +320,7 @@ speak_english() {
         'A call is under way until it comes to its }. Then the call that made it goes on. These are the
             first steps in our maze: step, cell (its column and row among the cells, from 0,0),
             candidates, number, direction, calls.'
-        '@trace 1 4'
+        '@trace 1 3'
     )
     say_lesson_7=(
         'In the cell 0,2 there are no candidates: the while ends, and with it the call. It returns: the
@@ -425,7 +425,6 @@ speak_english() {
     )
     say_lesson_head='maze.sh tour %d of %d: %s'
     say_lesson_row='    row %d, index %2d to %2d:   %s'
-    say_lesson_rest='    and so on'
     say_lesson_answer='Answer: %s'
     say_lesson_next='Enter goes on'
     say_lesson_last='Enter ends'
@@ -481,8 +480,13 @@ speak_english() {
     say_check_syntax='bash cannot read it: %s'
     say_check_function='The function is missing: %s'
     say_check_error='bash says: %s'
-    say_check_endless='It was not done after %d seconds: a loop that never ends? Each turn has to change what the
-        loop asks for. And a cell that is not opened will be a candidate for ever.'
+    say_check_endless='It was not done after %d seconds: something goes on without end.'
+    say_check_endless_hints=(
+        'A cell that is not opened is a candidate for ever; and there has to be the next cell, two
+            steps away.'
+        'Does the loop still ask for candidates, and dig?'
+        'Where it goes back, top has to become one less; and where top is 0, it has to return.'
+    )
     say_check_noise='It prints too much: a loop that never ends?'
     say_check_stopped='It ended in the midst of it, at seed %d: does it call exit?'
     say_check_seed='Seed %d: it should be as on the left, and is as on the right.'
@@ -809,15 +813,15 @@ speak_german() {
             zwei Schritte weit. Besucht ist eine Zelle, wenn sie offen ist, wie hier eine:'
         '@grid 0'
         'Rundherum liegt ein Ring offener Felder. Wer über den Rand hinaus sieht, findet also eine 1:
-            besucht, nichts zu tun. Ohne den Ring fände er ein Feld einer anderen Reihe, oder gar nichts.'
+            besucht, nichts zu tun. Ohne den Ring fände er ein Feld einer anderen Reihe.'
     )
     say_lesson_4=(
         'Von einer Zelle geht es nach Osten, Westen, Süden oder Norden. Eine Richtung ist ein Kandidat,
             wenn die nächste Zelle dort nicht besucht ist: wenn sie noch Wand ist. Dies ist die Mitte der
             Funktion, die sie auflistet; here ist der Index der Zelle, auf der wir stehen:'
-        '@code list_candidates 4 8'
-        'Hier stehen wir auf der 2 und waren schon in den drei Zellen davor:'
-        '@grid 3'
+        '@code list_candidates 5 9'
+        'Reihe 4 bis 8 eines Arrays. Wir stehen auf der 2, waren in drei Zellen davor:'
+        '@grid 3 4'
     )
     say_lesson_5=(
         'Welcher Kandidat ist es? Eine Zahl entscheidet. Die Funktion below bekommt gesagt, wie viele
@@ -826,7 +830,7 @@ speak_german() {
         '@code below'
         'Dann öffnet die Funktion dig das Feld dazwischen und die nächste Zelle. Wir stehen wieder auf
             der 2; Kandidaten sind 0: Osten und 1: Westen; state ist jetzt 52616557.'
-        '@grid 3'
+        '@grid 3 4'
     )
     say_lesson_6=(
         'Von einer Zelle aus graben: solange es Kandidaten gibt, einen wählen, den Gang graben, und von
@@ -834,9 +838,9 @@ speak_german() {
             ein eigenes $1: die Zelle, auf der er steht.'
         '@code carve_recursive'
         'Ein Aufruf läuft, bis er an seine } kommt. Dann geht es in dem weiter, der ihn gemacht hat.
-            Die ersten Schritte: Schritt, Zelle (Spalte und Zeile unter den Zellen, ab 0,0), Kandidaten,
-            Zahl, Richtung, Aufrufe.'
-        '@trace 1 4'
+            Der Anfang: Schritt, Zelle (Spalte und Zeile unter den Zellen, ab 0,0), Kandidaten, Zahl,
+            Richtung, Aufrufe.'
+        '@trace 1 3'
     )
     say_lesson_7=(
         'In der Zelle 0,2 gibt es keine Kandidaten: das while endet, und mit ihm der Aufruf. Er kehrt
@@ -852,9 +856,8 @@ speak_german() {
             sind die Zellen für die Rückkehr, top sagt, wie viele. Eine Zelle verlassen: sie oben drauf
             legen. Zurückkehren: nehmen, was oben liegt. So ein Array heißt Stapel.'
         '@code carve_stack 3 11'
-        'waiting[top++] ist das Kästchen bei top, danach ist top um eins größer. waiting[--top]: erst
-            wird top um eins kleiner, dann ist es das Kästchen bei top. Zum Vergleich mit der Rekursion:
-            Taste w, dann Tab.'
+        'waiting[top++] ist das Kästchen bei top, danach ist top eins größer. waiting[--top]: erst wird
+            top eins kleiner, dann ist es das Kästchen bei top. Vergleiche: Taste w, dann Tab.'
     )
     say_lesson_9=(
         'Die Rekursion ist kürzer. Warum nimmt maze.sh für große Labyrinthe das Array?'
@@ -945,7 +948,6 @@ speak_german() {
     )
     say_lesson_head='maze.sh tour %d von %d: %s'
     say_lesson_row='    Reihe %d, Index %2d bis %2d:   %s'
-    say_lesson_rest='    und so weiter'
     say_lesson_answer='Antwort: %s'
     say_lesson_next='Enter: weiter'
     say_lesson_last='Enter: Ende'
@@ -1001,8 +1003,13 @@ speak_german() {
     say_check_syntax='bash kann es nicht lesen: %s'
     say_check_function='Die Funktion fehlt: %s'
     say_check_error='bash sagt: %s'
-    say_check_endless='Nach %d Sekunden war es nicht fertig: eine Schleife ohne Ende? Jeder Umlauf muss ändern,
-        wonach die Schleife fragt. Und eine Zelle, die nicht geöffnet wird, bleibt für immer Kandidat.'
+    say_check_endless='Nach %d Sekunden war es nicht fertig: etwas geht ohne Ende weiter.'
+    say_check_endless_hints=(
+        'Eine Zelle, die nicht geöffnet wird, bleibt für immer Kandidat; und there muss die nächste
+            Zelle sein, zwei Schritte weit.'
+        'Fragt die Schleife noch nach Kandidaten, und gräbt sie?'
+        'Wo es zurückgeht, muss top um eins kleiner werden; und wo top 0 ist, muss es return heißen.'
+    )
     say_check_noise='Es druckt zu viel: eine Schleife ohne Ende?'
     say_check_stopped='Es endete mittendrin, bei Startwert %d: ruft es exit auf?'
     say_check_seed='Startwert %d: es soll sein wie links, und ist wie rechts.'
@@ -5765,7 +5772,7 @@ find_code_line() { # -> REPLY: the line that has just been done, from 0
             ;;
         call)
             part='carve_recursive "'
-            [[ $watch_name != carve_stack ]] || part='here=$'
+            [[ $watch_name != carve_stack ]] || part='here=$t'
             ;;
         back)
             part='}'
@@ -6117,15 +6124,16 @@ fill_lesson() { # -> lesson_lines: the screen, down to its question
 }
 
 show_code() { # <function> [first line, last line]: as it stands in this file
-    local k first=${2:-1} last
+    local k first=${2:-1} last indent
     load_code "$1"
     last=${3:-${#code_lines[@]}}
+    indent=${code_lines[first - 1]%%[! ]*}
     for ((k = first - 1; k < last; k++)); do
-        lesson_lines+=("    ${code_lines[k]}")
+        lesson_lines+=("    ${code_lines[k]#"$indent"}")
     done
 }
 
-show_grid() { # <passages>: the array of the maze when so many have been dug, and where the walk is
+show_grid() { # <passages> [row]: the array when so many have been dug, from that row on
     local y passages=$1
     [[ $lesson_at != 5 || -z $lesson_solved ]] || ((passages += 1))
     make_grid 7 7
@@ -6136,7 +6144,7 @@ show_grid() { # <passages>: the array of the maze when so many have been dug, an
     clear_trail
     choose_signs digits
     make_picture digits
-    for ((y = 0; y <= height + 1; y++)); do
+    for ((y = ${2:-0}; y <= height + 1; y++)); do
         paint "${row[y]}"
         lesson_lines+=("        ${REPLY% }")
     done
@@ -6155,7 +6163,6 @@ show_rows() { # the first ones, with their indices
         say "$say_lesson_row" "$y" "$((y * stride))" "$((y * stride + stride - 1))" "${REPLY% }"
         lesson_lines+=("$REPLY")
     done
-    lesson_lines+=("$say_lesson_rest")
     picture=''
 }
 
@@ -6334,8 +6341,10 @@ watch_lesson() { # the maze of the lesson as it is carved; q comes back
 # says so, and does it in a bash of its own, with an empty environment, that is ended when its time is
 # up, with all that it has started.
 
-readonly EXERCISES=3 CHECK_SECONDS=10 CHECK_SEEDS=20 CHECK_LINES=5000
+readonly EXERCISES=3 CHECK_SECONDS=5 CHECK_SEEDS=20 CHECK_LINES=5000
 readonly EXERCISE_FUNCTIONS=(dig carve_recursive carve_stack)
+readonly DRIVER_FUNCTIONS=(seed_with below set_size make_grid fill_grid list_candidates can_bridge
+    dig carve_recursive carve_stack)
 
 put_exercise() { # <number>: the file, to standard output
     local name="say_exercise_$1[@]" text=() line k indent
@@ -6405,11 +6414,13 @@ say_folded() { # <format> <value ...>: to standard output
 # What the other bash is told: our functions, then the file, then twenty mazes; for each a line that begins
 # with =, its seed, depth and codes. All else that comes is what the file prints, or an error of bash.
 
-write_driver() { # <first function to be called> -> REPLY
+write_driver() { # <first function to be called> <function of the file> -> REPLY
+    local all=" ${DRIVER_FUNCTIONS[*]} " ours=()
+    IFS=' ' read -r -a ours <<<"${all/ $2 / }"
     REPLY="set +efk
 LC_ALL=C IFS=' ' WALL=$WALL OPEN=$OPEN EAST=$EAST WEST=$WEST SOUTH=$SOUTH NORTH=$NORTH
 BRIDGE_EAST=$BRIDGE_EAST noting='' bridges_left=0 depth=0 deepest=0
-$(declare -f seed_with below set_size make_grid fill_grid list_candidates can_bridge dig carve_recursive carve_stack)
+$(declare -f "${ours[@]}")
 . \"\$1\" || exit
 if ! declare -F \"\$2\" >/dev/null; then
     echo '=function'
@@ -6431,7 +6442,7 @@ echo '=end' >&3"
 run_learner() { # <exercise> <file> <its function>: 1 if it is wrong, which has been said then
     local script called=carve_recursive line seed=0 printed=0 said status='' seconds=$SECONDS
     (($1 != 3)) || called=carve_stack
-    write_driver "$called"
+    write_driver "$called" "$3"
     script=$REPLY
     said=$( (exec -c "$BASH" --noprofile --norc -n "$2") 2>&1 </dev/null)
     if [[ -n $said ]]; then
@@ -6461,6 +6472,7 @@ run_learner() { # <exercise> <file> <its function>: 1 if it is wrong, which has 
     [[ $status != 'done' ]] || return 0
     if [[ $status == 'time' ]] || ((SECONDS - seconds >= CHECK_SECONDS)); then
         say_folded "$say_check_endless" "$CHECK_SECONDS"
+        say_folded "${say_check_endless_hints[$1 - 1]}"
     elif [[ -n $learner_error ]]; then
         tell_learner_error
     else
@@ -6533,7 +6545,7 @@ carve_counted() { # <seed> -> cell; REPLY: how deep the calls get
 }
 
 put_both() { # <code ...>: our maze, which is in cell, and another one beside it
-    local y left=() k=0 code other=() format=blocks line
+    local y left=() k=0 one other=() format=blocks line
     [[ -z $plain_text ]] || format=ascii
     clear_trail
     choose_signs "$format"
@@ -6542,8 +6554,8 @@ put_both() { # <code ...>: our maze, which is in cell, and another one beside it
         paint "${row[y]}"
         left[y]=$REPLY
     done
-    for code; do # no value of theirs gets any further than this
-        [[ $code == 0 ]] && other[k]=0 || other[k]=1
+    for one; do # no value of theirs gets any further than this
+        [[ $one == 0 ]] && other[k]=0 || other[k]=1
         ((++k < size)) || break
     done
     for (( ; k < size; k++)); do
