@@ -3825,12 +3825,18 @@ is_late() { # does what has been typed go on with a sequence that was cut short?
 }
 
 read_sequence() { # -> REPLY: its beginning is in sequence, an Esc at least
-    local patience
+    local patience byte=''
     while :; do
         # About a fifth of a second: no process, no time-out that could lose a key.
-        for ((patience = 25000; patience > 0 && ${#read_ahead} == 0; patience--)); do
-            poll_keys
-        done
+        poll_keys
+        if ((BASH_VERSINFO[0] < 5)); then
+            for ((patience = 25000; patience > 0 && ${#read_ahead} == 0; patience--)); do
+                poll_keys
+            done
+        elif [[ -z $read_ahead ]]; then
+            IFS= read -r -s -n 1 -d '' -t 0.2 byte 2>/dev/null
+            [[ -z $byte ]] || read_ahead=$byte
+        fi
         if [[ -z $read_ahead ]]; then
             sequence_since=$SECONDS
             REPLY=other
@@ -4308,7 +4314,7 @@ clear_answer() {
     answer='' wrong=''
 }
 
-ask() { # <question> <function that takes the answer; 1 asks again>
+ask() { # <question> <function that takes the answer, and says what comes next; 1 asks again>
     question=$1 answer_to=$2
     clear_answer
     set_mode ask
@@ -4318,19 +4324,16 @@ ask_key() { # <key>
     case $1 in
         x | X | q | Q | escape) set_mode "$game" ;;
         enter)
-            if "$answer_to" "$answer"; then
-                [[ $mode != ask ]] || set_mode "$game"
-            else
-                ask_draw
-            fi
+            "$answer_to" "$answer" || ask_draw
             ;;
         *) ! type_key "$1" || ask_draw ;;
     esac
 }
 
 ask_draw() {
+    "${game}_draw"
     set_fields "${question% }${answer:+ $answer}" "$wrong" # one of the two is empty
-    draw_view
+    draw_status
 }
 
 # The help: pages, if the window is small.

@@ -54,9 +54,7 @@ import sys
 import termios
 import time
 
-DEADLINE = int(
-    os.environ.get("TERMINAL_DEADLINE", "10")
-)  # seconds that anything expected may take
+DEADLINE = 10  # seconds that anything expected may take
 NAMES = {"7": "reverse", "31": "red", "32": "green", "36": "cyan", "2;36": "dim"}
 NAMES.update(
     {"30;103": "player", "30;102": "goal", "1;32": "way"}
