@@ -1944,13 +1944,18 @@ list_walls() { # -> REPLY: how many stand between two cells. Each cell becomes a
         unset "wall_$n"
         put[n]="wall_${n}[n % BLOCK] = wall"
     done
-    set_of=() next_of=() n=0
+    set_of=() next_of=() n=0 # one after the other, so that each lies close together in memory
     for ((y = 2; y < height; y += 2)); do
         for ((x = 2; x < width; x += 2)); do
-            ((here = y * stride + x, set_of[here] = next_of[here] = here))
-            ((x == width - 1)) || ((wall = 4 * here + EAST, put[n / BLOCK], n++))
-            ((y == height - 1)) || ((wall = 4 * here + SOUTH, put[n / BLOCK], n++))
+            ((here = y * stride + x, set_of[here] = here))
         done
+    done
+    for here in "${set_of[@]}"; do
+        next_of[here]=$here
+    done
+    for here in "${set_of[@]}"; do
+        ((here % stride == width - 1)) || ((wall = 4 * here + EAST, put[n / BLOCK], n++))
+        ((here / stride == height - 1)) || ((wall = 4 * here + SOUTH, put[n / BLOCK], n++))
     done
 }
 
