@@ -334,7 +334,7 @@ speak_english() {
         'What bash keeps for us in calls we can keep ourselves, in an array: waiting has the cells to
             come back to, top says how many. Leave a cell: put it on top. Come back: take what is on top.
             Such an array is called a stack.'
-        '@code carve_stack 3 11'
+        '@code carve_stack 3 10'
         'waiting[top++] is the box at top, and then top is one more. waiting[--top]: first top is one
             less, then it is the box at top. Compare it with the recursion by key w, then Tab.'
     )
@@ -810,7 +810,7 @@ speak_german() {
     say_lesson_3=(
         'Felder mit geradem x und y (2, 4, 6 ...) sind Zellen: dorthin kann man gehen. Zwischen zwei
             Zellen liegt ein Feld: eine Wand oder, wenn es offen ist, ein Gang. Also ist die nächste Zelle
-            zwei Schritte weit. Besucht ist eine Zelle, wenn sie offen ist, wie hier eine:'
+            zwei Schritte weit. Eine offene Zelle ist besucht, hier eine:'
         '@grid 0'
         'Rundherum liegt ein Ring offener Felder. Wer über den Rand hinaus sieht, findet also eine 1:
             besucht, nichts zu tun. Ohne den Ring fände er ein Feld einer anderen Reihe.'
@@ -855,7 +855,7 @@ speak_german() {
         'Was bash in Aufrufen für uns aufhebt, können wir selbst aufheben, in einem Array: in waiting
             sind die Zellen für die Rückkehr, top sagt, wie viele. Eine Zelle verlassen: sie oben drauf
             legen. Zurückkehren: nehmen, was oben liegt. So ein Array heißt Stapel.'
-        '@code carve_stack 3 11'
+        '@code carve_stack 3 10'
         'waiting[top++] ist das Kästchen bei top, danach ist top eins größer. waiting[--top]: erst wird
             top eins kleiner, dann ist es das Kästchen bei top. Vergleiche: Taste w, dann Tab.'
     )
@@ -5466,7 +5466,7 @@ watch_stack=() watch_seen=() watch_numbers=() watch_top=0 watch_front=0 watch_du
 watch_undo=() watch_steps=0 watch_running='' watch_speed=3 watch_layout='' watch_code_room=0
 watch_kept=() watch_bridges=0 watch_seed=0 watch_events=() watch_queue=() watch_last=() watch_text=''
 code_name='' code_lines=()
-lesson_at=1 lesson_solved='' lesson_from=0 lesson_reply=() lesson_lines=() lesson_columns=76 lesson_color=''
+lesson_at=1 lesson_solved='' lesson_from=0 lesson_reply=() lesson_lines=() lesson_columns=78 lesson_color=''
 learner_error=''
 
 # How fast it runs: tenths of a second to wait, and the steps before that.
@@ -5780,7 +5780,7 @@ find_code_line() { # -> REPLY: the line that has just been done, from 0
             ;;
         call)
             part='carve_recursive "'
-            [[ $watch_name != carve_stack ]] || part='here=$t'
+            [[ $watch_name != carve_stack ]] || part="here=\$there"
             ;;
         back)
             part='}'
@@ -6080,7 +6080,7 @@ take_lesson() { # <screen to begin with> <screen or text> <always or never in co
         return
     fi
     while ((lesson_at <= LESSONS)); do
-        lesson_solved='' lesson_reply=() lesson_columns=76
+        lesson_solved='' lesson_reply=() lesson_columns=78
         fill_lesson
         put_lines "${lesson_lines[@]}"
         lesson_solved=yes
@@ -6355,14 +6355,14 @@ readonly DRIVER_FUNCTIONS=(seed_with below set_size make_grid fill_grid list_can
     dig carve_recursive carve_stack)
 
 put_exercise() { # <number>: the file, to standard output
-    local name="say_exercise_$1[@]" text=() line k indent
-    text=("${!name}")
+    local name="say_exercise_$1[@]" about=() line k indent
+    about=("${!name}")
     put_lines '#!/usr/bin/env bash' '#'
-    for ((k = 0; k < ${#text[@]} - 1; k++)); do
-        line="# ${text[k]}"
+    for ((k = 0; k < ${#about[@]} - 1; k++)); do
+        line="# ${about[k]}"
         put_line "${line%"${line##*[! ]}"}"
     done
-    line="    # ${text[k]}"
+    line="    # ${about[k]}"
     put_line ''
     load_code "${EXERCISE_FUNCTIONS[$1 - 1]}"
     case $1 in
@@ -6397,7 +6397,7 @@ find_exercise() { # <file> -> REPLY: which exercise it is; 1 if it is none
 
 check_exercise() { # <exercise> <file> -> what there is to say of it, to standard output; 1 if it is wrong
     local function=${EXERCISE_FUNCTIONS[$1 - 1]} file=$2
-    lesson_columns=76
+    lesson_columns=78
     say_folded "$say_check_before" "$file" "$CHECK_SECONDS"
     put_page
     [[ $file == */* ]] || file=./$file
