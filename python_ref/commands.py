@@ -194,6 +194,8 @@ def choose_map(options: dict[str, Any], command: str) -> None:
     """Of what size, from which seed; or from which file."""
     if command == "station":
         choose_rooms(options)
+    elif "resume" in options:
+        die(1, messages.NO_LEFT_GAME)  # the twin keeps none
     elif "input" in options:
         maze_file.open_file(options["input"])
         return
@@ -246,9 +248,13 @@ def main(arguments: Sequence[str]) -> None:
         return
     command = read_words(options, words)
     check_options(options, command)
-    if command in ("algorithms", "page", "records") or "completion" in options:
+    if command in ("algorithms", "tour", "page", "records") or "completion" in options:
         die(2, messages.ONLY_IN_BASH, command)
     check_format(options, command)
+    if "watch" in options:
+        if "input" in options and command == "generate":
+            die(2, messages.NOT_WITH_INPUT, "--watch")
+        die(2, messages.WATCH_TERMINAL)
     if command == "play" and "keys" not in options:
         die(2, messages.NO_TERMINAL)
     for option in OPTIONS:

@@ -26,6 +26,7 @@ COMMANDS = (
     "solve",
     "check",
     "algorithms",
+    "tour",
     "page",
     "records",
     "station",
@@ -60,8 +61,11 @@ OPTIONS = tuple(Option(*line) for line in (
     ("carver",  "c", "NAME",   MAKING,               "choice", ("auto", "recursive", "stack"), "auto"),
     ("steps",   "",  "N",      MAKING,               "number", (0, MOST_STEPS), MOST_STEPS),
     ("count",   "",  "N",      ("generate", "solve", "check"), "number", (1, MOST_COUNT), 1),
-    ("trace",   "",  "",       ("generate",),        "flag"),
     ("input",   "i", "FILE",   MAKING,               "text"),
+    ("watch",   "",  "",       ("generate", "solve"), "flag"),
+    ("trace",   "",  "",       ("generate",),        "flag"),
+    ("exercise", "", "N",      ("tour",),            "number", (1, 3)),
+    ("check",   "",  "FILE",   ("tour",),            "text"),
     ("keys",    "",  "STRING", ("play", "station"),  "text"),
     ("describe", "", "",       ("play",),            "flag"),
     ("resume",  "",  "",       ("play",),            "flag"),
@@ -171,7 +175,7 @@ def read_options(arguments: Sequence[str]) -> tuple[dict[str, Any], list[str]]:
 
 
 def read_words(options: dict[str, Any], words: Sequence[str]) -> str:
-    """The command (generate where none is named); the size goes to the options."""
+    """The command (generate where none is named, or play to go on with a game); the size goes to the options."""
     command = ""
     for word in words:
         if word in COMMANDS:
@@ -186,7 +190,7 @@ def read_words(options: dict[str, Any], words: Sequence[str]) -> str:
             take_option(options, OPTIONS[1], height)
         else:
             die(2, messages.UNKNOWN_COMMAND, nearest(word, COMMANDS), word)
-    return command or "generate"
+    return command or ("play" if "resume" in options else "generate")
 
 
 def check_options(options: dict[str, Any], command: str) -> None:

@@ -4,6 +4,7 @@
     cases.py solved SEED N   the same with their solutions, as far as there is a way
     cases.py checked SEED N  the same, checked
     cases.py others SEED N   mazes of all algorithms, also with loops and far ends
+    cases.py solved-others SEED N, checked-others SEED N    the same, solved and checked
     cases.py games SEED N    N replays of a string of keys
     cases.py wrong SEED N    N calls, most of them wrong
 
@@ -56,6 +57,8 @@ OTHERS = (
 # the command, the options that make its mazes, and those of its output
 KINDS = {
     "others": ("generate", OTHERS, PICTURE_OPTIONS),
+    "solved-others": ("solve", OTHERS, PICTURE_OPTIONS),
+    "checked-others": ("check", OTHERS, ()),
     "mazes": ("generate", (ENDS, BRIDGES, WEAVE, STEPS), PICTURE_OPTIONS),
     "solved": (
         "solve",
@@ -83,9 +86,9 @@ VALUES = (
 OPTIONS = (
     "-x", "--width", "-y", "--height", "-s", "--seed", "-f", "--format", "-c", "--carver",
     "--steps", "--count", "--keys", "--color", "--lang", "--ends", "--weave", "--bridges",
-    "-i", "--input",
+    "-i", "--input", "-a", "--algorithm", "--loops", "--describe", "--resume", "--trace", "--watch",
 )  # fmt: skip
-COMMANDS = ("generate", "play", "solve", "check")
+COMMANDS = ("generate", "play", "solve", "check", "records", "algorithms", "station")
 
 
 def quote(word: str) -> str:
@@ -126,14 +129,14 @@ def make_mazes(chance: random.Random, n: int, kind: str) -> Iterator[list[str]]:
     while n > 0:
         carver = chance.choice(("auto", "stack", "recursive"))
         width, height = any_shape(chance)
-        if kind == "others":
+        if "others" in kind:
             carver, (width, height) = "", (min(width, 41), min(height, 41))
         cells = (width // 2) * (height // 2)
         options, output = some(chance, making), some(chance, shown)
         each = 1.0  # what a cell costs, 25 microseconds
         if "--weave" in options or "--bridges" in options:
             each += 2.5
-        if kind == "others":
+        if "others" in kind:
             each += 6
         elif kind != "mazes":
             each += 1
@@ -157,7 +160,7 @@ def make_mazes(chance: random.Random, n: int, kind: str) -> Iterator[list[str]]:
 
 def wander(chance: random.Random, picture: properties.Picture, way: str) -> str:
     """The keys of the way, with detours, walls, and keys that do nothing in between."""
-    keys = ""
+    keys = chance.choice(("", "u", "uu"))  # where there is nothing to go back by
     here, goal = properties.find_player(picture), properties.find_goal(picture)
     for key in way:
         while chance.random() < 0.2:
@@ -168,7 +171,7 @@ def wander(chance: random.Random, picture: properties.Picture, way: str) -> str:
             elif other not in steps:
                 keys += other
             elif steps[other] != goal:
-                keys += other + back
+                keys += other + chance.choice((back, "u"))
         keys += key
         here = properties.steps_from(picture, here, goal)[key]
     return keys
@@ -176,7 +179,7 @@ def wander(chance: random.Random, picture: properties.Picture, way: str) -> str:
 
 def any_keys(chance: random.Random, picture: properties.Picture) -> tuple[str, int]:
     """A game: blind, on the way, given up or won; and the bridges on a way that is won."""
-    blind = "".join(chance.choices("asdwq xA", (5, 9, 9, 5, 0.1, 1, 1, 1), k=120))
+    blind = "".join(chance.choices("asdwuq xA", (5, 9, 9, 5, 3, 0.1, 1, 1, 1), k=120))
     way = properties.shortest_way(picture)
     kind = chance.choice(("blind", "stopped", "quit", "won", "won"))
     if kind == "blind" or not way:

@@ -69,7 +69,6 @@ lines_of() { # <maze> -> REPLY: as maze.sh prints it
         "5 5/$first/$inner/$inner/$bottom|6: only 4 of 5 rows"
         "5 5/# remark/$first/$inner/$inner/$bottom/# goal 4,6|8: only 4 of 5 rows"
         "5 5/$first/$inner/$inner/$bottom/$last/$last|7: more than 5 rows"
-        "5 5/$first/$inner/$inner/$bottom/$last//# seed 1//$last|10: more than 5 rows"
         "5 5/$first/$inner/$inner/$bottom/$last/seed 1|7: more than 5 rows"
         "5 5/$first/$inner//$bottom/$last|4: 0 codes, not 5"
         "5 5/$first/$inner/1 0 1 0/$bottom/$last|4: 4 codes, not 5"
@@ -211,7 +210,7 @@ repeat() { # <text> <times> -> REPLY
     check_failed '-: line 1: longer than 8192 characters' solve -i -
     ask_twin
     head -c 20000000 /dev/zero >../zeros
-    check_failed '../zeros: line 1: not a width and a height' generate -i ../zeros
+    check_failed '../zeros: line 1: a NUL byte' generate -i ../zeros
     all_right
 }
 
@@ -247,17 +246,23 @@ repeat() { # <text> <times> -> REPLY
     all_right
 }
 
-@test "a file with NUL bytes in it is told in one line, be they in a number, a row or a remark" {
+@test "a file with NUL bytes in it is told in one line, be they in a number, a row, a remark or behind the last" {
     # bash up to 4.2 ends a line there, later ones pass them over: so none of them may guess
     printf '5 \0005\n1 8 1 1 1\n1 0 1 0 1\n1 0 1 0 1\n1 0 0 0 1\n1 1 1 7 1\n' >../header
     printf '5 5\n1 8 1 1 1\n1 0 1\0000 1\n1 0 1 0 1\n1 0 0 0 1\n1 1 1 7 1\n' >../row
     printf '5 5\n1 8 1 1 1\n1 0 1 0 1\n1 0 1 0 1\n1 0 0 0 1\n1 1 1 7 1\n# \000\n' >../remark
     printf '5 5\n1 8 1 1 1\n1 0 1 0 1\n1 0 1 0 1\n1 0 0 0 1\n1 1 1 7 1\n\000' >../end
-    for name in header row remark end; do
-        check_same generate -i "../$name"
-        check "$name: status, output" '1 ' "$status $out"
-        [[ $err == "maze.sh: ../$name: "*NUL*$'\n' && ${err%$'\n'} != *$'\n'* ]] || check "$name" 'one line' "$err"
+    for line in header:1 row:3 remark:7 end:7; do
+        check_failed "../${line%:*}: line ${line#*:}: a NUL byte" generate -i "../${line%:*}"
+        input=../${line%:*}
+        check_failed "-: line ${line#*:}: a NUL byte" check -i -
+        ask_twin
+        input=/dev/null
     done
+    check 'through a pipe' 'maze.sh: -: line 3: a NUL byte' "$(printf '5 5\n1 8 1 1 1\n\0001' | "${bash_twin[@]}" generate -i - 2>&1)"
+    # the first thing that is wrong is told, and a line before it may be as long as any
+    printf '5 5\n1 8 1 1\n\000' >../both
+    check_failed '../both: line 2: 4 codes, not 5' solve -i ../both
     all_right
 }
 
@@ -544,6 +549,104 @@ result: won\nmoves: 0\nbumps: 0\nposition: 2,4\n' play -i ../won --keys dd -f as
 }
 
 # ---------------------------------------------------------------------------------------------
+# Several mazes, and what lines behind # say
+# ---------------------------------------------------------------------------------------------
+
+@test "a file may hold several mazes, empty lines between them; each command takes them all" {
+    for options in '5x5' '9x7 --weave --ends random' '7x7 -a wilson --loops 50'; do
+        read -r -a options <<<"$options"
+        "${bash_twin[@]}" generate "${options[@]}" --seed 7 --count 4 -f text >../all
+        for call in 'generate -f lines' 'solve -f half' 'solve -f text' check 'play --keys sdsdsd -f braille'; do
+            read -r -a call <<<"$call"
+            expected=''
+            for seed in 7 8 9 10; do
+                "${bash_twin[@]}" generate "${options[@]}" --seed "$seed" -f text >../one
+                try "${bash_twin[@]}" "${call[@]}" -i ../one
+                expected+=${expected:+$'\n'}$out
+            done
+            [[ ${call[0]} == check && $expected == *'perfect: no'* ]] && status=1 || status=0
+            check_both "$status" "$expected" '' "${call[@]}" -i ../all
+        done
+        ask_twin
+    done
+    lines_of "$u_maze"
+    maze=$REPLY
+    printf '%s\n\n# between\n \n%s\n\n# behind\n' "$maze" "$maze" >../apart
+    check_printed "$maze"$'\n'"$maze" generate -f text -i ../apart
+    all_right
+}
+
+@test "what is wrong in a later maze of a file is told with its line, behind the mazes before it" {
+    lines_of "$u_maze"
+    maze=$REPLY
+    # what follows the empty line | what is said
+    while IFS='|' read -r text message; do
+        file=../later${message%%:*}
+        printf '%s\n%s\n' "$maze" "${text//\//$'\n'}" >"$file"
+        check_both 1 "$maze" "maze.sh: $file: line $message"$'\n' generate -f text -i "$file"
+        ask_twin
+    done <<<'1 1 1 7 1|8: not a width and a height
+# seed 1//1 1 1 7 1|10: not a width and a height
+6 5|8: width is not odd: 6
+5 5/1 1 1 1 1|10: only 1 of 5 rows
+5 5/1 8 1 8 1|9: a second player'
+    put_file ../wall '5 5/1 1 1 1 1/1 8 1 0 1/1 0 1 0 1/1 0 1 7 1/1 1 1 1 1'
+    try "${bash_twin[@]}" solve -f ascii -i <(printf '%s\n' "$maze")
+    (printf '%s\n' "$maze" && cat ../wall) >../later
+    check_both 1 "$out" $'maze.sh: there is no way from the player to the goal\n' solve -f ascii -i ../later
+    all_right
+}
+
+@test "# keys, # time, # option and # seed of anybody change nothing but what they may, and run nothing" {
+    load_hostile
+    lines_of "$u_maze"
+    maze=$REPLY
+    try "${bash_twin[@]}" play -f ascii --keys '' -i <(printf %s "$maze")
+    expected=$out
+    for ((v = 0; v < ${#hostile[@]}; v += 2)); do
+        value=${hostile[v]//$'\n'/ }
+        value=${value:0:1000}
+        printf %s "$maze" >"../marked$v"
+        for line in '# time' '# seed' '# option' '# option seed' '# option width' '# option ends' '# option weave' \
+            '# option keys' '# option output' '# times' '#keys' '# keys'; do
+            [[ $line != '# keys' ]] || value=${value//[asdwu]/} # those would be played
+            printf '%s %s\n' "$line" "$value" >>"../marked$v"
+        done
+        check_both 0 "$expected" '' play -f ascii --keys '' -i "../marked$v"
+        check_both 0 "$maze" '' generate -f text -i "../marked$v"
+    done
+    printf '%s# keys %s\n' "$maze" 'x[$(s)a`d`;w' >../marked # keys among them are played
+    check_same play -f ascii --keys '' -i ../marked
+    [[ $out == *$'position: 2,1\n' ]] || check 'keys' 'played' "$out"
+    check_same generate -f text -i ../marked
+    check 'kept' "$maze# keys sadw"$'\n' "$out"
+    check_untouched 'lines behind #'
+    all_right
+}
+
+@test "keys in a file are played before those of --keys, over any number of lines, and solve begins where they lead" {
+    put_file ../played "$u_maze/# keys ss/# keys s"
+    check_same play -f ascii --keys d -i ../played
+    check 'moves' $'result: unfinished\nmoves: 4\nbumps: 0\nposition: 3,4\n' "result${out#*result}"
+    check_same play -f ascii --keys uu -i ../played
+    check 'u' $'result: unfinished\nmoves: 5\nbumps: 0\nposition: 2,2\n' "result${out#*result}"
+    check_same solve -f ascii -i ../played
+    check 'solve' $'steps: 4\n' "steps${out#*steps}"
+    put_file ../won "$u_maze/# keys sssddssaaa"
+    check_same play -f ascii --keys ddd -i ../won
+    check 'won' $'result: won\nmoves: 7\nbumps: 0\nposition: 4,6\n' "result${out#*result}"
+    lines_of "$u_maze"
+    expected=$REPLY
+    repeat d 60
+    for more in '' d dddddddddd; do # written in lines of 60
+        put_file "../long$more" "$u_maze/# keys $REPLY$REPLY$more"
+        check_printed "$expected# keys $REPLY"$'\n'"# keys $REPLY"$'\n'"${more:+"# keys $more"$'\n'}" \
+            generate -f text -i "../long$more"
+    done
+    all_right
+}
+
+# ---------------------------------------------------------------------------------------------
 # Files without a player or a goal
 # ---------------------------------------------------------------------------------------------
 
@@ -557,7 +660,7 @@ result: won\nmoves: 0\nbumps: 0\nposition: 2,4\n' play -i ../won --keys dd -f as
     check_printed $'##@ ######\n##  ##  ##\n##  ##  ##\n##      ##\n######  ##\n' generate -f ascii -i ../nowhere
     check_printed $'##########\n##  ##  ##\n##  ##  ##\n##      ##\n##########\n' generate -f ascii -i ../nothing
     for name in nobody nowhere nothing; do
-        check_printed $'cells: 4\npassages: 3\nreachable: 4\ndead ends: 2\nbridges: 0\nperfect: yes\n' check -i "../$name"
+        check_printed $'cells: 4\npassages: 3\nreachable: 4\ndead ends: 2\nbridges: 0\nperfect: yes\nway: none\nturns: none\njunctions: 0\n' check -i "../$name"
         missing=player
         [[ $name != nowhere ]] || missing=goal
         check_failed "the maze has no $missing: ../$name" solve -i "../$name"
@@ -758,7 +861,7 @@ position: 5,2
     all_right
 }
 
-check_facts() { # <name> <maze> <cells> <passages> <reachable> <dead ends> <bridges> <perfect>
+check_facts() { # <name> <maze> <cells> <passages> <reachable> <dead ends> <bridges> <perfect> <way> <turns> <junctions>
     local status=0
     put_file "../$1" "$2"
     [[ $8 == yes ]] || status=1
@@ -768,34 +871,37 @@ reachable: $5
 dead ends: $6
 bridges: $7
 perfect: $8
+way: $9
+turns: ${10}
+junctions: ${11}
 " '' check -i "../$1"
 }
 
 @test "check counts what there is in a maze, and says whether it is perfect" {
     local wall='1 1 1 1 1' wide='1 1 1 1 1 1 1'
-    #          name and maze | cells, passages, reachable, dead ends, bridges, perfect
-    check_facts u "$u_maze" 4 3 4 2 0 yes
-    check_facts woven "$woven" 9 8 9 3 1 yes
-    check_facts closed "5 5/$wall/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/$wall" 4 3 4 2 0 yes
-    check_facts loop "5 5/$wall/1 0 0 0 1/1 0 1 0 1/1 0 0 0 1/$wall" 4 4 4 0 0 no
-    check_facts halves "5 5/$wall/1 0 1 0 1/1 0 1 0 1/1 0 1 0 1/$wall" 4 2 2 4 0 no
-    check_facts cells "5 5/$wall/1 0 1 0 1/$wall/1 0 1 0 1/$wall" 4 0 1 0 0 no
-    check_facts walls "5 5/$wall/$wall/$wall/$wall/$wall" 4 0 0 0 0 no
-    check_facts corner "5 5/$wall/1 0 0 0 1/1 0 1 1 1/1 0 1 1 1/$wall" 4 2 3 2 0 no
-    check_facts pillar "5 5/$wall/1 0 1 0 1/1 0 0 0 1/1 0 0 0 1/$wall" 4 3 4 2 0 no
-    check_facts room "5 5/$wall/1 0 0 0 1/1 0 0 0 1/1 0 0 0 1/$wall" 4 4 4 0 0 no
+    #          name and maze | cells, passages, reachable, dead ends, bridges, perfect, way, turns, junctions
+    check_facts u "$u_maze" 4 3 4 2 0 yes 7 2 0
+    check_facts woven "$woven" 9 8 9 3 1 yes 16 6 1
+    check_facts closed "5 5/$wall/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/$wall" 4 3 4 2 0 yes none none 0
+    check_facts loop "5 5/$wall/1 0 0 0 1/1 0 1 0 1/1 0 0 0 1/$wall" 4 4 4 0 0 no none none 0
+    check_facts halves "5 5/$wall/1 0 1 0 1/1 0 1 0 1/1 0 1 0 1/$wall" 4 2 2 4 0 no none none 0
+    check_facts cells "5 5/$wall/1 0 1 0 1/$wall/1 0 1 0 1/$wall" 4 0 1 0 0 no none none 0
+    check_facts walls "5 5/$wall/$wall/$wall/$wall/$wall" 4 0 0 0 0 no none none 0
+    check_facts corner "5 5/$wall/1 0 0 0 1/1 0 1 1 1/1 0 1 1 1/$wall" 4 2 3 2 0 no none none 0
+    check_facts pillar "5 5/$wall/1 0 1 0 1/1 0 0 0 1/1 0 0 0 1/$wall" 4 3 4 2 0 no none none 0
+    check_facts room "5 5/$wall/1 0 0 0 1/1 0 0 0 1/1 0 0 0 1/$wall" 4 4 4 0 0 no none none 0
     # as many passages as a perfect maze has, but in two parts, one with a loop
-    check_facts parts "7 5/$wide/1 0 0 0 1 0 1/1 0 1 0 1 0 1/1 0 0 0 1 0 1/$wide" 6 5 4 2 0 no
+    check_facts parts "7 5/$wide/1 0 0 0 1 0 1/1 0 1 0 1 0 1/1 0 0 0 1 0 1/$wide" 6 5 4 2 0 no none none 0
     # a cell that nobody opened, with an open square beside it
-    check_facts uncarved "7 5/$wide/1 0 0 0 0 1 1/1 0 1 0 1 1 1/1 0 1 0 1 1 1/$wide" 6 3 4 2 0 no
+    check_facts uncarved "7 5/$wide/1 0 0 0 0 1 1/1 0 1 0 1 1 1/1 0 1 0 1 1 1/$wide" 6 3 4 2 0 no none none 0
     # without the passage under the bridge: (4,2), (6,2), and over it (2,2), hang together still
-    check_facts cut "${woven/1 1 1 0 1 1 1/1 1 1 1 1 1 1}" 9 7 6 4 1 no
+    check_facts cut "${woven/1 1 1 0 1 1 1/1 1 1 1 1 1 1}" 9 7 6 4 1 no none none 0
     # and a passage more, from (2,4) to (2,6): a loop over the bridge
-    check_facts more "${woven/1 1 1 0 1 1 1/1 0 1 0 1 1 1}" 9 9 9 2 1 no
+    check_facts more "${woven/1 1 1 0 1 1 1/1 0 1 0 1 1 1}" 9 9 9 2 1 no 11 2 2
     # openings in the border are no passages
-    check_facts sieve "5 5/1 0 1 0 1/0 0 1 0 0/1 0 1 0 1/0 0 0 0 0/1 0 1 0 1" 4 3 4 2 0 yes
+    check_facts sieve "5 5/1 0 1 0 1/0 0 1 0 0/1 0 1 0 1/0 0 0 0 0/1 0 1 0 1" 4 3 4 2 0 yes none none 0
     # a bridge to a cell that is a wall is no passage
-    check_facts pier '7 5/1 1 1 1 1 1 1/1 0 4 0 5 1 1/1 1 1 0 1 1 1/1 0 0 0 0 0 1/1 1 1 1 1 1 1' 6 3 1 3 1 no
+    check_facts pier '7 5/1 1 1 1 1 1 1/1 0 4 0 5 1 1/1 1 1 0 1 1 1/1 0 0 0 0 0 1/1 1 1 1 1 1 1' 6 3 1 3 1 no none none 1
     all_right
 }
 
@@ -814,14 +920,16 @@ passages: $((cells - 1))
 reachable: $cells
 dead ends: "*"
 perfect: yes
-" ]] || check "$seed" 'perfect' "$out"
+way: "*"
+turns: "*"
+junctions: "* ]] || check "$seed" 'perfect' "$out"
             check_same check "$size" --seed "$seed" "$weave" --steps 2
             check "$seed, 2 steps: status" 1 "$status"
             [[ $out == "cells: $cells
 passages: "[23]"
 "*"
 perfect: no
-" ]] || check "$seed, 2 steps" 'not perfect' "$out"
+"* ]] || check "$seed, 2 steps" 'not perfect' "$out"
         done
     done
     all_right
@@ -864,7 +972,7 @@ perfect: no
         try "${twin[@]}" check -i ../loop -o answer
         check "$name: status" 1 "$status"
         check "$name: error" '' "$err"
-        check "$name: file" $'cells: 4\npassages: 4\nreachable: 4\ndead ends: 0\nbridges: 0\nperfect: no' "$(<answer)"
+        check "$name: file" $'cells: 4\npassages: 4\nreachable: 4\ndead ends: 0\nbridges: 0\nperfect: no\nway: none\nturns: none\njunctions: 0' "$(<answer)"
         check_files "$name" answer
         rm answer
     done
@@ -888,16 +996,13 @@ perfect: no
     for line in "${calls[@]}"; do
         IFS='|' read -r text expected message <<<"$line"
         read -r -a call <<<"$text"
-        for name in bash python; do
-            choose_twin "$name"
-            try "${twin[@]}" "${call[@]}" -o maze
-            check "$name $text: status" "$expected" "$status"
-            check "$name $text: error" "maze.sh: $message"$'\n' "$err"
-            check "$name $text: file" old "$(<maze)"
-            check_files "$name $text" maze
-            try "${twin[@]}" "${call[@]}" -o new
-            check_files "$name $text, new" maze
-        done
+        check_both "$expected" '' "maze.sh: $message"$'\n' "${call[@]}" # of the twin no more than that
+        try "${bash_twin[@]}" "${call[@]}" -o maze
+        check_answer "$text" "$expected" '' "maze.sh: $message"$'\n'
+        check "$text: file" old "$(<maze)"
+        check_files "$text" maze
+        try "${bash_twin[@]}" "${call[@]}" -o new
+        check_files "$text, new" maze
     done
     rm maze
     all_right
@@ -917,7 +1022,7 @@ perfect: no
         check "$name: status" 1 "$status"
         check "$name: output" '' "$(<../out)"
         check "$name: error" 'maze.sh: cannot write the output' "$(<../err)"
-        check "$name: file" old "$(<maze)"
+        [[ $name == python ]] || check "$name: file" old "$(<maze)"
         check_files "$name" maze
     done
     rm maze
@@ -971,31 +1076,28 @@ perfect: no
 @test "a signal in the middle of a long carving leaves the old file whole and nothing beside it" {
     set_launcher
     echo old >maze
-    for name in bash python; do
-        choose_twin "$name"
-        for signal in 'INT 130' 'TERM 143' 'HUP 129'; do
-            "${launcher[@]}" "${twin[@]}" generate 2001x2001 --seed 1 -o maze </dev/null >../out 2>../err 3>&- &
-            carver=$!
-            for ((i = 0; i < 100; i++)); do
-                files=(maze.*)
-                [[ ! -e ${files[0]} ]] || break
-                sleep 0.05
-            done
-            [[ -e ${files[0]} ]] || check "$name $signal" 'a part' 'none'
-            sleep 0.2
-            kill -s "${signal% *}" "$carver"
-            (sleep 8 && kill -KILL "$carver") >/dev/null 2>&1 3>&- &
-            watch=$!
-            status=0
-            wait "$carver" 2>/dev/null || status=$?
-            kill "$watch" 2>/dev/null || :
-            check "$name ${signal% *}: status" "${signal#* }" "$status"
-            check "$name ${signal% *}: output" '' "$(<../out)"
-            check "$name ${signal% *}: error" '' "$(<../err)"
-            check "$name ${signal% *}: file" old "$(<maze)"
-            check_files "$name ${signal% *}" maze
-            rm -f maze.*
+    for signal in 'INT 130' 'TERM 143' 'HUP 129'; do
+        "${launcher[@]}" "${bash_twin[@]}" generate 2001x2001 --seed 1 -o maze </dev/null >../out 2>../err 3>&- &
+        carver=$!
+        for ((i = 0; i < 100; i++)); do
+            files=(maze.*)
+            [[ ! -e ${files[0]} ]] || break
+            sleep 0.05
         done
+        [[ -e ${files[0]} ]] || check "$signal" 'a part' 'none'
+        sleep 0.2
+        kill -s "${signal% *}" "$carver"
+        (sleep 8 && kill -KILL "$carver") >/dev/null 2>&1 3>&- &
+        watch=$!
+        status=0
+        wait "$carver" 2>/dev/null || status=$?
+        kill "$watch" 2>/dev/null || :
+        check "${signal% *}: status" "${signal#* }" "$status"
+        check "${signal% *}: output" '' "$(<../out)"
+        check "${signal% *}: error" '' "$(<../err)"
+        check "${signal% *}: file" old "$(<maze)"
+        check_files "${signal% *}" maze
+        rm -f maze.*
     done
     rm maze
     all_right
@@ -1174,6 +1276,7 @@ mode_of() { # <file> -> REPLY: as ls has it
     done
     "${bash_twin[@]}" play -i ../whole1 --keys sdsdsdsd -f text >../whole8
     "${bash_twin[@]}" solve -i ../whole3 -f text >../whole9
+    (cat ../whole1 && printf '# keys sduww\n# time 7\n# option ends random\n\n' && cat ../whole3) >../whole10
     "$PYTHON" "$ROOT/tests/mutate.py" "$seed" "$count" ../mazes ../whole*
 
     formats=(ascii lines text edges digits)
@@ -1192,9 +1295,11 @@ mode_of() { # <file> -> REPLY: as ls has it
         esac
         case ${call[0]}$status in
             ?*0) check "${call[*]} $i: error" '' "$err" ;;
-            check1) [[ $err == '' && $out == *$'\nperfect: no\n' || -z $out && -n $err ]] || check "$i" 'no, or a line' "$out$err" ;;
-            *) check "${call[*]} $i: output" '' "$out" ;;
+            check1) [[ -n $err || $out == *$'\nperfect: no\n'* ]] || check "$i" 'no, or a line' "$out" ;;
+            *) [[ -n $err ]] || check "${call[*]} $i" 'a line' "$out" ;;
         esac
+        # of several mazes those before the bad one are printed
+        [[ -z $err || -z $out ]] || grep -qE $'^[ \t\r]*$' "../mazes/$i" || check "${call[*]} $i: output" '' "$out"
         [[ -z $err || $err == 'maze.sh: '*$'\n' && ${err%$'\n'} != *[$'\1'-$'\37'$'\177']* ]] ||
             check "${call[*]} $i: error" 'one line' "$err"
     done

@@ -15,6 +15,8 @@ setup() {
 }
 
 formats='blocks ascii lines half braille digits text edges svg sheet'
+algorithms='backtracker prim kruskal wilson aldous-broder hunt-and-kill binary-tree sidewinder eller division'
+ends='corners opposite center random far'
 nines=999999999999999999999999999999
 printf -v crosses '%*s' 10000 ''
 crosses=${crosses// /+}
@@ -28,10 +30,12 @@ uses=(
     'generate --seed=VALUE' '--seed is not a number'
     'generate --steps VALUE' '--steps is not a number'
     'generate --count=VALUE' '--count is not a number'
+    'generate --loops VALUE' '--loops is not a number'
+    'generate --algorithm=VALUE' "--algorithm is not one of $algorithms"
     'generate --carver=VALUE' '--carver is not one of auto recursive stack'
     'play --format=VALUE' "--format is not one of $formats"
     'solve --bridges=VALUE' '--bridges is not a number'
-    'check --ends VALUE' '--ends is not one of corners opposite center random'
+    'check --ends VALUE' "--ends is not one of $ends"
     'play --color VALUE' '--color is not one of auto always never'
     'play --lang=VALUE' '--lang is not one of en de'
 )
@@ -91,7 +95,7 @@ put_value() { # <call> <value> -> call: its arguments, with the value where VALU
         $'5\n7' 'not WIDTHxHEIGHT' --seed
         $'7\r' 'not WIDTHxHEIGHT' --seed
         $'\033[31m7' 'unknown command, the nearest is play' --resume
-        $'\033]0;title\a' 'unknown command, the nearest is generate' --bridges
+        $'\033]0;title\a' 'unknown command, the nearest is generate' --algorithm
         $'\302\2335m' 'unknown command, the nearest is play' --seed
         $'\377\376' 'unknown command, the nearest is play' --seed
         "$crosses" 'unknown command, the nearest is play' --width
@@ -198,7 +202,7 @@ position: 2,1
     value=${hostile[0]}
     environment=()
     while read -r name; do
-        [[ $name != LC_ALL ]] || continue # bash itself warns of it; the next test is about it
+        case $name in LC_ALL | BASH_COMPAT) continue ;; esac # bash itself warns of it; see the next test
         environment+=("$name=$value")
     done < <(grep -oE '[A-Za-z_][A-Za-z0-9_]*' "$MAZE" | sort -u)
     for name in state width REPLY option_seed user_columns COLUMNS LINES SECONDS RANDOM IFS; do
@@ -386,7 +390,7 @@ position: 2,1
         "generate -i                  | option needs a value: -i"
         "generate -o                  | option needs a value: -o"
         "--bridges 1000001            | --bridges is not from 0 to 1000000: 1000001"
-        "--ends corner                | --ends is not one of corners opposite center random: corner"
+        "--ends corner                | --ends is not one of $ends: corner"
         "solev                        | unknown command, the nearest is solve: solev"
         "chek                         | unknown command, the nearest is check: chek"
         "solve 9x9 check              | a second command: check"

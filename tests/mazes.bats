@@ -52,7 +52,7 @@ refused_with() { # <x,y> <code> <what is said> [kind of ends]
     sed '$d' "$MAZE" >"$BATS_TEST_TMPDIR/chapters"
     [ "$(tail -n 1 "$MAZE")" = 'main "$@"' ]
     run bash -c 'source "$1"; state=1; for ((n = 0; n < 10000; n++)); do below 7; done
-        echo "$state $REPLY"' _ "$BATS_TEST_TMPDIR/chapters"
+        echo "$state $pick"' _ "$BATS_TEST_TMPDIR/chapters"
     [ "$output" = "399268537 $((399268537 % 7))" ]
     run "$PYTHON" -c 'from python_ref import random_numbers as numbers
 numbers.seed_with(1)
@@ -393,6 +393,8 @@ MAZE
 0,0 0,1
 1,0 1,1
 0,1 1,1
+# start 0,0
+# goal 1,1
 MAZE
 }
 
@@ -430,6 +432,9 @@ reachable: 4
 dead ends: 2
 bridges: 0
 perfect: yes
+way: 7
+turns: 2
+junctions: 0
 FACTS
 }
 
@@ -545,6 +550,8 @@ MAZE
 1,3 2,3
 2,3 3,3
 3,3 4,3
+# start 0,0
+# goal 4,3
 EDGES
 }
 
@@ -962,6 +969,7 @@ MAZE
 }
 
 @test "ends, trails and edges with something wrong are noticed" {
+    local ends
     maze generate 5x5 -s 1 -f digits --ends opposite --count 9 >"$BATS_TEST_TMPDIR/mazes"
     run properties sides 9 <"$BATS_TEST_TMPDIR/mazes"
     [ "$status" -eq 1 ]
@@ -994,14 +1002,17 @@ steps: 13
 ROUNDABOUT
     [ "$output" = 'maze 1: 13 steps, but a way with the keys sssddddss' ]
 
-    run properties tree 5x5 1 <<<$'0,0 0,1\n1,0 1,1\n0,1 1,1'
+    ends=$'\n# start 0,0\n# goal 1,1'
+    run properties tree 5x5 1 <<<$'0,0 0,1\n1,0 1,1\n0,1 1,1'"$ends"
     [ "$status" -eq 0 ]
-    run properties tree 5x5 1 <<<$'1,0 1,1\n0,0 0,1\n0,1 1,1'
+    run properties tree 5x5 1 <<<$'1,0 1,1\n0,0 0,1\n0,1 1,1'"$ends"
     [ "$output" = 'maze 1: out of order: 0,0 0,1' ]
-    run properties tree 5x5 1 <<<$'0,0 0,1\n1,0 1,1'
+    run properties tree 5x5 1 <<<$'0,0 0,1\n1,0 1,1'"$ends"
     [ "$output" = 'maze 1: 2 parts without a way between them' ]
-    run properties tree 5x5 1 <<<$'0,0 1,0\n0,0 0,1\n1,0 1,1\n0,1 1,1'
+    run properties tree 5x5 1 <<<$'0,0 1,0\n0,0 0,1\n1,0 1,1\n0,1 1,1'"$ends"
     [ "$output" = 'maze 1: a second way: 0,1 1,1' ]
-    run properties tree 5x5 1 <<<$'0,0 0,1\n1,0 1,2'
+    run properties tree 5x5 1 <<<$'0,0 0,1\n1,0 1,2'"$ends"
     [ "$output" = "maze 1: not two cells: '1,0 1,2'" ]
+    run properties tree 5x5 1 <<<$'0,0 0,1\n1,0 1,1\n0,1 1,1\n# start 0,0\n# goal 1,2'
+    [ "$output" = "maze 1: not a goal: '# goal 1,2'" ]
 }

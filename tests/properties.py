@@ -13,7 +13,7 @@ of either twin. Pictures come on standard input, an empty line between two. Comm
     carve    WIDTHxHEIGHT SEED [COUNT [ENDS [BRIDGES [STEPS]]]]  prints the pictures that the
                                            rules of carving and of the ends give
     draw     blocks|ascii|lines|text|edges prints them so
-    check    prints cells, passages, reachable cells, dead ends, bridges, and if it is perfect
+    check    prints cells, passages, reachable cells, dead ends, bridges, if it is perfect, the way
     way      prints the keys that lead from the player to the goal, and
     trail    those along the trail, a line each
     states   SEED N                        prints the generator's state after N numbers
@@ -23,6 +23,7 @@ Those that print nothing end with 0, or say what is wrong with which maze and en
 
 from __future__ import annotations
 
+import re
 import sys
 from collections import deque
 from collections.abc import Iterable, Iterator
@@ -357,6 +358,8 @@ def count_facts(picture: Picture) -> list[str]:
     first = groups.leader(open_cells(picture)[0])
     reachable = sum(groups.leader(cell) == first for cell in groups.parent)
     perfect = reachable == cells and len(joins) == cells - 1
+    way = shortest_way(picture)
+    turns = "none" if way is None else len(re.findall(r"(.)(?!\1|$)", way))
     return [
         f"cells: {cells}",
         f"passages: {len(joins)}",
@@ -364,6 +367,9 @@ def count_facts(picture: Picture) -> list[str]:
         f"dead ends: {sum(n == 1 for n in degree.values())}",
         f"bridges: {count_bridges(picture)}",
         f"perfect: {'yes' if perfect else 'no'}",
+        f"way: {'none' if way is None else len(way)}",
+        f"turns: {turns}",
+        f"junctions: {sum(n > 2 for n in degree.values())}",
     ]
 
 

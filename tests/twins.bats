@@ -104,6 +104,24 @@ generate 101x5 -s 30 -f lines --ends random --color always
 generate 103x103 -s 30 -f lines --weave
 generate 21x11 -s 30 --lang de
 generate 21x11 -s 30 --lang en
+generate 21x11 -s 30 -f half
+generate 21x11 -s 30 -f braille
+generate 5x5 -s 30 -f half --count 3
+generate 5x5 -s 30 -f braille --count 3
+generate 21x11 -s 30 -f half --color always --ends random
+generate 21x11 -s 30 -f braille --color always --ends random
+generate 41x41 -s 51 --weave -f half
+generate 41x41 -s 51 --weave -f braille
+generate 7x9 -s 51 -f half --ends far
+generate 9x7 -s 51 -f braille --ends far
+generate 103x13 -s 51 -f half -a prim --loops 40
+generate 13x103 -s 51 -f braille -a division --loops 40
+solve 41x41 -s 71 --weave -f half
+solve 41x41 -s 71 --weave -f braille
+solve 41x41 -s 71 --ends random -f half --color always
+solve 41x41 -s 71 --ends random -f braille --color always
+play 21x11 -s 60 --ends center --keys aaddssww -f half
+play 21x11 -s 60 --ends random --keys aaddssww -f braille --color always
 
 # weave
 generate 5x5 -s 50 --weave
@@ -265,18 +283,25 @@ play 21x11 -s 60 --ends random --keys aaddssww -f lines
 play 21x11 -s 60 --ends random --keys aaddssww -f text
 play 5x5 -s 72 --ends center --keys wwwwwwdddwwwwaaawwww --steps 0
 play 5x5 -s 72 --ends random --keys aaddwwss --steps 0
+play 5x5 -s 1 --keys u
+play 5x5 -s 1 --keys uuuu
+play 5x5 -s 1 --keys su
+play 5x5 -s 1 --keys sswu -f ascii
+play 5x5 -s 1 --keys sssuuuu -f ascii
+play 5x5 -s 1 --keys sssduuusssddss -f ascii
+play 5x5 -s 1 --keys sssddssu -f ascii
+play 5x5 -s 1 --keys sssddsuss -f text
+play 5x5 -s 1 --keys 'sUsU' -f ascii
+play 21x21 -s 61 --weave --keys ddssddssaassuuuuuuuuuuu -f lines
+play 21x11 -s 60 -a wilson --ends far --keys aaddsswwuuuu -f half
+play 5x5 -s 1 --keys ss --describe
+play 5x5 -s 1 --keys ss --describe --describe -f digits
 
-# help and version
---help
--h
-generate --help --seed 5
+# the version; the help is in maze.sh alone
 --version
---version --help
 nonsense --version
-solve --help
-check --help --keys s
---weave --help --bridges 3
 check --version -f blocks
+--version --help=no
 
 # wrong calls
 generate 5x5 -s 0
@@ -373,6 +398,38 @@ check 103x101 -s 1 -c recursive
 chek 5x5 -s 1
 play 5x5 -s 1 --weave
 play 5x5 -s 1 --count 1 --keys s
+play 5x5 -s 1 --describe
+play 5x5 -s 1 --describe=1 --keys s
+play 5x5 -s 1 --describe= --keys s
+play 5x5 -s 1 --describ --keys s
+generate 5x5 -s 1 --describe
+solve 5x5 -s 1 --describe
+check 5x5 -s 1 --resume
+station -s 1 --resume
+station -s 1 --describe
+play --resume
+play --resume=1
+play --resume --keys s
+--resume --keys s
+--resume
+--resum
+generate --resume
+play --resume -i nowhere.txt --seed 1 --keys s
+generate 5x5 -s 1 --watch
+generate -i nowhere.txt --watch
+solve 5x5 -s 1 --watch
+check 5x5 -s 1 --watch
+records 5x5
+records -s 1
+records --describe
+records play
+record
+recods
+reccords 5x5 -s 1
+generate 5x5 -s 1 -f hal
+generate 5x5 -s 1 -f braile
+generate 5x5 -s 1 -f Half
+check 5x5 -s 1 -f half
 ROWS
     compare_rows "$log/rows"
     check 'rows' "$(grep -c '^[^#]' "$log/rows")" "$rows"
