@@ -48,8 +48,8 @@ send wssasdss
 |██████• ██
 |██  · • ██
 |██████◆ ██
-|You found the way out!  the first of its kind  M:SS
-|moves 9 (good 88%, bad 12%)  bumps 2  shortest way 7  efficiency 77%  hints 0
+|You found the way out!  the first of its kind  M:SS  moves 9 (good: 81%)
+|bumps 2 (bad: 19%)  shortest way 7  efficiency 77%  hints 0
 |won in this sitting: 1  n next, r again, q leave
 wait 0.6
 send q
@@ -147,7 +147,7 @@ STEPS
     play 24x80 <<'STEPS'
 expect moves 0
 send s\e[Cd\eOBssS
-expect moves 7 (good 100%
+expect moves 7 (good: 100%
 STEPS
 }
 
@@ -228,7 +228,7 @@ send sddsF
 |██████● ██
 |██    • ██
 |██████◆ ██
-|You resigned; here is the way.  M:SS  moves 4 (good 100%, bad 0%)  bumps 0
+|You resigned; here is the way.  M:SS  moves 4 (good: 100%)  bumps 0 (bad: 0%)
 |shortest way 7  hints 0  won in this sitting: 0  n next, r again, q leave
 wait 0.6
 send q
@@ -1184,7 +1184,7 @@ resize 12x40
 |██████◆ ██
 |You found the way out!
 |the first of its kind  M:SS
-|moves 7 (good 100%, bad 0%)  bumps 0
+|moves 7 (good: 100%)  bumps 0 (bad: 0%)
 |shortest way 7  efficiency 100%
 |hints 0  won in this sitting: 1
 |n next, r again, q leave
@@ -1340,7 +1340,8 @@ STEPS
 expect Schritte 0
 send sddssss
 expect Du hast den Weg gefunden!  das erste seiner Art  M:SS
-expect Schritte 7 (gut 100%, schlecht 0%)  angestoßen 0  kürzester Weg 7
+expect Schritte 7 (gut: 100%)
+expect angestoßen 0 (schlecht: 0%)  kürzester Weg 7
 expect n weiter, r noch einmal, q Ende
 wait 0.6
 send q
