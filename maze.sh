@@ -4231,17 +4231,19 @@ play_game() { # <maze|station> <mode to begin with>: until the player leaves
 # Where the terminal is dumb there is no screen: each line typed is keys, and a whole picture answers it.
 
 play_in_lines() { # <maze|station> <mode to begin with>: until the player leaves or the input ends
-    local line k bound=(-n 1000)
+    local line k typing bound=(-n 1000)
     [[ ! -t 0 ]] || bound=()
     game=$1 mode=$2 game_left=''
     while [[ -z $game_left ]]; do
         put_game
         put_page
         IFS= read -r ${bound[@]+"${bound[@]}"} line || [[ -n $line ]] || break
+        typing=''
+        [[ $mode != offer && $mode != ask ]] || typing=$mode # then the end of the line is Enter
         for ((k = 0; k < ${#line}; k++)); do
             [[ -n $game_left ]] || "${mode}_key" "${line:k:1}"
         done
-        if [[ -z $game_left && (-z $line || $mode == offer || $mode == ask) ]]; then
+        if [[ -z $game_left && (-z $line || $mode == "$typing") ]]; then
             "${mode}_key" enter
         fi
         drop_frame

@@ -4,8 +4,8 @@
 # The game in a real terminal. terminal.py says what the steps of a session mean; lines that
 # begin with | are the whole screen, as it is to be seen.
 
-# shellcheck disable=SC2016,SC2154 # what single quotes keep from this shell is meant for another;
-# helpers.bash sets bash_twin, state and data
+# shellcheck disable=SC2016,SC2034,SC2154 # what single quotes keep from this shell is meant for another;
+# helpers.bash sets bash_twin, state and data, and reads input
 
 load helpers
 
@@ -1483,6 +1483,58 @@ STEPS
 expect moves 0
 looks 1:3 player
 STEPS
+}
+
+# --- line by line ----------------------------------------------------------------------------
+
+@test "on a dumb terminal, or from a pipe, a game is played line by line, without an escape sequence" {
+    printf '%s\n' s dt >"$BATS_TEST_TMPDIR/lines"
+    input=$BATS_TEST_TMPDIR/lines
+    TERM=dumb try "${bash_twin[@]}" play 5x5 --seed 2 -f ascii
+    check_answer 'two lines' 0 '##@ ######
+##      ##
+######  ##
+##      ##
+######X ##
+0:00  moves 0  exit ↘ 6  seed 2  ? help  q quit
+##  ######
+##@     ##
+######  ##
+##      ##
+######X ##
+0:00  moves 1  exit ↘ 5  seed 2  ? help  q quit
+##. ######
+##. @   ##
+######  ##
+##      ##
+######X ##
+0:00  moves 2  exit ↓ 5  seed 2  ? help  q quit
+You left: moves 2, time 0:00
+maze.sh play 5x5 --seed 2
+' ''
+    grep -qx '# keys sd' "$state/game"
+    TERM=dumb game 24x80 play 5x5 --seed 2 <<'STEPS'
+expect moves 0
+send sddp\r
+expect Paused
+send \rssss\r
+expect n next, r again, q leave
+send q\r
+ends 0
+expect You found the way out: moves 7
+coloured
+never \e
+STEPS
+    TERM=dumb game 24x80 --seed 2 --lang de <<'STEPS'
+expect andere Größe:
+send 5x5\r
+expect 5x5  Enter oder
+send s\r
+expect Schritte 1
+send q\r
+ends 0
+STEPS
+    ((wrong == 0))
 }
 
 # --- generate --------------------------------------------------------------------------------
