@@ -3624,12 +3624,14 @@ set_keys() { # keys at once, unseen, and all of them only keys
 # Long work in the midst of a game, carving say, can be stopped like any other program.
 
 start_work() {
+    [[ -n $on_screen ]] || return 0
     key_signals=("${KEY_SIGNALS[@]}") at_once=working
     set_keys
     answer_signals
 }
 
 end_work() {
+    [[ -n $on_screen ]] || return 0
     key_signals=("${NO_KEY_SIGNALS[@]}") at_once=''
     set_keys
 }
@@ -4197,7 +4199,9 @@ set_message() { # <text>
 }
 
 cut_message() { # -> REPLY: what there is room for, beside the last fields of the status line
-    cut_columns "$message" "$((window_columns - 26))"
+    local room=$((window_columns - 26))
+    ((room >= 12)) || room=0 # no more than a word
+    cut_columns "$message" "$room"
 }
 
 set_mode() { # <mode>: and draw the window as it shows it

@@ -588,7 +588,7 @@ send sddddddssaaaaaassssddssddssddssaassssdaa
 |██  ██████████████████  ██████████
 |██
 |██████████████████████████████████
-|›˄  ? help  q quit
+|seed 4  ›˄  ? help  q quit
 STEPS
 }
 
