@@ -60,7 +60,7 @@ esac
 # the command; but in POSIX mode, which the assignment turns on, not before unset and set.
 POSIXLY_CORRECT=yes
 \unset -f break continue declare disown echo exec exit kill local printf read readonly return set \
-    shift shopt trap type unalias unset chmod date ls mkdir mv readlink rm sleep stty
+    shift shopt trap type ulimit unalias unset wait chmod date ls mkdir mv readlink rm sleep stty
 set +abefkmCEHPT +o posix +o pipefail
 unset -f : [ # names that a function has only without POSIX mode
 unalias -a
@@ -812,8 +812,8 @@ speak_german() {
             Zellen liegt ein Feld: eine Wand oder, wenn es offen ist, ein Gang. Also ist die nächste Zelle
             zwei Schritte weit. Eine offene Zelle ist besucht, hier eine:'
         '@grid 0'
-        'Rundherum liegt ein Ring offener Felder. Wer über den Rand hinaus sieht, findet also eine 1:
-            besucht, nichts zu tun. Ohne den Ring fände er ein Feld einer anderen Reihe.'
+        'Rundherum liegt ein Ring offener Felder. Wer über den Rand sieht, findet also eine 1: besucht,
+            nichts zu tun. Ohne den Ring fände er eine andere Reihe.'
     )
     say_lesson_4=(
         'Von einer Zelle geht es nach Osten, Westen, Süden oder Norden. Eine Richtung ist ein Kandidat,
