@@ -766,6 +766,17 @@ ends 0
 STEPS
 }
 
+@test "the frame in the README is the tenth" {
+    {
+        printf 'send %s\n' '\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C'
+        sed -n '/^## Teach/,/^## The twin/p' "$ROOT/README.md" | sed -n '/^```text$/,/^```$/p' | sed '1d; $d; s/^/|/'
+        printf '%s\n' 'send q' 'ends 0'
+    } >steps
+    [[ $(<steps) == *'calls under way'* ]] || check 'the frame' 'in the README' "$(<steps)"
+    game 24x80 generate 15x9 --seed 3 --watch <steps
+    all_right
+}
+
 @test "watching speaks German" {
     game 24x80 generate 5x5 --seed 1 --watch --lang de <<'STEPS'
 expect die erste Zelle, 0,0, ist offen: los geht es
