@@ -60,7 +60,7 @@ esac
 # the command; but in POSIX mode, which the assignment turns on, not before unset and set.
 POSIXLY_CORRECT=yes
 \unset -f break continue declare disown echo exec exit kill local printf read readonly return set \
-    shift shopt trap type unalias unset chmod date ls mkdir mv readlink rm sleep stty
+    shift shopt trap type ulimit unalias unset wait chmod date ls mkdir mv readlink rm sleep stty
 set +abefkmCEHPT +o posix +o pipefail
 unset -f : [ # names that a function has only without POSIX mode
 unalias -a
@@ -280,11 +280,10 @@ speak_english() {
             behind the other. x says where in its row a square is, y in which row, both from 0. In this
             maze a row has 9 squares:'
         '@rows'
-        'The length of a row is called the stride. The square at x in row y has the index y * stride +
-            x. A step to the east is + 1, to the west - 1. And to the south, which is down? (A function is
-            a piece of code with a name. Here is the one of maze.sh in which this is fixed; it is given
-            the width and the height.)'
-        '@code set_size'
+        'The length of a row is called the stride. The square at x in row y has the index y * stride + x.
+            A step to the east is + 1, to the west - 1. And to the south, which is down? This line of
+            maze.sh fixes the four steps, east, west, south, north; $stride is what is in stride:'
+        '@code set_size 4 4'
     )
     say_lesson_3=(
         'Squares with even x and y (2, 4, 6 ...) are cells, places to go to. Between two cells is one
@@ -297,8 +296,8 @@ speak_english() {
     )
     say_lesson_4=(
         'From a cell one can go east, west, south or north. A direction is a candidate if the next cell
-            there is not visited: if it is still a wall. This is the middle of the function that lists
-            them; here is the index of the cell we are on:'
+            there is not visited: still a wall. A function is a piece of code with a name; this is the middle
+            of list_candidates. here is the index of our cell; can_bridge is for mazes with bridges:'
         '@code list_candidates 5 9'
         'Rows 4 to 8 of an array. We are at the 2, and have been in three cells before it:'
         '@grid 3 4'
@@ -373,7 +372,7 @@ speak_english() {
         'Right: 23 + 9. South is + stride, north is - stride.'
         'Right: 26 is in the ring, so there is a 1. Nothing to do there, and nobody asked where the
             border is.'
-        'Right: two squares east and two squares west is a 0. North is visited, south is the ring.'
+        'Right: east and west. North is visited, south is the ring.'
         'Right: 1, so west. dig has opened two squares, and we have gone there.'
         'Right: one works, and three wait for it.'
         'Right: it is back on 58, and asks again for candidates.'
@@ -801,24 +800,25 @@ speak_german() {
             hintereinander. x sagt, wo in seiner Reihe ein Feld ist, y in welcher Reihe, beide ab 0. Hier
             hat eine Reihe 9 Felder:'
         '@rows'
-        'Die Länge einer Reihe heißt stride. Das Feld bei x in Reihe y hat den Index y * stride + x.
-            Ein Schritt nach Osten ist + 1, nach Westen - 1. Und nach Süden, also nach unten? (Eine
-            Funktion ist ein Stück Code mit einem Namen. Hier ist die aus maze.sh, in der das festgelegt
-            wird; sie bekommt Breite und Höhe.)'
-        '@code set_size'
+        'Die Länge einer Reihe heißt stride. Das Feld bei x in Reihe y hat den Index y * stride + x. Ein
+            Schritt nach Osten ist + 1, nach Westen - 1. Und nach Süden, also nach unten? Diese Zeile von
+            maze.sh legt die vier Schritte fest, Osten, Westen, Süden, Norden; $stride ist, was in stride
+            ist:'
+        '@code set_size 4 4'
     )
     say_lesson_3=(
         'Felder mit geradem x und y (2, 4, 6 ...) sind Zellen: dorthin kann man gehen. Zwischen zwei
             Zellen liegt ein Feld: eine Wand oder, wenn es offen ist, ein Gang. Also ist die nächste Zelle
             zwei Schritte weit. Eine offene Zelle ist besucht, hier eine:'
         '@grid 0'
-        'Rundherum liegt ein Ring offener Felder. Wer über den Rand hinaus sieht, findet also eine 1:
-            besucht, nichts zu tun. Ohne den Ring fände er ein Feld einer anderen Reihe.'
+        'Rundherum liegt ein Ring offener Felder. Wer über den Rand sieht, findet also eine 1: besucht,
+            nichts zu tun. Ohne den Ring fände er eine andere Reihe.'
     )
     say_lesson_4=(
-        'Von einer Zelle geht es nach Osten, Westen, Süden oder Norden. Eine Richtung ist ein Kandidat,
-            wenn die nächste Zelle dort nicht besucht ist: wenn sie noch Wand ist. Dies ist die Mitte der
-            Funktion, die sie auflistet; here ist der Index der Zelle, auf der wir stehen:'
+        'Eine Richtung, Osten, Westen, Süden oder Norden, ist Kandidat, wenn die nächste Zelle dort noch
+            Wand ist, also nicht besucht. Eine Funktion ist ein Stück Code mit einem Namen; dies ist die
+            Mitte von list_candidates. here ist der Index unserer Zelle; can_bridge ist für Labyrinthe mit
+            Brücken:'
         '@code list_candidates 5 9'
         'Reihe 4 bis 8 eines Arrays. Wir stehen auf der 2, waren in drei Zellen davor:'
         '@grid 3 4'
@@ -894,8 +894,7 @@ speak_german() {
         'Richtig: 23 + 9. Süden ist + stride, Norden - stride.'
         'Richtig: 26 ist im Ring, also steht dort eine 1. Nichts zu tun, und niemand hat gefragt, wo
             der Rand ist.'
-        'Richtig: zwei Felder östlich und zwei westlich steht eine 0. Norden ist besucht, Süden ist der
-            Ring.'
+        'Richtig: Osten und Westen. Norden ist besucht, Süden ist der Ring.'
         'Richtig: 1, also Westen. dig hat zwei Felder geöffnet, und wir sind dorthin gegangen.'
         'Richtig: einer arbeitet, drei warten auf ihn.'
         'Richtig: er ist wieder auf 58 und fragt wieder nach Kandidaten.'
@@ -6143,12 +6142,18 @@ fill_lesson() { # -> lesson_lines: the screen, down to its question
 }
 
 show_code() { # <function> [first line, last line]: as it stands in this file
-    local k first=${2:-1} last indent
+    local k first=${2:-1} last indent line blanks
     load_code "$1"
     last=${3:-${#code_lines[@]}}
     indent=${code_lines[first - 1]%%[! ]*}
     for ((k = first - 1; k < last; k++)); do
-        lesson_lines+=("    ${code_lines[k]#"$indent"}")
+        line="    ${code_lines[k]#"$indent"}"
+        blanks=${line%%[! ]*}
+        fold_columns "${line#"$blanks"}" "$((lesson_columns - ${#blanks}))"
+        for line in "${folded[@]}"; do
+            lesson_lines+=("$blanks$line")
+            [[ $line != "${folded[0]}" ]] || blanks+='    '
+        done
     done
 }
 
