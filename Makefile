@@ -5,7 +5,7 @@
 PREFIX = /usr/local
 DESTDIR =
 SHELLS = ../shared/shells
-COMMANDS = play generate solve check algorithms page records station
+COMMANDS = play generate solve check algorithms tour page records station
 
 .PHONY: help test test-quick test-page test-shells lint bench install uninstall
 

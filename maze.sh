@@ -32,7 +32,7 @@
 #     game             the loop you play in, and its modes
 #     records          the game that goes on; best times
 #     maze game        walking through a maze
-#     tour             watching the work as it happens
+#     tour             watching the work as it happens; the lesson
 #     page             the game for a browser
 #
 #     Part IV: the station
@@ -60,7 +60,7 @@ esac
 # the command; but in POSIX mode, which the assignment turns on, not before unset and set.
 POSIXLY_CORRECT=yes
 \unset -f break continue declare disown echo exec exit kill local printf read readonly return set \
-    shift shopt trap type unalias unset chmod date ls mkdir mv readlink rm sleep stty
+    shift shopt trap type ulimit unalias unset wait chmod date ls mkdir mv readlink rm sleep stty
 set +abefkmCEHPT +o posix +o pipefail
 unset -f : [ # names that a function has only without POSIX mode
 unalias -a
@@ -102,7 +102,7 @@ fi
 # Owns: say_*. Reads: user_language, plain_text.
 # ---------------------------------------------------------------------------------------------
 
-# shellcheck disable=SC2034 # say_option_NAME and some others are found by their names
+# shellcheck disable=SC2016,SC2034 # say_option_NAME and some others are found by their names
 speak_english() {
     say_wall='here is a wall'
     say_wrong_way='wrong way: the exit is at the %s'
@@ -251,6 +251,260 @@ speak_english() {
         'G            to the end'
         'q            leave'
     )
+    say_lesson_titles=(
+        'An array: boxes in a row'
+        'The stride: rows in one array'
+        'The ring: a border nobody asks about'
+        'Candidates: where one can go'
+        'One step by hand'
+        'The recursion'
+        'What a return does'
+        'The same with an array'
+        'What a call costs'
+        'Why bash crashes in the end'
+    )
+    say_lesson_1=(
+        'A maze is made of squares: some are walls, some are open. maze.sh keeps them in an array: a
+            row of boxes with a number in each, 0 for a wall, 1 for an open square.'
+        ''
+        'The boxes are counted, and the count begins with 0. The number of a box is its index. This
+            array has the name cell:'
+        ''
+        '    index   0  1  2  3  4  5  6'
+        '    cell = (1  0  1  1  0  1  1)'
+        ''
+        'What is in a box is written with its index: cell[0] is 1, cell[1] is 0.'
+    )
+    say_lesson_2=(
+        'A maze has rows, one below the other; an array has only one. So all rows stand in it one
+            behind the other. x says where in its row a square is, y in which row, both from 0. In this
+            maze a row has 9 squares:'
+        '@rows'
+        'The length of a row is called the stride. The square at x in row y has the index y * stride + x.
+            A step to the east is + 1, to the west - 1. And to the south, which is down? This line of
+            maze.sh fixes the four steps, east, west, south, north; $stride is what is in stride:'
+        '@code set_size 4 4'
+    )
+    say_lesson_3=(
+        'Squares with even x and y (2, 4, 6 ...) are cells, places to go to. Between two cells is one
+            square: a wall or, once it is open, a passage. So the next cell is two steps away. A cell is
+            visited once it is open, as one is here:'
+        '@grid 0'
+        'Around the maze lies a ring of open squares. So whoever looks beyond the border finds a 1:
+            visited, nothing to do. Without the ring he would find a square of another row, or nothing at
+            all.'
+    )
+    say_lesson_4=(
+        'From a cell one can go east, west, south or north. A direction is a candidate if the next cell
+            there is not visited: still a wall. A function is a piece of code with a name; this is the middle
+            of list_candidates. here is the index of our cell; can_bridge is for mazes with bridges:'
+        '@code list_candidates 5 9'
+        'Rows 4 to 8 of an array. We are at the 2, and have been in three cells before it:'
+        '@grid 3 4'
+    )
+    say_lesson_5=(
+        'Which candidate is taken? A number decides. The function below is given how many there are,
+            $1. It makes state, a new number, from the last one; % is the remainder of a division, so pick
+            is 0 or more and less than $1.'
+        '@code below'
+        'Then the function dig opens the square between and the next cell. We are at the 2 again; the
+            candidates are 0: east and 1: west; state is now 52616557.'
+        '@grid 3 4'
+    )
+    say_lesson_6=(
+        'To carve from a cell: while there are candidates, choose one, dig, and carve from there. So
+            the function calls itself. That is recursion. Each call has a $1 of its own: the cell it is
+            on.'
+        '@code carve_recursive'
+        'A call is under way until it comes to its }. Then the call that made it goes on. These are the
+            first steps in our maze: step, cell (its column and row among the cells, from 0,0),
+            candidates, number, direction, calls.'
+        '@trace 1 3'
+    )
+    say_lesson_7=(
+        'In the cell 0,2 there are no candidates: the while ends, and with it the call. It returns: the
+            call that made it goes on behind that line, and its own $1 is as it was. So the walk is back
+            in the cell before, and nobody had to write "go back".'
+        '@trace 4 6'
+        'In each call under way $1 is an index. From the oldest to the newest they are 20, 38, 40, 58
+            and 56.'
+    )
+    say_lesson_8=(
+        'What bash keeps for us in calls we can keep ourselves, in an array: waiting has the cells to
+            come back to, top says how many. Leave a cell: put it on top. Come back: take what is on top.
+            Such an array is called a stack.'
+        '@code carve_stack 3 10'
+        'waiting[top++] is the box at top, and then top is one more. waiting[--top]: first top is one
+            less, then it is the box at top. Compare it with the recursion by key w, then Tab.'
+    )
+    say_lesson_9=(
+        'The recursion is shorter. Why does maze.sh take the array for large mazes?'
+        ''
+        'When bash meets a name, cell say, it looks among the names of the call that works, then of the
+            call that made it, and so on, back to the first. The more calls are under way, the longer it
+            takes to find any name.'
+    )
+    say_lesson_10=(
+        'A call under way needs memory, and a program has a fixed piece of it for its calls, often 8
+            MB. bash does not watch how much is left. When it is full, the system ends the program:
+            "Segmentation fault".'
+        ''
+        'A call of carve_recursive, with those it makes, needs about 2000 bytes. That is why maze.sh
+            recurses up to 200 cells and has the array for more.'
+    )
+    say_lesson_questions=(
+        'Which index has the last box of cell?'
+        'Which index lies south of 23, in rows of 9?'
+        'You are on the cell 24 (x 6, y 2), in rows of 9. At which index do you look for the next cell
+            in the east?'
+        'How many candidates are there at the 2?'
+        'pick is 52616557 % 2. What is it, 0 or 1?'
+        'The call for 0,0 called for 0,1, that one for 1,1, that one for 1,2. How many calls are under
+            way?'
+        'The newest call returns. What is $1 in the call that goes on?'
+        'waiting=(20 38 40 58), and top is 4. Which cell does here=${waiting[--top]} take?'
+        'A maze has four times as many cells, and the calls are deeper. The time for one cell: 1 stays,
+            2 grows, 3 falls?'
+        'So many calls go into 8000000 bytes:'
+    )
+    say_lesson_rights=(
+        'Right: seven boxes, and their indices go from 0 to 6.'
+        'Right: 23 + 9. South is + stride, north is - stride.'
+        'Right: 26 is in the ring, so there is a 1. Nothing to do there, and nobody asked where the
+            border is.'
+        'Right: east and west. North is visited, south is the ring.'
+        'Right: 1, so west. dig has opened two squares, and we have gone there.'
+        'Right: one works, and three wait for it.'
+        'Right: it is back on 58, and asks again for candidates.'
+        'Right: --top makes 3 of 4, and waiting[3] is 58, the cell that was left last.'
+        'Right: it grows. Measured just now, on this machine, in millionths of a second for a cell:'
+        'Right: 8000000 / 2000. A maze of 127x127 has 3969 cells, and its calls can be as deep.'
+    )
+    say_lesson_wrongs=(
+        'Count along the upper line: what stands above the last box?'
+        'The square below is a whole row further on: add the stride.'
+        'A step east is + 1, and the next cell is two steps away.'
+        'Look two squares away in each direction, and count the zeros.'
+        'Even numbers have the remainder 0, odd ones 1.'
+        'Count the one that works, and those that wait for it.'
+        'It is the call that made the newest: the one before it in the list.'
+        'Count top down by one; that is an index in waiting, and it begins with 0.'
+        'Think of what a name costs when more calls are under way.'
+        'Divide: 8000000 bytes, 2000 for each call.'
+    )
+    say_lesson_whys=(
+        '1 7 There are 7 boxes. But the first is number 0, so the last is not number 7.'
+        '1 1 That is what is in the box. Its index stands above it.'
+        '2 24 That is east of it, in the same row.'
+        '2 22 That is west of it, in the same row.'
+        '2 14 That is north of it: a row back. South is a row further on.'
+        '2 25 That is two steps east. South is in the next row.'
+        '2 30 A row has 9 squares, not 7: those of the ring count too.'
+        '3 25 That is the square between the two. The next cell is two steps away.'
+        '3 22 That is west: - 1 a step. East is + 1.'
+        '3 42 That is south: two rows further on. East is + 1 a step.'
+        '4 4 North is where we came from, and south is the ring: both are 1.'
+        '4 3 One too many: north is visited and south is the ring; both are 1.'
+        '4 1 There is one more: look two squares west as well.'
+        '4 0 The next squares are walls, but look two squares away.'
+        '5 0 52616557 is odd, so a division by 2 leaves 1.'
+        '6 3 Three wait. The one for 1,2 is under way as well.'
+        '6 1 One works. But the others have not come to their } yet.'
+        '7 56 That is the call that has ended. Its $1 is gone with it.'
+        '7 20 That is the oldest call, the last one to go on.'
+        '7 40 That is one too far: 40 still waits for the call on 58.'
+        '8 3 3 is the index in waiting. What is in that box?'
+        '8 20 That cell was put there first. It is the last to be taken.'
+        '8 40 waiting[2] is 40. But --top makes 3 of 4.'
+        '9 1 That is true for the array: there a single call works. Here each name is looked for in
+            more calls.'
+        '9 3 More calls are under way, so there is more to look through.'
+        '10 400 A nought is missing.'
+        '10 40000 A nought too many.'
+    )
+    say_lesson_head='maze.sh tour %d of %d: %s'
+    say_lesson_row='    row %d, index %2d to %2d:   %s'
+    say_lesson_answer='Answer: %s'
+    say_lesson_next='Enter goes on'
+    say_lesson_last='Enter ends'
+    say_lesson_type='type a number, Enter'
+    say_lesson_watch='w watch'
+    say_lesson_back='left, right: screens'
+    say_lesson_cells='    %-10s %12s %12s'
+    say_lesson_costs=('cells' 'recursion' 'array')
+    say_lesson_crash='Tried just now, in a bash of its own that had 1 MB for its calls: it crashed after %s calls.'
+    say_lesson_no_crash='Tried just now, in a bash of its own that should have 1 MB: after %s calls it was well.'
+    say_lesson_exercise='Now write it yourself: maze.sh tour --exercise 1'
+    say_answer='answer'
+    say_screen='screen'
+    say_exercise_1=(
+        'maze.sh, exercise 1: dig'
+        ''
+        'The maze is the array cell: 0 is a wall, 1 is open. here is the index of'
+        'the cell we are on, along is how much one step in the direction adds to an'
+        'index. The next cell is two steps away.'
+        ''
+        'Complete dig: the cell, the wall between and the next cell become open, and'
+        'the index of the next cell is put into there. Then: maze.sh tour --check FILE'
+        'your lines'
+    )
+    say_exercise_2=(
+        'maze.sh, exercise 2: the depth'
+        ''
+        'depth is how many calls are under way, deepest the most there have ever been.'
+        'Both are 0 before the first call.'
+        ''
+        'Complete carve_recursive: it carves as before, and counts. Two lines belong'
+        'before the loop and one behind it. Then: maze.sh tour --check FILE'
+        ''
+        'your lines'
+    )
+    say_exercise_3=(
+        'maze.sh, exercise 3: a stack instead of the recursion'
+        ''
+        'The cells to come back to are kept in the array waiting, top is how many.'
+        ''
+        'Complete carve_stack: what happens behind dig, and what happens where there is'
+        'nowhere left to go. Where no cell waits any more, the carving is over: return.'
+        'Then: maze.sh tour --check FILE'
+        ''
+        'your lines'
+    )
+    say_check_before='%s will now be run, in a bash of its own with an empty environment, for %d seconds at most.'
+    say_check_right='Right: the same twenty mazes as ours.'
+    say_check_right_depth='Right: the same twenty mazes as ours, and the same depth.'
+    say_check_not_exercise='not an exercise of maze.sh: %s'
+    say_check_exists='is there already: %s'
+    say_check_written='Complete %s, then: maze.sh tour --check %s'
+    say_check_syntax='bash cannot read it: %s'
+    say_check_function='The function is missing: %s'
+    say_check_error='bash says: %s'
+    say_check_endless='It was not done after %d seconds: something goes on without end.'
+    say_check_endless_hints=(
+        'A cell that is not opened is a candidate for ever; and there has to be the next cell, two
+            steps away.'
+        'Does the loop still ask for candidates, and dig?'
+        'Where it goes back, top has to become one less; and where top is 0, it has to return.'
+    )
+    say_check_noise='It prints too much: a loop that never ends?'
+    say_check_stopped='It ended in the midst of it, at seed %d: does it call exit?'
+    say_check_seed='Seed %d: it should be as on the left, and is as on the right.'
+    say_check_border='The border has been opened: somewhere an index is one off. The next cell is 2 steps away, and
+        the ring is no cell.'
+    say_check_back='%d cells have never been reached: where there is nowhere left to go, the walk has to go back,
+        to the cell it came from, until nobody waits.'
+    say_check_there='%d cells have never been reached: does there become the index of the next cell, two steps
+        away?'
+    say_check_between='The cells are open, but the walls between them are not: a passage is the square between two
+        cells, one step away.'
+    say_check_corner='A square between four cells is open: somewhere an index is one off.'
+    say_check_other='All cells are reached, but it is another maze: is the walk in another cell than it should be,
+        or is a number drawn more often than once a passage?'
+    say_check_depth='Seed %d: deepest should be %s and is %s.'
+    say_check_never_up='Does anything count up when a call begins?'
+    say_check_never_down='It is as deep as there are cells: when a call ends, depth has to be one less.'
+    say_check_one_off='It is one off: count the first call too, and compare before the calls below it begin.'
+    say_check_look_again='Count up where a call begins, compare with deepest, count down where it ends.'
     say_width='width'
     say_height='height'
     say_carving='carving'
@@ -323,6 +577,7 @@ speak_english() {
     say_option_algorithm='how to carve: maze.sh algorithms lists them'
     say_option_loops='percent of the dead ends that are opened: 0 to 100'
     say_command_page='one HTML file to play in any browser'
+    say_command_tour='a lesson: arrays and recursion; tour N begins at screen N'
     say_command_records='the best times, and the fewest extra moves'
     say_about_station='
 Rooms are joined in eight directions, and some are traps. Open all the others:
@@ -345,6 +600,8 @@ neighbours open too, and theirs where they are 0, and so on.'
     say_option_steps='stop carving after N passages'
     say_option_count='N mazes, with the seeds N, N+1, ...'
     say_option_watch='the work as it happens, step by step'
+    say_option_exercise='write a file to complete: 1 dig, 2 the depth, 3 a stack'
+    say_option_check='run a completed file, and compare its mazes with ours'
     say_option_trace='each step of the carving as a line of a table'
     say_option_input='mazes from a file instead; - is standard input'
     say_option_keys='play without a terminal, by these keys'
@@ -364,7 +621,7 @@ neighbours open too, and theirs where they are 0, and so on.'
     say_option_completion='what bash needs to complete a call'
 }
 
-# shellcheck disable=SC2034 # as above
+# shellcheck disable=SC2016,SC2034 # as above
 speak_german() {
     say_wall='hier ist eine Wand'
     say_wrong_way='falsche Richtung: der Ausgang ist %s'
@@ -513,6 +770,264 @@ speak_german() {
         'G              bis zum Ende'
         'q              verlassen'
     )
+    say_lesson_titles=(
+        'Ein Array: Kästchen in einer Reihe'
+        'Die Schrittweite stride: Reihen in einem Array'
+        'Der Ring: ein Rand, nach dem niemand fragt'
+        'Kandidaten: wohin es gehen kann'
+        'Ein Schritt von Hand'
+        'Die Rekursion'
+        'Was eine Rückkehr tut'
+        'Dasselbe mit einem Array'
+        'Was ein Aufruf kostet'
+        'Warum bash am Ende abstürzt'
+    )
+    say_lesson_1=(
+        'Ein Labyrinth besteht aus Feldern: manche sind Wände, manche sind offen. maze.sh hat sie in
+            einem Array: Kästchen in einer Reihe, in jedem eine Zahl, 0 für eine Wand, 1 für ein offenes
+            Feld.'
+        ''
+        'Die Kästchen sind gezählt, und die Zählung beginnt mit 0. Die Nummer eines Kästchens ist sein
+            Index. Dieses Array hat den Namen cell:'
+        ''
+        '    Index   0  1  2  3  4  5  6'
+        '    cell = (1  0  1  1  0  1  1)'
+        ''
+        'Was in einem Kästchen ist, schreibt man mit seinem Index: cell[0] ist 1, cell[1] ist 0.'
+    )
+    say_lesson_2=(
+        'Ein Labyrinth hat Reihen untereinander, ein Array nur eine. Also stehen darin alle Reihen
+            hintereinander. x sagt, wo in seiner Reihe ein Feld ist, y in welcher Reihe, beide ab 0. Hier
+            hat eine Reihe 9 Felder:'
+        '@rows'
+        'Die Länge einer Reihe heißt stride. Das Feld bei x in Reihe y hat den Index y * stride + x. Ein
+            Schritt nach Osten ist + 1, nach Westen - 1. Und nach Süden, also nach unten? Diese Zeile von
+            maze.sh legt die vier Schritte fest, Osten, Westen, Süden, Norden; $stride ist, was in stride
+            ist:'
+        '@code set_size 4 4'
+    )
+    say_lesson_3=(
+        'Felder mit geradem x und y (2, 4, 6 ...) sind Zellen: dorthin kann man gehen. Zwischen zwei
+            Zellen liegt ein Feld: eine Wand oder, wenn es offen ist, ein Gang. Also ist die nächste Zelle
+            zwei Schritte weit. Eine offene Zelle ist besucht, hier eine:'
+        '@grid 0'
+        'Rundherum liegt ein Ring offener Felder. Wer über den Rand sieht, findet also eine 1: besucht,
+            nichts zu tun. Ohne den Ring fände er eine andere Reihe.'
+    )
+    say_lesson_4=(
+        'Eine Richtung, Osten, Westen, Süden oder Norden, ist Kandidat, wenn die nächste Zelle dort noch
+            Wand ist, also nicht besucht. Eine Funktion ist ein Stück Code mit einem Namen; dies ist die
+            Mitte von list_candidates. here ist der Index unserer Zelle; can_bridge ist für Labyrinthe mit
+            Brücken:'
+        '@code list_candidates 5 9'
+        'Reihe 4 bis 8 eines Arrays. Wir stehen auf der 2, waren in drei Zellen davor:'
+        '@grid 3 4'
+    )
+    say_lesson_5=(
+        'Welcher Kandidat ist es? Eine Zahl entscheidet. Die Funktion below bekommt gesagt, wie viele
+            es sind: $1. Aus der letzten Zahl macht sie eine neue, state; % ist der Rest einer Division,
+            also ist pick mindestens 0 und kleiner als $1.'
+        '@code below'
+        'Dann öffnet die Funktion dig das Feld dazwischen und die nächste Zelle. Wir stehen wieder auf
+            der 2; Kandidaten sind 0: Osten und 1: Westen; state ist jetzt 52616557.'
+        '@grid 3 4'
+    )
+    say_lesson_6=(
+        'Von einer Zelle aus graben: solange es Kandidaten gibt, einen wählen, den Gang graben, und von
+            dort aus graben. Die Funktion ruft also sich selbst auf. Das ist Rekursion. Jeder Aufruf hat
+            ein eigenes $1: die Zelle, auf der er steht.'
+        '@code carve_recursive'
+        'Ein Aufruf läuft, bis er an seine } kommt. Dann geht es in dem weiter, der ihn gemacht hat.
+            Der Anfang: Schritt, Zelle (Spalte und Zeile unter den Zellen, ab 0,0), Kandidaten, Zahl,
+            Richtung, Aufrufe.'
+        '@trace 1 3'
+    )
+    say_lesson_7=(
+        'In der Zelle 0,2 gibt es keine Kandidaten: das while endet, und mit ihm der Aufruf. Er kehrt
+            zurück: der Aufruf, der ihn gemacht hat, geht hinter dieser Zeile weiter, und sein eigenes $1
+            ist, wie es war. So ist man wieder in der Zelle davor, und niemand musste "geh zurück"
+            schreiben.'
+        '@trace 4 6'
+        'In jedem laufenden Aufruf ist $1 ein Index. Vom ältesten bis zum neuesten sind es 20, 38, 40,
+            58 und 56.'
+    )
+    say_lesson_8=(
+        'Was bash in Aufrufen für uns aufhebt, können wir selbst aufheben, in einem Array: in waiting
+            sind die Zellen für die Rückkehr, top sagt, wie viele. Eine Zelle verlassen: sie oben drauf
+            legen. Zurückkehren: nehmen, was oben liegt. So ein Array heißt Stapel.'
+        '@code carve_stack 3 10'
+        'waiting[top++] ist das Kästchen bei top, danach ist top eins größer. waiting[--top]: erst wird
+            top eins kleiner, dann ist es das Kästchen bei top. Vergleiche: Taste w, dann Tab.'
+    )
+    say_lesson_9=(
+        'Die Rekursion ist kürzer. Warum nimmt maze.sh für große Labyrinthe das Array?'
+        ''
+        'Trifft bash auf einen Namen, cell etwa, so sucht es unter den Namen des Aufrufs, der gerade
+            arbeitet, dann bei dem, der ihn gemacht hat, und so fort bis zum ersten. Je mehr Aufrufe
+            laufen, desto länger dauert es, irgendeinen Namen zu finden.'
+    )
+    say_lesson_10=(
+        'Ein laufender Aufruf braucht Speicher, und ein Programm hat für seine Aufrufe ein festes Stück
+            davon, oft 8 MB. bash achtet nicht darauf, wie viel noch frei ist. Ist es voll, beendet das
+            System das Programm: "Segmentation fault".'
+        ''
+        'Ein Aufruf von carve_recursive braucht, mit denen, die er macht, etwa 2000 Byte. Darum gräbt
+            maze.sh bis 200 Zellen rekursiv und nimmt für mehr das Array.'
+    )
+    say_lesson_questions=(
+        'Welchen Index hat das letzte Kästchen von cell?'
+        'Welcher Index liegt südlich von 23, in Reihen von 9?'
+        'Du bist auf der Zelle 24 (x 6, y 2), in Reihen von 9. Bei welchem Index siehst du nach der
+            nächsten Zelle im Osten?'
+        'Wie viele Kandidaten gibt es auf der 2?'
+        'pick ist 52616557 % 2. Was ist das, 0 oder 1?'
+        'Der Aufruf für 0,0 machte den für 0,1, der den für 1,1, der den für 1,2. Wie viele Aufrufe
+            laufen?'
+        'Der neueste Aufruf kehrt zurück. Was ist $1 in dem Aufruf, der weitergeht?'
+        'waiting=(20 38 40 58), und top ist 4. Welche Zelle nimmt here=${waiting[--top]}?'
+        'Ein Labyrinth hat viermal so viele Zellen, die Aufrufe sind tiefer. Die Zeit für eine Zelle: 1
+            bleibt, 2 wächst, 3 sinkt?'
+        'So viele Aufrufe gehen in 8000000 Byte:'
+    )
+    say_lesson_rights=(
+        'Richtig: sieben Kästchen, ihre Indizes gehen von 0 bis 6.'
+        'Richtig: 23 + 9. Süden ist + stride, Norden - stride.'
+        'Richtig: 26 ist im Ring, also steht dort eine 1. Nichts zu tun, und niemand hat gefragt, wo
+            der Rand ist.'
+        'Richtig: Osten und Westen. Norden ist besucht, Süden ist der Ring.'
+        'Richtig: 1, also Westen. dig hat zwei Felder geöffnet, und wir sind dorthin gegangen.'
+        'Richtig: einer arbeitet, drei warten auf ihn.'
+        'Richtig: er ist wieder auf 58 und fragt wieder nach Kandidaten.'
+        'Richtig: --top macht 3 aus 4, und waiting[3] ist 58, die zuletzt verlassene Zelle.'
+        'Richtig: sie wächst. Eben gemessen, auf diesem Rechner, in Millionstelsekunden für eine Zelle:'
+        'Richtig: 8000000 / 2000. Ein Labyrinth von 127x127 hat 3969 Zellen, so tief können die Aufrufe
+            werden.'
+    )
+    say_lesson_wrongs=(
+        'Zähle an der oberen Zeile entlang: was steht über dem letzten Kästchen?'
+        'Das Feld darunter ist eine ganze Reihe weiter: zähle stride dazu.'
+        'Ein Schritt nach Osten ist + 1, und die nächste Zelle ist zwei Schritte weit.'
+        'Sieh in jeder Richtung zwei Felder weit und zähle die Nullen.'
+        'Gerade Zahlen haben den Rest 0, ungerade 1.'
+        'Zähle den, der arbeitet, und die, die auf ihn warten.'
+        'Es ist der Aufruf, der den neuesten gemacht hat: der davor in der Liste.'
+        'Zähle top um eins herunter; das ist ein Index in waiting, der mit 0 beginnt.'
+        'Überlege, was ein Name kostet, wenn mehr Aufrufe laufen.'
+        'Teile: 8000000 Byte, 2000 für jeden Aufruf.'
+    )
+    say_lesson_whys=(
+        '1 7 Es sind 7 Kästchen. Aber das erste ist Nummer 0, also das letzte nicht Nummer 7.'
+        '1 1 Das ist in dem Kästchen. Sein Index steht darüber.'
+        '2 24 Das liegt östlich davon, in derselben Reihe.'
+        '2 22 Das liegt westlich davon, in derselben Reihe.'
+        '2 14 Das liegt nördlich davon: eine Reihe zurück. Süden ist eine Reihe weiter.'
+        '2 25 Das sind zwei Schritte nach Osten. Süden ist in der nächsten Reihe.'
+        '2 30 Eine Reihe hat 9 Felder, nicht 7: die des Rings zählen mit.'
+        '3 25 Das ist das Feld dazwischen. Die nächste Zelle ist zwei Schritte weit.'
+        '3 22 Das ist Westen: - 1 je Schritt. Osten ist + 1.'
+        '3 42 Das ist Süden: zwei Reihen weiter. Osten ist + 1 je Schritt.'
+        '4 4 Im Norden kommen wir her, und Süden ist der Ring: beide sind 1.'
+        '4 3 Einer zu viel: Norden ist besucht, und Süden ist der Ring; beide sind 1.'
+        '4 1 Es gibt noch einen: sieh auch zwei Felder nach Westen.'
+        '4 0 Die Felder daneben sind Wände, aber sieh zwei Felder weit.'
+        '5 0 52616557 ist ungerade, also bleibt beim Teilen durch 2 eine 1.'
+        '6 3 Drei warten. Der für 1,2 läuft auch.'
+        '6 1 Einer arbeitet. Aber die anderen sind noch nicht an ihrer }.'
+        '7 56 Das ist der Aufruf, der zu Ende ist. Sein $1 ist mit ihm verschwunden.'
+        '7 20 Das ist der älteste Aufruf, er geht als letzter weiter.'
+        '7 40 Das ist einer zu weit: 40 wartet noch auf den Aufruf auf 58.'
+        '8 3 3 ist der Index in waiting. Was ist in diesem Kästchen?'
+        '8 20 Diese Zelle kam als erste hinein. Sie wird als letzte genommen.'
+        '8 40 waiting[2] ist 40. Aber --top macht 3 aus 4.'
+        '9 1 Für das Array stimmt das: dort arbeitet ein einziger Aufruf. Hier wird jeder Name in mehr
+            Aufrufen gesucht.'
+        '9 3 Es laufen mehr Aufrufe, also ist mehr zu durchsuchen.'
+        '10 400 Da fehlt eine Null.'
+        '10 40000 Eine Null zu viel.'
+    )
+    say_lesson_head='maze.sh tour %d von %d: %s'
+    say_lesson_row='    Reihe %d, Index %2d bis %2d:   %s'
+    say_lesson_answer='Antwort: %s'
+    say_lesson_next='Enter: weiter'
+    say_lesson_last='Enter: Ende'
+    say_lesson_type='eine Zahl, dann Enter'
+    say_lesson_watch='w zusehen'
+    say_lesson_back='links, rechts: blättern'
+    say_lesson_cells='    %-10s %12s %12s'
+    say_lesson_costs=('Zellen' 'Rekursion' 'Array')
+    say_lesson_crash='Eben versucht, in einer eigenen bash mit 1 MB für ihre Aufrufe: nach %s Aufrufen stürzte sie ab.'
+    say_lesson_no_crash='Eben versucht, in einer eigenen bash, die 1 MB haben sollte: nach %s Aufrufen ging es ihr gut.'
+    say_lesson_exercise='Schreib es nun selbst: maze.sh tour --exercise 1'
+    say_answer='Antwort'
+    say_screen='Seite'
+    say_exercise_1=(
+        'maze.sh, exercise 1: dig, einen Gang graben'
+        ''
+        'Das Labyrinth ist das Array cell: 0 ist Wand, 1 ist offen. here ist der Index'
+        'der Zelle, auf der wir stehen, along ist, was ein Schritt in die Richtung zu'
+        'einem Index dazuzählt. Die nächste Zelle ist zwei Schritte weit.'
+        ''
+        'Ergänze dig: die Zelle, die Wand dazwischen und die nächste Zelle werden offen,'
+        'und ihr Index kommt nach there. Danach: maze.sh tour --check DATEI'
+        'deine Zeilen'
+    )
+    say_exercise_2=(
+        'maze.sh, exercise 2: die Tiefe'
+        ''
+        'depth ist, wie viele Aufrufe laufen, deepest, wie viele es höchstens waren.'
+        'Beide sind 0 vor dem ersten Aufruf.'
+        ''
+        'Ergänze carve_recursive: es gräbt wie bisher und zählt dabei. Zwei Zeilen gehören'
+        'vor die Schleife und eine dahinter. Danach: maze.sh tour --check DATEI'
+        ''
+        'deine Zeilen'
+    )
+    say_exercise_3=(
+        'maze.sh, exercise 3: ein Stapel statt der Rekursion'
+        ''
+        'Die Zellen für die Rückkehr stehen im Array waiting, top ist, wie viele.'
+        ''
+        'Ergänze carve_stack: was nach dig geschieht, und was dort geschieht, wo es'
+        'nirgends weitergeht. Wartet keine Zelle mehr, ist alles gegraben: return.'
+        'Danach: maze.sh tour --check DATEI'
+        ''
+        'deine Zeilen'
+    )
+    say_check_before='%s läuft jetzt, in einer eigenen bash mit leerer Umgebung, höchstens %d Sekunden.'
+    say_check_right='Richtig: dieselben zwanzig Labyrinthe wie unsere.'
+    say_check_right_depth='Richtig: dieselben zwanzig Labyrinthe wie unsere, und dieselbe Tiefe.'
+    say_check_not_exercise='keine Aufgabe von maze.sh: %s'
+    say_check_exists='gibt es schon: %s'
+    say_check_written='Ergänze %s, danach: maze.sh tour --check %s'
+    say_check_syntax='bash kann es nicht lesen: %s'
+    say_check_function='Die Funktion fehlt: %s'
+    say_check_error='bash sagt: %s'
+    say_check_endless='Nach %d Sekunden war es nicht fertig: etwas geht ohne Ende weiter.'
+    say_check_endless_hints=(
+        'Eine Zelle, die nicht geöffnet wird, bleibt für immer Kandidat; und there muss die nächste
+            Zelle sein, zwei Schritte weit.'
+        'Fragt die Schleife noch nach Kandidaten, und gräbt sie?'
+        'Wo es zurückgeht, muss top um eins kleiner werden; und wo top 0 ist, muss es return heißen.'
+    )
+    say_check_noise='Es druckt zu viel: eine Schleife ohne Ende?'
+    say_check_stopped='Es endete mittendrin, bei Startwert %d: ruft es exit auf?'
+    say_check_seed='Startwert %d: es soll sein wie links, und ist wie rechts.'
+    say_check_border='Der Rand ist geöffnet: ein Index ist irgendwo um eins daneben. Die nächste Zelle ist 2
+        Schritte weit, und der Ring ist keine Zelle.'
+    say_check_back='%d Zellen wurden nie erreicht: wo es nirgends weitergeht, muss es zurückgehen, zu der Zelle,
+        von der es kam, bis keine mehr wartet.'
+    say_check_there='%d Zellen wurden nie erreicht: wird there der Index der nächsten Zelle, zwei Schritte weit?'
+    say_check_between='Die Zellen sind offen, aber die Wände dazwischen nicht: ein Gang ist das Feld zwischen zwei
+        Zellen, einen Schritt weit.'
+    say_check_corner='Ein Feld zwischen vier Zellen ist offen: ein Index ist irgendwo um eins daneben.'
+    say_check_other='Alle Zellen sind erreicht, aber es ist ein anderes Labyrinth: steht man in einer anderen Zelle
+        als gedacht, oder wird mehr als eine Zahl je Gang gezogen?'
+    say_check_depth='Startwert %d: deepest soll %s sein und ist %s.'
+    say_check_never_up='Zählt etwas hoch, wenn ein Aufruf beginnt?'
+    say_check_never_down='Es ist so tief, wie es Zellen gibt: endet ein Aufruf, muss depth um eins kleiner werden.'
+    say_check_one_off='Es ist um eins daneben: zähle auch den ersten Aufruf, und vergleiche, bevor die nächsten
+        beginnen.'
+    say_check_look_again='Zähle hoch, wo ein Aufruf beginnt, vergleiche mit deepest, zähle herunter, wo er endet.'
     say_width='Breite'
     say_height='Höhe'
     say_carving='grabe'
@@ -585,6 +1100,7 @@ speak_german() {
     say_option_algorithm='wie gegraben wird: maze.sh algorithms nennt sie'
     say_option_loops='Prozent der Sackgassen, die geöffnet werden: 0 bis 100'
     say_command_page='eine HTML-Datei, in jedem Browser zu spielen'
+    say_command_tour='eine Lektion: Arrays und Rekursion; tour N beginnt bei Seite N'
     say_command_records='die besten Zeiten und die wenigsten Umwege'
     say_about_station='
 Räume sind in acht Richtungen verbunden, manche sind Fallen. Öffne alle
@@ -607,6 +1123,8 @@ anderen: ein offener Raum zeigt, wie viele Fallen mit ihm verbunden sind; bei 0
     say_option_steps='nach N Gängen aufhören'
     say_option_count='N Labyrinthe, mit den Startwerten N, N+1, ...'
     say_option_watch='der Arbeit zusehen, Schritt für Schritt'
+    say_option_exercise='eine Datei zum Ergänzen: 1 dig, 2 die Tiefe, 3 ein Stapel'
+    say_option_check='eine ergänzte Datei ausführen und mit uns vergleichen'
     say_option_trace='jeder Schritt des Grabens als Zeile einer Tabelle'
     say_option_input='Labyrinthe aus einer Datei; - ist die Standardeingabe'
     say_option_keys='ohne Terminal spielen, mit diesen Tasten'
@@ -1385,52 +1903,74 @@ set_marks() { # <cells in a row, with the ring> -> mark: 0 for a cell, 3 for the
 #
 # J. B. Kruskal, 1956, without weights. Short dead ends, the same all over.
 #
-# Cells are counted row by row; wall 2 * n stands east of cell n, wall 2 * n + 1 south of it. The
-# list of walls is the longest there is, and is shuffled, so it is cut into blocks, each an array:
-# wall_0 has the first 512, wall_1 the next. Then mine='wall_1[i % BLOCK]' is the name of an
-# element: in arithmetic, mine is what stands there; and a whole assignment can be kept like that.
+# A wall is the number 4 * cell + direction. The list of walls is the longest there is, and is
+# shuffled, so it is cut into blocks, each an array: wall_0 has the first 256, wall_1 the next. In
+# arithmetic, a string is worked out where it is met, be it 'wall_1[i % BLOCK]', an element, or
+# even an assignment: so a block is chosen by taking its string from a list.
 
-readonly BLOCK=512
+readonly BLOCK=256
 
 carve_kruskal() { # <first cell>
-    local walls i wall here other mine its swap random
+    local n blocks list wall here other
     list_walls
-    walls=$REPLY random=$state
-    for ((i = walls - 1; i > 0; i--)); do # below, without a call: there are two walls to a cell
-        ((random = random * 48271 % 2147483647, pick = random % (i + 1)))
-        mine="wall_$((i / BLOCK))[i % BLOCK]" its="wall_$((pick / BLOCK))[pick % BLOCK]"
-        swap="wall = $mine, $mine = $its, $its = wall"
-        ((swap))
-    done
-    state=$random
-    for ((i = 0; i < walls; i++)); do
-        ((i % BLOCK)) || mine="wall_$((i / BLOCK))[i % BLOCK]"
-        ((wall = mine, here = wall / 2, other = here + (wall % 2 ? cells_wide : 1), \
-        set_of[here] != set_of[other])) || continue
-        dig "$((2 * stride * (here / cells_wide + 1) + 2 * (here % cells_wide + 1)))" \
-            "$((wall % 2 ? SOUTH : EAST))" || return
-        join_sets "$here" "$other"
+    ((blocks = (REPLY + BLOCK - 1) / BLOCK))
+    shuffle_walls "$REPLY"
+    for ((n = 0; n < blocks; n++)); do
+        list="wall_${n}[@]"
+        for wall in "${!list}"; do
+            ((here = wall / 4, other = here + 2 * (wall % 4 ? stride : 1), set_of[here] != set_of[other])) ||
+                continue
+            dig "$here" "$((wall % 4))" || return
+            if ((next_of[here] == here)); then # a cell by itself, as most are at first
+                ((set_of[here] = set_of[other]))
+                ((next_of[here] = next_of[other]))
+                ((next_of[other] = here))
+            elif ((next_of[other] == other)); then
+                ((set_of[other] = set_of[here]))
+                ((next_of[other] = next_of[here]))
+                ((next_of[here] = other))
+            else
+                join_sets "$other" "$here"
+            fi
+        done
     done
 }
 
 list_walls() { # -> REPLY: how many stand between two cells. Each cell becomes a set by itself
-    local here cells=$((cells_wide * cells_high)) n=0 put
-    set_of=()
-    for ((here = 0; here < cells; here++)); do
-        set_of[here]=$here
+    local x y here wall n=0 put=()
+    ((REPLY = 2 * cells_wide * cells_high - cells_wide - cells_high))
+    for ((n = 0; n * BLOCK < REPLY; n++)); do
+        unset "wall_$n"
+        put[n]="wall_${n}[n % BLOCK] = wall"
     done
-    for ((here = 0; here < cells; here++)); do
-        if ((here % cells_wide < cells_wide - 1)); then
-            put="wall_$((n / BLOCK))[n % BLOCK] = 2 * here"
-            ((put, n++))
-        fi
-        if ((here + cells_wide < cells)); then
-            put="wall_$((n / BLOCK))[n % BLOCK] = 2 * here + 1"
-            ((put, n++))
-        fi
+    set_of=() next_of=() n=0 # one after the other, so that each lies close together in memory
+    for ((y = 2; y < height; y += 2)); do
+        for ((x = 2; x < width; x += 2)); do
+            ((here = y * stride + x, set_of[here] = here))
+        done
     done
-    next_of=("${set_of[@]}")
-    REPLY=$n
+    for here in "${set_of[@]}"; do
+        next_of[here]=$here
+    done
+    for here in "${set_of[@]}"; do
+        ((here % stride == width - 1)) || ((wall = 4 * here + EAST, put[n / BLOCK], n++))
+        ((here / stride == height - 1)) || ((wall = 4 * here + SOUTH, put[n / BLOCK], n++))
+    done
+}
+
+shuffle_walls() { # <how many>: from the last on, each changes places with any that is not behind it
+    local i=$(($1 - 1)) n mine put wall other random=$state exchange=()
+    for ((n = 0; n <= i / BLOCK; n++)); do
+        exchange[n]="other = wall_${n}[pick % BLOCK], wall_${n}[pick % BLOCK] = wall"
+    done
+    while ((n-- > 0)); do
+        mine="wall_${n}[i % BLOCK]" put="wall_${n}[i % BLOCK] = other"
+        for (( ; i >= n * BLOCK && i; i--)); do # below, without a call: there are two walls to a cell
+            ((random = random * 48271 % 2147483647, pick = random % (i + 1), \
+            wall = mine, exchange[pick / BLOCK], put))
+        done
+    done
+    state=$random
 }
 
 # The cells of a set form a ring, in which each knows the next. To make one set of two, go round
@@ -2271,6 +2811,10 @@ choose_signs() { # <format> [game: with what only the screen shows], for the maz
             sign=('0 ' '1 ' '2 ' '3 ' '8 ') bridge_sign=('4 ' '5 ' '6 ' '7 ')
             game_sign=('3 ' '3 ' '2 ' '2 ')
             ;;
+        half | braille) # have signs of their own; these stand in the help
+            sign=('█ ' '  ' '● ' '· ' '◆ ') bridge_sign=('═ ' '═ ' '║ ' '║ ')
+            game_sign=('· ' '· ' '● ' '● ')
+            ;;
         lines) # n: in a narrow column, w: in a wide one
             columns=split_columns
             code=(0n 0w 1n 1w Pn Pw Tn Tw Gn Gw)
@@ -3079,12 +3623,14 @@ set_keys() { # keys at once, unseen, and all of them only keys
 # Long work in the midst of a game, carving say, can be stopped like any other program.
 
 start_work() {
+    [[ -n $on_screen ]] || return 0
     key_signals=("${KEY_SIGNALS[@]}") at_once=working
     set_keys
     answer_signals
 }
 
 end_work() {
+    [[ -n $on_screen ]] || return 0
     key_signals=("${NO_KEY_SIGNALS[@]}") at_once=''
     set_keys
 }
@@ -3285,12 +3831,18 @@ is_late() { # does what has been typed go on with a sequence that was cut short?
 }
 
 read_sequence() { # -> REPLY: its beginning is in sequence, an Esc at least
-    local patience
+    local patience byte=''
     while :; do
         # About a fifth of a second: no process, no time-out that could lose a key.
-        for ((patience = 25000; patience > 0 && ${#read_ahead} == 0; patience--)); do
-            poll_keys
-        done
+        poll_keys
+        if ((BASH_VERSINFO[0] < 5)); then
+            for ((patience = 25000; patience > 0 && ${#read_ahead} == 0; patience--)); do
+                poll_keys
+            done
+        elif [[ -z $read_ahead ]]; then
+            IFS= read -r -s -n 1 -d '' -t 0.2 byte 2>/dev/null
+            [[ -z $byte ]] || read_ahead=$byte
+        fi
         if [[ -z $read_ahead ]]; then
             sequence_since=$SECONDS
             REPLY=other
@@ -3389,7 +3941,8 @@ measure_view() { # after a change of the window, the map or the lines below it
     ((map_width * map_tile - map_slack > columns)) || view_width=$map_width
     ((view_height = window_rows - map_top - ${#map_below[@]} - 1))
     view_too_small=''
-    ((view_height >= 3 && view_width >= 4 && (map_top > 0 || view_width * map_tile >= 8))) || view_too_small=yes
+    ((view_width >= map_width || (view_width >= 4 && (map_top > 0 || view_width * map_tile >= 8)))) &&
+        ((view_height >= 3 || view_height >= map_height)) || view_too_small=yes
     ((view_width <= map_width)) || view_width=$map_width
     ((view_height <= map_height)) || view_height=$map_height
     centre_view
@@ -3644,6 +4197,12 @@ set_message() { # <text>
     message=$1
 }
 
+cut_message() { # -> REPLY: what there is room for, beside the last fields of the status line
+    local room=$((window_columns - 26))
+    ((room >= 12)) || room=0 # no more than a word
+    cut_columns "$message" "$room"
+}
+
 set_mode() { # <mode>: and draw the window as it shows it
     mode=$1
     "${mode}_draw"
@@ -3675,17 +4234,19 @@ play_game() { # <maze|station> <mode to begin with>: until the player leaves
 # Where the terminal is dumb there is no screen: each line typed is keys, and a whole picture answers it.
 
 play_in_lines() { # <maze|station> <mode to begin with>: until the player leaves or the input ends
-    local line k bound=(-n 1000)
+    local line k typing bound=(-n 1000)
     [[ ! -t 0 ]] || bound=()
     game=$1 mode=$2 game_left=''
     while [[ -z $game_left ]]; do
         put_game
         put_page
         IFS= read -r ${bound[@]+"${bound[@]}"} line || [[ -n $line ]] || break
+        typing=''
+        [[ $mode != offer && $mode != ask ]] || typing=$mode # then the end of the line is Enter
         for ((k = 0; k < ${#line}; k++)); do
             [[ -n $game_left ]] || "${mode}_key" "${line:k:1}"
         done
-        if [[ -z $game_left && (-z $line || $mode == offer || $mode == ask) ]]; then
+        if [[ -z $game_left && (-z $line || $mode == "$typing") ]]; then
             "${mode}_key" enter
         fi
         drop_frame
@@ -3767,7 +4328,7 @@ clear_answer() {
     answer='' wrong=''
 }
 
-ask() { # <question> <function that takes the answer; 1 asks again>
+ask() { # <question> <function that takes the answer, and says what comes next; 1 asks again>
     question=$1 answer_to=$2
     clear_answer
     set_mode ask
@@ -3777,19 +4338,16 @@ ask_key() { # <key>
     case $1 in
         x | X | q | Q | escape) set_mode "$game" ;;
         enter)
-            if "$answer_to" "$answer"; then
-                [[ $mode != ask ]] || set_mode "$game"
-            else
-                ask_draw
-            fi
+            "$answer_to" "$answer" || ask_draw
             ;;
         *) ! type_key "$1" || ask_draw ;;
     esac
 }
 
 ask_draw() {
-    set_fields "$wrong" "$question$answer"
-    draw_view
+    "${game}_draw"
+    set_fields "${question% }${answer:+ $answer}" "$wrong" # one of the two is empty
+    draw_status
 }
 
 # The help: pages, if the window is small.
@@ -4128,7 +4686,7 @@ put_record_line() { # <size> <kind> <games> <best time> <its date> <fewest extra
 
 put_records() { # the best of each kind, to standard output; damaged lines are passed over with a note
     local line at=0 k kinds=() games=() seconds=() extras=() days=() extra
-    if [[ -z $data_folder || ! -f $data_folder/records ]]; then
+    if [[ -z $data_folder || ! -f $data_folder/records || ! -r $data_folder/records ]]; then
         put_line "$say_no_records"
         return
     fi
@@ -4150,7 +4708,7 @@ put_records() { # the best of each kind, to standard output; damaged lines are p
         ((record[6])) || continue
         extra=$((record[4] - record[6]))
         [[ -n ${extras[k]:-} ]] && ((extras[k] <= extra)) || extras[k]=$extra
-    done 2>/dev/null <"$data_folder/records"
+    done <"$data_folder/records"
     put_record_line "${say_record_heads[@]}"
     for ((k = 0; k < ${#kinds[@]}; k++)); do
         name_time "${seconds[k]}"
@@ -4218,8 +4776,8 @@ show_maze() { # <format>: as the map
     local across=1 down=1 tile=2 slack=0 paint=paint_squares
     case $1 in
         lines) across=2 tile=4 slack=3 ;;
-        half) down=2 tile=1 paint=half_row ;;
-        braille) across=2 down=4 tile=1 paint=braille_row ;;
+        half) down=2 tile=1 paint=paint_half ;;
+        braille) across=2 down=4 tile=1 paint=paint_braille ;;
     esac
     maze_across=$across maze_down=$down
     choose_signs "$1" game
@@ -4236,6 +4794,16 @@ paint_squares() { # <y> <x> <count>: tiles -> REPLY
     paint_row "$1" "$((maze_across * ($2 - 1) + 1))" "$((maze_across * $3))"
     REPLY=${REPLY//$'\1'/$base} # what a coloured sign gives way to
     [[ -z $base ]] || REPLY=$base$REPLY$'\033[0m'
+}
+
+paint_half() { # <y> <x> <count> -> REPLY
+    half_row "$@"
+    REPLY=${REPLY//$'\1'/}
+}
+
+paint_braille() { # <y> <x> <count> -> REPLY
+    braille_row "$@"
+    REPLY=${REPLY//$'\1'/}
 }
 
 focus_maze() {
@@ -4293,8 +4861,8 @@ show_offered() { # the maze there is, with no key played
 offer_draw() {
     local question=$say_offer_size
     need_maze_picture
-    [[ -z $offer_width ]] || question=${say_offer_height}
-    set_fields "$wrong" "${width}x$height" "$say_offer_begin" "$question$answer"
+    [[ -z $offer_width ]] || question=$say_offer_height
+    set_fields "${width}x$height" "$say_offer_begin" "${question% }${answer:+ $answer}" "$wrong"
     draw_view
 }
 
@@ -4357,8 +4925,8 @@ take_size() { # what was typed: WIDTHxHEIGHT, or one number for the width, then 
         show_offered
         measure_view
     else
+        [[ $answer == *x* ]] || offer_width=$wide # the width was right
         refuse_answer "$REPLY"
-        [[ $high != "$answer" ]] || offer_width=$wide
     fi
 }
 
@@ -4475,7 +5043,8 @@ maze_fields() { # of the status line
     fi
     name_rest
     rest=$REPLY
-    set_fields "$time" "$moves_so_far" "$away" "$seed" "$message" "$rest" "$say_help_key" "$say_quit_key"
+    cut_message
+    set_fields "$time" "$moves_so_far" "$away" "$seed" "$REPLY" "$rest" "$say_help_key" "$say_quit_key"
 }
 
 name_way() { # -> REPLY: in which direction the goal lies, and how far, as the crow flies
@@ -4889,7 +5458,7 @@ name_place() { # <square> -> REPLY: where in the maze, in words
 }
 
 # ---------------------------------------------------------------------------------------------
-# tour: watching the work as it happens
+# tour: watching the work as it happens; the lesson, and its exercises
 #
 # The work is done first, by the very functions that do it unwatched, and what they do is noted: what
 # dig digs, or where a search goes. Then it is shown from the beginning, a line of code a step. A step
@@ -4897,9 +5466,9 @@ name_place() { # <square> -> REPLY: where in the maze, in words
 #
 # The recursion and the array are the same walk, so that one state serves both, and Tab changes
 # between them at any time: watch_stack[0] to watch_stack[watch_top - 1] are the cells that wait.
-# Owns: watch_*, code_name, code_lines (the function that is shown).
-# Writes: cell, row, code, sign, player, goal, woven, tree, passages_left, bridges_left, state: while
-# they are shown.
+# Owns: watch_*, lesson_*, learner_*, code_name, code_lines (the function that is shown).
+# Writes: cell, row, code, sign, picture, player, goal, woven, tree, passages_left, bridges_left, state:
+# while they are shown.
 # ---------------------------------------------------------------------------------------------
 
 watch_kind='' watch_name='' watch_line='' watch_here=0 watch_there=0 watch_looked='' watch_number=''
@@ -4907,6 +5476,8 @@ watch_stack=() watch_seen=() watch_numbers=() watch_top=0 watch_front=0 watch_du
 watch_undo=() watch_steps=0 watch_running='' watch_speed=3 watch_layout='' watch_code_room=0
 watch_kept=() watch_bridges=0 watch_seed=0 watch_events=() watch_queue=() watch_last=() watch_text=''
 code_name='' code_lines=()
+lesson_at=1 lesson_solved='' lesson_from=0 lesson_reply=() lesson_lines=() lesson_columns=78 lesson_color=''
+learner_error=''
 
 # How fast it runs: tenths of a second to wait, and the steps before that.
 readonly WATCH_SPEEDS=('20 1' '10 1' '5 1' '2 1' '1 1' '1 4' '1 16' '1 64')
@@ -5181,7 +5752,11 @@ watch_on_screen() { # <format> <always or never in colour>: until the watcher le
         *) code+=(F A B C D) sign+=('::' '0 ' '1 ' '2 ' '3 ') ;;
     esac
     "rewind_${watch_kind/digging/carving}"
-    play_game watch watch
+    if [[ -n $on_screen ]]; then # in the midst of the lesson
+        set_mode watch
+    else
+        play_game watch watch
+    fi
 }
 
 lay_out_watch() { # code below, what waits beside, as far as there is room; the maze comes first
@@ -5215,7 +5790,7 @@ find_code_line() { # -> REPLY: the line that has just been done, from 0
             ;;
         call)
             part='carve_recursive "'
-            [[ $watch_name != carve_stack ]] || part='here=$'
+            [[ $watch_name != carve_stack ]] || part="here=\$there"
             ;;
         back)
             part='}'
@@ -5458,7 +6033,11 @@ watch_key() { # <key>
             return
             ;;
         q | Q)
-            leave_game
+            if [[ $game == watch ]]; then
+                leave_game
+            else
+                set_mode "$game"
+            fi
             return
             ;;
     esac
@@ -5493,6 +6072,579 @@ change_speed() { # <+|->
         ((watch_speed + 1 == ${#WATCH_SPEEDS[@]})) || ((watch_speed += 1))
     else
         ((watch_speed == 0)) || ((watch_speed -= 1))
+    fi
+}
+
+# The lesson: ten screens. Each tells something, shows code of this file, and asks. What is told about
+# a maze is taken from one: 7x7, seed 9. In the texts a line that begins with @ stands for what is made
+# for it by show_NAME, and one that begins with blanks is not folded.
+
+readonly LESSON_ANSWERS=(6 32 26 2 1 4 58 58 2 4000)
+readonly LESSONS=${#LESSON_ANSWERS[@]}
+
+take_lesson() { # <screen to begin with> <screen or text> <always or never in colour>
+    lesson_at=$1 lesson_color=$3
+    if [[ $2 == screen ]]; then
+        open_lesson "$1"
+        play_game tour tour
+        return
+    fi
+    while ((lesson_at <= LESSONS)); do
+        lesson_solved='' lesson_reply=() lesson_columns=78
+        fill_lesson
+        put_lines "${lesson_lines[@]}"
+        lesson_solved=yes
+        say "$say_lesson_answer" "${LESSON_ANSWERS[lesson_at - 1]}"
+        put_line "$REPLY"
+        lesson_lines=()
+        add_folded "${say_lesson_rights[lesson_at - 1]}"
+        show_result
+        put_lines "${lesson_lines[@]}" ''
+        ((lesson_at += 1))
+    done
+}
+
+put_lines() { # <line ...>
+    local line
+    for line; do
+        put_line "$line"
+    done
+}
+
+open_lesson() { # <screen>
+    lesson_at=$1 lesson_solved='' lesson_from=0 lesson_reply=()
+    clear_answer
+}
+
+add_folded() { # <text, on one line or more>: to lesson_lines
+    if [[ $1 == '    '* ]]; then
+        lesson_lines+=("$1")
+        return
+    fi
+    fold_columns "${1//$'\n'/ }" "$lesson_columns"
+    lesson_lines+=("${folded[@]}")
+}
+
+fill_lesson() { # -> lesson_lines: the screen, down to its question
+    local parts="say_lesson_${lesson_at}[@]" part show=()
+    say "$say_lesson_head" "$lesson_at" "$LESSONS" "${say_lesson_titles[lesson_at - 1]}"
+    lesson_lines=("$REPLY" '')
+    for part in "${!parts}"; do
+        if [[ $part == @* ]]; then
+            IFS=' ' read -r -a show <<<"${part#@}"
+            "show_${show[0]}" "${show[@]:1}"
+        else
+            add_folded "$part"
+        fi
+    done
+    lesson_lines+=('')
+    add_folded "${say_lesson_questions[lesson_at - 1]}"
+}
+
+show_code() { # <function> [first line, last line]: as it stands in this file
+    local k first=${2:-1} last indent line blanks
+    load_code "$1"
+    last=${3:-${#code_lines[@]}}
+    indent=${code_lines[first - 1]%%[! ]*}
+    for ((k = first - 1; k < last; k++)); do
+        line="    ${code_lines[k]#"$indent"}"
+        blanks=${line%%[! ]*}
+        fold_columns "${line#"$blanks"}" "$((lesson_columns - ${#blanks}))"
+        for line in "${folded[@]}"; do
+            lesson_lines+=("$blanks$line")
+            [[ $line != "${folded[0]}" ]] || blanks+='    '
+        done
+    done
+}
+
+show_grid() { # <passages> [row]: the array when so many have been dug, from that row on
+    local y passages=$1
+    [[ $lesson_at != 5 || -z $lesson_solved ]] || ((passages += 1))
+    make_grid 7 7
+    seed_with 9
+    goal=0 player=0
+    carve recursive "$passages" 0
+    ((passages == 0)) || player=$there
+    clear_trail
+    choose_signs digits
+    make_picture digits
+    for ((y = ${2:-0}; y <= height + 1; y++)); do
+        paint "${row[y]}"
+        lesson_lines+=("        ${REPLY% }")
+    done
+    player=0 picture=''
+}
+
+show_rows() { # the first ones, with their indices
+    local y
+    make_grid 7 7
+    goal=0 player=0
+    clear_trail
+    choose_signs digits
+    make_picture digits
+    for ((y = 0; y < 3; y++)); do
+        paint "${row[y]}"
+        say "$say_lesson_row" "$y" "$((y * stride))" "$((y * stride + stride - 1))" "${REPLY% }"
+        lesson_lines+=("$REPLY")
+    done
+    picture=''
+}
+
+show_trace() { # <first line> <last line>: of the trace of that maze
+    local k
+    make_grid 7 7
+    seed_with 9
+    start_noting trace
+    carve recursive 1000 0
+    start_noting ''
+    for ((k = $1 - 1; k < $2; k++)); do
+        lesson_lines+=("    ${traced[k]}")
+    done
+}
+
+show_result() { # what is seen when the answer was right
+    case $lesson_at in
+        9) show_costs ;;
+        10)
+            show_crash
+            lesson_lines+=('')
+            add_folded "$say_lesson_exercise"
+            ;;
+    esac
+}
+
+show_costs() { # what a cell costs, in both engines, at growing depth
+    local side recursive
+    # shellcheck disable=SC2059 # a text
+    printf -v REPLY "$say_lesson_cells" "${say_lesson_costs[@]}"
+    lesson_lines+=("$REPLY")
+    for side in 21 41 81; do
+        measure_carving recursive "$side"
+        recursive=$REPLY
+        measure_carving stack "$side"
+        # shellcheck disable=SC2059
+        printf -v REPLY "$say_lesson_cells" "$((cells_wide * cells_high))" "$recursive" "$REPLY"
+        lesson_lines+=("$REPLY")
+    done
+}
+
+measure_carving() { # <recursive|stack> <side> -> REPLY: millionths of a second for a cell
+    local TIMEFORMAT=%3R took
+    make_grid "$2" "$2"
+    seed_with 1
+    ((passages_left = cells_wide * cells_high, bridges_left = 0, cell[2 * stride + 2] = OPEN))
+    took=$({ time "carve_$1" "$((2 * stride + 2))" >/dev/null 2>&1; } 2>&1)
+    gate_number time "${took//[!0123456789]/}" 0 999999 || REPLY=0
+    ((REPLY = REPLY * 1000 / (cells_wide * cells_high)))
+}
+
+show_crash() { # a process of its own, which has little room for its calls, and calls itself until it ends
+    local depths format=$say_lesson_crash
+    depths=$({ (ulimit -c 0 && ulimit -s 1024 && fall 1); } 2>/dev/null) && format=$say_lesson_no_crash
+    gate_number depth "${depths##*$'\n'}" 0 999999 || REPLY=0
+    say "$format" "$REPLY"
+    add_folded "$REPLY"
+}
+
+fall() { # <which call this is>: a call in a call in a call
+    (($1 % 50)) || printf '%d\n' "$1"
+    (($1 == 4000)) || fall "$(($1 + 1))"
+}
+
+tour_draw() {
+    local room key="$say_lesson_next" watch='' line
+    measure_window
+    ((lesson_columns = window_columns < 79 ? window_columns - 1 : 78))
+    fill_lesson
+    line=${lesson_lines[${#lesson_lines[@]} - 1]}
+    if [[ -z $lesson_solved ]]; then
+        lesson_lines+=("> $answer")
+    else
+        lesson_lines+=("> ${LESSON_ANSWERS[lesson_at - 1]}")
+    fi
+    for line in ${lesson_reply[@]+"${lesson_reply[@]}"}; do
+        add_folded "$line"
+    done
+    ((room = window_rows - 1))
+    ((lesson_from + room <= ${#lesson_lines[@]})) || ((lesson_from = ${#lesson_lines[@]} - room))
+    ((lesson_from >= 0)) || lesson_from=0
+    draw_text_page "$lesson_from" "${lesson_lines[@]}"
+    ((lesson_at < LESSONS)) || key=$say_lesson_last
+    [[ -n $lesson_solved ]] || key=$say_lesson_type
+    ((lesson_at < 6 || lesson_at > 8)) || watch="  $say_lesson_watch"
+    cut_columns "$key$watch  $say_lesson_back  $say_quit_key" "$((window_columns - 1))"
+    add_frame $'\033['"${window_rows};1H$REPLY"$'\033[K'
+}
+
+tour_tick() { # nothing changes while nobody types
+    :
+}
+
+tour_end() { # the window has been closed
+    :
+}
+
+tour_key() { # <key>
+    case $1 in
+        enter) answer_lesson ;;
+        right) turn_lesson 1 ;;
+        left) turn_lesson -1 ;;
+        up) ((lesson_from == 0)) || ((lesson_from -= 1)) ;;
+        down) ((lesson_from += 1)) ;;
+        w | W)
+            if ((lesson_at >= 6 && lesson_at <= 8)); then
+                watch_lesson
+                return
+            fi
+            ;;
+        q | Q) leave_game ;;
+        *)
+            [[ -z $lesson_solved ]] && type_key "$1" || return 0
+            lesson_reply=()
+            ;;
+    esac
+    [[ -n $game_left ]] || tour_draw
+}
+
+turn_lesson() { # <1 or -1>
+    ((lesson_at + $1 >= 1 && lesson_at + $1 <= LESSONS)) || return 0
+    open_lesson "$((lesson_at + $1))"
+}
+
+answer_lesson() { # what was typed; or on to the next screen
+    local given=$answer why
+    if [[ -n $lesson_solved ]]; then
+        ((lesson_at < LESSONS)) || leave_game
+        turn_lesson 1
+        return
+    fi
+    [[ -n $given ]] || return 0
+    if ! gate_number "$say_answer" "$given" 0 999999999; then
+        lesson_reply=("$REPLY")
+        clear_answer
+        return
+    fi
+    given=$REPLY
+    clear_answer
+    lesson_from=999
+    if ((given == LESSON_ANSWERS[lesson_at - 1])); then
+        lesson_solved=yes lesson_lines=()
+        show_result
+        lesson_reply=("${say_lesson_rights[lesson_at - 1]}" ${lesson_lines[@]+"${lesson_lines[@]}"})
+        return
+    fi
+    why=${say_lesson_wrongs[lesson_at - 1]}
+    find_why "$lesson_at $given" && why=$REPLY
+    lesson_reply=("$given: $why")
+}
+
+find_why() { # <screen and answer> -> REPLY: what is wrong with that one; 1 if nothing particular is
+    for REPLY in "${say_lesson_whys[@]}"; do
+        if [[ $REPLY == "$1 "* ]]; then
+            REPLY=${REPLY#"$1 "}
+            return 0
+        fi
+    done
+    return 1
+}
+
+watch_lesson() { # the maze of the lesson as it is carved; q comes back
+    local format=blocks
+    make_grid 7 7
+    seed_with 9
+    player=0 goal=0
+    start_noting dug
+    carve recursive 1000 0
+    start_noting ''
+    watch_kind=carving watch_name=carve_recursive watch_dug=("${dug[@]}") watch_seed=9 watch_bridges=0
+    [[ -z $plain_text ]] || format=ascii
+    watch_on_screen "$format" "$lesson_color"
+}
+
+# The exercises: a file to be completed, and a check of it. The check runs what somebody wrote, so it
+# says so, and does it in a bash of its own, with an empty environment, that is ended when its time is
+# up, with all that it has started.
+
+readonly EXERCISES=3 CHECK_SECONDS=5 CHECK_SEEDS=20 CHECK_LINES=5000
+readonly EXERCISE_FUNCTIONS=(dig carve_recursive carve_stack)
+readonly DRIVER_FUNCTIONS=(seed_with below set_size make_grid fill_grid list_candidates can_bridge
+    dig carve_recursive carve_stack)
+
+put_exercise() { # <number>: the file, to standard output
+    local name="say_exercise_$1[@]" about=() line k indent
+    about=("${!name}")
+    put_lines '#!/usr/bin/env bash' '#'
+    for ((k = 0; k < ${#about[@]} - 1; k++)); do
+        line="# ${about[k]}"
+        put_line "${line%"${line##*[! ]}"}"
+    done
+    line="    # ${about[k]}"
+    put_line ''
+    load_code "${EXERCISE_FUNCTIONS[$1 - 1]}"
+    case $1 in
+        1) put_lines "${code_lines[0]%%;*}" "${code_lines[1]}" "$line" '}' ;;
+        2) put_lines "${code_lines[0]}" "$line" "${code_lines[@]:1:${#code_lines[@]}-2}" "$line" '}' ;;
+        3)
+            for k in "${code_lines[@]}"; do
+                indent=${k%%[! ]*}
+                case $k in
+                    *'waiting[top++]'*) put_line "$indent${line#    }" ;;
+                    *here=\$there* | *'elif '* | *'[--top]'*) ;;
+                    *'return'*) put_lines "$indent${line#    }" "$k" ;;
+                    *) put_line "$k" ;;
+                esac
+            done
+            ;;
+    esac
+}
+
+find_exercise() { # <file> -> REPLY: which exercise it is; 1 if it is none
+    local line n=0
+    [[ -f $1 && -r $1 ]] || return 1
+    while IFS= read -r line && ((n++ < 20)); do
+        if [[ $line == '# maze.sh, exercise '[123]:* ]]; then
+            line=${line#*exercise }
+            REPLY=${line%%:*}
+            return 0
+        fi
+    done <"$1"
+    return 1
+}
+
+check_exercise() { # <exercise> <file> -> what there is to say of it, to standard output; 1 if it is wrong
+    local function=${EXERCISE_FUNCTIONS[$1 - 1]} file=$2
+    lesson_columns=78
+    say_folded "$say_check_before" "$file" "$CHECK_SECONDS"
+    put_page
+    [[ $file == */* ]] || file=./$file
+    learner_error=''
+    if ! run_learner "$1" "$file" "$function"; then
+        return 1
+    fi
+    if (($1 == 2)); then
+        say_folded "$say_check_right_depth"
+    else
+        say_folded "$say_check_right"
+    fi
+}
+
+say_folded() { # <format> <value ...>: to standard output
+    say "$@"
+    lesson_lines=()
+    add_folded "$REPLY"
+    put_lines "${lesson_lines[@]}"
+}
+
+# What the other bash is told: our functions, then the file, then twenty mazes; for each a line that begins
+# with =, its seed, depth and codes. All else that comes is what the file prints, or an error of bash.
+
+write_driver() { # <first function to be called> <function of the file> -> REPLY
+    local all=" ${DRIVER_FUNCTIONS[*]} " ours=()
+    IFS=' ' read -r -a ours <<<"${all/ $2 / }"
+    REPLY="set +efk
+LC_ALL=C IFS=' ' WALL=$WALL OPEN=$OPEN EAST=$EAST WEST=$WEST SOUTH=$SOUTH NORTH=$NORTH
+BRIDGE_EAST=$BRIDGE_EAST noting='' bridges_left=0 depth=0 deepest=0
+$(declare -f "${ours[@]}")
+. \"\$1\" || exit
+if ! declare -F \"\$2\" >/dev/null; then
+    echo '=function'
+    exit
+fi
+exec 3>&1 1>&2
+for ((seed = 1; seed <= $CHECK_SEEDS; seed++)); do
+    make_grid 15 9
+    seed_with \"\$seed\"
+    passages_left=1000 depth=0 deepest=0 first=\$((2 * stride + 2))
+    cell[first]=\$OPEN there=\$first
+    $1 \"\$first\"
+    IFS=' '
+    printf '=%s %s %s\\n' \"\$seed\" \"\$deepest\" \"\${cell[*]}\" >&3
+done
+echo '=end' >&3"
+}
+
+run_learner() { # <exercise> <file> <its function>: 1 if it is wrong, which has been said then
+    local script called=carve_recursive line seed=0 printed=0 said status='' seconds=$SECONDS
+    (($1 != 3)) || called=carve_stack
+    write_driver "$called" "$3"
+    script=$REPLY
+    said=$( (exec -c "$BASH" --noprofile --norc -n "$2") 2>&1 </dev/null)
+    if [[ -n $said ]]; then
+        printable "${said%%$'\n'*}"
+        say_folded "$say_check_syntax" "$REPLY"
+        return 1
+    fi
+    while IFS= read -r line; do
+        if ((++printed > CHECK_LINES)); then
+            say_folded "$say_check_noise"
+            return 1
+        fi
+        case $line in
+            =function)
+                say_folded "$say_check_function" "$3"
+                return 1
+                ;;
+            =end) status='done' ;;
+            =time) status='time' ;;
+            =[0123456789]*)
+                ((seed += 1))
+                compare_learner "$1" "$seed" "$line" || return 1
+                ;;
+            *': line '*) [[ -n $learner_error ]] || learner_error=${line##*/} ;;
+        esac
+    done < <(guard_learner "$script" "$2" "$3")
+    [[ $status != 'done' ]] || return 0
+    if [[ $status == 'time' ]] || ((SECONDS - seconds >= CHECK_SECONDS)); then
+        say_folded "$say_check_endless" "$CHECK_SECONDS"
+        say_folded "${say_check_endless_hints[$1 - 1]}"
+    elif [[ -n $learner_error ]]; then
+        tell_learner_error
+    else
+        say_folded "$say_check_stopped" "$((seed + 1))"
+    fi
+    return 1
+}
+
+tell_learner_error() {
+    [[ -n $learner_error ]] || return 0
+    printable "$learner_error"
+    say_folded "$say_check_error" "$REPLY"
+}
+
+# set -m makes the other bash the first of a group of processes, which are ended together: when the time
+# is up, and in any case at the end, so that nothing it has started goes on.
+
+guard_learner() { # <script> <file> <function>: runs it, for so long at most
+    local child guard
+    trap - EXIT
+    set -m
+    (exec -c "$BASH" --noprofile --norc -c "ulimit -c 0; $1" exercise "$2" "$3") </dev/null 2>&1 &
+    child=$!
+    (
+        sleep "$CHECK_SECONDS"
+        echo '=time'
+        kill -s KILL -- "-$child"
+    ) 2>/dev/null &
+    guard=$!
+    wait "$child" 2>/dev/null
+    kill -s KILL -- "-$guard" "-$child" 2>/dev/null
+    wait "$guard" 2>/dev/null
+}
+
+compare_learner() { # <exercise> <seed> <line>: with ours; 1 if they differ, which has been said then
+    local theirs=() ours=() depth=$3
+    IFS=' ' read -r -a theirs <<<"${depth#*' '*' '}"
+    depth=${depth#*' '} depth=${depth%%' '*}
+    carve_counted "$2"
+    ours=("${cell[@]}")
+    if [[ "${theirs[*]-}" != "${ours[*]}" ]]; then
+        say_folded "$say_check_seed" "$2"
+        put_line ''
+        put_both "${theirs[@]-}"
+        put_line ''
+        cell=("${ours[@]}")
+        tell_learner_error
+        name_mistake "$1" "${theirs[@]-}"
+        return 1
+    elif (($1 == 2)) && [[ $depth != "$REPLY" ]]; then
+        name_depth "$2" "$REPLY" "$depth"
+        return 1
+    fi
+}
+
+carve_counted() { # <seed> -> cell; REPLY: how deep the calls get
+    local line most=1 deep
+    make_grid 15 9
+    seed_with "$1"
+    player=0 goal=0
+    start_noting trace
+    carve recursive 1000 0
+    start_noting ''
+    for line in "${traced[@]}"; do
+        deep=${line##* }
+        [[ $line == -* ]] || ((deep += 1))
+        ((deep <= most)) || most=$deep
+    done
+    REPLY=$most
+}
+
+put_both() { # <code ...>: our maze, which is in cell, and another one beside it
+    local y left=() k=0 one other=() format=blocks line
+    [[ -z $plain_text ]] || format=ascii
+    clear_trail
+    choose_signs "$format"
+    make_picture plain
+    for ((y = 1; y <= height; y++)); do
+        paint "${row[y]}"
+        left[y]=$REPLY
+    done
+    for one; do # no value of theirs gets any further than this
+        [[ $one == 0 ]] && other[k]=0 || other[k]=1
+        ((++k < size)) || break
+    done
+    for (( ; k < size; k++)); do
+        other[k]=0
+    done
+    cell=("${other[@]}")
+    make_picture plain
+    for ((y = 1; y <= height; y++)); do
+        paint "${row[y]}"
+        line="    ${left[y]}     $REPLY"
+        put_line "${line%"${line##*[! ]}"}"
+    done
+    picture=''
+}
+
+name_mistake() { # <exercise> <code ...>: of a maze that is not as ours, in cell
+    local exercise=$1 x y at square border=0 pillar=0 closed=0 between=0
+    shift
+    (($# == size)) || border=1
+    for ((y = 1; y <= height; y++)); do
+        for ((x = 1; x <= width; x++)); do
+            ((at = y * stride + x + 1))
+            square=${!at:-0}
+            if ((x == 1 || x == width || y == 1 || y == height)); then
+                [[ $square == 0 ]] || border=1
+            elif ((x % 2 && y % 2)); then
+                [[ $square == 0 ]] || pillar=1
+            elif ((x % 2 || y % 2)); then
+                [[ $square == 0 ]] || ((between += 1))
+            else
+                [[ $square != 0 ]] || ((closed += 1))
+            fi
+        done
+    done
+    if ((border)); then
+        say_folded "$say_check_border"
+    elif ((pillar)); then
+        say_folded "$say_check_corner"
+    elif ((between == 0 && closed < cells_wide * cells_high - 1)); then
+        say_folded "$say_check_between"
+    elif ((closed && exercise == 1)); then
+        say_folded "$say_check_there" "$closed"
+    elif ((closed)); then
+        say_folded "$say_check_back" "$closed"
+    elif ((between < cells_wide * cells_high - 1)); then
+        say_folded "$say_check_between"
+    else
+        say_folded "$say_check_other"
+    fi
+}
+
+name_depth() { # <seed> <ours> <theirs>
+    local depth=$2
+    printable "$3"
+    say_folded "$say_check_depth" "$1" "$depth" "$REPLY"
+    if ! gate_number deepest "$3" 0 999999; then
+        say_folded "$say_check_look_again"
+    elif ((REPLY == 0)); then
+        say_folded "$say_check_never_up"
+    elif ((REPLY == cells_wide * cells_high || REPLY == cells_wide * cells_high - 1)); then
+        say_folded "$say_check_never_down"
+    elif ((REPLY == depth - 1 || REPLY == depth + 1)); then
+        say_folded "$say_check_one_off"
+    else
+        say_folded "$say_check_look_again"
     fi
 }
 
@@ -7312,6 +8464,7 @@ station_revealed='' station_row=() station_changed=() station_notice=''
 station_color_open='' station_color_danger=''
 
 make_station() { # <side> <rooms> <percent of traps, or empty for a third>
+    station_revealed=''
     while :; do
         grow_station "$1" "$2"
         prune_station
@@ -7581,15 +8734,16 @@ replay_station() { # <keys> <jokers>
 # station game: scanning the station, on the screen
 #
 # Its mode of its own is station.
-# Owns: station_seed, station_maker (a function <seed> that makes a station), station_begin (jokers at
+# Owns: station_seed, station_maker (a function <seed> that makes a station), station_call, station_begin (jokers at
 # the beginning), station_asked_row (typed, before the column is), station_end_line.
 # Writes: result, station_cursor, station_changed.
 # ---------------------------------------------------------------------------------------------
 
-station_seed='' station_maker='' station_begin=0 station_asked_row=0 station_end_line=''
+station_seed='' station_maker='' station_call='' station_begin=0 station_asked_row=0 station_end_line=''
 
-play_station() { # <jokers> <seed> <function <seed> that makes a station> <screen|lines>: the one there is
-    station_begin=$1 station_seed=$2 station_maker=$3
+play_station() { # <jokers> <seed> <function <seed> that makes a station> <screen|lines> <call that brings
+    # it back, but for the seed>: the one there is
+    station_begin=$1 station_seed=$2 station_maker=$3 station_call=$5
     begin_station
     if [[ $4 == lines ]]; then
         station_draw
@@ -7598,7 +8752,7 @@ play_station() { # <jokers> <seed> <function <seed> that makes a station> <scree
         play_game station station
     fi
     put_line "$station_end_line"
-    put_line "maze.sh station --seed $station_seed"
+    put_line "$station_call --seed $station_seed"
 }
 
 begin_station() {
@@ -7639,7 +8793,7 @@ focus_station() {
 }
 
 station_fields() {
-    local time name=${say_modes[0]} rest
+    local time name=${say_modes[0]} rest state_now
     read_clock
     name_time "$REPLY"
     time=$REPLY
@@ -7647,7 +8801,9 @@ station_fields() {
     name_rest
     rest=$REPLY
     say "$say_station_status" "$station_jokers" "$station_to_open"
-    set_fields "$time" "$name" "$REPLY" "$message" "$rest" "$say_help_key" "$say_quit_key"
+    state_now=$REPLY
+    cut_message
+    set_fields "$time" "$name" "$state_now" "$REPLY" "$rest" "$say_help_key" "$say_quit_key"
 }
 
 station_draw() {
@@ -7817,16 +8973,16 @@ tell_station() { # -> station_end_line: for the ordinary screen
 # say_option_NAME. An option that was given is given_NAME=yes, its value option_NAME.
 # Owns: option_*, given_*, option_names (all options), option_letters, option_values,
 # option_commands, option_gates, given (the names of those given, in their order), command, words,
-# exit_status.
+# exit_status, tour_screen.
 # ---------------------------------------------------------------------------------------------
 
-readonly COMMANDS=(play generate solve check algorithms page records station)
+readonly COMMANDS=(play generate solve check algorithms tour page records station)
 readonly MAKING=generate,solve,check,play,page # the commands that make a maze
-readonly ALL=$MAKING,algorithms,records,station
+readonly ALL=$MAKING,algorithms,tour,records,station
 readonly MOST_STEPS=1000000 MOST_COUNT=1000000 MOST_BRIDGES=1000000
 
 option_names=() option_letters=() option_values=() option_commands=() option_gates=()
-given=() command='' words=() exit_status=0
+given=() command='' words=() exit_status=0 tour_screen=1
 
 #    name     letter value  taken by              where not given   gate
 readonly OPTIONS=(
@@ -7844,6 +9000,8 @@ readonly OPTIONS=(
     "input    i      FILE   $MAKING               -                 file"
     "watch    -      -      generate,solve        -                 flag"
     "trace    -      -      generate              -                 flag"
+    "exercise -      N      tour                  -                 number 1 $EXERCISES"
+    "check    -      FILE   tour                  -                 file"
     "keys     -      STRING play,station          -                 text"
     "describe -      -      play                  -                 flag"
     "resume   -      -      play                  -                 flag"
@@ -7863,7 +9021,7 @@ readonly OPTIONS=(
 
 # Those that arithmetic or a function takes as they are, named here for shellcheck.
 option_seed='' option_algorithm='' option_loops='' option_ends='' option_steps='' option_count='' option_input='' option_keys=''
-option_output='' option_lang='' option_size='' option_traps='' option_jokers=''
+option_output='' option_exercise='' option_check='' option_lang='' option_size='' option_traps='' option_jokers=''
 
 declare_options() { # from the table: all are there, none is given
     local line
@@ -7987,6 +9145,9 @@ read_words() { # <word ...>: the command and the size
         if gate_choice command "$word" "${COMMANDS[@]}"; then
             [[ -z $command ]] || die 2 "$say_second_command" "$word"
             command=$word
+        elif [[ $command == tour ]]; then
+            gate_number "$say_screen" "$word" 1 "$LESSONS" || fail 2 "$REPLY"
+            tour_screen=$REPLY
         elif [[ $word == [0123456789]* ]]; then
             [[ $word == *x* ]] || die 2 "$say_not_size" "$word"
             find_option --width
@@ -8034,7 +9195,6 @@ show_help() {
     put_line "$say_help_more"
     put_line ''
     list_options
-    put_line ''
     for word in $OF_ALL; do
         find_option "--$word"
         put_option "$REPLY"
@@ -8259,6 +9419,32 @@ put_trace() {
     done
 }
 
+run_tour() { # the lesson, an exercise, or the check of one
+    local name=exercise-$option_exercise.sh
+    if [[ -n $given_check ]]; then
+        find_exercise "$option_check" || die 1 "$say_check_not_exercise" "$option_check"
+        check_exercise "$REPLY" "$option_check" || exit_status=1
+    elif [[ -n $given_exercise ]]; then
+        if [[ -z $given_output ]]; then
+            [[ ! -e $name && ! -L $name ]] || die 1 "$say_check_exists" "$name"
+            open_output "$name"
+            exec 5>&1 >&4
+            put_exercise "$option_exercise"
+            close_output
+            exec >&5 5>&-
+            forget_output
+            say "$say_check_written" "$name" "$name"
+            put_line "$REPLY"
+        else
+            put_exercise "$option_exercise"
+        fi
+    elif [[ $playing == screen ]]; then
+        take_lesson "$tour_screen" screen "$option_color"
+    else
+        take_lesson "$tour_screen" text never
+    fi
+}
+
 run_solve() { # <n>
     check_ends
     replay "$file_keys" ''
@@ -8320,15 +9506,15 @@ run_page() { # <n>
 # A game on the terminal: how it begins, where it is kept, and where its next maze comes from.
 
 play() {
-    local themes=(none)
+    local looks=(none)
     check_ends
     if [[ -n $given_input ]] || ((option_steps < MOST_STEPS)); then
         solve || die 1 "$say_no_way"
     fi
-    [[ $option_color != always ]] || themes=(plain two contrast none)
+    [[ $option_color != always ]] || looks=(plain two contrast none)
     describe_made
     [[ -z $given_describe ]] || describe_moves
-    play_maze "$option_format" another_maze "$beginning" "$playing" "${themes[@]}"
+    play_maze "$option_format" another_maze "$beginning" "$playing" "${looks[@]}"
     if [[ $option_output == - ]]; then
         option_format=text
         draw_text
@@ -8447,10 +9633,17 @@ choose_rooms() {
 }
 
 run_station() {
+    local name value call='maze.sh station'
     another_station "$option_seed"
     color_station "$option_color"
     if [[ -n $playing ]]; then
-        play_station "$option_jokers" "$option_seed" another_station "$playing"
+        for name in size rooms traps jokers; do
+            value=given_$name
+            [[ -n ${!value} ]] || continue
+            value=option_$name
+            call+=" --$name ${!value}"
+        done
+        play_station "$option_jokers" "$option_seed" another_station "$playing" "$call"
         return
     fi
     replay_station "$option_keys" "$option_jokers"
@@ -8507,8 +9700,8 @@ choose_command() { # where none is named; and is this a game?
         [[ -z $terminal || -n $given_output ]] || command=play
         [[ -z $given_resume ]] || command=play
     fi
-    [[ $command == play || $command == station ]] || return 0
-    [[ -z $given_keys$given_reveal && ($command == play || -z $given_output) ]] || return 0
+    [[ $command == play || $command == station || $command == tour ]] || return 0
+    [[ -z $given_keys$given_reveal$given_exercise$given_check && ($command == play || -z $given_output) ]] || return 0
     if [[ ${TERM:-} == dumb ]]; then
         playing=lines
     elif [[ -n $terminal ]]; then
@@ -8546,7 +9739,7 @@ choose_output() { # a game is kept in the file as it is played
 choose_map() { # of what size, from which seed
     [[ -z $playing ]] || gate_window
     case $command in
-        records | algorithms) ;;
+        records | algorithms | tour) ;;
         station)
             choose_rooms
             choose_seed

@@ -248,7 +248,7 @@ def main(arguments: Sequence[str]) -> None:
         return
     command = read_words(options, words)
     check_options(options, command)
-    if command in ("algorithms", "page", "records") or "completion" in options:
+    if command in ("algorithms", "tour", "page", "records") or "completion" in options:
         die(2, messages.ONLY_IN_BASH, command)
     check_format(options, command)
     if "watch" in options:

@@ -32,17 +32,17 @@ def shown_code(maze: Maze, square: int, kind: str, trail: Collection[int]) -> st
     """What a square shows in a picture of a kind; the trail is best a set of squares."""
     if square == maze.player:
         return "P"
-    if maze.cell[square] != OPEN:
-        return str(maze.cell[square])
     goal = inside_of(maze, maze.goal) if kind in ("game", "file") else maze.goal
     if maze.goal and square == goal and not is_outside(maze, goal):
         return "G"
     if kind in ("plain", "game"):
-        if maze.cell[square - 1] == BRIDGE_EAST:
-            return "5"
         if maze.cell[square - maze.stride] == BRIDGE_SOUTH:
             return "7"
-    return "T" if square in trail else "1"
+        if maze.cell[square - 1] == BRIDGE_EAST:
+            return "5"
+    if maze.cell[square] == OPEN and square in trail:
+        return "T"
+    return str(maze.cell[square])
 
 
 def make_picture(maze: Maze, kind: str, trail: Collection[int]) -> list[list[str]]:

@@ -3,7 +3,8 @@
 It knows the rules, and nothing of either twin but where it says so. Commands:
 
     rules WIDTHxHEIGHT SEED COUNT ALGORITHM ENDS LOOPS STEPS
-                        prints the pictures in digits that the rules give; LOOPS is - for none
+                        prints the pictures in digits that the rules give; LOOPS is - for none;
+                        ALGORITHM may be backtracker, and woven for that with bridges
     loops               in no picture on standard input is there a dead end with a wall to open
     far tree|loops      player and goal of each picture are as far apart as the rules want
     trees ALGORITHM N   how the mazes of 7x7 spread over the 192 spanning trees: N seeds, of
@@ -25,6 +26,7 @@ from properties import (
     Picture,
     Square,
     Wrong,
+    carve,
     draw,
     joins_of,
     open_cells,
@@ -313,12 +315,15 @@ def make_picture(
 ) -> Picture:
     """A maze by the rules, with its ends."""
     generator = Generator(seed)
-    rules = Rules(generator, size[0] // 2, size[1] // 2, steps)
-    try:
-        getattr(rules, algorithm.replace("-", "_"))()
-    except Full:
-        pass
-    picture = rules.picture()
+    if algorithm in ("backtracker", "woven"):
+        picture = carve(generator, *size, steps, ANY if algorithm == "woven" else 0)
+    else:
+        rules = Rules(generator, size[0] // 2, size[1] // 2, steps)
+        try:
+            getattr(rules, algorithm.replace("-", "_"))()
+        except Full:
+            pass
+        picture = rules.picture()
     if loops != "-":
         open_loops(generator, picture, int(loops))
     if ends != "far":
@@ -351,14 +356,16 @@ def check_far(picture: Picture, kind: str) -> None:
 
 def count_trees(algorithm: str, seeds: int) -> tuple[int, float]:
     """How many trees python_ref makes at 7x7 from so many seeds, and chi-squared over 192."""
-    from python_ref import algorithms, carve, grid, random_numbers
+    from python_ref import algorithms, grid, random_numbers
+    from python_ref import carve as twin
 
-    carve.carvers.update(algorithms.ALGORITHMS)
+    engine = "carve_" + algorithm.replace("-", "_")
+    carver = getattr(algorithms, engine, None) or getattr(twin, engine)
     found: collections.Counter = collections.Counter()
     for n in range(seeds):
         random_numbers.seed_with(1 + n * 1103515245 % 2147483646)
         maze = grid.make_grid(7, 7)
-        carve.carve(maze, algorithm, ANY, 0)
+        twin.carve(maze, carver, ANY, 0)
         found[tuple(maze.cell)] += 1
     expected = seeds / 192
     missing = (192 - len(found)) * expected

@@ -4,6 +4,7 @@
     cases.py solved SEED N   the same with their solutions, as far as there is a way
     cases.py checked SEED N  the same, checked
     cases.py others SEED N   mazes of all algorithms, also with loops and far ends
+    cases.py solved-others SEED N, checked-others SEED N    the same, solved and checked
     cases.py games SEED N    N replays of a string of keys
     cases.py wrong SEED N    N calls, most of them wrong
 
@@ -56,6 +57,8 @@ OTHERS = (
 # the command, the options that make its mazes, and those of its output
 KINDS = {
     "others": ("generate", OTHERS, PICTURE_OPTIONS),
+    "solved-others": ("solve", OTHERS, PICTURE_OPTIONS),
+    "checked-others": ("check", OTHERS, ()),
     "mazes": ("generate", (ENDS, BRIDGES, WEAVE, STEPS), PICTURE_OPTIONS),
     "solved": (
         "solve",
@@ -126,14 +129,14 @@ def make_mazes(chance: random.Random, n: int, kind: str) -> Iterator[list[str]]:
     while n > 0:
         carver = chance.choice(("auto", "stack", "recursive"))
         width, height = any_shape(chance)
-        if kind == "others":
+        if "others" in kind:
             carver, (width, height) = "", (min(width, 41), min(height, 41))
         cells = (width // 2) * (height // 2)
         options, output = some(chance, making), some(chance, shown)
         each = 1.0  # what a cell costs, 25 microseconds
         if "--weave" in options or "--bridges" in options:
             each += 2.5
-        if kind == "others":
+        if "others" in kind:
             each += 6
         elif kind != "mazes":
             each += 1

@@ -4,8 +4,8 @@
 # The game in a real terminal. terminal.py says what the steps of a session mean; lines that
 # begin with | are the whole screen, as it is to be seen.
 
-# shellcheck disable=SC2016,SC2154 # what single quotes keep from this shell is meant for another;
-# helpers.bash sets bash_twin, state and data
+# shellcheck disable=SC2016,SC2034,SC2154 # what single quotes keep from this shell is meant for another;
+# helpers.bash sets bash_twin, state and data, and reads input
 
 load helpers
 
@@ -48,8 +48,8 @@ send wssasdss
 |██████• ██
 |██  · • ██
 |██████◆ ██
-|You found the way out!  the first of its kind  M:SS
-|moves 9 (good 88%, bad 12%)  bumps 2  shortest way 7  efficiency 77%  hints 0
+|You found the way out!  the first of its kind  M:SS  moves 9 (good: 81%)
+|bumps 2 (bad: 19%)  shortest way 7  efficiency 77%  hints 0
 |won in this sitting: 1  n next, r again, q leave
 wait 0.6
 send q
@@ -147,7 +147,7 @@ STEPS
     play 24x80 <<'STEPS'
 expect moves 0
 send s\e[Cd\eOBssS
-expect moves 7 (good 100%
+expect moves 7 (good: 100%
 STEPS
 }
 
@@ -228,7 +228,7 @@ send sddsF
 |██████● ██
 |██    • ██
 |██████◆ ██
-|You resigned; here is the way.  M:SS  moves 4 (good 100%, bad 0%)  bumps 0
+|You resigned; here is the way.  M:SS  moves 4 (good: 100%)  bumps 0 (bad: 0%)
 |shortest way 7  hints 0  won in this sitting: 0  n next, r again, q leave
 wait 0.6
 send q
@@ -461,11 +461,11 @@ expect Paused
 resize 10x30
 |Paused. Any key goes on.
 send \e
-expect moves 0
+expect ? help
 send \e
 expect Paused
 send \e[C
-expect moves 0
+expect ? help
 send \e[
 wait 0.6
 send B
@@ -588,7 +588,7 @@ send sddddddssaaaaaassssddssddssddssaassssdaa
 |██  ██████████████████  ██████████
 |██
 |██████████████████████████████████
-|›˄  ? help  q quit
+|seed 4  ›˄  ? help  q quit
 STEPS
 }
 
@@ -710,7 +710,7 @@ send $key
 expect ? help  q quit
 send q
 ends 0
-expect maze.sh play ${window#*:} --seed 1
+expect maze.sh play ${window#*:} --s
 STEPS
         done
     done
@@ -759,9 +759,9 @@ STEPS
     game 24x120 --seed 2 <<'STEPS'
 expect 59x23  Enter or a move begins  another size:
 send 4\r
-expect width is not from 5 to 2001: 4  59x23  Enter or a move begins  another size:
+expect 59x23  Enter or a move begins  another size:  width is not from 5 to 2001: 4
 send 6\r
-expect width is not odd: 6  59x23
+expect another size:  width is not odd: 6
 send 5
 gone width
 send x\r
@@ -769,13 +769,13 @@ expect height is not a number: ''
 send 7x2003\r
 expect height is not from 5 to 2001: 2003
 send 7\r8\r
-expect height is not odd: 8  59x23  Enter or a move begins  and the height:
+expect and the height:  height is not odd: 8
 send 9\r
 expect 7x9  Enter or a move begins  another size:
 send x\r
 expect width is not a number: ''
-send a[$(touch
-expect moves
+send [$(-+*$`\x22\\;
+expect another size:
 STEPS
     game 24x120 --seed 2 <<'STEPS'
 expect another size:
@@ -785,10 +785,15 @@ send 08\r
 expect width is not odd: 08
 send 7x7x7\r
 expect height is not a number: 7x7
-send (touch-)[*]$`"'\\5\r
+send 5\r
 expect and the height:
-send 005\r
+send -+*$`\x22'\\005\r
 expect 5x5  Enter
+STEPS
+    game 12x40 --seed 2 <<'STEPS'
+expect Enter or a move begins  another size:
+send 4\r
+expect width is not from 5 to 2001: 4
 STEPS
     check_files 'sizes'
     ((wrong == 0))
@@ -810,15 +815,15 @@ STEPS
 expect moves 0
 send sadufxt?
 expect pause
-send qds
-expect moves 5
+send qdds
+expect moves 6
 send q
 ends 0
 STEPS
     check 'the file' $'5 5\n1 8 1 1 1\n1 0 0 0 1\n1 1 1 0 1\n1 0 0 0 1\n1 1 1 7 1\n# seed 2\n# keys sadufdds\n# time T' \
         "$(sed 's/^# time [0-9]*$/# time T/' "$state/game")"
     try "${bash_twin[@]}" play -i "$state/game" --keys ''
-    check 'replayed' $'result: unfinished\nmoves: 6\nbumps: 1\nposition: 4,3' "$(tail -n 4 <<<"$out")"
+    check 'replayed' $'result: unfinished\nmoves: 6\nbumps: 1\nposition: 4,3' "$(printf %s "$out" | tail -n 4)"
     ((wrong == 0))
 }
 
@@ -826,16 +831,16 @@ STEPS
     play 24x80 <<'STEPS'
 expect moves 0
 send sdadadadadadadadadadadadadadadadadadadadadadadadadadadadadadadadadadad
-expect moves 67
+expect moves 70
 send q
 ends 0
 STEPS
     grep '^# keys' "$state/game" >lines
     [[ $(awk 'length() > 67' lines) == '' && $(wc -l <lines) -eq 2 ]]
     game 24x80 --resume <<'STEPS'
-expect moves 67
+expect moves 70
 send u
-expect moves 68
+expect moves 71
 STEPS
     [[ $(grep -c . "$state/game") -gt 9 ]]
 }
@@ -936,7 +941,6 @@ STEPS
     game 24x80 play 9x9 --seed 5 --weave --ends center <<'STEPS'
 expect moves 0
 send a
-expect wall
 send q
 ends 0
 STEPS
@@ -982,11 +986,14 @@ expect moves 0
 send sq
 ends 0
 STEPS
-    mkfifo ready
-    {
-        echo 'expect moves 1'
-        read -r <ready && echo 'send d' && echo 'expect moves 2' && echo 'send q' && echo 'ends 0'
-    } | game 24x80 --resume &
+    game 24x80 --resume <<'STEPS' &
+expect moves 1
+wait 3
+send d
+expect moves 2
+send q
+ends 0
+STEPS
     while [[ ! -e $state/game.lock ]]; do sleep 0.05; done
     game 24x80 <<'STEPS'
 expect another size:
@@ -997,7 +1004,6 @@ expect here is
 send q
 ends 0
 STEPS
-    echo go >ready
     wait $!
     (cd "$state" && [[ $(echo *) == 'game game.2' ]])
     grep -qx '# keys sd\?' "$state/game"
@@ -1053,7 +1059,7 @@ STEPS
 # --- records ---------------------------------------------------------------------------------
 
 @test "a record is a line for a game won without hints, and maze.sh records shows the best" {
-    for keys in sdddssss sddssss sddssassd; do
+    for keys in sdddssss sddssss sddssadss; do
         play 24x80 <<STEPS
 expect moves 0
 send $keys
@@ -1082,6 +1088,29 @@ STEPS
     ((wrong == 0))
 }
 
+@test "200 games that end at once give 200 whole lines" {
+    share 200
+    for ((n = 0; n < REPLY; n++)); do
+        "$PYTHON" -c 'import os, pty, sys
+pid, master = pty.fork()
+if not pid:
+    os.execv(sys.argv[1], sys.argv[1:])
+os.write(master, b"sddssss")
+seen = b""
+try:
+    while b"n next" not in seen:
+        seen += os.read(master, 4096)
+except OSError:
+    pass
+os.kill(pid, 9)
+os.waitpid(pid, 0)' "${bash_twin[@]}" play 5x5 --seed 2 3>&- &
+        ((n % 20 < 19)) || wait
+    done
+    wait
+    [[ $(grep -cx '....-..-.. 5x5 corners [0-9]* 7 0 7' "$data/records") -eq $REPLY ]]
+    [[ $(wc -l <"$data/records") -eq $REPLY ]]
+}
+
 @test "damaged lines of the records are passed over with a note; a place that cannot be written costs a note" {
     mkdir -p "$data"
     printf '%s\n' 'a b' '2026-01-02 5x5 corners a[$(touch x)] 9 2 7' '' '2026-01-02 5x5 corners 59 9 2 7' >"$data/records"
@@ -1103,6 +1132,17 @@ send q
 ends 0
 expect maze.sh: this game cannot be kept
 STEPS
+    if [[ -c /dev/full ]]; then
+        rm "$data"
+        mkdir "$data"
+        ln -s /dev/full "$data/records"
+        play 24x80 <<'STEPS'
+expect moves 0
+send sddssss
+expect this game cannot be kept
+STEPS
+        rm -r "$data"
+    fi
     try "${bash_twin[@]}" records --lang de
     check_answer 'none' 0 $'noch keine Rekorde\n' ''
     check_files 'nothing was run'
@@ -1144,12 +1184,12 @@ resize 12x40
 |██████◆ ██
 |You found the way out!
 |the first of its kind  M:SS
-|moves 7 (good 100%, bad 0%)  bumps 0
+|moves 7 (good: 100%)  bumps 0 (bad: 0%)
 |shortest way 7  efficiency 100%
 |hints 0  won in this sitting: 1
 |n next, r again, q leave
 resize 2x5
-expect n nex
+expect leave
 resize 60x200
 expect won in this sitting: 1  n next, r again, q leave
 STEPS
@@ -1271,13 +1311,13 @@ STEPS
 |██████████  ██
 |██          ██
 |██████████◆ ██
-|M:SS  Schritte 0  Ausgang ↘ 8  Startwert 3  ? Hilfe  q Ende
+|M:SS  Schritte 0  Ausgang ↘ 9  Startwert 3  ? Hilfe  q Ende
 send w
 expect falsche Richtung: der Ausgang ist unten rechts  ? Hilfe
 send d
 expect hier ist eine Wand
 send ?
-expect Rücktaste               den letzten Schritt zurück
+expect den letzten Schritt zurück
 expect ●   du
 expect weiter mit einer Taste
 send xp
@@ -1300,7 +1340,8 @@ STEPS
 expect Schritte 0
 send sddssss
 expect Du hast den Weg gefunden!  das erste seiner Art  M:SS
-expect Schritte 7 (gut 100%, schlecht 0%)  angestoßen 0  kürzester Weg 7
+expect Schritte 7 (gut: 100%)
+expect angestoßen 0 (schlecht: 0%)  kürzester Weg 7
 expect n weiter, r noch einmal, q Ende
 wait 0.6
 send q
@@ -1353,9 +1394,9 @@ send tsddaf
 |##. ######
 |##. @ o ##
 |######o ##
-|##  o o ##
+|##    o ##
 |######X ##
-|M:SS  moves 4  exit S 5  seed 2  6 steps to go  ? help  q quit
+|M:SS  moves 4  exit S 5  seed 2  5 steps to go  ? help  q quit
 send v
 expect any key goes on
 send x?
@@ -1386,13 +1427,18 @@ STEPS
     play 24x80 --format lines <<'STEPS'
 expect moves 0
 send sd
-|┌   ────┐
-|│ ╶ ● ╷ │
+|╷   ╶───┐
+|│   ●   │
+|├───╴   │
+|│       │
+|└───╴ ◆ ╵
+|M:SS  moves 2  exit ↓ 5  seed 2  ? help  q quit
 STEPS
     for format in half braille; do
         play 24x80 --format "$format" <<'STEPS'
 expect moves 0
 once ●
+never \x01
 send sdds
 expect moves 4
 once ●
@@ -1418,8 +1464,9 @@ send c
 expect no colours here
 send q
 ends 0
-never \e[3
-never \e[1
+never \e[36m
+never \e[1;32m
+never \e[30;103m
 STEPS
     play 24x80 --color never <<'STEPS'
 expect moves 0
@@ -1436,6 +1483,58 @@ STEPS
 expect moves 0
 looks 1:3 player
 STEPS
+}
+
+# --- line by line ----------------------------------------------------------------------------
+
+@test "on a dumb terminal, or from a pipe, a game is played line by line, without an escape sequence" {
+    printf '%s\n' s dt >"$BATS_TEST_TMPDIR/lines"
+    input=$BATS_TEST_TMPDIR/lines
+    TERM=dumb try "${bash_twin[@]}" play 5x5 --seed 2 -f ascii
+    check_answer 'two lines' 0 '##@ ######
+##      ##
+######  ##
+##      ##
+######X ##
+0:00  moves 0  exit ↘ 6  seed 2  ? help  q quit
+##  ######
+##@     ##
+######  ##
+##      ##
+######X ##
+0:00  moves 1  exit ↘ 5  seed 2  ? help  q quit
+##. ######
+##. @   ##
+######  ##
+##      ##
+######X ##
+0:00  moves 2  exit ↓ 5  seed 2  ? help  q quit
+You left: moves 2, time 0:00
+maze.sh play 5x5 --seed 2
+' ''
+    grep -qx '# keys sd' "$state/game"
+    TERM=dumb game 24x80 play 5x5 --seed 2 <<'STEPS'
+expect moves 0
+send sddp\r
+expect Paused
+send \rssss\r
+expect n next, r again, q leave
+send q\r
+ends 0
+expect You found the way out: moves 7
+coloured
+never \e
+STEPS
+    TERM=dumb game 24x80 --seed 2 --lang de <<'STEPS'
+expect andere Größe:
+send 5x5\r
+expect 5x5  Enter oder
+send s\r
+expect Schritte 1
+send q\r
+ends 0
+STEPS
+    ((wrong == 0))
 }
 
 # --- generate --------------------------------------------------------------------------------

@@ -200,7 +200,7 @@ def take_apart(text: str):
         elif found := re.match(rf"({NAME})\(\) [{{(]", lines[at]):
             name = found[1]
             while code[end - 1] not in ("}", ")") and not re.search(
-                r"\(\) \{.* \}$", code[end - 1]
+                r"\(\) \{.* \}\s*$", code[end - 1]
             ):
                 end += 1
         parts.append((name, chapter, start + 1, "\n".join(code[start:end])))
@@ -249,6 +249,8 @@ def find_faults(text: str):
             if "<<" in span:
                 yield line + code[:at].count("\n"), where, "<< in (( ))"
         for here, words in commands(cut_nested(plain)):
+            if re.fullmatch(r"[a-z]+_[a-z_]+", words[0]) and words[0] not in home:
+                yield here + line, where, f"calls {words[0]}, which is not there"
             if words[0] in home and home[words[0]].number > chapter.number and function:
                 here += line
                 yield (

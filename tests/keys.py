@@ -1,13 +1,14 @@
 """No key is ever lost: play in a real terminal, in each bash that is named, and count.
 
-    keys.py [--keys N] [--instants N] [--signals N] [BASH ...]
+    keys.py [--keys N] [--instants N] [--signals N] [--kills N] [BASH ...]
 
 In a maze that it knows, it types moves at random moments, alone and in bursts, then at the very
 instant at which the game's own clock may end a wait: a fifth of a second, or a second, after the
 last answer, give or take two milliseconds. The player must then stand where all the keys lead
 to, and the moves be as many. A resize, a signal and Ctrl-C, Ctrl-Z are to be answered within 0.3
 seconds, also two of them close together; the terminal is to be as it was before, and what was
-typed ahead must not be there for the next program. The status is 1 if anything was wrong.
+typed ahead must not be there for the next program. A game killed at a random moment goes on with
+every key but at most the last. The status is 1 if anything was wrong.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ import select
 import signal
 import struct
 import sys
+import tempfile
 import termios
 import time
 from pathlib import Path
@@ -35,7 +37,12 @@ STATUS = re.compile(rb"moves (\d+)")
 class Game:
     """A game in a terminal of its own, in a session of its own, as a job of a small shell."""
 
-    def __init__(self, bash: str, size: str = "5x5", seed: int = 2) -> None:
+    def __init__(
+        self,
+        bash: str,
+        options: tuple[str, ...] = ("5x5", "--seed", "2"),
+        begin: bytes = b"moves 0",
+    ) -> None:
         self.output = b""
         self.master, self.slave = pty.openpty()
         self.resize(24, 80)
@@ -44,10 +51,10 @@ class Game:
         if self.leader == 0:
             try:
                 os.close(self.master)
-                lead(self.slave, [bash, MAZE, "play", size, "--seed", str(seed)])
+                lead(self.slave, [bash, MAZE, "play", *options])
             finally:
                 os._exit(127)
-        self.wait_for(lambda: b"moves 0" in self.output, PATIENCE, "the game")
+        self.wait_for(lambda: begin in self.output, PATIENCE, begin.decode())
         found = re.search(rb"job (\d+)", self.output)
         self.pid = int(found[1]) if found else 0
 
@@ -231,7 +238,7 @@ def answer_signals(bash: str, count: int, dice: random.Random) -> str:
                 if name == "resize":
                     game.resize(20, 60 + turn % 10)
                     game.output = b""
-                    took = game.expect(b"\033[2J", PROMPT)
+                    took = game.expect(b"\033[H", PROMPT)
                     game.type(b"q")
                     status = 0
                 elif name.startswith("\\"):
@@ -318,14 +325,15 @@ def type_ahead(bash: str, count: int, dice: random.Random) -> str:
                 time.sleep(dice.uniform(0, 0.1))
                 if b"(ended" not in game.output:
                     game.type(b"x")
-                game.expect(b"(ended") if keys != b"sdd" + b"sss" * 9 else game.type(
-                    b"q"
-                )
+                if keys.startswith(b"sdd"):  # the end is there until a key is pressed
+                    game.expect(b"n next")
+                    time.sleep(0.8)
+                    game.type(b"q")
                 game.expect(b"(ended")
                 time.sleep(0.05)
                 game.listen(0)
                 left = game.queued()
-                if keys == b"\003" and left == b"x":
+                if keys in (b"q", b"\003") and left == b"x":
                     left = b""  # typed after the end
                 if left:
                     raise TimeoutError(f"left for the shell: {left!r}")
@@ -335,27 +343,85 @@ def type_ahead(bash: str, count: int, dice: random.Random) -> str:
 
 
 def escapes(bash: str, count: int, dice: random.Random) -> str:
-    """Arrow keys that come in pieces, and the Esc key, never end the game or eat a key."""
+    """Arrow keys that come in pieces, and the Esc key, never end the game or eat another key.
+
+    Esc pauses; any key goes on, and does nothing else. So does an arrow key if the line is so slow
+    that its Esc came alone: then both of its halves have been that.
+    """
     game = Game(bash)
     try:
         game.type(b"s")
         game.expect_moves(1)
         typed = 1
         for _ in range(count):
-            key = is_odd_step(typed)
-            arrow = {b"d": b"C", b"a": b"D"}[key]
-            form = dice.choice((b"\033[", b"\033O", b"\033[1;5", b"\033["))
-            for byte in form + arrow:
+            arrow = {b"d": b"C", b"a": b"D"}[is_odd_step(typed)]
+            form = dice.choice((b"\033[", b"\033O", b"\033[1;5"))
+            alone = dice.random() < 0.3
+            for at, byte in enumerate(form + arrow):
+                game.output = b""
                 game.type(bytes([byte]))
-                time.sleep(dice.choice((0, 0.01, 0.5)))
+                if alone and at == 0:
+                    game.expect(b"Paused", 3)
+                time.sleep(dice.choice((0, 0.01, 0.05)))
+            typed += not alone
+            game.type(is_odd_step(typed))
             typed += 1
             game.expect_moves(typed, 2)
-            game.type(b"\033" + is_odd_step(typed))
+            game.type(b"\033" + is_odd_step(typed) + is_odd_step(typed))
             typed += 1
             game.expect_moves(typed, 2)
         return f"{typed} moves behind Esc"
     finally:
         game.close()
+
+
+def kept_keys(path: Path) -> bytes:
+    """The keys of the game kept there."""
+    lines = path.read_bytes().split(b"\n")
+    return b"".join(line[7:] for line in lines if line.startswith(b"# keys "))
+
+
+def kill_at_random(bash: str, count: int, dice: random.Random) -> str:
+    """Killed, even by KILL, a game goes on with all its keys but at most the last."""
+    kept = Path(os.environ["HOME"], ".local/state/maze.sh/game")
+    lost = 0
+    for turn in range(count):
+        name = ("TERM", "HUP", "INT", "KILL")[turn % 4]
+        if kept.exists():
+            kept.unlink()
+        game = Game(bash)
+        typed = b""
+        try:
+            for _ in range(dice.randrange(1, 70)):
+                typed += is_odd_step(len(typed)) if typed else b"s"
+                game.type(typed[-1:])
+                if dice.random() < 0.3:
+                    game.expect_moves(len(typed))
+            if len(typed) > 1:
+                game.expect_moves(len(typed))
+                typed += is_odd_step(len(typed))
+                game.type(typed[-1:])
+            time.sleep(dice.choice((0, 0.001, 0.003, 0.01)) * dice.random())
+            os.kill(game.pid, signal.Signals["SIG" + name])
+            game.expect(b"(ended")
+        finally:
+            game.close()
+        keys = kept_keys(kept)
+        if keys not in (typed, typed[:-1]):
+            raise TimeoutError(f"{name}: typed {typed!r}, kept {keys!r}")
+        lost += keys != typed
+        if not keys:
+            continue
+        game = Game(bash, ("--resume",), b"moves %d" % len(keys))
+        try:
+            key = is_odd_step(len(keys))
+            game.type(key + b"q")
+            game.expect(b"(ended 0)")
+        finally:
+            game.close()
+        if kept_keys(kept) != keys + key:
+            raise TimeoutError(f"{name}: {keys!r}, then {kept_keys(kept)!r}")
+    return f"{count} killed, {lost} without their last key"
 
 
 CLAIMS = {
@@ -369,6 +435,7 @@ CLAIMS = {
     "signals": lambda bash, args, dice: answer_signals(bash, args.signals, dice),
     "stops": lambda bash, args, dice: stop_and_go_on(bash, 10 * args.signals, dice),
     "ahead": lambda bash, args, dice: type_ahead(bash, args.signals, dice),
+    "kills": lambda bash, args, dice: kill_at_random(bash, args.kills, dice),
     "escapes": lambda bash, args, dice: escapes(bash, 10, dice),
 }
 
@@ -384,6 +451,7 @@ def main() -> int:
         "--instants", type=int, default=200, help="at the very instant (200)"
     )
     parser.add_argument("--signals", type=int, default=5, help="times each signal (5)")
+    parser.add_argument("--kills", type=int, default=100, help="games killed (100)")
     parser.add_argument(
         "--only", choices=CLAIMS, action="append", help="this claim alone"
     )
@@ -391,6 +459,10 @@ def main() -> int:
     parser.add_argument("bash", nargs="*", default=["/bin/bash"])
     args = parser.parse_args()
     wrong = 0
+    home = tempfile.TemporaryDirectory()
+    os.environ["HOME"] = home.name
+    for folder in ("XDG_STATE_HOME", "XDG_DATA_HOME"):
+        os.environ.pop(folder, None)
     for bash in args.bash:
         for name in args.only or CLAIMS:
             begin = time.monotonic()

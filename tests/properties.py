@@ -328,9 +328,7 @@ def check_edges(lines: list[str], size: Square, n: int) -> None:
     columns, rows = size[0] // 2, size[1] // 2
     groups = Groups((x, y) for y in range(rows) for x in range(columns))
     last = (-1, -1, 0)
-    if [line[: line.find(" ", 2)] for line in lines[-2:]] != ["# start", "# goal"]:
-        raise Wrong(f"maze {n}: no start and goal below: {lines[-2:]}")
-    for line in lines[:-2]:
+    for line in lines:
         a, b = (tuple(map(int, cell.split(","))) for cell in line.split(" "))
         if line != "{},{} {},{}".format(*a, *b) or not {a, b} <= set(groups.parent):
             raise Wrong(f"maze {n}: not two cells: {line!r}")
@@ -634,17 +632,7 @@ def draw_edges(picture: Picture) -> list[str]:
     """The joins, row by row, a cell's east before its south."""
     joins = [[(x // 2 - 1, y // 2 - 1) for x, y in join] for join in joins_of(picture)]
     joins.sort(key=lambda join: (join[0][1], join[0][0], join[1][1]))
-    lines = ["{},{} {},{}".format(*a, *b) for a, b in joins]
-    for name, (x, y) in (
-        ("start", find_player(picture)),
-        ("goal", find_goal(picture)),
-    ):
-        cells = inside(picture)  # the one that is nearest
-        near = [
-            (abs(a - x) + abs(b - y), b, a) for a, b in cells if a % 2 == b % 2 == 0
-        ]
-        lines.append(f"# {name} {min(near)[2] // 2 - 1},{min(near)[1] // 2 - 1}")
-    return lines
+    return ["{},{} {},{}".format(*a, *b) for a, b in joins]
 
 
 def draw(picture: Picture, name: str) -> list[str]:

@@ -34,15 +34,3 @@ setup() { start_clean; }
     real=$(sed -n '/^carve_recursive() {/,/^}/p' "$ROOT/maze.sh" | tail -n +2)
     [ "$shown" = "$real" ]
 }
-
-@test "the steps of the recursion in the README are those of the generator" {
-    local state=9 product choices
-    while IFS='|' read -r _ _ _ _ product _; do
-        [[ $product == *%* ]] || continue
-        state=$((state * 48271 % 2147483647))
-        choices=${product#*% }
-        choices=${choices%% =*}
-        [ "$product" = " $state % $choices = $((state % choices)) " ]
-    done < <(grep '^| [1-5] |' "$ROOT/README.md")
-    [ "$state" -eq 1528152193 ]
-}
