@@ -9195,7 +9195,6 @@ show_help() {
     put_line "$say_help_more"
     put_line ''
     list_options
-    put_line ''
     for word in $OF_ALL; do
         find_option "--$word"
         put_option "$REPLY"
