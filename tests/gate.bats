@@ -246,7 +246,7 @@ position: 2,1
     for setting in FUNCNEST=1 FUNCNEST=2 FUNCNEST=x TMOUT=1 EXECIGNORE='*' BASH_COMPAT=3.1 \
         SHELLOPTS=allexport:errexit:errtrace:functrace:keyword:monitor:noclobber:noglob:nounset:physical:pipefail:posix \
         BASHOPTS=compat31:dotglob:expand_aliases:extglob:failglob:nocasematch:nullglob:xpg_echo \
-        BASHOPTS=lastpipe:localvar_inherit:localvar_unset:assoc_expand_once:inherit_errexit; do
+        BASHOPTS=array_expand_once:assoc_expand_once:lastpipe:localvar_inherit:localvar_unset:inherit_errexit; do
         try env "$setting" "${bash_twin[@]}" generate 9x9 --seed 1
         check_answer "$setting" 0 "$expected" ''
     done
