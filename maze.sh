@@ -3623,12 +3623,14 @@ set_keys() { # keys at once, unseen, and all of them only keys
 # Long work in the midst of a game, carving say, can be stopped like any other program.
 
 start_work() {
+    [[ -n $on_screen ]] || return 0
     key_signals=("${KEY_SIGNALS[@]}") at_once=working
     set_keys
     answer_signals
 }
 
 end_work() {
+    [[ -n $on_screen ]] || return 0
     key_signals=("${NO_KEY_SIGNALS[@]}") at_once=''
     set_keys
 }
@@ -4195,6 +4197,12 @@ set_message() { # <text>
     message=$1
 }
 
+cut_message() { # -> REPLY: what there is room for, beside the last fields of the status line
+    local room=$((window_columns - 26))
+    ((room >= 12)) || room=0 # no more than a word
+    cut_columns "$message" "$room"
+}
+
 set_mode() { # <mode>: and draw the window as it shows it
     mode=$1
     "${mode}_draw"
@@ -4226,17 +4234,19 @@ play_game() { # <maze|station> <mode to begin with>: until the player leaves
 # Where the terminal is dumb there is no screen: each line typed is keys, and a whole picture answers it.
 
 play_in_lines() { # <maze|station> <mode to begin with>: until the player leaves or the input ends
-    local line k bound=(-n 1000)
+    local line k typing bound=(-n 1000)
     [[ ! -t 0 ]] || bound=()
     game=$1 mode=$2 game_left=''
     while [[ -z $game_left ]]; do
         put_game
         put_page
         IFS= read -r ${bound[@]+"${bound[@]}"} line || [[ -n $line ]] || break
+        typing=''
+        [[ $mode != offer && $mode != ask ]] || typing=$mode # then the end of the line is Enter
         for ((k = 0; k < ${#line}; k++)); do
             [[ -n $game_left ]] || "${mode}_key" "${line:k:1}"
         done
-        if [[ -z $game_left && (-z $line || $mode == offer || $mode == ask) ]]; then
+        if [[ -z $game_left && (-z $line || $mode == "$typing") ]]; then
             "${mode}_key" enter
         fi
         drop_frame
@@ -5033,7 +5043,8 @@ maze_fields() { # of the status line
     fi
     name_rest
     rest=$REPLY
-    set_fields "$time" "$moves_so_far" "$away" "$seed" "$message" "$rest" "$say_help_key" "$say_quit_key"
+    cut_message
+    set_fields "$time" "$moves_so_far" "$away" "$seed" "$REPLY" "$rest" "$say_help_key" "$say_quit_key"
 }
 
 name_way() { # -> REPLY: in which direction the goal lies, and how far, as the crow flies
@@ -8785,7 +8796,7 @@ focus_station() {
 }
 
 station_fields() {
-    local time name=${say_modes[0]} rest
+    local time name=${say_modes[0]} rest state_now
     read_clock
     name_time "$REPLY"
     time=$REPLY
@@ -8793,7 +8804,9 @@ station_fields() {
     name_rest
     rest=$REPLY
     say "$say_station_status" "$station_jokers" "$station_to_open"
-    set_fields "$time" "$name" "$REPLY" "$message" "$rest" "$say_help_key" "$say_quit_key"
+    state_now=$REPLY
+    cut_message
+    set_fields "$time" "$name" "$state_now" "$REPLY" "$rest" "$say_help_key" "$say_quit_key"
 }
 
 station_draw() {
@@ -9185,7 +9198,6 @@ show_help() {
     put_line "$say_help_more"
     put_line ''
     list_options
-    put_line ''
     for word in $OF_ALL; do
         find_option "--$word"
         put_option "$REPLY"

@@ -4,8 +4,8 @@
 # The game in a real terminal. terminal.py says what the steps of a session mean; lines that
 # begin with | are the whole screen, as it is to be seen.
 
-# shellcheck disable=SC2016,SC2154 # what single quotes keep from this shell is meant for another;
-# helpers.bash sets bash_twin, state and data
+# shellcheck disable=SC2016,SC2034,SC2154 # what single quotes keep from this shell is meant for another;
+# helpers.bash sets bash_twin, state and data, and reads input
 
 load helpers
 
@@ -48,8 +48,8 @@ send wssasdss
 |██████• ██
 |██  · • ██
 |██████◆ ██
-|You found the way out!  the first of its kind  M:SS
-|moves 9 (good 88%, bad 12%)  bumps 2  shortest way 7  efficiency 77%  hints 0
+|You found the way out!  the first of its kind  M:SS  moves 9 (good: 81%)
+|bumps 2 (bad: 19%)  shortest way 7  efficiency 77%  hints 0
 |won in this sitting: 1  n next, r again, q leave
 wait 0.6
 send q
@@ -147,7 +147,7 @@ STEPS
     play 24x80 <<'STEPS'
 expect moves 0
 send s\e[Cd\eOBssS
-expect moves 7 (good 100%
+expect moves 7 (good: 100%
 STEPS
 }
 
@@ -228,7 +228,7 @@ send sddsF
 |██████● ██
 |██    • ██
 |██████◆ ██
-|You resigned; here is the way.  M:SS  moves 4 (good 100%, bad 0%)  bumps 0
+|You resigned; here is the way.  M:SS  moves 4 (good: 100%)  bumps 0 (bad: 0%)
 |shortest way 7  hints 0  won in this sitting: 0  n next, r again, q leave
 wait 0.6
 send q
@@ -588,7 +588,7 @@ send sddddddssaaaaaassssddssddssddssaassssdaa
 |██  ██████████████████  ██████████
 |██
 |██████████████████████████████████
-|›˄  ? help  q quit
+|seed 4  ›˄  ? help  q quit
 STEPS
 }
 
@@ -986,11 +986,14 @@ expect moves 0
 send sq
 ends 0
 STEPS
-    mkfifo ready
-    {
-        echo 'expect moves 1'
-        read -r <ready && echo 'send d' && echo 'expect moves 2' && echo 'send q' && echo 'ends 0'
-    } | game 24x80 --resume &
+    game 24x80 --resume <<'STEPS' &
+expect moves 1
+wait 3
+send d
+expect moves 2
+send q
+ends 0
+STEPS
     while [[ ! -e $state/game.lock ]]; do sleep 0.05; done
     game 24x80 <<'STEPS'
 expect another size:
@@ -1001,7 +1004,6 @@ expect here is
 send q
 ends 0
 STEPS
-    echo go >ready
     wait $!
     (cd "$state" && [[ $(echo *) == 'game game.2' ]])
     grep -qx '# keys sd\?' "$state/game"
@@ -1182,7 +1184,7 @@ resize 12x40
 |██████◆ ██
 |You found the way out!
 |the first of its kind  M:SS
-|moves 7 (good 100%, bad 0%)  bumps 0
+|moves 7 (good: 100%)  bumps 0 (bad: 0%)
 |shortest way 7  efficiency 100%
 |hints 0  won in this sitting: 1
 |n next, r again, q leave
@@ -1338,7 +1340,8 @@ STEPS
 expect Schritte 0
 send sddssss
 expect Du hast den Weg gefunden!  das erste seiner Art  M:SS
-expect Schritte 7 (gut 100%, schlecht 0%)  angestoßen 0  kürzester Weg 7
+expect Schritte 7 (gut: 100%)
+expect angestoßen 0 (schlecht: 0%)  kürzester Weg 7
 expect n weiter, r noch einmal, q Ende
 wait 0.6
 send q
@@ -1480,6 +1483,58 @@ STEPS
 expect moves 0
 looks 1:3 player
 STEPS
+}
+
+# --- line by line ----------------------------------------------------------------------------
+
+@test "on a dumb terminal, or from a pipe, a game is played line by line, without an escape sequence" {
+    printf '%s\n' s dt >"$BATS_TEST_TMPDIR/lines"
+    input=$BATS_TEST_TMPDIR/lines
+    TERM=dumb try "${bash_twin[@]}" play 5x5 --seed 2 -f ascii
+    check_answer 'two lines' 0 '##@ ######
+##      ##
+######  ##
+##      ##
+######X ##
+0:00  moves 0  exit ↘ 6  seed 2  ? help  q quit
+##  ######
+##@     ##
+######  ##
+##      ##
+######X ##
+0:00  moves 1  exit ↘ 5  seed 2  ? help  q quit
+##. ######
+##. @   ##
+######  ##
+##      ##
+######X ##
+0:00  moves 2  exit ↓ 5  seed 2  ? help  q quit
+You left: moves 2, time 0:00
+maze.sh play 5x5 --seed 2
+' ''
+    grep -qx '# keys sd' "$state/game"
+    TERM=dumb game 24x80 play 5x5 --seed 2 <<'STEPS'
+expect moves 0
+send sddp\r
+expect Paused
+send \rssss\r
+expect n next, r again, q leave
+send q\r
+ends 0
+expect You found the way out: moves 7
+coloured
+never \e
+STEPS
+    TERM=dumb game 24x80 --seed 2 --lang de <<'STEPS'
+expect andere Größe:
+send 5x5\r
+expect 5x5  Enter oder
+send s\r
+expect Schritte 1
+send q\r
+ends 0
+STEPS
+    ((wrong == 0))
 }
 
 # --- generate --------------------------------------------------------------------------------

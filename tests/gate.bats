@@ -86,7 +86,7 @@ put_value() { # <call> <value> -> call: its arguments, with the value where VALU
         'x[$(touch pwned)]' 'unknown command, the nearest is check' --count
         '$(touch pwned)' 'unknown command, the nearest is check' --count
         '`touch pwned`' 'unknown command, the nearest is check' --count
-        ';touch pwned' 'unknown command, the nearest is solve' --count
+        ';touch pwned' 'unknown command, the nearest is tour' --count
         '*' 'unknown command, the nearest is play' --seed
         '+5' 'unknown command, the nearest is play' --seed
         ' 7' 'unknown command, the nearest is play' --seed

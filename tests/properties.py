@@ -13,7 +13,8 @@ of either twin. Pictures come on standard input, an empty line between two. Comm
     carve    WIDTHxHEIGHT SEED [COUNT [ENDS [BRIDGES [STEPS]]]]  prints the pictures that the
                                            rules of carving and of the ends give
     draw     blocks|ascii|lines|text|edges prints them so
-    check    prints cells, passages, reachable cells, dead ends, bridges, if it is perfect, the way
+    check    prints cells, passages, reachable cells, dead ends, bridges, and if it is perfect;
+             the way, its turns, and junctions
     way      prints the keys that lead from the player to the goal, and
     trail    those along the trail, a line each
     states   SEED N                        prints the generator's state after N numbers
@@ -23,10 +24,10 @@ Those that print nothing end with 0, or say what is wrong with which maze and en
 
 from __future__ import annotations
 
-import re
 import sys
 from collections import deque
 from collections.abc import Iterable, Iterator
+from itertools import groupby
 
 WALL, PASSABLE = 0, (1, 2, 3, 8)  # open, the player, the trail, a goal inside the maze
 PLAYER, TRAIL, GOAL = 2, 3, 8
@@ -328,7 +329,10 @@ def check_edges(lines: list[str], size: Square, n: int) -> None:
     columns, rows = size[0] // 2, size[1] // 2
     groups = Groups((x, y) for y in range(rows) for x in range(columns))
     last = (-1, -1, 0)
-    for line in lines:
+    for name, line in zip(("start", "goal"), lines[-2:]):
+        if line not in ["# {} {},{}".format(name, *cell) for cell in groups.parent]:
+            raise Wrong(f"maze {n}: not a {name}: {line!r}")
+    for line in lines[:-2]:
         a, b = (tuple(map(int, cell.split(","))) for cell in line.split(" "))
         if line != "{},{} {},{}".format(*a, *b) or not {a, b} <= set(groups.parent):
             raise Wrong(f"maze {n}: not two cells: {line!r}")
@@ -345,7 +349,7 @@ def check_edges(lines: list[str], size: Square, n: int) -> None:
 
 
 def count_facts(picture: Picture) -> list[str]:
-    """What check has to say."""
+    """What check has to say; the turns are those of one shortest way."""
     width, height = size_of(picture)
     joins = joins_of(picture)
     groups = Groups(open_cells(picture))
@@ -359,7 +363,6 @@ def count_facts(picture: Picture) -> list[str]:
     reachable = sum(groups.leader(cell) == first for cell in groups.parent)
     perfect = reachable == cells and len(joins) == cells - 1
     way = shortest_way(picture)
-    turns = "none" if way is None else len(re.findall(r"(.)(?!\1|$)", way))
     return [
         f"cells: {cells}",
         f"passages: {len(joins)}",
@@ -368,7 +371,7 @@ def count_facts(picture: Picture) -> list[str]:
         f"bridges: {count_bridges(picture)}",
         f"perfect: {'yes' if perfect else 'no'}",
         f"way: {'none' if way is None else len(way)}",
-        f"turns: {turns}",
+        f"turns: {'none' if way is None else len(list(groupby(way))) - 1}",
         f"junctions: {sum(n > 2 for n in degree.values())}",
     ]
 
@@ -629,10 +632,19 @@ def draw_text(picture: Picture) -> list[str]:
 
 
 def draw_edges(picture: Picture) -> list[str]:
-    """The joins, row by row, a cell's east before its south."""
+    """The joins, row by row, a cell's east before its south; the cells of the player and the goal."""
     joins = [[(x // 2 - 1, y // 2 - 1) for x, y in join] for join in joins_of(picture)]
     joins.sort(key=lambda join: (join[0][1], join[0][0], join[1][1]))
-    return ["{},{} {},{}".format(*a, *b) for a, b in joins]
+    ends = (("start", find_player(picture)), ("goal", find_goal(picture)))
+    return ["{},{} {},{}".format(*a, *b) for a, b in joins] + [
+        "# {} {},{}".format(name, *cell_near(picture, square)) for name, square in ends
+    ]
+
+
+def cell_near(picture: Picture, square: Square) -> Square:
+    """Column and row of the cell there; for an opening, of the cell that it leads to."""
+    (x, y), (width, height) = square, size_of(picture)
+    return min(max(x, 2), width - 1) // 2 - 1, min(max(y, 2), height - 1) // 2 - 1
 
 
 def draw(picture: Picture, name: str) -> list[str]:

@@ -4,6 +4,8 @@
 # The space station in a real terminal. terminal.py says what the steps of a
 # session mean; lines that begin with | are the whole screen, as it is to be seen.
 
+# shellcheck disable=SC2034,SC2154 # helpers.bash reads input, and sets out, err and status
+
 load helpers
 
 setup_file() { find_interpreters; }
@@ -1046,6 +1048,16 @@ STEPS
     }
     NO_COLOR=1 play_plain
     play_plain --color never
+}
+
+@test "on a dumb terminal, or from a pipe, the station is played line by line" {
+    printf '%s\n' ds ' ' : 0 0 q >"$BATS_TEST_TMPDIR/lines"
+    input=$BATS_TEST_TMPDIR/lines
+    TERM=dumb try "${bash_twin[@]}" station --size 7 --rooms 20 -s 5
+    [[ $status == 0 && $out == *'row 0 to 6, x cancels:'$'\n'*'column 0 to 6, x cancels:'$'\n'* && $out != *$'\e'* ]]
+    [[ $out == *'You left the station. Safe rooms left: 4
+maze.sh station --size 7 --rooms 20 --seed 5
+' && $err == '' ]]
 }
 
 @test "--color always overrules NO_COLOR, and an empty NO_COLOR means nothing" {
