@@ -6446,7 +6446,7 @@ write_driver() { # <first function to be called> <function of the file> -> REPLY
     REPLY="set +efk
 LC_ALL=C IFS=' ' WALL=$WALL OPEN=$OPEN EAST=$EAST WEST=$WEST SOUTH=$SOUTH NORTH=$NORTH
 BRIDGE_EAST=$BRIDGE_EAST noting='' bridges_left=0 depth=0 deepest=0
-show_carving() { :; }
+: && show_carving() { :; }
 $(declare -f "${ours[@]}")
 . \"\$1\" || exit
 if ! declare -F \"\$2\" >/dev/null; then
