@@ -5949,14 +5949,15 @@ row_searching() { # <row, 0 what is next> -> REPLY
 }
 
 watch_draw() {
-    local k at x y far
+    local k at x y to
     clear_trail
     case $watch_kind in
         carving)
             for ((k = 0; k < watch_top; k++)); do
-                ((at = watch_stack[k], far = (k + 1 < watch_top ? watch_stack[k + 1] : watch_here) - at))
+                at=${watch_stack[k]} to=$watch_here
+                ((k + 1 == watch_top)) || to=${watch_stack[k + 1]}
                 mark_square "$at" T
-                mark_square "$((at + far / 2))" T
+                mark_square "$(((at + to) / 2))" T
             done
             ;;
         searching) mark_search ;;
@@ -5978,10 +5979,11 @@ watch_draw() {
 }
 
 show_candidates() { # by their numbers
-    local k at x y looked signs=ABCD
+    local k at x y along looked signs=ABCD
     for ((k = 0; k < ${#watch_looked}; k++)); do
         looked=${watch_looked:k:1}
-        ((at = watch_here + (looked < 4 ? 2 : 4) * step[looked % 4], x = at % stride, y = at / stride))
+        along=${step[looked % 4]}
+        ((at = watch_here + (looked < 4 ? 2 : 4) * along, x = at % stride, y = at / stride))
         row[y]=${row[y]:0:x}${signs:k:1}${row[y]:x+1}
     done
 }
@@ -6444,6 +6446,7 @@ write_driver() { # <first function to be called> <function of the file> -> REPLY
     REPLY="set +efk
 LC_ALL=C IFS=' ' WALL=$WALL OPEN=$OPEN EAST=$EAST WEST=$WEST SOUTH=$SOUTH NORTH=$NORTH
 BRIDGE_EAST=$BRIDGE_EAST noting='' bridges_left=0 depth=0 deepest=0
+: && show_carving() { :; }
 $(declare -f "${ours[@]}")
 . \"\$1\" || exit
 if ! declare -F \"\$2\" >/dev/null; then
