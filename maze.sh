@@ -58,12 +58,13 @@ esac
 
 # Another process may have exported anything. A function of the name of a command would come before
 # the command; but in POSIX mode, which the assignment turns on, not before unset and set.
+# A backslash keeps an alias away.
 POSIXLY_CORRECT=yes
 \unset -f break continue declare disown echo exec exit kill local printf read readonly return set \
     shift shopt trap type ulimit unalias unset wait chmod date ls mkdir mv readlink rm sleep stty
-set +abefkmCEHPT +o posix +o pipefail
-unset -f : [ # names that a function has only without POSIX mode
-unalias -a
+\set +abefkmCEHPT +o posix +o pipefail
+\unset -f : [ # names that a function has only without POSIX mode
+\unalias -a
 shopt -u expand_aliases extdebug extglob failglob localvar_inherit localvar_unset nocasematch \
     nullglob 2>/dev/null
 unset BASH_COMPAT EXECIGNORE FUNCNEST TMOUT
