@@ -646,7 +646,7 @@ expect moves 1
 resize 3x80
 |The window is too small.
 watch
-send dx.ft
+send dx.b
 never ●
 resize 24x80
 expect ██  ●   ██
