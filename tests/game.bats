@@ -499,6 +499,9 @@ STEPS
     done
 }
 
+# From here on they are left out of make test-quick.
+# bats file_tags=shell,slow
+
 @test "a move draws the two squares, what has changed in the status line, and nothing else" {
     play 24x80 <<'STEPS'
 expect 0:01  moves 0

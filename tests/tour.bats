@@ -576,6 +576,9 @@ restored
 STEPS
 }
 
+# From here on they are left out of make test-quick.
+# bats file_tags=shell,slow
+
 @test "steps to the end make the maze, and steps back to the beginning leave the array as it was" {
     sed '$d' "$MAZE" >functions.sh
     cat >>functions.sh <<'END'
