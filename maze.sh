@@ -235,6 +235,14 @@ speak_english() {
     say_watch_next='from the front of the list: square %d'
     say_watch_fill='a dead end is filled up, as far as square %d'
     say_watch_found='the goal, by the shortest way: %d steps'
+    say_keep_frontier='the frontier, %d cells:%s'
+    say_keep_sets='%d sets are left'
+    say_keep_walk='the walk:%s'
+    say_keep_nothing='it keeps nothing but where it stands'
+    say_keep_hunt='the hunt will go on from %s'
+    say_keep_run='the run began at %s'
+    say_keep_row='the sets of the row:%s'
+    say_keep_field='a field of %d x %d cells, from %s'
     say_watch_wall='a wall along %d cells'
     say_watch_bridge='%s by a bridge'
     say_watch_step='step %d'
@@ -754,6 +762,14 @@ speak_german() {
     say_watch_next='vorn aus der Liste: Feld %d'
     say_watch_fill='eine Sackgasse wird zugeschüttet, bis Feld %d'
     say_watch_found='das Ziel, auf dem kürzesten Weg: %d Schritte'
+    say_keep_frontier='der Rand, %d Zellen:%s'
+    say_keep_sets='noch %d Mengen'
+    say_keep_walk='der Weg:%s'
+    say_keep_nothing='behalten wird nur, wo man steht'
+    say_keep_hunt='die Jagd geht weiter bei %s'
+    say_keep_run='der Lauf begann bei %s'
+    say_keep_row='die Mengen der Reihe:%s'
+    say_keep_field='ein Feld von %d x %d Zellen, ab %s'
     say_watch_wall='eine Wand an %d Zellen entlang'
     say_watch_bridge='%s über eine Brücke'
     say_watch_step='Schritt %d'
@@ -1502,12 +1518,13 @@ is_outside() { # <square>: is it in the ring?
 # Owns: candidate (the directions one can go from a cell), there (the cell a new passage leads to),
 # passages_most, passages_left, bridges_left (how many may still be dug); noting (trace, dug or empty:
 # what is noted of each passage), traced (lines), trace_way, trace_depth (the cells from the first one
-# to where the walk stands), dug (for each passage 4 * cell + direction).
+# to where the walk stands), dug (for each passage 4 * cell + direction), kept (what the algorithm kept just
+# then, in words), keeping (the function that tells it).
 # Writes: cell, woven, tree, state.
 # ---------------------------------------------------------------------------------------------
 
 candidate=() there=0 passages_most=0 passages_left=0 bridges_left=0
-noting='' traced=() trace_way=() trace_depth=0 dug=()
+noting='' traced=() trace_way=() trace_depth=0 dug=() kept=() keeping=''
 
 # The recursion. A recursive function solves a problem by solving smaller ones of the same kind: to
 # carve from a cell, dig a passage to a neighbour, carve all there is to carve from there, and look
@@ -1630,11 +1647,19 @@ start_noting() { # <trace|dug|empty>: from the next carve on
 }
 
 note_dug() { # <cell> <direction>
+    note_kept
     dug[${#dug[@]}]=$((4 * $1 + $2))
 }
 
 note_wall() { # <first square> <step> <cells> <gap>: of division, which digs no passages
+    note_kept
     dug[${#dug[@]}]="$*"
+}
+
+note_kept() { # what the algorithm keeps just now, in words
+    [[ -n $keeping ]] || return 0
+    "$keeping"
+    kept[${#dug[@]}]=$REPLY
 }
 
 note_trace() { # <cell> <direction>
@@ -1791,7 +1816,8 @@ carve() { # <recursive, stack or an algorithm> <passages at most> <bridges at mo
     (($2 >= passages_most)) || passages_most=$2
     passages_left=$passages_most bridges_left=$3
     [[ $1 != stack || -n $noting ]] || (($3)) || name=fast
-    traced=() trace_way=("$first") trace_depth=1 dug=()
+    traced=() trace_way=("$first") trace_depth=1 dug=() kept=() keeping=''
+    [[ $noting != dug ]] || ! declare -F "keep_$name" >/dev/null || keeping=keep_$name
     start_progress
     ((cell[first] = OPEN))
     tree=yes
@@ -2253,6 +2279,65 @@ build_wall() { # <first square> <step> <cells> <gap>: along so many cells, but f
         ((cell[at] = k == gap ? OPEN : WALL))
     done
     return 0
+}
+
+# What each keeps, told to those who watch: keep_NAME -> REPLY, called when it is about to dig.
+
+readonly KEPT_SHOWN=24 # of a longer list no more
+
+keep_prim() {
+    local n cells='' wide=$((cells_wide + 2))
+    for n in ${frontier[@]+"${frontier[@]:0:KEPT_SHOWN}"}; do
+        cells+=" $((n % wide - 1)),$((n / wide - 1))"
+    done
+    say "$say_keep_frontier" "${#frontier[@]}" "$cells"
+}
+
+keep_kruskal() {
+    say "$say_keep_sets" "$((cells_wide * cells_high - ${#dug[@]}))"
+}
+
+# shellcheck disable=SC2154 # start and end are those of carve_wilson
+keep_wilson() {
+    local at=$start n=0 cells=''
+    while ((n++ < KEPT_SHOWN)); do
+        name_cell "$at"
+        cells+=" $REPLY"
+        ((at != end)) || break
+        at=$((at + 2 * step[way_out[at]]))
+    done
+    say "$say_keep_walk" "$cells"
+}
+
+keep_aldous_broder() { REPLY=$say_keep_nothing; }
+
+keep_hunt_and_kill() {
+    name_cell "$hunted"
+    say "$say_keep_hunt" "$REPLY"
+}
+
+keep_binary_tree() { REPLY=$say_keep_nothing; }
+
+keep_sidewinder() {
+    name_cell "$run"
+    say "$say_keep_run" "$REPLY"
+}
+
+keep_eller() { # the sets of the row, a number for each column
+    local x first sets=''
+    for ((x = 0; x < cells_wide && x < KEPT_SHOWN; x++)); do
+        first=$x
+        while ((set_of[first] != first)); do
+            first=${set_of[first]}
+        done
+        sets+=" $first"
+    done
+    say "$say_keep_row" "$sets"
+}
+
+# shellcheck disable=SC2154 # the field is that of divide
+keep_division() {
+    say "$say_keep_field" "$wide" "$high" "$column,$line"
 }
 
 # Loops, for a maze with more than one way: of the dead ends there are, cell by cell, so many in
@@ -5856,6 +5941,7 @@ tell_step() { # -> watch_text
         dig)
             name_dug "$((watch_at - 1))"
             [[ $watch_name == carve_division ]] || say "$say_watch_dig" "$at" "$REPLY"
+            [[ $watch_kind != digging ]] || REPLY+="; ${kept[watch_at - 1]:-}"
             ;;
         call)
             name_cell "${watch_stack[watch_top - 1]}"
@@ -5950,14 +6036,15 @@ row_searching() { # <row, 0 what is next> -> REPLY
 }
 
 watch_draw() {
-    local k at x y far
+    local k at x y to
     clear_trail
     case $watch_kind in
         carving)
             for ((k = 0; k < watch_top; k++)); do
-                ((at = watch_stack[k], far = (k + 1 < watch_top ? watch_stack[k + 1] : watch_here) - at))
+                at=${watch_stack[k]} to=$watch_here
+                ((k + 1 == watch_top)) || to=${watch_stack[k + 1]}
                 mark_square "$at" T
-                mark_square "$((at + far / 2))" T
+                mark_square "$(((at + to) / 2))" T
             done
             ;;
         searching) mark_search ;;
@@ -5979,10 +6066,11 @@ watch_draw() {
 }
 
 show_candidates() { # by their numbers
-    local k at x y looked signs=ABCD
+    local k at x y along looked signs=ABCD
     for ((k = 0; k < ${#watch_looked}; k++)); do
         looked=${watch_looked:k:1}
-        ((at = watch_here + (looked < 4 ? 2 : 4) * step[looked % 4], x = at % stride, y = at / stride))
+        along=${step[looked % 4]}
+        ((at = watch_here + (looked < 4 ? 2 : 4) * along, x = at % stride, y = at / stride))
         row[y]=${row[y]:0:x}${signs:k:1}${row[y]:x+1}
     done
 }
@@ -6445,6 +6533,7 @@ write_driver() { # <first function to be called> <function of the file> -> REPLY
     REPLY="set +efk
 LC_ALL=C IFS=' ' WALL=$WALL OPEN=$OPEN EAST=$EAST WEST=$WEST SOUTH=$SOUTH NORTH=$NORTH
 BRIDGE_EAST=$BRIDGE_EAST noting='' bridges_left=0 depth=0 deepest=0
+: && show_carving() { :; }
 $(declare -f "${ours[@]}")
 . \"\$1\" || exit
 if ! declare -F \"\$2\" >/dev/null; then

@@ -499,6 +499,9 @@ STEPS
     done
 }
 
+# From here on they are left out of make test-quick.
+# bats file_tags=shell,slow
+
 @test "a move draws the two squares, what has changed in the status line, and nothing else" {
     play 24x80 <<'STEPS'
 expect 0:01  moves 0
@@ -646,7 +649,7 @@ expect moves 1
 resize 3x80
 |The window is too small.
 watch
-send dx.ft
+send dx.b
 never ●
 resize 24x80
 expect ██  ●   ██

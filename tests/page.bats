@@ -3,6 +3,8 @@
 # The page in a real browser. page.py says what each claim means; browser.py drives the browser.
 # CHROMIUM may name it; where there is none, these tests are skipped, and say so.
 
+# bats file_tags=slow
+
 load helpers
 
 setup_file() {

@@ -570,14 +570,14 @@ def records(browser: Browser, page: str) -> None:
         "Your new record: time, extra moves",
         browser.run("get('end_record').textContent"),
     )
-    browser.run("localStorage.setItem('maze.sh 5x5 plain corners', '1 0')")
     browser.open(f"{page}#{U_MAZE}")
+    browser.run("localStorage.setItem('maze.sh 5x5 plain corners', '1 0')")
     browser.type_text("sssddss")
     check(
         "none", ["1 0", ""], browser.run(f"[{record}, get('end_record').textContent]")
     )
-    browser.run("localStorage.setItem('maze.sh 5x5 plain corners', 'x[$(reboot)] 0')")
     browser.open(f"{page}#{U_MAZE}")
+    browser.run("localStorage.setItem('maze.sh 5x5 plain corners', 'x[$(reboot)] 0')")
     browser.type_text("fsssddss")
     check("with a hint", "x[$(reboot)] 0", browser.run(record))
     browser.open(f"{page}#{U_MAZE}")

@@ -576,6 +576,9 @@ restored
 STEPS
 }
 
+# From here on they are left out of make test-quick.
+# bats file_tags=shell,slow
+
 @test "steps to the end make the maze, and steps back to the beginning leave the array as it was" {
     sed '$d' "$MAZE" >functions.sh
     cat >>functions.sh <<'END'
@@ -1093,8 +1096,10 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
       ██████████████████████████████         ██████████████████████████████' "$(sed -n 3,13p <<<"$out")"
     exercise 3 "cell[here + step[candidate[pick]]]=0; $put" 'if ((top)); then here=${waiting[--top]}; continue; fi'
     check_exercise 'the wall stays' 1 'The cells are open, but the walls between them are not'
-    exercise 3 'waiting[top++]=$here; here=$((there + 1))' 'if ((top)); then here=${waiting[--top]}; continue; fi'
-    check_exercise 'one off' 1 'one off'
+    exercise 3 "$put" 'if ((top)); then here=${waiting[0]}; ((top -= 1)); continue; fi'
+    check_exercise 'the first, not the last' 1 'the walk has to go back, to the cell it came from'
+    exercise 3 "cell[here - step[candidate[pick]]]=1; $put" 'if ((top)); then here=${waiting[--top]}; continue; fi'
+    check_exercise 'one off at the border' 1 'The border has been opened: somewhere an index is one off.'
     exercise 3 "$put" 'here=$1; continue'
     check_exercise 'endless' 1 'It was not done after 5 seconds'
     all_right
