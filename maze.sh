@@ -65,8 +65,8 @@ POSIXLY_CORRECT=yes
 \set +abefkmCEHPT +o posix +o pipefail
 \unset -f : [ # names that a function has only without POSIX mode
 \unalias -a
-shopt -u array_expand_once assoc_expand_once expand_aliases extdebug extglob failglob \
-    localvar_inherit localvar_unset nocasematch nullglob 2>/dev/null
+shopt -u expand_aliases extdebug extglob failglob nocasematch nullglob 2>/dev/null
+shopt -u array_expand_once assoc_expand_once localvar_inherit localvar_unset 2>/dev/null
 unset BASH_COMPAT EXECIGNORE FUNCNEST TMOUT
 IFS=$' \t\n'
 set -u
