@@ -1518,8 +1518,8 @@ is_outside() { # <square>: is it in the ring?
 # Owns: candidate (the directions one can go from a cell), there (the cell a new passage leads to),
 # passages_most, passages_left, bridges_left (how many may still be dug); noting (trace, dug or empty:
 # what is noted of each passage), traced (lines), trace_way, trace_depth (the cells from the first one
-# to where the walk stands), dug (for each passage 4 * cell + direction), kept (what the algorithm kept just
-# then, in words), keeping (the function that tells it).
+# to where the walk stands), dug (for each passage 4 * cell + direction), kept (what the algorithm
+# kept just then, in words), keeping (the function that tells it).
 # Writes: cell, woven, tree, state.
 # ---------------------------------------------------------------------------------------------
 
@@ -2776,8 +2776,9 @@ check() { # -> all of them; 1 if it is not perfect
 #
 # A picture is rows of codes, one for each square: those of the grid (0 1 4 5 6 7), or a letter for
 # what stands there: P player, G goal, T trail; on the screen also E and N, the player below a bridge
-# that leads east or north, t a trail gone back over, S the shortest way. shown_code is the one answer to what a square shows,
-# for the pictures, for the maze file and for the screen. There are these kinds of pictures:
+# that leads east or north, t a trail gone back over, S the shortest way. shown_code is the one answer
+# to what a square shows, for the pictures, for the maze file and for the screen. There are these
+# kinds of pictures:
 #
 #     plain    a crossed cell shows the sign of its bridge; a goal outside is not seen
 #     game     the same, but the exit is marked as the goal
@@ -4242,10 +4243,10 @@ draw_text_page() { # <first line> <line ...>: as many as fit above the last line
 # that the games share: ask (something is typed), help, pause, over (the game has ended); each game
 # has a mode of its own name for playing, and leads back to it.
 # Owns: game (maze or station), mode, game_left (yes when the player leaves), message (what is to be
-# said), answer (typed so far), wrong (what is wrong with it), question, answer_to (the function that takes
-# the answer), help_from (the mode it
-# leads back to), help_line (the first to be seen), help_text, help_lines (the same as it fits), over_lines (what is told of a game that
-# has ended), clock_before, clock_since (seconds; empty while it stands), wins (in this sitting).
+# said), answer (typed so far), wrong (what is wrong with it), question, answer_to (the function that
+# takes the answer), help_from (the mode it leads back to), help_line (the first to be seen),
+# help_text, help_lines (the same as it fits), over_lines (what is told of a game that has ended),
+# clock_before, clock_since (seconds; empty while it stands), wins (in this sitting).
 # ---------------------------------------------------------------------------------------------
 
 game='' mode='' game_left='' message='' answer='' wrong='' question='' answer_to=''
@@ -4548,8 +4549,10 @@ over_draw() { # what is told of the game below the map; alone, where there is no
 # the number of its process, so that a second one takes another file.
 # A record is a line of the file records: date, size, kind, seconds, moves, bumps, shortest way.
 # Owns: state_folder, data_folder (empty where there is none), game_file (empty while none is kept),
-# game_lock, journal_keys (on the line that is being written), journal_count (keys written), journal_noted (so many when the time was), journal_target (the file it is to be kept in, if somebody said so),
-# record_note (what is wrong with the place), record (the fields of a line), best_* (before this game).
+# game_lock, journal_keys (on the line that is being written), journal_count (keys written),
+# journal_noted (so many when the time was), journal_target (the file it is to be kept in, if somebody
+# said so), record_note (what is wrong with the place), record (the fields of a line), best_* (before
+# this game).
 # Reads: HOME, XDG_STATE_HOME, XDG_DATA_HOME.
 # ---------------------------------------------------------------------------------------------
 
@@ -8824,8 +8827,9 @@ replay_station() { # <keys> <jokers>
 # station game: scanning the station, on the screen
 #
 # Its mode of its own is station.
-# Owns: station_seed, station_maker (a function <seed> that makes a station), station_call, station_begin (jokers at
-# the beginning), station_asked_row (typed, before the column is), station_end_line.
+# Owns: station_seed, station_maker (a function <seed> that makes a station), station_call,
+# station_begin (jokers at the beginning), station_asked_row (typed, before the column is),
+# station_end_line.
 # Writes: result, station_cursor, station_changed.
 # ---------------------------------------------------------------------------------------------
 
