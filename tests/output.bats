@@ -385,7 +385,9 @@ steps: 6
 @test "SIGINT stops a long carving at once, without a message, with status 130" {
     for name in bash python; do
         choose_twin "$name"
-        "${launcher[@]}" "${twin[@]}" generate 2001x2001 --seed 1 </dev/null >out 2>err 3>&- &
+        size=2001x2001
+        [[ $name == python ]] || size=1001x1001 # an old bash fills a larger array in seconds, in one command
+        "${launcher[@]}" "${twin[@]}" generate "$size" --seed 1 </dev/null >out 2>err 3>&- &
         carver=$!
         sleep 0.7
         start=$SECONDS
