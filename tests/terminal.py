@@ -30,7 +30,7 @@ screen are told on standard error). Empty lines and lines that begin with # are 
     looks R:C HOW  the sign there is green, red, reverse, player, goal, cyan, dim, way, or several of
                    these, or so coloured (1;97;40); plain is none
     watch          the steps below look at what happens from here on
-    drew R:A-B ... only these places were written to: in row R, columns A to B
+    drew R:A-B ... only these places were written to, but for the clock: in row R, columns A to B
     never TEXT     TEXT (with \\e as above) was not written
     rang           the bell was
     shorter BYTES  fewer bytes than that were written
@@ -465,15 +465,24 @@ class Session:
             self.forks = self.count_forks()
 
     def drew(self, places):
-        wanted, drawn = set(), self.screen.drawn
+        wanted = set()
         for place in places.split():
             row, first, last = map(int, re.split("[:-]", place))
             wanted |= {(row - 1, column - 1) for column in range(first, last + 1)}
 
-        def what():
-            return f"missing {sorted(wanted - drawn)}, more {sorted(drawn - wanted)}"
+        def drawn():
+            clocks = set()  # they go on whatever is typed
+            for row, line in enumerate(self.screen.text()):
+                if clock := re.match(r"\d+:\d\d  ", line):
+                    clocks |= {(row, column) for column in range(clock.end() - 2)}
+            return self.screen.drawn - clocks
 
-        self.wait_for(lambda: drawn == wanted, what)
+        def what():
+            return (
+                f"missing {sorted(wanted - drawn())}, more {sorted(drawn() - wanted)}"
+            )
+
+        self.wait_for(lambda: drawn() == wanted, what)
 
     def never(self, text):
         if unescape(text) in self.output:
