@@ -1087,7 +1087,7 @@ perfect: no
         [[ -e ${files[0]} ]] || check "$signal" 'a part' 'none'
         sleep 0.2
         kill -s "${signal% *}" "$carver"
-        (sleep 8 && kill -KILL "$carver") >/dev/null 2>&1 3>&- &
+        (sleep 30 && kill -KILL "$carver") >/dev/null 2>&1 3>&- & # bash 3.2 makes the array in one long step
         watch=$!
         status=0
         wait "$carver" 2>/dev/null || status=$?
