@@ -298,12 +298,12 @@ sys.stdout.buffer.write(text.replace(b"\r\n", b"\n"))
 sys.exit(run.wait())' "$@"
 }
 
-# For "${launcher[@]}" COMMAND ...: SIGINT and SIGPIPE do what they do from a shell at a terminal,
+# For "${launcher[@]}" COMMAND ...: SIGINT, SIGHUP and SIGPIPE do what they do from a shell at a terminal,
 # whatever they did where the tests were started.
 set_launcher() {
     launcher=("$PYTHON" -c 'import os, signal, sys
-signal.signal(signal.SIGINT, signal.SIG_DFL)
-signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+for number in signal.SIGINT, signal.SIGHUP, signal.SIGPIPE:
+    signal.signal(number, signal.SIG_DFL)
 os.execv(sys.argv[1], sys.argv[1:])')
 }
 
