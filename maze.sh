@@ -5166,7 +5166,7 @@ name_way() { # -> REPLY: in which direction the goal lies, and how far, as the c
 }
 
 maze_tick() { # a second has passed
-    if [[ -n $flashing ]]; then
+    if [[ -n $flashing ]] && ((SECONDS >= flashing)); then
         maze_draw
         return
     fi
@@ -5358,7 +5358,7 @@ take_hint_away() {
     hinted=()
 }
 
-flash() { # the player's row and column, until the next key or second
+flash() { # the player's row and column, until the next key, or for two seconds
     local k
     [[ -z $view_too_small ]] || return 0
     for ((k = view_x; k < view_x + view_width; k++)); do
@@ -5367,7 +5367,7 @@ flash() { # the player's row and column, until the next key or second
     for ((k = view_y; k < view_y + view_height; k++)); do
         draw_tile "$focus_x" "$k" $'\033[7m'
     done
-    flashing=yes
+    flashing=$((SECONDS + 2))
 }
 
 show_overview() {

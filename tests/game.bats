@@ -327,7 +327,7 @@ send s
 looks 1:1 plain
 send .
 looks 2:5 reverse
-wait 2.2
+wait 3
 looks 2:5 plain
 STEPS
 }
