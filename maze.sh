@@ -139,7 +139,7 @@ speak_english() {
     say_offer_begin='Enter or a move begins'
     say_offer_size='another size: '
     say_offer_height='and the height: '
-    say_left_game=('A game was left: %s, %s' 'keys %d' 'q quit' 'n a new one' 'Enter goes on')
+    say_left_game=('A game was left: %s, %s, keys %d' 'q quit' 'n a new one' 'Enter goes on')
     say_no_left_game='there is no game to go on with'
     say_bad_left_game='the game that was left cannot be read, and is now %s: %s'
     say_you_won='You found the way out!'
@@ -158,8 +158,10 @@ speak_english() {
     say_reached='You have reached the goal: moves %d, time %s'
     say_resigned='You resigned: moves %d, time %s'
     say_quit='You left: moves %d, time %s'
-    say_kept='%s; maze.sh --resume goes on'
+    say_kept='%s; to go on: %s'
     say_cannot_keep='this game cannot be kept: %s'
+    say_cannot_record='the record cannot be kept: %s'
+    say_won_before='this game is won already, and begins again'
     say_no_records='no records yet'
     say_bad_record='records: line %d is damaged, and passed over'
     say_record_heads=(size kind games best on 'extra moves')
@@ -542,6 +544,7 @@ speak_english() {
     say_cannot_write_to='cannot write: %s'
     say_only_backtracker='only with the algorithm backtracker: %s'
     say_not_with_input='not an option for a maze from a file: %s'
+    say_not_with_resume='not an option for a game that goes on: %s'
     say_no_player='the maze has no player: %s'
     say_no_goal='the maze has no goal: %s'
     say_no_way='there is no way from the player to the goal'
@@ -666,7 +669,7 @@ speak_german() {
     say_offer_begin='Enter oder ein Schritt beginnt'
     say_offer_size='andere Größe: '
     say_offer_height='und die Höhe: '
-    say_left_game=('Ein Spiel wartet: %s, %s' 'Tasten %d' 'q Ende' 'n ein neues' 'Enter geht weiter')
+    say_left_game=('Ein Spiel wartet: %s, %s, Tasten %d' 'q Ende' 'n ein neues' 'Enter geht weiter')
     say_no_left_game='kein Spiel wartet'
     say_bad_left_game='das verlassene Spiel ist nicht lesbar und heißt jetzt %s: %s'
     say_you_won='Du hast den Weg gefunden!'
@@ -685,8 +688,10 @@ speak_german() {
     say_reached='Du bist am Ziel: Schritte %d, Zeit %s'
     say_resigned='Du hast aufgegeben: Schritte %d, Zeit %s'
     say_quit='Du hast das Spiel verlassen: Schritte %d, Zeit %s'
-    say_kept='%s; weiter mit maze.sh --resume'
+    say_kept='%s; weiter mit %s'
     say_cannot_keep='dieses Spiel lässt sich nicht aufheben: %s'
+    say_cannot_record='der Rekord lässt sich nicht aufheben: %s'
+    say_won_before='dieses Spiel ist schon gewonnen und beginnt von vorn'
     say_no_records='noch keine Rekorde'
     say_bad_record='Rekorde: Zeile %d ist beschädigt und wird übergangen'
     say_record_heads=(Größe Art Spiele Bestzeit am Umwege)
@@ -1073,6 +1078,7 @@ speak_german() {
     say_cannot_write_to='lässt sich nicht schreiben: %s'
     say_only_backtracker='nur mit dem Algorithmus backtracker: %s'
     say_not_with_input='keine Option für ein Labyrinth aus einer Datei: %s'
+    say_not_with_resume='keine Option für ein Spiel, das weitergeht: %s'
     say_no_player='dem Labyrinth fehlt der Spieler: %s'
     say_no_goal='dem Labyrinth fehlt das Ziel: %s'
     say_no_way='kein Weg führt vom Spieler zum Ziel'
@@ -2784,7 +2790,8 @@ check() { # -> all of them; 1 if it is not perfect
 #
 # A picture is rows of codes, one for each square: those of the grid (0 1 4 5 6 7), or a letter for
 # what stands there: P player, G goal, T trail; on the screen also E and N, the player below a bridge
-# that leads east or north, t a trail gone back over, S the shortest way. shown_code is the one answer
+# that leads east or north, t a trail gone back over, S the shortest way, R a trail over the shortest way
+# (in its colour). shown_code is the one answer
 # to what a square shows, for the pictures, for the maze file and for the screen. There are these
 # kinds of pictures:
 #
@@ -2889,26 +2896,26 @@ mark_crossings() { # each cell below a bridge
 }
 
 choose_signs() { # <format> [game: with what only the screen shows], for the maze there is now
-    local bridge_code=(4 5 6 7) bridge_sign=() game_code=(t S E N) game_sign=()
+    local bridge_code=(4 5 6 7) bridge_sign=() game_code=(t S R E N) game_sign=()
     columns=''
     #     wall open player trail goal
     code=(0 1 P T G)
     case $1 in
         blocks)
             sign=('██' '  ' '● ' '· ' '◆ ') bridge_sign=('══' '══' '║║' '║║')
-            game_sign=('· ' '• ' '●═' '●║')
+            game_sign=('· ' '• ' '· ' '●═' '●║')
             ;;
         ascii)
             sign=('##' '  ' '@ ' '. ' 'X ') bridge_sign=('==' '==' '||' '||')
-            game_sign=(', ' 'o ' '@=' '@|')
+            game_sign=(', ' 'o ' '. ' '@=' '@|')
             ;;
         digits)
             sign=('0 ' '1 ' '2 ' '3 ' '8 ') bridge_sign=('4 ' '5 ' '6 ' '7 ')
-            game_sign=('3 ' '3 ' '2 ' '2 ')
+            game_sign=('3 ' '3 ' '3 ' '2 ' '2 ')
             ;;
         half | braille) # have signs of their own; these stand in the help
             sign=('█ ' '  ' '● ' '· ' '◆ ') bridge_sign=('═ ' '═ ' '║ ' '║ ')
-            game_sign=('· ' '· ' '● ' '● ')
+            game_sign=('· ' '· ' '· ' '● ' '● ')
             ;;
         lines) # n: in a narrow column, w: in a wide one
             columns=split_columns
@@ -2916,8 +2923,8 @@ choose_signs() { # <format> [game: with what only the screen shows], for the maz
             sign=('│' '───' ' ' '   ' '●' ' ● ' '·' ' · ' '◆' ' ◆ ')
             bridge_code=(4n 4w 5n 5w 6w 7w)
             bridge_sign=('═' '═══' '═' '═══' ' ║ ' ' ║ ')
-            game_code=(tn tw Sn Sw Ew Nw)
-            game_sign=('·' ' · ' '•' ' • ' '═●═' ' ●║')
+            game_code=(tn tw Sn Sw Rn Rw Ew Nw)
+            game_sign=('·' ' · ' '•' ' • ' '·' ' · ' '═●═' ' ●║')
             ;;
     esac
     if [[ ${2:-} == game ]]; then
@@ -2948,7 +2955,7 @@ color_signs() {
             T*) color=$color_trail ;;
             G*) color=$color_goal ;;
             t*) color=$color_dim ;;
-            S*) color=$color_way ;;
+            S* | R*) color=$color_way ;;
             *) color='' ;;
         esac
         [[ -z $color ]] || sign[k]=$color${sign[k]}$color_off
@@ -4292,10 +4299,15 @@ set_message() { # <text>
     message=$1
 }
 
-cut_message() { # -> REPLY: what there is room for, beside the last fields of the status line
-    local room=$((window_columns - 26))
+cut_message() { # <field ...>: that stand behind it in the status line -> REPLY: what there is room for, in words
+    local field room=$((window_columns - 1))
+    for field; do
+        count_columns "$field"
+        ((REPLY == 0)) || ((room -= REPLY + 2))
+    done
     ((room >= 12)) || room=0 # no more than a word
-    cut_columns "$message" "$room"
+    fold_columns "$message" "$room"
+    cut_columns "${folded[0]}" "$room"
 }
 
 set_mode() { # <mode>: and draw the window as it shows it
@@ -4410,6 +4422,7 @@ step_key() { # <key> -> REPLY: d a s w for all keys that move; 1 for any other
 type_key() { # <key>: into answer; 1 if it is none of these
     case $1 in
         [0123456789x]) answer=${answer:0:20}$1 wrong='' ;;
+        [X,]) answer=${answer:0:20}x wrong='' ;; # the same is meant
         erase) answer=${answer%?} wrong='' ;;
         *) return 1 ;;
     esac
@@ -4560,14 +4573,14 @@ over_draw() { # what is told of the game below the map; alone, where there is no
 # game_lock, journal_keys (on the line that is being written), journal_count (keys written),
 # journal_noted (so many when the time was), journal_target (the file it is to be kept in, if somebody
 # said so), record_note (what is wrong with the place), record (the fields of a line), best_* (before
-# this game).
+# this game), record_torn.
 # Reads: HOME, XDG_STATE_HOME, XDG_DATA_HOME.
 # ---------------------------------------------------------------------------------------------
 
 readonly KEPT_GAMES=('' .2 .3 .4 .5 .6 .7 .8 .9)
 state_folder='' data_folder='' game_file='' game_lock='' journal_keys=0
 journal_count=0 journal_noted=0 record_note='' journal_target='' best_seconds='' best_extra=''
-record=()
+record=() record_torn=''
 
 name_folder() { # <absolute folder of the kind, if the environment has one> <its place in HOME> -> REPLY
     REPLY=''
@@ -4590,9 +4603,9 @@ make_folder() { # <folder>; 1 if that cannot be
     [[ -d $1 ]] || mkdir -p -- "$1" 2>/dev/null
 }
 
-cannot_keep() { # <file>: a note, never the end of the game
-    printable "${1:-HOME}"
-    say "$say_cannot_keep" "$REPLY"
+cannot_keep() { # <text> <file>: a note, never the end of the game
+    printable "${2:-HOME}"
+    say "$1" "$REPLY"
     record_note=$REPLY
 }
 
@@ -4640,6 +4653,7 @@ tell_bad_game() { # <why>: the game that was left is put aside, with a note
     printable "$aside"
     say "$say_bad_left_game" "$REPLY" "$1"
     tell "maze.sh: $REPLY"
+    set_message "$REPLY"
     close_journal keep
 }
 
@@ -4671,7 +4685,7 @@ start_journal() { # <# lines about the maze> <keys so far> <seconds>: the maze t
     journal_keys=0 journal_count=${#2} journal_noted=${#2} record_note=''
     game_file=${journal_target:-$game_file}
     if [[ -z $game_file ]] && ! free_game_file; then
-        cannot_keep "$state_folder"
+        cannot_keep "$say_cannot_keep" "$state_folder"
         return
     fi
     hold_page
@@ -4694,7 +4708,7 @@ start_journal() { # <# lines about the maze> <keys so far> <seconds>: the maze t
         exec 5>&-
     fi
     set +o noclobber
-    cannot_keep "$game_file"
+    cannot_keep "$say_cannot_keep" "$game_file"
     game_file=''
     unlock_game
 }
@@ -4708,7 +4722,7 @@ journal_key() { # <key>
     fi
     ((journal_keys += 1, journal_count += 1))
     if ! { printf %s "$text" >&5; } 2>/dev/null; then
-        cannot_keep "$game_file"
+        cannot_keep "$say_cannot_keep" "$game_file"
         game_file=''
     fi
 }
@@ -4748,14 +4762,16 @@ read_record() { # <line> -> record: its seven fields; 1 if it is damaged
         gate_number field "${fields_of[k]:-0}" 0 999999999999 || return 1
         fields_of[k]=$REPLY
     done
+    ((fields_of[4] >= fields_of[6])) || return 1
     record=("${fields_of[@]}")
 }
 
-find_best() { # <size> <kind> -> best_seconds, best_extra: of the games before; empty where there are none
+find_best() { # <size> <kind> -> best_seconds, best_extra: of the games before; empty where there are none;
+    # record_torn: yes if the last line has no end
     local line
-    best_seconds='' best_extra=''
+    best_seconds='' best_extra='' record_torn=''
     [[ -n $data_folder && -f $data_folder/records ]] || return 0
-    while IFS= read -r -n 1000 line || [[ -n $line ]]; do
+    while IFS= read -r -n 1000 line || { [[ -n $line ]] && record_torn=yes; }; do
         [[ $line == *" $1 $2 "* ]] || continue
         read_record "$line" || continue
         [[ -n $best_seconds ]] && ((best_seconds <= record[3])) || best_seconds=${record[3]}
@@ -4766,12 +4782,13 @@ find_best() { # <size> <kind> -> best_seconds, best_extra: of the games before; 
 }
 
 add_record() { # <size> <kind> <seconds> <moves> <bumps> <shortest way>; a note if it cannot be kept
-    local day
+    local day begin=''
     day=$(date +%Y-%m-%d 2>/dev/null) || day=-
+    [[ -z $record_torn ]] || begin=$'\n'
     [[ $day == ????-??-?? ]] || day=-
     if ! make_folder "$data_folder" ||
-        ! { printf '%s %s %s %d %d %d %d\n' "$day" "$@" >>"$data_folder/records"; } 2>/dev/null; then
-        cannot_keep "$data_folder${data_folder:+/records}"
+        ! { printf '%s%s %s %s %d %d %d %d\n' "$begin" "$day" "$@" >>"$data_folder/records"; } 2>/dev/null; then
+        cannot_keep "$say_cannot_record" "$data_folder${data_folder:+/records}"
     fi
 }
 
@@ -4789,6 +4806,7 @@ put_records() { # the best of each kind, to standard output; damaged lines are p
     fi
     while IFS= read -r line || [[ -n $line ]]; do
         ((at += 1))
+        [[ -n $line ]] || continue
         if ! read_record "$line"; then
             say "$say_bad_record" "$at"
             tell "maze.sh: $REPLY"
@@ -4820,20 +4838,21 @@ put_records() { # the best of each kind, to standard output; damaged lines are p
 # Modes of its own: maze (playing), offer (a maze is there, and another size may be typed), left (a
 # game that was left may go on), overview (all of the maze, in small).
 # Owns: maze_format, maze_across, maze_down (squares in a tile), maze_maker (a function <size, or next>
-# that makes another maze of the kind), maze_seed, maze_kind, maze_call, maze_facts (what it tells of
-# it: see describe_maze), maze_start (where the player began), maze_shortest (steps from there), theme,
+# that makes another maze of the kind), maze_seed, maze_kind, maze_program, maze_call, maze_facts
+# (what it tells of it: see describe_maze), maze_start (where the player began), maze_shortest (steps from there), theme,
 # themes (those there are to choose from), wall_colors (by odd and even rows), hints, hinted (squares),
 # walked (per square: T, or t where one went back), path, path_top (the squares walked, without those
 # gone back over), trail_shown, bell, describing, flashing, offer_width (typed already), end_line.
 # Writes: player, goal, cell, result.
 # ---------------------------------------------------------------------------------------------
 
-maze_format='' maze_across=1 maze_down=1 maze_maker='' maze_seed='' maze_kind='' maze_call=''
+maze_format='' maze_across=1 maze_down=1 maze_maker='' maze_seed='' maze_kind='' maze_program='' maze_call=''
 maze_facts='' maze_start=0 maze_shortest=0 theme=0 themes=() wall_colors=('' '') hints=0 hinted=()
 walked=() path=() path_top=0 trail_shown='' bell='' describing='' flashing='' offer_width='' end_line=''
 
-describe_maze() { # <seed or empty> <kind, for records> <call that brings it back> <# lines for its file>
-    maze_seed=$1 maze_kind=$2 maze_call=$3 maze_facts=$4
+describe_maze() { # <seed or empty> <kind, for records> <program> <words that bring it back> <# lines for its
+    # file>
+    maze_seed=$1 maze_kind=$2 maze_program=$3 maze_call="$3 $4" maze_facts=$5
 }
 
 play_maze() { # <format> <function that makes another> <maze|offer|left> <screen|lines> <theme ...>: the
@@ -4848,9 +4867,12 @@ play_maze() { # <format> <function that makes another> <maze|offer|left> <screen
         begin_maze "$file_keys" "$file_time"
     else
         show_offered
+        [[ $begin != left ]] || each_key walk_on "$file_keys" # where it was left
+        focus_maze
     fi
     if [[ $way_to_play == lines ]]; then
         set_colors '' '' '' '' '' ''
+        wall_colors=('' '')
         show_maze "$maze_format"
         "${begin}_draw"
         play_in_lines maze "$begin"
@@ -4931,7 +4953,10 @@ choose_theme() { # <place in themes>
             set_colors $'\033[1;30;103m' $'\033[1;96;40m' $'\033[1;30;102m' $'\033[37;40m' \
                 $'\033[1;92;40m' "$off"
             ;;
-        none) set_colors $'\033[7m' '' $'\033[7m' '' '' "$off" ;;
+        none) # faint walls, or a reversed space would look like one
+            wall_colors=($'\033[2m' $'\033[2m')
+            set_colors $'\033[0;7m' $'\033[0m' $'\033[0;7m' $'\033[0m' $'\033[0m' "$off"
+            ;;
     esac
 }
 
@@ -4953,6 +4978,7 @@ show_offered() { # the maze there is, with no key played
     maze_start=$player
     start_walk ''
     show_maze "$maze_format"
+    set_map_below ${message:+"$message"}
 }
 
 offer_draw() {
@@ -5028,18 +5054,25 @@ take_size() { # what was typed: WIDTHxHEIGHT, or one number for the width, then 
 }
 
 left_draw() {
-    local left
+    local left below=() all
     need_maze_picture
     name_time "$file_time"
-    say "${say_left_game[0]}" "${width}x$height" "$REPLY"
+    say "${say_left_game[0]}" "${width}x$height" "$REPLY" "${#file_keys}"
     left=$REPLY
-    say "${say_left_game[1]}" "${#file_keys}"
-    set_fields "$message" "$left" "$REPLY" "${say_left_game[@]:2}"
+    printf -v all '%s  ' "$left" "${say_left_game[@]:1}"
+    count_columns "$all"
+    if ((REPLY - 2 > window_columns)); then # it has a line of its own
+        below=("$left") left=''
+    fi
+    set_map_below ${below[@]+"${below[@]}"}
+    measure_view
+    set_fields "$left" "${say_left_game[@]:1}"
     draw_view
 }
 
 left_key() { # <key>
     if [[ $1 == enter ]] || step_key "$1"; then
+        player=$maze_start
         begin_maze "$file_keys" "$file_time"
         set_mode maze
         [[ $1 == enter ]] || maze_key "$1"
@@ -5064,19 +5097,31 @@ left_key() { # <key>
 # Playing.
 
 begin_maze() { # <keys so far> <seconds>: the maze there is, from its start
-    maze_start=$player hints=0 hinted=() walked=() path=() path_top=0 flashing=''
+    local keys=${1//[!asdwuf]/} seconds=$2 note=''
+    maze_start=$player
+    replay_maze "$keys"
+    if [[ $result == won ]]; then # it ended before its file went away
+        keys='' seconds=0 note=$say_won_before
+        replay_maze ''
+    fi
+    player=$maze_start
     clear_trail
-    start_journal "$maze_facts" "$1" "$2"
-    set_message "$record_note"
+    start_journal "$maze_facts" "$keys" "$seconds"
+    set_message "${record_note:-$note}"
     clear_trail
-    start_walk ''
-    each_key walk_on "${1//[!asdwuf]/}"
-    set_clock "$2"
+    replay_maze "$keys"
+    set_clock "$seconds"
     run_clock
     show_maze "$maze_format"
     describe_place
     trail_letters
     measure_view
+}
+
+replay_maze() { # <keys>: from the start
+    player=$maze_start hints=0 hinted=() walked=() path=() path_top=0 flashing=''
+    start_walk ''
+    each_key walk_on "$1"
 }
 
 walk_on() { # <key of a game that goes on>
@@ -5140,7 +5185,7 @@ maze_fields() { # of the status line
     fi
     name_rest
     rest=$REPLY
-    cut_message
+    cut_message "$rest" "$say_help_key" "$say_quit_key"
     set_fields "$time" "$moves_so_far" "$away" "$seed" "$REPLY" "$rest" "$say_help_key" "$say_quit_key"
 }
 
@@ -5381,7 +5426,10 @@ show_overview() {
 
 overview_draw() {
     need_maze_picture
-    set_fields "$say_any_key"
+    name_way
+    set_fields "$REPLY" "$say_any_key"
+    name_rest
+    [[ -z $REPLY ]] || set_fields "${fields[0]}" "$REPLY" "$say_any_key" # too large even so
     draw_view
 }
 
@@ -5394,8 +5442,18 @@ overview_key() { # any
 
 # Other mazes, and the same once more.
 
+readonly LONG_GAME=20 # keys: it is kept when another begins, in case that was a slip of the finger
+
+set_game_aside() { # the same maze begins again
+    if ((journal_count >= LONG_GAME)) && [[ -z $journal_target ]]; then
+        leave_journal
+    else
+        close_journal drop
+    fi
+}
+
 maze_again() {
-    close_journal drop
+    set_game_aside
     player=$maze_start
     begin_maze '' 0
     set_mode maze
@@ -5410,7 +5468,7 @@ maze_next() { # a new maze of the kind; the game that was played is kept
 
 new_ends() { # in the same maze; what was opened in its border is closed
     local at
-    close_journal drop
+    set_game_aside
     inside_of "$goal"
     for at in "$maze_start" "$REPLY"; do
         ! is_border "$at" || cell[at]=$WALL
@@ -5428,9 +5486,12 @@ is_border() { # <square>
 
 leave_journal() { # if there is anything to go on with, it can go on
     read_clock
-    if ((journal_count)) && [[ $result == unfinished ]]; then
+    if [[ $mode == left ]]; then
+        close_journal keep
+    elif ((journal_count)) && [[ $result == unfinished ]]; then
         journal_clock "$REPLY"
         close_journal keep
+        keep_game_in '' # the next one does not take its place
     else
         close_journal drop
     fi
@@ -5443,10 +5504,13 @@ maze_end() { # of the input: the window has been closed, say
 }
 
 quit_maze() {
+    local call
     read_clock
     tell_result quit "$REPLY"
     if [[ -n $game_file ]] && ((journal_count)); then
-        say "$say_kept" "$end_line"
+        call="$maze_program --resume"
+        [[ -z $journal_target ]] || printf -v call '%s play -i %q' "$maze_program" "$journal_target"
+        say "$say_kept" "$end_line" "$call"
         end_line=$REPLY
     fi
     leave_journal
@@ -5509,8 +5573,8 @@ enter_record() { # <seconds> -> REPLY: whether it is one, in words
     fi
 }
 
-mark_end() { # the way walked and the shortest way, from the start and from here -> maze_shortest
-    local at now=$player from
+mark_end() { # the way walked over the shortest way, from the start and from here -> maze_shortest
+    local at now=$player from letter
     clear_trail
     for at in ${walked[@]+"${!walked[@]}"}; do
         mark_square "$at" T
@@ -5520,7 +5584,9 @@ mark_end() { # the way walked and the shortest way, from the start and from here
         if solve; then
             maze_shortest=$steps
             for at in ${trail[@]+"${trail[@]}"}; do
-                mark_square "$at" S
+                letter=S
+                [[ -z ${walked[at]:-} ]] || letter=R
+                mark_square "$at" "$letter"
             done
         fi
     done
@@ -8899,13 +8965,14 @@ station_fields() {
     read_clock
     name_time "$REPLY"
     time=$REPLY
+    ((window_columns >= 60)) || name='' # the other is what must be seen
     [[ $station_mode == scan ]] || name=${say_modes[1]}
     name_rest
     rest=$REPLY
     say "$say_station_status" "$station_jokers" "$station_to_open"
     state_now=$REPLY
-    cut_message
-    set_fields "$time" "$name" "$state_now" "$REPLY" "$rest" "$say_help_key" "$say_quit_key"
+    cut_message "$name" "$rest" "$say_help_key" "$say_quit_key"
+    set_fields "$time" "$state_now" "$name" "$REPLY" "$rest" "$say_help_key" "$say_quit_key"
 }
 
 station_draw() {
@@ -9270,6 +9337,7 @@ check_options() { # ends if an option was given that the command or a file does 
         [[ ${option_commands[REPLY]} == *",$command,"* ]] ||
             die 2 "$say_not_option_of" "$command" "--$name"
         [[ -z $given_input || $OF_MAKING != *" $name "* ]] || die 2 "$say_not_with_input" "--$name"
+        [[ -z $given_resume || "$OF_MAKING input " != *" $name "* ]] || die 2 "$say_not_with_resume" "--$name"
     done
     [[ $option_algorithm != backtracker ]] || return 0
     for name in "${given[@]}"; do
@@ -9626,14 +9694,24 @@ play() {
 }
 
 describe_made() { # the maze there is: its kind, the call that brings it back, # lines that say how it was made
-    local name call kind=$option_ends facts='' value
+    local name program call kind=$option_ends facts='' value format='' line seed=''
+    name_program
+    program=$REPLY
+    [[ -z $given_format ]] || format=" -f $option_format"
     if [[ -n $given_input ]]; then
         printf -v value %q "$option_input"
-        describe_maze '' file "maze.sh play -i $value" ''
+        for line in ${file_options[@]+"${file_options[@]}"}; do
+            [[ $line != 'seed '* ]] || ! gate_number --seed "${line#seed }" 1 "$LAST_SEED" || seed=$REPLY
+        done
+        describe_maze "$seed" file "$program" "play -i $value$format" "${seed:+# seed $seed}"
         return
     fi
-    [[ -z $option_seed ]] || facts="# seed $option_seed"
-    call="maze.sh play ${width}x$height --seed $option_seed"
+    call="play ${width}x$height --seed $option_seed$format"
+    if [[ -n $option_seed ]]; then
+        facts="# seed $option_seed"
+    else
+        call=--resume # its file has lost it
+    fi
     for name in $OF_MAKING; do
         value=given_$name
         [[ -n ${!value} && ' width height seed carver count ' != *" $name "* ]] || continue
@@ -9642,7 +9720,17 @@ describe_made() { # the maze there is: its kind, the call that brings it back, #
         facts+=${facts:+$'\n'}"# option $name ${!value}"
         [[ $name == ends ]] || kind+=",$name${!value:+-${!value}}"
     done
-    describe_maze "$option_seed" "$kind" "$call" "$facts"
+    describe_maze "$option_seed" "$kind" "$program" "$call" "$facts"
+}
+
+name_program() { # -> REPLY: what to type for it
+    local file=$0 call=''
+    if [[ $file == "$(type -P maze.sh)" ]]; then
+        REPLY=maze.sh
+        return
+    fi
+    [[ $file == */* && -x $file ]] || call='bash '
+    printf -v REPLY '%s%q' "$call" "$file"
 }
 
 another_maze() { # <next|first|WIDTHxHEIGHT>: of the same kind
@@ -9735,7 +9823,9 @@ choose_rooms() {
 }
 
 run_station() {
-    local name value call='maze.sh station'
+    local name value call
+    name_program
+    call="$REPLY station"
     another_station "$option_seed"
     color_station "$option_color"
     if [[ -n $playing ]]; then

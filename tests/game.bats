@@ -44,13 +44,15 @@ send sdd
 |M:SS  moves 3  exit ↓ 4  seed 2  ? help  q quit
 send wssasdss
 |██· ██████
-|██• • • ██
-|██████• ██
-|██  · • ██
+|██· · · ██
+|██████· ██
+|██  · · ██
 |██████◆ ██
 |You found the way out!  the first of its kind  M:SS  moves 9 (good: 81%)
 |bumps 2 (bad: 19%)  shortest way 7  efficiency 77%  hints 0
 |won in this sitting: 1  n next, r again, q leave
+looks 3:7 way
+looks 4:5 cyan
 wait 0.6
 send q
 ends 0
@@ -166,7 +168,7 @@ send u
 send \x08
 send q
 ends 0
-expect You left: moves 4, time M:SS; maze.sh --resume goes on
+expect You left: moves 4, time M:SS; to go on: maze.sh --resume
 STEPS
 }
 
@@ -224,7 +226,7 @@ STEPS
 expect moves 0
 send sddsF
 |██· ██████
-|██• • • ██
+|██· · · ██
 |██████● ██
 |██    • ██
 |██████◆ ██
@@ -295,7 +297,7 @@ send v
 |█ ▀▀█ ▀▀█▀▀▀▀ █ █ ▀▀█
 |█▀▀ ▀▀▀ █ █ ▀▀▀▀▀▀▀ █
 |▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀◆▀
-|any key goes on
+|exit ↘ 22  any key goes on
 send s
 expect ? help
 send v
@@ -352,7 +354,7 @@ send c
 expect colours: none
 looks 1:3 reverse
 looks 1:4 reverse
-looks 1:1 plain
+looks 1:1 faint
 send c
 expect colours: plain
 looks 1:3 player
@@ -493,7 +495,7 @@ expect moves 1
 send $key
 ends 0
 restored
-|You left: moves 1, time M:SS; maze.sh --resume goes on
+|You left: moves 1, time M:SS; to go on: maze.sh --resume
 |maze.sh play 5x5 --seed 2
 STEPS
     done
@@ -900,13 +902,13 @@ send q
 ends 0
 STEPS
         game 24x80 <<STEPS
-expect A game was left: 5x5, M:SS  keys 2  q quit  n a new one  Enter goes on
+expect A game was left: 5x5, M:SS, keys 2  q quit  n a new one  Enter goes on
 send q
 ends 0
 STEPS
         [[ -e $state/game ]]
         game 24x80 <<STEPS
-expect A game was left: 5x5, M:SS  keys 2  q quit  n a new one  Enter goes on
+expect A game was left: 5x5, M:SS, keys 2  q quit  n a new one  Enter goes on
 send $key
 expect seed 2
 send dddssss
@@ -938,6 +940,123 @@ ends 0
 STEPS
     check_files 'two were left'
     (cd "$state" && [[ $(echo *) == 'game game.2' ]])
+}
+
+@test "a game that was left is still there when the input ends before anybody has answered" {
+    play 24x80 <<'STEPS'
+expect moves 0
+send ssq
+ends 0
+STEPS
+    TERM=dumb try "${bash_twin[@]}" play
+    check 'offered' 'A game was left: 5x5, 0:00, keys 2' "$(grep -o 'A game .* keys 2' <<<"${out/0:0?/0:00}")"
+    grep -qx '# keys ss' "$state/game"
+    all_right
+}
+
+@test "r and g keep a long game, as n does, and drop a short one" {
+    for key in r g; do
+        play 24x80 <<STEPS
+expect moves 0
+send saaaaaaaaaaaaaaaaaaa
+send $key
+expect moves 0
+send sq
+ends 0
+STEPS
+        check "$key: games left" 2 "$(ls "$state" | grep -c '^game')"
+        rm -r "$state"
+        play 24x80 <<STEPS
+expect moves 0
+send ss$key
+expect moves 0
+send q
+ends 0
+STEPS
+        check "$key: games left" 0 "$(ls "$state" | grep -c '^game')"
+    done
+    all_right
+}
+
+@test "a file that holds a left game keeps it when the next one begins, and what goes on with it is told" {
+    play 24x80 -o 'my game' <<'STEPS'
+expect moves 0
+send ssq
+ends 0
+expect to go on: maze.sh play -i my\ game
+STEPS
+    play 24x80 -o kept <<'STEPS'
+expect moves 0
+send ssn
+expect seed 3
+send sq
+ends 0
+expect to go on: maze.sh --resume
+STEPS
+    grep -qx '# keys ss' kept
+    grep -qx '# seed 3' "$state/game"
+}
+
+@test "a game whose keys have won it already begins again" {
+    play 24x80 -o kept <<'STEPS'
+expect moves 0
+send sddssss
+expect You found the way out
+wait 0.6
+send q
+ends 0
+STEPS
+    cp kept "$BATS_TEST_TMPDIR/won"
+    game 24x80 play -i kept <<'STEPS'
+expect this game is won already, and begins again
+send s
+expect moves 1
+send q
+ends 0
+STEPS
+    mkdir -p "$state"
+    cp "$BATS_TEST_TMPDIR/won" "$state/game"
+    game 24x80 --resume <<'STEPS'
+expect this game is won already, and begins again
+expect seed 2
+STEPS
+    [[ $(wc -l <"$data/records") -eq 1 ]]
+}
+
+@test "the call that brings the maze back names the program as it was called, and the picture" {
+    PATH=${PATH%:"$ROOT"}
+    cd "$ROOT"
+    terminal 24x80 ./maze.sh play 5x5 --seed 2 -f lines <<'STEPS'
+expect moves 0
+send q
+ends 0
+expect ./maze.sh play 5x5 --seed 2 -f lines
+STEPS
+    terminal 24x80 bash maze.sh play 5x5 --seed 2 <<'STEPS'
+expect moves 0
+send q
+ends 0
+expect bash maze.sh play 5x5 --seed 2
+STEPS
+    cp maze.sh "$BATS_TEST_TMPDIR/a \$(touch x)"
+    cd "$BATS_TEST_TMPDIR"
+    terminal 24x80 "./a \$(touch x)" play 5x5 --seed 2 <<'STEPS'
+expect moves 0
+send q
+ends 0
+expect ./a\ \$\(touch\ x\) play 5x5 --seed 2
+STEPS
+    [[ ! -e x ]]
+}
+
+@test "--resume goes with nothing that makes another maze" {
+    for options in '--seed 7' '9x9' '-i kept' '--weave'; do
+        # shellcheck disable=SC2086 # words
+        try "${bash_twin[@]}" --resume $options
+        check "$options: status" 2 "$status"
+        check "$options" 'maze.sh: not an option for a game that goes on: ' "${err%--*}"
+    done
+    all_right
 }
 
 @test "a game of a kind goes on with mazes of its kind" {
@@ -1118,7 +1237,8 @@ os.waitpid(pid, 0)' "${bash_twin[@]}" play 5x5 --seed 2 3>&- &
 
 @test "damaged lines of the records are passed over with a note; a place that cannot be written costs a note" {
     mkdir -p "$data"
-    printf '%s\n' 'a b' '2026-01-02 5x5 corners a[$(touch x)] 9 2 7' '' '2026-01-02 5x5 corners 59 9 2 7' >"$data/records"
+    printf '%s\n' 'a b' '2026-01-02 5x5 corners a[$(touch x)] 9 2 7' \
+        '2026-01-02 5x5 corners 1 6 0 7' '' '2026-01-02 5x5 corners 59 9 2 7' >"$data/records"
     try "${bash_twin[@]}" records
     check_answer 'damaged' 0 'size        kind                        games      best  on         extra moves
 5x5         corners                         1      0:59  2026-01-02           2
@@ -1131,11 +1251,11 @@ maze.sh: records: line 3 is damaged, and passed over
     play 24x80 <<'STEPS'
 expect moves 0
 send sddssss
-expect this game cannot be kept
+expect the record cannot be kept
 wait 0.6
 send q
 ends 0
-expect maze.sh: this game cannot be kept
+expect maze.sh: the record cannot be kept
 STEPS
     if [[ -c /dev/full ]]; then
         rm "$data"
@@ -1144,7 +1264,7 @@ STEPS
         play 24x80 <<'STEPS'
 expect moves 0
 send sddssss
-expect this game cannot be kept
+expect the record cannot be kept
 STEPS
         rm -r "$data"
     fi
@@ -1152,6 +1272,22 @@ STEPS
     check_answer 'none' 0 $'noch keine Rekorde\n' ''
     check_files 'nothing was run'
     ((wrong == 0))
+}
+
+@test "a record behind a line that was cut short is a line of its own" {
+    mkdir -p "$data"
+    printf '2026-01-02 5x5 corners 59 9 2 7\n2026-01-02 5x5 cor' >"$data/records"
+    play 24x80 <<'STEPS'
+expect moves 0
+send sddssss
+expect a record: best time!
+wait 0.6
+send q
+ends 0
+STEPS
+    check 'lines' 3 "$(grep -c '' "$data/records")"
+    check 'the last' 'corners 0 7 0 7' "$(sed -n '$s/.* \(corners\) [0-9]* /\1 0 /p' "$data/records")"
+    all_right
 }
 
 # --- the end ---------------------------------------------------------------------------------
@@ -1183,9 +1319,9 @@ send sddssss
 |leave
 resize 12x40
 |██· ██████
-|██• • • ██
-|██████• ██
-|██    • ██
+|██· · · ██
+|██████· ██
+|██    · ██
 |██████◆ ██
 |You found the way out!
 |the first of its kind  M:SS
@@ -1339,7 +1475,7 @@ ends 0
 |maze.sh play 7x7 --seed 3
 STEPS
     game 24x80 --lang de <<'STEPS'
-expect Ein Spiel wartet: 7x7, M:SS  Tasten 5  q Ende  n ein neues  Enter geht weiter
+expect Ein Spiel wartet: 7x7, M:SS, Tasten 5  q Ende  n ein neues  Enter geht weiter
 STEPS
     play 24x80 --lang de <<'STEPS'
 expect Schritte 0
@@ -1515,7 +1651,7 @@ STEPS
 ######X ##
 0:00  moves 2  exit ↓ 5  seed 2  ? help  q quit
 You left: moves 2, time 0:00
-maze.sh play 5x5 --seed 2
+maze.sh play 5x5 --seed 2 -f ascii
 ' ''
     grep -qx '# keys sd' "$state/game"
     TERM=dumb game 24x80 play 5x5 --seed 2 <<'STEPS'

@@ -45,7 +45,7 @@ play_to_win() { # <rows>x<columns> <argument ...>: another, with one trap
 | 6  . . . . . # .
 |
 |# unknown  0-8 open: traps joined to it  ! marked  * trap  . nothing
-|M:SS  scan  jokers 3  to open 5  ? help  q quit
+|M:SS  jokers 3  to open 5  scan  ? help  q quit
 at 3,3
 STEPS
 }
@@ -75,7 +75,7 @@ STEPS
 | 9  . . . . . . . . # .
 |
 |# unknown  0-8 open: traps joined to it  ! marked  * trap  . nothing
-|M:SS  scan  jokers 3  to open 13  ? help  q quit
+|M:SS  jokers 3  to open 13  scan  ? help  q quit
 at 5,5
 STEPS
 }
@@ -102,7 +102,7 @@ send \x20
 | 6  . . . . . . .
 |
 |# unknown  0-8 open: traps joined to it  ! marked  * trap  . nothing
-|M:SS  scan  jokers 3  to open 4  ? help  q quit
+|M:SS  jokers 3  to open 4  scan  ? help  q quit
 send dd dw\x20qqrrnn
 |    0 1 2 3 4 5 6
 |
@@ -198,13 +198,13 @@ STEPS
 at 3,3
 send ds jr
 at 3,3
-expect scan  jokers 3  to open 5
+expect jokers 3  to open 5  scan
 send ddd\x20
 expect That was a trap.
 wait 0.6
 send r
 at 3,3
-expect scan  jokers 3  to open 5
+expect jokers 3  to open 5  scan
 expect  4  . . . . # . .
 send n
 expect to open 2
@@ -331,12 +331,12 @@ STEPS
     play 24x80 <<'STEPS'
 at 3,3
 send \x20
-expect scan  jokers 3  to open 5  no unknown room here
+expect jokers 3  to open 5  scan  no unknown room here
 send a
 at 3,2
-expect to open 5  ? help
+expect to open 5  scan  ? help
 send \x20
-expect scan  jokers 3  to open 5  no unknown room here
+expect jokers 3  to open 5  scan  no unknown room here
 STEPS
 }
 
@@ -357,11 +357,11 @@ STEPS
 
 @test "the mode is always shown; in mark mode a room is marked and unmarked, and nothing opens" {
     play 24x80 <<'STEPS'
-expect scan  jokers 3  to open 5
+expect jokers 3  to open 5  scan
 send ds
 at 4,4
 send m
-expect mark  jokers 3  to open 5
+expect jokers 3  to open 5  mark
 send \x20
 |    0 1 2 3 4 5 6
 |
@@ -380,18 +380,18 @@ send \x20
 | 6  . . . . . # .
 |
 |# unknown  0-8 open: traps joined to it  ! marked  * trap  . nothing
-|M:SS  mark  jokers 3  to open 5  ? help  q quit
+|M:SS  jokers 3  to open 5  mark  ? help  q quit
 send \x20
 expect  4  . . . . # . .
 send \x20
 expect  4  . . . . ! . .
 send w\x20
-expect mark  jokers 3  to open 5  no unknown room here
+expect jokers 3  to open 5  mark  no unknown room here
 send M
-expect scan  jokers 3  to open 5
+expect jokers 3  to open 5  scan
 send s\x20
 expect  4  . . . . 1 . .
-expect scan  jokers 3  to open 4
+expect jokers 3  to open 4  scan
 STEPS
 }
 
@@ -399,15 +399,15 @@ STEPS
     play 24x80 <<'STEPS'
 at 3,3
 send dsj
-expect scan  jokers 2  to open 5  the joker says: safe
+expect jokers 2  to open 5  scan  the joker says: safe
 expect  4  . . . . # . .
 send w
-expect scan  jokers 2  to open 5  ? help
+expect jokers 2  to open 5  scan  ? help
 send wj
-expect scan  jokers 1  to open 5  the joker says: a trap
+expect jokers 1  to open 5  scan  the joker says: a trap
 expect  2  . . . . #-# .
 send m J
-expect mark  jokers 0  to open 5  the joker says: a trap
+expect jokers 0  to open 5  mark  the joker says: a trap
 expect  2  . . . . !-# .
 STEPS
 }
@@ -416,12 +416,12 @@ STEPS
     play 24x80 <<'STEPS'
 at 3,3
 send j
-expect scan  jokers 3  to open 5  no unknown room here
+expect jokers 3  to open 5  scan  no unknown room here
 send a
 at 3,2
 gone no 
 send j
-expect scan  jokers 3  to open 5  no unknown room here
+expect jokers 3  to open 5  scan  no unknown room here
 STEPS
 }
 
@@ -429,18 +429,18 @@ STEPS
     play 24x80 --jokers 1 <<'STEPS'
 at 3,3
 send dsj
-expect scan  jokers 0  to open 5  the joker says: safe
+expect jokers 0  to open 5  scan  the joker says: safe
 send j
-expect scan  jokers 0  to open 5  no joker left
+expect jokers 0  to open 5  scan  no joker left
 send w
 gone no 
 send j
-expect scan  jokers 0  to open 5  no unknown room here
+expect jokers 0  to open 5  scan  no unknown room here
 STEPS
     play 24x80 --jokers 0 <<'STEPS'
 at 3,3
 send dsj
-expect scan  jokers 0  to open 5  no joker left
+expect jokers 0  to open 5  scan  no joker left
 STEPS
 }
 
@@ -493,7 +493,7 @@ send 5
 expect column 0 to 6, x cancels: 5
 send \r
 at 6,5
-expect scan  jokers 3  to open 5  ? help
+expect jokers 3  to open 5  scan  ? help
 send \x20
 expect to open 4
 send :0\r0\r
@@ -567,7 +567,7 @@ send 4
 expect row 0 to 6, x cancels: 4
 send \r6\r
 at 4,6
-expect scan  jokers 3
+expect scan  ? help
 STEPS
 }
 
@@ -590,12 +590,12 @@ at 3,3
 send :5
 expect row 0 to 6, x cancels: 5
 send $key
-expect scan  jokers 3  to open 5  ? help
+expect jokers 3  to open 5  scan  ? help
 at 3,3
 send :5\\r1
 expect column 0 to 6, x cancels: 1
 send $key
-expect scan  jokers 3  to open 5  ? help
+expect jokers 3  to open 5  scan  ? help
 at 3,3
 send d
 at 3,4
@@ -717,7 +717,7 @@ resize 24x80
 | 6  . . . . . # .
 |
 |# unknown  0-8 open: traps joined to it  ! marked  * trap  . nothing
-|M:SS  scan  jokers 3  to open 4  ? help  q quit
+|M:SS  jokers 3  to open 4  scan  ? help  q quit
 at 4,4
 send q
 ends 0
@@ -778,7 +778,7 @@ resize 24x80
 | 6  . . . . . # .
 |
 |# unknown  0-8 open: traps joined to it  ! marked  * trap  . nothing
-|M:SS  scan  jokers 3  to open 4  no unknown room here  ? help  q quit
+|M:SS  jokers 3  to open 4  scan  no unknown room here  ? help  q quit
 at 3,4
 STEPS
 }
@@ -832,7 +832,7 @@ expect 0:02
 watch
 send \x20
 expect to open 4
-drew 9:11-11 9:13-13 7:13-13 7:15-15 11:11-11 18:13-31
+drew 9:11-11 9:13-13 7:13-13 7:15-15 11:11-11 18:7-25
 never \e[2J
 STEPS
 }
@@ -893,7 +893,7 @@ stopped
 restored
 resume
 at 4,4
-expect scan  jokers 3  to open 4  ? help
+expect jokers 3  to open 4  scan  ? help
 expect  4  . . . . 1 . .
 send q
 ends 0
@@ -933,15 +933,15 @@ STEPS
 | 6  . . . . . # .
 |
 |# unbekannt  0-8 offen: Fallen nebenan  ! markiert  * Falle  . nichts
-|M:SS  Scannen  Joker 3  noch 5  ? Hilfe  q Ende
+|M:SS  Joker 3  noch 5  Scannen  ? Hilfe  q Ende
 send j
-expect Scannen  Joker 3  noch 5  hier ist kein unbekannter Raum
+expect Joker 3  noch 5  Scannen  hier ist kein unbekannter Raum
 send dsj
-expect Scannen  Joker 2  noch 5  der Joker sagt: sicher
+expect Joker 2  noch 5  Scannen  der Joker sagt: sicher
 send wwj
-expect Scannen  Joker 1  noch 5  der Joker sagt: eine Falle
+expect Joker 1  noch 5  Scannen  der Joker sagt: eine Falle
 send mjj
-expect Markieren  Joker 0  noch 5  kein Joker übrig
+expect Joker 0  noch 5  Markieren  kein Joker übrig
 send :\r
 expect Zeile 0 bis 6, x bricht ab:  Zeile ist keine Zahl: ''
 send 0\r9\r
@@ -979,7 +979,7 @@ STEPS
 
 @test "a German locale speaks German in the station" {
     LC_ALL=de_DE.UTF-8 play 24x80 <<'STEPS'
-expect Scannen  Joker 3  noch 5  ? Hilfe
+expect Joker 3  noch 5  Scannen  ? Hilfe
 STEPS
 }
 
@@ -989,14 +989,14 @@ STEPS
 at 20,20
 expect * trap  . nothing
 send m
-expect M:SS  mark  jokers 99
+expect mark  ‹›˄˅  ? help
 expect ? help  q quit
 STEPS
     game 24x80 station --size 40 --rooms 800 --traps 0 --jokers 99 -s 1 --lang de <<'STEPS'
 at 20,20
 expect * Falle  . nichts
 send m
-expect M:SS  Markieren  Joker 99
+expect Markieren  ‹›˄˅  ? Hilfe
 expect ? Hilfe  q Ende
 STEPS
 }

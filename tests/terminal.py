@@ -27,7 +27,7 @@ screen are told on standard error). Empty lines and lines that begin with # are 
     at ROW,COLUMN  one place only is shown in reverse; these are the numbers of its row and
                    column, as they stand to the left and above
     reverse R:C .. these places of the screen, and no others, are shown in reverse
-    looks R:C HOW  the sign there is green, red, reverse, player, goal, cyan, dim, way, or several of
+    looks R:C HOW  the sign there is green, red, reverse, player, goal, cyan, dim, faint, way, or several of
                    these, or so coloured (1;97;40); plain is none
     watch          the steps below look at what happens from here on
     drew R:A-B ... only these places were written to, but for the clock: in row R, columns A to B
@@ -56,6 +56,7 @@ import time
 
 DEADLINE = 10  # seconds that anything expected may take
 NAMES = {"7": "reverse", "31": "red", "32": "green", "36": "cyan", "2;36": "dim"}
+NAMES["2"] = "faint"
 NAMES.update(
     {"30;103": "player", "30;102": "goal", "1;32": "way"}
 )  # dark on yellow, on green
@@ -155,6 +156,8 @@ class Screen:
                     if values == "2" or (not values and (row, column) >= here):
                         self.set_cell(row, column, " ")
         elif letter == "m":
+            if values.startswith("0;"):
+                self.look, values = (), values[2:]
             self.colour = "" if values in ("", "0") else values
             self.look = (*self.look, values) if self.colour else ()
             self.colours |= {self.colour} - {""}
