@@ -3278,7 +3278,7 @@ draw_way() { # -> REPLY: the one that solve has found: its corners, from the pla
 # such that all fits on A4 and on Letter paper, which is wider and shorter.
 
 readonly SHEET_STYLE='
-@page { margin: 12mm }
+@page { size: portrait; margin: 12mm }
 @page wide { size: landscape; margin: 12mm }
 * { box-sizing: border-box; margin: 0 }
 body { background: #fff; color: #000; font: 11pt/1.2 system-ui, sans-serif }
@@ -3301,7 +3301,7 @@ figure svg { display: block }
     .wide { max-width: 297mm }
 }
 '
-readonly SHEET_STYLE_HASH='sha256-uRrjJXmJZjoiPfW1sQ9oLRCbiMNeUdfz95hAU9VzvcU=' # of SHEET_STYLE: no other style is allowed, and no script
+readonly SHEET_STYLE_HASH='sha256-xDJ+n+txv7nQ0dAbSxrWtXlFZBBPvoKikS/ADU/gbUU=' # of SHEET_STYLE: no other style is allowed, and no script
 
 sheet_class='' sheet_shape=() sheet_solution=()
 
