@@ -3285,7 +3285,7 @@ draw_way() { # -> REPLY: the one that solve has found: its corners, from the pla
 # such that all fits on A4 and on Letter paper, which is wider and shorter.
 
 readonly SHEET_STYLE='
-@page { margin: 12mm }
+@page { size: portrait; margin: 12mm }
 @page wide { size: landscape; margin: 12mm }
 * { box-sizing: border-box; margin: 0 }
 body { background: #fff; color: #000; font: 11pt/1.2 system-ui, sans-serif }
@@ -3308,7 +3308,7 @@ figure svg { display: block }
     .wide { max-width: 297mm }
 }
 '
-readonly SHEET_STYLE_HASH='sha256-uRrjJXmJZjoiPfW1sQ9oLRCbiMNeUdfz95hAU9VzvcU=' # of SHEET_STYLE: no other style is allowed, and no script
+readonly SHEET_STYLE_HASH='sha256-xDJ+n+txv7nQ0dAbSxrWtXlFZBBPvoKikS/ADU/gbUU=' # of SHEET_STYLE: no other style is allowed, and no script
 
 sheet_class='' sheet_shape=() sheet_solution=()
 
@@ -6831,8 +6831,8 @@ name_depth() { # <seed> <ours> <theirs>
 # Owns: page_part.
 # ---------------------------------------------------------------------------------------------
 
-readonly PAGE_STYLE_HASH='sha256-8CKms+rl5vTpJoIgSAM8zcZ4EbLUWdkWquifWAnLx60='
-readonly PAGE_SCRIPT_HASH='sha256-L7b4s7iSGw7C0Ct8p5noqK393uTMCPzKnJRVUppp2QQ='
+readonly PAGE_STYLE_HASH='sha256-8//PC/LzhvCXZ6Wa0rgQaPxJQ7WTdEHYBzx8T7NV0h4='
+readonly PAGE_SCRIPT_HASH='sha256-GDu+/V+zYBLbG2xasTnFr0m6Y382IyF3i8zvBhcyxtM='
 page_part=''
 
 read_page_part() { # <standard input> -> page_part: all of it but the last line break
@@ -6858,7 +6858,7 @@ draw_page() { # <line ...>: the page with the maze there is now, and these lines
 
 put_page_head() {
     put_line '<!DOCTYPE html>'
-    put_line '<html lang="en">'
+    put_line "<html lang=\"${option_lang:-en}\"${option_lang:+ data-lang=\"$option_lang\"}>"
     put_line '<head>'
     put_line '<meta charset="utf-8">'
     put_line '<meta http-equiv="Content-Security-Policy" content="default-src '\''none'\'';'
@@ -6888,6 +6888,7 @@ put_page_style() {
 		--walked: #a78bff; --dimmed: #3c3568; --way: #1f7f4d; --hint: #ff9d4d; --flash: #ffcd1c44;
 	}
 	[data-theme="two"] { --wall: #ff9fb4; --wall-end: #8fc3ff; }
+	:root[data-theme="none"] { --walked: #b9b9b9; --dimmed: #55555c; --way: #6b6b73; --hint: #fff; }
 }
 [data-theme="contrast"] {
 	color-scheme: light;
@@ -6908,22 +6909,21 @@ put_page_style() {
 html, body { height: 100%; overflow: hidden; overscroll-behavior: none; }
 body {
 	display: grid;
-	grid-template: "head dock" auto "middle middle" minmax(0, 1fr) / minmax(0, 1fr) auto;
+	grid-template: "head dock" auto "words words" auto "middle middle" minmax(0, 1fr) / minmax(0, 1fr) auto;
 	background: var(--paper);
 	color: var(--text);
 	font: 1rem/1.4 system-ui, sans-serif;
 }
-header {
-	grid-area: head; display: flex; align-items: center; gap: 1.75rem; padding: .6rem 1rem .4rem 1.25rem;
-}
+header, .brand, #help_keys dt { display: flex; align-items: center; gap: .3rem; }
+header { grid-area: head; gap: 1.75rem; padding: .6rem 1rem .4rem 1.25rem; }
 svg { fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
-.brand { display: flex; align-items: center; gap: .55rem; font-weight: 700; }
-.brand svg { width: 1.6rem; height: 1.6rem; stroke-width: 3; color: var(--accent); }
+.brand { gap: .55rem; font-weight: 700; }
+.brand svg { stroke-width: 3; color: var(--accent); }
 #facts {
 	display: flex; flex-wrap: wrap; gap: 1.5rem; height: 1.5rem; overflow: hidden; white-space: nowrap;
 }
 #facts div { display: flex; align-items: baseline; gap: .4rem; }
-#facts dt { font-size: .85rem; color: var(--soft); }
+#facts dt { font-size: .85rem; }
 dd { font-weight: 600; font-variant-numeric: tabular-nums; }
 
 #middle { grid-area: middle; display: flex; min-height: 0; }
@@ -6935,24 +6935,20 @@ dd { font-weight: 600; font-variant-numeric: tabular-nums; }
 	content: ""; position: absolute; inset: 2px; pointer-events: none;
 	border: 2px solid var(--accent); border-radius: .75rem; opacity: .6;
 }
-canvas { position: absolute; left: 0; top: 0; }
-.covered canvas { visibility: hidden; }
-#words, #notice, #wrong {
+canvas { position: absolute; inset: 0; }
+.covered canvas, #notice:empty, #wrong:empty { visibility: hidden; }
+#words { grid-area: words; min-height: 1.4em; padding: 0 1.25rem; }
+#notice, #wrong {
 	position: absolute; left: 50%; bottom: 1rem; transform: translateX(-50%);
 	width: max-content; max-width: calc(100% - 1.5rem); padding: .5rem 1rem; border-radius: 1.25rem;
-	background: var(--text); color: var(--paper); text-align: center; overflow-wrap: anywhere;
+	background: var(--text); color: var(--paper); text-align: center;
 	pointer-events: none;
 }
-#words {
-	top: .25rem; bottom: auto; background: var(--floor); color: var(--text); border: 1px solid var(--line);
-}
-#words.hushed {
-	width: 1px; height: 1px; padding: 0; border: 0; overflow: hidden; clip-path: inset(50%);
-}
+#words.hushed { position: absolute; clip-path: inset(50%); }
 #wrong {
-	bottom: 4.25rem; background: var(--floor); color: var(--wrong); border: 2px solid; font-weight: 600;
+	bottom: 4.25rem; background: var(--floor); border: 2px solid;
 }
-#words:empty, #notice:empty, #wrong:empty { visibility: hidden; }
+#wrong, #new_wrong { color: var(--wrong); font-weight: 600; overflow-wrap: anywhere; }
 
 button, input, select {
 	font: inherit; color: inherit; min-height: 2.5rem; padding: .35rem .8rem; border-radius: .7rem;
@@ -6967,11 +6963,12 @@ button.main {
 	background: var(--accent); border-color: var(--accent); color: var(--on-accent); font-weight: 600;
 }
 button svg { width: 1.25rem; height: 1.25rem; flex: none; }
+.brand svg, #pad svg { width: 1.6rem; height: 1.6rem; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 input, select { width: 100%; border: 1px solid var(--soft); background: var(--paper); }
 kbd {
 	min-width: 1.5em; padding: 0 .35em; border: 1px solid; border-radius: .35em; text-align: center;
-	font: 600 .8em/1.5 ui-monospace, "DejaVu Sans Mono", monospace;
+	font: 600 .8em/1.5 ui-monospace, monospace;
 }
 #dock { grid-area: dock; display: flex; gap: .4rem; padding: .6rem 1rem .4rem 0; }
 #pad, #sheet { display: none; }
@@ -6984,10 +6981,9 @@ kbd {
 	align-self: center; flex: none; width: 21rem; max-height: calc(100% - 1rem);
 	margin: 0 1.25rem .75rem 0; outline: none;
 }
-#end[hidden] { display: none; }
 h2 { font-size: 1.4rem; line-height: 1.2; }
 #end_record { margin-top: .4rem; font-weight: 600; color: var(--accent); }
-#end_facts { margin: .8rem 0 1rem; }
+#end_facts { margin-top: .8rem; }
 #end_facts div {
 	display: flex; justify-content: space-between; gap: 1rem; padding: .3rem 0;
 	border-bottom: 1px solid var(--line);
@@ -7004,17 +7000,19 @@ dialog::backdrop { background: #0b0c1a99; }
 .grid button { justify-content: space-between; text-align: left; }
 label span { font-size: .9rem; color: var(--soft); }
 [type="checkbox"] { width: 1.3rem; min-height: 1.3rem; margin-right: .6rem; vertical-align: -.3rem; }
-#new_wrong { margin-top: .5rem; color: var(--wrong); font-weight: 600; overflow-wrap: anywhere; }
 #help_keys {
-	display: grid; grid-template-columns: auto 1fr auto 1fr; gap: .35rem .8rem; margin: 1rem 0;
+	display: grid; grid-template-columns: auto 1fr auto 1fr; align-items: center; gap: .35rem .8rem;
+	margin: 1rem 0;
 }
 ::placeholder { color: var(--soft); opacity: 1; }
 #help_keys div { display: contents; }
+#help_keys div:first-child { display: flex; gap: .8rem; grid-column: 1 / -1; }
 #help_keys dd { font-weight: 400; }
-#help_keys dt { display: flex; gap: .25rem; align-items: center; }
 
 @media (max-width: 56rem), (pointer: coarse) {
-	body { grid-template: "head" auto "middle" minmax(0, 1fr) "pad" auto "dock" auto / minmax(0, 1fr); }
+	body { 
+		grid-template: "head" auto "words" auto "middle" minmax(0, 1fr) "pad" auto "dock" auto / minmax(0, 1fr);
+	}
 	header { justify-content: space-between; gap: .75rem; padding: .45rem .9rem .2rem; }
 	#facts { gap: .9rem; }
 	#middle { flex-direction: column; }
@@ -7028,12 +7026,13 @@ label span { font-size: .9rem; color: var(--soft); }
 		width: auto; align-self: stretch; max-height: 48vh; margin: .25rem .75rem; padding: 1rem 1.1rem;
 	}
 	#end_facts {
-		display: grid; grid-template-columns: 1fr 1fr; column-gap: 1.25rem; margin: .5rem 0 .8rem;
+		display: grid; grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr)); gap: 0 1.25rem;
 	}
 	#end_facts div { font-size: .85rem; gap: .4rem; }
 }
 @media (max-width: 30rem) {
 	.brand span { display: none; }
+	#words { min-height: 2.8em; }
 }
 @media (pointer: coarse) {
 	#pad {
@@ -7042,13 +7041,13 @@ label span { font-size: .9rem; color: var(--soft); }
 		gap: .4rem; padding: .25rem .75rem;
 	}
 	#pad button { min-height: 3.25rem; border-radius: 1rem; }
-	#pad svg { width: 1.6rem; height: 1.6rem; }
 	.over #pad, kbd { display: none; }
 	dt kbd { display: block; }
 }
 @media (pointer: coarse) and (orientation: landscape) and (max-height: 34rem) {
 	body {
-		grid-template: "dock head head" auto "dock middle pad" minmax(0, 1fr) / auto minmax(0, 1fr) auto;
+		grid-template: "dock head head" auto "dock words words" auto "dock middle pad" minmax(0, 1fr)
+			/ auto minmax(0, 1fr) auto;
 	}
 	header { justify-content: flex-start; gap: 1.5rem; }
 	#middle { flex-direction: row; }
@@ -7056,7 +7055,6 @@ label span { font-size: .9rem; color: var(--soft); }
 	#dock button { flex: 0 1 auto; width: 4.5rem; min-height: 0; font-size: .7rem; }
 	#pad { grid-template-columns: repeat(3, 3.5rem); align-content: end; padding: .5rem .6rem .6rem .3rem; }
 	#end { width: 19rem; max-height: none; }
-	#end_facts { grid-template-columns: 1fr; }
 }
 @media print {
 	@page { margin: 12mm; }
@@ -7083,23 +7081,23 @@ put_page_body() {
 <path d="M4 28V4h24v24M10 28V10h12v12M16 16v12"/></svg><span>maze.sh</span></p>
 <dl id="facts"></dl>
 </header>
+<p id="words" aria-live="polite"></p>
 
 <div id="middle">
 <main id="stage" tabindex="0" role="application">
 <canvas></canvas><canvas></canvas><canvas role="img"></canvas>
-<p id="words" aria-live="polite"></p>
 <p id="notice" role="status"></p>
 <p id="wrong" role="alert"></p>
 </main>
 <section id="end" tabindex="-1" aria-labelledby="end_title" hidden>
 <h2 id="end_title"></h2>
 <p id="end_record"></p>
-<dl id="end_facts"></dl>
 <p class="row">
 <button data-do="next" class="main"><span data-say="next"></span><kbd>n</kbd></button>
 <button data-do="again"><span data-say="again"></span><kbd>r</kbd></button>
 <button data-do="link" data-say="link"></button>
 </p>
+<dl id="end_facts"></dl>
 </section>
 </div>
 
@@ -7130,7 +7128,7 @@ data-say="hint"></span></button>
 </nav>
 
 <dialog id="new_dialog" data-label="new_maze">
-<form id="new_form" novalidate>
+<form id="new_form" novalidate autocomplete="off">
 <h2 data-say="new_maze"></h2>
 <p class="row">
 <button type="button" data-size="31x21">31 × 21</button>
@@ -7139,11 +7137,11 @@ data-say="hint"></span></button>
 </p>
 <p class="grid">
 <label><span data-say="width"></span>
-<input id="new_width" inputmode="numeric" autocomplete="off"></label>
+<input id="new_width" inputmode="numeric"></label>
 <label><span data-say="height"></span>
-<input id="new_height" inputmode="numeric" autocomplete="off"></label>
+<input id="new_height" inputmode="numeric"></label>
 <label><span data-say="seed"></span>
-<input id="new_seed" placeholder="1–2147483646" inputmode="numeric" autocomplete="off"></label>
+<input id="new_seed" placeholder="1–2147483646" inputmode="numeric"></label>
 <label><span data-say="ends"></span><select id="new_ends"></select></label>
 </p>
 <p><label><input id="new_weave" type="checkbox"><span data-say="weave"></span></label></p>
@@ -7173,7 +7171,7 @@ data-say="hint"></span></button>
 </dialog>
 
 <input id="file" type="file" hidden>
-<section id="sheet" aria-hidden="true"></section>
+<section id="sheet"></section>
 <noscript>This game needs JavaScript.</noscript>
 HTML
     put_line "$page_part"
@@ -7183,80 +7181,92 @@ put_page_script() {
     read_page_part <<'SCRIPT'
 'use strict';
 
-// The chapters of maze.sh, once more, as far as a game needs them. A name that stands in both
-// means the same in both. Squares are indices into cell; 0 is none.
+// The chapters of maze.sh, once more, as far as a game needs them, with the same names. Squares are indices into cell; 0 is none.
 
-// messages: %s stands for a value
+// messages, NAME: English | German; %s stands for a value
 
+const TEXTS = `
+time: time | Zeit
+moves: moves | Schritte
+exit: exit | Ausgang
+size: size | Größe
+seed: seed | Startwert
+width: width | Breite
+height: height | Höhe
+ends: start and goal | Start und Ziel
+weave: passages cross on bridges | Gänge kreuzen sich auf Brücken
+new: New | Neu
+hint: Hint | Tipp
+trail: Trail | Spur
+solve: Solve | Lösung
+overview: Map | Karte
+menu: Menu | Menü
+open: Open a maze file | Labyrinth öffnen
+save: Save the game | Spiel speichern
+link: Copy a link | Link kopieren
+print: Print a worksheet | Arbeitsblatt drucken
+again: Again | Noch einmal
+new_ends: New start and goal | Neuer Start, neues Ziel
+pause: Pause | Pause
+theme: Colours | Farben
+bell: Sound | Ton
+describe: In words | In Worten
+help: Help | Hilfe
+language: Deutsch | English
+close: Close | Schließen
+cancel: Cancel | Abbrechen
+begin: Begin | Los
+new_maze: New maze | Neues Labyrinth
+next: Next maze | Nächstes
+go_on: Go on | Weiter
+undo: One step back | Einen Schritt zurück
+name: name | Name
+east: east | Osten
+west: west | Westen
+south: south | Süden
+north: north | Norden
+maze: Maze %s × %s | Labyrinth %s × %s
+themes: plain, two-coloured, high contrast, no colours | schlicht, zweifarbig, kontrastreich, ohne Farben
+kinds: corners, opposite sides, centre to border, anywhere, far apart | Ecken, gegenüber, Mitte zum Rand, irgendwo, weit entfernt
+wall: Here is a wall. | Hier ist eine Wand.
+wrong_way: Wrong way. Goal: %s. | Falsche Richtung. Ziel: %s.
+bridge: %s over a bridge | %s über eine Brücke
+passages: Open: %s. Goal: %s. | Offen: %s. Ziel: %s.
+crossed: A bridge leads over you. | Über dir führt eine Brücke.
+hinted: Go %s. | Geh nach %s.
+picture: Maze of %s by %s squares with %s bridges. Goal: %s. | Labyrinth aus %s mal %s Feldern mit %s Brücken. Ziel: %s.
+no_way: There is no way from here to the goal | Von hier führt kein Weg zum Ziel
+copied: Link copied: it opens this game. | Link kopiert: er öffnet dieses Spiel.
+no_link: No link can hold this game: save it. | Kein Link kann dieses Spiel fassen: speichere es.
+sure: Once more: show the whole way, end the game. | Noch einmal: den ganzen Weg zeigen, Ende.
+won: You found the way out | Du hast den Weg gefunden
+resigned: This is the way | Das ist der Weg
+new_record: Your new record: %s | Dein neuer Rekord: %s
+extra: extra moves | Umwege
+bumps: bumps | an Wände
+good: good moves | gute Schritte
+shortest: shortest way | kürzester Weg
+efficiency: efficiency | Effizienz
+hints: hints | Tipps
+sitting: won in this sitting | gewonnen, seit du spielst
+help_goal: You are the yellow square. Walk to the green one. | Du bist das gelbe Feld. Geh zum grünen.
+help_touch: A swipe walks to the next fork; so does a touch beside you. | Wischen geht bis zur nächsten Gabelung; auch Tippen neben dich.
+help_walk: walk; arrows and h j k l too | gehen; auch Pfeile und h j k l
+flash: Find yourself | Finde dich
+out_of_range: %s is not from %s to %s: %s | %s ist nicht von %s bis %s: %s
+not_odd: %s is not odd: %s | %s ist nicht ungerade: %s
+unknown: unknown: %s | unbekannt: %s
+too_long: longer than %s characters | länger als %s Zeichen
+wrong_address: This address is no maze: %s | Diese Adresse ist kein Labyrinth: %s
+wrong_file: %s is no maze file, see line %s | %s ist keine Labyrinthdatei, siehe Zeile %s
+`;
 let say = {};
 
-function speak_english() {
-	say = {
-	time: 'time', moves: 'moves', exit: 'exit', size: 'size', seed: 'seed', width: 'width',
-		height: 'height',
-	ends: 'start and goal', weave: 'passages cross on bridges', new: 'New', hint: 'Hint', trail: 'Trail',
-	solve: 'Solve', overview: 'Map', menu: 'Menu', open: 'Open a maze file', save: 'Save the game',
-	link: 'Copy a link', print: 'Print a worksheet', again: 'Again', new_ends: 'New start and goal',
-	pause: 'Pause', theme: 'Colours', bell: 'Sound', describe: 'In words', help: 'Help',
-	language: 'Deutsch', close: 'Close', cancel: 'Cancel', begin: 'Begin', new_maze: 'New maze',
-	next: 'Next maze', go_on: 'Go on', undo: 'One step back', name: 'name',
-	east: 'east', west: 'west', south: 'south', north: 'north', maze: 'Maze %s × %s',
-	kinds: ['corners', 'opposite sides', 'centre to border', 'anywhere', 'far apart'],
-	wall: 'Here is a wall.', wrong_way: 'Wrong way. Goal: %s.', bridge: '%s over a bridge',
-	passages: 'Open: %s. Goal: %s.', crossed: ' A bridge leads over you.', hinted: 'Go %s.',
-	picture: 'Maze of %s by %s squares with %s bridges. Goal: %s.',
-	no_way: 'There is no way from here to the goal', copied: 'Link copied: it opens this game.',
-	no_link: 'This maze is from a file; save it instead.',
-	sure: 'Once more: show the whole way, end the game.',
-	won: 'You found the way out', resigned: 'This is the way',
-	new_record: 'Your new record: %s', extra: 'extra moves',
-	bumps: 'bumps', good: 'good moves', shortest: 'shortest way', efficiency: 'efficiency', hints: 'hints',
-	sitting: 'won in this sitting', help_goal: 'You are the yellow square. Walk to the green one.',
-	help_touch: 'A swipe walks to the next fork; so does a touch beside you.',
-	help_walk: 'walk; arrows and h j k l too', flash: 'Find yourself',
-	not_number: '%s is not a number: %s', out_of_range: '%s is not from %s to %s: %s',
-	not_odd: '%s is not odd: %s', not_choice: '%s is not one of %s: %s',
-	unknown: 'unknown: %s', too_long: 'longer than %s characters',
-	not_keys: 'not keys of a game: %s', wrong_address: 'This address is no maze: %s',
-	wrong_file: '%s is no maze file, see line %s',
-	};
-}
-
-function speak_german() {
-	say = {
-	time: 'Zeit', moves: 'Schritte', exit: 'Ausgang', size: 'Größe', seed: 'Startwert', width: 'Breite',
-	height: 'Höhe', ends: 'Start und Ziel', weave: 'Gänge kreuzen sich auf Brücken', new: 'Neu',
-		hint: 'Tipp',
-	trail: 'Spur', solve: 'Lösung', overview: 'Karte', menu: 'Menü', open: 'Labyrinth öffnen',
-	save: 'Spiel speichern', link: 'Link kopieren', print: 'Arbeitsblatt drucken', again: 'Noch einmal',
-	new_ends: 'Neuer Start, neues Ziel', pause: 'Pause', theme: 'Farben', bell: 'Ton',
-		describe: 'In Worten',
-	help: 'Hilfe', language: 'English', close: 'Schließen', cancel: 'Abbrechen', begin: 'Los',
-	new_maze: 'Neues Labyrinth', next: 'Nächstes', go_on: 'Weiter', undo: 'Einen Schritt zurück',
-	name: 'Name',
-	east: 'Osten', west: 'Westen', south: 'Süden', north: 'Norden', maze: 'Labyrinth %s × %s',
-	kinds: ['Ecken', 'gegenüber', 'Mitte zum Rand', 'irgendwo', 'weit entfernt'],
-	wall: 'Hier ist eine Wand.', wrong_way: 'Falsche Richtung. Ziel: %s.',
-	bridge: '%s über eine Brücke', passages: 'Offen: %s. Ziel: %s.',
-		crossed: ' Über dir führt eine Brücke.',
-	hinted: 'Geh nach %s.', picture: 'Labyrinth aus %s mal %s Feldern mit %s Brücken. Ziel: %s.',
-	no_way: 'Von hier führt kein Weg zum Ziel', copied: 'Link kopiert: er öffnet dieses Spiel.',
-	no_link: 'Dieses Labyrinth ist aus einer Datei; speichere es.',
-	sure: 'Noch einmal: den ganzen Weg zeigen, Ende.',
-	won: 'Du hast den Weg gefunden', resigned: 'Das ist der Weg',
-	new_record: 'Dein neuer Rekord: %s', extra: 'Umwege',
-	bumps: 'an Wände', good: 'gute Schritte', shortest: 'kürzester Weg', efficiency: 'Effizienz',
-		hints: 'Tipps',
-	sitting: 'gewonnen, seit du spielst', help_goal: 'Du bist das gelbe Feld. Geh zum grünen.',
-	help_touch: 'Wischen geht bis zur nächsten Gabelung; auch Tippen neben dich.',
-	help_walk: 'gehen; auch Pfeile und h j k l', flash: 'Finde dich',
-	not_number: '%s ist keine Zahl: %s', out_of_range: '%s ist nicht von %s bis %s: %s',
-	not_odd: '%s ist nicht ungerade: %s', not_choice: '%s ist nicht eins von %s: %s',
-	unknown: 'unbekannt: %s',
-	too_long: 'länger als %s Zeichen', not_keys: 'keine Tasten eines Spiels: %s',
-	wrong_address: 'Diese Adresse ist kein Labyrinth: %s',
-		wrong_file: '%s ist keine Labyrinthdatei, siehe Zeile %s',
-	};
+function speak(language) {
+	say = {};
+	for (const [, name, english, german] of TEXTS.matchAll(/^(\w+): (.*) \| (.*)$/gm))
+		say[name] = language === 'de' ? german : english;
+	for (const list of ['kinds', 'themes']) say[list] = say[list].split(', ');
 }
 
 const print_text = (format, ...values) => format.replace(/%s/g, () => String(values.shift()));
@@ -7273,17 +7283,10 @@ function refuse(format, ...values) {
 }
 
 function gate_number(name, value, least, most, odd = false) {
-	if (!/^[0-9]+$/.test(value)) refuse(say.not_number, name, printable(value));
-	const number = Number(value);
-	if (value.length > 18 || number < least || number > most)
-		refuse(say.out_of_range, name, least, most, printable(value));
+	const number = /^[0-9]{1,18}$/.test(value) ? Number(value) : -1;
+	if (number < least || number > most) refuse(say.out_of_range, name, least, most, printable(value));
 	if (odd && number % 2 === 0) refuse(say.not_odd, name, printable(value));
 	return number;
-}
-
-function gate_choice(name, value, choices) {
-	if (!choices.includes(value)) refuse(say.not_choice, name, choices.join(' '), printable(value));
-	return value;
 }
 
 // random numbers
@@ -7461,7 +7464,7 @@ function farthest_from(first) { // in passages and bridges; the first of several
 const MOVE_KEYS = 'dasw'; // east, west, south, north
 let moves = 0, bumps = 0, result = 'unfinished', refusal = '';
 let taken = []; // the steps not yet gone back by: directions
-let line = []; // from the start to the player, without what was gone back over: squares
+let line = []; // squares from the start to the player, without what was gone back over
 let walked = new Uint8Array(0); // by square: a bit for each direction ever taken from it, or to it
 
 function start_walk() {
@@ -7549,13 +7552,13 @@ function write_maze() {
 }
 
 function read_maze(text, name) { // -> { seed, keys, ... } of the # lines; the first maze of the file
-	const lines = text.replace(/^\ufeff/, '').split('\n'),
-		facts = { seed: '', keys: '', goal: '', player: '' };
+	const lines = text.split('\n'),
+		facts = { seed: '', keys: '', goal: '', player: '', time: '' };
 	let n = 0;
 	const refuse_line = () => refuse(say.wrong_file, printable(name), n);
 	const next_line = () => { // '' at the end
 		while (n < lines.length) {
-			const next = lines[n++].trimEnd(), fact = /^# (seed|keys|goal|player) (.+)$/.exec(next);
+			const next = lines[n++].trimEnd(), fact = /^# (seed|keys|goal|player|time) (.+)$/.exec(next);
 			if (fact) facts[fact[1]] = fact[1] === 'keys' ? facts.keys + fact[2] : fact[2];
 			if (!next.startsWith('#')) return next;
 		}
@@ -7619,10 +7622,9 @@ function read_address(text) { // -> the kind of maze, and the keys; what is not 
 		} else if (name === 'bridges') {
 			new_kind.bridges = gate_number(name, value, 0, MOST_BRIDGES);
 			is_bounded = true;
-		} else if (name === 'ends') {
-			new_kind.ends = gate_choice(name, value, ENDS);
-		} else if (name === 'keys') {
-			if (!/^[asdwu]*$/.test(value)) refuse(say.not_keys, printable(value));
+		} else if (name === 'ends' && ENDS.includes(value)) {
+			new_kind.ends = value;
+		} else if (name === 'keys' && /^[asdwu]*$/.test(value)) {
 			keys_said = value;
 		} else if (/^[0-9]/.test(item) && sides.length === 2) {
 			new_kind.width = gate_number(say.width, sides[0], LEAST_SIDE, MOST_SIDE, true);
@@ -7673,8 +7675,8 @@ function find_kind(seed) { // the kind that gives just the maze there is now; nu
 // view: a window on the maze
 //
 // Columns and rows with odd numbers are thin, the even ones wide. Three canvases lie one on the
-// other: the floor and where one has been; walls and bridges; what changes from frame to frame.
-// The first two hold more than is seen, move with the view, and are drawn again when it leaves them.
+// other: floor and trail; walls and bridges; what changes from frame to frame. The first two hold
+// more than is seen, and are drawn again when the view leaves them.
 
 const THIN = .17; // of the way from cell to cell
 let pitch = 20, wide = 16, thin = 4; // CSS pixels, as all that follow
@@ -7685,6 +7687,7 @@ let glide = null; // on the way to where he belongs
 let overview = false, trail_shown = true, hint = [], way = [];
 let way_shown = 0, way_since = 0, flash_since = 0;
 let frame_asked = false;
+const INKS = 'floor wall wall-end walked dimmed way hint player player-dark goal goal-dark deck shade flash';
 const ink = {}; // the colours of the style, by name
 
 const get = (id) => document.getElementById(id), all = (selector) => document.querySelectorAll(selector);
@@ -7702,9 +7705,7 @@ const line_near = (place) => 2 * Math.floor(place / pitch) + 1;
 
 function choose_inks() {
 	const style = getComputedStyle(root);
-	for (const name of ['floor', 'wall', 'wall-end', 'walked', 'dimmed', 'way', 'hint', 'player',
-		'player-dark', 'goal', 'goal-dark', 'deck', 'shade',
-			'flash']) ink[name] = style.getPropertyValue(`--${name}`);
+	for (const name of INKS.split(' ')) ink[name] = style.getPropertyValue(`--${name}`);
 }
 
 const snap = (long) => Math.max(1, Math.round(long * devicePixelRatio)) / devicePixelRatio;
@@ -7712,8 +7713,9 @@ const snap = (long) => Math.max(1, Math.round(long * devicePixelRatio)) / device
 function measure_view() { // the window, or what is in it, has changed
 	const dots = devicePixelRatio, least = matchMedia('(pointer: coarse)').matches ? 19 : 15;
 	[view_width, view_height] = [stage.clientWidth, stage.clientHeight];
-	const fit = Math.min(view_width / (cells_wide + 2), view_height / (cells_high + 2), 60);
-	pitch = Math.max(fit, overview ? 0 : least);
+	const fits = [view_width / (cells_wide + 2), view_height / (cells_high + 2)];
+	const near = Math.min(least, ...fits.filter((fit) => fit > .85 * least)); // no scrolling for so little
+	pitch = Math.max(Math.min(...fits, 60), overview ? 0 : near);
 	if (pitch > 5) pitch = Math.floor(pitch * dots) / dots;
 	thin = pitch > 5 ? snap(pitch * THIN) : pitch / 3;
 	wide = pitch - thin;
@@ -7723,7 +7725,7 @@ function measure_view() { // the window, or what is in it, has changed
 	ask_frame();
 }
 
-function aim_view(part) { // where the view is to be: that part of the window stays ahead of the player
+function aim_view(part) { // that part of the window is to stay ahead of the player
 	const aim = (at, seen, from, whole) => whole <= seen ? (whole - seen) / 2
 		: Math.max(0, Math.min(whole - seen,
 			Math.max(at + seen / part - seen, Math.min(at - seen / part, from))));
@@ -7987,16 +7989,18 @@ function show_way(now) { // it draws itself, from the start to the goal
 // game
 
 let kind = null; // from which this maze can be had again; null: only from a file
-let start = 0, keys = '', hints = 0, won_here = 0, bridges = 0;
+let start = 0, keys = '', given = 0, hints = 0, won_here = 0, bridges = 0; // given: keys at the beginning
 let clock = 0, clock_since = 0;
-let describing = false, paused = false, notice_ends = 0, ended = 0;
+let describing = false, notice_ends = 0, ended = 0;
 
-function begin_game(new_kind, keys_played) {
+function begin_game(new_kind, keys_played, time = 0) {
 	kind = new_kind;
 	start = player;
 	bridges = count_bridges();
 	keys = keys_played;
-	hints = clock = clock_since = way_shown = way_since = flash_since = 0;
+	given = keys.length;
+	clock = time;
+	hints = clock_since = way_shown = way_since = flash_since = 0;
 	hint = [];
 	way = [];
 	overview = false;
@@ -8018,14 +8022,16 @@ function play_kind(new_kind, keys_played = '') {
 	begin_game(new_kind, keys_played);
 }
 
-function show_address() { // so that reloading opens this maze again
-	history.replaceState(null, '', kind ? write_address(kind, '') : location.href.replace(/#.*$/, ''));
+const page_address = () => location.href.replace(/#.*$/, '');
+
+function show_address(keys_played = '') { // so that reloading opens this maze again
+	history.replaceState(null, '', page_address() + (kind ? write_address(kind, keys_played) : ''));
 }
 
 const time_now = () => performance.now();
 
 function run_clock() {
-	if (!clock_since && result === 'unfinished' && !paused && moves + bumps + hints)
+	if (!clock_since && result === 'unfinished' && !find_dialog() && moves + bumps + hints)
 		clock_since = time_now();
 }
 
@@ -8042,7 +8048,8 @@ function show_time(milliseconds) {
 }
 
 function put(id, text) {
-	if (get(id).textContent !== String(text)) get(id).textContent = text;
+	const place = get(id), is_same = text && place.textContent === text;
+	place.textContent = is_same ? `${text}\u00a0` : text; // what has not changed is not spoken again
 }
 
 const distance_to_goal = () => [column(goal) - column(player), row(goal) - row(player)];
@@ -8061,7 +8068,7 @@ function tell(text) {
 }
 
 function press_key(key) { // a s d w u; true if the player has moved
-	if (result !== 'unfinished' || paused || (key === 'u' && !taken.length)) return false;
+	if (result !== 'unfinished' || (key === 'u' && !taken.length)) return false;
 	if (overview) change_overview();
 	const from = player;
 	keys += key;
@@ -8138,12 +8145,12 @@ function describe_player() { // where passages lead from here, and how far
 		if (far) open.push(`${print_text(way_there, name_direction(k))} ${far}`);
 	}
 	put('words', print_text(say.passages, open.join(', ') || 0, name_distance()) +
-		(is_crossed(player) ? say.crossed : ''));
+		(is_crossed(player) ? ` ${say.crossed}` : ''));
 }
 
 function give_hint() {
 	const found = solve(player);
-	if (result !== 'unfinished' || paused) return;
+	if (result !== 'unfinished') return;
 	if (!found.length) return tell(say.no_way);
 	hints++;
 	run_clock();
@@ -8154,7 +8161,8 @@ function give_hint() {
 }
 
 function resign() {
-	if (result !== 'unfinished' || paused) return;
+	if (result !== 'unfinished') return;
+	close_dialogs();
 	result = 'quit';
 	end_game();
 }
@@ -8164,9 +8172,9 @@ function end_game() {
 	way = solve(start);
 	const won = result === 'won', shortest = way.length && way.length - 1;
 	const percent = (part, whole) => `${whole ? Math.floor(100 * part / whole) : 100}%`;
-	if (won && keys) won_here++;
+	if (won && keys.length > given) won_here++;
 	put('end_title', won ? say.won : way.length ? say.resigned : say.no_way);
-	put('end_record', won && moves && !hints ? keep_record(shortest) : '');
+	put('end_record', won && moves && !hints && !given ? keep_record(shortest) : '');
 	show_list('end_facts', [[say.time, show_time(clock)], [say.moves, moves], [say.bumps, bumps],
 		[say.good, percent(moves, moves + bumps)], [say.shortest, shortest],
 		[say.efficiency, won ? percent(shortest, moves) : '–'], [say.hints, hints], [say.sitting, won_here]]);
@@ -8181,16 +8189,15 @@ function end_game() {
 	get('end').focus({ preventScroll: true });
 }
 
-function make_element(name, text, ...inside) {
+function make_element(name, ...inside) {
 	const element = document.createElement(name);
-	element.append(text, ...inside);
+	element.append(...inside);
 	return element;
 }
 
 function show_list(id, rows) {
 	get(id).replaceChildren(...rows.map(([name, value]) =>
-		make_element('div', typeof name === 'string' ? make_element('dt', name) : name,
-			make_element('dd', value))));
+		make_element('div', make_element('dt', ...[name].flat()), make_element('dd', value))));
 }
 
 function play_again() {
@@ -8199,13 +8206,12 @@ function play_again() {
 }
 
 function play_next() {
-	const last = kind || { width, height, seed: pick_seed(), bridges: bridges && MOST_BRIDGES,
-		ends: 'corners' };
+	const last = kind || { ...offer_kind(), width, height, bridges: bridges && MOST_BRIDGES };
 	play_kind({ ...last, seed: last.seed % LAST_SEED + 1 });
 	show_address();
 }
 
-function place_new_ends() { // anywhere in the same maze; the openings in the border are closed
+function place_new_ends() { // in the same maze; the openings in the border are closed
 	for (const square of [inside_of(goal), start]) {
 		if (column(square) % 2 || row(square) % 2) cell[square] = WALL;
 	}
@@ -8228,6 +8234,8 @@ function game_text() { // the maze as it began, and the keys since
 	player = there;
 	if (kind) lines.push(`# seed ${kind.seed}`);
 	for (let at = 0; at < keys.length; at += 60) lines.push(`# keys ${keys.slice(at, at + 60)}`);
+	const seconds = Math.floor(read_clock() / 1000);
+	if (seconds) lines.push(`# time ${seconds}`);
 	return `${lines.join('\n')}\n`;
 }
 
@@ -8236,7 +8244,7 @@ function load_text(text, name) { // a maze file; what is there stays if it is no
 	try {
 		const facts = read_maze(text, name), seed = /^[0-9]{1,10}$/.test(facts.seed) ? Number(facts.seed) : 0;
 		begin_game(seed > 0 && seed <= LAST_SEED ? find_kind(seed) : null,
-			facts.keys.replace(/[^asdwu]/g, ''));
+			facts.keys.replace(/[^asdwu]/g, ''), /^[0-9]{1,9}$/.test(facts.time) ? 1000 * facts.time : 0);
 		return true;
 	} catch (why) {
 		set_size(before.width, before.height);
@@ -8247,15 +8255,19 @@ function load_text(text, name) { // a maze file; what is there stays if it is no
 }
 
 function load_address() { // or else the maze in this page, or else any
-	const text = location.hash.slice(1), maze = get('maze').textContent.trim();
-	let wrong = null;
+	const maze = get('maze').textContent.trim();
+	let wrong = '';
 	try {
-		if (text) return play_kind(...read_address(text));
+		const text = decodeURIComponent(location.hash.slice(1));
+		if (text) {
+			play_kind(...read_address(text));
+			return /\dx.*seed=/.test(text) || show_address(keys);
+		}
 	} catch (why) {
-		wrong = why;
+		wrong = print_text(say.wrong_address, why.message);
 	}
 	if (!maze || !load_text(maze, 'maze')) play_kind(offer_kind());
-	if (wrong) put('wrong', print_text(say.wrong_address, wrong.message));
+	put('wrong', wrong);
 }
 
 // records: what the browser keeps, if it does
@@ -8274,6 +8286,25 @@ function store(name, value) {
 	} catch { /* the game goes on without */ }
 }
 
+const name_page = () => location.href + get('maze').textContent;
+
+function leave() { // for a while, or until this page is loaded again in this window
+	stop_clock();
+	const kept = result === 'unfinished' ? [name_page(), game_text(), given, hints, read_clock()] : [];
+	try {
+		sessionStorage.setItem('maze.sh game', JSON.stringify(kept));
+	} catch { /* the game goes on without */ }
+}
+
+function load_kept() {
+	try {
+		const [page, text, ...numbers] = JSON.parse(sessionStorage.getItem('maze.sh game'));
+		if (page !== name_page() || !load_text(text, 'game')) return;
+		[given, hints, clock] = numbers.map(Number);
+		show_facts();
+	} catch { /* none was kept */ }
+}
+
 const name_kind = () => `${width}x${height} ${bridges ? 'weave' : 'plain'} ${kind ? kind.ends : 'file'}`;
 
 function keep_record(shortest) { // milliseconds and extra moves -> what is better than ever
@@ -8288,28 +8319,24 @@ function keep_record(shortest) { // milliseconds and extra moves -> what is bett
 // controls: keys, swipes, buttons
 
 const KEY_NAMES = { undo: 'u', trail: 't', hint: 'f', solve: 'F', again: 'r', next: 'n', new_ends: 'g',
-	overview: 'v',
-	flash: '.', theme: 'c', bell: 'b', describe: 'e', pause: 'p', help: '?' };
+	overview: 'v', flash: '.', theme: 'c', bell: 'b', describe: 'e', pause: 'p', help: '?' };
 const PRESSED = { trail: () => trail_shown, bell: () => bell_on, describe: () => describing };
+const MENU = 'open save link print again new_ends pause theme bell describe help language';
 const THEMES = ['plain', 'two', 'contrast', 'none'];
 let bell = null, bell_on = false, sure_until = 0;
 
 function choose_language(name) {
-	if (name === 'de') speak_german();
-	else speak_english();
 	root.lang = name === 'de' ? 'de' : 'en';
+	speak(root.lang);
 	for (const place of all('[data-say]')) place.textContent = say[place.dataset.say];
 	for (const place of all('[data-label]')) place.ariaLabel = say[place.dataset.label];
 	get('new_ends').replaceChildren(...ENDS.map((ends, i) => new Option(say.kinds[i], ends)));
-	show_list('help_keys', [['a s d w', say.help_walk],
-		...Object.entries(KEY_NAMES).map(([name, key]) => [key, say[name]])]
-		.map(([keys_of, text]) => [make_element('dt', '',
-			...keys_of.split(' ').map((key) => make_element('kbd', key))), text]));
-	get('menu_list').replaceChildren(...['open', 'save', 'link', 'print', 'again', 'new_ends', 'pause',
-		'theme', 'bell',
-		'describe', 'help', 'language'].map((name) => {
-		const button = make_element('button', say[name], KEY_NAMES[name]
-			? make_element('kbd', KEY_NAMES[name]) : '');
+	const to_press = (...names) => names.map((key) => make_element('kbd', key));
+	show_list('help_keys', [[to_press('a', 's', 'd', 'w'), say.help_walk],
+		...Object.entries(KEY_NAMES).map(([name, key]) => [to_press(key), say[name]])]);
+	get('menu_list').replaceChildren(...MENU.split(' ').map((name) => {
+		const key = KEY_NAMES[name];
+		const button = make_element('button', say[name], key ? make_element('kbd', key) : '');
 		button.dataset.do = name;
 		if (name in PRESSED) button.ariaPressed = false;
 		return button;
@@ -8327,7 +8354,7 @@ function choose_theme(name) {
 
 function ring_bell(tone) {
 	if (!bell_on) return;
-	bell = bell || new AudioContext();
+	bell ||= new AudioContext();
 	const sound = bell.createOscillator(), loudness = bell.createGain();
 	sound.frequency.value = tone;
 	loudness.gain.setValueAtTime(.12, bell.currentTime);
@@ -8342,9 +8369,9 @@ function show_pressed() { // the buttons that stay pressed
 	get('words').classList.toggle('hushed', !describing);
 }
 
-function close_dialogs() {
-	for (const dialog of all('dialog[open]')) dialog.close();
-}
+const find_dialog = () => document.querySelector('dialog[open]'); // at most one is open
+
+const close_dialogs = () => find_dialog()?.close();
 
 function open_dialog(name) {
 	close_dialogs();
@@ -8354,14 +8381,12 @@ function open_dialog(name) {
 
 function pause() {
 	if (result !== 'unfinished') return;
-	paused = true;
 	open_dialog('pause');
 	stage.classList.add('covered');
 }
 
 function go_on() { // a dialog has been closed
-	if (all('dialog[open]').length) return;
-	paused = false;
+	if (find_dialog()) return;
 	stage.classList.remove('covered');
 	run_clock();
 }
@@ -8391,7 +8416,7 @@ function take_new(event) {
 }
 
 function save_game() {
-	const file = make_element('a', '');
+	const file = make_element('a');
 	file.href = URL.createObjectURL(new Blob([game_text()], { type: 'text/plain' }));
 	file.download = `maze-${width}x${height}${kind ? `-${kind.seed}` : ''}.txt`;
 	file.click();
@@ -8404,8 +8429,9 @@ async function open_game() {
 }
 
 async function copy_link() {
-	if (!kind) return tell(say.no_link);
-	const link = location.href.replace(/#.*$/, '') + write_address(kind, keys);
+	const address = kind && write_address(kind, keys);
+	if (!kind || address.length > LONGEST_ADDRESS) return tell(say.no_link);
+	const link = page_address() + address;
 	try {
 		await navigator.clipboard.writeText(link);
 		tell(say.copied);
@@ -8439,6 +8465,7 @@ const ACTIONS = {
 	theme() {
 		choose_theme(THEMES[(THEMES.indexOf(theme()) + 1) % THEMES.length]);
 		store('theme', theme());
+		tell(`${say.theme}: ${say.themes[THEMES.indexOf(theme())]}`);
 	},
 	bell() {
 		bell_on = !bell_on;
@@ -8460,23 +8487,31 @@ function act(name) {
 }
 
 const KEYS = { arrowleft: 'a', arrowdown: 's', arrowright: 'd', arrowup: 'w', h: 'a', j: 's', k: 'w',
-	l: 'd',
-	backspace: 'u', a: 'a', s: 's', d: 'd', w: 'w', u: 'u' };
+	l: 'd', backspace: 'u', a: 'a', s: 's', d: 'd', w: 'w', u: 'u' };
+
+function is_typed_ahead() { // keys and taps too soon after those that ended the game
+	const before = ended;
+	ended = time_now();
+	return result !== 'unfinished' && ended - before < 300;
+}
 
 function take_key(event) {
 	const small = event.key.toLowerCase(), key = KEYS[small], as = { f1: 'f', escape: 'p' }[small] || small;
 	const action = Object.keys(KEY_NAMES).find((name) => KEY_NAMES[name].toLowerCase() === as);
-	const dialog = document.querySelector('dialog[open]'), now = time_now();
-	if (event.ctrlKey || event.altKey || event.metaKey || (dialog && dialog.id !== 'menu_dialog')) return;
-	if ((!key && !action) || (dialog && small === 'escape')) {
-		if (overview && event.key.length === 1) change_overview();
+	const dialog = find_dialog()?.id;
+	if (event.ctrlKey || event.altKey || event.metaKey) return;
+	if (dialog) {
+		if (dialog === `${action}_dialog`) close_dialogs();
+		if (dialog !== 'menu_dialog' || key || !action || small === 'escape') return;
+	}
+	if (!key && !action) {
+		const presses = event.key === ' ' && event.target.closest('button');
+		if (overview && event.key.length === 1 && !presses) change_overview();
 		return;
 	}
 	event.preventDefault();
 	put('wrong', '');
-	const typed_ahead = result !== 'unfinished' && now - ended < 300;
-	ended = now;
-	if (typed_ahead) return;
+	if (is_typed_ahead()) return;
 	if (key) move_player(key);
 	else if (event.key === 'F') resign();
 	else if (overview && result === 'unfinished') change_overview();
@@ -8522,6 +8557,7 @@ function end_touch(event) {
 
 function press_button(event) {
 	const button = event.target.closest('button');
+	if (is_typed_ahead() && button?.closest('#end')) return;
 	if (button?.dataset.do) act(button.dataset.do);
 	if (button?.dataset.walk) run_player(MOVE_KEYS.indexOf(button.dataset.walk));
 	const sides = button?.dataset.size?.split('x');
@@ -8554,30 +8590,31 @@ function make_sheet() {
 	const blank = (text) => make_element('span', `${text}: `);
 	get('sheet').replaceChildren(
 		make_element('h2', document.title.replace(' · ', ` · ${say.seed} `)),
-		make_element('p', '', blank(say.name), blank(say.time)),
-		make_drawing('svg', 'viewBox', `-2 -2 ${8 * width + 12} ${8 * height + 12}`,
+		make_element('p', blank(say.name), blank(say.time)),
+		make_drawing('svg', 'viewBox', `-6 -6 ${8 * width + 20} ${8 * height + 20}`,
 			make_drawing('path', 'd', walls)));
 }
 
+function listen(target, events) {
+	for (const [name, act_on] of Object.entries(events)) target.addEventListener(name, act_on);
+}
+
 function main() {
-	choose_language(stored('language') || navigator.language.slice(0, 2));
+	choose_language(root.dataset.lang || stored('language') || navigator.language.slice(0, 2));
 	choose_theme(stored('theme'));
 	for (const icon of all('button svg')) icon.setAttribute('viewBox', '0 0 24 24');
 	load_address();
-	document.addEventListener('keydown', take_key);
-	document.addEventListener('click', press_button);
-	document.addEventListener('visibilitychange', () => (document.hidden ? stop_clock() : run_clock()));
-	get('new_form').addEventListener('submit', take_new);
-	get('file').addEventListener('change', open_game);
-	for (const dialog of all('dialog')) dialog.addEventListener('close', go_on);
-	const on_stage = { pointerdown: take_touch, pointermove: follow_touch, pointerup: end_touch,
-		pointercancel: end_touch };
-	for (const [name, act_on] of Object.entries(on_stage)) stage.addEventListener(name, act_on);
-	stage.addEventListener('contextmenu', (event) => event.preventDefault());
+	load_kept();
+	listen(document, { keydown: take_key, click: press_button,
+		visibilitychange: () => (document.hidden ? leave() : run_clock()) });
+	listen(get('new_form'), { submit: take_new });
+	listen(get('file'), { change: open_game });
+	for (const dialog of all('dialog')) listen(dialog, { close: go_on });
+	listen(stage, { pointerdown: take_touch, pointermove: follow_touch, pointerup: end_touch,
+		pointercancel: end_touch, contextmenu: (event) => event.preventDefault() });
 	new ResizeObserver(measure_view).observe(stage);
-	matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => choose_theme(theme()));
-	addEventListener('hashchange', load_address);
-	addEventListener('beforeprint', make_sheet);
+	listen(matchMedia('(prefers-color-scheme: dark)'), { change: () => choose_theme(theme()) });
+	listen(window, { hashchange: load_address, beforeprint: make_sheet, pagehide: leave });
 	setInterval(() => {
 		if (clock_since) show_facts();
 		if (time_now() > notice_ends) put('notice', '');

@@ -53,7 +53,7 @@ BRAILLE = (
 )  # dots by row, column
 SVG_SPACE = "http://www.w3.org/2000/svg"
 SHEET_STYLE = """
-@page { margin: 12mm }
+@page { size: portrait; margin: 12mm }
 @page wide { size: landscape; margin: 12mm }
 * { box-sizing: border-box; margin: 0 }
 body { background: #fff; color: #000; font: 11pt/1.2 system-ui, sans-serif }

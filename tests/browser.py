@@ -176,6 +176,12 @@ class Browser:
             raise Failed(f"{address}: {answer['errorText']}")
         self.wait_for("Page.loadEventFired")
 
+    def reload(self) -> None:
+        """Load the page again, and wait until it is there."""
+        self.events = [e for e in self.events if e["method"] != "Page.loadEventFired"]
+        self.call("Page.reload")
+        self.wait_for("Page.loadEventFired")
+
     def run(self, script: str) -> Any:
         """The value of an expression in the page; promises are waited for."""
         answer = self.call(

@@ -59,6 +59,26 @@ holds() { # <claim of page.py>
     holds link
 }
 
+@test "where no link can hold the game, that is said" {
+    holds no_link
+}
+
+@test "an address without a seed or size is shown with those that were taken" {
+    holds seed_shown
+}
+
+@test "an address that a messenger has written with %2C and %3D is read" {
+    holds messenger
+}
+
+@test "a game that goes on is there again when the page is loaded again" {
+    holds reloaded
+}
+
+@test "a game that was kept does not come up under another address" {
+    holds other_address
+}
+
 # --- fingers, windows, colours, paper --------------------------------------------------------
 
 @test "a swipe walks to the next fork, and a finger that turns goes on" {
@@ -67,6 +87,22 @@ holds() { # <claim of page.py>
 
 @test "the buttons of a phone do all there is to do, and are large enough" {
     holds buttons
+}
+
+@test "a finger that walked to the goal and goes on tapping presses no button of the end" {
+    holds tapped_ahead
+}
+
+@test "Next and Again are seen whole at the end of a game, in small windows too" {
+    holds end_seen
+}
+
+@test "a maze that is only a little too wide for a phone is drawn smaller, and fits" {
+    holds nearly_fits
+}
+
+@test "the words have a row of their own and cover nothing of the maze" {
+    holds words_row
 }
 
 @test "a phone that is turned shows the same game, the player and every button" {
@@ -85,12 +121,24 @@ holds() { # <claim of page.py>
     holds contrast
 }
 
+@test "in every theme the trail stands out more than what was gone back over" {
+    holds trails
+}
+
+@test "the key c says which colours it has brought" {
+    holds theme_named
+}
+
 @test "every maze prints on one page, A4 and Letter, upright and across" {
     holds paper
 }
 
 @test "the walls of the printed sheet, read back, are the maze" {
     holds sheet_walls
+}
+
+@test "all that is drawn on the printed sheet lies within it, start and goal too" {
+    holds sheet_whole
 }
 
 # --- the game --------------------------------------------------------------------------------
@@ -101,6 +149,14 @@ holds() { # <claim of page.py>
 
 @test "records are kept for each kind, but not with a hint" {
     holds records
+}
+
+@test "a game that began with keys, from a link or a file, makes no record" {
+    holds no_forged_records
+}
+
+@test "the clock stands while a dialog is open, when the window comes back too" {
+    holds clock_stands
 }
 
 @test "where storage is refused, the game goes on without" {
@@ -117,6 +173,18 @@ holds() { # <claim of page.py>
     holds keyboard
 }
 
+@test "no key moves the player behind the menu, and F closes it" {
+    holds menu_keys
+}
+
+@test "the key that opens Help or Pause closes it" {
+    holds same_key
+}
+
+@test "the button of the map opens and closes it by the space bar too" {
+    holds map_button
+}
+
 @test "who wants less motion sees none" {
     holds reduced_motion
 }
@@ -127,6 +195,10 @@ holds() { # <claim of page.py>
 
 @test "a German browser gets German, any other English, and the switch is remembered" {
     holds german
+}
+
+@test "a page made with --lang opens in that language, whatever the browser speaks" {
+    holds language_given
 }
 
 # --- safety ----------------------------------------------------------------------------------

@@ -219,6 +219,7 @@ def saved(browser: Browser, page: str) -> None:
         )
         browser.open(f"{page}#9x7,seed=3")
         browser.type_text("sssdddwwddu")
+        browser.run("clock = 61500")
         browser.click("[data-do=menu]")
         browser.click("[data-do=save]")
         file = Path(folder, "maze-9x7-3.txt")
@@ -226,12 +227,13 @@ def saved(browser: Browser, page: str) -> None:
         while not file.exists() and time.monotonic() < deadline:
             time.sleep(0.05)
         text = twin(BASH_TWIN, "generate", "9x7", "-s", "3", "-f", "text")
-        check("the file", text + "# keys sssdddwwddu\n", file.read_text())
+        check("the file", text + "# keys sssdddwwddu\n# time 61\n", file.read_text())
         state = state_of(browser)
         browser.open(f"{page}#5x5,seed=9")
         open_file(browser, file)
         browser.wait_until("width === 9")
         check("the game goes on", state, state_of(browser))
+        check("its clock", 61000, browser.run("read_clock()"))
 
 
 def open_file(browser: Browser, file: Path) -> None:
@@ -309,6 +311,75 @@ def link(browser: Browser, page: str) -> None:
     check("the game", (state, text), (state_of(browser), browser.run("game_text()")))
 
 
+def no_link(browser: Browser, page: str) -> None:
+    """Where no link can hold the game, that is said, and nothing is copied."""
+    browser.open(f"{page}#9x7,seed=3")
+    permissions = ["clipboardReadWrite", "clipboardSanitizedWrite"]
+    browser.call("Browser.grantPermissions", permissions=permissions)
+    browser.run("navigator.clipboard.writeText('before')")
+    for what, cause in (
+        ("keys of 65,537 characters", "keys = 'su'.repeat(32768) + 's'"),
+        ("ends placed anew", "place_new_ends()"),
+    ):
+        browser.run(cause)
+        browser.click("[data-do=menu]")
+        browser.click("#menu_list [data-do=link]")
+        told = "No link can hold this game: save it."
+        check(what, told, browser.run("get('notice').textContent"))
+        check(what, "before", browser.run("navigator.clipboard.readText()"))
+
+
+def seed_shown(browser: Browser, page: str) -> None:
+    """An address that leaves seed or size to the page is shown with those that were taken."""
+    browser.open(f"{page}#21x21,weave,keys=sd")
+    address = browser.run("location.hash")
+    seed = browser.run("kind.seed")
+    check("the seed", f"#21x21,seed={seed},weave,keys=sd", address)
+    browser.open(f"{page}#seed=7")
+    address, size = browser.run("[location.hash, `${width}x${height}`]")
+    check("the size", f"#{size},seed=7", address)
+
+
+def messenger(browser: Browser, page: str) -> None:
+    """An address that a messenger has written with %2C and %3D is read, and passes the same gate."""
+    browser.open(f"{page}#9x7%2Cseed%3D3%2Ckeys%3Dss")
+    check("the game", [9, 3, 2], browser.run("[width, kind.seed, moves]"))
+    browser.open(f"{page}#9x7%2Cseed%3D3%2Ckeys%3Dq")
+    said = browser.run("get('wrong').textContent")
+    check("wrong", "This address is no maze: unknown: keys=q", said)
+    browser.open(f"{page}#9x7%2")
+    said = browser.run("get('wrong').textContent")
+    check("damaged", True, said.startswith("This address is no maze: "))
+
+
+def reloaded(browser: Browser, page: str) -> None:
+    """A game that goes on is there again when the page is loaded again, with its clock and hints."""
+    browser.open(f"{page}#9x7,seed=3")
+    browser.type_text("sssaf")
+    at = browser.run("clock = 5000, read_clock()")
+    before = state_of(browser), browser.run("game_text()")
+    browser.reload()
+    check("the game", before, (state_of(browser), browser.run("game_text()")))
+    check("hints", 1, browser.run("hints"))
+    check("the clock", True, browser.run("read_clock()") >= at)
+    browser.press("g")
+    text = browser.run("game_text()")
+    browser.reload()
+    check("new ends", text, browser.run("game_text()"))
+
+
+def other_address(browser: Browser, page: str) -> None:
+    """A game that was kept does not come up under another address, nor after its end."""
+    browser.open(f"{page}#9x7,seed=3")
+    browser.type_text("sss")
+    browser.open(f"{page}#9x7,seed=4")
+    check("another", [4, 0], browser.run("[kind.seed, moves]"))
+    browser.open(f"{page}#{U_MAZE}")
+    browser.type_text("sssddss")
+    browser.reload()
+    check("after its end", ["unfinished", 0, 0, 2, 1], state_of(browser))
+
+
 # Fingers, windows, colours.
 
 
@@ -380,6 +451,59 @@ def buttons(browser: Browser, page: str) -> None:
     check("language", "de", browser.run("root.lang"))
     browser.tap("#menu_dialog .main")
     check("closed", 0, browser.run("all('dialog[open]').length"))
+
+
+def tapped_ahead(browser: Browser, page: str) -> None:
+    """The buttons of the end wait until a finger that walked has rested for 0.3 seconds."""
+    browser.set_phone()
+    browser.open(f"{page}#{U_MAZE}")
+    for way in "sds":
+        browser.tap(f"[data-walk={way}]")
+    for _ in range(3):
+        browser.tap("#end [data-do=next]")
+    check("at once", ["won", 1], browser.run("[result, kind.seed]"))
+    browser.wait_until("performance.now() - ended > 300")
+    browser.tap("#end [data-do=next]")
+    check("after a rest", ["unfinished", 2], browser.run("[result, kind.seed]"))
+
+
+def end_seen(browser: Browser, page: str) -> None:
+    """At the end of a game Next and Again are seen whole, in small windows too."""
+    for width, height in ((390, 844), (844, 390), (320, 568), (640, 400), (195, 422)):
+        browser.set_phone(width, height)
+        browser.open(f"{page}#21x15,seed=7")
+        browser.press("F")
+        wait_still(browser)
+        hidden = browser.run("""(() => { const panel = get('end').getBoundingClientRect();
+            return ['next', 'again'].filter((name) => {
+                const box = get('end').querySelector(`[data-do=${name}]`).getBoundingClientRect();
+                return box.top < panel.top || box.bottom > Math.min(panel.bottom, innerHeight)
+                    || box.right > Math.min(panel.right, innerWidth); }); })()""")
+        check(f"{width}x{height}", [], hidden)
+
+
+def nearly_fits(browser: Browser, page: str) -> None:
+    """A maze that is only a little too wide for a phone is drawn a little smaller, and fits."""
+    browser.set_phone()
+    browser.open(f"{page}#41x31,seed=7")
+    check("41x31", True, browser.run("edge_of(width + 2) <= view_width"))
+    browser.open(f"{page}#61x31,seed=7")
+    check("61x31 scrolls", True, browser.run("edge_of(width + 2) > view_width"))
+
+
+def words_row(browser: Browser, page: str) -> None:
+    """The words have a row of their own, and cover nothing of the maze."""
+    for phone in (False, True):
+        if phone:
+            browser.set_phone()
+        browser.open(f"{page}#41x31,seed=7")
+        browser.press("e")
+        wait_still(browser)
+        rows = browser.run(
+            "[get('words').getBoundingClientRect().bottom, stage.getBoundingClientRect().top]"
+        )
+        check("below the words", True, rows[0] <= rows[1])
+        check_player_seen(browser)
 
 
 def rotation(browser: Browser, page: str) -> None:
@@ -521,6 +645,21 @@ def sheet_walls(browser: Browser, page: str) -> None:
     check("walls", expected, walls)
 
 
+def sheet_whole(browser: Browser, page: str) -> None:
+    """All that is drawn on the printed sheet lies within it, start and goal too."""
+    browser.call("Emulation.setEmulatedMedia", media="print")
+    for ends in ENDS:
+        for seed in range(1, 9):
+            browser.open(f"{page}#9x7,seed={seed},ends={ends}")
+            outside = browser.run("""(make_sheet(), (() => {
+                const svg = document.querySelector('#sheet svg'), paper = svg.viewBox.baseVal;
+                const ink = svg.firstChild.getBBox(), pen = .75;
+                return [ink.x - pen - paper.x, ink.y - pen - paper.y,
+                    paper.x + paper.width - ink.x - ink.width - pen,
+                    paper.y + paper.height - ink.y - ink.height - pen].filter((room) => room < 0); })())""")
+            check(f"{ends} {seed}", [], outside)
+
+
 # Safety.
 
 
@@ -556,6 +695,7 @@ def storage_refused(browser: Browser, page: str) -> None:
     browser.type_text("sssddsc")
     browser.type_text("s")
     check("won", ["won", 7, 0, 4, 6], state_of(browser))
+    browser.run("dispatchEvent(new Event('pagehide')); load_kept()")
     check("complaints", [], browser.complaints())
 
 
@@ -583,6 +723,35 @@ def records(browser: Browser, page: str) -> None:
     browser.open(f"{page}#{U_MAZE}")
     browser.type_text("sssddss")
     check("damaged", "0", browser.run(record).split(" ")[1])
+    browser.run("localStorage.clear()")
+
+
+def no_forged_records(browser: Browser, page: str) -> None:
+    """A game that began with keys, from a link or a file, makes no record."""
+    kept = "[result, localStorage.length, get('end_record').textContent]"
+    browser.open(f"{page}#{U_MAZE},keys=sssddss")
+    check("all of it", ["won", 0, ""], browser.run(kept))
+    check("not won here", 0, browser.run("won_here"))
+    browser.open(f"{page}#{U_MAZE},keys=s")
+    browser.type_text("ssddss")
+    check("its end", ["won", 0, ""], browser.run(kept))
+    browser.open(f"{page}#{U_MAZE},keys=s")
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "game.txt")
+        file.write_text(browser.run("game_text()"))
+        browser.open(f"{page}#9x7,seed=3")
+        open_file(browser, file)
+        browser.wait_until("width === 5")
+        browser.type_text("ss")
+        browser.reload()
+        browser.type_text("ddss")
+        check("from a file", ["won", 0, ""], browser.run(kept))
+    browser.wait_until("performance.now() - ended > 300")
+    browser.type_text("r")
+    browser.type_text("sss")
+    browser.reload()
+    browser.type_text("ddss")
+    check("from the start", ["won", 1], browser.run(kept)[:2])
     browser.run("localStorage.clear()")
 
 
@@ -695,6 +864,9 @@ def announced(browser: Browser, page: str) -> None:
     check("a wall", "Here is a wall.", browser.run(said))
     browser.press("f")
     check("a hint", "Go south, south, east, east, south.", browser.run(said))
+    browser.press("a")
+    browser.press("a")
+    check("the same again, as another text", "Here is a wall.\u00a0", browser.run(said))
     browser.type_text("ww")
     check("the wrong way", "Wrong way. Goal: east 2, south 5.", browser.run(said))
     browser.press("e")
@@ -726,8 +898,8 @@ def keyboard(browser: Browser, page: str) -> None:
     check("help", True, browser.run("get('help_dialog').open"))
     browser.press("Escape")
     browser.press("p")
-    covered = "[paused, getComputedStyle(top_pen.canvas).visibility]"
-    check("paused", [True, "hidden"], browser.run(covered))
+    covered = "[find_dialog()?.id, getComputedStyle(top_pen.canvas).visibility]"
+    check("paused", ["pause_dialog", "hidden"], browser.run(covered))
     browser.type_text("s")
     check("no step", 0, browser.run("moves"))
     browser.press("Escape")
@@ -736,10 +908,79 @@ def keyboard(browser: Browser, page: str) -> None:
         "p"
     )  # from the menu: the close of the one dialog does not end the other
     browser.run("new Promise((done) => setTimeout(done, 50))")
-    check("paused from the menu", [True, "hidden"], browser.run(covered))
+    check("paused from the menu", ["pause_dialog", "hidden"], browser.run(covered))
     browser.press("Escape")
-    browser.wait_until("!paused")
-    check("goes on", [False, "visible"], browser.run(covered))
+    browser.wait_until("!find_dialog() && !stage.classList.contains('covered')")
+    check("goes on", [None, "visible"], browser.run(covered))
+
+
+def menu_keys(browser: Browser, page: str) -> None:
+    """No key moves the player behind the menu; F closes it."""
+    browser.open(f"{page}#{U_MAZE}")
+    browser.click("[data-do=menu]")
+    browser.press("ArrowDown")
+    browser.type_text("su")
+    menu = "find_dialog()?.id"
+    check("no move", ["menu_dialog", 0], browser.run(f"[{menu}, keys.length]"))
+    browser.press("F")
+    check("F", [None, "quit"], browser.run(f"[{menu}, result]"))
+
+
+def same_key(browser: Browser, page: str) -> None:
+    """The key that opens Help or Pause closes it."""
+    browser.open(f"{page}#{U_MAZE}")
+    for key, name in (("?", "help_dialog"), ("p", "pause_dialog")):
+        for expected in (name, None):
+            browser.press(key)
+            check(key, expected, browser.run("find_dialog()?.id"))
+        browser.wait_until("!stage.classList.contains('covered')")
+
+
+def map_button(browser: Browser, page: str) -> None:
+    """The button of the map opens and closes it by the space bar too."""
+    browser.open(f"{page}#41x31,seed=7")
+    browser.run("document.querySelector('[data-do=overview]').focus()")
+    for expected in (True, False, True):
+        browser.press(" ")
+        check("the map", expected, browser.run("overview"))
+
+
+def clock_stands(browser: Browser, page: str) -> None:
+    """The clock stands while a dialog is open, when the window comes back too."""
+    browser.open(f"{page}#{U_MAZE}")
+    browser.press("s")
+    for selector in ("[data-do=new]", "[data-do=menu]"):
+        browser.click(selector)
+        browser.run("document.dispatchEvent(new Event('visibilitychange'))")
+        check(selector, 0, browser.run("clock_since"))
+        browser.press("Escape")
+        browser.wait_until("clock_since")
+
+
+def trails(browser: Browser, page: str) -> None:
+    """In every theme the trail stands out from the floor, more than what was gone back over."""
+    for scheme in ("light", "dark"):
+        browser.set_media(prefers_color_scheme=scheme)
+        browser.open(f"{page}#{U_MAZE}")
+        for _ in range(4):
+            browser.press("c")
+            light = browser.run("""['floor', 'dimmed', 'walked'].map((name) => {
+                const pen = new OffscreenCanvas(1, 1).getContext('2d');
+                pen.fillStyle = ink[name];
+                pen.fillRect(0, 0, 1, 1);
+                const [r, g, b] = pen.getImageData(0, 0, 1, 1).data;
+                return .21 * r + .72 * g + .07 * b; })""")
+            dimmed, walked = (abs(one - light[0]) for one in light[1:])
+            theme = browser.run("theme()")
+            check(f"{scheme}, {theme}", True, 20 < dimmed < walked - 20)
+
+
+def theme_named(browser: Browser, page: str) -> None:
+    """The key c says which colours it has brought."""
+    browser.open(f"{page}#{U_MAZE}")
+    for name in ("two-coloured", "high contrast", "no colours", "plain"):
+        browser.press("c")
+        check("told", f"Colours: {name}", browser.run("get('notice').textContent"))
 
 
 def reduced_motion(browser: Browser, page: str) -> None:
@@ -788,16 +1029,30 @@ def german(browser: Browser, page: str) -> None:
     browser.click("[data-do=language]")
     browser.open(page)
     check("remembered", ["Neu", "de"], browser.run(f"[{new}, root.lang]"))
-    keys = browser.run("(speak_english(), JSON.stringify(Object.keys(say).sort()))")
-    check(
-        "texts",
-        keys,
-        browser.run("(speak_german(), JSON.stringify(Object.keys(say).sort()))"),
+    unread = browser.run(
+        "TEXTS.trim().split('\\n').filter((text) => !(text.split(':')[0] in say))"
     )
-    same = browser.run("(() => { speak_english(); const a = say; speak_german(); return Object.keys(say)"
+    check("every line of the texts is read", [], unread)
+    text = Path(page).read_text()
+    used = set(re.findall(r"\bsay\.(\w+)|data-(?:say|label)=\"(\w+)\"", text))
+    unknown = [a or b for a, b in used if not browser.run(f"{(a or b)!r} in say")]
+    check("every text that is used is there", [], unknown)
+    same = browser.run("(() => { speak('en'); const a = say; speak('de'); return Object.keys(say)"
                        ".filter((k) => String(a[k]).split('%s').length !== String(say[k]).split('%s').length) })()")  # fmt: skip
     check("places for values", [], same)
     browser.run("localStorage.clear()")
+
+
+def language_given(browser: Browser, page: str) -> None:
+    """A page that was made with --lang opens in that language, whatever the browser's."""
+    agent = browser.run("navigator.userAgent")
+    for given, other in (("de", "en"), ("en", "de")):
+        browser.call("Network.setUserAgentOverride", userAgent=agent, acceptLanguage=other)  # fmt: skip
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder, "page.html")
+            file.write_text(twin(BASH_TWIN, "page", "5x5", "-s", "1", "--lang", given))
+            browser.open(str(file))
+            check(f"--lang {given}", given, browser.run("root.lang"))
 
 
 def end_of_game(browser: Browser, page: str) -> None:
@@ -850,10 +1105,13 @@ def bench(browser: Browser, page: str) -> None:
 
 CLAIMS: dict[str, Callable[[Browser, str], None]] = {
     claim.__name__: claim
-    for claim in (same_mazes, far_ends, same_games, undo, embedded, saved, wrong_files, link, swipes,
-                  buttons, rotation, scrolling, contrast, dark, paper, sheet_walls, hostile,
-                  storage_refused, records, quiet, policy, plain, announced, keyboard,
-                  reduced_motion, no_flashing, german, end_of_game, bench)
+    for claim in (same_mazes, far_ends, same_games, undo, embedded, saved, wrong_files, link, no_link,
+                  seed_shown, messenger, reloaded, other_address, swipes, buttons, tapped_ahead,
+                  rotation, end_seen, nearly_fits, words_row, scrolling, contrast, dark, trails,
+                  theme_named, paper, sheet_walls, sheet_whole, hostile, storage_refused, records,
+                  no_forged_records, quiet, policy, plain, announced, keyboard, menu_keys, same_key,
+                  map_button, clock_stands, reduced_motion, no_flashing, german, language_given,
+                  end_of_game, bench)
 }  # fmt: skip
 
 

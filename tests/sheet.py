@@ -1,18 +1,22 @@
-"""A sheet as a browser prints it: sheet.py BROWSER MAZE.SH ...
+"""A sheet as a browser prints it: sheet.py MAZE.SH ...
 
-Sheets of several sizes, on A4 and on Letter paper, must have as many pages as there should be, and
-each page must lie as it should. Prints what is wrong; nothing if all is right.
+Sheets of several sizes, on A4 and on Letter paper, upright in the printer and across, must have as
+many pages as there should be, and each page must lie as it should. Prints what is wrong; nothing
+if all is right.
 """
 
 from __future__ import annotations
 
+import contextlib
 import re
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
-PAPERS = {"A4": (595, 842), "Letter": (612, 792)}  # points
+from browser import Browser
+
+PAPERS = {"A4": (595, 842), "Letter": (612, 792)}  # points, 72 an inch
 
 # A call, how many pages of solutions at most, and whether the pages lie on their side.
 SHEETS = (
@@ -27,50 +31,52 @@ SHEETS = (
 )
 
 
-def print_pages(browser: str, html: str) -> list[tuple[int, int]]:
-    """Width and height in points of each page that the browser prints."""
-    with tempfile.TemporaryDirectory() as folder:
-        page, pdf = Path(folder, "sheet.html"), Path(folder, "sheet.pdf")
-        page.write_text(html, encoding="utf-8")
-        command = [browser, "--headless", "--no-sandbox", "--disable-gpu",
-                   f"--user-data-dir={folder}/profile", "--no-pdf-header-footer",
-                   f"--print-to-pdf={pdf}", page.as_uri()]  # fmt: skip
-        subprocess.run(command, check=True, capture_output=True, timeout=120)
-        boxes = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", pdf.read_bytes())
-        return [(round(float(wide)), round(float(high))) for wide, high in boxes]
-
-
-def choose_paper(html: str, paper: str) -> str:
-    """The same for a browser that would take other paper; its policy must go for that."""
-    html = re.sub("<meta http-equiv.*?/>", "", html)
-    html = html.replace("@page {", f"@page {{ size: {paper};")
-    return html.replace("size: landscape", f"size: {paper} landscape")
-
-
-def check_sheet(browser: str, html: str, paper: str, call: str) -> None:
-    """Say what is wrong with the pages of one sheet."""
-    size, most, lying = next(line for line in SHEETS if line[0] == call)
-    mazes = int(size.split("--count ")[1].split()[0])
-    pages = print_pages(browser, html)
+def print_pages(browser: Browser, paper: str, across: bool) -> list[tuple[int, int]]:
+    """Width and height in points of each page that the browser prints of what it has opened."""
     wide, high = PAPERS[paper]
-    expected = (high, wide) if lying else (wide, high)
-    if not mazes < len(pages) <= mazes + most:
-        print(f"{call}, {paper}: {len(pages)} pages, not {mazes} and up to {most}")
-    for number, page in enumerate(pages, 1):
-        if max(abs(page[0] - expected[0]), abs(page[1] - expected[1])) > 1:
-            print(f"{call}, {paper}: page {number} is {page}, not {expected}")
+    pdf = browser.print_pdf(
+        paperWidth=wide / 72, paperHeight=high / 72, landscape=across
+    )
+    boxes = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", pdf)
+    return [(round(float(wide)), round(float(high))) for wide, high in boxes]
 
 
-def main(browser: str, *maze: str) -> None:
+def check_sheet(browser: Browser, call: str, most: int, lying: bool) -> None:
+    """Say what is wrong with the pages of the sheet that is open, on all paper."""
+    mazes = int(call.split("--count ")[1].split()[0])
+    for paper, (wide, high) in PAPERS.items():
+        expected = (high, wide) if lying else (wide, high)
+        for across in (False, True):
+            pages = print_pages(browser, paper, across)
+            where = f"{call}, {paper}{', across' * across}"
+            if not mazes < len(pages) <= mazes + most:
+                print(f"{where}: {len(pages)} pages, not {mazes} and up to {most}")
+            for number, page in enumerate(pages, 1):
+                if max(abs(page[0] - expected[0]), abs(page[1] - expected[1])) > 1:
+                    print(f"{where}: page {number} is {page}, not {expected}")
+
+
+def main(*maze: str) -> None:
     """Check all."""
-    for call, _, _ in SHEETS:
-        command = [*maze, "generate", *call.split(), "--seed", "1", "--format", "sheet"]
-        html = subprocess.run(command, check=True, capture_output=True).stdout.decode()
-        check_sheet(
-            browser, html, "Letter", call
-        )  # what a browser takes by itself here
-        for paper in PAPERS:
-            check_sheet(browser, choose_paper(html, paper), paper, call)
+    with (
+        contextlib.closing(Browser()) as browser,
+        tempfile.TemporaryDirectory() as folder,
+    ):
+        for call, most, lying in SHEETS:
+            command = [
+                *maze,
+                "generate",
+                *call.split(),
+                "--seed",
+                "1",
+                "--format",
+                "sheet",
+            ]
+            html = subprocess.run(command, check=True, capture_output=True).stdout
+            file = Path(folder, "sheet.html")
+            file.write_bytes(html)
+            browser.open(str(file))
+            check_sheet(browser, call, most, lying)
 
 
 main(*sys.argv[1:])
