@@ -162,6 +162,7 @@ speak_english() {
     say_cannot_keep='this game cannot be kept: %s'
     say_cannot_record='the record cannot be kept: %s'
     say_won_before='this game is won already, and begins again'
+    say_other_ends='with its first start and goal'
     say_no_records='no records yet'
     say_bad_record='records: line %d is damaged, and passed over'
     say_record_heads=(size kind games best on 'extra moves')
@@ -544,6 +545,7 @@ speak_english() {
     say_cannot_write_to='cannot write: %s'
     say_only_backtracker='only with the algorithm backtracker: %s'
     say_not_with_input='not an option for a maze from a file: %s'
+    say_not_together='these two do not go together: %s %s'
     say_not_with_resume='not an option for a game that goes on: %s'
     say_no_player='the maze has no player: %s'
     say_no_goal='the maze has no goal: %s'
@@ -610,7 +612,7 @@ neighbours open too, and theirs where they are 0, and so on.'
     say_option_bridges='at most N of them'
     say_option_carver='auto, recursive or stack: two engines, the same maze'
     say_option_steps='stop carving after N passages'
-    say_option_count='N mazes, with the seeds N, N+1, ...'
+    say_option_count='N mazes, with the seeds S, S+1, ...'
     say_option_watch='the work as it happens, step by step'
     say_option_exercise='write a file to complete: 1 dig, 2 the depth, 3 a stack'
     say_option_check='run a completed file, and compare its mazes with ours'
@@ -692,6 +694,7 @@ speak_german() {
     say_cannot_keep='dieses Spiel lässt sich nicht aufheben: %s'
     say_cannot_record='der Rekord lässt sich nicht aufheben: %s'
     say_won_before='dieses Spiel ist schon gewonnen und beginnt von vorn'
+    say_other_ends='mit dem ersten Anfang und Ziel'
     say_no_records='noch keine Rekorde'
     say_bad_record='Rekorde: Zeile %d ist beschädigt und wird übergangen'
     say_record_heads=(Größe Art Spiele Bestzeit am Umwege)
@@ -1078,6 +1081,7 @@ speak_german() {
     say_cannot_write_to='lässt sich nicht schreiben: %s'
     say_only_backtracker='nur mit dem Algorithmus backtracker: %s'
     say_not_with_input='keine Option für ein Labyrinth aus einer Datei: %s'
+    say_not_together='diese beiden gehen nicht zusammen: %s %s'
     say_not_with_resume='keine Option für ein Spiel, das weitergeht: %s'
     say_no_player='dem Labyrinth fehlt der Spieler: %s'
     say_no_goal='dem Labyrinth fehlt das Ziel: %s'
@@ -1144,7 +1148,7 @@ anderen: ein offener Raum zeigt, wie viele Fallen mit ihm verbunden sind; bei 0
     say_option_bridges='auf höchstens N'
     say_option_carver='auto, recursive, stack: zwei Wege zum selben Labyrinth'
     say_option_steps='nach N Gängen aufhören'
-    say_option_count='N Labyrinthe, mit den Startwerten N, N+1, ...'
+    say_option_count='N Labyrinthe, mit den Startwerten S, S+1, ...'
     say_option_watch='der Arbeit zusehen, Schritt für Schritt'
     say_option_exercise='eine Datei zum Ergänzen: 1 dig, 2 die Tiefe, 3 ein Stapel'
     say_option_check='eine ergänzte Datei ausführen und mit uns vergleichen'
@@ -1293,6 +1297,8 @@ open_output() { # <file>: as descriptor 4
     output_part=$output
     if [[ $1 != /dev/std* && $1 != /dev/fd/* && ! -L $output && (! -e $output || -f $output) ]]; then
         output_part=$output.$$.part
+        link=${output##*/} # so long a name leaves no room for more
+        ((${#link} < 200)) || output_part=${output%"$link"}maze.$$.part
         set -o noclobber # nobody else's file, nor a link laid there
     fi
     if [[ -z $1 || $1 == */ || -d $output ]] || ! { exec 4>"$output_part"; } 2>/dev/null; then
@@ -2652,9 +2658,9 @@ fill_dead_ends() {
         ((y % 32)) || show_progress "$say_solving" "$y" "$((2 * height))"
         for ((at = y * stride + 2, end = at + width - 1; at < end; at += 2)); do
             here=$at
-            while ((way[here] == OPEN && \
-                way[here - stride] + way[here - 1] + way[here + 1] + way[here + stride] == 1)); do
-                ((by = way[here - stride] ? -stride : way[here - 1] ? -1 : way[here + 1] ? 1 : stride))
+            while ((here > stride && here < size - stride)) && ((way[here] == OPEN && \
+            way[here - stride] + way[here - 1] + way[here + 1] + way[here + stride] == 1)); do
+                ((by = stride * (way[here + stride] - way[here - stride]) + way[here + 1] - way[here - 1]))
                 ((aside = by * by == 1 ? stride : 1))
                 ((way[here + by - aside] + way[here + by + aside] == 0)) || break
                 ((way[here + by] = WALL, here += 2 * by))
@@ -2819,7 +2825,7 @@ shown_code() { # <square> -> REPLY: the code that the picture shows there
     REPLY=${cell[$1]}
     if (($1 == player)); then
         REPLY=P
-        if [[ $picture == game && -n $woven ]]; then
+        if [[ $picture == game && -n $woven ]] && (($1 > stride)); then
             ((cell[$1 - 1] != BRIDGE_EAST)) || REPLY=E
             ((cell[$1 - stride] != BRIDGE_SOUTH)) || REPLY=N
         fi
@@ -4516,8 +4522,17 @@ pause_draw() { # nothing of the map is to be seen
 
 # The end of a game stays until a key is pressed on purpose: what was typed ahead is thrown away.
 
-end_game() { # <line ...>: what is told of it
-    over_lines=("$@")
+begin_telling() { # <line>: over_lines begins with it
+    over_lines=("$1")
+}
+
+tell_of_game() { # <format> [value ...]: one more of over_lines
+    say "$@"
+    over_lines+=("$REPLY")
+}
+
+end_game() { # <last line>
+    over_lines+=("$1")
     stop_clock
     set_mode over
     [[ -n $on_screen ]] || return 0
@@ -4613,7 +4628,7 @@ lock_game() { # <file>; 1 if another game has it
     local holder=''
     set -o noclobber # of two that try at once only one makes the file
     if ! { printf '%s\n' "$$" >"$1.lock"; } 2>/dev/null; then
-        [[ ! -f $1.lock ]] || IFS= read -r -n 20 holder <"$1.lock" || :
+        [[ ! -f $1.lock ]] || { IFS= read -r -n 20 holder <"$1.lock"; } 2>/dev/null || :
         if ! gate_number lock "$holder" 1 999999999 || kill -0 "$REPLY" 2>/dev/null ||
             ! rm -f -- "$1.lock" || ! { printf '%s\n' "$$" >"$1.lock"; } 2>/dev/null; then
             set +o noclobber
@@ -5096,21 +5111,23 @@ left_key() { # <key>
 
 # Playing.
 
+readonly LONG_WAY=20000 # squares: in a larger maze it takes a while to find
+
 begin_maze() { # <keys so far> <seconds>: the maze there is, from its start
-    local keys=${1//[!asdwuf]/} seconds=$2 note=''
+    local played=${1//[!asdwuf]/} time=$2 note=''
     maze_start=$player
-    replay_maze "$keys"
+    replay_maze "$played"
     if [[ $result == won ]]; then # it ended before its file went away
-        keys='' seconds=0 note=$say_won_before
+        played='' time=0 note=$say_won_before
         replay_maze ''
     fi
     player=$maze_start
     clear_trail
-    start_journal "$maze_facts" "$keys" "$seconds"
+    start_journal "$maze_facts" "$played" "$time"
     set_message "${record_note:-$note}"
     clear_trail
-    replay_maze "$keys"
-    set_clock "$seconds"
+    replay_maze "$played"
+    set_clock "$time"
     run_clock
     show_maze "$maze_format"
     describe_place
@@ -5190,8 +5207,9 @@ maze_fields() { # of the status line
 }
 
 name_way() { # -> REPLY: in which direction the goal lies, and how far, as the crow flies
-    local dx=$((goal % stride - player % stride)) dy=$((goal / stride - player / stride)) k far=0 word
+    local dx=$((goal % stride - player % stride)) dy=$((goal / stride - player / stride)) k far word
     local wide=${dx#-} high=${dy#-}
+    ((far = wide > high ? wide : high))
     while ((far * far < dx * dx + dy * dy)); do
         ((far += 1))
     done
@@ -5377,9 +5395,19 @@ name_passages() { # -> REPLY: east 3, south 1
     REPLY=${list:-$say_nowhere}
 }
 
+solve_at_work() { # in a game; 1 if there is no way
+    local status since=$SECONDS
+    ((size < LONG_WAY)) || start_work
+    solve
+    status=$?
+    ((size < LONG_WAY)) || end_work
+    ((SECONDS == since)) || maze_draw # over what was told of the progress
+    return "$status"
+}
+
 hint() { # the next five squares of the shortest way
     local k at
-    solve || return 0
+    solve_at_work || return 0
     ((hints += 1))
     journal_key f
     for ((k = ${#trail[@]} - 1; k >= 0 && k >= ${#trail[@]} - 5; k--)); do
@@ -5475,6 +5503,7 @@ new_ends() { # in the same maze; what was opened in its border is closed
     done
     place_ends random
     [[ $maze_kind == file ]] || maze_kind=random${maze_kind#"${maze_kind%%,*}"}
+    maze_call="${maze_call%%  #*}  # $say_other_ends" # a comment, for a shell
     begin_maze '' 0
     set_mode maze
 }
@@ -5519,7 +5548,7 @@ quit_maze() {
 }
 
 finish_maze() { # <won|resigned>: what is told of the game, on the screen
-    local seconds good news='' lines=()
+    local seconds good
     stop_clock
     read_clock
     seconds=$REPLY
@@ -5528,48 +5557,35 @@ finish_maze() { # <won|resigned>: what is told of the game, on the screen
     ((good = moves + bumps ? 100 * moves / (moves + bumps) : 100))
     if [[ $1 == won ]]; then
         win_game
-        lines=("$say_you_won")
-        if ((hints == 0)); then
-            enter_record "$seconds"
-            news=$REPLY
-        fi
-        [[ -z $news ]] || lines+=("$news")
+        begin_telling "$say_you_won"
+        ((hints)) || enter_record "$seconds"
     else
-        lines=("$say_you_resigned")
+        begin_telling "$say_you_resigned"
     fi
     close_journal drop
     name_time "$seconds"
-    lines+=("$REPLY")
-    say "$say_over_moves" "$moves" "$good"
-    lines+=("$REPLY")
-    say "$say_over_bumps" "$bumps" "$((100 - good))"
-    lines+=("$REPLY")
-    say "$say_over_shortest" "$maze_shortest"
-    lines+=("$REPLY")
-    if [[ $1 == won ]]; then
-        say "$say_over_efficiency" "$((moves ? 100 * maze_shortest / moves : 100))"
-        lines+=("$REPLY")
-    fi
-    say "$say_over_hints" "$hints"
-    lines+=("$REPLY")
-    say "$say_over_wins" "$wins"
-    lines+=("$REPLY")
-    [[ -z $record_note ]] || lines+=("$record_note")
+    tell_of_game %s "$REPLY"
+    tell_of_game "$say_over_moves" "$moves" "$good"
+    tell_of_game "$say_over_bumps" "$bumps" "$((100 - good))"
+    tell_of_game "$say_over_shortest" "$maze_shortest"
+    [[ $1 != won ]] || tell_of_game "$say_over_efficiency" "$((moves ? 100 * maze_shortest / moves : 100))"
+    tell_of_game "$say_over_hints" "$hints"
+    tell_of_game "$say_over_wins" "$wins"
+    [[ -z $record_note ]] || tell_of_game %s "$record_note"
     tell_result "$1" "$seconds"
-    end_game "${lines[@]}" "$say_over_keys"
+    end_game "$say_over_keys"
 }
 
-enter_record() { # <seconds> -> REPLY: whether it is one, in words
+enter_record() { # <seconds>: and tell whether it is one
     local size=${width}x$height
     find_best "$size" "$maze_kind"
     add_record "$size" "$maze_kind" "$1" "$moves" "$bumps" "$maze_shortest"
-    REPLY=''
     if [[ -z $best_seconds ]]; then
-        REPLY=$say_record_first
+        tell_of_game "$say_record_first"
     elif (($1 < best_seconds)); then
-        REPLY=$say_record_time
+        tell_of_game "$say_record_time"
     elif [[ -n $best_extra ]] && ((moves - maze_shortest < best_extra)); then
-        REPLY=$say_record_moves
+        tell_of_game "$say_record_moves"
     fi
 }
 
@@ -5581,7 +5597,7 @@ mark_end() { # the way walked over the shortest way, from the start and from her
     done
     for from in "$now" "$maze_start"; do
         player=$from
-        if solve; then
+        if solve_at_work; then
             maze_shortest=$steps
             for at in ${trail[@]+"${trail[@]}"}; do
                 letter=S
@@ -9129,27 +9145,22 @@ quit_station() {
 }
 
 finish_station() { # what is told of it stands below the map
-    local lines=()
     stop_clock
-    read_clock
-    name_time "$REPLY"
     if [[ $result == won ]]; then
         win_game
-        lines=("$say_station_you_won")
+        begin_telling "$say_station_you_won"
     else
-        lines=("$say_station_you_lost")
+        begin_telling "$say_station_you_lost"
     fi
-    lines+=("$REPLY")
-    say "$say_over_scans" "$station_scanned"
-    lines+=("$REPLY")
-    say "$say_over_jokers" "$station_jokers"
-    lines+=("$REPLY")
-    say "$say_over_to_open" "$station_to_open"
-    lines+=("$REPLY")
-    say "$say_over_wins" "$wins"
-    lines+=("$REPLY")
+    read_clock
+    name_time "$REPLY"
+    tell_of_game %s "$REPLY"
+    tell_of_game "$say_over_scans" "$station_scanned"
+    tell_of_game "$say_over_jokers" "$station_jokers"
+    tell_of_game "$say_over_to_open" "$station_to_open"
+    tell_of_game "$say_over_wins" "$wins"
     tell_station
-    end_game "${lines[@]}" "$say_over_keys"
+    end_game "$say_over_keys"
 }
 
 station_show_end() { # the trap that ended it stands apart from the others
@@ -9246,6 +9257,7 @@ declare_option() { # <name> <letter> <value> <commands> <default> <gate ...>
 
 # Those that say how a maze is made, which a maze from a file is already.
 readonly OF_MAKING=' width height seed algorithm loops ends weave bridges carver steps count trace '
+readonly OF_KIND=' seed algorithm loops ends weave bridges steps ' # what a game that goes on remembers
 readonly OF_BACKTRACKER=' weave bridges carver trace '
 
 readonly OF_ALL=' help version completion ' # told in the help of the program alone
@@ -9376,6 +9388,7 @@ check_options() { # ends if an option was given that the command or a file does 
         [[ -z $given_input || $OF_MAKING != *" $name "* ]] || die 2 "$say_not_with_input" "--$name"
         [[ -z $given_resume || "$OF_MAKING input " != *" $name "* ]] || die 2 "$say_not_with_resume" "--$name"
     done
+    [[ -z $given_trace || -z $given_format ]] || die 2 "$say_not_together" --trace --format
     [[ $option_algorithm != backtracker ]] || return 0
     for name in "${given[@]}"; do
         [[ $OF_BACKTRACKER != *" $name "* ]] || die 2 "$say_only_backtracker" "--$name"
@@ -9761,13 +9774,13 @@ describe_made() { # the maze there is: its kind, the call that brings it back, #
 }
 
 name_program() { # -> REPLY: what to type for it
-    local file=$0 call=''
-    if [[ $file == "$(type -P maze.sh)" ]]; then
-        REPLY=maze.sh
-        return
+    local call=$0 bash=''
+    if [[ $call == /* && ":$PATH:" == *":${call%/*}:"* ]]; then
+        call=${call##*/}
+    elif [[ $call != */* || ! -x $call ]]; then
+        bash='bash '
     fi
-    [[ $file == */* && -x $file ]] || call='bash '
-    printf -v REPLY '%s%q' "$call" "$file"
+    printf -v REPLY '%s%q' "$bash" "$call"
 }
 
 another_maze() { # <next|first|WIDTHxHEIGHT>: of the same kind
@@ -9816,7 +9829,7 @@ read_left_game() { # the maze of the game that was left, and how it was made; 1 
     done
     [[ -n $game_file ]] || return 1
     for line in ${file_options[@]+"${file_options[@]}"}; do # they may have been changed by anybody
-        [[ $OF_MAKING == *" ${line%% *} "* ]] || continue
+        [[ $OF_KIND == *" ${line%% *} "* ]] || continue
         find_option "--${line%% *}"
         place=$REPLY line=${line#* }
         [[ ${option_gates[place]} != flag ]] || line=''

@@ -100,7 +100,7 @@ def next_line(notes: dict[str, str]) -> str | None:
         elif line.startswith("# player "):
             notes["player"] = line[len("# player ") :]
         elif line.startswith("# keys "):
-            notes["keys"] += re.sub("[^asdwu]", "", line[len("# keys ") :])
+            notes["keys"] += re.sub("[^asdwuf]", "", line[len("# keys ") :])
 
 
 def read_size(line: str | None) -> Maze:

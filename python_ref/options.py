@@ -201,6 +201,10 @@ def check_options(options: dict[str, Any], command: str) -> None:
             die(2, messages.NOT_OPTION_OF, command, f"--{option}")
         if "input" in options and option in OF_MAKING:
             die(2, messages.NOT_WITH_INPUT, f"--{option}")
+        if "resume" in options and option in (*OF_MAKING, "input"):
+            die(2, messages.NOT_WITH_RESUME, f"--{option}")
+    if "trace" in options and "format" in options:
+        die(2, messages.NOT_TOGETHER, "--trace", "--format")
     if options.get("algorithm", "backtracker") != "backtracker":
         for option in options:
             if option in OF_BACKTRACKER:

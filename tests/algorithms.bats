@@ -46,7 +46,7 @@ by_rules() { # <table of size, seed, count, ends, loops, steps> <name ...>: both
     done
 }
 
-# bats test_tags=shell
+# bats test_tags=shell,long
 @test "each algorithm makes the mazes of its rules, with ends, loops and steps" {
     cat >"$log/table" <<'ROWS'
 5x5 7 20 random 50 1000
@@ -96,6 +96,7 @@ ROWS
     all_right
 }
 
+# bats test_tags=slow
 @test "each algorithm makes spanning trees, with all walls around and all pillars" {
     local name size
     for name in "${names[@]}"; do
@@ -107,6 +108,7 @@ ROWS
     all_right
 }
 
+# bats test_tags=slow
 @test "with --loops 100 no dead end is left that had a wall to open" {
     local name
     for name in "${names[@]}"; do
@@ -132,6 +134,7 @@ ROWS
     all_right
 }
 
+# bats test_tags=slow
 @test "--ends far: no two cells of a tree are farther apart" {
     local name
     for name in "${names[@]}"; do
@@ -163,6 +166,7 @@ ROWS
     all_right
 }
 
+# bats test_tags=long
 @test "what only the backtracker takes is refused with the others" {
     local option
     for option in '--carver stack' --weave '--bridges 3'; do

@@ -246,6 +246,7 @@ repeat() { # <text> <times> -> REPLY
     all_right
 }
 
+# bats test_tags=long
 @test "a file with NUL bytes in it is told in one line, be they in a number, a row, a remark or behind the last" {
     # bash up to 4.2 ends a line there, later ones pass them over: so none of them may guess
     printf '5 \0005\n1 8 1 1 1\n1 0 1 0 1\n1 0 1 0 1\n1 0 0 0 1\n1 1 1 7 1\n' >../header
@@ -322,6 +323,7 @@ repeat() { # <text> <times> -> REPLY
     all_right
 }
 
+# bats test_tags=long
 @test "a maze can come through a pipe, a named pipe and a link" {
     lines_of "$woven"
     maze=$REPLY
@@ -552,6 +554,7 @@ result: won\nmoves: 0\nbumps: 0\nposition: 2,4\n' play -i ../won --keys dd -f as
 # Several mazes, and what lines behind # say
 # ---------------------------------------------------------------------------------------------
 
+# bats test_tags=long
 @test "a file may hold several mazes, empty lines between them; each command takes them all" {
     for options in '5x5' '9x7 --weave --ends random' '7x7 -a wilson --loops 50'; do
         read -r -a options <<<"$options"
@@ -576,6 +579,7 @@ result: won\nmoves: 0\nbumps: 0\nposition: 2,4\n' play -i ../won --keys dd -f as
     all_right
 }
 
+# bats test_tags=long
 @test "what is wrong in a later maze of a file is told with its line, behind the mazes before it" {
     lines_of "$u_maze"
     maze=$REPLY
@@ -597,6 +601,7 @@ result: won\nmoves: 0\nbumps: 0\nposition: 2,4\n' play -i ../won --keys dd -f as
     all_right
 }
 
+# bats test_tags=slow
 @test "# keys, # time, # option and # seed of anybody change nothing but what they may, and run nothing" {
     load_hostile
     lines_of "$u_maze"
@@ -877,6 +882,7 @@ junctions: ${11}
 " '' check -i "../$1"
 }
 
+# bats test_tags=long
 @test "check counts what there is in a maze, and says whether it is perfect" {
     local wall='1 1 1 1 1' wide='1 1 1 1 1 1 1'
     #          name and maze | cells, passages, reachable, dead ends, bridges, perfect, way, turns, junctions
@@ -1047,6 +1053,7 @@ perfect: no
     all_right
 }
 
+# bats test_tags=slow
 @test "a folder that goes away while the maze is made is one line" {
     mkfifo ../feed
     for name in bash python; do
@@ -1125,6 +1132,14 @@ mode_of() { # <file> -> REPLY: as ls has it
     done
     check_files 'modes' new
     rm new
+    all_right
+}
+
+@test "a file may have the longest name there is" {
+    name=$(printf '%0250d' 7)
+    try "${bash_twin[@]}" generate 5x5 --seed 1 -o "$name"
+    check_answer 'written' 0 '' ''
+    check_files 'there' "$name"
     all_right
 }
 

@@ -131,7 +131,7 @@ M72 8V56
     all_right
 }
 
-# bats test_tags=shell
+# bats test_tags=shell,long
 @test "the walls, bridges and ways of svg, read back, are the maze" {
     calls=()
     for ends in corners opposite center random; do
@@ -165,7 +165,7 @@ M72 8V56
     all_right
 }
 
-# bats test_tags=shell
+# bats test_tags=shell,long
 @test "a sheet has each maze on a page, and all solutions on the last, and lets nothing else in" {
     calls=('11x9 --seed 5 --count 4 --weave' '9x11 --seed 8 --count 13 --ends random' '41x5 --seed 2'
         '5x41 --seed 3 --count 2 --steps 9')

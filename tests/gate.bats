@@ -324,6 +324,10 @@ position: 2,1
 @test "each kind of wrong call has its own line" {
     # ARGUMENTS | the line; an empty argument is written ''
     wrong_calls=(
+        "--resume 9x9                 | not an option for a game that goes on: --width"
+        "--resume -i maze             | not an option for a game that goes on: --input"
+        "play --resume --weave        | not an option for a game that goes on: --weave"
+        "generate --trace -f sheet    | these two do not go together: --trace --format"
         "--sed 3                      | unknown option, the nearest is --seed: --sed"
         "--heigth=7                   | unknown option, the nearest is --height: --heigth=7"
         "--colour never               | unknown option, the nearest is --color: --colour"
@@ -477,6 +481,7 @@ load_names() { # -> names: hostile values that a file can have for its name, and
     all_right
 }
 
+# bats test_tags=long
 @test "a link stays a link, whatever the name of its target" {
     load_names
     for name in "${names[@]}"; do
@@ -540,6 +545,7 @@ load_names() { # -> names: hostile values that a file can have for its name, and
     all_right
 }
 
+# bats test_tags=long
 @test "errors are told in German with --lang de or in a German locale" {
     # ARGUMENTS | the line
     wrong_calls=(

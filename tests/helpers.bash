@@ -25,7 +25,7 @@ find_interpreters() { # for setup_file: by their absolute paths, so that PATH ma
     ln -sf "$MAZE_BASH" "$BATS_FILE_TMPDIR/bin/bash"
     export MAZE_BASH PYTHON
     # the random parts say their seed; MAZE_TEST_SEED=N repeats them
-    export MAZE_TEST_SEED=${MAZE_TEST_SEED:-$((RANDOM << 15 | RANDOM))}
+    export MAZE_TEST_SEED=${MAZE_TEST_SEED:-$((RANDOM * 32768 + RANDOM))}
 }
 
 say_seed() { # for setup_file, where a part is random

@@ -653,6 +653,20 @@ position: 10,4
 GAME
 }
 
+@test "dead ends that open to the outside do not matter to the shortest way" {
+    # north, south, west and east of it an opening that leads nowhere; and a loop
+    put_file maze '7 7/1 8 1 1 1 0 1/1 0 0 0 1 0 1/1 0 1 0 1 0 1/0 0 0 0 0 0 0/1 0 1 0 1 0 1/1 0 1 0 0 0 1/1 0 1 1 1 7 1'
+    check_printed '██● ██████  ██
+██· · · ██  ██
+██  ██· ██  ██
+      · · ·   
+██  ██  ██· ██
+██  ██    · ██
+██  ██████· ██
+steps: 11
+' solve -i maze
+}
+
 @test "without a way from the player to the goal, solve says so in one line" {
     local ends
     for ends in corners opposite center; do
@@ -968,6 +982,7 @@ MAZE
     [ "$output" = "maze 1: a bridge's end stands alone" ]
 }
 
+# bats test_tags=long
 @test "ends, trails and edges with something wrong are noticed" {
     local ends
     maze generate 5x5 -s 1 -f digits --ends opposite --count 9 >"$BATS_TEST_TMPDIR/mazes"

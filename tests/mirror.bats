@@ -136,6 +136,7 @@ readonly OF_THE_TWIN=' algorithms/list_cells commands/draw_maze '
     all_right
 }
 
+# bats test_tags=long
 @test "a module imports only what stands above it" {
     above=' '
     for chapter in "${chapters[@]}"; do
@@ -346,6 +347,7 @@ tour/guard_learner sleep' "$(find_commands "$OUTSIDE")"
     all_right
 }
 
+# bats test_tags=slow
 @test "a function that has been exported is forgotten for every command that maze.sh runs" {
     builtins=$("$MAZE_BASH" -c 'compgen -b' | grep '^[a-z]' | tr '\n' '|')
     forgotten=$(sed -n '/^.unset -f break/,/^.set /p' "$MAZE" | sed 's/^.unset -f//; s/\\$//; /^.set /d' | tr -s ' \n' '\n' | LC_ALL=C sort -u)

@@ -124,6 +124,7 @@ readonly FULL='maze.sh: cannot write the output'
     all_right
 }
 
+# bats test_tags=long
 @test "without a size 29x29 squares are printed, and one side alone is kept" {
     for name in bash python; do
         choose_twin "$name"
@@ -306,6 +307,7 @@ steps: 6
     all_right
 }
 
+# bats test_tags=long
 @test "a terminal shows the player in colour, unless it is dumb or NO_COLOR or --color never" {
     local yellow=$'\033[1;33m' off=$'\033[0m'
     for name in bash python; do
@@ -350,6 +352,7 @@ steps: 6
     all_right
 }
 
+# bats test_tags=long
 @test "no question is asked unless both ends are a terminal" {
     for name in bash python; do
         choose_twin "$name"
@@ -432,6 +435,7 @@ steps: 6
     all_right
 }
 
+# bats test_tags=long
 @test "no other command is needed: an empty PATH is enough" {
     put_file "$BATS_TEST_TMPDIR/m" "$u_maze"
     for text in 'generate 9x9 --seed 1' 'generate 41x41 --seed 1 -f digits' 'play 9x9 --seed 1 --keys sdsd' \

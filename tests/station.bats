@@ -48,6 +48,7 @@ plays_shortly() { # <facts> <argument ...>: the same, only of the facts below th
 
 # --- the twins, and an independent program ---------------------------------------------------
 
+# bats test_tags=slow
 @test "the twins print the same for every row of the table of stations" {
     cat >"$log/calls" <<'CALLS'
 # sizes, rooms and traps, at their ends
@@ -155,6 +156,7 @@ CALLS
     all_right
 }
 
+# bats test_tags=long
 @test "the pictures show rooms with two or more connections, right numbers and a safe first room" {
     local seed size options count
     share 120
@@ -520,6 +522,7 @@ END
 
 # --- options ---------------------------------------------------------------------------------
 
+# bats test_tags=long
 @test "numbers out of range are refused, with the range" {
     check_refused '--size is not from 7 to 40: 6' station --size 6
     check_refused '--size is not from 7 to 40: 41' station --size 41
@@ -600,6 +603,7 @@ END
     all_right
 }
 
+# bats test_tags=long
 @test "hostile keys are keys that mean nothing, and run nothing" {
     cat >"$log/calls" <<'CALLS'
 station --seed=5 --size=7 --keys='a[$(touch pwned)]'

@@ -80,6 +80,7 @@ at 5,5
 STEPS
 }
 
+# bats test_tags=long
 @test "opening the last safe room wins, and shows how it went until a key is pressed" {
     play_to_win 24x80 <<'STEPS'
 at 3,3
@@ -131,6 +132,7 @@ restored
 STEPS
 }
 
+# bats test_tags=long
 @test "scanning a trap loses, and shows all that was hidden, the trap that ended it apart" {
     play 24x80 <<'STEPS'
 at 3,3
@@ -193,6 +195,7 @@ STEPS
     done
 }
 
+# bats test_tags=long
 @test "r begins the same station again, n the next, at any time and at the end" {
     play 24x80 <<'STEPS'
 at 3,3
@@ -214,6 +217,7 @@ expect maze.sh station --size 7 --rooms 20 --seed 6
 STEPS
 }
 
+# bats test_tags=slow
 @test "p and Esc pause: the station is hidden, and its clock stands" {
     for key in p '\e'; do
         play 24x80 <<STEPS
@@ -257,6 +261,7 @@ expect q quit
 STEPS
 }
 
+# bats test_tags=long
 @test "Esc never ends the station" {
     play 24x80 <<'STEPS'
 at 3,3
@@ -630,6 +635,7 @@ walk() { # <row> <column> <keys>: steps that walk from there and see the cursor,
     done
 }
 
+# bats test_tags=long
 @test "a station larger than the window scrolls, and the cursor is always seen where its numbers say" {
     local tenth=dddddddddd
     {
@@ -783,6 +789,7 @@ at 3,4
 STEPS
 }
 
+# bats test_tags=long
 @test "the smallest window that can be played in is 6 rows by 7 columns, and 7 rows with two lines of numbers" {
     play 6x7 <<'STEPS'
 at 3,3
@@ -812,6 +819,7 @@ STEPS
 STEPS
 }
 
+# bats test_tags=long
 @test "a move draws the square that was left, the one that was reached and the status line, and nothing else" {
     play 24x80 <<'STEPS'
 expect 0:01
@@ -824,6 +832,7 @@ never \e[2J
 STEPS
 }
 
+# bats test_tags=long
 @test "a scan draws the rooms that have opened, the status line, and nothing else" {
     play_to_win 24x80 <<'STEPS'
 at 3,3
@@ -914,6 +923,7 @@ STEPS
 
 # --- languages and colours -------------------------------------------------------------------
 
+# bats test_tags=long
 @test "--lang de speaks German in the station" {
     play 24x120 --lang de <<'STEPS'
 |    0 1 2 3 4 5 6
