@@ -183,7 +183,7 @@ speak_english() {
         'p, Esc              pause'
         'q                   leave; the game is kept'
     )
-    say_maze_signs=('you' 'goal' 'trail' 'shortest way' 'a bridge')
+    say_maze_signs=('you' 'goal' 'trail' 'shortest way' 'both' 'a bridge')
     say_station_you_won='Every safe room is open!'
     say_station_you_lost='That was a trap.'
     say_station_won='You have opened every safe room. Scans: %d'
@@ -715,7 +715,7 @@ speak_german() {
         'p, Esc              Pause'
         'q                   verlassen; das Spiel wird aufgehoben'
     )
-    say_maze_signs=('du' 'Ziel' 'Spur' 'kürzester Weg' 'eine Brücke')
+    say_maze_signs=('du' 'Ziel' 'Spur' 'kürzester Weg' 'beides' 'eine Brücke')
     say_station_you_won='Alle sicheren Räume sind offen!'
     say_station_you_lost='Das war eine Falle.'
     say_station_won='Du hast alle sicheren Räume geöffnet. Scans: %d'
@@ -2796,10 +2796,9 @@ check() { # -> all of them; 1 if it is not perfect
 #
 # A picture is rows of codes, one for each square: those of the grid (0 1 4 5 6 7), or a letter for
 # what stands there: P player, G goal, T trail; on the screen also E and N, the player below a bridge
-# that leads east or north, t a trail gone back over, S the shortest way, R a trail over the shortest way
-# (in its colour). shown_code is the one answer
-# to what a square shows, for the pictures, for the maze file and for the screen. There are these
-# kinds of pictures:
+# that leads east or north, t a trail gone back over, S the shortest way, R a trail over it.
+# shown_code is the one answer to what a square shows, for the pictures, for the maze file and for the
+# screen. There are these kinds of pictures:
 #
 #     plain    a crossed cell shows the sign of its bridge; a goal outside is not seen
 #     game     the same, but the exit is marked as the goal
@@ -2909,11 +2908,11 @@ choose_signs() { # <format> [game: with what only the screen shows], for the maz
     case $1 in
         blocks)
             sign=('██' '  ' '● ' '· ' '◆ ') bridge_sign=('══' '══' '║║' '║║')
-            game_sign=('· ' '• ' '· ' '●═' '●║')
+            game_sign=('· ' '◦ ' '• ' '●═' '●║')
             ;;
         ascii)
             sign=('##' '  ' '@ ' '. ' 'X ') bridge_sign=('==' '==' '||' '||')
-            game_sign=(', ' 'o ' '. ' '@=' '@|')
+            game_sign=(', ' 'o ' '* ' '@=' '@|')
             ;;
         digits)
             sign=('0 ' '1 ' '2 ' '3 ' '8 ') bridge_sign=('4 ' '5 ' '6 ' '7 ')
@@ -2930,7 +2929,7 @@ choose_signs() { # <format> [game: with what only the screen shows], for the maz
             bridge_code=(4n 4w 5n 5w 6w 7w)
             bridge_sign=('═' '═══' '═' '═══' ' ║ ' ' ║ ')
             game_code=(tn tw Sn Sw Rn Rw Ew Nw)
-            game_sign=('·' ' · ' '•' ' • ' '·' ' · ' '═●═' ' ●║')
+            game_sign=('·' ' · ' '◦' ' ◦ ' '•' ' • ' '═●═' ' ●║')
             ;;
     esac
     if [[ ${2:-} == game ]]; then
@@ -5322,7 +5321,7 @@ after_step() { # <from>: show it
 }
 
 show_maze_help() { # <mode to come back to>: the keys, and what the signs of this picture mean
-    local k wide='' letters=(P G T S) lines=("${say_maze_help[@]}" '')
+    local k wide='' letters=(P G T S R) lines=("${say_maze_help[@]}" '')
     [[ -z $columns ]] || wide=w
     [[ -z $woven ]] || letters+=(4)
     for ((k = 0; k < ${#letters[@]}; k++)); do

@@ -44,9 +44,9 @@ send sdd
 |M:SS  moves 3  exit ↓ 4  seed 2  ? help  q quit
 send wssasdss
 |██· ██████
-|██· · · ██
-|██████· ██
-|██  · · ██
+|██• • • ██
+|██████• ██
+|██  · • ██
 |██████◆ ██
 |You found the way out!  the first of its kind  M:SS  moves 9 (good: 81%)
 |bumps 2 (bad: 19%)  shortest way 7  efficiency 77%  hints 0
@@ -200,9 +200,9 @@ STEPS
 expect moves 0
 send $key
 |██● ██████
-|██• • • ██
-|██████• ██
-|██    • ██
+|██◦ ◦ ◦ ██
+|██████◦ ██
+|██    ◦ ██
 |██████◆ ██
 |M:SS  moves 0  exit ↘ 6  seed 2  7 steps to go  ? help  q quit
 looks 2:3 way
@@ -227,9 +227,9 @@ STEPS
 expect moves 0
 send sddsF
 |██· ██████
-|██· · · ██
+|██• • • ██
 |██████● ██
-|██    • ██
+|██    ◦ ██
 |██████◆ ██
 |You resigned; here is the way.  M:SS  moves 4 (good: 100%)  bumps 0 (bad: 0%)
 |shortest way 7  hints 0  won in this sitting: 0  n next, r again, q leave
@@ -1339,9 +1339,9 @@ send sddssss
 |leave
 resize 12x40
 |██· ██████
-|██· · · ██
-|██████· ██
-|██    · ██
+|██• • • ██
+|██████• ██
+|██    • ██
 |██████◆ ██
 |You found the way out!
 |the first of its kind  M:SS
