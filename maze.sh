@@ -3082,14 +3082,16 @@ half_row() { # <line> <first column> <columns> -> REPLY; all three from 1
     REPLY=${REPLY//G/$color_goal◆$color_off} REPLY=${REPLY//P/$color_player●$color_off}
 }
 
-draw_half() {
-    local line lines=$(((height + 1) / 2))
+draw_half() { draw_small half_row "$(((height + 1) / 2))" "$width"; }
+
+draw_small() { # <function that makes a line> <lines> <characters in each>
+    local line
     make_picture digits
     start_progress
-    for ((line = 1; line <= lines; line++)); do
-        half_row "$line" 1 "$width"
+    for ((line = 1; line <= $2; line++)); do
+        "$1" "$line" 1 "$3"
         put_line "$REPLY"
-        ((line % 64)) || show_printing "$line" "$lines"
+        ((line % 64)) || show_printing "$line" "$2"
     done
     end_progress
 }
@@ -3128,17 +3130,7 @@ braille_row() { # <line> <first character> <characters> -> REPLY; all three from
     REPLY=${REPLY//◆/$color_goal◆$color_off} REPLY=${REPLY//●/$color_player●$color_off}
 }
 
-draw_braille() {
-    local line lines=$(((height + 3) / 4))
-    make_picture digits
-    start_progress
-    for ((line = 1; line <= lines; line++)); do
-        braille_row "$line" 1 "$((cells_wide + 1))"
-        put_line "$REPLY"
-        ((line % 64)) || show_printing "$line" "$lines"
-    done
-    end_progress
-}
+draw_braille() { draw_small braille_row "$(((height + 3) / 4))" "$((cells_wide + 1))"; }
 
 draw_edges() { # the spanning tree: for each passage the two cells it joins, X,Y X,Y from 0,0
     local x y at far
@@ -3434,7 +3426,7 @@ draw_text() { # the file, to standard output
         codes=${row[y]:1:width}
         codes=${codes//0/x} codes=${codes//1/0 } codes=${codes//x/1 } # 0 and 1 change places
         codes=${codes//7/2 } codes=${codes//6/3 } codes=${codes//4/4 } codes=${codes//5/5 }
-        codes=${codes//G/7 } codes=${codes//P/8 } codes=${codes//[TtS]/9 }
+        codes=${codes//G/7 } codes=${codes//P/8 } codes=${codes//[TtSR]/9 }
         put_line "${codes% }"
         ((y % 64)) || show_printing "$y" "$height"
     done
@@ -3445,6 +3437,14 @@ draw_text() { # the file, to standard output
     if ((player)) && is_outside "$player"; then
         put_line "# player $((player % stride)),$((player / stride))"
     fi
+}
+
+put_keys() { # <keys>: of a game that has been played so far, below the rest
+    local keys=$1
+    while [[ -n $keys ]]; do
+        put_line "# keys ${keys:0:60}"
+        keys=${keys:60}
+    done
 }
 
 refuse_file() { # <format> <value ...>: what is wrong in the line just read, the values printable
@@ -4695,7 +4695,7 @@ keep_game_in() { # <file>: instead of the place of games
 
 start_journal() { # <# lines about the maze> <keys so far> <seconds>: the maze there is; a note if it cannot be
     # kept. A game that was left and goes on has its file already
-    local keys=$2 part
+    local part
     journal_keys=0 journal_count=${#2} journal_noted=${#2} record_note=''
     game_file=${journal_target:-$game_file}
     if [[ -z $game_file ]] && ! free_game_file; then
@@ -4705,10 +4705,7 @@ start_journal() { # <# lines about the maze> <keys so far> <seconds>: the maze t
     hold_page
     draw_text
     [[ -z $1 ]] || put_line "$1"
-    while [[ -n $keys ]]; do
-        put_line "# keys ${keys:0:60}"
-        keys=${keys:60}
-    done
+    put_keys "$2"
     (($3 == 0)) || put_line "# time $3"
     take_page
 
@@ -9594,14 +9591,6 @@ put_seed() { # <n>: below a maze file, where its maze can be had again
     fi
 }
 
-put_keys() { # below a maze file: the keys of a game that has been played so far
-    local keys=$file_keys
-    while [[ $option_format == text && -n $keys ]]; do
-        put_line "# keys ${keys:0:60}"
-        keys=${keys:60}
-    done
-}
-
 check_ends() { # ends if there is nobody to walk, or nowhere to go
     ((player)) || die 1 "$say_no_player" "$option_input"
     ((goal)) || die 1 "$say_no_goal" "$option_input"
@@ -9615,7 +9604,7 @@ run_generate() { # <n>
     [[ -z $given_watch ]] || watch watch_carving "$1"
     draw_maze "$1"
     put_seed "$1"
-    put_keys
+    [[ $option_format != text ]] || put_keys "$file_keys"
 }
 
 watch() { # <function> <n>: on the screen; 1 if there is nothing to be watched
@@ -9717,7 +9706,7 @@ run_page() { # <n>
     option_format=text
     hold_page
     put_seed "$1"
-    put_keys
+    put_keys "$file_keys"
     take_page
     draw_page ${REPLY:+"${REPLY%$'\n'}"}
 }

@@ -108,14 +108,6 @@ def put_seed(options: dict[str, Any], n: int) -> list[str]:
     return [put_fact(options, "seed", options["seed"] + n)]
 
 
-def put_keys(options: dict[str, Any], maze: Maze) -> list[str]:
-    """The lines below a maze file with the keys of a game that has been played so far."""
-    if options["format"] != "text":
-        return []
-    starts = range(0, len(maze.keys), 60)
-    return [put_fact(options, "keys", maze.keys[at : at + 60]) for at in starts]
-
-
 def check_ends(options: dict[str, Any], maze: Maze) -> None:
     """End if there is nobody to walk, or nowhere to go."""
     if not maze.player:
@@ -129,7 +121,7 @@ def run_generate(options: dict[str, Any], maze: Maze, n: int) -> list[str]:
     if "trace" in options:
         return carvers.traced
     lines = draw_maze(options, maze, n) + put_seed(options, n)
-    return lines + put_keys(options, maze)
+    return lines + maze_file.put_keys(maze) * (options["format"] == "text")
 
 
 def run_solve(options: dict[str, Any], maze: Maze, n: int) -> list[str]:

@@ -53,6 +53,12 @@ def draw_text(maze: Maze, trail: Collection[int], _: bool) -> list[str]:
     return lines
 
 
+def put_keys(maze: Maze) -> list[str]:
+    """The lines below the rest with the keys of a game that has been played so far."""
+    starts = range(0, len(maze.keys), 60)
+    return [f"# keys {maze.keys[at : at + 60]}" for at in starts]
+
+
 def refuse_file(text: str, *values: int | str) -> NoReturn:
     """Say what is wrong in the line just read, and end."""
     values = tuple(printable(v) if isinstance(v, str) else v for v in values)

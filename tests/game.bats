@@ -221,6 +221,21 @@ STEPS
     [[ ! -e $data/records ]] # with hints it is none
 }
 
+@test "-o - writes the maze with its trails when the game is over" {
+    play 24x80 -o - <<'STEPS'
+expect moves 0
+send sdF
+expect You resigned
+wait 0.6
+send q
+ends 0
+expect 5 5
+expect 1 9 1 1 1
+expect 1 9 8 9 1
+expect # moves 2
+STEPS
+}
+
 # bats test_tags=long
 @test "F resigns: the whole way is shown, and the game is over" {
     play 24x80 <<'STEPS'
