@@ -9516,12 +9516,12 @@ show_command_help() { # <command>
 #
 # Exit status: 0 for success; 1 for a failure; 2 for a wrong call.
 # Owns: playing (screen or lines, when a game is played key by key or line by line), beginning (how:
-# maze, offer or left).
+# maze, offer or left), left_game (yes: it is the maze of a game that was left).
 # Writes: option_* (where one was not given), given_input, command, exit_status.
 # Reads: plain_text, NO_COLOR, TERM.
 # ---------------------------------------------------------------------------------------------
 
-playing='' beginning=maze
+playing='' beginning=maze left_game=''
 
 choose_seed() {
     if [[ -z $option_seed ]]; then
@@ -9985,11 +9985,20 @@ choose_maze() {
     done
     beginning=maze
     if [[ -n $given_resume ]]; then
-        read_left_game || die 1 "$say_no_left_game"
-    elif [[ -n $given_input ]]; then
+        if read_left_game; then
+            left_game=yes
+            return
+        elif [[ -z $message ]]; then
+            die 1 "$say_no_left_game"
+        elif [[ -z $playing ]]; then
+            exit 1 # it has been told
+        fi
+        # it was damaged: a new game begins
+    fi
+    if [[ -n $given_input ]]; then
         open_file "$option_input"
     elif [[ -n $playing && -n $offered ]] && read_left_game; then
-        beginning=left
+        beginning=left left_game=yes
     else
         [[ -n $option_width && -n $option_height ]] || choose_size
         check_carver "$option_carver" "$option_width" "$option_height"
@@ -10024,7 +10033,7 @@ begin_next() { # what stands between two mazes
 run_all() { # the command for each maze, an empty line between two
     local n=0
     while :; do
-        [[ ,$MAKING, != *",$command,"* || $beginning == left || -n $given_resume ]] || make_maze "$n" || break
+        [[ ,$MAKING, != *",$command,"* || -n $left_game ]] || make_maze "$n" || break
         ((n == 0)) || begin_next
         "run_$command" "$n"
         put_page # what is done is not lost if the next one fails

@@ -1180,6 +1180,17 @@ STEPS
         [[ ! -e $state/game ]]
         rm "$state"/game.bad.*
     done
+    echo damaged >"$state/game"
+    game 24x80 --resume <<'STEPS'
+expect the game that was left cannot be read, and is now
+expect another size:
+send q
+ends 0
+STEPS
+    echo damaged >"$state/game"
+    try "${bash_twin[@]}" --resume --keys d
+    check 'status' 1 "$status"
+    check 'lines' 1 "$(grep -c '' <<<"${err%$'\n'}")"
     # the maze is sound, what is said about it is not
     printf '%s\n' '5 5' '1 8 1 1 1' '1 0 0 0 1' '1 1 1 0 1' '1 0 0 0 1' '1 1 1 7 1' '# seed a[$(touch x)]' \
         '# option bridges $(touch x)' '# option output x' '# option nonsense' '# time a[$(touch x)]' '# keys sd;$(touch x)' >"$state/game"
