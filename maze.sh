@@ -668,7 +668,7 @@ speak_german() {
     say_bell_off='Ton aus'
     say_themes=('Farben: schlicht' 'Farben: zwei für die Wände' 'Farben: starker Kontrast' 'Farben: keine')
     say_no_colors='hier gibt es keine Farben'
-    say_offer_begin='Enter oder ein Schritt beginnt'
+    say_offer_begin='Enter oder Schritt: los'
     say_offer_size='andere Größe: '
     say_offer_height='und die Höhe: '
     say_left_game=('Ein Spiel wartet: %s, %s, Tasten %d' 'q Ende' 'n ein neues' 'Enter geht weiter')

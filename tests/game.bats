@@ -1539,7 +1539,7 @@ STEPS
 
 @test "a German locale speaks German, whether the system has it or not" {
     terminal 24x80 env -u LC_ALL LANG=de_DE.UTF-8 "${bash_twin[@]}" --seed 2 <<'STEPS'
-expect 39x23  Enter oder ein Schritt beginnt  andere Größe:
+expect 39x23  Enter oder Schritt: los  andere Größe:
 send 4\r
 expect Breite liegt nicht zwischen 5 und 2001: 4
 send 8\r
@@ -1564,7 +1564,7 @@ STEPS
 expect Enter or a move begins
 STEPS
     terminal 24x80 env -u LC_ALL LC_MESSAGES=de_AT.UTF-8 LANG=C.UTF-8 "${bash_twin[@]}" <<'STEPS'
-expect Enter oder ein Schritt beginnt
+expect Enter oder Schritt: los
 STEPS
 }
 
