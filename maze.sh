@@ -1857,7 +1857,7 @@ carve() { # <recursive, stack or an algorithm> <passages at most> <bridges at mo
 # steps over them ten times as fast.
 #
 # See W. D. Pullen, Think Labyrinth, "maze algorithms", and J. Buck, Mazes for Programmers, 2015.
-# Owns: frontier, mark, way_out, hunted, run, set_of, next_of, wall_* (the walls of kruskal, in blocks).
+# Owns: frontier, mark, way_out, hunted, run, set_of, next_of, size_of, wall_* (the walls of kruskal, in blocks).
 # Writes: cell and, in division, passages_left; tree (empty where loops are opened or walls left out),
 # state and pick (in kruskal).
 # ---------------------------------------------------------------------------------------------
@@ -1868,7 +1868,7 @@ readonly ALGORITHMS=(backtracker prim kruskal wilson aldous-broder hunt-and-kill
 # The directions in each mask.
 readonly WAYS=('' 0 1 01 2 02 12 012 3 03 13 013 23 023 123 0123)
 
-frontier=() mark=() way_out=() hunted=0 run=0 set_of=() next_of=()
+frontier=() mark=() way_out=() hunted=0 run=0 set_of=() next_of=() size_of=()
 
 pick_way() { # <mask> -> REPLY: one of its directions
     below "${#WAYS[$1]}"
@@ -1950,11 +1950,15 @@ set_marks() { # <cells in a row, with the ring> -> mark: 0 for a cell, 3 for the
 # shuffled, so it is cut into blocks, each an array: wall_0 has the first 256, wall_1 the next. In
 # arithmetic, a string is worked out where it is met, be it 'wall_1[i % BLOCK]', an element, or
 # even an assignment: so a block is chosen by taking its string from a list.
+#
+# The cells of a set form a ring, in which each knows the next. To make one set of two, the cells of the
+# smaller are told the number of the larger, so that a cell changes its number a few times at most; then
+# two of them exchange their next ones, which makes one ring of two.
 
 readonly BLOCK=256
 
 carve_kruskal() { # <first cell>
-    local n blocks list wall here other
+    local n blocks list wall here other at set
     list_walls
     ((blocks = (REPLY + BLOCK - 1) / BLOCK))
     shuffle_walls "$REPLY"
@@ -1964,20 +1968,17 @@ carve_kruskal() { # <first cell>
             ((here = wall / 4, other = here + 2 * (wall % 4 ? stride : 1), set_of[here] != set_of[other])) ||
                 continue
             dig "$here" "$((wall % 4))" || return
-            if ((next_of[here] == here)); then # a cell by itself, as most are at first
-                ((set_of[here] = set_of[other]))
-                ((next_of[here] = next_of[other]))
-                ((next_of[other] = here))
-            elif ((next_of[other] == other)); then
-                ((set_of[other] = set_of[here]))
-                ((next_of[other] = next_of[here]))
-                ((next_of[here] = other))
-            else
-                join_sets "$other" "$here"
-            fi
+            ((size_of[set_of[here]] <= size_of[set_of[other]])) || ((at = here, here = other, other = at))
+            set=${set_of[other]}
+            ((size_of[set] += size_of[set_of[here]]))
+            ((at = here))
+            while ((set_of[at] = set, (at = next_of[at]) != here)); do :; done
+            ((at = next_of[here]))
+            ((next_of[here] = next_of[other]))
+            ((next_of[other] = at))
         done
     done
-    set_of=() next_of=()
+    set_of=() next_of=() size_of=()
     for ((n = 0; n < blocks; n++)); do
         unset "wall_$n"
     done
@@ -1990,7 +1991,7 @@ list_walls() { # -> REPLY: how many stand between two cells. Each cell becomes a
         unset "wall_$n"
         put[n]="wall_${n}[n % BLOCK] = wall"
     done
-    set_of=() next_of=() n=0 # one after the other, so that each lies close together in memory
+    set_of=() next_of=() size_of=() n=0 # one after the other, so that each lies close together in memory
     for ((y = 2; y < height; y += 2)); do
         for ((x = 2; x < width; x += 2)); do
             ((here = y * stride + x, set_of[here] = here))
@@ -1998,6 +1999,9 @@ list_walls() { # -> REPLY: how many stand between two cells. Each cell becomes a
     done
     for here in "${set_of[@]}"; do
         next_of[here]=$here
+    done
+    for here in "${set_of[@]}"; do
+        size_of[here]=1
     done
     for here in "${set_of[@]}"; do
         ((here % stride == width - 1)) || ((wall = 4 * here + EAST, put[n / BLOCK], n++))
@@ -2018,24 +2022,6 @@ shuffle_walls() { # <how many>: from the last on, each changes places with any t
         done
     done
     state=$random
-}
-
-# The cells of a set form a ring, in which each knows the next. To make one set of two, go round
-# both rings at once: the one that ends first is the smaller. Its cells are told the number of the
-# other set, so a cell changes its number a few times at most; then the two cells exchange their
-# next ones, which makes one ring of two.
-
-join_sets() { # <cell> <cell of another set>
-    local here=$1 other=$2 at=$1 to=$2 set
-    while (((to = next_of[to]) != other && (at = next_of[at]) != here)); do :; done
-    if ((to != other)); then
-        ((here = $2, other = $1, to = $1))
-    fi
-    set=${set_of[here]}
-    while ((set_of[to] = set, (to = next_of[to]) != other)); do :; done
-    ((at = next_of[here]))
-    ((next_of[here] = next_of[other]))
-    ((next_of[other] = at))
 }
 
 # Wilson: from a cell that is not in the maze, wander about until the maze is met, and note at
