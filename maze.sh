@@ -477,7 +477,8 @@ speak_english() {
         'The cells to come back to are kept in the array waiting, top is how many.'
         ''
         'Complete carve_stack: what happens behind dig, and what happens where there is'
-        'nowhere left to go. Where no cell waits any more, the carving is over: return.'
+        'nowhere left to go; your lines take the place of the : there, which does'
+        'nothing. Where no cell waits any more, the carving is over: return.'
         'Then: maze.sh tour --check FILE'
         ''
         'your lines'
@@ -491,6 +492,9 @@ speak_english() {
     say_check_syntax='bash cannot read it: %s'
     say_check_function='The function is missing: %s'
     say_check_error='bash says: %s'
+    say_check_command='bash takes the first word of a line for a command. So name=value has no blanks in it.'
+    say_check_text='%s should be a number, and is: %s'
+    say_check_calculate='bash calculates only in (( )) and $(( )).'
     say_check_endless='It was not done after %d seconds: something goes on without end.'
     say_check_endless_hints=(
         'A cell that is not opened is a candidate for ever; and there has to be the next cell, two
@@ -514,6 +518,8 @@ speak_english() {
         or is a number drawn more often than once a passage?'
     say_check_depth='Seed %d: deepest should be %s and is %s.'
     say_check_never_up='Does anything count up when a call begins?'
+    say_check_not_most='depth counts rightly. But deepest is not the most it has been: where ((depth > deepest)), and only
+        there, deepest becomes depth.'
     say_check_never_down='It is as deep as there are cells: when a call ends, depth has to be one less.'
     say_check_one_off='It is one off: count the first call too, and compare before the calls below it begin.'
     say_check_look_again='Count up where a call begins, compare with deepest, count down where it ends.'
@@ -533,6 +539,7 @@ speak_english() {
     say_unknown_command='unknown command, the nearest is %s: %s'
     say_not_size='not WIDTHxHEIGHT: %s'
     say_second_command='a second command: %s'
+    say_second_screen='a second screen: %s'
     say_not_option_of='not an option of %s: %s'
     say_no_value='option needs a value: %s'
     say_no_such_value='option takes no value: %s'
@@ -1013,7 +1020,8 @@ speak_german() {
         'Die Zellen für die Rückkehr stehen im Array waiting, top ist, wie viele.'
         ''
         'Ergänze carve_stack: was nach dig geschieht, und was dort geschieht, wo es'
-        'nirgends weitergeht. Wartet keine Zelle mehr, ist alles gegraben: return.'
+        'nirgends weitergeht; deine Zeilen treten dort an die Stelle von : das nichts'
+        'tut. Wartet keine Zelle mehr, ist alles gegraben: return.'
         'Danach: maze.sh tour --check DATEI'
         ''
         'deine Zeilen'
@@ -1027,6 +1035,9 @@ speak_german() {
     say_check_syntax='bash kann es nicht lesen: %s'
     say_check_function='Die Funktion fehlt: %s'
     say_check_error='bash sagt: %s'
+    say_check_command='bash hält das erste Wort einer Zeile für einen Befehl. Darum steht name=wert ohne Leerzeichen.'
+    say_check_text='%s soll eine Zahl sein, und ist: %s'
+    say_check_calculate='bash rechnet nur in (( )) und $(( )).'
     say_check_endless='Nach %d Sekunden war es nicht fertig: etwas geht ohne Ende weiter.'
     say_check_endless_hints=(
         'Eine Zelle, die nicht geöffnet wird, bleibt für immer Kandidat; und there muss die nächste
@@ -1049,6 +1060,8 @@ speak_german() {
         als gedacht, oder wird mehr als eine Zahl je Gang gezogen?'
     say_check_depth='Startwert %d: deepest soll %s sein und ist %s.'
     say_check_never_up='Zählt etwas hoch, wenn ein Aufruf beginnt?'
+    say_check_not_most='depth zählt richtig. Aber deepest ist nicht, was es höchstens war: wo ((depth > deepest)), und nur
+        dort, wird deepest zu depth.'
     say_check_never_down='Es ist so tief, wie es Zellen gibt: endet ein Aufruf, muss depth um eins kleiner werden.'
     say_check_one_off='Es ist um eins daneben: zähle auch den ersten Aufruf, und vergleiche, bevor die nächsten
         beginnen.'
@@ -1069,6 +1082,7 @@ speak_german() {
     say_unknown_command='unbekannter Befehl, am nächsten ist %s: %s'
     say_not_size='nicht BREITExHÖHE: %s'
     say_second_command='ein zweiter Befehl: %s'
+    say_second_screen='eine zweite Seite: %s'
     say_not_option_of='keine Option für %s: %s'
     say_no_value='der Option fehlt ihr Wert: %s'
     say_no_such_value='die Option nimmt keinen Wert: %s'
@@ -6545,7 +6559,7 @@ watch_lesson() { # the maze of the lesson as it is carved; q comes back
 
 readonly EXERCISES=3 CHECK_SECONDS=5 CHECK_SEEDS=20 CHECK_LINES=5000
 readonly EXERCISE_FUNCTIONS=(dig carve_recursive carve_stack)
-readonly DRIVER_FUNCTIONS=(seed_with below set_size make_grid fill_grid list_candidates can_bridge
+readonly DRIVER_FUNCTIONS=(seed_with below set_size make_grid fill_grid can_bridge
     dig carve_recursive carve_stack)
 
 put_exercise() { # <number>: the file, to standard output
@@ -6568,7 +6582,7 @@ put_exercise() { # <number>: the file, to standard output
                 case $k in
                     *'waiting[top++]'*) put_line "$indent${line#    }" ;;
                     *here=\$there* | *'elif '* | *'[--top]'*) ;;
-                    *'return'*) put_lines "$indent${line#    }" "$k" ;;
+                    *'return'*) put_line "$indent: ${line#    }" ;; # bash wants something there
                     *) put_line "$k" ;;
                 esac
             done
@@ -6578,7 +6592,6 @@ put_exercise() { # <number>: the file, to standard output
 
 find_exercise() { # <file> -> REPLY: which exercise it is; 1 if it is none
     local line n=0
-    [[ -f $1 && -r $1 ]] || return 1
     while IFS= read -r line && ((n++ < 20)); do
         if [[ $line == '# maze.sh, exercise '[123]:* ]]; then
             line=${line#*exercise }
@@ -6614,84 +6627,136 @@ say_folded() { # <format> <value ...>: to standard output
 }
 
 # What the other bash is told: our functions, then the file, then twenty mazes; for each a line that begins
-# with =, its seed, depth and codes. All else that comes is what the file prints, or an error of bash.
+# with =, its seed, depths and codes. All else that comes is what the file prints, or an error of bash. An
+# error in a calculation ends the compound command it happens in: so the =end stands in the same.
+#
+# list_candidates is asked for each cell. So there it is seen what depth does, and that a text has got
+# where a number should be, before any calculation meets it.
 
-write_driver() { # <first function to be called> <function of the file> -> REPLY
-    local all=" ${DRIVER_FUNCTIONS[*]} " ours=()
+write_driver() { # <first function to be called> <function of the file> <name of the index> -> REPLY
+    local all=" ${DRIVER_FUNCTIONS[*]} " ours=() look
     IFS=' ' read -r -a ours <<<"${all/ $2 / }"
+    look=$(declare -f list_candidates)
     REPLY="set +efk
 LC_ALL=C IFS=' ' WALL=$WALL OPEN=$OPEN EAST=$EAST WEST=$WEST SOUTH=$SOUTH NORTH=$NORTH
 BRIDGE_EAST=$BRIDGE_EAST noting='' bridges_left=0 depth=0 deepest=0
 : && show_carving() { :; }
 $(declare -f "${ours[@]}")
-. \"\$1\" || exit
+${look/list_candidates/look_around}
+list_candidates() {
+    local $3=\$1 name
+    for name in $3 depth deepest; do
+        case \${!name#-} in
+            '' | *[!0123456789]*)
+                printf '=text %s %s\\n' \"\$name\" \"\${!name}\" >&3
+                exit
+                ;;
+        esac
+    done
+    ((depth <= most)) || most=\$depth
+    ((deepest >= before)) || fell=1
+    before=\$deepest
+    look_around \"\$1\"
+}
+. \"\$1\"
 if ! declare -F \"\$2\" >/dev/null; then
     echo '=function'
     exit
 fi
 exec 3>&1 1>&2
-for ((seed = 1; seed <= $CHECK_SEEDS; seed++)); do
-    make_grid 15 9
-    seed_with \"\$seed\"
-    passages_left=1000 depth=0 deepest=0 first=\$((2 * stride + 2))
-    cell[first]=\$OPEN there=\$first
-    $1 \"\$first\"
-    IFS=' '
-    printf '=%s %s %s\\n' \"\$seed\" \"\$deepest\" \"\${cell[*]}\" >&3
-done
-echo '=end' >&3"
+{
+    for ((seed = 1; seed <= $CHECK_SEEDS; seed++)); do
+        make_grid 15 9
+        seed_with \"\$seed\"
+        passages_left=1000 depth=0 deepest=0 most=0 before=0 fell=0 first=\$((2 * stride + 2))
+        cell[first]=\$OPEN there=\$first
+        $1 \"\$first\"
+        IFS=' '
+        printf '=%s %s %s %s %s\\n' \"\$seed\" \"\$deepest\" \"\$most\" \"\$fell\" \"\${cell[*]}\" >&3
+    done
+    echo '=end' >&3
+}"
 }
 
 run_learner() { # <exercise> <file> <its function>: 1 if it is wrong, which has been said then
-    local script called=carve_recursive line seed=0 printed=0 said status='' seconds=$SECONDS
-    (($1 != 3)) || called=carve_stack
-    write_driver "$called" "$3"
+    local script called=carve_recursive index=there line seed=0 printed=0 said status='' seconds=$SECONDS
+    (($1 != 3)) || called=carve_stack index=here
+    write_driver "$called" "$3" "$index"
     script=$REPLY
     said=$( (exec -c "$BASH" --noprofile --norc -n "$2") 2>&1 </dev/null)
     if [[ -n $said ]]; then
-        printable "${said%%$'\n'*}"
+        clean_error "${said%%$'\n'*}"
         say_folded "$say_check_syntax" "$REPLY"
         return 1
     fi
     while IFS= read -r line; do
         if ((++printed > CHECK_LINES)); then
-            say_folded "$say_check_noise"
-            return 1
+            status=noise
+            break
         fi
         case $line in
             =function)
                 say_folded "$say_check_function" "$3"
                 return 1
                 ;;
-            =end) status='done' ;;
+            '=text '*)
+                tell_learner_error
+                name_text "$1" "${line#'=text '}"
+                return 1
+                ;;
+            =end) ((seed != CHECK_SEEDS)) || status='done' ;;
             =time) status='time' ;;
+            =over) break ;;
             =[0123456789]*)
                 ((seed += 1))
                 compare_learner "$1" "$seed" "$line" || return 1
                 ;;
-            *': line '*) [[ -n $learner_error ]] || learner_error=${line##*/} ;;
+            "$2: line "*) [[ $learner_error == "$2: line "* ]] || learner_error=$line ;;
+            # in a function of ours: its line is nobody's concern
+            *': line '[0123456789]*': '*) learner_error=${learner_error:-${line#*': line '*': '}} ;;
         esac
-    done < <(guard_learner "$script" "$2" "$3")
+    done < <(guard_learner "$script" "$2" "$3" 2>/dev/null)
     [[ $status != 'done' ]] || return 0
+    tell_learner_error
     if [[ $status == 'time' ]] || ((SECONDS - seconds >= CHECK_SECONDS)); then
         say_folded "$say_check_endless" "$CHECK_SECONDS"
-        say_folded "${say_check_endless_hints[$1 - 1]}"
+        [[ -n $learner_error ]] || say_folded "${say_check_endless_hints[$1 - 1]}"
     elif [[ -n $learner_error ]]; then
-        tell_learner_error
+        : # that is why
+    elif [[ $status == noise ]]; then
+        say_folded "$say_check_noise"
     else
         say_folded "$say_check_stopped" "$((seed + 1))"
     fi
     return 1
 }
 
+clean_error() { # <line of bash> -> REPLY: as it can be shown, and not cut as other values are
+    cut_text "$1" 300
+    REPLY=${REPLY//[$'\1'-$'\37'$'\177']/?}
+    REPLY=${REPLY//$'\302'[$'\200'-$'\237']/?}
+}
+
+name_text() { # <exercise> <name and value>: a text where a number belongs
+    printable "${2#*' '}"
+    say_folded "$say_check_text" "${2%%' '*}" "$REPLY"
+    if [[ -n ${2#*' '} ]]; then
+        say_folded "$say_check_calculate"
+    elif (($1 == 3)); then
+        say_folded "${say_check_endless_hints[2]}"
+    fi
+}
+
 tell_learner_error() {
     [[ -n $learner_error ]] || return 0
-    printable "$learner_error"
+    clean_error "$learner_error"
     say_folded "$say_check_error" "$REPLY"
+    [[ $learner_error != *': command not found' ]] || say_folded "$say_check_command"
 }
 
 # set -m makes the other bash the first of a group of processes, which are ended together: when the time
-# is up, and in any case at the end, so that nothing it has started goes on.
+# is up, and in any case at the end, so that nothing it has started goes on. What has left the group is
+# not waited for either: it may hold the pipe open, so the last line is =over.
 
 guard_learner() { # <script> <file> <function>: runs it, for so long at most
     local child guard
@@ -6708,12 +6773,13 @@ guard_learner() { # <script> <file> <function>: runs it, for so long at most
     wait "$child" 2>/dev/null
     kill -s KILL -- "-$guard" "-$child" 2>/dev/null
     wait "$guard" 2>/dev/null
+    echo '=over'
 }
 
 compare_learner() { # <exercise> <seed> <line>: with ours; 1 if they differ, which has been said then
-    local theirs=() ours=() depth=$3
-    IFS=' ' read -r -a theirs <<<"${depth#*' '*' '}"
-    depth=${depth#*' '} depth=${depth%%' '*}
+    local theirs=() ours=() depth most fell codes
+    IFS=' ' read -r depth most fell codes <<<"${3#*' '}"
+    IFS=' ' read -r -a theirs <<<"$codes"
     carve_counted "$2"
     ours=("${cell[@]}")
     if [[ "${theirs[*]-}" != "${ours[*]}" ]]; then
@@ -6726,7 +6792,7 @@ compare_learner() { # <exercise> <seed> <line>: with ours; 1 if they differ, whi
         name_mistake "$1" "${theirs[@]-}"
         return 1
     elif (($1 == 2)) && [[ $depth != "$REPLY" ]]; then
-        name_depth "$2" "$REPLY" "$depth"
+        name_depth "$2" "$REPLY" "$depth" "$most" "$fell"
         return 1
     fi
 }
@@ -6810,18 +6876,24 @@ name_mistake() { # <exercise> <code ...>: of a maze that is not as ours, in cell
     fi
 }
 
-name_depth() { # <seed> <ours> <theirs>
+name_depth() { # <seed> <ours> <theirs> <the most their depth has been> <1 if their deepest fell>
     local depth=$2
     printable "$3"
     say_folded "$say_check_depth" "$1" "$depth" "$REPLY"
-    if ! gate_number deepest "$3" 0 999999; then
+    if [[ -n $learner_error ]]; then
+        tell_learner_error
+    elif ! gate_number deepest "$3" 0 999999; then
         say_folded "$say_check_look_again"
+    elif [[ $5 == 1 || ($4 == "$depth" && $REPLY == 0) ]]; then
+        say_folded "$say_check_not_most"
     elif ((REPLY == 0)); then
         say_folded "$say_check_never_up"
     elif ((REPLY == cells_wide * cells_high || REPLY == cells_wide * cells_high - 1)); then
         say_folded "$say_check_never_down"
     elif ((REPLY == depth - 1 || REPLY == depth + 1)); then
         say_folded "$say_check_one_off"
+    elif [[ $4 == "$depth" ]]; then
+        say_folded "$say_check_not_most"
     else
         say_folded "$say_check_look_again"
     fi
@@ -9195,7 +9267,7 @@ readonly ALL=$MAKING,algorithms,tour,records,station
 readonly MOST_STEPS=1000000 MOST_COUNT=1000000 MOST_BRIDGES=1000000
 
 option_names=() option_letters=() option_values=() option_commands=() option_gates=()
-given=() command='' words=() exit_status=0 tour_screen=1
+given=() command='' words=() exit_status=0 tour_screen=0
 
 #    name     letter value  taken by              where not given   gate
 readonly OPTIONS=(
@@ -9361,6 +9433,7 @@ read_words() { # <word ...>: the command and the size
             command=$word
         elif [[ $command == tour ]]; then
             gate_number "$say_screen" "$word" 1 "$LESSONS" || fail 2 "$REPLY"
+            ((tour_screen == 0)) || die 2 "$say_second_screen" "$word"
             tour_screen=$REPLY
         elif [[ $word == [0123456789]* ]]; then
             [[ $word == *x* ]] || die 2 "$say_not_size" "$word"
@@ -9385,6 +9458,10 @@ check_options() { # ends if an option was given that the command or a file does 
         [[ -z $given_resume || "$OF_MAKING input " != *" $name "* ]] || die 2 "$say_not_with_resume" "--$name"
     done
     [[ -z $given_trace || -z $given_format ]] || die 2 "$say_not_together" --trace --format
+    [[ -z $given_trace || -z $given_watch ]] || die 2 "$say_not_together" --trace --watch
+    [[ -z $given_exercise || -z $given_check ]] || die 2 "$say_not_together" --exercise --check
+    ((tour_screen == 0)) || [[ -z $given_exercise$given_check ]] ||
+        die 2 "$say_not_together" "$tour_screen" "--${given_exercise:+exercise}${given_check:+check}"
     [[ $option_algorithm != backtracker ]] || return 0
     for name in "${given[@]}"; do
         [[ $OF_BACKTRACKER != *" $name "* ]] || die 2 "$say_only_backtracker" "--$name"
@@ -9630,6 +9707,7 @@ put_trace() {
 run_tour() { # the lesson, an exercise, or the check of one
     local name=exercise-$option_exercise.sh
     if [[ -n $given_check ]]; then
+        [[ -f $option_check && -r $option_check ]] || die 1 "$say_cannot_read" "$option_check"
         find_exercise "$option_check" || die 1 "$say_check_not_exercise" "$option_check"
         check_exercise "$REPLY" "$option_check" || exit_status=1
     elif [[ -n $given_exercise ]]; then
@@ -9647,9 +9725,9 @@ run_tour() { # the lesson, an exercise, or the check of one
             put_exercise "$option_exercise"
         fi
     elif [[ $playing == screen ]]; then
-        take_lesson "$tour_screen" screen "$option_color"
+        take_lesson "$((tour_screen ? tour_screen : 1))" screen "$option_color"
     else
-        take_lesson "$tour_screen" text never
+        take_lesson "$((tour_screen ? tour_screen : 1))" text never
     fi
 }
 

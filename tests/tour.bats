@@ -1043,7 +1043,7 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
     try "${bash_twin[@]}" tour --check /etc/passwd
     check_answer 'another file' 1 '' $'maze.sh: not an exercise of maze.sh: /etc/passwd\n'
     try "${bash_twin[@]}" tour --check nowhere
-    check_answer 'no file' 1 '' $'maze.sh: not an exercise of maze.sh: nowhere\n'
+    check_answer 'no file' 1 '' $'maze.sh: cannot read: nowhere\n'
     check_files 'exercise' exercise-2.sh
     all_right
 }
@@ -1079,9 +1079,9 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 
 @test "exercise 3, a stack: right, and what is told of each mistake, with pictures side by side" {
     put='waiting[top++]=$here; here=$there'
-    exercise 3 "$put" 'if ((top)); then here=${waiting[--top]}; continue; fi'
+    exercise 3 "$put" 'if ((top)); then here=${waiting[--top]}; else return; fi'
     check_exercise 'right' 0 'Right: the same twenty mazes as ours.'
-    exercise 3 "$put" ':'
+    exercise 3 "$put" 'return'
     check_exercise 'never back' 1 'the walk has to go back, to the cell it came from, until nobody waits.'
     check 'pictures' 'Seed 1: it should be as on the left, and is as on the right.
 
@@ -1094,11 +1094,11 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
       ██  ██  ██████  ██  ██  ██████         ██  ██  ██████████████████████
       ██              ██          ██         ██      ██████████████████████
       ██████████████████████████████         ██████████████████████████████' "$(sed -n 3,13p <<<"$out")"
-    exercise 3 "cell[here + step[candidate[pick]]]=0; $put" 'if ((top)); then here=${waiting[--top]}; continue; fi'
+    exercise 3 "cell[here + step[candidate[pick]]]=0; $put" 'if ((top)); then here=${waiting[--top]}; else return; fi'
     check_exercise 'the wall stays' 1 'The cells are open, but the walls between them are not'
-    exercise 3 "$put" 'if ((top)); then here=${waiting[0]}; ((top -= 1)); continue; fi'
+    exercise 3 "$put" 'if ((top)); then here=${waiting[0]}; ((top -= 1)); else return; fi'
     check_exercise 'the first, not the last' 1 'the walk has to go back, to the cell it came from'
-    exercise 3 "cell[here - step[candidate[pick]]]=1; $put" 'if ((top)); then here=${waiting[--top]}; continue; fi'
+    exercise 3 "cell[here - step[candidate[pick]]]=1; $put" 'if ((top)); then here=${waiting[--top]}; else return; fi'
     check_exercise 'one off at the border' 1 'The border has been opened: somewhere an index is one off.'
     exercise 3 "$put" 'here=$1; continue'
     check_exercise 'endless' 1 'It was not done after 5 seconds'
@@ -1128,5 +1128,75 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
     sleep 0.3
     check 'left running' '' "$(pgrep -f 'sleep 98765' || :)"
     check_files 'after it' mine.sh seen
+    all_right
+}
+
+@test "nothing is right that was not compared: neither what an error ends, nor what says so itself" {
+    for line in 'there=$((here + 2 x along))' 'there=${here + 2*along}' 'cell[]=1' 'readonly here; here=5'; do
+        exercise 1 "$line"
+        check_exercise "$line" 1 'bash says: ./mine.sh: line '
+    done
+    exercise 1 "printf '=end\\n' >&3; exit"
+    check_exercise 'a word for the end' 1 'It ended in the midst of it, at seed 1'
+    all_right
+}
+
+@test "what bash says comes first, with the line of the file: in an endless loop, and where much is said" {
+    exercise 1 'there = $((here+2*along))'
+    check_exercise 'blanks' 1 'bash says: ./mine.sh: line 14: there: command not found bash takes the first word'
+    [[ $out == *'It was not done after 5 seconds'* ]] || check 'blanks' 'the time' "$out"
+    exercise 1 'there=here+2*along'
+    check_exercise 'no calculation' 1 'there should be a number, and is: here+2*along bash calculates only in (( )) and $(( )).'
+    exercise 2 'depth = depth + 1' ':'
+    check_exercise 'the depth' 1 'deepest should be 23 and is 0. bash says: ./mine.sh: line 13: depth: command not found'
+    [[ $out != *'count up'* ]] || check 'the depth' 'no guess beside it' "$out"
+    exercise 3 'waiting[top++]=$here; here=$there' 'here=${waiting[--top]}'
+    check_exercise 'top is not asked' 1 'waiting: bad array subscript here should be a number'
+    [[ $out == *'where top is 0, it has to'*'return.'* ]] || check 'top is not asked' 'why' "$out"
+    all_right
+}
+
+@test "a process that leaves its group does not hold the check up" {
+    type -P setsid >/dev/null || skip 'there is no setsid here'
+    exercise 1 "$OPEN_TWO; cell[here + along]=1"
+    echo 'setsid sleep 25 & echo $! >number' >>mine.sh
+    SECONDS=0
+    check_exercise 'right' 0 'Right: the same twenty mazes as ours.'
+    kill "$(<number)" 2>/dev/null || :
+    ((SECONDS < 15)) || check 'seconds' 'less than 15' "$SECONDS"
+    all_right
+}
+
+@test "exercise 2 tells a wrong comparison from what does not count at all" {
+    exercise 2 '((depth += 1)); if ((depth < deepest)); then deepest=$depth; fi' '((depth -= 1))'
+    check_exercise 'the wrong way round' 1 'is 0. depth counts rightly. But deepest is not the most it has been'
+    exercise 2 '((depth += 1)); deepest=$depth' '((depth -= 1))'
+    check_exercise 'always' 1 'depth counts rightly. But deepest is not the most it has been: where ((depth > deepest))'
+    exercise 2 'depth=depth+1' ':'
+    check_exercise 'a text' 1 'depth should be a number, and is: depth+1'
+    all_right
+}
+
+@test "exercise 3 has no return that would end what stands before it" {
+    "${bash_twin[@]}" tour --exercise 3 -o given
+    check 'return' '' "$(sed -n '/^carve_stack/,$p' given | grep return || :)"
+    awk '/# your lines/ && seen++ { print "if ((top)); then here=${waiting[--top]}; else return; fi" }
+        /# your lines/ && seen == 1 { print "waiting[top++]=$here; here=$there" }
+        { print }' given >mine.sh
+    check_exercise 'beside the lines that were there' 0 'Right: the same twenty mazes as ours.'
+    all_right
+}
+
+@test "what does not go together in the tour is refused in one line" {
+    try "${bash_twin[@]}" tour 3 4
+    check_answer 'two screens' 2 '' $'maze.sh: a second screen: 4\n'
+    try "${bash_twin[@]}" tour --exercise 1 --check x
+    check_answer 'an exercise and a check' 2 '' $'maze.sh: not together: --exercise, --check\n'
+    try "${bash_twin[@]}" tour 5 --exercise 1
+    check_answer 'a screen and an exercise' 2 '' $'maze.sh: not together: 5, --exercise\n'
+    try "${bash_twin[@]}" tour 5 --check x
+    check_answer 'a screen and a check' 2 '' $'maze.sh: not together: 5, --check\n'
+    check_untouched 'refused'
+    check_refused 'not together: --trace, --watch' generate 5x5 --seed 1 --trace --watch
     all_right
 }
