@@ -219,20 +219,27 @@ speak_english() {
     say_over_jokers='jokers left %d'
     say_over_to_open='safe rooms left %d'
     say_watch_calls='calls under way, the newest on top'
-    say_watch_waiting='the array waiting, its top on top'
+    say_watch_waiting='the array waiting, top=%d'
     say_watch_forks='forks to come back to, the newest on top'
     say_watch_queue='squares to go on from, the next on top'
+    say_watch_filling='nothing waits: dead ends are filled up'
     say_watch_digs='passages, the newest on top'
+    say_watch_walls='walls, the newest on top'
     say_watch_more='%d more'
     say_watch_begin='the first cell, %s, is open: we begin'
+    say_watch_open='all is open inside: walls are built'
     say_watch_start='the player stands on square %d: where is the goal?'
     say_watch_look='from %s one can go %s'
     say_watch_none='from %s one can go nowhere'
+    say_watch_enough='no more passages may be dug (--steps)'
     say_watch_draw='the number drawn: %d %% %d = %d, so %s'
     say_watch_dig='open the wall from %s to the %s'
+    say_watch_dig_bridge='a bridge from %s to the %s, over a cell'
+    say_watch_push='%s is put into waiting[%d]'
     say_watch_call='the same from %s on; %s waits'
     say_watch_back='back in %s'
     say_watch_done='back in the first cell, and nowhere to go: done'
+    say_watch_stopped='back in the first cell: no more passages may be dug'
     say_watch_seek='on to square %d'
     say_watch_return='nowhere to go on: back to the fork at square %d'
     say_watch_next='from the front of the list: square %d'
@@ -758,20 +765,27 @@ speak_german() {
     say_over_jokers='Joker übrig %d'
     say_over_to_open='sichere Räume übrig %d'
     say_watch_calls='laufende Aufrufe, der neueste oben'
-    say_watch_waiting='das Array waiting, sein Ende oben'
+    say_watch_waiting='das Array waiting, top=%d'
     say_watch_forks='Abzweige für die Rückkehr, der neueste oben'
     say_watch_queue='Felder, von denen es weitergeht, das nächste oben'
+    say_watch_filling='nichts wartet: Sackgassen werden zugeschüttet'
     say_watch_digs='Gänge, der neueste oben'
+    say_watch_walls='Wände, die neueste oben'
     say_watch_more='noch %d'
     say_watch_begin='die erste Zelle, %s, ist offen: los geht es'
+    say_watch_open='innen ist alles offen: nun werden Wände gebaut'
     say_watch_start='der Spieler steht auf Feld %d: wo ist das Ziel?'
     say_watch_look='von %s geht es nach %s'
     say_watch_none='von %s geht es nirgendwohin'
+    say_watch_enough='mehr Gänge dürfen es nicht sein (--steps)'
     say_watch_draw='die gezogene Zahl: %d %% %d = %d, also %s'
     say_watch_dig='die Wand von %s nach %s wird geöffnet'
+    say_watch_dig_bridge='eine Brücke von %s nach %s, über eine Zelle'
+    say_watch_push='%s kommt in waiting[%d]'
     say_watch_call='dasselbe von %s aus; %s wartet'
     say_watch_back='zurück in %s'
     say_watch_done='zurück in der ersten Zelle, und es geht nirgendwohin: fertig'
+    say_watch_stopped='zurück in der ersten Zelle: mehr Gänge dürfen es nicht sein'
     say_watch_seek='weiter zu Feld %d'
     say_watch_return='hier geht es nicht weiter: zurück zum Abzweig, Feld %d'
     say_watch_next='vorn aus der Liste: Feld %d'
@@ -1545,18 +1559,21 @@ is_outside() { # <square>: is it in the ring?
 # Owns: candidate (the directions one can go from a cell), there (the cell a new passage leads to),
 # passages_most, passages_left, bridges_left (how many may still be dug); noting (trace, dug or empty:
 # what is noted of each passage), traced (lines), trace_way, trace_depth (the cells from the first one
-# to where the walk stands), dug (for each passage 4 * cell + direction), kept (what the algorithm
-# kept just then, in words), keeping (the function that tells it).
+# to where the walk stands), dug (for each passage 4 * cell + direction), dug_by (the function and
+# its line in this file that dug it), kept (what the algorithm kept just then, in words), keeping (the
+# function that tells it).
 # Writes: cell, woven, tree, state.
 # ---------------------------------------------------------------------------------------------
 
 candidate=() there=0 passages_most=0 passages_left=0 bridges_left=0
-noting='' traced=() trace_way=() trace_depth=0 dug=() kept=() keeping=''
+noting='' traced=() trace_way=() trace_depth=0 dug=() dug_by=() kept=() keeping=''
 
 # The recursion. A recursive function solves a problem by solving smaller ones of the same kind: to
 # carve from a cell, dig a passage to a neighbour, carve all there is to carve from there, and look
 # again. Going back needs no line of its own: it is what happens when a call ends. Each call has a
 # $1 of its own, the cell it stands on, and finds it unchanged when the calls it made have ended.
+#
+# below N draws a number: pick is 0 to N - 1. dig opens a passage: there is the cell it leads to.
 
 carve_recursive() { # <cell>
     while list_candidates "$1"; do
@@ -1675,11 +1692,13 @@ start_noting() { # <trace|dug|empty>: from the next carve on
 
 note_dug() { # <cell> <direction>
     note_kept
+    dug_by[${#dug[@]}]="${FUNCNAME[2]} ${BASH_LINENO[1]}" # who called dig, and where
     dug[${#dug[@]}]=$((4 * $1 + $2))
 }
 
 note_wall() { # <first square> <step> <cells> <gap>: of division, which digs no passages
     note_kept
+    dug_by[${#dug[@]}]="${FUNCNAME[2]} ${BASH_LINENO[1]}"
     dug[${#dug[@]}]="$*"
 }
 
@@ -1836,14 +1855,13 @@ check_carver() { # <carver> <width> <height> -> REPLY: recursive or stack; ends 
     fi
 }
 
-carve() { # <recursive, stack or an algorithm> <passages at most> <bridges at most>: the grid, from the first
-    # cell
+carve() { # <recursive, stack or an algorithm> <passages at most> <bridges at most>: from the first cell
     local name=${1//-/_} first=$((2 * stride + 2))
     ((passages_most = cells_wide * cells_high)) # one less, in truth: the first cell needs none
     (($2 >= passages_most)) || passages_most=$2
     passages_left=$passages_most bridges_left=$3
     [[ $1 != stack || -n $noting ]] || (($3)) || name=fast
-    traced=() trace_way=("$first") trace_depth=1 dug=() kept=() keeping=''
+    traced=() trace_way=("$first") trace_depth=1 dug=() dug_by=() kept=() keeping=''
     [[ $noting != dug ]] || ! declare -F "keep_$name" >/dev/null || keeping=keep_$name
     start_progress
     ((cell[first] = OPEN))
@@ -5655,7 +5673,8 @@ name_place() { # <square> -> REPLY: where in the maze, in words
 #
 # The recursion and the array are the same walk, so that one state serves both, and Tab changes
 # between them at any time: watch_stack[0] to watch_stack[watch_top - 1] are the cells that wait.
-# Owns: watch_*, lesson_*, learner_*, code_name, code_lines (the function that is shown).
+# Owns: watch_*, lesson_*, learner_*, code_name, code_lines (the function that is shown), code_from (its first
+# line in this file; 0 where the file cannot be read).
 # Writes: cell, row, code, sign, picture, player, goal, woven, tree, passages_left, bridges_left, state:
 # while they are shown.
 # ---------------------------------------------------------------------------------------------
@@ -5664,7 +5683,7 @@ watch_kind='' watch_name='' watch_line='' watch_here=0 watch_there=0 watch_looke
 watch_stack=() watch_seen=() watch_numbers=() watch_top=0 watch_front=0 watch_dug=() watch_at=0
 watch_undo=() watch_steps=0 watch_running='' watch_speed=3 watch_layout='' watch_code_room=0
 watch_kept=() watch_bridges=0 watch_seed=0 watch_events=() watch_queue=() watch_last=() watch_text=''
-code_name='' code_lines=()
+code_name='' code_lines=() code_from=0
 lesson_at=1 lesson_solved='' lesson_from=0 lesson_reply=() lesson_lines=() lesson_columns=78 lesson_color=''
 learner_error=''
 
@@ -5672,18 +5691,19 @@ learner_error=''
 readonly WATCH_SPEEDS=('20 1' '10 1' '5 1' '2 1' '1 1' '1 4' '1 16' '1 64')
 
 load_code() { # <function> -> code_lines: as it stands in this file, or else as bash knows it
-    local line found=''
+    local line n=0
     [[ $code_name != "$1" ]] || return 0
-    code_name=$1 code_lines=()
+    code_name=$1 code_lines=() code_from=0
     if [[ -f ${BASH_SOURCE[0]} && -r ${BASH_SOURCE[0]} ]]; then
         while IFS= read -r line; do
-            [[ $line != "$1() {"* ]] || found=yes
-            [[ -n $found ]] || continue
+            ((++n))
+            [[ $line != "$1() {"* ]] || code_from=$n
+            ((code_from)) || continue
             code_lines+=("$line")
             [[ $line != '}' ]] || return 0
         done <"${BASH_SOURCE[0]}"
     fi
-    code_lines=()
+    code_lines=() code_from=0
     while IFS= read -r line; do
         code_lines+=("$line")
     done <<<"$(declare -f "$1")"
@@ -5749,8 +5769,13 @@ step_carving() { # a line of code; 1 if there is none left
             watch_seen[watch_top]=$watch_looked
             watch_numbers[watch_top]=$watch_number
             ((watch_top += 1))
-            watch_here=$watch_there watch_looked='' watch_number='' watch_line=call
+            if [[ $watch_name == carve_stack ]]; then
+                watch_line=push
+            else
+                watch_here=$watch_there watch_looked='' watch_number='' watch_line=call
+            fi
             ;;
+        push) watch_here=$watch_there watch_looked='' watch_number='' watch_line=call ;;
         none)
             watch_line='done'
             if ((watch_top)); then
@@ -5948,12 +5973,21 @@ watch_on_screen() { # <format> <always or never in colour>: until the watcher le
     fi
 }
 
+name_code() { # -> REPLY: the function that runs
+    REPLY=$watch_name
+    if [[ $watch_kind == digging ]]; then
+        REPLY=${REPLY/#carve_division/divide}
+        ((watch_at == 0)) || REPLY=${dug_by[watch_at - 1]% *}
+    fi
+}
+
 lay_out_watch() { # code below, what waits beside, as far as there is room; the maze comes first
     local wide high room beside
-    load_code "${watch_name/#carve_division/divide}"
+    name_code
+    load_code "$REPLY"
     measure_window
-    [[ $watch_layout != "$window_rows $window_columns $watch_name" ]] || return 0
-    watch_layout="$window_rows $window_columns $watch_name"
+    [[ $watch_layout != "$window_rows $window_columns $code_name" ]] || return 0
+    watch_layout="$window_rows $window_columns $code_name"
     ((wide = map_width * map_tile - map_slack, high = map_height))
     ((room = window_rows - 2 - (high < 9 ? high : 9)))
     ((room <= ${#code_lines[@]})) || room=${#code_lines[@]}
@@ -5969,14 +6003,15 @@ lay_out_watch() { # code below, what waits beside, as far as there is room; the 
 }
 
 find_code_line() { # -> REPLY: the line that has just been done, from 0
-    local part=''
+    local part='' line
     case $watch_line in
         look | none) part=list_candidates ;;
         draw) part='below ' ;;
         dig)
             part='dig '
-            [[ $watch_name != carve_division ]] || part='build_wall "'
+            [[ $watch_kind != digging || $code_name != divide ]] || part='build_wall "'
             ;;
+        push) part='[top++]' ;;
         call)
             part='carve_recursive "'
             [[ $watch_name != carve_stack ]] || part="here=\$there"
@@ -5995,6 +6030,11 @@ find_code_line() { # -> REPLY: the line that has just been done, from 0
         fill) part='= WALL, here' ;;
         found) part='here != goal' ;;
     esac
+    if [[ $watch_kind == digging ]] && ((watch_at && code_from)); then
+        line=${dug_by[watch_at - 1]##* } # one function digs in more than one line
+        ((REPLY = line - code_from))
+        ((REPLY < 0 || REPLY >= ${#code_lines[@]})) || [[ ${code_lines[REPLY]} != *"$part"* ]] || return 0
+    fi
     for ((REPLY = ${#code_lines[@]} - 1; REPLY > 0; REPLY--)); do
         [[ -z $part || ${code_lines[REPLY]} != *"$part"* ]] || break
     done
@@ -6009,12 +6049,27 @@ put_code() { # below the map: what has just happened, in words and in code
     ((first >= 0)) || first=0
     for ((k = first; k < first + watch_code_room; k++)); do
         if ((k == marked)); then
-            lines+=("> ${code_lines[k]}")
+            cut_short "> ${code_lines[k]}" "$((window_columns - 1))"
+            lines+=($'\033[7m'"$REPLY"$'\033[0m')
         else
-            lines+=("  ${code_lines[k]}")
+            cut_short "  ${code_lines[k]}" "$((window_columns - 1))"
+            lines+=("$REPLY")
         fi
     done
-    set_map_below "$watch_text" ${lines[@]+"${lines[@]}"}
+    cut_short "$watch_text" "$((window_columns - 1))"
+    set_map_below "$REPLY" ${lines[@]+"${lines[@]}"}
+}
+
+cut_short() { # <text> <most columns> -> REPLY: with a sign where something is missing
+    local sign='…'
+    [[ -z $plain_text ]] || sign='~'
+    count_columns "$1"
+    if ((REPLY <= $2)); then
+        REPLY=$1
+    else
+        cut_columns "$1" "$(($2 > 0 ? $2 - 1 : 0))"
+        REPLY+=$sign
+    fi
 }
 
 name_looked() { # <digit of watch_looked> -> REPLY
@@ -6034,24 +6089,36 @@ tell_step() { # -> watch_text
         begin)
             say "$say_watch_begin" "$at"
             [[ $watch_kind != searching ]] || say "$say_watch_start" "$watch_here"
+            [[ $watch_name != carve_division ]] || REPLY=$say_watch_open
             ;;
         look) say "$say_watch_look" "$at" "$names" ;;
-        none) say "$say_watch_none" "$at" ;;
+        none)
+            say "$say_watch_none" "$at"
+            ((passages_left)) || REPLY=$say_watch_enough
+            ;;
         draw)
             name_looked "${watch_looked:watch_number:1}"
             say "$say_watch_draw" "$state" "${#watch_looked}" "$watch_number" "$REPLY"
             ;;
         dig)
             name_dug "$((watch_at - 1))"
-            [[ $watch_name == carve_division ]] || say "$say_watch_dig" "$at" "$REPLY"
+            if [[ ${watch_looked:watch_number:1} == [4567] ]]; then
+                say "$say_watch_dig_bridge" "$at" "$REPLY"
+            elif [[ $watch_name != carve_division ]]; then
+                say "$say_watch_dig" "$at" "$REPLY"
+            fi
             [[ $watch_kind != digging ]] || REPLY+="; ${kept[watch_at - 1]:-}"
             ;;
         call)
             name_cell "${watch_stack[watch_top - 1]}"
             say "$say_watch_call" "$at" "$REPLY"
             ;;
+        push) say "$say_watch_push" "$at" "$((watch_top - 1))" ;;
         back) say "$say_watch_back" "$at" ;;
-        'done') REPLY=$say_watch_done ;;
+        'done')
+            REPLY=$say_watch_done
+            ((passages_left)) || REPLY=$say_watch_stopped
+            ;;
         seek) say "$say_watch_seek" "$watch_here" ;;
         return) say "$say_watch_return" "$watch_here" ;;
         next) say "$say_watch_next" "$watch_here" ;;
@@ -6075,12 +6142,17 @@ name_waiting() { # <line, from 0> -> REPLY: what stands there beside the map
     local n=$(($1 - 1)) entries=0 title=$say_watch_digs last
     case $watch_kind:$watch_name in
         carving:carve_recursive) title=$say_watch_calls ;;
-        carving:*) title=$say_watch_waiting ;;
+        carving:*)
+            say "$say_watch_waiting" "$watch_top"
+            title=$REPLY
+            ;;
+        digging:carve_division) title=$say_watch_walls ;;
+        searching:fill_dead_ends) title=$say_watch_filling ;;
         searching:search_depth_first) title=$say_watch_forks ;;
         searching:*) title=$say_watch_queue ;;
     esac
     case $watch_kind in
-        carving) entries=$((watch_top + 1)) ;;
+        carving) entries=$((watch_top + 1)) ;; # where we stand is the first
         digging) entries=$watch_at ;;
         searching) entries=$((watch_top - watch_front)) ;;
     esac
@@ -6094,7 +6166,7 @@ name_waiting() { # <line, from 0> -> REPLY: what stands there beside the map
     else
         "row_$watch_kind" "$n"
     fi
-    REPLY="  $REPLY"
+    cut_short "  $REPLY" "$((map_right - 1))"
 }
 
 row_carving() { # <row, 0 the newest> -> REPLY: the cell, what it can choose from, the number drawn
@@ -6208,6 +6280,7 @@ watch_key() { # <key>
         right | enter | l | d) "step_$watch_kind" ;;
         left | erase | h | a) "undo_${watch_kind/digging/carving}" ;;
         tab)
+            [[ $watch_line != push ]] || step_carving # the recursion has no such step
             case $watch_name in
                 carve_recursive) watch_name=carve_stack ;;
                 carve_stack) watch_name=carve_recursive ;;

@@ -319,7 +319,7 @@ STEPS
 
 @test "the same, frame by frame, with the array" {
     game 11x64 generate 5x5 --seed 1 --watch -c stack <<'STEPS'
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=0
 |██● ██████  here=16  0,0
 |██████████
 |██████████
@@ -331,7 +331,7 @@ STEPS
 |          if list_candidates "$here"; then
 |step 0  speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=0
 |██● ██0 ██  here=16  0,0  east south
 |██████████
 |██1 ██████
@@ -343,7 +343,7 @@ send \e[C
 |              below "${#candidate[@]}"
 |step 1  speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=0
 |██● ██0 ██  here=16  0,0  east [1 south]
 |██████████
 |██1 ██████
@@ -355,7 +355,7 @@ send \e[C
 |              dig "$here" "${candidate[pick]}"
 |step 2  speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=0
 |██● ██████  here=16  0,0  east [1 south]
 |██  ██████
 |██  ██████
@@ -367,7 +367,19 @@ send \e[C
 |              waiting[top++]=$here
 |step 3  speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=1
+|██● ██████  here=16  0,0  east [1 south]
+|██  ██████  waiting[0]=16  0,0  east [1 south]
+|██  ██████
+|██████████
+|0,0 is put into waiting[0]
+|              below "${#candidate[@]}"
+|              dig "$here" "${candidate[pick]}"
+|>             waiting[top++]=$here
+|              here=$there
+|step 4  speed 4  Tab: the recursion  space runs  ? help  q quit
+send \e[C
+|██████████  the array waiting, top=1
 |██· ██████  here=30  0,1
 |██· ██████  waiting[0]=16  0,0  east [1 south]
 |██● ██████
@@ -377,9 +389,9 @@ send \e[C
 |              waiting[top++]=$here
 |>             here=$there
 |          elif ((top)); then
-|step 4  speed 4  Tab: the recursion  space runs  ? help  q quit
+|step 5  speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=1
 |██· ██████  here=30  0,1  east
 |██· ██████  waiting[0]=16  0,0  east [1 south]
 |██● ██0 ██
@@ -389,9 +401,9 @@ send \e[C
 |      while :; do
 |>         if list_candidates "$here"; then
 |              below "${#candidate[@]}"
-|step 5  speed 4  Tab: the recursion  space runs  ? help  q quit
+|step 6  speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=1
 |██· ██████  here=30  0,1  [0 east]
 |██· ██████  waiting[0]=16  0,0  east [1 south]
 |██● ██0 ██
@@ -401,9 +413,9 @@ send \e[C
 |          if list_candidates "$here"; then
 |>             below "${#candidate[@]}"
 |              dig "$here" "${candidate[pick]}"
-|step 6  speed 4  Tab: the recursion  space runs  ? help  q quit
+|step 7  speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=1
 |██· ██████  here=30  0,1  [0 east]
 |██· ██████  waiting[0]=16  0,0  east [1 south]
 |██●     ██
@@ -413,9 +425,21 @@ send \e[C
 |              below "${#candidate[@]}"
 |>             dig "$here" "${candidate[pick]}"
 |              waiting[top++]=$here
-|step 7  speed 4  Tab: the recursion  space runs  ? help  q quit
+|step 8  speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=2
+|██· ██████  here=30  0,1  [0 east]
+|██· ██████  waiting[1]=30  0,1  [0 east]
+|██●     ██  waiting[0]=16  0,0  east [1 south]
+|██████████
+|0,1 is put into waiting[1]
+|              below "${#candidate[@]}"
+|              dig "$here" "${candidate[pick]}"
+|>             waiting[top++]=$here
+|              here=$there
+|step 9  speed 4  Tab: the recursion  space runs  ? help  q quit
+send \e[C
+|██████████  the array waiting, top=2
 |██· ██████  here=32  1,1
 |██· ██████  waiting[1]=30  0,1  [0 east]
 |██· · ● ██  waiting[0]=16  0,0  east [1 south]
@@ -425,9 +449,9 @@ send \e[C
 |              waiting[top++]=$here
 |>             here=$there
 |          elif ((top)); then
-|step 8  speed 4  Tab: the recursion  space runs  ? help  q quit
+|speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=2
 |██· ██0 ██  here=32  1,1  north
 |██· ██████  waiting[1]=30  0,1  [0 east]
 |██· · ● ██  waiting[0]=16  0,0  east [1 south]
@@ -437,9 +461,9 @@ send \e[C
 |      while :; do
 |>         if list_candidates "$here"; then
 |              below "${#candidate[@]}"
-|step 9  speed 4  Tab: the recursion  space runs  ? help  q quit
+|speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=2
 |██· ██0 ██  here=32  1,1  [0 north]
 |██· ██████  waiting[1]=30  0,1  [0 east]
 |██· · ● ██  waiting[0]=16  0,0  east [1 south]
@@ -451,7 +475,7 @@ send \e[C
 |              dig "$here" "${candidate[pick]}"
 |speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=2
 |██· ██  ██  here=32  1,1  [0 north]
 |██· ██  ██  waiting[1]=30  0,1  [0 east]
 |██· · ● ██  waiting[0]=16  0,0  east [1 south]
@@ -463,7 +487,19 @@ send \e[C
 |              waiting[top++]=$here
 |speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=3
+|██· ██  ██  here=32  1,1  [0 north]
+|██· ██  ██  waiting[2]=32  1,1  [0 north]
+|██· · ● ██  waiting[1]=30  0,1  [0 east]
+|██████████  waiting[0]=16  0,0  east [1 south]
+|1,1 is put into waiting[2]
+|              below "${#candidate[@]}"
+|              dig "$here" "${candidate[pick]}"
+|>             waiting[top++]=$here
+|              here=$there
+|speed 4  Tab: the recursion  space runs  ? help  q quit
+send \e[C
+|██████████  the array waiting, top=3
 |██· ██● ██  here=18  1,0
 |██· ██· ██  waiting[2]=32  1,1  [0 north]
 |██· · · ██  waiting[1]=30  0,1  [0 east]
@@ -475,7 +511,7 @@ send \e[C
 |          elif ((top)); then
 |speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=3
 |██· ██● ██  here=18  1,0
 |██· ██· ██  waiting[2]=32  1,1  [0 north]
 |██· · · ██  waiting[1]=30  0,1  [0 east]
@@ -487,7 +523,7 @@ send \e[C
 |              below "${#candidate[@]}"
 |speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=2
 |██· ██  ██  here=32  1,1
 |██· ██  ██  waiting[1]=30  0,1  [0 east]
 |██· · ● ██  waiting[0]=16  0,0  east [1 south]
@@ -499,7 +535,7 @@ send \e[C
 |          else
 |speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=2
 |██· ██  ██  here=32  1,1
 |██· ██  ██  waiting[1]=30  0,1  [0 east]
 |██· · ● ██  waiting[0]=16  0,0  east [1 south]
@@ -511,7 +547,7 @@ send \e[C
 |              below "${#candidate[@]}"
 |speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=1
 |██· ██  ██  here=30  0,1
 |██· ██  ██  waiting[0]=16  0,0  east [1 south]
 |██●     ██
@@ -523,7 +559,7 @@ send \e[C
 |          else
 |speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=1
 |██· ██  ██  here=30  0,1
 |██· ██  ██  waiting[0]=16  0,0  east [1 south]
 |██●     ██
@@ -535,7 +571,7 @@ send \e[C
 |              below "${#candidate[@]}"
 |speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=0
 |██● ██  ██  here=16  0,0
 |██  ██  ██
 |██      ██
@@ -547,7 +583,7 @@ send \e[C
 |          else
 |speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=0
 |██● ██  ██  here=16  0,0
 |██  ██  ██
 |██      ██
@@ -559,7 +595,7 @@ send \e[C
 |              below "${#candidate[@]}"
 |speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=0
 |██● ██  ██  here=16  0,0
 |██  ██  ██
 |██      ██
@@ -731,11 +767,100 @@ send q
 ends 0
 STEPS
     game 24x80 generate 15x9 --seed 3 -a division --watch <<'STEPS'
+expect all is open inside: walls are built
+expect walls, the newest on top
 send \e[C
 expect 1  3,0  a wall along 4 cells
 expect >         build_wall
 send G\e[D\e[D\e[D\e[D\e[D\e[D\e[D\e[D\e[D\e[D\e[D\e[D\e[D\e[D\e[D\e[D\e[D\e[D
-expect the first cell, 0,0, is open
+expect all is open inside
+send q
+ends 0
+STEPS
+}
+
+@test "the line of an algorithm that is marked is the one that dug" {
+    while IFS='|' read -r name count line; do
+        {
+            printf 'send '
+            printf '\\e[C%.0s' $(seq "$count")
+            printf '\n%s\n' "expect step $count  " "expect $line" 'send q' 'ends 0'
+        } >steps
+        game 24x80 generate 15x9 --seed 3 -a "$name" --watch <steps || check "$name, step $count" "$line" 'another'
+    done <<'ROWS'
+binary-tree|15|>                 dig "$here" "$WEST" ||
+binary-tree|17|>                 dig "$here" "$NORTH" ||
+sidewinder|15|>                     dig "$here" "$EAST" ||
+sidewinder|16|>             dig "$((run + 2 * pick))" "$NORTH" ||
+eller|15|>             dig "$(($1 * stride + 2 * member + 2))" "$SOUTH" ||
+eller|17|>         dig "$(($1 * stride + 2 * member + 2))" "$SOUTH" ||
+eller|22|>                 dig "$((y * stride + 2 * x + 2))" "$EAST" ||
+ROWS
+    game 24x80 generate 9x15 --seed 3 -a division --watch <<'STEPS'
+send \e[C
+expect >         build_wall "$(((2 * wall + 3) * stride
+send q
+ends 0
+STEPS
+    game 16x80 generate 15x9 --seed 3 -a hunt-and-kill --watch <<'STEPS'
+send \e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C
+|██████████████████████████████  passages, the newest on top
+|██  ██      ██        ●     ██  20  6,0  west
+|██  ██  ██  ██  ██████  ██████  19  4,2  north
+|██      ██  ██  ██  ██  ██████  18  4,3  north
+|██████████  ██  ██  ██  ██████  17  5,3  west
+|██████████  ██  ██  ██  ██████  16  5,2  south
+|██████████  ██  ██  ██  ██████  15  5,1  south
+|██████████      ██      ██████  14  5,0  south
+|██████████████████████████████  13 more
+|open the wall from 6,0 to the west; the hunt will go on from 6,0
+|              list_visited "$here"
+|              pick_way "$REPLY"
+|>             dig "$here" "$REPLY" || return
+|          else
+|              pick_way "$REPLY"
+|step 20  speed 4  space runs  ? help  q quit
+send q
+ends 0
+STEPS
+    all_right
+}
+
+@test "the line that is marked is shown in reverse" {
+    game 11x64 generate 5x5 --seed 1 --watch -c recursive <<'STEPS'
+looks 7:3 reverse
+looks 8:7 plain
+send \e[C
+looks 7:3 plain
+looks 8:7 reverse
+send q
+ends 0
+STEPS
+}
+
+@test "what is said while watching is so: a bridge, --steps, dead ends, a line too long" {
+    game 24x80 generate 11x9 --seed 1 --weave --watch <<'STEPS'
+send \e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C
+expect a bridge from 1,2 to the north, over a cell
+send q
+ends 0
+STEPS
+    game 24x80 generate 11x9 --seed 1 --steps 2 --watch <<'STEPS'
+send \e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C
+expect no more passages may be dug (--steps)
+send G
+expect back in the first cell: no more passages may be dug
+send q
+ends 0
+STEPS
+    game 24x80 solve 15x9 --seed 3 --weave --watch <<'STEPS'
+send \e[C
+expect nothing waits: dead ends are filled up
+send q
+ends 0
+STEPS
+    game 24x64 generate 15x9 --seed 3 -a division --watch <<'STEPS'
+expect > divide() { # <column> <row> <width> <height>: a field, in ce…
 send q
 ends 0
 STEPS
