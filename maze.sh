@@ -283,8 +283,8 @@ speak_english() {
         'Why bash crashes in the end'
     )
     say_lesson_1=(
-        'A maze is made of squares: some are walls, some are open. maze.sh keeps them in an array: a
-            row of boxes with a number in each, 0 for a wall, 1 for an open square.'
+        'A maze is made of squares: some are walls, some are open. maze.sh keeps them in an array: a row
+            of boxes with a number in each, 0 for a wall, 1 for an open square.'
         ''
         'The boxes are counted, and the count begins with 0. The number of a box is its index. This
             array has the name cell:'
@@ -292,112 +292,127 @@ speak_english() {
         '    index   0  1  2  3  4  5  6'
         '    cell = (1  0  1  1  0  1  1)'
         ''
-        'What is in a box is written with its index: cell[0] is 1, cell[1] is 0.'
+        'What is in a box is written with its index: cell[0] is 1, cell[1] is 0. And cell[1]=1, without
+            blanks, puts a 1 into box 1. In (( )) bash calculates, and blanks may stand there; OPEN is
+            1, WALL is 0. So this line of maze.sh opens the square with the index first:'
+        '@code carve 10 10'
     )
     say_lesson_2=(
-        'A maze has rows, one below the other; an array has only one. So all rows stand in it one
-            behind the other. x says where in its row a square is, y in which row, both from 0. In this
-            maze a row has 9 squares:'
+        'A maze has rows, one below the other; an array has only one. So all rows stand in it one behind
+            the other. x says where in its row a square is, y in which row, both from 0. In this maze a
+            row has 9 squares:'
         '@rows'
-        'The length of a row is called the stride. The square at x in row y has the index y * stride + x.
-            A step to the east is + 1, to the west - 1. And to the south, which is down? This line of
-            maze.sh fixes the four steps, east, west, south, north; $stride is what is in stride:'
+        'The length of a row is called the stride. The square at x in row y has the index
+            y~*~stride~+~x. A step to the east is +~1, to the west -~1. And to the south, which is down?
+            This line of maze.sh puts the four steps, east, west, south, north, into an array:'
         '@code set_size 4 4'
+        '$stride is what is in stride, here 9. For $(( )) bash puts what is calculated in it: after x=5
+            and y=2, $((y~*~stride~+~x)) is 23.'
     )
     say_lesson_3=(
-        'Squares with even x and y (2, 4, 6 ...) are cells, places to go to. Between two cells is one
-            square: a wall or, once it is open, a passage. So the next cell is two steps away. A cell is
-            visited once it is open, as one is here:'
-        '@grid 0'
-        'Around the maze lies a ring of open squares. So whoever looks beyond the border finds a 1:
-            visited, nothing to do. Without the ring he would find a square of another row, or nothing at
-            all.'
+        'Squares with even x and y (2, 4, 6 ...) are cells, places to go to. Between two of them is a
+            wall or, once it is open, a passage: so the next cell is two steps away. An open cell has
+            been visited, here the first one:'
+        '@grid 0 0 3'
+        'Around the maze lies a ring of open squares. Whoever looks beyond the border finds a 1:
+            visited, nothing to do. So make_grid puts the rows together, $ring with ones alone, $walls
+            with a 1 at both ends:'
+        '@code make_grid 9 13'
+        'for: y is 1 first; as long as y <= height, bash does what stands from do to done, and each time
+            y is one more (y++).'
     )
     say_lesson_4=(
-        'From a cell one can go east, west, south or north. A direction is a candidate if the next cell
-            there is not visited: still a wall. A function is a piece of code with a name; this is the middle
-            of list_candidates. here is the index of our cell; can_bridge is for mazes with bridges:'
+        'A direction is a candidate if the next cell there is still a wall. In the function (code with a
+            name) list_candidates; here is the index of our cell:'
         '@code list_candidates 5 9'
-        'Rows 4 to 8 of an array. We are at the 2, and have been in three cells before it:'
+        'for: from do to done, with each direction, the numbers 0 to 3. if: what stands from then to fi,
+            only if it is so. == asks whether two are equal, || is "or" (can_bridge: for bridges), +=
+            puts one more behind the others. Rows 4 to 8; we are at the 2:'
         '@grid 3 4'
     )
     say_lesson_5=(
-        'Which candidate is taken? A number decides. The function below is given how many there are,
-            $1. It makes state, a new number, from the last one; % is the remainder of a division, so pick
-            is 0 or more and less than $1.'
+        'Which candidate is taken? A number decides. The function below, its code in {~}, is given how
+            many there are, $1. It makes state, a new number, from the last one, and pick. %~is the
+            remainder of a division, so pick is 0 or more and less than $1. What stands behind a # is a
+            remark:'
         '@code below'
-        'Then the function dig opens the square between and the next cell. We are at the 2 again; the
-            candidates are 0: east and 1: west; state is now 52616557.'
+        '"below 2" carries it out; then $1 is 2. Then the function dig opens the square between and the
+            next cell. It is given the cell and the direction; the index of the next cell is
+            there=$((here~+~2~*~along)), where along is one step. We are at the 2; candidates are 0:
+            east and 1: west; state is now 52616557.'
         '@grid 3 4'
     )
     say_lesson_6=(
-        'To carve from a cell: while there are candidates, choose one, dig, and carve from there. So
-            the function calls itself. That is recursion. Each call has a $1 of its own: the cell it is
-            on.'
+        'To carve from a cell: while there are candidates, choose one, dig, and carve from there. So the
+            function calls itself. That is recursion. Each call has a $1 of its own: the cell it is on.'
         '@code carve_recursive'
-        'A call is under way until it comes to its }. Then the call that made it goes on. These are the
-            first steps in our maze: step, cell (its column and row among the cells, from 0,0),
-            candidates, number, direction, calls.'
-        '@trace 1 3'
+        'while X: do what stands from do to done as long as X succeeds, here as long as there are
+            candidates. ${#candidate[@]} is how many there are, ${candidate[pick]} what is in box pick,
+            $there where dig has led. The quotes keep a value in one piece.'
+        'A call is under way until it comes to its }. Then the call that made it goes on. Cells are
+            named by column and row, from 0,0 on.'
     )
     say_lesson_7=(
         'In the cell 0,2 there are no candidates: the while ends, and with it the call. It returns: the
-            call that made it goes on behind that line, and its own $1 is as it was. So the walk is back
-            in the cell before, and nobody had to write "go back".'
-        '@trace 4 6'
+            call that made it goes on behind the marked line, and its own $1 is as it was. So the walk
+            is back in the cell before, and nobody had to write "go back":'
+        '@marked carve_recursive 5'
+        'From our maze: step, cell, candidates, number drawn, direction, calls:'
+        '@trace 4 5'
         'In each call under way $1 is an index. From the oldest to the newest they are 20, 38, 40, 58
             and 56.'
     )
     say_lesson_8=(
         'What bash keeps for us in calls we can keep ourselves, in an array: waiting has the cells to
-            come back to, top says how many. Leave a cell: put it on top. Come back: take what is on top.
-            Such an array is called a stack.'
-        '@code carve_stack 3 10'
+            come back to, top says how many. The last that was put there is the first to be taken: that
+            is a stack. In a loop without end (while :) carve_stack does this:'
+        '@code carve_stack 4 13'
         'waiting[top++] is the box at top, and then top is one more. waiting[--top]: first top is one
-            less, then it is the box at top. Compare it with the recursion by key w, then Tab.'
+            less, then it is the box at top. elif: or else, if top is not 0; else: or else; return ends
+            the function. Compare them by key w, then Tab.'
     )
     say_lesson_9=(
         'The recursion is shorter. Why does maze.sh take the array for large mazes?'
-        ''
         'When bash meets a name, cell say, it looks among the names of the call that works, then of the
             call that made it, and so on, back to the first. The more calls are under way, the longer it
             takes to find any name.'
+        'We can measure it: side is 21, then 41, then 81, and measure_carving puts the time for one cell
+            of such a maze into REPLY.'
+        '@code show_costs 6 9 cut'
     )
     say_lesson_10=(
-        'A call under way needs memory, and a program has a fixed piece of it for its calls, often 8
-            MB. bash does not watch how much is left. When it is full, the system ends the program:
+        'A call under way needs memory, and a program has a fixed piece of it for its calls, often 8 MB.
+            bash does not watch how much is left. When it is full, the system ends the program:
             "Segmentation fault".'
-        ''
-        'A call of carve_recursive, with those it makes, needs about 2000 bytes. That is why maze.sh
-            recurses up to 200 cells and has the array for more.'
+        'A call of carve_recursive, with those it makes, needs about 2000 bytes. So there are two
+            limits: RECURSION_UNFELT is 200, for more cells would be slow, and RECURSION_MOST is 2500,
+            for many more would crash. [[ ]] compares texts, die ends the program:'
+        '@code check_carver 4 9'
     )
     say_lesson_questions=(
         'Which index has the last box of cell?'
         'Which index lies south of 23, in rows of 9?'
-        'You are on the cell 24 (x 6, y 2), in rows of 9. At which index do you look for the next cell
-            in the east?'
+        'On cell 24, in rows of 9: which index has the next cell in the east?'
         'How many candidates are there at the 2?'
         'pick is 52616557 % 2. What is it, 0 or 1?'
         'The call for 0,0 called for 0,1, that one for 1,1, that one for 1,2. How many calls are under
             way?'
         'The newest call returns. What is $1 in the call that goes on?'
-        'waiting=(20 38 40 58), and top is 4. Which cell does here=${waiting[--top]} take?'
-        'A maze has four times as many cells, and the calls are deeper. The time for one cell: 1 stays,
-            2 grows, 3 falls?'
+        'waiting=(20 38 40 58), top is 4. Which cell does here=${waiting[--top]} take?'
+        'Four times as many cells, deeper calls: the time for one cell 1 stays, 2 grows, 3 falls?'
         'So many calls go into 8000000 bytes:'
     )
     say_lesson_rights=(
         'Right: seven boxes, and their indices go from 0 to 6.'
         'Right: 23 + 9. South is + stride, north is - stride.'
-        'Right: 26 is in the ring, so there is a 1. Nothing to do there, and nobody asked where the
-            border is.'
+        'Right: 26 is in the ring, so there is a 1, and nobody asked for the border.'
         'Right: east and west. North is visited, south is the ring.'
         'Right: 1, so west. dig has opened two squares, and we have gone there.'
         'Right: one works, and three wait for it.'
         'Right: it is back on 58, and asks again for candidates.'
         'Right: --top makes 3 of 4, and waiting[3] is 58, the cell that was left last.'
         'Right: it grows. Measured just now, on this machine, in millionths of a second for a cell:'
-        'Right: 8000000 / 2000. A maze of 127x127 has 3969 cells, and its calls can be as deep.'
+        'Right: 8000000 / 2000. A maze of 127x127 has 3969 cells: so many calls.'
     )
     say_lesson_wrongs=(
         'Count along the upper line: what stands above the last box?'
@@ -447,14 +462,18 @@ speak_english() {
     say_lesson_next='Enter goes on'
     say_lesson_last='Enter ends'
     say_lesson_type='type a number, Enter'
+    say_lesson_more='up, down: more'
     say_lesson_watch='w watch'
     say_lesson_back='left, right: screens'
     say_lesson_cells='    %-10s %12s %12s'
     say_lesson_costs=('cells' 'recursion' 'array')
-    say_lesson_crash='Tried just now, in a bash of its own that had 1 MB for its calls: it crashed after %s calls.'
+    say_lesson_crash='Tried just now: a bash with 1 MB for its calls crashed after %d, so each took %d bytes. But those
+        only called: a call of carve_recursive calls other functions too.'
     say_lesson_no_crash='Tried just now, in a bash of its own that should have 1 MB: after %s calls it was well.'
     say_lesson_exercise='Now write it yourself: maze.sh tour --exercise 1'
-    say_answer='answer'
+    say_lesson_measuring='measuring ...'
+    say_lesson_number='%s: A number is wanted here, in digits, then Enter.'
+    say_lesson_back_to='none  back to'
     say_screen='screen'
     say_exercise_1=(
         'maze.sh, exercise 1: dig'
@@ -839,43 +858,54 @@ speak_german() {
         '    Index   0  1  2  3  4  5  6'
         '    cell = (1  0  1  1  0  1  1)'
         ''
-        'Was in einem Kästchen ist, schreibt man mit seinem Index: cell[0] ist 1, cell[1] ist 0.'
+        'Was in einem Kästchen ist, schreibt man mit seinem Index: cell[0] ist 1, cell[1] ist 0. Und
+            cell[1]=1, ohne Leerzeichen, legt eine 1 in Kästchen 1. In (( )) rechnet bash, dort dürfen
+            Leerzeichen stehen; OPEN ist 1, WALL ist 0. Diese Zeile von maze.sh öffnet also das Feld mit
+            dem Index first:'
+        '@code carve 10 10'
     )
     say_lesson_2=(
         'Ein Labyrinth hat Reihen untereinander, ein Array nur eine. Also stehen darin alle Reihen
-            hintereinander. x sagt, wo in seiner Reihe ein Feld ist, y in welcher Reihe, beide ab 0. Hier
-            hat eine Reihe 9 Felder:'
+            hintereinander. x sagt, wo in seiner Reihe ein Feld ist, y in welcher Reihe, beide ab 0.
+            Hier hat eine Reihe 9 Felder:'
         '@rows'
-        'Die Länge einer Reihe heißt stride. Das Feld bei x in Reihe y hat den Index y * stride + x. Ein
-            Schritt nach Osten ist + 1, nach Westen - 1. Und nach Süden, also nach unten? Diese Zeile von
-            maze.sh legt die vier Schritte fest, Osten, Westen, Süden, Norden; $stride ist, was in stride
-            ist:'
+        'Die Länge einer Reihe heißt stride. Das Feld bei x in Reihe y hat den Index y~*~stride~+~x. Ein
+            Schritt nach Osten ist +~1, nach Westen -~1. Und nach Süden, also nach unten? Diese Zeile
+            von maze.sh legt die vier Schritte, Osten, Westen, Süden, Norden, in ein Array:'
         '@code set_size 4 4'
+        '$stride ist, was in stride ist, hier 9. Für $(( )) setzt bash ein, was darin berechnet wird:
+            nach x=5 und y=2 ist $((y~*~stride~+~x)) 23.'
     )
     say_lesson_3=(
-        'Felder mit geradem x und y (2, 4, 6 ...) sind Zellen: dorthin kann man gehen. Zwischen zwei
-            Zellen liegt ein Feld: eine Wand oder, wenn es offen ist, ein Gang. Also ist die nächste Zelle
-            zwei Schritte weit. Eine offene Zelle ist besucht, hier eine:'
-        '@grid 0'
-        'Rundherum liegt ein Ring offener Felder. Wer über den Rand sieht, findet also eine 1: besucht,
-            nichts zu tun. Ohne den Ring fände er eine andere Reihe.'
+        'Felder mit geradem x und y (2, 4, 6 ...) sind Zellen: dorthin kann man gehen. Zwischen zweien
+            ist eine Wand oder, wenn sie offen ist, ein Gang: die nächste Zelle ist zwei Schritte weit.
+            Eine offene Zelle ist besucht:'
+        '@grid 0 0 3'
+        'Rundherum ist ein Ring offener Felder. Wer über den Rand sieht, findet eine 1: besucht, nichts
+            zu tun. So setzt make_grid die Reihen zusammen, $ring nur aus Einsen, $walls mit einer 1 an
+            beiden Enden:'
+        '@code make_grid 9 13'
+        'for: erst ist y 1; solange y <= height, tut bash, was von do bis done steht, und jedes Mal wird
+            y um eins größer (y++).'
     )
     say_lesson_4=(
-        'Eine Richtung, Osten, Westen, Süden oder Norden, ist Kandidat, wenn die nächste Zelle dort noch
-            Wand ist, also nicht besucht. Eine Funktion ist ein Stück Code mit einem Namen; dies ist die
-            Mitte von list_candidates. here ist der Index unserer Zelle; can_bridge ist für Labyrinthe mit
-            Brücken:'
+        'Eine Richtung ist Kandidat, wenn die nächste Zelle dort noch Wand ist. Aus der Funktion (Code
+            mit Namen) list_candidates; here ist der Index unserer Zelle:'
         '@code list_candidates 5 9'
-        'Reihe 4 bis 8 eines Arrays. Wir stehen auf der 2, waren in drei Zellen davor:'
+        'for: von do bis done, mit jeder Richtung, den Zahlen 0 bis 3. if: was von then bis fi steht,
+            nur wenn es so ist. == fragt, ob zwei gleich sind, || ist "oder" (can_bridge: für Brücken),
+            += hängt eines an. Reihe 4 bis 8; wir auf der 2:'
         '@grid 3 4'
     )
     say_lesson_5=(
-        'Welcher Kandidat ist es? Eine Zahl entscheidet. Die Funktion below bekommt gesagt, wie viele
-            es sind: $1. Aus der letzten Zahl macht sie eine neue, state; % ist der Rest einer Division,
-            also ist pick mindestens 0 und kleiner als $1.'
+        'Welcher Kandidat ist es? Eine Zahl entscheidet. Die Funktion below, ihr Code in {~}, bekommt
+            gesagt, wie viele es sind: $1. Sie macht aus der letzten Zahl eine neue, state, und pick. %~ist der Rest einer Division: pick ist mindestens 0 und kleiner als $1. Was hinter # steht,
+            ist eine Bemerkung:'
         '@code below'
-        'Dann öffnet die Funktion dig das Feld dazwischen und die nächste Zelle. Wir stehen wieder auf
-            der 2; Kandidaten sind 0: Osten und 1: Westen; state ist jetzt 52616557.'
+        '"below 2" führt sie aus, mit 2 als $1. Danach öffnet die Funktion dig das Feld dazwischen und
+            die nächste Zelle. Sie bekommt Zelle und Richtung; der Index der nächsten ist
+            there=$((here~+~2~*~along)), along ein Schritt. Wir sind auf der 2; Kandidaten: 0: Osten, 1:
+            Westen; state ist 52616557.'
         '@grid 3 4'
     )
     say_lesson_6=(
@@ -883,81 +913,84 @@ speak_german() {
             dort aus graben. Die Funktion ruft also sich selbst auf. Das ist Rekursion. Jeder Aufruf hat
             ein eigenes $1: die Zelle, auf der er steht.'
         '@code carve_recursive'
+        'while X: tu, was von do bis done steht, solange X gelingt, hier: solange es Kandidaten gibt.
+            ${#candidate[@]} ist, wie viele es sind, ${candidate[pick]} ist, was im Kästchen pick ist,
+            $there, wohin dig geführt hat. Anführungszeichen halten einen Wert zusammen.'
         'Ein Aufruf läuft, bis er an seine } kommt. Dann geht es in dem weiter, der ihn gemacht hat.
-            Der Anfang: Schritt, Zelle (Spalte und Zeile unter den Zellen, ab 0,0), Kandidaten, Zahl,
-            Richtung, Aufrufe.'
-        '@trace 1 3'
+            Zellen heißen nach Spalte und Zeile, ab 0,0.'
     )
     say_lesson_7=(
         'In der Zelle 0,2 gibt es keine Kandidaten: das while endet, und mit ihm der Aufruf. Er kehrt
-            zurück: der Aufruf, der ihn gemacht hat, geht hinter dieser Zeile weiter, und sein eigenes $1
-            ist, wie es war. So ist man wieder in der Zelle davor, und niemand musste "geh zurück"
-            schreiben.'
-        '@trace 4 6'
+            zurück: der Aufruf, der ihn gemacht hat, geht hinter der markierten Zeile weiter, mit seinem
+            $1, wie es war. So ist man wieder in der Zelle davor, und niemand musste "geh zurück"
+            schreiben:'
+        '@marked carve_recursive 5'
+        'Hier: Schritt, Zelle, Kandidaten, gezogene Zahl, Richtung, laufende Aufrufe:'
+        '@trace 4 5'
         'In jedem laufenden Aufruf ist $1 ein Index. Vom ältesten bis zum neuesten sind es 20, 38, 40,
             58 und 56.'
     )
     say_lesson_8=(
-        'Was bash in Aufrufen für uns aufhebt, können wir selbst aufheben, in einem Array: in waiting
-            sind die Zellen für die Rückkehr, top sagt, wie viele. Eine Zelle verlassen: sie oben drauf
-            legen. Zurückkehren: nehmen, was oben liegt. So ein Array heißt Stapel.'
-        '@code carve_stack 3 10'
+        'Was bash in Aufrufen für uns aufhebt, geht auch mit einem Array: in waiting sind die Zellen für
+            die Rückkehr, top sagt, wie viele. Was zuletzt hineinkam, wird zuerst genommen: ein Stapel.
+            In einer Schleife ohne Ende (while :):'
+        '@code carve_stack 4 13'
         'waiting[top++] ist das Kästchen bei top, danach ist top eins größer. waiting[--top]: erst wird
-            top eins kleiner, dann ist es das Kästchen bei top. Vergleiche: Taste w, dann Tab.'
+            top eins kleiner, dann das Kästchen bei top. elif: sonst, wenn top nicht 0 ist; else: sonst;
+            return beendet die Funktion. Vergleiche: Taste w, Tab.'
     )
     say_lesson_9=(
         'Die Rekursion ist kürzer. Warum nimmt maze.sh für große Labyrinthe das Array?'
-        ''
-        'Trifft bash auf einen Namen, cell etwa, so sucht es unter den Namen des Aufrufs, der gerade
-            arbeitet, dann bei dem, der ihn gemacht hat, und so fort bis zum ersten. Je mehr Aufrufe
-            laufen, desto länger dauert es, irgendeinen Namen zu finden.'
+        'Trifft bash auf einen Namen, cell etwa, so sucht es unter den Namen des Aufrufs, der arbeitet,
+            dann bei dem, der ihn gemacht hat, und so fort bis zum ersten. Je mehr Aufrufe laufen, desto
+            länger dauert es, einen Namen zu finden.'
+        'Das lässt sich messen: side ist 21, dann 41, dann 81, und measure_carving legt die Zeit für
+            eine Zelle so eines Labyrinths in REPLY:'
+        '@code show_costs 6 9 cut'
     )
     say_lesson_10=(
         'Ein laufender Aufruf braucht Speicher, und ein Programm hat für seine Aufrufe ein festes Stück
             davon, oft 8 MB. bash achtet nicht darauf, wie viel noch frei ist. Ist es voll, beendet das
             System das Programm: "Segmentation fault".'
-        ''
-        'Ein Aufruf von carve_recursive braucht, mit denen, die er macht, etwa 2000 Byte. Darum gräbt
-            maze.sh bis 200 Zellen rekursiv und nimmt für mehr das Array.'
+        'Ein Aufruf von carve_recursive braucht, mit denen, die er macht, etwa 2000 Byte. Also gibt es
+            zwei Grenzen: RECURSION_UNFELT ist 200, denn mehr wäre langsam, RECURSION_MOST 2500, denn
+            viel mehr stürzt ab. [[ ]] vergleicht Texte, der Befehl die beendet das Programm:'
+        '@code check_carver 4 9'
     )
     say_lesson_questions=(
         'Welchen Index hat das letzte Kästchen von cell?'
         'Welcher Index liegt südlich von 23, in Reihen von 9?'
-        'Du bist auf der Zelle 24 (x 6, y 2), in Reihen von 9. Bei welchem Index siehst du nach der
-            nächsten Zelle im Osten?'
+        'Auf Zelle 24, in Reihen von 9: welchen Index hat die nächste im Osten?'
         'Wie viele Kandidaten gibt es auf der 2?'
         'pick ist 52616557 % 2. Was ist das, 0 oder 1?'
         'Der Aufruf für 0,0 machte den für 0,1, der den für 1,1, der den für 1,2. Wie viele Aufrufe
             laufen?'
         'Der neueste Aufruf kehrt zurück. Was ist $1 in dem Aufruf, der weitergeht?'
-        'waiting=(20 38 40 58), und top ist 4. Welche Zelle nimmt here=${waiting[--top]}?'
-        'Ein Labyrinth hat viermal so viele Zellen, die Aufrufe sind tiefer. Die Zeit für eine Zelle: 1
-            bleibt, 2 wächst, 3 sinkt?'
+        'waiting=(20 38 40 58), top ist 4. Welche Zelle nimmt here=${waiting[--top]}?'
+        'Viermal so viele Zellen, tiefere Aufrufe: die Zeit für eine Zelle 1 bleibt, 2 wächst, 3 sinkt?'
         'So viele Aufrufe gehen in 8000000 Byte:'
     )
     say_lesson_rights=(
         'Richtig: sieben Kästchen, ihre Indizes gehen von 0 bis 6.'
         'Richtig: 23 + 9. Süden ist + stride, Norden - stride.'
-        'Richtig: 26 ist im Ring, also steht dort eine 1. Nichts zu tun, und niemand hat gefragt, wo
-            der Rand ist.'
+        'Richtig: 26 ist im Ring, eine 1, und niemand hat nach dem Rand gefragt.'
         'Richtig: Osten und Westen. Norden ist besucht, Süden ist der Ring.'
-        'Richtig: 1, also Westen. dig hat zwei Felder geöffnet, und wir sind dorthin gegangen.'
+        'Richtig: 1, also Westen. dig hat zwei Felder geöffnet; dort sind wir nun.'
         'Richtig: einer arbeitet, drei warten auf ihn.'
         'Richtig: er ist wieder auf 58 und fragt wieder nach Kandidaten.'
-        'Richtig: --top macht 3 aus 4, und waiting[3] ist 58, die zuletzt verlassene Zelle.'
+        'Richtig: --top macht 3 aus 4, und waiting[3] ist 58, die letzte.'
         'Richtig: sie wächst. Eben gemessen, auf diesem Rechner, in Millionstelsekunden für eine Zelle:'
-        'Richtig: 8000000 / 2000. Ein Labyrinth von 127x127 hat 3969 Zellen, so tief können die Aufrufe
-            werden.'
+        'Richtig: 8000000 / 2000. 127x127 hat 3969 Zellen: so viele Aufrufe.'
     )
     say_lesson_wrongs=(
         'Zähle an der oberen Zeile entlang: was steht über dem letzten Kästchen?'
         'Das Feld darunter ist eine ganze Reihe weiter: zähle stride dazu.'
-        'Ein Schritt nach Osten ist + 1, und die nächste Zelle ist zwei Schritte weit.'
+        'Ein Schritt nach Osten ist + 1, die nächste Zelle ist zwei weit.'
         'Sieh in jeder Richtung zwei Felder weit und zähle die Nullen.'
         'Gerade Zahlen haben den Rest 0, ungerade 1.'
         'Zähle den, der arbeitet, und die, die auf ihn warten.'
         'Es ist der Aufruf, der den neuesten gemacht hat: der davor in der Liste.'
-        'Zähle top um eins herunter; das ist ein Index in waiting, der mit 0 beginnt.'
+        'Zähle top um eins herunter: das ist ein Index in waiting.'
         'Überlege, was ein Name kostet, wenn mehr Aufrufe laufen.'
         'Teile: 8000000 Byte, 2000 für jeden Aufruf.'
     )
@@ -997,14 +1030,18 @@ speak_german() {
     say_lesson_next='Enter: weiter'
     say_lesson_last='Enter: Ende'
     say_lesson_type='eine Zahl, dann Enter'
+    say_lesson_more='auf, ab: mehr'
     say_lesson_watch='w zusehen'
     say_lesson_back='links, rechts: blättern'
     say_lesson_cells='    %-10s %12s %12s'
     say_lesson_costs=('Zellen' 'Rekursion' 'Array')
-    say_lesson_crash='Eben versucht, in einer eigenen bash mit 1 MB für ihre Aufrufe: nach %s Aufrufen stürzte sie ab.'
+    say_lesson_crash='Eben versucht: eine bash mit 1 MB für Aufrufe stürzte nach %d ab, also %d Byte für jeden. Doch die
+        riefen nur auf: einer von carve_recursive ruft noch andere Funktionen.'
     say_lesson_no_crash='Eben versucht, in einer eigenen bash, die 1 MB haben sollte: nach %s Aufrufen ging es ihr gut.'
     say_lesson_exercise='Schreib es nun selbst: maze.sh tour --exercise 1'
-    say_answer='Antwort'
+    say_lesson_measuring='es wird gemessen ...'
+    say_lesson_number='%s: Hier ist eine Zahl gefragt, in Ziffern, dann Enter.'
+    say_lesson_back_to='keine  zurück nach'
     say_screen='Seite'
     say_exercise_1=(
         'maze.sh, exercise 1: dig, einen Gang graben'
@@ -5685,6 +5722,7 @@ watch_undo=() watch_steps=0 watch_running='' watch_speed=3 watch_layout='' watch
 watch_kept=() watch_bridges=0 watch_seed=0 watch_events=() watch_queue=() watch_last=() watch_text=''
 code_name='' code_lines=() code_from=0
 lesson_at=1 lesson_solved='' lesson_from=0 lesson_reply=() lesson_lines=() lesson_columns=78 lesson_color=''
+lesson_typed='' lesson_measuring=''
 learner_error=''
 
 # How fast it runs: tenths of a second to wait, and the steps before that.
@@ -6061,14 +6099,14 @@ put_code() { # below the map: what has just happened, in words and in code
 }
 
 cut_short() { # <text> <most columns> -> REPLY: with a sign where something is missing
-    local sign='…'
-    [[ -z $plain_text ]] || sign='~'
+    local ending='…'
+    [[ -z $plain_text ]] || ending='~'
     count_columns "$1"
     if ((REPLY <= $2)); then
         REPLY=$1
     else
         cut_columns "$1" "$(($2 > 0 ? $2 - 1 : 0))"
-        REPLY+=$sign
+        REPLY+=$ending
     fi
 }
 
@@ -6342,7 +6380,8 @@ change_speed() { # <+|->
 
 # The lesson: ten screens. Each tells something, shows code of this file, and asks. What is told about
 # a maze is taken from one: 7x7, seed 9. In the texts a line that begins with @ stands for what is made
-# for it by show_NAME, and one that begins with blanks is not folded.
+# for it by show_NAME, and one that begins with blanks is not folded; a ~ stands for a blank where no
+# line ends.
 
 readonly LESSON_ANSWERS=(6 32 26 2 1 4 58 58 2 4000)
 readonly LESSONS=${#LESSON_ANSWERS[@]}
@@ -6377,8 +6416,7 @@ put_lines() { # <line ...>
 }
 
 open_lesson() { # <screen>
-    lesson_at=$1 lesson_solved='' lesson_from=0 lesson_reply=()
-    clear_answer
+    lesson_at=$1 lesson_solved='' lesson_from=0 lesson_reply=() lesson_typed=''
 }
 
 add_folded() { # <text, on one line or more>: to lesson_lines
@@ -6387,7 +6425,7 @@ add_folded() { # <text, on one line or more>: to lesson_lines
         return
     fi
     fold_columns "${1//$'\n'/ }" "$lesson_columns"
-    lesson_lines+=("${folded[@]}")
+    lesson_lines+=("${folded[@]//\~/ }")
 }
 
 fill_lesson() { # -> lesson_lines: the screen, down to its question
@@ -6406,23 +6444,49 @@ fill_lesson() { # -> lesson_lines: the screen, down to its question
     add_folded "${say_lesson_questions[lesson_at - 1]}"
 }
 
-show_code() { # <function> [first line, last line]: as it stands in this file
-    local k first=${2:-1} last indent line blanks
+show_code() { # <function> [first line, last line] [cut, where it goes on]: as it stands in this file
+    local k first=${2:-1} last indent
     load_code "$1"
     last=${3:-${#code_lines[@]}}
     indent=${code_lines[first - 1]%%[! ]*}
     for ((k = first - 1; k < last; k++)); do
-        line="    ${code_lines[k]#"$indent"}"
-        blanks=${line%%[! ]*}
-        fold_columns "${line#"$blanks"}" "$((lesson_columns - ${#blanks}))"
-        for line in "${folded[@]}"; do
-            lesson_lines+=("$blanks$line")
-            [[ $line != "${folded[0]}" ]] || blanks+='    '
-        done
+        add_code "    ${code_lines[k]#"$indent"}"
+    done
+    [[ -z ${4:-} ]] || lesson_lines+=('    ...')
+}
+
+show_marked() { # <function> <line>: and that line is marked
+    local k
+    load_code "$1"
+    for ((k = 0; k < ${#code_lines[@]}; k++)); do
+        if ((k + 1 == $2)); then
+            add_code "  > ${code_lines[k]}"
+        else
+            add_code "    ${code_lines[k]}"
+        fi
     done
 }
 
-show_grid() { # <passages> [row]: the array when so many have been dug, from that row on
+add_code() { # <line>: folded so that bash could still read it
+    local line=$1 blanks k last
+    count_columns "$line"
+    ((REPLY <= lesson_columns)) || line=${line%% '# '*} # a comment cannot be folded
+    count_columns "$line"
+    if ((REPLY <= lesson_columns)); then
+        lesson_lines+=("$line")
+        return
+    fi
+    blanks=${line%%[! ]*}
+    fold_columns "${line#"$blanks"}" "$((lesson_columns - ${#blanks} - 6))"
+    last=$((${#folded[@]} - 1))
+    for ((k = 0; k < last; k++)); do
+        lesson_lines+=("$blanks${folded[k]} \\")
+        ((k)) || blanks+='    '
+    done
+    lesson_lines+=("$blanks${folded[last]}")
+}
+
+show_grid() { # <passages> [row] [row]: the array when so many have been dug, from the one row to the other
     local y passages=$1
     [[ $lesson_at != 5 || -z $lesson_solved ]] || ((passages += 1))
     make_grid 7 7
@@ -6433,7 +6497,7 @@ show_grid() { # <passages> [row]: the array when so many have been dug, from tha
     clear_trail
     choose_signs digits
     make_picture digits
-    for ((y = ${2:-0}; y <= height + 1; y++)); do
+    for ((y = ${2:-0}; y <= ${3:-height + 1}; y++)); do
         paint "${row[y]}"
         lesson_lines+=("        ${REPLY% }")
     done
@@ -6455,15 +6519,19 @@ show_rows() { # the first ones, with their indices
     picture=''
 }
 
-show_trace() { # <first line> <last line>: of the trace of that maze
-    local k
+show_trace() { # <first line> <last line>: of the trace of that maze, in the language of the lesson
+    local k way line
     make_grid 7 7
     seed_with 9
     start_noting trace
     carve recursive 1000 0
     start_noting ''
     for ((k = $1 - 1; k < $2; k++)); do
-        lesson_lines+=("    ${traced[k]}")
+        line=${traced[k]/none  back to/$say_lesson_back_to}
+        for way in 0 1 2 3; do
+            line=${line//${DIRECTION_NAMES[way]}/${say_directions[way]}}
+        done
+        lesson_lines+=("    $line")
     done
 }
 
@@ -6472,7 +6540,6 @@ show_result() { # what is seen when the answer was right
         9) show_costs ;;
         10)
             show_crash
-            lesson_lines+=('')
             add_folded "$say_lesson_exercise"
             ;;
     esac
@@ -6504,10 +6571,15 @@ measure_carving() { # <recursive|stack> <side> -> REPLY: millionths of a second 
 }
 
 show_crash() { # a process of its own, which has little room for its calls, and calls itself until it ends
-    local depths format=$say_lesson_crash
+    local depths format=$say_lesson_crash depth
     depths=$({ (ulimit -c 0 && ulimit -s 1024 && fall 1); } 2>/dev/null) && format=$say_lesson_no_crash
-    gate_number depth "${depths##*$'\n'}" 0 999999 || REPLY=0
-    say "$format" "$REPLY"
+    gate_number depth "${depths##*$'\n'}" 1 999999 || REPLY=1
+    depth=$REPLY
+    if [[ $format == "$say_lesson_crash" ]]; then
+        say "$format" "$depth" "$((1048576 / depth))"
+    else
+        say "$format" "$depth"
+    fi
     add_folded "$REPLY"
 }
 
@@ -6517,13 +6589,12 @@ fall() { # <which call this is>: a call in a call in a call
 }
 
 tour_draw() {
-    local room key="$say_lesson_next" watch='' line
+    local room key="$say_lesson_next" more='' watch='' line
     measure_window
     ((lesson_columns = window_columns < 79 ? window_columns - 1 : 78))
     fill_lesson
-    line=${lesson_lines[${#lesson_lines[@]} - 1]}
     if [[ -z $lesson_solved ]]; then
-        lesson_lines+=("> $answer")
+        lesson_lines+=("> $lesson_typed")
     else
         lesson_lines+=("> ${LESSON_ANSWERS[lesson_at - 1]}")
     fi
@@ -6531,13 +6602,18 @@ tour_draw() {
         add_folded "$line"
     done
     ((room = window_rows - 1))
+    ((${#lesson_lines[@]} <= room)) || more="  $say_lesson_more"
     ((lesson_from + room <= ${#lesson_lines[@]})) || ((lesson_from = ${#lesson_lines[@]} - room))
     ((lesson_from >= 0)) || lesson_from=0
     draw_text_page "$lesson_from" "${lesson_lines[@]}"
     ((lesson_at < LESSONS)) || key=$say_lesson_last
     [[ -n $lesson_solved ]] || key=$say_lesson_type
     ((lesson_at < 6 || lesson_at > 8)) || watch="  $say_lesson_watch"
-    cut_columns "$key$watch  $say_lesson_back  $say_quit_key" "$((window_columns - 1))"
+    [[ -z $lesson_measuring ]] || key=$say_lesson_measuring
+    line="$key$more$watch  $say_lesson_back  $say_quit_key"
+    count_columns "$line" # what is known best is left out first
+    ((REPLY < window_columns)) || line="$key$more$watch  $say_quit_key"
+    cut_columns "$line" "$((window_columns - 1))"
     add_frame $'\033['"${window_rows};1H$REPLY"$'\033[K'
 }
 
@@ -6564,8 +6640,13 @@ tour_key() { # <key>
             ;;
         q | Q) leave_game ;;
         *)
-            [[ -z $lesson_solved ]] && type_key "$1" || return 0
-            lesson_reply=()
+            [[ -z $lesson_solved ]] || return 0
+            case $1 in
+                erase) lesson_typed=${lesson_typed%?} ;;
+                [[:print:]]) lesson_typed=${lesson_typed:0:20}$1 ;;
+                *) return 0 ;;
+            esac
+            lesson_reply=() lesson_from=999 # so that it is seen
             ;;
     esac
     [[ -n $game_left ]] || tour_draw
@@ -6577,24 +6658,32 @@ turn_lesson() { # <1 or -1>
 }
 
 answer_lesson() { # what was typed; or on to the next screen
-    local given=$answer why
+    local given=$lesson_typed why
     if [[ -n $lesson_solved ]]; then
         ((lesson_at < LESSONS)) || leave_game
         turn_lesson 1
         return
     fi
     [[ -n $given ]] || return 0
-    if ! gate_number "$say_answer" "$given" 0 999999999; then
+    lesson_typed='' lesson_from=999
+    if ! gate_number '' "$given" 0 999999999; then
+        printable "$given"
+        say "$say_lesson_number" "$REPLY"
         lesson_reply=("$REPLY")
-        clear_answer
         return
     fi
     given=$REPLY
-    clear_answer
-    lesson_from=999
     if ((given == LESSON_ANSWERS[lesson_at - 1])); then
-        lesson_solved=yes lesson_lines=()
+        lesson_solved=yes
+        if ((lesson_at >= 9)); then # it takes a while
+            lesson_measuring=yes
+            tour_draw
+            show_frame
+            lesson_measuring=''
+        fi
+        lesson_lines=()
         show_result
+        ((lesson_at < 9)) || drain_keys
         lesson_reply=("${say_lesson_rights[lesson_at - 1]}" ${lesson_lines[@]+"${lesson_lines[@]}"})
         return
     fi
@@ -6694,9 +6783,8 @@ check_exercise() { # <exercise> <file> -> what there is to say of it, to standar
 
 say_folded() { # <format> <value ...>: to standard output
     say "$@"
-    lesson_lines=()
-    add_folded "$REPLY"
-    put_lines "${lesson_lines[@]}"
+    fold_columns "${REPLY//$'\n'/ }" "$lesson_columns"
+    put_lines "${folded[@]}"
 }
 
 # What the other bash is told: our functions, then the file, then twenty mazes; for each a line that begins
@@ -6716,7 +6804,7 @@ BRIDGE_EAST=$BRIDGE_EAST noting='' bridges_left=0 depth=0 deepest=0
 : && show_carving() { :; }
 $(declare -f "${ours[@]}")
 ${look/list_candidates/look_around}
-list_candidates() {
+: && list_candidates() {
     local $3=\$1 name
     for name in $3 depth deepest; do
         case \${!name#-} in
@@ -6730,7 +6818,7 @@ list_candidates() {
     ((deepest >= before)) || fell=1
     before=\$deepest
     look_around \"\$1\"
-}
+    }
 . \"\$1\"
 if ! declare -F \"\$2\" >/dev/null; then
     echo '=function'
@@ -6747,8 +6835,7 @@ exec 3>&1 1>&2
         IFS=' '
         printf '=%s %s %s %s %s\\n' \"\$seed\" \"\$deepest\" \"\$most\" \"\$fell\" \"\${cell[*]}\" >&3
     done
-    echo '=end' >&3
-}"
+    echo '=end' >&3; }"
 }
 
 run_learner() { # <exercise> <file> <its function>: 1 if it is wrong, which has been said then

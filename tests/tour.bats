@@ -1102,7 +1102,7 @@ STEPS
 send a[$(touch\x20pwned)]\r
 expect >
 send 00000000000000000000000000000000001\r
-expect answer is not from 0 to 999999999
+expect 000000000000000000001: A number is wanted here
 send 007\r
 expect 7: There are 7 boxes.
 send q
@@ -1118,6 +1118,135 @@ STEPS
     try "${bash_twin[@]}" tour 11
     check 'why' $'maze.sh: screen is not from 1 to 10: 11\n' "$err"
     check_untouched 'answers'
+    all_right
+}
+
+@test "with any answer each screen fits 80x24, in both languages" {
+    sed '$d' "$MAZE" >functions.sh
+    cat >>functions.sh <<'END'
+trap - EXIT
+show_costs() { lesson_lines+=('' '' '' ''); }
+show_crash() { add_folded "${say_lesson_crash//%d/12345}"; }
+fits() { # <line ...>: 23 of 24 rows are for the text
+    ((before + $# <= 23)) || echo "screen $lesson_at, $language: $((before + $#)) lines with $*"
+}
+for language in en de; do
+    choose_language "$language"
+    for ((lesson_at = 1; lesson_at <= LESSONS; lesson_at++)); do
+        fill_lesson
+        before=$((${#lesson_lines[@]} + 1))
+        for line in "$lesson_at 999 ${say_lesson_wrongs[lesson_at - 1]}" "${say_lesson_whys[@]}"; do
+            [[ $line == "$lesson_at "* ]] || continue
+            line=${line#* } lesson_lines=()
+            add_folded "${line%% *}: ${line#* }"
+            fits "${lesson_lines[@]}"
+        done
+        lesson_lines=()
+        add_folded "${say_lesson_rights[lesson_at - 1]}"
+        show_result
+        fits "${lesson_lines[@]}"
+    done
+done
+END
+    try "$MAZE_BASH" functions.sh
+    check_answer 'the screens' 0 '' ''
+    all_right
+}
+
+@test "each screen of the lesson shows code of this file, with what its words mean" {
+    "${bash_twin[@]}" tour >told
+    while IFS='^' read -r screen code words; do
+        sed -n "/^maze.sh tour $screen of/,/^Answer/p" told >shown
+        grep -qxF -e "    $code" shown || check "screen $screen" "$code" "$(<shown)"
+        grep -qF -e "${code#*> }" "$MAZE" || check "screen $screen" 'code of maze.sh' "$code"
+        tr '\n' ' ' <shown >line
+        grep -qF -e "$words" line || check "screen $screen" "$words" "$(<shown)"
+    done <<'ROWS'
+1^((cell[first] = OPEN))^In (( )) bash calculates
+2^step=(1 -1 "$stride" "-$stride")^For $(( )) bash puts what is calculated in it
+3^for ((y = 1; y <= height; y++)); do^what stands from do to done
+4^for direction in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do^if: what stands from then to fi
+4^        candidate+=("$direction")^|| is "or"
+5^below() { # <n> -> pick: from 0 to n-1^there=$((here + 2 * along))
+6^        below "${#candidate[@]}"^${#candidate[@]} is how many there are
+6^    while list_candidates "$1"; do^as long as X succeeds
+6^        carve_recursive "$there"^$there where dig has led
+8^elif ((top)); then^elif: or else, if top is not 0
+9^    measure_carving recursive "$side"^the time for one cell
+10^elif [[ $1 == recursive ]] && ((cells > RECURSION_MOST)); then^RECURSION_MOST is 2500
+ROWS
+    check 'the call it goes on behind' '  >         carve_recursive "$there"' "$(grep '^  >' told)"
+    grep -q 'RECURSION_UNFELT=200 RECURSION_MOST=2500' "$MAZE" || check 'the limits' 'as told' 'others'
+    all_right
+}
+
+@test "code that is folded in the lesson is code that bash can read" {
+    for columns in 40 60 80; do
+        terminal "40x$columns" "${bash_twin[@]}" tour 4 <<'STEPS' || check "$columns columns" 'folded' 'not'
+expect for direction in
+expect if ((cell[here
+send q
+ends 0
+STEPS
+    done
+    "${bash_twin[@]}" tour 4 | sed -n '/^    for direction/,/^    done/p' >code
+    grep -q ' \\$' code || check 'folded' 'a backslash' "$(<code)"
+    check 'bash can read it' '' "$("$MAZE_BASH" -n code 2>&1)"
+    all_right
+}
+
+@test "in a small window the answer is seen while it is typed, and how to see the rest" {
+    game 18x60 tour 4 <<'STEPS'
+expect up, down: more
+expect q quit
+gone How many candidates
+send 1
+expect How many candidates
+expect > 1
+send \e[A
+gone > 1
+send 2
+expect > 12
+send q
+ends 0
+STEPS
+}
+
+@test "an answer that is no number is told so, and is never taken for another" {
+    game 24x80 tour <<'STEPS'
+send abc
+expect > abc
+send \r
+expect abc: A number is wanted here, in digits, then Enter.
+send -3\r
+expect -3: A number is wanted here
+send 6x\r
+expect 6x: A number is wanted here
+send 7\x7f6\r
+expect Right: seven boxes
+send q
+ends 0
+STEPS
+}
+
+@test "while the lesson measures it says so, and forgets what is typed meanwhile" {
+    game 24x80 tour 9 <<'STEPS'
+send 2\r
+expect measuring ...
+send \r\r\r
+expect     1600
+expect maze.sh tour 9 of 10
+expect Enter goes on
+send q
+ends 0
+STEPS
+}
+
+@test "the steps of the lesson are German in German" {
+    "${bash_twin[@]}" tour 7 --lang de >told
+    check 'a step' '    4  1,2  Osten, Westen  52616557 % 2 = 1  Westen  4' "$(sed -n 15p told)"
+    check 'a step back' '    -  0,2  keine  zurück nach 1,2  5' "$(sed -n 16p told)"
+    "${bash_twin[@]}" tour 2 --lang de | grep -qF 'y * stride + x' || check 'a formula' 'in one line' 'folded'
     all_right
 }
 
