@@ -6859,7 +6859,7 @@ run_learner() { # <exercise> <file> <its function>: 1 if it is wrong, which has 
                 say_folded "$say_check_function" "$3"
                 return 1
                 ;;
-            '=text '*)
+            '=text there '* | '=text here '* | '=text depth '* | '=text deepest '*)
                 tell_learner_error
                 name_text "$1" "${line#'=text '}"
                 return 1

@@ -1410,6 +1410,17 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
     all_right
 }
 
+@test "what a file prints does nothing to the terminal" {
+    for line in "printf '=text \\033[31mx y\\n' >&3" "printf '=text there \\033[31m\\n' >&3" \
+        "printf './mine.sh: line 1: \\033[31m\\n'" "printf '=1 \\033[31m 2 3 4\\n' >&3"; do
+        exercise 1 "$line; exit"
+        try "${bash_twin[@]}" tour --check mine.sh
+        check "$line: status" 1 "$status"
+        [[ $out != *$'\033'* ]] || check "$line" 'no escape' "$out"
+    done
+    all_right
+}
+
 @test "a process that leaves its group does not hold the check up" {
     type -P setsid >/dev/null || skip 'there is no setsid here'
     exercise 1 "$OPEN_TWO; cell[here + along]=1"
@@ -1445,12 +1456,12 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
     try "${bash_twin[@]}" tour 3 4
     check_answer 'two screens' 2 '' $'maze.sh: a second screen: 4\n'
     try "${bash_twin[@]}" tour --exercise 1 --check x
-    check_answer 'an exercise and a check' 2 '' $'maze.sh: not together: --exercise, --check\n'
+    check_answer 'an exercise and a check' 2 '' $'maze.sh: these two do not go together: --exercise --check\n'
     try "${bash_twin[@]}" tour 5 --exercise 1
-    check_answer 'a screen and an exercise' 2 '' $'maze.sh: not together: 5, --exercise\n'
+    check_answer 'a screen and an exercise' 2 '' $'maze.sh: these two do not go together: 5 --exercise\n'
     try "${bash_twin[@]}" tour 5 --check x
-    check_answer 'a screen and a check' 2 '' $'maze.sh: not together: 5, --check\n'
+    check_answer 'a screen and a check' 2 '' $'maze.sh: these two do not go together: 5 --check\n'
     check_untouched 'refused'
-    check_refused 'not together: --trace, --watch' generate 5x5 --seed 1 --trace --watch
+    check_refused 'these two do not go together: --trace --watch' generate 5x5 --seed 1 --trace --watch
     all_right
 }
