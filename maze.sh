@@ -936,8 +936,8 @@ speak_german() {
             In einer Schleife ohne Ende (while :):'
         '@code carve_stack 4 13'
         'waiting[top++] ist das Kästchen bei top, danach ist top eins größer. waiting[--top]: erst wird
-            top eins kleiner, dann das Kästchen bei top. elif: sonst, wenn top nicht 0 ist; else: sonst;
-            return beendet die Funktion. Vergleiche: Taste w, Tab.'
+            top eins kleiner, dann ist es das Kästchen bei top. elif: sonst, wenn top nicht 0 ist; else:
+            sonst; return beendet die Funktion. Vergleiche: Taste w, Tab.'
     )
     say_lesson_9=(
         'Die Rekursion ist kürzer. Warum nimmt maze.sh für große Labyrinthe das Array?'
@@ -5887,6 +5887,7 @@ undo_carving() { # one step back; 1 at the beginning
     done
     player=$watch_here
     [[ $watch_kind == carving ]] || player=${watch_there/#0/$watch_here}
+    [[ $watch_line != push || $watch_name != carve_recursive ]] || undo_carving # a step of the array alone
 }
 
 # Searching. bash runs the trap DEBUG before each command of a function that is being watched: there

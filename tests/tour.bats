@@ -695,6 +695,22 @@ expect ██● ██
 STEPS
 }
 
+@test "the step that only the array has is not shown as one of the recursion, on or back" {
+    game 24x80 generate 15x9 --seed 3 -c stack --watch <<'STEPS'
+send \e[C\e[C\e[C\e[C
+expect 0,0 is put into waiting[0]
+expect >             waiting[top++]=$here
+send \x09
+expect the same from 0,1 on; 0,0 waits
+expect >         carve_recursive "$there"
+send \e[D
+expect open the wall from 0,0 to the south
+expect >         dig "$1" "${candidate[pick]}"
+send q
+ends 0
+STEPS
+}
+
 @test "a small window leaves the code out first, then what waits beside" {
     game 14x80 generate 15x9 --seed 3 --watch <<'STEPS'
 send \e[C
