@@ -219,20 +219,27 @@ speak_english() {
     say_over_jokers='jokers left %d'
     say_over_to_open='safe rooms left %d'
     say_watch_calls='calls under way, the newest on top'
-    say_watch_waiting='the array waiting, its top on top'
+    say_watch_waiting='the array waiting, top=%d'
     say_watch_forks='forks to come back to, the newest on top'
     say_watch_queue='squares to go on from, the next on top'
+    say_watch_filling='nothing waits: dead ends are filled up'
     say_watch_digs='passages, the newest on top'
+    say_watch_walls='walls, the newest on top'
     say_watch_more='%d more'
     say_watch_begin='the first cell, %s, is open: we begin'
+    say_watch_open='all is open inside: walls are built'
     say_watch_start='the player stands on square %d: where is the goal?'
     say_watch_look='from %s one can go %s'
     say_watch_none='from %s one can go nowhere'
+    say_watch_enough='no more passages may be dug (--steps)'
     say_watch_draw='the number drawn: %d %% %d = %d, so %s'
     say_watch_dig='open the wall from %s to the %s'
+    say_watch_dig_bridge='a bridge from %s to the %s, over a cell'
+    say_watch_push='%s is put into waiting[%d]'
     say_watch_call='the same from %s on; %s waits'
     say_watch_back='back in %s'
     say_watch_done='back in the first cell, and nowhere to go: done'
+    say_watch_stopped='back in the first cell: no more passages may be dug'
     say_watch_seek='on to square %d'
     say_watch_return='nowhere to go on: back to the fork at square %d'
     say_watch_next='from the front of the list: square %d'
@@ -276,8 +283,8 @@ speak_english() {
         'Why bash crashes in the end'
     )
     say_lesson_1=(
-        'A maze is made of squares: some are walls, some are open. maze.sh keeps them in an array: a
-            row of boxes with a number in each, 0 for a wall, 1 for an open square.'
+        'A maze is made of squares: some are walls, some are open. maze.sh keeps them in an array: a row
+            of boxes with a number in each, 0 for a wall, 1 for an open square.'
         ''
         'The boxes are counted, and the count begins with 0. The number of a box is its index. This
             array has the name cell:'
@@ -285,112 +292,127 @@ speak_english() {
         '    index   0  1  2  3  4  5  6'
         '    cell = (1  0  1  1  0  1  1)'
         ''
-        'What is in a box is written with its index: cell[0] is 1, cell[1] is 0.'
+        'What is in a box is written with its index: cell[0] is 1, cell[1] is 0. And cell[1]=1, without
+            blanks, puts a 1 into box 1. In (( )) bash calculates, and blanks may stand there; OPEN is
+            1, WALL is 0. So this line of maze.sh opens the square with the index first:'
+        '@code carve 10 10'
     )
     say_lesson_2=(
-        'A maze has rows, one below the other; an array has only one. So all rows stand in it one
-            behind the other. x says where in its row a square is, y in which row, both from 0. In this
-            maze a row has 9 squares:'
+        'A maze has rows, one below the other; an array has only one. So all rows stand in it one behind
+            the other. x says where in its row a square is, y in which row, both from 0. In this maze a
+            row has 9 squares:'
         '@rows'
-        'The length of a row is called the stride. The square at x in row y has the index y * stride + x.
-            A step to the east is + 1, to the west - 1. And to the south, which is down? This line of
-            maze.sh fixes the four steps, east, west, south, north; $stride is what is in stride:'
+        'The length of a row is called the stride. The square at x in row y has the index
+            y~*~stride~+~x. A step to the east is +~1, to the west -~1. And to the south, which is down?
+            This line of maze.sh puts the four steps, east, west, south, north, into an array:'
         '@code set_size 4 4'
+        '$stride is what is in stride, here 9. For $(( )) bash puts what is calculated in it: after x=5
+            and y=2, $((y~*~stride~+~x)) is 23.'
     )
     say_lesson_3=(
-        'Squares with even x and y (2, 4, 6 ...) are cells, places to go to. Between two cells is one
-            square: a wall or, once it is open, a passage. So the next cell is two steps away. A cell is
-            visited once it is open, as one is here:'
-        '@grid 0'
-        'Around the maze lies a ring of open squares. So whoever looks beyond the border finds a 1:
-            visited, nothing to do. Without the ring he would find a square of another row, or nothing at
-            all.'
+        'Squares with even x and y (2, 4, 6 ...) are cells, places to go to. Between two of them is a
+            wall or, once it is open, a passage: so the next cell is two steps away. An open cell has
+            been visited, here the first one:'
+        '@grid 0 0 3'
+        'Around the maze lies a ring of open squares. Whoever looks beyond the border finds a 1:
+            visited, nothing to do. So make_grid puts the rows together, $ring with ones alone, $walls
+            with a 1 at both ends:'
+        '@code make_grid 9 13'
+        'for: y is 1 first; as long as y <= height, bash does what stands from do to done, and each time
+            y is one more (y++).'
     )
     say_lesson_4=(
-        'From a cell one can go east, west, south or north. A direction is a candidate if the next cell
-            there is not visited: still a wall. A function is a piece of code with a name; this is the middle
-            of list_candidates. here is the index of our cell; can_bridge is for mazes with bridges:'
+        'A direction is a candidate if the next cell there is still a wall. In the function (code with a
+            name) list_candidates; here is the index of our cell:'
         '@code list_candidates 5 9'
-        'Rows 4 to 8 of an array. We are at the 2, and have been in three cells before it:'
+        'for: from do to done, with each direction, the numbers 0 to 3. if: what stands from then to fi,
+            only if it is so. == asks whether two are equal, || is "or" (can_bridge: for bridges), +=
+            puts one more behind the others. Rows 4 to 8; we are at the 2:'
         '@grid 3 4'
     )
     say_lesson_5=(
-        'Which candidate is taken? A number decides. The function below is given how many there are,
-            $1. It makes state, a new number, from the last one; % is the remainder of a division, so pick
-            is 0 or more and less than $1.'
+        'Which candidate is taken? A number decides. The function below, its code in {~}, is given how
+            many there are, $1. It makes state, a new number, from the last one, and pick. %~is the
+            remainder of a division, so pick is 0 or more and less than $1. What stands behind a # is a
+            remark:'
         '@code below'
-        'Then the function dig opens the square between and the next cell. We are at the 2 again; the
-            candidates are 0: east and 1: west; state is now 52616557.'
+        '"below 2" carries it out; then $1 is 2. Then the function dig opens the square between and the
+            next cell. It is given the cell and the direction; the index of the next cell is
+            there=$((here~+~2~*~along)), where along is one step. We are at the 2; candidates are 0:
+            east and 1: west; state is now 52616557.'
         '@grid 3 4'
     )
     say_lesson_6=(
-        'To carve from a cell: while there are candidates, choose one, dig, and carve from there. So
-            the function calls itself. That is recursion. Each call has a $1 of its own: the cell it is
-            on.'
+        'To carve from a cell: while there are candidates, choose one, dig, and carve from there. So the
+            function calls itself. That is recursion. Each call has a $1 of its own: the cell it is on.'
         '@code carve_recursive'
-        'A call is under way until it comes to its }. Then the call that made it goes on. These are the
-            first steps in our maze: step, cell (its column and row among the cells, from 0,0),
-            candidates, number, direction, calls.'
-        '@trace 1 3'
+        'while X: do what stands from do to done as long as X succeeds, here as long as there are
+            candidates. ${#candidate[@]} is how many there are, ${candidate[pick]} what is in box pick,
+            $there where dig has led. The quotes keep a value in one piece.'
+        'A call is under way until it comes to its }. Then the call that made it goes on. Cells are
+            named by column and row, from 0,0 on.'
     )
     say_lesson_7=(
         'In the cell 0,2 there are no candidates: the while ends, and with it the call. It returns: the
-            call that made it goes on behind that line, and its own $1 is as it was. So the walk is back
-            in the cell before, and nobody had to write "go back".'
-        '@trace 4 6'
+            call that made it goes on behind the marked line, and its own $1 is as it was. So the walk
+            is back in the cell before, and nobody had to write "go back":'
+        '@marked carve_recursive 5'
+        'From our maze: step, cell, candidates, number drawn, direction, calls:'
+        '@trace 4 5'
         'In each call under way $1 is an index. From the oldest to the newest they are 20, 38, 40, 58
             and 56.'
     )
     say_lesson_8=(
         'What bash keeps for us in calls we can keep ourselves, in an array: waiting has the cells to
-            come back to, top says how many. Leave a cell: put it on top. Come back: take what is on top.
-            Such an array is called a stack.'
-        '@code carve_stack 3 10'
+            come back to, top says how many. The last that was put there is the first to be taken: that
+            is a stack. In a loop without end (while :) carve_stack does this:'
+        '@code carve_stack 4 13'
         'waiting[top++] is the box at top, and then top is one more. waiting[--top]: first top is one
-            less, then it is the box at top. Compare it with the recursion by key w, then Tab.'
+            less, then it is the box at top. elif: or else, if top is not 0; else: or else; return ends
+            the function. Compare them by key w, then Tab.'
     )
     say_lesson_9=(
         'The recursion is shorter. Why does maze.sh take the array for large mazes?'
-        ''
         'When bash meets a name, cell say, it looks among the names of the call that works, then of the
             call that made it, and so on, back to the first. The more calls are under way, the longer it
             takes to find any name.'
+        'We can measure it: side is 21, then 41, then 81, and measure_carving puts the time for one cell
+            of such a maze into REPLY.'
+        '@code show_costs 6 9 cut'
     )
     say_lesson_10=(
-        'A call under way needs memory, and a program has a fixed piece of it for its calls, often 8
-            MB. bash does not watch how much is left. When it is full, the system ends the program:
+        'A call under way needs memory, and a program has a fixed piece of it for its calls, often 8 MB.
+            bash does not watch how much is left. When it is full, the system ends the program:
             "Segmentation fault".'
-        ''
-        'A call of carve_recursive, with those it makes, needs about 2000 bytes. That is why maze.sh
-            recurses up to 200 cells and has the array for more.'
+        'A call of carve_recursive, with those it makes, needs about 2000 bytes. So there are two
+            limits: RECURSION_UNFELT is 200, for more cells would be slow, and RECURSION_MOST is 2500,
+            for many more would crash. [[ ]] compares texts, die ends the program:'
+        '@code check_carver 4 9'
     )
     say_lesson_questions=(
         'Which index has the last box of cell?'
         'Which index lies south of 23, in rows of 9?'
-        'You are on the cell 24 (x 6, y 2), in rows of 9. At which index do you look for the next cell
-            in the east?'
+        'On cell 24, in rows of 9: which index has the next cell in the east?'
         'How many candidates are there at the 2?'
         'pick is 52616557 % 2. What is it, 0 or 1?'
         'The call for 0,0 called for 0,1, that one for 1,1, that one for 1,2. How many calls are under
             way?'
         'The newest call returns. What is $1 in the call that goes on?'
-        'waiting=(20 38 40 58), and top is 4. Which cell does here=${waiting[--top]} take?'
-        'A maze has four times as many cells, and the calls are deeper. The time for one cell: 1 stays,
-            2 grows, 3 falls?'
+        'waiting=(20 38 40 58), top is 4. Which cell does here=${waiting[--top]} take?'
+        'Four times as many cells, deeper calls: the time for one cell 1 stays, 2 grows, 3 falls?'
         'So many calls go into 8000000 bytes:'
     )
     say_lesson_rights=(
         'Right: seven boxes, and their indices go from 0 to 6.'
         'Right: 23 + 9. South is + stride, north is - stride.'
-        'Right: 26 is in the ring, so there is a 1. Nothing to do there, and nobody asked where the
-            border is.'
+        'Right: 26 is in the ring, so there is a 1, and nobody asked for the border.'
         'Right: east and west. North is visited, south is the ring.'
         'Right: 1, so west. dig has opened two squares, and we have gone there.'
         'Right: one works, and three wait for it.'
         'Right: it is back on 58, and asks again for candidates.'
         'Right: --top makes 3 of 4, and waiting[3] is 58, the cell that was left last.'
         'Right: it grows. Measured just now, on this machine, in millionths of a second for a cell:'
-        'Right: 8000000 / 2000. A maze of 127x127 has 3969 cells, and its calls can be as deep.'
+        'Right: 8000000 / 2000. A maze of 127x127 has 3969 cells: so many calls.'
     )
     say_lesson_wrongs=(
         'Count along the upper line: what stands above the last box?'
@@ -440,14 +462,18 @@ speak_english() {
     say_lesson_next='Enter goes on'
     say_lesson_last='Enter ends'
     say_lesson_type='type a number, Enter'
+    say_lesson_more='up, down: more'
     say_lesson_watch='w watch'
     say_lesson_back='left, right: screens'
     say_lesson_cells='    %-10s %12s %12s'
     say_lesson_costs=('cells' 'recursion' 'array')
-    say_lesson_crash='Tried just now, in a bash of its own that had 1 MB for its calls: it crashed after %s calls.'
+    say_lesson_crash='Tried just now: a bash with 1 MB for its calls crashed after %d, so each took %d bytes. But those
+        only called: a call of carve_recursive calls other functions too.'
     say_lesson_no_crash='Tried just now, in a bash of its own that should have 1 MB: after %s calls it was well.'
     say_lesson_exercise='Now write it yourself: maze.sh tour --exercise 1'
-    say_answer='answer'
+    say_lesson_measuring='measuring ...'
+    say_lesson_number='%s: A number is wanted here, in digits, then Enter.'
+    say_lesson_back_to='none  back to'
     say_screen='screen'
     say_exercise_1=(
         'maze.sh, exercise 1: dig'
@@ -477,7 +503,8 @@ speak_english() {
         'The cells to come back to are kept in the array waiting, top is how many.'
         ''
         'Complete carve_stack: what happens behind dig, and what happens where there is'
-        'nowhere left to go. Where no cell waits any more, the carving is over: return.'
+        'nowhere left to go; your lines take the place of the : there, which does'
+        'nothing. Where no cell waits any more, the carving is over: return.'
         'Then: maze.sh tour --check FILE'
         ''
         'your lines'
@@ -491,6 +518,9 @@ speak_english() {
     say_check_syntax='bash cannot read it: %s'
     say_check_function='The function is missing: %s'
     say_check_error='bash says: %s'
+    say_check_command='bash takes the first word of a line for a command. So name=value has no blanks in it.'
+    say_check_text='%s should be a number, and is: %s'
+    say_check_calculate='bash calculates only in (( )) and $(( )).'
     say_check_endless='It was not done after %d seconds: something goes on without end.'
     say_check_endless_hints=(
         'A cell that is not opened is a candidate for ever; and there has to be the next cell, two
@@ -514,6 +544,8 @@ speak_english() {
         or is a number drawn more often than once a passage?'
     say_check_depth='Seed %d: deepest should be %s and is %s.'
     say_check_never_up='Does anything count up when a call begins?'
+    say_check_not_most='depth counts rightly. But deepest is not the most it has been: where ((depth > deepest)), and only
+        there, deepest becomes depth.'
     say_check_never_down='It is as deep as there are cells: when a call ends, depth has to be one less.'
     say_check_one_off='It is one off: count the first call too, and compare before the calls below it begin.'
     say_check_look_again='Count up where a call begins, compare with deepest, count down where it ends.'
@@ -533,6 +565,7 @@ speak_english() {
     say_unknown_command='unknown command, the nearest is %s: %s'
     say_not_size='not WIDTHxHEIGHT: %s'
     say_second_command='a second command: %s'
+    say_second_screen='a second screen: %s'
     say_not_option_of='not an option of %s: %s'
     say_no_value='option needs a value: %s'
     say_no_such_value='option takes no value: %s'
@@ -751,20 +784,27 @@ speak_german() {
     say_over_jokers='Joker übrig %d'
     say_over_to_open='sichere Räume übrig %d'
     say_watch_calls='laufende Aufrufe, der neueste oben'
-    say_watch_waiting='das Array waiting, sein Ende oben'
+    say_watch_waiting='das Array waiting, top=%d'
     say_watch_forks='Abzweige für die Rückkehr, der neueste oben'
     say_watch_queue='Felder, von denen es weitergeht, das nächste oben'
+    say_watch_filling='nichts wartet: Sackgassen werden zugeschüttet'
     say_watch_digs='Gänge, der neueste oben'
+    say_watch_walls='Wände, die neueste oben'
     say_watch_more='noch %d'
     say_watch_begin='die erste Zelle, %s, ist offen: los geht es'
+    say_watch_open='innen ist alles offen: nun werden Wände gebaut'
     say_watch_start='der Spieler steht auf Feld %d: wo ist das Ziel?'
     say_watch_look='von %s geht es nach %s'
     say_watch_none='von %s geht es nirgendwohin'
+    say_watch_enough='mehr Gänge dürfen es nicht sein (--steps)'
     say_watch_draw='die gezogene Zahl: %d %% %d = %d, also %s'
     say_watch_dig='die Wand von %s nach %s wird geöffnet'
+    say_watch_dig_bridge='eine Brücke von %s nach %s, über eine Zelle'
+    say_watch_push='%s kommt in waiting[%d]'
     say_watch_call='dasselbe von %s aus; %s wartet'
     say_watch_back='zurück in %s'
     say_watch_done='zurück in der ersten Zelle, und es geht nirgendwohin: fertig'
+    say_watch_stopped='zurück in der ersten Zelle: mehr Gänge dürfen es nicht sein'
     say_watch_seek='weiter zu Feld %d'
     say_watch_return='hier geht es nicht weiter: zurück zum Abzweig, Feld %d'
     say_watch_next='vorn aus der Liste: Feld %d'
@@ -818,43 +858,54 @@ speak_german() {
         '    Index   0  1  2  3  4  5  6'
         '    cell = (1  0  1  1  0  1  1)'
         ''
-        'Was in einem Kästchen ist, schreibt man mit seinem Index: cell[0] ist 1, cell[1] ist 0.'
+        'Was in einem Kästchen ist, schreibt man mit seinem Index: cell[0] ist 1, cell[1] ist 0. Und
+            cell[1]=1, ohne Leerzeichen, legt eine 1 in Kästchen 1. In (( )) rechnet bash, dort dürfen
+            Leerzeichen stehen; OPEN ist 1, WALL ist 0. Diese Zeile von maze.sh öffnet also das Feld mit
+            dem Index first:'
+        '@code carve 10 10'
     )
     say_lesson_2=(
         'Ein Labyrinth hat Reihen untereinander, ein Array nur eine. Also stehen darin alle Reihen
-            hintereinander. x sagt, wo in seiner Reihe ein Feld ist, y in welcher Reihe, beide ab 0. Hier
-            hat eine Reihe 9 Felder:'
+            hintereinander. x sagt, wo in seiner Reihe ein Feld ist, y in welcher Reihe, beide ab 0.
+            Hier hat eine Reihe 9 Felder:'
         '@rows'
-        'Die Länge einer Reihe heißt stride. Das Feld bei x in Reihe y hat den Index y * stride + x. Ein
-            Schritt nach Osten ist + 1, nach Westen - 1. Und nach Süden, also nach unten? Diese Zeile von
-            maze.sh legt die vier Schritte fest, Osten, Westen, Süden, Norden; $stride ist, was in stride
-            ist:'
+        'Die Länge einer Reihe heißt stride. Das Feld bei x in Reihe y hat den Index y~*~stride~+~x. Ein
+            Schritt nach Osten ist +~1, nach Westen -~1. Und nach Süden, also nach unten? Diese Zeile
+            von maze.sh legt die vier Schritte, Osten, Westen, Süden, Norden, in ein Array:'
         '@code set_size 4 4'
+        '$stride ist, was in stride ist, hier 9. Für $(( )) setzt bash ein, was darin berechnet wird:
+            nach x=5 und y=2 ist $((y~*~stride~+~x)) 23.'
     )
     say_lesson_3=(
-        'Felder mit geradem x und y (2, 4, 6 ...) sind Zellen: dorthin kann man gehen. Zwischen zwei
-            Zellen liegt ein Feld: eine Wand oder, wenn es offen ist, ein Gang. Also ist die nächste Zelle
-            zwei Schritte weit. Eine offene Zelle ist besucht, hier eine:'
-        '@grid 0'
-        'Rundherum liegt ein Ring offener Felder. Wer über den Rand sieht, findet also eine 1: besucht,
-            nichts zu tun. Ohne den Ring fände er eine andere Reihe.'
+        'Felder mit geradem x und y (2, 4, 6 ...) sind Zellen: dorthin kann man gehen. Zwischen zweien
+            ist eine Wand oder, wenn sie offen ist, ein Gang: die nächste Zelle ist zwei Schritte weit.
+            Eine offene Zelle ist besucht:'
+        '@grid 0 0 3'
+        'Rundherum ist ein Ring offener Felder. Wer über den Rand sieht, findet eine 1: besucht, nichts
+            zu tun. So setzt make_grid die Reihen zusammen, $ring nur aus Einsen, $walls mit einer 1 an
+            beiden Enden:'
+        '@code make_grid 9 13'
+        'for: erst ist y 1; solange y <= height, tut bash, was von do bis done steht, und jedes Mal wird
+            y um eins größer (y++).'
     )
     say_lesson_4=(
-        'Eine Richtung, Osten, Westen, Süden oder Norden, ist Kandidat, wenn die nächste Zelle dort noch
-            Wand ist, also nicht besucht. Eine Funktion ist ein Stück Code mit einem Namen; dies ist die
-            Mitte von list_candidates. here ist der Index unserer Zelle; can_bridge ist für Labyrinthe mit
-            Brücken:'
+        'Eine Richtung ist Kandidat, wenn die nächste Zelle dort noch Wand ist. Aus der Funktion (Code
+            mit Namen) list_candidates; here ist der Index unserer Zelle:'
         '@code list_candidates 5 9'
-        'Reihe 4 bis 8 eines Arrays. Wir stehen auf der 2, waren in drei Zellen davor:'
+        'for: von do bis done, mit jeder Richtung, den Zahlen 0 bis 3. if: was von then bis fi steht,
+            nur wenn es so ist. == fragt, ob zwei gleich sind, || ist "oder" (can_bridge: für Brücken),
+            += hängt eines an. Reihe 4 bis 8; wir auf der 2:'
         '@grid 3 4'
     )
     say_lesson_5=(
-        'Welcher Kandidat ist es? Eine Zahl entscheidet. Die Funktion below bekommt gesagt, wie viele
-            es sind: $1. Aus der letzten Zahl macht sie eine neue, state; % ist der Rest einer Division,
-            also ist pick mindestens 0 und kleiner als $1.'
+        'Welcher Kandidat ist es? Eine Zahl entscheidet. Die Funktion below, ihr Code in {~}, bekommt
+            gesagt, wie viele es sind: $1. Sie macht aus der letzten Zahl eine neue, state, und pick. %~ist der Rest einer Division: pick ist mindestens 0 und kleiner als $1. Was hinter # steht,
+            ist eine Bemerkung:'
         '@code below'
-        'Dann öffnet die Funktion dig das Feld dazwischen und die nächste Zelle. Wir stehen wieder auf
-            der 2; Kandidaten sind 0: Osten und 1: Westen; state ist jetzt 52616557.'
+        '"below 2" führt sie aus, mit 2 als $1. Danach öffnet die Funktion dig das Feld dazwischen und
+            die nächste Zelle. Sie bekommt Zelle und Richtung; der Index der nächsten ist
+            there=$((here~+~2~*~along)), along ein Schritt. Wir sind auf der 2; Kandidaten: 0: Osten, 1:
+            Westen; state ist 52616557.'
         '@grid 3 4'
     )
     say_lesson_6=(
@@ -862,81 +913,84 @@ speak_german() {
             dort aus graben. Die Funktion ruft also sich selbst auf. Das ist Rekursion. Jeder Aufruf hat
             ein eigenes $1: die Zelle, auf der er steht.'
         '@code carve_recursive'
+        'while X: tu, was von do bis done steht, solange X gelingt, hier: solange es Kandidaten gibt.
+            ${#candidate[@]} ist, wie viele es sind, ${candidate[pick]} ist, was im Kästchen pick ist,
+            $there, wohin dig geführt hat. Anführungszeichen halten einen Wert zusammen.'
         'Ein Aufruf läuft, bis er an seine } kommt. Dann geht es in dem weiter, der ihn gemacht hat.
-            Der Anfang: Schritt, Zelle (Spalte und Zeile unter den Zellen, ab 0,0), Kandidaten, Zahl,
-            Richtung, Aufrufe.'
-        '@trace 1 3'
+            Zellen heißen nach Spalte und Zeile, ab 0,0.'
     )
     say_lesson_7=(
         'In der Zelle 0,2 gibt es keine Kandidaten: das while endet, und mit ihm der Aufruf. Er kehrt
-            zurück: der Aufruf, der ihn gemacht hat, geht hinter dieser Zeile weiter, und sein eigenes $1
-            ist, wie es war. So ist man wieder in der Zelle davor, und niemand musste "geh zurück"
-            schreiben.'
-        '@trace 4 6'
+            zurück: der Aufruf, der ihn gemacht hat, geht hinter der markierten Zeile weiter, mit seinem
+            $1, wie es war. So ist man wieder in der Zelle davor, und niemand musste "geh zurück"
+            schreiben:'
+        '@marked carve_recursive 5'
+        'Hier: Schritt, Zelle, Kandidaten, gezogene Zahl, Richtung, laufende Aufrufe:'
+        '@trace 4 5'
         'In jedem laufenden Aufruf ist $1 ein Index. Vom ältesten bis zum neuesten sind es 20, 38, 40,
             58 und 56.'
     )
     say_lesson_8=(
-        'Was bash in Aufrufen für uns aufhebt, können wir selbst aufheben, in einem Array: in waiting
-            sind die Zellen für die Rückkehr, top sagt, wie viele. Eine Zelle verlassen: sie oben drauf
-            legen. Zurückkehren: nehmen, was oben liegt. So ein Array heißt Stapel.'
-        '@code carve_stack 3 10'
+        'Was bash in Aufrufen für uns aufhebt, geht auch mit einem Array: in waiting sind die Zellen für
+            die Rückkehr, top sagt, wie viele. Was zuletzt hineinkam, wird zuerst genommen: ein Stapel.
+            In einer Schleife ohne Ende (while :):'
+        '@code carve_stack 4 13'
         'waiting[top++] ist das Kästchen bei top, danach ist top eins größer. waiting[--top]: erst wird
-            top eins kleiner, dann ist es das Kästchen bei top. Vergleiche: Taste w, dann Tab.'
+            top eins kleiner, dann ist es das Kästchen bei top. elif: sonst, wenn top nicht 0 ist; else:
+            sonst; return beendet die Funktion. Vergleiche: Taste w, Tab.'
     )
     say_lesson_9=(
         'Die Rekursion ist kürzer. Warum nimmt maze.sh für große Labyrinthe das Array?'
-        ''
-        'Trifft bash auf einen Namen, cell etwa, so sucht es unter den Namen des Aufrufs, der gerade
-            arbeitet, dann bei dem, der ihn gemacht hat, und so fort bis zum ersten. Je mehr Aufrufe
-            laufen, desto länger dauert es, irgendeinen Namen zu finden.'
+        'Trifft bash auf einen Namen, cell etwa, so sucht es unter den Namen des Aufrufs, der arbeitet,
+            dann bei dem, der ihn gemacht hat, und so fort bis zum ersten. Je mehr Aufrufe laufen, desto
+            länger dauert es, einen Namen zu finden.'
+        'Das lässt sich messen: side ist 21, dann 41, dann 81, und measure_carving legt die Zeit für
+            eine Zelle so eines Labyrinths in REPLY:'
+        '@code show_costs 6 9 cut'
     )
     say_lesson_10=(
         'Ein laufender Aufruf braucht Speicher, und ein Programm hat für seine Aufrufe ein festes Stück
             davon, oft 8 MB. bash achtet nicht darauf, wie viel noch frei ist. Ist es voll, beendet das
             System das Programm: "Segmentation fault".'
-        ''
-        'Ein Aufruf von carve_recursive braucht, mit denen, die er macht, etwa 2000 Byte. Darum gräbt
-            maze.sh bis 200 Zellen rekursiv und nimmt für mehr das Array.'
+        'Ein Aufruf von carve_recursive braucht, mit denen, die er macht, etwa 2000 Byte. Also gibt es
+            zwei Grenzen: RECURSION_UNFELT ist 200, denn mehr wäre langsam, RECURSION_MOST 2500, denn
+            viel mehr stürzt ab. [[ ]] vergleicht Texte, der Befehl die beendet das Programm:'
+        '@code check_carver 4 9'
     )
     say_lesson_questions=(
         'Welchen Index hat das letzte Kästchen von cell?'
         'Welcher Index liegt südlich von 23, in Reihen von 9?'
-        'Du bist auf der Zelle 24 (x 6, y 2), in Reihen von 9. Bei welchem Index siehst du nach der
-            nächsten Zelle im Osten?'
+        'Auf Zelle 24, in Reihen von 9: welchen Index hat die nächste im Osten?'
         'Wie viele Kandidaten gibt es auf der 2?'
         'pick ist 52616557 % 2. Was ist das, 0 oder 1?'
         'Der Aufruf für 0,0 machte den für 0,1, der den für 1,1, der den für 1,2. Wie viele Aufrufe
             laufen?'
         'Der neueste Aufruf kehrt zurück. Was ist $1 in dem Aufruf, der weitergeht?'
-        'waiting=(20 38 40 58), und top ist 4. Welche Zelle nimmt here=${waiting[--top]}?'
-        'Ein Labyrinth hat viermal so viele Zellen, die Aufrufe sind tiefer. Die Zeit für eine Zelle: 1
-            bleibt, 2 wächst, 3 sinkt?'
+        'waiting=(20 38 40 58), top ist 4. Welche Zelle nimmt here=${waiting[--top]}?'
+        'Viermal so viele Zellen, tiefere Aufrufe: die Zeit für eine Zelle 1 bleibt, 2 wächst, 3 sinkt?'
         'So viele Aufrufe gehen in 8000000 Byte:'
     )
     say_lesson_rights=(
         'Richtig: sieben Kästchen, ihre Indizes gehen von 0 bis 6.'
         'Richtig: 23 + 9. Süden ist + stride, Norden - stride.'
-        'Richtig: 26 ist im Ring, also steht dort eine 1. Nichts zu tun, und niemand hat gefragt, wo
-            der Rand ist.'
+        'Richtig: 26 ist im Ring, eine 1, und niemand hat nach dem Rand gefragt.'
         'Richtig: Osten und Westen. Norden ist besucht, Süden ist der Ring.'
-        'Richtig: 1, also Westen. dig hat zwei Felder geöffnet, und wir sind dorthin gegangen.'
+        'Richtig: 1, also Westen. dig hat zwei Felder geöffnet; dort sind wir nun.'
         'Richtig: einer arbeitet, drei warten auf ihn.'
         'Richtig: er ist wieder auf 58 und fragt wieder nach Kandidaten.'
-        'Richtig: --top macht 3 aus 4, und waiting[3] ist 58, die zuletzt verlassene Zelle.'
+        'Richtig: --top macht 3 aus 4, und waiting[3] ist 58, die letzte.'
         'Richtig: sie wächst. Eben gemessen, auf diesem Rechner, in Millionstelsekunden für eine Zelle:'
-        'Richtig: 8000000 / 2000. Ein Labyrinth von 127x127 hat 3969 Zellen, so tief können die Aufrufe
-            werden.'
+        'Richtig: 8000000 / 2000. 127x127 hat 3969 Zellen: so viele Aufrufe.'
     )
     say_lesson_wrongs=(
         'Zähle an der oberen Zeile entlang: was steht über dem letzten Kästchen?'
         'Das Feld darunter ist eine ganze Reihe weiter: zähle stride dazu.'
-        'Ein Schritt nach Osten ist + 1, und die nächste Zelle ist zwei Schritte weit.'
+        'Ein Schritt nach Osten ist + 1, die nächste Zelle ist zwei weit.'
         'Sieh in jeder Richtung zwei Felder weit und zähle die Nullen.'
         'Gerade Zahlen haben den Rest 0, ungerade 1.'
         'Zähle den, der arbeitet, und die, die auf ihn warten.'
         'Es ist der Aufruf, der den neuesten gemacht hat: der davor in der Liste.'
-        'Zähle top um eins herunter; das ist ein Index in waiting, der mit 0 beginnt.'
+        'Zähle top um eins herunter: das ist ein Index in waiting.'
         'Überlege, was ein Name kostet, wenn mehr Aufrufe laufen.'
         'Teile: 8000000 Byte, 2000 für jeden Aufruf.'
     )
@@ -976,14 +1030,18 @@ speak_german() {
     say_lesson_next='Enter: weiter'
     say_lesson_last='Enter: Ende'
     say_lesson_type='eine Zahl, dann Enter'
+    say_lesson_more='auf, ab: mehr'
     say_lesson_watch='w zusehen'
     say_lesson_back='links, rechts: blättern'
     say_lesson_cells='    %-10s %12s %12s'
     say_lesson_costs=('Zellen' 'Rekursion' 'Array')
-    say_lesson_crash='Eben versucht, in einer eigenen bash mit 1 MB für ihre Aufrufe: nach %s Aufrufen stürzte sie ab.'
+    say_lesson_crash='Eben versucht: eine bash mit 1 MB für Aufrufe stürzte nach %d ab, also %d Byte für jeden. Doch die
+        riefen nur auf: einer von carve_recursive ruft noch andere Funktionen.'
     say_lesson_no_crash='Eben versucht, in einer eigenen bash, die 1 MB haben sollte: nach %s Aufrufen ging es ihr gut.'
     say_lesson_exercise='Schreib es nun selbst: maze.sh tour --exercise 1'
-    say_answer='Antwort'
+    say_lesson_measuring='es wird gemessen ...'
+    say_lesson_number='%s: Hier ist eine Zahl gefragt, in Ziffern, dann Enter.'
+    say_lesson_back_to='keine  zurück nach'
     say_screen='Seite'
     say_exercise_1=(
         'maze.sh, exercise 1: dig, einen Gang graben'
@@ -1013,7 +1071,8 @@ speak_german() {
         'Die Zellen für die Rückkehr stehen im Array waiting, top ist, wie viele.'
         ''
         'Ergänze carve_stack: was nach dig geschieht, und was dort geschieht, wo es'
-        'nirgends weitergeht. Wartet keine Zelle mehr, ist alles gegraben: return.'
+        'nirgends weitergeht; deine Zeilen treten dort an die Stelle von : das nichts'
+        'tut. Wartet keine Zelle mehr, ist alles gegraben: return.'
         'Danach: maze.sh tour --check DATEI'
         ''
         'deine Zeilen'
@@ -1027,6 +1086,9 @@ speak_german() {
     say_check_syntax='bash kann es nicht lesen: %s'
     say_check_function='Die Funktion fehlt: %s'
     say_check_error='bash sagt: %s'
+    say_check_command='bash hält das erste Wort einer Zeile für einen Befehl. Darum steht name=wert ohne Leerzeichen.'
+    say_check_text='%s soll eine Zahl sein, und ist: %s'
+    say_check_calculate='bash rechnet nur in (( )) und $(( )).'
     say_check_endless='Nach %d Sekunden war es nicht fertig: etwas geht ohne Ende weiter.'
     say_check_endless_hints=(
         'Eine Zelle, die nicht geöffnet wird, bleibt für immer Kandidat; und there muss die nächste
@@ -1049,6 +1111,8 @@ speak_german() {
         als gedacht, oder wird mehr als eine Zahl je Gang gezogen?'
     say_check_depth='Startwert %d: deepest soll %s sein und ist %s.'
     say_check_never_up='Zählt etwas hoch, wenn ein Aufruf beginnt?'
+    say_check_not_most='depth zählt richtig. Aber deepest ist nicht, was es höchstens war: wo ((depth > deepest)), und nur
+        dort, wird deepest zu depth.'
     say_check_never_down='Es ist so tief, wie es Zellen gibt: endet ein Aufruf, muss depth um eins kleiner werden.'
     say_check_one_off='Es ist um eins daneben: zähle auch den ersten Aufruf, und vergleiche, bevor die nächsten
         beginnen.'
@@ -1069,6 +1133,7 @@ speak_german() {
     say_unknown_command='unbekannter Befehl, am nächsten ist %s: %s'
     say_not_size='nicht BREITExHÖHE: %s'
     say_second_command='ein zweiter Befehl: %s'
+    say_second_screen='eine zweite Seite: %s'
     say_not_option_of='keine Option für %s: %s'
     say_no_value='der Option fehlt ihr Wert: %s'
     say_no_such_value='die Option nimmt keinen Wert: %s'
@@ -1531,18 +1596,21 @@ is_outside() { # <square>: is it in the ring?
 # Owns: candidate (the directions one can go from a cell), there (the cell a new passage leads to),
 # passages_most, passages_left, bridges_left (how many may still be dug); noting (trace, dug or empty:
 # what is noted of each passage), traced (lines), trace_way, trace_depth (the cells from the first one
-# to where the walk stands), dug (for each passage 4 * cell + direction), kept (what the algorithm
-# kept just then, in words), keeping (the function that tells it).
+# to where the walk stands), dug (for each passage 4 * cell + direction), dug_by (the function and
+# its line in this file that dug it), kept (what the algorithm kept just then, in words), keeping (the
+# function that tells it).
 # Writes: cell, woven, tree, state.
 # ---------------------------------------------------------------------------------------------
 
 candidate=() there=0 passages_most=0 passages_left=0 bridges_left=0
-noting='' traced=() trace_way=() trace_depth=0 dug=() kept=() keeping=''
+noting='' traced=() trace_way=() trace_depth=0 dug=() dug_by=() kept=() keeping=''
 
 # The recursion. A recursive function solves a problem by solving smaller ones of the same kind: to
 # carve from a cell, dig a passage to a neighbour, carve all there is to carve from there, and look
 # again. Going back needs no line of its own: it is what happens when a call ends. Each call has a
 # $1 of its own, the cell it stands on, and finds it unchanged when the calls it made have ended.
+#
+# below N draws a number: pick is 0 to N - 1. dig opens a passage: there is the cell it leads to.
 
 carve_recursive() { # <cell>
     while list_candidates "$1"; do
@@ -1661,11 +1729,13 @@ start_noting() { # <trace|dug|empty>: from the next carve on
 
 note_dug() { # <cell> <direction>
     note_kept
+    dug_by[${#dug[@]}]="${FUNCNAME[2]} ${BASH_LINENO[1]}" # who called dig, and where
     dug[${#dug[@]}]=$((4 * $1 + $2))
 }
 
 note_wall() { # <first square> <step> <cells> <gap>: of division, which digs no passages
     note_kept
+    dug_by[${#dug[@]}]="${FUNCNAME[2]} ${BASH_LINENO[1]}"
     dug[${#dug[@]}]="$*"
 }
 
@@ -1822,14 +1892,13 @@ check_carver() { # <carver> <width> <height> -> REPLY: recursive or stack; ends 
     fi
 }
 
-carve() { # <recursive, stack or an algorithm> <passages at most> <bridges at most>: the grid, from the first
-    # cell
+carve() { # <recursive, stack or an algorithm> <passages at most> <bridges at most>: from the first cell
     local name=${1//-/_} first=$((2 * stride + 2))
     ((passages_most = cells_wide * cells_high)) # one less, in truth: the first cell needs none
     (($2 >= passages_most)) || passages_most=$2
     passages_left=$passages_most bridges_left=$3
     [[ $1 != stack || -n $noting ]] || (($3)) || name=fast
-    traced=() trace_way=("$first") trace_depth=1 dug=() kept=() keeping=''
+    traced=() trace_way=("$first") trace_depth=1 dug=() dug_by=() kept=() keeping=''
     [[ $noting != dug ]] || ! declare -F "keep_$name" >/dev/null || keeping=keep_$name
     start_progress
     ((cell[first] = OPEN))
@@ -5627,7 +5696,8 @@ name_place() { # <square> -> REPLY: where in the maze, in words
 #
 # The recursion and the array are the same walk, so that one state serves both, and Tab changes
 # between them at any time: watch_stack[0] to watch_stack[watch_top - 1] are the cells that wait.
-# Owns: watch_*, lesson_*, learner_*, code_name, code_lines (the function that is shown).
+# Owns: watch_*, lesson_*, learner_*, code_name, code_lines (the function that is shown), code_from (its first
+# line in this file; 0 where the file cannot be read).
 # Writes: cell, row, code, sign, picture, player, goal, woven, tree, passages_left, bridges_left, state:
 # while they are shown.
 # ---------------------------------------------------------------------------------------------
@@ -5636,26 +5706,28 @@ watch_kind='' watch_name='' watch_line='' watch_here=0 watch_there=0 watch_looke
 watch_stack=() watch_seen=() watch_numbers=() watch_top=0 watch_front=0 watch_dug=() watch_at=0
 watch_undo=() watch_steps=0 watch_running='' watch_speed=3 watch_layout='' watch_code_room=0
 watch_kept=() watch_bridges=0 watch_seed=0 watch_events=() watch_queue=() watch_last=() watch_text=''
-code_name='' code_lines=()
+code_name='' code_lines=() code_from=0
 lesson_at=1 lesson_solved='' lesson_from=0 lesson_reply=() lesson_lines=() lesson_columns=78 lesson_color=''
+lesson_typed='' lesson_measuring=''
 learner_error=''
 
 # How fast it runs: tenths of a second to wait, and the steps before that.
 readonly WATCH_SPEEDS=('20 1' '10 1' '5 1' '2 1' '1 1' '1 4' '1 16' '1 64')
 
 load_code() { # <function> -> code_lines: as it stands in this file, or else as bash knows it
-    local line found=''
+    local line n=0
     [[ $code_name != "$1" ]] || return 0
-    code_name=$1 code_lines=()
+    code_name=$1 code_lines=() code_from=0
     if [[ -f ${BASH_SOURCE[0]} && -r ${BASH_SOURCE[0]} ]]; then
         while IFS= read -r line; do
-            [[ $line != "$1() {"* ]] || found=yes
-            [[ -n $found ]] || continue
+            ((++n))
+            [[ $line != "$1() {"* ]] || code_from=$n
+            ((code_from)) || continue
             code_lines+=("$line")
             [[ $line != '}' ]] || return 0
         done <"${BASH_SOURCE[0]}"
     fi
-    code_lines=()
+    code_lines=() code_from=0
     while IFS= read -r line; do
         code_lines+=("$line")
     done <<<"$(declare -f "$1")"
@@ -5721,8 +5793,13 @@ step_carving() { # a line of code; 1 if there is none left
             watch_seen[watch_top]=$watch_looked
             watch_numbers[watch_top]=$watch_number
             ((watch_top += 1))
-            watch_here=$watch_there watch_looked='' watch_number='' watch_line=call
+            if [[ $watch_name == carve_stack ]]; then
+                watch_line=push
+            else
+                watch_here=$watch_there watch_looked='' watch_number='' watch_line=call
+            fi
             ;;
+        push) watch_here=$watch_there watch_looked='' watch_number='' watch_line=call ;;
         none)
             watch_line='done'
             if ((watch_top)); then
@@ -5796,6 +5873,7 @@ undo_carving() { # one step back; 1 at the beginning
     done
     player=$watch_here
     [[ $watch_kind == carving ]] || player=${watch_there/#0/$watch_here}
+    [[ $watch_line != push || $watch_name != carve_recursive ]] || undo_carving # a step of the array alone
 }
 
 # Searching. bash runs the trap DEBUG before each command of a function that is being watched: there
@@ -5920,12 +5998,21 @@ watch_on_screen() { # <format> <always or never in colour>: until the watcher le
     fi
 }
 
+name_code() { # -> REPLY: the function that runs
+    REPLY=$watch_name
+    if [[ $watch_kind == digging ]]; then
+        REPLY=${REPLY/#carve_division/divide}
+        ((watch_at == 0)) || REPLY=${dug_by[watch_at - 1]% *}
+    fi
+}
+
 lay_out_watch() { # code below, what waits beside, as far as there is room; the maze comes first
     local wide high room beside
-    load_code "${watch_name/#carve_division/divide}"
+    name_code
+    load_code "$REPLY"
     measure_window
-    [[ $watch_layout != "$window_rows $window_columns $watch_name" ]] || return 0
-    watch_layout="$window_rows $window_columns $watch_name"
+    [[ $watch_layout != "$window_rows $window_columns $code_name" ]] || return 0
+    watch_layout="$window_rows $window_columns $code_name"
     ((wide = map_width * map_tile - map_slack, high = map_height))
     ((room = window_rows - 2 - (high < 9 ? high : 9)))
     ((room <= ${#code_lines[@]})) || room=${#code_lines[@]}
@@ -5941,14 +6028,15 @@ lay_out_watch() { # code below, what waits beside, as far as there is room; the 
 }
 
 find_code_line() { # -> REPLY: the line that has just been done, from 0
-    local part=''
+    local part='' line
     case $watch_line in
         look | none) part=list_candidates ;;
         draw) part='below ' ;;
         dig)
             part='dig '
-            [[ $watch_name != carve_division ]] || part='build_wall "'
+            [[ $watch_kind != digging || $code_name != divide ]] || part='build_wall "'
             ;;
+        push) part='[top++]' ;;
         call)
             part='carve_recursive "'
             [[ $watch_name != carve_stack ]] || part="here=\$there"
@@ -5967,6 +6055,11 @@ find_code_line() { # -> REPLY: the line that has just been done, from 0
         fill) part='= WALL, here' ;;
         found) part='here != goal' ;;
     esac
+    if [[ $watch_kind == digging ]] && ((watch_at && code_from)); then
+        line=${dug_by[watch_at - 1]##* } # one function digs in more than one line
+        ((REPLY = line - code_from))
+        ((REPLY < 0 || REPLY >= ${#code_lines[@]})) || [[ ${code_lines[REPLY]} != *"$part"* ]] || return 0
+    fi
     for ((REPLY = ${#code_lines[@]} - 1; REPLY > 0; REPLY--)); do
         [[ -z $part || ${code_lines[REPLY]} != *"$part"* ]] || break
     done
@@ -5981,12 +6074,27 @@ put_code() { # below the map: what has just happened, in words and in code
     ((first >= 0)) || first=0
     for ((k = first; k < first + watch_code_room; k++)); do
         if ((k == marked)); then
-            lines+=("> ${code_lines[k]}")
+            cut_short "> ${code_lines[k]}" "$((window_columns - 1))"
+            lines+=($'\033[7m'"$REPLY"$'\033[0m')
         else
-            lines+=("  ${code_lines[k]}")
+            cut_short "  ${code_lines[k]}" "$((window_columns - 1))"
+            lines+=("$REPLY")
         fi
     done
-    set_map_below "$watch_text" ${lines[@]+"${lines[@]}"}
+    cut_short "$watch_text" "$((window_columns - 1))"
+    set_map_below "$REPLY" ${lines[@]+"${lines[@]}"}
+}
+
+cut_short() { # <text> <most columns> -> REPLY: with a sign where something is missing
+    local ending='…'
+    [[ -z $plain_text ]] || ending='~'
+    count_columns "$1"
+    if ((REPLY <= $2)); then
+        REPLY=$1
+    else
+        cut_columns "$1" "$(($2 > 0 ? $2 - 1 : 0))"
+        REPLY+=$ending
+    fi
 }
 
 name_looked() { # <digit of watch_looked> -> REPLY
@@ -6006,24 +6114,36 @@ tell_step() { # -> watch_text
         begin)
             say "$say_watch_begin" "$at"
             [[ $watch_kind != searching ]] || say "$say_watch_start" "$watch_here"
+            [[ $watch_name != carve_division ]] || REPLY=$say_watch_open
             ;;
         look) say "$say_watch_look" "$at" "$names" ;;
-        none) say "$say_watch_none" "$at" ;;
+        none)
+            say "$say_watch_none" "$at"
+            ((passages_left)) || REPLY=$say_watch_enough
+            ;;
         draw)
             name_looked "${watch_looked:watch_number:1}"
             say "$say_watch_draw" "$state" "${#watch_looked}" "$watch_number" "$REPLY"
             ;;
         dig)
             name_dug "$((watch_at - 1))"
-            [[ $watch_name == carve_division ]] || say "$say_watch_dig" "$at" "$REPLY"
+            if [[ ${watch_looked:watch_number:1} == [4567] ]]; then
+                say "$say_watch_dig_bridge" "$at" "$REPLY"
+            elif [[ $watch_name != carve_division ]]; then
+                say "$say_watch_dig" "$at" "$REPLY"
+            fi
             [[ $watch_kind != digging ]] || REPLY+="; ${kept[watch_at - 1]:-}"
             ;;
         call)
             name_cell "${watch_stack[watch_top - 1]}"
             say "$say_watch_call" "$at" "$REPLY"
             ;;
+        push) say "$say_watch_push" "$at" "$((watch_top - 1))" ;;
         back) say "$say_watch_back" "$at" ;;
-        'done') REPLY=$say_watch_done ;;
+        'done')
+            REPLY=$say_watch_done
+            ((passages_left)) || REPLY=$say_watch_stopped
+            ;;
         seek) say "$say_watch_seek" "$watch_here" ;;
         return) say "$say_watch_return" "$watch_here" ;;
         next) say "$say_watch_next" "$watch_here" ;;
@@ -6047,12 +6167,17 @@ name_waiting() { # <line, from 0> -> REPLY: what stands there beside the map
     local n=$(($1 - 1)) entries=0 title=$say_watch_digs last
     case $watch_kind:$watch_name in
         carving:carve_recursive) title=$say_watch_calls ;;
-        carving:*) title=$say_watch_waiting ;;
+        carving:*)
+            say "$say_watch_waiting" "$watch_top"
+            title=$REPLY
+            ;;
+        digging:carve_division) title=$say_watch_walls ;;
+        searching:fill_dead_ends) title=$say_watch_filling ;;
         searching:search_depth_first) title=$say_watch_forks ;;
         searching:*) title=$say_watch_queue ;;
     esac
     case $watch_kind in
-        carving) entries=$((watch_top + 1)) ;;
+        carving) entries=$((watch_top + 1)) ;; # where we stand is the first
         digging) entries=$watch_at ;;
         searching) entries=$((watch_top - watch_front)) ;;
     esac
@@ -6066,7 +6191,7 @@ name_waiting() { # <line, from 0> -> REPLY: what stands there beside the map
     else
         "row_$watch_kind" "$n"
     fi
-    REPLY="  $REPLY"
+    cut_short "  $REPLY" "$((map_right - 1))"
 }
 
 row_carving() { # <row, 0 the newest> -> REPLY: the cell, what it can choose from, the number drawn
@@ -6180,6 +6305,7 @@ watch_key() { # <key>
         right | enter | l | d) "step_$watch_kind" ;;
         left | erase | h | a) "undo_${watch_kind/digging/carving}" ;;
         tab)
+            [[ $watch_line != push ]] || step_carving # the recursion has no such step
             case $watch_name in
                 carve_recursive) watch_name=carve_stack ;;
                 carve_stack) watch_name=carve_recursive ;;
@@ -6241,7 +6367,8 @@ change_speed() { # <+|->
 
 # The lesson: ten screens. Each tells something, shows code of this file, and asks. What is told about
 # a maze is taken from one: 7x7, seed 9. In the texts a line that begins with @ stands for what is made
-# for it by show_NAME, and one that begins with blanks is not folded.
+# for it by show_NAME, and one that begins with blanks is not folded; a ~ stands for a blank where no
+# line ends.
 
 readonly LESSON_ANSWERS=(6 32 26 2 1 4 58 58 2 4000)
 readonly LESSONS=${#LESSON_ANSWERS[@]}
@@ -6276,8 +6403,7 @@ put_lines() { # <line ...>
 }
 
 open_lesson() { # <screen>
-    lesson_at=$1 lesson_solved='' lesson_from=0 lesson_reply=()
-    clear_answer
+    lesson_at=$1 lesson_solved='' lesson_from=0 lesson_reply=() lesson_typed=''
 }
 
 add_folded() { # <text, on one line or more>: to lesson_lines
@@ -6286,7 +6412,7 @@ add_folded() { # <text, on one line or more>: to lesson_lines
         return
     fi
     fold_columns "${1//$'\n'/ }" "$lesson_columns"
-    lesson_lines+=("${folded[@]}")
+    lesson_lines+=("${folded[@]//\~/ }")
 }
 
 fill_lesson() { # -> lesson_lines: the screen, down to its question
@@ -6305,23 +6431,49 @@ fill_lesson() { # -> lesson_lines: the screen, down to its question
     add_folded "${say_lesson_questions[lesson_at - 1]}"
 }
 
-show_code() { # <function> [first line, last line]: as it stands in this file
-    local k first=${2:-1} last indent line blanks
+show_code() { # <function> [first line, last line] [cut, where it goes on]: as it stands in this file
+    local k first=${2:-1} last indent
     load_code "$1"
     last=${3:-${#code_lines[@]}}
     indent=${code_lines[first - 1]%%[! ]*}
     for ((k = first - 1; k < last; k++)); do
-        line="    ${code_lines[k]#"$indent"}"
-        blanks=${line%%[! ]*}
-        fold_columns "${line#"$blanks"}" "$((lesson_columns - ${#blanks}))"
-        for line in "${folded[@]}"; do
-            lesson_lines+=("$blanks$line")
-            [[ $line != "${folded[0]}" ]] || blanks+='    '
-        done
+        add_code "    ${code_lines[k]#"$indent"}"
+    done
+    [[ -z ${4:-} ]] || lesson_lines+=('    ...')
+}
+
+show_marked() { # <function> <line>: and that line is marked
+    local k
+    load_code "$1"
+    for ((k = 0; k < ${#code_lines[@]}; k++)); do
+        if ((k + 1 == $2)); then
+            add_code "  > ${code_lines[k]}"
+        else
+            add_code "    ${code_lines[k]}"
+        fi
     done
 }
 
-show_grid() { # <passages> [row]: the array when so many have been dug, from that row on
+add_code() { # <line>: folded so that bash could still read it
+    local line=$1 blanks k last
+    count_columns "$line"
+    ((REPLY <= lesson_columns)) || line=${line%% '# '*} # a comment cannot be folded
+    count_columns "$line"
+    if ((REPLY <= lesson_columns)); then
+        lesson_lines+=("$line")
+        return
+    fi
+    blanks=${line%%[! ]*}
+    fold_columns "${line#"$blanks"}" "$((lesson_columns - ${#blanks} - 6))"
+    last=$((${#folded[@]} - 1))
+    for ((k = 0; k < last; k++)); do
+        lesson_lines+=("$blanks${folded[k]} \\")
+        ((k)) || blanks+='    '
+    done
+    lesson_lines+=("$blanks${folded[last]}")
+}
+
+show_grid() { # <passages> [row] [row]: the array when so many have been dug, from the one row to the other
     local y passages=$1
     [[ $lesson_at != 5 || -z $lesson_solved ]] || ((passages += 1))
     make_grid 7 7
@@ -6332,7 +6484,7 @@ show_grid() { # <passages> [row]: the array when so many have been dug, from tha
     clear_trail
     choose_signs digits
     make_picture digits
-    for ((y = ${2:-0}; y <= height + 1; y++)); do
+    for ((y = ${2:-0}; y <= ${3:-height + 1}; y++)); do
         paint "${row[y]}"
         lesson_lines+=("        ${REPLY% }")
     done
@@ -6354,15 +6506,19 @@ show_rows() { # the first ones, with their indices
     picture=''
 }
 
-show_trace() { # <first line> <last line>: of the trace of that maze
-    local k
+show_trace() { # <first line> <last line>: of the trace of that maze, in the language of the lesson
+    local k way line
     make_grid 7 7
     seed_with 9
     start_noting trace
     carve recursive 1000 0
     start_noting ''
     for ((k = $1 - 1; k < $2; k++)); do
-        lesson_lines+=("    ${traced[k]}")
+        line=${traced[k]/none  back to/$say_lesson_back_to}
+        for way in 0 1 2 3; do
+            line=${line//${DIRECTION_NAMES[way]}/${say_directions[way]}}
+        done
+        lesson_lines+=("    $line")
     done
 }
 
@@ -6371,7 +6527,6 @@ show_result() { # what is seen when the answer was right
         9) show_costs ;;
         10)
             show_crash
-            lesson_lines+=('')
             add_folded "$say_lesson_exercise"
             ;;
     esac
@@ -6403,10 +6558,15 @@ measure_carving() { # <recursive|stack> <side> -> REPLY: millionths of a second 
 }
 
 show_crash() { # a process of its own, which has little room for its calls, and calls itself until it ends
-    local depths format=$say_lesson_crash
+    local depths format=$say_lesson_crash depth
     depths=$({ (ulimit -c 0 && ulimit -s 1024 && fall 1); } 2>/dev/null) && format=$say_lesson_no_crash
-    gate_number depth "${depths##*$'\n'}" 0 999999 || REPLY=0
-    say "$format" "$REPLY"
+    gate_number depth "${depths##*$'\n'}" 1 999999 || REPLY=1
+    depth=$REPLY
+    if [[ $format == "$say_lesson_crash" ]]; then
+        say "$format" "$depth" "$((1048576 / depth))"
+    else
+        say "$format" "$depth"
+    fi
     add_folded "$REPLY"
 }
 
@@ -6416,13 +6576,12 @@ fall() { # <which call this is>: a call in a call in a call
 }
 
 tour_draw() {
-    local room key="$say_lesson_next" watch='' line
+    local room key="$say_lesson_next" more='' watch='' line
     measure_window
     ((lesson_columns = window_columns < 79 ? window_columns - 1 : 78))
     fill_lesson
-    line=${lesson_lines[${#lesson_lines[@]} - 1]}
     if [[ -z $lesson_solved ]]; then
-        lesson_lines+=("> $answer")
+        lesson_lines+=("> $lesson_typed")
     else
         lesson_lines+=("> ${LESSON_ANSWERS[lesson_at - 1]}")
     fi
@@ -6430,13 +6589,18 @@ tour_draw() {
         add_folded "$line"
     done
     ((room = window_rows - 1))
+    ((${#lesson_lines[@]} <= room)) || more="  $say_lesson_more"
     ((lesson_from + room <= ${#lesson_lines[@]})) || ((lesson_from = ${#lesson_lines[@]} - room))
     ((lesson_from >= 0)) || lesson_from=0
     draw_text_page "$lesson_from" "${lesson_lines[@]}"
     ((lesson_at < LESSONS)) || key=$say_lesson_last
     [[ -n $lesson_solved ]] || key=$say_lesson_type
     ((lesson_at < 6 || lesson_at > 8)) || watch="  $say_lesson_watch"
-    cut_columns "$key$watch  $say_lesson_back  $say_quit_key" "$((window_columns - 1))"
+    [[ -z $lesson_measuring ]] || key=$say_lesson_measuring
+    line="$key$more$watch  $say_lesson_back  $say_quit_key"
+    count_columns "$line" # what is known best is left out first
+    ((REPLY < window_columns)) || line="$key$more$watch  $say_quit_key"
+    cut_columns "$line" "$((window_columns - 1))"
     add_frame $'\033['"${window_rows};1H$REPLY"$'\033[K'
 }
 
@@ -6463,8 +6627,13 @@ tour_key() { # <key>
             ;;
         q | Q) leave_game ;;
         *)
-            [[ -z $lesson_solved ]] && type_key "$1" || return 0
-            lesson_reply=()
+            [[ -z $lesson_solved ]] || return 0
+            case $1 in
+                erase) lesson_typed=${lesson_typed%?} ;;
+                [[:print:]]) lesson_typed=${lesson_typed:0:20}$1 ;;
+                *) return 0 ;;
+            esac
+            lesson_reply=() lesson_from=999 # so that it is seen
             ;;
     esac
     [[ -n $game_left ]] || tour_draw
@@ -6476,24 +6645,32 @@ turn_lesson() { # <1 or -1>
 }
 
 answer_lesson() { # what was typed; or on to the next screen
-    local given=$answer why
+    local given=$lesson_typed why
     if [[ -n $lesson_solved ]]; then
         ((lesson_at < LESSONS)) || leave_game
         turn_lesson 1
         return
     fi
     [[ -n $given ]] || return 0
-    if ! gate_number "$say_answer" "$given" 0 999999999; then
+    lesson_typed='' lesson_from=999
+    if ! gate_number '' "$given" 0 999999999; then
+        printable "$given"
+        say "$say_lesson_number" "$REPLY"
         lesson_reply=("$REPLY")
-        clear_answer
         return
     fi
     given=$REPLY
-    clear_answer
-    lesson_from=999
     if ((given == LESSON_ANSWERS[lesson_at - 1])); then
-        lesson_solved=yes lesson_lines=()
+        lesson_solved=yes
+        if ((lesson_at >= 9)); then # it takes a while
+            lesson_measuring=yes
+            tour_draw
+            show_frame
+            lesson_measuring=''
+        fi
+        lesson_lines=()
         show_result
+        ((lesson_at < 9)) || drain_keys
         lesson_reply=("${say_lesson_rights[lesson_at - 1]}" ${lesson_lines[@]+"${lesson_lines[@]}"})
         return
     fi
@@ -6531,7 +6708,7 @@ watch_lesson() { # the maze of the lesson as it is carved; q comes back
 
 readonly EXERCISES=3 CHECK_SECONDS=5 CHECK_SEEDS=20 CHECK_LINES=5000
 readonly EXERCISE_FUNCTIONS=(dig carve_recursive carve_stack)
-readonly DRIVER_FUNCTIONS=(seed_with below set_size make_grid fill_grid list_candidates can_bridge
+readonly DRIVER_FUNCTIONS=(seed_with below set_size make_grid fill_grid can_bridge
     dig carve_recursive carve_stack)
 
 put_exercise() { # <number>: the file, to standard output
@@ -6554,7 +6731,7 @@ put_exercise() { # <number>: the file, to standard output
                 case $k in
                     *'waiting[top++]'*) put_line "$indent${line#    }" ;;
                     *here=\$there* | *'elif '* | *'[--top]'*) ;;
-                    *'return'*) put_lines "$indent${line#    }" "$k" ;;
+                    *'return'*) put_line "$indent: ${line#    }" ;; # bash wants something there
                     *) put_line "$k" ;;
                 esac
             done
@@ -6564,7 +6741,6 @@ put_exercise() { # <number>: the file, to standard output
 
 find_exercise() { # <file> -> REPLY: which exercise it is; 1 if it is none
     local line n=0
-    [[ -f $1 && -r $1 ]] || return 1
     while IFS= read -r line && ((n++ < 20)); do
         if [[ $line == '# maze.sh, exercise '[123]:* ]]; then
             line=${line#*exercise }
@@ -6594,90 +6770,140 @@ check_exercise() { # <exercise> <file> -> what there is to say of it, to standar
 
 say_folded() { # <format> <value ...>: to standard output
     say "$@"
-    lesson_lines=()
-    add_folded "$REPLY"
-    put_lines "${lesson_lines[@]}"
+    fold_columns "${REPLY//$'\n'/ }" "$lesson_columns"
+    put_lines "${folded[@]}"
 }
 
 # What the other bash is told: our functions, then the file, then twenty mazes; for each a line that begins
-# with =, its seed, depth and codes. All else that comes is what the file prints, or an error of bash.
+# with =, its seed, depths and codes. All else that comes is what the file prints, or an error of bash. An
+# error in a calculation ends the compound command it happens in: so the =end stands in the same.
+#
+# list_candidates is asked for each cell. So there it is seen what depth does, and that a text has got
+# where a number should be, before any calculation meets it.
 
-write_driver() { # <first function to be called> <function of the file> -> REPLY
-    local all=" ${DRIVER_FUNCTIONS[*]} " ours=()
+write_driver() { # <first function to be called> <function of the file> <name of the index> -> REPLY
+    local all=" ${DRIVER_FUNCTIONS[*]} " ours=() look
     IFS=' ' read -r -a ours <<<"${all/ $2 / }"
+    look=$(declare -f list_candidates)
     REPLY="set +efk
 LC_ALL=C IFS=' ' WALL=$WALL OPEN=$OPEN EAST=$EAST WEST=$WEST SOUTH=$SOUTH NORTH=$NORTH
 BRIDGE_EAST=$BRIDGE_EAST noting='' bridges_left=0 depth=0 deepest=0
 : && show_carving() { :; }
 $(declare -f "${ours[@]}")
-. \"\$1\" || exit
+${look/list_candidates/look_around}
+: && list_candidates() {
+    local $3=\$1 name
+    for name in $3 depth deepest; do
+        case \${!name#-} in
+            '' | *[!0123456789]*)
+                printf '=text %s %s\\n' \"\$name\" \"\${!name}\" >&3
+                exit
+                ;;
+        esac
+    done
+    ((depth <= most)) || most=\$depth
+    ((deepest >= before)) || fell=1
+    before=\$deepest
+    look_around \"\$1\"
+    }
+. \"\$1\"
 if ! declare -F \"\$2\" >/dev/null; then
     echo '=function'
     exit
 fi
 exec 3>&1 1>&2
-for ((seed = 1; seed <= $CHECK_SEEDS; seed++)); do
-    make_grid 15 9
-    seed_with \"\$seed\"
-    passages_left=1000 depth=0 deepest=0 first=\$((2 * stride + 2))
-    cell[first]=\$OPEN there=\$first
-    $1 \"\$first\"
-    IFS=' '
-    printf '=%s %s %s\\n' \"\$seed\" \"\$deepest\" \"\${cell[*]}\" >&3
-done
-echo '=end' >&3"
+{
+    for ((seed = 1; seed <= $CHECK_SEEDS; seed++)); do
+        make_grid 15 9
+        seed_with \"\$seed\"
+        passages_left=1000 depth=0 deepest=0 most=0 before=0 fell=0 first=\$((2 * stride + 2))
+        cell[first]=\$OPEN there=\$first
+        $1 \"\$first\"
+        IFS=' '
+        printf '=%s %s %s %s %s\\n' \"\$seed\" \"\$deepest\" \"\$most\" \"\$fell\" \"\${cell[*]}\" >&3
+    done
+    echo '=end' >&3; }"
 }
 
 run_learner() { # <exercise> <file> <its function>: 1 if it is wrong, which has been said then
-    local script called=carve_recursive line seed=0 printed=0 said status='' seconds=$SECONDS
-    (($1 != 3)) || called=carve_stack
-    write_driver "$called" "$3"
+    local script called=carve_recursive index=there line seed=0 printed=0 said status='' seconds=$SECONDS
+    (($1 != 3)) || called=carve_stack index=here
+    write_driver "$called" "$3" "$index"
     script=$REPLY
     said=$( (exec -c "$BASH" --noprofile --norc -n "$2") 2>&1 </dev/null)
     if [[ -n $said ]]; then
-        printable "${said%%$'\n'*}"
+        clean_error "${said%%$'\n'*}"
         say_folded "$say_check_syntax" "$REPLY"
         return 1
     fi
     while IFS= read -r line; do
         if ((++printed > CHECK_LINES)); then
-            say_folded "$say_check_noise"
-            return 1
+            status=noise
+            break
         fi
         case $line in
             =function)
                 say_folded "$say_check_function" "$3"
                 return 1
                 ;;
-            =end) status='done' ;;
+            '=text there '* | '=text here '* | '=text depth '* | '=text deepest '*)
+                tell_learner_error
+                name_text "$1" "${line#'=text '}"
+                return 1
+                ;;
+            =end) ((seed != CHECK_SEEDS)) || status='done' ;;
             =time) status='time' ;;
+            =over) break ;;
             =[0123456789]*)
                 ((seed += 1))
                 compare_learner "$1" "$seed" "$line" || return 1
                 ;;
-            *': line '*) [[ -n $learner_error ]] || learner_error=${line##*/} ;;
+            "$2: line "*) [[ $learner_error == "$2: line "* ]] || learner_error=$line ;;
+            # in a function of ours: its line is nobody's concern
+            *': line '[0123456789]*': '*) learner_error=${learner_error:-${line#*': line '*': '}} ;;
         esac
-    done < <(guard_learner "$script" "$2" "$3")
+    done < <(guard_learner "$script" "$2" "$3" 2>/dev/null)
     [[ $status != 'done' ]] || return 0
+    tell_learner_error
     if [[ $status == 'time' ]] || ((SECONDS - seconds >= CHECK_SECONDS)); then
         say_folded "$say_check_endless" "$CHECK_SECONDS"
-        say_folded "${say_check_endless_hints[$1 - 1]}"
+        [[ -n $learner_error ]] || say_folded "${say_check_endless_hints[$1 - 1]}"
     elif [[ -n $learner_error ]]; then
-        tell_learner_error
+        : # that is why
+    elif [[ $status == noise ]]; then
+        say_folded "$say_check_noise"
     else
         say_folded "$say_check_stopped" "$((seed + 1))"
     fi
     return 1
 }
 
+clean_error() { # <line of bash> -> REPLY: as it can be shown, and not cut as other values are
+    cut_text "$1" 300
+    REPLY=${REPLY//[$'\1'-$'\37'$'\177']/?}
+    REPLY=${REPLY//$'\302'[$'\200'-$'\237']/?}
+}
+
+name_text() { # <exercise> <name and value>: a text where a number belongs
+    printable "${2#*' '}"
+    say_folded "$say_check_text" "${2%%' '*}" "$REPLY"
+    if [[ -n ${2#*' '} ]]; then
+        say_folded "$say_check_calculate"
+    elif (($1 == 3)); then
+        say_folded "${say_check_endless_hints[2]}"
+    fi
+}
+
 tell_learner_error() {
     [[ -n $learner_error ]] || return 0
-    printable "$learner_error"
+    clean_error "$learner_error"
     say_folded "$say_check_error" "$REPLY"
+    [[ $learner_error != *': command not found' ]] || say_folded "$say_check_command"
 }
 
 # set -m makes the other bash the first of a group of processes, which are ended together: when the time
-# is up, and in any case at the end, so that nothing it has started goes on.
+# is up, and in any case at the end, so that nothing it has started goes on. What has left the group is
+# not waited for either: it may hold the pipe open, so the last line is =over.
 
 guard_learner() { # <script> <file> <function>: runs it, for so long at most
     local child guard
@@ -6694,12 +6920,13 @@ guard_learner() { # <script> <file> <function>: runs it, for so long at most
     wait "$child" 2>/dev/null
     kill -s KILL -- "-$guard" "-$child" 2>/dev/null
     wait "$guard" 2>/dev/null
+    echo '=over'
 }
 
 compare_learner() { # <exercise> <seed> <line>: with ours; 1 if they differ, which has been said then
-    local theirs=() ours=() depth=$3
-    IFS=' ' read -r -a theirs <<<"${depth#*' '*' '}"
-    depth=${depth#*' '} depth=${depth%%' '*}
+    local theirs=() ours=() depth most fell codes
+    IFS=' ' read -r depth most fell codes <<<"${3#*' '}"
+    IFS=' ' read -r -a theirs <<<"$codes"
     carve_counted "$2"
     ours=("${cell[@]}")
     if [[ "${theirs[*]-}" != "${ours[*]}" ]]; then
@@ -6712,7 +6939,7 @@ compare_learner() { # <exercise> <seed> <line>: with ours; 1 if they differ, whi
         name_mistake "$1" "${theirs[@]-}"
         return 1
     elif (($1 == 2)) && [[ $depth != "$REPLY" ]]; then
-        name_depth "$2" "$REPLY" "$depth"
+        name_depth "$2" "$REPLY" "$depth" "$most" "$fell"
         return 1
     fi
 }
@@ -6796,18 +7023,24 @@ name_mistake() { # <exercise> <code ...>: of a maze that is not as ours, in cell
     fi
 }
 
-name_depth() { # <seed> <ours> <theirs>
+name_depth() { # <seed> <ours> <theirs> <the most their depth has been> <1 if their deepest fell>
     local depth=$2
     printable "$3"
     say_folded "$say_check_depth" "$1" "$depth" "$REPLY"
-    if ! gate_number deepest "$3" 0 999999; then
+    if [[ -n $learner_error ]]; then
+        tell_learner_error
+    elif ! gate_number deepest "$3" 0 999999; then
         say_folded "$say_check_look_again"
+    elif [[ $5 == 1 || ($4 == "$depth" && $REPLY == 0) ]]; then
+        say_folded "$say_check_not_most"
     elif ((REPLY == 0)); then
         say_folded "$say_check_never_up"
     elif ((REPLY == cells_wide * cells_high || REPLY == cells_wide * cells_high - 1)); then
         say_folded "$say_check_never_down"
     elif ((REPLY == depth - 1 || REPLY == depth + 1)); then
         say_folded "$say_check_one_off"
+    elif [[ $4 == "$depth" ]]; then
+        say_folded "$say_check_not_most"
     else
         say_folded "$say_check_look_again"
     fi
@@ -9181,7 +9414,7 @@ readonly ALL=$MAKING,algorithms,tour,records,station
 readonly MOST_STEPS=1000000 MOST_COUNT=1000000 MOST_BRIDGES=1000000
 
 option_names=() option_letters=() option_values=() option_commands=() option_gates=()
-given=() command='' words=() exit_status=0 tour_screen=1
+given=() command='' words=() exit_status=0 tour_screen=0
 
 #    name     letter value  taken by              where not given   gate
 readonly OPTIONS=(
@@ -9347,6 +9580,7 @@ read_words() { # <word ...>: the command and the size
             command=$word
         elif [[ $command == tour ]]; then
             gate_number "$say_screen" "$word" 1 "$LESSONS" || fail 2 "$REPLY"
+            ((tour_screen == 0)) || die 2 "$say_second_screen" "$word"
             tour_screen=$REPLY
         elif [[ $word == [0123456789]* ]]; then
             [[ $word == *x* ]] || die 2 "$say_not_size" "$word"
@@ -9371,6 +9605,10 @@ check_options() { # ends if an option was given that the command or a file does 
         [[ -z $given_resume || "$OF_MAKING input " != *" $name "* ]] || die 2 "$say_not_with_resume" "--$name"
     done
     [[ -z $given_trace || -z $given_format ]] || die 2 "$say_not_together" --trace --format
+    [[ -z $given_trace || -z $given_watch ]] || die 2 "$say_not_together" --trace --watch
+    [[ -z $given_exercise || -z $given_check ]] || die 2 "$say_not_together" --exercise --check
+    ((tour_screen == 0)) || [[ -z $given_exercise$given_check ]] ||
+        die 2 "$say_not_together" "$tour_screen" "--${given_exercise:+exercise}${given_check:+check}"
     [[ $option_algorithm != backtracker ]] || return 0
     for name in "${given[@]}"; do
         [[ $OF_BACKTRACKER != *" $name "* ]] || die 2 "$say_only_backtracker" "--$name"
@@ -9616,6 +9854,7 @@ put_trace() {
 run_tour() { # the lesson, an exercise, or the check of one
     local name=exercise-$option_exercise.sh
     if [[ -n $given_check ]]; then
+        [[ -f $option_check && -r $option_check ]] || die 1 "$say_cannot_read" "$option_check"
         find_exercise "$option_check" || die 1 "$say_check_not_exercise" "$option_check"
         check_exercise "$REPLY" "$option_check" || exit_status=1
     elif [[ -n $given_exercise ]]; then
@@ -9633,9 +9872,9 @@ run_tour() { # the lesson, an exercise, or the check of one
             put_exercise "$option_exercise"
         fi
     elif [[ $playing == screen ]]; then
-        take_lesson "$tour_screen" screen "$option_color"
+        take_lesson "$((tour_screen ? tour_screen : 1))" screen "$option_color"
     else
-        take_lesson "$tour_screen" text never
+        take_lesson "$((tour_screen ? tour_screen : 1))" text never
     fi
 }
 

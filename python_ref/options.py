@@ -205,6 +205,8 @@ def check_options(options: dict[str, Any], command: str) -> None:
             die(2, messages.NOT_WITH_RESUME, f"--{option}")
     if "trace" in options and "format" in options:
         die(2, messages.NOT_TOGETHER, "--trace", "--format")
+    if "trace" in options and "watch" in options:
+        die(2, messages.NOT_TOGETHER, "--trace", "--watch")
     if options.get("algorithm", "backtracker") != "backtracker":
         for option in options:
             if option in OF_BACKTRACKER:

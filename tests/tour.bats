@@ -319,7 +319,7 @@ STEPS
 
 @test "the same, frame by frame, with the array" {
     game 11x64 generate 5x5 --seed 1 --watch -c stack <<'STEPS'
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=0
 |██● ██████  here=16  0,0
 |██████████
 |██████████
@@ -331,7 +331,7 @@ STEPS
 |          if list_candidates "$here"; then
 |step 0  speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=0
 |██● ██0 ██  here=16  0,0  east south
 |██████████
 |██1 ██████
@@ -343,7 +343,7 @@ send \e[C
 |              below "${#candidate[@]}"
 |step 1  speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=0
 |██● ██0 ██  here=16  0,0  east [1 south]
 |██████████
 |██1 ██████
@@ -355,7 +355,7 @@ send \e[C
 |              dig "$here" "${candidate[pick]}"
 |step 2  speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=0
 |██● ██████  here=16  0,0  east [1 south]
 |██  ██████
 |██  ██████
@@ -367,7 +367,19 @@ send \e[C
 |              waiting[top++]=$here
 |step 3  speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=1
+|██● ██████  here=16  0,0  east [1 south]
+|██  ██████  waiting[0]=16  0,0  east [1 south]
+|██  ██████
+|██████████
+|0,0 is put into waiting[0]
+|              below "${#candidate[@]}"
+|              dig "$here" "${candidate[pick]}"
+|>             waiting[top++]=$here
+|              here=$there
+|step 4  speed 4  Tab: the recursion  space runs  ? help  q quit
+send \e[C
+|██████████  the array waiting, top=1
 |██· ██████  here=30  0,1
 |██· ██████  waiting[0]=16  0,0  east [1 south]
 |██● ██████
@@ -377,9 +389,9 @@ send \e[C
 |              waiting[top++]=$here
 |>             here=$there
 |          elif ((top)); then
-|step 4  speed 4  Tab: the recursion  space runs  ? help  q quit
+|step 5  speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=1
 |██· ██████  here=30  0,1  east
 |██· ██████  waiting[0]=16  0,0  east [1 south]
 |██● ██0 ██
@@ -389,9 +401,9 @@ send \e[C
 |      while :; do
 |>         if list_candidates "$here"; then
 |              below "${#candidate[@]}"
-|step 5  speed 4  Tab: the recursion  space runs  ? help  q quit
+|step 6  speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=1
 |██· ██████  here=30  0,1  [0 east]
 |██· ██████  waiting[0]=16  0,0  east [1 south]
 |██● ██0 ██
@@ -401,9 +413,9 @@ send \e[C
 |          if list_candidates "$here"; then
 |>             below "${#candidate[@]}"
 |              dig "$here" "${candidate[pick]}"
-|step 6  speed 4  Tab: the recursion  space runs  ? help  q quit
+|step 7  speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=1
 |██· ██████  here=30  0,1  [0 east]
 |██· ██████  waiting[0]=16  0,0  east [1 south]
 |██●     ██
@@ -413,9 +425,21 @@ send \e[C
 |              below "${#candidate[@]}"
 |>             dig "$here" "${candidate[pick]}"
 |              waiting[top++]=$here
-|step 7  speed 4  Tab: the recursion  space runs  ? help  q quit
+|step 8  speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=2
+|██· ██████  here=30  0,1  [0 east]
+|██· ██████  waiting[1]=30  0,1  [0 east]
+|██●     ██  waiting[0]=16  0,0  east [1 south]
+|██████████
+|0,1 is put into waiting[1]
+|              below "${#candidate[@]}"
+|              dig "$here" "${candidate[pick]}"
+|>             waiting[top++]=$here
+|              here=$there
+|step 9  speed 4  Tab: the recursion  space runs  ? help  q quit
+send \e[C
+|██████████  the array waiting, top=2
 |██· ██████  here=32  1,1
 |██· ██████  waiting[1]=30  0,1  [0 east]
 |██· · ● ██  waiting[0]=16  0,0  east [1 south]
@@ -425,9 +449,9 @@ send \e[C
 |              waiting[top++]=$here
 |>             here=$there
 |          elif ((top)); then
-|step 8  speed 4  Tab: the recursion  space runs  ? help  q quit
+|speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=2
 |██· ██0 ██  here=32  1,1  north
 |██· ██████  waiting[1]=30  0,1  [0 east]
 |██· · ● ██  waiting[0]=16  0,0  east [1 south]
@@ -437,9 +461,9 @@ send \e[C
 |      while :; do
 |>         if list_candidates "$here"; then
 |              below "${#candidate[@]}"
-|step 9  speed 4  Tab: the recursion  space runs  ? help  q quit
+|speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=2
 |██· ██0 ██  here=32  1,1  [0 north]
 |██· ██████  waiting[1]=30  0,1  [0 east]
 |██· · ● ██  waiting[0]=16  0,0  east [1 south]
@@ -451,7 +475,7 @@ send \e[C
 |              dig "$here" "${candidate[pick]}"
 |speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=2
 |██· ██  ██  here=32  1,1  [0 north]
 |██· ██  ██  waiting[1]=30  0,1  [0 east]
 |██· · ● ██  waiting[0]=16  0,0  east [1 south]
@@ -463,7 +487,19 @@ send \e[C
 |              waiting[top++]=$here
 |speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=3
+|██· ██  ██  here=32  1,1  [0 north]
+|██· ██  ██  waiting[2]=32  1,1  [0 north]
+|██· · ● ██  waiting[1]=30  0,1  [0 east]
+|██████████  waiting[0]=16  0,0  east [1 south]
+|1,1 is put into waiting[2]
+|              below "${#candidate[@]}"
+|              dig "$here" "${candidate[pick]}"
+|>             waiting[top++]=$here
+|              here=$there
+|speed 4  Tab: the recursion  space runs  ? help  q quit
+send \e[C
+|██████████  the array waiting, top=3
 |██· ██● ██  here=18  1,0
 |██· ██· ██  waiting[2]=32  1,1  [0 north]
 |██· · · ██  waiting[1]=30  0,1  [0 east]
@@ -475,7 +511,7 @@ send \e[C
 |          elif ((top)); then
 |speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=3
 |██· ██● ██  here=18  1,0
 |██· ██· ██  waiting[2]=32  1,1  [0 north]
 |██· · · ██  waiting[1]=30  0,1  [0 east]
@@ -487,7 +523,7 @@ send \e[C
 |              below "${#candidate[@]}"
 |speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=2
 |██· ██  ██  here=32  1,1
 |██· ██  ██  waiting[1]=30  0,1  [0 east]
 |██· · ● ██  waiting[0]=16  0,0  east [1 south]
@@ -499,7 +535,7 @@ send \e[C
 |          else
 |speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=2
 |██· ██  ██  here=32  1,1
 |██· ██  ██  waiting[1]=30  0,1  [0 east]
 |██· · ● ██  waiting[0]=16  0,0  east [1 south]
@@ -511,7 +547,7 @@ send \e[C
 |              below "${#candidate[@]}"
 |speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=1
 |██· ██  ██  here=30  0,1
 |██· ██  ██  waiting[0]=16  0,0  east [1 south]
 |██●     ██
@@ -523,7 +559,7 @@ send \e[C
 |          else
 |speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=1
 |██· ██  ██  here=30  0,1
 |██· ██  ██  waiting[0]=16  0,0  east [1 south]
 |██●     ██
@@ -535,7 +571,7 @@ send \e[C
 |              below "${#candidate[@]}"
 |speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=0
 |██● ██  ██  here=16  0,0
 |██  ██  ██
 |██      ██
@@ -547,7 +583,7 @@ send \e[C
 |          else
 |speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=0
 |██● ██  ██  here=16  0,0
 |██  ██  ██
 |██      ██
@@ -559,7 +595,7 @@ send \e[C
 |              below "${#candidate[@]}"
 |speed 4  Tab: the recursion  space runs  ? help  q quit
 send \e[C
-|██████████  the array waiting, its top on top
+|██████████  the array waiting, top=0
 |██● ██  ██  here=16  0,0
 |██  ██  ██
 |██      ██
@@ -659,6 +695,22 @@ expect ██● ██
 STEPS
 }
 
+@test "the step that only the array has is not shown as one of the recursion, on or back" {
+    game 24x80 generate 15x9 --seed 3 -c stack --watch <<'STEPS'
+send \e[C\e[C\e[C\e[C
+expect 0,0 is put into waiting[0]
+expect >             waiting[top++]=$here
+send \x09
+expect the same from 0,1 on; 0,0 waits
+expect >         carve_recursive "$there"
+send \e[D
+expect open the wall from 0,0 to the south
+expect >         dig "$1" "${candidate[pick]}"
+send q
+ends 0
+STEPS
+}
+
 @test "a small window leaves the code out first, then what waits beside" {
     game 14x80 generate 15x9 --seed 3 --watch <<'STEPS'
 send \e[C
@@ -731,11 +783,100 @@ send q
 ends 0
 STEPS
     game 24x80 generate 15x9 --seed 3 -a division --watch <<'STEPS'
+expect all is open inside: walls are built
+expect walls, the newest on top
 send \e[C
 expect 1  3,0  a wall along 4 cells
 expect >         build_wall
 send G\e[D\e[D\e[D\e[D\e[D\e[D\e[D\e[D\e[D\e[D\e[D\e[D\e[D\e[D\e[D\e[D\e[D\e[D
-expect the first cell, 0,0, is open
+expect all is open inside
+send q
+ends 0
+STEPS
+}
+
+@test "the line of an algorithm that is marked is the one that dug" {
+    while IFS='|' read -r name count line; do
+        {
+            printf 'send '
+            printf '\\e[C%.0s' $(seq "$count")
+            printf '\n%s\n' "expect step $count  " "expect $line" 'send q' 'ends 0'
+        } >steps
+        game 24x80 generate 15x9 --seed 3 -a "$name" --watch <steps || check "$name, step $count" "$line" 'another'
+    done <<'ROWS'
+binary-tree|15|>                 dig "$here" "$WEST" ||
+binary-tree|17|>                 dig "$here" "$NORTH" ||
+sidewinder|15|>                     dig "$here" "$EAST" ||
+sidewinder|16|>             dig "$((run + 2 * pick))" "$NORTH" ||
+eller|15|>             dig "$(($1 * stride + 2 * member + 2))" "$SOUTH" ||
+eller|17|>         dig "$(($1 * stride + 2 * member + 2))" "$SOUTH" ||
+eller|22|>                 dig "$((y * stride + 2 * x + 2))" "$EAST" ||
+ROWS
+    game 24x80 generate 9x15 --seed 3 -a division --watch <<'STEPS'
+send \e[C
+expect >         build_wall "$(((2 * wall + 3) * stride
+send q
+ends 0
+STEPS
+    game 16x80 generate 15x9 --seed 3 -a hunt-and-kill --watch <<'STEPS'
+send \e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C
+|██████████████████████████████  passages, the newest on top
+|██  ██      ██        ●     ██  20  6,0  west
+|██  ██  ██  ██  ██████  ██████  19  4,2  north
+|██      ██  ██  ██  ██  ██████  18  4,3  north
+|██████████  ██  ██  ██  ██████  17  5,3  west
+|██████████  ██  ██  ██  ██████  16  5,2  south
+|██████████  ██  ██  ██  ██████  15  5,1  south
+|██████████      ██      ██████  14  5,0  south
+|██████████████████████████████  13 more
+|open the wall from 6,0 to the west; the hunt will go on from 6,0
+|              list_visited "$here"
+|              pick_way "$REPLY"
+|>             dig "$here" "$REPLY" || return
+|          else
+|              pick_way "$REPLY"
+|step 20  speed 4  space runs  ? help  q quit
+send q
+ends 0
+STEPS
+    all_right
+}
+
+@test "the line that is marked is shown in reverse" {
+    game 11x64 generate 5x5 --seed 1 --watch -c recursive <<'STEPS'
+looks 7:3 reverse
+looks 8:7 plain
+send \e[C
+looks 7:3 plain
+looks 8:7 reverse
+send q
+ends 0
+STEPS
+}
+
+@test "what is said while watching is so: a bridge, --steps, dead ends, a line too long" {
+    game 24x80 generate 11x9 --seed 1 --weave --watch <<'STEPS'
+send \e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C
+expect a bridge from 1,2 to the north, over a cell
+send q
+ends 0
+STEPS
+    game 24x80 generate 11x9 --seed 1 --steps 2 --watch <<'STEPS'
+send \e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C\e[C
+expect no more passages may be dug (--steps)
+send G
+expect back in the first cell: no more passages may be dug
+send q
+ends 0
+STEPS
+    game 24x80 solve 15x9 --seed 3 --weave --watch <<'STEPS'
+send \e[C
+expect nothing waits: dead ends are filled up
+send q
+ends 0
+STEPS
+    game 24x64 generate 15x9 --seed 3 -a division --watch <<'STEPS'
+expect > divide() { # <column> <row> <width> <height>: a field, in ce…
 send q
 ends 0
 STEPS
@@ -977,7 +1118,7 @@ STEPS
 send a[$(touch\x20pwned)]\r
 expect >
 send 00000000000000000000000000000000001\r
-expect answer is not from 0 to 999999999
+expect 000000000000000000001: A number is wanted here
 send 007\r
 expect 7: There are 7 boxes.
 send q
@@ -993,6 +1134,135 @@ STEPS
     try "${bash_twin[@]}" tour 11
     check 'why' $'maze.sh: screen is not from 1 to 10: 11\n' "$err"
     check_untouched 'answers'
+    all_right
+}
+
+@test "with any answer each screen fits 80x24, in both languages" {
+    sed '$d' "$MAZE" >functions.sh
+    cat >>functions.sh <<'END'
+trap - EXIT
+show_costs() { lesson_lines+=('' '' '' ''); }
+show_crash() { add_folded "${say_lesson_crash//%d/12345}"; }
+fits() { # <line ...>: 23 of 24 rows are for the text
+    ((before + $# <= 23)) || echo "screen $lesson_at, $language: $((before + $#)) lines with $*"
+}
+for language in en de; do
+    choose_language "$language"
+    for ((lesson_at = 1; lesson_at <= LESSONS; lesson_at++)); do
+        fill_lesson
+        before=$((${#lesson_lines[@]} + 1))
+        for line in "$lesson_at 999 ${say_lesson_wrongs[lesson_at - 1]}" "${say_lesson_whys[@]}"; do
+            [[ $line == "$lesson_at "* ]] || continue
+            line=${line#* } lesson_lines=()
+            add_folded "${line%% *}: ${line#* }"
+            fits "${lesson_lines[@]}"
+        done
+        lesson_lines=()
+        add_folded "${say_lesson_rights[lesson_at - 1]}"
+        show_result
+        fits "${lesson_lines[@]}"
+    done
+done
+END
+    try "$MAZE_BASH" functions.sh
+    check_answer 'the screens' 0 '' ''
+    all_right
+}
+
+@test "each screen of the lesson shows code of this file, with what its words mean" {
+    "${bash_twin[@]}" tour >told
+    while IFS='^' read -r screen code words; do
+        sed -n "/^maze.sh tour $screen of/,/^Answer/p" told >shown
+        grep -qxF -e "    $code" shown || check "screen $screen" "$code" "$(<shown)"
+        grep -qF -e "${code#*> }" "$MAZE" || check "screen $screen" 'code of maze.sh' "$code"
+        tr '\n' ' ' <shown >line
+        grep -qF -e "$words" line || check "screen $screen" "$words" "$(<shown)"
+    done <<'ROWS'
+1^((cell[first] = OPEN))^In (( )) bash calculates
+2^step=(1 -1 "$stride" "-$stride")^For $(( )) bash puts what is calculated in it
+3^for ((y = 1; y <= height; y++)); do^what stands from do to done
+4^for direction in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do^if: what stands from then to fi
+4^        candidate+=("$direction")^|| is "or"
+5^below() { # <n> -> pick: from 0 to n-1^there=$((here + 2 * along))
+6^        below "${#candidate[@]}"^${#candidate[@]} is how many there are
+6^    while list_candidates "$1"; do^as long as X succeeds
+6^        carve_recursive "$there"^$there where dig has led
+8^elif ((top)); then^elif: or else, if top is not 0
+9^    measure_carving recursive "$side"^the time for one cell
+10^elif [[ $1 == recursive ]] && ((cells > RECURSION_MOST)); then^RECURSION_MOST is 2500
+ROWS
+    check 'the call it goes on behind' '  >         carve_recursive "$there"' "$(grep '^  >' told)"
+    grep -q 'RECURSION_UNFELT=200 RECURSION_MOST=2500' "$MAZE" || check 'the limits' 'as told' 'others'
+    all_right
+}
+
+@test "code that is folded in the lesson is code that bash can read" {
+    for columns in 40 60 80; do
+        terminal "40x$columns" "${bash_twin[@]}" tour 4 <<'STEPS' || check "$columns columns" 'folded' 'not'
+expect for direction in
+expect if ((cell[here
+send q
+ends 0
+STEPS
+    done
+    "${bash_twin[@]}" tour 4 | sed -n '/^    for direction/,/^    done/p' >code
+    grep -q ' \\$' code || check 'folded' 'a backslash' "$(<code)"
+    check 'bash can read it' '' "$("$MAZE_BASH" -n code 2>&1)"
+    all_right
+}
+
+@test "in a small window the answer is seen while it is typed, and how to see the rest" {
+    game 18x60 tour 4 <<'STEPS'
+expect up, down: more
+expect q quit
+gone How many candidates
+send 1
+expect How many candidates
+expect > 1
+send \e[A
+gone > 1
+send 2
+expect > 12
+send q
+ends 0
+STEPS
+}
+
+@test "an answer that is no number is told so, and is never taken for another" {
+    game 24x80 tour <<'STEPS'
+send abc
+expect > abc
+send \r
+expect abc: A number is wanted here, in digits, then Enter.
+send -3\r
+expect -3: A number is wanted here
+send 6x\r
+expect 6x: A number is wanted here
+send 7\x7f6\r
+expect Right: seven boxes
+send q
+ends 0
+STEPS
+}
+
+@test "while the lesson measures it says so, and forgets what is typed meanwhile" {
+    game 24x80 tour 9 <<'STEPS'
+send 2\r
+expect measuring ...
+send \r\r\r
+expect     1600
+expect maze.sh tour 9 of 10
+expect Enter goes on
+send q
+ends 0
+STEPS
+}
+
+@test "the steps of the lesson are German in German" {
+    "${bash_twin[@]}" tour 7 --lang de >told
+    check 'a step' '    4  1,2  Osten, Westen  52616557 % 2 = 1  Westen  4' "$(sed -n 15p told)"
+    check 'a step back' '    -  0,2  keine  zurück nach 1,2  5' "$(sed -n 16p told)"
+    "${bash_twin[@]}" tour 2 --lang de | grep -qF 'y * stride + x' || check 'a formula' 'in one line' 'folded'
     all_right
 }
 
@@ -1043,7 +1313,7 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
     try "${bash_twin[@]}" tour --check /etc/passwd
     check_answer 'another file' 1 '' $'maze.sh: not an exercise of maze.sh: /etc/passwd\n'
     try "${bash_twin[@]}" tour --check nowhere
-    check_answer 'no file' 1 '' $'maze.sh: not an exercise of maze.sh: nowhere\n'
+    check_answer 'no file' 1 '' $'maze.sh: cannot read: nowhere\n'
     check_files 'exercise' exercise-2.sh
     all_right
 }
@@ -1079,9 +1349,9 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 
 @test "exercise 3, a stack: right, and what is told of each mistake, with pictures side by side" {
     put='waiting[top++]=$here; here=$there'
-    exercise 3 "$put" 'if ((top)); then here=${waiting[--top]}; continue; fi'
+    exercise 3 "$put" 'if ((top)); then here=${waiting[--top]}; else return; fi'
     check_exercise 'right' 0 'Right: the same twenty mazes as ours.'
-    exercise 3 "$put" ':'
+    exercise 3 "$put" 'return'
     check_exercise 'never back' 1 'the walk has to go back, to the cell it came from, until nobody waits.'
     check 'pictures' 'Seed 1: it should be as on the left, and is as on the right.
 
@@ -1094,11 +1364,11 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
       ██  ██  ██████  ██  ██  ██████         ██  ██  ██████████████████████
       ██              ██          ██         ██      ██████████████████████
       ██████████████████████████████         ██████████████████████████████' "$(sed -n 3,13p <<<"$out")"
-    exercise 3 "cell[here + step[candidate[pick]]]=0; $put" 'if ((top)); then here=${waiting[--top]}; continue; fi'
+    exercise 3 "cell[here + step[candidate[pick]]]=0; $put" 'if ((top)); then here=${waiting[--top]}; else return; fi'
     check_exercise 'the wall stays' 1 'The cells are open, but the walls between them are not'
-    exercise 3 "$put" 'if ((top)); then here=${waiting[0]}; ((top -= 1)); continue; fi'
+    exercise 3 "$put" 'if ((top)); then here=${waiting[0]}; ((top -= 1)); else return; fi'
     check_exercise 'the first, not the last' 1 'the walk has to go back, to the cell it came from'
-    exercise 3 "cell[here - step[candidate[pick]]]=1; $put" 'if ((top)); then here=${waiting[--top]}; continue; fi'
+    exercise 3 "cell[here - step[candidate[pick]]]=1; $put" 'if ((top)); then here=${waiting[--top]}; else return; fi'
     check_exercise 'one off at the border' 1 'The border has been opened: somewhere an index is one off.'
     exercise 3 "$put" 'here=$1; continue'
     check_exercise 'endless' 1 'It was not done after 5 seconds'
@@ -1128,5 +1398,86 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
     sleep 0.3
     check 'left running' '' "$(pgrep -f 'sleep 98765' || :)"
     check_files 'after it' mine.sh seen
+    all_right
+}
+
+@test "nothing is right that was not compared: neither what an error ends, nor what says so itself" {
+    for line in 'there=$((here + 2 x along))' 'there=${here + 2*along}' 'cell[]=1' 'readonly here; here=5'; do
+        exercise 1 "$line"
+        check_exercise "$line" 1 'bash says: ./mine.sh: line '
+    done
+    exercise 1 "printf '=end\\n' >&3; exit"
+    check_exercise 'a word for the end' 1 'It ended in the midst of it, at seed 1'
+    all_right
+}
+
+@test "what bash says comes first, with the line of the file: in an endless loop, and where much is said" {
+    exercise 1 'there = $((here+2*along))'
+    check_exercise 'blanks' 1 'bash says: ./mine.sh: line 14: there: command not found bash takes the first word'
+    [[ $out == *'It was not done after 5 seconds'* ]] || check 'blanks' 'the time' "$out"
+    exercise 1 'there=here+2*along'
+    check_exercise 'no calculation' 1 'there should be a number, and is: here+2*along bash calculates only in (( )) and $(( )).'
+    exercise 2 'depth = depth + 1' ':'
+    check_exercise 'the depth' 1 'deepest should be 23 and is 0. bash says: ./mine.sh: line 13: depth: command not found'
+    [[ $out != *'count up'* ]] || check 'the depth' 'no guess beside it' "$out"
+    exercise 3 'waiting[top++]=$here; here=$there' 'here=${waiting[--top]}'
+    check_exercise 'top is not asked' 1 'waiting: bad array subscript here should be a number'
+    [[ $out == *'where top is 0, it has to'*'return.'* ]] || check 'top is not asked' 'why' "$out"
+    all_right
+}
+
+@test "what a file prints does nothing to the terminal" {
+    for line in "printf '=text \\033[31mx y\\n' >&3" "printf '=text there \\033[31m\\n' >&3" \
+        "printf './mine.sh: line 1: \\033[31m\\n'" "printf '=1 \\033[31m 2 3 4\\n' >&3"; do
+        exercise 1 "$line; exit"
+        try "${bash_twin[@]}" tour --check mine.sh
+        check "$line: status" 1 "$status"
+        [[ $out != *$'\033'* ]] || check "$line" 'no escape' "$out"
+    done
+    all_right
+}
+
+@test "a process that leaves its group does not hold the check up" {
+    type -P setsid >/dev/null || skip 'there is no setsid here'
+    exercise 1 "$OPEN_TWO; cell[here + along]=1"
+    echo 'setsid sleep 25 & echo $! >number' >>mine.sh
+    SECONDS=0
+    check_exercise 'right' 0 'Right: the same twenty mazes as ours.'
+    kill "$(<number)" 2>/dev/null || :
+    ((SECONDS < 15)) || check 'seconds' 'less than 15' "$SECONDS"
+    all_right
+}
+
+@test "exercise 2 tells a wrong comparison from what does not count at all" {
+    exercise 2 '((depth += 1)); if ((depth < deepest)); then deepest=$depth; fi' '((depth -= 1))'
+    check_exercise 'the wrong way round' 1 'is 0. depth counts rightly. But deepest is not the most it has been'
+    exercise 2 '((depth += 1)); deepest=$depth' '((depth -= 1))'
+    check_exercise 'always' 1 'depth counts rightly. But deepest is not the most it has been: where ((depth > deepest))'
+    exercise 2 'depth=depth+1' ':'
+    check_exercise 'a text' 1 'depth should be a number, and is: depth+1'
+    all_right
+}
+
+@test "exercise 3 has no return that would end what stands before it" {
+    "${bash_twin[@]}" tour --exercise 3 -o given
+    check 'return' '' "$(sed -n '/^carve_stack/,$p' given | grep return || :)"
+    awk '/# your lines/ && seen++ { print "if ((top)); then here=${waiting[--top]}; else return; fi" }
+        /# your lines/ && seen == 1 { print "waiting[top++]=$here; here=$there" }
+        { print }' given >mine.sh
+    check_exercise 'beside the lines that were there' 0 'Right: the same twenty mazes as ours.'
+    all_right
+}
+
+@test "what does not go together in the tour is refused in one line" {
+    try "${bash_twin[@]}" tour 3 4
+    check_answer 'two screens' 2 '' $'maze.sh: a second screen: 4\n'
+    try "${bash_twin[@]}" tour --exercise 1 --check x
+    check_answer 'an exercise and a check' 2 '' $'maze.sh: these two do not go together: --exercise --check\n'
+    try "${bash_twin[@]}" tour 5 --exercise 1
+    check_answer 'a screen and an exercise' 2 '' $'maze.sh: these two do not go together: 5 --exercise\n'
+    try "${bash_twin[@]}" tour 5 --check x
+    check_answer 'a screen and a check' 2 '' $'maze.sh: these two do not go together: 5 --check\n'
+    check_untouched 'refused'
+    check_refused 'these two do not go together: --trace --watch' generate 5x5 --seed 1 --trace --watch
     all_right
 }
