@@ -3898,37 +3898,40 @@ measure_window() { # -> window_rows, window_columns
 
 # Keys.
 
+# Here read is given no name: then it fills REPLY, and keeps blanks. With IFS= before it, and a trap that
+# runs meanwhile, a bash up to 4.3 would drop them.
+
 poll_keys() { # appends to read_ahead what has been typed, without waiting
-    local bytes=''
+    local REPLY=''
     [[ -n $saved_stty ]] || return 0 # no stty: read would wait
-    while IFS= read -r bytes 2>/dev/null; do
-        read_ahead+=$bytes$'\n'
+    while read -r 2>/dev/null; do
+        read_ahead+=$REPLY$'\n'
     done
-    read_ahead+=$bytes
+    read_ahead+=$REPLY
 }
 
 wait_for_keys() { # until something is typed; 1 if the input has ended
-    local byte status
+    local status REPLY
     poll_keys
     while [[ -z $read_ahead ]]; do
         answer_signals
-        byte='' read_ended=''
+        REPLY='' read_ended=''
         if ((BASH_VERSINFO[0] < 5)); then
             at_once=reading status=142 # as for a time-out
             if [[ -z $ended_by$stopped_by$resumed$resized ]]; then
                 trap 'note_signal USR1' USR1 # now, and not while a process is being waited for
-                IFS= read -r -s -n 1 -d '' byte 2>/dev/null
+                read -r -s -n 1 -d '' 2>/dev/null
                 status=$?
                 trap '' USR1
             fi
             at_once=''
             [[ -z $read_ended ]] || status=142 # it was not the end of the input
         else
-            IFS= read -r -s -n 1 -d '' -t 0.2 byte 2>/dev/null
+            read -r -s -n 1 -d '' -t 0.2 2>/dev/null
             status=$?
         fi
-        if [[ -n $byte ]]; then # whatever the status: a key may come with the time-out
-            read_ahead=$byte
+        if [[ -n $REPLY ]]; then # whatever the status: a key may come with the time-out
+            read_ahead=$REPLY
         elif ((status == 0)); then
             read_ahead=$'\1' # Ctrl-Space is a NUL, which no string holds
         elif ((status < 128)); then

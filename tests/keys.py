@@ -22,6 +22,7 @@ import re
 import select
 import signal
 import struct
+import subprocess
 import sys
 import tempfile
 import termios
@@ -259,7 +260,12 @@ def answer_signals(bash: str, count: int, dice: random.Random) -> str:
 
 
 def stop_and_go_on(bash: str, count: int, dice: random.Random) -> str:
-    """Ctrl-Z and SIGTSTP, then fg; and two signals or keys close together."""
+    """Ctrl-Z and SIGTSTP, then fg; and two signals or keys close together.
+
+    bash up to 4.0 runs a trap wherever the signal comes, be it in the midst of another trap's
+    malloc, which then ends bash; nothing in maze.sh can hinder that. So there it may happen, but
+    to one pair in twenty at most (to one of a few)."""
+    crashes, most = 0, max(1, count // 20) if runs_traps_anywhere(bash) else 0
     for turn in range(count):
         game = Game(bash)
         pair = (
@@ -269,12 +275,22 @@ def stop_and_go_on(bash: str, count: int, dice: random.Random) -> str:
         try:
             send_pair(game, pair, dice)
         except TimeoutError as error:
-            raise TimeoutError(
-                f"turn {turn}, {pair}: {error}; {game.output!r}"
-            ) from None
+            crashed = b"malloc" in game.output or b"(ended 11)" in game.output
+            crashes += crashed
+            if not crashed or crashes > most:
+                raise TimeoutError(
+                    f"turn {turn}, {pair}: {error}; {game.output!r}"
+                ) from None
         finally:
             game.close()
-    return f"{count} pairs"
+    return f"{count} pairs" + f", {crashes} ended bash itself" * (crashes > 0)
+
+
+def runs_traps_anywhere(bash: str) -> bool:
+    """Is it bash 3.2 or 4.0?"""
+    version = ["-c", "echo $((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1]))"]
+    answer = subprocess.run([bash, *version], stdout=subprocess.PIPE, check=True)
+    return int(answer.stdout) <= 40
 
 
 def send_pair(game: Game, pair: tuple[str, str], dice: random.Random) -> None:
