@@ -626,7 +626,8 @@ STEPS
 @test "what is shown of a larger maze is a part of its picture, and signs tell where it goes on" {
     game 12x34 play 21x21 --seed 4 <<'STEPS'
 expect ›˅  ? help  q quit
-send sddddddssaaaaaassssddssddssddssaassssdaa
+send sddddddssaaaaaassssddssddssddssaassssda
+wait 0.5
 |██  ██████  ██████████  ██████████
 |██      ██      ██
 |██  ██  ██████  ██████████████████
