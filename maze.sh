@@ -899,8 +899,9 @@ speak_german() {
     )
     say_lesson_5=(
         'Welcher Kandidat ist es? Eine Zahl entscheidet. Die Funktion below, ihr Code in {~}, bekommt
-            gesagt, wie viele es sind: $1. Sie macht aus der letzten Zahl eine neue, state, und pick. %~ist der Rest einer Division: pick ist mindestens 0 und kleiner als $1. Was hinter # steht,
-            ist eine Bemerkung:'
+            gesagt, wie viele es sind: $1. Sie macht aus der letzten Zahl eine neue, state, und pick. %~ist
+            der Rest einer Division: pick ist mindestens 0 und kleiner als $1. Was hinter # steht, ist
+            eine Bemerkung:'
         '@code below'
         '"below 2" führt sie aus, mit 2 als $1. Danach öffnet die Funktion dig das Feld dazwischen und
             die nächste Zelle. Sie bekommt Zelle und Richtung; der Index der nächsten ist
@@ -1348,7 +1349,7 @@ put_page() {
 # written directly.
 
 open_output() { # <file>: as descriptor 4
-    local link links=0
+    local link links=0 name
     output=$1 output_name=$1
     case $1 in
         /dev/std* | /dev/fd/*) ;; # whatever they are, not ours to replace
@@ -1361,9 +1362,10 @@ open_output() { # <file>: as descriptor 4
     esac
     output_part=$output
     if [[ $1 != /dev/std* && $1 != /dev/fd/* && ! -L $output && (! -e $output || -f $output) ]]; then
+        name=${output##*/}
         output_part=$output.$$.part
-        link=${output##*/} # so long a name leaves no room for more
-        ((${#link} < 200)) || output_part=${output%"$link"}maze.$$.part
+        # so long a name leaves no room for more
+        ((${#name} < 200)) || output_part=${output%"$name"}maze.$$.part
         set -o noclobber # nobody else's file, nor a link laid there
     fi
     if [[ -z $1 || $1 == */ || -d $output ]] || ! { exec 4>"$output_part"; } 2>/dev/null; then
@@ -1926,7 +1928,8 @@ carve() { # <recursive, stack or an algorithm> <passages at most> <bridges at mo
 # steps over them ten times as fast.
 #
 # See W. D. Pullen, Think Labyrinth, "maze algorithms", and J. Buck, Mazes for Programmers, 2015.
-# Owns: frontier, mark, way_out, hunted, run, set_of, next_of, size_of, wall_* (the walls of kruskal, in blocks).
+# Owns: frontier, mark, way_out, hunted, run, set_of, next_of, size_of, wall_* (the walls of kruskal, in
+# blocks).
 # Writes: cell and, in division, passages_left; tree (empty where loops are opened or walls left out),
 # state and pick (in kruskal).
 # ---------------------------------------------------------------------------------------------
@@ -4480,12 +4483,12 @@ step_key() { # <key> -> REPLY: d a s w for all keys that move; 1 for any other
     esac
 }
 
-# Typing: digits and x, Backspace takes the last one back.
+# Typing: digits and x, or what is meant by one; Backspace takes the last one back.
 
 type_key() { # <key>: into answer; 1 if it is none of these
     case $1 in
         [0123456789x]) answer=${answer:0:20}$1 wrong='' ;;
-        [X,]) answer=${answer:0:20}x wrong='' ;; # the same is meant
+        [X,]) answer=${answer:0:20}x wrong='' ;;
         erase) answer=${answer%?} wrong='' ;;
         *) return 1 ;;
     esac
@@ -4908,8 +4911,8 @@ put_records() { # the best of each kind, to standard output; damaged lines are p
 # game that was left may go on), overview (all of the maze, in small).
 # Owns: maze_format, maze_across, maze_down (squares in a tile), maze_maker (a function <size, or next>
 # that makes another maze of the kind), maze_seed, maze_kind, maze_program, maze_call, maze_facts
-# (what it tells of it: see describe_maze), maze_start (where the player began), maze_shortest (steps from there), theme,
-# themes (those there are to choose from), wall_colors (by odd and even rows), hints, hinted (squares),
+# (what it tells of it: see describe_maze), maze_start (where the player began), maze_shortest (steps
+# from there), theme, themes (those there are to choose from), wall_colors (by odd and even rows), hints, hinted (squares),
 # walked (per square: T, or t where one went back), path, path_top (the squares walked, without those
 # gone back over), trail_shown, bell, describing, flashing, offer_width (typed already), end_line.
 # Writes: player, goal, cell, result.
@@ -5123,7 +5126,7 @@ take_size() { # what was typed: WIDTHxHEIGHT, or one number for the width, then 
 }
 
 left_draw() {
-    local left below=() all
+    local left below=(${message:+"$message"}) all
     need_maze_picture
     name_time "$file_time"
     say "${say_left_game[0]}" "${width}x$height" "$REPLY" "${#file_keys}"
@@ -5131,7 +5134,7 @@ left_draw() {
     printf -v all '%s  ' "$left" "${say_left_game[@]:1}"
     count_columns "$all"
     if ((REPLY - 2 > window_columns)); then # it has a line of its own
-        below=("$left") left=''
+        below+=("$left") left=''
     fi
     set_map_below ${below[@]+"${below[@]}"}
     measure_view
@@ -5165,15 +5168,12 @@ left_key() { # <key>
 
 # Playing.
 
-readonly LONG_WAY=20000 # squares: in a larger maze it takes a while to find
-
 begin_maze() { # <keys so far> <seconds>: the maze there is, from its start
     local played=${1//[!asdwuf]/} time=$2 note=''
     maze_start=$player
     replay_maze "$played"
     if [[ $result == won ]]; then # it ended before its file went away
         played='' time=0 note=$say_won_before
-        replay_maze ''
     fi
     player=$maze_start
     clear_trail
@@ -5449,6 +5449,8 @@ name_passages() { # -> REPLY: east 3, south 1
     REPLY=${list:-$say_nowhere}
 }
 
+readonly LONG_WAY=20000 # squares: in a larger maze it takes a while to find
+
 solve_at_work() { # in a game; 1 if there is no way
     local status since=$SECONDS
     ((size < LONG_WAY)) || start_work
@@ -5507,11 +5509,12 @@ show_overview() {
 }
 
 overview_draw() {
+    local away
     need_maze_picture
     name_way
-    set_fields "$REPLY" "$say_any_key"
-    name_rest
-    [[ -z $REPLY ]] || set_fields "${fields[0]}" "$REPLY" "$say_any_key" # too large even so
+    away=$REPLY
+    name_rest # if it is too large even so
+    set_fields "$away" "$REPLY" "$say_any_key"
     draw_view
 }
 
@@ -7066,7 +7069,7 @@ name_depth() { # <seed> <ours> <theirs> <the most their depth has been> <1 if th
 # ---------------------------------------------------------------------------------------------
 
 readonly PAGE_STYLE_HASH='sha256-8//PC/LzhvCXZ6Wa0rgQaPxJQ7WTdEHYBzx8T7NV0h4='
-readonly PAGE_SCRIPT_HASH='sha256-GDu+/V+zYBLbG2xasTnFr0m6Y382IyF3i8zvBhcyxtM='
+readonly PAGE_SCRIPT_HASH='sha256-c4Z1w0EB59gbjDdIkejtn8lIWs0RhcHPdxe13nj7QbE='
 page_part=''
 
 read_page_part() { # <standard input> -> page_part: all of it but the last line break
@@ -8283,7 +8286,7 @@ function show_time(milliseconds) {
 
 function put(id, text) {
 	const place = get(id), is_same = text && place.textContent === text;
-	place.textContent = is_same ? `${text}\u00a0` : text; // what has not changed is not spoken again
+	place.textContent = is_same ? `${text}\xa0` : text; // what has not changed is not spoken again
 }
 
 const distance_to_goal = () => [column(goal) - column(player), row(goal) - row(player)];

@@ -1188,6 +1188,20 @@ expect another size:
 send q
 ends 0
 STEPS
+    play 24x80 <<'STEPS'
+expect moves 0
+send sq
+ends 0
+STEPS
+    sleep 1.1 # the damaged one is the newer
+    echo damaged >"$state/game.2"
+    game 24x80 <<'STEPS'
+expect the game that was left cannot be read, and is now
+expect A game was left: 5x5
+send q
+ends 0
+STEPS
+    rm -f "$state"/game*
     echo damaged >"$state/game"
     try "${bash_twin[@]}" --resume --keys d
     check 'status' 1 "$status"

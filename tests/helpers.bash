@@ -36,6 +36,7 @@ start_clean() { # for setup: an empty directory, nobody's games, the locale C, s
     unset LC_MESSAGES LC_CTYPE LANG LANGUAGE NO_COLOR COLUMNS LINES POSIXLY_CORRECT XDG_STATE_HOME XDG_DATA_HOME
     export HOME=$BATS_TEST_TMPDIR/home
     state=$HOME/.local/state/maze.sh data=$HOME/.local/share/maze.sh # where games and records are kept
+    # maze.sh is found by its name, so that this is what a game says is to be typed
     export LC_ALL=C TERM=xterm PYTHONPATH=$ROOT PATH=$BATS_FILE_TMPDIR/bin:$PATH:$ROOT
     bash_twin=("$MAZE_BASH" "$MAZE")
     python_twin=("$PYTHON" -m python_ref)

@@ -18,7 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -565,39 +565,49 @@ def scrolling(browser: Browser, page: str) -> None:
     check("the whole maze", True, fits)
 
 
-def contrast(browser: Browser, page: str) -> None:
-    """All text stands out 7 to 1 from what is behind it, in every theme, light and dark."""
+def each_theme(browser: Browser, page: str) -> Iterator[str]:
+    """A maze in every theme, light and dark, one after the other: which of the two it is."""
     for scheme in ("light", "dark"):
         browser.set_media(prefers_color_scheme=scheme)
         browser.open(f"{page}#{U_MAZE}")
+        seen = set()
         for _ in range(4):
             browser.press("c")
-            browser.run("all('dialog').forEach((dialog) => dialog.show()); put('wrong', 'x');"
-                        " put('new_wrong', 'x'); tell('x'); get('end').hidden = false;"
-                        " describing = true; show_pressed()")  # fmt: skip
-            low = browser.run("""(() => {
-                const light = ([r, g, b]) => [r, g, b].map((c) => c / 255)
-                    .map((c) => (c <= .04045 ? c / 12.92 : ((c + .055) / 1.055) ** 2.4))
-                    .reduce((sum, c, i) => sum + c * [.2126, .7152, .0722][i], 0);
-                const parts = (color) => color.match(/[0-9.]+/g).map(Number);
-                const behind = (element) => {
-                    for (; element; element = element.parentElement) {
-                        const color = getComputedStyle(element).backgroundColor;
-                        if (parts(color)[3] !== 0) return color;
-                    }
-                };
-                return Array.from(document.querySelectorAll('body *')).filter((element) =>
-                    element.getClientRects().length && Array.from(element.childNodes).some((node) =>
-                    node.nodeType === 3 && node.data.trim())).map((element) => {
-                    const front = light(parts(getComputedStyle(element).color));
-                    const back = light(parts(behind(element)));
-                    const ratio = (Math.max(front, back) + .05) / (Math.min(front, back) + .05);
-                    return [element.textContent, Math.round(ratio * 10) / 10];
-                }).filter(([, ratio]) => ratio < 7);
-            })()""")
-            theme = browser.run("theme()")
-            check(f"{scheme}, {theme}", [], low)
-            browser.run("close_dialogs(); get('end').hidden = true")
+            seen.add(browser.run("theme()"))
+            yield scheme
+        check("themes", 4, len(seen))
+
+
+def contrast(browser: Browser, page: str) -> None:
+    """All text stands out 7 to 1 from what is behind it, in every theme, light and dark."""
+    for scheme in each_theme(browser, page):
+        browser.run("all('dialog').forEach((dialog) => dialog.show()); put('wrong', 'x');"
+                    " put('new_wrong', 'x'); tell('x'); get('end').hidden = false;"
+                    " describing = true; show_pressed()")  # fmt: skip
+        low = browser.run("""(() => {
+            const light = ([r, g, b]) => [r, g, b].map((c) => c / 255)
+                .map((c) => (c <= .04045 ? c / 12.92 : ((c + .055) / 1.055) ** 2.4))
+                .reduce((sum, c, i) => sum + c * [.2126, .7152, .0722][i], 0);
+            const parts = (color) => color.match(/[0-9.]+/g).map(Number);
+            const behind = (element) => {
+                for (; element; element = element.parentElement) {
+                    const color = getComputedStyle(element).backgroundColor;
+                    if (parts(color)[3] !== 0) return color;
+                }
+            };
+            return Array.from(document.querySelectorAll('body *')).filter((element) =>
+                element.getClientRects().length && Array.from(element.childNodes).some((node) =>
+                node.nodeType === 3 && node.data.trim())).map((element) => {
+                const front = light(parts(getComputedStyle(element).color));
+                const back = light(parts(behind(element)));
+                const ratio = (Math.max(front, back) + .05) / (Math.min(front, back) + .05);
+                return [element.textContent, Math.round(ratio * 10) / 10];
+            }).filter(([, ratio]) => ratio < 7);
+        })()""")
+        theme = browser.run("theme()")
+        check(f"{scheme}, {theme}", [], low)
+        browser.run("all('dialog[open]').forEach((dialog) => dialog.close());"
+                    " get('end').hidden = true")  # fmt: skip
 
 
 def dark(browser: Browser, page: str) -> None:
@@ -963,20 +973,16 @@ def clock_stands(browser: Browser, page: str) -> None:
 
 def trails(browser: Browser, page: str) -> None:
     """In every theme the trail stands out from the floor, more than what was gone back over."""
-    for scheme in ("light", "dark"):
-        browser.set_media(prefers_color_scheme=scheme)
-        browser.open(f"{page}#{U_MAZE}")
-        for _ in range(4):
-            browser.press("c")
-            light = browser.run("""['floor', 'dimmed', 'walked'].map((name) => {
-                const pen = new OffscreenCanvas(1, 1).getContext('2d');
-                pen.fillStyle = ink[name];
-                pen.fillRect(0, 0, 1, 1);
-                const [r, g, b] = pen.getImageData(0, 0, 1, 1).data;
-                return .21 * r + .72 * g + .07 * b; })""")
-            dimmed, walked = (abs(one - light[0]) for one in light[1:])
-            theme = browser.run("theme()")
-            check(f"{scheme}, {theme}", True, 20 < dimmed < walked - 20)
+    for scheme in each_theme(browser, page):
+        light = browser.run("""['floor', 'dimmed', 'walked'].map((name) => {
+            const pen = new OffscreenCanvas(1, 1).getContext('2d');
+            pen.fillStyle = ink[name];
+            pen.fillRect(0, 0, 1, 1);
+            const [r, g, b] = pen.getImageData(0, 0, 1, 1).data;
+            return .21 * r + .72 * g + .07 * b; })""")
+        dimmed, walked = (abs(one - light[0]) for one in light[1:])
+        theme = browser.run("theme()")
+        check(f"{scheme}, {theme}", True, 20 < dimmed < walked - 20)
 
 
 def theme_named(browser: Browser, page: str) -> None:

@@ -63,15 +63,7 @@ def main(*maze: str) -> None:
         tempfile.TemporaryDirectory() as folder,
     ):
         for call, most, lying in SHEETS:
-            command = [
-                *maze,
-                "generate",
-                *call.split(),
-                "--seed",
-                "1",
-                "--format",
-                "sheet",
-            ]
+            command = [*maze, *f"generate {call} --seed 1 --format sheet".split()]
             html = subprocess.run(command, check=True, capture_output=True).stdout
             file = Path(folder, "sheet.html")
             file.write_bytes(html)
