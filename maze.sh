@@ -1377,13 +1377,13 @@ open_output() { # <file>: as descriptor 4
 }
 
 copy_mode() { # <from file> <to file>: who may read, write and run it, as ls tells: -rwxr-x---
-    local mode
-    mode=$(ls -ld -- "$1" 2>/dev/null) || return 0
-    mode=${mode:1:9}
-    mode=${mode//[st]/x} # what else these two allow is not for a new file
-    [[ $mode != *[!rwxST-]* ]] || return 0
-    mode="u=${mode:0:3},g=${mode:3:3},o=${mode:6:3}"
-    chmod "${mode//[-ST]/}" "$2" 2>/dev/null
+    local rights
+    rights=$(ls -ld -- "$1" 2>/dev/null) || return 0
+    rights=${rights:1:9}
+    rights=${rights//[st]/x} # what else these two allow is not for a new file
+    [[ $rights != *[!rwxST-]* ]] || return 0
+    rights="u=${rights:0:3},g=${rights:3:3},o=${rights:6:3}"
+    chmod "${rights//[-ST]/}" "$2" 2>/dev/null
 }
 
 close_output() {
@@ -1884,13 +1884,13 @@ unpack_cells() { # <numbers a column of sixteens> <number ...>: into cell
 readonly RECURSION_UNFELT=200 RECURSION_MOST=2500
 
 check_carver() { # <carver> <width> <height> -> REPLY: recursive or stack; ends if that cannot be
-    local cells=$((($2 / 2) * ($3 / 2)))
+    local cell_count=$((($2 / 2) * ($3 / 2)))
     REPLY=$1
     if [[ $1 == auto ]]; then
         REPLY=stack
-        ((cells > RECURSION_UNFELT)) || REPLY=recursive
-    elif [[ $1 == recursive ]] && ((cells > RECURSION_MOST)); then
-        die 2 "$say_too_deep" "$RECURSION_MOST" "$cells"
+        ((cell_count > RECURSION_UNFELT)) || REPLY=recursive
+    elif [[ $1 == recursive ]] && ((cell_count > RECURSION_MOST)); then
+        die 2 "$say_too_deep" "$RECURSION_MOST" "$cell_count"
     fi
 }
 
@@ -2495,13 +2495,13 @@ place_corners() { # openings above the first cell and below the last
 }
 
 place_opposite() { # an opening somewhere, and its mirror image through the centre
-    local side cells x y
+    local side along x y
     below 4
     side=$pick # a direction
-    ((cells = side < SOUTH ? cells_high : cells_wide))
-    below "$cells"
-    while ((2 * pick + 1 == cells)); do # the middle would be its own mirror image
-        below "$cells"
+    ((along = side < SOUTH ? cells_high : cells_wide))
+    below "$along"
+    while ((2 * pick + 1 == along)); do # the middle would be its own mirror image
+        below "$along"
     done
     case $side in
         "$EAST") ((x = width, y = 2 * pick + 2)) ;;
@@ -3576,19 +3576,19 @@ next_line() { # -> REPLY: the next line that is no comment, without the blanks a
 }
 
 read_size() { # the first line of a maze; 1 if there is no other maze
-    local words=()
+    local numbers=()
     next_line || REPLY=''
     if ((file_mazes)); then
         while [[ -z $REPLY ]]; do
             next_line || return 1
         done
     fi
-    IFS=$' \t' read -r -a words <<<"$REPLY"
-    ((${#words[@]} == 2)) || refuse_file "$say_no_header"
-    gate_number "$say_width" "${words[0]}" "$LEAST_SIDE" "$MOST_SIDE" odd || refuse_file %s "$REPLY"
-    words[0]=$REPLY
-    gate_number "$say_height" "${words[1]}" "$LEAST_SIDE" "$MOST_SIDE" odd || refuse_file %s "$REPLY"
-    set_size "${words[0]}" "$REPLY"
+    IFS=$' \t' read -r -a numbers <<<"$REPLY"
+    ((${#numbers[@]} == 2)) || refuse_file "$say_no_header"
+    gate_number "$say_width" "${numbers[0]}" "$LEAST_SIDE" "$MOST_SIDE" odd || refuse_file %s "$REPLY"
+    numbers[0]=$REPLY
+    gate_number "$say_height" "${numbers[1]}" "$LEAST_SIDE" "$MOST_SIDE" odd || refuse_file %s "$REPLY"
+    set_size "${numbers[0]}" "$REPLY"
 }
 
 find_mark() { # <codes of a row> <8 or 7> <y> <where one is already, or 0> -> REPLY: the square, 0
@@ -3601,18 +3601,18 @@ find_mark() { # <codes of a row> <8 or 7> <y> <where one is already, or 0> -> RE
 }
 
 read_row() { # <y>: into row, with blanks between the codes; player and goal
-    local words=() word codes x y=$1
+    local squares=() word codes x y=$1
     next_line || refuse_file "$say_few_rows" "$((y - 1))" "$height"
-    IFS=$' \t' read -r -a words <<<"$REPLY"
-    ((${#words[@]} == width)) || refuse_file "$say_few_codes" "${#words[@]}" "$width"
-    for word in "${words[@]}"; do
+    IFS=$' \t' read -r -a squares <<<"$REPLY"
+    ((${#squares[@]} == width)) || refuse_file "$say_few_codes" "${#squares[@]}" "$width"
+    for word in "${squares[@]}"; do
         if [[ $word != [01234578'9'] ]]; then
             printable "$word"
             refuse_file "$say_unknown_code" "$REPLY"
         fi
     done
     local IFS=''
-    codes="${words[*]}"
+    codes="${squares[*]}"
 
     find_mark "$codes" 8 "$y" "$player" || refuse_file "$say_second_player"
     ((player += REPLY))
@@ -3627,7 +3627,7 @@ read_row() { # <y>: into row, with blanks between the codes; player and goal
     fi
 
     IFS=' '
-    codes="${words[*]}"
+    codes="${squares[*]}"
     codes=${codes//[0789]/x} codes=${codes//1/0} codes=${codes//x/1}
     codes=${codes//2/7} codes=${codes//3/6}
     [[ $codes != *[4567]* ]] || woven=yes
@@ -3647,7 +3647,7 @@ is_bridge_end() { # <x> <y> <code>: is the other end where it should be, and bot
 }
 
 check_bridges() { # <line of row 1> <line of row 2> ...: every bridge has two ends
-    local x y code last_line=$file_line
+    local x y end last_line=$file_line
     [[ -n $woven ]] || return 0
     join_rows
     for ((y = 1; y <= height; y++)); do
@@ -3655,8 +3655,8 @@ check_bridges() { # <line of row 1> <line of row 2> ...: every bridge has two en
         shift
         [[ ${row[y]} == *[4567]* ]] || continue
         for ((x = 1; x <= width; x++)); do
-            code=${row[y]:x:1}
-            ((code < BRIDGE_EAST)) || is_bridge_end "$x" "$y" "$code" || refuse_file "$say_no_other_end"
+            end=${row[y]:x:1}
+            ((end < BRIDGE_EAST)) || is_bridge_end "$x" "$y" "$end" || refuse_file "$say_no_other_end"
         done
     done
     file_line=$last_line
@@ -3890,12 +3890,12 @@ gate_window() { # ends if the environment is wrong; 0 is nothing said
 }
 
 measure_window() { # -> window_rows, window_columns
-    local answer
-    answer=$(stty size 2>/dev/null)
+    local told
+    told=$(stty size 2>/dev/null)
     window_rows=$fallback_rows window_columns=$fallback_columns
-    if gate_number rows "${answer% *}" 1 9999; then
+    if gate_number rows "${told% *}" 1 9999; then
         window_rows=$REPLY
-        gate_number columns "${answer#* }" 1 9999 && window_columns=$REPLY
+        gate_number columns "${told#* }" 1 9999 && window_columns=$REPLY
     fi
 }
 
@@ -4104,9 +4104,9 @@ set_focus() { # <x> <y>
 }
 
 measure_view() { # after a change of the window, the map or the lines below it
-    local columns
-    ((columns = window_columns - map_left - map_right, view_width = columns / map_tile))
-    ((map_width * map_tile - map_slack > columns)) || view_width=$map_width
+    local room
+    ((room = window_columns - map_left - map_right, view_width = room / map_tile))
+    ((map_width * map_tile - map_slack > room)) || view_width=$map_width
     ((view_height = window_rows - map_top - ${#map_below[@]} - 1))
     view_too_small=''
     ((view_width >= map_width || (view_width >= 4 && (map_top > 0 || view_width * map_tile >= 8)))) &&
@@ -4154,15 +4154,15 @@ count_columns() { # <text> -> REPLY: how wide it is: its characters, not its col
 }
 
 fold_columns() { # <text> <most columns> -> folded: lines of it, broken where a space is
-    local word words=() line=''
+    local word parts=() line=''
     folded=()
     count_columns "$1"
     if ((REPLY <= $2)); then
         folded=("$1")
         return
     fi
-    IFS=' ' read -r -a words <<<"$1"
-    for word in "${words[@]}"; do
+    IFS=' ' read -r -a parts <<<"$1"
+    for word in "${parts[@]}"; do
         count_columns "$line $word"
         if [[ -n $line ]] && ((REPLY > $2)); then
             folded+=("$line")
@@ -4174,14 +4174,14 @@ fold_columns() { # <text> <most columns> -> folded: lines of it, broken where a 
 }
 
 cut_columns() { # <text> <most columns> -> REPLY
-    local text=$1 columns=$2 first
+    local text=$1 room=$2 first
     count_columns "$text"
-    if ((REPLY <= columns)); then
+    if ((REPLY <= room)); then
         REPLY=$text
         return
     fi
     REPLY=''
-    while ((columns-- > 0)); do
+    while ((room-- > 0)); do
         first=${text#?}
         while [[ $first == [$'\200'-$'\277']* ]]; do
             first=${first#?}
@@ -4705,13 +4705,13 @@ unlock_game() {
 }
 
 find_left_game() { # -> game_file: that of the game left last, locked; 1 if there is none
-    local name kept newest tried=()
+    local name place newest tried=()
     while :; do
         newest=''
         for name in "${KEPT_GAMES[@]}"; do
-            kept=$state_folder/game$name
-            [[ -f $kept && " ${tried[*]-} " != *" game$name "* ]] || continue
-            [[ -n $newest && ! $kept -nt $newest ]] || newest=$kept
+            place=$state_folder/game$name
+            [[ -f $place && " ${tried[*]-} " != *" game$name "* ]] || continue
+            [[ -n $newest && ! $place -nt $newest ]] || newest=$place
         done
         [[ -n $newest ]] || return 1
         if lock_game "$newest"; then
@@ -4733,18 +4733,18 @@ tell_bad_game() { # <why>: the game that was left is put aside, with a note
 }
 
 free_game_file() { # -> game_file: one that no game has, locked; 1 if there is no place
-    local name kept oldest=''
+    local name place oldest=''
     make_folder "$state_folder" || return 1
     for name in "${KEPT_GAMES[@]}"; do
-        kept=$state_folder/game$name
-        if [[ ! -e $kept ]] && lock_game "$kept"; then
-            game_file=$kept
+        place=$state_folder/game$name
+        if [[ ! -e $place ]] && lock_game "$place"; then
+            game_file=$place
             return 0
         fi
     done
     for name in "${KEPT_GAMES[@]}"; do # all are taken: the one left longest ago makes room
-        kept=$state_folder/game$name
-        [[ ! -f $kept ]] || [[ -n $oldest && ! $kept -ot $oldest ]] || oldest=$kept
+        place=$state_folder/game$name
+        [[ ! -f $place ]] || [[ -n $oldest && ! $place -ot $oldest ]] || oldest=$place
     done
     [[ -n $oldest ]] && lock_game "$oldest" || return 1
     game_file=$oldest
@@ -5054,10 +5054,10 @@ show_offered() { # the maze there is, with no key played
 }
 
 offer_draw() {
-    local question=$say_offer_size
+    local asked=$say_offer_size
     need_maze_picture
-    [[ -z $offer_width ]] || question=$say_offer_height
-    set_fields "${width}x$height" "$say_offer_begin" "${question% }${answer:+ $answer}" "$wrong"
+    [[ -z $offer_width ]] || asked=$say_offer_height
+    set_fields "${width}x$height" "$say_offer_begin" "${asked% }${answer:+ $answer}" "$wrong"
     draw_view
 }
 
@@ -5242,14 +5242,14 @@ maze_draw() {
 }
 
 maze_fields() { # of the status line
-    local time moves_so_far away seed='' rest=''
+    local time moves_so_far far seed='' rest=''
     read_clock
     name_time "$REPLY"
     time=$REPLY
     say "$say_moves" "$moves"
     moves_so_far=$REPLY
     name_way
-    away=$REPLY
+    far=$REPLY
     if [[ -n $maze_seed ]]; then
         say "$say_seed" "$maze_seed"
         seed=$REPLY
@@ -5257,7 +5257,7 @@ maze_fields() { # of the status line
     name_rest
     rest=$REPLY
     cut_message "$rest" "$say_help_key" "$say_quit_key"
-    set_fields "$time" "$moves_so_far" "$away" "$seed" "$REPLY" "$rest" "$say_help_key" "$say_quit_key"
+    set_fields "$time" "$moves_so_far" "$far" "$seed" "$REPLY" "$rest" "$say_help_key" "$say_quit_key"
 }
 
 name_way() { # -> REPLY: in which direction the goal lies, and how far, as the crow flies
@@ -5509,12 +5509,12 @@ show_overview() {
 }
 
 overview_draw() {
-    local away
+    local beside
     need_maze_picture
     name_way
-    away=$REPLY
+    beside=$REPLY
     name_rest # if it is too large even so
-    set_fields "$away" "$REPLY" "$say_any_key"
+    set_fields "$beside" "$REPLY" "$say_any_key"
     draw_view
 }
 
@@ -5634,9 +5634,9 @@ finish_maze() { # <won|resigned>: what is told of the game, on the screen
 }
 
 enter_record() { # <seconds>: and tell whether it is one
-    local size=${width}x$height
-    find_best "$size" "$maze_kind"
-    add_record "$size" "$maze_kind" "$1" "$moves" "$bumps" "$maze_shortest"
+    local dimensions=${width}x$height
+    find_best "$dimensions" "$maze_kind"
+    add_record "$dimensions" "$maze_kind" "$1" "$moves" "$bumps" "$maze_shortest"
     if [[ -z $best_seconds ]]; then
         tell_of_game "$say_record_first"
     elif (($1 < best_seconds)); then
@@ -5831,13 +5831,13 @@ look_along() { # <cell> <direction> -> REPLY: the direction, or 4 more where a b
 }
 
 dig_noted() { # the next passage, or wall; progress begins anew, so that nothing is told of it
-    local noted=${watch_dug[watch_at]} here along cells gap
+    local noted=${watch_dug[watch_at]} here along count gap
     start_progress
     ((passages_left)) || passages_left=1
     ((watch_at += 1))
     if [[ $noted == *' '* ]]; then
-        IFS=' ' read -r here along cells gap <<<"$noted"
-        build_wall "$here" "$along" "$cells" "$gap"
+        IFS=' ' read -r here along count gap <<<"$noted"
+        build_wall "$here" "$along" "$count" "$gap"
         ((watch_here = watch_there = here + 2 * along * gap))
         return
     fi
@@ -6201,9 +6201,9 @@ name_waiting() { # <line, from 0> -> REPLY: what stands there beside the map
 }
 
 row_carving() { # <row, 0 the newest> -> REPLY: the cell, what it can choose from, the number drawn
-    local n=$((watch_top - $1)) at=$watch_here looked=$watch_looked drawn=$watch_number text name k
+    local n=$((watch_top - $1)) at=$watch_here choices=$watch_looked drawn=$watch_number text name k
     if (($1)); then
-        at=${watch_stack[n]} looked=${watch_seen[n]} drawn=${watch_numbers[n]}
+        at=${watch_stack[n]} choices=${watch_seen[n]} drawn=${watch_numbers[n]}
     fi
     case $watch_name:$1 in
         carve_recursive:*) text="\$1=$at" ;;
@@ -6212,8 +6212,8 @@ row_carving() { # <row, 0 the newest> -> REPLY: the cell, what it can choose fro
     esac
     name_cell "$at"
     text+="  $REPLY "
-    for ((k = 0; k < ${#looked}; k++)); do
-        name_looked "${looked:k:1}"
+    for ((k = 0; k < ${#choices}; k++)); do
+        name_looked "${choices:k:1}"
         name=$REPLY
         [[ $k != "$drawn" ]] || name="[$k $name]"
         text+=" $name"
@@ -6272,11 +6272,11 @@ watch_draw() {
 }
 
 show_candidates() { # by their numbers
-    local k at x y along looked signs=ABCD
+    local k at x y along choices signs=ABCD
     for ((k = 0; k < ${#watch_looked}; k++)); do
-        looked=${watch_looked:k:1}
-        along=${step[looked % 4]}
-        ((at = watch_here + (looked < 4 ? 2 : 4) * along, x = at % stride, y = at / stride))
+        choices=${watch_looked:k:1}
+        along=${step[choices % 4]}
+        ((at = watch_here + (choices < 4 ? 2 : 4) * along, x = at % stride, y = at / stride))
         row[y]=${row[y]:0:x}${signs:k:1}${row[y]:x+1}
     done
 }
@@ -6341,11 +6341,11 @@ watch_key() { # <key>
 }
 
 run_on() { # until there is nothing left to do, or a key is typed
-    local tenths steps
+    local tenths batch
     watch_running=yes
     while [[ -n $watch_running ]]; do
-        IFS=' ' read -r tenths steps <<<"${WATCH_SPEEDS[watch_speed]}"
-        while ((steps-- > 0)); do
+        IFS=' ' read -r tenths batch <<<"${WATCH_SPEEDS[watch_speed]}"
+        while ((batch-- > 0)); do
             "step_$watch_kind" || watch_running=''
         done
         watch_draw
@@ -6480,13 +6480,13 @@ add_code() { # <line>: folded so that bash could still read it
 }
 
 show_grid() { # <passages> [row] [row]: the array when so many have been dug, from the one row to the other
-    local y passages=$1
-    [[ $lesson_at != 5 || -z $lesson_solved ]] || ((passages += 1))
+    local y dug_so_far=$1
+    [[ $lesson_at != 5 || -z $lesson_solved ]] || ((dug_so_far += 1))
     make_grid 7 7
     seed_with 9
     goal=0 player=0
-    carve recursive "$passages" 0
-    ((passages == 0)) || player=$there
+    carve recursive "$dug_so_far" 0
+    ((dug_so_far == 0)) || player=$there
     clear_trail
     choose_signs digits
     make_picture digits
@@ -6513,7 +6513,7 @@ show_rows() { # the first ones, with their indices
 }
 
 show_trace() { # <first line> <last line>: of the trace of that maze, in the language of the lesson
-    local k way line
+    local k direction line
     make_grid 7 7
     seed_with 9
     start_noting trace
@@ -6521,8 +6521,8 @@ show_trace() { # <first line> <last line>: of the trace of that maze, in the lan
     start_noting ''
     for ((k = $1 - 1; k < $2; k++)); do
         line=${traced[k]/none  back to/$say_lesson_back_to}
-        for way in 0 1 2 3; do
-            line=${line//${DIRECTION_NAMES[way]}/${say_directions[way]}}
+        for direction in 0 1 2 3; do
+            line=${line//${DIRECTION_NAMES[direction]}/${say_directions[direction]}}
         done
         lesson_lines+=("    $line")
     done
@@ -6651,22 +6651,22 @@ turn_lesson() { # <1 or -1>
 }
 
 answer_lesson() { # what was typed; or on to the next screen
-    local given=$lesson_typed why
+    local guess=$lesson_typed why
     if [[ -n $lesson_solved ]]; then
         ((lesson_at < LESSONS)) || leave_game
         turn_lesson 1
         return
     fi
-    [[ -n $given ]] || return 0
+    [[ -n $guess ]] || return 0
     lesson_typed='' lesson_from=999
-    if ! gate_number '' "$given" 0 999999999; then
-        printable "$given"
+    if ! gate_number '' "$guess" 0 999999999; then
+        printable "$guess"
         say "$say_lesson_number" "$REPLY"
         lesson_reply=("$REPLY")
         return
     fi
-    given=$REPLY
-    if ((given == LESSON_ANSWERS[lesson_at - 1])); then
+    guess=$REPLY
+    if ((guess == LESSON_ANSWERS[lesson_at - 1])); then
         lesson_solved=yes
         if ((lesson_at >= 9)); then # it takes a while
             lesson_measuring=yes
@@ -6681,8 +6681,8 @@ answer_lesson() { # what was typed; or on to the next screen
         return
     fi
     why=${say_lesson_wrongs[lesson_at - 1]}
-    find_why "$lesson_at $given" && why=$REPLY
-    lesson_reply=("$given: $why")
+    find_why "$lesson_at $guess" && why=$REPLY
+    lesson_reply=("$guess: $why")
 }
 
 find_why() { # <screen and answer> -> REPLY: what is wrong with that one; 1 if nothing particular is
@@ -6788,15 +6788,15 @@ say_folded() { # <format> <value ...>: to standard output
 # where a number should be, before any calculation meets it.
 
 write_driver() { # <first function to be called> <function of the file> <name of the index> -> REPLY
-    local all=" ${DRIVER_FUNCTIONS[*]} " ours=() look
+    local all=" ${DRIVER_FUNCTIONS[*]} " ours=() looking
     IFS=' ' read -r -a ours <<<"${all/ $2 / }"
-    look=$(declare -f list_candidates)
+    looking=$(declare -f list_candidates)
     REPLY="set +efk
 LC_ALL=C IFS=' ' WALL=$WALL OPEN=$OPEN EAST=$EAST WEST=$WEST SOUTH=$SOUTH NORTH=$NORTH
 BRIDGE_EAST=$BRIDGE_EAST noting='' bridges_left=0 depth=0 deepest=0
 : && show_carving() { :; }
 $(declare -f "${ours[@]}")
-${look/list_candidates/look_around}
+${looking/list_candidates/look_around}
 : && list_candidates() {
     local $3=\$1 name
     for name in $3 depth deepest; do
@@ -8914,7 +8914,7 @@ make_station() { # <side> <rooms> <percent of traps, or empty for a third>
 }
 
 grow_station() { # <side> <rooms>: the first in the middle, and so many more, joined
-    local x y n here there b count free=()
+    local x y n here beyond b count free=()
     ((station_side = $1, station_stride = n = $1 + 2))
     station_step=("-$n" "$((1 - n))" 1 "$((n + 1))" "$n" "$((n - 1))" -1 "$((-n - 1))")
     for ((y = 0; y < station_stride; y++)); do
@@ -8938,18 +8938,18 @@ grow_station() { # <side> <rooms>: the first in the middle, and so many more, jo
         ((count)) || continue
         below "$count"
         b=${free[pick]}
-        there=$((here + station_step[b]))
-        ((station_kind[there] != OUTSIDE)) || continue
-        if ((station_kind[there] == NOWHERE)); then
-            ((station_kind[there] = ROOM))
-            station_rooms+=("$there")
+        beyond=$((here + station_step[b]))
+        ((station_kind[beyond] != OUTSIDE)) || continue
+        if ((station_kind[beyond] == NOWHERE)); then
+            ((station_kind[beyond] = ROOM))
+            station_rooms+=("$beyond")
         fi
-        ((station_joined[here] |= ROOM_BIT[b], station_joined[there] |= ROOM_BIT[b ^ 4]))
+        ((station_joined[here] |= ROOM_BIT[b], station_joined[beyond] |= ROOM_BIT[b ^ 4]))
     done
 }
 
 prune_station() { # all rooms with fewer than two connections at once, and again until none is left
-    local here there b doomed=() left=()
+    local here beyond b doomed=() left=()
     while :; do
         doomed=() left=()
         for here in ${station_rooms[@]+"${station_rooms[@]}"}; do
@@ -8963,8 +8963,8 @@ prune_station() { # all rooms with fewer than two connections at once, and again
         for here in "${doomed[@]}"; do
             for b in 0 1 2 3 4 5 6 7; do
                 if ((station_joined[here] & ROOM_BIT[b])); then
-                    there=$((here + station_step[b]))
-                    ((station_joined[there] &= ~ROOM_BIT[b ^ 4]))
+                    beyond=$((here + station_step[b]))
+                    ((station_joined[beyond] &= ~ROOM_BIT[b ^ 4]))
                 fi
             done
             ((station_joined[here] = 0, station_kind[here] = NOWHERE))
@@ -8974,7 +8974,7 @@ prune_station() { # all rooms with fewer than two connections at once, and again
 }
 
 set_traps() { # <percent or empty>: traps, numbers, what is open; 1 if no safe room is left to open
-    local here there b
+    local here beyond b
     for here in "${station_rooms[@]}"; do
         if [[ -z $1 ]]; then
             below 3
@@ -8989,8 +8989,8 @@ set_traps() { # <percent or empty>: traps, numbers, what is open; 1 if no safe r
     for here in "${station_rooms[@]}"; do
         for b in 0 1 2 3 4 5 6 7; do
             if ((station_joined[here] & ROOM_BIT[b])); then
-                there=$((here + station_step[b]))
-                ((station_number[here] += station_trap[there]))
+                beyond=$((here + station_step[b]))
+                ((station_number[here] += station_trap[beyond]))
             fi
         done
         ((station_trap[here] == 0)) || continue
@@ -9002,7 +9002,7 @@ set_traps() { # <percent or empty>: traps, numbers, what is open; 1 if no safe r
 }
 
 draw_connections() { # -> station_row: the map, and all that is known of the rooms
-    local at y here b canvas=() signs="|/-\\" sign step all IFS='' side=$((2 * station_side + 1))
+    local at y here b canvas=() signs="|/-\\" line toward all IFS='' side=$((2 * station_side + 1))
     for ((at = 0; at < side * side; at++)); do
         canvas[at]=' '
         ((at / side % 2 && at % side % 2)) && canvas[at]=.
@@ -9010,11 +9010,11 @@ draw_connections() { # -> station_row: the map, and all that is known of the roo
     for here in "${station_rooms[@]}"; do
         ((at = (2 * (here / station_stride) - 1) * side + 2 * (here % station_stride) - 1))
         b=0
-        for step in "-$side" "$((1 - side))" 1 "$((side + 1))"; do # the other four are somebody else's
+        for toward in "-$side" "$((1 - side))" 1 "$((side + 1))"; do # the other four are somebody else's
             if ((station_joined[here] & ROOM_BIT[b])); then
-                sign=${signs:b:1}
-                [[ ${canvas[at + step]} == ' ' ]] || sign=X
-                canvas[at + step]=$sign
+                line=${signs:b:1}
+                [[ ${canvas[at + toward]} == ' ' ]] || line=X
+                canvas[at + toward]=$line
             fi
             ((b++))
         done
@@ -9029,15 +9029,15 @@ draw_connections() { # -> station_row: the map, and all that is known of the roo
 }
 
 draw_room() { # <room>: its sign, into the map
-    local x y sign=${station_number[$1]}
+    local x y shown=${station_number[$1]}
     if [[ -n $station_revealed ]]; then
-        ((station_trap[$1])) && sign='*'
+        ((station_trap[$1])) && shown='*'
     elif ((station_seen[$1] != OPENED)); then
-        sign='#'
-        ((station_seen[$1] == MARKED)) && sign='!'
+        shown='#'
+        ((station_seen[$1] == MARKED)) && shown='!'
     fi
     ((x = 2 * ($1 % station_stride), y = 2 * ($1 / station_stride)))
-    station_row[y]=${station_row[y]:0:x-1}$sign${station_row[y]:x}
+    station_row[y]=${station_row[y]:0:x-1}$shown${station_row[y]:x}
     station_changed+=("$1")
 }
 
@@ -9055,17 +9055,17 @@ color_station() { # <always|never>
 }
 
 paint_station_row() { # <y> <x> <count>: part of a row of the picture, both from 1 -> REPLY
-    local codes=${station_row[$1]} x=$2 end=$(($2 + $3)) sign
+    local codes=${station_row[$1]} x=$2 end=$(($2 + $3)) shown
     REPLY=${codes:x-1:$3}
     [[ -n $station_color_open ]] || return 0
     REPLY=''
     for (( ; x < end; x++)); do
-        sign=${codes:x-1:1}
-        case $sign in
-            [012345678]) sign=$station_color_open$sign$'\033[0m' ;;
-            ['!*']) sign=$station_color_danger$sign$'\033[0m' ;;
+        shown=${codes:x-1:1}
+        case $shown in
+            [012345678]) shown=$station_color_open$shown$'\033[0m' ;;
+            ['!*']) shown=$station_color_danger$shown$'\033[0m' ;;
         esac
-        REPLY+=$sign
+        REPLY+=$shown
     done
 }
 
@@ -9094,14 +9094,14 @@ is_unknown_room() { # is there one under the cursor?
 }
 
 open_room() { # <room>; and, where it is joined to no trap, its neighbours, and so on
-    local b there
+    local b beyond
     ((station_seen[$1] = OPENED, station_to_open--))
     draw_room "$1"
     ((station_number[$1] == 0)) || return 0
     for b in 0 1 2 3 4 5 6 7; do
         ((station_joined[$1] & ROOM_BIT[b])) || continue
-        ((there = $1 + station_step[b]))
-        ((station_seen[there] == OPENED)) || open_room "$there"
+        ((beyond = $1 + station_step[b]))
+        ((station_seen[beyond] == OPENED)) || open_room "$beyond"
     done
 }
 
@@ -9485,7 +9485,7 @@ readonly OF_ALL=' help version completion ' # told in the help of the program al
 
 nearest() { # <word> <known word ...> -> REPLY: the known word with the smallest edit distance
     # (the fewest letters to insert, delete or replace; R. A. Wagner, M. J. Fischer, 1974)
-    local word=${1:0:40} known best=99 best_known='' i j above diagonal distance=()
+    local word=${1:0:40} known best=99 closest='' i j above diagonal distance=()
     shift
     for known; do
         for ((j = 0; j <= ${#known}; j++)); do
@@ -9504,10 +9504,10 @@ nearest() { # <word> <known word ...> -> REPLY: the known word with the smallest
         done
         if ((distance[${#known}] < best)); then
             ((best = distance[${#known}]))
-            best_known=$known
+            closest=$known
         fi
     done
-    REPLY=$best_known
+    REPLY=$closest
 }
 
 find_option() { # <--name or -letter> -> REPLY: its place in the table; 1 if there is none
@@ -9782,18 +9782,18 @@ choose_picture() {
 }
 
 make_maze() { # <n>: the n-th maze, from 0, as the options say; 1 if the file has no other
-    local bridges=${option_bridges:-0}
+    local most_bridges=${option_bridges:-0}
     if [[ -n $given_input ]]; then
         read_maze
         return
     fi
-    [[ -z $given_weave || -n $given_bridges ]] || bridges=$MOST_BRIDGES
+    [[ -z $given_weave || -n $given_bridges ]] || most_bridges=$MOST_BRIDGES
     make_grid "$option_width" "$option_height"
     seed_with "$((option_seed + $1))"
     [[ -z $given_trace ]] || start_noting trace
     [[ -z $given_watch || $command != generate ]] || start_noting dug
     if [[ $option_algorithm == backtracker ]]; then
-        carve "$option_carver" "$option_steps" "$bridges"
+        carve "$option_carver" "$option_steps" "$most_bridges"
     else
         carve "$option_algorithm" "$option_steps" 0
     fi
@@ -10012,7 +10012,7 @@ another_maze() { # <next|first|WIDTHxHEIGHT>: of the same kind
             ;;
         first)
             option_seed=''
-            fit_window "$option_format" 1
+            fit_game
             option_width=${REPLY%x*} option_height=${REPLY#*x}
             ;;
         *) option_width=${1%x*} option_height=${1#*x} ;;
@@ -10076,6 +10076,13 @@ fit_window() { # <format> <lines besides the map> -> REPLY: WIDTHxHEIGHT, as lar
     REPLY=${wide}x$REPLY
 }
 
+fit_game() { # -> REPLY: a size that fits the window and looks good
+    local wide high
+    fit_window "$option_format" 1
+    wide=${REPLY%x*} high=${REPLY#*x}
+    REPLY=$((wide <= 61 ? wide : 61))x$((high <= 31 ? high : 31))
+}
+
 odd_side() { # <squares that fit> -> REPLY: the longest side
     ((REPLY = ($1 - 1) / 2 * 2 + 1))
     ((REPLY >= LEAST_SIDE)) || REPLY=$LEAST_SIDE
@@ -10130,14 +10137,14 @@ readonly TEXTURES=('11 314 99' '35 84 19' '30 119 35' '29 114 32' '29 130 36' '1
     '28 96 17' '29 114 29' '27 134 41')
 
 run_algorithms() {
-    local k line dead_ends way
+    local k line tips texture
     for line in "${say_textures[@]}"; do
         put_line "$line"
     done
     for ((k = 0; k < ${#ALGORITHMS[@]}; k++)); do
-        dead_ends=${TEXTURES[k]%% *} way=${TEXTURES[k]#* }
-        printf -v line '%-14s %9d %% %5d %6d   %s' "${ALGORITHMS[k]}" "$dead_ends" "${way% *}" \
-            "${way#* }" "${say_looks[k]}"
+        tips=${TEXTURES[k]%% *} texture=${TEXTURES[k]#* }
+        printf -v line '%-14s %9d %% %5d %6d   %s' "${ALGORITHMS[k]}" "$tips" "${texture% *}" \
+            "${texture#* }" "${say_looks[k]}"
         put_line "$line"
     done
 }
@@ -10245,13 +10252,13 @@ choose_size() { # what fits the window; in a game of a size that looks good, and
         wide=15 high=9
     elif [[ -t 1 && -z $given_keys && -z $given_output ]]; then
         gate_window
-        fit_window "$option_format" 1
-        wide=${REPLY%x*} high=${REPLY#*x}
         if [[ -n $playing ]]; then
-            ((wide <= 61)) || wide=61
-            ((high <= 31)) || high=31
+            fit_game
             [[ -n $option_width$option_height ]] || beginning=offer
+        else
+            fit_window "$option_format" 1
         fi
+        wide=${REPLY%x*} high=${REPLY#*x}
     fi
     option_width=${option_width:-$wide} option_height=${option_height:-$high}
 }
