@@ -1,17 +1,22 @@
-"""Is the house in order? What is wrong in maze.sh by the comments that open its chapters.
+"""Is the house in order? What is wrong in maze.sh and lib by the comments that open their chapters.
 
-    house.py FILE    a line for each fault, LINE: FUNCTION: what; status 1 where there is one
+    house.py FOLDER    a line for each fault, FILE:LINE: FUNCTION: what; status 1 where there is one
 
-Each global is written only by the chapter that names it under "Owns:" or "Writes:". No function
-writes a caller's local; none calls a chapter below its own; no << stands in (( )), which code
-indexers take for a here-document. A text, a name in a variable, a trap are not looked into.
+A chapter is a file of lib, or in maze.sh what stands below a line of dashes and its name. Each global
+is written only by the chapter that names it under "Owns:" or "Writes:"; no local has the name of
+another chapter's global (a callee would read it), and no function writes a caller's local. A function calls only
+its own file, maze.sh, lib/ground and the files that its file needs; needs do not go in a circle, and nothing is
+needed in vain. Nothing is defined twice, but for what is defined inside a function. No << stands in (( )), which
+code indexers take for a here-document. A text, a name in a variable, a trap are not looked into.
 """
 
 from __future__ import annotations
 
+import pathlib
 import re
 import sys
 from fnmatch import fnmatchcase
+from typing import NamedTuple
 
 NAME = r"[A-Za-z_]\w*"
 OWNED = re.compile(r"\b(Owns|Writes):((?:[^.]|\.(?=\S))*)", re.DOTALL)
@@ -20,7 +25,8 @@ ASSIGNED = re.compile(
 )
 WORDS_BEFORE = {"!", "if", "then", "elif", "else", "while", "until", "do", "time"}
 READ_VALUES = "adinNptu"  # the options of read that take a value
-ANYONE = {"REPLY", "BASH_REMATCH"}  # a result that the caller takes at once
+SAID = ("takes_", "about_")
+ANYONE = {"REPLY", "BASH_REMATCH", "IFS", "LC_ALL"}  # taken, or set back, at once
 
 
 def empty_documents(text: str) -> str:
@@ -161,7 +167,7 @@ def find_writes(code: str):
 
 
 class Chapter:
-    def __init__(self, name: str, comment: str, number: int):
+    def __init__(self, name: str, comment: str, file: str):
         comment = re.sub(r"\([^()]*\)", "", comment)
         named = {"Owns": [], "Writes": []}
         for found in OWNED.finditer(comment):
@@ -169,7 +175,7 @@ class Chapter:
             named[found[1]] += [
                 item.strip() for item in items if re.fullmatch(r"\s*[\w*]+\s*", item)
             ]
-        self.name, self.number = name, number
+        self.name, self.file = name, file
         self.owns, self.writes = named["Owns"], named["Writes"]
 
     def has(self, name: str, known: list[str]) -> bool:
@@ -179,92 +185,236 @@ class Chapter:
         return self.has(name, self.owns + self.writes)
 
 
-def take_apart(text: str):
-    """(function or "", its chapter, its line, its code), top to bottom; code outside functions too."""
-    rule, chapter, number = (
-        re.compile(r"^# -{9,}$"),
-        Chapter("the head", "Owns: *.", 0),
-        0,
-    )
+class Part(NamedTuple):
+    """A function, or a piece of code outside of functions (then its name is empty)."""
+
+    name: str
+    chapter: Chapter
+    line: int
+    code: str
+
+
+def chapter_of(file: str, text: str) -> Chapter:
+    """The chapter that a file of lib is, by the comment at its top."""
+    comment = []
+    for line in text.split("\n"):
+        if not line.startswith("#"):
+            break
+        comment.append(line[2:])
+    return Chapter(file, "\n".join(comment), file)
+
+
+def take_apart(file: str, text: str) -> list[Part]:
+    """Functions, and the code outside of them, top to bottom."""
+    rule = re.compile(r"^# -{9,}$")
+    in_heart = file == "maze.sh"
+    chapter = Chapter("the door", "Owns: *.", file)
+    if not in_heart:
+        chapter = chapter_of(file, text)
+    text = empty_documents(text)
     lines, code, parts = text.split("\n"), blank(text).split("\n"), []
     at = 0
     while at < len(lines):
         title = re.match(r"# ([a-z ]+): ", lines[at])
         start, name, end = at, "", at + 1
-        if at and title and rule.match(lines[at - 1]):
+        if in_heart and at and title and rule.match(lines[at - 1]):
             while not rule.match(lines[end]):
                 end += 1
             comment = "\n".join(line[2:] for line in lines[at:end])
-            number += 1
-            chapter = Chapter(title[1], comment, number)
+            chapter = Chapter(title[1], comment, file)
         elif found := re.match(rf"({NAME})\(\) [{{(]", lines[at]):
             name = found[1]
             while code[end - 1] not in ("}", ")") and not re.search(
                 r"\(\) \{.* \}\s*$", code[end - 1]
             ):
                 end += 1
-        parts.append((name, chapter, start + 1, "\n".join(code[start:end])))
+        parts.append(Part(name, chapter, start + 1, "\n".join(code[start:end])))
         at = end
     return parts
 
 
-def find_faults(text: str):
-    parts = take_apart(empty_documents(text))
-    home = {name: chapter for name, chapter, _, _ in parts if name}
-    chapters = {chapter.name: chapter for _, chapter, _, _ in parts}
-    written = [(*part, *find_writes(part[3])) for part in parts]
+def needs_of(text: str) -> list[str]:
+    """What a file needs, wherever it says so, but for names that are worked out."""
+    joined = text.replace("\\\n", " ")
+    calls = re.findall(
+        r"^ *(?:\S.*\s)?need (.+)$", re.sub(r"(?m)^\s*#.*", "", joined), re.MULTILINE
+    )
+    return [
+        word
+        for call in calls
+        for word in call.split()
+        if re.fullmatch(r"[\w-]+(/[\w-]+)+", word)
+    ]
+
+
+def find_circles(needs: dict[str, list[str]]):
+    """Each file from which a way of needs leads back to it."""
+    for file, others in needs.items():
+        reached, waiting = set(), list(others)
+        while waiting:
+            other = waiting.pop()
+            if other not in reached:
+                reached.add(other)
+                waiting += needs.get(other, [])
+        if file in reached:
+            yield file
+
+
+def called(part: Part, home: dict[str, Part]):
+    """(line, function) of each call, also of a function whose name is handed over."""
+    plain, _ = cut_arithmetic(part.code)
+    _, local = find_writes(part.code)
+    for here, words in commands(cut_nested(plain)):
+        if words[0] in ("local", "for", "case"):
+            continue
+        for word in words:
+            handed = word not in local and "_" in word
+            if word in home and (word == words[0] or handed):
+                yield here + part.line, word
+
+
+def find_faults(files: dict[str, str]):
+    """(file, line, function, what) of each fault; FILES are texts by their names."""
+    parts = [part for file, text in files.items() for part in take_apart(file, text)]
+    home: dict[str, Part] = {}
+    for part in parts:
+        if part.name in home:
+            yield part.chapter.file, part.line, part.name, "is defined twice"
+        if part.name:
+            home[part.name] = part
+    chapters = list({id(part.chapter): part.chapter for part in parts}.values())
+    owners: dict[str, Chapter] = {}
+    for chapter in chapters:
+        for name in chapter.owns if chapter.name != "the door" else ():
+            if name in owners:
+                yield (
+                    chapter.file,
+                    0,
+                    chapter.name,
+                    f"owns {name}, and so does {owners[name].name}",
+                )
+            owners.setdefault(name, chapter)
+
+    def owner_of(name: str):
+        return owners.get(name) or next(
+            (c for c in chapters if c.name != "the door" and c.has(name, c.owns)), None
+        )
+
+    needs = {
+        file.removeprefix("lib/").removesuffix(".bash"): needs_of(text)
+        for file, text in files.items()
+    }
+    for file in find_circles(needs):
+        yield f"lib/{file}.bash", 0, "need", "goes in a circle"
+    written = [(part, *find_writes(part.code)) for part in parts]
     locals_somewhere = set().union(*(local for *_, local in written))
-    for chapter in chapters.values():
-        for name in chapter.owns if chapter.number else ():
-            others = [
-                c.name
-                for c in chapters.values()
-                if c.number > chapter.number and name in c.owns
-            ]
-            if others:
-                yield 0, chapter.name, f"owns {name}, and so does {others[0]}"
-    for function, chapter, line, code, writes, local in written:
-        where = function or chapter.name
+    used: dict[str, set[str]] = {}
+    for part, writes, local in written:
+        chapter, where = part.chapter, part.name or part.chapter.name
+        key = chapter.file.removeprefix("lib/").removesuffix(".bash")
+        for name in sorted(local):
+            owner = owner_of(name)
+            if owner and owner is not chapter:
+                yield (
+                    chapter.file,
+                    part.line,
+                    where,
+                    f"has a local {name}, which is a global of {owner.name}",
+                )
         for here, name in writes:
-            here += line
+            here += part.line
             if name in local | ANYONE or chapter.may_write(name):
                 continue
-            if not function and name.isupper():  # a constant
-                continue
-            owners = [
-                c.name for c in chapters.values() if c.number and c.has(name, c.owns)
-            ]
-            if owners:
-                yield (
-                    here,
-                    where,
-                    f"{chapter.name} writes {name}, which {owners[0]} owns",
-                )
+            if not part.name and (name.isupper() or name.startswith(SAID)):
+                continue  # a constant, or what a file says of itself
+            owner = owner_of(name)
+            if owner:
+                what = f"writes {name}, which {owner.name} owns"
             elif name in locals_somewhere:
-                yield here, where, f"writes {name}, which is local elsewhere"
+                what = f"writes {name}, which is local elsewhere"
             else:
-                yield here, where, f"writes {name}, which nobody owns"
-        plain, spans = cut_arithmetic(code)
+                what = f"writes {name}, which nobody owns"
+            yield chapter.file, here, where, what
+        plain, spans = cut_arithmetic(part.code)
         for at, span in spans:
             if "<<" in span:
-                yield line + code[:at].count("\n"), where, "<< in (( ))"
+                yield (
+                    chapter.file,
+                    part.line + part.code[:at].count("\n"),
+                    where,
+                    "<< in (( ))",
+                )
         for here, words in commands(cut_nested(plain)):
             if re.fullmatch(r"[a-z]+_[a-z_]+", words[0]) and words[0] not in home:
-                yield here + line, where, f"calls {words[0]}, which is not there"
-            if words[0] in home and home[words[0]].number > chapter.number and function:
-                here += line
                 yield (
+                    chapter.file,
+                    here + part.line,
+                    where,
+                    f"calls {words[0]}, which is not there",
+                )
+        for here, name in called(part, home):
+            other = home[name].chapter.file
+            file = other.removeprefix("lib/").removesuffix(".bash")
+            used.setdefault(key, set()).add(file)
+            if other in (chapter.file, "maze.sh") or file.startswith("ground/"):
+                continue
+            if file not in needs.get(key, []):
+                yield (
+                    chapter.file,
                     here,
                     where,
-                    f"{chapter.name} calls {words[0]} of {home[words[0]].name}, below it",
+                    f"calls {name} of {file}, which it does not need",
                 )
+    constants = {
+        name: file
+        for file, text in files.items()
+        for name in re.findall(
+            r"(?m)^(?:readonly )?(?:[A-Z_]+=\S* )*([A-Z][A-Z_]*[A-Z])=", blank(text)
+        )
+    }
+    for part in parts:
+        file = part.chapter.file.removeprefix("lib/").removesuffix(".bash")
+        for name in (
+            set(re.findall(r"\b[A-Z][A-Z_]*[A-Z]\b", part.code)) & constants.keys()
+        ):
+            other = constants[name].removeprefix("lib/").removesuffix(".bash")
+            if name in ANYONE:
+                continue
+            if other not in (file, "maze.sh", *needs[file]) and not other.startswith(
+                "ground/"
+            ):
+                what = f"reads {name} of {other}, which it does not need"
+                yield part.chapter.file, part.line, part.name, what
+    for file, others in needs.items():
+        if file == "maze.sh":
+            continue
+        read = set(re.findall(r"\b[A-Za-z_]\w*\b", files[f"lib/{file}.bash"]))
+        for other in others:
+            if f"lib/{other}.bash" not in files:
+                yield f"lib/{file}.bash", 0, "need", f"{other} is not there"
+                continue
+            theirs = chapter_of("", files[f"lib/{other}.bash"]).owns
+            constants = re.findall(r"\b([A-Z][A-Z_]+)=", files[f"lib/{other}.bash"])
+            known = {*theirs, *constants}
+            if (
+                other not in used.get(file, ())
+                and not read & known
+                and "*" not in "".join(theirs)
+            ):
+                yield f"lib/{file}.bash", 0, "need", f"{other} is needed in vain"
+
+
+def read_files(folder: str) -> dict[str, str]:
+    """maze.sh, and lib's files in bash but for the languages."""
+    top = pathlib.Path(folder)
+    paths = [top / "maze.sh", *sorted(top.glob("lib/**/*.bash"))]
+    return {str(path.relative_to(top)): path.read_text("utf-8") for path in paths}
 
 
 def main() -> int:
-    with open(sys.argv[1], encoding="utf-8") as file:
-        faults = sorted(set(find_faults(file.read())))
-    for line, function, what in faults:
-        print(f"{line}: {function}: {what}")
+    faults = sorted(set(find_faults(read_files(sys.argv[1]))))
+    for file, line, function, what in faults:
+        print(f"{file}:{line}: {function}: {what}")
     return 1 if faults else 0
 
 

@@ -1,0 +1,29 @@
+# shellcheck shell=bash
+#
+# aldous-broder: the algorithm of Aldous and Broder
+
+need maze/budget maze/neighbors
+
+# Aldous and Broder: wander about; a cell that is entered for the first time is joined to the
+# one you came from.
+#
+# D. Aldous, The random walk construction of uniform spanning trees, 1990; A. Broder, 1989. Every
+# maze is equally likely, as with wilson; but this walk is slow at the end, while it looks for the
+# last cells.
+
+carve_aldous_broder() { # <first cell>
+    local here=$1 to tick=0 left=$((cells_wide * cells_high - 1))
+    while ((left)); do
+        ((++tick % 4096)) || show_carving
+        list_neighbors "$here"
+        pick_way "$REPLY"
+        ((to = here + 2 * step[REPLY]))
+        if ((cell[to] == WALL)); then
+            dig "$here" "$REPLY" || return
+            ((left--))
+        fi
+        here=$to
+    done
+}
+
+keep_aldous_broder() { REPLY=$say_keep_nothing; }

@@ -1,0 +1,73 @@
+# shellcheck shell=bash
+#
+# division: recursive division
+#
+# Writes: cell, passages_left, tree.
+
+need maze/budget maze/trace
+
+# Recursive division: the other way round. All is open; a wall with one gap goes across the field,
+# then each of the two fields is divided in the same way, until they are corridors. The recursion
+# is not deep: about as often as a field can be halved.
+#
+# After Pullen and Buck. Rooms within rooms: long straight walls, each with one gap, so that there
+# is hardly a choice where to go, and everyone sees it.
+
+carve_division() { # <first cell>
+    open_inside
+    divide 0 0 "$cells_wide" "$cells_high"
+}
+
+open_inside() {
+    local x y end
+    for ((y = 2; y < height; y++)); do
+        for ((x = y * stride + 2, end = x + width - 2; x < end; x++)); do
+            ((cell[x] = OPEN))
+        done
+    done
+}
+
+divide() { # <column> <row> <width> <height>: a field, in cells; 1 if build_wall refuses
+    local column=$1 line=$2 wide=$3 high=$4 across wall
+    ((wide > 1 && high > 1)) || return 0
+    ((across = wide < high))
+    if ((wide == high)); then
+        below 2
+        ((across = pick == 0))
+    fi
+    if ((across)); then # wall is the row, or the column, before it
+        below "$((high - 1))"
+        ((wall = line + pick))
+        below "$wide"
+        build_wall "$(((2 * wall + 3) * stride + 2 * column + 2))" 1 "$wide" "$pick" || return
+        divide "$column" "$line" "$wide" "$((wall - line + 1))" || return
+        divide "$column" "$((wall + 1))" "$wide" "$((line + high - wall - 1))"
+    else
+        below "$((wide - 1))"
+        ((wall = column + pick))
+        below "$high"
+        build_wall "$(((2 * line + 2) * stride + 2 * wall + 3))" "$stride" "$high" "$pick" || return
+        divide "$column" "$line" "$((wall - column + 1))" "$high" || return
+        divide "$((wall + 1))" "$line" "$((column + wide - wall - 1))" "$high"
+    fi
+}
+
+build_wall() { # <first square> <step> <cells> <gap>: along so many cells, but for one. Or 1, as dig
+    local at=$1 k end=$((2 * $3 - 1)) gap=$((2 * $4))
+    if ((passages_left == 0)); then
+        tree='' # what is not divided has many ways
+        return 1
+    fi
+    ((passages_left--))
+    ((passages_left % 256)) || show_carving
+    [[ -z $noting ]] || note_wall "$@"
+    for ((k = 0; k < end; k++, at += $2)); do
+        ((cell[at] = k == gap ? OPEN : WALL))
+    done
+    return 0
+}
+
+# shellcheck disable=SC2154 # the field is that of divide
+keep_division() {
+    say "$say_keep_field" "$wide" "$high" "$column,$line"
+}

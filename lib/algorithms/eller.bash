@@ -1,0 +1,88 @@
+# shellcheck shell=bash
+#
+# eller: Eller's algorithm
+#
+# Writes: next_of, set_of.
+
+need algorithms/prim
+
+# Eller: row by row, each cell belongs to a set, the cells that are joined so far. Neighbours of
+# different sets are joined or not, as the coin says; then from each set one way or more lead
+# south, so that none is cut off; and in the last row all sets become one.
+#
+# M. Eller, 1982, not published; after Pullen and Buck. Only one row need be remembered, so there
+# is no end to the mazes it could make. Short dead ends all over, and a last row with few walls.
+#
+# set_of[x] is the first column of column x's set, or one nearer to it, to be asked in turn.
+
+carve_eller() { # <first cell>
+    local x y a b is_last=0
+    set_of=()
+    for ((x = 0; x < cells_wide; x++)); do
+        set_of[x]=$x
+    done
+    for ((y = 2; y < height; y += 2)); do
+        ((is_last = y == height - 1))
+        for ((x = 0; x + 1 < cells_wide; x++)); do
+            ((a = x, b = x + 1))
+            while ((set_of[a] != a)); do a=${set_of[a]}; done
+            while ((set_of[b] != b)); do b=${set_of[b]}; done
+            ((a != b)) || continue
+            ((is_last)) || below 2
+            if ((is_last || pick == 0)); then
+                dig "$((y * stride + 2 * x + 2))" "$EAST" || return
+                if ((a < b)); then
+                    set_of[b]=$a
+                else
+                    set_of[a]=$b
+                fi
+            fi
+        done
+        ((is_last)) || dig_south "$y" || return
+    done
+}
+
+dig_south() { # <y>: from each set of that row. The sets of the next row; 1 if dig refuses
+    local x member first n below_it=() last=() count=()
+    next_of=()
+    for ((x = 0; x < cells_wide; x++)); do # the members of each set, from the west
+        ((first = set_of[set_of[x]]))
+        ((set_of[x] = first, below_it[x] = x, next_of[x] = -1))
+        if ((first == x)); then
+            count[x]=1
+        else
+            ((next_of[last[first]] = x, count[first]++))
+        fi
+        last[first]=$x
+    done
+    for ((x = 0; x < cells_wide; x++)); do
+        ((set_of[x] == x)) || continue
+        first=-1
+        for ((member = x; member >= 0; member = next_of[member])); do
+            below 2
+            ((pick == 0)) || continue
+            dig "$(($1 * stride + 2 * member + 2))" "$SOUTH" || return
+            ((first >= 0)) || first=$member
+            ((below_it[member] = first))
+        done
+        ((first < 0)) || continue
+        below "${count[x]}"
+        for ((member = x, n = pick; n > 0; n--)); do
+            ((member = next_of[member]))
+        done
+        dig "$(($1 * stride + 2 * member + 2))" "$SOUTH" || return
+    done
+    set_of=("${below_it[@]}")
+}
+
+keep_eller() { # the sets of the row, a number for each column
+    local x first sets=''
+    for ((x = 0; x < cells_wide && x < KEPT_SHOWN; x++)); do
+        first=$x
+        while ((set_of[first] != first)); do
+            first=${set_of[first]}
+        done
+        sets+=" $first"
+    done
+    say "$say_keep_row" "$sets"
+}

@@ -1,0 +1,69 @@
+# shellcheck shell=bash
+#
+# prim: Prim's algorithm
+#
+# Owns: frontier, mark.
+
+need maze/neighbors
+
+frontier=() mark=()
+
+# Prim: the maze grows like a crystal. The frontier is a list of all cells beside it; any of
+# them is joined to it, and its own neighbours come into the list.
+#
+# After R. C. Prim, 1957, without weights (of the two that go by his name, the one that takes
+# cells, not walls). Short dead ends all over, and no long way. Any cell may be next, so there are
+# few jumps: what is known of the cells has an array of its own, mark, a quarter as long as cell,
+# and the list is short, for it is a border and no area.
+#
+# mark[n] is 0 for a cell that is not yet seen, 1 in the list, 2 in the maze. The cells and a
+# ring around them are counted row by row, wide in each.
+
+carve_prim() { # <first cell>
+    local here to mask wide=$((cells_wide + 2)) far=$((2 * stride))
+    set_marks "$wide"
+    ((mark[wide + 1] = 2, mark[wide + 2] = mark[2 * wide + 1] = 1))
+    frontier=("$((wide + 2))" "$((2 * wide + 1))")
+    while ((${#frontier[@]})); do
+        below "${#frontier[@]}"
+        here=${frontier[pick]}
+        frontier[pick]=${frontier[${#frontier[@]} - 1]} # the last one takes its place
+        unset "frontier[${#frontier[@]} - 1]"
+        ((mask = (mark[here + 1] == 2) + 2 * (mark[here - 1] == 2) + \
+        4 * (mark[here + wide] == 2) + 8 * (mark[here - wide] == 2)))
+        ((mark[here] = 2))
+        pick_way "$mask"
+        dig "$((far * (here / wide) + 2 * (here % wide)))" "$REPLY" || return
+        for to in "$((here + 1))" "$((here - 1))" "$((here + wide))" "$((here - wide))"; do
+            ((mark[to] == 0)) || continue
+            ((mark[to] = 1))
+            frontier+=("$to")
+        done
+    done
+    mark=()
+}
+
+set_marks() { # <cells in a row, with the ring> -> mark: 0 for a cell, 3 for the ring
+    local n ring=() inner=()
+    for ((n = 0; n < $1; n++)); do
+        ((ring[n] = 3, inner[n] = 0))
+    done
+    ((inner[0] = inner[$1 - 1] = 3))
+    mark=("${ring[@]}")
+    for ((n = 0; n < cells_high; n++)); do
+        mark+=("${inner[@]}")
+    done
+    mark+=("${ring[@]}")
+}
+
+# What each keeps, told to those who watch: keep_NAME -> REPLY, called when it is about to dig.
+
+readonly KEPT_SHOWN=24 # of a longer list no more
+
+keep_prim() {
+    local n listed='' wide=$((cells_wide + 2))
+    for n in ${frontier[@]+"${frontier[@]:0:KEPT_SHOWN}"}; do
+        listed+=" $((n % wide - 1)),$((n / wide - 1))"
+    done
+    say "$say_keep_frontier" "${#frontier[@]}" "$listed"
+}

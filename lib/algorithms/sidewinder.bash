@@ -1,0 +1,44 @@
+# shellcheck shell=bash
+#
+# sidewinder: runs along a row, each with one way north
+#
+# Owns: run.
+
+need maze/trace
+
+run=0
+
+# Sidewinder: along each row the cells are joined into runs, as long as the coin allows, and from
+# each run one way leads north, from any of its cells. The first row is one run without.
+#
+# After Pullen and Buck. Corridors lie across; north is always easy to find, for no dead end
+# points there, and all ways meet in the corridor along the north.
+
+carve_sidewinder() { # <first cell>
+    local x y here
+    for ((y = 2; y < height; y += 2)); do
+        ((run = y * stride + 2)) # where it begins
+        for ((x = 2; x < width; x += 2)); do
+            here=$((y * stride + x))
+            if ((y == 2)); then
+                ((x == width - 1)) || dig "$here" "$EAST" || return
+                continue
+            fi
+            if ((x < width - 1)); then
+                below 2
+                if ((pick)); then
+                    dig "$here" "$EAST" || return
+                    continue
+                fi
+            fi
+            below "$(((here - run) / 2 + 1))"
+            dig "$((run + 2 * pick))" "$NORTH" || return
+            ((run = here + 2))
+        done
+    done
+}
+
+keep_sidewinder() {
+    name_cell "$run"
+    say "$say_keep_run" "$REPLY"
+}

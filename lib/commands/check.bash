@@ -1,0 +1,35 @@
+# shellcheck shell=bash
+#
+# check: are mazes perfect? and what there is to count in them
+#
+# Writes: exit_status.
+
+need front/look front/mazes front/options maze/check maze/solve
+
+takes_check="$TAKES_MAKING count"
+
+run_check() {
+    take_size_words
+    check_making
+    send_output
+    choose_look
+    begin_mazes
+    while next_maze; do
+        check || exit_status=1
+        put_line "cells: $cells"
+        put_line "passages: $passages"
+        put_line "reachable: $reachable"
+        put_line "dead ends: $dead_ends"
+        put_line "bridges: $bridges"
+        put_line "perfect: $perfect"
+        if ((player && goal)) && solve; then
+            count_turns
+            put_line "way: $steps"
+            put_line "turns: $turns"
+        else
+            put_line 'way: none'
+            put_line 'turns: none'
+        fi
+        put_line "junctions: $junctions"
+    done
+}

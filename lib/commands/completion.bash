@@ -1,0 +1,48 @@
+# shellcheck shell=bash
+#
+# completion: what bash needs to complete a call that is half typed, made from the table of options
+
+need front/names front/options
+
+takes_completion=''
+
+# shellcheck disable=SC2016 # the shell that reads it expands it
+run_completion() {
+    local k name takes commands complete='COMPREPLY=($(compgen'
+    list_names commands
+    commands=${names[*]}
+    put_line '_maze_sh() {'
+    put_line '    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command=play each'
+    put_line '    for each in "${COMP_WORDS[@]:1}"; do'
+    put_line "        case \$each in ${commands// / | }) command=\$each ;; esac"
+    put_line '    done'
+    put_line '    case $before in'
+    for ((k = 0; k < ${#option_names[@]}; k++)); do
+        name="--${option_names[k]}${option_letters[k]:+ | -${option_letters[k]}}"
+        case ${option_gates[k]} in
+            flag) ;;
+            file) put_line "        $name) $complete -f -- \"\$word\")) && return ;;" ;;
+            choice*)
+                put_line "        $name) $complete -W '${option_gates[k]#choice }' -- \"\$word\")) && return ;;"
+                ;;
+            name*)
+                list_names "${option_gates[k]#name }"
+                put_line "        $name) $complete -W '${names[*]}' -- \"\$word\")) && return ;;"
+                ;;
+            *) put_line "        $name) return ;;" ;;
+        esac
+    done
+    put_line '    esac'
+    put_line '    case $command in'
+    for name in $commands; do
+        need "commands/$name"
+        takes=takes_${name//-/_}
+        takes="${!takes} $TAKES_ALL"
+        takes=${takes# }
+        put_line "        $name) each='--${takes// / --}' ;;"
+    done
+    put_line '    esac'
+    put_line "    $complete -W \"\$each $commands\" -- \"\$word\"))"
+    put_line '}'
+    put_line 'complete -o filenames -F _maze_sh maze.sh'
+}

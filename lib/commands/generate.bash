@@ -1,0 +1,55 @@
+# shellcheck shell=bash
+#
+# generate: mazes are made, or read, and printed
+
+need front/look front/mazes front/options
+
+takes_generate="$TAKES_MAKING count format watch trace"
+
+run_generate() {
+    take_size_words
+    check_making
+    refuse_together trace format
+    refuse_together trace watch
+    [[ $option_format != svg ]] || ((option_count == 1)) || die 2 "$say_only_one" "--count $option_count"
+    if [[ -n $given_watch ]]; then
+        need lesson/watching
+        check_watching
+        [[ -z $given_input ]] || die 2 "$say_not_with_input" --watch
+    fi
+    send_output
+    choose_look
+    begin_mazes
+    if [[ -n $given_trace ]]; then
+        put_traces
+    else
+        put_mazes
+    fi
+}
+
+put_mazes() {
+    while next_maze; do
+        [[ -z $given_watch ]] || watch_work carving
+        draw_maze
+        put_seed
+        if [[ -n $given_input && $option_format == text ]]; then
+            need pictures/text
+            put_keys "$file_keys"
+        fi
+    done
+    if [[ $option_format == sheet ]]; then
+        need pictures/sheet
+        end_sheet
+    fi
+}
+
+put_traces() { # a line a step
+    local line
+    need maze/trace
+    start_noting trace
+    while next_maze; do
+        for line in ${traced[@]+"${traced[@]}"}; do
+            put_line "$line"
+        done
+    done
+}

@@ -1,0 +1,97 @@
+# shellcheck shell=bash
+#
+# help: what there is, told: of the program, or of the command that is named
+
+need front/names front/options
+
+takes_help="$TAKES_MAKING count format watch trace keys describe resume exercise check size rooms traps jokers reveal"
+
+readonly OF_ALL=' help version completion one-file ' # told in the help of the program alone
+
+run_help() {
+    local word
+    list_names commands
+    for word in ${words[@]+"${words[@]}"} $command; do
+        if [[ $word != help && " ${names[*]} " == *" $word "* ]]; then
+            show_command_help "$word"
+            return
+        fi
+    done
+    show_help
+}
+
+show_help() { # of the program
+    local word
+    put_line "$say_usage"
+    put_line ''
+    for word in "${names[@]}"; do
+        need "commands/$word"
+        find_about command "$word"
+        put_help "$word" 10 "$REPLY"
+    done
+    put_line ''
+    put_line "$say_help_more"
+    put_line ''
+    list_options
+    for word in $OF_ALL; do
+        find_option "--$word"
+        put_option "$REPLY"
+    done
+}
+
+show_command_help() { # <command>
+    local k about=say_about_${1//-/_} keys=say_keys_of_${1//-/_} takes=takes_${1//-/_}
+    need "commands/$1"
+    takes=" ${!takes} output color lang "
+    if [[ $takes == *' width '* ]]; then
+        say "$say_command_usage" "$1"
+    else
+        say "$say_command_usage_plain" "$1"
+    fi
+    put_line "$REPLY"
+    put_line ''
+    if [[ -n ${!about:-} ]]; then
+        put_line "${!about#$'\n'}"
+    else
+        find_about command "$1"
+        put_line "$REPLY"
+    fi
+    put_line ''
+    for ((k = 0; k < ${#option_names[@]}; k++)); do
+        [[ $takes != *" ${option_names[k]} "* ]] || put_option "$k"
+    done
+    [[ -z ${!keys:-} ]] || put_line "${!keys}"
+}
+
+put_option() { # <place in the table>: its line of help
+    local name=${option_names[$1]} letter=${option_letters[$1]} about=say_option_${option_names[$1]//-/_}
+    name="--$name${option_values[$1]:+ ${option_values[$1]}}"
+    put_help "${letter:+-}${letter:-  } $name" 19 "${!about}"
+}
+
+put_help() { # <what> <columns> <text>: within 80 columns, in two lines where it has to be
+    local text=$3 room=$((76 - $2)) line plain
+    plain=${3//[$'\200'-$'\277']/} # a byte for each character
+    if ((${#plain} > room)); then
+        text=${text:0:room}
+        text=${text% *}
+    fi
+    printf -v line "  %-$2s  %s" "$1" "$text"
+    put_line "$line"
+    [[ $text == "$3" ]] || put_help '' "$2" "${3:${#text}+1}"
+}
+
+list_options() { # all others, as many to a line as fit
+    local k line='' one
+    for ((k = 0; k < ${#option_names[@]}; k++)); do
+        [[ $OF_ALL != *" ${option_names[k]} "* ]] || continue
+        one=--${option_names[k]}${option_values[k]:+ ${option_values[k]}}
+        [[ -z ${option_letters[k]} ]] || one="-${option_letters[k]} $one"
+        if ((${#line} + ${#one} > 75)); then
+            put_line " $line"
+            line=''
+        fi
+        line+=" $one "
+    done
+    put_line " $line"
+}

@@ -1,0 +1,136 @@
+# shellcheck shell=bash
+#
+# one-file: the whole program as one script, to carry
+#
+# maze.sh stands first, then all of lib, each file behind those it needs. In place of the door, which reads
+# files, stand functions of the same names that find everything in the script: need has nothing left to do,
+# and what is not bash stands in here-documents.
+# Owns: ordered (files of lib in bash, each behind those it needs), other_files (those that are not bash).
+
+need front/look front/options
+
+takes_one_file=''
+ordered=' ' other_files=()
+
+run_one_file() {
+    take_no_words
+    send_output
+    if [[ -n ${carried-} ]]; then
+        put_itself
+    else
+        order_files
+        find_other_files
+        put_program
+    fi
+}
+
+put_itself() { # this is the one file already
+    IFS= read -r -d '' REPLY <"${BASH_SOURCE[0]}"
+    put_line "${REPLY%$'\n'}"
+}
+
+order_files() { # -> ordered
+    local file
+    for file in "$lib"/*/*.bash "$lib"/*/*/*.bash; do
+        file=${file#"$lib/"}
+        order_file "${file%.bash}"
+    done
+}
+
+order_file() { # <file>: and before it those that it needs
+    local line word goes_on=''
+    [[ $ordered != *" $1 "* ]] || return 0
+    while IFS= read -r line; do
+        line=${line#"${line%%[! ]*}"}
+        if [[ $line == 'need '* || -n $goes_on ]]; then
+            goes_on=''
+            [[ $line != *\\ ]] || goes_on=yes
+            for word in $line; do
+                [[ $word != [a-z]*/[a-z]* ]] || order_file "$word"
+            done
+        fi
+    done <"$lib/$1.bash"
+    ordered+="$1 "
+}
+
+find_other_files() { # -> other_files
+    local file
+    for file in "$lib"/*/* "$lib"/*/*/*; do
+        [[ ! -f $file || $file == *.bash || $file == *.md ]] || other_files+=("${file#"$lib/"}")
+    done
+}
+
+put_program() {
+    local line at_door=''
+    while IFS= read -r line; do
+        case $line in
+            '# The door.') at_door=yes ;;
+            '# The door is open.')
+                put_other_door
+                put_file ground/guard
+                at_door=''
+                ;;
+            'main "$@"') put_files ;;
+        esac
+        [[ -n $at_door ]] || put_line "$line"
+    done <"${lib%/*}/maze.sh"
+}
+
+put_files() { # all of lib that is bash
+    local file
+    for file in $ordered; do
+        [[ $file == ground/guard ]] || put_file "$file"
+    done
+}
+
+put_file() { # <file>: without the line that tells shellcheck what it is
+    local line
+    put_line '# ============================================================================================='
+    put_line "# lib/$1.bash"
+    put_line '# ============================================================================================='
+    while IFS= read -r line; do
+        [[ $line == '# shellcheck shell=bash' ]] || put_line "$line"
+    done <"$lib/$1.bash"
+    put_line ''
+}
+
+# What the functions of the door do, they do in the one file so:
+
+put_other_door() {
+    local file
+    put_line "# This is the one file of maze.sh: made by its command --one-file, all of lib behind it."
+    put_line ''
+    put_line 'POSIXLY_CORRECT=yes'
+    put_line "lib='' carried=' ${other_files[*]}'"
+    for file in $ordered; do
+        put_line "carried+=' $file.bash'"
+    done
+    put_line "carried+=' '"
+    put_line ''
+    put_line 'need() { :; }'
+    put_line ''
+    put_line 'has_file() { [[ $carried == *" $1 "* ]]; }'
+    put_line ''
+    put_line 'list_files() {'
+    put_line '    local file'
+    put_line '    files=()'
+    put_line '    for file in $carried; do'
+    put_line '        [[ ${file%/*} != "$1" || $file != *.bash ]] || files+=("$file")'
+    put_line '    done'
+    put_line '}'
+    put_line ''
+    put_line 'read_text() {'
+    put_line '    case $1 in'
+    for file in "${other_files[@]}"; do
+        read_text "$file"
+        put_line "        $file)"
+        put_line "            IFS= read -r -d '' REPLY <<'end of $file'"
+        put_line "${REPLY%$'\n'}"
+        put_line "end of $file"
+        put_line '            ;;'
+    done
+    put_line '    esac'
+    put_line '    return 0'
+    put_line '}'
+    put_line ''
+}

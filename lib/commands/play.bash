@@ -1,0 +1,128 @@
+# shellcheck shell=bash
+#
+# play: one walks through a maze
+#
+# Owns: beginning (of a game: maze, offer or left).
+# Writes: option_format, option_width, option_height, option_carver, maze_number.
+
+need front/look front/mazes front/options front/terminal maze/carve maze/maze_file maze/solve \
+    maze/walk pictures/text play/journal play/maze_screen screen/window
+
+beginning=maze
+
+takes_play="$TAKES_MAKING format keys describe resume"
+
+run_play() {
+    take_size_words
+    check_making
+    check_resume
+    if [[ -n $given_keys ]]; then
+        play_keys
+    else
+        find_terminal || die 2 "$say_no_terminal"
+        check_screen_format
+        play_here
+    fi
+}
+
+check_resume() { # a game that goes on has its maze
+    local name
+    [[ -n $given_resume ]] || return 0
+    for name in "${given[@]}"; do
+        [[ "$OF_MAKING input " != *" $name "* ]] || die 2 "$say_not_with_resume" "--$name"
+    done
+}
+
+play_keys() { # the keys of --keys, without a terminal
+    send_output
+    choose_look
+    if [[ -n $given_resume ]]; then
+        take_left_game || exit 1
+        play_maze_keys
+        return
+    fi
+    begin_mazes
+    while next_maze; do
+        play_maze_keys
+    done
+}
+
+play_maze_keys() {
+    check_ends
+    replay "${file_keys-}" "$option_keys"
+    draw_maze
+    put_seed
+    put_fact result "$result"
+    put_fact moves "$moves"
+    put_fact bumps "$bumps"
+    put_fact position "$((player % stride)),$((player / stride))"
+}
+
+take_left_game() { # 1 if it was damaged, which has been told
+    need play/left
+    read_left_game && return
+    [[ -n $message ]] || die 1 "$say_no_left_game"
+    return 1
+}
+
+play_here() { # on the terminal: a game that was left, the maze of a file, or a new one
+    local looks=(none)
+    beginning=maze
+    need play/left play/made play/maze_game
+    [[ -z $given_output || $option_output == - ]] || keep_game_there
+    choose_look
+    gate_window
+    if [[ -n $given_resume ]] && take_left_game; then
+        :
+    elif [[ -n $given_input ]]; then
+        open_file "$option_input"
+        make_maze 0
+    elif is_offered && read_left_game; then
+        beginning=left
+    else
+        make_new_maze
+    fi
+    check_ends
+    if [[ -n $given_input ]] || ((option_steps < MOST_STEPS)); then
+        solve || die 1 "$say_no_way"
+    fi
+    [[ $option_color != always ]] || looks=(plain two contrast none)
+    describe_made
+    [[ -z $given_describe ]] || describe_moves
+    play_maze "$option_format" another_maze "$beginning" "$playing" "${looks[@]}"
+    if [[ $option_output == - ]]; then
+        option_format=text
+        draw_text
+        maze_number=1
+        put_seed
+        put_fact moves "$moves"
+    fi
+}
+
+keep_game_there() { # in the file of --output, if that can be written
+    open_output "$option_output"
+    [[ -f $output || ! -e $output ]] || die 1 "$say_cannot_write_to" "$option_output"
+    keep_game_in "$output"
+    exec 4>&-
+    discard_output
+    forget_output
+}
+
+is_offered() { # a game that was left, before a new one? Not where a maze was asked for
+    local name
+    for name in ${given[@]+"${given[@]}"}; do
+        [[ $OF_MAKING != *" $name "* && $name != output && $name != resume ]] || return 1
+    done
+}
+
+make_new_maze() { # of a size that fits, and may be changed where none was given
+    if [[ -z $option_width$option_height ]]; then
+        beginning=offer
+    fi
+    fit_game
+    option_width=${option_width:-${REPLY%x*}} option_height=${option_height:-${REPLY#*x}}
+    check_carver "$option_carver" "$option_width" "$option_height"
+    option_carver=$REPLY
+    choose_seed
+    make_maze 0
+}

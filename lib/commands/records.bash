@@ -1,0 +1,14 @@
+# shellcheck shell=bash
+#
+# records: the best of the games that were won
+
+need front/look front/options play/journal play/records
+
+takes_records=''
+
+run_records() {
+    take_no_words
+    send_output
+    find_folders
+    put_records
+}

@@ -1,0 +1,34 @@
+# shellcheck shell=bash
+#
+# solve: mazes with the shortest way from the player to the goal
+
+need front/look front/mazes front/options maze/solve maze/walk pictures/shared/picture
+
+takes_solve="$TAKES_MAKING count format watch"
+
+run_solve() {
+    take_size_words
+    check_making
+    [[ $option_format != svg ]] || ((option_count == 1)) || die 2 "$say_only_one" "--count $option_count"
+    [[ $option_format != sheet ]] || die 2 "$say_only_generate" solve
+    if [[ -n $given_watch ]]; then
+        need lesson/watching
+        check_watching
+    fi
+    send_output
+    choose_look
+    begin_mazes
+    while next_maze; do
+        check_ends
+        replay "${file_keys-}" ''
+        if [[ -n $given_watch ]]; then
+            watch_work solving || die 1 "$say_no_way"
+        else
+            solve || die 1 "$say_no_way"
+        fi
+        mark_way
+        draw_maze
+        put_seed
+        put_fact steps "$steps"
+    done
+}

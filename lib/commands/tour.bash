@@ -1,0 +1,65 @@
+# shellcheck shell=bash
+#
+# tour: the lesson; its exercises, and their check
+#
+# Owns: tour_screen.
+# Writes: exit_status.
+
+need front/look front/options front/terminal lesson/exercises lesson/texts lesson/tour \
+    screen/window
+
+takes_tour='exercise check'
+
+tour_screen=0
+
+run_tour() {
+    load_lesson_texts
+    take_screen
+    refuse_together exercise check
+    ((tour_screen == 0)) || [[ -z $given_exercise$given_check ]] ||
+        die 2 "$say_not_together" "$tour_screen" "--${given_exercise:+exercise}${given_check:+check}"
+    send_output
+    choose_look
+    if [[ -n $given_check ]]; then
+        check_learned
+    elif [[ -n $given_exercise ]]; then
+        write_exercise
+    elif [[ -z $given_output ]] && find_terminal && [[ $playing == screen ]]; then
+        gate_window
+        take_lesson "$((tour_screen ? tour_screen : 1))" screen "$option_color"
+    else
+        take_lesson "$((tour_screen ? tour_screen : 1))" text never
+    fi
+}
+
+take_screen() { # from the words -> tour_screen
+    local word
+    for word in ${words[@]+"${words[@]}"}; do
+        gate_number "$say_screen" "$word" 1 "$LESSONS" || fail 2 "$REPLY"
+        ((tour_screen == 0)) || die 2 "$say_second_screen" "$word"
+        tour_screen=$REPLY
+    done
+}
+
+check_learned() { # the file of an exercise
+    [[ -f $option_check && -r $option_check ]] || die 1 "$say_cannot_read" "$option_check"
+    find_exercise "$option_check" || die 1 "$say_check_not_exercise" "$option_check"
+    check_exercise "$REPLY" "$option_check" || exit_status=1
+}
+
+write_exercise() { # into a file of its own, unless it is said where
+    local name=exercise-$option_exercise.sh
+    if [[ -n $given_output ]]; then
+        put_exercise "$option_exercise"
+        return
+    fi
+    [[ ! -e $name && ! -L $name ]] || die 1 "$say_check_exists" "$name"
+    open_output "$name"
+    exec 5>&1 >&4
+    put_exercise "$option_exercise"
+    close_output
+    exec >&5 5>&-
+    forget_output
+    say "$say_check_written" "$name" "$name"
+    put_line "$REPLY"
+}

@@ -1,0 +1,43 @@
+# shellcheck shell=bash
+#
+# look: the format and the colours of what is printed, and where it goes
+#
+# Writes: option_format, option_color.
+# Reads: plain_text, NO_COLOR, TERM.
+
+need front/options pictures/shared/colors
+
+choose_look() { # -> option_format; option_color, always or never
+    if [[ -z $option_format ]]; then
+        option_format=blocks
+        [[ -z $plain_text || ! -t 1 ]] || option_format=ascii
+    fi
+    if [[ $option_color == auto ]]; then
+        option_color=never
+        [[ ! -t 1 || -n ${NO_COLOR:-} || ${TERM:-} == dumb ]] || option_color=always
+    fi
+    choose_colors "$option_color"
+    need "pictures/$option_format"
+}
+
+send_output() { # to the file of --output, if there is one
+    [[ -n $given_output && $option_output != - ]] || return 0
+    open_output "$option_output"
+    exec >&4
+}
+
+check_screen_format() { # ends if the format is none for the screen
+    case $option_format in
+        text | edges | svg | sheet) die 2 "$say_not_on_screen" "$option_format" ;;
+    esac
+}
+
+put_fact() { # <name> <value>: below a picture; a maze file wants it behind a #
+    if [[ $option_format == text ]]; then
+        put_line "# $1 $2"
+    elif [[ $option_format == svg ]]; then
+        put_line "<!-- $1: $2 -->"
+    else
+        put_line "$1: $2"
+    fi
+}

@@ -1,0 +1,116 @@
+# shellcheck shell=bash
+#
+# mazes: those that a call is about, made as its options say, or read from a file
+#
+# Owns: maze_number (of the maze there is, from 1).
+# Writes: option_seed, option_width, option_height, option_carver.
+
+need front/look front/options maze/carve maze/ends screen/window
+
+maze_number=0
+
+# Those that say how a maze is made, which a maze from a file is already.
+readonly OF_MAKING=' width height seed algorithm loops ends weave bridges carver steps count trace '
+readonly OF_BACKTRACKER=' weave bridges carver trace '
+
+check_making() { # ends if options were given that do not go together
+    local name
+    for name in ${given[@]+"${given[@]}"}; do
+        [[ $OF_MAKING == *" $name "* ]] || continue
+        [[ -z $given_input ]] || die 2 "$say_not_with_input" "--$name"
+        [[ $option_algorithm == backtracker || $OF_BACKTRACKER != *" $name "* ]] ||
+            die 2 "$say_only_backtracker" "--$name"
+    done
+}
+
+begin_mazes() { # their file is opened; or size and seed are chosen, as far as they were not given
+    if [[ -n $given_input ]]; then
+        need maze/maze_file
+        open_file "$option_input"
+    else
+        choose_size
+        check_carver "$option_carver" "$option_width" "$option_height"
+        option_carver=$REPLY
+        choose_seed
+        tell_seed
+    fi
+}
+
+choose_size() { # what fits the window, where the maze will be seen in one
+    [[ -z $option_width || -z $option_height ]] || return 0
+    REPLY=29x29
+    if [[ -t 1 && -z $given_keys && -z $given_output ]]; then
+        gate_window
+        fit_window "$option_format" 1
+    fi
+    option_width=${option_width:-${REPLY%x*}} option_height=${option_height:-${REPLY#*x}}
+}
+
+choose_seed() { # unless it was given
+    if [[ -z $option_seed ]]; then
+        pick_seed "$((LAST_SEED - option_count + 1))"
+        option_seed=$REPLY
+    elif ((option_seed + option_count - 1 > LAST_SEED)); then
+        die 2 "$say_last_seed" "$((option_seed + option_count - 1))"
+    fi
+}
+
+tell_seed() { # if it was not given
+    [[ -z $given_seed ]] || return 0
+    say "$say_seed" "$option_seed"
+    tell "$REPLY"
+}
+
+pick_seed() { # <last> -> REPLY: any seed from 1 to last
+    ((REPLY = (RANDOM * 32768 * 32768 + RANDOM * 32768 + RANDOM) % $1 + 1))
+}
+
+next_maze() { # the first one, or the next, an empty line before it; 1 if there is no other
+    if ((maze_number)); then
+        put_page # what is done is not lost if the next one fails
+        ((maze_number < option_count)) || [[ -n $given_input ]] || return 1
+    fi
+    make_maze "$maze_number" || return 1
+    ((++maze_number == 1)) || put_between
+}
+
+put_between() { # two mazes
+    [[ $option_format != svg ]] || die 1 "$say_only_one" "$option_input"
+    [[ $option_format == sheet ]] || put_line ''
+}
+
+make_maze() { # <n>: the n-th maze, from 0, as the options say; 1 if the file has no other
+    local most_bridges=${option_bridges:-0}
+    if [[ -n $given_input ]]; then
+        read_maze
+        return
+    fi
+    [[ -z $given_weave || -n $given_bridges ]] || most_bridges=$MOST_BRIDGES
+    make_grid "$option_width" "$option_height"
+    seed_with "$((option_seed + $1))"
+    if [[ $option_algorithm == backtracker ]]; then
+        carve "$option_carver" "$option_steps" "$most_bridges"
+    else
+        carve "$option_algorithm" "$option_steps" 0
+    fi
+    if [[ -n $option_loops ]]; then
+        need maze/loops
+        open_loops "$option_loops"
+    fi
+    place_ends "$option_ends"
+}
+
+draw_maze() { # the picture; two of them say which maze it is
+    "draw_$option_format" "${option_seed:+$((option_seed + maze_number - 1))}" "$maze_number"
+}
+
+put_seed() { # below a maze file, where its maze can be had again
+    if [[ $option_format == text && -n $option_seed ]]; then
+        put_fact seed "$((option_seed + maze_number - 1))"
+    fi
+}
+
+check_ends() { # ends if there is nobody to walk, or nowhere to go
+    ((player)) || die 1 "$say_no_player" "$option_input"
+    ((goal)) || die 1 "$say_no_goal" "$option_input"
+}

@@ -1,0 +1,254 @@
+# shellcheck shell=bash
+#
+# options: one table of all there is to choose
+#
+# Each option is one line: its name, its letter or -, what its value is called in the help (- for a
+# flag), what it is where it is not given, its gate. Parsing, "not an option of", the nearest name and the
+# help all come from here; the line of help itself is say_option_NAME. Which options a command takes is
+# said in its own file, in takes_NAME. An option that was given is given_NAME=yes, its value option_NAME.
+# Owns: option_*, given_*, given (the names of those given, in their order), command, words (of the
+# call, but for the command), exit_status.
+
+need front/names
+
+readonly LEAST_STATION=7 MOST_STATION=40 LEAST_ROOMS=20 MOST_ROOMS=800
+readonly MOST_STEPS=1000000 MOST_COUNT=1000000 MOST_BRIDGES=1000000
+readonly EXERCISES=3
+
+#    name     letter value  where not given  gate
+OPTIONS=(
+    "width    x      N      -                side"
+    "height   y      N      -                side"
+    "seed     s      N      -                number 1 $LAST_SEED"
+    "algorithm a     NAME   backtracker      name algorithms"
+    "loops    -      N      -                number 0 100"
+    "ends     -      KIND   corners          choice corners opposite center random far"
+    "weave    -      -      -                flag"
+    "bridges  -      N      -                number 0 $MOST_BRIDGES"
+    "carver   c      NAME   auto             choice auto recursive stack"
+    "steps    -      N      $MOST_STEPS      number 0 $MOST_STEPS"
+    "count    -      N      1                number 1 $MOST_COUNT"
+    "input    i      FILE   -                file"
+    "watch    -      -      -                flag"
+    "trace    -      -      -                flag"
+    "exercise -      N      -                number 1 $EXERCISES"
+    "check    -      FILE   -                file"
+    "keys     -      STRING -                text"
+    "describe -      -      -                flag"
+    "resume   -      -      -                flag"
+    "format   f      NAME   -                name pictures"
+    "output   o      FILE   -                file"
+    "color    -      WHEN   auto             choice auto always never"
+    "lang     -      NAME   -                name languages"
+    "size     -      N      10               number $LEAST_STATION $MOST_STATION"
+    "rooms    -      N      -                number $LEAST_ROOMS $MOST_ROOMS"
+    "traps    -      N      -                number 0 90"
+    "jokers   -      N      3                number 0 99"
+    "reveal   -      -      -                flag"
+    "help     h      -      -                flag"
+    "version  -      -      -                flag"
+    "completion -    -      -                flag"
+    "one-file -      -      -                flag"
+)
+readonly OPTIONS
+
+option_names=() option_letters=() option_values=() option_gates=()
+given=() command='' words=() exit_status=0
+
+# Those that arithmetic or a function takes as they are, named here for shellcheck.
+option_seed='' option_algorithm='' option_loops='' option_ends='' option_steps='' option_count='' option_input='' option_keys=''
+option_output='' option_exercise='' option_check='' option_lang='' option_size='' option_traps='' option_jokers=''
+
+# What the commands that make mazes, and what all commands take.
+readonly TAKES_MAKING='width height seed algorithm loops ends weave bridges carver steps input'
+readonly TAKES_ALL='output color lang help version completion one-file'
+
+read_call() { # <argument ...> -> command, and what is chosen for it
+    declare_options
+    read_options "$@"
+    if [[ -n $given_help ]]; then
+        command=help
+    elif [[ -n $given_completion ]]; then
+        command=completion
+    elif [[ -n $given_version ]]; then
+        command=version
+    elif [[ -n $given_one_file ]]; then
+        command=one-file
+    else
+        find_command ${words[@]+"${words[@]}"}
+    fi
+}
+
+declare_options() { # from the table: all are there, none is given
+    local line
+    for line in "${OPTIONS[@]}"; do
+        # shellcheck disable=SC2086 # to be split; read would want a file for it
+        declare_option $line
+    done
+}
+
+declare_option() { # <name> <letter> <value> <default> <gate ...>
+    option_names+=("$1") option_letters+=("${2#-}") option_values+=("${3#-}") option_gates+=("${*:5}")
+    printf -v "option_${1//-/_}" %s "${4#-}"
+    printf -v "given_${1//-/_}" %s ''
+}
+
+nearest() { # <word> <known word ...> -> REPLY: the known word with the smallest edit distance
+    # (the fewest letters to insert, delete or replace; R. A. Wagner, M. J. Fischer, 1974)
+    local word=${1:0:40} known best=99 closest='' i j above diagonal distance=()
+    shift
+    for known; do
+        for ((j = 0; j <= ${#known}; j++)); do
+            ((distance[j] = j))
+        done
+        for ((i = 1; i <= ${#word}; i++)); do
+            ((diagonal = i - 1, distance[0] = i))
+            for ((j = 1; j <= ${#known}; j++)); do
+                above=${distance[j]}
+                [[ ${word:i-1:1} == "${known:j-1:1}" ]] || ((diagonal++))
+                ((diagonal > above + 1)) && ((diagonal = above + 1))
+                ((diagonal > distance[j - 1] + 1)) && ((diagonal = distance[j - 1] + 1))
+                ((distance[j] = diagonal))
+                diagonal=$above
+            done
+        done
+        if ((distance[${#known}] < best)); then
+            ((best = distance[${#known}]))
+            closest=$known
+        fi
+    done
+    REPLY=$closest
+}
+
+find_option() { # <--name or -letter> -> REPLY: its place in the table; 1 if there is none
+    local letter=${1#-}
+    for ((REPLY = 0; REPLY < ${#option_names[@]}; REPLY++)); do
+        [[ $1 != "--${option_names[REPLY]}" ]] || return 0
+        [[ -z $letter || $letter != "${option_letters[REPLY]}" ]] || return 0
+    done
+    return 1
+}
+
+gate_option() { # <place in the table> <value> -> REPLY, through its gate; or 1, REPLY why
+    local name=${option_names[$1]} label=--${option_names[$1]} gate=()
+    # shellcheck disable=SC2206 # to be split; read would want a file for it
+    gate=(${option_gates[$1]})
+    REPLY=$2
+    case ${gate[0]} in
+        side)
+            label=say_$name
+            gate_number "${!label}" "$2" "$LEAST_SIDE" "$MOST_SIDE" odd
+            ;;
+        number) gate_number "$label" "$2" "${gate[@]:1}" ;;
+        name)
+            list_names "${gate[1]}"
+            gate_choice "$label" "$2" "${names[@]}"
+            ;;
+        choice) gate_choice "$label" "$2" "${gate[@]:1}" ;;
+    esac
+}
+
+keep_option() { # <place in the table> <value that has passed its gate>
+    local name=${option_names[$1]}
+    printf -v "option_${name//-/_}" %s "$2"
+    printf -v "given_${name//-/_}" yes
+    given+=("$name")
+}
+
+take_option() { # <place in the table> <value>: ends if it does not pass
+    gate_option "$1" "$2" || fail 2 "$REPLY"
+    keep_option "$1" "$REPLY"
+    [[ ${option_names[$1]} != lang ]] || choose_language "$option_lang" # for what is wrong further on
+}
+
+read_options() { # <argument ...>
+    local argument option value has_value place
+    while (($#)); do
+        argument=$1 value='' has_value=''
+        shift
+        case $argument in
+            --) break ;;
+            --*=*) option=${argument%%=*} value=${argument#*=} has_value=yes ;;
+            -[!-]?*) option=${argument:0:2} value=${argument:2} has_value=yes ;; # -s7
+            -?*) option=$argument ;;
+            *)
+                words+=("$argument")
+                continue
+                ;;
+        esac
+        if ! find_option "$option"; then
+            nearest "$option" "${option_names[@]/#/--}"
+            die 2 "$say_unknown_option" "$REPLY" "$argument"
+        fi
+        place=$REPLY
+        if [[ ${option_gates[place]} == flag ]]; then
+            [[ -z $has_value ]] || die 2 "$say_no_such_value" "$argument"
+        elif [[ -z $has_value ]]; then
+            (($#)) || die 2 "$say_no_value" "$argument"
+            value=$1
+            shift
+        fi
+        take_option "$place" "$value"
+    done
+    words+=("$@")
+}
+
+find_command() { # <word ...> -> command, and the other words; where none is named, a terminal plays
+    local word
+    words=()
+    list_names commands
+    for word; do
+        if [[ $word == [!0123456789]* ]] && gate_choice command "$word" "${names[@]}"; then
+            if [[ $command == help ]]; then
+                words+=("$word")
+            elif [[ -n $command ]]; then
+                die 2 "$say_second_command" "$word"
+            else
+                command=$word
+            fi
+        else
+            words+=("$word")
+        fi
+    done
+    if [[ -z $command ]]; then
+        command=generate
+        [[ ! -t 0 || ! -t 1 || -n $given_output ]] || command=play
+        [[ -z $given_resume ]] || command=play
+    fi
+}
+
+# What follows a command calls in its own lines.
+
+check_taken() { # ends if an option was given that the command does not take
+    local name takes=takes_${command//-/_}
+    for name in ${given[@]+"${given[@]}"}; do
+        [[ " ${!takes} $TAKES_ALL " == *" $name "* ]] || die 2 "$say_not_option_of" "$command" "--$name"
+    done
+}
+
+refuse_word() { # <word>: of a call; the end
+    list_names commands
+    nearest "$1" "${names[@]}"
+    die 2 "$say_unknown_command" "$REPLY" "$1"
+}
+
+take_no_words() { # ends if there are any
+    ((${#words[@]} == 0)) || refuse_word "${words[0]}"
+}
+
+take_size_words() { # from the words: WIDTHxHEIGHT; ends if there is something else
+    local word
+    for word in ${words[@]+"${words[@]}"}; do
+        [[ $word == [0123456789]* ]] || refuse_word "$word"
+        [[ $word == *x* ]] || die 2 "$say_not_size" "$word"
+        find_option --width
+        take_option "$REPLY" "${word%%x*}"
+        find_option --height
+        take_option "$REPLY" "${word#*x}"
+    done
+}
+
+refuse_together() { # <option> <option>: ends if both were given
+    local one=given_$1 other=given_$2
+    [[ -z ${!one} || -z ${!other} ]] || die 2 "$say_not_together" "--$1" "--$2"
+}

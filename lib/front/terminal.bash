@@ -1,0 +1,27 @@
+# shellcheck shell=bash
+#
+# terminal: is there one to play on, and how is the program called from it
+#
+# Owns: playing (screen or lines: how a game is played here).
+
+playing=''
+
+find_terminal() { # -> playing; 1 if there is none
+    if [[ ${TERM:-} == dumb ]]; then
+        playing=lines
+    elif [[ -t 0 && -t 1 ]]; then
+        playing=screen
+    else
+        return 1
+    fi
+}
+
+name_program() { # -> REPLY: what to type for it
+    local call=$0 bash=''
+    if [[ $call == /* && ":$PATH:" == *":${call%/*}:"* ]]; then
+        call=${call##*/}
+    elif [[ $call != */* || ! -x $call ]]; then
+        bash='bash '
+    fi
+    printf -v REPLY '%s%q' "$bash" "$call"
+}

@@ -1,0 +1,42 @@
+# shellcheck shell=bash
+#
+# gate: the one way in for every value from outside
+#
+# bash evaluates arithmetic twice: in (( n )) with n='a[$(reboot)]' the reboot runs. So no value
+# from an option, an answer, a file or the environment reaches arithmetic, an index or printf %d
+# before it has passed here, where it is only ever compared with patterns.
+#
+# Reads: say_*.
+
+gate_number() { # <name> <value> <least> <most> [odd] -> REPLY, no leading zeros; or 1, REPLY why
+    local value=$2
+    printable "$value"
+    case $value in # spelled out: in some locales [0-9] holds more than ten characters
+        '' | *[!0123456789]*)
+            say "$say_not_number" "$1" "$REPLY"
+            return 1
+            ;;
+    esac
+    if ((${#value} > 18 || 10#$value < $3 || 10#$value > $4)); then
+        say "$say_out_of_range" "$1" "$3" "$4" "$REPLY"
+        return 1
+    elif [[ ${5:-} == odd && $value == *[02468] ]]; then
+        say "$say_not_odd" "$1" "$REPLY"
+        return 1
+    fi
+    REPLY=$((10#$value))
+}
+
+gate_choice() { # <name> <value> <choice ...> -> REPLY; or 1, REPLY why
+    local name=$1 value=$2 choice
+    shift 2
+    for choice; do
+        if [[ $value == "$choice" ]]; then
+            REPLY=$choice
+            return 0
+        fi
+    done
+    printable "$value"
+    say "$say_not_choice" "$name" "$*" "$REPLY"
+    return 1
+}

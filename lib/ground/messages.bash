@@ -1,0 +1,33 @@
+# shellcheck shell=bash
+#
+# messages: what is said to people, and in which language
+#
+# A language is a file NAME.bash in lib/languages/ with a function speak_NAME that sets the texts, say_*:
+# printf formats. English is spoken first, so that a text which another language lacks is there.
+# Owns: say_*, language.
+# Reads: user_language, plain_text.
+
+language=''
+
+choose_language() { # <its name, or empty: what the locale says>
+    local wanted=${1:-${user_language:0:2}}
+    unset "${!say_@}"
+    language=en
+    need languages/en
+    speak_en
+    if [[ $wanted != en && $wanted == [a-z][a-z] ]] && has_file "languages/$wanted.bash"; then
+        language=$wanted
+        need "languages/$language"
+        "speak_$language"
+    fi
+    if [[ -n $plain_text ]]; then
+        say_arrows=("${say_compass[@]}") say_more=('<' '>' '^' 'v')
+    else
+        say_arrows=('→' '↘' '↓' '↙' '←' '↖' '↑' '↗') say_more=('‹' '›' '˄' '˅')
+    fi
+}
+
+say() { # <format> <value ...> -> REPLY
+    # shellcheck disable=SC2059 # the texts are the formats
+    printf -v REPLY "$@"
+}

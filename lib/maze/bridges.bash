@@ -1,0 +1,20 @@
+# shellcheck shell=bash
+#
+# bridges: passages that lead over a cell; and is the maze a tree?
+#
+# In a "weave" maze a bridge crosses over a cell; its two ends take the place of the walls on either
+# side of that cell, and have codes of their own:
+#
+#     1 4 1 5 1   from west to east: a step onto the 4 leads to the cell behind the 5
+#
+# The code of an end is 4 + the direction it leads to; the opposite of direction k is k ^ 1.
+# Owns: woven (yes once there is a bridge in the maze), tree (yes for a maze that was carved, without loops).
+
+readonly BRIDGE_EAST=4 BRIDGE_WEST=5 BRIDGE_SOUTH=6 BRIDGE_NORTH=7
+woven='' tree=''
+
+cross_from() { # <square> <direction> -> REPLY: the square behind the bridge there; 1 if there is none
+    local along=${step[$2]}
+    ((cell[$1 + along] == BRIDGE_EAST + $2)) || return
+    REPLY=$(($1 + 4 * along))
+}

@@ -1,0 +1,19 @@
+# shellcheck shell=bash
+#
+# budget: how much may be dug, and how much has been
+#
+# Owns: passages_most, passages_left, bridges_left (how many may still be dug), noting (trace, dug or empty: what
+# is noted of each passage).
+
+passages_most=0 passages_left=0 bridges_left=0 noting=''
+
+allow() {                                       # <passages at most> <bridges at most>, in the grid there is
+    ((passages_most = cells_wide * cells_high)) # one less, in truth: the first cell needs none
+    (($1 >= passages_most)) || passages_most=$1
+    passages_left=$passages_most bridges_left=$2
+    start_progress
+}
+
+show_carving() {
+    show_progress "$say_carving" "$((passages_most - passages_left))" "$passages_most"
+}

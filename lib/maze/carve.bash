@@ -1,0 +1,47 @@
+# shellcheck shell=bash
+#
+# carve: which engine carves, and with how much
+#
+# Writes: cell, woven, tree.
+
+need maze/bridges maze/budget maze/trace
+
+# auto recurses where nobody feels it. And a maze can wind through all of its cells, one call each, so
+# RECURSION_MOST stays well below the 4,000 calls of the crash.
+
+readonly RECURSION_UNFELT=30 RECURSION_MOST=2500 LARGE=5000 # cells
+
+check_carver() { # <carver> <width> <height> -> REPLY: recursive or stack; ends if that cannot be
+    local cell_count=$((($2 / 2) * ($3 / 2)))
+    REPLY=$1
+    if [[ $1 == auto ]]; then
+        REPLY=stack
+        ((cell_count > RECURSION_UNFELT)) || REPLY=recursive
+    elif [[ $1 == recursive ]] && ((cell_count > RECURSION_MOST)); then
+        die 2 "$say_too_deep" "$RECURSION_MOST" "$cell_count"
+    fi
+}
+
+# A plain maze is carved by the plain functions of maze.sh, or without looks and digs of its own, by
+# carve_fast; any other one, and one that takes so long that it is told how far it is, with know_more.
+
+carve() { # <recursive, stack or an algorithm> <passages at most> <bridges at most>: the grid there is, from the first cell
+    local first=$((2 * stride + 2))
+    tree=yes woven=''
+    allow "$2" "$3"
+    if [[ $1 == stack && -z $noting ]] && (($3 == 0)); then
+        need maze/carve_fast
+        carve_fast
+    else
+        if [[ -n $noting ]] || (($2 < cells_wide * cells_high || $3 || cells_wide * cells_high > LARGE)); then
+            need maze/weave
+            know_more
+        fi
+        [[ $1 == recursive || $1 == stack ]] || need "algorithms/$1"
+        [[ -z $noting ]] || begin_notes "$1" "$first"
+        ((cell[first] = OPEN))
+        "carve_${1//-/_}" "$first"
+        [[ -z $noting ]] || end_notes "$first"
+    fi
+    end_progress
+}

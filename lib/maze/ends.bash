@@ -1,0 +1,115 @@
+# shellcheck shell=bash
+#
+# ends: where the player starts, and where he wins
+#
+# The goal is a cell, or, where there is an exit in the border, the square of the ring just
+# outside it: the player wins by walking out.
+#
+# A kind of ends is a function place_NAME; place_corners is in maze.sh.
+# Owns: away (codes of cell, and for a cell that was reached 10 and its distance).
+# Writes: cell, player, goal.
+
+need maze/bridges
+
+away=()
+
+outside_of() { # <opening in the border> -> REPLY: the square of the ring next to it
+    local x y
+    ((x = $1 % stride, y = $1 / stride))
+    REPLY=$(($1 + (x == 1 ? -1 : x == width ? 1 : y == 1 ? -stride : stride)))
+}
+
+inside_of() { # <goal> -> REPLY: the exit that leads to it; or the goal itself, inside the maze
+    local x y
+    ((x = $1 % stride, y = $1 / stride))
+    REPLY=$(($1 + (x == 0 ? 1 : x > width ? -1 : y == 0 ? stride : y > height ? -stride : 0)))
+}
+
+pick_cell() { # -> REPLY: the square of any cell
+    below "$((cells_wide * cells_high))"
+    ((REPLY = 2 * stride * (1 + pick / cells_wide) + 2 * (1 + pick % cells_wide)))
+}
+
+place_ends() { # <corners, opposite, center, random or far>
+    "place_$1"
+    inside_of "$goal"
+    ((cell[player] = cell[REPLY] = OPEN))
+}
+
+place_opposite() { # an opening somewhere, and its mirror image through the centre
+    local side along x y
+    below 4
+    side=$pick # a direction
+    ((along = side < SOUTH ? cells_high : cells_wide))
+    below "$along"
+    while ((2 * pick + 1 == along)); do # the middle would be its own mirror image
+        below "$along"
+    done
+    case $side in
+        "$EAST") ((x = width, y = 2 * pick + 2)) ;;
+        "$WEST") ((x = 1, y = 2 * pick + 2)) ;;
+        "$SOUTH") ((x = 2 * pick + 2, y = height)) ;;
+        "$NORTH") ((x = 2 * pick + 2, y = 1)) ;;
+    esac
+    ((player = y * stride + x))
+    outside_of "$(((height + 1 - y) * stride + width + 1 - x))"
+    goal=$REPLY
+}
+
+place_center() { # from the cell in the middle to an opening in the north
+    ((player = (cells_high / 2 * 2 + 2) * stride + cells_wide / 2 * 2 + 2))
+    below "$cells_wide"
+    ((goal = 2 * pick + 2))
+}
+
+place_random() { # two cells
+    pick_cell
+    player=$REPLY
+    pick_cell
+    while ((REPLY == player)); do
+        pick_cell
+    done
+    goal=$REPLY
+}
+
+place_far() { # the ends farthest from each other; in a maze with loops, almost
+    find_farthest "$((2 * stride + 2))"
+    player=$REPLY
+    find_farthest "$player"
+    goal=$REPLY
+}
+
+# How far each cell is from a cell, in passages and bridges. Breadth-first, from the front of the
+# list, gives the shortest ways of any maze. In a tree there is one way only, so any order will do,
+# and from the end of the list the next cell is near by, which in a long array is quicker.
+#
+# The cell farthest from any cell of a tree is the end of a longest way; so the second one found
+# is its other end, and no two cells are farther apart. (E. W. Dijkstra, about 1960.)
+
+find_farthest() { # <cell> -> REPLY: the cell farthest from it, the first of several
+    local here=$1 list=("$1") front=0 end=1 distance most=0 k to
+    away=("${cell[@]}") # the border is closed as yet
+    ((REPLY = here, away[here] = 10))
+    while ((front < end)); do
+        if [[ -n $tree ]]; then
+            ((here = list[--end]))
+        else
+            ((here = list[front++]))
+        fi
+        distance=${away[here]}
+        if ((distance > most || (distance == most && here < REPLY))); then
+            ((most = distance, REPLY = here))
+        fi
+        for k in 0 1 2 3; do
+            ((to = here + step[k]))
+            if ((away[to] == OPEN)); then
+                ((to += step[k]))
+            elif ((away[to] == BRIDGE_EAST + k)); then
+                ((to += 3 * step[k]))
+            else
+                continue
+            fi
+            ((away[to] == OPEN && (away[to] = distance + 1, list[end++] = to)))
+        done
+    done
+}

@@ -1,0 +1,223 @@
+# shellcheck shell=bash
+#
+# maze file: mazes saved and loaded
+#
+# A line with width and height; a line for each row, a code for each square, a space between;
+# then lines that begin with #. Its codes are not those of the grid:
+#
+#     0 open  1 wall  2 3 4 5 a bridge to the north, south, east, west
+#     7 goal, or the exit that leads to it  8 player  9 trail
+#
+# One square has one code. Where the player hides the goal, or he has walked out, a line
+# "# goal X,Y" or "# player X,Y" says what the rows cannot. Lines "# keys STRING" are the keys of a
+# game that has been played so far, "# time N" the seconds it took, "# option NAME VALUE" how the maze
+# was made. An empty line ends a maze, and another may follow.
+#
+# Owns: file_ahead (what was read and not yet used), file_end (end or NUL, once it was met),
+# file_name, file_line (of the file being read), file_mazes (how many have been read), file_goal,
+# file_player, file_keys, file_time (seconds), file_options.
+# Writes: goal, player, row, woven, tree.
+
+need maze/bridges maze/ends maze/rows pictures/shared/picture pictures/text
+
+file_ahead='' file_end='' file_name='' file_line=0 file_mazes=0 file_goal='' file_player=''
+file_keys='' file_time=0 file_options=()
+
+refuse_file() { # <format> <value ...>: what is wrong in the line just read, the values printable
+    local what
+    say "$@"
+    what=$REPLY
+    printable "$file_name"
+    say "$say_bad_file" "$REPLY" "$file_line" "$what"
+    fail 1 "$REPLY"
+}
+
+open_file() { # <file, - for standard input>: as descriptor 3
+    file_name=$1 file_line=0 file_mazes=0 file_ahead='' file_end=''
+    if [[ $1 == - ]]; then
+        [[ ! -d /dev/stdin && (! -c /dev/stdin || -t 0 || /dev/stdin -ef /dev/null) ]] &&
+            { exec 3<&0; } 2>/dev/null && return
+    else
+        [[ -f $1 || -p $1 ]] && { exec 3<"$1"; } 2>/dev/null && return # a device may be endless
+    fi
+    die 1 "$say_cannot_read" "$1"
+}
+
+# bash up to 4.2 ends a line at a NUL byte, later ones pass it over. With NUL for its delimiter, read
+# tells in each of them that there was one; so lines are cut from what it brings.
+
+take_line() { # -> REPLY: the next line, as it stands; 1 at the end
+    local more=''
+    if [[ -t 3 ]]; then # with -n or -d, Ctrl-D would be a key like any other
+        IFS= read -r REPLY <&3 2>/dev/null || [[ -n $REPLY ]]
+        return
+    fi
+    while [[ -z $file_end && $file_ahead != *$'\n'* ]] && ((${#file_ahead} < LONGEST_LINE)); do
+        if ! IFS= read -r -d '' -n "$LONGEST_LINE" more <&3 2>/dev/null; then
+            file_end=end
+        elif ((${#more} < LONGEST_LINE)); then
+            file_end=NUL
+        fi
+        file_ahead+=$more
+    done
+    REPLY=${file_ahead%%$'\n'*}
+    ((${#REPLY} < LONGEST_LINE)) || refuse_file "$say_long_line" "$LONGEST_LINE"
+    if [[ $file_ahead == "$REPLY" ]]; then # the last one
+        [[ $file_end != NUL ]] || refuse_file "$say_nul_byte"
+        [[ -n $REPLY ]] || return 1
+    fi
+    file_ahead=${file_ahead:${#REPLY}+1}
+}
+
+next_line() { # -> REPLY: the next line that is no comment, without the blanks at its end; 1 at the end
+    while :; do
+        ((++file_line))
+        take_line || return 1
+        REPLY=${REPLY%"${REPLY##*[! $'\t\r']}"}
+        ((file_line > 1)) || REPLY=${REPLY#$'\357\273\277'} # a byte order mark
+        case $REPLY in
+            '# goal '*) file_goal=${REPLY#'# goal '} ;;
+            '# player '*) file_player=${REPLY#'# player '} ;;
+            '# keys '*)
+                REPLY=${REPLY#'# keys '}
+                file_keys+=${REPLY//[!asdwuf]/}
+                ;;
+            '# time '*) file_time=${REPLY#'# time '} ;;
+            '# seed '* | '# option '*)
+                REPLY=${REPLY#'# '}
+                ((${#file_options[@]} >= 20)) || file_options+=("${REPLY#'option '}")
+                ;;
+            '#'*) ;;
+            *) return 0 ;;
+        esac
+    done
+}
+
+read_size() { # the first line of a maze; 1 if there is no other maze
+    local numbers=()
+    next_line || REPLY=''
+    if ((file_mazes)); then
+        while [[ -z $REPLY ]]; do
+            next_line || return 1
+        done
+    fi
+    IFS=$' \t' read -r -a numbers <<<"$REPLY"
+    ((${#numbers[@]} == 2)) || refuse_file "$say_no_header"
+    gate_number "$say_width" "${numbers[0]}" "$LEAST_SIDE" "$MOST_SIDE" odd || refuse_file %s "$REPLY"
+    numbers[0]=$REPLY
+    gate_number "$say_height" "${numbers[1]}" "$LEAST_SIDE" "$MOST_SIDE" odd || refuse_file %s "$REPLY"
+    set_size "${numbers[0]}" "$REPLY"
+}
+
+find_mark() { # <codes of a row> <8 or 7> <y> <where one is already, or 0> -> REPLY: the square, 0
+    # for none; or 1 if it is the second
+    local rest=${1#*"$2"}
+    REPLY=0
+    [[ $1 == *"$2"* ]] || return 0
+    REPLY=$(($3 * stride + width - ${#rest}))
+    (($4 == 0)) && [[ $rest != *"$2"* ]]
+}
+
+read_row() { # <y>: into row, with blanks between the codes; player and goal
+    local squares=() word codes x y=$1
+    next_line || refuse_file "$say_few_rows" "$((y - 1))" "$height"
+    IFS=$' \t' read -r -a squares <<<"$REPLY"
+    ((${#squares[@]} == width)) || refuse_file "$say_few_codes" "${#squares[@]}" "$width"
+    for word in "${squares[@]}"; do
+        if [[ $word != [01234578'9'] ]]; then
+            printable "$word"
+            refuse_file "$say_unknown_code" "$REPLY"
+        fi
+    done
+    local IFS=''
+    codes="${squares[*]}"
+
+    find_mark "$codes" 8 "$y" "$player" || refuse_file "$say_second_player"
+    ((player += REPLY))
+    find_mark "$codes" 7 "$y" "$goal" || refuse_file "$say_second_goal"
+    if ((REPLY)); then
+        ((goal = REPLY, x = goal % stride))
+        if ((x == 1 || x == width || y == 1 || y == height)); then
+            (((x != 1 && x != width) || (y != 1 && y != height))) || refuse_file "$say_corner"
+            outside_of "$goal"
+            goal=$REPLY
+        fi
+    fi
+
+    IFS=' '
+    codes="${squares[*]}"
+    codes=${codes//[0789]/x} codes=${codes//1/0} codes=${codes//x/1}
+    codes=${codes//2/7} codes=${codes//3/6}
+    [[ $codes != *[4567]* ]] || woven=yes
+    row[y]="$OPEN $codes $OPEN"
+}
+
+is_bridge_end() { # <x> <y> <code>: is the other end where it should be, and both between cells?
+    local at=$(($2 * stride + $1)) direction=$(($3 - BRIDGE_EAST))
+    local along=$1 across=$2 side=$width other
+    if ((direction >= SOUTH)); then
+        along=$2 across=$1 side=$height
+    fi
+    ((other = direction % 2 ? along - 2 : along + 2))
+    ((along % 2 == 1 && across % 2 == 0 && along >= 3 && along <= side - 2)) &&
+        ((other >= 3 && other <= side - 2)) &&
+        ((cell[at + 2 * step[direction]] == BRIDGE_EAST + (direction ^ 1)))
+}
+
+check_bridges() { # <line of row 1> <line of row 2> ...: every bridge has two ends
+    local x y end last_line=$file_line
+    [[ -n $woven ]] || return 0
+    join_rows
+    for ((y = 1; y <= height; y++)); do
+        file_line=$1
+        shift
+        [[ ${row[y]} == *[4567]* ]] || continue
+        for ((x = 1; x <= width; x++)); do
+            end=${row[y]:x:1}
+            ((end < BRIDGE_EAST)) || is_bridge_end "$x" "$y" "$end" || refuse_file "$say_no_other_end"
+        done
+    done
+    file_line=$last_line
+}
+
+read_place() { # <X,Y> -> REPLY: the square; or 1
+    local x
+    [[ $1 == *,* ]] && gate_number x "${1%%,*}" 0 "$((width + 1))" || return 1
+    x=$REPLY
+    gate_number y "${1#*,}" 0 "$((height + 1))" || return 1
+    REPLY=$((REPLY * stride + x))
+}
+
+read_maze() { # the next maze of the file: the grid, player and goal (0 where it has none); 1 if there is
+    # no other
+    local y ring line_of=()
+    file_goal='' file_player='' file_keys='' file_time=0 file_options=()
+    read_size || return 1
+    player=0 goal=0 woven='' tree=''
+    printf -v ring '%*s' "$stride" ''
+    ring=${ring// /$OPEN }
+    row=("$ring")
+    start_progress
+    for ((y = 1; y <= height; y++)); do
+        read_row "$y"
+        line_of[y]=$file_line
+        show_progress "$say_reading" "$y" "$height"
+    done
+    end_progress
+    row[y]=$ring
+    fill_grid "${row[@]}"
+    ! next_line || [[ -z $REPLY ]] || refuse_file "$say_many_rows" "$height"
+    ((file_mazes += 1))
+    check_bridges "${line_of[@]}"
+
+    if ((goal == 0)) && read_place "$file_goal"; then
+        y=$REPLY
+        inside_of "$y" # where the player hides the goal, or stands in its exit
+        ((REPLY != player)) || goal=$y
+    fi
+    if ((player == 0)) && read_place "$file_player"; then
+        ((REPLY != goal)) || player=$REPLY
+    fi
+    gate_number time "$file_time" 0 999999999 || REPLY=0
+    file_time=$REPLY
+}

@@ -1,0 +1,45 @@
+# shellcheck shell=bash
+#
+# neighbors: what lies around a cell
+#
+# Neighbours are always east, west, south, north. A set of directions is a mask, the sum of
+# 1 (east), 2 (west), 4 (south) and 8 (north).
+
+need maze/bridges
+
+# The directions in each mask.
+WAYS=('' 0 1 01 2 02 12 012 3 03 13 013 23 023 123 0123)
+readonly WAYS
+
+pick_way() { # <mask> -> REPLY: one of its directions
+    below "${#WAYS[$1]}"
+    REPLY=${WAYS[$1]:pick:1}
+}
+
+list_neighbors() { # <cell> -> REPLY: the directions in which there is a cell
+    local x=$(($1 % stride)) y=$(($1 / stride))
+    ((REPLY = (x < width - 1) + 2 * (x > 2) + 4 * (y < height - 1) + 8 * (y > 2)))
+}
+
+list_visited() { # <cell> -> REPLY: the directions in which there is a visited one
+    local far=$((2 * stride))
+    list_neighbors "$1" # the ring is open too, but no cell
+    ((REPLY &= (cell[$1 + 2] == OPEN) + 2 * (cell[$1 - 2] == OPEN) + \
+    4 * (cell[$1 + far] == OPEN) + 8 * (cell[$1 - far] == OPEN)))
+}
+
+list_unvisited() { # <cell> -> REPLY: the directions in which there is an unvisited one
+    local far=$((2 * stride))
+    ((REPLY = (cell[$1 + 2] == WALL) + 2 * (cell[$1 - 2] == WALL) + \
+    4 * (cell[$1 + far] == WALL) + 8 * (cell[$1 - far] == WALL)))
+}
+
+# (With || in place of |, bash 3.2 and 4.0 look up the second element in vain.)
+
+list_passages() { # <cell> -> REPLY: the directions in which a passage or a bridge leads
+    local at=$1
+    ((REPLY = (cell[at + 1] == OPEN | cell[at + 1] == BRIDGE_EAST) + \
+    2 * (cell[at - 1] == OPEN | cell[at - 1] == BRIDGE_WEST) + \
+    4 * (cell[at + stride] == OPEN | cell[at + stride] == BRIDGE_SOUTH) + \
+    8 * (cell[at - stride] == OPEN | cell[at - stride] == BRIDGE_NORTH)))
+}

@@ -1,0 +1,48 @@
+# shellcheck shell=bash
+#
+# rows: the array as a string a row, and back
+#
+# Owns: row (row[0] to row[height + 1], the ring included).
+# Writes: cell.
+
+row=()
+
+join_rows() { # -> row[0] to row[height + 1], each a string of codes, a character a square
+    local IFS='' all y at end codes
+    row=()
+    if ((size <= 500000)); then
+        all="${cell[*]}" # the quickest by far, but it holds 100 bytes a square while it works
+        for ((y = 0; y < height + 2; y++)); do
+            row[y]=${all:y*stride:stride}
+        done
+        return
+    fi
+    for ((y = 0; y < height + 2; y++)); do
+        codes=''
+        for ((at = y * stride, end = at + stride; at + 8 <= end; at += 8)); do
+            codes+=${cell[at]}${cell[at + 1]}${cell[at + 2]}${cell[at + 3]}
+            codes+=${cell[at + 4]}${cell[at + 5]}${cell[at + 6]}${cell[at + 7]}
+        done
+        for (( ; at < end; at++)); do
+            codes+=${cell[at]}
+        done
+        row[y]=$codes
+    done
+}
+
+# Up to bash 4.1, += on an array takes the longer the longer it is already: there the array is made
+# at once, which takes twice the memory while it lasts.
+
+fill_grid() { # <row ...>: a row is a string of codes with blanks between them
+    local IFS=' ' line
+    if ((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] < 42)); then
+        # shellcheck disable=SC2048,SC2206 # to be split
+        cell=($*)
+        return
+    fi
+    cell=()
+    for line; do
+        # shellcheck disable=SC2206
+        cell+=($line)
+    done
+}

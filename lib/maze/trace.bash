@@ -1,0 +1,88 @@
+# shellcheck shell=bash
+#
+# trace: what is dug is noted, step by step
+#
+# Owns: traced (lines), trace_way,
+# trace_depth (the cells from the first one to where the walk stands),
+# dug (for each passage 4 * cell + direction),
+# dug_by (the function and its line in this file that dug it),
+# kept (what the algorithm kept just then, in words), keeping (the function that tells it).
+# Writes: noting.
+
+need maze/budget
+
+keeping='' traced=() trace_way=() trace_depth=0 dug=() dug_by=() kept=()
+
+# What is dug can be noted: as a trace, which tells a line a step where the walk stood, what it could
+# choose from, the number drawn and what came of it, and how deep it was, 1 in the first cell; or as a
+# list, dug. Steps back are found out afterwards: the walk is back at the cell that it digs from.
+
+DIRECTION_NAMES=(east west south north)
+readonly DIRECTION_NAMES
+
+start_noting() { # <trace|dug|empty>: from the next carve on
+    noting=$1
+}
+
+begin_notes() { # <algorithm> <first cell>
+    local name=${1//-/_}
+    traced=() trace_way=("$2") trace_depth=1 dug=() dug_by=() kept=() keeping=''
+    [[ $noting != dug ]] || ! declare -F "keep_$name" >/dev/null || keeping=keep_$name
+}
+
+end_notes() { # <first cell>
+    [[ $noting != trace ]] || ((passages_left == 0)) || trace_back "$1"
+}
+
+note_dug() { # <cell> <direction>
+    note_kept
+    dug_by[${#dug[@]}]="${FUNCNAME[2]} ${BASH_LINENO[1]}" # who called dig, and where
+    dug[${#dug[@]}]=$((4 * $1 + $2))
+}
+
+note_wall() { # <first square> <step> <cells> <gap>: of division, which digs no passages
+    note_kept
+    dug_by[${#dug[@]}]="${FUNCNAME[2]} ${BASH_LINENO[1]}"
+    dug[${#dug[@]}]="$*"
+}
+
+note_kept() { # what the algorithm keeps just now, in words
+    [[ -n $keeping ]] || return 0
+    "$keeping"
+    kept[${#dug[@]}]=$REPLY
+}
+
+note_trace() { # <cell> <direction>
+    local here=$1 along=${step[$2]} direction listed='' at
+    trace_back "$1"
+    for direction in "${candidate[@]}"; do
+        name_passage "$1" "$direction"
+        listed+="${listed:+, }$REPLY"
+    done
+    name_cell "$1"
+    at="$((passages_most - passages_left + 1))  $REPLY  $listed"
+    name_passage "$1" "$2"
+    traced[${#traced[@]}]="$at  $state % ${#candidate[@]} = $pick  $REPLY  $trace_depth"
+    ((trace_way[trace_depth++] = here + (cell[here + 2 * along] == WALL ? 2 : 4) * along))
+}
+
+trace_back() { # <cell>: the steps back that lead there
+    local at
+    while ((trace_way[trace_depth - 1] != $1)); do
+        name_cell "${trace_way[trace_depth - 1]}"
+        at=$REPLY
+        name_cell "${trace_way[trace_depth - 2]}"
+        traced[${#traced[@]}]="-  $at  none  back to $REPLY  $trace_depth"
+        ((trace_depth--))
+    done
+}
+
+name_passage() { # <cell> <direction> -> REPLY: bridge east, where there is none yet
+    local here=$1 along=${step[$2]}
+    REPLY=${DIRECTION_NAMES[$2]}
+    ((cell[here + 2 * along] == WALL)) || REPLY="bridge $REPLY"
+}
+
+name_cell() { # <cell> -> REPLY: its column and row among the cells, from 0,0
+    REPLY=$((($1 % stride) / 2 - 1)),$(($1 / stride / 2 - 1))
+}

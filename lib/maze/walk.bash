@@ -1,0 +1,60 @@
+# shellcheck shell=bash
+#
+# walk: the steps of a game; the replay of a string of keys
+#
+# The player walks by keys: d east, a west, s south, w north, and across bridges; u goes back by the last
+# step not yet gone back by.
+# Owns: result (unfinished, won, quit), past (the squares that u leads back to), past_top (how many they
+# are).
+# Writes: player, moves, bumps.
+
+need maze/bridges
+
+result=unfinished past=() past_top=0
+
+start_walk() { # <keys played before, of a game that goes on>
+    moves=0 bumps=0 result=unfinished past=() past_top=0
+    ((player != goal)) || result=won
+    each_key replay_key "$1"
+}
+
+walk() { # <d|a|s|w>: the player takes a step; 1 if he bumps into a wall
+    past[past_top]=$player
+    find_direction "$1"
+    if cross_from "$player" "$REPLY"; then
+        ((player = REPLY, moves += 1))
+    else
+        take_step "$1" || return
+    fi
+    ((past_top += 1))
+    ((player != goal)) || result=won
+}
+
+go_back() { # by the last step not yet gone back by; 1 if there is none
+    ((past_top)) || return 1
+    ((player = past[--past_top], moves += 1))
+}
+
+each_key() { # <function> <keys>: the function for one key after the other, until there is a result
+    local use=$1 keys=$2 part i
+    while [[ -n $keys && $result == unfinished ]]; do
+        part=${keys:0:1000} keys=${keys:1000} # bash copies a string that it takes a key from
+        for ((i = 0; i < ${#part}; i++)); do
+            [[ $result == unfinished ]] || return 0
+            "$use" "${part:i:1}"
+        done
+    done
+}
+
+replay_key() { # <key>; any other does nothing
+    case $1 in
+        d | a | s | w) walk "$1" ;;
+        u) go_back ;;
+        q) result=quit ;;
+    esac
+}
+
+replay() { # <keys played before, of a game that goes on> <keys>
+    start_walk "$1"
+    each_key replay_key "$2"
+}

@@ -1,0 +1,65 @@
+# shellcheck shell=bash
+#
+# weave: looking and digging with bridges, within a budget, noted and told
+#
+# The list_candidates and dig of maze.sh know plain mazes only. Those that know more are defined inside a
+# function, know_more: reading this file changes nothing, and calling it puts them in the place of the
+# plain ones for the rest of the process. Where both can answer, they answer alike.
+#
+# Bridges. In a weave maze a bridge may lead over a visited cell, to an unvisited one behind it, if
+#
+#     here # o # x        both squares along the way are walls (#), the cell behind is not
+#            |            visited (x), and the cell to be crossed is a straight passage: the
+#                         squares beside it, at right angles, are plain open.
+#
+# Writes: cell, candidate, there, woven, passages_left, bridges_left.
+
+need maze/bridges maze/budget
+
+know_more() {
+    list_candidates() { # <cell> -> candidate: the directions that lead on from here; 1 if there is none
+        local here=$1 direction
+        candidate=()
+        ((passages_left)) || return 1
+        for direction in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do
+            if ((cell[here + 2 * step[direction]] == WALL)) || can_bridge "$here" "$direction"; then
+                candidate+=("$direction")
+            fi
+        done
+        ((${#candidate[@]}))
+    }
+
+    dig() { # <cell> <direction> -> there: the cell that the passage leads to; 1 if no more may be dug
+        local here=$1 along=${step[$2]}
+        ((passages_left)) || return 1
+        ((passages_left % 256)) || show_carving
+        [[ -z $noting ]] || "note_$noting" "$here" "$2"
+        there=$((here + 2 * along))
+        if ((cell[there] != WALL && bridges_left)); then
+            build_bridge "$here" "$2"
+        else
+            ((cell[here] = cell[here + along] = cell[there] = OPEN))
+        fi
+        ((passages_left--))
+    }
+}
+
+# At the border the ring answers again: it is open where a wall is asked for. But the cell behind
+# may lie north or south of the array itself, so that is looked at first.
+
+can_bridge() { # <cell> <direction>
+    local along=${step[$2]} aside=$stride crossed behind
+    ((bridges_left)) || return 1
+    ((crossed = $1 + 2 * along, behind = $1 + 4 * along))
+    (($2 < SOUTH)) || aside=1
+    ((behind >= 0 && behind < size)) &&
+        ((cell[$1 + along] == WALL && cell[$1 + 3 * along] == WALL && cell[behind] == WALL)) &&
+        ((cell[crossed - aside] == OPEN && cell[crossed + aside] == OPEN))
+}
+
+build_bridge() { # <cell> <direction> -> there: the cell behind it
+    local along=${step[$2]}
+    ((cell[$1 + along] = BRIDGE_EAST + $2, cell[$1 + 3 * along] = BRIDGE_EAST + ($2 ^ 1)))
+    ((there = $1 + 4 * along, cell[there] = OPEN, bridges_left--))
+    woven=yes
+}

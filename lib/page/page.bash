@@ -1,0 +1,65 @@
+# shellcheck shell=bash
+#
+# page: the game for a browser
+#
+# One HTML file, complete in itself: what it shows, how that looks, and a script that is a third
+# implementation of the chapters random numbers to walk, with the same names for the same things.
+# The maze stands in it as a maze file; draw_text prints it, and nothing but digits and lines
+# that begin with # can stand there.
+#
+# Its content security policy lets the browser run and apply just the script and the style below,
+# by their SHA-256, and load nothing at all. A hash is stricter than a nonce here: a nonce in a
+# file is no secret, and whatever were slipped into the page could carry it too. bash cannot
+# compute SHA-256 without another program, so the hashes stand here; a test holds them against
+# the texts and prints what they should be.
+need pictures/text
+
+readonly PAGE_STYLE_HASH='sha256-8//PC/LzhvCXZ6Wa0rgQaPxJQ7WTdEHYBzx8T7NV0h4='
+readonly PAGE_SCRIPT_HASH='sha256-c4Z1w0EB59gbjDdIkejtn8lIWs0RhcHPdxe13nj7QbE='
+
+draw_page() { # <line ...>: the page with the maze there is now, and these lines below it in its file
+    local line
+    put_page_head
+    put_page_style
+    put_page_body
+    put_line '<script type="text/plain" id="maze">'
+    draw_text
+    for line; do
+        put_line "${line//</}" # whatever stood in a file, the script element does not end here
+    done
+    put_line '</script>'
+    put_page_script
+    put_line '</body>'
+    put_line '</html>'
+}
+
+put_page_head() {
+    put_line '<!DOCTYPE html>'
+    put_line "<html lang=\"$language\"${given_lang:+ data-lang=\"$language\"}>"
+    put_line '<head>'
+    put_line '<meta charset="utf-8">'
+    put_line '<meta http-equiv="Content-Security-Policy" content="default-src '\''none'\'';'
+    put_line "script-src '$PAGE_SCRIPT_HASH'; style-src '$PAGE_STYLE_HASH';"
+    put_line "base-uri 'none'; form-action 'none'; require-trusted-types-for 'script';"
+    put_line "trusted-types 'none'\">"
+    put_line '<meta name="viewport" content="width=device-width, initial-scale=1">'
+    put_line '<title>maze.sh</title>'
+}
+
+put_page_style() {
+    put_line '<style>'
+    put_text page/maze.css
+    put_line '</style>'
+    put_line '</head>'
+    put_line '<body>'
+}
+
+put_page_body() {
+    put_text page/maze.html
+}
+
+put_page_script() {
+    put_line '<script>'
+    put_text page/script/maze.js
+    put_line '</script>'
+}

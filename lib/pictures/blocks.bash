@@ -1,0 +1,14 @@
+# shellcheck shell=bash
+#
+# blocks: two columns a square, walls as blocks
+
+need maze/bridges pictures/shared/colors
+
+draw_blocks() {
+    if [[ -z $woven$color_off${on_trail[*]-} ]] && is_outside "$goal"; then
+        draw_plain # of maze.sh
+    else
+        need pictures/shared/squares
+        draw_squares blocks plain
+    fi
+}

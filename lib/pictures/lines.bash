@@ -1,0 +1,7 @@
+# shellcheck shell=bash
+#
+# lines: walls as lines, a cell three columns wide
+
+need pictures/shared/squares
+
+draw_lines() { draw_squares lines plain; }

@@ -1,0 +1,17 @@
+# shellcheck shell=bash
+#
+# colors: of player, trail, goal and way
+#
+# Owns: color_player, color_trail, color_goal, color_dim, color_way (what comes before a sign in a colour),
+# color_off (what comes behind it; empty where there are no colours).
+
+set_colors() { # <player> <trail> <goal> <trail gone back over> <shortest way> <off>
+    color_player=$1 color_trail=$2 color_goal=$3 color_dim=$4 color_way=$5 color_off=$6
+}
+
+choose_colors() { # <always|never>: of printed pictures
+    set_colors '' '' '' '' '' ''
+    [[ $1 != always ]] || set_colors $'\033[1;33m' $'\033[36m' $'\033[1;32m' '' '' $'\033[0m'
+}
+
+set_colors '' '' '' '' '' ''

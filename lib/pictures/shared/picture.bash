@@ -1,0 +1,202 @@
+# shellcheck shell=bash
+#
+# picture: what each square shows
+#
+# A picture is rows of codes, one for each square: those of the grid (0 1 4 5 6 7), or a letter for
+# what stands there: P player, G goal, T trail; on the screen also E and N, the player below a bridge
+# that leads east or north, t a trail gone back over, S the shortest way, R a trail over it.
+# shown_code is the one answer to what a square shows, for the pictures, for the maze file and for the
+# screen. There are these kinds of pictures:
+#
+#     plain    a crossed cell shows the sign of its bridge; a goal outside is not seen
+#     game     the same, but the exit is marked as the goal
+#     digits   the array: crossed cells are what they are
+#     file     the same, but the exit is marked as the goal
+#
+# To be seen by people, each code is replaced by its sign, a whole row at a time. The signs stand in
+# choose_signs, the player's too.
+#
+# Owns: picture (the kind that row holds now, or empty), goal_shown (a square, or -1),
+# on_trail (the letter of each square that has one), code, sign,
+# columns (a function, if a code's column makes a difference).
+# Writes: row.
+
+need maze/bridges maze/ends maze/rows pictures/shared/colors
+
+picture='' goal_shown=-1 on_trail=() code=() sign=() columns=''
+
+# The box-drawing character with arms up (1), right (2), down (4) and left (8).
+JUNCTION=(' ' '╵' '╶' '└' '╷' '│' '┌' '├' '╴' '┘' '─' '┴' '┐' '┤' '┬' '┼')
+readonly JUNCTION
+
+shown_code() { # <square> -> REPLY: the code that the picture shows there
+    REPLY=${cell[$1]}
+    if (($1 == player)); then
+        REPLY=P
+        if [[ $picture == game && -n $woven ]] && (($1 > stride)); then
+            ((cell[$1 - 1] != BRIDGE_EAST)) || REPLY=E
+            ((cell[$1 - stride] != BRIDGE_SOUTH)) || REPLY=N
+        fi
+        return
+    elif (($1 == goal_shown)); then
+        REPLY=G
+        return
+    elif [[ -n $woven && ($picture == plain || $picture == game) ]]; then
+        ((cell[$1 - 1] != BRIDGE_EAST)) || REPLY=5
+        ((cell[$1 - stride] != BRIDGE_SOUTH)) || REPLY=7
+    fi
+    [[ $REPLY != 1 || -z ${on_trail[$1]:-} ]] || REPLY=${on_trail[$1]}
+}
+
+refresh_square() { # <square>: what it shows now, into its row
+    local x=$(($1 % stride)) y=$(($1 / stride))
+    shown_code "$1"
+    row[y]=${row[y]:0:x}$REPLY${row[y]:x+1}
+}
+
+mark_square() { # <square> <letter, or empty for none>: as part of a trail
+    on_trail[$1]=$2
+    [[ -z $picture ]] || refresh_square "$1"
+}
+
+clear_trail() {
+    on_trail=() picture=''
+}
+
+mark_way() { # the one that solve has found
+    local at
+    clear_trail
+    for at in ${trail[@]+"${trail[@]}"}; do
+        on_trail[at]=T
+    done
+}
+
+make_picture() { # <plain|game|digits|file> -> row: as the maze is now
+    local at
+    join_rows
+    picture=$1 goal_shown=-1
+    if ((goal)); then
+        goal_shown=$goal
+        if is_outside "$goal"; then
+            goal_shown=-1
+            if [[ $1 == game || $1 == file ]]; then
+                inside_of "$goal"
+                goal_shown=$REPLY
+            fi
+        fi
+    fi
+    [[ -z $woven || ($1 != plain && $1 != game) ]] || mark_crossings
+    for at in ${on_trail[@]+"${!on_trail[@]}"}; do
+        refresh_square "$at"
+    done
+    ((goal_shown < 0)) || refresh_square "$goal_shown"
+    ((player == 0)) || refresh_square "$player"
+}
+
+need_picture() { # <kind>: make it, unless it is there
+    [[ $picture == "$1" ]] || make_picture "$1"
+}
+
+mark_crossings() { # each cell below a bridge
+    local y rest at
+    for ((y = 1; y <= height; y++)); do
+        rest=${row[y]}
+        while [[ $rest == *[46]* ]]; do
+            rest=${rest#*[46]}
+            at=$((y * stride + stride - ${#rest} - 1))
+            refresh_square "$((cell[at] == BRIDGE_EAST ? at + 1 : at + stride))"
+        done
+    done
+}
+
+choose_signs() { # <format> [game: with what only the screen shows], for the maze there is now
+    local bridge_code=(4 5 6 7) bridge_sign=() game_code=(t S R E N) game_sign=()
+    columns=''
+    #     wall open player trail goal
+    code=(0 1 P T G)
+    case $1 in
+        blocks)
+            sign=('██' '  ' '● ' '· ' '◆ ') bridge_sign=('══' '══' '║║' '║║')
+            game_sign=('· ' '◦ ' '• ' '●═' '●║')
+            ;;
+        ascii)
+            sign=('##' '  ' '@ ' '. ' 'X ') bridge_sign=('==' '==' '||' '||')
+            game_sign=(', ' 'o ' '* ' '@=' '@|')
+            ;;
+        digits)
+            sign=('0 ' '1 ' '2 ' '3 ' '8 ') bridge_sign=('4 ' '5 ' '6 ' '7 ')
+            game_sign=('3 ' '3 ' '3 ' '2 ' '2 ')
+            ;;
+        half | braille) # have signs of their own; these stand in the help
+            sign=('█ ' '  ' '● ' '· ' '◆ ') bridge_sign=('═ ' '═ ' '║ ' '║ ')
+            game_sign=('· ' '· ' '· ' '● ' '● ')
+            ;;
+        lines) # n: in a narrow column, w: in a wide one
+            columns=split_columns
+            code=(0n 0w 1n 1w Pn Pw Tn Tw Gn Gw)
+            sign=('│' '───' ' ' '   ' '●' ' ● ' '·' ' · ' '◆' ' ◆ ')
+            bridge_code=(4n 4w 5n 5w 6w 7w)
+            bridge_sign=('═' '═══' '═' '═══' ' ║ ' ' ║ ')
+            game_code=(tn tw Sn Sw Rn Rw Ew Nw)
+            game_sign=('·' ' · ' '◦' ' ◦ ' '•' ' • ' '═●═' ' ●║')
+            ;;
+    esac
+    if [[ ${2:-} == game ]]; then
+        code+=("${game_code[@]}") sign+=("${game_sign[@]}")
+    fi
+    [[ $1 == digits ]] || color_signs
+    if [[ -n $woven ]]; then # first, for an escape sequence has digits too
+        code=("${bridge_code[@]}" "${code[@]}")
+        sign=("${bridge_sign[@]}" "${sign[@]}")
+    fi
+}
+
+color_signs() {
+    local k color
+    [[ -n $color_off ]] || return 0
+    for ((k = 0; k < ${#code[@]}; k++)); do
+        case ${code[k]} in
+            P* | E* | N*) color=$color_player ;;
+            T*) color=$color_trail ;;
+            G*) color=$color_goal ;;
+            t*) color=$color_dim ;;
+            S* | R*) color=$color_way ;;
+            *) color='' ;;
+        esac
+        [[ -z $color ]] || sign[k]=$color${sign[k]}$color_off
+    done
+}
+
+paint() { # <codes> -> REPLY: as people see them
+    local k
+    REPLY=$1
+    for ((k = 0; k < ${#code[@]}; k++)); do
+        REPLY=${REPLY//${code[k]}/${sign[k]}}
+    done
+}
+
+take_codes() { # <y> <x> <count>: that many squares of a row, from x on -> REPLY: codes to paint
+    REPLY=${row[$1]:$2:$3}
+    [[ -z $columns ]] || "$columns" "$@"
+}
+
+paint_row() { # <y> <x> <count> -> REPLY
+    take_codes "$@"
+    paint "$REPLY"
+}
+
+split_columns() { # <y> <x> <count> -> REPLY: n or w behind each code; junctions drawn
+    local codes=${row[$1]} x=$2 end=$(($2 + $3)) at=$(($1 * stride + $2)) shown mask
+    REPLY=''
+    for (( ; x < end; x++, at++)); do
+        shown=${codes:x:1}
+        if ((x % 2 == 0)); then
+            REPLY+=${shown}w
+        elif (($1 % 2)) && [[ $shown == [01] ]]; then
+            ((mask = !cell[at - stride] | !cell[at + 1] * 2 | !cell[at + stride] * 4 | !cell[at - 1] * 8))
+            REPLY+=${JUNCTION[mask]}
+        else
+            REPLY+=${shown}n
+        fi
+    done
+}

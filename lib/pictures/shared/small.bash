@@ -1,0 +1,29 @@
+# shellcheck shell=bash
+#
+# small: pictures in which a character shows several squares
+
+need pictures/shared/picture
+
+# half and braille show several rows in each line. Both are made of a picture of the kind digits, where
+# bridges have ends only. Each code becomes a hexadecimal digit; then 15 columns of a row are a number,
+# and a sum of numbers puts rows together. No two digits give more than f, so nothing is carried.
+
+put_small_sign() { # <square> <sign> <line> <columns> <rows> <bytes>: into REPLY, if it is in that line,
+    # each of whose characters stands for so many columns and rows, and takes so many bytes
+    local x y
+    (($1 > 0)) && ! is_outside "$1" || return 0
+    ((x = ($1 % stride - 1) / $4, y = ($1 / stride - 1) / $5 + 1))
+    ((y != $3)) || REPLY=${REPLY:0:x*$6}$2${REPLY:(x + 1)*$6}
+}
+
+draw_small() { # <function that makes a line> <lines> <characters in each>
+    local line
+    make_picture digits
+    start_progress
+    for ((line = 1; line <= $2; line++)); do
+        "$1" "$line" 1 "$3"
+        put_line "$REPLY"
+        ((line % 64)) || show_printing "$line" "$2"
+    done
+    end_progress
+}

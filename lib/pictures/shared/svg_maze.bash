@@ -1,0 +1,108 @@
+# shellcheck shell=bash
+#
+# svg maze: what a picture for paper is made of
+
+need maze/bridges pictures/shared/picture
+
+# svg is a picture for paper, in units of an eighth of a square: the middle of square x,y is 8x,8y. The
+# ring is in it too, for there is the goal behind an exit. Walls are lines from square to square, along
+# the rows and then along the columns; a square without a wall beside it is a line of no length, a dot.
+
+readonly SVG_SPACE='http://www.w3.org/2000/svg'
+
+put_svg_start() { # <seed, or empty>: what it is, and how large
+    local box="-4 -4 $((8 * stride)) $((8 * height + 16))"
+    put_line "<svg xmlns=\"$SVG_SPACE\" viewBox=\"$box\" role=\"img\">"
+    name_maze "$1"
+    say "$say_svg_title" "$REPLY"
+    put_line "<title>$REPLY</title>"
+}
+
+name_maze() { # <seed, or empty> -> REPLY: what tells it from others
+    REPLY=''
+    [[ -z $1 ]] || say ", $say_seed" "$1"
+    REPLY=${width}x$height$REPLY
+}
+
+put_svg_maze() { # walls, bridges, start and goal
+    local x y codes
+    make_picture digits
+    start_progress
+    put_line '<path class="walls" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" d="'
+    for ((y = 1; y <= height; y++)); do
+        put_walls "${row[y]:1:width}" "$y" H
+        ((y % 64)) || show_printing "$y" "$((2 * height))"
+    done
+    for ((x = 1; x <= width; x++)); do
+        codes=''
+        for ((y = 1; y <= height; y++)); do
+            codes+=${row[y]:x:1}
+        done
+        put_walls "$codes" "$x" V
+        ((x % 64)) || show_printing "$((width + x))" "$((2 * width))"
+    done
+    end_progress
+    put_line '"/>'
+    [[ -z $woven ]] || put_svg_bridges
+    put_svg_ends
+}
+
+put_walls() { # <codes of a row or column> <which> <H|V>: its lines, at least two squares long
+    local beside='' at=1 walls first last lines='' IFS
+    [[ $3 == V ]] || beside=${row[$2 - 1]}/${row[$2 + 1]}
+    IFS=1
+    for walls in ${1//[!0]/1}; do # what is between two open squares, perhaps nothing
+        ((first = 8 * at, last = first + 8 * (${#walls} - 1)))
+        if ((last > first)); then
+            [[ $3 == V ]] && lines+="M$((8 * $2)) ${first}V$last" || lines+="M$first $((8 * $2))H$last"
+        elif [[ $walls$3 == 0H && ${beside:at:1}${beside:at+stride+1:1} != *0* ]]; then
+            lines+="M$first $((8 * $2))H$first"
+        fi
+        ((at += ${#walls} + 1))
+    done
+    [[ -z $lines ]] || put_line "$lines"
+}
+
+put_svg_bridges() { # two rails over each crossed cell, bent outwards at their ends
+    local y rest at x2 y2 rails=''
+    for ((y = 1; y <= height; y++)); do
+        rest=${row[y]}
+        while [[ $rest == *[46]* ]]; do
+            rest=${rest#*[46]}
+            ((at = y * stride + stride - ${#rest} - 1, x2 = 8 * (at % stride), y2 = 8 * y))
+            if ((cell[at] == BRIDGE_EAST)); then
+                rails+="M$x2 $((y2 - 8))l4 4h8l4-4M$x2 $((y2 + 8))l4-4h8l4 4"
+            else
+                rails+="M$((x2 - 8)) ${y2}l4 4v8l-4 4M$((x2 + 8)) ${y2}l-4 4v8l4 4"
+            fi
+        done
+    done
+    put_line "<path class=\"bridges\" fill=\"none\" stroke=\"#000\" stroke-linecap=\"round\" d=\"$rails\"/>"
+}
+
+put_svg_ends() { # a disc and a diamond, in a picture as on the screen
+    local x y
+    if ((player)); then
+        ((x = 8 * (player % stride), y = 8 * (player / stride)))
+        put_line "<circle class=\"start\" cx=\"$x\" cy=\"$y\" r=\"3.5\"/>"
+    fi
+    if ((goal && goal != player)); then
+        ((x = 8 * (goal % stride), y = 8 * (goal / stride)))
+        put_line "<path class=\"goal\" d=\"M$x $((y - 4))l4 4-4 4-4-4z\"/>"
+    fi
+}
+
+draw_way() { # -> REPLY: the one that solve has found: its corners, from the player to the goal
+    local at last=$goal by before=0 corner=() points='' k style
+    for at in ${trail[@]+"${trail[@]}"} "$player"; do # which is the way back
+        ((by = at - last, by = by > 4 ? stride : by < -4 ? -stride : by > 0 ? 1 : -1))
+        ((by == before)) || corner+=("$last")
+        last=$at before=$by
+    done
+    corner+=("$player")
+    for ((k = ${#corner[@]} - 1; k >= 0; k--)); do
+        points+=" $((8 * (corner[k] % stride))),$((8 * (corner[k] / stride)))"
+    done
+    style='fill="none" stroke="#c22" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"'
+    REPLY="<polyline class=\"way\" $style points=\"${points# }\"/>"
+}

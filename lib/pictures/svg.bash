@@ -1,0 +1,17 @@
+# shellcheck shell=bash
+#
+# svg: a picture for paper
+
+need pictures/shared/svg_maze
+
+draw_svg() { # <seed, or empty>
+    local box="width=\"$((8 * stride))\" height=\"$((8 * height + 16))\""
+    put_svg_start "${1-}"
+    put_line "<rect x=\"-4\" y=\"-4\" $box fill=\"#fff\"/>"
+    if ((${steps:-0})); then
+        draw_way
+        put_line "$REPLY"
+    fi
+    put_svg_maze
+    put_line '</svg>'
+}

@@ -1,0 +1,37 @@
+# shellcheck shell=bash
+#
+# text: the maze file
+
+need pictures/shared/picture
+
+readonly LONGEST_LINE=8192
+
+draw_text() { # the file, to standard output
+    local y codes
+    put_line "$width $height"
+    make_picture file
+    start_progress
+    for ((y = 1; y <= height; y++)); do
+        codes=${row[y]:1:width}
+        codes=${codes//0/x} codes=${codes//1/0 } codes=${codes//x/1 } # 0 and 1 change places
+        codes=${codes//7/2 } codes=${codes//6/3 } codes=${codes//4/4 } codes=${codes//5/5 }
+        codes=${codes//G/7 } codes=${codes//P/8 } codes=${codes//[TtSR]/9 }
+        put_line "${codes% }"
+        ((y % 64)) || show_printing "$y" "$height"
+    done
+    end_progress
+    if ((goal && goal_shown == player)); then
+        put_line "# goal $((goal % stride)),$((goal / stride))"
+    fi
+    if ((player)) && is_outside "$player"; then
+        put_line "# player $((player % stride)),$((player / stride))"
+    fi
+}
+
+put_keys() { # <keys>: of a game that has been played so far, below the rest
+    local keys=$1
+    while [[ -n $keys ]]; do
+        put_line "# keys ${keys:0:60}"
+        keys=${keys:60}
+    done
+}

@@ -1,0 +1,84 @@
+# shellcheck shell=bash
+#
+# hints: the next squares of the way; the player found; all of the maze in small
+#
+# Writes: flashing, hinted, hints.
+
+need maze/solve pictures/shared/picture play/journal play/maze_map play/maze_screen \
+    screen/game screen/screen screen/view
+
+readonly LONG_WAY=20000 # squares: in a larger maze it takes a while to find
+
+solve_at_work() { # in a game; 1 if there is no way
+    local status since=$SECONDS
+    ((size < LONG_WAY)) || start_work
+    solve
+    status=$?
+    ((size < LONG_WAY)) || end_work
+    ((SECONDS == since)) || maze_draw # over what was told of the progress
+    return "$status"
+}
+
+hint() { # the next five squares of the shortest way
+    local k at
+    solve_at_work || return 0
+    ((hints += 1))
+    journal_key f
+    for ((k = ${#trail[@]} - 1; k >= 0 && k >= ${#trail[@]} - 5; k--)); do
+        at=${trail[k]}
+        hinted+=("$at")
+        mark_square "$at" S
+        draw_maze_square "$at"
+    done
+    say "$say_hint" "$steps"
+    set_message "$REPLY"
+}
+
+take_hint_away() {
+    local at letter
+    for at in "${hinted[@]}"; do
+        letter=''
+        [[ -z $trail_shown ]] || letter=${walked[at]:-}
+        mark_square "$at" "$letter"
+        draw_maze_square "$at"
+    done
+    hinted=()
+}
+
+flash() { # the player's row and column, until the next key, or for two seconds
+    local k
+    [[ -z $view_too_small ]] || return 0
+    for ((k = view_x; k < view_x + view_width; k++)); do
+        draw_tile "$k" "$focus_y" $'\033[7m'
+    done
+    for ((k = view_y; k < view_y + view_height; k++)); do
+        draw_tile "$focus_x" "$k" $'\033[7m'
+    done
+    flashing=$((SECONDS + 2))
+}
+
+show_overview() {
+    local small=half
+    ((width <= window_columns && (height + 1) / 2 < window_rows)) || small=braille
+    [[ -z $plain_text ]] || small=ascii
+    show_maze "$small"
+    measure_view
+    set_mode overview
+}
+
+overview_draw() {
+    local beside
+    need_maze_picture
+    name_way
+    beside=$REPLY
+    name_rest # if it is too large even so
+    set_fields "$beside" "$REPLY" "$say_any_key"
+    draw_view
+}
+
+overview_key() { # any
+    show_maze "$maze_format"
+    describe_place
+    measure_view
+    set_mode maze
+}

@@ -1,0 +1,44 @@
+# shellcheck shell=bash
+#
+# maze game: walking through a maze, on the screen
+#
+# Modes of its own: maze (playing), offer (a maze is there, and another size may be typed), left (a
+# game that was left may go on), overview (all of the maze, in small).
+#
+# Owns: maze_format, maze_maker (a function <size, or next> that makes another maze of the kind),
+# themes (those there are to choose from).
+# Writes: wall_colors.
+
+need maze/walk pictures/shared/colors pictures/shared/picture play/journal play/maze_map \
+    play/maze_walk play/offer screen/game
+
+maze_format='' maze_maker='' themes=()
+
+play_maze() { # <format> <function that makes another> <maze|offer|left> <screen|lines> <theme ...>: the
+    # maze there is
+    local begin=$3 way_to_play=$4
+    maze_format=$1 maze_maker=$2
+    shift 4
+    themes=("$@")
+    find_folders
+    choose_theme 0
+    if [[ $begin == maze ]]; then
+        begin_maze "$file_keys" "$file_time"
+    else
+        show_offered
+        [[ $begin != left ]] || each_key walk_on "$file_keys" # where it was left
+        focus_maze
+    fi
+    if [[ $way_to_play == lines ]]; then
+        set_colors '' '' '' '' '' ''
+        wall_colors=('' '')
+        show_maze "$maze_format"
+        "${begin}_draw"
+        play_in_lines maze "$begin"
+    else
+        play_game maze "$begin"
+    fi
+    put_line "$end_line"
+    put_line "$maze_call"
+    [[ -z $record_note ]] || tell "maze.sh: $record_note"
+}

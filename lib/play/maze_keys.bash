@@ -1,0 +1,132 @@
+# shellcheck shell=bash
+#
+# maze keys: what each key does in a maze
+#
+# Owns: trail_shown, bell.
+# Writes: describing.
+
+need pictures/shared/picture play/again play/end play/hints play/journal play/maze_map \
+    play/maze_screen play/maze_walk screen/game screen/view
+
+trail_shown='' bell=''
+
+maze_tick() { # a second has passed
+    if [[ -n $flashing ]] && ((SECONDS >= flashing)); then
+        maze_draw
+        return
+    fi
+    maze_fields
+    draw_status
+    read_clock
+    ((REPLY % 10)) || journal_clock "$REPLY"
+}
+
+maze_key() { # <key>
+    set_message ''
+    [[ -z $flashing ]] || maze_draw
+    ((${#hinted[@]} == 0)) || take_hint_away
+    if step_key "$1"; then
+        step_maze "$REPLY"
+        return
+    fi
+    case $1 in
+        u | U | erase) back_maze ;;
+        t | T) toggle_trail ;;
+        f | f1) hint ;;
+        F) finish_maze resigned ;;
+        r | R) maze_again ;;
+        n | N) maze_next ;;
+        g | G) new_ends ;;
+        v | V) show_overview ;;
+        .) flash ;;
+        c | C) next_theme ;;
+        b | B) toggle_bell ;;
+        e | E) toggle_words ;;
+        '?') show_maze_help maze ;;
+        p | P | escape) pause_game ;;
+        q | Q) quit_maze ;;
+        other | tab | enter) ;;
+        *) set_message "$say_unknown_key" ;;
+    esac
+    if [[ $mode == maze ]]; then
+        maze_fields
+        draw_status
+    fi
+}
+
+step_maze() { # <d|a|s|w>
+    local from=$player
+    journal_key "$1"
+    if try_step "$1"; then
+        after_step "$from"
+        return
+    fi
+    set_message "$say_wall"
+    if is_outside "$REPLY"; then
+        name_place "$goal"
+        say "$say_wrong_way" "$REPLY"
+        set_message "$REPLY"
+    fi
+    ring_bell
+    maze_fields
+    draw_status
+}
+
+back_maze() {
+    local from=$player
+    ((past_top)) || return 0
+    journal_key u
+    try_back
+    after_step "$from"
+}
+
+after_step() { # <from>: show it
+    if [[ $result == won ]]; then
+        ring_bell
+        finish_maze won
+        return
+    fi
+    [[ -z $trail_shown ]] || mark_square "$1" "${walked[$1]}"
+    refresh_square "$1"
+    refresh_square "$player"
+    describe_place
+    focus_maze
+    if follow_focus; then
+        maze_fields
+        draw_view
+    else
+        maze_fields
+        draw_maze_square "$1"
+        draw_maze_square "$player"
+        draw_words
+        draw_status
+    fi
+}
+
+toggle_trail() {
+    if [[ -n $trail_shown ]]; then trail_shown=''; else trail_shown=yes; fi
+    trail_letters
+    maze_draw
+}
+
+ring_bell() {
+    [[ -z $bell ]] || add_frame $'\a'
+}
+
+toggle_bell() {
+    if [[ -n $bell ]]; then
+        bell=''
+        set_message "$say_bell_off"
+    else
+        bell=yes
+        set_message "$say_bell_on"
+        ring_bell
+    fi
+}
+
+toggle_words() {
+    if [[ -n $describing ]]; then describing=''; else describing=yes; fi
+    describe_place
+    measure_view
+    maze_draw
+}

@@ -1,0 +1,81 @@
+# shellcheck shell=bash
+#
+# maze map: the maze as the map of a game, and its colours
+#
+# Owns: maze_across, maze_down (squares in a tile), theme, wall_colors (by odd and even rows).
+
+need pictures/braille pictures/half pictures/shared/colors pictures/shared/picture screen/view
+
+maze_across=1 maze_down=1 theme=0 wall_colors=('' '')
+
+# A tile is a square; two of them, a narrow and a wide one, where the format has such columns; and as
+# many as a character shows where it shows several.
+
+show_maze() { # <format>: as the map
+    local across=1 down=1 tile=2 slack=0 paint=paint_squares
+    case $1 in
+        lines) across=2 tile=4 slack=3 ;;
+        half) down=2 tile=1 paint=paint_half ;;
+        braille) across=2 down=4 tile=1 paint=paint_braille ;;
+    esac
+    maze_across=$across maze_down=$down
+    choose_signs "$1" game
+    set_map "$(((width + across - 1) / across))" "$(((height + down - 1) / down))" "$tile" "$slack" "$paint"
+    focus_maze
+}
+
+need_maze_picture() {
+    if [[ $map_paint == paint_squares ]]; then need_picture game; else need_picture file; fi
+}
+
+paint_squares() { # <y> <x> <count>: tiles -> REPLY
+    local base=${wall_colors[$1 % 2]}
+    paint_row "$1" "$((maze_across * ($2 - 1) + 1))" "$((maze_across * $3))"
+    REPLY=${REPLY//$'\1'/$base} # what a coloured sign gives way to
+    [[ -z $base ]] || REPLY=$base$REPLY$'\033[0m'
+}
+
+paint_half() { # <y> <x> <count> -> REPLY
+    half_row "$@"
+    REPLY=${REPLY//$'\1'/}
+}
+
+paint_braille() { # <y> <x> <count> -> REPLY
+    braille_row "$@"
+    REPLY=${REPLY//$'\1'/}
+}
+
+focus_maze() {
+    set_focus "$(((player % stride - 1) / maze_across + 1))" "$(((player / stride - 1) / maze_down + 1))"
+}
+
+draw_maze_square() { # <square>: as it looks now
+    local x=$(($1 % stride)) y=$(($1 / stride))
+    refresh_square "$1"
+    draw_tile "$(((x - 1) / maze_across + 1))" "$(((y - 1) / maze_down + 1))"
+}
+
+# Themes: how player, goal, trail and walls are coloured. The player is dark on yellow and the goal dark
+# on green, so that they are found at a glance; in reverse where there are no colours. Behind a coloured sign the
+# byte \1 stands for the colour of the walls around it.
+
+choose_theme() { # <place in themes>
+    local off=$'\033[0m\1'
+    theme=$1 wall_colors=('' '')
+    case ${themes[theme]} in
+        plain) set_colors $'\033[30;103m' $'\033[36m' $'\033[30;102m' $'\033[2;36m' $'\033[1;32m' "$off" ;;
+        two)
+            wall_colors=($'\033[34m' $'\033[36m')
+            set_colors $'\033[30;103m' $'\033[33m' $'\033[30;102m' $'\033[2;33m' $'\033[1;32m' "$off"
+            ;;
+        contrast)
+            wall_colors=($'\033[1;97;40m' $'\033[1;97;40m')
+            set_colors $'\033[1;30;103m' $'\033[1;96;40m' $'\033[1;30;102m' $'\033[37;40m' \
+                $'\033[1;92;40m' "$off"
+            ;;
+        none) # faint walls, or a reversed space would look like one
+            wall_colors=($'\033[2m' $'\033[2m')
+            set_colors $'\033[0;7m' $'\033[0m' $'\033[0;7m' $'\033[0m' $'\033[0m' "$off"
+            ;;
+    esac
+}

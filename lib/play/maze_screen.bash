@@ -1,0 +1,135 @@
+# shellcheck shell=bash
+#
+# maze screen: what a game in a maze shows besides
+#
+# Owns: describing, flashing.
+
+need maze/bridges pictures/shared/picture play/maze_map screen/game screen/view
+
+describing='' flashing=''
+
+describe_moves() { # --describe: from the beginning
+    describing=yes
+}
+
+trail_letters() { # into the picture, or out of it
+    local at
+    clear_trail
+    [[ -n $trail_shown ]] || return 0
+    for at in ${walked[@]+"${!walked[@]}"}; do
+        mark_square "$at" "${walked[at]}"
+    done
+}
+
+maze_draw() {
+    need_maze_picture
+    flashing=''
+    maze_fields
+    draw_view
+}
+
+maze_fields() { # of the status line
+    local time moves_so_far far seed='' rest=''
+    read_clock
+    name_time "$REPLY"
+    time=$REPLY
+    say "$say_moves" "$moves"
+    moves_so_far=$REPLY
+    name_way
+    far=$REPLY
+    if [[ -n $maze_seed ]]; then
+        say "$say_seed" "$maze_seed"
+        seed=$REPLY
+    fi
+    name_rest
+    rest=$REPLY
+    cut_message "$rest" "$say_help_key" "$say_quit_key"
+    set_fields "$time" "$moves_so_far" "$far" "$seed" "$REPLY" "$rest" "$say_help_key" "$say_quit_key"
+}
+
+name_way() { # -> REPLY: in which direction the goal lies, and how far, as the crow flies
+    local dx=$((goal % stride - player % stride)) dy=$((goal / stride - player / stride)) k far word
+    local wide=${dx#-} high=${dy#-}
+    ((far = wide > high ? wide : high))
+    while ((far * far < dx * dx + dy * dy)); do
+        ((far += 1))
+    done
+    k=0 # 0 east, then clockwise
+    if ((5 * high < 2 * wide)); then
+        ((dx >= 0)) || k=4
+    elif ((5 * wide < 2 * high)); then
+        ((k = dy > 0 ? 2 : 6))
+    elif ((dy > 0)); then
+        ((k = dx > 0 ? 1 : 3))
+    else
+        ((k = dx > 0 ? 7 : 5))
+    fi
+    word=$say_exit
+    is_outside "$goal" || word=$say_goal
+    REPLY="$word ${say_arrows[k]} $far"
+}
+
+show_maze_help() { # <mode to come back to>: the keys, and what the signs of this picture mean
+    local k wide='' letters=(P G T S R) lines=("${say_maze_help[@]}" '')
+    [[ -z $columns ]] || wide=w
+    [[ -z $woven ]] || letters+=(4)
+    for ((k = 0; k < ${#letters[@]}; k++)); do
+        paint "${letters[k]}$wide"
+        lines+=("${REPLY//$'\1'/}  ${say_maze_signs[k]}")
+    done
+    show_help_lines "$1" "${lines[@]}"
+}
+
+describe_place() { # in a line below the map: where passages lead from here, and how far
+    if [[ -z $describing ]]; then
+        set_map_below
+    else
+        name_passages
+        set_map_below "$REPLY"
+    fi
+}
+
+draw_words() { # that line alone
+    [[ -n $describing && -z $view_too_small ]] || return 0
+    cut_columns "${map_below[0]}" "$window_columns"
+    add_frame $'\033['"$((map_top + view_height + 1));1H$REPLY"$'\033[K'
+}
+
+name_passages() { # -> REPLY: east 3, south 1
+    local k at n list='' part
+    for k in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do
+        at=$player n=0
+        while cross_from "$at" "$k" || step_from "$at" "$k"; do
+            at=$REPLY
+            ((n += 1))
+            ((at != goal)) || break
+        done
+        ((n)) || continue
+        part="${say_directions[k]} $n"
+        if ((at == goal)); then
+            say "$say_to_goal" "$part"
+            part=$REPLY
+        fi
+        list+=${list:+, }$part
+    done
+    REPLY=${list:-$say_nowhere}
+}
+
+next_theme() {
+    if ((${#themes[@]} == 1)); then
+        set_message "$say_no_colors"
+        return
+    fi
+    choose_theme "$(((theme + 1) % ${#themes[@]}))"
+    choose_signs "$maze_format" game
+    set_message "${say_themes[theme]}"
+    maze_draw
+}
+
+name_place() { # <square> -> REPLY: where in the maze, in words
+    local x=$(($1 % stride)) y=$(($1 / stride))
+    ((x = 3 * (x - 1) / (width - 1), y = 3 * (y - 1) / (height - 1)))
+    ((x < 3)) || x=2
+    ((y < 3)) || y=2
+    REPLY=${say_places[3 * y + x]}
+}

@@ -1,0 +1,79 @@
+# shellcheck shell=bash
+#
+# maze walk: a game in a maze: how it begins, and its steps
+#
+# Owns: maze_seed, maze_kind, maze_program, maze_call, maze_facts,
+# maze_start (where the player began), hints, hinted (squares),
+# walked (per square: T, or t where one went back), path,
+# path_top (the squares walked, without those gone back over).
+# Writes: flashing, player.
+
+need maze/walk pictures/shared/picture play/journal play/maze_map play/maze_screen screen/game \
+    screen/view
+
+maze_seed='' maze_kind='' maze_program='' maze_call='' maze_facts='' maze_start=0 hints=0
+hinted=() walked=() path=() path_top=0
+
+describe_maze() { # <seed or empty> <kind, for records> <program> <words that bring it back> <# lines for its
+    # file>
+    maze_seed=$1 maze_kind=$2 maze_program=$3 maze_call="$3 $4" maze_facts=$5
+}
+
+# Playing.
+
+begin_maze() { # <keys so far> <seconds>: the maze there is, from its start
+    local played=${1//[!asdwuf]/} time=$2 note=''
+    maze_start=$player
+    replay_maze "$played"
+    if [[ $result == won ]]; then # it ended before its file went away
+        played='' time=0 note=$say_won_before
+    fi
+    player=$maze_start
+    clear_trail
+    start_journal "$maze_facts" "$played" "$time"
+    set_message "${record_note:-$note}"
+    clear_trail
+    replay_maze "$played"
+    set_clock "$time"
+    run_clock
+    show_maze "$maze_format"
+    describe_place
+    trail_letters
+    measure_view
+}
+
+replay_maze() { # <keys>: from the start
+    player=$maze_start hints=0 hinted=() walked=() path=() path_top=0 flashing=''
+    start_walk ''
+    each_key walk_on "$1"
+}
+
+walk_on() { # <key of a game that goes on>
+    case $1 in
+        d | a | s | w) ! try_step "$1" ;;
+        u) ! try_back ;;
+        f) ((hints += 1)) ;;
+    esac
+}
+
+try_step() { # <d|a|s|w>; 1 if it is refused
+    local from=$player
+    walk "$1" || return 1
+    note_step "$from"
+}
+
+try_back() { # 1 if there is nothing to go back by
+    local from=$player
+    go_back || return 1
+    note_step "$from"
+}
+
+note_step() { # <from>: for the trail; a square that is left by the way one came is gone back over
+    if ((path_top)) && ((path[path_top - 1] == player)); then
+        ((path_top -= 1))
+        walked[$1]=t
+    else
+        path[path_top++]=$1
+        walked[$1]=T
+    fi
+}

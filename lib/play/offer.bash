@@ -1,0 +1,134 @@
+# shellcheck shell=bash
+#
+# offer: before a game begins: another size, or a game that was left
+#
+# Owns: offer_width (typed already).
+# Writes: maze_start, player.
+
+need maze/walk pictures/shared/picture play/end play/journal play/maze_keys play/maze_map \
+    play/maze_screen play/maze_walk screen/game screen/view
+
+offer_width=''
+
+# Before it begins: a maze that may be had in another size, or a game that was left.
+
+show_offered() { # the maze there is, with no key played
+    clear_trail
+    maze_start=$player
+    start_walk ''
+    show_maze "$maze_format"
+    set_map_below ${message:+"$message"}
+}
+
+offer_draw() {
+    local asked=$say_offer_size
+    need_maze_picture
+    [[ -z $offer_width ]] || asked=$say_offer_height
+    set_fields "${width}x$height" "$say_offer_begin" "${asked% }${answer:+ $answer}" "$wrong"
+    draw_view
+}
+
+offer_key() { # <key>
+    if type_key "$1"; then
+        offer_draw
+    elif step_key "$1"; then
+        begin_maze '' 0
+        set_mode maze
+        maze_key "$1"
+    else
+        case $1 in
+            enter)
+                if [[ -z $answer$offer_width ]]; then
+                    begin_maze '' 0
+                    set_mode maze
+                else
+                    take_size
+                    offer_draw
+                fi
+                ;;
+            escape)
+                clear_answer
+                offer_width=''
+                offer_draw
+                ;;
+            n | N)
+                "$maze_maker" next
+                show_offered
+                measure_view
+                offer_draw
+                ;;
+            '?') show_maze_help offer ;;
+            q | Q)
+                tell_result quit 0
+                leave_game
+                ;;
+        esac
+    fi
+}
+
+take_size() { # what was typed: WIDTHxHEIGHT, or one number for the width, then one for the height
+    local wide=$offer_width high=$answer
+    if [[ $answer == *x* ]]; then
+        wide=${answer%%x*} high=${answer#*x}
+    elif [[ -z $offer_width ]]; then
+        wide=$answer high=''
+    fi
+    if ! gate_number "$say_width" "$wide" "$LEAST_SIDE" "$MOST_SIDE" odd; then
+        refuse_answer "$REPLY"
+        return
+    fi
+    wide=$REPLY offer_width=''
+    if [[ -z $high && $answer != *x* ]]; then
+        clear_answer
+        offer_width=$wide
+    elif gate_number "$say_height" "$high" "$LEAST_SIDE" "$MOST_SIDE" odd; then
+        clear_answer
+        "$maze_maker" "${wide}x$REPLY"
+        show_offered
+        measure_view
+    else
+        [[ $answer == *x* ]] || offer_width=$wide # the width was right
+        refuse_answer "$REPLY"
+    fi
+}
+
+left_draw() {
+    local left below=(${message:+"$message"}) all
+    need_maze_picture
+    name_time "$file_time"
+    say "${say_left_game[0]}" "${width}x$height" "$REPLY" "${#file_keys}"
+    left=$REPLY
+    printf -v all '%s  ' "$left" "${say_left_game[@]:1}"
+    count_columns "$all"
+    if ((REPLY - 2 > window_columns)); then # it has a line of its own
+        below+=("$left") left=''
+    fi
+    set_map_below ${below[@]+"${below[@]}"}
+    measure_view
+    set_fields "$left" "${say_left_game[@]:1}"
+    draw_view
+}
+
+left_key() { # <key>
+    if [[ $1 == enter ]] || step_key "$1"; then
+        player=$maze_start
+        begin_maze "$file_keys" "$file_time"
+        set_mode maze
+        [[ $1 == enter ]] || maze_key "$1"
+        return
+    fi
+    case $1 in
+        n | N)
+            close_journal keep
+            "$maze_maker" first
+            show_offered
+            measure_view
+            set_mode offer
+            ;;
+        q | Q)
+            close_journal keep
+            tell_result quit "$file_time"
+            leave_game
+            ;;
+    esac
+}

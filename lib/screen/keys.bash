@@ -1,0 +1,156 @@
+# shellcheck shell=bash
+#
+# keys: reading keys, of which none is lost
+#
+# Owns: sequence_since.
+# Writes: at_once, ended_by, ended_whom, read_ahead, read_ended, sequence, stopped_by.
+
+need screen/screen
+
+sequence_since=0
+
+wait_for_keys() { # until something is typed; 1 if the input has ended
+    local status REPLY
+    poll_keys
+    while [[ -z $read_ahead ]]; do
+        answer_signals
+        REPLY='' read_ended=''
+        if ((BASH_VERSINFO[0] < 5)); then
+            at_once=reading status=142 # as for a time-out
+            if [[ -z $ended_by$stopped_by$resumed$resized ]]; then
+                trap 'note_signal USR1' USR1 # now, and not while a process is being waited for
+                read -r -s -n 1 -d '' 2>/dev/null
+                status=$?
+                trap '' USR1
+            fi
+            at_once=''
+            [[ -z $read_ended ]] || status=142 # it was not the end of the input
+        else
+            read -r -s -n 1 -d '' -t 0.2 2>/dev/null
+            status=$?
+        fi
+        if [[ -n $REPLY ]]; then # whatever the status: a key may come with the time-out
+            read_ahead=$REPLY
+        elif ((status == 0)); then
+            read_ahead=$'\1' # Ctrl-Space is a NUL, which no string holds
+        elif ((status < 128)); then
+            return 1
+        fi
+    done
+}
+
+read_key() { # -> REPLY: a letter or another character; up down left right f1 escape enter erase
+    # tab other; or end
+    local byte
+    while :; do
+        answer_signals
+        if ! wait_for_keys; then
+            answer_signals # a closed window says so twice
+            REPLY=end
+            return
+        fi
+        if [[ -n $sequence ]] && is_late; then
+            read_sequence
+            return
+        fi
+        byte=${read_ahead:0:1} read_ahead=${read_ahead:1} sequence=''
+        case $byte in
+            [' '-'~']) REPLY=$byte ;;
+            $'\n' | $'\r') REPLY=enter ;;
+            $'\t') REPLY=tab ;;
+            $'\177' | $'\b') REPLY=erase ;;
+            $'\033')
+                sequence=$byte
+                read_sequence
+                ;;
+            $'\3' | $'\32' | $'\34')
+                take_signal "$byte"
+                continue
+                ;;
+            [$'\200'-$'\277']) continue ;; # the rest of a UTF-8 character
+            *) REPLY=other ;;
+        esac
+        return
+    done
+}
+
+take_signal() { # <Ctrl-C, Ctrl-Z or Ctrl-\>: notes what the terminal would have sent to all of us
+    case $1 in
+        $'\3') ended_by=INT ended_whom=0 ;;
+        $'\34') ended_by=TERM ended_whom=0 ;; # as for QUIT
+        *) stopped_by=key ;;
+    esac
+}
+
+# Keys like the arrows are sequences: ESC [ A, ESC O A, ESC [ 1 ; 5 A. On a slow line one may come
+# in pieces: then the pause is taken for the Esc key, but what follows soon is still the arrow.
+
+is_late() { # does what has been typed go on with a sequence that was cut short?
+    ((SECONDS - sequence_since <= 1)) || return 1
+    if [[ $sequence == $'\033' ]]; then
+        [[ $read_ahead == [[O]* ]]
+    else
+        [[ $read_ahead == [A-DP0-9\;~]* ]]
+    fi
+}
+
+read_sequence() { # -> REPLY: its beginning is in sequence, an Esc at least
+    local patience byte=''
+    while :; do
+        # About a fifth of a second: no process, no time-out that could lose a key.
+        poll_keys
+        if ((BASH_VERSINFO[0] < 5)); then
+            for ((patience = 25000; patience > 0 && ${#read_ahead} == 0; patience--)); do
+                poll_keys
+            done
+        elif [[ -z $read_ahead ]]; then
+            IFS= read -r -s -n 1 -d '' -t 0.2 byte 2>/dev/null
+            [[ -z $byte ]] || read_ahead=$byte
+        fi
+        if [[ -z $read_ahead ]]; then
+            sequence_since=$SECONDS
+            REPLY=other
+            [[ $sequence != $'\033' ]] || REPLY=escape
+            return
+        fi
+        if [[ $sequence == $'\033' && $read_ahead != [[O]* ]]; then
+            REPLY=escape sequence=''
+            return
+        fi
+        sequence+=${read_ahead:0:1} read_ahead=${read_ahead:1}
+        case $sequence in
+            $'\033'[[O] | $'\033[[') continue ;;
+            $'\033[['? | $'\033'?*[@-~]) break ;;
+        esac
+        ((${#sequence} < 16)) || break
+    done
+    name_sequence "$sequence"
+    sequence=''
+}
+
+name_sequence() { # <sequence> -> REPLY
+    case $1 in
+        $'\033[[A' | $'\033OP' | $'\033[11~' | $'\033[1;'*P) REPLY=f1 ;; # ESC [ [ A: the Linux console
+        $'\033[['*) REPLY=other ;;
+        *A) REPLY=up ;;
+        *B) REPLY=down ;;
+        *C) REPLY=right ;;
+        *D) REPLY=left ;;
+        *) REPLY=other ;;
+    esac
+}
+
+drain_keys() { # forgets what has been typed ahead: until no key has come for 0.3 seconds
+    stty time 3 2>/dev/null
+    poll_keys
+    stty time 0 2>/dev/null
+    [[ $read_ahead != *$'\3'* ]] || take_signal $'\3'
+    read_ahead='' sequence=''
+}
+
+pass_time() { # <tenths of a second>: keys that come meanwhile are kept, and make it longer
+    stty time "$1" 2>/dev/null
+    poll_keys
+    stty time 0 2>/dev/null
+    answer_signals
+}

@@ -1,0 +1,184 @@
+# shellcheck shell=bash
+#
+# screen: the terminal, set up, measured and restored; signals
+#
+# No key is lost to a time-out, in any bash. The terminal is set to "min 0 time 0": a plain read
+# takes what has been typed, be it nothing, and never waits (poll_keys). To wait there is
+# read -n 1, for which bash itself sets "min 1". Ctrl-C, Ctrl-Z and Ctrl-\ are keys like any other
+# here, so that they come one after the other, at a place where they can be answered.
+#
+# A signal that comes from elsewhere may come in the midst of anything, so its trap only makes a
+# note, and answer_signals does the work. Whether a trap runs while read waits is up to bash:
+#
+#     up to 4.4   it does, and a time-out can lose a key: read waits without one, and the trap
+#                 takes back the "min 1", so that read goes on, finds nothing and ends. For the
+#                 clock, a process sends a signal every second.
+#     from 5.0    it does not, and a key that comes with the time-out is handed over: read waits
+#                 for a fifth of a second, again and again.
+#
+# A game gives setup_terminal a function. It is called while nobody types, when a second has
+# passed or the window may have changed (then take_resize says so): it may draw, and must not
+# read keys, nor change REPLY's meaning for its caller.
+#
+# Owns: saved_stty, on_screen, look, looked, read_ahead (bytes that were read, to be handed out), sequence,
+# at_once, ended_by, ended_whom, stopped_by, resumed, resized (the notes), read_ended, ticker, key_signals.
+
+need screen/window
+
+KEY_SIGNALS=(intr '^C' quit ^\\ susp '^Z') NO_KEY_SIGNALS=(intr undef quit undef susp undef)
+readonly KEY_SIGNALS NO_KEY_SIGNALS
+saved_stty='' on_screen='' look=: looked=0 read_ahead='' sequence='' at_once='' ended_by='' ended_whom=0
+stopped_by='' resumed='' resized='' read_ended='' ticker='' key_signals=("${NO_KEY_SIGNALS[@]}")
+
+show() { # <text>: on the screen; if the window has been closed, read_key will find out
+    printf %s "$1" 2>/dev/null
+}
+
+setup_terminal() { # <function to call while nobody types>; and reset_terminal undoes all of it
+    look=$1 looked=$SECONDS
+    read_ahead='' sequence='' ended_by='' stopped_by='' resumed=''
+    saved_stty=$(stty -g 2>/dev/null)
+    on_screen=yes
+    call_at_end reset_terminal
+    enter_screen
+    start_ticker
+}
+
+reset_terminal() {
+    [[ -n $on_screen ]] || return 0
+    at_once=''
+    stop_ticker
+    leave_screen
+    trap '' HUP TERM WINCH CONT # a trap that is taken away while its signal comes makes bash warn
+    trap - INT QUIT TSTP HUP TERM WINCH CONT
+    on_screen=''
+}
+
+enter_screen() {
+    trap '' INT QUIT TSTP # stty would stop, and we wait for it
+    set_keys
+    show $'\033[?1049h\033[?25l\033[?7l' # another screen; no cursor; no wrapping of lines
+    resized=yes
+    catch_signals
+}
+
+leave_screen() {
+    trap '' INT QUIT TSTP
+    poll_keys # not for the shell
+    read_ahead='' sequence=''
+    show $'\033[0m\033[?7h\033[?25h\033[?1049l'
+    stty "$saved_stty" 2>/dev/null
+}
+
+# Keys.
+
+# Here read is given no name: then it fills REPLY, and keeps blanks. With IFS= before it, and a trap that
+# runs meanwhile, a bash up to 4.3 would drop them.
+
+poll_keys() { # appends to read_ahead what has been typed, without waiting
+    local REPLY=''
+    [[ -n $saved_stty ]] || return 0 # no stty: read would wait
+    while read -r 2>/dev/null; do
+        read_ahead+=$REPLY$'\n'
+    done
+    read_ahead+=$REPLY
+}
+
+set_keys() { # keys at once, unseen, and all of them only keys
+    stty -echo -icanon -iexten icrnl min 0 time 0 "${key_signals[@]}" 2>/dev/null
+    read_ended=yes
+}
+
+# Long work in the midst of a game, carving say, can be stopped like any other program.
+
+start_work() {
+    [[ -n $on_screen ]] || return 0
+    key_signals=("${KEY_SIGNALS[@]}") at_once=working
+    set_keys
+    answer_signals
+}
+
+end_work() {
+    [[ -n $on_screen ]] || return 0
+    key_signals=("${NO_KEY_SIGNALS[@]}") at_once=''
+    set_keys
+}
+
+# Signals.
+
+catch_signals() {
+    trap 'note_signal INT' INT
+    trap 'note_signal TERM' TERM QUIT # bash itself would not die of QUIT
+    trap 'note_signal HUP' HUP
+    trap 'note_signal TSTP' TSTP
+    trap 'note_signal CONT' CONT
+    trap 'note_signal WINCH' WINCH
+}
+
+note_signal() { # <name>: what every trap does
+    case $1 in
+        WINCH) resized=yes ;;
+        TSTP) stopped_by=signal ;;
+        CONT) resumed=yes ;;
+        USR1) ;; # the clock
+        *) ended_by=$1 ended_whom=$$ ;;
+    esac
+    case $at_once in
+        reading)
+            at_once=''
+            set_keys # ends the read
+            at_once=reading
+            ;;
+        working) answer_signals ;;
+    esac
+}
+
+answer_signals() { # and calls the game's function, unless it is at work
+    [[ -z $ended_by ]] || end_by_signal
+    [[ -z $stopped_by ]] || stop_and_go_on
+    if [[ -n $resumed ]]; then # after a stop that could not be caught
+        set_keys
+        resumed='' resized=yes
+    fi
+    if [[ -z $at_once ]] && { [[ -n $resized ]] || ((SECONDS != looked)); }; then
+        looked=$SECONDS
+        "$look"
+    fi
+}
+
+take_resize() { # 0 if the window may have changed since this was asked last
+    [[ -n $resized ]] || return 1
+    resized=''
+}
+
+end_by_signal() { # restore all, then end by the signal, so that the caller sees why
+    reset_terminal
+    kill -s "$ended_by" "$ended_whom"
+}
+
+stop_and_go_on() { # the shell gets its terminal back; fg goes on behind the kill
+    local whom=$$
+    [[ $stopped_by == signal ]] || whom=0 # Ctrl-Z is for all that was started together with us
+    leave_screen
+    trap - TSTP
+    kill -s TSTP "$whom"
+    enter_screen
+    stopped_by='' resumed=''
+}
+
+# The clock of bash up to 4.4. However the game ends, its clock finds nobody to signal to.
+
+start_ticker() {
+    ticker=''
+    ((BASH_VERSINFO[0] < 5)) && type -P sleep >/dev/null 2>&1 || return 0
+    trap '' USR1 # but while read waits; and so it stays: at the end one may still be under way
+    (while sleep 1 && kill -s USR1 $$; do :; done) </dev/null >/dev/null 2>&1 &
+    ticker=$!
+    disown "$ticker" 2>/dev/null
+}
+
+stop_ticker() {
+    [[ -n $ticker ]] || return 0
+    kill "$ticker" 2>/dev/null
+    ticker=''
+}

@@ -1,0 +1,257 @@
+# shellcheck shell=bash
+#
+# view: a window on any map
+#
+# A map is made of tiles, each as many columns wide as map_tile says and one line high: a square,
+# say, or two. It hands over the name of a function that paints a part of a line; what it shows
+# there, the view does not ask. The window shows view_width x view_height tiles, the one at
+# (view_x, view_y) top left; above and left of them what number_map says, if the map has numbers;
+# below them lines that say something, the last of all the status line.
+#
+# Whatever is to be seen is put into frame, and written at once by show_frame.
+#
+# Owns: map_width, map_height, map_tile, map_slack, map_top, map_left, map_paint, map_numbers,
+# map_below, map_right, map_beside, focus_x, focus_y (the tile that stays in view), view_x,
+# view_y, view_width, view_height, view_too_small, frame, fields (of the status line),
+# fields_shown, folded.
+
+need screen/screen
+
+map_width=0 map_height=0 map_tile=1 map_slack=0 map_top=0 map_left=0 map_paint='' map_numbers=''
+map_below=() map_right=0 map_beside='' focus_x=1 focus_y=1 view_x=1 view_y=1 view_width=0
+view_height=0 view_too_small='' frame='' fields=() fields_shown=() folded=()
+
+set_map() { # <width> <height> <columns a tile> <slack> <function that paints>: without numbers
+    map_width=$1 map_height=$2 map_tile=$3 map_slack=$4 map_paint=$5
+    map_top=0 map_left=0 map_numbers='' map_below=() map_right=0 map_beside=''
+}
+
+set_map_numbers() { # <lines above> <columns left> <function>
+    map_top=$1 map_left=$2 map_numbers=$3
+}
+
+set_map_below() { # <line ...>: what stands between the map and the status line
+    map_below=("$@")
+}
+
+set_map_beside() { # <columns> <function>: what stands to the right of the map
+    map_right=$1 map_beside=$2
+}
+
+set_focus() { # <x> <y>
+    focus_x=$1 focus_y=$2
+}
+
+measure_view() { # after a change of the window, the map or the lines below it
+    local room
+    ((room = window_columns - map_left - map_right, view_width = room / map_tile))
+    ((map_width * map_tile - map_slack > room)) || view_width=$map_width
+    ((view_height = window_rows - map_top - ${#map_below[@]} - 1))
+    view_too_small=''
+    ((view_width >= map_width || (view_width >= 4 && (map_top > 0 || view_width * map_tile >= 8)))) &&
+        ((view_height >= 3 || view_height >= map_height)) || view_too_small=yes
+    ((view_width <= map_width)) || view_width=$map_width
+    ((view_height <= map_height)) || view_height=$map_height
+    centre_view
+}
+
+centre_on() { # <place of the focus> <tiles in view> <tiles in all> -> REPLY: the first in view
+    ((REPLY = $1 - $2 / 2))
+    ((REPLY <= $3 - $2 + 1)) || ((REPLY = $3 - $2 + 1))
+    ((REPLY >= 1)) || REPLY=1
+}
+
+centre_view() { # on the focus, as far as the map goes
+    centre_on "$focus_x" "$view_width" "$map_width"
+    view_x=$REPLY
+    centre_on "$focus_y" "$view_height" "$map_height"
+    view_y=$REPLY
+}
+
+follow_focus() { # 1 if the view need not move: a quarter of it lies ahead of the focus
+    local old_x=$view_x old_y=$view_y ahead
+    ahead=$((view_width / 4))
+    if ((focus_x < view_x + ahead || focus_x >= view_x + view_width - ahead)); then
+        centre_on "$focus_x" "$view_width" "$map_width"
+        view_x=$REPLY
+    fi
+    ahead=$((view_height / 4))
+    if ((focus_y < view_y + ahead || focus_y >= view_y + view_height - ahead)); then
+        centre_on "$focus_y" "$view_height" "$map_height"
+        view_y=$REPLY
+    fi
+    ((view_x != old_x || view_y != old_y))
+}
+
+count_columns() { # <text> -> REPLY: how wide it is: its characters, not its colours
+    REPLY=$1
+    while [[ $REPLY == *$'\033['*m* ]]; do
+        REPLY=${REPLY%%$'\033['*}${REPLY#*$'\033['*m}
+    done
+    REPLY=${REPLY//[$'\200'-$'\277']/}
+    REPLY=${#REPLY}
+}
+
+fold_columns() { # <text> <most columns> -> folded: lines of it, broken where a space is
+    local word parts=() line=''
+    folded=()
+    count_columns "$1"
+    if ((REPLY <= $2)); then
+        folded=("$1")
+        return
+    fi
+    IFS=' ' read -r -a parts <<<"$1"
+    for word in "${parts[@]}"; do
+        count_columns "$line $word"
+        if [[ -n $line ]] && ((REPLY > $2)); then
+            folded+=("$line")
+            line=''
+        fi
+        line+=${line:+ }$word
+    done
+    folded+=("$line")
+}
+
+cut_columns() { # <text> <most columns> -> REPLY
+    local text=$1 room=$2 first
+    count_columns "$text"
+    if ((REPLY <= room)); then
+        REPLY=$text
+        return
+    fi
+    REPLY=''
+    while ((room-- > 0)); do
+        first=${text#?}
+        while [[ $first == [$'\200'-$'\277']* ]]; do
+            first=${first#?}
+        done
+        REPLY+=${text%"$first"}
+        text=$first
+    done
+}
+
+add_frame() { # <text>: besides the map
+    frame+=$1
+}
+
+show_frame() {
+    [[ -z $frame ]] || show "$frame"
+    drop_frame
+}
+
+drop_frame() {
+    frame=''
+}
+
+draw_view() { # the map, the lines below and the status: over what was there, so that nothing blinks
+    local y line rest=$'\033[K\r\n'
+    # in the last column, clearing what follows would clear the last sign
+    ((map_left + view_width * map_tile < window_columns)) || rest=$'\r\n'
+    frame+=$'\033[H'
+    if [[ -n $view_too_small ]]; then
+        cut_columns "$say_too_small" "$window_columns"
+        frame+=$REPLY$'\033[J'
+        return
+    fi
+    if ((map_top)); then
+        "$map_numbers" 0
+        frame+=$REPLY
+    fi
+    for ((y = view_y; y < view_y + view_height; y++)); do
+        if ((map_left)); then
+            "$map_numbers" "$y"
+            frame+=$REPLY
+        fi
+        "$map_paint" "$y" "$view_x" "$view_width"
+        frame+=$REPLY
+        if ((map_right)); then
+            "$map_beside" "$((y - view_y))"
+            cut_columns "$REPLY" "$((map_right - 1))"
+            frame+=$REPLY
+        fi
+        frame+=$rest
+    done
+    for line in ${map_below[@]+"${map_below[@]}"}; do
+        cut_columns "$line" "$((window_columns - 1))"
+        frame+=$REPLY$'\033[K\r\n'
+    done
+    frame+=$'\033[J'
+    fields_shown=()
+    draw_status
+}
+
+draw_tile() { # <x> <y> [what to begin with]: if it is in view
+    [[ -z $view_too_small ]] || return 0
+    (($1 >= view_x && $1 < view_x + view_width && $2 >= view_y && $2 < view_y + view_height)) || return 0
+    "$map_paint" "$2" "$1" 1
+    frame+=$'\033['$((map_top + $2 - view_y + 1))\;$((map_left + map_tile * ($1 - view_x) + 1))H
+    frame+=${3:-}$REPLY${3:+$'\033[0m'}
+}
+
+# The status line is fields with two spaces between them. What does not fit is left out from the
+# left; of what fits, only the fields that have changed are written.
+
+set_fields() { # <field ...>; empty ones are left out
+    local field
+    fields=()
+    for field; do
+        [[ -z $field ]] || fields+=("$field")
+    done
+}
+
+draw_status() {
+    local k first=0 total=-2 at=1 same=yes line columns_of=()
+    [[ -z $view_too_small ]] || return 0
+    for ((k = ${#fields[@]} - 1; k >= 0; k--)); do
+        count_columns "${fields[k]}"
+        columns_of[k]=$REPLY
+        ((total += REPLY + 2))
+        if ((total >= window_columns)); then
+            first=$((k + 1))
+            break
+        fi
+    done
+    line=$((map_top + view_height + ${#map_below[@]} + 1))
+    ((first < ${#fields[@]})) || first=$((${#fields[@]} - 1)) # the last is cut, not left out
+
+    # the same places as before? then what has changed is enough
+    ((${#fields_shown[@]} == ${#fields[@]} + 1)) && [[ ${fields_shown[0]} == "$first" ]] || same=''
+    for ((k = first; k < ${#fields[@]} && ${#same} > 0; k++)); do
+        count_columns "${fields_shown[k + 1]}"
+        ((REPLY == columns_of[k])) || same=''
+    done
+    [[ -n $same ]] || frame+=$'\033['"$line;1H"
+    for ((k = first; k < ${#fields[@]}; k++)); do
+        if [[ -z $same ]]; then
+            cut_columns "${fields[k]}" "$((window_columns - 1))"
+            ((k == first)) || frame+='  '
+            frame+=$REPLY
+        elif [[ ${fields[k]} != "${fields_shown[k + 1]}" ]]; then
+            frame+=$'\033['"$line;${at}H${fields[k]}"
+        fi
+        ((at += columns_of[k] + 2))
+    done
+    [[ -n $same ]] || frame+=$'\033[K'
+    fields_shown=("$first" "${fields[@]}")
+}
+
+name_rest() { # -> REPLY: signs that tell where the map goes on
+    REPLY=''
+    ((view_width)) || return 0 # there is no window
+    ((view_x == 1)) || REPLY+=${say_more[0]}
+    ((view_x + view_width > map_width)) || REPLY+=${say_more[1]}
+    ((view_y == 1)) || REPLY+=${say_more[2]}
+    ((view_y + view_height > map_height)) || REPLY+=${say_more[3]}
+}
+
+draw_text_page() { # <first line> <line ...>: as many as fit above the last line, where the cursor stays
+    local from=$1 n=0 line
+    shift "$(($1 + 1))"
+    frame+=$'\033[H'
+    for line; do
+        ((n++ < window_rows - 1)) || break
+        cut_columns "$line" "$((window_columns - 1))"
+        frame+=$REPLY$'\033[K\r\n'
+    done
+    frame+=$'\033[J'
+}

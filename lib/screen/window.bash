@@ -1,0 +1,60 @@
+# shellcheck shell=bash
+#
+# window: how large it is, and what fits into it
+#
+# Owns: window_rows, window_columns (characters), fallback_*. Reads: user_lines, user_columns.
+
+window_rows=24 window_columns=80
+
+# A serial line, say, knows no size: then what the environment says must do.
+fallback_rows=24 fallback_columns=80
+
+gate_window() { # ends if the environment is wrong; 0 is nothing said
+    gate_number LINES "${user_lines:-0}" 0 9999 || fail 2 "$REPLY"
+    ((REPLY == 0)) || fallback_rows=$REPLY
+    gate_number COLUMNS "${user_columns:-0}" 0 9999 || fail 2 "$REPLY"
+    ((REPLY == 0)) || fallback_columns=$REPLY
+}
+
+measure_window() { # -> window_rows, window_columns
+    local told
+    told=$(stty size 2>/dev/null)
+    window_rows=$fallback_rows window_columns=$fallback_columns
+    if gate_number rows "${told% *}" 1 9999; then
+        window_rows=$REPLY
+        gate_number columns "${told#* }" 1 9999 && window_columns=$REPLY
+    fi
+}
+
+fit_window() { # <format> <lines besides the map> -> REPLY: WIDTHxHEIGHT, as large as fits
+    local wide high=$2
+    measure_window
+    wide=$((window_columns / 2))
+    case $1 in
+        lines) wide=$(((window_columns - 1) / 2)) ;;
+        half) wide=$window_columns ;;
+        braille) wide=$((2 * window_columns)) ;;
+    esac
+    high=$((window_rows - high))
+    case $1 in
+        half) ((high *= 2)) ;;
+        braille) ((high *= 4)) ;;
+    esac
+    odd_side "$wide"
+    wide=$REPLY
+    odd_side "$high"
+    REPLY=${wide}x$REPLY
+}
+
+fit_game() { # -> REPLY: a size that fits the window and looks good
+    local wide high
+    fit_window "$option_format" 1
+    wide=${REPLY%x*} high=${REPLY#*x}
+    REPLY=$((wide <= 61 ? wide : 61))x$((high <= 31 ? high : 31))
+}
+
+odd_side() { # <squares that fit> -> REPLY: the longest side
+    ((REPLY = ($1 - 1) / 2 * 2 + 1))
+    ((REPLY >= LEAST_SIDE)) || REPLY=$LEAST_SIDE
+    ((REPLY <= MOST_SIDE)) || REPLY=$MOST_SIDE
+}

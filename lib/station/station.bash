@@ -1,0 +1,302 @@
+# shellcheck shell=bash
+#
+# station: the space station, a map of rooms to be scanned without stepping on a trap
+#
+# Rooms lie on a grid of station_side x station_side squares, with a ring around, as a maze does;
+# a square is (y + 1) * station_stride + x + 1, with x and y from 0. A room is joined with up to
+# eight others, and a byte says which, a bit for each direction, clockwise from the north:
+#
+#     7 0 1      128   1   2
+#     6 . 2       64   .   4
+#     5 4 3       32  16   8
+#
+# Who goes in direction b comes back in the opposite one, half a turn on: b + 4, or b - 4. That
+# is b ^ 4, for the third bit of b is turned over.
+#
+# Owns: station_side, station_stride, station_step (from a square to its neighbour, by direction),
+# station_rooms (squares, in order of creation), station_kind (of what is there),
+# station_joined (the byte), station_trap (0 or 1), station_number (of traps joined to it),
+# station_seen, station_cursor (a square), station_mode (scan or mark), station_jokers,
+# station_scanned (scans of unknown rooms), station_to_open (safe rooms still unknown),
+# station_revealed, station_row, station_changed (the rooms that look otherwise than before),
+# station_notice (what is to be said), station_color_open, station_color_danger.
+# Writes: result.
+
+need maze/walk
+
+station_side=0 station_stride=0 station_step=() station_rooms=() station_kind=() station_joined=()
+station_trap=() station_number=() station_seen=() station_cursor=0 station_mode=scan
+station_jokers=0 station_scanned=0 station_to_open=0 station_revealed='' station_row=()
+station_changed=() station_notice='' station_color_open='' station_color_danger=''
+
+readonly NOWHERE=0 ROOM=1 OUTSIDE=2  # station_kind
+readonly UNKNOWN=0 OPENED=1 MARKED=2 # station_seen
+ROOM_BIT=(1 2 4 8 16 32 64 128)
+readonly ROOM_BIT
+
+make_station() { # <side> <rooms> <percent of traps, or empty for a third>
+    station_revealed=''
+    while :; do
+        grow_station "$1" "$2"
+        prune_station
+        ((5 * ${#station_rooms[@]} < $2)) || ! set_traps "$3" || return 0
+    done
+}
+
+grow_station() { # <side> <rooms>: the first in the middle, and so many more, joined
+    local x y n here beyond b count free=()
+    ((station_side = $1, station_stride = n = $1 + 2))
+    station_step=("-$n" "$((1 - n))" 1 "$((n + 1))" "$n" "$((n - 1))" -1 "$((-n - 1))")
+    for ((y = 0; y < station_stride; y++)); do
+        for ((x = 0; x < station_stride; x++)); do
+            here=$((y * station_stride + x))
+            ((station_kind[here] = x == 0 || x > $1 || y == 0 || y > $1 ? OUTSIDE : NOWHERE))
+            station_joined[here]=0 station_trap[here]=0 station_number[here]=0
+            station_seen[here]=$UNKNOWN
+        done
+    done
+
+    ((here = ($1 / 2 + 1) * station_stride + $1 / 2 + 1, station_kind[here] = ROOM))
+    station_rooms=("$here")
+    while ((${#station_rooms[@]} <= $2)); do
+        below "${#station_rooms[@]}"
+        here=${station_rooms[pick]}
+        count=0
+        for b in 0 1 2 3 4 5 6 7; do
+            ((station_joined[here] & ROOM_BIT[b])) || free[count++]=$b
+        done
+        ((count)) || continue
+        below "$count"
+        b=${free[pick]}
+        beyond=$((here + station_step[b]))
+        ((station_kind[beyond] != OUTSIDE)) || continue
+        if ((station_kind[beyond] == NOWHERE)); then
+            ((station_kind[beyond] = ROOM))
+            station_rooms+=("$beyond")
+        fi
+        ((station_joined[here] |= ROOM_BIT[b], station_joined[beyond] |= ROOM_BIT[b ^ 4]))
+    done
+}
+
+prune_station() { # all rooms with fewer than two connections at once, and again until none is left
+    local here beyond b doomed=() left=()
+    while :; do
+        doomed=() left=()
+        for here in ${station_rooms[@]+"${station_rooms[@]}"}; do
+            if ((station_joined[here] & (station_joined[here] - 1))); then # more than one bit is set
+                left+=("$here")
+            else
+                doomed+=("$here")
+            fi
+        done
+        ((${#doomed[@]})) || return 0
+        for here in "${doomed[@]}"; do
+            for b in 0 1 2 3 4 5 6 7; do
+                if ((station_joined[here] & ROOM_BIT[b])); then
+                    beyond=$((here + station_step[b]))
+                    ((station_joined[beyond] &= ~ROOM_BIT[b ^ 4]))
+                fi
+            done
+            ((station_joined[here] = 0, station_kind[here] = NOWHERE))
+        done
+        station_rooms=(${left[@]+"${left[@]}"})
+    done
+}
+
+set_traps() { # <percent or empty>: traps, numbers, what is open; 1 if no safe room is left to open
+    local here beyond b
+    for here in "${station_rooms[@]}"; do
+        if [[ -z $1 ]]; then
+            below 3
+            ((station_trap[here] = pick == 0))
+        else
+            below 100
+            ((station_trap[here] = pick < $1))
+        fi
+    done
+    station_cursor=${station_rooms[0]} station_to_open=0
+    station_trap[station_cursor]=0
+    for here in "${station_rooms[@]}"; do
+        for b in 0 1 2 3 4 5 6 7; do
+            if ((station_joined[here] & ROOM_BIT[b])); then
+                beyond=$((here + station_step[b]))
+                ((station_number[here] += station_trap[beyond]))
+            fi
+        done
+        ((station_trap[here] == 0)) || continue
+        below 2
+        ((pick == 0)) && ((station_seen[here] = OPENED))
+        ((station_to_open += station_seen[here] == UNKNOWN))
+    done
+    ((station_to_open))
+}
+
+draw_connections() { # -> station_row: the map, and all that is known of the rooms
+    local at y here b canvas=() signs="|/-\\" line toward all IFS='' side=$((2 * station_side + 1))
+    for ((at = 0; at < side * side; at++)); do
+        canvas[at]=' '
+        ((at / side % 2 && at % side % 2)) && canvas[at]=.
+    done
+    for here in "${station_rooms[@]}"; do
+        ((at = (2 * (here / station_stride) - 1) * side + 2 * (here % station_stride) - 1))
+        b=0
+        for toward in "-$side" "$((1 - side))" 1 "$((side + 1))"; do # the other four are somebody else's
+            if ((station_joined[here] & ROOM_BIT[b])); then
+                line=${signs:b:1}
+                [[ ${canvas[at + toward]} == ' ' ]] || line=X
+                canvas[at + toward]=$line
+            fi
+            ((b++))
+        done
+    done
+    all="${canvas[*]}"
+    for ((y = 1; y <= side; y++)); do
+        station_row[y]=${all:(y - 1)*side:side}
+    done
+    for here in "${station_rooms[@]}"; do
+        draw_room "$here"
+    done
+}
+
+draw_room() { # <room>: its sign, into the map
+    local x y shown=${station_number[$1]}
+    if [[ -n $station_revealed ]]; then
+        ((station_trap[$1])) && shown='*'
+    elif ((station_seen[$1] != OPENED)); then
+        shown='#'
+        ((station_seen[$1] == MARKED)) && shown='!'
+    fi
+    ((x = 2 * ($1 % station_stride), y = 2 * ($1 / station_stride)))
+    station_row[y]=${station_row[y]:0:x-1}$shown${station_row[y]:x}
+    station_changed+=("$1")
+}
+
+reveal_station() {
+    local here
+    station_revealed=yes
+    for here in "${station_rooms[@]}"; do
+        draw_room "$here"
+    done
+}
+
+color_station() { # <always|never>
+    station_color_open='' station_color_danger=''
+    [[ $1 != always ]] || station_color_open=$'\033[32m' station_color_danger=$'\033[31m'
+}
+
+paint_station_row() { # <y> <x> <count>: part of a row of the picture, both from 1 -> REPLY
+    local codes=${station_row[$1]} x=$2 end=$(($2 + $3)) shown
+    REPLY=${codes:x-1:$3}
+    [[ -n $station_color_open ]] || return 0
+    REPLY=''
+    for (( ; x < end; x++)); do
+        shown=${codes:x-1:1}
+        case $shown in
+            [012345678]) shown=$station_color_open$shown$'\033[0m' ;;
+            ['!*']) shown=$station_color_danger$shown$'\033[0m' ;;
+        esac
+        REPLY+=$shown
+    done
+}
+
+count_traps() { # -> REPLY
+    local here
+    REPLY=0
+    for here in "${station_rooms[@]}"; do
+        ((REPLY += station_trap[here]))
+    done
+}
+
+put_station() { # the picture, to standard output
+    local y
+    for ((y = 1; y <= 2 * station_side + 1; y++)); do
+        paint_station_row "$y" 1 "$((2 * station_side + 1))"
+        put_line "$REPLY"
+    done
+    count_traps
+    put_line "rooms: ${#station_rooms[@]}"
+    put_line "traps: $REPLY"
+    put_line "open: $((${#station_rooms[@]} - REPLY - station_to_open))"
+}
+
+is_unknown_room() { # is there one under the cursor?
+    ((station_kind[station_cursor] == ROOM && station_seen[station_cursor] != OPENED))
+}
+
+open_room() { # <room>; and, where it is joined to no trap, its neighbours, and so on
+    local b beyond
+    ((station_seen[$1] = OPENED, station_to_open--))
+    draw_room "$1"
+    ((station_number[$1] == 0)) || return 0
+    for b in 0 1 2 3 4 5 6 7; do
+        ((station_joined[$1] & ROOM_BIT[b])) || continue
+        ((beyond = $1 + station_step[b]))
+        ((station_seen[beyond] == OPENED)) || open_room "$beyond"
+    done
+}
+
+scan_room() { # the unknown one under the cursor
+    ((station_scanned++))
+    if ((station_trap[station_cursor])); then
+        result=lost
+        reveal_station
+        return
+    fi
+    open_room "$station_cursor"
+    ((station_to_open)) || result=won
+}
+
+mark_room() { # or take the mark away
+    ((station_seen[station_cursor] = station_seen[station_cursor] == MARKED ? UNKNOWN : MARKED))
+    draw_room "$station_cursor"
+}
+
+ask_joker() { # what is the unknown room under the cursor?
+    if ((station_jokers == 0)); then
+        station_notice=$say_no_joker
+        return
+    fi
+    ((station_jokers--))
+    station_notice=$say_joker_safe
+    ((station_trap[station_cursor] == 0)) || station_notice=$say_joker_trap
+}
+
+move_cursor() { # <a|d|s|w>: one square, as far as the edge
+    local to=$station_cursor
+    case $1 in
+        a) ((to -= 1)) ;;
+        d) ((to += 1)) ;;
+        s) ((to += station_stride)) ;;
+        w) ((to -= station_stride)) ;;
+    esac
+    ((station_kind[to] == OUTSIDE)) || station_cursor=$to
+}
+
+start_station() { # <jokers>
+    station_mode=scan station_jokers=$1 station_scanned=0 station_notice='' station_changed=()
+    result=unfinished
+}
+
+use_key() { # <key> -> notice; 1 if the key means nothing here
+    station_notice=''
+    case $1 in
+        a | d | s | w) move_cursor "$1" ;;
+        m) if [[ $station_mode == scan ]]; then station_mode=mark; else station_mode=scan; fi ;;
+        q) result=quit ;;
+        ' ' | j)
+            if ! is_unknown_room; then
+                station_notice=$say_no_unknown_room
+            elif [[ $1 == j ]]; then
+                ask_joker
+            else
+                "${station_mode}_room"
+            fi
+            ;;
+        *) return 1 ;;
+    esac
+}
+
+replay_station() { # <keys> <jokers>
+    start_station "$2"
+    each_key use_key "$1"
+}
