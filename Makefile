@@ -26,7 +26,7 @@ test-quick:
 	@tests/run quick
 
 test-page:
-	@tests/run tests/page.bats
+	@tests/run tests/page/page.bats
 
 test-shells:
 	@tests/run shells '$(SHELLS)'

@@ -2,14 +2,14 @@
 # No key is ever lost: keys.py plays in a real terminal, and counts. Its long form takes minutes; the
 # short one is for every change, and for each shell.
 
-load helpers
+load ../support/helpers
 
 setup_file() { find_interpreters; }
 
 setup() { start_in_terminal; }
 
 keys() { # <option ...>
-    "$PYTHON" "$ROOT/tests/keys.py" "$@" --seed "$MAZE_TEST_SEED" "$MAZE_BASH" 3>&-
+    "$PYTHON" "$ROOT/tests/screen/keys.py" "$@" --seed "$MAZE_TEST_SEED" "$MAZE_BASH" 3>&-
 }
 
 # bats test_tags=shell,long

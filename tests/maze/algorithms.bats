@@ -7,7 +7,7 @@
 #
 # The random part says its seed; MAZE_TEST_SEED=N repeats it.
 
-load helpers
+load ../support/helpers
 
 setup_file() {
     find_interpreters
@@ -20,8 +20,8 @@ setup() {
     names=(backtracker prim kruskal wilson aldous-broder hunt-and-kill binary-tree sidewinder eller division)
 }
 
-algorithms() { "$PYTHON" "$ROOT/tests/algorithms.py" "$@"; }
-properties() { "$PYTHON" "$ROOT/tests/properties.py" "$@"; }
+algorithms() { "$PYTHON" "$ROOT/tests/support/algorithms.py" "$@"; }
+properties() { "$PYTHON" "$ROOT/tests/support/properties.py" "$@"; }
 
 check_by() { # <claim> <checker ...>: what it says of maze.sh's pictures in out
     local said
@@ -77,7 +77,7 @@ ROWS
 # bats test_tags=slow
 @test "5,000 random mazes of all algorithms, ends, loops, sizes and formats are the same in both twins" {
     share 5000
-    (cd "$ROOT" && "$PYTHON" tests/cases.py others "$MAZE_TEST_SEED" "$REPLY") >"$log/rows"
+    (cd "$ROOT" && "$PYTHON" tests/support/cases.py others "$MAZE_TEST_SEED" "$REPLY") >"$log/rows"
     compare_rows "$log/rows"
     echo "# $mazes mazes in $rows rows" >&3
     [[ $mazes -ge $REPLY ]] || check mazes "at least $REPLY" "$mazes"
@@ -89,7 +89,7 @@ ROWS
     local kind
     share 2000
     (cd "$ROOT" && for kind in solved-others checked-others; do
-        "$PYTHON" tests/cases.py "$kind" "$MAZE_TEST_SEED" "$REPLY"
+        "$PYTHON" tests/support/cases.py "$kind" "$MAZE_TEST_SEED" "$REPLY"
     done) >"$log/rows"
     compare_rows "$log/rows"
     echo "# $mazes mazes in $rows rows" >&3

@@ -8,7 +8,7 @@
 #
 # The random part says its seed; MAZE_TEST_SEED=N repeats it.
 
-load helpers
+load ../support/helpers
 
 setup_file() {
     find_interpreters
@@ -20,7 +20,7 @@ setup() {
     log=$BATS_TEST_TMPDIR
 }
 
-stations() { "$PYTHON" "$ROOT/tests/stations.py" "$@"; }
+stations() { "$PYTHON" "$ROOT/tests/station/stations.py" "$@"; }
 
 compare_foretold() { # <file of calls>: the answers of both twins and of stations.py
     answer_rows "$1"

@@ -24,7 +24,7 @@ from typing import Any
 
 from browser import Browser
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 BASH_TWIN = [os.environ.get("MAZE_BASH", "bash"), str(ROOT / "maze.sh")]
 PYTHON_TWIN = [os.environ.get("PYTHON", sys.executable), "-m", "python_ref"]
 ENDS = ("corners", "opposite", "center", "random", "far")

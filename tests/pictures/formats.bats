@@ -4,7 +4,7 @@
 #
 # The pictures with several squares in a character, half and braille; those for paper, svg and sheet.
 
-load helpers
+load ../support/helpers
 
 setup_file() { find_interpreters; }
 
@@ -149,7 +149,7 @@ M72 8V56
         "${bash_twin[@]}" "${call[@]}" -f digits >"$n.digits"
         pictures+=("$n.svg" "$n.digits")
     done
-    check "${calls[*]}" '' "$("$PYTHON" "$ROOT/tests/paper.py" svg "${pictures[@]}" 2>&1)"
+    check "${calls[*]}" '' "$("$PYTHON" "$ROOT/tests/support/paper.py" svg "${pictures[@]}" 2>&1)"
     all_right
 }
 
@@ -178,7 +178,7 @@ M72 8V56
         printf %s "$out" >"$n.digits"
         pictures+=("$n.html" "$n.digits")
     done
-    check 'the sheets' '' "$("$PYTHON" "$ROOT/tests/paper.py" sheet "${pictures[@]}" 2>&1)"
+    check 'the sheets' '' "$("$PYTHON" "$ROOT/tests/support/paper.py" sheet "${pictures[@]}" 2>&1)"
     all_right
 }
 
@@ -196,8 +196,8 @@ M72 8V56
 
 # bats test_tags=slow
 @test "a browser prints a maze a page, then the solutions, on A4 and Letter, upright and across" {
-    (cd "$ROOT/tests" && "$PYTHON" -c 'import sys, browser; sys.exit(browser.find_browser() is None)') ||
+    "$PYTHON" -c 'import sys, browser; sys.exit(browser.find_browser() is None)' ||
         skip 'there is no chromium here'
-    check 'the pages' '' "$("$PYTHON" "$ROOT/tests/sheet.py" "${bash_twin[@]}" 2>&1)"
+    check 'the pages' '' "$("$PYTHON" "$ROOT/tests/support/sheet.py" "${bash_twin[@]}" 2>&1)"
     all_right
 }

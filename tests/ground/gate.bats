@@ -5,7 +5,7 @@
 #
 # The gate: no value from outside is run, and a wrong call is one clear line and status 2.
 
-load helpers
+load ../support/helpers
 
 setup_file() { find_interpreters; }
 

@@ -3,7 +3,7 @@
 #
 # The house is in order: house.py reads maze.sh by the comments that open its chapters.
 
-load helpers
+load ../support/helpers
 
 setup_file() { find_interpreters; }
 
@@ -12,7 +12,7 @@ setup() { start_clean; }
 teardown() { all_right; }
 
 @test "each global is written by the chapter that names it, and no chapter calls one below it" {
-    try "$PYTHON" "$ROOT/tests/house.py" "$MAZE"
+    try "$PYTHON" "$ROOT/tests/house/house.py" "$MAZE"
     check_answer 'house.py' 0 '' ''
 }
 
@@ -68,7 +68,7 @@ rain() {
     unset here
 }
 END
-    try "$PYTHON" "$ROOT/tests/house.py" house.sh
+    try "$PYTHON" "$ROOT/tests/house/house.py" house.sh
     check_answer 'house.py' 1 '0: roof: owns tile, and so does sky
 9: ground: writes lost, which nobody owns
 30: cover: roof writes state, which ground owns

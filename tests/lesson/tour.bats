@@ -7,7 +7,7 @@
 # meant for another; each test is a process of its own; calls are split into words;
 # helpers.bash sets out, err and the twins
 
-load helpers
+load ../support/helpers
 
 setup_file() { find_interpreters; }
 

@@ -4,7 +4,7 @@
 #
 # The house rules: maze.sh and python_ref can be read side by side, and bash 3.2 can read maze.sh.
 
-load helpers
+load ../support/helpers
 
 setup_file() {
     find_interpreters

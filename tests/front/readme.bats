@@ -2,7 +2,7 @@
 #
 # What README.md shows is what the program does.
 
-load helpers
+load ../support/helpers
 
 setup_file() { find_interpreters; }
 setup() { start_clean; }

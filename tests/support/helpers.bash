@@ -8,7 +8,7 @@
 
 bats_require_minimum_version 1.8.0
 
-ROOT=$(cd "$BATS_TEST_DIRNAME/.." && pwd)
+ROOT=$(cd "${BASH_SOURCE[0]%/*}/../.." && pwd)
 MAZE=$ROOT/maze.sh
 VERSION=$(sed -n 's/^readonly VERSION=//p' "$MAZE")
 
@@ -37,7 +37,7 @@ start_clean() { # for setup: an empty directory, nobody's games, the locale C, s
     export HOME=$BATS_TEST_TMPDIR/home
     state=$HOME/.local/state/maze.sh data=$HOME/.local/share/maze.sh # where games and records are kept
     # maze.sh is found by its name, so that this is what a game says is to be typed
-    export LC_ALL=C TERM=xterm PYTHONPATH=$ROOT PATH=$BATS_FILE_TMPDIR/bin:$PATH:$ROOT
+    export LC_ALL=C TERM=xterm PYTHONPATH=$ROOT:$ROOT/tests/support PATH=$BATS_FILE_TMPDIR/bin:$PATH:$ROOT
     bash_twin=("$MAZE_BASH" "$MAZE")
     python_twin=("$PYTHON" -m python_ref)
     wrong=0 limit=10 input=/dev/null questions=()
@@ -133,7 +133,7 @@ ask_later() { # <status> <output> <error> <argument ...>
 ask_twin() {
     ((${#questions[@]})) || return 0
     printf '%s\0' "${questions[@]}" >"$BATS_TEST_TMPDIR/questions"
-    "$PYTHON" "$ROOT/tests/answers.py" "$BATS_TEST_TMPDIR/questions" </dev/null >"$BATS_TEST_TMPDIR/python.log"
+    "$PYTHON" "$ROOT/tests/support/answers.py" "$BATS_TEST_TMPDIR/questions" </dev/null >"$BATS_TEST_TMPDIR/python.log"
     check_logs expected python 'python_ref'
     rm "$BATS_TEST_TMPDIR/expected.log"
     questions=()
@@ -159,7 +159,7 @@ answer_rows() { # <file of rows> -> bash.log, python.log; rows, mazes
         read_row "$row" || continue
         printf '%s\0' "$row" /dev/null "${#arguments[@]}" ${arguments[@]+"${arguments[@]}"}
     done <"$1" >"$log/questions"
-    "$PYTHON" "$ROOT/tests/answers.py" "$log/questions" </dev/null >"$log/python.log" 3>&- &
+    "$PYTHON" "$ROOT/tests/support/answers.py" "$log/questions" </dev/null >"$log/python.log" 3>&- &
     python=$!
     while IFS= read -r row; do
         read_row "$row" || continue
@@ -271,7 +271,7 @@ start_in_terminal() { # for setup
 }
 
 terminal() { # <rows>x<columns> <command> <argument ...>: the steps are standard input
-    "$PYTHON" "$ROOT/tests/terminal.py" "$@" 3>&-
+    "$PYTHON" "$ROOT/tests/support/terminal.py" "$@" 3>&-
 }
 
 game() { # <rows>x<columns> <argument ...>: the same with maze.sh
@@ -317,6 +317,6 @@ load_hostile() { # -> hostile: the values of hostile.py, each with how an error 
     hostile=()
     while IFS= read -r -d '' value; do
         hostile+=("$value")
-    done < <("$PYTHON" "$ROOT/tests/hostile.py")
+    done < <("$PYTHON" "$ROOT/tests/support/hostile.py")
     ((${#hostile[@]} > 50))
 }

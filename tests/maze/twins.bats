@@ -9,7 +9,7 @@
 #
 # The random part says its seed; MAZE_TEST_SEED=N repeats it.
 
-load helpers
+load ../support/helpers
 
 setup_file() {
     find_interpreters
@@ -29,7 +29,7 @@ enough() { # <claim> <least> <number>
 compare_random() { # <kind> <number> -> rows, mazes; wanted, the number that share gives
     share "$2"
     wanted=$REPLY
-    (cd "$ROOT" && "$PYTHON" tests/cases.py "$1" "$MAZE_TEST_SEED" "$wanted") >"$log/rows"
+    (cd "$ROOT" && "$PYTHON" tests/support/cases.py "$1" "$MAZE_TEST_SEED" "$wanted") >"$log/rows"
     compare_rows "$log/rows"
     echo "# $mazes random mazes compared" >&3
 }

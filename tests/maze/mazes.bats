@@ -4,13 +4,13 @@
 # What is true of every maze, whether or not the twins agree, and small mazes to look at.
 # properties.py reads pictures in digits and has the rules of carving once more, plainly.
 
-load helpers
+load ../support/helpers
 
 setup_file() { find_interpreters; }
 
 setup() { start_clean; }
 
-properties() { "$PYTHON" "$ROOT/tests/properties.py" "$@"; }
+properties() { "$PYTHON" "$ROOT/tests/support/properties.py" "$@"; }
 
 maze() { "${bash_twin[@]}" "$@"; }
 

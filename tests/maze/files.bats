@@ -7,7 +7,7 @@
 # Maze files: read, whatever stands in them, written and read back, solved, checked and replaced.
 # In a maze written as one string a / ends a line.
 
-load helpers
+load ../support/helpers
 
 setup_file() { find_interpreters; }
 
@@ -1292,7 +1292,7 @@ mode_of() { # <file> -> REPLY: as ls has it
     "${bash_twin[@]}" play -i ../whole1 --keys sdsdsdsd -f text >../whole8
     "${bash_twin[@]}" solve -i ../whole3 -f text >../whole9
     (cat ../whole1 && printf '# keys sduww\n# time 7\n# option ends random\n\n' && cat ../whole3) >../whole10
-    "$PYTHON" "$ROOT/tests/mutate.py" "$seed" "$count" ../mazes ../whole*
+    "$PYTHON" "$ROOT/tests/support/mutate.py" "$seed" "$count" ../mazes ../whole*
 
     formats=(ascii lines text edges digits)
     statuses=(0 0)

@@ -29,7 +29,7 @@ import termios
 import time
 from pathlib import Path
 
-MAZE = str(Path(__file__).resolve().parent.parent / "maze.sh")
+MAZE = str(Path(__file__).resolve().parents[2] / "maze.sh")
 PATIENCE = 10.0  # seconds for what only has to come
 PROMPT = 0.3  # seconds for what has to come at once
 STATUS = re.compile(rb"moves (\d+)")

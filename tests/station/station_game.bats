@@ -6,7 +6,7 @@
 
 # shellcheck disable=SC2034,SC2154 # helpers.bash reads input, and sets out, err and status
 
-load helpers
+load ../support/helpers
 
 setup_file() { find_interpreters; }
 

@@ -5,7 +5,7 @@
 #
 # Where the output goes, what stands on it, and what happens when it cannot go there.
 
-load helpers
+load ../support/helpers
 
 setup_file() { find_interpreters; }
 

@@ -7,7 +7,7 @@
 # shellcheck disable=SC2016,SC2034,SC2154 # what single quotes keep from this shell is meant for another;
 # helpers.bash sets bash_twin, state and data, and reads input
 
-load helpers
+load ../support/helpers
 
 setup_file() { find_interpreters; }
 

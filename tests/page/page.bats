@@ -5,22 +5,21 @@
 
 # bats file_tags=slow
 
-load helpers
+load ../support/helpers
 
 setup_file() {
     find_interpreters
-    "$MAZE_BASH" "$BATS_TEST_DIRNAME/../maze.sh" page 41x31 -s 7 >"$BATS_FILE_TMPDIR/page.html"
+    "$MAZE_BASH" "$ROOT/maze.sh" page 41x31 -s 7 >"$BATS_FILE_TMPDIR/page.html"
 }
 
 setup() {
     start_clean
     cd "$ROOT" || return
-    "$PYTHON" -c 'import sys; sys.path.insert(0, "tests"); import browser
-sys.exit(browser.find_browser() is None)' || skip 'no chromium here: the page was not tried'
+    "$PYTHON" -c 'import sys, browser; sys.exit(browser.find_browser() is None)' || skip 'no chromium here: the page was not tried'
 }
 
 holds() { # <claim of page.py>
-    "$PYTHON" tests/page.py "$1" "$BATS_FILE_TMPDIR/page.html"
+    "$PYTHON" tests/page/page.py "$1" "$BATS_FILE_TMPDIR/page.html"
 }
 
 # --- the maze --------------------------------------------------------------------------------
@@ -214,7 +213,7 @@ holds() { # <claim of page.py>
 @test "the policy names just this script and this style, and lets nothing else run or load" {
     holds policy || {
         echo 'if script or style were changed, their hashes in maze.sh have to be:'
-        "$PYTHON" tests/page.py hashes "$BATS_FILE_TMPDIR/page.html"
+        "$PYTHON" tests/page/page.py hashes "$BATS_FILE_TMPDIR/page.html"
         false
     }
 }
