@@ -48,7 +48,7 @@ put_value() { # <call> <value> -> call: its arguments, with the value where VALU
     done
 }
 
-# bats test_tags=slow
+# bats test_tags=edge
 @test "a hostile value of any option is shown harmlessly in one line, and runs nothing" {
     for ((u = 0; u < ${#uses[@]}; u += 2)); do
         for ((v = 0; v < ${#hostile[@]}; v += 2)); do
@@ -60,7 +60,7 @@ put_value() { # <call> <value> -> call: its arguments, with the value where VALU
     all_right
 }
 
-# bats test_tags=slow
+# bats test_tags=edge
 @test "a hostile value joined to a short option is refused like any other" {
     uses=(
         '-xVALUE' 'width is not a number'
@@ -78,7 +78,7 @@ put_value() { # <call> <value> -> call: its arguments, with the value where VALU
     all_right
 }
 
-# bats test_tags=slow
+# bats test_tags=edge
 @test "a hostile word or option is named, with the nearest known one, and runs nothing" {
     # the word                 what a line says of it, alone     and as an option, behind --
     words=(
@@ -148,7 +148,7 @@ bumps: 0
 position: 2,1
 '
 
-# bats test_tags=slow
+# bats test_tags=edge
 @test "every string of keys is valid: what is no key does nothing" {
     for ((v = 0; v < ${#hostile[@]}; v += 2)); do
         [[ ${hostile[v]} != *[asdwqu]* ]] || continue # those move; see the next test
@@ -197,7 +197,7 @@ position: 2,1
     all_right
 }
 
-# bats test_tags=slow
+# bats test_tags=edge
 @test "every name that stands in maze.sh may come hostile from the environment" {
     value=${hostile[0]}
     environment=()
@@ -320,7 +320,7 @@ position: 2,1
     all_right
 }
 
-# bats test_tags=slow
+# bats test_tags=edge
 @test "each kind of wrong call has its own line" {
     # ARGUMENTS | the line; an empty argument is written ''
     wrong_calls=(
@@ -440,7 +440,7 @@ position: 2,1
     all_right
 }
 
-# bats test_tags=slow
+# bats test_tags=edge
 @test "a hostile name of a file is shown harmlessly where it cannot be read or written" {
     for ((v = 0; v < ${#hostile[@]}; v += 2)); do
         name=${hostile[v]} shown=${hostile[v + 1]}
@@ -462,7 +462,7 @@ load_names() { # -> names: hostile values that a file can have for its name, and
     done
 }
 
-# bats test_tags=slow
+# bats test_tags=edge
 @test "a file may have any name, and nothing but that file is made" {
     load_names
     for name in bash python; do
@@ -481,7 +481,6 @@ load_names() { # -> names: hostile values that a file can have for its name, and
     all_right
 }
 
-# bats test_tags=long
 @test "a link stays a link, whatever the name of its target" {
     load_names
     for name in "${names[@]}"; do
@@ -509,7 +508,7 @@ load_names() { # -> names: hostile values that a file can have for its name, and
     all_right
 }
 
-# bats test_tags=slow
+# bats test_tags=edge
 @test "what is no file is not read: a directory, a device, nothing, a file that may not be read" {
     mkdir folder
     : >secret
@@ -522,7 +521,6 @@ load_names() { # -> names: hostile values that a file can have for its name, and
         done
     done
     [[ -r secret ]] || check_failed 'cannot read: secret' generate -i secret
-    ask_twin
     all_right
 }
 
@@ -545,7 +543,6 @@ load_names() { # -> names: hostile values that a file can have for its name, and
     all_right
 }
 
-# bats test_tags=long
 @test "errors are told in German with --lang de or in a German locale" {
     # ARGUMENTS | the line
     wrong_calls=(

@@ -46,7 +46,7 @@ by_rules() { # <table of size, seed, count, ends, loops, steps> <name ...>: both
     done
 }
 
-# bats test_tags=shell,long
+# bats test_tags=shell
 @test "each algorithm makes the mazes of its rules, with ends, loops and steps" {
     cat >"$log/table" <<'ROWS'
 5x5 7 20 random 50 1000
@@ -60,7 +60,6 @@ ROWS
     all_right
 }
 
-# bats test_tags=slow
 @test "they are those of the rules in other shapes too" {
     cat >"$log/table" <<'ROWS'
 5x7 1 30 opposite 100 1000
@@ -74,7 +73,6 @@ ROWS
     all_right
 }
 
-# bats test_tags=slow
 @test "5,000 random mazes of all algorithms, ends, loops, sizes and formats are the same in both twins" {
     share 5000
     (cd "$ROOT" && "$PYTHON" tests/support/cases.py others "$MAZE_TEST_SEED" "$REPLY") >"$log/rows"
@@ -96,7 +94,6 @@ ROWS
     all_right
 }
 
-# bats test_tags=slow
 @test "each algorithm makes spanning trees, with all walls around and all pillars" {
     local name size
     for name in "${names[@]}"; do
@@ -108,7 +105,6 @@ ROWS
     all_right
 }
 
-# bats test_tags=slow
 @test "with --loops 100 no dead end is left that had a wall to open" {
     local name
     for name in "${names[@]}"; do
@@ -134,7 +130,6 @@ ROWS
     all_right
 }
 
-# bats test_tags=slow
 @test "--ends far: no two cells of a tree are farther apart" {
     local name
     for name in "${names[@]}"; do
@@ -153,7 +148,6 @@ ROWS
 
 # 191 degrees of freedom: chi-squared is above 256.5 once in a thousand times. The seeds are the same
 # each time, and what stands here is what maze.sh does, by the tests above.
-# bats test_tags=slow
 @test "wilson and aldous-broder make all 192 trees of 7x7 equally often, the backtracker does not" {
     local name trees chi
     for name in wilson aldous-broder; do
@@ -166,7 +160,6 @@ ROWS
     all_right
 }
 
-# bats test_tags=long
 @test "what only the backtracker takes is refused with the others" {
     local option
     for option in '--carver stack' --weave '--bridges 3'; do
@@ -179,7 +172,6 @@ ROWS
     all_right
 }
 
-# bats test_tags=slow
 @test "the textures that algorithms prints are what check measures" {
     local name dead_ends way turns percent k=0
     try "${bash_twin[@]}" algorithms

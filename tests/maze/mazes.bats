@@ -64,7 +64,6 @@ print(numbers.state, last)'
     [ "$output" = 399268537 ]
 }
 
-# bats test_tags=slow
 @test "mazes are carved by the rules, as a third, plain implementation has them" {
     local size seed
     while read -r size seed; do
@@ -122,7 +121,6 @@ ROWS
 ROWS
 }
 
-# bats test_tags=slow
 @test "a woven maze is a spanning tree, and its bridges cross straight passages only" {
     local size count ends carver
     while read -r size count ends carver; do
@@ -144,7 +142,6 @@ ROWS
 ROWS
 }
 
-# bats test_tags=slow
 @test "--bridges N weaves with at most N bridges, and with N where there is room" {
     local bridges
     for bridges in 0 1 2 5; do
@@ -160,7 +157,6 @@ ROWS
     maze generate 27x27 -s 178 --count 4 -f digits | properties perfect 27x27 4
 }
 
-# bats test_tags=slow
 @test "weave mazes and ends are by the rules, as a third, plain implementation has them" {
     local size count ends bridges steps carver
     while read -r size count ends bridges steps; do
@@ -194,7 +190,6 @@ ROWS
 ROWS
 }
 
-# bats test_tags=slow
 @test "opposite ends mirror each other, never in one middle, and are in all four sides" {
     local size
     for size in 5x5 7x5 7x7 9x11; do
@@ -205,7 +200,6 @@ ROWS
     done
 }
 
-# bats test_tags=slow
 @test "the ends of center and random are where they should be" {
     local size ends
     for size in 5x5 7x7 5x11 17x9; do
@@ -216,7 +210,6 @@ ROWS
     done
 }
 
-# bats test_tags=slow
 @test "the solution has no dead end, is a shortest way, and its keys win without a bump" {
     local size count ends seed keys
     while read -r size count ends; do
@@ -247,7 +240,6 @@ ROWS
 ROWS
 }
 
-# bats test_tags=slow
 @test "check counts what an independent count gives, and says perfect or not" {
     local size count expected options
     while read -r size count expected options; do
@@ -274,7 +266,6 @@ ROWS
 ROWS
 }
 
-# bats test_tags=slow
 @test "edges is a spanning tree, row by row, for plain and for woven mazes" {
     local size count options
     while read -r size count options; do
@@ -294,7 +285,6 @@ ROWS
 ROWS
 }
 
-# bats test_tags=slow
 @test "every picture is what another little renderer draws from the digits" {
     local command format options
     while read -r command options; do
@@ -320,7 +310,6 @@ solve 31x31 --count 1 --weave --ends opposite
 ROWS
 }
 
-# bats test_tags=slow
 @test "recursive, stack and auto carve the same mazes" {
     local size count carver
     while read -r size count; do
@@ -912,7 +901,6 @@ GAME
 
 # --- properties.py itself finds what is wrong ---
 
-# bats test_tags=slow
 @test "a maze with one square wrong is not taken for a perfect one" {
     refused_with 3,2 1 'a second way from 2,4 to 4,4'
     refused_with 3,4 0 '2 parts without a way between them'
@@ -982,7 +970,6 @@ MAZE
     [ "$output" = "maze 1: a bridge's end stands alone" ]
 }
 
-# bats test_tags=long
 @test "ends, trails and edges with something wrong are noticed" {
     local ends
     maze generate 5x5 -s 1 -f digits --ends opposite --count 9 >"$BATS_TEST_TMPDIR/mazes"

@@ -34,7 +34,6 @@ compare_random() { # <kind> <number> -> rows, mazes; wanted, the number that sha
     echo "# $mazes random mazes compared" >&3
 }
 
-# bats test_tags=long
 @test "the twins print the same for every row of the table" {
     cat >"$log/rows" <<'ROWS'
 # sizes, and the ways to ask for them

@@ -48,7 +48,6 @@ plays_shortly() { # <facts> <argument ...>: the same, only of the facts below th
 
 # --- the twins, and an independent program ---------------------------------------------------
 
-# bats test_tags=slow
 @test "the twins print the same for every row of the table of stations" {
     cat >"$log/calls" <<'CALLS'
 # sizes, rooms and traps, at their ends
@@ -142,7 +141,6 @@ CALLS
     all_right
 }
 
-# bats test_tags=slow
 @test "the largest stations, and those that were begun again, are those of an independent program" {
     cat >"$log/calls" <<'CALLS'
 station --seed=1 --size=40 --rooms=800 --reveal
@@ -156,7 +154,6 @@ CALLS
     all_right
 }
 
-# bats test_tags=long
 @test "the pictures show rooms with two or more connections, right numbers and a safe first room" {
     local seed size options count
     share 120
@@ -221,7 +218,6 @@ END
     all_right
 }
 
-# bats test_tags=slow
 @test "the cursor starts on the first room, moves square by square and stops at each edge" {
     local same='rooms: 15, traps: 6, open: 4, result: unfinished, scanned: 0, jokers: 3'
     plays_shortly "$same, cursor: 3,3" -s 5 --keys ''
@@ -522,7 +518,6 @@ END
 
 # --- options ---------------------------------------------------------------------------------
 
-# bats test_tags=long
 @test "numbers out of range are refused, with the range" {
     check_refused '--size is not from 7 to 40: 6' station --size 6
     check_refused '--size is not from 7 to 40: 41' station --size 41
@@ -563,7 +558,6 @@ END
     all_right
 }
 
-# bats test_tags=slow
 @test "options of a maze are refused for a station, and those of a station for a maze" {
     local option
     for option in --width=9 --height=9 --ends=corners --weave --bridges=3 --carver=auto --steps=1 \
@@ -589,7 +583,6 @@ END
     all_right
 }
 
-# bats test_tags=slow
 @test "a hostile value of any option of a station is shown harmlessly in one line, and runs nothing" {
     local option v
     load_hostile
@@ -603,7 +596,6 @@ END
     all_right
 }
 
-# bats test_tags=long
 @test "hostile keys are keys that mean nothing, and run nothing" {
     cat >"$log/calls" <<'CALLS'
 station --seed=5 --size=7 --keys='a[$(touch pwned)]'
