@@ -230,26 +230,26 @@ answer_rows() { # <file of rows> -> bash.log, python.log; rows, mazes
 }
 
 answer_all() { # <bash|python> <file of rows> -> its log; rows, mazes
-    local log=$BATS_TEST_TMPDIR/$1.log row arguments=() status twin
+    local answers=$BATS_TEST_TMPDIR/$1.log row arguments=() status twin
     choose_twin "$1"
     rows=0 mazes=0
-    : >"$log"
+    : >"$answers"
     while IFS= read -r row; do
         read_row "$row" || continue
         status=0
-        printf '$ %s\n' "$row" >>"$log"
-        : >"$log.err"
+        printf '$ %s\n' "$row" >>"$answers"
+        : >"$answers.err"
         if [[ -n $anew || $1 != python && ${bash_twin[0]} != "$MAZE_BASH" ]]; then
             (ulimit -S -t "$((limit * MAZE_TEST_PACE))" && "${twin[@]}" ${arguments[@]+"${arguments[@]}"}) \
-                <"$input" >>"$log" 2>"$log.err" || status=$?
+                <"$input" >>"$answers" 2>"$answers.err" || status=$?
         else
-            ask "$1" "$log" "$log.err" ${arguments[@]+"${arguments[@]}"}
+            ask "$1" "$answers" "$answers.err" ${arguments[@]+"${arguments[@]}"}
         fi
-        if [[ -s $log.err ]]; then
-            printf 'standard error:\n' >>"$log"
-            cat "$log.err" >>"$log"
+        if [[ -s $answers.err ]]; then
+            printf 'standard error:\n' >>"$answers"
+            cat "$answers.err" >>"$answers"
         fi
-        printf 'exit status: %d\n' "$status" >>"$log"
+        printf 'exit status: %d\n' "$status" >>"$answers"
         rows=$((rows + 1))
         ((status == 2)) || { [[ $row =~ --count[\ =]([0-9]+) ]] && mazes=$((mazes + BASH_REMATCH[1])); } ||
             mazes=$((mazes + 1))
