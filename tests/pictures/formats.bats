@@ -135,7 +135,7 @@ M72 8V56
 @test "the walls, bridges and ways of svg, read back, are the maze" {
     calls=()
     for ends in corners opposite center random; do
-        for size in 5x5 9x7 31x33 7x41; do
+        for size in 5x5 9x7 21x23 7x31; do
             for more in '' --weave '--bridges 2 --carver stack'; do
                 calls+=("solve $size --ends $ends --seed $((RANDOM + 1)) $more")
             done
@@ -145,8 +145,8 @@ M72 8V56
     pictures=()
     for ((n = 0; n < ${#calls[@]}; n++)); do
         read -r -a call <<<"${calls[n]}"
-        "${bash_twin[@]}" "${call[@]}" -f svg >"$n.svg"
-        "${bash_twin[@]}" "${call[@]}" -f digits >"$n.digits"
+        print "${call[@]}" -f svg >"$n.svg"
+        print "${call[@]}" -f digits >"$n.digits"
         pictures+=("$n.svg" "$n.digits")
     done
     check "${calls[*]}" '' "$("$PYTHON" "$ROOT/tests/support/paper.py" svg "${pictures[@]}" 2>&1)"

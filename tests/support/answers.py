@@ -2,36 +2,40 @@
 
     answers.py <questions >answers
 
-Questions and answers are those of answers.bash.
+Questions and answers are those of answers.bash, but a question begins with who is asked: python, or a
+module of this folder that has a main().
 """
 
+import importlib
 import os
 import resource
 import sys
+from collections.abc import Callable
 
 from python_ref import commands
 
 
-def answer(streams: list, folder: bytes, home: bytes, seconds: int) -> None:
-    """Call the twin with what is in sys.argv, and end with its exit status."""
+def answer(
+    called: Callable, streams: list, folder: bytes, home: bytes, seconds: int
+) -> None:
+    """Call it with what is in sys.argv, and end with its exit status."""
     resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 10))
     flags = (os.O_RDONLY, *[os.O_WRONLY | os.O_CREAT | os.O_APPEND] * 2)
     for number, (stream, flag) in enumerate(zip(streams, flags)):
         os.dup2(os.open(stream, flag), number)
     os.chdir(folder)
     os.environb[b"HOME"] = home
-    status = 1
+    status = 0
     try:
-        commands.main(sys.argv[1:])
-        status = 0
-    except SystemExit as end:
-        status = end.code or 0
-    except BaseException:
-        sys.excepthook(*sys.exc_info())
-    finally:
-        sys.stdout.flush()
-        sys.stderr.flush()
-        os._exit(status)
+        called(sys.argv[1:])
+    except (
+        SystemExit
+    ) as end:  # any other exception ends this process as it would end the twin
+        status = 1 if isinstance(end.code, str) else end.code or 0
+        if isinstance(end.code, str):
+            print(end.code, file=sys.stderr)
+    sys.stdout.flush()
+    os._exit(status)
 
 
 def main() -> None:
@@ -47,11 +51,15 @@ def main() -> None:
         return text
 
     while True:
+        asked = take().decode()
+        called = (
+            commands if asked == "python" else importlib.import_module(asked)
+        ).main
         number, *streams, folder, home, seconds, count = [take() for _ in range(8)]
         sys.argv[1:] = [os.fsdecode(take()) for _ in range(int(count))]
         child = os.fork()
         if child == 0:
-            answer(streams, folder, home, int(seconds))
+            answer(called, streams, folder, home, int(seconds))
         status = os.waitpid(child, 0)[1]
         answers.write(b"%s %d\n" % (number, status >> 8 or status))
 

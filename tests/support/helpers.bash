@@ -75,6 +75,13 @@ patience() { # <seconds> -> REPLY: after which what takes milliseconds is taken 
     REPLY=$(($1 * MAZE_TEST_PACE))
 }
 
+list_sources() { # -> sources: the files of the program
+    sources=("$MAZE")
+    [[ ! -e $ROOT/lib ]] || while IFS= read -r -d '' source; do
+        sources+=("$source")
+    done < <(find "$ROOT/lib" -name '*.bash' -print0)
+}
+
 # Small mazes are written with a / at the end of each line but the last.
 
 u_maze='5 5/1 8 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1' # seed 1 without its last line
@@ -112,7 +119,7 @@ look_around() { # -> around: what a twin may know from its environment, but for 
     around+="|${LINES-?}|${POSIXLY_CORRECT-?}|${XDG_STATE_HOME-?}|${XDG_DATA_HOME-?}|$PATH|${anew:+$RANDOM}"
 }
 
-ask() { # <bash|python> <file for the output> <file for errors> <argument ...> -> status. The twin reads $input
+ask() { # <bash|python|module> <file for the output> <file for errors> <argument ...> -> status. It reads $input
     local asked=$((RANDOM * 32768 + RANDOM)) answered='' source=$input
     [[ $source == /* ]] || source=$PWD/$source
     set -- "$1" "$asked" "$source" "$2" "$3" "$PWD" "$HOME" "$((limit * MAZE_TEST_PACE))" "$(($# - 3))" "${@:4}"
@@ -122,7 +129,7 @@ ask() { # <bash|python> <file for the output> <file for errors> <argument ...> -
             read -r answered status <&9
         done
     else
-        printf '%s\0' "${@:2}" >&6
+        printf '%s\0' "$@" >&6
         while [[ $answered != "$asked" ]]; do
             read -r answered status <&7
         done
@@ -155,6 +162,23 @@ print() { # <argument ...>: what maze.sh prints; for where a part of it, or a fi
     try "${bash_twin[@]}" "$@"
     printf %s "$out"
     [[ -z $err ]] || printf %s "$err" >&2
+    return "$status"
+}
+
+reckon() { # <module of this folder> <argument ...>: what it prints, of standard input where it reads that
+    local input=/dev/null status=0
+    case $2 in
+        carve | states | trees) ;;
+        *)
+            input=$BATS_TEST_TMPDIR/reckoned.in
+            IFS= read -r -d '' REPLY || :
+            printf %s "$REPLY" >"$input"
+            ;;
+    esac
+    : >"$BATS_TEST_TMPDIR/reckoned.out"
+    ask "$1" "$BATS_TEST_TMPDIR/reckoned.out" "$BATS_TEST_TMPDIR/reckoned.out" "${@:2}"
+    IFS= read -r -d '' REPLY <"$BATS_TEST_TMPDIR/reckoned.out" || :
+    printf %s "$REPLY"
     return "$status"
 }
 
