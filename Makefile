@@ -37,7 +37,7 @@ test-shells:
 	@tests/run shells '$(SHELLS)'
 
 test-mistakes:
-	@tests/mistakes
+	@python3 tests/support/mistakes.py
 
 lint:
 	@tests/lint

@@ -215,8 +215,9 @@ readonly FULL='maze.sh: cannot write the output'
     check 'status' 0 "$status"
     check 'error' '' "$err"
     # all that the table of options has, and the commands
-    names=$(sed -n '/^readonly OPTIONS=(/,/^)/s/^    "\([a-z]*\) *\([-a-z]\) .*/--\1 -\2/p' "$MAZE")
-    names+=" $(sed -n 's/^readonly COMMANDS=(\(.*\))/\1/p' "$MAZE")"
+    list_sources
+    names=$(sed -nE '/^(readonly )?OPTIONS=\(/,/^\)/s/^    "([a-z]*) *([-a-z]) .*/--\1 -\2/p' "${sources[@]}")
+    names+=" $(sed -nE 's/^(readonly )?COMMANDS=\((.*)\).*/\2/p' "${sources[@]}")"
     for word in ${names// --/ }; do
         [[ $word == -- ]] || [[ $out =~ (^|[^a-z-])$word($|[^a-z-]) ]] || check 'the help' "$word" ''
     done
@@ -229,8 +230,9 @@ readonly FULL='maze.sh: cannot write the output'
 }
 
 @test "the help of a command names all options it takes and no other, but for what all of them take" {
-    read -r -a commands < <(sed -n 's/^readonly COMMANDS=(\(.*\))/\1/p' "$MAZE")
-    making=$(sed -n 's/^readonly MAKING=\([a-z,]*\).*/\1/p' "$MAZE")
+    list_sources
+    read -r -a commands < <(sed -nE 's/^(readonly )?COMMANDS=\((.*)\).*/\2/p' "${sources[@]}")
+    making=$(sed -nE 's/^(readonly )?MAKING=([a-z,]*).*/\2/p' "${sources[@]}")
     for command in "${commands[@]}"; do
         try "${bash_twin[@]}" "$command" --help
         check "$command: status" 0 "$status"
@@ -240,7 +242,7 @@ readonly FULL='maze.sh: cannot write the output'
             [[ ! $line =~ ^'  '(-[a-z]|'  ')' --'([a-z]+) ]] || told+="${BASH_REMATCH[2]} "
         done <<<"$out"
         # shellcheck disable=SC2016,SC1087 # not to be expanded
-        options=$(sed -n '/^readonly OPTIONS=(/,/^)/p' "$MAZE" | sed "s/[$]MAKING/$making/; s/[$]ALL/ALL/" |
+        options=$(sed -nE '/^(readonly )?OPTIONS=\(/,/^\)/p' "${sources[@]}" | sed "s/[$]MAKING/$making/; s/[$]ALL/ALL/" |
             awk -v command="$command" '/^    "/ { if ($4 == "ALL" || index("," $4 ",", "," command ",")) print substr($1, 2) }' | grep -vxE 'help|version|completion')
         check "$command" " ${options//$'\n'/ } " "$told"
     done
@@ -405,6 +407,7 @@ steps: 6
 @test "it runs from any directory, by any path and through a link" {
     mkdir -p 'a b/c' links
     cp "$MAZE" 'a b/maze.sh'
+    [[ ! -e $ROOT/lib ]] || cp -R "$ROOT/lib" 'a b/lib'
     chmod +x 'a b/maze.sh'
     ln -s '../a b/maze.sh' links/maze
     try "${bash_twin[@]}" generate 5x5 --seed 1

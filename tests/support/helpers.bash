@@ -10,7 +10,7 @@ bats_require_minimum_version 1.8.0
 
 ROOT=$(cd "${BASH_SOURCE[0]%/*}/../.." && pwd)
 MAZE=$ROOT/maze.sh
-VERSION=$(sed -n 's/^readonly VERSION=//p' "$MAZE")
+VERSION=$(sed -nE 's/^(readonly )?VERSION=//p' "$MAZE")
 
 # ---------------------------------------------------------------------------------------------
 # Where a test starts
@@ -51,7 +51,8 @@ start_clean() { # for setup: an empty directory, nobody's games and settings, st
     look_around
     usual=$around
     export -n -f bats_readlinkf 2>/dev/null || : # bash up to 4.2 in POSIX mode stumbles over it
-    set +T # or bats keeps a trace of every command, which is dearer than most of them
+    # or bats keeps a trace of every command, which is dearer than most of them
+    set +T
     mkdir "$BATS_TEST_TMPDIR/empty"
     cd "$BATS_TEST_TMPDIR/empty" || return
 }
