@@ -22,7 +22,9 @@ LIST = ROOT / "tests" / "mistakes.txt"
 
 def read_mistakes() -> list[tuple[str, str, str, str]]:
     """What each is, the file that should find it, the text, and what stands there instead."""
-    found = re.findall(r"^(.+) -> (\S+)\n- (.+)\n\+ (.+)$", LIST.read_text(), re.M)
+    found = re.findall(
+        r"^(.+) -> (\S+)\n- (.+)\n\+ (.+)$", LIST.read_text(), re.MULTILINE
+    )
     return [
         (w, f, a.replace("\\n", "\n"), b.replace("\\n", "\n")) for w, f, a, b in found
     ]
@@ -92,4 +94,5 @@ def main(*words: str) -> None:
     sys.exit(missed > 0 or not mistakes)
 
 
-main(*sys.argv[1:])
+if __name__ == "__main__":
+    main(*sys.argv[1:])
