@@ -1,19 +1,21 @@
 # make             what there is to make
 # make test        the tests; brings bats if there is none
-# make test-quick  the short form of them, for every change
+# make test-all    all that is random, and what is heavy
 
 PREFIX = /usr/local
 DESTDIR =
 SHELLS = ../shared/shells
 COMMANDS = play generate solve check algorithms tour page records station
 
-.PHONY: help test test-quick test-page test-shells lint bench install uninstall
+.PHONY: help test test-all test-more test-page test-shells test-mistakes lint bench install uninstall
 
 help:
 	@echo 'make test         run the tests'
-	@echo 'make test-quick   the same without what takes long, and a tenth of what is random'
+	@echo 'make test-all     the same with what is heavy, and all of what is random'
+	@echo 'make test-more    no more than what test-all has beyond test'
 	@echo 'make test-page    the page, in chromium'
 	@echo 'make test-shells  what a shell can change, with each bash-* in SHELLS=$(SHELLS)'
+	@echo 'make test-mistakes  put small mistakes into the program: the tests find each'
 	@echo 'make lint         shellcheck, shfmt and ruff'
 	@echo 'make bench        measure bash and Python side by side'
 	@echo 'make install      maze.sh, its man page and completion into $$(DESTDIR)$$(PREFIX): $(DESTDIR)$(PREFIX)'
@@ -22,14 +24,20 @@ help:
 test:
 	@tests/run
 
-test-quick:
-	@tests/run quick
+test-all:
+	@tests/run all
+
+test-more:
+	@tests/run more
 
 test-page:
 	@tests/run tests/page/page.bats
 
 test-shells:
 	@tests/run shells '$(SHELLS)'
+
+test-mistakes:
+	@python3 tests/support/mistakes.py
 
 lint:
 	@tests/lint

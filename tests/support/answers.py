@@ -1,64 +1,67 @@
-"""What the twin answers to many calls: one Python that forks for each of them.
+"""What the twin answers to many calls: one Python that has read it once, and forks for each of them.
 
-    answers.py QUESTIONS
+    answers.py <questions >answers
 
-QUESTIONS is a file of strings, each ended by a NUL: for each call a name for it, the file that it
-reads as standard input, the number of its arguments, and those. The answers go to standard
-output, as helpers.bash explains. A call that takes more than 20 seconds of work is ended.
+Questions and answers are those of answers.bash, but a question begins with who is asked: python, or a
+module of this folder that has a main().
 """
 
 import importlib
 import os
-import pkgutil
 import resource
-import runpy
 import sys
-import tempfile
+from collections.abc import Callable
+
+from python_ref import commands
 
 
-def answer(source: bytes, arguments: list, out: int, err: int) -> int:
-    """Call the twin; its exit status, or the number of the signal that ended it."""
-    child = os.fork()
-    if child == 0:
-        resource.setrlimit(resource.RLIMIT_CPU, (20, 30))
-        os.dup2(os.open(source, os.O_RDONLY), 0)
-        os.dup2(out, 1)
-        os.dup2(err, 2)
-        sys.argv[1:] = map(os.fsdecode, arguments)
-        runpy.run_module("python_ref", run_name="__main__", alter_sys=True)
-        sys.exit(0)
-    status = os.waitpid(child, 0)[1]
-    return status >> 8 or status
-
-
-def take(file) -> bytes:
-    """What has been written to a file, which is empty then."""
-    file.seek(0)
-    text = file.read()
-    file.seek(0)
-    file.truncate()
-    return text
+def answer(
+    called: Callable, streams: list, folder: bytes, home: bytes, seconds: int
+) -> None:
+    """Call it with what is in sys.argv, and end with its exit status."""
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 10))
+    flags = (os.O_RDONLY, *[os.O_WRONLY | os.O_CREAT | os.O_APPEND] * 2)
+    for number, (stream, flag) in enumerate(zip(streams, flags)):
+        os.dup2(os.open(stream, flag), number)
+    os.chdir(folder)
+    os.environb[b"HOME"] = home
+    status = 0
+    try:
+        called(sys.argv[1:])
+    except (
+        SystemExit
+    ) as end:  # any other exception ends this process as it would end the twin
+        status = 1 if isinstance(end.code, str) else end.code or 0
+        if isinstance(end.code, str):
+            print(end.code, file=sys.stderr)
+    sys.stdout.flush()
+    os._exit(status)
 
 
 def main() -> None:
-    package = importlib.import_module("python_ref")
-    for module in pkgutil.iter_modules(package.__path__):
-        if module.name != "__main__":
-            importlib.import_module(f"python_ref.{module.name}")
-    with open(sys.argv[1], "rb") as questions:
-        asked = iter(questions.read().split(b"\0")[:-1])
-    with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
-        for name in asked:
-            source, count = next(asked), int(next(asked))
-            arguments = [next(asked) for _ in range(count)]
-            status = answer(source, arguments, out.fileno(), err.fileno())
-            errors = take(err)
-            if errors:
-                errors = b"standard error:\n" + errors
-            sys.stdout.buffer.write(
-                b"$ %s\n%s%sexit status: %d\n" % (name, take(out), errors, status)
-            )
-            sys.stdout.buffer.flush()
+    """Answer questions until there are no more."""
+    questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb", 0)
+
+    def take() -> bytes:
+        text = b""
+        while (sign := questions.read(1)) != b"\0":
+            if not sign:
+                sys.exit()
+            text += sign
+        return text
+
+    while True:
+        asked = take().decode()
+        called = (
+            commands if asked == "python" else importlib.import_module(asked)
+        ).main
+        number, *streams, folder, home, seconds, count = [take() for _ in range(8)]
+        sys.argv[1:] = [os.fsdecode(take()) for _ in range(int(count))]
+        child = os.fork()
+        if child == 0:
+            answer(called, streams, folder, home, int(seconds))
+        status = os.waitpid(child, 0)[1]
+        answers.write(b"%s %d\n" % (number, status >> 8 or status))
 
 
 if __name__ == "__main__":

@@ -195,7 +195,7 @@ def make_games(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
     """Command lines that replay keys."""
     while n > 0:
         width, height = any_side(chance, 41, 2), any_side(chance, 41, 2)
-        seed, count = chance.randrange(1, 2**31 - 99), min(5, n)
+        seed, count = chance.randrange(1, 2**31 - 99), min(10, n)
         words = [f"{width}x{height}", *some(chance, GAME_OPTIONS)]
         ask = ["./maze.sh", "generate", *words, "-f", "digits"]
         ask += ["-s", str(seed), "--count", str(count)]

@@ -10,7 +10,7 @@ bats_require_minimum_version 1.8.0
 
 ROOT=$(cd "${BASH_SOURCE[0]%/*}/../.." && pwd)
 MAZE=$ROOT/maze.sh
-VERSION=$(sed -n 's/^readonly VERSION=//p' "$MAZE")
+VERSION=$(sed -nE 's/^(readonly )?VERSION=//p' "$MAZE")
 
 # ---------------------------------------------------------------------------------------------
 # Where a test starts
@@ -26,28 +26,61 @@ find_interpreters() { # for setup_file: by their absolute paths, so that PATH ma
     export MAZE_BASH PYTHON
     # the random parts say their seed; MAZE_TEST_SEED=N repeats them
     export MAZE_TEST_SEED=${MAZE_TEST_SEED:-$((RANDOM * 32768 + RANDOM))}
+    [[ ${MAZE_TEST_PACE:-} ]] || MAZE_TEST_PACE=$("$PYTHON" "$ROOT/tests/support/pace.py")
+    export MAZE_TEST_PACE
+    start_answering
 }
 
 say_seed() { # for setup_file, where a part is random
     echo "# random part: MAZE_TEST_SEED=$MAZE_TEST_SEED" >&3
 }
 
-start_clean() { # for setup: an empty directory, nobody's games, the locale C, standard input that holds nothing
+set_environment() { # nobody's settings, the locale C
     unset LC_MESSAGES LC_CTYPE LANG LANGUAGE NO_COLOR COLUMNS LINES POSIXLY_CORRECT XDG_STATE_HOME XDG_DATA_HOME
-    export HOME=$BATS_TEST_TMPDIR/home
-    state=$HOME/.local/state/maze.sh data=$HOME/.local/share/maze.sh # where games and records are kept
     # maze.sh is found by its name, so that this is what a game says is to be typed
     export LC_ALL=C TERM=xterm PYTHONPATH=$ROOT:$ROOT/tests/support PATH=$BATS_FILE_TMPDIR/bin:$PATH:$ROOT
+}
+
+start_clean() { # for setup: an empty directory, nobody's games and settings, standard input that holds nothing
+    set_environment
+    export HOME=$BATS_TEST_TMPDIR/home
+    state=$HOME/.local/state/maze.sh data=$HOME/.local/share/maze.sh # where games and records are kept
     bash_twin=("$MAZE_BASH" "$MAZE")
     python_twin=("$PYTHON" -m python_ref)
-    wrong=0 limit=10 input=/dev/null questions=()
+    wrong=0 limit=60 input=/dev/null anew=''
+    look_around
+    usual=$around
     export -n -f bats_readlinkf 2>/dev/null || : # bash up to 4.2 in POSIX mode stumbles over it
+    # or bats keeps a trace of every command, which is dearer than most of them
+    set +T
     mkdir "$BATS_TEST_TMPDIR/empty"
     cd "$BATS_TEST_TMPDIR/empty" || return
 }
 
-share() { # <number> -> REPLY: of a random part; a tenth of it in make test-quick
-    REPLY=$(($1 / ${MAZE_TEST_SHARE:-1}))
+await() { # <command ...>: until it succeeds; 1 where that takes a minute
+    local left
+    patience 3000
+    for ((left = REPLY; left; left--)); do
+        ! "$@" || return 0
+        sleep 0.02
+    done
+    return 1
+}
+
+share() { # <short> <all> -> REPLY: how many of what is random; all of them in make test-all
+    REPLY=$1
+    [[ -z ${MAZE_TEST_ALL:-} ]] || REPLY=$2
+}
+
+patience() { # <seconds> -> REPLY: after which what takes milliseconds is taken to hang, on this machine
+    REPLY=$(($1 * MAZE_TEST_PACE))
+}
+
+list_sources() { # -> sources: the files of the program
+    sources=("$MAZE")
+    [[ ! -e $ROOT/lib ]] || while IFS= read -r -d '' source; do
+        sources+=("$source")
+    done < <(find "$ROOT/lib" -name '*.bash' -print0)
 }
 
 # Small mazes are written with a / at the end of each line but the last.
@@ -62,12 +95,92 @@ put_file() { # <file> <lines, a / between>
 # A call, and the twins
 # ---------------------------------------------------------------------------------------------
 
+# Starting a program and reading it takes ten times as long as an answer. So there is one process
+# of each twin for a file of tests, which has read it and forks for each call: answers.bash and
+# answers.py. They are asked through 8 and 6, answer through 9 and 7, and end with the file.
+
+start_answering() { # for setup_file
+    local ways=$BATS_FILE_TMPDIR
+    mkdir "$ways/program"
+    sed '$d' "$MAZE" >"$ways/program/maze.sh"
+    [[ ! -e $ROOT/lib ]] || ln -s "$ROOT/lib" "$ways/program/lib"
+    mkfifo "$ways/bash_asked" "$ways/bash_said" "$ways/python_asked" "$ways/python_said"
+    (
+        set_environment
+        "$MAZE_BASH" "$ROOT/tests/support/answers.bash" "$ways/program/maze.sh" \
+            <"$ways/bash_asked" >"$ways/bash_said" 2>"$ways/bash_errors" 3>&- &
+        "$PYTHON" "$ROOT/tests/support/answers.py" \
+            <"$ways/python_asked" >"$ways/python_said" 2>"$ways/python_errors" 3>&- &
+    )
+    exec 8>"$ways/bash_asked" 9<"$ways/bash_said" 6>"$ways/python_asked" 7<"$ways/python_said"
+}
+
+look_around() { # -> around: what a twin may know from its environment, but for the home
+    around="${LC_ALL-?}|${LC_MESSAGES-?}|${LC_CTYPE-?}|${LANG-?}|${LANGUAGE-?}|${TERM-?}|${NO_COLOR-?}|${COLUMNS-?}"
+    around+="|${LINES-?}|${POSIXLY_CORRECT-?}|${XDG_STATE_HOME-?}|${XDG_DATA_HOME-?}|$PATH|${anew:+$RANDOM}"
+}
+
+ask() { # <bash|python|module> <file for the output> <file for errors> <argument ...> -> status. It reads $input
+    local asked=$((RANDOM * 32768 + RANDOM)) answered='' source=$input
+    [[ $source == /* ]] || source=$PWD/$source
+    set -- "$1" "$asked" "$source" "$2" "$3" "$PWD" "$HOME" "$((limit * MAZE_TEST_PACE))" "$(($# - 3))" "${@:4}"
+    if [[ $1 == bash ]]; then
+        printf '%s\0' "${@:2}" >&8
+        while [[ $answered != "$asked" ]]; do # what a test left that was ended is passed over
+            read -r answered status <&9
+        done
+    else
+        printf '%s\0' "$@" >&6
+        while [[ $answered != "$asked" ]]; do
+            read -r answered status <&7
+        done
+    fi
+}
+
 try() { # <command ...> -> status, out, err: its exit status and every byte it wrote. It reads
-    # the file $input; one that works for more than $limit seconds is ended, whatever the load
+    # the file $input; one that works for more than $limit seconds is ended, whatever the load.
+    # A twin is asked, unless $anew, the environment is not the usual one, or a file is one that we have open
+    local twin=''
     status=0 out='' err=''
-    (ulimit -S -t "$limit" && exec "$@") <"$input" >"$BATS_TEST_TMPDIR/out" 2>"$BATS_TEST_TMPDIR/err" || status=$?
+    case "$1 $2" in
+        "$MAZE_BASH $MAZE") twin=bash ;;
+        "$PYTHON -m") twin=python ;;
+    esac
+    look_around
+    if [[ -n $twin && $around == "$usual" && "$*" != */dev/fd/* ]]; then
+        : >"$BATS_TEST_TMPDIR/out"
+        : >"$BATS_TEST_TMPDIR/err"
+        [[ $twin == bash ]] || shift
+        ask "$twin" "$BATS_TEST_TMPDIR/out" "$BATS_TEST_TMPDIR/err" "${@:3}"
+    else
+        (ulimit -S -t "$((limit * MAZE_TEST_PACE))" && exec "$@") <"$input" >"$BATS_TEST_TMPDIR/out" 2>"$BATS_TEST_TMPDIR/err" || status=$?
+    fi
     IFS= read -r -d '' out <"$BATS_TEST_TMPDIR/out" || :
     IFS= read -r -d '' err <"$BATS_TEST_TMPDIR/err" || :
+}
+
+print() { # <argument ...>: what maze.sh prints; for where a part of it, or a file, is wanted
+    try "${bash_twin[@]}" "$@"
+    printf %s "$out"
+    [[ -z $err ]] || printf %s "$err" >&2
+    return "$status"
+}
+
+reckon() { # <module of this folder> <argument ...>: what it prints, of standard input where it reads that
+    local input=/dev/null status=0
+    case $2 in
+        carve | states | trees) ;;
+        *)
+            input=$BATS_TEST_TMPDIR/reckoned.in
+            IFS= read -r -d '' REPLY || :
+            printf %s "$REPLY" >"$input"
+            ;;
+    esac
+    : >"$BATS_TEST_TMPDIR/reckoned.out"
+    ask "$1" "$BATS_TEST_TMPDIR/reckoned.out" "$BATS_TEST_TMPDIR/reckoned.out" "${@:2}"
+    IFS= read -r -d '' REPLY <"$BATS_TEST_TMPDIR/reckoned.out" || :
+    printf %s "$REPLY"
+    return "$status"
 }
 
 choose_twin() { # <bash|python> -> twin: its command
@@ -100,43 +213,16 @@ check_both() { # <status> <output> <error> <argument ...>: of both twins
     shift 3
     try "${bash_twin[@]}" "$@"
     check_answer "maze.sh $*" "${expected[@]}"
-    ask_later "${expected[@]}" "$@"
+    try "${python_twin[@]}" "$@"
+    check_answer "python_ref $*" "${expected[@]}"
 }
 
 check_same() { # <argument ...> -> status, out, err: what maze.sh answers, and its twin too
+    local answer
+    try "${python_twin[@]}" "$@"
+    answer=("$status" "$out" "$err")
     try "${bash_twin[@]}" "$@"
-    ask_later "$status" "$out" "$err" "$@"
-}
-
-# Starting Python takes ten times as long as an answer. So what the twin has to be asked is asked
-# at the end, of answers.py, one Python that forks for each call. Answers are kept in logs:
-#
-#     $ what stood after ./maze.sh
-#     its output
-#     standard error:           only where there is any
-#     its errors
-#     exit status: N
-
-write_answer() { # <row> <status> <output> <error>
-    printf '$ %s\n%s' "$1" "$3"
-    [[ -z $4 ]] || printf 'standard error:\n%s' "$4"
-    printf 'exit status: %d\n' "$2"
-}
-
-ask_later() { # <status> <output> <error> <argument ...>
-    local row
-    printf -v row '%q ' "${@:4}"
-    write_answer "$row" "${@:1:3}" >>"$BATS_TEST_TMPDIR/expected.log"
-    questions+=("$row" "$input" "$(($# - 3))" "${@:4}")
-}
-
-ask_twin() {
-    ((${#questions[@]})) || return 0
-    printf '%s\0' "${questions[@]}" >"$BATS_TEST_TMPDIR/questions"
-    "$PYTHON" "$ROOT/tests/support/answers.py" "$BATS_TEST_TMPDIR/questions" </dev/null >"$BATS_TEST_TMPDIR/python.log"
-    check_logs expected python 'python_ref'
-    rm "$BATS_TEST_TMPDIR/expected.log"
-    questions=()
+    check_answer "the twins differ: maze.sh $*" "${answer[@]}"
 }
 
 # Rows are a table: what stands after ./maze.sh on a command line, with the shell's quotes. Those
@@ -152,29 +238,47 @@ compare_rows() { # <file of rows> -> rows, mazes: how many were compared, withou
     check_logs bash python 'the twins differ'
 }
 
+# A log holds for each row:
+#
+#     $ what stood after ./maze.sh
+#     its output
+#     standard error:           only where there is any
+#     its errors
+#     exit status: N
+
 answer_rows() { # <file of rows> -> bash.log, python.log; rows, mazes
-    local log=$BATS_TEST_TMPDIR row arguments=() status error python
-    rows=0 mazes=0
-    while IFS= read -r row; do
-        read_row "$row" || continue
-        printf '%s\0' "$row" /dev/null "${#arguments[@]}" ${arguments[@]+"${arguments[@]}"}
-    done <"$1" >"$log/questions"
-    "$PYTHON" "$ROOT/tests/support/answers.py" "$log/questions" </dev/null >"$log/python.log" 3>&- &
+    local python
+    answer_all python "$1" &
     python=$!
+    answer_all bash "$1"
+    wait "$python"
+}
+
+answer_all() { # <bash|python> <file of rows> -> its log; rows, mazes
+    local answers=$BATS_TEST_TMPDIR/$1.log row arguments=() status twin
+    choose_twin "$1"
+    rows=0 mazes=0
+    : >"$answers"
     while IFS= read -r row; do
         read_row "$row" || continue
         status=0
-        printf '$ %s\n' "$row"
-        (ulimit -S -t 20 -v 2000000 && "${bash_twin[@]}" ${arguments[@]+"${arguments[@]}"}) </dev/null 2>"$log/err" ||
-            status=$?
-        IFS= read -r -d '' error <"$log/err" || :
-        [[ -z $error ]] || printf 'standard error:\n%s' "$error"
-        printf 'exit status: %d\n' "$status"
+        printf '$ %s\n' "$row" >>"$answers"
+        : >"$answers.err"
+        if [[ -n $anew || $1 != python && ${bash_twin[0]} != "$MAZE_BASH" ]]; then
+            (ulimit -S -t "$((limit * MAZE_TEST_PACE))" && "${twin[@]}" ${arguments[@]+"${arguments[@]}"}) \
+                <"$input" >>"$answers" 2>"$answers.err" || status=$?
+        else
+            ask "$1" "$answers" "$answers.err" ${arguments[@]+"${arguments[@]}"}
+        fi
+        if [[ -s $answers.err ]]; then
+            printf 'standard error:\n' >>"$answers"
+            cat "$answers.err" >>"$answers"
+        fi
+        printf 'exit status: %d\n' "$status" >>"$answers"
         rows=$((rows + 1))
         ((status == 2)) || { [[ $row =~ --count[\ =]([0-9]+) ]] && mazes=$((mazes + BASH_REMATCH[1])); } ||
             mazes=$((mazes + 1))
-    done <"$1" >"$log/bash.log"
-    wait "$python" || check 'answers.py' 0 "$?"
+    done <"$2"
 }
 
 check_logs() { # <log> <log> <claim>: or the first answer in which they differ
@@ -252,12 +356,10 @@ check_files() { # <claim> [name ...]: there are these files in the directory, an
 }
 
 check_untouched() { # <claim>: nothing was made in the directory of the test
-    ask_twin
     check_files "$1"
 }
 
 all_right() {
-    ask_twin
     ((wrong == 0))
 }
 

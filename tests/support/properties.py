@@ -756,8 +756,13 @@ def run(command: str, arguments: list[str]) -> None:
             raise Wrong(f"no such command: {command}")
 
 
-if __name__ == "__main__":
+def main(words: list[str]) -> None:
+    """Run the command of these words; ends with what is wrong."""
     try:
-        run(sys.argv[1], sys.argv[2:])
+        run(words[0], words[1:])
     except Wrong as why:
         sys.exit(str(why))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,48 @@
+# shellcheck shell=bash
+#
+# What maze.sh answers to many calls: one bash that has read the program once, and forks for each
+# of them. Reading it takes ten times as long as an answer.
+#
+#     bash answers.bash PROGRAM <questions >answers
+#
+# PROGRAM is maze.sh without its last line, beside lib. A question is strings, each ended by a NUL:
+# a number, the file that is standard input, those that output and errors are added to, the folder
+# and the home, the seconds of work after which it is ended, the number of arguments, and those.
+# The answer is a line: the number of the question, and the exit status.
+
+program=$1
+shift
+# shellcheck source=/dev/null # it is not there yet
+. "$program"
+
+# All that may be needed is read before, where the program comes in parts.
+if declare -F need >/dev/null; then
+    for asked_part in "${program%/*}"/lib/*/*.bash; do
+        asked_part=${asked_part#"${program%/*}/lib/"}
+        case $asked_part in
+            languages/* | commands/*) ;; # they say what holds from then on
+            *) need "${asked_part%.bash}" ;;
+        esac
+    done
+fi
+
+while
+    asked=()
+    for asked_part in number input output errors folder home seconds count; do
+        IFS= read -r -d '' asked_part || exit 0
+        asked[${#asked[@]}]=$asked_part
+    done
+do
+    asked_words=()
+    while ((${#asked_words[@]} < asked[7])); do
+        IFS= read -r -d '' asked_part || exit 1
+        asked_words[${#asked_words[@]}]=$asked_part
+    done
+    (
+        ulimit -S -t "${asked[6]}"
+        cd "${asked[4]}" || exit
+        HOME=${asked[5]} SECONDS=0
+        main ${asked_words[@]+"${asked_words[@]}"}
+    ) <"${asked[1]}" >>"${asked[2]}" 2>>"${asked[3]}"
+    printf '%s %d\n' "${asked[0]}" "$?"
+done

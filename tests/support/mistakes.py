@@ -1,0 +1,98 @@
+"""Put small mistakes into the program, one at a time; the tests must find each.
+
+    mistakes.py [WORD ...]     those of ../mistakes.txt, or those with one of the words in what they are
+
+The program is copied, the mistake is put into the copy, and the file of tests runs that should find it, and all
+of make test where it does not. A mistake whose text is not in the program, or more than once, is told, and has not
+been found either. The end is 1 unless all were found.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+LIST = ROOT / "tests" / "mistakes.txt"
+
+
+def read_mistakes() -> list[tuple[str, str, str, str]]:
+    """What each is, the file that should find it, the text, and what stands there instead."""
+    found = re.findall(
+        r"^(.+) -> (\S+)\n- (.+)\n\+ (.+)$", LIST.read_text(), re.MULTILINE
+    )
+    return [
+        (w, f, a.replace("\\n", "\n"), b.replace("\\n", "\n")) for w, f, a, b in found
+    ]
+
+
+def put_in(copy: Path, old: str, new: str) -> int:
+    """Replace the text in the program, if it stands there once; how often it does."""
+    sources = [
+        copy / "maze.sh",
+        *(file for file in copy.glob("lib/**/*") if file.is_file()),
+    ]
+    texts = {file: file.read_text() for file in sources}
+    times = sum(text.count(old) for text in texts.values())
+    if times == 1:
+        for file, text in texts.items():
+            if old in text:
+                file.write_text(text.replace(old, new))
+    return times
+
+
+def run_tests(copy: Path, *files: str) -> bool:
+    """Whether tests have run and one of them failed."""
+    done = subprocess.run(
+        [copy / "tests" / "run", *files],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    last = re.fullmatch(
+        r"(\d+) passed, (\d+) failed", done.stdout.rstrip("\n").rpartition("\n")[2]
+    )
+    if not last or int(last[1]) + int(last[2]) < 1:
+        sys.exit(f"the tests did not run: {done.stdout[-2000:]}{done.stderr[-2000:]}")
+    return int(last[2]) > 0
+
+
+def try_one(old: str, new: str, file: str) -> str:
+    """By what it was found; what is wrong where it was not."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder, "maze")
+        shutil.copytree(
+            ROOT,
+            copy,
+            ignore=shutil.ignore_patterns(".git", "__pycache__", ".ruff_cache"),
+            symlinks=True,
+        )
+        times = put_in(copy, old, new)
+        if times != 1:
+            return f"NOT THERE: its text stands {times} times in the program"
+        if run_tests(copy, f"tests/{file}.bats"):
+            return f"found by {file}"
+        return "found, but not by " + file if run_tests(copy) else "NOT FOUND"
+
+
+def main(*words: str) -> None:
+    """Try all of them."""
+    missed = 0
+    mistakes = [
+        m for m in read_mistakes() if not words or any(word in m[0] for word in words)
+    ]
+    for what, file, old, new in mistakes:
+        result = try_one(old, new, file)
+        missed += result.startswith("NOT")
+        print(f"{what}: {result}", flush=True)
+    print(f"{len(mistakes) - missed} passed, {missed} failed")
+    sys.exit(missed > 0 or not mistakes)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,35 @@
+"""How slow this machine is just then: a whole number from 1, for deadlines that end what hangs.
+
+    pace.py        prints it: 1 where bash starts maze.sh in 20 milliseconds
+
+tests/run measures it once and exports it as MAZE_TEST_PACE; a test says how many seconds it would wait on a
+quiet machine, many times what is needed, and asks patience().
+"""
+
+import os
+import subprocess
+import time
+from pathlib import Path
+
+MAZE = Path(__file__).resolve().parents[2] / "maze.sh"
+STARTS, USUAL = 10, 0.02
+
+
+def measure() -> int:
+    """How many times slower than a quiet machine this one starts maze.sh, rounded up."""
+    call = [os.environ.get("MAZE_BASH", "bash"), str(MAZE), "5x5", "-s", "1"]
+    begun = time.monotonic()
+    for _ in range(STARTS):
+        subprocess.run(
+            call, check=False, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL
+        )
+    return 1 + int((time.monotonic() - begun) / STARTS / USUAL)
+
+
+def patience(seconds: float) -> float:
+    """The seconds after which what takes milliseconds is taken to hang, on this machine."""
+    return seconds * int(os.environ.get("MAZE_TEST_PACE") or 1)
+
+
+if __name__ == "__main__":
+    print(measure())
