@@ -15,21 +15,21 @@ setup_file() { # one browser for all claims: page.py says at which port it tells
     "$MAZE_BASH" "$MAZE" page 41x31 -s 7 >"$BATS_FILE_TMPDIR/page.html"
     "$PYTHON" "$BATS_TEST_DIRNAME/page.py" serve "$BATS_FILE_TMPDIR/page.html" \
         <"$BATS_FILE_TMPDIR/alive" >"$BATS_FILE_TMPDIR/port" 3>&- &
-    exec 9>"$BATS_FILE_TMPDIR/alive" # it ends when this is closed, however that comes
+    exec 5>"$BATS_FILE_TMPDIR/alive" # it ends when this is closed, however that comes
     read -r PAGE_PORT <"$BATS_FILE_TMPDIR/port"
 }
 
 teardown_file() {
-    exec 9>&-
+    exec 5>&-
     wait
 }
 
 holds() { # <claim of page.py>
     local said
     [[ -n $PAGE_PORT ]] || skip 'no chromium here: the page was not tried'
-    exec 8<>"/dev/tcp/127.0.0.1/$PAGE_PORT"
-    printf '%s\n' "$1" >&8
-    said=$(cat <&8)
+    exec 4<>"/dev/tcp/127.0.0.1/$PAGE_PORT"
+    printf '%s\n' "$1" >&4
+    said=$(cat <&4)
     [[ $said == 'it holds' ]] || {
         printf '%s\n' "${said:-no answer}"
         return 1

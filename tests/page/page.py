@@ -107,7 +107,7 @@ def rest(page: Page) -> None:
 def same_mazes(page: Page) -> None:
     chance = random.Random(SEED)
     page.open("")
-    for n in range(share(10, 100)):
+    for n in range(share(6, 100)):
         longest = 101 if n % 10 == 0 else 41
         width, height = (chance.randrange(5, longest + 1, 2) for _ in "xy")
         seed = chance.choice([chance.randrange(1, 2147483642), n + 1, 2147483642])
@@ -608,8 +608,12 @@ def sheet_whole(page: Page) -> None:
 def hostile(page: Page) -> None:
     page.open("")
     elements = page.run("all('*').length")
-    for address in HOSTILE:
-        page.open(f"#{address}")
+    homes = (
+        page.home,
+        str(put_file(Path(page.home).read_text())),
+    )  # where one is left for the other, it is loaded
+    for n, address in enumerate(HOSTILE, 1):
+        page.open(f"{homes[n % 2]}#{address}")
         line, now = page.run("[get('wrong').textContent, all('*').length]")
         check(f"{address:.50}: one line", True, 0 < len(line) < 160 and "\n" not in line)  # fmt: skip
         check(f"{address:.50}: it says so", "This address is no maze: ", line[:25])

@@ -84,13 +84,13 @@ class Browser(contextlib.AbstractContextManager):
         path = find_browser()
         if path is None:
             raise Failed("no browser")
-        self.profile = tempfile.mkdtemp(prefix="maze-page-")
+        self.folder = tempfile.mkdtemp(prefix="maze-page-")
         # the browser reads from its descriptor 3 and writes to 4
         its_in, self.to_browser = make_pipe()
         self.from_browser, its_out = make_pipe()
         self.process = subprocess.Popen(
             [sys.executable, "-c", START, str(its_in), str(its_out), path, *FLAGS, *flags,
-             f"--user-data-dir={self.profile}", "about:blank"],
+             f"--user-data-dir={self.folder}", "about:blank"],
             pass_fds=(its_in, its_out),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
@@ -106,6 +106,7 @@ class Browser(contextlib.AbstractContextManager):
             str, list[dict[str, Any]]
         ] = {}  # of each page, by its session
         self.ended = False
+        self.profiles: list[str] = []  # those that no page has just then
         self.reader = threading.Thread(target=self.read, daemon=True)
         self.reader.start()
 
@@ -124,7 +125,7 @@ class Browser(contextlib.AbstractContextManager):
         self.reader.join()
         os.close(self.to_browser)
         os.close(self.from_browser)
-        shutil.rmtree(self.profile, ignore_errors=True)
+        shutil.rmtree(self.folder, ignore_errors=True)
 
     def read(self) -> None:
         """Keep what the browser says, until it ends."""
@@ -180,27 +181,43 @@ class Browser(contextlib.AbstractContextManager):
     @contextlib.contextmanager
     def new_page(self, home: str = "") -> Iterator[Page]:
         """A page that knows nothing of any other; addresses that begin with # are those of its home."""
-        context = self.call("Target.createBrowserContext")["browserContextId"]
         try:
-            yield Page(self, context, home)
+            profile = self.profiles.pop()
+        except (
+            IndexError
+        ):  # none is free; its window stays open, for it costs more than a page
+            profile = self.call("Target.createBrowserContext")["browserContextId"]
+            Page(self, profile, home)
+        page = Page(self, profile, home)
+        try:
+            yield page
         finally:
             with contextlib.suppress(Failed):
-                self.call("Target.disposeBrowserContext", browserContextId=context)
+                page.close()
+                self.profiles.append(profile)
 
 
 class Page:
     """A tab: on a desk at first, 1280 by 800."""
 
-    def __init__(self, browser: Browser, context: str, home: str) -> None:
-        self.browser, self.context, self.home = browser, context, home
-        target = browser.call("Target.createTarget", url="about:blank", browserContextId=context,
-                              newWindow=True)["targetId"]  # fmt: skip
-        self.session = browser.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]  # fmt: skip
+    def __init__(self, browser: Browser, profile: str, home: str) -> None:
+        self.browser, self.profile, self.home = browser, profile, home
+        self.target = browser.call("Target.createTarget", url="about:blank",
+                                   browserContextId=profile)["targetId"]  # fmt: skip
+        self.session = browser.call("Target.attachToTarget", targetId=self.target,
+                                    flatten=True)["sessionId"]  # fmt: skip
         browser.events[self.session] = self.events = []
         for domain in ("Page", "Runtime", "Network", "Log"):
             self.call(f"{domain}.enable")
         self.call("Emulation.setFocusEmulationEnabled", enabled=True)
         self.set_desk()
+
+    def close(self) -> None:
+        """Close it, and leave its profile as a new one."""
+        self.call("Storage.clearDataForOrigin", origin="file://", storageTypes="all")
+        self.browser.call("Browser.resetPermissions", browserContextId=self.profile)
+        self.browser.call("Target.closeTarget", targetId=self.target)
+        del self.browser.events[self.session]
 
     def call(self, method: str, **parameters: Any) -> dict[str, Any]:
         """Tell the browser something of this page; its answer."""
@@ -301,12 +318,12 @@ class Page:
     def set_downloads(self, folder: str) -> None:
         """Where what is downloaded is put; Browser.downloadProgress tells how it goes."""
         self.call("Browser.setDownloadBehavior", behavior="allow", downloadPath=folder,
-                  browserContextId=self.context, eventsEnabled=True)  # fmt: skip
+                  browserContextId=self.profile, eventsEnabled=True)  # fmt: skip
 
     def allow(self, *permissions: str) -> None:
         """What the page may do from now on, and nothing else."""
         self.call("Browser.grantPermissions", permissions=list(permissions),
-                  browserContextId=self.context)  # fmt: skip
+                  browserContextId=self.profile)  # fmt: skip
 
     def set_offline(self, offline: bool = True) -> None:
         """Without any network."""
