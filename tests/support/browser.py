@@ -1,7 +1,14 @@
 """A browser without a window, driven through two pipes: what the tests of the page are made with.
 
-It speaks the Chrome DevTools Protocol, a message a line that ends with a NUL byte. CHROMIUM may
-name the browser to test with.
+    with Browser() as browser, browser.new_page("page.html") as page:
+        page.set_phone()
+        page.open("#5x5,seed=1")
+        page.press("s", "ArrowDown")
+        moves = page.run("moves")
+
+A page is a tab with a profile of its own: storage, permissions, colours, size. Several threads may
+each drive one. Waiting is for a thing, in the page or an event of it; a deadline only ends what hangs.
+It speaks the Chrome DevTools Protocol, messages that end with a NUL byte. CHROMIUM may name the browser.
 """
 
 from __future__ import annotations
@@ -9,27 +16,42 @@ from __future__ import annotations
 import base64
 import contextlib
 import fcntl
+import itertools
 import json
 import os
-import select
 import shutil
 import subprocess
 import sys
 import tempfile
-import time
+import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-DEADLINE = 60  # seconds that an answer may take
+from pace import patience
+
+DEADLINE = patience(60)  # seconds that an answer may take
 FLAGS = ("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
          "--disable-background-networking", "--disable-component-update", "--disable-sync",
+         "--disable-ipc-flooding-protection", "--disable-background-timer-throttling",
+         "--disable-renderer-backgrounding", "--disable-backgrounding-occluded-windows",
          "--remote-debugging-pipe", "--force-color-profile=srgb")  # fmt: skip
 START = """import os, sys
 os.dup2(int(sys.argv[1]), 3)
 os.dup2(int(sys.argv[2]), 4)
 os.execv(sys.argv[3], sys.argv[3:])"""
-KEYS = {"ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "Backspace": 8,
-        "Escape": 27, "Enter": 13, "Tab": 9, "F1": 112}  # fmt: skip
+CODES = {"ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "Backspace": 8,
+         "Escape": 27, "Enter": 13, "Tab": 9, "F1": 112}  # fmt: skip
+CONSOLE = {"Runtime.consoleAPICalled": lambda said: str([arg.get("value") for arg in said["args"]]),
+           "Runtime.exceptionThrown": lambda said: describe(said["exceptionDetails"]),
+           "Log.entryAdded": lambda said: said["entry"]["text"]}  # fmt: skip
+
+
+OURS = "Canvas2D: Multiple readback operations"  # a hint that reading pixels brings
+
+
+class Failed(Exception):
+    """The browser did not do what it was told."""
 
 
 def find_browser() -> str | None:
@@ -41,208 +63,319 @@ def find_browser() -> str | None:
     return None
 
 
-class Failed(Exception):
-    """The browser did not do what it was told."""
+def describe(exception: dict[str, Any]) -> str:
+    """What went wrong in a script."""
+    return exception.get("exception", {}).get("description", str(exception))
 
 
-class Browser:
-    """A browser with one page and a profile of its own, both gone when it is closed."""
+def make_pipe() -> tuple[int, int]:
+    """A pipe whose descriptors are above those that are given to the browser."""
+    ends = os.pipe()
+    higher = [fcntl.fcntl(end, fcntl.F_DUPFD_CLOEXEC, 10) for end in ends]
+    for end in ends:
+        os.close(end)
+    return higher[0], higher[1]
 
-    def __init__(self, *flags: str, width: int = 1280, height: int = 800) -> None:
-        self.profile = tempfile.mkdtemp(prefix="maze-page-")
-        self.events: list[dict[str, Any]] = []
-        self.buffer = b""
-        self.count = 0
+
+class Browser(contextlib.AbstractContextManager):
+    """A browser with a profile of its own, both gone when it is closed."""
+
+    def __init__(self, *flags: str) -> None:
         path = find_browser()
         if path is None:
             raise Failed("no browser")
+        self.folder = tempfile.mkdtemp(prefix="maze-page-")
         # the browser reads from its descriptor 3 and writes to 4
-        to_read, self.to_write = self.make_pipe()
-        self.to_read, to_write = self.make_pipe()
-        arguments = [*FLAGS, *flags, f"--window-size={width},{height}"]
+        its_in, self.to_browser = make_pipe()
+        self.from_browser, its_out = make_pipe()
         self.process = subprocess.Popen(
-            [sys.executable, "-c", START, str(to_read), str(to_write), path, *arguments,
-             f"--user-data-dir={self.profile}", "about:blank"],
-            pass_fds=(to_read, to_write),
+            [sys.executable, "-c", START, str(its_in), str(its_out), path, *FLAGS, *flags,
+             f"--user-data-dir={self.folder}", "about:blank"],
+            pass_fds=(its_in, its_out),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )  # fmt: skip
-        os.close(to_read)
-        os.close(to_write)
-        self.session = ""
-        targets = self.call("Target.getTargets")["targetInfos"]
-        page = next(target for target in targets if target["type"] == "page")
-        attached = self.call(
-            "Target.attachToTarget", targetId=page["targetId"], flatten=True
-        )
-        self.session = attached["sessionId"]
-        for domain in ("Page", "Runtime", "Network", "Log"):
-            self.call(f"{domain}.enable")
-        self.call("Emulation.setFocusEmulationEnabled", enabled=True)
+        os.close(its_in)
+        os.close(its_out)
+        self.numbers = itertools.count(1)
+        self.writing = threading.Lock()
+        self.news = threading.Condition()  # of what stands in these three
+        self.answers: dict[int, dict[str, Any]] = {}
+        self.events: dict[
+            str, list[dict[str, Any]]
+        ] = {}  # of each page, by its session
+        self.ended = False
+        self.profiles: list[str] = []  # those that no page has just then
+        self.reader = threading.Thread(target=self.read, daemon=True)
+        self.reader.start()
 
-    @staticmethod
-    def make_pipe() -> tuple[int, int]:
-        """A pipe whose descriptors are above those that are given to the browser."""
-        ends = []
-        for end in os.pipe():
-            ends.append(fcntl.fcntl(end, fcntl.F_DUPFD, 10))
-            os.close(end)
-        return ends[0], ends[1]
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
     def close(self) -> None:
         """End the browser that was started, and remove its profile."""
-        self.session = ""
-        with contextlib.suppress(Exception):
+        with contextlib.suppress(Failed):
             self.call("Browser.close")
         try:
-            self.process.wait(10)
+            self.process.wait(DEADLINE)
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
-        os.close(self.to_read)
-        os.close(self.to_write)
-        shutil.rmtree(self.profile, ignore_errors=True)
+        self.reader.join()
+        os.close(self.to_browser)
+        os.close(self.from_browser)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def read(self) -> None:
+        """Keep what the browser says, until it ends."""
+        rest = b""
+        while piece := os.read(self.from_browser, 1 << 20):
+            *messages, rest = (rest + piece).split(b"\0")
+            with self.news:
+                for message in map(json.loads, messages):
+                    if "id" in message:
+                        self.answers[message["id"]] = message
+                    elif message.get("sessionId") in self.events:
+                        self.events[message["sessionId"]].append(message)
+                self.news.notify_all()
+        with self.news:
+            self.ended = True
+            self.news.notify_all()
+
+    def wait(self, what: str, come: Callable[[], Any]) -> Any:
+        """What has come when it has."""
+        with self.news:
+            self.news.wait_for(lambda: come() or self.ended, DEADLINE)
+            if not (found := come()):
+                raise Failed("the browser has ended" if self.ended else f"{what} did not come")  # fmt: skip
+            return found
+
+    def send(self, method: str, session: str, parameters: dict[str, Any]) -> int:
+        """Tell the browser something; the number of its answer."""
+        number = next(self.numbers)
+        message = {"id": number, "method": method, "params": parameters}
+        if session:
+            message["sessionId"] = session
+        data = json.dumps(message).encode() + b"\0"
+        try:
+            with self.writing:
+                while data:
+                    data = data[os.write(self.to_browser, data) :]
+        except BrokenPipeError as why:
+            raise Failed("the browser has ended") from why
+        return number
+
+    def answer(self, number: int, what: str) -> dict[str, Any]:
+        """The answer to what was told."""
+        answer = self.wait(f"an answer to {what}", lambda: self.answers.get(number))
+        del self.answers[number]
+        if "error" in answer:
+            raise Failed(f"{what}: {answer['error']['message']}")
+        return answer["result"]
 
     def call(self, method: str, **parameters: Any) -> dict[str, Any]:
-        """Tell the browser something; its answer. Events on the way are kept."""
-        self.send(method, parameters)
-        deadline = time.monotonic() + DEADLINE
-        while True:
-            answer = self.read_message(deadline)
-            if answer is None:
-                raise Failed(f"no answer to {method}")
-            if answer.get("id") == self.count:
-                if "error" in answer:
-                    raise Failed(f"{method}: {answer['error']['message']}")
-                return answer["result"]
-            self.keep_event(answer)
+        """Tell the browser something; its answer."""
+        return self.answer(self.send(method, "", parameters), method)
 
-    def send(self, method: str, parameters: dict[str, Any]) -> None:
-        """Tell the browser something, and do not wait for its answer."""
-        self.count += 1
-        message = {"id": self.count, "method": method, "params": parameters}
-        if self.session:
-            message["sessionId"] = self.session
-        data = json.dumps(message).encode() + b"\0"
-        while data:
-            data = data[os.write(self.to_write, data) :]
+    @contextlib.contextmanager
+    def new_page(self, home: str = "") -> Iterator[Page]:
+        """A page that knows nothing of any other; addresses that begin with # are those of its home."""
+        try:
+            profile = self.profiles.pop()
+        except (
+            IndexError
+        ):  # none is free; its window stays open, for it costs more than a page
+            profile = self.call("Target.createBrowserContext")["browserContextId"]
+            Page(self, profile, home)
+        page = Page(self, profile, home)
+        try:
+            yield page
+        finally:
+            with contextlib.suppress(Failed):
+                page.close()
+                self.profiles.append(profile)
 
-    def read_message(self, deadline: float) -> dict[str, Any] | None:
-        """The next message; None if there is none until the deadline."""
-        while b"\0" not in self.buffer:
-            left = deadline - time.monotonic()
-            if left <= 0 or not select.select([self.to_read], [], [], left)[0]:
-                return None
-            piece = os.read(self.to_read, 1 << 20)
-            if not piece:
-                raise Failed("the browser has ended")
-            self.buffer += piece
-        message, _, self.buffer = self.buffer.partition(b"\0")
-        return json.loads(message)
 
-    def keep_event(self, message: dict[str, Any]) -> None:
-        """Note an event of the page."""
-        if "method" in message and message.get("sessionId", "") == self.session:
-            self.events.append(message)
+class Page:
+    """A tab: on a desk at first, 1280 by 800."""
 
-    def wait_for(self, method: str, seconds: float = DEADLINE) -> dict[str, Any]:
-        """The parameters of the next event of that name, one that came already too."""
-        deadline = time.monotonic() + seconds
-        seen = 0
-        while True:
-            for event in self.events[seen:]:
-                seen += 1
-                if event["method"] == method:
-                    return event["params"]
-            message = self.read_message(deadline)
-            if message is None:
-                raise Failed(f"{method} did not come")
-            self.keep_event(message)
+    def __init__(self, browser: Browser, profile: str, home: str) -> None:
+        self.browser, self.profile, self.home = browser, profile, home
+        self.target = browser.call("Target.createTarget", url="about:blank",
+                                   browserContextId=profile)["targetId"]  # fmt: skip
+        self.session = browser.call("Target.attachToTarget", targetId=self.target,
+                                    flatten=True)["sessionId"]  # fmt: skip
+        browser.events[self.session] = self.events = []
+        for domain in ("Page", "Runtime", "Network", "Log"):
+            self.call(f"{domain}.enable")
+        self.call("Emulation.setFocusEmulationEnabled", enabled=True)
+        self.set_desk()
 
-    # The page.
+    def close(self) -> None:
+        """Close it, and leave its profile as a new one."""
+        self.call("Storage.clearDataForOrigin", origin="file://", storageTypes="all")
+        self.browser.call("Browser.resetPermissions", browserContextId=self.profile)
+        self.browser.call("Target.closeTarget", targetId=self.target)
+        del self.browser.events[self.session]
+
+    def call(self, method: str, **parameters: Any) -> dict[str, Any]:
+        """Tell the browser something of this page; its answer."""
+        return self.call_all([(method, parameters)])[0]
+
+    def call_all(self, calls: list[tuple[str, dict[str, Any]]]) -> list[dict[str, Any]]:
+        """Tell it all of that at once; its answers."""
+        numbers = [self.browser.send(method, self.session, told) for method, told in calls]  # fmt: skip
+        return [self.browser.answer(number, f"{method} {told}"[:200])
+                for number, (method, told) in zip(numbers, calls)]  # fmt: skip
+
+    def wait_for(self, method: str, since: int = 0, **told: Any) -> dict[str, Any]:
+        """What came with the first event of that name that told this: of all, or since so many of them."""
+        return self.browser.wait(method, lambda: next((
+            event["params"] for event in self.events[since:]
+            if event["method"] == method and told.items() <= event["params"].items()
+        ), None))  # fmt: skip
+
+    # What it shows.
 
     def open(self, address: str) -> None:
         """Open an address, or a file of this machine, and wait until it is there."""
+        if address.startswith("#") or not address:
+            address = self.home + address
         if not address.startswith(("file:", "about:", "data:", "http:")):
             path, sharp, rest = address.partition("#")
             address = Path(path).resolve().as_uri() + sharp + rest
         if address.partition("#")[0] == self.run("location.href").partition("#")[0]:
-            self.call("Page.navigate", url="about:blank")  # or else it only scrolls
-            self.wait_until("location.href === 'about:blank'")
-        self.events = [e for e in self.events if e["method"] != "Page.loadEventFired"]
+            self.open("about:blank")  # or else it only scrolls
+        came = len(self.events)
         answer = self.call("Page.navigate", url=address)
         if "errorText" in answer:
             raise Failed(f"{address}: {answer['errorText']}")
-        self.wait_for("Page.loadEventFired")
+        self.wait_for("Page.loadEventFired", came)
 
     def reload(self) -> None:
         """Load the page again, and wait until it is there."""
-        self.events = [e for e in self.events if e["method"] != "Page.loadEventFired"]
+        came = len(self.events)
         self.call("Page.reload")
-        self.wait_for("Page.loadEventFired")
+        self.wait_for("Page.loadEventFired", came)
 
     def run(self, script: str) -> Any:
         """The value of an expression in the page; promises are waited for."""
-        answer = self.call(
-            "Runtime.evaluate",
-            expression=script,
-            returnByValue=True,
-            awaitPromise=True,
-            userGesture=True,
-        )
+        answer = self.call("Runtime.evaluate", expression=script, returnByValue=True,
+                           awaitPromise=True, userGesture=True)  # fmt: skip
         if "exceptionDetails" in answer:
-            details = answer["exceptionDetails"]
-            raise Failed(details.get("exception", {}).get("description", str(details)))
+            raise Failed(f"{describe(answer['exceptionDetails'])}\n{script:.200}")
         return answer["result"].get("value")
 
-    def wait_until(self, condition: str, seconds: float = 10) -> None:
-        """Until an expression is true in the page."""
-        deadline = time.monotonic() + seconds
-        while not self.run(condition):
-            if time.monotonic() > deadline:
-                raise Failed(f"never came true: {condition}")
-            time.sleep(0.02)
+    def wait_until(self, condition: str) -> None:
+        """Until an expression is true in the page, looked at before each frame."""
+        self.run(f"(async () => {{ while (!({condition})) await new Promise(requestAnimationFrame) }})()")  # fmt: skip
 
-    def press(self, key: str, modifiers: int = 0) -> None:
-        """A key, pressed and let go."""
-        text = key if len(key) == 1 else {"Enter": "\r"}.get(key, "")
-        code = KEYS.get(key, ord(key.upper()) if len(key) == 1 else 0)
-        common = {"key": key, "windowsVirtualKeyCode": code, "modifiers": modifiers}
-        kind = "keyDown" if text else "rawKeyDown"
-        self.call("Input.dispatchKeyEvent", type=kind, text=text, **common)
-        self.call("Input.dispatchKeyEvent", type="keyUp", **common)
+    def complaints(self) -> list[str]:
+        """What came into the console and went wrong in the scripts since this was asked last."""
+        self.run("0")  # so that all of it is here
+        with self.browser.news:
+            seen, self.events[:] = self.events[:], []
+        said = [CONSOLE[event["method"]](event["params"]) for event in seen
+                if event["method"] in CONSOLE]  # fmt: skip
+        return [line for line in said if not line.startswith(OURS)]
 
-    def press_all(self, keys: list[str]) -> None:
-        """Keys as fast as they can be typed: none waits for the one before."""
+    def picture(self, file: str) -> None:
+        """Save what is seen as a PNG file."""
+        data = self.call("Page.captureScreenshot", format="png")["data"]
+        Path(file).write_bytes(base64.b64decode(data))
+
+    def print_pdf(self, **options: Any) -> bytes:
+        """The page on paper."""
+        return base64.b64decode(self.call("Page.printToPDF", **options)["data"])
+
+    # What it is shown on.
+
+    def set_desk(self, width: int = 1280, height: int = 800) -> None:
+        """From now on a window of that size, with a mouse."""
+        self.set_window(width, height, False)
+
+    def set_phone(self, width: int = 390, height: int = 844) -> None:
+        """From now on a phone of that size, with fingers."""
+        self.set_window(width, height, True)
+
+    def set_window(self, width: int, height: int, phone: bool) -> None:
+        """Its size in the pixels of CSS; a phone has two dots for one, fingers and no mouse."""
+        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height,
+                  deviceScaleFactor=1 + phone, mobile=phone)  # fmt: skip
+        self.call("Emulation.setTouchEmulationEnabled", enabled=phone, maxTouchPoints=5)
+
+    def set_media(self, media: str = "", **features: str) -> None:
+        """What the page's style asks for: 'print'; prefers_color_scheme='dark', forced_colors='active'."""
+        named = [{"name": n.replace("_", "-"), "value": v} for n, v in features.items()]
+        self.call("Emulation.setEmulatedMedia", media=media, features=named)
+
+    def set_language(self, language: str) -> None:
+        """What the browser asks for, as in de-AT."""
+        agent = self.run("navigator.userAgent")
+        self.call("Network.setUserAgentOverride", userAgent=agent, acceptLanguage=language)  # fmt: skip
+
+    def set_downloads(self, folder: str) -> None:
+        """Where what is downloaded is put; Browser.downloadProgress tells how it goes."""
+        self.call("Browser.setDownloadBehavior", behavior="allow", downloadPath=folder,
+                  browserContextId=self.profile, eventsEnabled=True)  # fmt: skip
+
+    def allow(self, *permissions: str) -> None:
+        """What the page may do from now on, and nothing else."""
+        self.call("Browser.grantPermissions", permissions=list(permissions),
+                  browserContextId=self.profile)  # fmt: skip
+
+    def set_offline(self, offline: bool = True) -> None:
+        """Without any network."""
+        self.call("Network.emulateNetworkConditions", offline=offline, latency=0,
+                  downloadThroughput=-1, uploadThroughput=-1)  # fmt: skip
+
+    def hold_clock(self, milliseconds: int = 0) -> None:
+        """The clock that the page reads stands, so far on; animations go on. Loading ends it."""
+        self.run(f"{{ const now = performance.now() + {milliseconds}; performance.now = () => now }}")  # fmt: skip
+
+    # What is done to it.
+
+    def press(self, *keys: str, modifiers: int = 0) -> None:
+        """Keys, as fast as they can be typed: none waits for what the one before does."""
+        calls = []
         for key in keys:
-            code = KEYS.get(key, ord(key[0].upper()))
-            common = {"key": key, "windowsVirtualKeyCode": code}
-            for kind in ("rawKeyDown", "keyUp"):
-                self.send("Input.dispatchKeyEvent", {"type": kind, **common})
-        self.run("0")  # answered after all of them
+            text = key if len(key) == 1 else {"Enter": "\r"}.get(key, "")
+            told = {"key": key, "windowsVirtualKeyCode": CODES.get(key, ord(key[0].upper())),
+                    "modifiers": modifiers}  # fmt: skip
+            down = {"type": "keyDown" if text else "rawKeyDown", "text": text}
+            calls += [("Input.dispatchKeyEvent", {**told, **how}) for how in (down, {"type": "keyUp"})]  # fmt: skip
+        self.call_all(calls)
 
-    def type_text(self, keys: str) -> None:
-        """Keys, one after the other."""
-        for key in keys:
-            self.press(key)
-
-    def touch(self, *points: tuple[float, float]) -> None:
-        """A finger that comes down on the first point, moves along the others, and goes."""
-        for n, (x, y) in enumerate(points):
-            kind = "touchMove" if n else "touchStart"
-            self.call("Input.dispatchTouchEvent", type=kind, touchPoints=[{"x": x, "y": y}])  # fmt: skip
+    def touch(self, *fingers: list[tuple[float, float]]) -> None:
+        """Fingers that come down on their first points together, move along the others, and go."""
+        for n in range(max(map(len, fingers))):  # each waits, or else moves become one
+            points = [{"id": i, "x": x, "y": y} for i, (x, y) in
+                      enumerate(finger[min(n, len(finger) - 1)] for finger in fingers)]  # fmt: skip
+            self.call("Input.dispatchTouchEvent", type="touchMove" if n else "touchStart",
+                      touchPoints=points)  # fmt: skip
         self.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
     def tap(self, selector: str) -> None:
         """A finger on the middle of an element that can be seen."""
-        self.touch(self.middle_of(selector))
+        self.touch([self.middle_of(selector)])
+
+    def drag(self, *points: tuple[float, float]) -> None:
+        """The mouse, pressed at the first point, moved along the others, and let go."""
+        steps = [("mousePressed", points[0]), *(("mouseMoved", point) for point in points[1:]),
+                 ("mouseReleased", points[-1])]  # fmt: skip
+        self.call_all([("Input.dispatchMouseEvent", {"type": kind, "x": x, "y": y, "button": "left",
+                        "buttons": int(kind != "mouseReleased"), "clickCount": 1})
+                       for kind, (x, y) in steps])  # fmt: skip
 
     def click(self, selector: str) -> None:
         """The mouse on the middle of an element that can be seen."""
-        x, y = self.middle_of(selector)
-        for kind in ("mousePressed", "mouseReleased"):
-            self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)  # fmt: skip
+        self.drag(self.middle_of(selector))
+
+    def wheel(self, x: float, y: float, down: float, right: float = 0, modifiers: int = 0) -> None:  # fmt: skip
+        """The wheel, turned there by so many pixels."""
+        self.call("Input.dispatchMouseEvent", type="mouseWheel", x=x, y=y, deltaX=right,
+                  deltaY=down, modifiers=modifiers)  # fmt: skip
 
     def middle_of(self, selector: str) -> tuple[float, float]:
         """Where the middle of an element is, in the window."""
@@ -254,43 +387,8 @@ class Browser:
             raise Failed(f"not to be seen: {selector}")
         return box[0] + box[2] / 2, box[1] + box[3] / 2
 
-    def set_phone(self, width: int = 390, height: int = 844) -> None:
-        """From now on a phone of that size, with a finger instead of a mouse."""
-        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height,
-                  deviceScaleFactor=2, mobile=True)  # fmt: skip
-        self.call("Emulation.setTouchEmulationEnabled", enabled=True, maxTouchPoints=1)
-
-    def set_media(self, **features: str) -> None:
-        """What the page's style asks for: prefers_color_scheme='dark' ..."""
-        named = [{"name": n.replace("_", "-"), "value": v} for n, v in features.items()]
-        self.call("Emulation.setEmulatedMedia", features=named)
-
-    def picture(self, file: str) -> None:
-        """Save what is seen as a PNG file."""
-        data = self.call("Page.captureScreenshot", format="png")["data"]
-        Path(file).write_bytes(base64.b64decode(data))
-
-    def print_pdf(self, **options: Any) -> bytes:
-        """The page on paper."""
-        return base64.b64decode(self.call("Page.printToPDF", **options)["data"])
-
-    def complaints(self) -> list[str]:
-        """What stands in the console, and what went wrong in the script."""
-        self.run("0")
-        found = []
-        for event in self.events:
-            details = event["params"]
-            if event["method"] == "Runtime.consoleAPICalled":
-                found.append(str([arg.get("value") for arg in details["args"]]))
-            elif event["method"] == "Runtime.exceptionThrown":
-                thrown = details["exceptionDetails"]
-                found.append(thrown.get("exception", {}).get("description", str(thrown)))  # fmt: skip
-            elif event["method"] == "Log.entryAdded":
-                found.append(details["entry"]["text"])
-        return found
-
-    def requests(self) -> list[str]:
-        """The addresses that were asked for."""
-        self.run("0")
-        return [event["params"]["request"]["url"] for event in self.events
-                if event["method"] == "Network.requestWillBeSent"]  # fmt: skip
+    def choose_file(self, selector: str, file: Path) -> None:
+        """Choose a file for an input, as if by hand."""
+        document = self.call("DOM.getDocument")["root"]["nodeId"]
+        node = self.call("DOM.querySelector", nodeId=document, selector=selector)
+        self.call("DOM.setFileInputFiles", nodeId=node["nodeId"], files=[str(file.resolve())])  # fmt: skip

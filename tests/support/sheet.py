@@ -7,14 +7,13 @@ if all is right.
 
 from __future__ import annotations
 
-import contextlib
 import re
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
-from browser import Browser
+from browser import Browser, Page
 
 PAPERS = {"A4": (595, 842), "Letter": (612, 792)}  # points, 72 an inch
 
@@ -31,23 +30,21 @@ SHEETS = (
 )
 
 
-def print_pages(browser: Browser, paper: str, across: bool) -> list[tuple[int, int]]:
+def print_pages(tab: Page, paper: str, across: bool) -> list[tuple[int, int]]:
     """Width and height in points of each page that the browser prints of what it has opened."""
     wide, high = PAPERS[paper]
-    pdf = browser.print_pdf(
-        paperWidth=wide / 72, paperHeight=high / 72, landscape=across
-    )
+    pdf = tab.print_pdf(paperWidth=wide / 72, paperHeight=high / 72, landscape=across)
     boxes = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", pdf)
     return [(round(float(wide)), round(float(high))) for wide, high in boxes]
 
 
-def check_sheet(browser: Browser, call: str, most: int, lying: bool) -> None:
+def check_sheet(tab: Page, call: str, most: int, lying: bool) -> None:
     """Say what is wrong with the pages of the sheet that is open, on all paper."""
     mazes = int(call.split("--count ")[1].split()[0])
     for paper, (wide, high) in PAPERS.items():
         expected = (high, wide) if lying else (wide, high)
         for across in (False, True):
-            pages = print_pages(browser, paper, across)
+            pages = print_pages(tab, paper, across)
             where = f"{call}, {paper}{', across' * across}"
             if not mazes < len(pages) <= mazes + most:
                 print(f"{where}: {len(pages)} pages, not {mazes} and up to {most}")
@@ -59,7 +56,8 @@ def check_sheet(browser: Browser, call: str, most: int, lying: bool) -> None:
 def main(*maze: str) -> None:
     """Check all."""
     with (
-        contextlib.closing(Browser()) as browser,
+        Browser() as browser,
+        browser.new_page() as tab,
         tempfile.TemporaryDirectory() as folder,
     ):
         for call, most, lying in SHEETS:
@@ -67,8 +65,8 @@ def main(*maze: str) -> None:
             html = subprocess.run(command, check=True, capture_output=True).stdout
             file = Path(folder, "sheet.html")
             file.write_bytes(html)
-            browser.open(str(file))
-            check_sheet(browser, call, most, lying)
+            tab.open(str(file))
+            check_sheet(tab, call, most, lying)
 
 
 main(*sys.argv[1:])
