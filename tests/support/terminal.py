@@ -1,6 +1,6 @@
 """Try the claims of files like play/window.steps: commands in terminals, and what they show there.
 
-    terminal.py [--told FOLDER] FILE.steps ...
+    terminal.py [--told FOLDER] FILE ...       FILE.steps, that is
 
 Each claim is tried in a folder of its own, many at once; those that do not hold are told, with the
 step, the reason and the screen, and the status is 1 (with --told, in FOLDER/FILE.told, and it is 0).
@@ -11,6 +11,7 @@ begin with # are skipped.
     === CLAIM      a claim begins; the steps below, up to the next, prove it
     each K : v | w the claim is tried for each of these values, in the place of the word K; each J K : a b | c d
                    does so for pairs. Several of these lines: for each of the one with each of the other
+    all            the claim is tried only where MAZE_TEST_ALL is set (make test-all)
     $ COMMAND      bash runs this in the folder of the claim, and it has to succeed. Lines like this, one below
                    the other, are one script; those before the first claim come before each of them.
                    state and data are the folders of the games and of the records
@@ -19,6 +20,7 @@ begin with # are skipped.
     aside          the steps below are for a second terminal; at the next aside, for the first again
     |TEXT          a picture: lines like this, one below the other, are the whole screen from
                    its first row on; spaces at the end of a row do not count
+    shows FILE     the lines of FILE are that picture
     expect TEXT    TEXT is on the screen, within one row
     gone TEXT      TEXT is no longer on the screen
     prompt TEXT    the row of the cursor is TEXT
@@ -180,6 +182,10 @@ class Claim:
             )
 
         return self.session.wait_for(is_so, lambda: "another picture is shown")
+
+    def shows(self, name):
+        with open(os.path.join(self.folder, name), encoding="utf-8") as file:
+            return self.picture([f"|{line}" for line in file.read().splitlines()])
 
     def expect(self, text):
         pattern, screen = expected(text), self.session.screen
@@ -397,7 +403,7 @@ class Claim:
 
 
 STEPS = {
-    *("expect", "gone", "prompt", "once", "send", "press", "walk", "grid", "resize"),
+    *("shows", "expect", "gone", "prompt", "once", "send", "press", "walk", "grid", "resize"),
     *("signal", "close", "stopped", "resume", "ends", "restored", "coloured"),
     *("at", "reverse", "looks", "idle", "clock"),
     *("watch", "drew", "never", "rang", "shorter", "forked"),
@@ -446,8 +452,11 @@ def read_claims(path, folder):
                 preamble += line[2:] + "\n"
     claims = []
     for begin, name, steps in blocks:
+        heavy = any(line == "all" for _, line in steps)
+        if heavy and not os.environ.get("MAZE_TEST_ALL"):
+            continue
         eaches = [line for _, line in steps if line.startswith("each ")]
-        steps = [step for step in steps if not step[1].startswith("each ")]
+        steps = [step for step in steps if not re.match("each |all$", step[1])]
         for values in itertools.product(*map(read_each, eaches)):
             replaced = {word: value for pairs in values for word, value in pairs}
             where = os.path.join(folder, f"{os.path.basename(path)}.{len(claims)}")
@@ -498,19 +507,19 @@ def main():
     if files[0] == "--told":
         told, files = files[1], files[2:]
     with tempfile.TemporaryDirectory() as folder:
-        claims = {path: read_claims(path, folder) for path in files}
+        names = [path[:-6] if path.endswith(".steps") else path for path in files]
+        claims = {name: read_claims(f"{name}.steps", folder) for name in names}
         tried = [claim for some in claims.values() for claim in some]
         tried = [claim for claim in tried if only in claim.name]
         terminals.run_tasks((claim.prove() for claim in tried), AT_ONCE)
-    for path, some in claims.items():
+    for name, some in claims.items():
         some = [claim for claim in some if claim in tried]
         wrong = [claim for claim in some if claim.fault]
         text = "".join(f"{claim.name}\n  line {claim.fault}\n" for claim in wrong)
         held = f"{len(wrong)} do not hold" if wrong else "all hold"
         text += f"{len(some)} tried, {held}\n"
         if told:
-            name = os.path.splitext(os.path.basename(path))[0]
-            with open(f"{told}/{name}.told", "wb") as file:
+            with open(f"{told}/{os.path.basename(name)}.told", "wb") as file:
                 file.write(text.encode("utf-8", "replace"))
         else:
             sys.stdout.buffer.write(text.encode("utf-8", "replace"))
