@@ -222,8 +222,9 @@ def answer_signals(claim: Claim, number: int, share: int, dice: random.Random) -
                     game.type(name.encode())
                 else:
                     game.signal(name)
-                yield from game.end()
+                yield from game.wait_for(lambda: game.state != "", lambda: "it runs")
                 claim.measure(repr(name), began)
+                yield from game.end()
             if game.state != f"ended {kinds.get(name, 0)}":
                 raise Failure(f"{name!r}: {game.state}")
             game.check_restored()

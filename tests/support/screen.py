@@ -66,12 +66,24 @@ class Screen:
             at = sequence.end()
 
     def put_row(self, text):
-        """Characters that fit into the row: the same as put for each of them."""
-        for character in text:
-            self.set_cell(self.row, self.column, character)
-            self.column += 1
+        """Characters that fit into the row."""
+        end = self.column + len(text)
+        self.cells[self.row][self.column : end] = text
+        places = [(self.row, column) for column in range(self.column, end)]
+        self.drawn.update(places)
+        seen = tuple(look for look in self.look if BEHIND.search(look))
+        for place, character in zip(places, text):
+            self.looks[place] = seen if character == " " else self.look
+        self.column, self.reset = end, False
         if self.colour:
             self.coloured |= set(text) - {" "}
+
+    def clear(self, row, column):
+        """From there to the end of the row."""
+        before = self.row, self.column, self.reset
+        self.row, self.column = row, column
+        self.put_row(" " * (self.columns - column))
+        self.row, self.column, self.reset = before
 
     def put(self, character):
         if character == "\r":
@@ -86,23 +98,13 @@ class Screen:
                 if self.wraps:
                     self.column = 0
                     self.line_feed()
-            self.set_cell(self.row, self.column, character)
-            if self.colour and character != " ":
-                self.coloured.add(character)
-            self.column += 1
+            self.put_row(character)
 
     def line_feed(self):
         if self.row < self.rows - 1:
             self.row += 1
         else:
             self.cells = self.cells[1:] + [[" "] * self.columns]
-
-    def set_cell(self, row, column, character):
-        self.cells[row][column] = character
-        self.drawn.add((row, column))
-        self.reset = False
-        seen = tuple(look for look in self.look if BEHIND.search(look))
-        self.looks[row, column] = seen if character == " " else self.look
 
     def obey(self, values, letter):
         """Carry out ESC [ values letter; what maze.sh has no use for is ignored."""
@@ -111,13 +113,12 @@ class Screen:
             self.row = min(max(int(row or 1), 1), self.rows) - 1
             self.column = min(max(int(column or 1), 1), self.columns) - 1
         elif letter in ("J", "K"):
-            here = (self.row, self.column)
-            for row in range(self.rows):
-                for column in range(self.columns):
-                    if letter == "K" and row != self.row:
-                        continue
-                    if values == "2" or (not values and (row, column) >= here):
-                        self.set_cell(row, column, " ")
+            whole = values == "2"
+            if whole or not values:
+                self.clear(self.row, 0 if whole else self.column)
+            if letter == "J" and (whole or not values):
+                for row in range(0 if whole else self.row + 1, self.rows):
+                    self.clear(row, 0)
         elif letter == "m":
             if values.startswith("0;"):
                 self.look, values = (), values[2:]

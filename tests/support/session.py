@@ -237,10 +237,12 @@ class Session:
 
     def press_again(self) -> float:
         """Press, if it is time; how many seconds until it is."""
-        if not self.press_keys or self.master < 0:
+        if not self.press_keys or self.master < 0 or self.state.startswith("ended"):
             return 60.0
         now = time.monotonic()
         if now >= self.press_at:
+            if termios.tcgetattr(self.slave)[3] & termios.ICANON:
+                return 0.1  # it has given the terminal back, and is about to end
             self.type(self.press_keys)
             self.press_pause *= 2
             self.press_at = now + self.press_pause
