@@ -215,7 +215,8 @@ class Session:
                 os._exit(0)
         os.close(reports)
         os.close(orders)
-        running.sessions.append(self)
+        self.owner = running
+        self.owner.sessions.append(self)
 
     def set_window(self, rows: int, columns: int) -> None:
         size = struct.pack("HHHH", rows, columns, 0, 0)
@@ -319,7 +320,7 @@ class Session:
 
     def finish(self) -> None:
         """Leave no process behind."""
-        running.sessions.remove(self)
+        self.owner.sessions.remove(self)
         if not self.state.startswith("ended"):
             if self.pid:
                 with contextlib.suppress(ProcessLookupError):

@@ -459,7 +459,7 @@ def read_claims(path, folder):
         steps = [step for step in steps if not re.match("each |all$", step[1])]
         for values in itertools.product(*map(read_each, eaches)):
             replaced = {word: value for pairs in values for word, value in pairs}
-            where = os.path.join(folder, f"{os.path.basename(path)}.{len(claims)}")
+            where = tempfile.mkdtemp(dir=folder)
             told = "".join(f", {word} {value}" for word, value in replaced.items())
             claims.append(
                 Claim(
