@@ -55,6 +55,7 @@ begin with # are skipped.
     forked nothing no process was started and ended (needs /proc)
 """
 
+import functools
 import itertools
 import os
 import re
@@ -355,6 +356,7 @@ class Claim:
     def watch(self, _):
         self.session.screen.drawn.clear()
         self.session.output = ""
+        self.watched = time.monotonic()
         if os.path.exists("/proc/self/stat"):
             self.session.forks = self.count_forks()
 
@@ -392,7 +394,9 @@ class Claim:
 
     def forked(self, _):
         if os.path.exists("/proc/self/stat"):
-            if self.count_forks() != self.session.forks:
+            # up to bash 4.4 the clock does, each second: see note_signal
+            ticks = 1 + time.monotonic() - self.watched if has_slow_clock() else 0
+            if self.count_forks() - self.session.forks > 400 * ticks:
                 raise Failure("it has started a process")
 
     def count_forks(self):
@@ -408,6 +412,13 @@ STEPS = {
     *("at", "reverse", "looks", "idle", "clock"),
     *("watch", "drew", "never", "rang", "shorter", "forked"),
 }
+
+
+@functools.lru_cache(None)
+def has_slow_clock():
+    """Is it a bash older than 5?"""
+    call = [os.environ.get("MAZE_BASH", "bash"), "-c", "echo $BASH_VERSINFO"]
+    return int(subprocess.run(call, stdout=subprocess.PIPE, check=True).stdout) < 5
 
 
 def unescape(text):
