@@ -225,8 +225,12 @@ exercise() { # <number> <text instead of the lines to complete, \n between> [oth
     rm given
 }
 
-check_exercise() { # <claim> <status> <text that is told>
-    try "${bash_twin[@]}" tour --check mine.sh
+check_exercise() { # <claim> <status> <text that is told>; endless=yes: it is not done after 5 seconds
+    local tries
+    for tries in 1 2 3 4 5; do # on a machine that is busy, 5 seconds may be too few for any
+        try "${bash_twin[@]}" tour --check mine.sh
+        [[ -z ${endless-} && $out == *'not done after'* ]] || break
+    done
     check "$1: status" "$2" "$status"
     check "$1: error" '' "$err"
     [[ $out == 'mine.sh will now be run, in a bash of its own with an empty environment,'* ]] ||
@@ -254,6 +258,7 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 # bats test_tags=shell,all
 @test "an exercise that goes on without end is stopped, and that is told" {
     exercise 1 'there=$((here + 2 * along))'
+    endless=yes
     check_exercise 'nothing is opened' 1 'It was not done after 5 seconds: something goes on without end. A cell that'
     exercise 2 'while :; do :; done' ''
     check_exercise 'exercise 2' 1 'It was not done after 5 seconds'
@@ -350,7 +355,7 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 
 @test "what bash says comes first, with the line of the file: in an endless loop, and where much is said" {
     exercise 1 'there = $((here+2*along))'
-    check_exercise 'blanks' 1 'bash says: ./mine.sh: line 14: there: command not found bash takes the first word'
+    endless=yes check_exercise 'blanks' 1 'bash says: ./mine.sh: line 14: there: command not found bash takes the first word'
     [[ $out == *'It was not done after 5 seconds'* ]] || check 'blanks' 'the time' "$out"
     exercise 1 'there=here+2*along'
     check_exercise 'no calculation' 1 'there should be a number, and is: here+2*along bash calculates only in (( )) and $(( )).'

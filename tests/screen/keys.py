@@ -182,12 +182,12 @@ def type_escapes(claim: Claim, number: int, share: int, dice: random.Random) -> 
             for at, byte in enumerate(form + arrow):
                 game.output = "" if at == 0 else game.output
                 # where this program itself was held up, the keys were others than meant
-                late = late or time.monotonic() - last > (0.9 if alone else 0.1)
-                last = last if alone and at > 1 else time.monotonic()
+                longest = 0.9 if alone and at == 1 else 0.1
+                late = late or time.monotonic() - last > longest
                 game.type(bytes([byte]))
                 if alone and at == 0:
                     yield from game.expect("Paused")
-                    last = time.monotonic()
+                last = time.monotonic()
                 yield from pass_time(dice.choice((0, 0.01, 0.05)))
             game.typed += not alone
             game.step()
