@@ -42,8 +42,9 @@ setup() {
     all_right
 }
 
+# bats test_tags=random
 @test "the twins trace the same, whatever the engine, the size and the bridges" {
-    share 40
+    share 8 40
     for ((n = 0; n < REPLY; n++)); do
         ((state = (MAZE_TEST_SEED + n) * 48271 % 2147483647))
         echo "generate $((5 + state % 17 * 2))x$((5 + state / 17 % 9 * 2)) --seed $((1 + state % 99991)) --trace $(
@@ -226,8 +227,8 @@ exercise() { # <number> <text instead of the lines to complete, \n between> [oth
 }
 
 check_exercise() { # <claim> <status> <text that is told>; endless=yes: it is not done after 5 seconds
-    local tries
-    for tries in 1 2 3 4 5; do # on a machine that is busy, 5 seconds may be too few for any
+    # On a machine that is busy, 5 seconds may be too few for any.
+    for _ in 1 2 3 4 5; do
         try "${bash_twin[@]}" tour --check mine.sh
         [[ -z ${endless-} && $out == *'not done after'* ]] || break
     done

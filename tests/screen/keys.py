@@ -76,6 +76,9 @@ class Game(Session):
     def end(self) -> Task:
         yield from self.wait_for(self.has_ended, lambda: self.state or "it runs")
 
+    def change_state(self) -> Task:
+        yield from self.wait_for(lambda: self.state != "", lambda: "it runs")
+
     def stop_or_end(self, stops: int) -> Task:
         def is_so() -> bool:
             return self.stops >= stops or self.has_ended()
@@ -222,7 +225,7 @@ def answer_signals(claim: Claim, number: int, share: int, dice: random.Random) -
                     game.type(name.encode())
                 else:
                     game.signal(name)
-                yield from game.wait_for(lambda: game.state != "", lambda: "it runs")
+                yield from game.change_state()
                 claim.measure(repr(name), began)
                 yield from game.end()
             if game.state != f"ended {kinds.get(name, 0)}":
@@ -359,9 +362,11 @@ def win_at_once(claim: Claim, number: int, share: int, dice: random.Random) -> T
     claim.lost += 1
     if claim.lost == total:  # the last of all
         text = Path(home, ".local/share/maze.sh/records").read_text()
-        lines = re.findall(r"^....-..-.. 5x5 corners \d+ 7 0 7$", text, re.M)
+        lines = re.findall(r"^....-..-.. 5x5 corners \d+ 7 0 7$", text, re.MULTILINE)
         if len(lines) != total or text.count("\n") != total:
-            raise Failure(f"{len(lines)} records of {total}; {text.count(chr(10))} lines")
+            raise Failure(
+                f"{len(lines)} records of {total}; {text.count(chr(10))} lines"
+            )
 
 
 # (games, turns of each), in the short form and in full

@@ -25,7 +25,9 @@ class Screen:
         self.coloured = set()  # and the characters they were used on
         self.look, self.looks = (), {}  # the colours that are on; those of each place
         self.drawn = set()  # (row, column) of all that was written or cleared
-        self.reset = True  # no character was written since the colours were last taken back
+        self.reset = (
+            True  # no character was written since the colours were last taken back
+        )
         self.left_coloured = False  # the alternate screen was left without that
         self.rest = ""  # a sequence of which only the beginning has come
 

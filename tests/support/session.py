@@ -19,7 +19,7 @@ import struct
 import subprocess
 import termios
 import time
-from typing import Callable, Generator, Iterable
+from collections.abc import Callable, Iterable
 
 from screen import Screen
 
@@ -28,7 +28,7 @@ WORK = 80  # and what a thing may then take: so many times a piece of work of no
 PIECE = "for ((n = 0; n < 20000; n++)); do :; done"
 PRESS = 0.35  # seconds: keys nearer to the end of a game than that are forgotten
 
-Task = Generator[float, None, None]
+Task = "Generator[float, None, None]"
 
 
 class Failure(Exception):

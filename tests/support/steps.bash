@@ -3,6 +3,8 @@
 # Claims about what a terminal shows, in files of steps (terminal.py). All those of a folder are tried
 # at once before its first test; a test tells what became of the claims of a file.
 
+# shellcheck disable=SC2034 # helpers.bash reads BATS_TEST_TMPDIR
+
 try_claims() { # for setup_file, with <name ...>: each claim of the files NAME.steps beside the test
     (
         BATS_TEST_TMPDIR=$BATS_FILE_TMPDIR

@@ -66,7 +66,6 @@ import subprocess
 import sys
 import tempfile
 import time
-import traceback
 
 import session as terminals
 from screen import NAMES
@@ -102,10 +101,8 @@ class Claim:
         try:
             for number, line, rest in self.steps:
                 yield from self.take(line, rest)
-        except (Failure, OSError) as error:
+        except (Failure, OSError, ValueError) as error:
             self.fault = f"{number}: {line}: {error}"
-        except Exception:
-            self.fault = f"{number}: {line}: {traceback.format_exc()}"
         finally:
             for session in (self.session, self.other):
                 if session:
@@ -407,7 +404,18 @@ class Claim:
 
 
 STEPS = {
-    *("shows", "expect", "gone", "prompt", "once", "send", "press", "walk", "grid", "resize"),
+    *(
+        "shows",
+        "expect",
+        "gone",
+        "prompt",
+        "once",
+        "send",
+        "press",
+        "walk",
+        "grid",
+        "resize",
+    ),
     *("signal", "close", "stopped", "resume", "ends", "restored", "coloured"),
     *("at", "reverse", "looks", "idle", "clock"),
     *("watch", "drew", "never", "rang", "shorter", "forked"),
@@ -497,7 +505,7 @@ def read_each(line):
 
 def replace_words(line, values):
     for word, value in values.items():
-        line = re.sub(rf"\b{word}\b", lambda _: value, line)
+        line = re.sub(rf"\b{word}\b", value.replace("\\", r"\\"), line)
     return line
 
 
@@ -518,7 +526,7 @@ def main():
     if files[0] == "--told":
         told, files = files[1], files[2:]
     with tempfile.TemporaryDirectory() as folder:
-        names = [path[:-6] if path.endswith(".steps") else path for path in files]
+        names = [re.sub(r"[.]steps$", "", path) for path in files]
         claims = {name: read_claims(f"{name}.steps", folder) for name in names}
         tried = [claim for some in claims.values() for claim in some]
         tried = [claim for claim in tried if only in claim.name]
