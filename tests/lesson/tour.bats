@@ -120,6 +120,7 @@ END
 
 # --- the lesson ------------------------------------------------------------------------------
 
+# bats test_tags=random
 @test "the lesson in a terminal: lesson.steps" { claims_hold lesson; }
 
 @test "what is said to the tour is never run" {
