@@ -92,8 +92,12 @@ class Game(Session):
         if self.left.strip(after):
             raise Failure(f"left for the shell: {self.left!r}")
         # Ctrl-C in the shell's terminal throws away what was not yet shown
-        if self.screen.ordinary and "^C" not in self.output:
-            raise Failure("the ordinary screen is not back")
+        screen = self.screen
+        kept = screen.ordinary or screen.left_coloured
+        if "^C" not in self.output and (
+            kept or not (screen.cursor_shown and screen.wraps)
+        ):
+            raise Failure("the ordinary screen is not back as it was")
 
 
 def pass_time(seconds: float) -> Task:
