@@ -1,38 +1,29 @@
 #!/usr/bin/env bats
-# No key is ever lost: keys.py plays in a real terminal, and counts. Its long form takes minutes; the
-# short one is for every change, and for each shell.
+# bats file_tags=shell,random
+#
+# No key is ever lost: keys.py plays many games at once, and counts; here what became of its claims.
 
 load ../support/helpers
+load ../support/steps
 
-setup_file() { find_interpreters; }
-
-setup() { start_in_terminal; }
-
-keys() { # <option ...>
-    "$PYTHON" "$ROOT/tests/screen/keys.py" "$@" --seed "$MAZE_TEST_SEED" "$MAZE_BASH" 3>&-
+setup_file() {
+    find_interpreters
+    say_seed
+    PYTHONPATH=$ROOT/tests/support "$PYTHON" "$ROOT/tests/screen/keys.py" --told "$BATS_FILE_TMPDIR" --seed "$MAZE_TEST_SEED" 3>&-
 }
 
-# bats test_tags=shell,long
-@test "keys at random moments, at the instants of the game's clock, and behind Esc all count" {
-    keys --keys 300 --instants 12 --only random --only instant --only second --only escapes
-}
+@test "keys at random moments, alone, in bursts and as arrows, all count" { claims_hold random; }
 
-# bats test_tags=shell,long
-@test "a resize, signals and Ctrl-C, Ctrl-Z are answered at once, and leave the terminal as it was" {
-    keys --signals 1 --only signals --only stops
-}
+@test "keys at the instants of the game's clock all count, and are answered at once" { claims_hold instants; }
 
-# bats test_tags=shell,long
-@test "nothing that was typed ahead of the end is left for the shell" {
-    keys --signals 1 --only ahead
-}
+@test "arrows that come in pieces, and keys behind Esc, all count" { claims_hold escapes; }
 
-# bats test_tags=shell,long
-@test "a game that is killed goes on with every key but at most the last" {
-    keys --kills 8 --only kills
-}
+@test "a resize, signals, Ctrl-C are answered at once, and leave the terminal as it was" { claims_hold signals; }
 
-# bats test_tags=slow
-@test "the same for 5000 keys, 200 instants and 100 games that are killed" {
-    keys
-}
+@test "Ctrl-Z, and two signals close together, leave the terminal as it was; fg goes on" { claims_hold stops; }
+
+@test "nothing that was typed ahead of the end is left for the shell" { claims_hold ahead; }
+
+@test "a game that is killed goes on with every key but at most the last" { claims_hold kills; }
+
+@test "games that end at once leave a whole line each in the records" { claims_hold records; }

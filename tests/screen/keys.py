@@ -1,497 +1,427 @@
-"""No key is ever lost: play in a real terminal, in each bash that is named, and count.
+"""No key is ever lost: many games at once are played, and counted.
 
-    keys.py [--keys N] [--instants N] [--signals N] [--kills N] [BASH ...]
+    keys.py [--told FOLDER] [--all] [--seed N] [CLAIM ...]      MAZE_BASH names the bash
 
-In a maze that it knows, it types moves at random moments, alone and in bursts, then at the very
-instant at which the game's own clock may end a wait: a fifth of a second, or a second, after the
-last answer, give or take two milliseconds. The player must then stand where all the keys lead
-to, and the moves be as many. A resize, a signal and Ctrl-C, Ctrl-Z are to be answered within 0.3
-seconds, also two of them close together; the terminal is to be as it was before, and what was
-typed ahead must not be there for the next program. A game killed at a random moment goes on with
-every key but at most the last. The status is 1 if anything was wrong.
+In a maze that is known, moves are typed at random moments, alone and in bursts, and at the very
+instant at which the game's own clock may end a wait. The player must then stand where all the keys
+lead to, and the moves be as many. A resize, a signal and Ctrl-C, Ctrl-Z are answered at once, also two of
+them close together; the terminal is as it was before, and what was typed ahead is not there for
+the next program. A game killed at a random moment goes on with every key but at most the last; games that
+end at once leave a record each. What is wrong is told, on standard output or in FOLDER/CLAIM.told.
 """
 
 from __future__ import annotations
 
 import argparse
-import fcntl
 import os
-import pty
 import random
 import re
-import select
-import signal
-import struct
+import statistics
 import subprocess
 import sys
 import tempfile
-import termios
 import time
 from pathlib import Path
 
+import session as terminals
+from session import Failure, Session, Task
+
+BASH = os.environ.get("MAZE_BASH", "bash")
 MAZE = str(Path(__file__).resolve().parents[2] / "maze.sh")
-PATIENCE = 10.0  # seconds for what only has to come
-PROMPT = 0.3  # seconds for what has to come at once
-STATUS = re.compile(rb"moves (\d+)")
+AT_ONCE = 8 * (os.cpu_count() or 1)  # games
+PROMPT = 0.3  # seconds for what is answered at once, on a quiet machine
+QUIET = 0.03  # what terminals.measure_pace says there
+STATUS = re.compile(r"moves (\d+)")
 
 
-class Game:
-    """A game in a terminal of its own, in a session of its own, as a job of a small shell."""
+class Game(Session):
+    """A game of the maze of seed 2, where one steps down from the entrance, then right and left."""
 
-    def __init__(
-        self,
-        bash: str,
-        options: tuple[str, ...] = ("5x5", "--seed", "2"),
-        begin: bytes = b"moves 0",
-    ) -> None:
-        self.output = b""
-        self.master, self.slave = pty.openpty()
-        self.resize(24, 80)
-        self.before = termios.tcgetattr(self.slave)
-        self.leader = os.fork()
-        if self.leader == 0:
-            try:
-                os.close(self.master)
-                lead(self.slave, [bash, MAZE, "play", *options])
-            finally:
-                os._exit(127)
-        self.wait_for(lambda: begin in self.output, PATIENCE, begin.decode())
-        found = re.search(rb"job (\d+)", self.output)
-        self.pid = int(found[1]) if found else 0
+    def __init__(self, home: str, *options: str) -> None:
+        os.makedirs(home, exist_ok=True)
+        options = options or ("5x5", "--seed", "2")
+        environment = {"HOME": home, "LC_ALL": "C.UTF-8", "TERM": "xterm"}
+        environment.update(dict.fromkeys(("XDG_STATE_HOME", "XDG_DATA_HOME")))
+        super().__init__(24, 80, [BASH, MAZE, "play", *options], environment)
+        self.typed = 0  # moves
 
-    def resize(self, rows: int, columns: int) -> None:
-        fcntl.ioctl(
-            self.master, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0)
+    def begin(self, moves: int = 0) -> Task:
+        self.typed = moves
+        yield from self.arrive()
+
+    def arrive(self) -> Task:
+        """Until all that was typed has counted."""
+
+        def moves() -> int:
+            found = STATUS.findall(self.output[-4096:])
+            return int(found[-1]) if found else -1
+
+        yield from self.wait_for(
+            lambda: moves() == self.typed,
+            lambda: f"moves {moves()}, not {self.typed}",
         )
 
-    def type(self, keys: bytes) -> None:
-        os.write(self.master, keys)
+    def next_key(self) -> bytes:
+        if not self.typed:
+            return b"s"
+        return b"d" if self.typed % 2 else b"a"
 
-    def listen(self, seconds: float) -> bool:
-        """Take in what was written; False if nothing came in that time."""
-        if not select.select([self.master], [], [], max(seconds, 0))[0]:
-            return False
-        self.output += os.read(self.master, 65536)
-        return True
+    def step(self, key: bytes = b"") -> bytes:
+        """Type a move; which, if it is to be in another form."""
+        key = key or self.next_key()
+        self.type(key)
+        self.typed += 1
+        return key
 
-    def wait_for(self, is_so, seconds: float, what: str) -> float:
-        """Listen until is_so(): how long it took; TimeoutError if it takes longer than seconds."""
-        begin = time.monotonic()
-        while not is_so():
-            left = begin + seconds - time.monotonic()
-            if left <= 0:
-                raise TimeoutError(f"{what}: not within {seconds} s")
-            self.listen(left)
-        return time.monotonic() - begin
+    def end(self) -> Task:
+        yield from self.wait_for(self.has_ended, lambda: self.state or "it runs")
 
-    def moves(self) -> int:
-        found = STATUS.findall(self.output[-4096:])
-        return int(found[-1]) if found else -1
+    def change_state(self) -> Task:
+        yield from self.wait_for(lambda: self.state != "", lambda: "it runs")
 
-    def expect_moves(self, count: int, seconds: float = PATIENCE) -> float:
-        return self.wait_for(
-            lambda: self.moves() == count, seconds, f"moves {count}, not {self.moves()}"
-        )
+    def stop_or_end(self, stops: int) -> Task:
+        def is_so() -> bool:
+            return self.stops >= stops or self.has_ended()
 
-    def expect(self, text: bytes, seconds: float = PATIENCE) -> float:
-        return self.wait_for(lambda: text in self.output, seconds, text.decode())
+        yield from self.wait_for(is_so, lambda: "it neither stops nor ends")
 
-    def restored(self, after: bytes = b"") -> None:
-        """The terminal is as it was before, and holds no key for the next program.
-
-        after may have been typed when the terminal was already the next program's.
-        """
-        if termios.tcgetattr(self.slave) != self.before:
-            raise TimeoutError("the terminal's attributes are not as before")
-        queued = self.queued()
-        if queued not in (b"", after):
-            raise TimeoutError(f"left for the shell: {queued!r}")
-        if b"^C" in self.output:
-            return  # Ctrl-C in the shell's terminal throws away what was not yet shown
-        if self.output.count(b"\033[?1049h") != self.output.count(b"\033[?1049l"):
-            raise TimeoutError("the ordinary screen is not back")
-
-    def queued(self) -> bytes:
-        """What a program would now find typed: also a line that is not complete."""
-        attributes = termios.tcgetattr(self.slave)
-        attributes[3] &= ~(termios.ICANON | termios.ECHO)
-        attributes[6][termios.VMIN] = attributes[6][termios.VTIME] = 0
-        termios.tcsetattr(self.slave, termios.TCSANOW, attributes)
-        keys = os.read(self.slave, 4096)
-        termios.tcsetattr(self.slave, termios.TCSANOW, self.before)
-        return keys
-
-    def close(self) -> None:
-        for pid, group in ((self.pid, True), (self.leader, False)):
-            try:
-                (os.killpg if group else os.kill)(pid, signal.SIGKILL)
-            except (ProcessLookupError, PermissionError):
-                pass
-        os.waitpid(self.leader, 0)
-        os.close(self.master)
-        os.close(self.slave)
+    def check_restored(self, after: bytes = b"") -> None:
+        """The terminal is as it was; after may have been typed when it was the next program's."""
+        if self.attributes != self.attributes_before:
+            raise Failure("the terminal's attributes are not as before")
+        if self.left.strip(after):
+            raise Failure(f"left for the shell: {self.left!r}")
+        # Ctrl-C in the shell's terminal throws away what was not yet shown
+        screen = self.screen
+        kept = screen.ordinary or screen.left_coloured
+        if "^C" not in self.output and (
+            kept or not (screen.cursor_shown and screen.wraps)
+        ):
+            raise Failure("the ordinary screen is not back as it was")
 
 
-def lead(slave: int, command: list[str]) -> None:
-    """Do what a shell does: run command in the foreground; take the terminal back if it stops.
-
-    It says on the terminal "job PID", and "(stopped)" and "(ended STATUS)"; after a stop it waits
-    for SIGUSR1, then brings the job back.
-    """
-    os.setsid()
-    fcntl.ioctl(slave, termios.TIOCSCTTY, 0)
-    for number in (signal.SIGINT, signal.SIGQUIT, signal.SIGTSTP, signal.SIGTTOU):
-        signal.signal(number, signal.SIG_IGN)
-    signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGUSR1])
-    job = os.fork()
-    if job == 0:
-        os.setpgid(0, 0)
-        os.tcsetpgrp(slave, os.getpid())
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGUSR1])
-        for number in (1, 2, 3, 15, 18, 20, 21, 22):
-            signal.signal(number, signal.SIG_DFL)
-        for number in (0, 1, 2):
-            os.dup2(slave, number)
-        os.environ.update(LC_ALL="C.UTF-8", TERM="xterm")
-        os.execv(command[0], command)
-    os.write(slave, b"job %d\n" % job)
-    while True:
-        status = os.waitpid(job, os.WUNTRACED)[1]
-        os.tcsetpgrp(slave, os.getpgrp())
-        if not os.WIFSTOPPED(status):
-            break
-        time.sleep(0.02)  # Ctrl-C typed just now would throw it away
-        os.write(slave, b"(stopped)\n")
-        signal.sigwait([signal.SIGUSR1])
-        os.tcsetpgrp(slave, job)
-        os.killpg(job, signal.SIGCONT)
-    os.write(slave, b"(ended %d)\n" % status)
-    signal.pause()
+def pass_time(seconds: float) -> Task:
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        yield end
 
 
-def is_odd_step(count: int) -> bytes:
-    """In the maze of seed 2 the player steps down from the entrance, then right and left."""
-    return b"d" if count % 2 else b"a"
+class Claim:
+    """A claim: its tasks, what they find wrong, and what they measure."""
 
+    def __init__(self, name: str, folder: str, seed: int) -> None:
+        self.name, self.folder, self.seed = name, folder, seed
+        self.faults: list[str] = []
+        self.times: dict[str, list[float]] = {}
+        self.lost = 0
 
-def type_at_random(bash: str, count: int, dice: random.Random) -> str:
-    """Types count moves: alone, in bursts, and as arrow keys of which none may come apart."""
-    game = Game(bash)
-    try:
-        game.type(b"s")
-        game.expect_moves(1)
-        typed = 1
-        while typed < count:
-            burst = dice.choice((1, 1, 1, 2, 3, 5, 20))
-            for _ in range(min(burst, count - typed)):
-                key = is_odd_step(typed)
-                if dice.random() < 0.3:
-                    key = {b"d": b"\033[C", b"a": b"\033[D"}[key]
-                game.type(key)
-                typed += 1
-            end = (
-                time.monotonic() + dice.choice((0, 0.001, 0.005, 0.02)) * dice.random()
-            )
-            while game.listen(end - time.monotonic()):
-                pass
-        game.expect_moves(typed)
-        return f"{typed} keys, none lost"
-    finally:
-        game.close()
+    def measure(self, what: str, began: float) -> None:
+        self.times.setdefault(what, []).append(time.monotonic() - began)
 
+    def home(self, number: int) -> str:
+        return f"{self.folder}/{self.name}.{number}"
 
-def type_at_instants(bash: str, count: int, dice: random.Random, wait: float) -> str:
-    """A key when wait seconds have passed since the last was answered, give or take 2 ms."""
-    game = Game(bash)
-    try:
-        game.type(b"s")
-        game.expect_moves(1)
-        answered = time.monotonic()
-        slowest = 0.0
-        for typed in range(1, count + 1):
-            moment = answered + wait + dice.uniform(-0.002, 0.002)
-            while moment > time.monotonic():
-                game.listen(moment - time.monotonic())
-            game.type(is_odd_step(typed))
-            slowest = max(slowest, game.expect_moves(typed + 1, 1.0))
-            answered = time.monotonic()
-        return f"{count} at {wait} s, slowest answer {1000 * slowest:.0f} ms"
-    finally:
-        game.close()
-
-
-def answer_signals(bash: str, count: int, dice: random.Random) -> str:
-    slowest = {
-        "resize": 0.0,
-        "INT": 0.0,
-        "TERM": 0.0,
-        "HUP": 0.0,
-        "\\3": 0.0,
-        "\\34": 0.0,
-    }
-    for turn in range(count):
-        for name in tuple(slowest):
-            game = Game(bash)
-            try:
-                game.listen(dice.uniform(0, 0.5))
-                while game.listen(0.0):
-                    pass
-                if name == "resize":
-                    game.resize(20, 60 + turn % 10)
-                    game.output = b""
-                    took = game.expect(b"\033[H", PROMPT)
-                    game.type(b"q")
-                    status = 0
-                elif name.startswith("\\"):
-                    game.type(bytes([int(name[1:], 8)]))
-                    status = {"\\3": 2, "\\34": 15}[name]
-                    took = game.expect(b"(ended", PROMPT)
-                else:
-                    status = signal.Signals["SIG" + name]
-                    os.kill(game.pid, status)
-                    took = game.expect(b"(ended", PROMPT)
-                slowest[name] = max(slowest[name], took)
-                game.expect(b"(ended %d)" % status, 2)
-                game.output = game.output if name != "resize" else b""
-                game.restored()
-            finally:
-                game.close()
-    return ", ".join(f"{name} {1000 * took:.0f} ms" for name, took in slowest.items())
-
-
-def stop_and_go_on(bash: str, count: int, dice: random.Random) -> str:
-    """Ctrl-Z and SIGTSTP, then fg; and two signals or keys close together.
-
-    bash up to 4.0 runs a trap wherever the signal comes, be it in the midst of another trap's
-    malloc, which then ends bash; nothing in maze.sh can hinder that. So there it may happen, but
-    to one pair in twenty at most (to one of a few)."""
-    crashes, most = 0, max(1, count // 20) if runs_traps_anywhere(bash) else 0
-    for turn in range(count):
-        game = Game(bash)
-        pair = (
-            dice.choice(("\x1a", "TSTP")),
-            dice.choice(("", "\x1a", "\x03", "TSTP", "TERM", "INT", "WINCH")),
-        )
+    def task(self, number: int, share: int) -> Task:
+        """The claim's function, with so many turns; its games are ended, whatever happens."""
+        dice = random.Random(f"{self.seed} {self.name} {number}")
         try:
-            send_pair(game, pair, dice)
-        except TimeoutError as error:
-            crashed = b"malloc" in game.output or b"(ended 11)" in game.output
-            crashes += crashed
-            if not crashed or crashes > most:
-                raise TimeoutError(
-                    f"turn {turn}, {pair}: {error}; {game.output!r}"
-                ) from None
+            yield from CLAIMS[self.name][0](self, number, share, dice)
+        except (Failure, OSError) as error:
+            self.faults.append(f"game {number}: {error}")
         finally:
-            game.close()
-    return f"{count} pairs" + f", {crashes} ended bash itself" * (crashes > 0)
+            for game in list(terminals.running.sessions):
+                game.finish()
+
+    def judge(self) -> None:
+        """What is answered at once: most of the times, for a single one may be the machine's."""
+        for what, times in self.times.items():
+            usual = statistics.median(times)
+            if usual > PROMPT:
+                pace = terminals.measure_pace()
+                if usual > PROMPT * max(1.0, pace / QUIET):
+                    self.faults.append(f"{what}: answered after {usual:.2f} s")
 
 
-def runs_traps_anywhere(bash: str) -> bool:
-    """Is it bash 3.2 or 4.0?"""
-    version = ["-c", "echo $((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1]))"]
-    answer = subprocess.run([bash, *version], stdout=subprocess.PIPE, check=True)
-    return int(answer.stdout) <= 40
+def type_at_random(claim: Claim, number: int, share: int, dice: random.Random) -> Task:
+    """Moves alone, in bursts, and as arrow keys of which none may come apart."""
+    game = Game(claim.home(number))
+    yield from game.begin()
+    while game.typed < share:
+        for _ in range(min(dice.choice((1, 1, 1, 2, 3, 5, 20)), share - game.typed)):
+            arrow = {b"d": b"\033[C", b"a": b"\033[D"}.get(game.next_key(), b"")
+            game.step(arrow if dice.random() < 0.3 else b"")
+        yield from pass_time(dice.choice((0, 0.001, 0.005, 0.02)) * dice.random())
+    yield from game.arrive()
 
 
-def send_pair(game: Game, pair: tuple[str, str], dice: random.Random) -> None:
-    for what in pair:
-        if len(what) == 1:
-            game.type(what.encode())
-        elif what:
-            os.kill(game.pid, signal.Signals["SIG" + what])
-        time.sleep(dice.choice((0, 0.001, 0.003, 0.01, 0.1)) * dice.random())
-    wait_for_stop(game, 1)
-    game.restored(pair[1].encode())
-    for stops in (1, 2, 3):  # one behind the other may stop it a second time
-        if b"(ended" in game.output:
-            return
-        at = len(game.output)
-        os.kill(game.leader, signal.SIGUSR1)
-        wait_for_screen(game, at)
-        if b"(" not in game.output[at:]:
-            game.type(b"sq")
-        wait_for_stop(game, stops + 1)
-        game.restored(b"sq")
-    raise TimeoutError("stops again and again")
+def type_at_instants(
+    claim: Claim, number: int, share: int, dice: random.Random
+) -> Task:
+    """A key when a fifth of a second, or a second, has passed since the last, give or take 2 ms."""
+    game = Game(claim.home(number))
+    yield from game.begin()
+    wait = 1.0 if number % 4 == 0 else 0.2
+    for _ in range(share if wait < 1 else share // 3 + 1):
+        game.step()
+        began = time.monotonic()
+        yield from game.arrive()
+        claim.measure("a key", began)
+        yield from pass_time(wait + dice.uniform(-0.002, 0.002))
+    game.step()
+    yield from game.arrive()
 
 
-def wait_for_stop(game: Game, stops: int) -> None:
-    def is_so() -> bool:
-        return game.output.count(b"(stopped)") >= stops or b"(ended" in game.output
-
-    game.wait_for(is_so, 2, "stop or end")
-
-
-def wait_for_screen(game: Game, at: int) -> None:
-    def is_so() -> bool:
-        return any(
-            text in game.output[at:] for text in (b"moves 0", b"(ended", b"(stopped)")
-        )
-
-    game.wait_for(is_so, 2, "fg")
-
-
-def type_ahead(bash: str, count: int, dice: random.Random) -> str:
-    """Keys behind the one that ends the game are not for the shell, nor those behind Ctrl-C."""
-    for _ in range(count):
-        for keys in (b"q", b"\003", b"sdd" + b"sss" * 9):
-            game = Game(bash)
-            try:
-                game.type(b"s" + keys + b"rm -rf *\r")
-                time.sleep(dice.uniform(0, 0.1))
-                if b"(ended" not in game.output:
-                    game.type(b"x")
-                if keys.startswith(b"sdd"):  # the end is there until a key is pressed
-                    game.expect(b"n next")
-                    time.sleep(0.8)
-                    game.type(b"q")
-                game.expect(b"(ended")
-                time.sleep(0.05)
-                game.listen(0)
-                left = game.queued()
-                if keys in (b"q", b"\003") and left == b"x":
-                    left = b""  # typed after the end
-                if left:
-                    raise TimeoutError(f"left for the shell: {left!r}")
-            finally:
-                game.close()
-    return "nothing left for the shell"
-
-
-def escapes(bash: str, count: int, dice: random.Random) -> str:
+def type_escapes(claim: Claim, number: int, share: int, dice: random.Random) -> Task:
     """Arrow keys that come in pieces, and the Esc key, never end the game or eat another key.
 
     Esc pauses; any key goes on, and does nothing else. So does an arrow key if the line is so slow
     that its Esc came alone: then both of its halves have been that.
     """
-    game = Game(bash)
-    try:
-        game.type(b"s")
-        game.expect_moves(1)
-        typed = 1
-        for _ in range(count):
-            arrow = {b"d": b"C", b"a": b"D"}[is_odd_step(typed)]
+    while True:
+        game, late = Game(claim.home(number)), False
+        yield from game.begin()
+        game.step()
+        yield from game.arrive()
+        for _ in range(share):
+            arrow = {b"d": b"C", b"a": b"D"}[game.next_key()]
             form = dice.choice((b"\033[", b"\033O", b"\033[1;5"))
-            alone = dice.random() < 0.3
+            alone, last = dice.random() < 0.3, time.monotonic()
             for at, byte in enumerate(form + arrow):
-                game.output = b""
+                game.output = "" if at == 0 else game.output
+                # where this program itself was held up, the keys were others than meant
+                longest = 0.9 if alone and at == 1 else 0.1
+                late = late or time.monotonic() - last > longest
                 game.type(bytes([byte]))
                 if alone and at == 0:
-                    game.expect(b"Paused", 3)
-                time.sleep(dice.choice((0, 0.01, 0.05)))
-            typed += not alone
-            game.type(is_odd_step(typed))
-            typed += 1
-            game.expect_moves(typed, 2)
-            game.type(b"\033" + is_odd_step(typed) + is_odd_step(typed))
-            typed += 1
-            game.expect_moves(typed, 2)
-        return f"{typed} moves behind Esc"
-    finally:
-        game.close()
+                    yield from game.expect("Paused")
+                last = time.monotonic()
+                yield from pass_time(dice.choice((0, 0.01, 0.05)))
+            game.typed += not alone
+            game.step()
+            if late:
+                break
+            yield from game.arrive()
+            game.step(b"\033" + 2 * game.next_key())
+            yield from game.arrive()
+        game.finish()
+        if not late:
+            return
 
 
-def kept_keys(path: Path) -> bytes:
+def answer_signals(claim: Claim, number: int, share: int, dice: random.Random) -> Task:
+    """A resize, a signal, Ctrl-C, Ctrl-\\ are answered at once, and leave the terminal as it was."""
+    kinds = {"INT": "INT", "TERM": "TERM", "HUP": "HUP", "\x03": "INT", "\x1c": "TERM"}
+    for name in (*kinds, "resize"):
+        for _ in range(share):
+            game = Game(claim.home(number))
+            yield from game.begin()
+            yield from pass_time(dice.uniform(0, 0.5))
+            began = time.monotonic()
+            if name == "resize":
+                game.output = ""
+                game.resize(20, 60 + number % 10)
+                yield from game.expect("\033[H")
+                claim.measure(name, began)
+                game.type(b"q")
+                yield from game.end()
+            else:
+                if len(name) == 1:
+                    game.type(name.encode())
+                else:
+                    game.signal(name)
+                yield from game.change_state()
+                claim.measure(repr(name), began)
+                yield from game.end()
+            if game.state != f"ended {kinds.get(name, 0)}":
+                raise Failure(f"{name!r}: {game.state}")
+            game.check_restored()
+            game.finish()
+
+
+def stop_and_go_on(claim: Claim, number: int, share: int, dice: random.Random) -> Task:
+    """Ctrl-Z and SIGTSTP, then fg; and two signals or keys close together.
+
+    bash up to 4.0 runs a trap wherever the signal comes, be it in the midst of another trap's
+    malloc, which then ends bash; nothing in maze.sh can hinder that. So there it may happen, but
+    to one pair in twenty at most (to one of a few).
+    """
+    for _ in range(share):
+        pair = (
+            dice.choice(("\x1a", "TSTP")),
+            dice.choice(("", "\x1a", "\x03", "TSTP", "TERM", "INT", "WINCH")),
+        )
+        game = Game(claim.home(number))
+        yield from game.begin()
+        try:
+            yield from send_pair(game, pair, dice)
+        except Failure as error:
+            crashed = "malloc" in game.output or game.state in (
+                "ended SEGV",
+                "ended ABRT",
+            )
+            claim.lost += crashed
+            most = max(1, share // 20) if runs_traps_anywhere() else 0
+            if not crashed or claim.lost > most:
+                raise Failure(f"{pair}: {error}; {game.output[-300:]!r}") from None
+        game.finish()
+
+
+def send_pair(game: Game, pair: tuple[str, str], dice: random.Random) -> Task:
+    for what in pair:
+        if len(what) == 1:
+            game.type(what.encode())
+        elif what and not game.state.startswith("ended"):
+            game.signal(what)
+        yield from pass_time(dice.choice((0, 0.001, 0.003, 0.01, 0.1)) * dice.random())
+    yield from game.stop_or_end(1)
+    game.check_restored(pair[1].encode() if len(pair[1]) == 1 else b"")
+    for stops in (1, 2, 3):  # one behind the other may stop it a second time
+        if game.has_ended():
+            return
+        game.output = ""
+        game.resume()
+
+        def is_there() -> bool:
+            return "moves 0" in game.output or game.state != ""
+
+        yield from game.wait_for(is_there, lambda: "it does not come back")
+        if not game.state:
+            game.type(b"sq")
+        yield from game.stop_or_end(stops + 1)
+        game.check_restored(b"sq")
+    raise Failure("stops again and again")
+
+
+def runs_traps_anywhere() -> bool:
+    """Is it bash 3.2 or 4.0?"""
+    version = [BASH, "-c", "echo $((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1]))"]
+    return int(subprocess.run(version, stdout=subprocess.PIPE, check=True).stdout) <= 40
+
+
+def type_ahead(claim: Claim, number: int, share: int, dice: random.Random) -> Task:
+    """Keys behind the one that ends the game are not for the shell, nor those behind Ctrl-C."""
+    for _ in range(share):
+        for keys in (b"q", b"\003", b"sdd" + b"sss" * 9):
+            game = Game(claim.home(number))
+            yield from game.begin()
+            game.type(b"s" + keys + b"rm -rf *\r")
+            yield from pass_time(dice.uniform(0, 0.1))
+            if not game.state:
+                game.type(b"x")
+            if keys.startswith(b"sdd"):  # the end is there until a key is pressed
+                yield from game.expect("n next")
+                game.press(b"q")
+                yield from game.end()
+                game.check_restored(b"q")
+            else:
+                yield from game.end()
+                game.check_restored(b"x")
+            game.finish()
+
+
+def kept_keys(home: str) -> str:
     """The keys of the game kept there."""
-    lines = path.read_bytes().split(b"\n")
-    return b"".join(line[7:] for line in lines if line.startswith(b"# keys "))
+    kept = Path(home, ".local/state/maze.sh/game")
+    lines = kept.read_text().split("\n") if kept.exists() else []
+    return "".join(line[7:] for line in lines if line.startswith("# keys "))
 
 
-def kill_at_random(bash: str, count: int, dice: random.Random) -> str:
+def kill_at_random(claim: Claim, number: int, share: int, dice: random.Random) -> Task:
     """Killed, even by KILL, a game goes on with all its keys but at most the last."""
-    kept = Path(os.environ["HOME"], ".local/state/maze.sh/game")
-    lost = 0
-    for turn in range(count):
-        name = ("TERM", "HUP", "INT", "KILL")[turn % 4]
-        if kept.exists():
-            kept.unlink()
-        game = Game(bash)
-        typed = b""
-        try:
-            for _ in range(dice.randrange(1, 70)):
-                typed += is_odd_step(len(typed)) if typed else b"s"
-                game.type(typed[-1:])
-                if dice.random() < 0.3:
-                    game.expect_moves(len(typed))
-            if len(typed) > 1:
-                game.expect_moves(len(typed))
-                typed += is_odd_step(len(typed))
-                game.type(typed[-1:])
-            time.sleep(dice.choice((0, 0.001, 0.003, 0.01)) * dice.random())
-            os.kill(game.pid, signal.Signals["SIG" + name])
-            game.expect(b"(ended")
-        finally:
-            game.close()
-        keys = kept_keys(kept)
+    for turn in range(share):
+        name = ("TERM", "HUP", "INT", "KILL")[(number + turn) % 4]
+        home = f"{claim.home(number)}.{turn}"
+        game, typed = Game(home), ""
+        yield from game.begin()
+        for _ in range(dice.randrange(1, 70)):
+            typed += game.step().decode()
+            if dice.random() < 0.3:
+                yield from game.arrive()
+        yield from game.arrive()
+        typed += game.step().decode()
+        yield from pass_time(dice.choice((0, 0.001, 0.003, 0.01)) * dice.random())
+        game.signal(name)
+        yield from game.end()
+        game.finish()
+        keys = kept_keys(home)
         if keys not in (typed, typed[:-1]):
-            raise TimeoutError(f"{name}: typed {typed!r}, kept {keys!r}")
-        lost += keys != typed
-        if not keys:
-            continue
-        game = Game(bash, ("--resume",), b"moves %d" % len(keys))
-        try:
-            key = is_odd_step(len(keys))
-            game.type(key + b"q")
-            game.expect(b"(ended 0)")
-        finally:
-            game.close()
-        if kept_keys(kept) != keys + key:
-            raise TimeoutError(f"{name}: {keys!r}, then {kept_keys(kept)!r}")
-    return f"{count} killed, {lost} without their last key"
+            raise Failure(f"{name}: typed {typed!r}, kept {keys!r}")
+        game = Game(home, "--resume")
+        yield from game.begin(len(keys))
+        key = game.step().decode()
+        game.type(b"q")
+        yield from game.end()
+        game.finish()
+        if game.state != "ended 0" or kept_keys(home) != keys + key:
+            raise Failure(f"{name}: {keys!r}, then {kept_keys(home)!r}")
 
 
+def win_at_once(claim: Claim, number: int, share: int, dice: random.Random) -> Task:
+    """Games that end at the same time leave a whole line each."""
+    home, total = claim.home(0), CLAIMS[claim.name][2 if ALL else 1][0]
+    game = Game(home)
+    game.type(b"sddssss")
+    yield from game.expect("n next")
+    game.finish()
+    claim.lost += 1
+    if claim.lost == total:  # the last of all
+        text = Path(home, ".local/share/maze.sh/records").read_text()
+        lines = re.findall(r"^....-..-.. 5x5 corners \d+ 7 0 7$", text, re.MULTILINE)
+        if len(lines) != total or text.count("\n") != total:
+            raise Failure(
+                f"{len(lines)} records of {total}; {text.count(chr(10))} lines"
+            )
+
+
+# (games, turns of each), in the short form and in full
 CLAIMS = {
-    "random": lambda bash, args, dice: type_at_random(bash, args.keys, dice),
-    "instant": lambda bash, args, dice: type_at_instants(
-        bash, args.instants, dice, 0.2
-    ),
-    "second": lambda bash, args, dice: type_at_instants(
-        bash, args.instants // 4, dice, 1.0
-    ),
-    "signals": lambda bash, args, dice: answer_signals(bash, args.signals, dice),
-    "stops": lambda bash, args, dice: stop_and_go_on(bash, 10 * args.signals, dice),
-    "ahead": lambda bash, args, dice: type_ahead(bash, args.signals, dice),
-    "kills": lambda bash, args, dice: kill_at_random(bash, args.kills, dice),
-    "escapes": lambda bash, args, dice: escapes(bash, 10, dice),
+    "random": (type_at_random, (4, 75), (20, 250)),
+    "instants": (type_at_instants, (6, 4), (40, 8)),
+    "escapes": (type_escapes, (2, 4), (4, 10)),
+    "signals": (answer_signals, (4, 1), (5, 3)),
+    "stops": (stop_and_go_on, (4, 3), (10, 10)),
+    "ahead": (type_ahead, (3, 1), (5, 2)),
+    "kills": (kill_at_random, (8, 1), (20, 5)),
+    "records": (win_at_once, (30, 1), (200, 1)),
 }
+ALL = bool(os.environ.get("MAZE_TEST_ALL"))
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(
-        description="No key is ever lost: play, and count."
-    )
-    parser.add_argument(
-        "--keys", type=int, default=5000, help="at random moments (5000)"
-    )
-    parser.add_argument(
-        "--instants", type=int, default=200, help="at the very instant (200)"
-    )
-    parser.add_argument("--signals", type=int, default=5, help="times each signal (5)")
-    parser.add_argument("--kills", type=int, default=100, help="games killed (100)")
-    parser.add_argument(
-        "--only", choices=CLAIMS, action="append", help="this claim alone"
-    )
+    global ALL
+    parser = argparse.ArgumentParser(description="No key is ever lost.")
+    parser.add_argument("--told", help="the folder for what is wrong")
+    parser.add_argument("--all", action="store_true", help="in full", default=ALL)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("bash", nargs="*", default=["/bin/bash"])
+    parser.add_argument("claim", nargs="*", help=" ".join(CLAIMS))
     args = parser.parse_args()
+    ALL = args.all
     wrong = 0
-    home = tempfile.TemporaryDirectory()
-    os.environ["HOME"] = home.name
-    for folder in ("XDG_STATE_HOME", "XDG_DATA_HOME"):
-        os.environ.pop(folder, None)
-    for bash in args.bash:
-        for name in args.only or CLAIMS:
-            begin = time.monotonic()
-            try:
-                found = CLAIMS[name](bash, args, random.Random(args.seed))
-            except (TimeoutError, OSError) as error:
-                found = f"WRONG: {error}"
-                wrong += 1
-            took = time.monotonic() - begin
-            print(
-                f"{os.path.basename(bash)} {name}: {found} ({took:.0f} s)", flush=True
+    with tempfile.TemporaryDirectory() as folder:
+        claims = [Claim(name, folder, args.seed) for name in args.claim or CLAIMS]
+        tasks = []
+        for claim in claims:
+            games, share = CLAIMS[claim.name][2 if ALL else 1]
+            tasks += [claim.task(number, share) for number in range(games)]
+        random.Random(args.seed).shuffle(tasks)
+        terminals.run_tasks(tasks, AT_ONCE)
+    for claim in claims:
+        claim.judge()
+        wrong += len(claim.faults)
+        games, share = CLAIMS[claim.name][2 if ALL else 1]
+        held = f"{len(claim.faults)} do not hold" if claim.faults else "all hold"
+        told = "".join(f"{fault}\n" for fault in claim.faults)
+        told += f"{claim.name}: {games} games of {share}: {games} tried, {held}\n"
+        for what, times in claim.times.items():
+            told = (
+                f"{what}: usually {1000 * statistics.median(times):.0f} ms,"
+                f" slowest {1000 * max(times):.0f} ms\n{told}"
             )
-    return 1 if wrong else 0
+        if args.told:
+            Path(args.told, f"{claim.name}.told").write_text(told)
+        else:
+            print(told, end="")
+    return 0 if args.told or not wrong else 1
 
 
 if __name__ == "__main__":

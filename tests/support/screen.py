@@ -1,0 +1,142 @@
+"""What a terminal shows after it was fed some text: rows of characters, and their colours."""
+
+import re
+
+NAMES = {"7": "reverse", "31": "red", "32": "green", "36": "cyan", "2;36": "dim"}
+NAMES.update(
+    {"30;103": "player", "30;102": "goal", "1;32": "way", "2": "faint"}
+)  # dark on yellow, on green
+BEHIND = re.compile(r"(^|;)(7|4\d|10\d)$")  # seen where there is a space, too
+SEQUENCE = re.compile(r"\033(?:\[([0-?]*)[ -/]*([@-~])|([^\[]))")
+PLAIN = re.compile(r"[^\0-\037]+")
+
+
+class Screen:
+    """What a terminal shows after it was fed some text: rows of single characters."""
+
+    def __init__(self, rows, columns):
+        self.rows, self.columns = rows, columns
+        self.cells = self.blank()
+        self.row = self.column = 0  # the cursor, counted from 0
+        self.ordinary = None  # (cells, row, column) while the alternate screen is shown
+        self.cursor_shown = self.wraps = True
+        self.colour = ""  # the parameters of the last colour sequence; empty for none
+        self.colours = set()  # all that were used,
+        self.coloured = set()  # and the characters they were used on
+        self.look, self.looks = (), {}  # the colours that are on; those of each place
+        self.drawn = set()  # (row, column) of all that was written or cleared
+        self.reset = (
+            True  # no character was written since the colours were last taken back
+        )
+        self.left_coloured = False  # the alternate screen was left without that
+        self.rest = ""  # a sequence of which only the beginning has come
+
+    def blank(self):
+        return [[" "] * self.columns for _ in range(self.rows)]
+
+    def text(self):
+        """The rows as strings, without spaces at their ends."""
+        return ["".join(row).rstrip() for row in self.cells]
+
+    def resize(self, rows, columns):
+        old, self.rows, self.columns = self.cells, rows, columns
+        self.cells = self.blank()
+        for new_row, old_row in zip(self.cells, old):
+            new_row[: len(old_row)] = old_row[:columns]
+        self.row, self.column = min(self.row, rows - 1), min(self.column, columns)
+        kept = [place for place in self.looks if place[0] < rows and place[1] < columns]
+        self.looks = {place: self.looks[place] for place in kept}
+
+    def feed(self, text):
+        text, self.rest = self.rest + text, ""
+        at = 0
+        while at < len(text):
+            plain = PLAIN.match(text, at)
+            if plain and self.column + plain.end() - at <= self.columns:
+                self.put_row(plain[0])
+                at = plain.end()
+                continue
+            if text[at] != "\033":
+                self.put(text[at])
+                at += 1
+                continue
+            sequence = SEQUENCE.match(text, at)
+            if not sequence:
+                self.rest = text[at:]
+                return
+            self.obey(sequence[1] or "", sequence[2] or "")
+            at = sequence.end()
+
+    def put_row(self, text):
+        """Characters that fit into the row."""
+        end = self.column + len(text)
+        self.cells[self.row][self.column : end] = text
+        places = [(self.row, column) for column in range(self.column, end)]
+        self.drawn.update(places)
+        seen = tuple(look for look in self.look if BEHIND.search(look))
+        for place, character in zip(places, text):
+            self.looks[place] = seen if character == " " else self.look
+        self.column, self.reset = end, False
+        if self.colour:
+            self.coloured |= set(text) - {" "}
+
+    def clear(self, row, column):
+        """From there to the end of the row."""
+        before = self.row, self.column, self.reset
+        self.row, self.column = row, column
+        self.put_row(" " * (self.columns - column))
+        self.row, self.column, self.reset = before
+
+    def put(self, character):
+        if character == "\r":
+            self.column = 0
+        elif character == "\b":
+            self.column = max(self.column - 1, 0)
+        elif character == "\n":
+            self.line_feed()
+        elif character >= " ":
+            if self.column == self.columns:
+                self.column -= 1
+                if self.wraps:
+                    self.column = 0
+                    self.line_feed()
+            self.put_row(character)
+
+    def line_feed(self):
+        if self.row < self.rows - 1:
+            self.row += 1
+        else:
+            self.cells = self.cells[1:] + [[" "] * self.columns]
+
+    def obey(self, values, letter):
+        """Carry out ESC [ values letter; what maze.sh has no use for is ignored."""
+        if letter == "H":
+            row, _, column = values.partition(";")
+            self.row = min(max(int(row or 1), 1), self.rows) - 1
+            self.column = min(max(int(column or 1), 1), self.columns) - 1
+        elif letter in ("J", "K"):
+            whole = values == "2"
+            if whole or not values:
+                self.clear(self.row, 0 if whole else self.column)
+            if letter == "J" and (whole or not values):
+                for row in range(0 if whole else self.row + 1, self.rows):
+                    self.clear(row, 0)
+        elif letter == "m":
+            if values.startswith("0;"):
+                self.look, values = (), values[2:]
+            self.colour = "" if values in ("", "0") else values
+            self.look = (*self.look, values) if self.colour else ()
+            self.colours |= {self.colour} - {""}
+            self.reset = not self.colour
+        elif values == "?25":
+            self.cursor_shown = letter == "h"
+        elif values == "?7":
+            self.wraps = letter == "h"
+        elif values == "?1049" and letter == "h" and not self.ordinary:
+            self.ordinary = (self.cells, self.row, self.column)
+            self.cells = self.blank()
+        elif values == "?1049" and letter == "l" and self.ordinary:
+            self.cells, self.row, self.column = self.ordinary
+            self.ordinary = None
+            self.left_coloured = not self.reset
+            self.resize(self.rows, self.columns)

@@ -1,0 +1,335 @@
+"""Commands in terminals of their own, many at once: what they show, and what becomes of them.
+
+A task is a generator that yields the moment at which it wants to be woken at the latest; it is
+woken earlier when one of its terminals has something new. run_tasks takes some of them at a time.
+What a task waits for is a thing, never a time: see wait_for.
+"""
+
+from __future__ import annotations
+
+import codecs
+import collections
+import contextlib
+import fcntl
+import os
+import pty
+import select
+import signal
+import struct
+import subprocess
+import termios
+import time
+from collections.abc import Callable, Iterable
+
+from screen import Screen
+
+PATIENCE = 5.0  # seconds after which the pace of the machine is asked for,
+WORK = 80  # and what a thing may then take: so many times a piece of work of now
+PIECE = "for ((n = 0; n < 20000; n++)); do :; done"
+PRESS = 0.35  # seconds: keys nearer to the end of a game than that are forgotten
+
+Task = "Generator[float, None, None]"
+
+
+class Failure(Exception):
+    """What was waited for has not come; the argument says what is instead."""
+
+
+def measure_pace() -> float:
+    """Seconds that a piece of work takes on this machine just now: 0.03 on a quiet one."""
+    begin = time.monotonic()
+    subprocess.run(["bash", "-c", PIECE], check=True)
+    return time.monotonic() - begin
+
+
+def wait_for(
+    is_so: Callable[[], bool],
+    what: Callable[[], str],
+    wake: Callable[[], float] = lambda: 0.01,
+    hopeless: Callable[[], bool] = lambda: False,
+) -> Task:
+    """Until is_so(): looked at every wake() seconds, and when a terminal has something new.
+
+    The deadline is there only to end what hangs. Once it is over, the thing is given a stretch
+    again, as long as the machine needs just then.
+    """
+    deadline, again = time.monotonic() + PATIENCE, True
+    while not is_so():
+        if hopeless():
+            raise Failure(what())
+        if time.monotonic() >= deadline:
+            if not again:
+                raise Failure(what())
+            pace, again = measure_pace(), False
+            deadline = time.monotonic() + max(2.0, WORK * pace)
+        yield min(deadline, time.monotonic() + wake())
+
+
+class Running:
+    """A task under way: when it is to be woken, and its terminals."""
+
+    def __init__(self, task: Task) -> None:
+        self.task, self.moment = task, 0.0
+        self.sessions: list[Session] = []
+
+
+under_way: list[Running] = []
+running: Running  # the one whose turn it is
+
+
+def run_tasks(tasks: Iterable[Task], at_once: int) -> None:
+    """Run all of them, so many at a time."""
+    left = collections.deque(tasks)
+    while left or under_way:
+        while left and len(under_way) < at_once:
+            under_way.append(Running(left.popleft()))
+        now = time.monotonic()
+        for one in [one for one in under_way if one.moment <= now]:
+            take_turn(one)
+        listen()
+
+
+def take_turn(one: Running) -> None:
+    global running
+    running = one
+    try:
+        one.moment = next(one.task)
+    except StopIteration:
+        under_way.remove(one)
+
+
+def listen() -> None:
+    """Until a terminal has something, or a task is to be woken."""
+    poll, readers = select.poll(), {}
+    for one in under_way:
+        for session in one.sessions:
+            for number in (session.master, session.reports):
+                if number >= 0:
+                    readers[number] = (one, session)
+                    poll.register(number, select.POLLIN)
+    moment = min((one.moment for one in under_way), default=0.0)
+    for number, _ in poll.poll(1000 * max(0.0, moment - time.monotonic())):
+        one, session = readers[number]
+        session.take(number)
+        one.moment = 0.0
+
+
+def lead(slave: int, command: list[str], orders: int, reports: int) -> None:
+    """Do what an interactive shell does for its job, and report what becomes of it.
+
+    It leads the session, gives the terminal to the command, takes it back when the command stops,
+    and passes a hang-up on. Reports are lines: "started PID", "stopped", "ended HOW"; an order is
+    a line too: any one resumes the command.
+    """
+    os.setsid()
+    fcntl.ioctl(slave, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGTTOU, signal.SIG_IGN)  # would stop us when we take it back
+    for number in (signal.SIGINT, signal.SIGQUIT, signal.SIGTSTP):
+        signal.signal(number, signal.SIG_IGN)
+    job = os.fork()
+    if job == 0:
+        os.setpgid(0, 0)
+        os.tcsetpgrp(slave, os.getpid())
+        # Whoever runs the tests in the background may have these ignored.
+        for name in ("INT", "QUIT", "TERM", "HUP", "TSTP", "TTOU", "PIPE"):
+            signal.signal(signal.Signals["SIG" + name], signal.SIG_DFL)
+        for number in (0, 1, 2):
+            os.dup2(slave, number)
+        try:
+            os.execvp(command[0], command)
+        except OSError as error:
+            os.write(2, str(error).encode())
+            os._exit(127)
+
+    def pass_on(number, _):
+        with contextlib.suppress(ProcessLookupError):  # it may just have ended
+            os.kill(job, number)
+
+    signal.signal(signal.SIGHUP, pass_on)
+    os.write(reports, b"started %d\n" % job)
+    while True:
+        status = os.waitpid(job, os.WUNTRACED)[1]
+        if not os.WIFSTOPPED(status):
+            break
+        os.tcsetpgrp(slave, os.getpgrp())
+        os.write(reports, b"stopped\n")
+        os.read(orders, 1)
+        os.tcsetpgrp(slave, job)
+        os.killpg(job, signal.SIGCONT)
+    signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    with contextlib.suppress(OSError):  # a closed window has no foreground
+        os.tcsetpgrp(slave, os.getpgrp())
+    os.close(slave)
+    if os.WIFSIGNALED(status):
+        how = signal.Signals(os.WTERMSIG(status)).name[3:]
+    else:
+        how = str(os.WEXITSTATUS(status))
+    os.write(reports, b"ended %s\n" % how.encode())
+    os.read(orders, 1)  # if the leader ended now, output not yet read could be lost
+
+
+class Session:
+    """A command in its terminal, and all that is known about it so far."""
+
+    def __init__(
+        self,
+        rows: int,
+        columns: int,
+        command: list[str],
+        environment: dict[str, str | None] | None = None,
+        folder: str = ".",
+    ) -> None:
+        self.screen = Screen(rows or 24, columns or 80)
+        self.decoder = codecs.getincrementaldecoder("utf-8")("replace")
+        self.output = ""  # all text since watch
+        self.forks = 0  # the count at watch
+        self.pid, self.state, self.reported = 0, "", b""
+        self.stops = 0  # how often it has stopped
+        self.left = b""  # what was typed, and not read when it stopped or ended
+        self.press_keys, self.press_pause, self.press_at = b"", 0.0, 0.0
+
+        self.master, self.slave = pty.openpty()
+        self.set_window(rows, columns)
+        attributes = termios.tcgetattr(self.slave)
+        # Not what "stty sane" would make of it, which is not "as before".
+        attributes[0] &= ~termios.IXON
+        termios.tcsetattr(self.slave, termios.TCSANOW, attributes)
+        self.attributes = self.attributes_before = termios.tcgetattr(self.slave)
+
+        self.reports, reports = os.pipe()
+        orders, self.orders = os.pipe()
+        self.leader = os.fork()
+        if self.leader == 0:
+            try:
+                # nothing of the other terminals: a closed window is to be closed
+                for number, kept in enumerate((self.slave, orders, reports), 200):
+                    os.dup2(kept, number)
+                os.closerange(3, 200)
+                os.chdir(folder)
+                for name, value in (environment or {}).items():
+                    os.environ.pop(name, None)
+                    if value is not None:
+                        os.environ[name] = value
+                lead(200, command, 201, 202)
+            finally:
+                os._exit(0)
+        os.close(reports)
+        os.close(orders)
+        self.owner = running
+        self.owner.sessions.append(self)
+
+    def set_window(self, rows: int, columns: int) -> None:
+        size = struct.pack("HHHH", rows, columns, 0, 0)
+        fcntl.ioctl(self.master, termios.TIOCSWINSZ, size)
+
+    def resize(self, rows: int, columns: int) -> None:
+        while select.select([self.master], [], [], 0)[0]:
+            self.take(self.master)  # this was drawn for the old size
+        self.screen.resize(rows or 24, columns or 80)
+        self.set_window(rows, columns)
+
+    def type(self, keys: bytes) -> None:
+        os.write(self.master, keys)
+
+    def press(self, keys: bytes) -> None:
+        """Type keys again and again, with growing pauses, until what is then waited for has come."""
+        self.press_keys, self.press_pause = keys, PRESS
+        self.press_at = time.monotonic() + PRESS
+
+    def press_again(self) -> float:
+        """Press, if it is time; how many seconds until it is."""
+        if not self.press_keys or self.master < 0 or self.state.startswith("ended"):
+            return 60.0
+        now = time.monotonic()
+        if now >= self.press_at:
+            if termios.tcgetattr(self.slave)[3] & termios.ICANON:
+                return 0.1  # it has given the terminal back, and is about to end
+            self.type(self.press_keys)
+            self.press_pause *= 2
+            self.press_at = now + self.press_pause
+        return self.press_at - now
+
+    def take(self, number: int) -> None:
+        """Read once from the terminal or from the leader."""
+        if number == self.reports:
+            data = os.read(number, 4096) or b"ended without a word\n"  # its leader, too
+            *lines, self.reported = (self.reported + data).split(b"\n")
+            for line in lines:
+                self.take_report(line.decode())
+        elif number == self.master:
+            try:
+                data = os.read(number, 65536)
+            except OSError:  # Linux says EIO at the end
+                data = b""
+            if not data:
+                os.close(self.master)
+                self.master = -1
+            text = self.decoder.decode(data)
+            self.output += text
+            self.screen.feed(text)
+
+    def take_report(self, line: str) -> None:
+        word, _, value = line.partition(" ")
+        if word == "started":
+            self.pid = int(value)
+            return
+        self.state = line
+        if self.master >= 0:
+            self.attributes = termios.tcgetattr(self.slave)
+            self.left = self.read_queue()
+        if word == "stopped":
+            self.stops += 1
+        else:
+            os.close(self.reports)
+            self.reports = -1
+            os.close(self.slave)  # nobody else has it now: the output comes to an end
+
+    def read_queue(self) -> bytes:
+        """What a program would now find typed: also a line that is not complete."""
+        attributes = termios.tcgetattr(self.slave)
+        attributes[3] &= ~(termios.ICANON | termios.ECHO)
+        attributes[6][termios.VMIN] = attributes[6][termios.VTIME] = 0
+        termios.tcsetattr(self.slave, termios.TCSANOW, attributes)
+        keys = os.read(self.slave, 4096)
+        termios.tcsetattr(self.slave, termios.TCSANOW, self.attributes)
+        return keys
+
+    def has_ended(self) -> bool:
+        """It has, and all it wrote was read."""
+        return self.state.startswith("ended") and self.master < 0
+
+    def wait_for(self, is_so: Callable[[], bool], what: Callable[[], str]) -> Task:
+        """Until is_so(). What says what is instead."""
+        yield from wait_for(is_so, what, self.press_again, self.has_ended)
+        self.press_keys = b""
+
+    def expect(self, text: str) -> Task:
+        """Until text was written since output was emptied."""
+        yield from self.wait_for(lambda: text in self.output, lambda: f"no {text!r}")
+
+    def resume(self) -> None:
+        self.state = ""
+        os.write(self.orders, b"\n")
+
+    def signal(self, name: str) -> None:
+        os.kill(self.pid, signal.Signals["SIG" + name])
+
+    def close(self) -> None:
+        os.close(self.master)
+        self.master = -1
+
+    def finish(self) -> None:
+        """Leave no process behind."""
+        self.owner.sessions.remove(self)
+        if not self.state.startswith("ended"):
+            if self.pid:
+                with contextlib.suppress(ProcessLookupError):
+                    os.killpg(self.pid, signal.SIGKILL)
+            os.close(self.reports)
+            os.close(self.slave)
+        os.close(self.orders)
+        if self.master >= 0:
+            os.close(self.master)
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.leader, signal.SIGKILL)
+        os.waitpid(self.leader, 0)

@@ -1,0 +1,30 @@
+# shellcheck shell=bash
+#
+# Claims about what a terminal shows, in files of steps (terminal.py). All those of a folder are tried
+# at once before its first test; a test tells what became of the claims of a file.
+
+# shellcheck disable=SC2034 # helpers.bash reads BATS_TEST_TMPDIR
+
+try_claims() { # for setup_file, with <name ...>: each claim of the files NAME.steps beside the test
+    (
+        BATS_TEST_TMPDIR=$BATS_FILE_TMPDIR
+        start_in_terminal
+        "$PYTHON" "$ROOT/tests/support/terminal.py" --told "$BATS_FILE_TMPDIR" \
+            "${@/#/$BATS_TEST_DIRNAME/}" 3>&-
+    )
+}
+
+claims_hold() { # <name>: those of NAME.steps; which do not is told
+    cat "$BATS_FILE_TMPDIR/$1.told"
+    [[ $(tail -n 1 "$BATS_FILE_TMPDIR/$1.told") == *' tried, all hold' ]]
+}
+
+check_gone() { # <claim> <process>: it comes to its end
+    local looks
+    for ((looks = 0; looks < 3000; looks++)); do # each takes a hundredth of a second, or longer
+        kill -0 "$2" 2>/dev/null || return 0
+        sleep 0.01
+    done
+    check "$1" 'gone' "process $2"
+    kill "$2"
+}
