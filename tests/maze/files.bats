@@ -1261,7 +1261,7 @@ mode_of() { # <file> -> REPLY: as ls has it
 
 # bats test_tags=random
 @test "whatever is done to a maze file, both twins say the same of it, in one line at most" {
-    share 80 400
+    share 60 400
     count=$REPLY seed=$MAZE_TEST_SEED
     say_seed
     mkdir ../mazes
