@@ -1078,7 +1078,7 @@ has_part() { # <name>: what is written before it gets that name
             </dev/null >../out 2>../err 3>&- &
         carver=$!
         await has_part maze || check "$signal" 'a part' none
-        kill -s "${signal% *}" "$carver"
+        end_by "${signal% *}" "$carver"
         status=0
         wait "$carver" 2>/dev/null || status=$? # a limit ends it where it does not end
         check "${signal% *}: status" "${signal#* }" "$status"
