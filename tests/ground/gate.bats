@@ -15,11 +15,11 @@ setup_file() {
 setup() {
     start_clean
     load_hostile
-    share 3 1
+    share 4 1
     turns=$REPLY turn=$MAZE_TEST_SEED
 }
 
-# What is tried with every hostile value takes its turn: a third of them each time, each third once in three.
+# What is tried with every hostile value takes its turn: a quarter of them each time.
 is_on() {
     turn=$((turn + 1))
     ((turn % turns == 0))

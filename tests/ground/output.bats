@@ -394,7 +394,7 @@ steps: 6
         (ulimit -S -t 100 && exec "${launcher[@]}" "${twin[@]}" generate 2001x2001 </dev/null >out 2>err 3>&-) &
         carver=$!
         await test -s err # the seed is told before the carving, which takes minutes
-        kill -INT "$carver"
+        end_by INT "$carver"
         status=0
         wait "$carver" || status=$?
         check "$name: status" 130 "$status"

@@ -1078,7 +1078,7 @@ has_part() { # <name>: what is written before it gets that name
             </dev/null >../out 2>../err 3>&- &
         carver=$!
         await has_part maze || check "$signal" 'a part' none
-        kill -s "${signal% *}" "$carver"
+        end_by "${signal% *}" "$carver"
         status=0
         wait "$carver" 2>/dev/null || status=$? # a limit ends it where it does not end
         check "${signal% *}: status" "${signal#* }" "$status"
@@ -1261,7 +1261,7 @@ mode_of() { # <file> -> REPLY: as ls has it
 
 # bats test_tags=random
 @test "whatever is done to a maze file, both twins say the same of it, in one line at most" {
-    share 80 400
+    share 60 400
     count=$REPLY seed=$MAZE_TEST_SEED
     say_seed
     mkdir ../mazes

@@ -517,7 +517,7 @@ ROWS
 # bats test_tags=random
 @test "the twins replay random games to the same end" {
     local end
-    compare_random games 100 500
+    compare_random games 60 500
     check 'none is refused' "$wanted" "$mazes"
     for end in won quit unfinished; do
         enough "$end" $((wanted / 20)) "$(grep -cE "^(result:|# result) $end\$" "$log/bash.log")"
@@ -528,7 +528,7 @@ ROWS
 
 # bats test_tags=random
 @test "the twins answer random wrong calls alike" {
-    compare_random wrong 100 200
+    compare_random wrong 60 200
     check rows "$wanted" "$rows"
     enough 'refused' $((wanted / 2)) "$(grep -c '^maze\.sh: ' "$log/bash.log")"
     all_right

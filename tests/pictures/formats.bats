@@ -194,6 +194,7 @@ M72 8V56
     all_right
 }
 
+# bats test_tags=random
 @test "a browser prints a maze a page, then the solutions, on A4 and Letter, upright and across" {
     "$PYTHON" -c 'import sys, browser; sys.exit(browser.find_browser() is None)' ||
         skip 'there is no chromium here'

@@ -401,6 +401,18 @@ sys.stdout.buffer.write(text.replace(b"\r\n", b"\n"))
 sys.exit(run.wait())' "$@"
 }
 
+end_by() { # <signal> <process>. bash passes over an INT that comes while it waits for a process; then once more
+    local left times=5
+    patience 100
+    while ((times--)); do
+        for ((left = REPLY; left; left--)); do
+            ((left < REPLY)) || kill -s "$1" "$2" 2>/dev/null || return 0
+            kill -0 "$2" 2>/dev/null || return 0
+            sleep 0.02
+        done
+    done
+}
+
 # For "${launcher[@]}" COMMAND ...: SIGINT, SIGHUP and SIGPIPE do what they do from a shell at a terminal,
 # whatever they did where the tests were started.
 set_launcher() {

@@ -51,7 +51,7 @@ def run_tests(copy: Path, *files: str) -> bool:
         [copy / "tests" / "run", *files],
         stdin=subprocess.DEVNULL,
         capture_output=True,
-        text=True,
+        errors="replace",
         check=False,
     )
     last = re.fullmatch(
