@@ -35,7 +35,8 @@ esac
 
 POSIXLY_CORRECT=yes
 \unset -f command printf local
-lib=${BASH_SOURCE[0]:-maze.sh} known=' '
+\unset FUNCNEST # how deep calls may be
+lib=$0 known=' '
 while [[ -L $lib ]] && REPLY=$(command -p readlink -- "$lib"); do # maze.sh was called through a link
     [[ $REPLY == /* || $lib != */* ]] || REPLY=${lib%/*}/$REPLY
     lib=$REPLY

@@ -14,7 +14,6 @@ readonly TEXTURES
 
 run_algorithms() {
     local k line texture=()
-    take_no_words
     send_output
     for line in "${say_textures[@]}"; do
         put_line "$line"

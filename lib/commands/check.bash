@@ -9,7 +9,6 @@ need front/look front/mazes front/options maze/check maze/solve
 takes_check="$TAKES_MAKING count"
 
 run_check() {
-    take_size_words
     check_making
     send_output
     choose_look

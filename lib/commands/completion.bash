@@ -37,8 +37,9 @@ run_completion() {
     for name in $commands; do
         need "commands/$name"
         takes=takes_${name//-/_}
-        takes="${!takes} $TAKES_ALL"
-        takes=${takes# }
+        takes=" ${!takes} $TAKES_ALL"
+        takes=${takes/ words / }
+        takes=${takes#"${takes%%[! ]*}"}
         put_line "        $name) each='--${takes// / --}' ;;"
     done
     put_line '    esac'

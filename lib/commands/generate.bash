@@ -7,7 +7,6 @@ need front/look front/mazes front/options
 takes_generate="$TAKES_MAKING count format watch trace"
 
 run_generate() {
-    take_size_words
     check_making
     refuse_together trace format
     refuse_together trace watch

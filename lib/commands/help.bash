@@ -4,14 +4,14 @@
 
 need front/names front/options
 
-takes_help="$TAKES_MAKING count format watch trace keys describe resume exercise check size rooms traps jokers reveal"
+takes_help='words'
 
 readonly OF_ALL=' help version completion one-file ' # told in the help of the program alone
 
 run_help() {
     local word
     list_names commands
-    for word in ${words[@]+"${words[@]}"} $command; do
+    for word in ${words[@]+"${words[@]}"}; do
         if [[ $word != help && " ${names[*]} " == *" $word "* ]]; then
             show_command_help "$word"
             return

@@ -13,7 +13,6 @@ takes_one_file=''
 ordered=' ' other_files=()
 
 run_one_file() {
-    take_no_words
     send_output
     if [[ -n ${carried-} ]]; then
         put_itself
@@ -25,7 +24,7 @@ run_one_file() {
 }
 
 put_itself() { # this is the one file already
-    IFS= read -r -d '' REPLY <"${BASH_SOURCE[0]}"
+    IFS= read -r -d '' REPLY <"$0"
     put_line "${REPLY%$'\n'}"
 }
 

@@ -9,7 +9,6 @@ need front/look front/mazes front/options page/page pictures/text
 takes_page="$TAKES_MAKING"
 
 run_page() {
-    take_size_words
     check_making
     send_output
     choose_look

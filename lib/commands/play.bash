@@ -13,7 +13,6 @@ beginning=maze
 takes_play="$TAKES_MAKING format keys describe resume"
 
 run_play() {
-    take_size_words
     check_making
     check_resume
     if [[ -n $given_keys ]]; then

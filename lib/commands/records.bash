@@ -7,7 +7,6 @@ need front/look front/options play/journal play/records
 takes_records=''
 
 run_records() {
-    take_no_words
     send_output
     find_folders
     put_records

@@ -7,7 +7,6 @@ need front/look front/mazes front/options maze/solve maze/walk pictures/shared/p
 takes_solve="$TAKES_MAKING count format watch"
 
 run_solve() {
-    take_size_words
     check_making
     [[ $option_format != svg ]] || ((option_count == 1)) || die 2 "$say_only_one" "--count $option_count"
     [[ $option_format != sheet ]] || die 2 "$say_only_generate" solve

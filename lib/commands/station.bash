@@ -9,10 +9,8 @@ need front/look front/mazes front/options front/terminal screen/window station/s
 takes_station='seed size rooms traps jokers reveal keys'
 
 run_station() {
-    take_no_words
     if [[ -z $given_keys$given_reveal$given_output ]]; then
-        find_terminal || die 2 "$say_no_terminal"
-        gate_window
+        ! find_terminal || gate_window
     fi
     send_output
     choose_look

@@ -8,7 +8,7 @@
 need front/look front/options front/terminal lesson/exercises lesson/texts lesson/tour \
     screen/window
 
-takes_tour='exercise check'
+takes_tour='words exercise check'
 
 tour_screen=0
 

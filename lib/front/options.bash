@@ -76,7 +76,9 @@ read_call() { # <argument ...> -> command, and what is chosen for it
         command=one-file
     else
         find_command ${words[@]+"${words[@]}"}
+        return
     fi
+    given=() # for it does not matter what else was
 }
 
 declare_options() { # from the table: all are there, none is given
@@ -217,10 +219,9 @@ find_command() { # <word ...> -> command, and the other words; where none is nam
     fi
 }
 
-# What follows a command calls in its own lines.
-
-check_taken() { # ends if an option was given that the command does not take
+check_taken() { # ends if a word or an option was given that the command does not take
     local name takes=takes_${command//-/_}
+    [[ " ${!takes} " == *' words '* ]] || take_size # it takes them itself
     for name in ${given[@]+"${given[@]}"}; do
         [[ " ${!takes} $TAKES_ALL " == *" $name "* ]] || die 2 "$say_not_option_of" "$command" "--$name"
     done
@@ -232,11 +233,7 @@ refuse_word() { # <word>: of a call; the end
     die 2 "$say_unknown_command" "$REPLY" "$1"
 }
 
-take_no_words() { # ends if there are any
-    ((${#words[@]} == 0)) || refuse_word "${words[0]}"
-}
-
-take_size_words() { # from the words: WIDTHxHEIGHT; ends if there is something else
+take_size() { # from the words: WIDTHxHEIGHT; ends if there is something else
     local word
     for word in ${words[@]+"${words[@]}"}; do
         [[ $word == [0123456789]* ]] || refuse_word "$word"

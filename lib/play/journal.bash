@@ -63,6 +63,7 @@ lock_game() { # <file>; 1 if another game has it
     fi
     set +o noclobber
     game_lock=$1.lock
+    call_at_end unlock_game
 }
 
 unlock_game() {

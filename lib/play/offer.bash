@@ -42,7 +42,7 @@ offer_key() { # <key>
                     begin_maze '' 0
                     set_mode maze
                 else
-                    take_size
+                    take_typed_size
                     offer_draw
                 fi
                 ;;
@@ -66,7 +66,7 @@ offer_key() { # <key>
     fi
 }
 
-take_size() { # what was typed: WIDTHxHEIGHT, or one number for the width, then one for the height
+take_typed_size() { # what was typed: WIDTHxHEIGHT, or one number for the width, then one for the height
     local wide=$offer_width high=$answer
     if [[ $answer == *x* ]]; then
         wide=${answer%%x*} high=${answer#*x}

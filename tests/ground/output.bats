@@ -230,10 +230,9 @@ readonly FULL='maze.sh: cannot write the output'
 }
 
 @test "the help of a command names all options it takes and no other, but for what all of them take" {
-    list_sources
-    read -r -a commands < <(sed -nE 's/^(readonly )?COMMANDS=\((.*)\).*/\2/p' "${sources[@]}")
-    making=$(sed -nE 's/^(readonly )?MAKING=([a-z,]*).*/\2/p' "${sources[@]}")
-    for command in "${commands[@]}"; do
+    read -r -a commands < <(sed -nE 's/^COMMANDS=\((.*)\).*/\1/p' "$ROOT/lib/front/names.bash")
+    making=$(sed -nE "s/^readonly TAKES_MAKING='(.*)'/\1/p" "$ROOT/lib/front/options.bash")
+    for command in "${commands[@]/%help/play}"; do
         try "${bash_twin[@]}" "$command" --help
         check "$command: status" 0 "$status"
         check "$command: error" '' "$err"
@@ -241,10 +240,9 @@ readonly FULL='maze.sh: cannot write the output'
         while IFS= read -r line; do
             [[ ! $line =~ ^'  '(-[a-z]|'  ')' --'([a-z]+) ]] || told+="${BASH_REMATCH[2]} "
         done <<<"$out"
-        # shellcheck disable=SC2016,SC1087 # not to be expanded
-        options=$(sed -nE '/^(readonly )?OPTIONS=\(/,/^\)/p' "${sources[@]}" | sed "s/[$]MAKING/$making/; s/[$]ALL/ALL/" |
-            awk -v command="$command" '/^    "/ { if ($4 == "ALL" || index("," $4 ",", "," command ",")) print substr($1, 2) }' | grep -vxE 'help|version|completion')
-        check "$command" " ${options//$'\n'/ } " "$told"
+        options=$(sed -nE "s/^takes_$command=[\"'](.*)[\"']/\1/p" "$ROOT/lib/commands/$command.bash")
+        options=" ${options/'$TAKES_MAKING'/$making} output color lang "
+        check "$command" "$(printf '%s\n' $options | sort)" "$(printf '%s\n' $told | sort)"
     done
     all_right
 }
@@ -426,9 +424,10 @@ steps: 6
     all_right
 }
 
-@test "it can be read from standard input, as a download is" {
+@test "the one file can be read from standard input, as a download is" {
     try "${bash_twin[@]}" generate 5x5 --seed 1
-    check 'output' "${out%$'\n'}" "$("$MAZE_BASH" -s generate 5x5 --seed 1 <"$MAZE")"
+    "${bash_twin[@]}" --one-file >one
+    check 'output' "${out%$'\n'}" "$("$MAZE_BASH" -s generate 5x5 --seed 1 <one)"
     all_right
 }
 

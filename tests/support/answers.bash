@@ -3,7 +3,7 @@
 # What maze.sh answers to many calls: one bash that has read the program once, and forks for each
 # of them. Reading it takes ten times as long as an answer.
 #
-#     bash answers.bash PROGRAM <questions >answers
+#     bash -c '. "$1" "$0"' PROGRAM answers.bash <questions >answers
 #
 # PROGRAM is maze.sh without its last line, beside lib. A question is strings, each ended by a NUL:
 # a number, the file that is standard input, those that output and errors are added to, the folder

@@ -107,7 +107,8 @@ start_answering() { # for setup_file
     mkfifo "$ways/bash_asked" "$ways/bash_said" "$ways/python_asked" "$ways/python_said"
     (
         set_environment
-        "$MAZE_BASH" "$ROOT/tests/support/answers.bash" "$ways/program/maze.sh" \
+        # shellcheck disable=SC2016 # the other bash expands it, whose $0 is that of maze.sh
+        "$MAZE_BASH" -c '. "$1" "$0"' "$ways/program/maze.sh" "$ROOT/tests/support/answers.bash" \
             <"$ways/bash_asked" >"$ways/bash_said" 2>"$ways/bash_errors" 3>&- &
         "$PYTHON" "$ROOT/tests/support/answers.py" \
             <"$ways/python_asked" >"$ways/python_said" 2>"$ways/python_errors" 3>&- &
