@@ -10,17 +10,17 @@ from python_ref.maze.solve import copy_maze
 def check(maze: Maze) -> dict[str, int | str]:
     """What there is to count in a maze, by name; perfect is yes or no."""
     way = copy_maze(maze)
-    links = link_cells(maze, way)
+    linked = link_cells(maze, way)
     facts: dict[str, int | str] = {
         "cells": maze.cells_wide * maze.cells_high,
-        "passages": sum((to[EAST] > 0) + (to[SOUTH] > 0) for to in links.values()),
-        "reachable": count_reachable(links),
-        "dead ends": sum(sum(to > 0 for to in ways) == 1 for ways in links.values()),
+        "passages": sum((to[EAST] > 0) + (to[SOUTH] > 0) for to in linked.values()),
+        "reachable": count_reachable(linked),
+        "dead ends": sum(sum(to > 0 for to in ways) == 1 for ways in linked.values()),
         "bridges": sum(
             (way[here + 1] == BRIDGE_EAST) + (way[here + maze.stride] == BRIDGE_SOUTH)
-            for here in links
+            for here in linked
         ),
-        "junctions": sum(sum(to > 0 for to in ways) > 2 for ways in links.values()),
+        "junctions": sum(sum(to > 0 for to in ways) > 2 for ways in linked.values()),
     }
     open_pillars = sum(
         way[y * maze.stride + x]
@@ -53,12 +53,12 @@ def count_passages(maze: Maze, way: list[int], here: int) -> list[int]:
     return cells
 
 
-def count_reachable(links: dict[int, list[int]]) -> int:
+def count_reachable(linked: dict[int, list[int]]) -> int:
     """The cells that can be reached from the first one, that one too."""
-    waiting = list(links)[:1]
+    waiting = list(linked)[:1]
     seen = set(waiting)
     while waiting:
-        new = [to for to in links[waiting.pop()] if to and to not in seen]
+        new = [to for to in linked[waiting.pop()] if to and to not in seen]
         seen.update(new)
         waiting += new
     return len(seen)
