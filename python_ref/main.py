@@ -43,7 +43,8 @@ def main(arguments: Sequence[str]) -> None:
         refuse_command(call)
     else:
         command = import_module(f"python_ref.commands.{call.command}")
-        check_taken(call, command.TAKES)
+        call.takes = command.TAKES
+        check_taken(call)
         getattr(command, f"run_{call.command}")(call)
     put_page()
     sys.exit(call.exit_status)
@@ -51,7 +52,8 @@ def main(arguments: Sequence[str]) -> None:
 
 def refuse_command(call: Call) -> None:
     """Say what is wrong in the call of a command that has no twin; or else that it has none."""
-    check_taken(call, ONLY_IN_BASH[call.command])
+    call.takes = ONLY_IN_BASH[call.command]
+    check_taken(call)
     if call.command == "page":
         take_size_words(call)
     elif call.command in ("algorithms", "one-file", "records"):

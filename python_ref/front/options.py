@@ -76,11 +76,11 @@ TAKES_ALL = "output color lang help version completion one-file"
 
 
 class Call:
-    """What is asked for: a command, its words, and the options given, in their order. option has the value of
-    each, given or not."""
+    """What is asked for: a command (takes names the options it takes), its words, and the options given, in
+    their order; option has the value of each, given or not."""
 
     def __init__(self) -> None:
-        self.command = ""
+        self.command = self.takes = ""
         self.words: list[str] = []
         self.given: list[str] = []
         self.option = {option.name: option.default for option in OPTIONS}
@@ -94,6 +94,7 @@ def read_call(arguments: Sequence[str]) -> Call:
     for name in ("help", "completion", "version", "one-file"):
         if name in call.given:
             call.command = name
+            call.given = []  # for it does not matter what else was
             return call
     find_command(call)
     return call
@@ -192,10 +193,10 @@ def find_command(call: Call) -> None:
         call.command = "play" if "resume" in call.given else "generate"
 
 
-def check_taken(call: Call, takes: str) -> None:
+def check_taken(call: Call) -> None:
     """End if an option was given that is not among those that the command takes."""
     for name in call.given:
-        if name not in f"{takes} {TAKES_ALL}".split():
+        if name not in f"{call.takes} {TAKES_ALL}".split():
             die(2, messages.NOT_OPTION_OF, call.command, f"--{name}")
 
 
@@ -206,8 +207,8 @@ def refuse_word(word: str) -> NoReturn:
 
 def take_no_words(call: Call) -> None:
     """End if there are any."""
-    for word in call.words:
-        refuse_word(word)
+    take_size_words(call)
+    check_taken(call)
 
 
 def take_size_words(call: Call) -> None:
