@@ -69,7 +69,8 @@ need roof/rain sky/cloud \
     sky/sun
 need sky/moon
 
-step=1 tile=() HIGH=9
+step=1 tile=()
+readonly HIGH=9
 
 cover_house() {
     local n
@@ -124,7 +125,7 @@ draw_cloud() {
     show_more() {
         draw_cloud() { :; }
     }
-    shine_sun "$HIGH"
+    ((HIGH)) || shine_sun
 }
 END
     cat >lib/sky/sun.bash <<'END'
@@ -142,20 +143,21 @@ END
     check_answer 'house.py' 1 'lib/roof/cover.bash:0: need: goes in a circle
 lib/roof/cover.bash:0: need: sky/cloud is needed in vain
 lib/roof/cover.bash:0: need: sky/moon is not there
-lib/roof/cover.bash:17: cover_house: writes state, which numbers owns
-lib/roof/cover.bash:18: cover_house: << in (( ))
-lib/roof/cover.bash:18: cover_house: writes pick, which numbers owns
-lib/roof/cover.bash:19: cover_house: writes there, which is local elsewhere
-lib/roof/cover.bash:20: cover_house: writes say_wall, which numbers owns
-lib/roof/cover.bash:22: cover_house: writes pick, which numbers owns
-lib/roof/cover.bash:22: cover_house: writes state, which numbers owns
-lib/roof/cover.bash:23: cover_house: writes level, which lib/ground/floor.bash owns
-lib/roof/cover.bash:29: cover_house: calls hide_stars, which is not there
+lib/roof/cover.bash:18: cover_house: writes state, which numbers owns
+lib/roof/cover.bash:19: cover_house: << in (( ))
+lib/roof/cover.bash:19: cover_house: writes pick, which numbers owns
+lib/roof/cover.bash:20: cover_house: writes there, which is local elsewhere
+lib/roof/cover.bash:21: cover_house: writes say_wall, which numbers owns
+lib/roof/cover.bash:23: cover_house: writes pick, which numbers owns
+lib/roof/cover.bash:23: cover_house: writes state, which numbers owns
+lib/roof/cover.bash:24: cover_house: writes level, which lib/ground/floor.bash owns
+lib/roof/cover.bash:30: cover_house: calls hide_stars, which is not there
 lib/roof/rain.bash:0: lib/roof/rain.bash: owns tile, and so does lib/roof/cover.bash
 lib/roof/rain.bash:0: need: goes in a circle
 lib/roof/rain.bash:10: fall_rain: has a local level, which is a global of lib/ground/floor.bash
 lib/roof/rain.bash:13: fall_rain: writes here, which nobody owns
 lib/roof/rain.bash:23: draw: is defined twice
+lib/sky/cloud.bash:5: draw_cloud: reads HIGH of roof/cover, which it does not need
 lib/sky/cloud.bash:9: draw_cloud: calls shine_sun of sky/sun, which it does not need
 maze.sh:12: numbers: writes lost, which nobody owns
 ' ''
