@@ -2,6 +2,6 @@
 
 import sys
 
-from python_ref.commands import main
+from python_ref.main import main
 
 main(sys.argv[1:])

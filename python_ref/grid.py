@@ -2,18 +2,16 @@
 
 width x height squares are seen, walls included; a ring of open squares lies around them. All
 rows stand one after the other in one list: cell[y * stride + x], with stride = width + 2 and
-0 <= x <= width + 1, 0 <= y <= height + 1. Squares with x and y both even are cells. The two
-ends of a bridge take the place of the walls on either side of the cell it crosses.
+0 <= x <= width + 1, 0 <= y <= height + 1. Squares with x and y both even are cells.
 
 Directions are numbers, 0 east, 1 west, 2 south, 3 north; the opposite of k is k ^ 1. A step in
-direction k is step[k] further on in the list. The end of a bridge to direction k is BRIDGE_EAST + k.
+direction k is step[k] further on in the list.
 """
 
 from __future__ import annotations
 
 EAST, WEST, SOUTH, NORTH = DIRECTIONS = range(4)
 WALL, OPEN = 0, 1
-BRIDGE_EAST, BRIDGE_WEST, BRIDGE_SOUTH, BRIDGE_NORTH = 4, 5, 6, 7
 LEAST_SIDE, MOST_SIDE = 5, 2001
 
 
@@ -28,6 +26,7 @@ class Maze:
         inner = [OPEN] + [WALL] * width + [OPEN]
         self.cell = ring + inner * height + ring
         self.player = self.goal = 0
+        self.seed = 0  # it was made from; 0 for a maze from a file
         self.keys = ""  # what has been played so far, of a game from a file
 
 

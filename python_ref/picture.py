@@ -1,80 +1,19 @@
-"""picture: what each square shows.
-
-A picture is rows of codes, one for each square, the ring's too: those of the grid, or a letter for
-what stands there, P player, G goal, T trail. There are these kinds:
-
-    plain   a crossed cell shows the sign of its bridge; a goal outside is not seen
-    game    the same, but the exit is marked as the goal
-    digits  the grid: crossed cells are what they are
-    file    the same, but the exit is marked as the goal
-"""
+"""picture: the maze, drawn in blocks."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from python_ref.grid import OPEN, WALL, Maze
 
-from python_ref.ends import inside_of
-from python_ref.grid import BRIDGE_EAST, BRIDGE_SOUTH, OPEN, WALL, Maze, is_outside
-
-CODES = "014567PTG"  # wall, open, bridges east, west, south, north, player, trail, goal
-SIGNS = {
-    "blocks": ("██", "  ", "══", "══", "║║", "║║", "● ", "· ", "◆ "),
-    "ascii": ("##", "  ", "==", "==", "||", "||", "@ ", ". ", "X "),
-    "digits": ("0 ", "1 ", "4 ", "5 ", "6 ", "7 ", "2 ", "3 ", "8 "),
-    "narrow": ("│", " ", "═", "═", "║", "║", "●", "·", "◆"),
-    "wide": ("───", "   ", "═══", "═══", " ║ ", " ║ ", " ● ", " · ", " ◆ "),
-}
-COLORS = {"P": "\033[1;33m", "T": "\033[36m", "G": "\033[1;32m"}
-JUNCTION = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"  # arms up (1), right (2), down (4) and left (8)
+BLOCKS = {WALL: "██", OPEN: "  "}
 
 
-def shown_code(maze: Maze, square: int, kind: str, trail: Collection[int]) -> str:
-    """What a square shows in a picture of a kind; the trail is best a set of squares."""
-    if square == maze.player:
-        return "P"
-    goal = inside_of(maze, maze.goal) if kind in ("game", "file") else maze.goal
-    if maze.goal and square == goal and not is_outside(maze, goal):
-        return "G"
-    if kind in ("plain", "game"):
-        if maze.cell[square - maze.stride] == BRIDGE_SOUTH:
-            return "7"
-        if maze.cell[square - 1] == BRIDGE_EAST:
-            return "5"
-    if maze.cell[square] == OPEN and square in trail:
-        return "T"
-    return str(maze.cell[square])
-
-
-def make_picture(maze: Maze, kind: str, trail: Collection[int]) -> list[list[str]]:
-    """Rows of codes; kind is plain, game, digits or file."""
-    trail = set(trail)
-    codes = [shown_code(maze, at, kind, trail) for at in range(len(maze.cell))]
-    return [codes[at : at + maze.stride] for at in range(0, len(codes), maze.stride)]
-
-
-def choose_signs(name: str, colored: bool) -> dict[str, str]:
-    """Each code's sign, by a name in SIGNS."""
-    signs = dict(zip(CODES, SIGNS[name]))
-    if colored:
-        signs.update({code: f"{COLORS[code]}{signs[code]}\033[0m" for code in COLORS})
-    return signs
-
-
-def paint_row(row: list[str], signs: dict[str, str]) -> str:
-    """A row of codes as people see it."""
-    return "".join([signs[code] for code in row])
-
-
-def split_columns(maze: Maze, rows: list[list[str]], y: int, colored: bool) -> str:
-    """A row as lines show it: narrow columns and wide ones, junctions where x and y are odd."""
-    signs = (choose_signs("wide", colored), choose_signs("narrow", colored))
-    line = ""
-    for x in range(1, maze.width + 1):
-        code, at = rows[y][x], y * maze.stride + x
-        if x % 2 and y % 2 and code in "01":
-            around = (at - maze.stride, at + 1, at + maze.stride, at - 1)
-            arms = [maze.cell[to] == WALL for to in around]
-            line += JUNCTION[sum(arm << n for n, arm in enumerate(arms))]
-        else:
-            line += signs[x % 2][code]
-    return line
+def draw_plain(maze: Maze) -> list[str]:
+    """Its lines, with the player."""
+    lines = []
+    for y in range(1, maze.height + 1):
+        line = ""
+        for x in range(1, maze.width + 1):
+            here = y * maze.stride + x
+            line += "● " if here == maze.player else BLOCKS[maze.cell[here]]
+        lines.append(line)
+    return lines

@@ -6,8 +6,6 @@ C++ calls it minstd_rand.
 
 from __future__ import annotations
 
-import os
-
 LAST_SEED = 2147483646
 state = 1
 
@@ -23,8 +21,3 @@ def below(n: int) -> int:
     global state
     state = state * 48271 % 2147483647
     return state % n
-
-
-def pick_seed(last: int) -> int:
-    """Any seed from 1 to last."""
-    return int.from_bytes(os.urandom(8), "big") % last + 1

@@ -1,7 +1,7 @@
 #!/usr/bin/env bats
 # shellcheck disable=SC2154 # helpers.bash sets out, err and status
 #
-# The house is in order: house.py reads maze.sh by the comments that open its chapters.
+# The house is in order: house.py reads maze.sh and lib by the comments that open their chapters.
 
 load ../support/helpers
 
@@ -11,16 +11,21 @@ setup() { start_clean; }
 
 teardown() { all_right; }
 
-@test "each global is written by the chapter that names it, and no chapter calls one below it" {
-    try "$PYTHON" "$ROOT/tests/house/house.py" "$MAZE"
+@test "each global is written by the chapter that names it, and each function calls only what its file needs" {
+    try "$PYTHON" "$ROOT/tests/house/house.py" "$ROOT"
     check_answer 'house.py' 0 '' ''
 }
 
-@test "what is not in order is found, by its line" {
-    cat >house.sh <<'END'
-here=1
+# A small house, in which each kind of fault stands.
+@test "what is not in order is found, by file and line" {
+    mkdir -p lib/ground lib/roof lib/sky
+    cat >maze.sh <<'END'
+#!/usr/bin/env bash
+# The door.
+known=1
+need() { known+=" $1"; }
 # ---------------------------------------------------------------------------------------------
-# ground: what all stand on
+# numbers: what is drawn
 #
 # Owns: state (a number, from 1), say_*,
 # pick. Writes: step.
@@ -33,17 +38,41 @@ draw() { # <number>
     ((state = state * 3 % LAST, pick[state++] = there)) # state = 9
     for i in "${list[@]}"; do
         IFS= read -r REPLY <<<"state=$i"
-        LC_ALL=C say "$(((step += i) % 2))"
+        LC_ALL=C speak "$(((step += i) % 2))"
     done
     [[ $state == 1 ]] && ((step == 2 || i <= 3)) && printf -v say_wall %s 'step=$i'
 }
 
-# ---------------------------------------------------------------------------------------------
-# roof: above it
+main "$@"
+END
+    cat >lib/ground/floor.bash <<'END'
+# shellcheck shell=bash
+#
+# floor: below all
+#
+# Owns: level.
+
+level=0
+
+raise_floor() { # <by>
+    ((level += $1))
+}
+END
+    cat >lib/roof/cover.bash <<'END'
+# shellcheck shell=bash
+#
+# cover: above it
 #
 # Owns: step, tile.
-# ---------------------------------------------------------------------------------------------
-cover() {
+
+need roof/rain sky/cloud \
+    sky/sun
+need sky/moon
+
+step=1 tile=()
+readonly HIGH=9
+
+cover_house() {
     local n
     tile=(a b)
     tile[n * 2]=1
@@ -51,34 +80,85 @@ cover() {
     ((n = 1 << 3, tile[pick++] = 2))
     read -r -d '' -a there n
     printf -v say_wall '%s' x
-    if ! rain 3; then n=2; fi
+    if ! fall_rain 3; then n=2; fi
     for pick in 1 2; do ((++state)); done
     ((
         n == 2 ||
-            step--
+            level--
     ))
-}
-
-# ---------------------------------------------------------------------------------------------
-# sky: over all
-# Owns: tile.
-# ---------------------------------------------------------------------------------------------
-rain() {
-    cover
-    unset here
+    raise_floor "$n"
+    shine_sun
+    hide_stars
 }
 END
-    try "$PYTHON" "$ROOT/tests/house/house.py" house.sh
-    check_answer 'house.py' 1 '0: roof: owns tile, and so does sky
-9: ground: writes lost, which nobody owns
-30: cover: roof writes state, which ground owns
-31: cover: << in (( ))
-31: cover: roof writes pick, which ground owns
-32: cover: writes there, which is local elsewhere
-33: cover: roof writes say_wall, which ground owns
-34: cover: roof calls rain of sky, below it
-35: cover: roof writes pick, which ground owns
-35: cover: roof writes state, which ground owns
-48: rain: writes here, which nobody owns
+    cat >lib/roof/rain.bash <<'END'
+# shellcheck shell=bash
+#
+# rain: from the clouds
+#
+# Owns: tile, drops.
+# Writes: step.
+
+need sky/cloud
+
+fall_rain() {
+    local level=$HIGH
+    step=2
+    unset here
+    each_drop draw_cloud
+    if ((drops)); then
+        need roof/cover
+        cover_house
+    fi
+}
+
+each_drop() { "$1"; }
+
+draw() { :; }
+END
+    cat >lib/sky/cloud.bash <<'END'
+# shellcheck shell=bash
+#
+# cloud: needs nobody
+
+draw_cloud() {
+    show_more() {
+        draw_cloud() { :; }
+    }
+    ((HIGH)) || shine_sun
+}
+END
+    cat >lib/sky/sun.bash <<'END'
+# shellcheck shell=bash
+#
+# sun: shines
+#
+# Owns: light.
+
+light=1
+
+shine_sun() { light=2; }
+END
+    try "$PYTHON" "$ROOT/tests/house/house.py" .
+    check_answer 'house.py' 1 'lib/roof/cover.bash:0: need: goes in a circle
+lib/roof/cover.bash:0: need: sky/cloud is needed in vain
+lib/roof/cover.bash:0: need: sky/moon is not there
+lib/roof/cover.bash:18: cover_house: writes state, which numbers owns
+lib/roof/cover.bash:19: cover_house: << in (( ))
+lib/roof/cover.bash:19: cover_house: writes pick, which numbers owns
+lib/roof/cover.bash:20: cover_house: writes there, which is local elsewhere
+lib/roof/cover.bash:21: cover_house: writes say_wall, which numbers owns
+lib/roof/cover.bash:23: cover_house: writes pick, which numbers owns
+lib/roof/cover.bash:23: cover_house: writes state, which numbers owns
+lib/roof/cover.bash:24: cover_house: writes level, which lib/ground/floor.bash owns
+lib/roof/cover.bash:30: cover_house: calls hide_stars, which is not there
+lib/roof/rain.bash:0: lib/roof/rain.bash: owns tile, and so does lib/roof/cover.bash
+lib/roof/rain.bash:0: need: goes in a circle
+lib/roof/rain.bash:10: fall_rain: has a local level, which is a global of lib/ground/floor.bash
+lib/roof/rain.bash:13: fall_rain: writes here, which nobody owns
+lib/roof/rain.bash:23: draw: is defined twice
+lib/sky/cloud.bash:5: draw_cloud: reads HIGH of roof/cover, which it does not need
+lib/sky/cloud.bash:9: draw_cloud: calls shine_sun of sky/sun, which it does not need
+maze.sh:12: numbers: writes lost, which nobody owns
 ' ''
 }

@@ -98,7 +98,8 @@ def cut_nested(text: str) -> str:
 
 
 def commands(text: str):
-    """Each simple command: its line and its words."""
+    """Each simple command: its line and its words. (That a function is defined is none.)"""
+    text = re.sub(rf"{NAME}\(\)", "", text)
     for found in re.finditer(r"[^;\n|&{}()]+", text):
         line = len(re.findall("[\n\r]", text[: found.start()]))
         words = found[0].split()
@@ -224,9 +225,8 @@ def take_apart(file: str, text: str) -> list[Part]:
             chapter = Chapter(title[1], comment, file)
         elif found := re.match(rf"({NAME})\(\) [{{(]", lines[at]):
             name = found[1]
-            while code[end - 1] not in ("}", ")") and not re.search(
-                r"\(\) \{.* \}\s*$", code[end - 1]
-            ):
+            on_one_line = re.search(r"\(\) \{.* \}\s*$", code[at])
+            while not on_one_line and code[end - 1] not in ("}", ")"):
                 end += 1
         parts.append(Part(name, chapter, start + 1, "\n".join(code[start:end])))
         at = end
@@ -237,7 +237,7 @@ def needs_of(text: str) -> list[str]:
     """What a file needs, wherever it says so, but for names that are worked out."""
     joined = text.replace("\\\n", " ")
     calls = re.findall(
-        r"^ *(?:\S.*\s)?need (.+)$", re.sub(r"(?m)^\s*#.*", "", joined), re.MULTILINE
+        r"^ *(?:\S.* )?need (.+)$", re.sub(r"(?m)^\s*#.*", "", joined), re.MULTILINE
     )
     return [
         word

@@ -94,9 +94,6 @@ generate 17x19 -s 31 -f braille --color always --ends random --weave --count 2
 generate 21x11 -s 30 -f svg --weave
 generate 21x11 -s 30 -f svg --ends center --steps 20
 generate 21x11 -s 30 -f svg --count 2
-generate 21x11 -s 30 -f sheet --weave --count 3
-generate 7x21 -s 30 -f sheet --count 13 --ends random
-generate 41x7 -s 30 -f sheet --steps 30
 generate 5x101 -s 30 -f lines
 generate 101x5 -s 30 -f lines --ends random --color always
 generate 21x11 -s 30 --lang de
@@ -205,7 +202,6 @@ solve 21x11 -s 70 -f edges
 solve 31x11 -s 70 -f half --weave --color always
 solve 31x11 -s 70 -f braille --weave
 solve 31x11 -s 70 -f svg --weave
-solve 31x11 -s 70 -f sheet
 solve 21x11 -s 70 -f ascii --color always
 solve 21x11 -s 70 -f lines --color always
 solve 21x11 -s 70 -f text --count 2

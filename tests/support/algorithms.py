@@ -89,16 +89,14 @@ def check_far(picture: Picture, kind: str) -> None:
 
 def count_trees(algorithm: str, seeds: int) -> tuple[int, float]:
     """How many trees python_ref makes at 7x7 from so many seeds, and chi-squared over 192."""
-    from python_ref import algorithms, grid, random_numbers
-    from python_ref import carve as twin
+    from python_ref import grid, random_numbers
+    from python_ref.maze.carve import carve
 
-    engine = "carve_" + algorithm.replace("-", "_")
-    carver = getattr(algorithms, engine, None) or getattr(twin, engine)
     found: collections.Counter = collections.Counter()
     for n in range(seeds):
         random_numbers.seed_with(1 + n * 1103515245 % 2147483646)
         maze = grid.make_grid(7, 7)
-        twin.carve(maze, carver, ANY, 0)
+        carve(maze, algorithm, ANY, 0)
         found[tuple(maze.cell)] += 1
     expected = seeds / 192
     missing = (192 - len(found)) * expected

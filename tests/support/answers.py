@@ -12,7 +12,7 @@ import resource
 import sys
 from collections.abc import Callable
 
-from python_ref import commands
+from python_ref import main as twin
 
 
 def answer(
@@ -52,9 +52,7 @@ def main() -> None:
 
     while True:
         asked = take().decode()
-        called = (
-            commands if asked == "python" else importlib.import_module(asked)
-        ).main
+        called = (twin if asked == "python" else importlib.import_module(asked)).main
         number, *streams, folder, home, seconds, count = [take() for _ in range(8)]
         sys.argv[1:] = [os.fsdecode(take()) for _ in range(int(count))]
         child = os.fork()

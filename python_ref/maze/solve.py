@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from python_ref.grid import BRIDGE_EAST, DIRECTIONS, OPEN, WALL, Maze
+from python_ref.grid import DIRECTIONS, OPEN, WALL, Maze
+from python_ref.maze.bridges import cross_from
 
 
 def copy_maze(maze: Maze) -> list[int]:
@@ -24,9 +25,7 @@ def search_breadth_first(maze: Maze, way: list[int]) -> dict[int, int]:
     queue = [maze.player]
     for here in queue:
         for k in DIRECTIONS:
-            to = here + maze.step[k]
-            if way[to] == BRIDGE_EAST + k:
-                to = here + 4 * maze.step[k]
+            to = cross_from(maze, here, k) or here + maze.step[k]
             if way[to] == OPEN and to not in came_from:
                 came_from[to] = here
                 queue.append(to)

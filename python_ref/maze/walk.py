@@ -1,22 +1,19 @@
-"""walk: what one step does; the replay of a string of keys."""
+"""walk: the steps of a game; the replay of a string of keys."""
 
 from __future__ import annotations
 
-from python_ref.grid import BRIDGE_EAST, OPEN, Maze, is_outside
+from python_ref.grid import Maze
+from python_ref.maze.bridges import cross_from
+from python_ref.step import STEP_KEYS, find_direction, take_step
 
-STEP_KEYS = "dasw"  # by direction
 
-
-def step_from(maze: Maze, square: int, k: int) -> int:
-    """The square one step on in direction k; 0 if the step is refused."""
-    to = square + maze.step[k]
-    if to == maze.goal:
-        return to
-    if is_outside(maze, to):
-        return 0
-    if maze.cell[to] == BRIDGE_EAST + k:
-        to = square + 4 * maze.step[k]  # across it, in one step
-    return to if maze.cell[to] == OPEN else 0
+def walk(maze: Maze, key: str) -> bool:
+    """The player takes a step, across a bridge too; False if he bumps into a wall."""
+    behind = cross_from(maze, maze.player, find_direction(key))
+    if not behind:
+        return take_step(maze, key)
+    maze.player = behind
+    return True
 
 
 def replay(maze: Maze, keys: str) -> tuple[str, int, int]:
@@ -33,10 +30,9 @@ def replay(maze: Maze, keys: str) -> tuple[str, int, int]:
             maze.player = past.pop()
             moves += 1
         elif key in STEP_KEYS:
-            to = step_from(maze, maze.player, STEP_KEYS.index(key))
-            if to:
-                past.append(maze.player)
-                maze.player = to
+            here = maze.player
+            if walk(maze, key):
+                past.append(here)
                 moves += 1
             else:
                 bumps += 1

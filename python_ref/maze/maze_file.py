@@ -14,49 +14,20 @@ import codecs
 import os
 import re
 import stat
-from collections.abc import Collection
 from typing import NoReturn
 
-from python_ref import messages
-from python_ref.ends import inside_of, outside_of
-from python_ref.gate import Refused, gate_number
-from python_ref.grid import (
-    BRIDGE_EAST,
-    LEAST_SIDE,
-    MOST_SIDE,
-    SOUTH,
-    Maze,
-    is_outside,
-    make_grid,
-)
-from python_ref.output import die, fail, printable
-from python_ref.picture import make_picture
+from python_ref.grid import LEAST_SIDE, MOST_SIDE, SOUTH, Maze, make_grid
+from python_ref.ground import messages
+from python_ref.ground.gate import Refused, gate_number
+from python_ref.ground.output import die, fail, printable
+from python_ref.maze.bridges import BRIDGE_EAST
+from python_ref.maze.ends import inside_of, outside_of
 
 LONGEST_LINE = 8192
-TO_FILE = dict(zip("014567PTG", "104532897"))
 FROM_FILE = {"0": 1, "1": 0, "2": 7, "3": 6, "4": 4, "5": 5, "7": 1, "8": 1, "9": 1}
 
 file_name, file_line = "", 0
 file_rest: list[bytes] = []  # the lines still to be read, the next one last
-
-
-def draw_text(maze: Maze, trail: Collection[int], _: bool) -> list[str]:
-    """The lines of the file."""
-    rows = make_picture(maze, "file", trail)
-    lines = [f"{maze.width} {maze.height}"]
-    lines += [" ".join([TO_FILE[code] for code in row[1:-1]]) for row in rows[1:-1]]
-    if maze.goal and inside_of(maze, maze.goal) == maze.player:
-        lines.append(f"# goal {maze.goal % maze.stride},{maze.goal // maze.stride}")
-    if maze.player and is_outside(maze, maze.player):
-        y, x = divmod(maze.player, maze.stride)
-        lines.append(f"# player {x},{y}")
-    return lines
-
-
-def put_keys(maze: Maze) -> list[str]:
-    """The lines below the rest with the keys of a game that has been played so far."""
-    starts = range(0, len(maze.keys), 60)
-    return [f"# keys {maze.keys[at : at + 60]}" for at in starts]
 
 
 def refuse_file(text: str, *values: int | str) -> NoReturn:

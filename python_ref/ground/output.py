@@ -11,7 +11,9 @@ import re
 import sys
 from typing import NoReturn
 
-from python_ref import messages
+from python_ref.ground import messages
+
+page: list[str] = []  # what waits
 
 
 def printable(value: str) -> str:
@@ -42,9 +44,15 @@ def die(status: int, text: str, *values: str | int) -> NoReturn:
     )
 
 
-def put_page(text: str) -> None:
-    """Write to standard output, all of it."""
-    rest = text.encode()
+def put_line(*lines: str) -> None:
+    """Lines for standard output; they wait for put_page."""
+    page.extend(lines)
+
+
+def put_page() -> None:
+    """Write to standard output what there is, all of it."""
+    rest = "".join(f"{line}\n" for line in page).encode()
+    page.clear()
     try:
         while rest:
             rest = rest[os.write(1, rest) :]

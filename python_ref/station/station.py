@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from python_ref.random_numbers import below
 
-LEAST_STATION, MOST_STATION, LEAST_ROOMS, MOST_ROOMS = 7, 40, 20, 800
 UNKNOWN, OPENED, MARKED = range(3)
 GREEN, RED, PLAIN = "\033[32m", "\033[31m", "\033[0m"
 

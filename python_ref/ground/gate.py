@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from python_ref import messages
-from python_ref.output import printable
+from python_ref.ground import messages
+from python_ref.ground.output import printable
 
 
 class Refused(Exception):

@@ -1,0 +1,19 @@
+"""aldous-broder: the algorithm of Aldous and Broder."""
+
+from __future__ import annotations
+
+from python_ref.carve import dig
+from python_ref.grid import WALL, Maze
+from python_ref.maze.neighbors import list_cells, list_neighbors, pick_way
+
+
+def carve_aldous_broder(maze: Maze, first: int) -> None:
+    """Wander, and open the way to each new cell. D. Aldous, 1990; A. Broder, 1989."""
+    here, left = first, len(list_cells(maze)) - 1
+    while left:
+        k = pick_way(list_neighbors(maze, here))
+        to = here + 2 * maze.step[k]
+        if maze.cell[to] == WALL:
+            dig(maze, here, k)
+            left -= 1
+        here = to

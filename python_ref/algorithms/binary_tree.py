@@ -1,0 +1,15 @@
+"""binary-tree: each cell goes west or north."""
+
+from __future__ import annotations
+
+from python_ref.carve import dig
+from python_ref.grid import NORTH, WEST, Maze
+from python_ref.maze.neighbors import list_cells, list_neighbors, pick_way
+
+
+def carve_binary_tree(maze: Maze, first: int) -> None:
+    """Join each cell to the west or to the north."""
+    for here in list_cells(maze):
+        ways = [k for k in list_neighbors(maze, here) if k in (WEST, NORTH)]
+        if ways:
+            dig(maze, here, pick_way(ways))

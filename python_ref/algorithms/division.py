@@ -1,0 +1,41 @@
+"""division: recursive division."""
+
+from __future__ import annotations
+
+from python_ref.grid import OPEN, WALL, Maze
+from python_ref.maze.budget import spend_passage
+from python_ref.random_numbers import below
+
+
+def carve_division(maze: Maze, first: int) -> None:
+    """Wall off all that is open, field by field. A step is a wall, which uses the budget up."""
+    for y in range(2, maze.height):
+        for x in range(2, maze.width):
+            maze.cell[y * maze.stride + x] = OPEN
+    divide(maze, 0, 0, maze.cells_wide, maze.cells_high)
+
+
+def divide(maze: Maze, column: int, row: int, wide: int, high: int) -> None:
+    """Divide a field, in cells, and its two parts."""
+    if wide < 2 or high < 2:
+        return
+    if wide < high or (wide == high and below(2) == 0):
+        k, gap = below(high - 1) + 1, below(wide)  # the rows north of the wall
+        at = (2 * (row + k) + 1) * maze.stride + 2 * column + 2
+        build_wall(maze, at, 1, wide, gap)
+        divide(maze, column, row, wide, k)
+        divide(maze, column, row + k, wide, high - k)
+    else:
+        k, gap = below(wide - 1) + 1, below(high)
+        at = (2 * row + 2) * maze.stride + 2 * (column + k) + 1
+        build_wall(maze, at, maze.stride, high, gap)
+        divide(maze, column, row, k, high)
+        divide(maze, column + k, row, wide - k, high)
+
+
+def build_wall(maze: Maze, at: int, step: int, cells: int, gap: int) -> None:
+    """A wall along so many cells, from a square on, with a gap at one of them, counted from 0."""
+    spend_passage()
+    for k in range(2 * cells - 1):
+        if k != 2 * gap:
+            maze.cell[at + k * step] = WALL

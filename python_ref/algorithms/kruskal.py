@@ -1,0 +1,32 @@
+"""kruskal: Kruskal's algorithm."""
+
+from __future__ import annotations
+
+from python_ref.carve import dig
+from python_ref.grid import EAST, SOUTH, Maze
+from python_ref.maze.neighbors import list_cells, list_neighbors
+from python_ref.random_numbers import below
+
+
+def carve_kruskal(maze: Maze, first: int) -> None:
+    """Open the walls in any order, but none between cells that are joined. J. B. Kruskal, 1956."""
+    walls = [
+        (here, k)
+        for here in list_cells(maze)
+        for k in list_neighbors(maze, here)
+        if k in (EAST, SOUTH)
+    ]
+    for i in range(len(walls) - 1, 0, -1):
+        j = below(i + 1)
+        walls[i], walls[j] = walls[j], walls[i]
+    set_of = {here: [here] for here in list_cells(maze)}
+    for here, k in walls:
+        mine, its = set_of[here], set_of[here + 2 * maze.step[k]]
+        if mine is its:
+            continue
+        dig(maze, here, k)
+        if len(mine) < len(its):
+            mine, its = its, mine
+        mine += its
+        for member in its:
+            set_of[member] = mine

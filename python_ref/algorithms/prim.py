@@ -1,0 +1,25 @@
+"""prim: Prim's algorithm."""
+
+from __future__ import annotations
+
+from python_ref.carve import dig
+from python_ref.grid import Maze
+from python_ref.maze.neighbors import list_neighbors, list_visited, pick_way
+from python_ref.random_numbers import below
+
+
+def carve_prim(maze: Maze, first: int) -> None:
+    """Join any cell beside the maze to it, again and again. R. C. Prim, 1957."""
+    frontier = [first + 2 * maze.step[k] for k in list_neighbors(maze, first)]
+    seen = {first, *frontier}
+    while frontier:
+        at = below(len(frontier))
+        here = frontier[at]
+        frontier[at] = frontier[-1]
+        frontier.pop()
+        dig(maze, here, pick_way(list_visited(maze, here)))
+        for k in list_neighbors(maze, here):
+            to = here + 2 * maze.step[k]
+            if to not in seen:
+                seen.add(to)
+                frontier.append(to)

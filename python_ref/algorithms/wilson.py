@@ -1,0 +1,20 @@
+"""wilson: Wilson's algorithm."""
+
+from __future__ import annotations
+
+from python_ref.carve import dig
+from python_ref.grid import WALL, Maze
+from python_ref.maze.neighbors import list_cells, list_neighbors, pick_way
+
+
+def carve_wilson(maze: Maze, first: int) -> None:
+    """Wander to the maze, and carve the way without its loops. D. B. Wilson, 1996."""
+    for start in list_cells(maze):
+        way_out = {}
+        here = start
+        while maze.cell[here] == WALL:
+            way_out[here] = pick_way(list_neighbors(maze, here))
+            here += 2 * maze.step[way_out[here]]
+        end, here = here, start
+        while here != end:
+            here = dig(maze, here, way_out[here])

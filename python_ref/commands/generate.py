@@ -1,0 +1,60 @@
+"""generate: mazes are made, or read, and printed."""
+
+from __future__ import annotations
+
+from python_ref.front.look import choose_look, send_output
+from python_ref.front.mazes import (
+    begin_mazes,
+    check_making,
+    draw_maze,
+    next_maze,
+    put_seed,
+)
+from python_ref.front.options import (
+    TAKES_MAKING,
+    Call,
+    refuse_together,
+    take_size_words,
+)
+from python_ref.ground import messages
+from python_ref.ground.output import die, put_line
+
+TAKES = f"{TAKES_MAKING} count format watch trace"
+
+
+def run_generate(call: Call) -> None:
+    """The picture of each maze as it began; or how it was carved."""
+    take_size_words(call)
+    check_making(call)
+    refuse_together(call, "trace", "format")
+    refuse_together(call, "trace", "watch")
+    if call.option["format"] == "svg" and call.option["count"] > 1:
+        die(2, messages.ONLY_ONE, f"--count {call.option['count']}")
+    if "watch" in call.given:
+        die(2, messages.WATCH_TERMINAL)
+    choose_look(call)
+    begin_mazes(call)
+    send_output(call)
+    if "trace" in call.given:
+        put_traces(call)
+    else:
+        put_mazes(call)
+
+
+def put_mazes(call: Call) -> None:
+    """The pictures."""
+    for maze in next_maze(call):
+        put_line(*draw_maze(call, maze), *put_seed(call, maze))
+        if call.option["format"] == "text":
+            from python_ref.pictures.text import put_keys
+
+            put_line(*put_keys(maze))
+
+
+def put_traces(call: Call) -> None:
+    """A line a step."""
+    from python_ref.maze.trace import start_noting, traced
+
+    start_noting("trace")
+    for _ in next_maze(call):
+        put_line(*traced)

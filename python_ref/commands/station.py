@@ -1,0 +1,50 @@
+"""station: a station of rooms and traps is scanned, here by the keys of --keys."""
+
+from __future__ import annotations
+
+from python_ref.front.look import choose_look, send_output
+from python_ref.front.mazes import choose_seed, tell_seed
+from python_ref.front.options import LEAST_ROOMS, Call, take_no_words
+from python_ref.ground.gate import Refused, gate_number
+from python_ref.ground.output import fail, put_line
+from python_ref.random_numbers import seed_with
+from python_ref.station.station import make_station, put_station, replay_station
+
+TAKES = "seed size rooms traps jokers reveal keys"
+
+
+def run_station(call: Call) -> None:
+    """The station, after the keys if there are any, and the result."""
+    take_no_words(call)
+    choose_look(call)
+    choose_rooms(call)
+    choose_seed(call)
+    tell_seed(call)
+    send_output(call)
+    print_station(call)
+
+
+def choose_rooms(call: Call) -> None:
+    """How many rooms: no more than half the squares."""
+    most = call.option["size"] ** 2 // 2
+    rooms = call.option["rooms"] or min(most, 50)
+    try:
+        call.option["rooms"] = gate_number("--rooms", str(rooms), LEAST_ROOMS, most)
+    except Refused as why:
+        fail(2, str(why))
+
+
+def print_station(call: Call) -> None:
+    """After the keys of --keys."""
+    option = call.option
+    seed_with(option["seed"])
+    station = make_station(option["size"], option["rooms"], option["traps"])
+    replay_station(station, option["keys"], option["jokers"])
+    station.revealed |= "reveal" in call.given
+    put_line(*put_station(station, option["color"] == "always"))
+    if "keys" in call.given:
+        y, x = divmod(station.cursor, station.stride)
+        put_line(f"result: {station.result}")
+        put_line(f"scanned: {station.scanned}")
+        put_line(f"jokers: {station.jokers}")
+        put_line(f"cursor: {x - 1},{y - 1}")

@@ -1,0 +1,14 @@
+"""version: which one this is."""
+
+from __future__ import annotations
+
+from python_ref import VERSION
+from python_ref.front.options import Call
+from python_ref.ground.output import put_line
+
+TAKES = ""
+
+
+def run_version(call: Call) -> None:
+    """Its name and number."""
+    put_line(f"maze.sh {VERSION}")

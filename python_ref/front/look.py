@@ -1,0 +1,39 @@
+"""look: the format and the colours of what is printed, and where it goes."""
+
+from __future__ import annotations
+
+import os
+
+from python_ref.front.options import Call
+from python_ref.ground import messages
+from python_ref.ground.output import die, open_output
+
+
+def choose_look(call: Call) -> None:
+    """Format and colour, where they were not given."""
+    option, get = call.option, os.environ.get
+    terminal = option["output"] == "-" and os.isatty(1)
+    if option["format"] is None:
+        charset = get("LC_ALL") or get("LC_CTYPE") or get("LANG") or ""
+        utf8 = "UTF8" in charset.upper().replace("UTF-8", "UTF8")
+        option["format"] = "blocks" if utf8 or not terminal else "ascii"
+    if option["color"] == "auto":
+        plain = get("NO_COLOR") or get("TERM") == "dumb"
+        option["color"] = "always" if terminal and not plain else "never"
+    if option["format"] == "sheet":
+        die(2, messages.ONLY_IN_BASH, "format", "sheet")
+
+
+def send_output(call: Call) -> None:
+    """To the file of --output, if there is one."""
+    if call.option["output"] != "-":
+        open_output(call.option["output"])
+
+
+def put_fact(call: Call, name: str, value: object) -> str:
+    """A line below a picture; a maze file wants it behind a #."""
+    if call.option["format"] == "svg":
+        return f"<!-- {name}: {value} -->"
+    if call.option["format"] == "text":
+        return f"# {name} {value}"
+    return f"{name}: {value}"

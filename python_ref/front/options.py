@@ -1,0 +1,229 @@
+"""options: one table of all there is to choose.
+
+Parsing, "not an option of" and the nearest name come from it. Its gates: side, for a width or a
+height; number, from LEAST to MOST; choice, one of some words; name, one of what is found by its name;
+text, anything; flag, without a value. Which options a command takes stands in its module, in TAKES.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from typing import Any, NamedTuple, NoReturn
+
+from python_ref.front.names import list_names
+from python_ref.grid import LEAST_SIDE, MOST_SIDE
+from python_ref.ground import messages
+from python_ref.ground.gate import Refused, gate_choice, gate_number
+from python_ref.ground.output import die, fail
+from python_ref.random_numbers import LAST_SEED
+
+LEAST_STATION, MOST_STATION, LEAST_ROOMS, MOST_ROOMS = 7, 40, 20, 800
+MOST_STEPS = MOST_COUNT = MOST_BRIDGES = 1000000
+EXERCISES = 3
+
+
+class Option(NamedTuple):
+    """One line of the table."""
+
+    name: str
+    letter: str
+    default: Any
+    gate: str
+    choices: Sequence[Any] = ()
+
+
+# fmt: off
+OPTIONS = tuple(Option(*line) for line in (
+    # name     letter  where not given  gate, and what it lets through
+    ("width",      "x", None,          "side"),
+    ("height",     "y", None,          "side"),
+    ("seed",       "s", None,          "number", (1, LAST_SEED)),
+    ("algorithm",  "a", "backtracker", "name",   ("algorithms",)),
+    ("loops",      "",  None,          "number", (0, 100)),
+    ("ends",       "",  "corners",     "choice", ("corners", "opposite", "center", "random", "far")),
+    ("weave",      "",  None,          "flag"),
+    ("bridges",    "",  None,          "number", (0, MOST_BRIDGES)),
+    ("carver",     "c", "auto",        "choice", ("auto", "recursive", "stack")),
+    ("steps",      "",  MOST_STEPS,    "number", (0, MOST_STEPS)),
+    ("count",      "",  1,             "number", (1, MOST_COUNT)),
+    ("input",      "i", None,          "text"),
+    ("watch",      "",  None,          "flag"),
+    ("trace",      "",  None,          "flag"),
+    ("exercise",   "",  None,          "number", (1, EXERCISES)),
+    ("check",      "",  None,          "text"),
+    ("keys",       "",  "",            "text"),
+    ("describe",   "",  None,          "flag"),
+    ("resume",     "",  None,          "flag"),
+    ("format",     "f", None,          "name",   ("pictures",)),
+    ("output",     "o", "-",           "text"),
+    ("color",      "",  "auto",        "choice", ("auto", "always", "never")),
+    ("lang",       "",  None,          "choice", ("en", "de")),
+    ("size",       "",  10,            "number", (LEAST_STATION, MOST_STATION)),
+    ("rooms",      "",  None,          "number", (LEAST_ROOMS, MOST_ROOMS)),
+    ("traps",      "",  None,          "number", (0, 90)),
+    ("jokers",     "",  3,             "number", (0, 99)),
+    ("reveal",     "",  None,          "flag"),
+    ("help",       "h", None,          "flag"),
+    ("version",    "",  None,          "flag"),
+    ("completion", "",  None,          "flag"),
+    ("one-file",   "",  None,          "flag"),
+))
+# fmt: on
+# What the commands that make mazes, and what all commands take.
+TAKES_MAKING = "width height seed algorithm loops ends weave bridges carver steps input"
+TAKES_ALL = "output color lang help version completion one-file"
+
+
+class Call:
+    """What is asked for: a command (takes names the options it takes), its words, and the options given, in
+    their order; option has the value of each, given or not."""
+
+    def __init__(self) -> None:
+        self.command = self.takes = ""
+        self.words: list[str] = []
+        self.given: list[str] = []
+        self.option = {option.name: option.default for option in OPTIONS}
+        self.exit_status = 0
+
+
+def read_call(arguments: Sequence[str]) -> Call:
+    """The command, and what is chosen for it."""
+    call = Call()
+    read_options(call, arguments)
+    for name in ("help", "completion", "version", "one-file"):
+        if name in call.given:
+            call.command = name
+            call.given = []  # for it does not matter what else was
+            return call
+    find_command(call)
+    return call
+
+
+def nearest(word: str, known: Sequence[str]) -> str:
+    """The known word with the smallest edit distance, the first of several.
+
+    R. A. Wagner, M. J. Fischer: The string-to-string correction problem, 1974."""
+
+    def distance(a: bytes, b: bytes) -> int:
+        row = list(range(len(b) + 1))
+        for i, left in enumerate(a, 1):
+            diagonal, row[0] = row[0], i
+            for j, right in enumerate(b, 1):
+                best = min(diagonal + (left != right), row[j] + 1, row[j - 1] + 1)
+                diagonal, row[j] = row[j], best
+        return row[-1]
+
+    return min(known, key=lambda k: distance(os.fsencode(word)[:40], k.encode()))
+
+
+def find_option(word: str) -> Option | None:
+    """The option that --name or -letter stands for."""
+    for option in OPTIONS:
+        if word == f"--{option.name}" or (
+            option.letter and word == f"-{option.letter}"
+        ):
+            return option
+    return None
+
+
+def gate_option(option: Option, value: str) -> Any:
+    """The value, through the option's gate; raises Refused."""
+    if option.gate == "side":
+        return gate_number(option.name, value, LEAST_SIDE, MOST_SIDE, True)
+    if option.gate == "number":
+        return gate_number(f"--{option.name}", value, *option.choices)
+    if option.gate == "choice":
+        return gate_choice(f"--{option.name}", value, option.choices)
+    if option.gate == "name":
+        return gate_choice(f"--{option.name}", value, list_names(*option.choices))
+    return value
+
+
+def take_option(call: Call, option: Option, value: str) -> None:
+    """Keep the value of an option once it has passed its gate; the end if it does not."""
+    try:
+        call.option[option.name] = gate_option(option, value)
+    except Refused as why:
+        fail(2, str(why))
+    call.given.append(option.name)
+
+
+def read_options(call: Call, arguments: Sequence[str]) -> None:
+    """The options given, and the words between them."""
+    rest = list(arguments)
+    while rest:
+        argument = rest.pop(0)
+        name, has_value, value = argument, "", ""
+        if argument == "--":
+            break
+        if argument.startswith("--"):
+            name, has_value, value = argument.partition("=")
+        elif argument.startswith("-") and argument != "-":
+            name, has_value, value = argument[:2], argument[2:], argument[2:]  # -s7
+        else:
+            call.words.append(argument)
+            continue
+        option = find_option(name)
+        if option is None:
+            near = nearest(name, [f"--{option.name}" for option in OPTIONS])
+            die(2, messages.UNKNOWN_OPTION, near, argument)
+        if option.gate == "flag" and has_value:
+            die(2, messages.NO_SUCH_VALUE, argument)
+        if option.gate != "flag" and not has_value:
+            if not rest:
+                die(2, messages.NO_VALUE, argument)
+            value = rest.pop(0)
+        take_option(call, option, value)
+    call.words += rest
+
+
+def find_command(call: Call) -> None:
+    """The command among the words: generate where none is named, or play to go on with a game."""
+    names, words = list_names("commands"), []
+    for word in call.words:
+        if word not in names or call.command == "help":
+            words.append(word)
+        elif call.command:
+            die(2, messages.SECOND_COMMAND, word)
+        else:
+            call.command = word
+    call.words = words
+    if not call.command:
+        call.command = "play" if "resume" in call.given else "generate"
+
+
+def check_taken(call: Call) -> None:
+    """End if an option was given that is not among those that the command takes."""
+    for name in call.given:
+        if name not in f"{call.takes} {TAKES_ALL}".split():
+            die(2, messages.NOT_OPTION_OF, call.command, f"--{name}")
+
+
+def refuse_word(word: str) -> NoReturn:
+    """The end, for a word of the call."""
+    die(2, messages.UNKNOWN_COMMAND, nearest(word, list_names("commands")), word)
+
+
+def take_no_words(call: Call) -> None:
+    """End if there are any."""
+    take_size_words(call)
+    check_taken(call)
+
+
+def take_size_words(call: Call) -> None:
+    """From the words WIDTHxHEIGHT; end if there is something else."""
+    for word in call.words:
+        if word[:1] not in tuple("0123456789"):
+            refuse_word(word)
+        width, x, height = word.partition("x")
+        if not x:
+            die(2, messages.NOT_SIZE, word)
+        take_option(call, OPTIONS[0], width)
+        take_option(call, OPTIONS[1], height)
+
+
+def refuse_together(call: Call, one: str, other: str) -> None:
+    """End if both were given."""
+    if one in call.given and other in call.given:
+        die(2, messages.NOT_TOGETHER, f"--{one}", f"--{other}")

@@ -1,0 +1,61 @@
+"""main: a call is a command, a module of commands, and options.
+
+Exit status: 0 for success, 1 for a failure, 2 for a wrong call.
+"""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from python_ref.front.options import (
+    TAKES_MAKING,
+    Call,
+    check_taken,
+    read_call,
+    take_no_words,
+    take_size_words,
+)
+from python_ref.ground import messages
+from python_ref.ground.output import die, put_line, put_page
+
+# The commands that have no twin, and what they take.
+ONLY_IN_BASH = {
+    "algorithms": "",
+    "completion": "",
+    "one-file": "",
+    "page": TAKES_MAKING,
+    "records": "",
+    "tour": "exercise check",
+}
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Run one command."""
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    call = read_call(arguments)
+    if call.command == "help":
+        put_line("The help is in maze.sh: ./maze.sh --help")
+    elif call.command in ONLY_IN_BASH:
+        refuse_command(call)
+    else:
+        command = import_module(f"python_ref.commands.{call.command}")
+        call.takes = command.TAKES
+        check_taken(call)
+        getattr(command, f"run_{call.command}")(call)
+    put_page()
+    sys.exit(call.exit_status)
+
+
+def refuse_command(call: Call) -> None:
+    """Say what is wrong in the call of a command that has no twin; or else that it has none."""
+    call.takes = ONLY_IN_BASH[call.command]
+    check_taken(call)
+    if call.command == "page":
+        take_size_words(call)
+    elif call.command in ("algorithms", "one-file", "records"):
+        take_no_words(call)
+    die(2, messages.ONLY_IN_BASH, "command", call.command)

@@ -1,0 +1,43 @@
+"""carve: which engine carves, and with how much."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+
+from python_ref import carve as engines
+from python_ref.grid import OPEN, Maze
+from python_ref.ground import messages
+from python_ref.ground.output import die
+from python_ref.maze.budget import Stopped, allow
+from python_ref.maze.trace import begin_notes, end_notes
+
+RECURSION_UNFELT, RECURSION_MOST = 200, 2500  # cells
+
+
+def check_carver(carver: str, width: int, height: int) -> str:
+    """recursive or stack; ends the program if that cannot be."""
+    cells = (width // 2) * (height // 2)
+    if carver == "auto":
+        return "recursive" if cells <= RECURSION_UNFELT else "stack"
+    if carver == "recursive" and cells > RECURSION_MOST:
+        die(2, messages.TOO_DEEP, RECURSION_MOST, str(cells))
+    return carver
+
+
+def carve(maze: Maze, carver: str, passages: int, bridges: int) -> None:
+    """Carve the grid from the first cell, at most so many passages and bridges; the carver is recursive,
+    stack or an algorithm."""
+    name, first = carver.replace("-", "_"), 2 * maze.stride + 2
+    home = engines
+    if carver not in ("recursive", "stack"):
+        home = import_module(f"python_ref.algorithms.{name}")
+    sys.setrecursionlimit(RECURSION_MOST + 500)
+    allow(passages, bridges)
+    begin_notes(first)
+    maze.cell[first] = OPEN
+    try:
+        getattr(home, f"carve_{name}")(maze, first)
+    except Stopped:
+        pass
+    end_notes(maze, first)

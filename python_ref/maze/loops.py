@@ -1,0 +1,20 @@
+"""loops: a maze with more than one way."""
+
+from __future__ import annotations
+
+from python_ref.grid import OPEN, WALL, Maze
+from python_ref.maze.neighbors import list_cells, list_passages, list_visited, pick_way
+from python_ref.random_numbers import below
+
+
+def open_loops(maze: Maze, percent: int) -> None:
+    """Open so many of the dead ends to a cell beside them."""
+    for here in list_cells(maze):
+        if maze.cell[here] != OPEN or len(list_passages(maze, here)) != 1:
+            continue
+        if below(100) >= percent:
+            continue
+        beside = [maze.cell[here + step] for step in maze.step]
+        walls = [k for k in list_visited(maze, here) if beside[k] == WALL]
+        if walls:
+            maze.cell[here + maze.step[pick_way(walls)]] = OPEN

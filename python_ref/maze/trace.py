@@ -1,0 +1,66 @@
+"""trace: what is dug is noted, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from python_ref import random_numbers
+from python_ref.grid import WALL, Maze
+from python_ref.maze import budget
+
+DIRECTION_NAMES = "east", "west", "south", "north"
+
+noting = ""  # "trace": each step is noted as a line in traced
+traced: list[str] = []
+trace_way: list[int] = []  # the cells from the first one to where the walk stands
+
+
+def start_noting(what: str) -> None:
+    """Note what is dug, as "trace", from the next carve on."""
+    global noting
+    noting = what
+
+
+def begin_notes(first: int) -> None:
+    """Nothing is noted yet, and the walk stands on the first cell."""
+    traced.clear()
+    trace_way[:] = [first]
+
+
+def end_notes(maze: Maze, first: int) -> None:
+    """The steps back to the first cell, unless the walk was stopped."""
+    if budget.passages_left:
+        trace_back(maze, first)
+
+
+def note_trace(maze: Maze, here: int, k: int, candidates: Sequence[int]) -> None:
+    """The line for the passage in direction k that will be dug, and for the steps back to it."""
+    trace_back(maze, here)
+    names = ", ".join(name_passage(maze, here, each) for each in candidates)
+    drawn = f"{random_numbers.state} % {len(candidates)} = {candidates.index(k)}"
+    step = budget.passages_most - budget.passages_left + 1
+    at = f"{step}  {name_cell(maze, here)}"
+    passage = name_passage(maze, here, k)
+    traced.append(f"{at}  {names}  {drawn}  {passage}  {len(trace_way)}")
+    far = 4 if passage.startswith("bridge") else 2
+    trace_way.append(here + far * maze.step[k])
+
+
+def trace_back(maze: Maze, here: int) -> None:
+    """The lines for the steps back that lead to a cell."""
+    while trace_way[-1] != here:
+        depth, at = len(trace_way), trace_way.pop()
+        to = name_cell(maze, trace_way[-1])
+        traced.append(f"-  {name_cell(maze, at)}  none  back to {to}  {depth}")
+
+
+def name_passage(maze: Maze, here: int, k: int) -> str:
+    """east, or bridge east, where there is none yet."""
+    over = maze.cell[here + 2 * maze.step[k]] != WALL
+    return "bridge " * over + DIRECTION_NAMES[k]
+
+
+def name_cell(maze: Maze, here: int) -> str:
+    """Its column and row among the cells, from 0,0."""
+    y, x = divmod(here, maze.stride)
+    return f"{x // 2 - 1},{y // 2 - 1}"

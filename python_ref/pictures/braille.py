@@ -1,0 +1,33 @@
+"""braille: a character for two columns and four rows."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from python_ref.grid import WALL, Maze
+from python_ref.pictures.shared.small import put_small_sign
+
+# Dots by row and column.
+BRAILLE = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
+
+
+def braille_row(maze: Maze, y: int, colored: bool) -> str:
+    """The row y and the three below it."""
+    line = ""
+    for x in range(1, maze.width + 1, 2):
+        here = [
+            row * maze.stride + column
+            for row in range(y, min(y + 4, maze.height + 1))
+            for column in range(x, min(x + 2, maze.width + 1))
+        ]
+        dots = 0x2800
+        for at in here:
+            if maze.cell[at] == WALL:
+                dots += BRAILLE[at // maze.stride - y][at % maze.stride - x]
+        line += put_small_sign(maze, here, colored) or chr(dots)
+    return line
+
+
+def draw_braille(maze: Maze, _: Collection[int] | None, colored: bool) -> list[str]:
+    """A character for two columns and four rows; the trail counts as open."""
+    return [braille_row(maze, y, colored) for y in range(1, maze.height + 1, 4)]

@@ -1,0 +1,39 @@
+"""half: a character for each column and two rows."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from python_ref.grid import OPEN, WALL, Maze
+from python_ref.maze.bridges import BRIDGE_EAST, BRIDGE_NORTH, BRIDGE_SOUTH, BRIDGE_WEST
+from python_ref.pictures.shared.colors import COLORS
+from python_ref.pictures.shared.small import put_small_sign
+
+HALF = "█▄▀ "  # by what is open: the upper square (1), the lower one (2)
+
+
+def half_row(maze: Maze, y: int, trail: Collection[int], colored: bool) -> str:
+    """The row y and the one below it."""
+    line = ""
+    for x in range(1, maze.width + 1):
+        here = [row * maze.stride + x for row in (y, y + 1) if row <= maze.height]
+        codes = [maze.cell[at] for at in here]
+        sign = put_small_sign(maze, here, colored)
+        if sign:
+            line += sign
+        elif any(at in trail for at in here):
+            line += f"{COLORS['T']}·\033[0m" if colored else "·"
+        elif BRIDGE_EAST in codes or BRIDGE_WEST in codes:
+            line += "═"
+        elif BRIDGE_SOUTH in codes or BRIDGE_NORTH in codes:
+            line += "║"
+        else:
+            upper, lower = (*codes, OPEN)[:2]
+            line += HALF[(upper != WALL) + 2 * (lower != WALL)]
+    return line
+
+
+def draw_half(maze: Maze, trail: Collection[int] | None, colored: bool) -> list[str]:
+    """A character for each column and two rows, 1 and 2, 3 and 4 ..."""
+    trail = set(trail or ())
+    return [half_row(maze, y, trail, colored) for y in range(1, maze.height + 1, 2)]

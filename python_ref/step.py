@@ -1,0 +1,30 @@
+"""step: one step with the keys a s d w."""
+
+from __future__ import annotations
+
+from python_ref.grid import OPEN, Maze, is_outside
+
+STEP_KEYS = "dasw"  # by direction
+
+
+def find_direction(key: str) -> int:
+    """The direction of a key."""
+    return STEP_KEYS.index(key)
+
+
+def step_from(maze: Maze, square: int, k: int) -> int:
+    """The square one step on in direction k; 0 if nobody can go there."""
+    to = square + maze.step[k]
+    if to == maze.goal:
+        return to
+    if is_outside(maze, to):
+        return 0
+    return to if maze.cell[to] == OPEN else 0
+
+
+def take_step(maze: Maze, key: str) -> bool:
+    """The player takes it; False if he bumps into a wall."""
+    to = step_from(maze, maze.player, find_direction(key))
+    if to:
+        maze.player = to
+    return to > 0

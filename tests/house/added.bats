@@ -1,0 +1,169 @@
+#!/usr/bin/env bats
+# bats file_tags=shell
+# shellcheck disable=SC2016,SC2030,SC2031,SC2154 # a bash of its own expands it; each test is a process of its
+# own; helpers.bash sets out, err and status
+#
+# An algorithm, a format, a command, a language: each is added as one file, and no other file changes.
+
+load ../support/helpers
+
+setup_file() {
+    find_interpreters
+    cp -R "$MAZE" "$ROOT/lib" "$BATS_FILE_TMPDIR"
+    cd "$BATS_FILE_TMPDIR/lib" || return
+    cat >algorithms/two-combs.bash <<'END'
+# shellcheck shell=bash
+#
+# two-combs: the first column is joined, and each row
+
+about_two_combs='a spine, and teeth'
+
+carve_two_combs() { # <first cell>
+    local x y
+    for ((y = 2; y < height; y += 2)); do
+        ((y + 2 > height)) || dig "$((y * stride + 2))" "$SOUTH" || return
+        for ((x = 2; x + 2 < width; x += 2)); do
+            dig "$((y * stride + x))" "$EAST" || return
+        done
+    done
+}
+END
+    cat >pictures/commas.bash <<'END'
+# shellcheck shell=bash
+#
+# commas: walls and cells, for a spreadsheet
+
+draw_commas() {
+    local y
+    for ((y = 1; y <= height; y++)); do
+        printf -v REPLY '%s,' "${cell[@]:y*stride+1:width}"
+        put_line "${REPLY%,}"
+    done
+}
+END
+    cat >commands/squares.bash <<'END'
+# shellcheck shell=bash
+#
+# squares: how many there are
+
+need front/mazes front/options
+
+takes_squares="$TAKES_MAKING" about_squares='counts squares'
+
+run_squares() {
+    take_size_words
+    begin_mazes
+    next_maze
+    put_line "squares: $((width * height))"
+}
+END
+    { # a language that says but one thing in its own words
+        sed -e 's/speak_en/speak_eo/' -e "s/say_not_number=.*/say_not_number='%s ne estas nombro: %s'/" languages/en.bash
+    } >languages/eo.bash
+    cd "$BATS_FILE_TMPDIR" || return
+    "$MAZE_BASH" maze.sh --one-file >one.sh
+}
+
+setup() {
+    start_clean
+    cp "$BATS_FILE_TMPDIR/one.sh" .
+}
+
+teardown() { all_right; }
+
+check_both() { # <argument ...>: the copy and its one file answer with $expected; status 0
+    try "$MAZE_BASH" "$BATS_FILE_TMPDIR/maze.sh" "$@"
+    check_answer "maze.sh $*" 0 "$expected" ''
+    try "$MAZE_BASH" one.sh "$@"
+    check_answer "one.sh $*" 0 "$expected" ''
+}
+
+ask_both() { # <argument ...> -> status, out, err: of the copy; that of its one file is the same
+    local answer
+    try "$MAZE_BASH" one.sh "$@"
+    answer=("$status" "${out//one.sh/maze.sh}" "$err")
+    try "$MAZE_BASH" "$BATS_FILE_TMPDIR/maze.sh" "$@"
+    check_answer "one.sh $*" "${answer[@]}"
+}
+
+complete_word() { # <word ...> -> completed: what bash would offer for the last one
+    completed=$("$MAZE_BASH" -c 'eval "$1"
+        shift
+        COMP_WORDS=(maze.sh "$@") COMP_CWORD=$#
+        _maze_sh
+        echo ${COMPREPLY[@]+"${COMPREPLY[@]}"}' _ "$completion" "$@")
+}
+
+@test "an algorithm is a file: it carves, is listed and completed" {
+    expected=$'0,1,0,0,0,0,0\n0,1,1,1,1,1,0\n0,1,0,0,0,0,0\n0,1,1,1,1,1,0\n0,0,0,0,0,1,0\n'
+    check_both generate 7x5 --seed 1 -a two-combs -f commas
+    ask_both check 9x9 --seed 1 -a two-combs
+    check 'perfect' 'perfect: yes' "$(grep perfect <<<"$out")"
+    ask_both algorithms
+    check 'the list' 'two-combs              -       -      -   a spine, and teeth' "$(grep ^two <<<"$out")"
+    ask_both generate 5x5 --seed 1 -a two
+    check 'the names' 'maze.sh: --algorithm is not one of backtracker prim kruskal wilson aldous-broder hunt-and-kill binary-tree sidewinder eller division two-combs: two' "${err%$'\n'}"
+    ask_both --completion
+    completion=$out
+    complete_word generate -a two
+    check 'completed' two-combs "$completed"
+}
+
+@test "a format is a file: it draws, is listed and completed" {
+    expected=$'0,1,0,0,0\n0,1,0,1,0\n0,1,0,1,0\n0,1,1,1,0\n0,0,0,1,0\n'
+    check_both generate 5x5 --seed 1 -f commas
+    check_both generate 5x5 --seed 1 --format=commas
+    ask_both generate 5x5 --seed 1 -f comma
+    check 'the names' 'maze.sh: --format is not one of blocks ascii lines half braille digits text edges svg sheet commas: comma' "${err%$'\n'}"
+    ask_both --completion
+    completion=$out
+    complete_word solve --format com
+    check 'completed' commas "$completed"
+}
+
+@test "a command is a file: it runs, says what it takes, is listed, helped and completed" {
+    expected=$'squares: 35\n'
+    check_both squares 7x5 --seed 1
+    check_both --weave squares --seed 1 7x5
+    ask_both squares --count 2
+    check_answer 'what it does not take' 2 '' $'maze.sh: not an option of squares: --count\n'
+    ask_both square 5x5
+    check_answer 'a word near it' 2 '' $'maze.sh: unknown command, the nearest is squares: square\n'
+    ask_both --help
+    check 'the help' '  squares     counts squares' "$(grep squares <<<"$out")"
+    ask_both help squares
+    check 'its own help' yes "$([[ $out == 'maze.sh squares '*'counts squares'*--weave* && $out != *--count* ]] && echo yes)"
+    named=$out
+    ask_both squares --help
+    check 'squares --help' "$named" "$out"
+    ask_both --completion
+    completion=$out
+    complete_word squ
+    check 'completed' squares "$completed"
+    complete_word squares --wea
+    check 'its option completed' --weave "$completed"
+    complete_word squares --cou
+    check 'what it does not take' '' "$completed"
+}
+
+@test "a language is a file: it is spoken when asked for or in the locale, named and completed" {
+    ask_both generate --lang eo --seed x
+    check_answer 'asked for' 2 '' $'maze.sh: --seed ne estas nombro: x\n'
+    unset LC_ALL
+    LANG=eo_XX.UTF-8 ask_both generate --seed x
+    check_answer 'in the locale' 2 '' $'maze.sh: --seed ne estas nombro: x\n'
+    ask_both generate --lang e --seed 1
+    check 'the names' 'maze.sh: --lang is not one of en de eo: e' "${err%$'\n'}"
+    for file in "$BATS_FILE_TMPDIR/maze.sh" one.sh; do # its lesson has not been translated
+        try "$MAZE_BASH" "$file" tour --exercise 1 --lang eo
+        lesson=$out
+        rm -f exercise-1.sh
+        try "$MAZE_BASH" "$file" tour --exercise 1 --lang en
+        check_answer "$file tour" 0 "$lesson" ''
+        rm -f exercise-1.sh
+    done
+    ask_both --completion
+    completion=$out
+    complete_word --lang e
+    check 'completed' 'en eo' "$completed"
+}
