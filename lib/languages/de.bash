@@ -168,6 +168,7 @@ speak_de() {
     say_second_goal='ein zweites Ziel'
     say_corner='ein Ziel in einer Ecke'
     say_no_other_end='eine Brücke ohne anderes Ende'
+    say_picture_bridges='ein Bild sagt nicht, wohin seine Brücken führen; eine Labyrinth-Datei sagt es, --format text'
 
     say_usage='maze.sh [BEFEHL] [OPTIONEN] [BREITExHÖHE]'
     say_command_usage='maze.sh %s [OPTIONEN] [BREITExHÖHE]'

@@ -168,6 +168,7 @@ speak_en() {
     say_second_goal='a second goal'
     say_corner='a goal in a corner'
     say_no_other_end='a bridge with no other end'
+    say_picture_bridges='a picture cannot tell how its bridges lead; a maze file can, --format text'
 
     say_usage='maze.sh [COMMAND] [OPTIONS] [WIDTHxHEIGHT]'
     say_command_usage='maze.sh %s [OPTIONS] [WIDTHxHEIGHT]'
