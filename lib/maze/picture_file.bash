@@ -13,14 +13,14 @@
 # are odd there is a wall; else, where in each row all pairs of characters are walls or not walls, both
 # alike, a square is two wide; else one.
 #
-# Owns: bad_line (where a picture is wrong, from 0), shown (its rows: + for the corner of a line, @ the player, X
-# the goal, . or a blank open, anything else a wall), shown_wide (characters in a row),
+# Owns: bad_line (where a picture is wrong, from 0), seen_rows (its rows: + for the corner of a line, @ the player, X
+# the goal, . or a blank open, anything else a wall), seen_wide (characters in a row),
 # square_wide (0 stands for one and three).
 # Writes: goal, player, row, woven, tree.
 
 need maze/bridges maze/ends maze/rows pictures/text
 
-bad_line=0 shown=() shown_wide=0 square_wide=0
+bad_line=0 seen_rows=() seen_wide=0 square_wide=0
 
 see_picture() { # <line ...>: none is blank -> the grid, player and goal (0 where none is); or 1, and REPLY
     # and bad_line tell what is wrong
@@ -28,8 +28,8 @@ see_picture() { # <line ...>: none is blank -> the grid, player and goal (0 wher
     take_lines "$@" || return 1
     choose_square_width
     case $square_wide in
-        0) across=$((shown_wide / 4 * 2 + (shown_wide % 4 + 2) / 3)) ;;
-        *) across=$(((shown_wide + square_wide - 1) / square_wide)) ;;
+        0) across=$((seen_wide / 4 * 2 + (seen_wide % 4 + 2) / 3)) ;;
+        *) across=$(((seen_wide + square_wide - 1) / square_wide)) ;;
     esac
     say "$say_no_header"
     (($# > 1)) || return 1
@@ -53,24 +53,24 @@ see_picture() { # <line ...>: none is blank -> the grid, player and goal (0 wher
     find_ends
 }
 
-take_lines() { # <line ...> -> shown, shown_wide, bad_line (the widest one); or 1, and REPLY says why
+take_lines() { # <line ...> -> seen_rows, seen_wide, bad_line (the widest one); or 1, and REPLY says why
     local line blanks cut=$LONGEST_LINE n
-    shown=() shown_wide=0
+    seen_rows=() seen_wide=0
     for line; do
         line=${line//$'\t'/ }
         spell_signs "$line"
-        bad_line=${#shown[@]}
+        bad_line=${#seen_rows[@]}
         if [[ $REPLY == *=* || $REPLY == *'||'* ]]; then
             REPLY=$say_picture_bridges
             return 1
         fi
-        shown+=("$REPLY")
+        seen_rows+=("$REPLY")
         blanks=${REPLY%%[! ]*}
         ((cut <= ${#blanks})) || cut=${#blanks}
     done
-    for ((n = 0; n < ${#shown[@]}; n++)); do
-        shown[n]=${shown[n]:cut}
-        ((${#shown[n]} <= shown_wide)) || ((shown_wide = ${#shown[n]}, bad_line = n))
+    for ((n = 0; n < ${#seen_rows[@]}; n++)); do
+        seen_rows[n]=${seen_rows[n]:cut}
+        ((${#seen_rows[n]} <= seen_wide)) || ((seen_wide = ${#seen_rows[n]}, bad_line = n))
     done
 }
 
@@ -79,17 +79,17 @@ take_lines() { # <line ...> -> shown, shown_wide, bad_line (the widest one); or 
 readonly PIECE=48
 
 spell_signs() { # <line> -> REPLY: a byte for each character, those that mean the same spelled the same
-    local rest=$1 piece sign line=''
+    local rest=$1 piece char line=''
     while [[ -n $rest ]]; do
         piece=${rest:0:PIECE} rest=${rest:PIECE}
         if [[ $piece == *[$'\200'-$'\377']* ]]; then
-            sign=${rest%%[!$'\200'-$'\277']*} # to the end of the last character
-            piece+=$sign rest=${rest#"$sign"}
-            for sign in ─ │ ┌ ┐ └ ┘ ├ ┤ ┬ ┴ ┼ ╴ ╵ ╶ ╷; do
-                piece=${piece//$sign/+}
+            char=${rest%%[!$'\200'-$'\277']*} # to the end of the last character
+            piece+=$char rest=${rest#"$char"}
+            for char in ─ │ ┌ ┐ └ ┘ ├ ┤ ┬ ┴ ┼ ╴ ╵ ╶ ╷; do
+                piece=${piece//$char/+}
             done
-            for sign in · • ◦; do
-                piece=${piece//$sign/.}
+            for char in · • ◦; do
+                piece=${piece//$char/.}
             done
             piece=${piece//●/@} piece=${piece//◆/X}
             piece=${piece//═/=} piece=${piece//║/=}
@@ -103,7 +103,7 @@ spell_signs() { # <line> -> REPLY: a byte for each character, those that mean th
 
 tell_walls() { # <line> -> REPLY: 0 for each wall, 1 for what is none
     local rest piece line=''
-    printf -v rest '%-*s' "$shown_wide" "$1"
+    printf -v rest '%-*s' "$seen_wide" "$1"
     while [[ -n $rest ]]; do
         piece=${rest:0:PIECE} rest=${rest:PIECE}
         piece=${piece//[!@X. ]/0}
@@ -129,11 +129,11 @@ join_pairs() { # <codes> -> REPLY: one for two that are alike; 1 if two are not
 choose_square_width() { # -> square_wide
     local line
     square_wide=0
-    for line in "${shown[@]}"; do
+    for line in "${seen_rows[@]}"; do
         [[ $line != *+* ]] || return 0
     done
     square_wide=2
-    for line in "${shown[@]}"; do
+    for line in "${seen_rows[@]}"; do
         tell_walls "$line"
         if ! join_pairs "$REPLY"; then
             square_wide=1
@@ -143,7 +143,7 @@ choose_square_width() { # -> square_wide
 }
 
 take_squares() { # <y> -> REPLY: the squares of that row, 0 or 1 each; player and goal; or 1, and REPLY says why
-    local y=$1 line=${shown[$1 - 1]} squares='' before left at=0 x last=0
+    local y=$1 line=${seen_rows[$1 - 1]} squares='' before left at=0 x last=0
     tell_walls "$line"
     case $square_wide in
         0) join_threes "$REPLY" "$y" ;;

@@ -151,7 +151,7 @@ lines_of() { # <maze> -> REPLY: as maze.sh prints it
     check_failed '../empty_file: line 1: not a width and a height' generate -i ../empty_file
     check_failed '-: line 1: not a width and a height' check -i - # standard input holds nothing
     put_file ../blank ''
-    check_failed '../blank: line 1: not a width and a height' solve -i ../blank
+    check_failed '../blank: line 2: not a width and a height' solve -i ../blank
     all_right
 }
 
@@ -178,8 +178,8 @@ repeat() { # <text> <times> -> REPLY
                     number=2
                     ;;
                 remark)
-                    repeat '#' "$count"
-                    printf '%s\n%s' "$REPLY" "$maze" >"../$place$count"
+                    repeat x $((count - 1))
+                    printf '#%s\n%s' "$REPLY" "$maze" >"../$place$count"
                     number=1
                     ;;
                 after)
@@ -235,7 +235,7 @@ repeat() { # <text> <times> -> REPLY
         check_same generate -i "../rubbish$i"
         check "$i: status" 1 "$status"
         check "$i: output" '' "$out"
-        [[ $err == 'maze.sh: ../rubbish'*': line '[12]': '[!$'\1'-$'\37']*$'\n' ]] || check "$i" 'one line' "$err"
+        [[ $err == 'maze.sh: ../rubbish'*': line '[123]': '[!$'\1'-$'\37']*$'\n' ]] || check "$i" 'one line' "$err"
         plain=${err%$'\n'}
         [[ $plain != *[$'\1'-$'\37'$'\177']* ]] || check "$i" 'no control characters' "$err"
     done
