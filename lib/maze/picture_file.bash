@@ -28,7 +28,7 @@ see_picture() { # <line ...>: none is blank -> the grid, player and goal (0 wher
     take_lines "$@" || return 1
     choose_square_width
     case $square_wide in
-        0) across=$((seen_wide / 4 * 2 + (seen_wide % 4 + 2) / 3)) ;;
+        0) across=$((seen_wide / 4 * 2 + (seen_wide % 4 > 0) + (seen_wide % 4 > 1))) ;;
         *) across=$(((seen_wide + square_wide - 1) / square_wide)) ;;
     esac
     say "$say_no_header"
@@ -70,7 +70,9 @@ take_lines() { # <line ...> -> seen_rows, seen_wide, bad_line (the widest one); 
     done
     for ((n = 0; n < ${#seen_rows[@]}; n++)); do
         seen_rows[n]=${seen_rows[n]:cut}
-        ((${#seen_rows[n]} <= seen_wide)) || ((seen_wide = ${#seen_rows[n]}, bad_line = n))
+        if ((${#seen_rows[n]} > seen_wide)); then
+            seen_wide=${#seen_rows[n]} bad_line=$n
+        fi
     done
 }
 
