@@ -2,15 +2,18 @@
 #
 # mazes: those that a call is about, made as its options say, or read from a file
 #
-# Owns: maze_number (of the maze there is, from 1).
-# Writes: option_seed, option_width, option_height, option_carver.
+# Owns: maze_number (of the maze there is, from 1), ways_met (the shortest and the longest way that --way passed
+# over since a maze was taken).
+# Writes: option_seed, option_width, option_height, option_carver, steps, trail.
 
 need front/look front/options maze/carve maze/ends screen/window
 
-maze_number=0
+maze_number=0 ways_met=()
+
+readonly SEEDS_TRIED=1000 # by --way, until it gives up
 
 # Those that say how a maze is made, which a maze from a file is already.
-readonly OF_MAKING=' width height seed algorithm loops ends weave bridges carver steps count trace '
+readonly OF_MAKING=' width height seed algorithm loops ends way weave bridges carver steps count trace '
 readonly OF_BACKTRACKER=' weave bridges carver trace '
 
 check_making() { # ends if options were given that do not go together
@@ -32,7 +35,7 @@ begin_mazes() { # their file is opened; or size and seed are chosen, as far as t
         check_carver "$option_carver" "$option_width" "$option_height"
         option_carver=$REPLY
         choose_seed
-        tell_seed
+        [[ -n $given_way ]] || tell_seed
     fi
 }
 
@@ -71,6 +74,7 @@ next_maze() { # the first one, or the next, an empty line before it; 1 if there 
         ((maze_number < option_count)) || [[ -n $given_input ]] || return 1
     fi
     make_maze "$maze_number" || return 1
+    ((maze_number)) || [[ -z $given_way ]] || tell_seed
     ((++maze_number == 1)) || put_between
 }
 
@@ -80,14 +84,50 @@ put_between() { # two mazes
 }
 
 make_maze() { # <n>: the n-th maze, from 0, as the options say; 1 if the file has no other
-    local most_bridges=${option_bridges:-0}
     if [[ -n $given_input ]]; then
         read_maze
-        return
+    elif [[ -n $given_way ]]; then
+        find_fitting "$1"
+    else
+        make_from "$((option_seed + $1))"
     fi
+}
+
+find_fitting() { # <n>: the next maze with such a way, and option_seed such that the seed of the n-th is its own
+    local tried
+    ways_met=()
+    for ((tried = 0; tried < SEEDS_TRIED && option_seed + $1 <= LAST_SEED; tried++)); do
+        make_from "$((option_seed + $1))"
+        ! fits_way || return 0
+        ((option_seed += 1))
+    done
+    REPLY=${ways_met[*]-}
+    if [[ -z $REPLY ]]; then
+        REPLY=$say_met_none
+    elif ((ways_met[0] < ways_met[1])); then
+        REPLY=${REPLY/ /-}
+    else
+        REPLY=${ways_met[0]}
+    fi
+    die 1 "$say_none_fits" "$option_way" "$((option_seed + $1 - tried))" "$((option_seed + $1 - 1))" "$REPLY"
+}
+
+fits_way() { # has the shortest way such a length?
+    local length
+    need maze/solve
+    solve || return 1
+    length=$steps
+    trail=() steps=0 # nobody has asked for it yet
+    ((ways_met[0] = ${#ways_met[@]} && ways_met[0] < length ? ways_met[0] : length))
+    ((ways_met[1] = ${#ways_met[@]} > 1 && ways_met[1] > length ? ways_met[1] : length))
+    ((length >= ${option_way%-*} && length <= ${option_way#*-}))
+}
+
+make_from() { # <seed>
+    local most_bridges=${option_bridges:-0}
     [[ -z $given_weave || -n $given_bridges ]] || most_bridges=$MOST_BRIDGES
     make_grid "$option_width" "$option_height"
-    seed_with "$((option_seed + $1))"
+    seed_with "$1"
     if [[ $option_algorithm == backtracker ]]; then
         carve "$option_carver" "$option_steps" "$most_bridges"
     else

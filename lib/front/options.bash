@@ -13,6 +13,7 @@ need front/names
 
 readonly LEAST_STATION=7 MOST_STATION=40 LEAST_ROOMS=20 MOST_ROOMS=800
 readonly MOST_STEPS=1000000 MOST_COUNT=1000000 MOST_BRIDGES=1000000
+readonly MOST_WAY=4004001 # as many squares as there can be
 readonly EXERCISES=3
 
 #    name     letter value  where not given  gate
@@ -23,6 +24,7 @@ OPTIONS=(
     "algorithm a     NAME   backtracker      name algorithms"
     "loops    -      N      -                number 0 100"
     "ends     -      KIND   corners          choice corners opposite center random far"
+    "way      -      A-B    -                range 0 $MOST_WAY"
     "weave    -      -      -                flag"
     "bridges  -      N      -                number 0 $MOST_BRIDGES"
     "carver   c      NAME   auto             choice auto recursive stack"
@@ -56,11 +58,11 @@ option_names=() option_letters=() option_values=() option_gates=()
 given=() command='' words=() exit_status=0
 
 # Those that arithmetic or a function takes as they are, named here for shellcheck.
-option_seed='' option_algorithm='' option_loops='' option_ends='' option_steps='' option_count='' option_input='' option_keys=''
+option_seed='' option_algorithm='' option_loops='' option_ends='' option_way='' option_steps='' option_count='' option_input='' option_keys=''
 option_output='' option_exercise='' option_check='' option_lang='' option_size='' option_traps='' option_jokers=''
 
 # What the commands that make mazes, and what all commands take.
-readonly TAKES_MAKING='width height seed algorithm loops ends weave bridges carver steps input'
+readonly TAKES_MAKING='width height seed algorithm loops ends way weave bridges carver steps input'
 readonly TAKES_ALL='output color lang help version completion one-file'
 
 read_call() { # <argument ...> -> command, and what is chosen for it
@@ -142,6 +144,7 @@ gate_option() { # <place in the table> <value> -> REPLY, through its gate; or 1,
             gate_number "${!label}" "$2" "$LEAST_SIDE" "$MOST_SIDE" odd
             ;;
         number) gate_number "$label" "$2" "${gate[@]:1}" ;;
+        range) gate_range "$label" "$2" "${gate[@]:1}" ;;
         name)
             list_names "${gate[1]}"
             gate_choice "$label" "$2" "${names[@]}"

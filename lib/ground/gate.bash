@@ -27,6 +27,19 @@ gate_number() { # <name> <value> <least> <most> [odd] -> REPLY, no leading zeros
     REPLY=$((10#$value))
 }
 
+gate_range() { # <name> <A-B> <least> <most> -> REPLY, two numbers without leading zeros; or 1, REPLY why
+    local first
+    if [[ $2 != *-* ]]; then
+        printable "$2"
+        say "$say_not_range" "$1" "$REPLY"
+        return 1
+    fi
+    gate_number "$1" "${2%%-*}" "$3" "$4" || return 1
+    first=$REPLY
+    gate_number "$1" "${2#*-}" "$first" "$4" || return 1
+    REPLY=$first-$REPLY
+}
+
 gate_choice() { # <name> <value> <choice ...> -> REPLY; or 1, REPLY why
     local name=$1 value=$2 choice
     shift 2

@@ -13,6 +13,9 @@
 # game that has been played so far, "# time N" the seconds it took, "# option NAME VALUE" how the maze
 # was made. An empty line ends a maze, and another may follow.
 #
+# Where a maze begins, a line without a digit in it is the first one of a picture, which ends with the
+# lines before the next blank one: picture_file.bash makes a maze of them.
+#
 # Owns: file_ahead (what was read and not yet used), file_end (end or NUL, once it was met),
 # file_name, file_line (of the file being read), file_mazes (how many have been read), file_goal,
 # file_player, file_keys, file_time (seconds), file_options.
@@ -69,39 +72,52 @@ take_line() { # -> REPLY: the next line, as it stands; 1 at the end
     file_ahead=${file_ahead:${#REPLY}+1}
 }
 
-next_line() { # -> REPLY: the next line that is no comment, without the blanks at its end; 1 at the end
-    while :; do
-        ((++file_line))
-        take_line || return 1
-        REPLY=${REPLY%"${REPLY##*[! $'\t\r']}"}
-        ((file_line > 1)) || REPLY=${REPLY#$'\357\273\277'} # a byte order mark
+next_line() { # -> REPLY: the next line, without the blanks at its end; 1 at the end
+    ((++file_line))
+    take_line || return 1
+    REPLY=${REPLY%"${REPLY##*[! $'\t\r']}"}
+    ((file_line > 1)) || REPLY=${REPLY#$'\357\273\277'} # a byte order mark
+}
+
+next_row() { # -> REPLY: the next line that is no remark; 1 at the end
+    while next_line; do
+        [[ $REPLY == '#'* ]] || return 0
+        take_remark "$REPLY"
+    done
+    return 1
+}
+
+next_beginning() { # -> REPLY: the next line that is neither blank nor a remark; 1 at the end. In a
+    # picture # may be a wall: here a remark has a letter or digit that means nothing in a picture
+    while next_line; do
         case $REPLY in
-            '# goal '*) file_goal=${REPLY#'# goal '} ;;
-            '# player '*) file_player=${REPLY#'# player '} ;;
-            '# keys '*)
-                REPLY=${REPLY#'# keys '}
-                file_keys+=${REPLY//[!asdwuf]/}
-                ;;
-            '# time '*) file_time=${REPLY#'# time '} ;;
-            '# seed '* | '# option '*)
-                REPLY=${REPLY#'# '}
-                ((${#file_options[@]} >= 20)) || file_options+=("${REPLY#'option '}")
-                ;;
-            '#'*) ;;
+            '') ;;
+            '#' | '#'*[0123456789A-DF-RT-WYZa-z]*) take_remark "$REPLY" ;;
             *) return 0 ;;
         esac
     done
+    return 1
 }
 
-read_size() { # the first line of a maze; 1 if there is no other maze
+take_remark() { # <line>
+    case $1 in
+        '# goal '*) file_goal=${1#'# goal '} ;;
+        '# player '*) file_player=${1#'# player '} ;;
+        '# keys '*)
+            REPLY=${1#'# keys '}
+            file_keys+=${REPLY//[!asdwuf]/}
+            ;;
+        '# time '*) file_time=${1#'# time '} ;;
+        '# seed '* | '# option '*)
+            REPLY=${1#'# '}
+            ((${#file_options[@]} >= 20)) || file_options+=("${REPLY#'option '}")
+            ;;
+    esac
+}
+
+read_size() { # <the first line of a maze>
     local numbers=()
-    next_line || REPLY=''
-    if ((file_mazes)); then
-        while [[ -z $REPLY ]]; do
-            next_line || return 1
-        done
-    fi
-    IFS=$' \t' read -r -a numbers <<<"$REPLY"
+    IFS=$' \t' read -r -a numbers <<<"$1"
     ((${#numbers[@]} == 2)) || refuse_file "$say_no_header"
     gate_number "$say_width" "${numbers[0]}" "$LEAST_SIDE" "$MOST_SIDE" odd || refuse_file %s "$REPLY"
     numbers[0]=$REPLY
@@ -120,7 +136,7 @@ find_mark() { # <codes of a row> <8 or 7> <y> <where one is already, or 0> -> RE
 
 read_row() { # <y>: into row, with blanks between the codes; player and goal
     local squares=() word codes x y=$1
-    next_line || refuse_file "$say_few_rows" "$((y - 1))" "$height"
+    next_row || refuse_file "$say_few_rows" "$((y - 1))" "$height"
     IFS=$' \t' read -r -a squares <<<"$REPLY"
     ((${#squares[@]} == width)) || refuse_file "$say_few_codes" "${#squares[@]}" "$width"
     for word in "${squares[@]}"; do
@@ -190,9 +206,21 @@ read_place() { # <X,Y> -> REPLY: the square; or 1
 
 read_maze() { # the next maze of the file: the grid, player and goal (0 where it has none); 1 if there is
     # no other
-    local y ring line_of=()
     file_goal='' file_player='' file_keys='' file_time=0 file_options=()
-    read_size || return 1
+    if ! next_beginning; then
+        ((file_mazes == 0)) || return 1
+        refuse_file "$say_no_header"
+    elif [[ $REPLY == *[0123456789]* ]]; then
+        read_rows "$REPLY"
+    else
+        read_picture "$REPLY"
+    fi
+    ((file_mazes += 1))
+}
+
+read_rows() { # <the first line of a maze>
+    local y ring line_of=()
+    read_size "$1"
     player=0 goal=0 woven='' tree=''
     printf -v ring '%*s' "$stride" ''
     ring=${ring// /$OPEN }
@@ -206,8 +234,7 @@ read_maze() { # the next maze of the file: the grid, player and goal (0 where it
     end_progress
     row[y]=$ring
     fill_grid "${row[@]}"
-    ! next_line || [[ -z $REPLY ]] || refuse_file "$say_many_rows" "$height"
-    ((file_mazes += 1))
+    ! next_row || [[ -z $REPLY ]] || refuse_file "$say_many_rows" "$height"
     check_bridges "${line_of[@]}"
 
     if ((goal == 0)) && read_place "$file_goal"; then
@@ -220,4 +247,23 @@ read_maze() { # the next maze of the file: the grid, player and goal (0 where it
     fi
     gate_number time "$file_time" 0 999999999 || REPLY=0
     file_time=$REPLY
+}
+
+read_picture() { # [its first line]: the next picture of the file, likewise; 1 if there is no other
+    local lines=() first
+    if (($# == 0)); then
+        next_beginning || return 1
+        set -- "$REPLY"
+    fi
+    first=$file_line
+    lines=("$1")
+    while next_line && [[ -n $REPLY ]]; do
+        ((${#lines[@]} < MOST_SIDE)) || refuse_file "$say_many_rows" "$MOST_SIDE"
+        lines[file_line - first]=$REPLY
+    done
+    need maze/picture_file
+    if ! see_picture "${lines[@]}"; then
+        file_line=$((first + bad_line))
+        refuse_file %s "$REPLY"
+    fi
 }

@@ -4,7 +4,7 @@
 
 need pictures/shared/picture
 
-readonly LONGEST_LINE=8192
+readonly LONGEST_LINE=16384
 
 draw_text() { # the file, to standard output
     local y codes

@@ -6,7 +6,7 @@
 
 need front/mazes front/options maze/maze_file play/journal
 
-readonly OF_KIND=' seed algorithm loops ends weave bridges steps ' # what a game that goes on remembers
+readonly OF_KIND=' seed algorithm loops ends way weave bridges steps ' # what a game that goes on remembers
 
 read_left_game() { # the maze of the game that was left, and how it was made; 1 if there is none
     local line why place

@@ -13,13 +13,15 @@ from python_ref.ground import messages
 from python_ref.ground.output import die, put_line, put_page, tell
 from python_ref.maze.carve import carve, check_carver
 from python_ref.maze.ends import place_ends
+from python_ref.maze.solve import solve
 from python_ref.random_numbers import LAST_SEED, seed_with
 
 # Those that say how a maze is made, which a maze from a file is already.
 OF_MAKING = (
-    "width height seed algorithm loops ends weave bridges carver steps count trace"
+    "width height seed algorithm loops ends way weave bridges carver steps count trace"
 )
 OF_BACKTRACKER = "weave bridges carver trace"
+SEEDS_TRIED = 1000  # by --way, until it gives up
 
 
 def check_making(call: Call) -> None:
@@ -42,7 +44,8 @@ def begin_mazes(call: Call) -> None:
     choose_size(call)
     option["carver"] = check_carver(option["carver"], option["width"], option["height"])
     choose_seed(call)
-    tell_seed(call)
+    if call.option["way"] is None:
+        tell_seed(call)
 
 
 def choose_size(call: Call) -> None:
@@ -79,6 +82,8 @@ def next_maze(call: Call) -> Iterator[Maze]:
     while maze := make_maze(call, n):
         if n:
             put_between(call)
+        elif call.option["way"] is not None:
+            tell_seed(call)
         yield maze
         put_page()  # what is done is not lost if the next one fails
         n += 1
@@ -95,16 +100,48 @@ def put_between(call: Call) -> None:
 
 def make_maze(call: Call, n: int) -> Maze | None:
     """The n-th maze, from 0, as the options say; None if the file has no other."""
-    option = call.option
     if "input" in call.given:
         from python_ref.maze.maze_file import read_maze
 
         return read_maze()
+    if call.option["way"] is not None:
+        return find_fitting(call, n)
+    return make_from(call, call.option["seed"] + n)
+
+
+def find_fitting(call: Call, n: int) -> Maze:
+    """The next maze with such a way; the seed of the call is put so that the n-th maze has its own."""
+    option = call.option
+    first, met = option["seed"] + n, []
+    for seed in range(first, min(first + SEEDS_TRIED, LAST_SEED + 1)):
+        maze = make_from(call, seed)
+        option["seed"] = seed - n
+        if fits_way(call, maze, met):
+            return maze
+    least_way, most_way = option["way"]
+    lengths = "-".join(map(str, sorted({min(met), max(met)}))) if met else "none"
+    seeds = (str(first), str(seed))
+    die(1, messages.NONE_FITS, f"{least_way}-{most_way}", *seeds, lengths)
+
+
+def fits_way(call: Call, maze: Maze, met: list[int]) -> bool:
+    """Has the shortest way such a length? It is added to those met."""
+    solution = solve(maze)
+    if solution is None:
+        return False
+    met.append(solution[1])
+    least_way, most_way = call.option["way"]
+    return least_way <= solution[1] <= most_way
+
+
+def make_from(call: Call, seed: int) -> Maze:
+    """The maze of the seed, as the options say."""
+    option = call.option
     bridges = option["bridges"]
     if bridges is None:
         bridges = MOST_BRIDGES if "weave" in call.given else 0
     maze = make_grid(option["width"], option["height"])
-    maze.seed = option["seed"] + n
+    maze.seed = seed
     seed_with(maze.seed)
     if option["algorithm"] == "backtracker":
         carve(maze, option["carver"], option["steps"], bridges)

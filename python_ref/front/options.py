@@ -1,7 +1,7 @@
 """options: one table of all there is to choose.
 
 Parsing, "not an option of" and the nearest name come from it. Its gates: side, for a width or a
-height; number, from LEAST to MOST; choice, one of some words; name, one of what is found by its name;
+height; number, from LEAST to MOST; range, two of them, A-B; choice, one of some words; name, one of what is found by its name;
 text, anything; flag, without a value. Which options a command takes stands in its module, in TAKES.
 """
 
@@ -14,12 +14,13 @@ from typing import Any, NamedTuple, NoReturn
 from python_ref.front.names import list_names
 from python_ref.grid import LEAST_SIDE, MOST_SIDE
 from python_ref.ground import messages
-from python_ref.ground.gate import Refused, gate_choice, gate_number
+from python_ref.ground.gate import Refused, gate_choice, gate_number, gate_range
 from python_ref.ground.output import die, fail
 from python_ref.random_numbers import LAST_SEED
 
 LEAST_STATION, MOST_STATION, LEAST_ROOMS, MOST_ROOMS = 7, 40, 20, 800
 MOST_STEPS = MOST_COUNT = MOST_BRIDGES = 1000000
+MOST_WAY = 4004001  # as many squares as there can be
 EXERCISES = 3
 
 
@@ -42,6 +43,7 @@ OPTIONS = tuple(Option(*line) for line in (
     ("algorithm",  "a", "backtracker", "name",   ("algorithms",)),
     ("loops",      "",  None,          "number", (0, 100)),
     ("ends",       "",  "corners",     "choice", ("corners", "opposite", "center", "random", "far")),
+    ("way",        "",  None,          "range",  (0, MOST_WAY)),
     ("weave",      "",  None,          "flag"),
     ("bridges",    "",  None,          "number", (0, MOST_BRIDGES)),
     ("carver",     "c", "auto",        "choice", ("auto", "recursive", "stack")),
@@ -71,7 +73,9 @@ OPTIONS = tuple(Option(*line) for line in (
 ))
 # fmt: on
 # What the commands that make mazes, and what all commands take.
-TAKES_MAKING = "width height seed algorithm loops ends weave bridges carver steps input"
+TAKES_MAKING = (
+    "width height seed algorithm loops ends way weave bridges carver steps input"
+)
 TAKES_ALL = "output color lang help version completion one-file"
 
 
@@ -133,6 +137,8 @@ def gate_option(option: Option, value: str) -> Any:
         return gate_number(option.name, value, LEAST_SIDE, MOST_SIDE, True)
     if option.gate == "number":
         return gate_number(f"--{option.name}", value, *option.choices)
+    if option.gate == "range":
+        return gate_range(f"--{option.name}", value, *option.choices)
     if option.gate == "choice":
         return gate_choice(f"--{option.name}", value, option.choices)
     if option.gate == "name":

@@ -23,6 +23,15 @@ def gate_number(name: str, value: str, least: int, most: int, odd: bool = False)
     return int(value)
 
 
+def gate_range(name: str, value: str, least: int, most: int) -> tuple[int, int]:
+    """The two numbers of A-B, the first no larger than the second; raises Refused."""
+    one, dash, other = value.partition("-")
+    if not dash:
+        raise Refused(messages.NOT_RANGE % (name, printable(value)))
+    first = gate_number(name, one, least, most)
+    return first, gate_number(name, other, first, most)
+
+
 def gate_choice(name: str, value: str, choices: Sequence[str]) -> str:
     """The value, one of the choices; raises Refused."""
     if value not in choices:

@@ -6,6 +6,9 @@ east, west, 7 goal (or the exit that leads to it), 8 player, 9 trail.
 
 Lines "# keys STRING" are the keys of a game that has been played so far. An empty line ends a maze,
 and another may follow.
+
+Where a maze begins, a line without a digit in it is the first one of a picture, which ends with the
+lines before the next blank one: picture_file makes a maze of them.
 """
 
 from __future__ import annotations
@@ -22,8 +25,9 @@ from python_ref.ground.gate import Refused, gate_number
 from python_ref.ground.output import die, fail, printable
 from python_ref.maze.bridges import BRIDGE_EAST
 from python_ref.maze.ends import inside_of, outside_of
+from python_ref.maze.picture_file import BadPicture, see_picture
 
-LONGEST_LINE = 8192
+LONGEST_LINE = 16384
 FROM_FILE = {"0": 1, "1": 0, "2": 7, "3": 6, "4": 4, "5": 5, "7": 1, "8": 1, "9": 1}
 
 file_name, file_line = "", 0
@@ -53,36 +57,56 @@ def open_file(name: str) -> None:
         del file_rest[0]
 
 
-def next_line(notes: dict[str, str]) -> str | None:
-    """The next line that is no comment, without the blanks at its end; None at the end. What the
-    comments say of goal, player and keys is put into the notes."""
+def next_line() -> str | None:
+    """The next line, without the blanks at its end; None at the end."""
     global file_line
-    while True:
-        file_line += 1
-        if not file_rest:
-            return None
-        raw = file_rest.pop()
-        text, nul, _ = raw.partition(b"\0")
-        if len(text) >= LONGEST_LINE:
-            refuse_file(messages.LONG_LINE, LONGEST_LINE)
-        if nul:
-            refuse_file(messages.NUL_BYTE)
-        if file_line == 1 and raw.startswith(codecs.BOM_UTF8):
-            raw = raw[3:]
-        line = os.fsdecode(raw).rstrip(" \t\r")
+    file_line += 1
+    if not file_rest:
+        return None
+    raw = file_rest.pop()
+    text, nul, _ = raw.partition(b"\0")
+    if len(text) >= LONGEST_LINE:
+        refuse_file(messages.LONG_LINE, LONGEST_LINE)
+    if nul:
+        refuse_file(messages.NUL_BYTE)
+    if file_line == 1 and raw.startswith(codecs.BOM_UTF8):
+        raw = raw[3:]
+    return os.fsdecode(raw).rstrip(" \t\r")
+
+
+def next_row(notes: dict[str, str]) -> str | None:
+    """The next line that is no remark; None at the end."""
+    while (line := next_line()) is not None:
         if not line.startswith("#"):
             return line
-        if line.startswith("# goal "):
-            notes["goal"] = line[len("# goal ") :]
-        elif line.startswith("# player "):
-            notes["player"] = line[len("# player ") :]
-        elif line.startswith("# keys "):
-            notes["keys"] += re.sub("[^asdwuf]", "", line[len("# keys ") :])
+        take_remark(notes, line)
+    return None
 
 
-def read_size(line: str | None) -> Maze:
+def next_beginning(notes: dict[str, str]) -> str | None:
+    """The next line that is neither blank nor a remark; None at the end. In a picture # may be a
+    wall: here a remark has a letter or digit that means nothing in a picture."""
+    while (line := next_line()) is not None:
+        if line == "#" or re.match("#.*[0-9A-DF-RT-WYZa-z]", line, re.DOTALL):
+            take_remark(notes, line)
+        elif line:
+            return line
+    return None
+
+
+def take_remark(notes: dict[str, str], line: str) -> None:
+    """Put what it says of goal, player and keys into the notes."""
+    if line.startswith("# goal "):
+        notes["goal"] = line[len("# goal ") :]
+    elif line.startswith("# player "):
+        notes["player"] = line[len("# player ") :]
+    elif line.startswith("# keys "):
+        notes["keys"] += re.sub("[^asdwuf]", "", line[len("# keys ") :])
+
+
+def read_size(line: str) -> Maze:
     """The grid that the first line asks for."""
-    words = re.findall("[^ \t]+", line or "")
+    words = re.findall("[^ \t]+", line)
     if len(words) != 2:
         refuse_file(messages.NO_HEADER)
     try:
@@ -164,17 +188,24 @@ def read_maze() -> Maze | None:
     """The next maze of the file, player and goal 0 where it has none; None if there is no other."""
     notes = {"goal": "", "player": "", "keys": ""}
     another = file_line > 0
-    line = next_line(notes)
-    while another and line == "":
-        line = next_line(notes)
-    if another and line is None:
-        return None
-    maze = read_size(line)
+    line = next_beginning(notes)
+    if line is None:
+        if another:
+            return None
+        refuse_file(messages.NO_HEADER)
+    maze = read_rows(line, notes) if re.search("[0-9]", line) else read_picture(line)
+    maze.keys = notes["keys"]
+    return maze
+
+
+def read_rows(first: str, notes: dict[str, str]) -> Maze:
+    """The maze that begins with this line."""
+    maze = read_size(first)
     line_of = []
     for y in range(1, maze.height + 1):
-        read_row(maze, next_line(notes), y)
+        read_row(maze, next_row(notes), y)
         line_of.append(file_line)
-    if next_line(notes):
+    if next_row(notes):
         refuse_file(messages.MANY_ROWS, maze.height)
     check_bridges(maze, line_of)
     goal = read_place(maze, notes["goal"])
@@ -182,5 +213,19 @@ def read_maze() -> Maze | None:
         maze.goal = goal
     if not maze.player and maze.goal == read_place(maze, notes["player"]):
         maze.player = maze.goal
-    maze.keys = notes["keys"]
     return maze
+
+
+def read_picture(line: str) -> Maze:
+    """The picture that begins with this line."""
+    global file_line
+    first, lines = file_line, [os.fsencode(line)]
+    while more := next_line():
+        if len(lines) == MOST_SIDE:
+            refuse_file(messages.MANY_ROWS, MOST_SIDE)
+        lines.append(os.fsencode(more))
+    try:
+        return see_picture(lines)
+    except BadPicture as wrong:
+        file_line = first + wrong.args[0]
+        fail(1, messages.BAD_FILE % (printable(file_name), file_line, wrong.args[1]))

@@ -1,6 +1,6 @@
-"""Damage maze files at random: python3 mutate.py SEED COUNT FOLDER FILE...
+"""Damage maze files and pictures at random: python3 mutate.py SEED COUNT FOLDER FILE...
 
-Writes COUNT files, FOLDER/0, FOLDER/1 and so on: each is one of the maze files given, with one to
+Writes COUNT files, FOLDER/0, FOLDER/1 and so on: each is one of the files given, with one to
 three things done to it that editors, networks and enemies do. The same seed gives the same files.
 """
 
@@ -12,35 +12,59 @@ from collections.abc import Callable
 from pathlib import Path
 
 CODES = [b"0", b"1", b"2", b"3", b"4", b"5", b"7", b"8", b"9"]
-WORDS = CODES + [
-    b"",
-    b"6",
-    b"x",
-    b"01",
-    b"-1",
-    b"1e3",
-    b"0x10",
-    b"99999999999999999999",
-    b"a[$(touch pwned)]",
-    b"$(touch pwned)",
-    b"`touch pwned`",
-    b"*",
-    b"~",
-    b"%s",
-    b"\\",
-    b"'",
-    b"#",
-    b"\t",
-    b"\r",
-    b"\n",
-    b"\n\n",
-    b"\0",
-    b"\x01",
-    b"\x7f",
-    b"\x1b[31m",
-    b"\xc2\x9b5m",
-    b"\xff\xfe",
+SIGNS = [
+    sign.encode()
+    for sign in (
+        "█",
+        "#",
+        "+",
+        "|",
+        "-",
+        "=",
+        "||",
+        "●",
+        "@",
+        "S",
+        "◆",
+        "E",
+        "·",
+        "┼",
+        "─",
+    )
 ]
+WORDS = (
+    CODES
+    + SIGNS
+    + [
+        b"",
+        b"6",
+        b"x",
+        b"01",
+        b"-1",
+        b"1e3",
+        b"0x10",
+        b"99999999999999999999",
+        b"a[$(touch pwned)]",
+        b"$(touch pwned)",
+        b"`touch pwned`",
+        b"*",
+        b"~",
+        b"%s",
+        b"\\",
+        b"'",
+        b"#",
+        b"\t",
+        b"\r",
+        b"\n",
+        b"\n\n",
+        b"\0",
+        b"\x01",
+        b"\x7f",
+        b"\x1b[31m",
+        b"\xc2\x9b5m",
+        b"\xff\xfe",
+    ]
+)
 REMARKS = [
     b"# goal %d,%d",
     b"# player %d,%d",

@@ -1,0 +1,223 @@
+# shellcheck shell=bash
+#
+# picture file: pictures of mazes, ours and other programs', taken for mazes
+#
+#     is open      a blank  .  ·  •  ◦
+#     the player   ●  @  S
+#     the goal     ◆  X  E
+#     no picture   ═  ║  =  ||   for what leads over a bridge cannot be told from its sign
+#     a wall       anything else
+#
+# How many characters a square takes is told by the picture itself. With + or a box-drawing character in
+# it, a square is one character wide in odd columns and three in even ones, and where both coordinates
+# are odd there is a wall; else, where in each row all pairs of characters are walls or not walls, both
+# alike, a square is two wide; else one.
+#
+# Owns: bad_line (where a picture is wrong, from 0), seen_rows (its rows: + for the corner of a line, @ the player, X
+# the goal, . or a blank open, anything else a wall), seen_wide (characters in a row),
+# square_wide (0 stands for one and three).
+# Writes: goal, player, row, woven, tree.
+
+need maze/bridges maze/ends maze/rows pictures/text
+
+bad_line=0 seen_rows=() seen_wide=0 square_wide=0
+
+see_picture() { # <line ...>: none is blank -> the grid, player and goal (0 where none is); or 1, and REPLY
+    # and bad_line tell what is wrong
+    local across=0 y ring codes
+    take_lines "$@" || return 1
+    choose_square_width
+    case $square_wide in
+        0) across=$((seen_wide / 4 * 2 + (seen_wide % 4 > 0) + (seen_wide % 4 > 1))) ;;
+        *) across=$(((seen_wide + square_wide - 1) / square_wide)) ;;
+    esac
+    say "$say_no_header"
+    (($# > 1)) || return 1
+    gate_number "$say_width" "$across" "$LEAST_SIDE" "$MOST_SIDE" odd || return 1
+    bad_line=$(($# - 1))
+    gate_number "$say_height" "$#" "$LEAST_SIDE" "$MOST_SIDE" odd || return 1
+    set_size "$across" "$#"
+
+    player=0 goal=0 woven='' tree=''
+    printf -v ring '%*s' "$stride" ''
+    ring=${ring// /$OPEN }
+    row=("$ring")
+    for ((y = 1; y <= height; y++)); do
+        bad_line=$((y - 1))
+        take_squares "$y" || return 1
+        codes=${REPLY//0/0 }
+        row[y]="$OPEN ${codes//1/1 }$OPEN"
+    done
+    row[y]=$ring
+    fill_grid "${row[@]}"
+    find_ends
+}
+
+take_lines() { # <line ...> -> seen_rows, seen_wide, bad_line (the widest one); or 1, and REPLY says why
+    local line blanks cut=$LONGEST_LINE n
+    seen_rows=() seen_wide=0
+    for line; do
+        line=${line//$'\t'/ }
+        spell_signs "$line"
+        bad_line=${#seen_rows[@]}
+        if [[ $REPLY == *=* || $REPLY == *'||'* ]]; then
+            REPLY=$say_picture_bridges
+            return 1
+        fi
+        seen_rows+=("$REPLY")
+        blanks=${REPLY%%[! ]*}
+        ((cut <= ${#blanks})) || cut=${#blanks}
+    done
+    for ((n = 0; n < ${#seen_rows[@]}; n++)); do
+        seen_rows[n]=${seen_rows[n]:cut}
+        if ((${#seen_rows[n]} > seen_wide)); then
+            seen_wide=${#seen_rows[n]} bad_line=$n
+        fi
+    done
+}
+
+# bash 3.2 takes the longer for each replacement the longer the string: there a row is quickest in pieces.
+
+readonly PIECE=48
+
+spell_signs() { # <line> -> REPLY: a byte for each character, those that mean the same spelled the same
+    local rest=$1 piece char line=''
+    while [[ -n $rest ]]; do
+        piece=${rest:0:PIECE} rest=${rest:PIECE}
+        if [[ $piece == *[$'\200'-$'\377']* ]]; then
+            char=${rest%%[!$'\200'-$'\277']*} # to the end of the last character
+            piece+=$char rest=${rest#"$char"}
+            for char in ─ │ ┌ ┐ └ ┘ ├ ┤ ┬ ┴ ┼ ╴ ╵ ╶ ╷; do
+                piece=${piece//$char/+}
+            done
+            for char in · • ◦; do
+                piece=${piece//$char/.}
+            done
+            piece=${piece//●/@} piece=${piece//◆/X}
+            piece=${piece//═/=} piece=${piece//║/=}
+            piece=${piece//[$'\200'-$'\277']/} # of any other character its first byte is left
+        fi
+        piece=${piece//S/@}
+        line+=${piece//E/X}
+    done
+    REPLY=$line
+}
+
+tell_walls() { # <line> -> REPLY: 0 for each wall, 1 for what is none
+    local rest piece line=''
+    printf -v rest '%-*s' "$seen_wide" "$1"
+    while [[ -n $rest ]]; do
+        piece=${rest:0:PIECE} rest=${rest:PIECE}
+        piece=${piece//[!@X. ]/0}
+        line+=${piece//[@X. ]/1}
+    done
+    REPLY=$line
+}
+
+join_pairs() { # <codes> -> REPLY: one for two that are alike; 1 if two are not
+    local rest=$1 piece line=''
+    ((${#rest} % 2 == 0)) || rest+=1
+    while [[ -n $rest ]]; do
+        piece=${rest:0:PIECE} rest=${rest:PIECE}
+        piece=${piece//00/w}
+        piece=${piece//11/o}
+        [[ $piece != *[01]* ]] || return 1 # a run of walls, or between walls, has one more
+        piece=${piece//w/0}
+        line+=${piece//o/1}
+    done
+    REPLY=$line
+}
+
+choose_square_width() { # -> square_wide
+    local line
+    square_wide=0
+    for line in "${seen_rows[@]}"; do
+        [[ $line != *+* ]] || return 0
+    done
+    square_wide=2
+    for line in "${seen_rows[@]}"; do
+        tell_walls "$line"
+        if ! join_pairs "$REPLY"; then
+            square_wide=1
+            return
+        fi
+    done
+}
+
+take_squares() { # <y> -> REPLY: the squares of that row, 0 or 1 each; player and goal; or 1, and REPLY says why
+    local y=$1 line=${seen_rows[$1 - 1]} squares='' before left at=0 x last=0
+    tell_walls "$line"
+    case $square_wide in
+        0) join_threes "$REPLY" "$y" ;;
+        2) join_pairs "$REPLY" ;;
+    esac
+    squares=$REPLY
+    while [[ $line == *[@X]* ]]; do
+        before=${line%%[@X]*} left=${line#"$before"}
+        ((at += ${#before}))
+        case $square_wide in
+            0) ((x = at / 4 * 2 + (at % 4 > 0) + 1)) ;;
+            *) ((x = at / square_wide + 1)) ;;
+        esac
+        if ((x > last)); then # the first one in its square counts
+            put_mark "${left:0:1}" "$x" "$y" || return 1
+            squares=${squares:0:x-1}1${squares:x}
+        fi
+        last=$x line=${left:1}
+        ((at += 1))
+    done
+    REPLY=$squares
+}
+
+join_threes() { # <codes of characters> <y> -> REPLY: those of squares, one and three wide in turn
+    local codes=$1 at
+    REPLY=''
+    for ((at = 0; at < ${#codes}; at += 4)); do
+        case $(($2 % 2)) in
+            1) REPLY+=0 ;;
+            *) REPLY+=${codes:at:1} ;;
+        esac
+        case ${codes:at+1:3} in
+            '') ;;
+            *0*) REPLY+=0 ;;
+            *) REPLY+=1 ;;
+        esac
+    done
+}
+
+put_mark() { # <@ or X> <x> <y>: the player or the goal is there; or 1, and REPLY says why not
+    local at=$(($3 * stride + $2))
+    if [[ $1 == @ ]]; then
+        REPLY=$say_second_player
+        ((player == 0)) || return 1
+        player=$at
+        return
+    fi
+    REPLY=$say_second_goal
+    ((goal == 0)) || return 1
+    goal=$at
+    if (($2 == 1 || $2 == width || $3 == 1 || $3 == height)); then
+        REPLY=$say_corner
+        ((($2 != 1 && $2 != width) || ($3 != 1 && $3 != height))) || return 1
+        outside_of "$at"
+        goal=$REPLY
+    fi
+}
+
+find_ends() { # where they are not shown: openings in the border
+    local x y at last=0
+    ((player == 0 || goal == 0)) || return 0
+    for ((y = 1; y <= height; y++)); do
+        for ((x = 1; x <= width; x += y == 1 || y == height ? 1 : width - 1)); do
+            at=$((y * stride + x))
+            if ((cell[at] == OPEN)); then
+                ((player)) || player=$at
+                ((at == player)) || last=$at
+            fi
+        done
+    done
+    if ((goal == 0 && last)); then
+        outside_of "$last"
+        goal=$REPLY
+    fi
+}

@@ -1,0 +1,226 @@
+#!/usr/bin/env bats
+# shellcheck disable=SC2030,SC2031,SC2034,SC2154 # each test is a process of its own; helpers.bash
+# sets out, err and the twins
+#
+# Pictures of mazes are read as mazes, ours and other programs'.
+
+load ../support/helpers
+
+setup_file() { find_interpreters; }
+
+setup() { start_clean; }
+
+# The maze that most of the pictures here show: two cells of it wide, two high.
+readonly u='5 5/1 8 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1'
+
+read_as() { # <maze file, a / between lines> <line of the picture ...>: both twins read it so
+    put_file expected "$1"
+    printf '%s\n' "${@:2}" >picture
+    check_printed "$(<expected)"$'\n' generate -f text -i picture
+}
+
+refused() { # <what is said, from the number of the line on> <line of the picture ...>
+    printf '%s\n' "${@:2}" >picture
+    check_failed "picture: line $1" check -i picture
+}
+
+@test "our own pictures are read: blocks, ascii, lines" {
+    read_as "$u" '██● ██████' '██  ██  ██' '██  ██  ██' '██      ██' '██████  ██'
+    read_as "$u" '##@ ######' '##  ##  ##' '##  ##  ##' '##      ##' '######  ##'
+    read_as "$u" '│ ● ┌───┐' '│   │   │' '│   ╵   │' '│       │' '└───╴   │'
+    all_right
+}
+
+@test "pictures of other programs are read: +---+, [], one column, with S and E, with dots" {
+    read_as "$u" '+   +---+' '|   |   |' '+   +   +' '|       |' '+---+   +'
+    read_as "$u" '+ S +---+' '|   |   |' '+   +   +' '|       |' '+---+ E +'
+    read_as "$u" '[]  [][][]' '[]  []  []' '[]  []  []' '[]      []' '[][][]  []'
+    read_as "$u" '# ###' '# # #' '# # #' '#   #' '### #'
+    read_as "$u" '#S###' '#.#·#' '#•#◦#' '#...#' '###E#'
+    read_as "$u" 'O@OOO' '% & %' 'ä ß €' '~   "' '\*/ $'
+    all_right
+}
+
+@test "blank lines and columns around a picture are cut off, and short rows end in blanks" {
+    read_as "$u" '' '   ' $'\t' '    ##  ######' '    ##  ##  ##' '    ##  ##  ##  ' '    ##      ##' $'    ######  ##\r'
+    read_as '5 5/1 1 1 1 1/1 0 0 0 8/1 1 1 1 1/1 0 0 0 7/1 1 1 1 1' '#####' '#' '#####' '#' '#####'
+    all_right
+}
+
+@test "remarks before a picture are passed over, and a # alone is none of its rows" {
+    read_as "$u" '# made by hand' '#' '# ###' '# # #' '# # #' '#   #' '### #'
+    all_right
+}
+
+@test "who is not shown stands in the first opening of the border, and the goal lies beyond the last other one" {
+    # two openings, three, one, none
+    read_as '5 5/1 1 1 1 1/8 0 1 0 7/1 0 1 0 1/1 0 0 0 1/1 1 1 1 1' '#####' '  #  ' '# # #' '#   #' '#####' 
+    read_as '5 5/1 8 1 1 1/1 0 1 0 0/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1' '# ###' '# #' '# # #' '#   #' '### #'
+    read_as '5 5/1 8 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 1 1' '# ###' '# # #' '# # #' '#   #' '#####'
+    read_as '5 5/1 1 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 1 1' '#####' '# # #' '# # #' '#   #' '#####'
+    # the player shown in an opening, and inside
+    read_as '5 5/1 7 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 8 1' '# ###' '# # #' '# # #' '#   #' '###@#'
+    read_as '5 5/1 0 1 1 1/1 0 1 8 1/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1' '# ###' '# #@#' '# # #' '#   #' '### #'
+    printf '%s\n' '#####' '# # #' '# # #' '#   #' '#####' >picture
+    check_failed 'the maze has no player: picture' solve -i picture
+    printf '%s\n' '#@###' '# # #' '# # #' '#   #' '#####' >picture
+    check_failed 'the maze has no goal: picture' play --keys s -i picture
+    all_right
+}
+
+@test "of the characters of a square the first that says more than wall or open counts" {
+    read_as "$u" '##@X######' '##  ##  ##' '##  ##  ##' '##      ##' '######XX##'
+    read_as "$u" '+@S +---+' '|   |   |' '+   +   +' '|       |' '+---+E@ +'
+    all_right
+}
+
+@test "what is no maze is told in one line, with the number of the line" {
+    refused '1: not a width and a height' hello
+    refused '2: not a width and a height' '' '####'
+    refused '1: width is not from 5 to 2001: 3' '###' '# #' '# #' '# #' '###'
+    refused '2: width is not odd: 6' '#####' '# # ##' '# # #' '#   #' '#####'
+    refused '4: height is not from 5 to 2001: 4' '#####' '# # #' '#   #' '#####'
+    refused '6: height is not odd: 6' '#####' '# # #' '#   #' '# # #' '#   #' '#####'
+    refused '3: height is not from 5 to 2001: 3' '#####' '#   #' '#####'
+    refused '3: width is not odd: 6' '+---+---+' '|   |   |' '+   +   +-' '|       |' '+---+---+'
+    refused '4: a second player' '#@###' '# # #' '# # #' '# @ #' '### #'
+    refused '5: a second goal' '#@###' '# # #' '# # #' '#  E#' '###E#'
+    refused '1: a goal in a corner' 'E@###' '# # #' '# # #' '#   #' '#####'
+    for sign in '═' '║' '=' '||'; do
+        refused '3: a picture cannot tell how its bridges lead; a maze file can, --format text' '#####' '# # #' "# #$sign#" '#   #' '#####'
+    done
+    print generate 21x21 --seed 3 --weave -f lines >woven
+    try "${bash_twin[@]}" generate -i woven
+    check 'bridges' "maze.sh: woven: line $(grep -n -e ═ -e ║ woven | head -n 1 | cut -d : -f 1): a picture cannot tell how its bridges lead; a maze file can, --format text"$'\n' "$err"
+    all_right
+}
+
+@test "pictures and maze files may stand in one file, blank lines between" {
+    for format in blocks text lines ascii text; do
+        print generate 9x7 --seed 5 --ends random -f "$format"
+        printf '\n \n'
+    done >many
+    print generate 9x7 --seed 5 --ends random -f text | grep -v '^# ' >one
+    five=$(<one)$'\n'
+    check_printed "$five"$'\n'"$five"$'\n'"$five"$'\n'"$five"$'\n'"$five" generate -f text -i many
+    all_right
+}
+
+@test "the way through any program's maze is found, and whether it is perfect" {
+    printf '%s\n' '+   +---+---+' '|   |       |' '+   +   +   +' '|       |   |' '+---+---+   +' >picture
+    check_printed 'cells: 6
+passages: 5
+reachable: 6
+dead ends: 2
+bridges: 0
+perfect: yes
+way: 13
+turns: 4
+junctions: 0
+' check -i picture
+    all_right
+}
+
+# bats test_tags=shell,random
+@test "what was drawn in blocks, ascii and lines is read back as the same maze" {
+    share 180 2100
+    count=$((REPLY / 30)) seed=$MAZE_TEST_SEED # mazes in each of the 30 calls
+    say_seed
+    k=0
+    for format in blocks ascii lines; do
+        for options in '5x5' '9x7 --ends random' '7x31 --ends opposite' '41x5 --ends center' '13x13 --ends far --loops 40' \
+            '11x9 -a prim --ends random' '15x15 --steps 20' '9x9 -a division --loops 100' '21x11 -a binary-tree --ends opposite' \
+            '7x7 --steps 0 --ends random'; do
+            read -r -a options <<<"$options"
+            options+=(--seed "$((seed % 1000000 + ++k))" --count "$count")
+            print generate "${options[@]}" -f "$format" >drawn
+            print generate "${options[@]}" -f text | grep -v '^# seed' >expected
+            check_same generate -i drawn -f text
+            check "$format ${options[*]}" "$(<expected)"$'\n' "$out"
+        done
+    done
+    all_right
+}
+
+# bats test_tags=random
+@test "whatever is done to a picture, both twins say the same of it, in one line at most" {
+    share 45 330
+    count=$REPLY seed=$MAZE_TEST_SEED
+    say_seed
+    mkdir damaged
+    n=0
+    for format in blocks ascii lines; do
+        for options in '5x5' '7x5 --ends random' '9x9 --ends opposite' '11x7 --loops 50'; do
+            read -r -a options <<<"$options"
+            n=$((n + 1))
+            print generate --seed $((seed % 1000000 + n)) "${options[@]}" -f "$format" >"whole$n"
+        done
+    done
+    printf '%s\n' '+---+---+' '| S |   |' '+   +   +' '|     E |' '+---+---+' >whole13
+    printf '%s\n' '#####' '#S# #' '# # #' '#  E#' '#####' >whole14
+    "$PYTHON" "$ROOT/tests/support/mutate.py" "$seed" "$count" damaged whole*
+    statuses=(0 0)
+    calls=('generate -f text' check 'solve -f lines' 'play -f text --keys sdsdwaawsdddsssawwd')
+    for ((i = 0; i < count; i++)); do
+        read -r -a call <<<"${calls[i % 4]}"
+        check_same "${call[@]}" -i "damaged/$i"
+        case $status in
+            0 | 1) statuses[status]=$((statuses[status] + 1)) ;;
+            *) check "${call[*]} $i: status" '0 or 1' "$status" ;;
+        esac
+        [[ -z $err || $err == 'maze.sh: '*$'\n' && ${err%$'\n'} != *[$'\1'-$'\37'$'\177']* ]] ||
+            check "${call[*]} $i: error" 'one line' "$err"
+    done
+    [[ ${statuses[0]} -ge $((count / 10)) && ${statuses[1]} -ge $((count / 10)) ]] ||
+        check 'statuses 0 and 1' 'a tenth at least' "${statuses[*]}"
+    all_right
+}
+
+# bats test_tags=edge
+@test "hostile values in a picture are walls, and run nothing" {
+    load_hostile
+    for ((i = 0; i < ${#hostile[@]}; i += 2)); do
+        for picture in "#####"$'\n'"# # #"$'\n'"${hostile[i]}"$'\n'"#   #"$'\n'"#####" \
+            "${hostile[i]}"$'\n'"# # #"$'\n'"# # #"$'\n'"#   #"$'\n'"#####" \
+            "+---+---+"$'\n'"|   |   |"$'\n'"+${hostile[i]}+"$'\n'"|       |"$'\n'"+---+---+"; do
+            printf '%s\n' "$picture" >../hostile_picture
+            for call in 'generate -f text' check 'solve -f lines'; do
+                read -r -a call <<<"$call"
+                check_same "${call[@]}" -i ../hostile_picture
+                [[ -z $err || $err == 'maze.sh: '*$'\n' && ${err%$'\n'} != *[$'\1'-$'\37'$'\177']* ]] ||
+                    check "${call[*]} $i: error" 'one line' "$err"
+            done
+        done
+        check_untouched "$i"
+    done
+    all_right
+}
+
+# bats test_tags=edge
+@test "a picture may have 2001 rows and columns, and is refused at one row more" {
+    printf -v row '%*s' 2001 ''
+    row=${row// /█}
+    for ((i = 1; i <= 2001; i++)); do
+        printf '%s\n' "$row"
+    done >../wall
+    try "${bash_twin[@]}" generate -f half -i ../wall
+    check 'status' 0 "$status"
+    check 'rows' 1001 "$(printf %s "$out" | wc -l | tr -d ' ')"
+    printf '%s\n' "$row" >>../wall
+    check_failed '../wall: line 2002: more than 2001 rows' generate -i ../wall
+    printf '%s\n' "#$row" "$row" >../wide
+    check_failed '../wide: line 1: width is not from 5 to 2001: 2002' generate -i ../wide
+    all_right
+}
+
+# bats test_tags=edge
+@test "a picture of 301x301 is read in seconds" {
+    for format in ascii lines; do
+        print generate 301x301 --seed 3 -f "$format" >../large
+        patience 30
+        limit=$((REPLY / MAZE_TEST_PACE))
+        try "${bash_twin[@]}" check -i ../large
+        check "$format" 'perfect: yes' "$(grep perfect <<<"$out")"
+    done
+    all_right
+}

@@ -1,0 +1,100 @@
+#!/usr/bin/env bats
+# shellcheck disable=SC2030,SC2031,SC2034,SC2154 # each test is a process of its own; helpers.bash
+# sets out, err and the twins
+#
+# --way A-B: only mazes whose shortest way is so long.
+
+load ../support/helpers
+
+setup_file() { find_interpreters; }
+
+setup() { start_clean; }
+
+list_ways() { # <size and options>: of the seeds 1 to 40, a line "seed way" each
+    local seed
+    for ((seed = 1; seed <= 40; seed++)); do
+        try "${bash_twin[@]}" check "$@" --seed "$seed"
+        printf '%d %s\n' "$seed" "$(sed -n 's/^way: //p' <<<"$out")"
+    done
+}
+
+@test "the seeds are tried in turn, and those that do not fit are passed over" {
+    for options in '9x7' '9x7 --ends random' '11x11 -a prim --loops 30' '9x9 --weave --ends random' '9x9 --steps 12'; do
+        read -r -a options <<<"$options"
+        expected=$(list_ways "${options[@]}" | awk '$2 != "none" && $2 >= 9 && $2 <= 17 { print $1 }' | head -n 5)
+        check_same generate "${options[@]}" --seed 1 --way 9-17 --count 5 -f text
+        check "${options[*]}" "$expected" "$(sed -n 's/^# seed //p' <<<"$out")"
+        check_same solve "${options[@]}" --seed 1 --way 9-17 --count 5 -f text
+        check "${options[*]}: solved" "$expected" "$(sed -n 's/^# seed //p' <<<"$out")"
+    done
+    all_right
+}
+
+@test "generate, solve, check and play take the same maze, and all that is printed names its seed" {
+    try "${bash_twin[@]}" generate 9x7 --seed 14
+    maze=$out
+    check_printed "$maze" generate 9x7 --seed 1 --way 25-30
+    check_same check 9x7 --seed 1 --way 25-30
+    check 'check' 'way: 25' "$(grep way <<<"$out")"
+    check_same play 9x7 --seed 1 --way 25-30 --keys '' -f text
+    check 'play' '# seed 14' "$(grep seed <<<"$out")"
+    check_same generate 9x7 --seed 1 --way 25-30 -f svg
+    check 'svg' '<title>Maze 9x7, seed 14</title>' "$(grep title <<<"$out")"
+    check 'svg without a way' '' "$(grep polyline <<<"$out")"
+    check_same generate 7x7 --seed 3 --way 15-19 --trace
+    trace=$out
+    print generate 7x7 --seed 3 --way 15-19 -f text >maze
+    try "${bash_twin[@]}" generate 7x7 --seed "$(sed -n 's/^# seed //p' maze)" --trace
+    check 'trace' "$out" "$trace"
+    try "${bash_twin[@]}" sheet 9x7 --seed 1 --way 25-30
+    check 'sheet' yes "$([[ $out == *'9x7, seed 14'* ]] && echo yes)"
+    try "${bash_twin[@]}" page 9x7 --seed 1 --way 25-30
+    check 'page' yes "$([[ $out == *$'\n# seed 14\n'* ]] && echo yes)"
+    all_right
+}
+
+@test "a seed that was not given is told as the one that was taken" {
+    for twin in bash python; do
+        choose_twin "$twin"
+        try "${twin[@]}" generate 9x7 --way 15-19 -f text --count 2
+        check "$twin" "$(sed -n 's/^# //p' <<<"$out" | head -n 1)" "${err%$'\n'}"
+        seed=${err#seed }
+        maze=$out
+        try "${twin[@]}" generate 9x7 --way 15-19 -f text --count 2 --seed "${seed%$'\n'}"
+        check "$twin again" "$maze" "$out"
+    done
+    all_right
+}
+
+@test "after 1,000 seeds without a fit a line says so, and which lengths were met" {
+    check_failed 'no maze with a way of 100-200 steps from seed 7 to 1006; met: 7' generate 5x5 --seed 7 --way 100-200
+    check_failed 'no maze with a way of 12-12 steps from seed 1 to 1000; met: 9-13' solve 7x5 --seed 1 --way 12-12
+    check_failed 'no maze with a way of 1-2 steps from seed 1 to 1000; met: none' check 7x7 --seed 1 --way 1-2 --steps 1
+    check_failed 'no maze with a way of 9-9 steps from seed 2147483600 to 2147483646; met: 7' \
+        generate 5x5 --seed 2147483600 --way 9-9
+    all_right
+}
+
+# bats test_tags=edge
+@test "what is no A-B is refused, whatever it holds" {
+    check_refused '--way is not two numbers A-B: 9' generate --way 9
+    check_refused "--way is not two numbers A-B: ''" solve --way ''
+    check_refused "--way is not a number: ''" check --way 9-
+    check_refused "--way is not a number: ''" generate --way -9
+    check_refused '--way is not a number: 2-3' generate --way 1-2-3
+    check_refused '--way is not from 9 to 4004001: 8' generate --way 9-8
+    check_refused '--way is not from 0 to 4004001: 4004002' generate --way 4004002-4004003
+    check_refused 'not an option for a maze from a file: --way' generate -i x --way 1-2
+    check_refused 'not an option of station: --way' station --way 1-2
+    load_hostile
+    for ((i = 0; i < ${#hostile[@]}; i += 2)); do
+        for value in "${hostile[i]}-9" "9-${hostile[i]}"; do
+            check_same generate 5x5 --seed 1 "--way=$value"
+            check "$value: output" '' "$out"
+            check "$value: status" 2 "$status"
+            [[ $err == 'maze.sh: --way is not '*$'\n' && ${err%$'\n'} != *[$'\1'-$'\37'$'\177']* ]] || check "$value" 'one line' "$err"
+        done
+    done
+    check_untouched 'ranges'
+    all_right
+}
