@@ -2,10 +2,13 @@
 #
 # hints: the next squares of the way; the player found; all of the maze in small
 #
+# Owns: overview_from (the mode it leads back to).
 # Writes: flashing, hinted, hints.
 
 need maze/solve pictures/shared/picture play/journal play/maze_map play/maze_screen \
     screen/game screen/screen screen/view
+
+overview_from=''
 
 readonly LONG_WAY=20000 # squares: in a larger maze it takes a while to find
 
@@ -59,6 +62,7 @@ flash() { # the player's row and column, until the next key, or for two seconds
 
 show_overview() {
     local small=half
+    overview_from=$mode
     ((width <= window_columns && (height + 1) / 2 < window_rows)) || small=braille
     [[ -z $plain_text ]] || small=ascii
     show_maze "$small"
@@ -80,5 +84,5 @@ overview_key() { # any
     show_maze "$maze_format"
     describe_place
     measure_view
-    set_mode maze
+    set_mode "$overview_from"
 }

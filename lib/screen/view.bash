@@ -227,12 +227,8 @@ draw_status() {
         done
     else
         frame+=$'\033['"$line;1H"
-        for ((k = first; k < ${#fields[@]}; k++)); do
-            cut_columns "${fields[k]}" "$((window_columns - 1))"
-            ((k == first)) || frame+='  '
-            frame+=$REPLY
-        done
-        frame+=$'\033[K'
+        join_fields
+        frame+=$REPLY$'\033[K'
     fi
     layout_shown=$layout fields_shown=("${fields[@]}")
 }
@@ -245,6 +241,15 @@ choose_fields() { # -> REPLY: the first of the fields that fit; the last is cut,
         ((total < window_columns)) || break
     done
     ((REPLY = k + 1 < ${#fields[@]} ? k + 1 : k))
+}
+
+join_fields() { # -> REPLY: those that fit, as they stand in the line
+    local field line=''
+    choose_fields
+    for field in "${fields[@]:REPLY}"; do
+        line+=${line:+  }$field
+    done
+    cut_columns "$line" "$((window_columns - 1))"
 }
 
 hides_fields() { # is a field left out, for there is no room?
