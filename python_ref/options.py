@@ -75,7 +75,7 @@ OPTIONS = tuple(Option(*line) for line in (
     ("lang",    "",  "NAME",   COMMANDS,             "choice", ("en", "de")),
     ("size",    "",  "N",      ("station",),         "number", (LEAST_STATION, MOST_STATION), 10),
     ("rooms",   "",  "N",      ("station",),         "number", (LEAST_ROOMS, MOST_ROOMS)),
-    ("traps",   "",  "N",      ("station",),         "number", (0, 90)),
+    ("traps",   "",  "N",      ("station",),         "number", (1, 90)),
     ("jokers",  "",  "N",      ("station",),         "number", (0, 99), 3),
     ("reveal",  "",  "",       ("station",),         "flag"),
     ("help",    "h", "",       COMMANDS,             "flag"),
@@ -102,7 +102,7 @@ OF_BACKTRACKER = ("weave", "bridges", "carver", "trace")
 
 
 def nearest(word: str, known: Sequence[str]) -> str:
-    """The known word with the smallest edit distance, the first of several.
+    """The known word with the smallest edit distance, the first of several; empty if none is near.
 
     R. A. Wagner, M. J. Fischer: The string-to-string correction problem, 1974."""
 
@@ -115,7 +115,10 @@ def nearest(word: str, known: Sequence[str]) -> str:
                 diagonal, row[j] = row[j], best
         return row[-1]
 
-    return min(known, key=lambda k: distance(os.fsencode(word)[:40], k.encode()))
+    given = os.fsencode(word)[:40]
+    best = min(known, key=lambda k: distance(given, k.encode()))
+    most = min(3, len(given[2:] if given.startswith(b"--") else given) // 2)
+    return best if distance(given, best.encode()) <= most else ""
 
 
 def find_option(word: str) -> Option | None:
@@ -163,7 +166,9 @@ def read_options(arguments: Sequence[str]) -> tuple[dict[str, Any], list[str]]:
         option = find_option(name)
         if option is None:
             near = nearest(name, [f"--{option.name}" for option in OPTIONS])
-            die(2, messages.UNKNOWN_OPTION, near, argument)
+            if not near:
+                die(2, messages.UNKNOWN_OPTION, argument)
+            die(2, messages.NEAR_OPTION, near, argument)
         if option.gate == "flag" and has_value:
             die(2, messages.NO_SUCH_VALUE, argument)
         if option.gate != "flag" and not has_value:
@@ -189,7 +194,10 @@ def read_words(options: dict[str, Any], words: Sequence[str]) -> str:
             take_option(options, OPTIONS[0], width)
             take_option(options, OPTIONS[1], height)
         else:
-            die(2, messages.UNKNOWN_COMMAND, nearest(word, COMMANDS), word)
+            near = nearest(word, COMMANDS)
+            if not near:
+                die(2, messages.UNKNOWN_COMMAND, word)
+            die(2, messages.NEAR_COMMAND, near, word)
     return command or ("play" if "resume" in options else "generate")
 
 

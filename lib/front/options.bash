@@ -42,7 +42,7 @@ OPTIONS=(
     "lang     -      NAME   -                name languages"
     "size     -      N      10               number $LEAST_STATION $MOST_STATION"
     "rooms    -      N      -                number $LEAST_ROOMS $MOST_ROOMS"
-    "traps    -      N      -                number 0 90"
+    "traps    -      N      -                number 1 90"
     "jokers   -      N      3                number 0 99"
     "reveal   -      -      -                flag"
     "help     h      -      -                flag"
@@ -233,8 +233,9 @@ refuse_word() { # <word>: of a call; the end
     die 2 "$say_near_command" "$REPLY" "$1"
 }
 
-take_no_words() { # ends if there are any
-    ((${#words[@]} == 0)) || refuse_word "${words[0]}"
+take_no_words() { # ends if there are any; a size is what the command does not take
+    take_size_words
+    check_taken
 }
 
 take_size_words() { # from the words: WIDTHxHEIGHT; ends if there is something else

@@ -240,7 +240,7 @@ anderen: ein offener Raum zeigt, wie viele Fallen mit ihm verbunden sind; bei 0
     say_option_lang='en oder de'
     say_option_size='ein Gitter von N x N: 7 bis 40 (10)'
     say_option_rooms='Räume zu Beginn: 20 bis zur Hälfte des Gitters (50)'
-    say_option_traps='Prozent der Räume sind Fallen: 0 bis 90 (ein Drittel)'
+    say_option_traps='Prozent der Räume sind Fallen: 1 bis 90 (ein Drittel)'
     say_option_jokers='0 bis 99 (3)'
     say_option_reveal='mit allem Verborgenen ausgeben'
     say_option_help='diese Hilfe'

@@ -6,8 +6,8 @@
 # shortest or both: which ways).
 # Writes: over_bare, player, result.
 
-need pictures/shared/picture play/hints play/journal play/maze_map play/maze_screen play/records screen/game \
-    screen/view
+need pictures/shared/picture play/hints play/journal play/maze_map play/maze_screen play/overview play/records \
+    screen/game screen/view
 
 maze_shortest=0 end_line='' end_way=() end_shown=both
 
@@ -39,10 +39,10 @@ begin_end() { # <seconds>: the line that counts
     fi
 }
 
-tell_moves() { # as far as there were any
+tell_moves() { # what is not said already
     [[ $result == won ]] || tell_of_game "$say_moves" "$moves"
-    ((moves + bumps == 0)) || tell_of_game "$say_over_good" "$((100 * moves / (moves + bumps)))"
     tell_of_game "$say_over_bumps" "$bumps"
+    ((bumps == 0)) || tell_of_game "$say_over_good" "$((100 * moves / (moves + bumps)))"
     if ((moves > past_top)); then
         tell_of_game "$say_over_back" "$(((moves - past_top) / 2))"
     fi
@@ -50,7 +50,7 @@ tell_moves() { # as far as there were any
 }
 
 tell_win() { # <seconds>; steps that were taken back do not count against anybody
-    ((past_top == 0)) || tell_of_game "$say_over_efficiency" "$((100 * maze_shortest / past_top))"
+    ((moves == maze_shortest)) || tell_of_game "$say_over_efficiency" "$((100 * maze_shortest / past_top))"
     win_game
     tell_of_game "$say_over_wins" "$wins"
     ((hints)) || enter_record "$1"

@@ -1,14 +1,11 @@
 # shellcheck shell=bash
 #
-# hints: the next squares of the way; the player found; all of the maze in small
+# hints: the next squares of the way; the player found
 #
-# Owns: overview_from (the mode it leads back to).
 # Writes: flashing, hinted, hints.
 
 need maze/solve pictures/shared/picture play/journal play/maze_map play/maze_screen \
     screen/game screen/screen screen/view
-
-overview_from=''
 
 readonly LONG_WAY=20000 # squares: in a larger maze it takes a while to find
 
@@ -58,31 +55,4 @@ flash() { # the player's row and column, until the next key, or for two seconds
         draw_tile "$focus_x" "$k" $'\033[7m'
     done
     flashing=$((SECONDS + 2))
-}
-
-show_overview() {
-    local small=half
-    overview_from=$mode
-    ((width <= window_columns && (height + 1) / 2 < window_rows)) || small=braille
-    [[ -z $plain_text ]] || small=ascii
-    show_maze "$small"
-    measure_view
-    set_mode overview
-}
-
-overview_draw() {
-    local beside
-    need_maze_picture
-    name_way
-    beside=$REPLY
-    name_rest # if it is too large even so
-    set_fields "$beside" "$REPLY" "$say_any_key"
-    draw_view
-}
-
-overview_key() { # any
-    show_maze "$maze_format"
-    describe_place
-    measure_view
-    set_mode "$overview_from"
 }

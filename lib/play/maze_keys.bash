@@ -6,7 +6,7 @@
 # Writes: describing.
 
 need pictures/shared/picture play/again play/end play/hints play/journal play/maze_map \
-    play/maze_screen play/maze_walk screen/game screen/view
+    play/maze_screen play/maze_walk play/overview screen/game screen/view
 
 trail_shown='' bell='' resigning=''
 

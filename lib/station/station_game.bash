@@ -8,7 +8,7 @@
 # station_begin (jokers at the beginning), station_asked (row or column), station_asked_row (typed, before
 # the column is),
 # station_end_line.
-# Writes: result, station_changed, station_cursor.
+# Writes: result, station_cursor.
 
 need screen/game screen/view station/station
 
@@ -96,7 +96,6 @@ station_end() { # of the input
 station_key() { # <key>
     local key=$1
     set_message ''
-    station_changed=()
     case $key in
         enter) key=' ' ;;
         up) key=w ;;
