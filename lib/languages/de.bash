@@ -181,7 +181,10 @@ speak_de() {
     say_usage='maze.sh [BEFEHL] [OPTIONEN] [BREITExHÖHE]'
     say_command_usage='maze.sh %s [OPTIONEN] [BREITExHÖHE]'
     say_command_usage_plain='maze.sh %s [OPTIONEN]'
-    say_help_more='maze.sh BEFEHL --help sagt, was ein Befehl nimmt. Alle Optionen:'
+    say_help_more='maze.sh BEFEHL --help sagt, was ein Befehl nimmt. Alle nehmen:'
+    say_examples=('spielen: Pfeile gehen, finde hinaus' 'zusehen, wie ein Labyrinth entsteht'
+        'drucken: im Browser öffnen' 'den kürzesten Weg sehen'
+        'lernen, wie: Arrays und Rekursion')
     say_command_play='durch ein Labyrinth gehen (der Befehl auf einem Terminal)'
     say_command_generate='ein Labyrinth ausgeben (der Befehl ohne Terminal)'
     say_command_solve='es mit dem kürzesten Weg vom Spieler zum Ziel ausgeben'

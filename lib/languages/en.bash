@@ -181,7 +181,10 @@ speak_en() {
     say_usage='maze.sh [COMMAND] [OPTIONS] [WIDTHxHEIGHT]'
     say_command_usage='maze.sh %s [OPTIONS] [WIDTHxHEIGHT]'
     say_command_usage_plain='maze.sh %s [OPTIONS]'
-    say_help_more='maze.sh COMMAND --help tells what a command takes. All options there are:'
+    say_help_more='maze.sh COMMAND --help tells what a command takes. All of them take:'
+    say_examples=('play: arrows move, find the way out' 'watch how a maze is made'
+        'print one: open it in a browser' 'see the shortest way through'
+        'learn how: arrays and recursion')
     say_command_play='walk through a maze (the command on a terminal)'
     say_command_generate='print a maze (the command without a terminal)'
     say_command_solve='print it with the shortest way from the player to the goal'
