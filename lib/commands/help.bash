@@ -6,7 +6,11 @@ need front/names front/options
 
 takes_help='words'
 
-readonly OF_ALL=' help version completion one-file ' # told in the help of the program alone
+readonly OF_ALL='lang color help version completion one-file' # what every command takes
+
+# play, watch, print, solve, learn: what say_examples tells of, in this order
+EXAMPLES=('' ' generate 21x11 --watch' ' generate -f sheet -o maze.html' ' solve 21x11 --seed 7' ' tour')
+readonly EXAMPLES
 
 run_help() {
     local word
@@ -20,9 +24,13 @@ run_help() {
     show_help
 }
 
-show_help() { # of the program
-    local word
+show_help() { # of the program: an example of each thing people come for, then the commands
+    local k word line=''
     put_line "$say_usage"
+    put_line ''
+    for ((k = 0; k < ${#EXAMPLES[@]}; k++)); do
+        put_help "maze.sh${EXAMPLES[k]}" 38 "${say_examples[k]}"
+    done
     put_line ''
     for word in "${names[@]}"; do
         need "commands/$word"
@@ -31,12 +39,11 @@ show_help() { # of the program
     done
     put_line ''
     put_line "$say_help_more"
-    put_line ''
-    list_options
     for word in $OF_ALL; do
         find_option "--$word"
-        put_option "$REPLY"
+        line+="  --$word${option_values[REPLY]:+ ${option_values[REPLY]}}"
     done
+    put_line "$line"
 }
 
 show_command_help() { # <command>
@@ -79,19 +86,4 @@ put_help() { # <what> <columns> <text>: within 80 columns, in two lines where it
     printf -v line "  %-$2s  %s" "$1" "$text"
     put_line "$line"
     [[ $text == "$3" ]] || put_help '' "$2" "${3:${#text}+1}"
-}
-
-list_options() { # all others, as many to a line as fit
-    local k line='' one
-    for ((k = 0; k < ${#option_names[@]}; k++)); do
-        [[ $OF_ALL != *" ${option_names[k]} "* ]] || continue
-        one=--${option_names[k]}${option_values[k]:+ ${option_values[k]}}
-        [[ -z ${option_letters[k]} ]] || one="-${option_letters[k]} $one"
-        if ((${#line} + ${#one} > 75)); then
-            put_line " $line"
-            line=''
-        fi
-        line+=" $one "
-    done
-    put_line " $line"
 }

@@ -3,7 +3,7 @@
 # play: one walks through a maze
 #
 # Owns: beginning (of a game: maze, offer or left).
-# Writes: option_format, option_width, option_height, option_carver, maze_number.
+# Writes: option_format, option_width, option_height, option_carver, maze_number, size_asked.
 
 need front/look front/mazes front/options front/terminal maze/carve maze/maze_file maze/solve \
     maze/walk pictures/text play/journal play/maze_screen screen/window
@@ -81,11 +81,12 @@ play_here() { # on the terminal: a game that was left, the maze of a file, or a 
     else
         make_new_maze
     fi
+    [[ -z $given_resume$given_input ]] || size_asked=yes
     check_ends
     if [[ -n $given_input ]] || ((option_steps < MOST_STEPS)); then
         solve || die 1 "$say_no_way"
     fi
-    [[ $option_color != always ]] || looks=(plain two contrast none)
+    [[ $option_color != always ]] || looks=(plain dusk contrast none)
     describe_made
     [[ -z $given_describe ]] || describe_moves
     play_maze "$option_format" another_maze "$beginning" "$playing" "${looks[@]}"
@@ -117,9 +118,13 @@ is_offered() { # a game that was left, before a new one? Not where a maze was as
 make_new_maze() { # of a size that fits, and may be changed where none was given
     if [[ -z $option_width$option_height ]]; then
         beginning=offer
+        find_folders
+        take_first_size
+    else
+        size_asked=yes
+        fit_game
+        option_width=${option_width:-${REPLY%x*}} option_height=${option_height:-${REPLY#*x}}
     fi
-    fit_game
-    option_width=${option_width:-${REPLY%x*}} option_height=${option_height:-${REPLY#*x}}
     check_carver "$option_carver" "$option_width" "$option_height"
     option_carver=$REPLY
     choose_seed

@@ -9,8 +9,8 @@ need front/look front/mazes front/options front/terminal screen/window station/s
 takes_station='seed size rooms traps jokers reveal keys'
 
 run_station() {
-    if [[ -z $given_keys$given_reveal$given_output ]]; then
-        ! find_terminal || gate_window
+    if [[ -z $given_keys$given_reveal$given_output ]] && find_terminal; then
+        gate_window
     fi
     send_output
     choose_look

@@ -44,7 +44,7 @@ OPTIONS=(
     "lang     -      NAME   -                name languages"
     "size     -      N      10               number $LEAST_STATION $MOST_STATION"
     "rooms    -      N      -                number $LEAST_ROOMS $MOST_ROOMS"
-    "traps    -      N      -                number 0 90"
+    "traps    -      N      -                number 1 90"
     "jokers   -      N      3                number 0 99"
     "reveal   -      -      -                flag"
     "help     h      -      -                flag"
@@ -97,7 +97,7 @@ declare_option() { # <name> <letter> <value> <default> <gate ...>
     printf -v "given_${1//-/_}" %s ''
 }
 
-nearest() { # <word> <known word ...> -> REPLY: the known word with the smallest edit distance
+nearest() { # <word> <known word ...> -> REPLY: the known word with the smallest edit distance; 1 if it is not near
     # (the fewest letters to insert, delete or replace; R. A. Wagner, M. J. Fischer, 1974)
     local word=${1:0:40} known best=99 closest='' i j above diagonal distance=()
     shift
@@ -121,7 +121,8 @@ nearest() { # <word> <known word ...> -> REPLY: the known word with the smallest
             closest=$known
         fi
     done
-    REPLY=$closest
+    REPLY=$closest word=${word#--}
+    ((best <= 3 && best <= ${#word} / 2))
 }
 
 find_option() { # <--name or -letter> -> REPLY: its place in the table; 1 if there is none
@@ -182,8 +183,8 @@ read_options() { # <argument ...>
                 ;;
         esac
         if ! find_option "$option"; then
-            nearest "$option" "${option_names[@]/#/--}"
-            die 2 "$say_unknown_option" "$REPLY" "$argument"
+            nearest "$option" "${option_names[@]/#/--}" || die 2 "$say_unknown_option" "$argument"
+            die 2 "$say_near_option" "$REPLY" "$argument"
         fi
         place=$REPLY
         if [[ ${option_gates[place]} == flag ]]; then
@@ -232,8 +233,8 @@ check_taken() { # ends if a word or an option was given that the command does no
 
 refuse_word() { # <word>: of a call; the end
     list_names commands
-    nearest "$1" "${names[@]}"
-    die 2 "$say_unknown_command" "$REPLY" "$1"
+    nearest "$1" "${names[@]}" || die 2 "$say_unknown_command" "$1"
+    die 2 "$say_near_command" "$REPLY" "$1"
 }
 
 take_size() { # from the words: WIDTHxHEIGHT; ends if there is something else

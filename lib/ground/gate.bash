@@ -21,7 +21,7 @@ gate_number() { # <name> <value> <least> <most> [odd] -> REPLY, no leading zeros
         say "$say_out_of_range" "$1" "$3" "$4" "$REPLY"
         return 1
     elif [[ ${5:-} == odd && $value == *[02468] ]]; then
-        say "$say_not_odd" "$1" "$REPLY"
+        say "$say_not_odd" "$1" "$((10#$value - 1))" "$((10#$value + 1))" "$REPLY"
         return 1
     fi
     REPLY=$((10#$value))

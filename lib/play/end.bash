@@ -2,41 +2,58 @@
 #
 # end: how a game in a maze ends, and what is told of it
 #
-# Owns: maze_shortest (steps from there), end_line.
-# Writes: player, result.
+# Owns: maze_shortest (steps from there), end_line, end_way (squares of the shortest way), end_shown (walked,
+# shortest or both: which ways).
+# Writes: over_bare, player, result.
 
-need pictures/shared/picture play/hints play/journal play/maze_map play/records screen/game \
-    screen/view
+need pictures/shared/picture play/hints play/journal play/maze_map play/maze_screen play/overview play/records \
+    screen/game screen/view
 
-maze_shortest=0 end_line=''
+maze_shortest=0 end_line='' end_way=() end_shown=both
 
 finish_maze() { # <won|resigned>: what is told of the game, on the screen
-    local seconds good
+    local seconds
     stop_clock
     read_clock
     seconds=$REPLY
     result=$1
-    mark_end
-    ((good = moves + bumps ? 100 * moves / (moves + bumps) : 100))
-    if [[ $1 == won ]]; then
-        win_game
-        begin_telling "$say_you_won"
-        ((hints)) || enter_record "$seconds"
-    else
-        begin_telling "$say_you_resigned"
-    fi
-    close_journal drop
-    name_time "$seconds"
-    tell_of_game %s "$REPLY"
-    tell_of_game "$say_over_moves" "$moves" "$good"
-    tell_of_game "$say_over_bumps" "$bumps" "$((100 - good))"
-    tell_of_game "$say_over_shortest" "$maze_shortest"
-    [[ $1 != won ]] || tell_of_game "$say_over_efficiency" "$((moves ? 100 * maze_shortest / moves : 100))"
-    tell_of_game "$say_over_hints" "$hints"
-    tell_of_game "$say_over_wins" "$wins"
+    find_end_way
+    mark_ways both
+    begin_end "$seconds"
+    tell_moves
+    [[ $1 != won ]] || tell_win "$seconds"
     [[ -z $record_note ]] || tell_of_game %s "$record_note"
+    close_journal drop
     tell_result "$1" "$seconds"
-    end_game "$say_over_keys"
+    end_game
+}
+
+begin_end() { # <seconds>: the line that counts
+    name_time "$1"
+    if [[ $result != won ]]; then
+        begin_telling "$color_player" "$say_you_resigned" "$REPLY" "$maze_shortest"
+    elif ((moves == maze_shortest)); then
+        begin_telling "$color_goal" "$say_you_won_best" "$REPLY" "$moves"
+    else
+        begin_telling "$color_goal" "$say_you_won" "$REPLY" "$moves" "$maze_shortest"
+    fi
+}
+
+tell_moves() { # what is not said already
+    [[ $result == won ]] || tell_of_game "$say_moves" "$moves"
+    tell_of_game "$say_over_bumps" "$bumps"
+    ((bumps == 0)) || tell_of_game "$say_over_good" "$((100 * moves / (moves + bumps)))"
+    if ((moves > past_top)); then
+        tell_of_game "$say_over_back" "$(((moves - past_top) / 2))"
+    fi
+    ((hints == 0)) || tell_of_game "$say_over_hints" "$hints"
+}
+
+tell_win() { # <seconds>; steps that were taken back do not count against anybody
+    ((moves == maze_shortest)) || tell_of_game "$say_over_efficiency" "$((100 * maze_shortest / past_top))"
+    win_game
+    tell_of_game "$say_over_wins" "$wins"
+    ((hints)) || enter_record "$1"
 }
 
 enter_record() { # <seconds>: and tell whether it is one
@@ -52,29 +69,66 @@ enter_record() { # <seconds>: and tell whether it is one
     fi
 }
 
-mark_end() { # the way walked over the shortest way, from the start and from here -> maze_shortest
-    local at now=$player from letter
-    clear_trail
-    for at in ${walked[@]+"${!walked[@]}"}; do
-        mark_square "$at" T
-    done
+find_end_way() { # -> end_way: from the start, and from here; maze_shortest
+    local now=$player from
+    end_way=()
     for from in "$now" "$maze_start"; do
         player=$from
-        if solve_at_work; then
+        if ((from != goal)) && solve_at_work; then
             maze_shortest=$steps
-            for at in ${trail[@]+"${trail[@]}"}; do
-                letter=S
-                [[ -z ${walked[at]:-} ]] || letter=R
-                mark_square "$at" "$letter"
-            done
+            end_way+=(${trail[@]+"${trail[@]}"})
         fi
     done
     player=$now
 }
 
+mark_ways() { # <walked|shortest|both>
+    local at letter
+    end_shown=$1
+    clear_trail
+    if [[ $1 != shortest ]]; then
+        for at in ${walked[@]+"${!walked[@]}"}; do
+            mark_square "$at" T
+        done
+    fi
+    if [[ $1 != walked ]]; then
+        for at in ${end_way[@]+"${end_way[@]}"}; do
+            letter=S
+            [[ $1 != both || -z ${walked[at]:-} ]] || letter=R
+            mark_square "$at" "$letter"
+        done
+    fi
+}
+
 maze_show_end() {
+    local ways=${say_both_ways[0]}
     need_maze_picture
+    case $end_shown in
+        walked) ways=${say_both_ways[1]} ;;
+        shortest) ways=${say_both_ways[2]} ;;
+    esac
+    name_rest
+    set_over_fields "$ways" "$REPLY"
     draw_view
+}
+
+maze_look() { # <key>: at the end of a game
+    case $1 in
+        tab)
+            case $end_shown in
+                both) mark_ways walked ;;
+                walked) mark_ways shortest ;;
+                *) mark_ways both ;;
+            esac
+            [[ -z $view_too_small ]] || over_bare=yes
+            over_draw
+            ;;
+        v) show_overview ;;
+        c)
+            next_theme
+            over_draw
+            ;;
+    esac
 }
 
 tell_result() { # <won|resigned|quit> <seconds> -> end_line: for the ordinary screen

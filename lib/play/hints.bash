@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# hints: the next squares of the way; the player found; all of the maze in small
+# hints: the next squares of the way; the player found
 #
 # Writes: flashing, hinted, hints.
 
@@ -55,30 +55,4 @@ flash() { # the player's row and column, until the next key, or for two seconds
         draw_tile "$focus_x" "$k" $'\033[7m'
     done
     flashing=$((SECONDS + 2))
-}
-
-show_overview() {
-    local small=half
-    ((width <= window_columns && (height + 1) / 2 < window_rows)) || small=braille
-    [[ -z $plain_text ]] || small=ascii
-    show_maze "$small"
-    measure_view
-    set_mode overview
-}
-
-overview_draw() {
-    local beside
-    need_maze_picture
-    name_way
-    beside=$REPLY
-    name_rest # if it is too large even so
-    set_fields "$beside" "$REPLY" "$say_any_key"
-    draw_view
-}
-
-overview_key() { # any
-    show_maze "$maze_format"
-    describe_place
-    measure_view
-    set_mode maze
 }

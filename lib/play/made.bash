@@ -2,10 +2,13 @@
 #
 # made: how the maze of a game was made, and how the next one is
 #
+# Owns: size_asked (yes: it is kept).
 # Writes: option_width, option_height, option_seed, option_carver, given_input.
 
 need front/mazes front/terminal maze/carve maze/maze_file play/maze_walk screen/screen \
-    screen/window
+    play/records screen/window
+
+size_asked=''
 
 describe_made() { # the maze there is: its kind, the call that brings it back, # lines that say how it was made
     local name program call kind=$option_ends facts='' value format='' line seed=''
@@ -41,16 +44,16 @@ another_maze() { # <next|first|WIDTHxHEIGHT>: of the same kind
     option_width=$width option_height=$height
     case $1 in
         next)
+            [[ $result != won || -n $size_asked ]] || take_larger_size "$((width * height))"
             if [[ -n $option_seed ]]; then
                 option_seed=$((option_seed % LAST_SEED + 1))
             fi
             ;;
         first)
-            option_seed=''
-            fit_game
-            option_width=${REPLY%x*} option_height=${REPLY#*x}
+            option_seed='' size_asked=''
+            take_first_size
             ;;
-        *) option_width=${1%x*} option_height=${1#*x} ;;
+        *) option_width=${1%x*} option_height=${1#*x} size_asked=yes ;;
     esac
     if [[ -z $option_seed ]]; then
         pick_seed "$LAST_SEED"
@@ -63,4 +66,28 @@ another_maze() { # <next|first|WIDTHxHEIGHT>: of the same kind
     make_maze 0
     end_work
     describe_made
+}
+
+# Who begins gets a small maze, and who has won a larger one, up to what fits the window and looks good.
+
+readonly FIRST_WIDTH=21 FIRST_HEIGHT=11
+
+take_first_size() { # for somebody who has won what the records say
+    find_largest
+    take_larger_size "$REPLY"
+}
+
+take_larger_size() { # <squares of the largest won>: the smallest of these sizes that has more, or the last
+    local most wide high n
+    fit_game
+    most=$REPLY
+    for ((n = 0; ; n++)); do
+        wide=$((FIRST_WIDTH + 4 * n)) high=$((FIRST_HEIGHT + 2 * n))
+        ((wide <= ${most%x*})) || wide=${most%x*}
+        ((high <= ${most#*x})) || high=${most#*x}
+        if ((wide * high > $1)) || [[ ${wide}x$high == "$most" ]]; then
+            option_width=$wide option_height=$high
+            return
+        fi
+    done
 }

@@ -31,7 +31,7 @@ play_maze() { # <format> <function that makes another> <maze|offer|left> <screen
     fi
     if [[ $way_to_play == lines ]]; then
         set_colors '' '' '' '' '' ''
-        wall_colors=('' '')
+        wall_colors=('')
         show_maze "$maze_format"
         "${begin}_draw"
         play_in_lines maze "$begin"

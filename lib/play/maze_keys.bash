@@ -2,19 +2,20 @@
 #
 # maze keys: what each key does in a maze
 #
-# Owns: trail_shown, bell.
+# Owns: trail_shown, bell, resigning (yes between the two keys that resign).
 # Writes: describing.
 
 need pictures/shared/picture play/again play/end play/hints play/journal play/maze_map \
-    play/maze_screen play/maze_walk screen/game screen/view
+    play/maze_screen play/maze_walk play/overview screen/game screen/view
 
-trail_shown='' bell=''
+trail_shown='' bell='' resigning=''
 
 maze_tick() { # a second has passed
     if [[ -n $flashing ]] && ((SECONDS >= flashing)); then
         maze_draw
         return
     fi
+    age_message
     maze_fields
     draw_status
     read_clock
@@ -22,6 +23,8 @@ maze_tick() { # a second has passed
 }
 
 maze_key() { # <key>
+    local resigns=$resigning
+    resigning=''
     set_message ''
     [[ -z $flashing ]] || maze_draw
     ((${#hinted[@]} == 0)) || take_hint_away
@@ -33,7 +36,7 @@ maze_key() { # <key>
         u | U | erase) back_maze ;;
         t | T) toggle_trail ;;
         f | f1) hint ;;
-        F) finish_maze resigned ;;
+        F) resign "$resigns" ;;
         r | R) maze_again ;;
         n | N) maze_next ;;
         g | G) new_ends ;;
@@ -57,7 +60,7 @@ maze_key() { # <key>
 step_maze() { # <d|a|s|w>
     local from=$player
     journal_key "$1"
-    if try_step "$1"; then
+    if try_key "$1"; then
         after_step "$from"
         return
     fi
@@ -76,8 +79,17 @@ back_maze() {
     local from=$player
     ((past_top)) || return 0
     journal_key u
-    try_back
+    try_key u
     after_step "$from"
+}
+
+resign() { # <yes, if that was said before>: Caps Lock is no wish
+    if [[ -n $1 ]]; then
+        finish_maze resigned
+    else
+        resigning=yes
+        set_message "$say_resign_again"
+    fi
 }
 
 after_step() { # <from>: show it

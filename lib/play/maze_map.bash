@@ -2,11 +2,11 @@
 #
 # maze map: the maze as the map of a game, and its colours
 #
-# Owns: maze_across, maze_down (squares in a tile), theme, wall_colors (by odd and even rows).
+# Owns: maze_across, maze_down (squares in a tile), theme, wall_colors (from the top to the bottom of the map).
 
 need pictures/braille pictures/half pictures/shared/colors pictures/shared/picture screen/view
 
-maze_across=1 maze_down=1 theme=0 wall_colors=('' '')
+maze_across=1 maze_down=1 theme=0 wall_colors=('')
 
 # A tile is a square; two of them, a narrow and a wide one, where the format has such columns; and as
 # many as a character shows where it shows several.
@@ -29,20 +29,24 @@ need_maze_picture() {
 }
 
 paint_squares() { # <y> <x> <count>: tiles -> REPLY
-    local base=${wall_colors[$1 % 2]}
     paint_row "$1" "$((maze_across * ($2 - 1) + 1))" "$((maze_across * $3))"
-    REPLY=${REPLY//$'\1'/$base} # what a coloured sign gives way to
-    [[ -z $base ]] || REPLY=$base$REPLY$'\033[0m'
+    color_walls "$1"
 }
 
 paint_half() { # <y> <x> <count> -> REPLY
     half_row "$@"
-    REPLY=${REPLY//$'\1'/}
+    color_walls "$1"
 }
 
 paint_braille() { # <y> <x> <count> -> REPLY
     braille_row "$@"
-    REPLY=${REPLY//$'\1'/}
+    color_walls "$1"
+}
+
+color_walls() { # <y>: in REPLY; a coloured sign gives way to what is around it
+    local base=${wall_colors[($1 - 1) * ${#wall_colors[@]} / map_height]}
+    REPLY=${REPLY//$'\1'/$base}
+    [[ -z $base ]] || REPLY=$base$REPLY$'\033[0m'
 }
 
 focus_maze() {
@@ -55,27 +59,43 @@ draw_maze_square() { # <square>: as it looks now
     draw_tile "$(((x - 1) / maze_across + 1))" "$(((y - 1) / maze_down + 1))"
 }
 
-# Themes: how player, goal, trail and walls are coloured. The player is dark on yellow and the goal dark
-# on green, so that they are found at a glance; in reverse where there are no colours. Behind a coloured sign the
-# byte \1 stands for the colour of the walls around it.
+# Themes: how player, goal, trail and walls are coloured. The player is dark on yellow, the goal dark on green, and a
+# way fills its squares, so that all three are found at a glance; in reverse where there are no colours. Behind
+# a coloured sign the byte \1 stands for the colour of the walls around it.
 
 choose_theme() { # <place in themes>
     local off=$'\033[0m\1'
-    theme=$1 wall_colors=('' '')
+    theme=$1 wall_colors=('')
     case ${themes[theme]} in
-        plain) set_colors $'\033[30;103m' $'\033[36m' $'\033[30;102m' $'\033[2;36m' $'\033[1;32m' "$off" ;;
-        two)
-            wall_colors=($'\033[34m' $'\033[36m')
-            set_colors $'\033[30;103m' $'\033[33m' $'\033[30;102m' $'\033[2;33m' $'\033[1;32m' "$off"
+        plain)
+            set_colors $'\033[30;103m' $'\033[30;46m' $'\033[30;102m' $'\033[36m' $'\033[30;42m' "$off"
+            ;;
+        dusk) # from the sky down to the sun
+            choose_dusk
+            set_colors $'\033[30;103m' $'\033[30;46m' $'\033[30;102m' $'\033[36m' $'\033[30;42m' "$off"
             ;;
         contrast)
-            wall_colors=($'\033[1;97;40m' $'\033[1;97;40m')
-            set_colors $'\033[1;30;103m' $'\033[1;96;40m' $'\033[1;30;102m' $'\033[37;40m' \
-                $'\033[1;92;40m' "$off"
+            wall_colors=($'\033[1;97;40m')
+            set_colors $'\033[1;30;103m' $'\033[1;30;106m' $'\033[1;30;102m' $'\033[1;96;40m' \
+                $'\033[1;30;105m' "$off"
             ;;
         none) # faint walls, or a reversed space would look like one
-            wall_colors=($'\033[2m' $'\033[2m')
-            set_colors $'\033[0;7m' $'\033[0m' $'\033[0;7m' $'\033[0m' $'\033[0m' "$off"
+            wall_colors=($'\033[2m')
+            set_colors $'\033[0;7m' $'\033[0;1m' $'\033[0;7m' $'\033[0m' $'\033[0;1m' "$off"
             ;;
     esac
+}
+
+choose_dusk() { # the walls' colours, in as many as the terminal has
+    local n
+    case ${TERM:-}/${COLORTERM:-} in
+        *256* | *direct* | */truecolor | */24bit) wall_colors=(61 97 133 169 168 167 173 209 215) ;;
+        *)
+            wall_colors=($'\033[34m' $'\033[35m' $'\033[31m' $'\033[33m')
+            return
+            ;;
+    esac
+    for n in "${!wall_colors[@]}"; do
+        wall_colors[n]=$'\033[38;5;'${wall_colors[n]}m
+    done
 }

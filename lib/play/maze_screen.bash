@@ -29,7 +29,7 @@ maze_draw() {
 }
 
 maze_fields() { # of the status line
-    local time moves_so_far far seed='' rest=''
+    local time moves_so_far far seed=''
     read_clock
     name_time "$REPLY"
     time=$REPLY
@@ -41,10 +41,7 @@ maze_fields() { # of the status line
         say "$say_seed" "$maze_seed"
         seed=$REPLY
     fi
-    name_rest
-    rest=$REPLY
-    cut_message "$rest" "$say_help_key" "$say_quit_key"
-    set_fields "$time" "$moves_so_far" "$far" "$seed" "$REPLY" "$rest" "$say_help_key" "$say_quit_key"
+    set_game_fields "$time" "$moves_so_far" "$far" "$seed"
 }
 
 name_way() { # -> REPLY: in which direction the goal lies, and how far, as the crow flies
@@ -77,6 +74,7 @@ show_maze_help() { # <mode to come back to>: the keys, and what the signs of thi
         paint "${letters[k]}$wide"
         lines+=("${REPLY//$'\1'/}  ${say_maze_signs[k]}")
     done
+    lines+=("${say_more[*]}  $say_goes_on")
     show_help_lines "$1" "${lines[@]}"
 }
 

@@ -49,22 +49,16 @@ replay_maze() { # <keys>: from the start
 }
 
 walk_on() { # <key of a game that goes on>
-    case $1 in
-        d | a | s | w) ! try_step "$1" ;;
-        u) ! try_back ;;
-        f) ((hints += 1)) ;;
-    esac
+    if [[ $1 == f ]]; then
+        ((hints += 1))
+    else
+        try_key "$1" || :
+    fi
 }
 
-try_step() { # <d|a|s|w>; 1 if it is refused
+try_key() { # <d|a|s|w|u>; 1 if it leads nowhere
     local from=$player
-    walk "$1" || return 1
-    note_step "$from"
-}
-
-try_back() { # 1 if there is nothing to go back by
-    local from=$player
-    go_back || return 1
+    replay_key "$1" || return 1
     note_step "$from"
 }
 

@@ -21,11 +21,35 @@ show_offered() { # the maze there is, with no key played
 }
 
 offer_draw() {
-    local asked=$say_offer_size
+    local typing=$answer$wrong$offer_width
     need_maze_picture
-    [[ -z $offer_width ]] || asked=$say_offer_height
-    set_fields "${width}x$height" "$say_offer_begin" "${asked% }${answer:+ $answer}" "$wrong"
+    if [[ -z $typing ]]; then
+        greet
+    elif [[ -n $offer_width ]]; then
+        set_asked_fields "$say_offer_height"
+    else
+        set_asked_fields "${width}x$height $say_offer_size"
+    fi
     draw_view
+}
+
+greet() { # in as many words as the window has room for: what to do, and the size that may be another
+    local goal_sign begin
+    paint G
+    goal_sign=${REPLY//$'\1'/} goal_sign=${goal_sign/ /}
+    say "$say_offer_begin" "$goal_sign"
+    begin=$REPLY
+    set_fields "$begin" "${width}x$height $say_offer_size" "$say_help_key"
+    all_fit || set_fields "$begin" "${width}x$height" "$say_help_key"
+    if ! all_fit; then
+        say "$say_offer_short" "$goal_sign"
+        set_fields "$REPLY" "$say_help_key"
+    fi
+}
+
+all_fit() { # the fields?
+    choose_fields
+    ((REPLY == 0))
 }
 
 offer_key() { # <key>

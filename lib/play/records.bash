@@ -6,7 +6,7 @@
 #
 # Owns: best_seconds, best_extra, record (the fields of a line), record_torn.
 
-need play/journal screen/game
+need play/journal screen/game screen/view
 
 best_seconds='' best_extra='' record=() record_torn=''
 
@@ -47,6 +47,20 @@ find_best() { # <size> <kind> -> best_seconds, best_extra: of the games before; 
     done 2>/dev/null <"$data_folder/records"
 }
 
+find_largest() { # -> REPLY: how many squares the largest maze has that was won; 0 where none was
+    local line size_won other seen=' ' most=0
+    if [[ -n $data_folder && -f $data_folder/records ]]; then
+        while IFS= read -r -n 1000 line || [[ -n $line ]]; do
+            size_won=${line#* } size_won=${size_won%% *}
+            [[ $seen != *" $size_won "* ]] && read_record "$line" || continue
+            seen+="$size_won "
+            other=$((10#${record[1]%x*} * 10#${record[1]#*x}))
+            ((other <= most)) || most=$other
+        done 2>/dev/null <"$data_folder/records"
+    fi
+    REPLY=$most
+}
+
 add_record() { # <size> <kind> <seconds> <moves> <bumps> <shortest way>; a note if it cannot be kept
     local day begin=''
     day=$(date +%Y-%m-%d 2>/dev/null) || day=-
@@ -59,9 +73,17 @@ add_record() { # <size> <kind> <seconds> <moves> <bumps> <shortest way>; a note 
 }
 
 put_record_line() { # <size> <kind> <games> <best time> <its date> <fewest extra moves>
-    local line
-    printf -v line '%-11s %-26s %6s %9s  %-10s %11s' "$@"
-    put_line "$line"
+    local line='' field columns_of=(-11 -26 6 9 -11 11) k=0 blanks
+    for field; do
+        count_columns "$field" # printf would count bytes
+        printf -v blanks '%*s' "$((${columns_of[k]#-} - REPLY))" ''
+        if ((columns_of[k++] < 0)); then
+            line+="$field$blanks "
+        else
+            line+="$blanks$field "
+        fi
+    done
+    put_line "${line% }"
 }
 
 put_records() { # the best of each kind, to standard output; damaged lines are passed over with a note

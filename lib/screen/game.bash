@@ -7,16 +7,17 @@
 # has a mode of its own name for playing, and leads back to it.
 #
 # Owns: game (maze or station), mode, game_left (yes when the player leaves),
-# message (what is to be said), answer (typed so far), wrong (what is wrong with it), question,
+# message (what is to be said), message_since (seconds), answer (typed so far), wrong (what is wrong with it), question,
 # answer_to (the function that takes the answer), help_from (the mode it leads back to),
 # help_line (the first to be seen), help_text, help_lines (the same as it fits),
-# over_lines (what is told of a game that has ended), clock_before,
+# over_lines (what is told of a game that has ended), over_color (of the first of them),
+# over_bare (yes: where there is no room for both, the map instead), clock_before,
 # clock_since (seconds; empty while it stands), wins (in this sitting).
 
 need screen/keys screen/screen screen/view screen/window
 
-game='' mode='' game_left='' message='' answer='' wrong='' question='' answer_to='' help_from=''
-help_line=0 help_text=() help_lines=() over_lines=() clock_before=0 clock_since='' wins=0
+game='' mode='' game_left='' message='' message_since=0 answer='' wrong='' question='' answer_to='' help_from=''
+help_line=0 help_text=() help_lines=() over_lines=() over_color='' over_bare='' clock_before=0 clock_since='' wins=0
 
 # The clock counts whole seconds, and stands while the game is paused.
 
@@ -47,18 +48,33 @@ name_time() { # <seconds> -> REPLY: 1:23
 }
 
 set_message() { # <text>
-    message=$1
+    message=$1 message_since=$SECONDS
 }
 
-cut_message() { # <field ...>: that stand behind it in the status line -> REPLY: what there is room for, in words
-    local field room=$((window_columns - 1))
-    for field; do
+readonly MESSAGE_STAYS=3 # seconds, where it hides something
+
+age_message() { # what it hides comes back
+    [[ -n $message ]] && ((SECONDS - message_since >= MESSAGE_STAYS)) || return 0
+    if ((${#fields[@]} == 1)) || hides_fields; then
+        message=''
+    fi
+}
+
+set_game_fields() { # <field ...>: and behind them the message, where the map goes on, and the two keys to know
+    local field rest room=$((window_columns - 1))
+    name_rest
+    rest=$REPLY
+    for field in "$rest" "$say_help_key" "$say_quit_key"; do
         count_columns "$field"
         ((REPLY == 0)) || ((room -= REPLY + 2))
     done
-    ((room >= 12)) || room=0 # no more than a word
-    fold_columns "$message" "$room"
-    cut_columns "${folded[0]}" "$room"
+    if [[ -n $message ]] && ((room < 12)); then # it has the line for itself
+        fold_columns "$message" "$((window_columns - 1))"
+        set_fields "${folded[0]}"
+    else
+        fold_columns "$message" "$room"
+        set_fields "$@" "${folded[0]}" "$rest" "$say_help_key" "$say_quit_key"
+    fi
 }
 
 set_mode() { # <mode>: and draw the window as it shows it
@@ -193,6 +209,16 @@ ask() { # <question> <function that takes the answer, and says what comes next; 
     set_mode ask
 }
 
+set_asked_fields() { # <question>: what is typed behind it; what was wrong before it, or alone where that is too long
+    local asked=$1${answer:+ $answer}
+    count_columns "$wrong  $asked"
+    if [[ -n $wrong ]] && ((REPLY >= window_columns)); then
+        set_fields "$wrong"
+    else
+        set_fields "$wrong" "$asked"
+    fi
+}
+
 ask_key() { # <key>
     case $1 in
         x | X | q | Q | escape) set_mode "$game" ;;
@@ -205,7 +231,7 @@ ask_key() { # <key>
 
 ask_draw() {
     "${game}_draw"
-    set_fields "${question% }${answer:+ $answer}" "$wrong" # one of the two is empty
+    set_asked_fields "$question"
     draw_status
 }
 
@@ -218,9 +244,14 @@ show_help_lines() { # <mode to come back to> <line ...>
     set_mode help
 }
 
-help_key() { # <key>: the next page, or back
-    ((help_line += window_rows - 1))
-    if ((help_line >= ${#help_lines[@]})) || [[ $1 == escape || $1 == q ]]; then
+help_key() { # <key>: the next page, the one before, or back to the game
+    local lines=$((window_rows > 1 ? window_rows - 1 : 1))
+    case $1 in
+        up | left | erase) ((help_line -= help_line < lines ? help_line : lines)) ;;
+        escape | q | Q) help_line=${#help_lines[@]} ;;
+        *) ((help_line += lines)) ;;
+    esac
+    if ((help_line >= ${#help_lines[@]})); then
         set_mode "$help_from"
     else
         help_draw
@@ -228,7 +259,7 @@ help_key() { # <key>: the next page, or back
 }
 
 help_draw() {
-    local line at='' part
+    local line at='' part lines=$((window_rows > 1 ? window_rows - 1 : 1))
     help_lines=()
     for line in "${help_text[@]}"; do # too wide: what a key does stands below the key
         count_columns "$line"
@@ -246,7 +277,10 @@ help_draw() {
     done
     ((help_line < ${#help_lines[@]})) || help_line=0
     draw_text_page "$help_line" "${help_lines[@]}"
-    cut_columns "$say_any_key" "$window_columns"
+    REPLY=$say_any_key
+    ((${#help_lines[@]} <= lines)) ||
+        say "$say_help_page" "$((help_line / lines + 1))" "$(((${#help_lines[@]} + lines - 1) / lines))"
+    cut_columns "$REPLY" "$window_columns"
     add_frame $'\033['"${window_rows};1H$REPLY"
 }
 
@@ -267,8 +301,11 @@ pause_draw() { # nothing of the map is to be seen
 
 # The end of a game stays until a key is pressed on purpose: what was typed ahead is thrown away.
 
-begin_telling() { # <line>: over_lines begins with it
-    over_lines=("$1")
+begin_telling() { # <colour, or none> <format> [value ...]: over_lines begins with it
+    over_color=$1 over_bare=''
+    shift
+    say "$@"
+    over_lines=("$REPLY")
 }
 
 tell_of_game() { # <format> [value ...]: one more of over_lines
@@ -276,8 +313,7 @@ tell_of_game() { # <format> [value ...]: one more of over_lines
     over_lines+=("$REPLY")
 }
 
-end_game() { # <last line>
-    over_lines+=("$1")
+end_game() {
     stop_clock
     set_mode over
     [[ -n $on_screen ]] || return 0
@@ -286,37 +322,61 @@ end_game() { # <last line>
 }
 
 over_key() { # <key>
+    if step_key "$1"; then
+        look_round "$REPLY"
+        return
+    fi
     small_letter "$1"
     case $REPLY in
         n) "${game}_next" ;;
         r) "${game}_again" ;;
         q) leave_game ;;
+        escape)
+            over_bare=''
+            over_draw
+            ;;
+        *) "${game}_look" "$REPLY" ;;
     esac
 }
 
+look_round() { # <d|a|s|w>: in the map of the game that has ended
+    if [[ -n $view_too_small ]]; then
+        over_bare=yes
+        over_draw
+    else
+        move_view "$1"
+        "${game}_show_end"
+    fi
+}
+
 over_draw() { # what is told of the game below the map; alone, where there is no room for both
-    local below=() line='' part last
-    for part in "${over_lines[@]}"; do # as many to a line as fit
+    local below=() line='' part
+    fold_columns "${over_lines[0]}" "$((window_columns - 1))"
+    for part in "${folded[@]}"; do
+        below+=("$over_color$part${over_color:+$'\033[0m'}")
+    done
+    for part in "${over_lines[@]:1}"; do # as many to a line as fit
         count_columns "$line  $part"
         if [[ -n $line ]] && ((REPLY >= window_columns)); then
             below+=("$line")
             line=''
         fi
-        fold_columns "$line${line:+  }$part" "$((window_columns - 1))"
-        last=$((${#folded[@]} - 1))
-        below+=(${folded[@]+"${folded[@]:0:last}"})
-        line=${folded[last]}
+        line+=${line:+  }$part
     done
+    [[ -z $line ]] || below+=("$line")
+    [[ -z $over_bare ]] || below=()
     set_map_below ${below[@]+"${below[@]}"}
-    set_fields "$line"
     measure_view
-    if [[ -n $view_too_small ]]; then
-        last=$((${#below[@]} - 1))
-        ((last < window_rows - 1 || window_rows < 2)) ||
-            below=("${below[@]:0:window_rows-2}" "${below[last]}") # the keys may begin there
-        draw_text_page 0 ${below[@]+"${below[@]}"}
-        add_frame "$line"
+    if [[ -n $view_too_small && -z $over_bare ]]; then
+        set_over_fields
+        draw_text_page 0 "${below[@]}"
+        join_fields
+        add_frame "$REPLY"
     else
         "${game}_show_end"
     fi
+}
+
+set_over_fields() { # [field ...]: and the keys
+    set_fields "$say_over_look" "$@" "${say_over_keys[@]}"
 }

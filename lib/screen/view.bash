@@ -13,13 +13,13 @@
 # Owns: map_width, map_height, map_tile, map_slack, map_top, map_left, map_paint, map_numbers,
 # map_below, map_right, map_beside, focus_x, focus_y (the tile that stays in view), view_x,
 # view_y, view_width, view_height, view_too_small, frame, fields (of the status line),
-# fields_shown, folded.
+# fields_shown, layout_shown (the first of them, and where each ends), folded.
 
 need screen/screen
 
 map_width=0 map_height=0 map_tile=1 map_slack=0 map_top=0 map_left=0 map_paint='' map_numbers=''
 map_below=() map_right=0 map_beside='' focus_x=1 focus_y=1 view_x=1 view_y=1 view_width=0
-view_height=0 view_too_small='' frame='' fields=() fields_shown=() folded=()
+view_height=0 view_too_small='' frame='' fields=() fields_shown=() layout_shown='' folded=()
 
 set_map() { # <width> <height> <columns a tile> <slack> <function that paints>: without numbers
     map_width=$1 map_height=$2 map_tile=$3 map_slack=$4 map_paint=$5
@@ -55,32 +55,42 @@ measure_view() { # after a change of the window, the map or the lines below it
     centre_view
 }
 
+centre_view() { # on the focus, as far as the map goes
+    place_view "$view_width" "$view_height"
+}
+
+follow_focus() { # a quarter of the view lies ahead of the focus; 1 if it need not move for that
+    local old_x=$view_x old_y=$view_y
+    place_view "$((view_width / 4))" "$((view_height / 4))"
+    ((view_x != old_x || view_y != old_y))
+}
+
+place_view() { # <columns> <rows>: where fewer lie between the focus and an edge of the view, it is centred
+    if ((focus_x < view_x + $1 || focus_x >= view_x + view_width - $1)); then
+        centre_on "$focus_x" "$view_width" "$map_width"
+        view_x=$REPLY
+    fi
+    if ((focus_y < view_y + $2 || focus_y >= view_y + view_height - $2)); then
+        centre_on "$focus_y" "$view_height" "$map_height"
+        view_y=$REPLY
+    fi
+}
+
 centre_on() { # <place of the focus> <tiles in view> <tiles in all> -> REPLY: the first in view
     ((REPLY = $1 - $2 / 2))
     ((REPLY <= $3 - $2 + 1)) || ((REPLY = $3 - $2 + 1))
     ((REPLY >= 1)) || REPLY=1
 }
 
-centre_view() { # on the focus, as far as the map goes
-    centre_on "$focus_x" "$view_width" "$map_width"
-    view_x=$REPLY
-    centre_on "$focus_y" "$view_height" "$map_height"
-    view_y=$REPLY
-}
-
-follow_focus() { # 1 if the view need not move: a quarter of it lies ahead of the focus
-    local old_x=$view_x old_y=$view_y ahead
-    ahead=$((view_width / 4))
-    if ((focus_x < view_x + ahead || focus_x >= view_x + view_width - ahead)); then
-        centre_on "$focus_x" "$view_width" "$map_width"
-        view_x=$REPLY
-    fi
-    ahead=$((view_height / 4))
-    if ((focus_y < view_y + ahead || focus_y >= view_y + view_height - ahead)); then
-        centre_on "$focus_y" "$view_height" "$map_height"
-        view_y=$REPLY
-    fi
-    ((view_x != old_x || view_y != old_y))
+move_view() { # <d|a|s|w>: by a quarter of it, as far as the map goes
+    focus_x=$((view_x + view_width / 2)) focus_y=$((view_y + view_height / 2))
+    case $1 in
+        d) ((focus_x += (view_width + 3) / 4)) ;;
+        a) ((focus_x -= (view_width + 3) / 4)) ;;
+        s) ((focus_y += (view_height + 3) / 4)) ;;
+        w) ((focus_y -= (view_height + 3) / 4)) ;;
+    esac
+    centre_view
 }
 
 count_columns() { # <text> -> REPLY: how wide it is: its characters, not its colours
@@ -176,7 +186,7 @@ draw_view() { # the map, the lines below and the status: over what was there, so
         frame+=$REPLY$'\033[K\r\n'
     done
     frame+=$'\033[J'
-    fields_shown=()
+    layout_shown=''
     draw_status
 }
 
@@ -200,39 +210,50 @@ set_fields() { # <field ...>; empty ones are left out
 }
 
 draw_status() {
-    local k first=0 total=-2 at=1 same=yes line columns_of=()
+    local k first line layout at=1 starts=()
     [[ -z $view_too_small ]] || return 0
-    for ((k = ${#fields[@]} - 1; k >= 0; k--)); do
+    choose_fields
+    first=$REPLY layout=$REPLY
+    for ((k = first; k < ${#fields[@]}; k++)); do
+        starts[k]=$at
         count_columns "${fields[k]}"
-        columns_of[k]=$REPLY
-        ((total += REPLY + 2))
-        if ((total >= window_columns)); then
-            first=$((k + 1))
-            break
-        fi
+        ((at += REPLY + 2))
+        layout+=" $at"
     done
     line=$((map_top + view_height + ${#map_below[@]} + 1))
-    ((first < ${#fields[@]})) || first=$((${#fields[@]} - 1)) # the last is cut, not left out
+    if [[ $layout == "$layout_shown" ]]; then # all begin where they began: what has changed is enough
+        for ((k = first; k < ${#fields[@]}; k++)); do
+            [[ ${fields[k]} == "${fields_shown[k]}" ]] || frame+=$'\033['"$line;${starts[k]}H${fields[k]}"
+        done
+    else
+        frame+=$'\033['"$line;1H"
+        join_fields
+        frame+=$REPLY$'\033[K'
+    fi
+    layout_shown=$layout fields_shown=("${fields[@]}")
+}
 
-    # the same places as before? then what has changed is enough
-    ((${#fields_shown[@]} == ${#fields[@]} + 1)) && [[ ${fields_shown[0]} == "$first" ]] || same=''
-    for ((k = first; k < ${#fields[@]} && ${#same} > 0; k++)); do
-        count_columns "${fields_shown[k + 1]}"
-        ((REPLY == columns_of[k])) || same=''
+choose_fields() { # -> REPLY: the first of the fields that fit; the last is cut, not left out
+    local k total=-2
+    for ((k = ${#fields[@]} - 1; k >= 0; k--)); do
+        count_columns "${fields[k]}"
+        ((total += REPLY + 2))
+        ((total < window_columns)) || break
     done
-    [[ -n $same ]] || frame+=$'\033['"$line;1H"
-    for ((k = first; k < ${#fields[@]}; k++)); do
-        if [[ -z $same ]]; then
-            cut_columns "${fields[k]}" "$((window_columns - 1))"
-            ((k == first)) || frame+='  '
-            frame+=$REPLY
-        elif [[ ${fields[k]} != "${fields_shown[k + 1]}" ]]; then
-            frame+=$'\033['"$line;${at}H${fields[k]}"
-        fi
-        ((at += columns_of[k] + 2))
+    ((REPLY = k + 1 < ${#fields[@]} ? k + 1 : k))
+}
+
+join_fields() { # -> REPLY: those that fit, as they stand in the line
+    local field line=''
+    choose_fields
+    for field in "${fields[@]:REPLY}"; do
+        line+=${line:+  }$field
     done
-    [[ -n $same ]] || frame+=$'\033[K'
-    fields_shown=("$first" "${fields[@]}")
+    cut_columns "$line" "$((window_columns - 1))"
+}
+
+hides_fields() { # is a field left out, for there is no room?
+    [[ ${layout_shown%% *} != 0 ]]
 }
 
 name_rest() { # -> REPLY: signs that tell where the map goes on

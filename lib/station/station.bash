@@ -104,7 +104,7 @@ prune_station() { # all rooms with fewer than two connections at once, and again
 }
 
 set_traps() { # <percent or empty>: traps, numbers, what is open; 1 if no safe room is left to open
-    local here beyond b
+    local here beyond b opened=()
     for here in "${station_rooms[@]}"; do
         if [[ -z $1 ]]; then
             below 3
@@ -124,9 +124,12 @@ set_traps() { # <percent or empty>: traps, numbers, what is open; 1 if no safe r
             fi
         done
         ((station_trap[here] == 0)) || continue
+        ((station_to_open += 1))
         below 2
-        ((pick == 0)) && ((station_seen[here] = OPENED))
-        ((station_to_open += station_seen[here] == UNKNOWN))
+        ((pick)) || opened+=("$here")
+    done
+    for here in ${opened[@]+"${opened[@]}"}; do
+        ((station_seen[here] == OPENED)) || open_room "$here"
     done
     ((station_to_open))
 }
@@ -168,7 +171,13 @@ draw_room() { # <room>: its sign, into the map
     fi
     ((x = 2 * ($1 % station_stride), y = 2 * ($1 / station_stride)))
     station_row[y]=${station_row[y]:0:x-1}$shown${station_row[y]:x}
-    station_changed+=("$1")
+}
+
+draw_changes() { # the rooms that look otherwise than before, into the map
+    local here
+    for here in ${station_changed[@]+"${station_changed[@]}"}; do
+        draw_room "$here"
+    done
 }
 
 reveal_station() {
@@ -226,7 +235,7 @@ is_unknown_room() { # is there one under the cursor?
 open_room() { # <room>; and, where it is joined to no trap, its neighbours, and so on
     local b beyond
     ((station_seen[$1] = OPENED, station_to_open--))
-    draw_room "$1"
+    station_changed+=("$1")
     ((station_number[$1] == 0)) || return 0
     for b in 0 1 2 3 4 5 6 7; do
         ((station_joined[$1] & ROOM_BIT[b])) || continue
@@ -243,12 +252,14 @@ scan_room() { # the unknown one under the cursor
         return
     fi
     open_room "$station_cursor"
+    draw_changes
     ((station_to_open)) || result=won
 }
 
 mark_room() { # or take the mark away
     ((station_seen[station_cursor] = station_seen[station_cursor] == MARKED ? UNKNOWN : MARKED))
-    draw_room "$station_cursor"
+    station_changed+=("$station_cursor")
+    draw_changes
 }
 
 ask_joker() { # what is the unknown room under the cursor?
@@ -278,7 +289,7 @@ start_station() { # <jokers>
 }
 
 use_key() { # <key> -> notice; 1 if the key means nothing here
-    station_notice=''
+    station_notice='' station_changed=()
     case $1 in
         a | d | s | w) move_cursor "$1" ;;
         m) if [[ $station_mode == scan ]]; then station_mode=mark; else station_mode=scan; fi ;;

@@ -5,14 +5,15 @@
 # Its mode of its own is station.
 #
 # Owns: station_seed, station_maker (a function <seed> that makes a station), station_call,
-# station_begin (jokers at the beginning), station_asked_row (typed, before the column is),
+# station_begin (jokers at the beginning), station_asked (row or column), station_asked_row (typed, before
+# the column is),
 # station_end_line.
-# Writes: result, station_changed, station_cursor.
+# Writes: result, station_cursor.
 
 need screen/game screen/view station/station
 
-station_seed='' station_maker='' station_call='' station_begin=0 station_asked_row=0
-station_end_line=''
+station_seed='' station_maker='' station_call='' station_begin=0 station_asked=''
+station_asked_row=0 station_end_line=''
 
 play_station() { # <jokers> <seed> <function <seed> that makes a station> <screen|lines> <call that brings
     # it back, but for the seed>: the one there is
@@ -66,18 +67,14 @@ focus_station() {
 }
 
 station_fields() {
-    local time name=${say_modes[0]} rest state_now
+    local time name=${say_modes[0]}
     read_clock
     name_time "$REPLY"
     time=$REPLY
     ((window_columns >= 60)) || name='' # the other is what must be seen
     [[ $station_mode == scan ]] || name=${say_modes[1]}
-    name_rest
-    rest=$REPLY
     say "$say_station_status" "$station_jokers" "$station_to_open"
-    state_now=$REPLY
-    cut_message "$name" "$rest" "$say_help_key" "$say_quit_key"
-    set_fields "$time" "$state_now" "$name" "$REPLY" "$rest" "$say_help_key" "$say_quit_key"
+    set_game_fields "$time" "$REPLY" "$name"
 }
 
 station_draw() {
@@ -87,6 +84,7 @@ station_draw() {
 }
 
 station_tick() {
+    age_message
     station_fields
     draw_status
 }
@@ -98,7 +96,6 @@ station_end() { # of the input
 station_key() { # <key>
     local key=$1
     set_message ''
-    station_changed=()
     case $key in
         enter) key=' ' ;;
         up) key=w ;;
@@ -111,11 +108,11 @@ station_key() { # <key>
             ;;
     esac
     case $key in
-        :) ask_row ;;
+        :) ask_place row ;;
         r) station_again ;;
         n) station_next ;;
         p | escape) pause_game ;;
-        '?') show_help_lines station "${say_station_keys[@]}" ;;
+        '?') show_help_lines station "${say_station_keys[@]}" "${say_more[*]}  $say_goes_on" ;;
         q) quit_station ;;
         other | tab | erase) ;;
         *)
@@ -152,30 +149,27 @@ show_changes() { # the rooms that look otherwise, the cursor, the status line
     draw_status
 }
 
-ask_row() {
-    say "$say_ask_place" "$say_row" "$((station_side - 1))"
-    ask "$REPLY" take_row
+ask_place() { # <row|column>
+    local name=say_$1
+    station_asked=$1
+    say "$say_ask_place" "${!name}" "$((station_side - 1))"
+    ask "$REPLY" take_place
 }
 
-take_row() { # <answer>; 1 if it is none
-    if ! gate_number "$say_row" "$1" 0 "$((station_side - 1))"; then
+take_place() { # <answer>; 1 if it is none
+    local name=say_$station_asked
+    if ! gate_number "${!name}" "$1" 0 "$((station_side - 1))"; then
         refuse_answer "$REPLY"
         return 1
+    elif [[ $station_asked == row ]]; then
+        station_asked_row=$REPLY
+        ask_place column
+    else
+        ((station_cursor = (station_asked_row + 1) * station_stride + REPLY + 1))
+        focus_station
+        follow_focus
+        set_mode station
     fi
-    station_asked_row=$REPLY
-    say "$say_ask_place" "$say_column" "$((station_side - 1))"
-    ask "$REPLY" take_column
-}
-
-take_column() { # <answer>; 1 if it is none
-    if ! gate_number "$say_column" "$1" 0 "$((station_side - 1))"; then
-        refuse_answer "$REPLY"
-        return 1
-    fi
-    ((station_cursor = (station_asked_row + 1) * station_stride + REPLY + 1))
-    focus_station
-    follow_focus
-    set_mode station
 }
 
 station_again() { # the same station
@@ -198,26 +192,31 @@ quit_station() {
 
 finish_station() { # what is told of it stands below the map
     stop_clock
-    if [[ $result == won ]]; then
-        win_game
-        begin_telling "$say_station_you_won"
-    else
-        begin_telling "$say_station_you_lost"
-    fi
     read_clock
     name_time "$REPLY"
-    tell_of_game %s "$REPLY"
+    if [[ $result == won ]]; then
+        win_game
+        begin_telling "$station_color_open" "$say_station_you_won" "$REPLY"
+    else
+        begin_telling "$station_color_danger" "$say_station_you_lost" "$REPLY"
+    fi
     tell_of_game "$say_over_scans" "$station_scanned"
     tell_of_game "$say_over_jokers" "$station_jokers"
     tell_of_game "$say_over_to_open" "$station_to_open"
     tell_of_game "$say_over_wins" "$wins"
     tell_station
-    end_game "$say_over_keys"
+    end_game
 }
 
 station_show_end() { # the trap that ended it stands apart from the others
+    name_rest
+    set_over_fields "$REPLY"
     draw_view
-    draw_tile "$focus_x" "$focus_y" $'\033[7m'
+    draw_tile "$((2 * (station_cursor % station_stride)))" "$((2 * (station_cursor / station_stride)))" $'\033[7m'
+}
+
+station_look() { # <key>: there is nothing else to look at
+    :
 }
 
 tell_station() { # -> station_end_line: for the ordinary screen

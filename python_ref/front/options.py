@@ -63,7 +63,7 @@ OPTIONS = tuple(Option(*line) for line in (
     ("lang",       "",  None,          "choice", ("en", "de")),
     ("size",       "",  10,            "number", (LEAST_STATION, MOST_STATION)),
     ("rooms",      "",  None,          "number", (LEAST_ROOMS, MOST_ROOMS)),
-    ("traps",      "",  None,          "number", (0, 90)),
+    ("traps",      "",  None,          "number", (1, 90)),
     ("jokers",     "",  3,             "number", (0, 99)),
     ("reveal",     "",  None,          "flag"),
     ("help",       "h", None,          "flag"),
@@ -105,7 +105,7 @@ def read_call(arguments: Sequence[str]) -> Call:
 
 
 def nearest(word: str, known: Sequence[str]) -> str:
-    """The known word with the smallest edit distance, the first of several.
+    """The known word with the smallest edit distance, the first of several; empty if none is near.
 
     R. A. Wagner, M. J. Fischer: The string-to-string correction problem, 1974."""
 
@@ -118,7 +118,10 @@ def nearest(word: str, known: Sequence[str]) -> str:
                 diagonal, row[j] = row[j], best
         return row[-1]
 
-    return min(known, key=lambda k: distance(os.fsencode(word)[:40], k.encode()))
+    given = os.fsencode(word)[:40]
+    best = min(known, key=lambda k: distance(given, k.encode()))
+    most = min(3, len(given[2:] if given.startswith(b"--") else given) // 2)
+    return best if distance(given, best.encode()) <= most else ""
 
 
 def find_option(word: str) -> Option | None:
@@ -173,7 +176,9 @@ def read_options(call: Call, arguments: Sequence[str]) -> None:
         option = find_option(name)
         if option is None:
             near = nearest(name, [f"--{option.name}" for option in OPTIONS])
-            die(2, messages.UNKNOWN_OPTION, near, argument)
+            if not near:
+                die(2, messages.UNKNOWN_OPTION, argument)
+            die(2, messages.NEAR_OPTION, near, argument)
         if option.gate == "flag" and has_value:
             die(2, messages.NO_SUCH_VALUE, argument)
         if option.gate != "flag" and not has_value:
@@ -208,7 +213,10 @@ def check_taken(call: Call) -> None:
 
 def refuse_word(word: str) -> NoReturn:
     """The end, for a word of the call."""
-    die(2, messages.UNKNOWN_COMMAND, nearest(word, list_names("commands")), word)
+    near = nearest(word, list_names("commands"))
+    if not near:
+        die(2, messages.UNKNOWN_COMMAND, word)
+    die(2, messages.NEAR_COMMAND, near, word)
 
 
 def take_no_words(call: Call) -> None:

@@ -19,7 +19,8 @@ def gate_number(name: str, value: str, least: int, most: int, odd: bool = False)
     if len(value) > 18 or not least <= int(value) <= most:
         raise Refused(messages.OUT_OF_RANGE % (name, least, most, printable(value)))
     if odd and int(value) % 2 == 0:
-        raise Refused(messages.NOT_ODD % (name, printable(value)))
+        beside = int(value) - 1, int(value) + 1
+        raise Refused(messages.NOT_ODD % (name, *beside, printable(value)))
     return int(value)
 
 

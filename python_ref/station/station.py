@@ -96,9 +96,11 @@ def set_traps(station: Station, percent: int | None) -> bool:
             station.trap[there] for there in station.neighbours(here)
         )
         station.seen[here] = UNKNOWN
-        if not station.trap[here]:
-            station.seen[here] = OPENED if below(2) == 0 else UNKNOWN
-            station.to_open += station.seen[here] == UNKNOWN
+    safe = [here for here in station.rooms if not station.trap[here]]
+    station.to_open = len(safe)
+    for here in [here for here in safe if below(2) == 0]:
+        if station.seen[here] != OPENED:
+            open_room(station, here)
     return station.to_open > 0
 
 

@@ -209,19 +209,32 @@ readonly FULL='maze.sh: cannot write the output'
     all_right
 }
 
-@test "--help names every command and every option; the twin tells where it is" {
+@test "--help has an example of each thing people come for, each command, and what all of them take" {
+    local call calls=()
     try "${bash_twin[@]}" --help
     english=$out
     check 'status' 0 "$status"
     check 'error' '' "$err"
-    # all that the table of options has, and the commands
     list_sources
-    names=$(sed -nE '/^(readonly )?OPTIONS=\(/,/^\)/s/^    "([a-z]*) *([-a-z]) .*/--\1 -\2/p' "${sources[@]}")
-    names+=" $(sed -nE 's/^(readonly )?COMMANDS=\((.*)\).*/\2/p' "${sources[@]}")"
-    for word in ${names// --/ }; do
-        [[ $word == -- ]] || [[ $out =~ (^|[^a-z-])$word($|[^a-z-]) ]] || check 'the help' "$word" ''
+    names=$(sed -nE 's/^(readonly )?COMMANDS=\((.*)\).*/\2/p' "${sources[@]}")
+    for word in $names; do
+        [[ $out == *$'\n'"  $word "* ]] || check 'the help' "$word" ''
     done
-    [[ " ${names//$'\n'/ } " == *' --seed -s '*' --help -h '*' play '*' records '* ]] || check 'names' 'all' "$names"
+    check 'names' 'play generate' "${names:0:13}"
+    [[ $out == *'--lang NAME'*'--color WHEN'*'--version'*'--completion'*'--one-file'* ]] || check 'for all' '' "$out"
+    while IFS= read -r line; do
+        [[ $line != '  maze.sh'* ]] || calls+=("${line:2:38}")
+    done <<<"$out"
+    check 'examples' 5 "${#calls[@]}"
+    for call in "${calls[@]:1}"; do # those that need no terminal print, the others say that they need one
+        # shellcheck disable=SC2086 # as it would be typed
+        try "$BASH" "$ROOT"/$call </dev/null
+        [[ $status == 0 || $err == *'needs a terminal'* ]] || check "$call" 'a call that works' "$err"
+    done
+    [[ -s maze.html ]] || check 'the sheet' 'maze.html' "$(ls)"
+    rm maze.html
+    try "${bash_twin[@]}" help
+    check 'help' "$english" "$out"
     try "${bash_twin[@]}" -h
     check '-h' "$english" "$out"
     try "${python_twin[@]}" --help

@@ -66,7 +66,7 @@ station -s 321 --size 7 --rooms 21
 station -s 8 --size 40 --rooms 800 --reveal
 station -s 9 --size 40 --rooms 20
 station -s 10 --size 11 --rooms 60 --reveal
-station -s 11 --traps 0 --reveal
+station -s 11 --traps 1 --reveal
 station -s 12 --traps 90 --reveal
 station -s 13 --traps 89 --size 7 --rooms 20 --reveal
 station -s 14 --reveal --reveal
@@ -147,7 +147,7 @@ CALLS
 station --seed=1 --size=40 --rooms=800 --reveal
 station --seed=2 --size=40 --rooms=800
 station --seed=3 --size=40 --rooms=20 --keys=' dj'
-station --seed=4 --size=39 --rooms=760 --traps=0 --keys=' d s a a w w d d '
+station --seed=4 --size=39 --rooms=760 --traps=5 --keys=' d s a a w w d d '
 station --seed=78 --size=7 --rooms=20
 station --seed=321 --size=7 --rooms=21
 CALLS
@@ -164,7 +164,7 @@ CALLS
     for ((seed = 1; seed <= count; seed++)); do
         size=$((7 + seed % 4))
         options="station --seed=$((RANDOM * 32768 + RANDOM + 1)) --size=$size"
-        ((seed % 3)) || options+=" --traps=$((RANDOM % 91))"
+        ((seed % 3)) || options+=" --traps=$((RANDOM % 90 + 1))"
         ((seed % 5)) || options+=" --rooms=$((20 + RANDOM % (size * size / 2 - 19)))"
         printf '%s\n' "$options --reveal" "$options" "$options --keys=''"
     done >"$log/calls"
@@ -187,7 +187,7 @@ CALLS
 |         |/|\  |
 | . . . 0-2-2-# |
 |        \|/    |
-| . . . . # . . |
+| . . . . 1 . . |
 |         |\    |
 | . . . . # # . |
 |          \|   |
@@ -195,7 +195,7 @@ CALLS
 |               |
 rooms: 15
 traps: 6
-open: 4
+open: 5
 END
     plays -s 5 --reveal <<'END'
 |               |
@@ -215,13 +215,57 @@ END
 |               |
 rooms: 15
 traps: 6
-open: 4
+open: 5
+END
+    all_right
+}
+
+@test "a room with 0 that is open at the start has its neighbours open, as behind a scan" {
+    plays -s 44 <<'END'
+|               |
+| . . . . . . . |
+|               |
+| . . . . . . . |
+|               |
+| . . # . . . . |
+|    /|         |
+| . 1 1 . . . . |
+|    X|         |
+| . 0-0-0 . . . |
+|    /|/        |
+| . 1 0 . . . . |
+|  /|           |
+| #-# . . . . . |
+|               |
+rooms: 10
+traps: 2
+open: 7
+END
+    plays -s 44 --reveal <<'END'
+|               |
+| . . . . . . . |
+|               |
+| . . . . . . . |
+|               |
+| . . * . . . . |
+|    /|         |
+| . 1 1 . . . . |
+|    X|         |
+| . 0-0-0 . . . |
+|    /|/        |
+| . 1 0 . . . . |
+|  /|           |
+| *-1 . . . . . |
+|               |
+rooms: 10
+traps: 2
+open: 7
 END
     all_right
 }
 
 @test "the cursor starts on the first room, moves square by square and stops at each edge" {
-    local same='rooms: 15, traps: 6, open: 4, result: unfinished, scanned: 0, jokers: 3'
+    local same='rooms: 15, traps: 6, open: 5, result: unfinished, scanned: 0, jokers: 3'
     plays_shortly "$same, cursor: 3,3" -s 5 --keys ''
     plays_shortly "$same, cursor: 2,3" -s 5 --keys a
     plays_shortly "$same, cursor: 4,3" -s 5 --keys d
@@ -238,13 +282,13 @@ END
     plays_shortly "$same, cursor: 1,0" -s 5 --keys aaaaawwwwwd
     plays_shortly "$same, cursor: 6,5" -s 5 --keys sssssdddddw
     # the room in the middle has not stayed: then the oldest of the others is the first
-    plays_shortly 'rooms: 10, traps: 2, open: 3, result: unfinished, scanned: 0, jokers: 3, cursor: 2,4' \
+    plays_shortly 'rooms: 10, traps: 2, open: 7, result: unfinished, scanned: 0, jokers: 3, cursor: 2,4' \
         -s 44 --keys ''
     all_right
 }
 
 @test "a scan opens the unknown room and shows how many traps are joined to it" {
-    plays -s 5 --keys 'ds ' <<'END'
+    plays -s 5 --keys 'ddsss ' <<'END'
 |               |
 | . . . . . #-# |
 |          /|\| |
@@ -258,59 +302,59 @@ END
 |         |\    |
 | . . . . # # . |
 |          \|   |
-| . . . . . # . |
+| . . . . . 1 . |
 |               |
 rooms: 15
 traps: 6
-open: 5
+open: 6
 result: unfinished
 scanned: 1
 jokers: 3
-cursor: 4,4
+cursor: 5,6
 END
     all_right
 }
 
 @test "a room that opens with 0 opens its neighbours, and theirs, up to rooms with numbers and rooms already open" {
-    plays -s 70 --traps 20 <<'END'
+    plays -s 2924 --traps 20 <<'END'
 |               |
 | . . . . . . . |
 |               |
-| . . . . 0 1-# |
-|         |X|/| |
-| . . . . #-#-# |
-|        /|/|\  |
-| . . 0-#-# # # |
-|      \|X|/|/  |
-| . . . #-0 # . |
+| # #-# . . . . |
+| |X   \        |
+| # # #-# . . . |
+|  \|/ \ \      |
+| . # . # #-# . |
+|    \ / \ X|   |
+| . . 1-#-# # . |
 |               |
 | . . . . . . . |
 |               |
 | . . . . . . . |
 |               |
-rooms: 14
-traps: 1
-open: 4
+rooms: 15
+traps: 3
+open: 1
 END
-    plays -s 70 --traps 20 --keys ' ' <<'END'
+    plays -s 2924 --traps 20 --keys ' ' <<'END'
 |               |
 | . . . . . . . |
 |               |
-| . . . . 0 1-# |
-|         |X|/| |
-| . . . . 0-1-# |
-|        /|/|\  |
-| . . 0-0-0 # # |
-|      \|X|/|/  |
-| . . . 0-0 # . |
+| 0 #-1 . . . . |
+| |X   \        |
+| 1 0 0-0 . . . |
+|  \|/ \ \      |
+| . 0 . 0 1-# . |
+|    \ / \ X|   |
+| . . 1-#-2 # . |
 |               |
 | . . . . . . . |
 |               |
 | . . . . . . . |
 |               |
-rooms: 14
-traps: 1
-open: 9
+rooms: 15
+traps: 3
+open: 11
 result: unfinished
 scanned: 1
 jokers: 3
@@ -320,7 +364,7 @@ END
 }
 
 @test "scanning a trap loses, reveals all and ends the game" {
-    plays -s 5 --keys 'ds wdd aaaq mj' <<'END'
+    plays -s 5 --keys 'ddsss wwwd aaaq mj' <<'END'
 |               |
 | . . . . . 2-1 |
 |          /|\| |
@@ -338,7 +382,7 @@ END
 |               |
 rooms: 15
 traps: 6
-open: 5
+open: 6
 result: lost
 scanned: 2
 jokers: 3
@@ -348,35 +392,35 @@ END
 }
 
 @test "opening the last safe room wins and ends the game, with the traps still hidden" {
-    plays -s 70 --traps 20 --keys ' dd dw wa wmwd jq' <<'END'
+    plays -s 2924 --traps 20 --keys ' dds jq' <<'END'
 |               |
 | . . . . . . . |
 |               |
-| . . . . 0 1-# |
-|         |X|/| |
-| . . . . 0-1-1 |
-|        /|/|\  |
-| . . 0-0-0 0 0 |
-|      \|X|/|/  |
-| . . . 0-0 0 . |
+| 0 #-1 . . . . |
+| |X   \        |
+| 1 0 0-0 . . . |
+|  \|/ \ \      |
+| . 0 . 0 1-# . |
+|    \ / \ X|   |
+| . . 1-#-2 1 . |
 |               |
 | . . . . . . . |
 |               |
 | . . . . . . . |
 |               |
-rooms: 14
-traps: 1
-open: 13
+rooms: 15
+traps: 3
+open: 12
 result: won
-scanned: 3
+scanned: 2
 jokers: 3
-cursor: 6,2
+cursor: 5,4
 END
     all_right
 }
 
 @test "in mark mode a scan key marks an unknown room, and takes the mark away" {
-    plays -s 5 --keys 'mds sd ' <<'END'
+    plays -s 5 --keys 'mddsss w ' <<'END'
 |               |
 | . . . . . #-# |
 |          /|\| |
@@ -386,57 +430,21 @@ END
 |         |/|\  |
 | . . . 0-2-2-# |
 |        \|/    |
-| . . . . ! . . |
+| . . . . 1 . . |
 |         |\    |
 | . . . . # ! . |
 |          \|   |
-| . . . . . # . |
+| . . . . . ! . |
 |               |
 rooms: 15
 traps: 6
-open: 4
+open: 5
 result: unfinished
 scanned: 0
 jokers: 3
 cursor: 5,5
 END
-    plays -s 5 --keys 'mds sd  wa ' <<'END'
-|               |
-| . . . . . #-# |
-|          /|\| |
-| . . . . 2 #-# |
-|         |X|/  |
-| . . . . #-# . |
-|         |/|\  |
-| . . . 0-2-2-# |
-|        \|/    |
-| . . . . # . . |
-|         |\    |
-| . . . . # # . |
-|          \|   |
-| . . . . . # . |
-|               |
-rooms: 15
-traps: 6
-open: 4
-result: unfinished
-scanned: 0
-jokers: 3
-cursor: 4,4
-END
-    all_right
-}
-
-@test "an open room and an empty square cannot be marked" {
-    local same='rooms: 15, traps: 6, open: 4, result: unfinished, scanned: 0, jokers: 3'
-    plays_shortly "$same, cursor: 2,3" -s 5 --keys 'm a '
-    try "${bash_twin[@]}" station --size 7 --rooms 20 -s 5 --keys 'm a '
-    check 'marks' 0 "$(grep -c '!' <<<"$out")"
-    all_right
-}
-
-@test "a marked room that is scanned opens, or loses if it is a trap" {
-    plays -s 5 --keys 'mds m ' <<'END'
+    plays -s 5 --keys 'mddsss w  s ' <<'END'
 |               |
 | . . . . . #-# |
 |          /|\| |
@@ -456,64 +464,100 @@ rooms: 15
 traps: 6
 open: 5
 result: unfinished
+scanned: 0
+jokers: 3
+cursor: 5,6
+END
+    all_right
+}
+
+@test "an open room and an empty square cannot be marked" {
+    local same='rooms: 15, traps: 6, open: 5, result: unfinished, scanned: 0, jokers: 3'
+    plays_shortly "$same, cursor: 2,3" -s 5 --keys 'm a '
+    try "${bash_twin[@]}" station --size 7 --rooms 20 -s 5 --keys 'm a '
+    check 'marks' 0 "$(grep -c '!' <<<"$out")"
+    all_right
+}
+
+@test "a marked room that is scanned opens, or loses if it is a trap" {
+    plays -s 5 --keys 'mddsss m ' <<'END'
+|               |
+| . . . . . #-# |
+|          /|\| |
+| . . . . 2 #-# |
+|         |X|/  |
+| . . . . #-# . |
+|         |/|\  |
+| . . . 0-2-2-# |
+|        \|/    |
+| . . . . 1 . . |
+|         |\    |
+| . . . . # # . |
+|          \|   |
+| . . . . . 1 . |
+|               |
+rooms: 15
+traps: 6
+open: 6
+result: unfinished
 scanned: 1
 jokers: 3
-cursor: 4,4
+cursor: 5,6
 END
-    plays_shortly 'rooms: 15, traps: 6, open: 4, result: lost, scanned: 1, jokers: 3, cursor: 6,3' \
+    plays_shortly 'rooms: 15, traps: 6, open: 5, result: lost, scanned: 1, jokers: 3, cursor: 6,3' \
         -s 5 --keys 'mddd m '
     all_right
 }
 
 @test "a room that is opened by its neighbour opens though it is marked" {
-    plays_shortly 'rooms: 14, traps: 1, open: 9, result: unfinished, scanned: 1, jokers: 3, cursor: 3,3' \
-        -s 70 --traps 20 --keys 'ms wm '
+    plays_shortly 'rooms: 15, traps: 3, open: 11, result: unfinished, scanned: 1, jokers: 3, cursor: 3,3' \
+        -s 2924 --traps 20 --keys 'ma dm '
     all_right
 }
 
 @test "m changes the mode and m again changes it back" {
-    plays_shortly 'rooms: 15, traps: 6, open: 4, result: unfinished, scanned: 0, jokers: 3, cursor: 4,4' \
-        -s 5 --keys 'mmmds '
-    plays_shortly 'rooms: 15, traps: 6, open: 5, result: unfinished, scanned: 1, jokers: 3, cursor: 4,4' \
-        -s 5 --keys 'mmmmds '
+    plays_shortly 'rooms: 15, traps: 6, open: 5, result: unfinished, scanned: 0, jokers: 3, cursor: 5,6' \
+        -s 5 --keys 'mmmddsss '
+    plays_shortly 'rooms: 15, traps: 6, open: 6, result: unfinished, scanned: 1, jokers: 3, cursor: 5,6' \
+        -s 5 --keys 'mmmmddsss '
     all_right
 }
 
 @test "a joker is spent on an unknown room, marked or not, and opens nothing" {
-    local same='rooms: 15, traps: 6, open: 4, result: unfinished, scanned: 0'
-    plays_shortly "$same, jokers: 2, cursor: 4,4" -s 5 --keys dsj
-    plays_shortly "$same, jokers: 1, cursor: 4,4" -s 5 --keys dsjj
-    plays_shortly "$same, jokers: 2, cursor: 4,4" -s 5 --keys 'mds j'
+    local same='rooms: 15, traps: 6, open: 5, result: unfinished, scanned: 0'
+    plays_shortly "$same, jokers: 2, cursor: 5,6" -s 5 --keys ddsssj
+    plays_shortly "$same, jokers: 1, cursor: 5,6" -s 5 --keys ddsssjj
+    plays_shortly "$same, jokers: 2, cursor: 5,6" -s 5 --keys 'mddsss j'
     plays_shortly "$same, jokers: 2, cursor: 6,3" -s 5 --keys dddj
     all_right
 }
 
 @test "a joker costs nothing on an open room, on an empty square, and when there is none left" {
-    local same='rooms: 15, traps: 6, open: 4, result: unfinished, scanned: 0'
+    local same='rooms: 15, traps: 6, open: 5, result: unfinished, scanned: 0'
     plays_shortly "$same, jokers: 3, cursor: 3,3" -s 5 --keys j
     plays_shortly "$same, jokers: 3, cursor: 2,3" -s 5 --keys aj
-    plays_shortly "$same, jokers: 0, cursor: 4,4" -s 5 --keys dsjjjjj
-    plays_shortly "$same, jokers: 0, cursor: 4,4" -s 5 --jokers 0 --keys dsj
-    plays_shortly "$same, jokers: 98, cursor: 4,4" -s 5 --jokers 99 --keys dsj
+    plays_shortly "$same, jokers: 0, cursor: 5,6" -s 5 --keys ddsssjjjjj
+    plays_shortly "$same, jokers: 0, cursor: 5,6" -s 5 --jokers 0 --keys ddsssj
+    plays_shortly "$same, jokers: 98, cursor: 5,6" -s 5 --jokers 99 --keys ddsssj
     all_right
 }
 
 @test "scanning an open room or an empty square does nothing and does not count" {
-    plays_shortly 'rooms: 15, traps: 6, open: 4, result: unfinished, scanned: 0, jokers: 3, cursor: 2,3' \
+    plays_shortly 'rooms: 15, traps: 6, open: 5, result: unfinished, scanned: 0, jokers: 3, cursor: 2,3' \
         -s 5 --keys ' a '
-    plays_shortly 'rooms: 15, traps: 6, open: 5, result: unfinished, scanned: 1, jokers: 3, cursor: 4,4' \
-        -s 5 --keys 'ds   '
+    plays_shortly 'rooms: 15, traps: 6, open: 6, result: unfinished, scanned: 1, jokers: 3, cursor: 5,6' \
+        -s 5 --keys 'ddsss   '
     all_right
 }
 
 @test "q quits, and the keys behind it do nothing" {
-    plays_shortly 'rooms: 15, traps: 6, open: 5, result: quit, scanned: 1, jokers: 2, cursor: 3,4' \
-        -s 5 --keys 'dsj aqd jw'
+    plays_shortly 'rooms: 15, traps: 6, open: 6, result: quit, scanned: 1, jokers: 2, cursor: 4,6' \
+        -s 5 --keys 'ddsssj aqd jw'
     all_right
 }
 
 @test "capital letters and other characters do nothing" {
-    plays_shortly 'rooms: 15, traps: 6, open: 4, result: unfinished, scanned: 0, jokers: 3, cursor: 3,4' \
+    plays_shortly 'rooms: 15, traps: 6, open: 5, result: unfinished, scanned: 0, jokers: 3, cursor: 3,4' \
         -s 5 --keys $'ASDWMJQs:;xX.0123456789-_!#*\\/|\t\n\r\033\177hjkl\303\244'
     all_right
 }
@@ -530,7 +574,7 @@ END
     check_refused '--rooms is not from 20 to 24: 25' station --size 7 --rooms 25
     check_refused '--rooms is not from 20 to 50: 51' station --rooms 51
     check_refused '--rooms is not from 20 to 760: 761' station --rooms 761 --size 39
-    check_refused '--traps is not from 0 to 90: 91' station --traps 91
+    check_refused '--traps is not from 1 to 90: 91' station --traps 91
     check_refused '--jokers is not from 0 to 99: 100' station --jokers 100
     check_refused '--seed is not from 1 to 2147483646: 0' station --seed 0
     check_refused '--seed is not from 1 to 2147483646: 2147483647' station --seed 2147483647
@@ -540,7 +584,7 @@ END
 
 @test "the ends of the ranges are taken" {
     for options in '--size 7' '--size 40' '--rooms 20' '--rooms 50' '--size 7 --rooms 24' \
-        '--traps 0' '--traps 90' '--jokers 0' '--jokers 99' '--seed 2147483646'; do
+        '--traps 1' '--traps 90' '--jokers 0' '--jokers 99' '--seed 2147483646'; do
         # shellcheck disable=SC2086 # an option and its value
         try "${bash_twin[@]}" station -s 1 $options
         check "$options" '0 ' "$status $err"
@@ -623,7 +667,7 @@ CALLS
 @test "ten thousand keys are played" {
     local keys
     printf -v keys '%*s' 5000 ''
-    plays_shortly 'rooms: 15, traps: 6, open: 4, result: unfinished, scanned: 0, jokers: 3, cursor: 0,3' \
+    plays_shortly 'rooms: 15, traps: 6, open: 5, result: unfinished, scanned: 0, jokers: 3, cursor: 0,3' \
         -s 5 --keys "${keys// /aM}"
     all_right
 }
@@ -651,10 +695,10 @@ CALLS
     local green=$'\033[32m' red=$'\033[31m' plain=$'\033[0m' twin line lines
     for name in bash python; do
         choose_twin "$name"
-        try "${twin[@]}" station --size 7 --rooms 20 -s 5 --color always --keys 'mds '
+        try "${twin[@]}" station --size 7 --rooms 20 -s 5 --color always --keys 'mddsss '
         IFS=$'\n' read -r -d '' -a lines <<<"$out" || :
         check "$name: open" " . . . ${green}0${plain}-${green}2${plain}-${green}2${plain}-# " "${lines[7]}"
-        check "$name: marked" " . . . . ${red}!${plain} . . " "${lines[9]}"
+        check "$name: marked" " . . . . . ${red}!${plain} . " "${lines[13]}"
         check "$name: unknown" '         |X|/  ' "${lines[4]}"
         check "$name: counts" 'rooms: 15' "${lines[15]}"
         try "${twin[@]}" station --size 7 --rooms 20 -s 5 --color always --reveal

@@ -71,6 +71,20 @@ def prune(rooms, joined):
         joined = {pair for pair in joined if pair[0] in left and pair[1] in left}
 
 
+def spread(drawn, joined, traps):
+    """Those rooms, and all that a scan of them opens: where no trap is near, what is near."""
+    beside = collections.defaultdict(set)
+    for here, there in joined:
+        beside[here].add(there)
+    opened, waiting = set(), list(drawn)
+    while waiting:
+        room = waiting.pop()
+        if room not in opened:
+            opened.add(room)
+            waiting += [] if beside[room] & traps else beside[room]
+    return opened
+
+
 def make(size, more, percent, seed):
     below = draw_lots(seed)
     while True:
@@ -82,9 +96,11 @@ def make(size, more, percent, seed):
         else:
             traps = [room for room in rooms if below(100) < percent]
         safe = [room for room in rooms if room not in traps or room == rooms[0]]
-        opened = [room for room in safe if below(2) == 0]
+        drawn = [room for room in safe if below(2) == 0]
+        traps = set(rooms) - set(safe)
+        opened = spread(drawn, joined, traps)
         if len(opened) < len(safe):
-            return Station(size, rooms, joined, set(rooms) - set(safe), set(opened))
+            return Station(size, rooms, joined, traps, opened)
 
 
 # --- how it is played -----------------------------------------------------------------------------
@@ -134,12 +150,7 @@ class Game:
         if self.cursor in self.station.traps:
             self.result = "lost"
             return
-        waiting = [self.cursor]
-        while waiting:
-            room = waiting.pop()
-            self.opened.add(room)
-            if self.number(room) == 0:
-                waiting += set(self.neighbours(room)) - self.opened
+        self.opened |= spread([self.cursor], self.station.joined, self.station.traps)
         if not self.left():
             self.result = "won"
 
@@ -266,7 +277,7 @@ def random_calls(count, seed):
         if draw.random() < 0.5:
             options["rooms"] = draw.randrange(20, min(60, size * size // 2) + 1)
         if draw.random() < 0.5:
-            options["traps"] = draw.choice([0, 1, 10, 20, 50, 89, 90])
+            options["traps"] = draw.choice([1, 2, 10, 20, 50, 89, 90])
         if draw.random() < 0.5:
             options["jokers"] = draw.choice([0, 1, 2, 3, 10, 99])
         if draw.random() < 0.3:
@@ -361,6 +372,8 @@ def look(revealed, plain, keys):
     opened = [room for room in hidden if hidden[room] != "#"]
     for room in opened:
         claim(hidden[room] == signs[room] != "*", f"{room} is open")
+        if signs[room] == "0":
+            claim(neighbours[room] <= set(opened), f"{room} is 0, and a neighbour closed")
     traps = list(signs.values()).count("*")
     counts = [f"rooms: {len(signs)}", f"traps: {traps}", f"open: {len(opened)}"]
     for call, lines in (revealed, plain, keys):

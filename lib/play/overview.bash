@@ -1,0 +1,120 @@
+# shellcheck shell=bash
+#
+# overview: the whole maze in small, however large it is
+#
+# Where half is too large, it is made of dots, as braille has them; and where that is too large, several squares
+# share a dot, as many across as down, and it is there where more than half of them are walls. Without braille a
+# character is a dot, twice as high as wide. The characters of player and goal say so, and those that a trail or
+# a way goes through have its colour.
+#
+# Owns: overview_from (the mode it leads back to), dots_across, dots_down (of a character), dot_wide, dot_high
+# (squares that share a dot), dot_rows (per row of dots: 0 for a dot, 1 for none), dot_way (per character: the
+# letter of the way that goes through it).
+
+need pictures/braille pictures/shared/colors pictures/shared/picture pictures/shared/small play/maze_map \
+    play/maze_screen screen/game screen/view screen/window
+
+overview_from='' dots_across=2 dots_down=4 dot_wide=1 dot_high=1 dot_rows=() dot_way=()
+
+show_overview() {
+    overview_from=$mode
+    if [[ -n $plain_text ]]; then
+        show_maze ascii
+    else
+        show_maze half
+    fi
+    is_whole || show_dots
+    measure_view
+    set_mode overview
+}
+
+is_whole() { # is there room for all of the map, and the status line?
+    ((map_width * map_tile <= window_columns && map_height < window_rows))
+}
+
+overview_draw() {
+    [[ $map_paint == paint_dots ]] || need_maze_picture
+    name_way
+    set_fields "$REPLY" "$say_any_key"
+    draw_view
+}
+
+overview_key() { # any
+    show_maze "$maze_format"
+    describe_place
+    measure_view
+    set_mode "$overview_from"
+}
+
+show_dots() { # as few squares to a dot as the window has room for
+    local wide high lines=$((window_rows > 2 ? window_rows - 1 : 1))
+    dots_across=2 dots_down=4
+    [[ -z $plain_text ]] || dots_across=1 dots_down=1
+    ((wide = dots_across * window_columns, high = dots_down * lines))
+    ((wide = (width + wide - 1) / wide))
+    if [[ -n $plain_text ]]; then
+        ((high = (height + 2 * high - 1) / (2 * high), dot_wide = wide > high ? wide : high, dot_high = 2 * dot_wide))
+    else
+        ((high = (height + high - 1) / high, dot_wide = dot_high = wide > high ? wide : high))
+    fi
+    need_picture file
+    count_dots
+    set_map "$(((width - 1) / (dots_across * dot_wide) + 1))" "$(((height - 1) / (dots_down * dot_high) + 1))" 1 0 \
+        paint_dots
+    note_ways
+}
+
+count_dots() { # -> dot_rows
+    local x y k squares line
+    dot_rows=()
+    for ((y = 1; y <= height; y += dot_high)); do
+        line=''
+        if ((dot_high == 1)); then
+            squares=${row[y]:1:width}
+            line=${squares//[!0]/1}
+        fi
+        for ((x = 1; x <= width && dot_high > 1; x += dot_wide)); do
+            squares=''
+            for ((k = y; k < y + dot_high && k <= height; k++)); do
+                squares+=${row[k]:x:dot_wide<width+1-x?dot_wide:width+1-x}
+            done
+            k=${#squares} squares=${squares//[!0]/}
+            if ((2 * ${#squares} > k)); then line+=0; else line+=1; fi
+        done
+        dot_rows+=("$line")
+    done
+}
+
+note_ways() { # -> dot_way
+    local at place
+    dot_way=()
+    for at in ${on_trail[@]+"${!on_trail[@]}"}; do
+        ((place = (at / stride - 1) / (dots_down * dot_high) * map_width + (at % stride - 1) / (dots_across * dot_wide)))
+        [[ ${dot_way[place]:-T} != T ]] || dot_way[place]=${on_trail[at]}
+    done
+}
+
+paint_dots() { # <y>: all of the line, for it is never wider than the window -> REPLY
+    local y=$1 first=$((dots_down * ($1 - 1))) bytes=3 player_sign=● goal_sign=◆ x color
+    if [[ -n $plain_text ]]; then
+        bytes=1 player_sign=@ goal_sign=X
+        REPLY=${dot_rows[first]}
+        REPLY=${REPLY//0/#} REPLY=${REPLY//1/ }
+    else
+        join_dots "${#dot_rows[0]}" "${dot_rows[first]}" "${dot_rows[first + 1]-}" "${dot_rows[first + 2]-}" \
+            "${dot_rows[first + 3]-}"
+    fi
+    put_small_sign "$goal_shown" "$goal_sign" "$y" "$((dots_across * dot_wide))" "$((dots_down * dot_high))" "$bytes"
+    put_small_sign "$player" "$player_sign" "$y" "$((dots_across * dot_wide))" "$((dots_down * dot_high))" "$bytes"
+    for ((x = map_width - 1; x >= 0; x--)); do # from the right, so that what is left keeps its place
+        case ${dot_way[(y - 1) * map_width + x]:-} in
+            '') continue ;;
+            [Tt]) color=$color_trail ;;
+            *) color=$color_way ;;
+        esac
+        REPLY=${REPLY:0:x*bytes}$color${REPLY:x*bytes:bytes}$color_off${REPLY:(x + 1)*bytes}
+    done
+    REPLY=${REPLY/$goal_sign/$color_goal$goal_sign$color_off}
+    REPLY=${REPLY/$player_sign/$color_player$player_sign$color_off}
+    color_walls "$y"
+}
