@@ -11,13 +11,15 @@ need pictures/shared/picture play/hints play/journal play/maze_map play/records 
 maze_shortest=0 end_line=''
 
 finish_maze() { # <won|resigned>: what is told of the game, on the screen
-    local seconds good
+    local seconds good=100 efficiency=100
     stop_clock
     read_clock
     seconds=$REPLY
     result=$1
     mark_end
-    ((good = moves + bumps ? 100 * moves / (moves + bumps) : 100))
+    # bash 3.2 works out both branches of ?:, and a division by nothing in the one not taken ends it
+    ((moves + bumps == 0)) || ((good = 100 * moves / (moves + bumps)))
+    ((moves == 0)) || ((efficiency = 100 * maze_shortest / moves))
     if [[ $1 == won ]]; then
         win_game
         begin_telling "$say_you_won"
@@ -31,7 +33,7 @@ finish_maze() { # <won|resigned>: what is told of the game, on the screen
     tell_of_game "$say_over_moves" "$moves" "$good"
     tell_of_game "$say_over_bumps" "$bumps" "$((100 - good))"
     tell_of_game "$say_over_shortest" "$maze_shortest"
-    [[ $1 != won ]] || tell_of_game "$say_over_efficiency" "$((moves ? 100 * maze_shortest / moves : 100))"
+    [[ $1 != won ]] || tell_of_game "$say_over_efficiency" "$efficiency"
     tell_of_game "$say_over_hints" "$hints"
     tell_of_game "$say_over_wins" "$wins"
     [[ -z $record_note ]] || tell_of_game %s "$record_note"
@@ -114,6 +116,8 @@ quit_maze() {
     local call
     read_clock
     tell_result quit "$REPLY"
+    read_clock
+    check_journal "$REPLY" # who says where it is kept has looked
     if [[ -n $game_file ]] && ((journal_count)); then
         call="$maze_program --resume"
         [[ -z $journal_target ]] || printf -v call '%s play -i %q' "$maze_program" "$journal_target"
