@@ -6,7 +6,7 @@
 # Writes: option_format, option_width, option_height, option_carver, maze_number, size_asked.
 
 need front/look front/mazes front/options front/terminal maze/carve maze/maze_file maze/solve \
-    maze/walk pictures/text play/journal play/maze_screen screen/window
+    maze/walk pictures/text play/journal play/locks play/maze_screen screen/window
 
 beginning=maze
 
@@ -60,6 +60,7 @@ play_maze_keys() {
 take_left_game() { # 1 if it was damaged, which has been told
     need play/left
     read_left_game && return
+    [[ -z $left_note ]] || fail 1 "$left_note"
     [[ -n $message ]] || die 1 "$say_no_left_game"
     return 1
 }
@@ -99,13 +100,17 @@ play_here() { # on the terminal: a game that was left, the maze of a file, or a 
     fi
 }
 
-keep_game_there() { # in the file of --output, if that can be written
+keep_game_there() { # in the file of --output, if that can be written; to open a pipe would be to wait
+    [[ -f $option_output || ! -e $option_output ]] || die 1 "$say_cannot_write_to" "$option_output"
     open_output "$option_output"
-    [[ -f $output || ! -e $output ]] || die 1 "$say_cannot_write_to" "$option_output"
     keep_game_in "$output"
     exec 4>&-
     discard_output
     forget_output
+    if ! lock_game "$journal_target"; then
+        name_holder "$option_output"
+        fail 1 "$REPLY"
+    fi
 }
 
 is_offered() { # a game that was left, before a new one? Not where a maze was asked for

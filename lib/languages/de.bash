@@ -66,6 +66,8 @@ speak_de() {
     say_resigned='Du hast aufgegeben: Schritte %d, Zeit %s'
     say_quit='Du hast das Spiel verlassen: Schritte %d, Zeit %s'
     say_kept='%s; weiter mit %s'
+    say_being_played='dieses Spiel spielt Prozess %s auf %s: %s'
+    say_left_others='Tab ein anderes'
     say_cannot_keep='dieses Spiel lässt sich nicht aufheben: %s'
     say_cannot_record='der Rekord lässt sich nicht aufheben: %s'
     say_won_before='dieses Spiel ist schon gewonnen und beginnt von vorn'

@@ -66,6 +66,8 @@ speak_en() {
     say_resigned='You resigned: moves %d, time %s'
     say_quit='You left: moves %d, time %s'
     say_kept='%s; to go on: %s'
+    say_being_played='process %s on %s plays this game: %s'
+    say_left_others='Tab another'
     say_cannot_keep='this game cannot be kept: %s'
     say_cannot_record='the record cannot be kept: %s'
     say_won_before='this game is won already, and begins again'

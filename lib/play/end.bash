@@ -168,6 +168,8 @@ quit_maze() {
     local call
     read_clock
     tell_result quit "$REPLY"
+    read_clock
+    check_journal "$REPLY" # who says where it is kept has looked
     if [[ -n $game_file ]] && ((journal_count)); then
         call="$maze_program --resume"
         [[ -z $journal_target ]] || printf -v call '%s play -i %q' "$maze_program" "$journal_target"

@@ -3,22 +3,25 @@
 # journal: the game that goes on
 #
 # A game is a maze and its keys. It is kept as a maze file, the maze as it began, to which each key is
-# appended as it is played; whoever replays them has the game again. The last ones left are kept
-# beside each other, as game, game.2 and so on; a game that is being played has a lock beside it, with
-# the number of its process, so that a second one takes another file.
-# A record is a line of the file records: date, size, kind, seconds, moves, bumps, shortest way.
+# appended as it is played; whoever replays them has the game again. Games left are kept beside each other, as
+# game, game.2 and so on; one that is being played is locked.
+#
+# What is kept is known here too. So where a key cannot be written, the disk is full, say, the game goes on with
+# a note, and as soon as there is room again all of it is written anew: beside its file, whose place it takes.
 #
 # Owns: state_folder, data_folder (empty where there is none),
-# game_file (empty while none is kept), game_lock,
-# journal_keys (on the line that is being written), journal_count (keys written),
+# game_file (empty while none is kept), journal_place (where it was, or was to be), journal_lost (yes while it
+# should be kept and is not), journal_head (the maze as it began), journal_played (its keys), journal_part,
+# journal_keys (on the line that is being written), journal_count (keys played),
 # journal_noted (so many when the time was), record_note (what is wrong with the place),
-# journal_target (the file it is to be kept in, if somebody said so).
+# journal_target (the file it is to be kept in, if somebody said so), left_seen (games that were offered),
+# left_note (who plays one that was left).
 # Reads: HOME, XDG_STATE_HOME, XDG_DATA_HOME.
 
-need pictures/text screen/game
+need pictures/text play/locks screen/game
 
-state_folder='' data_folder='' game_file='' game_lock='' journal_keys=0 journal_count=0
-journal_noted=0 record_note='' journal_target=''
+state_folder='' data_folder='' game_file='' journal_place='' journal_lost='' journal_head='' journal_played=''
+journal_part='' journal_keys=0 journal_count=0 journal_noted=0 record_note='' journal_target='' left_seen=() left_note=''
 
 KEPT_GAMES=('' .2 .3 .4 .5 .6 .7 .8 .9)
 readonly KEPT_GAMES
@@ -50,42 +53,27 @@ cannot_keep() { # <text> <file>: a note, never the end of the game
     record_note=$REPLY
 }
 
-lock_game() { # <file>; 1 if another game has it
-    local holder=''
-    set -o noclobber # of two that try at once only one makes the file
-    if ! { printf '%s\n' "$$" >"$1.lock"; } 2>/dev/null; then
-        [[ ! -f $1.lock ]] || { IFS= read -r -n 20 holder <"$1.lock"; } 2>/dev/null || :
-        if ! gate_number lock "$holder" 1 999999999 || kill -0 "$REPLY" 2>/dev/null ||
-            ! rm -f -- "$1.lock" || ! { printf '%s\n' "$$" >"$1.lock"; } 2>/dev/null; then
-            set +o noclobber
-            return 1
-        fi
-    fi
-    set +o noclobber
-    game_lock=$1.lock
-    call_at_end unlock_game
-}
+# Games that were left.
 
-unlock_game() {
-    [[ -z $game_lock ]] || rm -f -- "$game_lock"
-    game_lock=''
-}
-
-find_left_game() { # -> game_file: that of the game left last, locked; 1 if there is none
-    local name place newest tried=()
+find_left_game() { # -> game_file: that of the game left last, but for those of left_seen, locked; 1 if there is
+    # none: left_note says who plays one
+    local name place newest
+    left_note=''
     while :; do
         newest=''
         for name in "${KEPT_GAMES[@]}"; do
             place=$state_folder/game$name
-            [[ -f $place && " ${tried[*]-} " != *" game$name "* ]] || continue
+            [[ -f $place && " ${left_seen[*]-} " != *" game$name "* ]] || continue
             [[ -n $newest && ! $place -nt $newest ]] || newest=$place
         done
         [[ -n $newest ]] || return 1
+        left_seen+=("${newest##*/}")
         if lock_game "$newest"; then
             game_file=$newest
             return 0
         fi
-        tried+=("${newest##*/}") # it is being played
+        name_holder "$newest"
+        left_note=$REPLY
     done
 }
 
@@ -104,7 +92,7 @@ free_game_file() { # -> game_file: one that no game has, locked; 1 if there is n
     make_folder "$state_folder" || return 1
     for name in "${KEPT_GAMES[@]}"; do
         place=$state_folder/game$name
-        if [[ ! -e $place ]] && lock_game "$place"; then
+        if [[ ! -e $place && ! -L $place ]] && lock_game "$place"; then
             game_file=$place
             return 0
         fi
@@ -121,64 +109,122 @@ keep_game_in() { # <file>: instead of the place of games
     journal_target=$1
 }
 
+# The game that is played.
+
 start_journal() { # <# lines about the maze> <keys so far> <seconds>: the maze there is; a note if it cannot be
     # kept. A game that was left and goes on has its file already
-    local part
-    journal_keys=0 journal_count=${#2} journal_noted=${#2} record_note=''
-    game_file=${journal_target:-$game_file}
-    if [[ -z $game_file ]] && ! free_game_file; then
-        cannot_keep "$say_cannot_keep" "$state_folder"
-        return
-    fi
+    [[ " ${at_end[*]-} " == *' end_journal '* ]] || call_at_end end_journal
     hold_page
     draw_text
     [[ -z $1 ]] || put_line "$1"
-    put_keys "$2"
-    (($3 == 0)) || put_line "# time $3"
     take_page
+    journal_head=$REPLY journal_played=$2
+    journal_count=${#2} journal_noted=${#2} record_note='' journal_lost=''
+    journal_place=${journal_target:-$game_file} game_file=''
+    write_journal "$3" || lose_journal
+}
 
-    part=$game_file.$$.part
+write_journal() { # <seconds>: all of the game, as a new file -> game_file; 1 if that cannot be
+    if [[ -z $journal_place ]]; then
+        free_game_file || return 1
+        journal_place=$game_file game_file=''
+    fi
+    lock_game "$journal_place" && is_plain_place "$journal_place" || return 1
+    sweep_parts
+    hold_page
+    put_keys "$journal_played"
+    (($1 == 0)) || put_line "# time $1"
+    take_page
+    journal_part=$journal_place.$$.part
     set -o noclobber
-    if { exec 5>"$part"; } 2>/dev/null; then
+    if is_plain_place "$journal_part" && { printf '%s%s' "$journal_head" "$REPLY" >"$journal_part"; } 2>/dev/null; then
         set +o noclobber
-        [[ ! -f $game_file ]] || copy_mode "$game_file" "$part"
-        { printf %s "$REPLY" >&5; } 2>/dev/null && mv -f -- "$part" "$game_file" 2>/dev/null && return
-        rm -f -- "$part"
-        exec 5>&-
+        [[ ! -f $journal_place ]] || copy_mode "$journal_place" "$journal_part"
+        if mv -f -- "$journal_part" "$journal_place" 2>/dev/null && { exec 5>>"$journal_place"; } 2>/dev/null; then
+            game_file=$journal_place journal_part='' journal_keys=0
+            return 0
+        fi
     fi
     set +o noclobber
-    cannot_keep "$say_cannot_keep" "$game_file"
-    game_file=''
-    unlock_game
+    drop_part
+    return 1
+}
+
+lose_journal() { # it cannot be kept, for now
+    journal_lost=yes game_file=''
+    cannot_keep "$say_cannot_keep" "${journal_place:-$state_folder}"
+}
+
+check_journal() { # <seconds>: is the game still kept, in a file that is ours? If not, it is kept anew where that can be
+    if [[ -n $game_file ]] && { [[ ! -f $game_file ]] || { [[ -e /dev/fd/5 && ! $game_file -ef /dev/fd/5 ]]; }; }; then
+        if [[ -e $game_file || -L $game_file ]]; then # it is another's now
+            unlock_game
+            lose_journal
+            journal_place=''
+            [[ -z $journal_target ]] || journal_lost=''
+        else
+            lose_journal
+        fi
+    fi
+    if [[ -n $journal_lost ]] && write_journal "$1"; then
+        journal_lost='' record_note=''
+    fi
 }
 
 journal_key() { # <key>
     local text=$1
+    journal_played+=$1
+    ((journal_count += 1))
     [[ -n $game_file ]] || return 0
     if ((journal_keys % 60 == 0)); then
         text="# keys $1"
         ((journal_keys == 0)) || text=$'\n'$text
     fi
-    ((journal_keys += 1, journal_count += 1))
+    ((journal_keys += 1))
     if ! { printf %s "$text" >&5; } 2>/dev/null; then
-        cannot_keep "$say_cannot_keep" "$game_file"
-        game_file=''
+        lose_journal
+        set_message "$record_note"
     fi
 }
 
 journal_clock() { # <seconds>: if keys have been played since it was noted last
     local end=''
+    check_journal "$1"
     [[ -n $game_file ]] && ((journal_count > journal_noted)) || return 0
     ((journal_keys == 0)) || end=$'\n'
-    { printf '%s# time %d\n' "$end" "$1" >&5; } 2>/dev/null
+    { printf '%s# time %d\n' "$end" "$1" >&5; } 2>/dev/null || lose_journal
     journal_keys=0 journal_noted=$journal_count
 }
 
 close_journal() { # <keep|drop>
-    if [[ -n $game_file ]]; then
-        exec 5>&-
-        [[ $1 == keep || -n $journal_target ]] || rm -f -- "$game_file"
+    exec 5>&-
+    if [[ $1 == drop && -z $journal_target && -n $locked_file ]]; then
+        rm -f -- "$locked_file"
     fi
-    game_file=''
+    game_file='' journal_place='' journal_lost=''
     unlock_game
+}
+
+end_journal() { # when the program ends, whatever for
+    drop_part
+    if [[ -n $journal_lost ]]; then
+        read_clock
+        write_journal "$REPLY"
+    fi
+    unlock_game
+}
+
+drop_part() {
+    [[ -z $journal_part ]] || rm -f -- "$journal_part" 2>/dev/null
+    journal_part=''
+}
+
+sweep_parts() { # of games that were ended while they wrote
+    local part process
+    for part in "$journal_place".*.part; do
+        process=${part%.part}
+        process=${process##*.}
+        [[ -f $part && ! -L $part ]] && gate_number process "$process" 1 999999999 || continue
+        ((REPLY != $$)) && find_start "$REPLY" || rm -f -- "$part"
+    done
 }

@@ -19,6 +19,7 @@ maze_tick() { # a second has passed
     maze_fields
     draw_status
     read_clock
+    ((REPLY % 5)) || check_journal "$REPLY"
     ((REPLY % 10)) || journal_clock "$REPLY"
 }
 

@@ -5,7 +5,7 @@
 # Owns: offer_width (typed already).
 # Writes: maze_start, player.
 
-need maze/walk pictures/shared/picture play/end play/journal play/maze_keys play/maze_map \
+need maze/walk pictures/shared/picture play/end play/journal play/left play/maze_keys play/maze_map \
     play/maze_screen play/maze_walk screen/game screen/view
 
 offer_width=''
@@ -117,20 +117,35 @@ take_typed_size() { # what was typed: WIDTHxHEIGHT, or one number for the width,
 }
 
 left_draw() {
-    local left below=(${message:+"$message"}) all
+    local left others='' below=(${message:+"$message"}) all
     need_maze_picture
     name_time "$file_time"
     say "${say_left_game[0]}" "${width}x$height" "$REPLY" "${#file_keys}"
     left=$REPLY
-    printf -v all '%s  ' "$left" "${say_left_game[@]:1}"
+    ! has_other_games || others=$say_left_others
+    printf -v all '%s  ' "$left" ${others:+"$others"} "${say_left_game[@]:1}"
     count_columns "$all"
     if ((REPLY - 2 > window_columns)); then # it has a line of its own
         below+=("$left") left=''
     fi
     set_map_below ${below[@]+"${below[@]}"}
     measure_view
-    set_fields "$left" "${say_left_game[@]:1}"
+    set_fields "$left" "$others" "${say_left_game[@]:1}"
     draw_view
+}
+
+show_left_game() { # where it was left
+    show_offered
+    each_key walk_on "$file_keys"
+    focus_maze
+    set_mode left
+}
+
+begin_anew() { # no game that was left goes on
+    "$maze_maker" first
+    show_offered
+    measure_view
+    set_mode offer
 }
 
 left_key() { # <key>
@@ -142,12 +157,16 @@ left_key() { # <key>
         return
     fi
     case $1 in
+        tab)
+            if next_left_game; then
+                show_left_game
+            else
+                begin_anew
+            fi
+            ;;
         n | N)
             close_journal keep
-            "$maze_maker" first
-            show_offered
-            measure_view
-            set_mode offer
+            begin_anew
             ;;
         q | Q)
             close_journal keep

@@ -6,7 +6,7 @@
 #
 # Owns: best_seconds, best_extra, record (the fields of a line), record_torn.
 
-need play/journal screen/game screen/view
+need play/journal play/locks screen/game screen/view
 
 best_seconds='' best_extra='' record=() record_torn=''
 
@@ -16,7 +16,10 @@ read_record() { # <line> -> record: its seven fields; 1 if it is damaged
     local fields_of=() k side
     record=()
     ((${#1} < 200)) || return 1
-    IFS=' ' read -r -a fields_of <<<"$1"
+    local IFS=' '
+    [[ $1 != *[*?[]* ]] || return 1
+    # shellcheck disable=SC2206 # to be split
+    fields_of=($1)
     ((${#fields_of[@]} == 6 || ${#fields_of[@]} == 7)) || return 1
     [[ ${fields_of[0]} == ????-??-?? && ${fields_of[0]} != *[!0123456789-]* || ${fields_of[0]} == - ]] || return 1
     [[ ${fields_of[1]} == *x* ]] || return 1
@@ -66,7 +69,7 @@ add_record() { # <size> <kind> <seconds> <moves> <bumps> <shortest way>; a note 
     day=$(date +%Y-%m-%d 2>/dev/null) || day=-
     [[ -z $record_torn ]] || begin=$'\n'
     [[ $day == ????-??-?? ]] || day=-
-    if ! make_folder "$data_folder" ||
+    if ! make_folder "$data_folder" || ! is_plain_place "$data_folder/records" ||
         ! { printf '%s%s %s %s %d %d %d %d\n' "$begin" "$day" "$@" >>"$data_folder/records"; } 2>/dev/null; then
         cannot_keep "$say_cannot_record" "$data_folder${data_folder:+/records}"
     fi

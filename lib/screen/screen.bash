@@ -21,13 +21,14 @@
 # read keys, nor change REPLY's meaning for its caller.
 #
 # Owns: saved_stty, on_screen, look, looked, read_ahead (bytes that were read, to be handed out), sequence,
+# pasting (yes while what comes was pasted),
 # at_once, ended_by, ended_whom, stopped_by, resumed, resized (the notes), read_ended, ticker, key_signals.
 
 need screen/window
 
 KEY_SIGNALS=(intr '^C' quit ^\\ susp '^Z') NO_KEY_SIGNALS=(intr undef quit undef susp undef)
 readonly KEY_SIGNALS NO_KEY_SIGNALS
-saved_stty='' on_screen='' look=: looked=0 read_ahead='' sequence='' at_once='' ended_by='' ended_whom=0
+saved_stty='' on_screen='' look=: looked=0 read_ahead='' sequence='' pasting='' at_once='' ended_by='' ended_whom=0
 stopped_by='' resumed='' resized='' read_ended='' ticker='' key_signals=("${NO_KEY_SIGNALS[@]}")
 
 show() { # <text>: on the screen; if the window has been closed, read_key will find out
@@ -36,39 +37,60 @@ show() { # <text>: on the screen; if the window has been closed, read_key will f
 
 setup_terminal() { # <function to call while nobody types>; and reset_terminal undoes all of it
     look=$1 looked=$SECONDS
-    read_ahead='' sequence='' ended_by='' stopped_by='' resumed=''
+    read_ahead='' sequence='' pasting='' ended_by='' stopped_by='' resumed=''
     saved_stty=$(stty -g 2>/dev/null)
     on_screen=yes
     call_at_end reset_terminal
+    catch_signals
     enter_screen
     start_ticker
 }
 
-reset_terminal() {
+reset_terminal() { # a signal that comes meanwhile is obeyed behind it
     [[ -n $on_screen ]] || return 0
     at_once=''
     stop_ticker
     leave_screen
+    on_screen=''
     trap '' HUP TERM WINCH CONT # a trap that is taken away while its signal comes makes bash warn
     trap - INT QUIT TSTP HUP TERM WINCH CONT
-    on_screen=''
+    [[ -z $ended_by ]] || kill -s "$ended_by" "$ended_whom"
 }
 
 enter_screen() {
-    trap '' INT QUIT TSTP # stty would stop, and we wait for it
     set_keys
-    show $'\033[?1049h\033[?25l\033[?7l' # another screen; no cursor; no wrapping of lines
+    # another screen; no cursor; no wrapping of lines; what is pasted is marked
+    show $'\033[?1049h\033[?25l\033[?7l\033[?2004h'
     resized=yes
-    catch_signals
 }
 
 leave_screen() {
-    trap '' INT QUIT TSTP
     poll_keys # not for the shell
-    read_ahead='' sequence=''
-    show $'\033[0m\033[?7h\033[?25h\033[?1049l'
-    stty "$saved_stty" 2>/dev/null
+    read_ahead='' sequence='' pasting=''
+    show $'\033[0m\033[?2004l\033[?7h\033[?25h\033[?1049l'
+    set_stty "$saved_stty"
 }
+
+# A signal to all of us, as Ctrl-C before the terminal is set, would end or stop stty, and bash waits for it. So it
+# runs in the background, where it heeds none, and wait comes back from each signal that we note.
+
+set_stty() { # <argument of stty ...>
+    local child status tries
+    for ((tries = 0; tries < 5; tries++)); do
+        (
+            trap '' HUP INT QUIT TERM TSTP
+            exec stty "$@"
+        ) <&0 2>/dev/null &
+        child=$!
+        while :; do
+            wait "$child"
+            status=$?
+            # it may have been stopped before it heeded nothing
+            ((status > 128)) && kill -s CONT "$child" || break
+        done
+        ((status > 128)) || return 0 # or it was ended so early
+    done
+} 2>/dev/null
 
 # Keys.
 
@@ -85,7 +107,7 @@ poll_keys() { # appends to read_ahead what has been typed, without waiting
 }
 
 set_keys() { # keys at once, unseen, and all of them only keys
-    stty -echo -icanon -iexten icrnl min 0 time 0 "${key_signals[@]}" 2>/dev/null
+    set_stty -echo -icanon -iexten icrnl -ixon min 0 time 0 "${key_signals[@]}" # Ctrl-S stops nothing
     read_ended=yes
 }
 
@@ -160,10 +182,12 @@ stop_and_go_on() { # the shell gets its terminal back; fg goes on behind the kil
     local whom=$$
     [[ $stopped_by == signal ]] || whom=0 # Ctrl-Z is for all that was started together with us
     leave_screen
+    stopped_by='' resumed=''
     trap - TSTP
     kill -s TSTP "$whom"
+    trap 'note_signal TSTP' TSTP
+    resumed=''
     enter_screen
-    stopped_by='' resumed=''
 }
 
 # The clock of bash up to 4.4. However the game ends, its clock finds nobody to signal to.

@@ -1,0 +1,134 @@
+# shellcheck shell=bash
+#
+# locks: a file that a game is kept in belongs to one game at a time
+#
+# Who plays says so in a claim, PID:START:HOST: his process, when that began, and where it runs, for the numbers
+# of processes come again. A lock is a link FILE.lock that leads nowhere: its target is the claim. A link is
+# made with all it holds, even where the disk is full, and of two that try at once only one makes it.
+#
+# A lock that somebody left behind is not taken away, for between the look at it and the act it may be
+# another's already. Who finds the claim of a process that is no more makes the next link, FILE.lock.CLAIM:
+# of this chain only the last can be alive. What makes no sense is dead too, and called junk. Then he goes
+# along the chain once more, and has the lock if it leads to him. To unlock is to take the chain away, its
+# beginning first, so that nobody can come behind it.
+#
+# Owns: our_claim, locked_file, lock_chain (its links), lock_end (the place behind them), lock_holder (the
+# claim that was in the way).
+
+need ground/gate ground/output
+
+our_claim='' locked_file='' lock_chain=() lock_end='' lock_holder=''
+
+is_plain_place() { # <path>: a file, or nothing at all: no folder, pipe or device, no link that leads nowhere
+    [[ -f $1 || (! -e $1 && ! -L $1) ]]
+}
+
+lock_game() { # <file>; 1 if another game has it: lock_holder. Where no link can be made, nobody can have a lock
+    local tries made=''
+    [[ $locked_file != "$1" ]] || return 0
+    unlock_game
+    make_claim
+    for ((tries = 0; tries < 20; tries++)); do
+        follow_lock "$1"
+        if [[ $REPLY == "$our_claim" ]]; then
+            shorten_lock
+            break
+        elif [[ -n $REPLY ]]; then
+            lock_holder=$REPLY lock_chain=()
+            [[ -z $made ]] || rm -f -- "$made" # another was there between the look and the act
+            return 1
+        elif ln -s -- "$our_claim" "$lock_end" 2>/dev/null; then
+            made=$lock_end
+        elif [[ ! -L $lock_end ]]; then
+            lock_chain=()
+            break
+        fi
+    done
+    locked_file=$1
+    [[ " ${at_end[*]-} " == *' unlock_game '* ]] || call_at_end unlock_game
+}
+
+unlock_game() {
+    ((${#lock_chain[@]} == 0)) || rm -f -- "${lock_chain[@]}" 2>/dev/null
+    lock_chain=() locked_file=''
+}
+
+name_holder() { # <file> -> REPLY: who plays it
+    local place=${lock_holder#*:}
+    printable "$1"
+    say "$say_being_played" "${lock_holder%%:*}" "${place#*:}" "$REPLY"
+}
+
+make_claim() { # -> our_claim
+    local start host=''
+    [[ -z $our_claim ]] || return 0
+    find_start "$$"
+    start=$REPLY
+    { IFS= read -r host </proc/sys/kernel/hostname; } 2>/dev/null || host=$(uname -n 2>/dev/null)
+    host=${host//[!A-Za-z0-9.-]/}
+    host=${host:0:40}
+    our_claim=$$:$start:${host:-here}
+}
+
+find_start() { # <process> -> REPLY: when it began, a word; 1 if it is no more
+    local told='' words_of=()
+    if [[ -r /proc/self/stat ]]; then
+        { IFS= read -r -d '' told <"/proc/$1/stat"; } 2>/dev/null
+        # shellcheck disable=SC2206 # the kernel's fields: after the name in parentheses, numbers and a letter
+        words_of=(${told##*) })
+        told=${words_of[0]-} REPLY=${words_of[19]-}
+    else
+        told=$(LC_ALL=C TZ=UTC0 ps -o stat= -o lstart= -p "$1" 2>/dev/null)
+        told=${told#"${told%%[! ]*}"}
+        REPLY=${told#* }
+    fi
+    REPLY=${REPLY//[!A-Za-z0-9]/}
+    [[ -n $told && $told != [ZX]* ]] # ended, and nobody has asked how
+}
+
+is_alive() { # <claim>: is that process still there? What runs on another machine nobody here can tell
+    local start=${1#*:}
+    [[ ${start#*:} == "${our_claim##*:}" ]] || return 0
+    find_start "${1%%:*}" && [[ $REPLY == "${start%:*}" ]]
+}
+
+read_lock() { # <place> -> REPLY: the claim, or junk; 1 if nothing is there
+    local target=''
+    [[ -L $1 || -e $1 ]] || return 1
+    [[ ! -L $1 ]] || target=$(readlink -- "$1" 2>/dev/null)
+    if [[ ${#target} -gt 100 || $target != *:*:* || $target == *:*:*:* || $target == *: || $target == *[!A-Za-z0-9:.-]* ]] ||
+        ! gate_number pid "${target%%:*}" 1 999999999; then
+        target=junk
+    fi
+    REPLY=$target
+}
+
+follow_lock() { # <file> -> lock_chain; lock_end; REPLY: the claim of one that is alive, or empty
+    local claim
+    lock_chain=() lock_end=$1.lock
+    while ((${#lock_chain[@]} < 20)) && read_lock "$lock_end"; do
+        lock_chain+=("$lock_end")
+        claim=$REPLY
+        if [[ $claim == junk ]]; then
+            lock_end+=.junk
+        elif is_alive "$claim"; then
+            REPLY=$claim
+            return
+        else
+            lock_end=$1.lock.$claim
+        fi
+    done
+    REPLY=''
+}
+
+shorten_lock() { # the first link that can be ours alone takes the place of the chain
+    local k place=${lock_chain[0]}.new.$$
+    for ((k = 0; k < ${#lock_chain[@]} - 1; k++)); do
+        [[ ! -d ${lock_chain[k]} ]] || continue
+        if ln -s -- "$our_claim" "$place" 2>/dev/null && mv -f -- "$place" "${lock_chain[k]}" 2>/dev/null; then
+            rm -f -- "${lock_chain[@]:k+1}"
+            lock_chain=("${lock_chain[@]:0:k+1}")
+        fi
+        break
+    done
+}

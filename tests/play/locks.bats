@@ -1,0 +1,130 @@
+#!/usr/bin/env bats
+# bats file_tags=shell
+#
+# A file that a game is kept in belongs to one game at a time, and what was left in the way hides no game.
+
+load ../support/helpers
+load ../support/steps
+
+setup_file() { find_interpreters; }
+
+setup() {
+    start_clean
+    anew=yes # a lock names the process
+    IFS= read -r host </proc/sys/kernel/hostname 2>/dev/null || host=$(uname -n)
+    mkdir -p "$state"
+    left_game "$state/game"
+}
+
+left_game() { # <file>
+    printf '%s\n' '5 5' '1 8 1 1 1' '1 0 0 0 1' '1 1 1 0 1' '1 0 0 0 1' '1 1 1 7 1' '# seed 2' '# keys sd' >"$1"
+}
+
+find_start() { # <process> -> REPLY
+    local fields
+    fields=$(cat "/proc/$1/stat" 2>/dev/null) || skip 'this system says nothing of processes in /proc'
+    read -r -a fields <<<"${fields##*) }"
+    REPLY=${fields[19]}
+}
+
+start_game() { # <argument ...>: -> player, its process; it plays until stop_games. It reads descriptor 5
+    started=$((started + 1))
+    TERM=dumb "${bash_twin[@]}" play "$@" <&5 >"out.$started" 2>&1 3>&- 5<&- &
+    player=$!
+}
+
+hold_games() { # what they read has no end yet
+    started=0
+    mkfifo typed
+    exec 5<>typed
+}
+
+check_resumes() { # <claim>: the game that was left goes on, and nothing of a lock is left
+    local path
+    try "${bash_twin[@]}" --resume --keys d
+    check "$1: status" 0 "$status"
+    check "$1: moves" 'moves: 3' "$(grep '^moves' <<<"$out")"
+    check "$1: error" '' "$err"
+    for path in "$state"/*.lock*; do
+        [[ ! -e $path && ! -L $path || -d $path ]] || check "$1: is left" '' "$path"
+    done
+    rm -rf "$state"/*.lock*
+}
+
+@test "what is left in the place of a lock hides no game" {
+    local lock=$state/game.lock claim
+    find_start $$
+    for claim in '' junk '1:1:$(touch x)' "1:1:$host" "999999:5:$host" "0:5:$host" "$$:5:$host" "$$:$REPLY:" "$$:" \
+        "99999999999999999999999:1:$host" "$(printf '%*s' 300 '' | tr ' ' 9)"; do
+        ln -s "${claim:-junk}" "$lock"
+        check_resumes "a link to $claim"
+        printf '%s\n' "$claim" >"$lock"
+        check_resumes "a file with $claim"
+    done
+    ln -s "4:4:$host" "$lock"
+    ln -s "5:5:$host" "$lock.4:4:$host"
+    check_resumes 'two games that crashed, one after the other'
+    ln -s "4:4:$host" "$lock"
+    ln -s "4:4:$host" "$lock.4:4:$host"
+    check_resumes 'a chain that goes in a circle'
+    mkfifo "$lock"
+    check_resumes 'a pipe'
+    ln -s /dev/zero "$lock"
+    check_resumes 'a device'
+    ln -s game.lock "$lock"
+    check_resumes 'a link to itself'
+    mkdir "$lock"
+    check_resumes 'a folder'
+    mkdir "$lock" "$lock.junk"
+    check_resumes 'two folders'
+    check_untouched 'nothing is run'
+    all_right
+}
+
+@test "a game that is played is told, with its process, and left alone" {
+    hold_games
+    start_game 5x5 --seed 2 -o mine
+    await test -L mine.lock
+    try "${bash_twin[@]}" play --seed 2 -o mine --keys d
+    try env TERM=dumb "${bash_twin[@]}" play --seed 2 -o mine
+    check_answer 'a second one' 1 '' "maze.sh: process $player on $host plays this game: mine"$'\n'
+    kill -KILL "$player"
+    wait "$player" || :
+    try env TERM=dumb "${bash_twin[@]}" play 5x5 --seed 2 -o mine
+    check 'behind its end' 0 "$status"
+    find_start $$
+    ln -s "$$:$REPLY:$host" "$state/game.lock"
+    try "${bash_twin[@]}" --resume --keys d
+    check_answer 'a left game' 1 '' "maze.sh: process $$ on $host plays this game: $state/game"$'\n'
+    ln -sfn 1:2:elsewhere "$state/game.lock"
+    try "${bash_twin[@]}" --resume --keys d
+    check_answer 'from another machine' 1 '' "maze.sh: process 1 on elsewhere plays this game: $state/game"$'\n'
+    check 'the lock' 1:2:elsewhere "$(readlink "$state/game.lock")"
+    all_right
+}
+
+@test "of many that find a dead lock at once, one has it" {
+    local round holders
+    hold_games
+    for round in 1 2 3; do
+        ln -sfn "4:4:$host" mine.lock
+        [[ $round != 2 ]] || ln -s "5:5:$host" "mine.lock.4:4:$host"
+        [[ $round != 3 ]] || { rm mine.lock && mkfifo mine.lock; }
+        players=()
+        for ((n = 0; n < 12; n++)); do
+            start_game 5x5 --seed 2 -o mine
+            players+=("$player")
+        done
+        settled() { [[ $(cat out.* | grep -c 'plays this game\|seed 2') -ge 12 ]]; }
+        await settled
+        holders=0
+        for n in out.*; do
+            ! grep -q 'seed 2' "$n" || ((holders += 1))
+        done
+        check "round $round: who plays" 1 "$holders"
+        kill "${players[@]}" 2>/dev/null || :
+        wait "${players[@]}" || :
+        rm -rf out.* mine.lock*
+    done
+    all_right
+}
