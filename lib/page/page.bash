@@ -19,16 +19,20 @@
 need front/names page/hashes pictures/text
 
 # The script is one, of these files in this order.
-PAGE_SCRIPT=(texts gate random grid weave carve ends walk solve maze_file address elements view draw
+PAGE_SCRIPT=(texts gate random grid neighbors weave carve
+    algorithms/{prim,kruskal,wilson,aldous-broder,hunt-and-kill,binary-tree,sidewinder,eller,division}
+    algorithms loops ends walk solve maze_file address kind elements view draw
     words game end records actions keys fingers sheet main)
 readonly PAGE_SCRIPT
 
-draw_page() { # <line ...>: the page with the maze there is now, and these lines below it in its file
+draw_page() { # <kind> <line ...>: the page with the maze there is now, its kind as an address has it, or empty, and
+    # these lines below it in its file
     local line
     put_page_head
     put_page_style
     put_page_body
-    put_line '<script type="text/plain" id="maze">'
+    put_line "<script type=\"text/plain\" id=\"maze\"${1:+ data-kind=\"$1\"}>"
+    shift
     draw_text
     for line; do
         put_line "${line//</}" # whatever stood in a file, the script element does not end here

@@ -40,6 +40,10 @@ holds() { # <claim of page.py>
 
 # bats test_tags=random
 @test "mazes of all kinds, made by the page from its address, are the twins' byte for byte" { holds same_mazes; }
+# bats test_tags=random
+@test "mazes of every algorithm, with loops and any ends, are those of bash byte for byte" { holds same_algorithms; }
+@test "the next maze is of the same kind, whatever algorithm and loops; so is what New offers" { holds next_of_kind; }
+@test "the menu shows the call that makes this maze in a terminal" { holds terminal_call; }
 @test "with ends=far no two cells are farther apart than start and goal" { holds far_ends; }
 # bats test_tags=random
 @test "games by key events have the moves, bumps and result that play --keys has" { holds same_games; }

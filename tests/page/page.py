@@ -36,6 +36,8 @@ HOSTILE = ["<img src=x onerror=alert(1)>", "999999999x1", "5x", "x5", "4x5", "5x
            "05x5,seed=0", "5x5,seed=2147483647", "5x5,seed=1e3", "5x5,seed=", "5x5,seed=0x10",
            "5x5,ends=nowhere", "5x5,ends=__proto__", "5x5,constructor", "5x5,weave=1", "5x5,,",
            "5x5,keys=asdq", "5x5,keys=" + "é" * 9, "5x5,bridges=1000001", "%00", "../../etc",
+           "5x5,algorithm=nope", "5x5,algorithm=__proto__", "5x5,algorithm=prim,weave", "5x5,loops=101",
+           "5x5,loops=", "%zz", "5x5,\u202eseed",
            "javascript:alert(1)", "a" * 100_000, "5x5,keys=" + "s" * 100_000,
            "5x5,seed=" + "9" * 50, "٥x٥", "5x5,seed=１"]  # fmt: skip
 AT_ONCE = 3  # claims, each in a page of its own
@@ -120,6 +122,94 @@ def same_mazes(page: Page) -> None:
         for command in (BASH_TWIN, PYTHON_TWIN):
             expected = twin(command, "generate", "-f", "text", *options)
             check(f"{command[-1]} {options}", expected, "\n".join(made))
+
+
+def same_algorithms(page: Page) -> None:
+    chance = random.Random(SEED)
+    page.open("")
+    algorithms = page.run("Object.keys(ALGORITHMS)")
+    listed = twin(BASH_TWIN, "algorithms", "--lang", "en")
+    check("bash has them too", [], [name for name in algorithms if name not in listed])
+    cases = [
+        (name, ends, loops)
+        for name in algorithms
+        for ends in ENDS
+        for loops in ("", "0", "40", "100")
+    ]
+    chance.shuffle(cases)
+    for name, ends, loops in cases[: share(30, 200)]:
+        width, height = (chance.randrange(5, 32, 2) for _ in "xy")
+        seed = chance.randrange(1, 2147483645)
+        kind = f"algorithm={name},ends={ends}" + f",loops={loops}" * bool(loops)
+        made = [go_to(page, f"{width}x{height},seed={seed + i},{kind}",
+                      "game_text().replace(/# kind.*\\n/, '')") for i in range(3)]  # fmt: skip
+        options = [
+            f"{width}x{height}",
+            "-s",
+            str(seed),
+            "--ends",
+            ends,
+            "--count",
+            "3",
+            "-a",
+            name,
+        ]
+        options += ["--loops", loops] if loops else []
+        expected = twin(BASH_TWIN, "generate", "-f", "text", *options)
+        check(f"{options}", expected, "\n".join(made))
+    page.open("#9x7,seed=3,weave,loops=50,ends=random")
+    text = twin(
+        BASH_TWIN,
+        "generate",
+        "-f",
+        "text",
+        "9x7",
+        "-s",
+        "3",
+        "--weave",
+        "--loops",
+        "50",
+        "--ends",
+        "random",
+    )
+    check("bridges and loops", text, page.run("game_text().replace(/# kind.*\\n/, '')"))
+
+
+def next_of_kind(page: Page) -> None:
+    options = ["21x15", "-a", "prim", "--loops", "50", "--ends", "far"]
+    page.open(str(put_file(twin(BASH_TWIN, "page", *options, "-s", "3"))))
+    address = page.run("write_address(kind)")
+    check("its kind", "#21x15,seed=3,algorithm=prim,loops=50,ends=far", address)
+    page.press("n")
+    text = twin(BASH_TWIN, "generate", "-f", "text", *options, "-s", "4")
+    check("the next", text, page.run("game_text().replace(/# kind.*\\n/, '')"))
+    check("its address", address.replace("=3", "=4"), page.run("location.hash"))
+    file = put_file(page.run("game_text()"), "prim.txt")
+    page.open(U_MAZE)
+    page.choose_file("#file", file)
+    page.wait_until("width === 21")
+    check("from its file", address.replace("=3", "=4"), page.run("write_address(kind)"))
+    page.click("[data-do=new]")
+    check("New offers it", ["prim", "50", "far"],
+          page.run("['algorithm', 'loops', 'ends'].map((name) => get(`new_${name}`).value)"))  # fmt: skip
+    page.run("get('new_algorithm').value = 'eller'; get('new_loops').value = ''")
+    page.click("#new_form .main")
+    page.wait_until("kind?.algorithm === 'eller'")
+    check("taken", None, page.run("kind.loops"))
+
+
+def terminal_call(page: Page) -> None:
+    page.open("")
+    for address in ("9x7,seed=3", "21x15,seed=5,algorithm=wilson,loops=0,ends=opposite", "15x15,seed=8,weave,ends=far",
+                    "15x15,seed=8,bridges=2,loops=60"):  # fmt: skip
+        text, call = go_to(
+            page,
+            address,
+            "[game_text().replace(/# kind.*\\n/, ''), get('call').textContent]",
+        )
+        words = call.split()
+        check(call, ["./maze.sh", "play"], words[:2])
+        check(call, text, twin(BASH_TWIN, "generate", "-f", "text", *words[2:]))
 
 
 def far_ends(page: Page) -> None:  # the distances are found by another search
@@ -725,7 +815,7 @@ def policy(page: Page) -> None:
 
 def plain(page: Page) -> None:
     text = Path(page.home).read_text()
-    maze = re.search(r'<script type="text/plain" id="maze">\n(.*?)</script>', text, re.DOTALL)  # fmt: skip
+    maze = re.search(r'<script type="text/plain" id="maze"[^>]*>\n(.*?)</script>', text, re.DOTALL)  # fmt: skip
     check("a maze", True, maze is not None)
     size = len(text.encode()) - len(maze[1].encode() if maze else b"")
     check(f"{size} bytes", True, size < 98304)

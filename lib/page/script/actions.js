@@ -28,6 +28,7 @@ function choose_language(name) {
 	speak(root.lang);
 	for (const place of all('[data-say]')) place.textContent = say[place.dataset.say];
 	for (const place of all('[data-label]')) place.ariaLabel = say[place.dataset.label];
+	get('new_algorithm').replaceChildren(...Object.keys(ALGORITHMS).map((name) => new Option(name, name)));
 	get('new_ends').replaceChildren(...ENDS.map((ends, i) => new Option(say.kinds[i], ends)));
 	const to_press = (...names) => names.map((key) => make_element('kbd', key));
 	show_list('help_keys', [
@@ -112,6 +113,8 @@ function open_new() {
 	get('new_seed').value = '';
 	get('new_ends').value = kind ? kind.ends : ENDS[0];
 	get('new_weave').checked = bridges > 0;
+	get('new_algorithm').value = kind ? kind.algorithm : 'backtracker';
+	get('new_loops').value = kind?.loops ?? '';
 	put('new_wrong', '');
 	open_dialog('new');
 }
@@ -119,9 +122,11 @@ function open_new() {
 function take_new(event) {
 	event.preventDefault();
 	const value = (name) => get(`new_${name}`).value.trim();
-	const more = (value('seed') && `,seed=${value('seed')}`) + (get('new_weave').checked ? ',weave' : '');
+	const said = [`${value('width')}x${value('height')}`, `ends=${value('ends')}`, `algorithm=${value('algorithm')}`];
+	for (const name of ['seed', 'loops']) if (value(name)) said.push(`${name}=${value(name)}`);
+	if (get('new_weave').checked) said.push('weave');
 	try {
-		const [new_kind] = read_address(`${value('width')}x${value('height')}${more},ends=${value('ends')}`);
+		const [new_kind] = read_address(said.join(','));
 		close_dialogs();
 		play_kind(new_kind);
 		show_address();

@@ -3,14 +3,24 @@
 const MOST_BRIDGES = 1000000,
 	LONGEST_ADDRESS = 65536;
 
+function decode_address(text) {
+	let decoded = '';
+	if (text.length > LONGEST_ADDRESS) refuse(say.too_long, LONGEST_ADDRESS);
+	try {
+		decoded = decodeURIComponent(text);
+	} catch {
+		refuse(say.malformed);
+	}
+	return decoded;
+}
+
 function read_address(text) {
 	// -> the kind of maze, and the keys; what is not said has its default
 	const new_kind = offer_kind();
 	let keys_said = '',
 		is_bounded = false;
-	if (text.length > LONGEST_ADDRESS) refuse(say.too_long, LONGEST_ADDRESS);
 	for (const item of text.split(',')) {
-		const [, name, value] = /^(seed|bridges|ends|keys)=(.*)$/s.exec(item) || ['', item];
+		const [, name, value] = /^(seed|bridges|ends|keys|algorithm|loops)=(.*)$/s.exec(item) || ['', item];
 		const sides = item.split('x');
 		if (name === 'seed') {
 			new_kind.seed = gate_number(say.seed, value, 1, LAST_SEED);
@@ -19,6 +29,10 @@ function read_address(text) {
 		} else if (name === 'bridges') {
 			new_kind.bridges = gate_number(name, value, 0, MOST_BRIDGES);
 			is_bounded = true;
+		} else if (name === 'algorithm' && Object.hasOwn(ALGORITHMS, value)) {
+			new_kind.algorithm = value;
+		} else if (name === 'loops') {
+			new_kind.loops = gate_number(say.loops, value, 0, 100);
 		} else if (name === 'ends' && ENDS.includes(value)) {
 			new_kind.ends = value;
 		} else if (name === 'keys' && /^[asdwu]*$/.test(value)) {
@@ -30,48 +44,26 @@ function read_address(text) {
 			refuse(say.unknown, printable(item));
 		}
 	}
+	if (new_kind.bridges && new_kind.algorithm !== 'backtracker') refuse(say.only_backtracker);
 	return [new_kind, keys_said];
 }
 
-function write_address(kind, keys) {
-	const bridges = kind.bridges === MOST_BRIDGES ? ',weave' : kind.bridges ? `,bridges=${kind.bridges}` : '';
-	const ends = kind.ends === 'corners' ? '' : `,ends=${kind.ends}`;
-	return `#${kind.width}x${kind.height},seed=${kind.seed}${bridges}${ends}${keys ? `,keys=${keys}` : ''}`;
+function write_address(kind, keys = '') {
+	const said = [`#${kind.width}x${kind.height}`, `seed=${kind.seed}`];
+	if (kind.algorithm !== 'backtracker') said.push(`algorithm=${kind.algorithm}`);
+	if (kind.bridges) said.push(kind.bridges === MOST_BRIDGES ? 'weave' : `bridges=${kind.bridges}`);
+	if (kind.loops !== null) said.push(`loops=${kind.loops}`);
+	if (kind.ends !== 'corners') said.push(`ends=${kind.ends}`);
+	if (keys) said.push(`keys=${keys}`);
+	return said.join(',');
 }
 
-function offer_kind() {
-	// a maze that looks good in this window
-	const side = (room, most) => 2 * Math.max(5, Math.min(most, Math.floor(room / 28) - 2)) + 1;
-	return {
-		width: side(stage.clientWidth, 20),
-		height: side(stage.clientHeight, 15),
-		seed: pick_seed(),
-		bridges: 0,
-		ends: 'corners',
-	};
-}
-
-function make_maze(kind) {
-	make_grid(kind.width, kind.height);
-	seed_with(kind.seed);
-	carve(kind.bridges);
-	place_ends(kind.ends);
-}
-
-const count_bridges = () => cell.reduce((sum, code) => sum + Number(code >= BRIDGE_EAST), 0) / 2;
-
-function find_kind(seed) {
-	// the kind that gives just the maze there is now; null if none does
-	const maze = { width, height, cell, player, goal },
-		count = count_bridges();
-	for (const bridges of count ? [MOST_BRIDGES, count] : [0]) {
-		for (const ends of ENDS) {
-			const found = { width, height, seed, bridges, ends };
-			make_maze(found);
-			if (player === maze.player && goal === maze.goal && cell.every((code, at) => code === maze.cell[at]))
-				return found;
-		}
-	}
-	({ cell, player, goal } = maze);
-	return null;
+function write_call(kind) {
+	// the same maze in a terminal
+	const said = [`./maze.sh play ${kind.width}x${kind.height} --seed ${kind.seed}`];
+	if (kind.algorithm !== 'backtracker') said.push(`-a ${kind.algorithm}`);
+	if (kind.bridges) said.push(kind.bridges === MOST_BRIDGES ? '--weave' : `--bridges ${kind.bridges}`);
+	if (kind.loops !== null) said.push(`--loops ${kind.loops}`);
+	if (kind.ends !== 'corners') said.push(`--ends ${kind.ends}`);
+	return said.join(' ');
 }

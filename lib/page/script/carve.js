@@ -14,8 +14,8 @@ function list_candidates(here) {
 function dig(here, k) {
 	// the passage that way; the cell it leads to
 	const there = here + 2 * step[k];
-	if (cell[there] !== WALL) return build_bridge(here, k);
-	cell[here + step[k]] = cell[there] = OPEN;
+	if (cell[there] !== WALL && bridges_left) return build_bridge(here, k);
+	cell[here] = cell[here + step[k]] = cell[there] = OPEN;
 	return there;
 }
 
@@ -30,10 +30,4 @@ function carve_stack(here) {
 			here = waiting.pop();
 		}
 	}
-}
-
-function carve(bridges) {
-	bridges_left = bridges;
-	cell[cell_at(0, 0)] = OPEN;
-	carve_stack(cell_at(0, 0));
 }

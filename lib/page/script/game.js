@@ -203,20 +203,22 @@ function game_text() {
 	const lines = write_maze();
 	player = there;
 	if (kind) lines.push(`# seed ${kind.seed}`);
+	if (kind && (kind.algorithm !== 'backtracker' || kind.loops !== null))
+		lines.push(`# kind ${write_address(kind).slice(1)}`);
 	for (let at = 0; at < keys.length; at += 60) lines.push(`# keys ${keys.slice(at, at + 60)}`);
 	const seconds = Math.floor(read_clock() / 1000);
 	if (seconds) lines.push(`# time ${seconds}`);
 	return `${lines.join('\n')}\n`;
 }
 
-function load_text(text, name) {
+function load_text(text, name, said = '') {
 	// a maze file; what is there stays if it is none
 	const before = { width, height, cell, player, goal };
 	try {
 		const facts = read_maze(text, name),
 			seed = /^[0-9]{1,10}$/.test(facts.seed) ? Number(facts.seed) : 0;
 		begin_game(
-			seed > 0 && seed <= LAST_SEED ? find_kind(seed) : null,
+			find_kind(said || facts.kind, seed <= LAST_SEED ? seed : 0),
 			facts.keys.replace(/[^asdwu]/g, ''),
 			/^[0-9]{1,9}$/.test(facts.time) ? 1000 * Number(facts.time) : 0,
 		);
@@ -234,7 +236,7 @@ function load_address() {
 	const maze = get('maze').textContent.trim();
 	let wrong = '';
 	try {
-		const text = decodeURIComponent(location.hash.slice(1));
+		const text = decode_address(location.hash.slice(1));
 		if (text) {
 			play_kind(...read_address(text));
 			return /\dx.*seed=/.test(text) || show_address(keys);
@@ -242,6 +244,6 @@ function load_address() {
 	} catch (why) {
 		wrong = print_text(say.wrong_address, why.message);
 	}
-	if (!maze || !load_text(maze, 'maze')) play_kind(offer_kind());
+	if (!maze || !load_text(maze, 'maze', get('maze').dataset.kind)) play_kind(offer_kind());
 	put('wrong', wrong);
 }

@@ -1,7 +1,7 @@
 // maze file
 
 const TO_FILE = '10  4532'; // by code
-const FROM_FILE = '107645 111';
+const FROM_FILE = [1, 0, 7, 6, 4, 5, undefined, 1, 1, 1];
 
 function write_maze() {
 	const lines = [`${width} ${height}`],
@@ -19,14 +19,14 @@ function write_maze() {
 function read_maze(text, name) {
 	// -> { seed, keys, ... } of the # lines; the first maze of the file
 	const lines = text.split('\n'),
-		facts = { seed: '', keys: '', goal: '', player: '', time: '' };
+		facts = { seed: '', kind: '', keys: '', goal: '', player: '', time: '' };
 	let n = 0;
 	const refuse_line = () => refuse(say.wrong_file, printable(name), n);
 	const next_line = () => {
 		// '' at the end
 		while (n < lines.length) {
 			const next = lines[n++].trimEnd(),
-				fact = /^# (seed|keys|goal|player|time) (.+)$/.exec(next);
+				fact = /^# (seed|kind|keys|goal|player|time) (.+)$/.exec(next);
 			if (fact) facts[fact[1]] = fact[1] === 'keys' ? facts.keys + fact[2] : fact[2];
 			if (!next.startsWith('#')) return next;
 		}
@@ -43,18 +43,21 @@ function read_maze(text, name) {
 	player = goal = 0;
 	for (let y = 1; y <= height; y++) {
 		const codes = next_line()
-			.split(/[ \t]+/)
-			.filter(Boolean);
-		if (codes.length !== width) refuse_line();
-		codes.forEach((code, i) => {
-			const at = y * stride + i + 1,
-				sides_here = Number(i === 0 || i === width - 1) + Number(y === 1 || y === height);
-			const is_second = (code === '8' && player) || (code === '7' && (goal || sides_here === 2));
-			if (!/^[0-57-9]$/.test(code) || is_second) refuse_line();
-			if (code === '8') player = at;
-			if (code === '7') goal = sides_here ? outside_of(at) : at;
-			cell[at] = Number(FROM_FILE[code]);
-		});
+			.replace(/[ \t]+/g, ' ')
+			.trim();
+		if (codes.length !== 2 * width - 1) refuse_line();
+		for (let i = 0, at = y * stride + 1; i < codes.length; i += 2, at++) {
+			const code = codes[i],
+				known = FROM_FILE[codes.charCodeAt(i) - 48];
+			if (known === undefined || (i && codes[i - 1] !== ' ')) refuse_line();
+			if (code === '8' || code === '7') {
+				const sides_here = Number(i === 0 || i === 2 * width - 2) + Number(y === 1 || y === height);
+				if (code === '8' ? player : goal || sides_here === 2) refuse_line();
+				if (code === '8') player = at;
+				else goal = sides_here ? outside_of(at) : at;
+			}
+			cell[at] = known;
+		}
 	}
 	if (next_line()) refuse_line();
 	for (let at = 0; at < size; at++) {

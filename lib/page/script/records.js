@@ -40,7 +40,12 @@ function load_kept() {
 	}
 }
 
-const name_kind = () => `${width}x${height} ${bridges ? 'weave' : 'plain'} ${kind ? kind.ends : 'file'}`;
+function name_kind() {
+	const said = [`${width}x${height}`, bridges ? 'weave' : 'plain', kind ? kind.ends : 'file'];
+	if (kind && kind.algorithm !== 'backtracker') said.push(kind.algorithm);
+	if (kind && kind.loops !== null) said.push(`${kind.loops}%`);
+	return said.join(' ');
+}
 
 function keep_record(shortest) {
 	// milliseconds and extra moves -> what is better than ever

@@ -17,6 +17,6 @@ function speak(language) {
 const print_text = (format, ...values) => format.replace(/%s/g, () => String(values.shift()));
 
 function printable(value) {
-	const line = value.replace(/[\0-\x1f\x7f-\x9f]/g, '?');
+	const line = value.slice(0, 99).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?');
 	return line.length > 60 ? `${line.slice(0, 60)}...` : line || "''";
 }

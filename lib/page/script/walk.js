@@ -19,12 +19,14 @@ function start_walk() {
 
 function step_from(square, k) {
 	// the square one step on; or 0, and refusal
-	let there = square + step[k];
+	const there = square + step[k];
 	if (there === goal) return there;
-	refusal = is_outside(there) ? 'outside' : 'wall';
-	if (refusal === 'outside') return 0;
-	if (cell[there] === BRIDGE_EAST + k) there = square + 4 * step[k]; // across it, in one step
-	return cell[there] === OPEN ? there : 0;
+	refusal = 'wall';
+	if (cell[there] === BRIDGE_EAST + k) return square + 4 * step[k]; // across it, in one step
+	if (cell[there] !== OPEN) return 0;
+	if (!is_outside(there)) return there;
+	refusal = 'outside';
+	return 0;
 }
 
 function walk(k) {

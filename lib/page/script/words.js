@@ -11,6 +11,7 @@ function name_distance() {
 function describe_maze() {
 	document.title = print_text(say.maze, width, height) + (kind ? ` · ${kind.seed}` : '');
 	stage.ariaLabel = document.title;
+	put('call', kind ? write_call(kind) : '–');
 	top_pen.canvas.ariaLabel = print_text(say.picture, width, height, bridges, name_distance());
 	describe_player();
 }
