@@ -2,5 +2,5 @@
 #
 # hashes: what the page's policy allows; make hashes writes this file
 
-readonly PAGE_STYLE_HASH='sha256-DvPXLX3+1aF4wo7IQzlYA3DFpg+AydsAy62yZXRujgc='
-readonly PAGE_SCRIPT_HASH='sha256-jJcU9W5bMNmX9Q0vCIlHy0hukl3f+J4bl13E0Obb56I='
+readonly PAGE_STYLE_HASH='sha256-JCBIDX9SuYlDN01egHPa1sZGoecqcb9d75Svo/qvWEY='
+readonly PAGE_SCRIPT_HASH='sha256-r0NXOLXyJtcMvjLruytH0p2VWxBTX7FWGKCHzuqv5Xc='

@@ -22,7 +22,7 @@ need front/names page/hashes pictures/text
 PAGE_SCRIPT=(texts gate random grid neighbors weave carve
     algorithms/{prim,kruskal,wilson,aldous-broder,hunt-and-kill,binary-tree,sidewinder,eller,division}
     algorithms loops ends walk solve maze_file address kind elements view draw
-    words game end records actions keys fingers sheet main)
+    words game former end records actions keys fingers sheet main)
 readonly PAGE_SCRIPT
 
 draw_page() { # <kind> <line ...>: the page with the maze there is now, its kind as an address has it, or empty, and

@@ -61,6 +61,16 @@ holds() { # <claim of page.py>
 @test "a game that goes on is there again when the page is loaded again" { holds reloaded; }
 @test "a game that was kept does not come up under another address" { holds other_address; }
 
+# --- nothing thrown away ---------------------------------------------------------------------
+
+@test "n, r, g and F ask once before a game that goes on is given up" { holds asked_once; }
+@test "Caps Lock is no wish to resign" { holds caps_lock; }
+@test "Back and forth lead to the games that were left, as they were" { holds back_again; }
+@test "a bad address while playing is told in one line, and the game stays" { holds bad_address; }
+@test "a game outlives its tab; what is broken in the storage harms nothing" { holds kept_for_tomorrow; }
+@test "who has resigned or asked for a hint makes no record of that maze; records can be seen" { holds no_bought_records; }
+@test "after the end hint and solve are off; Next puts the focus on the maze; labels are fresh" { holds end_controls; }
+
 # --- fingers, windows, colours, paper --------------------------------------------------------
 
 @test "a swipe walks to the next fork, and a finger that turns goes on" { holds swipes; }

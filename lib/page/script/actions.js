@@ -17,11 +17,12 @@ const KEY_NAMES = {
 	help: '?',
 };
 const PRESSED = { trail: () => trail_shown, bell: () => bell_on, describe: () => describing };
-const MENU = 'open save link print again new_ends pause theme bell describe help language';
+const MENU = 'open save link print again new_ends records pause theme bell describe help language';
 const THEMES = ['plain', 'two', 'contrast', 'none'];
 let bell = null,
 	bell_on = false,
-	sure_until = 0;
+	sure_until = 0,
+	sure_of = '';
 
 function choose_language(name) {
 	root.lang = Object.hasOwn(languages, name) ? name : 'en';
@@ -128,8 +129,9 @@ function take_new(event) {
 	try {
 		const [new_kind] = read_address(said.join(','));
 		close_dialogs();
+		leave_game();
 		play_kind(new_kind);
-		show_address();
+		show_address('', true);
 	} catch (why) {
 		put('new_wrong', why.message);
 	}
@@ -144,7 +146,12 @@ function save_game() {
 
 async function open_game() {
 	const [file] = get('file').files;
-	if (file && load_text(await file.slice(0, 2e7).text(), file.name)) show_address();
+	const kept = keys && result === 'unfinished' ? take_snapshot() : null;
+	if (file && load_text(await file.slice(0, 2e7).text(), file.name)) {
+		if (kept) former.set(place, kept);
+		seen = false;
+		show_address('', true);
+	}
 	get('file').value = '';
 }
 
@@ -160,11 +167,22 @@ async function copy_link() {
 	}
 }
 
+function is_sure(of, text) {
+	// what ends a game has to be said twice
+	const is = sure_of === of && time_now() < sure_until;
+	[sure_of, sure_until] = is ? ['', 0] : [of, time_now() + 3500];
+	tell(is ? '' : text);
+	return is;
+}
+
+const may_leave = (name) => result !== 'unfinished' || !keys || is_sure(name, print_text(say.sure_leave, say[name]));
+
 const ACTIONS = {
 	new: open_new,
-	next: play_next,
-	again: play_again,
-	new_ends: place_new_ends,
+	next: () => may_leave('next') && play_next(),
+	again: () => may_leave('again') && play_again(),
+	new_ends: () => may_leave('new_ends') && place_new_ends(),
+	records: open_records,
 	hint: give_hint,
 	overview: change_overview,
 	pause,
@@ -177,9 +195,7 @@ const ACTIONS = {
 	open: () => get('file').click(),
 	print: () => window.print(),
 	solve() {
-		if (time_now() < sure_until) return resign();
-		sure_until = time_now() + 3500;
-		tell(say.sure);
+		if (result === 'unfinished' && is_sure('solve', say.sure)) resign();
 	},
 	trail() {
 		trail_shown = !trail_shown;

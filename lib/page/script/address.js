@@ -14,6 +14,7 @@ function decode_address(text) {
 	return decoded;
 }
 
+/** @returns {any[]} */
 function read_address(text) {
 	// -> the kind of maze, and the keys; what is not said has its default
 	const new_kind = offer_kind();

@@ -1,5 +1,11 @@
 // end: of a game
 
+function show_over(is_over) {
+	// what makes no sense then cannot be pressed
+	document.body.classList.toggle('over', is_over);
+	for (const button of all('#dock [data-do=hint], #dock [data-do=solve]')) button.disabled = is_over;
+}
+
 function end_game() {
 	stop_clock();
 	way = solve(start);
@@ -8,7 +14,7 @@ function end_game() {
 	const percent = (part, whole) => `${whole ? Math.floor((100 * part) / whole) : 100}%`;
 	if (won && keys.length > given) won_here++;
 	put('end_title', won ? say.won : way.length ? say.resigned : say.no_way);
-	put('end_record', won && moves && !hints && !given ? keep_record(shortest) : '');
+	put('end_record', won && moves && !hints && !seen && !given ? keep_record(shortest) : '');
 	show_list('end_facts', [
 		[say.time, show_time(clock)],
 		[say.moves, moves],
@@ -20,7 +26,8 @@ function end_game() {
 		[say.sitting, won_here],
 	]);
 	get('end').hidden = false;
-	document.body.classList.add('over');
+	show_over(true);
+	tell('');
 	put('words', '');
 	overview = true;
 	hint = [];

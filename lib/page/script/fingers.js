@@ -40,6 +40,13 @@ function end_touch(event) {
 	if (Math.max(Math.abs(across), Math.abs(down)) > wide / 2) run_player(direction_to(across, down));
 }
 
+function close_beside(event) {
+	// a click beside a dialog
+	const { left, right, top, bottom } = event.target.getBoundingClientRect();
+	const { clientX: x, clientY: y } = event;
+	if (event.target.open && (x < left || x > right || y < top || y > bottom)) event.target.close();
+}
+
 function press_button(event) {
 	const button = event.target.closest('button');
 	if (is_typed_ahead() && button?.closest('#end')) return;

@@ -27,8 +27,9 @@ function begin_game(new_kind, keys_played, time = 0) {
 	look = goal > player ? SOUTH : NORTH;
 	start_walk();
 	replay(keys);
+	if (!get('end').hidden) stage.focus({ preventScroll: true });
 	get('end').hidden = true;
-	document.body.classList.remove('over');
+	show_over(false);
 	tell('');
 	put('wrong', '');
 	measure_view();
@@ -43,11 +44,6 @@ function play_kind(new_kind, keys_played = '') {
 }
 
 const page_address = () => location.href.replace(/#.*$/, '');
-
-function show_address(keys_played = '') {
-	// so that reloading opens this maze again
-	history.replaceState(null, '', page_address() + (kind ? write_address(kind, keys_played) : ''));
-}
 
 const time_now = () => performance.now();
 
@@ -81,7 +77,7 @@ function show_facts() {
 	show_list('facts', [
 		[say.time, show_time(read_clock())],
 		[say.moves, moves],
-		[say.exit, `${arrow} ${Math.abs(across) + Math.abs(down)}`],
+		[is_outside(goal) ? say.exit : say.goal, `${arrow} ${Math.abs(across) + Math.abs(down)}`],
 		[say.size, `${width} × ${height}`],
 		[say.seed, kind ? kind.seed : '–'],
 	]);
@@ -150,10 +146,11 @@ function show_moved(from, steps) {
 }
 
 function give_hint() {
-	const found = solve(player);
 	if (result !== 'unfinished') return;
+	const found = solve(player);
 	if (!found.length) return tell(say.no_way);
 	hints++;
+	seen = true;
 	run_clock();
 	hint = found.slice(1, 6);
 	put('words', print_text(say.hinted, hint.map((to, i) => name_direction(direction_of(found[i], to))).join(', ')));
@@ -162,8 +159,8 @@ function give_hint() {
 
 function resign() {
 	if (result !== 'unfinished') return;
-	close_dialogs();
 	result = 'quit';
+	seen = true;
 	end_game();
 }
 
@@ -174,12 +171,14 @@ function play_again() {
 
 function play_next() {
 	const last = kind || { ...offer_kind(), width, height, bridges: bridges && MOST_BRIDGES };
+	leave_game();
 	play_kind({ ...last, seed: (last.seed % LAST_SEED) + 1 });
-	show_address();
+	show_address('', true);
 }
 
 function place_new_ends() {
 	// in the same maze; the openings in the border are closed
+	leave_game();
 	for (const square of [inside_of(goal), start]) {
 		if (column(square) % 2 || row(square) % 2) cell[square] = WALL;
 	}
@@ -187,11 +186,10 @@ function place_new_ends() {
 	do place_random();
 	while (cell[player] !== OPEN || cell[goal] !== OPEN);
 	begin_game(null, '');
-	show_address();
+	show_address('', true);
 }
 
 function change_overview() {
-	if (result !== 'unfinished') return;
 	overview = !overview;
 	measure_view();
 }
@@ -232,18 +230,30 @@ function load_text(text, name, said = '') {
 }
 
 function load_address() {
-	// or else the maze in this page, or else any
+	// or else the maze in this page, or else any; a game that goes on stays where it is none
 	const maze = get('maze').textContent.trim();
 	let wrong = '';
 	try {
 		const text = decode_address(location.hash.slice(1));
 		if (text) {
-			play_kind(...read_address(text));
-			return /\dx.*seed=/.test(text) || show_address(keys);
+			const [new_kind, keys_said] = read_address(text);
+			leave_game();
+			place = ++last_place;
+			play_kind(new_kind, keys_said);
+			return show_address(keys_said);
 		}
 	} catch (why) {
 		wrong = print_text(say.wrong_address, why.message);
 	}
-	if (!maze || !load_text(maze, 'maze', get('maze').dataset.kind)) play_kind(offer_kind());
+	if (wrong && size) {
+		place = ++last_place;
+		show_address();
+	} else {
+		leave_game();
+		place = ++last_place;
+		if (!maze || !load_text(maze, 'maze', get('maze').dataset.kind)) play_kind(offer_kind());
+		if (!wrong) history.replaceState(place, '');
+		shown_hash = location.hash;
+	}
 	put('wrong', wrong);
 }

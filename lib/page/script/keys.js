@@ -25,10 +25,12 @@ function is_typed_ahead() {
 }
 
 function take_key(event) {
+	// Caps Lock is no wish: it is the shift key that tells f and F apart
+	const letter = event.shiftKey ? event.key.toUpperCase() : event.key.toLowerCase();
 	const small = event.key.toLowerCase(),
 		key = KEYS[small],
-		as = { f1: 'f', escape: 'p' }[small] || small;
-	const action = Object.keys(KEY_NAMES).find((name) => KEY_NAMES[name].toLowerCase() === as);
+		as = { f1: 'f', escape: 'p' }[small] || letter;
+	const action = Object.keys(KEY_NAMES).find((name) => KEY_NAMES[name] === as);
 	const dialog = find_dialog()?.id;
 	if (event.ctrlKey || event.altKey || event.metaKey) return;
 	if (dialog) {
@@ -44,7 +46,6 @@ function take_key(event) {
 	put('wrong', '');
 	if (is_typed_ahead()) return;
 	if (key) move_player(key);
-	else if (event.key === 'F') resign();
 	else if (overview && result === 'unfinished') change_overview();
 	else if (!event.repeat) act(action);
 }

@@ -17,7 +17,7 @@ function main() {
 	});
 	listen(get('new_form'), { submit: take_new });
 	listen(get('file'), { change: open_game });
-	for (const dialog of all('dialog')) listen(dialog, { close: go_on });
+	for (const dialog of all('dialog')) listen(dialog, { close: go_on, click: close_beside });
 	listen(stage, {
 		pointerdown: take_touch,
 		pointermove: follow_touch,
@@ -27,7 +27,7 @@ function main() {
 	});
 	new ResizeObserver(measure_view).observe(stage);
 	listen(matchMedia('(prefers-color-scheme: dark)'), { change: () => choose_theme(theme()) });
-	listen(window, { hashchange: load_address, beforeprint: make_sheet, pagehide: leave });
+	listen(window, { popstate: go_back, hashchange: take_address, beforeprint: make_sheet, pagehide: leave });
 	setInterval(() => {
 		if (clock_since) show_facts();
 		if (time_now() > notice_ends) put('notice', '');

@@ -16,30 +16,6 @@ function store(name, value) {
 	}
 }
 
-const name_page = () => location.href + get('maze').textContent;
-
-function leave() {
-	// for a while, or until this page is loaded again in this window
-	stop_clock();
-	const kept = result === 'unfinished' ? [name_page(), game_text(), given, hints, read_clock()] : [];
-	try {
-		sessionStorage.setItem('maze.sh game', JSON.stringify(kept));
-	} catch {
-		/* the game goes on without */
-	}
-}
-
-function load_kept() {
-	try {
-		const [page, text, ...numbers] = JSON.parse(sessionStorage.getItem('maze.sh game'));
-		if (page !== name_page() || !load_text(text, 'game')) return;
-		[given, hints, clock] = numbers.map(Number);
-		show_facts();
-	} catch {
-		/* none was kept */
-	}
-}
-
 function name_kind() {
 	const said = [`${width}x${height}`, bridges ? 'weave' : 'plain', kind ? kind.ends : 'file'];
 	if (kind && kind.algorithm !== 'backtracker') said.push(kind.algorithm);
@@ -56,4 +32,19 @@ function keep_record(shortest) {
 	if (!better.length) return '';
 	store(name_kind(), now.map((value, i) => Math.min(value, best[i])).join(' '));
 	return print_text(say.new_record, better.join(', '));
+}
+
+function open_records() {
+	const found = [];
+	try {
+		for (const name of Object.keys(localStorage).sort()) {
+			const [, maze] = /^maze\.sh ([0-9]+x[0-9]+ .*)$/.exec(name) || [];
+			const [, time, more] = /^([0-9]{1,10}) ([0-9]{1,10})$/.exec(localStorage.getItem(name)) || [];
+			if (maze && time) found.push([[printable(maze)], `${show_time(Number(time))} · ${say.extra} ${more}`]);
+		}
+	} catch {
+		/* then there are none */
+	}
+	show_list('records_list', found.length ? found : [[[say.no_records], '']]);
+	open_dialog('records');
 }

@@ -12,11 +12,11 @@ function describe_maze() {
 	document.title = print_text(say.maze, width, height) + (kind ? ` · ${kind.seed}` : '');
 	stage.ariaLabel = document.title;
 	put('call', kind ? write_call(kind) : '–');
-	top_pen.canvas.ariaLabel = print_text(say.picture, width, height, bridges, name_distance());
 	describe_player();
 }
 
 function describe_player() {
+	top_pen.canvas.ariaLabel = print_text(say.picture, width, height, bridges, name_distance());
 	// where passages lead from here, and how far
 	const open = [];
 	for (let k = EAST; k <= NORTH; k++) {
