@@ -7,7 +7,7 @@ DESTDIR =
 SHELLS = ../shared/shells
 COMMANDS = play generate solve check algorithms tour page records station
 
-.PHONY: help test test-all test-more test-page test-shells test-mistakes lint bench install uninstall
+.PHONY: help test test-all test-more test-page test-shells test-mistakes lint bench hashes install uninstall
 
 help:
 	@echo 'make test         run the tests'
@@ -16,7 +16,8 @@ help:
 	@echo 'make test-page    the page, in chromium'
 	@echo 'make test-shells  what a shell can change, with each bash-* in SHELLS=$(SHELLS)'
 	@echo 'make test-mistakes  put small mistakes into the program: the tests find each'
-	@echo 'make lint         shellcheck, shfmt and ruff'
+	@echo 'make lint         shellcheck, shfmt and ruff; biome and tsc for the page, where npm is there'
+	@echo 'make hashes      the page has changed: work out the hashes that its policy names'
 	@echo 'make bench        measure bash and Python side by side'
 	@echo 'make install      maze.sh, its man page and completion into $$(DESTDIR)$$(PREFIX): $(DESTDIR)$(PREFIX)'
 	@echo 'make uninstall    take it away again'
@@ -44,6 +45,9 @@ lint:
 
 bench:
 	@tests/bench
+
+hashes:
+	@python3 tests/page/hashes.py
 
 install:
 	mkdir -p '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/man/man1' \

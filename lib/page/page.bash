@@ -10,24 +10,35 @@
 # Its content security policy lets the browser run and apply just the script and the style below,
 # by their SHA-256, and load nothing at all. A hash is stricter than a nonce here: a nonce in a
 # file is no secret, and whatever were slipped into the page could carry it too. bash cannot
-# compute SHA-256 without another program, so the hashes stand here; a test holds them against
-# the texts and prints what they should be.
-need pictures/text
+# compute SHA-256 without another program, so the hashes stand in page/hashes, where make hashes
+# puts them; a test holds them against the texts.
+#
+# The texts of all languages stand in the page too, as JSON, a file each: languages/page/NAME.json.
+#
+# Reads: names.
+need front/names page/hashes pictures/text
 
-readonly PAGE_STYLE_HASH='sha256-8//PC/LzhvCXZ6Wa0rgQaPxJQ7WTdEHYBzx8T7NV0h4='
-readonly PAGE_SCRIPT_HASH='sha256-c4Z1w0EB59gbjDdIkejtn8lIWs0RhcHPdxe13nj7QbE='
+# The script is one, of these files in this order.
+PAGE_SCRIPT=(texts gate random grid neighbors weave carve
+    algorithms/{prim,kruskal,wilson,aldous-broder,hunt-and-kill,binary-tree,sidewinder,eller,division}
+    algorithms loops ends walk solve maze_file address kind elements view draw
+    words game former end records actions keys fingers sheet main)
+readonly PAGE_SCRIPT
 
-draw_page() { # <line ...>: the page with the maze there is now, and these lines below it in its file
+draw_page() { # <kind> <line ...>: the page with the maze there is now, its kind as an address has it, or empty, and
+    # these lines below it in its file
     local line
     put_page_head
     put_page_style
     put_page_body
-    put_line '<script type="text/plain" id="maze">'
+    put_line "<script type=\"text/plain\" id=\"maze\"${1:+ data-kind=\"$1\"}>"
+    shift
     draw_text
     for line; do
         put_line "${line//</}" # whatever stood in a file, the script element does not end here
     done
     put_line '</script>'
+    put_page_texts
     put_page_script
     put_line '</body>'
     put_line '</html>'
@@ -58,8 +69,23 @@ put_page_body() {
     put_text page/maze.html
 }
 
+put_page_texts() {
+    local name
+    list_names languages
+    for name in "${names[@]}"; do
+        if has_file "languages/page/$name.json"; then
+            put_line "<script type=\"application/json\" data-language=\"$name\">"
+            put_text "languages/page/$name.json"
+            put_line '</script>'
+        fi
+    done
+}
+
 put_page_script() {
+    local file
     put_line '<script>'
-    put_text page/script/maze.js
+    for file in "${PAGE_SCRIPT[@]}"; do
+        put_text "page/script/$file.js"
+    done
     put_line '</script>'
 }

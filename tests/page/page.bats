@@ -40,6 +40,10 @@ holds() { # <claim of page.py>
 
 # bats test_tags=random
 @test "mazes of all kinds, made by the page from its address, are the twins' byte for byte" { holds same_mazes; }
+# bats test_tags=random
+@test "mazes of every algorithm, with loops and any ends, are those of bash byte for byte" { holds same_algorithms; }
+@test "the next maze is of the same kind, whatever algorithm and loops; so is what New offers" { holds next_of_kind; }
+@test "the menu shows the call that makes this maze in a terminal" { holds terminal_call; }
 @test "with ends=far no two cells are farther apart than start and goal" { holds far_ends; }
 # bats test_tags=random
 @test "games by key events have the moves, bumps and result that play --keys has" { holds same_games; }
@@ -56,6 +60,16 @@ holds() { # <claim of page.py>
 @test "an address that a messenger has written with %2C and %3D is read" { holds messenger; }
 @test "a game that goes on is there again when the page is loaded again" { holds reloaded; }
 @test "a game that was kept does not come up under another address" { holds other_address; }
+
+# --- nothing thrown away ---------------------------------------------------------------------
+
+@test "n, r, g and F ask once before a game that goes on is given up" { holds asked_once; }
+@test "Caps Lock is no wish to resign" { holds caps_lock; }
+@test "Back and forth lead to the games that were left, as they were" { holds back_again; }
+@test "a bad address while playing is told in one line, and the game stays" { holds bad_address; }
+@test "a game outlives its tab; what is broken in the storage harms nothing" { holds kept_for_tomorrow; }
+@test "who has resigned or asked for a hint makes no record of that maze; records can be seen" { holds no_bought_records; }
+@test "after the end hint and solve are off; Next puts the focus on the maze; labels are fresh" { holds end_controls; }
 
 # --- fingers, windows, colours, paper --------------------------------------------------------
 
@@ -100,4 +114,4 @@ holds() { # <claim of page.py>
 @test "a hostile address gives one clear line and a maze to play" { holds hostile; }
 @test "a long game leaves the console empty and asks for nothing outside" { holds quiet; }
 @test "the policy names just this script and this style, and lets nothing else run or load" { holds policy; }
-@test "the page is under 64 KB without its maze, and names nothing outside" { holds plain; }
+@test "the page is under 96 KB without its maze, and names nothing outside" { holds plain; }

@@ -214,6 +214,8 @@ class Page:
 
     def close(self) -> None:
         """Close it, and leave its profile as a new one."""
+        if self.run("location.href") != "about:blank":
+            self.open("about:blank")  # what a page keeps when it is left, it has kept
         self.call("Storage.clearDataForOrigin", origin="file://", storageTypes="all")
         self.browser.call("Browser.resetPermissions", browserContextId=self.profile)
         self.browser.call("Target.closeTarget", targetId=self.target)
@@ -341,8 +343,9 @@ class Page:
         calls = []
         for key in keys:
             text = key if len(key) == 1 else {"Enter": "\r"}.get(key, "")
+            shift = 8 * (len(key) == 1 and key.isupper())
             told = {"key": key, "windowsVirtualKeyCode": CODES.get(key, ord(key[0].upper())),
-                    "modifiers": modifiers}  # fmt: skip
+                    "modifiers": modifiers | shift}  # fmt: skip
             down = {"type": "keyDown" if text else "rawKeyDown", "text": text}
             calls += [("Input.dispatchKeyEvent", {**told, **how}) for how in (down, {"type": "keyUp"})]  # fmt: skip
         self.call_all(calls)

@@ -1,0 +1,231 @@
+// actions: what can be done, by a button, the menu or a key
+
+const KEY_NAMES = {
+	undo: 'u',
+	trail: 't',
+	hint: 'f',
+	solve: 'F',
+	again: 'r',
+	next: 'n',
+	new_ends: 'g',
+	overview: 'v',
+	flash: '.',
+	theme: 'c',
+	bell: 'b',
+	describe: 'e',
+	pause: 'p',
+	help: '?',
+};
+const PRESSED = { trail: () => trail_shown, bell: () => bell_on, describe: () => describing };
+const MENU = 'open save link print again new_ends records pause theme bell describe help language';
+const THEMES = ['plain', 'two', 'contrast', 'none'];
+let bell = null,
+	bell_on = false,
+	sure_until = 0,
+	sure_of = '';
+
+function choose_language(name) {
+	root.lang = Object.hasOwn(languages, name) ? name : 'en';
+	speak(root.lang);
+	for (const place of all('[data-say]')) place.textContent = say[place.dataset.say];
+	for (const place of all('[data-label]')) place.ariaLabel = say[place.dataset.label];
+	get('new_algorithm').replaceChildren(...Object.keys(ALGORITHMS).map((name) => new Option(name, name)));
+	get('new_ends').replaceChildren(...ENDS.map((ends, i) => new Option(say.kinds[i], ends)));
+	const to_press = (...names) => names.map((key) => make_element('kbd', key));
+	show_list('help_keys', [
+		[to_press('a', 's', 'd', 'w'), say.help_walk],
+		...Object.entries(KEY_NAMES).map(([name, key]) => [to_press(key), say[name]]),
+	]);
+	get('menu_list').replaceChildren(
+		...MENU.split(' ').map((name) => {
+			const key = KEY_NAMES[name];
+			const button = make_element(
+				'button',
+				name === 'language' ? languages[next_language()].name_of_language : say[name],
+				key ? make_element('kbd', key) : '',
+			);
+			button.dataset.do = name;
+			if (name in PRESSED) button.ariaPressed = false;
+			return button;
+		}),
+	);
+	show_pressed();
+	if (size) describe_maze();
+}
+
+function next_language() {
+	const names = Object.keys(languages);
+	return names[(names.indexOf(root.lang) + 1) % names.length];
+}
+
+function choose_theme(name) {
+	root.dataset.theme = THEMES.includes(name) ? name : 'plain';
+	choose_inks();
+	held = null;
+	ask_frame();
+}
+
+function ring_bell(tone) {
+	if (!bell_on) return;
+	bell ||= new AudioContext();
+	const sound = bell.createOscillator(),
+		loudness = bell.createGain();
+	sound.frequency.value = tone;
+	loudness.gain.setValueAtTime(0.12, bell.currentTime);
+	loudness.gain.exponentialRampToValueAtTime(0.001, bell.currentTime + 0.2);
+	sound.connect(loudness).connect(bell.destination);
+	sound.start();
+	sound.stop(bell.currentTime + 0.2);
+}
+
+function show_pressed() {
+	// the buttons that stay pressed
+	for (const button of all('[aria-pressed]')) button.ariaPressed = PRESSED[button.dataset.do]();
+	get('words').classList.toggle('hushed', !describing);
+}
+
+/** @type {() => any} */
+const find_dialog = () => document.querySelector('dialog[open]'); // at most one is open
+
+const close_dialogs = () => find_dialog()?.close();
+
+function open_dialog(name) {
+	close_dialogs();
+	stop_clock();
+	get(`${name}_dialog`).showModal();
+}
+
+function pause() {
+	if (result !== 'unfinished') return;
+	open_dialog('pause');
+	stage.classList.add('covered');
+}
+
+function go_on() {
+	// a dialog has been closed
+	if (find_dialog()) return;
+	stage.classList.remove('covered');
+	run_clock();
+}
+
+function open_new() {
+	get('new_width').value = width;
+	get('new_height').value = height;
+	get('new_seed').value = '';
+	get('new_ends').value = kind ? kind.ends : ENDS[0];
+	get('new_weave').checked = bridges > 0;
+	get('new_algorithm').value = kind ? kind.algorithm : 'backtracker';
+	get('new_loops').value = kind?.loops ?? '';
+	put('new_wrong', '');
+	open_dialog('new');
+}
+
+function take_new(event) {
+	event.preventDefault();
+	const value = (name) => get(`new_${name}`).value.trim();
+	const said = [`${value('width')}x${value('height')}`, `ends=${value('ends')}`, `algorithm=${value('algorithm')}`];
+	for (const name of ['seed', 'loops']) if (value(name)) said.push(`${name}=${value(name)}`);
+	if (get('new_weave').checked) said.push('weave');
+	try {
+		const [new_kind] = read_address(said.join(','));
+		close_dialogs();
+		leave_game();
+		play_kind(new_kind);
+		show_address('', true);
+	} catch (why) {
+		put('new_wrong', why.message);
+	}
+}
+
+function save_game() {
+	const file = make_element('a');
+	file.href = URL.createObjectURL(new Blob([game_text()], { type: 'text/plain' }));
+	file.download = `maze-${width}x${height}${kind ? `-${kind.seed}` : ''}.txt`;
+	file.click();
+}
+
+async function open_game() {
+	const [file] = get('file').files;
+	const kept = keys && result === 'unfinished' ? take_snapshot() : null;
+	if (file && load_text(await file.slice(0, 2e7).text(), file.name)) {
+		if (kept) former.set(place, kept);
+		seen = false;
+		show_address('', true);
+	}
+	get('file').value = '';
+}
+
+async function copy_link() {
+	const address = kind && write_address(kind, keys);
+	if (!kind || address.length > LONGEST_ADDRESS) return tell(say.no_link);
+	const link = page_address() + address;
+	try {
+		await navigator.clipboard.writeText(link);
+		tell(say.copied);
+	} catch {
+		prompt(say.link, link);
+	}
+}
+
+function is_sure(of, text) {
+	// what ends a game has to be said twice
+	const is = sure_of === of && time_now() < sure_until;
+	[sure_of, sure_until] = is ? ['', 0] : [of, time_now() + 3500];
+	tell(is ? '' : text);
+	return is;
+}
+
+const may_leave = (name) => result !== 'unfinished' || !keys || is_sure(name, print_text(say.sure_leave, say[name]));
+
+const ACTIONS = {
+	new: open_new,
+	next: () => may_leave('next') && play_next(),
+	again: () => may_leave('again') && play_again(),
+	new_ends: () => may_leave('new_ends') && place_new_ends(),
+	records: open_records,
+	hint: give_hint,
+	overview: change_overview,
+	pause,
+	close: close_dialogs,
+	save: save_game,
+	link: copy_link,
+	undo: () => move_player('u'),
+	help: () => open_dialog('help'),
+	menu: () => open_dialog('menu'),
+	open: () => get('file').click(),
+	print: () => window.print(),
+	solve() {
+		if (result === 'unfinished' && is_sure('solve', say.sure)) resign();
+	},
+	trail() {
+		trail_shown = !trail_shown;
+		held = null;
+		ask_frame();
+	},
+	flash() {
+		flash_since = time_now();
+		ask_frame();
+	},
+	theme() {
+		choose_theme(THEMES[(THEMES.indexOf(theme()) + 1) % THEMES.length]);
+		store('theme', theme());
+		tell(`${say.theme}: ${say.themes[THEMES.indexOf(theme())]}`);
+	},
+	bell() {
+		bell_on = !bell_on;
+		ring_bell(440);
+	},
+	describe() {
+		describing = !describing;
+	},
+	language() {
+		choose_language(next_language());
+		store('language', root.lang);
+	},
+};
+
+function act(name) {
+	if (!['theme', 'bell', 'describe', 'language'].includes(name)) close_dialogs();
+	ACTIONS[name]();
+	show_pressed();
+}

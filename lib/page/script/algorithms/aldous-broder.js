@@ -1,0 +1,13 @@
+// aldous-broder: wander about; a cell entered for the first time is joined to where one came from
+
+function carve_aldous_broder(here) {
+	for (let left = cells_wide * cells_high - 1; left; ) {
+		const k = pick_way(list_neighbors(here)),
+			to = here + 2 * step[k];
+		if (cell[to] === WALL) {
+			dig(here, k);
+			left--;
+		}
+		here = to;
+	}
+}

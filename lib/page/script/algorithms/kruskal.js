@@ -1,0 +1,33 @@
+// kruskal: Kruskal's algorithm. All walls, shuffled: each comes down unless there is a way already
+
+function carve_kruskal() {
+	const walls = [],
+		set_of = new Int32Array(size); // of a cell: another one of its set, or itself
+	const find_set = (here) => {
+		while (set_of[here] !== here) here = set_of[here] = set_of[set_of[here]];
+		return here;
+	};
+	for (let y = 2; y < height; y += 2) {
+		for (let x = 2; x < width; x += 2) {
+			const here = y * stride + x;
+			set_of[here] = here;
+			if (x < width - 1) walls.push(4 * here + EAST);
+			if (y < height - 1) walls.push(4 * here + SOUTH);
+		}
+	}
+	for (let i = walls.length - 1; i > 0; i--) {
+		const j = below(i + 1),
+			wall = walls[i];
+		walls[i] = walls[j];
+		walls[j] = wall;
+	}
+	for (const wall of walls) {
+		const here = wall >> 2,
+			k = wall & 3,
+			a = find_set(here),
+			b = find_set(here + 2 * step[k]);
+		if (a === b) continue;
+		dig(here, k);
+		set_of[b] = a;
+	}
+}

@@ -1,0 +1,17 @@
+// wilson: Wilson's algorithm. Wander until the maze is met, then carve along the notes
+
+function carve_wilson() {
+	const last_way = new Uint8Array(size);
+	for (let y = 2; y < height; y += 2) {
+		for (let x = 2; x < width; x += 2) {
+			const from = y * stride + x;
+			let here = from;
+			while (cell[here] === WALL) {
+				last_way[here] = pick_way(list_neighbors(here));
+				here += 2 * step[last_way[here]];
+			}
+			const end = here;
+			for (here = from; here !== end; ) here = dig(here, last_way[here]);
+		}
+	}
+}

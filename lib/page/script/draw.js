@@ -1,0 +1,228 @@
+// draw: what the three canvases show
+
+// the straight walls: use(is it across?, line, first, last)
+/** @param {number[]} squares @param {(across: boolean, line: number, first: number, last: number) => void} use */
+function each_run([west, east, north, south], use) {
+	for (let y = north; y <= south; y += 2) {
+		for (let x = west; x <= east; x++) {
+			const first = x,
+				at = y * stride;
+			while (x <= east && cell[at + x] === WALL) x++;
+			const is_lone = x - first === 1 && cell[at + first - stride] && cell[at + first + stride];
+			if (x - first > 1 || is_lone) use(true, y, first, x - 1);
+		}
+	}
+	for (let x = west; x <= east; x += 2) {
+		for (let y = north; y <= south; y++) {
+			const first = y;
+			while (y <= south && cell[y * stride + x] === WALL) y++;
+			if (y - first > 1) use(false, x, first, y - 1);
+		}
+	}
+}
+
+/** @param {number[]} squares @param {(at: number) => void} use */
+function each_cell([west, east, north, south], use) {
+	for (let y = north + 1; y <= south; y += 2) {
+		for (let x = west + 1; x <= east; x += 2) use(y * stride + x);
+	}
+}
+
+function draw_walls() {
+	const pen = wall_pen,
+		shade = pen.createLinearGradient(0, 0, edge_of(width + 2), edge_of(height + 2));
+	shade.addColorStop(0, ink.wall);
+	shade.addColorStop(1, ink['wall-end']);
+	pen.fillStyle = ink.walls = shade;
+	pen.lineWidth = thin;
+	pen.strokeStyle = ink.walls;
+	pen.beginPath();
+	each_run(squares_held(), (across, n, first, last) => {
+		const from = middle_of(first),
+			to = middle_of(last),
+			at = middle_of(n);
+		pen.moveTo(across ? from : at, across ? at : from);
+		pen.lineTo(across ? to : at, across ? at : to);
+	});
+	pen.stroke();
+	each_cell(squares_held(), (at) => {
+		if (cell[at] === WALL)
+			pen.fillRect(edge_of(column(at)) - thin, edge_of(row(at)) - thin, pitch + thin, pitch + thin);
+		else if (is_crossed(at)) draw_bridge(pen, at);
+	});
+}
+
+const is_crossed = (at) => cell[at - 1] === BRIDGE_EAST || cell[at - stride] === BRIDGE_SOUTH;
+
+function draw_bridge(pen, at) {
+	// its deck between two rails, over the passage it crosses
+	const x = edge_of(column(at)),
+		y = edge_of(row(at)),
+		rail = snap(thin * 0.7),
+		low = snap(wide * 0.14),
+		shade = wide * 0.13;
+	const fill = (color, along, across, long, broad) => {
+		pen.fillStyle = color;
+		if (cell[at - 1] === BRIDGE_EAST) pen.fillRect(x + along, y + across, long, broad);
+		else pen.fillRect(x + across, y + along, broad, long);
+	};
+	fill(ink.shade, 0, low - shade, wide, wide - 2 * low + 2 * shade);
+	fill(ink.deck, -thin, low, pitch + thin, wide - 2 * low);
+	for (const across of [low, wide - low - rail]) fill(ink.walls, -thin, across, pitch + thin, rail);
+	for (const along of [-thin, wide]) {
+		// the walls of the passage below
+		fill(ink.walls, along, -thin / 2, thin, low + thin / 2);
+		fill(ink.walls, along, wide - low, thin, low + thin / 2);
+	}
+}
+
+function draw_line(pen, squares, color, broad) {
+	pen.strokeStyle = color;
+	pen.lineWidth = broad;
+	pen.beginPath();
+	for (const square of squares) pen.lineTo(middle_x(square), middle_y(square));
+	pen.stroke();
+}
+
+function draw_trail() {
+	// the floor, the way, and where one has been
+	const pen = trail_pen,
+		[west, east, north, south] = squares_held();
+	pen.clearRect(held.left, held.top, held.right - held.left, held.bottom - held.top);
+	pen.fillStyle = ink.floor;
+	pen.fillRect(edge_of(1), edge_of(1), edge_of(width) - wide, edge_of(height) - wide);
+	if (way_shown) draw_line(pen, way.slice(0, way_shown + 1), ink.way, way_width());
+	if (!is_trail_seen()) return;
+	pen.strokeStyle = ink.dimmed;
+	pen.lineWidth = trail_width();
+	pen.beginPath();
+	for (let y = north; y <= south; y++) {
+		for (let x = west, at = y * stride + x; x <= east; x++, at++) {
+			for (let k = EAST; walked[at] >> k; k++) {
+				if (!((walked[at] >> k) & 1)) continue;
+				const there = at + (cell[at + step[k]] === BRIDGE_EAST + k ? 4 : 1) * step[k];
+				pen.moveTo(middle_of(x), middle_of(y));
+				pen.lineTo(middle_x(there), middle_y(there));
+			}
+		}
+	}
+	pen.stroke();
+	draw_line(pen, line, ink.walked, trail_width());
+}
+
+const is_trail_seen = () => trail_shown || result !== 'unfinished';
+const trail_width = () => Math.max(1.5, wide * 0.2);
+const way_width = () => Math.max(3, wide * 0.6);
+
+function add_to_trail(from) {
+	if (!held || !trail_shown) return;
+	if (line[line.length - 2] !== from) draw_line(trail_pen, [from, player], ink.dimmed, trail_width());
+	draw_line(trail_pen, line.slice(-3), ink.walked, trail_width());
+}
+
+function draw_over_bridges(pen, squares, color, broad) {
+	// the parts of a line that lead over bridges
+	pen.fillStyle = color;
+	for (let i = 1; i < squares.length; i++) {
+		if (!is_over_bridge(squares[i - 1], squares[i])) continue;
+		const at = (squares[i - 1] + squares[i]) / 2,
+			long = pitch + thin,
+			is_across = cell[at - 1] === BRIDGE_EAST;
+		const [across, down] = is_across ? [long, broad] : [broad, long];
+		pen.fillRect(middle_x(at) - across / 2, middle_y(at) - down / 2, across, down);
+	}
+}
+
+const is_over_bridge = (from, to) => Math.abs(to - from) === 4 || Math.abs(to - from) === 4 * stride;
+
+function draw_top(x, y, now) {
+	const pen = top_pen,
+		dots = devicePixelRatio;
+	pen.setTransform(dots, 0, 0, dots, -x * dots, -y * dots);
+	pen.clearRect(x, y, view_width + 1, view_height + 1);
+	if (way_since) show_way(now);
+	if (bridges && way_shown) draw_over_bridges(pen, way.slice(0, way_shown + 1), ink.way, wide * 0.46);
+	if (bridges && is_trail_seen()) draw_over_bridges(pen, line, ink.walked, trail_width());
+	if (flash_since) draw_flash(pen, now);
+	for (const square of hint) draw_dot(pen, ink.hint, middle_x(square), middle_y(square), Math.max(2, wide * 0.16));
+	if (player !== start) {
+		draw_dot(pen, ink.walked, middle_x(start), middle_y(start), Math.max(3, wide * 0.28));
+		draw_dot(pen, ink.floor, middle_x(start), middle_y(start), Math.max(2, wide * 0.18));
+	}
+	draw_goal(pen);
+	draw_player(pen);
+	if (bridges && is_crossed(player) && !glide?.over_bridge) {
+		pen.globalAlpha = 0.5;
+		draw_bridge(pen, player);
+		pen.globalAlpha = 1;
+	}
+}
+
+function draw_dot(pen, color, x, y, radius) {
+	pen.fillStyle = color;
+	pen.beginPath();
+	pen.arc(x, y, radius, 0, 7);
+	pen.fill();
+}
+
+function draw_box(pen, color, x, y, side) {
+	pen.fillStyle = color;
+	pen.beginPath();
+	pen.roundRect(x - side / 2, y - side / 2, side, side, side * 0.28);
+	pen.fill();
+}
+
+const box_side = () => Math.max(overview ? 13 : 9, wide * 0.88);
+
+function draw_goal(pen) {
+	const x = middle_x(goal),
+		y = middle_y(goal),
+		half = box_side() * 0.3;
+	draw_box(pen, ink.goal, x, y, box_side());
+	pen.fillStyle = ink['goal-dark'];
+	pen.beginPath();
+	for (const [across, down] of [
+		[0, -half],
+		[half, 0],
+		[0, half],
+		[-half, 0],
+	])
+		pen.lineTo(x + across, y + down);
+	pen.fill();
+}
+
+function draw_player(pen) {
+	const side = box_side(),
+		looks = side * 0.11;
+	draw_box(pen, ink.player, shown_x, shown_y, side);
+	draw_dot(
+		pen,
+		ink['player-dark'],
+		shown_x + looks * sign_of(look === EAST, look === WEST),
+		shown_y + looks * sign_of(look === SOUTH, look === NORTH),
+		side * 0.27,
+	);
+}
+
+function draw_flash(pen, now) {
+	// the player's row and column: two soft waves in two seconds
+	const part = Math.max(0, now - flash_since) / 2000,
+		broad = Math.max(wide, 4);
+	if (part > 1) flash_since = 0;
+	pen.globalAlpha = part > 1 ? 0 : reduced_motion.matches ? 1 : (1 - Math.cos(part * 4 * Math.PI)) / 2;
+	pen.fillStyle = ink.flash;
+	pen.fillRect(0, shown_y - broad / 2, edge_of(width + 2), broad);
+	pen.fillRect(shown_x - broad / 2, 0, broad, edge_of(height + 2));
+	pen.globalAlpha = 1;
+	ask_frame();
+}
+
+function show_way(now) {
+	// it draws itself, from the start to the goal
+	const lasts = reduced_motion.matches || way.length > 4000 ? 1 : 900;
+	const part = Math.min(1, Math.max(0, now - way_since) / lasts);
+	way_shown = Math.round((way.length - 1) * part);
+	draw_trail();
+	if (part < 1) ask_frame();
+	else way_since = 0;
+}

@@ -1,0 +1,82 @@
+// ends
+
+const ENDS = ['corners', 'opposite', 'center', 'random', 'far'];
+let player = 0,
+	goal = 0;
+
+const cell_at = (x, y) => (2 * y + 2) * stride + 2 * x + 2; // the square of a cell, both from 0
+function outside_of(opening) {
+	// the square of the ring next to an opening in the border
+	const x = column(opening);
+	return opening + (x === width ? 1 : x === 1 ? -1 : row(opening) === height ? stride : -stride);
+}
+
+function inside_of(square) {
+	// the exit that leads to a goal in the ring; or the goal itself
+	const x = column(square),
+		y = row(square);
+	return square + sign_of(x === 0, x > width) + stride * sign_of(y === 0, y > height);
+}
+
+function pick_cell() {
+	const n = below(cells_wide * cells_high);
+	return cell_at(n % cells_wide, Math.floor(n / cells_wide));
+}
+
+function place_ends(kind) {
+	[place_corners, place_opposite, place_center, place_random, place_far][ENDS.indexOf(kind)]();
+	cell[player] = cell[inside_of(goal)] = OPEN;
+}
+
+function place_corners() {
+	player = stride + 2;
+	goal = (height + 1) * stride + width - 1;
+}
+
+function place_opposite() {
+	// an opening somewhere, and its mirror image through the centre
+	const side = below(4),
+		cells = side < SOUTH ? cells_high : cells_wide;
+	let k = below(cells);
+	while (2 * k + 1 === cells) k = below(cells);
+	const along = 2 * k + 2,
+		x = [width, 1, along, along][side],
+		y = [along, along, height, 1][side];
+	player = y * stride + x;
+	goal = outside_of((height + 1 - y) * stride + width + 1 - x);
+}
+
+function place_center() {
+	player = cell_at(cells_wide >> 1, cells_high >> 1);
+	goal = 2 * below(cells_wide) + 2;
+}
+
+function place_random() {
+	player = goal = pick_cell();
+	while (goal === player) goal = pick_cell();
+}
+
+function place_far() {
+	player = farthest_from(cell_at(0, 0));
+	goal = farthest_from(player);
+}
+
+function farthest_from(first) {
+	// in passages and bridges; the first of several, row by row
+	const distance = new Int32Array(size).fill(-1),
+		list = [first];
+	let farthest = first;
+	distance[first] = 0;
+	for (const here of list) {
+		if (distance[here] > distance[farthest] || (distance[here] === distance[farthest] && here < farthest))
+			farthest = here;
+		for (let k = EAST; k <= NORTH; k++) {
+			const next = cell[here + step[k]],
+				there = here + (next === OPEN ? 2 : 4) * step[k];
+			if ((next !== OPEN && next !== BRIDGE_EAST + k) || distance[there] >= 0) continue;
+			distance[there] = distance[here] + 1;
+			list.push(there);
+		}
+	}
+	return farthest;
+}

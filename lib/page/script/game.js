@@ -1,0 +1,259 @@
+// game
+
+let kind = null; // from which this maze can be had again; null: only from a file
+let start = 0,
+	keys = '',
+	given = 0,
+	hints = 0,
+	won_here = 0,
+	bridges = 0; // given: keys at the beginning
+let clock = 0,
+	clock_since = 0;
+let describing = false,
+	notice_ends = 0,
+	ended = 0;
+
+function begin_game(new_kind, keys_played, time = 0) {
+	kind = new_kind;
+	start = player;
+	bridges = count_bridges();
+	keys = keys_played;
+	given = keys.length;
+	clock = time;
+	hints = clock_since = way_shown = way_since = flash_since = 0;
+	hint = [];
+	way = [];
+	overview = false;
+	look = goal > player ? SOUTH : NORTH;
+	start_walk();
+	replay(keys);
+	if (!get('end').hidden) stage.focus({ preventScroll: true });
+	get('end').hidden = true;
+	show_over(false);
+	tell('');
+	put('wrong', '');
+	measure_view();
+	describe_maze();
+	show_facts();
+	if (result === 'won') end_game();
+}
+
+function play_kind(new_kind, keys_played = '') {
+	make_maze(new_kind);
+	begin_game(new_kind, keys_played);
+}
+
+const page_address = () => location.href.replace(/#.*$/, '');
+
+const time_now = () => performance.now();
+
+function run_clock() {
+	if (!clock_since && result === 'unfinished' && !find_dialog() && moves + bumps + hints) clock_since = time_now();
+}
+
+function stop_clock() {
+	clock = read_clock();
+	clock_since = 0;
+}
+
+const read_clock = () => clock + (clock_since && time_now() - clock_since);
+
+function show_time(milliseconds) {
+	const seconds = Math.floor(milliseconds / 1000);
+	return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+function put(id, text) {
+	const place = get(id),
+		is_same = text && place.textContent === text;
+	place.textContent = is_same ? `${text}\xa0` : text; // what has not changed is not spoken again
+}
+
+const distance_to_goal = () => [column(goal) - column(player), row(goal) - row(player)];
+
+function show_facts() {
+	const [across, down] = distance_to_goal(),
+		arrow = '↖↑↗←·→↙↓↘'[4 + Math.sign(across) + 3 * Math.sign(down)];
+	show_list('facts', [
+		[say.time, show_time(read_clock())],
+		[say.moves, moves],
+		[is_outside(goal) ? say.exit : say.goal, `${arrow} ${Math.abs(across) + Math.abs(down)}`],
+		[say.size, `${width} × ${height}`],
+		[say.seed, kind ? kind.seed : '–'],
+	]);
+}
+
+function tell(text) {
+	put('notice', text);
+	notice_ends = time_now() + 3500;
+}
+
+function press_key(key) {
+	// a s d w u; true if the player has moved
+	if (result !== 'unfinished' || (key === 'u' && !taken.length)) return false;
+	if (overview) change_overview();
+	const from = player;
+	keys += key;
+	if (!replay_key(key)) {
+		look = MOVE_KEYS.indexOf(key);
+		bump();
+		return false;
+	}
+	run_clock();
+	look = direction_of(from, player);
+	hint = hint.slice(hint.indexOf(player) + 1 || hint.length);
+	add_to_trail(from);
+	return true;
+}
+
+const direction_of = (from, to) => (Math.abs(to - from) <= 4 ? EAST : SOUTH) + Number(to < from);
+
+function bump() {
+	const why = refusal === 'outside' ? print_text(say.wrong_way, name_distance()) : say.wall;
+	run_clock();
+	put('words', why);
+	if (refusal === 'outside') tell(why);
+	ring_bell(140);
+	ask_frame();
+}
+
+function move_player(key) {
+	const from = player;
+	if (press_key(key)) show_moved(from, 1);
+}
+
+function run_player(k) {
+	// on and on, to the next fork or the end of the straight
+	const from = player;
+	let steps = 0;
+	while (
+		(!steps || (result === 'unfinished' && !is_fork(player, k) && step_from(player, k))) &&
+		press_key(MOVE_KEYS[k])
+	)
+		steps++;
+	if (steps) show_moved(from, steps);
+}
+
+const is_fork = (square, k) => (k < SOUTH ? [SOUTH, NORTH] : [EAST, WEST]).some((aside) => step_from(square, aside));
+
+function show_moved(from, steps) {
+	const over_bridge = is_over_bridge(from, player) && steps === 1;
+	follow_player(over_bridge ? 170 : Math.min(260, 80 + 12 * steps));
+	glide.over_bridge = over_bridge;
+	show_facts();
+	describe_player();
+	if (result === 'won') end_game();
+}
+
+function give_hint() {
+	if (result !== 'unfinished') return;
+	const found = solve(player);
+	if (!found.length) return tell(say.no_way);
+	hints++;
+	seen = true;
+	run_clock();
+	hint = found.slice(1, 6);
+	put('words', print_text(say.hinted, hint.map((to, i) => name_direction(direction_of(found[i], to))).join(', ')));
+	ask_frame();
+}
+
+function resign() {
+	if (result !== 'unfinished') return;
+	result = 'quit';
+	seen = true;
+	end_game();
+}
+
+function play_again() {
+	player = start;
+	begin_game(kind, '');
+}
+
+function play_next() {
+	const last = kind || { ...offer_kind(), width, height, bridges: bridges && MOST_BRIDGES };
+	leave_game();
+	play_kind({ ...last, seed: (last.seed % LAST_SEED) + 1 });
+	show_address('', true);
+}
+
+function place_new_ends() {
+	// in the same maze; the openings in the border are closed
+	leave_game();
+	for (const square of [inside_of(goal), start]) {
+		if (column(square) % 2 || row(square) % 2) cell[square] = WALL;
+	}
+	seed_with(pick_seed());
+	do place_random();
+	while (cell[player] !== OPEN || cell[goal] !== OPEN);
+	begin_game(null, '');
+	show_address('', true);
+}
+
+function change_overview() {
+	overview = !overview;
+	measure_view();
+}
+
+function game_text() {
+	// the maze as it began, and the keys since
+	const there = player;
+	player = start;
+	const lines = write_maze();
+	player = there;
+	if (kind) lines.push(`# seed ${kind.seed}`);
+	if (kind && (kind.algorithm !== 'backtracker' || kind.loops !== null))
+		lines.push(`# kind ${write_address(kind).slice(1)}`);
+	for (let at = 0; at < keys.length; at += 60) lines.push(`# keys ${keys.slice(at, at + 60)}`);
+	const seconds = Math.floor(read_clock() / 1000);
+	if (seconds) lines.push(`# time ${seconds}`);
+	return `${lines.join('\n')}\n`;
+}
+
+function load_text(text, name, said = '') {
+	// a maze file; what is there stays if it is none
+	const before = { width, height, cell, player, goal };
+	try {
+		const facts = read_maze(text, name),
+			seed = /^[0-9]{1,10}$/.test(facts.seed) ? Number(facts.seed) : 0;
+		begin_game(
+			find_kind(said || facts.kind, seed <= LAST_SEED ? seed : 0),
+			facts.keys.replace(/[^asdwu]/g, ''),
+			/^[0-9]{1,9}$/.test(facts.time) ? 1000 * Number(facts.time) : 0,
+		);
+		return true;
+	} catch (why) {
+		set_size(before.width, before.height);
+		({ cell, player, goal } = before);
+		put('wrong', why.message);
+		return false;
+	}
+}
+
+function load_address() {
+	// or else the maze in this page, or else any; a game that goes on stays where it is none
+	const maze = get('maze').textContent.trim();
+	let wrong = '';
+	try {
+		const text = decode_address(location.hash.slice(1));
+		if (text) {
+			const [new_kind, keys_said] = read_address(text);
+			leave_game();
+			place = ++last_place;
+			play_kind(new_kind, keys_said);
+			return show_address(keys_said);
+		}
+	} catch (why) {
+		wrong = print_text(say.wrong_address, why.message);
+	}
+	if (wrong && size) {
+		place = ++last_place;
+		show_address();
+	} else {
+		leave_game();
+		place = ++last_place;
+		if (!maze || !load_text(maze, 'maze', get('maze').dataset.kind)) play_kind(offer_kind());
+		if (!wrong) history.replaceState(place, '');
+		shown_hash = location.hash;
+	}
+	put('wrong', wrong);
+}

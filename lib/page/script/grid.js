@@ -1,0 +1,44 @@
+// grid: the array of walls and cells
+
+const WALL = 0,
+	OPEN = 1,
+	BRIDGE_EAST = 4, // and a direction: the end of a bridge that leads there
+	BRIDGE_SOUTH = 6;
+const EAST = 0,
+	WEST = 1,
+	SOUTH = 2,
+	NORTH = 3; // k ^ 1 is the opposite of k
+const LEAST_SIDE = 5,
+	MOST_SIDE = 2001;
+let width = 0,
+	height = 0,
+	stride = 0,
+	size = 0,
+	cells_wide = 0,
+	cells_high = 0;
+let cell = new Uint8Array(0);
+let step = []; // by direction: how far the next square is
+
+function set_size(squares_wide, squares_high) {
+	[width, height, stride] = [squares_wide, squares_high, squares_wide + 2];
+	[size, cells_wide, cells_high] = [stride * (height + 2), width >> 1, height >> 1];
+	step = [1, -1, stride, -stride];
+}
+
+function make_grid(squares_wide, squares_high) {
+	set_size(squares_wide, squares_high);
+	cell = new Uint8Array(size).fill(OPEN);
+	for (let y = 1; y <= height; y++) cell.fill(WALL, y * stride + 1, y * stride + width + 1);
+}
+
+const sign_of = (more, less) => (more ? 1 : 0) - (less ? 1 : 0);
+
+const column = (square) => square % stride;
+const row = (square) => Math.floor(square / stride);
+
+function is_outside(square) {
+	// is it in the ring?
+	const x = column(square),
+		y = row(square);
+	return x < 1 || x > width || y < 1 || y > height;
+}

@@ -1,0 +1,51 @@
+// keys
+
+const KEYS = {
+	arrowleft: 'a',
+	arrowdown: 's',
+	arrowright: 'd',
+	arrowup: 'w',
+	h: 'a',
+	j: 's',
+	k: 'w',
+	l: 'd',
+	backspace: 'u',
+	a: 'a',
+	s: 's',
+	d: 'd',
+	w: 'w',
+	u: 'u',
+};
+
+function is_typed_ahead() {
+	// keys and taps too soon after those that ended the game
+	const before = ended;
+	ended = time_now();
+	return result !== 'unfinished' && ended - before < 300;
+}
+
+function take_key(event) {
+	// Caps Lock is no wish: it is the shift key that tells f and F apart
+	const letter = event.shiftKey ? event.key.toUpperCase() : event.key.toLowerCase();
+	const small = event.key.toLowerCase(),
+		key = KEYS[small],
+		as = { f1: 'f', escape: 'p' }[small] || letter;
+	const action = Object.keys(KEY_NAMES).find((name) => KEY_NAMES[name] === as);
+	const dialog = find_dialog()?.id;
+	if (event.ctrlKey || event.altKey || event.metaKey) return;
+	if (dialog) {
+		if (dialog === `${action}_dialog`) close_dialogs();
+		if (dialog !== 'menu_dialog' || key || !action || small === 'escape') return;
+	}
+	if (!key && !action) {
+		const presses = event.key === ' ' && event.target.closest('button');
+		if (overview && event.key.length === 1 && !presses) change_overview();
+		return;
+	}
+	event.preventDefault();
+	put('wrong', '');
+	if (is_typed_ahead()) return;
+	if (key) move_player(key);
+	else if (overview && result === 'unfinished') change_overview();
+	else if (!event.repeat) act(action);
+}

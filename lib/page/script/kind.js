@@ -1,0 +1,76 @@
+// kind: what makes a maze: its size, seed, algorithm, bridges, loops and ends
+//
+// loops is null where none are wanted: with 0, as in maze.sh, they are drawn for and none comes.
+
+function offer_kind() {
+	// a maze that looks good in this window
+	const side = (room, most) => 2 * Math.max(5, Math.min(most, Math.floor(room / 28) - 2)) + 1;
+	return {
+		width: side(stage.clientWidth, 20),
+		height: side(stage.clientHeight, 15),
+		seed: pick_seed(),
+		algorithm: 'backtracker',
+		bridges: 0,
+		loops: null,
+		ends: 'corners',
+	};
+}
+
+function make_maze(kind) {
+	make_grid(kind.width, kind.height);
+	seed_with(kind.seed);
+	carve(kind.algorithm, kind.bridges);
+	if (kind.loops !== null) open_loops(kind.loops);
+	place_ends(kind.ends);
+}
+
+function count_bridges() {
+	let ends = 0;
+	for (const code of cell) if (code >= BRIDGE_EAST) ends++;
+	return ends / 2;
+}
+
+function find_kind(said, seed) {
+	// the kind that gives just the maze there is now; null if none does
+	const maze = { width, height, cell, player, goal };
+	for (const found of said ? read_kind(said) : guess_kinds(seed)) {
+		if (found.width !== width || found.height !== height) continue;
+		make_maze(found);
+		if (player === maze.player && goal === maze.goal && is_same(cell, maze.cell)) return found;
+	}
+	set_size(maze.width, maze.height);
+	({ cell, player, goal } = maze);
+	return null;
+}
+
+/** @returns {any[]} */
+function read_kind(said) {
+	try {
+		return [read_address(said)[0]];
+	} catch {
+		return [];
+	}
+}
+
+const GUESSED = 300000; // squares: in a larger maze it would take too long
+
+function guess_kinds(seed) {
+	// a maze file has its seed alone
+	if (!seed) return [];
+	const count = count_bridges(),
+		plain = { ...offer_kind(), width, height, seed };
+	const kinds = (count ? [MOST_BRIDGES, count] : [0]).map((bridges) => ({ ...plain, bridges }));
+	if (!count && size < GUESSED)
+		kinds.push(
+			...Object.keys(ALGORITHMS)
+				.slice(1)
+				.map((algorithm) => ({ ...plain, algorithm })),
+		);
+	const ends = is_outside(goal) ? ['corners', 'opposite', 'center'] : ['random', 'far'];
+	return kinds.flatMap((kind) => ends.map((name) => ({ ...kind, ends: name })));
+}
+
+function is_same(one, other) {
+	for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
+	return one.length === other.length;
+}

@@ -1,0 +1,14 @@
+// loops: a maze with more than one way
+
+function open_loops(percent) {
+	// of the dead ends, cell by cell, so many in a hundred
+	for (let y = 2; y < height; y += 2) {
+		for (let x = 2; x < width; x += 2) {
+			const here = y * stride + x;
+			if (cell[here] !== OPEN || WAYS[list_passages(here)].length !== 1 || below(100) >= percent) continue;
+			let mask = list_cells(here, OPEN);
+			for (let k = EAST; k <= NORTH; k++) if (cell[here + step[k]] !== WALL) mask &= ~(1 << k);
+			if (mask) cell[here + step[pick_way(mask)]] = OPEN;
+		}
+	}
+}

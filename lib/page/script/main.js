@@ -1,0 +1,37 @@
+// main
+
+function listen(target, events) {
+	for (const [name, act_on] of Object.entries(events)) target.addEventListener(name, act_on);
+}
+
+function main() {
+	choose_language(root.dataset.lang || stored('language') || navigator.language.slice(0, 2));
+	choose_theme(stored('theme'));
+	for (const icon of all('button svg')) icon.setAttribute('viewBox', '0 0 24 24');
+	load_address();
+	load_kept();
+	listen(document, {
+		keydown: take_key,
+		click: press_button,
+		visibilitychange: () => (document.hidden ? leave() : run_clock()),
+	});
+	listen(get('new_form'), { submit: take_new });
+	listen(get('file'), { change: open_game });
+	for (const dialog of all('dialog')) listen(dialog, { close: go_on, click: close_beside });
+	listen(stage, {
+		pointerdown: take_touch,
+		pointermove: follow_touch,
+		pointerup: end_touch,
+		pointercancel: end_touch,
+		contextmenu: (event) => event.preventDefault(),
+	});
+	new ResizeObserver(measure_view).observe(stage);
+	listen(matchMedia('(prefers-color-scheme: dark)'), { change: () => choose_theme(theme()) });
+	listen(window, { popstate: go_back, hashchange: take_address, beforeprint: make_sheet, pagehide: leave });
+	setInterval(() => {
+		if (clock_since) show_facts();
+		if (time_now() > notice_ends) put('notice', '');
+	}, 250);
+}
+
+main();

@@ -1,0 +1,79 @@
+// maze file
+
+const TO_FILE = '10  4532'; // by code
+const FROM_FILE = [1, 0, 7, 6, 4, 5, undefined, 1, 1, 1];
+
+function write_maze() {
+	const lines = [`${width} ${height}`],
+		exit = inside_of(goal),
+		place = (square) => `${column(square)},${row(square)}`;
+	const code = (at) => (at === player ? 8 : at === exit ? 7 : TO_FILE[cell[at]]);
+	for (let at = stride + 1; at < size - stride; at += stride) {
+		lines.push(Array.from({ length: width }, (_, i) => code(at + i)).join(' '));
+	}
+	if (exit === player) lines.push(`# goal ${place(goal)}`);
+	if (is_outside(player)) lines.push(`# player ${place(player)}`);
+	return lines;
+}
+
+function read_maze(text, name) {
+	// -> { seed, keys, ... } of the # lines; the first maze of the file
+	const lines = text.split('\n'),
+		facts = { seed: '', kind: '', keys: '', goal: '', player: '', time: '' };
+	let n = 0;
+	const refuse_line = () => refuse(say.wrong_file, printable(name), n);
+	const next_line = () => {
+		// '' at the end
+		while (n < lines.length) {
+			const next = lines[n++].trimEnd(),
+				fact = /^# (seed|kind|keys|goal|player|time) (.+)$/.exec(next);
+			if (fact) facts[fact[1]] = fact[1] === 'keys' ? facts.keys + fact[2] : fact[2];
+			if (!next.startsWith('#')) return next;
+		}
+		n++;
+		return '';
+	};
+	const sides = next_line().split(/[ \t]+/);
+	if (sides.length !== 2) refuse_line();
+	try {
+		make_grid(...sides.map((side) => gate_number('', side, LEAST_SIDE, MOST_SIDE, true)));
+	} catch {
+		refuse_line();
+	}
+	player = goal = 0;
+	for (let y = 1; y <= height; y++) {
+		const codes = next_line()
+			.replace(/[ \t]+/g, ' ')
+			.trim();
+		if (codes.length !== 2 * width - 1) refuse_line();
+		for (let i = 0, at = y * stride + 1; i < codes.length; i += 2, at++) {
+			const code = codes[i],
+				known = FROM_FILE[codes.charCodeAt(i) - 48];
+			if (known === undefined || (i && codes[i - 1] !== ' ')) refuse_line();
+			if (code === '8' || code === '7') {
+				const sides_here = Number(i === 0 || i === 2 * width - 2) + Number(y === 1 || y === height);
+				if (code === '8' ? player : goal || sides_here === 2) refuse_line();
+				if (code === '8') player = at;
+				else goal = sides_here ? outside_of(at) : at;
+			}
+			cell[at] = known;
+		}
+	}
+	if (next_line()) refuse_line();
+	for (let at = 0; at < size; at++) {
+		if (cell[at] >= BRIDGE_EAST && !is_bridge_end(at, cell[at] - BRIDGE_EAST)) refuse_line();
+	}
+	const place = (fact) =>
+		/^[0-9]{1,4},[0-9]{1,4}$/.test(fact) ? Number(fact.split(',')[0]) + fact.split(',')[1] * stride : 0;
+	if (!goal && inside_of(place(facts.goal)) === player) goal = place(facts.goal); // the player hides it
+	if (!player && place(facts.player) === goal) player = goal; // who has walked out
+	if (!player || !goal) refuse_line();
+	return facts;
+}
+
+const is_cell = (square) => (column(square) % 2) + (row(square) % 2) === 0 && !is_outside(square);
+
+function is_bridge_end(at, k) {
+	// is the other end where it should be, and both between cells?
+	return is_cell(at - step[k]) && is_cell(at + 3 * step[k]) && cell[at + 2 * step[k]] === BRIDGE_EAST + (k ^ 1);
+}

@@ -1,0 +1,36 @@
+// neighbors: what lies around a cell
+//
+// A set of directions is a mask, the sum of 1 (east), 2 (west), 4 (south) and 8 (north).
+
+const WAYS = Array.from({ length: 16 }, (_, mask) => [EAST, WEST, SOUTH, NORTH].filter((k) => (mask >> k) & 1));
+
+function pick_way(mask) {
+	// one of its directions
+	const ways = WAYS[mask];
+	return ways[below(ways.length)];
+}
+
+function list_neighbors(here) {
+	// the directions in which there is a cell
+	const x = column(here);
+	return (
+		Number(x < width - 1) + 2 * Number(x > 2) + 4 * Number(here < size - 3 * stride) + 8 * Number(here >= 3 * stride)
+	);
+}
+
+function list_cells(here, code) {
+	// those in which there is a visited one (OPEN), or an unvisited one (WALL)
+	let mask = 0;
+	for (let k = EAST; k <= NORTH; k++) mask |= Number(cell[here + 2 * step[k]] === code) << k;
+	return mask & list_neighbors(here); // the ring is open too, but no cell
+}
+
+function list_passages(here) {
+	// those in which a passage or a bridge leads
+	let mask = 0;
+	for (let k = EAST; k <= NORTH; k++) {
+		const next = cell[here + step[k]];
+		mask |= Number(next === OPEN || next === BRIDGE_EAST + k) << k;
+	}
+	return mask;
+}

@@ -1,0 +1,15 @@
+// random numbers
+
+const LAST_SEED = 2147483646;
+let state = 1;
+
+function seed_with(seed) {
+	state = seed;
+}
+
+function below(n) {
+	state = (state * 48271) % 2147483647;
+	return state % n;
+}
+
+const pick_seed = () => Math.floor(Math.random() * LAST_SEED) + 1;

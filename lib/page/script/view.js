@@ -1,0 +1,150 @@
+// view: a window on the maze
+//
+// Columns and rows with odd numbers are thin, the even ones wide. Three canvases lie one on the
+// other: floor and trail; walls and bridges; what changes from frame to frame. The first two hold
+// more than is seen, and are drawn again when the view leaves them.
+
+const THIN = 0.17; // of the way from cell to cell
+let pitch = 20,
+	wide = 16,
+	thin = 4; // CSS pixels, as all that follow
+let view_width = 0,
+	view_height = 0,
+	view_x = 0,
+	view_y = 0; // what is seen of the maze
+let held = null; // what the two layers hold: left, top, right, bottom
+let shown_x = 0,
+	shown_y = 0,
+	look = EAST; // where the player is drawn, and looks
+let glide = null; // on the way to where he belongs
+let overview = false,
+	trail_shown = true,
+	hint = [],
+	way = [];
+let way_shown = 0,
+	way_since = 0,
+	flash_since = 0;
+let frame_asked = false;
+const INKS = 'floor wall wall-end walked dimmed way hint player player-dark goal goal-dark deck shade flash';
+const ink = {}; // the colours of the style, by name
+
+/** @type {(id: string) => any} */
+const get = (id) => document.getElementById(id);
+/** @type {(selector: string) => NodeListOf<any>} */
+const all = (selector) => document.querySelectorAll(selector);
+const root = document.documentElement,
+	stage = get('stage');
+const pens = Array.from(all('canvas'), (canvas) => canvas.getContext('2d'));
+const [trail_pen, wall_pen, top_pen] = pens;
+const reduced_motion = matchMedia('(prefers-reduced-motion: reduce)');
+const theme = () => root.dataset.theme;
+
+// Where a column or row begins, and its middle; and the other way round, the one that is there.
+const edge_of = (n) => (n >> 1) * pitch + (n & 1 ? wide : 0);
+const middle_of = (n) => edge_of(n) + (n & 1 ? thin : wide) / 2;
+const middle_x = (square) => middle_of(column(square)),
+	middle_y = (square) => middle_of(row(square));
+const line_near = (place) => 2 * Math.floor(place / pitch) + 1;
+
+function choose_inks() {
+	const style = getComputedStyle(root);
+	for (const name of INKS.split(' ')) ink[name] = style.getPropertyValue(`--${name}`);
+}
+
+const snap = (long) => Math.max(1, Math.round(long * devicePixelRatio)) / devicePixelRatio;
+
+function measure_view() {
+	// the window, or what is in it, has changed
+	const dots = devicePixelRatio,
+		least = matchMedia('(pointer: coarse)').matches ? 19 : 15;
+	[view_width, view_height] = [stage.clientWidth, stage.clientHeight];
+	const fits = [view_width / (cells_wide + 2), view_height / (cells_high + 2)];
+	const near = Math.min(least, ...fits.filter((fit) => fit > 0.85 * least)); // no scrolling for so little
+	pitch = Math.max(Math.min(...fits, 60), overview ? 0 : near);
+	if (pitch > 5) pitch = Math.floor(pitch * dots) / dots;
+	thin = pitch > 5 ? snap(pitch * THIN) : pitch / 3;
+	wide = pitch - thin;
+	held = glide = null;
+	[shown_x, shown_y] = [middle_x(player), middle_y(player)];
+	[view_x, view_y] = aim_view(2);
+	ask_frame();
+}
+
+function aim_view(part) {
+	// that part of the window is to stay ahead of the player
+	const aim = (at, seen, from, whole) =>
+		whole <= seen
+			? (whole - seen) / 2
+			: Math.max(0, Math.min(whole - seen, Math.max(at + seen / part - seen, Math.min(at - seen / part, from))));
+	return [
+		aim(middle_x(player), view_width, view_x, edge_of(width + 2)),
+		aim(middle_y(player), view_height, view_y, edge_of(height + 2)),
+	];
+}
+
+function ask_frame() {
+	if (!frame_asked) requestAnimationFrame(draw_frame);
+	frame_asked = true;
+}
+
+function draw_frame(now) {
+	frame_asked = false;
+	if (view_width < 1 || view_height < 1) return;
+	if (glide) move_along(now);
+	const dots = devicePixelRatio,
+		[x, y] = [view_x, view_y].map((at) => Math.round(at * dots) / dots);
+	if (!held || x < held.left || y < held.top || x + view_width > held.right || y + view_height > held.bottom) {
+		draw_layers(x, y);
+	}
+	for (const { canvas } of [trail_pen, wall_pen])
+		canvas.style.transform = `translate(${held.left - x}px, ${held.top - y}px)`;
+	draw_top(x, y, now);
+}
+
+function follow_player(lasts) {
+	const [aim_x, aim_y] = aim_view(4);
+	glide = {
+		since: time_now(),
+		lasts: reduced_motion.matches ? 1 : lasts,
+		from: [shown_x, shown_y, view_x, view_y],
+		to: [middle_x(player), middle_y(player), aim_x, aim_y],
+	};
+	ask_frame();
+}
+
+function move_along(now) {
+	const part = Math.min(1, Math.max(0, now - glide.since) / glide.lasts),
+		eased = part * (2 - part);
+	[shown_x, shown_y, view_x, view_y] = glide.from.map((from, i) => from + (glide.to[i] - from) * eased);
+	if (part < 1) ask_frame();
+	else glide = null;
+}
+
+function draw_layers(x, y) {
+	const dots = devicePixelRatio;
+	const more_x = edge_of(width + 2) > view_width ? view_width / 3 : 0;
+	const more_y = edge_of(height + 2) > view_height ? view_height / 3 : 0;
+	held = { left: x - more_x, top: y - more_y, right: x + view_width + more_x, bottom: y + view_height + more_y };
+	for (const pen of pens) {
+		const more = pen === top_pen ? 0 : 2,
+			{ canvas } = pen;
+		canvas.width = Math.ceil((view_width + more * more_x) * dots);
+		canvas.height = Math.ceil((view_height + more * more_y) * dots);
+		canvas.style.width = `${canvas.width / dots}px`;
+		canvas.style.height = `${canvas.height / dots}px`;
+		pen.setTransform(dots, 0, 0, dots, -held.left * dots, -held.top * dots);
+		pen.lineCap = pen.lineJoin = 'round';
+	}
+	draw_trail();
+	draw_walls();
+}
+
+function squares_held() {
+	// the columns and rows in the layers: first, last, first, last
+	return [
+		Math.max(1, line_near(held.left)),
+		Math.min(width, line_near(held.right)),
+		Math.max(1, line_near(held.top)),
+		Math.min(height, line_near(held.bottom)),
+	];
+}

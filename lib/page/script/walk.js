@@ -1,0 +1,64 @@
+// walk: one step; the replay of keys
+
+const MOVE_KEYS = 'dasw'; // east, west, south, north
+let moves = 0,
+	bumps = 0,
+	result = 'unfinished',
+	refusal = '';
+let taken = []; // the steps not yet gone back by: directions
+let line = []; // squares from the start to the player, without what was gone back over
+let walked = new Uint8Array(0); // by square: a bit for each direction ever taken from it, or to it
+
+function start_walk() {
+	moves = bumps = 0;
+	result = player === goal ? 'won' : 'unfinished';
+	taken = [];
+	line = [player];
+	walked = new Uint8Array(size);
+}
+
+function step_from(square, k) {
+	// the square one step on; or 0, and refusal
+	const there = square + step[k];
+	if (there === goal) return there;
+	refusal = 'wall';
+	if (cell[there] === BRIDGE_EAST + k) return square + 4 * step[k]; // across it, in one step
+	if (cell[there] !== OPEN) return 0;
+	if (!is_outside(there)) return there;
+	refusal = 'outside';
+	return 0;
+}
+
+function walk(k) {
+	// the player takes a step; false if it is refused
+	const here = player,
+		there = step_from(here, k);
+	if (!there) {
+		bumps++;
+		return false;
+	}
+	player = there;
+	moves++;
+	walked[here] |= 1 << k;
+	walked[there] |= 1 << (k ^ 1);
+	if (line[line.length - 2] === there) line.pop();
+	else line.push(there);
+	if (player === goal) result = 'won';
+	return true;
+}
+
+const undo = () => taken.length > 0 && walk(taken.pop() ^ 1); // the last step not yet gone back by
+
+function replay_key(key) {
+	if (key === 'u') return undo();
+	const k = MOVE_KEYS.indexOf(key);
+	if (!walk(k)) return false;
+	taken.push(k);
+	return true;
+}
+
+function replay(keys) {
+	for (const key of keys) {
+		if (result === 'unfinished') replay_key(key);
+	}
+}
