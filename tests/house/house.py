@@ -226,7 +226,7 @@ def take_apart(file: str, text: str) -> list[Part]:
         elif found := re.match(rf"({NAME})\(\) [{{(]", lines[at]):
             name = found[1]
             on_one_line = re.search(r"\(\) \{.* \}\s*$", code[at])
-            while not on_one_line and code[end - 1] not in ("}", ")"):
+            while not on_one_line and not re.match(r"[})](?: |$)", code[end - 1]):
                 end += 1
         parts.append(Part(name, chapter, start + 1, "\n".join(code[start:end])))
         at = end

@@ -54,7 +54,7 @@ refused() { # <what is said, from the number of the line on> <line of the pictur
 
 @test "who is not shown stands in the first opening of the border, and the goal lies beyond the last other one" {
     # two openings, three, one, none
-    read_as '5 5/1 1 1 1 1/8 0 1 0 7/1 0 1 0 1/1 0 0 0 1/1 1 1 1 1' '#####' '  #  ' '# # #' '#   #' '#####' 
+    read_as '5 5/1 1 1 1 1/8 0 1 0 7/1 0 1 0 1/1 0 0 0 1/1 1 1 1 1' '#####' '  #  ' '# # #' '#   #' '#####'
     read_as '5 5/1 8 1 1 1/1 0 1 0 0/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1' '# ###' '# #' '# # #' '#   #' '### #'
     read_as '5 5/1 8 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 1 1' '# ###' '# # #' '# # #' '#   #' '#####'
     read_as '5 5/1 1 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 1 1' '#####' '# # #' '# # #' '#   #' '#####'

@@ -373,7 +373,9 @@ def look(revealed, plain, keys):
     for room in opened:
         claim(hidden[room] == signs[room] != "*", f"{room} is open")
         if signs[room] == "0":
-            claim(neighbours[room] <= set(opened), f"{room} is 0, and a neighbour closed")
+            claim(
+                neighbours[room] <= set(opened), f"{room} is 0, and a neighbour closed"
+            )
     traps = list(signs.values()).count("*")
     counts = [f"rooms: {len(signs)}", f"traps: {traps}", f"open: {len(opened)}"]
     for call, lines in (revealed, plain, keys):
