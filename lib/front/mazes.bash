@@ -6,7 +6,7 @@
 # over since a maze was taken).
 # Writes: option_seed, option_width, option_height, option_carver, steps, trail.
 
-need front/look front/options maze/carve maze/ends screen/window
+need front/look front/options maze/carve screen/window
 
 maze_number=0 ways_met=()
 
@@ -126,7 +126,7 @@ fits_way() { # has the shortest way such a length?
 make_from() { # <seed>
     local most_bridges=${option_bridges:-0}
     [[ -z $given_weave || -n $given_bridges ]] || most_bridges=$MOST_BRIDGES
-    make_grid "$option_width" "$option_height"
+    set_size "$option_width" "$option_height"
     seed_with "$1"
     if [[ $option_algorithm == backtracker ]]; then
         carve "$option_carver" "$option_steps" "$most_bridges"
@@ -137,7 +137,12 @@ make_from() { # <seed>
         need maze/loops
         open_loops "$option_loops"
     fi
-    place_ends "$option_ends"
+    if [[ $option_ends == corners ]]; then
+        place_corners
+    else
+        need maze/ends
+        place_ends "$option_ends"
+    fi
 }
 
 draw_maze() { # the picture; two of them say which maze it is

@@ -9,7 +9,7 @@ need maze/bridges maze/budget maze/trace
 # auto recurses where nobody feels it. And a maze can wind through all of its cells, one call each, so
 # RECURSION_MOST stays well below the 4,000 calls of the crash.
 
-readonly RECURSION_UNFELT=30 RECURSION_MOST=2500 LARGE=5000 # cells
+readonly RECURSION_UNFELT=12 RECURSION_MOST=2500 LARGE=5000 # cells
 
 check_carver() { # <carver> <width> <height> -> REPLY: recursive or stack; ends if that cannot be
     local cell_count=$((($2 / 2) * ($3 / 2)))
@@ -25,7 +25,7 @@ check_carver() { # <carver> <width> <height> -> REPLY: recursive or stack; ends 
 # A plain maze is carved by the plain functions of maze.sh, or without looks and digs of its own, by
 # carve_fast; any other one, and one that takes so long that it is told how far it is, with know_more.
 
-carve() { # <recursive, stack or an algorithm> <passages at most> <bridges at most>: the grid there is, from the first cell
+carve() { # <recursive, stack or an algorithm> <passages at most> <bridges at most>: a maze of the size there is
     local first=$((2 * stride + 2))
     tree=yes woven=''
     allow "$2" "$3"
@@ -33,6 +33,7 @@ carve() { # <recursive, stack or an algorithm> <passages at most> <bridges at mo
         need maze/carve_fast
         carve_fast
     else
+        make_grid "$width" "$height"
         if [[ -n $noting ]] || (($2 < cells_wide * cells_high || $3 || cells_wide * cells_high > LARGE)); then
             need maze/weave
             know_more

@@ -2,6 +2,7 @@
 #
 # carve fast: the same walk once more, written for speed, for mazes without bridges
 #
+# Owns: way_drawn (the direction drawn, by mask and remainder).
 # Writes: passages_left, state.
 
 need maze/budget maze/rows
@@ -22,15 +23,13 @@ need maze/budget maze/rows
 # number[i] / east ends in three digits, west, here and east: 8#404 (base 8) picks the 4 of west and
 # east, and 8#40 that of here. mask has a bit for each direction that can be carved: 8#4 east, 8#400
 # west, 8#40 south, 8#100 north. There are 1 to 4 of them, and a number's remainder by 12 tells its
-# remainder by each of these: toward[12 * mask + remainder] is the direction that was drawn.
+# remainder by each of these: way_drawn[12 * mask + remainder] is the direction that was drawn.
 # A cell left with one choice is not noted in waiting: there is nothing to come back for.
 
-carve_fast() { # the grid there is: its size is known, and no more need be
-    local rows=$((cells_high + 2)) first=8#1000000000000000 edges=8#1000000000000001
-    local west_copy=8#400000000000000000 full=8#444444444444444444
-    local number=() toward=() waiting=() top=0 here i east mask k n choice=() tick=0
-    local random=$state left=$passages_left
+way_drawn=()
 
+choose_ways() { # -> way_drawn
+    local n k mask choice=()
     for ((n = 1; n < 16; n++)); do # each set of directions
         choice=()
         for k in 0 1 2 3; do
@@ -38,9 +37,18 @@ carve_fast() { # the grid there is: its size is known, and no more need be
         done
         ((mask = (n & 1) * 8#4 + (n >> 1 & 1) * 8#400 + (n >> 2 & 1) * 8#40 + (n >> 3) * 8#100))
         for ((k = 0; k < 12; k++)); do
-            ((toward[12 * mask + k] = choice[k % ${#choice[@]}]))
+            ((way_drawn[12 * mask + k] = choice[k % ${#choice[@]}]))
         done
     done
+}
+
+carve_fast() { # the grid there is: its size is known, and no more need be
+    local rows=$((cells_high + 2)) first=8#1000000000000000 edges=8#1000000000000001
+    local west_copy=8#400000000000000000 full=8#444444444444444444
+    local number=() waiting=() top=0 here i east mask k n tick=0
+    local random=$state left=$passages_left
+
+    ((${#way_drawn[@]})) || choose_ways
     for ((i = k = 0; k < cells_wide + 16; k += 16)); do # a column more in the west; the ring is visited
         number[i]=$full
         for ((n = 1; n <= cells_high; n++)); do
@@ -60,7 +68,7 @@ carve_fast() { # the grid there is: its size is known, and no more need be
             number[i + 1] / east & 8#40 | (number[i - 1] / east & 8#40) * 2))); do
             ((mask & mask - 1 && (waiting[top++] = east * 65536 + i), \
             random = random * 48271 % 2147483647))
-            case ${toward[12 * mask + random % 12]} in
+            case ${way_drawn[12 * mask + random % 12]} in
                 0) ((number[i] += 8#10 * east, \
                     east > 1 ? (east /= 8) : (east = first, i += rows), number[i] += 8#40 * east)) ;;
                 1) ((east < first ? (east *= 8) : (east = 1, i -= rows), number[i] += 8#50 * east)) ;;
