@@ -37,6 +37,7 @@ POSIXLY_CORRECT=yes
 \unset -f command printf local
 \unset FUNCNEST # how deep calls may be
 lib=$0 known=' '
+[[ -f $lib ]] || lib=${BASH_SOURCE[0]:-$0}                        # bash has found maze.sh in PATH
 while [[ -L $lib ]] && REPLY=$(command -p readlink -- "$lib"); do # maze.sh was called through a link
     [[ $REPLY == /* || $lib != */* ]] || REPLY=${lib%/*}/$REPLY
     lib=$REPLY

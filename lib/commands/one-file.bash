@@ -24,7 +24,10 @@ run_one_file() {
 }
 
 put_itself() { # this is the one file already
-    IFS= read -r -d '' REPLY <"$0"
+    local file=$0
+    [[ $- != *s* ]] || die 1 "$say_cannot_read" - # from which bash reads it just now
+    [[ -f $file ]] || file=${BASH_SOURCE[0]}      # bash has found it in PATH
+    IFS= read -r -d '' REPLY <"$file"
     put_line "${REPLY%$'\n'}"
 }
 

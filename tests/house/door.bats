@@ -1,0 +1,228 @@
+#!/usr/bin/env bats
+# bats file_tags=shell
+# shellcheck disable=SC2016,SC2030,SC2031,SC2034,SC2153,SC2154 # a bash of its own expands it; each test is a
+# process of its own; helpers.bash sets out, err and status
+#
+# The door: maze.sh finds lib however it is called and whatever is around; where it cannot, it says so in one line.
+# And the one file to carry does what the clone does.
+
+load ../support/helpers
+
+setup_file() { find_interpreters; }
+
+setup() {
+    start_clean
+    house=$BATS_TEST_TMPDIR/house
+    mkdir "$house" "$house/bin"
+    cp -R "$MAZE" "$ROOT/lib" "$house"
+    maze=$'##@ ######\n##  ##  ##\n##  ##  ##\n##      ##\n######  ##\n'
+    call=(generate 5x5 --seed 1 -f ascii)
+}
+
+teardown() { all_right; }
+
+check_maze() { # <claim> <command ...>: which draws the maze of $call
+    try "${@:2}" "${call[@]}"
+    check_answer "$1" 0 "$maze" ''
+}
+
+check_lack() { # <claim> <file of lib, from $house> <command ...>: one line
+    try "${@:3}"
+    err=${err/"read $house/"/read } err=${err/'read ./'/read }
+    check_answer "$1" 1 '' "maze.sh: cannot read $2; where lib is whole, maze.sh --one-file makes one file to carry"$'\n'
+}
+
+@test "maze.sh finds lib from any folder, by any name" {
+    check_maze 'by its whole name' "$MAZE_BASH" "$house/maze.sh"
+    cd "$house/bin" || return
+    check_maze 'from below' "$MAZE_BASH" ../maze.sh
+    check_maze 'run itself' ../maze.sh
+    cd ..
+    check_maze 'bash maze.sh' "$MAZE_BASH" maze.sh
+    check_maze './maze.sh' ./maze.sh
+    CDPATH=/ check_maze 'CDPATH' ./maze.sh
+    cd /
+    PATH=$house:$PATH check_maze 'found in PATH' maze.sh
+    PATH=$house:$PATH check_maze 'bash maze.sh, found in PATH' "$MAZE_BASH" maze.sh
+    for folder in 'a b' -n $'line\nbreak' '*' '$(x)' "'"; do
+        mkdir "$BATS_TEST_TMPDIR/$folder"
+        cd "$BATS_TEST_TMPDIR/$folder" || return
+        cp -R "$house/maze.sh" "$house/lib" .
+        cd ..
+        check_maze "in the folder $folder" "$MAZE_BASH" "./$folder/maze.sh"
+        check_maze "in the folder $folder, run itself" "$PWD/$folder/maze.sh"
+    done
+}
+
+@test "maze.sh finds lib through links" {
+    cd "$house/bin" || return
+    ln -s ../maze.sh relative
+    ln -s "$house/maze.sh" absolute
+    ln -s relative deep
+    mkdir far
+    ln -s ../deep far/deeper
+    ln -s "$house/bin/far/deeper" 'the deepest'
+    ln -s "$house" other
+    for name in relative absolute deep far/deeper 'the deepest' other/maze.sh; do
+        check_maze "$name" "./$name"
+        check_maze "bash $name" "$MAZE_BASH" "$name"
+        PATH='' check_maze "$name, with an empty PATH" "$MAZE_BASH" "$name"
+    done
+    cd far || return
+    check_maze 'from beside a link' ./deeper
+    PATH=$house/bin:$PATH check_maze 'a link in PATH' deep
+    PATH=$house/bin:$PATH check_maze 'bash, and a link in PATH' "$MAZE_BASH" deep
+}
+
+@test "maze.sh finds lib with nothing in PATH, and whatever was exported" {
+    cd "$house" || return
+    PATH='' check_maze 'an empty PATH' "$MAZE_BASH" maze.sh
+    PATH=/nowhere check_maze 'a PATH that leads nowhere' "$MAZE_BASH" maze.sh
+    ln -s ../maze.sh bin/link
+    for name in maze.sh bin/link; do
+        for function in . source command need has_file lack_file read_text printf readlink local unset set exit \
+            shift echo main builtin eval return read : [ test unalias shopt; do
+            check_maze "$name, with a function $function" "$MAZE_BASH" -c 'function '"$function"' { echo pwned; }
+                export -f "$1"
+                exec "${@:2}"' _ "$function" "$MAZE_BASH" "$name"
+        done
+    done
+    cd / || return
+    ln -s "$house/bin/link" "$house/bin/again"
+    for value in FUNCNEST=1 lib=/ known=' ground/guard ' chapter=x BASH_SOURCE=x REPLY=x POSIXLY_CORRECT=no IFS=. \
+        GLOBIGNORE='*' BASHOPTS=extglob:nullglob:failglob SHELLOPTS=noglob:errexit:nounset carried=x; do
+        check_maze "$value" env "$value" "$MAZE_BASH" "$house/maze.sh"
+        check_maze "links, $value" env "$value" "$MAZE_BASH" "$house/bin/again"
+    done
+}
+
+@test "where lib is not there, or a file of it cannot be read, one line says so" {
+    cd "$house" || return
+    mv lib elsewhere
+    check_lack 'no lib' lib/ground/guard.bash ./maze.sh
+    check_lack 'no lib, bash maze.sh' lib/ground/guard.bash "$MAZE_BASH" maze.sh --help
+    cp maze.sh bin/maze.sh
+    ln -s bin/maze.sh link
+    check_lack 'copied alone' bin/lib/ground/guard.bash "$house/bin/maze.sh" --one-file
+    check_lack 'copied alone, through a link' bin/lib/ground/guard.bash ./link
+    mv elsewhere lib
+    while read -r file arguments; do
+        for kind in 'is not there' 'is a folder' 'is a link to nothing' 'cannot be read'; do
+            mv "lib/$file" kept
+            case $kind in
+                *folder) mkdir "lib/$file" ;;
+                *nothing) ln -s nothing "lib/$file" ;;
+                *read)
+                    cp kept "lib/$file"
+                    chmod 0 "lib/$file"
+                    ;;
+            esac
+            # shellcheck disable=SC2086 # words of a call
+            [[ $kind == *read && -r lib/$file ]] || # of root
+                check_lack "$file $kind" "lib/$file" "$MAZE_BASH" maze.sh $arguments
+            rm -rf "lib/$file"
+            mv kept "lib/$file"
+        done
+    done <<'END'
+ground/guard.bash generate 5x5
+ground/gate.bash generate 5x5
+front/options.bash generate 5x5
+front/names.bash --help
+languages/en.bash generate 5x5
+commands/generate.bash generate 5x5
+commands/solve.bash --help
+maze/bridges.bash generate 5x5
+maze/carve_fast.bash generate 29x29 --seed 1
+maze/solve.bash solve 5x5
+algorithms/prim.bash generate 5x5 --seed 1 -a prim
+algorithms/prim.bash generate 5x5 --seed 1 -a eller
+pictures/svg.bash generate 5x5 -f svg
+pictures/shared/squares.bash generate 5x5 -f ascii
+page/page.bash page 5x5 --seed 1
+page/maze.css page 5x5 --seed 1
+languages/lesson/en.bash tour 1
+END
+}
+
+@test "the one file prints itself, and needs nothing beside it" {
+    cd "$house" || return
+    ./maze.sh --one-file >bin/maze.sh
+    chmod +x bin/maze.sh
+    mv lib maze.sh "$BATS_TEST_TMPDIR/empty"
+    check 'functions defined twice' '' "$(grep -oE '^[a-z_]+\(\) [{(]' bin/maze.sh | sort | uniq -d)"
+    check_maze 'the one file' bin/maze.sh
+    check_maze 'the one file, by bash' "$MAZE_BASH" bin/maze.sh
+    PATH='' check_maze 'the one file, with an empty PATH' "$MAZE_BASH" bin/maze.sh
+    ln -s bin/maze.sh link
+    for name in bin/maze.sh ./link; do
+        "$MAZE_BASH" "$name" --one-file >again
+        check "$name --one-file" '' "$(cmp bin/maze.sh again 2>&1)"
+    done
+    PATH=$house/bin:$PATH "$MAZE_BASH" maze.sh --one-file >again
+    check 'found in PATH, --one-file' '' "$(cmp bin/maze.sh again 2>&1)"
+    input=bin/maze.sh
+    check_maze 'the one file, read from standard input' "$MAZE_BASH" -s --
+    try "$MAZE_BASH" -s -- --one-file
+    check_answer 'which cannot print itself' 1 '' $'maze.sh: cannot read: -\n'
+}
+
+@test "the one file answers as the clone does" {
+    mkdir one clone
+    cp -R "$house/maze.sh" "$house/lib" clone
+    "$MAZE_BASH" clone/maze.sh --one-file >one/maze.sh
+    put_file clone/maze "$u_maze"
+    put_file clone/bad '5 5/1 8 1 1 2/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1'
+    cp clone/maze clone/bad one
+    rows=0
+    while IFS= read -r row; do
+        eval "arguments=($row)"
+        cd clone || return
+        try "$MAZE_BASH" maze.sh "${arguments[@]}"
+        answer=("$status" "$out" "$err")
+        cd ../one || return
+        try "$MAZE_BASH" maze.sh "${arguments[@]}"
+        check_answer "the one file: maze.sh $row" "${answer[@]}"
+        cd ..
+        rows=$((rows + 1))
+    done <<'END'
+--version
+--help
+--help --lang de
+help generate
+help station --lang de
+--completion
+algorithms
+generate 5x5 --seed 1
+generate 21x11 --seed 2 --weave -f lines --count 2
+generate 31x31 --seed 3 -f half
+generate 31x31 --seed 3 -a prim -f braille
+generate 9x9 --seed 3 -a kruskal --loops 40 -f edges
+generate 9x9 --seed 3 -a hunt-and-kill --ends far -f text
+generate 9x9 --seed 3 -a division --steps 4 -f digits
+generate 9x9 --seed 3 --trace
+generate 9x9 --seed 3 -f svg
+generate 9x9 --seed 3 -f sheet --count 2
+generate -i maze -f half
+generate -i bad
+generate -i nowhere
+solve 21x11 --seed 2 --weave
+solve -i maze --color always
+check 21x11 --seed 2 --loops 20
+play 9x9 --seed 3 --keys ssddssu
+play 9x9 --seed 3
+play --resume
+page 9x9 --seed 3
+page 9x9 --seed 3 --lang de
+station --seed 3 --keys 's sd m'
+records
+tour --exercise 1 -o -
+tour --check nowhere
+tour --check maze
+genrate
+generate --seed 'a[$(touch pwned)]'
+generate 5x5 --seed 1 -f hal
+generate 5x5 --lang fr
+END
+    check 'rows' 37 "$rows"
+    check 'pwned' '' "$(find . -name pwned)"
+}
