@@ -5,7 +5,7 @@
 PREFIX = /usr/local
 DESTDIR =
 SHELLS = ../shared/shells
-COMMANDS = play generate solve check algorithms tour page records station
+COMMANDS = play generate solve check algorithms tour page sheet records station
 
 .PHONY: help test test-all test-more test-page test-shells test-mistakes lint bench hashes install uninstall
 

@@ -28,6 +28,7 @@ ONLY_IN_BASH = {
     "one-file": "",
     "page": TAKES_MAKING,
     "records": "",
+    "sheet": f"{TAKES_MAKING} count title per-page",
     "tour": "exercise check",
 }
 
@@ -54,7 +55,7 @@ def refuse_command(call: Call) -> None:
     """Say what is wrong in the call of a command that has no twin; or else that it has none."""
     call.takes = ONLY_IN_BASH[call.command]
     check_taken(call)
-    if call.command == "page":
+    if call.command in ("page", "sheet"):
         take_size_words(call)
     elif call.command in ("algorithms", "one-file", "records"):
         take_no_words(call)

@@ -4,10 +4,11 @@
 
 need front/look front/mazes front/options
 
-takes_generate="$TAKES_MAKING count format watch trace"
+takes_generate="$TAKES_MAKING count format title per-page watch trace"
 
 run_generate() {
     check_making
+    [[ $option_format == sheet ]] || check_no_sheet
     refuse_together trace format
     refuse_together trace watch
     [[ $option_format != svg ]] || ((option_count == 1)) || die 2 "$say_only_one" "--count $option_count"
@@ -24,6 +25,13 @@ run_generate() {
     else
         put_mazes
     fi
+}
+
+check_no_sheet() { # ends if there is an option that only a sheet has
+    local name
+    for name in ${given[@]+"${given[@]}"}; do
+        [[ $name != title && $name != per-page ]] || die 2 "$say_only_sheet" "--$name"
+    done
 }
 
 put_mazes() {

@@ -13,6 +13,7 @@ need front/names
 
 readonly LEAST_STATION=7 MOST_STATION=40 LEAST_ROOMS=20 MOST_ROOMS=800
 readonly MOST_STEPS=1000000 MOST_COUNT=1000000 MOST_BRIDGES=1000000
+readonly MOST_TITLE=100   # bytes
 readonly MOST_WAY=4004001 # as many squares as there can be
 readonly EXERCISES=3
 
@@ -39,6 +40,8 @@ OPTIONS=(
     "describe -      -      -                flag"
     "resume   -      -      -                flag"
     "format   f      NAME   -                name pictures"
+    "title    -      TEXT   -                line $MOST_TITLE"
+    "per-page -      N      1                choice 1 2 4 6"
     "output   o      FILE   -                file"
     "color    -      WHEN   auto             choice auto always never"
     "lang     -      NAME   -                name languages"
@@ -59,7 +62,7 @@ given=() command='' words=() exit_status=0
 
 # Those that arithmetic or a function takes as they are, named here for shellcheck.
 option_seed='' option_algorithm='' option_loops='' option_ends='' option_way='' option_steps='' option_count='' option_input='' option_keys=''
-option_output='' option_exercise='' option_check='' option_lang='' option_size='' option_traps='' option_jokers=''
+option_output='' option_exercise='' option_check='' option_lang='' option_size='' option_traps='' option_jokers='' option_title='' option_per_page=''
 
 # What the commands that make mazes, and what all commands take.
 readonly TAKES_MAKING='width height seed algorithm loops ends way weave bridges carver steps input'
@@ -145,6 +148,7 @@ gate_option() { # <place in the table> <value> -> REPLY, through its gate; or 1,
             gate_number "${!label}" "$2" "$LEAST_SIDE" "$MOST_SIDE" odd
             ;;
         number) gate_number "$label" "$2" "${gate[@]:1}" ;;
+        line) gate_line "$label" "$2" "${gate[1]}" ;;
         range) gate_range "$label" "$2" "${gate[@]:1}" ;;
         name)
             list_names "${gate[1]}"

@@ -40,6 +40,20 @@ gate_range() { # <name> <A-B> <least> <most> -> REPLY, two numbers without leadi
     REPLY=$first-$REPLY
 }
 
+gate_line() { # <name> <text> <most bytes> -> REPLY: one line, in UTF-8, without control characters; or 1, REPLY why
+    local name=$1 text=$2 most=$3 rest=$2
+    rest=${rest//[$'\303'-$'\337'][$'\200'-$'\277']/}
+    rest=${rest//$'\302'[$'\240'-$'\277']/}
+    rest=${rest//[$'\340'-$'\357'][$'\200'-$'\277'][$'\200'-$'\277']/}
+    rest=${rest//[$'\360'-$'\364'][$'\200'-$'\277'][$'\200'-$'\277'][$'\200'-$'\277']/}
+    if [[ ${#text} -gt $most || $rest == *[$'\1'-$'\37'$'\177'-$'\377']* ]]; then
+        printable "$text"
+        say "$say_not_line" "$name" "$most" "$REPLY"
+        return 1
+    fi
+    REPLY=$text
+}
+
 gate_choice() { # <name> <value> <choice ...> -> REPLY; or 1, REPLY why
     local name=$1 value=$2 choice
     shift 2

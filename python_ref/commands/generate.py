@@ -19,13 +19,14 @@ from python_ref.front.options import (
 from python_ref.ground import messages
 from python_ref.ground.output import die, put_line
 
-TAKES = f"{TAKES_MAKING} count format watch trace"
+TAKES = f"{TAKES_MAKING} count format title per-page watch trace"
 
 
 def run_generate(call: Call) -> None:
     """The picture of each maze as it began; or how it was carved."""
     take_size_words(call)
     check_making(call)
+    check_no_sheet(call)
     refuse_together(call, "trace", "format")
     refuse_together(call, "trace", "watch")
     if call.option["format"] == "svg" and call.option["count"] > 1:
@@ -39,6 +40,13 @@ def run_generate(call: Call) -> None:
         put_traces(call)
     else:
         put_mazes(call)
+
+
+def check_no_sheet(call: Call) -> None:
+    """End if there is an option that only a sheet has."""
+    for name in call.given:
+        if name in ("title", "per-page") and call.option["format"] != "sheet":
+            die(2, messages.ONLY_SHEET, f"--{name}")
 
 
 def put_mazes(call: Call) -> None:

@@ -1,7 +1,7 @@
 """options: one table of all there is to choose.
 
 Parsing, "not an option of" and the nearest name come from it. Its gates: side, for a width or a
-height; number, from LEAST to MOST; range, two of them, A-B; choice, one of some words; name, one of what is found by its name;
+height; number, from LEAST to MOST; range, two of them, A-B; line, one line of text; choice, one of some words; name, one of what is found by its name;
 text, anything; flag, without a value. Which options a command takes stands in its module, in TAKES.
 """
 
@@ -14,12 +14,19 @@ from typing import Any, NamedTuple, NoReturn
 from python_ref.front.names import list_names
 from python_ref.grid import LEAST_SIDE, MOST_SIDE
 from python_ref.ground import messages
-from python_ref.ground.gate import Refused, gate_choice, gate_number, gate_range
+from python_ref.ground.gate import (
+    Refused,
+    gate_choice,
+    gate_line,
+    gate_number,
+    gate_range,
+)
 from python_ref.ground.output import die, fail
 from python_ref.random_numbers import LAST_SEED
 
 LEAST_STATION, MOST_STATION, LEAST_ROOMS, MOST_ROOMS = 7, 40, 20, 800
 MOST_STEPS = MOST_COUNT = MOST_BRIDGES = 1000000
+MOST_TITLE = 100  # bytes
 MOST_WAY = 4004001  # as many squares as there can be
 EXERCISES = 3
 
@@ -58,6 +65,8 @@ OPTIONS = tuple(Option(*line) for line in (
     ("describe",   "",  None,          "flag"),
     ("resume",     "",  None,          "flag"),
     ("format",     "f", None,          "name",   ("pictures",)),
+    ("title",      "",  None,          "line",   (MOST_TITLE,)),
+    ("per-page",   "",  None,          "choice", ("1", "2", "4", "6")),
     ("output",     "o", "-",           "text"),
     ("color",      "",  "auto",        "choice", ("auto", "always", "never")),
     ("lang",       "",  None,          "choice", ("en", "de")),
@@ -140,6 +149,8 @@ def gate_option(option: Option, value: str) -> Any:
         return gate_number(option.name, value, LEAST_SIDE, MOST_SIDE, True)
     if option.gate == "number":
         return gate_number(f"--{option.name}", value, *option.choices)
+    if option.gate == "line":
+        return gate_line(f"--{option.name}", value, *option.choices)
     if option.gate == "range":
         return gate_range(f"--{option.name}", value, *option.choices)
     if option.gate == "choice":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 from collections.abc import Sequence
 
 from python_ref.ground import messages
@@ -31,6 +33,19 @@ def gate_range(name: str, value: str, least: int, most: int) -> tuple[int, int]:
         raise Refused(messages.NOT_RANGE % (name, printable(value)))
     first = gate_number(name, one, least, most)
     return first, gate_number(name, other, first, most)
+
+
+def gate_line(name: str, value: str, most: int) -> str:
+    """The value, one line in UTF-8 of so many bytes at most, without control characters; raises Refused."""
+    raw = os.fsencode(value)
+    rest = re.sub(
+        rb"[\xc3-\xdf][\x80-\xbf]|\xc2[\xa0-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}",
+        b"",
+        raw,
+    )
+    if len(raw) > most or re.search(rb"[\x01-\x1f\x7f-\xff]", rest):
+        raise Refused(messages.NOT_LINE % (name, most, printable(value)))
+    return value
 
 
 def gate_choice(name: str, value: str, choices: Sequence[str]) -> str:

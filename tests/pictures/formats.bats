@@ -166,36 +166,105 @@ M72 8V56
 }
 
 # bats test_tags=shell
-@test "a sheet has each maze on a page, and all solutions on the last, and lets nothing else in" {
-    calls=('11x9 --seed 5 --count 4 --weave' '9x11 --seed 8 --count 13 --ends random' '41x5 --seed 2'
-        '5x41 --seed 3 --count 2 --steps 9')
+@test "a sheet has each maze, and all solutions behind them, and lets nothing else in" {
+    calls=('11x9 --seed 5 --count 4 --weave' '9x11 --seed 8 --count 13 --ends random --per-page 6' '41x5 --seed 2'
+        '5x41 --seed 3 --count 2 --steps 9 --per-page 4' '7x7 --seed 3 --count 5 --per-page 4' '5x5 --count 25 --seed 4 --per-page 2'
+        '9x7 --seed 9 --count 3 --per-page 2 --way 15-30' '301x301 --seed 2 --count 1')
     pictures=()
     for ((n = 0; n < ${#calls[@]}; n++)); do
         read -r -a call <<<"${calls[n]}"
-        try "${bash_twin[@]}" generate "${call[@]}" -f sheet
-        printf %s "$out" >"$n.html"
-        check_same generate "${call[@]}" -f digits
-        printf %s "$out" >"$n.digits"
+        print sheet "${call[@]}" >"$n.html"
+        print generate "${call[@]}" -f sheet >other.html
+        check "generate ${calls[n]}" "$(<"$n.html")" "$(<other.html)"
+        read -r -a call <<<"${calls[n]%--per-page*}"
+        [[ ${calls[n]} != *--way* ]] || call+=(--way 15-30)
+        print generate "${call[@]}" -f digits >"$n.digits"
         pictures+=("$n.html" "$n.digits")
     done
     check 'the sheets' '' "$("$PYTHON" "$ROOT/tests/support/paper.py" sheet "${pictures[@]}" 2>&1)"
     all_right
 }
 
+count_pages() { # <argument ...> -> pages: how many mazes are on each page, then how many solutions
+    try "${bash_twin[@]}" sheet 5x5 --seed 1 "$@"
+    pages=$(awk '/^<section class="solutions/ { kind = "s" } /^<section/ { if (n) printf "%d ", n; n = 0 }
+        /^<section class="solutions/ && !seen++ { printf "| " } /^<figure>/ { n++ } END { print n }' <<<"$out")
+}
+
+@test "no maze is alone on a last page if another fits, and no solution is" {
+    while IFS=: read -r call expected; do
+        read -r -a call <<<"$call"
+        count_pages "${call[@]}"
+        check "${call[*]}" "${expected# }" "$pages"
+    done <<'END'
+--count 1: 1 | 1
+--count 3: 1 1 1 | 3
+--count 3 --per-page 2: 2 1 | 3
+--count 4 --per-page 4: 4 | 4
+--count 5 --per-page 4: 3 2 | 5
+--count 6 --per-page 4: 4 2 | 6
+--count 9 --per-page 4: 4 3 2 | 9
+--count 7 --per-page 6: 5 2 | 7
+--count 13 --per-page 6: 6 5 2 | 7 6
+--count 25 --per-page 6: 6 6 6 5 2 | 9 8 8
+END
+    print generate 5x5 --seed 1 --count 5 -f text >five # nobody knows how many a file has
+    count_pages --per-page 4
+    try "${bash_twin[@]}" sheet -i five --per-page 4
+    check 'of a file' 3 "$(awk '/^<section/ && ++s == 2 { exit } /^<figure>/ { n++ } END { print n }' <<<"$out")"
+    all_right
+}
+
 @test "a sheet says that there is no way, and speaks German" {
     put_file closed '5 5/1 1 1 1 1/1 8 1 7 1/1 0 1 0 1/1 0 1 0 1/1 1 1 1 1'
-    try "${bash_twin[@]}" generate -f sheet -i closed
-    check 'no way' yes "$([[ $out == *'<b>1</b>: no way</figcaption>'* && $out != *polyline* ]] && echo yes)"
-    try "${bash_twin[@]}" generate 5x5 --seed 7 --lang de -f sheet
-    for text in '<html xmlns="http://www.w3.org/1999/xhtml" lang="de">' '<h1>Labyrinth 1</h1>' \
-        '<title>Labyrinth 5x5, Startwert 7</title>' '<h1>Lösungen</h1>' '<b>1</b> Startwert 7</figcaption>'; do
+    try "${bash_twin[@]}" sheet -i closed
+    check 'no way' yes "$([[ $out == *'<b>1</b> no way</figcaption>'* && $out != *polyline* ]] && echo yes)"
+    try "${bash_twin[@]}" sheet 5x5 --seed 7 --lang de
+    for text in '<html xmlns="http://www.w3.org/1999/xhtml" lang="de">' '<h1>Labyrinthe</h1>' '<b>1</b>5x5, Startwert 7</figcaption>' \
+        '<title>Labyrinth 5x5, Startwert 7</title>' '<h1>Lösungen</h1>' '<b>1</b>Startwert 7</figcaption>' 'vom Punkt ● zur Raute ◆.'; do
         check "$text" yes "$([[ $out == *"$text"* ]] && echo yes)"
     done
     all_right
 }
 
-# bats test_tags=random
-@test "a browser prints a maze a page, then the solutions, on A4 and Letter, upright and across" {
+@test "a title stands on each page, and whatever it holds is no more than text" {
+    try "${bash_twin[@]}" sheet 5x5 --seed 1 --count 3 --title 'Größe & <b>7b</b> "x"'
+    check 'the title' 3 "$(grep -c '<h1>Größe &amp; &lt;b&gt;7b&lt;/b&gt; "x"</h1>' <<<"$out")"
+    check 'of the file' 1 "$(grep -c '<title>Größe &amp; &lt;b&gt;7b&lt;/b&gt; "x"</title>' <<<"$out")"
+    load_hostile
+    hostile+=('</h1><script>alert(1)</script>' x '</title><img src=x onerror=alert(1)>' x '<!--' x ']]>' x '&lt;' x)
+    for ((i = 0; i < ${#hostile[@]}; i += 2)); do
+        try "${bash_twin[@]}" sheet 5x5 --seed 1 "--title=${hostile[i]}"
+        case $status in
+            0)
+                printf %s "$out" >page.html
+                check "$i" "${hostile[i]:-Mazes}" "$("$PYTHON" -c 'import sys
+from xml.etree import ElementTree
+print(ElementTree.parse(sys.argv[1]).getroot().findtext(".//{http://www.w3.org/1999/xhtml}h1"))' page.html)"
+                rm page.html
+                ;;
+            *) [[ $err == 'maze.sh: --title is not one line of at most 100 bytes: '*$'\n' && -z $out ]] || check "$i" 'one line' "$err" ;;
+        esac
+    done
+    check_refused $'--title is not one line of at most 100 bytes: a?b' sheet --title $'a\nb'
+    check_refused '--per-page is not one of 1 2 4 6: 3' sheet --per-page 3
+    check_refused 'only for a sheet: --title' generate 5x5 --title x
+    check_refused 'only for a sheet: --per-page' generate 5x5 -f svg --per-page 2
+    check_refused 'not an option of sheet: --format' sheet -f svg
+    check_refused 'not an option of solve: --title' solve --title x
+    check_untouched 'titles'
+    all_right
+}
+
+@test "the policy of a sheet names the hash of its style" {
+    try "${bash_twin[@]}" sheet 5x5 --seed 1
+    hash=$({ echo && cat "$ROOT/lib/pictures/sheet.css"; } | "$PYTHON" -c 'import base64, hashlib, sys
+print(base64.b64encode(hashlib.sha256(sys.stdin.buffer.read()).digest()).decode())')
+    check 'SHEET_STYLE_HASH' "sha256-$hash" "$(sed -n "s/.*style-src '\([^']*\)'.*/\1/p" <<<"$out")"
+    all_right
+}
+
+@test "a browser prints each page of a sheet on one of paper, turned as it should be, on A4 and Letter, upright and across" {
     "$PYTHON" -c 'import sys, browser; sys.exit(browser.find_browser() is None)' ||
         skip 'there is no chromium here'
     check 'the pages' '' "$("$PYTHON" "$ROOT/tests/support/sheet.py" "${bash_twin[@]}" 2>&1)"

@@ -134,11 +134,28 @@ def check_page(text: str, cells: list[dict[Place, int]]) -> None:
         "the policy does not fit the style"
     )
     assert not re.search(r"<script|style=|\son\w+=|https?://(?!www\.w3\.org/)", text)
-    *pages, last = root.findall(f"{HTML}body/{HTML}section")
-    figures = last.findall(f"{HTML}figure")
-    assert len(pages) == len(figures) == len(cells), "not as many pages as mazes"
-    for number, (page, figure) in enumerate(zip(pages, figures), 1):
-        assert page.findtext(f"{HTML}header/{HTML}h1") == f"Maze {number}"
+    sections = root.findall(f"{HTML}body/{HTML}section")
+    kinds = [section.get("class").split()[0] for section in sections]
+    assert kinds == sorted(kinds), "solutions before mazes"
+    on_pages = {"maze": [], "solutions": []}
+    for section, kind in zip(sections, kinds):
+        figures = section.findall(f"{HTML}div/{HTML}figure")
+        assert figures, "an empty page"
+        on_pages[kind].append(figures)
+        if kind == "maze":
+            assert section.findtext(f"{HTML}header/{HTML}p") == "Name:"
+            task = section.findtext(f"{HTML}p")
+            bridges = any(figure.find(".//*[@class='bridges']") for figure in figures)
+            assert task.startswith("Find the way from the dot ● to the diamond ◆")
+            assert ("bridge" in task) >= bridges, "bridges are not explained"
+    large = [figure for page in on_pages["maze"] for figure in page]
+    figures = [figure for page in on_pages["solutions"] for figure in page]
+    assert len(large) == len(figures) == len(cells), "not as many as there are mazes"
+    assert len(cells) == 1 or all(len(page) > 1 for page in on_pages["solutions"])
+    most = max(len(page) for page in on_pages["maze"])
+    assert most < 3 or all(len(page) > 1 for page in on_pages["maze"]), "one alone"
+    for number, (page, figure) in enumerate(zip(large, figures), 1):
+        assert page.findtext(f"{HTML}figcaption/{HTML}b") == str(number)
         picture, small = page.find(f"{SVG}svg"), figure.find(f"{SVG}svg")
         assert figure.findtext(f"{HTML}figcaption/{HTML}b") == str(number)
         assert page.find(f".//{SVG}g").get("id") == f"maze-{number}"

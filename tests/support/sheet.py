@@ -1,7 +1,7 @@
 """A sheet as a browser prints it: sheet.py MAZE.SH ...
 
-Sheets of several sizes, on A4 and on Letter paper, upright in the printer and across, must have as
-many pages as there should be, and each page must lie as it should. Prints what is wrong; nothing
+Sheets of several sizes, on A4 and on Letter paper, upright in the printer and across, must have one page
+for each of their sections, and each must lie as its section says. Prints what is wrong; nothing
 if all is right.
 """
 
@@ -18,16 +18,15 @@ from browser import Browser, Page
 
 PAPERS = {"A4": (595, 842), "Letter": (612, 792)}  # points, 72 an inch
 
-# A call, how many pages of solutions at most, and whether the pages lie on their side.
 SHEETS = (
-    ("5x5 --count 3", 1, False),
-    ("29x29 --count 30", 4, False),
-    ("41x31 --count 7 --weave", 2, True),
-    ("101x101 --count 4", 1, False),
-    ("21x101 --count 8 --ends random", 2, False),
-    ("101x15 --count 9 --ends center", 2, True),
-    ("2001x5 --count 2", 1, True),
-    ("9x151 --steps 20 --count 5", 1, False),
+    "5x5 --count 3",
+    "29x29 --count 13 --per-page 6",
+    "41x31 --count 7 --weave --per-page 4",
+    "101x101 --count 4 --lang de --weave",
+    "21x101 --count 8 --ends random --per-page 2",
+    "101x15 --count 9 --ends center --per-page 4",
+    "2001x5 --count 2",
+    "9x151 --steps 20 --count 5 --per-page 2",
 )
 
 
@@ -44,19 +43,18 @@ def print_pages(tab: Page, paper: str, across: bool) -> list[tuple[int, int]]:
     return [(round(float(wide)), round(float(high))) for wide, high in boxes]
 
 
-def check_sheet(tab: Page, call: str, most: int, lying: bool) -> None:
-    """Say what is wrong with the pages of the sheet that is open, on all paper."""
-    mazes = int(call.split("--count ")[1].split()[0])
+def check_sheet(tab: Page, call: str, lies: list[bool]) -> None:
+    """Say what is wrong with the pages of the sheet that is open, on all paper; does each page lie?"""
     for paper, (wide, high) in PAPERS.items():
-        expected = (high, wide) if lying else (wide, high)
+        expected = [(high, wide) if lying else (wide, high) for lying in lies]
         for across in (False, True):
             pages = print_pages(tab, paper, across)
             where = f"{call}, {paper}{', across' * across}"
-            if not mazes < len(pages) <= mazes + most:
-                print(f"{where}: {len(pages)} pages, not {mazes} and up to {most}")
-            for number, page in enumerate(pages, 1):
-                if max(abs(page[0] - expected[0]), abs(page[1] - expected[1])) > 1:
-                    print(f"{where}: page {number} is {page}, not {expected}")
+            if len(pages) != len(lies):
+                print(f"{where}: {len(pages)} pages, not {len(lies)}")
+            for number, (page, wanted) in enumerate(zip(pages, expected), 1):
+                if max(abs(page[0] - wanted[0]), abs(page[1] - wanted[1])) > 1:
+                    print(f"{where}: page {number} is {page}, not {wanted}")
 
 
 def main(*maze: str) -> None:
@@ -66,13 +64,14 @@ def main(*maze: str) -> None:
         browser.new_page() as tab,
         tempfile.TemporaryDirectory() as folder,
     ):
-        for call, most, lying in SHEETS[SEED % TURNS :: TURNS]:
-            command = [*maze, *f"generate {call} --seed 1 --format sheet".split()]
+        for call in SHEETS[SEED % TURNS :: TURNS]:
+            command = [*maze, *f"sheet {call} --seed 1".split(), "--title", "Q" * 100]
             html = subprocess.run(command, check=True, capture_output=True).stdout
             file = Path(folder, "sheet.html")
             file.write_bytes(html)
             tab.open(str(file))
-            check_sheet(tab, call, most, lying)
+            sections = re.findall(rb'<section class="[a-z]+( wide)?">', html)
+            check_sheet(tab, call, [bool(wide) for wide in sections])
 
 
 main(*sys.argv[1:])
