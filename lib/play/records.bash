@@ -76,17 +76,18 @@ add_record() { # <size> <kind> <seconds> <moves> <bumps> <shortest way>; a note 
 }
 
 put_record_line() { # <size> <kind> <games> <best time> <its date> <fewest extra moves>
-    local line='' field columns_of=(-11 -26 6 9 -11 11) k=0 blanks
+    local line='' field columns_of=(-10 -25 6 8 -10 11) k=0 blanks
     for field; do
         count_columns "$field" # printf would count bytes
-        printf -v blanks '%*s' "$((${columns_of[k]#-} - REPLY))" ''
+        REPLY=$((${columns_of[k]#-} - REPLY))
+        printf -v blanks '%*s' "$((REPLY > 0 ? REPLY : 0))" ''
         if ((columns_of[k++] < 0)); then
-            line+="$field$blanks "
+            line+="  $field$blanks"
         else
-            line+="$blanks$field "
+            line+="  $blanks$field"
         fi
     done
-    put_line "${line% }"
+    put_line "${line:2}"
 }
 
 put_records() { # the best of each kind, to standard output; damaged lines are passed over with a note

@@ -358,12 +358,14 @@ over_draw() { # what is told of the game below the map; alone, where there is no
     for part in "${over_lines[@]:1}"; do # as many to a line as fit
         count_columns "$line  $part"
         if [[ -n $line ]] && ((REPLY >= window_columns)); then
-            below+=("$line")
+            fold_columns "$line" "$((window_columns - 1))"
+            below+=("${folded[@]}")
             line=''
         fi
         line+=${line:+  }$part
     done
-    [[ -z $line ]] || below+=("$line")
+    fold_columns "$line" "$((window_columns - 1))"
+    below+=("${folded[@]}")
     [[ -z $over_bare ]] || below=()
     set_map_below ${below[@]+"${below[@]}"}
     measure_view

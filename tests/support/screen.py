@@ -2,9 +2,9 @@
 
 import re
 
-NAMES = {"7": "reverse", "31": "red", "32": "green", "36": "cyan", "2;36": "dim"}
+NAMES = {"7": "reverse", "31": "red", "32": "green", "30;46": "trail", "36": "dim"}
 NAMES.update(
-    {"30;103": "player", "30;102": "goal", "1;32": "way", "2": "faint"}
+    {"30;103": "player", "30;102": "goal", "30;42": "way", "2": "faint"}
 )  # dark on yellow, on green
 BEHIND = re.compile(r"(^|;)(7|4\d|10\d)$")  # seen where there is a space, too
 SEQUENCE = re.compile(r"\033(?:\[([0-?]*)[ -/]*([@-~])|([^\[]))")

@@ -43,7 +43,7 @@ begin with # are skipped.
     at ROW,COLUMN  one place only is shown in reverse; these are the numbers of its row and
                    column, as they stand to the left and above
     reverse R:C .. these places of the screen, and no others, are shown in reverse
-    looks R:C HOW  the sign there is green, red, reverse, player, goal, cyan, dim, faint, way, or several of
+    looks R:C HOW  the sign there is green, red, reverse, player, goal, trail, dim, faint, way, or several of
                    these, or so coloured (1;97;40); plain is none
     idle SECONDS   let time pass that is no part of the game's
     clock          the clock shows no more than has passed since the command was started, without that
