@@ -2,5 +2,5 @@
 #
 # hashes: what the page's policy allows; make hashes writes this file
 
-readonly PAGE_STYLE_HASH='sha256-JCBIDX9SuYlDN01egHPa1sZGoecqcb9d75Svo/qvWEY='
-readonly PAGE_SCRIPT_HASH='sha256-r0NXOLXyJtcMvjLruytH0p2VWxBTX7FWGKCHzuqv5Xc='
+readonly PAGE_STYLE_HASH='sha256-pp5r1vZSgdl2a7wIyY8Cdv27gLREzrWprUhzmT20XME='
+readonly PAGE_SCRIPT_HASH='sha256-9T8kAoelk/KXygPv7dkX8nN1ZbrT5ntF8CXqm3eoyls='

@@ -19,10 +19,10 @@
 need front/names page/hashes pictures/text
 
 # The script is one, of these files in this order.
-PAGE_SCRIPT=(texts gate random grid neighbors weave carve
+PAGE_SCRIPT=(script/{texts,gate,random,grid,neighbors,weave,carve}
     algorithms/{prim,kruskal,wilson,aldous-broder,hunt-and-kill,binary-tree,sidewinder,eller,division}
-    algorithms loops ends walk solve maze_file address kind elements view draw
-    words game former end records actions keys fingers sheet main)
+    script/{algorithms,loops,ends,walk,solve,maze_file,address,kind,elements,view,draw,words,game,former,end,records}
+    script/{moments,watch,actions,keys,fingers,sheet,main})
 readonly PAGE_SCRIPT
 
 draw_page() { # <kind> <line ...>: the page with the maze there is now, its kind as an address has it, or empty, and
@@ -38,6 +38,7 @@ draw_page() { # <kind> <line ...>: the page with the maze there is now, its kind
         put_line "${line//</}" # whatever stood in a file, the script element does not end here
     done
     put_line '</script>'
+    put_page_code
     put_page_texts
     put_page_script
     put_line '</body>'
@@ -59,7 +60,7 @@ put_page_head() {
 
 put_page_style() {
     put_line '<style>'
-    put_text page/maze.css
+    put_lean page/maze.css
     put_line '</style>'
     put_line '</head>'
     put_line '<body>'
@@ -67,6 +68,21 @@ put_page_style() {
 
 put_page_body() {
     put_text page/maze.html
+}
+
+put_page_code() { # what the page lets one watch, as it stands in maze.sh, or in the one file
+    local line name='' file=${BASH_SOURCE[0]}
+    [[ -z $lib ]] || file=${lib%/*}/maze.sh
+    put_line '<script type="text/plain" id="code">'
+    while IFS= read -r line; do
+        case $line in
+            'below() {'* | 'list_candidates() {'* | 'dig() {'* | 'carve_recursive() {'* | 'carve_stack() {'*) name=${line%%(*} ;;
+        esac
+        [[ -z $name ]] || put_line "$line"
+        [[ $line != '}' || $name != carve_stack ]] || break
+        [[ $line != '}' ]] || name=''
+    done <"$file"
+    put_line '</script>'
 }
 
 put_page_texts() {
@@ -85,7 +101,20 @@ put_page_script() {
     local file
     put_line '<script>'
     for file in "${PAGE_SCRIPT[@]}"; do
-        put_text "page/script/$file.js"
+        put_lean "page/$file.js"
     done
     put_line '</script>'
+}
+
+put_lean() { # <file>: as it stands, but for indentation, empty lines and lines that are comments
+    local IFS=$'\n' line lines tab=$'\t'
+    read_text "$1"
+    set -f
+    # shellcheck disable=SC2206 # to be split
+    lines=($REPLY)
+    set +f
+    for line in "${lines[@]}"; do
+        line=${line#"${line%%[!$tab]*}"}
+        [[ $line == //* || $line == '/*'*'*/' ]] || put_line "$line"
+    done
 }

@@ -74,6 +74,10 @@ holds() { # <claim of page.py>
 # --- fingers, windows, colours, paper --------------------------------------------------------
 
 @test "a swipe walks to the next fork, and a finger that turns goes on" { holds swipes; }
+@test "two fingers zoom and are never a move; in a zoomed page fingers are the browser's" { holds pinches; }
+@test "wheel, + and - zoom, a mouse that drags moves the maze; after the end too" { holds wheel_and_drag; }
+@test "the whole maze is seen whole, player and goal too" { holds seen_whole; }
+@test "shift with an arrow or a letter runs to the next fork" { holds runs; }
 @test "the buttons of a phone do all there is to do, and are large enough" { holds buttons; }
 @test "a finger that walked to the goal and goes on tapping presses no button of the end" { holds tapped_ahead; }
 @test "Next and Again are seen whole at the end of a game, in small windows too" { holds end_seen; }
@@ -97,6 +101,12 @@ holds() { # <claim of page.py>
 @test "the clock stands while a dialog is open, when the window comes back too" { holds clock_stands; }
 @test "where storage is refused, the game goes on without" { holds storage_refused; }
 
+# --- watching --------------------------------------------------------------------------------
+
+@test "the steps that Watch shows are those that generate --trace tells" { holds watched_trace; }
+@test "the lines that Watch marks are those that bash runs, one after the other" { holds watched_lines; }
+@test "Watch shows the code of maze.sh, goes on and back, changes between calls and array, and harms no game" { holds watching; }
+
 # --- for everyone ----------------------------------------------------------------------------
 
 @test "after each move it is said where passages lead" { holds announced; }
@@ -114,4 +124,4 @@ holds() { # <claim of page.py>
 @test "a hostile address gives one clear line and a maze to play" { holds hostile; }
 @test "a long game leaves the console empty and asks for nothing outside" { holds quiet; }
 @test "the policy names just this script and this style, and lets nothing else run or load" { holds policy; }
-@test "the page is under 96 KB without its maze, and names nothing outside" { holds plain; }
+@test "the page is under 96 KB without its maze and its texts, and names nothing outside" { holds plain; }

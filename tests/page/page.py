@@ -617,17 +617,27 @@ def buttons(page: Page) -> None:
         check("wide and high enough", True, width >= 44 and height >= 40)
     page.hold_clock()
     page.tap("[data-walk=s]")
-    page.tap("[data-walk=d]")
-    check("two buttons", ["unfinished", 5, 0, 4, 4], state_of(page))
+    check("a step", ["unfinished", 1, 0, 2, 2], state_of(page))
+    page.run(
+        "document.querySelector('[data-walk=s]').click()"
+    )  # as a screen reader does
+    check("another", ["unfinished", 2, 0, 2, 3], state_of(page))
     page.tap("[data-do=undo]")
-    check("undo", ["unfinished", 6, 0, 3, 4], state_of(page))
+    check("undo", ["unfinished", 3, 0, 2, 2], state_of(page))
+    button = page.middle_of("[data-walk=s]")
+    page.call(
+        "Input.dispatchTouchEvent",
+        type="touchStart",
+        touchPoints=[{"x": button[0], "y": button[1]}],
+    )
+    page.wait_until("moves === 5")
+    page.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+    check("held down, to the next fork", [2, 4], state_of(page)[3:])
     page.tap("[data-do=hint]")
-    check("hint", [1, 3], page.run("[hints, hint.length]"))
+    check("hint", [1, 4], page.run("[hints, hint.length]"))
     page.tap("[data-do=trail]")
     check("trail", False, page.run("trail_shown"))
-    page.tap("[data-do=overview]")
-    check("map", True, page.run("overview"))
-    page.tap("[data-do=overview]")
+    check("no map of what is seen whole", True, page.run("get('overview').disabled"))
     page.tap("[data-do=solve]")
     check("solve asks", "unfinished", page.run("result"))
     page.tap("[data-do=solve]")
@@ -650,7 +660,7 @@ def tapped_ahead(page: Page) -> None:
     page.set_phone()
     page.open(U_MAZE)
     page.hold_clock()
-    for way in "sds":
+    for way in "sssddss":
         page.tap(f"[data-walk={way}]")
     for milliseconds in (0, 298, 298):
         page.hold_clock(milliseconds)
@@ -659,6 +669,118 @@ def tapped_ahead(page: Page) -> None:
     rest(page)
     page.tap("#end [data-do=next]")
     check("after a rest", ["unfinished", 2], page.run("[result, kind.seed]"))
+
+
+def pinches(page: Page) -> None:
+    page.set_phone()
+    page.open("#41x31,seed=7")
+    before = page.run("pitch")
+    page.touch(
+        [(190, 300), (180, 250), (170, 150)], [(200, 400), (210, 450), (220, 600)]
+    )
+    check("no move", ["unfinished", 0, 0, 2, 1], state_of(page))
+    check("nearer", True, page.run("pitch") > 1.5 * before)
+    page.touch([(190, 150), (190, 390)], [(200, 600), (200, 410)])
+    check("whole again", [True, ""], page.run("[overview || !chosen, keys]"))
+    page.touch([(100, 300), (150, 330)], [(200, 300), (250, 330)])
+    check("two fingers that drag", "", page.run("keys"))
+    page.call(
+        "Input.dispatchTouchEvent",
+        type="touchStart",
+        touchPoints=[{"id": 0, "x": 200, "y": 300}],
+    )
+    page.call("Input.dispatchTouchEvent", type="touchStart",
+              touchPoints=[{"id": 0, "x": 200, "y": 300}, {"id": 1, "x": 200, "y": 400}])  # fmt: skip
+    page.call(
+        "Input.dispatchTouchEvent",
+        type="touchEnd",
+        touchPoints=[{"id": 0, "x": 200, "y": 300}],
+    )
+    page.call(
+        "Input.dispatchTouchEvent",
+        type="touchMove",
+        touchPoints=[{"id": 0, "x": 200, "y": 500}],
+    )
+    page.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+    check("what is left of a pinch", "", page.run("keys"))
+    page.call("Emulation.setPageScaleFactor", pageScaleFactor=2)
+    page.wait_until("stage.classList.contains('zoomed')")
+    check(
+        "a zoomed page is the browser's",
+        ["auto", ""],
+        page.run("[getComputedStyle(stage).touchAction, keys]"),
+    )
+    page.touch([(200, 300), (200, 200), (200, 100)])
+    check("no move in a zoomed page", "", page.run("keys"))
+
+
+def wheel_and_drag(page: Page) -> None:
+    page.open("#201x201,seed=3")
+    settle(page)
+    where = "[(400 + view_x) / pitch, (300 + view_y) / pitch]"
+    box = page.run(
+        "[stage.getBoundingClientRect().left, stage.getBoundingClientRect().top]"
+    )
+    page.run("zoom_by(2, 0, 0)")
+    before, pitch = page.run(where), page.run("pitch")
+    page.wheel(box[0] + 400, box[1] + 300, -200)
+    page.wait_until(f"pitch > {pitch}")
+    after = page.run(where)
+    check(
+        "what is at the pointer stays",
+        [True, True],
+        [abs(a - b) < 0.3 for a, b in zip(before, after)],
+    )
+    view = page.run("[view_x, view_y]")
+    page.drag((600, 500), (560, 480), (500, 440))
+    check("dragged", [view[0] + 100, view[1] + 60], page.run("[view_x, view_y]"))
+    check("no move, no bump", "", page.run("keys"))
+    page.press("s")
+    settle(page)
+    check_player_seen(page)
+    for key in "-" * 12:
+        page.press(key)
+    check("the whole", True, page.run("overview"))
+    page.press("+")
+    check("nearer", False, page.run("overview"))
+    page.press("v", "v")
+    page.press(*"FF")
+    page.hold_clock(301)
+    check("after the end it is whole", True, page.run("overview"))
+    page.press("+", "+", "+", "+")
+    view = page.run("view_y")
+    page.press("ArrowDown")
+    check("looked at", [True, 1], page.run(f"[view_y > {view}, moves]"))
+    page.click("[data-do=overview]")
+    check("and whole again", True, page.run("overview"))
+
+
+def seen_whole(page: Page) -> None:
+    for width, height, phone in (
+        (1280, 800, False),
+        (844, 390, True),
+        (390, 844, True),
+    ):
+        page.set_window(width, height, phone)
+        page.open("")
+        for ends in ENDS:
+            for size in ("21x21", "201x201", "1001x1001"):
+                go_to(page, f"{size},seed=3,ends={ends}")
+                page.run("if (!get('overview').disabled) change_overview()")
+                settle(page)
+                cut = page.run("""[[shown_x, shown_y], [middle_x(goal), middle_y(goal)]].flatMap(([x, y]) => {
+                    const half = box_side() / 2 - .6;
+                    return [x - view_x - half, y - view_y - half, view_x + view_width - x - half, view_y + view_height - y - half];
+                }).filter((room) => room < 0)""")  # fmt: skip
+                check(f"{width}x{height} {size} {ends}", [], cut)
+
+
+def runs(page: Page) -> None:
+    page.open(U_MAZE)
+    page.press("ArrowDown", modifiers=8)
+    check("shift and an arrow", ["unfinished", 3, 0, 2, 4], state_of(page))
+    page.press("D", "S")
+    check("shift and a letter", ["won", 7, 0, 4, 6], state_of(page))
 
 
 def end_seen(page: Page) -> None:
@@ -987,14 +1109,138 @@ def policy(page: Page) -> None:
 
 def plain(page: Page) -> None:
     text = Path(page.home).read_text()
-    maze = re.search(r'<script type="text/plain" id="maze"[^>]*>\n(.*?)</script>', text, re.DOTALL)  # fmt: skip
-    check("a maze", True, maze is not None)
-    size = len(text.encode()) - len(maze[1].encode() if maze else b"")
+    data = re.findall(r'<script (?:type="text/plain" id="maze"|type="application/json") ?[^>]*>\n(.*?)</script>', text, re.DOTALL)  # fmt: skip
+    check("a maze and two languages", True, len(data) >= 3)
+    size = len(text.encode()) - sum(len(one.encode()) for one in data)
     check(f"{size} bytes", True, size < 98304)
     strange = re.sub(r"http://www\.w3\.org/2000/svg", "", text)
     for word in ("eval(", "innerHTML", "http:", "https:", "//cdn", "import ", "document.write"):  # fmt: skip
         check(word, 0, strange.count(word))
     check("strict", True, "<script>\n'use strict';" in text)
+
+
+# Watch.
+
+TELL_TRACE = """function tell_trace({ name, moments, digs, maze }) {
+	const told = [],
+		names = ['east', 'west', 'south', 'north'];
+	const place = (at) => `${(at % maze.stride) / 2 - 1},${Math.floor(at / maze.stride) / 2 - 1}`;
+	let last = null;
+	for (const { fn, line, call, dug, looked, number } of moments) {
+		if (last && call === last.parent)
+			told.push(`-  ${place(last.cell)}  none  back to ${place(call.cell)}  ${last.depth}`);
+		if (fn === name && line === LINES[name].dig) {
+			const from = looked.map((k) => names[k]).join(', ');
+			told.push(`${dug + 1}  ${place(call.cell)}  ${from}  ${number}  ${names[digs[dug][1]]}  ${call.depth}`);
+		}
+		last = call;
+	}
+	return told;
+}
+"""  # what generate --trace prints, of what record_moments recorded
+
+
+def watched_trace(page: Page) -> None:
+    page.open("")
+    for side, seed in (("5x5", 1), ("9x7", 3), ("21x15", 8), ("41x31", 2147483646)):
+        width, height = side.split("x")
+        expected = twin(
+            BASH_TWIN, "generate", "--trace", side, "-s", str(seed), "--lang", "en"
+        ).splitlines()
+        for name in ("carve_recursive", "carve_stack"):
+            told = page.run(
+                f"{TELL_TRACE}; tell_trace(record_moments('{name}', {width}, {height}, {seed}))"
+            )
+            check(f"{side} {seed} {name}", expected, told)
+
+
+def watched_lines(page: Page) -> None:
+    page.open("")
+    program = (
+        (ROOT / "maze.sh")
+        .read_text()
+        .rpartition("main ")[0]
+        .replace("lib=${BASH_SOURCE[0]:-maze.sh}", f"lib={ROOT}/maze.sh")
+    )
+    for name in ("carve_recursive", "carve_stack"):
+        run = subprocess.run(
+            [os.environ.get("MAZE_BASH", "bash"), "-c", program + f"""
+set_size 7 5; make_grid 7 5; seed_with 5
+first=$((2 * stride + 2)); cell[first]=1
+exec 5>&1
+set -T
+trap '[[ -z ${{FUNCNAME-}} ]] || echo "$FUNCNAME $LINENO" >&5' DEBUG
+{name} "$first"
+trap - DEBUG
+"""], stdout=subprocess.PIPE, check=True, cwd=ROOT)  # fmt: skip
+        source = program.splitlines()
+        starts = {fn: next(n for n, line in enumerate(source, 1) if line.startswith(f"{fn}() "))
+                  for fn in (name, "list_candidates", "below", "dig")}  # fmt: skip
+        ran = [(fn, int(line) - starts[fn]) for fn, line in
+               (line.split() for line in run.stdout.decode().splitlines()) if fn in starts]  # fmt: skip
+        told = page.run(f"record_moments('{name}', 7, 5, 5).moments.filter((one) => one.line > 0).map((one) => [one.fn, one.line])")  # fmt: skip
+        check(name, [one for one in ran if one[1]], [tuple(one) for one in told])
+
+
+def watching(page: Page) -> None:
+    page.open("#9x7,seed=3")
+    page.press(*"ss")
+    text = page.run("game_text()")
+    page.click("[data-do=menu]")
+    page.click("[data-do=watch]")
+    code = (ROOT / "maze.sh").read_text()
+    shown = page.run("Array.from(all('#watch_code div'), (one) => one.textContent)")
+    check("the code", [], [block for block in shown if block not in code])
+    marked = "[document.querySelector('#watch_code mark').textContent.trim(), watch_moment().dug, watch_moment().call.depth]"
+    check("at first", ['while list_candidates "$1"; do', 0, 1], page.run(marked))
+    page.press("ArrowRight", "ArrowRight")
+    check("two steps", ['dig "$1" "${candidate[pick]}"', 0, 1], page.run(marked))
+    page.press("ArrowRight", "ArrowRight")
+    check("a call", ['while list_candidates "$1"; do', 1, 2], page.run(marked))
+    check("calls", 2, page.run("all('#watch_stack div').length"))
+    page.press("Tab")
+    check("the array", ['if list_candidates "$here"; then', 1, 2], page.run(marked))
+    page.press("Tab")
+    check("and back", ['while list_candidates "$1"; do', 1, 2], page.run(marked))
+    page.press("ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowLeft")
+    check(
+        "back at the beginning",
+        ['while list_candidates "$1"; do', 0, 1],
+        page.run(marked),
+    )
+    page.click("#watch_every")
+    page.click("#watch_on")
+    page.click("#watch_on")
+    check("every line", ["list_candidates", "candidate=()"],
+          [page.run("document.querySelector('#watch_code .runs').dataset.fn"), page.run(marked)[0]])  # fmt: skip
+    page.run("get('watch_maze').focus()")
+    page.press(*"++++++", " ")
+    page.wait_until("watch_moment().line < 0 && !watch_timer")
+    check("all of it", 11, page.run("watch_moment().dug"))
+    page.press("Escape")
+    page.wait_until("!find_dialog()")
+    check(
+        "the game",
+        text.partition("# time")[0],
+        page.run("game_text()").partition("# time")[0],
+    )
+    page.open("#201x201,seed=3")
+    page.run("open_watch()")
+    check(
+        "of a large maze a small one",
+        [21, 15],
+        page.run("[watched.carve_stack.maze.width, watched.carve_stack.maze.height]"),
+    )
+    for size in ((390, 844), (844, 390), (1280, 800)):
+        page.set_window(*size, size[0] < 1000)
+        page.wait_until(f"innerWidth === {size[0]}")
+        page.run(
+            "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))))"
+        )
+        lost = page.run("Array.from(all('#watch_dialog button, #watch_maze, #watch_code')).filter((one) => {"
+                        " const box = one.getBoundingClientRect(); return box.left < 0 || box.top < 0 || box.height < 40"
+                        " || box.right > innerWidth || box.bottom > innerHeight }).map((one) => one.id || one.dataset.do)")  # fmt: skip
+        check(f"all in the window {size}", [], lost)
 
 
 # For everyone.
@@ -1027,7 +1273,7 @@ def announced(page: Page) -> None:
 
 def keyboard(page: Page) -> None:
     page.open(U_MAZE)
-    for name in ("stage", "new", "hint", "trail", "solve", "overview", "menu"):
+    for name in ("stage", "new", "hint", "trail", "solve", "menu"):
         page.press("Tab")
         seen = page.run("""(() => { const one = document.activeElement, style = getComputedStyle(one);
             const ring = one === stage ? getComputedStyle(one, '::after').borderTopWidth : style.outlineWidth;
@@ -1075,7 +1321,7 @@ def same_key(page: Page) -> None:
 
 
 def map_button(page: Page) -> None:
-    page.open("#41x31,seed=7")
+    page.open("#201x201,seed=7")
     page.run("document.querySelector('[data-do=overview]').focus()")
     for expected in (True, False, True):
         page.press(" ")

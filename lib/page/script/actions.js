@@ -14,11 +14,14 @@ const KEY_NAMES = {
 	bell: 'b',
 	describe: 'e',
 	pause: 'p',
+	zoom_in: '+',
+	zoom_out: '-',
 	help: '?',
 };
 const PRESSED = { trail: () => trail_shown, bell: () => bell_on, describe: () => describing };
-const MENU = 'open save link print again new_ends records pause theme bell describe help language';
+const MENU = 'watch open save link print again new_ends records pause theme bell describe help language';
 const THEMES = ['plain', 'two', 'contrast', 'none'];
+const ZOOMS = { zoom_in: 1.3, zoom_out: 1 / 1.3 };
 let bell = null,
 	bell_on = false,
 	sure_until = 0,
@@ -80,7 +83,10 @@ function ring_bell(tone) {
 
 function show_pressed() {
 	// the buttons that stay pressed
-	for (const button of all('[aria-pressed]')) button.ariaPressed = PRESSED[button.dataset.do]();
+	for (const button of all('[aria-pressed]')) {
+		const is_pressed = PRESSED[button.dataset.do];
+		if (is_pressed) button.ariaPressed = is_pressed();
+	}
 	get('words').classList.toggle('hushed', !describing);
 }
 
@@ -183,9 +189,16 @@ const ACTIONS = {
 	again: () => may_leave('again') && play_again(),
 	new_ends: () => may_leave('new_ends') && place_new_ends(),
 	records: open_records,
+	watch: open_watch,
+	watch_play: () => play_watch(!watch_timer),
+	watch_on: () => watch_step(1),
+	watch_back: () => watch_step(-1),
+	watch_end: () => watch_step(1e9),
 	hint: give_hint,
 	overview: change_overview,
 	pause,
+	zoom_in: () => zoom_by(ZOOMS.zoom_in),
+	zoom_out: () => zoom_by(ZOOMS.zoom_out),
 	close: close_dialogs,
 	save: save_game,
 	link: copy_link,
@@ -225,7 +238,7 @@ const ACTIONS = {
 };
 
 function act(name) {
-	if (!['theme', 'bell', 'describe', 'language'].includes(name)) close_dialogs();
+	if (!['theme', 'bell', 'describe', 'language'].includes(name) && !/^watch_/.test(name)) close_dialogs();
 	ACTIONS[name]();
 	show_pressed();
 }

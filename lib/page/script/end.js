@@ -30,6 +30,7 @@ function end_game() {
 	tell('');
 	put('words', '');
 	overview = true;
+	chosen = 0;
 	hint = [];
 	ended = way_since = time_now();
 	measure_view();

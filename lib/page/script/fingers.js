@@ -1,16 +1,65 @@
-// fingers
+// fingers, mouse and wheel
+//
+// A finger that swipes walks to the next fork; one that stays down and turns goes on from there. A touch or
+// click without a swipe walks to the side of the player that it is on. Two fingers zoom and move the maze, and
+// never walk, nor does what is left of them. A mouse that drags moves the maze. Once somebody has zoomed the
+// page itself, fingers belong to the browser: or else there were no way back.
 
-// A swipe walks to the next fork; a finger that stays down and turns goes on from there. A touch or
-// click without a swipe walks to the side of the player that it is on.
+const SWIPE = 22,
+	HELD = 350; // milliseconds
+const fingers = new Map(); // those that are down: where
+let touch = null, // the one that walks
+	repeats = 0;
 
-const SWIPE = 22;
-let touch = null;
+const is_page_zoomed = () => visualViewport.scale > 1.01;
 
 function take_touch(event) {
-	if (event.button > 0 || touch) return;
-	touch = { id: event.pointerId, x: event.clientX, y: event.clientY, toward: -1 };
-	put('wrong', '');
+	if (event.button > 0 || is_page_zoomed()) return;
+	fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
 	stage.setPointerCapture(event.pointerId);
+	put('wrong', '');
+	touch =
+		fingers.size > 1
+			? null
+			: { id: event.pointerId, x: event.clientX, y: event.clientY, toward: -1, drags: event.pointerType === 'mouse' };
+}
+
+function spread() {
+	// of the first two fingers: how far apart, and their middle in the stage
+	const [one, other] = fingers.values(),
+		box = stage.getBoundingClientRect();
+	const [x, y] = [(one.x + other.x) / 2 - box.left, (one.y + other.y) / 2 - box.top];
+	return { far: Math.hypot(one.x - other.x, one.y - other.y), x, y };
+}
+
+function move_finger(event) {
+	const finger = fingers.get(event.pointerId);
+	if (!finger) return;
+	const before = fingers.size > 1 ? spread() : null;
+	const [across, down] = [event.clientX - finger.x, event.clientY - finger.y];
+	if (!before && !touch?.drags && !(touch && result !== 'unfinished')) return follow_touch(event);
+	[finger.x, finger.y] = [event.clientX, event.clientY];
+	if (before) {
+		const after = spread();
+		if (before.far > 20) zoom_by(after.far / before.far, after.x, after.y);
+		move_view(view_x + before.x - after.x, view_y + before.y - after.y);
+	} else if (touch.toward >= 0 || Math.hypot(event.clientX - touch.x, event.clientY - touch.y) > 6) {
+		touch.toward = 0; // it drags, and is no click
+		move_view(view_x - across, view_y - down);
+	}
+}
+
+function turn_wheel(event) {
+	const box = stage.getBoundingClientRect(),
+		lines = event.deltaMode ? 30 : 1;
+	event.preventDefault();
+	if (event.deltaX) move_view(view_x + event.deltaX * lines, view_y);
+	if (event.deltaY)
+		zoom_by(
+			Math.exp((-event.deltaY * lines) / (event.ctrlKey ? 100 : 500)),
+			event.clientX - box.left,
+			event.clientY - box.top,
+		);
 }
 
 const direction_to = (across, down) =>
@@ -29,6 +78,7 @@ function follow_touch(event) {
 }
 
 function end_touch(event) {
+	fingers.delete(event.pointerId);
 	if (touch?.id !== event.pointerId) return;
 	const tapped = touch.toward < 0 && event.type === 'pointerup',
 		box = stage.getBoundingClientRect();
@@ -51,7 +101,29 @@ function press_button(event) {
 	const button = event.target.closest('button');
 	if (is_typed_ahead() && button?.closest('#end')) return;
 	if (button?.dataset.do) act(button.dataset.do);
-	if (button?.dataset.walk) run_player(MOVE_KEYS.indexOf(button.dataset.walk));
+	if (button?.dataset.walkBy) choose_walk(button.dataset.walkBy);
 	const sides = button?.dataset.size?.split('x');
 	if (sides) [get('new_width').value, get('new_height').value] = sides;
+}
+
+// A button of the pad takes a step; held down it runs, from fork to fork.
+
+function hold_button(event) {
+	const way = event.target.closest('[data-walk]')?.dataset.walk;
+	if (!way || event.button > 0) return;
+	const run = () => {
+		run_player(MOVE_KEYS.indexOf(way));
+		repeats = setTimeout(run, HELD);
+	};
+	move_player(way);
+	clearTimeout(repeats);
+	repeats = setTimeout(run, HELD);
+}
+
+const release_button = () => clearTimeout(repeats);
+
+function press_walk(event) {
+	// by a screen reader or the keyboard, which hold nothing
+	const way = event.target.closest('[data-walk]')?.dataset.walk;
+	if (way && !event.detail) move_player(way);
 }

@@ -24,6 +24,7 @@ function begin_game(new_kind, keys_played, time = 0) {
 	hint = [];
 	way = [];
 	overview = false;
+	chosen = 0;
 	look = goal > player ? SOUTH : NORTH;
 	start_walk();
 	replay(keys);
@@ -33,6 +34,7 @@ function begin_game(new_kind, keys_played, time = 0) {
 	tell('');
 	put('wrong', '');
 	measure_view();
+	come_out();
 	describe_maze();
 	show_facts();
 	if (result === 'won') end_game();
@@ -191,6 +193,7 @@ function place_new_ends() {
 
 function change_overview() {
 	overview = !overview;
+	chosen = 0;
 	measure_view();
 }
 

@@ -29,7 +29,7 @@ function take_key(event) {
 	const letter = event.shiftKey ? event.key.toUpperCase() : event.key.toLowerCase();
 	const small = event.key.toLowerCase(),
 		key = KEYS[small],
-		as = { f1: 'f', escape: 'p' }[small] || letter;
+		as = { f1: 'f', escape: 'p', '=': '+' }[small] || letter;
 	const action = Object.keys(KEY_NAMES).find((name) => KEY_NAMES[name] === as);
 	const dialog = find_dialog()?.id;
 	if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -44,8 +44,17 @@ function take_key(event) {
 	}
 	event.preventDefault();
 	put('wrong', '');
-	if (is_typed_ahead()) return;
-	if (key) move_player(key);
-	else if (overview && result === 'unfinished') change_overview();
+	if (is_typed_ahead() && !key && !(action in ZOOMS)) return;
+	const k = MOVE_KEYS.indexOf(key);
+	if (key && result !== 'unfinished') look_around(k);
+	else if (key && event.shiftKey && k >= 0) run_player(k);
+	else if (key) move_player(key);
+	else if (overview && result === 'unfinished' && !(action in ZOOMS)) change_overview();
 	else if (!event.repeat) act(action);
+}
+
+function look_around(k) {
+	// after the end
+	const part = [view_width, view_width, view_height, view_height][k] / 4;
+	move_view(view_x + part * sign_of(k === EAST, k === WEST), view_y + part * sign_of(k === SOUTH, k === NORTH));
 }

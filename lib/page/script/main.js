@@ -20,11 +20,24 @@ function main() {
 	for (const dialog of all('dialog')) listen(dialog, { close: go_on, click: close_beside });
 	listen(stage, {
 		pointerdown: take_touch,
-		pointermove: follow_touch,
+		pointermove: move_finger,
 		pointerup: end_touch,
 		pointercancel: end_touch,
 		contextmenu: (event) => event.preventDefault(),
 	});
+	stage.addEventListener('wheel', turn_wheel, { passive: false });
+	listen(get('pad'), {
+		pointerdown: hold_button,
+		pointerup: release_button,
+		pointercancel: release_button,
+		pointerleave: release_button,
+		click: press_walk,
+		contextmenu: (event) => event.preventDefault(),
+	});
+	listen(visualViewport, { resize: () => stage.classList.toggle('zoomed', is_page_zoomed()) });
+	listen(get('watch_dialog'), { keydown: take_watch_key, close: () => play_watch(false) });
+	listen(get('watch_speed'), { input: () => watch_timer && play_watch(true) });
+	new ResizeObserver(() => watched && draw_watch()).observe(get('watch_room'));
 	new ResizeObserver(measure_view).observe(stage);
 	listen(matchMedia('(prefers-color-scheme: dark)'), { change: () => choose_theme(theme()) });
 	listen(window, { popstate: go_back, hashchange: take_address, beforeprint: make_sheet, pagehide: leave });

@@ -17,6 +17,7 @@ let shown_x = 0,
 	shown_y = 0,
 	look = EAST; // where the player is drawn, and looks
 let glide = null; // on the way to where he belongs
+let chosen = 0; // the pitch that somebody has zoomed to
 let overview = false,
 	trail_shown = true,
 	hint = [],
@@ -34,7 +35,7 @@ const get = (id) => document.getElementById(id);
 const all = (selector) => document.querySelectorAll(selector);
 const root = document.documentElement,
 	stage = get('stage');
-const pens = Array.from(all('canvas'), (canvas) => canvas.getContext('2d'));
+const pens = Array.from(all('#layers canvas'), (canvas) => canvas.getContext('2d'));
 const [trail_pen, wall_pen, top_pen] = pens;
 const reduced_motion = matchMedia('(prefers-reduced-motion: reduce)');
 const theme = () => root.dataset.theme;
@@ -53,14 +54,26 @@ function choose_inks() {
 
 const snap = (long) => Math.max(1, Math.round(long * devicePixelRatio)) / devicePixelRatio;
 
+const SPARE = 14; // pixels: so much of the player and of the goal may lie beyond a maze that is seen whole
+
+function find_pitches() {
+	// at which the whole maze is seen, and at which it is played
+	const least = matchMedia('(pointer: coarse)').matches ? 19 : 15;
+	const fits = [view_width / (cells_wide + 2), view_height / (cells_high + 2)];
+	const whole = Math.min((view_width - SPARE) / (cells_wide + 2), (view_height - SPARE) / (cells_high + 2), 60);
+	const near = Math.min(least, ...fits.filter((fit) => fit > 0.85 * least)); // no scrolling for so little
+	const smallest = Math.min(...fits, 60);
+	return smallest >= near ? [smallest, smallest] : [Math.max(whole, 0.1), near];
+}
+
 function measure_view() {
 	// the window, or what is in it, has changed
-	const dots = devicePixelRatio,
-		least = matchMedia('(pointer: coarse)').matches ? 19 : 15;
+	const dots = devicePixelRatio;
 	[view_width, view_height] = [stage.clientWidth, stage.clientHeight];
-	const fits = [view_width / (cells_wide + 2), view_height / (cells_high + 2)];
-	const near = Math.min(least, ...fits.filter((fit) => fit > 0.85 * least)); // no scrolling for so little
-	pitch = Math.max(Math.min(...fits, 60), overview ? 0 : near);
+	const [fits, near] = find_pitches();
+	get('overview').disabled = near === fits && !chosen;
+	if (get('overview').disabled) overview = false;
+	pitch = overview ? fits : chosen || near;
 	if (pitch > 5) pitch = Math.floor(pitch * dots) / dots;
 	thin = pitch > 5 ? snap(pitch * THIN) : pitch / 3;
 	wide = pitch - thin;
@@ -80,6 +93,43 @@ function aim_view(part) {
 		aim(middle_x(player), view_width, view_x, edge_of(width + 2)),
 		aim(middle_y(player), view_height, view_y, edge_of(height + 2)),
 	];
+}
+
+// Near and far: what lies at a point of the window stays there.
+
+const NEAREST = 90;
+
+function zoom_by(factor, x = shown_x - view_x, y = shown_y - view_y) {
+	const [whole] = find_pitches(),
+		before = pitch,
+		at = [view_x, view_y];
+	chosen = Math.min(NEAREST, pitch * factor);
+	overview = chosen <= whole;
+	if (overview) chosen = 0;
+	measure_view();
+	if (!overview) move_view((at[0] + x) * (pitch / before) - x, (at[1] + y) * (pitch / before) - y);
+}
+
+function move_view(x, y) {
+	const limit = (at, seen, whole) => (whole <= seen ? (whole - seen) / 2 : Math.max(0, Math.min(whole - seen, at)));
+	glide = null;
+	[shown_x, shown_y] = [middle_x(player), middle_y(player)];
+	view_x = limit(x, view_width, edge_of(width + 2));
+	view_y = limit(y, view_height, edge_of(height + 2));
+	ask_frame();
+}
+
+function come_out() {
+	// a large maze is first seen near, where the player is, so that he is found
+	if (reduced_motion.matches || pitch > 24) return;
+	const origin = `${shown_x - view_x}px ${shown_y - view_y}px`;
+	get('layers').animate(
+		[
+			{ transform: 'scale(2.5)', transformOrigin: origin },
+			{ transform: 'none', transformOrigin: origin },
+		],
+		{ duration: 700, easing: 'ease-in-out' },
+	);
 }
 
 function ask_frame() {
