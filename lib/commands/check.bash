@@ -6,6 +6,7 @@
 
 need front/look front/mazes front/options maze/check maze/solve
 
+# shellcheck disable=SC2034 # found by its name
 takes_check="$TAKES_MAKING count"
 
 run_check() {

@@ -4,6 +4,7 @@
 
 need front/names front/options
 
+# shellcheck disable=SC2034 # found by its name
 takes_completion=''
 
 # shellcheck disable=SC2016 # the shell that reads it expands it

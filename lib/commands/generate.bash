@@ -4,6 +4,7 @@
 
 need front/look front/mazes front/options
 
+# shellcheck disable=SC2034 # found by its name
 takes_generate="$TAKES_MAKING count format title per-page watch trace"
 
 run_generate() {

@@ -4,6 +4,7 @@
 
 need front/names front/options
 
+# shellcheck disable=SC2034 # found by its name
 takes_help='words'
 
 readonly OF_ALL='lang color help version completion one-file' # what every command takes

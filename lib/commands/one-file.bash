@@ -9,6 +9,7 @@
 
 need front/look front/options
 
+# shellcheck disable=SC2034 # found by its name
 takes_one_file=''
 ordered=' ' other_files=()
 
@@ -98,6 +99,7 @@ put_file() { # <file>: without the line that tells shellcheck what it is
 
 # What the functions of the door do, they do in the one file so:
 
+# shellcheck disable=SC2016 # the one file expands them
 put_other_door() {
     local file
     put_line "# This is the one file of maze.sh: made by its command --one-file, all of lib behind it."

@@ -6,6 +6,7 @@
 
 need front/look front/mazes front/options page/page pictures/text
 
+# shellcheck disable=SC2034 # found by its name
 takes_page="$TAKES_MAKING"
 
 run_page() {

@@ -10,6 +10,7 @@ need front/look front/mazes front/options front/terminal maze/carve maze/maze_fi
 
 beginning=maze
 
+# shellcheck disable=SC2034 # found by its name
 takes_play="$TAKES_MAKING format keys describe resume"
 
 run_play() {

@@ -4,6 +4,7 @@
 
 need front/look front/options play/journal play/records
 
+# shellcheck disable=SC2034 # found by its name
 takes_records=''
 
 run_records() {

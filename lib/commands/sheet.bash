@@ -6,6 +6,7 @@
 
 need commands/generate front/options
 
+# shellcheck disable=SC2034 # found by its name
 takes_sheet="$TAKES_MAKING count title per-page"
 
 run_sheet() {

@@ -4,6 +4,7 @@
 
 need front/look front/mazes front/options maze/solve maze/walk pictures/shared/picture
 
+# shellcheck disable=SC2034 # found by its name
 takes_solve="$TAKES_MAKING count format watch"
 
 run_solve() {

@@ -6,6 +6,7 @@
 
 need front/look front/mazes front/options front/terminal screen/window station/station
 
+# shellcheck disable=SC2034 # found by its name
 takes_station='seed size rooms traps jokers reveal keys'
 
 run_station() {

@@ -8,6 +8,7 @@
 need front/look front/options front/terminal lesson/exercises lesson/texts lesson/tour \
     screen/window
 
+# shellcheck disable=SC2034 # found by its name
 takes_tour='words exercise check'
 
 tour_screen=0

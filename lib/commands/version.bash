@@ -2,6 +2,7 @@
 #
 # version: the name and the version
 
+# shellcheck disable=SC2034 # found by its name
 takes_version=''
 
 run_version() {

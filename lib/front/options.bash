@@ -78,7 +78,7 @@ read_call() { # <argument ...> -> command, and what is chosen for it
     elif [[ -n $given_version ]]; then
         command=version
     elif [[ -n $given_one_file ]]; then
-        command=one-file
+        command='one-file'
     else
         find_command ${words[@]+"${words[@]}"}
         return

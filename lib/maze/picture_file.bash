@@ -28,7 +28,7 @@ see_picture() { # <line ...>: none is blank -> the grid, player and goal (0 wher
     take_lines "$@" || return 1
     choose_square_width
     case $square_wide in
-        0) across=$((seen_wide / 4 * 2 + (seen_wide % 4 > 0) + (seen_wide % 4 > 1))) ;;
+        0) across=$((2 * (seen_wide / 4) + (seen_wide % 4 > 0) + (seen_wide % 4 > 1))) ;;
         *) across=$(((seen_wide + square_wide - 1) / square_wide)) ;;
     esac
     say "$say_no_header"
@@ -156,7 +156,7 @@ take_squares() { # <y> -> REPLY: the squares of that row, 0 or 1 each; player an
         before=${line%%[@X]*} left=${line#"$before"}
         ((at += ${#before}))
         case $square_wide in
-            0) ((x = at / 4 * 2 + (at % 4 > 0) + 1)) ;;
+            0) ((x = 2 * (at / 4) + (at % 4 > 0) + 1)) ;;
             *) ((x = at / square_wide + 1)) ;;
         esac
         if ((x > last)); then # the first one in its square counts

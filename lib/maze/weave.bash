@@ -16,6 +16,7 @@
 
 need maze/bridges maze/budget
 
+# shellcheck disable=SC2317 # they are called from other files
 know_more() {
     list_candidates() { # <cell> -> candidate: the directions that lead on from here; 1 if there is none
         local here=$1 direction

@@ -114,7 +114,7 @@ put_lean() { # <file>: as it stands, but for indentation, empty lines and lines 
     lines=($REPLY)
     set +f
     for line in "${lines[@]}"; do
-        line=${line#"${line%%[!$tab]*}"}
+        line=${line#"${line%%[!"$tab"]*}"}
         [[ $line == //* || $line == '/*'*'*/' ]] || put_line "$line"
     done
 }

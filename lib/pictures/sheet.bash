@@ -112,7 +112,7 @@ put_sized() { # <figure> <its WIDTHxHEIGHT>: its picture as large as all on the 
 
 fit_page() { # <how many> <height of the head> <WIDTHxHEIGHT ...> -> page_class, page_across, square_size: so that
     # they print largest
-    local count=$1 head=$2 shape widest=0 highest=0 lies across wide high
+    local count=$1 head=$2 shape widest=0 highest=0 across wide high
     shift 2
     for shape; do
         ((widest >= ${shape%x*} + 2)) || widest=$((${shape%x*} + 2))

@@ -254,8 +254,9 @@ readonly FULL='maze.sh: cannot write the output'
             [[ ! $line =~ ^'  '(-[a-z]|'  ')' --'([a-z]+) ]] || told+="${BASH_REMATCH[2]} "
         done <<<"$out"
         options=$(sed -nE "s/^takes_$command=[\"'](.*)[\"']/\1/p" "$ROOT/lib/commands/$command.bash")
+        # shellcheck disable=SC2016 # not to be expanded
         options=" ${options/'$TAKES_MAKING'/$making} output color lang "
-        check "$command" "$(printf '%s\n' $options | sort)" "$(printf '%s\n' $told | sort)"
+        check "$command" "$(tr ' ' '\n' <<<"${options# }" | sort)" "$(tr ' ' '\n' <<<"${told# }" | sort)"
     done
     all_right
 }

@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# shellcheck disable=SC2016,SC2034,SC2154 # hostile values are not expanded; helpers.bash has these names
 # bats file_tags=shell
 #
 # A file that a game is kept in belongs to one game at a time, and what was left in the way hides no game.
