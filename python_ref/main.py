@@ -15,8 +15,6 @@ from python_ref.front.options import (
     Call,
     check_taken,
     read_call,
-    take_no_words,
-    take_size_words,
 )
 from python_ref.ground import messages
 from python_ref.ground.output import die, put_line, put_page
@@ -29,7 +27,7 @@ ONLY_IN_BASH = {
     "page": TAKES_MAKING,
     "records": "",
     "sheet": f"{TAKES_MAKING} count title per-page",
-    "tour": "exercise check",
+    "tour": "words exercise check",
 }
 
 
@@ -55,8 +53,3 @@ def refuse_command(call: Call) -> None:
     """Say what is wrong in the call of a command that has no twin; or else that it has none."""
     call.takes = ONLY_IN_BASH[call.command]
     check_taken(call)
-    if call.command in ("page", "sheet"):
-        take_size_words(call)
-    elif call.command in ("algorithms", "one-file", "records"):
-        take_no_words(call)
-    die(2, messages.ONLY_IN_BASH, "command", call.command)

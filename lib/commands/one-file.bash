@@ -18,8 +18,7 @@ run_one_file() {
     if [[ -n ${carried-} ]]; then
         put_itself
     else
-        order_files
-        find_other_files
+        find_files "$lib"
         put_program
     fi
 }
@@ -32,11 +31,19 @@ put_itself() { # this is the one file already
     put_line "${REPLY%$'\n'}"
 }
 
-order_files() { # -> ordered
+find_files() { # <folder> -> ordered, other_files: what is in it, and in the folders there
     local file
-    for file in "$lib"/*/*.bash "$lib"/*/*/*.bash; do
+    for file in "$1"/*; do
+        if [[ -d $file ]]; then
+            find_files "$file"
+            continue
+        fi
         file=${file#"$lib/"}
-        order_file "${file%.bash}"
+        case $file in
+            *.md) ;;
+            *.bash) order_file "${file%.bash}" ;;
+            *) other_files+=("$file") ;;
+        esac
     done
 }
 
@@ -54,13 +61,6 @@ order_file() { # <file>: and before it those that it needs
         fi
     done <"$lib/$1.bash"
     ordered+="$1 "
-}
-
-find_other_files() { # -> other_files
-    local file
-    for file in "$lib"/*/* "$lib"/*/*/*; do
-        [[ ! -f $file || $file == *.bash || $file == *.md ]] || other_files+=("${file#"$lib/"}")
-    done
 }
 
 put_program() {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from python_ref.front.look import choose_look, send_output
 from python_ref.front.mazes import begin_mazes, check_making, next_maze
-from python_ref.front.options import TAKES_MAKING, Call, take_size_words
+from python_ref.front.options import TAKES_MAKING, Call
 from python_ref.ground.output import put_line
 from python_ref.maze.check import check
 from python_ref.maze.solve import count_turns, solve
@@ -14,7 +14,6 @@ TAKES = f"{TAKES_MAKING} count"
 
 def run_check(call: Call) -> None:
     """What there is to say of each maze; the exit status becomes 1 if one is not perfect."""
-    take_size_words(call)
     check_making(call)
     choose_look(call)
     begin_mazes(call)

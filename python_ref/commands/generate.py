@@ -14,7 +14,6 @@ from python_ref.front.options import (
     TAKES_MAKING,
     Call,
     refuse_together,
-    take_size_words,
 )
 from python_ref.ground import messages
 from python_ref.ground.output import die, put_line
@@ -24,7 +23,6 @@ TAKES = f"{TAKES_MAKING} count format title per-page watch trace"
 
 def run_generate(call: Call) -> None:
     """The picture of each maze as it began; or how it was carved."""
-    take_size_words(call)
     check_making(call)
     check_no_sheet(call)
     refuse_together(call, "trace", "format")

@@ -12,7 +12,7 @@ from python_ref.front.mazes import (
     next_maze,
     put_seed,
 )
-from python_ref.front.options import TAKES_MAKING, Call, take_size_words
+from python_ref.front.options import TAKES_MAKING, Call
 from python_ref.ground import messages
 from python_ref.ground.output import die, put_line
 from python_ref.maze.walk import replay
@@ -22,7 +22,6 @@ TAKES = f"{TAKES_MAKING} format keys describe resume"
 
 def run_play(call: Call) -> None:
     """The picture after the keys, and the result."""
-    take_size_words(call)
     check_making(call)
     check_resume(call)
     if "keys" not in call.given:

@@ -11,7 +11,7 @@ from python_ref.front.mazes import (
     next_maze,
     put_seed,
 )
-from python_ref.front.options import TAKES_MAKING, Call, take_size_words
+from python_ref.front.options import TAKES_MAKING, Call
 from python_ref.ground import messages
 from python_ref.ground.output import die, put_line
 from python_ref.maze.solve import solve
@@ -22,7 +22,6 @@ TAKES = f"{TAKES_MAKING} count format watch"
 
 def run_solve(call: Call) -> None:
     """The picture with the shortest way, and its length."""
-    take_size_words(call)
     check_making(call)
     if call.option["format"] == "svg" and call.option["count"] > 1:
         die(2, messages.ONLY_ONE, f"--count {call.option['count']}")

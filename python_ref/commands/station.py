@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from python_ref.front.look import choose_look, send_output
 from python_ref.front.mazes import choose_seed, tell_seed
-from python_ref.front.options import LEAST_ROOMS, Call, take_no_words
+from python_ref.front.options import LEAST_ROOMS, Call
 from python_ref.ground.gate import Refused, gate_number
 from python_ref.ground.output import fail, put_line
 from python_ref.random_numbers import seed_with
@@ -15,7 +15,6 @@ TAKES = "seed size rooms traps jokers reveal keys"
 
 def run_station(call: Call) -> None:
     """The station, after the keys if there are any, and the result."""
-    take_no_words(call)
     choose_look(call)
     choose_rooms(call)
     choose_seed(call)

@@ -216,7 +216,9 @@ def find_command(call: Call) -> None:
 
 
 def check_taken(call: Call) -> None:
-    """End if an option was given that is not among those that the command takes."""
+    """End if a word or an option was given that the command does not take."""
+    if "words" not in call.takes.split():  # it takes them itself
+        take_size(call)
     for name in call.given:
         if name not in f"{call.takes} {TAKES_ALL}".split():
             die(2, messages.NOT_OPTION_OF, call.command, f"--{name}")
@@ -230,13 +232,7 @@ def refuse_word(word: str) -> NoReturn:
     die(2, messages.NEAR_COMMAND, near, word)
 
 
-def take_no_words(call: Call) -> None:
-    """End if there are any."""
-    take_size_words(call)
-    check_taken(call)
-
-
-def take_size_words(call: Call) -> None:
+def take_size(call: Call) -> None:
     """From the words WIDTHxHEIGHT; end if there is something else."""
     for word in call.words:
         if word[:1] not in tuple("0123456789"):

@@ -51,7 +51,6 @@ need front/mazes front/options
 takes_squares="$TAKES_MAKING" about_squares='counts squares'
 
 run_squares() {
-    take_size_words
     begin_mazes
     next_maze
     put_line "squares: $((width * height))"
