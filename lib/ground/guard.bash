@@ -9,7 +9,8 @@
 # Owns: user_language, user_charset, plain_text (yes: no characters beyond ASCII), user_lines, user_columns.
 
 \unset -f break command continue declare disown echo exec exit kill local printf read readonly return set \
-    shift shopt source trap type ulimit unalias unset wait chmod date ls mkdir mv readlink rm sleep stty
+    shift shopt source trap type ulimit unalias unset \
+    wait chmod date ln ls mkdir mv ps readlink rm sleep stty uname
 \set +abefkmCEHPT +o posix +o pipefail
 \unset -f . : [ # names that a function has only without POSIX mode
 \unalias -a
