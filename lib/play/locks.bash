@@ -96,7 +96,7 @@ read_lock() { # <place> -> REPLY: the claim, or junk; 1 if nothing is there
     local target=''
     [[ -L $1 || -e $1 ]] || return 1
     [[ ! -L $1 ]] || target=$(readlink -- "$1" 2>/dev/null)
-    if [[ ${#target} -gt 100 || $target != *:*:* || $target == *:*:*:* || $target == *: || $target == *[!A-Za-z0-9:.-]* ]] ||
+    if ((${#target} > 100)) || [[ $target != *:*:* || $target == *:*:*:* || $target == *: || $target == *[!A-Za-z0-9:.-]* ]] ||
         ! gate_number pid "${target%%:*}" 1 999999999; then
         target=junk
     fi
