@@ -46,7 +46,7 @@ gate_line() { # <name> <text> <most bytes> -> REPLY: one line, in UTF-8, without
     rest=${rest//$'\302'[$'\240'-$'\277']/}
     rest=${rest//[$'\340'-$'\357'][$'\200'-$'\277'][$'\200'-$'\277']/}
     rest=${rest//[$'\360'-$'\364'][$'\200'-$'\277'][$'\200'-$'\277'][$'\200'-$'\277']/}
-    if [[ ${#text} -gt $most || $rest == *[$'\1'-$'\37'$'\177'-$'\377']* ]]; then
+    if ((${#text} > most)) || [[ $rest == *[$'\1'-$'\37'$'\177'-$'\377']* ]]; then
         printable "$text"
         say "$say_not_line" "$name" "$most" "$REPLY"
         return 1
