@@ -97,7 +97,7 @@ readonly COMMAND_BEGINS='(^[^:]*:[0-9]+: *|[;|&!({] *|(do|then|else|if|while|unt
 # What is played on a screen or made for another program has no twin; nor has what makes bash quick or safe.
 readonly WITHOUT_TWIN=' screen/* play/* lesson/* languages/* page/* station/station_game front/terminal
     commands/algorithms commands/completion commands/help commands/one-file commands/page commands/records
-    commands/tour pictures/sheet maze/carve_fast maze/rows ground/guard '
+    commands/tour commands/sheet pictures/sheet maze/carve_fast maze/rows ground/guard '
 
 has_twin() { # <place>
     local each
@@ -203,7 +203,7 @@ readonly OF_THE_TWIN=' main/refuse_command maze/budget/spend_passage maze/budget
         done
     done <"$ROOT/lib/README.md"
     # the order of the page's script is told in page/page
-    check 'the files' "$(cd "$ROOT/lib" && find . -type f -not -name '*.md' | sed 's/^..//; s/\.bash$//; s,/script/.*,/script/,' |
+    check 'the files' "$(cd "$ROOT/lib" && find . -type f -not -name '*.md' | sed 's/^..//; s/\.bash$//; s,^\(page/[a-z]*/\).*,\1,' |
         LC_ALL=C sort -u)" \
         "$(LC_ALL=C sort <<<"${named%$'\n'}")"
     all_right
