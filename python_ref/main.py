@@ -53,3 +53,4 @@ def refuse_command(call: Call) -> None:
     """Say what is wrong in the call of a command that has no twin; or else that it has none."""
     call.takes = ONLY_IN_BASH[call.command]
     check_taken(call)
+    die(2, messages.ONLY_IN_BASH, "command", call.command)
