@@ -55,6 +55,7 @@ speak_de() {
     say_over_good='gute Schritte %d%%'
     say_over_back='zurückgenommen %d'
     say_over_look='Pfeile, v, Tab: umsehen'
+    say_over_arrows='Pfeile: umsehen'
     say_both_ways=('beide Wege' 'der gegangene Weg' 'der kürzeste Weg')
     say_over_efficiency='Wirkungsgrad %d%%'
     say_over_hints='Tipps %d'

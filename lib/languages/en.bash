@@ -55,6 +55,7 @@ speak_en() {
     say_over_good='good moves %d%%'
     say_over_back='taken back %d'
     say_over_look='arrows, v, Tab look round'
+    say_over_arrows='arrows look round'
     say_both_ways=('both ways' 'the way walked' 'the shortest way')
     say_over_efficiency='efficiency %d%%'
     say_over_hints='hints %d'

@@ -76,7 +76,7 @@ find_end_way() { # -> end_way: from the start, and from here; maze_shortest
         player=$from
         if ((from != goal)) && solve_at_work; then
             maze_shortest=$steps
-            end_way+=(${trail[@]+"${trail[@]}"})
+            end_way+=(${trail[@]+"${trail[@]}"} "$from")
         fi
     done
     player=$now
@@ -108,7 +108,7 @@ maze_show_end() {
         shortest) ways=${say_both_ways[2]} ;;
     esac
     name_rest
-    set_over_fields "$ways" "$REPLY"
+    set_over_fields "$say_over_look" "$ways" "$REPLY"
     draw_view
 }
 

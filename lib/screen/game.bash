@@ -380,5 +380,5 @@ over_draw() { # what is told of the game below the map; alone, where there is no
 }
 
 set_over_fields() { # [field ...]: and the keys
-    set_fields "$say_over_look" "$@" "${say_over_keys[@]}"
+    set_fields "$@" "${say_over_keys[@]}"
 }

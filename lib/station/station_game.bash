@@ -210,7 +210,7 @@ finish_station() { # what is told of it stands below the map
 
 station_show_end() { # the trap that ended it stands apart from the others
     name_rest
-    set_over_fields "$REPLY"
+    set_over_fields "$say_over_arrows" "$REPLY"
     draw_view
     draw_tile "$((2 * (station_cursor % station_stride)))" "$((2 * (station_cursor / station_stride)))" $'\033[7m'
 }
