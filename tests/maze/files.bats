@@ -48,8 +48,8 @@ lines_of() { # <maze> -> REPLY: as maze.sh prints it
         "5 5 5/$first|1: not a width and a height"
         "5x5/$first|1: not a width and a height"
         "4 5/$first|1: width is not from 5 to 2001: 4"
-        "6 5/$first|1: width is not odd: 6"
-        "5 6/$first|1: height is not odd: 6"
+        "6 5/$first|1: width is not odd, take 5 or 7: 6"
+        "5 6/$first|1: height is not odd, take 5 or 7: 6"
         "3 5/$first|1: width is not from 5 to 2001: 3"
         "5 2003/$first|1: height is not from 5 to 2001: 2003"
         "0 0/$first|1: width is not from 5 to 2001: 0"
@@ -62,7 +62,7 @@ lines_of() { # <maze> -> REPLY: as maze.sh prints it
         "5 a[\$(touch|1: height is not a number: a[\$(touch"
         "a[\$(touch\${IFS}pwned)] 5|1: width is not a number: a[\$(touch\${IFS}pwned)]"
         "5 \`id\`|1: height is not a number: \`id\`"
-        "# remark/#/6 5|3: width is not odd: 6"
+        "# remark/#/6 5|3: width is not odd, take 5 or 7: 6"
         "5 5|2: only 0 of 5 rows"
         "5 5/$first|3: only 1 of 5 rows"
         "5 5/$first/$inner/$inner/$bottom|6: only 4 of 5 rows"
@@ -583,7 +583,7 @@ result: won\nmoves: 0\nbumps: 0\nposition: 2,4\n' play -i ../won --keys dd -f as
         check_both 1 "$maze" "maze.sh: $file: line $message"$'\n' generate -f text -i "$file"
     done <<<'1 1 1 7 1|8: not a width and a height
 # seed 1//1 1 1 7 1|10: not a width and a height
-6 5|8: width is not odd: 6
+6 5|8: width is not odd, take 5 or 7: 6
 5 5/1 1 1 1 1|10: only 1 of 5 rows
 5 5/1 8 1 8 1|9: a second player'
     put_file ../wall '5 5/1 1 1 1 1/1 8 1 0 1/1 0 1 0 1/1 0 1 7 1/1 1 1 1 1'
