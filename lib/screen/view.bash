@@ -106,7 +106,7 @@ fold_columns() { # <text> <most columns> -> folded: lines of it, broken where a 
     local word parts=() line=''
     folded=()
     count_columns "$1"
-    if ((REPLY <= $2)); then
+    if ((REPLY == 0 || REPLY <= $2)); then
         folded=("$1")
         return
     fi
