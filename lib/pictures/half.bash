@@ -26,9 +26,13 @@ half_row() { # <line> <first column> <columns> -> REPLY; all three from 1
     put_small_sign "$goal_shown" G "$1" 1 2 1
     put_small_sign "$player" P "$1" 1 2 1
     REPLY=${REPLY:$2-1:$3}
+    if [[ -n $color_wall ]]; then # a trail beside a wall fills its half alone
+        REPLY=${REPLY//6/U} REPLY=${REPLY//9/L}
+    fi
     REPLY=${REPLY//[45]/═} REPLY=${REPLY//[8a]/║} REPLY=${REPLY//[679b-f]/T}
     REPLY=${REPLY//0/█} REPLY=${REPLY//1/▄} REPLY=${REPLY//2/▀} REPLY=${REPLY//3/ }
     REPLY=${REPLY//T/$color_trail·$color_off}
+    REPLY=${REPLY//U/$color_trail$color_wall▀$color_off} REPLY=${REPLY//L/$color_trail$color_wall▄$color_off}
     REPLY=${REPLY//G/$color_goal◆$color_off} REPLY=${REPLY//P/$color_player●$color_off}
 }
 

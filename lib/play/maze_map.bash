@@ -68,16 +68,16 @@ choose_theme() { # <place in themes>
     theme=$1 wall_colors=('')
     case ${themes[theme]} in
         plain)
-            set_colors $'\033[30;103m' $'\033[30;46m' $'\033[30;102m' $'\033[36m' $'\033[30;42m' "$off"
+            set_colors $'\033[30;103m' $'\033[30;46m' $'\033[30;102m' $'\033[36m' $'\033[30;42m' "$off" $'\033[39m'
             ;;
         dusk) # from the sky down to the sun
             choose_dusk
-            set_colors $'\033[30;103m' $'\033[30;46m' $'\033[30;102m' $'\033[36m' $'\033[30;42m' "$off"
+            set_colors $'\033[30;103m' $'\033[30;46m' $'\033[30;102m' $'\033[36m' $'\033[30;42m' "$off" $'\1'
             ;;
         contrast)
             wall_colors=($'\033[1;97;40m')
             set_colors $'\033[1;30;103m' $'\033[1;30;106m' $'\033[1;30;102m' $'\033[1;96;40m' \
-                $'\033[1;30;105m' "$off"
+                $'\033[1;30;105m' "$off" $'\033[97m'
             ;;
         none) # faint walls, or a reversed space would look like one
             wall_colors=($'\033[2m')
