@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# shellcheck disable=SC2016 # what is looked for must not be expanded here
 #
 # What README.md and docs/ show is what the program does.
 
@@ -106,9 +107,9 @@ check_twelve() { # the seeds 1 to 12, each once, in three files
 
 @test "the README is no longer than 300 lines, and every document it names is there" {
     [ "$(wc -l <"$ROOT/README.md")" -le 300 ]
-    for name in $(grep -ohE '(docs|lib|tests)/[a-zA-Z.-]+\.md' "${documents[@]}" | sort -u); do
+    while IFS= read -r name; do
         [ -e "$ROOT/$name" ] || check "$name" 'a document' 'none'
-    done
+    done < <(grep -ohE '(docs|lib|tests)/[a-zA-Z.-]+\.md' "${documents[@]}" | sort -u)
     all_right
 }
 
