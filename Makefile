@@ -4,10 +4,11 @@
 
 PREFIX = /usr/local
 DESTDIR =
+BUILD = build
 SHELLS = ../shared/shells
-COMMANDS = play generate solve check algorithms tour page sheet records station
+COMMANDS = $(filter-out completion help one-file version,$(basename $(notdir $(wildcard lib/commands/*.bash))))
 
-.PHONY: help test test-all test-more test-page test-shells test-mistakes lint bench hashes install uninstall
+.PHONY: help test test-all test-more test-page test-shells test-mistakes lint bench hashes one-file install uninstall
 
 help:
 	@echo 'make test         run the tests'
@@ -19,6 +20,7 @@ help:
 	@echo 'make lint         shellcheck, shfmt and ruff; biome and tsc for the page, where npm is there'
 	@echo 'make hashes      the page has changed: work out the hashes that its policy names'
 	@echo 'make bench        measure bash and Python side by side'
+	@echo 'make one-file     $$(BUILD)/maze.sh: all of the program in one file'
 	@echo 'make install      maze.sh, its man page and completion into $$(DESTDIR)$$(PREFIX): $(DESTDIR)$(PREFIX)'
 	@echo 'make uninstall    take it away again'
 
@@ -49,10 +51,15 @@ bench:
 hashes:
 	@python3 tests/page/hashes.py
 
-install:
+one-file:
+	mkdir -p '$(BUILD)'
+	./maze.sh --one-file >'$(BUILD)/maze.sh'
+	chmod 755 '$(BUILD)/maze.sh'
+
+install: one-file
 	mkdir -p '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/man/man1' \
 	    '$(DESTDIR)$(PREFIX)/share/bash-completion/completions'
-	cp maze.sh '$(DESTDIR)$(PREFIX)/bin/maze.sh'
+	cp '$(BUILD)/maze.sh' '$(DESTDIR)$(PREFIX)/bin/maze.sh'
 	chmod 755 '$(DESTDIR)$(PREFIX)/bin/maze.sh'
 	./maze.sh --completion >'$(DESTDIR)$(PREFIX)/share/bash-completion/completions/maze.sh'
 	{ echo '.TH MAZE.SH 1'; \

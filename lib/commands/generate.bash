@@ -5,7 +5,9 @@
 need front/look front/mazes front/options
 
 # shellcheck disable=SC2034 # found by its name
-takes_generate="$TAKES_MAKING count format title per-page watch trace"
+takes_generate="$TAKES_MAKING count format watch trace"
+# shellcheck disable=SC2034
+also_generate='title per-page' # of --format sheet; they are told by the help of sheet
 
 run_generate() {
     check_making

@@ -10,7 +10,7 @@ takes_help='words'
 readonly OF_ALL='lang color help version completion one-file' # what every command takes
 
 # play, watch, print, solve, learn: what say_examples tells of, in this order
-EXAMPLES=('' ' generate 21x11 --watch' ' generate -f sheet -o maze.html' ' solve 21x11 --seed 7' ' tour')
+EXAMPLES=('' ' generate 21x11 --watch' ' sheet --count 4 -o maze.html' ' solve 21x11 --seed 7' ' tour')
 readonly EXAMPLES
 
 run_help() {

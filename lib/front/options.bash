@@ -5,7 +5,7 @@
 # Each option is one line: its name, its letter or -, what its value is called in the help (- for a
 # flag), what it is where it is not given, its gate. Parsing, "not an option of", the nearest name and the
 # help all come from here; the line of help itself is say_option_NAME. Which options a command takes is
-# said in its own file, in takes_NAME. An option that was given is given_NAME=yes, its value option_NAME.
+# said in its own file, in takes_NAME (and in also_NAME, those that its help leaves out). An option that was given is given_NAME=yes, its value option_NAME.
 # Owns: option_*, given_*, given (the names of those given, in their order), command, words (of the
 # call, but for the command), exit_status.
 
@@ -228,10 +228,10 @@ find_command() { # <word ...> -> command, and the other words; where none is nam
 }
 
 check_taken() { # ends if a word or an option was given that the command does not take
-    local name takes=takes_${command//-/_}
+    local name takes=takes_${command//-/_} also=also_${command//-/_}
     [[ " ${!takes} " == *' words '* ]] || take_size # it takes them itself
     for name in ${given[@]+"${given[@]}"}; do
-        [[ " ${!takes} $TAKES_ALL " == *" $name "* ]] || die 2 "$say_not_option_of" "$command" "--$name"
+        [[ " ${!takes} ${!also-} $TAKES_ALL " == *" $name "* ]] || die 2 "$say_not_option_of" "$command" "--$name"
     done
 }
 

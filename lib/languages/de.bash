@@ -250,7 +250,7 @@ anderen: ein offener Raum zeigt, wie viele Fallen mit ihm verbunden sind; bei 0
     say_option_keys='ohne Terminal spielen, mit diesen Tasten'
     say_option_describe='Worte: nach jedem Schritt, wohin Gänge führen'
     say_option_resume='das verlassene Spiel fortsetzen'
-    say_option_format='blocks, ascii, lines, half, braille, digits, edges, text, svg, sheet (zum Drucken)'
+    say_option_format='blocks ascii lines half braille digits edges text svg'
     say_option_title='was oben auf jeder Seite steht'
     say_option_per_page='wie viele Labyrinthe auf einer Seite sind: 1, 2, 4 oder 6'
     say_option_output='dorthin schreiben; play hebt dort das Spiel auf'

@@ -1,31 +1,72 @@
 #!/usr/bin/env bats
+# shellcheck disable=SC2016 # what is looked for must not be expanded here
 #
-# What README.md shows is what the program does.
+# What README.md and docs/ show is what the program does.
 
 load ../support/helpers
 
 setup_file() { find_interpreters; }
-setup() { start_clean; }
 
-@test "every command of the README prints what stands below it" {
-    local line command='' shown='' commands=0
+setup() {
+    start_clean
     ln -s "$ROOT/maze.sh" "$BATS_TEST_TMPDIR/maze.sh"
     cd "$BATS_TEST_TMPDIR" || return 1
+    documents=("$ROOT/README.md" "$ROOT"/docs/*.md)
+}
+
+# In a block of the kind console a command stands behind "$ ", and what it prints below it.
+
+check_blocks() { # <document> -> commands: how many have been compared
+    local line command='' shown='' inside=''
+    commands=0
     while IFS= read -r line; do
-        case $line in
-            '$ '* | '```')
+        case $inside$line in
+            '```console') inside=yes ;;
+            'yes$ '* | 'yes```')
                 if [ -n "$command" ]; then
-                    check "$command" "$shown" "$(LC_ALL=C bash -c "$command" </dev/null)"$'\n'
+                    check "$1: $command" "$shown" "$(LC_ALL=C bash -c "$command" </dev/null)"$'\n'
                     commands=$((commands + 1))
                 fi
                 command='' shown=''
-                [ "$line" = '```' ] || command=${line#'$ '}
+                [ "$line" = '```' ] && inside='' || command=${line#'$ '}
                 ;;
-            *) shown+=$line$'\n' ;;
+            yes*) shown+=$line$'\n' ;;
         esac
-    done <"$ROOT/README.md"
+    done <"$1"
+}
+
+@test "every command of README and docs prints what stands below it" {
+    all=0
+    for document in "${documents[@]}"; do
+        check_blocks "$document"
+        all=$((all + commands))
+    done
     all_right
-    [ "$commands" -ge 15 ]
+    [ "$all" -ge 30 ]
+}
+
+# All others stand in single quotes of code, or in indented lines.
+
+list_calls() { # -> calls
+    local call
+    calls=()
+    while IFS= read -r call; do
+        calls+=("$call")
+    done < <(grep -hoE '`\./maze\.sh[^`]*`|^    \./maze\.sh.*' "${documents[@]}" | sed 's/^`//; s/`$//; s/^    //' | sort -u)
+}
+
+@test "every other call in README and docs works, or says that it needs a terminal" {
+    list_calls
+    [ "${#calls[@]}" -ge 15 ]
+    for call in "${calls[@]}"; do
+        case $call in
+            *COMMAND*) call=${call/COMMAND/generate} ;;
+            *--one-file*) continue ;; # below, and in its own tests
+        esac
+        bash -c "$call" </dev/null >printed 2>told || grep -qE 'needs a terminal|braucht ein Terminal|no game to go on with' told ||
+            check "$call" 'a call that works' "$(<told)"
+    done
+    all_right
 }
 
 @test "the recursion in the README is that of maze.sh" {
@@ -33,4 +74,54 @@ setup() { start_clean; }
     shown=$(sed -n '/^...bash$/,/^...$/p' "$ROOT/README.md" | sed '1d;$d' | tail -n +2)
     real=$(sed -n '/^carve_recursive() {/,/^}/p' "$ROOT/maze.sh" | tail -n +2)
     [ "$shown" = "$real" ]
+}
+
+# The lines for a million mazes, here for twelve.
+
+read_line() { # <pattern> -> REPLY: the line of the README, with smaller numbers
+    REPLY=$(grep -E "^    $1" "$ROOT/README.md")
+    REPLY=${REPLY/seq 1 1000 1000000/seq 1 4 12} REPLY=${REPLY/--count 1000/--count 4}
+}
+
+check_twelve() { # the seeds 1 to 12, each once, in three files
+    check "$1: files" 'mazes-1.txt mazes-5.txt mazes-9.txt' "$(echo mazes-*.txt)"
+    check "$1: seeds" "$(seq -s ' ' 1 12)" "$(sed -n 's/^# seed //p' mazes-*.txt | sort -n | tr '\n' ' ' | sed 's/ $//')"
+    bash maze.sh check -i mazes-5.txt >checked || check "$1" 'perfect mazes' "$(<checked)"
+    rm mazes-*.txt
+}
+
+@test "the two lines for a million mazes make them all, each once" {
+    read_line 'seq .*xargs'
+    bash -c "$REPLY" </dev/null
+    check_twelve xargs
+    type -P parallel || skip 'there is no GNU parallel here'
+    read_line './maze.sh --one-file'
+    bash -c "$REPLY"
+    read_line 'seq .*parallel'
+    # the machines: this one, without what is only for others
+    REPLY=${REPLY/-S one,two,three --basefile maze --return mazes-\{\}.txt --cleanup/-S :}
+    bash -c "${REPLY/parallel/parallel --will-cite}" </dev/null
+    check_twelve parallel
+    all_right
+}
+
+@test "the README is no longer than 300 lines, and every document it names is there" {
+    [ "$(wc -l <"$ROOT/README.md")" -le 300 ]
+    while IFS= read -r name; do
+        [ -e "$ROOT/$name" ] || check "$name" 'a document' 'none'
+    done < <(grep -ohE '(docs|lib|tests)/[a-zA-Z.-]+\.md' "${documents[@]}" | sort -u)
+    all_right
+}
+
+@test "make install puts there the one file, which needs no lib, a man page of each command, and the completion" {
+    PATH=${PATH#*:} make -s -C "$ROOT" install BUILD="$PWD/build" DESTDIR="$PWD/root" PREFIX=/usr
+    check 'the same' '' "$(diff build/maze.sh root/usr/bin/maze.sh 2>&1)"
+    check 'it works' "$("$MAZE_BASH" "$MAZE" solve 9x7 --seed 3 --weave)" "$("$MAZE_BASH" root/usr/bin/maze.sh solve 9x7 --seed 3 --weave)"
+    for command in play generate solve check algorithms tour page sheet records station; do
+        check "$command" 1 "$(grep -cx ".SH maze.sh $command" root/usr/share/man/man1/maze.sh.1)"
+    done
+    check 'the completion' "$("$MAZE_BASH" "$MAZE" --completion)" "$(<root/usr/share/bash-completion/completions/maze.sh)"
+    make -s -C "$ROOT" uninstall DESTDIR="$PWD/root" PREFIX=/usr
+    check 'what is left' '' "$(find root -type f)"
+    all_right
 }

@@ -251,7 +251,7 @@ readonly FULL='maze.sh: cannot write the output'
         check "$command: error" '' "$err"
         told=' '
         while IFS= read -r line; do
-            [[ ! $line =~ ^'  '(-[a-z]|'  ')' --'([a-z]+) ]] || told+="${BASH_REMATCH[2]} "
+            [[ ! $line =~ ^'  '(-[a-z]|'  ')' --'([a-z-]+) ]] || told+="${BASH_REMATCH[2]} "
         done <<<"$out"
         options=$(sed -nE "s/^takes_$command=[\"'](.*)[\"']/\1/p" "$ROOT/lib/commands/$command.bash")
         # shellcheck disable=SC2016 # not to be expanded

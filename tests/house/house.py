@@ -25,7 +25,7 @@ ASSIGNED = re.compile(
 )
 WORDS_BEFORE = {"!", "if", "then", "elif", "else", "while", "until", "do", "time"}
 READ_VALUES = "adinNptu"  # the options of read that take a value
-SAID = ("takes_", "about_")
+SAID = ("takes_", "also_", "about_")
 ANYONE = {"REPLY", "BASH_REMATCH", "IFS", "LC_ALL"}  # taken, or set back, at once
 
 
