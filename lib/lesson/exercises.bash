@@ -5,7 +5,7 @@
 # Owns: learner_error.
 # Writes: cell, goal, lesson_columns, picture, player.
 
-need lesson/tour lesson/watch maze/carve maze/rows maze/trace maze/weave \
+need lesson/code lesson/tour maze/carve maze/rows maze/trace maze/weave \
     pictures/shared/picture screen/view
 
 learner_error=''

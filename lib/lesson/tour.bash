@@ -4,10 +4,9 @@
 #
 # Owns: lesson_at, lesson_solved, lesson_from, lesson_reply, lesson_lines, lesson_columns,
 # lesson_color, lesson_typed, lesson_measuring.
-# Writes: bridges_left, cell, goal, passages_left, picture, player, watch_bridges, watch_dug,
-# watch_kind, watch_name, watch_seed.
+# Writes: bridges_left, cell, goal, passages_left, picture, player.
 
-need lesson/watch maze/carve maze/trace pictures/shared/picture screen/game screen/keys \
+need lesson/code lesson/watch maze/carve maze/trace pictures/shared/picture screen/game screen/keys \
     screen/screen screen/view screen/window
 
 lesson_at=1 lesson_solved='' lesson_from=0 lesson_reply=() lesson_lines=() lesson_columns=78
@@ -104,22 +103,8 @@ show_marked() { # <function> <line>: and that line is marked
 }
 
 add_code() { # <line>: folded so that bash could still read it
-    local line=$1 blanks k last
-    count_columns "$line"
-    ((REPLY <= lesson_columns)) || line=${line%% '# '*} # a comment cannot be folded
-    count_columns "$line"
-    if ((REPLY <= lesson_columns)); then
-        lesson_lines+=("$line")
-        return
-    fi
-    blanks=${line%%[! ]*}
-    fold_columns "${line#"$blanks"}" "$((lesson_columns - ${#blanks} - 6))"
-    last=$((${#folded[@]} - 1))
-    for ((k = 0; k < last; k++)); do
-        lesson_lines+=("$blanks${folded[k]} \\")
-        ((k)) || blanks+='    '
-    done
-    lesson_lines+=("$blanks${folded[last]}")
+    fold_code "$1" "$lesson_columns"
+    lesson_lines+=("${code_folded[@]}")
 }
 
 show_grid() { # <passages> [row] [row]: the array when so many have been dug, from the one row to the other
@@ -341,12 +326,7 @@ find_why() { # <screen and answer> -> REPLY: what is wrong with that one; 1 if n
 watch_lesson() { # the maze of the lesson as it is carved; q comes back
     local format=blocks
     make_grid 7 7
-    seed_with 9
-    player=0 goal=0
-    start_noting dug
-    carve recursive 1000 0
-    start_noting ''
-    watch_kind=carving watch_name=carve_recursive watch_dug=("${dug[@]}") watch_seed=9 watch_bridges=0
+    goal=0
     [[ -z $plain_text ]] || format=ascii
-    watch_on_screen "$format" "$lesson_color"
+    watch_function "$format" "$lesson_color" carve_recursive 9 1000 0
 }

@@ -38,7 +38,7 @@ carve() { # <recursive, stack or an algorithm> <passages at most> <bridges at mo
             know_more
         fi
         [[ $1 == recursive || $1 == stack ]] || need "algorithms/$1"
-        [[ -z $noting ]] || begin_notes "$1" "$first"
+        [[ -z $noting ]] || begin_notes "$first"
         ((cell[first] = OPEN))
         "carve_${1//-/_}" "$first"
         [[ -z $noting ]] || end_notes "$first"
