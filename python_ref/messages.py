@@ -3,6 +3,7 @@
 NOT_NUMBER = "%s is not a number: %s"
 OUT_OF_RANGE = "%s is not from %d to %d: %s"
 NOT_ODD = "%s is not odd: %s"
+ONLY_SHELL = "only a shell runs an algorithm from a file: %s"
 NOT_CHOICE = "%s is not one of %s: %s"
 UNKNOWN_OPTION = "unknown option, the nearest is %s: %s"
 UNKNOWN_COMMAND = "unknown command, the nearest is %s: %s"

@@ -131,6 +131,8 @@ def find_option(word: str) -> Option | None:
 def take_option(options: dict[str, Any], option: Option, value: str) -> None:
     """Keep the value of an option once it has passed the gate; the end if it does not."""
     taken: Any = value
+    if option.name == "algorithm" and ("/" in value or value.endswith((".bash", ".sh"))):
+        die(2, messages.ONLY_SHELL, value)
     try:
         if option.gate == "side":
             taken = gate_number(option.name, value, LEAST_SIDE, MOST_SIDE, True)

@@ -155,8 +155,12 @@ keep_option() { # <place in the table> <value that has passed its gate>
     given+=("$name")
 }
 
-take_option() { # <place in the table> <value>: ends if it does not pass
-    gate_option "$1" "$2" || fail 2 "$REPLY"
+take_option() { # <place in the table> <value from the command line>: ends if it does not pass
+    if [[ ${option_names[$1]} == algorithm && ($2 == */* || $2 == *.bash || $2 == *.sh) ]]; then
+        REPLY=$2 # a file, to be run: nobody else can name one
+    else
+        gate_option "$1" "$2" || fail 2 "$REPLY"
+    fi
     keep_option "$1" "$REPLY"
     [[ ${option_names[$1]} != lang ]] || choose_language "$option_lang" # for what is wrong further on
 }

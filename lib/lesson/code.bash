@@ -5,7 +5,7 @@
 # Owns: code_name, code_lines (the function), code_from (its first line in its file; 0 where that cannot be read),
 # code_folded.
 
-need screen/view
+need maze/own screen/view
 
 code_name='' code_lines=() code_from=0 code_folded=()
 
@@ -13,7 +13,9 @@ load_code() { # <function> -> code_lines
     local place line n=0
     [[ $code_name != "$1" ]] || return 0
     code_name=$1 code_lines=() code_from=0
-    place=$(shopt -s extdebug && declare -F "$1") # NAME LINE FILE
+    # shellcheck source=/dev/null
+    place=$({ [[ -z $own_file ]] || . "$own_file"; } >/dev/null 2>&1 </dev/null
+        shopt -s extdebug && declare -F "$1") # NAME LINE FILE
     place=${place#* }
     if gate_number line "${place%% *}" 1 999999 && [[ -f ${place#* } && -r ${place#* } ]]; then
         code_from=$REPLY

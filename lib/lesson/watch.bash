@@ -8,7 +8,7 @@
 # Owns: watch_running, watch_speed, watch_call (what record does it with), watch_format, watch_kept.
 # Writes: cell, goal, player, tree, woven.
 
-need lesson/watch_events lesson/watch_marks lesson/watch_panel lesson/watch_state maze/carve \
+need lesson/watch_events lesson/watch_marks lesson/watch_panel lesson/watch_state maze/carve maze/own \
     pictures/shared/colors pictures/shared/picture play/maze_map screen/game screen/keys \
     screen/screen screen/view
 
@@ -19,11 +19,15 @@ WATCH_SPEEDS=('20 1' '10 1' '5 1' '2 1' '1 1' '1 4' '1 16' '1 64')
 readonly WATCH_SPEEDS
 
 watch_carving() { # <format> <always or never in colour> <recursive|stack|algorithm> <seed>
-    local codes="${cell[*]}"
+    local codes="${cell[*]}" name=carve_${3//-/_}
     watch_kept=("$player" "$goal" "${woven:-no}" "${tree:-no}" "${cell[@]}")
     goal=0
     codes=${codes//[!46]/}
-    watch_function "$1" "$2" "carve_${3//-/_}" "$4" "$passages_most" "$((bridges_left + ${#codes}))"
+    if [[ $3 == *[./]* ]]; then
+        name_own "$3"
+        name=$own_function
+    fi
+    watch_function "$1" "$2" "$name" "$4" "$passages_most" "$((bridges_left + ${#codes}))"
     player=${watch_kept[0]} goal=${watch_kept[1]} woven=${watch_kept[2]#no} tree=${watch_kept[3]#no}
     cell=("${watch_kept[@]:4}")
     clear_trail

@@ -18,7 +18,7 @@
 # event_args, event_outside (calls that are none of the work's).
 # Writes: bridges_left, candidate, cell, passages_left, pick, seen_from, state, there.
 
-need algorithms/division lesson/search maze/budget maze/neighbors maze/weave
+need algorithms/division lesson/search maze/budget maze/neighbors maze/own maze/weave
 
 events=0 event_what=() event_by=() event_line=() event_depth=() event_a=() event_b=() event_c=() event_d=() event_args=() event_outside=0
 
@@ -61,6 +61,8 @@ tell_carving() { # <function that carves> <seed> <passages at most> <bridges at 
     seed_with "$2"
     allow "$3" "$4"
     ((cell[first] = OPEN))
+    # shellcheck source=/dev/null
+    [[ -z $own_file ]] || . "$own_file"
     replace_primitives
     "$1" "$first"
     printf 'done %s 0 1 %s - - - %s\n' "$1" "$first" "$first" >&3

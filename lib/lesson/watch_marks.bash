@@ -132,7 +132,7 @@ mark_sets() { # cells that are joined have the same letter: that of the one that
         find_set "${event_c[n]}" "$births"
         ((from != REPLY)) || continue
         ((sets -= 1))
-        if ((${set_parent[from]} >= ${set_parent[REPLY]})); then # minus its number
+        if ((set_parent[from] >= set_parent[REPLY])); then # minus its number
             set_parent[REPLY]=$from
         else
             set_parent[from]=$REPLY

@@ -43,7 +43,7 @@ name_beside() { # <line, from 0> -> REPLY
 }
 
 fill_panel() { # <columns> <lines> -> watch_panel
-    local wide=$1 high=$2 k entries=$calls legend=()
+    local wide=$1 high=$2 k line entries=$calls legend=()
     if [[ -n $watch_legend ]]; then
         fold_columns "$watch_legend" "$wide"
         legend=("" "${folded[@]}")
@@ -66,9 +66,13 @@ fill_panel() { # <columns> <lines> -> watch_panel
                 break
             fi
             name_call "$k" names
-            count_columns "$REPLY"
-            ((REPLY <= wide)) && name_call "$k" names || name_call "$k" signs
-            watch_panel+=("$REPLY")
+            line=$REPLY
+            count_columns "$line"
+            if ((REPLY > wide)); then
+                name_call "$k" signs
+                line=$REPLY
+            fi
+            watch_panel+=("$line")
         done
     fi
     watch_panel+=(${legend[@]+"${legend[@]}"})
