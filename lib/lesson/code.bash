@@ -14,8 +14,10 @@ load_code() { # <function> -> code_lines
     [[ $code_name != "$1" ]] || return 0
     code_name=$1 code_lines=() code_from=0
     # shellcheck source=/dev/null
-    place=$({ [[ -z $own_file ]] || . "$own_file"; } >/dev/null 2>&1 </dev/null
-        shopt -s extdebug && declare -F "$1") # NAME LINE FILE
+    place=$(
+        { [[ -z $own_file ]] || . "$own_file"; } >/dev/null 2>&1 </dev/null
+        shopt -s extdebug && declare -F "$1"
+    ) # NAME LINE FILE
     place=${place#* }
     if gate_number line "${place%% *}" 1 999999 && [[ -f ${place#* } && -r ${place#* } ]]; then
         code_from=$REPLY

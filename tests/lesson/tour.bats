@@ -128,31 +128,34 @@ END
 @test "the lesson in a terminal: lesson.steps" { claims_hold lesson; }
 
 @test "what is said to the tour is never run" {
-    for call in 'tour a[$(touch${IFS}pwned)]' 'tour --exercise a[$(touch${IFS}pwned)]' 'tour 0' 'tour 11' 'tour 1x1'; do
+    for call in 'tour a[$(touch${IFS}pwned)]' 'tour --exercise a[$(touch${IFS}pwned)]' 'tour 0' 'tour 14' 'tour 1x1'; do
         try "${bash_twin[@]}" $call
         check "$call: status" 2 "$status"
         check "$call: output" '' "$out"
         check "$call: lines" 1 "$(wc -l <<<"${err%$'\n'}")"
     done
-    try "${bash_twin[@]}" tour 11
-    check 'why' $'maze.sh: screen is not from 1 to 10: 11\n' "$err"
+    try "${bash_twin[@]}" tour 14
+    check 'why' $'maze.sh: screen is not from 1 to 13: 14\n' "$err"
     check_untouched 'answers'
     all_right
 }
 
 @test "with any answer each screen fits 80x24, in both languages" {
+    ln -s "$ROOT/lib" lib
     sed '$d' "$MAZE" >functions.sh
     cat >>functions.sh <<'END'
 trap - EXIT
-show_costs() { lesson_lines+=('' '' '' ''); }
-show_crash() { add_folded "${say_lesson_crash//%d/12345}"; }
+need commands/tour
 fits() { # <line ...>: 23 of 24 rows are for the text
     ((before + $# <= 23)) || echo "screen $lesson_at, $language: $((before + $#)) lines with $*"
 }
 for language in en de; do
     choose_language "$language"
+    load_lesson_texts
     for ((lesson_at = 1; lesson_at <= LESSONS; lesson_at++)); do
+        lesson_solved=''
         fill_lesson
+        leave_out_blanks
         before=$((${#lesson_lines[@]} + 1))
         for line in "$lesson_at 999 ${say_lesson_wrongs[lesson_at - 1]}" "${say_lesson_whys[@]}"; do
             [[ $line == "$lesson_at "* ]] || continue
@@ -162,7 +165,6 @@ for language in en de; do
         done
         lesson_lines=()
         add_folded "${say_lesson_rights[lesson_at - 1]}"
-        show_result
         fits "${lesson_lines[@]}"
     done
 done
@@ -172,51 +174,36 @@ END
     all_right
 }
 
-@test "each screen of the lesson shows code of this file, with what its words mean" {
-    while IFS='^' read -r screen code words; do
+@test "what a screen of the lesson shows is code that runs, whole, with what its words mean" {
+    while IFS='^' read -r screen function file words; do
         sed -n "/^maze.sh tour $screen of/,/^Answer/p" "$told" >shown
-        grep -qxF -e "    $code" shown || check "screen $screen" "$code" "$(<shown)"
-        grep -qF -e "${code#*> }" "$MAZE" || check "screen $screen" 'code of maze.sh' "$code"
-        tr '\n' ' ' <shown >line
+        sed -n "/^$function() {/,/^}/p" "$ROOT/$file" | sed 's/^/    /' | while IFS= read -r line; do
+            grep -qF -e "${line%% # *}" shown || echo "screen $screen: $line"
+        done >missing
+        check "screen $screen" '' "$(<missing)"
+        tr '\n' ' ' <shown | tr -s ' ' >line
         grep -qF -e "$words" line || check "screen $screen" "$words" "$(<shown)"
     done <<'ROWS'
-1^((cell[first] = OPEN))^In (( )) bash calculates
-2^step=(1 -1 "$stride" "-$stride")^For $(( )) bash puts what is calculated in it
-3^for ((y = 1; y <= height; y++)); do^what stands from do to done
-4^for direction in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do^if: what stands from then to fi
-4^        candidate+=("$direction")^|| is "or"
-5^below() { # <n> -> pick: from 0 to n-1^there=$((here + 2 * along))
-6^        below "${#candidate[@]}"^${#candidate[@]} is how many there are
-6^    while list_candidates "$1"; do^as long as X succeeds
-6^        carve_recursive "$there"^$there where dig has led
-8^elif ((top)); then^elif: or else, if top is not 0
-9^    measure_carving recursive "$side"^the time for one cell
-10^elif [[ $1 == recursive ]] && ((cells > RECURSION_MOST)); then^RECURSION_MOST is 2500
+2^set_size^maze.sh^for $(( )) bash puts what it has calculated
+5^list_candidates^maze.sh^if: from then to fi
+6^below^maze.sh^% is the remainder
+7^dig^maze.sh^a = b = 1 puts the 1 into both
+8^carve_recursive^maze.sh^as long as X succeeds
+10^carve_without_local^lib/lesson/without_local.bash^With local spot=$1 each call has a spot of its own
+11^carve_stack^maze.sh^elif: or else, if
 ROWS
     check 'the call it goes on behind' '  >         carve_recursive "$there"' "$(grep '^  >' "$told")"
-    grep -q 'RECURSION_UNFELT=200 RECURSION_MOST=2500' "$MAZE" || check 'the limits' 'as told' 'others'
-    all_right
-}
-
-@test "code that is folded in the lesson is code that bash can read" {
-    sed -n '/^    for direction/,/^    done/p' "$told" >code
-    grep -q ' \\$' code || check 'folded' 'a backslash' "$(<code)"
-    check 'bash can read it' '' "$("$MAZE_BASH" -n code 2>&1)"
+    grep -q 'RECURSION_UNFELT=30 RECURSION_MOST=2500' "$ROOT/lib/maze/carve.bash" || check 'the limits' 'as told' 'others'
     all_right
 }
 
 @test "without a terminal the lesson is a text, with its answers" {
-    try "${bash_twin[@]}" tour 10
+    try "${bash_twin[@]}" tour 13
     check 'status' 0 "$status"
-    check 'its beginning' 'maze.sh tour 10 of 10: Why bash crashes in the end' "${out%%$'\n'*}"
     [[ $out == *$'\nAnswer: 4000\nRight: 8000000 / 2000.'* ]] || check 'the answer' 'told' "$out"
     IFS= read -r -d '' out <"$told" || :
-    check 'screens' 10 "$(grep -c '^maze.sh tour' <<<"$out")"
+    check 'screens' 13 "$(grep -c '^maze.sh tour' <<<"$out")"
     check 'long lines' '' "$(LC_ALL=C.UTF-8 awk 'length > 80' <<<"$out")"
-    # what is shown is what runs
-    while IFS= read -r line; do
-        grep -qF -e "$line" <<<"$out" || check 'code of the lesson' "$line" 'not there'
-    done < <(sed -n '/^carve_recursive() {/,/^}/p; /^below() {/,/^}/p' "$MAZE")
     all_right
 }
 
