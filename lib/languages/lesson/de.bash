@@ -166,11 +166,11 @@ teach_de() {
             ohne geschieht.'
     )
     say_lesson_11=(
-        'Was bash in Aufrufen für uns aufhebt, geht auch mit einem Array: in waiting sind die Zellen für
-            die Rückkehr, top sagt, wie viele. Was zuletzt hineinkam, wird zuerst genommen: ein Stapel.'
+        'Was bash in Aufrufen aufhebt, kann ein Array: in waiting sind die Zellen für die Rückkehr, top
+            sagt, wie viele. Was zuletzt hineinkam, wird zuerst genommen: ein Stapel.'
         '@code carve_stack'
         'waiting[top++]: das Kästchen bei top; dann wächst top. waiting[--top]: erst schrumpft top.
-            elif: sonst, wenn; return beendet die Funktion. Vergleiche: w, dann Tab.'
+            elif: sonst, wenn; return beendet die Funktion. w, dann Tab.'
     )
     say_lesson_12=(
         'Die Rekursion ist kürzer. Warum nimmt maze.sh das Array, außer für kleine Labyrinthe?'

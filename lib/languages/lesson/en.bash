@@ -164,11 +164,11 @@ teach_en() {
             happens without.'
     )
     say_lesson_11=(
-        'What bash keeps for us in calls can be kept in an array: waiting has the cells to come back to,
-            top says how many. The last one put there is the first one taken: a stack.'
+        'What bash keeps for us in calls an array can keep: waiting has the cells to come back to, top says
+            how many. The last one put there is taken first: a stack.'
         '@code carve_stack'
-        'waiting[top++]: the box at top; then top grows. waiting[--top]: top shrinks, then the box.
-            elif: or else, if; return ends the function. Compare: key w, then Tab.'
+        'waiting[top++]: the box at top; then top grows. waiting[--top]: top shrinks first. elif: or else,
+            if; return ends the function. Compare: w, then Tab.'
     )
     say_lesson_12=(
         'The recursion is shorter. Why does maze.sh take the array for all but small mazes?'
