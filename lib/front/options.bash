@@ -13,7 +13,7 @@ need front/names
 
 readonly LEAST_STATION=7 MOST_STATION=40 LEAST_ROOMS=20 MOST_ROOMS=800
 readonly MOST_STEPS=1000000 MOST_COUNT=1000000 MOST_BRIDGES=1000000
-readonly EXERCISES=3
+readonly EXERCISES=4
 
 #    name     letter value  where not given  gate
 OPTIONS=(

@@ -164,8 +164,8 @@ teach_en() {
             happens without.'
     )
     say_lesson_11=(
-        'What bash keeps for us in calls an array can keep: waiting has the cells to come back to, top says
-            how many. The last one put there is taken first: a stack.'
+        'What bash keeps in calls an array can keep: waiting has the cells to come back to, top
+            says how many. The last one put there is taken first: a stack.'
         '@code carve_stack'
         'waiting[top++]: the box at top; then top grows. waiting[--top]: top shrinks first. elif: or else,
             if; return ends the function. Compare: w, then Tab.'
@@ -319,12 +319,34 @@ teach_en() {
         ''
         'your lines'
     )
+    say_exercise_4=(
+        'maze.sh, exercise 4: a maze program of your own'
+        ''
+        'bash FILE WIDTH HEIGHT prints a maze of that many squares, both odd: # for a wall,'
+        'a blank for what is open. Each cell can be reached from each other, in one way'
+        'only, and each call prints another maze. All of it is yours: no line is given.'
+        'Then: %s tour --check FILE'
+        ''
+    )
     say_check_before='%s will now be run, in a bash of its own with an empty environment, for %d seconds at most.'
     say_check_right='Right: the same twenty mazes as ours.'
     say_check_right_depth='Right: the same twenty mazes as ours, and the same depth.'
-    say_check_not_exercise='not an exercise of maze.sh: %s'
+    say_check_not_exercise='not an exercise of maze.sh, for it has no line # maze.sh, exercise N and no function dig, carve_recursive or carve_stack: %s'
     say_check_exists='is there already: %s'
     say_check_written='Complete %s, then: %s tour --check %s'
+    say_check_step='From cell %d the walk went on to %d, which is no cell: the next cell is two steps away, and there is its index.'
+    say_check_elsewhere='From cell %d the walk should go on to %d, and has gone to %d: is along, the step in the direction, in all of it?'
+    say_check_stays='From cell %d the walk goes nowhere: does there become the index of the next cell?'
+    say_check_shared='Back from a call, the walk is on cell %d still, where that call was: a variable that all calls share? With local before it, each call has one of its own.'
+    say_check_count='bash counts only in (( )): ((depth--)).'
+    say_check_program_lines='%s: there should be %d lines, and there are %d.'
+    say_check_program_wide='%s: line %d should have %d squares, a character or two for each.'
+    say_check_program_reach='%s: %d of the %d cells can be reached from the first one.'
+    say_check_program_loops='%s: all cells can be reached, but by %d passages; %d are enough, so there are loops.'
+    say_check_program_pillar='%s: a square between four cells is open.'
+    say_check_program_same='%s: three calls have made the same maze. $RANDOM is another number each time.'
+    say_check_program_right='Right: mazes, perfect, and another one each time. They are yours.'
+    say_check_program_noise='%s: it printed nothing, or it did not end within %d seconds.'
     say_check_syntax='bash cannot read it: %s'
     say_check_function='The function is missing: %s'
     say_check_error='bash says: %s'
