@@ -25,5 +25,3 @@ carve_aldous_broder() { # <first cell>
         here=$to
     done
 }
-
-keep_aldous_broder() { REPLY=$say_keep_nothing; }

@@ -23,5 +23,3 @@ carve_binary_tree() { # <first cell>
         done
     done
 }
-
-keep_binary_tree() { REPLY=$say_keep_nothing; }

@@ -4,7 +4,7 @@
 #
 # Writes: cell, passages_left, tree.
 
-need maze/budget maze/trace
+need maze/budget
 
 # Recursive division: the other way round. All is open; a wall with one gap goes across the field,
 # then each of the two fields is divided in the same way, until they are corridors. The recursion
@@ -53,21 +53,19 @@ divide() { # <column> <row> <width> <height>: a field, in cells; 1 if build_wall
 }
 
 build_wall() { # <first square> <step> <cells> <gap>: along so many cells, but for one. Or 1, as dig
-    local at=$1 k end=$((2 * $3 - 1)) gap=$((2 * $4))
     if ((passages_left == 0)); then
         tree='' # what is not divided has many ways
         return 1
     fi
     ((passages_left--))
     ((passages_left % 256)) || show_carving
-    [[ -z $noting ]] || note_wall "$@"
+    put_wall "$@"
+}
+
+put_wall() { # <first square> <step> <cells> <gap>
+    local at=$1 k end=$((2 * $3 - 1)) gap=$((2 * $4))
     for ((k = 0; k < end; k++, at += $2)); do
         ((cell[at] = k == gap ? OPEN : WALL))
     done
     return 0
-}
-
-# shellcheck disable=SC2154 # the field is that of divide
-keep_division() {
-    say "$say_keep_field" "$wide" "$high" "$column,$line"
 }

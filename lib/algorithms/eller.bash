@@ -4,8 +4,6 @@
 #
 # Writes: next_of, set_of.
 
-need algorithms/prim
-
 # Eller: row by row, each cell belongs to a set, the cells that are joined so far. Neighbours of
 # different sets are joined or not, as the coin says; then from each set one way or more lead
 # south, so that none is cut off; and in the last row all sets become one.
@@ -73,16 +71,4 @@ dig_south() { # <y>: from each set of that row. The sets of the next row; 1 if d
         dig "$(($1 * stride + 2 * member + 2))" "$SOUTH" || return
     done
     set_of=("${below_it[@]}")
-}
-
-keep_eller() { # the sets of the row, a number for each column
-    local x first sets=''
-    for ((x = 0; x < cells_wide && x < KEPT_SHOWN; x++)); do
-        first=$x
-        while ((set_of[first] != first)); do
-            first=${set_of[first]}
-        done
-        sets+=" $first"
-    done
-    say "$say_keep_row" "$sets"
 }

@@ -4,7 +4,7 @@
 #
 # Owns: hunted.
 
-need maze/neighbors maze/trace
+need maze/neighbors
 
 hunted=0
 
@@ -36,9 +36,4 @@ carve_hunt_and_kill() { # <first cell>
             here=$there
         fi
     done
-}
-
-keep_hunt_and_kill() {
-    name_cell "$hunted"
-    say "$say_keep_hunt" "$REPLY"
 }

@@ -89,7 +89,3 @@ shuffle_walls() { # <how many>: from the last on, each changes places with any t
     done
     state=$random
 }
-
-keep_kruskal() {
-    say "$say_keep_sets" "$((cells_wide * cells_high - ${#dug[@]}))"
-}

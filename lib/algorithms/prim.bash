@@ -55,15 +55,3 @@ set_marks() { # <cells in a row, with the ring> -> mark: 0 for a cell, 3 for the
     done
     mark+=("${ring[@]}")
 }
-
-# What each keeps, told to those who watch: keep_NAME -> REPLY, called when it is about to dig.
-
-readonly KEPT_SHOWN=24 # of a longer list no more
-
-keep_prim() {
-    local n listed='' wide=$((cells_wide + 2))
-    for n in ${frontier[@]+"${frontier[@]:0:KEPT_SHOWN}"}; do
-        listed+=" $((n % wide - 1)),$((n / wide - 1))"
-    done
-    say "$say_keep_frontier" "${#frontier[@]}" "$listed"
-}

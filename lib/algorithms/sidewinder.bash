@@ -4,8 +4,6 @@
 #
 # Owns: run.
 
-need maze/trace
-
 run=0
 
 # Sidewinder: along each row the cells are joined into runs, as long as the coin allows, and from
@@ -36,9 +34,4 @@ carve_sidewinder() { # <first cell>
             ((run = here + 2))
         done
     done
-}
-
-keep_sidewinder() {
-    name_cell "$run"
-    say "$say_keep_run" "$REPLY"
 }

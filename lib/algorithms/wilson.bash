@@ -4,7 +4,7 @@
 #
 # Owns: last_way.
 
-need algorithms/prim maze/budget maze/neighbors maze/trace
+need maze/budget maze/neighbors
 
 last_way=()
 
@@ -35,16 +35,4 @@ carve_wilson() { # <first cell>
             done
         done
     done
-}
-
-# shellcheck disable=SC2154 # start and end are those of carve_wilson
-keep_wilson() {
-    local at=$start n=0 listed=''
-    while ((n++ < KEPT_SHOWN)); do
-        name_cell "$at"
-        listed+=" $REPLY"
-        ((at != end)) || break
-        at=$((at + 2 * step[last_way[at]]))
-    done
-    say "$say_keep_walk" "$listed"
 }

@@ -11,6 +11,7 @@ takes_page="$TAKES_MAKING"
 
 run_page() {
     check_making
+    [[ $option_algorithm != *[./]* ]] || die 2 "$say_only_shell" "$option_algorithm"
     send_output
     choose_look
     begin_mazes

@@ -21,11 +21,8 @@ run_solve() {
     while next_maze; do
         check_ends
         replay "${file_keys-}" ''
-        if [[ -n $given_watch ]]; then
-            watch_work solving || die 1 "$say_no_way"
-        else
-            solve || die 1 "$say_no_way"
-        fi
+        solve || die 1 "$say_no_way"
+        [[ -z $given_watch ]] || watch_work solving
         mark_way
         draw_maze
         put_seed

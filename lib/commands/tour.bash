@@ -49,7 +49,7 @@ check_learned() { # the file of an exercise
 }
 
 write_exercise() { # into a file of its own, unless it is said where
-    local name=exercise-$option_exercise.sh
+    local name=exercise-$option_exercise.sh program
     if [[ -n $given_output ]]; then
         put_exercise "$option_exercise"
         return
@@ -61,6 +61,8 @@ write_exercise() { # into a file of its own, unless it is said where
     close_output
     exec >&5 5>&-
     forget_output
-    say "$say_check_written" "$name" "$name"
+    name_program
+    program=$REPLY
+    say "$say_check_written" "$name" "$program" "$name"
     put_line "$REPLY"
 }

@@ -2,38 +2,32 @@
 #
 # exercises: files to be completed, and their check
 #
-# Owns: learner_error.
 # Writes: cell, goal, lesson_columns, picture, player.
 
-need lesson/tour lesson/watch maze/carve maze/rows maze/trace maze/weave \
-    pictures/shared/picture screen/view
+need front/terminal lesson/code lesson/learner lesson/own_program lesson/tour lesson/watch_events lesson/watch_state \
+    maze/rows pictures/shared/picture screen/view
 
-learner_error=''
-
-# The exercises: a file to be completed, and a check of it. The check runs what somebody wrote, so it
-# says so, and does it in a bash of its own, with an empty environment, that is ended when its time is
-# up, with all that it has started.
-
-readonly CHECK_SECONDS=5 CHECK_SEEDS=20 CHECK_LINES=5000
 EXERCISE_FUNCTIONS=(dig carve_recursive carve_stack)
 readonly EXERCISE_FUNCTIONS
-DRIVER_FUNCTIONS=(seed_with below set_size make_grid fill_grid can_bridge
-    dig carve_recursive carve_stack)
+DRIVER_FUNCTIONS=(seed_with below set_size make_grid dig carve_recursive carve_stack)
 readonly DRIVER_FUNCTIONS
 
 put_exercise() { # <number>: the file, to standard output
-    local name="say_exercise_$1[@]" about=() line k indent
+    local name="say_exercise_$1[@]" about=() line k indent program
     about=("${!name}")
+    name_program
+    program=$REPLY
     put_lines '#!/usr/bin/env bash' '#'
     for ((k = 0; k < ${#about[@]} - 1; k++)); do
-        line="# ${about[k]}"
+        line="# ${about[k]//%s/$program}"
         put_line "${line%"${line##*[! ]}"}"
     done
     line="    # ${about[k]}"
     put_line ''
+    [[ $1 != 4 ]] || return 0
     load_code "${EXERCISE_FUNCTIONS[$1 - 1]}"
     case $1 in
-        1) put_lines "${code_lines[0]%%;*}" "${code_lines[1]}" "$line" '}' ;;
+        1) put_lines "${code_lines[0]}" "${code_lines[1]}" "$line" '}' ;;
         2) put_lines "${code_lines[0]}" "$line" "${code_lines[@]:1:${#code_lines[@]}-2}" "$line" '}' ;;
         3)
             for k in "${code_lines[@]}"; do
@@ -49,26 +43,39 @@ put_exercise() { # <number>: the file, to standard output
     esac
 }
 
-find_exercise() { # <file> -> REPLY: which exercise it is; 1 if it is none
-    local line n=0
+find_exercise() { # <file> -> REPLY: which exercise it is, by its first lines or its function; 1 if it is none
+    local line n=0 k
     while IFS= read -r line && ((n++ < 20)); do
-        if [[ $line == '# maze.sh, exercise '[123]:* ]]; then
+        if [[ $line == *'maze.sh, exercise '[1234]* ]]; then
             line=${line#*exercise }
-            REPLY=${line%%:*}
+            REPLY=${line:0:1}
             return 0
         fi
     done <"$1"
+    for k in 1 2 3; do
+        while IFS= read -r line; do
+            line=${line#"${line%%[! ]*}"} line=${line#function }
+            if [[ $line == "${EXERCISE_FUNCTIONS[k - 1]}"*'()'* || $line == "${EXERCISE_FUNCTIONS[k - 1]} {"* ]]; then
+                REPLY=$k
+                return 0
+            fi
+        done <"$1"
+    done
     return 1
 }
 
 check_exercise() { # <exercise> <file> -> what there is to say of it, to standard output; 1 if it is wrong
-    local function=${EXERCISE_FUNCTIONS[$1 - 1]} file=$2
+    local file=$2
     lesson_columns=78
     say_folded "$say_check_before" "$file" "$CHECK_SECONDS"
     put_page
     [[ $file == */* ]] || file=./$file
-    learner_error=''
-    if ! run_learner "$1" "$file" "$function"; then
+    forget_error
+    if (($1 == 4)); then
+        check_program "$file"
+        return
+    fi
+    if ! run_learner "$1" "$file" "${EXERCISE_FUNCTIONS[$1 - 1]}"; then
         return 1
     fi
     if (($1 == 2)); then
@@ -78,74 +85,21 @@ check_exercise() { # <exercise> <file> -> what there is to say of it, to standar
     fi
 }
 
-say_folded() { # <format> <value ...>: to standard output
-    say "$@"
-    fold_columns "${REPLY//$'\n'/ }" "$lesson_columns"
-    put_lines "${folded[@]}"
-}
-
-# What the other bash is told: our functions, then the file, then twenty mazes; for each a line that begins
-# with =, its seed, depths and codes. All else that comes is what the file prints, or an error of bash. An
-# error in a calculation ends the compound command it happens in: so the =end stands in the same.
-#
-# list_candidates is asked for each cell. So there it is seen what depth does, and that a text has got
-# where a number should be, before any calculation meets it.
-
-write_driver() { # <first function to be called> <function of the file> <name of the index> -> REPLY
-    local all=" ${DRIVER_FUNCTIONS[*]} " ours=() looking
-    IFS=' ' read -r -a ours <<<"${all/ $2 / }"
-    looking=$(declare -f list_candidates)
-    REPLY="set +efk
-LC_ALL=C IFS=' ' WALL=$WALL OPEN=$OPEN EAST=$EAST WEST=$WEST SOUTH=$SOUTH NORTH=$NORTH
-BRIDGE_EAST=$BRIDGE_EAST noting='' bridges_left=0 depth=0 deepest=0
-: && show_carving() { :; }
-$(declare -f "${ours[@]}")
-${looking/list_candidates/look_around}
-: && list_candidates() {
-    local $3=\$1 name
-    for name in $3 depth deepest; do
-        case \${!name#-} in
-            '' | *[!0123456789]*)
-                printf '=text %s %s\\n' \"\$name\" \"\${!name}\" >&3
-                exit
-                ;;
-        esac
-    done
-    ((depth <= most)) || most=\$depth
-    ((deepest >= before)) || fell=1
-    before=\$deepest
-    look_around \"\$1\"
-    }
-. \"\$1\"
-if ! declare -F \"\$2\" >/dev/null; then
-    echo '=function'
-    exit
-fi
-exec 3>&1 1>&2
-{
-    for ((seed = 1; seed <= $CHECK_SEEDS; seed++)); do
-        make_grid 15 9
-        seed_with \"\$seed\"
-        passages_left=1000 depth=0 deepest=0 most=0 before=0 fell=0 first=\$((2 * stride + 2))
-        cell[first]=\$OPEN there=\$first
-        $1 \"\$first\"
-        IFS=' '
-        printf '=%s %s %s %s %s\\n' \"\$seed\" \"\$deepest\" \"\$most\" \"\$fell\" \"\${cell[*]}\" >&3
-    done
-    echo '=end' >&3; }"
+write_driver() { # <function of the file> -> REPLY: what the other bash runs: our other functions, then driver.sh
+    local all=" ${DRIVER_FUNCTIONS[*]} " ours=() script
+    IFS=' ' read -r -a ours <<<"${all/ $1 / }"
+    script="SEEDS=$CHECK_SEEDS WALL=$WALL OPEN=$OPEN EAST=$EAST WEST=$WEST SOUTH=$SOUTH NORTH=$NORTH"
+    script+=$'\n'$(declare -f "${ours[@]}")
+    read_text lesson/driver.sh
+    REPLY=$script$'\n'$REPLY
 }
 
 run_learner() { # <exercise> <file> <its function>: 1 if it is wrong, which has been said then
-    local script called=carve_recursive index=there line seed=0 printed=0 said status='' seconds=$SECONDS
+    local script called=carve_recursive index=there line seed=0 printed=0 status='' seconds=$SECONDS
     (($1 != 3)) || called=carve_stack index=here
-    write_driver "$called" "$3" "$index"
+    write_driver "$3"
     script=$REPLY
-    said=$( (exec -c "$BASH" --noprofile --norc -n "$2") 2>&1 </dev/null)
-    if [[ -n $said ]]; then
-        clean_error "${said%%$'\n'*}"
-        say_folded "$say_check_syntax" "$REPLY"
-        return 1
-    fi
+    can_be_read "$2" || return
     while IFS= read -r line; do
         if ((++printed > CHECK_LINES)); then
             status=noise
@@ -156,7 +110,16 @@ run_learner() { # <exercise> <file> <its function>: 1 if it is wrong, which has 
                 say_folded "$say_check_function" "$3"
                 return 1
                 ;;
-            '=text there '* | '=text here '* | '=text depth '* | '=text deepest '*)
+            '=step '[0123456789]* | '=elsewhere '[0123456789]* | '=shared '[0123456789]*)
+                tell_learner_error
+                name_walk "${line#=}"
+                return 1
+                ;;
+            '=much '*)
+                compare_learner "$1" "$((seed + 1))" "$line" much
+                return 1
+                ;;
+            '=text $1 '* | '=text there '* | '=text here '* | '=text depth '* | '=text deepest '*)
                 tell_learner_error
                 name_text "$1" "${line#'=text '}"
                 return 1
@@ -168,11 +131,9 @@ run_learner() { # <exercise> <file> <its function>: 1 if it is wrong, which has 
                 ((seed += 1))
                 compare_learner "$1" "$seed" "$line" || return 1
                 ;;
-            "$2: line "*) [[ $learner_error == "$2: line "* ]] || learner_error=$line ;;
-            # in a function of ours: its line is nobody's concern
-            *': line '[0123456789]*': '*) learner_error=${learner_error:-${line#*': line '*': '}} ;;
+            *': line '[0123456789]*': '*) note_error "$line" "$2" ;;
         esac
-    done < <(guard_learner "$script" "$2" "$3" 2>/dev/null)
+    done < <(guard_learner -c "$script" exercise "$2" "$3" "$called" "$index" 2>/dev/null)
     [[ $status != 'done' ]] || return 0
     tell_learner_error
     if [[ $status == 'time' ]] || ((SECONDS - seconds >= CHECK_SECONDS)); then
@@ -188,10 +149,23 @@ run_learner() { # <exercise> <file> <its function>: 1 if it is wrong, which has 
     return 1
 }
 
-clean_error() { # <line of bash> -> REPLY: as it can be shown, and not cut as other values are
-    cut_text "$1" 300
-    REPLY=${REPLY//[$'\1'-$'\37'$'\177']/?}
-    REPLY=${REPLY//$'\302'[$'\200'-$'\237']/?}
+name_walk() { # <what has been seen, and its numbers>: where the walk went wrong
+    local what at wanted found
+    IFS=' ' read -r what at wanted found <<<"$1"
+    for REPLY in "$at" "${wanted:-0}" "${found:-0}"; do
+        gate_number square "$REPLY" 0 99999999 || return 0
+    done
+    case $what in
+        step) say_folded "$say_check_step" "$at" "$wanted" ;;
+        elsewhere)
+            if ((at == found)); then
+                say_folded "$say_check_stays" "$at"
+                return
+            fi
+            say_folded "$say_check_elsewhere" "$at" "$wanted" "$found"
+            ;;
+        shared) say_folded "$say_check_shared" "$at" ;;
+    esac
 }
 
 name_text() { # <exercise> <name and value>: a text where a number belongs
@@ -204,36 +178,7 @@ name_text() { # <exercise> <name and value>: a text where a number belongs
     fi
 }
 
-tell_learner_error() {
-    [[ -n $learner_error ]] || return 0
-    clean_error "$learner_error"
-    say_folded "$say_check_error" "$REPLY"
-    [[ $learner_error != *': command not found' ]] || say_folded "$say_check_command"
-}
-
-# set -m makes the other bash the first of a group of processes, which are ended together: when the time
-# is up, and in any case at the end, so that nothing it has started goes on. What has left the group is
-# not waited for either: it may hold the pipe open, so the last line is =over.
-
-guard_learner() { # <script> <file> <function>: runs it, for so long at most
-    local child guard
-    trap - EXIT
-    set -m
-    (exec -c "$BASH" --noprofile --norc -c "ulimit -c 0; $1" exercise "$2" "$3") </dev/null 2>&1 &
-    child=$!
-    (
-        sleep "$CHECK_SECONDS"
-        echo '=time'
-        kill -s KILL -- "-$child"
-    ) 2>/dev/null &
-    guard=$!
-    wait "$child" 2>/dev/null
-    kill -s KILL -- "-$guard" "-$child" 2>/dev/null
-    wait "$guard" 2>/dev/null
-    echo '=over'
-}
-
-compare_learner() { # <exercise> <seed> <line>: with ours; 1 if they differ, which has been said then
+compare_learner() { # <exercise> <seed> <line> [much: it was stopped]: with ours; 1 if they differ, which has been said then
     local theirs=() ours=() depth most fell codes
     IFS=' ' read -r depth most fell codes <<<"${3#*' '}"
     IFS=' ' read -r -a theirs <<<"$codes"
@@ -246,6 +191,7 @@ compare_learner() { # <exercise> <seed> <line>: with ours; 1 if they differ, whi
         put_line ''
         cell=("${ours[@]}")
         tell_learner_error
+        [[ -z ${4:-} ]] || say_folded "${say_check_endless_hints[$1 - 1]}"
         name_mistake "$1" "${theirs[@]-}"
         return 1
     elif (($1 == 2)) && [[ $depth != "$REPLY" ]]; then
@@ -255,19 +201,17 @@ compare_learner() { # <exercise> <seed> <line>: with ours; 1 if they differ, whi
 }
 
 carve_counted() { # <seed> -> cell; REPLY: how deep the calls get
-    local line most=1 deep
+    local n
     make_grid 15 9
-    seed_with "$1"
+    record tell_carving carve_recursive "$1" 1000 0
     player=0 goal=0
-    start_noting trace
-    carve recursive 1000 0
-    start_noting ''
-    for line in "${traced[@]}"; do
-        deep=${line##* }
-        [[ $line == -* ]] || ((deep += 1))
-        ((deep <= most)) || most=$deep
+    begin_events carve_recursive
+    show_event "$events"
+    REPLY=0
+    for ((n = 1; n <= events; n++)); do
+        ((event_depth[n] <= REPLY)) || REPLY=${event_depth[n]}
     done
-    REPLY=$most
+    player=0
 }
 
 put_both() { # <code ...>: our maze, which is in cell, and another one beside it

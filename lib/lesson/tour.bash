@@ -4,23 +4,23 @@
 #
 # Owns: lesson_at, lesson_solved, lesson_from, lesson_reply, lesson_lines, lesson_columns,
 # lesson_color, lesson_typed, lesson_measuring.
-# Writes: bridges_left, cell, goal, passages_left, picture, player, watch_bridges, watch_dug,
-# watch_kind, watch_name, watch_seed.
+# Writes: bridges_left, cell, goal, passages_left, picture, player.
 
-need lesson/watch maze/carve maze/trace pictures/shared/picture screen/game screen/keys \
-    screen/screen screen/view screen/window
+need front/terminal lesson/code lesson/watch lesson/watch_events lesson/watch_state lesson/without_local \
+    maze/carve maze/trace pictures/shared/picture screen/game screen/keys screen/screen screen/view \
+    screen/window
 
 lesson_at=1 lesson_solved='' lesson_from=0 lesson_reply=() lesson_lines=() lesson_columns=78
 lesson_color='' lesson_typed='' lesson_measuring=''
 
-# The lesson: ten screens. Each tells something, shows code of this file, and asks. What is told about
+# The lesson: screens, the last two an appendix. Each tells something, shows code of this file, and asks. What is told about
 # a maze is taken from one: 7x7, seed 9. In the texts a line that begins with @ stands for what is made
 # for it by show_NAME, and one that begins with blanks is not folded; a ~ stands for a blank where no
 # line ends.
 
-LESSON_ANSWERS=(6 32 26 2 1 4 58 58 2 4000)
+LESSON_ANSWERS=(6 32 26 2 42 1 56 4 58 56 58 2 4000)
 readonly LESSON_ANSWERS
-readonly LESSONS=${#LESSON_ANSWERS[@]}
+readonly LESSONS=${#LESSON_ANSWERS[@]} WATCHED_FROM=8 WATCHED_TO=11 WITHOUT_LOCAL=10 MEASURED_FROM=12
 
 take_lesson() { # <screen to begin with> <screen or text> <always or never in colour>
     lesson_at=$1 lesson_color=$3
@@ -80,56 +80,45 @@ fill_lesson() { # -> lesson_lines: the screen, down to its question
     add_folded "${say_lesson_questions[lesson_at - 1]}"
 }
 
-show_code() { # <function> [first line, last line] [cut, where it goes on]: as it stands in this file
-    local k first=${2:-1} last indent
+show_code() { # <function>: as it stands in its file
+    local line
     load_code "$1"
-    last=${3:-${#code_lines[@]}}
-    indent=${code_lines[first - 1]%%[! ]*}
-    for ((k = first - 1; k < last; k++)); do
-        add_code "    ${code_lines[k]#"$indent"}"
+    for line in "${code_lines[@]}"; do
+        add_code "    $line"
     done
-    [[ -z ${4:-} ]] || lesson_lines+=('    ...')
 }
 
-show_marked() { # <function> <line>: and that line is marked
-    local k
+show_marked() { # <function> <function that it calls>: that line is marked
+    local line
     load_code "$1"
-    for ((k = 0; k < ${#code_lines[@]}; k++)); do
-        if ((k + 1 == $2)); then
-            add_code "  > ${code_lines[k]}"
+    for line in "${code_lines[@]}"; do
+        if [[ $line == *" $2 "* ]]; then
+            add_code "  > $line"
         else
-            add_code "    ${code_lines[k]}"
+            add_code "    $line"
         fi
     done
 }
 
 add_code() { # <line>: folded so that bash could still read it
-    local line=$1 blanks k last
-    count_columns "$line"
-    ((REPLY <= lesson_columns)) || line=${line%% '# '*} # a comment cannot be folded
-    count_columns "$line"
-    if ((REPLY <= lesson_columns)); then
-        lesson_lines+=("$line")
-        return
-    fi
-    blanks=${line%%[! ]*}
-    fold_columns "${line#"$blanks"}" "$((lesson_columns - ${#blanks} - 6))"
-    last=$((${#folded[@]} - 1))
-    for ((k = 0; k < last; k++)); do
-        lesson_lines+=("$blanks${folded[k]} \\")
-        ((k)) || blanks+='    '
-    done
-    lesson_lines+=("$blanks${folded[last]}")
+    fold_code "$1" "$lesson_columns"
+    lesson_lines+=("${code_folded[@]}")
 }
 
 show_grid() { # <passages> [row] [row]: the array when so many have been dug, from the one row to the other
-    local y dug_so_far=$1
-    [[ $lesson_at != 5 || -z $lesson_solved ]] || ((dug_so_far += 1))
+    local y n=0 left=$1
+    [[ $lesson_at != 7 || -z $lesson_solved ]] || ((left += 1))
     make_grid 7 7
-    seed_with 9
-    goal=0 player=0
-    carve recursive "$dug_so_far" 0
-    ((dug_so_far == 0)) || player=$there
+    goal=0
+    record tell_carving carve_recursive 9 1000 0
+    begin_events carve_recursive
+    while ((left > 0)); do
+        ((n += 1))
+        [[ ${event_what[n]} != dig ]] || ((left -= 1))
+    done
+    show_event "$n"
+    player=0
+    (($1 == 0)) || player=${event_c[n]}
     clear_trail
     choose_signs digits
     make_picture digits
@@ -147,7 +136,7 @@ show_rows() { # the first ones, with their indices
     clear_trail
     choose_signs digits
     make_picture digits
-    for ((y = 0; y < 3; y++)); do
+    for ((y = 0; y < 2; y++)); do
         paint "${row[y]}"
         say "$say_lesson_row" "$y" "$((y * stride))" "$((y * stride + stride - 1))" "${REPLY% }"
         lesson_lines+=("$REPLY")
@@ -156,27 +145,38 @@ show_rows() { # the first ones, with their indices
 }
 
 show_trace() { # <first line> <last line>: of the trace of that maze, in the language of the lesson
-    local k direction line
-    make_grid 7 7
-    seed_with 9
-    start_noting trace
-    carve recursive 1000 0
-    start_noting ''
-    for ((k = $1 - 1; k < $2; k++)); do
-        line=${traced[k]/none  back to/$say_lesson_back_to}
+    local k=0 direction line
+    while IFS= read -r line; do
+        ((++k >= $1 && k <= $2)) || continue
+        line=${line/none  back to/$say_lesson_back_to}
         for direction in 0 1 2 3; do
             line=${line//${DIRECTION_NAMES[direction]}/${say_directions[direction]}}
         done
         lesson_lines+=("    $line")
-    done
+    done < <(trace_lesson)
+}
+
+trace_lesson() { # in a process of its own, for what is noted is noted by other functions than those of the lesson
+    make_grid 7 7
+    seed_with 9
+    start_noting trace
+    carve recursive 1000 0
+    printf '%s\n' "${traced[@]}"
 }
 
 show_result() { # what is seen when the answer was right
     case $lesson_at in
-        9) show_costs ;;
-        10)
+        11)
+            name_program
+            say "$say_lesson_exercise" "$REPLY"
+            add_folded "$REPLY"
+            ;;
+        12) show_costs ;;
+        13)
             show_crash
-            add_folded "$say_lesson_exercise"
+            name_program
+            say "$say_lesson_own" "$REPLY"
+            add_folded "$REPLY"
             ;;
     esac
 }
@@ -238,19 +238,28 @@ tour_draw() {
         add_folded "$line"
     done
     ((room = window_rows - 1))
+    ((${#lesson_lines[@]} <= room)) || leave_out_blanks
     ((${#lesson_lines[@]} <= room)) || more="  $say_lesson_more"
     ((lesson_from + room <= ${#lesson_lines[@]})) || ((lesson_from = ${#lesson_lines[@]} - room))
     ((lesson_from >= 0)) || lesson_from=0
     draw_text_page "$lesson_from" "${lesson_lines[@]}"
     ((lesson_at < LESSONS)) || key=$say_lesson_last
     [[ -n $lesson_solved ]] || key=$say_lesson_type
-    ((lesson_at < 6 || lesson_at > 8)) || watch="  $say_lesson_watch"
+    ((lesson_at < WATCHED_FROM || lesson_at > WATCHED_TO)) || watch="  $say_lesson_watch"
     [[ -z $lesson_measuring ]] || key=$say_lesson_measuring
     line="$key$more$watch  $say_lesson_back  $say_quit_key"
     count_columns "$line" # what is known best is left out first
     ((REPLY < window_columns)) || line="$key$more$watch  $say_quit_key"
     cut_columns "$line" "$((window_columns - 1))"
     add_frame $'\033['"${window_rows};1H$REPLY"$'\033[K'
+}
+
+leave_out_blanks() { # the empty ones of lesson_lines
+    local line full=("${lesson_lines[@]}")
+    lesson_lines=()
+    for line in "${full[@]}"; do
+        [[ -z $line ]] || lesson_lines+=("$line")
+    done
 }
 
 tour_tick() { # nothing changes while nobody types
@@ -269,7 +278,7 @@ tour_key() { # <key>
         up) ((lesson_from == 0)) || ((lesson_from -= 1)) ;;
         down) ((lesson_from += 1)) ;;
         w | W)
-            if ((lesson_at >= 6 && lesson_at <= 8)); then
+            if ((lesson_at >= WATCHED_FROM && lesson_at <= WATCHED_TO)); then
                 watch_lesson
                 return
             fi
@@ -294,7 +303,8 @@ turn_lesson() { # <1 or -1>
 }
 
 answer_lesson() { # what was typed; or on to the next screen
-    local guess=$lesson_typed why
+    local guess=${lesson_typed#"${lesson_typed%%[! ]*}"} why
+    guess=${guess%"${guess##*[! ]}"}
     if [[ -n $lesson_solved ]]; then
         ((lesson_at < LESSONS)) || leave_game
         turn_lesson 1
@@ -311,7 +321,7 @@ answer_lesson() { # what was typed; or on to the next screen
     guess=$REPLY
     if ((guess == LESSON_ANSWERS[lesson_at - 1])); then
         lesson_solved=yes
-        if ((lesson_at >= 9)); then # it takes a while
+        if ((lesson_at >= MEASURED_FROM)); then # it takes a while
             lesson_measuring=yes
             tour_draw
             show_frame
@@ -319,7 +329,7 @@ answer_lesson() { # what was typed; or on to the next screen
         fi
         lesson_lines=()
         show_result
-        ((lesson_at < 9)) || drain_keys
+        ((lesson_at < MEASURED_FROM)) || drain_keys
         lesson_reply=("${say_lesson_rights[lesson_at - 1]}" ${lesson_lines[@]+"${lesson_lines[@]}"})
         return
     fi
@@ -339,14 +349,13 @@ find_why() { # <screen and answer> -> REPLY: what is wrong with that one; 1 if n
 }
 
 watch_lesson() { # the maze of the lesson as it is carved; q comes back
-    local format=blocks
+    local format=blocks name=carve_recursive
+    if ((lesson_at == WITHOUT_LOCAL)); then
+        name_without_local
+        name=$REPLY
+    fi
     make_grid 7 7
-    seed_with 9
-    player=0 goal=0
-    start_noting dug
-    carve recursive 1000 0
-    start_noting ''
-    watch_kind=carving watch_name=carve_recursive watch_dug=("${dug[@]}") watch_seed=9 watch_bridges=0
+    goal=0
     [[ -z $plain_text ]] || format=ascii
-    watch_on_screen "$format" "$lesson_color"
+    watch_function "$format" "$lesson_color" "$name" 9 1000 0
 }

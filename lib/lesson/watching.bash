@@ -4,7 +4,7 @@
 #
 # Writes: option_width, option_height.
 
-need front/look front/mazes lesson/texts pictures/shared/colors screen/window
+need front/look front/mazes lesson/texts lesson/watch pictures/shared/colors screen/window
 
 check_watching() { # ends if nobody can watch here
     load_lesson_texts
@@ -17,15 +17,17 @@ check_watching() { # ends if nobody can watch here
     gate_window
 }
 
-watch_work() { # <carving|solving>: on the screen; 1 if there is nothing to be watched
-    local format=$option_format name=$option_carver status
+watch_work() { # <carving|solving>: on the screen
+    local format=$option_format name=$option_carver
     case $format in
         blocks | ascii | lines) ;;
         *) [[ -n $plain_text ]] && format=ascii || format=blocks ;;
     esac
     [[ $option_algorithm == backtracker ]] || name=$option_algorithm
-    "watch_$1" "$format" "$option_color" "$name" "$((${option_seed:-0} + maze_number - 1))"
-    status=$?
+    if [[ $1 == carving ]]; then
+        watch_carving "$format" "$option_color" "$name" "$((${option_seed:-0} + maze_number - 1))"
+    else
+        watch_solving "$format" "$option_color"
+    fi
     choose_colors "$option_color"
-    return "$status"
 }

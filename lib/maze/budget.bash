@@ -2,7 +2,7 @@
 #
 # budget: how much may be dug, and how much has been
 #
-# Owns: passages_most, passages_left, bridges_left (how many may still be dug), noting (trace, dug or empty: what
+# Owns: passages_most, passages_left, bridges_left (how many may still be dug), noting (trace or empty: what
 # is noted of each passage).
 
 passages_most=0 passages_left=0 bridges_left=0 noting=''

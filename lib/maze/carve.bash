@@ -25,11 +25,15 @@ check_carver() { # <carver> <width> <height> -> REPLY: recursive or stack; ends 
 # A plain maze is carved by the plain functions of maze.sh, or without looks and digs of its own, by
 # carve_fast; any other one, and one that takes so long that it is told how far it is, with know_more.
 
-carve() { # <recursive, stack or an algorithm> <passages at most> <bridges at most>: a maze of the size there is
+carve() { # <recursive, stack, an algorithm or a file of one> <passages at most> <bridges at most>: a maze of the size there is
     local first=$((2 * stride + 2))
     tree=yes woven=''
     allow "$2" "$3"
-    if [[ $1 == stack && -z $noting ]] && (($3 == 0)); then
+    if [[ $1 == *[./]* ]]; then # a file
+        need maze/own
+        ((cell[first] = OPEN))
+        carve_own "$1" "$first"
+    elif [[ $1 == stack && -z $noting ]] && (($3 == 0)); then
         need maze/carve_fast
         carve_fast
     else
@@ -39,7 +43,7 @@ carve() { # <recursive, stack or an algorithm> <passages at most> <bridges at mo
             know_more
         fi
         [[ $1 == recursive || $1 == stack ]] || need "algorithms/$1"
-        [[ -z $noting ]] || begin_notes "$1" "$first"
+        [[ -z $noting ]] || begin_notes "$first"
         ((cell[first] = OPEN))
         "carve_${1//-/_}" "$first"
         [[ -z $noting ]] || end_notes "$first"

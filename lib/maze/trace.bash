@@ -3,53 +3,30 @@
 # trace: what is dug is noted, step by step
 #
 # Owns: traced (lines), trace_way,
-# trace_depth (the cells from the first one to where the walk stands),
-# dug (for each passage 4 * cell + direction),
-# dug_by (the function and its line in this file that dug it),
-# kept (what the algorithm kept just then, in words), keeping (the function that tells it).
+# trace_depth (the cells from the first one to where the walk stands).
 # Writes: noting.
 
 need maze/budget
 
-keeping='' traced=() trace_way=() trace_depth=0 dug=() dug_by=() kept=()
+traced=() trace_way=() trace_depth=0
 
-# What is dug can be noted: as a trace, which tells a line a step where the walk stood, what it could
-# choose from, the number drawn and what came of it, and how deep it was, 1 in the first cell; or as a
-# list, dug. Steps back are found out afterwards: the walk is back at the cell that it digs from.
+# What is dug can be noted as a trace, which tells a line a step where the walk stood, what it could
+# choose from, the number drawn and what came of it, and how deep it was, 1 in the first cell. Steps back
+# are found out afterwards: the walk is back at the cell that it digs from.
 
 DIRECTION_NAMES=(east west south north)
 readonly DIRECTION_NAMES
 
-start_noting() { # <trace|dug|empty>: from the next carve on
+start_noting() { # <trace|empty>: from the next carve on
     noting=$1
 }
 
-begin_notes() { # <algorithm> <first cell>
-    local name=${1//-/_}
-    traced=() trace_way=("$2") trace_depth=1 dug=() dug_by=() kept=() keeping=''
-    [[ $noting != dug ]] || ! declare -F "keep_$name" >/dev/null || keeping=keep_$name
+begin_notes() { # <first cell>
+    traced=() trace_way=("$1") trace_depth=1
 }
 
 end_notes() { # <first cell>
-    [[ $noting != trace ]] || ((passages_left == 0)) || trace_back "$1"
-}
-
-note_dug() { # <cell> <direction>
-    note_kept
-    dug_by[${#dug[@]}]="${FUNCNAME[2]} ${BASH_LINENO[1]}" # who called dig, and where
-    dug[${#dug[@]}]=$((4 * $1 + $2))
-}
-
-note_wall() { # <first square> <step> <cells> <gap>: of division, which digs no passages
-    note_kept
-    dug_by[${#dug[@]}]="${FUNCNAME[2]} ${BASH_LINENO[1]}"
-    dug[${#dug[@]}]="$*"
-}
-
-note_kept() { # what the algorithm keeps just now, in words
-    [[ -n $keeping ]] || return 0
-    "$keeping"
-    kept[${#dug[@]}]=$REPLY
+    ((passages_left == 0)) || trace_back "$1"
 }
 
 note_trace() { # <cell> <direction>

@@ -33,6 +33,12 @@ describe_made() { # the maze there is: its kind, the call that brings it back, #
         value=given_$name
         [[ -n ${!value} && ' width height seed carver count ' != *" $name "* ]] || continue
         value=option_$name
+        if [[ $name == algorithm && ${!value} == *[./]* ]]; then # a file; none is named by a game that was left
+            printf -v value %q "${!value}"
+            call+=" -a $value"
+            kind+=,algorithm-own
+            continue
+        fi
         call+=" --$name${!value:+ ${!value}}"
         facts+=${facts:+$'\n'}"# option $name ${!value}"
         [[ $name == ends ]] || kind+=",$name${!value:+-${!value}}"

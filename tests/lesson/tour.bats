@@ -69,37 +69,41 @@ setup() {
 
 @test "carving and searching, watched: watching.steps" { claims_hold watching; }
 
-@test "steps to the end make the maze, and steps back to the beginning leave the array as it was" {
+@test "the events that are watched make the maze, and those up to n the same from both sides" {
+    ln -s "$ROOT/lib" lib
     sed '$d' "$MAZE" >functions.sh
     cat >>functions.sh <<'END'
-set_mode() { :; }
-for seed in 1 2 3; do
-    for what in 'recursive 0' 'stack 0' 'recursive 99' 'stack 99' 'prim 0' 'kruskal 0' 'wilson 0' 'eller 0' 'division 0'; do
-        choose_language en
-        make_grid 15 11
-        seed_with "$seed"
-        start_noting dug
-        carve "${what% *}" 1000 "${what#* }"
-        made=${cell[*]}
-        on_screen=yes # it is not shown here
-        play_game() { :; }
-        watch_on_screen() { "rewind_${watch_kind/digging/carving}"; } # watch_carving prepares all the rest
-        keep() { kept=$made; }
-        trap - EXIT
-        watch_carving blocks never "${what% *}" "$seed"
-        [[ ${cell[*]} == "$made" ]] || echo "$what $seed: left, the maze is another"
-        goal=0
-        rewind_carving
-        begun="${cell[*]} $watch_line $watch_here $state $passages_left $bridges_left"
-        watches=$watch_kind
-        while "step_$watches"; do :; done
-        [[ ${cell[*]} == "$made" ]] || echo "$what $seed: at the end, the maze is another"
-        while undo_carving; do :; done
-        [[ "${cell[*]} $watch_line $watch_here $state $passages_left $bridges_left" == "$begun" ]] ||
-            echo "$what $seed: the beginning is another"
+trap - EXIT
+need lesson/watch front/mazes
+choose_language en
+say_state() { REPLY="${cell[*]} $watch_here $calls ${call_look[*]:0:calls+1}"; }
+play_game() { # it is not shown here
+    local between
+    show_event "$events"
+    [[ " ${cell[*]}" == " $dug" ]] || echo "$what $seed: at the end, the maze is another"
+    show_event "$((events / 2))"
+    say_state
+    between=$REPLY
+    show_event 0
+    show_event "$((events / 2))"
+    say_state
+    [[ $REPLY == "$between" ]] || echo "$what $seed: half of it is another"
+}
+for seed in 1 2; do
+    for what in 'recursive 0' 'stack 0' 'recursive 99' 'stack 99' 'prim 0' 'kruskal 0' 'wilson 0' 'eller 0' \
+        'division 0' 'aldous-broder 0' 'hunt-and-kill 0' 'binary-tree 0' 'sidewinder 0'; do
+        for most in 1000 20; do
+            make_grid 15 11
+            seed_with "$seed"
+            carve "${what% *}" "$most" "${what#* }"
+            dug="${cell[*]}"
+            place_ends opposite
+            made="${cell[*]} $player $goal"
+            watch_carving blocks never "${what% *}" "$seed"
+            [[ "${cell[*]} $player $goal" == "$made" ]] || echo "$what $seed: left, the maze is another"
+        done
     done
 done
-on_screen=''
 echo "done"
 END
     try "$MAZE_BASH" functions.sh
@@ -124,31 +128,34 @@ END
 @test "the lesson in a terminal: lesson.steps" { claims_hold lesson; }
 
 @test "what is said to the tour is never run" {
-    for call in 'tour a[$(touch${IFS}pwned)]' 'tour --exercise a[$(touch${IFS}pwned)]' 'tour 0' 'tour 11' 'tour 1x1'; do
+    for call in 'tour a[$(touch${IFS}pwned)]' 'tour --exercise a[$(touch${IFS}pwned)]' 'tour 0' 'tour 14' 'tour 1x1'; do
         try "${bash_twin[@]}" $call
         check "$call: status" 2 "$status"
         check "$call: output" '' "$out"
         check "$call: lines" 1 "$(wc -l <<<"${err%$'\n'}")"
     done
-    try "${bash_twin[@]}" tour 11
-    check 'why' $'maze.sh: screen is not from 1 to 10: 11\n' "$err"
+    try "${bash_twin[@]}" tour 14
+    check 'why' $'maze.sh: screen is not from 1 to 13: 14\n' "$err"
     check_untouched 'answers'
     all_right
 }
 
 @test "with any answer each screen fits 80x24, in both languages" {
+    ln -s "$ROOT/lib" lib
     sed '$d' "$MAZE" >functions.sh
     cat >>functions.sh <<'END'
 trap - EXIT
-show_costs() { lesson_lines+=('' '' '' ''); }
-show_crash() { add_folded "${say_lesson_crash//%d/12345}"; }
+need commands/tour
 fits() { # <line ...>: 23 of 24 rows are for the text
     ((before + $# <= 23)) || echo "screen $lesson_at, $language: $((before + $#)) lines with $*"
 }
 for language in en de; do
     choose_language "$language"
+    load_lesson_texts
     for ((lesson_at = 1; lesson_at <= LESSONS; lesson_at++)); do
+        lesson_solved=''
         fill_lesson
+        leave_out_blanks
         before=$((${#lesson_lines[@]} + 1))
         for line in "$lesson_at 999 ${say_lesson_wrongs[lesson_at - 1]}" "${say_lesson_whys[@]}"; do
             [[ $line == "$lesson_at "* ]] || continue
@@ -158,7 +165,6 @@ for language in en de; do
         done
         lesson_lines=()
         add_folded "${say_lesson_rights[lesson_at - 1]}"
-        show_result
         fits "${lesson_lines[@]}"
     done
 done
@@ -168,51 +174,36 @@ END
     all_right
 }
 
-@test "each screen of the lesson shows code of this file, with what its words mean" {
-    while IFS='^' read -r screen code words; do
+@test "what a screen of the lesson shows is code that runs, whole, with what its words mean" {
+    while IFS='^' read -r screen function file words; do
         sed -n "/^maze.sh tour $screen of/,/^Answer/p" "$told" >shown
-        grep -qxF -e "    $code" shown || check "screen $screen" "$code" "$(<shown)"
-        grep -qF -e "${code#*> }" "$MAZE" || check "screen $screen" 'code of maze.sh' "$code"
-        tr '\n' ' ' <shown >line
+        sed -n "/^$function() {/,/^}/p" "$ROOT/$file" | sed 's/^/    /' | while IFS= read -r line; do
+            grep -qF -e "${line%% # *}" shown || echo "screen $screen: $line"
+        done >missing
+        check "screen $screen" '' "$(<missing)"
+        tr '\n' ' ' <shown | tr -s ' ' >line
         grep -qF -e "$words" line || check "screen $screen" "$words" "$(<shown)"
     done <<'ROWS'
-1^((cell[first] = OPEN))^In (( )) bash calculates
-2^step=(1 -1 "$stride" "-$stride")^For $(( )) bash puts what is calculated in it
-3^for ((y = 1; y <= height; y++)); do^what stands from do to done
-4^for direction in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do^if: what stands from then to fi
-4^        candidate+=("$direction")^|| is "or"
-5^below() { # <n> -> pick: from 0 to n-1^there=$((here + 2 * along))
-6^        below "${#candidate[@]}"^${#candidate[@]} is how many there are
-6^    while list_candidates "$1"; do^as long as X succeeds
-6^        carve_recursive "$there"^$there where dig has led
-8^elif ((top)); then^elif: or else, if top is not 0
-9^    measure_carving recursive "$side"^the time for one cell
-10^elif [[ $1 == recursive ]] && ((cells > RECURSION_MOST)); then^RECURSION_MOST is 2500
+2^set_size^maze.sh^for $(( )) bash puts what it has calculated
+5^list_candidates^maze.sh^if: from then to fi
+6^below^maze.sh^% is the remainder
+7^dig^maze.sh^a = b = 1 puts the 1 into both
+8^carve_recursive^maze.sh^as long as X succeeds
+10^carve_without_local^lib/lesson/without_local.bash^With local spot=$1 each call has a spot of its own
+11^carve_stack^maze.sh^elif: or else, if
 ROWS
     check 'the call it goes on behind' '  >         carve_recursive "$there"' "$(grep '^  >' "$told")"
-    grep -q 'RECURSION_UNFELT=200 RECURSION_MOST=2500' "$MAZE" || check 'the limits' 'as told' 'others'
-    all_right
-}
-
-@test "code that is folded in the lesson is code that bash can read" {
-    sed -n '/^    for direction/,/^    done/p' "$told" >code
-    grep -q ' \\$' code || check 'folded' 'a backslash' "$(<code)"
-    check 'bash can read it' '' "$("$MAZE_BASH" -n code 2>&1)"
+    grep -q 'RECURSION_UNFELT=30 RECURSION_MOST=2500' "$ROOT/lib/maze/carve.bash" || check 'the limits' 'as told' 'others'
     all_right
 }
 
 @test "without a terminal the lesson is a text, with its answers" {
-    try "${bash_twin[@]}" tour 10
+    try "${bash_twin[@]}" tour 13
     check 'status' 0 "$status"
-    check 'its beginning' 'maze.sh tour 10 of 10: Why bash crashes in the end' "${out%%$'\n'*}"
     [[ $out == *$'\nAnswer: 4000\nRight: 8000000 / 2000.'* ]] || check 'the answer' 'told' "$out"
     IFS= read -r -d '' out <"$told" || :
-    check 'screens' 10 "$(grep -c '^maze.sh tour' <<<"$out")"
+    check 'screens' 13 "$(grep -c '^maze.sh tour' <<<"$out")"
     check 'long lines' '' "$(LC_ALL=C.UTF-8 awk 'length > 80' <<<"$out")"
-    # what is shown is what runs
-    while IFS= read -r line; do
-        grep -qF -e "$line" <<<"$out" || check 'code of the lesson' "$line" 'not there'
-    done < <(sed -n '/^carve_recursive() {/,/^}/p; /^below() {/,/^}/p' "$MAZE")
     all_right
 }
 
@@ -247,10 +238,15 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
     check_answer 'exercise 2' 0 $'Complete exercise-2.sh, then: maze.sh tour --check exercise-2.sh\n' ''
     check 'bash can read it' '' "$("$MAZE_BASH" -n exercise-2.sh 2>&1)"
     [[ $(<exercise-2.sh) == *'carve_recursive "$there"'* ]] || check 'the code' 'that of maze.sh' "$(<exercise-2.sh)"
+    grep -q 'Then: maze.sh tour --check FILE' exercise-2.sh || check 'the program' 'as it was called' "$(<exercise-2.sh)"
+    ln -s "$MAZE" called.sh
+    ./called.sh tour --exercise 2 -o - >other
+    grep -q 'Then: ./called.sh tour --check FILE' other || check 'the program' './called.sh' "$(<other)"
+    rm called.sh other
     try "${bash_twin[@]}" tour --exercise 2
     check_answer 'again' 1 '' $'maze.sh: is there already: exercise-2.sh\n'
     try "${bash_twin[@]}" tour --check /etc/passwd
-    check_answer 'another file' 1 '' $'maze.sh: not an exercise of maze.sh: /etc/passwd\n'
+    check_answer 'another file' 1 '' $'maze.sh: not an exercise of maze.sh, for it has no line # maze.sh, exercise N and no function dig, carve_recursive or carve_stack: /etc/passwd\n'
     try "${bash_twin[@]}" tour --check nowhere
     check_answer 'no file' 1 '' $'maze.sh: cannot read: nowhere\n'
     check_files 'exercise' exercise-2.sh
@@ -259,17 +255,15 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 
 # bats test_tags=shell,all
 @test "an exercise that goes on without end is stopped, and that is told" {
-    exercise 1 'there=$((here + 2 * along))'
     endless=yes
-    check_exercise 'nothing is opened' 1 'It was not done after 5 seconds: something goes on without end. A cell that'
     exercise 2 'while :; do :; done' ''
     check_exercise 'exercise 2' 1 'It was not done after 5 seconds'
-    exercise 3 'waiting[top++]=$here; here=$there' 'here=$1; continue'
+    exercise 3 'waiting[top++]=$here; here=$there' 'while :; do :; done'
     check_exercise 'exercise 3' 1 'It was not done after 5 seconds'
     all_right
 }
 
-@test "exercise 1, dig: right, and what is told of each mistake" {
+@test "exercise 1, dig: right, and an answer of its own to each mistake" {
     exercise 1 "$OPEN_TWO; cell[here + along]=1"
     check_exercise 'right' 0 'Right: the same twenty mazes as ours.'
     exercise 1 "$OPEN_TWO"
@@ -277,7 +271,91 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
     exercise 1 "$OPEN_TWO; cell[here + along]=1; cell[here + 3 * along]=1"
     check_exercise 'one too far' 1 'The border has been opened: somewhere an index is one off.'
     exercise 1 'cell[here]=1; cell[here + along]=1; cell[here + 2 * along]=1'
-    check_exercise 'no there' 1 'does there become the index of the next cell, two steps away?'
+    check_exercise 'no there' 1 'From cell 36 the walk goes nowhere: does there become the index of the next cell?'
+    exercise 1 'there=$((here + 2 * along))'
+    check_exercise 'nothing is opened' 1 'A cell that is not opened is a candidate for ever'
+    exercise 1 'there=$((here + along)); ((cell[here] = cell[there] = 1))'
+    check_exercise 'one step for two' 1 'the walk went on to 53, which is no cell: the next cell is two steps away'
+    exercise 1 'there=$((here + 2)); ((cell[here] = cell[here + 1] = cell[there] = 1))'
+    check_exercise 'always east' 1 'From cell 36 the walk should go on to 70, and has gone to 38: is along'
+    all_right
+}
+
+@test "exercise 2 tells a variable that all calls share, and a count outside of (( ))" {
+    up='((depth += 1, deepest = depth > deepest ? depth : deepest))'
+    exercise 2 "here=\$1; $up" '((depth -= 1))'
+    sed 's/list_candidates "$1"/list_candidates "$here"/; s/dig "$1"/dig "$here"/' mine.sh >changed && mv changed mine.sh
+    check_exercise 'shared' 1 'where that call was: a variable that all calls share? With local before it'
+    sed 's/here=$1/local here=$1/' mine.sh >changed && mv changed mine.sh
+    check_exercise 'local' 0 'Right: the same twenty mazes as ours, and the same depth.'
+    exercise 2 "$up" 'depth--'
+    check_exercise 'outside' 1 'depth--: command not found bash counts only in (( )): ((depth--)).'
+    all_right
+}
+
+@test "a file is known by its function too; where there is none, the line it lacks is told" {
+    exercise 1 "$OPEN_TWO; cell[here + along]=1"
+    sed '/^#/d' mine.sh >changed && mv changed mine.sh
+    check_exercise 'by its function' 0 'Right: the same twenty mazes as ours.'
+    echo 'echo' >mine.sh
+    try "${bash_twin[@]}" tour --check mine.sh
+    check_answer 'nothing known' 1 '' $'maze.sh: not an exercise of maze.sh, for it has no line # maze.sh, exercise N and no function dig, carve_recursive or carve_stack: mine.sh\n'
+    all_right
+}
+
+write_program() { # a maze program, small and right
+    cat >mine.sh <<'END'
+# maze.sh, exercise 4
+width=$1 height=$2
+declare -a open
+carve() {
+    local x=$1 y=$2 ways way dx dy
+    open[y * width + x]=1
+    ways=(0 1 2 3)
+    while ((${#ways[@]})); do
+        way=$((RANDOM % ${#ways[@]}))
+        dx=$((ways[way] == 0 ? 1 : ways[way] == 1 ? -1 : 0))
+        dy=$((ways[way] == 2 ? 1 : ways[way] == 3 ? -1 : 0))
+        unset "ways[way]"
+        ways=(${ways[@]+"${ways[@]}"})
+        ((x + 2 * dx > 0 && x + 2 * dx < width && y + 2 * dy > 0 && y + 2 * dy < height)) || continue
+        [[ -z ${open[(y + 2 * dy) * width + x + 2 * dx]} ]] || continue
+        open[(y + dy) * width + x + dx]=1
+        carve $((x + 2 * dx)) $((y + 2 * dy))
+    done
+}
+carve 1 1
+for ((y = 0; y < height; y++)); do
+    line=''
+    for ((x = 0; x < width; x++)); do
+        if [[ -n ${open[y * width + x]} ]]; then line+=' '; else line+='#'; fi
+    done
+    echo "$line"
+done
+END
+}
+
+@test "exercise 4, a program of one's own: right, and what is told of each mistake" {
+    write_program
+    check_exercise 'right' 0 'Right: mazes, perfect, and another one each time.'
+    sed "s/line+='#'/line+='██'/; s/line+=' '/line+='  '/" mine.sh >changed && mv changed mine.sh
+    check_exercise 'two characters' 0 'Right: mazes, perfect'
+    write_program
+    sed 's/RANDOM %/0 %/' mine.sh >changed && mv changed mine.sh
+    check_exercise 'always the same' 1 '15x9: three calls have made the same maze.'
+    write_program
+    sed 's/^carve 1 1/open[width + 1]=1/' mine.sh >changed && mv changed mine.sh
+    check_exercise 'one cell' 1 '5x5: 1 of the 4 cells can be reached from the first one.'
+    write_program
+    sed 's/^carve 1 1/carve 1 1; for ((k = 1; k < width - 1; k++)); do open[width + k]=1; open[3 * width + k]=1; done; open[2 * width + 1]=1; open[2 * width + 3]=1/' mine.sh >changed && mv changed mine.sh
+    check_exercise 'a loop' 1 '5x5: all cells can be reached, but by 4 passages; 3 are enough'
+    write_program
+    sed 's/y < height; y++/y < height - 1; y++/' mine.sh >changed && mv changed mine.sh
+    check_exercise 'a line is missing' 1 '5x5: there should be 5 lines, and there are 4.'
+    printf '%s\n' '# maze.sh, exercise 4' 'nonsense' >mine.sh
+    check_exercise 'an error' 1 'bash says: ./mine.sh: line 2: nonsense: command not found'
+    printf '%s\n' '# maze.sh, exercise 4' ':' >mine.sh
+    check_exercise 'nothing' 1 '5x5: it printed nothing'
     all_right
 }
 
@@ -357,8 +435,7 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 
 @test "what bash says comes first, with the line of the file: in an endless loop, and where much is said" {
     exercise 1 'there = $((here+2*along))'
-    endless=yes check_exercise 'blanks' 1 'bash says: ./mine.sh: line 14: there: command not found bash takes the first word'
-    [[ $out == *'It was not done after 5 seconds'* ]] || check 'blanks' 'the time' "$out"
+    check_exercise 'blanks' 1 'bash says: ./mine.sh: line 14: there: command not found bash takes the first word'
     exercise 1 'there=here+2*along'
     check_exercise 'no calculation' 1 'there should be a number, and is: here+2*along bash calculates only in (( )) and $(( )).'
     exercise 2 'depth = depth + 1' ':'

@@ -8,43 +8,35 @@
 teach_de() {
     say_watch_calls='laufende Aufrufe, der neueste oben'
     say_watch_waiting='das Array waiting, top=%d'
-    say_watch_forks='Abzweige für die Rückkehr, der neueste oben'
-    say_watch_queue='Felder, von denen es weitergeht, das nächste oben'
-    say_watch_filling='nichts wartet: Sackgassen werden zugeschüttet'
-    say_watch_digs='Gänge, der neueste oben'
-    say_watch_walls='Wände, die neueste oben'
+    say_watch_queue='die Liste, das nächste oben'
     say_watch_more='noch %d'
     say_watch_begin='die erste Zelle, %s, ist offen: los geht es'
     say_watch_open='innen ist alles offen: nun werden Wände gebaut'
     say_watch_start='der Spieler steht auf Feld %d: wo ist das Ziel?'
     say_watch_look='von %s geht es nach %s'
     say_watch_none='von %s geht es nirgendwohin'
-    say_watch_enough='mehr Gänge dürfen es nicht sein (--steps)'
-    say_watch_draw='die gezogene Zahl: %d %% %d = %d, also %s'
+    say_watch_at='bei %s'
+    say_watch_draw='die gezogene Zahl: %d %% %d = %d'
+    say_watch_so='%s, also %s'
     say_watch_dig='die Wand von %s nach %s wird geöffnet'
     say_watch_dig_bridge='eine Brücke von %s nach %s, über eine Zelle'
-    say_watch_push='%s kommt in waiting[%d]'
-    say_watch_call='dasselbe von %s aus; %s wartet'
-    say_watch_back='zurück in %s'
-    say_watch_done='zurück in der ersten Zelle, und es geht nirgendwohin: fertig'
-    say_watch_stopped='zurück in der ersten Zelle: mehr Gänge dürfen es nicht sein'
-    say_watch_seek='weiter zu Feld %d'
-    say_watch_return='hier geht es nicht weiter: zurück zum Abzweig, Feld %d'
-    say_watch_next='vorn aus der Liste: Feld %d'
-    say_watch_fill='eine Sackgasse wird zugeschüttet, bis Feld %d'
-    say_watch_found='das Ziel, auf dem kürzesten Weg: %d Schritte'
-    say_keep_frontier='der Rand, %d Zellen:%s'
-    say_keep_sets='noch %d Mengen'
-    say_keep_walk='der Weg:%s'
-    say_keep_nothing='behalten wird nur, wo man steht'
-    say_keep_hunt='die Jagd geht weiter bei %s'
-    say_keep_run='der Lauf begann bei %s'
-    say_keep_row='die Mengen der Reihe:%s'
-    say_keep_field='ein Feld von %d x %d Zellen, ab %s'
+    say_watch_push='%s kommt in waiting[%d]; '
+    say_watch_call='ein Aufruf mit %s; '
+    say_watch_back='zurück in %s; '
+    say_watch_done='es ist nichts mehr zu tun: fertig'
     say_watch_wall='eine Wand an %d Zellen entlang'
+    say_watch_seen='Feld %d ist gesehen, von %d aus'
+    say_watch_found='das Ziel, auf dem kürzesten Weg: %d Schritte'
+    say_watch_frontier='%s der Rand: %d Zellen'
+    say_watch_sets='je Menge ein Buchstabe: noch %d'
+    say_watch_walk='%s der Weg: %d Zellen'
+    say_watch_dug='%s in einem Zug gegraben: %d'
+    say_watch_field='%s das Feld: %d x %d Zellen'
+    say_watch_list='%s was in der Liste wartet'
     say_watch_bridge='%s über eine Brücke'
-    say_watch_step='Schritt %d'
+    say_watch_step='Schritt %d von %d'
     say_watch_speed='Tempo %d'
+    say_watch_small='damit alles zu sehen ist: das Fenster auf %d x %d'
     say_watch_run='Leertaste läuft'
     say_watch_pause='Leertaste hält'
     say_watch_tab='Tab: das Array'
@@ -63,133 +55,149 @@ teach_de() {
         'Die Schrittweite stride: Reihen in einem Array'
         'Der Ring: ein Rand, nach dem niemand fragt'
         'Kandidaten: wohin es gehen kann'
-        'Ein Schritt von Hand'
+        'Eine Funktion: list_candidates'
+        'Eine Zahl entscheidet'
+        'dig: ein Gang wird geöffnet'
         'Die Rekursion'
         'Was eine Rückkehr tut'
+        'local: ein Name für jeden Aufruf'
         'Dasselbe mit einem Array'
-        'Was ein Aufruf kostet'
-        'Warum bash am Ende abstürzt'
+        'Anhang: was ein Aufruf kostet'
+        'Anhang: warum bash schließlich abstürzt'
     )
     say_lesson_1=(
-        'Ein Labyrinth besteht aus Feldern: manche sind Wände, manche sind offen. maze.sh hat sie in
-            einem Array: Kästchen in einer Reihe, in jedem eine Zahl, 0 für eine Wand, 1 für ein offenes
-            Feld.'
+        'Ein Labyrinth besteht aus Feldern: manche sind Wände, manche sind offen. maze.sh hat sie in einem
+            Array: Kästchen in einer Reihe, in jedem eine Zahl, 0 für eine Wand, 1 für ein offenes Feld.'
         ''
-        'Die Kästchen sind gezählt, und die Zählung beginnt mit 0. Die Nummer eines Kästchens ist sein
-            Index. Dieses Array hat den Namen cell:'
+        'Die Kästchen sind gezählt, und die Zählung beginnt mit 0. Die Nummer eines Kästchens ist sein Index.
+            Dieses Array hat den Namen cell:'
         ''
         '    Index   0  1  2  3  4  5  6'
         '    cell = (1  0  1  1  0  1  1)'
         ''
         'Was in einem Kästchen ist, schreibt man mit seinem Index: cell[0] ist 1, cell[1] ist 0. Und
             cell[1]=1, ohne Leerzeichen, legt eine 1 in Kästchen 1. In (( )) rechnet bash, dort dürfen
-            Leerzeichen stehen; OPEN ist 1, WALL ist 0. Diese Zeile von maze.sh öffnet also das Feld mit
-            dem Index first:'
-        '@code carve 10 10'
+            Leerzeichen stehen; OPEN ist 1, WALL ist 0. So wird also Feld 4 geöffnet:'
+        '    ((cell[4] = OPEN))'
     )
     say_lesson_2=(
         'Ein Labyrinth hat Reihen untereinander, ein Array nur eine. Also stehen darin alle Reihen
-            hintereinander. x sagt, wo in seiner Reihe ein Feld ist, y in welcher Reihe, beide ab 0.
-            Hier hat eine Reihe 9 Felder:'
+            hintereinander. x sagt, wo in seiner Reihe ein Feld ist, y in welcher Reihe, beide ab 0. Hier hat
+            eine Reihe 9 Felder:'
         '@rows'
         'Die Länge einer Reihe heißt stride. Das Feld bei x in Reihe y hat den Index y~*~stride~+~x. Ein
-            Schritt nach Osten ist +~1, nach Westen -~1. Und nach Süden, also nach unten? Diese Zeile
-            von maze.sh legt die vier Schritte, Osten, Westen, Süden, Norden, in ein Array:'
-        '@code set_size 4 4'
-        '$stride ist, was in stride ist, hier 9. Für $(( )) setzt bash ein, was darin berechnet wird:
-            nach x=5 und y=2 ist $((y~*~stride~+~x)) 23.'
+            Schritt nach Osten ist +~1, nach Westen -~1. Und nach Süden, also nach unten? set_size legt die vier
+            Schritte, Osten, Westen, Süden, Norden, in das Array step:'
+        '@code set_size'
+        '$1 und $2 bekommt es gesagt; für $(( )) setzt bash ein, was es berechnet hat.'
     )
     say_lesson_3=(
-        'Felder mit geradem x und y (2, 4, 6 ...) sind Zellen: dorthin kann man gehen. Zwischen zweien
-            ist eine Wand oder, wenn sie offen ist, ein Gang: die nächste Zelle ist zwei Schritte weit.
-            Eine offene Zelle ist besucht:'
-        '@grid 0 0 3'
-        'Rundherum ist ein Ring offener Felder. Wer über den Rand sieht, findet eine 1: besucht, nichts
-            zu tun. So setzt make_grid die Reihen zusammen, $ring nur aus Einsen, $walls mit einer 1 an
-            beiden Enden:'
-        '@code make_grid 9 13'
-        'for: erst ist y 1; solange y <= height, tut bash, was von do bis done steht, und jedes Mal wird
-            y um eins größer (y++).'
+        'Felder mit geradem x und y (2, 4, 6 ...) sind Zellen: dorthin kann man gehen. Zwischen zweien ist
+            eine Wand oder, wenn sie offen ist, ein Gang: die nächste Zelle ist zwei Schritte weit. Eine offene
+            Zelle ist besucht, hier die erste:'
+        '@grid 0'
+        'Rundherum ist ein Ring offener Felder. Wer von einer Zelle am Rand zwei Schritte weiter sieht,
+            findet dort eine 1: besucht, nichts zu tun. So muss niemand fragen, wo der Rand ist.'
     )
     say_lesson_4=(
-        'Eine Richtung ist Kandidat, wenn die nächste Zelle dort noch Wand ist. Aus der Funktion (Code
-            mit Namen) list_candidates; here ist der Index unserer Zelle:'
-        '@code list_candidates 5 9'
-        'for: von do bis done, mit jeder Richtung, den Zahlen 0 bis 3. if: was von then bis fi steht,
-            nur wenn es so ist. == fragt, ob zwei gleich sind, || ist "oder" (can_bridge: für Brücken),
-            += hängt eines an. Reihe 4 bis 8; wir auf der 2:'
+        'Eine Richtung ist Kandidat, wenn die nächste Zelle dort noch Wand ist: zwei Schritte weit steht eine
+            0. Sonst wird nichts gefragt: eine besuchte Zelle ist eine 1, der Ring auch.'
+        'Reihe 4 bis 8 unseres Labyrinths, wenn drei Gänge gegraben sind; wir sind auf der 2:'
         '@grid 3 4'
     )
     say_lesson_5=(
-        'Welcher Kandidat ist es? Eine Zahl entscheidet. Die Funktion below, ihr Code in {~}, bekommt
-            gesagt, wie viele es sind: $1. Sie macht aus der letzten Zahl eine neue, state, und pick. %~ist
-            der Rest einer Division: pick ist mindestens 0 und kleiner als $1. Was hinter # steht, ist
-            eine Bemerkung:'
-        '@code below'
-        '"below 2" führt sie aus, mit 2 als $1. Danach öffnet die Funktion dig das Feld dazwischen und
-            die nächste Zelle. Sie bekommt Zelle und Richtung; der Index der nächsten ist
-            there=$((here~+~2~*~along)), along ein Schritt. Wir sind auf der 2; Kandidaten: 0: Osten, 1:
-            Westen; state ist 52616557.'
-        '@grid 3 4'
+        'Eine Funktion ist Code mit einem Namen: was in ihren { } steht. Was sie gesagt bekommt, ist $1, $2
+            ... Diese bekommt eine Zelle und legt deren Kandidaten in ein Array:'
+        '@code list_candidates'
+        'local here=$1 legt die Zelle in here (warum local, kommt später). candidate=() leert das Array, +=
+            hängt eines an. for: von do bis done, mit jeder Richtung, den Zahlen 0 bis 3. if: von then bis fi,
+            nur wenn es so ist. == fragt, ob zwei gleich sind. ${#candidate[@]} ist, wie viele es sind: sind es
+            mehr als 0, so gelingt list_candidates. Hinter # steht eine Bemerkung.'
+        'Was in [ ] soll, kommt erst in einen Namen: here=$1. Mit $1 selbst in [ ] sagt manche bash "syntax
+            error".'
     )
     say_lesson_6=(
-        'Von einer Zelle aus graben: solange es Kandidaten gibt, einen wählen, den Gang graben, und von
-            dort aus graben. Die Funktion ruft also sich selbst auf. Das ist Rekursion. Jeder Aufruf hat
-            ein eigenes $1: die Zelle, auf der er steht.'
-        '@code carve_recursive'
-        'while X: tu, was von do bis done steht, solange X gelingt, hier: solange es Kandidaten gibt.
-            ${#candidate[@]} ist, wie viele es sind, ${candidate[pick]} ist, was im Kästchen pick ist,
-            $there, wohin dig geführt hat. Anführungszeichen halten einen Wert zusammen.'
-        'Ein Aufruf läuft, bis er an seine } kommt. Dann geht es in dem weiter, der ihn gemacht hat.
-            Zellen heißen nach Spalte und Zeile, ab 0,0.'
+        'Welcher Kandidat ist es? Eine Zahl entscheidet. below bekommt gesagt, wie viele es sind; es macht
+            aus der letzten Zahl eine neue, state, und pick. %~ist der Rest einer Division: pick ist mindestens
+            0 und kleiner als $1:'
+        '@code below'
+        'Die erste Zahl ist der Seed: wer mit demselben beginnt, bekommt dieselben Zahlen und dasselbe
+            Labyrinth.'
+        'Auf der 2 gibt es zwei Kandidaten. Also below 2: das führt die Funktion aus, mit 2 als $1. state
+            wird 52616557.'
     )
     say_lesson_7=(
-        'In der Zelle 0,2 gibt es keine Kandidaten: das while endet, und mit ihm der Aufruf. Er kehrt
-            zurück: der Aufruf, der ihn gemacht hat, geht hinter der markierten Zeile weiter, mit seinem
-            $1, wie es war. So ist man wieder in der Zelle davor, und niemand musste "geh zurück"
-            schreiben:'
-        '@marked carve_recursive 5'
-        'Hier: Schritt, Zelle, Kandidaten, gezogene Zahl, Richtung, laufende Aufrufe:'
-        '@trace 4 5'
-        'In jedem laufenden Aufruf ist $1 ein Index. Vom ältesten bis zum neuesten sind es 20, 38, 40,
-            58 und 56.'
+        'dig bekommt eine Zelle und eine Richtung, einen der Kandidaten. along ist ein Schritt dorthin, there
+            wird der Index der nächsten Zelle, und drei Felder werden geöffnet: die Zelle, die Wand, die nächste
+            Zelle.'
+        '@code dig'
+        'a = b = 1 legt die 1 in beide. Wir sind auf der 2, here ist 58; pick war 1, also der zweite
+            Kandidat: Westen.'
+        '@grid 3 4'
     )
     say_lesson_8=(
-        'Was bash in Aufrufen für uns aufhebt, geht auch mit einem Array: in waiting sind die Zellen für
-            die Rückkehr, top sagt, wie viele. Was zuletzt hineinkam, wird zuerst genommen: ein Stapel.
-            In einer Schleife ohne Ende (while :):'
-        '@code carve_stack 4 13'
-        'waiting[top++] ist das Kästchen bei top, danach ist top eins größer. waiting[--top]: erst wird
-            top eins kleiner, dann ist es das Kästchen bei top. elif: sonst, wenn top nicht 0 ist; else:
-            sonst; return beendet die Funktion. Vergleiche: Taste w, Tab.'
+        'Von einer Zelle aus graben: solange es Kandidaten gibt, einen wählen, den Gang graben, und von dort
+            aus graben. Die Funktion ruft also sich selbst auf. Das ist Rekursion. Jeder Aufruf hat ein eigenes
+            $1: die Zelle, auf der er steht.'
+        '@code carve_recursive'
+        'while X: tu, was von do bis done steht, solange X gelingt, hier: solange es Kandidaten gibt.
+            ${candidate[pick]} ist, was im Kästchen pick ist, $there, wohin dig geführt hat. Anführungszeichen
+            halten einen Wert zusammen.'
+        'Ein Aufruf läuft, bis er an seine } kommt. Dann geht es in dem weiter, der ihn gemacht hat. Zellen
+            heißen nach Spalte und Zeile, ab 0,0.'
     )
     say_lesson_9=(
-        'Die Rekursion ist kürzer. Warum nimmt maze.sh für große Labyrinthe das Array?'
-        'Trifft bash auf einen Namen, cell etwa, so sucht es unter den Namen des Aufrufs, der arbeitet,
-            dann bei dem, der ihn gemacht hat, und so fort bis zum ersten. Je mehr Aufrufe laufen, desto
-            länger dauert es, einen Namen zu finden.'
-        'Das lässt sich messen: side ist 21, dann 41, dann 81, und measure_carving legt die Zeit für
-            eine Zelle so eines Labyrinths in REPLY:'
-        '@code show_costs 6 9 cut'
+        'In der Zelle 0,2 gibt es keine Kandidaten: das while endet, und mit ihm der Aufruf. Er kehrt zurück:
+            der Aufruf, der ihn gemacht hat, geht hinter der markierten Zeile weiter, mit seinem $1, wie es war.
+            So ist man wieder in der Zelle davor, und niemand musste "geh zurück" schreiben:'
+        '@marked carve_recursive carve_recursive'
+        'Hier: Schritt, Zelle, Kandidaten, gezogene Zahl, Richtung, laufende Aufrufe:'
+        '@trace 4 5'
+        'In jedem laufenden Aufruf ist $1 ein Index. Vom ältesten bis zum neuesten sind es 20, 38, 40, 58 und
+            56.'
     )
     say_lesson_10=(
+        '$1 gehört einem Aufruf. Ein eigener Name, spot=$1 etwa, gehört allen: wer ihn ändert, ändert ihn für
+            jeden. Diese Rekursion nimmt spot statt $1:'
+        '@code carve_without_local'
+        'Wenn die Aufrufe auf 20, 38, 40 und 58 laufen, macht der auf 58 den für 56. Der sagt spot=56, findet
+            keine Kandidaten und endet. Der auf 58 geht weiter und fragt nach Kandidaten von spot.'
+        'Mit local spot=$1 hat jeder Aufruf ein eigenes spot, das mit ihm verschwindet. Taste w zeigt, was
+            ohne geschieht.'
+    )
+    say_lesson_11=(
+        'Was bash in Aufrufen aufhebt, kann ein Array: in waiting sind die Zellen für die Rückkehr, top
+            sagt, wie viele. Was zuletzt hineinkam, wird zuerst genommen: ein Stapel.'
+        '@code carve_stack'
+        'waiting[top++]: das Kästchen bei top; dann wächst top. waiting[--top]: erst schrumpft top.
+            elif: sonst, wenn; return beendet die Funktion. w, dann Tab.'
+    )
+    say_lesson_12=(
+        'Die Rekursion ist kürzer. Warum nimmt maze.sh das Array, außer für kleine Labyrinthe?'
+        'Trifft bash auf einen Namen, cell etwa, so sucht es unter den Namen des Aufrufs, der arbeitet, dann
+            bei dem, der ihn gemacht hat, und so fort bis zum ersten. Je mehr Aufrufe laufen, desto länger
+            dauert es, einen Namen zu finden.'
+        'Das lässt sich messen, an Labyrinthen mit 100, 400 und 1600 Zellen.'
+    )
+    say_lesson_13=(
         'Ein laufender Aufruf braucht Speicher, und ein Programm hat für seine Aufrufe ein festes Stück
-            davon, oft 8 MB. bash achtet nicht darauf, wie viel noch frei ist. Ist es voll, beendet das
-            System das Programm: "Segmentation fault".'
-        'Ein Aufruf von carve_recursive braucht, mit denen, die er macht, etwa 2000 Byte. Also gibt es
-            zwei Grenzen: RECURSION_UNFELT ist 200, denn mehr wäre langsam, RECURSION_MOST 2500, denn
-            viel mehr stürzt ab. [[ ]] vergleicht Texte, der Befehl die beendet das Programm:'
-        '@code check_carver 4 9'
+            davon, oft 8 MB. bash achtet nicht darauf, wie viel noch frei ist. Ist es voll, beendet das System
+            das Programm: "Segmentation fault".'
+        'Ein Aufruf von carve_recursive braucht, mit denen, die er macht, etwa 2000 Byte. Also gibt es zwei
+            Grenzen: bis 30 Zellen nimmt maze.sh von selbst die Rekursion, denn mehr wäre langsam; über 2500
+            nie, denn viel mehr stürzt ab.'
     )
     say_lesson_questions=(
         'Welchen Index hat das letzte Kästchen von cell?'
         'Welcher Index liegt südlich von 23, in Reihen von 9?'
         'Auf Zelle 24, in Reihen von 9: welchen Index hat die nächste im Osten?'
         'Wie viele Kandidaten gibt es auf der 2?'
+        'Reihen von 9, here ist 24, Süden: was ist here + 2 * step[direction]?'
         'pick ist 52616557 % 2. Was ist das, 0 oder 1?'
-        'Der Aufruf für 0,0 machte den für 0,1, der den für 1,1, der den für 1,2. Wie viele Aufrufe
-            laufen?'
+        'here ist 58, along ist -1. Welcher Index wird there?'
+        'Der Aufruf für 0,0 machte den für 0,1, der den für 1,1, der den für 1,2. Wie viele Aufrufe laufen?'
         'Der neueste Aufruf kehrt zurück. Was ist $1 in dem Aufruf, der weitergeht?'
+        'Was ist nun spot?'
         'waiting=(20 38 40 58), top ist 4. Welche Zelle nimmt here=${waiting[--top]}?'
         'Viermal so viele Zellen, tiefere Aufrufe: die Zeit für eine Zelle 1 bleibt, 2 wächst, 3 sinkt?'
         'So viele Aufrufe gehen in 8000000 Byte:'
@@ -199,9 +207,13 @@ teach_de() {
         'Richtig: 23 + 9. Süden ist + stride, Norden - stride.'
         'Richtig: 26 ist im Ring, eine 1, und niemand hat nach dem Rand gefragt.'
         'Richtig: Osten und Westen. Norden ist besucht, Süden ist der Ring.'
-        'Richtig: 1, also Westen. dig hat zwei Felder geöffnet; dort sind wir nun.'
+        'Richtig: 24 + 2 * 9. Ist cell[42] eine 0, so ist Süden Kandidat.'
+        'Richtig: 1. Gezählt wird ab 0, also ist es der zweite Kandidat.'
+        'Richtig: 58 - 2. dig hat zwei Felder geöffnet; dort gehen wir hin:'
         'Richtig: einer arbeitet, drei warten auf ihn.'
         'Richtig: er ist wieder auf 58 und fragt wieder nach Kandidaten.'
+        'Richtig: 56, und 56 hat keine Kandidaten. So endet der Aufruf auf 58, und alle anderen: die meisten
+            Zellen werden nie erreicht.'
         'Richtig: --top macht 3 aus 4, und waiting[3] ist 58, die letzte.'
         'Richtig: sie wächst. Eben gemessen, auf diesem Rechner, in Millionstelsekunden für eine Zelle:'
         'Richtig: 8000000 / 2000. 127x127 hat 3969 Zellen: so viele Aufrufe.'
@@ -211,10 +223,13 @@ teach_de() {
         'Das Feld darunter ist eine ganze Reihe weiter: zähle stride dazu.'
         'Ein Schritt nach Osten ist + 1, die nächste Zelle ist zwei weit.'
         'Sieh in jeder Richtung zwei Felder weit und zähle die Nullen.'
+        'Ein Schritt nach Süden ist eine ganze Reihe: 9. Nimm zwei davon.'
         'Gerade Zahlen haben den Rest 0, ungerade 1.'
+        'Zwei Schritte von -1 ab 58.'
         'Zähle den, der arbeitet, und die, die auf ihn warten.'
         'Es ist der Aufruf, der den neuesten gemacht hat: der davor in der Liste.'
-        'Zähle top um eins herunter: das ist ein Index in waiting.'
+        'Wer hat zuletzt etwas in spot gelegt?'
+        'Zähle top um eins herunter: das ist ein Index.'
         'Überlege, was ein Name kostet, wenn mehr Aufrufe laufen.'
         'Teile: 8000000 Byte, 2000 für jeden Aufruf.'
     )
@@ -233,20 +248,26 @@ teach_de() {
         '4 3 Einer zu viel: Norden ist besucht, und Süden ist der Ring; beide sind 1.'
         '4 1 Es gibt noch einen: sieh auch zwei Felder nach Westen.'
         '4 0 Die Felder daneben sind Wände, aber sieh zwei Felder weit.'
-        '5 0 52616557 ist ungerade, also bleibt beim Teilen durch 2 eine 1.'
-        '6 3 Drei warten. Der für 1,2 läuft auch.'
-        '6 1 Einer arbeitet. Aber die anderen sind noch nicht an ihrer }.'
-        '7 56 Das ist der Aufruf, der zu Ende ist. Sein $1 ist mit ihm verschwunden.'
-        '7 20 Das ist der älteste Aufruf, er geht als letzter weiter.'
-        '7 40 Das ist einer zu weit: 40 wartet noch auf den Aufruf auf 58.'
-        '8 3 3 ist der Index in waiting. Was ist in diesem Kästchen?'
-        '8 20 Diese Zelle kam als erste hinein. Sie wird als letzte genommen.'
-        '8 40 waiting[2] ist 40. Aber --top macht 3 aus 4.'
-        '9 1 Für das Array stimmt das: dort arbeitet ein einziger Aufruf. Hier wird jeder Name in mehr
+        '5 33 Das ist ein Schritt: die Wand dazwischen. Nimm zwei.'
+        '5 26 Das sind zwei Schritte nach Osten. Süden ist eine Reihe weiter.'
+        '6 0 52616557 ist ungerade, also bleibt beim Teilen durch 2 eine 1.'
+        '7 57 Das ist die Wand dazwischen. Die nächste Zelle ist zwei Schritte weit.'
+        '7 60 Das ist Osten. along ist -1.'
+        '8 3 Drei warten. Der für 1,2 läuft auch.'
+        '8 1 Einer arbeitet. Aber die anderen sind noch nicht an ihrer }.'
+        '9 56 Das ist der Aufruf, der zu Ende ist. Sein $1 ist mit ihm verschwunden.'
+        '9 20 Das ist der älteste Aufruf, er geht als letzter weiter.'
+        '9 40 Das ist einer zu weit: 40 wartet noch auf den Aufruf auf 58.'
+        '10 58 So wäre es mit local: jeder Aufruf hätte sein eigenes.'
+        '10 20 Das ist der älteste Aufruf. Seitdem hat jemand spot geändert.'
+        '11 3 3 ist der Index in waiting. Was ist in diesem Kästchen?'
+        '11 20 Diese Zelle kam als erste hinein. Sie wird als letzte genommen.'
+        '11 40 waiting[2] ist 40. Aber --top macht 3 aus 4.'
+        '12 1 Für das Array stimmt das: dort arbeitet ein einziger Aufruf. Hier wird jeder Name in mehr
             Aufrufen gesucht.'
-        '9 3 Es laufen mehr Aufrufe, also ist mehr zu durchsuchen.'
-        '10 400 Da fehlt eine Null.'
-        '10 40000 Eine Null zu viel.'
+        '12 3 Es laufen mehr Aufrufe, also ist mehr zu durchsuchen.'
+        '13 400 Da fehlt eine Null.'
+        '13 40000 Eine Null zu viel.'
     )
     say_lesson_head='maze.sh tour %d von %d: %s'
     say_lesson_row='    Reihe %d, Index %2d bis %2d:   %s'
@@ -262,7 +283,8 @@ teach_de() {
     say_lesson_crash='Eben versucht: eine bash mit 1 MB für Aufrufe stürzte nach %d ab, also %d Byte für jeden. Doch die
         riefen nur auf: einer von carve_recursive ruft noch andere Funktionen.'
     say_lesson_no_crash='Eben versucht, in einer eigenen bash, die 1 MB haben sollte: nach %s Aufrufen ging es ihr gut.'
-    say_lesson_exercise='Schreib es nun selbst: maze.sh tour --exercise 1'
+    say_lesson_exercise='Nun selbst: %s tour --exercise 1, und so fort bis 4, einem eigenen Programm. Dann ein eigener Algorithmus, mit -a FILE: docs/algorithms.md. Enter führt weiter zu einem Anhang.'
+    say_lesson_own='Und nun ein eigener Algorithmus: %s generate --watch -a FILE. docs/algorithms.md sagt, wie.'
     say_lesson_measuring='es wird gemessen ...'
     say_lesson_number='%s: Hier ist eine Zahl gefragt, in Ziffern, dann Enter.'
     say_lesson_back_to='keine  zurück nach'
@@ -274,7 +296,7 @@ teach_de() {
         'einem Index dazuzählt. Die nächste Zelle ist zwei Schritte weit.'
         ''
         'Ergänze dig: die Zelle, die Wand dazwischen und die nächste Zelle werden offen,'
-        'und ihr Index kommt nach there. Danach: maze.sh tour --check DATEI'
+        'und ihr Index kommt nach there. Danach: %s tour --check DATEI'
         'deine Zeilen'
     )
     say_exercise_2=(
@@ -284,7 +306,7 @@ teach_de() {
         'Beide sind 0 vor dem ersten Aufruf.'
         ''
         'Ergänze carve_recursive: es gräbt wie bisher und zählt dabei. Zwei Zeilen gehören'
-        'vor die Schleife und eine dahinter. Danach: maze.sh tour --check DATEI'
+        'vor die Schleife und eine dahinter. Danach: %s tour --check DATEI'
         ''
         'deine Zeilen'
     )
@@ -296,16 +318,38 @@ teach_de() {
         'Ergänze carve_stack: was nach dig geschieht, und was dort geschieht, wo es'
         'nirgends weitergeht; deine Zeilen treten dort an die Stelle von : das nichts'
         'tut. Wartet keine Zelle mehr, ist alles gegraben: return.'
-        'Danach: maze.sh tour --check DATEI'
+        'Danach: %s tour --check DATEI'
         ''
         'deine Zeilen'
+    )
+    say_exercise_4=(
+        'maze.sh, exercise 4: ein eigenes Labyrinthprogramm'
+        ''
+        'bash DATEI BREITE HÖHE druckt ein Labyrinth von so vielen Feldern, beide ungerade:'
+        '# für Wand, ein Leerzeichen für offen. Jede Zelle ist von jeder aus zu erreichen,'
+        'auf einem Weg nur, und jeder Aufruf druckt ein anderes. Alles ist von dir.'
+        'Danach: %s tour --check DATEI'
+        ''
     )
     say_check_before='%s läuft jetzt, in einer eigenen bash mit leerer Umgebung, höchstens %d Sekunden.'
     say_check_right='Richtig: dieselben zwanzig Labyrinthe wie unsere.'
     say_check_right_depth='Richtig: dieselben zwanzig Labyrinthe wie unsere, und dieselbe Tiefe.'
-    say_check_not_exercise='keine Aufgabe von maze.sh: %s'
+    say_check_not_exercise='keine Aufgabe von maze.sh, denn es fehlt die Zeile # maze.sh, exercise N, und eine Funktion dig, carve_recursive oder carve_stack: %s'
     say_check_exists='gibt es schon: %s'
     say_check_written='Ergänze %s, danach: maze.sh tour --check %s'
+    say_check_step='Von Zelle %d ging es zu %d, und das ist keine Zelle: die nächste ist zwei Schritte weit, und there ist ihr Index.'
+    say_check_elsewhere='Von Zelle %d soll es zu %d gehen, und es ging zu %d: kommt along, der Schritt in die Richtung, überall vor?'
+    say_check_stays='Von Zelle %d geht es nirgendwohin: wird there der Index der nächsten Zelle?'
+    say_check_shared='Nach der Rückkehr steht man noch auf Zelle %d, wo der Aufruf war: eine Variable, die alle Aufrufe teilen? Mit local davor hat jeder Aufruf seine eigene.'
+    say_check_count='bash zählt nur in (( )): ((depth--)).'
+    say_check_program_lines='%s: es sollen %d Zeilen sein, und es sind %d.'
+    say_check_program_wide='%s: Zeile %d soll %d Felder haben, ein oder zwei Zeichen für jedes.'
+    say_check_program_reach='%s: %d der %d Zellen sind von der ersten aus zu erreichen.'
+    say_check_program_loops='%s: alle Zellen sind zu erreichen, aber mit %d Gängen; %d genügen, also gibt es Schleifen.'
+    say_check_program_pillar='%s: ein Feld zwischen vier Zellen ist offen.'
+    say_check_program_same='%s: drei Aufrufe machten dasselbe Labyrinth. $RANDOM ist jedes Mal eine andere Zahl.'
+    say_check_program_right='Richtig: Labyrinthe, perfekt, und jedes Mal ein anderes. Sie sind von dir.'
+    say_check_program_noise='%s: es druckte nichts, oder es war nach %d Sekunden nicht fertig.'
     say_check_syntax='bash kann es nicht lesen: %s'
     say_check_function='Die Funktion fehlt: %s'
     say_check_error='bash sagt: %s'

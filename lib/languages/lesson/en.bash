@@ -8,43 +8,35 @@
 teach_en() {
     say_watch_calls='calls under way, the newest on top'
     say_watch_waiting='the array waiting, top=%d'
-    say_watch_forks='forks to come back to, the newest on top'
-    say_watch_queue='squares to go on from, the next on top'
-    say_watch_filling='nothing waits: dead ends are filled up'
-    say_watch_digs='passages, the newest on top'
-    say_watch_walls='walls, the newest on top'
+    say_watch_queue='the list, the next on top'
     say_watch_more='%d more'
     say_watch_begin='the first cell, %s, is open: we begin'
     say_watch_open='all is open inside: walls are built'
     say_watch_start='the player stands on square %d: where is the goal?'
     say_watch_look='from %s one can go %s'
     say_watch_none='from %s one can go nowhere'
-    say_watch_enough='no more passages may be dug (--steps)'
-    say_watch_draw='the number drawn: %d %% %d = %d, so %s'
+    say_watch_at='at %s'
+    say_watch_draw='the number drawn: %d %% %d = %d'
+    say_watch_so='%s, so %s'
     say_watch_dig='open the wall from %s to the %s'
     say_watch_dig_bridge='a bridge from %s to the %s, over a cell'
-    say_watch_push='%s is put into waiting[%d]'
-    say_watch_call='the same from %s on; %s waits'
-    say_watch_back='back in %s'
-    say_watch_done='back in the first cell, and nowhere to go: done'
-    say_watch_stopped='back in the first cell: no more passages may be dug'
-    say_watch_seek='on to square %d'
-    say_watch_return='nowhere to go on: back to the fork at square %d'
-    say_watch_next='from the front of the list: square %d'
-    say_watch_fill='a dead end is filled up, as far as square %d'
-    say_watch_found='the goal, by the shortest way: %d steps'
-    say_keep_frontier='the frontier, %d cells:%s'
-    say_keep_sets='%d sets are left'
-    say_keep_walk='the walk:%s'
-    say_keep_nothing='it keeps nothing but where it stands'
-    say_keep_hunt='the hunt will go on from %s'
-    say_keep_run='the run began at %s'
-    say_keep_row='the sets of the row:%s'
-    say_keep_field='a field of %d x %d cells, from %s'
+    say_watch_push='%s is put into waiting[%d]; '
+    say_watch_call='a call with %s; '
+    say_watch_back='back in %s; '
+    say_watch_done='nothing is left to do: done'
     say_watch_wall='a wall along %d cells'
+    say_watch_seen='square %d is seen, from %d'
+    say_watch_found='the goal, by the shortest way: %d steps'
+    say_watch_frontier='%s the frontier: %d cells'
+    say_watch_sets='a letter for each set: %d are left'
+    say_watch_walk='%s the walk: %d cells'
+    say_watch_dug='%s dug in one go: %d'
+    say_watch_field='%s the field: %d x %d cells'
+    say_watch_list='%s what waits in the list'
     say_watch_bridge='%s by a bridge'
-    say_watch_step='step %d'
+    say_watch_step='step %d of %d'
     say_watch_speed='speed %d'
+    say_watch_small='to see all, make the window %d x %d'
     say_watch_run='space runs'
     say_watch_pause='space pauses'
     say_watch_tab='Tab: the array'
@@ -63,129 +55,146 @@ teach_en() {
         'The stride: rows in one array'
         'The ring: a border nobody asks about'
         'Candidates: where one can go'
-        'One step by hand'
+        'A function: list_candidates'
+        'A number decides'
+        'dig: a passage is opened'
         'The recursion'
         'What a return does'
+        'local: a name for each call'
         'The same with an array'
-        'What a call costs'
-        'Why bash crashes in the end'
+        'Appendix: what a call costs'
+        'Appendix: why bash crashes in the end'
     )
     say_lesson_1=(
-        'A maze is made of squares: some are walls, some are open. maze.sh keeps them in an array: a row
-            of boxes with a number in each, 0 for a wall, 1 for an open square.'
+        'A maze is made of squares: some are walls, some are open. maze.sh keeps them in an array: a row of
+            boxes with a number in each, 0 for a wall, 1 for an open square.'
         ''
-        'The boxes are counted, and the count begins with 0. The number of a box is its index. This
-            array has the name cell:'
+        'The boxes are counted, and the count begins with 0. The number of a box is its index. This array has
+            the name cell:'
         ''
         '    index   0  1  2  3  4  5  6'
         '    cell = (1  0  1  1  0  1  1)'
         ''
         'What is in a box is written with its index: cell[0] is 1, cell[1] is 0. And cell[1]=1, without
-            blanks, puts a 1 into box 1. In (( )) bash calculates, and blanks may stand there; OPEN is
-            1, WALL is 0. So this line of maze.sh opens the square with the index first:'
-        '@code carve 10 10'
+            blanks, puts a 1 into box 1. In (( )) bash calculates, and blanks may stand there; OPEN is 1, WALL
+            is 0. So this opens the square 4:'
+        '    ((cell[4] = OPEN))'
     )
     say_lesson_2=(
-        'A maze has rows, one below the other; an array has only one. So all rows stand in it one behind
-            the other. x says where in its row a square is, y in which row, both from 0. In this maze a
-            row has 9 squares:'
+        'A maze has rows, one below the other; an array has only one. So all rows stand in it one behind the
+            other. x says where in its row a square is, y in which row, both from 0. In this maze a row has 9
+            squares:'
         '@rows'
-        'The length of a row is called the stride. The square at x in row y has the index
-            y~*~stride~+~x. A step to the east is +~1, to the west -~1. And to the south, which is down?
-            This line of maze.sh puts the four steps, east, west, south, north, into an array:'
-        '@code set_size 4 4'
-        '$stride is what is in stride, here 9. For $(( )) bash puts what is calculated in it: after x=5
-            and y=2, $((y~*~stride~+~x)) is 23.'
+        'The length of a row is called the stride. The square at x in row y has the index y~*~stride~+~x. A
+            step to the east is +~1, to the west -~1. And to the south, which is down? set_size puts the four
+            steps, east, west, south, north, into the array step:'
+        '@code set_size'
+        '$1 and $2 are what it is given; for $(( )) bash puts what it has calculated.'
     )
     say_lesson_3=(
-        'Squares with even x and y (2, 4, 6 ...) are cells, places to go to. Between two of them is a
-            wall or, once it is open, a passage: so the next cell is two steps away. An open cell has
-            been visited, here the first one:'
-        '@grid 0 0 3'
-        'Around the maze lies a ring of open squares. Whoever looks beyond the border finds a 1:
-            visited, nothing to do. So make_grid puts the rows together, $ring with ones alone, $walls
-            with a 1 at both ends:'
-        '@code make_grid 9 13'
-        'for: y is 1 first; as long as y <= height, bash does what stands from do to done, and each time
-            y is one more (y++).'
+        'Squares with even x and y (2, 4, 6 ...) are cells, places to go to. Between two of them is a wall
+            or, once it is open, a passage: so the next cell is two steps away. An open cell has been visited,
+            here the first one:'
+        '@grid 0'
+        'Around the maze lies a ring of open squares. Whoever looks two steps beyond a cell at the border
+            finds a 1 there: visited, nothing to do. So nobody ever has to ask where the border is.'
     )
     say_lesson_4=(
-        'A direction is a candidate if the next cell there is still a wall. In the function (code with a
-            name) list_candidates; here is the index of our cell:'
-        '@code list_candidates 5 9'
-        'for: from do to done, with each direction, the numbers 0 to 3. if: what stands from then to fi,
-            only if it is so. == asks whether two are equal, || is "or" (can_bridge: for bridges), +=
-            puts one more behind the others. Rows 4 to 8; we are at the 2:'
+        'A direction is a candidate if the next cell there is still a wall: two steps away there is a 0.
+            Nothing else is asked: a visited cell is a 1, and so is the ring.'
+        'Rows 4 to 8 of our maze, when three passages have been dug; we are at the 2:'
         '@grid 3 4'
     )
     say_lesson_5=(
-        'Which candidate is taken? A number decides. The function below, its code in {~}, is given how
-            many there are, $1. It makes state, a new number, from the last one, and pick. %~is the
-            remainder of a division, so pick is 0 or more and less than $1. What stands behind a # is a
-            remark:'
-        '@code below'
-        '"below 2" carries it out; then $1 is 2. Then the function dig opens the square between and the
-            next cell. It is given the cell and the direction; the index of the next cell is
-            there=$((here~+~2~*~along)), where along is one step. We are at the 2; candidates are 0:
-            east and 1: west; state is now 52616557.'
-        '@grid 3 4'
+        'A function is code with a name: what stands in its { }. What it is given is $1, $2 ... This one is
+            given a cell, and puts its candidates into an array:'
+        '@code list_candidates'
+        'local here=$1 puts the cell into here (why local, comes later). candidate=() empties the array, +=
+            puts one more into it. for: from do to done, with each direction, the numbers 0 to 3. if: from then
+            to fi, only if it is so. == asks whether two are equal. ${#candidate[@]} is how many there are:
+            list_candidates succeeds if that is more than 0. What is behind a # is a remark.'
+        'Put a value into a name before it goes into [ ]: here=$1 first. With $1 itself in [ ] some bash say
+            "syntax error".'
     )
     say_lesson_6=(
+        'Which candidate is taken? A number decides. below is given how many there are; it makes state, a new
+            number, from the last one, and pick. %~is the remainder of a division, so pick is 0 or more and less
+            than $1:'
+        '@code below'
+        'The first number is the seed: whoever begins with the same seed gets the same numbers, and the same
+            maze.'
+        'At the 2 there are two candidates, so below 2 is called: it carries the function out with 2 as $1.
+            state becomes 52616557.'
+    )
+    say_lesson_7=(
+        'dig is given a cell and a direction, one of the candidates. along is one step in that direction,
+            there becomes the index of the next cell, and three squares are opened: the cell, the wall, the next
+            cell.'
+        '@code dig'
+        'a = b = 1 puts the 1 into both. We are at the 2, here is 58; pick was 1, so the second candidate is
+            taken: west.'
+        '@grid 3 4'
+    )
+    say_lesson_8=(
         'To carve from a cell: while there are candidates, choose one, dig, and carve from there. So the
             function calls itself. That is recursion. Each call has a $1 of its own: the cell it is on.'
         '@code carve_recursive'
-        'while X: do what stands from do to done as long as X succeeds, here as long as there are
-            candidates. ${#candidate[@]} is how many there are, ${candidate[pick]} what is in box pick,
-            $there where dig has led. The quotes keep a value in one piece.'
-        'A call is under way until it comes to its }. Then the call that made it goes on. Cells are
-            named by column and row, from 0,0 on.'
-    )
-    say_lesson_7=(
-        'In the cell 0,2 there are no candidates: the while ends, and with it the call. It returns: the
-            call that made it goes on behind the marked line, and its own $1 is as it was. So the walk
-            is back in the cell before, and nobody had to write "go back":'
-        '@marked carve_recursive 5'
-        'From our maze: step, cell, candidates, number drawn, direction, calls:'
-        '@trace 4 5'
-        'In each call under way $1 is an index. From the oldest to the newest they are 20, 38, 40, 58
-            and 56.'
-    )
-    say_lesson_8=(
-        'What bash keeps for us in calls we can keep ourselves, in an array: waiting has the cells to
-            come back to, top says how many. The last that was put there is the first to be taken: that
-            is a stack. In a loop without end (while :) carve_stack does this:'
-        '@code carve_stack 4 13'
-        'waiting[top++] is the box at top, and then top is one more. waiting[--top]: first top is one
-            less, then it is the box at top. elif: or else, if top is not 0; else: or else; return ends
-            the function. Compare them by key w, then Tab.'
+        'while X: do what stands from do to done as long as X succeeds, here as long as there are candidates.
+            ${candidate[pick]} is what is in box pick, $there where dig has led. The quotes keep a value in one
+            piece.'
+        'A call is under way until it comes to its }. Then the call that made it goes on. Cells are named by
+            column and row, from 0,0 on.'
     )
     say_lesson_9=(
-        'The recursion is shorter. Why does maze.sh take the array for large mazes?'
-        'When bash meets a name, cell say, it looks among the names of the call that works, then of the
-            call that made it, and so on, back to the first. The more calls are under way, the longer it
-            takes to find any name.'
-        'We can measure it: side is 21, then 41, then 81, and measure_carving puts the time for one cell
-            of such a maze into REPLY.'
-        '@code show_costs 6 9 cut'
+        'In the cell 0,2 there are no candidates: the while ends, and with it the call. It returns: the call
+            that made it goes on behind the marked line, and its own $1 is as it was. So the walk is back in the
+            cell before, and nobody had to write "go back":'
+        '@marked carve_recursive carve_recursive'
+        'From our maze: step, cell, candidates, number drawn, direction, calls:'
+        '@trace 4 5'
+        'In each call under way $1 is an index. From the oldest to the newest they are 20, 38, 40, 58 and 56.'
     )
     say_lesson_10=(
-        'A call under way needs memory, and a program has a fixed piece of it for its calls, often 8 MB.
-            bash does not watch how much is left. When it is full, the system ends the program:
-            "Segmentation fault".'
-        'A call of carve_recursive, with those it makes, needs about 2000 bytes. So there are two
-            limits: RECURSION_UNFELT is 200, for more cells would be slow, and RECURSION_MOST is 2500,
-            for many more would crash. [[ ]] compares texts, die ends the program:'
-        '@code check_carver 4 9'
+        '$1 belongs to one call. A name of our own, spot=$1 say, belongs to all: whoever changes it, changes
+            it for everybody. This recursion takes spot in place of $1:'
+        '@code carve_without_local'
+        'When the calls on 20, 38, 40 and 58 are under way, the one on 58 calls for 56. That call says
+            spot=56, finds no candidates and ends. The call on 58 goes on and asks for candidates of spot.'
+        'With local spot=$1 each call has a spot of its own, which is gone when it ends. Watch by key w what
+            happens without.'
+    )
+    say_lesson_11=(
+        'What bash keeps in calls an array can keep: waiting has the cells to come back to, top
+            says how many. The last one put there is taken first: a stack.'
+        '@code carve_stack'
+        'waiting[top++]: the box at top; then top grows. waiting[--top]: top shrinks first. elif: or else,
+            if; return ends the function. Compare: w, then Tab.'
+    )
+    say_lesson_12=(
+        'The recursion is shorter. Why does maze.sh take the array for all but small mazes?'
+        'When bash meets a name, cell say, it looks among the names of the call that works, then of the call
+            that made it, and so on, back to the first. The more calls are under way, the longer it takes to
+            find any name.'
+        'We can measure it, on mazes of 100, 400 and 1600 cells.'
+    )
+    say_lesson_13=(
+        'A call under way needs memory, and a program has a fixed piece of it for its calls, often 8 MB. bash
+            does not watch how much is left. When it is full, the system ends the program: "Segmentation fault".'
+        'A call of carve_recursive, with those it makes, needs about 2000 bytes. So there are two limits: up
+            to 30 cells maze.sh recurses by itself, for more would be slow; beyond 2500 never, for many more
+            would crash.'
     )
     say_lesson_questions=(
         'Which index has the last box of cell?'
         'Which index lies south of 23, in rows of 9?'
         'On cell 24, in rows of 9: which index has the next cell in the east?'
         'How many candidates are there at the 2?'
+        'Rows of 9, here is 24, south: what is here + 2 * step[direction]?'
         'pick is 52616557 % 2. What is it, 0 or 1?'
-        'The call for 0,0 called for 0,1, that one for 1,1, that one for 1,2. How many calls are under
-            way?'
+        'here is 58, along is -1. Which index becomes there?'
+        'The call for 0,0 called for 0,1, that one for 1,1, that one for 1,2. How many calls are under way?'
         'The newest call returns. What is $1 in the call that goes on?'
+        'What is spot now?'
         'waiting=(20 38 40 58), top is 4. Which cell does here=${waiting[--top]} take?'
         'Four times as many cells, deeper calls: the time for one cell 1 stays, 2 grows, 3 falls?'
         'So many calls go into 8000000 bytes:'
@@ -195,9 +204,13 @@ teach_en() {
         'Right: 23 + 9. South is + stride, north is - stride.'
         'Right: 26 is in the ring, so there is a 1, and nobody asked for the border.'
         'Right: east and west. North is visited, south is the ring.'
-        'Right: 1, so west. dig has opened two squares, and we have gone there.'
+        'Right: 24 + 2 * 9. If cell[42] is 0, south is a candidate.'
+        'Right: 1. Candidates are counted from 0, so it is the second one.'
+        'Right: 58 - 2. dig has opened two squares, and we go there:'
         'Right: one works, and three wait for it.'
         'Right: it is back on 58, and asks again for candidates.'
+        'Right: 56, which has no candidates. So the call on 58 ends, and all the others: most cells are never
+            reached.'
         'Right: --top makes 3 of 4, and waiting[3] is 58, the cell that was left last.'
         'Right: it grows. Measured just now, on this machine, in millionths of a second for a cell:'
         'Right: 8000000 / 2000. A maze of 127x127 has 3969 cells: so many calls.'
@@ -207,10 +220,13 @@ teach_en() {
         'The square below is a whole row further on: add the stride.'
         'A step east is + 1, and the next cell is two steps away.'
         'Look two squares away in each direction, and count the zeros.'
+        'A step south is a whole row: 9. Take two of them.'
         'Even numbers have the remainder 0, odd ones 1.'
+        'Two steps of -1 from 58.'
         'Count the one that works, and those that wait for it.'
         'It is the call that made the newest: the one before it in the list.'
-        'Count top down by one; that is an index in waiting, and it begins with 0.'
+        'Who put something into spot last?'
+        'Count top down by one: that is an index in waiting.'
         'Think of what a name costs when more calls are under way.'
         'Divide: 8000000 bytes, 2000 for each call.'
     )
@@ -229,20 +245,26 @@ teach_en() {
         '4 3 One too many: north is visited and south is the ring; both are 1.'
         '4 1 There is one more: look two squares west as well.'
         '4 0 The next squares are walls, but look two squares away.'
-        '5 0 52616557 is odd, so a division by 2 leaves 1.'
-        '6 3 Three wait. The one for 1,2 is under way as well.'
-        '6 1 One works. But the others have not come to their } yet.'
-        '7 56 That is the call that has ended. Its $1 is gone with it.'
-        '7 20 That is the oldest call, the last one to go on.'
-        '7 40 That is one too far: 40 still waits for the call on 58.'
-        '8 3 3 is the index in waiting. What is in that box?'
-        '8 20 That cell was put there first. It is the last to be taken.'
-        '8 40 waiting[2] is 40. But --top makes 3 of 4.'
-        '9 1 That is true for the array: there a single call works. Here each name is looked for in
-            more calls.'
-        '9 3 More calls are under way, so there is more to look through.'
-        '10 400 A nought is missing.'
-        '10 40000 A nought too many.'
+        '5 33 That is one step: the wall between. Take two.'
+        '5 26 That is two steps east. South is a row further on.'
+        '6 0 52616557 is odd, so a division by 2 leaves 1.'
+        '7 57 That is the wall between. The next cell is two steps away.'
+        '7 60 That is east. along is -1.'
+        '8 3 Three wait. The one for 1,2 is under way as well.'
+        '8 1 One works. But the others have not come to their } yet.'
+        '9 56 That is the call that has ended. Its $1 is gone with it.'
+        '9 20 That is the oldest call, the last one to go on.'
+        '9 40 That is one too far: 40 still waits for the call on 58.'
+        '10 58 That would be so with local: each call would have its own.'
+        '10 20 That is the oldest call. Somebody has changed spot since.'
+        '11 3 3 is the index in waiting. What is in that box?'
+        '11 20 That cell was put there first. It is the last to be taken.'
+        '11 40 waiting[2] is 40. But --top makes 3 of 4.'
+        '12 1 That is true for the array: there a single call works. Here each name is looked for in more
+            calls.'
+        '12 3 More calls are under way, so there is more to look through.'
+        '13 400 A nought is missing.'
+        '13 40000 A nought too many.'
     )
     say_lesson_head='maze.sh tour %d of %d: %s'
     say_lesson_row='    row %d, index %2d to %2d:   %s'
@@ -258,7 +280,8 @@ teach_en() {
     say_lesson_crash='Tried just now: a bash with 1 MB for its calls crashed after %d, so each took %d bytes. But those
         only called: a call of carve_recursive calls other functions too.'
     say_lesson_no_crash='Tried just now, in a bash of its own that should have 1 MB: after %s calls it was well.'
-    say_lesson_exercise='Now write it yourself: maze.sh tour --exercise 1'
+    say_lesson_exercise='Now write it yourself: %s tour --exercise 1, and so on to 4, which is a program of your own. Then an algorithm of your own, with -a FILE: docs/algorithms.md. Enter goes on to an appendix.'
+    say_lesson_own='And now an algorithm of your own: %s generate --watch -a FILE. docs/algorithms.md tells how.'
     say_lesson_measuring='measuring ...'
     say_lesson_number='%s: A number is wanted here, in digits, then Enter.'
     say_lesson_back_to='none  back to'
@@ -270,7 +293,7 @@ teach_en() {
         'index. The next cell is two steps away.'
         ''
         'Complete dig: the cell, the wall between and the next cell become open, and'
-        'the index of the next cell is put into there. Then: maze.sh tour --check FILE'
+        'the index of the next cell is put into there. Then: %s tour --check FILE'
         'your lines'
     )
     say_exercise_2=(
@@ -280,7 +303,7 @@ teach_en() {
         'Both are 0 before the first call.'
         ''
         'Complete carve_recursive: it carves as before, and counts. Two lines belong'
-        'before the loop and one behind it. Then: maze.sh tour --check FILE'
+        'before the loop and one behind it. Then: %s tour --check FILE'
         ''
         'your lines'
     )
@@ -292,16 +315,38 @@ teach_en() {
         'Complete carve_stack: what happens behind dig, and what happens where there is'
         'nowhere left to go; your lines take the place of the : there, which does'
         'nothing. Where no cell waits any more, the carving is over: return.'
-        'Then: maze.sh tour --check FILE'
+        'Then: %s tour --check FILE'
         ''
         'your lines'
+    )
+    say_exercise_4=(
+        'maze.sh, exercise 4: a maze program of your own'
+        ''
+        'bash FILE WIDTH HEIGHT prints a maze of that many squares, both odd: # for a wall,'
+        'a blank for what is open. Each cell can be reached from each other, in one way'
+        'only, and each call prints another maze. All of it is yours: no line is given.'
+        'Then: %s tour --check FILE'
+        ''
     )
     say_check_before='%s will now be run, in a bash of its own with an empty environment, for %d seconds at most.'
     say_check_right='Right: the same twenty mazes as ours.'
     say_check_right_depth='Right: the same twenty mazes as ours, and the same depth.'
-    say_check_not_exercise='not an exercise of maze.sh: %s'
+    say_check_not_exercise='not an exercise of maze.sh, for it has no line # maze.sh, exercise N and no function dig, carve_recursive or carve_stack: %s'
     say_check_exists='is there already: %s'
-    say_check_written='Complete %s, then: maze.sh tour --check %s'
+    say_check_written='Complete %s, then: %s tour --check %s'
+    say_check_step='From cell %d the walk went on to %d, which is no cell: the next cell is two steps away, and there is its index.'
+    say_check_elsewhere='From cell %d the walk should go on to %d, and has gone to %d: is along, the step in the direction, in all of it?'
+    say_check_stays='From cell %d the walk goes nowhere: does there become the index of the next cell?'
+    say_check_shared='Back from a call, the walk is on cell %d still, where that call was: a variable that all calls share? With local before it, each call has one of its own.'
+    say_check_count='bash counts only in (( )): ((depth--)).'
+    say_check_program_lines='%s: there should be %d lines, and there are %d.'
+    say_check_program_wide='%s: line %d should have %d squares, a character or two for each.'
+    say_check_program_reach='%s: %d of the %d cells can be reached from the first one.'
+    say_check_program_loops='%s: all cells can be reached, but by %d passages; %d are enough, so there are loops.'
+    say_check_program_pillar='%s: a square between four cells is open.'
+    say_check_program_same='%s: three calls have made the same maze. $RANDOM is another number each time.'
+    say_check_program_right='Right: mazes, perfect, and another one each time. They are yours.'
+    say_check_program_noise='%s: it printed nothing, or it did not end within %d seconds.'
     say_check_syntax='bash cannot read it: %s'
     say_check_function='The function is missing: %s'
     say_check_error='bash says: %s'

@@ -1,0 +1,134 @@
+# shellcheck shell=bash
+#
+# watch events: the work is done once, by the functions that do it unwatched, and what they do is noted
+#
+# For that time, in a subshell, so that nothing has to be put back, the primitives are replaced by ones that also
+# print a line: what it was, which function did it, in which line, how many calls were under way, four values, and
+# what that function was called with. An event is one of
+#
+#     look  a cell, the directions that lead on from it (a digit each, 4 more for a bridge; - for none)
+#     at    a cell: where a walk is
+#     draw  state, how many there were to choose from, the number drawn
+#     dig   a cell, a direction, the cell the passage leads to
+#     wall  first square, step, cells, gap: as build_wall has them
+#     seen  a square, the one it was seen from
+#     done  the end
+#
+# Owns: events (how many), event_what, event_by, event_line, event_depth, event_a, event_b, event_c, event_d,
+# event_args, event_outside (calls that are none of the work's).
+# Writes: bridges_left, candidate, cell, passages_left, pick, seen_from, state, there.
+
+need algorithms/division lesson/search maze/budget maze/neighbors maze/own maze/weave
+
+events=0 event_what=() event_by=() event_line=() event_depth=() event_a=() event_b=() event_c=() event_d=() event_args=() event_outside=0
+
+# What is passed over when it is asked who did something.
+readonly PRIMITIVES=' tell_event list_candidates list_neighbors list_visited list_unvisited pick_way below dig build_wall note_seen '
+
+record() { # <function> <argument ...>: what it does -> events, from 1
+    local what by line depth a b c d args
+    events=0 event_what=(begin) event_by=('') event_line=(0) event_depth=(0) # before the first
+    event_a=(0) event_b=(0) event_c=(0) event_d=(0) event_args=('')
+    while IFS=' ' read -r what by line depth a b c d args; do
+        ((events += 1))
+        event_what[events]=$what event_by[events]=$by event_line[events]=$line event_depth[events]=$depth
+        event_a[events]=$a event_b[events]=$b event_c[events]=$c event_d[events]=$d event_args[events]=$args
+    done < <("$@" 3>&1 >/dev/null 2>&1)
+}
+
+tell_event() { # <what> [value] [value] [value] [value]
+    local k=1 n from=0 args='' REPLY
+    while [[ $PRIMITIVES == *" ${FUNCNAME[k]} "* ]]; do
+        ((k += 1))
+    done
+    for ((n = 0; n < k; n++)); do # the arguments of all calls stand in one array, the last one first
+        ((from += BASH_ARGC[n]))
+    done
+    for ((n = from + BASH_ARGC[k] - 1; n >= from; n--)); do
+        args+="${BASH_ARGV[n]} "
+    done
+    printable "${args% }"
+    [[ -n $args ]] || REPLY=''
+    printf '%s %s %s %s %s %s %s %s %s\n' "$1" "${FUNCNAME[k]}" "${BASH_LINENO[k - 1]}" \
+        "$((${#FUNCNAME[@]} - k - event_outside))" "${2:--}" "${3:--}" "${4:--}" "${5:--}" "$REPLY" >&3
+}
+
+tell_carving() { # <function that carves> <seed> <passages at most> <bridges at most>: of the grid there is
+    local first=$((2 * stride + 2))
+    event_outside=${#FUNCNAME[@]}
+    shopt -s extdebug # so that bash knows what each function was called with
+    make_grid "$width" "$height"
+    seed_with "$2"
+    allow "$3" "$4"
+    ((cell[first] = OPEN))
+    # shellcheck source=/dev/null
+    [[ -z $own_file ]] || . "$own_file"
+    replace_primitives
+    "$1" "$first"
+    printf 'done %s 0 1 %s - - - %s\n' "$1" "$first" "$first" >&3
+}
+
+tell_search() { # of the maze there is
+    event_outside=${#FUNCNAME[@]}
+    shopt -s extdebug
+    replace_primitives
+    search_plainly
+    printf 'done %s 0 1 %s - - -\n' 'search_plainly' "$goal" >&3
+}
+
+replace_primitives() {
+    list_candidates() { # <cell> -> candidate; 1 if there is none
+        local here=$1 direction found_ways=''
+        candidate=()
+        if ((passages_left)); then
+            for direction in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do
+                if ((cell[here + 2 * step[direction]] == WALL)); then
+                    candidate+=("$direction")
+                    found_ways+=$direction
+                elif can_bridge "$here" "$direction"; then
+                    candidate+=("$direction")
+                    found_ways+=$((direction + 4))
+                fi
+            done
+        fi
+        tell_event look "$here" "$found_ways"
+        ((${#candidate[@]}))
+    }
+
+    list_neighbors() { # <cell> -> REPLY: the directions in which there is a cell
+        local x=$(($1 % stride)) y=$(($1 / stride))
+        tell_event at "$1"
+        ((REPLY = (x < width - 1) + 2 * (x > 2) + 4 * (y < height - 1) + 8 * (y > 2)))
+    }
+
+    below() { # <n> -> pick
+        ((state = state * 48271 % 2147483647))
+        ((pick = state % $1))
+        tell_event draw "$state" "$1" "$pick"
+    }
+
+    dig() { # <cell> <direction> -> there; 1 if no more may be dug
+        local here=$1 along=${step[$2]}
+        ((passages_left)) || return 1
+        there=$((here + 2 * along))
+        if ((cell[there] != WALL && bridges_left)); then
+            build_bridge "$here" "$2"
+        else
+            ((cell[here] = cell[here + along] = cell[there] = OPEN))
+        fi
+        ((passages_left--))
+        tell_event dig "$here" "$2" "$there"
+    }
+
+    build_wall() { # <first square> <step> <cells> <gap>: or 1, as dig
+        ((passages_left)) || return 1
+        ((passages_left--))
+        put_wall "$@"
+        tell_event wall "$@"
+    }
+
+    note_seen() { # <square> <from which one>
+        seen_from[$1]=$2
+        tell_event seen "$1" "$2"
+    }
+}

@@ -1,0 +1,247 @@
+# shellcheck shell=bash
+#
+# watch marks: what an algorithm has in mind, in the maze itself
+#
+# Each mark_NAME is for an algorithm, and works it out from the events shown and the maze as it is. It puts signs into
+# row, and says in watch_legend what they are. Codes: F a cell of the frontier, W a square of a walk that has not been
+# dug, and SETS, one for each set.
+#
+# Owns: watch_legend, set_parent.
+# Writes: code, row, sign.
+
+need lesson/watch_state maze/rows pictures/shared/colors pictures/shared/picture
+
+watch_legend='' set_parent=()
+
+# No letters or digits, for a sign in colour has such; none that bash uses itself.
+SETS=($'\2' $'\3' $'\4' $'\5' $'\6' $'\7' $'\16' $'\17' $'\20' $'\21' $'\22' $'\23' $'\24' $'\25' $'\26' $'\27'
+    $'\30' $'\31' $'\32' $'\34' $'\35' $'\36' $'\37')
+readonly SETS
+readonly SET_LETTERS=abcdefghijklmnopqrstuvw
+
+add_watch_signs() { # <format>: behind those of the picture; the candidates last, for codes are digits too
+    local k letter color='' off=''
+    case $1 in
+        lines) code+=(Fn Fw Wn Ww) sign+=('░' '░░░' '▒' '▒▒▒') ;;
+        blocks) code+=(F W) sign+=('░░' '▒▒') ;;
+        *) code+=(F W) sign+=('::' '%%') ;;
+    esac
+    case $1 in
+        lines) code+=(An Bn Cn Dn Aw Bw Cw Dw) sign+=(0 1 2 3 ' 0 ' ' 1 ' ' 2 ' ' 3 ') ;;
+        *) code+=(A B C D) sign+=('0 ' '1 ' '2 ' '3 ') ;;
+    esac
+    [[ $watch_name == *_kruskal || $watch_name == *_eller ]] || return 0
+    for ((k = 0; k < ${#SETS[@]}; k++)); do
+        letter=${SET_LETTERS:k:1}
+        if [[ -n $color_trail ]]; then
+            color=$'\033['"$((31 + k % 6))m" off=$color_off
+        fi
+        if [[ $1 == lines ]]; then
+            code+=("${SETS[k]}n" "${SETS[k]}w") sign+=("$color$letter$off" "$color $letter $off")
+        else
+            code+=("${SETS[k]}") sign+=("$color$letter $off")
+        fi
+    done
+}
+
+put_sign() { # <square> <code>
+    local x=$(($1 % stride)) y=$(($1 / stride))
+    row[y]=${row[y]:0:x}$2${row[y]:x+1}
+}
+
+mark_maze() { # all that the function watched has in mind
+    watch_legend=''
+    case ${watch_name#carve_} in
+        'search_plainly') mark_list ;;
+        recursive | stack) mark_calls ;;
+        prim) mark_frontier ;;
+        kruskal | eller) mark_sets ;;
+        wilson) mark_walk ;;
+        division) mark_field ;;
+        'binary_tree' | 'aldous_broder') ;;
+        *) if ((call_look[1])); then mark_calls; else mark_run; fi ;;
+    esac
+    mark_candidates
+}
+
+mark_calls() { # the cells that wait, as a way to where the walk stands
+    local k at to
+    for ((k = 1; k < calls; k++)); do
+        ((call_look[k] && call_look[k + 1])) || continue
+        ((at = event_a[call_look[k]], to = event_a[call_look[k + 1]]))
+        mark_open "$at"
+        mark_open "$(((at + to) / 2))"
+    done
+}
+
+mark_open() { # <square>: with the trail's sign, if it is plain
+    local x=$(($1 % stride)) y=$(($1 / stride))
+    [[ ${row[y]:x:1} != 1 ]] || put_sign "$1" T
+}
+
+mark_candidates() { # by their numbers
+    local n=${call_look[calls]} choices k at along
+    ((n)) && [[ ${event_what[watch_at]} == look || ${event_what[watch_at]} == draw ]] || return 0
+    choices=${event_b[n]#-}
+    for ((k = 0; k < ${#choices}; k++)); do
+        along=${choices:k:1}
+        ((at = event_a[n] + (along < 4 ? 2 : 4) * step[along % 4]))
+        case $k in
+            0) put_sign "$at" A ;;
+            1) put_sign "$at" B ;;
+            2) put_sign "$at" C ;;
+            3) put_sign "$at" D ;;
+        esac
+    done
+}
+
+mark_frontier() { # the cells that nobody has visited beside those that somebody has
+    local x y at n=0 far=$((2 * stride))
+    for ((y = 2; y < height; y += 2)); do
+        for ((x = 2; x < width; x += 2)); do
+            ((at = y * stride + x))
+            ((cell[at] == WALL)) || continue
+            if ((x > 2 && cell[at - 2] == OPEN || x < width - 1 && cell[at + 2] == OPEN || \
+                y > 2 && cell[at - far] == OPEN || y < height - 1 && cell[at + far] == OPEN)); then
+                put_sign "$at" F
+                ((n += 1))
+            fi
+        done
+    done
+    find_sign F
+    say "$say_watch_frontier" "$REPLY" "$n"
+    watch_legend=$REPLY
+}
+
+find_sign() { # <code> -> REPLY: what stands for it
+    local k
+    for ((k = 0; k < ${#code[@]}; k++)); do
+        REPLY=${sign[k]}
+        [[ ${code[k]} != "$1" && ${code[k]} != "$1n" ]] || return 0
+    done
+}
+
+mark_sets() { # cells that are joined have the same letter: that of the one that was dug first
+    local n at to from births=0 sets=$((cells_wide * cells_high))
+    set_parent=()
+    for ((n = 1; n <= watch_at; n++)); do
+        [[ ${event_what[n]} == dig ]] || continue
+        [[ -n ${set_parent[event_a[n]]:-}${set_parent[event_c[n]]:-} ]] || ((births += 1))
+        find_set "${event_a[n]}" "$births"
+        from=$REPLY
+        find_set "${event_c[n]}" "$births"
+        ((from != REPLY)) || continue
+        ((sets -= 1))
+        if ((set_parent[from] >= set_parent[REPLY])); then # minus its number
+            set_parent[REPLY]=$from
+        else
+            set_parent[from]=$REPLY
+        fi
+    done
+    for at in ${set_parent[@]+"${!set_parent[@]}"}; do
+        find_set "$at" 0
+        from=$REPLY
+        ((n = (-set_parent[from] - 1) % ${#SETS[@]}))
+        put_sign "$at" "${SETS[n]}"
+        for to in 1 "$stride"; do
+            ((cell[at + to] != OPEN || cell[at + 2 * to] != OPEN)) || put_sign "$((at + to))" "${SETS[n]}"
+        done
+    done
+    say "$say_watch_sets" "$sets"
+    watch_legend=$REPLY
+}
+
+find_set() { # <cell> <number of a new set> -> REPLY: the first cell of its set
+    REPLY=$1
+    [[ -n ${set_parent[REPLY]:-} ]] || set_parent[REPLY]=-$2
+    while ((set_parent[REPLY] > 0)); do
+        REPLY=${set_parent[REPLY]}
+    done
+}
+
+readonly WALK_SHOWN=2000 # events: of a longer walk no more
+
+mark_walk() { # since the last dig: the cells it has been at, without its loops
+    local n=$watch_at first at to k=0 last places=()
+    while ((n > 1 && watch_at - n < WALK_SHOWN)) && [[ ${event_what[n]} != dig ]]; do
+        ((n -= 1))
+    done
+    for (( ; n <= watch_at; n++)); do
+        [[ ${event_what[n]} == at ]] || continue
+        at=${event_a[n]}
+        for ((last = 0; last < k; last++)); do
+            ((places[last] != at)) || break
+        done
+        ((places[last] = at, k = last + 1))
+    done
+    for ((last = 0; last < k; last++)); do
+        at=${places[last]}
+        put_sign "$at" W
+        ((last + 1 == k)) || put_sign "$(((at + places[last + 1]) / 2))" W
+    done
+    ((k)) || return 0
+    put_sign "$watch_here" P
+    find_sign W
+    say "$say_watch_walk" "$REPLY" "$k"
+    watch_legend=$REPLY
+}
+
+mark_run() { # the last digs that went on from one another: a walk, a run
+    local n at from=0 k=0
+    for ((n = watch_at; n > 0 && k < WALK_SHOWN; n--)); do
+        [[ ${event_what[n]} == dig ]] || continue
+        ((from == 0 || event_c[n] == from)) || break
+        from=${event_a[n]}
+        mark_open "$from"
+        mark_open "$(((from + event_c[n]) / 2))"
+        ((k += 1))
+    done
+    find_sign T
+    say "$say_watch_dug" "$REPLY" "$k"
+    watch_legend=$REPLY
+}
+
+mark_field() { # the one that is divided now
+    local n=${call_event[calls]} column=0 line=0 wide=0 high=0 x y
+    [[ ${event_by[n]:-} == divide ]] || return 0
+    IFS=' ' read -r column line wide high <<<"${event_args[n]}"
+    for ((y = 2 * line + 2; y < 2 * (line + high) + 1; y++)); do
+        for ((x = 2 * column + 2; x < 2 * (column + wide) + 1; x++)); do
+            mark_open "$((y * stride + x))"
+        done
+    done
+    find_sign T
+    say "$say_watch_field" "$REPLY" "$wide" "$high"
+    watch_legend=$REPLY
+}
+
+mark_list() { # of a search: what waits in the list, and at its end the way back from the goal
+    local n from at
+    for ((n = watch_at; n > 0; n--)); do
+        [[ ${event_what[n]} == seen ]] || continue
+        from=${from:-${event_b[n]}}
+        ((event_a[n] != from)) || break
+        put_waiting "${event_a[n]}"
+    done
+    put_sign "$player" P
+    if [[ ${event_what[watch_at]} == 'done' ]]; then
+        at=$goal
+        for ((n = watch_at; n > 0; n--)); do
+            if [[ ${event_what[n]} == seen && ${event_a[n]} == "$at" ]]; then
+                mark_way_square "$at"
+                at=${event_b[n]}
+            fi
+        done
+    fi
+    find_sign F
+    say "$say_watch_list" "$REPLY"
+    watch_legend=$REPLY
+}
+
+put_waiting() { # <square>
+    is_outside "$1" || (($1 == player)) || put_sign "$1" F
+}
+
+mark_way_square() { # <square>: of the shortest way
+    is_outside "$1" || (($1 == player)) || put_sign "$1" S
+}

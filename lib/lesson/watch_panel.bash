@@ -1,0 +1,238 @@
+# shellcheck shell=bash
+#
+# watch panel: what stands beside and below the maze: the calls under way, the event in words, the code
+#
+# Owns: watch_panel, watch_below, watch_code_room, watch_wants (the window to see all; empty where all is seen).
+
+need lesson/code lesson/watch_marks lesson/watch_state maze/trace screen/view screen/window
+
+readonly PANEL=28 CODE_ROOM=7 MAZE_ROOM=9 # columns and lines there should be at least
+watch_panel=() watch_below=() watch_code_room=0 watch_wants=''
+
+lay_out_watch() { # code below, calls beside, as far as there is room; the maze comes first
+    local wide=$((map_width * map_tile - map_slack)) high=$map_height beside
+    local need_wide need_high
+    measure_window
+    ((need_high = (high < MAZE_ROOM ? high : MAZE_ROOM) + 2 + CODE_ROOM))
+    ((need_wide = (wide < 30 ? wide : 30) + 2 + PANEL))
+    ((watch_code_room = window_rows - 2 - (high < MAZE_ROOM ? high : MAZE_ROOM)))
+    ((watch_code_room >= 3)) || watch_code_room=0
+    ((beside = window_columns - 2 - wide))
+    ((beside >= PANEL)) || ((beside = window_columns - 2 - (wide < 30 ? wide : 30)))
+    ((beside <= 48)) || ((wide + 50 <= window_columns)) || beside=48
+    ((beside >= PANEL)) || beside=-2
+    watch_wants=''
+    if ((beside < 0 || watch_code_room < CODE_ROOM - 1)); then
+        say "$say_watch_small" "$((need_wide > window_columns ? need_wide : window_columns))" \
+            "$((need_high > window_rows ? need_high : window_rows))"
+        watch_wants=$REPLY
+        ((watch_code_room == 0)) || ((watch_code_room -= 1))
+    fi
+    set_map_beside "$((beside + 2))" name_beside
+    fill_below "$((window_columns - 1))"
+    if ((${#watch_below[@]} > 1 && watch_code_room > 0)) && ((${#watch_below[@]} > window_rows - 1 - (high < MAZE_ROOM ? high : MAZE_ROOM))); then
+        ((watch_code_room -= ${#watch_below[@]} - (window_rows - 1 - (high < MAZE_ROOM ? high : MAZE_ROOM))))
+        fill_below "$((window_columns - 1))"
+    fi
+    set_map_below "${watch_below[@]}"
+    measure_view
+}
+
+name_beside() { # <line, from 0> -> REPLY
+    REPLY="  ${watch_panel[$1]:-}"
+}
+
+fill_panel() { # <columns> <lines> -> watch_panel
+    local wide=$1 high=$2 k line entries=$calls legend=()
+    if [[ -n $watch_legend ]]; then
+        fold_columns "$watch_legend" "$wide"
+        legend=("" "${folded[@]}")
+        ((high -= ${#legend[@]}))
+    fi
+    if is_search; then
+        fill_list "$high"
+    else
+        case $watch_name in
+            carve_stack) say "$say_watch_waiting" "$((calls > 0 ? calls - 1 : 0))" ;;
+            *) REPLY=$say_watch_calls ;;
+        esac
+        fold_columns "$REPLY" "$wide"
+        watch_panel=("${folded[@]}")
+        ((entries)) || add_panel "$watch_name $((2 * stride + 2))" "$wide"
+        for ((k = calls; k > 0; k--)); do
+            if ((${#watch_panel[@]} + 1 >= high && k > 1)); then
+                say "$say_watch_more" "$k"
+                watch_panel+=("$REPLY")
+                break
+            fi
+            name_call "$k" names
+            line=$REPLY
+            count_columns "$line"
+            if ((REPLY > wide)); then
+                name_call "$k" signs
+                line=$REPLY
+            fi
+            watch_panel+=("$line")
+        done
+    fi
+    watch_panel+=(${legend[@]+"${legend[@]}"})
+}
+
+add_panel() { # <line> <columns>
+    fold_columns "$1" "$2"
+    watch_panel+=("${folded[@]}")
+}
+
+fill_list() { # <lines>: of a search: the squares that wait, the next on top
+    local n=$watch_at from='' k=0
+    watch_panel=("$say_watch_queue")
+    ((n < 1)) || [[ ${event_what[n]} != 'done' ]] || ((n -= 1))
+    ((n < 1)) || from=${event_b[n]}
+    for ((k = 1; k <= n; k++)); do # the place of the one they were seen from
+        [[ ${event_a[k]} != "$from" ]] || break
+    done
+    for ((k = k + 1; k <= n; k++)); do
+        if ((${#watch_panel[@]} + 1 >= $1 && k < n)); then
+            say "$say_watch_more" "$((n - k + 1))"
+            watch_panel+=("$REPLY")
+            return
+        fi
+        watch_panel+=("list[$((k - 1))]=${event_a[k]}")
+    done
+}
+
+name_call() { # <k> <names|signs: how directions are told> -> REPLY: the cell, what there is to choose from, the number drawn
+    local n=${call_look[$1]} event=${call_event[$1]} drawn='' choices k text name
+    case $watch_name in
+        carve_recursive) text="\$1=${event_args[event]:-}" ;;
+        carve_stack) if (($1 == calls)); then text="here=${event_a[n]}"; else text="waiting[$(($1 - 1))]=${event_a[n]}"; fi ;;
+        *) text="${event_by[event]:-} ${event_args[event]:-}" ;;
+    esac
+    if ((n)); then
+        name_cell "${event_a[n]}"
+        text+="  $REPLY "
+        choices=${event_b[n]#-}
+        ((call_draw[$1] == 0)) || drawn=${event_c[call_draw[$1]]}
+        for ((k = 0; k < ${#choices}; k++)); do
+            "${2/#/tell_}" "${choices:k:1}"
+            name=$REPLY
+            [[ $k != "$drawn" ]] || name="[$k $name]"
+            text+=" $name"
+        done
+    fi
+    REPLY=$text
+}
+
+tell_names() { # <digit: a direction, or 4 more for a bridge there> -> REPLY
+    REPLY=${say_directions[$1 % 4]}
+    (($1 < 4)) || say "$say_watch_bridge" "$REPLY"
+}
+
+tell_signs() { # the same, short
+    case $(($1 % 4)) in
+        0) REPLY=${say_arrows[0]} ;;
+        1) REPLY=${say_arrows[4]} ;;
+        2) REPLY=${say_arrows[2]} ;;
+        3) REPLY=${say_arrows[6]} ;;
+    esac
+    (($1 < 4)) || REPLY+='='
+}
+
+name_choices() { # <digits> -> REPLY: the directions, in words
+    local k listed=''
+    for ((k = 0; k < ${#1}; k++)); do
+        tell_names "${1:k:1}"
+        listed+="${listed:+, }$REPLY"
+    done
+    REPLY=$listed
+}
+
+tell_what_happened() { # -> REPLY: the event, in words
+    local n=$watch_at at before='' choices
+    if ((n == 0)); then
+        name_cell "$watch_here"
+        say "$say_watch_begin" "$REPLY"
+        ! is_search || say "$say_watch_start" "$player"
+        [[ $watch_name != *_division ]] || REPLY=$say_watch_open
+        return
+    fi
+    name_cell "${event_a[n]}"
+    at=$REPLY
+    case ${event_what[n]} in
+        look)
+            if [[ $watch_moved == back ]]; then
+                say "$say_watch_back" "$at"
+                before=$REPLY
+            elif [[ $watch_moved == in && $watch_name == carve_stack ]]; then
+                name_cell "${event_a[call_look[calls - 1]]}"
+                say "$say_watch_push" "$REPLY" "$((calls - 2))"
+                before=$REPLY
+            elif [[ $watch_moved == in ]]; then
+                say "$say_watch_call" "${event_args[n]}"
+                before=$REPLY
+            fi
+            name_choices "${event_b[n]#-}"
+            if [[ -n $REPLY ]]; then
+                say "$before$say_watch_look" "$at" "$REPLY"
+            else
+                say "$before$say_watch_none" "$at"
+            fi
+            ;;
+        at) say "$say_watch_at" "$at" ;;
+        draw)
+            choices=${event_b[call_look[calls]]:-}
+            say "$say_watch_draw" "${event_a[n]}" "${event_b[n]}" "${event_c[n]}"
+            if ((call_look[calls])); then
+                before=$REPLY
+                tell_names "${choices:event_c[n]:1}"
+                say "$say_watch_so" "$before" "$REPLY"
+            fi
+            ;;
+        dig)
+            REPLY=${say_directions[event_b[n]]}
+            if ((event_c[n] == event_a[n] + 4 * step[event_b[n]])); then
+                say "$say_watch_dig_bridge" "$at" "$REPLY"
+            else
+                say "$say_watch_dig" "$at" "$REPLY"
+            fi
+            ;;
+        wall) say "$say_watch_wall" "${event_c[n]}" ;;
+        seen) say "$say_watch_seen" "${event_a[n]}" "${event_b[n]}" ;;
+        done)
+            REPLY=$say_watch_done
+            ! is_search || say "$say_watch_found" "$steps"
+            ;;
+    esac
+}
+
+fill_below() { # <columns> -> watch_below: the event in words, and the code, its line marked
+    local wide=$1 k n=0 by=$watch_name marked=0 first=0 lines=() at=() part
+    ((watch_at == 0)) || by=${event_by[watch_at]}
+    load_code "$by"
+    tell_what_happened
+    fold_columns "$REPLY" "$wide"
+    watch_below=("${folded[@]}")
+    if ((watch_at && code_from)); then
+        ((marked = event_line[watch_at] - code_from))
+        ((marked >= 0)) || ((marked = ${#code_lines[@]} - 1)) # the end has no line
+    fi
+    for ((k = 0; k < ${#code_lines[@]}; k++)); do # a line of code may be folded to several
+        fold_code "${code_lines[k]}" "$((wide - 2))"
+        ((k != marked)) || first=$n
+        for part in "${code_folded[@]}"; do
+            at[n]=$k lines[n]=$part
+            ((n += 1))
+        done
+    done
+    ((first -= watch_code_room / 2))
+    ((first + watch_code_room <= n)) || ((first = n - watch_code_room))
+    ((first >= 0)) || first=0
+    for ((k = first; k < n && k < first + watch_code_room; k++)); do
+        if ((at[k] == marked)); then
+            watch_below+=($'\033[7m'"> ${lines[k]}"$'\033[0m')
+        else
+            watch_below+=("  ${lines[k]}")
+        fi
+    done
+    [[ -z $watch_wants ]] || watch_below+=("$watch_wants")
+}

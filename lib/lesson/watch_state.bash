@@ -1,0 +1,140 @@
+# shellcheck shell=bash
+#
+# watch state: what there is to be seen at event n
+#
+# It is made by applying the events up to n to the maze as it began; so a step back is only another n. Now and
+# then what has been made is kept, so that this stays quick.
+#
+# Of each call under way three events are known: the last one that it caused, and its last look and draw (0 is
+# none). Where the walk has an array in place of calls, the cells that wait take their place.
+#
+# Owns: watch_name (the function that is watched), watch_at (the event shown), watch_here (where the work stands),
+# watch_moved (in or back: a call has begun or ended), calls (how many are under way), call_event, call_look,
+# call_draw, kept_cells, kept_events, kept_looks, kept_draws.
+# Writes: bridges_left, cell, player, tree, woven.
+
+need algorithms/division lesson/watch_events maze/weave pictures/shared/picture
+
+readonly KEPT_EVERY=100 # events
+watch_name='' watch_at=0 watch_here=0 watch_moved='' calls=0 call_event=() call_look=() call_draw=()
+kept_cells=() kept_events=() kept_looks=() kept_draws=()
+
+begin_events() { # <function that is watched>: none has happened yet
+    watch_name=$1 kept_cells=() kept_events=() kept_looks=() kept_draws=()
+    clear_trail
+    begin_state
+}
+
+begin_state() {
+    watch_at=0 watch_moved='' calls=0 call_event=(0) call_look=(0) call_draw=(0)
+    if is_search; then
+        clear_trail
+        watch_here=$player
+        return
+    fi
+    make_grid "$width" "$height"
+    ((watch_here = player = 2 * stride + 2, cell[watch_here] = OPEN))
+    [[ $watch_name != *_division ]] || open_inside
+}
+
+is_search() { # or is something carved?
+    [[ $watch_name == 'search_plainly' ]]
+}
+
+show_event() { # <n>
+    local n=$1 from
+    if ((n <= watch_at)); then
+        ((from = (n - 1) / KEPT_EVERY))
+        if ((n < 1 || from < 1)) || is_search; then
+            begin_state
+        else
+            take_kept "$from"
+        fi
+    fi
+    while ((watch_at < n)); do
+        ((watch_at += 1))
+        apply_event "$watch_at"
+        ((watch_at % KEPT_EVERY)) || [[ -n ${kept_cells[watch_at / KEPT_EVERY]:-} ]] || is_search || keep_state
+    done
+}
+
+keep_state() {
+    local k=$((watch_at / KEPT_EVERY)) IFS=' '
+    kept_cells[k]="${cell[*]}"
+    kept_events[k]="${call_event[*]:0:calls+1}" kept_looks[k]="${call_look[*]:0:calls+1}" kept_draws[k]="${call_draw[*]:0:calls+1}"
+}
+
+take_kept() { # <k>
+    local IFS=' '
+    # shellcheck disable=SC2206 # to be split
+    cell=(${kept_cells[$1]}) call_event=(${kept_events[$1]}) call_look=(${kept_looks[$1]}) call_draw=(${kept_draws[$1]})
+    watch_at=$(($1 * KEPT_EVERY)) calls=$((${#call_event[@]} - 1))
+}
+
+apply_event() { # <n>
+    local n=$1 at=${event_a[$1]} along
+    watch_moved=''
+    place_call "$n"
+    ((call_event[calls] = n))
+    case ${event_what[n]} in
+        look) ((watch_here = at, call_look[calls] = n, call_draw[calls] = 0)) ;;
+        at) watch_here=$at ;;
+        draw) ((call_draw[calls] = n)) ;;
+        dig)
+            along=${step[event_b[n]]}
+            if ((event_c[n] == at + 4 * along)); then
+                bridges_left=1
+                build_bridge "$at" "${event_b[n]}"
+            else
+                ((cell[at] = cell[at + along] = cell[at + 2 * along] = OPEN))
+            fi
+            watch_here=$at
+            ((call_look[calls])) || watch_here=${event_c[n]} # who looks goes there when called
+            ;;
+        wall)
+            put_wall "$at" "${event_b[n]}" "${event_c[n]}" "${event_d[n]}"
+            ((watch_here = at + 2 * event_b[n] * event_d[n]))
+            ;;
+        seen)
+            watch_here=$at
+            mark_square "$at" T
+            ;;
+        done) watch_here=$at ;;
+    esac
+    is_search || player=$watch_here
+}
+
+place_call() { # <n>: which call is it that caused this event? -> calls, watch_moved
+    local n=$1 deep=${event_depth[$1]} before=$calls was
+    if [[ $watch_name == carve_stack ]]; then
+        place_in_array "$n"
+        return
+    fi
+    while ((calls < deep)); do
+        ((calls += 1, call_event[calls] = call_look[calls] = call_draw[calls] = 0))
+    done
+    calls=$deep
+    was=${call_event[calls]}
+    if ((was)) && [[ ${event_args[was]} != "${event_args[n]}" || ${event_by[was]} != "${event_by[n]}" ]]; then
+        ((call_look[calls] = call_draw[calls] = 0)) # another one, as deep
+    fi
+    if ((calls > before)); then
+        watch_moved=in
+    elif ((calls < before)); then
+        watch_moved=back
+    fi
+}
+
+place_in_array() { # <n>: the cell that a look is for is put there, or it has been waiting
+    local n=$1
+    [[ ${event_what[n]} == look ]] || return 0
+    if ((calls == 0)) || [[ ${event_what[n - 1]} == dig ]]; then
+        ((calls == 0)) || watch_moved=in
+        ((calls += 1))
+    else
+        while ((calls > 1 && event_a[call_look[calls]] != event_a[n])); do
+            ((calls -= 1))
+        done
+        watch_moved=back
+    fi
+}

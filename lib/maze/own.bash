@@ -1,0 +1,132 @@
+# shellcheck shell=bash
+#
+# own: an algorithm of one's own, from a file that the command line names
+#
+# The file is run, in a process of its own that hands back the maze: so nothing in it can get in the way of
+# what stands here, and what goes amiss in it can be told in one line. FILE.bash has to define carve_FILE.
+#
+# Owns: own_file (empty: the algorithm is one of ours), own_function.
+# Writes: candidate, cell, pick, there, tree, woven, passages_left, state.
+
+need maze/bridges maze/budget
+
+own_file='' own_function=''
+
+name_own() { # <file> -> own_file, own_function; ends if that cannot be one
+    own_file=$1
+    [[ $1 == */* ]] || own_file=./$1 # without a / bash would look for it elsewhere
+    own_function=${1##*/}
+    own_function=${own_function%.*}
+    [[ -f $own_file && -r $own_file ]] || die 1 "$say_cannot_read" "$1"
+    [[ $own_function != '' && $own_function != *[!abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-]* ]] ||
+        die 2 "$say_own_name" "$1"
+    own_function=carve_${own_function//-/_}
+}
+
+carve_own() { # <file> <first cell>: the grid there is
+    local line process='' amiss='' made=''
+    name_own "$1"
+    while IFS= read -r line; do
+        case $line in
+            '=process '*) process=${process:-${line#* }} ;;
+            '=missing') die 1 "$say_own_missing" "$own_function" "$1" ;;
+            '=maze '*) made=${line#* } ;;
+            *': line '[0123456789]*': '*)
+                amiss=$line
+                break # it may go on without end
+                ;;
+            *) tell_own "$line" ;;
+        esac
+    done < <(run_own "$2" 2>&1 </dev/null)
+    if [[ -n $amiss ]]; then
+        ! gate_number process "$process" 2 99999999 || kill -s KILL "$REPLY" 2>/dev/null
+        clean_line "$amiss"
+        fail 1 "$REPLY"
+    fi
+    take_own "$made" || die 1 "$say_own_ended" "$1"
+    tree='' woven='' # who knows
+}
+
+run_own() { # <first cell>: in the process of its own
+    printf '=process %s\n' "$(exec "$BASH" -c 'echo "$PPID"')"
+    guard_digging
+    # shellcheck source=/dev/null
+    . "$own_file"
+    if ! declare -F "$own_function" >/dev/null; then
+        echo '=missing'
+        return
+    fi
+    "$own_function" "$1"
+    local IFS=' '
+    printf '=maze %s %s %s\n' "$state" "$passages_left" "${cell[*]}"
+}
+
+take_own() { # <state, passages left, codes>: what it has made; 1 if that is none
+    local value codes=${1#* * }
+    value=${1%% *}
+    gate_number state "$value" 1 "$LAST_SEED" || return
+    value=$REPLY
+    [[ $codes != *[!01\ ]* ]] && ((${#codes} == 2 * size - 1)) || return
+    state=$value
+    value=${1#* }
+    gate_number passages "${value%% *}" 0 "$passages_most" || return
+    passages_left=$REPLY
+    # shellcheck disable=SC2206 # to be split
+    cell=($codes)
+}
+
+tell_own() { # <line that it has printed>
+    clean_line "$1"
+    tell "$REPLY"
+}
+
+clean_line() { # <line> -> REPLY: as it can be shown, and not cut as values are
+    cut_text "$1" 300
+    REPLY=${REPLY//[$'\1'-$'\37'$'\177']/?}
+    REPLY=${REPLY//$'\302'[$'\200'-$'\237']/?}
+}
+
+# What it calls with values that make no sense is told with the line it calls from, not with one of ours.
+
+guard_digging() {
+    list_candidates() { # <cell> -> candidate; 1 if there is none
+        local here=${1-} direction
+        is_cell "$here" || stop_own "list_candidates $here"
+        candidate=()
+        ((passages_left)) || return 1
+        for direction in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do
+            if ((cell[here + 2 * step[direction]] == WALL)); then
+                candidate+=("$direction")
+            fi
+        done
+        ((${#candidate[@]}))
+    }
+
+    below() { # <n> -> pick
+        gate_number n "${1-}" 1 999999999 || stop_own "below ${1-}"
+        ((state = state * 48271 % 2147483647))
+        ((pick = state % $1))
+    }
+
+    dig() { # <cell> <direction> -> there; 1 if no more may be dug
+        local here=${1-} direction=${2-}
+        is_cell "$here" && [[ $direction == [0123] ]] || stop_own "dig $here $direction"
+        is_cell "$((here + 2 * step[direction]))" || stop_own "dig $here $direction"
+        ((passages_left)) || return 1
+        there=$((here + 2 * step[direction]))
+        ((cell[here] = cell[here + step[direction]] = cell[there] = OPEN))
+        ((passages_left--))
+        return 0
+    }
+}
+
+is_cell() { # <square>: a cell inside the maze?
+    local REPLY
+    gate_number square "${1-}" 0 "$size" || return
+    ((REPLY % stride % 2 == 0 && REPLY / stride % 2 == 0)) && ! is_outside "$REPLY"
+}
+
+stop_own() { # <call>: it makes no sense
+    printf '%s: line %d: %s\n' "${BASH_SOURCE[2]}" "${BASH_LINENO[1]}" "$1" >&2
+    exit 1
+}

@@ -1,0 +1,114 @@
+#!/usr/bin/env bats
+# bats file_tags=shell
+#
+# An algorithm of one's own: the one in docs/algorithms.md, and what goes wrong in others.
+
+# shellcheck disable=SC2016,SC2154 # what single quotes keep from this shell is meant for another; helpers.bash sets out and err
+
+load ../support/helpers
+
+setup_file() {
+    find_interpreters
+}
+
+setup() {
+    cd "$BATS_TEST_TMPDIR" || return
+    sed -n '/^```bash$/,/^```$/p' "$ROOT/docs/algorithms.md" | sed '1d; $d' >growing-tree.bash
+}
+
+run_maze() { # <argument ...> -> status, out, err: in a bash of its own
+    status=0
+    "$MAZE_BASH" "$MAZE" "$@" >out 2>err </dev/null || status=$?
+    IFS= read -r -d '' out <out || :
+    IFS= read -r -d '' err <err || :
+}
+
+@test "the example of the documentation makes perfect mazes, the same from the same seed" {
+    for seed in 1 2 3 4 5; do
+        run_maze check 21x15 --seed "$seed" -a growing-tree.bash
+        check "seed $seed: status" 0 "$status"
+        [[ $out == *$'\nperfect: yes\n'* ]] || check "seed $seed" 'perfect' "$out$err"
+    done
+    run_maze generate 11x7 --seed 4 -a ./growing-tree.bash
+    check 'nothing is said' '' "$err"
+    first=$out
+    run_maze generate 11x7 --seed 4 -a "$PWD/growing-tree.bash"
+    check 'once more' "$first" "$out"
+    run_maze generate 11x7 --seed 5 -a growing-tree.bash
+    [[ $out != "$first" ]] || check 'another seed' 'another maze' "$out"
+    all_right
+}
+
+@test "with it, solve, --loops, --ends, --steps and a game work as with ours" {
+    run_maze solve 21x15 --seed 2 -a growing-tree.bash --loops 100 --ends far
+    [[ $out == *$'\nsteps: '* ]] || check 'solved' 'steps' "$out$err"
+    run_maze check 21x15 --seed 2 -a growing-tree.bash --loops 100
+    [[ $out == *$'\ndead ends: 0\n'* && $out == *$'\nperfect: no\n'* ]] || check 'loops' 'no dead end' "$out$err"
+    run_maze check 21x15 --seed 2 -a growing-tree.bash --steps 10
+    [[ $out == *$'\npassages: 10\n'* ]] || check 'steps' 10 "$out$err"
+    run_maze play 11x7 --seed 4 -a growing-tree.bash --keys s
+    [[ $out == *$'result: unfinished\nmoves: 1\n'* ]] || check 'a game' 'one move' "$out$err"
+    all_right
+}
+
+@test "what goes wrong in it is told in one line, with its file and line" {
+    while IFS='|' read -r body said; do
+        printf 'carve_wrong() { # <first cell>\n%s\n}\n' "$body" >wrong.sh
+        run_maze generate 9x9 --seed 1 -a wrong.sh
+        check "$body: status" 1 "$status"
+        check "$body: output" '' "$out"
+        [[ $err == "maze.sh: $said"* ]] || check "$body" "maze.sh: $said" "$err"
+        check "$body: lines" 1 "$(wc -l <err)"
+    done <<'ROWS'
+dig 3 0|./wrong.sh: line 2: dig 3 0
+dig "$1" 4|./wrong.sh: line 2: dig 24 4
+dig "$1" 3|./wrong.sh: line 2: dig 24 3
+below 0|./wrong.sh: line 2: below 0
+list_candidates|./wrong.sh: line 2: list_candidates 
+while :; do nonsense; done|./wrong.sh: line 2: nonsense: command not found
+((cell[$1 + ] == 0))|./wrong.sh: line 2:
+echo "$nothing"|./wrong.sh: line 2: nothing: unbound variable
+if|./wrong.sh: line 3: syntax error near unexpected token
+exit|it has ended without a maze: wrong.sh
+cell[30]=x|it has ended without a maze: wrong.sh
+unset "cell[30]"|it has ended without a maze: wrong.sh
+ROWS
+    echo 'carve_right() { :; }' >wrong.sh
+    run_maze generate 9x9 --seed 1 -a wrong.sh
+    check 'no function' $'maze.sh: there is no function carve_wrong in the file: wrong.sh\n' "$err"
+    run_maze generate 9x9 --seed 1 -a ./nowhere
+    check 'no file' $'maze.sh: cannot read: ./nowhere\n' "$err"
+    cp growing-tree.bash 'a b.bash'
+    run_maze generate 9x9 --seed 1 -a 'a b.bash'
+    check 'its name' $'maze.sh: no name for an algorithm, which has letters, digits, - and _ alone: a b.bash\n' "$err"
+    all_right
+}
+
+@test "what it prints goes to standard error, and does nothing to a terminal" {
+    printf 'carve_talking() { printf "\\033[31m%%s\\n" "at $1"; list_candidates "$1"; dig "$1" "${candidate[0]}"; }\n' >talking.sh
+    run_maze generate 5x5 --seed 1 -a talking.sh
+    check 'standard error' $'?[31mat 16\n' "$err"
+    check 'status' 0 "$status"
+    all_right
+}
+
+@test "only the command line names such a file: no game that was left, no maze file, no page, not the twin" {
+    echo 'touch pwned' >evil.bash
+    export XDG_STATE_HOME=$PWD/state
+    mkdir -p state/maze.sh
+    "$MAZE_BASH" "$MAZE" generate 5x5 --seed 1 -f text >maze
+    { cat maze && printf '# option algorithm ./evil.bash\n# keys s\n'; } >state/maze.sh/game
+    run_maze play --resume --keys s
+    cp state/maze.sh/game left 2>/dev/null || cp maze left
+    run_maze solve -i left
+    run_maze page 5x5 --seed 1 -a growing-tree.bash
+    check 'a page' $'maze.sh: only a shell runs an algorithm from a file: growing-tree.bash\n' "$err"
+    run_maze generate 5x5 --seed 1 -a growing-tree.bash --trace
+    check 'a trace' $'maze.sh: only with the algorithm backtracker: --trace\n' "$err"
+    status=0
+    PYTHONPATH=$ROOT "$PYTHON" -m python_ref generate 5x5 --seed 1 -a ./evil.bash >out 2>err || status=$?
+    check 'the twin: status' 2 "$status"
+    check 'the twin' 'maze.sh: only a shell runs an algorithm from a file: ./evil.bash' "$(<err)"
+    [[ ! -e pwned ]] || check 'the file' 'not run' 'run'
+    all_right
+}
