@@ -18,6 +18,27 @@ clean_up() {
     done
 }
 
+# A signal to all of us, Ctrl-C say, would end or stop a program that we wait for; and bash forgets a signal of
+# its own that comes while it waits for one that heeds none. So that program runs in the background, and wait
+# comes back from each signal.
+
+shield() { # <program> <argument ...>: no signal to all of us ends it midway
+    local child status waits
+    { # if one does so before it heeds none, bash would tell
+        (
+            trap '' HUP INT QUIT TERM TSTP
+            exec "$@"
+        ) <&0 &
+        child=$!
+        for ((waits = 0; waits < 20; waits++)); do
+            wait "$child"
+            status=$?
+            ((status > 128)) && kill -s CONT "$child" || break # it may have been stopped as early
+        done
+    } 2>/dev/null
+    return "$status"
+}
+
 call_at_end() { # <function>
     at_end+=("$1")
 }

@@ -21,14 +21,14 @@
 # read keys, nor change REPLY's meaning for its caller.
 #
 # Owns: saved_stty, on_screen, look, looked, read_ahead (bytes that were read, to be handed out), sequence,
-# pasting (yes while what comes was pasted),
+# pasting (yes while what comes was pasted), keys_set (yes from enter_screen to leave_screen),
 # at_once, ended_by, ended_whom, stopped_by, resumed, resized (the notes), read_ended, ticker, key_signals.
 
 need screen/window
 
 KEY_SIGNALS=(intr '^C' quit ^\\ susp '^Z') NO_KEY_SIGNALS=(intr undef quit undef susp undef)
 readonly KEY_SIGNALS NO_KEY_SIGNALS
-saved_stty='' on_screen='' look=: looked=0 read_ahead='' sequence='' pasting='' at_once='' ended_by='' ended_whom=0
+saved_stty='' on_screen='' look=: looked=0 read_ahead='' sequence='' pasting='' keys_set='' at_once='' ended_by='' ended_whom=0
 stopped_by='' resumed='' resized='' read_ended='' ticker='' key_signals=("${NO_KEY_SIGNALS[@]}")
 
 show() { # <text>: on the screen; if the window has been closed, read_key will find out
@@ -59,38 +59,28 @@ reset_terminal() { # a signal that comes meanwhile is obeyed behind it
 
 enter_screen() {
     set_keys
+    keys_set=yes
     # another screen; no cursor; no wrapping of lines; what is pasted is marked
     show $'\033[?1049h\033[?25l\033[?7l\033[?2004h'
     resized=yes
 }
 
-leave_screen() {
-    poll_keys # not for the shell
-    read_ahead='' sequence='' pasting=''
+leave_screen() { # it may begin again, where a signal broke it off: then a look for keys would wait for one
+    if [[ -n $keys_set ]]; then
+        poll_keys # not for the shell
+    fi
+    keys_set='' read_ahead='' sequence='' pasting=''
     show $'\033[0m\033[?2004l\033[?7h\033[?25h\033[?1049l'
     set_stty "$saved_stty"
 }
 
-# A signal to all of us, as Ctrl-C before the terminal is set, would end or stop stty, and bash waits for it. So it
-# runs in the background, where it heeds none, and wait comes back from each signal that we note.
-
-set_stty() { # <argument of stty ...>
-    local child status tries
+set_stty() { # <argument of stty ...>: again, if a signal was faster
+    local tries
     for ((tries = 0; tries < 5; tries++)); do
-        (
-            trap '' HUP INT QUIT TERM TSTP
-            exec stty "$@"
-        ) <&0 2>/dev/null &
-        child=$!
-        while :; do
-            wait "$child"
-            status=$?
-            # it may have been stopped before it heeded nothing
-            ((status > 128)) && kill -s CONT "$child" || break
-        done
-        ((status > 128)) || return 0 # or it was ended so early
+        shield stty "$@"
+        (($? > 128)) || return 0
     done
-} 2>/dev/null
+}
 
 # Keys.
 
@@ -104,6 +94,33 @@ poll_keys() { # appends to read_ahead what has been typed, without waiting
         read_ahead+=$REPLY$'\n'
     done
     read_ahead+=$REPLY
+    [[ ${#read_ahead} -lt 6 && -z $pasting ]] || sift_keys
+}
+
+# What is pasted comes between ESC [ 200 ~ and ESC [ 201 ~, and is no key. Ctrl-C acts at once, whatever waits
+# before it; so does q, before which more waits than anybody types ahead.
+
+sift_keys() {
+    local rest
+    if [[ $read_ahead == *$'\3'* ]]; then
+        ended_by=INT ended_whom=0 read_ahead='' pasting=''
+        return
+    fi
+    while :; do
+        if [[ -n $pasting ]]; then
+            if [[ $read_ahead != *$'\033[201~'* ]]; then # the last bytes may begin it
+                rest=$((${#read_ahead} > 5 ? ${#read_ahead} - 5 : 0))
+                pasted=${read_ahead:rest} read_ahead=''
+                return
+            fi
+            read_ahead=${read_ahead#*$'\033[201~'} pasting=''
+        fi
+        [[ $read_ahead == *$'\033[200~'* ]] || break
+        rest=${read_ahead#*$'\033[200~'}
+        read_ahead=${read_ahead%%$'\033[200~'*}
+        # keys before it come first
+        break
+    done
 }
 
 set_keys() { # keys at once, unseen, and all of them only keys
