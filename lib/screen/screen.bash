@@ -21,14 +21,14 @@
 # read keys, nor change REPLY's meaning for its caller.
 #
 # Owns: saved_stty, on_screen, look, looked, read_ahead (bytes that were read, to be handed out), sequence,
-# pasting (yes while what comes was pasted), keys_set (yes from enter_screen to leave_screen),
+# pasting (yes while what comes was pasted), paste_end (what may begin its end), undrawn (yes: not all was), keys_set (yes from enter_screen to leave_screen),
 # at_once, ended_by, ended_whom, stopped_by, resumed, resized (the notes), read_ended, ticker, key_signals.
 
 need screen/window
 
 KEY_SIGNALS=(intr '^C' quit ^\\ susp '^Z') NO_KEY_SIGNALS=(intr undef quit undef susp undef)
 readonly KEY_SIGNALS NO_KEY_SIGNALS
-saved_stty='' on_screen='' look=: looked=0 read_ahead='' sequence='' pasting='' keys_set='' at_once='' ended_by='' ended_whom=0
+saved_stty='' on_screen='' look=: looked=0 read_ahead='' sequence='' pasting='' paste_end='' undrawn='' keys_set='' at_once='' ended_by='' ended_whom=0
 stopped_by='' resumed='' resized='' read_ended='' ticker='' key_signals=("${NO_KEY_SIGNALS[@]}")
 
 show() { # <text>: on the screen; if the window has been closed, read_key will find out
@@ -37,7 +37,7 @@ show() { # <text>: on the screen; if the window has been closed, read_key will f
 
 setup_terminal() { # <function to call while nobody types>; and reset_terminal undoes all of it
     look=$1 looked=$SECONDS
-    read_ahead='' sequence='' pasting='' ended_by='' stopped_by='' resumed=''
+    read_ahead='' sequence='' pasting='' paste_end='' undrawn='' ended_by='' stopped_by='' resumed=''
     saved_stty=$(stty -g 2>/dev/null)
     on_screen=yes
     call_at_end reset_terminal
@@ -69,7 +69,7 @@ leave_screen() { # it may begin again, where a signal broke it off: then a look 
     if [[ -n $keys_set ]]; then
         poll_keys # not for the shell
     fi
-    keys_set='' read_ahead='' sequence='' pasting=''
+    keys_set='' read_ahead='' sequence='' pasting='' paste_end=''
     show $'\033[0m\033[?2004l\033[?7h\033[?25h\033[?1049l'
     set_stty "$saved_stty"
 }
@@ -88,39 +88,65 @@ set_stty() { # <argument of stty ...>: again, if a signal was faster
 # runs meanwhile, a bash up to 4.3 would drop them.
 
 poll_keys() { # appends to read_ahead what has been typed, without waiting
-    local REPLY=''
+    local REPLY='' typed=''
     [[ -n $saved_stty ]] || return 0 # no stty: read would wait
     while read -r 2>/dev/null; do
-        read_ahead+=$REPLY$'\n'
+        typed+=$REPLY$'\n'
+        if ((${#typed} > 4000)); then
+            take_bytes "$typed"
+            typed=''
+        fi
     done
-    read_ahead+=$REPLY
-    [[ ${#read_ahead} -lt 6 && -z $pasting ]] || sift_keys
+    typed+=$REPLY
+    [[ -z $typed ]] || take_bytes "$typed"
+    # More than anybody types ahead does not hold up q
+    ((${#read_ahead} < 500)) || [[ -n $sequence || $read_ahead != *q* ]] || read_ahead=q
 }
 
-# What is pasted comes between ESC [ 200 ~ and ESC [ 201 ~, and is no key. Ctrl-C acts at once, whatever waits
-# before it; so does q, before which more waits than anybody types ahead.
+# What is pasted comes between ESC [ 200 ~ and ESC [ 201 ~, and is no key. Nothing holds up Ctrl-C.
 
-sift_keys() {
-    local rest
-    if [[ $read_ahead == *$'\3'* ]]; then
-        ended_by=INT ended_whom=0 read_ahead='' pasting=''
+take_bytes() { # <what came from the terminal>: into read_ahead
+    local left=$paste_end$1 piece kept=$((${#read_ahead} > 5 ? ${#read_ahead} - 5 : 0))
+    if [[ $1 == *$'\3'* ]]; then
+        ended_by=INT ended_whom=0 read_ahead='' sequence='' paste_end=''
         return
     fi
-    while :; do
-        if [[ -n $pasting ]]; then
-            if [[ $read_ahead != *$'\033[201~'* ]]; then # the last bytes may begin it
-                rest=$((${#read_ahead} > 5 ? ${#read_ahead} - 5 : 0))
-                pasted=${read_ahead:rest} read_ahead=''
+    paste_end=''
+    if [[ ${read_ahead:kept} == *$'\033'* ]]; then # a mark may have come in pieces
+        left=${read_ahead:kept}$left
+        read_ahead=${read_ahead:0:kept}
+    fi
+    while [[ -n $left ]]; do
+        piece=${left:0:4000}
+        if [[ -z $pasting ]]; then
+            if [[ $left != *$'\033[200~'* ]]; then
+                read_ahead+=$left
                 return
             fi
-            read_ahead=${read_ahead#*$'\033[201~'} pasting=''
+            while [[ $piece != *$'\033[200~'* ]]; do # in a long string #* would take long
+                read_ahead+=${left:0:3995}
+                left=${left:3995}
+                piece=${left:0:4000}
+            done
+            read_ahead+=${piece%%$'\033[200~'*}
+            begin_paste
+        elif [[ $piece == *$'\033[201~'* ]]; then
+            pasting=''
+        elif ((${#left} > 4000)); then
+            left=${left:3995}
+            continue
+        else # its end may have come in part
+            paste_end=$left
+            ((${#left} < 6)) || paste_end=${left:${#left}-5}
+            return
         fi
-        [[ $read_ahead == *$'\033[200~'* ]] || break
-        rest=${read_ahead#*$'\033[200~'}
-        read_ahead=${read_ahead%%$'\033[200~'*}
-        # keys before it come first
-        break
+        piece=${piece#*$'\033[20'[01]~}
+        left=$piece${left:4000}
     done
+}
+
+begin_paste() {
+    pasting=yes
 }
 
 set_keys() { # keys at once, unseen, and all of them only keys
@@ -172,7 +198,17 @@ note_signal() { # <name>: what every trap does
     esac
 }
 
+# While keys wait that draw anew each, nothing is drawn; behind them all is.
+
+keys_wait() {
+    ((${#read_ahead} > 8)) || return 1
+    undrawn=yes
+}
+
 answer_signals() { # and calls the game's function, unless it is at work
+    if [[ -n $undrawn ]] && ! keys_wait; then
+        undrawn='' resized=yes
+    fi
     [[ -z $ended_by ]] || end_by_signal
     [[ -z $stopped_by ]] || stop_and_go_on
     if [[ -n $resumed ]]; then # after a stop that could not be caught

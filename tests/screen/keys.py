@@ -417,7 +417,7 @@ def interrupt_entering(claim: Claim, number: int, share: int, dice: random.Rando
         except Failure as error:
             raise Failure(f"{key!r} {stops}: {error}; {game.output[-300:]!r}") from None
         game.check_restored()
-        if game.has_ended() and (key != b"\x03" or game.state != "ended INT"):
+        if game.has_ended() and (key != b"\x03" or game.state not in ("ended INT", "ended 129")):
             raise Failure(f"{key!r}: {game.state}; {game.output[-300:]!r}")
         game.finish()
 
