@@ -2,17 +2,19 @@
 #
 # output: where what is said goes: standard output, standard error, files; how the program fails
 #
-# Owns: at_end (functions to be called however the program ends), progress_since, progress_shown, page,
+# Owns: main_process, at_end (functions to be called however the program ends), progress_since, progress_shown, page,
 # page_held, output, output_name, output_part.
 
-at_end=() progress_since=0 progress_shown='' page='' page_held='' output='' output_name='' output_part=''
+main_process='' at_end=() progress_since=0 progress_shown='' page='' page_held='' output='' output_name='' output_part=''
 
 begin_output() {
+    main_process=${BASHPID-}.$BASH_SUBSHELL
     trap clean_up EXIT
 }
 
-clean_up() {
+clean_up() { # not in a process of ours that a signal ends before it has become another program
     local act
+    [[ ${BASHPID-}.$BASH_SUBSHELL == "$main_process" ]] || return 0
     for act in ${at_end[@]+"${at_end[@]}"}; do
         "$act"
     done

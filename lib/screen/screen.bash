@@ -20,6 +20,7 @@
 # passed or the window may have changed (then take_resize says so): it may draw, and must not
 # read keys, nor change REPLY's meaning for its caller.
 #
+# Writes: window_same.
 # Owns: saved_stty, on_screen, look, looked, read_ahead (bytes that were read, to be handed out), sequence,
 # pasting (yes while what comes was pasted), paste_end (what may begin its end), undrawn (yes: not all was), keys_set (yes from enter_screen to leave_screen),
 # at_once, ended_by, ended_whom, stopped_by, resumed, resized (the notes), read_ended, ticker, key_signals.
@@ -106,15 +107,15 @@ poll_keys() { # appends to read_ahead what has been typed, without waiting
 # What is pasted comes between ESC [ 200 ~ and ESC [ 201 ~, and is no key. Nothing holds up Ctrl-C.
 
 take_bytes() { # <what came from the terminal>: into read_ahead
-    local left=$paste_end$1 piece kept=$((${#read_ahead} > 5 ? ${#read_ahead} - 5 : 0))
+    local left=$paste_end$1 piece tail_at=$((${#read_ahead} > 5 ? ${#read_ahead} - 5 : 0))
     if [[ $1 == *$'\3'* ]]; then
         ended_by=INT ended_whom=0 read_ahead='' sequence='' paste_end=''
         return
     fi
     paste_end=''
-    if [[ ${read_ahead:kept} == *$'\033'* ]]; then # a mark may have come in pieces
-        left=${read_ahead:kept}$left
-        read_ahead=${read_ahead:0:kept}
+    if [[ ${read_ahead:tail_at} == *$'\033'* ]]; then # a mark may have come in pieces
+        left=${read_ahead:tail_at}$left
+        read_ahead=${read_ahead:0:tail_at}
     fi
     while [[ -n $left ]]; do
         piece=${left:0:4000}
@@ -207,7 +208,7 @@ keys_wait() {
 
 answer_signals() { # and calls the game's function, unless it is at work
     if [[ -n $undrawn ]] && ! keys_wait; then
-        undrawn='' resized=yes
+        undrawn='' resized=${resized:-undrawn}
     fi
     [[ -z $ended_by ]] || end_by_signal
     [[ -z $stopped_by ]] || stop_and_go_on
@@ -223,6 +224,7 @@ answer_signals() { # and calls the game's function, unless it is at work
 
 take_resize() { # 0 if the window may have changed since this was asked last
     [[ -n $resized ]] || return 1
+    [[ $resized != undrawn ]] || window_same=yes
     resized=''
 }
 

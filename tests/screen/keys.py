@@ -468,7 +468,8 @@ def interrupt_paste(claim: Claim, number: int, share: int, dice: random.Random) 
         if how == 3:
             game.signal("TERM")
         yield from game.end()
-        claim.measure("Ctrl-C q TERM".split()[how - 1], began)
+        if time.monotonic() - began > 5 * max(1.0, terminals.measure_pace() / QUIET):
+            raise Failure(f"{how}: held up for {time.monotonic() - began:.1f} s")
         game.check_restored()
         if game.state != f"ended {('INT', 0, 'TERM')[how - 1]}":
             raise Failure(f"{how}: {game.state}")
