@@ -4,7 +4,7 @@
 #
 # Writes: option_width, option_height.
 
-need front/look front/mazes lesson/texts pictures/shared/colors screen/window
+need front/look front/mazes lesson/texts lesson/watch pictures/shared/colors screen/window
 
 check_watching() { # ends if nobody can watch here
     load_lesson_texts
@@ -24,7 +24,12 @@ watch_work() { # <carving|solving>: on the screen; 1 if there is nothing to be w
         *) [[ -n $plain_text ]] && format=ascii || format=blocks ;;
     esac
     [[ $option_algorithm == backtracker ]] || name=$option_algorithm
-    "watch_$1" "$format" "$option_color" "$name" "$((${option_seed:-0} + maze_number - 1))"
+    set -- "$1" "$format" "$option_color" "$name" "$((${option_seed:-0} + maze_number - 1))"
+    if [[ $1 == carving ]]; then
+        watch_carving "${@:2}"
+    else
+        watch_solving "${@:2}"
+    fi
     status=$?
     choose_colors "$option_color"
     return "$status"

@@ -74,7 +74,8 @@ class Person:
         try:
             yield from self.act()
         except (Failure, OSError) as error:
-            self.fault = f"{error}"
+            rows = "".join(f"\n|{row}" for row in self.game.screen.text())
+            self.fault = f"{error}{rows.rstrip()}"
         finally:
             self.look()
             self.game.finish()
@@ -205,7 +206,7 @@ def main() -> int:
     shutil.rmtree(folder)
     wrong = [person for person in people if person.fault]
     for person in wrong:
-        print(f"turn {person.turn}, {person.bash} {person.call}: {person.fault}; {' '.join(person.did)[-200:]}")
+        print(f"turn {person.turn}, {person.bash} {person.call}: {' '.join(person.did)[-200:]}: {person.fault}")
     print(f"{len(people)} people, {len(wrong)} of them found something; --seed {args.seed}")
     return 1 if wrong or not people else 0
 
