@@ -141,7 +141,7 @@ write_journal() { # <seconds>: all of the game, as a new file -> game_file; 1 if
         set +o noclobber
         [[ ! -f $journal_place ]] || copy_mode "$journal_place" "$journal_part"
         if shield mv -f -- "$journal_part" "$journal_place" 2>/dev/null && { exec 5>>"$journal_place"; } 2>/dev/null; then
-            game_file=$journal_place journal_part='' journal_keys=0
+            game_file=$journal_place journal_part='' journal_keys=0 journal_noted=$journal_count
             return 0
         fi
     fi
