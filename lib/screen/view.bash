@@ -110,8 +110,9 @@ fold_columns() { # <text> <most columns> -> folded: lines of it, broken where a 
         folded=("$1")
         return
     fi
-    IFS=' ' read -r -a parts <<<"$1"
-    for word in "${parts[@]}"; do
+    split_words "$1"
+    parts=(${split[@]+"${split[@]}"})
+    for word in ${parts[@]+"${parts[@]}"}; do
         count_columns "$line $word"
         if [[ -n $line ]] && ((REPLY > $2)); then
             folded+=("$line")

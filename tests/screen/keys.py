@@ -395,7 +395,9 @@ def win_at_once(claim: Claim, number: int, share: int, dice: random.Random) -> T
             )
 
 
-def interrupt_entering(claim: Claim, number: int, share: int, dice: random.Random) -> Task:
+def interrupt_entering(
+    claim: Claim, number: int, share: int, dice: random.Random
+) -> Task:
     """Ctrl-C and Ctrl-Z while the screen is entered, at the start and after fg, are answered."""
     for turn in range(share):
         game = Game(claim.home(number))
@@ -417,7 +419,9 @@ def interrupt_entering(claim: Claim, number: int, share: int, dice: random.Rando
         except Failure as error:
             raise Failure(f"{key!r} {stops}: {error}; {game.output[-300:]!r}") from None
         game.check_restored()
-        if game.has_ended() and (key != b"\x03" or game.state not in ("ended INT", "ended 129")):
+        if game.has_ended() and (
+            key != b"\x03" or game.state not in ("ended INT", "ended 129")
+        ):
             raise Failure(f"{key!r}: {game.state}; {game.output[-300:]!r}")
         game.finish()
 
@@ -453,7 +457,9 @@ def interrupt_paste(claim: Claim, number: int, share: int, dice: random.Random) 
         yield from game.begin()
         game.step()
         yield from game.arrive()
-        text = b"".join(dice.choice((b"d", b"a", b"q", b"\r", b"1")) for _ in range(3000))
+        text = b"".join(
+            dice.choice((b"d", b"a", b"q", b"\r", b"1")) for _ in range(3000)
+        )
         if how == 0:
             yield from game.pour(b"\033[200~" + text + b"\033[201~")
             game.step()

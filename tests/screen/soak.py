@@ -45,8 +45,23 @@ CALLS = (
     "solve 9x9 --watch",
 )
 KEYS = [bytes([n]) for n in b"asdwhjklASDWutfFrngvcbeE.?pqQ:0123456789x+-GyYzZ ~!/"]
-KEYS += [b"\r", b"\t", b"\x7f", b"\033", b"\x00", b"\x13", b"\x11", b"\xc3\xa4", b"\xff"]
-KEYS += [b"\033[" + bytes([n]) for n in b"ABCDHFZ"] + [b"\033OP", b"\033[1;5C", b"\033[3~", b"\033[M !!"]
+KEYS += [
+    b"\r",
+    b"\t",
+    b"\x7f",
+    b"\033",
+    b"\x00",
+    b"\x13",
+    b"\x11",
+    b"\xc3\xa4",
+    b"\xff",
+]
+KEYS += [b"\033[" + bytes([n]) for n in b"ABCDHFZ"] + [
+    b"\033OP",
+    b"\033[1;5C",
+    b"\033[3~",
+    b"\033[M !!",
+]
 MOVES = [b"a", b"s", b"d", b"w", b"\033[C", b"\033[B"]
 # what bash itself, or a program it calls, says; and what only a negative number looks like
 WRONG = re.compile(
@@ -69,8 +84,12 @@ class Person:
     def play(self) -> Task:
         os.makedirs(self.home, exist_ok=True)
         environment = {"HOME": self.home, "LC_ALL": "C.UTF-8", "TERM": "xterm"}
-        environment.update(dict.fromkeys(("XDG_STATE_HOME", "XDG_DATA_HOME", "LINES", "COLUMNS")))
-        self.game = Session(*self.size(), [self.bash, MAZE, *self.call.split()], environment, self.home)
+        environment.update(
+            dict.fromkeys(("XDG_STATE_HOME", "XDG_DATA_HOME", "LINES", "COLUMNS"))
+        )
+        self.game = Session(
+            *self.size(), [self.bash, MAZE, *self.call.split()], environment, self.home
+        )
         try:
             yield from self.act()
         except (Failure, OSError) as error:
@@ -81,21 +100,38 @@ class Person:
             self.game.finish()
 
     def size(self) -> tuple[int, int]:
-        return self.dice.choice(((24, 80), (self.dice.randint(3, 60), self.dice.randint(10, 200))))
+        return self.dice.choice(
+            ((24, 80), (self.dice.randint(3, 60), self.dice.randint(10, 200)))
+        )
 
     def act(self) -> Task:
         game, dice = self.game, self.dice
         yield from self.pause(dice.choice((0.0, 0.1, 0.6)))
         for _ in range(dice.randint(3, 40)):
-            what = dice.choices(("keys", "moves", "paste", "resize", "stop", "pause"), (10, 6, 1, 2, 1, 3))[0]
+            what = dice.choices(
+                ("keys", "moves", "paste", "resize", "stop", "pause"),
+                (10, 6, 1, 2, 1, 3),
+            )[0]
             self.did.append(what)
             if what == "keys":
-                yield from self.type(b"".join(dice.choice(KEYS) for _ in range(dice.choice((1, 1, 2, 5, 30)))))
+                yield from self.type(
+                    b"".join(
+                        dice.choice(KEYS) for _ in range(dice.choice((1, 1, 2, 5, 30)))
+                    )
+                )
             elif what == "moves":
-                yield from self.type(b"".join(dice.choice(MOVES) for _ in range(dice.choice((1, 4, 40, 400)))))
+                yield from self.type(
+                    b"".join(
+                        dice.choice(MOVES) for _ in range(dice.choice((1, 4, 40, 400)))
+                    )
+                )
             elif what == "paste":
-                text = bytes(dice.randrange(32, 127) for _ in range(dice.choice((3, 300, 9000))))
-                yield from self.type(dice.choice((b"\033[200~" + text + b"\033[201~", text)))
+                text = bytes(
+                    dice.randrange(32, 127) for _ in range(dice.choice((3, 300, 9000)))
+                )
+                yield from self.type(
+                    dice.choice((b"\033[200~" + text + b"\033[201~", text))
+                )
             elif what == "resize":
                 game.resize(*self.size())
             elif what == "stop":
@@ -122,7 +158,10 @@ class Person:
             yield from self.type(b"\x03")
         elif how == "close":
             game.close()
-            yield from terminals.wait_for(lambda: game.state.startswith("ended"), lambda: "it goes on in no window")
+            yield from terminals.wait_for(
+                lambda: game.state.startswith("ended"),
+                lambda: "it goes on in no window",
+            )
             return
         else:
             yield from game.wait_for(lambda: game.pid > 0, lambda: "not started")
@@ -141,7 +180,11 @@ class Person:
         if game.attributes != game.attributes_before:
             raise Failure("the terminal's attributes are not as before")
         ended = game.has_ended()
-        if ended and "^C" not in game.output and (screen.ordinary or not screen.cursor_shown or not screen.wraps):
+        if (
+            ended
+            and "^C" not in game.output
+            and (screen.ordinary or not screen.cursor_shown or not screen.wraps)
+        ):
             raise Failure("the ordinary screen is not back as it was")
 
     def look(self) -> None:
@@ -163,7 +206,12 @@ class Person:
         if game.master < 0:
             return
         os.set_blocking(game.master, False)
-        while keys and not game.state and time.monotonic() - since < 20 and game.master >= 0:
+        while (
+            keys
+            and not game.state
+            and time.monotonic() - since < 20
+            and game.master >= 0
+        ):
             try:
                 keys = keys[os.write(game.master, keys[:2048]) :]
             except BlockingIOError:
@@ -185,7 +233,9 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=random.randrange(10**9))
     parser.add_argument("--only", type=int)
     parser.add_argument("--at-once", type=int, default=6 * (os.cpu_count() or 1))
-    parser.add_argument("bash", nargs="*", default=[os.environ.get("MAZE_BASH", "bash")])
+    parser.add_argument(
+        "bash", nargs="*", default=[os.environ.get("MAZE_BASH", "bash")]
+    )
     args = parser.parse_args()
     shells = [shutil.which(bash) or bash for bash in args.bash]
     end, people = time.monotonic() + args.seconds, []
@@ -206,8 +256,12 @@ def main() -> int:
     shutil.rmtree(folder)
     wrong = [person for person in people if person.fault]
     for person in wrong:
-        print(f"turn {person.turn}, {person.bash} {person.call}: {' '.join(person.did)[-200:]}: {person.fault}")
-    print(f"{len(people)} people, {len(wrong)} of them found something; --seed {args.seed}")
+        print(
+            f"turn {person.turn}, {person.bash} {person.call}: {' '.join(person.did)[-200:]}: {person.fault}"
+        )
+    print(
+        f"{len(people)} people, {len(wrong)} of them found something; --seed {args.seed}"
+    )
     return 1 if wrong or not people else 0
 
 
