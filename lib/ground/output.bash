@@ -35,7 +35,8 @@ shield() { # <program> <argument ...>: no signal to all of us ends it midway
         for ((waits = 0; waits < 20; waits++)); do
             wait "$child"
             status=$?
-            ((status > 128)) && kill -s CONT "$child" || break # it may have been stopped as early
+            ((status > 128)) || break
+            kill -s CONT "$child" || break # it may have been stopped as early
         done
     } 2>/dev/null
     return "$status"

@@ -224,7 +224,9 @@ sweep_parts() { # of games that were ended while they wrote
     for part in "$journal_place".*.part; do
         process=${part%.part}
         process=${process##*.}
-        [[ -f $part && ! -L $part ]] && gate_number process "$process" 1 999999999 || continue
-        ((REPLY != $$)) && find_start "$REPLY" || shield rm -f -- "$part"
+        if [[ -f $part && ! -L $part ]] && gate_number process "$process" 1 999999999; then
+            [[ $REPLY != "$$" ]] || REPLY=0 # one of that number before us
+            find_start "$REPLY" || shield rm -f -- "$part"
+        fi
     done
 }

@@ -150,8 +150,8 @@ begin_paste() {
     pasting=yes
 }
 
-set_keys() { # keys at once, unseen, and all of them only keys
-    set_stty -echo -icanon -iexten icrnl -ixon min 0 time 0 "${key_signals[@]}" # Ctrl-S stops nothing
+set_keys() { # keys at once, unseen, and all of them only keys; Ctrl-S stops nothing
+    set_stty -echo -icanon -iexten icrnl -ixon min 0 time 0 "${key_signals[@]}"
     read_ended=yes
 }
 
