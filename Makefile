@@ -6,9 +6,10 @@ PREFIX = /usr/local
 DESTDIR =
 BUILD = build
 SHELLS = ../shared/shells
+SOAK = 60
 COMMANDS = $(filter-out completion help one-file version,$(basename $(notdir $(wildcard lib/commands/*.bash))))
 
-.PHONY: help test test-all test-more test-page test-shells test-mistakes lint bench hashes one-file install uninstall
+.PHONY: help test test-all test-more test-page test-shells soak test-mistakes lint bench hashes one-file install uninstall
 
 help:
 	@echo 'make test         run the tests'
@@ -16,6 +17,7 @@ help:
 	@echo 'make test-more    no more than what test-all has beyond test'
 	@echo 'make test-page    the page, in chromium'
 	@echo 'make test-shells  what a shell can change, with each bash-* in SHELLS=$(SHELLS)'
+	@echo 'make soak         random people at the keyboard for SOAK=$(SOAK) seconds'
 	@echo 'make test-mistakes  put small mistakes into the program: the tests find each'
 	@echo 'make lint         shellcheck, shfmt and ruff; biome and tsc for the page, where npm is there'
 	@echo 'make hashes      the page has changed: work out the hashes that its policy names'
@@ -38,6 +40,9 @@ test-page:
 
 test-shells:
 	@tests/run shells '$(SHELLS)'
+
+soak:
+	@python3 tests/screen/soak.py --seconds $(SOAK) bash $(wildcard $(SHELLS)/bash-*)
 
 test-mistakes:
 	@python3 tests/support/mistakes.py

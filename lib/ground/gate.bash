@@ -6,7 +6,20 @@
 # from an option, an answer, a file or the environment reaches arithmetic, an index or printf %d
 # before it has passed here, where it is only ever compared with patterns.
 #
+# Owns: split (the words of a value).
 # Reads: say_*.
+
+split=()
+
+# bash up to 5.0 makes a file for <<<, which a full disk for temporary files does not take.
+
+split_words() { # <text> -> split: what blanks part; nothing in it is a pattern of files
+    local IFS=$' \t'
+    set -f
+    # shellcheck disable=SC2206 # to be split
+    split=($1)
+    set +f
+}
 
 gate_number() { # <name> <value> <least> <most> [odd] -> REPLY, no leading zeros; or 1, REPLY why
     local value=$2

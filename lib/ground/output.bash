@@ -2,20 +2,44 @@
 #
 # output: where what is said goes: standard output, standard error, files; how the program fails
 #
-# Owns: at_end (functions to be called however the program ends), progress_since, progress_shown, page,
+# Owns: main_process, at_end (functions to be called however the program ends), progress_since, progress_shown, page,
 # page_held, output, output_name, output_part.
 
-at_end=() progress_since=0 progress_shown='' page='' page_held='' output='' output_name='' output_part=''
+main_process='' at_end=() progress_since=0 progress_shown='' page='' page_held='' output='' output_name='' output_part=''
 
 begin_output() {
+    main_process=${BASHPID-}.$BASH_SUBSHELL
     trap clean_up EXIT
 }
 
-clean_up() {
+clean_up() { # not in a process of ours that a signal ends before it has become another program
     local act
+    [[ ${BASHPID-}.$BASH_SUBSHELL == "$main_process" ]] || return 0
     for act in ${at_end[@]+"${at_end[@]}"}; do
         "$act"
     done
+}
+
+# A signal to all of us, Ctrl-C say, would end or stop a program that we wait for; and bash forgets a signal of
+# its own that comes while it waits for one that heeds none. So that program runs in the background, and wait
+# comes back from each signal.
+
+shield() { # <program> <argument ...>: no signal to all of us ends it midway
+    local child status waits
+    { # if one does so before it heeds none, bash would tell
+        (
+            trap '' HUP INT QUIT TERM TSTP
+            exec "$@"
+        ) <&0 &
+        child=$!
+        for ((waits = 0; waits < 20; waits++)); do
+            wait "$child"
+            status=$?
+            ((status > 128)) || break
+            kill -s CONT "$child" || break # it may have been stopped as early
+        done
+    } 2>/dev/null
+    return "$status"
 }
 
 call_at_end() { # <function>

@@ -70,7 +70,8 @@ fill_lesson() { # -> lesson_lines: the screen, down to its question
     lesson_lines=("$REPLY" '')
     for part in "${!parts}"; do
         if [[ $part == @* ]]; then
-            IFS=' ' read -r -a show <<<"${part#@}"
+            split_words "${part#@}"
+            show=(${split[@]+"${split[@]}"})
             "show_${show[0]}" "${show[@]:1}"
         else
             add_folded "$part"

@@ -117,7 +117,8 @@ take_remark() { # <line>
 
 read_size() { # <the first line of a maze>
     local numbers=()
-    IFS=$' \t' read -r -a numbers <<<"$1"
+    split_words "$1"
+    numbers=(${split[@]+"${split[@]}"})
     ((${#numbers[@]} == 2)) || refuse_file "$say_no_header"
     gate_number "$say_width" "${numbers[0]}" "$LEAST_SIDE" "$MOST_SIDE" odd || refuse_file %s "$REPLY"
     numbers[0]=$REPLY
@@ -137,7 +138,8 @@ find_mark() { # <codes of a row> <8 or 7> <y> <where one is already, or 0> -> RE
 read_row() { # <y>: into row, with blanks between the codes; player and goal
     local squares=() word codes x y=$1
     next_row || refuse_file "$say_few_rows" "$((y - 1))" "$height"
-    IFS=$' \t' read -r -a squares <<<"$REPLY"
+    split_words "$REPLY"
+    squares=(${split[@]+"${split[@]}"})
     ((${#squares[@]} == width)) || refuse_file "$say_few_codes" "${#squares[@]}" "$width"
     for word in "${squares[@]}"; do
         if [[ $word != [01234578'9'] ]]; then

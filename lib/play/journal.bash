@@ -44,7 +44,7 @@ find_folders() {
 
 make_folder() { # <folder>; 1 if that cannot be
     [[ -n $1 ]] || return 1
-    [[ -d $1 ]] || mkdir -p -- "$1" 2>/dev/null
+    [[ -d $1 ]] || shield mkdir -p -- "$1" 2>/dev/null
 }
 
 cannot_keep() { # <text> <file>: a note, never the end of the game
@@ -79,7 +79,7 @@ find_left_game() { # -> game_file: that of the game left last, but for those of 
 
 tell_bad_game() { # <why>: the game that was left is put aside, with a note
     local aside=$game_file.bad.$$
-    mv -f -- "$game_file" "$aside" 2>/dev/null || rm -f -- "$game_file"
+    shield mv -f -- "$game_file" "$aside" 2>/dev/null || shield rm -f -- "$game_file"
     printable "$aside"
     say "$say_bad_left_game" "$REPLY" "$1"
     tell "maze.sh: $REPLY"
@@ -140,8 +140,8 @@ write_journal() { # <seconds>: all of the game, as a new file -> game_file; 1 if
     if is_plain_place "$journal_part" && { printf '%s%s' "$journal_head" "$REPLY" >"$journal_part"; } 2>/dev/null; then
         set +o noclobber
         [[ ! -f $journal_place ]] || copy_mode "$journal_place" "$journal_part"
-        if mv -f -- "$journal_part" "$journal_place" 2>/dev/null && { exec 5>>"$journal_place"; } 2>/dev/null; then
-            game_file=$journal_place journal_part='' journal_keys=0
+        if shield mv -f -- "$journal_part" "$journal_place" 2>/dev/null && { exec 5>>"$journal_place"; } 2>/dev/null; then
+            game_file=$journal_place journal_part='' journal_keys=0 journal_noted=$journal_count
             return 0
         fi
     fi
@@ -199,7 +199,7 @@ journal_clock() { # <seconds>: if keys have been played since it was noted last
 close_journal() { # <keep|drop>
     exec 5>&-
     if [[ $1 == drop && -z $journal_target && -n $locked_file ]]; then
-        rm -f -- "$locked_file"
+        shield rm -f -- "$locked_file"
     fi
     game_file='' journal_place='' journal_lost=''
     unlock_game
@@ -215,7 +215,7 @@ end_journal() { # when the program ends, whatever for
 }
 
 drop_part() {
-    [[ -z $journal_part ]] || rm -f -- "$journal_part" 2>/dev/null
+    [[ -z $journal_part ]] || shield rm -f -- "$journal_part" 2>/dev/null
     journal_part=''
 }
 
@@ -224,7 +224,9 @@ sweep_parts() { # of games that were ended while they wrote
     for part in "$journal_place".*.part; do
         process=${part%.part}
         process=${process##*.}
-        [[ -f $part && ! -L $part ]] && gate_number process "$process" 1 999999999 || continue
-        ((REPLY != $$)) && find_start "$REPLY" || rm -f -- "$part"
+        if [[ -f $part && ! -L $part ]] && gate_number process "$process" 1 999999999; then
+            [[ $REPLY != "$$" ]] || REPLY=0 # one of that number before us
+            find_start "$REPLY" || shield rm -f -- "$part"
+        fi
     done
 }

@@ -35,9 +35,9 @@ lock_game() { # <file>; 1 if another game has it: lock_holder. Where no link can
             break
         elif [[ -n $REPLY ]]; then
             lock_holder=$REPLY lock_chain=()
-            [[ -z $made ]] || rm -f -- "$made" # another was there between the look and the act
+            [[ -z $made ]] || shield rm -f -- "$made" # another was there between the look and the act
             return 1
-        elif ln -s -- "$our_claim" "$lock_end" 2>/dev/null; then
+        elif shield ln -s -- "$our_claim" "$lock_end" 2>/dev/null; then
             made=$lock_end
         elif [[ ! -L $lock_end ]]; then
             lock_chain=()
@@ -49,7 +49,7 @@ lock_game() { # <file>; 1 if another game has it: lock_holder. Where no link can
 }
 
 unlock_game() {
-    ((${#lock_chain[@]} == 0)) || rm -f -- "${lock_chain[@]}" 2>/dev/null
+    ((${#lock_chain[@]} == 0)) || shield rm -f -- "${lock_chain[@]}" 2>/dev/null
     lock_chain=() locked_file=''
 }
 
@@ -125,8 +125,8 @@ shorten_lock() { # the first link that can be ours alone takes the place of the 
     local k place=${lock_chain[0]}.new.$$
     for ((k = 0; k < ${#lock_chain[@]} - 1; k++)); do
         [[ ! -d ${lock_chain[k]} ]] || continue
-        if ln -s -- "$our_claim" "$place" 2>/dev/null && mv -f -- "$place" "${lock_chain[k]}" 2>/dev/null; then
-            rm -f -- "${lock_chain[@]:k+1}"
+        if shield ln -s -- "$our_claim" "$place" 2>/dev/null && shield mv -f -- "$place" "${lock_chain[k]}" 2>/dev/null; then
+            shield rm -f -- "${lock_chain[@]:k+1}"
             lock_chain=("${lock_chain[@]:0:k+1}")
         fi
         break

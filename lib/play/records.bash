@@ -16,10 +16,8 @@ read_record() { # <line> -> record: its seven fields; 1 if it is damaged
     local fields_of=() k side
     record=()
     ((${#1} < 200)) || return 1
-    local IFS=' '
-    [[ $1 != *[*?[]* ]] || return 1
-    # shellcheck disable=SC2206 # to be split
-    fields_of=($1)
+    split_words "$1"
+    fields_of=(${split[@]+"${split[@]}"})
     ((${#fields_of[@]} == 6 || ${#fields_of[@]} == 7)) || return 1
     [[ ${fields_of[0]} == ????-??-?? && ${fields_of[0]} != *[!0123456789-]* || ${fields_of[0]} == - ]] || return 1
     [[ ${fields_of[1]} == *x* ]] || return 1

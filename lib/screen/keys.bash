@@ -30,7 +30,8 @@ wait_for_keys() { # until something is typed; 1 if the input has ended
             status=$?
         fi
         if [[ -n $REPLY ]]; then # whatever the status: a key may come with the time-out
-            read_ahead=$REPLY
+            take_bytes "$REPLY"
+            poll_keys
         elif ((status == 0)); then
             read_ahead=$'\1' # Ctrl-Space is a NUL, which no string holds
         elif ((status < 128)); then
@@ -125,6 +126,11 @@ read_sequence() { # -> REPLY: its beginning is in sequence, an Esc at least
         ((${#sequence} < 16)) || break
     done
     name_sequence "$sequence"
+    if [[ $sequence == $'\033[200~' ]]; then # it came in pieces
+        byte=$read_ahead read_ahead=''
+        begin_paste
+        take_bytes "$byte"
+    fi
     sequence=''
 }
 

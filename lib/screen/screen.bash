@@ -20,15 +20,16 @@
 # passed or the window may have changed (then take_resize says so): it may draw, and must not
 # read keys, nor change REPLY's meaning for its caller.
 #
+# Writes: window_same.
 # Owns: saved_stty, on_screen, look, looked, read_ahead (bytes that were read, to be handed out), sequence,
-# pasting (yes while what comes was pasted),
+# pasting (yes while what comes was pasted), paste_end (what may begin its end), undrawn (yes: not all was), keys_set (yes from enter_screen to leave_screen),
 # at_once, ended_by, ended_whom, stopped_by, resumed, resized (the notes), read_ended, ticker, key_signals.
 
 need screen/window
 
 KEY_SIGNALS=(intr '^C' quit ^\\ susp '^Z') NO_KEY_SIGNALS=(intr undef quit undef susp undef)
 readonly KEY_SIGNALS NO_KEY_SIGNALS
-saved_stty='' on_screen='' look=: looked=0 read_ahead='' sequence='' pasting='' at_once='' ended_by='' ended_whom=0
+saved_stty='' on_screen='' look=: looked=0 read_ahead='' sequence='' pasting='' paste_end='' undrawn='' keys_set='' at_once='' ended_by='' ended_whom=0
 stopped_by='' resumed='' resized='' read_ended='' ticker='' key_signals=("${NO_KEY_SIGNALS[@]}")
 
 show() { # <text>: on the screen; if the window has been closed, read_key will find out
@@ -37,7 +38,7 @@ show() { # <text>: on the screen; if the window has been closed, read_key will f
 
 setup_terminal() { # <function to call while nobody types>; and reset_terminal undoes all of it
     look=$1 looked=$SECONDS
-    read_ahead='' sequence='' pasting='' ended_by='' stopped_by='' resumed=''
+    read_ahead='' sequence='' pasting='' paste_end='' undrawn='' ended_by='' stopped_by='' resumed=''
     saved_stty=$(stty -g 2>/dev/null)
     on_screen=yes
     call_at_end reset_terminal
@@ -59,38 +60,28 @@ reset_terminal() { # a signal that comes meanwhile is obeyed behind it
 
 enter_screen() {
     set_keys
+    keys_set=yes
     # another screen; no cursor; no wrapping of lines; what is pasted is marked
     show $'\033[?1049h\033[?25l\033[?7l\033[?2004h'
     resized=yes
 }
 
-leave_screen() {
-    poll_keys # not for the shell
-    read_ahead='' sequence='' pasting=''
+leave_screen() { # it may begin again, where a signal broke it off: then a look for keys would wait for one
+    if [[ -n $keys_set ]]; then
+        poll_keys # not for the shell
+    fi
+    keys_set='' read_ahead='' sequence='' pasting='' paste_end=''
     show $'\033[0m\033[?2004l\033[?7h\033[?25h\033[?1049l'
     set_stty "$saved_stty"
 }
 
-# A signal to all of us, as Ctrl-C before the terminal is set, would end or stop stty, and bash waits for it. So it
-# runs in the background, where it heeds none, and wait comes back from each signal that we note.
-
-set_stty() { # <argument of stty ...>
-    local child status tries
+set_stty() { # <argument of stty ...>: again, if a signal was faster
+    local tries
     for ((tries = 0; tries < 5; tries++)); do
-        (
-            trap '' HUP INT QUIT TERM TSTP
-            exec stty "$@"
-        ) <&0 2>/dev/null &
-        child=$!
-        while :; do
-            wait "$child"
-            status=$?
-            # it may have been stopped before it heeded nothing
-            ((status > 128)) && kill -s CONT "$child" || break
-        done
-        ((status > 128)) || return 0 # or it was ended so early
+        shield stty "$@"
+        (($? > 128)) || return 0
     done
-} 2>/dev/null
+}
 
 # Keys.
 
@@ -98,16 +89,69 @@ set_stty() { # <argument of stty ...>
 # runs meanwhile, a bash up to 4.3 would drop them.
 
 poll_keys() { # appends to read_ahead what has been typed, without waiting
-    local REPLY=''
+    local REPLY='' typed=''
     [[ -n $saved_stty ]] || return 0 # no stty: read would wait
     while read -r 2>/dev/null; do
-        read_ahead+=$REPLY$'\n'
+        typed+=$REPLY$'\n'
+        if ((${#typed} > 4000)); then
+            take_bytes "$typed"
+            typed=''
+        fi
     done
-    read_ahead+=$REPLY
+    typed+=$REPLY
+    [[ -z $typed ]] || take_bytes "$typed"
+    # More than anybody types ahead does not hold up q
+    ((${#read_ahead} < 500)) || [[ -n $sequence || $read_ahead != *q* ]] || read_ahead=q
 }
 
-set_keys() { # keys at once, unseen, and all of them only keys
-    set_stty -echo -icanon -iexten icrnl -ixon min 0 time 0 "${key_signals[@]}" # Ctrl-S stops nothing
+# What is pasted comes between ESC [ 200 ~ and ESC [ 201 ~, and is no key. Nothing holds up Ctrl-C.
+
+take_bytes() { # <what came from the terminal>: into read_ahead
+    local left=$paste_end$1 piece tail_at=$((${#read_ahead} > 5 ? ${#read_ahead} - 5 : 0))
+    if [[ $1 == *$'\3'* ]]; then
+        ended_by=INT ended_whom=0 read_ahead='' sequence='' paste_end=''
+        return
+    fi
+    paste_end=''
+    if [[ ${read_ahead:tail_at} == *$'\033'* ]]; then # a mark may have come in pieces
+        left=${read_ahead:tail_at}$left
+        read_ahead=${read_ahead:0:tail_at}
+    fi
+    while [[ -n $left ]]; do
+        piece=${left:0:4000}
+        if [[ -z $pasting ]]; then
+            if [[ $left != *$'\033[200~'* ]]; then
+                read_ahead+=$left
+                return
+            fi
+            while [[ $piece != *$'\033[200~'* ]]; do # in a long string #* would take long
+                read_ahead+=${left:0:3995}
+                left=${left:3995}
+                piece=${left:0:4000}
+            done
+            read_ahead+=${piece%%$'\033[200~'*}
+            begin_paste
+        elif [[ $piece == *$'\033[201~'* ]]; then
+            pasting=''
+        elif ((${#left} > 4000)); then
+            left=${left:3995}
+            continue
+        else # its end may have come in part
+            paste_end=$left
+            ((${#left} < 6)) || paste_end=${left:${#left}-5}
+            return
+        fi
+        piece=${piece#*$'\033[20'[01]~}
+        left=$piece${left:4000}
+    done
+}
+
+begin_paste() {
+    pasting=yes
+}
+
+set_keys() { # keys at once, unseen, and all of them only keys; Ctrl-S stops nothing
+    set_stty -echo -icanon -iexten icrnl -ixon min 0 time 0 "${key_signals[@]}"
     read_ended=yes
 }
 
@@ -155,7 +199,17 @@ note_signal() { # <name>: what every trap does
     esac
 }
 
+# While keys wait that draw anew each, nothing is drawn; behind them all is.
+
+keys_wait() {
+    ((${#read_ahead} > 8)) || return 1
+    undrawn=yes
+}
+
 answer_signals() { # and calls the game's function, unless it is at work
+    if [[ -n $undrawn ]] && ! keys_wait; then
+        undrawn='' resized=${resized:-undrawn}
+    fi
     [[ -z $ended_by ]] || end_by_signal
     [[ -z $stopped_by ]] || stop_and_go_on
     if [[ -n $resumed ]]; then # after a stop that could not be caught
@@ -170,6 +224,7 @@ answer_signals() { # and calls the game's function, unless it is at work
 
 take_resize() { # 0 if the window may have changed since this was asked last
     [[ -n $resized ]] || return 1
+    [[ $resized != undrawn ]] || window_same=yes
     resized=''
 }
 

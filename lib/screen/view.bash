@@ -110,8 +110,9 @@ fold_columns() { # <text> <most columns> -> folded: lines of it, broken where a 
         folded=("$1")
         return
     fi
-    IFS=' ' read -r -a parts <<<"$1"
-    for word in "${parts[@]}"; do
+    split_words "$1"
+    parts=(${split[@]+"${split[@]}"})
+    for word in ${parts[@]+"${parts[@]}"}; do
         count_columns "$line $word"
         if [[ -n $line ]] && ((REPLY > $2)); then
             folded+=("$line")
@@ -145,7 +146,7 @@ add_frame() { # <text>: besides the map
 }
 
 show_frame() {
-    [[ -z $frame ]] || show "$frame"
+    [[ -z $frame ]] || keys_wait || show "$frame"
     drop_frame
 }
 
@@ -155,6 +156,7 @@ drop_frame() {
 
 draw_view() { # the map, the lines below and the status: over what was there, so that nothing blinks
     local y line rest=$'\033[K\r\n'
+    ! keys_wait || return 0
     # in the last column, clearing what follows would clear the last sign
     ((map_left + view_width * map_tile < window_columns)) || rest=$'\r\n'
     frame+=$'\033[H'
@@ -191,7 +193,7 @@ draw_view() { # the map, the lines below and the status: over what was there, so
 }
 
 draw_tile() { # <x> <y> [what to begin with]: if it is in view
-    [[ -z $view_too_small ]] || return 0
+    [[ -z $view_too_small ]] && ! keys_wait || return 0
     (($1 >= view_x && $1 < view_x + view_width && $2 >= view_y && $2 < view_y + view_height)) || return 0
     "$map_paint" "$2" "$1" 1
     frame+=$'\033['$((map_top + $2 - view_y + 1))\;$((map_left + map_tile * ($1 - view_x) + 1))H
@@ -211,7 +213,7 @@ set_fields() { # <field ...>; empty ones are left out
 
 draw_status() {
     local k first line layout at=1 starts=()
-    [[ -z $view_too_small ]] || return 0
+    [[ -z $view_too_small ]] && ! keys_wait || return 0
     choose_fields
     first=$REPLY layout=$REPLY
     for ((k = first; k < ${#fields[@]}; k++)); do

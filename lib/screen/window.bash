@@ -2,9 +2,9 @@
 #
 # window: how large it is, and what fits into it
 #
-# Owns: window_rows, window_columns (characters), fallback_*. Reads: user_lines, user_columns.
+# Owns: window_rows, window_columns (characters), window_same (yes: need not be measured), fallback_*. Reads: user_lines, user_columns.
 
-window_rows=24 window_columns=80
+window_rows=24 window_columns=80 window_same=''
 
 # A serial line, say, knows no size: then what the environment says must do.
 fallback_rows=24 fallback_columns=80
@@ -18,6 +18,10 @@ gate_window() { # ends if the environment is wrong; 0 is nothing said
 
 measure_window() { # -> window_rows, window_columns
     local told
+    if [[ -n $window_same ]]; then
+        window_same=''
+        return
+    fi
     told=$(stty size 2>/dev/null)
     window_rows=$fallback_rows window_columns=$fallback_columns
     if gate_number rows "${told% *}" 1 9999; then

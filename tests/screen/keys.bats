@@ -26,4 +26,10 @@ setup_file() {
 
 @test "a game that is killed goes on with every key but at most the last" { claims_hold kills; }
 
+@test "Ctrl-C and Ctrl-Z while the screen is entered are answered" { claims_hold entering; }
+
+@test "TERM and HUP to all while the game leaves: the terminal is as it was, and they are obeyed" { claims_hold leaving; }
+
+@test "what is pasted is no key; what waits holds up neither Ctrl-C nor q nor a signal" { claims_hold pastes; }
+
 @test "games that end at once leave a whole line each in the records" { claims_hold records; }

@@ -13,9 +13,11 @@ end at once leave a record each. What is wrong is told, on standard output or in
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import random
 import re
+import signal
 import statistics
 import subprocess
 import sys
@@ -72,6 +74,26 @@ class Game(Session):
         self.type(key)
         self.typed += 1
         return key
+
+    def is_in_front(self) -> bool:
+        """The terminal's signals are for it, and it runs."""
+        if self.pid == 0 or os.tcgetpgrp(self.master) != self.pid:
+            return False
+        stat = Path(f"/proc/{self.pid}/stat")
+        return not stat.exists() or ") T " not in stat.read_text()
+
+    def pour(self, keys: bytes) -> Task:
+        """Type more than the terminal holds at once."""
+        os.set_blocking(self.master, False)
+        try:
+            while keys and not self.state:
+                try:
+                    keys = keys[os.write(self.master, keys[:4096]) :]
+                except BlockingIOError:
+                    yield time.monotonic() + 0.005
+                yield time.monotonic()
+        finally:
+            os.set_blocking(self.master, True)
 
     def end(self) -> Task:
         yield from self.wait_for(self.has_ended, lambda: self.state or "it runs")
@@ -373,6 +395,93 @@ def win_at_once(claim: Claim, number: int, share: int, dice: random.Random) -> T
             )
 
 
+def interrupt_entering(
+    claim: Claim, number: int, share: int, dice: random.Random
+) -> Task:
+    """Ctrl-C and Ctrl-Z while the screen is entered, at the start and after fg, are answered."""
+    for turn in range(share):
+        game = Game(claim.home(number))
+        if (number + turn) % 2:
+            yield from game.begin()
+            game.type(b"\x1a")
+            yield from game.stop_or_end(1)
+            game.resume()
+            yield from game.wait_for(game.is_in_front, lambda: "not resumed")
+            yield from pass_time(dice.uniform(0, 0.01))
+            key, stops = dice.choice((b"\x1a", b"\x03")), 2
+        else:
+            yield from game.wait_for(game.is_in_front, lambda: "not started")
+            yield from pass_time(0.01 + dice.uniform(0, 0.4))
+            key, stops = dice.choice((b"\x1a", b"\x03")), 1
+        game.type(key)
+        try:
+            yield from game.stop_or_end(stops)
+        except Failure as error:
+            raise Failure(f"{key!r} {stops}: {error}; {game.output[-300:]!r}") from None
+        game.check_restored()
+        if game.has_ended() and (
+            key != b"\x03" or game.state not in ("ended INT", "ended 129")
+        ):
+            raise Failure(f"{key!r}: {game.state}; {game.output[-300:]!r}")
+        game.finish()
+
+
+def signal_leaving(claim: Claim, number: int, share: int, dice: random.Random) -> Task:
+    """TERM and HUP to the whole group, as timeout sends it, while the game leaves: all is put back, and obeyed."""
+    for _ in range(share):
+        game, name = Game(claim.home(number)), dice.choice(("TERM", "HUP"))
+        yield from game.begin()
+        game.type(b"q")
+        yield from pass_time(dice.uniform(0, 0.03))
+        if not game.state:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(game.pid, signal.Signals["SIG" + name])
+        try:
+            yield from game.end()
+        except Failure as error:
+            raise Failure(f"{name}: {error}; {game.output[-300:]!r}") from None
+        game.check_restored()
+        if game.state not in ("ended 0", f"ended {name}"):
+            raise Failure(f"{name}: {game.state}")
+        for word in ("Terminated", "Hangup", "line "):
+            if word in game.output:
+                raise Failure(f"{name}: {game.output[-300:]!r}")
+        game.finish()
+
+
+def interrupt_paste(claim: Claim, number: int, share: int, dice: random.Random) -> Task:
+    """What is pasted is no key, and what waits holds up neither Ctrl-C nor q nor a signal; each key counts."""
+    for turn in range(share):
+        how = (number + turn) % 4
+        game = Game(claim.home(number))
+        yield from game.begin()
+        game.step()
+        yield from game.arrive()
+        text = b"".join(
+            dice.choice((b"d", b"a", b"q", b"\r", b"1")) for _ in range(3000)
+        )
+        if how == 0:
+            yield from game.pour(b"\033[200~" + text + b"\033[201~")
+            game.step()
+            yield from game.arrive()
+            game.type(b"q")
+            yield from game.end()
+            game.check_restored()
+            game.finish()
+            continue
+        began = time.monotonic()
+        yield from game.pour(b"da" * 10000 + (b"\x03", b"q", b"")[how - 1])
+        if how == 3:
+            game.signal("TERM")
+        yield from game.end()
+        if time.monotonic() - began > 5 * max(1.0, terminals.measure_pace() / QUIET):
+            raise Failure(f"{how}: held up for {time.monotonic() - began:.1f} s")
+        game.check_restored()
+        if game.state != f"ended {('INT', 0, 'TERM')[how - 1]}":
+            raise Failure(f"{how}: {game.state}")
+        game.finish()
+
+
 # (games, turns of each), in the short form and in full
 CLAIMS = {
     "random": (type_at_random, (4, 75), (20, 250)),
@@ -382,6 +491,9 @@ CLAIMS = {
     "stops": (stop_and_go_on, (4, 3), (10, 10)),
     "ahead": (type_ahead, (3, 1), (5, 2)),
     "kills": (kill_at_random, (8, 1), (20, 5)),
+    "entering": (interrupt_entering, (4, 3), (10, 20)),
+    "leaving": (signal_leaving, (4, 3), (10, 20)),
+    "pastes": (interrupt_paste, (4, 1), (8, 4)),
     "records": (win_at_once, (30, 1), (200, 1)),
 }
 ALL = bool(os.environ.get("MAZE_TEST_ALL"))

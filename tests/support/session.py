@@ -8,7 +8,6 @@ What a task waits for is a thing, never a time: see wait_for.
 from __future__ import annotations
 
 import codecs
-import collections
 import contextlib
 import fcntl
 import os
@@ -79,10 +78,12 @@ running: Running  # the one whose turn it is
 
 def run_tasks(tasks: Iterable[Task], at_once: int) -> None:
     """Run all of them, so many at a time."""
-    left = collections.deque(tasks)
-    while left or under_way:
-        while left and len(under_way) < at_once:
-            under_way.append(Running(left.popleft()))
+    left, none = iter(tasks), object()
+    task = next(left, none)
+    while task is not none or under_way:
+        while task is not none and len(under_way) < at_once:
+            under_way.append(Running(task))
+            task = next(left, none)
         now = time.monotonic()
         for one in [one for one in under_way if one.moment <= now]:
             take_turn(one)
@@ -223,8 +224,10 @@ class Session:
         fcntl.ioctl(self.master, termios.TIOCSWINSZ, size)
 
     def resize(self, rows: int, columns: int) -> None:
-        while select.select([self.master], [], [], 0)[0]:
+        while self.master >= 0 and select.select([self.master], [], [], 0)[0]:
             self.take(self.master)  # this was drawn for the old size
+        if self.master < 0:
+            return  # it has ended
         self.screen.resize(rows or 24, columns or 80)
         self.set_window(rows, columns)
 

@@ -1,0 +1,269 @@
+"""Random people at the keyboard, many at once: whatever they do, nothing breaks.
+
+    soak.py [--seconds N] [--seed N] [--only TURN] [--at-once N] BASH ...
+
+Each has a terminal of his own and a command that has a screen, and does at random what people do: keys, sensible
+and not, pastes, windows from 10x3 to 200x60, stops, signals, or he closes the window. It is wrong where bash
+itself says something, a negative number is shown, the terminal is not as it was, or what was told to end does
+not. What is wrong is told with the turn and its seed, which --seed and --only repeat.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import re
+import shutil
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "support"))
+
+import session as terminals
+from session import Failure, Session, Task
+
+MAZE = str(Path(__file__).resolve().parents[2] / "maze.sh")
+CALLS = (
+    "play",
+    "play 5x5 --seed 2",
+    "play 21x11 --weave",
+    "play 9x9 -o kept",
+    "play 61x31 -f half",
+    "play 41x21 -f lines --describe",
+    "play 21x21 -f braille --color always",
+    "play 31x15 --lang de --ends random",
+    "--resume",
+    "station",
+    "station --size 40",
+    "tour",
+    "tour 5",
+    "generate 9x9 --watch",
+    "generate 9x9 --watch -a prim",
+    "solve 9x9 --watch",
+)
+KEYS = [bytes([n]) for n in b"asdwhjklASDWutfFrngvcbeE.?pqQ:0123456789x+-GyYzZ ~!/"]
+KEYS += [
+    b"\r",
+    b"\t",
+    b"\x7f",
+    b"\033",
+    b"\x00",
+    b"\x13",
+    b"\x11",
+    b"\xc3\xa4",
+    b"\xff",
+]
+KEYS += [b"\033[" + bytes([n]) for n in b"ABCDHFZ"] + [
+    b"\033OP",
+    b"\033[1;5C",
+    b"\033[3~",
+    b"\033[M !!",
+]
+MOVES = [b"a", b"s", b"d", b"w", b"\033[C", b"\033[B"]
+# what bash itself, or a program it calls, says; and what only a negative number looks like
+WRONG = re.compile(
+    r"[^ ]*: line \d+: .*|unbound variable.*|malloc:.*|division by (?:0|zero).*|syntax error.*|command not found.*"
+    r"|Terminated.*|Segmentation.*|(?:stty|readlink|mv|rm|ln|mkdir): .*|(?<![\w;\[,-])-\d+ (?:steps|moves|Schritte).*"
+    r"|(?:moves|bumps|steps|hints) -\d+.*"
+)
+OURS = re.compile(r"\033\[[0-9;?]*[A-Za-z]")
+
+
+class Person:
+    def __init__(self, turn: int, seed: int, bash: str, folder: str) -> None:
+        self.turn, self.bash = turn, bash
+        self.dice = random.Random(f"{seed} {turn}")
+        self.home = f"{folder}/{turn % 7}"  # some meet what others left
+        self.call = self.dice.choice(CALLS)
+        self.did: list[str] = []
+        self.fault = ""
+
+    def play(self) -> Task:
+        os.makedirs(self.home, exist_ok=True)
+        environment = {"HOME": self.home, "LC_ALL": "C.UTF-8", "TERM": "xterm"}
+        environment.update(
+            dict.fromkeys(("XDG_STATE_HOME", "XDG_DATA_HOME", "LINES", "COLUMNS"))
+        )
+        self.game = Session(
+            *self.size(), [self.bash, MAZE, *self.call.split()], environment, self.home
+        )
+        try:
+            yield from self.act()
+        except (Failure, OSError) as error:
+            rows = "".join(f"\n|{row}" for row in self.game.screen.text())
+            self.fault = f"{error}{rows.rstrip()}"
+        finally:
+            self.look()
+            self.game.finish()
+
+    def size(self) -> tuple[int, int]:
+        return self.dice.choice(
+            ((24, 80), (self.dice.randint(3, 60), self.dice.randint(10, 200)))
+        )
+
+    def act(self) -> Task:
+        game, dice = self.game, self.dice
+        yield from self.pause(dice.choice((0.0, 0.1, 0.6)))
+        for _ in range(dice.randint(3, 40)):
+            what = dice.choices(
+                ("keys", "moves", "paste", "resize", "stop", "pause"),
+                (10, 6, 1, 2, 1, 3),
+            )[0]
+            self.did.append(what)
+            if what == "keys":
+                yield from self.type(
+                    b"".join(
+                        dice.choice(KEYS) for _ in range(dice.choice((1, 1, 2, 5, 30)))
+                    )
+                )
+            elif what == "moves":
+                yield from self.type(
+                    b"".join(
+                        dice.choice(MOVES) for _ in range(dice.choice((1, 4, 40, 400)))
+                    )
+                )
+            elif what == "paste":
+                text = bytes(
+                    dice.randrange(32, 127) for _ in range(dice.choice((3, 300, 9000)))
+                )
+                yield from self.type(
+                    dice.choice((b"\033[200~" + text + b"\033[201~", text))
+                )
+            elif what == "resize":
+                game.resize(*self.size())
+            elif what == "stop":
+                if dice.random() < 0.5:
+                    yield from self.type(b"\x1a")
+                else:
+                    self.send("TSTP")
+            yield from self.pause(dice.choice((0.0, 0.005, 0.05, 0.3)) * dice.random())
+            if game.state == "stopped":
+                self.check_terminal()
+                game.resume()
+            if game.state.startswith("ended"):
+                break
+        yield from self.leave()
+
+    def leave(self) -> Task:
+        """He is told to end in one of the ways there are; what stops meanwhile is gone on with."""
+        game, dice = self.game, self.dice
+        how = dice.choice(("Ctrl-C", "Ctrl-C", "INT", "TERM", "HUP", "close"))
+        self.did.append(how)
+        if game.state.startswith("ended"):
+            pass
+        elif how == "Ctrl-C":
+            yield from self.type(b"\x03")
+        elif how == "close":
+            game.close()
+            yield from terminals.wait_for(
+                lambda: game.state.startswith("ended"),
+                lambda: "it goes on in no window",
+            )
+            return
+        else:
+            yield from game.wait_for(lambda: game.pid > 0, lambda: "not started")
+            self.send(how)
+
+        def has_ended() -> bool:
+            if game.state == "stopped":
+                game.resume()
+            return game.has_ended()
+
+        yield from game.wait_for(has_ended, lambda: f"it goes on behind {how}")
+        self.check_terminal()
+
+    def check_terminal(self) -> None:
+        game, screen = self.game, self.game.screen
+        if game.attributes != game.attributes_before:
+            raise Failure("the terminal's attributes are not as before")
+        ended = game.has_ended()
+        if (
+            ended
+            and "^C" not in game.output
+            and (screen.ordinary or not screen.cursor_shown or not screen.wraps)
+        ):
+            raise Failure("the ordinary screen is not back as it was")
+
+    def look(self) -> None:
+        """For words of others in all that was written."""
+        text = OURS.sub("\n", self.game.output)
+        if not self.fault and (found := WRONG.search(text)):
+            self.fault = repr(found[0][:200])
+
+    def send(self, name: str) -> None:
+        if self.game.pid and not self.game.state.startswith("ended"):
+            try:
+                self.game.signal(name)
+            except ProcessLookupError:
+                pass
+
+    def type(self, keys: bytes) -> Task:
+        """As much as the terminal takes; a paste may be more than it holds at once."""
+        game, since = self.game, time.monotonic()
+        if game.master < 0:
+            return
+        os.set_blocking(game.master, False)
+        while (
+            keys
+            and not game.state
+            and time.monotonic() - since < 20
+            and game.master >= 0
+        ):
+            try:
+                keys = keys[os.write(game.master, keys[:2048]) :]
+            except BlockingIOError:
+                yield time.monotonic() + 0.01
+            yield time.monotonic()
+        if game.master >= 0:
+            os.set_blocking(game.master, True)
+
+    @staticmethod
+    def pause(seconds: float) -> Task:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            yield end
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Random people at the keyboard.")
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--seed", type=int, default=random.randrange(10**9))
+    parser.add_argument("--only", type=int)
+    parser.add_argument("--at-once", type=int, default=6 * (os.cpu_count() or 1))
+    parser.add_argument(
+        "bash", nargs="*", default=[os.environ.get("MAZE_BASH", "bash")]
+    )
+    args = parser.parse_args()
+    shells = [shutil.which(bash) or bash for bash in args.bash]
+    end, people = time.monotonic() + args.seconds, []
+    folder = tempfile.mkdtemp()
+
+    def come() -> Task:
+        """One after the other, until the time is over."""
+        turn = args.only or 0
+        while time.monotonic() < end:
+            person = Person(turn, args.seed, shells[turn % len(shells)], folder)
+            people.append(person)
+            yield person.play()
+            if args.only is not None:
+                return
+            turn += 1
+
+    terminals.run_tasks(come(), args.at_once)
+    shutil.rmtree(folder)
+    wrong = [person for person in people if person.fault]
+    for person in wrong:
+        print(
+            f"turn {person.turn}, {person.bash} {person.call}: {' '.join(person.did)[-200:]}: {person.fault}"
+        )
+    print(
+        f"{len(people)} people, {len(wrong)} of them found something; --seed {args.seed}"
+    )
+    return 1 if wrong or not people else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
