@@ -2,5 +2,5 @@
 #
 # hashes: what the page's policy allows; make hashes writes this file
 
-readonly PAGE_STYLE_HASH='sha256-pp5r1vZSgdl2a7wIyY8Cdv27gLREzrWprUhzmT20XME='
-readonly PAGE_SCRIPT_HASH='sha256-9T8kAoelk/KXygPv7dkX8nN1ZbrT5ntF8CXqm3eoyls='
+readonly PAGE_STYLE_HASH='sha256-rviBvNJ1k/BnoT67IL/YRicgKBEoFnz0Fk4NTRDLj9Q='
+readonly PAGE_SCRIPT_HASH='sha256-PRzk+5O2SemtSM7d6NhqSxGkCVy2v3+PgXupHeAXg7I='

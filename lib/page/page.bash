@@ -59,8 +59,11 @@ put_page_head() {
 }
 
 put_page_style() {
+    local file
     put_line '<style>'
-    put_lean page/maze.css
+    for file in themes maze watch paper; do
+        put_lean "page/$file.css"
+    done
     put_line '</style>'
     put_line '</head>'
     put_line '<body>'

@@ -89,7 +89,7 @@ holds() { # <claim of page.py>
 @test "all text has a contrast of 7 to 1 in every theme, light and dark" { holds contrast; }
 @test "in every theme the trail stands out more than what was gone back over" { holds trails; }
 @test "the key c says which colours it has brought" { holds theme_named; }
-@test "every maze prints on one page, A4 and Letter, upright and across" { holds paper; }
+@test "every maze prints on one page and its solution on another, A4 and Letter, upright and across" { holds paper; }
 @test "the walls of the printed sheet, read back, are the maze" { holds sheet_walls; }
 @test "all that is drawn on the printed sheet lies within it, start and goal too" { holds sheet_whole; }
 
@@ -111,6 +111,9 @@ holds() { # <claim of page.py>
 
 @test "after each move it is said where passages lead" { holds announced; }
 @test "everything can be done by the keyboard, and the focus is seen" { holds keyboard; }
+@test "keys that are letters can be turned off" { holds letters_off; }
+@test "a screen reader finds main, heading and what is wrong; the Menu's Close is always seen" { holds for_readers; }
+@test "trail, way, player and goal have a contrast of 3 to 1 in every theme, light and dark" { holds marks_seen; }
 @test "no key moves the player behind the menu, and F closes it" { holds menu_keys; }
 @test "the key that opens Help or Pause closes it" { holds same_key; }
 @test "the button of the map opens and closes it by the space bar too" { holds map_button; }

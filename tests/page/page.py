@@ -614,7 +614,7 @@ def buttons(page: Page) -> None:
                      " return [box.width, box.height, box.right, box.bottom, box.left] })")  # fmt: skip
     for width, height, right, bottom, left in boxes:
         check("in the window", True, left >= 0 and right <= 390 and bottom <= 844)
-        check("wide and high enough", True, width >= 44 and height >= 40)
+        check("wide and high enough", True, width >= 44 and height >= 44)
     page.hold_clock()
     page.tap("[data-walk=s]")
     check("a step", ["unfinished", 1, 0, 2, 2], state_of(page))
@@ -646,9 +646,12 @@ def buttons(page: Page) -> None:
     page.tap("#end [data-do=next]")
     check("next", ["unfinished", 2], page.run("[result, kind.seed]"))
     page.tap("[data-do=new]")
-    page.tap("[data-size='31x21']")
-    page.tap("#new_form .main")
-    check("new", [31, 21], page.run("[width, height]"))
+    small = page.run("Array.from(all('#new_form button, #new_form input:not([type=checkbox]), #new_form select, #new_form label:has([type=checkbox])'))"
+                     ".filter((one) => one.getBoundingClientRect().height < 44).length")  # fmt: skip
+    check("what is too small", 0, small)
+    size = page.run("fit_size(2)")
+    page.tap("#level_2")
+    check("new", [*size, True], page.run("[width, height, height > width]"))
     page.tap("[data-do=menu]")
     page.tap("[data-do=language]")
     check("language", "de", page.run("root.lang"))
@@ -953,7 +956,7 @@ def paper(page: Page) -> None:
         for width, height in ((8.27, 11.69), (8.5, 11), (11.69, 8.27)):
             pdf = page.print_pdf(paperWidth=width, paperHeight=height)
             pages = len(re.findall(rb"/Type\s*/Page\b", pdf))
-            check(f"{kind} on {width} x {height}", 1, pages)
+            check(f"{kind} on {width} x {height}", 2, pages)
 
 
 def sheet_walls(page: Page) -> None:
@@ -1156,12 +1159,7 @@ def watched_trace(page: Page) -> None:
 
 def watched_lines(page: Page) -> None:
     page.open("")
-    program = (
-        (ROOT / "maze.sh")
-        .read_text()
-        .rpartition("main ")[0]
-        .replace("lib=${BASH_SOURCE[0]:-maze.sh}", f"lib={ROOT}/maze.sh")
-    )
+    program = (ROOT / "maze.sh").read_text().rpartition("main ")[0]
     for name in ("carve_recursive", "carve_stack"):
         run = subprocess.run(
             [os.environ.get("MAZE_BASH", "bash"), "-c", program + f"""
@@ -1172,7 +1170,8 @@ set -T
 trap '[[ -z ${{FUNCNAME-}} ]] || echo "$FUNCNAME $LINENO" >&5' DEBUG
 {name} "$first"
 trap - DEBUG
-"""], stdout=subprocess.PIPE, check=True, cwd=ROOT)  # fmt: skip
+""", str(ROOT / "maze.sh")], capture_output=True, check=False, stdin=subprocess.DEVNULL, cwd=ROOT)  # fmt: skip
+        check("bash", (0, b""), (run.returncode, run.stderr))
         source = program.splitlines()
         starts = {fn: next(n for n, line in enumerate(source, 1) if line.startswith(f"{fn}() "))
                   for fn in (name, "list_candidates", "below", "dig")}  # fmt: skip
@@ -1301,6 +1300,67 @@ def keyboard(page: Page) -> None:
     check("goes on", [None, "visible"], page.run(covered))
 
 
+def letters_off(page: Page) -> None:
+    page.open(U_MAZE)
+    page.click("[data-do=menu]")
+    page.click("[data-do=letters]")
+    page.press("Escape")
+    page.wait_until("!find_dialog()")
+    page.press(*"snfF?+", "ArrowDown")
+    check("arrows alone", ["s", 1, 0], page.run("[keys, kind.seed, hints]"))
+    page.reload()
+    page.press("s")
+    check("remembered", "s", page.run("keys"))
+
+
+def for_readers(page: Page) -> None:
+    page.open(U_MAZE)
+    check("main, with the game in it, and a heading", ["main", "application", 1],
+          page.run("[stage.closest('main') !== null && 'main', stage.getAttribute('role'), all('h1').length]"))  # fmt: skip
+    page.click("[data-do=new]")
+    for field, value in (
+        ("width", "8"),
+        ("seed", "0"),
+        ("loops", "101"),
+        ("height", "x"),
+    ):
+        page.run(f"get('new_{field}').value = '{value}', 0")
+        page.click("#new_form .main")
+        wrong = page.run(
+            "[Array.from(all('[aria-invalid=true]'), (one) => one.id), document.activeElement.id, get('new_wrong').textContent !== '']"
+        )
+        check(field, [[f"new_{field}"], f"new_{field}", True], wrong)
+        page.run(
+            f"get('new_{field}').value = '{'9' if field in ('width', 'height') else ''}', 0"
+        )
+    for _ in range(2):
+        page.set_phone(390, 500)
+        page.open(U_MAZE)
+        page.tap("[data-do=menu]")
+        seen = page.run("(() => { const box = document.querySelector('#menu_dialog [data-do=close]').getBoundingClientRect();"
+                        " return box.bottom <= innerHeight && box.height >= 44; })()")  # fmt: skip
+        check("the Menu's Close is seen", True, seen)
+
+
+def marks_seen(page: Page) -> None:
+    for theme in each_theme(page):
+        ratios = page.run("""(() => {
+            const pen = new OffscreenCanvas(1, 1).getContext('2d');
+            const light = (name) => {
+                pen.fillStyle = ink[name];
+                pen.fillRect(0, 0, 1, 1);
+                return Array.from(pen.getImageData(0, 0, 1, 1).data.slice(0, 3), (c) => c / 255)
+                    .map((c) => (c <= .04045 ? c / 12.92 : ((c + .055) / 1.055) ** 2.4))
+                    .reduce((sum, c, i) => sum + c * [.2126, .7152, .0722][i], 0);
+            };
+            const against = (a, b) => (Math.max(light(a), light(b)) + .05) / (Math.min(light(a), light(b)) + .05);
+            return { dimmed: against('dimmed', 'floor'), way: against('way', 'floor'), walked: against('walked', 'floor'),
+                player: Math.max(against('player', 'floor'), against('player-dark', 'floor')),
+                goal: Math.max(against('goal', 'floor'), against('goal-dark', 'floor')) };
+        })()""")
+        check(theme, [], [name for name, ratio in ratios.items() if ratio < 3])
+
+
 def menu_keys(page: Page) -> None:
     page.open(U_MAZE)
     page.click("[data-do=menu]")
@@ -1404,9 +1464,16 @@ def end_of_game(page: Page) -> None:
     page.press(*"asssddwussnnnr")
     page.press(*"snr")
     check("still there", ["won", 1], page.run("[result, kind.seed]"))
-    rows = page.run("Array.from(all('#end_facts div'), (row) => Array.from(row.children, (c) => c.textContent))")  # fmt: skip
-    check("facts", [["moves", "9"], ["bumps", "1"], ["good moves", "90%"], ["shortest way", "7"],
-                    ["efficiency", "77%"], ["hints", "0"], ["won in this sitting", "1"]], rows[1:])  # fmt: skip
+    rows = page.run("Array.from(all('#end_facts div, #end_more div'), (row) => Array.from(row.children, (c) => c.textContent))")  # fmt: skip
+    check("facts", [["moves", "9"], ["shortest way", "7"], ["efficiency", "77%"], ["bumps", "1"],
+                    ["good moves", "90%"], ["hints", "0"], ["won in this sitting", "1"]], rows[1:])  # fmt: skip
+    check(
+        "four of them at first",
+        [4, False],
+        page.run(
+            "[get('end_facts').children.length, document.querySelector('#end details').open]"
+        ),
+    )
     page.wait_until("!way_since")
     check("the way", [8, 7], page.run("[way.length, way_shown]"))
     rest(page)

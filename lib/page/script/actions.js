@@ -18,12 +18,18 @@ const KEY_NAMES = {
 	zoom_out: '-',
 	help: '?',
 };
-const PRESSED = { trail: () => trail_shown, bell: () => bell_on, describe: () => describing };
-const MENU = 'watch open save link print again new_ends records pause theme bell describe help language';
+const PRESSED = {
+	letters: () => letters_on,
+	trail: () => trail_shown,
+	bell: () => bell_on,
+	describe: () => describing,
+};
+const MENU = 'watch open save link print again new_ends records pause theme bell describe letters help language';
 const THEMES = ['plain', 'two', 'contrast', 'none'];
 const ZOOMS = { zoom_in: 1.3, zoom_out: 1 / 1.3 };
 let bell = null,
 	bell_on = false,
+	letters_on = true,
 	sure_until = 0,
 	sure_of = '';
 
@@ -53,6 +59,7 @@ function choose_language(name) {
 		}),
 	);
 	show_pressed();
+	name_levels();
 	if (size) describe_maze();
 }
 
@@ -114,6 +121,13 @@ function go_on() {
 	run_clock();
 }
 
+function name_levels() {
+	for (const button of all('[data-level]')) {
+		const level = Number(button.dataset.level);
+		button.textContent = `${say.levels[level]} ${fit_size(level).join(' × ')}`;
+	}
+}
+
 function open_new() {
 	get('new_width').value = width;
 	get('new_height').value = height;
@@ -123,7 +137,28 @@ function open_new() {
 	get('new_algorithm').value = kind ? kind.algorithm : 'backtracker';
 	get('new_loops').value = kind?.loops ?? '';
 	put('new_wrong', '');
+	show_wrong('');
+	name_levels();
 	open_dialog('new');
+}
+
+function play_level(level) {
+	// of the kind that is played
+	const [wide, high] = fit_size(level);
+	close_dialogs();
+	begin_new({ ...offer_kind(), ...kind, width: wide, height: high, seed: pick_seed() });
+}
+
+function begin_new(new_kind) {
+	leave_game();
+	play_kind(new_kind);
+	show_address('', true);
+}
+
+function show_wrong(name) {
+	// a field of New; or none
+	for (const field of all('#new_form input, #new_form select')) field.ariaInvalid = String(field.id === `new_${name}`);
+	if (name) get(`new_${name}`).focus();
 }
 
 function take_new(event) {
@@ -133,13 +168,13 @@ function take_new(event) {
 	for (const name of ['seed', 'loops']) if (value(name)) said.push(`${name}=${value(name)}`);
 	if (get('new_weave').checked) said.push('weave');
 	try {
+		for (const side of ['width', 'height']) gate_number(say[side], value(side), LEAST_SIDE, MOST_SIDE, true);
 		const [new_kind] = read_address(said.join(','));
 		close_dialogs();
-		leave_game();
-		play_kind(new_kind);
-		show_address('', true);
+		begin_new(new_kind);
 	} catch (why) {
 		put('new_wrong', why.message);
+		show_wrong(['width', 'height', 'seed', 'loops'].find((name) => why.message.startsWith(say[name])) || 'algorithm');
 	}
 }
 
@@ -165,6 +200,12 @@ async function copy_link() {
 	const address = kind && write_address(kind, keys);
 	if (!kind || address.length > LONGEST_ADDRESS) return tell(say.no_link);
 	const link = page_address() + address;
+	try {
+		if (navigator.share && matchMedia('(pointer: coarse)').matches)
+			return await navigator.share({ title: document.title, url: link });
+	} catch (why) {
+		if (why.name === 'AbortError') return;
+	}
 	try {
 		await navigator.clipboard.writeText(link);
 		tell(say.copied);
@@ -228,6 +269,10 @@ const ACTIONS = {
 		bell_on = !bell_on;
 		ring_bell(440);
 	},
+	letters() {
+		letters_on = !letters_on;
+		store('letters', letters_on ? '' : 'off');
+	},
 	describe() {
 		describing = !describing;
 	},
@@ -238,7 +283,7 @@ const ACTIONS = {
 };
 
 function act(name) {
-	if (!['theme', 'bell', 'describe', 'language'].includes(name) && !/^watch_/.test(name)) close_dialogs();
+	if (!['theme', 'bell', 'describe', 'letters', 'language'].includes(name) && !/^watch_/.test(name)) close_dialogs();
 	ACTIONS[name]();
 	show_pressed();
 }

@@ -178,6 +178,7 @@ function draw_goal(pen) {
 	const x = middle_x(goal),
 		y = middle_y(goal),
 		half = box_side() * 0.3;
+	draw_box(pen, ink['goal-dark'], x, y, box_side() + 2);
 	draw_box(pen, ink.goal, x, y, box_side());
 	pen.fillStyle = ink['goal-dark'];
 	pen.beginPath();
@@ -194,6 +195,7 @@ function draw_goal(pen) {
 function draw_player(pen) {
 	const side = box_side(),
 		looks = side * 0.11;
+	draw_box(pen, ink['player-dark'], shown_x, shown_y, side + 2);
 	draw_box(pen, ink.player, shown_x, shown_y, side);
 	draw_dot(
 		pen,

@@ -18,10 +18,12 @@ function end_game() {
 	show_list('end_facts', [
 		[say.time, show_time(clock)],
 		[say.moves, moves],
-		[say.bumps, bumps],
-		[say.good, percent(moves, moves + bumps)],
 		[say.shortest, shortest],
 		[say.efficiency, won ? percent(shortest, moves) : '–'],
+	]);
+	show_list('end_more', [
+		[say.bumps, bumps],
+		[say.good, percent(moves, moves + bumps)],
 		[say.hints, hints],
 		[say.sitting, won_here],
 	]);

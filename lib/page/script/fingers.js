@@ -102,8 +102,7 @@ function press_button(event) {
 	if (is_typed_ahead() && button?.closest('#end')) return;
 	if (button?.dataset.do) act(button.dataset.do);
 	if (button?.dataset.walkBy) choose_walk(button.dataset.walkBy);
-	const sides = button?.dataset.size?.split('x');
-	if (sides) [get('new_width').value, get('new_height').value] = sides;
+	if (button?.dataset.level) play_level(Number(button.dataset.level));
 }
 
 // A button of the pad takes a step; held down it runs, from fork to fork.

@@ -33,6 +33,7 @@ function take_key(event) {
 	const action = Object.keys(KEY_NAMES).find((name) => KEY_NAMES[name] === as);
 	const dialog = find_dialog()?.id;
 	if (event.ctrlKey || event.altKey || event.metaKey) return;
+	if (!letters_on && /^[^ ]$/u.test(event.key)) return;
 	if (dialog) {
 		if (dialog === `${action}_dialog`) close_dialogs();
 		if (dialog !== 'menu_dialog' || key || !action || small === 'escape') return;

@@ -2,12 +2,28 @@
 //
 // loops is null where none are wanted: with 0, as in maze.sh, they are drawn for and none comes.
 
+const LEVELS = [
+	// how wide a cell is at least, in pixels, and how many cells there are at most
+	[46, 100],
+	[28, 300],
+	[20, 900],
+	[9, 4000],
+];
+
+function fit_size(level) {
+	// -> width and height of a maze as hard as that, in the shape of the window
+	const [least, most] = LEVELS[level],
+		[wide, high] = [stage.clientWidth || 600, stage.clientHeight || 600];
+	const pitch = Math.max(least, Math.sqrt((wide * high) / most));
+	return [wide, high].map((room) => 2 * Math.max(3, Math.floor(room / pitch) - 2) + 1);
+}
+
 function offer_kind() {
 	// a maze that looks good in this window
-	const side = (room, most) => 2 * Math.max(5, Math.min(most, Math.floor(room / 28) - 2)) + 1;
+	const [wide, high] = fit_size(1);
 	return {
-		width: side(stage.clientWidth, 20),
-		height: side(stage.clientHeight, 15),
+		width: wide,
+		height: high,
 		seed: pick_seed(),
 		algorithm: 'backtracker',
 		bridges: 0,

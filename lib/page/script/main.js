@@ -7,6 +7,8 @@ function listen(target, events) {
 function main() {
 	choose_language(root.dataset.lang || stored('language') || navigator.language.slice(0, 2));
 	choose_theme(stored('theme'));
+	letters_on = stored('letters') !== 'off';
+	show_pressed();
 	for (const icon of all('button svg')) icon.setAttribute('viewBox', '0 0 24 24');
 	load_address();
 	load_kept();

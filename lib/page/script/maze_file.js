@@ -7,9 +7,11 @@ function write_maze() {
 	const lines = [`${width} ${height}`],
 		exit = inside_of(goal),
 		place = (square) => `${column(square)},${row(square)}`;
-	const code = (at) => (at === player ? 8 : at === exit ? 7 : TO_FILE[cell[at]]);
 	for (let at = stride + 1; at < size - stride; at += stride) {
-		lines.push(Array.from({ length: width }, (_, i) => code(at + i)).join(' '));
+		let codes = '';
+		for (let here = at; here < at + width; here++)
+			codes += `${here === player ? 8 : here === exit ? 7 : TO_FILE[cell[here]]} `;
+		lines.push(codes.trimEnd());
 	}
 	if (exit === player) lines.push(`# goal ${place(goal)}`);
 	if (is_outside(player)) lines.push(`# player ${place(player)}`);

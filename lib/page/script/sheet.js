@@ -23,9 +23,24 @@ function make_sheet() {
 	});
 	walls += `M${place(start)}m-4 0a4 4 0 1 0 8 0 4 4 0 1 0-8 0M${place(goal)}m0-5 5 5-5 5-5-5z`;
 	const blank = (text) => make_element('span', `${text}: `);
+	const title = document.title.replace(' · ', ` · ${say.seed} `);
+	const draw = (...more) =>
+		make_drawing(
+			'svg',
+			'viewBox',
+			`-6 -6 ${8 * width + 20} ${8 * height + 20}`,
+			make_drawing('path', 'd', walls),
+			...more,
+		);
+	const solution = make_drawing('polyline', 'points', solve(start).map(place).join(' '));
 	get('sheet').replaceChildren(
-		make_element('h2', document.title.replace(' · ', ` · ${say.seed} `)),
-		make_element('p', blank(say.name), blank(say.time)),
-		make_drawing('svg', 'viewBox', `-6 -6 ${8 * width + 20} ${8 * height + 20}`, make_drawing('path', 'd', walls)),
+		make_element('div', make_element('h2', title), make_element('p', blank(say.name), blank(say.time)), draw()),
+		make_element(
+			'div',
+			make_element('h2', `${title} · ${say.solve}`),
+			make_element('p', say.in_terminal, ' ', kind ? write_call(kind) : '–'),
+			draw(solution),
+		),
 	);
+	get('sheet').classList.toggle('wide', width > height);
 }
