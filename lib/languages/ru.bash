@@ -35,7 +35,8 @@ speak_ru() {
     say_unknown_key='? покажет клавиши'
     say_paused='Пауза. Дальше — любая клавиша.'
     say_too_small='Окно слишком мало.'
-    say_hint='осталось шагов: %d'
+    say_count_steps=('%d шаг' '%d шага' '%d шагов')
+    say_hint='до цели %s'
     say_resign_again='ещё раз F: сдаться'
     say_bell_on='звук включён'
     say_bell_off='звук выключен'
@@ -48,9 +49,9 @@ speak_ru() {
     say_left_game=('Есть неоконченная игра: %s, %s, клавиш: %d' 'q выход' 'n новая' 'Enter продолжить')
     say_no_left_game='неоконченной игры нет'
     say_bad_left_game='неоконченная игра не читается и теперь называется %s: %s'
-    say_you_won='Вы вышли за %s, шагов: %d; кратчайший путь: %d'
-    say_you_won_best='Вы вышли за %s, шагов: %d — кратчайший путь!'
-    say_you_resigned='Вы сдались через %s; шагов в кратчайшем пути: %d'
+    say_you_won='Вы вышли за %s, %s; в кратчайшем пути %d'
+    say_you_won_best='Вы вышли за %s, %s: кратчайший путь'
+    say_you_resigned='Вы сдались через %s; в кратчайшем пути %s'
     say_over_bumps='удары о стену %d'
     say_over_good='верные ходы %d%%'
     say_over_back='взято назад %d'
@@ -254,7 +255,7 @@ speak_ru() {
     say_option_per_page='сколько лабиринтов на странице: 1, 2, 4 или 6'
     say_option_output='записать туда; play хранит там игру'
     say_option_color='auto, always или never'
-    say_option_lang='en или de'
+    say_option_lang='en, de, fi или ru'
     say_option_size='решётка N x N: от 7 до 40 (10)'
     say_option_rooms='комнат в начале: от 20 до половины решётки (50)'
     say_option_traps='процент комнат с ловушками: от 1 до 90 (треть)'
@@ -265,4 +266,14 @@ speak_ru() {
     say_option_completion='что нужно bash, чтобы дополнять вызовы'
     say_option_one_file='вся программа одним файлом, чтобы взять с собой'
     say_command_help='что есть; help КОМАНДА: что она принимает'
+}
+
+form_ru() { # <number> -> REPLY: which form goes with it: 1 ход, 2 хода, 5 ходов
+    REPLY=3
+    if (($1 % 100 < 11 || $1 % 100 > 14)); then
+        case $(($1 % 10)) in
+            1) REPLY=1 ;;
+            [234]) REPLY=2 ;;
+        esac
+    fi
 }
