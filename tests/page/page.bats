@@ -112,6 +112,7 @@ holds() { # <claim of page.py>
 @test "after each move it is said where passages lead" { holds announced; }
 @test "everything can be done by the keyboard, and the focus is seen" { holds keyboard; }
 @test "no key moves the player behind the menu, and F closes it" { holds menu_keys; }
+@test "letters of a Russian layout are the keys of their places" { holds russian_keys; }
 @test "the key that opens Help or Pause closes it" { holds same_key; }
 @test "the button of the map opens and closes it by the space bar too" { holds map_button; }
 @test "who wants less motion sees none" { holds reduced_motion; }

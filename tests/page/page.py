@@ -1311,6 +1311,28 @@ def menu_keys(page: Page) -> None:
     check("F", [None, "quit"], page.run(f"[{menu}, result]"))
 
 
+def russian_keys(page: Page) -> None:
+    page.open("#9x7,seed=3")
+    page.press(*"ыыыг")
+    check("moves", "sssu", page.run("keys"))
+    page.press(*"еи")
+    check("trail and bell", [False, True], page.run("[trail_shown, bell_on]"))
+    page.press("а")
+    check("a hint", 1, page.run("hints"))
+    page.press(*"ккт")
+    check("the next", [4, ""], page.run("[kind.seed, keys]"))
+    page.press(*"зЗ", "з")
+    check("pause", "pause_dialog", page.run("find_dialog()?.id"))
+    page.press("з", *"АА")
+    check("resigned", "quit", page.run("result"))
+    rows = ["ё`йqцwуeкrеtнyгuшiщoзpх[ъ]", "фaыsвdаfпgрhоjлkдlж;э'", "яzчxсcмvиbтnьmб,ю."]
+    for russian, latin in re.findall("(.)(.)", "".join(rows)):
+        check(russian, latin, page.run(f"name_key({russian!r})"))
+        if latin.isalpha():
+            check(russian.upper(), latin.upper(), page.run(f"name_key({russian.upper()!r})"))
+    check("others", ["ü", "є", "Enter"], page.run("['ü', 'є', 'Enter'].map(name_key)"))
+
+
 def same_key(page: Page) -> None:
     page.open(U_MAZE)
     for key, name in (("?", "help_dialog"), ("p", "pause_dialog")):
