@@ -118,7 +118,11 @@ play_in_lines() { # <maze|station> <mode to begin with>: until the player leaves
         typing=''
         [[ $mode != offer && $mode != ask ]] || typing=$mode # then the end of the line is Enter
         for ((k = 0; k < ${#line}; k++)); do
-            [[ -n $game_left ]] || "${mode}_key" "${line:k:1}"
+            REPLY=${line:k:1}
+            if [[ ${line:k:2} == [$'\320\321'][$'\200'-$'\277'] ]]; then
+                name_letter "${line:k++:2}"
+            fi
+            [[ -n $game_left ]] || "${mode}_key" "$REPLY"
         done
         if [[ -z $game_left && (-z $line || $mode == "$typing") ]]; then
             "${mode}_key" enter

@@ -42,7 +42,7 @@ wait_for_keys() { # until something is typed; 1 if the input has ended
 
 read_key() { # -> REPLY: a letter or another character; up down left right f1 escape enter erase
     # tab other; or end
-    local byte
+    local byte first='' # of the two bytes of a letter; however late the second comes
     while :; do
         answer_signals
         if ! wait_for_keys; then
@@ -68,11 +68,30 @@ read_key() { # -> REPLY: a letter or another character; up down left right f1 es
                 take_signal "$byte"
                 continue
                 ;;
-            [$'\200'-$'\277']) continue ;; # the rest of a UTF-8 character
+            [$'\320\321'])
+                first=$byte
+                continue
+                ;;
+            [$'\200'-$'\277']) # the rest of a UTF-8 character
+                [[ -n $first ]] || continue
+                name_letter "$first$byte"
+                ;;
             *) REPLY=other ;;
         esac
         return
     done
+}
+
+# Who has a Russian layout need not change it: a letter is the key that stands in its place. Only ha, which looks like x,
+# is x, for a size is typed with it.
+
+readonly RUSSIAN_KEYS='ёйцукенгшщзхъфывапролджэячсмитьбюЁЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ'
+readonly LATIN_KEYS='`qwertyuiopx]asdfghjkl;'\''zxcvbnm,.~QWERTYUIOPX}ASDFGHJKL:"ZXCVBNM<>'
+
+name_letter() { # <letter of two bytes> -> REPLY: the key of its place; or other
+    local before=${RUSSIAN_KEYS%%"$1"*}
+    REPLY=other
+    [[ $before == "$RUSSIAN_KEYS" ]] || REPLY=${LATIN_KEYS:${#before}/2:1}
 }
 
 take_signal() { # <Ctrl-C, Ctrl-Z or Ctrl-\>: notes what the terminal would have sent to all of us

@@ -115,6 +115,7 @@ holds() { # <claim of page.py>
 @test "a screen reader finds main, heading and what is wrong; the Menu's Close is always seen" { holds for_readers; }
 @test "trail, way, player and goal have a contrast of 3 to 1 in every theme, light and dark" { holds marks_seen; }
 @test "no key moves the player behind the menu, and F closes it" { holds menu_keys; }
+@test "letters of a Russian layout are the keys of their places" { holds russian_keys; }
 @test "the key that opens Help or Pause closes it" { holds same_key; }
 @test "the button of the map opens and closes it by the space bar too" { holds map_button; }
 @test "who wants less motion sees none" { holds reduced_motion; }

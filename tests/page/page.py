@@ -1250,7 +1250,7 @@ def announced(page: Page) -> None:
     live = page.run("[get('words').getAttribute('aria-live'), get('wrong').getAttribute('role'),"
                     " get('notice').getAttribute('role')]")  # fmt: skip
     check("live regions", ["polite", "alert", "status"], live)
-    check("picture", "Maze of 5 by 5 squares with 0 bridges. Goal: east 2, south 5.",
+    check("picture", "Maze of 5 by 5 squares, bridges: 0. Goal: east 2, south 5.",
           page.run("top_pen.canvas.getAttribute('aria-label')"))  # fmt: skip
     for what, keys, words in (
         ("start", "", "Open: south 3. Goal: east 2, south 5."),
@@ -1369,6 +1369,28 @@ def menu_keys(page: Page) -> None:
     check("no move", ["menu_dialog", 0], page.run(f"[{menu}, keys.length]"))
     page.press(*"FF")
     check("F", [None, "quit"], page.run(f"[{menu}, result]"))
+
+
+def russian_keys(page: Page) -> None:
+    page.open("#9x7,seed=3")
+    page.press(*"ыыыг")
+    check("moves", "sssu", page.run("keys"))
+    page.press(*"еи")
+    check("trail and bell", [False, True], page.run("[trail_shown, bell_on]"))
+    page.press("а")
+    check("a hint", 1, page.run("hints"))
+    page.press(*"ккт")
+    check("the next", [4, ""], page.run("[kind.seed, keys]"))
+    page.press("з")
+    check("pause", "pause_dialog", page.run("find_dialog()?.id"))
+    page.press("з", *"АА")
+    check("resigned", "quit", page.run("result"))
+    rows = ["ё`йqцwуeкrеtнyгuшiщoзpх[ъ]", "фaыsвdаfпgрhоjлkдlж;э'", "яzчxсcмvиbтnьmб,ю."]
+    for russian, latin in re.findall("(.)(.)", "".join(rows)):
+        check(russian, latin, page.run(f"name_key({russian!r})"))
+        if latin.isalpha():
+            check(russian.upper(), latin.upper(), page.run(f"name_key({russian.upper()!r})"))
+    check("others", ["ü", "є", "Enter"], page.run("['ü', 'є', 'Enter'].map(name_key)"))
 
 
 def same_key(page: Page) -> None:

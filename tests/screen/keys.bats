@@ -18,6 +18,8 @@ setup_file() {
 
 @test "arrows that come in pieces, and keys behind Esc, all count" { claims_hold escapes; }
 
+@test "letters of a Russian layout are the keys of their places, even byte by byte" { claims_hold letters; }
+
 @test "a resize, signals, Ctrl-C are answered at once, and leave the terminal as it was" { claims_hold signals; }
 
 @test "Ctrl-Z, and two signals close together, leave the terminal as it was; fg goes on" { claims_hold stops; }

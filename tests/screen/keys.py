@@ -230,6 +230,26 @@ def type_escapes(claim: Claim, number: int, share: int, dice: random.Random) -> 
             return
 
 
+def type_letters(claim: Claim, number: int, share: int, dice: random.Random) -> Task:
+    """Letters of a Russian layout are the keys of their places, whole or byte by byte, however slowly.
+
+    Letters of others are no move, half a letter neither.
+    """
+    letters = {b"s": "ыЫ", b"a": "фФ", b"d": "вВ"}
+    game = Game(claim.home(number))
+    yield from game.begin()
+    for _ in range(share):
+        key = dice.choice(letters[game.next_key()]).encode()
+        key = dice.choice((b"", b"", "üєїΦ→".encode(), b"\xd1")) + key
+        if dice.random() < 0.5:
+            for byte in key[:-1]:
+                game.type(bytes([byte]))
+                yield from pass_time(dice.choice((0, 0.01, 0.3)))
+            key = key[-1:]
+        game.step(key)
+    yield from game.arrive()
+
+
 def answer_signals(claim: Claim, number: int, share: int, dice: random.Random) -> Task:
     """A resize, a signal, Ctrl-C, Ctrl-\\ are answered at once, and leave the terminal as it was."""
     kinds = {"INT": "INT", "TERM": "TERM", "HUP": "HUP", "\x03": "INT", "\x1c": "TERM"}
@@ -487,6 +507,7 @@ CLAIMS = {
     "random": (type_at_random, (4, 75), (20, 250)),
     "instants": (type_at_instants, (6, 4), (40, 8)),
     "escapes": (type_escapes, (2, 4), (4, 10)),
+    "letters": (type_letters, (4, 20), (10, 100)),
     "signals": (answer_signals, (4, 1), (5, 3)),
     "stops": (stop_and_go_on, (4, 3), (10, 10)),
     "ahead": (type_ahead, (3, 1), (5, 2)),

@@ -17,6 +17,12 @@ const KEYS = {
 	u: 'u',
 };
 
+// who has a Russian layout need not change it: a letter is the key that stands in its place
+const RUSSIAN_KEYS = 'ёйцукенгшщзхъфывапролджэячсмитьбюЁЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ';
+const LATIN_KEYS = '`qwertyuiop[]asdfghjkl;\'zxcvbnm,.~QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>';
+
+const name_key = (key) => (key.length === 1 && LATIN_KEYS[RUSSIAN_KEYS.indexOf(key)]) || key;
+
 function is_typed_ahead() {
 	// keys and taps too soon after those that ended the game
 	const before = ended;
@@ -26,9 +32,10 @@ function is_typed_ahead() {
 
 function take_key(event) {
 	// Caps Lock is no wish: it is the shift key that tells f and F apart
-	const letter = event.shiftKey ? event.key.toUpperCase() : event.key.toLowerCase();
-	const small = event.key.toLowerCase(),
-		key = KEYS[small],
+	const typed = name_key(event.key),
+		small = typed.toLowerCase(),
+		letter = event.shiftKey ? typed.toUpperCase() : small;
+	const key = KEYS[small],
 		as = { f1: 'f', escape: 'p', '=': '+' }[small] || letter;
 	const action = Object.keys(KEY_NAMES).find((name) => KEY_NAMES[name] === as);
 	const dialog = find_dialog()?.id;
