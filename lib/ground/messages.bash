@@ -4,6 +4,8 @@
 #
 # A language is a file NAME.bash in lib/languages/ with a function speak_NAME that sets the texts, say_*:
 # printf formats. English is spoken first, so that a text which another language lacks is there.
+# What is counted is say_count_*: its forms, "1 step" first, then "2 steps". A language with more than two forms has
+# a function form_NAME that tells which of them goes with a number.
 # Owns: say_*, language.
 # Reads: user_language, plain_text.
 
@@ -30,4 +32,10 @@ choose_language() { # <its name, or empty: what the locale says>
 say() { # <format> <value ...> -> REPLY
     # shellcheck disable=SC2059 # the texts are the formats
     printf -v REPLY "$@"
+}
+
+say_count() { # <number> <form ...> -> REPLY: 1 step, 2 steps
+    REPLY=$(($1 == 1 ? 1 : 2))
+    (($# <= 3)) || "form_$language" "$1"
+    say "${@:REPLY+1:1}" "$1"
 }

@@ -35,7 +35,8 @@ speak_de() {
     say_unknown_key='? nennt die Tasten'
     say_paused='Pause. Weiter mit einer Taste.'
     say_too_small='Das Fenster ist zu klein.'
-    say_hint='noch %d Schritte'
+    say_count_steps=('%d Schritt' '%d Schritte')
+    say_hint='noch %s'
     say_resign_again='noch einmal F: aufgeben'
     say_bell_on='Ton an'
     say_bell_off='Ton aus'
@@ -48,9 +49,9 @@ speak_de() {
     say_left_game=('Ein Spiel wartet: %s, %s, Tasten %d' 'q Ende' 'n ein neues' 'Enter geht weiter')
     say_no_left_game='kein Spiel wartet'
     say_bad_left_game='das verlassene Spiel ist nicht lesbar und heißt jetzt %s: %s'
-    say_you_won='Draußen in %s, %d Schritte; der kürzeste Weg hat %d'
-    say_you_won_best='Draußen in %s, %d Schritte: der kürzeste Weg'
-    say_you_resigned='Aufgegeben nach %s; der kürzeste Weg hat %d Schritte'
+    say_you_won='Draußen in %s, %s; der kürzeste Weg hat %d'
+    say_you_won_best='Draußen in %s, %s: der kürzeste Weg'
+    say_you_resigned='Aufgegeben nach %s; der kürzeste Weg hat %s'
     say_over_bumps='angestoßen %d'
     say_over_good='gute Schritte %d%%'
     say_over_back='zurückgenommen %d'

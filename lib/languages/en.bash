@@ -35,7 +35,8 @@ speak_en() {
     say_unknown_key='? tells the keys'
     say_paused='Paused. Any key goes on.'
     say_too_small='The window is too small.'
-    say_hint='%d steps to go'
+    say_count_steps=('%d step' '%d steps')
+    say_hint='%s to go'
     say_resign_again='F again: resign'
     say_bell_on='bell on'
     say_bell_off='bell off'
@@ -48,9 +49,9 @@ speak_en() {
     say_left_game=('A game was left: %s, %s, keys %d' 'q quit' 'n a new one' 'Enter goes on')
     say_no_left_game='there is no game to go on with'
     say_bad_left_game='the game that was left cannot be read, and is now %s: %s'
-    say_you_won='Out in %s, %d steps; the shortest way has %d'
-    say_you_won_best='Out in %s, %d steps: the shortest way'
-    say_you_resigned='You resigned after %s; the shortest way has %d steps'
+    say_you_won='Out in %s, %s; the shortest way has %d'
+    say_you_won_best='Out in %s, %s: the shortest way'
+    say_you_resigned='You resigned after %s; the shortest way has %s'
     say_over_bumps='bumps %d'
     say_over_good='good moves %d%%'
     say_over_back='taken back %d'

@@ -29,13 +29,17 @@ finish_maze() { # <won|resigned>: what is told of the game, on the screen
 }
 
 begin_end() { # <seconds>: the line that counts
+    local counted=$moves time
     name_time "$1"
+    time=$REPLY
+    [[ $result == won ]] || counted=$maze_shortest
+    say_count "$counted" "${say_count_steps[@]}"
     if [[ $result != won ]]; then
-        begin_telling "$color_player" "$say_you_resigned" "$REPLY" "$maze_shortest"
+        begin_telling "$color_player" "$say_you_resigned" "$time" "$REPLY"
     elif ((moves == maze_shortest)); then
-        begin_telling "$color_goal" "$say_you_won_best" "$REPLY" "$moves"
+        begin_telling "$color_goal" "$say_you_won_best" "$time" "$REPLY"
     else
-        begin_telling "$color_goal" "$say_you_won" "$REPLY" "$moves" "$maze_shortest"
+        begin_telling "$color_goal" "$say_you_won" "$time" "$REPLY" "$maze_shortest"
     fi
 }
 

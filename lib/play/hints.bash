@@ -30,7 +30,8 @@ hint() { # the next five squares of the shortest way
         mark_square "$at" S
         draw_maze_square "$at"
     done
-    say "$say_hint" "$steps"
+    say_count "$steps" "${say_count_steps[@]}"
+    say "$say_hint" "$REPLY"
     set_message "$REPLY"
 }
 
