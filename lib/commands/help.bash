@@ -78,13 +78,11 @@ put_option() { # <place in the table>: its line of help
 }
 
 put_help() { # <what> <columns> <text>: within 80 columns, in two lines where it has to be
-    local text=$3 room=$((76 - $2)) line plain
-    plain=${3//[$'\200'-$'\277']/} # a byte for each character
-    if ((${#plain} > room)); then
-        text=${text:0:room}
-        text=${text% *}
-    fi
-    printf -v line "  %-$2s  %s" "$1" "$text"
-    put_line "$line"
-    [[ $text == "$3" ]] || put_help '' "$2" "${3:${#text}+1}"
+    local what=$1 line
+    fold_columns "$3" "$((76 - $2))"
+    for line in "${folded[@]}"; do
+        pad_columns "$what" "-$2"
+        put_line "  $REPLY  $line"
+        what=''
+    done
 }

@@ -205,16 +205,16 @@ speak_en() {
     say_textures=('41x41, means over the seeds 1 to 20: dead ends in percent of the cells,'
         'steps and turns of the way from corner to corner' ''
         'name             dead ends   way  turns')
-    say_looks=('long winding ways, few dead ends; the default'
-        'grown like a crystal: many short dead ends'
+    say_looks=('long winding ways; the default'
+        'like a crystal: many short dead ends'
         'short dead ends, the same all over'
-        'every maze equally likely; slow at first'
-        'every maze equally likely; slow at the end'
-        'long winding ways, as of the backtracker'
+        'all equally likely; slow at first'
+        'all equally likely; slow at the end'
+        'long winding ways, like backtracker'
         'a slant; open corridors north and west'
         'corridors across; an open one north'
-        'made row by row; a last row with few walls'
-        'rooms within rooms, long straight walls')
+        'row by row; a last row with few walls'
+        'rooms within rooms, straight walls')
     say_command_algorithms='the ways to carve, and the texture of their mazes'
     say_option_algorithm='how to carve: maze.sh algorithms lists them'
     say_option_loops='percent of the dead ends that are opened: 0 to 100'

@@ -76,16 +76,10 @@ add_record() { # <size> <kind> <seconds> <moves> <bumps> <shortest way>; a note 
 }
 
 put_record_line() { # <size> <kind> <games> <best time> <its date> <fewest extra moves>
-    local line='' field columns_of=(-10 -25 6 8 -10 11) k=0 blanks
+    local line='' field columns_of=(-10 -25 6 8 -10 11) k=0
     for field; do
-        count_columns "$field" # printf would count bytes
-        REPLY=$((${columns_of[k]#-} - REPLY))
-        printf -v blanks '%*s' "$((REPLY > 0 ? REPLY : 0))" ''
-        if ((columns_of[k++] < 0)); then
-            line+="  $field$blanks"
-        else
-            line+="  $blanks$field"
-        fi
+        pad_columns "$field" "${columns_of[k++]}"
+        line+="  $REPLY"
     done
     put_line "${line:2}"
 }

@@ -13,13 +13,13 @@
 # Owns: map_width, map_height, map_tile, map_slack, map_top, map_left, map_paint, map_numbers,
 # map_below, map_right, map_beside, focus_x, focus_y (the tile that stays in view), view_x,
 # view_y, view_width, view_height, view_too_small, frame, fields (of the status line),
-# fields_shown, layout_shown (the first of them, and where each ends), folded.
+# fields_shown, layout_shown (the first of them, and where each ends).
 
 need screen/screen
 
 map_width=0 map_height=0 map_tile=1 map_slack=0 map_top=0 map_left=0 map_paint='' map_numbers=''
 map_below=() map_right=0 map_beside='' focus_x=1 focus_y=1 view_x=1 view_y=1 view_width=0
-view_height=0 view_too_small='' frame='' fields=() fields_shown=() layout_shown='' folded=()
+view_height=0 view_too_small='' frame='' fields=() fields_shown=() layout_shown=''
 
 set_map() { # <width> <height> <columns a tile> <slack> <function that paints>: without numbers
     map_width=$1 map_height=$2 map_tile=$3 map_slack=$4 map_paint=$5
@@ -91,53 +91,6 @@ move_view() { # <d|a|s|w>: by a quarter of it, as far as the map goes
         w) ((focus_y -= (view_height + 3) / 4)) ;;
     esac
     centre_view
-}
-
-count_columns() { # <text> -> REPLY: how wide it is: its characters, not its colours
-    REPLY=$1
-    while [[ $REPLY == *$'\033['*m* ]]; do
-        REPLY=${REPLY%%$'\033['*}${REPLY#*$'\033['*m}
-    done
-    REPLY=${REPLY//[$'\200'-$'\277']/}
-    REPLY=${#REPLY}
-}
-
-fold_columns() { # <text> <most columns> -> folded: lines of it, broken where a space is
-    local word parts=() line=''
-    folded=()
-    count_columns "$1"
-    if ((REPLY == 0 || REPLY <= $2)); then
-        folded=("$1")
-        return
-    fi
-    IFS=' ' read -r -a parts <<<"$1"
-    for word in "${parts[@]}"; do
-        count_columns "$line $word"
-        if [[ -n $line ]] && ((REPLY > $2)); then
-            folded+=("$line")
-            line=''
-        fi
-        line+=${line:+ }$word
-    done
-    folded+=("$line")
-}
-
-cut_columns() { # <text> <most columns> -> REPLY
-    local text=$1 room=$2 first
-    count_columns "$text"
-    if ((REPLY <= room)); then
-        REPLY=$text
-        return
-    fi
-    REPLY=''
-    while ((room-- > 0)); do
-        first=${text#?}
-        while [[ $first == [$'\200'-$'\277']* ]]; do
-            first=${first#?}
-        done
-        REPLY+=${text%"$first"}
-        text=$first
-    done
 }
 
 add_frame() { # <text>: besides the map

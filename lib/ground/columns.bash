@@ -1,0 +1,63 @@
+# shellcheck shell=bash
+#
+# columns: how wide a text is, in every language: characters are counted, not bytes, and none is cut
+#
+# Owns: folded (lines).
+
+folded=()
+
+count_columns() { # <text> -> REPLY: how wide it is: its characters, not its colours
+    REPLY=$1
+    while [[ $REPLY == *$'\033['*m* ]]; do
+        REPLY=${REPLY%%$'\033['*}${REPLY#*$'\033['*m}
+    done
+    REPLY=${REPLY//[$'\200'-$'\277']/}
+    REPLY=${#REPLY}
+}
+
+fold_columns() { # <text> <most columns> -> folded: lines of it, broken where a space is
+    local word line='' rest="$1 "
+    folded=()
+    count_columns "$1"
+    if ((REPLY == 0 || REPLY <= $2)); then
+        folded=("$1")
+        return
+    fi
+    while [[ -n $rest ]]; do
+        word=${rest%%' '*} rest=${rest#*' '}
+        [[ -n $word ]] || continue
+        count_columns "$line $word"
+        if [[ -n $line ]] && ((REPLY > $2)); then
+            folded+=("$line")
+            line=''
+        fi
+        line+=${line:+ }$word
+    done
+    folded+=("$line")
+}
+
+cut_columns() { # <text> <most columns> -> REPLY
+    local text=$1 room=$2 first
+    count_columns "$text"
+    if ((REPLY <= room)); then
+        REPLY=$text
+        return
+    fi
+    REPLY=''
+    while ((room-- > 0)); do
+        first=${text#?}
+        while [[ $first == [$'\200'-$'\277']* ]]; do
+            first=${first#?}
+        done
+        REPLY+=${text%"$first"}
+        text=$first
+    done
+}
+
+pad_columns() { # <text> <columns, negative: blanks stand behind it> -> REPLY, as printf would, but that counts bytes
+    local blanks
+    count_columns "$1"
+    printf -v blanks '%*s' "$((REPLY < ${2#-} ? ${2#-} - REPLY : 0))" ''
+    REPLY=$blanks$1
+    (($2 > 0)) || REPLY=$1$blanks
+}
