@@ -256,7 +256,7 @@ anderen: ein offener Raum zeigt, wie viele Fallen mit ihm verbunden sind; bei 0
     say_option_per_page='wie viele Labyrinthe auf einer Seite sind: 1, 2, 4 oder 6'
     say_option_output='dorthin schreiben; play hebt dort das Spiel auf'
     say_option_color='auto, always oder never'
-    say_option_lang='en oder de'
+    say_option_lang='en, de, fi oder ru'
     say_option_size='ein Gitter von N x N: 7 bis 40 (10)'
     say_option_rooms='Räume zu Beginn: 20 bis zur Hälfte des Gitters (50)'
     say_option_traps='Prozent der Räume sind Fallen: 1 bis 90 (ein Drittel)'

@@ -69,7 +69,7 @@ OPTIONS = tuple(Option(*line) for line in (
     ("per-page",   "",  None,          "choice", ("1", "2", "4", "6")),
     ("output",     "o", "-",           "text"),
     ("color",      "",  "auto",        "choice", ("auto", "always", "never")),
-    ("lang",       "",  None,          "choice", ("en", "de")),
+    ("lang",       "",  None,          "choice", ("en", "de", "fi", "ru")),
     ("size",       "",  10,            "number", (LEAST_STATION, MOST_STATION)),
     ("rooms",      "",  None,          "number", (LEAST_ROOMS, MOST_ROOMS)),
     ("traps",      "",  None,          "number", (1, 90)),

@@ -48,7 +48,7 @@ uses=(
     'solve --bridges=VALUE' '--bridges is not a number'
     'check --ends VALUE' "--ends is not one of $ends"
     'play --color VALUE' '--color is not one of auto always never'
-    'play --lang=VALUE' '--lang is not one of en de'
+    'play --lang=VALUE' '--lang is not one of en de fi ru'
 )
 
 put_value() { # <call> <value> -> call: its arguments, with the value where VALUE stands
@@ -425,7 +425,7 @@ position: 2,1
         "generate -i m --count 2      | not an option for a maze from a file: --count"
         "play -i m                    | play needs a terminal, or --keys"
         "--color yes                  | --color is not one of auto always never: yes"
-        "--lang fr                    | --lang is not one of en de: fr"
+        "--lang fr                    | --lang is not one of en de fi ru: fr"
         "play                         | play needs a terminal, or --keys"
         "play 9x9 --seed 1            | play needs a terminal, or --keys"
         "-- --seed                    | unknown command: --seed"

@@ -152,7 +152,7 @@ complete_word() { # <word ...> -> completed: what bash would offer for the last 
     LANG=eo_XX.UTF-8 ask_both generate --seed x
     check_answer 'in the locale' 2 '' $'maze.sh: --seed ne estas nombro: x\n'
     ask_both generate --lang e --seed 1
-    check 'the names' 'maze.sh: --lang is not one of en de eo: e' "${err%$'\n'}"
+    check 'the names' 'maze.sh: --lang is not one of en de fi ru eo: e' "${err%$'\n'}"
     for file in "$BATS_FILE_TMPDIR/maze.sh" one.sh; do # its lesson has not been translated
         try "$MAZE_BASH" "$file" tour --exercise 1 --lang eo
         lesson=$out

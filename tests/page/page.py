@@ -1251,7 +1251,7 @@ def announced(page: Page) -> None:
     live = page.run("[get('words').getAttribute('aria-live'), get('wrong').getAttribute('role'),"
                     " get('notice').getAttribute('role')]")  # fmt: skip
     check("live regions", ["polite", "alert", "status"], live)
-    check("picture", "Maze of 5 by 5 squares with 0 bridges. Goal: east 2, south 5.",
+    check("picture", "Maze of 5 by 5 squares, bridges: 0. Goal: east 2, south 5.",
           page.run("top_pen.canvas.getAttribute('aria-label')"))  # fmt: skip
     for what, keys, words in (
         ("start", "", "Open: south 3. Goal: east 2, south 5."),
