@@ -16,16 +16,16 @@ count_columns() { # <text> -> REPLY: how wide it is: its characters, not its col
 }
 
 fold_columns() { # <text> <most columns> -> folded: lines of it, broken where a space is
-    local word parts=() line=''
+    local word line='' rest="$1 "
     folded=()
     count_columns "$1"
     if ((REPLY == 0 || REPLY <= $2)); then
         folded=("$1")
         return
     fi
-    split_words "$1"
-    parts=(${split[@]+"${split[@]}"})
-    for word in ${parts[@]+"${parts[@]}"}; do
+    while [[ -n $rest ]]; do
+        word=${rest%%' '*} rest=${rest#*' '}
+        [[ -n $word ]] || continue
         count_columns "$line $word"
         if [[ -n $line ]] && ((REPLY > $2)); then
             folded+=("$line")

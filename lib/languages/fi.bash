@@ -55,6 +55,7 @@ speak_fi() {
     say_over_bumps='törmäyksiä %d'
     say_over_good='hyviä askelia %d%%'
     say_over_back='peruttuja %d'
+    say_over_arrows='nuolet: katsele'
     say_over_look='nuolet, v, Tab: katsele'
     say_both_ways=('molemmat reitit' 'kuljettu reitti' 'lyhin reitti')
     say_over_efficiency='hyötysuhde %d%%'
