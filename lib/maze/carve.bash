@@ -31,6 +31,7 @@ carve() { # <recursive, stack, an algorithm or a file of one> <passages at most>
     allow "$2" "$3"
     if [[ $1 == *[./]* ]]; then # a file
         need maze/own
+        make_grid "$width" "$height"
         ((cell[first] = OPEN))
         carve_own "$1" "$first"
     elif [[ $1 == stack && -z $noting ]] && (($3 == 0)); then

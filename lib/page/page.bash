@@ -74,10 +74,12 @@ put_page_body() {
 }
 
 put_page_code() { # what the page lets one watch, as it stands in maze.sh, or in the one file
-    local line name='' file=${BASH_SOURCE[0]}
+    local line name='' file=$0 is_open=''
     [[ -z $lib ]] || file=${lib%/*}/maze.sh
     put_line '<script type="text/plain" id="code">'
     while IFS= read -r line; do
+        [[ $line != '# The door is open.' ]] || is_open=yes # the one file has texts before it
+        [[ -n $is_open ]] || continue
         case $line in
             'below() {'* | 'list_candidates() {'* | 'dig() {'* | 'carve_recursive() {'* | 'carve_stack() {'*) name=${line%%(*} ;;
         esac
