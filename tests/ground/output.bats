@@ -192,8 +192,8 @@ readonly FULL='maze.sh: cannot write the output'
     all_right
 }
 
-@test "--help fits a window of 80 columns and 24 lines, that of a command too, in both languages" {
-    for language in en\ {play,generate,solve,check,algorithms,records,station,} de\ {play,generate,solve,check,algorithms,records,station,}; do
+@test "--help fits a window of 80 columns and 24 lines, that of a command too, in every language" {
+    for language in {en,de,fi,ru}\ {play,generate,solve,check,algorithms,page,sheet,tour,records,station,}; do
         # shellcheck disable=SC2086 # two words, or one
         try "${bash_twin[@]}" --help --lang $language
         check "$language: status" 0 "$status"

@@ -214,6 +214,7 @@ texts_of() { # <file> <function> -> texts: NAME COUNT DIRECTIVES, one line for e
         "$2"
         for name in $(compgen -A variable say_); do
             declare -a text="(\"\${$name[@]}\")"
+            [[ $name != say_count_* ]] || text=("${text[0]}") # languages.bats looks at the others
             printf "%s %d" "$name" "${#text[@]}"
             rest="${text[*]}"
             while [[ $rest == *%* ]]; do

@@ -793,7 +793,7 @@ try_terminal() { # <input|output> <command ...> -> status, out, err
     all_right
 }
 
-@test "the help of the station names all its options and keys, in both languages" {
+@test "the help of the station names all its options and keys, in every language" {
     local language name
     for language in en de fi ru; do
         try "${bash_twin[@]}" station --help --lang "$language"
@@ -806,7 +806,7 @@ try_terminal() { # <input|output> <command ...> -> status, out, err
     all_right
 }
 
-@test "the help of the station fits in 24 lines of 80 columns, in both languages" {
+@test "the help of the station fits in 24 lines of 80 columns, in every language" {
     local language line lines
     for language in en de fi ru; do
         try env LC_ALL=C.UTF-8 "${bash_twin[@]}" station --help --lang "$language"

@@ -1,0 +1,146 @@
+#!/usr/bin/env bats
+# bats file_tags=shell
+# shellcheck disable=SC2030,SC2031,SC2154 # each test is a process of its own; helpers.bash sets out, err and status
+#
+# The languages: each says all, counts rightly, and what it says has room in 80 columns.
+
+load ../support/helpers
+
+setup_file() { find_interpreters; }
+
+setup() {
+    start_clean
+    # maze.sh, and in every language what the test adds; nothing is called yet
+    sed '$d' "$MAZE" >functions.sh
+    ln -s "$ROOT/lib" lib
+    cat >>functions.sh <<'END'
+trap - EXIT
+need front/names screen/window
+list_names languages
+languages=("${names[@]}")
+fits() { # <columns> <text>
+    count_columns "$2"
+    ((REPLY <= $1)) || echo "$language: $REPLY columns, not $1: $2"
+}
+END
+}
+
+teardown() { all_right; }
+
+in_every_language() { # standard input: commands, which print what is wrong
+    {
+        # shellcheck disable=SC2016 # expanded there
+        echo 'for spoken in "${languages[@]}"; do'
+        # shellcheck disable=SC2016
+        echo 'choose_language "$spoken"'
+        cat
+        echo 'done'
+    } >>functions.sh
+    try "$MAZE_BASH" functions.sh
+    check_answer 'in every language' 0 '' ''
+}
+
+@test "no language lacks a text: there is a file of it for the program, the lesson and the page" {
+    in_every_language <<'END'
+for file in "$spoken.bash" "lesson/$spoken.bash" "page/$spoken.json"; do
+    has_file "languages/$file" || echo "lacks $file"
+done
+END
+}
+
+@test "the page says the same in every language, with as many values in each text" {
+    try "$PYTHON" - "$ROOT"/lib/languages/page/*.json <<'END'
+import json, sys
+
+def shape(text):
+    return len(text) if isinstance(text, list) else text.count("%s")
+
+def read(path):
+    with open(path, encoding="utf-8") as file:
+        return {name: shape(text) for name, text in json.load(file).items()}
+
+english = read(sys.argv[1].rpartition("/")[0] + "/en.json")
+for path in sys.argv[1:]:
+    texts = read(path)
+    for name in {**english, **texts}:
+        if texts.get(name) != english.get(name):
+            print(path, name)
+END
+    check_answer 'the texts' 0 '' ''
+}
+
+@test "what is counted has a form for every number, and each form is met" {
+    in_every_language <<'END'
+for name in "${!say_count_@}"; do
+    texts="$name[@]" forms=() met=''
+    forms=("${!texts}")
+    for ((n = 0; n <= 200; n++)); do
+        say_count "$n" "${forms[@]}"
+        shown=$REPLY found=0
+        for form in "${forms[@]}"; do
+            say "$form" "$n"
+            [[ $shown != "$REPLY" ]] || met+=" $form" found=1
+        done
+        ((found)) || echo "$language: $name: $n: $shown"
+    done
+    for form in "${forms[@]}"; do
+        [[ $met == *" $form"* ]] || echo "$language: $name: for no number: $form"
+        [[ $form == *%d* ]] || echo "$language: $name: no number: $form"
+    done
+done
+END
+    cat >>functions.sh <<'END'
+choose_language ru
+for n in 0 1 2 4 5 11 12 14 21 22 25 101 111 112; do
+    say_count "$n" "${say_count_steps[@]}"
+    echo "$REPLY"
+done
+END
+    for line in '1 ход' '2 хода' '5 ходов' '11 ходов' '12 ходов' '21 ход' '22 хода' '25 ходов' '111 ходов'; do
+        [[ $("$MAZE_BASH" functions.sh) == *$'\n'"$line"* ]] || check ru "$line" missing
+    done
+}
+
+@test "tables and the longest status lines have room in 80 columns" {
+    in_every_language <<'END'
+for ((k = 0; k < ${#say_looks[@]}; k++)); do
+    fits 38 "${say_looks[k]}"
+done
+for line in "${say_textures[@]}" "$say_station_legend"; do
+    fits 79 "$line"
+done
+check_heads=("${say_record_heads[@]}")
+widths=(10 25 6 8 10 11)
+for ((k = 0; k < 6; k++)); do
+    fits "${widths[k]}" "${check_heads[k]}"
+done
+longest=''
+for word in "$say_exit" "$say_goal"; do
+    count_columns "$word"
+    ((${#longest} >= REPLY)) || longest=$word
+done
+say '%s  %s  %s ↘ 999  %s  %s  %s' 99:59 "$say_moves" "$longest" "$say_seed" "$say_help_key" "$say_quit_key"
+say "$REPLY" 9999 2147483646
+fits 79 "$REPLY"
+for word in "${say_both_ways[@]}"; do
+    say '%s  %s  %s  %s  %s' "$say_over_look" "$word" "${say_over_keys[@]}"
+    fits 79 "$REPLY"
+done
+for word in "${say_modes[@]}"; do
+    say "$say_station_status" 99 1600
+    say '%s  %s  %s  %s  %s' 99:59 "$REPLY" "$word" "$say_help_key" "$say_quit_key"
+    fits 79 "$REPLY"
+done
+for line in "$say_any_key" "$say_paused" "$say_too_small" "$say_unknown_key" "$say_resign_again" "${say_themes[@]}" \
+    "$say_no_colors" "$say_bell_on" "$say_bell_off" "$say_wall"; do
+    fits 39 "$line"
+done
+for line in "${say_places[@]}"; do
+    say "$say_wrong_way" "$line"
+    fits 60 "$REPLY"
+done
+for line in "${say_maze_help[@]}" "${say_station_keys[@]}"; do
+    fits 79 "$line"
+done
+END
+}
