@@ -84,6 +84,7 @@ read_call() { # <argument ...> -> command, and what is chosen for it
         return
     fi
     given=() # for it does not matter what else was
+    [[ $command == help ]] || words=()
 }
 
 declare_options() { # from the table: all are there, none is given

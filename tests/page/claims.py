@@ -1,0 +1,119 @@
+"""What the claims of the page share."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from browser import Page
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+BASH_TWIN = [os.environ.get("MAZE_BASH", "bash"), str(ROOT / "maze.sh")]
+
+
+PYTHON_TWIN = [sys.executable, "-m", "python_ref"]
+
+
+SEED = os.environ.get("MAZE_TEST_SEED", "1")
+
+
+ENDS = ("corners", "opposite", "center", "random", "far")
+
+
+U_MAZE = "#5x5,seed=1"  # south to the third row, east, south to the exit
+
+
+HOSTILE = ["<img src=x onerror=alert(1)>", "999999999x1", "5x", "x5", "4x5", "5x5x5", "5x-5",
+           "05x5,seed=0", "5x5,seed=2147483647", "5x5,seed=1e3", "5x5,seed=", "5x5,seed=0x10",
+           "5x5,ends=nowhere", "5x5,ends=__proto__", "5x5,constructor", "5x5,weave=1", "5x5,,",
+           "5x5,keys=asdq", "5x5,keys=" + "é" * 9, "5x5,bridges=1000001", "%00", "../../etc",
+           "5x5,algorithm=nope", "5x5,algorithm=__proto__", "5x5,algorithm=prim,weave", "5x5,loops=101",
+           "5x5,loops=", "%zz", "5x5,\u202eseed",
+           "javascript:alert(1)", "a" * 100_000, "5x5,keys=" + "s" * 100_000,
+           "5x5,seed=" + "9" * 50, "٥x٥", "5x5,seed=１"]  # fmt: skip
+
+
+AT_ONCE = 3  # claims, each in a page of its own
+
+
+CLIPBOARD = threading.Lock()  # there is one for all pages
+
+
+class Wrong(Exception):
+    """What a claim expected, and what was."""
+
+
+def check(what: str, expected: object, actual: object) -> None:
+    """The two are the same."""
+    if expected != actual:
+        raise Wrong(f"{what}\n  expected {expected!r:.2000}\n  but was  {actual!r:.2000}")  # fmt: skip
+
+
+def share(short: int, whole: int) -> int:
+    """How many of what is random: few in make test, all in make test-all."""
+    return whole if os.environ.get("MAZE_TEST_ALL") else short
+
+
+def twin(command: list[str], *arguments: str) -> str:
+    """What a twin prints; it has to end well."""
+    run = subprocess.run([*command, *arguments], check=True, cwd=ROOT, stdin=subprocess.DEVNULL,
+                         stdout=subprocess.PIPE)  # fmt: skip
+    return run.stdout.decode()
+
+
+def put_file(text: str, name: str = "page.html") -> Path:
+    """A file of that name, in a folder of its own that is gone in the end."""
+    file = Path(tempfile.mkdtemp(), name)
+    file.write_text(text)
+    return file
+
+
+def go_to(page: Page, address: str, value: str = "0") -> Any:
+    """Change what stands behind the # of the page that is open; that value then."""
+    return page.run(
+        f"new Promise((done) => {{ addEventListener('hashchange', () => done({value}), {{ once: true }});"
+        f" location.hash = {address!r}; }})"
+    )
+
+
+def way_of(page: Page) -> str:
+    """The keys of the shortest way from where the player is."""
+    return page.run("solve(player).slice(1).map((to, i, way) =>"
+                    " MOVE_KEYS[direction_of(i ? way[i - 1] : player, to)]).join('')")  # fmt: skip
+
+
+def state_of(page: Page) -> list[Any]:
+    """Result, moves, bumps, and the player's column and row."""
+    return page.run("[result, moves, bumps, column(player), row(player)]")
+
+
+def settle(page: Page) -> None:
+    """The page has taken its size, and all that moves is where it will end."""
+    page.wait_until("view_width === stage.clientWidth && view_height === stage.clientHeight")  # fmt: skip
+    page.run("draw_frame(Infinity)")
+
+
+def rest(page: Page) -> None:
+    """The fingers, and the page's clock, have rested for 0.3 seconds."""
+    page.hold_clock(301)
+
+
+def each_theme(page: Page) -> Iterator[str]:
+    """A maze in every theme, light and dark, one after the other: which it is."""
+    for scheme in ("light", "dark"):
+        page.set_media(prefers_color_scheme=scheme)
+        page.open(U_MAZE)
+        seen = set()
+        for _ in range(4):
+            page.press("c")
+            seen.add(theme := page.run("theme()"))
+            yield f"{scheme}, {theme}"
+        check("themes", 4, len(seen))

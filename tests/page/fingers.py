@@ -1,0 +1,362 @@
+"""Claims of fingers, windows and colours."""
+
+from __future__ import annotations
+
+from browser import Page
+from claims import (
+    ENDS,
+    U_MAZE,
+    check,
+    each_theme,
+    go_to,
+    rest,
+    settle,
+    state_of,
+    way_of,
+)
+
+
+def swipes(page: Page) -> None:
+    page.set_phone()
+    page.open(U_MAZE)
+    page.touch([(200, 300), (200, 320), (200, 380)])
+    check("down", ["unfinished", 3, 0, 2, 4], state_of(page))
+    page.touch([(150, 300), (250, 305)])
+    check("right", ["unfinished", 5, 0, 4, 4], state_of(page))
+    page.touch([(150, 300), (60, 300)])
+    check("left", ["unfinished", 7, 0, 2, 4], state_of(page))
+    page.touch([(200, 300), (110, 290)])
+    check("into a wall", ["unfinished", 7, 1, 2, 4], state_of(page))
+    page.press(*"rr")
+    page.touch([(100, 200), (100, 240), (100, 300), (150, 300), (250, 300), (250, 380)])
+    check("one finger, all the way", ["won", 7, 0, 4, 6], state_of(page))
+    page.open(U_MAZE)
+    page.touch([(195, 500)])
+    check("a touch below the player", ["unfinished", 3, 0, 2, 4], state_of(page))
+
+
+def buttons(page: Page) -> None:
+    page.set_phone()
+    page.open(U_MAZE)
+    boxes = page.run("Array.from(all('#pad button, #dock button'), (button) => {"
+                     " const box = button.getBoundingClientRect();"
+                     " return [box.width, box.height, box.right, box.bottom, box.left] })")  # fmt: skip
+    for width, height, right, bottom, left in boxes:
+        check("in the window", True, left >= 0 and right <= 390 and bottom <= 844)
+        check("wide and high enough", True, width >= 44 and height >= 44)
+    page.hold_clock()
+    page.tap("[data-walk=s]")
+    check("a step", ["unfinished", 1, 0, 2, 2], state_of(page))
+    page.run(
+        "document.querySelector('[data-walk=s]').click()"
+    )  # as a screen reader does
+    check("another", ["unfinished", 2, 0, 2, 3], state_of(page))
+    page.tap("[data-do=undo]")
+    check("undo", ["unfinished", 3, 0, 2, 2], state_of(page))
+    button = page.middle_of("[data-walk=s]")
+    page.call(
+        "Input.dispatchTouchEvent",
+        type="touchStart",
+        touchPoints=[{"x": button[0], "y": button[1]}],
+    )
+    page.wait_until("moves === 5")
+    page.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+    check("held down, to the next fork", [2, 4], state_of(page)[3:])
+    page.tap("[data-do=hint]")
+    check("hint", [1, 4], page.run("[hints, hint.length]"))
+    page.tap("[data-do=trail]")
+    check("trail", False, page.run("trail_shown"))
+    check("no map of what is seen whole", True, page.run("get('overview').disabled"))
+    page.tap("[data-do=solve]")
+    check("solve asks", "unfinished", page.run("result"))
+    page.tap("[data-do=solve]")
+    check("solve", ["quit", 8], page.run("[result, way.length]"))
+    rest(page)
+    page.tap("#end [data-do=next]")
+    check("next", ["unfinished", 2], page.run("[result, kind.seed]"))
+    page.tap("[data-do=new]")
+    small = page.run("Array.from(all('#new_form button, #new_form input:not([type=checkbox]), #new_form select, #new_form label:has([type=checkbox])'))"
+                     ".filter((one) => one.getBoundingClientRect().height < 44).length")  # fmt: skip
+    check("what is too small", 0, small)
+    size = page.run("fit_size(2)")
+    page.tap("#level_2")
+    check("new", [*size, True], page.run("[width, height, height > width]"))
+    page.tap("[data-do=menu]")
+    page.tap("[data-do=language]")
+    check("language", "de", page.run("root.lang"))
+    page.tap("#menu_dialog .main")
+    check("closed", 0, page.run("all('dialog[open]').length"))
+
+
+def tapped_ahead(page: Page) -> None:
+    page.set_phone()
+    page.open(U_MAZE)
+    page.hold_clock()
+    for way in "sssddss":
+        page.tap(f"[data-walk={way}]")
+    for milliseconds in (0, 298, 298):
+        page.hold_clock(milliseconds)
+        page.tap("#end [data-do=next]")
+        check("at once", ["won", 1], page.run("[result, kind.seed]"))
+    rest(page)
+    page.tap("#end [data-do=next]")
+    check("after a rest", ["unfinished", 2], page.run("[result, kind.seed]"))
+
+
+def pinches(page: Page) -> None:
+    page.set_phone()
+    page.open("#41x31,seed=7")
+    before = page.run("pitch")
+    page.touch(
+        [(190, 300), (180, 250), (170, 150)], [(200, 400), (210, 450), (220, 600)]
+    )
+    check("no move", ["unfinished", 0, 0, 2, 1], state_of(page))
+    check("nearer", True, page.run("pitch") > 1.5 * before)
+    page.touch([(190, 150), (190, 390)], [(200, 600), (200, 410)])
+    check("whole again", [True, ""], page.run("[overview || !chosen, keys]"))
+    page.touch([(100, 300), (150, 330)], [(200, 300), (250, 330)])
+    check("two fingers that drag", "", page.run("keys"))
+    page.call(
+        "Input.dispatchTouchEvent",
+        type="touchStart",
+        touchPoints=[{"id": 0, "x": 200, "y": 300}],
+    )
+    page.call("Input.dispatchTouchEvent", type="touchStart",
+              touchPoints=[{"id": 0, "x": 200, "y": 300}, {"id": 1, "x": 200, "y": 400}])  # fmt: skip
+    page.call(
+        "Input.dispatchTouchEvent",
+        type="touchEnd",
+        touchPoints=[{"id": 0, "x": 200, "y": 300}],
+    )
+    page.call(
+        "Input.dispatchTouchEvent",
+        type="touchMove",
+        touchPoints=[{"id": 0, "x": 200, "y": 500}],
+    )
+    page.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+    check("what is left of a pinch", "", page.run("keys"))
+    page.call("Emulation.setPageScaleFactor", pageScaleFactor=2)
+    page.wait_until("stage.classList.contains('zoomed')")
+    check(
+        "a zoomed page is the browser's",
+        ["auto", ""],
+        page.run("[getComputedStyle(stage).touchAction, keys]"),
+    )
+    page.touch([(200, 300), (200, 200), (200, 100)])
+    check("no move in a zoomed page", "", page.run("keys"))
+
+
+def wheel_and_drag(page: Page) -> None:
+    page.open("#201x201,seed=3")
+    settle(page)
+    where = "[(400 + view_x) / pitch, (300 + view_y) / pitch]"
+    box = page.run(
+        "[stage.getBoundingClientRect().left, stage.getBoundingClientRect().top]"
+    )
+    page.run("zoom_by(2, 0, 0)")
+    before, pitch = page.run(where), page.run("pitch")
+    page.wheel(box[0] + 400, box[1] + 300, -200)
+    page.wait_until(f"pitch > {pitch}")
+    after = page.run(where)
+    check(
+        "what is at the pointer stays",
+        [True, True],
+        [abs(a - b) < 0.3 for a, b in zip(before, after)],
+    )
+    view = page.run("[view_x, view_y]")
+    page.drag((600, 500), (560, 480), (500, 440))
+    check("dragged", [view[0] + 100, view[1] + 60], page.run("[view_x, view_y]"))
+    check("no move, no bump", "", page.run("keys"))
+    page.press("s")
+    settle(page)
+    check_player_seen(page)
+    for key in "-" * 12:
+        page.press(key)
+    check("the whole", True, page.run("overview"))
+    page.press("+")
+    check("nearer", False, page.run("overview"))
+    page.press("v", "v")
+    page.press(*"FF")
+    page.hold_clock(301)
+    check("after the end it is whole", True, page.run("overview"))
+    page.press("+", "+", "+", "+")
+    view = page.run("view_y")
+    page.press("ArrowDown")
+    check("looked at", [True, 1], page.run(f"[view_y > {view}, moves]"))
+    page.click("[data-do=overview]")
+    check("and whole again", True, page.run("overview"))
+
+
+def seen_whole(page: Page) -> None:
+    for width, height, phone in (
+        (1280, 800, False),
+        (844, 390, True),
+        (390, 844, True),
+    ):
+        page.set_window(width, height, phone)
+        page.open("")
+        for ends in ENDS:
+            for size in ("21x21", "201x201", "1001x1001"):
+                go_to(page, f"{size},seed=3,ends={ends}")
+                page.run("if (!get('overview').disabled) change_overview()")
+                settle(page)
+                cut = page.run("""[[shown_x, shown_y], [middle_x(goal), middle_y(goal)]].flatMap(([x, y]) => {
+                    const half = box_side() / 2 - .6;
+                    return [x - view_x - half, y - view_y - half, view_x + view_width - x - half, view_y + view_height - y - half];
+                }).filter((room) => room < 0)""")  # fmt: skip
+                check(f"{width}x{height} {size} {ends}", [], cut)
+
+
+def runs(page: Page) -> None:
+    page.open(U_MAZE)
+    page.press("ArrowDown", modifiers=8)
+    check("shift and an arrow", ["unfinished", 3, 0, 2, 4], state_of(page))
+    page.press("D", "S")
+    check("shift and a letter", ["won", 7, 0, 4, 6], state_of(page))
+
+
+def end_seen(page: Page) -> None:
+    for width, height in ((390, 844), (844, 390), (320, 568), (640, 400), (195, 422)):
+        page.set_phone(width, height)
+        page.open("#21x15,seed=7")
+        page.press(*"FF")
+        settle(page)
+        hidden = page.run("""(() => { const panel = get('end').getBoundingClientRect();
+            return ['next', 'again'].filter((name) => {
+                const box = get('end').querySelector(`[data-do=${name}]`).getBoundingClientRect();
+                return box.top < panel.top || box.bottom > Math.min(panel.bottom, innerHeight)
+                    || box.right > Math.min(panel.right, innerWidth); }); })()""")
+        check(f"{width}x{height}", [], hidden)
+
+
+def nearly_fits(page: Page) -> None:
+    page.set_phone()
+    page.open("#41x31,seed=7")
+    check("41x31", True, page.run("edge_of(width + 2) <= view_width"))
+    page.open("#61x31,seed=7")
+    check("61x31 scrolls", True, page.run("edge_of(width + 2) > view_width"))
+
+
+def words_row(page: Page) -> None:
+    for set_size in (page.set_desk, page.set_phone):
+        set_size()
+        page.open("#41x31,seed=7")
+        page.press("e")
+        settle(page)
+        rows = page.run("[get('words').getBoundingClientRect().bottom, stage.getBoundingClientRect().top]")  # fmt: skip
+        check("below the words", True, rows[0] <= rows[1])
+        check_player_seen(page)
+
+
+def rotation(page: Page) -> None:
+    page.set_phone()
+    page.open("#21x21,seed=4")
+    page.press(*way_of(page)[:20])
+    state = state_of(page)
+    for width, height in ((844, 390), (390, 844), (844, 390), (320, 568)):
+        page.set_phone(width, height)
+        page.wait_until(f"innerWidth === {width}")
+        settle(page)
+        check(f"{width}x{height}", state, state_of(page))
+        check_player_seen(page)
+        check("nothing scrolls", [width, height], page.run("[root.scrollWidth, root.scrollHeight]"))  # fmt: skip
+        lost = page.run("Array.from(all('#pad button, #dock button')).filter((button) => {"
+                        " const box = button.getBoundingClientRect(); return box.left < 0 || box.top < 0"
+                        " || box.right > innerWidth || box.bottom > innerHeight }).length")  # fmt: skip
+        check(f"buttons out of the window, {width}x{height}", 0, lost)
+
+
+def check_player_seen(page: Page) -> None:
+    """The middle of the player's square is dark on yellow, in the window."""
+    colors = page.run("""(() => {
+        const dots = devicePixelRatio, x = shown_x - view_x, y = shown_y - view_y, side = box_side() * .4;
+        const color = (a, b) => Array.from(top_pen.getImageData(Math.round(a * dots), Math.round(b * dots), 1, 1).data);
+        return [x >= 0 && y >= 0 && x <= view_width && y <= view_height, color(x, y), color(x - side, y + side * .6)];
+    })()""")
+    check("the player", [True, [26, 21, 51, 255], [255, 205, 28, 255]], colors)
+
+
+def scrolling(page: Page) -> None:
+    page.set_phone()
+    page.open("#101x101,seed=3")
+    for _ in range(12):
+        page.press(*way_of(page)[:40])
+        settle(page)
+        check_player_seen(page)
+        ahead = page.run("""[[shown_x, view_x, view_width, edge_of(width + 2)],
+            [shown_y, view_y, view_height, edge_of(height + 2)]].map(([at, from, seen, whole]) =>
+            whole <= seen || ((at - from >= seen / 4 - 1 || from < 1) &&
+            (from + seen - at >= seen / 4 - 1 || from + seen > whole - 1)))""")
+        check("a quarter ahead", [True, True], ahead)
+    page.press("v")
+    settle(page)
+    fits = page.run("edge_of(width + 2) <= view_width && edge_of(height + 2) <= view_height")  # fmt: skip
+    check("the whole maze", True, fits)
+
+
+def contrast(page: Page) -> None:
+    for theme in each_theme(page):
+        low = page.run("""(() => {
+            all('dialog').forEach((dialog) => dialog.show());
+            for (const name of ['wrong', 'new_wrong']) put(name, 'x');
+            tell('x');
+            get('end').hidden = false;
+            describing = true;
+            show_pressed();
+            const light = ([r, g, b]) => [r, g, b].map((c) => c / 255)
+                .map((c) => (c <= .04045 ? c / 12.92 : ((c + .055) / 1.055) ** 2.4))
+                .reduce((sum, c, i) => sum + c * [.2126, .7152, .0722][i], 0);
+            const parts = (color) => color.match(/[0-9.]+/g).map(Number);
+            const behind = (element) => {
+                for (; element; element = element.parentElement) {
+                    const color = getComputedStyle(element).backgroundColor;
+                    if (parts(color)[3] !== 0) return color;
+                }
+            };
+            const found = Array.from(document.querySelectorAll('body *')).filter((element) =>
+                element.getClientRects().length && Array.from(element.childNodes).some((node) =>
+                node.nodeType === 3 && node.data.trim())).map((element) => {
+                const front = light(parts(getComputedStyle(element).color));
+                const back = light(parts(behind(element)));
+                const ratio = (Math.max(front, back) + .05) / (Math.min(front, back) + .05);
+                return [element.textContent, Math.round(ratio * 10) / 10];
+            });
+            close_dialogs();
+            all('dialog[open]').forEach((dialog) => dialog.close());
+            get('end').hidden = true;
+            return found.length > 40 ? found.filter(([, ratio]) => ratio < 7) : found;
+        })()""")
+        check(theme, [], low)
+
+
+def dark(page: Page) -> None:
+    page.set_media(prefers_color_scheme="light")
+    page.open(U_MAZE)
+    settle(page)
+    colors = ("[getComputedStyle(document.body).backgroundColor, Array.from(trail_pen.getImageData("
+              "trail_pen.canvas.width / 2, trail_pen.canvas.height / 2, 1, 1).data)]")  # fmt: skip
+    check("light", ["rgb(243, 238, 228)", [255, 253, 247, 255]], page.run(colors))
+    page.set_media(prefers_color_scheme="dark")
+    page.wait_until("ink.floor === '#171a2b' && held")
+    check("dark", ["rgb(14, 16, 27)", [23, 26, 43, 255]], page.run(colors))
+    check_player_seen(page)
+
+
+def trails(page: Page) -> None:
+    for theme in each_theme(page):
+        light = page.run("""['floor', 'dimmed', 'walked'].map((name) => {
+            const pen = new OffscreenCanvas(1, 1).getContext('2d');
+            pen.fillStyle = ink[name];
+            pen.fillRect(0, 0, 1, 1);
+            const [r, g, b] = pen.getImageData(0, 0, 1, 1).data;
+            return .21 * r + .72 * g + .07 * b; })""")
+        dimmed, walked = (abs(one - light[0]) for one in light[1:])
+        check(theme, True, 20 < dimmed < walked - 20)
+
+
+def theme_named(page: Page) -> None:
+    page.open(U_MAZE)
+    page.hold_clock()
+    for name in ("two-coloured", "high contrast", "no colours", "plain"):
+        page.press("c")
+        check("told", f"Colours: {name}", page.run("get('notice').textContent"))

@@ -1,0 +1,191 @@
+"""Claims of the mazes that the page makes, and of steps."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from browser import Page
+from claims import (
+    BASH_TWIN,
+    ENDS,
+    PYTHON_TWIN,
+    SEED,
+    U_MAZE,
+    check,
+    go_to,
+    put_file,
+    share,
+    state_of,
+    twin,
+    way_of,
+)
+
+
+def same_mazes(page: Page) -> None:
+    chance = random.Random(SEED)
+    page.open("")
+    for n in range(share(6, 100)):
+        longest = 101 if n % 10 == 0 else 41
+        width, height = (chance.randrange(5, longest + 1, 2) for _ in "xy")
+        seed = chance.choice([chance.randrange(1, 2147483642), n + 1, 2147483642])
+        bridges = chance.choice(["", "", "weave", f"bridges={chance.randrange(9)}"])
+        ends = ENDS[n % len(ENDS)]
+        made = [go_to(page, ",".join(filter(None, [f"{width}x{height}", f"seed={seed + i}", bridges,
+                f"ends={ends}"])), "game_text()") for i in range(5)]  # fmt: skip
+        options = [f"{width}x{height}", "-s", str(seed), "--ends", ends, "--count", "5"]
+        options += [f"--{bridges}"] if bridges else []
+        for command in (BASH_TWIN, PYTHON_TWIN):
+            expected = twin(command, "generate", "-f", "text", *options)
+            check(f"{command[-1]} {options}", expected, "\n".join(made))
+
+
+def same_algorithms(page: Page) -> None:
+    chance = random.Random(SEED)
+    page.open("")
+    algorithms = page.run("Object.keys(ALGORITHMS)")
+    listed = twin(BASH_TWIN, "algorithms", "--lang", "en")
+    check("bash has them too", [], [name for name in algorithms if name not in listed])
+    cases = [
+        (name, ends, loops)
+        for name in algorithms
+        for ends in ENDS
+        for loops in ("", "0", "40", "100")
+    ]
+    chance.shuffle(cases)
+    for name, ends, loops in cases[: share(30, 200)]:
+        width, height = (chance.randrange(5, 32, 2) for _ in "xy")
+        seed = chance.randrange(1, 2147483645)
+        kind = f"algorithm={name},ends={ends}" + f",loops={loops}" * bool(loops)
+        made = [go_to(page, f"{width}x{height},seed={seed + i},{kind}",
+                      "game_text().replace(/# kind.*\\n/, '')") for i in range(3)]  # fmt: skip
+        options = [
+            f"{width}x{height}",
+            "-s",
+            str(seed),
+            "--ends",
+            ends,
+            "--count",
+            "3",
+            "-a",
+            name,
+        ]
+        options += ["--loops", loops] if loops else []
+        expected = twin(BASH_TWIN, "generate", "-f", "text", *options)
+        check(f"{options}", expected, "\n".join(made))
+    page.open("#9x7,seed=3,weave,loops=50,ends=random")
+    text = twin(
+        BASH_TWIN,
+        "generate",
+        "-f",
+        "text",
+        "9x7",
+        "-s",
+        "3",
+        "--weave",
+        "--loops",
+        "50",
+        "--ends",
+        "random",
+    )
+    check("bridges and loops", text, page.run("game_text().replace(/# kind.*\\n/, '')"))
+
+
+def next_of_kind(page: Page) -> None:
+    options = ["21x15", "-a", "prim", "--loops", "50", "--ends", "far"]
+    page.open(str(put_file(twin(BASH_TWIN, "page", *options, "-s", "3"))))
+    address = page.run("write_address(kind)")
+    check("its kind", "#21x15,seed=3,algorithm=prim,loops=50,ends=far", address)
+    page.press("n")
+    text = twin(BASH_TWIN, "generate", "-f", "text", *options, "-s", "4")
+    check("the next", text, page.run("game_text().replace(/# kind.*\\n/, '')"))
+    check("its address", address.replace("=3", "=4"), page.run("location.hash"))
+    file = put_file(page.run("game_text()"), "prim.txt")
+    page.open(U_MAZE)
+    page.choose_file("#file", file)
+    page.wait_until("width === 21")
+    check("from its file", address.replace("=3", "=4"), page.run("write_address(kind)"))
+    page.click("[data-do=new]")
+    check("New offers it", ["prim", "50", "far"],
+          page.run("['algorithm', 'loops', 'ends'].map((name) => get(`new_${name}`).value)"))  # fmt: skip
+    page.run("get('new_algorithm').value = 'eller'; get('new_loops').value = ''")
+    page.click("#new_form .main")
+    page.wait_until("kind?.algorithm === 'eller'")
+    check("taken", None, page.run("kind.loops"))
+
+
+def terminal_call(page: Page) -> None:
+    page.open("")
+    for address in ("9x7,seed=3", "21x15,seed=5,algorithm=wilson,loops=0,ends=opposite", "15x15,seed=8,weave,ends=far",
+                    "15x15,seed=8,bridges=2,loops=60"):  # fmt: skip
+        text, call = go_to(
+            page,
+            address,
+            "[game_text().replace(/# kind.*\\n/, ''), get('call').textContent]",
+        )
+        words = call.split()
+        check(call, ["./maze.sh", "play"], words[:2])
+        check(call, text, twin(BASH_TWIN, "generate", "-f", "text", *words[2:]))
+
+
+def far_ends(page: Page) -> None:  # the distances are found by another search
+    page.open("")
+    for seed in range(1, 41):
+        weave = ",weave" if seed % 2 else ""
+        cells = go_to(page, f"{9 + 2 * (seed % 5)}x9,seed={seed},ends=far{weave}", """(() => {
+            const cells = [];
+            for (let y = 0; y < cells_high; y++) {
+                for (let x = 0; x < cells_wide; x++) cells.push(cell_at(x, y));
+            }
+            const distances = (from) => {
+                const found = new Map([[from, 0]]);
+                for (const [here, n] of found) {
+                    for (let k = 0; k < 4; k++) {
+                        const next = cell[here + step[k]];
+                        const to = here + (next === OPEN ? 2 : next === BRIDGE_EAST + k ? 4 : 0) * step[k];
+                        if (!found.has(to)) found.set(to, n + 1);
+                    }
+                }
+                return cells.map((at) => found.get(at));
+            };
+            return { start: cells.indexOf(start), goal: cells.indexOf(goal), first: distances(cells[0]),
+                from: distances(start), most: Math.max(...cells.map((at) => Math.max(...distances(at)))) };
+        })()""")  # fmt: skip
+        first, from_start = cells["first"], cells["from"]
+        check(f"start, seed {seed}", first.index(max(first)), cells["start"])
+        check(f"goal, seed {seed}", from_start.index(max(from_start)), cells["goal"])
+        check(f"distance, seed {seed}", cells["most"], max(from_start))
+
+
+def same_games(page: Page) -> None:
+    chance = random.Random(SEED)
+    arrows = {"a": "ArrowLeft", "d": "ArrowRight", "s": "ArrowDown", "w": "ArrowUp"}
+    page.open("")
+    for n in range(share(20, 200)):
+        width, height = (chance.randrange(5, 16, 2) for _ in "xy")
+        seed, ends, weave = chance.randrange(1, 99999), ENDS[n % len(ENDS)], n % 3 == 0
+        go_to(page, f"{width}x{height},seed={seed},ends={ends}" + ",weave" * weave)
+        keys = ""  # of four games one is any keys, one the way, two the way with others in between
+        for key in way_of(page) if n % 4 else chance.choices("asdw", k=36):
+            while n % 4 != 1 and chance.random() < 0.25:
+                keys += chance.choice("asdwu")
+            keys += key
+        page.press(*(arrows.get(key, key) if n % 4 > 1 else key for key in keys))
+        expected = twin(BASH_TWIN, "play", f"{width}x{height}", "-s", str(seed), "--ends", ends,
+                        "--keys", keys, *["--weave"] * weave)  # fmt: skip
+        facts = dict(re.findall(r"^(\w+): (.*)$", expected, re.MULTILINE))
+        result, moves, bumps, x, y = state_of(page)
+        check(f"{width}x{height} {seed} {ends} {keys}", facts, {"result": result,
+              "moves": f"{moves}", "bumps": f"{bumps}", "position": f"{x},{y}"})  # fmt: skip
+        check("the whole way", True, n % 4 != 1 or result == "won")
+
+
+def undo(page: Page) -> None:
+    page.open(U_MAZE)
+    page.press(*"ssad")
+    check("two steps, two bumps", ["unfinished", 2, 2, 2, 3], state_of(page))
+    page.press("u", "Backspace")
+    check("gone back", ["unfinished", 4, 2, 2, 1], state_of(page))
+    page.press(*"uu")
+    check("nowhere to go back to", ["unfinished", 4, 2, 2, 1], state_of(page))
+    check("the keys kept", "ssaduu", page.run("keys"))

@@ -1,0 +1,142 @@
+"""Claims of what is hostile, and of records."""
+
+from __future__ import annotations
+
+import base64
+import re
+from pathlib import Path
+
+from browser import Page
+from claims import HOSTILE, U_MAZE, check, put_file, rest, state_of, way_of
+from hashes import digest
+
+
+def hostile(page: Page) -> None:
+    page.open("")
+    elements = page.run("all('*').length")
+    homes = (
+        page.home,
+        str(put_file(Path(page.home).read_text())),
+    )  # where one is left for the other, it is loaded
+    for n, address in enumerate(HOSTILE, 1):
+        page.open(f"{homes[n % 2]}#{address}")
+        line, now = page.run("[get('wrong').textContent, all('*').length]")
+        check(f"{address:.50}: one line", True, 0 < len(line) < 160 and "\n" not in line)  # fmt: skip
+        check(f"{address:.50}: it says so", "This address is no maze: ", line[:25])
+        check(f"{address:.50}: elements", elements, now)
+        page.press("s")
+        check(f"{address:.50}: playable", 1, page.run("moves"))
+
+
+def storage_refused(page: Page) -> None:  # as for a page from a data: address
+    data = base64.b64encode(Path(page.home).read_bytes()).decode()
+    page.open(f"data:text/html;base64,{data}{U_MAZE}")
+    refused = "(() => { try { return !localStorage } catch (why) { return why.name } })()"  # fmt: skip
+    check("storage", "SecurityError", page.run(refused))
+    page.press(*"sssddscs")
+    check("won", ["won", 7, 0, 4, 6], state_of(page))
+    page.run("dispatchEvent(new Event('pagehide')); load_kept()")
+
+
+def records(page: Page) -> None:
+    name = "'maze.sh 5x5 plain corners'"
+    kept = f"[localStorage.getItem({name}), get('end_record').textContent]"
+    page.open(U_MAZE)
+    page.press(*"asssddss")
+    record, told = page.run(kept)
+    check("extra moves", "0", record.split(" ")[1])
+    check("told", "Your new record: time, extra moves", told)
+    page.open(U_MAZE)
+    page.run(f"localStorage.setItem({name}, '1 0')")
+    page.press(*"sssddss")
+    check("none", ["1 0", ""], page.run(kept))
+    page.open(U_MAZE)
+    page.run(f"localStorage.setItem({name}, 'x[$(reboot)] 0')")
+    page.press(*"fsssddss")
+    check("with a hint", "x[$(reboot)] 0", page.run(kept)[0])
+    page.open(U_MAZE)
+    page.press(*"sssddss")
+    check("damaged", "0", page.run(kept)[0].split(" ")[1])
+
+
+def no_forged_records(page: Page) -> None:
+    kept = ("[result, Object.keys(localStorage).filter((name) => name.includes(' plain ')).length,"
+            " get('end_record').textContent]")  # fmt: skip
+    page.open(f"{U_MAZE},keys=sssddss")
+    check("all of it", ["won", 0, ""], page.run(kept))
+    check("not won here", 0, page.run("won_here"))
+    page.open(f"{U_MAZE},keys=s")
+    page.press(*"ssddss")
+    check("its end", ["won", 0, ""], page.run(kept))
+    page.open(f"{U_MAZE},keys=s")
+    file = put_file(page.run("game_text()"), "game.txt")
+    page.open("#9x7,seed=3")
+    page.choose_file("#file", file)
+    page.wait_until("width === 5")
+    page.press(*"ss")
+    page.reload()
+    page.press(*"ddss")
+    check("from a file", ["won", 0, ""], page.run(kept))
+    rest(page)
+    page.press(*"rsss")
+    page.reload()
+    page.press(*"ddss")
+    check("from the start", ["won", 1], page.run(kept)[:2])
+
+
+def quiet(page: Page) -> None:
+    page.open("")
+    for _ in range(3):
+        page.press(*"tfu.cbevt.cccbe?", "Escape", "p", "Escape")
+        page.press(*way_of(page)[:30])
+        page.press(*"ggnnrrFF")
+        page.wait_until("performance.now() - ended > 300")
+        page.press("n")
+    for selector in ("[data-do=new]", "[data-do=menu]"):
+        page.click(selector)
+        page.press("Escape")
+    page.wait_until("!glide && !frame_asked && !way_since && !flash_since")
+    asked = [event["params"]["request"]["url"] for event in page.events
+             if event["method"] == "Network.requestWillBeSent"]  # fmt: skip
+    check("requests", [Path(page.home).resolve().as_uri()], asked)
+
+
+def policy(page: Page) -> None:
+    text = Path(page.home).read_text()
+    found = re.search(r'Security-Policy" content="([^"]*)"', text)
+    check("the policy", " ".join([
+        "default-src 'none';", f"script-src '{digest(text, 'script')}';",
+        f"style-src '{digest(text, 'style')}';", "base-uri 'none'; form-action 'none';",
+        "require-trusted-types-for 'script'; trusted-types 'none'",
+    ]), " ".join(found[1].split()) if found else "")  # fmt: skip
+    page.open("")
+    script = """(async () => {
+        const refused = [];
+        const attempt = async (name, act) => { try { await act(); } catch { refused.push(name); } };
+        await attempt('eval', () => { if (window.eval('1') === 1) return; throw 0; });
+        await attempt('innerHTML', () => { document.body.innerHTML = '<b>'; });
+        await attempt('fetch', () => fetch('https://example.com/'));
+        const script = document.createElement('script');
+        await attempt('script', () => { script.append('window.slipped_in = true');
+            document.body.append(script); if (!window.slipped_in) throw 0; });
+        const picture = new Image();
+        await attempt('picture', () => new Promise((done, fail) => {
+            picture.onload = done; picture.onerror = fail; picture.src = 'https://example.com/x.png'; }));
+        return refused;
+    })()"""
+    refused = page.call("Runtime.evaluate", expression=script, awaitPromise=True,
+                        returnByValue=True, allowUnsafeEvalBlockedByCSP=False)  # fmt: skip
+    check("refused", ["eval", "innerHTML", "fetch", "script", "picture"], refused["result"]["value"])  # fmt: skip
+    check("said in the console", True, len(page.complaints()) >= 4)
+
+
+def plain(page: Page) -> None:
+    text = Path(page.home).read_text()
+    data = re.findall(r'<script (?:type="text/plain" id="maze"|type="application/json") ?[^>]*>\n(.*?)</script>', text, re.DOTALL)  # fmt: skip
+    check("a maze and two languages", True, len(data) >= 3)
+    size = len(text.encode()) - sum(len(one.encode()) for one in data)
+    check(f"{size} bytes", True, size < 98304)
+    strange = re.sub(r"http://www\.w3\.org/2000/svg", "", text)
+    for word in ("eval(", "innerHTML", "http:", "https:", "//cdn", "import ", "document.write"):  # fmt: skip
+        check(word, 0, strange.count(word))
+    check("strict", True, "<script>\n'use strict';" in text)
