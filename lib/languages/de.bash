@@ -220,7 +220,7 @@ speak_de() {
         'reihenweise; zuletzt wenige Wände'
         'Räume in Räumen, gerade Wände')
     say_command_algorithms='die Arten zu graben, und wie ihre Labyrinthe sind'
-    say_option_algorithm='wie gegraben wird: maze.sh algorithms nennt sie; FILE.bash wird ausgeführt'
+    say_option_algorithm='siehe maze.sh algorithms; FILE.bash wird ausgeführt'
     say_option_loops='Prozent der Sackgassen, die geöffnet werden: 0 bis 100'
     say_command_page='eine HTML-Datei, in jedem Browser zu spielen'
     say_command_sheet='Labyrinthe zum Ausdrucken, dahinter ihre Lösungen'

@@ -220,7 +220,7 @@ speak_en() {
         'row by row; a last row with few walls'
         'rooms within rooms, straight walls')
     say_command_algorithms='the ways to carve, and the texture of their mazes'
-    say_option_algorithm='how to carve: maze.sh algorithms lists them; a FILE.bash is run'
+    say_option_algorithm='maze.sh algorithms lists them; a FILE.bash is run'
     say_option_loops='percent of the dead ends that are opened: 0 to 100'
     say_command_page='one HTML file to play in any browser'
     say_command_sheet='mazes to print, with their solutions behind them'

@@ -68,7 +68,8 @@ set_game_fields() { # <field ...>: and behind them the message, where the map go
         count_columns "$field"
         ((REPLY == 0)) || ((room -= REPLY + 2))
     done
-    if [[ -n $message ]] && ((room < 12)); then # it has the line for itself
+    count_columns "$message"
+    if [[ -n $message ]] && ((REPLY > room)); then # it has the line for itself
         fold_columns "$message" "$((window_columns - 1))"
         set_fields "${folded[0]}"
     else

@@ -107,7 +107,7 @@ def read_call(arguments: Sequence[str]) -> Call:
     for name in ("help", "completion", "version", "one-file"):
         if name in call.given:
             call.command = name
-            call.given = []  # for it does not matter what else was
+            call.given, call.words = [], []  # for it does not matter what else was
             return call
     find_command(call)
     return call

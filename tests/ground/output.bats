@@ -256,7 +256,8 @@ readonly FULL='maze.sh: cannot write the output'
         options=$(sed -nE "s/^takes_$command=[\"'](.*)[\"']/\1/p" "$ROOT/lib/commands/$command.bash")
         # shellcheck disable=SC2016 # not to be expanded
         options=" ${options/'$TAKES_MAKING'/$making} output color lang "
-        check "$command" "$(tr ' ' '\n' <<<"${options# }" | sort)" "$(tr ' ' '\n' <<<"${told# }" | sort)"
+        options=${options/ words / }
+        check "$command" "$(tr -s ' ' '\n' <<<"$options" | sort)" "$(tr -s ' ' '\n' <<<"$told" | sort)"
     done
     all_right
 }

@@ -140,7 +140,7 @@ lines_of() { # <maze> -> REPLY: as maze.sh prints it
     put_file even '6 5'
     put_file wide '5 5/1 1 1 1'
     try "${bash_twin[@]}" generate --lang de -i even
-    check 'even' $'maze.sh: even: Zeile 1: Breite ist nicht ungerade: 6\n' "$err"
+    check 'even' $'maze.sh: even: Zeile 1: Breite ist nicht ungerade, nimm 5 oder 7: 6\n' "$err"
     try "${bash_twin[@]}" generate --lang de -i wide
     check 'wide' $'maze.sh: wide: Zeile 2: 4 Codes statt 5\n' "$err"
     all_right
