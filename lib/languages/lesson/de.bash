@@ -167,7 +167,7 @@ teach_de() {
     )
     say_lesson_11=(
         'Was bash in Aufrufen aufhebt, kann ein Array: waiting hat die Zellen für die Rückkehr,
-            top sagt, wie viele. Was zuletzt kam, wird zuerst genommen: ein Stapel.'
+            top sagt, wie viele. Das Letzte kommt zuerst dran: ein Stapel.'
         '@code carve_stack'
         'waiting[top++]: das Kästchen bei top; dann wächst top. waiting[--top]: erst schrumpft top.
             elif: sonst, wenn; return beendet die Funktion. w, dann Tab.'
