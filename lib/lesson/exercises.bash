@@ -12,6 +12,7 @@ readonly EXERCISE_FUNCTIONS
 DRIVER_FUNCTIONS=(seed_with below set_size make_grid dig carve_recursive carve_stack)
 readonly DRIVER_FUNCTIONS
 
+# shellcheck disable=SC2016
 put_exercise() { # <number>: the file, to standard output
     local name="say_exercise_$1[@]" about=() line k indent program
     about=("${!name}")

@@ -54,7 +54,7 @@ tell_learner_error() {
     clean_error "$learner_error"
     say_folded "$say_check_error" "$REPLY"
     case $learner_error in
-        *': '*[-+][-+]': command not found') say_folded "$say_check_count" ;;
+        *[-+][-+]': command not found') say_folded "$say_check_count" ;;
         *': command not found') say_folded "$say_check_command" ;;
     esac
 }

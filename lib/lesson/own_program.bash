@@ -33,7 +33,7 @@ check_program() { # <file>: 1 if it is wrong, which has been said then
 }
 
 run_program() { # <file> <width> <height> -> program_lines; 1 if nothing came of it, which has been said then
-    local line late='' over=''
+    local line late=''
     program_lines=()
     forget_error
     while IFS= read -r line; do

@@ -76,6 +76,7 @@ tell_search() { # of the maze there is
     printf 'done %s 0 1 %s - - -\n' 'search_plainly' "$goal" >&3
 }
 
+# shellcheck disable=SC2317 # they are called by the work
 replace_primitives() {
     list_candidates() { # <cell> -> candidate; 1 if there is none
         local here=$1 direction found_ways=''

@@ -198,7 +198,7 @@ tell_what_happened() { # -> REPLY: the event, in words
             ;;
         wall) say "$say_watch_wall" "${event_c[n]}" ;;
         seen) say "$say_watch_seen" "${event_a[n]}" "${event_b[n]}" ;;
-        done)
+        'done')
             REPLY=$say_watch_done
             ! is_search || say "$say_watch_found" "$steps"
             ;;

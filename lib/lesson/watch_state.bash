@@ -99,7 +99,7 @@ apply_event() { # <n>
             watch_here=$at
             mark_square "$at" T
             ;;
-        done) watch_here=$at ;;
+        'done') watch_here=$at ;;
     esac
     is_search || player=$watch_here
 }

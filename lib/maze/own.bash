@@ -88,6 +88,7 @@ clean_line() { # <line> -> REPLY: as it can be shown, and not cut as values are
 
 # What it calls with values that make no sense is told with the line it calls from, not with one of ours.
 
+# shellcheck disable=SC2317 # they are called by the file
 guard_digging() {
     list_candidates() { # <cell> -> candidate; 1 if there is none
         local here=${1-} direction

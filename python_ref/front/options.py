@@ -162,7 +162,9 @@ def gate_option(option: Option, value: str) -> Any:
 
 def take_option(call: Call, option: Option, value: str) -> None:
     """Keep the value of an option once it has passed its gate; the end if it does not."""
-    if option.name == "algorithm" and ("/" in value or value.endswith((".bash", ".sh"))):
+    if option.name == "algorithm" and (
+        "/" in value or value.endswith((".bash", ".sh"))
+    ):
         die(2, messages.ONLY_SHELL, value)
     try:
         call.option[option.name] = gate_option(option, value)

@@ -13,7 +13,7 @@ setup_file() {
 
 setup() {
     cd "$BATS_TEST_TMPDIR" || return
-    sed -n '/^```bash$/,/^```$/p' "$ROOT/docs/algorithms.md" | sed '1d; $d' >growing-tree.bash
+    sed -n '/^# The growing tree/,/^}/p' "$ROOT/docs/algorithms.md" >growing-tree.bash
 }
 
 run_maze() { # <argument ...> -> status, out, err: in a bash of its own

@@ -106,8 +106,8 @@ teach_de() {
         '@grid 3 4'
     )
     say_lesson_5=(
-        'Eine Funktion ist Code mit einem Namen: was in ihren { } steht. Was sie gesagt bekommt, ist $1, $2
-            ... Diese bekommt eine Zelle und legt deren Kandidaten in ein Array:'
+        'Eine Funktion ist Code mit einem Namen, in { }. Was sie bekommt, ist $1, $2 ... Diese bekommt
+            eine Zelle und legt deren Kandidaten in ein Array:'
         '@code list_candidates'
         'local here=$1 legt die Zelle in here (warum local, kommt später). candidate=() leert das Array, +=
             hängt eines an. for: von do bis done, mit jeder Richtung, den Zahlen 0 bis 3. if: von then bis fi,
@@ -166,8 +166,8 @@ teach_de() {
             ohne geschieht.'
     )
     say_lesson_11=(
-        'Was bash in Aufrufen aufhebt, kann ein Array: in waiting sind die Zellen für die Rückkehr, top
-            sagt, wie viele. Was zuletzt hineinkam, wird zuerst genommen: ein Stapel.'
+        'Was bash in Aufrufen aufhebt, kann ein Array: waiting hat die Zellen für die Rückkehr,
+            top sagt, wie viele. Das Letzte kommt zuerst dran: ein Stapel.'
         '@code carve_stack'
         'waiting[top++]: das Kästchen bei top; dann wächst top. waiting[--top]: erst schrumpft top.
             elif: sonst, wenn; return beendet die Funktion. w, dann Tab.'
@@ -184,7 +184,7 @@ teach_de() {
             davon, oft 8 MB. bash achtet nicht darauf, wie viel noch frei ist. Ist es voll, beendet das System
             das Programm: "Segmentation fault".'
         'Ein Aufruf von carve_recursive braucht, mit denen, die er macht, etwa 2000 Byte. Also gibt es zwei
-            Grenzen: bis 30 Zellen nimmt maze.sh von selbst die Rekursion, denn mehr wäre langsam; über 2500
+            Grenzen: bis 12 Zellen nimmt maze.sh von selbst die Rekursion, denn mehr wäre langsam; über 2500
             nie, denn viel mehr stürzt ab.'
     )
     say_lesson_questions=(

@@ -181,7 +181,7 @@ teach_en() {
         'A call under way needs memory, and a program has a fixed piece of it for its calls, often 8 MB. bash
             does not watch how much is left. When it is full, the system ends the program: "Segmentation fault".'
         'A call of carve_recursive, with those it makes, needs about 2000 bytes. So there are two limits: up
-            to 30 cells maze.sh recurses by itself, for more would be slow; beyond 2500 never, for many more
+            to 12 cells maze.sh recurses by itself, for more would be slow; beyond 2500 never, for many more
             would crash.'
     )
     say_lesson_questions=(
