@@ -23,7 +23,11 @@ watch_work() { # <carving|solving>: on the screen
         blocks | ascii | lines) ;;
         *) [[ -n $plain_text ]] && format=ascii || format=blocks ;;
     esac
-    [[ $option_algorithm == backtracker ]] || name=$option_algorithm
+    if [[ $option_algorithm != backtracker ]]; then
+        name=$option_algorithm
+    elif [[ -z $given_carver ]] && ((cells_wide * cells_high <= RECURSION_MOST)); then
+        name=recursive # it is what people come to see
+    fi
     if [[ $1 == carving ]]; then
         watch_carving "$format" "$option_color" "$name" "$((${option_seed:-0} + maze_number - 1))"
     else
