@@ -35,7 +35,7 @@ speak_ru() {
     say_unknown_key='? покажет клавиши'
     say_paused='Пауза. Дальше — любая клавиша.'
     say_too_small='Окно слишком мало.'
-    say_count_steps=('%d шаг' '%d шага' '%d шагов')
+    say_count_steps=('%d ход' '%d хода' '%d ходов')
     say_hint='до цели %s'
     say_resign_again='ещё раз F: сдаться'
     say_bell_on='звук включён'
