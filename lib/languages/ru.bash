@@ -59,7 +59,7 @@ speak_ru() {
     say_over_arrows='стрелки: осмотр'
     say_both_ways=('оба пути' 'пройденный путь' 'кратчайший путь')
     say_over_efficiency='точность пути %d%%'
-    say_over_hints='подсказки %d'
+    say_over_hints='советы %d'
     say_over_wins='побед за сеанс: %d'
     say_over_keys=('r снова' 'n дальше' 'q выход')
     say_record_first='первая победа в этом виде'
