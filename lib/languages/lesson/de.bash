@@ -336,7 +336,7 @@ teach_de() {
     say_check_right_depth='Richtig: dieselben zwanzig Labyrinthe wie unsere, und dieselbe Tiefe.'
     say_check_not_exercise='keine Aufgabe von maze.sh, denn es fehlt die Zeile # maze.sh, exercise N, und eine Funktion dig, carve_recursive oder carve_stack: %s'
     say_check_exists='gibt es schon: %s'
-    say_check_written='Ergänze %s, danach: maze.sh tour --check %s'
+    say_check_written='Ergänze %s, danach: %s tour --check %s'
     say_check_step='Von Zelle %d ging es zu %d, und das ist keine Zelle: die nächste ist zwei Schritte weit, und there ist ihr Index.'
     say_check_elsewhere='Von Zelle %d soll es zu %d gehen, und es ging zu %d: kommt along, der Schritt in die Richtung, überall vor?'
     say_check_stays='Von Zelle %d geht es nirgendwohin: wird there der Index der nächsten Zelle?'
