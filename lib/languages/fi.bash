@@ -18,7 +18,7 @@ speak_fi() {
     say_exit='uloskäynti'
     say_goal='maali'
     say_seed='siemen %d'
-    say_language=fi
+    say_language='fi'
     say_svg_title='Sokkelo %s'
     say_sheet='Sokkeloita'
     say_sheet_name='Nimi:'

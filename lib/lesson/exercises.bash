@@ -106,6 +106,7 @@ run_learner() { # <exercise> <file> <its function>: 1 if it is wrong, which has 
             status=noise
             break
         fi
+        # shellcheck disable=SC2016 # the name of an argument
         case $line in
             =function)
                 say_folded "$say_check_function" "$3"

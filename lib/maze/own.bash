@@ -48,6 +48,7 @@ carve_own() { # <file> <first cell>: the grid there is
 }
 
 run_own() { # <first cell>: in the process of its own
+    # shellcheck disable=SC2016 # the other bash expands it
     printf '=process %s\n' "$(exec "$BASH" -c 'echo "$PPID"')"
     guard_digging
     # shellcheck source=/dev/null
@@ -111,7 +112,8 @@ guard_digging() {
 
     dig() { # <cell> <direction> -> there; 1 if no more may be dug
         local here=${1-} direction=${2-}
-        is_cell "$here" && [[ $direction == [0123] ]] || stop_own "dig $here $direction"
+        [[ $direction == [0123] ]] || stop_own "dig $here $direction"
+        is_cell "$here" || stop_own "dig $here $direction"
         is_cell "$((here + 2 * step[direction]))" || stop_own "dig $here $direction"
         ((passages_left)) || return 1
         there=$((here + 2 * step[direction]))

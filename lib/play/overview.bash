@@ -89,7 +89,7 @@ note_ways() { # -> dot_way
     local at place
     dot_way=()
     for at in ${on_trail[@]+"${!on_trail[@]}"}; do
-        ((place = (at / stride - 1) / (dots_down * dot_high) * map_width + (at % stride - 1) / (dots_across * dot_wide)))
+        ((place = map_width * ((at / stride - 1) / (dots_down * dot_high)) + (at % stride - 1) / (dots_across * dot_wide)))
         [[ ${dot_way[place]:-T} != T ]] || dot_way[place]=${on_trail[at]}
     done
 }

@@ -53,7 +53,8 @@ find_largest() { # -> REPLY: how many squares the largest maze has that was won;
     if [[ -n $data_folder && -f $data_folder/records ]]; then
         while IFS= read -r -n 1000 line || [[ -n $line ]]; do
             size_won=${line#* } size_won=${size_won%% *}
-            [[ $seen != *" $size_won "* ]] && read_record "$line" || continue
+            [[ $seen != *" $size_won "* ]] || continue
+            read_record "$line" || continue
             seen+="$size_won "
             other=$((10#${record[1]%x*} * 10#${record[1]#*x}))
             ((other <= most)) || most=$other

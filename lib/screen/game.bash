@@ -375,7 +375,7 @@ over_draw() { # what is told of the game below the map; alone, where there is no
     set_map_below ${below[@]+"${below[@]}"}
     measure_view
     if [[ -n $view_too_small && -z $over_bare ]]; then
-        set_over_fields
+        set_over_fields ''
         draw_text_page 0 "${below[@]}"
         join_fields
         add_frame "$REPLY"

@@ -16,6 +16,7 @@ setup() {
     sed -n '/^# The growing tree/,/^}/p' "$ROOT/docs/algorithms.md" >growing-tree.bash
 }
 
+# shellcheck disable=SC2094 # it is read behind it
 run_maze() { # <argument ...> -> status, out, err: in a bash of its own
     status=0
     "$MAZE_BASH" "$MAZE" "$@" >out 2>err </dev/null || status=$?
