@@ -18,7 +18,7 @@ speak_fi() {
     say_exit='uloskäynti'
     say_goal='maali'
     say_seed='siemen %d'
-    say_language=fi
+    say_language='fi' # a word of bash
     say_svg_title='Sokkelo %s'
     say_sheet='Sokkeloita'
     say_sheet_name='Nimi:'
@@ -55,8 +55,8 @@ speak_fi() {
     say_over_bumps='törmäyksiä %d'
     say_over_good='hyviä askelia %d%%'
     say_over_back='peruttuja %d'
-    say_over_arrows='nuolet: katsele'
     say_over_look='nuolet, v, Tab: katsele'
+    say_over_arrows='nuolet: katsele'
     say_both_ways=('molemmat reitit' 'kuljettu reitti' 'lyhin reitti')
     say_over_efficiency='hyötysuhde %d%%'
     say_over_hints='vihjeitä %d'
@@ -146,6 +146,10 @@ speak_fi() {
     say_not_odd='%s ei ole pariton, ota %d tai %d: %s'
     say_not_range='%s ei ole kaksi lukua A-B: %s'
     say_not_line='%s ei ole yksi rivi, jossa on enintään %d tavua: %s'
+    say_own_name='ei käy algoritmin nimeksi, siinä saa olla vain kirjaimia, numeroita, - ja _: %s'
+    say_own_missing='tiedostossa ei ole funktiota %s: %s'
+    say_own_ended='se päättyi ilman sokkeloa: %s'
+    say_only_shell='vain komentotulkki ajaa tiedostossa olevan algoritmin: %s'
     say_not_choice='%s ei ole mikään näistä: %s: %s'
     say_unknown_option='tuntematon valitsin: %s'
     say_near_option='tuntematon valitsin, lähin on %s: %s'
@@ -216,7 +220,7 @@ speak_fi() {
         'rivi riviltä; lopussa vähän seiniä'
         'huoneita huoneissa, suoria seiniä')
     say_command_algorithms='kaivutavat, ja millaisia niiden sokkelot ovat'
-    say_option_algorithm='kaivutapa: maze.sh algorithms luettelee ne'
+    say_option_algorithm='tapa: maze.sh algorithms luettelee; FILE.bash ajetaan'
     say_option_loops='avattavien umpikujien osuus prosentteina: 0-100'
     say_command_page='yksi HTML-tiedosto, jota voi pelata missä tahansa selaimessa'
     say_command_sheet='sokkeloita paperille, ratkaisut perässä'

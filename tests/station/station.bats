@@ -795,7 +795,7 @@ try_terminal() { # <input|output> <command ...> -> status, out, err
 
 @test "the help of the station names all its options and keys, in every language" {
     local language name
-    for language in en de fi ru; do
+    for language in en de 'fi' ru; do
         try "${bash_twin[@]}" station --help --lang "$language"
         for name in '--size N ' '--rooms N ' '--traps N ' '--jokers N ' '--seed N ' '--reveal ' \
             '--keys ' '--output ' '--color ' '--lang ' $'\n  a s d w' $'\n  m ' $'\n  j ' $'\n  : ' \
@@ -808,7 +808,7 @@ try_terminal() { # <input|output> <command ...> -> status, out, err
 
 @test "the help of the station fits in 24 lines of 80 columns, in every language" {
     local language line lines
-    for language in en de fi ru; do
+    for language in en de 'fi' ru; do
         try env LC_ALL=C.UTF-8 "${bash_twin[@]}" station --help --lang "$language"
         lines=0
         while IFS= read -r line; do
