@@ -274,7 +274,6 @@ teach_fi() {
     say_lesson_more='ylös, alas: lisää'
     say_lesson_watch='w katso'
     say_lesson_back='vasen, oikea: sivut'
-    say_lesson_cells='    %-10s %12s %12s'
     say_lesson_costs=('soluja' 'rekursio' 'taulukko')
     say_lesson_crash='Juuri äsken kokeiltu: bash, jolla oli kutsuilleen 1 Mt, kaatui %d kutsun jälkeen, kutsu vei siis %d tavua. Mutta
         ne vain kutsuivat: carve_recursive kutsuu muitakin funktioita.'
