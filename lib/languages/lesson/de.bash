@@ -113,8 +113,7 @@ teach_de() {
             hängt eines an. for: von do bis done, mit jeder Richtung, den Zahlen 0 bis 3. if: von then bis fi,
             nur wenn es so ist. == fragt, ob zwei gleich sind. ${#candidate[@]} ist, wie viele es sind: sind es
             mehr als 0, so gelingt list_candidates. Hinter # steht eine Bemerkung.'
-        'Was in [ ] soll, kommt erst in einen Namen: here=$1. Mit $1 selbst in [ ] sagt manche bash "syntax
-            error".'
+        'Erst here=$1, dann here in [ ]: mit $1 selbst dort sagt manche bash "syntax error".'
     )
     say_lesson_6=(
         'Welcher Kandidat ist es? Eine Zahl entscheidet. below bekommt gesagt, wie viele es sind; es macht
@@ -335,7 +334,7 @@ teach_de() {
     say_check_right_depth='Richtig: dieselben zwanzig Labyrinthe wie unsere, und dieselbe Tiefe.'
     say_check_not_exercise='keine Aufgabe von maze.sh, denn es fehlt die Zeile # maze.sh, exercise N, und eine Funktion dig, carve_recursive oder carve_stack: %s'
     say_check_exists='gibt es schon: %s'
-    say_check_written='Ergänze %s, danach: maze.sh tour --check %s'
+    say_check_written='Ergänze %s, danach: %s tour --check %s'
     say_check_step='Von Zelle %d ging es zu %d, und das ist keine Zelle: die nächste ist zwei Schritte weit, und there ist ihr Index.'
     say_check_elsewhere='Von Zelle %d soll es zu %d gehen, und es ging zu %d: kommt along, der Schritt in die Richtung, überall vor?'
     say_check_stays='Von Zelle %d geht es nirgendwohin: wird there der Index der nächsten Zelle?'
