@@ -194,14 +194,14 @@ show_costs() { # what a cell costs, in both engines, at growing depth
 }
 
 add_costs() { # <cells> <by recursion> <with the array>: a row of the table
-    local row cost
+    local line cost
     pad_columns "$1" -10
-    row="    $REPLY"
+    line="    $REPLY"
     for cost in "$2" "$3"; do
         pad_columns "$cost" 12
-        row+=" $REPLY"
+        line+=" $REPLY"
     done
-    lesson_lines+=("$row")
+    lesson_lines+=("$line")
 }
 
 measure_carving() { # <recursive|stack> <side> -> REPLY: millionths of a second for a cell

@@ -109,13 +109,11 @@ teach_fi() {
         'Funktio on nimetty pätkä koodia: se, mikä on sen merkeissä { }. Mitä sille annetaan, on $1, $2 ...
             Tälle annetaan solu, ja se panee ehdokkaat taulukkoon:'
         '@code list_candidates'
-        'local here=$1 panee solun nimeen here (miksi local, selviää myöhemmin). candidate=() tyhjentää
-            taulukon, += lisää siihen yhden. for: do ja done rajaavat sen, mikä tehdään joka suunnalle, luvuille
-            0-3. if: then ja fi rajaavat sen, mikä tehdään vain, jos niin on. == kysyy, ovatko kaksi samat.
-            ${#candidate[@]} on niiden määrä: list_candidates onnistuu, jos se on yli 0. Merkin # jälkeen on
-            huomautus.'
-        'Pane arvo nimeen ennen kuin se menee merkkeihin [ ]: ensin here=$1. Jos $1 itse on niissä, jokin bash
-            sanoo "syntax error".'
+        'local here=$1 panee solun nimeen here (local selviää myöhemmin). candidate=() tyhjentää
+            taulukon, += lisää siihen. for: do ja done rajaavat, mitä tehdään joka suunnalle 0-3. if: then ja
+            fi rajaavat, mitä tehdään vain, jos niin on. == kysyy, ovatko kaksi samat. ${#candidate[@]} on niiden määrä: list_candidates onnistuu,
+            jos se on yli 0. # aloittaa huomautuksen.'
+        'Ensin here=$1, sitten [here]: jos siinä on $1, jokin bash sanoo "syntax error".'
     )
     say_lesson_6=(
         'Mikä ehdokas valitaan? Luku ratkaisee. below saa ehdokkaiden määrän; se tekee edellisestä luvusta
@@ -188,7 +186,7 @@ teach_fi() {
         'Mikä indeksi on 23:sta etelään, kun rivillä on 9 ruutua?'
         'Solussa 24, kun rivillä on 9 ruutua: mikä indeksi on seuraavalla solulla idässä?'
         'Montako ehdokasta on luvun 2 kohdalla?'
-        'Rivillä on 9 ruutua, here on 24, suunta etelä: mitä on here + 2 * step[direction]?'
+        '9 ruutua rivillä, here on 24, etelään: mitä on here + 2 * step[direction]?'
         'pick on 52616557 % 2. Kumpi se on, 0 vai 1?'
         'here on 58, along on -1. Mikä indeksi tulee nimeen there?'
         '0,0:n kutsu kutsui 0,1:n, se 1,1:n, se 1,2:n. Montako kutsua on käynnissä?'
@@ -210,7 +208,7 @@ teach_fi() {
         'Oikein: se on taas 58:ssa ja kysyy uudestaan ehdokkaita.'
         'Oikein: 56, jolla ei ole ehdokkaita. Siksi kutsu 58 päättyy, ja kaikki muut: useimpiin soluihin ei
             koskaan päästä.'
-        'Oikein: --top tekee 4:stä 3:n, ja waiting[3] on 58, solu, josta viimeksi lähdettiin.'
+        'Oikein: --top tekee 4:stä 3:n, ja waiting[3] on 58, viimeksi jätetty solu.'
         'Oikein: se kasvaa. Juuri äsken tällä koneella mitattuna, sekunnin miljoonasosina solua kohti:'
         'Oikein: 8000000 / 2000. Sokkelossa 127x127 on 3969 solua: yhtä monta kutsua.'
     )
