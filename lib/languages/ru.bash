@@ -35,7 +35,7 @@ speak_ru() {
     say_unknown_key='? покажет клавиши'
     say_paused='Пауза. Дальше — любая клавиша.'
     say_too_small='Окно слишком мало.'
-    say_count_steps=('%d шаг' '%d шага' '%d шагов')
+    say_count_steps=('%d ход' '%d хода' '%d ходов')
     say_hint='до цели %s'
     say_resign_again='ещё раз F: сдаться'
     say_bell_on='звук включён'
@@ -59,7 +59,7 @@ speak_ru() {
     say_over_arrows='стрелки: осмотр'
     say_both_ways=('оба пути' 'пройденный путь' 'кратчайший путь')
     say_over_efficiency='точность пути %d%%'
-    say_over_hints='подсказки %d'
+    say_over_hints='советы %d'
     say_over_wins='побед за сеанс: %d'
     say_over_keys=('r снова' 'n дальше' 'q выход')
     say_record_first='первая победа в этом виде'
