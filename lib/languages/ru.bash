@@ -220,7 +220,7 @@ speak_ru() {
         'ряд за рядом; в последнем мало стен'
         'комнаты в комнатах, прямые стены')
     say_command_algorithms='способы прокладки и то, какие у них лабиринты'
-    say_option_algorithm='как прокладывать: см. maze.sh algorithms; или свой FILE.bash'
+    say_option_algorithm='способ: см. maze.sh algorithms; или свой FILE.bash'
     say_option_loops='сколько процентов тупиков открыть: от 0 до 100'
     say_command_page='файл HTML, чтобы играть в любом браузере'
     say_command_sheet='лабиринты для печати, за ними решения'

@@ -184,17 +184,24 @@ show_result() { # what is seen when the answer was right
 
 show_costs() { # what a cell costs, in both engines, at growing depth
     local side recursive
-    # shellcheck disable=SC2059 # a text
-    printf -v REPLY "$say_lesson_cells" "${say_lesson_costs[@]}"
-    lesson_lines+=("$REPLY")
+    add_costs "${say_lesson_costs[@]}"
     for side in 21 41 81; do
         measure_carving recursive "$side"
         recursive=$REPLY
         measure_carving stack "$side"
-        # shellcheck disable=SC2059
-        printf -v REPLY "$say_lesson_cells" "$((cells_wide * cells_high))" "$recursive" "$REPLY"
-        lesson_lines+=("$REPLY")
+        add_costs "$((cells_wide * cells_high))" "$recursive" "$REPLY"
     done
+}
+
+add_costs() { # <cells> <by recursion> <with the array>: a row of the table
+    local line cost
+    pad_columns "$1" -10
+    line="    $REPLY"
+    for cost in "$2" "$3"; do
+        pad_columns "$cost" 12
+        line+=" $REPLY"
+    done
+    lesson_lines+=("$line")
 }
 
 measure_carving() { # <recursive|stack> <side> -> REPLY: millionths of a second for a cell

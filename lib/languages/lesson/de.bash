@@ -24,7 +24,7 @@ teach_de() {
     say_watch_call='ein Aufruf mit %s; '
     say_watch_back='zurück in %s; '
     say_watch_done='es ist nichts mehr zu tun: fertig'
-    say_watch_wall='eine Wand an %d Zellen entlang'
+    say_watch_wall='eine Wand, Zellen daran: %d'
     say_watch_seen='Feld %d ist gesehen, von %d aus'
     say_watch_found='das Ziel, auf dem kürzesten Weg: %d Schritte'
     say_watch_frontier='%s der Rand: %d Zellen'
@@ -113,8 +113,7 @@ teach_de() {
             hängt eines an. for: von do bis done, mit jeder Richtung, den Zahlen 0 bis 3. if: von then bis fi,
             nur wenn es so ist. == fragt, ob zwei gleich sind. ${#candidate[@]} ist, wie viele es sind: sind es
             mehr als 0, so gelingt list_candidates. Hinter # steht eine Bemerkung.'
-        'Was in [ ] soll, kommt erst in einen Namen: here=$1. Mit $1 selbst in [ ] sagt manche bash "syntax
-            error".'
+        'Erst here=$1, dann here in [ ]: mit $1 selbst dort sagt manche bash "syntax error".'
     )
     say_lesson_6=(
         'Welcher Kandidat ist es? Eine Zahl entscheidet. below bekommt gesagt, wie viele es sind; es macht
@@ -278,7 +277,6 @@ teach_de() {
     say_lesson_more='auf, ab: mehr'
     say_lesson_watch='w zusehen'
     say_lesson_back='links, rechts: blättern'
-    say_lesson_cells='    %-10s %12s %12s'
     say_lesson_costs=('Zellen' 'Rekursion' 'Array')
     say_lesson_crash='Eben versucht: eine bash mit 1 MB für Aufrufe stürzte nach %d ab, also %d Byte für jeden. Doch die
         riefen nur auf: einer von carve_recursive ruft noch andere Funktionen.'
@@ -368,9 +366,9 @@ teach_de() {
     say_check_seed='Startwert %d: es soll sein wie links, und ist wie rechts.'
     say_check_border='Der Rand ist geöffnet: ein Index ist irgendwo um eins daneben. Die nächste Zelle ist 2
         Schritte weit, und der Ring ist keine Zelle.'
-    say_check_back='%d Zellen wurden nie erreicht: wo es nirgends weitergeht, muss es zurückgehen, zu der Zelle,
+    say_check_back='Nie erreichte Zellen: %d. Wo es nirgends weitergeht, muss es zurückgehen, zu der Zelle,
         von der es kam, bis keine mehr wartet.'
-    say_check_there='%d Zellen wurden nie erreicht: wird there der Index der nächsten Zelle, zwei Schritte weit?'
+    say_check_there='Nie erreichte Zellen: %d. Wird there der Index der nächsten Zelle, zwei Schritte weit?'
     say_check_between='Die Zellen sind offen, aber die Wände dazwischen nicht: ein Gang ist das Feld zwischen zwei
         Zellen, einen Schritt weit.'
     say_check_corner='Ein Feld zwischen vier Zellen ist offen: ein Index ist irgendwo um eins daneben.'

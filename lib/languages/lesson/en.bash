@@ -24,7 +24,7 @@ teach_en() {
     say_watch_call='a call with %s; '
     say_watch_back='back in %s; '
     say_watch_done='nothing is left to do: done'
-    say_watch_wall='a wall along %d cells'
+    say_watch_wall='a wall, cells along it: %d'
     say_watch_seen='square %d is seen, from %d'
     say_watch_found='the goal, by the shortest way: %d steps'
     say_watch_frontier='%s the frontier: %d cells'
@@ -275,7 +275,6 @@ teach_en() {
     say_lesson_more='up, down: more'
     say_lesson_watch='w watch'
     say_lesson_back='left, right: screens'
-    say_lesson_cells='    %-10s %12s %12s'
     say_lesson_costs=('cells' 'recursion' 'array')
     say_lesson_crash='Tried just now: a bash with 1 MB for its calls crashed after %d, so each took %d bytes. But those
         only called: a call of carve_recursive calls other functions too.'
@@ -365,9 +364,9 @@ teach_en() {
     say_check_seed='Seed %d: it should be as on the left, and is as on the right.'
     say_check_border='The border has been opened: somewhere an index is one off. The next cell is 2 steps away, and
         the ring is no cell.'
-    say_check_back='%d cells have never been reached: where there is nowhere left to go, the walk has to go back,
+    say_check_back='Cells that have never been reached: %d. Where there is nowhere left to go, the walk has to go back,
         to the cell it came from, until nobody waits.'
-    say_check_there='%d cells have never been reached: does there become the index of the next cell, two steps
+    say_check_there='Cells that have never been reached: %d. Does there become the index of the next cell, two steps
         away?'
     say_check_between='The cells are open, but the walls between them are not: a passage is the square between two
         cells, one step away.'

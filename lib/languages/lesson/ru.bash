@@ -269,8 +269,7 @@ teach_ru() {
     say_lesson_more='вверх, вниз: ещё'
     say_lesson_watch='w смотреть'
     say_lesson_back='влево, вправо: экраны'
-    say_lesson_cells='    %-10s %12s %12s'
-    say_lesson_costs=('ячейки    ' '    рекурсия' '      массив') # so wide already: a letter is two bytes here
+    say_lesson_costs=('ячейки' 'рекурсия' 'массив')
     say_lesson_crash='Испытано только что: bash с 1 МБ для вызовов упал на вызове %d, значит, каждому нужно было байт: %d. Но
         те только вызывали: вызов carve_recursive вызывает и другие функции.'
     say_lesson_no_crash='Испытано только что, в отдельном bash, у которого должен быть 1 МБ: вызовов %s, и всё хорошо.'
