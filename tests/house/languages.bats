@@ -156,3 +156,14 @@ for line in "${say_maze_help[@]}" "${say_station_keys[@]}"; do
 done
 END
 }
+
+@test "exercise 4 is known by its first line in every language, and no line of an exercise is wider than 80 columns" {
+    in_every_language <<'END'
+need lesson/texts
+load_lesson_texts
+[[ ${say_exercise_4[0]} == 'maze.sh, exercise 4: '?* ]] || echo "$spoken: ${say_exercise_4[0]}"
+for line in "${say_exercise_1[@]}" "${say_exercise_2[@]}" "${say_exercise_3[@]}" "${say_exercise_4[@]}"; do
+    fits 80 "# ${line//%s/maze.sh}"
+done
+END
+}

@@ -293,7 +293,7 @@ teach_de() {
         'der Zelle, auf der wir stehen, along ist, was ein Schritt in die Richtung zu'
         'einem Index dazuzählt. Die nächste Zelle ist zwei Schritte weit.'
         ''
-        'Ergänze dig: die Zelle, die Wand dazwischen und die nächste Zelle werden offen,'
+        'Ergänze dig: die Zelle, die Wand dazwischen, die nächste Zelle werden offen,'
         'und ihr Index kommt nach there. Danach: %s tour --check DATEI'
         'deine Zeilen'
     )
@@ -323,9 +323,10 @@ teach_de() {
     say_exercise_4=(
         'maze.sh, exercise 4: ein eigenes Labyrinthprogramm'
         ''
-        'bash DATEI BREITE HÖHE druckt ein Labyrinth von so vielen Feldern, beide ungerade:'
-        '# für Wand, ein Leerzeichen für offen. Jede Zelle ist von jeder aus zu erreichen,'
-        'auf einem Weg nur, und jeder Aufruf druckt ein anderes. Alles ist von dir.'
+        'bash DATEI BREITE HÖHE druckt ein Labyrinth von so vielen Feldern, beide'
+        'ungerade: # für Wand, ein Leerzeichen für offen. Jede Zelle ist von jeder aus'
+        'zu erreichen, auf einem Weg nur, und jeder Aufruf druckt ein anderes. Alles'
+        'ist von dir.'
         'Danach: %s tour --check DATEI'
         ''
     )

@@ -321,9 +321,10 @@ teach_en() {
     say_exercise_4=(
         'maze.sh, exercise 4: a maze program of your own'
         ''
-        'bash FILE WIDTH HEIGHT prints a maze of that many squares, both odd: # for a wall,'
-        'a blank for what is open. Each cell can be reached from each other, in one way'
-        'only, and each call prints another maze. All of it is yours: no line is given.'
+        'bash FILE WIDTH HEIGHT prints a maze of that many squares, both odd: # for a'
+        'wall, a blank for what is open. Each cell can be reached from each other, in'
+        'one way only, and each call prints another maze. All of it is yours: no line'
+        'is given.'
         'Then: %s tour --check FILE'
         ''
     )

@@ -282,7 +282,7 @@ teach_fi() {
     say_lesson_number='%s: Tähän tarvitaan luku numeroina, sitten Enter.'
     say_lesson_back_to='ei ole  takaisin'
     say_exercise_1=(
-        'maze.sh, harjoitus 1: dig'
+        'maze.sh, exercise 1: dig'
         ''
         'Sokkelo on taulukko cell: 0 on seinä, 1 on auki. here on sen solun indeksi,'
         'jossa olemme, along se, paljonko yksi askel suuntaan lisää indeksiin.'
@@ -293,7 +293,7 @@ teach_fi() {
         'omat rivisi'
     )
     say_exercise_2=(
-        'maze.sh, harjoitus 2: syvyys'
+        'maze.sh, exercise 2: syvyys'
         ''
         'depth on, montako kutsua on käynnissä, deepest on, montako niitä on enimmillään'
         'ollut. Kumpikin on 0 ennen ensimmäistä kutsua.'
@@ -304,7 +304,7 @@ teach_fi() {
         'omat rivisi'
     )
     say_exercise_3=(
-        'maze.sh, harjoitus 3: pino rekursion tilalla'
+        'maze.sh, exercise 3: pino rekursion tilalla'
         ''
         'Solut, joihin palataan, ovat taulukossa waiting, top on niiden määrä.'
         ''
@@ -316,11 +316,12 @@ teach_fi() {
         'omat rivisi'
     )
     say_exercise_4=(
-        'maze.sh, harjoitus 4: oma sokkelo-ohjelma'
+        'maze.sh, exercise 4: oma sokkelo-ohjelma'
         ''
-        'bash FILE LEVEYS KORKEUS tulostaa niin monen ruudun sokkelon, molemmat parittomia:'
-        '# on seinä, väli se, mikä on auki. Joka solusta pääsee joka soluun, ja vain yhtä'
-        'tietä, ja joka kutsu tulostaa toisen sokkelon. Kaikki on sinun: rivejä ei anneta.'
+        'bash FILE LEVEYS KORKEUS tulostaa niin monen ruudun sokkelon, kumpikin pariton:'
+        '# on seinä, väli se, mikä on auki. Joka solusta pääsee joka soluun, vain yhtä'
+        'tietä, ja joka kutsu tulostaa toisen sokkelon. Kaikki on sinun: yhtään riviä'
+        'ei anneta.'
         'Sitten: %s tour --check FILE'
         ''
     )
