@@ -303,8 +303,8 @@ teach_de() {
         'depth ist, wie viele Aufrufe laufen, deepest, wie viele es höchstens waren.'
         'Beide sind 0 vor dem ersten Aufruf.'
         ''
-        'Ergänze carve_recursive: es gräbt wie bisher und zählt dabei. Zwei Zeilen gehören'
-        'vor die Schleife und eine dahinter. Danach: %s tour --check DATEI'
+        'Ergänze carve_recursive: es gräbt wie bisher und zählt dabei. Zwei Zeilen'
+        'gehören vor die Schleife und eine dahinter. Danach: %s tour --check DATEI'
         ''
         'deine Zeilen'
     )
