@@ -369,7 +369,7 @@ OUTSIDE+='|realpath|mktemp|tty|dd|env|bc|expr|clear|reset|ps|uname|basename|dirn
 find_commands() { # <names, | between> -> a line for each: chapter/function name
     local line name
     # (( head < tail )) is a sum, not a command; a backslash keeps an alias away
-    sed 's/((/[[/g; s/^\([^:]*:[0-9]*: *\)\\/\1/' "$mapped/code" | grep -E "$COMMAND_BEGINS($1)( |;|\)|\$)" | while IFS= read -r line; do
+    sed 's/((/[[/g; s/shield //g; s/^\([^:]*:[0-9]*: *\)\\/\1/' "$mapped/code" | grep -E "$COMMAND_BEGINS($1)( |;|\)|\$)" | while IFS= read -r line; do
         while IFS= read -r name; do
             name=${name%[ ;)]}
             echo "${line%%:*} ${name##*[!a-z0-9]}"
