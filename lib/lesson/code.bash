@@ -10,27 +10,41 @@ need maze/own screen/view
 code_name='' code_lines=() code_from=0 code_folded=()
 
 load_code() { # <function> -> code_lines
-    local place line n=0
+    local place line
     [[ $code_name != "$1" ]] || return 0
-    code_name=$1 code_lines=() code_from=0
+    code_name=$1
     # shellcheck source=/dev/null
     place=$(
         { [[ -z $own_file ]] || . "$own_file"; } >/dev/null 2>&1 </dev/null
         shopt -s extdebug && declare -F "$1"
     ) # NAME LINE FILE
     place=${place#* }
-    if gate_number line "${place%% *}" 1 999999 && [[ -f ${place#* } && -r ${place#* } ]]; then
-        code_from=$REPLY
-        while IFS= read -r line; do
-            ((++n >= code_from)) || continue
-            code_lines+=("$line")
-            [[ $line != '}' ]] || return 0
-        done <"${place#* }"
-    fi
+    gate_number line "${place%% *}" 1 999999 || REPLY=0
+    ! take_code "$1" "${place#* }" "$REPLY" || return 0
+    # bash 3.2 tells the place of the definition it has read last, be it one inside a function
+    place=$0
+    [[ -z $lib ]] || place=${lib%/*}/maze.sh
+    ! take_code "$1" "$place" 0 || return 0
     code_lines=() code_from=0
     while IFS= read -r line; do
         code_lines+=("$line")
     done <<<"$(declare -f "$1")"
+}
+
+take_code() { # <function> <file> <line, or 0: wherever it begins> -> code_lines, code_from; 1 if it is not there
+    local line n=0
+    code_lines=() code_from=0
+    [[ -f $2 && -r $2 ]] || return 1
+    while IFS= read -r line; do
+        ((++n))
+        if ((code_from == 0)) && [[ $line == "$1() {"* ]] && (($3 == 0 || $3 == n)); then
+            code_from=$n
+        fi
+        ((code_from)) || continue
+        code_lines+=("$line")
+        [[ $line != '}' ]] || return 0
+    done <"$2"
+    return 1
 }
 
 fold_code() { # <line> <most columns> -> code_folded: lines that bash could still read
