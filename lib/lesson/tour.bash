@@ -209,9 +209,13 @@ measure_carving() { # <recursive|stack> <side> -> REPLY: millionths of a second 
     make_grid "$2" "$2"
     seed_with 1
     ((passages_left = cells_wide * cells_high, bridges_left = 0, cell[2 * stride + 2] = OPEN))
-    took=$({ time "carve_$1" "$((2 * stride + 2))" >/dev/null 2>&1; } 2>&1)
+    took=$(time_carving "$1" 2>&1)
     gate_number time "${took//[!0123456789]/}" 0 999999 || REPLY=0
     ((REPLY = REPLY * 1000 / (cells_wide * cells_high)))
+}
+
+time_carving() { # <recursive|stack>: in a function, for bash 4.0 cannot read time within $( )
+    time "carve_$1" "$((2 * stride + 2))" >/dev/null 2>&1
 }
 
 show_crash() { # a process of its own, which has little room for its calls, and calls itself until it ends

@@ -67,6 +67,7 @@ setup() {
 
 # --- watching --------------------------------------------------------------------------------
 
+# bats test_tags=edge
 @test "carving and searching, watched: watching.steps" { claims_hold watching; }
 
 @test "the events that are watched make the maze, and those up to n the same from both sides" {
@@ -142,8 +143,8 @@ END
 
 @test "with any answer each screen fits 80x24, in every language" {
     ln -s "$ROOT/lib" lib
-    sed '$d' "$MAZE" >functions.sh
-    cat >>functions.sh <<'END'
+    sed '$d' "$MAZE" >maze.sh
+    cat >>maze.sh <<'END'
 trap - EXIT
 need commands/tour front/names
 fits() { # <line ...>: 23 of 24 rows are for the text
@@ -170,7 +171,7 @@ for language in "${names[@]}"; do
     done
 done
 END
-    try "$MAZE_BASH" functions.sh
+    try "$MAZE_BASH" maze.sh
     check_answer 'the screens' 0 '' ''
     all_right
 }
