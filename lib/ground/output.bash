@@ -42,6 +42,13 @@ shield() { # <program> <argument ...>: no signal to all of us ends it midway
     return "$status"
 }
 
+# In $( ) bash forgets a Ctrl-C of its own that comes when the program has just done its work.
+
+first_line() { # <program> <argument ...> -> REPLY: the line it prints, or empty
+    REPLY=''
+    IFS= read -r REPLY < <("$@" 2>/dev/null)
+}
+
 call_at_end() { # <function>
     at_end+=("$1")
 }
@@ -170,10 +177,10 @@ open_output() { # <file>: as descriptor 4
 
 copy_mode() { # <from file> <to file>: who may read, write and run it, as ls tells: -rwxr-x---
     local rights
-    rights=$(ls -ld -- "$1" 2>/dev/null) || return 0
-    rights=${rights:1:9}
+    first_line ls -ld -- "$1"
+    rights=${REPLY:1:9}
     rights=${rights//[st]/x} # what else these two allow is not for a new file
-    [[ $rights != *[!rwxST-]* ]] || return 0
+    [[ -n $rights && $rights != *[!rwxST-]* ]] || return 0
     rights="u=${rights:0:3},g=${rights:3:3},o=${rights:6:3}"
     chmod "${rights//[-ST]/}" "$2" 2>/dev/null
 }

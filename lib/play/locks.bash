@@ -64,7 +64,10 @@ make_claim() { # -> our_claim
     [[ -z $our_claim ]] || return 0
     find_start "$$"
     start=$REPLY
-    { IFS= read -r host </proc/sys/kernel/hostname; } 2>/dev/null || host=$(uname -n 2>/dev/null)
+    { IFS= read -r host </proc/sys/kernel/hostname; } 2>/dev/null || {
+        first_line uname -n
+        host=$REPLY
+    }
     host=${host//[!A-Za-z0-9.-]/}
     host=${host:0:40}
     our_claim=$$:$start:${host:-here}
@@ -78,8 +81,8 @@ find_start() { # <process> -> REPLY: when it began, a word; 1 if it is no more
         words_of=(${told##*) })
         told=${words_of[0]-} REPLY=${words_of[19]-}
     else
-        told=$(LC_ALL=C TZ=UTC0 ps -o stat= -o lstart= -p "$1" 2>/dev/null)
-        told=${told#"${told%%[! ]*}"}
+        LC_ALL=C TZ=UTC0 first_line ps -o stat= -o lstart= -p "$1"
+        told=${REPLY#"${REPLY%%[! ]*}"}
         REPLY=${told#* }
     fi
     REPLY=${REPLY//[!A-Za-z0-9]/}
@@ -95,7 +98,10 @@ is_alive() { # <claim>: is that process still there? What runs on another machin
 read_lock() { # <place> -> REPLY: the claim, or junk; 1 if nothing is there
     local target=''
     [[ -L $1 || -e $1 ]] || return 1
-    [[ ! -L $1 ]] || target=$(readlink -- "$1" 2>/dev/null)
+    if [[ -L $1 ]]; then
+        first_line readlink -- "$1"
+        target=$REPLY
+    fi
     if ((${#target} > 100)) || [[ $target != *:*:* || $target == *:*:*:* || $target == *: || $target == *[!A-Za-z0-9:.-]* ]] ||
         ! gate_number pid "${target%%:*}" 1 999999999; then
         target=junk

@@ -65,7 +65,8 @@ find_largest() { # -> REPLY: how many squares the largest maze has that was won;
 
 add_record() { # <size> <kind> <seconds> <moves> <bumps> <shortest way>; a note if it cannot be kept
     local day begin=''
-    day=$(date +%Y-%m-%d 2>/dev/null) || day=-
+    first_line date +%Y-%m-%d
+    day=$REPLY
     [[ -z $record_torn ]] || begin=$'\n'
     [[ $day == ????-??-?? ]] || day=-
     if ! make_folder "$data_folder" || ! is_plain_place "$data_folder/records" ||

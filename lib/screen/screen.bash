@@ -39,7 +39,8 @@ show() { # <text>: on the screen; if the window has been closed, read_key will f
 setup_terminal() { # <function to call while nobody types>; and reset_terminal undoes all of it
     look=$1 looked=$SECONDS
     read_ahead='' sequence='' pasting='' paste_end='' undrawn='' ended_by='' stopped_by='' resumed=''
-    saved_stty=$(stty -g 2>/dev/null)
+    first_line stty -g
+    saved_stty=$REPLY
     on_screen=yes
     call_at_end reset_terminal
     catch_signals

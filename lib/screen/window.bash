@@ -22,7 +22,8 @@ measure_window() { # -> window_rows, window_columns
         window_same=''
         return
     fi
-    told=$(stty size 2>/dev/null)
+    first_line stty size
+    told=$REPLY
     window_rows=$fallback_rows window_columns=$fallback_columns
     if gate_number rows "${told% *}" 1 9999; then
         window_rows=$REPLY

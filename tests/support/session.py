@@ -130,10 +130,11 @@ def lead(slave: int, command: list[str], orders: int, reports: int) -> None:
     job = os.fork()
     if job == 0:
         os.setpgid(0, 0)
-        os.tcsetpgrp(slave, os.getpid())
-        # Whoever runs the tests in the background may have these ignored.
-        for name in ("INT", "QUIT", "TERM", "HUP", "TSTP", "TTOU", "PIPE"):
+        # Whoever runs the tests in the background may have these ignored. Who is in front heeds all that is typed.
+        for name in ("INT", "QUIT", "TERM", "HUP", "TSTP", "PIPE"):
             signal.signal(signal.Signals["SIG" + name], signal.SIG_DFL)
+        os.tcsetpgrp(slave, os.getpid())
+        signal.signal(signal.SIGTTOU, signal.SIG_DFL)
         for number in (0, 1, 2):
             os.dup2(slave, number)
         try:
