@@ -10,6 +10,7 @@ main_process='' at_end=() progress_since=0 progress_shown='' page='' page_held='
 begin_output() {
     main_process=${BASHPID-}.$BASH_SUBSHELL
     trap clean_up EXIT
+    trap 'trap - INT; kill -s INT $$' INT # bash forgets one that comes while a program of ours runs
 }
 
 clean_up() { # not in a process of ours that a signal ends before it has become another program
