@@ -7,6 +7,7 @@ DESTDIR =
 BUILD = build
 SHELLS = ../shared/shells
 SOAK = 60
+PARTS =
 COMMANDS = $(filter-out completion help one-file version,$(basename $(notdir $(wildcard lib/commands/*.bash))))
 
 .PHONY: help test test-all test-more test-page test-shells soak test-mistakes lint bench hashes one-file install uninstall
@@ -21,7 +22,7 @@ help:
 	@echo 'make test-mistakes  put small mistakes into the program: the tests find each'
 	@echo 'make lint         shellcheck, shfmt and ruff; biome and tsc for the page, where npm is there'
 	@echo 'make hashes      the page has changed: work out the hashes that its policy names'
-	@echo 'make bench        measure bash and Python side by side'
+	@echo 'make bench        what it costs: beside the twin, other shells, and before; PARTS=... of it'
 	@echo 'make one-file     $$(BUILD)/maze.sh: all of the program in one file'
 	@echo 'make install      maze.sh, its man page and completion into $$(DESTDIR)$$(PREFIX): $(DESTDIR)$(PREFIX)'
 	@echo 'make uninstall    take it away again'
@@ -51,7 +52,7 @@ lint:
 	@tests/lint
 
 bench:
-	@tests/bench
+	@python3 tests/support/bench.py $(PARTS)
 
 hashes:
 	@python3 tests/page/hashes.py

@@ -9,7 +9,7 @@ takes_completion=''
 
 # shellcheck disable=SC2016 # the shell that reads it expands it
 run_completion() {
-    local k name takes commands complete='COMPREPLY=($(compgen'
+    local name gate takes commands complete='COMPREPLY=($(compgen'
     list_names commands
     commands=${names[*]}
     put_line '_maze_sh() {'
@@ -18,16 +18,18 @@ run_completion() {
     put_line "        case \$each in ${commands// / | }) command=\$each ;; esac"
     put_line '    done'
     put_line '    case $before in'
-    for ((k = 0; k < ${#option_names[@]}; k++)); do
-        name="--${option_names[k]}${option_letters[k]:+ | -${option_letters[k]}}"
-        case ${option_gates[k]} in
+    for name in "${OPTIONS[@]%% *}"; do
+        find_option "--$name"
+        name="--$name | -${known_option[1]}" gate=${known_option[*]:4}
+        name=${name% | --}
+        case $gate in
             flag) ;;
             file) put_line "        $name) $complete -f -- \"\$word\")) && return ;;" ;;
             choice*)
-                put_line "        $name) $complete -W '${option_gates[k]#choice }' -- \"\$word\")) && return ;;"
+                put_line "        $name) $complete -W '${gate#choice }' -- \"\$word\")) && return ;;"
                 ;;
             name*)
-                list_names "${option_gates[k]#name }"
+                list_names "${gate#name }"
                 put_line "        $name) $complete -W '${names[*]}' -- \"\$word\")) && return ;;"
                 ;;
             *) put_line "        $name) return ;;" ;;

@@ -42,13 +42,14 @@ show_help() { # of the program: an example of each thing people come for, then t
     put_line "$say_help_more"
     for word in $OF_ALL; do
         find_option "--$word"
-        line+="  --$word${option_values[REPLY]:+ ${option_values[REPLY]}}"
+        name_option
+        line+="  $REPLY"
     done
     put_line "$line"
 }
 
 show_command_help() { # <command>
-    local k about=say_about_${1//-/_} keys=say_keys_of_${1//-/_} takes=takes_${1//-/_}
+    local line about=say_about_${1//-/_} keys=say_keys_of_${1//-/_} takes=takes_${1//-/_}
     need "commands/$1"
     takes=" ${!takes} output color lang "
     if [[ $takes == *' width '* ]]; then
@@ -65,16 +66,23 @@ show_command_help() { # <command>
         put_line "$REPLY"
     fi
     put_line ''
-    for ((k = 0; k < ${#option_names[@]}; k++)); do
-        [[ $takes != *" ${option_names[k]} "* ]] || put_option "$k"
+    for line in "${OPTIONS[@]}"; do
+        [[ $takes != *" ${line%% *} "* ]] || put_option "${line%% *}"
     done
     [[ -z ${!keys:-} ]] || put_line "${!keys}"
 }
 
-put_option() { # <place in the table>: its line of help
-    local name=${option_names[$1]} letter=${option_letters[$1]} about=say_option_${option_names[$1]//-/_}
-    name="--$name${option_values[$1]:+ ${option_values[$1]}}"
-    put_help "${letter:+-}${letter:-  } $name" 19 "${!about}"
+put_option() { # <name>: its line of help
+    local letter about=say_option_${1//-/_}
+    find_option "--$1"
+    letter=-${known_option[1]}
+    name_option
+    put_help "${letter/#--/  } $REPLY" 19 "${!about}"
+}
+
+name_option() { # -> REPLY: --name VALUE of known_option
+    REPLY="--${known_option[0]} ${known_option[2]}"
+    REPLY=${REPLY% -}
 }
 
 put_help() { # <what> <columns> <text>: within 80 columns, in two lines where it has to be

@@ -6,8 +6,8 @@
 # flag), what it is where it is not given, its gate. Parsing, "not an option of", the nearest name and the
 # help all come from here; the line of help itself is say_option_NAME. Which options a command takes is
 # said in its own file, in takes_NAME (and in also_NAME, those that its help leaves out). An option that was given is given_NAME=yes, its value option_NAME.
-# Owns: option_*, given_*, given (the names of those given, in their order), command, words (of the
-# call, but for the command), exit_status.
+# Owns: option_*, given_*, given (the names of those given, in their order), known_option (a line of the table, in
+# words), command, words (of the call, but for the command), exit_status.
 
 need front/names
 
@@ -57,8 +57,7 @@ OPTIONS=(
 )
 readonly OPTIONS
 
-option_names=() option_letters=() option_values=() option_gates=()
-given=() command='' words=() exit_status=0
+known_option=() given=() command='' words=() exit_status=0
 
 # Those that arithmetic or a function takes as they are, named here for shellcheck.
 option_seed='' option_algorithm='' option_loops='' option_ends='' option_way='' option_steps='' option_count='' option_input='' option_keys=''
@@ -91,14 +90,10 @@ declare_options() { # from the table: all are there, none is given
     local line
     for line in "${OPTIONS[@]}"; do
         # shellcheck disable=SC2086 # to be split; read would want a file for it
-        declare_option $line
+        set -- $line
+        printf -v "option_${1//-/_}" %s "${4#-}"
+        printf -v "given_${1//-/_}" %s ''
     done
-}
-
-declare_option() { # <name> <letter> <value> <default> <gate ...>
-    option_names+=("$1") option_letters+=("${2#-}") option_values+=("${3#-}") option_gates+=("${*:5}")
-    printf -v "option_${1//-/_}" %s "${4#-}"
-    printf -v "given_${1//-/_}" %s ''
 }
 
 nearest() { # <word> <known word ...> -> REPLY: the known word with the smallest edit distance; 1 if it is not near
@@ -129,55 +124,54 @@ nearest() { # <word> <known word ...> -> REPLY: the known word with the smallest
     ((best <= 3 && best <= ${#word} / 2))
 }
 
-find_option() { # <--name or -letter> -> REPLY: its place in the table; 1 if there is none
-    local letter=${1#-}
-    for ((REPLY = 0; REPLY < ${#option_names[@]}; REPLY++)); do
-        [[ $1 != "--${option_names[REPLY]}" ]] || return 0
-        [[ -z $letter || $letter != "${option_letters[REPLY]}" ]] || return 0
+find_option() { # <--name or -letter> -> known_option; 1 if there is none
+    local line
+    for line in "${OPTIONS[@]}"; do
+        # shellcheck disable=SC2206 # to be split
+        known_option=($line)
+        [[ $1 != "--${known_option[0]}" && $1 != "-${known_option[1]}" ]] || return 0
     done
     return 1
 }
 
-gate_option() { # <place in the table> <value> -> REPLY, through its gate; or 1, REPLY why
-    local name=${option_names[$1]} label=--${option_names[$1]} gate=()
-    # shellcheck disable=SC2206 # to be split; read would want a file for it
-    gate=(${option_gates[$1]})
-    REPLY=$2
+gate_option() { # <value of known_option> -> REPLY, through its gate; or 1, REPLY why
+    local name=${known_option[0]} label=--${known_option[0]} gate=("${known_option[@]:4}")
+    REPLY=$1
     case ${gate[0]} in
         side)
             label=say_$name
-            gate_number "${!label}" "$2" "$LEAST_SIDE" "$MOST_SIDE" odd
+            gate_number "${!label}" "$1" "$LEAST_SIDE" "$MOST_SIDE" odd
             ;;
-        number) gate_number "$label" "$2" "${gate[@]:1}" ;;
-        line) gate_line "$label" "$2" "${gate[1]}" ;;
-        range) gate_range "$label" "$2" "${gate[@]:1}" ;;
+        number) gate_number "$label" "$1" "${gate[@]:1}" ;;
+        line) gate_line "$label" "$1" "${gate[1]}" ;;
+        range) gate_range "$label" "$1" "${gate[@]:1}" ;;
         name)
             list_names "${gate[1]}"
-            gate_choice "$label" "$2" "${names[@]}"
+            gate_choice "$label" "$1" "${names[@]}"
             ;;
-        choice) gate_choice "$label" "$2" "${gate[@]:1}" ;;
+        choice) gate_choice "$label" "$1" "${gate[@]:1}" ;;
     esac
 }
 
-keep_option() { # <place in the table> <value that has passed its gate>
-    local name=${option_names[$1]}
-    printf -v "option_${name//-/_}" %s "$2"
+keep_option() { # <value of known_option that has passed its gate>
+    local name=${known_option[0]}
+    printf -v "option_${name//-/_}" %s "$1"
     printf -v "given_${name//-/_}" yes
     given+=("$name")
 }
 
-take_option() { # <place in the table> <value from the command line>: ends if it does not pass
-    if [[ ${option_names[$1]} == algorithm && ($2 == */* || $2 == *.bash || $2 == *.sh) ]]; then
-        REPLY=$2 # a file, to be run: nobody else can name one
+take_option() { # <value of known_option from the command line>: ends if it does not pass
+    if [[ ${known_option[0]} == algorithm && ($1 == */* || $1 == *.bash || $1 == *.sh) ]]; then
+        REPLY=$1 # a file, to be run: nobody else can name one
     else
-        gate_option "$1" "$2" || fail 2 "$REPLY"
+        gate_option "$1" || fail 2 "$REPLY"
     fi
-    keep_option "$1" "$REPLY"
-    [[ ${option_names[$1]} != lang ]] || choose_language "$option_lang" # for what is wrong further on
+    keep_option "$REPLY"
+    [[ ${known_option[0]} != lang ]] || choose_language "$option_lang" # for what is wrong further on
 }
 
 read_options() { # <argument ...>
-    local argument option value has_value place
+    local argument option value has_value options=("${OPTIONS[@]%% *}")
     while (($#)); do
         argument=$1 value='' has_value=''
         shift
@@ -192,18 +186,17 @@ read_options() { # <argument ...>
                 ;;
         esac
         if ! find_option "$option"; then
-            nearest "$option" "${option_names[@]/#/--}" || die 2 "$say_unknown_option" "$argument"
+            nearest "$option" "${options[@]/#/--}" || die 2 "$say_unknown_option" "$argument"
             die 2 "$say_near_option" "$REPLY" "$argument"
         fi
-        place=$REPLY
-        if [[ ${option_gates[place]} == flag ]]; then
+        if [[ ${known_option[4]} == flag ]]; then
             [[ -z $has_value ]] || die 2 "$say_no_such_value" "$argument"
         elif [[ -z $has_value ]]; then
             (($#)) || die 2 "$say_no_value" "$argument"
             value=$1
             shift
         fi
-        take_option "$place" "$value"
+        take_option "$value"
     done
     words+=("$@")
 }
@@ -252,9 +245,9 @@ take_size() { # from the words: WIDTHxHEIGHT; ends if there is something else
         [[ $word == [0123456789]* ]] || refuse_word "$word"
         [[ $word == *x* ]] || die 2 "$say_not_size" "$word"
         find_option --width
-        take_option "$REPLY" "${word%%x*}"
+        take_option "${word%%x*}"
         find_option --height
-        take_option "$REPLY" "${word#*x}"
+        take_option "${word#*x}"
     done
 }
 

@@ -4,7 +4,7 @@
 #
 # Writes: cell, woven, tree.
 
-need maze/bridges maze/budget maze/trace
+need maze/bridges maze/budget
 
 # auto recurses where nobody feels it. And a maze can wind through all of its cells, one call each, so
 # RECURSION_MOST stays well below the 4,000 calls of the crash.
@@ -44,7 +44,10 @@ carve() { # <recursive, stack, an algorithm or a file of one> <passages at most>
             know_more
         fi
         [[ $1 == recursive || $1 == stack ]] || need "algorithms/$1"
-        [[ -z $noting ]] || begin_notes "$first"
+        if [[ -n $noting ]]; then
+            need maze/trace
+            begin_notes "$first"
+        fi
         ((cell[first] = OPEN))
         "carve_${1//-/_}" "$first"
         [[ -z $noting ]] || end_notes "$first"

@@ -12,7 +12,7 @@ kind_before=()
 readonly OF_KIND=' seed algorithm loops ends way weave bridges steps ' # what a game that goes on remembers
 
 read_left_game() { # the maze of the game that was left, and how it was made; 1 if there is none
-    local line why place
+    local line why
     find_folders
     while find_left_game; do
         if why=$(open_file "$game_file" 2>&1 && read_maze 2>&1 && check_ends 2>&1); then
@@ -35,9 +35,9 @@ read_left_game() { # the maze of the game that was left, and how it was made; 1 
     for line in ${file_options[@]+"${file_options[@]}"}; do # they may have been changed by anybody
         [[ $OF_KIND == *" ${line%% *} "* ]] || continue
         find_option "--${line%% *}"
-        place=$REPLY line=${line#* }
-        [[ ${option_gates[place]} != flag ]] || line=''
-        ! gate_option "$place" "$line" || keep_option "$place" "$REPLY"
+        line=${line#* }
+        [[ ${known_option[4]} != flag ]] || line=''
+        ! gate_option "$line" || keep_option "$REPLY"
     done
 }
 

@@ -1,4 +1,4 @@
-"""How long a key takes in the game, what it writes, what it starts; for tests/bench.
+"""How long a key takes in the game, what it writes, what it starts; for bench.py.
 
     bench_keys.py KEYS COMMAND ...    in a window of 80 columns and 24 rows, steps to and fro
 

@@ -1,0 +1,209 @@
+"""What maze.sh costs, beside its twin, other shells and what it cost before.
+
+    bench.py [PART ...]      calls carving algorithms large keys shells; SHELLS names a folder with bash-* in it
+
+All is processor time, the median of several rounds in which those that are compared take turns; the ratios say
+more than the times. What stood before, one file each, is taken from the history where there is one.
+"""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from glob import glob
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+BEFORE = ("d704616", "6f465fd")  # 2,600 lines; 10,300 lines
+WORK = Path(tempfile.mkdtemp())
+BASH = ["bash", str(ROOT / "maze.sh")]
+TWIN = [sys.executable, "-m", "python_ref"]
+CARVE = {  # without what it takes to read the program
+    "now": '. "$3"; choose_language ""; need maze/carve; make_grid $1 $1; seed_with 1; carve $2 1000000 0',
+    "before": '. "$3"; choose_language en; make_grid $1 $1; seed_with 1; carve $2 1000000 0',
+}
+
+
+def cost(command: list[str]) -> tuple[float, int]:
+    """Processor time in milliseconds, and the most memory in MB, of a command and its children."""
+    home = {
+        "HOME": str(WORK),
+        "XDG_STATE_HOME": "",
+        "XDG_DATA_HOME": "",
+        "LC_ALL": "C.UTF-8",
+    }
+    streams = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.DEVNULL)
+    process = subprocess.Popen(command, cwd=ROOT, env={**os.environ, **home}, **streams)
+    _, status, used = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode not in (0, 1):
+        raise SystemExit(f"{' '.join(command)}: status {process.returncode}")
+    return 1000 * (used.ru_utime + used.ru_stime), used.ru_maxrss // 1024
+
+
+def compare(commands: dict[str, list[str]], rounds: int = 5) -> dict[str, float]:
+    """The median of each, in milliseconds."""
+    times: dict[str, list[float]] = {name: [] for name in commands}
+    for _ in range(rounds):
+        for name, command in commands.items():
+            times[name].append(cost(command)[0])
+    return {name: statistics.median(all_of_it) for name, all_of_it in times.items()}
+
+
+def tell(what: str, medians: dict[str, float]) -> None:
+    """A line: the first in milliseconds, the others too, and how many times it the first is."""
+    (name, first), *others = medians.items()
+    line = f"{what:<24} {name} {first:9.1f} ms"
+    for name, time in others:
+        line += f"   {name} {time:9.1f}, {first / time:5.2f} of it"
+    print(line, flush=True)
+
+
+def programs_before() -> dict[str, list[str]]:
+    found = {}
+    for commit in BEFORE:
+        path = WORK / f"maze.{commit}.sh"
+        got = subprocess.run(
+            ["git", "show", f"{commit}:maze.sh"],
+            cwd=ROOT,
+            capture_output=True,
+            check=False,
+        )
+        if got.returncode == 0:
+            path.write_bytes(got.stdout)
+            found[commit] = ["bash", str(path)]
+    return found
+
+
+def carving(program: Path, side: int, carver: str, bash: str = "bash") -> list[str]:
+    """The command that carves so many cells a side, and no more."""
+    functions = WORK / f"functions.{program.name}" / "maze.sh"
+    if not functions.exists():
+        functions.parent.mkdir()
+        functions.write_text(
+            "\n".join(program.read_text().rstrip().split("\n")[:-1]) + "\n"
+        )
+        (functions.parent / "lib").symlink_to(ROOT / "lib")
+    how = CARVE["now" if program == ROOT / "maze.sh" else "before"]
+    return [bash, "-c", how, str(functions), str(2 * side + 1), carver, str(functions)]
+
+
+def bench_calls() -> None:
+    """Whole calls, start to end."""
+    calls = ["generate 5x5", "generate 21x9", "generate 29x29", "generate 101x101"]
+    for call in [
+        *calls,
+        "solve 101x101",
+        "check 101x101",
+        "station",
+        "generate 9x9 --count 1000",
+    ]:
+        words = [*call.split(), "--seed", "1"]
+        programs = {"now": BASH, "twin": TWIN, **programs_before()}
+        commands = {name: [*program, *words] for name, program in programs.items()}
+        tell(call, compare(commands, 1 if "count" in call else 9))
+
+
+def bench_carving() -> None:
+    """A cell, where there are few and where there are many."""
+    for side, rounds in ((50, 9), (300, 3), (500, 3)):
+        programs = {"now": ROOT / "maze.sh"}
+        programs |= {name: Path(words[1]) for name, words in programs_before().items()}
+        commands = {
+            name: carving(program, side, "stack") for name, program in programs.items()
+        }
+        commands["nothing"] = carving(ROOT / "maze.sh", 2, "stack")
+        times = compare(commands, rounds)
+        nothing = times.pop("nothing")
+        tell(f"carving {side}x{side} cells", times)
+        print(
+            f"{'':24} {1000 * (times['now'] - nothing) / side**2:.1f} microseconds a cell"
+        )
+
+
+def bench_algorithms() -> None:
+    """A cell, by each algorithm."""
+    names = sorted(Path(path).stem for path in glob(f"{ROOT}/lib/algorithms/*.bash"))
+    for name in ("recursive", "stack", *names):
+        sides = (20, 50) if name == "recursive" else (50, 200)
+        line = f"{name:<24}"
+        for side in sides:
+            little = compare({"a": carving(ROOT / "maze.sh", 2, name)}, 3)["a"]
+            time = compare({"a": carving(ROOT / "maze.sh", side, name)}, 1)["a"]
+            line += (
+                f" {side}x{side}: {1000 * (time - little) / side**2:7.1f} us a cell  "
+            )
+        print(line, flush=True)
+
+
+def bench_large() -> None:
+    """What the largest mazes cost, and the memory."""
+    largest = ["generate", "1001x1001", "--seed", "1"]
+    time, memory = cost([*BASH, *largest])
+    print(f"generate 1001x1001       {time:9.0f} ms, {memory} MB")
+    page, memory = cost([*BASH, "page", "1001x1001", "--seed", "1"])
+    print(
+        f"page 1001x1001           {page:9.0f} ms, {memory} MB, {page / time:.2f} times generate"
+    )
+    time, _ = cost([*BASH, "generate", "601x601", "--seed", "1"])
+    check, memory = cost([*BASH, "check", "601x601", "--seed", "1"])
+    print(
+        f"check 601x601            {check:9.0f} ms, {memory} MB, {check / time:.2f} times generate"
+    )
+
+
+def bench_keys() -> None:
+    """A key in the game, from its being typed until the screen shows what it does."""
+    environment = {
+        **os.environ,
+        "XDG_STATE_HOME": str(WORK),
+        "XDG_DATA_HOME": str(WORK),
+        "TERM": "xterm",
+    }
+    for size in ("29x21", "201x201"):
+        for name, program in {"now": BASH, **programs_before()}.items():
+            print(f"{size:<8} {name:<8}", end=" ", flush=True)
+            words = [*program, "play", size, "--seed", "1", "--lang", "en"]
+            keys = [sys.executable, "tests/support/bench_keys.py", "500", *words]
+            subprocess.run(
+                keys, cwd=ROOT, env=environment | {"LC_ALL": "C.UTF-8"}, check=True
+            )
+
+
+def bench_shells() -> None:
+    """Other shells beside this one."""
+    for call in ("generate 5x5", "generate 201x201", "solve 201x201", "check 201x201"):
+        here = [str(ROOT / "maze.sh"), *call.split(), "--seed", "1"]
+        rounds = 5 if "5x5" in call else 1
+        base = compare({"a": ["bash", *here]}, rounds)["a"]
+        line = f"{call:<24} {base:8.1f} ms; times that:"
+        for shell in sorted(
+            glob(f"{os.environ.get('SHELLS', '../shared/shells')}/bash-*")
+        ):
+            line += f" {Path(shell).name[5:]} {compare({'a': [shell, *here]}, rounds)['a'] / base:.2f}"
+        print(line, flush=True)
+
+
+PARTS: dict[str, Callable[[], None]] = {
+    "calls": bench_calls,
+    "carving": bench_carving,
+    "algorithms": bench_algorithms,
+    "large": bench_large,
+    "keys": bench_keys,
+    "shells": bench_shells,
+}
+
+
+def main() -> None:
+    """All parts, or those that are named."""
+    for name in sys.argv[1:] or PARTS:
+        print(f"{name}: {PARTS[name].__doc__}")
+        PARTS[name]()
+        print()
+
+
+main()
