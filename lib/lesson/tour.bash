@@ -220,7 +220,7 @@ time_carving() { # <recursive|stack>: in a function, for bash 4.0 cannot read ti
 
 show_crash() { # a process of its own, which has little room for its calls, and calls itself until it ends
     local depths format=$say_lesson_crash depth
-    depths=$({ (ulimit -c 0 && ulimit -s 1024 && fall 1); } 2>/dev/null) && format=$say_lesson_no_crash
+    depths=$(fall_apart 2>/dev/null) && format=$say_lesson_no_crash
     gate_number depth "${depths##*$'\n'}" 1 999999 || REPLY=1
     depth=$REPLY
     if [[ $format == "$say_lesson_crash" ]]; then
@@ -229,6 +229,10 @@ show_crash() { # a process of its own, which has little room for its calls, and 
         say "$format" "$depth"
     fi
     add_folded "$REPLY"
+}
+
+fall_apart() { # in a function, for bash 4.0 may stumble over ( behind $({
+    (ulimit -c 0 && ulimit -s 1024 && fall 1)
 }
 
 fall() { # <which call this is>: a call in a call in a call
