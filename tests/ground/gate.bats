@@ -69,7 +69,6 @@ put_value() { # <call> <value> -> call: its arguments, with the value where VALU
         done
         check_untouched "${uses[u]}"
     done
-    all_right
 }
 
 # bats test_tags=edge,random
@@ -87,7 +86,6 @@ put_value() { # <call> <value> -> call: its arguments, with the value where VALU
         done
         check_untouched "${uses[u]}"
     done
-    all_right
 }
 
 # bats test_tags=edge
@@ -124,7 +122,6 @@ put_value() { # <call> <value> -> call: its arguments, with the value where VALU
     done
     check_refused "unknown command: ''" ''
     check_untouched 'hostile words'
-    all_right
 }
 
 @test "thirty digits are a number, and out of range for every number" {
@@ -136,7 +133,6 @@ put_value() { # <call> <value> -> call: its arguments, with the value where VALU
     check_refused "--steps is not from 0 to 1000000: $nines" --steps="$nines"
     check_refused "--count is not from 1 to 1000000: $nines" --count "$nines"
     check_refused "--seed is not from 1 to 2147483646: 18446744073709551617" -s 18446744073709551617
-    all_right
 }
 
 @test "08 and 09 are the numbers 8 and 9: a leading zero is not octal" {
@@ -146,7 +142,6 @@ put_value() { # <call> <value> -> call: its arguments, with the value where VALU
 
     try "${bash_twin[@]}" generate 9x9 --seed 8 --steps 9 --count 2
     check_printed "$out" generate 09x0009 --seed 08 --steps 09 --count 02
-    all_right
 }
 
 unplayed='##@ ######
@@ -167,7 +162,6 @@ position: 2,1
         check_printed "$unplayed" play 5x5 -s 1 -f ascii --keys "${hostile[v]}"
     done
     check_untouched 'keys'
-    all_right
 }
 
 @test "keys that spell a command are played, not run" {
@@ -175,7 +169,6 @@ position: 2,1
     played=${unplayed/moves: 0/moves: 2}
     check_printed "${played/bumps: 0/bumps: 2}" play 5x5 -s 1 -f ascii --keys 'x[$(s)a`d`;w'
     check_untouched 'keys'
-    all_right
 }
 
 @test "a wrong value is one line in a UTF-8 locale too" {
@@ -188,7 +181,6 @@ position: 2,1
     check_refused 'width is not a number: 5²' 5²x5
     check_refused 'unknown command, the nearest is play: pläy' pläy
     check_refused 'unknown option: -é' -é
-    all_right
 }
 
 @test "a long value is cut between two characters" {
@@ -196,7 +188,6 @@ position: 2,1
     check_refused "--seed is not a number: $REPLY..." --seed "${REPLY}ä+"
     check_refused "--seed is not a number: ${REPLY}0" --seed "${REPLY}0"
     check_refused "unknown command: $REPLY..." "${REPLY}ä+"
-    all_right
 }
 
 @test "a long value of whole UTF-8 characters shows its beginning" {
@@ -207,7 +198,6 @@ position: 2,1
         check "$name: status" 2 "$status"
         check "$name: begins with the value" 'maze.sh: --seed is not a number: ääää' "${err:0:41}"
     done
-    all_right
 }
 
 @test "files in the directory are never taken for a pattern's matches" {
@@ -216,7 +206,6 @@ position: 2,1
     check_refused 'unknown command: [5]x5' '[5]x5'
     check_refused '--seed is not a number: [7]' --seed '[7]'
     check_refused "--format is not one of $formats: a*" --format 'a*'
-    all_right
 }
 
 # bats test_tags=edge
@@ -326,7 +315,6 @@ position: 2,1
         done
         check_refused "${line#*| }" "${call[@]}"
     done
-    all_right
 }
 
 @test "a size does not go with a maze from a file, in whatever way it is given" {
@@ -336,7 +324,6 @@ position: 2,1
         [[ $size == -y* ]] && name=--height || name=--width
         check_refused "not an option for a maze from a file: $name" generate -i m "${call[@]}"
     done
-    all_right
 }
 
 # bats test_tags=edge,random
@@ -352,7 +339,6 @@ position: 2,1
     check_failed "cannot write: ''" generate 5x5 --seed 1 -o ''
     check_failed "cannot write: ${crosses:0:60}..." generate 5x5 --seed 1 --output "$crosses"
     check_untouched 'file names'
-    all_right
 }
 
 load_names() { # -> names: hostile values that a file can have for its name, and a few more
@@ -378,7 +364,6 @@ load_names() { # -> names: hostile values that a file can have for its name, and
         done
     done
     check_untouched 'file names'
-    all_right
 }
 
 # bats test_tags=random
@@ -395,7 +380,6 @@ load_names() { # -> names: hostile values that a file can have for its name, and
         rm -f -- "$name" link
     done
     check_untouched 'file names'
-    all_right
 }
 
 @test "a link may have a leading dash in its name" {
@@ -407,7 +391,6 @@ load_names() { # -> names: hostile values that a file can have for its name, and
         [[ -L ./-link && -s target ]] || check "$name" 'a link to the maze' 'something else'
         rm -f -- -link target
     done
-    all_right
 }
 
 # bats test_tags=edge
@@ -423,26 +406,22 @@ load_names() { # -> names: hostile values that a file can have for its name, and
         done
     done
     [[ -r secret ]] || check_failed 'cannot read: secret' generate -i secret
-    all_right
 }
 
 @test "-- ends the options, and what follows is a command or a size" {
     try "${bash_twin[@]}" generate 9x9 --seed 1
     check_printed "$out" --seed 1 -- generate 9x9
-    all_right
 }
 
 @test "the first thing wrong is the one that is told" {
     check_refused '--seed is not a number: x' --seed x --count x nonsense
     check_refused '--count is not a number: x' nonsense --count x --seed x
     check_refused 'unknown option, the nearest is --seed: --sed' --sed --seed x
-    all_right
 }
 
 @test "--help and --version come before wrong words, but not before wrong options" {
     check_refused '--seed is not a number: x' --help --seed x
     check_printed "maze.sh $VERSION"$'\n' nonsense --version
-    all_right
 }
 
 @test "errors are told in German with --lang de or in a German locale" {
@@ -474,10 +453,7 @@ load_names() { # -> names: hostile values that a file can have for its name, and
                 option) try "${bash_twin[@]}" --lang de "${call[@]}" ;;
                 locale) try env -u LC_ALL LANG=de_DE.UTF-8 "${bash_twin[@]}" "${call[@]}" ;;
             esac
-            check "$language, ${call[*]}: status" 2 "$status"
-            check "$language, ${call[*]}: output" '' "$out"
-            check "$language, ${call[*]}: error" "maze.sh: ${expected# }"$'\n' "$err"
+            check_answer "$language, ${call[*]}" 2 '' "maze.sh: ${expected# }"$'\n'
         done
     done
-    all_right
 }

@@ -26,16 +26,13 @@ setup() { start_clean; }
             choose_twin "$name"
             echo old >maze
             try "${twin[@]}" "${call[@]}" -o maze
-            check "$name $text: status" 0 "$status"
-            check "$name $text: output" '' "$out"
-            check "$name $text: error" '' "$err"
+            check_answer "$name $text" 0 '' ''
             IFS= read -r -d '' written <maze || :
             check "$name $text: file" "$expected" "$written"
             check_files "$name $text" maze
         done
     done
     rm maze
-    all_right
 }
 
 @test "check writes its answer to a file, and says no with its status" {
@@ -49,7 +46,6 @@ setup() { start_clean; }
         check_files "$name" answer
         rm answer
     done
-    all_right
 }
 
 # bats test_tags=edge
@@ -78,7 +74,6 @@ setup() { start_clean; }
         check_files "$text, new" maze
     done
     rm maze
-    all_right
 }
 
 @test "where there is no room the old file is whole, and nothing is left beside it" {
@@ -99,7 +94,6 @@ setup() { start_clean; }
         check_files "$name" maze
     done
     rm maze
-    all_right
 }
 
 @test "a folder that is not there or cannot be written to is one line" {
@@ -116,7 +110,6 @@ setup() { start_clean; }
     check_failed 'cannot write: new/' generate 5x5 --seed 1 -o new/
     check_files 'folders' locked
     rmdir locked
-    all_right
 }
 
 has_part() { # <name>: what is written before it gets that name
@@ -141,7 +134,6 @@ has_part() { # <name>: what is written before it gets that name
         check "$name: error" 'maze.sh: cannot write: folder/maze' "$(<../err)"
         check_files "$name"
     done
-    all_right
 }
 
 # bats test_tags=edge
@@ -164,7 +156,6 @@ has_part() { # <name>: what is written before it gets that name
         rm -f maze.*
     done
     rm maze
-    all_right
 }
 
 mode_of() { # <file> -> REPLY: as ls has it
@@ -190,7 +181,6 @@ mode_of() { # <file> -> REPLY: as ls has it
     done
     check_files 'modes' new
     rm new
-    all_right
 }
 
 @test "a file may have the longest name there is" {
@@ -198,7 +188,6 @@ mode_of() { # <file> -> REPLY: as ls has it
     try "${bash_twin[@]}" generate 5x5 --seed 1 -o "$name"
     check_answer 'written' 0 '' ''
     check_files 'there' "$name"
-    all_right
 }
 
 @test "a link stays a link, and the file it leads to is replaced" {
@@ -225,7 +214,6 @@ mode_of() { # <file> -> REPLY: as ls has it
         check "$name: folders" $'deep/er\n' "$(echo deep/* folder/.[!.]* | sed 's/ folder.*//')"$'\n'
     done
     rm -r folder deep
-    all_right
 }
 
 @test "a link that leads to itself is one line" {
@@ -240,7 +228,6 @@ mode_of() { # <file> -> REPLY: as ls has it
     check_files 'links' circle one two
     [[ -L circle && -L one && -L two ]] || check 'links' 'three' 'fewer'
     rm circle one two
-    all_right
 }
 
 @test "what is no file is written to, not replaced: a device, a pipe, a link to one of them" {
@@ -266,15 +253,12 @@ mode_of() { # <file> -> REPLY: as ls has it
         [[ -c /dev/full ]] || continue
         ln -s /dev/full full
         try "${twin[@]}" generate 5x5 --seed 1 -o full
-        check "$name full: status" 1 "$status"
-        check "$name full: output" '' "$out"
-        check "$name full: error" $'maze.sh: cannot write the output\n' "$err"
+        check_answer "$name full" 1 '' $'maze.sh: cannot write the output\n'
         [[ -L full && -c full ]] || check "$name full" 'a link to a device' 'a file'
         rm full
         check_files "$name" null pipe
     done
     rm null pipe
-    all_right
 }
 
 @test "-o /dev/stdout and /dev/fd/1 are standard output, be it a file or a pipe" {
@@ -291,7 +275,6 @@ mode_of() { # <file> -> REPLY: as ls has it
         done
     done
     rm -f file
-    all_right
 }
 
 @test "-o may name the file given with -i" {
@@ -312,7 +295,6 @@ mode_of() { # <file> -> REPLY: as ls has it
         check_files "$name" maze
     done
     rm maze
-    all_right
 }
 
 @test "a file or link put where the part will be written does not lead the maze elsewhere" {
@@ -327,5 +309,4 @@ mode_of() { # <file> -> REPLY: as ls has it
         rm -f maze maze.*
     done
     rm victim
-    all_right
 }

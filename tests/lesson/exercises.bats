@@ -53,7 +53,6 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
     try "${bash_twin[@]}" tour --check nowhere
     check_answer 'no file' 1 '' $'maze.sh: cannot read: nowhere\n'
     check_files 'exercise' exercise-2.sh
-    all_right
 }
 
 # bats test_tags=shell,all
@@ -63,7 +62,6 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
     check_exercise 'exercise 2' 1 'It was not done after 5 seconds'
     exercise 3 'waiting[top++]=$here; here=$there' 'while :; do :; done'
     check_exercise 'exercise 3' 1 'It was not done after 5 seconds'
-    all_right
 }
 
 @test "exercise 1, dig: right, and an answer of its own to each mistake" {
@@ -81,7 +79,6 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
     check_exercise 'one step for two' 1 'the walk went on to 53, which is no cell: the next cell is two steps away'
     exercise 1 'there=$((here + 2)); ((cell[here] = cell[here + 1] = cell[there] = 1))'
     check_exercise 'always east' 1 'From cell 36 the walk should go on to 70, and has gone to 38: is along'
-    all_right
 }
 
 @test "exercise 2 tells a variable that all calls share, and a count outside of (( ))" {
@@ -93,7 +90,6 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
     check_exercise 'local' 0 'Right: the same twenty mazes as ours, and the same depth.'
     exercise 2 "$up" 'depth--'
     check_exercise 'outside' 1 'depth--: command not found bash counts only in (( )): ((depth--)).'
-    all_right
 }
 
 @test "a file is known by its function too; where there is none, the line it lacks is told" {
@@ -103,7 +99,6 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
     echo 'echo' >mine.sh
     try "${bash_twin[@]}" tour --check mine.sh
     check_answer 'nothing known' 1 '' $'maze.sh: not an exercise of maze.sh, for it has no line # maze.sh, exercise N and no function dig, carve_recursive or carve_stack: mine.sh\n'
-    all_right
 }
 
 write_program() { # a maze program, small and right
@@ -159,7 +154,6 @@ END
     check_exercise 'an error' 1 'bash says: ./mine.sh: line 2: nonsense: command not found'
     printf '%s\n' '# maze.sh, exercise 4' ':' >mine.sh
     check_exercise 'nothing' 1 '5x5: it printed nothing'
-    all_right
 }
 
 @test "exercise 2, the depth: right, and what is told of each mistake" {
@@ -172,7 +166,6 @@ END
     check_exercise 'never down' 1 'deepest should be 23 and is 28. It is as deep as there are cells'
     exercise 2 '((deepest = depth > deepest ? depth : deepest, depth += 1))' '((depth -= 1))'
     check_exercise 'one off' 1 'deepest should be 23 and is 22. It is one off'
-    all_right
 }
 
 @test "exercise 3, a stack: right, and what is told of each mistake, with pictures side by side" {
@@ -198,7 +191,6 @@ END
     check_exercise 'the first, not the last' 1 'the walk has to go back, to the cell it came from'
     exercise 3 "cell[here - step[candidate[pick]]]=1; $put" 'if ((top)); then here=${waiting[--top]}; else return; fi'
     check_exercise 'one off at the border' 1 'The border has been opened: somewhere an index is one off.'
-    all_right
 }
 
 @test "what cannot be an answer is told: a file that bash cannot read, no function, exit, too much output" {
@@ -210,7 +202,6 @@ END
     check_exercise 'exit' 1 'It ended in the midst of it, at seed 1'
     exercise 1 'while :; do echo on and on; done'
     check_exercise 'output' 1 'It prints too much'
-    all_right
 }
 
 @test "an exercise runs in an empty environment; what it leaves running is ended; what it says is never run" {
@@ -223,7 +214,6 @@ END
     check_exercise 'right' 0 'Right: the same twenty mazes as ours.'
     check_gone 'what it left running' "$(<number)"
     check_files 'after it' mine.sh number seen
-    all_right
 }
 
 @test "nothing is right that was not compared: neither what an error ends, nor what says so itself" {
@@ -233,7 +223,6 @@ END
     done
     exercise 1 "printf '=end\\n' >&3; exit"
     check_exercise 'a word for the end' 1 'It ended in the midst of it, at seed 1'
-    all_right
 }
 
 @test "what bash says comes first, with the line of the file: in an endless loop, and where much is said" {
@@ -247,7 +236,6 @@ END
     exercise 3 'waiting[top++]=$here; here=$there' 'here=${waiting[--top]}'
     check_exercise 'top is not asked' 1 'waiting: bad array subscript here should be a number'
     [[ $out == *'where top is 0, it has to'*'return.'* ]] || check 'top is not asked' 'why' "$out"
-    all_right
 }
 
 @test "what a file prints does nothing to the terminal" {
@@ -258,7 +246,6 @@ END
         check "$line: status" 1 "$status"
         [[ $out != *$'\033'* ]] || check "$line" 'no escape' "$out"
     done
-    all_right
 }
 
 @test "a process that leaves its group does not hold the check up" {
@@ -267,7 +254,6 @@ END
     echo 'setsid sleep 98765 & echo $! >number' >>mine.sh
     check_exercise 'right' 0 'Right: the same twenty mazes as ours.'
     kill "$(<number)" || check 'the process' 'still there' 'waited for'
-    all_right
 }
 
 @test "exercise 2 tells a wrong comparison from what does not count at all" {
@@ -277,7 +263,6 @@ END
     check_exercise 'always' 1 'depth counts rightly. But deepest is not the most it has been: where ((depth > deepest))'
     exercise 2 'depth=depth+1' ':'
     check_exercise 'a text' 1 'depth should be a number, and is: depth+1'
-    all_right
 }
 
 @test "exercise 3 has no return that would end what stands before it" {
@@ -287,5 +272,4 @@ END
         /# your lines/ && seen == 1 { print "waiting[top++]=$here; here=$there" }
         { print }' given >mine.sh
     check_exercise 'beside the lines that were there' 0 'Right: the same twenty mazes as ours.'
-    all_right
 }

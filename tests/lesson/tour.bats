@@ -31,7 +31,6 @@ setup() {
 -  0,2  none  back to 1,2  5
 5  1,2  east  1528152193 % 1 = 0  east  4
 ' generate 7x7 --seed 9 --steps 5 --trace
-    all_right
 }
 
 @test "a trace of a weave maze names the bridges; one of all passages ends in the first cell" {
@@ -39,7 +38,6 @@ setup() {
     [[ $out == *$'\n10  3,2  east, bridge west, north  495075199 % 3 = 1  bridge west  10\n'* ]] ||
         check 'the bridge' 'in the trace' "$out"
     check 'the last line' '-  0,1  none  back to 0,0  2' "$(tail -n 1 <<<"${out%$'\n'}")"
-    all_right
 }
 
 # bats test_tags=random
@@ -54,7 +52,6 @@ setup() {
     done >rows
     compare_rows rows
     check 'compared' "$REPLY" "$rows"
-    all_right
 }
 
 @test "a trace is of the backtracker alone, and not of a maze from a file" {
@@ -62,7 +59,6 @@ setup() {
     put_file maze "$u_maze"
     check_refused 'not an option for a maze from a file: --trace' generate -i maze --trace
     check_refused 'not an option of solve: --trace' solve 5x5 --seed 1 --trace
-    all_right
 }
 
 # --- watching --------------------------------------------------------------------------------
@@ -109,7 +105,6 @@ echo "done"
 END
     try "$MAZE_BASH" functions.sh
     check_answer 'steps' 0 $'done\n' ''
-    all_right
 }
 
 @test "without a terminal, watching says in one line that it needs one" {
@@ -120,7 +115,6 @@ END
     put_file maze "$u_maze"
     try "${bash_twin[@]}" generate -i maze --watch
     check_answer 'from a file' 2 '' $'maze.sh: --watch needs a terminal; --trace does not\n'
-    all_right
 }
 
 # --- the lesson ------------------------------------------------------------------------------
@@ -138,7 +132,6 @@ END
     try "${bash_twin[@]}" tour 14
     check 'why' $'maze.sh: screen is not from 1 to 13: 14\n' "$err"
     check_untouched 'answers'
-    all_right
 }
 
 @test "with any answer each screen fits 80x24, in every language" {
@@ -173,7 +166,6 @@ done
 END
     try "$MAZE_BASH" maze.sh
     check_answer 'the screens' 0 '' ''
-    all_right
 }
 
 @test "what a screen of the lesson shows is code that runs, whole, with what its words mean" {
@@ -196,7 +188,6 @@ END
 ROWS
     check 'the call it goes on behind' '  >         carve_recursive "$there"' "$(grep '^  >' "$told")"
     grep -q 'RECURSION_UNFELT=12 RECURSION_MOST=2500' "$ROOT/lib/maze/carve.bash" || check 'the limits' 'as told' 'others'
-    all_right
 }
 
 @test "without a terminal the lesson is a text, with its answers" {
@@ -206,7 +197,6 @@ ROWS
     IFS= read -r -d '' out <"$told" || :
     check 'screens' 13 "$(grep -c '^maze.sh tour' <<<"$out")"
     check 'long lines' '' "$(LC_ALL=C.UTF-8 awk 'length > 80' <<<"$out")"
-    all_right
 }
 
 @test "what does not go together in the tour is refused in one line" {
@@ -220,5 +210,4 @@ ROWS
     check_answer 'a screen and a check' 2 '' $'maze.sh: these two do not go together: 5 --check\n'
     check_untouched 'refused'
     check_refused 'these two do not go together: --trace --watch' generate 5x5 --seed 1 --trace --watch
-    all_right
 }

@@ -114,7 +114,6 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
         check_failed "../bad$i: line ${bad_files[i]#*|}" "${call[@]}" -i "../bad$i"
     done
     check_untouched 'bad files'
-    all_right
 }
 
 @test "what is wrong in a file is told in German too" {
@@ -124,7 +123,6 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
     check 'even' $'maze.sh: even: Zeile 1: Breite ist nicht ungerade, nimm 5 oder 7: 6\n' "$err"
     try "${bash_twin[@]}" generate --lang de -i wide
     check 'wide' $'maze.sh: wide: Zeile 2: 4 Codes statt 5\n' "$err"
-    all_right
 }
 
 @test "an empty file is one line, and so is a file of no more than a line end" {
@@ -133,7 +131,6 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
     check_failed '-: line 1: not a width and a height' check -i - # standard input holds nothing
     put_file ../blank ''
     check_failed '../blank: line 2: not a width and a height' solve -i ../blank
-    all_right
 }
 
 # bats test_tags=edge
@@ -171,7 +168,6 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
             fi
         done
     done
-    all_right
 }
 
 # bats test_tags=edge
@@ -185,7 +181,6 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
     check_failed '-: line 1: longer than 16384 characters' solve -i -
     head -c 20000000 /dev/zero >../zeros
     check_failed '../zeros: line 1: a NUL byte' generate -i ../zeros
-    all_right
 }
 
 @test "20 MB of rows behind the last are refused at the first of them" {
@@ -194,7 +189,6 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
     put_file ../rows "$u_maze"
     printf '1 1 1 1 1\n%.0s' {1..100000} >>../rows
     check_failed '../rows: line 7: more than 5 rows' generate -i ../rows
-    all_right
 }
 
 # bats test_tags=edge
@@ -216,7 +210,6 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
         [[ $plain != *[$'\1'-$'\37'$'\177']* ]] || check "$i" 'no control characters' "$err"
     done
     check_untouched 'rubbish'
-    all_right
 }
 
 @test "a file with NUL bytes in it is told in one line, be they in a number, a row, a remark or behind the last" {
@@ -235,15 +228,12 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
     # the first thing that is wrong is told, and a line before it may be as long as any
     printf '5 5\n1 8 1 1\n\000' >../both
     check_failed '../both: line 2: 4 codes, not 5' solve -i ../both
-    all_right
 }
 
 @test "standard input that is closed, or a directory, is one line" {
     input=/ # with that, Python itself does not even start
     try "${bash_twin[@]}" generate -i -
-    check "directory: status" 1 "$status"
-    check "directory: output" '' "$out"
-    check "directory: error" $'maze.sh: cannot read: -\n' "$err"
+    check_answer "directory" 1 '' $'maze.sh: cannot read: -\n'
     for name in bash python; do
         choose_twin "$name"
         status=0
@@ -252,7 +242,6 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
         check "$name, closed: output" '' "$(<out)"
         check "$name, closed: error" 'maze.sh: cannot read: -' "$(<err)"
     done
-    all_right
 }
 
 # bats test_tags=random
@@ -301,5 +290,4 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
     [[ ${statuses[0]} -ge $((count / 10)) && ${statuses[1]} -ge $((count / 10)) ]] ||
         check 'statuses 0 and 1' 'a tenth at least' "${statuses[*]}"
     check_untouched 'damaged files'
-    all_right
 }

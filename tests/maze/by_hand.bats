@@ -30,7 +30,6 @@ steps: 4         : steps: 4         : steps: 6        : ##. . . ##        : ##  
                  :                  :                 : ##########        : ##########. ##
                  :                  :                 : steps: 6          : steps: 11
 END
-    all_right
 }
 
 @test "in an open room the shortest way is straight, and first east" {
@@ -47,7 +46,6 @@ END
 ############## : ##############
 steps: 8       : steps: 8
 END
-    all_right
 }
 
 @test "the shortest way may lead through an open pillar, and along squares that are no cells" {
@@ -62,7 +60,6 @@ END
 ##########   : ##########
 steps: 4     : steps: 2
 END
-    all_right
 }
 
 @test "the shortest way goes over a bridge in one step, and under it" {
@@ -108,7 +105,6 @@ END
     # a bridge is not entered from its side or from below
     put_file ../under '7 7/1 1 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/1 7 4 8 5 0 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/1 1 1 1 1 1 1'
     check_failed 'there is no way from the player to the goal' solve -i ../under
-    all_right
 }
 
 @test "no way is one line and status 1, and the player already at the goal is 0 steps" {
@@ -129,7 +125,6 @@ END
 ####. ####        : ########## : ######  ##
 steps: 6          : steps: 0   : steps: 0
 END
-    all_right
 }
 
 @test "another opening in the border is no way out, and the way round the maze is none" {
@@ -148,7 +143,6 @@ moves: 3
 bumps: 4
 position: 5,2
 ' play -f ascii -i ../round --keys dddddss
-    all_right
 }
 
 check_facts() { # <name> <maze> <cells> <passages> <reachable> <dead ends> <bridges> <perfect> <way> <turns> <junctions>
@@ -192,7 +186,6 @@ junctions: ${11}
     check_facts sieve "5 5/1 0 1 0 1/0 0 1 0 0/1 0 1 0 1/0 0 0 0 0/1 0 1 0 1" 4 3 4 2 0 yes none none 0
     # a bridge to a cell that is a wall is no passage
     check_facts pier '7 5/1 1 1 1 1 1 1/1 0 4 0 5 1 1/1 1 1 0 1 1 1/1 0 0 0 0 0 1/1 1 1 1 1 1 1' 6 3 1 3 1 no none none 1
-    all_right
 }
 
 # bats test_tags=edge
@@ -222,5 +215,4 @@ perfect: no
 "* ]] || check "$seed, 2 steps" 'not perfect' "$out"
         done
     done
-    all_right
 }

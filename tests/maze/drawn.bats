@@ -9,8 +9,6 @@ setup_file() { find_interpreters; }
 
 setup() { start_clean; }
 
-teardown() { all_right; }
-
 # Both replay the keys in the 5x5 maze of seed 1 (drawn below) to the end that is told.
 ends_in() { # <keys> <result> <moves> <bumps> <position>
     check_same play 5x5 -s 1 --keys "$1"

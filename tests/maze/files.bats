@@ -49,7 +49,6 @@ setup() { start_clean; }
     done
     check 'questions' 32 "$asked" # none left out
     check_untouched 'files written elsewhere'
-    all_right
 }
 
 @test "a maze can come through a pipe, a named pipe and a link" {
@@ -72,7 +71,6 @@ setup() { start_clean; }
         check "$name, from one to the other" "$maze" \
             "$("${twin[@]}" generate -f text -i file | "${twin[@]}" generate -f text --input=-)"$'\n'
     done
-    all_right
 }
 
 # ---------------------------------------------------------------------------------------------
@@ -105,7 +103,6 @@ without_facts() { # <text> -> REPLY: without the lines of its seed and its game
             done
         done
     done
-    all_right
 }
 
 next_random() { # <n> -> REPLY: from 0 to n-1; of no importance but the same in every bash
@@ -146,7 +143,6 @@ next_random() { # <n> -> REPLY: from 0 to n-1; of no importance but the same in 
         [[ $out == *"result: $result"* ]] || check "$seed" "$result" "$out"
     done
     [[ $survived -ge 1 ]] || check 'games won' 'at least one' "$survived"
-    all_right
 }
 
 # bats test_tags=edge
@@ -182,7 +178,6 @@ next_random() { # <n> -> REPLY: from 0 to n-1; of no importance but the same in 
     [[ $out == *$'result: won\nmoves: 1\n'* ]] || check 'in the exit' 'won' "$out"
     check_same play -i ../outside --keys w
     [[ $out == *$'result: won\nmoves: 0\nbumps: 0\n'* ]] || check 'outside' 'won already' "$out"
-    all_right
 }
 
 @test "a goal inside the maze survives below the player" {
@@ -204,7 +199,6 @@ next_random() { # <n> -> REPLY: from 0 to n-1; of no importance but the same in 
     check_printed $'##########\n##      ##\n######  ##\n##@     ##\n##########\nsteps: 0\n' solve -i ../won -f ascii
     check_printed $'##########\n##      ##\n######  ##\n##@     ##\n##########
 result: won\nmoves: 0\nbumps: 0\nposition: 2,4\n' play -i ../won --keys dd -f ascii
-    all_right
 }
 
 # bats test_tags=edge
@@ -233,7 +227,6 @@ result: won\nmoves: 0\nbumps: 0\nposition: 2,4\n' play -i ../won --keys dd -f as
             esac
         done
     done
-    all_right
 }
 
 @test "a goal below the player survives line ends and blanks of elsewhere" {
@@ -247,7 +240,6 @@ result: won\nmoves: 0\nbumps: 0\nposition: 2,4\n' play -i ../won --keys dd -f as
             [[ $out == *$'\nresult: won\n'* ]] || check "$name $ending" 'won' "$out"
         done
     done
-    all_right
 }
 
 # bats test_tags=edge
@@ -275,7 +267,6 @@ result: won\nmoves: 0\nbumps: 0\nposition: 2,4\n' play -i ../won --keys dd -f as
         without_facts "$out"
         check_printed "$REPLY" generate -i "../solved$seed" -f text
     done
-    all_right
 }
 
 # ---------------------------------------------------------------------------------------------
@@ -304,7 +295,6 @@ result: won\nmoves: 0\nbumps: 0\nposition: 2,4\n' play -i ../won --keys dd -f as
     maze=$REPLY
     printf '%s\n\n# between\n \n%s\n\n# behind\n' "$maze" "$maze" >../apart
     check_printed "$maze"$'\n'"$maze" generate -f text -i ../apart
-    all_right
 }
 
 @test "what is wrong in a later maze of a file is told with its line, behind the mazes before it" {
@@ -324,7 +314,6 @@ result: won\nmoves: 0\nbumps: 0\nposition: 2,4\n' play -i ../won --keys dd -f as
     try "${bash_twin[@]}" solve -f ascii -i <(printf '%s\n' "$maze")
     (printf '%s\n' "$maze" && cat ../wall) >../later
     check_both 1 "$out" $'maze.sh: there is no way from the player to the goal\n' solve -f ascii -i ../later
-    all_right
 }
 
 # bats test_tags=edge
@@ -352,7 +341,6 @@ result: won\nmoves: 0\nbumps: 0\nposition: 2,4\n' play -i ../won --keys dd -f as
     check_same generate -f text -i ../marked
     check 'kept' "$maze# keys sadw"$'\n' "$out"
     check_untouched 'lines behind #'
-    all_right
 }
 
 @test "keys in a file are played before those of --keys, over any number of lines, and solve begins where they lead" {
@@ -374,7 +362,6 @@ result: won\nmoves: 0\nbumps: 0\nposition: 2,4\n' play -i ../won --keys dd -f as
         check_printed "$expected# keys $REPLY"$'\n'"# keys $REPLY"$'\n'"${more:+"# keys $more"$'\n'}" \
             generate -f text -i "../long$more"
     done
-    all_right
 }
 
 # ---------------------------------------------------------------------------------------------
@@ -401,5 +388,4 @@ result: won\nmoves: 0\nbumps: 0\nposition: 2,4\n' play -i ../won --keys dd -f as
     done
     put_file ../marked '5 5/1 1 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1/# player 2,2/# goal 2,2'
     check_failed 'the maze has no player: ../marked' solve -i ../marked
-    all_right
 }

@@ -9,8 +9,6 @@ setup_file() { find_interpreters; }
 
 setup() { start_clean; }
 
-teardown() { all_right; }
-
 properties() { reckon properties "$@"; }
 
 maze() { print "$@"; }

@@ -190,7 +190,6 @@ reccords 5x5 -s 1
 ROWS
     compare_rows "$log/rows"
     check 'rows' 358 "$rows"
-    all_right
 }
 
 # bats test_tags=all
@@ -210,7 +209,6 @@ check 201x201 -s 80
 ROWS
     compare_rows "$log/rows"
     check 'rows' 11 "$rows"
-    all_right
 }
 
 # The other rows are asked of one bash that has read the program once; see support/answers.bash.
@@ -252,7 +250,6 @@ ROWS
     answer_all bash "$log/rows"
     mv "$log/bash.log" "$log/anew.log"
     check_logs anew asked 'a start answers otherwise'
-    all_right
 }
 
 # bats test_tags=random
@@ -260,14 +257,12 @@ ROWS
     compare_random mazes 1000 5000
     enough mazes "$wanted" "$mazes"
     enough 'with bridges' $((wanted / 50)) "$(grep -ac '═\|║\|==\|||' "$log/bash.log")"
-    all_right
 }
 
 # bats test_tags=random
 @test "the twins find the same way through random mazes" {
     compare_random solved 160 800
     enough solved $((wanted / 2)) "$(grep -cE '^steps: |^# steps ' "$log/bash.log")"
-    all_right
 }
 
 # bats test_tags=random
@@ -275,7 +270,6 @@ ROWS
     compare_random checked 100 500
     enough mazes "$wanted" "$mazes"
     check 'all are checked' "$mazes" "$(grep -c '^perfect: ' "$log/bash.log")"
-    all_right
 }
 
 # bats test_tags=random
@@ -287,7 +281,6 @@ ROWS
         enough "$end" $((wanted / 20)) "$(grep -cE "^(result:|# result) $end\$" "$log/bash.log")"
     done
     enough 'won over a bridge' $((wanted / 100)) "$(grep -c '^# won over' "$log/rows")"
-    all_right
 }
 
 # bats test_tags=random
@@ -295,7 +288,6 @@ ROWS
     compare_random wrong 60 200
     check rows "$wanted" "$rows"
     enough 'refused' $((wanted / 2)) "$(grep -c '^maze\.sh: ' "$log/bash.log")"
-    all_right
 }
 
 # --- that these tests find what they look for ------------------------------------------------
@@ -321,7 +313,6 @@ differs() { # <report> <filter of the output>: of ./maze.sh 5x5 -s 3 -f ascii am
   row 2, column 9: expected '"'!', was '#'" '/^##  ##  ##$/s/..$/!#/'
     differs 'the twins differ: ./maze.sh 5x5 -s 3
   row 4, column 10: expected '"'▒', was '█'" 's/^██      ██$/██      █▒/'
-    all_right
 }
 
 @test "a difference in the errors or the exit status alone is found too" {
@@ -335,5 +326,4 @@ differs() { # <report> <filter of the output>: of ./maze.sh 5x5 -s 3 -f ascii am
     altered() { "$MAZE_BASH" "$MAZE" "$@" 2>&1; } # errors among the output
     run compare_rows "$log/rows"
     check 'the report' 'the twins differ: ./maze.sh 5x5 -s 0' "${lines[0]}"
-    all_right
 }

@@ -27,7 +27,6 @@ list_ways() { # <size and options>: of the seeds 1 to 40, a line "seed way" each
         check_same solve "${options[@]}" --seed 1 --way 9-17 --count 5 -f text
         check "${options[*]}: solved" "$expected" "$(sed -n 's/^# seed //p' <<<"$out")"
     done
-    all_right
 }
 
 @test "generate, solve, check and play take the same maze, and all that is printed names its seed" {
@@ -50,7 +49,6 @@ list_ways() { # <size and options>: of the seeds 1 to 40, a line "seed way" each
     check 'sheet' yes "$([[ $out == *'9x7, seed 14'* ]] && echo yes)"
     try "${bash_twin[@]}" page 9x7 --seed 1 --way 25-30
     check 'page' yes "$([[ $out == *$'\n# seed 14\n'* ]] && echo yes)"
-    all_right
 }
 
 @test "a seed that was not given is told as the one that was taken" {
@@ -63,7 +61,6 @@ list_ways() { # <size and options>: of the seeds 1 to 40, a line "seed way" each
         try "${twin[@]}" generate 9x7 --way 15-19 -f text --count 2 --seed "${seed%$'\n'}"
         check "$twin again" "$maze" "$out"
     done
-    all_right
 }
 
 @test "after 1,000 seeds without a fit a line says so, and which lengths were met" {
@@ -72,7 +69,6 @@ list_ways() { # <size and options>: of the seeds 1 to 40, a line "seed way" each
     check_failed 'no maze with a way of 1-2 steps from seed 1 to 1000; met: none' check 7x7 --seed 1 --way 1-2 --steps 1
     check_failed 'no maze with a way of 9-9 steps from seed 2147483600 to 2147483646; met: 7' \
         generate 5x5 --seed 2147483600 --way 9-9
-    all_right
 }
 
 # bats test_tags=edge
@@ -96,5 +92,4 @@ list_ways() { # <size and options>: of the seeds 1 to 40, a line "seed way" each
         done
     done
     check_untouched 'ranges'
-    all_right
 }

@@ -27,7 +27,6 @@ setup() { start_clean; }
     check_refused '--seed is not from 1 to 2147483646: 0' station --seed 0
     check_refused '--seed is not from 1 to 2147483646: 2147483647' station --seed 2147483647
     check_refused '--size is not from 7 to 40: 18446744073709551626' station --size 18446744073709551626
-    all_right
 }
 
 @test "the ends of the ranges are taken" {
@@ -37,7 +36,6 @@ setup() { start_clean; }
         try "${bash_twin[@]}" station -s 1 $options
         check "$options" '0 ' "$status $err"
     done
-    all_right
 }
 
 @test "without a size, rooms and jokers there are 10 x 10 squares, 50 rooms and 3 jokers" {
@@ -49,7 +47,6 @@ setup() { start_clean; }
     by_default=$out
     try "${bash_twin[@]}" station -s 9 --size 7 --rooms 24
     check 'with half the squares' "$by_default" "$out"
-    all_right
 }
 
 @test "options of a maze are refused for a station, and those of a station for a maze" {
@@ -68,13 +65,11 @@ setup() { start_clean; }
     check_refused 'option takes no value: --reveal=1' station --reveal=1
     check_refused 'option needs a value: --keys' station --keys
     check_refused 'option needs a value: --traps' station --size 7 --traps
-    all_right
 }
 
 @test "the size of a maze is refused for a station" {
     check_refused 'not an option of station: --width' station 9x9
     check_refused 'not WIDTHxHEIGHT: 9' station 9
-    all_right
 }
 
 @test "a hostile value of any option of a station is shown harmlessly in one line, and runs nothing" {
@@ -87,7 +82,6 @@ setup() { start_clean; }
         check_refused "$option is not a number: ${hostile[1]}" station "$option" "${hostile[0]}"
         check_untouched "$option"
     done
-    all_right
 }
 
 @test "a seed that was not given is shown, and gives the same station again" {
@@ -104,7 +98,6 @@ setup() { start_clean; }
         try "${bash_twin[@]}" station --size 7 --seed "$seed"
         check "$name: the station" "$printed" "$out"
     done
-    all_right
 }
 
 # --- output ----------------------------------------------------------------------------------
@@ -131,7 +124,6 @@ setup() { start_clean; }
         try "${twin[@]}" station --size 7 --rooms 20 -s 5 --reveal
         check "$name: auto, into a file" "$out" "$line"
     done
-    all_right
 }
 
 try_terminal() { # <input|output> <command ...> -> status, out, err
@@ -156,7 +148,6 @@ try_terminal() { # <input|output> <command ...> -> status, out, err
     plain=$out
     TERM=dumb try_terminal output "${bash_twin[@]}" station --size 7 -s 5 --reveal
     check 'dumb' "$plain" "$out"
-    all_right
 }
 
 @test "into a file or a pipe and with no terminal, nothing is asked and the station is printed" {
@@ -171,7 +162,6 @@ try_terminal() { # <input|output> <command ...> -> status, out, err
     check 'with -o' '0  ' "$status $out $err"
     IFS= read -r -d '' out <picture || :
     check 'the file' "$printed" "$out"
-    all_right
 }
 
 @test "-o writes what would have been printed, colours and results too, and a refused call writes nothing" {
@@ -189,7 +179,6 @@ try_terminal() { # <input|output> <command ...> -> status, out, err
         check "$name: status" 2 "$status"
         check_untouched "$name"
     done
-    all_right
 }
 
 # --- help ------------------------------------------------------------------------------------
@@ -208,7 +197,6 @@ try_terminal() { # <input|output> <command ...> -> status, out, err
         try "${python_twin[@]}" $call
         check_answer "python $call" 0 $'The help is in maze.sh: ./maze.sh --help\n' ''
     done
-    all_right
 }
 
 @test "the help of the station names all its options and keys, in every language" {
@@ -221,7 +209,6 @@ try_terminal() { # <input|output> <command ...> -> status, out, err
             [[ $out == *"$name"* ]] || check "$language: $name" there missing
         done
     done
-    all_right
 }
 
 @test "the help of the station fits in 24 lines of 80 columns, in every language" {
@@ -236,5 +223,4 @@ try_terminal() { # <input|output> <command ...> -> status, out, err
         done <<<"${out%$'\n'}"
         ((lines <= 23)) || check "$language: lines, and one for the prompt" 24 "$((lines + 1))"
     done
-    all_right
 }

@@ -68,7 +68,6 @@ station --rooms 25 --size 7
 CALLS
     compare_rows "$log/calls"
     check 'calls' 60 "$rows"
-    all_right
 }
 
 # bats test_tags=random
@@ -82,7 +81,6 @@ CALLS
     check 'stations' "$REPLY" "$all"
     ((won >= all / 10 && lost >= all / 50 && quit >= all / 20 && unfinished >= all / 50 && out_of_jokers >= all / 20)) ||
         check 'enough games of each kind' yes no
-    all_right
 }
 
 @test "the largest stations, and those that were begun again, are those of an independent program" {
@@ -95,7 +93,6 @@ station --seed=78 --size=7 --rooms=20
 station --seed=321 --size=7 --rooms=21
 CALLS
     compare_foretold "$log/calls"
-    all_right
 }
 
 # bats test_tags=random
@@ -114,7 +111,6 @@ CALLS
     compare_rows "$log/calls"
     run stations look "$log/bash.log"
     check 'looked at' "$count" "$output"
-    all_right
 }
 
 # --- the rules -------------------------------------------------------------------------------
@@ -141,7 +137,6 @@ rooms: 15         : rooms: 15
 traps: 6          : traps: 6
 open: 5           : open: 5
 END
-    all_right
 }
 
 @test "a room with 0 that is open at the start has its neighbours open, as behind a scan" {
@@ -166,7 +161,6 @@ rooms: 10         : rooms: 10
 traps: 2          : traps: 2
 open: 7           : open: 7
 END
-    all_right
 }
 
 @test "the cursor starts on the first room, moves square by square and stops at each edge" {
@@ -189,7 +183,6 @@ END
     # the room in the middle has not stayed: then the oldest of the others is the first
     plays_shortly 'rooms: 10, traps: 2, open: 7, result: unfinished, scanned: 0, jokers: 3, cursor: 2,4' \
         -s 44 --keys ''
-    all_right
 }
 
 @test "a scan opens the unknown room, marked or not, with its number; a trap loses, reveals all and ends the game" {
@@ -220,7 +213,6 @@ cursor: 5,6          : cursor: 5,6             : cursor: 6,3
 END
     plays_shortly 'rooms: 15, traps: 6, open: 5, result: lost, scanned: 1, jokers: 3, cursor: 6,3' \
         -s 5 --keys 'mddd m '
-    all_right
 }
 
 @test "a room with 0 opens its neighbours, and theirs, up to rooms with numbers; the last safe room wins, ends the game" {
@@ -249,7 +241,6 @@ open: 1            : open: 11                      : open: 12
                    : jokers: 3                     : jokers: 3
                    : cursor: 3,3                   : cursor: 5,4
 END
-    all_right
 }
 
 @test "in mark mode a scan key marks an unknown room, and takes the mark away" {
@@ -278,7 +269,6 @@ scanned: 0              : scanned: 0
 jokers: 3               : jokers: 3
 cursor: 5,5             : cursor: 5,6
 END
-    all_right
 }
 
 @test "an open room and an empty square cannot be marked" {
@@ -286,13 +276,11 @@ END
     plays_shortly "$same, cursor: 2,3" -s 5 --keys 'm a '
     try "${bash_twin[@]}" station --size 7 --rooms 20 -s 5 --keys 'm a '
     check 'marks' 0 "$(grep -c '!' <<<"$out")"
-    all_right
 }
 
 @test "a room that is opened by its neighbour opens though it is marked" {
     plays_shortly 'rooms: 15, traps: 3, open: 11, result: unfinished, scanned: 1, jokers: 3, cursor: 3,3' \
         -s 2924 --traps 20 --keys 'ma dm '
-    all_right
 }
 
 @test "m changes the mode and m again changes it back" {
@@ -300,7 +288,6 @@ END
         -s 5 --keys 'mmmddsss '
     plays_shortly 'rooms: 15, traps: 6, open: 6, result: unfinished, scanned: 1, jokers: 3, cursor: 5,6' \
         -s 5 --keys 'mmmmddsss '
-    all_right
 }
 
 @test "a joker is spent on an unknown room, marked or not, and opens nothing" {
@@ -309,7 +296,6 @@ END
     plays_shortly "$same, jokers: 1, cursor: 5,6" -s 5 --keys ddsssjj
     plays_shortly "$same, jokers: 2, cursor: 5,6" -s 5 --keys 'mddsss j'
     plays_shortly "$same, jokers: 2, cursor: 6,3" -s 5 --keys dddj
-    all_right
 }
 
 @test "a joker costs nothing on an open room, on an empty square, and when there is none left" {
@@ -319,7 +305,6 @@ END
     plays_shortly "$same, jokers: 0, cursor: 5,6" -s 5 --keys ddsssjjjjj
     plays_shortly "$same, jokers: 0, cursor: 5,6" -s 5 --jokers 0 --keys ddsssj
     plays_shortly "$same, jokers: 98, cursor: 5,6" -s 5 --jokers 99 --keys ddsssj
-    all_right
 }
 
 @test "scanning an open room or an empty square does nothing and does not count" {
@@ -327,19 +312,16 @@ END
         -s 5 --keys ' a '
     plays_shortly 'rooms: 15, traps: 6, open: 6, result: unfinished, scanned: 1, jokers: 3, cursor: 5,6' \
         -s 5 --keys 'ddsss   '
-    all_right
 }
 
 @test "q quits, and the keys behind it do nothing" {
     plays_shortly 'rooms: 15, traps: 6, open: 6, result: quit, scanned: 1, jokers: 2, cursor: 4,6' \
         -s 5 --keys 'ddsssj aqd jw'
-    all_right
 }
 
 @test "capital letters and other characters do nothing" {
     plays_shortly 'rooms: 15, traps: 6, open: 5, result: unfinished, scanned: 0, jokers: 3, cursor: 3,4' \
         -s 5 --keys $'ASDWMJQs:;xX.0123456789-_!#*\\/|\t\n\r\033\177hjkl\303\244'
-    all_right
 }
 
 @test "hostile keys are keys that mean nothing, and run nothing" {
@@ -361,12 +343,10 @@ CALLS
         >"$log/calls"
     compare_rows "$log/calls"
     check 'both are played' 2 "$(grep -ac '^result: ' "$log/bash.log")"
-    all_right
 }
 
 @test "ten thousand keys are played" {
     repeat aM 5000
     plays_shortly 'rooms: 15, traps: 6, open: 5, result: unfinished, scanned: 0, jokers: 3, cursor: 0,3' \
         -s 5 --keys "$REPLY"
-    all_right
 }

@@ -357,7 +357,7 @@ answer_at() { # <line> <log>: the answer to the row in that line
 }
 
 # ---------------------------------------------------------------------------------------------
-# What is wrong is counted and told; a test ends with all_right
+# What is wrong is counted and told, and the test fails at its end
 # ---------------------------------------------------------------------------------------------
 
 check() { # <claim> <expected> <actual>
@@ -419,8 +419,8 @@ check_untouched() { # <claim>: nothing was made in the directory of the test
     check_files "$1"
 }
 
-all_right() {
-    ((wrong == 0))
+teardown() { # a test is right where nothing was told
+    ((${wrong:-0} == 0))
 }
 
 # ---------------------------------------------------------------------------------------------

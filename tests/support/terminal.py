@@ -6,7 +6,7 @@ Each claim is tried in a folder of its own, many at once; those that do not hold
 step, the reason and the screen, and the status is 1 (with --told, in FOLDER/FILE.told, and it is 0).
 MAZE_TEST_ONLY=TEXT tries only claims with TEXT in their name. A step is a line. Whatever is expected may
 take a while to come: it is waited for. M:SS in it stands for any time. Empty lines and those that
-begin with # are skipped.
+begin with # are skipped. Two steps may share a line: STEP => STEP, or STEP => TEXT, which is expected.
 
     === CLAIM      a claim begins; the steps below, up to the next, prove it
     each K : v | w the claim is tried for each of these values, in the place of the word K; each J K : a b | c d
@@ -111,11 +111,16 @@ class Claim:
                     session.finish()
 
     def take(self, line, rest):
-        word, _, value = line.partition(" ")
+        first, _, second = line.partition(" => ")
+        word, _, value = first.partition(" ")
         if line.startswith("|"):
             yield from self.picture([line, *rest])
         elif line.startswith("$"):
             yield from self.run_script([line, *rest])
+        elif second:
+            yield from self.take(first, [])
+            known = second.partition(" ")[0] in STEPS
+            yield from self.take(second if known else f"expect {second}", [])
         elif re.fullmatch(r"\d+x\d+", word):
             self.start(word, value)
         elif word == "aside":
