@@ -184,25 +184,41 @@ junctions: 0
     done
 }
 
+draw_wall() { # <columns> <rows> -> wall, too_high: a row more
+    repeat █ "$1"
+    row=$REPLY
+    repeat "$row"$'\n' "$2"
+    printf %s "$REPLY" >../wall
+    printf '%s\n' "$REPLY$row" >../too_high
+}
+
 # bats test_tags=edge
-@test "a picture may have 2001 rows and columns, and is refused at one row more" {
-    printf -v row '%*s' 2001 ''
-    row=${row// /█}
-    for ((i = 1; i <= 2001; i++)); do
-        printf '%s\n' "$row"
-    done >../wall
-    try "${bash_twin[@]}" generate -f half -i ../wall
-    check 'status' 0 "$status"
-    check 'rows' 1001 "$(printf %s "$out" | wc -l | tr -d ' ')"
-    printf '%s\n' "$row" >>../wall
-    check_failed '../wall: line 2002: more than 2001 rows' generate -i ../wall
+@test "a picture may have 2001 rows or 2001 columns, and is refused at one more" {
+    draw_wall 5 2001
+    lines_of 5\ 2001
+    check_printed "$REPLY$(tr -d '\n' <../wall | sed 's/█████/1 1 1 1 1\n/g')"$'\n' generate -f text -i ../wall
+    check_failed '../too_high: line 2002: more than 2001 rows' generate -i ../too_high
+    draw_wall 2001 5
+    check_same generate -f text -i ../wall
+    check 'its size' '2001 5' "${out%%$'\n'*}"
     printf '%s\n' "#$row" "$row" >../wide
     check_failed '../wide: line 1: width is not from 5 to 2001: 2002' generate -i ../wide
 }
 
-# bats test_tags=edge
+# bats test_tags=edge,all
+@test "a picture may have 2001 rows and columns, and is refused at one row more" {
+    draw_wall 2001 2001
+    try "${bash_twin[@]}" generate -f half -i ../wall
+    check 'status' 0 "$status"
+    check 'rows' 1001 "$(printf %s "$out" | wc -l | tr -d ' ')"
+    check_failed '../too_high: line 2002: more than 2001 rows' generate -i ../too_high
+}
+
+# bats test_tags=edge,random
 @test "a picture of 301x301 is read in seconds" {
-    for format in ascii lines; do
+    formats=(ascii lines)
+    share "${formats[MAZE_TEST_SEED % 2]}" "${formats[*]}"
+    for format in $REPLY; do
         print generate 301x301 --seed 3 -f "$format" >../large
         patience 30
         limit=$((REPLY / MAZE_TEST_PACE))

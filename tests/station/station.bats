@@ -73,7 +73,7 @@ CALLS
 # bats test_tags=random
 @test "random stations and games are those of python_ref and of an independent program" {
     local all won lost quit unfinished out_of_jokers
-    share 200 1000
+    share 100 1000
     stations rows "$REPLY" "$MAZE_TEST_SEED" >"$log/calls"
     compare_foretold "$log/calls"
     read -r all won lost quit unfinished out_of_jokers <<<"$(stations count "$log/bash.log")"
@@ -98,7 +98,7 @@ CALLS
 # bats test_tags=random
 @test "the pictures show rooms with two or more connections, right numbers and a safe first room" {
     local seed size options count
-    share 30 120
+    share 20 120
     count=$REPLY
     RANDOM=$MAZE_TEST_SEED
     for ((seed = 1; seed <= count; seed++)); do
