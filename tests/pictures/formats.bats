@@ -157,11 +157,12 @@ M72 8V56
         solve 5x5 --seed 1 -f sheet
 }
 
-# bats test_tags=shell
+# bats test_tags=shell,random
 @test "a sheet has each maze, and all solutions behind them, and lets nothing else in" {
+    share 101x101 301x301
     calls=('11x9 --seed 5 --count 4 --weave' '9x11 --seed 8 --count 13 --ends random --per-page 6' '41x5 --seed 2'
         '5x41 --seed 3 --count 2 --steps 9 --per-page 4' '7x7 --seed 3 --count 5 --per-page 4' '5x5 --count 25 --seed 4 --per-page 2'
-        '9x7 --seed 9 --count 3 --per-page 2 --way 15-30' '301x301 --seed 2 --count 1')
+        '9x7 --seed 9 --count 3 --per-page 2 --way 15-30' "$REPLY --seed 2 --count 1")
     pictures=()
     for ((n = 0; n < ${#calls[@]}; n++)); do
         read -r -a call <<<"${calls[n]}"
@@ -222,19 +223,22 @@ END
     check 'of the file' 1 "$(grep -c '<title>Größe &amp; &lt;b&gt;7b&lt;/b&gt; "x"</title>' <<<"$out")"
     load_hostile
     hostile+=('</h1><script>alert(1)</script>' x '</title><img src=x onerror=alert(1)>' x '<!--' x ']]>' x '&lt;' x)
+    pages=() titles=()
     for ((i = 0; i < ${#hostile[@]}; i += 2)); do
         try "${bash_twin[@]}" sheet 5x5 --seed 1 "--title=${hostile[i]}"
         case $status in
             0)
-                printf %s "$out" >page.html
-                check "$i" "${hostile[i]:-Mazes}" "$("$PYTHON" -c 'import sys
-from xml.etree import ElementTree
-print(ElementTree.parse(sys.argv[1]).getroot().findtext(".//{http://www.w3.org/1999/xhtml}h1"))' page.html)"
-                rm page.html
+                printf %s "$out" >"$i.html"
+                pages+=("$i.html") titles+=("${hostile[i]:-Mazes}")
                 ;;
             *) [[ $err == 'maze.sh: --title is not one line of at most 100 bytes: '*$'\n' && -z $out ]] || check "$i" 'one line' "$err" ;;
         esac
     done
+    check 'titles' "$(printf '%s\n' "${titles[@]}")" "$("$PYTHON" -c 'import sys
+from xml.etree import ElementTree
+for page in sys.argv[1:]:
+    print(ElementTree.parse(page).getroot().findtext(".//{http://www.w3.org/1999/xhtml}h1"))' "${pages[@]}")"
+    rm "${pages[@]}"
     check_refused $'--title is not one line of at most 100 bytes: a?b' sheet --title $'a\nb'
     check_refused '--per-page is not one of 1 2 4 6: 3' sheet --per-page 3
     check_refused 'only for a sheet: --title' generate 5x5 --title x
