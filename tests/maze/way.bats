@@ -15,9 +15,10 @@ list_ways() { # <size and options>: of the seeds 1 to 40, a line "seed way" each
 }
 
 @test "the seeds are tried in turn, and those that do not fit are passed over" {
-    for options in '9x7' '9x7 --ends random' '11x11 -a prim --loops 30' '9x9 --weave --ends random' '9x9 --steps 12'; do
+    for options in '9x7' '9x7 --ends random' '11x11 -a prim --ends random --loops 30' '9x9 --weave --ends random' '9x9 --steps 12'; do
         read -r -a options <<<"$options"
         expected=$(list_ways "${options[@]}" | awk '$2 != "none" && $2 >= 9 && $2 <= 17 { print $1 }' | head -n 5)
+        check "${options[*]}: fitting seeds" 5 "$(grep -c . <<<"$expected")"
         check_same generate "${options[@]}" --seed 1 --way 9-17 --count 5 -f text
         check "${options[*]}" "$expected" "$(sed -n 's/^# seed //p' <<<"$out")"
         check_same solve "${options[@]}" --seed 1 --way 9-17 --count 5 -f text
