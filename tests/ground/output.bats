@@ -27,7 +27,6 @@ readonly FULL='maze.sh: cannot write the output'
         IFS= read -r first <line
         check "$name: the first line" '██● ' "${first:0:10}"
     done
-    all_right
 }
 
 @test "output closed early where SIGPIPE is ignored is one line and status 1" {
@@ -39,7 +38,6 @@ readonly FULL='maze.sh: cannot write the output'
     )
     check 'status' 1 "$(<status)"
     check 'error' "$FULL" "$(<err)"
-    all_right
 }
 
 # bats test_tags=edge
@@ -60,7 +58,6 @@ readonly FULL='maze.sh: cannot write the output'
             check "$name $text: error" "$FULL" "$(<err)"
         done
     done
-    all_right
 }
 
 @test "a full device is told in German too" {
@@ -69,7 +66,6 @@ readonly FULL='maze.sh: cannot write the output'
     "${bash_twin[@]}" generate 9x9 --seed 1 --lang de >/dev/full 2>err || status=$?
     check 'status' 1 "$status"
     check 'error' 'maze.sh: die Ausgabe lässt sich nicht schreiben' "$(<err)"
-    all_right
 }
 
 @test "closed standard output is one line and status 1" {
@@ -83,7 +79,6 @@ readonly FULL='maze.sh: cannot write the output'
             check "$name $text: error" "$FULL" "$(<err)"
         done
     done
-    all_right
 }
 
 @test "closed standard input changes nothing" {
@@ -95,7 +90,6 @@ readonly FULL='maze.sh: cannot write the output'
         check "$name: output" "${expected%$'\n'}" "$(<out)"
         check "$name: error" '' "$(<err)"
     done
-    all_right
 }
 
 @test "with standard error closed or full a maze is drawn all the same, and errors keep their status" {
@@ -122,7 +116,6 @@ readonly FULL='maze.sh: cannot write the output'
         check "$name, wrong call, full: status" 2 "$status"
         check "$name, wrong call, full: output" '' "$(<out)"
     done
-    all_right
 }
 
 @test "without a size 29x29 squares are printed, and one side alone is kept" {
@@ -133,16 +126,13 @@ readonly FULL='maze.sh: cannot write the output'
             try "${twin[@]}" generate --seed 7 -f ascii "${text%% |*}"
             expected=$out
             try "${twin[@]}" --seed 7 -f ascii ${call[@]+"${call[@]}"}
-            check "$name $text: status" 0 "$status"
-            check "$name $text: output" "$expected" "$out"
-            check "$name $text: error" '' "$err"
+            check_answer "$name $text" 0 "$expected" ''
         done
         try "${twin[@]}" --seed 7 -f ascii
         lines=() && while IFS= read -r line; do lines+=("$line"); done <<<"${out%$'\n'}"
         check "$name: lines" 29 "${#lines[@]}"
         check "$name: columns" 58 "${#lines[28]}"
     done
-    all_right
 }
 
 @test "a seed that was not given is shown on standard error, and gives the same maze again" {
@@ -158,7 +148,6 @@ readonly FULL='maze.sh: cannot write the output'
     done
     try "${bash_twin[@]}" generate 9x9 --lang de
     [[ $err =~ ^Startwert\ [1-9][0-9]*$'\n'$ ]] || check 'in German' 'Startwert N' "$err"
-    all_right
 }
 
 @test "two mazes in a row have different seeds" {
@@ -169,7 +158,6 @@ readonly FULL='maze.sh: cannot write the output'
         try "${twin[@]}" generate 5x5
         [[ $first != "$err" ]] || check "$name" 'another seed' "$err"
     done
-    all_right
 }
 
 @test "--count leaves an empty line between two mazes and none at the end" {
@@ -189,7 +177,6 @@ readonly FULL='maze.sh: cannot write the output'
 ######  ##
 ' "$out"
     done
-    all_right
 }
 
 @test "--help fits a window of 80 columns and 24 lines, that of a command too, in every language" {
@@ -206,7 +193,6 @@ readonly FULL='maze.sh: cannot write the output'
         done <<<"${out%$'\n'}"
         [[ $count -le 23 ]] || check "$language: lines, and one for the prompt" 24 "$((count + 1))"
     done
-    all_right
 }
 
 @test "--help has an example of each thing people come for, each command, and what all of them take" {
@@ -239,7 +225,6 @@ readonly FULL='maze.sh: cannot write the output'
     check '-h' "$english" "$out"
     try "${python_twin[@]}" --help
     check_answer 'python' 0 $'The help is in maze.sh: ./maze.sh --help\n' ''
-    all_right
 }
 
 @test "the help of a command names all options it takes and no other, but for what all of them take" {
@@ -259,12 +244,10 @@ readonly FULL='maze.sh: cannot write the output'
         options=${options/ words / }
         check "$command" "$(tr -s ' ' '\n' <<<"$options" | sort)" "$(tr -s ' ' '\n' <<<"$told" | sort)"
     done
-    all_right
 }
 
 @test "--version prints the name and the version" {
     check_printed "maze.sh $VERSION"$'\n' --version
-    all_right
 }
 
 @test "--color always colours the player, the trail and the goal, and nothing else" {
@@ -308,7 +291,6 @@ steps: 6
 1 1 1 1 1 1 1
 ' "$out"
     done
-    all_right
 }
 
 @test "nothing is coloured where the output is not a terminal" {
@@ -320,7 +302,6 @@ steps: 6
             check "$name $setting" $'##@ ######\n##  ##  ##\n##  ##  ##\n##      ##\n######  ##\n' "$out"
         done
     done
-    all_right
 }
 
 @test "a terminal shows the player in colour, unless it is dumb or NO_COLOR or --color never" {
@@ -345,7 +326,6 @@ steps: 6
             check "$name $setting $option" "${line#*|}" "$first"
         done
     done
-    all_right
 }
 
 # bats test_tags=edge
@@ -366,7 +346,6 @@ steps: 6
             check "$name ${line%% |*}, a file" '██● ██████' "${out%%$'\n'*}"
         done
     done
-    all_right
 }
 
 @test "no question is asked unless both ends are a terminal" {
@@ -384,7 +363,6 @@ steps: 6
         check "$name, input from a file" "$expected" "$(<out)"
         check "$name, input from a file: error" '' "$(<err)"
     done
-    all_right
 }
 
 @test "standard input is not read: what follows in a pipe or a loop is still there" {
@@ -397,7 +375,6 @@ steps: 6
         })
         check "$name" $'one\ntwo' "$rest"
     done
-    all_right
 }
 
 # bats test_tags=edge
@@ -414,7 +391,6 @@ steps: 6
         check "$name: output" '' "$(<out)"
         check "$name: told" 1,1 "$(grep -c '^seed [0-9]*$' err),$(grep -c '' err)"
     done
-    all_right
 }
 
 @test "it runs from any directory, by any path and through a link" {
@@ -436,14 +412,12 @@ steps: 6
     try "$MAZE_BASH" ../../links/maze --seed 0
     check 'the name in an error is always the same' \
         $'maze.sh: --seed is not from 1 to 2147483646: 0\n' "$err"
-    all_right
 }
 
 @test "the one file can be read from standard input, as a download is" {
     try "${bash_twin[@]}" generate 5x5 --seed 1
     "${bash_twin[@]}" --one-file >one
     check 'output' "${out%$'\n'}" "$("$MAZE_BASH" -s generate 5x5 --seed 1 <one)"
-    all_right
 }
 
 @test "no other command is needed: an empty PATH is enough" {
@@ -458,5 +432,4 @@ steps: 6
         check "$text: output" "${expected%$'\n'}" "$(<out)"
         check "$text: error" '' "$(<err)"
     done
-    all_right
 }

@@ -90,8 +90,6 @@ setup() {
     cp "$BATS_FILE_TMPDIR/one.sh" .
 }
 
-teardown() { all_right; }
-
 check_both() { # <argument ...>: the copy and its one file answer with $expected; status 0
     try "$MAZE_BASH" "$BATS_FILE_TMPDIR/maze.sh" "$@"
     check_answer "maze.sh $*" 0 "$expected" ''

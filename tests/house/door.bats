@@ -19,8 +19,6 @@ setup() {
     call=(generate 5x5 --seed 1 -f ascii)
 }
 
-teardown() { all_right; }
-
 check_maze() { # <claim> <command ...>: which draws the maze of $call
     try "${@:2}" "${call[@]}"
     check_answer "$1" 0 "$maze" ''

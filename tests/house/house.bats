@@ -9,8 +9,6 @@ setup_file() { find_interpreters; }
 
 setup() { start_clean; }
 
-teardown() { all_right; }
-
 @test "each global is written by the chapter that names it, and each function calls only what its file needs" {
     try "$PYTHON" "$ROOT/tests/house/house.py" "$ROOT"
     check_answer 'house.py' 0 '' ''

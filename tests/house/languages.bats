@@ -25,8 +25,6 @@ fits() { # <columns> <text>
 END
 }
 
-teardown() { all_right; }
-
 in_every_language() { # standard input: commands, which print what is wrong
     {
         # shellcheck disable=SC2016 # expanded there

@@ -91,7 +91,6 @@ readonly COMMAND_BEGINS='(^[^:]*:[0-9]+: *|[;|&!({] *|(do|then|else|if|while|unt
     done <"$MAZE"
     check 'the list' "${chapters[*]}" "${listed[*]} main"
     check 'the first' random_numbers "${chapters[0]}"
-    all_right
 }
 
 # What is played on a screen or made for another program has no twin; nor has what makes bash quick or safe.
@@ -131,7 +130,6 @@ list_twins() { # -> twins: the places that have one
     check 'modules' yes "$([[ ${#twins[@]} -gt 50 ]] && echo yes)"
     check 'lines of __main__.py' 3 "$(grep -vc '^"""\|^$' "$ROOT/python_ref/__main__.py")"
     check 'its last' 'main(sys.argv[1:])' "$(tail -n 1 "$ROOT/python_ref/__main__.py")"
-    all_right
 }
 
 @test "every file of lib, every module opens with its name" {
@@ -146,7 +144,6 @@ list_twins() { # -> twins: the places that have one
     done <"$mapped/titles"
     check 'files' "$(cd "$ROOT/lib" && find . -name '*.bash' | sed 's/^..//; s/.bash$//' | sort)" \
         "$(sed 's/:.*//' "$mapped/titles" | grep / | sort)"
-    all_right
 }
 
 # What in lib is a line or two wherever it is needed.
@@ -171,7 +168,6 @@ readonly OF_THE_TWIN=' main/refuse_command maze/budget/spend_passage maze/budget
         compared=$((compared + ${#shared[@]}))
     done
     check 'functions compared' yes "$([[ $compared -gt 120 ]] && echo yes)"
-    all_right
 }
 
 @test "a module imports from its own room and the rooms below it" {
@@ -190,7 +186,6 @@ readonly OF_THE_TWIN=' main/refuse_command maze/budget/spend_passage maze/budget
         done < <(sed -nE 's/^ *from python_ref\.([a-z_.]+) import.*/\1/p' "$ROOT/python_ref/$module" | tr . /)
     done
     check 'imports' yes "$([[ $imports -gt 80 ]] && echo yes)"
-    all_right
 }
 
 @test "lib/README.md names every file of lib once, in the row of its room" {
@@ -206,7 +201,6 @@ readonly OF_THE_TWIN=' main/refuse_command maze/budget/spend_passage maze/budget
     check 'the files' "$(cd "$ROOT/lib" && find . -type f -not -name '*.md' | sed 's/^..//; s/\.bash$//; s,^\(page/[a-z]*/\).*,\1,' |
         LC_ALL=C sort -u)" \
         "$(LC_ALL=C sort <<<"${named%$'\n'}")"
-    all_right
 }
 
 texts_of() { # <file> <function> -> texts: NAME COUNT DIRECTIVES, one line for each say_ text
@@ -242,7 +236,6 @@ texts_of() { # <file> <function> -> texts: NAME COUNT DIRECTIVES, one line for e
             grep -qxF "$line" <<<"$english" || check "$line" 'seen' "$english"
         done
     done
-    all_right
 }
 
 @test "messages.py says what the English texts of maze.sh say" {
@@ -258,7 +251,6 @@ texts_of() { # <file> <function> -> texts: NAME COUNT DIRECTIVES, one line for e
     done <"$ROOT/python_ref/ground/messages.py"
     check 'texts found' yes "$([[ $found -ge 20 ]] && echo yes)"
     check 'the version' "VERSION = \"$VERSION\"" "$(grep '^VERSION' "$ROOT/python_ref/__init__.py")"
-    all_right
 }
 
 @test "nothing newer than bash 3.2 stands in maze.sh and lib" {
@@ -297,7 +289,6 @@ texts_of() { # <file> <function> -> texts: NAME COUNT DIRECTIVES, one line for e
         found=$(grep -E -e "${newer[i]}" "$mapped/code") || continue
         check "${newer[i + 1]}" '' "$found"
     done
-    all_right
 }
 
 @test "nothing evaluates a text: no eval, no source, no let, no arithmetic by name" {
@@ -325,7 +316,6 @@ texts_of() { # <file> <function> -> texts: NAME COUNT DIRECTIVES, one line for e
         found=$(grep -vE "$by_name|$words" "$mapped/code" | sed 's/^[^:]*:[0-9]*: *//' | grep -E -e "${never[i]}") || continue
         check "${never[i + 1]}" '' "$found"
     done
-    all_right
 }
 
 @test "a process is started for the screen, a file that is replaced, a record, a game that was left, a lesson" {
@@ -358,7 +348,6 @@ texts_of() { # <file> <function> -> texts: NAME COUNT DIRECTIVES, one line for e
     echo 'game/f:1:    ls | while read -r line; do' >example
     pipes=$(grep -hE '[^|]\| [a-z]+ [^|]*$' example code | grep -v "'" | grep -vE '\)( |$)')
     check 'a pipe' "$(<example)" "$pipes"
-    all_right
 }
 
 OUTSIDE='stty|tput|sed|awk|grep|cat|cut|tr|sleep|date|seq|wc|od|head|tail|sort|mv|rm|cp|ln|ls|chmod|mkdir|readlink'
@@ -395,7 +384,6 @@ screen/keys stty
 screen/screen sleep
 screen/screen stty
 screen/window stty' "$(find_commands "$OUTSIDE" | sed 's,/[^/]* , ,' | LC_ALL=C sort -u)"
-    all_right
 }
 
 # bats test_tags=slow
@@ -407,7 +395,6 @@ screen/window stty' "$(find_commands "$OUTSIDE" | sed 's,/[^/]* , ,' | LC_ALL=C 
         grep -qxF "$name" <<<"$forgotten" || check "$name" 'forgotten' 'not in guard'
     done
     check 'commands seen' yes "$([[ $used == *read*shift*stty* ]] && echo yes)"
-    all_right
 }
 
 @test "bash can read maze.sh and lib to their ends, and its last line begins the program" {
@@ -419,17 +406,13 @@ screen/window stty' "$(find_commands "$OUTSIDE" | sed 's,/[^/]* , ,' | LC_ALL=C 
     check 'the last line' 'main "$@"' "$(tail -n 1 "$MAZE")"
     check 'the first line' '#!/usr/bin/env bash' "$(head -n 1 "$MAZE")"
     [[ -x $MAZE ]] || check 'maze.sh' 'can be run' 'cannot'
-    all_right
 }
 
 @test "the twin needs nothing but Python's standard library" {
     try "$PYTHON" -I -S -c 'import runpy, sys
 sys.path.insert(0, sys.argv.pop(1))
 runpy.run_module("python_ref", run_name="__main__")' "$ROOT" generate 5x5 --seed 1 -f ascii
-    check 'status' 0 "$status"
-    check 'output' $'##@ ######\n##  ##  ##\n##  ##  ##\n##      ##\n######  ##\n' "$out"
-    check 'error' '' "$err"
-    all_right
+    check_answer 'it' 0 $'##@ ######\n##  ##  ##\n##  ##  ##\n##      ##\n######  ##\n' ''
 }
 
 @test "the top level holds the program, its twin, its tests and what explains them" {
@@ -443,5 +426,4 @@ runpy.run_module("python_ref", run_name="__main__")' "$ROOT" generate 5x5 --seed
         esac
     done < <(git -C "$ROOT" ls-files)
     [[ $seen -gt 5 ]] || check 'files seen' 'more than 5' "$seen"
-    all_right
 }

@@ -37,7 +37,6 @@ check_by() { # <claim> <checker ...>: what it says of maze.sh's pictures in out
     check_logs shown bash 'not what ten.txt shows'
     check_logs bash python 'the twins differ'
     check 'rows' 12 "$rows"
-    all_right
 }
 
 # bats test_tags=random
@@ -47,7 +46,6 @@ check_by() { # <claim> <checker ...>: what it says of maze.sh's pictures in out
     compare_rows "$log/rows"
     echo "# $mazes mazes in $rows rows" >&3
     [[ $mazes -ge $REPLY ]] || check mazes "at least $REPLY" "$mazes"
-    all_right
 }
 
 # bats test_tags=shell,random
@@ -59,7 +57,6 @@ check_by() { # <claim> <checker ...>: what it says of maze.sh's pictures in out
     done) >"$log/rows"
     compare_rows "$log/rows"
     echo "# $mazes mazes in $rows rows" >&3
-    all_right
 }
 
 @test "each algorithm makes spanning trees, with all walls around and all pillars" {
@@ -70,7 +67,6 @@ check_by() { # <claim> <checker ...>: what it says of maze.sh's pictures in out
             check_by "$name $size" properties perfect "$size" 5
         done
     done
-    all_right
 }
 
 @test "with --loops 100 no dead end is left that had a wall to open" {
@@ -86,7 +82,6 @@ check_by() { # <claim> <checker ...>: what it says of maze.sh's pictures in out
     try "${bash_twin[@]}" 21x21 -s 20 --count 9 --loops 90 -f digits
     run algorithms loops <<<"${out%$'\n'}" # that this can fail
     check 'with --loops 90' 1 "$status"
-    all_right
 }
 
 @test "a maze with loops is not perfect, and check says so" {
@@ -95,7 +90,6 @@ check_by() { # <claim> <checker ...>: what it says of maze.sh's pictures in out
     [[ $out == *$'\ndead ends: 0\n'*$'\nperfect: no\n'* ]] || check 'what check says' 'no dead ends, perfect: no' "$out"
     try "${bash_twin[@]}" generate 21x21 -s 20
     check_printed "$out" generate 21x21 -s 20 --loops 0
-    all_right
 }
 
 @test "--ends far: no two cells of a tree are farther apart" {
@@ -111,7 +105,6 @@ check_by() { # <claim> <checker ...>: what it says of maze.sh's pictures in out
     try "${bash_twin[@]}" 13x15 -s 30 --count 9 --ends random -f digits
     run algorithms far tree <<<"${out%$'\n'}" # that this can fail
     check 'random ends' 1 "$status"
-    all_right
 }
 
 # 191 degrees of freedom: chi-squared is above 256.5 once in a thousand times. The seeds are the same
@@ -128,7 +121,6 @@ check_by() { # <claim> <checker ...>: what it says of maze.sh's pictures in out
     done
     read -r trees chi <<<"$(algorithms trees stack "$seeds")"
     [[ ${chi%.*} -gt 1000 ]] || check 'the backtracker: chi-squared' 'above 1000' "$chi"
-    all_right
 }
 
 @test "what only the backtracker takes is refused with the others" {
@@ -140,7 +132,6 @@ check_by() { # <claim> <checker ...>: what it says of maze.sh's pictures in out
         check_same generate 5x5 -s 1 -a backtracker $option
         check "backtracker $option" 0 "$status"
     done
-    all_right
 }
 
 # bats test_tags=random
@@ -162,13 +153,11 @@ check_by() { # <claim> <checker ...>: what it says of maze.sh's pictures in out
             END { printf "%d %d %d", d / 80 + 0.5, w / 20 + 0.5, t / 20 + 0.5 }' <<<"$out")"
     done < <(sed '1,4d' <<<"${out%$'\n'}")
     check 'how many' 10 "$k"
-    all_right
 }
 
 @test "only maze.sh has the command algorithms" {
     try "${python_twin[@]}" algorithms
     check_answer 'python_ref algorithms' 2 '' $'maze.sh: only maze.sh has the command: algorithms\n'
-    all_right
 }
 
 @test "check counts junctions, and the steps and turns of the way" {
@@ -181,7 +170,6 @@ check_by() { # <claim> <checker ...>: what it says of maze.sh's pictures in out
     check 'what it says' $'way: 7\nturns: 2\njunctions: 0\n' "${out#*perfect: yes$'\n'}"
     check_same check 5x5 -s 1 --steps 0
     check 'without a way' $'way: none\nturns: none\njunctions: 0\n' "${out#*perfect: no$'\n'}"
-    all_right
 }
 
 @test "edges ends with the cells of start and goal" {
@@ -189,5 +177,4 @@ check_by() { # <claim> <checker ...>: what it says of maze.sh's pictures in out
     check 'corners' $'# start 0,0\n# goal 3,1\n' "#${out#*#}"
     check_same generate 5x5 -s 3 --ends center -f edges
     check 'center' $'# start 1,1\n# goal 1,0\n' "#${out#*#}"
-    all_right
 }

@@ -37,7 +37,6 @@ run_maze() { # <argument ...> -> status, out, err: in a bash of its own
     check 'once more' "$first" "$out"
     run_maze generate 11x7 --seed 5 -a growing-tree.bash
     [[ $out != "$first" ]] || check 'another seed' 'another maze' "$out"
-    all_right
 }
 
 @test "with it, solve, --loops, --ends, --steps and a game work as with ours" {
@@ -49,7 +48,6 @@ run_maze() { # <argument ...> -> status, out, err: in a bash of its own
     [[ $out == *$'\npassages: 10\n'* ]] || check 'steps' 10 "$out$err"
     run_maze play 11x7 --seed 4 -a growing-tree.bash --keys s
     [[ $out == *$'result: unfinished\nmoves: 1\n'* ]] || check 'a game' 'one move' "$out$err"
-    all_right
 }
 
 @test "what goes wrong in it is told in one line, with its file and line" {
@@ -82,7 +80,6 @@ ROWS
     cp growing-tree.bash 'a b.bash'
     run_maze generate 9x9 --seed 1 -a 'a b.bash'
     check 'its name' $'maze.sh: no name for an algorithm, which has letters, digits, - and _ alone: a b.bash\n' "$err"
-    all_right
 }
 
 @test "what it prints goes to standard error, and does nothing to a terminal" {
@@ -90,7 +87,6 @@ ROWS
     run_maze generate 5x5 --seed 1 -a talking.sh
     check 'standard error' $'?[31mat 16\n' "$err"
     check 'status' 0 "$status"
-    all_right
 }
 
 @test "only the command line names such a file: no game that was left, no maze file, no page, not the twin" {
@@ -111,5 +107,4 @@ ROWS
     check 'the twin: status' 2 "$status"
     check 'the twin' 'maze.sh: only a shell runs an algorithm from a file: ./evil.bash' "$(<err)"
     [[ ! -e pwned ]] || check 'the file' 'not run' 'run'
-    all_right
 }

@@ -40,7 +40,6 @@ check_file() { # <maze> <picture> <argument ...>: what both twins print of it
 ▀▀▀▀▄▄▄▄█
 ▀▄▄▀▄▀▀▄█
 ▀ ▀ ▀ ▀ ▀' generate -f half
-    all_right
 }
 
 @test "half shows player, goal, trail and bridge, in this order, and leaves crossed cells open" {
@@ -68,7 +67,6 @@ steps: 17
     check_file '5 5/1 1 1 1 1/1 7 0 0 1/1 8 1 0 1/1 0 1 0 1/1 1 1 1 1' '█◆▀▀█
 █●█ █
 ▀▀▀▀▀' generate -f half
-    all_right
 }
 
 @test "braille shows two columns and four rows in a character, and nothing beyond the last" {
@@ -78,7 +76,6 @@ steps: 17
     check_file "$dots" '⠀⣑⣬⠆⡇
 ⢍⡩⡲⢖⡇
 ⠁⠁⠁⠁⠁' generate -f braille
-    all_right
 }
 
 @test "braille shows player and goal, and takes trail and bridges for open" {
@@ -90,7 +87,6 @@ steps: 18' solve -f braille
     check_printed '⡏◆●⡏⡇
 ⠯⠭⠥⠥⠇
 ' generate 9x7 --seed 3 --ends random -f braille
-    all_right
 }
 
 @test "player, goal and trail have their colours in half and braille" {
@@ -103,7 +99,6 @@ steps: 7
     check_printed $'\e[1;33m●\e[0m⠏⡇
 ⠉⠁⠁
 ' generate 5x5 --seed 1 --color always -f braille
-    all_right
 }
 
 @test "svg has the walls as lines, the way by its corners, and the steps in a remark" {
@@ -128,7 +123,6 @@ M72 8V56
 </svg>
 <!-- steps: 17 -->
 ' solve 9x7 --weave --seed 12 -f svg
-    all_right
 }
 
 # bats test_tags=shell
@@ -150,7 +144,6 @@ M72 8V56
         pictures+=("$n.svg" "$n.digits")
     done
     check "${calls[*]}" '' "$("$PYTHON" "$ROOT/tests/support/paper.py" svg "${pictures[@]}" 2>&1)"
-    all_right
 }
 
 @test "svg is for one maze; for more there is sheet, of generate" {
@@ -162,14 +155,14 @@ M72 8V56
     check 'error' $'maze.sh: svg is a single picture; for more, use --format sheet: both\n' "$err"
     check_refused 'a sheet has the solutions already; it goes with generate, not with solve' \
         solve 5x5 --seed 1 -f sheet
-    all_right
 }
 
-# bats test_tags=shell
+# bats test_tags=shell,random
 @test "a sheet has each maze, and all solutions behind them, and lets nothing else in" {
+    share 101x101 301x301
     calls=('11x9 --seed 5 --count 4 --weave' '9x11 --seed 8 --count 13 --ends random --per-page 6' '41x5 --seed 2'
         '5x41 --seed 3 --count 2 --steps 9 --per-page 4' '7x7 --seed 3 --count 5 --per-page 4' '5x5 --count 25 --seed 4 --per-page 2'
-        '9x7 --seed 9 --count 3 --per-page 2 --way 15-30' '301x301 --seed 2 --count 1')
+        '9x7 --seed 9 --count 3 --per-page 2 --way 15-30' "$REPLY --seed 2 --count 1")
     pictures=()
     for ((n = 0; n < ${#calls[@]}; n++)); do
         read -r -a call <<<"${calls[n]}"
@@ -182,7 +175,6 @@ M72 8V56
         pictures+=("$n.html" "$n.digits")
     done
     check 'the sheets' '' "$("$PYTHON" "$ROOT/tests/support/paper.py" sheet "${pictures[@]}" 2>&1)"
-    all_right
 }
 
 count_pages() { # <argument ...> -> pages: how many mazes are on each page, then how many solutions
@@ -212,7 +204,6 @@ END
     count_pages --per-page 4
     try "${bash_twin[@]}" sheet -i five --per-page 4
     check 'of a file' 3 "$(awk '/^<section/ && ++s == 2 { exit } /^<figure>/ { n++ } END { print n }' <<<"$out")"
-    all_right
 }
 
 @test "a sheet says that there is no way, and speaks German" {
@@ -224,7 +215,6 @@ END
         '<title>Labyrinth 5x5, Startwert 7</title>' '<h1>Lösungen</h1>' '<b>1</b>Startwert 7</figcaption>' 'vom Punkt ● zur Raute ◆.'; do
         check "$text" yes "$([[ $out == *"$text"* ]] && echo yes)"
     done
-    all_right
 }
 
 @test "a title stands on each page, and whatever it holds is no more than text" {
@@ -233,19 +223,22 @@ END
     check 'of the file' 1 "$(grep -c '<title>Größe &amp; &lt;b&gt;7b&lt;/b&gt; "x"</title>' <<<"$out")"
     load_hostile
     hostile+=('</h1><script>alert(1)</script>' x '</title><img src=x onerror=alert(1)>' x '<!--' x ']]>' x '&lt;' x)
+    pages=() titles=()
     for ((i = 0; i < ${#hostile[@]}; i += 2)); do
         try "${bash_twin[@]}" sheet 5x5 --seed 1 "--title=${hostile[i]}"
         case $status in
             0)
-                printf %s "$out" >page.html
-                check "$i" "${hostile[i]:-Mazes}" "$("$PYTHON" -c 'import sys
-from xml.etree import ElementTree
-print(ElementTree.parse(sys.argv[1]).getroot().findtext(".//{http://www.w3.org/1999/xhtml}h1"))' page.html)"
-                rm page.html
+                printf %s "$out" >"$i.html"
+                pages+=("$i.html") titles+=("${hostile[i]:-Mazes}")
                 ;;
             *) [[ $err == 'maze.sh: --title is not one line of at most 100 bytes: '*$'\n' && -z $out ]] || check "$i" 'one line' "$err" ;;
         esac
     done
+    check 'titles' "$(printf '%s\n' "${titles[@]}")" "$("$PYTHON" -c 'import sys
+from xml.etree import ElementTree
+for page in sys.argv[1:]:
+    print(ElementTree.parse(page).getroot().findtext(".//{http://www.w3.org/1999/xhtml}h1"))' "${pages[@]}")"
+    rm "${pages[@]}"
     check_refused $'--title is not one line of at most 100 bytes: a?b' sheet --title $'a\nb'
     check_refused '--per-page is not one of 1 2 4 6: 3' sheet --per-page 3
     check_refused 'only for a sheet: --title' generate 5x5 --title x
@@ -253,7 +246,6 @@ print(ElementTree.parse(sys.argv[1]).getroot().findtext(".//{http://www.w3.org/1
     check_refused 'not an option of sheet: --format' sheet -f svg
     check_refused 'not an option of solve: --title' solve --title x
     check_untouched 'titles'
-    all_right
 }
 
 @test "the policy of a sheet names the hash of its style" {
@@ -261,12 +253,10 @@ print(ElementTree.parse(sys.argv[1]).getroot().findtext(".//{http://www.w3.org/1
     hash=$({ echo && cat "$ROOT/lib/pictures/sheet.css"; } | "$PYTHON" -c 'import base64, hashlib, sys
 print(base64.b64encode(hashlib.sha256(sys.stdin.buffer.read()).digest()).decode())')
     check 'SHEET_STYLE_HASH' "sha256-$hash" "$(sed -n "s/.*style-src '\([^']*\)'.*/\1/p" <<<"$out")"
-    all_right
 }
 
 @test "a browser prints each page of a sheet on one of paper, turned as it should be, on A4 and Letter, upright and across" {
     "$PYTHON" -c 'import sys, browser; sys.exit(browser.find_browser() is None)' ||
         skip 'there is no chromium here'
     check 'the pages' '' "$("$PYTHON" "$ROOT/tests/support/sheet.py" "${bash_twin[@]}" 2>&1)"
-    all_right
 }

@@ -8,10 +8,12 @@ load ../support/steps
 
 setup_file() {
     find_interpreters
-    try_claims playing window beginning journal records end looks
+    try_claims playing asked window beginning journal records end looks
 }
 
-@test "walking, and every other key of the game: playing.steps" { claims_hold playing; }
+@test "walking, and the keys of the game: playing.steps" { claims_hold playing; }
+
+@test "what the game shows and tells when it is asked: asked.steps" { claims_hold asked; }
 
 @test "the game in windows of any size: window.steps" { claims_hold window; }
 

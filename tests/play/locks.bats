@@ -79,7 +79,6 @@ check_resumes() { # <claim>: the game that was left goes on, and nothing of a lo
     mkdir "$lock" "$lock.junk"
     check_resumes 'two folders'
     check_untouched 'nothing is run'
-    all_right
 }
 
 @test "a game that is played is told, with its process, and left alone" {
@@ -101,7 +100,6 @@ check_resumes() { # <claim>: the game that was left goes on, and nothing of a lo
     try "${bash_twin[@]}" --resume --keys d
     check_answer 'from another machine' 1 '' "maze.sh: process 1 on elsewhere plays this game: $state/game"$'\n'
     check 'the lock' 1:2:elsewhere "$(readlink "$state/game.lock")"
-    all_right
 }
 
 @test "of many that find a dead lock at once, one has it" {
@@ -127,5 +125,4 @@ check_resumes() { # <claim>: the game that was left goes on, and nothing of a lo
         wait "${players[@]}" || :
         rm -rf out.* mine.lock*
     done
-    all_right
 }

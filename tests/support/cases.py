@@ -22,7 +22,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 
-import properties
+import digits
 
 LAST_SEED = 2147483646
 SHAPES = (
@@ -158,13 +158,13 @@ def make_mazes(chance: random.Random, n: int, kind: str) -> Iterator[list[str]]:
         n -= count
 
 
-def wander(chance: random.Random, picture: properties.Picture, way: str) -> str:
+def wander(chance: random.Random, picture: digits.Picture, way: str) -> str:
     """The keys of the way, with detours, walls, and keys that do nothing in between."""
     keys = chance.choice(("", "u", "uu"))  # where there is nothing to go back by
-    here, goal = properties.find_player(picture), properties.find_goal(picture)
+    here, goal = digits.find_player(picture), digits.find_goal(picture)
     for key in way:
         while chance.random() < 0.2:
-            steps = properties.steps_from(picture, here, goal)
+            steps = digits.steps_from(picture, here, goal)
             other, back = chance.choice(("ad", "da", "sw", "ws"))
             if chance.random() < 0.3:
                 keys += chance.choice("ASDWQ xé;*\\'\"$0\t\n")
@@ -173,20 +173,20 @@ def wander(chance: random.Random, picture: properties.Picture, way: str) -> str:
             elif steps[other] != goal:
                 keys += other + chance.choice((back, "u"))
         keys += key
-        here = properties.steps_from(picture, here, goal)[key]
+        here = digits.steps_from(picture, here, goal)[key]
     return keys
 
 
-def any_keys(chance: random.Random, picture: properties.Picture) -> tuple[str, int]:
+def any_keys(chance: random.Random, picture: digits.Picture) -> tuple[str, int]:
     """A game: blind, on the way, given up or won; and the bridges on a way that is won."""
     blind = "".join(chance.choices("asdwuq xA", (5, 9, 9, 5, 3, 0.1, 1, 1, 1), k=120))
-    way = properties.shortest_way(picture)
+    way = digits.shortest_way(picture)
     kind = chance.choice(("blind", "stopped", "quit", "won", "won"))
     if kind == "blind" or not way:
         return blind, 0
     if kind == "won":
         end = chance.choice(("", "q", blind))
-        return wander(chance, picture, way) + end, properties.crossings(picture, way)
+        return wander(chance, picture, way) + end, digits.crossings(picture, way)
     part = wander(chance, picture, way[: chance.randrange(len(way))])
     return part + ("q" + blind if kind == "quit" else ""), 0
 
@@ -200,7 +200,7 @@ def make_games(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
         ask = ["./maze.sh", "generate", *words, "-f", "digits"]
         ask += ["-s", str(seed), "--count", str(count)]
         shown = subprocess.run(ask, stdout=subprocess.PIPE, check=True, text=True)
-        for picture in properties.read_pictures(shown.stdout):
+        for picture in digits.read_pictures(shown.stdout):
             keys, bridges = any_keys(chance, picture)
             if bridges:
                 print("# won over", bridges, "bridges")

@@ -87,8 +87,27 @@ list_sources() { # -> sources: the files of the program
 
 u_maze='5 5/1 8 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1' # seed 1 without its last line
 
+# 3x3 cells with a bridge from (2,4) to (6,4), over (4,4). Its ways, by their cells:
+#
+#     (2,2)   (4,2)---(6,2)       the player starts above (2,2),
+#       |       |       |         the exit is below (6,6)
+#     (2,4)===(4,4)===(6,4)
+#               |
+#     (2,6)---(4,6)---(6,6)
+#
+woven='7 7/1 8 1 1 1 1 1/1 0 1 0 0 0 1/1 0 1 0 1 0 1/1 0 4 0 5 0 1/1 1 1 0 1 1 1/1 0 0 0 0 0 1/1 1 1 1 1 7 1'
+
 put_file() { # <file> <lines, a / between>
     printf '%s\n' "${2//\//$'\n'}" >"$1"
+}
+
+lines_of() { # <lines, a / between> -> REPLY: as maze.sh prints them
+    REPLY=${1//\//$'\n'}$'\n'
+}
+
+repeat() { # <text> <times> -> REPLY
+    printf -v REPLY '%*s' "$2" ''
+    REPLY=${REPLY// /$1}
 }
 
 # ---------------------------------------------------------------------------------------------
@@ -170,7 +189,7 @@ print() { # <argument ...>: what maze.sh prints; for where a part of it, or a fi
 reckon() { # <module of this folder> <argument ...>: what it prints, of standard input where it reads that
     local input=/dev/null status=0
     case $2 in
-        carve | states | trees) ;;
+        trees) ;;
         *)
             input=$BATS_TEST_TMPDIR/reckoned.in
             IFS= read -r -d '' REPLY || :
@@ -209,6 +228,30 @@ check_printed() { # <output> <argument ...>: both twins print just that, with st
     check_both 0 "$output" '' "$@"
 }
 
+draws() { # <words of a call>: both twins draw what stands on standard input: pictures side by side, above each
+    # the rest of its call. Bars may stand around a line that begins or ends with spaces
+    local arguments more pictures=() line cell k
+    read -r -a arguments <<<"$1"
+    while IFS= read -r line; do
+        for ((k = 0; ; k++)); do
+            cell=${line%% : *}
+            cell=${cell%"${cell##*[! ]}"}
+            [[ $cell != '|'*'|' ]] || cell=${cell:1:${#cell}-2}
+            pictures[k]=${pictures[k]-}$cell$'\n'
+            [[ $line == *' : '* ]] || break
+            line=${line#* : }
+        done
+    done
+    for cell in "${pictures[@]}"; do
+        eval "more=(${cell%%$'\n'*})"
+        cell=${cell#*$'\n'}
+        while [[ $cell == *$'\n\n' ]]; do
+            cell=${cell%$'\n'}
+        done
+        check_printed "$cell" "${arguments[@]}" ${more[@]+"${more[@]}"}
+    done
+}
+
 check_both() { # <status> <output> <error> <argument ...>: of both twins
     local expected=("$1" "$2" "$3")
     shift 3
@@ -232,6 +275,22 @@ check_same() { # <argument ...> -> status, out, err: what maze.sh answers, and i
 read_row() { # <row> -> arguments; 1 where it is none
     case $1 in '' | '#'*) return 1 ;; esac
     eval "arguments=($1)"
+}
+
+spread() { # a row of standard input with <A|B> in it is two rows, one with each
+    LC_ALL=C awk '
+        function print_each(row,    before, behind, each, n, k) {
+            if (!match(row, /<[^<>]*>/)) {
+                print row
+                return
+            }
+            before = substr(row, 1, RSTART - 1)
+            behind = substr(row, RSTART + RLENGTH)
+            n = split(substr(row, RSTART + 1, RLENGTH - 2), each, "|")
+            for (k = 1; k <= n; k++)
+                print_each(before each[k] behind)
+        }
+        { print_each($0) }'
 }
 
 compare_rows() { # <file of rows> -> rows, mazes: how many were compared, without those refused
@@ -298,7 +357,7 @@ answer_at() { # <line> <log>: the answer to the row in that line
 }
 
 # ---------------------------------------------------------------------------------------------
-# What is wrong is counted and told; a test ends with all_right
+# What is wrong is counted and told, and the test fails at its end
 # ---------------------------------------------------------------------------------------------
 
 check() { # <claim> <expected> <actual>
@@ -360,8 +419,8 @@ check_untouched() { # <claim>: nothing was made in the directory of the test
     check_files "$1"
 }
 
-all_right() {
-    ((wrong == 0))
+teardown() { # a test is right where nothing was told
+    ((${wrong:-0} == 0))
 }
 
 # ---------------------------------------------------------------------------------------------
@@ -371,14 +430,6 @@ all_right() {
 start_in_terminal() { # for setup
     start_clean
     export LC_ALL=C.UTF-8
-}
-
-terminal() { # <rows>x<columns> <command> <argument ...>: the steps are standard input
-    "$PYTHON" "$ROOT/tests/support/terminal.py" "$@" 3>&-
-}
-
-game() { # <rows>x<columns> <argument ...>: the same with maze.sh
-    terminal "$1" "${bash_twin[@]}" "${@:2}"
 }
 
 on_terminal() { # <input|output> <command ...>: that one of its two ends on a terminal; prints what it wrote

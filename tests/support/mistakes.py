@@ -3,8 +3,9 @@
     mistakes.py [WORD ...]     those of ../mistakes.txt, or those with one of the words in what they are
 
 The program is copied, the mistake is put into the copy, and the file of tests runs that should find it, and all
-of make test where it does not. A mistake whose text is not in the program, or more than once, is told, and has not
-been found either. The end is 1 unless all were found.
+of make test where it does not. A file that fails without a mistake finds none: it runs in a copy as it is first. A
+mistake whose text is not in the program, or more than once, is told, and has not been found either. The end is 1
+unless all were found.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from functools import lru_cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -28,6 +30,14 @@ def read_mistakes() -> list[tuple[str, str, str, str]]:
     return [
         (w, f, a.replace("\\n", "\n"), b.replace("\\n", "\n")) for w, f, a, b in found
     ]
+
+
+def copy_program(folder: str) -> Path:
+    """Where the copy is."""
+    copy = Path(folder, "maze")
+    ignored = shutil.ignore_patterns(".git", "__pycache__", ".ruff_cache")
+    shutil.copytree(ROOT, copy, ignore=ignored, symlinks=True)
+    return copy
 
 
 def put_in(copy: Path, old: str, new: str) -> int:
@@ -62,19 +72,22 @@ def run_tests(copy: Path, *files: str) -> bool:
     return int(last[2]) > 0
 
 
+@lru_cache(None)
+def is_whole(file: str) -> bool:
+    """Whether the file passes where there is no mistake."""
+    with tempfile.TemporaryDirectory() as folder:
+        return not run_tests(copy_program(folder), f"tests/{file}.bats")
+
+
 def try_one(old: str, new: str, file: str) -> str:
     """By what it was found; what is wrong where it was not."""
     with tempfile.TemporaryDirectory() as folder:
-        copy = Path(folder, "maze")
-        shutil.copytree(
-            ROOT,
-            copy,
-            ignore=shutil.ignore_patterns(".git", "__pycache__", ".ruff_cache"),
-            symlinks=True,
-        )
+        copy = copy_program(folder)
         times = put_in(copy, old, new)
         if times != 1:
             return f"NOT THERE: its text stands {times} times in the program"
+        if not is_whole(file):
+            return f"NOT TRIED: {file} fails without it"
         if run_tests(copy, f"tests/{file}.bats"):
             return f"found by {file}"
         return "found, but not by " + file if run_tests(copy) else "NOT FOUND"

@@ -1,7 +1,6 @@
 """What is true of every maze, read off its picture in digits.
 
-It knows the pictures, the rules of carving and those of the ends once more, plainly, and nothing
-of either twin. Pictures come on standard input, an empty line between two. Commands:
+It knows the pictures and the rules of the ends, plainly, and nothing of either twin. Pictures come on standard input, an empty line between two. Commands:
 
     perfect  WIDTHxHEIGHT COUNT [ENDS [BRIDGES]]  they are COUNT perfect mazes of that size, with
                                            such ends and at most so many bridges (0) each
@@ -10,14 +9,11 @@ of either twin. Pictures come on standard input, an empty line between two. Comm
     sides    COUNT                         for each side, the player stands in it COUNT times at least
     solved   COUNT                         with a trail and their steps: it is the only way, and short
     tree     WIDTHxHEIGHT COUNT            COUNT spanning trees in edges, not in digits
-    carve    WIDTHxHEIGHT SEED [COUNT [ENDS [BRIDGES [STEPS]]]]  prints the pictures that the
-                                           rules of carving and of the ends give
     draw     blocks|ascii|lines|text|edges prints them so
     check    prints cells, passages, reachable cells, dead ends, bridges, and if it is perfect;
              the way, its turns, and junctions
     way      prints the keys that lead from the player to the goal, and
     trail    those along the trail, a line each
-    states   SEED N                        prints the generator's state after N numbers
 
 Those that print nothing end with 0, or say what is wrong with which maze and end with 1.
 """
@@ -25,71 +21,41 @@ Those that print nothing end with 0, or say what is wrong with which maze and en
 from __future__ import annotations
 
 import sys
-from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import groupby
 
-WALL, PASSABLE = 0, (1, 2, 3, 8)  # open, the player, the trail, a goal inside the maze
-PLAYER, TRAIL, GOAL = 2, 3, 8
-EAST, WEST, SOUTH, NORTH = 4, 5, 6, 7  # the bridges
-BRIDGES = (EAST, WEST, SOUTH, NORTH)
-ANY = 10**9  # as many bridges or passages as there is room for
-
-# quoted, because Python 3.8 knows them in annotations only
-Picture = "list[list[int]]"  # picture[y][x], the ring included
-Square = "tuple[int, int]"  # x, y
-Join = "tuple[Square, Square]"  # two cells with a passage or a bridge between them
-
-
-class Wrong(Exception):
-    """A picture that is not as it should be; the text says why."""
-
-
-def read_blocks(text: str) -> list[list[str]]:
-    """The lines of each maze; raises Wrong."""
-    if not text.endswith("\n"):
-        raise Wrong("the last line does not end")
-    return [block.split("\n") for block in text[:-1].split("\n\n")]
-
-
-def read_picture(lines: list[str], n: int) -> Picture:
-    """The n-th picture, in digits; raises Wrong."""
-    picture = []
-    for line in lines:
-        codes = line.split(" ")
-        if any(len(code) != 1 or code not in "012345678" for code in codes):
-            raise Wrong(f"maze {n}: not a row of codes: {line!r}")
-        picture.append([int(code) for code in codes])
-    if {len(row) for row in picture} != {len(picture[0])}:
-        raise Wrong(f"maze {n}: rows of different lengths")
-    return picture
-
-
-def read_pictures(text: str) -> list[Picture]:
-    """The pictures in digits; raises Wrong."""
-    return [read_picture(lines, n) for n, lines in enumerate(read_blocks(text), 1)]
-
-
-def size_of(picture: Picture) -> Square:
-    """Width and height in squares, without the ring."""
-    return len(picture[0]) - 2, len(picture) - 2
-
-
-def on_border(picture: Picture) -> Iterator[Square]:
-    """The squares of the outermost walls."""
-    width, height = size_of(picture)
-    for x in range(1, width + 1):
-        yield x, 1
-        yield x, height
-    for y in range(2, height):
-        yield 1, y
-        yield width, y
-
-
-def inside(picture: Picture) -> Iterator[Square]:
-    """The squares between the outermost walls."""
-    width, height = size_of(picture)
-    return ((x, y) for y in range(2, height) for x in range(2, width))
+from digits import (
+    BRIDGES,
+    EAST,
+    GOAL,
+    NORTH,
+    PASSABLE,
+    PLAYER,
+    SOUTH,
+    TRAIL,
+    WALL,
+    WEST,
+    Groups,
+    Picture,
+    Square,
+    Wrong,
+    count_bridges,
+    find_goal,
+    find_opening,
+    find_player,
+    inside,
+    joins_of,
+    on_border,
+    open_cells,
+    places_of,
+    read_blocks,
+    read_picture,
+    read_pictures,
+    shortest_way,
+    size_from,
+    size_of,
+    steps_from,
+)
 
 
 def check_ring(picture: Picture) -> None:
@@ -115,16 +81,6 @@ def check_pillars(picture: Picture) -> None:
     for x, y in inside(picture):
         if x % 2 and y % 2 and picture[y][x] != WALL:
             raise Wrong(f"an open pillar at {x},{y}")
-
-
-def places_of(picture: Picture, sought: int) -> list[Square]:
-    """The squares with that code."""
-    return [
-        (x, y)
-        for y, row in enumerate(picture)
-        for x, code in enumerate(row)
-        if code == sought
-    ]
 
 
 def check_player(picture: Picture, square: Square) -> None:
@@ -174,72 +130,6 @@ def check_ends(picture: Picture, kind: str) -> None:
     check_border(picture, openings)
 
 
-def joins_of(picture: Picture) -> list[Join]:
-    """The passages and bridges between cells; raises Wrong for a bridge without its other end."""
-    width, height = size_of(picture)
-    joins = []
-    ends = 0
-    for x, y in inside(picture):
-        ends += picture[y][x] in BRIDGES
-        if x % 2 == y % 2:
-            continue
-        dx, dy = x % 2, y % 2
-        code, cell = picture[y][x], (x - dx, y - dy)
-        if code in PASSABLE:
-            joins.append((cell, (x + dx, y + dy)))
-        elif code == (EAST if dx else SOUTH):
-            if picture[y + 2 * dy][x + 2 * dx] != (WEST if dx else NORTH):
-                raise Wrong(f"half a bridge at {x},{y}")
-            crossed = picture[y + dy][x + dx]
-            beside = (
-                picture[y + dy + dx][x + dx + dy],
-                picture[y + dy - dx][x + dx - dy],
-            )
-            if crossed not in PASSABLE or not {*beside} <= {1, TRAIL}:
-                raise Wrong(f"the bridge at {x},{y} crosses no passage")
-            if (y in (2, height - 1)) if dx else (x in (2, width - 1)):
-                raise Wrong(f"the bridge at {x},{y} runs along the border")
-            joins.append((cell, (x + 3 * dx, y + 3 * dy)))
-            ends -= 2
-    if ends:
-        raise Wrong("a bridge's end stands alone")
-    return joins
-
-
-class Groups:
-    """Things, and which of them hang together (union-find)."""
-
-    def __init__(self, things: Iterable) -> None:
-        self.parent = {thing: thing for thing in things}
-
-    def leader(self, thing: Square) -> Square:
-        """The same for all that hang together."""
-        parent = self.parent
-        while parent[thing] != thing:
-            parent[thing] = parent[parent[thing]]
-            thing = parent[thing]
-        return thing
-
-    def join(self, a: Square, b: Square) -> bool:
-        """False if they hang together already."""
-        a, b = self.leader(a), self.leader(b)
-        self.parent[a] = b
-        return a != b
-
-    def count(self) -> int:
-        """How many groups there are."""
-        return sum(self.leader(thing) == thing for thing in self.parent)
-
-
-def open_cells(picture: Picture) -> list[Square]:
-    """The cells that are no walls, row by row."""
-    return [
-        (x, y)
-        for x, y in inside(picture)
-        if x % 2 == y % 2 == 0 and picture[y][x] in PASSABLE
-    ]
-
-
 def check_tree(picture: Picture, passages: int) -> None:
     """So many passages join the open cells, all of them, in one way only; raises Wrong."""
     groups = Groups(open_cells(picture))
@@ -254,11 +144,6 @@ def check_tree(picture: Picture, passages: int) -> None:
         raise Wrong(f"{groups.count()} parts without a way between them")
     if len(joins) != passages:
         raise Wrong(f"{len(joins)} passages instead of {passages}")
-
-
-def count_bridges(picture: Picture) -> int:
-    """How many there are."""
-    return len(places_of(picture, EAST)) + len(places_of(picture, SOUTH))
 
 
 def check_maze(
@@ -376,191 +261,6 @@ def count_facts(picture: Picture) -> list[str]:
     ]
 
 
-class Generator:
-    """The generator of Park and Miller with the multiplier 48271."""
-
-    def __init__(self, seed: int) -> None:
-        self.state = seed
-
-    def below(self, n: int) -> int:
-        """A number from 0 to n - 1."""
-        self.state = self.state * 48271 % (2**31 - 1)
-        return self.state % n
-
-
-def carve(
-    generator: Generator, width: int, height: int, steps: int, bridges: int
-) -> Picture:
-    """The maze by the rules, cell by cell, as plainly as they can be told; without its ends."""
-    columns, rows = width // 2, height // 2
-    visited, came_from = {(0, 0)}, {}
-    between = {}  # what stands between two cells in place of a wall: the code at its square
-    x, y = 0, 0
-
-    def square(x: float, y: float) -> Square:
-        """Of a cell; half a cell on stands the wall."""
-        return int(2 * x + 2), int(2 * y + 2)
-
-    def is_new(x: int, y: int) -> bool:
-        return 0 <= x < columns and 0 <= y < rows and (x, y) not in visited
-
-    def can_bridge(dx: int, dy: int) -> bool:
-        over_x, over_y = x + dx, y + dy
-        along = square(x + dx / 2, y + dy / 2), square(over_x + dx / 2, over_y + dy / 2)
-        aside = (
-            square(over_x + dy / 2, over_y + dx / 2),
-            square(over_x - dy / 2, over_y - dx / 2),
-        )
-        return (
-            (over_x, over_y) in visited
-            and is_new(x + 2 * dx, y + 2 * dy)
-            and not any(at in between for at in along)
-            and all(between.get(at) == 1 for at in aside)
-        )
-
-    while steps:
-        candidates = []
-        for dx, dy, there, back in (
-            (1, 0, EAST, WEST),
-            (-1, 0, WEST, EAST),
-            (0, 1, SOUTH, NORTH),
-            (0, -1, NORTH, SOUTH),
-        ):
-            if is_new(x + dx, y + dy):
-                candidates.append(((x + dx, y + dy), {(x + dx / 2, y + dy / 2): 1}))
-            elif bridges and can_bridge(dx, dy):
-                ends = {
-                    (x + dx / 2, y + dy / 2): there,
-                    (x + dx * 3 / 2, y + dy * 3 / 2): back,
-                }
-                candidates.append(((x + 2 * dx, y + 2 * dy), ends))
-        if candidates:
-            cell, opened = candidates[generator.below(len(candidates))]
-            between.update({square(*at): code for at, code in opened.items()})
-            steps -= 1
-            bridges -= len(opened) == 2
-            visited.add(cell)
-            came_from[cell] = x, y
-            x, y = cell
-        elif (x, y) == (0, 0):
-            break
-        else:
-            x, y = came_from[x, y]
-
-    picture = [[1] * (width + 2) for _ in range(height + 2)]
-    for sy in range(1, height + 1):
-        for sx in range(1, width + 1):
-            cell = sx % 2 == sy % 2 == 0 and (sx // 2 - 1, sy // 2 - 1) in visited
-            picture[sy][sx] = 1 if cell else between.get((sx, sy), WALL)
-    return picture
-
-
-def place_ends(generator: Generator, picture: Picture, kind: str) -> None:
-    """Draw the ends as DESIGN tells, and mark them."""
-    width, height = size_of(picture)
-    columns, rows = width // 2, height // 2
-    if kind == "corners":
-        player, other = (2, 1), (width - 1, height)
-    elif kind == "opposite":
-        side = ("east", "west", "south", "north")[generator.below(4)]
-        n = rows if side in ("east", "west") else columns
-        k = generator.below(n)
-        while 2 * k + 1 == n:
-            k = generator.below(n)
-        along = 2 * k + 2
-        player = {
-            "east": (width, along),
-            "west": (1, along),
-            "south": (along, height),
-            "north": (along, 1),
-        }[side]
-        other = mirrored(picture, player)
-    elif kind == "center":
-        player = (2 * (columns // 2) + 2, 2 * (rows // 2) + 2)
-        other = (2 * generator.below(columns) + 2, 1)
-    else:
-        player_cell = cell = generator.below(columns * rows)
-        while cell == player_cell:
-            cell = generator.below(columns * rows)
-        player, other = (
-            (2 * (at % columns) + 2, 2 * (at // columns) + 2)
-            for at in (player_cell, cell)
-        )
-    picture[player[1]][player[0]] = PLAYER
-    picture[other[1]][other[0]] = GOAL if kind == "random" else 1
-
-
-def find_player(picture: Picture) -> Square:
-    """Where the player stands."""
-    return places_of(picture, PLAYER)[0]
-
-
-def find_opening(picture: Picture) -> Square:
-    """The opening in the border where no player stands."""
-    return next(at for at in on_border(picture) if picture[at[1]][at[0]] in (1, TRAIL))
-
-
-def find_goal(picture: Picture) -> Square:
-    """The goal inside, or else the ring's square outside the opening where no player stands."""
-    for place in places_of(picture, GOAL):
-        return place
-    width, height = size_of(picture)
-    x, y = find_opening(picture)
-    return (
-        x + (x == width and y % 2 == 0) - (x == 1 and y % 2 == 0),
-        y + (y == height and x % 2 == 0) - (y == 1 and x % 2 == 0),
-    )
-
-
-def steps_from(picture: Picture, square: Square, goal: Square) -> dict[str, Square]:
-    """Where each key that moves leads to, in the order east, west, south, north."""
-    (x, y), (width, height) = square, size_of(picture)
-    steps = {}
-    for key, dx, dy, bridge in (
-        ("d", 1, 0, EAST),
-        ("a", -1, 0, WEST),
-        ("s", 0, 1, SOUTH),
-        ("w", 0, -1, NORTH),
-    ):
-        tx, ty = x + dx, y + dy
-        if (tx, ty) == goal:
-            steps[key] = goal
-        elif not (1 <= tx <= width and 1 <= ty <= height):
-            continue
-        elif picture[ty][tx] in PASSABLE:
-            steps[key] = tx, ty
-        elif picture[ty][tx] == bridge:
-            steps[key] = x + 4 * dx, y + 4 * dy
-    return steps
-
-
-def shortest_way(picture: Picture) -> str | None:
-    """The keys of a shortest way from the player to the goal; None where there is no way."""
-    start, goal = find_player(picture), find_goal(picture)
-    ways = {start: ""}
-    queue = deque([start])
-    while queue:
-        here = queue.popleft()
-        if here == goal:
-            return ways[here]
-        for key, there in steps_from(picture, here, goal).items():
-            if there not in ways:
-                ways[there] = ways[here] + key
-                queue.append(there)
-    return None
-
-
-def crossings(picture: Picture, keys: str) -> int:
-    """How many steps of these keys lead across a bridge."""
-    here, goal = find_player(picture), find_goal(picture)
-    crossed = 0
-    for key in keys:
-        there = steps_from(picture, here, goal)[key]
-        crossed += abs(there[0] - here[0]) + abs(there[1] - here[1]) == 4
-        here = there
-    return crossed
-
-
 def crossed_cells(picture: Picture) -> dict[Square, str]:
     """The cells under a bridge, and its sign in ascii."""
     cells = {(x + 1, y): "=" for x, y in places_of(picture, EAST)}
@@ -656,23 +356,6 @@ def draw(picture: Picture, name: str) -> list[str]:
     return {"lines": draw_lines, "text": draw_text, "edges": draw_edges}[name](picture)
 
 
-def make_pictures(
-    size: Square, seed: int, count: int, ends: str, bridges: int, steps: int
-) -> Iterator[Picture]:
-    """The pictures of so many seeds."""
-    for n in range(seed, seed + count):
-        generator = Generator(n)
-        picture = carve(generator, *size, steps, bridges)
-        place_ends(generator, picture, ends)
-        yield picture
-
-
-def size_from(word: str) -> Square:
-    """The size that a word like 5x7 names."""
-    width, height = map(int, word.split("x"))
-    return width, height
-
-
 def print_blocks(blocks: Iterable[list[str]]) -> None:
     """Print lines of each maze, an empty line between two."""
     print("\n\n".join("\n".join(lines) for lines in blocks))
@@ -706,20 +389,6 @@ def run(command: str, arguments: list[str]) -> None:
     elif command == "passages":
         size, passages, *rest = arguments
         check_pictures(size, int(passages), "", *rest)
-    elif command == "carve":
-        values = arguments + ["1", "corners", "0", str(ANY)][len(arguments) - 2 :]
-        size, seed, count, ends, bridges, steps = values
-        print_blocks(
-            draw(picture, "digits")
-            for picture in make_pictures(
-                size_from(size), int(seed), int(count), ends, int(bridges), int(steps)
-            )
-        )
-    elif command == "states":
-        generator = Generator(int(arguments[0]))
-        for _ in range(int(arguments[1])):
-            generator.below(1)
-        print(generator.state)
     elif command == "tree":
         blocks = read_blocks(sys.stdin.read())
         check_count(blocks, arguments[1])

@@ -6,7 +6,7 @@ Each claim is tried in a folder of its own, many at once; those that do not hold
 step, the reason and the screen, and the status is 1 (with --told, in FOLDER/FILE.told, and it is 0).
 MAZE_TEST_ONLY=TEXT tries only claims with TEXT in their name. A step is a line. Whatever is expected may
 take a while to come: it is waited for. M:SS in it stands for any time. Empty lines and those that
-begin with # are skipped.
+begin with # are skipped. Two steps may share a line: STEP => STEP, or STEP => TEXT, which is expected.
 
     === CLAIM      a claim begins; the steps below, up to the next, prove it
     each K : v | w the claim is tried for each of these values, in the place of the word K; each J K : a b | c d
@@ -56,7 +56,6 @@ begin with # are skipped.
 """
 
 import functools
-import itertools
 import os
 import re
 import shlex
@@ -70,8 +69,8 @@ import time
 import session as terminals
 from screen import NAMES
 from session import Failure, Session
+from steps_file import ROOT, read_claims
 
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 AT_ONCE = 6 * (os.cpu_count() or 1)  # claims: most of the time they wait
 STRICT = "set -eu; trap 'echo \"failed: $BASH_COMMAND\"' ERR\n"
 
@@ -112,11 +111,16 @@ class Claim:
                     session.finish()
 
     def take(self, line, rest):
-        word, _, value = line.partition(" ")
+        first, _, second = line.partition(" => ")
+        word, _, value = first.partition(" ")
         if line.startswith("|"):
             yield from self.picture([line, *rest])
         elif line.startswith("$"):
             yield from self.run_script([line, *rest])
+        elif second:
+            yield from self.take(first, [])
+            known = second.partition(" ")[0] in STEPS
+            yield from self.take(second if known else f"expect {second}", [])
         elif re.fullmatch(r"\d+x\d+", word):
             self.start(word, value)
         elif word == "aside":
@@ -456,78 +460,16 @@ def read_size(text):
     return int(rows), int(columns)
 
 
-def read_claims(path, folder):
-    """The claims of a file; each will be tried in a folder of its own in folder."""
-    with open(path, encoding="utf-8") as file:
-        lines = file.read().splitlines()
-    preamble, blocks = "", []  # (number, name, [(number, line)])
-    for number, line in enumerate(lines, 1):
-        if line.startswith("=== "):
-            blocks.append((number, line[4:], []))
-        elif line and not line.startswith("#"):
-            if blocks:
-                blocks[-1][2].append((number, line))
-            else:
-                preamble += line[2:] + "\n"
-    claims = []
-    for begin, name, steps in blocks:
-        heavy = any(line == "all" for _, line in steps)
-        if heavy and not os.environ.get("MAZE_TEST_ALL"):
-            continue
-        eaches = [line for _, line in steps if line.startswith("each ")]
-        steps = [step for step in steps if not re.match("each |all$", step[1])]
-        for values in itertools.product(*map(read_each, eaches)):
-            replaced = {word: value for pairs in values for word, value in pairs}
-            where = tempfile.mkdtemp(dir=folder)
-            told = "".join(f", {word} {value}" for word, value in replaced.items())
-            claims.append(
-                Claim(
-                    f"{os.path.relpath(path, ROOT)}:{begin}: {name}{told}",
-                    join_lines(
-                        [(at, replace_words(line, replaced)) for at, line in steps]
-                    ),
-                    preamble,
-                    where,
-                )
-            )
-    return claims
-
-
-def read_each(line):
-    """each J K : a b | c d -> [[(J, a), (K, b)], [(J, c), (K, d)]]"""
-    words, _, values = line[5:].partition(" : ")
-    words = words.split()
-    return [
-        list(zip(words, value.strip().split() if len(words) > 1 else [value.strip()]))
-        for value in values.split("|")
-    ]
-
-
-def replace_words(line, values):
-    for word, value in values.items():
-        line = re.sub(rf"\b{word}\b", value.replace("\\", r"\\"), line)
-    return line
-
-
-def join_lines(steps):
-    """[(number, line)] -> [(number, line, the lines below it that belong to it)]"""
-    joined = []
-    for number, line in steps:
-        last = joined[-1] if joined else (0, "", [])
-        if line[0] in "|$" and last[1][:1] == line[0]:
-            last[2].append(line)
-        else:
-            joined.append((number, line, []))
-    return joined
-
-
 def main():
     only, told, files = os.environ.get("MAZE_TEST_ONLY", ""), None, sys.argv[1:]
     if files[0] == "--told":
         told, files = files[1], files[2:]
     with tempfile.TemporaryDirectory() as folder:
         names = [re.sub(r"[.]steps$", "", path) for path in files]
-        claims = {name: read_claims(f"{name}.steps", folder) for name in names}
+        claims = {
+            name: [Claim(*parts) for parts in read_claims(f"{name}.steps", folder)]
+            for name in names
+        }
         tried = [claim for some in claims.values() for claim in some]
         tried = [claim for claim in tried if only in claim.name]
         terminals.run_tasks((claim.prove() for claim in tried), AT_ONCE)

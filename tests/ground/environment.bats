@@ -1,0 +1,139 @@
+#!/usr/bin/env bats
+# bats file_tags=shell
+# shellcheck disable=SC2016,SC2030,SC2031,SC2154 # values that a shell would run must not be
+# expanded here; each test is a process of its own; helpers.bash sets out, err and the twins
+#
+# Where maze.sh is started: variables, functions and settings of others change nothing; a shell that is not bash.
+
+load ../support/helpers
+
+setup_file() { find_interpreters; }
+
+setup() { start_clean; }
+
+# bats test_tags=edge
+@test "every name that stands in maze.sh may come hostile from the environment" {
+    load_hostile
+    value=${hostile[0]}
+    list_sources
+    environment=()
+    while read -r name; do
+        case $name in LC_ALL | BASH_COMPAT) continue ;; esac # bash itself warns of it; see the next test
+        environment+=("$name=$value")
+    done < <(grep -ohE '[A-Za-z_][A-Za-z0-9_]*' "${sources[@]}" | sort -u)
+    for name in state width REPLY option_seed user_columns COLUMNS LINES SECONDS RANDOM IFS; do
+        [[ " ${environment[*]} " == *" $name=$value "* ]] || environment+=("$name=$value")
+    done
+    environment+=("NO_COLOR=$value" "TERM=$value" "HOME=$value" "PATH=$value"
+        POSIXLY_CORRECT=1 LC_ALL=C "PYTHONPATH=$ROOT")
+    env=$(type -P env)
+
+    put_file "$BATS_TEST_TMPDIR/m" "$u_maze"
+    calls=('play 9x9 --seed 1 --keys dsdsawwq' 'solve 9x9 --seed 1 --weave --ends random -f lines'
+        "generate -i $BATS_TEST_TMPDIR/m -f digits")
+    for text in "${calls[@]}"; do
+        read -r -a call <<<"$text"
+        for name in bash python; do
+            choose_twin "$name"
+            try "${twin[@]}" "${call[@]}"
+            expected=$out
+            check "$name $text, clean: status" 0 "$status"
+            try "$env" -i "${environment[@]}" "${twin[@]}" "${call[@]}"
+            check_answer "$name $text" 0 "$expected" ''
+        done
+    done
+    try "$env" -i "${environment[@]}" "${bash_twin[@]}" --seed 0
+    check 'the error line' $'maze.sh: --seed is not from 1 to 2147483646: 0\n' "$err"
+    check_untouched 'hostile environment'
+}
+
+@test "each hostile variable of the shell alone changes nothing" {
+    try "${bash_twin[@]}" generate 9x9 --seed 1
+    expected=$out
+    for name in COLUMNS LINES SECONDS RANDOM LANG LC_CTYPE LC_MESSAGES IFS NO_COLOR TERM OPTIND \
+        OPTARG BASHPID GLOBIGNORE PS4 CDPATH POSIXLY_CORRECT; do
+        try env "$name=a[\$(touch pwned)]" "${bash_twin[@]}" generate 9x9 --seed 1
+        check_answer "$name" 0 "$expected" ''
+    done
+    for setting in FUNCNEST=1 FUNCNEST=2 FUNCNEST=x TMOUT=1 EXECIGNORE='*' BASH_COMPAT=3.1 \
+        SHELLOPTS=allexport:errexit:errtrace:functrace:keyword:monitor:noclobber:noglob:nounset:physical:pipefail:posix \
+        BASHOPTS=compat31:dotglob:expand_aliases:extglob:failglob:nocasematch:nullglob:xpg_echo \
+        BASHOPTS=array_expand_once:assoc_expand_once:lastpipe:localvar_inherit:localvar_unset:inherit_errexit; do
+        try env "$setting" "${bash_twin[@]}" generate 9x9 --seed 1
+        check_answer "$setting" 0 "$expected" ''
+    done
+    try env BASHOPTS=nocasematch "${bash_twin[@]}" GENERATE
+    check 'letters' $'maze.sh: unknown command: GENERATE\n' "$err"
+    # what bash itself warns of, before the program begins, is not the program's to say
+    try env 'LC_ALL=a[$(touch pwned)]' "${bash_twin[@]}" generate 9x9 --seed 1
+    check 'LC_ALL: status' 0 "$status"
+    check 'LC_ALL: output' "$expected" "$out"
+    while IFS= read -r line; do
+        [[ $line == *'warning: setlocale: LC_ALL: '* ]] || check 'LC_ALL: error' '' "$line"
+    done <<<"${err%$'\n'}"
+    check_untouched 'hostile environment'
+}
+
+@test "functions that another process has exported change nothing, be it all at once" {
+    names=(stty mv rm ls readlink chmod date sleep main die tell below carve solve draw_maze '[' ':')
+    while read -r name; do
+        names+=("$name")
+    done < <("$MAZE_BASH" -c 'compgen -b' | grep '^[a-z]')
+    put_file "$BATS_TEST_TMPDIR/m" "$u_maze"
+    # with set -a functions are exported, and in POSIX mode exec is found before a function
+    # shellcheck disable=SC2016 # for the inner shell
+    with_functions='definitions= n=$1
+        for ((; n; n--)); do
+            shift
+            definitions+="function $1 { x=\${nothing?hijacked}; };"
+        done
+        shift
+        set -a
+        eval "$definitions POSIXLY_CORRECT=yes"
+        exec env -u POSIXLY_CORRECT "$@"'
+    for text in 'solve 9x9 --seed 1' 'generate 9x9 --seed 1 -f text -o maze' "check -i $BATS_TEST_TMPDIR/m" \
+        'play 9x9 --seed 1 --keys dsds -f lines' 'generate --help' '--seed x'; do
+        read -r -a call <<<"$text"
+        try "${bash_twin[@]}" "${call[@]}"
+        answer=("$status" "$out" "$err")
+        try "$MAZE_BASH" -c "$with_functions" - "${#names[@]}" "${names[@]}" "${bash_twin[@]}" "${call[@]}"
+        check_answer "all: $text" "${answer[@]}"
+    done
+    rm maze
+    for name in "${names[@]}"; do # that no one of them hides another
+        try "$MAZE_BASH" -c "$with_functions" - 1 "$name" "${bash_twin[@]}" --version
+        check_answer "$name" 0 "maze.sh $VERSION"$'\n' ''
+    done
+    check_untouched 'exported functions'
+}
+
+@test "what BASH_ENV sets up for every script changes nothing" {
+    # shellcheck disable=SC2016 # for the other shell
+    printf '%s\n' 'IFS=:0' 'shopt -s expand_aliases' 'alias printf="echo hijacked" unset=false set=false' \
+        'read() { echo hijacked; }' 'set -f' 'CDPATH=/ say_about_play=hijacked option_keys=x' >../env
+    for text in 'solve 9x9 --seed 1' 'play --help' '--seed x'; do
+        read -r -a call <<<"$text"
+        try "${bash_twin[@]}" "${call[@]}" --lang en
+        answer=("$status" "$out" "$err")
+        try env BASH_ENV=../env "${bash_twin[@]}" "${call[@]}" --lang en
+        check_answer "$text" "${answer[@]}"
+    done
+}
+
+@test "run by a shell that is not bash it says so in one line" {
+    dash=$(type -P dash) || skip 'there is no dash here'
+    try "$dash" "$MAZE" generate 9x9
+    check_answer 'it' 2 '' $'maze.sh: run me with bash: bash maze.sh\n'
+}
+
+@test "run as sh, and in POSIX mode, bash draws the same maze" {
+    try "${bash_twin[@]}" generate 9x9 --seed 1
+    expected=$out
+    ln -s "$MAZE_BASH" "$BATS_TEST_TMPDIR/sh"
+    try "$BATS_TEST_TMPDIR/sh" "$MAZE" generate 9x9 --seed 1
+    check 'sh: output' "$expected" "$out"
+    check 'sh: error' '' "$err"
+    try "$MAZE_BASH" --posix "$MAZE" generate 9x9 --seed 1
+    check '--posix: output' "$expected" "$out"
+    check '--posix: error' '' "$err"
+}

@@ -1,0 +1,312 @@
+#!/usr/bin/env bats
+# bats file_tags=shell
+# shellcheck disable=SC2016,SC2030,SC2031,SC2034,SC2154 # values that a shell would run must not be
+# expanded here; each test is a process of its own; helpers.bash sets out, err and the twins, and
+# reads input and limit
+#
+# -o: the file gets what standard output would get, whole or not at all, and nothing is left beside it.
+
+load ../support/helpers
+
+setup_file() { find_interpreters; }
+
+setup() { start_clean; }
+
+# bats test_tags=edge
+@test "-o writes the bytes that standard output would get, and nothing there" {
+    put_file ../woven "$woven"
+    calls=('generate 9x9 --seed 1' 'generate 151x151 --seed 1 -f digits' 'generate 5x5 --seed 1 --count 3 -f text'
+        'solve 9x9 --seed 2 -f lines' 'check 9x9 --seed 1' 'generate 9x9 --seed 1 -f edges'
+        'play 9x9 --seed 1 --keys sdsd' "solve -i $PWD/../woven -f ascii")
+    for text in "${calls[@]}"; do
+        read -r -a call <<<"$text"
+        try "${bash_twin[@]}" "${call[@]}"
+        expected=$out
+        for name in bash python; do
+            choose_twin "$name"
+            echo old >maze
+            try "${twin[@]}" "${call[@]}" -o maze
+            check_answer "$name $text" 0 '' ''
+            IFS= read -r -d '' written <maze || :
+            check "$name $text: file" "$expected" "$written"
+            check_files "$name $text" maze
+        done
+    done
+    rm maze
+}
+
+@test "check writes its answer to a file, and says no with its status" {
+    put_file ../loop '5 5/1 1 1 1 1/1 0 0 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 1 1'
+    for name in bash python; do
+        choose_twin "$name"
+        try "${twin[@]}" check -i ../loop -o answer
+        check "$name: status" 1 "$status"
+        check "$name: error" '' "$err"
+        check "$name: file" $'cells: 4\npassages: 4\nreachable: 4\ndead ends: 0\nbridges: 0\nperfect: no\nway: none\nturns: none\njunctions: 0' "$(<answer)"
+        check_files "$name" answer
+        rm answer
+    done
+}
+
+# bats test_tags=edge
+@test "after a failure the old file is whole, and nothing is left beside it" {
+    put_file ../wall '5 5/1 1 1 1 1/1 8 1 0 1/1 0 1 0 1/1 0 1 7 1/1 1 1 1 1'
+    put_file ../short '5 5/1 1 1 1 1'
+    # the call | status | the line
+    calls=(
+        "solve -i $PWD/../wall|1|there is no way from the player to the goal"
+        "play -i missing --keys s|1|cannot read: missing"
+        "generate -i ../short|1|../short: line 3: only 1 of 5 rows"
+        "generate 201x201 --seed 1 -c recursive|2|too many cells for the recursive carver, at most 2500: 10000"
+        "generate 5x5 --count 2 --seed 2147483646|2|the last of the seeds is not from 1 to 2147483646: 2147483647"
+        "generate --seed 0|2|--seed is not from 1 to 2147483646: 0"
+    )
+    echo old >maze
+    for line in "${calls[@]}"; do
+        IFS='|' read -r text expected message <<<"$line"
+        read -r -a call <<<"$text"
+        check_both "$expected" '' "maze.sh: $message"$'\n' "${call[@]}" # of the twin no more than that
+        try "${bash_twin[@]}" "${call[@]}" -o maze
+        check_answer "$text" "$expected" '' "maze.sh: $message"$'\n'
+        check "$text: file" old "$(<maze)"
+        check_files "$text" maze
+        try "${bash_twin[@]}" "${call[@]}" -o new
+        check_files "$text, new" maze
+    done
+    rm maze
+}
+
+@test "where there is no room the old file is whole, and nothing is left beside it" {
+    # a limit for the size of a file is a full disk that needs no disk
+    echo old >maze
+    for name in bash python; do
+        choose_twin "$name"
+        status=0
+        (
+            trap '' XFSZ
+            ulimit -f 8
+            exec "${twin[@]}" generate 151x151 --seed 1 -o maze >../out 2>../err </dev/null
+        ) || status=$?
+        check "$name: status" 1 "$status"
+        check "$name: output" '' "$(<../out)"
+        check "$name: error" 'maze.sh: cannot write the output' "$(<../err)"
+        [[ $name == python ]] || check "$name: file" old "$(<maze)"
+        check_files "$name" maze
+    done
+    rm maze
+}
+
+@test "a folder that is not there or cannot be written to is one line" {
+    mkdir locked
+    chmod 500 locked
+    folders=(missing missing/deeper /dev/null)
+    [[ -w locked ]] || folders+=(locked)
+    [[ ! -d /proc/self ]] || folders+=(/proc)
+    for folder in "${folders[@]}"; do
+        check_failed "cannot write: $folder/maze" generate 5x5 --seed 1 -o "$folder/maze"
+    done
+    check_failed 'cannot write: locked' generate 5x5 --seed 1 -o locked
+    check_failed 'cannot write: /' generate 5x5 --seed 1 -o /
+    check_failed 'cannot write: new/' generate 5x5 --seed 1 -o new/
+    check_files 'folders' locked
+    rmdir locked
+}
+
+has_part() { # <name>: what is written before it gets that name
+    compgen -G "$1.*.part" >/dev/null
+}
+
+# bats test_tags=edge
+@test "a folder that goes away while the maze is made is one line" {
+    mkfifo ../feed
+    for name in bash python; do
+        choose_twin "$name"
+        mkdir folder
+        "${twin[@]}" generate -i ../feed -o folder/maze >../out 2>../err </dev/null 3>&- &
+        maker=$!
+        [[ $name == python ]] || await has_part folder/maze || check "$name" 'a part' none
+        rm -r folder
+        put_file ../feed "$u_maze"
+        status=0
+        wait "$maker" || status=$?
+        check "$name: status" 1 "$status"
+        check "$name: output" '' "$(<../out)"
+        check "$name: error" 'maze.sh: cannot write: folder/maze' "$(<../err)"
+        check_files "$name"
+    done
+}
+
+# bats test_tags=edge
+@test "a signal in the middle of a long carving leaves the old file whole and nothing beside it" {
+    set_launcher
+    echo old >maze
+    for signal in 'INT 130' 'TERM 143' 'HUP 129'; do
+        (ulimit -S -t 100 && exec "${launcher[@]}" "${bash_twin[@]}" generate 2001x2001 --seed 1 -o maze) \
+            </dev/null >../out 2>../err 3>&- &
+        carver=$!
+        await has_part maze || check "$signal" 'a part' none
+        end_by "${signal% *}" "$carver"
+        status=0
+        wait "$carver" 2>/dev/null || status=$? # a limit ends it where it does not end
+        check "${signal% *}: status" "${signal#* }" "$status"
+        check "${signal% *}: output" '' "$(<../out)"
+        check "${signal% *}: error" '' "$(<../err)"
+        check "${signal% *}: file" old "$(<maze)"
+        check_files "${signal% *}" maze
+        rm -f maze.*
+    done
+    rm maze
+}
+
+mode_of() { # <file> -> REPLY: as ls has it
+    REPLY=$(ls -l "$1")
+    REPLY=${REPLY:0:10}
+}
+
+@test "a file that is replaced keeps its mode, and a new one has that of the umask" {
+    umask 027
+    anew=yes # to know of it
+    "${bash_twin[@]}" generate 5x5 --seed 1 -o new
+    mode_of new
+    check 'new' -rw-r----- "$REPLY"
+    for mode in 600:-rw------- 644:-rw-r--r-- 666:-rw-rw-rw- 751:-rwxr-x--x 400:-r--------; do
+        echo old >maze
+        chmod "${mode%:*}" maze
+        try "${bash_twin[@]}" generate 5x5 --seed 1 -o maze
+        check_answer "$mode" 0 '' ''
+        mode_of maze
+        check "$mode" "${mode#*:}" "$REPLY"
+        [[ $(<maze) != old ]] || check "$mode" 'the maze' 'the old file'
+        rm -f maze
+    done
+    check_files 'modes' new
+    rm new
+}
+
+@test "a file may have the longest name there is" {
+    name=$(printf '%0250d' 7)
+    try "${bash_twin[@]}" generate 5x5 --seed 1 -o "$name"
+    check_answer 'written' 0 '' ''
+    check_files 'there' "$name"
+}
+
+@test "a link stays a link, and the file it leads to is replaced" {
+    lines_of "$u_maze"
+    mkdir folder deep deep/er
+    for name in bash python; do
+        choose_twin "$name"
+        # the link | what it says | the file
+        for line in 'link|folder/maze|folder/maze' 'deep/link|er/maze|deep/er/maze' \
+            "deep/absolute|$PWD/folder/maze|folder/maze" 'deep/up|../folder/maze|folder/maze' \
+            'deep/new|er/new|deep/er/new'; do
+            IFS='|' read -r link target file <<<"$line"
+            ln -s "$target" "$link"
+            ln -s "$PWD/$link" second
+            [[ $link == deep/new ]] || echo old >"$file"
+            try "${twin[@]}" generate 5x5 --seed 1 -f text -o second
+            check "$name $link: status" 0 "$status"
+            check "$name $link: error" '' "$err"
+            check "$name $link: file" "$REPLY# seed 1" "$(<"$file")"
+            [[ -L second && -L $link && ! -L $file ]] || check "$name" 'links' 'none'
+            rm second "$link" "$file"
+        done
+        check_files "$name" deep folder
+        check "$name: folders" $'deep/er\n' "$(echo deep/* folder/.[!.]* | sed 's/ folder.*//')"$'\n'
+    done
+    rm -r folder deep
+}
+
+@test "a link that leads to itself is one line" {
+    limit=1 # each turn of an endless loop would start a process, whose time is not counted
+    ln -s circle circle
+    ln -s two one
+    ln -s one two
+    for link in circle one; do
+        check_failed "cannot write: $link" generate 5x5 --seed 1 -o "$link"
+        check_failed "cannot read: $link" generate -i "$link"
+    done
+    check_files 'links' circle one two
+    [[ -L circle && -L one && -L two ]] || check 'links' 'three' 'fewer'
+    rm circle one two
+}
+
+@test "what is no file is written to, not replaced: a device, a pipe, a link to one of them" {
+    mkfifo pipe
+    ln -s /dev/null null
+    lines_of "$u_maze"
+    for name in bash python; do
+        choose_twin "$name"
+        for target in /dev/null null; do
+            try "${twin[@]}" generate 5x5 --seed 1 -o "$target"
+            check "$name $target: status" 0 "$status"
+            check "$name $target: error" '' "$err"
+        done
+        [[ -c /dev/null && -L null ]] || check "$name" 'a device' 'a file'
+        cat pipe >../read 3>&- &
+        try "${twin[@]}" generate 5x5 --seed 1 -f text -o pipe
+        check "$name pipe: status" 0 "$status"
+        check "$name pipe: error" '' "$err"
+        wait "$!" # not for all: bats may have started a clock
+        check "$name pipe: read" "$REPLY# seed 1" "$(<../read)"
+        [[ -p pipe ]] || check "$name" 'a pipe' 'a file'
+        check_files "$name" null pipe
+        [[ -c /dev/full ]] || continue
+        ln -s /dev/full full
+        try "${twin[@]}" generate 5x5 --seed 1 -o full
+        check_answer "$name full" 1 '' $'maze.sh: cannot write the output\n'
+        [[ -L full && -c full ]] || check "$name full" 'a link to a device' 'a file'
+        rm full
+        check_files "$name" null pipe
+    done
+    rm null pipe
+}
+
+@test "-o /dev/stdout and /dev/fd/1 are standard output, be it a file or a pipe" {
+    [[ -e /dev/stdout && -e /dev/fd/1 ]] || skip 'there is no /dev/stdout here'
+    lines_of "$u_maze"
+    for name in bash python; do
+        choose_twin "$name"
+        for target in /dev/stdout /dev/fd/1; do
+            check "$name $target, pipe" "$REPLY# seed 1" \
+                "$("${twin[@]}" generate 5x5 --seed 1 -f text -o "$target" 2>&1 | cat)"
+            "${twin[@]}" generate 5x5 --seed 1 -f text -o "$target" >file 2>../err || :
+            check "$name $target, file" "$REPLY# seed 1" "$(<file)"
+            check "$name $target, file: error" '' "$(<../err)"
+        done
+    done
+    rm -f file
+}
+
+@test "-o may name the file given with -i" {
+    solved=$'5 5\n1 8 1 1 1\n1 9 1 0 1\n1 9 1 0 1\n1 9 9 9 1\n1 1 1 7 1\n# steps 7'
+    for name in bash python; do
+        choose_twin "$name"
+        put_file maze "$u_maze"
+        try "${twin[@]}" solve -i maze -o maze -f text
+        check "$name: status" 0 "$status"
+        check "$name: error" '' "$err"
+        check "$name: file" "$solved" "$(<maze)"
+        for keys in s s s d d s; do # a game, a move at a time, in one file
+            try "${bash_twin[@]}" play -i maze -o maze -f text --keys "$keys"
+        done
+        try "${twin[@]}" play -i maze -o maze -f text --keys s
+        check "$name: the whole game" $'5 5\n1 0 1 1 1\n1 0 1 0 1\n1 0 1 0 1\n1 0 0 0 1\n1 1 1 7 1\n# player 4,6
+# result won\n# moves 1\n# bumps 0\n# position 4,6' "$(<maze)"
+        check_files "$name" maze
+    done
+    rm maze
+}
+
+@test "a file or link put where the part will be written does not lead the maze elsewhere" {
+    # in a folder that all may write to, someone may have guessed the name of the part
+    for name in bash python; do
+        choose_twin "$name"
+        echo precious >victim
+        "$MAZE_BASH" -c 'ln -s victim "maze.$$.part" && exec "$@"' - \
+            "${twin[@]}" generate 5x5 --seed 1 -o maze >../out 2>../err </dev/null || :
+        check "$name: the other file" precious "$(<victim)"
+        [[ ! -L maze ]] || check "$name: maze" 'a file' 'the link of someone else'
+        rm -f maze maze.*
+    done
+    rm victim
+}

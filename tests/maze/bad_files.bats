@@ -1,0 +1,293 @@
+#!/usr/bin/env bats
+# bats file_tags=shell
+# shellcheck disable=SC2016,SC2030,SC2031,SC2034,SC2154 # values that a shell would run must not be
+# expanded here; each test is a process of its own; helpers.bash sets out, err and the twins, and
+# reads input and limit
+#
+# Bad maze files: what is wrong is one line, with its number; those that are damaged at random. In a maze written
+# as one string a / ends a line.
+
+load ../support/helpers
+
+setup_file() { find_interpreters; }
+
+setup() { start_clean; }
+
+# Both ends of a bridge of each kind can be left out of these; VALUE is a row or column.
+readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0 1 0 1/1 0 0 0 0 0 1/1 1 1 1 1 7 1'
+
+# bats test_tags=edge
+@test "a bad file is told in one line, with the number of the line and what is wrong there" {
+    local first='1 8 1 1 1' inner='1 0 1 0 1' bottom='1 0 0 0 1' last='1 1 1 7 1'
+    local most=999999999999999999999999999999
+    # the file | what is said of it; it ends with a line end
+    bad_files=(
+        "|2: not a width and a height" # the end is a line of its own
+        "# no more than a remark|2: not a width and a height"
+        "$first/$inner/$inner/$bottom/$last|1: not a width and a height"
+        "5/$first|1: not a width and a height"
+        "5 5 5/$first|1: not a width and a height"
+        "5x5/$first|1: not a width and a height"
+        "4 5/$first|1: width is not from 5 to 2001: 4"
+        "6 5/$first|1: width is not odd, take 5 or 7: 6"
+        "5 6/$first|1: height is not odd, take 5 or 7: 6"
+        "3 5/$first|1: width is not from 5 to 2001: 3"
+        "5 2003/$first|1: height is not from 5 to 2001: 2003"
+        "0 0/$first|1: width is not from 5 to 2001: 0"
+        "$most 5/$first|1: width is not from 5 to 2001: $most"
+        "5 18446744073709551621/$first|1: height is not from 5 to 2001: 18446744073709551621"
+        "-5 5/$first|1: width is not a number: -5"
+        "five 5/$first|1: width is not a number: five"
+        "5 0x5/$first|1: height is not a number: 0x5"
+        "5 1e1/$first|1: height is not a number: 1e1"
+        "5 a[\$(touch|1: height is not a number: a[\$(touch"
+        "a[\$(touch\${IFS}pwned)] 5|1: width is not a number: a[\$(touch\${IFS}pwned)]"
+        "5 \`id\`|1: height is not a number: \`id\`"
+        "# remark/#/6 5|3: width is not odd, take 5 or 7: 6"
+        "5 5|2: only 0 of 5 rows"
+        "5 5/$first|3: only 1 of 5 rows"
+        "5 5/$first/$inner/$inner/$bottom|6: only 4 of 5 rows"
+        "5 5/# remark/$first/$inner/$inner/$bottom/# goal 4,6|8: only 4 of 5 rows"
+        "5 5/$first/$inner/$inner/$bottom/$last/$last|7: more than 5 rows"
+        "5 5/$first/$inner/$inner/$bottom/$last/seed 1|7: more than 5 rows"
+        "5 5/$first/$inner//$bottom/$last|4: 0 codes, not 5"
+        "5 5/$first/$inner/1 0 1 0/$bottom/$last|4: 4 codes, not 5"
+        "5 5/$first/$inner/1 0 1 0 1 0/$bottom/$last|4: 6 codes, not 5"
+        "5 5/$first/10101/$inner/$bottom/$last|3: 1 codes, not 5"
+        "5 5/$first/1,0,1,0,1/$inner/$bottom/$last|3: 1 codes, not 5"
+        "5 5/ #/$inner/$inner/$bottom/$last|2: 1 codes, not 5" # a remark begins with its #
+        "5 5/$first/1 6 1 0 1/$inner/$bottom/$last|3: unknown code: 6"
+        "5 5/$first/1 10 1 0 1/$inner/$bottom/$last|3: unknown code: 10"
+        "5 5/$first/1 00 1 0 1/$inner/$bottom/$last|3: unknown code: 00"
+        "5 5/$first/1 -1 1 0 1/$inner/$bottom/$last|3: unknown code: -1"
+        "5 5/$first/1 x 1 0 1/$inner/$bottom/$last|3: unknown code: x"
+        "5 5/$first/1 * 1 0 1/$inner/$bottom/$last|3: unknown code: *"
+        "5 5/$first/1 ~ 1 0 1/$inner/$bottom/$last|3: unknown code: ~"
+        "5 5/$first/1 0 1 0 #/$inner/$bottom/$last|3: unknown code: #"
+        "5 5/$first/1 \\ 1 0 1/$inner/$bottom/$last|3: unknown code: \\"
+        "5 5/$first/1 %n 1 0 1/$inner/$bottom/$last|3: unknown code: %n"
+        "5 5/$first/1 a[\$(touch\${IFS}pwned)] 1 0 1/$inner/$bottom/$last|3: unknown code: a[\$(touch\${IFS}pwned)]"
+        "5 5/$first/1 \$(touch pwned) 1 1/$inner/$bottom/$last|3: unknown code: \$(touch"
+        "5 5/$first/1 "$'\033]0;x\a'" 1 0 1/$inner/$bottom/$last|3: unknown code: ?]0;x?"
+        "5 5/$first/1 "$'\033[31m'" 1 0 1/$inner/$bottom/$last|3: unknown code: ?[31m"
+        "5 5/$first/1 "$'\302\233'"5m 1 0 1/$inner/$bottom/$last|3: unknown code: ?5m"
+        "5 5/$first/1 "$'\1'" 1 0 1/$inner/$bottom/$last|3: unknown code: ?"
+        "5 5/$first/1 "$'0\177'" 1 0 1/$inner/$bottom/$last|3: unknown code: 0?"
+        "5 5/$first/1 "$'\r'" 1 0 1/$inner/$bottom/$last|3: unknown code: ?"
+        "5 5/$first/1 "$'\v'" 1 0 1/$inner/$bottom/$last|3: unknown code: ?"
+        "5 5/$first/1 "$'\302\240'" 1 0 1/$inner/$bottom/$last|3: unknown code: "$'\302\240'
+        "5 5/1 8 1 8 1/$inner/$inner/$bottom/$last|2: a second player"
+        "5 5/$first/$inner/$inner/1 8 0 0 1/$last|5: a second player"
+        "5 5/1 8 1 7 1/$inner/$inner/$bottom/$last|6: a second goal"
+        "5 5/$first/1 7 1 7 1/$inner/$bottom/1 1 1 1 1|3: a second goal"
+        "5 5/7 8 1 1 1/$inner/$inner/$bottom/$last|2: a goal in a corner"
+        "5 5/1 8 1 1 7/$inner/$inner/$bottom/$last|2: a goal in a corner"
+        "5 5/$first/$inner/$inner/$bottom/7 1 1 1 1|6: a goal in a corner"
+        "5 5/$first/$inner/$inner/$bottom/1 1 1 1 7|6: a goal in a corner"
+    )
+    # a row | each bridge end in it that has no other end
+    for row in '1 0 4 0 1 0 1' '1 0 1 0 5 0 1' '1 0 3 0 1 0 1' '1 0 1 0 2 0 1' '1 0 0 3 0 0 1' \
+        '1 0 0 2 0 0 1' '1 0 4 0 4 0 1' '1 0 5 0 5 0 1' '1 0 5 0 4 0 1' '1 0 4 5 0 0 1' \
+        '4 0 5 0 1 0 1' '1 0 1 0 4 0 5' '5 0 1 0 1 0 1' '1 0 1 0 1 0 4' '1 4 0 5 0 0 1' \
+        '1 4 1 5 1 0 1' '1 0 4 8 1 0 1' \
+        '1 0 4 0 8 0 1'; do
+        file=${bridge_row/VALUE/$row}
+        [[ $row != *8* ]] || file=${file/1 8 1/1 0 1}
+        bad_files+=("$file|5: a bridge with no other end")
+    done
+    row='1 0 1 0 1 0 1'
+    bad_files+=(
+        # from north to south, by rows: the first one told is the one nearest to the top
+        "7 7/1 8 1 2 1 1 1/$row/1 0 1 3 1 0 1/$row/$row/$row/1 1 1 1 1 7 1|2: a bridge with no other end"
+        "7 7/1 8 1 3 1 1 1/$row/1 0 1 2 1 0 1/$row/$row/$row/1 1 1 1 1 7 1|2: a bridge with no other end"
+        "7 7/1 8 1 1 1 1 1/$row/1 0 1 3 1 0 1/$row/1 0 1 1 1 0 1/$row/1 1 1 1 1 7 1|4: a bridge with no other end"
+        "7 7/1 8 1 1 1 1 1/$row/1 0 1 1 1 0 1/$row/1 0 1 2 1 0 1/$row/1 1 1 1 1 7 1|6: a bridge with no other end"
+        "7 7/1 8 1 1 1 1 1/$row/$row/$row/1 0 1 3 1 0 1/$row/1 1 1 2 1 7 1|6: a bridge with no other end"
+        "7 7/1 8 1 1 1 1 1/$row/1 0 1 2 1 0 1/$row/1 0 1 3 1 0 1/$row/1 1 1 1 1 7 1|4: a bridge with no other end"
+        "# one/7 7/1 8 1 1 1 1 1/# two/$row/$row/# three/#/1 0 4 0 1 0 1/$row/$row/1 1 1 1 1 7 1|9: a bridge with no other end"
+    )
+    for ((i = 0; i < ${#bad_files[@]}; i++)); do
+        put_file "../bad$i" "${bad_files[i]%%|*}"
+        set -- generate solve check 'play --keys s'
+        shift $((i % 4))
+        read -r -a call <<<"$1"
+        check_failed "../bad$i: line ${bad_files[i]#*|}" "${call[@]}" -i "../bad$i"
+    done
+    check_untouched 'bad files'
+}
+
+@test "what is wrong in a file is told in German too" {
+    put_file even '6 5'
+    put_file wide '5 5/1 1 1 1'
+    try "${bash_twin[@]}" generate --lang de -i even
+    check 'even' $'maze.sh: even: Zeile 1: Breite ist nicht ungerade, nimm 5 oder 7: 6\n' "$err"
+    try "${bash_twin[@]}" generate --lang de -i wide
+    check 'wide' $'maze.sh: wide: Zeile 2: 4 Codes statt 5\n' "$err"
+}
+
+@test "an empty file is one line, and so is a file of no more than a line end" {
+    : >../empty_file
+    check_failed '../empty_file: line 1: not a width and a height' generate -i ../empty_file
+    check_failed '-: line 1: not a width and a height' check -i - # standard input holds nothing
+    put_file ../blank ''
+    check_failed '../blank: line 2: not a width and a height' solve -i ../blank
+}
+
+# bats test_tags=edge
+@test "a line may have 16383 characters, not 16384, wherever it stands" {
+    lines_of "$u_maze"
+    maze=$REPLY
+    for place in header row remark after; do
+        for count in 16383 16384 16385; do
+            case $place in
+                header)
+                    repeat ' ' $((count - 3))
+                    printf '%s' "${maze/5 5/5${REPLY} 5}" >"../$place$count"
+                    number=1
+                    ;;
+                row)
+                    repeat ' ' $((count - 9))
+                    printf '%s' "${maze/1 8 1 1 1/1 8 1 1 1$REPLY}" >"../$place$count"
+                    number=2
+                    ;;
+                remark)
+                    repeat x $((count - 1))
+                    printf '#%s\n%s' "$REPLY" "$maze" >"../$place$count"
+                    number=1
+                    ;;
+                after)
+                    repeat '#' "$count"
+                    printf '%s%s' "$maze" "$REPLY" >"../$place$count"
+                    number=7
+                    ;;
+            esac
+            if ((count < 16384)); then
+                check_printed "$maze" generate -f text -i "../$place$count"
+            else
+                check_failed "../$place$count: line $number: longer than 16384 characters" generate -f text -i "../$place$count"
+            fi
+        done
+    done
+}
+
+# bats test_tags=edge
+@test "a line of 20 MB ends in a moment, with one line" {
+    head -c 20000000 /dev/zero | tr '\0' 1 >../ones
+    check_failed '../ones: line 1: longer than 16384 characters' generate -i ../ones
+    (lines_of "5 5/1 8 1 1 1/1 0 " && printf %s "${REPLY%?}" && cat ../ones) >../row
+    check_failed '../row: line 3: longer than 16384 characters' check -i ../row
+    (printf '5 5 #' && cat ../ones) >../header
+    input=../header
+    check_failed '-: line 1: longer than 16384 characters' solve -i -
+    head -c 20000000 /dev/zero >../zeros
+    check_failed '../zeros: line 1: a NUL byte' generate -i ../zeros
+}
+
+@test "20 MB of rows behind the last are refused at the first of them" {
+    lines_of "$u_maze"
+    (printf %s "$REPLY" && head -c 20000000 /dev/zero | tr '\0' '\n' && echo 1) >../long
+    put_file ../rows "$u_maze"
+    printf '1 1 1 1 1\n%.0s' {1..100000} >>../rows
+    check_failed '../rows: line 7: more than 5 rows' generate -i ../rows
+}
+
+# bats test_tags=edge
+@test "binary rubbish is one line" {
+    # 256 bytes, each value once, ten times over, from a place that moves
+    all=''
+    for ((i = 1; i < 256; i++)); do
+        printf -v byte '\\x%02x' "$i"
+        printf -v byte %b "$byte"
+        all+=$byte
+    done
+    for ((i = 1; i < 256; i += 17)); do
+        printf '%s%s%s\0%s' "${all:i}" "${all:0:i}" "$all" "${all:i}" >"../rubbish$i"
+        check_same generate -i "../rubbish$i"
+        check "$i: status" 1 "$status"
+        check "$i: output" '' "$out"
+        [[ $err == 'maze.sh: ../rubbish'*': line '[123]': '[!$'\1'-$'\37']*$'\n' ]] || check "$i" 'one line' "$err"
+        plain=${err%$'\n'}
+        [[ $plain != *[$'\1'-$'\37'$'\177']* ]] || check "$i" 'no control characters' "$err"
+    done
+    check_untouched 'rubbish'
+}
+
+@test "a file with NUL bytes in it is told in one line, be they in a number, a row, a remark or behind the last" {
+    # bash up to 4.2 ends a line there, later ones pass them over: so none of them may guess
+    printf '5 \0005\n1 8 1 1 1\n1 0 1 0 1\n1 0 1 0 1\n1 0 0 0 1\n1 1 1 7 1\n' >../header
+    printf '5 5\n1 8 1 1 1\n1 0 1\0000 1\n1 0 1 0 1\n1 0 0 0 1\n1 1 1 7 1\n' >../row
+    printf '5 5\n1 8 1 1 1\n1 0 1 0 1\n1 0 1 0 1\n1 0 0 0 1\n1 1 1 7 1\n# \000\n' >../remark
+    printf '5 5\n1 8 1 1 1\n1 0 1 0 1\n1 0 1 0 1\n1 0 0 0 1\n1 1 1 7 1\n\000' >../end
+    for line in header:1 row:3 remark:7 end:7; do
+        check_failed "../${line%:*}: line ${line#*:}: a NUL byte" generate -i "../${line%:*}"
+        input=../${line%:*}
+        check_failed "-: line ${line#*:}: a NUL byte" check -i -
+        input=/dev/null
+    done
+    check 'through a pipe' 'maze.sh: -: line 3: a NUL byte' "$(printf '5 5\n1 8 1 1 1\n\0001' | "${bash_twin[@]}" generate -i - 2>&1)"
+    # the first thing that is wrong is told, and a line before it may be as long as any
+    printf '5 5\n1 8 1 1\n\000' >../both
+    check_failed '../both: line 2: 4 codes, not 5' solve -i ../both
+}
+
+@test "standard input that is closed, or a directory, is one line" {
+    input=/ # with that, Python itself does not even start
+    try "${bash_twin[@]}" generate -i -
+    check_answer "directory" 1 '' $'maze.sh: cannot read: -\n'
+    for name in bash python; do
+        choose_twin "$name"
+        status=0
+        "${twin[@]}" generate -i - <&- >out 2>err || status=$?
+        check "$name, closed: status" 1 "$status"
+        check "$name, closed: output" '' "$(<out)"
+        check "$name, closed: error" 'maze.sh: cannot read: -' "$(<err)"
+    done
+}
+
+# bats test_tags=random
+@test "whatever is done to a maze file, both twins say the same of it, in one line at most" {
+    share 60 400
+    count=$REPLY seed=$MAZE_TEST_SEED
+    say_seed
+    mkdir ../mazes
+    n=0
+    for options in '5x5' '7x5 --ends random' '9x9 --weave' '7x11 --weave --ends random' \
+        '13x13 --weave --ends center' '11x7 --ends opposite' '9x9 --weave --steps 9'; do
+        read -r -a options <<<"$options"
+        n=$((n + 1))
+        print generate --seed $((seed % 1000000 + n)) "${options[@]}" -f text >"../whole$n"
+    done
+    print play -i ../whole1 --keys sdsdsdsd -f text >../whole8
+    print solve -i ../whole3 -f text >../whole9
+    (cat ../whole1 && printf '# keys sduww\n# time 7\n# option ends random\n\n' && cat ../whole3) >../whole10
+    "$PYTHON" "$ROOT/tests/support/mutate.py" "$seed" "$count" ../mazes ../whole*
+
+    formats=(ascii lines text edges digits)
+    statuses=(0 0)
+    for ((i = 0; i < count; i++)); do
+        case $((i % 5)) in
+            0 | 1) call=(generate -f "${formats[i / 5 % 5]}") ;;
+            2) call=(check) ;;
+            3) call=(solve -f "${formats[i / 5 % 5]}") ;;
+            4) call=(play -f text --keys sdsdwaawsdddsssawwd) ;;
+        esac
+        check_same "${call[@]}" -i "../mazes/$i"
+        case $status in
+            0 | 1) statuses[status]=$((statuses[status] + 1)) ;;
+            *) check "${call[*]} $i: status" '0 or 1' "$status" ;;
+        esac
+        case ${call[0]}$status in
+            ?*0) check "${call[*]} $i: error" '' "$err" ;;
+            check1) [[ -n $err || $out == *$'\nperfect: no\n'* ]] || check "$i" 'no, or a line' "$out" ;;
+            *) [[ -n $err ]] || check "${call[*]} $i" 'a line' "$out" ;;
+        esac
+        # of several mazes those before the bad one are printed
+        [[ -z $err || -z $out ]] || grep -qE $'^[ \t\r]*$' "../mazes/$i" || check "${call[*]} $i: output" '' "$out"
+        [[ -z $err || $err == 'maze.sh: '*$'\n' && ${err%$'\n'} != *[$'\1'-$'\37'$'\177']* ]] ||
+            check "${call[*]} $i: error" 'one line' "$err"
+    done
+    # that the files are neither all good nor all bad
+    [[ ${statuses[0]} -ge $((count / 10)) && ${statuses[1]} -ge $((count / 10)) ]] ||
+        check 'statuses 0 and 1' 'a tenth at least' "${statuses[*]}"
+    check_untouched 'damaged files'
+}

@@ -1,0 +1,218 @@
+#!/usr/bin/env bats
+# bats file_tags=shell
+# shellcheck disable=SC2016,SC2030,SC2031,SC2034,SC2154 # values that a shell would run must not be
+# expanded here; each test is a process of its own; helpers.bash sets out, err and the twins, and
+# reads input and limit
+#
+# solve and check, by hand: small mazes to look at, the way through them, and what there is to count.
+
+load ../support/helpers
+
+setup_file() { find_interpreters; }
+
+setup() { start_clean; }
+
+@test "of two shortest ways solve takes the one that begins east, then west, south, north" {
+    put_file ../east_south '5 5/1 1 1 1 1/1 8 0 0 1/1 0 1 0 1/1 0 0 7 1/1 1 1 1 1'
+    put_file ../west_south '5 5/1 1 1 1 1/1 0 0 8 1/1 0 1 0 1/1 7 0 0 1/1 1 1 1 1'
+    put_file ../east_west '7 5/1 1 1 1 1 1 1/1 0 0 8 0 0 1/1 0 1 1 1 0 1/1 0 0 7 0 0 1/1 1 1 1 1 1 1'
+    put_file ../south_north '5 7/1 1 1 1 1/1 0 0 0 1/1 0 1 0 1/1 8 1 7 1/1 0 1 0 1/1 0 0 0 1/1 1 1 1 1'
+    # where he comes to a fork, too: down one square, then east before south
+    put_file ../fork '7 7/1 8 1 1 1 1 1/1 0 0 0 0 0 1/1 0 1 0 1 0 1/1 0 0 0 0 0 1/1 0 1 0 1 0 1/1 0 0 0 0 0 1/1 1 1 1 1 7 1'
+    draws 'solve -f ascii' <<'END'
+-i ../east_south : -i ../west_south : -i ../east_west : -i ../south_north : -i ../fork
+##########       : ##########       : ##############  : ##########        : ##@ ##########
+##@ . . ##       : ##. . @ ##       : ##    @ . . ##  : ##      ##        : ##. . . . . ##
+##  ##. ##       : ##. ##  ##       : ##  ######. ##  : ##  ##  ##        : ##  ##  ##. ##
+##    X ##       : ##X     ##       : ##    X . . ##  : ##@ ##X ##        : ##        . ##
+##########       : ##########       : ##############  : ##. ##. ##        : ##  ##  ##. ##
+steps: 4         : steps: 4         : steps: 6        : ##. . . ##        : ##        . ##
+                 :                  :                 : ##########        : ##########. ##
+                 :                  :                 : steps: 6          : steps: 11
+END
+}
+
+@test "in an open room the shortest way is straight, and first east" {
+    put_file ../room '7 7/1 1 1 1 1 1 1/1 8 0 0 0 0 1/1 0 0 0 0 0 1/1 0 0 0 0 0 1/1 0 0 0 0 0 1/1 0 0 0 0 7 1/1 1 1 1 1 1 1'
+    put_file ../back '7 7/1 1 1 1 1 1 1/1 7 0 0 0 0 1/1 0 0 0 0 0 1/1 0 0 0 0 0 1/1 0 0 0 0 0 1/1 0 0 0 0 8 1/1 1 1 1 1 1 1'
+    draws 'solve -f ascii' <<'END'
+-i ../room     : -i ../back
+############## : ##############
+##@ . . . . ## : ##X         ##
+##        . ## : ##.         ##
+##        . ## : ##.         ##
+##        . ## : ##.         ##
+##        X ## : ##. . . . @ ##
+############## : ##############
+steps: 8       : steps: 8
+END
+}
+
+@test "the shortest way may lead through an open pillar, and along squares that are no cells" {
+    put_file ../pillar '5 5/1 1 1 1 1/1 8 0 1 1/1 1 0 1 1/1 1 0 7 1/1 1 1 1 1'
+    put_file ../pillars '5 5/1 1 1 1 1/1 0 1 0 1/1 8 0 7 1/1 0 1 0 1/1 1 1 1 1'
+    draws 'solve -f ascii' <<'END'
+-i ../pillar : -i ../pillars
+##########   : ##########
+##@ . ####   : ##  ##  ##
+####. ####   : ##@ . X ##
+####. X ##   : ##  ##  ##
+##########   : ##########
+steps: 4     : steps: 2
+END
+}
+
+@test "the shortest way goes over a bridge in one step, and under it" {
+    put_file ../woven "$woven"
+    check_printed '##@ ##########
+##. ##. . . ##
+##. ##. ##. ##
+##. ======. ##
+######. ######
+##    . . . ##
+##########. ##
+steps: 16
+' solve -f ascii -i ../woven
+    check_printed '##  ##########
+##  ##      ##
+##  ##  ##  ##
+##  ======  ##
+######  ######
+##          ##
+##########  ##
+result: won
+moves: 16
+bumps: 0
+position: 6,8
+' play -f ascii -i ../woven --keys sssdwwaassssddss
+
+    # north to south, and from the far end back
+    put_file ../down_cut '7 7/1 1 1 1 1 1 1/1 7 1 0 0 8 1/1 0 1 3 1 1 1/1 0 0 0 0 0 1/1 1 1 2 1 0 1/1 0 0 0 1 0 1/1 1 1 1 1 1 1'
+    check_failed 'there is no way from the player to the goal' solve -i ../down_cut
+    put_file ../down '7 7/1 1 1 1 1 1 1/1 7 1 0 0 8 1/1 0 1 3 1 1 1/1 0 0 0 0 0 1/1 0 1 2 1 0 1/1 0 0 0 1 0 1/1 1 1 1 1 1 1'
+    put_file ../up '7 7/1 1 1 1 1 1 1/1 8 1 0 0 7 1/1 0 1 3 1 1 1/1 0 0 0 0 0 1/1 0 1 2 1 0 1/1 0 0 0 1 0 1/1 1 1 1 1 1 1'
+    draws 'solve -f ascii' <<'END'
+-i ../down     : -i ../up
+############## : ##############
+##X ##. . @ ## : ##@ ##. . X ##
+##. ##||###### : ##. ##||######
+##.   ||    ## : ##.   ||    ##
+##. ##||##  ## : ##. ##||##  ##
+##. . . ##  ## : ##. . . ##  ##
+############## : ##############
+steps: 9       : steps: 9
+END
+    # a bridge is not entered from its side or from below
+    put_file ../under '7 7/1 1 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/1 7 4 8 5 0 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/1 1 1 1 1 1 1'
+    check_failed 'there is no way from the player to the goal' solve -i ../under
+}
+
+@test "no way is one line and status 1, and the player already at the goal is 0 steps" {
+    put_file ../wall '5 5/1 1 1 1 1/1 8 1 0 1/1 0 1 0 1/1 0 1 7 1/1 1 1 1 1'
+    check_failed 'there is no way from the player to the goal' solve -i ../wall
+    check_failed 'there is no way from the player to the goal' solve -i ../wall -f text
+    put_file ../closed '5 5/1 8 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/7 1 1 1 1'
+    check_failed '../closed: line 6: a goal in a corner' solve -i ../closed
+    put_file ../pillar_exit '5 5/1 8 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 7 1 1' # below an open square
+    put_file ../here '5 5/1 1 1 1 1/1 8 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 1 1/# goal 2,2'
+    put_file ../out_there '5 5/1 0 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1/# player 4,6'
+    draws 'solve -f ascii' <<'END'
+-i ../pillar_exit : -i ../here : -i ../out_there
+##@ ######        : ########## : ##  ######
+##. ##  ##        : ##@ ##  ## : ##  ##  ##
+##. ##  ##        : ##  ##  ## : ##  ##  ##
+##. .   ##        : ##      ## : ##      ##
+####. ####        : ########## : ######  ##
+steps: 6          : steps: 0   : steps: 0
+END
+}
+
+@test "another opening in the border is no way out, and the way round the maze is none" {
+    # two openings east lead into one another only round the maze
+    put_file ../round '5 7/1 1 1 1 1/1 8 0 0 0/1 1 1 1 1/1 0 0 0 0/1 0 1 1 1/1 0 0 7 1/1 1 1 1 1'
+    check_failed 'there is no way from the player to the goal' solve -i ../round
+    check_printed '##########
+##      @ 
+##########
+##        
+##  ######
+##    X ##
+##########
+result: unfinished
+moves: 3
+bumps: 4
+position: 5,2
+' play -f ascii -i ../round --keys dddddss
+}
+
+check_facts() { # <name> <maze> <cells> <passages> <reachable> <dead ends> <bridges> <perfect> <way> <turns> <junctions>
+    local status=0
+    put_file "../$1" "$2"
+    [[ $8 == yes ]] || status=1
+    check_both "$status" "cells: $3
+passages: $4
+reachable: $5
+dead ends: $6
+bridges: $7
+perfect: $8
+way: $9
+turns: ${10}
+junctions: ${11}
+" '' check -i "../$1"
+}
+
+@test "check counts what there is in a maze, and says whether it is perfect" {
+    local wall='1 1 1 1 1' wide='1 1 1 1 1 1 1'
+    #          name and maze | cells, passages, reachable, dead ends, bridges, perfect, way, turns, junctions
+    check_facts u "$u_maze" 4 3 4 2 0 yes 7 2 0
+    check_facts woven "$woven" 9 8 9 3 1 yes 16 6 1
+    check_facts closed "5 5/$wall/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/$wall" 4 3 4 2 0 yes none none 0
+    check_facts loop "5 5/$wall/1 0 0 0 1/1 0 1 0 1/1 0 0 0 1/$wall" 4 4 4 0 0 no none none 0
+    check_facts halves "5 5/$wall/1 0 1 0 1/1 0 1 0 1/1 0 1 0 1/$wall" 4 2 2 4 0 no none none 0
+    check_facts cells "5 5/$wall/1 0 1 0 1/$wall/1 0 1 0 1/$wall" 4 0 1 0 0 no none none 0
+    check_facts walls "5 5/$wall/$wall/$wall/$wall/$wall" 4 0 0 0 0 no none none 0
+    check_facts corner "5 5/$wall/1 0 0 0 1/1 0 1 1 1/1 0 1 1 1/$wall" 4 2 3 2 0 no none none 0
+    check_facts pillar "5 5/$wall/1 0 1 0 1/1 0 0 0 1/1 0 0 0 1/$wall" 4 3 4 2 0 no none none 0
+    check_facts room "5 5/$wall/1 0 0 0 1/1 0 0 0 1/1 0 0 0 1/$wall" 4 4 4 0 0 no none none 0
+    # as many passages as a perfect maze has, but in two parts, one with a loop
+    check_facts parts "7 5/$wide/1 0 0 0 1 0 1/1 0 1 0 1 0 1/1 0 0 0 1 0 1/$wide" 6 5 4 2 0 no none none 0
+    # a cell that nobody opened, with an open square beside it
+    check_facts uncarved "7 5/$wide/1 0 0 0 0 1 1/1 0 1 0 1 1 1/1 0 1 0 1 1 1/$wide" 6 3 4 2 0 no none none 0
+    # without the passage under the bridge: (4,2), (6,2), and over it (2,2), hang together still
+    check_facts cut "${woven/1 1 1 0 1 1 1/1 1 1 1 1 1 1}" 9 7 6 4 1 no none none 0
+    # and a passage more, from (2,4) to (2,6): a loop over the bridge
+    check_facts more "${woven/1 1 1 0 1 1 1/1 0 1 0 1 1 1}" 9 9 9 2 1 no 11 2 2
+    # openings in the border are no passages
+    check_facts sieve "5 5/1 0 1 0 1/0 0 1 0 0/1 0 1 0 1/0 0 0 0 0/1 0 1 0 1" 4 3 4 2 0 yes none none 0
+    # a bridge to a cell that is a wall is no passage
+    check_facts pier '7 5/1 1 1 1 1 1 1/1 0 4 0 5 1 1/1 1 1 0 1 1 1/1 0 0 0 0 0 1/1 1 1 1 1 1 1' 6 3 1 3 1 no none none 1
+}
+
+# bats test_tags=edge
+@test "check says yes to every maze that was carved to its end, and no to one that was not" {
+    seed=0
+    for size in 5x5 15x7 21x21; do
+        for weave in --bridges=0 --bridges=2 --weave; do
+            seed=$((seed + 1))
+            wide=$((${size%x*} / 2)) high=$((${size#*x} / 2))
+            cells=$((wide * high))
+            check_same check "$size" --seed "$seed" "$weave"
+            check "$seed: status" 0 "$status"
+            [[ $out == "cells: $cells
+passages: $((cells - 1))
+reachable: $cells
+dead ends: "*"
+perfect: yes
+way: "*"
+turns: "*"
+junctions: "* ]] || check "$seed" 'perfect' "$out"
+            check_same check "$size" --seed "$seed" "$weave" --steps 2
+            check "$seed, 2 steps: status" 1 "$status"
+            [[ $out == "cells: $cells
+passages: "[23]"
+"*"
+perfect: no
+"* ]] || check "$seed, 2 steps" 'not perfect' "$out"
+        done
+    done
+}

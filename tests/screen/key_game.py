@@ -1,0 +1,106 @@
+"""A game whose keys are counted, in a maze that is known."""
+
+from __future__ import annotations
+
+import os
+import re
+import time
+from pathlib import Path
+
+from session import Failure, Session, Task
+
+BASH = os.environ.get("MAZE_BASH", "bash")
+MAZE = str(Path(__file__).resolve().parents[2] / "maze.sh")
+STATUS = re.compile(r"moves (\d+)")
+
+
+class Game(Session):
+    """A game of the maze of seed 2, where one steps down from the entrance, then right and left."""
+
+    def __init__(self, home: str, *options: str) -> None:
+        os.makedirs(home, exist_ok=True)
+        options = options or ("5x5", "--seed", "2")
+        environment = {"HOME": home, "LC_ALL": "C.UTF-8", "TERM": "xterm"}
+        environment.update(dict.fromkeys(("XDG_STATE_HOME", "XDG_DATA_HOME")))
+        super().__init__(24, 80, [BASH, MAZE, "play", *options], environment)
+        self.typed = 0  # moves
+
+    def begin(self, moves: int = 0) -> Task:
+        self.typed = moves
+        yield from self.arrive()
+
+    def arrive(self) -> Task:
+        """Until all that was typed has counted."""
+
+        def moves() -> int:
+            found = STATUS.findall(self.output[-4096:])
+            return int(found[-1]) if found else -1
+
+        yield from self.wait_for(
+            lambda: moves() == self.typed,
+            lambda: f"moves {moves()}, not {self.typed}",
+        )
+
+    def next_key(self) -> bytes:
+        if not self.typed:
+            return b"s"
+        return b"d" if self.typed % 2 else b"a"
+
+    def step(self, key: bytes = b"") -> bytes:
+        """Type a move; which, if it is to be in another form."""
+        key = key or self.next_key()
+        self.type(key)
+        self.typed += 1
+        return key
+
+    def is_in_front(self) -> bool:
+        """The terminal's signals are for it, and it runs."""
+        if self.pid == 0 or os.tcgetpgrp(self.master) != self.pid:
+            return False
+        stat = Path(f"/proc/{self.pid}/stat")
+        return not stat.exists() or ") T " not in stat.read_text()
+
+    def pour(self, keys: bytes) -> Task:
+        """Type more than the terminal holds at once."""
+        os.set_blocking(self.master, False)
+        try:
+            while keys and not self.state:
+                try:
+                    keys = keys[os.write(self.master, keys[:4096]) :]
+                except BlockingIOError:
+                    yield time.monotonic() + 0.005
+                yield time.monotonic()
+        finally:
+            os.set_blocking(self.master, True)
+
+    def end(self) -> Task:
+        yield from self.wait_for(self.has_ended, lambda: self.state or "it runs")
+
+    def change_state(self) -> Task:
+        yield from self.wait_for(lambda: self.state != "", lambda: "it runs")
+
+    def stop_or_end(self, stops: int) -> Task:
+        def is_so() -> bool:
+            return self.stops >= stops or self.has_ended()
+
+        yield from self.wait_for(is_so, lambda: "it neither stops nor ends")
+
+    def check_restored(self, after: bytes = b"") -> None:
+        """The terminal is as it was; after may have been typed when it was the next program's."""
+        if self.attributes != self.attributes_before:
+            raise Failure("the terminal's attributes are not as before")
+        if self.left.strip(after):
+            raise Failure(f"left for the shell: {self.left!r}")
+        # Ctrl-C in the shell's terminal throws away what was not yet shown
+        screen = self.screen
+        kept = screen.ordinary or screen.left_coloured
+        if "^C" not in self.output and (
+            kept or not (screen.cursor_shown and screen.wraps)
+        ):
+            raise Failure("the ordinary screen is not back as it was")
+
+
+def pass_time(seconds: float) -> Task:
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        yield end

@@ -1,0 +1,226 @@
+#!/usr/bin/env bats
+# shellcheck disable=SC2016,SC2030,SC2031,SC2154 # values that a shell would run must not be
+# expanded here; each test is a process of its own; helpers.bash sets out, err and the twins
+#
+# The call of a station without a terminal: its options, what is printed and where, its help.
+
+load ../support/helpers
+
+setup_file() { find_interpreters; }
+
+setup() { start_clean; }
+
+# --- options ---------------------------------------------------------------------------------
+
+@test "numbers out of range are refused, with the range" {
+    check_refused '--size is not from 7 to 40: 6' station --size 6
+    check_refused '--size is not from 7 to 40: 41' station --size 41
+    check_refused '--size is not from 7 to 40: 0' station --size=0
+    check_refused '--rooms is not from 20 to 800: 19' station --rooms 19
+    check_refused '--rooms is not from 20 to 800: 801' station --rooms 801
+    check_refused '--rooms is not from 20 to 24: 25' station --rooms 25 --size 7
+    check_refused '--rooms is not from 20 to 24: 25' station --size 7 --rooms 25
+    check_refused '--rooms is not from 20 to 50: 51' station --rooms 51
+    check_refused '--rooms is not from 20 to 760: 761' station --rooms 761 --size 39
+    check_refused '--traps is not from 1 to 90: 91' station --traps 91
+    check_refused '--jokers is not from 0 to 99: 100' station --jokers 100
+    check_refused '--seed is not from 1 to 2147483646: 0' station --seed 0
+    check_refused '--seed is not from 1 to 2147483646: 2147483647' station --seed 2147483647
+    check_refused '--size is not from 7 to 40: 18446744073709551626' station --size 18446744073709551626
+}
+
+@test "the ends of the ranges are taken" {
+    for options in '--size 7' '--size 40' '--rooms 20' '--rooms 50' '--size 7 --rooms 24' \
+        '--traps 1' '--traps 90' '--jokers 0' '--jokers 99' '--seed 2147483646'; do
+        # shellcheck disable=SC2086 # an option and its value
+        try "${bash_twin[@]}" station -s 1 $options
+        check "$options" '0 ' "$status $err"
+    done
+}
+
+@test "without a size, rooms and jokers there are 10 x 10 squares, 50 rooms and 3 jokers" {
+    try "${bash_twin[@]}" station -s 9 --keys j
+    local by_default=$out
+    try "${bash_twin[@]}" station -s 9 --keys j --size 10 --rooms 50 --jokers 3
+    check 'the same' "$by_default" "$out"
+    try "${bash_twin[@]}" station -s 9 --size 7
+    by_default=$out
+    try "${bash_twin[@]}" station -s 9 --size 7 --rooms 24
+    check 'with half the squares' "$by_default" "$out"
+}
+
+@test "options of a maze are refused for a station, and those of a station for a maze" {
+    local option
+    for option in --width=9 --height=9 --ends=corners --weave --bridges=3 --carver=auto --steps=1 \
+        --count=2 --input=x --format=ascii; do
+        check_refused "not an option of station: ${option%%=*}" station "$option"
+    done
+    for option in --size=9 --rooms=20 --traps=3 --jokers=3 --reveal; do
+        check_refused "not an option of generate: ${option%%=*}" generate "$option"
+        check_refused "not an option of generate: ${option%%=*}" "$option"
+        check_refused "not an option of solve: ${option%%=*}" solve "$option"
+        check_refused "not an option of check: ${option%%=*}" "$option" check
+        check_refused "not an option of play: ${option%%=*}" play "$option"
+    done
+    check_refused 'option takes no value: --reveal=1' station --reveal=1
+    check_refused 'option needs a value: --keys' station --keys
+    check_refused 'option needs a value: --traps' station --size 7 --traps
+}
+
+@test "the size of a maze is refused for a station" {
+    check_refused 'not an option of station: --width' station 9x9
+    check_refused 'not WIDTHxHEIGHT: 9' station 9
+}
+
+@test "a hostile value of any option of a station is shown harmlessly in one line, and runs nothing" {
+    local option v
+    load_hostile
+    for option in --size --rooms --traps --jokers --seed; do
+        for ((v = 0; v < ${#hostile[@]}; v += 2)); do
+            check_refused "$option is not a number: ${hostile[v + 1]}" station "$option=${hostile[v]}"
+        done
+        check_refused "$option is not a number: ${hostile[1]}" station "$option" "${hostile[0]}"
+        check_untouched "$option"
+    done
+}
+
+@test "a seed that was not given is shown, and gives the same station again" {
+    local twin seed printed
+    for name in bash python; do
+        choose_twin "$name"
+        try "${twin[@]}" station --size 7
+        check "$name: status" 0 "$status"
+        seed=${err#seed }
+        seed=${seed%$'\n'}
+        check "$name: the line" "seed $seed"$'\n' "$err"
+        check "$name: a number" '' "${seed//[0-9]/}"
+        printed=$out
+        try "${bash_twin[@]}" station --size 7 --seed "$seed"
+        check "$name: the station" "$printed" "$out"
+    done
+}
+
+# --- output ----------------------------------------------------------------------------------
+
+@test "colours are green around each open room, red around marks and traps, and nowhere else" {
+    local green=$'\033[32m' red=$'\033[31m' plain=$'\033[0m' twin line lines
+    for name in bash python; do
+        choose_twin "$name"
+        try "${twin[@]}" station --size 7 --rooms 20 -s 5 --color always --keys 'mddsss '
+        IFS=$'\n' read -r -d '' -a lines <<<"$out" || :
+        check "$name: open" " . . . ${green}0${plain}-${green}2${plain}-${green}2${plain}-# " "${lines[7]}"
+        check "$name: marked" " . . . . . ${red}!${plain} . " "${lines[13]}"
+        check "$name: unknown" '         |X|/  ' "${lines[4]}"
+        check "$name: counts" 'rooms: 15' "${lines[15]}"
+        try "${twin[@]}" station --size 7 --rooms 20 -s 5 --color always --reveal
+        IFS=$'\n' read -r -d '' -a lines <<<"$out" || :
+        check "$name: traps" " . . . . ${green}2${plain} ${red}*${plain}-${red}*${plain} " "${lines[3]}"
+
+        line=${out//"$green"/}
+        line=${line//"$red"/}
+        line=${line//"$plain"/}
+        try "${twin[@]}" station --size 7 --rooms 20 -s 5 --color never --reveal
+        check "$name: without the colours" "$out" "$line"
+        try "${twin[@]}" station --size 7 --rooms 20 -s 5 --reveal
+        check "$name: auto, into a file" "$out" "$line"
+    done
+}
+
+try_terminal() { # <input|output> <command ...> -> status, out, err
+    status=0
+    on_terminal "$@" >"$BATS_TEST_TMPDIR/out" 2>"$BATS_TEST_TMPDIR/err" || status=$?
+    IFS= read -r -d '' out <"$BATS_TEST_TMPDIR/out" || :
+    IFS= read -r -d '' err <"$BATS_TEST_TMPDIR/err" || :
+}
+
+@test "on a terminal, a station that is not played is coloured, unless NO_COLOR or TERM says no" {
+    local colored plain
+    try "${bash_twin[@]}" station --size 7 -s 5 --color always
+    colored=$out
+    try "${bash_twin[@]}" station --size 7 -s 5 --color never
+    plain=$out
+    try_terminal output "${bash_twin[@]}" station --size 7 -s 5
+    check 'coloured' "$colored" "$out"
+    NO_COLOR=1 try_terminal output "${bash_twin[@]}" station --size 7 -s 5
+    check 'NO_COLOR' "$plain" "$out"
+    # a dumb terminal plays, line by line; what is not played is plain there too
+    try "${bash_twin[@]}" station --size 7 -s 5 --color never --reveal
+    plain=$out
+    TERM=dumb try_terminal output "${bash_twin[@]}" station --size 7 -s 5 --reveal
+    check 'dumb' "$plain" "$out"
+}
+
+@test "into a file or a pipe and with no terminal, nothing is asked and the station is printed" {
+    local printed
+    try "${bash_twin[@]}" station --size 7 -s 5
+    printed=$out
+    check 'status, error' '0 ' "$status $err"
+    check 'through a pipe' "$printed" "$("${bash_twin[@]}" station --size 7 -s 5 2>&1 </dev/null | cat)"$'\n'
+    try_terminal input "${bash_twin[@]}" station --size 7 -s 5
+    check 'with a keyboard' "0 $printed" "$status $out"
+    try timeout 10 "${bash_twin[@]}" station --size 7 -s 5 -o picture
+    check 'with -o' '0  ' "$status $out $err"
+    IFS= read -r -d '' out <picture || :
+    check 'the file' "$printed" "$out"
+}
+
+@test "-o writes what would have been printed, colours and results too, and a refused call writes nothing" {
+    local twin printed
+    for name in bash python; do
+        choose_twin "$name"
+        try "${twin[@]}" station --size 7 -s 5 --color always --keys 'd j'
+        printed=$out
+        try "${twin[@]}" station --size 7 -s 5 --color always --keys 'd j' --output picture
+        check "$name: status, output, error" '0  ' "$status $out $err"
+        IFS= read -r -d '' out <picture || :
+        check "$name: the file" "$printed" "$out"
+        rm picture
+        try "${twin[@]}" station --size 7 --rooms 25 -o picture
+        check "$name: status" 2 "$status"
+        check_untouched "$name"
+    done
+}
+
+# --- help ------------------------------------------------------------------------------------
+
+@test "the help of the station is the same wherever the word stands, and the twin tells where it is" {
+    local help
+    try "${bash_twin[@]}" station --help
+    help=$out
+    check 'its first line' 'maze.sh station [OPTIONS]' "${out%%$'\n'*}"
+    check 'status, error' '0 ' "$status $err"
+    for call in 'station -h' '--help station' 'station --help --size 9'; do
+        # shellcheck disable=SC2086 # words of a call
+        try "${bash_twin[@]}" $call
+        check_answer "$call" 0 "$help" ''
+        # shellcheck disable=SC2086 # words of a call
+        try "${python_twin[@]}" $call
+        check_answer "python $call" 0 $'The help is in maze.sh: ./maze.sh --help\n' ''
+    done
+}
+
+@test "the help of the station names all its options and keys, in every language" {
+    local language name
+    for language in en de 'fi' ru; do
+        try "${bash_twin[@]}" station --help --lang "$language"
+        for name in '--size N ' '--rooms N ' '--traps N ' '--jokers N ' '--seed N ' '--reveal ' \
+            '--keys ' '--output ' '--color ' '--lang ' $'\n  a s d w' $'\n  m ' $'\n  j ' $'\n  : ' \
+            $'\n  q ' '? ' 'Enter '; do
+            [[ $out == *"$name"* ]] || check "$language: $name" there missing
+        done
+    done
+}
+
+@test "the help of the station fits in 24 lines of 80 columns, in every language" {
+    local language line lines
+    for language in en de 'fi' ru; do
+        try env LC_ALL=C.UTF-8 "${bash_twin[@]}" station --help --lang "$language"
+        lines=0
+        while IFS= read -r line; do
+            lines=$((lines + 1))
+            line=${line//[$'\200'-$'\277']/} # a character is its first byte
+            ((${#line} <= 80)) || check "$language: columns of '$line'" 80 "${#line}"
+        done <<<"${out%$'\n'}"
+        ((lines <= 23)) || check "$language: lines, and one for the prompt" 24 "$((lines + 1))"
+    done
+}

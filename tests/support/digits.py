@@ -1,0 +1,225 @@
+"""A picture in digits: what stands where in it, and the ways through it."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+
+WALL, PASSABLE = 0, (1, 2, 3, 8)  # open, the player, the trail, a goal inside the maze
+PLAYER, TRAIL, GOAL = 2, 3, 8
+EAST, WEST, SOUTH, NORTH = 4, 5, 6, 7  # the bridges
+BRIDGES = (EAST, WEST, SOUTH, NORTH)
+
+# quoted, because Python 3.8 knows them in annotations only
+Picture = "list[list[int]]"  # picture[y][x], the ring included
+Square = "tuple[int, int]"  # x, y
+Join = "tuple[Square, Square]"  # two cells with a passage or a bridge between them
+
+
+class Wrong(Exception):
+    """A picture that is not as it should be; the text says why."""
+
+
+def read_blocks(text: str) -> list[list[str]]:
+    """The lines of each maze; raises Wrong."""
+    if not text.endswith("\n"):
+        raise Wrong("the last line does not end")
+    return [block.split("\n") for block in text[:-1].split("\n\n")]
+
+
+def read_picture(lines: list[str], n: int) -> Picture:
+    """The n-th picture, in digits; raises Wrong."""
+    picture = []
+    for line in lines:
+        codes = line.split(" ")
+        if any(len(code) != 1 or code not in "012345678" for code in codes):
+            raise Wrong(f"maze {n}: not a row of codes: {line!r}")
+        picture.append([int(code) for code in codes])
+    if {len(row) for row in picture} != {len(picture[0])}:
+        raise Wrong(f"maze {n}: rows of different lengths")
+    return picture
+
+
+def read_pictures(text: str) -> list[Picture]:
+    """The pictures in digits; raises Wrong."""
+    return [read_picture(lines, n) for n, lines in enumerate(read_blocks(text), 1)]
+
+
+def size_of(picture: Picture) -> Square:
+    """Width and height in squares, without the ring."""
+    return len(picture[0]) - 2, len(picture) - 2
+
+
+def on_border(picture: Picture) -> Iterator[Square]:
+    """The squares of the outermost walls."""
+    width, height = size_of(picture)
+    for x in range(1, width + 1):
+        yield x, 1
+        yield x, height
+    for y in range(2, height):
+        yield 1, y
+        yield width, y
+
+
+def inside(picture: Picture) -> Iterator[Square]:
+    """The squares between the outermost walls."""
+    width, height = size_of(picture)
+    return ((x, y) for y in range(2, height) for x in range(2, width))
+
+
+def places_of(picture: Picture, sought: int) -> list[Square]:
+    """The squares with that code."""
+    return [
+        (x, y)
+        for y, row in enumerate(picture)
+        for x, code in enumerate(row)
+        if code == sought
+    ]
+
+
+def joins_of(picture: Picture) -> list[Join]:
+    """The passages and bridges between cells; raises Wrong for a bridge without its other end."""
+    width, height = size_of(picture)
+    joins = []
+    ends = 0
+    for x, y in inside(picture):
+        ends += picture[y][x] in BRIDGES
+        if x % 2 == y % 2:
+            continue
+        dx, dy = x % 2, y % 2
+        code, cell = picture[y][x], (x - dx, y - dy)
+        if code in PASSABLE:
+            joins.append((cell, (x + dx, y + dy)))
+        elif code == (EAST if dx else SOUTH):
+            if picture[y + 2 * dy][x + 2 * dx] != (WEST if dx else NORTH):
+                raise Wrong(f"half a bridge at {x},{y}")
+            crossed = picture[y + dy][x + dx]
+            beside = (
+                picture[y + dy + dx][x + dx + dy],
+                picture[y + dy - dx][x + dx - dy],
+            )
+            if crossed not in PASSABLE or not {*beside} <= {1, TRAIL}:
+                raise Wrong(f"the bridge at {x},{y} crosses no passage")
+            if (y in (2, height - 1)) if dx else (x in (2, width - 1)):
+                raise Wrong(f"the bridge at {x},{y} runs along the border")
+            joins.append((cell, (x + 3 * dx, y + 3 * dy)))
+            ends -= 2
+    if ends:
+        raise Wrong("a bridge's end stands alone")
+    return joins
+
+
+class Groups:
+    """Things, and which of them hang together (union-find)."""
+
+    def __init__(self, things: Iterable) -> None:
+        self.parent = {thing: thing for thing in things}
+
+    def leader(self, thing: Square) -> Square:
+        """The same for all that hang together."""
+        parent = self.parent
+        while parent[thing] != thing:
+            parent[thing] = parent[parent[thing]]
+            thing = parent[thing]
+        return thing
+
+    def join(self, a: Square, b: Square) -> bool:
+        """False if they hang together already."""
+        a, b = self.leader(a), self.leader(b)
+        self.parent[a] = b
+        return a != b
+
+    def count(self) -> int:
+        """How many groups there are."""
+        return sum(self.leader(thing) == thing for thing in self.parent)
+
+
+def open_cells(picture: Picture) -> list[Square]:
+    """The cells that are no walls, row by row."""
+    return [
+        (x, y)
+        for x, y in inside(picture)
+        if x % 2 == y % 2 == 0 and picture[y][x] in PASSABLE
+    ]
+
+
+def count_bridges(picture: Picture) -> int:
+    """How many there are."""
+    return len(places_of(picture, EAST)) + len(places_of(picture, SOUTH))
+
+
+def find_player(picture: Picture) -> Square:
+    """Where the player stands."""
+    return places_of(picture, PLAYER)[0]
+
+
+def find_opening(picture: Picture) -> Square:
+    """The opening in the border where no player stands."""
+    return next(at for at in on_border(picture) if picture[at[1]][at[0]] in (1, TRAIL))
+
+
+def find_goal(picture: Picture) -> Square:
+    """The goal inside, or else the ring's square outside the opening where no player stands."""
+    for place in places_of(picture, GOAL):
+        return place
+    width, height = size_of(picture)
+    x, y = find_opening(picture)
+    return (
+        x + (x == width and y % 2 == 0) - (x == 1 and y % 2 == 0),
+        y + (y == height and x % 2 == 0) - (y == 1 and x % 2 == 0),
+    )
+
+
+def steps_from(picture: Picture, square: Square, goal: Square) -> dict[str, Square]:
+    """Where each key that moves leads to, in the order east, west, south, north."""
+    (x, y), (width, height) = square, size_of(picture)
+    steps = {}
+    for key, dx, dy, bridge in (
+        ("d", 1, 0, EAST),
+        ("a", -1, 0, WEST),
+        ("s", 0, 1, SOUTH),
+        ("w", 0, -1, NORTH),
+    ):
+        tx, ty = x + dx, y + dy
+        if (tx, ty) == goal:
+            steps[key] = goal
+        elif not (1 <= tx <= width and 1 <= ty <= height):
+            continue
+        elif picture[ty][tx] in PASSABLE:
+            steps[key] = tx, ty
+        elif picture[ty][tx] == bridge:
+            steps[key] = x + 4 * dx, y + 4 * dy
+    return steps
+
+
+def shortest_way(picture: Picture) -> str | None:
+    """The keys of a shortest way from the player to the goal; None where there is no way."""
+    start, goal = find_player(picture), find_goal(picture)
+    ways = {start: ""}
+    queue = deque([start])
+    while queue:
+        here = queue.popleft()
+        if here == goal:
+            return ways[here]
+        for key, there in steps_from(picture, here, goal).items():
+            if there not in ways:
+                ways[there] = ways[here] + key
+                queue.append(there)
+    return None
+
+
+def crossings(picture: Picture, keys: str) -> int:
+    """How many steps of these keys lead across a bridge."""
+    here, goal = find_player(picture), find_goal(picture)
+    crossed = 0
+    for key in keys:
+        there = steps_from(picture, here, goal)[key]
+        crossed += abs(there[0] - here[0]) + abs(there[1] - here[1]) == 4
+        here = there
+    return crossed
+
+
+def size_from(word: str) -> Square:
+    """The size that a word like 5x7 names."""
+    width, height = map(int, word.split("x"))
+    return width, height

@@ -1,0 +1,66 @@
+"""Read the claims of a file of steps; terminal.py tells what the steps are."""
+
+import itertools
+import os
+import re
+import tempfile
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+
+
+def read_claims(path, folder):
+    """Of each claim of a file: its name, its steps, what comes before them, and a folder of its own in folder."""
+    with open(path, encoding="utf-8") as file:
+        lines = file.read().splitlines()
+    preamble, blocks = "", []  # (number, name, [(number, line)])
+    for number, line in enumerate(lines, 1):
+        if line.startswith("=== "):
+            blocks.append((number, line[4:], []))
+        elif line and not line.startswith("#"):
+            if blocks:
+                blocks[-1][2].append((number, line))
+            else:
+                preamble += line[2:] + "\n"
+    claims = []
+    for begin, name, steps in blocks:
+        heavy = any(line == "all" for _, line in steps)
+        if heavy and not os.environ.get("MAZE_TEST_ALL"):
+            continue
+        eaches = [line for _, line in steps if line.startswith("each ")]
+        steps = [step for step in steps if not re.match("each |all$", step[1])]
+        for values in itertools.product(*map(read_each, eaches)):
+            replaced = {word: value for pairs in values for word, value in pairs}
+            where = tempfile.mkdtemp(dir=folder)
+            told = "".join(f", {word} {value}" for word, value in replaced.items())
+            each = [(at, replace_words(line, replaced)) for at, line in steps]
+            claim = f"{os.path.relpath(path, ROOT)}:{begin}: {name}{told}"
+            claims.append((claim, join_lines(each), preamble, where))
+    return claims
+
+
+def read_each(line):
+    """each J K : a b | c d -> [[(J, a), (K, b)], [(J, c), (K, d)]]"""
+    words, _, values = line[5:].partition(" : ")
+    words = words.split()
+    return [
+        list(zip(words, value.strip().split() if len(words) > 1 else [value.strip()]))
+        for value in values.split("|")
+    ]
+
+
+def replace_words(line, values):
+    for word, value in values.items():
+        line = re.sub(rf"\b{word}\b", value.replace("\\", r"\\"), line)
+    return line
+
+
+def join_lines(steps):
+    """[(number, line)] -> [(number, line, the lines below it that belong to it)]"""
+    joined = []
+    for number, line in steps:
+        last = joined[-1] if joined else (0, "", [])
+        if line[0] in "|$" and last[1][:1] == line[0]:
+            last[2].append(line)
+        else:
+            joined.append((number, line, []))
+    return joined
