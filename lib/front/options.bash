@@ -129,7 +129,7 @@ find_option() { # <--name or -letter> -> known_option; 1 if there is none
     for line in "${OPTIONS[@]}"; do
         # shellcheck disable=SC2206 # to be split
         known_option=($line)
-        [[ $1 != "--${known_option[0]}" && $1 != "-${known_option[1]}" ]] || return 0
+        [[ $1 != "--${known_option[0]}" && $1 != "-${known_option[1]#-}" ]] || return 0
     done
     return 1
 }

@@ -4,12 +4,12 @@
 # What all tests share: where each of them starts, the one way to run both twins, the one way to
 # tell a difference, a terminal, and hostile values. README.md in this folder tells what is where.
 #
-# MAZE_BASH and PYTHON name the interpreters to test with; bats itself runs with the bash it finds.
+# MAZE_PROGRAM is another maze.sh to test, MAZE_BASH and PYTHON name the interpreters to test with; bats itself runs with the bash it finds.
 
 bats_require_minimum_version 1.8.0
 
 ROOT=$(cd "${BASH_SOURCE[0]%/*}/../.." && pwd)
-MAZE=$ROOT/maze.sh
+MAZE=${MAZE_PROGRAM:-$ROOT/maze.sh}
 VERSION=$(sed -nE 's/^(readonly )?VERSION=//p' "$MAZE")
 
 # ---------------------------------------------------------------------------------------------
@@ -38,7 +38,7 @@ say_seed() { # for setup_file, where a part is random
 set_environment() { # nobody's settings, the locale C
     unset LC_MESSAGES LC_CTYPE LANG LANGUAGE NO_COLOR COLUMNS LINES POSIXLY_CORRECT XDG_STATE_HOME XDG_DATA_HOME
     # maze.sh is found by its name, so that this is what a game says is to be typed
-    export LC_ALL=C TERM=xterm PYTHONPATH=$ROOT:$ROOT/tests/support PATH=$BATS_FILE_TMPDIR/bin:$PATH:$ROOT
+    export LC_ALL=C TERM=xterm PYTHONPATH=$ROOT:$ROOT/tests/support PATH=$BATS_FILE_TMPDIR/bin:$PATH:${MAZE%/*}
 }
 
 start_clean() { # for setup: an empty directory, nobody's games and settings, standard input that holds nothing

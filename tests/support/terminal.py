@@ -139,7 +139,8 @@ class Claim:
             name, _, value = words.pop(0).partition("=")
             environment[name] = value
         if words[0] == "maze.sh":
-            words[:1] = [self.environment["MAZE_BASH"], f"{ROOT}/maze.sh"]
+            program = os.environ.get("MAZE_PROGRAM", f"{ROOT}/maze.sh")
+            words[:1] = [self.environment["MAZE_BASH"], program]
         self.begun, self.idled, self.stretches = time.monotonic(), 0.0, 1
         self.session = Session(*read_size(size), words, environment, self.folder)
 
