@@ -47,7 +47,7 @@ shield() { # <program> <argument ...>: no signal to all of us ends it midway
 
 first_line() { # <program> <argument ...> -> REPLY: the line it prints, or empty
     REPLY=''
-    IFS= read -r REPLY < <("$@" 2>/dev/null)
+    { IFS= read -r REPLY < <("$@"); } 2>/dev/null # up to 4.2 it would tell of a trap that waits as it forks
 }
 
 call_at_end() { # <function>

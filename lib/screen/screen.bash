@@ -153,7 +153,6 @@ begin_paste() {
 
 set_keys() { # keys at once, unseen, and all of them only keys; Ctrl-S stops nothing
     set_stty -echo -icanon -iexten icrnl -ixon min 0 time 0 "${key_signals[@]}"
-    read_ended=yes
 }
 
 # Long work in the midst of a game, carving say, can be stopped like any other program.
@@ -193,8 +192,9 @@ note_signal() { # <name>: what every trap does
     case $at_once in
         reading)
             at_once=''
-            set_keys # ends the read
-            at_once=reading
+            # This ends the read. shield waits: a signal that ends a wait in a trap in a read is lost up to bash 4.2
+            stty min 0 time 0 2>/dev/null || stty min 0 time 0 2>/dev/null
+            read_ended=yes at_once=reading
             ;;
         working) answer_signals ;;
     esac

@@ -142,7 +142,7 @@ class Person:
             yield from self.pause(dice.choice((0.0, 0.005, 0.05, 0.3)) * dice.random())
             if game.state == "stopped":
                 self.check_terminal()
-                game.resume()
+                yield from self.go_on()
             if game.state.startswith("ended"):
                 break
         yield from self.leave()
@@ -158,22 +158,36 @@ class Person:
             yield from self.type(b"\x03")
         elif how == "close":
             game.close()
-            yield from terminals.wait_for(
-                lambda: game.state.startswith("ended"),
-                lambda: "it goes on in no window",
-            )
+            while not game.state.startswith("ended"):
+                yield from terminals.wait_for(
+                    lambda: game.state != "", lambda: "it goes on in no window"
+                )
+                if game.state == "stopped":
+                    game.resume()
             return
         else:
             yield from game.wait_for(lambda: game.pid > 0, lambda: "not started")
             self.send(how)
 
-        def has_ended() -> bool:
+        while not game.has_ended():
+            yield from game.wait_for(
+                lambda: game.has_ended() or game.state == "stopped",
+                lambda: f"it goes on behind {how}",
+            )
             if game.state == "stopped":
-                game.resume()
-            return game.has_ended()
-
-        yield from game.wait_for(has_ended, lambda: f"it goes on behind {how}")
+                yield from self.go_on()
+                if how == "Ctrl-C":  # the one before may have been the shell's
+                    yield from self.type(b"\x03")
         self.check_terminal()
+
+    def go_on(self) -> Task:
+        """As fg does: until the terminal is the game's again, what is typed is not for it."""
+        game = self.game
+        game.resume()
+        yield from game.wait_for(
+            lambda: game.state != "" or os.tcgetpgrp(game.master) == game.pid,
+            lambda: "it does not go on",
+        )
 
     def check_terminal(self) -> None:
         game, screen = self.game, self.game.screen
