@@ -106,6 +106,7 @@ class Person:
 
     def act(self) -> Task:
         game, dice = self.game, self.dice
+        yield from self.have_terminal()
         yield from self.pause(dice.choice((0.0, 0.1, 0.6)))
         for _ in range(dice.randint(3, 40)):
             what = dice.choices(
@@ -181,12 +182,16 @@ class Person:
         self.check_terminal()
 
     def go_on(self) -> Task:
-        """As fg does: until the terminal is the game's again, what is typed is not for it."""
+        """As fg does."""
+        self.game.resume()
+        yield from self.have_terminal()
+
+    def have_terminal(self) -> Task:
+        """Until it is the game's: what is typed before that is not for it."""
         game = self.game
-        game.resume()
         yield from game.wait_for(
-            lambda: game.state != "" or os.tcgetpgrp(game.master) == game.pid,
-            lambda: "it does not go on",
+            lambda: game.state != "" or 0 < game.pid == os.tcgetpgrp(game.master),
+            lambda: "it does not get the terminal",
         )
 
     def check_terminal(self) -> None:
