@@ -192,8 +192,13 @@ note_signal() { # <name>: what every trap does
     case $at_once in
         reading)
             at_once=''
-            # This ends the read. shield waits: a signal that ends a wait in a trap in a read is lost up to bash 4.2
-            stty min 0 time 0 2>/dev/null || stty min 0 time 0 2>/dev/null
+            # Ends the read. While it waits for a program bash forgets an INT, and up to 4.2 what ends a wait in here
+            {
+                read -r < <(
+                    trap '' HUP INT QUIT TERM TSTP
+                    exec stty min 0 time 0
+                )
+            } 2>/dev/null
             read_ended=yes at_once=reading
             ;;
         working) answer_signals ;;
