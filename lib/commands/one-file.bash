@@ -4,7 +4,7 @@
 #
 # maze.sh stands first, then all of lib, each file behind those it needs. In place of the door, which reads
 # files, stand functions of the same names that find everything in the script: need has nothing left to do,
-# and what is not bash stands in here-documents.
+# and what is not bash stands in quotes: of a here-document bash up to 5.0 makes a file.
 # Owns: ordered (files of lib in bash, each behind those it needs), other_files (those that are not bash).
 
 need front/look front/options
@@ -101,7 +101,7 @@ put_file() { # <file>: without the line that tells shellcheck what it is
 
 # shellcheck disable=SC2016 # the one file expands them
 put_other_door() {
-    local file
+    local file quote="'" quoted="'\"'\"'"
     put_line "# This is the one file of maze.sh: made by its command --one-file, all of lib behind it."
     put_line ''
     put_line 'POSIXLY_CORRECT=yes'
@@ -128,9 +128,7 @@ put_other_door() {
     for file in "${other_files[@]}"; do
         read_text "$file"
         put_line "        $file)"
-        put_line "            IFS= read -r -d '' REPLY <<'end of $file'"
-        put_line "${REPLY%$'\n'}"
-        put_line "end of $file"
+        put_line "            REPLY='${REPLY//$quote/$quoted}'"
         put_line '            ;;'
     done
     put_line '    esac'

@@ -2,10 +2,10 @@
 #
 # output: where what is said goes: standard output, standard error, files; how the program fails
 #
-# Owns: main_process, at_end (functions to be called however the program ends), progress_since, progress_shown, page,
-# page_held, output, output_name, output_part.
+# Owns: main_process, at_end (functions to be called however the program ends), progress_since, progress_shown,
+# give_up (a function, or empty: has somebody ended the work?), page, page_held, output, output_name, output_part.
 
-main_process='' at_end=() progress_since=0 progress_shown='' page='' page_held='' output='' output_name='' output_part=''
+main_process='' at_end=() progress_since=0 progress_shown='' give_up='' page='' page_held='' output='' output_name='' output_part=''
 
 begin_output() {
     main_process=${BASHPID-}.$BASH_SUBSHELL
@@ -47,7 +47,7 @@ shield() { # <program> <argument ...>: no signal to all of us ends it midway
 
 first_line() { # <program> <argument ...> -> REPLY: the line it prints, or empty
     REPLY=''
-    IFS= read -r REPLY < <("$@" 2>/dev/null)
+    { IFS= read -r REPLY < <("$@"); } 2>/dev/null # up to 4.2 it would tell of a trap that waits as it forks
 }
 
 call_at_end() { # <function>
@@ -101,9 +101,10 @@ die() { # <status> <format> <value ...>: the same, for values as they came
 
 start_progress() { progress_since=$SECONDS; }
 
-show_progress() { # <what> <done> <of how many>
+show_progress() { # <what> <done> <of how many>; 1 if it is given up
+    [[ -z $give_up ]] || ! "$give_up" || return 1
     ((SECONDS - progress_since > 1)) && [[ -t 2 ]] || return 0
-    printf '\r%s %d%%' "$1" "$((100 * $2 / $3))" >&2
+    printf '\r%s %d%%%s' "$1" "$((100 * $2 / $3))" "${give_up:+  $say_any_key}" >&2
     progress_shown=yes progress_since=$((SECONDS - 1))
 }
 

@@ -28,7 +28,7 @@ load_code() { # <function> -> code_lines
     code_lines=() code_from=0
     while IFS= read -r line; do
         code_lines+=("$line")
-    done <<<"$(declare -f "$1")"
+    done < <(declare -f "$1")
 }
 
 take_code() { # <function> <file> <line, or 0: wherever it begins> -> code_lines, code_from; 1 if it is not there

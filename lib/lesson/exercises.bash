@@ -88,7 +88,8 @@ check_exercise() { # <exercise> <file> -> what there is to say of it, to standar
 
 write_driver() { # <function of the file> -> REPLY: what the other bash runs: our other functions, then driver.sh
     local all=" ${DRIVER_FUNCTIONS[*]} " ours=() script
-    IFS=' ' read -r -a ours <<<"${all/ $1 / }"
+    split_words "${all/ $1 / }"
+    ours=("${split[@]}")
     script="SEEDS=$CHECK_SEEDS WALL=$WALL OPEN=$OPEN EAST=$EAST WEST=$WEST SOUTH=$SOUTH NORTH=$NORTH"
     script+=$'\n'$(declare -f "${ours[@]}")
     read_text lesson/driver.sh
@@ -153,7 +154,8 @@ run_learner() { # <exercise> <file> <its function>: 1 if it is wrong, which has 
 
 name_walk() { # <what has been seen, and its numbers>: where the walk went wrong
     local what at wanted found
-    IFS=' ' read -r what at wanted found <<<"$1"
+    split_words "$1"
+    what=${split[0]-} at=${split[1]-} wanted=${split[2]-} found=${split[3]-}
     for REPLY in "$at" "${wanted:-0}" "${found:-0}"; do
         gate_number square "$REPLY" 0 99999999 || return 0
     done
@@ -181,9 +183,9 @@ name_text() { # <exercise> <name and value>: a text where a number belongs
 }
 
 compare_learner() { # <exercise> <seed> <line> [much: it was stopped]: with ours; 1 if they differ, which has been said then
-    local theirs=() ours=() depth most fell codes
-    IFS=' ' read -r depth most fell codes <<<"${3#*' '}"
-    IFS=' ' read -r -a theirs <<<"$codes"
+    local theirs=() ours=() depth most fell
+    split_words "${3#*' '}"
+    depth=${split[0]-} most=${split[1]-} fell=${split[2]-} theirs=(${split[@]+"${split[@]:3}"})
     carve_counted "$2"
     ours=("${cell[@]}")
     if [[ "${theirs[*]-}" != "${ours[*]}" ]]; then

@@ -157,7 +157,7 @@ run_on() { # until there is nothing left to do, or a key is typed
     local tenths batch
     watch_running=yes
     while [[ -n $watch_running ]]; do
-        IFS=' ' read -r tenths batch <<<"${WATCH_SPEEDS[watch_speed]}"
+        tenths=${WATCH_SPEEDS[watch_speed]% *} batch=${WATCH_SPEEDS[watch_speed]#* }
         go_on "$batch" || watch_running=''
         watch_draw
         show_frame

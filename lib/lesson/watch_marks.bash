@@ -202,9 +202,10 @@ mark_run() { # the last digs that went on from one another: a walk, a run
 }
 
 mark_field() { # the one that is divided now
-    local n=${call_event[calls]} column=0 line=0 wide=0 high=0 x y
+    local n=${call_event[calls]} column line wide high x y
     [[ ${event_by[n]:-} == divide ]] || return 0
-    IFS=' ' read -r column line wide high <<<"${event_args[n]}"
+    split_words "${event_args[n]}"
+    column=${split[0]:-0} line=${split[1]:-0} wide=${split[2]:-0} high=${split[3]:-0}
     for ((y = 2 * line + 2; y < 2 * (line + high) + 1; y++)); do
         for ((x = 2 * column + 2; x < 2 * (column + wide) + 1; x++)); do
             mark_open "$((y * stride + x))"

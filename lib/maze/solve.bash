@@ -30,7 +30,7 @@ copy_maze() { # -> way: the maze, with the ring closed, so that nothing leads ou
 # carved and has no bridges, it is looked for depth-first, as carve_stack carves: on and on, and
 # from the end of the list, the last fork, where there is nowhere left to go.
 
-search_depth_first() { # 1 if there is no way
+search_depth_first() { # 1 if there is no way, or it is given up
     local here=$player list=() end=0 mask seen=0
     local east=1 west=-1 south=$stride north=-$stride toward how is_fork
     # by mask (1 east, 2 west, 4 south, 8 north): the first step of east, south, west, north in it
@@ -46,7 +46,7 @@ search_depth_first() { # 1 if there is no way
             ((way[here] = how[mask]))
         elif ((end)); then
             ((here = list[--end]))
-            ((++seen % 512)) || show_progress "$say_solving" "$seen" "$((cells_wide * cells_high))"
+            ((++seen % 64)) || show_progress "$say_solving" "$seen" "$((cells_wide * cells_high))" || return 1
         else
             return 1
         fi
@@ -60,10 +60,10 @@ search_depth_first() { # 1 if there is no way
 # every dead end is filled up first, from its tip back to where it forks off: no shortest way goes
 # through it. (A cell at a bridge counts as a fork.)
 
-fill_dead_ends() {
+fill_dead_ends() { # 1 if it is given up
     local y end at here by aside
     for ((y = 2; y < height; y += 2)); do
-        ((y % 32)) || show_progress "$say_solving" "$y" "$((2 * height))"
+        ((y % 32)) || show_progress "$say_solving" "$y" "$((2 * height))" || return 1
         for ((at = y * stride + 2, end = at + width - 1; at < end; at += 2)); do
             here=$at
             while ((here > stride && here < size - stride)) && ((way[here] == OPEN && \
@@ -77,7 +77,7 @@ fill_dead_ends() {
     done
 }
 
-search_breadth_first() { # 1 if there is no way
+search_breadth_first() { # likewise
     local here=$player list=() front=0 end=0 to
     while ((here != goal)); do
         ((to = here + 1, way[to] == BRIDGE_EAST && (to += 3), \
@@ -90,7 +90,7 @@ search_breadth_first() { # 1 if there is no way
         way[to] == OPEN && (way[to] = 13, list[end++] = to)))
         ((front < end)) || return 1
         ((here = list[front++]))
-        ((front % 1024)) || show_progress "$say_solving" "$((size + front))" "$((2 * size))"
+        ((front % 1024)) || show_progress "$say_solving" "$((size + front))" "$((2 * size))" || return 1
     done
 }
 
@@ -105,9 +105,7 @@ solve() { # -> trail, steps: the shortest way from the player to the goal; 1 if 
         way[goal]=$OPEN
         search_depth_first
     else
-        fill_dead_ends
-        way[goal]=$OPEN
-        search_breadth_first
+        fill_dead_ends && way[goal]=$OPEN && search_breadth_first
     fi
     status=$?
     end_progress

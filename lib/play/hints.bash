@@ -2,7 +2,7 @@
 #
 # hints: the next squares of the way; the player found
 #
-# Writes: flashing, hinted, hints.
+# Writes: flashing, give_up, hinted, hints.
 
 need maze/solve pictures/shared/picture play/journal play/maze_map play/maze_screen \
     screen/game screen/screen screen/view
@@ -19,9 +19,17 @@ solve_at_work() { # in a game; 1 if there is no way
     return "$status"
 }
 
+has_typed() { # any key ends a long search for a hint
+    poll_keys
+    [[ -n $read_ahead ]]
+}
+
 hint() { # the next five squares of the shortest way
     local k at
-    solve_at_work || return 0
+    ((size < LONG_WAY)) || give_up=has_typed
+    solve_at_work
+    k=$? give_up=''
+    ((k == 0)) || return 0
     ((hints += 1))
     journal_key f
     for ((k = ${#trail[@]} - 1; k >= 0 && k >= ${#trail[@]} - 5; k--)); do

@@ -125,7 +125,7 @@ read_sequence() { # -> REPLY: its beginning is in sequence, an Esc at least
             done
         elif [[ -z $read_ahead ]]; then
             IFS= read -r -s -n 1 -d '' -t 0.2 byte 2>/dev/null
-            [[ -z $byte ]] || read_ahead=$byte
+            [[ -z $byte ]] || take_bytes "$byte" # it may be Ctrl-C
         fi
         if [[ -z $read_ahead ]]; then
             sequence_since=$SECONDS

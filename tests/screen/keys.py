@@ -386,6 +386,7 @@ def interrupt_paste(claim: Claim, number: int, share: int, dice: random.Random) 
         text = b"".join(
             dice.choice((b"d", b"a", b"q", b"\r", b"1")) for _ in range(3000)
         )
+        text *= 333 if ALL and turn == 0 else 1  # 1 MB
         if how == 0:
             yield from game.pour(b"\033[200~" + text + b"\033[201~")
             game.step()

@@ -106,6 +106,7 @@ class Person:
 
     def act(self) -> Task:
         game, dice = self.game, self.dice
+        yield from self.have_terminal()
         yield from self.pause(dice.choice((0.0, 0.1, 0.6)))
         for _ in range(dice.randint(3, 40)):
             what = dice.choices(
@@ -142,7 +143,7 @@ class Person:
             yield from self.pause(dice.choice((0.0, 0.005, 0.05, 0.3)) * dice.random())
             if game.state == "stopped":
                 self.check_terminal()
-                game.resume()
+                yield from self.go_on()
             if game.state.startswith("ended"):
                 break
         yield from self.leave()
@@ -158,22 +159,40 @@ class Person:
             yield from self.type(b"\x03")
         elif how == "close":
             game.close()
-            yield from terminals.wait_for(
-                lambda: game.state.startswith("ended"),
-                lambda: "it goes on in no window",
-            )
+            while not game.state.startswith("ended"):
+                yield from terminals.wait_for(
+                    lambda: game.state != "", lambda: "it goes on in no window"
+                )
+                if game.state == "stopped":
+                    game.resume()
             return
         else:
             yield from game.wait_for(lambda: game.pid > 0, lambda: "not started")
             self.send(how)
 
-        def has_ended() -> bool:
+        while not game.has_ended():
+            yield from game.wait_for(
+                lambda: game.has_ended() or game.state == "stopped",
+                lambda: f"it goes on behind {how}",
+            )
             if game.state == "stopped":
-                game.resume()
-            return game.has_ended()
-
-        yield from game.wait_for(has_ended, lambda: f"it goes on behind {how}")
+                yield from self.go_on()
+                if how == "Ctrl-C":  # the one before may have been the shell's
+                    yield from self.type(b"\x03")
         self.check_terminal()
+
+    def go_on(self) -> Task:
+        """As fg does."""
+        self.game.resume()
+        yield from self.have_terminal()
+
+    def have_terminal(self) -> Task:
+        """Until it is the game's: what is typed before that is not for it."""
+        game = self.game
+        yield from game.wait_for(
+            lambda: game.state != "" or 0 < game.pid == os.tcgetpgrp(game.master),
+            lambda: "it does not get the terminal",
+        )
 
     def check_terminal(self) -> None:
         game, screen = self.game, self.game.screen

@@ -153,10 +153,12 @@ def lead(slave: int, command: list[str], orders: int, reports: int) -> None:
         status = os.waitpid(job, os.WUNTRACED)[1]
         if not os.WIFSTOPPED(status):
             break
-        os.tcsetpgrp(slave, os.getpgrp())
+        with contextlib.suppress(OSError):  # the window may have been closed
+            os.tcsetpgrp(slave, os.getpgrp())
         os.write(reports, b"stopped\n")
         os.read(orders, 1)
-        os.tcsetpgrp(slave, job)
+        with contextlib.suppress(OSError):
+            os.tcsetpgrp(slave, job)
         os.killpg(job, signal.SIGCONT)
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
     with contextlib.suppress(OSError):  # a closed window has no foreground

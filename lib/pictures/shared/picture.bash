@@ -93,8 +93,8 @@ make_picture() { # <plain|game|digits|file> -> row: as the maze is now
     ((player == 0)) || refresh_square "$player"
 }
 
-need_picture() { # <kind>: make it, unless it is there
-    [[ $picture == "$1" ]] || make_picture "$1"
+need_picture() { # <kind>: make it, unless it is there; without bridges game and file are the same
+    [[ $picture == "$1" || (-z $woven && " gamefile filegame " == *" $picture$1 "*) ]] || make_picture "$1"
 }
 
 mark_crossings() { # each cell below a bridge

@@ -1,0 +1,15 @@
+#!/usr/bin/env bats
+# bats file_tags=all,random
+#
+# Random people at the keyboard, many at once: soak.py.
+
+load ../support/helpers
+
+setup_file() {
+    find_interpreters
+    say_seed
+}
+
+@test "whatever random people do at the keyboard for a minute, nothing breaks" {
+    "$PYTHON" "$ROOT/tests/screen/soak.py" --seconds 60 --seed "$MAZE_TEST_SEED" 3>&-
+}
