@@ -153,6 +153,7 @@ begin_paste() {
 
 set_keys() { # keys at once, unseen, and all of them only keys; Ctrl-S stops nothing
     set_stty -echo -icanon -iexten icrnl -ixon min 0 time 0 "${key_signals[@]}"
+    read_ended=yes
 }
 
 # Long work in the midst of a game, carving say, can be stopped like any other program.
@@ -192,14 +193,8 @@ note_signal() { # <name>: what every trap does
     case $at_once in
         reading)
             at_once=''
-            # Ends the read. While it waits for a program bash forgets an INT, and up to 4.2 what ends a wait in here
-            {
-                read -r < <(
-                    trap '' HUP INT QUIT TERM TSTP
-                    exec stty min 0 time 0
-                )
-            } 2>/dev/null
-            read_ended=yes at_once=reading
+            set_keys # ends the read
+            at_once=reading
             ;;
         working) answer_signals ;;
     esac
