@@ -19,7 +19,8 @@
 # Everything around it stands in lib/, a chapter a file: lib/README.md has the map.
 #
 # A function hands its result back in a variable, often in REPLY, which the caller takes at once: to catch
-# what a function prints, as in $(function), bash would have to start a process.
+# what a function prints, as in $(function), bash would have to start a process. It answers yes or no by its
+# status, 0 or 1, which is that of its last command: a (( )) gives 0 where the sum is not 0.
 
 case ${BASH_VERSION:-} in
     '')
@@ -28,7 +29,7 @@ case ${BASH_VERSION:-} in
         ;;
 esac
 
-# The door.
+# The door. Who has come for the mazes may skip it, up to where it is open.
 #
 # Another program may have left functions behind that have the names of commands. In POSIX mode,
 # which the first line turns on, none of them stands in for unset or for the dot that reads a file.
@@ -201,6 +202,9 @@ carve_recursive() { # <cell>
     done
 }
 
+# There is one array candidate for all calls: each lists its own anew before it draws one. (Here and in dig, $1
+# becomes here, for cell[$1 + step[direction]] is more than bash can read.)
+
 list_candidates() { # <cell> -> candidate: the directions that lead on from here; 1 if there is none
     local here=$1 direction
     candidate=()
@@ -340,6 +344,10 @@ draw_plain() { # to standard output
 
 # ---------------------------------------------------------------------------------------------
 # main: a call is a command, a file of lib/commands, and options
+#
+# All of the above together is a maze:
+#
+#     make_grid 21 11; seed_with 1; carve_stack $((2 * stride + 2)); place_corners; draw_plain
 # ---------------------------------------------------------------------------------------------
 
 main() { # <argument ...>
