@@ -1,5 +1,5 @@
 #!/usr/bin/env bats
-# bats file_tags=all,random
+# bats file_tags=all,soak
 #
 # Random people at the keyboard, many at once: soak.py.
 
