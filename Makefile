@@ -10,13 +10,14 @@ SOAK = 60
 PARTS =
 COMMANDS = $(filter-out completion help one-file version,$(basename $(notdir $(wildcard lib/commands/*.bash))))
 
-.PHONY: help test test-all test-more test-page test-shells soak test-mistakes lint bench hashes one-file install uninstall
+.PHONY: help test test-all test-more test-page test-one-file test-shells soak test-mistakes lint bench hashes one-file install uninstall
 
 help:
 	@echo 'make test         run the tests'
 	@echo 'make test-all     the same with what is heavy, and all of what is random'
 	@echo 'make test-more    no more than what test-all has beyond test'
 	@echo 'make test-page    the page, in chromium'
+	@echo 'make test-one-file  twins, gate and a game with what maze.sh --one-file prints'
 	@echo 'make test-shells  what a shell can change, with each bash-* in SHELLS=$(SHELLS)'
 	@echo 'make soak         random people at the keyboard for SOAK=$(SOAK) seconds'
 	@echo 'make test-mistakes  put small mistakes into the program: the tests find each'
@@ -38,6 +39,9 @@ test-more:
 
 test-page:
 	@tests/run tests/page/page.bats
+
+test-one-file:
+	@tests/run one-file
 
 test-shells:
 	@tests/run shells '$(SHELLS)'
