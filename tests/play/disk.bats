@@ -10,7 +10,7 @@ setup_file() { find_interpreters; }
 
 setup() {
     start_clean
-    unshare -rm true 2>/dev/null || skip 'nobody may mount a small disk here'
+    unshare -rm mount -t tmpfs -o size=4k,nr_inodes=1 tmpfs . 2>/dev/null || skip 'nobody may mount a small disk here'
 }
 
 try_full_disk() { # <keys before it is full> <while it is> <behind>: in a mount namespace of its own
@@ -75,7 +75,7 @@ try_full_disk() { # <keys before it is full> <while it is> <behind>: in a mount 
 # bash itself would make a file in that folder, and say that it cannot
 @test "a full folder for temporary files is nothing to the program: mazes, an exercise, the one file" {
     local call call_words
-    unshare -rm true 2>/dev/null || skip 'nobody may mount a small disk here'
+    unshare -rm mount -t tmpfs -o size=4k,nr_inodes=1 tmpfs . 2>/dev/null || skip 'nobody may mount a small disk here'
     "${bash_twin[@]}" --one-file >one.sh
     cat >dig.sh <<'END'
 # maze.sh tour --exercise 1
