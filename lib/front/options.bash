@@ -5,7 +5,8 @@
 # Each option is one line: its name, its letter or -, what its value is called in the help (- for a
 # flag), what it is where it is not given, its gate. Parsing, "not an option of", the nearest name and the
 # help all come from here; the line of help itself is say_option_NAME. Which options a command takes is
-# said in its own file, in takes_NAME (and in also_NAME, those that its help leaves out). An option that was given is given_NAME=yes, its value option_NAME.
+# said in its own file, in takes_NAME (and in also_NAME, those that its help leaves out). An option that was given
+# is given_NAME=yes, its value option_NAME.
 # Owns: option_*, given_*, given (the names of those given, in their order), known_option (a line of the table, in
 # words), command, words (of the call, but for the command), exit_status.
 

@@ -3,12 +3,12 @@
 # check: is the maze perfect?
 #
 # Owns: cells, passages, reachable, dead_ends, junctions, bridges, perfect (yes or no),
-# linked (the passages of each cell, linked_across of them to a row, and SEEN once it was reached), over (those of them
-# that are bridges), linked_across (a multiple of 7), first_open (the first open cell in linked, or 0), open_pillars
-# (squares between four cells that are no walls), open_row (each row, a 1 where it is open), end_row (where the ends
-# of bridges are told).
+# linked (the passages of each cell, a mask as in neighbors, and SEEN once it was reached: linked_across to a row,
+# the first cell behind two rows of none), over (those of them that are bridges; only in a maze that has some),
+# linked_across (a multiple of 7), first_open (the first open cell in linked, or 0), open_pillars (squares between four
+# cells that are no walls), open_row (each row, a 1 where it is open), end_row (each row with the ends of bridges).
 
-need maze/bridges maze/neighbors maze/rows maze/solve
+need maze/bridges maze/rows
 
 cells=0 passages=0 reachable=0 dead_ends=0 junctions=0 bridges=0 perfect=''
 linked=() over=() linked_across=0 first_open=0 open_pillars=0 open_row=() end_row=()
@@ -30,24 +30,23 @@ check() { # -> all of them; 1 if it is not perfect
 # square further on, or the same piece of another row; and the sum of such pieces is a mask in each digit.
 
 link_cells() { # -> linked, over, and what there is to count in them
-    local y x mask here row_of='' north south far_north far_south pillars codes all over_all='' none
+    local y x mask here line north south far_north far_south pillars codes none around all all_over
     local each=$((16#10101010101010)) # the cells
     printf -v none '%*s' "$((width + 24))" ''
     none=${none// /0}
     pad_rows "$none"
     ((cells = cells_wide * cells_high, linked_across = (cells_wide + 6) / 7 * 7, first_open = 0))
     ((passages = dead_ends = junctions = bridges = open_pillars = 0))
-    printf -v all '%*s' "$((2 * linked_across))" '' # what lies around is looked up too
-    all=${all// /0 }
-    over_all=$all
+    printf -v around '%*s' "$((2 * linked_across))" '' # for what lies there is looked up too
+    around=${around// /0 } all=$around all_over=$around
     for ((y = 4; y < height + 2; y += 2)); do
         ((y % 32)) || show_progress "$say_checking" "$y" "$((2 * height))"
-        row_of=${open_row[y]} north=${open_row[y - 1]} south=${open_row[y + 1]}
+        line=${open_row[y]} north=${open_row[y - 1]} south=${open_row[y + 1]}
         far_north=${open_row[y - 2]} far_south=${open_row[y + 2]} codes='' pillars=$none
         ((y == height + 1)) || pillars=${south:0:width+3}$none
         for ((x = 5; x < width + 3; x += 14)); do
-            ((here = 16#${row_of:x:14} & each, mask = 16#${row_of:x+1:14} & 16#${row_of:x+2:14}, \
-            mask |= (16#${row_of:x-1:14} & 16#${row_of:x-2:14}) * 2, mask |= (16#${south:x:14} & 16#${far_south:x:14}) * 4, \
+            ((here = 16#${line:x:14} & each, mask = 16#${line:x+1:14} & 16#${line:x+2:14}, \
+            mask |= (16#${line:x-1:14} & 16#${line:x-2:14}) * 2, mask |= (16#${south:x:14} & 16#${far_south:x:14}) * 4, \
             mask |= (16#${north:x:14} & 16#${far_north:x:14}) * 8, mask &= here * 15))
             ((here == 0 || first_open)) || find_first "$here" "$((linked_across * (y / 2) + 7 * (x / 14)))"
             count_ones "$((16#${pillars:x+1:14} & each))"
@@ -56,7 +55,7 @@ link_cells() { # -> linked, over, and what there is to count in them
                 list_bridges "$y" "$x" "$here"
                 ((mask |= REPLY))
                 list_digits "$REPLY"
-                over_all+=$REPLY
+                all_over+=$REPLY
             fi
             printf -v codes '%s%014x' "$codes" "$mask"
             list_digits "$mask"
@@ -65,10 +64,10 @@ link_cells() { # -> linked, over, and what there is to count in them
         count_masks "$codes"
     done
     # shellcheck disable=SC2206 # to be split
-    linked=($all ${over_all//[!0 ]/0}) over=(${woven:+$over_all})
+    linked=($all $around) over=($all_over)
 }
 
-pad_rows() { # <zeros> -> open_row, end_row: the ring closed, a row and three squares more around it; row 2 is the ring
+pad_rows() { # <zeros> -> open_row, end_row: the ring closed; square x of row y is character x + 3 of row y + 2
     local y line
     join_rows
     open_row=() end_row=()
@@ -135,21 +134,10 @@ count_masks() { # <masks, a hexadecimal digit each>: what they tell
     ((passages += ${#some}))
 }
 
-count_passages() { # <cell> -> REPLY: its passages, a bit each: 1 east, 2 west, 4 south, 8 north
-    local here=$1 along far bit=1 bridge=$BRIDGE_EAST
-    REPLY=0
-    for along in "${step[@]}"; do # how far a passage would lead that way: 2 squares, 4, or 0
-        ((far = 2 * (way[here + along] == OPEN) + 4 * (way[here + along] == bridge), \
-        REPLY += bit * (far > 0) * (way[here + far * along] > 0), bit *= 2, bridge++))
-    done
-}
-
 count_reachable() { # -> reachable: the cells that can be reached from the first one, that one too
-    local at=$first_open list=() end=0 mask led=0 toward lowest is_fork
-    # by mask: the first step of east, south, west, north in it, its bit; are there several?
-    toward=(0 1 -1 1 "$linked_across" 1 "$linked_across" 1 "-$linked_across" 1 -1 1 "$linked_across" 1 "$linked_across" 1)
-    lowest=(0 1 2 1 4 1 4 1 8 1 2 1 4 1 4 1)
-    is_fork=(0 0 0 1 0 1 1 1 0 1 1 1 1 1 1 1)
+    local at=$first_open list=() end=0 mask led=0 toward
+    # by mask: the step of its lowest bit
+    toward=(0 1 -1 1 "$linked_across" 1 -1 1 "-$linked_across" 1 -1 1 "$linked_across" 1 -1 1)
     reachable=0
     ((at)) || return 0
     ((linked[at] += SEEN, reachable = 1))
@@ -159,8 +147,8 @@ count_reachable() { # -> reachable: the cells that can be reached from the first
             linked[at - 1 - (led & 2) / 2] < SEEN) * 2 + (\
             linked[at + linked_across * (1 + (led & 4) / 4)] < SEEN) * 4 + (\
             linked[at - linked_across * (1 + (led & 8) / 8)] < SEEN) * 8))); then
-            ((is_fork[mask])) && ((list[end++] = at))
-            ((at += toward[mask] * (1 + ((led & lowest[mask]) > 0)), linked[at] += SEEN, ++reachable % 512)) ||
+            ((mask & mask - 1)) && ((list[end++] = at)) # there are several
+            ((at += toward[mask] * (1 + ((led & mask & -mask) > 0)), linked[at] += SEEN, ++reachable % 512)) ||
                 show_progress "$say_checking" "$((cells + reachable))" "$((2 * cells))"
         elif ((end)); then
             ((at = list[--end]))

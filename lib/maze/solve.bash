@@ -32,16 +32,15 @@ copy_maze() { # -> way: the maze, with the ring closed, so that nothing leads ou
 
 search_depth_first() { # 1 if there is no way, or it is given up
     local here=$player list=() end=0 mask seen=0
-    local east=1 west=-1 south=$stride north=-$stride toward how is_fork
+    local east=1 west=-1 south=$stride north=-$stride toward how
     # by mask (1 east, 2 west, 4 south, 8 north): the first step of east, south, west, north in it
     toward=(0 "$east" "$west" "$east" "$south" "$east" "$south" "$east"
         "$north" "$east" "$west" "$east" "$south" "$east" "$south" "$east")
     how=(0 10 11 10 12 10 12 10 13 10 11 10 12 10 12 10)
-    is_fork=(0 0 0 1 0 1 1 1 0 1 1 1 1 1 1 1)
     while ((here != goal)); do
         if ((mask = (way[here - stride] == OPEN) * 8 | (way[here - 1] == OPEN) * 2, \
             mask |= (way[here + stride] == OPEN) * 4 | (way[here + 1] == OPEN))); then
-            ((is_fork[mask])) && ((list[end++] = here))
+            ((mask & mask - 1)) && ((list[end++] = here)) # there are several
             ((here += toward[mask]))
             ((way[here] = how[mask]))
         elif ((end)); then

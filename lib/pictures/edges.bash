@@ -2,24 +2,19 @@
 #
 # edges: the spanning tree, for other programs
 
-need maze/check maze/solve
+need maze/check
 
 draw_edges() { # the spanning tree: for each passage the two cells it joins, X,Y X,Y from 0,0
-    local x y at far
-    copy_maze
+    local x y at led=0
+    start_progress
+    link_cells
+    end_progress
     for ((y = 0; y < cells_high; y++)); do
         for ((x = 0; x < cells_wide; x++)); do
-            at=$(((2 * y + 2) * stride + 2 * x + 2))
-            ((way[at])) || continue
-            count_passages "$at"
-            if ((REPLY & 1)); then
-                ((far = way[at + 1] == OPEN ? 1 : 2))
-                put_line "$x,$y $((x + far)),$y"
-            fi
-            if ((REPLY & 4)); then
-                ((far = way[at + stride] == OPEN ? 1 : 2))
-                put_line "$x,$y $x,$((y + far))"
-            fi
+            at=$(((y + 2) * linked_across + x))
+            [[ -z $woven ]] || led=${over[at]}
+            ((linked[at] & 1)) && put_line "$x,$y $((x + 1 + (led & 1))),$y"
+            ((linked[at] & 4)) && put_line "$x,$y $x,$((y + 1 + (led & 4) / 4))"
         done
     done
     put_cell start "$player"

@@ -9,11 +9,14 @@ need maze/solve pictures/shared/picture play/journal play/maze_map play/maze_scr
 
 readonly LONG_WAY=20000 # squares: in a larger maze it takes a while to find
 
-solve_at_work() { # in a game; 1 if there is no way
+solve_at_work() { # [function that gives it up]: in a game; 1 if there is no way, or it was given up
     local status since=$SECONDS
-    ((size < LONG_WAY)) || start_work
+    if ((size >= LONG_WAY)); then
+        give_up=${1:-}
+        start_work
+    fi
     solve
-    status=$?
+    status=$? give_up=''
     ((size < LONG_WAY)) || end_work
     ((SECONDS == since)) || maze_draw # over what was told of the progress
     return "$status"
@@ -26,10 +29,7 @@ has_typed() { # any key ends a long search for a hint
 
 hint() { # the next five squares of the shortest way
     local k at
-    ((size < LONG_WAY)) || give_up=has_typed
-    solve_at_work
-    k=$? give_up=''
-    ((k == 0)) || return 0
+    solve_at_work has_typed || return 0
     ((hints += 1))
     journal_key f
     for ((k = ${#trail[@]} - 1; k >= 0 && k >= ${#trail[@]} - 5; k--)); do

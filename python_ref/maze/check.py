@@ -33,24 +33,18 @@ def check(maze: Maze) -> dict[str, int | str]:
 
 
 def link_cells(maze: Maze, way: list[int]) -> dict[int, list[int]]:
-    """For each open cell where its passages lead."""
-    return {
-        y * maze.stride + x: count_passages(maze, way, y * maze.stride + x)
-        for y in range(2, maze.height, 2)
-        for x in range(2, maze.width, 2)
-        if way[y * maze.stride + x]
-    }
-
-
-def count_passages(maze: Maze, way: list[int], here: int) -> list[int]:
-    """The cell each passage of a cell leads to, by direction; 0 for none."""
-    cells = []
-    for k in DIRECTIONS:
-        next_to = here + maze.step[k]
-        there = here + (2 if way[next_to] == OPEN else 4) * maze.step[k]
-        leads = way[next_to] in (OPEN, BRIDGE_EAST + k) and way[there] != WALL
-        cells.append(there if leads else 0)
-    return cells
+    """For each open cell the cells that its passages lead to, by direction; 0 for none."""
+    linked: dict[int, list[int]] = {}
+    for y in range(2, maze.height, 2):
+        for here in range(y * maze.stride + 2, y * maze.stride + maze.width, 2):
+            if way[here]:
+                linked[here] = []
+                for k in DIRECTIONS:
+                    next_to = way[here + maze.step[k]]
+                    there = here + (2 if next_to == OPEN else 4) * maze.step[k]
+                    leads = next_to in (OPEN, BRIDGE_EAST + k) and way[there] != WALL
+                    linked[here].append(there if leads else 0)
+    return linked
 
 
 def count_reachable(linked: dict[int, list[int]]) -> int:

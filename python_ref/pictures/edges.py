@@ -4,26 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from python_ref.grid import EAST, OPEN, SOUTH, Maze
-from python_ref.maze.check import count_passages
+from python_ref.grid import EAST, SOUTH, Maze
+from python_ref.maze.check import link_cells
 from python_ref.maze.solve import copy_maze
 
 
 def draw_edges(maze: Maze, _: Collection[int] | None, __: bool) -> list[str]:
     """The spanning tree: for each passage the two cells it joins, X,Y X,Y from 0,0."""
-    way, lines = copy_maze(maze), []
-    for y in range(maze.cells_high):
-        for x in range(maze.cells_wide):
-            at = (2 * y + 2) * maze.stride + 2 * x + 2
-            if way[at] != OPEN:
-                continue
-            there = count_passages(maze, way, at)
-            if there[EAST]:
-                lines.append(f"{x},{y} {x + (there[EAST] - at) // 2},{y}")
-            if there[SOUTH]:
-                lines.append(
-                    f"{x},{y} {x},{y + (there[SOUTH] - at) // maze.stride // 2}"
-                )
+    lines = []
+    for at, there in link_cells(maze, copy_maze(maze)).items():
+        x, y = at % maze.stride // 2 - 1, at // maze.stride // 2 - 1
+        if there[EAST]:
+            lines.append(f"{x},{y} {x + (there[EAST] - at) // 2},{y}")
+        if there[SOUTH]:
+            lines.append(f"{x},{y} {x},{y + (there[SOUTH] - at) // maze.stride // 2}")
     return (
         lines + put_cell(maze, "start", maze.player) + put_cell(maze, "goal", maze.goal)
     )

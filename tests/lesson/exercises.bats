@@ -133,22 +133,23 @@ done
 END
 }
 
+change_program() { # <what sed does to it>
+    write_program
+    sed "$1" mine.sh >changed && mv changed mine.sh
+}
+
 @test "exercise 4, a program of one's own: right, and what is told of each mistake" {
     write_program
     check_exercise 'right' 0 'Right: mazes, perfect, and another one each time.'
-    sed "s/line+='#'/line+='██'/; s/line+=' '/line+='  '/" mine.sh >changed && mv changed mine.sh
+    change_program "s/line+='#'/line+='██'/; s/line+=' '/line+='  '/"
     check_exercise 'two characters' 0 'Right: mazes, perfect'
-    write_program
-    sed 's/RANDOM %/0 %/' mine.sh >changed && mv changed mine.sh
+    change_program 's/RANDOM %/0 %/'
     check_exercise 'always the same' 1 '15x9: three calls have made the same maze.'
-    write_program
-    sed 's/^carve 1 1/open[width + 1]=1/' mine.sh >changed && mv changed mine.sh
+    change_program 's/^carve 1 1/open[width + 1]=1/'
     check_exercise 'one cell' 1 '5x5: 1 of the 4 cells can be reached from the first one.'
-    write_program
-    sed 's/^carve 1 1/carve 1 1; for ((k = 1; k < width - 1; k++)); do open[width + k]=1; open[3 * width + k]=1; done; open[2 * width + 1]=1; open[2 * width + 3]=1/' mine.sh >changed && mv changed mine.sh
+    change_program 's/^carve 1 1/carve 1 1; for ((k = 1; k < width - 1; k++)); do open[width + k]=1; open[3 * width + k]=1; done; open[2 * width + 1]=1; open[2 * width + 3]=1/'
     check_exercise 'a loop' 1 '5x5: all cells can be reached, but by 4 passages; 3 are enough'
-    write_program
-    sed 's/y < height; y++/y < height - 1; y++/' mine.sh >changed && mv changed mine.sh
+    change_program 's/y < height; y++/y < height - 1; y++/'
     check_exercise 'a line is missing' 1 '5x5: there should be 5 lines, and there are 4.'
     printf '%s\n' '# maze.sh, exercise 4' 'nonsense' >mine.sh
     check_exercise 'an error' 1 'bash says: ./mine.sh: line 2: nonsense: command not found'

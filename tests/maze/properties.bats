@@ -13,6 +13,16 @@ properties() { reckon properties "$@"; }
 
 maze() { print "$@"; }
 
+says() { # <what properties.py prints> <what it is asked ...>
+    run properties "${@:2}"
+    [ "$output" = "$1" ]
+}
+
+holds() { # <what it is asked ...>
+    run properties "$@"
+    [ "$status" -eq 0 ]
+}
+
 # The 5x5 maze of seed 1 with one square changed is refused by properties.py, for this reason.
 refused_with() { # <x,y> <code> <what is said> [kind of ends]
     maze generate 5x5 -s 1 -f digits |
@@ -48,14 +58,10 @@ refused_with() { # <x,y> <code> <what is said> [kind of ends]
 @test "a wrong size, a wrong number of mazes and a lost end of line are noticed" {
     local maze
     maze=$(maze generate 5x7 -s 1 -f digits)
-    run properties perfect 7x5 1 <<<"$maze"
-    [ "$output" = 'maze 1: the size is 5x7' ]
-    run properties perfect 5x7 2 <<<"$maze"
-    [ "$output" = '1 mazes instead of 2' ]
-    run properties passages 5x7 4 <<<"$maze"
-    [ "$output" = 'maze 1: 5 passages instead of 4' ]
-    run properties perfect 5x7 1 < <(printf %s "$maze")
-    [ "$output" = 'the last line does not end' ]
+    says 'maze 1: the size is 5x7' perfect 7x5 1 <<<"$maze"
+    says '1 mazes instead of 2' perfect 5x7 2 <<<"$maze"
+    says 'maze 1: 5 passages instead of 4' passages 5x7 4 <<<"$maze"
+    says 'the last line does not end' perfect 5x7 1 < <(printf %s "$maze")
     run properties perfect 5x7 1 <<<"$maze"
     [ "$status" -eq 0 ]
     [ "$output" = '' ]
@@ -74,23 +80,15 @@ refused_with() { # <x,y> <code> <what is said> [kind of ends]
 1 0 0 0 0 0 1 0 1
 1 1 1 1 1 1 1 1 1
 MAZE
-    run properties perfect 7x7 1 corners 1 <"$BATS_TEST_TMPDIR/woven"
-    [ "$status" -eq 0 ]
-    run properties perfect 7x7 1 <"$BATS_TEST_TMPDIR/woven"
-    [ "$output" = 'maze 1: 1 bridges, more than 0' ]
-    run properties woven 2 <"$BATS_TEST_TMPDIR/woven"
-    [ "$output" = 'maze 1: 1 bridges' ]
-    run properties way <"$BATS_TEST_TMPDIR/woven"
-    [ "$output" = sddssssddss ]
+    holds perfect 7x7 1 corners 1 <"$BATS_TEST_TMPDIR/woven"
+    says 'maze 1: 1 bridges, more than 0' perfect 7x7 1 <"$BATS_TEST_TMPDIR/woven"
+    says 'maze 1: 1 bridges' woven 2 <"$BATS_TEST_TMPDIR/woven"
+    says sddssssddss way <"$BATS_TEST_TMPDIR/woven"
     # with the goal at 2,6 the way leads over the bridge
-    run properties way < <(sed '7s/1 0 1/1 0 8/' "$BATS_TEST_TMPDIR/woven")
-    [ "$output" = sddddssass ]
-    run properties perfect 7x7 1 corners 1 < <(sed '4s/1/0/2' "$BATS_TEST_TMPDIR/woven")
-    [ "$output" = 'maze 1: the bridge at 3,4 crosses no passage' ]
-    run properties perfect 7x7 1 corners 1 < <(sed '5s/5/1/' "$BATS_TEST_TMPDIR/woven")
-    [ "$output" = 'maze 1: half a bridge at 3,4' ]
-    run properties perfect 7x7 1 corners 1 < <(sed '5s/4/0/' "$BATS_TEST_TMPDIR/woven")
-    [ "$output" = "maze 1: a bridge's end stands alone" ]
+    says sddddssass way < <(sed '7s/1 0 1/1 0 8/' "$BATS_TEST_TMPDIR/woven")
+    says 'maze 1: the bridge at 3,4 crosses no passage' perfect 7x7 1 corners 1 < <(sed '4s/1/0/2' "$BATS_TEST_TMPDIR/woven")
+    says 'maze 1: half a bridge at 3,4' perfect 7x7 1 corners 1 < <(sed '5s/5/1/' "$BATS_TEST_TMPDIR/woven")
+    says "maze 1: a bridge's end stands alone" perfect 7x7 1 corners 1 < <(sed '5s/4/0/' "$BATS_TEST_TMPDIR/woven")
 }
 
 @test "ends, trails and edges with something wrong are noticed" {
@@ -99,22 +97,16 @@ MAZE
     run properties sides 9 <"$BATS_TEST_TMPDIR/mazes"
     [ "$status" -eq 1 ]
     maze generate 7x7 -s 1 -f digits --ends opposite >"$BATS_TEST_TMPDIR/maze"
-    run properties perfect 7x7 1 opposite <"$BATS_TEST_TMPDIR/maze"
-    [ "$status" -eq 0 ]
+    holds perfect 7x7 1 opposite <"$BATS_TEST_TMPDIR/maze"
     # the player in the middle of the top, and the other opening below him
-    run properties perfect 7x7 1 opposite \
+    says 'maze 1: both openings in the middle, 4' perfect 7x7 1 opposite \
         < <(sed '2s/.*/1 0 0 0 2 0 0 0 1/; 8s/.*/1 0 0 0 1 0 0 0 1/' "$BATS_TEST_TMPDIR/maze")
-    [ "$output" = 'maze 1: both openings in the middle, 4' ]
 
     maze solve 5x5 -s 1 -f digits >"$BATS_TEST_TMPDIR/solved"
-    run properties solved 1 <"$BATS_TEST_TMPDIR/solved"
-    [ "$status" -eq 0 ]
-    run properties solved 1 < <(sed 's/steps: 7/steps: 8/' "$BATS_TEST_TMPDIR/solved")
-    [ "$output" = 'maze 1: 8 steps, but a trail of 7' ]
-    run properties solved 1 < <(sed '4s/3/1/' "$BATS_TEST_TMPDIR/solved")
-    [ "$output" = '0 ways on along the trail at 2,2' ]
-    run properties solved 1 < <(sed '4s/0 1 0 1$/0 3 0 1/' "$BATS_TEST_TMPDIR/solved")
-    [ "$output" = '2 ways on along the trail at 4,4' ]
+    holds solved 1 <"$BATS_TEST_TMPDIR/solved"
+    says 'maze 1: 8 steps, but a trail of 7' solved 1 < <(sed 's/steps: 7/steps: 8/' "$BATS_TEST_TMPDIR/solved")
+    says '0 ways on along the trail at 2,2' solved 1 < <(sed '4s/3/1/' "$BATS_TEST_TMPDIR/solved")
+    says '2 ways on along the trail at 4,4' solved 1 < <(sed '4s/0 1 0 1$/0 3 0 1/' "$BATS_TEST_TMPDIR/solved")
     run properties solved 1 <<'ROUNDABOUT'
 1 1 1 1 1 1 1 1 1
 1 0 2 0 0 0 0 0 1
@@ -128,16 +120,10 @@ ROUNDABOUT
     [ "$output" = 'maze 1: 13 steps, but a way with the keys sssddddss' ]
 
     ends=$'\n# start 0,0\n# goal 1,1'
-    run properties tree 5x5 1 <<<$'0,0 0,1\n1,0 1,1\n0,1 1,1'"$ends"
-    [ "$status" -eq 0 ]
-    run properties tree 5x5 1 <<<$'1,0 1,1\n0,0 0,1\n0,1 1,1'"$ends"
-    [ "$output" = 'maze 1: out of order: 0,0 0,1' ]
-    run properties tree 5x5 1 <<<$'0,0 0,1\n1,0 1,1'"$ends"
-    [ "$output" = 'maze 1: 2 parts without a way between them' ]
-    run properties tree 5x5 1 <<<$'0,0 1,0\n0,0 0,1\n1,0 1,1\n0,1 1,1'"$ends"
-    [ "$output" = 'maze 1: a second way: 0,1 1,1' ]
-    run properties tree 5x5 1 <<<$'0,0 0,1\n1,0 1,2'"$ends"
-    [ "$output" = "maze 1: not two cells: '1,0 1,2'" ]
-    run properties tree 5x5 1 <<<$'0,0 0,1\n1,0 1,1\n0,1 1,1\n# start 0,0\n# goal 1,2'
-    [ "$output" = "maze 1: not a goal: '# goal 1,2'" ]
+    holds tree 5x5 1 <<<$'0,0 0,1\n1,0 1,1\n0,1 1,1'"$ends"
+    says 'maze 1: out of order: 0,0 0,1' tree 5x5 1 <<<$'1,0 1,1\n0,0 0,1\n0,1 1,1'"$ends"
+    says 'maze 1: 2 parts without a way between them' tree 5x5 1 <<<$'0,0 0,1\n1,0 1,1'"$ends"
+    says 'maze 1: a second way: 0,1 1,1' tree 5x5 1 <<<$'0,0 1,0\n0,0 0,1\n1,0 1,1\n0,1 1,1'"$ends"
+    says "maze 1: not two cells: '1,0 1,2'" tree 5x5 1 <<<$'0,0 0,1\n1,0 1,2'"$ends"
+    says "maze 1: not a goal: '# goal 1,2'" tree 5x5 1 <<<$'0,0 0,1\n1,0 1,1\n0,1 1,1\n# start 0,0\n# goal 1,2'
 }
