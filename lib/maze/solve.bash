@@ -6,7 +6,7 @@
 # steps (how many it takes), turns (how often it changes its direction),
 # way (a copy of cell to draw in).
 
-need maze/bridges
+need maze/bridges maze/links
 
 trail=() steps=0 turns=0 way=()
 
@@ -24,31 +24,52 @@ copy_maze() { # -> way: the maze, with the ring closed, so that nothing leads ou
     done
 }
 
-# Each square that is reached notes how: 10, 11, 12, 13 by a step east, west, south, north.
-#
-# In a tree there is only one way, so any way that is found is the shortest. Where a maze was
-# carved and has no bridges, it is looked for depth-first, as carve_stack carves: on and on, and
-# from the end of the list, the last fork, where there is nowhere left to go.
+# In a tree there is only one way, so any way that is found is the shortest. Where a maze was carved and has no bridges,
+# the walk goes from cell to cell; player and goal may stand between two of them, or outside.
 
-search_depth_first() { # 1 if there is no way, or it is given up
-    local here=$player list=() end=0 mask seen=0
-    local east=1 west=-1 south=$stride north=-$stride toward how
-    # by mask (1 east, 2 west, 4 south, 8 north): the first step of east, south, west, north in it
-    toward=(0 "$east" "$west" "$east" "$south" "$east" "$south" "$east"
-        "$north" "$east" "$west" "$east" "$south" "$east" "$south" "$east")
-    how=(0 10 11 10 12 10 12 10 13 10 11 10 12 10 12 10)
-    while ((here != goal)); do
-        if ((mask = (way[here - stride] == OPEN) * 8 | (way[here - 1] == OPEN) * 2, \
-            mask |= (way[here + stride] == OPEN) * 4 | (way[here + 1] == OPEN))); then
-            ((mask & mask - 1)) && ((list[end++] = here)) # there are several
-            ((here += toward[mask]))
-            ((way[here] = how[mask]))
-        elif ((end)); then
-            ((here = list[--end]))
-            ((++seen % 64)) || show_progress "$say_solving" "$seen" "$((cells_wide * cells_high))" || return 1
-        else
-            return 1
-        fi
+search_tree() { # -> trail, steps; 1 if there is no way, or it is given up
+    local at from to first=1 last x y by k
+    link_cells "$say_solving" || return 1
+    nearest_cell "$player"
+    from=$REPLY
+    nearest_cell "$goal"
+    to=$REPLY
+    ((cell[from] == OPEN && cell[to] == OPEN)) || return 1
+    place_of "$from"
+    last=$REPLY
+    place_of "$to"
+    walk_links "$last" "$REPLY" "$say_solving" || return 1
+    go_straight "$goal" "$to"
+    k=${#trail[@]} at=$to
+    while ((at != from)); do
+        ((x = at % stride / 2 - 1, y = at / stride / 2 - 1))
+        ((by = step[linked[y * links_across + x / 7] >> 57 - 8 * (x % 7) & 3])) # how it was reached
+        ((trail[k++] = at, trail[k++] = at - by, at -= 2 * by))
+    done
+    go_straight "$from" "$player"
+    trail+=("$player")
+    k=${#trail[@]}
+    if ((k > 2)); then # who stands between two cells may have been passed by already
+        ((trail[2] == goal)) && first=3
+        ((trail[k - 3] == player)) && k=$((k - 2))
+    fi
+    trail=("${trail[@]:first:k-first-1}")
+    ((steps = ${#trail[@]} + 1))
+}
+
+nearest_cell() { # <square> -> REPLY: the cell there or beside it
+    local x=$(($1 % stride)) y=$(($1 / stride))
+    ((x += x % 2, x < 2 && (x = 2), x < width || (x = width - 1)))
+    ((y += y % 2, y < 2 && (y = 2), y < height || (y = height - 1)))
+    REPLY=$((y * stride + x))
+}
+
+go_straight() { # <square> <square>: adds to trail those on the way from one to the other, but for that
+    local at=$1 by=$((($2 - $1) % stride ? 1 : stride))
+    ((at <= $2)) || by=-$by
+    while ((at != $2)); do
+        trail+=("$at")
+        ((at += by))
     done
 }
 
@@ -76,7 +97,24 @@ fill_dead_ends() { # 1 if it is given up
     done
 }
 
-search_breadth_first() { # likewise
+search_squares() { # -> trail, steps; 1 if there is no way, or it is given up
+    local at=$goal by
+    copy_maze
+    ((way[player] = way[goal] = 2)) # not open, so that they are no dead ends
+    fill_dead_ends || return 1
+    way[goal]=$OPEN
+    search_breadth_first || return 1
+    while :; do
+        by=${step[way[at] - 10]}
+        ((at -= by, steps++))
+        ((way[at] < BRIDGE_EAST || way[at] > BRIDGE_NORTH)) || ((at -= 3 * by))
+        ((at != player)) || break
+        trail+=("$at")
+    done
+}
+
+search_breadth_first() { # 1 if there is no way, or it is given up. Each square that is reached notes how: 10, 11, 12,
+    # 13 by a step east, west, south, north
     local here=$player list=() front=0 end=0 to
     while ((here != goal)); do
         ((to = here + 1, way[to] == BRIDGE_EAST && (to += 3), \
@@ -93,45 +131,26 @@ search_breadth_first() { # likewise
     done
 }
 
-solve() { # -> trail, steps: the shortest way from the player to the goal; 1 if there is none
-    local at=$goal by status
+solve() { # -> trail, steps: the shortest way from the player to the goal; 1 if there is none, or it is given up
+    local status
     trail=() steps=0
     ((player != goal)) || return 0
     start_progress
-    copy_maze
-    ((way[player] = way[goal] = 2)) # not open, so that they are no dead ends
     if [[ -n $tree && -z $woven ]]; then
-        way[goal]=$OPEN
-        search_depth_first
+        search_tree
     else
-        fill_dead_ends && way[goal]=$OPEN && search_breadth_first
+        search_squares
     fi
     status=$?
     end_progress
-    ((status == 0)) || return 1
-
-    while :; do
-        by=${step[way[at] - 10]}
-        ((at -= by, steps++))
-        ((way[at] < BRIDGE_EAST || way[at] > BRIDGE_NORTH)) || ((at -= 3 * by))
-        ((at != player)) || break
-        trail+=("$at")
-    done
+    return "$status"
 }
 
 count_turns() { # -> turns: how often the way that solve found changes its direction
-    local at=$player to by i k=-1 was
+    local at=$goal to k=-1 was
     turns=0
     ((steps)) || return 0
-    for ((i = ${#trail[@]} - 1; i >= -1; i--)); do
-        to=$goal
-        ((i < 0)) || to=${trail[i]}
-        ((by = to - at, was = k, at = to))
-        if ((by % stride)); then # along the row
-            ((k = by > 0 ? EAST : WEST))
-        else
-            ((k = by > 0 ? SOUTH : NORTH))
-        fi
-        ((was < 0 || was == k || turns++))
+    for to in ${trail[@]+"${trail[@]}"} "$player"; do
+        ((was = k, k = (to - at) % stride ? to > at : 2 + (to > at), turns += was >= 0 && was != k, at = to))
     done
 }

@@ -2,19 +2,19 @@
 #
 # edges: the spanning tree, for other programs
 
-need maze/check
+need maze/links
 
 draw_edges() { # the spanning tree: for each passage the two cells it joins, X,Y X,Y from 0,0
-    local x y at led=0
+    local x y k shift mask far=0
     start_progress
-    link_cells
+    link_cells "$say_printing"
     end_progress
     for ((y = 0; y < cells_high; y++)); do
         for ((x = 0; x < cells_wide; x++)); do
-            at=$(((y + 2) * linked_across + x))
-            [[ -z $woven ]] || led=${over[at]}
-            ((linked[at] & 1)) && put_line "$x,$y $((x + 1 + (led & 1))),$y"
-            ((linked[at] & 4)) && put_line "$x,$y $x,$((y + 1 + (led & 4) / 4))"
+            ((k = y * links_across + x / 7, shift = 52 - 8 * (x % 7), mask = linked[k] >> shift))
+            [[ -z $woven ]] || ((far = over[k] >> shift))
+            ((mask & 1)) && put_line "$x,$y $((x + 1 + (far & 1))),$y"
+            ((mask & 4)) && put_line "$x,$y $x,$((y + 1 + (far >> 2 & 1)))"
         done
     done
     put_cell start "$player"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from python_ref.grid import DIRECTIONS, EAST, OPEN, SOUTH, WALL, Maze
+from python_ref.grid import EAST, SOUTH, Maze
 from python_ref.maze.bridges import BRIDGE_EAST, BRIDGE_SOUTH
+from python_ref.maze.links import link_cells
 from python_ref.maze.solve import copy_maze
 
 
@@ -30,21 +31,6 @@ def check(maze: Maze) -> dict[str, int | str]:
     perfect = facts["reachable"] == facts["passages"] + 1 == facts["cells"]
     facts["perfect"] = "yes" if perfect and not open_pillars else "no"
     return facts
-
-
-def link_cells(maze: Maze, way: list[int]) -> dict[int, list[int]]:
-    """For each open cell the cells that its passages lead to, by direction; 0 for none."""
-    linked: dict[int, list[int]] = {}
-    for y in range(2, maze.height, 2):
-        for here in range(y * maze.stride + 2, y * maze.stride + maze.width, 2):
-            if way[here]:
-                linked[here] = []
-                for k in DIRECTIONS:
-                    next_to = way[here + maze.step[k]]
-                    there = here + (2 if next_to == OPEN else 4) * maze.step[k]
-                    leads = next_to in (OPEN, BRIDGE_EAST + k) and way[there] != WALL
-                    linked[here].append(there if leads else 0)
-    return linked
 
 
 def count_reachable(linked: dict[int, list[int]]) -> int:

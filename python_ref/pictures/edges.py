@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from python_ref.grid import EAST, SOUTH, Maze
-from python_ref.maze.check import link_cells
+from python_ref.maze.links import link_cells
 from python_ref.maze.solve import copy_maze
 
 

@@ -177,6 +177,39 @@ ROWS
 ROWS
 }
 
+@test "the way from any square to the goal, and to any cell, is the one that a search of all squares finds" {
+    # shellcheck disable=SC2016 # the inner shell expands them
+    run "$MAZE_BASH" -c 'source "$1"
+        need front/options maze/ends maze/solve
+        choose_language "" && tried=0
+        answer() { # <yes if the maze is to be a tree> -> REPLY
+            tree=$1 REPLY="no way"
+            ! solve || { count_turns && REPLY="$steps $turns ${trail[*]-}"; }
+        }
+        seed_with "$2"
+        for each in corners opposite center random far; do
+            make_grid 15 9
+            tree=yes
+            carve_stack "$((2 * stride + 2))"
+            place_ends "$each"
+            ends="$player $goal"
+            for at in "${!cell[@]}"; do
+                ((cell[at] == OPEN)) && ! is_outside "$at" || continue
+                for pair in "$at ${ends#* }" "${ends% *} $at"; do
+                    player=${pair% *} goal=${pair#* }
+                    answer yes
+                    expected=$REPLY
+                    answer ""
+                    ((tried += 1))
+                    [[ $REPLY == "$expected" ]] || echo "$each: from $pair: $expected, was $REPLY"
+                done
+            done
+        done
+        echo "$tried tried"' _ "$BATS_FILE_TMPDIR/program/maze.sh" "$((RANDOM + 1))"
+    check 'differences' '' "$(grep -v tried <<<"$output")"
+    check 'tried' yes "$([ "${output% tried}" -gt 500 ] && echo yes)"
+}
+
 @test "check counts what an independent count gives, and says perfect or not" {
     local size count expected options
     while read -r size count expected options; do

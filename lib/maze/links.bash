@@ -1,0 +1,118 @@
+# shellcheck shell=bash
+#
+# links: cells, and the passages from one to the next
+#
+# Owns: linked (seven cells of a row in a number, a byte each: its passages, a mask as in neighbors, and once it was
+# reached SEEN and how), over (of these passages those that are bridges; only in a maze that has some), links_across
+# (numbers to a row), first_place (of the first open cell, or -1), open_row (each row, a 1 where it is open),
+# end_row (each row with the ends of bridges), reached (cells).
+
+need maze/bridges maze/rows
+
+linked=() over=() links_across=0 first_place=-1 open_row=() end_row=() reached=0
+
+readonly SEEN=16
+
+# To look at each square by itself takes long, the longer the further it is from the last one. So of each row 14
+# squares, 7 cells, are one number, a hexadecimal digit a square: 1 where it is open. What lies beside them is the same
+# piece a square further on, or the same piece of another row; and the sum of such pieces is a mask for each cell.
+#
+# The place of a cell is 64 times the index of its number in linked, and how far its mask is shifted there: 52 for the
+# first of the seven, 44 for the next.
+
+link_cells() { # <what is told of the progress> -> linked, over, first_place; 1 if it is given up
+    local y x k=0 here mask line north south far_north far_south none
+    local each=$((16#10101010101010)) # the cells
+    printf -v none '%*s' "$((width + 24))" ''
+    none=${none// /0}
+    pad_rows "$none"
+    linked=() over=() links_across=$(((cells_wide + 6) / 7)) first_place=-1
+    for ((y = 4; y < height + 2; y += 2)); do
+        ((y % 32)) || show_progress "$1" "$y" "$((2 * height))" || return 1
+        line=${open_row[y]} north=${open_row[y - 1]} south=${open_row[y + 1]}
+        far_north=${open_row[y - 2]} far_south=${open_row[y + 2]}
+        for ((x = 5; x < width + 3; x += 14)); do
+            ((here = 16#${line:x:14} & each, mask = 16#${line:x+1:14} & 16#${line:x+2:14}, \
+            mask |= (16#${line:x-1:14} & 16#${line:x-2:14}) * 2, \
+            mask |= (16#${south:x:14} & 16#${far_south:x:14}) * 4, \
+            mask |= (16#${north:x:14} & 16#${far_north:x:14}) * 8, linked[k] = mask & here * 15))
+            ((here == 0 || first_place >= 0)) || find_first "$here" "$k"
+            if [[ -n $woven ]]; then
+                list_bridges "$y" "$x" "$here"
+                ((over[k] = REPLY, linked[k] |= REPLY))
+            fi
+            ((k += 1))
+        done
+    done
+}
+
+pad_rows() { # <zeros> -> open_row, end_row: the ring closed; square x of row y is character x + 3 of row y + 2
+    local y line
+    join_rows
+    open_row=() end_row=()
+    for ((y = 0; y < height + 7; y++)); do
+        line=$1
+        ((y < 3 || y > height + 2)) || line=0000${row[y - 2]:1:width}${1:0:20}
+        open_row[y]=${line//[4567]/0}
+        [[ -z $woven ]] || end_row[y]=$line
+    done
+}
+
+find_first() { # <open cells> <index> -> first_place
+    local shift=52
+    while (($1 >> shift == 0)); do
+        ((shift -= 8))
+    done
+    first_place=$((64 * $2 + shift))
+}
+
+list_bridges() { # <row> <column> <open cells> -> REPLY: those that a bridge leads from, a mask each
+    local y=$1 x=$2 mask
+    find_bridge_ends "$y" "$((x + 1))" "$BRIDGE_EAST"
+    mask=$((REPLY & 16#${open_row[y]:x+4:14}))
+    find_bridge_ends "$y" "$((x - 1))" "$BRIDGE_WEST"
+    ((mask |= (REPLY & 16#${open_row[y]:x-4:14}) * 2))
+    find_bridge_ends "$((y + 1))" "$x" "$BRIDGE_SOUTH"
+    ((mask |= (REPLY & 16#${open_row[y + 4]:x:14}) * 4))
+    find_bridge_ends "$((y - 1))" "$x" "$BRIDGE_NORTH"
+    ((mask |= (REPLY & 16#${open_row[y - 4]:x:14}) * 8, REPLY = mask & $3 * 15))
+}
+
+find_bridge_ends() { # <row> <column> <code> -> REPLY: 14 digits, 1 where it stands
+    local piece=${end_row[$1]:$2:14}
+    piece=${piece//[!$3]/0}
+    REPLY=$((16#${piece//$3/1}))
+}
+
+place_of() { # <cell, a square> -> REPLY
+    local x=$(($1 % stride / 2 - 1)) y=$(($1 / stride / 2 - 1))
+    REPLY=$((64 * (y * links_across + x / 7) + 52 - 8 * (x % 7)))
+}
+
+# On and on, and from the end of waiting, the last fork, where there is nowhere left to go: as carve_stack carves.
+# A passage is taken out of both its masks when it is walked, so each is walked once.
+
+walk_links() { # <place> <place to find, or -1> <what is told of the progress> -> reached; 1 if it was not found
+    local i=$(($1 / 64)) shift=$(($1 % 64)) mask place far=1 waiting=() top=0 all=$((cells_wide * cells_high))
+    # by mask, for its lowest bit: where the passage leads; what is taken away there; what is put down in a new cell
+    local down=(0 0 0 0 "$links_across" 0 0 0 "-$links_across" 0 0 0 "$links_across" 0 0 0)
+    local aside=(0 -8 8 -8 0 -8 8 -8 0 -8 8 -8 0 -8 8 -8)
+    local back=(0 2 1 2 8 2 1 2 4 2 1 2 8 2 1 2) how=(0 16 48 16 80 16 48 16 112 16 48 16 80 16 48 16)
+    ((linked[i] |= SEEN * 2 ** shift, reached = 1))
+    while ((64 * i + shift != $2)); do
+        if ((mask = linked[i] >> shift & 15)); then
+            [[ -z $woven ]] || ((far = 1 + ((over[i] >> shift & mask & -mask) > 0)))
+            ((mask & mask - 1)) && ((waiting[top++] = 64 * i + shift)) # there are several
+            ((linked[i] ^= (mask & -mask) * 2 ** shift, i += far * down[mask], shift += far * aside[mask], \
+            shift < 0 && (shift += 56, i += 1), shift > 52 && (shift -= 56, i -= 1), \
+            linked[i] ^= back[mask] * 2 ** shift))
+            ((linked[i] >> shift & SEEN)) || ((linked[i] |= how[mask] * 2 ** shift, ++reached % 512)) ||
+                show_progress "$3" "$((all + reached))" "$((2 * all))" || return 1
+        elif ((top)); then
+            ((place = waiting[--top])) # alone: bash 4.2 breaks down where an = comes after [ ]
+            ((i = place / 64, shift = place % 64))
+        else
+            return 1
+        fi
+    done
+}
