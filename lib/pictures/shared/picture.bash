@@ -72,7 +72,6 @@ mark_way() { # the one that solve has found
 }
 
 make_picture() { # <plain|game|digits|file> -> row: as the maze is now
-    local at
     join_rows
     picture=$1 goal_shown=-1
     if ((goal)); then
@@ -86,11 +85,19 @@ make_picture() { # <plain|game|digits|file> -> row: as the maze is now
         fi
     fi
     [[ -z $woven || ($1 != plain && $1 != game) ]] || mark_crossings
-    for at in ${on_trail[@]+"${!on_trail[@]}"}; do
-        refresh_square "$at"
-    done
+    mark_trail
     ((goal_shown < 0)) || refresh_square "$goal_shown"
     ((player == 0)) || refresh_square "$player"
+}
+
+mark_trail() { # each square of it that would be shown as open
+    local at x y letters k=0
+    printf -v letters %1s ${on_trail[@]+"${on_trail[@]}"} # a blank for none
+    for at in ${on_trail[@]+"${!on_trail[@]}"}; do
+        ((x = at % stride, y = at / stride))
+        [[ ${row[y]:x:1}${letters:k:1} != "$OPEN"[!\ ] ]] || row[y]=${row[y]:0:x}${letters:k:1}${row[y]:x+1}
+        ((k += 1))
+    done
 }
 
 need_picture() { # <kind>: make it, unless it is there; without bridges game and file are the same
