@@ -354,14 +354,19 @@ OUTSIDE='stty|tput|sed|awk|grep|cat|cut|tr|sleep|date|seq|wc|od|head|tail|sort|m
 OUTSIDE+='|realpath|mktemp|tty|dd|env|bc|expr|clear|reset|ps|uname|basename|dirname|python3|perl'
 
 find_commands() { # <names, | between> -> a line for each: chapter/function name
-    local line name
     # (( head < tail )) is a sum, not a command; a backslash keeps an alias away
-    sed 's/((/[[/g; s/shield //g; s/first_line //g; s/^\([^:]*:[0-9]*: *\)\\/\1/' "$mapped/code" | grep -E "$COMMAND_BEGINS($1)( |;|\)|\$)" | while IFS= read -r line; do
-        while IFS= read -r name; do
-            name=${name%[ ;)]}
-            echo "${line%%:*} ${name##*[!a-z0-9]}"
-        done < <(grep -oE "$COMMAND_BEGINS($1)( |;|\)|\$)" <<<"$line")
-    done | LC_ALL=C sort -u
+    sed 's/((/[[/g; s/shield //g; s/first_line //g; s/^\([^:]*:[0-9]*: *\)\\/\1/' "$mapped/code" |
+        wanted="$COMMAND_BEGINS($1)( |;|[)]|\$)" awk '{
+            place = rest = $0
+            sub(/:.*/, "", place)
+            while (match(rest, ENVIRON["wanted"])) {
+                name = substr(rest, RSTART, RLENGTH)
+                rest = substr(rest, RSTART + RLENGTH)
+                sub(/[ ;)]$/, "", name)
+                sub(/.*[^a-z0-9]/, "", name)
+                print place " " name
+            }
+        }' | LC_ALL=C sort -u
 }
 
 @test "the only outside commands are stty and sleep for the screen, those for files, and the date of a record" {

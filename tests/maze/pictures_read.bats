@@ -218,11 +218,14 @@ draw_wall() { # <columns> <rows> -> wall, too_high: a row more
 }
 
 # bats test_tags=edge,random
-@test "a picture of 301x301 is read in seconds" {
+@test "a large picture is read in seconds" {
     formats=(ascii lines)
     share "${formats[MAZE_TEST_SEED % 2]}" "${formats[*]}"
-    for format in $REPLY; do
-        print generate 301x301 --seed 3 -f "$format" >../large
+    formats=($REPLY)
+    share 201x201 301x301
+    size=$REPLY
+    for format in "${formats[@]}"; do
+        print generate "$size" --seed 3 -f "$format" >../large
         patience 30
         limit=$((REPLY / MAZE_TEST_PACE))
         try "${bash_twin[@]}" check -i ../large

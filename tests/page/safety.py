@@ -7,7 +7,18 @@ import re
 from pathlib import Path
 
 from browser import Page
-from claims import HOSTILE, U_MAZE, check, put_file, rest, state_of, way_of
+from claims import (
+    HOSTILE,
+    SEED,
+    U_MAZE,
+    check,
+    go_to,
+    put_file,
+    rest,
+    share,
+    state_of,
+    way_of,
+)
 from hashes import digest
 
 
@@ -18,14 +29,22 @@ def hostile(page: Page) -> None:
         page.home,
         str(put_file(Path(page.home).read_text())),
     )  # where one is left for the other, it is loaded
-    for n, address in enumerate(HOSTILE, 1):
-        page.open(f"{homes[n % 2]}#{address}")
+    turns = share(
+        4, 1
+    )  # one in so many is loaded; the others come while the page is there
+    for n, address in enumerate(HOSTILE, int(SEED)):
+        what = f"{address:.50}"
+        if n % turns == 0:
+            page.open(f"{homes[n // turns % 2]}#{address}")
+        else:
+            go_to(page, f"#{address}")
         line, now = page.run("[get('wrong').textContent, all('*').length]")
-        check(f"{address:.50}: one line", True, 0 < len(line) < 160 and "\n" not in line)  # fmt: skip
-        check(f"{address:.50}: it says so", "This address is no maze: ", line[:25])
-        check(f"{address:.50}: elements", elements, now)
-        page.press("s")
-        check(f"{address:.50}: playable", 1, page.run("moves"))
+        check(f"{what}: one line", True, 0 < len(line) < 160 and "\n" not in line)
+        check(f"{what}: it says so", "This address is no maze: ", line[:25])
+        check(f"{what}: elements", elements, now)
+        moves = page.run("moves")
+        page.press("s", "w")
+        check(f"{what}: playable", moves + 2, page.run("moves"))
 
 
 def storage_refused(page: Page) -> None:  # as for a page from a data: address
