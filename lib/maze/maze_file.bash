@@ -23,6 +23,8 @@
 
 need maze/bridges maze/ends maze/rows pictures/shared/picture pictures/text
 
+readonly CODES='^([012345789] )*[012345789]$' # of a row, as this program writes it
+
 file_ahead='' file_end='' file_name='' file_line=0 file_mazes=0 file_goal='' file_player=''
 file_keys='' file_time=0 file_options=()
 
@@ -126,30 +128,24 @@ read_size() { # <the first line of a maze>
     set_size "${numbers[0]}" "$REPLY"
 }
 
-find_mark() { # <codes of a row> <8 or 7> <y> <where one is already, or 0> -> REPLY: the square, 0
+find_mark() { # <codes of a row, blanks between> <8 or 7> <y> <where one is already, or 0> -> REPLY: the square, 0
     # for none; or 1 if it is the second
-    local rest=${1#*"$2"}
+    local rest
     REPLY=0
     [[ $1 == *"$2"* ]] || return 0
-    REPLY=$(($3 * stride + width - ${#rest}))
+    rest=${1#*"$2"}
+    REPLY=$(($3 * stride + width - ${#rest} / 2))
     (($4 == 0)) && [[ $rest != *"$2"* ]]
 }
 
 read_row() { # <y>: into row, with blanks between the codes; player and goal
-    local squares=() word codes x y=$1
+    local codes x y=$1
     next_row || refuse_file "$say_few_rows" "$((y - 1))" "$height"
-    split_words "$REPLY"
-    squares=(${split[@]+"${split[@]}"})
-    ((${#squares[@]} == width)) || refuse_file "$say_few_codes" "${#squares[@]}" "$width"
-    for word in "${squares[@]}"; do
-        if [[ $word != [01234578'9'] ]]; then
-            printable "$word"
-            refuse_file "$say_unknown_code" "$REPLY"
-        fi
-    done
-    local IFS=''
-    codes="${squares[*]}"
-
+    codes=$REPLY
+    if ((${#codes} != 2 * width - 1)) || [[ ! $codes =~ $CODES ]]; then # it has other blanks, or is wrong
+        split_row "$codes"
+        codes=$REPLY
+    fi
     find_mark "$codes" 8 "$y" "$player" || refuse_file "$say_second_player"
     ((player += REPLY))
     find_mark "$codes" 7 "$y" "$goal" || refuse_file "$say_second_goal"
@@ -162,12 +158,24 @@ read_row() { # <y>: into row, with blanks between the codes; player and goal
         fi
     fi
 
-    IFS=' '
-    codes="${squares[*]}"
     codes=${codes//[0789]/x} codes=${codes//1/0} codes=${codes//x/1}
     codes=${codes//2/7} codes=${codes//3/6}
     [[ $codes != *[4567]* ]] || woven=yes
     row[y]="$OPEN $codes $OPEN"
+}
+
+split_row() { # <line> -> REPLY: its codes, a blank between them
+    local IFS=' ' squares=() word
+    split_words "$1"
+    squares=(${split[@]+"${split[@]}"})
+    ((${#squares[@]} == width)) || refuse_file "$say_few_codes" "${#squares[@]}" "$width"
+    for word in "${squares[@]}"; do
+        if [[ $word != [01234578'9'] ]]; then
+            printable "$word"
+            refuse_file "$say_unknown_code" "$REPLY"
+        fi
+    done
+    REPLY="${squares[*]}"
 }
 
 is_bridge_end() { # <x> <y> <code>: is the other end where it should be, and both between cells?
