@@ -79,7 +79,7 @@ lack_file() { # <file of lib>: the end
 
 # The door is open.
 
-need ground/guard ground/output ground/messages ground/columns ground/gate
+need ground/guard ground/output ground/messages ground/gate
 
 VERSION=2.0.0
 

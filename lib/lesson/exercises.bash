@@ -4,8 +4,8 @@
 #
 # Writes: cell, goal, lesson_columns, picture, player.
 
-need front/terminal lesson/code lesson/learner lesson/own_program lesson/tour lesson/watch_events lesson/watch_state \
-    maze/rows pictures/shared/picture screen/view
+need front/columns front/terminal lesson/code lesson/learner lesson/own_program lesson/tour lesson/watch_events \
+    lesson/watch_state maze/rows pictures/shared/picture screen/view
 
 EXERCISE_FUNCTIONS=(dig carve_recursive carve_stack)
 readonly EXERCISE_FUNCTIONS

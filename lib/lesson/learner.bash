@@ -6,7 +6,7 @@
 # Owns: learner_error (what bash has said first).
 # Writes: lesson_columns.
 
-need lesson/tour screen/view
+need front/columns lesson/tour screen/view
 
 learner_error=''
 

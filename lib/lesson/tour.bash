@@ -6,7 +6,7 @@
 # lesson_color, lesson_typed, lesson_measuring.
 # Writes: bridges_left, cell, goal, passages_left, picture, player.
 
-need front/terminal lesson/code lesson/watch lesson/watch_events lesson/watch_state lesson/without_local \
+need front/columns front/terminal lesson/code lesson/watch lesson/watch_events lesson/watch_state lesson/without_local \
     maze/carve maze/trace pictures/shared/picture screen/game screen/keys screen/screen screen/view \
     screen/window
 

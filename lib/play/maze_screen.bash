@@ -4,7 +4,7 @@
 #
 # Owns: describing, flashing.
 
-need maze/bridges pictures/shared/picture play/maze_map screen/game screen/view
+need front/columns maze/bridges pictures/shared/picture play/maze_map screen/game screen/view
 
 describing='' flashing=''
 

@@ -15,7 +15,7 @@ setup() {
     ln -s "$ROOT/lib" lib
     cat >>functions.sh <<'END'
 trap - EXIT
-need front/names screen/window
+need front/columns front/names screen/window
 list_names languages
 languages=("${names[@]}")
 fits() { # <columns> <text>
