@@ -5,7 +5,7 @@
 # Owns: cells, passages, reachable, dead_ends, junctions, bridges, perfect (yes or no),
 # open_pillars (squares between four cells that are no walls).
 
-need maze/bridges maze/links
+need maze/bridges maze/links maze/rows
 
 cells=0 passages=0 reachable=0 dead_ends=0 junctions=0 bridges=0 perfect='' open_pillars=0
 
@@ -38,7 +38,7 @@ count_squares() { # -> bridges, open_pillars
     local x y line here east some
     ((bridges = open_pillars = 0))
     for ((y = 3; y < height; y += 2)); do
-        line=${row[y]:1:width}
+        line=${joined[y]:1:width}
         [[ ${line//0?/} != 0 ]] || continue # each pillar is a wall
         for ((x = 2; x < width - 1; x += 2)); do
             [[ ${line:x:1} == "$WALL" ]] || ((open_pillars += 1))

@@ -52,7 +52,7 @@ pad_rows() { # <zeros> -> open_row, end_row: the ring closed; square x of row y 
     open_row=() end_row=()
     for ((y = 0; y < height + 7; y++)); do
         line=$1
-        ((y < 3 || y > height + 2)) || line=0000${row[y - 2]:1:width}${1:0:20}
+        ((y < 3 || y > height + 2)) || line=0000${joined[y - 2]:1:width}${1:0:20}
         open_row[y]=${line//[4567]/0}
         [[ -z $woven ]] || end_row[y]=$line
     done

@@ -197,9 +197,9 @@ check_bridges() { # <line of row 1> <line of row 2> ...: every bridge has two en
     for ((y = 1; y <= height; y++)); do
         file_line=$1
         shift
-        [[ ${row[y]} == *[4567]* ]] || continue
+        [[ ${joined[y]} == *[4567]* ]] || continue
         for ((x = 1; x <= width; x++)); do
-            end=${row[y]:x:1}
+            end=${joined[y]:x:1}
             ((end < BRIDGE_EAST)) || is_bridge_end "$x" "$y" "$end" || refuse_file "$say_no_other_end"
         done
     done

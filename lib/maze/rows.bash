@@ -2,18 +2,18 @@
 #
 # rows: the array as a string a row, and back
 #
-# Owns: row (row[0] to row[height + 1], the ring included).
+# Owns: joined, row (row[0] to row[height + 1], the ring included; joined is the maze, row what a picture makes of it).
 # Writes: cell.
 
-row=()
+joined=() row=()
 
-join_rows() { # -> row[0] to row[height + 1], each a string of codes, a character a square
+join_rows() { # -> joined[0] to joined[height + 1], each a string of codes, a character a square
     local IFS='' all y at end codes
-    row=()
+    joined=()
     if ((size <= 500000)); then
         all="${cell[*]}" # the quickest by far, but it holds 100 bytes a square while it works
         for ((y = 0; y < height + 2; y++)); do
-            row[y]=${all:y*stride:stride}
+            joined[y]=${all:y*stride:stride}
         done
         return
     fi
@@ -26,7 +26,7 @@ join_rows() { # -> row[0] to row[height + 1], each a string of codes, a characte
         for (( ; at < end; at++)); do
             codes+=${cell[at]}
         done
-        row[y]=$codes
+        joined[y]=$codes
     done
 }
 

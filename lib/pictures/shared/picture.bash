@@ -73,6 +73,7 @@ mark_way() { # the one that solve has found
 
 make_picture() { # <plain|game|digits|file> -> row: as the maze is now
     join_rows
+    row=("${joined[@]}")
     picture=$1 goal_shown=-1
     if ((goal)); then
         goal_shown=$goal
