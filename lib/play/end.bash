@@ -149,12 +149,17 @@ tell_result() { # <won|resigned|quit> <seconds> -> end_line: for the ordinary sc
     end_line=$REPLY
 }
 
+tell_kept() { # <the call with which it goes on>
+    say "$say_kept" "$end_line" "$1"
+    end_line=$REPLY
+}
+
 leave_journal() { # if there is anything to go on with, it can go on
     read_clock
     if [[ $mode == left ]]; then
         close_journal keep
     elif ((journal_count)) && [[ $result == unfinished ]]; then
-        journal_clock "$REPLY"
+        journal_clock "$REPLY" leaving
         close_journal keep
         keep_game_in '' # the next one does not take its place
     else
@@ -177,8 +182,7 @@ quit_maze() {
     if [[ -n $game_file ]] && ((journal_count)); then
         call="$maze_program --resume"
         [[ -z $journal_target ]] || printf -v call '%s play -i %q' "$maze_program" "$journal_target"
-        say "$say_kept" "$end_line" "$call"
-        end_line=$REPLY
+        tell_kept "$call"
     fi
     leave_journal
     result=quit

@@ -63,7 +63,8 @@ name_way() { # -> REPLY: in which direction the goal lies, and how far, as the c
     fi
     word=$say_exit
     is_outside "$goal" || word=$say_goal
-    REPLY="$word ${say_arrows[k]} $far"
+    REPLY=$word
+    ((far == 0)) || REPLY+=" ${say_arrows[k]} $far"
 }
 
 show_maze_help() { # <mode to come back to>: the keys, and what the signs of this picture mean
