@@ -33,7 +33,8 @@ saved_stty='' on_screen='' look=: looked=0 read_ahead='' sequence='' pasting='' 
 stopped_by='' resumed='' resized='' read_ended='' ticker='' key_signals=("${NO_KEY_SIGNALS[@]}")
 
 show() { # <text>: on the screen; if the window has been closed, read_key will find out
-    printf %s "$1" 2>/dev/null || undrawn=yes # a signal, in bash 3.2, may cut it off
+    # a signal, in bash 3.2, may cut it off
+    printf %s "$1" 2>/dev/null || undrawn=yes
 }
 
 setup_terminal() { # <function to call while nobody types>; and reset_terminal undoes all of it
