@@ -7,6 +7,8 @@ step, the reason and the screen, and the status is 1 (with --told, in FOLDER/FIL
 MAZE_TEST_ONLY=TEXT tries only claims with TEXT in their name. A step is a line. Whatever is expected may
 take a while to come: it is waited for. M:SS in it stands for any time. Empty lines and those that
 begin with # are skipped. Two steps may share a line: STEP => STEP, or STEP => TEXT, which is expected.
+What is expected right after send, press or resize must not be so already: that would prove nothing,
+and the next step would come too early.
 
     === CLAIM      a claim begins; the steps below, up to the next, prove it
     each K : v | w the claim is tried for each of these values, in the place of the word K; each J K : a b | c d
@@ -79,7 +81,8 @@ class Claim:
     """What is claimed, and the steps that prove it."""
 
     def __init__(self, name, steps, preamble, folder):
-        self.name, self.steps, self.preamble = name, steps, preamble
+        self.name, self.preamble = name, preamble
+        self.steps = [part for step in steps for part in split_step(*step)]
         self.folder = os.path.join(folder, "empty")
         home = os.path.join(folder, "home")
         self.environment = {
@@ -96,10 +99,14 @@ class Claim:
         """A task: take the steps one after the other. What goes wrong is told in self.fault."""
         os.makedirs(self.folder)
         os.makedirs(self.environment["HOME"])
-        number, line = 0, ""
+        number, line, asked = 0, "", False
         try:
             for number, line, rest in self.steps:
-                yield from self.take(line, rest)
+                step = self.take(line, rest)
+                if asked and AWAITED.match(line) and next(step, None) is None:
+                    raise Failure("so it was before")  # nothing has been read since
+                yield from step
+                asked = ASKS.match(line)
         except (Failure, OSError, ValueError) as error:
             self.fault = f"{number}: {line}: {error}"
         finally:
@@ -111,16 +118,11 @@ class Claim:
                     session.finish()
 
     def take(self, line, rest):
-        first, _, second = line.partition(" => ")
-        word, _, value = first.partition(" ")
+        word, _, value = line.partition(" ")
         if line.startswith("|"):
             yield from self.picture([line, *rest])
         elif line.startswith("$"):
             yield from self.run_script([line, *rest])
-        elif second:
-            yield from self.take(first, [])
-            known = second.partition(" ")[0] in STEPS
-            yield from self.take(second if known else f"expect {second}", [])
         elif re.fullmatch(r"\d+x\d+", word):
             self.start(word, value)
         elif word == "aside":
@@ -425,6 +427,20 @@ STEPS = {
     *("at", "reverse", "looks", "idle", "clock"),
     *("watch", "drew", "never", "rang", "shorter", "forked"),
 }
+
+
+# What is expected after these must not be so before: else it would be found before they are answered.
+ASKS = re.compile("(send|press|resize) ")
+AWAITED = re.compile(r"[|]|(shows|expect|gone|prompt|once|at|looks|reverse)( |$)")
+
+
+def split_step(number, line, rest):
+    """(number, "STEP => STEP or TEXT", rest) -> two steps; any other is itself."""
+    first, _, second = line.partition(" => ")
+    if line[0] in "|$" or not second:
+        return [(number, line, rest)]
+    known = second.partition(" ")[0] in STEPS
+    return [(number, first, []), (number, second if known else f"expect {second}", [])]
 
 
 @functools.lru_cache(None)
