@@ -84,9 +84,21 @@ find_bridge_ends() { # <row> <column> <code> -> REPLY: 14 digits, 1 where it sta
     REPLY=$((16#${piece//$3/1}))
 }
 
+nearest_cell() { # <square> -> REPLY: the cell there, or beside it to the west or north
+    local x=$(($1 % stride)) y=$(($1 / stride))
+    ((x -= x % 2, x < 2 && (x = 2), x < width || (x = width - 1)))
+    ((y -= y % 2, y < 2 && (y = 2), y < height || (y = height - 1)))
+    REPLY=$((y * stride + x))
+}
+
 place_of() { # <cell, a square> -> REPLY
     local x=$(($1 % stride / 2 - 1)) y=$(($1 / stride / 2 - 1))
     REPLY=$((64 * (y * links_across + x / 7) + 52 - 8 * (x % 7)))
+}
+
+how_reached() { # <cell, a square> -> REPLY: the direction of the passage by which walk_links did
+    place_of "$1"
+    REPLY=$((linked[REPLY / 64] >> REPLY % 64 + 5 & 3))
 }
 
 # On and on, and from the end of waiting, the last fork, where there is nowhere left to go: as carve_stack carves.

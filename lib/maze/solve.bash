@@ -28,7 +28,7 @@ copy_maze() { # -> way: the maze, with the ring closed, so that nothing leads ou
 # the walk goes from cell to cell; player and goal may stand between two of them, or outside.
 
 search_tree() { # -> trail, steps; 1 if there is no way, or it is given up
-    local at from to first=1 last x y by k
+    local at from to first=1 last by k
     link_cells "$say_solving" || return 1
     nearest_cell "$player"
     from=$REPLY
@@ -42,8 +42,8 @@ search_tree() { # -> trail, steps; 1 if there is no way, or it is given up
     go_straight "$goal" "$to"
     k=${#trail[@]} at=$to
     while ((at != from)); do
-        ((x = at % stride / 2 - 1, y = at / stride / 2 - 1))
-        ((by = step[linked[y * links_across + x / 7] >> 57 - 8 * (x % 7) & 3])) # how it was reached
+        how_reached "$at"
+        by=${step[REPLY]}
         ((trail[k++] = at, trail[k++] = at - by, at -= 2 * by))
     done
     go_straight "$from" "$player"
@@ -55,13 +55,6 @@ search_tree() { # -> trail, steps; 1 if there is no way, or it is given up
     fi
     trail=("${trail[@]:first:k-first-1}")
     ((steps = ${#trail[@]} + 1))
-}
-
-nearest_cell() { # <square> -> REPLY: the cell there or beside it
-    local x=$(($1 % stride)) y=$(($1 / stride))
-    ((x += x % 2, x < 2 && (x = 2), x < width || (x = width - 1)))
-    ((y += y % 2, y < 2 && (y = 2), y < height || (y = height - 1)))
-    REPLY=$((y * stride + x))
 }
 
 go_straight() { # <square> <square>: adds to trail those on the way from one to the other, but for that

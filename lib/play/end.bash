@@ -159,7 +159,7 @@ leave_journal() { # if there is anything to go on with, it can go on
     if [[ $mode == left ]]; then
         close_journal keep
     elif ((journal_count)) && [[ $result == unfinished ]]; then
-        journal_clock "$REPLY" leaving
+        journal_clock "$REPLY"
         close_journal keep
         keep_game_in '' # the next one does not take its place
     else

@@ -187,11 +187,10 @@ journal_key() { # <key>
     fi
 }
 
-journal_clock() { # <seconds> [leaving]: if keys have been played since it was noted last, or the game is left
+journal_clock() { # <seconds>
     local end=''
     check_journal "$1"
     [[ -n $game_file ]] || return 0
-    [[ -n ${2:-} ]] || ((journal_count > journal_noted)) || return 0
     ((journal_keys == 0)) || end=$'\n'
     { printf '%s# time %d\n' "$end" "$1" >&5; } 2>/dev/null || lose_journal
     journal_keys=0 journal_noted=$journal_count

@@ -20,7 +20,7 @@ maze_tick() { # a second has passed
     draw_status
     read_clock
     ((REPLY % 5)) || check_journal "$REPLY"
-    ((REPLY % 10)) || journal_clock "$REPLY"
+    ((REPLY % 10 || journal_count == journal_noted)) || journal_clock "$REPLY"
 }
 
 maze_key() { # <key>

@@ -19,3 +19,11 @@ def link_cells(maze: Maze, way: list[int]) -> dict[int, list[int]]:
                     leads = next_to in (OPEN, BRIDGE_EAST + k) and way[there] != WALL
                     linked[here].append(there if leads else 0)
     return linked
+
+
+def nearest_cell(maze: Maze, square: int) -> int:
+    """The cell there, or beside it to the west or north."""
+    y, x = divmod(square, maze.stride)
+    x = min(max(x - x % 2, 2), maze.width - 1)
+    y = min(max(y - y % 2, 2), maze.height - 1)
+    return y * maze.stride + x

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from python_ref.grid import EAST, SOUTH, Maze
-from python_ref.maze.links import link_cells
+from python_ref.maze.links import link_cells, nearest_cell
 from python_ref.maze.solve import copy_maze
 
 
@@ -25,7 +25,5 @@ def draw_edges(maze: Maze, _: Collection[int] | None, __: bool) -> list[str]:
 
 def put_cell(maze: Maze, name: str, square: int) -> list[str]:
     """The line below edges that tells which cell a square is in, or at."""
-    y, x = divmod(square, maze.stride)
-    column = max(0, min(x // 2 - 1, maze.cells_wide - 1))
-    row = max(0, min(y // 2 - 1, maze.cells_high - 1))
-    return [f"# {name} {column},{row}"] if square else []
+    row, column = divmod(nearest_cell(maze, square), maze.stride)
+    return [f"# {name} {column // 2 - 1},{row // 2 - 1}"] if square else []

@@ -11,6 +11,7 @@ from claims import (
     go_to,
     rest,
     settle,
+    share,
     state_of,
     way_of,
 )
@@ -196,7 +197,8 @@ def seen_whole(page: Page) -> None:
         page.set_window(width, height, phone)
         page.open("")
         for ends in ENDS:
-            for size in ("21x21", "201x201", "1001x1001")[: 2 + (ends == "far")]:
+            large = share(ends == "far", True)
+            for size in ("21x21", "201x201", "1001x1001")[: 2 + large]:
                 go_to(page, f"{size},seed=3,ends={ends}")
                 page.run("if (!get('overview').disabled) change_overview()")
                 settle(page)

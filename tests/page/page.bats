@@ -76,6 +76,7 @@ holds() { # <claim of page.py>
 @test "a swipe walks to the next fork, and a finger that turns goes on" { holds swipes; }
 @test "two fingers zoom and are never a move; in a zoomed page fingers are the browser's" { holds pinches; }
 @test "wheel, + and - zoom, a mouse that drags moves the maze; after the end too" { holds wheel_and_drag; }
+# bats test_tags=random
 @test "the whole maze is seen whole, player and goal too" { holds seen_whole; }
 @test "shift with an arrow or a letter runs to the next fork" { holds runs; }
 @test "the buttons of a phone do all there is to do, and are large enough" { holds buttons; }
@@ -125,6 +126,7 @@ holds() { # <claim of page.py>
 
 # --- safety ----------------------------------------------------------------------------------
 
+# bats test_tags=random
 @test "a hostile address gives one clear line and a maze to play" { holds hostile; }
 @test "a long game leaves the console empty and asks for nothing outside" { holds quiet; }
 @test "the policy names just this script and this style, and lets nothing else run or load" { holds policy; }

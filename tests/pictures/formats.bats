@@ -255,6 +255,7 @@ print(base64.b64encode(hashlib.sha256(sys.stdin.buffer.read()).digest()).decode(
     check 'SHEET_STYLE_HASH' "sha256-$hash" "$(sed -n "s/.*style-src '\([^']*\)'.*/\1/p" <<<"$out")"
 }
 
+# bats test_tags=random
 @test "a browser prints each page of a sheet on one of paper, turned as it should be, on A4 and Letter, upright and across" {
     "$PYTHON" -c 'import sys, browser; sys.exit(browser.find_browser() is None)' ||
         skip 'there is no chromium here'
