@@ -33,11 +33,12 @@ shield() { # <program> <argument ...>: no signal to all of us ends it midway
             exec "$@"
         ) <&0 &
         child=$!
+        kill -s CONT "$child" # Ctrl-Z may have stopped it as early, and been noted here before the wait
         for ((waits = 0; waits < 20; waits++)); do
             wait "$child"
             status=$?
             ((status > 128)) || break
-            kill -s CONT "$child" || break # it may have been stopped as early
+            kill -s CONT "$child" || break
         done
     } 2>/dev/null
     return "$status"
@@ -47,7 +48,7 @@ shield() { # <program> <argument ...>: no signal to all of us ends it midway
 
 first_line() { # <program> <argument ...> -> REPLY: the line it prints, or empty
     REPLY=''
-    { IFS= read -r REPLY < <("$@"); } 2>/dev/null # up to 4.2 it would tell of a trap that waits as it forks
+    { IFS= read -r REPLY < <(trap '' TSTP && exec "$@"); } 2>/dev/null # up to 4.2 it would tell of a trap that waits as it forks
 }
 
 call_at_end() { # <function>

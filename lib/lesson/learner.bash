@@ -25,6 +25,7 @@ say_folded() { # <format> <value ...>: to standard output
 guard_learner() { # <argument of bash ...>: runs it, for so long at most
     local child guard
     trap - EXIT
+    exec 6>&- # the keeper's
     set -m
     (ulimit -c 0 && exec -c "$BASH" --noprofile --norc "$@") </dev/null 2>&1 &
     child=$!

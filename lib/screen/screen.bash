@@ -61,6 +61,7 @@ reset_terminal() { # a signal that comes meanwhile is obeyed behind it
 }
 
 enter_screen() {
+    start_keeper
     set_keys
     keys_set=yes
     # another screen; no cursor; no wrapping of lines; what is pasted is marked
@@ -73,8 +74,13 @@ leave_screen() { # it may begin again, where a signal broke it off: then a look 
         poll_keys # not for the shell
     fi
     keys_set='' read_ahead='' sequence='' pasting='' paste_end=''
-    show $'\033[0m\033[?2004l\033[?7h\033[?25h\033[?1049l'
+    show_ordinary
     set_stty "$saved_stty"
+    stop_keeper
+}
+
+show_ordinary() { # the screen that was there before
+    show $'\033[0m\033[?2004l\033[?7h\033[?25h\033[?1049l'
 }
 
 set_stty() { # <argument of stty ...>: again, if a signal was faster
@@ -253,7 +259,7 @@ start_ticker() {
     ticker=''
     ((BASH_VERSINFO[0] < 5)) && type -P sleep >/dev/null 2>&1 || return 0
     trap '' USR1 # but while read waits; and so it stays: at the end one may still be under way
-    (while sleep 1 && kill -s USR1 $$; do :; done) </dev/null >/dev/null 2>&1 &
+    (while sleep 1 && kill -s USR1 $$; do :; done) </dev/null >/dev/null 2>&1 6>&- &
     ticker=$!
     disown "$ticker" 2>/dev/null
 }
@@ -262,4 +268,32 @@ stop_ticker() {
     [[ -n $ticker ]] || return 0
     kill "$ticker" 2>/dev/null
     ticker=''
+}
+
+# What ends a game without a trap, kill -9 say, or bash up to 4.0 when signals come close together, leaves the terminal
+# as it is. So a process reads from a pipe into which nobody else has a way: it comes to its end with the game.
+
+start_keeper() {
+    { exec 6> >(keep_terminal); } 2>/dev/null
+}
+
+stop_keeper() {
+    trap '' PIPE # it may have been killed
+    { echo over >&6; } 2>/dev/null
+    { exec 6>&-; } 2>/dev/null
+    trap - PIPE
+}
+
+keep_terminal() { # nothing that is for all of us ends or stops it
+    local told
+    trap '' HUP INT QUIT TERM TSTP TTOU USR1
+    read -r told
+    [[ $told != over ]] || return 0
+    exec <&1
+    show_ordinary
+    told=$(stty -a)
+    # else the shell has made it its own by now
+    if [[ $told == *'intr = <undef>'* || $told == *'min = 0'* ]]; then
+        stty "$saved_stty"
+    fi
 }

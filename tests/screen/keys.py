@@ -14,9 +14,11 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import glob
 import os
 import random
 import re
+import shutil
 import signal
 import statistics
 import subprocess
@@ -41,7 +43,7 @@ class Claim:
         self.name, self.folder, self.seed = name, folder, seed
         self.faults: list[str] = []
         self.times: dict[str, list[float]] = {}
-        self.lost = 0
+        self.lost = self.again = 0
 
     def measure(self, what: str, began: float) -> None:
         self.times.setdefault(what, []).append(time.monotonic() - began)
@@ -51,14 +53,23 @@ class Claim:
 
     def task(self, number: int, share: int) -> Task:
         """The claim's function, with so many turns; its games are ended, whatever happens."""
-        dice = random.Random(f"{self.seed} {self.name} {number}")
+
+        def attempt(again: bool) -> Task:
+            self.again += again
+            home = self.home(number)
+            for used in (home, *glob.glob(f"{home}.*")) if again else ():
+                shutil.rmtree(used, ignore_errors=True)
+            dice = random.Random(f"{self.seed} {self.name} {number}")
+            try:
+                yield from CLAIMS[self.name][0](self, number, share, dice)
+            finally:
+                for game in list(terminals.running.sessions):
+                    game.finish()
+
         try:
-            yield from CLAIMS[self.name][0](self, number, share, dice)
+            yield from terminals.try_again(attempt)
         except (Failure, OSError) as error:
             self.faults.append(f"game {number}: {error}")
-        finally:
-            for game in list(terminals.running.sessions):
-                game.finish()
 
     def judge(self) -> None:
         """What is answered at once: most of the times, for a single one may be the machine's."""
@@ -301,7 +312,7 @@ def kill_at_random(claim: Claim, number: int, share: int, dice: random.Random) -
         yield from game.end()
         game.finish()
         if game.state != "ended 0" or kept_keys(home) != keys + key:
-            raise Failure(f"{name}: {keys!r}, then {kept_keys(home)!r}")
+            raise Failure(f"{name}: {keys!r}, then {kept_keys(home)!r}, {game.state}")
 
 
 def win_at_once(claim: Claim, number: int, share: int, dice: random.Random) -> Task:
@@ -451,6 +462,8 @@ def main() -> int:
         games, share = CLAIMS[claim.name][2 if ALL else 1]
         held = f"{len(claim.faults)} do not hold" if claim.faults else "all hold"
         told = "".join(f"{fault}\n" for fault in claim.faults)
+        if claim.again:
+            told += f"{claim.again} tried again, for bash had broken down\n"
         told += f"{claim.name}: {games} games of {share}: {games} tried, {held}\n"
         for what, times in claim.times.items():
             told = (

@@ -93,10 +93,19 @@ class Claim:
             "MAZE_BASH": shutil.which(os.environ.get("MAZE_BASH", "bash")),
         }
         self.session = self.other = None
-        self.fault = ""
+        self.fault, self.again = "", False
 
     def prove(self):
         """A task: take the steps one after the other. What goes wrong is told in self.fault."""
+        try:
+            yield from terminals.try_again(self.attempt)
+        except Failure as error:
+            self.fault = str(error)
+
+    def attempt(self, again):
+        self.again = again
+        if again:
+            shutil.rmtree(os.path.dirname(self.folder))
         os.makedirs(self.folder)
         os.makedirs(self.environment["HOME"])
         number, line, asked = 0, "", False
@@ -108,14 +117,20 @@ class Claim:
                 yield from step
                 asked = ASKS.match(line)
         except (Failure, OSError, ValueError) as error:
-            self.fault = f"{number}: {line}: {error}"
+            shown = "".join(
+                f"\n|{row}"
+                for session in (self.session, self.other)
+                if session
+                for row in session.screen.text()
+            )
+            raise Failure(
+                f"{number}: {line}: {error}{shown.rstrip(chr(10) + '|')}"
+            ) from None
         finally:
             for session in (self.session, self.other):
                 if session:
-                    if self.fault:
-                        shown = "".join(f"\n|{row}" for row in session.screen.text())
-                        self.fault += shown.rstrip("\n|")
                     session.finish()
+            self.session = self.other = None
 
     def take(self, line, rest):
         word, _, value = line.partition(" ")
@@ -494,6 +509,8 @@ def main():
         some = [claim for claim in some if claim in tried]
         wrong = [claim for claim in some if claim.fault]
         text = "".join(f"{claim.name}\n  line {claim.fault}\n" for claim in wrong)
+        if again := sum(claim.again for claim in some):
+            text += f"{again} tried again, for bash had broken down\n"
         held = f"{len(wrong)} do not hold" if wrong else "all hold"
         text += f"{len(some)} tried, {held}\n"
         if told:
