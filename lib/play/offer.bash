@@ -55,16 +55,14 @@ all_fit() { # the fields?
 offer_key() { # <key>
     if type_key "$1"; then
         offer_draw
-    elif step_key "$1"; then
-        begin_maze '' 0
-        set_mode maze
+    elif step_key "$1" || [[ $1 == [tTfFgGvV.cCbBeE] || $1 == f1 ]]; then # a key of the game
+        begin_offered
         maze_key "$1"
     else
         case $1 in
             enter)
                 if [[ -z $answer$offer_width ]]; then
-                    begin_maze '' 0
-                    set_mode maze
+                    begin_offered
                 else
                     take_typed_size
                     offer_draw
@@ -88,6 +86,11 @@ offer_key() { # <key>
                 ;;
         esac
     fi
+}
+
+begin_offered() {
+    begin_maze '' 0
+    set_mode maze
 }
 
 take_typed_size() { # what was typed: WIDTHxHEIGHT, or one number for the width, then one for the height
