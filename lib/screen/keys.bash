@@ -165,17 +165,19 @@ name_sequence() { # <sequence> -> REPLY
     esac
 }
 
-drain_keys() { # forgets what has been typed ahead: until no key has come for 0.3 seconds
-    stty time 3 2>/dev/null
+gather_keys() { # <tenths of a second>: into read_ahead, until none has come for so long
+    stty time "$1" 2>/dev/null
     poll_keys
     stty time 0 2>/dev/null
+}
+
+drain_keys() { # forgets what has been typed ahead
+    gather_keys 3
     [[ $read_ahead != *$'\3'* ]] || take_signal $'\3'
     read_ahead='' sequence=''
 }
 
 pass_time() { # <tenths of a second>: keys that come meanwhile are kept, and make it longer
-    stty time "$1" 2>/dev/null
-    poll_keys
-    stty time 0 2>/dev/null
+    gather_keys "$1"
     answer_signals
 }

@@ -231,9 +231,10 @@ answer_signals() { # and calls the game's function, unless it is at work
 }
 
 take_resize() { # 0 if the window may have changed since this was asked last
+    local was
     [[ -n $resized ]] || return 1
-    [[ $resized != undrawn ]] || window_same=yes
-    resized=''
+    was=$resized resized='' # in one, for another resize may come in between
+    [[ $was != undrawn ]] || window_same=yes
 }
 
 end_by_signal() { # restore all, then end by the signal, so that the caller sees why
