@@ -2,15 +2,25 @@
 #
 # output: where what is said goes: standard output, standard error, files; how the program fails
 #
-# Owns: main_process, at_end (functions to be called however the program ends), progress_since, progress_shown,
+# Owns: main_process, at_end (functions to be called however the program ends), on_interrupt (a function), progress_since, progress_shown,
 # give_up (a function, or empty: has somebody ended the work?), page, page_held, output, output_name, output_part.
 
-main_process='' at_end=() progress_since=0 progress_shown='' give_up='' page='' page_held='' output='' output_name='' output_part=''
+main_process='' at_end=() on_interrupt='' progress_since=0 progress_shown='' give_up='' page='' page_held='' output='' output_name='' output_part=''
 
 begin_output() {
     main_process=${BASHPID-}.$BASH_SUBSHELL
     trap clean_up EXIT
-    trap 'trap - INT; kill -s INT $$' INT # bash forgets one that comes while a program of ours runs
+    on_interrupt=end_by_interrupt
+    trap interrupt INT # bash forgets one that comes while a program of ours runs
+}
+
+interrupt() { # Ctrl-C
+    "$on_interrupt"
+}
+
+end_by_interrupt() {
+    trap - INT
+    kill -s INT $$
 }
 
 clean_up() { # not in a process of ours that a signal ends before it has become another program
@@ -37,6 +47,7 @@ shield() { # <program> <argument ...>: no signal to all of us ends it midway
         for ((waits = 0; waits < 20; waits++)); do
             wait "$child"
             status=$?
+            trap interrupt INT # a wait that another signal has ended leaves a bash up to 4.4 without it
             ((status > 128)) || break
             kill -s CONT "$child" || break
         done

@@ -11,6 +11,7 @@ need pictures/shared/picture play/again play/end play/hints play/journal play/ma
 trail_shown='' bell='' resigning=''
 
 maze_tick() { # a second has passed
+    local seconds
     if [[ -n $flashing ]] && ((SECONDS >= flashing)); then
         maze_draw
         return
@@ -19,8 +20,9 @@ maze_tick() { # a second has passed
     maze_fields
     draw_status
     read_clock
-    ((REPLY % 5)) || check_journal "$REPLY"
-    ((REPLY % 10 || journal_count == journal_noted)) || journal_clock "$REPLY"
+    seconds=$REPLY
+    ((seconds % 5)) || check_journal "$seconds"
+    ((seconds % 10 || journal_count == journal_noted)) || journal_clock "$seconds"
 }
 
 maze_key() { # <key>

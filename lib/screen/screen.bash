@@ -20,7 +20,7 @@
 # passed or the window may have changed (then take_resize says so): it may draw, and must not
 # read keys, nor change REPLY's meaning for its caller.
 #
-# Writes: window_same.
+# Writes: on_interrupt, window_same.
 # Owns: saved_stty, on_screen, look, looked, read_ahead (bytes that were read, to be handed out), sequence,
 # pasting (yes while what comes was pasted), paste_end (what may begin its end), undrawn (yes: not all was), keys_set (yes from enter_screen to leave_screen),
 # at_once, ended_by, ended_whom, stopped_by, resumed, resized (the notes), read_ended, ticker, key_signals.
@@ -56,7 +56,8 @@ reset_terminal() { # a signal that comes meanwhile is obeyed behind it
     leave_screen
     on_screen=''
     trap '' HUP TERM WINCH CONT # a trap that is taken away while its signal comes makes bash warn
-    trap - INT QUIT TSTP HUP TERM WINCH CONT
+    trap - QUIT TSTP HUP TERM WINCH CONT
+    on_interrupt=end_by_interrupt
     [[ -z $ended_by ]] || kill -s "$ended_by" "$ended_whom"
 }
 
@@ -181,12 +182,17 @@ end_work() {
 # Signals.
 
 catch_signals() {
-    trap 'note_signal INT' INT
+    on_interrupt=note_interrupt
+    trap interrupt INT
     trap 'note_signal TERM' TERM QUIT # bash itself would not die of QUIT
     trap 'note_signal HUP' HUP
     trap 'note_signal TSTP' TSTP
     trap 'note_signal CONT' CONT
     trap 'note_signal WINCH' WINCH
+}
+
+note_interrupt() {
+    note_signal INT
 }
 
 note_signal() { # <name>: what every trap does
