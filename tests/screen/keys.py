@@ -21,14 +21,13 @@ import re
 import shutil
 import signal
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
 from pathlib import Path
 
 import session as terminals
-from key_game import BASH, Game, pass_time
+from key_game import Game, pass_time
 from session import Failure, Task
 
 AT_ONCE = 8 * (os.cpu_count() or 1)  # games
@@ -219,7 +218,7 @@ def stop_and_go_on(claim: Claim, number: int, share: int, dice: random.Random) -
                 "ended ABRT",
             )
             claim.lost += crashed
-            most = max(1, share // 20) if runs_traps_anywhere() else 0
+            most = max(1, share // 20) if terminals.breaks_down() else 0
             if not crashed or claim.lost > most:
                 raise Failure(f"{pair}: {error}; {game.output[-300:]!r}") from None
         game.finish()
@@ -245,16 +244,17 @@ def send_pair(game: Game, pair: tuple[str, str], dice: random.Random) -> Task:
 
         yield from game.wait_for(is_there, lambda: "it does not come back")
         if not game.state:
-            game.type(b"sq")
+            game.type(b"s")
+            if dice.random() < 0.5:
+                game.type(b"q")
+            else:
+                with contextlib.suppress(
+                    ProcessLookupError
+                ):  # the pair may just have ended it
+                    game.signal("INT")
         yield from game.stop_or_end(stops + 1)
         game.check_restored(b"sq")
     raise Failure("stops again and again")
-
-
-def runs_traps_anywhere() -> bool:
-    """Is it bash 3.2 or 4.0?"""
-    version = [BASH, "-c", "echo $((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1]))"]
-    return int(subprocess.run(version, stdout=subprocess.PIPE, check=True).stdout) <= 40
 
 
 def type_ahead(claim: Claim, number: int, share: int, dice: random.Random) -> Task:

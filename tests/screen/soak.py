@@ -66,7 +66,7 @@ MOVES = [b"a", b"s", b"d", b"w", b"\033[C", b"\033[B"]
 # what bash itself, or a program it calls, says; and what only a negative number looks like
 WRONG = re.compile(
     r"[^ ]*: line \d+: .*|unbound variable.*|malloc:.*|division by (?:0|zero).*|command not found.*"
-    r"|Terminated.*|(?<!")Segmentation.*|(?:stty|readlink|mv|rm|ln|mkdir): .*|(?<![\w;\[,-])-\d+ (?:steps|moves|Schritte).*"
+    r"|Terminated.*|(?<!\x22)Segmentation.*|(?:stty|readlink|mv|rm|ln|mkdir): .*|(?<![\w;\[,-])-\d+ (?:steps|moves|Schritte).*"
     r"|(?:moves|bumps|steps|hints) -\d+.*"
 )
 OURS = re.compile(r"\033\[[0-9;?]*[A-Za-z]")
