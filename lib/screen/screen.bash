@@ -164,12 +164,14 @@ set_keys() { # keys at once, unseen, and all of them only keys; Ctrl-S stops not
     read_ended=yes
 }
 
-# Long work in the midst of a game, carving say, can be stopped like any other program.
+# Long work in the midst of a game, carving say, can be stopped like any other program; but not while stty is at work,
+# for then the terminal would be restored first and set for keys behind that.
 
 start_work() {
     [[ -n $on_screen ]] || return 0
-    key_signals=("${KEY_SIGNALS[@]}") at_once=working
+    key_signals=("${KEY_SIGNALS[@]}")
     set_keys
+    at_once=working
     answer_signals
 }
 
@@ -249,8 +251,9 @@ end_by_signal() { # restore all, then end by the signal, so that the caller sees
 }
 
 stop_and_go_on() { # the shell gets its terminal back; fg goes on behind the kill
-    local whom=$$
+    local whom=$$ answered=$at_once
     [[ $stopped_by == signal ]] || whom=0 # Ctrl-Z is for all that was started together with us
+    at_once=''
     leave_screen
     stopped_by='' resumed=''
     trap - TSTP
@@ -258,6 +261,8 @@ stop_and_go_on() { # the shell gets its terminal back; fg goes on behind the kil
     trap 'note_signal TSTP' TSTP
     resumed=''
     enter_screen
+    at_once=$answered
+    [[ -z $ended_by ]] || end_by_signal
 }
 
 # The clock of bash up to 4.4. However the game ends, its clock finds nobody to signal to.
