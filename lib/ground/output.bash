@@ -2,10 +2,12 @@
 #
 # output: where what is said goes: standard output, standard error, files; how the program fails
 #
-# Owns: main_process, at_end (functions to be called however the program ends), on_interrupt (a function), progress_since, progress_shown,
-# give_up (a function, or empty: has somebody ended the work?), page, page_held, output, output_name, output_part.
+# Owns: main_process, at_end (functions to be called however the program ends), on_interrupt (what Ctrl-C calls),
+# progress_since, progress_shown, give_up (a function, or empty: has somebody ended the work?), page, page_held, output,
+# output_name, output_part.
 
-main_process='' at_end=() on_interrupt='' progress_since=0 progress_shown='' give_up='' page='' page_held='' output='' output_name='' output_part=''
+main_process='' at_end=() on_interrupt='' progress_since=0 progress_shown='' give_up='' page='' page_held=''
+output='' output_name='' output_part=''
 
 begin_output() {
     main_process=${BASHPID-}.$BASH_SUBSHELL

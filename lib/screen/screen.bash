@@ -22,8 +22,9 @@
 #
 # Writes: on_interrupt, window_same.
 # Owns: saved_stty, on_screen, look, looked, read_ahead (bytes that were read, to be handed out), sequence,
-# pasting (yes while what comes was pasted), paste_end (what may begin its end), undrawn (yes: not all was), keys_set (yes from enter_screen to leave_screen),
-# at_once, ended_by, ended_whom, stopped_by, resumed, resized (the notes), read_ended, ticker, key_signals.
+# pasting (yes while what comes was pasted), paste_end (what may begin its end), undrawn (yes: not all was),
+# keys_set (yes from enter_screen to leave_screen), at_once, ended_by, ended_whom, stopped_by, resumed, resized (the
+# notes), read_ended, ticker, key_signals.
 
 need screen/window
 

@@ -383,8 +383,9 @@ result: won\nmoves: 0\nbumps: 0\nposition: 2,4\n' play -i ../won --keys dd -f as
         [[ $name != nowhere ]] || missing=goal
         check_failed "the maze has no $missing: ../$name" solve -i "../$name"
         check_failed "the maze has no $missing: ../$name" play --keys s -i "../$name"
-        try "${bash_twin[@]}" generate -i "../$name" -f text
-        check_printed "$out" generate -i "../$name" -f text
+        for format in lines half braille digits text edges svg; do
+            check_same generate -i "../$name" -f "$format"
+        done
     done
     put_file ../marked '5 5/1 1 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1/# player 2,2/# goal 2,2'
     check_failed 'the maze has no player: ../marked' solve -i ../marked

@@ -7,6 +7,13 @@ import tempfile
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
+STEPS = {
+    *("shows", "expect", "gone", "prompt", "once", "send", "press", "walk", "grid"),
+    *("resize", "signal", "close", "stopped", "resume", "ends", "restored"),
+    *("coloured", "at", "reverse", "looks", "idle", "clock"),
+    *("watch", "drew", "never", "rang", "shorter", "forked"),
+}
+
 
 def read_claims(path, folder):
     """Of each claim of a file: its name, its steps, what comes before them, and a folder of its own in folder."""
@@ -34,7 +41,7 @@ def read_claims(path, folder):
             told = "".join(f", {word} {value}" for word, value in replaced.items())
             each = [(at, replace_words(line, replaced)) for at, line in steps]
             claim = f"{os.path.relpath(path, ROOT)}:{begin}: {name}{told}"
-            claims.append((claim, join_lines(each), preamble, where))
+            claims.append((claim, split_steps(join_lines(each)), preamble, where))
     return claims
 
 
@@ -64,3 +71,44 @@ def join_lines(steps):
         else:
             joined.append((number, line, []))
     return joined
+
+
+def split_steps(steps):
+    """STEP => STEP or TEXT is two steps."""
+    split = []
+    for number, line, rest in steps:
+        first, _, second = line.partition(" => ")
+        if line[0] in "|$" or not second:
+            split.append((number, line, rest))
+            continue
+        known = second.partition(" ")[0] in STEPS
+        split.append((number, first, []))
+        split.append((number, second if known else f"expect {second}", []))
+    return split
+
+
+def unescape(text):
+    r"""Replace \e, \r and \xHH by what they stand for; bytes beyond ASCII as surrogates."""
+    text = text.replace(r"\e", "\033").replace(r"\r", "\r")
+    return re.sub(
+        r"\\x([0-9a-f]{2})",
+        lambda found: bytes([int(found[1], 16)]).decode("utf-8", "surrogateescape"),
+        text,
+    )
+
+
+def expected(text):
+    """The pattern of an expected text."""
+    return re.compile(re.escape(text).replace("M:SS", r"\d+:\d\d"))
+
+
+def read_place(text):
+    """R:C, from 1 -> (row, column), from 0."""
+    row, column = map(int, text.split(":"))
+    return row - 1, column - 1
+
+
+def read_size(text):
+    """ROWSxCOLUMNS -> (rows, columns)."""
+    rows, columns = text.split("x")
+    return int(rows), int(columns)

@@ -71,7 +71,15 @@ import time
 import session as terminals
 from screen import NAMES
 from session import Failure, Session
-from steps_file import ROOT, read_claims
+from steps_file import (
+    ROOT,
+    STEPS,
+    expected,
+    read_claims,
+    read_place,
+    read_size,
+    unescape,
+)
 
 AT_ONCE = 6 * (os.cpu_count() or 1)  # claims: most of the time they wait
 STRICT = "set -eu; trap 'echo \"failed: $BASH_COMMAND\"' ERR\n"
@@ -81,8 +89,7 @@ class Claim:
     """What is claimed, and the steps that prove it."""
 
     def __init__(self, name, steps, preamble, folder):
-        self.name, self.preamble = name, preamble
-        self.steps = [part for step in steps for part in split_step(*step)]
+        self.name, self.steps, self.preamble = name, steps, preamble
         self.folder = os.path.join(folder, "empty")
         home = os.path.join(folder, "home")
         self.environment = {
@@ -425,37 +432,9 @@ class Claim:
         return int(fields[8])  # cminflt, the page faults of the children: see proc(5)
 
 
-STEPS = {
-    *(
-        "shows",
-        "expect",
-        "gone",
-        "prompt",
-        "once",
-        "send",
-        "press",
-        "walk",
-        "grid",
-        "resize",
-    ),
-    *("signal", "close", "stopped", "resume", "ends", "restored", "coloured"),
-    *("at", "reverse", "looks", "idle", "clock"),
-    *("watch", "drew", "never", "rang", "shorter", "forked"),
-}
-
-
 # What is expected after these must not be so before: else it would be found before they are answered.
 ASKS = re.compile("(send|press|resize) ")
 AWAITED = re.compile(r"[|]|(shows|expect|gone|prompt|once|at|looks|reverse)( |$)")
-
-
-def split_step(number, line, rest):
-    """(number, "STEP => STEP or TEXT", rest) -> two steps; any other is itself."""
-    first, _, second = line.partition(" => ")
-    if line[0] in "|$" or not second:
-        return [(number, line, rest)]
-    known = second.partition(" ")[0] in STEPS
-    return [(number, first, []), (number, second if known else f"expect {second}", [])]
 
 
 @functools.lru_cache(None)
@@ -463,33 +442,6 @@ def has_slow_clock():
     """Is it a bash older than 5?"""
     call = [os.environ.get("MAZE_BASH", "bash"), "-c", "echo $BASH_VERSINFO"]
     return int(subprocess.run(call, stdout=subprocess.PIPE, check=True).stdout) < 5
-
-
-def unescape(text):
-    r"""Replace \e, \r and \xHH by what they stand for; bytes beyond ASCII as surrogates."""
-    text = text.replace(r"\e", "\033").replace(r"\r", "\r")
-    return re.sub(
-        r"\\x([0-9a-f]{2})",
-        lambda found: bytes([int(found[1], 16)]).decode("utf-8", "surrogateescape"),
-        text,
-    )
-
-
-def expected(text):
-    """The pattern of an expected text."""
-    return re.compile(re.escape(text).replace("M:SS", r"\d+:\d\d"))
-
-
-def read_place(text):
-    """R:C, from 1 -> (row, column), from 0."""
-    row, column = map(int, text.split(":"))
-    return row - 1, column - 1
-
-
-def read_size(text):
-    """ROWSxCOLUMNS -> (rows, columns)."""
-    rows, columns = text.split("x")
-    return int(rows), int(columns)
 
 
 def main():

@@ -31,7 +31,7 @@ JUNCTION = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"  # arms up (1), righ
 
 def shown_code(maze: Maze, square: int, kind: str, trail: Collection[int]) -> str:
     """What a square shows in a picture of a kind; the trail is best a set of squares."""
-    if square == maze.player:
+    if maze.player and square == maze.player:
         return "P"
     goal = inside_of(maze, maze.goal) if kind in ("game", "file") else maze.goal
     if maze.goal and square == goal and not is_outside(maze, goal):
