@@ -23,6 +23,7 @@ from python_ref.ground.output import die, put_line, put_page
 ONLY_IN_BASH = {
     "algorithms": "",
     "completion": "",
+    "help": "words",
     "one-file": "",
     "page": TAKES_MAKING,
     "records": "",
@@ -36,9 +37,7 @@ def main(arguments: Sequence[str]) -> None:
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     call = read_call(arguments)
-    if call.command == "help":
-        put_line("The help is in maze.sh: ./maze.sh --help")
-    elif call.command in ONLY_IN_BASH:
+    if call.command in ONLY_IN_BASH:
         refuse_command(call)
     else:
         command = import_module(f"python_ref.commands.{call.command}")
@@ -53,4 +52,7 @@ def refuse_command(call: Call) -> None:
     """Say what is wrong in the call of a command that has no twin; or else that it has none."""
     call.takes = ONLY_IN_BASH[call.command]
     check_taken(call)
+    if call.command == "help":
+        put_line("The help is in maze.sh: ./maze.sh --help")
+        return
     die(2, messages.ONLY_IN_BASH, "command", call.command)

@@ -31,21 +31,21 @@ class Screen:
         self.left_coloured = False  # the alternate screen was left without that
         self.rest = ""  # a sequence of which only the beginning has come
 
-    def blank(self):
-        return [[" "] * self.columns for _ in range(self.rows)]
+    def blank(self, sign=" "):
+        return [[sign] * self.columns for _ in range(self.rows)]
 
     def text(self):
         """The rows as strings, without spaces at their ends."""
         return ["".join(row).rstrip() for row in self.cells]
 
     def resize(self, rows, columns):
+        """What terminals make of an alternate screen then differs: here it is rubbish, to be drawn over."""
         old, self.rows, self.columns = self.cells, rows, columns
-        self.cells = self.blank()
-        for new_row, old_row in zip(self.cells, old):
-            new_row[: len(old_row)] = old_row[:columns]
+        self.cells, self.looks = self.blank("▒" if self.ordinary else " "), {}
+        if not self.ordinary:
+            for new_row, old_row in zip(self.cells, old):
+                new_row[: len(old_row)] = old_row[:columns]
         self.row, self.column = min(self.row, rows - 1), min(self.column, columns)
-        kept = [place for place in self.looks if place[0] < rows and place[1] < columns]
-        self.looks = {place: self.looks[place] for place in kept}
 
     def feed(self, text):
         text, self.rest = self.rest + text, ""
