@@ -57,8 +57,8 @@ def check(what: str, expected: object, actual: object) -> None:
         raise Wrong(f"{what}\n  expected {expected!r:.2000}\n  but was  {actual!r:.2000}")  # fmt: skip
 
 
-def share(short: int, whole: int) -> int:
-    """How many of what is random: few in make test, all in make test-all."""
+def share(short: Any, whole: Any) -> Any:
+    """How many, or which, of what is random: few in make test, all in make test-all."""
     return whole if os.environ.get("MAZE_TEST_ALL") else short
 
 

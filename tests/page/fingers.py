@@ -194,9 +194,10 @@ def seen_whole(page: Page) -> None:
     for n, (width, height, phone) in enumerate(windows):
         page.set_window(width, height, phone)
         page.open("")
-        for ends in ENDS:
-            large = share(ends == "far" and n == int(SEED) % 3, True)
-            for size in ("21x21", "201x201", "1001x1001")[: 2 + large]:
+        for k, ends in enumerate(ENDS, n + int(SEED)):
+            sizes = ("21x21", "201x201", "1001x1001")
+            one = 2 if ends == "far" and n == int(SEED) % 3 else k % 2
+            for size in share(sizes[one : one + 1], sizes):
                 go_to(page, f"{size},seed=3,ends={ends}")
                 page.run("if (!get('overview').disabled) change_overview()")
                 settle(page)

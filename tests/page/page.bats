@@ -90,6 +90,7 @@ holds() { # <claim of page.py>
 @test "all text has a contrast of 7 to 1 in every theme, light and dark" { holds contrast; }
 @test "in every theme the trail stands out more than what was gone back over" { holds trails; }
 @test "the key c says which colours it has brought" { holds theme_named; }
+# bats test_tags=random
 @test "every maze prints on one page and its solution on another, A4 and Letter, upright and across" { holds paper; }
 @test "the walls of the printed sheet, read back, are the maze" { holds sheet_walls; }
 @test "all that is drawn on the printed sheet lies within it, start and goal too" { holds sheet_whole; }

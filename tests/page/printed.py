@@ -5,14 +5,16 @@ from __future__ import annotations
 import re
 
 from browser import Page
-from claims import BASH_TWIN, ENDS, check, go_to, twin
+from claims import BASH_TWIN, ENDS, SEED, check, go_to, share, twin
 
 
 def paper(page: Page) -> None:
-    for kind in ("5x5", "41x31", "101x101", "21x201", "201x21,weave"):
+    kinds = ("5x5", "41x31", "101x101", "21x201", "201x21,weave")
+    papers = ((8.27, 11.69), (8.5, 11), (11.69, 8.27))
+    for n, kind in enumerate(kinds, int(SEED)):
         page.open(f"#{kind},seed=7")
         page.press(*"sd")
-        for width, height in ((8.27, 11.69), (8.5, 11), (11.69, 8.27)):
+        for width, height in share(papers[n % 3 : n % 3 + 1], papers):
             pdf = page.print_pdf(paperWidth=width, paperHeight=height)
             pages = len(re.findall(rb"/Type\s*/Page\b", pdf))
             check(f"{kind} on {width} x {height}", 2, pages)

@@ -30,7 +30,7 @@ def hostile(page: Page) -> None:
         str(put_file(Path(page.home).read_text())),
     )  # where one is left for the other, it is loaded
     # one in so many is loaded; the others come while the page is there
-    turns = share(4, 1)
+    turns = share(8, 1)
     for n, address in enumerate(HOSTILE, int(SEED)):
         what = f"{address:.50}"
         if n % turns == 0:
