@@ -68,7 +68,8 @@ mark_calls() { # the cells that wait, as a way to where the walk stands
     local k at to
     for ((k = 1; k < calls; k++)); do
         ((call_look[k] && call_look[k + 1])) || continue
-        ((at = event_a[call_look[k]], to = event_a[call_look[k + 1]]))
+        ((at = event_a[call_look[k]]))
+        ((to = event_a[call_look[k + 1]]))
         mark_open "$at"
         mark_open "$(((at + to) / 2))"
     done

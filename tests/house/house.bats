@@ -75,7 +75,7 @@ cover_house() {
     tile=(a b)
     tile[n * 2]=1
     state=2
-    ((n = 1 << 3, tile[pick++] = 2))
+    ((n = 1 << 3, tile[pick++] = 2, n = 4))
     read -r -d '' -a there n
     printf -v say_wall '%s' x
     if ! fall_rain 3; then n=2; fi
@@ -143,6 +143,7 @@ lib/roof/cover.bash:0: need: sky/cloud is needed in vain
 lib/roof/cover.bash:0: need: sky/moon is not there
 lib/roof/cover.bash:18: cover_house: writes state, which numbers owns
 lib/roof/cover.bash:19: cover_house: << in (( ))
+lib/roof/cover.bash:19: cover_house: = right behind an element
 lib/roof/cover.bash:19: cover_house: writes pick, which numbers owns
 lib/roof/cover.bash:20: cover_house: writes there, which is local elsewhere
 lib/roof/cover.bash:21: cover_house: writes say_wall, which numbers owns

@@ -7,7 +7,8 @@ is written only by the chapter that names it under "Owns:" or "Writes:"; no loca
 another chapter's global (a callee would read it), and no function writes a caller's local. A function calls only
 its own file, maze.sh, lib/ground and the files that its file needs; needs do not go in a circle, and nothing is
 needed in vain. Nothing is defined twice, but for what is defined inside a function. No << stands in (( )), which
-code indexers take for a here-document. A text, a name in a variable, a trap are not looked into.
+code indexers take for a here-document, nor is a variable set there right behind an element of an array, which ends
+bash 4.2: ((a[1], n = 2)). A text, a name in a variable, a trap are not looked into.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ OWNED = re.compile(r"\b(Owns|Writes):((?:[^.]|\.(?=\S))*)", re.DOTALL)
 ASSIGNED = re.compile(
     rf"({NAME})\s*(?:=(?!=)|(?:[-+*/%&|^]|<<|>>)=|\+\+|--)|(?:\+\+|--)({NAME})"
 )
+SET_BEHIND = re.compile(rf"\][^A-Za-z_$]*,\s*{NAME}\s*=(?!=)")
 WORDS_BEFORE = {"!", "if", "then", "elif", "else", "while", "until", "do", "time"}
 READ_VALUES = "adinNptu"  # the options of read that take a value
 SAID = ("takes_", "also_", "about_")
@@ -337,13 +339,11 @@ def find_faults(files: dict[str, str]):
             yield chapter.file, here, where, what
         plain, spans = cut_arithmetic(part.code)
         for at, span in spans:
+            here = part.line + part.code[:at].count("\n")
             if "<<" in span:
-                yield (
-                    chapter.file,
-                    part.line + part.code[:at].count("\n"),
-                    where,
-                    "<< in (( ))",
-                )
+                yield chapter.file, here, where, "<< in (( ))"
+            if SET_BEHIND.search(span):
+                yield chapter.file, here, where, "= right behind an element"
         for here, words in commands(cut_nested(plain)):
             if re.fullmatch(r"[a-z]+_[a-z_]+", words[0]) and words[0] not in home:
                 yield (
