@@ -11,10 +11,12 @@ not. What is wrong is told with the turn and its seed, which --seed and --only r
 from __future__ import annotations
 
 import argparse
+import functools
 import os
 import random
 import re
 import shutil
+import subprocess
 import sys
 import tempfile
 import time
@@ -69,7 +71,15 @@ WRONG = re.compile(
     r"|Terminated.*|(?<!\x22)Segmentation.*|(?:stty|readlink|mv|rm|ln|mkdir): .*|(?<![\w;\[,-])-\d+ (?:steps|moves|Schritte).*"
     r"|(?:moves|bumps|steps|hints) -\d+.*"
 )
+OLD = "((BASH_VERSINFO[0] * 10 + BASH_VERSINFO[1] < 43))"
 OURS = re.compile(r"\033\[[0-9;?]*[A-Za-z]")
+
+
+@functools.lru_cache(None)
+def keys_of(bash: str) -> list[bytes]:
+    """Those that people press; up to bash 4.2 read forgets what was typed behind a NUL, Ctrl-C too."""
+    old = subprocess.run([bash, "-c", OLD], check=False).returncode == 0
+    return [key for key in KEYS if key != b"\x00" or not old]
 
 
 class Person:
@@ -117,7 +127,8 @@ class Person:
             if what == "keys":
                 yield from self.type(
                     b"".join(
-                        dice.choice(KEYS) for _ in range(dice.choice((1, 1, 2, 5, 30)))
+                        dice.choice(keys_of(self.bash))
+                        for _ in range(dice.choice((1, 1, 2, 5, 30)))
                     )
                 )
             elif what == "moves":
