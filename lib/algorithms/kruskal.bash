@@ -12,10 +12,9 @@ set_of=() next_of=() size_of=()
 #
 # J. B. Kruskal, 1956, without weights. Short dead ends, the same all over.
 #
-# A wall is the number 4 * cell + direction. The list of walls is the longest there is, and is
-# shuffled, so it is cut into blocks, each an array: wall_0 has the first 256, wall_1 the next. In
-# arithmetic, a string is worked out where it is met, be it 'wall_1[i % BLOCK]', an element, or
-# even an assignment: so a block is chosen by taking its string from a list.
+# A wall is the number 4 * cell + direction. The list of walls is the longest there is, and is shuffled; in a long
+# array bash takes long to get from one end to the other. So it is cut into blocks, each an array: wall_0 has the
+# first 256, wall_1 the next.
 #
 # The cells of a set form a ring, in which each knows the next. To make one set of two, the cells of the
 # smaller are told the number of the larger, so that a cell changes its number a few times at most; then
@@ -50,12 +49,12 @@ carve_kruskal() { # <first cell>
     done
 }
 
+# shellcheck disable=SC2034,SC2219 # let, for the name of the array is worked out
 list_walls() { # -> REPLY: how many stand between two cells. Each cell becomes a set by itself
-    local x y here wall n=0 put=()
+    local x y here n
     ((REPLY = 2 * cells_wide * cells_high - cells_wide - cells_high))
     for ((n = 0; n * BLOCK < REPLY; n++)); do
         unset "wall_$n"
-        put[n]="wall_${n}[n % BLOCK] = wall"
     done
     set_of=() next_of=() size_of=() n=0 # one after the other, so that each lies close together in memory
     for ((y = 2; y < height; y += 2)); do
@@ -70,22 +69,19 @@ list_walls() { # -> REPLY: how many stand between two cells. Each cell becomes a
         size_of[here]=1
     done
     for here in "${set_of[@]}"; do
-        ((here % stride == width - 1)) || ((wall = 4 * here + EAST, put[n / BLOCK], n++))
-        ((here / stride == height - 1)) || ((wall = 4 * here + SOUTH, put[n / BLOCK], n++))
+        ((here % stride == width - 1)) || let "wall_$((n / BLOCK))[n++ % BLOCK] = 4 * here + EAST"
+        ((here / stride == height - 1)) || let "wall_$((n / BLOCK))[n++ % BLOCK] = 4 * here + SOUTH"
     done
 }
 
+# shellcheck disable=SC2219 # as above
 shuffle_walls() { # <how many>: from the last on, each changes places with any that is not behind it
-    local i=$(($1 - 1)) n mine put wall other random=$state exchange=()
-    for ((n = 0; n <= i / BLOCK; n++)); do
-        exchange[n]="other = wall_${n}[pick % BLOCK], wall_${n}[pick % BLOCK] = wall"
-    done
-    while ((n-- > 0)); do
-        mine="wall_${n}[i % BLOCK]" put="wall_${n}[i % BLOCK] = other"
-        for (( ; i >= n * BLOCK && i; i--)); do # below, without a call: there are two walls to a cell
-            ((random = random * 48271 % 2147483647, pick = random % (i + 1), \
-            wall = mine, exchange[pick / BLOCK], put))
-        done
+    local i wall mine other random=$state
+    for ((i = $1 - 1; i > 0; i--)); do # without a call to below: there are two walls to a cell
+        ((random = random * 48271 % 2147483647))
+        ((pick = random % (i + 1)))
+        mine="wall_$((i / BLOCK))[i % BLOCK]" other="wall_$((pick / BLOCK))[pick % BLOCK]"
+        let "wall = $mine" "$mine = $other" "$other = wall"
     done
     state=$random
 }

@@ -164,31 +164,38 @@ put_page() {
 
 open_output() { # <file>: as descriptor 4
     call_at_end discard_output
-    local link links=0 name
-    output=$1 output_name=$1
+    output=$1 output_name=$1 output_part=$1
     case $1 in
         /dev/std* | /dev/fd/*) ;; # whatever they are, not ours to replace
         *)
-            while [[ -L $output ]] && ((links++ < 40)) && link=$(readlink -- "$output"); do
-                [[ $link == /* || $output != */* ]] || link=${output%/*}/$link
-                output=$link
-            done
+            follow_links
+            name_part
             ;;
     esac
-    output_part=$output
-    if [[ $1 != /dev/std* && $1 != /dev/fd/* && ! -L $output && (! -e $output || -f $output) ]]; then
-        name=${output##*/}
-        output_part=$output.$$.part
-        # so long a name leaves no room for more
-        ((${#name} < 200)) || output_part=${output%"$name"}maze.$$.part
-        set -o noclobber # nobody else's file, nor a link laid there
-    fi
+    [[ $output_part == "$output" ]] || set -o noclobber # nobody else's file, nor a link laid there
     if [[ -z $1 || $1 == */ || -d $output ]] || ! { exec 4>"$output_part"; } 2>/dev/null; then
         output_part=$output
         die 1 "$say_cannot_write_to" "$1"
     fi
     set +o noclobber
     [[ $output_part == "$output" || ! -f $output ]] || copy_mode "$output" "$output_part"
+}
+
+follow_links() { # of output
+    local link links=0
+    while [[ -L $output ]] && ((links++ < 40)) && link=$(readlink -- "$output"); do
+        [[ $link == /* || $output != */* ]] || link=${output%/*}/$link
+        output=$link
+    done
+}
+
+name_part() { # -> output_part: beside output, if that is a file or will be one
+    local name=${output##*/}
+    output_part=$output
+    [[ ! -L $output && (! -e $output || -f $output) ]] || return 0
+    output_part=$output.$$.part
+    # so long a name leaves no room for more
+    ((${#name} < 200)) || output_part=${output%"$name"}maze.$$.part
 }
 
 copy_mode() { # <from file> <to file>: who may read, write and run it, as ls tells: -rwxr-x---

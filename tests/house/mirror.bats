@@ -322,7 +322,7 @@ texts_of() { # <file> <function> -> texts: NAME COUNT DIRECTIVES, one line for e
     # where a link leads, what mode a file had; what day it is, who else plays, and where; whether a file can be read, for reading ends
     # the program where it cannot. The lesson has the code of functions, measures, and runs exercises.
     allowed='^maze.sh/:[0-9]+:while .*&& REPLY=\$\(command -p readlink -- "\$lib"\); do'
-    allowed+='|^ground/output/open_output:[0-9]+: .*link=\$\(readlink -- "\$output"\); do$'
+    allowed+='|^ground/output/follow_links:[0-9]+: .*link=\$\(readlink -- "\$output"\); do$'
     allowed+='|^ground/output/first_line:[0-9]+: +\{ IFS= read -r REPLY < <\(trap .. TSTP && exec "\$@"\); \} 2>/dev/null$'
     allowed+='|^play/left/read_left_game:[0-9]+: +if why=\$\(open_file '
     allowed+="|^commands/completion/run_completion:[0-9]+: .*complete='COMPREPLY="

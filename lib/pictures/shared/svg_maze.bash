@@ -64,18 +64,15 @@ put_walls() { # <codes of a row or column> <which> <H|V>: its lines, at least tw
 }
 
 put_svg_bridges() { # two rails over each crossed cell, bent outwards at their ends
-    local y rest at x2 y2 rails=''
-    for ((y = 1; y <= height; y++)); do
-        rest=${row[y]}
-        while [[ $rest == *[46]* ]]; do
-            rest=${rest#*[46]}
-            ((at = y * stride + stride - ${#rest} - 1, x2 = 8 * (at % stride), y2 = 8 * y))
-            if ((cell[at] == BRIDGE_EAST)); then
-                rails+="M$x2 $((y2 - 8))l4 4h8l4-4M$x2 $((y2 + 8))l4-4h8l4 4"
-            else
-                rails+="M$((x2 - 8)) ${y2}l4 4v8l-4 4M$((x2 + 8)) ${y2}l-4 4v8l4 4"
-            fi
-        done
+    local at x y rails=''
+    find_bridges
+    for at in ${bridge_ends[@]+"${bridge_ends[@]}"}; do
+        ((x = 8 * (at % stride), y = 8 * (at / stride)))
+        if ((cell[at] == BRIDGE_EAST)); then
+            rails+="M$x $((y - 8))l4 4h8l4-4M$x $((y + 8))l4-4h8l4 4"
+        else
+            rails+="M$((x - 8)) ${y}l4 4v8l-4 4M$((x + 8)) ${y}l-4 4v8l4 4"
+        fi
     done
     put_line "<path class=\"bridges\" fill=\"none\" stroke=\"#000\" stroke-linecap=\"round\" d=\"$rails\"/>"
 }
