@@ -106,7 +106,9 @@ class Browser(contextlib.AbstractContextManager):
             str, list[dict[str, Any]]
         ] = {}  # of each page, by its session
         self.ended = False
-        self.profiles: list[str] = []  # those that no page has just then
+        self.tabs: list[
+            tuple[str, str]
+        ] = []  # with their profiles, those that are free
         self.reader = threading.Thread(target=self.read, daemon=True)
         self.reader.start()
 
@@ -182,30 +184,25 @@ class Browser(contextlib.AbstractContextManager):
     def new_page(self, home: str = "") -> Iterator[Page]:
         """A page that knows nothing of any other; addresses that begin with # are those of its home."""
         try:
-            profile = self.profiles.pop()
-        except (
-            IndexError
-        ):  # none is free; its window stays open, for it costs more than a page
+            profile, tab = self.tabs.pop()
+        except IndexError:  # none is free; a new one costs more than all else here
             profile = self.call("Target.createBrowserContext")["browserContextId"]
-            Page(self, profile, home)
-        page = Page(self, profile, home)
+            tab = self.call("Target.createTarget", url="about:blank", browserContextId=profile)["targetId"]  # fmt: skip
+        page = Page(self, profile, tab, home)
         try:
             yield page
         finally:
             with contextlib.suppress(Failed):
                 page.close()
-                self.profiles.append(profile)
+                self.tabs.append((profile, tab))
 
 
 class Page:
     """A tab: on a desk at first, 1280 by 800."""
 
-    def __init__(self, browser: Browser, profile: str, home: str) -> None:
+    def __init__(self, browser: Browser, profile: str, tab: str, home: str) -> None:
         self.browser, self.profile, self.home = browser, profile, home
-        self.target = browser.call("Target.createTarget", url="about:blank",
-                                   browserContextId=profile)["targetId"]  # fmt: skip
-        self.session = browser.call("Target.attachToTarget", targetId=self.target,
-                                    flatten=True)["sessionId"]  # fmt: skip
+        self.session = browser.call("Target.attachToTarget", targetId=tab, flatten=True)["sessionId"]  # fmt: skip
         browser.events[self.session] = self.events = []
         for domain in ("Page", "Runtime", "Network", "Log"):
             self.call(f"{domain}.enable")
@@ -213,12 +210,13 @@ class Page:
         self.set_desk()
 
     def close(self) -> None:
-        """Close it, and leave its profile as a new one."""
+        """Leave it, and its profile, as new ones; what it was shown on ends with the session."""
         if self.run("location.href") != "about:blank":
             self.open("about:blank")  # what a page keeps when it is left, it has kept
+        self.call("Page.resetNavigationHistory")
         self.call("Storage.clearDataForOrigin", origin="file://", storageTypes="all")
         self.browser.call("Browser.resetPermissions", browserContextId=self.profile)
-        self.browser.call("Target.closeTarget", targetId=self.target)
+        self.browser.call("Target.detachFromTarget", sessionId=self.session)
         del self.browser.events[self.session]
 
     def call(self, method: str, **parameters: Any) -> dict[str, Any]:
