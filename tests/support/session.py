@@ -281,7 +281,7 @@ class Session:
             if termios.tcgetattr(self.slave)[3] & termios.ICANON:
                 return 0.1  # it has given the terminal back, and is about to end
             self.type(self.press_keys)
-            self.press_pause *= 2
+            self.press_pause *= 5  # an answer may take long on a machine that is busy
             self.press_at = now + self.press_pause
         return self.press_at - now
 
