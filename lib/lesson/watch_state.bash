@@ -10,17 +10,17 @@
 #
 # Owns: watch_name (the function that is watched), watch_at (the event shown), watch_here (where the work stands),
 # watch_moved (in or back: a call has begun or ended), calls (how many are under way), call_event, call_look,
-# call_draw, kept_cells, kept_events, kept_looks, kept_draws.
+# call_draw, kept_cells, kept_here, kept_events, kept_looks, kept_draws.
 # Writes: bridges_left, cell, player, tree, woven.
 
 need algorithms/division lesson/watch_events maze/weave pictures/shared/picture
 
 readonly KEPT_EVERY=100 # events
 watch_name='' watch_at=0 watch_here=0 watch_moved='' calls=0 call_event=() call_look=() call_draw=()
-kept_cells=() kept_events=() kept_looks=() kept_draws=()
+kept_cells=() kept_here=() kept_events=() kept_looks=() kept_draws=()
 
 begin_events() { # <function that is watched>: none has happened yet
-    watch_name=$1 kept_cells=() kept_events=() kept_looks=() kept_draws=()
+    watch_name=$1 kept_cells=() kept_here=() kept_events=() kept_looks=() kept_draws=()
     clear_trail
     begin_state
 }
@@ -60,7 +60,7 @@ show_event() { # <n>
 
 keep_state() {
     local k=$((watch_at / KEPT_EVERY)) IFS=' '
-    kept_cells[k]="${cell[*]}"
+    kept_cells[k]="${cell[*]}" kept_here[k]=$watch_here
     kept_events[k]="${call_event[*]:0:calls+1}" kept_looks[k]="${call_look[*]:0:calls+1}" kept_draws[k]="${call_draw[*]:0:calls+1}"
 }
 
@@ -68,7 +68,7 @@ take_kept() { # <k>
     local IFS=' '
     # shellcheck disable=SC2206 # to be split
     cell=(${kept_cells[$1]}) call_event=(${kept_events[$1]}) call_look=(${kept_looks[$1]}) call_draw=(${kept_draws[$1]})
-    watch_at=$(($1 * KEPT_EVERY)) calls=$((${#call_event[@]} - 1))
+    watch_at=$(($1 * KEPT_EVERY)) watch_here=${kept_here[$1]} calls=$((${#call_event[@]} - 1))
 }
 
 apply_event() { # <n>

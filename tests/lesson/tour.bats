@@ -78,16 +78,19 @@ need lesson/watch front/mazes
 choose_language en
 say_state() { REPLY="${cell[*]} $watch_here $calls ${call_look[*]:0:calls+1}"; }
 play_game() { # it is not shown here
-    local between
+    local n between
     show_event "$events"
     [[ " ${cell[*]}" == " $dug" ]] || echo "$what $seed: at the end, the maze is another"
-    show_event "$((events / 2))"
-    say_state
-    between=$REPLY
-    show_event 0
-    show_event "$((events / 2))"
-    say_state
-    [[ $REPLY == "$between" ]] || echo "$what $seed: half of it is another"
+    for n in "$((events / 2))" "$((events / 200 * 100 + 1))"; do # before the second, what is shown may be kept
+        show_event "$n"
+        say_state
+        between=$REPLY
+        show_event 0
+        show_event "$n"
+        say_state
+        [[ $REPLY == "$between" ]] || echo "$what $seed: event $n is another"
+        show_event "$events"
+    done
 }
 for seed in $seeds; do
     for what in 'recursive 0' 'stack 0' 'recursive 99' 'stack 99' 'prim 0' 'kruskal 0' 'wilson 0' 'eller 0' \
