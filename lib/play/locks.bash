@@ -24,7 +24,7 @@ is_plain_place() { # <path>: a file, or nothing at all: no folder, pipe or devic
 }
 
 lock_game() { # <file>; 1 if another game has it: lock_holder. Where no link can be made, nobody can have a lock
-    local tries made=''
+    local tries made='' unmade=0
     [[ $locked_file != "$1" ]] || return 0
     unlock_game
     make_claim
@@ -39,7 +39,7 @@ lock_game() { # <file>; 1 if another game has it: lock_holder. Where no link can
             return 1
         elif shield ln -s -- "$our_claim" "$lock_end" 2>/dev/null; then
             made=$lock_end
-        elif [[ ! -L $lock_end ]]; then
+        elif [[ ! -L $lock_end ]] && ((++unmade == 3)); then # once, another's may have been there and be gone again
             lock_chain=()
             break
         fi

@@ -102,6 +102,20 @@ check_resumes() { # <claim>: the game that was left goes on, and nothing of a lo
     check 'the lock' 1:2:elsewhere "$(readlink "$state/game.lock")"
 }
 
+@test "who cannot make a link, for another has just taken the lock, leaves the game to him" {
+    local real
+    real=$(type -P ln)
+    find_start $$
+    mkdir bin
+    printf '#!/bin/sh\n%s -sfn "%s" mine.lock\nexit 1\n' "$real" "$$:$REPLY:$host" >bin/ln
+    chmod 755 bin/ln
+    ln -s "4:4:$host" mine.lock
+    try env TERM=dumb PATH="$PWD/bin:$PATH" "${bash_twin[@]}" play 5x5 --seed 2 -o mine
+    check_answer 'it is his' 1 '' "maze.sh: process $$ on $host plays this game: mine"$'\n'
+    check 'the lock' "$$:$REPLY:$host" "$(readlink mine.lock)"
+    rm -r bin mine.lock
+}
+
 @test "of many that find a dead lock at once, one has it" {
     local round holders
     hold_games
