@@ -30,8 +30,9 @@ need screen/window
 
 KEY_SIGNALS=(intr '^C' quit ^\\ susp '^Z') NO_KEY_SIGNALS=(intr undef quit undef susp undef)
 readonly KEY_SIGNALS NO_KEY_SIGNALS
-saved_stty='' on_screen='' look=: looked=0 read_ahead='' sequence='' pasting='' paste_end='' undrawn='' keys_set='' at_once='' ended_by='' ended_whom=0
-stopped_by='' resumed='' resized='' read_ended='' ticker='' key_signals=("${NO_KEY_SIGNALS[@]}")
+readonly ORDINARY=$'\033[0m\033[?2004l\033[?7h\033[?25h\033[?1049l'
+saved_stty='' on_screen='' look=: looked=0 read_ahead='' sequence='' pasting='' paste_end='' undrawn='' keys_set=''
+at_once='' ended_by='' ended_whom=0 stopped_by='' resumed='' resized='' read_ended='' ticker='' key_signals=("${NO_KEY_SIGNALS[@]}")
 
 show() { # <text>: on the screen; if the window has been closed, read_key will find out
     # a signal, in bash 3.2, may cut it off
@@ -56,8 +57,10 @@ reset_terminal() { # a signal that comes meanwhile is obeyed behind it
     stop_ticker
     leave_screen
     on_screen=''
-    trap '' HUP TERM WINCH CONT # a trap that is taken away while its signal comes makes bash warn
-    trap - QUIT TSTP HUP TERM WINCH CONT
+    { # where a signal has just come whose trap is taken away, bash warns
+        trap '' HUP TERM WINCH CONT
+        trap - QUIT TSTP HUP TERM WINCH CONT
+    } 2>/dev/null
     on_interrupt=end_by_interrupt
     [[ -z $ended_by ]] || kill -s "$ended_by" "$ended_whom"
 }
@@ -81,8 +84,10 @@ leave_screen() { # it may begin again, where a signal broke it off: then a look 
     stop_keeper
 }
 
-show_ordinary() { # the screen that was there before
-    show $'\033[0m\033[?2004l\033[?7h\033[?25h\033[?1049l'
+show_ordinary() { # the screen that was there before; again, if a signal has cut it off
+    undrawn=''
+    show "$ORDINARY"
+    [[ -z $undrawn ]] || show "$ORDINARY"
 }
 
 set_stty() { # <argument of stty ...>: again, if a signal was faster
