@@ -75,8 +75,9 @@ class Claim:
         for what, times in self.times.items():
             usual = statistics.median(times)
             if usual > PROMPT:
-                pace = terminals.measure_pace()
-                if usual > PROMPT * max(1.0, pace / QUIET):
+                pace = terminals.measure_pace() / QUIET
+                waiting = os.getloadavg()[0] / (os.cpu_count() or 1)
+                if usual > PROMPT * max(1.0, pace, waiting):
                     self.faults.append(f"{what}: answered after {usual:.2f} s")
 
 
