@@ -17,13 +17,12 @@ from python_ref.front.options import (
     read_call,
 )
 from python_ref.ground import messages
-from python_ref.ground.output import die, put_line, put_page
+from python_ref.ground.output import die, put_page
 
 # The commands that have no twin, and what they take.
 ONLY_IN_BASH = {
     "algorithms": "",
     "completion": "",
-    "help": "words",
     "one-file": "",
     "page": TAKES_MAKING,
     "records": "",
@@ -52,7 +51,4 @@ def refuse_command(call: Call) -> None:
     """Say what is wrong in the call of a command that has no twin; or else that it has none."""
     call.takes = ONLY_IN_BASH[call.command]
     check_taken(call)
-    if call.command == "help":
-        put_line("The help is in maze.sh: ./maze.sh --help")
-        return
     die(2, messages.ONLY_IN_BASH, "command", call.command)

@@ -95,7 +95,7 @@ readonly COMMAND_BEGINS='(^[^:]*:[0-9]+: *|[;|&!({] *|(do|then|else|if|while|unt
 
 # What is played on a screen or made for another program has no twin; nor has what makes bash quick or safe.
 readonly WITHOUT_TWIN=' screen/* play/* lesson/* languages/* page/* station/station_game front/terminal
-    commands/algorithms commands/completion commands/help commands/one-file commands/page commands/records
+    commands/algorithms commands/completion commands/one-file commands/page commands/records
     commands/tour commands/sheet pictures/sheet maze/carve_fast maze/own maze/rows front/columns ground/guard '
 
 has_twin() { # <place>

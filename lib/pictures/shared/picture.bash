@@ -17,13 +17,13 @@
 # choose_signs, the player's too.
 #
 # Owns: picture (the kind that row holds now, or empty), goal_shown (a square, or -1),
-# on_trail (the letter of each square that has one), bridge_ends (squares), code, sign,
+# on_trail (the letter of each square that has one), bridge_starts (squares), code, sign,
 # columns (a function, if a code's column makes a difference).
 # Writes: row.
 
 need maze/bridges maze/ends maze/rows pictures/shared/colors
 
-picture='' goal_shown=-1 on_trail=() bridge_ends=() code=() sign=() columns=''
+picture='' goal_shown=-1 on_trail=() bridge_starts=() code=() sign=() columns=''
 
 # The box-drawing character with arms up (1), right (2), down (4) and left (8).
 JUNCTION=(' ' '╵' '╶' '└' '╷' '│' '┌' '├' '╴' '┘' '─' '┴' '┐' '┤' '┬' '┼')
@@ -105,14 +105,14 @@ need_picture() { # <kind>: make it, unless it is there; without bridges game and
     [[ $picture == "$1" || (-z $woven && " gamefile filegame " == *" $picture$1 "*) ]] || make_picture "$1"
 }
 
-find_bridges() { # in the picture -> bridge_ends: of each, the end in the west or north
+find_bridges() { # in the picture -> bridge_starts: of each, the end in the west or north
     local y rest
-    bridge_ends=()
+    bridge_starts=()
     for ((y = 1; y <= height; y++)); do
         rest=${row[y]}
         while [[ $rest == *[46]* ]]; do
             rest=${rest#*[46]}
-            bridge_ends+=("$((y * stride + stride - ${#rest} - 1))")
+            bridge_starts+=("$((y * stride + stride - ${#rest} - 1))")
         done
     done
 }
@@ -120,7 +120,7 @@ find_bridges() { # in the picture -> bridge_ends: of each, the end in the west o
 mark_crossings() { # each cell below a bridge
     local at
     find_bridges
-    for at in ${bridge_ends[@]+"${bridge_ends[@]}"}; do
+    for at in ${bridge_starts[@]+"${bridge_starts[@]}"}; do
         refresh_square "$((cell[at] == BRIDGE_EAST ? at + 1 : at + stride))"
     done
 }
