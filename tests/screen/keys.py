@@ -43,9 +43,13 @@ class Claim:
         self.faults: list[str] = []
         self.times: dict[str, list[float]] = {}
         self.lost = self.again = 0
+        self.pace = 0.0  # of the machine, when something took long; 1 on a quiet one
 
     def measure(self, what: str, began: float) -> None:
-        self.times.setdefault(what, []).append(time.monotonic() - began)
+        took = time.monotonic() - began
+        self.times.setdefault(what, []).append(took)
+        if took > PROMPT and not self.pace:  # once, for nobody is listened to meanwhile
+            self.pace = terminals.measure_pace() / QUIET
 
     def home(self, number: int) -> str:
         return f"{self.folder}/{self.name}.{number}"
@@ -74,11 +78,8 @@ class Claim:
         """What is answered at once: most of the times, for a single one may be the machine's."""
         for what, times in self.times.items():
             usual = statistics.median(times)
-            if usual > PROMPT:
-                pace = terminals.measure_pace() / QUIET
-                waiting = os.getloadavg()[0] / (os.cpu_count() or 1)
-                if usual > PROMPT * max(1.0, pace, waiting):
-                    self.faults.append(f"{what}: answered after {usual:.2f} s")
+            if usual > PROMPT * max(1.0, self.pace):
+                self.faults.append(f"{what}: answered after {usual:.2f} s")
 
 
 def type_at_random(claim: Claim, number: int, share: int, dice: random.Random) -> Task:
