@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 import tempfile
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -39,12 +38,6 @@ HOSTILE = ["<img src=x onerror=alert(1)>", "999999999x1", "5x", "x5", "4x5", "5x
            "5x5,loops=", "%zz", "5x5,\u202eseed",
            "javascript:alert(1)", "a" * 100_000, "5x5,keys=" + "s" * 100_000,
            "5x5,seed=" + "9" * 50, "٥x٥", "5x5,seed=１"]  # fmt: skip
-
-
-AT_ONCE = 3  # claims, each in a page of its own
-
-
-CLIPBOARD = threading.Lock()  # there is one for all pages
 
 
 class Wrong(Exception):

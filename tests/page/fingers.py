@@ -185,6 +185,15 @@ def wheel_and_drag(page: Page) -> None:
     view = page.run("view_y")
     page.press("ArrowDown")
     check("looked at", [True, 1], page.run(f"[view_y > {view}, moves]"))
+    stays = page.run("""(async () => {
+        stage.style.height = '300px';
+        measure_view();
+        move_view(9999, 9999);
+        const moved = [view_x, view_y];
+        for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+        return [view_height, view_x - moved[0], view_y - moved[1]];
+    })()""")
+    check("what was moved since the page took its size stays", [300, 0, 0], stays)
     page.click("[data-do=overview]")
     check("and whole again", True, page.run("overview"))
 

@@ -8,7 +8,6 @@ from pathlib import Path
 from browser import Page
 from claims import (
     BASH_TWIN,
-    CLIPBOARD,
     U_MAZE,
     check,
     go_to,
@@ -81,10 +80,9 @@ def link(page: Page) -> None:
     page.call("Page.handleJavaScriptDialog", accept=False)
     page.allow("clipboardReadWrite", "clipboardSanitizedWrite")
     page.click("[data-do=menu]")
-    with CLIPBOARD:
-        page.click("#menu_list [data-do=link]")
-        page.wait_until("get('notice').textContent === say.copied")
-        copied = page.run("navigator.clipboard.readText()")
+    page.click("#menu_list [data-do=link]")
+    page.wait_until("get('notice').textContent === say.copied")
+    copied = page.run("navigator.clipboard.readText()")
     check("shown, where it cannot be copied", copied, shown)
     check("the kind", "9x7,seed=3,weave,ends=random,keys=", copied.partition("#")[2][:34])  # fmt: skip
     page.open(copied)
@@ -99,12 +97,11 @@ def no_link(page: Page) -> None:
                         ("ends placed anew", "place_new_ends()")):  # fmt: skip
         page.run(cause)
         page.click("[data-do=menu]")
-        with CLIPBOARD:
-            page.run("navigator.clipboard.writeText('before')")
-            page.click("#menu_list [data-do=link]")
-            told = page.run("get('notice').textContent")
-            check(what, "No link can hold this game: save it.", told)
-            check(what, "before", page.run("navigator.clipboard.readText()"))
+        page.run("navigator.clipboard.writeText('before')")
+        page.click("#menu_list [data-do=link]")
+        told = page.run("get('notice').textContent")
+        check(what, "No link can hold this game: save it.", told)
+        check(what, "before", page.run("navigator.clipboard.readText()"))
 
 
 def seed_shown(page: Page) -> None:

@@ -1,23 +1,21 @@
 """What page.bats claims of the page, tried in a real browser: there each claim is said in a sentence.
 
 page.py try PAGE CLAIM ...   what is wrong with these claims for that file; nothing if they hold
-page.py serve PAGE           all claims of page.bats, tried in one browser, each told to who asks at
-                             the port that is printed; it ends with its standard input
+page.py serve PAGE           the same in one browser, for who asks at the port that is printed; it
+                             ends with its standard input
 page.py bench PAGE           how quick the page is here
 """
 
 from __future__ import annotations
 
+import contextlib
 import os
-import re
-import socketserver
+import select
+import socket
 import sys
 import tempfile
-import threading
 import traceback
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import fingers
 import links
@@ -27,7 +25,7 @@ import readers
 import safety
 import watched
 from browser import Browser, Page, find_browser
-from claims import AT_ONCE, Wrong, check, way_of
+from claims import Wrong, check, way_of
 
 CLAIMS = (mazes, links, fingers, printed, safety, watched, readers)
 
@@ -75,26 +73,15 @@ def try_claim(browser: Browser, home: str, name: str) -> str:
 
 
 def serve(browser: Browser, home: str) -> None:
-    """Try all claims, some at once; one that is asked for and has to wait goes before the others."""
-    names = re.findall(r"\bholds (\w+)", Path(__file__).with_suffix(".bats").read_text())  # fmt: skip
-    with ThreadPoolExecutor(AT_ONCE) as pool:
-        tried = {name: pool.submit(try_claim, browser, home, name) for name in names}
-
-        class Asked(socketserver.StreamRequestHandler):
-            def handle(self) -> None:
-                name = self.rfile.readline().decode().strip()
-                waits = tried[name].cancel()
-                said = try_claim(browser, home, name) if waits else tried[name].result()
-                self.wfile.write(said.encode())
-
-        with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Asked) as server:
-            server.daemon_threads = True
-            threading.Thread(target=server.serve_forever, daemon=True).start()
-            print(server.server_address[1], flush=True)
-            sys.stdin.read()
-            pool.shutdown(wait=False, cancel_futures=True)
-            browser.close()
-            server.shutdown()
+    """Try each claim that somebody asks for at the port that is printed, and tell him; one at a time."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        print(server.getsockname()[1], flush=True)
+        while select.select([server, sys.stdin], [], [])[0] == [server]:
+            with server.accept()[0] as connection, connection.makefile("rw") as asked:
+                said = try_claim(browser, home, asked.readline().strip())
+                with contextlib.suppress(OSError):  # who asked may be gone
+                    asked.write(said)
+                    asked.flush()
 
 
 def main(what: str, home: str, *names: str) -> None:

@@ -40,7 +40,7 @@ function main() {
 	listen(get('watch_dialog'), { keydown: take_watch_key, close: () => play_watch(false) });
 	listen(get('watch_speed'), { input: () => watch_timer && play_watch(true) });
 	new ResizeObserver(() => watched && draw_watch()).observe(get('watch_room'));
-	new ResizeObserver(measure_view).observe(stage);
+	new ResizeObserver(measure_again).observe(stage);
 	listen(matchMedia('(prefers-color-scheme: dark)'), { change: () => choose_theme(theme()) });
 	listen(window, { popstate: go_back, hashchange: take_address, beforeprint: make_sheet, pagehide: leave });
 	setInterval(() => {

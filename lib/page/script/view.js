@@ -83,6 +83,11 @@ function measure_view() {
 	ask_frame();
 }
 
+function measure_again() {
+	// an observer tells late of a size that may be known; what somebody has moved since then stays
+	if (view_width !== stage.clientWidth || view_height !== stage.clientHeight) measure_view();
+}
+
 function aim_view(part) {
 	// that part of the window is to stay ahead of the player
 	const aim = (at, seen, from, whole) =>
