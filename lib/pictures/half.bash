@@ -4,35 +4,49 @@
 
 need pictures/shared/small
 
-# half: one character for each column and two rows. What the two squares give is added up:
+# Two rows become one: what each square counts, as a hexadecimal digit, is added to what the one below it does.
 #
 #              wall  open  end of a bridge  trail
 #     upper      0     1          8           9
 #     lower      0     2          4           6
 #
-# So 0 to 3 are walls, 4 and 5 a bridge from west to east, 8 and a one from north to south, the rest is
-# trail.
+# No two pairs that look different have the same sum:
+#
+#     0 both walls     4, 5 a bridge from west to east      6 a trail below a wall
+#     1 upper open     8, a a bridge from north to south    9 a trail above a wall
+#     2 lower open                                          7, b to f any other trail
+#     3 both open
 
 half_row() { # <line> <first column> <columns> -> REPLY; all three from 1
-    local upper=${row[2 * $1 - 1]:1:width} lower=${row[2 * $1]:1:width} at sum
-    upper=${upper//[GP]/1} upper=${upper//[67]/8} upper=${upper//[A-Za-z]/9}00000000000000
-    lower=${lower//[1GP]/2} lower=${lower//[45]/4} lower=${lower//[A-Za-z]/6}00000000000000
-    REPLY=''
-    for ((at = 0; at < width; at += 15)); do
-        printf -v sum %015x "$((0x${upper:at:15} + 0x${lower:at:15}))"
-        REPLY+=$sum
-    done
-    REPLY=${REPLY:0:width}
+    add_halves "$1"
     put_small_sign "$goal_shown" G "$1" 1 2 1
     put_small_sign "$player" P "$1" 1 2 1
     REPLY=${REPLY:$2-1:$3}
+    show_halves
+}
+
+add_halves() { # <line> -> REPLY: a sum for each column
+    local upper=${row[2 * $1 - 1]:1:width} lower=${row[2 * $1]:1:width} none=00000000000000 at sum sums=''
+    upper=${upper//[GP]/1} upper=${upper//[67]/8} upper=${upper//[A-Za-z]/9}$none
+    lower=${lower//[1GP]/2} lower=${lower//[45]/4} lower=${lower//[A-Za-z]/6}$none
+    for ((at = 0; at < width; at += 15)); do # of 15 digits bash can still make a number
+        printf -v sum %015x "$((0x${upper:at:15} + 0x${lower:at:15}))"
+        sums+=$sum
+    done
+    REPLY=${sums:0:width}
+}
+
+show_halves() { # REPLY, of sums, G and P -> REPLY: as it is seen
+    local below=· above=·
     if [[ -n $color_wall ]]; then # a trail beside a wall fills its half alone
-        REPLY=${REPLY//6/U} REPLY=${REPLY//9/L}
+        below=$color_wall▀ above=$color_wall▄
     fi
-    REPLY=${REPLY//[45]/═} REPLY=${REPLY//[8a]/║} REPLY=${REPLY//[679b-f]/T}
+    # what is put in has letters and digits in it too: first that which has none
+    REPLY=${REPLY//6/U} REPLY=${REPLY//9/L} REPLY=${REPLY//[7b-f]/T}
+    REPLY=${REPLY//[45]/═} REPLY=${REPLY//[8a]/║}
     REPLY=${REPLY//0/█} REPLY=${REPLY//1/▄} REPLY=${REPLY//2/▀} REPLY=${REPLY//3/ }
     REPLY=${REPLY//T/$color_trail·$color_off}
-    REPLY=${REPLY//U/$color_trail$color_wall▀$color_off} REPLY=${REPLY//L/$color_trail$color_wall▄$color_off}
+    REPLY=${REPLY//U/$color_trail$below$color_off} REPLY=${REPLY//L/$color_trail$above$color_off}
     REPLY=${REPLY//G/$color_goal◆$color_off} REPLY=${REPLY//P/$color_player●$color_off}
 }
 
