@@ -286,6 +286,10 @@ tour_end() { # the window has been closed
     :
 }
 
+tour_farewell() { # Ctrl-C
+    :
+}
+
 tour_key() { # <key>
     case $1 in
         enter) answer_lesson ;;

@@ -154,6 +154,11 @@ tell_kept() { # <the call with which it goes on>
     end_line=$REPLY
 }
 
+tell_left() { # of a game that nobody has gone on with
+    tell_result quit "$file_time"
+    tell_kept "$maze_program --resume"
+}
+
 leave_journal() { # if there is anything to go on with, it can go on
     read_clock
     if [[ $mode == left ]]; then
@@ -173,18 +178,38 @@ maze_end() { # of the input: the window has been closed, say
     leave_journal
 }
 
-quit_maze() {
-    local call
+tell_unfinished() { # and how it goes on
+    local call time
     read_clock
-    tell_result quit "$REPLY"
-    read_clock
-    check_journal "$REPLY" # who says where it is kept has looked
+    time=$REPLY
+    tell_result quit "$time"
+    check_journal "$time" # who says where it is kept has looked
     if [[ -n $game_file ]] && ((journal_count)); then
         call="$maze_program --resume"
         [[ -z $journal_target ]] || printf -v call '%s play -i %q' "$maze_program" "$journal_target"
         tell_kept "$call"
     fi
+}
+
+quit_maze() {
+    tell_unfinished
     leave_journal
     result=quit
     leave_game
+}
+
+maze_farewell() { # Ctrl-C
+    if [[ $mode == left ]]; then
+        tell_left
+    elif [[ $result == unfinished ]]; then
+        tell_unfinished
+    fi
+    put_maze_end
+    put_page
+}
+
+put_maze_end() { # what is left on the ordinary screen
+    put_line "$end_line"
+    put_line "$maze_call"
+    [[ -z $record_note ]] || tell "maze.sh: $record_note"
 }

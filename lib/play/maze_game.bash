@@ -9,7 +9,7 @@
 # themes (those there are to choose from).
 # Writes: wall_colors.
 
-need maze/walk pictures/shared/colors pictures/shared/picture play/journal play/maze_map \
+need maze/walk pictures/shared/colors pictures/shared/picture play/end play/journal play/maze_map \
     play/maze_walk play/offer screen/game
 
 maze_format='' maze_maker='' themes=()
@@ -38,7 +38,5 @@ play_maze() { # <format> <function that makes another> <maze|offer|left> <screen
     else
         play_game maze "$begin"
     fi
-    put_line "$end_line"
-    put_line "$maze_call"
-    [[ -z $record_note ]] || tell "maze.sh: $record_note"
+    put_maze_end
 }

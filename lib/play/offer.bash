@@ -173,8 +173,7 @@ left_key() { # <key>
             ;;
         q | Q)
             close_journal keep
-            tell_result quit "$file_time"
-            tell_kept "$maze_program --resume"
+            tell_left
             leave_game
             ;;
     esac

@@ -24,7 +24,7 @@
 # Owns: saved_stty, on_screen, look, looked, read_ahead (bytes that were read, to be handed out), sequence,
 # pasting (yes while what comes was pasted), paste_end (what may begin its end), undrawn (yes: not all was),
 # keys_set (yes from enter_screen to leave_screen), at_once, ended_by, ended_whom, stopped_by, resumed, resized (the
-# notes), read_ended, ticker, key_signals.
+# notes), read_ended, ticker, key_signals, farewell (what is called behind a typed Ctrl-C).
 
 need screen/window
 
@@ -32,15 +32,15 @@ KEY_SIGNALS=(intr '^C' quit ^\\ susp '^Z') NO_KEY_SIGNALS=(intr undef quit undef
 readonly KEY_SIGNALS NO_KEY_SIGNALS
 readonly ORDINARY=$'\033[0m\033[?2004l\033[?7h\033[?25h\033[?1049l'
 saved_stty='' on_screen='' look=: looked=0 read_ahead='' sequence='' pasting='' paste_end='' undrawn='' keys_set=''
-at_once='' ended_by='' ended_whom=0 stopped_by='' resumed='' resized='' read_ended='' ticker='' key_signals=("${NO_KEY_SIGNALS[@]}")
+at_once='' ended_by='' ended_whom=0 stopped_by='' resumed='' resized='' read_ended='' ticker='' farewell=: key_signals=("${NO_KEY_SIGNALS[@]}")
 
 show() { # <text>: on the screen; if the window has been closed, read_key will find out
     # a signal, in bash 3.2, may cut it off
     printf %s "$1" 2>/dev/null || undrawn=yes
 }
 
-setup_terminal() { # <function to call while nobody types>; and reset_terminal undoes all of it
-    look=$1 looked=$SECONDS
+setup_terminal() { # <function to call while nobody types> <behind a typed Ctrl-C>; and reset_terminal undoes all of it
+    look=$1 farewell=$2 looked=$SECONDS
     read_ahead='' sequence='' pasting='' paste_end='' undrawn='' ended_by='' stopped_by='' resumed=''
     first_line stty -g
     saved_stty=$REPLY
@@ -62,7 +62,12 @@ reset_terminal() { # a signal that comes meanwhile is obeyed behind it
         trap - QUIT TSTP HUP TERM WINCH CONT
     } 2>/dev/null
     on_interrupt=end_by_interrupt
-    [[ -z $ended_by ]] || kill -s "$ended_by" "$ended_whom"
+    [[ -z $ended_by ]] || obey_signal
+}
+
+obey_signal() { # so that the caller sees why
+    [[ $ended_by != INT || $ended_whom != 0 ]] || "$farewell"
+    kill -s "$ended_by" "$ended_whom"
 }
 
 enter_screen() {
@@ -251,9 +256,9 @@ take_resize() { # 0 if the window may have changed since this was asked last
     [[ $was != undrawn ]] || window_same=yes
 }
 
-end_by_signal() { # restore all, then end by the signal, so that the caller sees why
+end_by_signal() { # restore all, then end by the signal
     reset_terminal
-    kill -s "$ended_by" "$ended_whom"
+    obey_signal
 }
 
 stop_and_go_on() { # the shell gets its terminal back; fg goes on behind the kill

@@ -25,6 +25,10 @@ play_station() { # <jokers> <seed> <function <seed> that makes a station> <scree
     else
         play_game station station
     fi
+    put_station_end
+}
+
+put_station_end() { # what is left on the ordinary screen
     put_line "$station_end_line"
     put_line "$station_call --seed $station_seed"
 }
@@ -91,6 +95,12 @@ station_tick() {
 
 station_end() { # of the input
     tell_station
+}
+
+station_farewell() { # Ctrl-C
+    tell_station
+    put_station_end
+    put_page
 }
 
 station_key() { # <key>
