@@ -14,10 +14,10 @@ load_code() { # <function> -> code_lines
     [[ $code_name != "$1" ]] || return 0
     code_name=$1
     # shellcheck source=/dev/null
-    place=$(
-        { [[ -z $own_file ]] || . "$own_file"; } >/dev/null 2>&1 </dev/null
+    { place=$(
+        { [[ -z $own_file ]] || . "$own_file"; } >/dev/null </dev/null
         shopt -s extdebug && declare -F "$1"
-    ) # NAME LINE FILE
+    ); } 2>/dev/null # NAME LINE FILE
     place=${place#* }
     gate_number line "${place%% *}" 1 999999 || REPLY=0
     ! take_code "$1" "${place#* }" "$REPLY" || return 0
@@ -26,9 +26,9 @@ load_code() { # <function> -> code_lines
     [[ -z $lib ]] || place=${lib%/*}/maze.sh
     ! take_code "$1" "$place" 0 || return 0
     code_lines=() code_from=0
-    while IFS= read -r line; do
+    { while IFS= read -r line; do
         code_lines+=("$line")
-    done < <(declare -f "$1")
+    done < <(declare -f "$1"); } 2>/dev/null
 }
 
 take_code() { # <function> <file> <line, or 0: wherever it begins> -> code_lines, code_from; 1 if it is not there

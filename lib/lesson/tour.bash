@@ -147,14 +147,14 @@ show_rows() { # the first ones, with their indices
 
 show_trace() { # <first line> <last line>: of the trace of that maze, in the language of the lesson
     local k=0 direction line
-    while IFS= read -r line; do
+    { while IFS= read -r line; do
         ((++k >= $1 && k <= $2)) || continue
         line=${line/none  back to/$say_lesson_back_to}
         for direction in 0 1 2 3; do
             line=${line//${DIRECTION_NAMES[direction]}/${say_directions[direction]}}
         done
         lesson_lines+=("    $line")
-    done < <(trace_lesson)
+    done < <(trace_lesson); } 2>/dev/null
 }
 
 trace_lesson() { # in a process of its own, for what is noted is noted by other functions than those of the lesson
@@ -209,7 +209,7 @@ measure_carving() { # <recursive|stack> <side> -> REPLY: millionths of a second 
     make_grid "$2" "$2"
     seed_with 1
     ((passages_left = cells_wide * cells_high, bridges_left = 0, cell[2 * stride + 2] = OPEN))
-    took=$(time_carving "$1" 2>&1)
+    { took=$(time_carving "$1" 2>&1); } 2>/dev/null
     gate_number time "${took//[!0123456789]/}" 0 999999 || REPLY=0
     ((REPLY = REPLY * 1000 / (cells_wide * cells_high)))
 }

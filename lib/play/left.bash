@@ -15,7 +15,7 @@ read_left_game() { # the maze of the game that was left, and how it was made; 1 
     local line why
     find_folders
     while find_left_game; do
-        if why=$(open_file "$game_file" 2>&1 && read_maze 2>&1 && check_ends 2>&1); then
+        if { why=$(open_file "$game_file" 2>&1 && read_maze 2>&1 && check_ends 2>&1); } 2>/dev/null; then
             option_input=$game_file
             open_file "$game_file"
             read_maze

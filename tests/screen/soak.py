@@ -20,6 +20,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "support"))
@@ -268,31 +269,31 @@ def main() -> int:
     )
     args = parser.parse_args()
     shells = [shutil.which(bash) or bash for bash in args.bash]
-    end, people = time.monotonic() + args.seconds, []
+    end, came, wrong = time.monotonic() + args.seconds, 0, 0
     folder = tempfile.mkdtemp()
 
-    def come() -> Task:
+    def come() -> Iterator[Task]:
         """One after the other, until the time is over."""
         turn = args.only or 0
         while time.monotonic() < end:
-            person = Person(turn, args.seed, shells[turn % len(shells)], folder)
-            people.append(person)
-            yield person.play()
+            yield stay(Person(turn, args.seed, shells[turn % len(shells)], folder))
             if args.only is not None:
                 return
             turn += 1
 
+    def stay(person: Person) -> Task:
+        nonlocal came, wrong
+        yield from person.play()
+        came += 1
+        if person.fault:
+            wrong += 1
+            did = " ".join(person.did)[-200:]
+            print(f"turn {person.turn}, {person.bash} {person.call}: {did}: {person.fault}", flush=True)  # fmt: skip
+
     terminals.run_tasks(come(), args.at_once)
     shutil.rmtree(folder)
-    wrong = [person for person in people if person.fault]
-    for person in wrong:
-        print(
-            f"turn {person.turn}, {person.bash} {person.call}: {' '.join(person.did)[-200:]}: {person.fault}"
-        )
-    print(
-        f"{len(people)} people, {len(wrong)} of them found something; --seed {args.seed}"
-    )
-    return 1 if wrong or not people else 0
+    print(f"{came} people, {wrong} of them found something; --seed {args.seed}")
+    return 1 if wrong or not came else 0
 
 
 if __name__ == "__main__":
