@@ -324,7 +324,7 @@ texts_of() { # <file> <function> -> texts: NAME COUNT DIRECTIVES, one line for e
     allowed='^maze.sh/:[0-9]+:while .*&& REPLY=\$\(command -p readlink -- "\$lib"\); do'
     allowed+='|^ground/output/follow_links:[0-9]+: .*link=\$\(readlink -- "\$output"\); do$'
     allowed+='|^ground/output/first_line:[0-9]+: +\{ IFS= read -r REPLY < <\(trap .. TSTP && exec "\$@"\); \} 2>/dev/null$'
-    allowed+='|^play/left/read_left_game:[0-9]+: +if why=\$\(open_file '
+    allowed+='|^play/left/read_left_game:[0-9]+: +if \{ why=\$\(open_file '
     allowed+="|^commands/completion/run_completion:[0-9]+: .*complete='COMPREPLY="
     # an algorithm of one's own runs in a process of its own; a program that no signal is to end, too
     apart='^maze/own/|^ground/output/shield:'
