@@ -203,6 +203,7 @@ maze_farewell() { # Ctrl-C
         tell_left
     elif [[ $result == unfinished ]]; then
         tell_unfinished
+        leave_journal # with its clock
     fi
     put_maze_end
     put_page
