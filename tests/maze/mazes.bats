@@ -205,7 +205,7 @@ ROWS
                 done
             done
         done
-        echo "$tried tried"' _ "$BATS_FILE_TMPDIR/program/maze.sh" "$((RANDOM + 1))"
+        echo "$tried tried"' _ "$BATS_FILE_TMPDIR/program/maze.sh" "$((MAZE_TEST_SEED + 1))"
     check 'differences' '' "$(grep -v tried <<<"$output")"
     check 'tried' yes "$([ "${output% tried}" -gt 500 ] && echo yes)"
 }
