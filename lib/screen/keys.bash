@@ -15,20 +15,22 @@ wait_for_keys() { # until something is typed; 1 if the input has ended
     while [[ -z $read_ahead ]]; do
         answer_signals
         REPLY='' read_ended=''
+        status=142 # as for a time-out
         if ((BASH_VERSINFO[0] < 5)); then
-            at_once=reading status=142 # as for a time-out
+            at_once=reading
             if [[ -z $ended_by$stopped_by$resumed$resized ]]; then
                 trap 'note_signal USR1' USR1 # now, and not while a process is being waited for
                 read -r -s -n 1 -d '' 2>/dev/null
                 status=$?
                 trap '' USR1
             fi
-            at_once=''
-            [[ -z $read_ended ]] || status=142 # it was not the end of the input
         else
+            at_once=timing
             read -r -s -n 1 -d '' -t 0.2 2>/dev/null
             status=$?
         fi
+        at_once=''
+        [[ -z $read_ended ]] || status=142 # it was not the end of the input
         if [[ -n $REPLY ]]; then # whatever the status: a key may come with the time-out
             take_bytes "$REPLY"
             poll_keys

@@ -13,8 +13,9 @@
 #     up to 4.4   it does, and a time-out can lose a key: read waits without one, and the trap
 #                 takes back the "min 1", so that read goes on, finds nothing and ends. For the
 #                 clock, a process sends a signal every second.
-#     from 5.0    it does not, and a key that comes with the time-out is handed over: read waits
-#                 for a fifth of a second, again and again.
+#     from 5.0    it does not, but for INT, behind which 5.0 and 5.1 may forget the time-out; and a key
+#                 that comes with the time-out is handed over: read waits for a fifth of a second, again
+#                 and again.
 #
 # A game gives setup_terminal a function. It is called while nobody types, when a second has
 # passed or the window may have changed (then take_resize says so): it may draw, and must not
@@ -217,13 +218,17 @@ note_signal() { # <name>: what every trap does
         *) ended_by=$1 ended_whom=$$ ;;
     esac
     case $at_once in
-        reading)
-            at_once=''
-            set_keys # ends the read
-            at_once=reading
-            ;;
+        reading) end_read ;;
+        timing) [[ $1 != INT ]] || end_read ;;
         working) answer_signals ;;
     esac
+}
+
+end_read() {
+    local answered=$at_once
+    at_once=''
+    set_keys
+    at_once=$answered
 }
 
 # While keys wait that draw anew each, nothing is drawn; behind them all is.
