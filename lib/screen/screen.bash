@@ -220,7 +220,7 @@ note_signal() { # <name>: what every trap does
     case $at_once in
         reading) end_read ;;
         timing) [[ $1 != INT ]] || end_read ;;
-        working) answer_signals ;;
+        working) answer_signals <&1 ;; # what works may read something else than the terminal just then
     esac
 }
 
