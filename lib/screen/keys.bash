@@ -30,7 +30,8 @@ wait_for_keys() { # until something is typed; 1 if the input has ended
             status=$?
         fi
         at_once=''
-        [[ -z $read_ended ]] || status=142 # it was not the end of the input
+        # that the read was ended is not the end of the input
+        [[ -z $read_ended ]] || status=142
         if [[ -n $REPLY ]]; then # whatever the status: a key may come with the time-out
             take_bytes "$REPLY"
             poll_keys
