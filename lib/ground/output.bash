@@ -10,7 +10,7 @@ main_process='' at_end=() on_interrupt='' progress_since=0 progress_shown='' giv
 output='' output_name='' output_part=''
 
 begin_output() {
-    main_process=${BASHPID-}.$BASH_SUBSHELL
+    main_process=${BASHPID-}.$BASH_SUBSHELL # bash 3.2 has no BASHPID
     trap clean_up EXIT
     on_interrupt=end_by_interrupt
     trap interrupt INT # bash forgets one that comes while a program of ours runs

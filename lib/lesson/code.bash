@@ -26,9 +26,9 @@ load_code() { # <function> -> code_lines
     [[ -z $lib ]] || place=${lib%/*}/maze.sh
     ! take_code "$1" "$place" 0 || return 0
     code_lines=() code_from=0
-    { while IFS= read -r line; do
+    while IFS= read -r line; do
         code_lines+=("$line")
-    done < <(declare -f "$1"); } 2>/dev/null
+    done 2>/dev/null < <(declare -f "$1")
 }
 
 take_code() { # <function> <file> <line, or 0: wherever it begins> -> code_lines, code_from; 1 if it is not there

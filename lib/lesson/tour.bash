@@ -147,14 +147,14 @@ show_rows() { # the first ones, with their indices
 
 show_trace() { # <first line> <last line>: of the trace of that maze, in the language of the lesson
     local k=0 direction line
-    { while IFS= read -r line; do
+    while IFS= read -r line; do
         ((++k >= $1 && k <= $2)) || continue
         line=${line/none  back to/$say_lesson_back_to}
         for direction in 0 1 2 3; do
             line=${line//${DIRECTION_NAMES[direction]}/${say_directions[direction]}}
         done
         lesson_lines+=("    $line")
-    done < <(trace_lesson); } 2>/dev/null
+    done 2>/dev/null < <(trace_lesson)
 }
 
 trace_lesson() { # in a process of its own, for what is noted is noted by other functions than those of the lesson
@@ -283,10 +283,6 @@ tour_tick() { # nothing changes while nobody types
 }
 
 tour_end() { # the window has been closed
-    :
-}
-
-tour_farewell() { # Ctrl-C
     :
 }
 

@@ -116,10 +116,6 @@ watch_end() { # the window has been closed
     :
 }
 
-watch_farewell() { # Ctrl-C
-    :
-}
-
 watch_key() { # <key>
     watch_running=''
     case $1 in

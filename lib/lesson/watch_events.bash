@@ -31,13 +31,11 @@ record() { # <function> <argument ...>: what it does -> events, from 1
     event_a=(0) event_b=(0) event_c=(0) event_d=(0) event_args=('')
     # Ctrl-Z stops us, and not what we read from: bash 3.2 answers it behind the read. The new process, in 4.3, warns
     # of a signal that waits as it begins; here as wherever one does on the screen.
-    {
-        while IFS=' ' read -r what by line depth a b c d args; do
-            ((events += 1))
-            event_what[events]=$what event_by[events]=$by event_line[events]=$line event_depth[events]=$depth
-            event_a[events]=$a event_b[events]=$b event_c[events]=$c event_d[events]=$d event_args[events]=$args
-        done < <(trap '' TSTP && "$@" 3>&1 >/dev/null)
-    } 2>/dev/null
+    while IFS=' ' read -r what by line depth a b c d args; do
+        ((events += 1))
+        event_what[events]=$what event_by[events]=$by event_line[events]=$line event_depth[events]=$depth
+        event_a[events]=$a event_b[events]=$b event_c[events]=$c event_d[events]=$d event_args[events]=$args
+    done 2>/dev/null < <(trap '' TSTP && "$@" 3>&1 >/dev/null)
 }
 
 tell_event() { # <what> [value] [value] [value] [value]

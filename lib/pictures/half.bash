@@ -37,16 +37,16 @@ add_halves() { # <line> -> REPLY: a sum for each column
 }
 
 show_halves() { # REPLY, of sums, G and P -> REPLY: as it is seen
-    local below=· above=·
+    local lower_half=· upper_half=·
     if [[ -n $color_wall ]]; then # a trail beside a wall fills its half alone
-        below=$color_wall▀ above=$color_wall▄
+        lower_half=$color_wall▀ upper_half=$color_wall▄
     fi
-    # what is put in has letters and digits in it too: first that which has none
+    # colours have digits and small letters in them: they come last, for what is a capital letter till then
     REPLY=${REPLY//6/U} REPLY=${REPLY//9/L} REPLY=${REPLY//[7b-f]/T}
     REPLY=${REPLY//[45]/═} REPLY=${REPLY//[8a]/║}
     REPLY=${REPLY//0/█} REPLY=${REPLY//1/▄} REPLY=${REPLY//2/▀} REPLY=${REPLY//3/ }
     REPLY=${REPLY//T/$color_trail·$color_off}
-    REPLY=${REPLY//U/$color_trail$below$color_off} REPLY=${REPLY//L/$color_trail$above$color_off}
+    REPLY=${REPLY//U/$color_trail$lower_half$color_off} REPLY=${REPLY//L/$color_trail$upper_half$color_off}
     REPLY=${REPLY//G/$color_goal◆$color_off} REPLY=${REPLY//P/$color_player●$color_off}
 }
 

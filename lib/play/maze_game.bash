@@ -7,7 +7,7 @@
 #
 # Owns: maze_format, maze_maker (a function <size, or next> that makes another maze of the kind),
 # themes (those there are to choose from).
-# Writes: wall_colors.
+# Writes: farewell, wall_colors.
 
 need maze/walk pictures/shared/colors pictures/shared/picture play/end play/journal play/maze_map \
     play/maze_walk play/offer screen/game
@@ -17,7 +17,7 @@ maze_format='' maze_maker='' themes=()
 play_maze() { # <format> <function that makes another> <maze|offer|left> <screen|lines> <theme ...>: the
     # maze there is
     local begin=$3 way_to_play=$4
-    maze_format=$1 maze_maker=$2
+    maze_format=$1 maze_maker=$2 farewell=maze_farewell
     shift 4
     themes=("$@")
     find_folders

@@ -93,7 +93,7 @@ win_game() { # one more in this sitting
 
 play_game() { # <maze|station> <mode to begin with>: until the player leaves
     game=$1 mode=$2 game_left=''
-    setup_terminal look_at_game "${game}_farewell"
+    setup_terminal look_at_game
     while [[ -z $game_left ]]; do
         show_frame
         read_key

@@ -25,7 +25,7 @@
 # Owns: saved_stty, on_screen, look, looked, read_ahead (bytes that were read, to be handed out), sequence,
 # pasting (yes while what comes was pasted), paste_end (what may begin its end), undrawn (yes: not all was),
 # keys_set (yes from enter_screen to leave_screen), at_once, ended_by, ended_whom, stopped_by, resumed, resized (the
-# notes), read_ended, ticker, key_signals, farewell (what is called behind a typed Ctrl-C).
+# notes), read_ended, ticker, key_signals, farewell (a function: the words of a game that a typed Ctrl-C ends).
 
 need screen/window
 
@@ -40,8 +40,8 @@ show() { # <text>: on the screen; if the window has been closed, read_key will f
     printf %s "$1" 2>/dev/null || undrawn=yes
 }
 
-setup_terminal() { # <function to call while nobody types> <behind a typed Ctrl-C>; and reset_terminal undoes all of it
-    look=$1 farewell=$2 looked=$SECONDS
+setup_terminal() { # <function to call while nobody types>; and reset_terminal undoes all of it
+    look=$1 looked=$SECONDS
     read_ahead='' sequence='' pasting='' paste_end='' undrawn='' ended_by='' stopped_by='' resumed=''
     first_line stty -g
     saved_stty=$REPLY
@@ -67,7 +67,7 @@ reset_terminal() { # a signal that comes meanwhile is obeyed behind it
 }
 
 obey_signal() { # so that the caller sees why
-    [[ $ended_by != INT || $ended_whom != 0 ]] || "$farewell"
+    [[ $ended_by != INT ]] || ((ended_whom)) || "$farewell"
     kill -s "$ended_by" "$ended_whom"
 }
 
@@ -224,7 +224,7 @@ note_signal() { # <name>: what every trap does
     esac
 }
 
-end_read() {
+end_read() { # it goes on, finds nothing and ends
     local answered=$at_once
     at_once=''
     set_keys

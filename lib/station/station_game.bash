@@ -6,9 +6,8 @@
 #
 # Owns: station_seed, station_maker (a function <seed> that makes a station), station_call,
 # station_begin (jokers at the beginning), station_asked (row or column), station_asked_row (typed, before
-# the column is),
-# station_end_line.
-# Writes: result, station_cursor.
+# the column is), station_end_line.
+# Writes: farewell, result, station_cursor.
 
 need screen/game screen/view station/station
 
@@ -17,7 +16,7 @@ station_asked_row=0 station_end_line=''
 
 play_station() { # <jokers> <seed> <function <seed> that makes a station> <screen|lines> <call that brings
     # it back, but for the seed>: the one there is
-    station_begin=$1 station_seed=$2 station_maker=$3 station_call=$5
+    station_begin=$1 station_seed=$2 station_maker=$3 station_call=$5 farewell=station_farewell
     begin_station
     if [[ $4 == lines ]]; then
         station_draw

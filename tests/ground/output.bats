@@ -383,7 +383,7 @@ steps: 6
         choose_twin "$name"
         (ulimit -S -t 100 && exec "${launcher[@]}" "${twin[@]}" generate 601x601 -a aldous-broder </dev/null >out 2>err 3>&-) &
         carver=$!
-        await test -s err # the seed is told before the carving, which takes many minutes
+        await test -s err # the seed is told before the carving, which takes long
         end_by INT "$carver"
         status=0
         wait "$carver" || status=$?
