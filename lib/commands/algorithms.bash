@@ -16,6 +16,7 @@ readonly TEXTURES
 run_algorithms() {
     local k line texture=()
     send_output
+    load_texts languages/help explain
     for line in "${say_textures[@]}"; do
         put_line "$line"
     done

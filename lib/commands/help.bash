@@ -15,6 +15,7 @@ readonly EXAMPLES
 
 run_help() {
     local word
+    load_texts languages/help explain
     list_names commands
     for word in ${words[@]+"${words[@]}"}; do
         if [[ $word != help && " ${names[*]} " == *" $word "* ]]; then

@@ -5,7 +5,7 @@
 # Owns: tour_screen.
 # Writes: exit_status.
 
-need front/look front/options front/terminal lesson/exercises lesson/texts lesson/tour \
+need front/look front/options front/terminal lesson/exercises lesson/tour \
     screen/window
 
 # shellcheck disable=SC2034 # found by its name
@@ -14,7 +14,7 @@ takes_tour='words exercise check'
 tour_screen=0
 
 run_tour() {
-    load_lesson_texts
+    load_texts languages/lesson teach
     take_screen
     refuse_together exercise check
     ((tour_screen == 0)) || [[ -z $given_exercise$given_check ]] ||

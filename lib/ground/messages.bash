@@ -3,7 +3,8 @@
 # messages: what is said to people, and in which language
 #
 # A language is a file NAME.bash in lib/languages/ with a function speak_NAME that sets the texts, say_*:
-# printf formats. English is spoken first, so that a text which another language lacks is there.
+# printf formats. English is spoken first, so that a text which another language lacks is there. What few calls say
+# stands in languages/help/NAME.bash, explain_NAME, and languages/lesson/NAME.bash, teach_NAME.
 # What is counted is say_count_*: its forms, "1 step" first, then "2 steps". A language with more than two forms has
 # a function form_NAME that tells which of them goes with a number.
 # Owns: say_*, language.
@@ -15,17 +16,23 @@ choose_language() { # <its name, or empty: what the locale says>
     local wanted=${1:-${user_language:0:2}}
     unset "${!say_@}"
     language=en
-    need languages/en
-    speak_en
-    if [[ $wanted != en && $wanted == [a-z][a-z] ]] && has_file "languages/$wanted.bash"; then
+    if [[ $wanted == [a-z][a-z] ]] && has_file "languages/$wanted.bash"; then
         language=$wanted
-        need "languages/$language"
-        "speak_$language"
     fi
+    load_texts languages speak
     if [[ -n $plain_text ]]; then
         say_arrows=("${say_compass[@]}") say_more=('<' '>' '^' 'v')
     else
         say_arrows=('→' '↘' '↓' '↙' '←' '↖' '↑' '↗') say_more=('‹' '›' '˄' '˅')
+    fi
+}
+
+load_texts() { # <languages or a folder in it> <what its functions begin with>: in the language chosen, behind English
+    need "$1/en"
+    "$2_en"
+    if [[ $language != en ]] && has_file "$1/$language.bash"; then
+        need "$1/$language"
+        "$2_$language"
     fi
 }
 

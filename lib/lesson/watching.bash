@@ -4,10 +4,10 @@
 #
 # Writes: option_width, option_height.
 
-need front/look front/mazes lesson/texts lesson/watch pictures/shared/colors screen/window
+need front/look front/mazes lesson/watch pictures/shared/colors screen/window
 
 check_watching() { # ends if nobody can watch here
-    load_lesson_texts
+    load_texts languages/lesson teach
     [[ -t 0 && -t 1 && ${TERM:-} != dumb && (-z $given_output || $option_output == -) ]] ||
         fail 2 "$say_watch_terminal"
     check_screen_format

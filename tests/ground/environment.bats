@@ -100,6 +100,7 @@ setup() { start_clean; }
         check_answer "all: $text" "${answer[@]}"
     done
     rm maze
+    find_version
     for name in "${names[@]}"; do # that no one of them hides another
         try "$MAZE_BASH" -c "$with_functions" - 1 "$name" "${bash_twin[@]}" --version
         check_answer "$name" 0 "maze.sh $VERSION"$'\n' ''

@@ -421,6 +421,7 @@ load_names() { # -> names: hostile values that a file can have for its name, and
 
 @test "--help and --version come before wrong words, but not before wrong options" {
     check_refused '--seed is not a number: x' --help --seed x
+    find_version
     check_printed "maze.sh $VERSION"$'\n' nonsense --version
 }
 

@@ -247,6 +247,7 @@ readonly FULL='maze.sh: cannot write the output'
 }
 
 @test "--version prints the name and the version" {
+    find_version
     check_printed "maze.sh $VERSION"$'\n' --version
 }
 

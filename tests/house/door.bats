@@ -137,6 +137,7 @@ pictures/svg.bash generate 5x5 -f svg
 pictures/shared/squares.bash generate 5x5 -f ascii
 page/page.bash page 5x5 --seed 1
 page/maze.css page 5x5 --seed 1
+languages/help/en.bash --help
 languages/lesson/en.bash tour 1
 END
 }

@@ -220,7 +220,7 @@ texts_of() { # <file> <function> -> texts: NAME COUNT DIRECTIVES, one line for e
 }
 
 @test "every language sets the same texts, with the same directives in the same order" {
-    for kind in 'languages speak' 'languages/lesson teach'; do
+    for kind in 'languages speak' 'languages/help explain' 'languages/lesson teach'; do
         folder=$ROOT/lib/${kind% *}
         texts_of "$folder/en.bash" "${kind#* }_en"
         english=$texts others=0
@@ -250,6 +250,7 @@ texts_of() { # <file> <function> -> texts: NAME COUNT DIRECTIVES, one line for e
         grep -qxF -e "$expected" "$ROOT/lib/languages/en.bash" || check 'messages.py' "$expected" 'not in lib'
     done <"$ROOT/python_ref/ground/messages.py"
     check 'texts found' yes "$([[ $found -ge 20 ]] && echo yes)"
+    find_version
     check 'the version' "VERSION = \"$VERSION\"" "$(grep '^VERSION' "$ROOT/python_ref/__init__.py")"
 }
 

@@ -152,7 +152,7 @@ fits() { # <line ...>: 23 of 24 rows are for the text
 list_names languages
 for language in "${names[@]}"; do
     choose_language "$language"
-    load_lesson_texts
+    load_texts languages/lesson teach
     for ((lesson_at = 1; lesson_at <= LESSONS; lesson_at++)); do
         lesson_solved=''
         fill_lesson

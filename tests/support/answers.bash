@@ -20,7 +20,7 @@ if declare -F need >/dev/null; then
     for asked_part in "${program%/*}"/lib/*/*.bash; do
         asked_part=${asked_part#"${program%/*}/lib/"}
         case $asked_part in
-            languages/* | commands/*) ;; # they say what holds from then on
+            languages/[!e]*) ;; # no call needs them all
             *) need "${asked_part%.bash}" ;;
         esac
     done

@@ -8,9 +8,8 @@
 
 bats_require_minimum_version 1.8.0
 
-ROOT=$(cd "${BASH_SOURCE[0]%/*}/../.." && pwd)
+ROOT=${BATS_TEST_DIRNAME%/tests/*}
 MAZE=${MAZE_PROGRAM:-$ROOT/maze.sh}
-VERSION=$(sed -nE 's/^(readonly )?VERSION=//p' "$MAZE")
 
 # ---------------------------------------------------------------------------------------------
 # Where a test starts
@@ -55,6 +54,10 @@ start_clean() { # for setup: an empty directory, nobody's games and settings, st
     set +T
     mkdir "$BATS_TEST_TMPDIR/empty"
     cd "$BATS_TEST_TMPDIR/empty" || return
+}
+
+find_version() { # -> VERSION: of the program
+    VERSION=$(sed -nE 's/^(readonly )?VERSION=//p' "$MAZE")
 }
 
 await() { # <command ...>: until it succeeds; 1 where that takes a minute
