@@ -326,15 +326,11 @@ take_step() { # <d|a|s|w>: the player takes it; 1 if he bumps into a wall
 # ---------------------------------------------------------------------------------------------
 
 draw_plain() { # to standard output
-    local IFS='' codes line y x
+    local IFS='' codes line y
     codes="${cell[*]}" # without blanks between them, for IFS is empty
-    x=$((player % stride))
+    codes=${codes:0:player}P${codes:player+1}
     for ((y = 1; y <= height; y++)); do
-        line=${codes:y*stride:stride}
-        if ((y == player / stride)); then
-            line=${line:0:x}P${line:x+1}
-        fi
-        line=${line:1:width} # the ring is not shown
+        line=${codes:y*stride+1:width} # without the ring
         line=${line//0/██}
         line=${line//1/  }
         line=${line//P/● }
