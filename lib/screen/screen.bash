@@ -68,6 +68,7 @@ reset_terminal() { # a signal that comes meanwhile is obeyed behind it
 
 obey_signal() { # so that the caller sees why
     [[ $ended_by != INT ]] || ((ended_whom)) || "$farewell"
+    trap - INT # in its trap bash 4.3 and 4.4 would pass over another one
     kill -s "$ended_by" "$ended_whom"
 }
 
@@ -243,7 +244,9 @@ answer_signals() { # and calls the game's function, unless it is at work
         undrawn='' resized=${resized:-undrawn}
     fi
     [[ -z $ended_by ]] || end_by_signal
-    [[ -z $stopped_by ]] || stop_and_go_on
+    while [[ -n $stopped_by ]]; do
+        stop_and_go_on
+    done
     if [[ -n $resumed ]]; then # after a stop that could not be caught
         set_keys
         resumed='' resized=yes
@@ -261,22 +264,34 @@ take_resize() { # 0 if the window may have changed since this was asked last
     [[ $was != undrawn ]] || window_same=yes
 }
 
+# Bash up to 4.0 ends what it starts, while it answers a signal, by that same signal; but not by one that it ignores.
+
 end_by_signal() { # restore all, then end by the signal
+    trap '' HUP TERM QUIT TSTP
     reset_terminal
     obey_signal
 }
 
+# Bash up to 4.2 holds a signal back while it answers one of that name; STOP cannot be held back.
+
 stop_and_go_on() { # the shell gets its terminal back; fg goes on behind the kill
-    local whom=$$ answered=$at_once
+    local whom=$$ answered=$at_once held=''
     [[ $stopped_by == signal ]] || whom=0 # Ctrl-Z is for all that was started together with us
+    [[ $answered != working ]] || ((BASH_VERSINFO[0] * 10 + BASH_VERSINFO[1] > 42)) || held=yes
     at_once=''
+    trap '' TSTP
     leave_screen
     stopped_by='' resumed=''
-    trap - TSTP
-    kill -s TSTP "$whom"
-    trap 'note_signal TSTP' TSTP
+    if [[ -n $held ]]; then
+        kill -s STOP "$whom"
+    else
+        trap - TSTP
+        kill -s TSTP "$whom"
+        trap 'note_signal TSTP' TSTP
+    fi
     resumed=''
     enter_screen
+    trap 'note_signal TSTP' TSTP
     at_once=$answered
     [[ -z $ended_by ]] || end_by_signal
 }
