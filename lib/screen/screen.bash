@@ -59,9 +59,10 @@ reset_terminal() { # a signal that comes meanwhile is obeyed behind it
     leave_screen
     on_screen=''
     { # where a signal has just come whose trap is taken away, bash warns
-        trap '' HUP TERM WINCH CONT
-        trap - QUIT TSTP HUP TERM WINCH CONT
+        trap '' HUP TERM
+        trap - QUIT TSTP HUP TERM
     } 2>/dev/null
+    trap : WINCH CONT
     on_interrupt=end_by_interrupt
     [[ -z $ended_by ]] || obey_signal
 }
@@ -267,23 +268,24 @@ take_resize() { # 0 if the window may have changed since this was asked last
 # Bash up to 4.0 ends what it starts, while it answers a signal, by that same signal; but not by one that it ignores.
 
 end_by_signal() { # restore all, then end by the signal
-    trap '' HUP TERM QUIT TSTP
+    { trap '' HUP TERM QUIT TSTP && :; } 2>/dev/null
     reset_terminal
     obey_signal
 }
 
-# Bash up to 4.2 holds a signal back while it answers one of that name; STOP cannot be held back.
+# Bash up to 4.2 holds a signal back while it answers one of that name; STOP cannot be held back. Of what is ignored and
+# was noted before it warns at the next command.
 
 stop_and_go_on() { # the shell gets its terminal back; fg goes on behind the kill
     local whom=$$ answered=$at_once held=''
     [[ $stopped_by == signal ]] || whom=0 # Ctrl-Z is for all that was started together with us
     [[ $answered != working ]] || ((BASH_VERSINFO[0] * 10 + BASH_VERSINFO[1] > 42)) || held=yes
     at_once=''
-    trap '' TSTP
+    [[ -z $held ]] || { trap '' TSTP && :; } 2>/dev/null
     leave_screen
     stopped_by='' resumed=''
     if [[ -n $held ]]; then
-        kill -s STOP "$whom"
+        { kill -s STOP "$whom" && :; } 2>/dev/null
     else
         trap - TSTP
         kill -s TSTP "$whom"
