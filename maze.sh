@@ -327,10 +327,10 @@ take_step() { # <d|a|s|w>: the player takes it; 1 if he bumps into a wall
 
 draw_plain() { # to standard output
     local IFS='' codes line y
-    codes="${cell[*]}" # without blanks between them, for IFS is empty
-    codes=${codes:0:player}P${codes:player+1}
+    codes="${cell[*]}"                        # without blanks between them, for IFS is empty
+    codes=${codes:0:player}P${codes:player+1} # the player; 0 is in the ring, which is not shown
     for ((y = 1; y <= height; y++)); do
-        line=${codes:y*stride+1:width} # without the ring
+        line=${codes:y*stride+1:width}
         line=${line//0/██}
         line=${line//1/  }
         line=${line//P/● }

@@ -62,7 +62,7 @@ reset_terminal() { # a signal that comes meanwhile is obeyed behind it
         trap '' HUP TERM
         trap - QUIT TSTP HUP TERM
     } 2>/dev/null
-    trap : WINCH CONT
+    trap : WINCH CONT # of these too, and they do no harm
     on_interrupt=end_by_interrupt
     [[ -z $ended_by ]] || obey_signal
 }
@@ -273,27 +273,29 @@ end_by_signal() { # restore all, then end by the signal
     obey_signal
 }
 
-# Bash up to 4.2 holds a signal back while it answers one of that name; STOP cannot be held back. Of what is ignored and
-# was noted before it warns at the next command.
+# In the midst of work it is a trap that stops us. There bash up to 4.2 holds back another signal of that name: STOP,
+# which cannot be held back, stands in for TSTP. And what these begin would be stopped by it, were it not ignored; of
+# one that is, and waits, they warn at the next command.
 
 stop_and_go_on() { # the shell gets its terminal back; fg goes on behind the kill
-    local whom=$$ answered=$at_once held=''
+    local whom=$$ answered=$at_once
     [[ $stopped_by == signal ]] || whom=0 # Ctrl-Z is for all that was started together with us
-    [[ $answered != working ]] || ((BASH_VERSINFO[0] * 10 + BASH_VERSINFO[1] > 42)) || held=yes
     at_once=''
-    [[ -z $held ]] || { trap '' TSTP && :; } 2>/dev/null
-    leave_screen
-    stopped_by='' resumed=''
-    if [[ -n $held ]]; then
+    if [[ $answered == working ]] && ((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] < 43)); then
+        { trap '' TSTP && :; } 2>/dev/null
+        leave_screen
         { kill -s STOP "$whom" && :; } 2>/dev/null
+        stopped_by='' resumed=''
+        enter_screen
+        trap 'note_signal TSTP' TSTP
     else
+        leave_screen
         trap - TSTP
         kill -s TSTP "$whom"
+        stopped_by='' resumed=''
         trap 'note_signal TSTP' TSTP
+        enter_screen
     fi
-    resumed=''
-    enter_screen
-    trap 'note_signal TSTP' TSTP
     at_once=$answered
     [[ -z $ended_by ]] || end_by_signal
 }
