@@ -33,35 +33,40 @@ clean_up() { # not in a process of ours that a signal ends before it has become 
     done
 }
 
-# A signal to all of us, Ctrl-C say, would end or stop a program that we wait for; and bash forgets a signal of
-# its own that comes while it waits for one that heeds none. So that program runs in the background, and wait
-# comes back from each signal.
-
-shield() { # <program> <argument ...>: no signal to all of us ends it midway
-    local child status waits
-    { # if one does so before it heeds none, bash would tell
-        (
-            trap '' HUP INT QUIT TERM TSTP
-            exec "$@"
-        ) <&0 &
-        child=$!
-        kill -s CONT "$child" # Ctrl-Z may have stopped it as early, and been noted here before the wait
-        for ((waits = 0; waits < 20; waits++)); do
-            wait "$child"
-            status=$?
-            trap interrupt INT # a wait that another signal has ended leaves a bash up to 4.4 without it
-            ((status > 128)) || break
-            kill -s CONT "$child" || break
-        done
-    } 2>/dev/null
-    return "$status"
-}
-
-# In $( ) bash forgets a Ctrl-C of its own that comes when the program has just done its work.
+# A signal to all of us, Ctrl-C say, would end or stop a program that we wait for. And while bash waits, it forgets
+# signals of its own: of two that come together, as a closed window sends them, the first. While it reads it forgets
+# none. So the program heeds no signal, prints its line or its status, and is read.
 
 first_line() { # <program> <argument ...> -> REPLY: the line it prints, or empty
+    read_answer exec "$@"
+}
+
+shield() { # <program> <argument ...>: no signal to all of us ends it midway
+    local REPLY
+    read_answer tell_status "$@"
+    return "${REPLY:-129}"
+}
+
+read_answer() { # <command ...> -> REPLY: the line it prints, or empty if a signal ended it before it heeded none
+    local tries=0
     REPLY=''
-    { IFS= read -r REPLY < <(trap '' TSTP && exec "$@"); } 2>/dev/null # up to 4.2 it would tell of a trap that waits as it forks
+    # If one does so, bash would tell. A trap that comes with a break does nothing; and in 5.2, one between the beginning
+    # of a command and its <( ): so 2>/dev/null stands outside.
+    {
+        until IFS= read -r -t 1 REPLY || (($? <= 128 && BASH_VERSINFO[0] > 3 || tries++ >= 20)); do
+            kill -s CONT 0 # Ctrl-Z may have stopped it as early
+        done < <(heed_none "$@")
+    } 2>/dev/null
+}
+
+heed_none() {
+    trap '' HUP INT QUIT TERM TSTP
+    "$@"
+}
+
+tell_status() {
+    "$@" >/dev/null
+    echo "$?"
 }
 
 call_at_end() { # <function>

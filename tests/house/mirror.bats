@@ -324,11 +324,11 @@ texts_of() { # <file> <function> -> texts: NAME COUNT DIRECTIVES, one line for e
     # the program where it cannot. The lesson has the code of functions, measures, and runs exercises.
     allowed='^maze.sh/:[0-9]+:while .*&& REPLY=\$\(command -p readlink -- "\$lib"\); do'
     allowed+='|^ground/output/follow_links:[0-9]+: .*link=\$\(readlink -- "\$output"\); do$'
-    allowed+='|^ground/output/first_line:[0-9]+: +\{ IFS= read -r REPLY < <\(trap .. TSTP && exec "\$@"\); \} 2>/dev/null$'
+    allowed+='|^ground/output/read_answer:[0-9]+: +done < <\(heed_none "\$@"\)$'
     allowed+='|^play/left/read_left_game:[0-9]+: +if \{ why=\$\(open_file '
     allowed+="|^commands/completion/run_completion:[0-9]+: .*complete='COMPREPLY="
-    # an algorithm of one's own runs in a process of its own; a program that no signal is to end, too
-    apart='^maze/own/|^ground/output/shield:'
+    # an algorithm of one's own runs in a process of its own
+    apart='^maze/own/'
     grep -vE "$allowed" "$mapped/code" | grep -vE "^lesson/|$apart" >code
     check 'lines allowed' 5 "$(grep -cE "$allowed" "$mapped/code")"
     processes=(
