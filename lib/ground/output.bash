@@ -53,7 +53,7 @@ read_answer() { # <command ...> -> REPLY: the line it prints, or empty if a sign
     # If one does so, bash would tell. A trap that comes with a break does nothing; and in 5.2, one between the beginning
     # of a command and its <( ): so 2>/dev/null stands outside.
     {
-        until IFS= read -r -t 1 REPLY || (($? <= 128 && BASH_VERSINFO[0] > 3 || tries++ >= 20)); do
+        until read -r -t 1 || (($? <= 128 && BASH_VERSINFO[0] > 3 || tries++ >= 20)); do
             kill -s CONT 0 # Ctrl-Z may have stopped it as early
         done < <(heed_none "$@")
     } 2>/dev/null

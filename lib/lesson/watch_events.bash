@@ -30,8 +30,9 @@ record() { # <function> <argument ...>: what it does -> events, from 1
     events=0 event_what=(begin) event_by=('') event_line=(0) event_depth=(0) # before the first
     event_a=(0) event_b=(0) event_c=(0) event_d=(0) event_args=('')
     # Ctrl-Z stops us, and not what we read from: bash 3.2 answers it behind the read. The new process, in 4.3, warns
-    # of a signal that waits as it begins; here as wherever one does on the screen.
-    while IFS=' ' read -r what by line depth a b c d args; do
+    # of a signal that waits as it begins; here as wherever one does on the screen. With IFS= before read, a trap that
+    # runs meanwhile would leave it rubbish to part the line at, up to 4.3.
+    while read -r what by line depth a b c d args; do
         ((events += 1))
         event_what[events]=$what event_by[events]=$by event_line[events]=$line event_depth[events]=$depth
         event_a[events]=$a event_b[events]=$b event_c[events]=$c event_d[events]=$d event_args[events]=$args
