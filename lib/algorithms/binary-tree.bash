@@ -13,12 +13,13 @@ carve_binary_tree() { # <first cell>
     for ((y = 2; y < height; y += 2)); do
         for ((x = 2; x < width; x += 2)); do
             here=$((y * stride + x))
-            ((here != $1)) || continue
-            below "$(((x > 2) + (y > 2)))"
-            if ((x == 2 || pick == 1)); then
-                dig "$here" "$NORTH" || return
-            else
-                dig "$here" "$WEST" || return
+            if ((here != $1)); then
+                below "$(((x > 2) + (y > 2)))"
+                if ((x == 2 || pick == 1)); then
+                    dig "$here" "$NORTH" || return
+                else
+                    dig "$here" "$WEST" || return
+                fi
             fi
         done
     done

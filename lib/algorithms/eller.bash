@@ -25,9 +25,8 @@ carve_eller() { # <first cell>
             ((a = x, b = x + 1))
             while ((set_of[a] != a)); do a=${set_of[a]}; done
             while ((set_of[b] != b)); do b=${set_of[b]}; done
-            ((a != b)) || continue
-            ((is_last)) || below 2
-            if ((is_last || pick == 0)); then
+            ((a == b || is_last)) || below 2
+            if ((a != b && (is_last || pick == 0))); then
                 dig "$((y * stride + 2 * x + 2))" "$EAST" || return
                 if ((a < b)); then
                     set_of[b]=$a
@@ -41,7 +40,7 @@ carve_eller() { # <first cell>
 }
 
 dig_south() { # <y>: from each set of that row. The sets of the next row; 1 if dig refuses
-    local x member first n below_it=() last=() count=()
+    local x member first n first_cell=$(($1 * stride + 2)) below_it=() last=() count=()
     next_of=()
     for ((x = 0; x < cells_wide; x++)); do # the members of each set, from the west
         ((first = set_of[set_of[x]]))
@@ -54,21 +53,24 @@ dig_south() { # <y>: from each set of that row. The sets of the next row; 1 if d
         last[first]=$x
     done
     for ((x = 0; x < cells_wide; x++)); do
-        ((set_of[x] == x)) || continue
-        first=-1
-        for ((member = x; member >= 0; member = next_of[member])); do
-            below 2
-            ((pick == 0)) || continue
-            dig "$(($1 * stride + 2 * member + 2))" "$SOUTH" || return
-            ((first >= 0)) || first=$member
-            ((below_it[member] = first))
-        done
-        ((first < 0)) || continue
-        below "${count[x]}"
-        for ((member = x, n = pick; n > 0; n--)); do
-            ((member = next_of[member]))
-        done
-        dig "$(($1 * stride + 2 * member + 2))" "$SOUTH" || return
+        if ((set_of[x] == x)); then
+            first=-1
+            for ((member = x; member >= 0; member = next_of[member])); do
+                below 2
+                if ((pick == 0)); then
+                    dig "$((first_cell + 2 * member))" "$SOUTH" || return
+                    ((first >= 0)) || first=$member
+                    ((below_it[member] = first))
+                fi
+            done
+            if ((first < 0)); then
+                below "${count[x]}"
+                for ((member = x, n = pick; n > 0; n--)); do
+                    ((member = next_of[member]))
+                done
+                dig "$((first_cell + 2 * member))" "$SOUTH" || return
+            fi
+        fi
     done
     set_of=("${below_it[@]}")
 }

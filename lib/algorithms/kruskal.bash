@@ -23,12 +23,13 @@ carve_kruskal() { # <first cell>
     list_walls
     shuffle_walls
     for wall in "${wall_list[@]}"; do
-        ((here = wall / 4, other = here + 2 * (wall % 4 ? stride : 1), set_of[here] != set_of[other])) || continue
-        dig "$here" "$((wall % 4))" || return
-        if ((size_of[set_of[here]] <= size_of[set_of[other]])); then
-            join_sets "$here" "$other"
-        else
-            join_sets "$other" "$here"
+        if ((here = wall / 4, other = here + 2 * (wall % 4 ? stride : 1), set_of[here] != set_of[other])); then
+            dig "$here" "$((wall % 4))" || return
+            if ((size_of[set_of[here]] <= size_of[set_of[other]])); then
+                join_sets "$here" "$other"
+            else
+                join_sets "$other" "$here"
+            fi
         fi
     done
     wall_list=() set_of=() next_of=() size_of=()

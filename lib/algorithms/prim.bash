@@ -35,9 +35,10 @@ carve_prim() { # <first cell>
         pick_way "$mask"
         dig "$((far * (here / wide) + 2 * (here % wide)))" "$REPLY" || return
         for to in "$((here + 1))" "$((here - 1))" "$((here + wide))" "$((here - wide))"; do
-            ((mark[to] == 0)) || continue
-            ((mark[to] = 1))
-            frontier+=("$to")
+            if ((mark[to] == 0)); then
+                ((mark[to] = 1))
+                frontier+=("$to")
+            fi
         done
     done
     mark=()

@@ -18,20 +18,20 @@ carve_sidewinder() { # <first cell>
         ((run = y * stride + 2)) # where it begins
         for ((x = 2; x < width; x += 2)); do
             here=$((y * stride + x))
-            if ((y == 2)); then
-                ((x == width - 1)) || dig "$here" "$EAST" || return
-                continue
-            fi
-            if ((x < width - 1)); then
+            if ((x == width - 1)); then
+                pick=0
+            elif ((y == 2)); then
+                pick=1
+            else
                 below 2
-                if ((pick)); then
-                    dig "$here" "$EAST" || return
-                    continue
-                fi
             fi
-            below "$(((here - run) / 2 + 1))"
-            dig "$((run + 2 * pick))" "$NORTH" || return
-            ((run = here + 2))
+            if ((pick)); then
+                dig "$here" "$EAST" || return
+            elif ((y > 2)); then
+                below "$(((here - run) / 2 + 1))"
+                dig "$((run + 2 * pick))" "$NORTH" || return
+                ((run = here + 2))
+            fi
         done
     done
 }

@@ -98,18 +98,16 @@ name_passages() { # -> REPLY: east 3, south 1
     local k at n list='' part
     for k in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do
         at=$player n=0
-        while cross_from "$at" "$k" || step_from "$at" "$k"; do
+        while ((n == 0 || at != goal)) && { cross_from "$at" "$k" || step_from "$at" "$k"; }; do
             at=$REPLY
             ((n += 1))
-            ((at != goal)) || break
         done
-        ((n)) || continue
         part="${say_directions[k]} $n"
         if ((at == goal)); then
             say "$say_to_goal" "$part"
             part=$REPLY
         fi
-        list+=${list:+, }$part
+        ((n == 0)) || list+=${list:+, }$part
     done
     REPLY=${list:-$say_nowhere}
 }

@@ -46,7 +46,8 @@ wait_for_keys() { # until something is typed; 1 if the input has ended
 read_key() { # -> REPLY: a letter or another character; up down left right f1 escape enter erase
     # tab other; or end
     local byte first='' # of the two bytes of a letter; however late the second comes
-    while :; do
+    REPLY=''
+    while [[ -z $REPLY ]]; do
         answer_signals
         if ! wait_for_keys; then
             answer_signals # a closed window says so twice
@@ -57,7 +58,7 @@ read_key() { # -> REPLY: a letter or another character; up down left right f1 es
             read_sequence
             return
         fi
-        byte=${read_ahead:0:1} read_ahead=${read_ahead:1} sequence=''
+        byte=${read_ahead:0:1} read_ahead=${read_ahead:1} sequence='' REPLY=''
         case $byte in
             [' '-'~']) REPLY=$byte ;;
             $'\n' | $'\r') REPLY=enter ;;
@@ -67,21 +68,13 @@ read_key() { # -> REPLY: a letter or another character; up down left right f1 es
                 sequence=$byte
                 read_sequence
                 ;;
-            $'\3' | $'\32' | $'\34')
-                take_signal "$byte"
-                continue
-                ;;
-            [$'\320\321'])
-                first=$byte
-                continue
-                ;;
+            $'\3' | $'\32' | $'\34') take_signal "$byte" ;;
+            [$'\320\321']) first=$byte ;;
             [$'\200'-$'\277']) # the rest of a UTF-8 character
-                [[ -n $first ]] || continue
-                name_letter "$first$byte"
+                [[ -z $first ]] || name_letter "$first$byte"
                 ;;
             *) REPLY=other ;;
         esac
-        return
     done
 }
 
@@ -119,7 +112,7 @@ is_late() { # does what has been typed go on with a sequence that was cut short?
 
 read_sequence() { # -> REPLY: its beginning is in sequence, an Esc at least
     local patience byte=''
-    while :; do
+    until is_complete; do
         # About a fifth of a second: no process, no time-out that could lose a key.
         poll_keys
         if ((BASH_VERSINFO[0] < 5)); then
@@ -141,11 +134,6 @@ read_sequence() { # -> REPLY: its beginning is in sequence, an Esc at least
             return
         fi
         sequence+=${read_ahead:0:1} read_ahead=${read_ahead:1}
-        case $sequence in
-            $'\033'[[O] | $'\033[[') continue ;;
-            $'\033[['? | $'\033'?*[@-~]) break ;;
-        esac
-        ((${#sequence} < 16)) || break
     done
     name_sequence "$sequence"
     if [[ $sequence == $'\033[200~' ]]; then # it came in pieces
@@ -154,6 +142,14 @@ read_sequence() { # -> REPLY: its beginning is in sequence, an Esc at least
         take_bytes "$byte"
     fi
     sequence=''
+}
+
+is_complete() { # the sequence
+    case $sequence in
+        $'\033'[[O] | $'\033[[') return 1 ;;
+        $'\033[['? | $'\033'?*[@-~]) return 0 ;;
+    esac
+    ((${#sequence} >= 16))
 }
 
 name_sequence() { # <sequence> -> REPLY

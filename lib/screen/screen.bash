@@ -196,6 +196,9 @@ end_work() {
 }
 
 # Signals.
+#
+# A trap that comes with a break or a continue does nothing, in any bash: it is passed over like all the rest. So there
+# is none in what is done for each key and each cell.
 
 catch_signals() {
     on_interrupt=note_interrupt

@@ -188,13 +188,13 @@ draw_status() {
 }
 
 choose_fields() { # -> REPLY: the first of the fields that fit; the last is cut, not left out
-    local k total=-2
-    for ((k = ${#fields[@]} - 1; k >= 0; k--)); do
+    local k=${#fields[@]} total=-2
+    while ((k > 0 && total < window_columns)); do
+        ((k -= 1))
         count_columns "${fields[k]}"
         ((total += REPLY + 2))
-        ((total < window_columns)) || break
     done
-    ((REPLY = k + 1 < ${#fields[@]} ? k + 1 : k))
+    ((REPLY = total < window_columns ? 0 : k + 1 < ${#fields[@]} ? k + 1 : k))
 }
 
 join_fields() { # -> REPLY: those that fit, as they stand in the line
@@ -220,11 +220,9 @@ name_rest() { # -> REPLY: signs that tell where the map goes on
 }
 
 draw_text_page() { # <first line> <line ...>: as many as fit above the last line, where the cursor stays
-    local from=$1 n=0 line
-    shift "$(($1 + 1))"
+    local line
     frame+=$'\033[H'
-    for line; do
-        ((n++ < window_rows - 1)) || break
+    for line in "${@:$1+2:window_rows-1}"; do
         cut_columns "$line" "$((window_columns - 1))"
         frame+=$REPLY$'\033[K\r\n'
     done

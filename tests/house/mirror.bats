@@ -292,6 +292,13 @@ texts_of() { # <file> <function> -> texts: NAME COUNT DIRECTIVES, one line for e
     done
 }
 
+@test "no break and no continue in what each key and each cell takes: a trap that comes with one does nothing" {
+    leaves='(^|[^a-zA-Z0-9_-])(break|continue)([^a-zA-Z0-9_-]|$)'
+    echo 'screen/keys/f:1:    ((n)) || continue' >example
+    found=$(cat example "$mapped/code" | grep -E '^(algorithms/|screen/(keys|view)/|play/maze_screen/)' | grep -E "$leaves")
+    check 'a break or a continue' "$(<example)" "$found"
+}
+
 @test "nothing evaluates a text: no eval, no source, no let, no arithmetic by name" {
     # but for names of variables that come from the table of options or from the lesson's texts, for the blocks
     # that a long list is cut into, and for the chapters that need reads
