@@ -13,19 +13,20 @@ run=0
 # points there, and all ways meet in the corridor along the north.
 
 carve_sidewinder() { # <first cell>
-    local x y here
+    local x y here east
     for ((y = 2; y < height; y += 2)); do
         ((run = y * stride + 2)) # where it begins
         for ((x = 2; x < width; x += 2)); do
             here=$((y * stride + x))
             if ((x == width - 1)); then
-                pick=0
+                east=0
             elif ((y == 2)); then
-                pick=1
+                east=1
             else
                 below 2
+                east=$pick
             fi
-            if ((pick)); then
+            if ((east)); then
                 dig "$here" "$EAST" || return
             elif ((y > 2)); then
                 below "$(((here - run) / 2 + 1))"

@@ -14,6 +14,11 @@ setup() { start_clean; }
     check_answer 'house.py' 0 '' ''
 }
 
+@test "each mistake that make test-mistakes puts into the program has its place there" {
+    try "$PYTHON" "$ROOT/tests/support/mistakes.py" --places
+    check_answer 'mistakes.py --places' 0 '' ''
+}
+
 # A small house, in which each kind of fault stands.
 @test "what is not in order is found, by file and line" {
     mkdir -p lib/ground lib/roof lib/sky

@@ -1,6 +1,7 @@
 """Put small mistakes into the program, one at a time; the tests must find each.
 
     mistakes.py [WORD ...]     those of ../mistakes.txt, or those with one of the words in what they are
+    mistakes.py --places       tell only which have no place in the program, or more than one
 
 The program is copied, the mistake is put into the copy, and the file of tests runs that should find it, and all
 of make test where it does not. A file that fails without a mistake finds none: it runs in a copy as it is first. A
@@ -40,13 +41,15 @@ def copy_program(folder: str) -> Path:
     return copy
 
 
+def read_sources(root: Path) -> dict[Path, str]:
+    """The files of the program."""
+    files = [root / "maze.sh", *(f for f in root.glob("lib/**/*") if f.is_file())]
+    return {file: file.read_text() for file in files}
+
+
 def put_in(copy: Path, old: str, new: str) -> int:
     """Replace the text in the program, if it stands there once; how often it does."""
-    sources = [
-        copy / "maze.sh",
-        *(file for file in copy.glob("lib/**/*") if file.is_file()),
-    ]
-    texts = {file: file.read_text() for file in sources}
+    texts = read_sources(copy)
     times = sum(text.count(old) for text in texts.values())
     if times == 1:
         for file, text in texts.items():
@@ -93,6 +96,14 @@ def try_one(old: str, new: str, file: str) -> str:
         return "found, but not by " + file if run_tests(copy) else "NOT FOUND"
 
 
+def tell_places() -> None:
+    """What is on the list and not, or more than once, in the program: it is out of date."""
+    program = "\n".join(read_sources(ROOT).values())
+    lost = [what for what, _, old, _ in read_mistakes() if program.count(old) != 1]
+    print(*lost, sep="\n", end="\n" if lost else "")
+    sys.exit(len(lost) > 0)
+
+
 def main(*words: str) -> None:
     """Try all of them."""
     missed = 0
@@ -108,4 +119,6 @@ def main(*words: str) -> None:
 
 
 if __name__ == "__main__":
+    if sys.argv[1:] == ["--places"]:
+        tell_places()
     main(*sys.argv[1:])
