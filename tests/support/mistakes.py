@@ -58,8 +58,8 @@ def put_in(copy: Path, old: str, new: str) -> int:
     return times
 
 
-def run_tests(copy: Path, *files: str) -> bool:
-    """Whether tests have run and one of them failed."""
+def run_tests(copy: Path, *files: str) -> str:
+    """Which of the tests failed first, with all that it tells; they did run."""
     done = subprocess.run(
         [copy / "tests" / "run", *files],
         stdin=subprocess.DEVNULL,
@@ -72,14 +72,15 @@ def run_tests(copy: Path, *files: str) -> bool:
     )
     if not last or int(last[1]) + int(last[2]) < 1:
         sys.exit(f"the tests did not run: {done.stdout[-2000:]}{done.stderr[-2000:]}")
-    return int(last[2]) > 0
+    told = re.search(r"^not ok .*\n(#.*\n)*|^FAILED.*\n", done.stdout, re.MULTILINE)
+    return told[0].rstrip() if told else ""
 
 
 @lru_cache(None)
-def is_whole(file: str) -> bool:
-    """Whether the file passes where there is no mistake."""
+def find_fault(file: str) -> str:
+    """What fails in the file where there is no mistake."""
     with tempfile.TemporaryDirectory() as folder:
-        return not run_tests(copy_program(folder), f"tests/{file}.bats")
+        return run_tests(copy_program(folder), f"tests/{file}.bats")
 
 
 def try_one(old: str, new: str, file: str) -> str:
@@ -89,8 +90,8 @@ def try_one(old: str, new: str, file: str) -> str:
         times = put_in(copy, old, new)
         if times != 1:
             return f"NOT THERE: its text stands {times} times in the program"
-        if not is_whole(file):
-            return f"NOT TRIED: {file} fails without it"
+        if fault := find_fault(file):
+            return f"NOT TRIED: {file} fails without it: {fault}"
         if run_tests(copy, f"tests/{file}.bats"):
             return f"found by {file}"
         return "found, but not by " + file if run_tests(copy) else "NOT FOUND"
