@@ -51,7 +51,7 @@ read_answer() { # <command ...> -> REPLY: the line it prints, or empty if a sign
     local tries=0
     REPLY=''
     # If one does so, bash would tell. A trap that comes with a break does nothing; and in 5.2, one between the beginning
-    # of a command and its <( ): so 2>/dev/null stands outside.
+    # of a command and its <( ): so 2>/dev/null stands outside. 3.2 does not tell a time-out from the end.
     {
         until read -r -t 1 || (($? <= 128 && BASH_VERSINFO[0] > 3 || tries++ >= 20)); do
             kill -s CONT 0 # Ctrl-Z may have stopped it as early

@@ -197,8 +197,8 @@ end_work() {
 
 # Signals.
 #
-# A trap that comes with a break or a continue does nothing, in any bash: it is passed over like all the rest. So there
-# is none in what is done for each key and each cell.
+# A trap that comes with a break or a continue does nothing, in any bash: it is passed over like all the rest. So what
+# reads keys and what draws the view has none, nor has an algorithm.
 
 catch_signals() {
     on_interrupt=note_interrupt

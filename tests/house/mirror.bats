@@ -292,7 +292,7 @@ texts_of() { # <file> <function> -> texts: NAME COUNT DIRECTIVES, one line for e
     done
 }
 
-@test "no break and no continue in what each key and each cell takes: a trap that comes with one does nothing" {
+@test "no break and no continue in what reads keys, draws the view or carves: a trap that comes with one does nothing" {
     leaves='(^|[^a-zA-Z0-9_-])(break|continue)([^a-zA-Z0-9_-]|$)'
     echo 'screen/keys/f:1:    ((n)) || continue' >example
     found=$(cat example "$mapped/code" | grep -E '^(algorithms/|screen/(keys|view)/|play/maze_screen/)' | grep -E "$leaves")

@@ -38,7 +38,7 @@ plays_shortly() { # <facts> <argument ...>: both twins tell these facts below th
 
 @test "the twins print the same for every row of the table of stations" {
     spread >"$log/calls" <<'CALLS'
-# sizes, rooms and traps, at their ends
+# sizes, rooms and traps, at their ends; of 36, just a fifth of the rooms are left
 station -s <1|2147483646|2 --size 7|3 --size=7 --rooms 20|36 --size 7 --rooms 20|4 --size 7 --rooms 24|5 --size 8 --rooms 32|7 --size 40>
 station --seed=0000000000007 --size 0010 --rooms 050 --traps 09 --jokers 003
 station -s 6 --size 9 --rooms 40
