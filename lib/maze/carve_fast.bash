@@ -3,7 +3,7 @@
 # carve fast: the same walk once more, written for speed, for mazes without bridges
 #
 # Owns: way_drawn (the direction drawn, by mask and remainder).
-# Writes: passages_left, state.
+# Writes: state.
 
 need maze/budget maze/rows
 
@@ -45,27 +45,33 @@ choose_ways() { # -> way_drawn
 carve_fast() { # the grid there is: its size is known, and no more need be
     local rows=$((cells_high + 2)) first=8#1000000000000000 edges=8#1000000000000001
     local west_copy=8#400000000000000000 full=8#444444444444444444
-    local number=() waiting=() top=0 here i east mask k n tick=0
-    local random=$state left=$passages_left
+    local number=() column all waiting=() top=1 here i east mask k n tick=0
+    local random=$state left=$((cells_wide * cells_high - 1)) # passages in a spanning tree
 
+    ((passages_left > left)) || left=$passages_left
     ((${#way_drawn[@]})) || choose_ways
-    for ((i = k = 0; k < cells_wide + 16; k += 16)); do # a column more in the west; the ring is visited
-        number[i]=$full
-        for ((n = 1; n <= cells_high; n++)); do
-            number[i + n]=0
-        done
-        number[i + n]=$full
+    printf -v column '%*s' "$cells_high" ''
+    column="$full ${column// /0 }$full" # the ring is visited
+    all=$column                         # a column more in the west
+    for ((i = k = 0; k < cells_wide; k += 16)); do
+        all+=" $column"
         ((i += rows))
     done
+    # shellcheck disable=SC2206 # no quotes: each number, between two blanks, becomes an element
+    number=($all)
+    ((east = 4 * 8 ** (15 - (cells_wide - 1) % 16)))
     for ((n = 1; n <= cells_high; n++)); do
-        ((number[rows + n] = west_copy))
-        ((number[i - rows + n] += 4 * 8 ** (15 - (cells_wide - 1) % 16)))
+        ((number[rows + n] += west_copy, number[i + n] += east))
     done
 
-    ((i = rows + 1, east = first, number[i] += 8#40 * east))
-    while ((left)); do
-        while ((mask = 8#544 ^ (number[i] / east & 8#404 | \
-            number[i + 1] / east & 8#40 | (number[i - 1] / east & 8#40) * 2))); do
+    ((number[rows + 1] += 8#40 * first))
+    waiting=("$((first * 65536 + rows + 1))")
+    while ((top && left)); do
+        ((here = waiting[--top]))
+        ((i = here % 65536, east = here / 65536, ++tick % 512)) ||
+            show_progress "$say_carving" "$((passages_most - left))" "$passages_most"
+        while ((left && (mask = 8#544 ^ (number[i] / east & 8#404 | \
+            number[i + 1] / east & 8#40 | (number[i - 1] / east & 8#40) * 2)))); do
             ((mask & mask - 1 && (waiting[top++] = east * 65536 + i), \
             random = random * 48271 % 2147483647))
             case ${way_drawn[12 * mask + random % 12]} in
@@ -75,17 +81,12 @@ carve_fast() { # the grid there is: its size is known, and no more need be
                 2) ((number[i] += 8#20 * east, i += 1, number[i] += 8#40 * east)) ;;
                 3) ((i -= 1, number[i] += 8#60 * east)) ;;
             esac
-            if ((--left == 0 || east & edges)); then
-                ((left)) || break 2
+            if ((left -= 1, east & edges)); then
                 ((k = east == 1 ? i + rows : i - rows, number[k] += east == 1 ? west_copy : 4))
             fi
         done
-        ((top)) || break
-        ((here = waiting[--top]))
-        ((i = here % 65536, east = here / 65536, ++tick % 512)) ||
-            show_progress "$say_carving" "$((passages_most - left))" "$passages_most"
     done
-    state=$random passages_left=$left
+    state=$random
     unpack_cells "$rows" "${number[@]}"
 }
 

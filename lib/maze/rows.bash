@@ -30,12 +30,12 @@ join_rows() { # -> joined[0] to joined[height + 1], each a string of codes, a ch
     done
 }
 
-# Up to bash 4.1, += on an array takes the longer the longer it is already: there the array is made
-# at once, which takes twice the memory while it lasts.
+# At once, which is the quickest for a small array, takes twice the memory while it lasts. A large one
+# grows row by row; but up to bash 4.1, += on an array takes the longer the longer it is already.
 
 fill_grid() { # <row ...>: a row is a string of codes with blanks between them
     local IFS=' ' line
-    if ((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] < 42)); then
+    if ((size <= 5000 || 10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] < 42)); then
         # shellcheck disable=SC2048,SC2206 # to be split
         cell=($*)
         return
