@@ -2,7 +2,7 @@
 #
 # carve fast: the same walk once more, written for speed, for mazes without bridges
 #
-# Owns: way_drawn (the direction drawn, by mask and remainder).
+# Owns: way_drawn (the directions that can be drawn).
 # Writes: state.
 
 need maze/budget maze/rows
@@ -23,24 +23,15 @@ need maze/budget maze/rows
 # number[i] / east ends in three digits, west, here and east: 8#404 (base 8) picks the 4 of west and
 # east, and 8#40 that of here. mask has a bit for each direction that can be carved: 8#4 east, 8#400
 # west, 8#40 south, 8#100 north. There are 1 to 4 of them, and a number's remainder by 12 tells its
-# remainder by each of these: way_drawn[12 * mask + remainder] is the direction that was drawn.
+# remainder by each of these: so way_drawn[mask] has, for each remainder by 12, the direction that is drawn.
 # A cell left with one choice is not noted in waiting: there is nothing to come back for.
 
-way_drawn=()
-
-choose_ways() { # -> way_drawn
-    local n k mask choice=()
-    for ((n = 1; n < 16; n++)); do # each set of directions
-        choice=()
-        for k in 0 1 2 3; do
-            ((n >> k & 1)) && choice+=("$k")
-        done
-        ((mask = (n & 1) * 8#4 + (n >> 1 & 1) * 8#400 + (n >> 2 & 1) * 8#40 + (n >> 3) * 8#100))
-        for ((k = 0; k < 12; k++)); do
-            ((way_drawn[12 * mask + k] = choice[k % ${#choice[@]}]))
-        done
-    done
-}
+way_drawn=(
+    [8#4]=000000000000 [8#40]=222222222222 [8#44]=020202020202 [8#100]=333333333333
+    [8#104]=030303030303 [8#140]=232323232323 [8#144]=023023023023 [8#400]=111111111111
+    [8#404]=010101010101 [8#440]=121212121212 [8#444]=012012012012 [8#500]=131313131313
+    [8#504]=013013013013 [8#540]=123123123123 [8#544]=012301230123
+)
 
 carve_fast() { # the grid there is: its size is known, and no more need be
     local rows=$((cells_high + 2)) first=8#1000000000000000 edges=8#1000000000000001
@@ -49,7 +40,6 @@ carve_fast() { # the grid there is: its size is known, and no more need be
     local random=$state left=$((cells_wide * cells_high - 1)) # passages in a spanning tree
 
     ((passages_left > left)) || left=$passages_left
-    ((${#way_drawn[@]})) || choose_ways
     printf -v column '%*s' "$cells_high" ''
     column="$full ${column// /0 }$full" # the ring is visited
     all=$column                         # a column more in the west
@@ -74,7 +64,7 @@ carve_fast() { # the grid there is: its size is known, and no more need be
             number[i + 1] / east & 8#40 | (number[i - 1] / east & 8#40) * 2)))); do
             ((mask & mask - 1 && (waiting[top++] = east * 65536 + i), \
             random = random * 48271 % 2147483647))
-            case ${way_drawn[12 * mask + random % 12]} in
+            case ${way_drawn[mask]:random%12:1} in
                 0) ((number[i] += 8#10 * east, \
                     east > 1 ? (east /= 8) : (east = first, i += rows), number[i] += 8#40 * east)) ;;
                 1) ((east < first ? (east *= 8) : (east = 1, i -= rows), number[i] += 8#50 * east)) ;;
