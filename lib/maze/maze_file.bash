@@ -23,7 +23,8 @@
 
 need maze/bridges maze/ends maze/rows pictures/shared/picture pictures/text
 
-readonly CODES='^([012345789] )*[012345789]$' # of a row, as this program writes it
+readonly CODES='^([012345789] )*[012345789]$'     # of a row, as this program writes it
+readonly BLANKS_BEHIND=$'^(.*[^ \t\r])?[ \t\r]*$' # of any line
 
 file_ahead='' file_end='' file_name='' file_line=0 file_mazes=0 file_goal='' file_player=''
 file_keys='' file_time=0 file_options=()
@@ -77,7 +78,9 @@ take_line() { # -> REPLY: the next line, as it stands; 1 at the end
 next_line() { # -> REPLY: the next line, without the blanks at its end; 1 at the end
     ((++file_line))
     take_line || return 1
-    REPLY=${REPLY%"${REPLY##*[! $'\t\r']}"}
+    REPLY=${REPLY%$'\r'}
+    # of more than that, thousands would take % a second
+    [[ $REPLY != *[$' \t\r'] || ! $REPLY =~ $BLANKS_BEHIND ]] || REPLY=${BASH_REMATCH[1]-}
     ((file_line > 1)) || REPLY=${REPLY#$'\357\273\277'} # a byte order mark
 }
 
