@@ -79,7 +79,7 @@ next_line() { # -> REPLY: the next line, without the blanks at its end; 1 at the
     ((++file_line))
     take_line || return 1
     REPLY=${REPLY%$'\r'}
-    # of more than that, thousands would take % a second
+    # other blanks may be thousands: with % they would take a second
     [[ $REPLY != *[$' \t\r'] || ! $REPLY =~ $BLANKS_BEHIND ]] || REPLY=${BASH_REMATCH[1]-}
     ((file_line > 1)) || REPLY=${REPLY#$'\357\273\277'} # a byte order mark
 }
