@@ -23,8 +23,10 @@ know_more() {
         candidate=()
         ((passages_left)) || return 1
         for direction in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do
-            if ((cell[here + 2 * step[direction]] == WALL)) || can_bridge "$here" "$direction"; then
+            if ((cell[here + 2 * step[direction]] == WALL)); then
                 candidate+=("$direction")
+            elif ((bridges_left && cell[here + step[direction]] == WALL)) && can_bridge "$here" "$direction"; then
+                candidate+=("$direction") # the look before saves most of the calls
             fi
         done
         ((${#candidate[@]}))
@@ -49,13 +51,10 @@ know_more() {
 # may lie north or south of the array itself, so that is looked at first.
 
 can_bridge() { # <cell> <direction>
-    local along=${step[$2]} aside=$stride crossed behind
-    ((bridges_left)) || return 1
-    ((crossed = $1 + 2 * along, behind = $1 + 4 * along))
-    (($2 < SOUTH)) || aside=1
-    ((behind >= 0 && behind < size)) &&
-        ((cell[$1 + along] == WALL && cell[$1 + 3 * along] == WALL && cell[behind] == WALL)) &&
-        ((cell[crossed - aside] == OPEN && cell[crossed + aside] == OPEN))
+    local along=${step[$2]} aside=${step[$2 ^ 2]} crossed=$(($1 + 2 * step[$2]))
+    ((bridges_left && crossed + 2 * along >= 0 && crossed + 2 * along < size)) &&
+        ((cell[crossed - along] == WALL && cell[crossed + along] == WALL && cell[crossed + 2 * along] == WALL && \
+        cell[crossed - aside] == OPEN && cell[crossed + aside] == OPEN))
 }
 
 build_bridge() { # <cell> <direction> -> there: the cell behind it
