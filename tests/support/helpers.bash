@@ -18,7 +18,7 @@ MAZE=${MAZE_PROGRAM:-$ROOT/maze.sh}
 find_interpreters() { # for setup_file: by their absolute paths, so that PATH may be anything
     MAZE_BASH=$(type -P "${MAZE_BASH:-bash}")
     MAZE_BASH=$(cd "$(dirname "$MAZE_BASH")" && pwd)/${MAZE_BASH##*/}
-    PYTHON=$("${PYTHON:-python3}" -c 'import sys; print(sys.executable)') # not a wrapper of it
+    [[ ${PYTHON:-} == /* ]] || PYTHON=$("${PYTHON:-python3}" -c 'import sys; print(sys.executable)') # no wrapper of it
     # bash is looked for by this name: by ./maze.sh itself, and by the README
     mkdir -p "$BATS_FILE_TMPDIR/bin"
     ln -sf "$MAZE_BASH" "$BATS_FILE_TMPDIR/bin/bash"
