@@ -72,6 +72,19 @@ list_calls() { # -> calls
     done
 }
 
+named_in() { # <document>: what it names between backquotes, a line each, but for the language
+    awk '/^(> )?```/ { fenced = !fenced; next } !fenced' "$1" | tr '\n' ' ' | grep -o '`[^`]*`' | sed '/^`--lang/d; s/ --lang [a-z]*//'
+}
+
+@test "teaching names the same screens, exercises and calls in every language" {
+    local document english
+    english=$(named_in "$ROOT/docs/teaching.md")
+    [ "$(grep -c tour <<<"$english")" -ge 8 ]
+    for document in "$ROOT"/docs/teaching.??.md; do
+        check "${document##*/}" "$english" "$(named_in "$document")"
+    done
+}
+
 @test "the recursion in the README is that of maze.sh" {
     local shown real
     shown=$(sed -n '/^...bash$/,/^...$/p' "$ROOT/README.md" | sed '1d;$d' | tail -n +2)

@@ -26,7 +26,7 @@ from collections.abc import Iterator
 import digits
 
 LAST_SEED = 2147483646
-LONGEST = 101 if os.environ.get("MAZE_TEST_ALL") else 41  # of the sides: more than 16 cells
+LONGEST = 101 if os.environ.get("MAZE_TEST_ALL") else 41  # of the sides
 SHAPES = (
     (5, 5), (5, 7), (7, 5), (5, LONGEST), (LONGEST, 5), (7, LONGEST), (LONGEST, 7), (LONGEST, LONGEST),
 )  # fmt: skip
