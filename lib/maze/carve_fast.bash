@@ -2,7 +2,6 @@
 #
 # carve fast: the same walk once more, written for speed, for mazes without bridges
 #
-# Owns: way_drawn (the directions that can be drawn).
 # Writes: state.
 
 need maze/budget maze/rows
@@ -23,15 +22,16 @@ need maze/budget maze/rows
 # number[i] / east ends in three digits, west, here and east: 8#404 (base 8) picks the 4 of west and
 # east, and 8#40 that of here. mask has a bit for each direction that can be carved: 8#4 east, 8#400
 # west, 8#40 south, 8#100 north. There are 1 to 4 of them, and a number's remainder by 12 tells its
-# remainder by each of these: so way_drawn[mask] has, for each remainder by 12, the direction that is drawn.
+# remainder by each of these: WAY_DRAWN[mask] has the direction that is drawn for each remainder by 12.
 # A cell left with one choice is not noted in waiting: there is nothing to come back for.
 
-way_drawn=(
+WAY_DRAWN=(
     [8#4]=000000000000 [8#40]=222222222222 [8#44]=020202020202 [8#100]=333333333333
     [8#104]=030303030303 [8#140]=232323232323 [8#144]=023023023023 [8#400]=111111111111
     [8#404]=010101010101 [8#440]=121212121212 [8#444]=012012012012 [8#500]=131313131313
     [8#504]=013013013013 [8#540]=123123123123 [8#544]=012301230123
 )
+readonly WAY_DRAWN
 
 carve_fast() { # the grid there is: its size is known, and no more need be
     local rows=$((cells_high + 2)) first=8#1000000000000000 edges=8#1000000000000001
@@ -64,7 +64,7 @@ carve_fast() { # the grid there is: its size is known, and no more need be
             number[i + 1] / east & 8#40 | (number[i - 1] / east & 8#40) * 2)))); do
             ((mask & mask - 1 && (waiting[top++] = east * 65536 + i), \
             random = random * 48271 % 2147483647))
-            case ${way_drawn[mask]:random%12:1} in
+            case ${WAY_DRAWN[mask]:random%12:1} in
                 0) ((number[i] += 8#10 * east, \
                     east > 1 ? (east /= 8) : (east = first, i += rows), number[i] += 8#40 * east)) ;;
                 1) ((east < first ? (east *= 8) : (east = 1, i -= rows), number[i] += 8#50 * east)) ;;
