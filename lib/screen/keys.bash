@@ -30,14 +30,14 @@ wait_for_keys() { # until something is typed; 1 if the input has ended
             status=$?
         fi
         at_once=''
-        # that the read was ended is not the end of the input
-        [[ -z $read_ended ]] || status=142
         if [[ -n $REPLY ]]; then # whatever the status: a key may come with the time-out
             take_bytes "$REPLY"
             poll_keys
         elif ((status == 0)); then
             read_ahead=$'\1' # Ctrl-Space is a NUL, which no string holds
-        elif ((status < 128)); then
+            # What ended the read has read a line itself; bash up to 4.4 then ends ours at a line's end too
+            [[ -z $read_ended ]] || read_ahead=$'\n'
+        elif [[ -z $read_ended ]] && ((status < 128)); then # that it was ended is not the end of the input
             return 1
         fi
     done
