@@ -17,12 +17,15 @@ STATUS = re.compile(r"moves (\d+)")
 class Game(Session):
     """A game of the maze of seed 2, where one steps down from the entrance, then right and left."""
 
-    def __init__(self, home: str, *options: str) -> None:
+    def __init__(
+        self, home: str, *options: str, words: tuple[str, ...] = ("play",)
+    ) -> None:
         os.makedirs(home, exist_ok=True)
-        options = options or ("5x5", "--seed", "2")
+        if words == ("play",):
+            words += options or ("5x5", "--seed", "2")
         environment = {"HOME": home, "LC_ALL": "C.UTF-8", "TERM": "xterm"}
         environment.update(dict.fromkeys(("XDG_STATE_HOME", "XDG_DATA_HOME")))
-        super().__init__(24, 80, [BASH, MAZE, "play", *options], environment)
+        super().__init__(24, 80, [BASH, MAZE, *words], environment)
         self.typed = 0  # moves
 
     def begin(self, moves: int = 0) -> Task:

@@ -16,6 +16,8 @@ setup_file() {
 
 @test "keys at the instants of the game's clock all count, and are answered at once" { claims_hold instants; }
 
+@test "Enter that comes while the clock ends a read is Enter" { claims_hold enters; }
+
 @test "arrows that come in pieces, and keys behind Esc, all count" { claims_hold escapes; }
 
 @test "letters of a Russian layout are the keys of their places, even byte by byte" { claims_hold letters; }
