@@ -33,11 +33,12 @@ wait_for_keys() { # until something is typed; 1 if the input has ended
         if [[ -n $REPLY ]]; then # whatever the status: a key may come with the time-out
             take_bytes "$REPLY"
             poll_keys
+        elif [[ -n $read_ended ]]; then # that it was ended is not the end of the input
+            # What ended it has read a line itself; then bash 4.3 and 4.4 take Enter for the end of ours too
+            ((status)) || read_ahead=$'\n'
         elif ((status == 0)); then
             read_ahead=$'\1' # Ctrl-Space is a NUL, which no string holds
-            # What ended the read has read a line itself; bash up to 4.4 then ends ours at a line's end too
-            [[ -z $read_ended ]] || read_ahead=$'\n'
-        elif [[ -z $read_ended ]] && ((status < 128)); then # that it was ended is not the end of the input
+        elif ((status < 128)); then
             return 1
         fi
     done

@@ -15,14 +15,14 @@ STATUS = re.compile(r"moves (\d+)")
 
 
 class Game(Session):
-    """A game of the maze of seed 2, where one steps down from the entrance, then right and left."""
+    """A game of the maze of seed 2, where one steps down from the entrance, then right and left.
 
-    def __init__(
-        self, home: str, *options: str, words: tuple[str, ...] = ("play",)
-    ) -> None:
+    Or what other words behind maze.sh begin.
+    """
+
+    def __init__(self, home: str, *words: str) -> None:
         os.makedirs(home, exist_ok=True)
-        if words == ("play",):
-            words += options or ("5x5", "--seed", "2")
+        words = words or ("play", "5x5", "--seed", "2")
         environment = {"HOME": home, "LC_ALL": "C.UTF-8", "TERM": "xterm"}
         environment.update(dict.fromkeys(("XDG_STATE_HOME", "XDG_DATA_HOME")))
         super().__init__(24, 80, [BASH, MAZE, *words], environment)

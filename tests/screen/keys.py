@@ -115,7 +115,7 @@ def type_at_instants(
 def type_enters(claim: Claim, number: int, share: int, dice: random.Random) -> Task:
     """Enter is Enter, even where the clock of bash up to 4.4, a signal, has just ended the read it comes to."""
     ticks = subprocess.run([BASH, "-c", "((BASH_VERSINFO[0] < 5))"], check=False)
-    lesson = Game(claim.home(number), words=("tour",))
+    lesson = Game(claim.home(number), "tour")
     yield from lesson.expect("of 13")
     for turn in range(share):
         answer = "79"[turn % 2]
@@ -314,7 +314,7 @@ def kill_at_random(claim: Claim, number: int, share: int, dice: random.Random) -
         keys = kept_keys(home)
         if keys not in (typed, typed[:-1]):
             raise Failure(f"{name}: typed {typed!r}, kept {keys!r}")
-        game = Game(home, "--resume")
+        game = Game(home, "play", "--resume")
         yield from game.begin(len(keys))
         key = game.step().decode()
         game.type(b"q")
