@@ -53,10 +53,17 @@ read_answer() { # <command ...> -> REPLY: the line it prints, or empty if a sign
     # If one does so, bash would tell. A trap that comes with a break does nothing; and in 5.2, one between the beginning
     # of a command and its <( ): so 2>/dev/null stands outside. 3.2 does not tell a time-out from the end.
     {
-        until read -r -t 1 || (($? <= 128 && BASH_VERSINFO[0] > 3 || tries++ >= 20)); do
-            kill -s CONT 0 # Ctrl-Z may have stopped it as early
-        done < <(heed_none "$@")
+        {
+            until read -r -t 1 || (($? <= 128 && BASH_VERSINFO[0] > 3 || tries++ >= 20)); do
+                kill -s CONT 0 # Ctrl-Z may have stopped it as early
+            done
+            await_end "$!"
+        } < <(heed_none "$@")
     } 2>/dev/null
+}
+
+await_end() { # <process of ours, about to end>: bash up to 4.1 would hear of it later, and break off what it writes then
+    while kill -s CONT "$1"; do :; done 2>/dev/null
 }
 
 heed_none() {

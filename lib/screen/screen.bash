@@ -25,7 +25,7 @@
 # Owns: saved_stty, on_screen, look, looked, read_ahead (bytes that were read, to be handed out), sequence,
 # pasting (yes while what comes was pasted), paste_end (what may begin its end), undrawn (yes: not all was),
 # keys_set (yes from enter_screen to leave_screen), at_once, ended_by, ended_whom, stopped_by, resumed, resized (the
-# notes), read_ended, ticker, key_signals, farewell (a function: the words of a game that a typed Ctrl-C ends).
+# notes), read_ended, ticker, keeper, key_signals, farewell (a function: the words of a game that a typed Ctrl-C ends).
 
 need screen/window
 
@@ -33,7 +33,7 @@ KEY_SIGNALS=(intr '^C' quit ^\\ susp '^Z') NO_KEY_SIGNALS=(intr undef quit undef
 readonly KEY_SIGNALS NO_KEY_SIGNALS
 readonly ORDINARY=$'\033[0m\033[?2004l\033[?7h\033[?25h\033[?1049l'
 saved_stty='' on_screen='' look=: looked=0 read_ahead='' sequence='' pasting='' paste_end='' undrawn='' keys_set=''
-at_once='' ended_by='' ended_whom=0 stopped_by='' resumed='' resized='' read_ended='' ticker='' farewell=: key_signals=("${NO_KEY_SIGNALS[@]}")
+at_once='' ended_by='' ended_whom=0 stopped_by='' resumed='' resized='' read_ended='' ticker='' keeper='' farewell=: key_signals=("${NO_KEY_SIGNALS[@]}")
 
 show() { # <text>: on the screen; if the window has been closed, read_key will find out
     # a signal, in bash 3.2, may cut it off
@@ -316,7 +316,8 @@ start_ticker() {
 
 stop_ticker() {
     [[ -n $ticker ]] || return 0
-    kill "$ticker" 2>/dev/null
+    kill -s KILL "$ticker" 2>/dev/null # it may have been made to ignore others
+    await_end "$ticker"
     ticker=''
 }
 
@@ -325,6 +326,7 @@ stop_ticker() {
 
 start_keeper() {
     { exec 6> >(keep_terminal); } 2>/dev/null
+    keeper=$!
 }
 
 stop_keeper() {
@@ -332,6 +334,7 @@ stop_keeper() {
     { echo over >&6; } 2>/dev/null
     { exec 6>&-; } 2>/dev/null
     trap - PIPE
+    await_end "$keeper"
 }
 
 keep_terminal() { # nothing that is for all of us ends or stops it

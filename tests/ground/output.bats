@@ -434,3 +434,12 @@ steps: 6
         check "$text: error" '' "$(<err)"
     done
 }
+
+@test "a program that was read has ended when what read it goes on: its end breaks off no writing" {
+    echo 'echo line; exec >&-; sleep 0.2; : >ended' >slow.sh
+    sed '$d' "$ROOT/maze.sh" >program.sh
+    ln -sfn "$ROOT/lib" lib
+    printf '%s\n' '. ./program.sh' 'first_line sh slow.sh' "printf '%s\n' \$REPLY ended*" >reads.sh
+    try "$MAZE_BASH" -c "$(<reads.sh)" ./program.sh
+    check 'what is there then' $'line\nended\n' "$out"
+}

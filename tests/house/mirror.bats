@@ -331,7 +331,7 @@ texts_of() { # <file> <function> -> texts: NAME COUNT DIRECTIVES, one line for e
     # the program where it cannot. The lesson has the code of functions, measures, and runs exercises.
     allowed='^maze.sh/:[0-9]+:while .*&& REPLY=\$\(command -p readlink -- "\$lib"\); do'
     allowed+='|^ground/output/follow_links:[0-9]+: .*link=\$\(readlink -- "\$output"\); do$'
-    allowed+='|^ground/output/read_answer:[0-9]+: +done < <\(heed_none "\$@"\)$'
+    allowed+='|^ground/output/read_answer:[0-9]+: +\} < <\(heed_none "\$@"\)$'
     allowed+='|^play/left/read_left_game:[0-9]+: +if \{ why=\$\(open_file '
     allowed+="|^commands/completion/run_completion:[0-9]+: .*complete='COMPREPLY="
     # an algorithm of one's own runs in a process of its own
