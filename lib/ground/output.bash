@@ -55,7 +55,7 @@ read_answer() { # <command ...> -> REPLY: the line it prints, or empty if a sign
     {
         {
             until read -r -t 1 || (($? <= 128 && BASH_VERSINFO[0] > 3 || tries++ >= 20)); do
-                kill -s CONT 0 # Ctrl-Z may have stopped it as early
+                kill -s CONT "$!" # Ctrl-Z may have stopped it as early
             done
             await_end "$!"
         } < <(heed_none "$@")
@@ -63,7 +63,9 @@ read_answer() { # <command ...> -> REPLY: the line it prints, or empty if a sign
 }
 
 await_end() { # <process of ours, about to end>: bash up to 4.1 would hear of it later, and break off what it writes then
-    while kill -s CONT "$1"; do :; done 2>/dev/null
+    local patience=200000
+    ((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] < 42)) || return 0
+    while kill -s 0 "$1" && ((patience--)); do :; done 2>/dev/null
 }
 
 heed_none() {

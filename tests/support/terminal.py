@@ -57,7 +57,9 @@ step would come too early. A resize leaves rubbish on the screen, so all that is
     forked nothing no process was started and ended (needs /proc)
 """
 
+import contextlib
 import functools
+import glob
 import os
 import re
 import shlex
@@ -387,6 +389,9 @@ class Claim:
         raise Failure("there is no clock")
 
     def watch(self, _):
+        yield from self.session.wait_for(
+            lambda: not self.list_ending(), lambda: f"{self.list_ending()} go on"
+        )
         self.session.screen.drawn.clear()
         self.session.output = ""
         self.watched = time.monotonic()
@@ -431,6 +436,16 @@ class Claim:
             ticks = 1 + time.monotonic() - self.watched if has_slow_clock() else 0
             if self.count_forks() - self.session.forks > 400 * ticks:
                 raise Failure("it has started a process")
+
+    def list_ending(self):
+        """The processes of the command that do not just wait: they are about to end, and are not yet counted."""
+        ending = []
+        for place in glob.glob("/proc/[0-9]*/stat"):
+            with contextlib.suppress(OSError), open(place, "rb") as file:
+                state, parent = file.read().rpartition(b")")[2].split()[:2]
+                if int(parent) == self.session.pid and state != b"S":
+                    ending.append(place)
+        return ending
 
     def count_forks(self):
         """A number that grows with every child that the command has started and waited for."""
