@@ -81,7 +81,7 @@ play_game() { # it is not shown here
     local n between
     show_event "$events"
     [[ " ${cell[*]}" == " $dug" ]] || echo "$what $seed: at the end, the maze is another"
-    for n in "$((events / 2))" "$((events / 200 * 100 + 1))"; do # before the second, what is shown may be kept
+    for n in "$((events / 2))" $(seq 101 100 "$events"); do # just before these, what is shown is kept
         show_event "$n"
         say_state
         between=$REPLY
