@@ -5,7 +5,7 @@
 # Owns: tour_screen.
 # Writes: exit_status.
 
-need front/look front/options front/terminal lesson/exercises lesson/tour \
+need front/look front/options front/terminal ground/output_file lesson/exercises lesson/tour \
     screen/window
 
 # shellcheck disable=SC2034 # found by its name

@@ -22,6 +22,7 @@ choose_look() { # -> option_format; option_color, always or never
 
 send_output() { # to the file of --output, if there is one
     [[ -n $given_output && $option_output != - ]] || return 0
+    need ground/output_file
     open_output "$option_output"
     exec >&4
 }

@@ -97,34 +97,6 @@ declare_options() { # from the table: all are there, none is given
     done
 }
 
-nearest() { # <word> <known word ...> -> REPLY: the known word with the smallest edit distance; 1 if it is not near
-    # (the fewest letters to insert, delete or replace; R. A. Wagner, M. J. Fischer, 1974)
-    local word=${1:0:40} known best=99 closest='' i j above diagonal distance=()
-    shift
-    for known; do
-        for ((j = 0; j <= ${#known}; j++)); do
-            ((distance[j] = j))
-        done
-        for ((i = 1; i <= ${#word}; i++)); do
-            ((diagonal = i - 1, distance[0] = i))
-            for ((j = 1; j <= ${#known}; j++)); do
-                above=${distance[j]}
-                [[ ${word:i-1:1} == "${known:j-1:1}" ]] || ((diagonal++))
-                ((diagonal > above + 1)) && ((diagonal = above + 1))
-                ((diagonal > distance[j - 1] + 1)) && ((diagonal = distance[j - 1] + 1))
-                ((distance[j] = diagonal))
-                diagonal=$above
-            done
-        done
-        if ((distance[${#known}] < best)); then
-            ((best = distance[${#known}]))
-            closest=$known
-        fi
-    done
-    REPLY=$closest word=${word#--}
-    ((best <= 3 && best <= ${#word} / 2))
-}
-
 find_option() { # <--name or -letter> -> known_option; 1 if there is none
     local line
     for line in "${OPTIONS[@]}"; do
@@ -187,6 +159,7 @@ read_options() { # <argument ...>
                 ;;
         esac
         if ! find_option "$option"; then
+            need front/nearest
             nearest "$option" "${options[@]/#/--}" || die 2 "$say_unknown_option" "$argument"
             die 2 "$say_near_option" "$REPLY" "$argument"
         fi
@@ -236,6 +209,7 @@ check_taken() { # ends if a word or an option was given that the command does no
 
 refuse_word() { # <word>: of a call; the end
     list_names commands
+    need front/nearest
     nearest "$1" "${names[@]}" || die 2 "$say_unknown_command" "$1"
     die 2 "$say_near_command" "$REPLY" "$1"
 }

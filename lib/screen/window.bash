@@ -4,6 +4,8 @@
 #
 # Owns: window_rows, window_columns (characters), window_same (yes: need not be measured), fallback_*. Reads: user_lines, user_columns.
 
+need ground/programs
+
 window_rows=24 window_columns=80 window_same=''
 
 # A serial line, say, knows no size: then what the environment says must do.

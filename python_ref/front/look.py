@@ -6,7 +6,7 @@ import os
 
 from python_ref.front.options import Call
 from python_ref.ground import messages
-from python_ref.ground.output import die, open_output
+from python_ref.ground.output import die
 
 
 def choose_look(call: Call) -> None:
@@ -27,6 +27,8 @@ def choose_look(call: Call) -> None:
 def send_output(call: Call) -> None:
     """To the file of --output, if there is one."""
     if call.option["output"] != "-":
+        from python_ref.ground.output_file import open_output
+
         open_output(call.option["output"])
 
 

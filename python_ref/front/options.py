@@ -7,7 +7,6 @@ text, anything; flag, without a value. Which options a command takes stands in i
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from typing import Any, NamedTuple, NoReturn
 
@@ -28,7 +27,7 @@ LEAST_STATION, MOST_STATION, LEAST_ROOMS, MOST_ROOMS = 7, 40, 20, 800
 MOST_STEPS = MOST_COUNT = MOST_BRIDGES = 1000000
 MOST_TITLE = 100  # bytes
 MOST_WAY = 4004001  # as many squares as there can be
-EXERCISES = 3
+EXERCISES = 4
 
 
 class Option(NamedTuple):
@@ -113,26 +112,6 @@ def read_call(arguments: Sequence[str]) -> Call:
     return call
 
 
-def nearest(word: str, known: Sequence[str]) -> str:
-    """The known word with the smallest edit distance, the first of several; empty if none is near.
-
-    R. A. Wagner, M. J. Fischer: The string-to-string correction problem, 1974."""
-
-    def distance(a: bytes, b: bytes) -> int:
-        row = list(range(len(b) + 1))
-        for i, left in enumerate(a, 1):
-            diagonal, row[0] = row[0], i
-            for j, right in enumerate(b, 1):
-                best = min(diagonal + (left != right), row[j] + 1, row[j - 1] + 1)
-                diagonal, row[j] = row[j], best
-        return row[-1]
-
-    given = os.fsencode(word)[:40]
-    best = min(known, key=lambda k: distance(given, k.encode()))
-    most = min(3, len(given[2:] if given.startswith(b"--") else given) // 2)
-    return best if distance(given, best.encode()) <= most else ""
-
-
 def find_option(word: str) -> Option | None:
     """The option that --name or -letter stands for."""
     for option in OPTIONS:
@@ -190,6 +169,8 @@ def read_options(call: Call, arguments: Sequence[str]) -> None:
             continue
         option = find_option(name)
         if option is None:
+            from python_ref.front.nearest import nearest
+
             near = nearest(name, [f"--{option.name}" for option in OPTIONS])
             if not near:
                 die(2, messages.UNKNOWN_OPTION, argument)
@@ -230,6 +211,8 @@ def check_taken(call: Call) -> None:
 
 def refuse_word(word: str) -> NoReturn:
     """The end, for a word of the call."""
+    from python_ref.front.nearest import nearest
+
     near = nearest(word, list_names("commands"))
     if not near:
         die(2, messages.UNKNOWN_COMMAND, word)

@@ -1,7 +1,4 @@
-"""output: where what is said goes, and how the program fails.
-
-maze.sh writes a file beside its target and renames it; here it is just written.
-"""
+"""output: where what is said goes, and how the program fails."""
 
 from __future__ import annotations
 
@@ -58,11 +55,3 @@ def put_page() -> None:
             rest = rest[os.write(1, rest) :]
     except OSError:
         die(1, messages.CANNOT_WRITE)
-
-
-def open_output(name: str) -> None:
-    """Send standard output to a file."""
-    try:
-        os.dup2(os.open(name, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o666), 1)
-    except OSError:
-        die(1, messages.CANNOT_WRITE_TO, name)

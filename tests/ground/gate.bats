@@ -241,6 +241,8 @@ position: 2,1
         "--version=2                  | option takes no value: --version=2"
         "generate --keys asdw         | not an option of generate: --keys"
         "--keys asdw                  | not an option of generate: --keys"
+        "generate --exercise 4        | not an option of generate: --exercise"
+        "generate --exercise 5        | --exercise is not from 1 to 4: 5"
         "play --keys a --count 2      | not an option of play: --count"
         "generate play                | a second command: play"
         "play 9x9 play --keys a       | a second command: play"

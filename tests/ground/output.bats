@@ -439,7 +439,7 @@ steps: 6
     echo 'echo line; exec >&-; sleep 0.05; : >ended' >slow.sh
     sed '$d' "$ROOT/maze.sh" >program.sh
     ln -sfn "$ROOT/lib" lib
-    printf '%s\n' '. ./program.sh' 'first_line sh slow.sh' "printf '%s\n' \$REPLY; echo ended*" >reads.sh
+    printf '%s\n' '. ./program.sh; need ground/programs' 'first_line sh slow.sh' "printf '%s\n' \$REPLY; echo ended*" >reads.sh
     try "$MAZE_BASH" -c "$(<reads.sh)" ./program.sh
     check 'its line' line "${out%%$'\n'*}"
     old='((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] < 42))'
@@ -451,6 +451,7 @@ steps: 6
     ln -sfn "$ROOT/lib" lib
     cat >reads.sh <<'END'
 . ./program.sh
+need ground/programs
 trap 'echo and nobody else' CONT
 eval "begin_$(declare -f heed_none)"
 heed_none() {

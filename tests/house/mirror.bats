@@ -96,7 +96,7 @@ readonly COMMAND_BEGINS='(^[^:]*:[0-9]+: *|[;|&!({] *|(do|then|else|if|while|unt
 # What is played on a screen or made for another program has no twin; nor has what makes bash quick or safe.
 readonly WITHOUT_TWIN=' screen/* play/* lesson/* languages/* page/* station/station_game front/terminal
     commands/algorithms commands/completion commands/one-file commands/page commands/records
-    commands/tour commands/sheet pictures/sheet maze/carve_fast maze/own maze/rows front/columns ground/guard '
+    commands/tour commands/sheet pictures/sheet maze/carve_fast maze/own maze/rows front/columns ground/guard ground/programs '
 
 has_twin() { # <place>
     local each
@@ -330,8 +330,8 @@ texts_of() { # <file> <function> -> texts: NAME COUNT DIRECTIVES, one line for e
     # where a link leads, what mode a file had; what day it is, who else plays, and where; whether a file can be read, for reading ends
     # the program where it cannot. The lesson has the code of functions, measures, and runs exercises.
     allowed='^maze.sh/:[0-9]+:while .*&& REPLY=\$\(command -p readlink -- "\$lib"\); do'
-    allowed+='|^ground/output/follow_links:[0-9]+: .*link=\$\(readlink -- "\$output"\); do$'
-    allowed+='|^ground/output/read_answer:[0-9]+: +\} < <\(heed_none "\$@"\)$'
+    allowed+='|^ground/output_file/follow_links:[0-9]+: .*link=\$\(readlink -- "\$output"\); do$'
+    allowed+='|^ground/programs/read_answer:[0-9]+: +\} < <\(heed_none "\$@"\)$'
     allowed+='|^play/left/read_left_game:[0-9]+: +if \{ why=\$\(open_file '
     allowed+="|^commands/completion/run_completion:[0-9]+: .*complete='COMPREPLY="
     # an algorithm of one's own runs in a process of its own
@@ -378,11 +378,11 @@ find_commands() { # <names, | between> -> a line for each: chapter/function name
 }
 
 @test "the only outside commands are stty and sleep for the screen, those for files, and the date of a record" {
-    check 'outside commands' 'ground/output chmod
-ground/output ls
-ground/output mv
-ground/output readlink
-ground/output rm
+    check 'outside commands' 'ground/output_file chmod
+ground/output_file ls
+ground/output_file mv
+ground/output_file readlink
+ground/output_file rm
 lesson/learner sleep
 play/journal mkdir
 play/journal mv

@@ -1,0 +1,31 @@
+# shellcheck shell=bash
+#
+# nearest: the word that was meant
+
+nearest() { # <word> <known word ...> -> REPLY: the known word with the smallest edit distance; 1 if it is not near
+    # (the fewest letters to insert, delete or replace; R. A. Wagner, M. J. Fischer, 1974)
+    local word=${1:0:40} known best=99 closest='' i j above diagonal distance=()
+    shift
+    for known; do
+        for ((j = 0; j <= ${#known}; j++)); do
+            ((distance[j] = j))
+        done
+        for ((i = 1; i <= ${#word}; i++)); do
+            ((diagonal = i - 1, distance[0] = i))
+            for ((j = 1; j <= ${#known}; j++)); do
+                above=${distance[j]}
+                [[ ${word:i-1:1} == "${known:j-1:1}" ]] || ((diagonal++))
+                ((diagonal > above + 1)) && ((diagonal = above + 1))
+                ((diagonal > distance[j - 1] + 1)) && ((diagonal = distance[j - 1] + 1))
+                ((distance[j] = diagonal))
+                diagonal=$above
+            done
+        done
+        if ((distance[${#known}] < best)); then
+            ((best = distance[${#known}]))
+            closest=$known
+        fi
+    done
+    REPLY=$closest word=${word#--}
+    ((best <= 3 && best <= ${#word} / 2))
+}

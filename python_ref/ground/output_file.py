@@ -1,0 +1,19 @@
+"""output file: standard output is a file.
+
+maze.sh writes it beside its target and renames it; here it is just written.
+"""
+
+from __future__ import annotations
+
+import os
+
+from python_ref.ground import messages
+from python_ref.ground.output import die
+
+
+def open_output(name: str) -> None:
+    """Send standard output to a file."""
+    try:
+        os.dup2(os.open(name, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o666), 1)
+    except OSError:
+        die(1, messages.CANNOT_WRITE_TO, name)
