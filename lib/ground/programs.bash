@@ -32,8 +32,8 @@ read_answer() { # <command ...> -> REPLY: the line it prints, or empty if a sign
 }
 
 await_end() { # <process of ours, about to end>: bash up to 4.1 would hear of it later, and break off what it writes then
-    local patience=200000
     ((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] < 42)) || return 0
+    local patience=200000 # it may have been stopped
     while kill -s 0 "$1" && ((patience--)); do :; done 2>/dev/null
 }
 

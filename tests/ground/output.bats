@@ -434,33 +434,3 @@ steps: 6
         check "$text: error" '' "$(<err)"
     done
 }
-
-@test "up to bash 4.1 a program that was read has ended when its reader goes on: its end would break off a write" {
-    echo 'echo line; exec >&-; sleep 0.05; : >ended' >slow.sh
-    sed '$d' "$ROOT/maze.sh" >program.sh
-    ln -sfn "$ROOT/lib" lib
-    printf '%s\n' '. ./program.sh; need ground/programs' 'first_line sh slow.sh' "printf '%s\n' \$REPLY; echo ended*" >reads.sh
-    try "$MAZE_BASH" -c "$(<reads.sh)" ./program.sh
-    check 'its line' line "${out%%$'\n'*}"
-    old='((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] < 42))'
-    ! "$MAZE_BASH" -c "$old" || check 'its line and its end' $'line\nended\n' "$out"
-}
-
-@test "a program that a signal to all stopped as it began is woken, and read" {
-    sed '$d' "$ROOT/maze.sh" >program.sh
-    ln -sfn "$ROOT/lib" lib
-    cat >reads.sh <<'END'
-. ./program.sh
-need ground/programs
-trap 'echo and nobody else' CONT
-eval "begin_$(declare -f heed_none)"
-heed_none() {
-    [[ -e stopped ]] || sh -c ': >stopped; kill -s STOP "$PPID"'
-    begin_heed_none "$@"
-}
-first_line echo woken
-echo "$REPLY"
-END
-    try "$MAZE_BASH" -c "$(<reads.sh)" ./program.sh
-    check 'what it prints' $'woken\n' "$out"
-}
