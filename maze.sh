@@ -79,7 +79,7 @@ lack_file() { # <file of lib>: the end
 
 # The door is open.
 
-need ground/guard ground/output ground/messages ground/gate
+need core/guard core/output core/messages core/gate
 
 VERSION=2.0.0
 
@@ -347,7 +347,7 @@ draw_plain() { # to standard output
 # ---------------------------------------------------------------------------------------------
 
 main() { # <argument ...>
-    need front/options
+    need cli/options
     begin_output
     choose_language ''
     read_call "$@" # -> command

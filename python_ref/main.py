@@ -10,14 +10,14 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-from python_ref.front.options import (
+from python_ref.cli.options import (
     TAKES_MAKING,
     Call,
     check_taken,
     read_call,
 )
-from python_ref.ground import messages
-from python_ref.ground.output import die, put_page
+from python_ref.core import messages
+from python_ref.core.output import die, put_page
 
 # The commands that have no twin, and what they take.
 ONLY_IN_BASH = {

@@ -2,7 +2,7 @@
 #
 # algorithms: the ways to carve, and what their mazes are like
 
-need front/look front/names front/options
+need cli/look cli/names cli/options
 
 # shellcheck disable=SC2034 # found by its name
 takes_algorithms=''

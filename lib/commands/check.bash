@@ -4,7 +4,7 @@
 #
 # Writes: exit_status.
 
-need front/look front/mazes front/options maze/check maze/solve
+need cli/look cli/mazes cli/options maze/check maze/solve
 
 # shellcheck disable=SC2034 # found by its name
 takes_check="$TAKES_MAKING count"

@@ -2,7 +2,7 @@
 #
 # completion: what bash needs to complete a call that is half typed, made from the table of options
 
-need front/names front/options
+need cli/names cli/options
 
 # shellcheck disable=SC2034 # found by its name
 takes_completion=''

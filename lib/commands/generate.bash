@@ -2,7 +2,7 @@
 #
 # generate: mazes are made, or read, and printed
 
-need front/look front/mazes front/options
+need cli/look cli/mazes cli/options
 
 # shellcheck disable=SC2034 # found by its name
 takes_generate="$TAKES_MAKING count format watch trace"
@@ -23,6 +23,10 @@ run_generate() {
     send_output
     choose_look
     begin_mazes
+    if [[ $option_format == sheet ]]; then
+        need pictures/sheet
+        set_up_sheet "$option_title" "$option_per_page"
+    fi
     if [[ -n $given_trace ]]; then
         put_traces
     else
@@ -47,10 +51,7 @@ put_mazes() {
             put_keys "$file_keys"
         fi
     done
-    if [[ $option_format == sheet ]]; then
-        need pictures/sheet
-        end_sheet
-    fi
+    [[ $option_format != sheet ]] || end_sheet
 }
 
 put_traces() { # a line a step

@@ -2,7 +2,7 @@
 #
 # help: what there is, told: of the program, or of the command that is named
 
-need front/columns front/names front/options
+need cli/columns cli/names cli/options
 
 # shellcheck disable=SC2034 # found by its name
 takes_help='words'

@@ -7,7 +7,7 @@
 # and what is not bash stands in quotes: of a here-document bash up to 5.0 makes a file.
 # Owns: ordered (files of lib in bash, each behind those it needs), other_files (those that are not bash).
 
-need front/look front/options
+need cli/look cli/options
 
 # shellcheck disable=SC2034 # found by its name
 takes_one_file=''
@@ -70,7 +70,7 @@ put_program() {
             '# The door.') at_door=yes ;;
             '# The door is open.')
                 put_other_door
-                put_file ground/guard
+                put_file core/guard
                 at_door=''
                 ;;
             'main "$@"') put_files ;;
@@ -82,7 +82,7 @@ put_program() {
 put_files() { # all of lib that is bash
     local file
     for file in $ordered; do
-        [[ $file == ground/guard ]] || put_file "$file"
+        [[ $file == core/guard ]] || put_file "$file"
     done
 }
 

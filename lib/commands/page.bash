@@ -4,7 +4,7 @@
 #
 # Writes: option_format.
 
-need front/look front/mazes front/options page/page pictures/text
+need cli/look cli/mazes cli/options page/page pictures/text
 
 # shellcheck disable=SC2034 # found by its name
 takes_page="$TAKES_MAKING"

@@ -5,8 +5,8 @@
 # Owns: beginning (of a game: maze, offer or left).
 # Writes: option_format, option_width, option_height, option_carver, maze_number, size_asked.
 
-need front/look front/mazes front/options front/terminal ground/output_file maze/carve maze/maze_file \
-    maze/solve maze/walk pictures/text play/journal play/locks play/maze_screen screen/window
+need cli/look cli/mazes cli/options cli/terminal core/output_file maze/carve maze/maze_file \
+    maze/solve maze/walk pictures/text play/journal play/locks play/maze_screen cli/window
 
 beginning=maze
 

@@ -2,7 +2,7 @@
 #
 # records: the best of the games that were won
 
-need front/look front/options play/journal play/records
+need cli/look cli/options play/journal play/records
 
 # shellcheck disable=SC2034 # found by its name
 takes_records=''

@@ -4,7 +4,7 @@
 #
 # Writes: option_format.
 
-need commands/generate front/options
+need commands/generate cli/options
 
 # shellcheck disable=SC2034 # found by its name
 takes_sheet="$TAKES_MAKING count title per-page"

@@ -2,7 +2,7 @@
 #
 # solve: mazes with the shortest way from the player to the goal
 
-need front/look front/mazes front/options maze/solve maze/walk pictures/shared/picture
+need cli/look cli/mazes cli/options maze/solve maze/walk pictures/shared/picture
 
 # shellcheck disable=SC2034 # found by its name
 takes_solve="$TAKES_MAKING count format watch"

@@ -4,7 +4,7 @@
 #
 # Writes: option_rooms.
 
-need front/look front/mazes front/options front/terminal screen/window station/station
+need cli/look cli/mazes cli/options cli/terminal cli/window station/station
 
 # shellcheck disable=SC2034 # found by its name
 takes_station='seed size rooms traps jokers reveal keys'

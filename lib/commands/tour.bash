@@ -5,8 +5,8 @@
 # Owns: tour_screen.
 # Writes: exit_status.
 
-need front/look front/options front/terminal ground/output_file lesson/exercises lesson/tour \
-    screen/window
+need cli/look cli/options cli/terminal core/output_file lesson/exercises lesson/tour \
+    cli/window
 
 # shellcheck disable=SC2034 # found by its name
 takes_tour='words exercise check'

@@ -5,7 +5,7 @@
 # Owns: code_name, code_lines (the function), code_from (its first line in its file; 0 where that cannot be read),
 # code_folded.
 
-need front/columns maze/own screen/view
+need cli/columns maze/own screen/view
 
 code_name='' code_lines=() code_from=0 code_folded=()
 

@@ -4,7 +4,7 @@
 #
 # Writes: cell, goal, lesson_columns, picture, player.
 
-need front/columns front/terminal lesson/code lesson/learner lesson/own_program lesson/tour lesson/watch_events \
+need cli/columns cli/terminal lesson/code lesson/learner lesson/own_program lesson/tour lesson/watch_events \
     lesson/watch_state maze/rows pictures/shared/picture screen/view
 
 EXERCISE_FUNCTIONS=(dig carve_recursive carve_stack)

@@ -6,7 +6,7 @@
 # Owns: learner_error (what bash has said first).
 # Writes: lesson_columns.
 
-need front/columns lesson/tour screen/view
+need cli/columns lesson/tour screen/view
 
 learner_error=''
 

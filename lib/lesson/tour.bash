@@ -6,9 +6,9 @@
 # lesson_color, lesson_typed, lesson_measuring.
 # Writes: bridges_left, cell, goal, passages_left, picture, player.
 
-need front/columns front/terminal lesson/code lesson/watch lesson/watch_events lesson/watch_state lesson/without_local \
+need cli/columns cli/terminal lesson/code lesson/watch lesson/watch_events lesson/watch_state lesson/without_local \
     maze/carve maze/trace pictures/shared/picture screen/game screen/keys screen/screen screen/view \
-    screen/window
+    cli/window
 
 lesson_at=1 lesson_solved='' lesson_from=0 lesson_reply=() lesson_lines=() lesson_columns=78
 lesson_color='' lesson_typed='' lesson_measuring=''

@@ -4,7 +4,7 @@
 #
 # Owns: watch_panel, watch_below, watch_code_room, watch_wants (the window to see all; empty where all is seen).
 
-need front/columns lesson/code lesson/watch_marks lesson/watch_state maze/trace screen/view screen/window
+need cli/columns lesson/code lesson/watch_marks lesson/watch_state maze/trace screen/view cli/window
 
 readonly PANEL=28 CODE_ROOM=7 MAZE_ROOM=9 # columns and lines there should be at least
 watch_panel=() watch_below=() watch_code_room=0 watch_wants=''

@@ -4,7 +4,7 @@
 #
 # Writes: option_width, option_height.
 
-need front/look front/mazes lesson/watch pictures/shared/colors screen/window
+need cli/look cli/mazes lesson/watch pictures/shared/colors cli/window
 
 check_watching() { # ends if nobody can watch here
     load_texts languages/lesson teach

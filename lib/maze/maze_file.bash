@@ -21,7 +21,7 @@
 # file_player, file_keys, file_time (seconds), file_options.
 # Writes: goal, player, row, woven, tree.
 
-need maze/bridges maze/ends maze/rows pictures/shared/picture pictures/text
+need maze/bridges maze/ends maze/rows
 
 readonly CODES='^([012345789] )*[012345789]$'     # of a row, as this program writes it
 readonly BLANKS_BEHIND=$'^(.*[^ \t\r])?[ \t\r]*$' # of any line

@@ -18,7 +18,7 @@
 # square_wide (0 stands for one and three).
 # Writes: goal, player, row, woven, tree.
 
-need maze/bridges maze/ends maze/rows pictures/text
+need maze/bridges maze/ends maze/rows
 
 bad_line=0 seen_rows=() seen_wide=0 square_wide=0
 

@@ -7,6 +7,8 @@
 
 joined=() row=()
 
+readonly LONGEST_LINE=16384 # bytes, in any file of mazes
+
 join_rows() { # -> joined[0] to joined[height + 1], each a string of codes, a character a square
     local IFS='' all y at end codes
     joined=()

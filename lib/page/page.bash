@@ -16,7 +16,7 @@
 # The texts of all languages stand in the page too, as JSON, a file each: languages/page/NAME.json.
 #
 # Reads: names.
-need front/names page/hashes pictures/text
+need cli/names page/hashes pictures/text
 
 # The script is one, of these files in this order.
 PAGE_SCRIPT=(script/{texts,gate,random,grid,neighbors,weave,carve}

@@ -7,12 +7,13 @@
 # same numbers. A solution is no more than the way: its walls are those of the maze, shown once more. As nobody
 # knows how many mazes a file still has, those of a page wait until it is clear that none will be alone behind them.
 # Lengths are in tenths of a millimetre.
-# Owns: sheet_waiting, waiting_shape, waiting_woven (mazes not yet printed: text, WIDTHxHEIGHT, yes if there are
+# Owns: sheet_title, sheet_per_page (mazes on a page), sheet_waiting, waiting_shape, waiting_woven (mazes not yet printed: text, WIDTHxHEIGHT, yes if there are
 # bridges), sheet_solution, solution_shape (likewise), page_class, page_across, square_size (how a page lies, how many
 # pictures stand side by side on it, and the size of a square, in 1/1000 mm).
 
-need front/options maze/solve pictures/shared/svg_maze
+need maze/solve pictures/shared/svg_maze
 
+sheet_title='' sheet_per_page=1
 sheet_waiting=() waiting_shape=() waiting_woven=() sheet_solution=() solution_shape=()
 page_class='' page_across=0 square_size=0
 
@@ -22,6 +23,10 @@ readonly SOLUTIONS_MOST=12 SQUARE_LEAST=440
 
 # No other style is allowed in the file, and no script.
 readonly SHEET_STYLE_HASH='sha256-6xpZU1f9j/hjnEwV6E+U6zDfRMkT7uLHwieqW44wxuc='
+
+set_up_sheet() { # <title, or empty> <mazes on a page>
+    sheet_title=$1 sheet_per_page=$2
+}
 
 draw_sheet() { # <seed, or empty> <number>: the first one behind the head
     (($2 > 1)) || start_sheet
@@ -37,14 +42,14 @@ draw_sheet() { # <seed, or empty> <number>: the first one behind the head
     take_page
     sheet_waiting+=("$REPLY") waiting_shape+=("${width}x$height") waiting_woven+=("$woven")
     keep_solution "$1" "$2"
-    if ((option_per_page < 4 ? ${#sheet_waiting[@]} == option_per_page : ${#sheet_waiting[@]} == option_per_page + 2)); then
-        put_sheet_page "$option_per_page"
+    if ((sheet_per_page < 4 ? ${#sheet_waiting[@]} == sheet_per_page : ${#sheet_waiting[@]} == sheet_per_page + 2)); then
+        put_sheet_page "$sheet_per_page"
     fi
 }
 
 end_sheet() { # the mazes that still wait, and all solutions
-    if ((${#sheet_waiting[@]} == option_per_page + 1)); then
-        put_sheet_page "$((option_per_page - 1))" # so that two are on the last one
+    if ((${#sheet_waiting[@]} == sheet_per_page + 1)); then
+        put_sheet_page "$((sheet_per_page - 1))" # so that two are on the last one
     fi
     ((${#sheet_waiting[@]} == 0)) || put_sheet_page "${#sheet_waiting[@]}"
     put_solutions
@@ -71,7 +76,7 @@ start_sheet() {
 }
 
 name_sheet() { # -> REPLY: its title, with nothing in it that HTML takes for its own
-    local rest=${option_title:-$say_sheet} before text=''
+    local rest=${sheet_title:-$say_sheet} before text=''
     while [[ $rest == *['<>&']* ]]; do
         before=${rest%%['<>&']*}
         rest=${rest#"$before"}

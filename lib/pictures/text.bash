@@ -4,8 +4,6 @@
 
 need pictures/shared/picture
 
-readonly LONGEST_LINE=16384
-
 draw_text() { # the file, to standard output
     local y codes
     put_line "$width $height"

@@ -15,7 +15,7 @@
 # Owns: our_claim, locked_file, lock_chain (its links), lock_end (the place behind them), lock_holder (the
 # claim that was in the way).
 
-need ground/programs
+need core/programs
 
 our_claim='' locked_file='' lock_chain=() lock_end='' lock_holder=''
 

@@ -5,8 +5,8 @@
 # Owns: size_asked (yes: it is kept).
 # Writes: option_width, option_height, option_seed, option_carver, given_input.
 
-need front/mazes front/terminal maze/carve maze/maze_file play/maze_walk screen/screen \
-    play/records screen/window
+need cli/mazes cli/terminal maze/carve maze/maze_file play/maze_walk screen/screen \
+    play/records cli/window
 
 size_asked=''
 

@@ -4,7 +4,7 @@
 #
 # Owns: describing, flashing.
 
-need front/columns maze/bridges pictures/shared/picture play/maze_map screen/game screen/view
+need cli/columns maze/bridges pictures/shared/picture play/maze_map screen/game screen/view
 
 describing='' flashing=''
 

@@ -5,7 +5,7 @@
 # Owns: offer_width (typed already).
 # Writes: maze_start, player.
 
-need front/columns maze/walk pictures/shared/picture play/end play/journal play/left play/maze_keys play/maze_map \
+need cli/columns maze/walk pictures/shared/picture play/end play/journal play/left play/maze_keys play/maze_map \
     play/maze_screen play/maze_walk screen/game screen/view
 
 offer_width=''

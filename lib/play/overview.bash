@@ -12,7 +12,7 @@
 # letter of the way that goes through it).
 
 need pictures/braille pictures/shared/colors pictures/shared/picture pictures/shared/small play/maze_map \
-    play/maze_screen screen/game screen/view screen/window
+    play/maze_screen screen/game screen/view cli/window
 
 overview_from='' dots_across=2 dots_down=4 dot_wide=1 dot_high=1 dot_rows=() dot_way=()
 

@@ -14,7 +14,7 @@
 # over_bare (yes: where there is no room for both, the map instead), clock_before,
 # clock_since (seconds; empty while it stands), wins (in this sitting).
 
-need front/columns screen/keys screen/screen screen/view screen/window
+need cli/columns screen/keys screen/screen screen/view cli/window
 
 game='' mode='' game_left='' message='' message_since=0 answer='' wrong='' question='' answer_to='' help_from=''
 help_line=0 help_text=() help_lines=() over_lines=() over_color='' over_bare='' clock_before=0 clock_since='' wins=0

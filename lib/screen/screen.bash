@@ -27,7 +27,7 @@
 # keys_set (yes from enter_screen to leave_screen), at_once, ended_by, ended_whom, stopped_by, resumed, resized (the
 # notes), read_ended, ticker, keeper, key_signals, farewell (a function: the words of a game that a typed Ctrl-C ends).
 
-need ground/programs screen/window
+need core/programs cli/window
 
 KEY_SIGNALS=(intr '^C' quit ^\\ susp '^Z') NO_KEY_SIGNALS=(intr undef quit undef susp undef)
 readonly KEY_SIGNALS NO_KEY_SIGNALS

@@ -15,7 +15,7 @@
 # view_y, view_width, view_height, view_too_small, frame, fields (of the status line),
 # fields_shown, layout_shown (the first of them, and where each ends).
 
-need front/columns screen/screen
+need cli/columns screen/screen
 
 map_width=0 map_height=0 map_tile=1 map_slack=0 map_top=0 map_left=0 map_paint='' map_numbers=''
 map_below=() map_right=0 map_beside='' focus_x=1 focus_y=1 view_x=1 view_y=1 view_width=0

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from python_ref.front.look import choose_look, send_output
-from python_ref.front.mazes import begin_mazes, check_making, next_maze
-from python_ref.front.options import TAKES_MAKING, Call
-from python_ref.ground.output import put_line
+from python_ref.cli.look import choose_look, send_output
+from python_ref.cli.mazes import begin_mazes, check_making, next_maze
+from python_ref.cli.options import TAKES_MAKING, Call
+from python_ref.core.output import put_line
 from python_ref.maze.check import check
 from python_ref.maze.solve import count_turns, solve
 

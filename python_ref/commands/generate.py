@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from python_ref.front.look import choose_look, send_output
-from python_ref.front.mazes import (
+from python_ref.cli.look import choose_look, send_output
+from python_ref.cli.mazes import (
     begin_mazes,
     check_making,
     draw_maze,
     next_maze,
     put_seed,
 )
-from python_ref.front.options import (
+from python_ref.cli.options import (
     TAKES_MAKING,
     Call,
     refuse_together,
 )
-from python_ref.ground import messages
-from python_ref.ground.output import die, put_line
+from python_ref.core import messages
+from python_ref.core.output import die, put_line
 
 TAKES = f"{TAKES_MAKING} count format title per-page watch trace"
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from python_ref.front.options import Call
-from python_ref.ground.output import put_line
+from python_ref.cli.options import Call
+from python_ref.core.output import put_line
 
 TAKES = "words"
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from python_ref.front.look import choose_look, put_fact, send_output
-from python_ref.front.mazes import (
+from python_ref.cli.look import choose_look, put_fact, send_output
+from python_ref.cli.mazes import (
     begin_mazes,
     check_ends,
     check_making,
@@ -11,9 +11,9 @@ from python_ref.front.mazes import (
     next_maze,
     put_seed,
 )
-from python_ref.front.options import TAKES_MAKING, Call
-from python_ref.ground import messages
-from python_ref.ground.output import die, put_line
+from python_ref.cli.options import TAKES_MAKING, Call
+from python_ref.core import messages
+from python_ref.core.output import die, put_line
 from python_ref.maze.solve import solve
 from python_ref.maze.walk import replay
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from python_ref.front.look import choose_look, send_output
-from python_ref.front.mazes import choose_seed, tell_seed
-from python_ref.front.options import LEAST_ROOMS, Call
-from python_ref.ground.gate import Refused, gate_number
-from python_ref.ground.output import fail, put_line
+from python_ref.cli.look import choose_look, send_output
+from python_ref.cli.mazes import choose_seed, tell_seed
+from python_ref.cli.options import LEAST_ROOMS, Call
+from python_ref.core.gate import Refused, gate_number
+from python_ref.core.output import fail, put_line
 from python_ref.random_numbers import seed_with
 from python_ref.station.station import make_station, put_station, replay_station
 

@@ -6,9 +6,9 @@ import sys
 from importlib import import_module
 
 from python_ref import carve as engines
+from python_ref.core import messages
+from python_ref.core.output import die
 from python_ref.grid import OPEN, Maze
-from python_ref.ground import messages
-from python_ref.ground.output import die
 from python_ref.maze.budget import Stopped, allow
 from python_ref.maze.trace import begin_notes, end_notes
 

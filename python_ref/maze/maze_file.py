@@ -19,10 +19,10 @@ import re
 import stat
 from typing import NoReturn
 
+from python_ref.core import messages
+from python_ref.core.gate import Refused, gate_number
+from python_ref.core.output import die, fail, printable
 from python_ref.grid import LEAST_SIDE, MOST_SIDE, SOUTH, Maze, make_grid
-from python_ref.ground import messages
-from python_ref.ground.gate import Refused, gate_number
-from python_ref.ground.output import die, fail, printable
 from python_ref.maze.bridges import BRIDGE_EAST
 from python_ref.maze.ends import inside_of, outside_of
 from python_ref.maze.picture_file import BadPicture, see_picture

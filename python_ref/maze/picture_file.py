@@ -16,9 +16,9 @@ from __future__ import annotations
 
 import re
 
+from python_ref.core import messages
+from python_ref.core.gate import Refused, gate_number
 from python_ref.grid import LEAST_SIDE, MOST_SIDE, OPEN, WALL, Maze, make_grid
-from python_ref.ground import messages
-from python_ref.ground.gate import Refused, gate_number
 from python_ref.maze.ends import outside_of
 
 SIGNS = {"+": "─│┌┐└┘├┤┬┴┼╴╵╶╷", ".": "·•◦", "@": "●S", "X": "◆E", "=": "═║", " ": "\t"}

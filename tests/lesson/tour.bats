@@ -74,7 +74,7 @@ setup() {
     sed '$d' "$MAZE" >functions.sh
     cat >>functions.sh <<'END'
 trap - EXIT
-need lesson/watch front/mazes
+need lesson/watch cli/mazes
 choose_language en
 say_state() { REPLY="${cell[*]} $watch_here $calls ${call_look[*]:0:calls+1}"; }
 play_game() { # it is not shown here
@@ -145,7 +145,7 @@ END
     sed '$d' "$MAZE" >maze.sh
     cat >>maze.sh <<'END'
 trap - EXIT
-need commands/tour front/names
+need commands/tour cli/names
 fits() { # <line ...>: 23 of 24 rows are for the text
     ((before + $# <= 23)) || echo "screen $lesson_at, $language: $((before + $#)) lines with $*"
 }

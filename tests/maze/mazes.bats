@@ -180,7 +180,7 @@ ROWS
 @test "the way from any square to the goal, and to any cell, is the one that a search of all squares finds" {
     # shellcheck disable=SC2016 # the inner shell expands them
     run "$MAZE_BASH" -c 'source "$1"
-        need front/options maze/ends maze/solve
+        need cli/options maze/ends maze/solve
         choose_language "" && tried=0
         answer() { # <yes if the maze is to be a tree> -> REPLY
             tree=$1 REPLY="no way"

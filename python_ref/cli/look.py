@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 
-from python_ref.front.options import Call
-from python_ref.ground import messages
-from python_ref.ground.output import die
+from python_ref.cli.options import Call
+from python_ref.core import messages
+from python_ref.core.output import die
 
 
 def choose_look(call: Call) -> None:
@@ -27,7 +27,7 @@ def choose_look(call: Call) -> None:
 def send_output(call: Call) -> None:
     """To the file of --output, if there is one."""
     if call.option["output"] != "-":
-        from python_ref.ground.output_file import open_output
+        from python_ref.core.output_file import open_output
 
         open_output(call.option["output"])
 

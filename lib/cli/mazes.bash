@@ -6,7 +6,7 @@
 # over since a maze was taken).
 # Writes: option_seed, option_width, option_height, option_carver, steps, trail.
 
-need front/look front/options maze/carve
+need cli/look cli/options maze/carve
 
 maze_number=0 ways_met=()
 
@@ -43,7 +43,7 @@ choose_size() { # what fits the window, where the maze will be seen in one
     [[ -z $option_width || -z $option_height ]] || return 0
     REPLY=29x29
     if [[ -t 1 && -z $given_keys && -z $given_output ]]; then
-        need screen/window
+        need cli/window
         gate_window
         fit_window "$option_format" 1
     fi

@@ -2,7 +2,7 @@
 # shellcheck disable=SC2016,SC2030,SC2031,SC2154 # what is looked for must not be expanded here;
 # each test is a process of its own; helpers.bash sets out, err and the twins
 #
-# The house rules: maze.sh, lib and python_ref can be read side by side, and bash 3.2 can read what is bash.
+# Rules of structure: maze.sh, lib and python_ref can be read side by side, and bash 3.2 can read what is bash.
 
 load ../support/helpers
 
@@ -94,9 +94,9 @@ readonly COMMAND_BEGINS='(^[^:]*:[0-9]+: *|[;|&!({] *|(do|then|else|if|while|unt
 }
 
 # What is played on a screen or made for another program has no twin; nor has what makes bash quick or safe.
-readonly WITHOUT_TWIN=' screen/* play/* lesson/* languages/* page/* station/station_game front/terminal
+readonly WITHOUT_TWIN=' screen/* play/* lesson/* languages/* page/* station/station_game cli/terminal cli/window
     commands/algorithms commands/completion commands/one-file commands/page commands/records
-    commands/tour commands/sheet pictures/sheet maze/carve_fast maze/own maze/rows front/columns ground/guard ground/programs '
+    commands/tour commands/sheet pictures/sheet maze/carve_fast maze/own maze/rows cli/columns core/guard core/programs '
 
 has_twin() { # <place>
     local each
@@ -170,8 +170,8 @@ readonly OF_THE_TWIN=' main/refuse_command maze/budget/spend_passage maze/budget
     check 'functions compared' yes "$([[ $compared -gt 120 ]] && echo yes)"
 }
 
-@test "a module imports from its own room and the rooms below it" {
-    rooms=' ground . maze algorithms pictures station front commands '
+@test "a module imports from its own folder and the folders below it" {
+    rooms=' core . maze algorithms pictures cli station commands '
     imports=0
     list_twins
     for place in "${twins[@]}"; do
@@ -248,7 +248,7 @@ texts_of() { # <file> <function> -> texts: NAME COUNT DIRECTIVES, one line for e
         expected="    say_$(tr '[:upper:]' '[:lower:]' <<<"$name")='$text'"
         found=$((found + 1))
         grep -qxF -e "$expected" "$ROOT/lib/languages/en.bash" || check 'messages.py' "$expected" 'not in lib'
-    done <"$ROOT/python_ref/ground/messages.py"
+    done <"$ROOT/python_ref/core/messages.py"
     check 'texts found' yes "$([[ $found -ge 20 ]] && echo yes)"
     find_version
     check 'the version' "VERSION = \"$VERSION\"" "$(grep '^VERSION' "$ROOT/python_ref/__init__.py")"
@@ -302,7 +302,7 @@ texts_of() { # <file> <function> -> texts: NAME COUNT DIRECTIVES, one line for e
 @test "nothing evaluates a text: no eval, no source, no let, no arithmetic by name" {
     # but for names of variables that come from the table of options or from the lesson's texts, for the blocks
     # that a long list is cut into, and for the chapters that need reads
-    by_name='^(front/(options|names)/|commands/(completion|help|play|station)/|play/(made|left)/|station/station_game/'
+    by_name='^(cli/(options|names)/|commands/(completion|help|play|station)/|play/(made|left)/|station/station_game/'
     by_name+='|algorithms/kruskal/carve_kruskal:|lesson/(tour/fill_lesson|exercises/(put_exercise|write_driver)):'
     by_name+='|maze.sh/need:[0-9]+: *\. "\$lib/\$chapter.bash"$'
     by_name+='|(maze/own|lesson/[a-z_]+)/[a-z_]+:[0-9]+:.*\. "\$own_file")'
@@ -330,8 +330,8 @@ texts_of() { # <file> <function> -> texts: NAME COUNT DIRECTIVES, one line for e
     # where a link leads, what mode a file had; what day it is, who else plays, and where; whether a file can be read, for reading ends
     # the program where it cannot. The lesson has the code of functions, measures, and runs exercises.
     allowed='^maze.sh/:[0-9]+:while .*&& REPLY=\$\(command -p readlink -- "\$lib"\); do'
-    allowed+='|^ground/output_file/follow_links:[0-9]+: .*link=\$\(readlink -- "\$output"\); do$'
-    allowed+='|^ground/programs/read_answer:[0-9]+: +\} < <\(heed_none "\$@"\)$'
+    allowed+='|^core/output_file/follow_links:[0-9]+: .*link=\$\(readlink -- "\$output"\); do$'
+    allowed+='|^core/programs/read_answer:[0-9]+: +\} < <\(heed_none "\$@"\)$'
     allowed+='|^play/left/read_left_game:[0-9]+: +if \{ why=\$\(open_file '
     allowed+="|^commands/completion/run_completion:[0-9]+: .*complete='COMPREPLY="
     # an algorithm of one's own runs in a process of its own
@@ -378,11 +378,12 @@ find_commands() { # <names, | between> -> a line for each: chapter/function name
 }
 
 @test "the only outside commands are stty and sleep for the screen, those for files, and the date of a record" {
-    check 'outside commands' 'ground/output_file chmod
-ground/output_file ls
-ground/output_file mv
-ground/output_file readlink
-ground/output_file rm
+    check 'outside commands' 'cli/window stty
+core/output_file chmod
+core/output_file ls
+core/output_file mv
+core/output_file readlink
+core/output_file rm
 lesson/learner sleep
 play/journal mkdir
 play/journal mv
@@ -395,14 +396,13 @@ play/locks uname
 play/records date
 screen/keys stty
 screen/screen sleep
-screen/screen stty
-screen/window stty' "$(find_commands "$OUTSIDE" | sed 's,/[^/]* , ,' | LC_ALL=C sort -u)"
+screen/screen stty' "$(find_commands "$OUTSIDE" | sed 's,/[^/]* , ,' | LC_ALL=C sort -u)"
 }
 
 # bats test_tags=slow
 @test "a function that has been exported is forgotten for every command that maze.sh runs" {
     builtins=$("$MAZE_BASH" -c 'compgen -b' | grep '^[a-z]' | tr '\n' '|')
-    forgotten=$(sed -n '/^.unset -f break/,/^.set /p' "$ROOT/lib/ground/guard.bash" | sed 's/^.unset -f//; s/\\$//; /^.set /d' | tr -s ' \n' '\n' | LC_ALL=C sort -u)
+    forgotten=$(sed -n '/^.unset -f break/,/^.set /p' "$ROOT/lib/core/guard.bash" | sed 's/^.unset -f//; s/\\$//; /^.set /d' | tr -s ' \n' '\n' | LC_ALL=C sort -u)
     used=$(find_commands "$builtins$OUTSIDE" | sed 's/.* //' | LC_ALL=C sort -u)
     for name in $used; do
         grep -qxF "$name" <<<"$forgotten" || check "$name" 'forgotten' 'not in guard'

@@ -4,7 +4,7 @@
 #
 # Owns: window_rows, window_columns (characters), window_same (yes: need not be measured), fallback_*. Reads: user_lines, user_columns.
 
-need ground/programs
+need core/programs
 
 window_rows=24 window_columns=80 window_same=''
 

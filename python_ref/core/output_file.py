@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import os
 
-from python_ref.ground import messages
-from python_ref.ground.output import die
+from python_ref.core import messages
+from python_ref.core.output import die
 
 
 def open_output(name: str) -> None:

@@ -8,7 +8,7 @@ import re
 import sys
 from typing import NoReturn
 
-from python_ref.ground import messages
+from python_ref.core import messages
 
 page: list[str] = []  # what waits
 

@@ -46,7 +46,7 @@ END
 #
 # squares: how many there are
 
-need front/mazes front/options
+need cli/mazes cli/options
 
 takes_squares="$TAKES_MAKING" about_squares='counts squares'
 
@@ -180,7 +180,7 @@ complete_word() { # <word ...> -> completed: what bash would offer for the last 
     done
     for forms in '1 1 paŝo' '20 20 paŝoj' '21 multaj paŝoj, 21'; do
         check 'counted' "${forms#* }" "$("$MAZE_BASH" -c 'cd "$1"
-            . lib/ground/messages.bash
+            . lib/core/messages.bash
             . lib/languages/eo.bash
             language=eo
             speak_eo

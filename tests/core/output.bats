@@ -228,8 +228,8 @@ readonly FULL='maze.sh: cannot write the output'
 }
 
 @test "the help of a command names all options it takes and no other, but for what all of them take" {
-    read -r -a commands < <(sed -nE 's/^COMMANDS=\((.*)\).*/\1/p' "$ROOT/lib/front/names.bash")
-    making=$(sed -nE "s/^readonly TAKES_MAKING='(.*)'/\1/p" "$ROOT/lib/front/options.bash")
+    read -r -a commands < <(sed -nE 's/^COMMANDS=\((.*)\).*/\1/p' "$ROOT/lib/cli/names.bash")
+    making=$(sed -nE "s/^readonly TAKES_MAKING='(.*)'/\1/p" "$ROOT/lib/cli/options.bash")
     for command in "${commands[@]/%help/play}"; do
         try "${bash_twin[@]}" "$command" --help
         check "$command: status" 0 "$status"

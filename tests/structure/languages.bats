@@ -15,7 +15,7 @@ setup() {
     ln -s "$ROOT/lib" lib
     cat >>functions.sh <<'END'
 trap - EXIT
-need front/columns front/names screen/window
+need cli/columns cli/names cli/window
 list_names languages
 languages=("${names[@]}")
 fits() { # <columns> <text>

@@ -12,9 +12,9 @@ setup_file() { find_interpreters; }
 
 setup() {
     start_clean
-    house=$BATS_TEST_TMPDIR/house
-    mkdir "$house" "$house/bin"
-    cp -R "$MAZE" "$ROOT/lib" "$house"
+    clone=$BATS_TEST_TMPDIR/clone
+    mkdir "$clone" "$clone/bin"
+    cp -R "$MAZE" "$ROOT/lib" "$clone"
     maze=$'##@ ######\n##  ##  ##\n##  ##  ##\n##      ##\n######  ##\n'
     call=(generate 5x5 --seed 1 -f ascii)
 }
@@ -24,15 +24,15 @@ check_maze() { # <claim> <command ...>: which draws the maze of $call
     check_answer "$1" 0 "$maze" ''
 }
 
-check_lack() { # <claim> <file of lib, from $house> <command ...>: one line
+check_lack() { # <claim> <file of lib, from $clone> <command ...>: one line
     try "${@:3}"
-    err=${err/"read $house/"/read } err=${err/'read ./'/read }
+    err=${err/"read $clone/"/read } err=${err/'read ./'/read }
     check_answer "$1" 1 '' "maze.sh: cannot read $2; where lib is whole, maze.sh --one-file makes one file to carry"$'\n'
 }
 
 @test "maze.sh finds lib from any folder, by any name" {
-    check_maze 'by its whole name' "$MAZE_BASH" "$house/maze.sh"
-    cd "$house/bin" || return
+    check_maze 'by its whole name' "$MAZE_BASH" "$clone/maze.sh"
+    cd "$clone/bin" || return
     check_maze 'from below' "$MAZE_BASH" ../maze.sh
     check_maze 'run itself' ../maze.sh
     cd ..
@@ -40,12 +40,12 @@ check_lack() { # <claim> <file of lib, from $house> <command ...>: one line
     check_maze './maze.sh' ./maze.sh
     CDPATH=/ check_maze 'CDPATH' ./maze.sh
     cd /
-    PATH=$house:$PATH check_maze 'found in PATH' maze.sh
-    PATH=$house:$PATH check_maze 'bash maze.sh, found in PATH' "$MAZE_BASH" maze.sh
+    PATH=$clone:$PATH check_maze 'found in PATH' maze.sh
+    PATH=$clone:$PATH check_maze 'bash maze.sh, found in PATH' "$MAZE_BASH" maze.sh
     for folder in 'a b' -n $'line\nbreak' '*' '$(x)' "'"; do
         mkdir "$BATS_TEST_TMPDIR/$folder"
         cd "$BATS_TEST_TMPDIR/$folder" || return
-        cp -R "$house/maze.sh" "$house/lib" .
+        cp -R "$clone/maze.sh" "$clone/lib" .
         cd ..
         check_maze "in the folder $folder" "$MAZE_BASH" "./$folder/maze.sh"
         check_maze "in the folder $folder, run itself" "$PWD/$folder/maze.sh"
@@ -53,14 +53,14 @@ check_lack() { # <claim> <file of lib, from $house> <command ...>: one line
 }
 
 @test "maze.sh finds lib through links" {
-    cd "$house/bin" || return
+    cd "$clone/bin" || return
     ln -s ../maze.sh relative
-    ln -s "$house/maze.sh" absolute
+    ln -s "$clone/maze.sh" absolute
     ln -s relative deep
     mkdir far
     ln -s ../deep far/deeper
-    ln -s "$house/bin/far/deeper" 'the deepest'
-    ln -s "$house" other
+    ln -s "$clone/bin/far/deeper" 'the deepest'
+    ln -s "$clone" other
     for name in relative absolute deep far/deeper 'the deepest' other/maze.sh; do
         check_maze "$name" "./$name"
         check_maze "bash $name" "$MAZE_BASH" "$name"
@@ -68,12 +68,12 @@ check_lack() { # <claim> <file of lib, from $house> <command ...>: one line
     done
     cd far || return
     check_maze 'from beside a link' ./deeper
-    PATH=$house/bin:$PATH check_maze 'a link in PATH' deep
-    PATH=$house/bin:$PATH check_maze 'bash, and a link in PATH' "$MAZE_BASH" deep
+    PATH=$clone/bin:$PATH check_maze 'a link in PATH' deep
+    PATH=$clone/bin:$PATH check_maze 'bash, and a link in PATH' "$MAZE_BASH" deep
 }
 
 @test "maze.sh finds lib with nothing in PATH, and whatever was exported" {
-    cd "$house" || return
+    cd "$clone" || return
     PATH='' check_maze 'an empty PATH' "$MAZE_BASH" maze.sh
     PATH=/nowhere check_maze 'a PATH that leads nowhere' "$MAZE_BASH" maze.sh
     ln -s ../maze.sh bin/link
@@ -86,23 +86,23 @@ check_lack() { # <claim> <file of lib, from $house> <command ...>: one line
         done
     done
     cd / || return
-    ln -s "$house/bin/link" "$house/bin/again"
-    for value in FUNCNEST=1 lib=/ known=' ground/guard ' chapter=x BASH_SOURCE=x REPLY=x POSIXLY_CORRECT=no IFS=. \
+    ln -s "$clone/bin/link" "$clone/bin/again"
+    for value in FUNCNEST=1 lib=/ known=' core/guard ' chapter=x BASH_SOURCE=x REPLY=x POSIXLY_CORRECT=no IFS=. \
         GLOBIGNORE='*' BASHOPTS=extglob:nullglob:failglob SHELLOPTS=noglob:errexit:nounset carried=x; do
-        check_maze "$value" env "$value" "$MAZE_BASH" "$house/maze.sh"
-        check_maze "links, $value" env "$value" "$MAZE_BASH" "$house/bin/again"
+        check_maze "$value" env "$value" "$MAZE_BASH" "$clone/maze.sh"
+        check_maze "links, $value" env "$value" "$MAZE_BASH" "$clone/bin/again"
     done
 }
 
 @test "where lib is not there, or a file of it cannot be read, one line says so" {
-    cd "$house" || return
+    cd "$clone" || return
     mv lib elsewhere
-    check_lack 'no lib' lib/ground/guard.bash ./maze.sh
-    check_lack 'no lib, bash maze.sh' lib/ground/guard.bash "$MAZE_BASH" maze.sh --help
+    check_lack 'no lib' lib/core/guard.bash ./maze.sh
+    check_lack 'no lib, bash maze.sh' lib/core/guard.bash "$MAZE_BASH" maze.sh --help
     cp maze.sh bin/maze.sh
     ln -s bin/maze.sh link
-    check_lack 'copied alone' bin/lib/ground/guard.bash "$house/bin/maze.sh" --one-file
-    check_lack 'copied alone, through a link' bin/lib/ground/guard.bash ./link
+    check_lack 'copied alone' bin/lib/core/guard.bash "$clone/bin/maze.sh" --one-file
+    check_lack 'copied alone, through a link' bin/lib/core/guard.bash ./link
     mv elsewhere lib
     while read -r file arguments; do
         for kind in 'is not there' 'is a folder' 'is a link to nothing' 'cannot be read'; do
@@ -122,10 +122,10 @@ check_lack() { # <claim> <file of lib, from $house> <command ...>: one line
             mv kept "lib/$file"
         done
     done <<'END'
-ground/guard.bash generate 5x5
-ground/gate.bash generate 5x5
-front/options.bash generate 5x5
-front/names.bash --help
+core/guard.bash generate 5x5
+core/gate.bash generate 5x5
+cli/options.bash generate 5x5
+cli/names.bash --help
 languages/en.bash generate 5x5
 commands/generate.bash generate 5x5
 commands/solve.bash --help
@@ -143,7 +143,7 @@ END
 }
 
 @test "the one file prints itself, and needs nothing beside it" {
-    cd "$house" || return
+    cd "$clone" || return
     ./maze.sh --one-file >bin/maze.sh
     chmod +x bin/maze.sh
     mv lib maze.sh "$BATS_TEST_TMPDIR/empty"
@@ -156,7 +156,7 @@ END
         "$MAZE_BASH" "$name" --one-file >again
         check "$name --one-file" '' "$(cmp bin/maze.sh again 2>&1)"
     done
-    PATH=$house/bin:$PATH "$MAZE_BASH" maze.sh --one-file >again
+    PATH=$clone/bin:$PATH "$MAZE_BASH" maze.sh --one-file >again
     check 'found in PATH, --one-file' '' "$(cmp bin/maze.sh again 2>&1)"
     input=bin/maze.sh
     check_maze 'the one file, read from standard input' "$MAZE_BASH" -s --
@@ -166,7 +166,7 @@ END
 
 @test "the one file answers as the clone does" {
     mkdir one clone
-    cp -R "$house/maze.sh" "$house/lib" clone
+    cp -R "$clone/maze.sh" "$clone/lib" clone
     "$MAZE_BASH" clone/maze.sh --one-file >one/maze.sh
     put_file clone/maze "$u_maze"
     put_file clone/bad '5 5/1 8 1 1 2/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1'

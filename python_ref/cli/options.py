@@ -10,17 +10,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple, NoReturn
 
-from python_ref.front.names import list_names
-from python_ref.grid import LEAST_SIDE, MOST_SIDE
-from python_ref.ground import messages
-from python_ref.ground.gate import (
+from python_ref.cli.names import list_names
+from python_ref.core import messages
+from python_ref.core.gate import (
     Refused,
     gate_choice,
     gate_line,
     gate_number,
     gate_range,
 )
-from python_ref.ground.output import die, fail
+from python_ref.core.output import die, fail
+from python_ref.grid import LEAST_SIDE, MOST_SIDE
 from python_ref.random_numbers import LAST_SEED
 
 LEAST_STATION, MOST_STATION, LEAST_ROOMS, MOST_ROOMS = 7, 40, 20, 800
@@ -169,7 +169,7 @@ def read_options(call: Call, arguments: Sequence[str]) -> None:
             continue
         option = find_option(name)
         if option is None:
-            from python_ref.front.nearest import nearest
+            from python_ref.cli.nearest import nearest
 
             near = nearest(name, [f"--{option.name}" for option in OPTIONS])
             if not near:
@@ -211,7 +211,7 @@ def check_taken(call: Call) -> None:
 
 def refuse_word(word: str) -> NoReturn:
     """The end, for a word of the call."""
-    from python_ref.front.nearest import nearest
+    from python_ref.cli.nearest import nearest
 
     near = nearest(word, list_names("commands"))
     if not near:

@@ -5,7 +5,7 @@
 # Writes: option_format, option_color.
 # Reads: plain_text, NO_COLOR, TERM.
 
-need front/options pictures/shared/colors
+need cli/options pictures/shared/colors
 
 choose_look() { # -> option_format; option_color, always or never
     if [[ -z $option_format ]]; then
@@ -22,7 +22,7 @@ choose_look() { # -> option_format; option_color, always or never
 
 send_output() { # to the file of --output, if there is one
     [[ -n $given_output && $option_output != - ]] || return 0
-    need ground/output_file
+    need core/output_file
     open_output "$option_output"
     exec >&4
 }

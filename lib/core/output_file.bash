@@ -5,7 +5,7 @@
 # Owns: output_name, output_part.
 # Writes: output.
 
-need ground/programs
+need core/programs
 
 output_name='' output_part=''
 

@@ -6,8 +6,8 @@ import os
 import re
 from collections.abc import Sequence
 
-from python_ref.ground import messages
-from python_ref.ground.output import printable
+from python_ref.core import messages
+from python_ref.core.output import printable
 
 
 class Refused(Exception):

@@ -10,7 +10,7 @@
 # Owns: option_*, given_*, given (the names of those given, in their order), known_option (a line of the table, in
 # words), command, words (of the call, but for the command), exit_status.
 
-need front/names
+need cli/names
 
 readonly LEAST_STATION=7 MOST_STATION=40 LEAST_ROOMS=20 MOST_ROOMS=800
 readonly MOST_STEPS=1000000 MOST_COUNT=1000000 MOST_BRIDGES=1000000
@@ -159,7 +159,7 @@ read_options() { # <argument ...>
                 ;;
         esac
         if ! find_option "$option"; then
-            need front/nearest
+            need cli/nearest
             nearest "$option" "${options[@]/#/--}" || die 2 "$say_unknown_option" "$argument"
             die 2 "$say_near_option" "$REPLY" "$argument"
         fi
@@ -209,7 +209,7 @@ check_taken() { # ends if a word or an option was given that the command does no
 
 refuse_word() { # <word>: of a call; the end
     list_names commands
-    need front/nearest
+    need cli/nearest
     nearest "$1" "${names[@]}" || die 2 "$say_unknown_command" "$1"
     die 2 "$say_near_command" "$REPLY" "$1"
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env bats
 # shellcheck disable=SC2154 # helpers.bash sets out, err and status
 #
-# The house is in order: house.py reads maze.sh and lib by the comments that open their chapters.
+# The structure: structure.py reads maze.sh and lib by the comments that open their chapters.
 
 load ../support/helpers
 
@@ -10,8 +10,8 @@ setup_file() { find_interpreters; }
 setup() { start_clean; }
 
 @test "each global is written by the chapter that names it, and each function calls only what its file needs" {
-    try "$PYTHON" "$ROOT/tests/house/house.py" "$ROOT"
-    check_answer 'house.py' 0 '' ''
+    try "$PYTHON" "$ROOT/tests/structure/structure.py" "$ROOT"
+    check_answer 'structure.py' 0 '' ''
 }
 
 @test "each mistake that make test-mistakes puts into the program has its place there" {
@@ -19,9 +19,9 @@ setup() { start_clean; }
     check_answer 'mistakes.py --places' 0 '' ''
 }
 
-# A small house, in which each kind of fault stands.
+# A small program that contains every kind of fault.
 @test "what is not in order is found, by file and line" {
-    mkdir -p lib/ground lib/roof lib/sky
+    mkdir -p lib/core lib/maze lib/roof lib/sky
     cat >maze.sh <<'END'
 #!/usr/bin/env bash
 # The door.
@@ -48,7 +48,7 @@ draw() { # <number>
 
 main "$@"
 END
-    cat >lib/ground/floor.bash <<'END'
+    cat >lib/core/floor.bash <<'END'
 # shellcheck shell=bash
 #
 # floor: below all
@@ -56,6 +56,8 @@ END
 # Owns: level.
 
 level=0
+
+need maze/deep
 
 raise_floor() { # <by>
     ((level += $1))
@@ -131,6 +133,15 @@ draw_cloud() {
     ((HIGH)) || shine_sun
 }
 END
+    cat >lib/maze/deep.bash <<'END'
+# shellcheck shell=bash
+#
+# deep: in a layer above core
+#
+# Owns: depth.
+
+depth=1
+END
     cat >lib/sky/sun.bash <<'END'
 # shellcheck shell=bash
 #
@@ -142,8 +153,10 @@ light=1
 
 shine_sun() { light=2; }
 END
-    try "$PYTHON" "$ROOT/tests/house/house.py" .
-    check_answer 'house.py' 1 'lib/roof/cover.bash:0: need: goes in a circle
+    try "$PYTHON" "$ROOT/tests/structure/structure.py" .
+    check_answer 'structure.py' 1 'lib/core/floor.bash:0: need: maze/deep is needed in vain
+lib/core/floor.bash:0: need: maze/deep is not in a layer below
+lib/roof/cover.bash:0: need: goes in a circle
 lib/roof/cover.bash:0: need: sky/cloud is needed in vain
 lib/roof/cover.bash:0: need: sky/moon is not there
 lib/roof/cover.bash:18: cover_house: writes state, which numbers owns
@@ -154,11 +167,11 @@ lib/roof/cover.bash:20: cover_house: writes there, which is local elsewhere
 lib/roof/cover.bash:21: cover_house: writes say_wall, which numbers owns
 lib/roof/cover.bash:23: cover_house: writes pick, which numbers owns
 lib/roof/cover.bash:23: cover_house: writes state, which numbers owns
-lib/roof/cover.bash:24: cover_house: writes level, which lib/ground/floor.bash owns
+lib/roof/cover.bash:24: cover_house: writes level, which lib/core/floor.bash owns
 lib/roof/cover.bash:30: cover_house: calls hide_stars, which is not there
 lib/roof/rain.bash:0: lib/roof/rain.bash: owns tile, and so does lib/roof/cover.bash
 lib/roof/rain.bash:0: need: goes in a circle
-lib/roof/rain.bash:10: fall_rain: has a local level, which is a global of lib/ground/floor.bash
+lib/roof/rain.bash:10: fall_rain: has a local level, which is a global of lib/core/floor.bash
 lib/roof/rain.bash:13: fall_rain: writes here, which nobody owns
 lib/roof/rain.bash:23: draw: is defined twice
 lib/sky/cloud.bash:5: draw_cloud: reads HIGH of roof/cover, which it does not need

@@ -6,11 +6,11 @@ import os
 from collections.abc import Collection, Iterator
 from importlib import import_module
 
-from python_ref.front.look import put_fact
-from python_ref.front.options import MOST_BRIDGES, Call
+from python_ref.cli.look import put_fact
+from python_ref.cli.options import MOST_BRIDGES, Call
+from python_ref.core import messages
+from python_ref.core.output import die, put_line, put_page, tell
 from python_ref.grid import Maze, make_grid
-from python_ref.ground import messages
-from python_ref.ground.output import die, put_line, put_page, tell
 from python_ref.maze.carve import carve, check_carver
 from python_ref.maze.ends import place_ends
 from python_ref.maze.solve import solve

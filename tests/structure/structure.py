@@ -1,14 +1,19 @@
-"""Is the house in order? What is wrong in maze.sh and lib by the comments that open their chapters.
+"""Check the structure of maze.sh and lib against the comments that open their chapters.
 
-    house.py FOLDER    a line for each fault, FILE:LINE: FUNCTION: what; status 1 where there is one
+    structure.py FOLDER    a line for each fault, FILE:LINE: FUNCTION: what; status 1 where there is one
 
-A chapter is a file of lib, or in maze.sh what stands below a line of dashes and its name. Each global
-is written only by the chapter that names it under "Owns:" or "Writes:"; no local has the name of
-another chapter's global (a callee would read it), and no function writes a caller's local. A function calls only
-its own file, maze.sh, lib/ground and the files that its file needs; needs do not go in a circle, and nothing is
-needed in vain. Nothing is defined twice, but for what is defined inside a function. No << stands in (( )), which
-code indexers take for a here-document, nor is a variable set there right behind an element of an array, which ends
-bash 4.2: ((a[1], n = 2)). A text, a name in a variable, a trap are not looked into.
+A chapter is a file of lib, or the part of maze.sh below a line of dashes and a title. The rules:
+
+- Each global is written only by the chapters that name it under "Owns:" or "Writes:".
+- No local has the name of another chapter's global, because a callee would read the local. No function writes a
+  caller's local.
+- A function calls only functions of its own file, maze.sh, lib/core and the files that its file needs.
+- Needs form no cycle and follow LAYERS. No file is needed without use.
+- No function is defined twice, unless the definition is inside a function.
+- (( )) contains no <<, which code indexers take for a here-document, and sets no variable right after an array
+  element, which crashes bash 4.2: ((a[1], n = 2)).
+
+Strings, computed names and traps are not checked.
 """
 
 from __future__ import annotations
@@ -27,6 +32,16 @@ ASSIGNED = re.compile(
 SET_BEHIND = re.compile(rf"\][^A-Za-z_$]*,\s*{NAME}\s*=(?!=)")
 WORDS_BEFORE = {"!", "if", "then", "elif", "else", "while", "until", "do", "time"}
 READ_VALUES = "adinNptu"  # the options of read that take a value
+LAYERS = (  # of lib: a folder needs only itself and folders in an earlier row
+    ("core", "languages"),
+    ("maze",),
+    ("algorithms", "pictures"),
+    ("cli",),
+    ("screen",),
+    ("play",),
+    ("lesson", "page", "station"),
+    ("commands",),
+)
 SAID = ("takes_", "also_", "about_")
 ANYONE = {"REPLY", "BASH_REMATCH", "IFS", "LC_ALL"}  # taken, or set back, at once
 
@@ -249,6 +264,20 @@ def needs_of(text: str) -> list[str]:
     ]
 
 
+def layer_of(file: str) -> int:
+    """The row of LAYERS that holds the file's folder, or -1."""
+    folder = file.split("/")[0]
+    return next((k for k, row in enumerate(LAYERS) if folder in row), -1)
+
+
+def is_below(other: str, file: str) -> bool:
+    """May FILE need OTHER? Folders that are in no layer may need anything."""
+    if -1 in (layer_of(other), layer_of(file)):
+        return True
+    same = other.split("/")[0] == file.split("/")[0]
+    return same or layer_of(other) < layer_of(file)
+
+
 def find_circles(needs: dict[str, list[str]]):
     """Each file from which a way of needs leads back to it."""
     for file, others in needs.items():
@@ -308,6 +337,11 @@ def find_faults(files: dict[str, str]):
     }
     for file in find_circles(needs):
         yield f"lib/{file}.bash", 0, "need", "goes in a circle"
+    for file, others in needs.items():
+        for other in others:
+            if file != "maze.sh" and not is_below(other, file):
+                what = f"{other} is not in a layer below"
+                yield f"lib/{file}.bash", 0, "need", what
     written = [(part, *find_writes(part.code)) for part in parts]
     locals_somewhere = set().union(*(local for *_, local in written))
     used: dict[str, set[str]] = {}
@@ -356,7 +390,7 @@ def find_faults(files: dict[str, str]):
             other = home[name].chapter.file
             file = other.removeprefix("lib/").removesuffix(".bash")
             used.setdefault(key, set()).add(file)
-            if other in (chapter.file, "maze.sh") or file.startswith("ground/"):
+            if other in (chapter.file, "maze.sh") or file.startswith("core/"):
                 continue
             if file not in needs.get(key, []):
                 yield (
@@ -381,7 +415,7 @@ def find_faults(files: dict[str, str]):
             if name in ANYONE:
                 continue
             if other not in (file, "maze.sh", *needs[file]) and not other.startswith(
-                "ground/"
+                "core/"
             ):
                 what = f"reads {name} of {other}, which it does not need"
                 yield part.chapter.file, part.line, part.name, what

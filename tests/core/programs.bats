@@ -16,7 +16,7 @@ setup() { # program.sh: all of maze.sh but the call of main
 
 @test "up to bash 4.1 a program that was read has ended when its reader goes on: its end would break off a write" {
     echo 'echo line; exec >&-; sleep 0.05; : >ended' >slow.sh
-    printf '%s\n' '. ./program.sh; need ground/programs' 'first_line sh slow.sh' "printf '%s\n' \$REPLY; echo ended*" >reads.sh
+    printf '%s\n' '. ./program.sh; need core/programs' 'first_line sh slow.sh' "printf '%s\n' \$REPLY; echo ended*" >reads.sh
     try "$MAZE_BASH" -c "$(<reads.sh)" ./program.sh
     check 'its line' line "${out%%$'\n'*}"
     old='((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] < 42))'
@@ -26,7 +26,7 @@ setup() { # program.sh: all of maze.sh but the call of main
 @test "a program that a signal to all stopped as it began is woken, and read" {
     cat >reads.sh <<'END'
 . ./program.sh
-need ground/programs
+need core/programs
 trap 'echo and nobody else' CONT
 eval "begin_$(declare -f heed_none)"
 heed_none() {
