@@ -21,6 +21,7 @@ run_tour() {
         die 2 "$say_not_together" "$tour_screen" "--${given_exercise:+exercise}${given_check:+check}"
     send_output
     choose_look
+    [[ -z $given_exercise$given_check ]] || load_texts languages/exercises practice
     if [[ -n $given_check ]]; then
         check_learned
     elif [[ -n $given_exercise ]]; then

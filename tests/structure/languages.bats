@@ -38,9 +38,9 @@ in_every_language() { # standard input: commands, which print what is wrong
     check_answer 'in every language' 0 '' ''
 }
 
-@test "no language lacks a text: there is a file of it for the program, its help, the lesson and the page" {
+@test "no language lacks a text: there is a file of it for the program, its help, the lesson, the exercises and the page" {
     in_every_language <<'END'
-for file in "$spoken.bash" "help/$spoken.bash" "lesson/$spoken.bash" "page/$spoken.json"; do
+for file in "$spoken.bash" "help/$spoken.bash" "lesson/$spoken.bash" "exercises/$spoken.bash" "page/$spoken.json"; do
     has_file "languages/$file" || echo "lacks $file"
 done
 END
@@ -158,7 +158,7 @@ END
 
 @test "exercise 4 is known by its first line in every language, and no line of an exercise is wider than 80 columns" {
     in_every_language <<'END'
-load_texts languages/lesson teach
+load_texts languages/exercises practice
 [[ ${say_exercise_4[0]} == 'maze.sh, exercise 4: '?* ]] || echo "$spoken: ${say_exercise_4[0]}"
 for line in "${say_exercise_1[@]}" "${say_exercise_2[@]}" "${say_exercise_3[@]}" "${say_exercise_4[@]}"; do
     fits 80 "# ${line//%s/maze.sh}"

@@ -139,6 +139,7 @@ page/page.bash page 5x5 --seed 1
 page/maze.css page 5x5 --seed 1
 languages/help/en.bash --help
 languages/lesson/en.bash tour 1
+languages/exercises/en.bash tour --exercise 1
 END
 }
 
