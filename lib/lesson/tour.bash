@@ -7,8 +7,7 @@
 # Writes: bridges_left, cell, goal, passages_left, picture, player.
 
 need cli/columns cli/terminal lesson/code lesson/watch lesson/watch_events lesson/watch_state lesson/without_local \
-    maze/carve maze/trace pictures/shared/picture screen/game screen/keys screen/screen screen/view \
-    cli/window
+    maze/carve maze/trace pictures/shared/picture screen/game screen/keys screen/screen screen/view cli/window
 
 lesson_at=1 lesson_solved='' lesson_from=0 lesson_reply=() lesson_lines=() lesson_columns=78
 lesson_color='' lesson_typed='' lesson_measuring=''

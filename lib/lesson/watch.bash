@@ -9,8 +9,8 @@
 # Writes: cell, goal, player, tree, woven.
 
 need lesson/watch_events lesson/watch_marks lesson/watch_panel lesson/watch_state maze/carve maze/own \
-    pictures/shared/colors pictures/shared/picture play/maze_map screen/game screen/keys \
-    screen/screen screen/view
+    pictures/shared/colors pictures/shared/picture play/maze_map screen/game screen/help screen/keys screen/screen \
+    screen/view
 
 watch_running='' watch_speed=3 watch_call=() watch_format='' watch_kept=()
 

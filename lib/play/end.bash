@@ -7,7 +7,7 @@
 # Writes: over_bare, player, result.
 
 need pictures/shared/picture play/hints play/journal play/maze_map play/maze_screen play/overview play/records \
-    screen/game screen/view
+    screen/clock screen/game screen/over screen/view
 
 maze_shortest=0 end_line='' end_way=() end_shown=both
 

@@ -4,8 +4,8 @@
 #
 # Writes: flashing, give_up, hinted, hints.
 
-need maze/solve pictures/shared/picture play/journal play/maze_map play/maze_screen \
-    screen/game screen/screen screen/view
+need maze/solve pictures/shared/picture play/journal play/maze_map play/maze_screen screen/screen screen/status \
+    screen/view
 
 readonly LONG_WAY=20000 # squares: in a larger maze it takes a while to find
 

@@ -18,7 +18,7 @@
 # left_note (who plays one that was left).
 # Reads: HOME, XDG_STATE_HOME, XDG_DATA_HOME.
 
-need core/output_file core/programs pictures/text play/locks screen/game
+need core/output_file core/programs pictures/text play/locks screen/clock screen/status
 
 state_folder='' data_folder='' game_file='' journal_place='' journal_lost='' journal_head='' journal_played=''
 journal_part='' journal_keys=0 journal_count=0 journal_noted=0 record_note='' journal_target='' left_seen=() left_note=''

@@ -5,7 +5,7 @@
 # Owns: kind_before (the options before a file said otherwise).
 # Writes: left_seen, option_input, and the options that its file names.
 
-need cli/mazes cli/options maze/maze_file play/journal play/made screen/game screen/screen
+need cli/mazes cli/options maze/maze_file play/journal play/made screen/screen screen/status
 
 kind_before=()
 

@@ -9,8 +9,8 @@
 # themes (those there are to choose from).
 # Writes: farewell, wall_colors.
 
-need maze/walk pictures/shared/colors pictures/shared/picture play/end play/journal play/maze_map \
-    play/maze_walk play/offer screen/game
+need maze/walk pictures/shared/colors pictures/shared/picture play/end play/journal play/maze_map play/maze_walk \
+    play/offer screen/game
 
 maze_format='' maze_maker='' themes=()
 

@@ -5,8 +5,8 @@
 # Owns: trail_shown, bell, resigning (yes between the two keys that resign).
 # Writes: describing.
 
-need pictures/shared/picture play/again play/end play/hints play/journal play/maze_map \
-    play/maze_screen play/maze_walk play/overview screen/game screen/view
+need pictures/shared/picture play/again play/end play/hints play/journal play/maze_map play/maze_screen \
+    play/maze_walk play/overview screen/clock screen/game screen/status screen/view
 
 trail_shown='' bell='' resigning=''
 

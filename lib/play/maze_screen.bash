@@ -4,7 +4,8 @@
 #
 # Owns: describing, flashing.
 
-need cli/columns maze/bridges pictures/shared/picture play/maze_map screen/game screen/view
+need cli/columns maze/bridges pictures/shared/picture play/maze_map screen/clock screen/help screen/status \
+    screen/view
 
 describing='' flashing=''
 

@@ -8,7 +8,7 @@
 # path_top (the squares walked, without those gone back over).
 # Writes: flashing, player.
 
-need maze/walk pictures/shared/picture play/journal play/maze_map play/maze_screen screen/game \
+need maze/walk pictures/shared/picture play/journal play/maze_map play/maze_screen screen/clock screen/status \
     screen/view
 
 maze_seed='' maze_kind='' maze_program='' maze_call='' maze_facts='' maze_start=0 hints=0

@@ -6,7 +6,7 @@
 # Writes: maze_start, player.
 
 need cli/columns maze/walk pictures/shared/picture play/end play/journal play/left play/maze_keys play/maze_map \
-    play/maze_screen play/maze_walk screen/game screen/view
+    play/maze_screen play/maze_walk screen/ask screen/clock screen/game screen/view
 
 offer_width=''
 

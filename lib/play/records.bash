@@ -6,7 +6,7 @@
 #
 # Owns: best_seconds, best_extra, record (the fields of a line), record_torn.
 
-need cli/columns core/programs play/journal play/locks screen/game screen/view
+need cli/columns core/programs play/journal play/locks screen/clock screen/view
 
 best_seconds='' best_extra='' record=() record_torn=''
 

@@ -9,7 +9,7 @@
 # the column is), station_end_line.
 # Writes: farewell, result, station_cursor.
 
-need screen/game screen/view station/station
+need screen/ask screen/clock screen/game screen/help screen/over screen/status screen/view station/station
 
 station_seed='' station_maker='' station_call='' station_begin=0 station_asked=''
 station_asked_row=0 station_end_line=''

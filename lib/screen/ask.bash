@@ -1,0 +1,60 @@
+# shellcheck shell=bash
+#
+# ask: the mode in which an answer is typed
+#
+# Owns: answer (typed so far), wrong (what is wrong with it), question, answer_to (the function that gets the answer).
+
+need cli/columns screen/game screen/view cli/window
+
+answer='' wrong='' question='' answer_to=''
+
+# Typing: digits and x, or what is meant by one; Backspace takes the last one back.
+
+type_key() { # <key>: into answer; 1 if it is none of these
+    case $1 in
+        [0123456789x]) answer=${answer:0:20}$1 wrong='' ;;
+        [X,]) answer=${answer:0:20}x wrong='' ;;
+        erase) answer=${answer%?} wrong='' ;;
+        *) return 1 ;;
+    esac
+}
+
+refuse_answer() { # <why>
+    wrong=$1 answer=''
+}
+
+clear_answer() {
+    answer='' wrong=''
+}
+
+ask() { # <question> <function that takes the answer, and says what comes next; 1 asks again>
+    question=$1 answer_to=$2
+    clear_answer
+    set_mode ask
+}
+
+set_asked_fields() { # <question>: what is typed behind it; what was wrong before it, or alone where that is too long
+    local asked=$1${answer:+ $answer}
+    count_columns "$wrong  $asked"
+    if [[ -n $wrong ]] && ((REPLY >= window_columns)); then
+        set_fields "$wrong"
+    else
+        set_fields "$wrong" "$asked"
+    fi
+}
+
+ask_key() { # <key>
+    case $1 in
+        x | X | q | Q | escape) set_mode "$game" ;;
+        enter)
+            "$answer_to" "$answer" || ask_draw
+            ;;
+        *) ! type_key "$1" || ask_draw ;;
+    esac
+}
+
+ask_draw() {
+    "${game}_draw"
+    set_asked_fields "$question"
+    draw_status
+}

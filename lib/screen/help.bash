@@ -1,0 +1,57 @@
+# shellcheck shell=bash
+#
+# help: the mode that shows text in pages
+#
+# Owns: help_from (the mode that follows), help_line (the first line shown), help_text, help_lines (the same, folded to
+# the window).
+
+need cli/columns screen/game screen/view cli/window
+
+help_from='' help_line=0 help_text=() help_lines=()
+
+show_help_lines() { # <mode to come back to> <line ...>
+    help_from=$1 help_line=0
+    shift
+    help_text=("$@")
+    set_mode help
+}
+
+help_key() { # <key>: the next page, the one before, or back to the game
+    local lines=$((window_rows > 1 ? window_rows - 1 : 1))
+    case $1 in
+        up | left | erase) ((help_line -= help_line < lines ? help_line : lines)) ;;
+        escape | q | Q) help_line=${#help_lines[@]} ;;
+        *) ((help_line += lines)) ;;
+    esac
+    if ((help_line >= ${#help_lines[@]})); then
+        set_mode "$help_from"
+    else
+        help_draw
+    fi
+}
+
+help_draw() {
+    local line at='' part lines=$((window_rows > 1 ? window_rows - 1 : 1))
+    help_lines=()
+    for line in "${help_text[@]}"; do # too wide: what a key does stands below the key
+        count_columns "$line"
+        if ((REPLY >= window_columns)) && [[ $line == *'   '* ]]; then
+            fold_columns "${line%%   *}" "$((window_columns - 1))"
+            help_lines+=("${folded[@]}")
+            at='  ' line=${line#*   }
+            line=${line#"${line%%[! ]*}"}
+        fi
+        fold_columns "$line" "$((window_columns - 1 - ${#at}))"
+        for part in "${folded[@]}"; do
+            help_lines+=("$at$part")
+        done
+        at=''
+    done
+    ((help_line < ${#help_lines[@]})) || help_line=0
+    draw_text_page "$help_line" "${help_lines[@]}"
+    REPLY=$say_any_key
+    ((${#help_lines[@]} <= lines)) ||
+        say "$say_help_page" "$((help_line / lines + 1))" "$(((${#help_lines[@]} + lines - 1) / lines))"
+    cut_columns "$REPLY" "$window_columns"
+    add_frame $'\033['"${window_rows};1H$REPLY"
+}
