@@ -2,18 +2,18 @@
 #
 # mazes: those that a call is about, made as its options say, or read from a file
 #
-# Owns: maze_number (of the maze there is, from 1), ways_met (the shortest and the longest way that --way passed
+# Owns: maze_number (of the maze there is, from 1), lengths_found (the shortest and the longest way that --path passed
 # over since a maze was taken).
 # Writes: option_seed, option_width, option_height, option_carver, steps, trail.
 
 need cli/look cli/options maze/carve
 
-maze_number=0 ways_met=()
+maze_number=0 lengths_found=()
 
-readonly SEEDS_TRIED=1000 # by --way, until it gives up
+readonly SEEDS_TRIED=1000 # by --path, until it gives up
 
 # Those that say how a maze is made, which a maze from a file is already.
-readonly OF_MAKING=' width height seed algorithm loops ends way weave bridges carver steps count trace '
+readonly OF_MAKING=' width height seed algorithm loops ends path weave bridges carver steps count trace '
 readonly OF_BACKTRACKER=' weave bridges carver trace '
 
 check_making() { # ends if options were given that do not go together
@@ -35,7 +35,7 @@ begin_mazes() { # their file is opened; or size and seed are chosen, as far as t
         check_carver "$option_carver" "$option_width" "$option_height"
         option_carver=$REPLY
         choose_seed
-        [[ -n $given_way ]] || tell_seed
+        [[ -n $given_path ]] || tell_seed
     fi
 }
 
@@ -75,7 +75,7 @@ next_maze() { # the first one, or the next, an empty line before it; 1 if there 
         ((maze_number < option_count)) || [[ -n $given_input ]] || return 1
     fi
     make_maze "$maze_number" || return 1
-    ((maze_number)) || [[ -z $given_way ]] || tell_seed
+    ((maze_number)) || [[ -z $given_path ]] || tell_seed
     ((++maze_number == 1)) || put_between
 }
 
@@ -87,7 +87,7 @@ put_between() { # two mazes
 make_maze() { # <n>: the n-th maze, from 0, as the options say; 1 if the file has no other
     if [[ -n $given_input ]]; then
         read_maze
-    elif [[ -n $given_way ]]; then
+    elif [[ -n $given_path ]]; then
         find_fitting "$1"
     else
         make_from "$((option_seed + $1))"
@@ -96,32 +96,32 @@ make_maze() { # <n>: the n-th maze, from 0, as the options say; 1 if the file ha
 
 find_fitting() { # <n>: the next maze with such a way, and option_seed such that the seed of the n-th is its own
     local tried
-    ways_met=()
+    lengths_found=()
     for ((tried = 0; tried < SEEDS_TRIED && option_seed + $1 <= LAST_SEED; tried++)); do
         make_from "$((option_seed + $1))"
-        ! fits_way || return 0
+        ! fits_path || return 0
         ((option_seed += 1))
     done
-    REPLY=${ways_met[*]-}
+    REPLY=${lengths_found[*]-}
     if [[ -z $REPLY ]]; then
         REPLY=$say_met_none
-    elif ((ways_met[0] < ways_met[1])); then
+    elif ((lengths_found[0] < lengths_found[1])); then
         REPLY=${REPLY/ /-}
     else
-        REPLY=${ways_met[0]}
+        REPLY=${lengths_found[0]}
     fi
-    die 1 "$say_none_fits" "$option_way" "$((option_seed + $1 - tried))" "$((option_seed + $1 - 1))" "$REPLY"
+    die 1 "$say_none_fits" "$option_path" "$((option_seed + $1 - tried))" "$((option_seed + $1 - 1))" "$REPLY"
 }
 
-fits_way() { # has the shortest way such a length?
+fits_path() { # has the shortest way such a length?
     local length
     need maze/solve
     solve || return 1
     length=$steps
     trail=() steps=0 # nobody has asked for it yet
-    ((ways_met[0] = ${#ways_met[@]} && ways_met[0] < length ? ways_met[0] : length))
-    ((ways_met[1] = ${#ways_met[@]} > 1 && ways_met[1] > length ? ways_met[1] : length))
-    ((length >= ${option_way%-*} && length <= ${option_way#*-}))
+    ((lengths_found[0] = ${#lengths_found[@]} && lengths_found[0] < length ? lengths_found[0] : length))
+    ((lengths_found[1] = ${#lengths_found[@]} > 1 && lengths_found[1] > length ? lengths_found[1] : length))
+    ((length >= ${option_path%-*} && length <= ${option_path#*-}))
 }
 
 make_from() { # <seed>

@@ -15,7 +15,7 @@ need cli/names
 readonly LEAST_STATION=7 MOST_STATION=40 LEAST_ROOMS=20 MOST_ROOMS=800
 readonly MOST_STEPS=1000000 MOST_COUNT=1000000 MOST_BRIDGES=1000000
 readonly MOST_TITLE=100   # bytes
-readonly MOST_WAY=4004001 # as many squares as there can be
+readonly MOST_PATH=4004001 # as many squares as there can be
 readonly EXERCISES=4
 
 #    name     letter value  where not given  gate
@@ -26,7 +26,7 @@ OPTIONS=(
     "algorithm a     NAME   backtracker      name algorithms"
     "loops    -      N      -                number 0 100"
     "ends     -      KIND   corners          choice corners opposite center random far"
-    "way      -      A-B    -                range 0 $MOST_WAY"
+    "path     -      A-B    -                range 0 $MOST_PATH"
     "weave    -      -      -                flag"
     "bridges  -      N      -                number 0 $MOST_BRIDGES"
     "carver   c      NAME   auto             choice auto recursive stack"
@@ -61,11 +61,11 @@ readonly OPTIONS
 known_option=() given=() command='' words=() exit_status=0
 
 # Those that arithmetic or a function takes as they are, named here for shellcheck.
-option_seed='' option_algorithm='' option_loops='' option_ends='' option_way='' option_steps='' option_count='' option_input='' option_keys=''
+option_seed='' option_algorithm='' option_loops='' option_ends='' option_path='' option_steps='' option_count='' option_input='' option_keys=''
 option_output='' option_exercise='' option_check='' option_lang='' option_size='' option_traps='' option_jokers='' option_title='' option_per_page=''
 
 # What the commands that make mazes, and what all commands take.
-readonly TAKES_MAKING='width height seed algorithm loops ends way weave bridges carver steps input'
+readonly TAKES_MAKING='width height seed algorithm loops ends path weave bridges carver steps input'
 readonly TAKES_ALL='output color lang help version completion one-file'
 
 read_call() { # <argument ...> -> command, and what is chosen for it

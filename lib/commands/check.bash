@@ -24,10 +24,10 @@ run_check() {
         put_line "perfect: $perfect"
         if ((player && goal)) && solve; then
             count_turns
-            put_line "way: $steps"
+            put_line "path: $steps"
             put_line "turns: $turns"
         else
-            put_line 'way: none'
+            put_line 'path: none'
             put_line 'turns: none'
         fi
         put_line "junctions: $junctions"

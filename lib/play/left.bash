@@ -9,7 +9,7 @@ need cli/mazes cli/options maze/maze_file play/journal play/made screen/screen s
 
 kind_before=()
 
-readonly OF_KIND=' seed algorithm loops ends way weave bridges steps ' # what a game that goes on remembers
+readonly OF_KIND=' seed algorithm loops ends path weave bridges steps ' # what a game that goes on remembers
 
 read_left_game() { # the maze of the game that was left, and how it was made; 1 if there is none
     local line why
@@ -33,6 +33,7 @@ read_left_game() { # the maze of the game that was left, and how it was made; 1 
     fi
     forget_kind
     for line in ${file_options[@]+"${file_options[@]}"}; do # they may have been changed by anybody
+        [[ $line != 'way '* ]] || line="path ${line#* }" # its name in games of version 2.0
         [[ $OF_KIND == *" ${line%% *} "* ]] || continue
         find_option "--${line%% *}"
         line=${line#* }

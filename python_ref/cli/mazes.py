@@ -18,10 +18,10 @@ from python_ref.random_numbers import LAST_SEED, seed_with
 
 # Those that say how a maze is made, which a maze from a file is already.
 OF_MAKING = (
-    "width height seed algorithm loops ends way weave bridges carver steps count trace"
+    "width height seed algorithm loops ends path weave bridges carver steps count trace"
 )
 OF_BACKTRACKER = "weave bridges carver trace"
-SEEDS_TRIED = 1000  # by --way, until it gives up
+SEEDS_TRIED = 1000  # by --path, until it gives up
 
 
 def check_making(call: Call) -> None:
@@ -44,7 +44,7 @@ def begin_mazes(call: Call) -> None:
     choose_size(call)
     option["carver"] = check_carver(option["carver"], option["width"], option["height"])
     choose_seed(call)
-    if call.option["way"] is None:
+    if call.option["path"] is None:
         tell_seed(call)
 
 
@@ -82,7 +82,7 @@ def next_maze(call: Call) -> Iterator[Maze]:
     while maze := make_maze(call, n):
         if n:
             put_between(call)
-        elif call.option["way"] is not None:
+        elif call.option["path"] is not None:
             tell_seed(call)
         yield maze
         put_page()  # what is done is not lost if the next one fails
@@ -104,7 +104,7 @@ def make_maze(call: Call, n: int) -> Maze | None:
         from python_ref.maze.maze_file import read_maze
 
         return read_maze()
-    if call.option["way"] is not None:
+    if call.option["path"] is not None:
         return find_fitting(call, n)
     return make_from(call, call.option["seed"] + n)
 
@@ -116,22 +116,22 @@ def find_fitting(call: Call, n: int) -> Maze:
     for seed in range(first, min(first + SEEDS_TRIED, LAST_SEED + 1)):
         maze = make_from(call, seed)
         option["seed"] = seed - n
-        if fits_way(call, maze, met):
+        if fits_path(call, maze, met):
             return maze
-    least_way, most_way = option["way"]
+    least, most = option["path"]
     lengths = "-".join(map(str, sorted({min(met), max(met)}))) if met else "none"
     seeds = (str(first), str(seed))
-    die(1, messages.NONE_FITS, f"{least_way}-{most_way}", *seeds, lengths)
+    die(1, messages.NONE_FITS, f"{least}-{most}", *seeds, lengths)
 
 
-def fits_way(call: Call, maze: Maze, met: list[int]) -> bool:
+def fits_path(call: Call, maze: Maze, met: list[int]) -> bool:
     """Has the shortest way such a length? It is added to those met."""
     solution = solve(maze)
     if solution is None:
         return False
     met.append(solution[1])
-    least_way, most_way = call.option["way"]
-    return least_way <= solution[1] <= most_way
+    least, most = call.option["path"]
+    return least <= solution[1] <= most
 
 
 def make_from(call: Call, seed: int) -> Maze:

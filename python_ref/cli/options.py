@@ -26,7 +26,7 @@ from python_ref.random_numbers import LAST_SEED
 LEAST_STATION, MOST_STATION, LEAST_ROOMS, MOST_ROOMS = 7, 40, 20, 800
 MOST_STEPS = MOST_COUNT = MOST_BRIDGES = 1000000
 MOST_TITLE = 100  # bytes
-MOST_WAY = 4004001  # as many squares as there can be
+MOST_PATH = 4004001  # as many squares as there can be
 EXERCISES = 4
 
 
@@ -49,7 +49,7 @@ OPTIONS = tuple(Option(*line) for line in (
     ("algorithm",  "a", "backtracker", "name",   ("algorithms",)),
     ("loops",      "",  None,          "number", (0, 100)),
     ("ends",       "",  "corners",     "choice", ("corners", "opposite", "center", "random", "far")),
-    ("way",        "",  None,          "range",  (0, MOST_WAY)),
+    ("path",       "",  None,          "range",  (0, MOST_PATH)),
     ("weave",      "",  None,          "flag"),
     ("bridges",    "",  None,          "number", (0, MOST_BRIDGES)),
     ("carver",     "c", "auto",        "choice", ("auto", "recursive", "stack")),
@@ -82,7 +82,7 @@ OPTIONS = tuple(Option(*line) for line in (
 # fmt: on
 # What the commands that make mazes, and what all commands take.
 TAKES_MAKING = (
-    "width height seed algorithm loops ends way weave bridges carver steps input"
+    "width height seed algorithm loops ends path weave bridges carver steps input"
 )
 TAKES_ALL = "output color lang help version completion one-file"
 

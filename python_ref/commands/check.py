@@ -23,9 +23,9 @@ def run_check(call: Call) -> None:
         if facts["perfect"] == "no":
             call.exit_status = 1
         solution = solve(maze) if maze.player and maze.goal else None
-        facts["way"] = facts["turns"] = "none"
+        facts["path"] = facts["turns"] = "none"
         if solution:
-            facts["way"] = solution[1]
+            facts["path"] = solution[1]
             facts["turns"] = count_turns(maze, solution[0])
         facts["junctions"] = facts.pop("junctions")  # the last line
         put_line(*[f"{name}: {value}" for name, value in facts.items()])

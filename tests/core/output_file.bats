@@ -42,7 +42,7 @@ setup() { start_clean; }
         try "${twin[@]}" check -i ../loop -o answer
         check "$name: status" 1 "$status"
         check "$name: error" '' "$err"
-        check "$name: file" $'cells: 4\npassages: 4\nreachable: 4\ndead ends: 0\nbridges: 0\nperfect: no\nway: none\nturns: none\njunctions: 0' "$(<answer)"
+        check "$name: file" $'cells: 4\npassages: 4\nreachable: 4\ndead ends: 0\nbridges: 0\nperfect: no\npath: none\nturns: none\njunctions: 0' "$(<answer)"
         check_files "$name" answer
         rm answer
     done

@@ -148,7 +148,7 @@ check_by() { # <claim> <checker ...>: what it says of maze.sh's pictures in out
         try "${python_twin[@]}" check 41x41 -a "$name" -s 1 --count 20
         check "$name" "$dead_ends $way $turns" "$(awk '
             /^dead ends/ { d += $3 }
-            /^way/ { w += $2 }
+            /^path/ { w += $2 }
             /^turns/ { t += $2 }
             END { printf "%d %d %d", d / 80 + 0.5, w / 20 + 0.5, t / 20 + 0.5 }' <<<"$out")"
     done < <(sed '1,4d' <<<"${out%$'\n'}")
@@ -167,9 +167,9 @@ check_by() { # <claim> <checker ...>: what it says of maze.sh's pictures in out
     # ##      ##
     # ######  ##
     check_same check 5x5 -s 1
-    check 'what it says' $'way: 7\nturns: 2\njunctions: 0\n' "${out#*perfect: yes$'\n'}"
+    check 'what it says' $'path: 7\nturns: 2\njunctions: 0\n' "${out#*perfect: yes$'\n'}"
     check_same check 5x5 -s 1 --steps 0
-    check 'without a way' $'way: none\nturns: none\njunctions: 0\n' "${out#*perfect: no$'\n'}"
+    check 'without a way' $'path: none\nturns: none\njunctions: 0\n' "${out#*perfect: no$'\n'}"
 }
 
 @test "edges ends with the cells of start and goal" {

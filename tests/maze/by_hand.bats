@@ -155,7 +155,7 @@ reachable: $5
 dead ends: $6
 bridges: $7
 perfect: $8
-way: $9
+path: $9
 turns: ${10}
 junctions: ${11}
 " '' check -i "../$1"
@@ -203,7 +203,7 @@ passages: $((cells - 1))
 reachable: $cells
 dead ends: "*"
 perfect: yes
-way: "*"
+path: "*"
 turns: "*"
 junctions: "* ]] || check "$seed" 'perfect' "$out"
             check_same check "$size" --seed "$seed" "$weave" --steps 2

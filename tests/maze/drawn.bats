@@ -53,7 +53,7 @@ reachable: 4
 dead ends: 2
 bridges: 0
 perfect: yes
-way: 7
+path: 7
 turns: 2
 junctions: 0
 PICTURES

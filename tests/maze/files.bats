@@ -378,7 +378,7 @@ result: won\nmoves: 0\nbumps: 0\nposition: 2,4\n' play -i ../won --keys dd -f as
     check_printed $'##@ ######\n##  ##  ##\n##  ##  ##\n##      ##\n######  ##\n' generate -f ascii -i ../nowhere
     check_printed $'##########\n##  ##  ##\n##  ##  ##\n##      ##\n##########\n' generate -f ascii -i ../nothing
     for name in nobody nowhere nothing; do
-        check_printed $'cells: 4\npassages: 3\nreachable: 4\ndead ends: 2\nbridges: 0\nperfect: yes\nway: none\nturns: none\njunctions: 0\n' check -i "../$name"
+        check_printed $'cells: 4\npassages: 3\nreachable: 4\ndead ends: 2\nbridges: 0\nperfect: yes\npath: none\nturns: none\njunctions: 0\n' check -i "../$name"
         missing=player
         [[ $name != nowhere ]] || missing=goal
         check_failed "the maze has no $missing: ../$name" solve -i "../$name"

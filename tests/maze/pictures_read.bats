@@ -106,7 +106,7 @@ reachable: 6
 dead ends: 2
 bridges: 0
 perfect: yes
-way: 13
+path: 13
 turns: 4
 junctions: 0
 ' check -i picture

@@ -163,7 +163,7 @@ M72 8V56
     share 101x101 301x301
     calls=('11x9 --seed 5 --count 4 --weave' '9x11 --seed 8 --count 13 --ends random --per-page 6' '41x5 --seed 2'
         '5x41 --seed 3 --count 2 --steps 9 --per-page 4' '7x7 --seed 3 --count 5 --per-page 4' '5x5 --count 25 --seed 4 --per-page 2'
-        '9x7 --seed 9 --count 3 --per-page 2 --way 15-30' "$REPLY --seed 2 --count 1")
+        '9x7 --seed 9 --count 3 --per-page 2 --path 15-30' "$REPLY --seed 2 --count 1")
     pictures=()
     for ((n = 0; n < ${#calls[@]}; n++)); do
         read -r -a call <<<"${calls[n]}"
@@ -171,7 +171,7 @@ M72 8V56
         print generate "${call[@]}" -f sheet >other.html
         check "generate ${calls[n]}" "$(<"$n.html")" "$(<other.html)"
         read -r -a call <<<"${calls[n]%--per-page*}"
-        [[ ${calls[n]} != *--way* ]] || call+=(--way 15-30)
+        [[ ${calls[n]} != *--path* ]] || call+=(--path 15-30)
         print generate "${call[@]}" -f digits >"$n.digits"
         pictures+=("$n.html" "$n.digits")
     done

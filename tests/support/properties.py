@@ -255,7 +255,7 @@ def count_facts(picture: Picture) -> list[str]:
         f"dead ends: {sum(n == 1 for n in degree.values())}",
         f"bridges: {count_bridges(picture)}",
         f"perfect: {'yes' if perfect else 'no'}",
-        f"way: {'none' if way is None else len(way)}",
+        f"path: {'none' if way is None else len(way)}",
         f"turns: {'none' if way is None else len(list(groupby(way))) - 1}",
         f"junctions: {sum(n > 2 for n in degree.values())}",
     ]

@@ -53,7 +53,7 @@ anderen: ein offener Raum zeigt, wie viele Fallen mit ihm verbunden sind; bei 0
     say_option_height='ebenso'
     say_option_seed='gleicher Startwert, gleiches Bild: 1 bis 2147483646'
     say_option_ends='corners, opposite, center, random oder far'
-    say_option_way='nur Labyrinthe, deren kürzester Weg A bis B Schritte hat'
+    say_option_path='nur Labyrinthe, deren kürzester Weg A bis B Schritte hat'
     say_option_weave='Gänge kreuzen sich auf Brücken'
     say_option_bridges='auf höchstens N'
     say_option_carver='auto, recursive, stack: zwei Wege zum selben Labyrinth'

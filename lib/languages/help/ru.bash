@@ -53,7 +53,7 @@ explain_ru() {
     say_option_height='так же'
     say_option_seed='то же зерно — та же картинка: от 1 до 2147483646'
     say_option_ends='corners, opposite, center, random или far'
-    say_option_way='только лабиринты с кратчайшим путём от A до B шагов'
+    say_option_path='только лабиринты с кратчайшим путём от A до B шагов'
     say_option_weave='проходы пересекаются по мостам'
     say_option_bridges='мостов не больше N'
     say_option_carver='auto, recursive, stack: два способа, лабиринт один'

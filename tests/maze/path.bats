@@ -2,7 +2,7 @@
 # shellcheck disable=SC2030,SC2031,SC2034,SC2154 # each test is a process of its own; helpers.bash
 # sets out, err and the twins
 #
-# --way A-B: only mazes whose shortest way is so long.
+# --path A-B: only mazes whose shortest way is so long.
 
 load ../support/helpers
 
@@ -11,7 +11,7 @@ setup_file() { find_interpreters; }
 setup() { start_clean; }
 
 list_ways() { # <size and options>: of the seeds 1 to 40, a line "seed way" each
-    print check "$@" --seed 1 --count 40 | sed -n 's/^way: //p' | cat -n
+    print check "$@" --seed 1 --count 40 | sed -n 's/^path: //p' | cat -n
 }
 
 @test "the seeds are tried in turn, and those that do not fit are passed over" {
@@ -19,9 +19,9 @@ list_ways() { # <size and options>: of the seeds 1 to 40, a line "seed way" each
         read -r -a options <<<"$options"
         expected=$(list_ways "${options[@]}" | awk '$2 != "none" && $2 >= 9 && $2 <= 17 { print $1 }' | head -n 5)
         check "${options[*]}: fitting seeds" 5 "$(grep -c . <<<"$expected")"
-        check_same generate "${options[@]}" --seed 1 --way 9-17 --count 5 -f text
+        check_same generate "${options[@]}" --seed 1 --path 9-17 --count 5 -f text
         check "${options[*]}" "$expected" "$(sed -n 's/^# seed //p' <<<"$out")"
-        check_same solve "${options[@]}" --seed 1 --way 9-17 --count 5 -f text
+        check_same solve "${options[@]}" --seed 1 --path 9-17 --count 5 -f text
         check "${options[*]}: solved" "$expected" "$(sed -n 's/^# seed //p' <<<"$out")"
     done
 }
@@ -29,33 +29,33 @@ list_ways() { # <size and options>: of the seeds 1 to 40, a line "seed way" each
 @test "generate, solve, check and play take the same maze, and all that is printed names its seed" {
     try "${bash_twin[@]}" generate 9x7 --seed 14
     maze=$out
-    check_printed "$maze" generate 9x7 --seed 1 --way 25-30
-    check_same check 9x7 --seed 1 --way 25-30
-    check 'check' 'way: 25' "$(grep way <<<"$out")"
-    check_same play 9x7 --seed 1 --way 25-30 --keys '' -f text
+    check_printed "$maze" generate 9x7 --seed 1 --path 25-30
+    check_same check 9x7 --seed 1 --path 25-30
+    check 'check' 'path: 25' "$(grep path <<<"$out")"
+    check_same play 9x7 --seed 1 --path 25-30 --keys '' -f text
     check 'play' '# seed 14' "$(grep seed <<<"$out")"
-    check_same generate 9x7 --seed 1 --way 25-30 -f svg
+    check_same generate 9x7 --seed 1 --path 25-30 -f svg
     check 'svg' '<title>Maze 9x7, seed 14</title>' "$(grep title <<<"$out")"
     check 'svg without a way' '' "$(grep polyline <<<"$out")"
-    check_same generate 7x7 --seed 3 --way 15-19 --trace
+    check_same generate 7x7 --seed 3 --path 15-19 --trace
     trace=$out
-    print generate 7x7 --seed 3 --way 15-19 -f text >maze
+    print generate 7x7 --seed 3 --path 15-19 -f text >maze
     try "${bash_twin[@]}" generate 7x7 --seed "$(sed -n 's/^# seed //p' maze)" --trace
     check 'trace' "$out" "$trace"
-    try "${bash_twin[@]}" sheet 9x7 --seed 1 --way 25-30
+    try "${bash_twin[@]}" sheet 9x7 --seed 1 --path 25-30
     check 'sheet' yes "$([[ $out == *'9x7, seed 14'* ]] && echo yes)"
-    try "${bash_twin[@]}" page 9x7 --seed 1 --way 25-30
+    try "${bash_twin[@]}" page 9x7 --seed 1 --path 25-30
     check 'page' yes "$([[ $out == *$'\n# seed 14\n'* ]] && echo yes)"
 }
 
 @test "a seed that was not given is told as the one that was taken" {
     for twin in bash python; do
         choose_twin "$twin"
-        try "${twin[@]}" generate 9x7 --way 15-19 -f text --count 2
+        try "${twin[@]}" generate 9x7 --path 15-19 -f text --count 2
         check "$twin" "$(sed -n 's/^# //p' <<<"$out" | head -n 1)" "${err%$'\n'}"
         seed=${err#seed }
         maze=$out
-        try "${twin[@]}" generate 9x7 --way 15-19 -f text --count 2 --seed "${seed%$'\n'}"
+        try "${twin[@]}" generate 9x7 --path 15-19 -f text --count 2 --seed "${seed%$'\n'}"
         check "$twin again" "$maze" "$out"
     done
 }
@@ -66,31 +66,31 @@ list_ways() { # <size and options>: of the seeds 1 to 40, a line "seed way" each
     share 2147483597 1 # behind the last seed there is none to try
     first=$REPLY
     last=$((first == 1 ? 1000 : 2147483646))
-    check_failed 'no maze with a way of 100-200 steps from seed 7 to 1006; met: 7' generate 5x5 --seed 7 --way 100-200
-    check_failed "no maze with a way of 12-12 steps from seed $first to $last; met: 9-13" solve 7x5 --seed "$first" --way 12-12
-    check_failed "no maze with a way of 1-2 steps from seed $first to $last; met: none" check 7x7 --seed "$first" --way 1-2 --steps 1
+    check_failed 'no maze with a way of 100-200 steps from seed 7 to 1006; met: 7' generate 5x5 --seed 7 --path 100-200
+    check_failed "no maze with a way of 12-12 steps from seed $first to $last; met: 9-13" solve 7x5 --seed "$first" --path 12-12
+    check_failed "no maze with a way of 1-2 steps from seed $first to $last; met: none" check 7x7 --seed "$first" --path 1-2 --steps 1
     check_failed 'no maze with a way of 9-9 steps from seed 2147483600 to 2147483646; met: 7' \
-        generate 5x5 --seed 2147483600 --way 9-9
+        generate 5x5 --seed 2147483600 --path 9-9
 }
 
 # bats test_tags=edge
 @test "what is no A-B is refused, whatever it holds" {
-    check_refused '--way is not two numbers A-B: 9' generate --way 9
-    check_refused "--way is not two numbers A-B: ''" solve --way ''
-    check_refused "--way is not a number: ''" check --way 9-
-    check_refused "--way is not a number: ''" generate --way -9
-    check_refused '--way is not a number: 2-3' generate --way 1-2-3
-    check_refused '--way is not from 9 to 4004001: 8' generate --way 9-8
-    check_refused '--way is not from 0 to 4004001: 4004002' generate --way 4004002-4004003
-    check_refused 'not an option for a maze from a file: --way' generate -i x --way 1-2
-    check_refused 'not an option of station: --way' station --way 1-2
+    check_refused '--path is not two numbers A-B: 9' generate --path 9
+    check_refused "--path is not two numbers A-B: ''" solve --path ''
+    check_refused "--path is not a number: ''" check --path 9-
+    check_refused "--path is not a number: ''" generate --path -9
+    check_refused '--path is not a number: 2-3' generate --path 1-2-3
+    check_refused '--path is not from 9 to 4004001: 8' generate --path 9-8
+    check_refused '--path is not from 0 to 4004001: 4004002' generate --path 4004002-4004003
+    check_refused 'not an option for a maze from a file: --path' generate -i x --path 1-2
+    check_refused 'not an option of station: --path' station --path 1-2
     load_hostile
     for ((i = 0; i < ${#hostile[@]}; i += 2)); do
         for value in "${hostile[i]}-9" "9-${hostile[i]}"; do
-            check_same generate 5x5 --seed 1 "--way=$value"
+            check_same generate 5x5 --seed 1 "--path=$value"
             check "$value: output" '' "$out"
             check "$value: status" 2 "$status"
-            [[ $err == 'maze.sh: --way is not '*$'\n' && ${err%$'\n'} != *[$'\1'-$'\37'$'\177']* ]] || check "$value" 'one line' "$err"
+            [[ $err == 'maze.sh: --path is not '*$'\n' && ${err%$'\n'} != *[$'\1'-$'\37'$'\177']* ]] || check "$value" 'one line' "$err"
         done
     done
     check_untouched 'ranges'
