@@ -171,6 +171,11 @@ gather_keys() { # <tenths of a second>: into read_ahead, until none has come for
     stty time 0 2>/dev/null
 }
 
+forget_keys() { # drops what has been typed so far, except Ctrl-C, without waiting
+    poll_keys
+    read_ahead='' sequence=''
+}
+
 drain_keys() { # forgets what has been typed ahead
     gather_keys 3
     [[ $read_ahead != *$'\3'* ]] || take_signal $'\3'

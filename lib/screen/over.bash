@@ -9,7 +9,7 @@ need cli/columns screen/clock screen/game screen/keys screen/screen screen/view 
 
 over_lines=() over_color='' over_bare=''
 
-# The end of a game stays until a key is pressed on purpose: what was typed ahead is thrown away.
+# Keys typed before the end is shown are dropped. Keys typed after it are answers.
 
 begin_telling() { # <colour, or none> <format> [value ...]: over_lines begins with it
     over_color=$1 over_bare=''
@@ -25,10 +25,9 @@ tell_of_game() { # <format> [value ...]: one more of over_lines
 
 end_game() {
     stop_clock
+    forget_keys # nothing is drawn while keys wait
     set_mode over
-    [[ -n $on_screen ]] || return 0
-    show_frame
-    drain_keys
+    forget_keys
 }
 
 over_key() { # <key>
