@@ -6,18 +6,22 @@
 # over since a maze was taken).
 # Writes: option_seed, option_width, option_height, option_carver, steps, trail.
 
-need cli/look cli/options maze/carve
+need cli/levels cli/look cli/options maze/carve
 
 maze_number=0 lengths_found=()
 
 readonly SEEDS_TRIED=1000 # by --path, until it gives up
 
 # Those that say how a maze is made, which a maze from a file is already.
-readonly OF_MAKING=' width height seed algorithm loops ends path weave bridges carver steps count trace '
+readonly OF_MAKING=' width height seed level algorithm loops ends path weave bridges carver steps count trace '
 readonly OF_BACKTRACKER=' weave bridges carver trace '
 
 check_making() { # ends if options were given that do not go together
     local name
+    if [[ -n $given_level && -z $given_input ]]; then
+        check_level
+        take_level "$option_level"
+    fi
     for name in ${given[@]+"${given[@]}"}; do
         [[ $OF_MAKING == *" $name "* ]] || continue
         [[ -z $given_input ]] || die 2 "$say_not_with_input" "--$name"

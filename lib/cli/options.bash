@@ -24,6 +24,7 @@ OPTIONS=(
     "height   y      N      -                side"
     "seed     s      N      -                number 1 $LAST_SEED"
     "algorithm a     NAME   backtracker      name algorithms"
+    "level    -      N      -                number 1 12"
     "loops    -      N      -                number 0 100"
     "ends     -      KIND   corners          choice corners opposite center random far"
     "path     -      A-B    -                range 0 $MOST_PATH"
@@ -61,11 +62,11 @@ readonly OPTIONS
 known_option=() given=() command='' words=() exit_status=0
 
 # Those that arithmetic or a function takes as they are, named here for shellcheck.
-option_seed='' option_algorithm='' option_loops='' option_ends='' option_path='' option_steps='' option_count='' option_input='' option_keys=''
+option_seed='' option_algorithm='' option_level='' option_loops='' option_ends='' option_path='' option_steps='' option_count='' option_input='' option_keys=''
 option_output='' option_exercise='' option_check='' option_lang='' option_size='' option_traps='' option_jokers='' option_title='' option_per_page=''
 
 # What the commands that make mazes, and what all commands take.
-readonly TAKES_MAKING='width height seed algorithm loops ends path weave bridges carver steps input'
+readonly TAKES_MAKING='width height seed level algorithm loops ends path weave bridges carver steps input'
 readonly TAKES_ALL='output color lang help version completion one-file'
 
 read_call() { # <argument ...> -> command, and what is chosen for it

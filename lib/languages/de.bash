@@ -193,4 +193,10 @@ speak_de() {
     say_corner='ein Ziel in einer Ecke'
     say_no_other_end='eine Brücke ohne anderes Ende'
     say_picture_bridges='ein Bild sagt nicht, wohin seine Brücken führen; eine Labyrinth-Datei sagt es, --format text'
+
+    say_title_level='Level %d: %s'
+    say_levels=('erste Schritte' 'länger' 'Sackgassen' 'mehr als ein Weg' 'aus der Mitte' 'verschlungen' 'Brücken'
+        'alle Bäume' 'verwoben' 'Nebel' 'weit' 'alles zusammen')
+    say_task_exit='Die Pfeiltasten bewegen dich. Finde den Ausgang %s.'
+    say_task_goal='Die Pfeiltasten bewegen dich. Finde das Ziel %s.'
 }

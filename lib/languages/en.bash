@@ -193,4 +193,10 @@ speak_en() {
     say_corner='a goal in a corner'
     say_no_other_end='a bridge with no other end'
     say_picture_bridges='a picture cannot tell how its bridges lead; a maze file can, --format text'
+
+    say_title_level='Level %d: %s'
+    say_levels=('first steps' 'longer' 'dead ends' 'more than one path' 'from the center' 'winding' 'bridges'
+        'every tree' 'woven' 'fog' 'far' 'everything')
+    say_task_exit='The arrow keys move. Find the exit %s.'
+    say_task_goal='The arrow keys move. Find the goal %s.'
 }

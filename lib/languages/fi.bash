@@ -193,4 +193,10 @@ speak_fi() {
     say_corner='maali kulmassa'
     say_no_other_end='silta ilman toista päätä'
     say_picture_bridges='kuva ei kerro, mihin sen sillat vievät; sokkelotiedosto kertoo, --format text'
+
+    say_title_level='Taso %d: %s'
+    say_levels=(ensiaskeleet pidempi umpikujia 'useampi reitti' keskeltä mutkia siltoja
+        'kaikki puut' punottu sumu kauas 'kaikkea yhdessä')
+    say_task_exit='Liiku nuolinäppäimillä. Etsi uloskäynti %s.'
+    say_task_goal='Liiku nuolinäppäimillä. Etsi maali %s.'
 }

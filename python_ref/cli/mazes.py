@@ -6,6 +6,7 @@ import os
 from collections.abc import Collection, Iterator
 from importlib import import_module
 
+from python_ref.cli.levels import check_level, take_level
 from python_ref.cli.look import put_fact
 from python_ref.cli.options import MOST_BRIDGES, Call
 from python_ref.core import messages
@@ -17,15 +18,16 @@ from python_ref.maze.solve import solve
 from python_ref.random_numbers import LAST_SEED, seed_with
 
 # Those that say how a maze is made, which a maze from a file is already.
-OF_MAKING = (
-    "width height seed algorithm loops ends path weave bridges carver steps count trace"
-)
+OF_MAKING = "width height seed level algorithm loops ends path weave bridges carver steps count trace"
 OF_BACKTRACKER = "weave bridges carver trace"
 SEEDS_TRIED = 1000  # by --path, until it gives up
 
 
 def check_making(call: Call) -> None:
     """End if options were given that do not go together."""
+    if "level" in call.given and "input" not in call.given:
+        check_level(call)
+        take_level(call, call.option["level"])
     for name in call.given:
         if name in OF_MAKING.split() and "input" in call.given:
             die(2, messages.NOT_WITH_INPUT, f"--{name}")

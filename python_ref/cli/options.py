@@ -47,6 +47,7 @@ OPTIONS = tuple(Option(*line) for line in (
     ("height",     "y", None,          "side"),
     ("seed",       "s", None,          "number", (1, LAST_SEED)),
     ("algorithm",  "a", "backtracker", "name",   ("algorithms",)),
+    ("level",      "",  None,          "number", (1, 12)),
     ("loops",      "",  None,          "number", (0, 100)),
     ("ends",       "",  "corners",     "choice", ("corners", "opposite", "center", "random", "far")),
     ("path",       "",  None,          "range",  (0, MOST_PATH)),
@@ -82,7 +83,7 @@ OPTIONS = tuple(Option(*line) for line in (
 # fmt: on
 # What the commands that make mazes, and what all commands take.
 TAKES_MAKING = (
-    "width height seed algorithm loops ends path weave bridges carver steps input"
+    "width height seed level algorithm loops ends path weave bridges carver steps input"
 )
 TAKES_ALL = "output color lang help version completion one-file"
 

@@ -133,6 +133,15 @@ check 5x5 -s 80 --steps 2 --ends random --count 7
 generate 21x11 -s 40 -f digits --steps <0|1|48|49|50|1000000>
 generate 21x11 -s 40 -f ascii -c <recursive|stack> --steps 20 --count 3
 
+# levels
+generate --level <1|2|3|4|5|6|7|8|9|10|11|12> -s 41
+<solve|check|play --keys sddd> --level 7 -s 42
+generate --level 4 -s 43 --count 2 -f text
+generate --level <0|13|x|''|2.5> -s 1
+<generate|check|solve> --level 3 -s 1 <21x11|--weave|--bridges 1|-a prim|--ends far|--loops 2|--carver stack|-x 9>
+generate -i nowhere.txt --level 3
+station -s 1 --level 3
+
 # games
 play 5x5 -s 1 --keys <''|sssddss|sssddss -f digits|sssddssaaaq|wwadsq -f ascii --color always|qsss>
 play 5x5 -s 1 --keys <'SSS DDD sAWQs' -f ascii|s --keys ss|sssd -f lines|sssd -f text|sssddss -f text|sssddss -f lines>
@@ -189,7 +198,7 @@ recods
 reccords 5x5 -s 1
 ROWS
     compare_rows "$log/rows"
-    check 'rows' 359 "$rows"
+    check 'rows' 406 "$rows"
 }
 
 # bats test_tags=all
@@ -270,6 +279,13 @@ ROWS
     compare_random checked 100 500
     enough mazes "$wanted" "$mazes"
     check 'all are checked' "$mazes" "$(grep -c '^perfect: ' "$log/bash.log")"
+}
+
+# bats test_tags=random
+@test "the twins make the same mazes of random levels" {
+    compare_random levels 12 200
+    check 'rows' "$wanted" "$rows"
+    check 'none is refused' 0 "$(grep -c '^maze\.sh: ' "$log/bash.log")"
 }
 
 # bats test_tags=random

@@ -5,6 +5,7 @@
     cases.py checked SEED N  the same, checked
     cases.py others SEED N   mazes of all algorithms, also with loops and far ends
     cases.py solved-others SEED N, checked-others SEED N    the same, solved and checked
+    cases.py levels SEED N   N mazes of levels
     cases.py games SEED N    N replays of a string of keys
     cases.py wrong SEED N    N calls, most of them wrong
 
@@ -88,7 +89,7 @@ VALUES = (
 OPTIONS = (
     "-x", "--width", "-y", "--height", "-s", "--seed", "-f", "--format", "-c", "--carver",
     "--steps", "--count", "--keys", "--color", "--lang", "--ends", "--weave", "--bridges",
-    "-i", "--input", "-a", "--algorithm", "--loops", "--describe", "--resume", "--trace", "--watch",
+    "-i", "--input", "-a", "--algorithm", "--loops", "--level", "--describe", "--resume", "--trace", "--watch",
 )  # fmt: skip
 COMMANDS = ("generate", "play", "solve", "check", "records", "algorithms", "station")
 
@@ -162,6 +163,17 @@ def make_mazes(chance: random.Random, n: int, kind: str) -> Iterator[list[str]]:
             *(("-c", carver) if carver else ()), *options, *output,
         ]  # fmt: skip
         n -= count
+
+
+def make_levels(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
+    """Command lines that make the maze of a level."""
+    for _ in range(n):
+        command = chance.choice(("generate", "solve", "check"))
+        shown = () if command == "check" else PICTURE_OPTIONS
+        level, seed = chance.randint(1, 12), chance.randrange(1, 2**31 - 1001)
+        yield [
+            command, "--level", str(level), "--seed", str(seed), *some(chance, shown),
+        ]  # fmt: skip
 
 
 def wander(chance: random.Random, picture: digits.Picture, way: str) -> str:
@@ -241,7 +253,11 @@ def make_wrong(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
 
 def main(kind: str, seed: str, n: str) -> None:
     """Print the command lines."""
-    make = {"games": make_games, "wrong": make_wrong}.get(kind, make_mazes)
+    make = {
+        "levels": make_levels,
+        "games": make_games,
+        "wrong": make_wrong,
+    }.get(kind, make_mazes)
     for words in make(random.Random(f"{kind} {seed}"), int(n), kind):
         print(*map(quote, words))
 

@@ -52,6 +52,7 @@ anderen: ein offener Raum zeigt, wie viele Fallen mit ihm verbunden sind; bei 0
     say_option_width='Felder mit Wänden, ungerade: 5 bis 2001; auch BREITExHÖHE'
     say_option_height='ebenso'
     say_option_seed='gleicher Startwert, gleiches Bild: 1 bis 2147483646'
+    say_option_level='eines von 12 Leveln mit je etwas Neuem, statt einer Größe'
     say_option_ends='corners, opposite, center, random oder far'
     say_option_path='nur Labyrinthe, deren kürzester Weg A bis B Schritte hat'
     say_option_weave='Gänge kreuzen sich auf Brücken'

@@ -52,6 +52,7 @@ explain_ru() {
     say_option_width='клетки вместе со стенами, нечётно: 5-2001; ШИРИНАxВЫСОТА'
     say_option_height='так же'
     say_option_seed='то же зерно — та же картинка: от 1 до 2147483646'
+    say_option_level='один из 12 уровней, в каждом что-то новое, вместо размера'
     say_option_ends='corners, opposite, center, random или far'
     say_option_path='только лабиринты с кратчайшим путём от A до B шагов'
     say_option_weave='проходы пересекаются по мостам'

@@ -1,0 +1,57 @@
+# shellcheck shell=bash
+#
+# levels: the twelve levels of the game, each of which adds one thing
+#
+# This is the only table of them: the page prints it too. A row is the part of a page's address that makes the level:
+# the size, then options with their values. fog is for play and the page; other commands do not need it.
+#
+# Writes: option_*, given_*.
+
+need cli/options
+
+LEVELS=(
+    '21x11,path=20-60'
+    '25x13,path=60-90'
+    '29x15,algorithm=prim'
+    '31x17,loops=60,path=60-110'
+    '31x17,ends=center,path=40-110'
+    '33x19,algorithm=hunt-and-kill,path=80-130'
+    '33x17,bridges=3,path=100-165'
+    '37x21,algorithm=wilson,path=70-110'
+    '37x21,weave,path=150-250'
+    '29x15,path=60-120,fog'
+    '39x21,ends=far,path=210-270'
+    '39x21,weave,ends=far,path=240-310,fog'
+)
+readonly LEVELS
+
+readonly OF_LEVELS=' width height algorithm loops ends path weave bridges fog ' # the options that a level sets
+
+check_level() { # exits if --level was given with an option that any level sets
+    local name
+    for name in "${given[@]}"; do
+        [[ $name == fog || $OF_LEVELS != *" $name "* ]] || die 2 "$say_not_together" --level "--$name"
+    done
+}
+
+take_level() { # <level>: set the options that it stands for, and unset those of other levels
+    local IFS=' ' word name value
+    for name in $OF_LEVELS; do
+        find_option "--$name" || continue
+        value=${known_option[3]#-}
+        printf -v "option_$name" %s "$value"
+        printf -v "given_$name" %s ''
+    done
+    value=${LEVELS[$1 - 1]}
+    option_width=${value%%x*} value=${value#*x}
+    option_height=${value%%,*}
+    value=${value#*,}
+    for word in ${value//,/ }; do
+        name=${word%%=*}
+        value=${word#"$name"}
+        find_option "--$name" || continue # fog, where no command has it
+        printf -v "option_$name" %s "${value#=}"
+        printf -v "given_$name" yes
+    done
+    option_level=$1 given_level=yes
+}

@@ -1,0 +1,42 @@
+"""levels: the twelve levels of the game, each of which adds one thing."""
+
+from __future__ import annotations
+
+from python_ref.cli.options import Call, find_option, gate_option
+from python_ref.core import messages
+from python_ref.core.output import die
+
+LEVELS = (
+    "21x11,path=20-60",
+    "25x13,path=60-90",
+    "29x15,algorithm=prim",
+    "31x17,loops=60,path=60-110",
+    "31x17,ends=center,path=40-110",
+    "33x19,algorithm=hunt-and-kill,path=80-130",
+    "33x17,bridges=3,path=100-165",
+    "37x21,algorithm=wilson,path=70-110",
+    "37x21,weave,path=150-250",
+    "29x15,path=60-120,fog",
+    "39x21,ends=far,path=210-270",
+    "39x21,weave,ends=far,path=240-310,fog",
+)
+OF_LEVELS = "width height algorithm loops ends path weave bridges fog"
+
+
+def check_level(call: Call) -> None:
+    """Exit if --level was given with an option that any level sets."""
+    for name in call.given:
+        if name != "fog" and name in OF_LEVELS.split():
+            die(2, messages.NOT_TOGETHER, "--level", f"--{name}")
+
+
+def take_level(call: Call, level: int) -> None:
+    """Set the options that the level stands for."""
+    size, *words = LEVELS[level - 1].split(",")
+    call.option["width"], call.option["height"] = map(int, size.split("x"))
+    for word in words:
+        name, _, value = word.partition("=")
+        option = find_option(f"--{name}")
+        if option:  # fog is no option here
+            call.option[option.name] = gate_option(option, value)
+            call.given.append(option.name)
