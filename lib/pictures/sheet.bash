@@ -1,38 +1,36 @@
 # shellcheck shell=bash
 #
-# sheet: pages to print, with solutions behind the mazes
+# sheet: pages to print, with the solutions behind the mazes
 #
-# sheet is one HTML file. Its pages have --per-page mazes each, as large as they can be printed, upright or lying,
-# on A4 and on Letter paper, which is wider and shorter; behind them stand the solutions, small, under the
-# same numbers. A solution is no more than the way: its walls are those of the maze, shown once more. As nobody
-# knows how many mazes a file still has, those of a page wait until it is clear that none will be alone behind them.
-# Lengths are in tenths of a millimetre.
-# Owns: sheet_title, sheet_per_page (mazes on a page), sheet_waiting, waiting_shape, waiting_woven (mazes not yet printed: text, WIDTHxHEIGHT, yes if there are
-# bridges), sheet_solution, solution_shape (likewise), page_class, page_across, square_size (how a page lies, how many
-# pictures stand side by side on it, and the size of a square, in 1/1000 mm).
+# A sheet is one HTML file. Each page has at most --per-page mazes. All pages have one orientation and all mazes one
+# scale: the ones that make the largest page print largest, on A4 and on Letter paper. So the mazes are kept until
+# the last one is known. The solutions follow, small, under the same numbers. A solution adds only the path: its
+# walls are those of the maze, used once more.
+# Lengths are in tenths of a millimeter.
+# Owns: sheet_title, sheet_per_page, sheet_maze, sheet_shape (WIDTHxHEIGHT), sheet_solution (one entry per maze),
+# sheet_woven (yes if a maze has bridges), page_class, page_across, page_down, square_size (the orientation of a page, the
+# columns and rows of pictures on it, the size of a square in 1/1000 mm).
 
 need maze/solve pictures/shared/svg_maze
 
-sheet_title='' sheet_per_page=1
-sheet_waiting=() waiting_shape=() waiting_woven=() sheet_solution=() solution_shape=()
-page_class='' page_across=0 square_size=0
+sheet_title='' sheet_per_page=1 sheet_woven=''
+sheet_maze=() sheet_shape=() sheet_solution=()
+page_class='' page_across=0 page_down=0 square_size=0
 
-readonly PAPER_SHORT=1850 PAPER_LONG=2540 # what A4 and Letter have both, without margins
-readonly HEAD=240 HEAD_SMALL=130 GAP=40 CAPTION=70
+readonly PAPER_SHORT=1850 PAPER_LONG=2540 # the part of the page that A4 and Letter share, without margins
+readonly HEAD=240 HEAD_SMALL=130 GAP=40 CAPTION=150 CAPTION_SMALL=70
 readonly SOLUTIONS_MOST=12 SQUARE_LEAST=440
 
 # No other style is allowed in the file, and no script.
-readonly SHEET_STYLE_HASH='sha256-6xpZU1f9j/hjnEwV6E+U6zDfRMkT7uLHwieqW44wxuc='
+readonly SHEET_STYLE_HASH='sha256-qXjRh/0e2tsqlQi6iIiO2fLJf7SInPrpbVnIwXTwH4w='
 
 set_up_sheet() { # <title, or empty> <mazes on a page>
     sheet_title=$1 sheet_per_page=$2
+    sheet_maze=() sheet_shape=() sheet_solution=() sheet_woven=''
 }
 
-draw_sheet() { # <seed, or empty> <number>: the first one behind the head
-    (($2 > 1)) || start_sheet
+draw_sheet() { # <seed, or empty> <number>: keep the maze and its solution for end_sheet
     hold_page
-    name_maze "$1"
-    put_line "<figure><figcaption><b>$2</b>$REPLY</figcaption>"
     put_svg_start "$1"
     put_line "<g id=\"maze-$2\">"
     put_svg_maze
@@ -40,18 +38,17 @@ draw_sheet() { # <seed, or empty> <number>: the first one behind the head
     put_line '</svg>'
     put_line '</figure>'
     take_page
-    sheet_waiting+=("$REPLY") waiting_shape+=("${width}x$height") waiting_woven+=("$woven")
+    local figure=$REPLY
+    name_maze "$1"
+    REPLY="<p class=\"name\">$say_sheet_name</p><b>$2</b>$REPLY"
+    sheet_maze+=("<figure><figcaption>$REPLY</figcaption>"$'\n'"$figure") sheet_shape+=("${width}x$height")
+    [[ -z $woven ]] || sheet_woven=yes
     keep_solution "$1" "$2"
-    if ((sheet_per_page < 4 ? ${#sheet_waiting[@]} == sheet_per_page : ${#sheet_waiting[@]} == sheet_per_page + 2)); then
-        put_sheet_page "$sheet_per_page"
-    fi
 }
 
-end_sheet() { # the mazes that still wait, and all solutions
-    if ((${#sheet_waiting[@]} == sheet_per_page + 1)); then
-        put_sheet_page "$((sheet_per_page - 1))" # so that two are on the last one
-    fi
-    ((${#sheet_waiting[@]} == 0)) || put_sheet_page "${#sheet_waiting[@]}"
+end_sheet() { # print all pages
+    start_sheet
+    put_mazes_of_sheet
     put_solutions
     put_line '</body>'
     put_line '</html>'
@@ -59,7 +56,6 @@ end_sheet() { # the mazes that still wait, and all solutions
 
 start_sheet() {
     local policy="default-src 'none'; style-src '$SHEET_STYLE_HASH'; base-uri 'none'; form-action 'none'"
-    sheet_waiting=() waiting_shape=() waiting_woven=() sheet_solution=() solution_shape=()
     put_line '<!DOCTYPE html>'
     put_line "<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"$say_language\">"
     put_line '<head>'
@@ -90,52 +86,63 @@ name_sheet() { # -> REPLY: its title, with nothing in it that HTML takes for its
     REPLY=$text$rest
 }
 
-put_sheet_page() { # <how many of those that wait>
-    local task=$say_sheet_task n
-    for ((n = 0; n < $1; n++)); do
-        [[ -z ${waiting_woven[n]} ]] || task=$say_sheet_task_bridges
+put_mazes_of_sheet() { # pages of --per-page mazes; of three or more per page, none is alone on the last page
+    local left=${#sheet_maze[@]} from=0 most=$sheet_per_page
+    if ((left == sheet_per_page + 1 && sheet_per_page > 2)); then
+        most=$((sheet_per_page - 1))
+    elif ((left < sheet_per_page)); then
+        most=$left
+    fi
+    fit_page "$most" "$HEAD" "$CAPTION" any
+    while ((left > 0)); do
+        ((most = left < sheet_per_page ? left : sheet_per_page))
+        ((sheet_per_page < 3 || left != sheet_per_page + 1)) || ((most -= 1))
+        put_sheet_page "$from" "$most"
+        ((from += most, left -= most))
     done
-    fit_page "$1" "$HEAD" "${waiting_shape[@]:0:$1}"
+}
+
+put_sheet_page() { # <first maze> <number of mazes>
+    local n task=$say_sheet_task
+    [[ -z $sheet_woven ]] || task=$say_sheet_task_bridges
     put_line "<section class=\"maze$page_class\">"
     name_sheet
-    put_line "<header><h1>$REPLY</h1><p class=\"name\">$say_sheet_name</p></header>"
+    put_line "<header><h1>$REPLY</h1></header>"
     put_line "<p class=\"task\">$task</p>"
-    put_line "<div class=\"across-$page_across\">"
-    for ((n = 0; n < $1; n++)); do
-        put_sized "${sheet_waiting[n]%$'\n'}" "${waiting_shape[n]}"
+    put_line "<div class=\"across-$page_across down-$page_down\">"
+    for ((n = $1; n < $1 + $2; n++)); do
+        put_sized "${sheet_maze[n]%$'\n'}" "${sheet_shape[n]}"
     done
     put_line '</div>'
     put_line '</section>'
-    sheet_waiting=("${sheet_waiting[@]:$1}")
-    waiting_shape=("${waiting_shape[@]:$1}") waiting_woven=("${waiting_woven[@]:$1}")
 }
 
-put_sized() { # <figure> <its WIDTHxHEIGHT>: its picture as large as all on the page are
+put_sized() { # <figure> <its WIDTHxHEIGHT>: with its picture at the scale of the page
     local wide=$(((${2%x*} + 2) * square_size / 100)) high=$(((${2#*x} + 2) * square_size / 100))
     put_line "${1%%<svg *}<svg width=\"$((wide / 10)).$((wide % 10))mm\" height=\"$((high / 10)).$((high % 10))mm\" ${1#*<svg }"
 }
 
-fit_page() { # <how many> <height of the head> <WIDTHxHEIGHT ...> -> page_class, page_across, square_size: so that
-    # they print largest
-    local count=$1 head=$2 shape widest=0 highest=0 across wide high
-    shift 2
-    for shape; do
+fit_page() { # <number of mazes> <height of the head> <of a caption> <any, or a page_class> -> page_class, page_across,
+    # page_down, square_size: so that the largest mazes of the sheet print largest
+    local count=$1 head=$2 caption=$3 shape widest=0 highest=0 across down
+    for shape in "${sheet_shape[@]}"; do
         ((widest >= ${shape%x*} + 2)) || widest=$((${shape%x*} + 2))
         ((highest >= ${shape#*x} + 2)) || highest=$((${shape#*x} + 2))
     done
     square_size=0
     for ((across = 1; across <= count; across++)); do
-        try_page '' "$across" "$((1000 * (PAPER_SHORT / across - GAP) / 10 / widest))" \
-            "$((1000 * ((PAPER_LONG - head) / ((count + across - 1) / across) - CAPTION) / 10 / highest))"
-        try_page ' wide' "$across" "$((1000 * (PAPER_LONG / across - GAP) / 10 / widest))" \
-            "$((1000 * ((PAPER_SHORT - head) / ((count + across - 1) / across) - CAPTION) / 10 / highest))"
+        down=$(((count + across - 1) / across))
+        [[ $4 == ' wide' ]] || try_page '' "$across" "$down" "$((1000 * (PAPER_SHORT / across - GAP) / 10 / widest))" \
+            "$((1000 * ((PAPER_LONG - head) / down - caption) / 10 / highest))"
+        [[ -z $4 ]] || try_page ' wide' "$across" "$down" "$((1000 * (PAPER_LONG / across - GAP) / 10 / widest))" \
+            "$((1000 * ((PAPER_SHORT - head) / down - caption) / 10 / highest))"
     done
 }
 
-try_page() { # <how it lies> <how many across> <size of a square by the width> <by the height>: the best one stays
-    local most=$(($3 < $4 ? $3 : $4))
+try_page() { # <page_class> <across> <down> <size of a square by the width> <by the height>: keep it if it is the best
+    local most=$(($4 < $5 ? $4 : $5))
     if ((most > square_size)); then
-        page_class=$1 page_across=$2 square_size=$most
+        page_class=$1 page_across=$2 page_down=$3 square_size=$most
     fi
 }
 
@@ -151,26 +158,25 @@ keep_solution() { # <seed, or empty> <number>: for the last pages
         draw_way
         line=$REPLY
     fi
-    solution_shape+=("${width}x$height")
     REPLY="<figure><figcaption>$caption</figcaption><svg xmlns=\"$SVG_SPACE\" viewBox=\"$box\">"
     sheet_solution+=("$REPLY$line<use href=\"#maze-$2\"/></svg></figure>")
 }
 
-put_solutions() { # as few pages as let them be read, each with as many as the others, or one more, and none alone
-    local count=${#sheet_solution[@]} most pages page_number n=0 end
+put_solutions() { # as few pages as keep them readable, each with as many as the others, or one more, and none alone
+    local count=${#sheet_solution[@]} lies=$page_class most pages page_number n=0 end
     most=$((count < SOLUTIONS_MOST ? count : SOLUTIONS_MOST))
-    while fit_page "$most" "$HEAD_SMALL" "${solution_shape[@]}" && ((square_size < SQUARE_LEAST && most > 2)); do
+    while fit_page "$most" "$HEAD_SMALL" "$CAPTION_SMALL" "$lies" && ((square_size < SQUARE_LEAST && most > 2)); do
         ((most -= 1))
     done
     ((pages = (count + most - 1) / most))
     ((count == 1 || count / pages > 1)) || ((pages = count / 2))
-    fit_page "$(((count + pages - 1) / pages))" "$HEAD_SMALL" "${solution_shape[@]}"
+    fit_page "$(((count + pages - 1) / pages))" "$HEAD_SMALL" "$CAPTION_SMALL" "$lies"
     for ((page_number = 0; page_number < pages; page_number++)); do
         put_line "<section class=\"solutions$page_class\">"
         put_line "<header><h1>$say_sheet_solutions</h1></header>"
         put_line "<div class=\"across-$page_across\">"
         for ((end = n + count / pages + (page_number < count % pages); n < end; n++)); do
-            put_sized "${sheet_solution[n]}" "${solution_shape[n]}"
+            put_sized "${sheet_solution[n]}" "${sheet_shape[n]}"
         done
         put_line '</div>'
         put_line '</section>'

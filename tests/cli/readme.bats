@@ -85,6 +85,18 @@ named_in() { # <document>: what it names between backquotes, a line each, but fo
     done
 }
 
+@test "teaching prints no file into the terminal, and its key names the cells to remember" {
+    local document waiting
+    waiting=$("$MAZE_BASH" "$MAZE" generate 7x7 --seed 12 --trace | awk '{ cell[$NF] = $2 }
+        $NF > most { most = $NF; waiting = ""; for (n = 1; n < most; n++) waiting = waiting " `" cell[n] "`" }
+        END { print substr(waiting, 2) }')
+    check 'the cells that wait' 6 "$(wc -w <<<"$waiting")"
+    for document in "$ROOT"/docs/teaching*.md; do
+        grep -qF "$waiting" "$document" || check "${document##*/}" "$waiting" 'other cells'
+        check "${document##*/}: files" '' "$(grep -E '^ *\./maze\.sh (sheet|page|handout|tour --page)' "$document" | grep -v ' -o ')"
+    done
+}
+
 @test "the recursion in the README is that of maze.sh" {
     local shown real
     shown=$(sed -n '/^...bash$/,/^...$/p' "$ROOT/README.md" | sed '1d;$d' | tail -n +2)

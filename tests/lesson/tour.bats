@@ -193,7 +193,16 @@ END
 11^carve_stack^maze.sh^elif: or else, if
 ROWS
     check 'the call it goes on behind' '  >         carve_recursive "$there"' "$(grep '^  >' "$told")"
-    grep -q 'RECURSION_UNFELT=12 RECURSION_MOST=2500' "$ROOT/lib/maze/carve.bash" || check 'the limits' 'as told' 'others'
+}
+
+@test "in every language the lesson states the limits that carve has" {
+    limits=$(sed -n 's/.*RECURSION_UNFELT=\([0-9]*\) RECURSION_MOST=\([0-9]*\).*/\1 \2/p' "$ROOT/lib/maze/carve.bash")
+    check 'the limits' '12 2500' "$limits"
+    for language in de en fi ru; do
+        "$MAZE_BASH" "$MAZE" tour --lang "$language" | tr -s '\n ' ' ' >text
+        last=$(sed 's/.*maze\.sh tour [0-9]* [^ ]* [0-9]*: //' text) # the appendix about the memory for calls
+        check "$language" "12 2500" "$(grep -oE '\b(12|30|2500)\b' <<<"$last" | sort -un | tr '\n' ' ' | sed 's/ $//')"
+    done
 }
 
 @test "without a terminal the lesson is a text, with its answers" {

@@ -201,10 +201,20 @@ count_pages() { # <argument ...> -> pages: how many mazes are on each page, then
 --count 13 --per-page 6: 6 5 2 | 7 6
 --count 25 --per-page 6: 6 6 6 5 2 | 9 8 8
 END
-    print generate 5x5 --seed 1 --count 5 -f text >five # nobody knows how many a file has
-    count_pages --per-page 4
+    print generate 5x5 --seed 1 --count 5 -f text >five
     try "${bash_twin[@]}" sheet -i five --per-page 4
     check 'of a file' 3 "$(awk '/^<section/ && ++s == 2 { exit } /^<figure>/ { n++ } END { print n }' <<<"$out")"
+}
+
+@test "mazes of several sizes in one file print at one scale, on pages of one orientation" {
+    for size in 41x5 5x41 21x21; do
+        [[ ! -e several ]] || tee -a several all.digits <<<'' >/dev/null
+        print generate "$size" --seed 1 -f text >>several
+        print generate "$size" --seed 1 -f digits >>all.digits
+    done
+    print sheet -i several --per-page 2 >several.html
+    sed -i 's/<title>Maze \([0-9x]*\)</<title>Maze \1, seed 1</' several.html # a file names no seed here
+    check 'the sheet' '' "$("$PYTHON" "$ROOT/tests/support/paper.py" sheet several.html all.digits 2>&1)"
 }
 
 @test "a sheet says that there is no way, and speaks German" {

@@ -67,6 +67,15 @@ END
     check_answer 'the texts' 0 '' ''
 }
 
+@test "a hint that must name the variable there does so in every language" {
+    in_every_language <<'END'
+load_texts languages/exercises practice
+for text in "$say_check_step" "$say_check_stays" "$say_check_there" "${say_check_endless_hints[0]}"; do
+    [[ $text == *there* ]] || echo "$spoken: $text"
+done
+END
+}
+
 @test "what is counted has a form for every number, and each form is met" {
     in_every_language <<'END'
 for name in "${!say_count_@}"; do

@@ -124,6 +124,17 @@ def check_svg(
         check_way(way, cell, player, goal)
 
 
+def same_scale(figures: list[ElementTree.Element]) -> bool:
+    """Can one size of a square explain the width of each picture, which is cut to a tenth of a millimeter?"""
+    least, most = 0.0, 1e9
+    for figure in figures:
+        picture = figure.find(f"{SVG}svg")
+        squares = int(picture.get("viewBox").split()[2]) / 8
+        width = float(picture.get("width").rstrip("m"))
+        least, most = max(least, width / squares), min(most, (width + 0.1) / squares)
+    return least < most + 1e-9
+
+
 def check_page(text: str, cells: list[dict[Place, int]]) -> None:
     """A sheet."""
     root = ElementTree.fromstring(text)
@@ -143,15 +154,20 @@ def check_page(text: str, cells: list[dict[Place, int]]) -> None:
         assert figures, "an empty page"
         on_pages[kind].append(figures)
         if kind == "maze":
-            assert section.findtext(f"{HTML}header/{HTML}p") == "Name:"
+            for figure in figures:
+                assert figure.findtext(f"{HTML}figcaption/{HTML}p") == "Name:"
             task = section.findtext(f"{HTML}p")
             bridges = any(figure.find(".//*[@class='bridges']") for figure in figures)
             assert task.startswith("Find the way from the dot ● to the diamond ◆")
             assert ("bridge" in task) >= bridges, "bridges are not explained"
+    assert len({section.get("class").partition(" ")[2] for section in sections}) == 1, (
+        "one page lies, another does not"
+    )
     large = [figure for page in on_pages["maze"] for figure in page]
     figures = [figure for page in on_pages["solutions"] for figure in page]
     assert len(large) == len(figures) == len(cells), "not as many as there are mazes"
     assert len(cells) == 1 or all(len(page) > 1 for page in on_pages["solutions"])
+    assert same_scale(large), "a maze has another scale"
     most = max(len(page) for page in on_pages["maze"])
     assert most < 3 or all(len(page) > 1 for page in on_pages["maze"]), "one alone"
     for number, (page, figure) in enumerate(zip(large, figures), 1):

@@ -57,6 +57,30 @@ def check_sheet(tab: Page, call: str, lies: list[bool]) -> None:
                     print(f"{where}: page {number} is {page}, not {wanted}")
 
 
+FREE = """[...document.querySelectorAll('section.maze')].map(section => {
+    const area = section.querySelector('div').getBoundingClientRect()
+    const boxes = [...section.querySelectorAll('figure')].map(figure => figure.getBoundingClientRect())
+    const above = Math.min(...boxes.map(box => box.top)) - area.top
+    const below = area.bottom - Math.max(...boxes.map(box => box.bottom))
+    return [boxes.length, above / 96 * 25.4, below / 96 * 25.4, area.height / 96 * 25.4]
+})"""
+
+
+def check_filled(tab: Page, call: str, lies: list[bool]) -> None:
+    """Say on which full page the mazes leave more free space below than above, in millimeters."""
+    pages = tab.run(FREE)
+    most = max(count for count, *_ in pages)
+    for number, ((count, above, below, height), lying) in enumerate(
+        zip(pages, lies), 1
+    ):
+        if count == most and (
+            abs(above - below) > 1 or height < (160 if lying else 229)
+        ):
+            print(
+                f"{call}: page {number} has {above} free above, {below} below, of {height}"
+            )
+
+
 def main(*maze: str) -> None:
     """Check all."""
     with (
@@ -71,6 +95,7 @@ def main(*maze: str) -> None:
             file.write_bytes(html)
             tab.open(str(file))
             sections = re.findall(rb'<section class="[a-z]+( wide)?">', html)
+            check_filled(tab, call, [bool(wide) for wide in sections])
             check_sheet(tab, call, [bool(wide) for wide in sections])
 
 

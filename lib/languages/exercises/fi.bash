@@ -56,9 +56,9 @@ practice_fi() {
     say_check_not_exercise='ei ole maze.sh:n harjoitus, koska siinä ei ole riviä # maze.sh, exercise N eikä funktiota dig, carve_recursive tai carve_stack: %s'
     say_check_exists='on jo olemassa: %s'
     say_check_written='Täydennä %s, sitten: %s tour --check %s'
-    say_check_step='Solusta %d kulku jatkui lukuun %d, joka ei ole solu: seuraava solu on kahden askeleen päässä, ja siellä on sen indeksi.'
+    say_check_step='Solusta %d kulku jatkui ruutuun %d, joka ei ole solu: seuraava solu on kahden askeleen päässä, ja muuttujassa there pitää olla sen indeksi.'
     say_check_elsewhere='Solusta %d kulun pitäisi jatkua soluun %d, mutta se jatkui soluun %d: onko along, askel suuntaan, mukana kaikkialla?'
-    say_check_stays='Solusta %d kulku ei mene minnekään: tuleeko nimeen there seuraavan solun indeksi?'
+    say_check_stays='Solusta %d kulku ei mene minnekään: saako muuttuja there arvokseen seuraavan solun indeksin?'
     say_check_shared='Kutsusta palattuaan kulku on yhä solussa %d, jossa se kutsu oli: kaikille kutsuille yhteinen muuttuja? Kun edessä on local, joka kutsulla on omansa.'
     say_check_count='bash laskee vain merkeissä (( )): ((depth--)).'
     say_check_program_lines='%s: rivejä pitäisi olla %d, ja niitä on %d.'
@@ -77,8 +77,8 @@ practice_fi() {
     say_check_calculate='bash laskee vain merkeissä (( )) ja $(( )).'
     say_check_endless='Se ei ollut valmis %d sekunnissa: jokin jatkuu loputtomiin.'
     say_check_endless_hints=(
-        'Solu, jota ei avata, on ikuisesti ehdokas; ja there pitää olla seuraava solu, kahden askeleen
-            päässä.'
+        'Solu, jota ei avata, on ikuisesti ehdokas; ja muuttujassa there pitää olla seuraava solu,
+            kahden askeleen päässä.'
         'Kysyykö silmukka yhä ehdokkaita, ja kutsuuko se funktiota dig?'
         'Kun mennään takaisin, top:n pitää vähentyä yhdellä; ja kun top on 0, pitää palata.'
     )
@@ -89,8 +89,8 @@ practice_fi() {
         ole solu.'
     say_check_back='Soluja, joihin ei koskaan päästy: %d. Kun minnekään ei enää pääse, kulun pitää palata soluun,
         josta se tuli, kunnes kukaan ei odota.'
-    say_check_there='Soluja, joihin ei koskaan päästy: %d. Tuleeko nimeen there seuraavan solun indeksi, kahden
-        askeleen päässä?'
+    say_check_there='Soluja, joihin ei koskaan päästy: %d. Saako muuttuja there arvokseen seuraavan solun
+        indeksin, kahden askeleen päässä?'
     say_check_between='Solut ovat auki, mutta seinät niiden välissä eivät: käytävä on kahden solun välinen ruutu, yhden
         askeleen päässä.'
     say_check_corner='Neljän solun välinen ruutu on auki: jokin indeksi on pielessä yhdellä.'

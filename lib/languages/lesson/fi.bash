@@ -178,7 +178,7 @@ teach_fi() {
             ei katso, paljonko on jäljellä. Kun pala on täynnä, järjestelmä päättää ohjelman: "Segmentation
             fault".'
         'Funktion carve_recursive kutsu vie tekemineen kutsuineen noin 2000 tavua. Siksi rajoja on kaksi:
-            maze.sh käyttää rekursiota itsestään 30 soluun asti, koska sen yli se hidastuisi, eikä koskaan yli
+            maze.sh käyttää rekursiota itsestään 12 soluun asti, koska sen yli se hidastuisi, eikä koskaan yli
             2500 solussa, koska paljon suurempi kaatuisi.'
     )
     say_lesson_questions=(
