@@ -61,7 +61,7 @@ put_page_head() {
 put_page_style() {
     local file
     put_line '<style>'
-    for file in themes maze watch paper; do
+    for file in themes maze narrow watch paper; do
         put_lean "page/$file.css"
     done
     put_line '</style>'

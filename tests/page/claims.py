@@ -36,6 +36,7 @@ HOSTILE = ["<img src=x onerror=alert(1)>", "999999999x1", "5x", "x5", "4x5", "5x
            "5x5,keys=asdq", "5x5,keys=" + "é" * 9, "5x5,bridges=1000001", "%00", "../../etc",
            "5x5,algorithm=nope", "5x5,algorithm=__proto__", "5x5,algorithm=prim,weave", "5x5,loops=101",
            "5x5,loops=", "%zz", "5x5,\u202eseed",
+           "5x5,beat=x", "5x5,beat=0,steps=1", "5x5,beat=1,steps=<b>", "2001x2001,algorithm=aldous-broder",
            "javascript:alert(1)", "a" * 100_000, "5x5,keys=" + "s" * 100_000,
            "5x5,seed=" + "9" * 50, "٥x٥", "5x5,seed=１"]  # fmt: skip
 

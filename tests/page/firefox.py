@@ -2,15 +2,19 @@
 
 firefox.py has      is there a Firefox?
 firefox.py try      try it
+firefox.py print    print worksheets
 """
 
 from __future__ import annotations
 
+import base64
+import contextlib
 import os
 import re
 import subprocess
 import sys
 import tempfile
+import zlib
 from pathlib import Path
 
 from bidi import Firefox, find_firefox
@@ -27,6 +31,27 @@ def twin(*arguments: str) -> str:
         stdout=subprocess.PIPE,
         stdin=subprocess.DEVNULL,
     ).stdout.decode()
+
+
+def count_pages(pdf: bytes) -> int:
+    """The pages of a PDF file; the lists of them may be compressed."""
+    for start in re.finditer(rb"stream\r?\n", pdf):
+        with contextlib.suppress(zlib.error):
+            pdf += zlib.decompressobj().decompress(pdf[start.end() :])
+    return len(re.findall(rb"/Type\s*/Page\b", pdf))
+
+
+def print_sheets(home: str) -> None:
+    """Worksheets of mazes of all shapes: two pages each, on upright paper too."""
+    Path(home).write_text(twin("page", "5x5", "-s", "1"))
+    with Firefox() as firefox:
+        for kind in ("41x31", "21x201", "201x21,weave", "101x101"):
+            for width, height in ((21, 29.7), (21.6, 27.9)):
+                firefox.open(f"{home}#{kind},seed=7")
+                pdf = firefox.call("browsingContext.print", context=firefox.context,
+                                   page={"width": width, "height": height})["data"]  # fmt: skip
+                pages = count_pages(base64.b64decode(pdf))
+                assert pages == 2, f"{kind} on {width} x {height}: {pages} pages"
 
 
 def try_page(home: str) -> None:
@@ -86,4 +111,6 @@ if __name__ == "__main__":
     if sys.argv[1] == "has":
         sys.exit(find_firefox() is None)
     with tempfile.TemporaryDirectory() as tempfile.tempdir:
-        try_page(str(Path(tempfile.tempdir, "page.html")))
+        {"try": try_page, "print": print_sheets}[sys.argv[1]](
+            str(Path(tempfile.tempdir, "page.html"))
+        )

@@ -75,12 +75,12 @@ def link(page: Page) -> None:
     page.press(*way_of(page)[:4], *"asdwu")
     state, text = state_of(page), page.run("game_text()")
     page.allow("clipboardReadWrite")  # but not to write what it likes
-    page.run("void copy_link()")
+    page.run("void act('replay')")
     shown = page.wait_for("Page.javascriptDialogOpening")["defaultPrompt"]
     page.call("Page.handleJavaScriptDialog", accept=False)
     page.allow("clipboardReadWrite", "clipboardSanitizedWrite")
     page.click("[data-do=menu]")
-    page.click("#menu_list [data-do=link]")
+    page.click("#menu_list [data-do=replay]")
     page.wait_until("get('notice').textContent === say.copied")
     copied = page.run("navigator.clipboard.readText()")
     check("shown, where it cannot be copied", copied, shown)
@@ -98,7 +98,7 @@ def no_link(page: Page) -> None:
         page.run(cause)
         page.click("[data-do=menu]")
         page.run("navigator.clipboard.writeText('before')")
-        page.click("#menu_list [data-do=link]")
+        page.click("#menu_list [data-do=replay]")
         told = page.run("get('notice').textContent")
         check(what, "No link can hold this game: save it.", told)
         check(what, "before", page.run("navigator.clipboard.readText()"))

@@ -18,6 +18,7 @@ import traceback
 from collections.abc import Callable
 
 import fingers
+import games
 import links
 import mazes
 import printed
@@ -27,7 +28,7 @@ import watched
 from browser import Browser, Page, find_browser
 from claims import Wrong, check, way_of
 
-CLAIMS = (mazes, links, fingers, printed, safety, watched, readers)
+CLAIMS = (mazes, links, fingers, printed, games, safety, watched, readers)
 
 
 def find_claim(name: str) -> Callable[[Page], None]:

@@ -86,7 +86,7 @@ def for_readers(page: Page) -> None:
         ("width", "8"),
         ("seed", "0"),
         ("loops", "101"),
-        ("height", "x"),
+        ("height", "-5"),
     ):
         page.run(f"get('new_{field}').value = '{value}', 0")
         page.click("#new_form .main")
@@ -231,7 +231,9 @@ def german(page: Page) -> None:
         page.open("")
         check(language, [label, name], page.run(opened))
     page.click("[data-do=menu]")
-    page.click("[data-do=language]")
+    page.run(
+        "get('language').value = 'de', get('language').dispatchEvent(new Event('change'))"
+    )
     page.open("")
     check("remembered", ["Neu", "de"], page.run(opened))
     text = Path(page.home).read_text()

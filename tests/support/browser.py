@@ -38,7 +38,6 @@ FLAGS = ("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-
          "--disable-background-networking", "--disable-component-update", "--disable-sync",
          "--disable-ipc-flooding-protection", "--disable-background-timer-throttling",
          "--disable-renderer-backgrounding", "--disable-backgrounding-occluded-windows",
-         "--disable-features=SpareRendererForSitePerProcess",  # tabs are used again
          "--remote-debugging-pipe", "--force-color-profile=srgb")  # fmt: skip
 START = """import os, sys
 os.dup2(int(sys.argv[1]), 3)
@@ -105,9 +104,9 @@ class Browser(contextlib.AbstractContextManager):
         self.numbers = itertools.count(1)
         self.rest = b""  # of what it says: a message that is not whole yet
         self.answers: dict[int, dict[str, Any]] = {}
-        # the events of each page, by its session; the tabs that are free, with their profiles
-        self.events: dict[str, list[dict[str, Any]]] = {}
-        self.tabs: list[tuple[str, str]] = []
+        self.events: dict[
+            str, list[dict[str, Any]]
+        ] = {}  # of each page, by its session
 
     def __exit__(self, *_: object) -> None:
         self.close()
@@ -172,18 +171,14 @@ class Browser(contextlib.AbstractContextManager):
     @contextlib.contextmanager
     def new_page(self, home: str = "") -> Iterator[Page]:
         """A page that knows nothing of any other; addresses that begin with # are those of its home."""
-        try:
-            profile, tab = self.tabs.pop()
-        except IndexError:  # none is free; a new one costs more than all else here
-            profile = self.call("Target.createBrowserContext")["browserContextId"]
-            tab = self.call("Target.createTarget", url="about:blank", browserContextId=profile)["targetId"]  # fmt: skip
+        profile = self.call("Target.createBrowserContext")["browserContextId"]
+        tab = self.call("Target.createTarget", url="about:blank", browserContextId=profile)["targetId"]  # fmt: skip
         page = Page(self, profile, tab, home)
         try:
             yield page
         finally:
             with contextlib.suppress(Failed):
                 page.close()
-                self.tabs.append((profile, tab))
 
 
 class Page:
@@ -199,14 +194,9 @@ class Page:
         self.set_desk()
 
     def close(self) -> None:
-        """Leave it, and its profile, as new ones; what it was shown on ends with the session."""
-        if self.run("location.href") != "about:blank":
-            self.open("about:blank")  # what a page keeps when it is left, it has kept
-        self.call("Page.resetNavigationHistory")
-        self.call("Storage.clearDataForOrigin", origin="file://", storageTypes="all")
-        self.browser.call("Browser.resetPermissions", browserContextId=self.profile)
-        self.browser.call("Target.detachFromTarget", sessionId=self.session)
+        """Close it; its profile, with all that is stored in it, is deleted."""
         del self.browser.events[self.session]
+        self.browser.call("Target.disposeBrowserContext", browserContextId=self.profile)
 
     def call(self, method: str, **parameters: Any) -> dict[str, Any]:
         """Tell the browser something of this page; its answer."""

@@ -24,7 +24,7 @@ const PRESSED = {
 	bell: () => bell_on,
 	describe: () => describing,
 };
-const MENU = 'watch open save link print again new_ends records pause theme bell describe letters help language';
+const MENU = 'watch open save link replay print again new_ends records pause bell describe letters help';
 const THEMES = ['plain', 'two', 'contrast', 'none'];
 const ZOOMS = { zoom_in: 1.3, zoom_out: 1 / 1.3 };
 let bell = null,
@@ -48,28 +48,35 @@ function choose_language(name) {
 	get('menu_list').replaceChildren(
 		...MENU.split(' ').map((name) => {
 			const key = KEY_NAMES[name];
-			const button = make_element(
-				'button',
-				name === 'language' ? languages[next_language()].name_of_language : say[name],
-				key ? make_element('kbd', key) : '',
-			);
+			const button = make_element('button', say[name], key ? make_element('kbd', key) : '');
 			button.dataset.do = name;
 			if (name in PRESSED) button.ariaPressed = false;
 			return button;
 		}),
+	);
+	list_choices(
+		'language',
+		Object.entries(languages).map(([code, texts]) => [code, texts.name_of_language]),
+		root.lang,
+	);
+	list_choices(
+		'theme',
+		THEMES.map((one, i) => [one, say.themes[i]]),
+		theme(),
 	);
 	show_pressed();
 	name_levels();
 	if (size) describe_maze();
 }
 
-function next_language() {
-	const names = Object.keys(languages);
-	return names[(names.indexOf(root.lang) + 1) % names.length];
+function list_choices(id, choices, chosen) {
+	// choices: value and text of each
+	get(id).replaceChildren(...choices.map(([value, text]) => new Option(text, value, false, value === chosen)));
 }
 
 function choose_theme(name) {
-	root.dataset.theme = THEMES.includes(name) ? name : 'plain';
+	const usual = matchMedia('(prefers-contrast: more)').matches ? 'contrast' : 'plain';
+	root.dataset.theme = get('theme').value = THEMES.includes(name) ? name : usual;
 	choose_inks();
 	held = null;
 	ask_frame();
@@ -106,13 +113,10 @@ function open_dialog(name) {
 	close_dialogs();
 	stop_clock();
 	get(`${name}_dialog`).showModal();
+	stage.classList.toggle('covered', result === 'unfinished' && (keys !== '' || name === 'pause')); // no time to study it
 }
 
-function pause() {
-	if (result !== 'unfinished') return;
-	open_dialog('pause');
-	stage.classList.add('covered');
-}
+const pause = () => result === 'unfinished' && open_dialog('pause');
 
 function go_on() {
 	// a dialog has been closed
@@ -133,7 +137,7 @@ function open_new() {
 	get('new_height').value = height;
 	get('new_seed').value = '';
 	get('new_ends').value = kind ? kind.ends : ENDS[0];
-	get('new_weave').checked = bridges > 0;
+	get('new_weave').checked = (kind ? kind.bridges : bridges) > 0;
 	get('new_algorithm').value = kind ? kind.algorithm : 'backtracker';
 	get('new_loops').value = kind?.loops ?? '';
 	put('new_wrong', '');
@@ -164,17 +168,28 @@ function show_wrong(name) {
 function take_new(event) {
 	event.preventDefault();
 	const value = (name) => get(`new_${name}`).value.trim();
-	const said = [`${value('width')}x${value('height')}`, `ends=${value('ends')}`, `algorithm=${value('algorithm')}`];
-	for (const name of ['seed', 'loops']) if (value(name)) said.push(`${name}=${value(name)}`);
-	if (get('new_weave').checked) said.push('weave');
+	let field = '';
+	const number = (name, least, most, odd = false) => {
+		field = name;
+		return gate_number(say[name], value(name), least, most, odd);
+	};
 	try {
-		for (const side of ['width', 'height']) gate_number(say[side], value(side), LEAST_SIDE, MOST_SIDE, true);
-		const [new_kind] = read_address(said.join(','));
+		const new_kind = {
+			width: number('width', LEAST_SIDE, MOST_SIDE, true),
+			height: number('height', LEAST_SIDE, MOST_SIDE, true),
+			seed: value('seed') ? number('seed', 1, LAST_SEED) : pick_seed(),
+			loops: value('loops') ? number('loops', 0, 100) : null,
+			ends: value('ends'),
+			algorithm: value('algorithm'),
+			bridges: get('new_weave').checked ? kind?.bridges || MOST_BRIDGES : 0,
+		};
+		field = 'algorithm';
+		check_kind(new_kind);
 		close_dialogs();
 		begin_new(new_kind);
 	} catch (why) {
 		put('new_wrong', why.message);
-		show_wrong(['width', 'height', 'seed', 'loops'].find((name) => why.message.startsWith(say[name])) || 'algorithm');
+		show_wrong(field);
 	}
 }
 
@@ -196,8 +211,12 @@ async function open_game() {
 	get('file').value = '';
 }
 
-async function copy_link() {
-	const address = kind && write_address(kind, keys);
+const own_result = () =>
+	result === 'won' && !given ? { beat: Math.max(1, Math.floor(clock / 1000)), steps: moves } : null;
+
+async function copy_link(told, keys_played, to_beat) {
+	// to this maze: with the steps taken, or with the result to beat
+	const address = kind && write_address(kind, keys_played, to_beat);
 	if (!kind || address.length > LONGEST_ADDRESS) return tell(say.no_link);
 	const link = page_address() + address;
 	try {
@@ -208,9 +227,9 @@ async function copy_link() {
 	}
 	try {
 		await navigator.clipboard.writeText(link);
-		tell(say.copied);
+		tell(told);
 	} catch {
-		prompt(say.link, link);
+		prompt(told, link);
 	}
 }
 
@@ -242,7 +261,8 @@ const ACTIONS = {
 	zoom_out: () => zoom_by(ZOOMS.zoom_out),
 	close: close_dialogs,
 	save: save_game,
-	link: copy_link,
+	link: () => copy_link(own_result() ? say.copied_challenge : say.copied_maze, '', own_result()),
+	replay: () => copy_link(say.copied, keys, null),
 	undo: () => move_player('u'),
 	help: () => open_dialog('help'),
 	menu: () => open_dialog('menu'),
@@ -276,14 +296,10 @@ const ACTIONS = {
 	describe() {
 		describing = !describing;
 	},
-	language() {
-		choose_language(next_language());
-		store('language', root.lang);
-	},
 };
 
 function act(name) {
-	if (!['theme', 'bell', 'describe', 'letters', 'language'].includes(name) && !/^watch_/.test(name)) close_dialogs();
+	if (!['theme', 'bell', 'describe', 'letters'].includes(name) && !/^watch_/.test(name)) close_dialogs();
 	ACTIONS[name]();
 	show_pressed();
 }

@@ -6,6 +6,14 @@ function show_over(is_over) {
 	for (const button of all('#dock [data-do=hint], #dock [data-do=solve]')) button.disabled = is_over;
 }
 
+const earns_record = () => result === 'won' && moves > 0 && !hints && !given && !is_seen();
+
+function judge_challenge() {
+	const seconds = Math.floor(clock / 1000);
+	const is_better = seconds < challenge.beat || (seconds === challenge.beat && moves < challenge.steps);
+	return print_text(is_better ? say.beaten : say.not_beaten, write_result(challenge));
+}
+
 function end_game() {
 	stop_clock();
 	way = solve(start);
@@ -14,7 +22,13 @@ function end_game() {
 	const percent = (part, whole) => `${whole ? Math.floor((100 * part) / whole) : 100}%`;
 	if (won && keys.length > given) won_here++;
 	put('end_title', won ? say.won : way.length ? say.resigned : say.no_way);
-	put('end_record', won && moves && !hints && !seen && !given ? keep_record(shortest) : '');
+	put(
+		'end_record',
+		[won && challenge && judge_challenge(), earns_record() && keep_record(shortest)].filter(Boolean).join(' '),
+	);
+	get('end_link').dataset.say = own_result() ? 'challenge' : 'link';
+	put('end_link', say[get('end_link').dataset.say]);
+	note_seen();
 	show_list('end_facts', [
 		[say.time, show_time(clock)],
 		[say.moves, moves],

@@ -1,9 +1,10 @@
-// former: games that were left. Each has a place in the window's history, so that Back leads to it; the last
-// ones stay in the browser, where it keeps anything, and go on when their page is opened again
+// former: unfinished games. Each has a place in the window's history, so that Back leads to it, after a reload
+// too. The last ones stay in the browser, if it stores anything, and continue when their page is opened again.
 //
-// seen: a hint or the way was shown in this maze, so it makes no record any more.
+// seen: this maze was solved before, or its solution or a hint was shown, so it earns no record.
 
-const MOST_KEPT = 9;
+const MOST_KEPT = 9,
+	MOST_SEEN = 200;
 const former = new Map(); // by place
 let last_place = Date.now(), // unlike those of an earlier visit
 	place = last_place,
@@ -14,7 +15,7 @@ function take_snapshot() {
 	// what brings this game back
 	const time = Math.round(read_clock());
 	return kind
-		? { address: write_address(kind, keys), given, hints, time, seen }
+		? { address: write_address(kind, keys, challenge), given, hints, time, seen }
 		: { text: game_text(), given, hints, time, seen };
 }
 
@@ -28,13 +29,27 @@ function put_back(kept) {
 
 function leave_game() {
 	// for another one
-	if (size && keys && result === 'unfinished') former.set(place, take_snapshot());
+	if (size && is_begun() && result === 'unfinished') former.set(place, take_snapshot());
 	seen = false;
+}
+
+function read_seen() {
+	const list = read_json('seen');
+	return list.filter((one) => typeof one === 'string');
+}
+
+const is_seen = () => seen || (kind !== null && read_seen().includes(write_address(kind)));
+
+function note_seen() {
+	seen = true;
+	if (!kind) return;
+	const name = write_address(kind);
+	store('seen', JSON.stringify([name, ...read_seen().filter((one) => one !== name)].slice(0, MOST_SEEN)));
 }
 
 function show_address(keys_played = '', is_new = false) {
 	// so that loading the page again opens this maze again
-	const address = page_address() + (kind ? write_address(kind, keys_played) : '');
+	const address = page_address() + (kind ? write_address(kind, keys_played, challenge) : '');
 	if (is_new) place = ++last_place;
 	history[is_new ? 'pushState' : 'replaceState'](place, '', address);
 	shown_hash = location.hash;
@@ -60,10 +75,11 @@ function name_page() {
 	return [location.href, dataset.kind, textContent.length, textContent.slice(-99)].join(' ');
 }
 
-function read_kept() {
+function read_json(name) {
+	// the list stored under that name; empty if it is damaged
 	try {
-		const kept = JSON.parse(stored('games'));
-		return Array.isArray(kept) ? kept : [];
+		const list = JSON.parse(stored(name));
+		return Array.isArray(list) ? list : [];
 	} catch {
 		return [];
 	}
@@ -72,16 +88,30 @@ function read_kept() {
 function leave() {
 	// the page, for a while or for good
 	stop_clock();
-	const others = read_kept().filter(([name]) => name !== name_page());
-	if (keys && result === 'unfinished') others.unshift([name_page(), take_snapshot()]);
+	const others = read_json('games').filter(([name]) => name !== name_page());
+	if (is_begun() && result === 'unfinished') others.unshift([name_page(), take_snapshot()]);
 	store('games', JSON.stringify(others.slice(0, MOST_KEPT)));
+	try {
+		sessionStorage.setItem('maze.sh former', JSON.stringify([...former].slice(-MOST_KEPT)));
+	} catch {
+		/* then Back does not lead past a reload */
+	}
 }
 
-function load_kept() {
+function load_former() {
 	try {
-		const [, kept] = read_kept().find(([name]) => name === name_page());
-		put_back(kept);
+		for (const [at, kept] of JSON.parse(sessionStorage.getItem('maze.sh former'))) former.set(at, kept);
 	} catch {
-		/* none was kept */
+		/* there is none */
+	}
+}
+
+function load_kept(at) {
+	// the game left at this place of the history, or else the last one on this page
+	try {
+		const [, kept] = read_json('games').find(([name]) => name === name_page()) || [0, former.get(at)];
+		if (kept) put_back(kept);
+	} catch {
+		/* it is damaged */
 	}
 }

@@ -6,7 +6,8 @@ let start = 0,
 	given = 0,
 	hints = 0,
 	won_here = 0,
-	bridges = 0; // given: keys at the beginning
+	bridges = 0, // given: keys at the beginning
+	challenge = null; // the result to beat
 let clock = 0,
 	clock_since = 0;
 let describing = false,
@@ -40,10 +41,13 @@ function begin_game(new_kind, keys_played, time = 0) {
 	if (result === 'won') end_game();
 }
 
-function play_kind(new_kind, keys_played = '') {
+function play_kind(new_kind, keys_played = '', to_beat = null) {
 	make_maze(new_kind);
+	challenge = to_beat;
 	begin_game(new_kind, keys_played);
 }
+
+const is_begun = () => keys !== '' || hints > 0 || !kind; // is there anything to lose?
 
 const page_address = () => location.href.replace(/#.*$/, '');
 
@@ -82,8 +86,11 @@ function show_facts() {
 		[is_outside(goal) ? say.exit : say.goal, `${arrow} ${Math.abs(across) + Math.abs(down)}`],
 		[say.size, `${width} × ${height}`],
 		[say.seed, kind ? kind.seed : '–'],
+		...(challenge ? [[say.to_beat, write_result(challenge)]] : []),
 	]);
 }
+
+const write_result = ({ beat, steps }) => `${show_time(1000 * beat)} · ${steps}`;
 
 function tell(text) {
 	put('notice', text);
@@ -152,7 +159,7 @@ function give_hint() {
 	const found = solve(player);
 	if (!found.length) return tell(say.no_way);
 	hints++;
-	seen = true;
+	note_seen();
 	run_clock();
 	hint = found.slice(1, 6);
 	put('words', print_text(say.hinted, hint.map((to, i) => name_direction(direction_of(found[i], to))).join(', ')));
@@ -162,7 +169,6 @@ function give_hint() {
 function resign() {
 	if (result !== 'unfinished') return;
 	result = 'quit';
-	seen = true;
 	end_game();
 }
 
@@ -185,6 +191,7 @@ function place_new_ends() {
 		if (column(square) % 2 || row(square) % 2) cell[square] = WALL;
 	}
 	seed_with(pick_seed());
+	challenge = null;
 	do place_random();
 	while (cell[player] !== OPEN || cell[goal] !== OPEN);
 	begin_game(null, '');
@@ -218,6 +225,7 @@ function load_text(text, name, said = '') {
 	try {
 		const facts = read_maze(text, name),
 			seed = /^[0-9]{1,10}$/.test(facts.seed) ? Number(facts.seed) : 0;
+		challenge = null;
 		begin_game(
 			find_kind(said || facts.kind, seed <= LAST_SEED ? seed : 0),
 			facts.keys.replace(/[^asdwu]/g, ''),
@@ -239,10 +247,10 @@ function load_address() {
 	try {
 		const text = decode_address(location.hash.slice(1));
 		if (text) {
-			const [new_kind, keys_said] = read_address(text);
+			const [new_kind, keys_said, to_beat] = read_address(text);
 			leave_game();
 			place = ++last_place;
-			play_kind(new_kind, keys_said);
+			play_kind(new_kind, keys_said, to_beat);
 			return show_address(keys_said);
 		}
 	} catch (why) {

@@ -5,13 +5,15 @@ function listen(target, events) {
 }
 
 function main() {
-	choose_language(root.dataset.lang || stored('language') || navigator.language.slice(0, 2));
+	choose_language(stored('language') || root.dataset.lang || navigator.language.slice(0, 2));
 	choose_theme(stored('theme'));
 	letters_on = stored('letters') !== 'off';
 	show_pressed();
 	for (const icon of all('button svg')) icon.setAttribute('viewBox', '0 0 24 24');
+	const at = history.state;
+	load_former();
 	load_address();
-	load_kept();
+	load_kept(at);
 	listen(document, {
 		keydown: take_key,
 		click: press_button,
@@ -19,6 +21,18 @@ function main() {
 	});
 	listen(get('new_form'), { submit: take_new });
 	listen(get('file'), { change: open_game });
+	listen(get('language'), {
+		change() {
+			store('language', get('language').value);
+			choose_language(get('language').value);
+		},
+	});
+	listen(get('theme'), {
+		change() {
+			store('theme', get('theme').value);
+			choose_theme(get('theme').value);
+		},
+	});
 	for (const dialog of all('dialog')) listen(dialog, { close: go_on, click: close_beside });
 	listen(stage, {
 		pointerdown: take_touch,
@@ -42,6 +56,7 @@ function main() {
 	new ResizeObserver(() => watched && draw_watch()).observe(get('watch_room'));
 	new ResizeObserver(measure_again).observe(stage);
 	listen(matchMedia('(prefers-color-scheme: dark)'), { change: () => choose_theme(theme()) });
+	listen(matchMedia('(prefers-contrast: more)'), { change: () => choose_theme(stored('theme')) });
 	listen(window, { popstate: go_back, hashchange: take_address, beforeprint: make_sheet, pagehide: leave });
 	setInterval(() => {
 		if (clock_since) show_facts();

@@ -1,6 +1,7 @@
 // maze file
 
 const TO_FILE = '10  4532'; // by code
+const MOST_KEYS = 1000000;
 const FROM_FILE = [1, 0, 7, 6, 4, 5, undefined, 1, 1, 1];
 
 function write_maze() {
@@ -20,16 +21,20 @@ function write_maze() {
 
 function read_maze(text, name) {
 	// -> { seed, keys, ... } of the # lines; the first maze of the file
-	const lines = text.split('\n'),
-		facts = { seed: '', kind: '', keys: '', goal: '', player: '', time: '' };
-	let n = 0;
+	const facts = { seed: '', kind: '', keys: '', goal: '', player: '', time: '' };
+	let n = 0, // the line read last
+		at_text = 0;
 	const refuse_line = () => refuse(say.wrong_file, printable(name), n);
 	const next_line = () => {
 		// '' at the end
-		while (n < lines.length) {
-			const next = lines[n++].trimEnd(),
+		while (at_text < text.length) {
+			const end = text.indexOf('\n', at_text),
+				next = text.slice(at_text, end < 0 ? text.length : end).trimEnd(),
 				fact = /^# (seed|kind|keys|goal|player|time) (.+)$/.exec(next);
+			at_text = end < 0 ? text.length : end + 1;
+			n++;
 			if (fact) facts[fact[1]] = fact[1] === 'keys' ? facts.keys + fact[2] : fact[2];
+			if (facts.keys.length > MOST_KEYS) refuse_line();
 			if (!next.startsWith('#')) return next;
 		}
 		n++;

@@ -7,6 +7,8 @@ function make_drawing(name, attribute, value, ...inside) {
 	return element;
 }
 
+const paper = new CSSStyleSheet(); // turned like the maze; a named page would leave Firefox with an empty one
+
 function make_sheet() {
 	const whole = [1, width, 1, height],
 		place = (square) => `${8 * column(square)} ${8 * row(square)}`;
@@ -37,10 +39,12 @@ function make_sheet() {
 		make_element('div', make_element('h2', title), make_element('p', blank(say.name), blank(say.time)), draw()),
 		make_element(
 			'div',
-			make_element('h2', `${title} · ${say.solve}`),
+			make_element('h2', `${title} · ${say.solution}`),
 			make_element('p', say.in_terminal, ' ', kind ? write_call(kind) : '–'),
 			draw(solution),
 		),
 	);
 	get('sheet').classList.toggle('wide', width > height);
+	paper.replaceSync(width > height ? '@page { size: landscape }' : '');
+	document.adoptedStyleSheets = [paper];
 }
