@@ -67,6 +67,11 @@ gate_line() { # <name> <text> <most bytes> -> REPLY: one line, in UTF-8, without
     REPLY=$text
 }
 
+gate_words() { # <text> -> REPLY: small letters, digits, - and blanks; 1 if it has anything else
+    [[ $1 != *[!abcdefghijklmnopqrstuvwxyz0123456789\ -]* ]] || return 1
+    REPLY=$1
+}
+
 gate_choice() { # <name> <value> <choice ...> -> REPLY; or 1, REPLY why
     local name=$1 value=$2 choice
     shift 2

@@ -18,7 +18,8 @@
 #
 # Owns: file_ahead (what was read and not yet used), file_end (end or NUL, once it was met),
 # file_name, file_line (of the file being read), file_mazes (how many have been read), file_goal,
-# file_player, file_keys, file_time (seconds), file_options.
+# file_player (X,Y), file_keys, file_time (seconds), file_options.
+# Gated: file_goal, file_player, file_keys, file_time, file_options.
 # Writes: goal, player, row, woven, tree.
 
 need maze/bridges maze/ends maze/rows
@@ -104,20 +105,35 @@ next_beginning() { # -> REPLY: the next line that is neither blank nor a remark;
     return 1
 }
 
-take_remark() { # <line>
-    case $1 in
-        '# goal '*) file_goal=${1#'# goal '} ;;
-        '# player '*) file_player=${1#'# player '} ;;
-        '# keys '*)
-            REPLY=${1#'# keys '}
-            file_keys+=${REPLY//[!asdwuf]/}
-            ;;
-        '# time '*) file_time=${1#'# time '} ;;
-        '# seed '* | '# option '*)
-            REPLY=${1#'# '}
-            ((${#file_options[@]} >= 20)) || file_options+=("${REPLY#'option '}")
+take_remark() { # <line>: keep its value if that passes the gate; ignore any other line
+    local name value
+    value=${1#'# '}
+    name=${value%% *} value=${value#* }
+    [[ $1 == "# $name $value" ]] || return 0
+    case $name in
+        goal) ! gate_place "$value" || file_goal=$REPLY ;;
+        player) ! gate_place "$value" || file_player=$REPLY ;;
+        keys) ! gate_keys "$value" || file_keys+=$REPLY ;;
+        time) ! gate_number time "$value" 0 999999999 || file_time=$REPLY ;;
+        seed | option)
+            value=${1#'# '}
+            if ((${#file_options[@]} < 20)); then
+                ! gate_words "${value#option }" || file_options+=("$REPLY")
+            fi
             ;;
     esac
+}
+
+gate_keys() { # <text> -> REPLY: the keys in it
+    REPLY=${1//[!asdwuf]/}
+}
+
+gate_place() { # <X,Y> -> REPLY, without leading zeros; 1 if no maze has such a square
+    local x
+    [[ $1 == *,* ]] && gate_number x "${1%%,*}" 0 "$((MOST_SIDE + 1))" || return 1
+    x=$REPLY
+    gate_number y "${1#*,}" 0 "$((MOST_SIDE + 1))" || return 1
+    REPLY=$x,$REPLY
 }
 
 read_size() { # <the first line of a maze>
@@ -209,12 +225,9 @@ check_bridges() { # <line of row 1> <line of row 2> ...: every bridge has two en
     file_line=$last_line
 }
 
-read_place() { # <X,Y> -> REPLY: the square; or 1
-    local x
-    [[ $1 == *,* ]] && gate_number x "${1%%,*}" 0 "$((width + 1))" || return 1
-    x=$REPLY
-    gate_number y "${1#*,}" 0 "$((height + 1))" || return 1
-    REPLY=$((REPLY * stride + x))
+find_place() { # <X,Y, gated, or empty> -> REPLY: the square; 1 if this maze has none there
+    [[ -n $1 ]] && ((${1%,*} <= width + 1 && ${1#*,} <= height + 1)) || return 1
+    REPLY=$((${1#*,} * stride + ${1%,*}))
 }
 
 read_maze() { # the next maze of the file: the grid, player and goal (0 where it has none); 1 if there is
@@ -250,16 +263,14 @@ read_rows() { # <the first line of a maze>
     ! next_row || [[ -z $REPLY ]] || refuse_file "$say_many_rows" "$height"
     check_bridges "${line_of[@]}"
 
-    if ((goal == 0)) && read_place "$file_goal"; then
+    if ((goal == 0)) && find_place "$file_goal"; then
         y=$REPLY
         inside_of "$y" # where the player hides the goal, or stands in its exit
         ((REPLY != player)) || goal=$y
     fi
-    if ((player == 0)) && read_place "$file_player"; then
+    if ((player == 0)) && find_place "$file_player"; then
         ((REPLY != goal)) || player=$REPLY
     fi
-    gate_number time "$file_time" 0 999999999 || REPLY=0
-    file_time=$REPLY
 }
 
 read_picture() { # [its first line]: the next picture of the file, likewise; 1 if there is no other

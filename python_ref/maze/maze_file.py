@@ -95,13 +95,25 @@ def next_beginning(notes: dict[str, str]) -> str | None:
 
 
 def take_remark(notes: dict[str, str], line: str) -> None:
-    """Put what it says of goal, player and keys into the notes."""
-    if line.startswith("# goal "):
-        notes["goal"] = line[len("# goal ") :]
-    elif line.startswith("# player "):
-        notes["player"] = line[len("# player ") :]
-    elif line.startswith("# keys "):
-        notes["keys"] += re.sub("[^asdwuf]", "", line[len("# keys ") :])
+    """Put the value of a goal, player or keys line into the notes, if it passes the gate."""
+    name, _, value = line[2:].partition(" ")
+    if not line.startswith(f"# {name} "):
+        return
+    if name in ("goal", "player") and gate_place(value):
+        notes[name] = value
+    elif name == "keys":
+        notes["keys"] += re.sub("[^asdwuf]", "", value)
+
+
+def gate_place(text: str) -> bool:
+    """Is it X,Y, a square that some maze has?"""
+    x, _, y = text.partition(",")
+    try:
+        gate_number("x", x, 0, MOST_SIDE + 1)
+        gate_number("y", y, 0, MOST_SIDE + 1)
+    except Refused:
+        return False
+    return True
 
 
 def read_size(line: str) -> Maze:
@@ -174,14 +186,10 @@ def check_bridges(maze: Maze, line_of: list[int]) -> None:
                 refuse_file(messages.NO_OTHER_END)
 
 
-def read_place(maze: Maze, text: str) -> int:
-    """The square of a place X,Y; 0 if it is none."""
-    x, _, y = text.partition(",")
-    try:
-        column = gate_number("x", x, 0, maze.width + 1)
-        return gate_number("y", y, 0, maze.height + 1) * maze.stride + column
-    except Refused:
-        return 0
+def find_place(maze: Maze, text: str) -> int:
+    """The square of a place X,Y; 0 if this maze has none there."""
+    x, y = map(int, text.split(",")) if text else (maze.width + 2, 0)
+    return y * maze.stride + x if x <= maze.width + 1 and y <= maze.height + 1 else 0
 
 
 def read_maze() -> Maze | None:
@@ -208,10 +216,10 @@ def read_rows(first: str, notes: dict[str, str]) -> Maze:
     if next_row(notes):
         refuse_file(messages.MANY_ROWS, maze.height)
     check_bridges(maze, line_of)
-    goal = read_place(maze, notes["goal"])
+    goal = find_place(maze, notes["goal"])
     if not maze.goal and goal and inside_of(maze, goal) == maze.player:
         maze.goal = goal
-    if not maze.player and maze.goal == read_place(maze, notes["player"]):
+    if not maze.player and maze.goal == find_place(maze, notes["player"]):
         maze.player = maze.goal
     return maze
 

@@ -68,7 +68,7 @@ END
 #
 # cover: above it
 #
-# Owns: step, tile.
+# Owns: step, tile. Gated: tile.
 
 need roof/rain sky/cloud \
     sky/sun
@@ -159,6 +159,7 @@ lib/core/floor.bash:0: need: maze/deep is not in a layer below
 lib/roof/cover.bash:0: need: goes in a circle
 lib/roof/cover.bash:0: need: sky/cloud is needed in vain
 lib/roof/cover.bash:0: need: sky/moon is not there
+lib/roof/cover.bash:16: lib/roof/cover.bash: tile takes a value that has not passed a gate
 lib/roof/cover.bash:18: cover_house: writes state, which numbers owns
 lib/roof/cover.bash:19: cover_house: << in (( ))
 lib/roof/cover.bash:19: cover_house: = right behind an element

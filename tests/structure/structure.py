@@ -5,6 +5,7 @@
 A chapter is a file of lib, or the part of maze.sh below a line of dashes and a title. The rules:
 
 - Each global is written only by the chapters that name it under "Owns:" or "Writes:".
+- A global named under "Gated:" takes a constant, or what a gate_* on the same line lets through.
 - No local has the name of another chapter's global, because a callee would read the local. No function writes a
   caller's local.
 - A function calls only functions of its own file, maze.sh, lib/core and the files that its file needs.
@@ -25,7 +26,7 @@ from fnmatch import fnmatchcase
 from typing import NamedTuple
 
 NAME = r"[A-Za-z_]\w*"
-OWNED = re.compile(r"\b(Owns|Writes):((?:[^.]|\.(?=\S))*)", re.DOTALL)
+OWNED = re.compile(r"\b(Owns|Writes|Gated):((?:[^.]|\.(?=\S))*)", re.DOTALL)
 ASSIGNED = re.compile(
     rf"({NAME})\s*(?:=(?!=)|(?:[-+*/%&|^]|<<|>>)=|\+\+|--)|(?:\+\+|--)({NAME})"
 )
@@ -187,7 +188,7 @@ def find_writes(code: str):
 class Chapter:
     def __init__(self, name: str, comment: str, file: str):
         comment = re.sub(r"\([^()]*\)", "", comment)
-        named = {"Owns": [], "Writes": []}
+        named = {"Owns": [], "Writes": [], "Gated": []}
         for found in OWNED.finditer(comment):
             items = re.split(r"[,;:]|\band\b", found[2])
             named[found[1]] += [
@@ -195,6 +196,7 @@ class Chapter:
             ]
         self.name, self.file = name, file
         self.owns, self.writes = named["Owns"], named["Writes"]
+        self.gated = named["Gated"]
 
     def has(self, name: str, known: list[str]) -> bool:
         return any(fnmatchcase(name, pattern) for pattern in known)
@@ -304,6 +306,18 @@ def called(part: Part, home: dict[str, Part]):
                 yield here + part.line, word
 
 
+def find_ungated(text: str, gated: list[str]):
+    """(line, name) of each write of a gated global that gets neither a constant nor a gated value."""
+    names = "|".join(gated)
+    for number, line in enumerate(text.split("\n"), 1):
+        line = re.sub(r"(?:^|\s)#.*", "", line)
+        for found in re.finditer(rf"\b({names})(?:\[\w+\])?\+?=(\S*)", line):
+            constant = re.fullmatch(r"''|\d+|\(\)", found[2])
+            passed = re.search(r"\bgate_\w+ .*\|\| *$", line[: found.start()])
+            if not constant and not (passed and found[2] in ("$REPLY", '("$REPLY")')):
+                yield number, found[1]
+
+
 def find_faults(files: dict[str, str]):
     """(file, line, function, what) of each fault; FILES are texts by their names."""
     parts = [part for file, text in files.items() for part in take_apart(file, text)]
@@ -331,6 +345,12 @@ def find_faults(files: dict[str, str]):
             (c for c in chapters if c.name != "the door" and c.has(name, c.owns)), None
         )
 
+    for chapter in chapters:
+        if chapter.gated:
+            text = files[chapter.file]
+            for here, name in find_ungated(text, chapter.gated):
+                what = f"{name} takes a value that has not passed a gate"
+                yield chapter.file, here, chapter.name, what
     needs = {
         file.removeprefix("lib/").removesuffix(".bash"): needs_of(text)
         for file, text in files.items()

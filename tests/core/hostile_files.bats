@@ -1,0 +1,207 @@
+#!/usr/bin/env bats
+# bats file_tags=shell
+# shellcheck disable=SC2016,SC2154 # values that a shell would run must not be expanded here;
+# helpers.bash sets out, err and the twins
+#
+# Files that try to run a command. Every kind of value is hostile in every kind of file, before and after the
+# maze, alone and beside a good value of its kind, in every command that reads files.
+
+load ../support/helpers
+
+setup_file() { find_interpreters; }
+
+setup() {
+    start_clean
+    mkdir -p "$state" "$data"
+}
+
+payloads=('cell[$(touch pwned)]' 'a[$(touch pwned)]' '$(touch pwned)' '`touch pwned`' '0;touch pwned')
+
+# The remarks: name and a good value. PAYLOAD takes the place of each number of the value in turn.
+remarks=(
+    'time 7'
+    'keys sd'
+    'seed 5'
+    'option ends random'
+    'option loops 5'
+    'option way 1-9'
+    'option path 1-9'
+    'option bridges 2'
+    'option steps 3'
+    'start 2,2'
+    'goal 4,6'
+    'player 4,6'
+    'size 5x5'
+    'kind corners'
+    'level 3'
+    'recipe 5x5'
+    'shown 1'
+    'hints 2'
+)
+
+spoil() { # <remark> <payload> -> spoilt: the remark with the payload in place of the value, of each number and of each word
+    local name=${1%% *} value=${1#* } left
+    spoilt=("# $name $2" "# $2 $value" "# $name $value$2" "# $name $2$value")
+    case $value in
+        *,*) spoilt+=("# $name $2,${value#*,}" "# $name ${value%,*},$2" "# $name $2,$2") ;;
+        *' '*) spoilt+=("# $name ${value% *} $2" "# $name $2 ${value#* }") ;;
+    esac
+    case $value in
+        *-*) left=${value%-*} && spoilt+=("# $name $left-$2" "# $name ${left% *} $2-9") ;;
+        *x*) spoilt+=("# $name 5x$2" "# $name $2x5") ;;
+    esac
+}
+
+rows='5 5/1 8 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1'
+picture='+---+---+/| S |   |/+   +   +/|     E |/+---+---+'
+
+# The mazes, with BEFORE and AFTER where remarks may be.
+files=(
+    "BEFORE/$rows/AFTER"
+    "BEFORE/$picture//AFTER"
+    "$rows//BEFORE/$rows/AFTER"
+    "$rows//BEFORE/$picture//AFTER//$rows"
+    "5 5/BEFORE/1 8 1 1 1/1 0 1 0 1/AFTER/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1"
+)
+
+# Each file holds all remarks, spoilt by two payloads: one that runs leaves a file.
+write_hostile() { # <order> -> ../h0 ...: the spoilt remarks alone, behind good ones or ahead of them
+    local remark payload lines='' k text
+    for remark in "${remarks[@]}"; do
+        [[ $1 != behind ]] || lines+="# $remark/"
+        for payload in "${payloads[@]:0:2}"; do
+            spoil "$remark" "$payload"
+            printf -v text '%s/' "${spoilt[@]}"
+            lines+=$text
+        done
+        [[ $1 != ahead ]] || lines+="# $remark/"
+    done
+    for ((k = 0; k < ${#files[@]}; k++)); do
+        text=${files[k]/BEFORE/"${lines%/}"}
+        put_file "../h$k" "${text/AFTER/"${lines%/}"}"
+    done
+}
+
+calls=('generate -f text' 'generate -f sheet' solve check 'play --keys dsds' page)
+
+play_here() { # <argument ...>: a game in lines; some keys, then its end
+    TERM=dumb timeout "$((20 * MAZE_TEST_PACE))" "${bash_twin[@]}" "$@" < <(printf 'c\nn\nq\nq\n') >/dev/null 2>../errors || :
+    [[ $(<../errors) != *': line '* ]] || check "$*" '' "$(<../errors)"
+}
+
+play_saved() { # <file> [argument ...]: it is the game that was left
+    mkdir -p "$state"
+    cp "$1" "$state/game"
+    play_here play "${@:2}"
+    rm -rf "$state"
+}
+
+# bats test_tags=edge
+@test "no remark of any maze file runs a command, in any command that reads mazes" {
+    local order call k name
+    for order in alone behind ahead; do
+        write_hostile "$order"
+        for ((k = 0; k < ${#files[@]}; k++)); do
+            for call in "${calls[@]}"; do
+                read -r -a call <<<"$call"
+                for name in bash python; do
+                    [[ $name == bash || ${call[*]} != page && ${call[*]} != *sheet ]] || continue
+                    choose_twin "$name"
+                    try "${twin[@]}" "${call[@]}" -i "../h$k"
+                    [[ $err != *': line '*': '*' error'* && $err != *Traceback* ]] || check "${call[*]} $k" '' "$err"
+                done
+            done
+        done
+        check_untouched "$order"
+    done
+}
+
+# bats test_tags=edge
+@test "a game in any hostile maze file, a saved one too, runs no command" {
+    local order k
+    for order in alone behind ahead; do
+        write_hostile "$order"
+        for k in 0 1; do
+            play_here play -i "../h$k"
+            play_saved "../h$k"
+            play_saved "../h$k" --resume
+            check_untouched "$order $k"
+        done
+    done
+}
+
+# bats test_tags=edge
+@test "a saved game with one hostile remark runs no command" { # of some remarks only the first or the last counts
+    local remark text k=0
+    for remark in "${remarks[@]}"; do
+        spoil "$remark" "${payloads[0]}"
+        text=${files[k = 1 - k]/AFTER/#}
+        put_file ../single "${text/BEFORE/"# keys d/${spoilt[0]}"}"
+        play_saved ../single
+        check_untouched "$remark"
+    done
+}
+
+@test "no field of a record runs a command" {
+    local payload field fields=(2026-11-23 9x9 corners 30 40 2 38 0 3) changed k
+    for payload in "${payloads[@]}"; do
+        payload=${payload// /\$IFS}
+        for ((k = 0; k < ${#fields[@]}; k++)); do
+            changed=("${fields[@]}")
+            for field in "$payload" "${fields[k]}$payload" "$payload${fields[k]}" "${fields[k]%x*}x$payload" "${payload}x${fields[k]#*x}"; do
+                changed[k]=$field
+                printf '%s\n' "${changed[*]:0:7}" "${changed[*]}" "${fields[*]:0:7}"
+            done
+        done
+    done >"$data/records"
+    try "${bash_twin[@]}" records
+    check 'records: status' 0 "$status"
+    check_untouched 'records'
+    play_here play
+    check_untouched 'play'
+    play_here play 9x9 --seed 1
+    check_untouched 'play 9x9'
+}
+
+# bats test_tags=edge
+@test "no word of a size line and no code of a row runs a command" {
+    local payload word k=0 name command
+    for payload in "${payloads[@]:0:3}"; do
+        payload=${payload// /\$IFS}
+        for word in "5 $payload" "$payload 5" "5 5$payload" "$payload $payload"; do
+            put_file "../size$((k++))" "${rows/5 5/"$word"}"
+        done
+        for word in "1 $payload 1 1 1" "1 8 1 1 $payload" "1 8$payload 1 1 1"; do
+            put_file "../size$((k++))" "${rows/1 8 1 1 1/"$word"}"
+        done
+        put_file "../size$((k++))" "${picture/ S /"$payload"}"
+        put_file "../size$((k++))" "$payload/$picture"
+    done
+    while ((k--)); do
+        for command in generate solve check; do
+            for name in bash python; do
+                choose_twin "$name"
+                try "${twin[@]}" "$command" -i "../size$k"
+                [[ $status == [01] ]] || check "$command $k: status" '0 or 1' "$status"
+            done
+        done
+        check_untouched "$k"
+    done
+}
+
+@test "what an exercise file prints runs no command here" {
+    local payload n
+    for payload in "${payloads[@]:0:4}"; do
+        for n in 1 2 4; do
+            {
+                printf '# maze.sh, exercise %d\n# maze.sh, exercise %s\n' "$n" "$payload"
+                for word in '=step' '=elsewhere' '=shared' '=much' '=text $1' '=text depth' '=1' '=over' '=process' \
+                    '=maze' "$BATS_TEST_TMPDIR/exercise: line" "exercise: line"; do
+                    printf 'printf "%%s\\n" %q >&1\n' "$word $payload $payload" "$word 1 $payload" "$word 1 1 1 $payload"
+                done
+            } >../exercise
+            try "${bash_twin[@]}" tour --check ../exercise
+            check_untouched "$payload $n"
+        done
+    done
+}
