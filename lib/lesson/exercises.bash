@@ -4,7 +4,7 @@
 #
 # Writes: cell, goal, lesson_columns, picture, player.
 
-need cli/columns cli/terminal lesson/code lesson/learner lesson/own_program lesson/tour lesson/watch_events \
+need cli/columns cli/terminal lesson/code lesson/learner lesson/own_program lesson/runner lesson/tour lesson/watch_events \
     lesson/watch_state maze/rows pictures/shared/picture screen/view
 
 EXERCISE_FUNCTIONS=(dig carve_recursive carve_stack)
@@ -70,12 +70,13 @@ check_exercise() { # <exercise> <file> -> what there is to say of it, to standar
     lesson_columns=78
     say_folded "$say_check_before" "$file" "$CHECK_SECONDS"
     put_page
-    [[ $file == */* ]] || file=./$file
     forget_error
     if (($1 == 4)); then
         check_program "$file"
         return
     fi
+    copy_to_workshop "$file"
+    file=$REPLY
     if ! run_learner "$1" "$file" "${EXERCISE_FUNCTIONS[$1 - 1]}"; then
         return 1
     fi
@@ -105,6 +106,7 @@ run_learner() { # <exercise> <file> <its function>: 1 if it is wrong, which has 
     while IFS= read -r line; do
         if ((++printed > CHECK_LINES)); then
             status=noise
+            stop_learner
             break
         fi
         # shellcheck disable=SC2016 # the name of an argument
@@ -129,14 +131,15 @@ run_learner() { # <exercise> <file> <its function>: 1 if it is wrong, which has 
                 ;;
             =end) ((seed != CHECK_SEEDS)) || status='done' ;;
             =time) status='time' ;;
-            =over) break ;;
+            '=group '*) note_group "$line" ;;
+            '=over '*) break ;;
             =[0123456789]*)
                 ((seed += 1))
                 compare_learner "$1" "$seed" "$line" || return 1
                 ;;
             *': line '[0123456789]*': '*) note_error "$line" "$2" ;;
         esac
-    done < <(guard_learner -c "$script" exercise "$2" "$3" "$called" "$index" 2>/dev/null)
+    done < <(guard_learner "$CHECK_SECONDS" -c "$script" exercise "$2" "$3" "$called" "$index" 2>/dev/null)
     [[ $status != 'done' ]] || return 0
     tell_learner_error
     if [[ $status == 'time' ]] || ((SECONDS - seconds >= CHECK_SECONDS)); then

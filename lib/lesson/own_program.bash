@@ -6,7 +6,7 @@
 # Owns: program_lines (what it has printed).
 # Writes: cell, goal, player, tree, woven.
 
-need lesson/learner lesson/tour maze/check
+need lesson/learner lesson/runner lesson/tour maze/check
 
 program_lines=()
 
@@ -15,7 +15,8 @@ readonly PROGRAM_SIZES
 
 check_program() { # <file>: 1 if it is wrong, which has been said then
     local square made first='' others=0
-    can_be_read "$1" || return
+    copy_to_workshop "$1"
+    can_be_read "$REPLY" || return
     for square in "${PROGRAM_SIZES[@]}"; do
         run_program "$1" "${square%x*}" "${square#*x}" || return
         read_program "$square" || return
@@ -36,17 +37,20 @@ run_program() { # <file> <width> <height> -> program_lines; 1 if nothing came of
     local line late=''
     program_lines=()
     forget_error
+    copy_to_workshop "$1"
+    set -- "$REPLY" "$2" "$3"
     while IFS= read -r line; do
         case $line in
             =time) late=yes ;;
-            =over) break ;;
+            '=group '*) note_group "$line" ;;
+            '=over '*) break ;;
             "$1: line "[0123456789]*) note_error "$line" "$1" ;;
             *)
                 program_lines+=("$line")
                 ((${#program_lines[@]} < CHECK_LINES)) || break
                 ;;
         esac
-    done < <(guard_learner "$@" 2>/dev/null)
+    done < <(guard_learner "$CHECK_SECONDS" "$@" 2>/dev/null)
     tell_learner_error
     [[ -z $learner_error ]] || return 1
     if [[ -n $late ]] || ((${#program_lines[@]} == 0)); then

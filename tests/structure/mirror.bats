@@ -384,7 +384,10 @@ core/output_file ls
 core/output_file mv
 core/output_file readlink
 core/output_file rm
-lesson/learner sleep
+lesson/runner cp
+lesson/runner mkdir
+lesson/runner rm
+lesson/runner sleep
 play/journal mkdir
 play/journal mv
 play/journal rm

@@ -1,0 +1,48 @@
+# shellcheck shell=bash
+#
+# line: one line of bash that somebody typed, run in a separate bash that has an array
+#
+# Owns: line_output (what it printed), line_end (empty if it ran to its end), line_array (yes: the array exists after it).
+# Writes: array_keys, array_values.
+
+need lesson/runner maze/own
+
+line_output=() line_end='' line_array=''
+
+readonly LINE_SECONDS=2 LINE_PRINTED=20 LINE_BOXES=200
+
+# After it, array_keys and array_values hold the boxes of the array; they are texts that anybody may have put there,
+# so they pass the gate or printable before they are used. line_end is empty, time (it was stopped after two
+# seconds), noise (it printed too much) or ended (it left the shell: exit, kill, or a syntax error).
+
+run_line() { # <line> <code of ours before it, which makes the array> <name of the array>
+    local line printed=0
+    line_output=() line_end=ended line_array='' array_keys=() array_values=()
+    empty_workshop
+    while IFS= read -r line; do
+        case $line in
+            '=group '*) note_group "$line" ;;
+            '=array declare -'*)
+                line_end=''
+                ! read_array "${line#=array }" "$LINE_BOXES" || line_array=yes
+                ;;
+            =array*) line_end='' ;;
+            =time) line_end='time' ;;
+            '=over '*) break ;;
+            '') ;;
+            *)
+                line=${line#"${line%%[! ]*}"}
+                line=${line#bash: } line=${line#-c: }
+                [[ $line != 'line '[0-9]*': '* ]] || line=${line#*: }
+                clean_line "${line%' on line '[0-9]*}"
+                line_output+=("$REPLY")
+                if ((++printed >= LINE_PRINTED)); then
+                    line_end=noise
+                    stop_learner
+                    break
+                fi
+                ;;
+        esac
+    done < <(guard_learner "$LINE_SECONDS" -c "$2"$'\n'"$1"$'\n\n'"printf '\n=array '; declare -p $3" bash 2>/dev/null)
+    close_workshop
+}

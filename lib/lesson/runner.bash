@@ -1,0 +1,140 @@
+# shellcheck shell=bash
+#
+# runner: runs bash code that a learner wrote, in a separate bash
+#
+# That bash gets an empty environment, an empty folder to work in, nothing to read, and limits. Its processes form
+# a group, which is killed at the end, so neither a file nor a process is left behind.
+#
+# Owns: workshop (the folder; empty if there is none), learner_group (its processes), array_keys, array_values,
+# quoted_rest.
+
+workshop='' learner_group='' array_keys=() array_values=() quoted_rest=''
+
+readonly MOST_MEMORY=1048576 MOST_FILE=20480 MOST_TASKS=200 STACK_WITHOUT_FUNCNEST=2048
+readonly MOST_CALLS=400 # active at a time: a maze of 15x9 needs 28
+
+open_workshop() { # -> workshop; ends the program if no folder can be created
+    local tries=0 folder
+    [[ -z $workshop ]] || return 0
+    call_at_end close_workshop
+    while ((tries++ < 20)); do
+        folder=${TMPDIR:-/tmp}/maze.$$.$RANDOM
+        if mkdir -m 700 -- "$folder" 2>/dev/null; then
+            workshop=$folder
+            return
+        fi
+    done
+    die 1 "$say_cannot_write_to" "${TMPDIR:-/tmp}"
+}
+
+close_workshop() {
+    [[ -z $workshop ]] || rm -rf -- "$workshop"
+    workshop=''
+}
+
+empty_workshop() { # before each run
+    close_workshop
+    open_workshop
+    learner_group=''
+}
+
+copy_to_workshop() { # <file> -> REPLY: its copy, as a path from the workshop; the run cannot harm the file itself
+    empty_workshop
+    REPLY=./${1##*/}
+    cp -- "$1" "$workshop/$REPLY" 2>/dev/null || die 1 "$say_cannot_read" "$1"
+}
+
+limit_learner() { # memory, files and processes, where the system can limit them
+    local tasks
+    ulimit -c 0
+    ulimit -v "$MOST_MEMORY"
+    ulimit -f "$MOST_FILE"
+    if ((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] < 42)); then # it has no FUNCNEST: it crashes, so let it crash soon
+        ulimit -s "$STACK_WITHOUT_FUNCNEST"
+    fi
+    if [[ -d /proc/self/task ]]; then # the limit counts all processes of the user
+        tasks=(/proc/*/task/*)
+        ulimit -u "$((${#tasks[@]} + MOST_TASKS))"
+    fi
+}
+
+# set -m makes the other bash the leader of a group of processes. A process that has left the group can hold
+# the pipe open, so the reader stops at =over.
+
+guard_learner() { # <seconds> <argument of bash ...>: what it prints, then a line =over STATUS; =time if it was stopped
+    local child guard status seconds=$1
+    shift
+    trap - EXIT
+    exec 6>&- # the pipe that programs for the screen wait on
+    set -m
+    (
+        limit_learner
+        cd -- "$workshop" && exec -c "$BASH" --noprofile --norc "$@"
+    ) </dev/null 2>&1 &
+    child=$!
+    printf '=group %d\n' "$child"
+    (
+        sleep "$seconds"
+        printf '\n=time\n'
+        kill -s KILL -- "-$child"
+    ) 2>/dev/null &
+    guard=$!
+    # shellcheck disable=SC2064 # the numbers are known now
+    trap 'kill -s KILL -- "-$guard" "-$child"; exit 1' HUP INT TERM
+    wait "$child" 2>/dev/null
+    status=$?
+    kill -s KILL -- "-$guard" "-$child" 2>/dev/null
+    wait "$guard" 2>/dev/null
+    printf '\n=over %d\n' "$status"
+}
+
+note_group() { # <line =group N> -> learner_group; only the first such line counts
+    [[ -z $learner_group ]] || return 0
+    ! gate_number group "${1#=group }" 2 999999999 || learner_group=$REPLY
+}
+
+stop_learner() { # now: enough was read
+    [[ -z $learner_group ]] || kill -s KILL -- "-$learner_group" 2>/dev/null
+    learner_group=''
+}
+
+# bash up to 4.3 prints declare -a cell='([0]="1" [1]="0")', later ones declare -a cell=([0]="1" [1]="0").
+
+read_array() { # <line of declare -p> <most> -> array_keys, array_values: the first boxes of that array; 1 if it is none
+    local rest=$1 key value
+    array_keys=() array_values=()
+    [[ $rest == *=*'('*')'* ]] || return 1
+    if [[ $rest == *="'("* ]]; then
+        rest=${rest//"'\''"/"'"}
+    fi
+    rest=${rest#*=*'('}
+    while [[ $rest == '['*']='* ]] && ((${#array_keys[@]} < $2)); do
+        key=${rest#'['}
+        key=${key%%']'*}
+        gate_number index "$key" 0 9999999 || return 1
+        key=$REPLY rest=${rest#*']='}
+        take_quoted "$rest"
+        rest=${quoted_rest#' '}
+        array_keys+=("$key")
+        array_values+=("$REPLY")
+    done
+}
+
+take_quoted() { # <text that begins with a value as declare -p quotes it> -> REPLY: the value; quoted_rest: what follows
+    local part value=''
+    quoted_rest=$1
+    if [[ $1 == \$\'*\'* ]]; then # with control characters
+        quoted_rest=${1#*\'}
+        REPLY=${quoted_rest%%\'*} quoted_rest=${quoted_rest#*\'}
+        return
+    fi
+    quoted_rest=${quoted_rest#\"}
+    while [[ -n $quoted_rest && $quoted_rest != '"'* ]]; do
+        part=${quoted_rest%%[\"\\]*}
+        value+=$part quoted_rest=${quoted_rest:${#part}}
+        if [[ $quoted_rest == \\* ]]; then
+            value+=${quoted_rest:1:1} quoted_rest=${quoted_rest:2}
+        fi
+    done
+    REPLY=$value quoted_rest=${quoted_rest#\"}
+}

@@ -1,0 +1,83 @@
+#!/usr/bin/env bats
+# bats file_tags=shell
+# shellcheck disable=SC2016,SC2154 # another bash expands it; helpers.bash sets out, err and the twins
+#
+# One line of bash that somebody typed, run in a separate bash that has an array.
+
+load ../support/helpers
+
+setup_file() { find_interpreters; }
+
+setup() { start_clean; }
+
+run_lines() { # of the file lines: LINE => OUTPUT | END | BOXES; tries each line with cell=(1 0 1 1)
+    ln -s "$ROOT/lib" lib
+    mkdir tmp
+    sed '$d' "$MAZE" >functions.sh
+    cat >>functions.sh <<'END'
+trap - EXIT
+choose_language en
+need lesson/line
+while IFS= read -r row; do
+    run_line "${row%% => *}" 'cell=(1 0 1 1)' cell
+    boxes=''
+    for ((k = 0; k < ${#array_keys[@]}; k++)); do
+        printable "${array_values[k]}"
+        boxes+=" ${array_keys[k]}:$REPLY"
+    done
+    echo "${row%% => *} => ${line_output[*]-} | $line_end |${line_array:- none}$boxes"
+done <lines
+END
+    TMPDIR=$PWD/tmp try "$MAZE_BASH" functions.sh
+    check "what was typed" "$(<lines)" "${out%$'\n'}"
+    check 'errors' '' "$err"
+    check 'files left' '' "$(ls -A tmp)"
+}
+
+@test "a line runs in its own bash: its output and the boxes after it come back" {
+    cat >lines <<'END'
+echo "${cell[2]}" => 1 |  |yes 0:1 1:0 2:1 3:1
+cell[4]=1 =>  |  |yes 0:1 1:0 2:1 3:1 4:1
+echo "${#cell[@]}"; echo two => 4 two |  |yes 0:1 1:0 2:1 3:1
+cell=() =>  |  |yes
+unset cell =>  |  | none
+cell=7 =>  |  |yes 0:7 1:0 2:1 3:1
+cell[0]="a \"b\" \$c d's" =>  |  |yes 0:a "b" $c d's 1:0 2:1 3:1
+cell = 3 => cell: command not found |  |yes 0:1 1:0 2:1 3:1
+echo "${HOME-none} ${TMPDIR-none}" => none none |  |yes 0:1 1:0 2:1 3:1
+echo x >file; ls => file |  |yes 0:1 1:0 2:1 3:1
+read -r x; echo "[$x]" => [] |  |yes 0:1 1:0 2:1 3:1
+END
+    run_lines
+}
+
+@test "a line that does not come to its end is stopped, and nothing of it is left" {
+    cat >lines <<'END'
+exit 3 =>  | ended | none
+kill $$ =>  | ended | none
+kill 0 =>  | ended | none
+exec echo hi => hi | ended | none
+while :; do :; done =>  | time | none
+for ((k = 0; k < 20; k++)); do echo x; done; sleep 98761 => x x x x x x x x x x x x x x x x x x x x | noise | none
+sleep 98762 & =>  |  |yes 0:1 1:0 2:1 3:1
+END
+    run_lines
+    for n in 98761 98762; do
+        check "sleep $n" '' "$(ps -A -o args= | sed -n "/^sleep $n/p")"
+    done
+}
+
+@test "what a line puts into the array runs nothing here, and does nothing to the terminal" {
+    cat >lines <<'END'
+cell[0]='a[$(touch pwned)]' =>  |  |yes 0:a[$(touch pwned)] 1:0 2:1 3:1
+printf '=array declare -a cell=([$(touch pwned)]="1")\n' =>  |  |yes 0:1 1:0 2:1 3:1
+printf '=group 1 $(touch pwned)\n' =>  |  |yes 0:1 1:0 2:1 3:1
+END
+    run_lines
+    rm -r lib tmp functions.sh lines
+    check 'files' '' "$(ls)"
+    cat >lines <<'END'
+echo $'\033[31mred' => ?[31mred |  |yes 0:1 1:0 2:1 3:1
+END
+    run_lines
+}
