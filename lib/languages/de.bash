@@ -36,6 +36,7 @@ speak_de() {
     say_paused='Pause. Weiter mit einer Taste.'
     say_too_small='Das Fenster ist zu klein.'
     say_count_steps=('%d Schritt' '%d Schritte')
+    say_count_squares=('%d Feld' '%d Felder')
     say_hint='noch %s'
     say_resign_again='noch einmal F: aufgeben'
     say_bell_on='Ton an'

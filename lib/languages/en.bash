@@ -14,7 +14,7 @@ speak_en() {
     say_compass=(E SE S SW W NW N NE)
     say_to_goal='%s to the goal'
     say_nowhere='nowhere'
-    say_moves='moves %d'
+    say_moves='steps %d'
     say_exit='exit'
     say_goal='goal'
     say_seed='seed %d'
@@ -36,6 +36,7 @@ speak_en() {
     say_paused='Paused. Any key goes on.'
     say_too_small='The window is too small.'
     say_count_steps=('%d step' '%d steps')
+    say_count_squares=('%d square' '%d squares')
     say_hint='%s to go'
     say_resign_again='F again: resign'
     say_bell_on='bell on'

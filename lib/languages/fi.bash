@@ -36,6 +36,7 @@ speak_fi() {
     say_paused='Tauko. Mikä tahansa näppäin jatkaa.'
     say_too_small='Ikkuna on liian pieni.'
     say_count_steps=('%d askel' '%d askelta')
+    say_count_squares=('%d ruutu' '%d ruutua')
     say_hint='vielä %s'
     say_resign_again='F uudestaan: luovuta'
     say_bell_on='ääni päällä'

@@ -14,7 +14,7 @@ speak_ru() {
     say_compass=(В ЮВ Ю ЮЗ З СЗ С СВ)
     say_to_goal='%s до цели'
     say_nowhere='никуда'
-    say_moves='ходы %d'
+    say_moves='шагов %d'
     say_exit='выход'
     say_goal='цель'
     say_seed='зерно %d'
@@ -36,6 +36,7 @@ speak_ru() {
     say_paused='Пауза. Дальше — любая клавиша.'
     say_too_small='Окно слишком мало.'
     say_count_steps=('%d ход' '%d хода' '%d ходов')
+    say_count_squares=('%d клетка' '%d клетки' '%d клеток')
     say_hint='до цели %s'
     say_resign_again='ещё раз F: сдаться'
     say_bell_on='звук включён'

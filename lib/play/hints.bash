@@ -13,6 +13,8 @@ solve_at_work() { # [function that gives it up]: in a game; 1 if there is no way
     local status since=$SECONDS
     if ((size >= LONG_WAY)); then
         give_up=${1:-}
+        begin_status_line
+        show_frame
         start_work
     fi
     solve

@@ -45,7 +45,7 @@ maze_fields() { # of the status line
     set_game_fields "$time" "$moves_so_far" "$far" "$seed"
 }
 
-name_way() { # -> REPLY: in which direction the goal lies, and how far, as the crow flies
+name_way() { # -> REPLY: the direction and the distance of the goal, in a straight line
     local dx=$((goal % stride - player % stride)) dy=$((goal / stride - player / stride)) k far word
     local wide=${dx#-} high=${dy#-}
     ((far = wide > high ? wide : high))
@@ -64,8 +64,12 @@ name_way() { # -> REPLY: in which direction the goal lies, and how far, as the c
     fi
     word=$say_exit
     is_outside "$goal" || word=$say_goal
-    REPLY=$word
-    ((far == 0)) || REPLY+=" ${say_arrows[k]} $far"
+    if ((far)); then
+        say_count "$far" "${say_count_squares[@]}"
+        REPLY="$word ${say_arrows[k]} $REPLY"
+    else
+        REPLY=$word
+    fi
 }
 
 show_maze_help() { # <mode to come back to>: the keys, and what the signs of this picture mean

@@ -47,11 +47,6 @@ greet() { # in as many words as the window has room for: what to do, and the siz
     fi
 }
 
-all_fit() { # the fields?
-    choose_fields
-    ((REPLY == 0))
-}
-
 offer_key() { # <key>
     if type_key "$1"; then
         offer_draw

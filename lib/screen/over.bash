@@ -9,7 +9,7 @@ need cli/columns screen/clock screen/game screen/keys screen/screen screen/view 
 
 over_lines=() over_color='' over_bare=''
 
-# Keys typed before the end is shown are dropped. Keys typed after it are answers.
+# The result stays until a key is pressed on purpose: keys typed before it is shown are discarded, all later ones count.
 
 begin_telling() { # <colour, or none> <format> [value ...]: over_lines begins with it
     over_color=$1 over_bare=''

@@ -2,39 +2,51 @@
 #
 # status: the status line of a game, with a message that disappears again
 #
-# Owns: message, message_since (seconds).
+# Owns: message, message_since (seconds), message_hides (the same, if fields were dropped for it).
 
 need cli/columns screen/view cli/window
 
-message='' message_since=0
+message='' message_since=0 message_hides=''
 
 set_message() { # <text>
     message=$1 message_since=$SECONDS
 }
 
-readonly MESSAGE_STAYS=3 # seconds, where it hides something
+readonly MESSAGE_STAYS=3 # seconds, if it hides something
 
-age_message() { # what it hides comes back
+age_message() { # show again what the message hides
     [[ -n $message ]] && ((SECONDS - message_since >= MESSAGE_STAYS)) || return 0
-    if ((${#fields[@]} == 1)) || hides_fields; then
+    if [[ -n $message_hides ]] || hides_fields; then
         message=''
     fi
 }
 
-set_game_fields() { # <field ...>: and behind them the message, where the map goes on, and the two keys to know
-    local field rest room=$((window_columns - 1))
+readonly NARROW=60 # columns: in a smaller window the clock is the first field to be dropped
+
+# If there is no room for all fields, those behind the clock are dropped, from the left. A long message also takes the
+# place of the two keys.
+
+set_game_fields() { # <clock> <field ...>: these, the message, where the map continues, and two keys
+    local clock=$1 rest
+    shift
     name_rest
     rest=$REPLY
-    for field in "$rest" "$say_help_key" "$say_quit_key"; do
-        count_columns "$field"
-        ((REPLY == 0)) || ((room -= REPLY + 2))
+    message_hides=''
+    set_fields "$clock" "$@" "$message" "$rest" "$say_help_key" "$say_quit_key"
+    [[ -n $message ]] || ((window_columns >= NARROW)) || return 0
+    while ! all_fit; do
+        message_hides=$message
+        if (($#)); then
+            shift
+            set_fields "$clock" "$@" "$message" "$rest" "$say_help_key" "$say_quit_key"
+        elif [[ -n $clock ]] && ((window_columns < NARROW)); then
+            clock=''
+            set_fields "$message" "$rest" "$say_help_key" "$say_quit_key"
+        else
+            count_columns "$clock"
+            fold_columns "$message" "$((window_columns - 1 - (REPLY ? REPLY + 2 : 0)))"
+            set_fields "$clock" "${folded[0]}"
+            return
+        fi
     done
-    count_columns "$message"
-    if [[ -n $message ]] && ((REPLY > room)); then # it has the line for itself
-        fold_columns "$message" "$((window_columns - 1))"
-        set_fields "${folded[0]}"
-    else
-        fold_columns "$message" "$room"
-        set_fields "$@" "${folded[0]}" "$rest" "$say_help_key" "$say_quit_key"
-    fi
 }

@@ -187,6 +187,10 @@ draw_status() {
     layout_shown=$layout fields_shown=("${fields[@]}")
 }
 
+begin_status_line() { # the cursor goes there: what is shown of long work appears in its place
+    frame+=$'\033['"$window_rows;1H"
+}
+
 choose_fields() { # -> REPLY: the first of the fields that fit; the last is cut, not left out
     local k=${#fields[@]} total=-2
     while ((k > 0 && total < window_columns)); do
@@ -204,6 +208,11 @@ join_fields() { # -> REPLY: those that fit, as they stand in the line
         line+=${line:+  }$field
     done
     cut_columns "$line" "$((window_columns - 1))"
+}
+
+all_fit() { # is there room for all fields?
+    choose_fields
+    ((REPLY == 0))
 }
 
 hides_fields() { # is a field left out, for there is no room?

@@ -30,13 +30,13 @@ try_full_disk() { # <keys before it is full> <while it is> <behind>: in a mount 
         type_keys() { # <keys>: one after the other, the line is answered when all have counted
             count=$((count + ${#1}))
             printf "%s\n" "$1" >&5
-            seen "moves $count "
+            seen "steps $count "
         }
         count=0
         : >out
         [[ -n $typed_before ]] || fill
         XDG_STATE_HOME=$PWD/disk TERM=dumb COLUMNS=400 "$@" play 5x5 --seed 2 <typed >out 2>err 5<&- &
-        seen "moves 0 "
+        seen "steps 0 "
         if [[ -n $typed_before ]]; then
             type_keys "$typed_before"
             fill

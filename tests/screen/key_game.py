@@ -11,7 +11,7 @@ from session import Failure, Session, Task
 
 BASH = os.environ.get("MAZE_BASH", "bash")
 MAZE = str(Path(__file__).resolve().parents[2] / "maze.sh")
-STATUS = re.compile(r"moves (\d+)")
+STATUS = re.compile(r"steps (\d+)")
 
 
 class Game(Session):

@@ -249,7 +249,7 @@ def send_pair(game: Game, pair: tuple[str, str], dice: random.Random) -> Task:
         game.resume()
 
         def is_there() -> bool:
-            return "moves 0" in game.output or game.state != ""
+            return "steps 0" in game.output or game.state != ""
 
         yield from game.wait_for(is_there, lambda: "it does not come back")
         if not game.state:

@@ -139,8 +139,9 @@ for word in "$say_exit" "$say_goal"; do
     count_columns "$word"
     ((${#longest} >= REPLY)) || longest=$word
 done
-say '%s  %s  %s ↘ 999  %s  %s  %s' 99:59 "$say_moves" "$longest" "$say_seed" "$say_help_key" "$say_quit_key"
-say "$REPLY" 9999 2147483646
+say_count 99 "${say_count_squares[@]}"
+say '%s  %s  %s ↘ %s  %s  %s  %s' 99:59 "$say_moves" "$longest" "$REPLY" "$say_seed" "$say_help_key" "$say_quit_key"
+say "$REPLY" 999 2147483646
 fits 79 "$REPLY"
 for word in "${say_both_ways[@]}"; do
     say '%s  %s  %s  %s  %s' "$say_over_look" "$word" "${say_over_keys[@]}"
@@ -161,6 +162,32 @@ for line in "${say_places[@]}"; do
 done
 for line in "${say_maze_help[@]}" "${say_station_keys[@]}"; do
     fits 79 "$line"
+done
+END
+}
+
+@test "at 80 columns the clock stays in the status line, whatever the message" {
+    in_every_language <<'END'
+need screen/status
+window_columns=80 map_width=100 map_height=100 view_width=10 view_height=10 view_x=2 view_y=2
+say_count 999 "${say_count_squares[@]}"
+far=$REPLY
+say "$say_seed" 2147483646
+seed=$REPLY
+messages=("$say_unknown_key" "$say_resign_again" "${say_themes[@]}" "$say_no_colors" "$say_bell_on" "$say_bell_off"
+    "$say_wall" "$say_no_unknown_room" "$say_no_joker" "$say_joker_safe" "$say_joker_trap" "$say_won_before" '')
+for word in "${say_places[@]}"; do
+    say "$say_wrong_way" "$word"
+    messages+=("$REPLY")
+done
+say "$say_cannot_keep" "/a/long/path/${seed// //}/to/a/folder/that/does/not/exist/on/this/machine"
+messages+=("$REPLY")
+for word in "${messages[@]}"; do
+    set_message "$word"
+    say "$say_moves" 9999
+    set_game_fields 1:59:59 "$REPLY" "$say_exit ↘ $far" "$seed"
+    [[ -z $word || " ${fields[*]} " == *" $word "* || $word == */* ]] || echo "$spoken: $word: ${fields[*]}"
+    [[ ${fields[0]} == 1:59:59 ]] && all_fit || echo "$spoken: ${fields[*]}"
 done
 END
 }
