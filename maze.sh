@@ -4,10 +4,10 @@
 #
 #     ./maze.sh                 play
 #     ./maze.sh generate 29x29  print a maze
-#     ./maze.sh tour            a lesson on what stands in this file
+#     ./maze.sh tour            a lesson about the code in this file
 #     ./maze.sh --help          everything else
 #
-# What a maze program is about stands here, to be read from top to bottom in one sitting:
+# This file holds what a maze program is about. It can be read from top to bottom in one sitting:
 #
 #     random numbers   the generator, the same in every bash and in Python
 #     grid             the array of walls and cells
@@ -16,11 +16,11 @@
 #     step             one step with the keys a s d w
 #     picture          the maze, drawn in blocks
 #
-# Everything around it stands in lib/, a chapter a file: lib/README.md has the map.
+# Everything else is in lib/, one chapter per file: lib/README.md has the map.
 #
-# A function hands its result back in a variable, often in REPLY, which the caller takes at once: to catch
-# what a function prints, as in $(function), bash would have to start a process. It answers yes or no by its
-# status, 0 or 1, which is that of its last command: a (( )) gives 0 where the sum is not 0.
+# A function returns its result in a variable, often REPLY, which the caller uses right away: to catch what a
+# function prints, as in $(function), bash has to start a process. It answers yes or no by its status, 0 or 1,
+# which is that of its last command: (( )) gives 0 if its result is not 0.
 
 case ${BASH_VERSION:-} in
     '')
@@ -29,16 +29,24 @@ case ${BASH_VERSION:-} in
         ;;
 esac
 
-# The door. Who has come for the mazes may skip it, up to where it is open.
+# Startup: find lib/. To read about mazes, skip to "random numbers".
 #
-# Another program may have left functions behind that have the names of commands. In POSIX mode,
-# which the first line turns on, none of them stands in for unset or for the dot that reads a file.
+# Another program may have exported functions that have the names of commands. In POSIX mode, which the
+# first line turns on, bash finds unset and the dot that reads a file before any function.
+# MARK startup
 
 POSIXLY_CORRECT=yes
 \unset -f command printf local
 \unset FUNCNEST # how deep calls may be
-lib=$0 known=' '
-[[ -f $lib ]] || lib=${BASH_SOURCE[0]:-$0}                        # bash has found maze.sh in PATH
+lib=$0 known=' ' REPLY=$PATH:
+if [[ $- == *s* || ${0##*/} == "${BASH##*/}" ]]; then # bash reads no file: lib could be anybody's
+    printf 'maze.sh: start me as a file, not from standard input: bash maze.sh\n' >&2
+    exit 2
+fi
+while [[ ! -r $lib && $0 != */* && -n $REPLY ]]; do # bash has found maze.sh in PATH
+    lib=${REPLY%%:*} REPLY=${REPLY#*:}
+    lib=${lib:-.}/$0
+done
 while [[ -L $lib ]] && REPLY=$(command -p readlink -- "$lib"); do # maze.sh was called through a link
     [[ $REPLY == /* || $lib != */* ]] || REPLY=${lib%/*}/$REPLY
     lib=$REPLY
@@ -46,38 +54,38 @@ done
 [[ $lib == */* ]] || lib=./$lib
 lib=${lib%/*}/lib
 
-need() { # <file of lib ...>: each of them is read, once; at its top it says which files it needs itself
+need() { # <file in lib ...>: read each of them once; it names at its top the files that it needs itself
     local chapter
     for chapter; do
         if [[ $known != *" $chapter "* ]]; then
             known+="$chapter "
-            has_file "$chapter.bash" || lack_file "$chapter.bash"
+            has_file "$chapter.bash" || fail_missing_file "$chapter.bash"
             # shellcheck source=/dev/null
             . "$lib/$chapter.bash"
         fi
     done
 }
 
-has_file() { # <file of lib>: can it be read?
+has_file() { # <file in lib>: can it be read?
     [[ -f $lib/$1 && -r $lib/$1 ]]
 }
 
-read_text() { # <file of lib that is not bash> -> REPLY: all of it
-    has_file "$1" || lack_file "$1"
+read_text() { # <file in lib that is not bash> -> REPLY: all of it
+    has_file "$1" || fail_missing_file "$1"
     IFS= read -r -d '' REPLY <"$lib/$1"
     return 0
 }
 
-list_files() { # <folder of lib> -> files: those in it that are in bash
+list_files() { # <folder in lib> -> files: the bash files in it
     files=("$lib/$1"/*.bash)
 }
 
-lack_file() { # <file of lib>: the end
-    printf 'maze.sh: cannot read %s; where lib is whole, maze.sh --one-file makes one file to carry\n' "$lib/$1" >&2
+fail_missing_file() { # <file in lib>: report it and exit 1
+    printf 'maze.sh: cannot read %s; --one-file makes a maze.sh that needs no lib\n' "$lib/$1" >&2
     exit 1
 }
 
-# The door is open.
+# MARK startup ends
 
 need core/guard core/output core/messages core/gate
 
@@ -358,4 +366,5 @@ main() { # <argument ...>
     return "$exit_status"
 }
 
+# MARK call
 main "$@"

@@ -2,10 +2,10 @@
 #
 # one-file: the whole program as one script, to carry
 #
-# maze.sh stands first, then all of lib, each file behind those it needs. In place of the door, which reads
-# files, stand functions of the same names that find everything in the script: need has nothing left to do,
-# and what is not bash stands in quotes: of a here-document bash up to 5.0 makes a file.
-# Owns: ordered (files of lib in bash, each behind those it needs), other_files (those that are not bash).
+# maze.sh comes first, then the files of lib, each behind those it needs. The startup code, which reads files, is
+# replaced by functions of the same names that find everything in the script: need does nothing, and files that are
+# not bash are quoted strings (for a here-document bash up to 5.0 makes a file).
+# Owns: ordered (the bash files of lib, each behind those it needs), other_files (those that are not bash).
 
 need cli/look cli/options
 
@@ -63,20 +63,24 @@ order_file() { # <file>: and before it those that it needs
     ordered+="$1 "
 }
 
-put_program() {
-    local line at_door=''
+put_program() { # maze.sh, with other startup code and all of lib before its last line
+    local line marks=''
     while IFS= read -r line; do
         case $line in
-            '# The door.') at_door=yes ;;
-            '# The door is open.')
-                put_other_door
+            '# MARK startup') marks+=startup ;;
+            '# MARK startup ends')
+                marks+=,ends
+                put_other_startup
                 put_file core/guard
-                at_door=''
                 ;;
-            'main "$@"') put_files ;;
+            '# MARK call')
+                marks+=,call
+                put_files
+                ;;
         esac
-        [[ -n $at_door ]] || put_line "$line"
+        [[ $marks == startup ]] || put_line "$line"
     done <"${lib%/*}/maze.sh"
+    [[ $marks == startup,ends,call ]] || die 1 "$say_no_mark" "${lib%/*}/maze.sh" 'startup, startup ends, call'
 }
 
 put_files() { # all of lib that is bash
@@ -97,10 +101,10 @@ put_file() { # <file>: without the line that tells shellcheck what it is
     put_line ''
 }
 
-# What the functions of the door do, they do in the one file so:
+# The startup code of the one file:
 
 # shellcheck disable=SC2016 # the one file expands them
-put_other_door() {
+put_other_startup() {
     local file quote="'" quoted="'\"'\"'"
     put_line "# This is the one file of maze.sh: made by its command --one-file, all of lib behind it."
     put_line ''

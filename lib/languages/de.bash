@@ -181,6 +181,7 @@ speak_de() {
     say_no_way='kein Weg führt vom Spieler zum Ziel'
 
     say_cannot_read='lässt sich nicht lesen: %s'
+    say_no_mark='in %s fehlt die Zeile # MARK %s'
     say_bad_file='%s: Zeile %d: %s'
     say_long_line='länger als %d Zeichen'
     say_nul_byte='ein NUL-Byte'

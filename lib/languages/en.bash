@@ -181,6 +181,7 @@ speak_en() {
     say_no_way='there is no way from the player to the goal'
 
     say_cannot_read='cannot read: %s'
+    say_no_mark='%s has no line # MARK %s'
     say_bad_file='%s: line %d: %s'
     say_long_line='longer than %d characters'
     say_nul_byte='a NUL byte'

@@ -181,6 +181,7 @@ speak_fi() {
     say_no_way='pelaajalta ei ole reittiä maaliin'
 
     say_cannot_read='ei voi lukea: %s'
+    say_no_mark='tiedostossa %s ei ole riviä # MARK %s'
     say_bad_file='%s: rivi %d: %s'
     say_long_line='merkkejä yli %d'
     say_nul_byte='NUL-tavu'

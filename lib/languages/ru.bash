@@ -181,6 +181,7 @@ speak_ru() {
     say_no_way='от игрока к цели пути нет'
 
     say_cannot_read='не читается: %s'
+    say_no_mark='в файле %s нет строки # MARK %s'
     say_bad_file='%s: строка %d: %s'
     say_long_line='длиннее %d знаков'
     say_nul_byte='нулевой байт'

@@ -78,7 +78,7 @@ put_page_code() { # what the page lets one watch, as it stands in maze.sh, or in
     [[ -z $lib ]] || file=${lib%/*}/maze.sh
     put_line '<script type="text/plain" id="code">'
     while IFS= read -r line; do
-        [[ $line != '# The door is open.' ]] || is_open=yes # the one file has texts before it
+        [[ $line != '# MARK startup ends' ]] || is_open=yes # the one file has texts before it
         [[ -n $is_open ]] || continue
         case $line in
             'below() {'* | 'list_candidates() {'* | 'dig() {'* | 'carve_recursive() {'* | 'carve_stack() {'*) name=${line%%(*} ;;
@@ -87,6 +87,7 @@ put_page_code() { # what the page lets one watch, as it stands in maze.sh, or in
         [[ $line != '}' || $name != carve_stack ]] || break
         [[ $line != '}' ]] || name=''
     done <"$file"
+    [[ -n $is_open ]] || die 1 "$say_no_mark" "$file" 'startup ends'
     put_line '</script>'
 }
 

@@ -3,7 +3,7 @@
 # shellcheck disable=SC2016,SC2030,SC2031,SC2034,SC2153,SC2154 # a bash of its own expands it; each test is a
 # process of its own; helpers.bash sets out, err and status
 #
-# The door: maze.sh finds lib however it is called and whatever is around; where it cannot, it says so in one line.
+# Startup: maze.sh finds lib however it is called and whatever is in the environment; if it cannot, one line says so.
 # And the one file to carry does what the clone does.
 
 load ../support/helpers
@@ -24,10 +24,10 @@ check_maze() { # <claim> <command ...>: which draws the maze of $call
     check_answer "$1" 0 "$maze" ''
 }
 
-check_lack() { # <claim> <file of lib, from $clone> <command ...>: one line
+check_missing() { # <claim> <file of lib, from $clone> <command ...>: one line
     try "${@:3}"
     err=${err/"read $clone/"/read } err=${err/'read ./'/read }
-    check_answer "$1" 1 '' "maze.sh: cannot read $2; where lib is whole, maze.sh --one-file makes one file to carry"$'\n'
+    check_answer "$1" 1 '' "maze.sh: cannot read $2; --one-file makes a maze.sh that needs no lib"$'\n'
 }
 
 @test "maze.sh finds lib from any folder, by any name" {
@@ -78,7 +78,7 @@ check_lack() { # <claim> <file of lib, from $clone> <command ...>: one line
     PATH=/nowhere check_maze 'a PATH that leads nowhere' "$MAZE_BASH" maze.sh
     ln -s ../maze.sh bin/link
     for name in maze.sh bin/link; do
-        for function in . source command need has_file lack_file read_text printf readlink local unset set exit \
+        for function in . source command need has_file fail_missing_file read_text printf readlink local unset set exit \
             shift echo main builtin eval return read : [ test unalias shopt; do
             check_maze "$name, with a function $function" "$MAZE_BASH" -c 'function '"$function"' { echo pwned; }
                 export -f "$1"
@@ -97,12 +97,12 @@ check_lack() { # <claim> <file of lib, from $clone> <command ...>: one line
 @test "where lib is not there, or a file of it cannot be read, one line says so" {
     cd "$clone" || return
     mv lib elsewhere
-    check_lack 'no lib' lib/core/guard.bash ./maze.sh
-    check_lack 'no lib, bash maze.sh' lib/core/guard.bash "$MAZE_BASH" maze.sh --help
+    check_missing 'no lib' lib/core/guard.bash ./maze.sh
+    check_missing 'no lib, bash maze.sh' lib/core/guard.bash "$MAZE_BASH" maze.sh --help
     cp maze.sh bin/maze.sh
     ln -s bin/maze.sh link
-    check_lack 'copied alone' bin/lib/core/guard.bash "$clone/bin/maze.sh" --one-file
-    check_lack 'copied alone, through a link' bin/lib/core/guard.bash ./link
+    check_missing 'copied alone' bin/lib/core/guard.bash "$clone/bin/maze.sh" --one-file
+    check_missing 'copied alone, through a link' bin/lib/core/guard.bash ./link
     mv elsewhere lib
     while read -r file arguments; do
         for kind in 'is not there' 'is a folder' 'is a link to nothing' 'cannot be read'; do
@@ -117,7 +117,7 @@ check_lack() { # <claim> <file of lib, from $clone> <command ...>: one line
             esac
             # shellcheck disable=SC2086 # words of a call
             [[ $kind == *read && -r lib/$file ]] || # of root
-                check_lack "$file $kind" "lib/$file" "$MAZE_BASH" maze.sh $arguments
+                check_missing "$file $kind" "lib/$file" "$MAZE_BASH" maze.sh $arguments
             rm -rf "lib/$file"
             mv kept "lib/$file"
         done
@@ -148,7 +148,11 @@ END
     ./maze.sh --one-file >bin/maze.sh
     chmod +x bin/maze.sh
     mv lib maze.sh "$BATS_TEST_TMPDIR/empty"
-    check 'functions defined twice' '' "$(sed '1,/^# The door is open/d' bin/maze.sh | grep -oE '^[a-z_]+\(\) [{(]' | sort | uniq -d)"
+    check 'functions defined twice' '' "$(sed '1,/^# MARK startup ends/d' bin/maze.sh | grep -oE '^[a-z_]+\(\) [{(]' | sort | uniq -d)"
+    for function in need has_file read_text list_files; do
+        check "definitions of $function" 1 "$(grep -c "^$function() {" bin/maze.sh)"
+    done
+    check 'code that looks for lib' '' "$(grep -n 'readlink -- "\$lib"' bin/maze.sh)"
     check_maze 'the one file' bin/maze.sh
     check_maze 'the one file, by bash' "$MAZE_BASH" bin/maze.sh
     PATH='' check_maze 'the one file, with an empty PATH' "$MAZE_BASH" bin/maze.sh
@@ -163,6 +167,37 @@ END
     check_maze 'the one file, read from standard input' "$MAZE_BASH" -s --
     try "$MAZE_BASH" -s -- --one-file
     check_answer 'which cannot print itself' 1 '' $'maze.sh: cannot read: -\n'
+}
+
+@test "no variable and no file of the current folder says which lib is read" {
+    local place
+    mkdir -p other/lib/core other/bin
+    printf 'touch pwned\n' | tee other/lib/core/guard.bash other/bin/guard.bash >/dev/null
+    cd other || return
+    PATH=$clone:$PATH check_maze 'BASH_SOURCE in the environment' env "BASH_SOURCE=$PWD/x" "$MAZE_BASH" maze.sh
+    PATH=$PWD/bin:$clone:$PATH check_maze 'the second folder of PATH' "$MAZE_BASH" maze.sh
+    for place in '' bash "${MAZE_BASH##*/}"; do # a file that has the name of the shell
+        [[ -z $place ]] || : >"$place"
+        input=$clone/maze.sh
+        try "$MAZE_BASH"
+        check_answer "bash <maze.sh $place" 2 '' $'maze.sh: start me as a file, not from standard input: bash maze.sh\n'
+        try "$MAZE_BASH" -s -- "${call[@]}"
+        check_answer "bash -s $place" 2 '' $'maze.sh: start me as a file, not from standard input: bash maze.sh\n'
+        try bash -c "$(<"$clone/maze.sh")"
+        check_answer "bash -c $place" 2 '' $'maze.sh: start me as a file, not from standard input: bash maze.sh\n'
+    done
+    check 'pwned' '' "$(find "$BATS_TEST_TMPDIR" -name pwned)"
+}
+
+@test "a marker that is missing from maze.sh is an error" {
+    local mark
+    cd "$clone" || return
+    for mark in startup 'startup ends' call; do
+        grep -vx "# MARK $mark" "$MAZE" >maze.sh
+        try "$MAZE_BASH" maze.sh --one-file
+        check "$mark: status" 1 "$status"
+        check "$mark: error" 'maze.sh: ./maze.sh has no line # MARK startup, startup ends, call'$'\n' "$err"
+    done
 }
 
 @test "the one file answers as the clone does" {

@@ -24,7 +24,7 @@ setup() { start_clean; }
     mkdir -p lib/core lib/maze lib/roof lib/sky
     cat >maze.sh <<'END'
 #!/usr/bin/env bash
-# The door.
+# Startup.
 known=1
 need() { known+=" $1"; }
 # ---------------------------------------------------------------------------------------------

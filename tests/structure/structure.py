@@ -228,7 +228,7 @@ def take_apart(file: str, text: str) -> list[Part]:
     """Functions, and the code outside of them, top to bottom."""
     rule = re.compile(r"^# -{9,}$")
     in_heart = file == "maze.sh"
-    chapter = Chapter("the door", "Owns: *.", file)
+    chapter = Chapter("startup", "Owns: *.", file)
     if not in_heart:
         chapter = chapter_of(file, text)
     text = empty_documents(text)
@@ -330,7 +330,7 @@ def find_faults(files: dict[str, str]):
     chapters = list({id(part.chapter): part.chapter for part in parts}.values())
     owners: dict[str, Chapter] = {}
     for chapter in chapters:
-        for name in chapter.owns if chapter.name != "the door" else ():
+        for name in chapter.owns if chapter.name != "startup" else ():
             if name in owners:
                 yield (
                     chapter.file,
@@ -342,7 +342,7 @@ def find_faults(files: dict[str, str]):
 
     def owner_of(name: str):
         return owners.get(name) or next(
-            (c for c in chapters if c.name != "the door" and c.has(name, c.owns)), None
+            (c for c in chapters if c.name != "startup" and c.has(name, c.owns)), None
         )
 
     for chapter in chapters:
