@@ -53,18 +53,13 @@ gate_range() { # <name> <A-B> <least> <most> -> REPLY, two numbers without leadi
     REPLY=$first-$REPLY
 }
 
-gate_line() { # <name> <text> <most bytes> -> REPLY: one line, in UTF-8, without control characters; or 1, REPLY why
-    local name=$1 text=$2 most=$3 rest=$2
-    rest=${rest//[$'\303'-$'\337'][$'\200'-$'\277']/}
-    rest=${rest//$'\302'[$'\240'-$'\277']/}
-    rest=${rest//[$'\340'-$'\357'][$'\200'-$'\277'][$'\200'-$'\277']/}
-    rest=${rest//[$'\360'-$'\364'][$'\200'-$'\277'][$'\200'-$'\277'][$'\200'-$'\277']/}
-    if ((${#text} > most)) || [[ $rest == *[$'\1'-$'\37'$'\177'-$'\377']* ]]; then
-        printable "$text"
-        say "$say_not_line" "$name" "$most" "$REPLY"
+gate_line() { # <name> <text> <most bytes> -> REPLY: one line of UTF-8 without control characters; or 1, REPLY why
+    if ((${#2} > $3)) || [[ $2 == *[$'\1'-$'\37'$'\177']* || $2 == *$'\302'[$'\200'-$'\237']* ]] || ! is_utf8 "$2"; then
+        printable "$2"
+        say "$say_not_line" "$1" "$3" "$REPLY"
         return 1
     fi
-    REPLY=$text
+    REPLY=$2
 }
 
 gate_words() { # <text> -> REPLY: small letters, digits, - and blanks; 1 if it has anything else

@@ -51,10 +51,29 @@ cut_text() { # <text> <most bytes> -> REPLY: with no half of a UTF-8 character a
     REPLY=${REPLY%[$'\300'-$'\377']}
 }
 
-printable() { # <value> -> REPLY: one short line that does nothing to a terminal
-    cut_text "$1" 60
+is_utf8() { # <text>: is it well formed?
+    local rest=$1 any=[$'\200'-$'\277']
+    rest=${rest//[$'\302'-$'\337']$any/}
+    rest=${rest//$'\340'[$'\240'-$'\277']$any/}
+    rest=${rest//$'\355'[$'\200'-$'\237']$any/} # no surrogates
+    rest=${rest//[$'\341'-$'\354'$'\356'$'\357']$any$any/}
+    rest=${rest//$'\360'[$'\220'-$'\277']$any$any/}
+    rest=${rest//[$'\361'-$'\363']$any$any$any/}
+    rest=${rest//$'\364'[$'\200'-$'\217']$any$any/}
+    [[ $rest != *[$'\200'-$'\377']* ]]
+}
+
+clean_text() { # <text> <most bytes> -> REPLY: a beginning of it that does nothing to a terminal
+    cut_text "$1" "$2"
+    if ! is_utf8 "$REPLY"; then
+        REPLY=${REPLY//[$'\200'-$'\237']/?} # alone they are control characters
+    fi
     REPLY=${REPLY//[$'\1'-$'\37'$'\177']/?}
     REPLY=${REPLY//$'\302'[$'\200'-$'\237']/?} # the control characters above ASCII
+}
+
+printable() { # <value> -> REPLY: in one short line
+    clean_text "$1" 60
     REPLY=${REPLY:-"''"}
     ((${#1} <= 60)) || REPLY+=...
 }

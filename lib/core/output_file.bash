@@ -9,9 +9,9 @@ need core/programs
 
 output_name='' output_part=''
 
-# A file is written beside its target, then takes its place, with the mode the old one had, so that
-# whatever happens the old one stays whole. A link stays a link; what is no file, a pipe say, is
-# written directly.
+# A file is written beside its target and then takes its place, with the mode of the old one, so the old one
+# is never half overwritten. The user's own link stays a link; somebody else's is not followed, because it may
+# have been put there to have a file of the user's overwritten. What is no file, such as a pipe, is written directly.
 
 open_output() { # <file>: as descriptor 4
     call_at_end discard_output
@@ -23,21 +23,32 @@ open_output() { # <file>: as descriptor 4
             name_part
             ;;
     esac
-    [[ $output_part == "$output" ]] || set -o noclobber # nobody else's file, nor a link laid there
-    if [[ -z $1 || $1 == */ || -d $output ]] || ! { exec 4>"$output_part"; } 2>/dev/null; then
+    [[ $output_part == "$output" ]] || set -o noclobber # neither another's file nor a link put there
+    if [[ -z $1 || $1 == */ || -z $output || -d $output ]] || ! { exec 4>"$output_part"; } 2>/dev/null; then
         output_part=$output
         die 1 "$say_cannot_write_to" "$1"
     fi
     set +o noclobber
-    [[ $output_part == "$output" || ! -f $output ]] || copy_mode "$output" "$output_part"
+    [[ $output_part == "$output" || ! -f $output ]] || copy_mode "$output" "$output_part" ||
+        die 1 "$say_cannot_write_to" "$1"
 }
 
-follow_links() { # of output
+follow_links() { # of output; it is empty then if one of them is not the user's own
     local link links=0
-    while [[ -L $output ]] && ((links++ < 40)) && link=$(readlink -- "$output"); do
+    while [[ -L $output ]] && ((links++ < 40)); do
+        if ! is_own_link "$output" || ! link=$(readlink -- "$output"); then
+            output=''
+            return
+        fi
         [[ $link == /* || $output != */* ]] || link=${output%/*}/$link
         output=$link
     done
+}
+
+is_own_link() { # <link>: does it belong to the user?
+    first_line ls -ldn -- "$1"
+    split_words "$REPLY"
+    [[ ${split[2]-} == "$EUID" ]]
 }
 
 name_part() { # -> output_part: beside output, if that is a file or will be one
@@ -49,14 +60,14 @@ name_part() { # -> output_part: beside output, if that is a file or will be one
     ((${#name} < 200)) || output_part=${output%"$name"}maze.$$.part
 }
 
-copy_mode() { # <from file> <to file>: who may read, write and run it, as ls tells: -rwxr-x---
+copy_mode() { # <from file> <to file>: who may read, write and run it, as ls shows it: -rwxr-x---; 1 if that fails
     local rights
-    first_line ls -ld -- "$1"
+    first_line ls -ldL -- "$1"
     rights=${REPLY:1:9}
     rights=${rights//[st]/x} # what else these two allow is not for a new file
     [[ -n $rights && $rights != *[!rwxST-]* ]] || return 0
     rights="u=${rights:0:3},g=${rights:3:3},o=${rights:6:3}"
-    chmod "${rights//[-ST]/}" "$2" 2>/dev/null
+    chmod -- "${rights//[-ST]/}" "$2" 2>/dev/null
 }
 
 close_output() {

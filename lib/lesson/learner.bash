@@ -5,7 +5,7 @@
 # Owns: learner_error (what bash has said first).
 # Writes: lesson_columns.
 
-need cli/columns lesson/runner lesson/tour maze/own screen/view
+need cli/columns lesson/runner lesson/tour screen/view
 
 learner_error=''
 
@@ -21,14 +21,14 @@ can_be_read() { # <file in the workshop>: by bash; 1 if not, after saying so
     local said
     said=$( (cd -- "$workshop" && exec -c "$BASH" --noprofile --norc -n "$1") 2>&1 </dev/null)
     [[ -n $said ]] || return 0
-    clean_line "${said%%$'\n'*}"
+    clean_text "${said%%$'\n'*}" 300
     say_folded "$say_check_syntax" "$REPLY"
     return 1
 }
 
 tell_learner_error() {
     [[ -n $learner_error ]] || return 0
-    clean_line "$learner_error"
+    clean_text "$learner_error" 300
     say_folded "$say_check_error" "$REPLY"
     case $learner_error in
         *[-+][-+]': command not found') say_folded "$say_check_count" ;;

@@ -34,7 +34,7 @@ run_line() { # <line> <code of ours before it, which makes the array> <name of t
                 line=${line#"${line%%[! ]*}"}
                 line=${line#bash: } line=${line#-c: }
                 [[ $line != 'line '[0-9]*': '* ]] || line=${line#*: }
-                clean_line "${line%' on line '[0-9]*}"
+                clean_text "${line%' on line '[0-9]*}" 300
                 line_output+=("$REPLY")
                 if ((++printed >= LINE_PRINTED)); then
                     line_end=noise

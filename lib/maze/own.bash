@@ -40,7 +40,7 @@ carve_own() { # <file> <first cell>: the grid there is
     done < <(run_own "$2" 2>&1 </dev/null)
     if [[ -n $amiss ]]; then
         ! gate_number process "$process" 2 99999999 || kill -s KILL "$REPLY" 2>/dev/null
-        clean_line "$amiss"
+        clean_text "$amiss" 300
         fail 1 "$REPLY"
     fi
     take_own "$made" || die 1 "$say_own_ended" "$1"
@@ -77,14 +77,8 @@ take_own() { # <state, passages left, codes>: what it has made; 1 if that is non
 }
 
 tell_own() { # <line that it has printed>
-    clean_line "$1"
+    clean_text "$1" 300
     tell "$REPLY"
-}
-
-clean_line() { # <line> -> REPLY: as it can be shown, and not cut as values are
-    cut_text "$1" 300
-    REPLY=${REPLY//[$'\1'-$'\37'$'\177']/?}
-    REPLY=${REPLY//$'\302'[$'\200'-$'\237']/?}
 }
 
 # What it calls with values that make no sense is told with the line it calls from, not with one of ours.

@@ -18,7 +18,7 @@
 # left_note (who plays one that was left).
 # Reads: HOME, XDG_STATE_HOME, XDG_DATA_HOME.
 
-need core/output_file core/programs pictures/text play/locks screen/clock screen/status
+need core/programs pictures/text play/locks screen/clock screen/status
 
 state_folder='' data_folder='' game_file='' journal_place='' journal_lost='' journal_head='' journal_played=''
 journal_part='' journal_keys=0 journal_count=0 journal_noted=0 record_note='' journal_target='' left_seen=() left_note=''
@@ -36,6 +36,7 @@ name_folder() { # <absolute folder of the kind, if the environment has one> <its
 }
 
 find_folders() {
+    umask 077 # saved games and records are their owner's alone
     name_folder "${XDG_STATE_HOME:-}" .local/state
     state_folder=$REPLY
     name_folder "${XDG_DATA_HOME:-}" .local/share
@@ -139,7 +140,6 @@ write_journal() { # <seconds>: all of the game, as a new file -> game_file; 1 if
     set -o noclobber
     if is_plain_place "$journal_part" && { printf '%s%s' "$journal_head" "$REPLY" >"$journal_part"; } 2>/dev/null; then
         set +o noclobber
-        [[ ! -f $journal_place ]] || copy_mode "$journal_place" "$journal_part"
         if shield mv -f -- "$journal_part" "$journal_place" 2>/dev/null && { exec 5>>"$journal_place"; } 2>/dev/null; then
             game_file=$journal_place journal_part='' journal_keys=0 journal_noted=$journal_count
             return 0

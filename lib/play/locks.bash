@@ -15,12 +15,12 @@
 # Owns: our_claim, locked_file, lock_chain (its links), lock_end (the place behind them), lock_holder (the
 # claim that was in the way).
 
-need core/programs
+need core/output_file core/programs
 
 our_claim='' locked_file='' lock_chain=() lock_end='' lock_holder=''
 
-is_plain_place() { # <path>: a file, or nothing at all: no folder, pipe or device, no link that leads nowhere
-    [[ -f $1 || (! -e $1 && ! -L $1) ]]
+is_plain_place() { # <path>: a file, the user's own link to one, or nothing: no folder, pipe or device, no other link
+    [[ -f $1 || (! -e $1 && ! -L $1) ]] && { [[ ! -L $1 ]] || is_own_link "$1"; }
 }
 
 lock_game() { # <file>; 1 if another game has it: lock_holder. Where no link can be made, nobody can have a lock

@@ -72,6 +72,8 @@ add_record() { # <size> <kind> <seconds> <moves> <bumps> <shortest way>; a note 
     if ! make_folder "$data_folder" || ! is_plain_place "$data_folder/records" ||
         ! { printf '%s%s %s %s %d %d %d %d\n' "$begin" "$day" "$@" >>"$data_folder/records"; } 2>/dev/null; then
         cannot_keep "$say_cannot_record" "$data_folder${data_folder:+/records}"
+    else
+        shield chmod -- u=rw,go= "$data_folder/records" 2>/dev/null # an older version has let others read it
     fi
 }
 

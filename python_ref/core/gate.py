@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 
 from python_ref.core import messages
-from python_ref.core.output import printable
+from python_ref.core.output import is_utf8, printable
 
 
 class Refused(Exception):
@@ -38,12 +38,8 @@ def gate_range(name: str, value: str, least: int, most: int) -> tuple[int, int]:
 def gate_line(name: str, value: str, most: int) -> str:
     """The value, one line in UTF-8 of so many bytes at most, without control characters; raises Refused."""
     raw = os.fsencode(value)
-    rest = re.sub(
-        rb"[\xc3-\xdf][\x80-\xbf]|\xc2[\xa0-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}",
-        b"",
-        raw,
-    )
-    if len(raw) > most or re.search(rb"[\x01-\x1f\x7f-\xff]", rest):
+    hostile = re.search(rb"[\x01-\x1f\x7f]|\xc2[\x80-\x9f]", raw)
+    if len(raw) > most or hostile or not is_utf8(raw):
         raise Refused(messages.NOT_LINE % (name, most, printable(value)))
     return value
 

@@ -13,11 +13,22 @@ from python_ref.core import messages
 page: list[str] = []  # what waits
 
 
+def is_utf8(raw: bytes) -> bool:
+    """Is it well formed?"""
+    try:
+        raw.decode("utf-8")
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
 def printable(value: str) -> str:
     """The value as one short line that does nothing to a terminal."""
     raw, cut = os.fsencode(value), b""
     if len(raw) > 60:  # no half of a UTF-8 character at the cut
         raw, cut = re.sub(rb"[\xc0-\xff]?[\x80-\xbf]*\Z", b"", raw[:60]), b"..."
+    if not is_utf8(raw):  # single bytes may be control characters
+        raw = re.sub(rb"[\x80-\x9f]", b"?", raw)
     raw = re.sub(rb"[\x01-\x1f\x7f]|\xc2[\x80-\x9f]", b"?", raw)
     return os.fsdecode((raw or b"''") + cut)
 

@@ -183,6 +183,35 @@ position: 2,1
     check_refused 'unknown option: -é' -é
 }
 
+@test "no byte that is a control character outside UTF-8 reaches the terminal" {
+    local byte value
+    for byte in 200 204 215 220 233 235 237; do
+        printf -v value %b "\\0$byte"
+        check_refused '--seed is not a number: ?2J' --seed "${value}2J"
+        check_refused $'--seed is not a number: \303\244?2J' --seed "ä${value}2J"
+        check_refused $'--seed is not a number: \303??2J' --seed "ß${value}2J" # it holds such a byte
+        printf '5 5\n1 1 1 1 %s2J\n' "$value" >../c1
+        check_failed '../c1: line 2: unknown code: ?2J' check -i ../c1
+        printf 'carve_c1() { printf "%%s\\n" "%s2J"; no_such%s; }\n' "$value" "$value" >../c1.bash
+        try "${bash_twin[@]}" generate 5x5 --seed 1 -a ../c1.bash
+        [[ $err == $'?2J\n'* && $err != *"$value"* ]] || check 'c1.bash' '?2J' "$err"
+    done
+}
+
+@test "a title is well-formed UTF-8: no surrogate, no overlong form, no half of a character" {
+    local bad
+    for bad in $'\355\240\200' $'\355\277\277' $'\300\200' $'\301\277' $'\340\200\200' $'\340\237\277' $'\360\200\200\200' \
+        $'\360\217\277\277' $'\364\220\200\200' $'\365\200\200\200' $'\302' $'\200' $'\341\200' $'\303('; do
+        try "${bash_twin[@]}" sheet 5x5 --seed 1 --title "a${bad}b"
+        check "$bad: status" 2 "$status"
+    done
+    for bad in ß ࠀ ퟿ ￿ 𐀀 𯾠 $'\364\217\277\275'; do
+        try "${bash_twin[@]}" sheet 5x5 --seed 1 --title "a${bad}b"
+        check "$bad: status" 0 "$status"
+        [[ $out == *"<h1>a${bad}b</h1>"* ]] || check "$bad" 'the title' 'none'
+    done
+}
+
 @test "a long value is cut between two characters" {
     repeat + 59
     check_refused "--seed is not a number: $REPLY..." --seed "${REPLY}ä+"

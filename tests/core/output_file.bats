@@ -216,6 +216,31 @@ mode_of() { # <file> -> REPLY: as ls has it
     rm -r folder deep
 }
 
+@test "a name that begins with - keeps its mode too" {
+    echo old >-o.txt
+    chmod 600 -- -o.txt
+    try "${bash_twin[@]}" generate 5x5 --seed 1 -o -o.txt
+    check_answer '-o -o.txt' 0 '' ''
+    mode_of ./-o.txt
+    check '-o -o.txt' -rw------- "$REPLY"
+}
+
+@test "a link of somebody else is not followed" {
+    ((EUID == 0)) || skip 'only root can make such a link'
+    mkdir -m 1777 sticky
+    echo old >mine
+    ln -s ../mine sticky/link
+    chown -h 12345 sticky/link
+    try "${bash_twin[@]}" generate 5x5 --seed 1 -o sticky/link
+    check_answer 'theirs' 1 '' $'maze.sh: cannot write: sticky/link\n'
+    check 'the file' old "$(<mine)"
+    ln -s sticky/link mine_to_theirs
+    try "${bash_twin[@]}" generate 5x5 --seed 1 -o mine_to_theirs
+    check_answer 'mine to theirs' 1 '' $'maze.sh: cannot write: mine_to_theirs\n'
+    check 'the file' old "$(<mine)"
+    check_files 'links' mine mine_to_theirs sticky
+}
+
 @test "a link that leads to itself is one line" {
     limit=1 # each turn of an endless loop would start a process, whose time is not counted
     ln -s circle circle

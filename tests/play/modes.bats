@@ -1,0 +1,68 @@
+#!/usr/bin/env bats
+# bats file_tags=shell
+# shellcheck disable=SC2154 # helpers.bash has these names
+#
+# Who may read saved games and records, and which links are followed.
+
+load ../support/helpers
+
+setup_file() { find_interpreters; }
+
+setup() { start_clean; }
+
+play_here() { # <line of keys> <argument ...>
+    TERM=dumb "${bash_twin[@]}" play "${@:2}" <<<"$1"$'\nq' >out 2>&1 || :
+    rm out
+}
+
+mode_of() { # <path> -> REPLY: as ls has it
+    REPLY=$(ls -ld "$1")
+    REPLY=${REPLY:0:10}
+}
+
+check_mode() { # <path>
+    mode_of "$1"
+    check "$1" -rw------- "$REPLY"
+}
+
+@test "only their owner can read saved games and records, whatever the umask and an older file allow" {
+    umask 000
+    play_here s 5x5 --seed 1
+    check_mode "$state/game"
+    chmod 666 "$state/game"
+    play_here '' --resume
+    check_mode "$state/game"
+    play_here s 5x5 --seed 1 -o file
+    check_mode file
+    play_here sssddss 5x5 --seed 1
+    check_mode "$data/records"
+    chmod 666 "$data/records"
+    play_here sssddss 5x5 --seed 1
+    check_mode "$data/records"
+}
+
+@test "a saved game that is a link becomes a file that only its owner can read" {
+    mkdir -p "$state"
+    play_here s 5x5 --seed 1
+    mv "$state/game" game
+    chmod 640 game
+    ln -s "$PWD/game" "$state/game"
+    play_here s --resume
+    [[ ! -L $state/game ]] || check_mode game
+    check_mode "$state/game"
+    rm game
+}
+
+@test "a link of somebody else is not followed by games and records" {
+    ((EUID == 0)) || skip 'only root can make such a link'
+    mkdir -p "$data"
+    echo mine >mine
+    ln -s "$PWD/mine" "$data/records"
+    ln -s "$PWD/mine" game
+    chown -h 12345 "$data/records" game
+    play_here sssddss 5x5 --seed 1
+    check 'records' mine "$(<mine)"
+    play_here s 5x5 --seed 1 -o game
+    check 'game' mine "$(<mine)"
+    [[ -L game && -L $data/records ]] || check 'the links' 'as before' 'replaced'
+}
