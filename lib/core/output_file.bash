@@ -35,8 +35,8 @@ open_output() { # <file>: as descriptor 4
 
 follow_links() { # of output; it is empty then if one of them is not the user's own
     local link links=0
-    while [[ -L $output ]] && ((links++ < 40)); do
-        if ! is_own_link "$output" || ! link=$(readlink -- "$output"); then
+    while [[ -L $output ]] && ((links++ < 40)) && link=$(readlink -- "$output"); do
+        if ! is_own_link "$output"; then
             output=''
             return
         fi

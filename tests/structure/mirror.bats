@@ -396,6 +396,7 @@ play/locks mv
 play/locks readlink
 play/locks rm
 play/locks uname
+play/records chmod
 play/records date
 screen/keys stty
 screen/screen sleep
