@@ -16,7 +16,11 @@ begin_output() {
     trap interrupt INT # bash forgets one that comes while a program of ours runs
 }
 
+# A trap runs wherever a signal comes, where IFS is empty too. Bash up to 4.3 then makes one word of "${at_end[@]}"
+# behind a +. So every function that a trap calls sets IFS.
+
 interrupt() { # Ctrl-C
+    local IFS=$' \t\n'
     "$on_interrupt"
 }
 
@@ -26,7 +30,7 @@ end_by_interrupt() {
 }
 
 clean_up() { # not in a process of ours that a signal ends before it has become another program
-    local act
+    local act IFS=$' \t\n'
     [[ ${BASHPID-}.$BASH_SUBSHELL == "$main_process" ]] || return 0
     for act in ${at_end[@]+"${at_end[@]}"}; do
         "$act"

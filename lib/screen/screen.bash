@@ -215,6 +215,7 @@ note_interrupt() {
 }
 
 note_signal() { # <name>: what every trap does
+    local IFS=$' \t\n'
     case $1 in
         WINCH) resized=yes ;;
         TSTP) stopped_by=signal ;;

@@ -434,3 +434,42 @@ steps: 6
         check "$text: error" '' "$(<err)"
     done
 }
+
+@test "a signal that comes while IFS is empty calls every function that the end calls, and finds blanks in IFS" {
+    sed '$d' "$ROOT/maze.sh" >program.sh
+    ln -s "$ROOT/lib" lib
+    cat >ended.sh <<'END'
+. ./program.sh
+one() { printf 'one %q\n' "$IFS"; }
+two() { printf 'two %q\n' "$IFS"; }
+begin_output
+call_at_end one
+call_at_end two
+case $1 in
+    work)
+        need screen/screen
+        answer_signals() { printf 'work %q\n' "$IFS"; exit; }
+        catch_signals
+        at_once=working
+        set -- TERM
+        ;;
+    own) on_interrupt=own_interrupt && set -- INT ;;
+esac
+own_interrupt() { printf 'own %q\n' "$IFS"; exit; }
+draw() {
+    local IFS=''
+    [[ $1 != exit ]] || exit
+    kill -s "$1" $$
+    for ((k = 0; k < 1000; k++)); do :; done
+}
+draw "$1"
+END
+    blanks="\$' \\t\\n'"
+    for name in exit HUP INT TERM work own; do
+        try "$MAZE_BASH" -c "$(<ended.sh)" ./program.sh "$name"
+        first=''
+        case $name in work | own) first="$name $blanks"$'\n' ;; esac
+        check "$name: what is called" "${first}one $blanks"$'\n'"two $blanks"$'\n' "$out"
+        check "$name: error" '' "$err"
+    done
+}
