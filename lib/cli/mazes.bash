@@ -39,7 +39,7 @@ begin_mazes() { # their file is opened; or size and seed are chosen, as far as t
         check_carver "$option_carver" "$option_width" "$option_height"
         option_carver=$REPLY
         choose_seed
-        [[ -n $given_path ]] || tell_seed
+        is_seed_late || tell_seed
     fi
 }
 
@@ -69,6 +69,10 @@ tell_seed() { # if it was not given
     tell "$REPLY"
 }
 
+is_seed_late() { # is it told with the first maze? There may be none: no seed fits --path, or the file of -a is wrong
+    [[ -n $given_path || $option_algorithm == *[./]* ]]
+}
+
 pick_seed() { # <last> -> REPLY: any seed from 1 to last
     ((REPLY = (RANDOM * 32768 * 32768 + RANDOM * 32768 + RANDOM) % $1 + 1))
 }
@@ -79,7 +83,7 @@ next_maze() { # the first one, or the next, an empty line before it; 1 if there 
         ((maze_number < option_count)) || [[ -n $given_input ]] || return 1
     fi
     make_maze "$maze_number" || return 1
-    ((maze_number)) || [[ -z $given_path ]] || tell_seed
+    ((maze_number)) || ! is_seed_late || tell_seed
     ((++maze_number == 1)) || put_between
 }
 

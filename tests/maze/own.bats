@@ -75,6 +75,10 @@ ROWS
     echo 'carve_right() { :; }' >wrong.sh
     run_maze generate 9x9 --seed 1 -a wrong.sh
     check 'no function' $'maze.sh: there is no function carve_wrong in the file: wrong.sh\n' "$err"
+    run_maze generate 9x9 -a wrong.sh
+    check 'no function: no seed either' $'maze.sh: there is no function carve_wrong in the file: wrong.sh\n' "$err"
+    run_maze generate 9x9 -a growing-tree.bash
+    [[ $err =~ ^seed\ [1-9][0-9]*$'\n'$ ]] || check 'a maze: its seed' 'seed N' "$err"
     run_maze generate 9x9 --seed 1 -a ./nowhere
     check 'no file' $'maze.sh: cannot read: ./nowhere\n' "$err"
     cp growing-tree.bash 'a b.bash'
