@@ -11,12 +11,14 @@
 # One square has one code. Where the player hides the goal, or he has walked out, a line
 # "# goal X,Y" or "# player X,Y" says what the rows cannot. Lines "# keys STRING" are the keys of a
 # game that has been played so far, "# time N" the seconds it took, "# option NAME VALUE" how the maze
-# was made. An empty line ends a maze, and another may follow.
+# was made. An empty line ends a maze, and another may follow. After a maze's last row and its # lines, a
+# line with width and height begins the next one too, so files put together with cat are a maze file.
 #
 # Where a maze begins, a line without a digit in it is the first one of a picture, which ends with the
 # lines before the next blank one: picture_file.bash makes a maze of them.
 #
 # Owns: file_ahead (what was read and not yet used), file_end (end or NUL, once it was met),
+# file_again (a line to read once more, or empty),
 # file_name, file_line (of the file being read), file_mazes (how many have been read), file_goal,
 # file_player (X,Y), file_keys, file_time (seconds), file_options.
 # Gated: file_goal, file_player, file_keys, file_time, file_options.
@@ -25,9 +27,10 @@
 need maze/bridges maze/ends maze/rows
 
 readonly CODES='^([012345789] )*[012345789]$'     # of a row, as this program writes it
+readonly SIZE=$'^[ \t]*[0-9]+[ \t]+[0-9]+$'       # of a maze
 readonly BLANKS_BEHIND=$'^(.*[^ \t\r])?[ \t\r]*$' # of any line
 
-file_ahead='' file_end='' file_name='' file_line=0 file_mazes=0 file_goal='' file_player=''
+file_ahead='' file_end='' file_again='' file_name='' file_line=0 file_mazes=0 file_goal='' file_player=''
 file_keys='' file_time=0 file_options=()
 
 refuse_file() { # <format> <value ...>: what is wrong in the line just read, the values printable
@@ -40,7 +43,7 @@ refuse_file() { # <format> <value ...>: what is wrong in the line just read, the
 }
 
 open_file() { # <file, - for standard input>: as descriptor 3
-    file_name=$1 file_line=0 file_mazes=0 file_ahead='' file_end=''
+    file_name=$1 file_line=0 file_mazes=0 file_ahead='' file_end='' file_again=''
     if [[ $1 == - ]]; then
         [[ ! -d /dev/stdin && (! -c /dev/stdin || -t 0 || /dev/stdin -ef /dev/null) ]] &&
             { exec 3<&0; } 2>/dev/null && return
@@ -55,6 +58,10 @@ open_file() { # <file, - for standard input>: as descriptor 3
 
 take_line() { # -> REPLY: the next line, as it stands; 1 at the end
     local more=''
+    if [[ -n $file_again ]]; then
+        REPLY=$file_again file_again=''
+        return
+    fi
     if [[ -t 3 ]]; then # with -n or -d, Ctrl-D would be a key like any other
         IFS= read -r REPLY <&3 2>/dev/null || [[ -n $REPLY ]]
         return
@@ -260,7 +267,11 @@ read_rows() { # <the first line of a maze>
     end_progress
     row[y]=$ring
     fill_grid "${row[@]}"
-    ! next_row || [[ -z $REPLY ]] || refuse_file "$say_many_rows" "$height"
+    if next_row && [[ -n $REPLY ]]; then
+        [[ $REPLY =~ $SIZE ]] || refuse_file "$say_many_rows" "$height"
+        file_again=$REPLY
+        ((file_line -= 1))
+    fi
     check_bridges "${line_of[@]}"
 
     if ((goal == 0)) && find_place "$file_goal"; then

@@ -5,7 +5,8 @@ then lines that begin with #. The codes: 0 open, 1 wall, 2 3 4 5 a bridge to the
 east, west, 7 goal (or the exit that leads to it), 8 player, 9 trail.
 
 Lines "# keys STRING" are the keys of a game that has been played so far. An empty line ends a maze,
-and another may follow.
+and another may follow. After a maze's last row and its # lines, a line with width and height begins
+the next one too, so files put together with cat are a maze file.
 
 Where a maze begins, a line without a digit in it is the first one of a picture, which ends with the
 lines before the next blank one: picture_file makes a maze of them.
@@ -208,13 +209,17 @@ def read_maze() -> Maze | None:
 
 def read_rows(first: str, notes: dict[str, str]) -> Maze:
     """The maze that begins with this line."""
+    global file_line
     maze = read_size(first)
     line_of = []
     for y in range(1, maze.height + 1):
         read_row(maze, next_row(notes), y)
         line_of.append(file_line)
-    if next_row(notes):
-        refuse_file(messages.MANY_ROWS, maze.height)
+    if line := next_row(notes):
+        if not re.fullmatch("[ \t]*[0-9]+[ \t]+[0-9]+", line):
+            refuse_file(messages.MANY_ROWS, maze.height)
+        file_rest.append(line.encode())
+        file_line -= 1
     check_bridges(maze, line_of)
     goal = find_place(maze, notes["goal"])
     if not maze.goal and goal and inside_of(maze, goal) == maze.player:

@@ -297,6 +297,28 @@ result: won\nmoves: 0\nbumps: 0\nposition: 2,4\n' play -i ../won --keys dd -f as
     check_printed "$maze"$'\n'"$maze" generate -f text -i ../apart
 }
 
+@test "files put together are a maze file: a width and a height begin the next maze" {
+    lines_of "$u_maze"
+    maze=$REPLY
+    printf '%s# seed 7\n#\n \t005  5\t\n%s%s' "$maze" "${maze#*$'\n'}" "$maze" >../together
+    check_printed "$maze"$'\n'"$maze"$'\n'"$maze" generate -f text -i ../together
+    input=../together
+    try "${bash_twin[@]}" check -i ../together
+    check_printed "$out" check -i -
+    # behind the last row | what is said
+    while IFS='|' read -r text mazes message; do
+        file=../together${message%%:*}
+        printf '%s%s\n' "$maze" "${text//\//$'\n'}" >"$file"
+        check_both 1 "${mazes:+$maze}" "maze.sh: $file: line $message"$'\n' generate -f text -i "$file"
+    done <<'ROWS'
+6 5|one|7: width is not odd, take 5 or 7: 6
+# seed 1/5 5/1 8 1 8 1|one|9: a second player
+5 a[$(touch pwned)]||7: more than 5 rows
+5 5 5||7: more than 5 rows
+ROWS
+    check_untouched 'files put together'
+}
+
 @test "what is wrong in a later maze of a file is told with its line, behind the mazes before it" {
     lines_of "$u_maze"
     maze=$REPLY
