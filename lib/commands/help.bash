@@ -22,6 +22,7 @@ run_help() {
             show_command_help "$word"
             return
         fi
+        [[ $word == help || -n $given_help ]] || refuse_word "$word" # --help comes before wrong words
     done
     show_help
 }

@@ -456,6 +456,19 @@ load_names() { # -> names: hostile values that a file can have for its name, and
     check_printed "maze.sh $VERSION"$'\n' nonsense --version
 }
 
+@test "help names the nearest command where it knows none of that name" {
+    check_refused 'unknown command, the nearest is generate: genrate' help genrate
+    check_refused 'unknown command, the nearest is generate: genrate' help help genrate
+    check_refused 'unknown command: xyzzy' help xyzzy
+    check_refused 'unknown command: 9x9' help 9x9
+    check_refused 'unknown command: a[$(touch pwned)]' help 'a[$(touch pwned)]'
+    try "${bash_twin[@]}" help play
+    play=$out
+    try "${bash_twin[@]}" help play genrate
+    check_answer 'the first one' 0 "$play" ''
+    check_untouched 'help'
+}
+
 @test "errors are told in German with --lang de or in a German locale" {
     # ARGUMENTS | the line
     wrong_calls=(
