@@ -46,7 +46,7 @@ try_full_disk() { # <keys before it is full> <while it is> <behind>: in a mount 
         type_keys "$typed_behind"
         echo q >&5
         wait $!
-        seen "to go on: "
+        seen "to continue: "
         [[ ! -s err && $(cd disk/maze.sh && echo *) == game ]] || { cat err; ls -A disk/maze.sh; exit 1; }
         sed -n "s/^# keys //p" disk/maze.sh/game | tr -d "\n"' - "${bash_twin[@]}" 3>&-
 }

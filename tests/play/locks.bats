@@ -87,7 +87,7 @@ check_resumes() { # <claim>: the game that was left goes on, and nothing of a lo
     await test -L mine.lock
     try "${bash_twin[@]}" play --seed 2 -o mine --keys d
     try env TERM=dumb "${bash_twin[@]}" play --seed 2 -o mine
-    check_answer 'a second one' 1 '' "maze.sh: process $player on $host plays this game: mine"$'\n'
+    check_answer 'a second one' 1 '' "maze.sh: this game is open in process $player on $host: mine"$'\n'
     kill -KILL "$player"
     wait "$player" || :
     try env TERM=dumb "${bash_twin[@]}" play 5x5 --seed 2 -o mine
@@ -95,10 +95,10 @@ check_resumes() { # <claim>: the game that was left goes on, and nothing of a lo
     find_start $$
     ln -s "$$:$REPLY:$host" "$state/game.lock"
     try "${bash_twin[@]}" --resume --keys d
-    check_answer 'a left game' 1 '' "maze.sh: process $$ on $host plays this game: $state/game"$'\n'
+    check_answer 'a left game' 1 '' "maze.sh: this game is open in process $$ on $host: $state/game"$'\n'
     ln -sfn 1:2:elsewhere "$state/game.lock"
     try "${bash_twin[@]}" --resume --keys d
-    check_answer 'from another machine' 1 '' "maze.sh: process 1 on elsewhere plays this game: $state/game"$'\n'
+    check_answer 'from another machine' 1 '' "maze.sh: this game is open in process 1 on elsewhere: $state/game"$'\n'
     check 'the lock' 1:2:elsewhere "$(readlink "$state/game.lock")"
 }
 
@@ -111,7 +111,7 @@ check_resumes() { # <claim>: the game that was left goes on, and nothing of a lo
     chmod 755 bin/ln
     ln -s "4:4:$host" mine.lock
     try env TERM=dumb PATH="$PWD/bin:$PATH" "${bash_twin[@]}" play 5x5 --seed 2 -o mine
-    check_answer 'it is his' 1 '' "maze.sh: process $$ on $host plays this game: mine"$'\n'
+    check_answer 'it is his' 1 '' "maze.sh: this game is open in process $$ on $host: mine"$'\n'
     check 'the lock' "$$:$REPLY:$host" "$(readlink mine.lock)"
     rm -r bin mine.lock
 }
@@ -128,7 +128,7 @@ check_resumes() { # <claim>: the game that was left goes on, and nothing of a lo
             start_game 5x5 --seed 2 -o mine
             players+=("$player")
         done
-        settled() { [[ $(cat out.* | grep -c 'plays this game\|seed 2') -ge 12 ]]; }
+        settled() { [[ $(cat out.* | grep -c 'this game is open in\|seed 2') -ge 12 ]]; }
         await settled
         holders=0
         for n in out.*; do

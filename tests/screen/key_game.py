@@ -41,7 +41,7 @@ class Game(Session):
 
         yield from self.wait_for(
             lambda: moves() == self.typed,
-            lambda: f"moves {moves()}, not {self.typed}",
+            lambda: f"steps {moves()}, not {self.typed}",
         )
 
     def next_key(self) -> bytes:

@@ -133,7 +133,7 @@ def type_enters(claim: Claim, number: int, share: int, dice: random.Random) -> T
 def type_escapes(claim: Claim, number: int, share: int, dice: random.Random) -> Task:
     """Arrow keys that come in pieces, and the Esc key, never end the game or eat another key.
 
-    Esc pauses; any key goes on, and does nothing else. So does an arrow key if the line is so slow
+    Esc pauses; any key continues, and does nothing else. So does an arrow key if the line is so slow
     that its Esc came alone: then both of its halves have been that.
     """
     while True:

@@ -1,0 +1,146 @@
+"""Make the pictures of README.md: docs/game.svg and docs/watching.svg, from what the program shows in a terminal.
+
+    python3 tests/support/pictures.py [FOLDER]
+
+The same program makes the same files: the clock is replaced by a fixed time. FOLDER is docs unless it is given.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from pathlib import Path
+from xml.sax.saxutils import escape
+
+from screen import Screen
+from session import Session, Task, run_tasks
+
+ROOT = Path(__file__).resolve().parents[2]
+ROWS, COLUMNS = 24, 80
+WIDTH, HEIGHT, TEXT = 9, 18, 15  # of a character, in units; its size
+PAPER, INK = "#1d2021", "#ebdbb2"
+FONT = "ui-monospace,'DejaVu Sans Mono',Menlo,Consolas,monospace"
+COLORS = {
+    30: "#1d2021",
+    31: "#fb4934",
+    32: "#8ec07c",
+    33: "#fabd2f",
+    34: "#83a598",
+    35: "#d3869b",
+    36: "#7fc8d8",
+    37: "#ebdbb2",
+    90: "#928374",
+    91: "#fb4934",
+    92: "#b8f24f",
+    93: "#ffd75f",
+    94: "#9cc4ff",
+    95: "#e8a6c0",
+    96: "#a0e4f0",
+    97: "#fbf1c7",
+}
+
+# name, arguments, keys one after another with what the screen shows after each
+SHOTS = (
+    (
+        "game.svg",
+        ("play", "--level", "7", "--seed", "7"),
+        [("", "? help"), ("S", "steps"), ("D", "steps"), ("f", "to go")],
+    ),
+    (
+        "watching.svg",
+        ("generate", "15x9", "--seed", "3", "--watch"),
+        [("", "q quit"), ("\033[C" * 11, "11")],
+    ),
+)
+
+
+def color(parameters: str) -> tuple[str, str, str]:
+    """The ink, the paper and the weight that the parameters of a color sequence ask for."""
+    ink, paper, weight, swapped = INK, "", "", False
+    for value in [int(word or 0) for word in parameters.split(";")]:
+        if value == 1:
+            weight = "bold"
+        elif value == 2:
+            ink = COLORS[90]
+        elif value == 7:
+            swapped = True
+        elif value in COLORS:
+            ink = COLORS[value]
+        elif value - 10 in COLORS:
+            paper = COLORS[value - 10]
+    return (PAPER, ink, weight) if swapped else (ink, paper, weight)
+
+
+def draw(screen: Screen, label: str) -> str:
+    """The screen as an SVG: a rectangle behind what has a color of its own, then the text, row by row."""
+    rows = screen.text()
+    while rows and not rows[-1]:
+        rows.pop()
+    high = HEIGHT * len(rows) + 20
+    wide = WIDTH * COLUMNS + 20
+    boxes, texts = [], []
+    for y, row in enumerate(rows):
+        row = re.sub(r"\b\d+:\d\d\b", "0:12", row)
+        for x, sign in enumerate(row):
+            ink, paper, weight = color(";".join(screen.looks.get((y, x), ())) or "0")
+            left, top = 10 + WIDTH * x, 10 + HEIGHT * y
+            if paper:
+                boxes.append(
+                    f'<rect x="{left}" y="{top}" width="{WIDTH}" height="{HEIGHT}" fill="{paper}"/>'
+                )
+            if sign == "█":
+                boxes.append(
+                    f'<rect x="{left}" y="{top}" width="{WIDTH}" height="{HEIGHT}" fill="{ink}"/>'
+                )
+            elif sign != " ":
+                bold = f' font-weight="{weight}"' if weight else ""
+                texts.append(
+                    f'<text x="{left}" y="{top + 14}" fill="{ink}"{bold}>{escape(sign)}</text>'
+                )
+    return "\n".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" role="img">',
+            f"<title>{escape(label)}</title>",
+            f'<rect width="{wide}" height="{high}" rx="8" fill="{PAPER}"/>',
+            '<g shape-rendering="crispEdges">',
+            *boxes,
+            "</g>",
+            f'<g font-family="{FONT}" font-size="{TEXT}">',
+            *texts,
+            "</g>",
+            "</svg>",
+            "",
+        ]
+    )
+
+
+def take(folder: Path, name: str, arguments: tuple[str, ...], keys: list) -> Task:
+    environment = {
+        "LC_ALL": "C.UTF-8",
+        "TERM": "xterm-256color",
+        "NO_COLOR": None,
+        "XDG_STATE_HOME": os.devnull,
+        "XDG_DATA_HOME": os.devnull,
+    }
+    command = [os.environ.get("MAZE_BASH", "bash"), str(ROOT / "maze.sh"), *arguments]
+    session = Session(ROWS, COLUMNS, command, environment)
+    for typed, shown in keys:
+        session.output = ""
+        if typed:
+            session.type(typed.encode())
+        yield from session.expect(shown)
+    (folder / name).write_text(
+        draw(session.screen, " ".join(("maze.sh", *arguments))), encoding="utf-8"
+    )
+    session.type(b"q")
+    session.close()
+
+
+def main() -> None:
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs"
+    run_tasks((take(folder, *shot) for shot in SHOTS), len(SHOTS))
+
+
+if __name__ == "__main__":
+    main()
