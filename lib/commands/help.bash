@@ -1,15 +1,15 @@
 # shellcheck shell=bash
 #
-# help: what there is, told: of the program, or of the command that is named
+# help: an overview of the program, or the options of one command
 
 need cli/columns cli/names cli/options
 
 # shellcheck disable=SC2034 # found by its name
 takes_help='words'
 
-readonly OF_ALL='lang color help version completion one-file' # what every command takes
+readonly OF_ALL='lang color help version completion one-file' # every command accepts these
 
-# play, watch, print, solve, learn: what say_examples tells of, in this order
+# play, watch, print, solve, learn: say_examples describes them in this order
 EXAMPLES=('' ' generate 21x11 --watch' ' sheet --count 4 -o maze.html' ' solve 21x11 --seed 7' ' tour')
 readonly EXAMPLES
 
@@ -27,7 +27,7 @@ run_help() {
     show_help
 }
 
-show_help() { # of the program: an example of each thing people come for, then the commands
+show_help() { # an example of each common task, then the commands
     local k word line=''
     put_line "$say_usage"
     put_line ''
@@ -50,10 +50,10 @@ show_help() { # of the program: an example of each thing people come for, then t
     put_line "$line"
 }
 
-show_command_help() { # <command>
+show_command_help() { # <command>: what it does, its options and its keys
     local line about=say_about_${1//-/_} keys=say_keys_of_${1//-/_} takes=takes_${1//-/_}
     need "commands/$1"
-    takes=" ${!takes} output color lang "
+    takes=" ${!takes} output "
     if [[ $takes == *' width '* ]]; then
         say "$say_command_usage" "$1"
     else
@@ -74,20 +74,25 @@ show_command_help() { # <command>
     [[ -z ${!keys:-} ]] || put_line "${!keys}"
 }
 
-put_option() { # <name>: its line of help
+put_option() { # <name>: print its line of help
     local letter about=say_option_${1//-/_}
     find_option "--$1"
     letter=-${known_option[1]}
     name_option
-    put_help "${letter/#--/  } $REPLY" 19 "${!about}"
+    put_help "${letter/#--/  } $REPLY" 20 "${!about}"
 }
 
-name_option() { # -> REPLY: --name VALUE of known_option
-    REPLY="--${known_option[0]} ${known_option[2]}"
+name_option() { # -> REPLY: --name VALUE of known_option, with VALUE in the language
+    local value=${known_option[2]} translated
+    if [[ $value == [A-Z][A-Z]* ]]; then
+        translated=say_value_$value
+        value=${!translated}
+    fi
+    REPLY="--${known_option[0]} $value"
     REPLY=${REPLY% -}
 }
 
-put_help() { # <what> <columns> <text>: within 80 columns, in two lines where it has to be
+put_help() { # <what> <columns> <text>: print both, folded into 80 columns
     local what=$1 line
     fold_columns "$3" "$((76 - $2))"
     for line in "${folded[@]}"; do

@@ -31,7 +31,7 @@ speak_en() {
     say_help_key='? help'
     say_quit_key='q quit'
     say_any_key='press any key'
-    say_help_page='page %d of %d, q closes'
+    say_help_page='%d of %d, q closes'
     say_unknown_key='press ? for the keys'
     say_paused='Paused. Press any key.'
     say_too_small='The window is too small.'

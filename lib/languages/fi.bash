@@ -17,7 +17,7 @@ speak_fi() {
     say_moves='askelia %d'
     say_exit='uloskäynti'
     say_goal='maali'
-    say_seed='siemenluku %d'
+    say_seed='siemen %d'
     say_language='fi' # a word of bash
     say_svg_title='Sokkelo %s'
     say_sheet='Sokkeloita'
@@ -31,7 +31,7 @@ speak_fi() {
     say_help_key='? ohje'
     say_quit_key='q lopeta'
     say_any_key='paina jotain näppäintä'
-    say_help_page='sivu %d/%d, q sulkee'
+    say_help_page='%d/%d, q sulkee'
     say_unknown_key='? näyttää näppäimet'
     say_paused='Tauko. Paina jotain näppäintä.'
     say_too_small='Ikkuna on liian pieni.'

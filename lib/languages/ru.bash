@@ -31,7 +31,7 @@ speak_ru() {
     say_help_key='? справка'
     say_quit_key='q выйти'
     say_any_key='нажмите любую клавишу'
-    say_help_page='страница %d из %d, q закрывает'
+    say_help_page='%d из %d, q закрывает'
     say_unknown_key='? покажет клавиши'
     say_paused='Пауза. Нажмите любую клавишу.'
     say_too_small='Окно слишком маленькое.'

@@ -195,7 +195,7 @@ readonly FULL='maze.sh: cannot write the output'
     done
 }
 
-@test "--help has an example of each thing people come for, each command, and what all of them take" {
+@test "--help has an example of each common task, every command, and the options that all accept" {
     local call calls=()
     try "${bash_twin[@]}" --help
     english=$out
@@ -227,7 +227,7 @@ readonly FULL='maze.sh: cannot write the output'
     check_answer 'python' 0 $'The help is in maze.sh: ./maze.sh --help\n' ''
 }
 
-@test "the help of a command names all options it takes and no other, but for what all of them take" {
+@test "the help of a command lists exactly its options, without those that every command accepts" {
     read -r -a commands < <(sed -nE 's/^COMMANDS=\((.*)\).*/\1/p' "$ROOT/lib/cli/names.bash")
     making=$(sed -nE "s/^readonly TAKES_MAKING='(.*)'/\1/p" "$ROOT/lib/cli/options.bash")
     for command in "${commands[@]/%help/play}"; do
@@ -240,7 +240,7 @@ readonly FULL='maze.sh: cannot write the output'
         done <<<"$out"
         options=$(sed -nE "s/^takes_$command=[\"'](.*)[\"']/\1/p" "$ROOT/lib/commands/$command.bash")
         # shellcheck disable=SC2016 # not to be expanded
-        options=" ${options/'$TAKES_MAKING'/$making} output color lang "
+        options=" ${options/'$TAKES_MAKING'/$making} output "
         options=${options/ words / }
         check "$command" "$(tr -s ' ' '\n' <<<"$options" | sort)" "$(tr -s ' ' '\n' <<<"$told" | sort)"
     done
