@@ -14,7 +14,7 @@ need cli/names
 
 readonly LEAST_STATION=7 MOST_STATION=40 LEAST_ROOMS=20 MOST_ROOMS=800
 readonly MOST_STEPS=1000000 MOST_COUNT=1000000 MOST_BRIDGES=1000000
-readonly MOST_TITLE=100   # bytes
+readonly MOST_TITLE=100    # bytes
 readonly MOST_PATH=4004001 # as many squares as there can be
 readonly EXERCISES=4
 

@@ -33,7 +33,7 @@ read_left_game() { # the maze of the game that was left, and how it was made; 1 
     fi
     forget_kind
     for line in ${file_options[@]+"${file_options[@]}"}; do # they may have been changed by anybody
-        [[ $line != 'way '* ]] || line="path ${line#* }" # its name in games of version 2.0
+        [[ $line != 'way '* ]] || line="path ${line#* }"    # its name in games of version 2.0
         [[ $OF_KIND == *" ${line%% *} "* ]] || continue
         find_option "--${line%% *}"
         line=${line#* }
