@@ -2,5 +2,5 @@
 #
 # hashes: what the page's policy allows; make hashes writes this file
 
-readonly PAGE_STYLE_HASH='sha256-Sdry7rXsoEm0DOgc54vGITp2rIUUHysk6X5fK0Mf/A4='
-readonly PAGE_SCRIPT_HASH='sha256-xHGocLlCGEQv9MxxURVOP8dPYyBnbg5FHLeLESJSmGM='
+readonly PAGE_STYLE_HASH='sha256-Lj1DWNidSEzkkOrC26rBmdCgfmhgWrYticz1TFOsTYg='
+readonly PAGE_SCRIPT_HASH='sha256-qlJm4eaXT6Bp1HNyTv1XG+tfoA89JojH8sqHooFIQTo='

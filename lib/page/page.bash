@@ -18,11 +18,30 @@
 # Reads: names.
 need cli/names page/hashes pictures/text
 
+# What Watch shows: of each file the functions, and how many calls in them are events. A function of the script
+# numbers its calls as the shell function of the same name does, and a number that no longer fits ends the command.
+PAGE_CODE=(
+    'maze.sh below:0 list_candidates:0 dig:0 carve_recursive:3 carve_stack:3'
+    'lib/algorithms/prim.bash carve_prim:3'
+    'lib/algorithms/kruskal.bash carve_kruskal:1'
+    'lib/algorithms/wilson.bash carve_wilson:3'
+    'lib/algorithms/aldous-broder.bash carve_aldous_broder:3'
+    'lib/algorithms/hunt-and-kill.bash carve_hunt_and_kill:5'
+    'lib/algorithms/binary-tree.bash carve_binary_tree:3'
+    'lib/algorithms/sidewinder.bash carve_sidewinder:4'
+    'lib/algorithms/eller.bash carve_eller:2 dig_south:4'
+    'lib/algorithms/division.bash divide:7'
+    'lib/maze/loops.bash open_loops:3'
+    'lib/lesson/search.bash search_plainly:2'
+)
+EVENT_CALLS=' list_candidates list_neighbors list_visited pick_way below dig build_wall note_seen '
+readonly PAGE_CODE EVENT_CALLS
+
 # The script is one, of these files in this order.
-PAGE_SCRIPT=(script/{texts,gate,random,grid,neighbors,weave,carve}
+PAGE_SCRIPT=(script/{texts,gate,record,random,grid,neighbors,weave,carve}
     algorithms/{prim,kruskal,wilson,aldous-broder,hunt-and-kill,binary-tree,sidewinder,eller,division}
     script/{algorithms,loops,ends,walk,solve,maze_file,address,kind,elements,view,draw,words,game,former,end,records}
-    script/{moments,watch,actions,keys,fingers,sheet,main})
+    script/{watch_code,watch_state,watch_words,watch_draw,watch,actions,keys,fingers,sheet,main})
 readonly PAGE_SCRIPT
 
 draw_page() { # <kind> <line ...>: the page with the maze there is now, its kind as an address has it, or empty, and
@@ -73,22 +92,59 @@ put_page_body() {
     put_text page/maze.html
 }
 
-put_page_code() { # what the page lets one watch, as it stands in maze.sh, or in the one file
-    local line name='' file=$0 is_open=''
-    [[ -z $lib ]] || file=${lib%/*}/maze.sh
+put_page_code() { # the functions that Watch shows, each below a line with its name and the lines of its events
+    local group file=$0
     put_line '<script type="text/plain" id="code">'
-    while IFS= read -r line; do
-        [[ $line != '# MARK startup ends' ]] || is_open=yes # the one file has texts before it
-        [[ -n $is_open ]] || continue
-        case $line in
-            'below() {'* | 'list_candidates() {'* | 'dig() {'* | 'carve_recursive() {'* | 'carve_stack() {'*) name=${line%%(*} ;;
-        esac
-        [[ -z $name ]] || put_line "$line"
-        [[ $line != '}' || $name != carve_stack ]] || break
-        [[ $line != '}' ]] || name=''
-    done <"$file"
-    [[ -n $is_open ]] || die 1 "$say_no_mark" "$file" 'startup ends'
+    if [[ -n $lib ]]; then
+        for group in "${PAGE_CODE[@]}"; do
+            put_functions "${lib%/*}/${group%% *}" "$group"
+        done
+    else # the one file
+        [[ -f $file ]] || file=${BASH_SOURCE[0]}
+        put_functions "$file" "${PAGE_CODE[*]}"
+    fi
     put_line '</script>'
+}
+
+put_functions() { # <file> <a group of PAGE_CODE, or several>. Of two definitions the last: texts may hold others
+    local IFS=' ' line indent k=-1 n=0 i wanted=() text=() sites=() count=()
+    # shellcheck disable=SC2206 # to be split
+    wanted=($2)
+    while IFS= read -r line; do
+        if [[ $line == [a-z]*'() {'* ]]; then
+            for ((i = 0; i < ${#wanted[@]}; i++)); do
+                if [[ ${wanted[i]%:*} == "${line%%()*}" ]]; then
+                    k=$i n=0
+                    text[k]='' sites[k]='' count[k]=0
+                fi
+            done
+        fi
+        ((k >= 0)) || continue
+        count_events "$line"
+        for ((i = 0; i < REPLY; i++)); do
+            sites[k]+=" $n"
+        done
+        ((count[k] += REPLY, n += 1))
+        indent=${line%%[! ]*}
+        text[k]+=$'\n'${indent//    /$'\t'}${line#"$indent"}
+        [[ $line != '}' ]] || k=-1
+    done <"$1"
+    for ((k = 0; k < ${#wanted[@]}; k++)); do
+        [[ ${wanted[k]} == *:* ]] || continue
+        ((${count[k]:--1} == ${wanted[k]#*:})) || die 1 '%s: %d calls that Watch shows; the page expects %d' \
+            "${wanted[k]%:*}" "${count[k]:--1}" "${wanted[k]#*:}"
+        put_line "@${wanted[k]%:*}${sites[k]}${text[k]}"
+    done
+}
+
+count_events() { # <line of code> -> REPLY: how many of its calls are events
+    local IFS=' ' word
+    REPLY=0
+    set -f
+    for word in ${1%% \# *}; do
+        [[ $EVENT_CALLS != *" $word "* ]] || ((REPLY += 1))
+    done
+    set +f
 }
 
 put_page_texts() {
@@ -97,7 +153,7 @@ put_page_texts() {
     for name in "${names[@]}"; do
         if has_file "languages/page/$name.json"; then
             put_line "<script type=\"application/json\" data-language=\"$name\">"
-            put_text "languages/page/$name.json"
+            put_lean "languages/page/$name.json"
             put_line '</script>'
         fi
     done
@@ -112,7 +168,7 @@ put_page_script() {
     put_line '</script>'
 }
 
-put_lean() { # <file>: as it stands, but for indentation, empty lines and lines that are comments
+put_lean() { # <file>: without indentation, empty lines and comments. No string may contain " // "
     local IFS=$'\n' line lines tab=$'\t'
     read_text "$1"
     set -f
@@ -121,6 +177,7 @@ put_lean() { # <file>: as it stands, but for indentation, empty lines and lines 
     set +f
     for line in "${lines[@]}"; do
         line=${line#"${line%%[!"$tab"]*}"}
+        line=${line%% // *}
         [[ $line == //* || $line == '/*'*'*/' ]] || put_line "$line"
     done
 }

@@ -116,9 +116,22 @@ holds() { # <claim of page.py>
 
 # --- watching --------------------------------------------------------------------------------
 
-@test "the steps that Watch shows are those that generate --trace tells" { holds watched_trace; }
-@test "the lines that Watch marks are those that bash runs, one after the other" { holds watched_lines; }
-@test "Watch shows the code of maze.sh, goes on and back, changes between calls and array, and harms no game" { holds watching; }
+# bats test_tags=random
+@test "Watch shows event by event what watching in bash records: function, line, calls and values" { holds watched_events; }
+# bats test_tags=random
+@test "the steps of Watch, applied, give the maze at hand, of every algorithm, with bridges and loops" { holds watched_maze; }
+@test "Watch marks the code of bash, tells each step in a sentence, and reaches every step" { holds watching; }
+@test "Watch shows the maze at hand, and says when it shows another one" { holds watch_shows_own_maze; }
+@test "a maze too large to watch says so and offers a smaller one of its kind" { holds watch_too_large; }
+@test "Tab reaches everything in Watch" { holds watch_tab; }
+@test "Watch fits into the windows of phones and desks" { holds watch_windows; }
+
+@test "the page is not made where a function no longer has the calls that Watch shows" {
+    cp -r "$ROOT/maze.sh" "$ROOT/lib" "$BATS_TEST_TMPDIR"
+    sed -i 's/pick_way "$mask"/:/' "$BATS_TEST_TMPDIR/lib/algorithms/prim.bash"
+    run "$MAZE_BASH" "$BATS_TEST_TMPDIR/maze.sh" page 5x5 -s 1 -o "$BATS_TEST_TMPDIR/page.html"
+    [[ $status == 1 && $output == 'maze.sh: carve_prim: 2 calls that Watch shows; the page expects 3' ]]
+}
 
 # --- for everyone ----------------------------------------------------------------------------
 

@@ -3,66 +3,116 @@
 from __future__ import annotations
 
 import os
+import random
+import re
 import subprocess
 
 from browser import Page
-from claims import BASH_TWIN, ROOT, check, twin
+from claims import ENDS, ROOT, SEED, check, go_to, share
 
-TELL_TRACE = """function tell_trace({ name, moments, digs, maze }) {
-	const told = [],
-		names = ['east', 'west', 'south', 'north'];
-	const place = (at) => `${(at % maze.stride) / 2 - 1},${Math.floor(at / maze.stride) / 2 - 1}`;
-	let last = null;
-	for (const { fn, line, call, dug, looked, number } of moments) {
-		if (last && call === last.parent)
-			told.push(`-  ${place(last.cell)}  none  back to ${place(call.cell)}  ${last.depth}`);
-		if (fn === name && line === LINES[name].dig) {
-			const from = looked.map((k) => names[k]).join(', ');
-			told.push(`${dug + 1}  ${place(call.cell)}  ${from}  ${number}  ${names[digs[dug][1]]}  ${call.depth}`);
-		}
-		last = call;
-	}
-	return told;
+# The events of a function as bash prints them: what, function, line in it, depth, four values, arguments.
+TELL_EVENTS = """function tell_events(work) {
+	return work.events.slice(work.events[0].what === 'begin' ? 1 : 0).map((event) => {
+		const n = work.events.indexOf(event), { what, call, values } = event;
+		const frames = work.name === 'carve_recursive' && what !== 'done' ? state_at(work, n).frames : null;
+		const [depth, args] = frames ? [frames.length, [frames.at(-1).here]] : [call.depth, call.args];
+		const told = values.map((one) => (Array.isArray(one) ? one.join('') || '-' : String(one)));
+		return [what, call.fn, what === 'done' ? 0 : line_of(event), depth, ...told, ...Array(4 - told.length).fill('-'), ...args].join(' ');
+	});
 }
-"""  # what generate --trace prints, of what record_moments recorded
+"""
+
+SOURCE = """
+need lesson/watch_events algorithms/NAME
+shopt -s extdebug
+for name in below carve_recursive carve_stack FUNCTION divide dig_south search_plainly; do declare -F "$name"; done
+shopt -u extdebug
+"""
 
 
-def watched_trace(page: Page) -> None:
-    page.open("")
-    for side, seed in (("5x5", 1), ("9x7", 3), ("21x15", 8), ("41x31", 2147483646)):
-        width, height = side.split("x")
-        expected = twin(
-            BASH_TWIN, "generate", "--trace", side, "-s", str(seed), "--lang", "en"
-        ).splitlines()
-        for name in ("carve_recursive", "carve_stack"):
-            told = page.run(
-                f"{TELL_TRACE}; tell_trace(record_moments('{name}', {width}, {height}, {seed}))"
-            )
-            check(f"{side} {seed} {name}", expected, told)
-
-
-def watched_lines(page: Page) -> None:
-    page.open("")
+def record_in_bash(
+    name: str, mazes: list[tuple[int, int, int, int]]
+) -> list[list[str]]:
+    """What watching in bash records of a function, for each maze: width, height, seed, bridges."""
     program = (ROOT / "maze.sh").read_text().rpartition("main ")[0]
-    for name in ("carve_recursive", "carve_stack"):
-        run = subprocess.run(
-            [os.environ.get("MAZE_BASH", "bash"), "-c", program + f"""
-set_size 7 5; make_grid 7 5; seed_with 5
-first=$((2 * stride + 2)); cell[first]=1
-exec 5>&1
-set -T
-trap '[[ -z ${{FUNCNAME-}} ]] || echo "$FUNCNAME $LINENO" >&5' DEBUG
-{name} "$first"
-trap - DEBUG
-""", str(ROOT / "maze.sh")], capture_output=True, check=False, stdin=subprocess.DEVNULL, cwd=ROOT)  # fmt: skip
-        check("bash", (0, b""), (run.returncode, run.stderr))
-        source = program.splitlines()
-        starts = {fn: next(n for n, line in enumerate(source, 1) if line.startswith(f"{fn}() "))
-                  for fn in (name, "list_candidates", "below", "dig")}  # fmt: skip
-        ran = [(fn, int(line) - starts[fn]) for fn, line in
-               (line.split() for line in run.stdout.decode().splitlines()) if fn in starts]  # fmt: skip
-        told = page.run(f"record_moments('{name}', 7, 5, 5).moments.filter((one) => one.line > 0).map((one) => [one.fn, one.line])")  # fmt: skip
-        check(name, [one for one in ran if one[1]], [tuple(one) for one in told])
+    algorithm = name[6:].replace("_", "-") if name.startswith("carve_") else ""
+    is_file = (ROOT / f"lib/algorithms/{algorithm}.bash").is_file()
+    script = SOURCE.replace("NAME", algorithm if is_file else "prim").replace(
+        "FUNCTION", name
+    )
+    for width, height, seed, bridges in mazes:
+        script += f"echo maze; set_size {width} {height}\n"
+        if name == "search_plainly":
+            script += f"make_grid {width} {height}; seed_with {seed}; carve_stack $((2 * stride + 2)); place_corners; (tell_search 3>&1)\n"
+        else:
+            script += f"(tell_carving {name} {seed} 1000000 {bridges} 3>&1)\n"
+    run = subprocess.run([os.environ.get("MAZE_BASH", "bash"), "-c", program + script, str(ROOT / "maze.sh")],
+                         capture_output=True, check=False, stdin=subprocess.DEVNULL, cwd=ROOT)  # fmt: skip
+    check(f"bash, {name}", (0, b""), (run.returncode, run.stderr))
+    head, *told = run.stdout.decode().split("maze\n")
+    check(f"bash, {name}", len(mazes), len(told))
+    starts = {
+        fn: int(line) for fn, line in re.findall(r"^(\w+) (\d+) ", head, re.MULTILINE)
+    }
+    return [[relative(line, starts) for line in one.splitlines()] for one in told]
+
+
+def relative(event: str, starts: dict[str, int]) -> str:
+    """An event with its line counted from the first of its function."""
+    what, by, line, *rest = event.split(" ")
+    return " ".join(
+        [what, by, "0" if what == "done" else str(int(line) - starts[by]), *rest]
+    ).rstrip()
+
+
+def watched_events(page: Page) -> None:
+    page.open("")
+    chance = random.Random(SEED)
+    for name in page.run("watch_names()"):
+        mazes = [(chance.randrange(5, 24, 2), chance.randrange(5, 18, 2), chance.randrange(1, 2147483646),
+                  chance.choice([0, 0, 3, 1000000]) if name in ("carve_recursive", "carve_stack") else 0)
+                 for _ in range(share(2, 20))]  # fmt: skip
+        for maze, expected in zip(mazes, record_in_bash(name, mazes)):
+            width, height, seed, bridges = maze
+            made = f"{{ ...offer_kind(), width: {width}, height: {height}, seed: {seed}, bridges: {bridges} }}"
+            work = f"aside(() => (make_maze({made}), record_search(player)))" if name == "search_plainly" else \
+                f"record_carving('{name}', {made})"  # fmt: skip
+            told = [
+                line.rstrip()
+                for line in page.run(f"{TELL_EVENTS}; tell_events({work})")
+            ]
+            first = next(
+                (n for n, pair in enumerate(zip(expected, told)) if pair[0] != pair[1]),
+                None,
+            )
+            check(
+                f"{name} {maze}, event {first}",
+                *(
+                    (expected, told)
+                    if first is None
+                    else (expected[first], told[first])
+                ),
+            )
+
+
+def watched_maze(page: Page) -> None:
+    page.open("")
+    cases = [(name, "") for name in page.run("Object.keys(ALGORITHMS)")]
+    for n, (name, more) in enumerate(
+        [*cases, ("backtracker", ",weave"), ("backtracker", ",bridges=2")], int(SEED)
+    ):
+        address = (
+            f"#21x15,seed={n % 999 + 1},algorithm={name}{more},ends={ENDS[n % 5]}"
+            + f",loops={n % 3 * 40}" * (n % 2)
+        )
+        found = go_to(page, address, """(() => {
+            const work = record_carving(function_of(kind.algorithm), kind), before = game_text();
+            const now = state_at(work, work.events.length - 1), made = cell.slice();
+            now.cell[start] = now.cell[inside_of(goal)] = OPEN;
+            return [now.cell.join('') === made.join(''), work.events.at(-1).what !== 'begin', before === game_text(),
+                work.maze.player === start && work.maze.goal === goal];
+        })()""")  # fmt: skip
+        check(address, [True] * 4, found)
 
 
 def watching(page: Page) -> None:
@@ -70,36 +120,104 @@ def watching(page: Page) -> None:
     page.press(*"ss")
     text = page.run("game_text()")
     page.click("[data-do=menu]")
-    page.click("[data-do=watch]")
-    code = (ROOT / "maze.sh").read_text()
-    shown = page.run("Array.from(all('#watch_code div'), (one) => one.textContent)")
-    check("the code", [], [block for block in shown if block not in code])
-    marked = "[document.querySelector('#watch_code mark').textContent.trim(), watch_moment().dug, watch_moment().call.depth]"
-    check("at first", ['while list_candidates "$1"; do', 0, 1], page.run(marked))
-    page.press("ArrowRight", "ArrowRight")
-    check("two steps", ['dig "$1" "${candidate[pick]}"', 0, 1], page.run(marked))
-    page.press("ArrowRight", "ArrowRight")
-    check("a call", ['while list_candidates "$1"; do', 1, 2], page.run(marked))
-    check("calls", 2, page.run("all('#watch_stack div').length"))
-    page.press("Tab")
-    check("the array", ['if list_candidates "$here"; then', 1, 2], page.run(marked))
-    page.press("Tab")
-    check("and back", ['while list_candidates "$1"; do', 1, 2], page.run(marked))
-    page.press("ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowLeft")
-    check(
-        "back at the beginning",
-        ['while list_candidates "$1"; do', 0, 1],
-        page.run(marked),
+    page.click("#menu_list [data-do=watch]")
+    code = "\n".join(
+        re.sub(
+            r"^(?:    )+",
+            lambda blank: "\t" * (len(blank[0]) // 4),
+            file.read_text(),
+            flags=re.MULTILINE,
+        )
+        for file in [ROOT / "maze.sh", *(ROOT / "lib").rglob("*.bash")]
     )
-    page.click("#watch_every")
-    page.click("#watch_on")
-    page.click("#watch_on")
-    check("every line", ["list_candidates", "candidate=()"],
-          [page.run("document.querySelector('#watch_code .runs').dataset.fn"), page.run(marked)[0]])  # fmt: skip
-    page.run("get('watch_maze').focus()")
-    page.press(*"++++++", " ")
-    page.wait_until("watch_moment().line < 0 && !watch_timer")
-    check("all of it", 11, page.run("watch_moment().dug"))
+    for name in page.run("watch_names()"):
+        page.run(
+            f"get('watch_what').value = '{name}', get('watch_what').dispatchEvent(new Event('change'))"
+        )
+        shown = page.run("Array.from(all('#watch_code div'), (one) => one.textContent)")
+        check(
+            f"the code of {name}",
+            [],
+            [block for block in shown if block.rstrip() not in code],
+        )
+        page.press("End")
+        check(
+            f"the last step of {name}",
+            [True, 0],
+            page.run("[is_watch_over(), all('#watch_code mark').length]"),
+        )
+    page.run("watch_work('carve_recursive')")
+    seen = "[document.querySelector('#watch_code mark')?.textContent.trim(), get('watch_words').textContent, get('watch_calls').textContent]"
+    check(
+        "at first",
+        [None, "Only cell 0,0 is open. All others are still wall.", "Active calls: 1"],
+        page.run(seen),
+    )
+    page.press("ArrowRight")
+    check(
+        "a look",
+        [
+            'while list_candidates "$1"; do',
+            "Unvisited neighbors of 0,0: east, south.",
+            "Active calls: 1",
+        ],
+        page.run(seen),
+    )
+    page.press("ArrowRight", "ArrowRight")
+    check(
+        "dig",
+        [
+            'dig "$1" "${candidate[pick]}"',
+            "Dig south, from 0,0 to 0,1.",
+            "Active calls: 1",
+        ],
+        page.run(seen),
+    )
+    page.press("ArrowRight")
+    check(
+        "a call",
+        ['while list_candidates "$1"; do', "Active calls: 2"],
+        page.run(f"{seen}.filter((_, i) => i !== 1)"),
+    )
+    page.press("ArrowLeft", "ArrowLeft")
+    check(
+        "and back", "The random number", page.run("get('watch_words').textContent")[:17]
+    )
+    check(
+        "a polite region",
+        "polite",
+        page.run("get('watch_words').getAttribute('aria-live')"),
+    )
+    page.run(
+        "get('watch_at').value = 7, get('watch_at').dispatchEvent(new Event('input'))"
+    )
+    check(
+        "the scrubber",
+        [7, "Step 7 of 46"],
+        page.run("[watch_at, get('watch_number').textContent]"),
+    )
+    page.run("watch_work('carve_stack'), go_watch(1)")
+    check("the array", 'if list_candidates "$here"; then', page.run(seen)[0])
+    sign = "Array.from(all('#watch_play path'), (one) => getComputedStyle(one).display !== 'none')"
+    check(
+        "the sign of play",
+        [[True, False], "Play"],
+        page.run(f"[{sign}, get('watch_play').ariaLabel]"),
+    )
+    page.run("get('watch_speed').value = 9, get('watch_play').blur()")
+    page.click("#watch_play")
+    check(
+        "the sign of pause",
+        [[False, True], "Pause"],
+        page.run(f"[{sign}, get('watch_play').ariaLabel]"),
+    )
+    page.wait_until("is_watch_over() && !watch_timer")
+    page.run("watch_work('carve_recursive'), go_watch(1e9)")
+    check(
+        "at the end no call is left",
+        "Active calls: 0",
+        page.run("get('watch_calls').textContent"),
+    )
     page.press("Escape")
     page.wait_until("!find_dialog()")
     check(
@@ -107,20 +225,75 @@ def watching(page: Page) -> None:
         text.partition("# time")[0],
         page.run("game_text()").partition("# time")[0],
     )
-    page.open("#201x201,seed=3")
+
+
+def watch_shows_own_maze(page: Page) -> None:
+    for name in ("prim", "weave", "wilson"):
+        page.open(f"#21x15,seed=7,{name if name == 'weave' else f'algorithm={name}'}")
+        page.run("open_watch()")
+        same = page.run(
+            "(go_watch(1e9), state_at(watched, watch_at).cell.filter((code, at) => code !== cell[at]).length)"
+        )
+        check(f"{name}: but for entrance and exit it is the maze at hand", 2, same)
+        check(
+            f"{name}: not called another one",
+            False,
+            "another" in page.run("get('watch_title').textContent"),
+        )
+        page.run("watch_work('carve_eller')")
+        check(
+            "another one is called so",
+            True,
+            "another" in page.run("get('watch_title').textContent"),
+        )
+
+
+def watch_too_large(page: Page) -> None:
+    page.open("#201x201,seed=3,algorithm=kruskal,loops=10")
     page.run("open_watch()")
-    check(
-        "of a large maze a small one",
-        [21, 15],
-        page.run("[watched.carve_stack.maze.width, watched.carve_stack.maze.height]"),
-    )
-    for size in ((390, 844), (844, 390), (1280, 800)):
+    check("it says so", [True, "This maze has 10000 cells. Up to 600 can be watched."],
+          page.run("[watched === null, get('watch_large_words').textContent]"))  # fmt: skip
+    page.press(" ", "ArrowRight", "End")
+    page.run("get('watch_play').blur()")
+    page.click("#watch_large button")
+    check("a smaller one of the same kind", ["carve_kruskal", 21, 15, 10, 3],
+          page.run("[watched.name, watched.maze.width, watched.maze.height, watched_kind.loops, watched_kind.seed]"))  # fmt: skip
+
+
+def watch_tab(page: Page) -> None:
+    page.open("#9x7,seed=3")
+    page.run("open_watch()")
+    found = []
+    for _ in range(11):
+        page.press("Tab")
+        found.append(
+            page.run(
+                "document.activeElement.id || document.activeElement.dataset.do || ''"
+            )
+        )
+    for name in (
+        "watch_what",
+        "close",
+        "watch_code",
+        "watch_at",
+        "watch_play",
+        "watch_on",
+        "watch_last",
+        "watch_speed",
+    ):
+        check(f"Tab reaches {name}: {found}", True, name in found)
+
+
+def watch_windows(page: Page) -> None:
+    page.open("#21x15,seed=3")
+    page.run("open_watch()")
+    for size in ((320, 640), (390, 844), (844, 390), (1280, 800)):
         page.set_window(*size, size[0] < 1000)
         page.wait_until(f"innerWidth === {size[0]}")
         page.run(
             "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))))"
         )
-        lost = page.run("Array.from(all('#watch_dialog button, #watch_maze, #watch_code')).filter((one) => {"
-                        " const box = one.getBoundingClientRect(); return box.left < 0 || box.top < 0 || box.height < 40"
-                        " || box.right > innerWidth || box.bottom > innerHeight }).map((one) => one.id || one.dataset.do)")  # fmt: skip
+        lost = page.run("Array.from(all('#watch_dialog button, #watch_maze, #watch_code, #watch_at')).filter((one) => {"
+                        " const box = one.getBoundingClientRect(); return box.height && (box.left < 0 || box.top < 0 || box.height < 40"
+                        " || box.right > innerWidth || box.bottom > innerHeight) }).map((one) => one.id || one.dataset.do)")  # fmt: skip
         check(f"all in the window {size}", [], lost)

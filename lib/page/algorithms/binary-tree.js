@@ -5,8 +5,9 @@ function carve_binary_tree(first) {
 		for (let x = 2; x < width; x += 2) {
 			const here = y * stride + x;
 			if (here === first) continue;
-			const pick = below(Number(x > 2) + Number(y > 2));
-			dig(here, x === 2 || pick === 1 ? NORTH : WEST);
+			const pick = below(Number(x > 2) + Number(y > 2), 1);
+			if (x === 2 || pick === 1) dig(here, NORTH, 2);
+			else dig(here, WEST, 3);
 		}
 	}
 }

@@ -8,8 +8,8 @@ function carve_eller() {
 		for (let x = 0; x + 1 < cells_wide; x++) {
 			const a = find_set(x),
 				b = find_set(x + 1);
-			if (a === b || !(is_last || below(2) === 0)) continue;
-			dig(y * stride + 2 * x + 2, EAST);
+			if (a === b || !(is_last || below(2, 1) === 0)) continue;
+			dig(y * stride + 2 * x + 2, EAST, 2);
 			set_of[Math.max(a, b)] = Math.min(a, b);
 		}
 		if (!is_last)
@@ -25,13 +25,17 @@ function dig_south(y, set_of) {
 	const below_it = set_of.map((_, x) => x),
 		members = set_of.map(() => []);
 	for (let x = 0; x < cells_wide; x++) members[set_of[x]].push(x);
+	enter('dig_south', y);
 	for (const set of members) {
-		const ways = set.filter(() => below(2) === 0);
-		if (set.length && !ways.length) ways.push(set[below(set.length)]);
-		for (const x of ways) {
-			dig(y * stride + 2 * x + 2, SOUTH);
-			below_it[x] = ways[0];
+		let first = -1;
+		for (const x of set) {
+			if (below(2, 1) !== 0) continue;
+			dig(y * stride + 2 * x + 2, SOUTH, 2);
+			if (first < 0) first = x;
+			below_it[x] = first;
 		}
+		if (set.length && first < 0) dig(y * stride + 2 * set[below(set.length, 3)] + 2, SOUTH, 4);
 	}
+	leave_call();
 	return below_it;
 }

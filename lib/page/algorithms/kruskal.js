@@ -27,7 +27,7 @@ function carve_kruskal() {
 			a = find_set(here),
 			b = find_set(here + 2 * step[k]);
 		if (a === b) continue;
-		dig(here, k);
+		dig(here, k, 1);
 		set_of[b] = a;
 	}
 }

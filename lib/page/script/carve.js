@@ -8,14 +8,22 @@ function list_candidates(here) {
 	for (let k = EAST; k <= NORTH; k++) {
 		if (cell[here + 2 * step[k]] === WALL || (bridges_left && can_bridge(here, k))) candidate.push(k);
 	}
+	if (events)
+		note(
+			'look',
+			1,
+			here,
+			candidate.map((k) => (cell[here + 2 * step[k]] === WALL ? k : k + 4)),
+		);
 	return candidate;
 }
 
-function dig(here, k) {
+function dig(here, k, site = 0) {
 	// the passage that way; the cell it leads to
-	const there = here + 2 * step[k];
-	if (cell[there] !== WALL && bridges_left) return build_bridge(here, k);
-	cell[here] = cell[here + step[k]] = cell[there] = OPEN;
+	const is_bridge = cell[here + 2 * step[k]] !== WALL && bridges_left > 0;
+	const there = is_bridge ? build_bridge(here, k) : here + 2 * step[k];
+	if (!is_bridge) cell[here] = cell[here + step[k]] = cell[there] = OPEN;
+	if (events) note('dig', site, here, k, there);
 	return there;
 }
 
@@ -25,7 +33,7 @@ function carve_stack(here) {
 		const candidate = list_candidates(here);
 		if (candidate.length) {
 			waiting.push(here);
-			here = dig(here, candidate[below(candidate.length)]);
+			here = dig(here, candidate[below(candidate.length, 2)], 3);
 		} else {
 			here = waiting.pop();
 		}

@@ -28,16 +28,15 @@ function each_cell([west, east, north, south], use) {
 	}
 }
 
-function draw_walls() {
-	const pen = wall_pen,
-		shade = pen.createLinearGradient(0, 0, edge_of(width + 2), edge_of(height + 2));
+function draw_walls(pen, squares) {
+	const shade = pen.createLinearGradient(0, 0, edge_of(width + 2), edge_of(height + 2));
 	shade.addColorStop(0, ink.wall);
 	shade.addColorStop(1, ink['wall-end']);
 	pen.fillStyle = ink.walls = shade;
 	pen.lineWidth = thin;
 	pen.strokeStyle = ink.walls;
 	pen.beginPath();
-	each_run(squares_held(), (across, n, first, last) => {
+	each_run(squares, (across, n, first, last) => {
 		const from = middle_of(first),
 			to = middle_of(last),
 			at = middle_of(n);
@@ -45,7 +44,7 @@ function draw_walls() {
 		pen.lineTo(across ? to : at, across ? at : to);
 	});
 	pen.stroke();
-	each_cell(squares_held(), (at) => {
+	each_cell(squares, (at) => {
 		if (cell[at] === WALL)
 			pen.fillRect(edge_of(column(at)) - thin, edge_of(row(at)) - thin, pitch + thin, pitch + thin);
 		else if (is_crossed(at)) draw_bridge(pen, at);

@@ -101,7 +101,6 @@ function press_button(event) {
 	const button = event.target.closest('button');
 	if (is_typed_ahead() && button?.closest('#end')) return;
 	if (button?.dataset.do) act(button.dataset.do);
-	if (button?.dataset.walkBy) choose_walk(button.dataset.walkBy);
 	if (button?.dataset.level) play_level(Number(button.dataset.level));
 }
 

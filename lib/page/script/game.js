@@ -221,7 +221,7 @@ function game_text() {
 
 function load_text(text, name, said = '') {
 	// a maze file; what is there stays if it is none
-	const before = { width, height, cell, player, goal };
+	const before = take_maze();
 	try {
 		const facts = read_maze(text, name),
 			seed = /^[0-9]{1,10}$/.test(facts.seed) ? Number(facts.seed) : 0;
@@ -233,8 +233,7 @@ function load_text(text, name, said = '') {
 		);
 		return true;
 	} catch (why) {
-		set_size(before.width, before.height);
-		({ cell, player, goal } = before);
+		put_maze(before);
 		put('wrong', why.message);
 		return false;
 	}

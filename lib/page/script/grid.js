@@ -31,6 +31,25 @@ function make_grid(squares_wide, squares_high) {
 	for (let y = 1; y <= height; y++) cell.fill(WALL, y * stride + 1, y * stride + width + 1);
 }
 
+// What makes one maze after another takes this one away and puts it back.
+
+const take_maze = () => ({ width, height, cell, player, goal, state });
+
+function put_maze(maze) {
+	set_size(maze.width, maze.height);
+	({ cell, player, goal, state } = maze);
+}
+
+function aside(work) {
+	// what work returns; the maze is then the same as before
+	const maze = take_maze();
+	try {
+		return work();
+	} finally {
+		put_maze(maze);
+	}
+}
+
 const sign_of = (more, less) => (more ? 1 : 0) - (less ? 1 : 0);
 
 const column = (square) => square % stride;

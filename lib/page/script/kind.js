@@ -48,15 +48,14 @@ function count_bridges() {
 
 function find_kind(said, seed) {
 	// the kind that gives just the maze there is now; null if none does
-	const maze = { width, height, cell, player, goal };
-	for (const found of said ? read_kind(said) : guess_kinds(seed)) {
-		if (found.width !== width || found.height !== height) continue;
+	const maze = take_maze(),
+		kinds = said ? read_kind(said) : guess_kinds(seed);
+	const is_found = (found) => {
+		if (found.width !== maze.width || found.height !== maze.height) return false;
 		make_maze(found);
-		if (player === maze.player && goal === maze.goal && is_same(cell, maze.cell)) return found;
-	}
-	set_size(maze.width, maze.height);
-	({ cell, player, goal } = maze);
-	return null;
+		return player === maze.player && goal === maze.goal && is_same(cell, maze.cell);
+	};
+	return aside(() => kinds.find(is_found)) || null;
 }
 
 /** @returns {any[]} */

@@ -53,7 +53,9 @@ function main() {
 	listen(visualViewport, { resize: () => stage.classList.toggle('zoomed', is_page_zoomed()) });
 	listen(get('watch_dialog'), { keydown: take_watch_key, close: () => play_watch(false) });
 	listen(get('watch_speed'), { input: () => watch_timer && play_watch(true) });
-	new ResizeObserver(() => watched && draw_watch()).observe(get('watch_room'));
+	listen(get('watch_what'), { change: () => watch_work(get('watch_what').value) });
+	listen(get('watch_at'), { input: () => watch_step(Number(get('watch_at').value) - watch_at) });
+	new ResizeObserver(() => watched && get('watch_dialog').open && show_watch()).observe(get('watch_room'));
 	new ResizeObserver(measure_again).observe(stage);
 	listen(matchMedia('(prefers-color-scheme: dark)'), { change: () => choose_theme(theme()) });
 	listen(matchMedia('(prefers-contrast: more)'), { change: () => choose_theme(stored('theme')) });

@@ -4,25 +4,26 @@
 
 const WAYS = Array.from({ length: 16 }, (_, mask) => [EAST, WEST, SOUTH, NORTH].filter((k) => (mask >> k) & 1));
 
-function pick_way(mask) {
+function pick_way(mask, site = 0) {
 	// one of its directions
 	const ways = WAYS[mask];
-	return ways[below(ways.length)];
+	return ways[below(ways.length, site)];
 }
 
-function list_neighbors(here) {
+function list_neighbors(here, site = 0) {
 	// the directions in which there is a cell
+	if (events) note('at', site, here);
 	const x = column(here);
 	return (
 		Number(x < width - 1) + 2 * Number(x > 2) + 4 * Number(here < size - 3 * stride) + 8 * Number(here >= 3 * stride)
 	);
 }
 
-function list_cells(here, code) {
+function list_cells(here, code, site = 0) {
 	// those in which there is a visited one (OPEN), or an unvisited one (WALL)
 	let mask = 0;
 	for (let k = EAST; k <= NORTH; k++) mask |= Number(cell[here + 2 * step[k]] === code) << k;
-	return mask & list_neighbors(here); // the ring is open too, but no cell
+	return mask & list_neighbors(here, site); // the ring is open too, but no cell
 }
 
 function list_passages(here) {

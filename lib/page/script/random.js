@@ -7,8 +7,9 @@ function seed_with(seed) {
 	state = seed;
 }
 
-function below(n) {
+function below(n, site = 0) {
 	state = (state * 48271) % 2147483647;
+	if (events) note('draw', site, state, n, state % n);
 	return state % n;
 }
 

@@ -9,6 +9,7 @@ function solve(from) {
 		end = 0;
 	came_from[from] = -1;
 	list[end++] = from;
+	if (events) note('seen', 1, from, from);
 	while (front < end && !came_from[goal]) {
 		const here = list[front++];
 		for (let k = EAST; k <= NORTH; k++) {
@@ -16,6 +17,8 @@ function solve(from) {
 			if (!there || came_from[there]) continue;
 			came_from[there] = here;
 			list[end++] = there;
+			if (events) note('seen', 2, there, here);
+			if (there === goal) break;
 		}
 	}
 	for (let at = goal; at > 0 && came_from[goal]; at = came_from[at]) way.push(at);

@@ -191,7 +191,7 @@ function draw_layers(x, y) {
 		pen.lineCap = pen.lineJoin = 'round';
 	}
 	draw_trail();
-	draw_walls();
+	draw_walls(wall_pen, squares_held());
 }
 
 function squares_held() {

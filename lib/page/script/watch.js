@@ -1,164 +1,130 @@
-// watch: the maze is carved before one's eyes, the shell code that does it beside it
+// watch: a maze is carved, or a way searched, step by step, with the shell code that does it
 
-const WATCHED = ['carve_recursive', 'carve_stack'];
-const WATCH_MOST = 300; // cells; of a larger maze a small one of the same seed is shown
+const WATCH_MOST = 600; // cells
 const WATCH_ROWS = 60;
-let watched = null, // what record_moments gave, for both functions
-	watch_name = WATCHED[0],
+const WATCH_SMALL = [21, 15];
+let watched = null, // what record_work recorded
+	watched_kind = null,
 	watch_at = 0,
 	watch_timer = 0;
 
-const watch_moment = () => watched[watch_name].moments[watch_at];
-const code_of = (name) =>
-	get('code')
-		.textContent.match(new RegExp(`^${name}\\(\\) [^]*?^}$`, 'm'))?.[0]
-		.split('\n');
+const watch_names = () => ['carve_recursive', ...Object.keys(ALGORITHMS).map(function_of), 'search_plainly'];
 
-function open_watch() {
-	const is_small = cells_wide * cells_high <= WATCH_MOST,
-		seed = kind ? kind.seed : 1;
-	const sides = is_small ? [width, height] : [21, 15];
-	watched = {};
-	for (const name of WATCHED) watched[name] = record_moments(name, sides[0], sides[1], seed);
-	watch_at = 0;
+function open_watch(made = kind || { ...offer_kind(), width, height }) {
+	watched_kind = made;
 	open_dialog('watch');
-	put('watch_title', `${sides.join(' × ')} · ${say.seed} ${seed}`);
-	choose_walk(WATCHED[0]);
-	get('watch_maze').focus();
-}
-
-function choose_walk(name) {
-	// the same walk: at the same look of the same cell
-	const is_look = ({ fn, line }) => fn === watch_name && line === LINES[watch_name].look;
-	const looks = watched[watch_name].moments.slice(0, watch_at + 1).filter(is_look).length;
-	watch_name = name;
-	const found = watched[name].moments.flatMap((moment, i) => (is_look(moment) ? i : []));
-	watch_at = looks ? found[looks - 1] : 0;
-	for (const button of all('[data-walk-by]')) button.ariaPressed = button.dataset.walkBy === name;
-	get('watch_code').replaceChildren(
-		...[name, 'list_candidates', 'below', 'dig'].map((fn) => {
-			const block = make_element('div', ...code_of(fn).map((line) => make_element('span', `${line}\n`)));
-			block.dataset.fn = fn;
-			return block;
-		}),
+	const chosen = made.algorithm === 'backtracker' ? 'carve_recursive' : function_of(made.algorithm);
+	list_choices(
+		'watch_what',
+		watch_names().map((name) => [
+			name,
+			name === 'search_plainly' ? say.w_search_name : name.slice(6).replaceAll('_', '-'),
+		]),
+		chosen,
 	);
-	show_moment();
+	watch_work(chosen);
+	get('watch_play').focus();
 }
 
-function go_watch(by) {
-	// so many steps on, or back: lines of the function itself, or every line
-	const { moments } = watched[watch_name],
-		every = get('watch_every').checked;
-	let left = Math.abs(by);
-	while (left && moments[watch_at + Math.sign(by)]) {
-		watch_at += Math.sign(by);
-		if (every || watch_moment().fn === watch_name) left--;
-	}
-	show_moment();
+function watch_work(name) {
+	const is_search = name === 'search_plainly',
+		maze = is_search && watched_kind === kind ? null : watched_kind;
+	const [wide, high] = maze ? [maze.width, maze.height] : [width, height],
+		cells = (wide >> 1) * (high >> 1);
+	play_watch(false);
+	get('watch_large').hidden = cells <= WATCH_MOST;
+	put('watch_large_words', print_text(say.w_large, cells, WATCH_MOST));
+	const is_here = (kind && watched_kind === kind) || is_search;
+	const is_same = is_here && (is_search || function_of(kind.algorithm) === name || name === 'carve_recursive');
+	put('watch_title', `${wide} × ${high} · ${say.seed} ${watched_kind.seed}${is_same ? '' : ` · ${say.w_other}`}`);
+	watched = null;
+	if (cells > WATCH_MOST) return;
+	if (!is_search) watched = record_carving(name, watched_kind);
+	else
+		watched = aside(() => {
+			if (maze) make_maze(maze);
+			return record_search(player);
+		});
+	watch_at = 0;
+	const names = [...new Set(watched.events.map(({ call }) => call.fn))].filter((fn) => shell_code[fn]);
+	show_code([...names, ...(/recursive|stack/.test(name) ? ['list_candidates', 'below', 'dig'] : [])]);
+	get('watch_at').max = watched.events.length - 1;
+	show_watch();
 }
+
+function go_watch(n) {
+	watch_at = Math.max(0, Math.min(watched.events.length - 1, n));
+	show_watch();
+}
+
+const is_watch_over = () => !watched || watch_at === watched.events.length - 1;
 
 function play_watch(plays) {
 	clearInterval(watch_timer);
 	watch_timer = 0;
-	get('watch_play').ariaPressed = String(plays);
-	if (!plays) return;
+	const button = get('watch_play');
+	button.classList.toggle('plays', plays);
+	button.ariaLabel = plays ? say.pause : say.play;
+	get('watch_words').setAttribute('aria-live', plays ? 'off' : 'polite');
+	if (!plays || !watched) return;
 	const speed = Number(get('watch_speed').value); // 1 to 9
 	const [pause, by] = speed < 7 ? [1200 / 2 ** speed, 1] : [20, 4 ** (speed - 6)];
-	if (!watched[watch_name].moments[watch_at + 1]) watch_at = 0;
+	if (is_watch_over()) watch_at = 0;
 	watch_timer = setInterval(() => {
-		go_watch(by);
-		if (!watched[watch_name].moments[watch_at + 1]) play_watch(false);
+		go_watch(watch_at + by);
+		if (is_watch_over()) play_watch(false);
 	}, pause);
 }
 
-function show_moment() {
-	const { fn, line, call, looked, number } = watch_moment(),
-		rows = [];
-	const names = [say.east, say.west, say.south, say.north];
-	for (const block of all('#watch_code div')) {
-		block.classList.toggle('runs', block.dataset.fn === fn && line >= 0);
-		block.querySelector('mark')?.replaceWith(...block.querySelector('mark').childNodes);
-		const row_there = block.dataset.fn === fn ? block.children[line] : null;
-		if (!row_there) continue;
-		const mark = make_element('mark', ...row_there.childNodes);
-		row_there.append(mark);
-		const { offsetTop, offsetHeight } = mark,
-			pane = get('watch_code');
-		if (offsetTop < pane.scrollTop || offsetTop + offsetHeight > pane.scrollTop + pane.clientHeight)
-			pane.scrollTop = offsetTop - pane.clientHeight / 2;
-	}
-	const row_of = (one, chosen) => [
-		[name_place(one.cell)],
-		[chosen.looked.map((k) => names[k]).join(', ') || '–', chosen.number].filter(Boolean).join(' · '),
-	];
-	rows.push(row_of(call, { looked, number }));
-	for (let at = call; at.parent && rows.length < WATCH_ROWS; at = at.parent) rows.push(row_of(at.parent, at.chosen));
-	put(
-		'watch_calls',
-		print_text(watch_name === WATCHED[0] ? say.calls : say.waiting, call.depth - Number(watch_name !== WATCHED[0])),
-	);
-	show_list('watch_stack', rows);
-	get('watch_back').disabled = !watch_at;
-	get('watch_on').disabled = line < 0;
-	draw_watch();
+function show_watch() {
+	const event = watched.events[watch_at],
+		now = state_at(watched, watch_at),
+		last = watched.events.length - 1;
+	aside(() => {
+		put_maze({ ...watched.maze, cell: now.cell });
+		const [heading, rows] = list_kept(watched, watch_at, now);
+		put('watch_words', tell_event(watched, watch_at, now));
+		get('watch_calls').textContent = heading;
+		show_list('watch_stack', rows.slice(0, WATCH_ROWS));
+	});
+	mark_line(event);
+	put('watch_number', print_text(say.w_step, watch_at, last));
+	get('watch_at').value = watch_at;
+	for (const name of ['first', 'back']) get(`watch_${name}`).disabled = !watch_at;
+	for (const name of ['on', 'last']) get(`watch_${name}`).disabled = watch_at === last;
+	draw_watch(watched, watch_at, now);
 }
 
-function name_place(at) {
-	const { stride } = watched[watch_name].maze;
-	return `${(at % stride) / 2 - 1},${Math.floor(at / stride) / 2 - 1}`;
-}
-
-function draw_watch() {
-	const { digs, maze } = watched[watch_name],
-		{ call, dug, looked } = watch_moment();
-	const canvas = get('watch_maze'),
-		dots = devicePixelRatio,
-		pen = canvas.getContext('2d');
-	const box = canvas.parentElement.getBoundingClientRect();
-	const unit = Math.min(box.width / maze.width, box.height / maze.height, 36);
-	[canvas.width, canvas.height] = [maze.width, maze.height].map((n) => Math.ceil(n * unit * dots));
-	[canvas.style.width, canvas.style.height] = [maze.width, maze.height].map((n) => `${n * unit}px`);
-	pen.setTransform(unit * dots, 0, 0, unit * dots, 0, 0);
-	const place = (at) => [(at % maze.stride) - 1, Math.floor(at / maze.stride) - 1];
-	const along = (k) => [1, -1, maze.stride, -maze.stride][k];
-	const fill = (color, at, room = 0) => {
-		const [x, y] = place(at);
-		pen.fillStyle = color;
-		pen.fillRect(x + room, y + room, 1 - 2 * room, 1 - 2 * room);
-	};
-	pen.fillStyle = ink.wall;
-	pen.fillRect(0, 0, maze.width, maze.height);
-	fill(ink.floor, 2 * maze.stride + 2);
-	for (const [at, k] of digs.slice(0, dug)) for (const n of [1, 2]) fill(ink.floor, at + n * along(k));
-	for (let at = call; at; at = at.parent) {
-		fill(ink.dimmed, at.cell);
-		if (at.parent) fill(ink.dimmed, (at.cell + at.parent.cell) / 2);
-	}
-	fill(ink.player, call.cell);
-	fill(ink['player-dark'], call.cell, 0.3);
-	for (const k of looked) fill(ink.goal, call.cell + 2 * along(k), 0.2);
-}
+const WATCH_ACTIONS = {
+	watch_first: () => watch_step(-1e9),
+	watch_back: () => watch_step(-1),
+	watch_play: () => play_watch(!watch_timer),
+	watch_on: () => watch_step(1),
+	watch_last: () => watch_step(1e9),
+	watch_small: () => open_watch({ ...watched_kind, width: WATCH_SMALL[0], height: WATCH_SMALL[1] }),
+};
+const WATCH_KEYS = {
+	' ': 'watch_play',
+	ArrowLeft: 'watch_back',
+	ArrowRight: 'watch_on',
+	Home: 'watch_first',
+	End: 'watch_last',
+};
 
 function take_watch_key(event) {
-	const on_maze = event.target === get('watch_maze'),
-		speed = get('watch_speed');
-	const act_on = {
-		' ': on_maze && (() => play_watch(!watch_timer)),
-		ArrowRight: event.target !== speed && (() => watch_step(1)),
-		ArrowLeft: event.target !== speed && (() => watch_step(-1)),
-		Tab: on_maze && !event.shiftKey && (() => choose_walk(WATCHED[Number(watch_name === WATCHED[0])])),
-		'+': () => change_speed(1),
-		'-': () => change_speed(-1),
-	}[event.key];
+	// a field has its own keys, and a button its space
+	const action = event.key === ' ' && event.target.closest('button') ? '' : WATCH_KEYS[event.key];
 	event.stopPropagation();
-	if (!act_on || event.ctrlKey || event.altKey || event.metaKey) return;
+	if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest('input, select')) return;
+	if (event.key === '+' || event.key === '-') change_speed(Number(`${event.key}1`));
+	else if (action) WATCH_ACTIONS[action]();
+	else return;
 	event.preventDefault();
-	act_on();
 }
 
 function watch_step(by) {
 	play_watch(false);
-	go_watch(by);
+	if (watched) go_watch(watch_at + by);
 }
 
 function change_speed(by) {

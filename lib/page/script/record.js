@@ -1,0 +1,66 @@
+// record: what Watch records while a maze is made, or a way is found
+//
+// An event is what a primitive did: look, at, draw, dig, wall, loop, seen; and its values. site is the number of
+// the call in the function that runs, counted in the shell function of the same name, where the page marks the
+// line. A call knows its arguments and the call that made it.
+
+let events = null, // null while nothing is watched
+	call = null;
+
+function note(what, site, ...values) {
+	if (site) events.push({ what, site, call, values });
+}
+
+function enter(fn, ...args) {
+	if (events) call = { fn, args, parent: call, depth: call ? call.depth + 1 : 1 };
+}
+
+function leave_call() {
+	if (events) call = call.parent;
+}
+
+const function_of = (algorithm) => `carve_${algorithm === 'backtracker' ? 'stack' : algorithm.replaceAll('-', '_')}`;
+
+function record_work(name, work) {
+	// the events of a function, and the maze that it leaves; the game's maze is not touched
+	return aside(() => {
+		const recorded = [];
+		events = recorded;
+		call = null;
+		try {
+			work();
+			return { name, events: recorded, maze: take_maze() };
+		} finally {
+			events = null;
+		}
+	});
+}
+
+function record_carving(name, made) {
+	// a maze of the kind made, by carve_recursive, which is the walk of carve_stack, or by another function
+	return record_work(name, () => {
+		const algorithm = Object.keys(ALGORITHMS).find((one) => function_of(one) === name) || 'backtracker';
+		make_grid(made.width, made.height);
+		seed_with(made.seed);
+		enter(name, cell_at(0, 0));
+		note('begin', -1, cell_at(0, 0));
+		carve(algorithm, algorithm === 'backtracker' ? made.bridges : 0);
+		note('done', -1, cell_at(0, 0));
+		leave_call();
+		if (made.loops !== null) {
+			enter('open_loops', made.loops);
+			open_loops(made.loops);
+			leave_call();
+		}
+		place_ends(made.ends);
+	});
+}
+
+function record_search(from) {
+	return record_work('search_plainly', () => {
+		enter('search_plainly');
+		player = from;
+		solve(from);
+		note('done', -1, goal);
+	});
+}

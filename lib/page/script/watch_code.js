@@ -1,0 +1,39 @@
+// watch code: the shell functions, as bash put them into the page
+
+/** @type {Record<string, { sites: number[], lines: string[] }>} */
+const shell_code = {};
+for (const block of get('code').textContent.split(/^@/m).slice(1)) {
+	const [head, ...lines] = block.trimEnd().split('\n'),
+		[name, ...sites] = head.split(' ');
+	shell_code[name] = { sites: sites.map(Number), lines };
+}
+
+const line_of = ({ call, site }) => shell_code[call.fn]?.sites[site - 1] ?? -1; // -1: before the first and behind the last
+
+function show_code(names) {
+	get('watch_code').replaceChildren(
+		...names.map((fn) => {
+			const block = make_element('div', ...shell_code[fn].lines.map((line) => make_element('span', `${line}\n`)));
+			block.dataset.fn = fn;
+			return block;
+		}),
+	);
+}
+
+function mark_line(event) {
+	const pane = get('watch_code'),
+		mark = pane.querySelector('mark'),
+		line = line_of(event);
+	mark?.replaceWith(...mark.childNodes);
+	for (const block of all('#watch_code div')) {
+		const runs = block.dataset.fn === event.call.fn;
+		block.classList.toggle('runs', runs && line >= 0);
+		if (!runs || line < 0) continue;
+		const row = block.children[line],
+			marked = make_element('mark', ...row.childNodes);
+		row.append(marked);
+		const { offsetTop, offsetHeight } = marked;
+		if (offsetTop < pane.scrollTop || offsetTop + offsetHeight > pane.scrollTop + pane.clientHeight)
+			pane.scrollTop = offsetTop - pane.clientHeight / 2;
+	}
+}

@@ -1,0 +1,86 @@
+// watch draw: the maze that is watched, with the thin walls of the game, and what the function that runs keeps
+
+function draw_watch(work, n, now) {
+	const canvas = get('watch_maze'),
+		pen = canvas.getContext('2d'),
+		dots = devicePixelRatio;
+	const box = get('watch_room').getBoundingClientRect(),
+		game = [pitch, wide, thin, held];
+	aside(() => {
+		put_maze({ ...work.maze, cell: now.cell });
+		pitch = Math.min(box.width / (cells_wide + 1), box.height / (cells_high + 1), 48);
+		pitch = Math.max(2, Math.floor(pitch * dots) / dots);
+		thin = snap(pitch * THIN);
+		wide = pitch - thin;
+		const [across, down] = [edge_of(width + 2), edge_of(height + 2)];
+		[canvas.width, canvas.height] = [Math.ceil(across * dots), Math.ceil(down * dots)];
+		[canvas.style.width, canvas.style.height] = [`${across}px`, `${down}px`];
+		pen.setTransform(dots, 0, 0, dots, 0, 0);
+		pen.lineCap = pen.lineJoin = 'round';
+		pen.fillStyle = ink.floor;
+		pen.fillRect(edge_of(1), edge_of(1), edge_of(width) - wide, edge_of(height) - wide);
+		draw_kept_below(pen, work, n, now);
+		draw_walls(pen, [1, width, 1, height]);
+		draw_kept_above(pen, work, n, now);
+	});
+	[pitch, wide, thin, held] = game;
+}
+
+function fill_cell(pen, color, at, room = 0) {
+	pen.fillStyle = color;
+	pen.fillRect(
+		edge_of(column(at)) - thin / 2 + room,
+		edge_of(row(at)) - thin / 2 + room,
+		pitch - 2 * room,
+		pitch - 2 * room,
+	);
+}
+
+const hue = (part) => `hsl(${Math.round(part)} 70% ${matchMedia('(prefers-color-scheme: dark)').matches ? 35 : 75}%)`;
+
+function draw_kept_below(pen, { events }, n, now) {
+	// what has the color of the floor: sets, distances, the field, the cells that wait, the walk
+	const { what, call } = events[n];
+	for (const [at, set] of now.sets) fill_cell(pen, hue((set * 47) % 360), at);
+	const most = Math.max(1, ...now.far.values());
+	for (const [at, far] of now.far) {
+		pen.fillStyle = hue(220 - (200 * far) / most);
+		const [x, y] = [edge_of(column(at)), edge_of(row(at))];
+		pen.fillRect(x, y, column(at) % 2 ? thin : wide, row(at) % 2 ? thin : wide);
+	}
+	if (call.fn === 'divide') {
+		const [west, north, cells_across, cells_down] = call.args,
+			at = cell_at(west, north);
+		pen.fillStyle = ink.flash;
+		pen.fillRect(edge_of(column(at)), edge_of(row(at)), cells_across * pitch - thin, cells_down * pitch - thin);
+	}
+	const waiting = now.frames.map(({ here }) => here);
+	if (waiting.length > 1) draw_line(pen, waiting, ink.dimmed, wide * 0.5);
+	for (const at of waiting) fill_cell(pen, ink.dimmed, at, pitch * 0.25);
+	if (/hunt|sidewinder/.test(call.fn))
+		draw_line(pen, [...now.run.map(([from]) => from), now.run.at(-1)?.[1]].filter(Boolean), ink.dimmed, wide * 0.5);
+	if (what === 'done' && now.far.size) draw_line(pen, solve(player), ink.way, way_width());
+}
+
+function draw_kept_above(pen, { name, events }, n, now) {
+	// marks that are seen on walls too: candidates, frontier, walk, where the work is, start and goal
+	const { what, call, values } = events[n];
+	const dot = (color, at, part) => draw_dot(pen, color, middle_x(at), middle_y(at), Math.max(1.5, wide * part));
+	if (call.fn === 'carve_prim') for (const at of list_frontier()) dot(ink.hint, at, 0.22);
+	if (now.walk.length > 1 && /wilson/.test(name)) draw_line(pen, now.walk, ink.hint, wide * 0.3);
+	const frame = now.frames.at(-1);
+	if (frame && (what === 'look' || what === 'draw'))
+		for (const k of frame.ways) dot(ink.goal, frame.here + (k < 4 ? 2 : 4) * step[k % 4], 0.3);
+	if (what === 'dig') draw_line(pen, [values[0], values[2]], ink.walked, wide * 0.3);
+	if (what === 'wall') {
+		const [at, along, cells] = values;
+		draw_line(pen, [at - along, at + (2 * cells - 1) * along], ink.hint, thin);
+	}
+	if (now.here) {
+		draw_box(pen, ink['player-dark'], middle_x(now.here), middle_y(now.here), wide * 0.7 + 2);
+		draw_box(pen, ink.player, middle_x(now.here), middle_y(now.here), wide * 0.7);
+	}
+	if (what !== 'done' && !now.far.size) return;
+	draw_dot(pen, ink.walked, middle_x(player), middle_y(player), wide * 0.3);
+	draw_goal(pen);
+}

@@ -1,0 +1,62 @@
+// watch words: each event in one plain sentence, and what the function that runs keeps
+
+function name_cell(at) {
+	// column and row of a cell, from 0
+	return `${column(at) / 2 - 1},${row(at) / 2 - 1}`;
+}
+
+const name_square = (at) => `${column(at)},${row(at)}`;
+
+const name_ways = (ways) => ways.map((k) => name_direction(k % 4)).join(', ');
+
+function tell_event(work, n, now) {
+	const { what, site, call, values } = work.events[n],
+		[a, b, c] = values;
+	if (what === 'begin') return work.name === 'carve_division' ? say.w_open : print_text(say.w_begin, name_cell(a));
+	if (what === 'look') {
+		const before = now.frames.at(-2);
+		if (b.length) return print_text(say.w_look, name_cell(a), name_ways(b));
+		if (!before) return print_text(say.w_last, name_cell(a));
+		return print_text(work.name === 'carve_stack' ? say.w_pop : say.w_return, name_cell(a), name_cell(before.here));
+	}
+	if (what === 'at') return print_text(/hunt|loops/.test(call.fn) ? say.w_hunt : say.w_at, name_cell(a));
+	if (what === 'draw') return print_text(say.w_draw, a, b, c);
+	if (what === 'dig') {
+		const is_bridge = Math.abs(c - a) > 2 * Math.abs(step[b]);
+		return print_text(is_bridge ? say.w_bridge : say.w_dig, name_direction(b), name_cell(a), name_cell(c));
+	}
+	if (what === 'wall') return print_text(say.w_wall, c, values[3]);
+	if (what === 'loop') return print_text(say.w_loop, name_cell(a), name_direction(b));
+	if (what === 'seen')
+		return site === 1
+			? print_text(say.w_search, name_square(a))
+			: print_text(say.w_seen, name_square(a), name_square(b), now.far.get(a));
+	if (work.name === 'search_plainly') return print_text(say.w_path, now.far.get(goal) ?? '–');
+	return print_text(say.w_done, now.digs);
+}
+
+function list_calls({ call }) {
+	const rows = [];
+	for (let at = call; at; at = at.parent) rows.push([[at.fn], at.args.join(' ')]);
+	return rows;
+}
+
+function list_kept(work, n, now) {
+	// -> a heading and rows: the active calls, the array, or what else is kept
+	const event = work.events[n],
+		{ fn } = event.call;
+	const rows = now.frames.map(({ here, ways, number }) => [
+		[name_cell(here)],
+		[name_ways(ways) || '–', number].filter(Boolean).join(' · '),
+	]);
+	rows.reverse();
+	if (event.what === 'done') return [work.name === 'carve_recursive' ? print_text(say.calls, 0) : say.w_finished, []];
+	if (fn === 'carve_recursive') return [print_text(say.calls, Math.max(1, rows.length)), rows];
+	if (fn === 'carve_stack') return [print_text(say.waiting, Math.max(0, rows.length - 1)), rows];
+	if (fn === 'search_plainly') return [print_text(say.w_reached, now.far.size), []];
+	const calls = list_calls(event);
+	if (fn === 'carve_prim') return [print_text(say.w_frontier, list_frontier().length), calls];
+	if (now.sets.size) return [print_text(say.w_sets, cells_wide * cells_high - now.digs), calls];
+	if (now.walk.length > 1) return [print_text(say.w_walk, now.walk.length), calls];
+	return [print_text(say.calls, calls.length), calls];
+}
