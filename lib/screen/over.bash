@@ -62,7 +62,8 @@ over_draw() { # what is told of the game below the map; alone, where there is no
     local below=() line='' part
     fold_columns "${over_lines[0]}" "$((window_columns - 1))"
     for part in "${folded[@]}"; do
-        below+=("$over_color$part${over_color:+$'\033[0m'}")
+        cut_columns "$part" "$((window_columns - 1))" # before it has colors
+        below+=("$over_color$REPLY${over_color:+$'\033[0m'}")
     done
     for part in "${over_lines[@]:1}"; do # as many to a line as fit
         count_columns "$line  $part"
