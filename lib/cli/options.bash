@@ -71,6 +71,7 @@ readonly TAKES_ALL='output color lang help version completion one-file'
 
 read_call() { # <argument ...> -> command, and what is chosen for it
     declare_options
+    find_language "$@"
     read_options "$@"
     if [[ -n $given_help ]]; then
         command=help
@@ -141,7 +142,18 @@ take_option() { # <value of known_option from the command line>: ends if it does
         gate_option "$1" || fail 2 "$REPLY"
     fi
     keep_option "$REPLY"
-    [[ ${known_option[0]} != lang ]] || choose_language "$option_lang" # for what is wrong further on
+}
+
+find_language() { # <argument ...>: speak that of --lang, before anything can be wrong
+    while (($#)) && [[ $1 != -- ]]; do
+        if [[ $1 == --lang=* ]]; then
+            choose_language "${1#--lang=}"
+        elif [[ $1 == -?* ]] && find_option "$1" && [[ ${known_option[4]} != flag ]] && (($# > 1)); then
+            [[ $1 != --lang ]] || choose_language "$2"
+            shift # no value of an option is an option
+        fi
+        shift
+    done
 }
 
 read_options() { # <argument ...>

@@ -13,13 +13,16 @@
 
 language=''
 
-choose_language() { # <its name, or empty: what the locale says>
-    local wanted=${1:-${user_language:0:2}}
+choose_language() { # <its name, or empty: what the locale says, if the terminal shows UTF-8>
+    local wanted of_locale=${user_language:0:2}
+    [[ -z $plain_text ]] || of_locale=en
     unset "${!say_@}"
     language=en
-    if [[ $wanted == [a-z][a-z] ]] && has_file "languages/$wanted.bash"; then
-        language=$wanted
-    fi
+    for wanted in "$of_locale" "$1"; do
+        if [[ $wanted == [a-z][a-z] ]] && has_file "languages/$wanted.bash"; then
+            language=$wanted
+        fi
+    done
     load_texts languages speak
     if [[ -n $plain_text ]]; then
         say_arrows=("${say_compass[@]}") say_more=('<' '>' '^' 'v')

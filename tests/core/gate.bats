@@ -456,6 +456,38 @@ load_names() { # -> names: hostile values that a file can have for its name, and
     check_printed "maze.sh $VERSION"$'\n' nonsense --version
 }
 
+@test "--lang says the language of every error, wherever it stands" {
+    # ARGUMENTS | the line
+    while IFS='|' read -r call expected; do
+        read -r -a call <<<"$call"
+        try env LC_ALL=C "${bash_twin[@]}" "${call[@]}"
+        check_answer "${call[*]}" 2 '' "maze.sh: $expected"$'\n'
+    done <<ROWS
+--seed x --lang de|--seed ist keine Zahl: x
+--seed x --lang=de|--seed ist keine Zahl: x
+-sx 9x9 --lang fi --lang de|--seed ist keine Zahl: x
+--seed|option needs a value: --seed
+--lang de --seed|der Option fehlt ihr Wert: --seed
+--sed 3 --lang de|unbekannte Option, am nächsten ist --seed: --sed
+--title --lang de --seed x|--seed is not a number: x
+--title --lang=de --seed x|--seed is not a number: x
+--seed x -- --lang de|--seed is not a number: x
+--seed x --lang a[\$(touch|--seed is not a number: x
+ROWS
+    try env -u LC_ALL LANG=de_DE.UTF-8 "${bash_twin[@]}" --seed x --lang 'a[$(touch pwned)]'
+    check_answer 'no language: that of the locale' 2 '' $'maze.sh: --seed ist keine Zahl: x\n'
+    check_untouched '--lang'
+}
+
+@test "a locale whose characters are not UTF-8 gets English, unless --lang asks" {
+    for locale in de_DE de_DE.ISO-8859-1 de_DE.KOI8-R; do
+        try env -u LC_ALL LANG=$locale "${bash_twin[@]}" --seed x
+        check "$locale" $'maze.sh: --seed is not a number: x\n' "${err##*$'setlocale: '}"
+        try env -u LC_ALL LANG=$locale "${bash_twin[@]}" --seed x --lang de
+        check "$locale, --lang" $'maze.sh: --seed ist keine Zahl: x\n' "${err##*$'setlocale: '}"
+    done
+}
+
 @test "help names the nearest command where it knows none of that name" {
     check_refused 'unknown command, the nearest is generate: genrate' help genrate
     check_refused 'unknown command, the nearest is generate: genrate' help help genrate
