@@ -63,7 +63,7 @@ known_option=() given=() command='' words=() exit_status=0
 
 # Those that arithmetic or a function takes as they are, named here for shellcheck.
 option_seed='' option_algorithm='' option_level='' option_loops='' option_ends='' option_path='' option_steps='' option_count='' option_input='' option_keys=''
-option_output='' option_exercise='' option_check='' option_lang='' option_size='' option_traps='' option_jokers='' option_title='' option_per_page=''
+option_output='' option_exercise='' option_check='' option_size='' option_traps='' option_jokers='' option_title='' option_per_page=''
 
 # What the commands that make mazes, and what all commands take.
 readonly TAKES_MAKING='width height seed level algorithm loops ends path weave bridges carver steps input'
