@@ -38,6 +38,7 @@ OPTIONS=(
     "trace    -      -      -                flag"
     "exercise -      N      -                number 1 $EXERCISES"
     "check    -      FILE   -                file"
+    "no-answers -    -      -                flag"
     "keys     -      STRING -                text"
     "describe -      -      -                flag"
     "resume   -      -      -                flag"
@@ -240,6 +241,6 @@ take_size() { # from the words: WIDTHxHEIGHT; ends if there is something else
 }
 
 refuse_together() { # <option> <option>: ends if both were given
-    local one=given_$1 other=given_$2
+    local one=given_${1//-/_} other=given_${2//-/_}
     [[ -z ${!one} || -z ${!other} ]] || die 2 "$say_not_together" "--$1" "--$2"
 }

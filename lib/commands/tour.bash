@@ -5,11 +5,10 @@
 # Owns: tour_screen.
 # Writes: exit_status.
 
-need cli/look cli/options cli/terminal core/output_file lesson/exercises lesson/tour \
-    cli/window
+need cli/look cli/options cli/terminal cli/window core/output_file lesson/questions lesson/tour
 
 # shellcheck disable=SC2034 # found by its name
-takes_tour='words exercise check'
+takes_tour='words no-answers exercise check'
 
 tour_screen=0
 
@@ -17,6 +16,8 @@ run_tour() {
     load_texts languages/lesson teach
     take_screen
     refuse_together exercise check
+    refuse_together no-answers exercise
+    refuse_together no-answers check
     ((tour_screen == 0)) || [[ -z $given_exercise$given_check ]] ||
         die 2 "$say_not_together" "$tour_screen" "--${given_exercise:+exercise}${given_check:+check}"
     send_output
@@ -26,24 +27,27 @@ run_tour() {
         check_learned
     elif [[ -n $given_exercise ]]; then
         write_exercise
-    elif [[ -z $given_output ]] && find_terminal && [[ $playing == screen ]]; then
+    elif [[ -z $given_output$given_no_answers ]] && find_terminal && [[ $playing == screen ]]; then
         gate_window
-        take_lesson "$((tour_screen ? tour_screen : 1))" screen "$option_color"
+        show_lesson "$((tour_screen ? tour_screen : 1))" "$option_color"
+    elif [[ -n $given_no_answers ]]; then
+        put_lesson "$((tour_screen ? tour_screen : 1))" ''
     else
-        take_lesson "$((tour_screen ? tour_screen : 1))" text never
+        put_lesson "$((tour_screen ? tour_screen : 1))" yes
     fi
 }
 
 take_screen() { # from the words -> tour_screen
     local word
     for word in ${words[@]+"${words[@]}"}; do
-        gate_number "$say_screen" "$word" 1 "$LESSONS" || fail 2 "$REPLY"
+        gate_number "$say_screen" "$word" 1 "$LESSON_SCREENS" || fail 2 "$REPLY"
         ((tour_screen == 0)) || die 2 "$say_second_screen" "$word"
         tour_screen=$REPLY
     done
 }
 
 check_learned() { # the file of an exercise
+    need lesson/exercises
     [[ -f $option_check && -r $option_check ]] || die 1 "$say_cannot_read" "$option_check"
     find_exercise "$option_check" || die 1 "$say_check_not_exercise" "$option_check"
     check_exercise "$REPLY" "$option_check" || exit_status=1
@@ -51,6 +55,7 @@ check_learned() { # the file of an exercise
 
 write_exercise() { # into a file of its own, unless it is said where
     local name=exercise-$option_exercise.sh program
+    need lesson/exercises
     if [[ -n $given_output ]]; then
         put_exercise "$option_exercise"
         return

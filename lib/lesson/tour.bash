@@ -1,45 +1,45 @@
 # shellcheck shell=bash
 #
-# tour: the lesson
+# tour: the lesson, on a terminal or as a text
 #
-# Owns: lesson_at, lesson_solved, lesson_from, lesson_reply, lesson_lines, lesson_columns,
-# lesson_color, lesson_typed, lesson_measuring.
-# Writes: bridges_left, cell, goal, passages_left, picture, player.
+# A screen explains one idea, shows code of maze.sh or an array, and asks a question. In the texts a line that begins
+# with @ is replaced by what show_NAME makes, one that begins with spaces is not folded, and ~ is a space at which no
+# line ends. Files for watching, for lines of bash and for the appendix are read when they are needed first.
+#
+# Owns: lesson_at, lesson_solved (yes; over when the lesson is, before the appendix), lesson_from, lesson_reply, lesson_lines, lesson_columns, lesson_color,
+# lesson_typed, lesson_busy (what takes a while).
+# Writes: box_keys, box_values, cell, goal, mode, player.
 
-need cli/columns cli/terminal lesson/code lesson/watch lesson/watch_events lesson/watch_state lesson/without_local \
-    maze/carve maze/trace pictures/shared/picture screen/game screen/keys screen/screen screen/view cli/window
+need cli/columns cli/terminal cli/window lesson/code lesson/questions screen/game screen/keys screen/screen screen/view
 
 lesson_at=1 lesson_solved='' lesson_from=0 lesson_reply=() lesson_lines=() lesson_columns=78
-lesson_color='' lesson_typed='' lesson_measuring=''
+lesson_color='' lesson_typed='' lesson_busy=''
 
-# The lesson: screens, the last two an appendix. Each tells something, shows code of this file, and asks. What is told about
-# a maze is taken from one: 7x7, seed 9. In the texts a line that begins with @ stands for what is made
-# for it by show_NAME, and one that begins with blanks is not folded; a ~ stands for a blank where no
-# line ends.
+readonly WATCHED_SCREENS=' 14 15 16 18 ' WITHOUT_LOCAL=16 MOST_TYPED=200
 
-LESSON_ANSWERS=(6 32 26 2 42 1 56 4 58 56 58 2 4000)
-readonly LESSON_ANSWERS
-readonly LESSONS=${#LESSON_ANSWERS[@]} WATCHED_FROM=8 WATCHED_TO=11 WITHOUT_LOCAL=10 MEASURED_FROM=12
+show_lesson() { # <screen to begin with> <always or never in color>: on the terminal
+    lesson_color=$2
+    open_lesson "$1"
+    play_game tour tour
+}
 
-take_lesson() { # <screen to begin with> <screen or text> <always or never in colour>
-    lesson_at=$1 lesson_color=$3
-    if [[ $2 == screen ]]; then
-        open_lesson "$1"
-        play_game tour tour
-        return
-    fi
-    while ((lesson_at <= LESSONS)); do
-        lesson_solved='' lesson_reply=() lesson_columns=78
+put_lesson() { # <screen to begin with> <answers: yes or empty>: as a text; the appendix only if it begins there
+    local last=$LESSONS
+    (($1 <= LESSONS)) || last=$LESSON_SCREENS
+    lesson_columns=78
+    for ((lesson_at = $1; lesson_at <= last; lesson_at++)); do
+        open_lesson "$lesson_at"
         fill_lesson
         put_lines "${lesson_lines[@]}"
-        lesson_solved=yes
-        say "$say_lesson_answer" "${LESSON_ANSWERS[lesson_at - 1]}"
-        put_line "$REPLY"
         lesson_lines=()
-        add_folded "${say_lesson_rights[lesson_at - 1]}"
-        show_result
-        put_lines "${lesson_lines[@]}" ''
-        ((lesson_at += 1))
+        if [[ -n $2 ]]; then
+            say "$say_lesson_answer" "${LESSON_ANSWERS[lesson_at - 1]}"
+            lesson_lines=("$REPLY")
+            add_folded "${say_lesson_rights[lesson_at - 1]}"
+            add_results
+        fi
+        ((lesson_at != LESSONS)) || add_what_next
+        put_lines ${lesson_lines[@]+"${lesson_lines[@]}"} ''
     done
 }
 
@@ -52,7 +52,12 @@ put_lines() { # <line ...>
 
 open_lesson() { # <screen>
     lesson_at=$1 lesson_solved='' lesson_from=0 lesson_reply=() lesson_typed=''
+    set_boxes "$1"
 }
+
+# ---------------------------------------------------------------------------------------------
+# What a screen shows
+# ---------------------------------------------------------------------------------------------
 
 add_folded() { # <text, on one line or more>: to lesson_lines
     if [[ $1 == '    '* ]]; then
@@ -65,8 +70,17 @@ add_folded() { # <text, on one line or more>: to lesson_lines
 
 fill_lesson() { # -> lesson_lines: the screen, down to its question
     local parts="say_lesson_${lesson_at}[@]" part show=()
-    say "$say_lesson_head" "$lesson_at" "$LESSONS" "${say_lesson_titles[lesson_at - 1]}"
+    if ((lesson_at > LESSONS)); then
+        say "$say_lesson_head_appendix" "$((lesson_at - LESSONS))" "$((LESSON_SCREENS - LESSONS))" \
+            "${say_lesson_titles[lesson_at - 1]}"
+    else
+        say "$say_lesson_head" "$lesson_at" "$LESSONS" "${say_lesson_titles[lesson_at - 1]}"
+    fi
     lesson_lines=("$REPLY" '')
+    if [[ $lesson_solved == over ]]; then
+        add_what_next
+        return
+    fi
     for part in "${!parts}"; do
         if [[ $part == @* ]]; then
             split_words "${part#@}"
@@ -82,6 +96,9 @@ fill_lesson() { # -> lesson_lines: the screen, down to its question
 
 show_code() { # <function>: as it stands in its file
     local line
+    if [[ $1 == carve_without_local ]]; then
+        need lesson/without_local
+    fi
     load_code "$1"
     for line in "${code_lines[@]}"; do
         add_code "    $line"
@@ -105,47 +122,59 @@ add_code() { # <line>: folded so that bash could still read it
     lesson_lines+=("${code_folded[@]}")
 }
 
-show_grid() { # <passages> [row] [row]: the array when so many have been dug, from the one row to the other
-    local y n=0 left=$1
-    [[ $lesson_at != 7 || -z $lesson_solved ]] || ((left += 1))
-    make_grid 7 7
-    goal=0
-    record tell_carving carve_recursive 9 1000 0
-    begin_events carve_recursive
-    while ((left > 0)); do
-        ((n += 1))
-        [[ ${event_what[n]} != dig ]] || ((left -= 1))
+show_boxes() { # the array with its indices, as many boxes as there is room for
+    local k wide name=$box_name top="    $say_lesson_index" below
+    below="    $name"
+    count_columns "$top"
+    while ((${#below} < REPLY)); do below+=' '; done
+    count_columns "$top"
+    while ((REPLY < ${#below})); do
+        top+=' '
+        count_columns "$top"
     done
-    show_event "$n"
-    player=0
-    (($1 == 0)) || player=${event_c[n]}
-    clear_trail
-    choose_signs digits
-    make_picture digits
-    for ((y = ${2:-0}; y <= ${3:-height + 1}; y++)); do
-        paint "${row[y]}"
-        lesson_lines+=("        ${REPLY% }")
+    for ((k = 0; k < ${#box_values[@]}; k++)); do
+        printable "${box_values[k]}"
+        cut_columns "$REPLY" 12
+        name=$REPLY
+        count_columns "$name"
+        wide=$((REPLY > ${#box_keys[k]} ? REPLY + 2 : ${#box_keys[k]} + 2))
+        ((${#below} + wide < lesson_columns)) || break
+        pad_columns "${box_keys[k]}" "$wide"
+        top+=$REPLY
+        pad_columns "$name" "$wide"
+        below+=$REPLY
     done
-    player=0 picture=''
+    lesson_lines+=("$top" "$below")
 }
 
-show_rows() { # the first ones, with their indices
+show_grid() { # <first row> <last row> [square to be shown as a 2]: the array as rows of 9 squares
+    local k digit digits=() y line
+    for ((k = 0; k < ${#box_values[@]}; k++)); do
+        digit=${box_values[k]}
+        [[ $digit == [01] ]] || digit='?'
+        ((box_keys[k] != ${3:-0})) || digit=2
+        digits[box_keys[k]]=$digit
+    done
+    for ((y = $1; y <= $2; y++)); do
+        line='       '
+        for ((k = 9 * y; k < 9 * y + 9; k++)); do
+            line+=" ${digits[k]-?}"
+        done
+        lesson_lines+=("$line")
+    done
+}
+
+show_rows() { # the first two, with their indices
     local y
-    make_grid 7 7
-    goal=0 player=0
-    clear_trail
-    choose_signs digits
-    make_picture digits
-    for ((y = 0; y < 2; y++)); do
-        paint "${row[y]}"
-        say "$say_lesson_row" "$y" "$((y * stride))" "$((y * stride + stride - 1))" "${REPLY% }"
+    for y in 0 1; do
+        say "$say_lesson_row" "$y" "$((9 * y))" "$((9 * y + 8))" "${box_values[*]:9*y:9}"
         lesson_lines+=("$REPLY")
     done
-    picture=''
 }
 
 show_trace() { # <first line> <last line>: of the trace of that maze, in the language of the lesson
     local k=0 direction line
+    need maze/carve maze/trace
     while IFS= read -r line; do
         ((++k >= $1 && k <= $2)) || continue
         line=${line/none  back to/$say_lesson_back_to}
@@ -156,7 +185,7 @@ show_trace() { # <first line> <last line>: of the trace of that maze, in the lan
     done 2>/dev/null < <(trace_lesson)
 }
 
-trace_lesson() { # in a process of its own, for what is noted is noted by other functions than those of the lesson
+trace_lesson() { # in a separate process, because other functions than the lesson's take the notes
     make_grid 7 7
     seed_with 9
     start_noting trace
@@ -164,109 +193,79 @@ trace_lesson() { # in a process of its own, for what is noted is noted by other 
     printf '%s\n' "${traced[@]}"
 }
 
-show_result() { # what is seen when the answer was right
-    case $lesson_at in
-        11)
-            name_program
-            say "$say_lesson_exercise" "$REPLY"
-            add_folded "$REPLY"
-            ;;
-        12) show_costs ;;
-        13)
-            show_crash
-            name_program
-            say "$say_lesson_own" "$REPLY"
-            add_folded "$REPLY"
-            ;;
-    esac
-}
-
-show_costs() { # what a cell costs, in both engines, at growing depth
-    local side recursive
-    add_costs "${say_lesson_costs[@]}"
-    for side in 21 41 81; do
-        measure_carving recursive "$side"
-        recursive=$REPLY
-        measure_carving stack "$side"
-        add_costs "$((cells_wide * cells_high))" "$recursive" "$REPLY"
-    done
-}
-
-add_costs() { # <cells> <by recursion> <with the array>: a row of the table
-    local line cost
-    pad_columns "$1" -10
-    line="    $REPLY"
-    for cost in "$2" "$3"; do
-        pad_columns "$cost" 12
-        line+=" $REPLY"
-    done
-    lesson_lines+=("$line")
-}
-
-measure_carving() { # <recursive|stack> <side> -> REPLY: millionths of a second for a cell
-    local TIMEFORMAT=%3R took
-    make_grid "$2" "$2"
-    seed_with 1
-    ((passages_left = cells_wide * cells_high, bridges_left = 0, cell[2 * stride + 2] = OPEN))
-    { took=$(time_carving "$1" 2>&1); } 2>/dev/null
-    gate_number time "${took//[!0123456789]/}" 0 999999 || REPLY=0
-    ((REPLY = REPLY * 1000 / (cells_wide * cells_high)))
-}
-
-time_carving() { # <recursive|stack>: in a function, for bash 4.0 cannot read time within $( )
-    time "carve_$1" "$((2 * stride + 2))" >/dev/null 2>&1
-}
-
-show_crash() { # a process of its own, which has little room for its calls, and calls itself until it ends
-    local depths format=$say_lesson_crash depth
-    depths=$(fall_apart 2>/dev/null) && format=$say_lesson_no_crash
-    gate_number depth "${depths##*$'\n'}" 1 999999 || REPLY=1
-    depth=$REPLY
-    if [[ $format == "$say_lesson_crash" ]]; then
-        say "$format" "$depth" "$((1048576 / depth))"
+add_results() { # what follows the answer in the appendix
+    ((lesson_at > LESSONS)) || return 0
+    need lesson/appendix
+    if ((lesson_at == LESSONS + 1)); then
+        list_costs
+        lesson_lines+=("${cost_rows[@]}")
     else
-        say "$format" "$depth"
+        say_crash
+        add_folded "$REPLY"
     fi
+}
+
+add_what_next() { # exercises, an algorithm, the appendix
+    lesson_lines+=('')
+    add_folded "$say_lesson_end"
+    name_program
+    say "$say_lesson_exercise" "$REPLY" "$EXERCISES"
+    add_folded "$REPLY"
+    name_program
+    say "$say_lesson_appendix" "$REPLY" "$((LESSONS + 1))"
     add_folded "$REPLY"
 }
 
-fall_apart() { # in a function, for bash 4.0 may stumble over ( behind $({
-    (ulimit -c 0 && ulimit -s 1024 && fall 1)
-}
-
-fall() { # <which call this is>: a call in a call in a call
-    (($1 % 50)) || printf '%d\n' "$1"
-    (($1 == 4000)) || fall "$(($1 + 1))"
-}
+# ---------------------------------------------------------------------------------------------
+# The terminal
+# ---------------------------------------------------------------------------------------------
 
 tour_draw() {
-    local room key="$say_lesson_next" more='' watch='' line
+    local room='' keys='' line
     measure_window
     ((lesson_columns = window_columns < 79 ? window_columns - 1 : 78))
     fill_lesson
-    if [[ -z $lesson_solved ]]; then
-        lesson_lines+=("> $lesson_typed")
-    else
-        lesson_lines+=("> ${LESSON_ANSWERS[lesson_at - 1]}")
-    fi
+    line=$lesson_typed
+    while ((${#line} > lesson_columns - 3)); do # what was typed last
+        line=${line:1}
+    done
+    [[ $lesson_solved == over ]] || lesson_lines+=("> $line")
     for line in ${lesson_reply[@]+"${lesson_reply[@]}"}; do
         add_folded "$line"
     done
     ((room = window_rows - 1))
     ((${#lesson_lines[@]} <= room)) || leave_out_blanks
-    ((${#lesson_lines[@]} <= room)) || more="  $say_lesson_more"
+    ((${#lesson_lines[@]} <= room)) || keys="  $say_lesson_more"
     ((lesson_from + room <= ${#lesson_lines[@]})) || ((lesson_from = ${#lesson_lines[@]} - room))
     ((lesson_from >= 0)) || lesson_from=0
     draw_text_page "$lesson_from" "${lesson_lines[@]}"
-    ((lesson_at < LESSONS)) || key=$say_lesson_last
-    [[ -n $lesson_solved ]] || key=$say_lesson_type
-    ((lesson_at < WATCHED_FROM || lesson_at > WATCHED_TO)) || watch="  $say_lesson_watch"
-    [[ -z $lesson_measuring ]] || key=$say_lesson_measuring
-    line="$key$more$watch  $say_lesson_back  $say_quit_key"
-    count_columns "$line" # what is known best is left out first
-    ((REPLY < window_columns)) || line="$key$more$watch  $say_quit_key"
-    cut_columns "$line" "$((window_columns - 1))"
+    name_action
+    keys=$REPLY$keys
+    ! is_watched || keys+="  $say_lesson_watch"
+    line=$say_quit_key
+    [[ -n $lesson_solved ]] || ! asks_line "$lesson_at" || line=$say_lesson_escape
+    count_columns "$keys  $say_lesson_back  $line" # what is known best is left out first
+    ((REPLY >= window_columns)) || keys+="  $say_lesson_back"
+    cut_columns "$keys  $line" "$((window_columns - 1))"
     add_frame $'\033['"${window_rows};1H$REPLY"$'\033[K'
+}
+
+name_action() { # -> REPLY: what Enter does now
+    REPLY=$say_lesson_next
+    if [[ -n $lesson_busy ]]; then
+        REPLY=$lesson_busy
+    elif [[ -z $lesson_solved ]]; then
+        REPLY=$say_lesson_type
+        ! asks_line "$lesson_at" || REPLY=$say_lesson_type_line
+    elif [[ $lesson_solved == over ]]; then
+        REPLY="$say_lesson_last  $say_lesson_to_appendix"
+    elif ((lesson_at == LESSON_SCREENS)); then
+        REPLY=$say_lesson_last
+    fi
+}
+
+is_watched() { # can w show something on this screen?
+    [[ $WATCHED_SCREENS == *" $lesson_at "* ]]
 }
 
 leave_out_blanks() { # the empty ones of lesson_lines
@@ -292,65 +291,146 @@ tour_key() { # <key>
         left) turn_lesson -1 ;;
         up) ((lesson_from == 0)) || ((lesson_from -= 1)) ;;
         down) ((lesson_from += 1)) ;;
-        w | W)
-            if ((lesson_at >= WATCHED_FROM && lesson_at <= WATCHED_TO)); then
-                watch_lesson
-                return
-            fi
-            ;;
-        q | Q) leave_game ;;
-        *)
-            [[ -z $lesson_solved ]] || return 0
-            case $1 in
-                erase) lesson_typed=${lesson_typed%?} ;;
-                [[:print:]]) lesson_typed=${lesson_typed:0:20}$1 ;;
-                *) return 0 ;;
-            esac
-            lesson_reply=() lesson_from=999 # so that it is seen
-            ;;
+        escape) leave_game ;;
+        erase | [[:print:]]) type_answer "$1" ;;
+        *) return 0 ;;
     esac
-    [[ -n $game_left ]] || tour_draw
+    [[ -n $game_left || $mode != tour ]] || tour_draw
 }
 
-turn_lesson() { # <1 or -1>
-    ((lesson_at + $1 >= 1 && lesson_at + $1 <= LESSONS)) || return 0
-    open_lesson "$((lesson_at + $1))"
+type_answer() { # <erase or a character>: part of an answer; or a command, where no line of bash is being typed
+    if [[ -n $lesson_solved ]] || ! asks_line "$lesson_at"; then
+        case $1 in
+            q | Q)
+                leave_game
+                return
+                ;;
+            w | W)
+                ! is_watched || watch_lesson
+                return
+                ;;
+            a | A)
+                if [[ $lesson_solved == over ]]; then
+                    open_lesson "$((LESSONS + 1))"
+                    return
+                fi
+                ;;
+        esac
+        [[ -z $lesson_solved ]] || return 0
+    fi
+    if [[ $1 == erase ]]; then
+        lesson_typed=${lesson_typed%?}
+    else
+        lesson_typed=${lesson_typed:0:MOST_TYPED}$1
+    fi
+    lesson_reply=() lesson_from=999 # so that it is seen
 }
 
-answer_lesson() { # what was typed; or on to the next screen
-    local guess=${lesson_typed#"${lesson_typed%%[! ]*}"} why
+turn_lesson() { # <1 or -1>: the appendix is not entered this way
+    local to=$((lesson_at + $1))
+    ((to >= 1 && to <= LESSON_SCREENS)) || return 0
+    ((lesson_at != LESSONS || $1 < 0)) || return 0
+    open_lesson "$to"
+}
+
+# ---------------------------------------------------------------------------------------------
+# Answers
+# ---------------------------------------------------------------------------------------------
+
+answer_lesson() { # what was typed; or go on to the next screen
+    local guess=${lesson_typed#"${lesson_typed%%[! ]*}"}
     guess=${guess%"${guess##*[! ]}"}
     if [[ -n $lesson_solved ]]; then
-        ((lesson_at < LESSONS)) || leave_game
-        turn_lesson 1
+        if ((lesson_at == LESSON_SCREENS)) || [[ $lesson_solved == over ]]; then
+            leave_game
+        elif ((lesson_at == LESSONS)); then
+            lesson_solved=over lesson_from=0 lesson_reply=()
+        else
+            turn_lesson 1
+        fi
         return
     fi
     [[ -n $guess ]] || return 0
-    lesson_typed='' lesson_from=999
-    if ! gate_number '' "$guess" 0 999999999; then
-        printable "$guess"
+    lesson_from=999 lesson_reply=()
+    if asks_line "$lesson_at"; then
+        answer_line "$guess"
+    else
+        answer_value "$guess"
+    fi
+}
+
+answer_value() { # <what was typed>
+    local why
+    lesson_typed=''
+    if ! gate_number '' "$1" 0 999999999; then
+        printable "$1"
         say "$say_lesson_number" "$REPLY"
         lesson_reply=("$REPLY")
         return
     fi
-    guess=$REPLY
-    if ((guess == LESSON_ANSWERS[lesson_at - 1])); then
-        lesson_solved=yes
-        if ((lesson_at >= MEASURED_FROM)); then # it takes a while
-            lesson_measuring=yes
-            tour_draw
-            show_frame
-            lesson_measuring=''
-        fi
+    if ((REPLY == LESSON_ANSWERS[lesson_at - 1])); then
+        lesson_typed=$REPLY lesson_solved=yes
+        ((lesson_at <= LESSONS)) || be_busy "$say_lesson_measuring" # it takes a while
         lesson_lines=()
-        show_result
-        ((lesson_at < MEASURED_FROM)) || drain_keys
+        add_results
+        ((lesson_at <= LESSONS)) || drain_keys
         lesson_reply=("${say_lesson_rights[lesson_at - 1]}" ${lesson_lines[@]+"${lesson_lines[@]}"})
         return
     fi
-    why=${say_lesson_wrongs[lesson_at - 1]}
-    find_why "$lesson_at $guess" && why=$REPLY
-    lesson_reply=("$guess: $why")
+    why=$REPLY
+    find_why "$lesson_at $why" || REPLY=${say_lesson_wrongs[lesson_at - 1]}
+    lesson_reply=("$why: $REPLY")
+}
+
+be_busy() { # <text>: show it
+    lesson_busy=$1
+    tour_draw
+    show_frame
+    lesson_busy=''
+}
+
+answer_line() { # <line of bash>
+    be_busy "$say_lesson_running"
+    set_boxes "$lesson_at"
+    judge_line "$1" "$lesson_at"
+    case $REPLY in
+        right)
+            lesson_solved=yes
+            REPLY=${say_lesson_rights[lesson_at - 1]}
+            ;;
+        typed) REPLY=$say_lesson_only_here ;;
+        time) REPLY=$say_lesson_endless ;;
+        noise) REPLY=$say_lesson_noise ;;
+        *) explain_line "$REPLY" ;;
+    esac
+    lesson_reply=("$REPLY")
+    add_output
+}
+
+explain_line() { # <wrong or ended> -> REPLY: what is wrong with the line that has run
+    case ${line_shown[*]-} in
+        *'syntax error'* | *'unexpected EOF'*) REPLY=$say_lesson_syntax ;;
+        *'command not found'*) REPLY=$say_lesson_command ;;
+        *)
+            if [[ $1 == ended ]]; then
+                REPLY=$say_lesson_ended
+            else
+                find_why "$lesson_at $line_result" || REPLY=${say_lesson_wrongs[lesson_at - 1]}
+            fi
+            ;;
+    esac
+}
+
+add_output() { # what the line printed, above the reply: as many lines as our own answer prints
+    local most=1 k shown=()
+    [[ ${LESSON_ANSWERS[lesson_at - 1]} != for* ]] || most=4
+    ((${#line_shown[@]} > 0)) || return 0
+    for ((k = 0; k < ${#line_shown[@]} && k < most; k++)); do
+        cut_columns "${line_shown[k]}" "$((lesson_columns - 8))"
+        shown+=("    $REPLY")
+    done
+    ((${#line_shown[@]} <= most)) || shown[k - 1]+=' ...'
+    lesson_reply=("${shown[@]}" "${lesson_reply[@]}")
 }
 
 find_why() { # <screen and answer> -> REPLY: what is wrong with that one; 1 if nothing particular is
@@ -365,12 +445,14 @@ find_why() { # <screen and answer> -> REPLY: what is wrong with that one; 1 if n
 
 watch_lesson() { # the maze of the lesson as it is carved; q comes back
     local format=blocks name=carve_recursive
+    need lesson/watch lesson/without_local
+    load_texts languages/watching narrate
     if ((lesson_at == WITHOUT_LOCAL)); then
         name_without_local
         name=$REPLY
     fi
     make_grid 7 7
-    goal=0
+    goal=0 player=0
     [[ -z $plain_text ]] || format=ascii
     watch_function "$format" "$lesson_color" "$name" 9 1000 0
 }

@@ -7,7 +7,7 @@
 need cli/look cli/mazes lesson/watch pictures/shared/colors cli/window
 
 check_watching() { # ends if nobody can watch here
-    load_texts languages/lesson teach
+    load_texts languages/watching narrate
     [[ -t 0 && -t 1 && ${TERM:-} != dumb && (-z $given_output || $option_output == -) ]] ||
         fail 2 "$say_watch_terminal"
     check_screen_format

@@ -61,6 +61,7 @@ OPTIONS = tuple(Option(*line) for line in (
     ("trace",      "",  None,          "flag"),
     ("exercise",   "",  None,          "number", (1, EXERCISES)),
     ("check",      "",  None,          "text"),
+    ("no-answers", "",  None,          "flag"),
     ("keys",       "",  "",            "text"),
     ("describe",   "",  None,          "flag"),
     ("resume",     "",  None,          "flag"),

@@ -129,14 +129,14 @@ END
 @test "the lesson in a terminal: lesson.steps" { claims_hold lesson; }
 
 @test "what is said to the tour is never run" {
-    for call in 'tour a[$(touch${IFS}pwned)]' 'tour --exercise a[$(touch${IFS}pwned)]' 'tour 0' 'tour 14' 'tour 1x1'; do
+    for call in 'tour a[$(touch${IFS}pwned)]' 'tour --exercise a[$(touch${IFS}pwned)]' 'tour 0' 'tour 21' 'tour 1x1'; do
         try "${bash_twin[@]}" $call
         check "$call: status" 2 "$status"
         check "$call: output" '' "$out"
         check "$call: lines" 1 "$(wc -l <<<"${err%$'\n'}")"
     done
-    try "${bash_twin[@]}" tour 14
-    check 'why' $'maze.sh: screen is not from 1 to 13: 14\n' "$err"
+    try "${bash_twin[@]}" tour 21
+    check 'why' $'maze.sh: screen is not from 1 to 20: 21\n' "$err"
     check_untouched 'answers'
 }
 
@@ -145,7 +145,7 @@ END
     sed '$d' "$MAZE" >maze.sh
     cat >>maze.sh <<'END'
 trap - EXIT
-need commands/tour cli/names
+need commands/tour cli/names lesson/line
 fits() { # <line ...>: 23 of 24 rows are for the text
     ((before + $# <= 23)) || echo "screen $lesson_at, $language: $((before + $#)) lines with $*"
 }
@@ -153,15 +153,25 @@ list_names languages
 for language in "${names[@]}"; do
     choose_language "$language"
     load_texts languages/lesson teach
-    for ((lesson_at = 1; lesson_at <= LESSONS; lesson_at++)); do
-        lesson_solved=''
+    for ((lesson_at = 1; lesson_at <= LESSON_SCREENS; lesson_at++)); do
+        open_lesson "$lesson_at"
         fill_lesson
         leave_out_blanks
-        before=$((${#lesson_lines[@]} + 1))
-        for line in "$lesson_at 999 ${say_lesson_wrongs[lesson_at - 1]}" "${say_lesson_whys[@]}"; do
+        printed=0
+        if asks_line "$lesson_at"; then
+            printed=1
+            ((lesson_at != 9)) || printed=4
+        fi
+        before=$((${#lesson_lines[@]} + 1 + printed))
+        replies=("$lesson_at 999 ${say_lesson_wrongs[lesson_at - 1]}" "${say_lesson_whys[@]}")
+        if asks_line "$lesson_at"; then
+            replies+=("$lesson_at $say_lesson_only_here" "$lesson_at $say_lesson_endless" "$lesson_at $say_lesson_noise" "$lesson_at $say_lesson_ended" "$lesson_at $say_lesson_syntax" "$lesson_at $say_lesson_command")
+        fi
+        for line in "${replies[@]}"; do
             [[ $line == "$lesson_at "* ]] || continue
             line=${line#* } lesson_lines=()
-            add_folded "${line%% *}: ${line#* }"
+            asks_line "$lesson_at" || line="${line%% *}: ${line#* }"
+            add_folded "$line"
             fits "${lesson_lines[@]}"
         done
         lesson_lines=()
@@ -174,6 +184,46 @@ END
     check_answer 'the screens' 0 '' ''
 }
 
+@test "our answer to each screen that asks for a line is right, and a line that does nothing is wrong" {
+    ln -s "$ROOT/lib" lib
+    sed '$d' "$MAZE" >maze.sh
+    cat >>maze.sh <<'END'
+trap - EXIT
+need lesson/line lesson/questions
+choose_language en
+for ((screen = 1; screen <= LESSON_SCREENS; screen++)); do
+    asks_line "$screen" || continue
+    for line in "${LESSON_ANSWERS[screen - 1]}" :; do
+        set_boxes "$screen"
+        judge_line "$line" "$screen"
+        echo "$screen $REPLY $line"
+    done
+done
+END
+    try "$MAZE_BASH" maze.sh
+    check 'the lines' 20 "$(wc -l <<<"${out%$'\n'}")"
+    check 'verdicts' '' "$(grep -vE '^[0-9]+ (right .*|wrong :)$' <<<"${out%$'\n'}")"
+}
+
+@test "before the first screen of the lesson at most 30 files of lib are read" {
+    ln -s "$ROOT/lib" lib
+    sed '$d' "$MAZE" >maze.sh
+    cat >>maze.sh <<'END'
+trap - EXIT
+need cli/options
+begin_output
+choose_language de
+need commands/tour
+load_texts languages/lesson teach
+open_lesson 1
+fill_lesson
+set -- $known
+(($# <= 30)) || echo "$#: $known"
+END
+    try "$MAZE_BASH" maze.sh
+    check_answer 'the files' 0 '' ''
+}
+
 @test "what a screen of the lesson shows is code that runs, whole, with what its words mean" {
     while IFS='^' read -r screen function file words; do
         sed -n "/^maze.sh tour $screen of/,/^Answer/p" "$told" >shown
@@ -184,34 +234,40 @@ END
         tr '\n' ' ' <shown | tr -s ' ' >line
         grep -qF -e "$words" line || check "screen $screen" "$words" "$(<shown)"
     done <<'ROWS'
-2^set_size^maze.sh^for $(( )) bash puts what it has calculated
-5^list_candidates^maze.sh^if: from then to fi
-6^below^maze.sh^% is the remainder
-7^dig^maze.sh^a = b = 1 puts the 1 into both
-8^carve_recursive^maze.sh^as long as X succeeds
-10^carve_without_local^lib/lesson/without_local.bash^With local spot=$1 each call has a spot of its own
-11^carve_stack^maze.sh^elif: or else, if
+7^set_size^maze.sh^step[2] is what a step to the south adds
+11^list_candidates^maze.sh^candidate+=( ) appends a box
+12^below^maze.sh^% is the remainder
+13^dig^maze.sh^a = b = 1 puts the 1 into both
+14^carve_recursive^maze.sh^as long as list_candidates answers yes
+16^carve_without_local^lib/lesson/without_local.bash^With local spot=$1 each call would have its own spot
+18^carve_stack^maze.sh^elif means else, if
 ROWS
-    check 'the call it goes on behind' '  >         carve_recursive "$there"' "$(grep '^  >' "$told")"
+    check 'the call it continues after' '  >         carve_recursive "$there"' "$(grep '^  >' "$told")"
 }
 
 @test "in every language the lesson states the limits that carve has" {
     limits=$(sed -n 's/.*RECURSION_UNFELT=\([0-9]*\) RECURSION_MOST=\([0-9]*\).*/\1 \2/p' "$ROOT/lib/maze/carve.bash")
     check 'the limits' '12 2500' "$limits"
     for language in de en 'fi' ru; do
-        "$MAZE_BASH" "$MAZE" tour --lang "$language" | tr -s '\n ' ' ' >text
-        last=$(sed 's/.*maze\.sh tour [0-9]* [^ ]* [0-9]*: //' text) # the appendix about the memory for calls
-        check "$language" "12 2500" "$(grep -oE '\b(12|30|2500)\b' <<<"$last" | sort -un | tr '\n' ' ' | sed 's/ $//')"
+        "$MAZE_BASH" "$MAZE" tour 20 --lang "$language" | tr -s '\n ' ' ' >text
+        check "$language" "12 2500" "$(grep -oE '\b(12|30|2500)\b' text | sort -un | tr '\n' ' ' | sed 's/ $//')"
     done
 }
 
-@test "without a terminal the lesson is a text, with its answers" {
-    try "${bash_twin[@]}" tour 13
-    check 'status' 0 "$status"
-    [[ $out == *$'\nAnswer: 4000\nRight: 8000000 / 2000.'* ]] || check 'the answer' 'told' "$out"
-    IFS= read -r -d '' out <"$told" || :
-    check 'screens' 13 "$(grep -c '^maze.sh tour' <<<"$out")"
-    check 'long lines' '' "$(LC_ALL=C.UTF-8 awk 'length > 80' <<<"$out")"
+@test "without a terminal the lesson is a text: its screens, then what comes next, with or without the answers" {
+    check 'screens' 18 "$(grep -c '^maze.sh tour' "$told")"
+    check 'answers' 18 "$(grep -c '^Answer: ' "$told")"
+    grep -qxF 'Answer: echo "${cell[5]}"' "$told" || check 'the first answer' 'told' "$(head -n 20 "$told")"
+    check 'the appendix' 1 "$(grep -c 'tour 19\.$' "$told")"
+    try "${bash_twin[@]}" tour --no-answers
+    check 'without: screens' 18 "$(grep -c '^maze.sh tour' <<<"$out")"
+    check 'without: answers' '' "$(grep -E '^(Answer|Right):' <<<"$out")"
+    try "${bash_twin[@]}" tour 20
+    [[ $out == *$'\nAnswer: 4000\nRight: 8000000 / 2000.'* ]] || check 'the last answer' 'told' "$out"
+    for language in de en 'fi' ru; do
+        "$MAZE_BASH" "$MAZE" tour --no-answers --lang "$language" >text
+        check "long lines: $language" '' "$(LC_ALL=C.UTF-8 awk 'length > 79' text)"
+    done
 }
 
 @test "what does not go together in the tour is refused in one line" {
@@ -219,6 +275,8 @@ ROWS
     check_answer 'two screens' 2 '' $'maze.sh: a second screen: 4\n'
     try "${bash_twin[@]}" tour --exercise 1 --check x
     check_answer 'an exercise and a check' 2 '' $'maze.sh: these two do not go together: --exercise --check\n'
+    try "${bash_twin[@]}" tour --no-answers --check x
+    check_answer 'a check without answers' 2 '' $'maze.sh: these two do not go together: --no-answers --check\n'
     try "${bash_twin[@]}" tour 5 --exercise 1
     check_answer 'a screen and an exercise' 2 '' $'maze.sh: these two do not go together: 5 --exercise\n'
     try "${bash_twin[@]}" tour 5 --check x

@@ -38,9 +38,9 @@ in_every_language() { # standard input: commands, which print what is wrong
     check_answer 'in every language' 0 '' ''
 }
 
-@test "no language lacks a text: there is a file of it for the program, its help, the lesson, the exercises and the page" {
+@test "no language lacks a text: there is a file of it for the program, its help, the lesson, the exercises, watching and the page" {
     in_every_language <<'END'
-for file in "$spoken.bash" "help/$spoken.bash" "lesson/$spoken.bash" "exercises/$spoken.bash" "page/$spoken.json"; do
+for file in "$spoken.bash" "help/$spoken.bash" "lesson/$spoken.bash" "exercises/$spoken.bash" "watching/$spoken.bash" "page/$spoken.json"; do
     has_file "languages/$file" || echo "lacks $file"
 done
 END

@@ -220,7 +220,8 @@ texts_of() { # <file> <function> -> texts: NAME COUNT DIRECTIVES, one line for e
 }
 
 @test "every language sets the same texts, with the same directives in the same order" {
-    for kind in 'languages speak' 'languages/help explain' 'languages/lesson teach' 'languages/exercises practice'; do
+    for kind in 'languages speak' 'languages/help explain' 'languages/lesson teach' 'languages/exercises practice' \
+        'languages/watching narrate'; do
         folder=$ROOT/lib/${kind% *}
         texts_of "$folder/en.bash" "${kind#* }_en"
         english=$texts others=0

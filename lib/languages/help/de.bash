@@ -69,6 +69,7 @@ anderen: ein offener Raum zeigt, wie viele Fallen mit ihm verbunden sind; bei 0
     say_option_watch='Schritt für Schritt zusehen, im Terminal'
     say_option_exercise='eine Datei zum Ergänzen: 1 dig, 2 die Tiefe, 3 ein Stapel'
     say_option_check='eine ergänzte Datei ausführen und ihre Ergebnisse prüfen'
+    say_option_no_answers='die Lektion ohne die Antworten ausgeben, zum Austeilen'
     say_option_trace='jeden Schritt des Grabens als Tabellenzeile ausgeben'
     say_option_input='Labyrinthe oder Bilder lesen; - ist die Standardeingabe'
     say_option_keys='ohne Terminal mit diesen Tasten spielen'

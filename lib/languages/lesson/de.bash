@@ -1,289 +1,373 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2016,SC2034 # texts are found by their names
 #
-# de: what the lesson and watching say in German; texts are printf formats
+# de: what the lesson says in German; texts are printf formats
 #
 # Writes: say_*.
 
 teach_de() {
-    say_watch_calls='laufende Aufrufe, der neueste oben'
-    say_watch_waiting='das Array waiting, top=%d'
-    say_watch_queue='die Liste, das nächste oben'
-    say_watch_more='noch %d'
-    say_watch_begin='die erste Zelle, %s, ist offen: los geht es'
-    say_watch_open='innen ist alles offen: nun werden Wände gebaut'
-    say_watch_start='der Spieler steht auf Feld %d: wo ist das Ziel?'
-    say_watch_look='von %s geht es nach %s'
-    say_watch_none='von %s geht es nirgendwohin'
-    say_watch_at='bei %s'
-    say_watch_draw='die gezogene Zahl: %d %% %d = %d'
-    say_watch_so='%s, also %s'
-    say_watch_dig='die Wand von %s nach %s wird geöffnet'
-    say_watch_dig_bridge='eine Brücke von %s nach %s, über eine Zelle'
-    say_watch_push='%s kommt in waiting[%d]; '
-    say_watch_call='ein Aufruf mit %s; '
-    say_watch_back='zurück in %s; '
-    say_watch_done='es ist nichts mehr zu tun: fertig'
-    say_watch_wall='eine Wand, Zellen daran: %d'
-    say_watch_seen='Feld %d ist gesehen, von %d aus'
-    say_watch_found='das Ziel, auf dem kürzesten Weg: %d Schritte'
-    say_watch_frontier='%s der Rand: %d Zellen'
-    say_watch_sets='je Menge ein Buchstabe: noch %d'
-    say_watch_walk='%s der Weg: %d Zellen'
-    say_watch_dug='%s in einem Zug gegraben: %d'
-    say_watch_field='%s das Feld: %d x %d Zellen'
-    say_watch_list='%s was in der Liste wartet'
-    say_watch_bridge='%s über eine Brücke'
-    say_watch_step='Schritt %d von %d'
-    say_watch_speed='Tempo %d'
-    say_watch_small='damit alles zu sehen ist: das Fenster auf %d x %d'
-    say_watch_run='Leertaste läuft'
-    say_watch_pause='Leertaste hält'
-    say_watch_tab='Tab: das Array'
-    say_watch_untab='Tab: die Rekursion'
-    say_watch_keys=(
-        'Leertaste      laufen und anhalten'
-        'rechts, links  ein Schritt vor und zurück'
-        '+ -            schneller, langsamer'
-        'Tab            die Rekursion, oder derselbe Weg mit einem Array'
-        'r              von vorn'
-        'G              bis zum Ende'
-        'q              verlassen'
-    )
     say_lesson_titles=(
         'Ein Array: Kästchen in einer Reihe'
-        'Die Schrittweite stride: Reihen in einem Array'
-        'Der Ring: ein Rand, nach dem niemand fragt'
+        'In ein Kästchen schreiben'
+        '(( )): bash rechnet'
+        'Die Zeilenlänge: Zeilen in einem Array'
+        'Der Ring: kein Rand zu prüfen'
+        'Zellen: Spalte und Zeile, x und y'
+        'Eine Funktion und ihre Argumente'
+        'Der Status: ja oder nein'
+        'Eine Schleife über die Richtungen'
         'Kandidaten: wohin es gehen kann'
-        'Eine Funktion: list_candidates'
+        'list_candidates'
         'Eine Zahl entscheidet'
         'dig: ein Gang wird geöffnet'
         'Die Rekursion'
-        'Was eine Rückkehr tut'
-        'local: ein Name für jeden Aufruf'
-        'Dasselbe mit einem Array'
-        'Anhang: was ein Aufruf kostet'
-        'Anhang: warum bash schließlich abstürzt'
+        'Was beim Zurückkehren geschieht'
+        'local: eine Variable für jeden Aufruf'
+        'Ein Stapel: zuletzt hinein, zuerst heraus'
+        'Derselbe Weg mit einem Array'
+        'was ein Aufruf kostet'
+        'warum bash am Ende abstürzt'
     )
     say_lesson_1=(
-        'Ein Labyrinth besteht aus Feldern: manche sind Wände, manche sind offen. maze.sh hat sie in einem
-            Array: Kästchen in einer Reihe, in jedem eine Zahl, 0 für eine Wand, 1 für ein offenes Feld.'
+        'Ein Array ist eine Reihe von Kästchen mit je einem Wert. Die Kästchen sind nummeriert, beginnend mit 0.
+            Die Nummer eines Kästchens ist sein Index. Dieses Array heißt cell:'
         ''
-        'Die Kästchen sind gezählt, und die Zählung beginnt mit 0. Die Nummer eines Kästchens ist sein Index.
-            Dieses Array hat den Namen cell:'
+        '@boxes'
         ''
-        '    Index   0  1  2  3  4  5  6'
-        '    cell = (1  0  1  1  0  1  1)'
-        ''
-        'Was in einem Kästchen ist, schreibt man mit seinem Index: cell[0] ist 1, cell[1] ist 0. Und
-            cell[1]=1, ohne Leerzeichen, legt eine 1 in Kästchen 1. In (( )) rechnet bash, dort dürfen
-            Leerzeichen stehen; OPEN ist 1, WALL ist 0. So wird also Feld 4 geöffnet:'
-        '    ((cell[4] = OPEN))'
+        'Um ein Kästchen zu lesen, schreibst du seinen Index in [ ]: "${cell[2]}" wird durch den Wert von
+            Kästchen 2 ersetzt. Der Befehl echo gibt aus, was hinter ihm steht:'
+        '    echo "${cell[2]}"'
+        'Die Anführungszeichen halten einen Wert zusammen. Was du hier eintippst, läuft in einer eigenen bash: Du
+            kannst alles ausprobieren.'
     )
     say_lesson_2=(
-        'Ein Labyrinth hat Reihen untereinander, ein Array nur eine. Also stehen darin alle Reihen
-            hintereinander. x sagt, wo in seiner Reihe ein Feld ist, y in welcher Reihe, beide ab 0. Hier hat
-            eine Reihe 9 Felder:'
-        '@rows'
-        'Die Länge einer Reihe heißt stride. Das Feld bei x in Reihe y hat den Index y~*~stride~+~x. Ein
-            Schritt nach Osten ist +~1, nach Westen -~1. Und nach Süden, also nach unten? set_size legt die vier
-            Schritte, Osten, Westen, Süden, Norden, in das Array step:'
-        '@code set_size'
-        '$1 und $2 bekommt es gesagt; für $(( )) setzt bash ein, was es berechnet hat.'
+        'Eine Zuweisung legt einen Wert in ein Kästchen: der Name, der Index in [ ], = und der Wert. Um das =
+            dürfen keine Leerzeichen stehen. Diese Zeile legt eine 0 in Kästchen 1, und die 4 ist weg:'
+        '    cell[1]=0'
+        ''
+        '@boxes'
+        ''
+        'Gibt es das Kästchen noch nicht, kommt es dazu: Mit cell[7]=3 entsteht hier ein achtes. ${#cell[@]} ist
+            die Anzahl der Kästchen.'
     )
     say_lesson_3=(
-        'Felder mit geradem x und y (2, 4, 6 ...) sind Zellen: dorthin kann man gehen. Zwischen zweien ist
-            eine Wand oder, wenn sie offen ist, ein Gang: die nächste Zelle ist zwei Schritte weit. Eine offene
-            Zelle ist besucht, hier die erste:'
-        '@grid 0'
-        'Rundherum ist ein Ring offener Felder. Wer von einer Zelle am Rand zwei Schritte weiter sieht,
-            findet dort eine 1: besucht, nichts zu tun. So muss niemand fragen, wo der Rand ist.'
+        'In (( )) rechnet bash. Leerzeichen sind dort erlaubt, und ein Wort ist der Name einer Variablen: Sie
+            braucht kein $. Die Variable here ist 3:'
+        ''
+        '@boxes'
+        ''
+        '    ((cell[here] = cell[here + 1] * 2))'
+        'Das legt den doppelten Wert von Kästchen 4 in Kästchen 3. Anderswo braucht eine Variable ihr $: echo
+            "$here" gibt 3 aus. Und $(( )) wird durch das Ergebnis ersetzt: echo $((here + 4)) gibt 7 aus.'
     )
     say_lesson_4=(
-        'Eine Richtung ist Kandidat, wenn die nächste Zelle dort noch Wand ist: zwei Schritte weit steht eine
-            0. Sonst wird nichts gefragt: eine besuchte Zelle ist eine 1, der Ring auch.'
-        'Reihe 4 bis 8 unseres Labyrinths, wenn drei Gänge gegraben sind; wir sind auf der 2:'
-        '@grid 3 4'
+        'Nun zu Labyrinthen. Ein Labyrinth besteht aus Feldern: 0 ist Wand, 1 ist offen. Die Felder bilden
+            Zeilen, eine unter der anderen, aber ein Array ist eine einzige Reihe von Kästchen. Also liegen die
+            Zeilen darin hintereinander. In unserem Labyrinth hat eine Zeile 9 Felder:'
+        '@rows'
+        'Die Länge einer Zeile heißt stride. Ein Schritt nach Osten macht den Index um 1 größer, nach Westen um 1
+            kleiner. Ein Schritt nach Süden führt an dieselbe Stelle der nächsten Zeile: Der Index wächst um stride.
+            Nach Norden sinkt er um stride.'
     )
     say_lesson_5=(
-        'Eine Funktion ist Code mit einem Namen, in { }. Was sie bekommt, ist $1, $2 ... Diese bekommt
-            eine Zelle und legt deren Kandidaten in ein Array:'
-        '@code list_candidates'
-        'local here=$1 legt die Zelle in here (warum local, kommt später). candidate=() leert das Array, +=
-            hängt eines an. for: von do bis done, mit jeder Richtung, den Zahlen 0 bis 3. if: von then bis fi,
-            nur wenn es so ist. == fragt, ob zwei gleich sind. ${#candidate[@]} ist, wie viele es sind: sind es
-            mehr als 0, so gelingt list_candidates. Hinter # steht eine Bemerkung.'
-        'Erst here=$1, dann here in [ ]: mit $1 selbst dort sagt manche bash "syntax error".'
+        'Das ist das ganze Array eines Labyrinths aus 7x7 Feldern vor dem Graben, Zeile für Zeile:'
+        '@grid 0 8'
+        'Innen ist alles noch Wand. Außen herum liegt ein Ring aus offenen Feldern. Der Weg, der das Labyrinth
+            gräbt, sucht nur Wände. Jenseits des Rands findet er eine 1 und geht nicht dorthin. So muss nichts
+            prüfen, wo der Rand ist.'
     )
     say_lesson_6=(
-        'Welcher Kandidat ist es? Eine Zahl entscheidet. below bekommt gesagt, wie viele es sind; es macht
-            aus der letzten Zahl eine neue, state, und pick. %~ist der Rest einer Division: pick ist mindestens
-            0 und kleiner als $1:'
-        '@code below'
-        'Die erste Zahl ist der Seed: wer mit demselben beginnt, bekommt dieselben Zahlen und dasselbe
-            Labyrinth.'
-        'Auf der 2 gibt es zwei Kandidaten. Also below 2: das führt die Funktion aus, mit 2 als $1. state
-            wird 52616557.'
+        'x ist die Stelle eines Felds in seiner Zeile, y die Nummer der Zeile. Beide beginnen mit 0, im Ring. Der
+            Index ist y~*~stride~+~x.'
+        'Gegraben wird von Zelle zu Zelle. Zellen sind die Felder mit geradem x und y: 2, 4, 6. Zwischen zweien
+            liegt ein Feld, Wand oder Gang. Eine Zelle hat Spalte (column) und Zeile (row), beginnend mit 0. Die
+            nächste Zelle ist zwei Felder entfernt, und die Zelle 0,0 hat x~2 und y~2:'
+        '    x = 2 * column + 2        y = 2 * row + 2'
+        'Also hat die Zelle 1,0 (Spalte 1, Zeile 0) x~4 und y~2. Ihr Index ist 2~*~9~+~4, also 22.'
     )
     say_lesson_7=(
-        'dig bekommt eine Zelle und eine Richtung, einen der Kandidaten. along ist ein Schritt dorthin, there
-            wird der Index der nächsten Zelle, und drei Felder werden geöffnet: die Zelle, die Wand, die nächste
-            Zelle.'
-        '@code dig'
-        'a = b = 1 legt die 1 in beide. Wir sind auf der 2, here ist 58; pick war 1, also der zweite
-            Kandidat: Westen.'
-        '@grid 3 4'
+        'Eine Funktion ist Code mit einem Namen. Der Name ist ein Befehl, und die Wörter dahinter sind seine
+            Argumente: In der Funktion ist $1 das erste, $2 das zweite. Mit dieser bereitet maze.sh ein Labyrinth
+            vor:'
+        '@code set_size'
+        'Hinter # steht ein Kommentar. / teilt und lässt den Rest weg. step=( ) füllt ein Array: Die Richtungen
+            sind 0 Osten, 1 Westen, 2 Süden, 3 Norden, und step[2] ist, um wie viel ein Schritt nach Süden den Index
+            ändert.'
     )
     say_lesson_8=(
-        'Von einer Zelle aus graben: solange es Kandidaten gibt, einen wählen, den Gang graben, und von dort
-            aus graben. Die Funktion ruft also sich selbst auf. Das ist Rekursion. Jeder Aufruf hat ein eigenes
-            $1: die Zelle, auf der er steht.'
-        '@code carve_recursive'
-        'while X: tu, was von do bis done steht, solange X gelingt, hier: solange es Kandidaten gibt.
-            ${candidate[pick]} ist, was im Kästchen pick ist, $there, wohin dig geführt hat. Anführungszeichen
-            halten einen Wert zusammen.'
-        'Ein Aufruf läuft, bis er an seine } kommt. Dann geht es in dem weiter, der ihn gemacht hat. Zellen
-            heißen nach Spalte und Zeile, ab 0,0.'
+        'Jeder Befehl antwortet auch mit ja oder nein: Das ist sein Status. (( )) beantwortet einen Vergleich: ==
+            fragt, ob zwei Werte gleich sind, >, ob der erste größer ist. if führt die Befehle hinter then nur aus,
+            wenn die Antwort ja ist. Es endet mit fi:'
+        '    if ((cell[0] == OPEN)); then echo open; fi'
+        ''
+        '@boxes'
+        ''
+        'Das gibt open aus, denn Kästchen 0 ist 1. maze.sh hat Variablen für diese Zahlen: WALL (Wand) ist 0,
+            OPEN (offen) ist 1. Der Status einer Funktion ist der ihres letzten Befehls.'
     )
     say_lesson_9=(
-        'In der Zelle 0,2 gibt es keine Kandidaten: das while endet, und mit ihm der Aufruf. Er kehrt zurück:
-            der Aufruf, der ihn gemacht hat, geht hinter der markierten Zeile weiter, mit seinem $1, wie es war.
-            So ist man wieder in der Zelle davor, und niemand musste "geh zurück" schreiben:'
-        '@marked carve_recursive carve_recursive'
-        'Hier: Schritt, Zelle, Kandidaten, gezogene Zahl, Richtung, laufende Aufrufe:'
-        '@trace 4 5'
-        'In jedem laufenden Aufruf ist $1 ein Index. Vom ältesten bis zum neuesten sind es 20, 38, 40, 58 und
-            56.'
+        'for gibt einer Variablen einen Wert nach dem anderen und führt jedes Mal die Befehle zwischen do und
+            done aus:'
+        '    for direction in 0 1 2 3; do echo "${step[direction]}"; done'
+        'Das gibt die vier Schritte aus: 1, -1, 9 und -9. In den [ ] eines Arrays rechnet bash wie in (( )),
+            deshalb braucht direction dort kein $.'
+        'Wir sind in der Zelle 1,2. Ihr Index ist 58. Neben ihr liegen vier Felder, Wände oder Gänge.'
     )
     say_lesson_10=(
-        '$1 gehört einem Aufruf. Ein eigener Name, spot=$1 etwa, gehört allen: wer ihn ändert, ändert ihn für
-            jeden. Diese Rekursion nimmt spot statt $1:'
-        '@code carve_without_local'
-        'Wenn die Aufrufe auf 20, 38, 40 und 58 laufen, macht der auf 58 den für 56. Der sagt spot=56, findet
-            keine Kandidaten und endet. Der auf 58 geht weiter und fragt nach Kandidaten von spot.'
-        'Mit local spot=$1 hat jeder Aufruf ein eigenes spot, das mit ihm verschwindet. Taste w zeigt, was
-            ohne geschieht.'
+        'Gegraben wird ab der Zelle 0,0: zu einer nächsten Zelle, die noch Wand ist; sie und die Wand dazwischen
+            werden geöffnet, und von dort geht es weiter. Eine Richtung ist Kandidat, wenn die nächste Zelle dort
+            noch Wand ist: wenn zwei Schritte entfernt eine 0 steht. Eine besuchte Zelle ist 1, der Ring auch.'
+        'Die Zeilen 3 bis 8 unseres Labyrinths nach drei Gängen. Wir sind auf der 2:'
+        '@grid 3 8 58'
     )
     say_lesson_11=(
-        'Was bash in Aufrufen aufhebt, kann ein Array: waiting hat die Zellen für die Rückkehr,
-            top sagt, wie viele. Das Letzte kommt zuerst dran: ein Stapel.'
-        '@code carve_stack'
-        'waiting[top++]: das Kästchen bei top; dann wächst top. waiting[--top]: erst schrumpft top.
-            elif: sonst, wenn; return beendet die Funktion. w, dann Tab.'
+        'Diese Funktion von maze.sh sammelt die Kandidaten einer Zelle:'
+        '@code list_candidates'
+        'local macht eine Variable nur für diesen Aufruf; mehr dazu später. candidate=() leert das Array,
+            candidate+=( ) hängt ein Kästchen an. Die letzte Zeile beantwortet, ob es einen Kandidaten gibt.'
     )
     say_lesson_12=(
-        'Die Rekursion ist kürzer. Warum nimmt maze.sh das Array, außer für kleine Labyrinthe?'
-        'Trifft bash auf einen Namen, cell etwa, so sucht es unter den Namen des Aufrufs, der arbeitet, dann
-            bei dem, der ihn gemacht hat, und so fort bis zum ersten. Je mehr Aufrufe laufen, desto länger
-            dauert es, einen Namen zu finden.'
-        'Das lässt sich messen, an Labyrinthen mit 100, 400 und 1600 Zellen.'
+        'Welcher Kandidat wird gewählt? Eine Zahl entscheidet. Das Argument von below ist die Anzahl der
+            Kandidaten. below macht aus dem letzten Wert von state den nächsten und daraus pick. % ist der Rest
+            einer Division: pick ist 0 oder mehr und kleiner als $1:'
+        '@code below'
+        'Das erste state ist der Startwert (seed). Derselbe Startwert gibt dieselben Zahlen und so dasselbe
+            Labyrinth.'
+        'In unserer Zelle gibt es zwei Kandidaten, der Aufruf ist also below 2. Er setzt state auf 52616557.'
     )
     say_lesson_13=(
-        'Ein laufender Aufruf braucht Speicher, und ein Programm hat für seine Aufrufe ein festes Stück
-            davon, oft 8 MB. bash achtet nicht darauf, wie viel noch frei ist. Ist es voll, beendet das System
-            das Programm: "Segmentation fault".'
-        'Ein Aufruf von carve_recursive braucht, mit denen, die er macht, etwa 2000 Byte. Also gibt es zwei
-            Grenzen: bis 12 Zellen nimmt maze.sh von selbst die Rekursion, denn mehr wäre langsam; über 2500
-            nie, denn viel mehr stürzt ab.'
+        'dig hat zwei Argumente, eine Zelle und eine Richtung. Die Variable along ist ein Schritt in diese
+            Richtung, die Variable there bekommt den Index der nächsten Zelle. Drei Felder werden geöffnet:'
+        '@code dig'
+        'a = b = 1 legt die 1 in beide.'
+        '@grid 3 8 58'
+    )
+    say_lesson_14=(
+        'Von einer Zelle aus graben: Solange sie Kandidaten hat, einen wählen, den Gang graben, und von der
+            nächsten Zelle aus graben. Die Funktion ruft sich also selbst auf. Das ist Rekursion. Jeder Aufruf hat
+            sein eigenes $1, die Zelle, an der er arbeitet:'
+        '@code carve_recursive'
+        'while führt die Befehle zwischen do und done aus, solange list_candidates mit ja antwortet.'
+        'Ein Aufruf läuft, bis er seine } erreicht. Dann geht der Aufruf weiter, der ihn ausgelöst hat. Mit w
+            siehst du die Aufrufe kommen und gehen.'
+    )
+    say_lesson_15=(
+        'In der Zelle 0,2 gibt es keine Kandidaten. Die Schleife endet und mit ihr der Aufruf: Er kehrt zurück.
+            Der Aufruf, der ihn ausgelöst hat, geht hinter der markierten Zeile weiter; sein $1 ist noch dasselbe.
+            So ist der Weg wieder in der Zelle davor, und keine Zeile sagt „geh zurück“:'
+        '@marked carve_recursive carve_recursive'
+        'Aus unserem Labyrinth: Schritt, Zelle, Kandidaten, gezogene Zahl, Richtung, Aufrufe:'
+        '@trace 4 5'
+        'In jedem laufenden Aufruf ist $1 ein Index. Vom ältesten zum neuesten: 20, 38, 40, 58, 56.'
+    )
+    say_lesson_16=(
+        '$1 gehört einem einzigen Aufruf. Eine gewöhnliche Variable teilen sich alle Aufrufe. Diese Rekursion
+            benutzt eine solche, spot, statt $1:'
+        '@code carve_without_local'
+        'Die Aufrufe für 20, 38, 40 und 58 laufen. Der für 58 löst einen für 56 aus; der setzt spot auf 56,
+            findet keine Kandidaten und kehrt zurück. Der Aufruf für 58 geht weiter: Er fragt nach den Kandidaten
+            von "$spot".'
+        'Mit local spot=$1 hätte jeder Aufruf sein eigenes spot, das mit ihm verschwindet. Mit w siehst du, was
+            ohne local geschieht.'
+    )
+    say_lesson_17=(
+        'Die Rekursion merkt sich in ihren laufenden Aufrufen, wohin es zurückgeht. Ein Array kann sich die
+            Zellen auch merken. Was zuletzt hineinkam, kommt zuerst heraus: Das ist ein Stapel (stack). Die Variable
+            top ist die Anzahl seiner Kästchen:'
+        ''
+        '@boxes'
+        ''
+        '    waiting[top++]=$here      legt here obenauf: top++ ist top und zählt dann 1 dazu'
+        '    here=${waiting[--top]}    nimmt, was oben liegt: --top zieht zuerst 1 ab'
+    )
+    say_lesson_18=(
+        'Das ist derselbe Weg ohne Rekursion. Die Zellen, die warten, sind in waiting:'
+        '@code carve_stack'
+        ': tut nichts und antwortet ja. elif heißt sonst, falls. return beendet die Funktion. Mit w, dann Tab,
+            kannst du vergleichen.'
+    )
+    say_lesson_19=(
+        'Die Rekursion ist kürzer. Warum nimmt maze.sh das Array, außer für kleine Labyrinthe?'
+        'Trifft bash auf einen Namen, etwa cell, so sucht es ihn unter den lokalen Variablen des Aufrufs, der
+            arbeitet, dann bei dem, der ihn ausgelöst hat, und so fort bis zum ersten. Je mehr Aufrufe laufen, desto
+            länger dauert es, eine Variable zu finden.'
+        'Das lässt sich messen, an Labyrinthen mit 100, 400 und 1600 Zellen.'
+    )
+    say_lesson_20=(
+        'Ein laufender Aufruf braucht Speicher. Ein Programm hat für seine Aufrufe ein festes Stück davon, oft 8
+            MB. bash achtet nicht darauf, wie viel noch frei ist. Ist es voll, beendet das System das Programm:
+            „Segmentation fault“.'
+        'Ein Aufruf von carve_recursive braucht, mit denen, die er auslöst, etwa 2000 Byte. Also gibt es zwei
+            Grenzen: maze.sh nimmt die Rekursion für Labyrinthe bis 12 Zellen, denn mehr wäre langsam. Über 2500
+            Zellen weigert es sich, denn viel mehr stürzt ab.'
     )
     say_lesson_questions=(
-        'Welchen Index hat das letzte Kästchen von cell?'
-        'Welcher Index liegt südlich von 23, in Reihen von 9?'
-        'Auf Zelle 24, in Reihen von 9: welchen Index hat die nächste im Osten?'
+        'Gib den Wert von Kästchen 5 aus. Welche Zeile in bash tut das?'
+        'Lege eine 5 in Kästchen 3.'
+        'Lege die Summe von Kästchen 0 und 2 in Kästchen here + 2. Benutze die Variable here.'
+        'Welcher Index liegt südlich von 23?'
+        'Ein anderes Labyrinth ist 21 Felder breit. Was ist sein stride?'
+        'Die Variablen column, row und stride sind 1, 2 und 9. Gib den Index dieser Zelle aus: echo $(( ... ))'
+        'Rufe set_size für ein Labyrinth aus 21x11 Feldern auf; gib dann die Variable stride aus. Ein ; trennt
+            zwei Befehle.'
+        'Die Variable here ist 1. Gib wall aus, wenn das Kästchen mit dem Index here WALL ist, sonst nichts.'
+        'Die Variable here ist 58. Gib die Indizes dieser vier Felder aus, je einen Schritt entfernt.'
         'Wie viele Kandidaten gibt es auf der 2?'
-        'Reihen von 9, here ist 24, Süden: was ist here + 2 * step[direction]?'
-        'pick ist 52616557 % 2. Was ist das, 0 oder 1?'
-        'here ist 58, along ist -1. Welcher Index wird there?'
-        'Der Aufruf für 0,0 machte den für 0,1, der den für 1,1, der den für 1,2. Wie viele Aufrufe laufen?'
+        'Die Variable here ist 20. Rufe list_candidates dafür auf; gib dann die Anzahl der Kästchen von candidate
+            aus.'
+        'pick ist 52616557 % 2. Ist das 0 oder 1?'
+        'here ist 58, pick ist 1. Grabe von here in die Richtung, die in Kästchen pick von candidate steht.'
+        'Der Aufruf für 0,0 löste den für 0,1 aus, der 1,1, der 1,2. Wie viele laufen?'
         'Der neueste Aufruf kehrt zurück. Was ist $1 in dem Aufruf, der weitergeht?'
-        'Was ist nun spot?'
-        'waiting=(20 38 40 58), top ist 4. Welche Zelle nimmt here=${waiting[--top]}?'
-        'Viermal so viele Zellen, tiefere Aufrufe: die Zeit für eine Zelle 1 bleibt, 2 wächst, 3 sinkt?'
-        'So viele Aufrufe gehen in 8000000 Byte:'
+        'Was ist spot nun?'
+        'top ist 4. Nimm, was oben auf dem Stapel liegt, und gib es aus.'
+        'In der Zelle 0,2 liefen fünf Aufrufe. Wie viele Zellen warten hier?'
+        'Viermal so viele Zellen, tiefere Aufrufe: Die Zeit je Zelle 1 bleibt, 2 wächst, 3 sinkt?'
+        'Wie viele Aufrufe passen in 8 000 000 Byte?'
     )
     say_lesson_rights=(
-        'Richtig: sieben Kästchen, ihre Indizes gehen von 0 bis 6.'
-        'Richtig: 23 + 9. Süden ist + stride, Norden - stride.'
-        'Richtig: 26 ist im Ring, eine 1, und niemand hat nach dem Rand gefragt.'
+        'Richtig: Ausgegeben wird 8. Kästchen 5 ist das sechste, denn das erste ist Kästchen 0.'
+        'Richtig: In Kästchen 3 ist nun eine 5. Die anderen sind wie zuvor.'
+        'Richtig: 7 + 9 ist 16, und here + 2 ist 5. Die Zeile passt für jeden Wert von here.'
+        'Richtig: 23 + 9. Süden ist + stride, Norden ist - stride.'
+        'Richtig: 21 Felder, und auf jeder Seite eins des Rings.'
+        'Richtig: y ist 6, x ist 4, also ist der Index 6 * 9 + 4 = 58.'
+        'Richtig: In diesem Aufruf ist $1 gleich 21, also ist stride 23.'
+        'Richtig: Kästchen 1 ist eine Wand. Für ein offenes gibt die Zeile nichts aus.'
+        'Richtig: eine Schleife für alle vier Richtungen.'
         'Richtig: Osten und Westen. Norden ist besucht, Süden ist der Ring.'
-        'Richtig: 24 + 2 * 9. Ist cell[42] eine 0, so ist Süden Kandidat.'
-        'Richtig: 1. Gezählt wird ab 0, also ist es der zweite Kandidat.'
-        'Richtig: 58 - 2. dig hat zwei Felder geöffnet; dort gehen wir hin:'
-        'Richtig: einer arbeitet, drei warten auf ihn.'
-        'Richtig: er ist wieder auf 58 und fragt wieder nach Kandidaten.'
-        'Richtig: 56, und 56 hat keine Kandidaten. So endet der Aufruf auf 58, und alle anderen: die meisten
+        'Richtig: Von 20 geht es nur nach Osten, denn im Süden ist die nächste Zelle besucht.'
+        'Richtig: 1. Kandidaten sind ab 0 nummeriert, also ist es der zweite.'
+        'Richtig: candidate[1] ist 1, Westen. 57 und 56 sind nun offen, und es geht in 56 weiter.'
+        'Richtig: Einer arbeitet, drei warten auf ihn.'
+        'Richtig: Er ist wieder in 58 und fragt wieder nach Kandidaten.'
+        'Richtig: 56, und 56 hat keine Kandidaten. So endet der Aufruf für 58, und alle anderen auch: Die meisten
             Zellen werden nie erreicht.'
-        'Richtig: --top macht 3 aus 4, und waiting[3] ist 58, die letzte.'
-        'Richtig: sie wächst. Eben gemessen, auf diesem Rechner, in Millionstelsekunden für eine Zelle:'
-        'Richtig: 8000000 / 2000. 127x127 hat 3969 Zellen: so viele Aufrufe.'
+        'Richtig: --top macht 3 aus 4, und in Kästchen 3 ist 58, die zuletzt gemerkte Zelle.'
+        'Richtig: 20, 38, 40 und 58. Die fünfte Zelle, 56, ist in here.'
+        'Richtig: Sie wächst. Eben gemessen, auf diesem Rechner, in Millionstelsekunden je Zelle:'
+        'Richtig: 8000000 / 2000. Ein Labyrinth aus 127x127 Feldern hat 3969 Zellen: So viele Aufrufe kann es
+            brauchen.'
     )
     say_lesson_wrongs=(
-        'Zähle an der oberen Zeile entlang: was steht über dem letzten Kästchen?'
-        'Das Feld darunter ist eine ganze Reihe weiter: zähle stride dazu.'
-        'Ein Schritt nach Osten ist + 1, die nächste Zelle ist zwei weit.'
+        'Nimm die Zeile oben und ändere den Index.'
+        'Ein Name, ein Index in [ ], = und ein Wert, wie in cell[1]=0.'
+        'Die Zeile hat die Form ((cell[ ] = cell[ ] + cell[ ])).'
+        'Das Feld darunter ist eine ganze Zeile weiter: Zähle stride dazu.'
+        'Eine Zeile des Arrays hat die Felder des Labyrinths und die des Rings.'
+        'Mache aus row erst y und aus column x; dann y * stride + x.'
+        'Zuerst set_size mit Breite und Höhe, dann ; und echo "$stride".'
+        'Nimm die Zeile oben: Vergleiche cell[here] mit WALL, und echo wall.'
+        'Gib in der Schleife here plus den Schritt aus: $((here + step[direction])).'
         'Sieh in jeder Richtung zwei Felder weit und zähle die Nullen.'
-        'Ein Schritt nach Süden ist eine ganze Reihe: 9. Nimm zwei davon.'
+        'Zuerst list_candidates "$here", dann ; und echo "${#candidate[@]}".'
         'Gerade Zahlen haben den Rest 0, ungerade 1.'
-        'Zwei Schritte von -1 ab 58.'
+        'dig, die Zelle "$here" und die Richtung: "${candidate[ ]}" mit dem richtigen Index.'
         'Zähle den, der arbeitet, und die, die auf ihn warten.'
-        'Es ist der Aufruf, der den neuesten gemacht hat: der davor in der Liste.'
-        'Wer hat zuletzt etwas in spot gelegt?'
-        'Zähle top um eins herunter: das ist ein Index.'
-        'Überlege, was ein Name kostet, wenn mehr Aufrufe laufen.'
+        'Es ist der Aufruf, der den neuesten ausgelöst hat: der davor in der Liste.'
+        'Welcher Aufruf hat spot zuletzt gesetzt?'
+        'Gib ein Kästchen von waiting aus, mit --top als Index.'
+        'Alle laufenden Aufrufe außer einem warten. Wo ist dessen Zelle?'
+        'Überlege, was eine Variable kostet, wenn mehr Aufrufe laufen.'
         'Teile: 8000000 Byte, 2000 für jeden Aufruf.'
     )
     say_lesson_whys=(
-        '1 7 Es sind 7 Kästchen. Aber das erste ist Nummer 0, also das letzte nicht Nummer 7.'
-        '1 1 Das ist in dem Kästchen. Sein Index steht darüber.'
-        '2 24 Das liegt östlich davon, in derselben Reihe.'
-        '2 22 Das liegt westlich davon, in derselben Reihe.'
-        '2 14 Das liegt nördlich davon: eine Reihe zurück. Süden ist eine Reihe weiter.'
-        '2 25 Das sind zwei Schritte nach Osten. Süden ist in der nächsten Reihe.'
-        '2 30 Eine Reihe hat 9 Felder, nicht 7: die des Rings zählen mit.'
-        '3 25 Das ist das Feld dazwischen. Die nächste Zelle ist zwei Schritte weit.'
-        '3 22 Das ist Westen: - 1 je Schritt. Osten ist + 1.'
-        '3 42 Das ist Süden: zwei Reihen weiter. Osten ist + 1 je Schritt.'
-        '4 4 Im Norden kommen wir her, und Süden ist der Ring: beide sind 1.'
-        '4 3 Einer zu viel: Norden ist besucht, und Süden ist der Ring; beide sind 1.'
-        '4 1 Es gibt noch einen: sieh auch zwei Felder nach Westen.'
-        '4 0 Die Felder daneben sind Wände, aber sieh zwei Felder weit.'
-        '5 33 Das ist ein Schritt: die Wand dazwischen. Nimm zwei.'
-        '5 26 Das sind zwei Schritte nach Osten. Süden ist eine Reihe weiter.'
-        '6 0 52616557 ist ungerade, also bleibt beim Teilen durch 2 eine 1.'
-        '7 57 Das ist die Wand dazwischen. Die nächste Zelle ist zwei Schritte weit.'
-        '7 60 Das ist Osten. along ist -1.'
-        '8 3 Drei warten. Der für 1,2 läuft auch.'
-        '8 1 Einer arbeitet. Aber die anderen sind noch nicht an ihrer }.'
-        '9 56 Das ist der Aufruf, der zu Ende ist. Sein $1 ist mit ihm verschwunden.'
-        '9 20 Das ist der älteste Aufruf, er geht als letzter weiter.'
-        '9 40 Das ist einer zu weit: 40 wartet noch auf den Aufruf auf 58.'
-        '10 58 So wäre es mit local: jeder Aufruf hätte sein eigenes.'
-        '10 20 Das ist der älteste Aufruf. Seitdem hat jemand spot geändert.'
-        '11 3 3 ist der Index in waiting. Was ist in diesem Kästchen?'
-        '11 20 Diese Zelle kam als erste hinein. Sie wird als letzte genommen.'
-        '11 40 waiting[2] ist 40. Aber --top macht 3 aus 4.'
-        '12 1 Für das Array stimmt das: dort arbeitet ein einziger Aufruf. Hier wird jeder Name in mehr
-            Aufrufen gesucht.'
-        '12 3 Es laufen mehr Aufrufe, also ist mehr zu durchsuchen.'
-        '13 400 Da fehlt eine Null.'
-        '13 40000 Eine Null zu viel.'
+        '1 9 Das ist Kästchen 2, wie im Beispiel. Nach welchem Index ist gefragt?'
+        '1 5 Das ist die Zahl 5. Der Wert von Kästchen 5 ist "${cell[5]}".'
+        '1 1 Das ist Kästchen 4, das fünfte: Die Nummern beginnen mit 0.'
+        '1 7 Das ist Kästchen 0: bash nimmt es, wenn kein Index da ist.'
+        '1 7[5] Ohne { } liest bash $cell, und das ist Kästchen 0. Es muss "${cell[5]}" heißen.'
+        '1 cell[5] Das ist nur Text. Mit $ und { } ist es ein Wert: "${cell[5]}".'
+        '1 nothing Es wurde nichts ausgegeben. echo gibt aus, was hinter ihm steht.'
+        '2 nothing Kein Kästchen hat sich geändert. Vergleiche mit cell[1]=0.'
+        '2 2=5 Das ist Kästchen 2, das dritte: Die Nummern beginnen mit 0.'
+        '2 5=3 Der Index steht in [ ], der Wert hinter dem =.'
+        '2 0=5 Ohne Index kommt der Wert in Kästchen 0.'
+        '2 1=0 Das ist das Beispiel. Nach welchem Kästchen und welchem Wert ist gefragt?'
+        '3 nothing Kein Kästchen hat sich geändert. Hat die Zeile (( )) und ein einzelnes =?'
+        '3 3=16 Das ist Kästchen here. Der Index muss here + 2 sein.'
+        '3 5=2 Das ist die Summe der Indizes. Die Werte sind cell[0] und cell[2].'
+        '4 24 Das liegt östlich davon, in derselben Zeile.'
+        '4 22 Das liegt westlich davon, in derselben Zeile.'
+        '4 14 Das liegt nördlich davon. Süden ist in der nächsten Zeile.'
+        '4 25 Das sind zwei Schritte nach Osten. Süden ist in der nächsten Zeile.'
+        '4 30 Eine Zeile hat hier 9 Felder, nicht 7: Die des Rings zählen mit.'
+        '4 41 Das sind zwei Schritte nach Süden.'
+        '5 21 Der Ring fehlt: ein Feld an jedem Ende der Zeile.'
+        '5 22 Der Ring hat ein Feld an beiden Enden der Zeile.'
+        '5 9 Das ist stride in unserem Labyrinth, das 7 Felder breit ist.'
+        '6 19 Das ist row * stride + column. Mache daraus erst y und x.'
+        '6 38 Beide + 2 fehlen: Die Zelle 0,0 hat x 2 und y 2.'
+        '6 42 Zeile und Spalte sind vertauscht.'
+        '6 56 x ist 2 * column + 2.'
+        '6 40 y ist 2 * row + 2.'
+        '7 9 Das ist stride in unserem Labyrinth. Rufe set_size vor dem echo auf.'
+        '7 13 Zuerst kommt die Breite, dann die Höhe.'
+        '7 nothing Es wurde nichts ausgegeben: echo "$stride" fehlt.'
+        '7 stride Das ist ein Wort. Der Wert der Variablen ist "$stride".'
+        '8 nothing Es wurde nichts ausgegeben, aber Kästchen 1 ist eine Wand. Wird cell[here] mit WALL verglichen?'
+        '9 1,-1,9,-9 Das sind die Schritte. Zähle jeweils here dazu.'
+        '9 60,56,76,40 Die sind zwei Schritte entfernt.'
+        '9 59 Das ist eine Richtung von vieren.'
+        '10 4 Aus dem Norden kommen wir, und Süden ist der Ring: Beide sind 1.'
+        '10 3 Einer zu viel: Norden ist besucht, und Süden ist der Ring; beide sind 1.'
+        '10 1 Es gibt noch einen: Sieh auch zwei Felder nach Westen.'
+        '10 0 Die Felder daneben sind Wände, aber sieh zwei Felder weit.'
+        '11 0 Das ist der Kandidat selbst: 0, Osten. Die Anzahl der Kästchen ist "${#candidate[@]}".'
+        '11 nothing Es wurde nichts ausgegeben. Hinter dem Aufruf fehlt echo mit der Anzahl.'
+        '12 0 52616557 ist ungerade, also bleibt beim Teilen durch 2 eine 1.'
+        '13 59=1,60=1 Das ist Osten, Kästchen 0 von candidate. Benutze pick als Index.'
+        '13 nothing Es wurde nichts geöffnet: dig braucht eine Zelle und eine Richtung.'
+        '14 3 Drei warten. Der für 1,2 läuft auch.'
+        '14 1 Einer arbeitet. Aber die anderen sind noch nicht an ihrer }.'
+        '15 56 Das ist der Aufruf, der zu Ende ist. Sein $1 ist mit ihm verschwunden.'
+        '15 20 Das ist der älteste Aufruf. Er geht als letzter weiter.'
+        '15 40 Das ist einer zu weit: 40 wartet noch auf den Aufruf für 58.'
+        '16 58 Mit local wäre es so: Jeder Aufruf hätte sein eigenes.'
+        '16 20 Das ist der älteste Aufruf. Seitdem hat sich spot geändert.'
+        '17 nothing Kästchen 4 ist leer. Ziehe zuerst 1 ab: --top.'
+        '17 20 Das liegt ganz unten. Es wird als letztes genommen.'
+        '17 3 3 ist der Index. Was ist in diesem Kästchen?'
+        '17 4 Das ist top, die Anzahl der Kästchen.'
+        '18 5 Einer der fünf arbeitet: Seine Zelle ist in here.'
+        '18 3 20, 38, 40, und auch die Zelle vor 0,2 wartet.'
+        '19 1 Für das Array stimmt das: Dort arbeitet ein Aufruf. Hier wird jede Variable in mehr Aufrufen gesucht.'
+        '19 3 Es laufen mehr Aufrufe, also ist mehr zu durchsuchen.'
+        '20 400 Da fehlt eine Null.'
+        '20 40000 Eine Null zu viel.'
     )
     say_lesson_head='maze.sh tour %d von %d: %s'
-    say_lesson_row='    Reihe %d, Index %2d bis %2d:   %s'
+    say_lesson_head_appendix='maze.sh tour, Anhang %d von %d: %s'
+    say_lesson_row='    Zeile %d, Index %2d bis %2d:   %s'
+    say_lesson_index='Index'
     say_lesson_answer='Antwort: %s'
     say_lesson_next='Enter: weiter'
     say_lesson_last='Enter: Ende'
-    say_lesson_type='eine Zahl, dann Enter'
+    say_lesson_type='Zahl tippen, dann Enter'
+    say_lesson_type_line='bash tippen, dann Enter'
     say_lesson_more='auf, ab: mehr'
-    say_lesson_watch='w zusehen'
-    say_lesson_back='links, rechts: blättern'
-    say_lesson_costs=('Zellen' 'Rekursion' 'Array')
-    say_lesson_crash='Eben versucht: eine bash mit 1 MB für Aufrufe stürzte nach %d ab, also %d Byte für jeden. Doch die
-        riefen nur auf: einer von carve_recursive ruft noch andere Funktionen.'
-    say_lesson_no_crash='Eben versucht, in einer eigenen bash, die 1 MB haben sollte: nach %s Aufrufen ging es ihr gut.'
-    say_lesson_exercise='Nun selbst: %s tour --exercise 1, und so fort bis 4, einem eigenen Programm. Dann ein eigener Algorithmus, mit -a FILE: docs/algorithms.md. Enter führt weiter zu einem Anhang.'
-    say_lesson_own='Und nun ein eigener Algorithmus: %s generate --watch -a FILE. docs/algorithms.md sagt, wie.'
+    say_lesson_watch='w: zusehen'
+    say_lesson_back='links, rechts: Seiten'
+    say_lesson_escape='Esc: beenden'
+    say_lesson_to_appendix='a: Anhang'
+    say_lesson_crash='Eben ausprobiert: Eine bash mit 1 MB für ihre Aufrufe stürzte nach %d ab, also brauchte jeder %d Byte. Doch die
+    riefen nur auf: Ein Aufruf von carve_recursive ruft noch andere Funktionen auf.'
+    say_lesson_no_crash='Eben ausprobiert, in einer eigenen bash mit höchstens 1 MB: Nach %s Aufrufen lief sie noch.'
+    say_lesson_end='Das war die Lektion: ein Array, eine Funktion, die sich selbst aufruft, und ein Labyrinth.'
+    say_lesson_exercise='Nun schreibst du selbst: %s tour --exercise 1, und so fort bis %d. Danach kommt ein eigener Algorithmus:
+    docs/algorithms.md zeigt, wie.'
+    say_lesson_appendix='Ein Anhang erklärt, was ein Aufruf kostet und warum bash am Ende abstürzt: %s tour %d.'
     say_lesson_measuring='es wird gemessen ...'
-    say_lesson_number='%s: Hier ist eine Zahl gefragt, in Ziffern, dann Enter.'
+    say_lesson_running='läuft ...'
+    say_lesson_number='%s: Bitte eine Zahl in Ziffern eintippen, dann Enter.'
+    say_lesson_only_here='Das passt nur für diese Werte. Mit anderen Werten im Array oder in den Variablen ist das Ergebnis deiner Zeile
+    falsch: Benutze die Kästchen und die Variablen selbst.'
+    say_lesson_endless='Die Zeile wurde nach zwei Sekunden abgebrochen: Sie kam zu keinem Ende.'
+    say_lesson_noise='Die Zeile wurde abgebrochen: Sie gab zu viel aus.'
+    say_lesson_ended='Die Zeile hat ihre bash beendet, wie exit es tut.'
+    say_lesson_syntax='bash kann die Zeile nicht lesen. Fehlt eine Klammer, ein Anführungszeichen, ein then, fi, do oder done?'
+    say_lesson_command='bash nimmt das erste Wort einer Zeile als Befehl, und einen mit diesem Namen gibt es nicht. In einer Zuweisung
+    steht um das = kein Leerzeichen; gerechnet wird nur in (( )).'
     say_lesson_back_to='keine  zurück nach'
+    say_lesson_costs=('Zellen' 'Rekursion' 'Array')
 }

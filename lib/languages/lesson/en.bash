@@ -1,287 +1,364 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2016,SC2034 # texts are found by their names
 #
-# en: what the lesson and watching say in English; texts are printf formats
+# en: what the lesson says in English; texts are printf formats
 #
 # Writes: say_*.
 
 teach_en() {
-    say_watch_calls='calls under way, the newest on top'
-    say_watch_waiting='the array waiting, top=%d'
-    say_watch_queue='the list, the next on top'
-    say_watch_more='%d more'
-    say_watch_begin='the first cell, %s, is open: we begin'
-    say_watch_open='all is open inside: walls are built'
-    say_watch_start='the player stands on square %d: where is the goal?'
-    say_watch_look='from %s one can go %s'
-    say_watch_none='from %s one can go nowhere'
-    say_watch_at='at %s'
-    say_watch_draw='the number drawn: %d %% %d = %d'
-    say_watch_so='%s, so %s'
-    say_watch_dig='open the wall from %s to the %s'
-    say_watch_dig_bridge='a bridge from %s to the %s, over a cell'
-    say_watch_push='%s is put into waiting[%d]; '
-    say_watch_call='a call with %s; '
-    say_watch_back='back in %s; '
-    say_watch_done='nothing is left to do: done'
-    say_watch_wall='a wall, cells along it: %d'
-    say_watch_seen='square %d is seen, from %d'
-    say_watch_found='the goal, by the shortest way: %d steps'
-    say_watch_frontier='%s the frontier: %d cells'
-    say_watch_sets='a letter for each set: %d are left'
-    say_watch_walk='%s the walk: %d cells'
-    say_watch_dug='%s dug in one go: %d'
-    say_watch_field='%s the field: %d x %d cells'
-    say_watch_list='%s what waits in the list'
-    say_watch_bridge='%s by a bridge'
-    say_watch_step='step %d of %d'
-    say_watch_speed='speed %d'
-    say_watch_small='to see all, make the window %d x %d'
-    say_watch_run='space runs'
-    say_watch_pause='space pauses'
-    say_watch_tab='Tab: the array'
-    say_watch_untab='Tab: the recursion'
-    say_watch_keys=(
-        'space        run and pause'
-        'right, left  a step on and back'
-        '+ -          faster, slower'
-        'Tab          the recursion, or the same walk with an array'
-        'r            from the beginning'
-        'G            to the end'
-        'q            leave'
-    )
     say_lesson_titles=(
         'An array: boxes in a row'
+        'Writing into a box'
+        '(( )): bash calculates'
         'The stride: rows in one array'
-        'The ring: a border nobody asks about'
-        'Candidates: where one can go'
-        'A function: list_candidates'
+        'The ring: no border to check'
+        'Cells: column and row, x and y'
+        'A function and its arguments'
+        'The status: yes or no'
+        'A loop over the directions'
+        'Candidates: where the walk can go'
+        'list_candidates'
         'A number decides'
         'dig: a passage is opened'
         'The recursion'
-        'What a return does'
-        'local: a name for each call'
-        'The same with an array'
-        'Appendix: what a call costs'
-        'Appendix: why bash crashes in the end'
+        'What happens on return'
+        'local: a variable for each call'
+        'A stack: last in, first out'
+        'The same walk with an array'
+        'what a call costs'
+        'why bash crashes in the end'
     )
     say_lesson_1=(
-        'A maze is made of squares: some are walls, some are open. maze.sh keeps them in an array: a row of
-            boxes with a number in each, 0 for a wall, 1 for an open square.'
+        'An array is a row of boxes with a value in each. The boxes are numbered, starting with 0. The number of
+            a box is its index. This array has the name cell:'
         ''
-        'The boxes are counted, and the count begins with 0. The number of a box is its index. This array has
-            the name cell:'
+        '@boxes'
         ''
-        '    index   0  1  2  3  4  5  6'
-        '    cell = (1  0  1  1  0  1  1)'
-        ''
-        'What is in a box is written with its index: cell[0] is 1, cell[1] is 0. And cell[1]=1, without
-            blanks, puts a 1 into box 1. In (( )) bash calculates, and blanks may stand there; OPEN is 1, WALL
-            is 0. So this opens the square 4:'
-        '    ((cell[4] = OPEN))'
+        'To read a box, write its index in [ ]: "${cell[2]}" is replaced by the value of box 2. The command echo
+            prints what follows it:'
+        '    echo "${cell[2]}"'
+        'The quotation marks keep a value in one piece. What you type here runs in a separate bash, so you can
+            try anything.'
     )
     say_lesson_2=(
-        'A maze has rows, one below the other; an array has only one. So all rows stand in it one behind the
-            other. x says where in its row a square is, y in which row, both from 0. In this maze a row has 9
-            squares:'
-        '@rows'
-        'The length of a row is called the stride. The square at x in row y has the index y~*~stride~+~x. A
-            step to the east is +~1, to the west -~1. And to the south, which is down? set_size puts the four
-            steps, east, west, south, north, into the array step:'
-        '@code set_size'
-        '$1 and $2 are what it is given; for $(( )) bash puts what it has calculated.'
+        'An assignment puts a value into a box: the name, the index in [ ], =, and the value. There must be no
+            spaces around the =. This line puts a 0 into box 1, and the 4 is gone:'
+        '    cell[1]=0'
+        ''
+        '@boxes'
+        ''
+        'If there is no such box yet, it is added: cell[7]=3 makes an eighth box here. ${#cell[@]} is the number
+            of boxes.'
     )
     say_lesson_3=(
-        'Squares with even x and y (2, 4, 6 ...) are cells, places to go to. Between two of them is a wall
-            or, once it is open, a passage: so the next cell is two steps away. An open cell has been visited,
-            here the first one:'
-        '@grid 0'
-        'Around the maze lies a ring of open squares. Whoever looks two steps beyond a cell at the border
-            finds a 1 there: visited, nothing to do. So nobody ever has to ask where the border is.'
+        'In (( )) bash calculates. Spaces are allowed there, and a word is the name of a variable, so it needs no
+            $. The variable here is 3:'
+        ''
+        '@boxes'
+        ''
+        '    ((cell[here] = cell[here + 1] * 2))'
+        'This puts twice the value of box 4 into box 3. Elsewhere a variable needs its $: echo "$here" prints 3.
+            And $(( )) is replaced by the result: echo $((here + 4)) prints 7.'
     )
     say_lesson_4=(
-        'A direction is a candidate if the next cell there is still a wall: two steps away there is a 0.
-            Nothing else is asked: a visited cell is a 1, and so is the ring.'
-        'Rows 4 to 8 of our maze, when three passages have been dug; we are at the 2:'
-        '@grid 3 4'
+        'Now to mazes. A maze consists of squares: a 0 is a wall, a 1 is open. The squares form rows, one below
+            the other, but an array is a single row of boxes. So the rows lie in it one after the other. In our maze
+            a row has 9 squares:'
+        '@rows'
+        'The length of a row is called the stride. A step to the east adds 1 to an index, a step to the west
+            subtracts 1. A step to the south leads to the same place in the next row, so it adds the stride. A step
+            to the north subtracts it.'
     )
     say_lesson_5=(
-        'A function is code with a name: what stands in its { }. What it is given is $1, $2 ... This one is
-            given a cell, and puts its candidates into an array:'
-        '@code list_candidates'
-        'local here=$1 puts the cell into here (why local, comes later). candidate=() empties the array, +=
-            puts one more into it. for: from do to done, with each direction, the numbers 0 to 3. if: from then
-            to fi, only if it is so. == asks whether two are equal. ${#candidate[@]} is how many there are:
-            list_candidates succeeds if that is more than 0. What is behind a # is a remark.'
-        'Put a value into a name before it goes into [ ]: here=$1 first. With $1 itself in [ ] some bash say
-            "syntax error".'
+        'This is the whole array of a maze of 7x7 squares before it is carved, row by row:'
+        '@grid 0 8'
+        'Inside, everything is still wall. Around it lies a ring of open squares. The walk that carves the maze
+            looks for walls only. Beyond the border it finds a 1 and does not go there, so nothing has to check
+            where the border is.'
     )
     say_lesson_6=(
-        'Which candidate is taken? A number decides. below is given how many there are; it makes state, a new
-            number, from the last one, and pick. %~is the remainder of a division, so pick is 0 or more and less
-            than $1:'
-        '@code below'
-        'The first number is the seed: whoever begins with the same seed gets the same numbers, and the same
-            maze.'
-        'At the 2 there are two candidates, so below 2 is called: it carries the function out with 2 as $1.
-            state becomes 52616557.'
+        'x is the place of a square in its row, y is the number of its row. Both start with 0, in the ring. The
+            index is y~*~stride~+~x.'
+        'The walk goes from cell to cell. Cells are the squares with an even x and y: 2, 4, 6. Between two of
+            them is one square, a wall or a passage. A cell has a column and a row, which start with 0. The next
+            cell is two squares away, and the cell 0,0 has x~2 and y~2:'
+        '    x = 2 * column + 2        y = 2 * row + 2'
+        'So the cell 1,0 (column 1, row 0) has x~4 and y~2. Its index is 2~*~9~+~4, which is 22.'
     )
     say_lesson_7=(
-        'dig is given a cell and a direction, one of the candidates. along is one step in that direction,
-            there becomes the index of the next cell, and three squares are opened: the cell, the wall, the next
-            cell.'
-        '@code dig'
-        'a = b = 1 puts the 1 into both. We are at the 2, here is 58; pick was 1, so the second candidate is
-            taken: west.'
-        '@grid 3 4'
+        'A function is code with a name. The name is a command, and the words after it are its arguments: in the
+            function, $1 is the first, $2 the second. maze.sh prepares a maze with this one:'
+        '@code set_size'
+        'After a # comes a comment. A / divides and drops the remainder. step=( ) fills an array: the directions
+            are 0 east, 1 west, 2 south, 3 north, and step[2] is what a step to the south adds to an index.'
     )
     say_lesson_8=(
-        'To carve from a cell: while there are candidates, choose one, dig, and carve from there. So the
-            function calls itself. That is recursion. Each call has a $1 of its own: the cell it is on.'
-        '@code carve_recursive'
-        'while X: do what stands from do to done as long as X succeeds, here as long as there are candidates.
-            ${candidate[pick]} is what is in box pick, $there where dig has led. The quotes keep a value in one
-            piece.'
-        'A call is under way until it comes to its }. Then the call that made it goes on. Cells are named by
-            column and row, from 0,0 on.'
+        'Each command also answers yes or no: this is its status. (( )) answers a comparison: == asks whether two
+            values are equal, > whether the first one is greater. if runs the commands after then only if the answer
+            is yes. It ends with fi:'
+        '    if ((cell[0] == OPEN)); then echo open; fi'
+        ''
+        '@boxes'
+        ''
+        'This prints open, because box 0 is 1. maze.sh has variables for these numbers: WALL is 0, OPEN is 1. A
+            function has the status of its last command.'
     )
     say_lesson_9=(
-        'In the cell 0,2 there are no candidates: the while ends, and with it the call. It returns: the call
-            that made it goes on behind the marked line, and its own $1 is as it was. So the walk is back in the
-            cell before, and nobody had to write "go back":'
-        '@marked carve_recursive carve_recursive'
-        'From our maze: step, cell, candidates, number drawn, direction, calls:'
-        '@trace 4 5'
-        'In each call under way $1 is an index. From the oldest to the newest they are 20, 38, 40, 58 and 56.'
+        'for gives a variable one value after the other, and runs the commands between do and done with each of
+            them:'
+        '    for direction in 0 1 2 3; do echo "${step[direction]}"; done'
+        'This prints the four steps: 1, -1, 9 and -9. In the [ ] of an array bash calculates as in (( )), so
+            direction needs no $ there.'
+        'We are in the cell 1,2. Its index is 58. Beside it are four squares, walls or passages.'
     )
     say_lesson_10=(
-        '$1 belongs to one call. A name of our own, spot=$1 say, belongs to all: whoever changes it, changes
-            it for everybody. This recursion takes spot in place of $1:'
-        '@code carve_without_local'
-        'When the calls on 20, 38, 40 and 58 are under way, the one on 58 calls for 56. That call says
-            spot=56, finds no candidates and ends. The call on 58 goes on and asks for candidates of spot.'
-        'With local spot=$1 each call has a spot of its own, which is gone when it ends. Watch by key w what
-            happens without.'
+        'The walk starts in the cell 0,0. It goes to a next cell that is still a wall, opens it and the wall
+            between, and goes on from there. A direction is a candidate if the next cell there is still a wall: if
+            there is a 0 two steps away. A visited cell is a 1, and so is the ring.'
+        'Rows 3 to 8 of our maze after three passages. The walk is at the 2:'
+        '@grid 3 8 58'
     )
     say_lesson_11=(
-        'What bash keeps in calls an array can keep: waiting has the cells to come back to, top
-            says how many. The last one put there is taken first: a stack.'
-        '@code carve_stack'
-        'waiting[top++]: the box at top; then top grows. waiting[--top]: top shrinks first. elif: or else,
-            if; return ends the function. Compare: w, then Tab.'
+        'This function of maze.sh collects the candidates of a cell:'
+        '@code list_candidates'
+        'local makes a variable for this call alone; more about that later. candidate=() empties the array,
+            candidate+=( ) appends a box. The last line answers whether there is a candidate.'
     )
     say_lesson_12=(
-        'The recursion is shorter. Why does maze.sh take the array for all but small mazes?'
-        'When bash meets a name, cell say, it looks among the names of the call that works, then of the call
-            that made it, and so on, back to the first. The more calls are under way, the longer it takes to
-            find any name.'
-        'We can measure it, on mazes of 100, 400 and 1600 cells.'
+        'Which candidate is chosen? A number decides. The argument of below is the number of candidates. below
+            makes the next state from the last one, and pick from that. % is the remainder of a division, so pick is
+            0 or more, and less than $1:'
+        '@code below'
+        'The first state is the seed. The same seed gives the same numbers, and so the same maze.'
+        'In our cell there are two candidates, so the call is below 2. It sets state to 52616557.'
     )
     say_lesson_13=(
-        'A call under way needs memory, and a program has a fixed piece of it for its calls, often 8 MB. bash
-            does not watch how much is left. When it is full, the system ends the program: "Segmentation fault".'
-        'A call of carve_recursive, with those it makes, needs about 2000 bytes. So there are two limits: up
-            to 12 cells maze.sh recurses by itself, for more would be slow; beyond 2500 never, for many more
-            would crash.'
+        'dig has two arguments, a cell and a direction. The variable along is one step in that direction, and the
+            variable there gets the index of the next cell. Three squares become open:'
+        '@code dig'
+        'a = b = 1 puts the 1 into both.'
+        '@grid 3 8 58'
+    )
+    say_lesson_14=(
+        'To carve from a cell: as long as it has candidates, choose one, dig, and carve from the next cell. So
+            the function calls itself. This is recursion. Each call has its own $1, the cell that it works on:'
+        '@code carve_recursive'
+        'while runs the commands between do and done as long as list_candidates answers yes.'
+        'A call is active until it reaches its }. Then the call that made it continues. Press w to watch the
+            calls come and go.'
+    )
+    say_lesson_15=(
+        'In the cell 0,2 there are no candidates. So the loop ends, and with it the call: it returns. The call
+            that made it continues after the marked line, and its $1 is still the same. So the walk is back in the
+            cell before, and no line says "go back":'
+        '@marked carve_recursive carve_recursive'
+        'From the trace of our maze: step, cell, candidates, number drawn, direction, calls:'
+        '@trace 4 5'
+        'In each active call $1 is an index. From the oldest to the newest: 20, 38, 40, 58, 56.'
+    )
+    say_lesson_16=(
+        '$1 belongs to one call. An ordinary variable is shared by all calls. This recursion uses such a
+            variable, spot, instead of $1:'
+        '@code carve_without_local'
+        'The calls for 20, 38, 40 and 58 are active. The call for 58 makes one for 56, which sets spot to 56,
+            finds no candidates and returns. The call for 58 continues: it asks for the candidates of "$spot".'
+        'With local spot=$1 each call would have its own spot, which is gone when the call ends. Press w to watch
+            what happens without it.'
+    )
+    say_lesson_17=(
+        'The recursion remembers the cells to come back to in its active calls. An array can remember them too.
+            The last one put there is the first one taken: this is a stack. The variable top is the number of its
+            boxes:'
+        ''
+        '@boxes'
+        ''
+        '    waiting[top++]=$here      puts here on top: top++ is top, and then adds 1'
+        '    here=${waiting[--top]}    takes what is on top: --top subtracts 1 first'
+    )
+    say_lesson_18=(
+        'This is the same walk without recursion. The cells that wait are in waiting:'
+        '@code carve_stack'
+        ': does nothing and answers yes. elif means else, if. return ends the function. Press w, then Tab, to
+            compare.'
+    )
+    say_lesson_19=(
+        'The recursion is shorter. Why does maze.sh use the array for all but small mazes?'
+        'When bash meets a name, cell for example, it looks for it among the local variables of the call that
+            works, then of the call that made it, and so on to the first one. The more calls are active, the longer
+            it takes to find any variable.'
+        'We can measure it, with mazes of 100, 400 and 1600 cells.'
+    )
+    say_lesson_20=(
+        'An active call needs memory. A program has a fixed piece of it for its calls, often 8 MB. bash does not
+            check how much is left. When it is full, the system ends the program: "Segmentation fault".'
+        'A call of carve_recursive, with those it makes, needs about 2000 bytes. So there are two limits: maze.sh
+            uses the recursion for mazes of up to 12 cells, because larger ones would be slow. Beyond 2500 cells it
+            refuses, because much larger ones would crash.'
     )
     say_lesson_questions=(
-        'Which index has the last box of cell?'
-        'Which index lies south of 23, in rows of 9?'
-        'On cell 24, in rows of 9: which index has the next cell in the east?'
+        'Print the value of box 5. Which line of bash does it?'
+        'Put a 5 into box 3.'
+        'Put the sum of box 0 and box 2 into box here + 2. Use the variable here.'
+        'Which index is south of 23?'
+        'Another maze is 21 squares wide. What is its stride?'
+        'The variables column, row and stride are 1, 2 and 9. Print the index of that cell: echo $(( ... ))'
+        'Call set_size for a maze of 21x11 squares, then print the variable stride. A ; separates two commands.'
+        'The variable here is 1. Print wall if the box with the index here is a WALL, and nothing otherwise.'
+        'The variable here is 58. Print the indices of these four squares, each one step away.'
         'How many candidates are there at the 2?'
-        'Rows of 9, here is 24, south: what is here + 2 * step[direction]?'
-        'pick is 52616557 % 2. What is it, 0 or 1?'
-        'here is 58, along is -1. Which index becomes there?'
-        'The call for 0,0 called for 0,1, that one for 1,1, that one for 1,2. How many calls are under way?'
-        'The newest call returns. What is $1 in the call that goes on?'
+        'The variable here is 20. Call list_candidates for it, then print the number of boxes of candidate.'
+        'pick is 52616557 % 2. Is it 0 or 1?'
+        'here is 58, pick is 1. Dig from here in the direction that is in box pick of candidate.'
+        'The call for 0,0 made the one for 0,1, that one 1,1, that one 1,2. How many are active?'
+        'The newest call returns. What is $1 in the call that continues?'
         'What is spot now?'
-        'waiting=(20 38 40 58), top is 4. Which cell does here=${waiting[--top]} take?'
-        'Four times as many cells, deeper calls: the time for one cell 1 stays, 2 grows, 3 falls?'
-        'So many calls go into 8000000 bytes:'
+        'top is 4. Take what is on top of the stack, and print it.'
+        'In the cell 0,2 five calls were active. How many cells wait here?'
+        'Four times as many cells, deeper calls: the time per cell 1 stays, 2 grows, 3 falls?'
+        'How many calls fit into 8,000,000 bytes?'
     )
     say_lesson_rights=(
-        'Right: seven boxes, and their indices go from 0 to 6.'
+        'Right: it prints 8. Box 5 is the sixth box, because the first one is box 0.'
+        'Right: box 3 holds 5 now. The other boxes are as before.'
+        'Right: 7 + 9 is 16, and here + 2 is 5. The line works for any value of here.'
         'Right: 23 + 9. South is + stride, north is - stride.'
-        'Right: 26 is in the ring, so there is a 1, and nobody asked for the border.'
+        'Right: 21 squares, and one of the ring on each side.'
+        'Right: y is 6 and x is 4, so the index is 6 * 9 + 4 = 58.'
+        'Right: in this call $1 is 21, so stride is 23.'
+        'Right: box 1 is a wall. For an open box the line prints nothing.'
+        'Right: one loop for all four directions.'
         'Right: east and west. North is visited, south is the ring.'
-        'Right: 24 + 2 * 9. If cell[42] is 0, south is a candidate.'
-        'Right: 1. Candidates are counted from 0, so it is the second one.'
-        'Right: 58 - 2. dig has opened two squares, and we go there:'
+        'Right: only east leads on from 20, for the next cell in the south is visited.'
+        'Right: 1. Candidates are numbered from 0, so it is the second one.'
+        'Right: candidate[1] is 1, west. 57 and 56 are open now, and the walk goes on in 56.'
         'Right: one works, and three wait for it.'
-        'Right: it is back on 58, and asks again for candidates.'
-        'Right: 56, which has no candidates. So the call on 58 ends, and all the others: most cells are never
-            reached.'
-        'Right: --top makes 3 of 4, and waiting[3] is 58, the cell that was left last.'
-        'Right: it grows. Measured just now, on this machine, in millionths of a second for a cell:'
-        'Right: 8000000 / 2000. A maze of 127x127 has 3969 cells: so many calls.'
+        'Right: it is back in 58, and asks for candidates again.'
+        'Right: 56, which has no candidates. So the call for 58 ends, and all the others too: most cells are
+            never reached.'
+        'Right: --top makes 3 of 4, and box 3 holds 58, the cell put there last.'
+        'Right: 20, 38, 40 and 58. The fifth cell, 56, is in here.'
+        'Right: it grows. Measured just now, on this machine, in millionths of a second per cell:'
+        'Right: 8000000 / 2000. A maze of 127x127 squares has 3969 cells, and can need as many calls.'
     )
     say_lesson_wrongs=(
-        'Count along the upper line: what stands above the last box?'
+        'Take the line above, and change the index.'
+        'A name, an index in [ ], = and a value, as in cell[1]=0.'
+        'The line has the form ((cell[ ] = cell[ ] + cell[ ])).'
         'The square below is a whole row further on: add the stride.'
-        'A step east is + 1, and the next cell is two steps away.'
+        'A row of the array has the squares of the maze and those of the ring.'
+        'Turn row into y and column into x; then y * stride + x.'
+        'First set_size with the width and the height, then ; and echo "$stride".'
+        'Take the line above: compare cell[here] with WALL, and echo wall.'
+        'In the loop, print here plus the step: $((here + step[direction])).'
         'Look two squares away in each direction, and count the zeros.'
-        'A step south is a whole row: 9. Take two of them.'
+        'First list_candidates "$here", then ; and echo "${#candidate[@]}".'
         'Even numbers have the remainder 0, odd ones 1.'
-        'Two steps of -1 from 58.'
+        'dig, the cell "$here", and the direction: "${candidate[ ]}" with the right index.'
         'Count the one that works, and those that wait for it.'
-        'It is the call that made the newest: the one before it in the list.'
-        'Who put something into spot last?'
-        'Count top down by one: that is an index in waiting.'
-        'Think of what a name costs when more calls are under way.'
+        'It is the call that made the newest one: the one before it in the list.'
+        'Which call has set spot last?'
+        'Print a box of waiting, with --top as the index.'
+        'All active calls wait but one. Where is its cell?'
+        'Think of what a variable costs when more calls are active.'
         'Divide: 8000000 bytes, 2000 for each call.'
     )
     say_lesson_whys=(
-        '1 7 There are 7 boxes. But the first is number 0, so the last is not number 7.'
-        '1 1 That is what is in the box. Its index stands above it.'
-        '2 24 That is east of it, in the same row.'
-        '2 22 That is west of it, in the same row.'
-        '2 14 That is north of it: a row back. South is a row further on.'
-        '2 25 That is two steps east. South is in the next row.'
-        '2 30 A row has 9 squares, not 7: those of the ring count too.'
-        '3 25 That is the square between the two. The next cell is two steps away.'
-        '3 22 That is west: - 1 a step. East is + 1.'
-        '3 42 That is south: two rows further on. East is + 1 a step.'
-        '4 4 North is where we came from, and south is the ring: both are 1.'
-        '4 3 One too many: north is visited and south is the ring; both are 1.'
-        '4 1 There is one more: look two squares west as well.'
-        '4 0 The next squares are walls, but look two squares away.'
-        '5 33 That is one step: the wall between. Take two.'
-        '5 26 That is two steps east. South is a row further on.'
-        '6 0 52616557 is odd, so a division by 2 leaves 1.'
-        '7 57 That is the wall between. The next cell is two steps away.'
-        '7 60 That is east. along is -1.'
-        '8 3 Three wait. The one for 1,2 is under way as well.'
-        '8 1 One works. But the others have not come to their } yet.'
-        '9 56 That is the call that has ended. Its $1 is gone with it.'
-        '9 20 That is the oldest call, the last one to go on.'
-        '9 40 That is one too far: 40 still waits for the call on 58.'
-        '10 58 That would be so with local: each call would have its own.'
-        '10 20 That is the oldest call. Somebody has changed spot since.'
-        '11 3 3 is the index in waiting. What is in that box?'
-        '11 20 That cell was put there first. It is the last to be taken.'
-        '11 40 waiting[2] is 40. But --top makes 3 of 4.'
-        '12 1 That is true for the array: there a single call works. Here each name is looked for in more
-            calls.'
-        '12 3 More calls are under way, so there is more to look through.'
-        '13 400 A nought is missing.'
-        '13 40000 A nought too many.'
+        '1 9 That is box 2, as in the example. Which index is asked for?'
+        '1 5 That is the number 5. The value of box 5 is "${cell[5]}".'
+        '1 1 That is box 4, the fifth one: the numbers start with 0.'
+        '1 7 That is box 0: bash takes it if there is no index.'
+        '1 7[5] Without { } bash reads $cell, which is box 0. It has to be "${cell[5]}".'
+        '1 cell[5] That is only text. With $ and { } it is a value: "${cell[5]}".'
+        '1 nothing Nothing was printed. echo prints what follows it.'
+        '2 nothing No box has changed. Compare with cell[1]=0.'
+        '2 2=5 That is box 2, the third one: the numbers start with 0.'
+        '2 5=3 The index stands in [ ], the value after the =.'
+        '2 0=5 Without an index the value goes into box 0.'
+        '2 1=0 That is the example. Which box is asked for, and which value?'
+        '3 nothing No box has changed. Does the line have (( )) and a single = in it?'
+        '3 3=16 That is box here. The index has to be here + 2.'
+        '3 5=2 That adds the indices. The values are cell[0] and cell[2].'
+        '4 24 That is east of it, in the same row.'
+        '4 22 That is west of it, in the same row.'
+        '4 14 That is north of it. South is in the next row.'
+        '4 25 That is two steps east. South is in the next row.'
+        '4 30 A row has 9 squares here, not 7: those of the ring count too.'
+        '4 41 That is two steps south.'
+        '5 21 The ring is missing: a square at each end of the row.'
+        '5 22 The ring has a square at both ends of the row.'
+        '5 9 That is the stride of our maze, which is 7 squares wide.'
+        '6 19 That is row * stride + column. First turn them into y and x.'
+        '6 38 Both + 2 are missing: the cell 0,0 has x 2 and y 2.'
+        '6 42 Row and column are swapped.'
+        '6 56 x is 2 * column + 2.'
+        '6 40 y is 2 * row + 2.'
+        '7 9 That is the stride of our maze. Call set_size before the echo.'
+        '7 13 The width comes first, then the height.'
+        '7 nothing Nothing was printed: echo "$stride" is missing.'
+        '7 stride That is a word. The value of the variable is "$stride".'
+        '8 nothing Nothing was printed, but box 1 is a wall. Is cell[here] compared with WALL?'
+        '9 1,-1,9,-9 Those are the steps. Add here to each.'
+        '9 60,56,76,40 Those are two steps away.'
+        '9 59 That is one direction of four.'
+        '10 4 North is where the walk came from, and south is the ring: both are 1.'
+        '10 3 One too many: north is visited and south is the ring; both are 1.'
+        '10 1 There is one more: look two squares west as well.'
+        '10 0 The squares beside it are walls, but look two squares away.'
+        '11 0 That is the candidate itself: 0, east. The number of boxes is "${#candidate[@]}".'
+        '11 nothing Nothing was printed. After the call, echo the number of boxes.'
+        '12 0 52616557 is odd, so a division by 2 leaves 1.'
+        '13 59=1,60=1 That is east, box 0 of candidate. Use pick as the index.'
+        '13 nothing Nothing was opened: dig needs a cell and a direction.'
+        '14 3 Three wait. The one for 1,2 is active as well.'
+        '14 1 One works. But the others have not reached their } yet.'
+        '15 56 That is the call that has ended. Its $1 is gone with it.'
+        '15 20 That is the oldest call. It continues last.'
+        '15 40 That is one too far: 40 still waits for the call for 58.'
+        '16 58 With local it would be so: each call would have its own.'
+        '16 20 That is the oldest call. Since then, spot has changed.'
+        '17 nothing Box 4 is empty. First subtract 1: --top.'
+        '17 20 That is the bottom of the stack. It is taken last.'
+        '17 3 3 is the index. What is in that box?'
+        '17 4 That is top, the number of boxes.'
+        '18 5 One of the five works: its cell is in here.'
+        '18 3 20, 38, 40, and the cell before 0,2 waits too.'
+        '19 1 With the array it is so: one call works. Here each variable is looked for in more calls.'
+        '19 3 More calls are active, so there is more to look through.'
+        '20 400 A zero is missing.'
+        '20 40000 One zero too many.'
     )
     say_lesson_head='maze.sh tour %d of %d: %s'
+    say_lesson_head_appendix='maze.sh tour, appendix %d of %d: %s'
     say_lesson_row='    row %d, index %2d to %2d:   %s'
+    say_lesson_index='index'
     say_lesson_answer='Answer: %s'
-    say_lesson_next='Enter goes on'
-    say_lesson_last='Enter ends'
-    say_lesson_type='type a number, Enter'
+    say_lesson_next='Enter: next'
+    say_lesson_last='Enter: end'
+    say_lesson_type='type a number, then Enter'
+    say_lesson_type_line='type bash, then Enter'
     say_lesson_more='up, down: more'
-    say_lesson_watch='w watch'
+    say_lesson_watch='w: watch'
     say_lesson_back='left, right: screens'
-    say_lesson_costs=('cells' 'recursion' 'array')
-    say_lesson_crash='Tried just now: a bash with 1 MB for its calls crashed after %d, so each took %d bytes. But those
-        only called: a call of carve_recursive calls other functions too.'
-    say_lesson_no_crash='Tried just now, in a bash of its own that should have 1 MB: after %s calls it was well.'
-    say_lesson_exercise='Now write it yourself: %s tour --exercise 1, and so on to 4, which is a program of your own. Then an algorithm of your own, with -a FILE: docs/algorithms.md. Enter goes on to an appendix.'
-    say_lesson_own='And now an algorithm of your own: %s generate --watch -a FILE. docs/algorithms.md tells how.'
+    say_lesson_escape='Esc: quit'
+    say_lesson_to_appendix='a: appendix'
+    say_lesson_crash='Tried just now: a bash with 1 MB for its calls crashed after %d, so each took %d bytes. But those only called: a
+    call of carve_recursive calls other functions too.'
+    say_lesson_no_crash='Tried just now, in a separate bash limited to 1 MB: after %s calls it was still running.'
+    say_lesson_end='That was the lesson: an array, a function that calls itself, and a maze.'
+    say_lesson_exercise='Now write it yourself: %s tour --exercise 1, and so on to %d. After that, write an algorithm of your own:
+    docs/algorithms.md shows how.'
+    say_lesson_appendix='An appendix explains what a call costs, and why bash crashes in the end: %s tour %d.'
     say_lesson_measuring='measuring ...'
-    say_lesson_number='%s: A number is wanted here, in digits, then Enter.'
+    say_lesson_running='running ...'
+    say_lesson_number='%s: Please type a number in digits, then Enter.'
+    say_lesson_only_here='That fits these values only. With other values in the array or the variables your line gives a wrong result: use
+    the boxes and the variables themselves.'
+    say_lesson_endless='The line was stopped after two seconds: it did not come to an end.'
+    say_lesson_noise='The line was stopped: it printed too much.'
+    say_lesson_ended='The line ended its bash, as exit does.'
+    say_lesson_syntax='bash cannot read the line. Is a bracket, a quotation mark, a then, fi, do or done missing?'
+    say_lesson_command='bash takes the first word of a line as a command, and there is none with this name. In an assignment there are
+    no spaces around the =, and bash calculates in (( )) only.'
     say_lesson_back_to='none  back to'
+    say_lesson_costs=('cells' 'recursion' 'array')
 }

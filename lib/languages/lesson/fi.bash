@@ -1,284 +1,363 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2016,SC2034 # texts are found by their names
 #
-# fi: what the lesson and watching say in Finnish; texts are printf formats
+# fi: what the lesson says in Finnish; texts are printf formats
 #
 # Writes: say_*.
 
 teach_fi() {
-    say_watch_calls='käynnissä olevat kutsut, uusin ylinnä'
-    say_watch_waiting='taulukko waiting, top=%d'
-    say_watch_queue='lista, seuraava ylinnä'
-    say_watch_more='vielä %d'
-    say_watch_begin='ensimmäinen solu, %s, on auki: aloitetaan'
-    say_watch_open='sisällä kaikki on auki: rakennetaan seiniä'
-    say_watch_start='pelaaja on ruudussa %d: missä on maali?'
-    say_watch_look='solusta %s pääsee %s'
-    say_watch_none='solusta %s ei pääse minnekään'
-    say_watch_at='solussa %s'
-    say_watch_draw='arvottu luku: %d %% %d = %d'
-    say_watch_so='%s, siis %s'
-    say_watch_dig='avaa seinä solusta %s %s'
-    say_watch_dig_bridge='silta solusta %s %s, yhden solun yli'
-    say_watch_push='%s pannaan paikkaan waiting[%d]; '
-    say_watch_call='kutsu arvolla %s; '
-    say_watch_back='takaisin solussa %s; '
-    say_watch_done='mitään ei ole jäljellä: valmis'
-    say_watch_wall='seinä, sen mitta soluina: %d'
-    say_watch_seen='ruutu %d on nähty ruudusta %d'
-    say_watch_found='maali, lyhimmän reitin askelia: %d'
-    say_watch_frontier='%s reuna, soluja: %d'
-    say_watch_sets='kirjain kullekin joukolle: jäljellä %d'
-    say_watch_walk='%s kulku, soluja: %d'
-    say_watch_dug='%s kaivettu yhteen menoon: %d'
-    say_watch_field='%s kenttä: %d x %d solua'
-    say_watch_list='%s mikä odottaa listassa'
-    say_watch_bridge='%s siltaa pitkin'
-    say_watch_step='askel %d/%d'
-    say_watch_speed='nopeus %d'
-    say_watch_small='kaikki näkyy ikkunassa, jonka koko on %d x %d'
-    say_watch_run='väli käynnistää'
-    say_watch_pause='väli pysäyttää'
-    say_watch_tab='Tab: taulukko'
-    say_watch_untab='Tab: rekursio'
-    say_watch_keys=(
-        'väli          käynnistä ja pysäytä'
-        'oikea, vasen  askel eteen ja taakse'
-        '+ -           nopeammin, hitaammin'
-        'Tab           rekursio, tai sama kulku taulukolla'
-        'r             alusta'
-        'G             loppuun'
-        'q             lopeta'
-    )
     say_lesson_titles=(
         'Taulukko: laatikoita rivissä'
-        'stride: rivit yhdessä taulukossa'
-        'Kehä: reuna, jota kukaan ei kysy'
+        'Laatikkoon kirjoittaminen'
+        '(( )): bash laskee'
+        'Rivin pituus: rivit yhdessä taulukossa'
+        'Kehä: reunaa ei tarvitse tarkistaa'
+        'Solut: sarake ja rivi, x ja y'
+        'Funktio ja sen argumentit'
+        'Status: kyllä vai ei'
+        'Silmukka yli suuntien'
         'Ehdokkaat: minne pääsee'
-        'Funktio: list_candidates'
+        'list_candidates'
         'Luku ratkaisee'
         'dig: käytävä avataan'
         'Rekursio'
-        'Mitä paluu tekee'
-        'local: joka kutsulle oma nimi'
-        'Sama taulukolla'
-        'Liite: mitä kutsu maksaa'
-        'Liite: miksi bash lopulta kaatuu'
+        'Mitä palatessa tapahtuu'
+        'local: muuttuja joka kutsulle'
+        'Pino: viimeinen ensin'
+        'Sama kulku taulukolla'
+        'mitä kutsu maksaa'
+        'miksi bash lopulta kaatuu'
     )
     say_lesson_1=(
-        'Sokkelo koostuu ruuduista: osa on seiniä, osa auki. maze.sh pitää ne taulukossa: rivissä laatikoita,
-            joissa kussakin on luku, 0 seinälle ja 1 avoimelle ruudulle.'
+        'Taulukko on rivi laatikoita, ja joka laatikossa on arvo. Laatikot on numeroitu nollasta alkaen. Laatikon
+            numero on sen indeksi. Tämän taulukon nimi on cell:'
         ''
-        'Laatikot on numeroitu, ja numerointi alkaa nollasta. Laatikon numero on sen indeksi. Tämän taulukon
-            nimi on cell:'
+        '@boxes'
         ''
-        '    indeksi 0  1  2  3  4  5  6'
-        '    cell = (1  0  1  1  0  1  1)'
-        ''
-        'Laatikon sisältö kirjoitetaan indeksin avulla: cell[0] on 1, cell[1] on 0. Ja cell[1]=1, ilman
-            välejä, panee laatikkoon 1 luvun 1. Merkeissä (( )) bash laskee, ja siellä saa olla välejä; OPEN on
-            1, WALL on 0. Tämä siis avaa ruudun 4:'
-        '    ((cell[4] = OPEN))'
+        'Laatikko luetaan kirjoittamalla sen indeksi hakasulkeisiin: "${cell[2]}" korvautuu laatikon 2 arvolla.
+            Komento echo tulostaa sen, mitä sen perässä on:'
+        '    echo "${cell[2]}"'
+        'Lainausmerkit pitävät arvon koossa. Se, minkä kirjoitat tähän, ajetaan erillisessä bashissa: voit
+            kokeilla mitä vain.'
     )
     say_lesson_2=(
-        'Sokkelossa on rivejä allekkain; taulukossa on vain yksi. Siksi kaikki rivit ovat siinä peräkkäin. x
-            kertoo, missä kohtaa riviään ruutu on, ja y, millä rivillä, kumpikin nollasta alkaen. Tässä
-            sokkelossa rivillä on 9 ruutua:'
-        '@rows'
-        'Rivin pituus on stride. Rivin y kohdassa x olevan ruudun indeksi on y~*~stride~+~x. Askel itään on
-            +~1, länteen -~1. Entä etelään, siis alas? set_size panee neljä askelta, itään, länteen, etelään ja
-            pohjoiseen, taulukkoon step:'
-        '@code set_size'
-        '$1 ja $2 ovat, mitä sille annetaan; $(( )):n tilalle bash panee laskemansa tuloksen.'
+        'Sijoitus panee arvon laatikkoon: nimi, indeksi hakasulkeissa, = ja arvo. Merkin = ympärillä ei saa olla
+            välilyöntejä. Tämä rivi panee laatikkoon 1 nollan, ja 4 katoaa:'
+        '    cell[1]=0'
+        ''
+        '@boxes'
+        ''
+        'Jos laatikkoa ei vielä ole, se syntyy: cell[7]=3 tekee tähän kahdeksannen. ${#cell[@]} on laatikoiden
+            määrä.'
     )
     say_lesson_3=(
-        'Ruudut, joiden x ja y ovat parillisia (2, 4, 6 ...), ovat soluja: niihin voi mennä. Kahden solun
-            välissä on seinä tai, kun se on avattu, käytävä: seuraava solu on siis kahden askeleen päässä.
-            Avoimessa solussa on käyty, tässä ensimmäisessä:'
-        '@grid 0'
-        'Sokkelon ympärillä on kehä avoimia ruutuja. Kun reunan solusta katsoo kahden askeleen päähän, siellä
-            on 1: käyty, ei tehtävää. Siksi kenenkään ei tarvitse kysyä, missä reuna on.'
+        'Sulkeissa (( )) bash laskee. Välilyönnit ovat siellä sallittuja, ja sana on muuttujan nimi, joten se ei
+            tarvitse merkkiä $. Muuttuja here on 3:'
+        ''
+        '@boxes'
+        ''
+        '    ((cell[here] = cell[here + 1] * 2))'
+        'Tämä panee laatikkoon 3 laatikon 4 arvon kaksinkertaisena. Muualla muuttuja tarvitsee merkin $: echo
+            "$here" tulostaa 3. Ja $(( )) korvautuu tuloksella: echo $((here + 4)) tulostaa 7.'
     )
     say_lesson_4=(
-        'Suunta on ehdokas, jos seuraava solu siellä on vielä seinää: kahden askeleen päässä on 0. Muuta ei
-            kysytä: käyty solu on 1, ja niin on kehäkin.'
-        'Sokkelomme rivit 4-8, kun kolme käytävää on kaivettu; olemme luvun 2 kohdalla:'
-        '@grid 3 4'
+        'Nyt sokkeloihin. Sokkelo koostuu ruuduista: 0 on seinä, 1 on auki. Ruudut muodostavat rivejä, toinen
+            toisensa alla, mutta taulukko on yksi ainoa rivi laatikoita. Siksi sokkelon rivit ovat siinä peräkkäin.
+            Meidän sokkelossamme rivillä on 9 ruutua:'
+        '@rows'
+        'Rivin pituuden nimi on stride. Askel itään lisää indeksiin 1, askel länteen vähentää 1. Askel etelään
+            vie samaan kohtaan seuraavalla rivillä, joten se lisää luvun stride. Askel pohjoiseen vähentää sen.'
     )
     say_lesson_5=(
-        'Funktio on nimetty pätkä koodia: se, mikä on sen merkeissä { }. Mitä sille annetaan, on $1, $2 ...
-            Tälle annetaan solu, ja se panee ehdokkaat taulukkoon:'
-        '@code list_candidates'
-        'local here=$1 panee solun nimeen here (local selviää myöhemmin). candidate=() tyhjentää
-            taulukon, += lisää siihen. for: do ja done rajaavat, mitä tehdään joka suunnalle 0-3. if: then ja
-            fi rajaavat, mitä tehdään vain, jos niin on. == kysyy, ovatko kaksi samat. ${#candidate[@]} on niiden määrä: list_candidates onnistuu,
-            jos se on yli 0. # aloittaa huomautuksen.'
-        'Ensin here=$1, sitten [here]: jos siinä on $1, jokin bash sanoo "syntax error".'
+        'Tämä on 7x7 ruudun sokkelon koko taulukko ennen kaivamista, rivi riviltä:'
+        '@grid 0 8'
+        'Sisällä kaikki on vielä seinää. Ympärillä on avointen ruutujen kehä. Kulku, joka kaivaa sokkelon, etsii
+            vain seiniä. Reunan takana se löytää luvun 1 eikä mene sinne, joten reunan paikkaa ei tarvitse
+            tarkistaa.'
     )
     say_lesson_6=(
-        'Mikä ehdokas valitaan? Luku ratkaisee. below saa ehdokkaiden määrän; se tekee edellisestä luvusta
-            uuden luvun state ja luvun pick. %~on jakojäännös, joten pick on vähintään 0 ja pienempi kuin $1:'
-        '@code below'
-        'Ensimmäinen luku on siemen: joka aloittaa samasta siemenestä, saa samat luvut ja saman sokkelon.'
-        'Luvun 2 kohdalla on kaksi ehdokasta, joten kutsutaan below 2: se suorittaa funktion niin, että $1 on
-            2. Luvuksi state tulee 52616557.'
+        'x on ruudun paikka rivillään, y on rivin numero. Kumpikin alkaa nollasta, kehältä. Indeksi on
+            y~*~stride~+~x.'
+        'Kulku etenee solusta soluun. Soluja ovat ruudut, joiden x ja y ovat parillisia: 2, 4, 6. Kahden solun
+            välissä on yksi ruutu, seinä tai käytävä. Solulla on sarake (column) ja rivi (row), nollasta alkaen.
+            Seuraava solu on kahden ruudun päässä, ja solun 0,0 x on 2 ja y on 2:'
+        '    x = 2 * column + 2        y = 2 * row + 2'
+        'Siis solun 1,0 (sarake 1, rivi 0) x on 4 ja y on 2. Sen indeksi on 2~*~9~+~4 eli 22.'
     )
     say_lesson_7=(
-        'dig saa solun ja suunnan, jonkin ehdokkaista. along on yksi askel siihen suuntaan, luvuksi there
-            tulee seuraavan solun indeksi, ja kolme ruutua avataan: solu, seinä ja seuraava solu.'
-        '@code dig'
-        'a = b = 1 panee luvun 1 molempiin. Olemme luvun 2 kohdalla, here on 58; pick oli 1, joten valitaan
-            toinen ehdokas: länteen.'
-        '@grid 3 4'
+        'Funktio on koodia, jolla on nimi. Nimi on komento, ja sen perässä olevat sanat ovat argumentteja:
+            funktiossa $1 on ensimmäinen, $2 toinen. Tällä funktiolla maze.sh valmistelee sokkelon:'
+        '@code set_size'
+        'Merkin # jälkeen tulee kommentti. / jakaa ja jättää jakojäännöksen pois. step=( ) täyttää taulukon:
+            suunnat ovat 0 itä, 1 länsi, 2 etelä, 3 pohjoinen, ja step[2] kertoo, paljonko askel etelään muuttaa
+            indeksiä.'
     )
     say_lesson_8=(
-        'Kaivetaan solusta: niin kauan kuin on ehdokkaita, valitse yksi, kaiva ja jatka kaivamista sieltä.
-            Funktio siis kutsuu itseään. Se on rekursio. Joka kutsulla on oma $1: solu, jossa se on.'
-        '@code carve_recursive'
-        'while X: do ja done rajaavat sen, mitä tehdään niin kauan kuin X onnistuu, tässä niin kauan kuin on
-            ehdokkaita. ${candidate[pick]} on laatikon pick sisältö, $there se, minne dig on vienyt.
-            Lainausmerkit pitävät arvon yhtenä kappaleena.'
-        'Kutsu on käynnissä, kunnes se tulee merkkiinsä }. Sitten sen tehnyt kutsu jatkaa. Solut nimetään
-            sarakkeen ja rivin mukaan, alkaen 0,0:sta.'
+        'Jokainen komento vastaa myös kyllä tai ei: se on sen status. (( )) vastaa vertailuun: == kysyy, ovatko
+            arvot yhtä suuret, >, onko ensimmäinen suurempi. if suorittaa sanan then jälkeiset komennot vain, jos
+            vastaus on kyllä. Se päättyy sanaan fi:'
+        '    if ((cell[0] == OPEN)); then echo open; fi'
+        ''
+        '@boxes'
+        ''
+        'Tämä tulostaa open, koska laatikko 0 on 1. maze.sh:lla on näille luvuille muuttujat: WALL (seinä) on 0,
+            OPEN (auki) on 1. Funktion status on sen viimeisen komennon status.'
     )
     say_lesson_9=(
-        'Solussa 0,2 ei ole ehdokkaita: while päättyy, ja sen mukana kutsu. Se palaa: sen tehnyt kutsu jatkaa
-            merkityn rivin jälkeen, ja sen oma $1 on ennallaan. Niin kulku on taas edellisessä solussa, eikä
-            kenenkään tarvinnut kirjoittaa "mene takaisin":'
+        'for antaa muuttujalle arvon toisensa jälkeen ja suorittaa joka arvolla komennot, jotka ovat sanojen do
+            ja done välissä:'
+        '    for direction in 0 1 2 3; do echo "${step[direction]}"; done'
+        'Tämä tulostaa neljä askelta: 1, -1, 9 ja -9. Taulukon hakasulkeissa bash laskee kuten sulkeissa (( )),
+            joten direction ei tarvitse siellä merkkiä $.'
+        'Olemme solussa 1,2. Sen indeksi on 58. Sen vieressä on neljä ruutua, seiniä tai käytäviä.'
+    )
+    say_lesson_10=(
+        'Kulku alkaa solusta 0,0. Se menee seuraavaan soluun, joka on vielä seinää, avaa sen ja välissä olevan
+            seinän ja jatkaa siitä. Suunta on ehdokas, jos seuraava solu siellä on vielä seinää: jos kahden askeleen
+            päässä on 0. Solu, jossa on käyty, on 1, ja niin on kehäkin.'
+        'Sokkelomme rivit 3–8 kolmen käytävän jälkeen. Kulku on luvun 2 kohdalla:'
+        '@grid 3 8 58'
+    )
+    say_lesson_11=(
+        'Tämä maze.sh:n funktio kerää solun ehdokkaat:'
+        '@code list_candidates'
+        'local tekee muuttujan vain tätä kutsua varten; siitä lisää myöhemmin. candidate=() tyhjentää taulukon,
+            candidate+=( ) lisää laatikon. Viimeinen rivi vastaa, onko ehdokasta.'
+    )
+    say_lesson_12=(
+        'Mikä ehdokas valitaan? Luku ratkaisee. Funktion below argumentti on ehdokkaiden määrä. Muuttujan state
+            arvosta se laskee seuraavan ja siitä muuttujan pick. % on jakojäännös, joten pick on vähintään 0 ja
+            pienempi kuin $1:'
+        '@code below'
+        'Ensimmäinen state on siemenluku (seed). Sama siemenluku antaa samat luvut ja siksi saman sokkelon.'
+        'Solussamme on kaksi ehdokasta, joten kutsu on below 2. Muuttuja state saa arvon 52616557.'
+    )
+    say_lesson_13=(
+        'Funktiolla dig on kaksi argumenttia, solu ja suunta. Muuttuja along on yksi askel siihen suuntaan, ja
+            muuttuja there saa seuraavan solun indeksin. Kolme ruutua avataan:'
+        '@code dig'
+        'a = b = 1 panee luvun 1 kumpaankin.'
+        '@grid 3 8 58'
+    )
+    say_lesson_14=(
+        'Näin kaivetaan solusta: niin kauan kuin sillä on ehdokkaita, valitaan yksi, kaivetaan käytävä ja
+            jatketaan kaivamista seuraavasta solusta. Funktio siis kutsuu itseään. Se on rekursio. Joka kutsulla on
+            oma $1, solu, jossa se työskentelee:'
+        '@code carve_recursive'
+        'while suorittaa komennot sanojen do ja done välissä niin kauan kuin list_candidates vastaa kyllä.'
+        'Kutsu on aktiivinen, kunnes se tulee merkkiinsä }. Sitten jatkaa kutsu, joka teki sen. Näppäin w
+            näyttää, kuinka kutsut tulevat ja menevät.'
+    )
+    say_lesson_15=(
+        'Solussa 0,2 ei ole ehdokkaita. Silmukka loppuu, ja sen mukana kutsu: se palaa. Kutsu, joka teki sen,
+            jatkaa merkityn rivin jälkeen, ja sen $1 on yhä sama. Niin kulku on taas edellisessä solussa, eikä
+            mikään rivi käske palata:'
         '@marked carve_recursive carve_recursive'
         'Sokkelostamme: askel, solu, ehdokkaat, arvottu luku, suunta, kutsut:'
         '@trace 4 5'
-        'Joka käynnissä olevassa kutsussa $1 on indeksi. Vanhimmasta uusimpaan: 20, 38, 40, 58 ja 56.'
+        'Jokaisessa aktiivisessa kutsussa $1 on indeksi. Vanhimmasta uusimpaan: 20, 38, 40, 58, 56.'
     )
-    say_lesson_10=(
-        '$1 kuuluu yhdelle kutsulle. Oma nimi, vaikkapa spot=$1, kuuluu kaikille: joka sitä muuttaa, muuttaa
-            sen kaikilta. Tässä rekursiossa on $1:n tilalla spot:'
+    say_lesson_16=(
+        '$1 kuuluu yhdelle kutsulle. Tavallinen muuttuja on kaikille kutsuille yhteinen. Tämä rekursio käyttää
+            sellaista, muuttujaa spot, $1:n sijasta:'
         '@code carve_without_local'
-        'Kun kutsut luvuilla 20, 38, 40 ja 58 ovat käynnissä, viimeinen niistä kutsuu luvulla 56. Uusi kutsu
-            tekee spot=56, ei löydä ehdokkaita ja päättyy. Kutsu luvulla 58 jatkaa ja kysyy ehdokkaita spot:lle.'
-        'Kun on local spot=$1, joka kutsulla on oma spot, joka katoaa kutsun päättyessä. Katso näppäimellä w,
-            mitä tapahtuu ilman.'
+        'Kutsut 20, 38, 40 ja 58 ovat aktiivisia. Kutsu 58 tekee kutsun 56, joka sijoittaa muuttujaan spot luvun
+            56, ei löydä ehdokkaita ja palaa. Kutsu 58 jatkaa: se kysyy ehdokkaita solulle "$spot".'
+        'Jos rivillä olisi local spot=$1, joka kutsulla olisi oma spot, joka katoaa kutsun mukana. Näppäin w
+            näyttää, mitä ilman sitä tapahtuu.'
     )
-    say_lesson_11=(
-        'Sen, mitä bash pitää kutsuissa, voi pitää taulukossa: waiting sisältää solut, joihin palataan, top
-            niiden määrän. Viimeksi pantu otetaan ensin: pino.'
+    say_lesson_17=(
+        'Rekursio muistaa aktiivisissa kutsuissaan solut, joihin se palaa. Taulukkokin voi muistaa ne. Viimeksi
+            pantu otetaan ensin: se on pino (stack). Muuttuja top on sen laatikoiden määrä:'
+        ''
+        '@boxes'
+        ''
+        '    waiting[top++]=$here      panee solun here päällimmäiseksi: top++ on top, sitten + 1'
+        '    here=${waiting[--top]}    ottaa päällimmäisen: --top vähentää ensin 1'
+    )
+    say_lesson_18=(
+        'Tämä on sama kulku ilman rekursiota. Odottavat solut ovat taulukossa waiting:'
         '@code carve_stack'
-        'waiting[top++]: laatikko top; sitten top kasvaa. waiting[--top]: top vähenee ensin. elif: tai jos
-            muuten; return päättää funktion. Vertaa: w, sitten Tab.'
+        ': ei tee mitään ja vastaa kyllä. elif on muuten, jos. return lopettaa funktion. Vertaa: w, sitten Tab.'
     )
-    say_lesson_12=(
+    say_lesson_19=(
         'Rekursio on lyhyempi. Miksi maze.sh käyttää taulukkoa kaikissa paitsi pienissä sokkeloissa?'
-        'Kun bash kohtaa nimen, vaikkapa cell, se etsii sitä työssä olevan kutsun nimistä, sitten sen tehneen
-            kutsun nimistä, ja niin edelleen ensimmäiseen asti. Mitä enemmän kutsuja on käynnissä, sitä kauemmin
-            minkä tahansa nimen löytäminen kestää.'
+        'Kun bash kohtaa nimen, vaikkapa cell, se etsii sitä työssä olevan kutsun paikallisista muuttujista,
+            sitten sen tehneen kutsun, ja niin edelleen ensimmäiseen asti. Mitä enemmän kutsuja on aktiivisina, sitä
+            kauemmin minkä tahansa muuttujan löytäminen kestää.'
         'Sen voi mitata sokkeloista, joissa on 100, 400 ja 1600 solua.'
     )
-    say_lesson_13=(
-        'Käynnissä oleva kutsu vie muistia, ja ohjelmalla on kutsuilleen kiinteä pala sitä, usein 8 Mt. bash
-            ei katso, paljonko on jäljellä. Kun pala on täynnä, järjestelmä päättää ohjelman: "Segmentation
-            fault".'
-        'Funktion carve_recursive kutsu vie tekemineen kutsuineen noin 2000 tavua. Siksi rajoja on kaksi:
-            maze.sh käyttää rekursiota itsestään 12 soluun asti, koska sen yli se hidastuisi, eikä koskaan yli
-            2500 solussa, koska paljon suurempi kaatuisi.'
+    say_lesson_20=(
+        'Aktiivinen kutsu tarvitsee muistia. Ohjelmalla on kutsuilleen kiinteä pala sitä, usein 8 Mt. bash ei
+            tarkista, paljonko on jäljellä. Kun pala on täynnä, järjestelmä lopettaa ohjelman: ”Segmentation fault”.'
+        'Funktion carve_recursive kutsu tarvitsee tekemineen kutsuineen noin 2000 tavua. Siksi rajoja on kaksi:
+            enintään 12 solun sokkelot maze.sh kaivaa rekursiolla, sillä isommissa se olisi hidas. Yli 2500 solussa
+            se kieltäytyy, sillä paljon suurempi kaatuisi.'
     )
     say_lesson_questions=(
-        'Mikä indeksi on taulukon cell viimeisellä laatikolla?'
-        'Mikä indeksi on 23:sta etelään, kun rivillä on 9 ruutua?'
-        'Solussa 24, kun rivillä on 9 ruutua: mikä indeksi on seuraavalla solulla idässä?'
+        'Tulosta laatikon 5 arvo. Mikä bashin rivi tekee sen?'
+        'Pane laatikkoon 3 luku 5.'
+        'Pane laatikkoon here + 2 laatikoiden 0 ja 2 summa. Käytä muuttujaa here.'
+        'Mikä indeksi on ruudusta 23 etelään?'
+        'Toinen sokkelo on 21 ruutua leveä. Mikä on sen stride?'
+        'Muuttujat column, row ja stride ovat 1, 2 ja 9. Tulosta sen solun indeksi: echo $(( ... ))'
+        'Kutsu set_size 21x11 ruudun sokkelolle ja tulosta sitten muuttuja stride. Merkki ; erottaa kaksi komentoa.'
+        'Muuttuja here on 1. Tulosta wall, jos laatikko, jonka indeksi on here, on WALL; muuten älä mitään.'
+        'Muuttuja here on 58. Tulosta näiden neljän, yhden askeleen päässä olevan ruudun indeksit.'
         'Montako ehdokasta on luvun 2 kohdalla?'
-        '9 ruutua rivillä, here on 24, etelään: mitä on here + 2 * step[direction]?'
-        'pick on 52616557 % 2. Kumpi se on, 0 vai 1?'
-        'here on 58, along on -1. Mikä indeksi tulee nimeen there?'
-        '0,0:n kutsu kutsui 0,1:n, se 1,1:n, se 1,2:n. Montako kutsua on käynnissä?'
+        'Muuttuja here on 20. Kutsu list_candidates sille ja tulosta sitten taulukon candidate laatikoiden määrä.'
+        'pick on 52616557 % 2. Onko se 0 vai 1?'
+        'here on 58, pick on 1. Kaiva solusta here suuntaan, joka on taulukon candidate laatikossa pick.'
+        'Kutsu 0,0 teki kutsun 0,1, se kutsun 1,1 ja se kutsun 1,2. Montako on aktiivisia?'
         'Uusin kutsu palaa. Mikä $1 on siinä kutsussa, joka jatkaa?'
         'Mikä spot on nyt?'
-        'waiting=(20 38 40 58), top on 4. Minkä solun here=${waiting[--top]} ottaa?'
-        'Neljä kertaa enemmän soluja, syvemmät kutsut: solun aika 1 pysyy, 2 kasvaa, 3 laskee?'
-        'Näin monta kutsua mahtuu 8000000 tavuun:'
+        'top on 4. Ota pinon päällimmäinen ja tulosta se.'
+        'Solussa 0,2 oli viisi aktiivista kutsua. Montako solua odottaa tässä?'
+        'Neljä kertaa enemmän soluja, syvemmät kutsut: aika solua kohti 1 pysyy, 2 kasvaa, 3 laskee?'
+        'Montako kutsua mahtuu 8 000 000 tavuun?'
     )
     say_lesson_rights=(
-        'Oikein: laatikoita on seitsemän, ja niiden indeksit ovat 0-6.'
+        'Oikein: se tulostaa 8. Laatikko 5 on kuudes, koska ensimmäinen on laatikko 0.'
+        'Oikein: laatikossa 3 on nyt 5. Muut ovat ennallaan.'
+        'Oikein: 7 + 9 on 16, ja here + 2 on 5. Rivi toimii muuttujan here kaikilla arvoilla.'
         'Oikein: 23 + 9. Etelään on + stride, pohjoiseen - stride.'
-        'Oikein: 26 on kehällä, siellä on siis 1, eikä kukaan kysynyt reunaa.'
+        'Oikein: 21 ruutua, ja kummallakin puolella yksi kehän ruutu.'
+        'Oikein: y on 6 ja x on 4, siis indeksi on 6 * 9 + 4 = 58.'
+        'Oikein: tässä kutsussa $1 on 21, siis stride on 23.'
+        'Oikein: laatikko 1 on seinä. Avoimesta laatikosta rivi ei tulosta mitään.'
+        'Oikein: yksi silmukka kaikille neljälle suunnalle.'
         'Oikein: itään ja länteen. Pohjoisessa on käyty, etelässä on kehä.'
-        'Oikein: 24 + 2 * 9. Jos cell[42] on 0, etelä on ehdokas.'
-        'Oikein: 1. Ehdokkaat numeroidaan nollasta, siis se on toinen.'
-        'Oikein: 58 - 2. dig on avannut kaksi ruutua, ja menemme sinne:'
+        'Oikein: solusta 20 pääsee vain itään, sillä etelän solussa on jo käyty.'
+        'Oikein: 1. Ehdokkaat on numeroitu nollasta, siis se on toinen.'
+        'Oikein: candidate[1] on 1, länsi. 57 ja 56 ovat nyt auki, ja kulku jatkuu solusta 56.'
         'Oikein: yksi työskentelee, ja kolme odottaa sitä.'
-        'Oikein: se on taas 58:ssa ja kysyy uudestaan ehdokkaita.'
-        'Oikein: 56, jolla ei ole ehdokkaita. Siksi kutsu 58 päättyy, ja kaikki muut: useimpiin soluihin ei
+        'Oikein: se on taas solussa 58 ja kysyy uudestaan ehdokkaita.'
+        'Oikein: 56, jolla ei ole ehdokkaita. Siksi kutsu 58 loppuu, ja kaikki muutkin: useimpiin soluihin ei
             koskaan päästä.'
-        'Oikein: --top tekee 4:stä 3:n, ja waiting[3] on 58, viimeksi jätetty solu.'
+        'Oikein: --top tekee luvusta 4 luvun 3, ja laatikossa 3 on 58, viimeksi pantu solu.'
+        'Oikein: 20, 38, 40 ja 58. Viides solu, 56, on muuttujassa here.'
         'Oikein: se kasvaa. Juuri äsken tällä koneella mitattuna, sekunnin miljoonasosina solua kohti:'
-        'Oikein: 8000000 / 2000. Sokkelossa 127x127 on 3969 solua: yhtä monta kutsua.'
+        'Oikein: 8000000 / 2000. 127x127 ruudun sokkelossa on 3969 solua, ja se voi tarvita yhtä monta kutsua.'
     )
     say_lesson_wrongs=(
-        'Laske ylempää riviä: mitä on viimeisen laatikon yläpuolella?'
+        'Ota yllä oleva rivi ja vaihda indeksi.'
+        'Nimi, indeksi hakasulkeissa, = ja arvo, kuten cell[1]=0.'
+        'Rivi on muotoa ((cell[ ] = cell[ ] + cell[ ])).'
         'Alla oleva ruutu on kokonaisen rivin päässä: lisää stride.'
-        'Askel itään on + 1, ja seuraava solu on kahden askeleen päässä.'
+        'Taulukon rivillä ovat sokkelon ruudut ja kehän ruudut.'
+        'Laske ensin y rivistä ja x sarakkeesta; sitten y * stride + x.'
+        'Ensin set_size, leveys ja korkeus, sitten ; ja echo "$stride".'
+        'Ota yllä oleva rivi: vertaa cell[here] ja WALL, ja echo wall.'
+        'Tulosta silmukassa here ja askel yhteensä: $((here + step[direction])).'
         'Katso joka suunnassa kahden ruudun päähän ja laske nollat.'
-        'Askel etelään on kokonainen rivi: 9. Ota kaksi.'
+        'Ensin list_candidates "$here", sitten ; ja echo "${#candidate[@]}".'
         'Parillisen luvun jakojäännös on 0, parittoman 1.'
-        'Kaksi askelta -1 luvusta 58.'
+        'dig, solu "$here" ja suunta: "${candidate[ ]}" oikealla indeksillä.'
         'Laske se, joka työskentelee, ja ne, jotka odottavat sitä.'
         'Se on kutsu, joka teki uusimman: luettelossa sitä edeltävä.'
-        'Kuka pani viimeksi jotain nimeen spot?'
-        'Vähennä top:sta yksi: se on indeksi taulukossa waiting.'
-        'Mieti, mitä nimi maksaa, kun käynnissä on enemmän kutsuja.'
+        'Mikä kutsu on viimeksi asettanut muuttujan spot?'
+        'Tulosta taulukon waiting laatikko, jonka indeksi on --top.'
+        'Kaikki aktiiviset kutsut paitsi yksi odottavat. Missä sen solu on?'
+        'Mieti, mitä muuttuja maksaa, kun aktiivisia kutsuja on enemmän.'
         'Jaa: 8000000 tavua, kutsulle 2000.'
     )
     say_lesson_whys=(
-        '1 7 Laatikoita on 7. Mutta ensimmäinen on numero 0, joten viimeinen ei ole numero 7.'
-        '1 1 Se on laatikon sisältö. Indeksi on sen yläpuolella.'
-        '2 24 Se on siitä itään, samalla rivillä.'
-        '2 22 Se on siitä länteen, samalla rivillä.'
-        '2 14 Se on siitä pohjoiseen: rivi taaksepäin. Etelä on rivi eteenpäin.'
-        '2 25 Se on kaksi askelta itään. Etelä on seuraavalla rivillä.'
-        '2 30 Rivillä on 9 ruutua, ei 7: kehän ruudut lasketaan mukaan.'
-        '3 25 Se on ruutu näiden kahden välissä. Seuraava solu on kahden askeleen päässä.'
-        '3 22 Se on länteen: - 1 askelta kohti. Itään on + 1.'
-        '3 42 Se on etelään: kaksi riviä eteenpäin. Itään on + 1 askelta kohti.'
-        '4 4 Pohjoisesta tulimme, ja etelässä on kehä: molemmat ovat 1.'
-        '4 3 Yksi liikaa: pohjoisessa on käyty ja etelässä on kehä; molemmat ovat 1.'
-        '4 1 On vielä yksi: katso myös kaksi ruutua länteen.'
-        '4 0 Viereiset ruudut ovat seiniä, mutta katso kahden ruudun päähän.'
-        '5 33 Se on yksi askel: seinä välissä. Ota kaksi.'
-        '5 26 Se on kaksi askelta itään. Etelä on rivi eteenpäin.'
-        '6 0 52616557 on pariton, joten kahdella jakaminen jättää 1.'
-        '7 57 Se on seinä välissä. Seuraava solu on kahden askeleen päässä.'
-        '7 60 Se on itään. along on -1.'
-        '8 3 Kolme odottaa. Myös 1,2:n kutsu on käynnissä.'
-        '8 1 Yksi työskentelee. Mutta muut eivät ole vielä tulleet merkkiinsä }.'
-        '9 56 Se on päättynyt kutsu. Sen $1 on kadonnut sen mukana.'
-        '9 20 Se on vanhin kutsu, joka jatkaa viimeisenä.'
-        '9 40 Se on yhden liian kaukana: 40 odottaa vielä kutsua luvulla 58.'
-        '10 58 Niin olisi, jos olisi local: joka kutsulla olisi omansa.'
-        '10 20 Se on vanhin kutsu. Joku on muuttanut spot:n sen jälkeen.'
-        '11 3 3 on indeksi taulukossa waiting. Mitä siinä laatikossa on?'
-        '11 20 Se solu pantiin sinne ensin. Se otetaan viimeisenä.'
-        '11 40 waiting[2] on 40. Mutta --top tekee 4:stä 3:n.'
-        '12 1 Niin on taulukolla: siinä työskentelee yksi kutsu. Tässä joka nimeä etsitään useammasta
-            kutsusta.'
-        '12 3 Käynnissä on enemmän kutsuja, siis enemmän etsittävää.'
-        '13 400 Yksi nolla puuttuu.'
-        '13 40000 Yksi nolla liikaa.'
+        '1 9 Se on laatikko 2, kuten esimerkissä. Mitä indeksiä kysyttiin?'
+        '1 5 Se on luku 5. Laatikon 5 arvo on "${cell[5]}".'
+        '1 1 Se on laatikko 4, viides: numerot alkavat nollasta.'
+        '1 7 Se on laatikko 0: bash ottaa sen, jos indeksiä ei ole.'
+        '1 7[5] Ilman aaltosulkeita bash lukee $cell eli laatikon 0. Oikein on "${cell[5]}".'
+        '1 cell[5] Se on vain tekstiä. Merkeillä $ ja { } siitä tulee arvo: "${cell[5]}".'
+        '1 nothing Mitään ei tulostunut. echo tulostaa sen, mitä sen perässä on.'
+        '2 nothing Mikään laatikko ei muuttunut. Vertaa riviin cell[1]=0.'
+        '2 2=5 Se on laatikko 2, kolmas: numerot alkavat nollasta.'
+        '2 5=3 Indeksi on hakasulkeissa, arvo merkin = jälkeen.'
+        '2 0=5 Ilman indeksiä arvo menee laatikkoon 0.'
+        '2 1=0 Se on esimerkki. Mitä laatikkoa ja mitä arvoa kysyttiin?'
+        '3 nothing Mikään laatikko ei muuttunut. Onko rivillä (( )) ja yksi ainoa =?'
+        '3 3=16 Se on laatikko here. Indeksin pitää olla here + 2.'
+        '3 5=2 Se on indeksien summa. Arvot ovat cell[0] ja cell[2].'
+        '4 24 Se on siitä itään, samalla rivillä.'
+        '4 22 Se on siitä länteen, samalla rivillä.'
+        '4 14 Se on siitä pohjoiseen. Etelä on seuraavalla rivillä.'
+        '4 25 Se on kaksi askelta itään. Etelä on seuraavalla rivillä.'
+        '4 30 Rivillä on tässä 9 ruutua, ei 7: kehän ruudut lasketaan mukaan.'
+        '4 41 Se on kaksi askelta etelään.'
+        '5 21 Kehä puuttuu: ruutu rivin kummassakin päässä.'
+        '5 22 Kehällä on ruutu rivin molemmissa päissä.'
+        '5 9 Se on stride meidän sokkelossamme, joka on 7 ruutua leveä.'
+        '6 19 Se on row * stride + column. Laske niistä ensin y ja x.'
+        '6 38 Molemmat + 2 puuttuvat: solun 0,0 x on 2 ja y on 2.'
+        '6 42 Rivi ja sarake ovat vaihtaneet paikkaa.'
+        '6 56 x on 2 * column + 2.'
+        '6 40 y on 2 * row + 2.'
+        '7 9 Se on stride meidän sokkelossamme. Kutsu set_size ennen komentoa echo.'
+        '7 13 Ensin tulee leveys, sitten korkeus.'
+        '7 nothing Mitään ei tulostunut: echo "$stride" puuttuu.'
+        '7 stride Se on sana. Muuttujan arvo on "$stride".'
+        '8 nothing Mitään ei tulostunut, vaikka laatikko 1 on seinä. Verrataanko laatikkoa cell[here] arvoon WALL?'
+        '9 1,-1,9,-9 Ne ovat askeleet. Lisää jokaiseen here.'
+        '9 60,56,76,40 Ne ovat kahden askeleen päässä.'
+        '9 59 Se on yksi neljästä suunnasta.'
+        '10 4 Pohjoisesta tulimme, ja etelässä on kehä: molemmat ovat 1.'
+        '10 3 Yksi liikaa: pohjoisessa on käyty ja etelässä on kehä; molemmat ovat 1.'
+        '10 1 On vielä yksi: katso myös kaksi ruutua länteen.'
+        '10 0 Viereiset ruudut ovat seiniä, mutta katso kahden ruudun päähän.'
+        '11 0 Se on ehdokas itse: 0, itä. Laatikoiden määrä on "${#candidate[@]}".'
+        '11 nothing Mitään ei tulostunut. Tulosta kutsun jälkeen laatikoiden määrä.'
+        '12 0 52616557 on pariton, joten kahdella jakaminen jättää 1.'
+        '13 59=1,60=1 Se on itä, taulukon candidate laatikko 0. Käytä indeksinä muuttujaa pick.'
+        '13 nothing Mitään ei avattu: dig tarvitsee solun ja suunnan.'
+        '14 3 Kolme odottaa. Myös kutsu 1,2 on aktiivinen.'
+        '14 1 Yksi työskentelee. Mutta muut eivät ole vielä tulleet merkkiinsä }.'
+        '15 56 Se on päättynyt kutsu. Sen $1 on kadonnut sen mukana.'
+        '15 20 Se on vanhin kutsu. Se jatkaa viimeisenä.'
+        '15 40 Se on yhden liian kaukana: 40 odottaa vielä kutsua 58.'
+        '16 58 Niin olisi, jos olisi local: joka kutsulla olisi omansa.'
+        '16 20 Se on vanhin kutsu. Sen jälkeen spot on muuttunut.'
+        '17 nothing Laatikko 4 on tyhjä. Vähennä ensin 1: --top.'
+        '17 20 Se on pinon alimmainen. Se otetaan viimeisenä.'
+        '17 3 3 on indeksi. Mitä siinä laatikossa on?'
+        '17 4 Se on top, laatikoiden määrä.'
+        '18 5 Yksi viidestä työskentelee: sen solu on muuttujassa here.'
+        '18 3 20, 38, 40, ja myös solua 0,2 edeltävä solu odottaa.'
+        '19 1 Niin on taulukolla: siinä työskentelee yksi kutsu. Tässä joka muuttujaa etsitään useammasta kutsusta.'
+        '19 3 Aktiivisia kutsuja on enemmän, siis enemmän etsittävää.'
+        '20 400 Yksi nolla puuttuu.'
+        '20 40000 Yksi nolla liikaa.'
     )
     say_lesson_head='maze.sh tour %d/%d: %s'
+    say_lesson_head_appendix='maze.sh tour, liite %d/%d: %s'
     say_lesson_row='    rivi %d, indeksit %2d-%2d:   %s'
+    say_lesson_index='indeksi'
     say_lesson_answer='Vastaus: %s'
-    say_lesson_next='Enter jatkaa'
-    say_lesson_last='Enter lopettaa'
-    say_lesson_type='anna luku, Enter'
+    say_lesson_next='Enter: seuraava'
+    say_lesson_last='Enter: loppu'
+    say_lesson_type='kirjoita luku, sitten Enter'
+    say_lesson_type_line='kirjoita bashia, sitten Enter'
     say_lesson_more='ylös, alas: lisää'
-    say_lesson_watch='w katso'
+    say_lesson_watch='w: katso'
     say_lesson_back='vasen, oikea: sivut'
-    say_lesson_costs=('soluja' 'rekursio' 'taulukko')
-    say_lesson_crash='Juuri äsken kokeiltu: bash, jolla oli kutsuilleen 1 Mt, kaatui %d kutsun jälkeen, kutsu vei siis %d tavua. Mutta
-        ne vain kutsuivat: carve_recursive kutsuu muitakin funktioita.'
-    say_lesson_no_crash='Juuri äsken kokeiltu omassa bashissa, jolla piti olla 1 Mt: %s kutsun jälkeen se voi hyvin.'
-    say_lesson_exercise='Kirjoita nyt itse: %s tour --exercise 1, ja niin edelleen 4:ään, joka on oma ohjelmasi. Sitten oma algoritmisi, valitsimella -a FILE: docs/algorithms.md. Enter jatkaa liitteeseen.'
-    say_lesson_own='Ja nyt oma algoritmisi: %s generate --watch -a FILE. docs/algorithms.md kertoo, miten.'
+    say_lesson_escape='Esc: lopeta'
+    say_lesson_to_appendix='a: liite'
+    say_lesson_crash='Juuri äsken kokeiltu: bash, jolla oli kutsuilleen 1 Mt, kaatui %d kutsun jälkeen, joten kutsu vei %d tavua.
+    Mutta ne vain kutsuivat: carve_recursive kutsuu muitakin funktioita.'
+    say_lesson_no_crash='Juuri äsken kokeiltu erillisessä bashissa, jolla oli enintään 1 Mt: %s kutsun jälkeen se toimi yhä.'
+    say_lesson_end='Se oli oppitunti: taulukko, funktio, joka kutsuu itseään, ja sokkelo.'
+    say_lesson_exercise='Kirjoita nyt itse: %s tour --exercise 1, ja niin edelleen %d:een asti. Sen jälkeen oma algoritmi:
+    docs/algorithms.md näyttää, miten.'
+    say_lesson_appendix='Liite kertoo, mitä kutsu maksaa ja miksi bash lopulta kaatuu: %s tour %d.'
     say_lesson_measuring='mitataan ...'
-    say_lesson_number='%s: Tähän tarvitaan luku numeroina, sitten Enter.'
+    say_lesson_running='ajetaan ...'
+    say_lesson_number='%s: Kirjoita luku numeroin, sitten Enter.'
+    say_lesson_only_here='Se sopii vain näihin arvoihin. Kun taulukossa tai muuttujissa on muita arvoja, rivisi tulos on väärä: käytä itse
+    laatikoita ja muuttujia.'
+    say_lesson_endless='Rivi pysäytettiin kahden sekunnin jälkeen: se ei päättynyt.'
+    say_lesson_noise='Rivi pysäytettiin: se tulosti liikaa.'
+    say_lesson_ended='Rivi lopetti bashinsa, kuten exit tekee.'
+    say_lesson_syntax='bash ei voi lukea riviä. Puuttuuko sulku, lainausmerkki, then, fi, do tai done?'
+    say_lesson_command='bash pitää rivin ensimmäistä sanaa komentona, eikä sen nimistä ole. Sijoituksessa merkin = ympärillä ei ole
+    välilyöntejä, ja bash laskee vain sulkeissa (( )).'
     say_lesson_back_to='ei ole  takaisin'
+    say_lesson_costs=('soluja' 'rekursio' 'taulukko')
 }

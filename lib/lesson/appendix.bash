@@ -1,0 +1,68 @@
+# shellcheck shell=bash
+#
+# appendix: what a call costs in bash, measured here and now; and how many calls bash survives
+#
+# Owns: cost_rows (lines of a table).
+# Writes: bridges_left, cell, passages_left.
+
+need cli/columns maze/carve
+
+cost_rows=()
+
+list_costs() { # -> cost_rows: what a cell costs, in both engines, at growing depth
+    local side recursive
+    cost_rows=()
+    add_costs "${say_lesson_costs[@]}"
+    for side in 21 41 81; do
+        measure_carving recursive "$side"
+        recursive=$REPLY
+        measure_carving stack "$side"
+        add_costs "$((cells_wide * cells_high))" "$recursive" "$REPLY"
+    done
+}
+
+add_costs() { # <cells> <by recursion> <with the array>: a row of the table
+    local line cost
+    pad_columns "$1" -10
+    line="    $REPLY"
+    for cost in "$2" "$3"; do
+        pad_columns "$cost" 12
+        line+=" $REPLY"
+    done
+    cost_rows+=("$line")
+}
+
+measure_carving() { # <recursive|stack> <side> -> REPLY: millionths of a second for a cell
+    local TIMEFORMAT=%3R took
+    make_grid "$2" "$2"
+    seed_with 1
+    ((passages_left = cells_wide * cells_high, bridges_left = 0, cell[2 * stride + 2] = OPEN))
+    { took=$(time_carving "$1" 2>&1); } 2>/dev/null
+    gate_number time "${took//[!0123456789]/}" 0 999999 || REPLY=0
+    ((REPLY = REPLY * 1000 / (cells_wide * cells_high)))
+}
+
+time_carving() { # <recursive|stack>: in a function, for bash 4.0 cannot read time within $( )
+    time "carve_$1" "$((2 * stride + 2))" >/dev/null 2>&1
+}
+
+say_crash() { # -> REPLY: how a process with little room for its calls ended, which calls itself until it does
+    local depths format=$say_lesson_crash depth
+    depths=$(fall_apart 2>/dev/null) && format=$say_lesson_no_crash
+    gate_number depth "${depths##*$'\n'}" 1 999999 || REPLY=1
+    depth=$REPLY
+    if [[ $format == "$say_lesson_crash" ]]; then
+        say "$format" "$depth" "$((1048576 / depth))"
+    else
+        say "$format" "$depth"
+    fi
+}
+
+fall_apart() { # in a function, for bash 4.0 may stumble over ( behind $({
+    (ulimit -c 0 && ulimit -s 1024 && fall 1)
+}
+
+fall() { # <which call this is>: a call in a call in a call
+    (($1 % 50)) || printf '%d\n' "$1"
+    (($1 == 4000)) || fall "$(($1 + 1))"
+}

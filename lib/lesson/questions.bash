@@ -1,0 +1,149 @@
+# shellcheck shell=bash
+# shellcheck disable=SC2016 # another bash expands these lines
+#
+# questions: what the lesson asks for, and how a line of bash that answers it is judged
+#
+# About half of the screens ask for a value, the others for a line of bash. Such a line and our own line run in a
+# separate bash, after the same code. If both print the same words, or leave the same boxes, it is right. To tell a
+# line that works from one that only prints the right words, both run again after other code.
+#
+# Owns: box_keys, box_values (the array as the screen shows it), box_name, line_result (what a line did: the words it
+# printed or the boxes it changed), line_shown (its output), prepared.
+# Writes: cell, there.
+
+box_keys=() box_values=() box_name=cell line_result='' line_shown=() prepared=''
+
+LESSON_ANSWERS=(
+    'echo "${cell[5]}"'
+    'cell[3]=5'
+    '((cell[here + 2] = cell[0] + cell[2]))'
+    32
+    23
+    'echo $(((2 * row + 2) * stride + 2 * column + 2))'
+    'set_size 21 11; echo "$stride"'
+    'if ((cell[here] == WALL)); then echo wall; fi'
+    'for direction in 0 1 2 3; do echo $((here + step[direction])); done'
+    2
+    'list_candidates "$here"; echo "${#candidate[@]}"'
+    1
+    'dig "$here" "${candidate[pick]}"'
+    4
+    58
+    56
+    'echo "${waiting[--top]}"'
+    4
+    2
+    4000
+)
+readonly LESSON_ANSWERS
+readonly LESSONS=18 LESSON_SCREENS=${#LESSON_ANSWERS[@]} # those after LESSONS are the appendix
+readonly LINE_SCREENS=' 1 2 3 6 7 8 9 11 13 17 ' LESSON_FIRST=20
+
+asks_line() { # <screen>: does it ask for a line of bash?
+    [[ $LINE_SCREENS == *" $1 "* ]]
+}
+
+# Seed 9 carves the maze of the lesson, 7x7. Its first four passages lead on from cell to cell, without a way back.
+
+dig_first() { # <number of passages> -> there: dig the first ones of that maze
+    local n
+    make_grid 7 7
+    seed_with 9
+    there=$LESSON_FIRST
+    cell[there]=$OPEN
+    for ((n = 0; n < $1; n++)); do
+        list_candidates "$there"
+        below "${#candidate[@]}"
+        dig "$there" "${candidate[pick]}"
+    done
+}
+
+prepare_line() { # <screen> <first or second run> -> prepared: code of ours that runs before the line
+    case $1$2 in
+        [12]first) prepared='cell=(7 4 9 2 1 8 6)' ;;
+        [12]second) prepared='cell=(3 8 5 7 2 6 9)' ;;
+        3first) prepared='cell=(7 4 9 2 1 8 6) here=3' ;;
+        3second) prepared='cell=(3 8 5 7 2 6 9) here=2' ;;
+        6first) prepared='dig_first 0; column=1 row=2' ;;
+        6second) prepared='dig_first 0; column=2 row=0' ;;
+        7*) prepared='dig_first 0' ;;
+        8first) prepared='cell=(1 0 1 1 0 1 1) here=1' ;;
+        8second) prepared='cell=(1 0 1 1 0 1 1) here=2' ;;
+        9first) prepared='dig_first 3; here=58' ;;
+        9second) prepared='dig_first 3; here=40' ;;
+        11first) prepared='dig_first 3; here=20' ;;
+        11second) prepared='dig_first 3; here=40' ;;
+        13first) prepared='dig_first 3; here=58; list_candidates "$here"; pick=1' ;;
+        13second) prepared='dig_first 3; here=58; list_candidates "$here"; pick=0' ;;
+        17first) prepared='waiting=(20 38 40 58) top=4' ;;
+        17second) prepared='waiting=(20 22 24) top=3' ;;
+    esac
+    prepared="EAST=$EAST WEST=$WEST SOUTH=$SOUTH NORTH=$NORTH WALL=$WALL OPEN=$OPEN LESSON_FIRST=$LESSON_FIRST
+$(declare -f set_size make_grid seed_with below list_candidates dig dig_first)
+$prepared"
+}
+
+# The array that a screen shows before anything is typed.
+
+set_boxes() { # <screen> -> box_keys, box_values, box_name
+    box_name=cell
+    case $1 in
+        [123]) box_values=(7 4 9 2 1 8 6) ;;
+        8) box_values=(1 0 1 1 0 1 1) ;;
+        17) box_values=(20 38 40 58) box_name=waiting ;;
+        *)
+            if (($1 >= 9 && $1 <= 13)); then
+                dig_first 3
+            else
+                dig_first 0
+            fi
+            box_values=("${cell[@]}")
+            ;;
+    esac
+    box_keys=("${!box_values[@]}")
+}
+
+try_line() { # <line> <screen> <first or second> -> line_result, and what run_line leaves
+    local k key
+    prepare_line "$2" "$3"
+    run_line "$1" "$prepared" "$box_name"
+    line_result=''
+    if [[ ${LESSON_ANSWERS[$2 - 1]} == *echo* ]]; then
+        split_words "${line_output[*]-}"
+        line_result="${split[*]-}"
+        line_result=${line_result// /,}
+        return
+    fi
+    for ((k = 0; k < ${#array_keys[@]}; k++)); do
+        key=${array_keys[k]}
+        printable "${array_values[k]}"
+        [[ ${box_values[key]-none} == "${array_values[k]}" ]] || line_result+=",$key=$REPLY"
+    done
+    line_result=${line_result#,}
+}
+
+judge_line() { # <line> <screen> -> REPLY: right, typed (right in this case only), wrong, or how it ended; line_shown;
+    # box_keys and box_values: the array after it
+    local model=${LESSON_ANSWERS[$2 - 1]} wanted came end verdict=wrong keys values
+    need lesson/line
+    try_line "$model" "$2" first
+    wanted=$line_result
+    try_line "$1" "$2" first
+    came=$line_result end=$line_end line_shown=(${line_output[@]+"${line_output[@]}"})
+    if [[ -n $line_array ]]; then
+        keys=(${array_keys[@]+"${array_keys[@]}"}) values=(${array_values[@]+"${array_values[@]}"})
+    else
+        keys=(${box_keys[@]+"${box_keys[@]}"}) values=(${box_values[@]+"${box_values[@]}"})
+    fi
+    if [[ -n $end ]]; then
+        verdict=$end
+    elif [[ $came == "$wanted" ]]; then
+        try_line "$model" "$2" second
+        wanted=$line_result verdict=right
+        try_line "$1" "$2" second
+        [[ $line_result == "$wanted" ]] || verdict=typed
+    fi
+    line_result=${came:-nothing}
+    box_keys=(${keys[@]+"${keys[@]}"}) box_values=(${values[@]+"${values[@]}"})
+    REPLY=$verdict
+}
