@@ -177,7 +177,7 @@ teach_de() {
         ''
         '@boxes'
         ''
-        '    waiting[top++]=$here      legt here obenauf: top++ ist top und zählt dann 1 dazu'
+        '    waiting[top++]=$here      legt here obenauf: top++ ist top, dann + 1'
         '    here=${waiting[--top]}    nimmt, was oben liegt: --top zieht zuerst 1 ab'
     )
     say_lesson_18=(

@@ -172,7 +172,7 @@ teach_fi() {
         ''
         '@boxes'
         ''
-        '    waiting[top++]=$here      panee solun here päällimmäiseksi: top++ on top, sitten + 1'
+        '    waiting[top++]=$here      panee here päällimmäiseksi: top, sitten + 1'
         '    here=${waiting[--top]}    ottaa päällimmäisen: --top vähentää ensin 1'
     )
     say_lesson_18=(
