@@ -184,6 +184,8 @@ speak_de() {
     say_no_mark='in %s fehlt die Zeile # MARK %s'
     say_bad_file='%s: Zeile %d: %s'
     say_long_line='länger als %d Zeichen'
+    say_many_beside='mehr als %d Leerzeilen und Kommentare'
+    say_many_keys='mehr als %d Tasten'
     say_nul_byte='ein NUL-Byte'
     say_no_header='keine Breite und Höhe'
     say_few_rows='nur %d von %d Reihen'

@@ -184,6 +184,8 @@ speak_en() {
     say_no_mark='%s has no line # MARK %s'
     say_bad_file='%s: line %d: %s'
     say_long_line='longer than %d characters'
+    say_many_beside='more than %d empty lines and comments'
+    say_many_keys='more than %d keys'
     say_nul_byte='a NUL byte'
     say_no_header='not a width and a height'
     say_few_rows='only %d of %d rows'

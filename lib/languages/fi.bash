@@ -184,6 +184,8 @@ speak_fi() {
     say_no_mark='tiedostossa %s ei ole riviä # MARK %s'
     say_bad_file='%s: rivi %d: %s'
     say_long_line='merkkejä yli %d'
+    say_many_beside='tyhjiä rivejä ja kommentteja yli %d'
+    say_many_keys='näppäimiä yli %d'
     say_nul_byte='NUL-tavu'
     say_no_header='ei ole leveys ja korkeus'
     say_few_rows='rivejä vain %d, pitäisi olla %d'

@@ -184,6 +184,8 @@ speak_ru() {
     say_no_mark='в файле %s нет строки # MARK %s'
     say_bad_file='%s: строка %d: %s'
     say_long_line='длиннее %d знаков'
+    say_many_beside='больше %d пустых строк и комментариев'
+    say_many_keys='больше %d клавиш'
     say_nul_byte='нулевой байт'
     say_no_header='это не ширина и высота'
     say_few_rows='только %d из %d рядов'

@@ -19,19 +19,22 @@
 #
 # Owns: file_ahead (what was read and not yet used), file_end (end or NUL, once it was met),
 # file_again (a line to read once more, or empty),
-# file_name, file_line (of the file being read), file_mazes (how many have been read), file_goal,
+# file_name, file_line (of the file being read), file_mazes (how many have been read), file_beside (the
+# empty lines and comments of the maze being read), file_goal,
 # file_player (X,Y), file_keys, file_time (seconds), file_options.
 # Gated: file_goal, file_player, file_keys, file_time, file_options.
 # Writes: goal, player, row, woven, tree.
 
 need maze/bridges maze/ends maze/rows
 
+readonly MOST_BESIDE=50000 MOST_KEYS=1000000      # of one maze, so that no input is endless
+readonly AT_ONCE=1024                             # bytes: a line is cut from what was read, which takes time for each byte
 readonly CODES='^([012345789] )*[012345789]$'     # of a row, as this program writes it
 readonly SIZE=$'^[ \t]*[0-9]+[ \t]+[0-9]+$'       # of a maze
 readonly BLANKS_BEHIND=$'^(.*[^ \t\r])?[ \t\r]*$' # of any line
 
-file_ahead='' file_end='' file_again='' file_name='' file_line=0 file_mazes=0 file_goal='' file_player=''
-file_keys='' file_time=0 file_options=()
+file_ahead='' file_end='' file_again='' file_name='' file_line=0 file_mazes=0 file_beside=0 file_goal=''
+file_player='' file_keys='' file_time=0 file_options=()
 
 refuse_file() { # <format> <value ...>: what is wrong in the line just read, the values printable
     local what
@@ -67,9 +70,9 @@ take_line() { # -> REPLY: the next line, as it stands; 1 at the end
         return
     fi
     while [[ -z $file_end && $file_ahead != *$'\n'* ]] && ((${#file_ahead} < LONGEST_LINE)); do
-        if ! IFS= read -r -d '' -n "$LONGEST_LINE" more <&3 2>/dev/null; then
+        if ! IFS= read -r -d '' -n "$AT_ONCE" more <&3 2>/dev/null; then
             file_end=end
-        elif ((${#more} < LONGEST_LINE)); then
+        elif ((${#more} < AT_ONCE)); then
             file_end=NUL
         fi
         file_ahead+=$more
@@ -104,7 +107,7 @@ next_beginning() { # -> REPLY: the next line that is neither blank nor a remark;
     # picture # may be a wall: here a remark has a letter or digit that means nothing in a picture
     while next_line; do
         case $REPLY in
-            '') ;;
+            '') count_beside ;;
             '#' | '#'*[0123456789A-DF-RT-WYZa-z]*) take_remark "$REPLY" ;;
             *) return 0 ;;
         esac
@@ -112,15 +115,23 @@ next_beginning() { # -> REPLY: the next line that is neither blank nor a remark;
     return 1
 }
 
+count_beside() { # an empty line or a comment
+    ((++file_beside <= MOST_BESIDE)) || refuse_file "$say_many_beside" "$MOST_BESIDE"
+}
+
 take_remark() { # <line>: keep its value if that passes the gate; ignore any other line
     local name value
+    count_beside
     value=${1#'# '}
     name=${value%% *} value=${value#* }
     [[ $1 == "# $name $value" ]] || return 0
     case $name in
         goal) ! gate_place "$value" || file_goal=$REPLY ;;
         player) ! gate_place "$value" || file_player=$REPLY ;;
-        keys) ! gate_keys "$value" || file_keys+=$REPLY ;;
+        keys)
+            ! gate_keys "$value" || file_keys+=$REPLY
+            ((${#file_keys} <= MOST_KEYS)) || refuse_file "$say_many_keys" "$MOST_KEYS"
+            ;;
         time) ! gate_number time "$value" 0 999999999 || file_time=$REPLY ;;
         seed | option)
             value=${1#'# '}
@@ -131,8 +142,14 @@ take_remark() { # <line>: keep its value if that passes the gate; ignore any oth
     esac
 }
 
-gate_keys() { # <text> -> REPLY: the keys in it
-    REPLY=${1//[!asdwuf]/}
+gate_keys() { # <text> -> REPLY: the keys in it; by pieces, as bash 3.2 takes long for a long text
+    local left=$1 piece
+    REPLY=''
+    while [[ -n $left ]]; do
+        piece=${left:0:100} left=${left:100}
+        [[ $piece != *[!asdwuf]* ]] || piece=${piece//[!asdwuf]/}
+        REPLY+=$piece
+    done
 }
 
 gate_place() { # <X,Y> -> REPLY, without leading zeros; 1 if no maze has such a square
@@ -239,7 +256,7 @@ find_place() { # <X,Y, gated, or empty> -> REPLY: the square; 1 if this maze has
 
 read_maze() { # the next maze of the file: the grid, player and goal (0 where it has none); 1 if there is
     # no other
-    file_goal='' file_player='' file_keys='' file_time=0 file_options=()
+    file_beside=0 file_goal='' file_player='' file_keys='' file_time=0 file_options=()
     if ! next_beginning; then
         ((file_mazes == 0)) || return 1
         refuse_file "$say_no_header"

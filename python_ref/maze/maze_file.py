@@ -18,7 +18,7 @@ import codecs
 import os
 import re
 import stat
-from typing import NoReturn
+from typing import BinaryIO, NoReturn
 
 from python_ref.core import messages
 from python_ref.core.gate import Refused, gate_number
@@ -29,10 +29,13 @@ from python_ref.maze.ends import inside_of, outside_of
 from python_ref.maze.picture_file import BadPicture, see_picture
 
 LONGEST_LINE = 16384
+MOST_BESIDE, MOST_KEYS = 50000, 1000000  # of one maze, so that no input is endless
 FROM_FILE = {"0": 1, "1": 0, "2": 7, "3": 6, "4": 4, "5": 5, "7": 1, "8": 1, "9": 1}
 
 file_name, file_line = "", 0
-file_rest: list[bytes] = []  # the lines still to be read, the next one last
+file_beside = 0  # the empty lines and comments of the maze being read
+file_again = b""  # a line to read once more, or empty
+file_read: BinaryIO  # the file being read
 
 
 def refuse_file(text: str, *values: int | str) -> NoReturn:
@@ -42,29 +45,35 @@ def refuse_file(text: str, *values: int | str) -> NoReturn:
 
 
 def open_file(name: str) -> None:
-    """Take all of the file (- is standard input)."""
-    global file_name, file_line, file_rest
-    file_name, file_line = name, 0
+    """Begin to read the file (- is standard input)."""
+    global file_name, file_line, file_again, file_read
+    file_name, file_line, file_again = name, 0, b""
     try:
         mode = os.fstat(0).st_mode if name == "-" else os.stat(name).st_mode
-        if name != "-" and not stat.S_ISREG(mode) and not stat.S_ISFIFO(mode):
+        if name == "-":
+            empty = os.path.samestat(os.fstat(0), os.stat(os.devnull))
+            readable = not stat.S_ISCHR(mode) or os.isatty(0) or empty
+        else:
+            readable = stat.S_ISREG(mode) or stat.S_ISFIFO(mode)
+        if not readable:
             raise OSError  # a device may be endless
-        with open(0 if name == "-" else name, "rb") as file:
-            data = file.read()
+        file_read = open(0 if name == "-" else name, "rb")  # noqa: SIM115
     except (OSError, ValueError):
         die(1, messages.CANNOT_READ, name)
-    file_rest = data.split(b"\n")[::-1]
-    if not file_rest[0]:
-        del file_rest[0]
 
 
 def next_line() -> str | None:
     """The next line, without the blanks at its end; None at the end."""
-    global file_line
+    global file_line, file_again
     file_line += 1
-    if not file_rest:
+    try:
+        raw = file_again or file_read.readline(LONGEST_LINE)
+    except OSError:
+        die(1, messages.CANNOT_READ, file_name)
+    if not raw:
         return None
-    raw = file_rest.pop()
+    file_again = b""
+    raw = raw.removesuffix(b"\n")
     text, nul, _ = raw.partition(b"\0")
     if len(text) >= LONGEST_LINE:
         refuse_file(messages.LONG_LINE, LONGEST_LINE)
@@ -92,11 +101,22 @@ def next_beginning(notes: dict[str, str]) -> str | None:
             take_remark(notes, line)
         elif line:
             return line
+        else:
+            count_beside()
     return None
+
+
+def count_beside() -> None:
+    """Count an empty line or a comment."""
+    global file_beside
+    file_beside += 1
+    if file_beside > MOST_BESIDE:
+        refuse_file(messages.MANY_BESIDE, MOST_BESIDE)
 
 
 def take_remark(notes: dict[str, str], line: str) -> None:
     """Put the value of a goal, player or keys line into the notes, if it passes the gate."""
+    count_beside()
     name, _, value = line[2:].partition(" ")
     if not line.startswith(f"# {name} "):
         return
@@ -104,6 +124,8 @@ def take_remark(notes: dict[str, str], line: str) -> None:
         notes[name] = value
     elif name == "keys":
         notes["keys"] += re.sub("[^asdwuf]", "", value)
+        if len(notes["keys"]) > MOST_KEYS:
+            refuse_file(messages.MANY_KEYS, MOST_KEYS)
 
 
 def gate_place(text: str) -> bool:
@@ -195,6 +217,8 @@ def find_place(maze: Maze, text: str) -> int:
 
 def read_maze() -> Maze | None:
     """The next maze of the file, player and goal 0 where it has none; None if there is no other."""
+    global file_beside
+    file_beside = 0
     notes = {"goal": "", "player": "", "keys": ""}
     another = file_line > 0
     line = next_beginning(notes)
@@ -209,7 +233,7 @@ def read_maze() -> Maze | None:
 
 def read_rows(first: str, notes: dict[str, str]) -> Maze:
     """The maze that begins with this line."""
-    global file_line
+    global file_line, file_again
     maze = read_size(first)
     line_of = []
     for y in range(1, maze.height + 1):
@@ -218,7 +242,7 @@ def read_rows(first: str, notes: dict[str, str]) -> Maze:
     if line := next_row(notes):
         if not re.fullmatch("[ \t]*[0-9]+[ \t]+[0-9]+", line):
             refuse_file(messages.MANY_ROWS, maze.height)
-        file_rest.append(line.encode())
+        file_again = line.encode()
         file_line -= 1
     check_bridges(maze, line_of)
     goal = find_place(maze, notes["goal"])

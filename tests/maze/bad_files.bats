@@ -183,6 +183,50 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
     check_failed '../zeros: line 1: a NUL byte' generate -i ../zeros
 }
 
+@test "of an input without an end no more than the bounds is read" {
+    local full='more than 50000 empty lines and comments'
+    lines_of "$u_maze"
+    printf %s "$REPLY" >../first
+    # what is repeated | what stands before it | the line and what is said of it
+    for row in "||50001: $full" "# x||50001: $full" "# x|../first|50007: $full"; do
+        IFS='|' read -r repeated before said <<<"$row"
+        for name in bash python; do
+            choose_twin "$name"
+            { cat ${before:+"$before"} && yes "$repeated" | head -c 5000000; } 2>/dev/null |
+                { "${twin[@]}" check -i - >out 2>err || echo $? >status && wc -c >left; }
+            check "$name, '$repeated': status" 1 "$(<status)"
+            check "$name, '$repeated'" "maze.sh: -: line $said" "$(<err)"
+            (($(<left) > 4000000)) || check "$name, '$repeated': bytes left" 'more than 4000000' "$(<left)"
+        done
+    done
+    # up to the bound it is a maze
+    (yes '' | head -n 50000 && cat ../first) >../most
+    check_printed "$(<../first)"$'\n' generate -f text -i ../most
+}
+
+@test "a maze has a million keys at most, in all its lines" {
+    lines_of "$u_maze"
+    maze=$REPLY
+    repeat sz 8000
+    line="# keys $REPLY"
+    printf %s "$maze" >../keys
+    for ((i = 0; i < 125; i++)); do
+        printf '%s\n' "$line"
+    done >>../keys
+    echo '# keys d' >>../keys
+    check_failed '../keys: line 132: more than 1000000 keys' check -i ../keys
+}
+
+@test "a device as standard input is refused unread" {
+    for name in bash python; do
+        choose_twin "$name"
+        status=0
+        (ulimit -v 1000000 && "${twin[@]}" check -i - </dev/zero >out 2>err) || status=$?
+        check "$name: status" 1 "$status"
+        check "$name: error" 'maze.sh: cannot read: -' "$(<err)"
+    done
+}
+
 @test "20 MB of rows behind the last are refused at the first of them" {
     lines_of "$u_maze"
     (printf %s "$REPLY" && head -c 20000000 /dev/zero | tr '\0' '\n' && echo 1) >../long
