@@ -1,10 +1,10 @@
 # shellcheck shell=bash
 #
-# station: a station of rooms and traps is scanned
+# station: play or print a station of rooms and traps
 #
 # Writes: option_rooms.
 
-need cli/look cli/mazes cli/options cli/terminal cli/window station/station
+need cli/look cli/mazes cli/options cli/terminal cli/window station/station station/station_made
 
 # shellcheck disable=SC2034 # found by its name
 takes_station='seed size rooms traps jokers reveal keys'
@@ -18,45 +18,27 @@ run_station() {
     choose_rooms
     choose_seed
     [[ -n $playing ]] || tell_seed
-    another_station "$option_seed"
+    make_from_options "$option_size" "$option_rooms" "$option_traps" "$option_jokers" "$option_seed"
     color_station "$option_color"
     if [[ -n $playing ]]; then
-        play_station_here
+        need station/station_game
+        name_program
+        play_station "$playing" "$REPLY station"
     else
         print_station
     fi
 }
 
-choose_rooms() {
-    local most=$((option_size * option_size / 2))
+choose_rooms() { # at most half the squares
     if [[ -z $option_rooms ]]; then
-        ((option_rooms = most < 50 ? most : 50))
+        usual_rooms "$option_size"
+        option_rooms=$REPLY
     else
-        gate_number --rooms "$option_rooms" "$LEAST_ROOMS" "$most" || fail 2 "$REPLY"
+        gate_number --rooms "$option_rooms" "$LEAST_ROOMS" "$((option_size * option_size / 2))" || fail 2 "$REPLY"
     fi
 }
 
-another_station() { # <seed>
-    seed_with "$1"
-    make_station "$option_size" "$option_rooms" "$option_traps"
-    draw_connections
-}
-
-play_station_here() {
-    local name value call
-    need station/station_game
-    name_program
-    call="$REPLY station"
-    for name in size rooms traps jokers; do
-        value=given_$name
-        [[ -n ${!value} ]] || continue
-        value=option_$name
-        call+=" --$name ${!value}"
-    done
-    play_station "$option_jokers" "$option_seed" another_station "$playing" "$call"
-}
-
-print_station() { # after the keys of --keys
+print_station() { # after the keys of --keys, with the result
     replay_station "$option_keys" "$option_jokers"
     [[ -z $given_reveal ]] || reveal_station
     put_station

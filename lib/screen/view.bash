@@ -10,8 +10,11 @@
 #
 # Whatever is to be seen is put into frame, and written at once by show_frame.
 #
+# A centered map is in the middle of the window, and the status line is the last line of the window.
+#
 # Owns: map_width, map_height, map_tile, map_slack, map_top, map_left, map_paint, map_numbers,
-# map_below, map_right, map_beside, focus_x, focus_y (the tile that stays in view), view_x,
+# map_below, map_right, map_beside, map_centered (yes or empty), view_top, view_left (empty lines and columns before
+# the map), focus_x, focus_y (the tile that stays in view), view_x,
 # view_y, view_width, view_height, view_too_small, frame, fields (of the status line),
 # fields_shown, layout_shown (the first of them, and where each ends).
 
@@ -19,11 +22,16 @@ need cli/columns screen/screen
 
 map_width=0 map_height=0 map_tile=1 map_slack=0 map_top=0 map_left=0 map_paint='' map_numbers=''
 map_below=() map_right=0 map_beside='' focus_x=1 focus_y=1 view_x=1 view_y=1 view_width=0
-view_height=0 view_too_small='' frame='' fields=() fields_shown=() layout_shown=''
+view_height=0 map_centered='' view_top=0 view_left=0 view_too_small='' frame='' fields=() fields_shown=() layout_shown=''
 
 set_map() { # <width> <height> <columns a tile> <slack> <function that paints>: without numbers
     map_width=$1 map_height=$2 map_tile=$3 map_slack=$4 map_paint=$5
     map_top=0 map_left=0 map_numbers='' map_below=() map_right=0 map_beside=''
+    map_centered='' view_top=0 view_left=0
+}
+
+center_map() { # from now on it is in the middle of the window
+    map_centered=yes
 }
 
 set_map_numbers() { # <lines above> <columns left> <function>
@@ -52,6 +60,12 @@ measure_view() { # after a change of the window, the map or the lines below it
         ((view_height >= 3 || view_height >= map_height)) || view_too_small=yes
     ((view_width <= map_width)) || view_width=$map_width
     ((view_height <= map_height)) || view_height=$map_height
+    if [[ -n $map_centered ]]; then
+        ((view_left = (window_columns - map_left - view_width * map_tile - map_right) / 2))
+        ((view_top = (window_rows - map_top - view_height - ${#map_below[@]} - 1) / 2))
+        ((view_left >= 0)) || view_left=0
+        ((view_top >= 0)) || view_top=0
+    fi
     centre_view
 }
 
@@ -107,21 +121,26 @@ drop_frame() {
 }
 
 draw_view() { # the map, the lines below and the status: over what was there, so that nothing blinks
-    local y line rest=$'\033[K\r\n'
+    local y line margin rest=$'\033[K\r\n'
     ! keys_wait || return 0
     # in the last column, clearing what follows would clear the last sign
-    ((map_left + view_width * map_tile < window_columns)) || rest=$'\r\n'
+    ((view_left + map_left + view_width * map_tile < window_columns)) || rest=$'\r\n'
     frame+=$'\033[H'
     if [[ -n $view_too_small ]]; then
         cut_columns "$say_too_small" "$window_columns"
         frame+=$REPLY$'\033[J'
         return
     fi
+    for ((y = 0; y < view_top; y++)); do
+        frame+=$'\033[K\r\n'
+    done
+    printf -v margin '%*s' "$view_left" ''
     if ((map_top)); then
         "$map_numbers" 0
         frame+=$REPLY
     fi
     for ((y = view_y; y < view_y + view_height; y++)); do
+        frame+=$margin
         if ((map_left)); then
             "$map_numbers" "$y"
             frame+=$REPLY
@@ -136,19 +155,30 @@ draw_view() { # the map, the lines below and the status: over what was there, so
         frame+=$rest
     done
     for line in ${map_below[@]+"${map_below[@]}"}; do
+        find_margin "$line"
+        margin=$REPLY
         cut_columns "$line" "$((window_columns - 1))"
-        frame+=$REPLY$'\033[K\r\n'
+        frame+=$margin$REPLY$'\033[K\r\n'
     done
     frame+=$'\033[J'
     layout_shown=''
     draw_status
 }
 
+find_margin() { # <line below the map> -> REPLY: spaces that center it, if the map is centered
+    REPLY=0
+    if [[ -n $map_centered ]]; then
+        count_columns "$1"
+        ((REPLY = REPLY < window_columns ? (window_columns - REPLY) / 2 : 0))
+    fi
+    printf -v REPLY '%*s' "$REPLY" ''
+}
+
 draw_tile() { # <x> <y> [what to begin with]: if it is in view
     [[ -z $view_too_small ]] && ! keys_wait || return 0
     (($1 >= view_x && $1 < view_x + view_width && $2 >= view_y && $2 < view_y + view_height)) || return 0
     "$map_paint" "$2" "$1" 1
-    frame+=$'\033['$((map_top + $2 - view_y + 1))\;$((map_left + map_tile * ($1 - view_x) + 1))H
+    frame+=$'\033['$((view_top + map_top + $2 - view_y + 1))\;$((view_left + map_left + map_tile * ($1 - view_x) + 1))H
     frame+=${3:-}$REPLY${3:+$'\033[0m'}
 }
 
@@ -175,6 +205,7 @@ draw_status() {
         layout+=" $at"
     done
     line=$((map_top + view_height + ${#map_below[@]} + 1))
+    [[ -z $map_centered ]] || line=$window_rows
     if [[ $layout == "$layout_shown" ]]; then # all begin where they began: what has changed is enough
         for ((k = first; k < ${#fields[@]}; k++)); do
             [[ ${fields[k]} == "${fields_shown[k]}" ]] || frame+=$'\033['"$line;${starts[k]}H${fields[k]}"

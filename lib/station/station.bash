@@ -1,25 +1,24 @@
 # shellcheck shell=bash
 #
-# station: the space station, a map of rooms to be scanned without stepping on a trap
+# station: the space station, a map of rooms that hides traps, and the rules of the game on it
 #
-# Rooms lie on a grid of station_side x station_side squares, with a ring around, as a maze does;
-# a square is (y + 1) * station_stride + x + 1, with x and y from 0. A room is joined with up to
-# eight others, and a byte says which, a bit for each direction, clockwise from the north:
+# The map is a grid of station_side x station_side squares inside a ring, as in a maze. The square at column x and
+# row y, both from 0, has the index (y + 1) * station_stride + x + 1. A room is joined to up to eight others. One
+# byte holds its connections, a bit for each direction, clockwise from the north:
 #
 #     7 0 1      128   1   2
 #     6 . 2       64   .   4
 #     5 4 3       32  16   8
 #
-# Who goes in direction b comes back in the opposite one, half a turn on: b + 4, or b - 4. That
-# is b ^ 4, for the third bit of b is turned over.
+# The opposite of direction b is half a turn away: b + 4 or b - 4. Both are b ^ 4, which flips the third bit of b.
 #
-# Owns: station_side, station_stride, station_step (from a square to its neighbour, by direction),
-# station_rooms (squares, in order of creation), station_kind (of what is there),
-# station_joined (the byte), station_trap (0 or 1), station_number (of traps joined to it),
-# station_seen, station_cursor (a square), station_mode (scan or mark), station_jokers,
-# station_scanned (scans of unknown rooms), station_to_open (safe rooms still unknown),
-# station_revealed, station_row, station_changed (the rooms that look otherwise than before),
-# station_notice (what is to be said), station_color_open, station_color_danger.
+# Owns: station_side, station_stride, station_step (from a square to the next, by direction),
+# station_rooms (squares, in order of creation), station_kind (NOWHERE, ROOM or OUTSIDE, by square),
+# station_joined (the byte, by room), station_trap (0 or 1, by room), station_number (joined traps, by room),
+# station_seen (UNKNOWN, OPENED or MARKED, by room), station_cursor (a square), station_mode (scan or mark),
+# station_jokers, station_scanned (scans of unknown rooms), station_to_open (safe rooms not open yet),
+# station_revealed (yes or empty), station_row (the picture), station_changed (rooms whose sign the last key changed),
+# station_notice (the answer to the last key), station_color_open, station_color_danger.
 # Writes: result.
 
 need maze/walk
@@ -43,7 +42,7 @@ make_station() { # <side> <rooms> <percent of traps, or empty for a third>
     done
 }
 
-grow_station() { # <side> <rooms>: the first in the middle, and so many more, joined
+grow_station() { # <side> <rooms>: make a room in the middle and this many more, each joined to an earlier one
     local x y n here beyond b count free=()
     ((station_side = $1, station_stride = n = $1 + 2))
     station_step=("-$n" "$((1 - n))" 1 "$((n + 1))" "$n" "$((n - 1))" -1 "$((-n - 1))")
@@ -78,7 +77,7 @@ grow_station() { # <side> <rooms>: the first in the middle, and so many more, jo
     done
 }
 
-prune_station() { # all rooms with fewer than two connections at once, and again until none is left
+prune_station() { # remove all rooms with fewer than two connections together; repeat until none is left
     local here beyond b doomed=() left=()
     while :; do
         doomed=() left=()
@@ -103,7 +102,7 @@ prune_station() { # all rooms with fewer than two connections at once, and again
     done
 }
 
-set_traps() { # <percent or empty>: traps, numbers, what is open; 1 if no safe room is left to open
+set_traps() { # <percent or empty>: choose traps, count them, open rooms; 1 if no safe room is left to open
     local here beyond b opened=()
     for here in "${station_rooms[@]}"; do
         if [[ -z $1 ]]; then
@@ -134,7 +133,7 @@ set_traps() { # <percent or empty>: traps, numbers, what is open; 1 if no safe r
     ((station_to_open))
 }
 
-draw_connections() { # -> station_row: the map, and all that is known of the rooms
+draw_connections() { # -> station_row: the picture, without what is hidden
     local at y here b canvas=() signs="|/-\\" line toward all IFS='' side=$((2 * station_side + 1))
     for ((at = 0; at < side * side; at++)); do
         canvas[at]=' '
@@ -143,7 +142,7 @@ draw_connections() { # -> station_row: the map, and all that is known of the roo
     for here in "${station_rooms[@]}"; do
         ((at = (2 * (here / station_stride) - 1) * side + 2 * (here % station_stride) - 1))
         b=0
-        for toward in "-$side" "$((1 - side))" 1 "$((side + 1))"; do # the other four are somebody else's
+        for toward in "-$side" "$((1 - side))" 1 "$((side + 1))"; do # the other four are drawn from the other room
             if ((station_joined[here] & ROOM_BIT[b])); then
                 line=${signs:b:1}
                 [[ ${canvas[at + toward]} == ' ' ]] || line=X
@@ -161,7 +160,7 @@ draw_connections() { # -> station_row: the map, and all that is known of the roo
     done
 }
 
-draw_room() { # <room>: its sign, into the map
+draw_room() { # <room>: put its sign into the picture
     local x y shown=${station_number[$1]}
     if [[ -n $station_revealed ]]; then
         ((station_trap[$1])) && shown='*'
@@ -173,7 +172,7 @@ draw_room() { # <room>: its sign, into the map
     station_row[y]=${station_row[y]:0:x-1}$shown${station_row[y]:x}
 }
 
-draw_changes() { # the rooms that look otherwise than before, into the map
+draw_changes() { # put the new signs into the picture
     local here
     for here in ${station_changed[@]+"${station_changed[@]}"}; do
         draw_room "$here"
@@ -193,7 +192,7 @@ color_station() { # <always|never>
     [[ $1 != always ]] || station_color_open=$'\033[32m' station_color_danger=$'\033[31m'
 }
 
-paint_station_row() { # <y> <x> <count>: part of a row of the picture, both from 1 -> REPLY
+paint_station_row() { # <y> <x> <count>: part of a row of the picture, y and x from 1 -> REPLY
     local codes=${station_row[$1]} x=$2 end=$(($2 + $3)) shown
     REPLY=${codes:x-1:$3}
     [[ -n $station_color_open ]] || return 0
@@ -216,7 +215,7 @@ count_traps() { # -> REPLY
     done
 }
 
-put_station() { # the picture, to standard output
+put_station() { # print the picture and the counts
     local y
     for ((y = 1; y <= 2 * station_side + 1; y++)); do
         paint_station_row "$y" 1 "$((2 * station_side + 1))"
@@ -228,11 +227,11 @@ put_station() { # the picture, to standard output
     put_line "open: $((${#station_rooms[@]} - REPLY - station_to_open))"
 }
 
-is_unknown_room() { # is there one under the cursor?
+is_unknown_room() { # is the cursor on a room that is not open?
     ((station_kind[station_cursor] == ROOM && station_seen[station_cursor] != OPENED))
 }
 
-open_room() { # <room>; and, where it is joined to no trap, its neighbours, and so on
+open_room() { # <room>: open it; if no trap is joined to it, open the joined rooms too, and so on
     local b beyond
     ((station_seen[$1] = OPENED, station_to_open--))
     station_changed+=("$1")
@@ -244,7 +243,11 @@ open_room() { # <room>; and, where it is joined to no trap, its neighbours, and 
     done
 }
 
-scan_room() { # the unknown one under the cursor
+scan_room() { # the unknown room under the cursor
+    if ((station_seen[station_cursor] == MARKED)); then
+        station_notice=$say_room_marked
+        return
+    fi
     ((station_scanned++))
     if ((station_trap[station_cursor])); then
         result=lost
@@ -256,13 +259,13 @@ scan_room() { # the unknown one under the cursor
     ((station_to_open)) || result=won
 }
 
-mark_room() { # or take the mark away
+mark_room() { # mark the unknown room under the cursor, or unmark it
     ((station_seen[station_cursor] = station_seen[station_cursor] == MARKED ? UNKNOWN : MARKED))
     station_changed+=("$station_cursor")
     draw_changes
 }
 
-ask_joker() { # what is the unknown room under the cursor?
+ask_joker() { # spend a joker on the unknown room under the cursor
     if ((station_jokers == 0)); then
         station_notice=$say_no_joker
         return
@@ -272,7 +275,7 @@ ask_joker() { # what is the unknown room under the cursor?
     ((station_trap[station_cursor] == 0)) || station_notice=$say_joker_trap
 }
 
-move_cursor() { # <a|d|s|w>: one square, as far as the edge
+move_cursor() { # <a|d|s|w>: one square, unless the grid ends there
     local to=$station_cursor
     case $1 in
         a) ((to -= 1)) ;;
@@ -288,19 +291,21 @@ start_station() { # <jokers>
     result=unfinished
 }
 
-use_key() { # <key> -> notice; 1 if the key means nothing here
+use_key() { # <key> -> station_notice, station_changed, result; 1 if the key means nothing here
     station_notice='' station_changed=()
     case $1 in
         a | d | s | w) move_cursor "$1" ;;
         m) if [[ $station_mode == scan ]]; then station_mode=mark; else station_mode=scan; fi ;;
         q) result=quit ;;
-        ' ' | j)
+        ' ' | x | j)
             if ! is_unknown_room; then
                 station_notice=$say_no_unknown_room
             elif [[ $1 == j ]]; then
                 ask_joker
+            elif [[ $1 == x || $station_mode == mark ]]; then
+                mark_room
             else
-                "${station_mode}_room"
+                scan_room
             fi
             ;;
         *) return 1 ;;

@@ -2,23 +2,21 @@
 #
 # station game: scanning the station, on the screen
 #
-# Its mode of its own is station.
+# The mode of this game is station.
 #
-# Owns: station_seed, station_maker (a function <seed> that makes a station), station_call,
-# station_begin (jokers at the beginning), station_asked (row or column), station_asked_row (typed, before
-# the column is), station_end_line.
+# Owns: station_played (the keys so far), station_asked (row or column), station_asked_row (its answer),
+# station_end_line, station_call (the command that makes this station again), station_way (screen or lines).
 # Writes: farewell, result, station_cursor.
 
-need screen/ask screen/clock screen/game screen/help screen/over screen/status screen/view station/station
+need maze/walk screen/ask screen/clock screen/game screen/help screen/over screen/status screen/view station/station \
+    station/station_board station/station_made
 
-station_seed='' station_maker='' station_call='' station_begin=0 station_asked=''
-station_asked_row=0 station_end_line=''
+station_played='' station_asked='' station_asked_row=0 station_end_line='' station_call='' station_way=screen
 
-play_station() { # <jokers> <seed> <function <seed> that makes a station> <screen|lines> <call that brings
-    # it back, but for the seed>: the one there is
-    station_begin=$1 station_seed=$2 station_maker=$3 station_call=$5 farewell=station_farewell
+play_station() { # <screen|lines> <call without options>: the station that was made
+    station_way=$1 station_call=$2 farewell=station_farewell
     begin_station
-    if [[ $4 == lines ]]; then
+    if [[ $1 == lines ]]; then
         station_draw
         play_in_lines station station
     else
@@ -27,63 +25,53 @@ play_station() { # <jokers> <seed> <function <seed> that makes a station> <scree
     put_station_end
 }
 
-put_station_end() { # what is left on the ordinary screen
+put_station_end() { # what stays on the ordinary screen
     put_line "$station_end_line"
-    put_line "$station_call --seed $station_seed"
+    name_made
+    put_line "$station_call$REPLY"
 }
 
 begin_station() {
-    local side=$((2 * station_side + 1)) above=1
-    start_station "$station_begin"
-    ((station_side <= 10)) || above=2
-    set_map "$side" "$side" 1 0 paint_station_row
-    set_map_numbers "$above" 3 number_station
-    set_map_below "$say_station_legend"
+    start_station "$made_jokers"
+    station_played=''
+    set_board "$station_way"
     set_message ''
     set_clock 0
     run_clock
-    focus_station
 }
 
-number_station() { # <y, or 0 for the lines above> -> REPLY; rooms stand in every second line and column
-    local tens='' ones='' x n
-    if (($1)); then
-        printf -v REPLY '%*s' "$map_left" ''
-        (($1 % 2)) || printf -v REPLY '%2d ' "$(($1 / 2 - 1))"
-        return
-    fi
-    for ((x = view_x; x < view_x + view_width; x++)); do
-        ((n = x / 2 - 1))
-        if ((x % 2)); then
-            tens+=' ' ones+=' '
-        else
-            ((n < 10)) && tens+=' ' || tens+=$((n / 10))
-            ones+=$((n % 10))
-        fi
-    done
-    printf -v REPLY '%*s%s\033[K\r\n' "$map_left" '' "$ones"
-    ((map_top < 2)) || printf -v REPLY '%*s%s\033[K\r\n%s' "$map_left" '' "$tens" "$REPLY"
-}
-
-focus_station() {
-    set_focus "$((2 * (station_cursor % station_stride)))" "$((2 * (station_cursor / station_stride)))"
-}
-
-station_fields() {
-    local time name=${say_modes[0]}
+station_fields() { # the seed only where everything else has room too
+    local time counts seed rest name=${say_modes[0]}
     read_clock
     name_time "$REPLY"
     time=$REPLY
-    ((window_columns >= 60)) || name='' # the other is what must be seen
+    ((window_columns >= NARROW)) || name='' # mark mode must be seen, scan mode need not
     [[ $station_mode == scan ]] || name=${say_modes[1]}
     say "$say_station_status" "$station_jokers" "$station_to_open"
-    set_game_fields "$time" "$REPLY" "$name"
+    counts=$REPLY
+    name_rest
+    rest=$REPLY
+    say "$say_seed" "$made_seed"
+    seed=$REPLY
+    set_fields "$time" "$counts" "$name" "$seed" "$rest" "$say_help_key" "$say_quit_key"
+    if [[ -n $message ]] || ((window_columns < NARROW)) || ! all_fit; then
+        seed=''
+    fi
+    set_game_fields "$time" "$counts" "$name" "$seed"
+}
+
+choose_board_line() { # -> board_line: the goal of the game until a room is scanned, marked or asked about
+    if [[ $station_played == *[' xj']* ]]; then
+        say_below_board "${say_station_legend[@]}"
+    else
+        say_below_board "${say_station_goal[@]}"
+    fi
 }
 
 station_draw() {
+    choose_board_line
     station_fields
-    draw_view
-    draw_tile "$focus_x" "$focus_y" $'\033[7m'
+    draw_board
 }
 
 station_tick() {
@@ -93,11 +81,11 @@ station_tick() {
 }
 
 station_end() { # of the input
-    tell_station
+    end_unfinished
 }
 
 station_farewell() { # Ctrl-C
-    tell_station
+    [[ $result != unfinished ]] || end_unfinished
     put_station_end
     put_page
 }
@@ -121,11 +109,11 @@ station_key() { # <key>
         r) station_again ;;
         n) station_next ;;
         p | escape) pause_game ;;
-        '?') show_help_lines station "${say_station_keys[@]}" "${say_more[*]}  $say_goes_on" ;;
+        '?') show_station_help ;;
         q) quit_station ;;
         other | tab | erase) ;;
         *)
-            if use_key "$key"; then
+            if play_key "$key"; then
                 set_message "$station_notice"
             else
                 set_message "$say_unknown_key"
@@ -140,20 +128,37 @@ station_key() { # <key>
     fi
 }
 
-show_changes() { # the rooms that look otherwise, the cursor, the status line
-    local room old_x=$focus_x old_y=$focus_y
-    focus_station
-    if follow_focus; then
+play_key() { # <key>: one of the rules; 1 if it is none. The cursor stays on the board
+    local from=$station_cursor
+    use_key "$1" || return 1
+    if is_on_board "$station_cursor"; then
+        station_played+=$1
+    else
+        station_cursor=$from
+    fi
+}
+
+show_station_help() {
+    show_help_lines station "${say_station_goal[*]}" '' "${say_station_keys[@]}" "${say_more[*]}  $say_goes_on"
+}
+
+show_changes() { # the rooms whose sign has changed, the cursor and the joined rooms, the status line
+    local room old_x=$focus_x old_y=$focus_y line=$board_line
+    choose_board_line
+    focus_board
+    if follow_focus || [[ $line != "$board_line" ]]; then
         station_draw
         return
     fi
-    for room in ${station_changed[@]+"${station_changed[@]}"}; do
-        draw_tile "$((2 * (room % station_stride)))" "$((2 * (room / station_stride)))"
-    done
     if ((old_x != focus_x || old_y != focus_y)); then
+        undraw_joined
         draw_tile "$old_x" "$old_y"
     fi
-    draw_tile "$focus_x" "$focus_y" $'\033[7m'
+    for room in ${station_changed[@]+"${station_changed[@]}"}; do
+        draw_board_room "$room"
+    done
+    draw_joined
+    draw_cursor
     station_fields
     draw_status
 }
@@ -161,45 +166,67 @@ show_changes() { # the rooms that look otherwise, the cursor, the status line
 ask_place() { # <row|column>
     local name=say_$1
     station_asked=$1
-    say "$say_ask_place" "${!name}" "$((station_side - 1))"
+    if [[ $1 == row ]]; then
+        say "$say_ask_place" "${!name}" "$board_first" "$board_last"
+    else
+        say "$say_ask_place" "${!name}" "$board_left" "$board_right"
+    fi
     ask "$REPLY" take_place
 }
 
-take_place() { # <answer>; 1 if it is none
-    local name=say_$station_asked
-    if ! gate_number "${!name}" "$1" 0 "$((station_side - 1))"; then
+take_place() { # <answer>; 1 if it is not a row or column of the board
+    local name=say_$station_asked least=$board_first most=$board_last
+    [[ $station_asked == row ]] || least=$board_left most=$board_right
+    if ! gate_number "${!name}" "$1" "$least" "$most"; then
         refuse_answer "$REPLY"
         return 1
     elif [[ $station_asked == row ]]; then
         station_asked_row=$REPLY
         ask_place column
     else
-        ((station_cursor = (station_asked_row + 1) * station_stride + REPLY + 1))
-        focus_station
+        go_to_place "$REPLY" "$station_asked_row"
+        focus_board
         follow_focus
         set_mode station
     fi
 }
 
+go_to_place() { # <column> <row>: by keys, so that the keys played make the same game again
+    local keys='' x=$(($1 + 1 - station_cursor % station_stride)) y=$(($2 + 1 - station_cursor / station_stride))
+    for (( ; x > 0; x--)); do keys+=d; done
+    for (( ; x < 0; x++)); do keys+=a; done
+    for (( ; y > 0; y--)); do keys+=s; done
+    for (( ; y < 0; y++)); do keys+=w; done
+    each_key play_key "$keys"
+}
+
 station_again() { # the same station
-    "$station_maker" "$station_seed"
+    make_again
+    show_new_station
+}
+
+station_next() { # a new station; after a win, a larger one
+    make_next "$result"
+    show_new_station
+}
+
+show_new_station() {
     begin_station
     measure_view
     set_mode station
 }
 
-station_next() {
-    station_seed=$((station_seed % LAST_SEED + 1))
-    station_again
+end_unfinished() {
+    tell_station
 }
 
 quit_station() {
+    end_unfinished
     result=quit
-    tell_station
     leave_game
 }
 
-finish_station() { # what is told of it stands below the map
+finish_station() { # show the result below the board
     stop_clock
     read_clock
     name_time "$REPLY"
@@ -217,18 +244,18 @@ finish_station() { # what is told of it stands below the map
     end_game
 }
 
-station_show_end() { # the trap that ended it stands apart from the others
+station_show_end() { # the room that was scanned last is inverted
     name_rest
     set_over_fields "$say_over_arrows" "$REPLY"
     draw_view
-    draw_tile "$((2 * (station_cursor % station_stride)))" "$((2 * (station_cursor / station_stride)))" $'\033[7m'
+    draw_cursor
 }
 
-station_look() { # <key>: there is nothing else to look at
+station_look() { # <key>: no other key has a meaning at the end
     :
 }
 
-tell_station() { # -> station_end_line: for the ordinary screen
+tell_station() { # -> station_end_line
     case $result in
         won) say "$say_station_won" "$station_scanned" ;;
         lost) say "$say_station_lost" "$station_to_open" ;;

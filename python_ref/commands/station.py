@@ -1,4 +1,4 @@
-"""station: a station of rooms and traps is scanned, here by the keys of --keys."""
+"""station: print a station of rooms and traps, after the keys of --keys."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TAKES = "seed size rooms traps jokers reveal keys"
 
 
 def run_station(call: Call) -> None:
-    """The station, after the keys if there are any, and the result."""
+    """Make the station and print it."""
     choose_look(call)
     choose_rooms(call)
     choose_seed(call)
@@ -24,7 +24,7 @@ def run_station(call: Call) -> None:
 
 
 def choose_rooms(call: Call) -> None:
-    """How many rooms: no more than half the squares."""
+    """Check the number of rooms: at most half the squares."""
     most = call.option["size"] ** 2 // 2
     rooms = call.option["rooms"] or min(most, 50)
     try:
@@ -34,7 +34,7 @@ def choose_rooms(call: Call) -> None:
 
 
 def print_station(call: Call) -> None:
-    """After the keys of --keys."""
+    """Play the keys of --keys, then print the picture and the result."""
     option = call.option
     seed_with(option["seed"])
     station = make_station(option["size"], option["rooms"], option["traps"])

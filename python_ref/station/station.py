@@ -1,9 +1,9 @@
-"""station: the space station, a map of rooms to be scanned without stepping on a trap.
+"""station: the space station, a map of rooms that hides traps, and the rules of the game on it.
 
-Rooms lie on a grid of side x side squares with a ring around; a square is
-(y + 1) * stride + x + 1, with x and y from 0 and stride = side + 2. A byte a room says with which
-neighbours it is joined, a bit for each direction, clockwise from the north. The opposite of
-direction b is b ^ 4, half a turn on.
+The map is a grid of side x side squares inside a ring. The square at column x and row y, both from
+0, has the index (y + 1) * stride + x + 1, where stride = side + 2. One byte holds the connections
+of a room, a bit for each direction, clockwise from the north. The opposite of direction b is
+b ^ 4, half a turn away.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ class Station:
         return not (1 <= x <= self.side and 1 <= y <= self.side)
 
     def neighbours(self, room: int) -> list[int]:
-        """The rooms it is joined with, clockwise from the north."""
+        """The rooms joined to this one, clockwise from the north."""
         return [room + self.beside[b] for b in range(8) if self.joined[room] >> b & 1]
 
 
 def make_station(side: int, rooms: int, percent: int | None) -> Station:
-    """A station on side x side squares from so many rooms; traps in percent, None for a third."""
+    """A station that starts with this many rooms; percent of traps, None for a third."""
     while True:
         station = grow_station(side, rooms)
         prune_station(station)
@@ -49,7 +49,7 @@ def make_station(side: int, rooms: int, percent: int | None) -> Station:
 
 
 def grow_station(side: int, rooms: int) -> Station:
-    """The first room in the middle, and so many more, joined."""
+    """A room in the middle and this many more, each joined to an earlier one."""
     station = Station(side)
     station.rooms = [(side // 2 + 1) * station.stride + side // 2 + 1]
     station.joined[station.rooms[0]] = 0
@@ -71,7 +71,7 @@ def grow_station(side: int, rooms: int) -> Station:
 
 
 def prune_station(station: Station) -> None:
-    """Remove all rooms with fewer than two connections at once, and again until none is left."""
+    """Remove all rooms with fewer than two connections together; repeat until none is left."""
     joined = station.joined
     while doomed := [
         here for here in station.rooms if not joined[here] & (joined[here] - 1)
@@ -85,7 +85,7 @@ def prune_station(station: Station) -> None:
 
 
 def set_traps(station: Station, percent: int | None) -> bool:
-    """Traps, numbers, what is open; False if no safe room is left to open."""
+    """Choose traps, count them, open rooms; False if no safe room is left to open."""
     for here in station.rooms:
         trap = below(3) == 0 if percent is None else below(100) < percent
         station.trap[here] = trap
@@ -105,7 +105,7 @@ def set_traps(station: Station, percent: int | None) -> bool:
 
 
 def draw_connections(station: Station) -> list[list[str]]:
-    """The map, and all that is known of the rooms: 2 * side + 1 rows of as many signs."""
+    """The picture: 2 * side + 1 rows of as many signs."""
     size = 2 * station.side + 1
     rows = [["." if x % 2 and y % 2 else " " for x in range(size)] for y in range(size)]
     for here in station.rooms:
@@ -147,7 +147,7 @@ def paint_station_row(row: list[str], colored: bool) -> str:
 
 
 def put_station(station: Station, colored: bool) -> list[str]:
-    """The lines of the picture, and what there is to count."""
+    """The lines of the picture and the counts."""
     lines = [paint_station_row(row, colored) for row in draw_connections(station)]
     traps = sum(station.trap.values())
     return [
@@ -159,12 +159,12 @@ def put_station(station: Station, colored: bool) -> list[str]:
 
 
 def is_unknown_room(station: Station) -> bool:
-    """Is there one under the cursor?"""
+    """Is the cursor on a room that is not open?"""
     return station.cursor in station.joined and station.seen[station.cursor] != OPENED
 
 
 def open_room(station: Station, room: int) -> None:
-    """Open a room; where it is joined to no trap, its neighbours too, and so on."""
+    """Open a room; if no trap is joined to it, open the joined rooms too, and so on."""
     station.seen[room] = OPENED
     station.to_open -= 1
     if station.number[room] == 0:
@@ -174,7 +174,9 @@ def open_room(station: Station, room: int) -> None:
 
 
 def scan_room(station: Station) -> None:
-    """Scan the unknown room under the cursor."""
+    """Scan the unknown room under the cursor, unless it is marked."""
+    if station.seen[station.cursor] == MARKED:
+        return
     station.scanned += 1
     if station.trap[station.cursor]:
         station.result, station.revealed = "lost", True
@@ -185,13 +187,13 @@ def scan_room(station: Station) -> None:
 
 
 def mark_room(station: Station) -> None:
-    """Mark the unknown room under the cursor, or take the mark away."""
+    """Mark the unknown room under the cursor, or unmark it."""
     marked = station.seen[station.cursor] == MARKED
     station.seen[station.cursor] = UNKNOWN if marked else MARKED
 
 
 def move_cursor(station: Station, key: str) -> None:
-    """One square, by the key a, d, s or w, as far as the edge."""
+    """Move one square by the key a, d, s or w, unless the grid ends there."""
     to = (
         station.cursor
         + {"a": -1, "d": 1, "s": station.stride, "w": -station.stride}[key]
@@ -201,20 +203,20 @@ def move_cursor(station: Station, key: str) -> None:
 
 
 def use_key(station: Station, key: str) -> None:
-    """Do what a key says; keys that mean nothing do nothing."""
+    """Do what the key means; other keys do nothing."""
     if key in "asdw":
         move_cursor(station, key)
     elif key == "m":
         station.mode = "mark" if station.mode == "scan" else "scan"
     elif key == "q":
         station.result = "quit"
-    elif key in " j" and is_unknown_room(station):
+    elif key in " xj" and is_unknown_room(station):
         if key == "j":
             station.jokers = max(0, station.jokers - 1)
-        elif station.mode == "scan":
-            scan_room(station)
-        else:
+        elif key == "x" or station.mode == "mark":
             mark_room(station)
+        else:
+            scan_room(station)
 
 
 def replay_station(station: Station, keys: str, jokers: int) -> None:

@@ -2,8 +2,8 @@
 # shellcheck disable=SC2016,SC2030,SC2031,SC2154 # values that a shell would run must not be
 # expanded here; each test is a process of its own; helpers.bash sets out, err and the twins
 #
-# The space station without a terminal: maze.sh beside python_ref, and both beside stations.py,
-# which makes and plays stations by itself. The random part says its seed; MAZE_TEST_SEED=N repeats it.
+# The rules of the station, without a terminal: maze.sh, python_ref and stations.py, an independent program, agree.
+# The random part prints its seed; MAZE_TEST_SEED=N repeats it.
 
 load ../support/helpers
 
@@ -26,12 +26,14 @@ compare_foretold() { # <file of calls>: the answers of both twins and of station
     check_logs bash python 'the twins differ'
 }
 
-plays_shortly() { # <facts> <argument ...>: both twins tell these facts below the picture
-    local wanted=$1 short
-    shift
-    check_same station --size 7 --rooms 20 "$@"
-    short=$(tail -n 7 <<<"${out%$'\n'}")
-    check "$*" "$wanted" "${short//$'\n'/, }"
+plays() { # <argument ...>: both twins print the facts in each line of standard input, which begins with the keys
+    local row arguments lines
+    while read -r row; do
+        read_row "$row" || continue
+        check_same station --size 7 --rooms 20 "$@" --keys "${arguments[0]}"
+        lines=$(sed -n 's/^\(open\|result\|scanned\|jokers\|cursor\): //p' <<<"$out")
+        check "$* --keys ${arguments[0]}" "${arguments[*]:1}" "${lines//$'\n'/ }"
+    done
 }
 
 # --- the twins, and an independent program ---------------------------------------------------
@@ -164,55 +166,56 @@ END
 }
 
 @test "the cursor starts on the first room, moves square by square and stops at each edge" {
-    local same='rooms: 15, traps: 6, open: 5, result: unfinished, scanned: 0, jokers: 3'
-    plays_shortly "$same, cursor: 3,3" -s 5 --keys ''
-    plays_shortly "$same, cursor: 2,3" -s 5 --keys a
-    plays_shortly "$same, cursor: 4,3" -s 5 --keys d
-    plays_shortly "$same, cursor: 3,4" -s 5 --keys s
-    plays_shortly "$same, cursor: 3,2" -s 5 --keys w
-    plays_shortly "$same, cursor: 0,3" -s 5 --keys aaa
-    plays_shortly "$same, cursor: 0,3" -s 5 --keys aaaa
-    plays_shortly "$same, cursor: 6,3" -s 5 --keys ddd
-    plays_shortly "$same, cursor: 6,3" -s 5 --keys dddd
-    plays_shortly "$same, cursor: 3,6" -s 5 --keys sss
-    plays_shortly "$same, cursor: 3,6" -s 5 --keys ssss
-    plays_shortly "$same, cursor: 3,0" -s 5 --keys www
-    plays_shortly "$same, cursor: 3,0" -s 5 --keys wwww
-    plays_shortly "$same, cursor: 1,0" -s 5 --keys aaaaawwwwwd
-    plays_shortly "$same, cursor: 6,5" -s 5 --keys sssssdddddw
-    # the room in the middle has not stayed: then the oldest of the others is the first
-    plays_shortly 'rooms: 10, traps: 2, open: 7, result: unfinished, scanned: 0, jokers: 3, cursor: 2,4' \
-        -s 44 --keys ''
+    plays -s 5 <<'CASES'
+# keys             open  result     scanned  jokers  cursor
+''                 5     unfinished 0        3       3,3
+a                  5     unfinished 0        3       2,3
+d                  5     unfinished 0        3       4,3
+s                  5     unfinished 0        3       3,4
+w                  5     unfinished 0        3       3,2
+aaa                5     unfinished 0        3       0,3
+aaaa               5     unfinished 0        3       0,3
+ddd                5     unfinished 0        3       6,3
+dddd               5     unfinished 0        3       6,3
+sss                5     unfinished 0        3       3,6
+ssss               5     unfinished 0        3       3,6
+www                5     unfinished 0        3       3,0
+wwww               5     unfinished 0        3       3,0
+aaaaawwwwwd        5     unfinished 0        3       1,0
+sssssdddddw        5     unfinished 0        3       6,5
+CASES
 }
 
-@test "a scan opens the unknown room, marked or not, with its number; a trap loses, reveals all and ends the game" {
+@test "where the room in the middle was removed, the oldest of the others is the first" {
+    plays -s 44 <<<"''  7 unfinished 0 3 2,4"
+}
+
+@test "a scan opens an unknown room; a trap loses, reveals the station and ends the game" {
     draws 'station --size 7 --rooms 20' <<'END'
--s 5 --keys 'ddsss ' : -s 5 --keys 'mddsss m ' : -s 5 --keys 'ddsss wwwd aaaq mj'
-|               |    : |               |       : |               |
-| . . . . . #-# |    : | . . . . . #-# |       : | . . . . . 2-1 |
-|          /|\| |    : |          /|\| |       : |          /|\| |
-| . . . . 2 #-# |    : | . . . . 2 #-# |       : | . . . . 2 *-* |
-|         |X|/  |    : |         |X|/  |       : |         |X|/  |
-| . . . . #-# . |    : | . . . . #-# . |       : | . . . . *-* . |
-|         |/|\  |    : |         |/|\  |       : |         |/|\  |
-| . . . 0-2-2-# |    : | . . . 0-2-2-# |       : | . . . 0-2-2-* |
-|        \|/    |    : |        \|/    |       : |        \|/    |
-| . . . . 1 . . |    : | . . . . 1 . . |       : | . . . . 1 . . |
-|         |\    |    : |         |\    |       : |         |\    |
-| . . . . # # . |    : | . . . . # # . |       : | . . . . 0 * . |
-|          \|   |    : |          \|   |       : |          \|   |
-| . . . . . 1 . |    : | . . . . . 1 . |       : | . . . . . 1 . |
-|               |    : |               |       : |               |
-rooms: 15            : rooms: 15               : rooms: 15
-traps: 6             : traps: 6                : traps: 6
-open: 6              : open: 6                 : open: 6
-result: unfinished   : result: unfinished      : result: lost
-scanned: 1           : scanned: 1              : scanned: 2
-jokers: 3            : jokers: 3               : jokers: 3
-cursor: 5,6          : cursor: 5,6             : cursor: 6,3
+-s 5 --keys 'ddsss ' : -s 5 --keys 'ddsss wwwd aaaq mj'
+|               |    : |               |
+| . . . . . #-# |    : | . . . . . 2-1 |
+|          /|\| |    : |          /|\| |
+| . . . . 2 #-# |    : | . . . . 2 *-* |
+|         |X|/  |    : |         |X|/  |
+| . . . . #-# . |    : | . . . . *-* . |
+|         |/|\  |    : |         |/|\  |
+| . . . 0-2-2-# |    : | . . . 0-2-2-* |
+|        \|/    |    : |        \|/    |
+| . . . . 1 . . |    : | . . . . 1 . . |
+|         |\    |    : |         |\    |
+| . . . . # # . |    : | . . . . 0 * . |
+|          \|   |    : |          \|   |
+| . . . . . 1 . |    : | . . . . . 1 . |
+|               |    : |               |
+rooms: 15            : rooms: 15
+traps: 6             : traps: 6
+open: 6              : open: 6
+result: unfinished   : result: lost
+scanned: 1           : scanned: 2
+jokers: 3            : jokers: 3
+cursor: 5,6          : cursor: 6,3
 END
-    plays_shortly 'rooms: 15, traps: 6, open: 5, result: lost, scanned: 1, jokers: 3, cursor: 6,3' \
-        -s 5 --keys 'mddd m '
 }
 
 @test "a room with 0 opens its neighbours, and theirs, up to rooms with numbers; the last safe room wins, ends the game" {
@@ -243,9 +246,9 @@ open: 1            : open: 11                      : open: 12
 END
 }
 
-@test "in mark mode a scan key marks an unknown room, and takes the mark away" {
+@test "space in mark mode and x in either mode mark an unknown room, and unmark it" {
     draws 'station --size 7 --rooms 20' <<'END'
--s 5 --keys 'mddsss w ' : -s 5 --keys 'mddsss w  s '
+-s 5 --keys 'ddsssxmw ' : -s 5 --keys 'mddsssxw xs '
 |               |       : |               |
 | . . . . . #-# |       : | . . . . . #-# |
 |          /|\| |       : |          /|\| |
@@ -272,56 +275,73 @@ END
 }
 
 @test "an open room and an empty square cannot be marked" {
-    local same='rooms: 15, traps: 6, open: 5, result: unfinished, scanned: 0, jokers: 3'
-    plays_shortly "$same, cursor: 2,3" -s 5 --keys 'm a '
-    try "${bash_twin[@]}" station --size 7 --rooms 20 -s 5 --keys 'm a '
-    check 'marks' 0 "$(grep -c '!' <<<"$out")"
+    local keys
+    for keys in 'm a ' 'xax'; do
+        try "${bash_twin[@]}" station --size 7 --rooms 20 -s 5 --keys "$keys"
+        check "$keys: marks" 0 "$(grep -c '!' <<<"$out")"
+    done
 }
 
-@test "a room that is opened by its neighbour opens though it is marked" {
-    plays_shortly 'rooms: 15, traps: 3, open: 11, result: unfinished, scanned: 1, jokers: 3, cursor: 3,3' \
-        -s 2924 --traps 20 --keys 'ma dm '
+@test "a scan of a marked room does nothing, safe or trap, and works again once the room is unmarked" {
+    plays -s 5 <<'CASES'
+# keys             open  result     scanned  jokers  cursor
+'ddsssx '          5     unfinished 0        3       5,6
+'ddsssmxm '        5     unfinished 0        3       5,6
+'ddsssm m x '      6     unfinished 1        3       5,6
+'dddx '            5     unfinished 0        3       6,3
+'dddxx '           5     lost       1        3       6,3
+CASES
 }
 
-@test "m changes the mode and m again changes it back" {
-    plays_shortly 'rooms: 15, traps: 6, open: 5, result: unfinished, scanned: 0, jokers: 3, cursor: 5,6' \
-        -s 5 --keys 'mmmddsss '
-    plays_shortly 'rooms: 15, traps: 6, open: 6, result: unfinished, scanned: 1, jokers: 3, cursor: 5,6' \
-        -s 5 --keys 'mmmmddsss '
+@test "a room that is opened from a joined room opens although it is marked" {
+    plays -s 2924 --traps 20 <<<"'ma dm '  11 unfinished 1 3 3,3"
+}
+
+@test "m switches the mode, and m again switches it back" {
+    plays -s 5 <<'CASES'
+# keys             open  result     scanned  jokers  cursor
+'mmmddsss '        5     unfinished 0        3       5,6
+'mmmmddsss '       6     unfinished 1        3       5,6
+CASES
 }
 
 @test "a joker is spent on an unknown room, marked or not, and opens nothing" {
-    local same='rooms: 15, traps: 6, open: 5, result: unfinished, scanned: 0'
-    plays_shortly "$same, jokers: 2, cursor: 5,6" -s 5 --keys ddsssj
-    plays_shortly "$same, jokers: 1, cursor: 5,6" -s 5 --keys ddsssjj
-    plays_shortly "$same, jokers: 2, cursor: 5,6" -s 5 --keys 'mddsss j'
-    plays_shortly "$same, jokers: 2, cursor: 6,3" -s 5 --keys dddj
+    plays -s 5 <<'CASES'
+# keys             open  result     scanned  jokers  cursor
+ddsssj             5     unfinished 0        2       5,6
+ddsssjj            5     unfinished 0        1       5,6
+ddsssxj            5     unfinished 0        2       5,6
+dddj               5     unfinished 0        2       6,3
+CASES
 }
 
-@test "a joker costs nothing on an open room, on an empty square, and when there is none left" {
-    local same='rooms: 15, traps: 6, open: 5, result: unfinished, scanned: 0'
-    plays_shortly "$same, jokers: 3, cursor: 3,3" -s 5 --keys j
-    plays_shortly "$same, jokers: 3, cursor: 2,3" -s 5 --keys aj
-    plays_shortly "$same, jokers: 0, cursor: 5,6" -s 5 --keys ddsssjjjjj
-    plays_shortly "$same, jokers: 0, cursor: 5,6" -s 5 --jokers 0 --keys ddsssj
-    plays_shortly "$same, jokers: 98, cursor: 5,6" -s 5 --jokers 99 --keys ddsssj
+@test "a joker costs nothing on an open room, on an empty square, and when none is left" {
+    plays -s 5 <<'CASES'
+# keys             open  result     scanned  jokers  cursor
+j                  5     unfinished 0        3       3,3
+aj                 5     unfinished 0        3       2,3
+ddsssjjjjj         5     unfinished 0        0       5,6
+CASES
+    plays -s 5 --jokers 0 <<<'ddsssj 5 unfinished 0 0 5,6'
+    plays -s 5 --jokers 99 <<<'ddsssj 5 unfinished 0 98 5,6'
 }
 
-@test "scanning an open room or an empty square does nothing and does not count" {
-    plays_shortly 'rooms: 15, traps: 6, open: 5, result: unfinished, scanned: 0, jokers: 3, cursor: 2,3' \
-        -s 5 --keys ' a '
-    plays_shortly 'rooms: 15, traps: 6, open: 6, result: unfinished, scanned: 1, jokers: 3, cursor: 5,6' \
-        -s 5 --keys 'ddsss   '
+@test "a scan of an open room or an empty square does nothing and does not count" {
+    plays -s 5 <<'CASES'
+# keys             open  result     scanned  jokers  cursor
+' a '              5     unfinished 0        3       2,3
+'ddsss   '         6     unfinished 1        3       5,6
+CASES
 }
 
-@test "q quits, and the keys behind it do nothing" {
-    plays_shortly 'rooms: 15, traps: 6, open: 6, result: quit, scanned: 1, jokers: 2, cursor: 4,6' \
-        -s 5 --keys 'ddsssj aqd jw'
+@test "q quits, and the keys after it do nothing" {
+    plays -s 5 <<<"'ddsssj aqd jw'  6 quit 1 2 4,6"
 }
 
 @test "capital letters and other characters do nothing" {
-    plays_shortly 'rooms: 15, traps: 6, open: 5, result: unfinished, scanned: 0, jokers: 3, cursor: 3,4' \
-        -s 5 --keys $'ASDWMJQs:;xX.0123456789-_!#*\\/|\t\n\r\033\177hjkl\303\244'
+    plays -s 5 <<'CASES'
+$'ASDWMJXQs:;.0123456789-_!#*\\/|\t\n\r\033\177hkl\303\244'  5 unfinished 0 3 3,4
+CASES
 }
 
 @test "hostile keys are keys that mean nothing, and run nothing" {
@@ -347,6 +367,5 @@ CALLS
 
 @test "ten thousand keys are played" {
     repeat aM 5000
-    plays_shortly 'rooms: 15, traps: 6, open: 5, result: unfinished, scanned: 0, jokers: 3, cursor: 0,3' \
-        -s 5 --keys "$REPLY"
+    plays -s 5 <<<"$REPLY 5 unfinished 0 3 0,3"
 }

@@ -140,9 +140,9 @@ class Game:
             self.result = "quit"
         elif key == "j" and unknown and self.jokers:
             self.jokers -= 1
-        elif key == " " and unknown and self.marking:
+        elif unknown and (key == "x" or key == " " and self.marking):
             self.marked ^= {self.cursor}
-        elif key == " " and unknown:
+        elif key == " " and unknown and self.cursor not in self.marked:
             self.scan()
 
     def scan(self):
@@ -253,7 +253,7 @@ def clever_keys(draw, game):
         if kind == "jokers":  # any room, open or not
             aim = draw.choice(game.station.rooms)
         add(walk_keys(draw, game.cursor, aim))
-        add(draw.choice(["", "j", "m m", "m mj", "m mm mj"]))
+        add(draw.choice(["", "j", "xx", "xx j", "x  xj", "m mx", "m mm mj"]))
         if kind != "jokers":
             add(" ")
         elif draw.random() < 0.2:
@@ -264,7 +264,9 @@ def clever_keys(draw, game):
 
 
 def random_keys(draw):
-    signs = draw.choice(["asdw mjq", "aassddww  mj", "asdw mjASDWMJQ:x.0$'\"\\#!*ä "])
+    signs = draw.choice(
+        ["asdw mjxq", "aassddww  mxj", "asdw mjxASDWMJXQ:.0$'\"\\#!*ä "]
+    )
     return "".join(draw.choice(signs) for _ in range(draw.randrange(80)))
 
 

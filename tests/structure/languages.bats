@@ -126,9 +126,14 @@ load_texts languages/help explain
 for ((k = 0; k < ${#say_looks[@]}; k++)); do
     fits 38 "${say_looks[k]}"
 done
-for line in "${say_textures[@]}" "$say_station_legend"; do
+for line in "${say_textures[@]}"; do
     fits 79 "$line"
 done
+printf -v line '  %s' "${say_station_legend[@]}"
+fits 79 "${line:2}"
+printf -v line '  %s' "${say_station_goal[@]}"
+fits 79 "${line:2}"
+fits 39 "${say_station_goal[0]}"
 check_heads=("${say_record_heads[@]}")
 widths=(10 25 6 8 10 11)
 for ((k = 0; k < 6; k++)); do

@@ -94,7 +94,7 @@ readonly COMMAND_BEGINS='(^[^:]*:[0-9]+: *|[;|&!({] *|(do|then|else|if|while|unt
 }
 
 # What is played on a screen or made for another program has no twin; nor has what makes bash quick or safe.
-readonly WITHOUT_TWIN=' screen/* play/* lesson/* languages/* page/* station/station_game cli/terminal cli/window
+readonly WITHOUT_TWIN=' screen/* play/* lesson/* languages/* page/* station/station_* cli/terminal cli/window
     commands/algorithms commands/completion commands/one-file commands/page commands/records
     commands/tour commands/sheet pictures/sheet maze/carve_fast maze/own maze/rows cli/columns core/guard core/programs '
 

@@ -4,7 +4,13 @@ import re
 
 NAMES = {"7": "reverse", "31": "red", "32": "green", "30;46": "trail", "36": "dim"}
 NAMES.update(
-    {"30;103": "player", "30;102": "goal", "30;42": "way", "2": "faint"}
+    {
+        "30;103": "player",
+        "30;102": "goal",
+        "30;42": "way",
+        "2": "faint",
+        "1;4": "joined",
+    }
 )  # dark on yellow, on green
 BEHIND = re.compile(r"(^|;)(7|4\d|10\d)$")  # seen where there is a space, too
 SEQUENCE = re.compile(r"\033(?:\[([0-?]*)[ -/]*([@-~])|([^\[]))")

@@ -31,7 +31,8 @@ step would come too early. A resize leaves rubbish on the screen, so all that is
     press KEYS     type, and again after growing pauses, until what the next step waits for has come:
                    for keys that do not count while others may have been typed ahead
     walk KEYS      type these one by one, and see ● once after each
-    grid R,C KEYS  the same in a station of 40 by 40, from there: see the cursor where its numbers say
+    grid R,C KEYS  the same in a station with rooms from row 6 to 37 and column 4 to 39, from there: see the cursor
+                   where its numbers say
     resize RxC     the window now has R rows and C columns
     signal NAME    send a signal to the command
     close          close the window
@@ -275,7 +276,7 @@ class Claim:
         row, column = map(int, place.split(","))
         for key in keys:
             down, right = {"a": (0, -1), "d": (0, 1), "s": (1, 0), "w": (-1, 0)}[key]
-            row, column = min(max(row + down, 0), 39), min(max(column + right, 0), 39)
+            row, column = min(max(row + down, 6), 37), min(max(column + right, 4), 39)
             self.send(key)
             yield from self.at(f"{row},{column}")
 
@@ -349,15 +350,20 @@ class Claim:
         screen = self.session.screen
 
         def shown():
-            looks, text = screen.looks, screen.cells
+            looks, text = screen.looks, screen.text()
             places = [place for place in looks if "7" in looks[place]]
             if len(places) != 1:
                 return f"{len(places)} places in reverse"
             row, column = places[0]
-            tens, ones = text[0][column], text[1][column]
-            if "".join(text[1][:3]).strip() or not ones.isdigit():  # no second line
-                ones = ""
-            return ",".join(("".join(text[row][:3]).strip(), (tens + ones).strip()))
+            label = re.match(r" *\d+ ", text[row])
+            if not label:
+                return f"no number in row {row + 1}"
+            above = [
+                line.ljust(column + 1)[column]
+                for line in text[:row]
+                if re.fullmatch(rf" {{{label.end()}}}[ \d]*\d", line)
+            ]
+            return f"{label[0].strip()},{''.join(above).strip()}"
 
         return self.session.wait_for(lambda: shown() == numbers, shown)
 

@@ -39,16 +39,16 @@ explain_de() {
     say_command_tour='eine Lektion: Arrays und Rekursion; tour N beginnt bei Seite N'
     say_command_records='die besten Zeiten, die wenigsten überflüssigen Schritte'
     say_about_station='
-Räume sind in acht Richtungen verbunden, manche sind Fallen. Öffne alle
-anderen: ein offener Raum zeigt, wie viele Fallen mit ihm verbunden sind; bei 0
-öffnen sich auch seine Nachbarn, und deren, wo sie 0 sind, und so weiter.'
+Öffne jeden Raum, der keine Falle ist. Die Zahl in einem offenen Raum nennt die
+verbundenen Fallen. Bei 0 öffnen sich auch die verbundenen Räume und so weiter.'
     say_keys_of_station='
   a s d w, Pfeile     den Cursor bewegen
-  Leer, Enter         den Raum scannen; im Markiermodus markieren oder Marke weg
+  Leertaste, Enter    den Raum scannen; im Markiermodus markieren
+  x                   den Raum markieren oder die Marke entfernen
   m                   zwischen Scannen und Markieren wechseln
-  j                   ein Joker sagt, was der Raum ist, ohne ihn zu öffnen
-  :                   zu Zeile und Spalte mit ihren Nummern gehen
-  q                   verlassen; ? nennt die anderen Tasten'
+  j                   einen Joker einsetzen: Ist der Raum sicher? Er bleibt zu
+  :                   zu Zeile und Spalte springen
+  q                   beenden; ? zeigt die anderen Tasten'
     say_value_FILE='DATEI'
     say_value_NAME='NAME'
     say_value_KIND='ART'

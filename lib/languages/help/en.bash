@@ -39,16 +39,16 @@ explain_en() {
     say_command_tour='a lesson: arrays and recursion; tour N begins at screen N'
     say_command_records='show the best times and the fewest extra steps'
     say_about_station='
-Rooms are joined in eight directions, and some are traps. Open all the others:
-an open room tells how many traps are joined to it; where it is 0, its
-neighbours open too, and theirs where they are 0, and so on.'
+Open every room that is not a trap. The number in an open room counts the traps
+joined to it. If it is 0, the joined rooms open too, and so on.'
     say_keys_of_station='
   a s d w, arrows     move the cursor
-  space, Enter        scan the room; in mark mode, mark it or take the mark away
-  m                   change between scan and mark
-  j                   a joker tells what the room is, without opening it
+  space, Enter        scan the room; in mark mode, mark or unmark it
+  x                   mark or unmark the room
+  m                   switch between scan mode and mark mode
+  j                   spend a joker: is the room safe? The room stays closed
   :                   go to a row and a column by their numbers
-  q                   leave; ? tells the other keys'
+  q                   quit; ? shows the other keys'
     say_value_FILE='FILE'
     say_value_NAME='NAME'
     say_value_KIND='KIND'

@@ -39,16 +39,16 @@ explain_fi() {
     say_command_tour='oppitunti: taulukot ja rekursio; tour N alkaa sivulta N'
     say_command_records='näytä parhaat ajat ja vähiten ylimääräisiä askelia'
     say_about_station='
-Huoneista on yhteyksiä kahdeksaan suuntaan, ja osa huoneista on ansoja. Avaa
-kaikki muut: avoin huone kertoo, moneenko ansaan siitä on yhteys; jos luku on 0,
-avautuvat myös naapurit, ja nollien naapurit, ja niin edelleen.'
+Avaa kaikki huoneet paitsi ansat. Avoimen huoneen luku kertoo, montako ansaa
+siihen yhdistyy. Jos se on 0, yhdistetyt huoneet avautuvat, ja niin edelleen.'
     say_keys_of_station='
   a s d w, nuolet     siirrä kohdistinta
-  väli, Enter         tutki huone; merkintätilassa lisää tai poista merkki
-  m                   vaihda tutkimisen ja merkinnän välillä
-  j                   jokeri kertoo, mikä huone on, avaamatta sitä
+  välilyönti, Enter   tutki huone; merkintätilassa merkitse se
+  x                   merkitse huone tai poista merkki
+  m                   vaihda tutkimisen ja merkitsemisen välillä
+  j                   käytä jokeri: onko huone turvallinen? Se ei avaudu
   :                   siirry riville ja sarakkeeseen niiden numeroilla
-  q                   lopeta; ? kertoo muut näppäimet'
+  q                   lopeta; ? näyttää muut näppäimet'
     say_value_FILE='TIEDOSTO'
     say_value_NAME='NIMI'
     say_value_KIND='LAJI'
