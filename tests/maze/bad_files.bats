@@ -204,6 +204,7 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
     check_printed "$(<../first)"$'\n' generate -f text -i ../most
 }
 
+# bats test_tags=edge
 @test "a maze has a million keys at most, in all its lines" {
     lines_of "$u_maze"
     maze=$REPLY
