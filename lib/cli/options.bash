@@ -16,7 +16,7 @@ readonly LEAST_STATION=7 MOST_STATION=40 LEAST_ROOMS=20 MOST_ROOMS=800
 readonly MOST_STEPS=1000000 MOST_COUNT=1000000 MOST_BRIDGES=1000000
 readonly MOST_TITLE=100    # bytes
 readonly MOST_PATH=4004001 # as many squares as there can be
-readonly EXERCISES=4
+readonly EXERCISES=9 HINTS=3
 
 #    name     letter value  where not given  gate
 OPTIONS=(
@@ -38,6 +38,7 @@ OPTIONS=(
     "trace    -      -      -                flag"
     "exercise -      N      -                number 1 $EXERCISES"
     "check    -      FILE   -                file"
+    "hint     -      N      -                number 1 $HINTS"
     "no-answers -    -      -                flag"
     "keys     -      STRING -                text"
     "describe -      -      -                flag"
@@ -64,7 +65,7 @@ known_option=() given=() command='' words=() exit_status=0
 
 # Those that arithmetic or a function takes as they are, named here for shellcheck.
 option_seed='' option_algorithm='' option_level='' option_loops='' option_ends='' option_path='' option_steps='' option_count='' option_input='' option_keys=''
-option_output='' option_exercise='' option_check='' option_size='' option_traps='' option_jokers='' option_title='' option_per_page=''
+option_output='' option_exercise='' option_check='' option_hint='' option_size='' option_traps='' option_jokers='' option_title='' option_per_page=''
 
 # What the commands that make mazes, and what all commands take.
 readonly TAKES_MAKING='width height seed level algorithm loops ends path weave bridges carver steps input'

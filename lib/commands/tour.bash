@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# tour: the lesson; its exercises, and their check
+# tour: the lesson; its exercises, their check and their hints
 #
 # Owns: tour_screen.
 # Writes: exit_status.
@@ -8,7 +8,7 @@
 need cli/look cli/options cli/terminal cli/window core/output_file lesson/questions lesson/tour
 
 # shellcheck disable=SC2034 # found by its name
-takes_tour='words no-answers exercise check'
+takes_tour='words no-answers exercise check hint'
 
 tour_screen=0
 
@@ -18,13 +18,20 @@ run_tour() {
     refuse_together exercise check
     refuse_together no-answers exercise
     refuse_together no-answers check
+    refuse_together check hint
+    [[ -z $given_exercise$given_check$given_hint ]] || load_texts languages/exercises practice
+    [[ -z $given_hint || -n $given_exercise ]] || die 2 "$say_hint_exercise" "$option_hint"
+    [[ -z $given_exercise || -n $given_hint || -z $given_output || ! -f $option_output || $option_output == /dev/* ]] ||
+        die 1 "$say_check_exists" "$option_output"
     ((tour_screen == 0)) || [[ -z $given_exercise$given_check ]] ||
         die 2 "$say_not_together" "$tour_screen" "--${given_exercise:+exercise}${given_check:+check}"
     send_output
     choose_look
-    [[ -z $given_exercise$given_check ]] || load_texts languages/exercises practice
     if [[ -n $given_check ]]; then
         check_learned
+    elif [[ -n $given_hint ]]; then
+        need lesson/exercises
+        put_hint "$option_exercise" "$option_hint"
     elif [[ -n $given_exercise ]]; then
         write_exercise
     elif [[ -z $given_output$given_no_answers ]] && find_terminal && [[ $playing == screen ]]; then

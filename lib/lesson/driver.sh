@@ -1,14 +1,16 @@
-# This is what the bash that checks an exercise runs, behind the functions of maze.sh that the exercise leaves:
+# The bash that checks exercises 6 to 8 runs this after those functions of maze.sh that the exercise does not ask for:
 #
-#     FILE  its function  the function to be called  the variable in which the walk keeps its cell
+#     FILE  its function  the function to call  the variable in which the walk keeps its cell
 #
-# For each of SEEDS mazes it prints a line that begins with =: its seed, depths and codes. All else that comes is what
-# the file prints, or an error of bash. Each cell is looked at by list_candidates: so what goes wrong is seen there.
-# An error in a calculation ends the compound command it happens in: so the =end stands in the same.
+# For each of SEEDS mazes it prints a line that begins with =: its seed, depths and codes. Everything else is printed
+# by the file, or is an error of bash. list_candidates looks at each cell, so it sees where a walk goes wrong.
+# An arithmetic error ends the compound command it is in, so =end is in the same one.
 
 set +efk
 LC_ALL=C
 file=$1 own=$2 called=$3 index=$4
+exec 3>&1
+trap 'echo =terminal >&3; exit' TTIN
 
 stop_with() { # <what> <value ...>
     printf '=%s\n' "$*" >&3
@@ -26,9 +28,13 @@ list_candidates() {
     case $at in
         '' | *[!0123456789]*) stop_with text '$1' "$at" ;;
     esac
+    name=" ${FUNCNAME[*]} "
+    [[ $own != carve_stack || $name != *' carve_stack '*' carve_stack '* ]] || stop_with recursion
     ((++looks <= 6 * cells_wide * cells_high)) || show_maze_made much
     if ((at % stride % 2 || at / stride % 2)); then
         stop_with step "$last" "$at"
+    elif [[ $own != dig ]] && ((expected && at == last && cell[expected] == OPEN)); then
+        stop_with same "$last" "$expected"
     elif [[ $own == dig ]] && ((expected && at != expected)); then
         stop_with elsewhere "$last" "$expected" "$at"
     elif ((at == last && failed)) && [[ $own == carve_recursive ]]; then
@@ -48,13 +54,13 @@ list_candidates() {
         failed=1 expected=0
         return 1
     fi
-    # the number that will be drawn, without drawing it
+    # the number that below will draw
     next=$((state * 48271 % 2147483647 % ${#candidate[@]}))
     direction=${candidate[next]}
     expected=$((at + 2 * step[direction]))
 }
 
-show_maze_made() { # <seed, or much>: it as it is; much is the end
+show_maze_made() { # <seed, or much, which also ends the run>
     local IFS=' '
     printf '=%s %s %s %s %s\n' "$1" "$deepest" "$most" "$fell" "${cell[*]}" >&3
     [[ $1 != much ]] || exit
@@ -65,7 +71,7 @@ if ! declare -F "$own" >/dev/null; then
     echo '=function'
     exit
 fi
-exec 3>&1 1>&2
+exec 1>&2
 {
     for ((seed = 1; seed <= SEEDS; seed++)); do
         make_grid 15 9

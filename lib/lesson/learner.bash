@@ -1,13 +1,14 @@
 # shellcheck shell=bash
 #
-# learner: what bash says of the file of a learner
+# learner: checks that the file of a learner can run, runs it, and says how the run ended
 #
-# Owns: learner_error (what bash has said first).
+# Owns: learner_file (in the workshop), learner_error (the error of bash to show), learner_end (done, told, time, noise,
+# deep, terminal, killed, ended).
 # Writes: lesson_columns.
 
-need cli/columns lesson/runner lesson/tour screen/view
+need cli/columns lesson/mistakes lesson/runner lesson/tour screen/view
 
-learner_error=''
+learner_file='' learner_error='' learner_end=''
 
 readonly CHECK_SECONDS=5 CHECK_SEEDS=20 CHECK_LINES=5000
 
@@ -17,32 +18,120 @@ say_folded() { # <format> <value ...>: to standard output
     put_lines "${folded[@]}"
 }
 
-can_be_read() { # <file in the workshop>: by bash; 1 if not, after saying so
-    local said
-    said=$( (cd -- "$workshop" && exec -c "$BASH" --noprofile --norc -n "$1") 2>&1 </dev/null)
-    [[ -n $said ]] || return 0
-    clean_text "${said%%$'\n'*}" 300
+has_file_shape() { # <file in the workshop>: is it a text that bash can read? 1 if not, after saying why
+    local text n line
+    if IFS= read -r -d '' text <"$workshop/$1" || [[ $text == $'\357\273\277'* ]]; then # a byte 0, a byte order mark
+        say_folded "$say_check_encoding"
+        return 1
+    fi
+    if [[ $text == *$'\r\n'* || $text == *$'\r' ]]; then
+        say_folded "$say_check_line_ends"
+        return 1
+    fi
+    line=$( (cd -- "$workshop" && exec -c "$BASH" --noprofile --norc -n "$1") 2>&1 </dev/null)
+    [[ -n $line ]] || return 0
+    note_line "${line%%$'\n'*}" "$1"
+    n=$REPLY
+    clean_text "${line%%$'\n'*}" 300
     say_folded "$say_check_syntax" "$REPLY"
+    say_mistake "$1" "$n" || [[ $line != *'unexpected end of file'* && $line != *'unexpected EOF'* && $line != *"token \`}'"* ]] || say_folded "$say_check_unclosed"
     return 1
 }
 
-tell_learner_error() {
-    [[ -n $learner_error ]] || return 0
-    clean_text "$learner_error" 300
-    say_folded "$say_check_error" "$REPLY"
-    case $learner_error in
-        *[-+][-+]': command not found') say_folded "$say_check_count" ;;
-        *': command not found') say_folded "$say_check_command" ;;
-    esac
+note_line() { # <error of bash> <file> -> REPLY: the line of the file that it names, or 0
+    local number=${1#"$2: line "}
+    [[ $number != "$1" ]] && gate_number line "${number%%:*}" 1 999999 || REPLY=0
 }
 
 forget_error() {
     learner_error=''
 }
 
-note_error() { # <line of bash> <file>: the first one, or the first that names the file
+note_error() { # <error of bash> <file>: remember the first one, or the first that names a line of the file
     case $1 in
         "$2: line "*) [[ $learner_error == "$2: line "* ]] || learner_error=$1 ;;
-        *) learner_error=${learner_error:-${1#*': line '*': '}} ;; # in a function of ours: its line is nobody's concern
+        *) learner_error=${learner_error:-${1#*': line '*': '}} ;; # in a function of ours, where the line helps nobody
     esac
+}
+
+say_error() { # <file>: the remembered error, and what a beginner needs to know about it; 1 if there is none
+    local n
+    [[ -n $learner_error ]] || return 1
+    note_line "$learner_error" "$1"
+    n=$REPLY
+    clean_text "$learner_error" 300
+    say_folded "$say_check_error" "$REPLY"
+    if ((n)) && say_mistake "$1" "$n"; then
+        return 0
+    fi
+    case $learner_error in
+        *[-+][-+]': command not found') say_folded "$say_check_count" ;;
+        *': command not found') say_folded "$say_check_command" ;;
+    esac
+    return 0
+}
+
+# run_learner reads what the run prints. A handler gets each line that the driver prints, without the =; it returns 1
+# if it has said what is wrong, or sets learner_end to done. Another one gets the other lines.
+
+run_learner() { # <file> <handler> <handler of other lines> <argument of bash ...> -> learner_end
+    local line printed=0 status=0
+    learner_file=$1 learner_end=ended
+    forget_error
+    while IFS= read -r line; do
+        ((++printed <= CHECK_LINES)) || learner_end=noise
+        case $line in
+            '=group '*) note_group "$line" ;;
+            =time) learner_end='time' ;;
+            =terminal) learner_end=terminal ;;
+            '=over '*)
+                status=${line#=over }
+                break
+                ;;
+            *'maximum function nesting level exceeded'* | *'Segmentation fault'*)
+                note_error "$line" "$1"
+                learner_end=deep
+                ;;
+            =*) "$2" "${line#=}" || learner_end=told ;;
+            *': line '[0123456789]*': '*) note_error "$line" "$1" ;;
+            *) "$3" "$line" ;;
+        esac
+        case $learner_end in
+            told | noise | deep | terminal)
+                stop_learner
+                break
+                ;;
+        esac
+    done < <(guard_learner "$CHECK_SECONDS" "${@:4}" 2>/dev/null)
+    [[ $learner_end == ended ]] || return 0
+    case $status in
+        139 | 134) learner_end=deep ;; # what a crash leaves in a bash that does not count its calls
+        1[2345]?) learner_end=killed ;;
+    esac
+}
+
+say_end() { # <exercise> <file> <value for say_check_stopped>: why the run has no result
+    local n
+    case $learner_end in
+        deep)
+            say_folded "$say_check_deep"
+            note_line "$learner_error" "$2"
+            n=$REPLY
+            say_mistake "$2" 0 "$1" || ((n == 0)) || say_folded "$say_check_deep_line" "$n"
+            ;;
+        'time')
+            say_folded "$say_check_endless" "$CHECK_SECONDS"
+            if ! say_error "$2" && ! say_mistake "$2" 0 "$1"; then
+                say_folded "${say_check_endless_hints[$1 - 1]}"
+            fi
+            ;;
+        noise) say_error "$2" || say_folded "$say_check_noise" ;;
+        terminal) say_folded "$say_check_terminal" ;;
+        killed) say_error "$2" || say_folded "$say_check_killed" ;;
+        ended) say_error "$2" || say_folded "$say_check_stopped" "$3" ;;
+    esac
+}
+
+ignore_line() { # <line that the file prints>
+    :
 }

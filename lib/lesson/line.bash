@@ -1,4 +1,5 @@
 # shellcheck shell=bash
+# shellcheck disable=SC2034 # the results are for the lesson
 #
 # line: one line of bash that somebody typed, run in a separate bash that has an array
 #

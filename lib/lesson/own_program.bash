@@ -1,24 +1,22 @@
 # shellcheck shell=bash
 #
-# own program: the check of exercise 4, a maze program that somebody has written alone
+# own program: checks exercise 9, a maze program that a learner wrote alone
 #
-# It is run at several sizes; what it prints is read as a picture, and that is looked at.
-# Owns: program_lines (what it has printed).
+# It is run at several sizes; what it prints is read as a picture of a maze.
+# Owns: program_lines (what it printed).
 # Writes: cell, goal, player, tree, woven.
 
 need lesson/learner lesson/runner lesson/tour maze/check
 
 program_lines=()
 
-PROGRAM_SIZES=(5x5 15x9 9x15 21x11 15x9 15x9)
+PROGRAM_SIZES=(5x5 9x15 21x11 15x9 15x9 15x9)
 readonly PROGRAM_SIZES
 
-check_program() { # <file>: 1 if it is wrong, which has been said then
+check_program() { # <file in the workshop>: 1 if it is wrong, after saying why
     local square made first='' others=0
-    copy_to_workshop "$1"
-    can_be_read "$REPLY" || return
     for square in "${PROGRAM_SIZES[@]}"; do
-        run_program "$1" "${square%x*}" "${square#*x}" || return
+        run_program "$1" "$square" || return
         read_program "$square" || return
         judge_program "$square" || return
         [[ $square == 15x9 ]] || continue
@@ -26,6 +24,7 @@ check_program() { # <file>: 1 if it is wrong, which has been said then
         first=${first:-$made}
         [[ $made == "$first" ]] || others=1
     done
+    put_picture
     if ((others == 0)); then
         say_folded "$say_check_program_same" 15x9
         return 1
@@ -33,37 +32,36 @@ check_program() { # <file>: 1 if it is wrong, which has been said then
     say_folded "$say_check_program_right"
 }
 
-run_program() { # <file> <width> <height> -> program_lines; 1 if nothing came of it, which has been said then
-    local line late=''
+run_program() { # <file in the workshop> <WIDTHxHEIGHT> -> program_lines; 1 if it printed nothing, after saying why
     program_lines=()
-    forget_error
-    copy_to_workshop "$1"
-    set -- "$REPLY" "$2" "$3"
-    while IFS= read -r line; do
-        case $line in
-            =time) late=yes ;;
-            '=group '*) note_group "$line" ;;
-            '=over '*) break ;;
-            "$1: line "[0123456789]*) note_error "$line" "$1" ;;
-            *)
-                program_lines+=("$line")
-                ((${#program_lines[@]} < CHECK_LINES)) || break
-                ;;
-        esac
-    done < <(guard_learner "$CHECK_SECONDS" "$@" 2>/dev/null)
-    tell_learner_error
-    [[ -z $learner_error ]] || return 1
-    if [[ -n $late ]] || ((${#program_lines[@]} == 0)); then
-        say_folded "$say_check_program_noise" "$2x$3" "$CHECK_SECONDS"
-        return 1
+    read_text lesson/program.sh
+    run_learner "$1" ignore_line take_printed -c "FUNCNEST=$MOST_CALLS"$'\n'"$REPLY" "$1" "${2%x*}" "${2#*x}"
+    if [[ $learner_end == ended ]] && ((${#program_lines[@]})); then
+        ! say_error "$1" || return 1
+        return 0
+    elif [[ $learner_end == ended && -z $learner_error ]]; then
+        say_folded "$say_check_program_nothing" "$2"
+    else
+        say_end 9 "$1" "$2"
     fi
+    return 1
 }
 
-read_program() { # <WIDTHxHEIGHT> -> cell: what program_lines show, # wall, blank open; 1 if they are no such picture
+take_printed() { # <line>
+    [[ -z $1 ]] || program_lines+=("$1")
+}
+
+put_picture() { # what the program printed, without characters that a terminal obeys
+    put_line ''
+    put_lines "${program_lines[@]//[!#. ]/#}"
+    put_line ''
+}
+
+read_program() { # <WIDTHxHEIGHT> -> cell: the picture in program_lines; 1 if it is none of that size, after saying why
     local wide=${1%x*} high=${1#*x} y x line lines=() across=1 signs
     for line in "${program_lines[@]}"; do
-        line=${line//[$'\200'-$'\277']/}  # of a character in UTF-8 its first byte stays
-        line=${line//[$'\300'-$'\377']/#} # and is a wall
+        line=${line//[$'\200'-$'\277']/}  # of a character in UTF-8 only the first byte
+        line=${line//[$'\300'-$'\377']/#} # which is a wall
         line=${line//[!.\ ]/#}
         line=${line//[!#]/ }
         [[ -z ${line// /} ]] || lines+=("$line")
@@ -90,7 +88,7 @@ read_program() { # <WIDTHxHEIGHT> -> cell: what program_lines show, # wall, blan
     player=0 goal=0 woven='' tree=''
 }
 
-judge_program() { # <WIDTHxHEIGHT>: the maze there is; 1 if it is not perfect, which has been said then
+judge_program() { # <WIDTHxHEIGHT>: 1 if the maze in cell is not perfect, after saying why
     ! check || return 0
     if ((reachable < cells_wide * cells_high)); then
         say_folded "$say_check_program_reach" "$1" "$reachable" "$((cells_wide * cells_high))"
@@ -99,7 +97,6 @@ judge_program() { # <WIDTHxHEIGHT>: the maze there is; 1 if it is not perfect, w
     else
         say_folded "$say_check_program_pillar" "$1"
     fi
-    put_line ''
-    put_lines "${program_lines[@]//[!#. ]/#}"
+    put_picture
     return 1
 }

@@ -27,7 +27,7 @@ LEAST_STATION, MOST_STATION, LEAST_ROOMS, MOST_ROOMS = 7, 40, 20, 800
 MOST_STEPS = MOST_COUNT = MOST_BRIDGES = 1000000
 MOST_TITLE = 100  # bytes
 MOST_PATH = 4004001  # as many squares as there can be
-EXERCISES = 4
+EXERCISES, HINTS = 9, 3
 
 
 class Option(NamedTuple):
@@ -61,6 +61,7 @@ OPTIONS = tuple(Option(*line) for line in (
     ("trace",      "",  None,          "flag"),
     ("exercise",   "",  None,          "number", (1, EXERCISES)),
     ("check",      "",  None,          "text"),
+    ("hint",       "",  None,          "number", (1, HINTS)),
     ("no-answers", "",  None,          "flag"),
     ("keys",       "",  "",            "text"),
     ("describe",   "",  None,          "flag"),

@@ -3,107 +3,239 @@
 # shellcheck disable=SC2016,SC2030,SC2031,SC2154 # what single quotes keep from this shell is meant for
 # another; each test is a process of its own; helpers.bash sets out, err and the twins
 #
-# The exercises of the lesson: what is told of each answer, and that an answer can do no harm.
+# The exercises of the lesson: the files, the hints, and the verdict on each answer.
 
 load ../support/helpers
 load ../support/steps
 
 setup_file() { find_interpreters; }
 
-setup() { start_in_terminal; }
+setup() {
+    start_in_terminal
+    mkdir "$BATS_TEST_TMPDIR/work"
+    TMPDIR=$BATS_TEST_TMPDIR/work
+    export TMPDIR
+}
 
-exercise() { # <number> <text instead of the lines to complete, \n between> [other text at the second place]
-    "${bash_twin[@]}" tour --exercise "$1" -o given
-    first=$2 second=${3-$2}
-    awk -v first="$first" -v second="$second" '
-        /# your lines/ { print (seen++ ? second : first); next }
+exercise() { # <number> <text in place of the lines to complete, \n between> [text for the second place]
+    "${bash_twin[@]}" tour --exercise "$1" -o given >/dev/null
+    place=$(grep -n -m 1 '^ .*# your lines$' given)
+    place=${place%%:*}
+    first=$2 second=${3-$2} awk '
+        /^ .*# your lines$/ { print (seen++ ? ENVIRON["second"] : ENVIRON["first"]); next }
         { print }' given >mine.sh
     rm given
 }
 
-check_exercise() { # <claim> <status> <text that is told>; endless=yes: it is not done after 5 seconds
-    # On a machine that is busy, 5 seconds may be too few for any.
+check_exercise() { # <claim> <status> <text that is printed>; endless=yes: it is not finished after 5 seconds
+    # On a busy machine, 5 seconds may be too few for any.
     for _ in 1 2 3 4 5; do
         try "${bash_twin[@]}" tour --check mine.sh
-        [[ -z ${endless-} && $out == *'not done after'* ]] || break
+        [[ -z ${endless-} && $out == *'not finished after'* ]] || break
     done
     check "$1: status" "$2" "$status"
     check "$1: error" '' "$err"
-    [[ $out == 'mine.sh will now be run, in a bash of its own with an empty environment,'* ]] ||
-        check "$1" 'it is said before' "$out"
+    [[ $out == 'Exercise '[1-9]': mine.sh runs in a separate bash with an empty environment,'* ]] ||
+        check "$1" 'what runs, first' "$out"
     [[ ${out//$'\n'/ } == *"$3"* ]] || check "$1" "$3" "$out"
+    check "$1: files left" '' "$(ls -A "$TMPDIR")"
+}
+
+# A row is EXERCISE | lines | sentence, or EXERCISE | lines | lines for the second place | sentence; \n begins a new line,
+# and @0 is the number of the first line, @1 of the next.
+# A row of a right answer begins with +.
+
+check_answers() { # of standard input: rows
+    local row part number places sentence right endless
+    while IFS= read -r row; do
+        right=1 places=()
+        [[ $row != '+ '* ]] || right=0
+        row=${row#+ }
+        number=${row%% | *} row=${row#* | }
+        sentence=${row##* | } row=${row% | *}
+        while [[ $row == *' | '* ]]; do
+            part=${row%% | *} row=${row#* | }
+            places+=("${part//'\n'/$'\n'}")
+        done
+        places+=("${row//'\n'/$'\n'}")
+        exercise "$number" "${places[@]}"
+        if [[ $sentence == *@* ]]; then
+            part=${sentence#*@}
+            sentence=${sentence%%@*}$((place + ${part:0:1}))${part:1}
+        fi
+        endless=''
+        [[ $sentence != 'It was not finished'* ]] || endless=yes
+        check_exercise "$number | ${places[*]}" "$right" "$sentence"
+    done
+    rm -f mine.sh
+    check_files 'no file is left'
+}
+
+@test "an exercise is a file to complete, and never takes the place of another" {
+    for n in 1 2 3 4 5 6 7 8 9; do
+        try "${bash_twin[@]}" tour --exercise "$n"
+        check_answer "exercise $n" 0 "Complete exercise-$n.sh, then: maze.sh tour --check exercise-$n.sh"$'\n' ''
+        grep -q "^# maze.sh, exercise $n: " exercise-$n.sh || check 'its first line' "exercise $n" "$(<exercise-$n.sh)"
+        ((n == 9)) || grep -q '# your lines' exercise-$n.sh || check "exercise $n" 'a place to write' "$(<exercise-$n.sh)"
+        ! grep -v '^#' exercise-$n.sh | grep -v '() { # ' | grep -E 'found|count \+=|walls\+|counted|sum|OPEN|return' ||
+            check "exercise $n" 'without its answer' "$(<exercise-$n.sh)"
+    done
+    [[ $(<exercise-7.sh) == *'carve_recursive "$there"'* ]] || check 'the code' 'that of maze.sh' "$(<exercise-7.sh)"
+    grep -q 'Then: maze.sh tour --check FILE' exercise-7.sh || check 'the program' 'as it was called' "$(<exercise-7.sh)"
+    ln -s "$MAZE" called.sh
+    ./called.sh tour --exercise 7 -o - >other
+    grep -q 'Then: ./called.sh tour --check FILE' other || check 'the program' './called.sh' "$(<other)"
+    echo mine >exercise-7.sh
+    try "${bash_twin[@]}" tour --exercise 7
+    check_answer 'again' 1 '' $'maze.sh: exists already: exercise-7.sh\n'
+    try "${bash_twin[@]}" tour --exercise 7 -o exercise-7.sh
+    check_answer 'again, by name' 1 '' $'maze.sh: exists already: exercise-7.sh\n'
+    check 'what was there' mine "$(<exercise-7.sh)"
+}
+
+@test "an exercise is known by the line that says so at its top, and by nothing else" {
+    printf '%s\n' 'dig() { :; }' echo >mine.sh
+    for file in /etc/passwd mine.sh; do
+        try "${bash_twin[@]}" tour --check "$file"
+        check_answer "$file" 1 '' "maze.sh: no exercise, it needs a line \"# maze.sh, exercise N\" at its top: $file"$'\n'
+    done
+    try "${bash_twin[@]}" tour --check nowhere
+    check_answer 'no file' 1 '' $'maze.sh: cannot read: nowhere\n'
+}
+
+@test "each exercise has three hints, and each but the last names the next" {
+    for n in 1 2 3 4 5 6 7 8 9; do
+        for hint in 1 2 3; do
+            try "${bash_twin[@]}" tour --exercise "$n" --hint "$hint"
+            check "$n, $hint: status" 0 "$status"
+            next=${out#*The next hint: }
+            [[ $hint == 3 ]] || check "$n, $hint" "maze.sh tour --exercise $n --hint $((hint + 1))"$'\n' "$next"
+            [[ $hint != 3 || $out == "$next" ]] || check "$n, $hint" 'the last one' "$out"
+        done
+    done
+    check_files 'no file is written'
+    try "${bash_twin[@]}" tour --hint 1
+    check_answer 'of no exercise' 2 '' $'maze.sh: a hint is for an exercise: --exercise N --hint 1\n'
+    for value in 0 4 'a[$(touch pwned)]'; do
+        try "${bash_twin[@]}" tour --exercise 1 --hint "$value"
+        check "--hint $value" "2 ''" "$status '$out'"
+    done
+    check_files 'nothing is run'
+}
+
+@test "exercises 1 to 5: a right answer shows the boxes and the next exercise, each mistake has its sentence" {
+    check_answers <<'END'
++ 1 | found=${cell[$1]} | Right. Next: maze.sh tour --exercise 2
++ 1 | local index=$1\nfound=${cell[index]} | read_box 3   cell=(5 7 0 9)   found: 9
+1 | found=$1 | read_box 0   cell=(1 0 1 1): found should be (1) and is (0). The value of a box is ${cell[INDEX]}
+1 | local found=${cell[$1]} | Line @0: local makes a new variable found, which is gone when the call ends.
+1 | $found=${cell[$1]} | Line @0: a $ stands for the value.
+1 | # nothing | or a command between { and }.
+1 | found = ${cell[$1]} | bash says: ./mine.sh: line @0: found: command not found
++ 2 | local code\nfor code in "${cell[@]}"; do\nif ((code == 1)); then\n((count += 1))\nfi\ndone | Right. Next: maze.sh tour --exercise 3
+2 | local code\nfor code in "${cell[@]}"; do\nif ((code == 1)); then\ncount+=1\nfi\ndone | Line @3: outside of (( )), += joins texts: from 0 and 1 it makes 01.
+2 | for code in "${cell[@]}"; do\n((count += 1))\ndone | Is each box looked at once, and count raised only for a 1?
+2 | while ((count < 9)); do\n:\ndone | It was not finished after 5 seconds: something never ends. Does the loop come to its end?
++ 3 | if ((cell[index] == 0)); then\nwalls+=("$index")\nfi | Right. Next: maze.sh tour --exercise 4
+3 | if ((cell[index] == 0)); then\nwalls+=(${cell[index]})\nfi | walls should be (1 4) and is (0 0). Is the index appended, not the value
+3 | if ((cell[index] = 0)); then\nwalls+=("$index")\nfi | walls should be (1 4) and is ('')
++ 4 | if (($1 > 0)); then\ncounted+=("$1")\ncount_down "$(($1 - 1))"\nfi | count_down 3   counted: 3 2 1
+4 | local k\nfor ((k = $1; k > 0; k--)); do\ncounted+=("$k")\ndone | The result is right, but count_down does not call itself.
+4 | counted+=("$1")\ncount_down "$(($1 - 1))" | The calls never end: a function calls itself again and again
+4 | if (($1 > 0)); then\ncounted+=("$1")\ncount_down "$1"\nfi | Line @2: count_down calls itself with its own argument $1
++ 5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree "${left[$1]}"\nadd_tree "${right[$1]}"\nfi | add_tree 1   sum: 27
+5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree "${left[$1]}"\nfi | Is the value of the node added once, and are both smaller trees added?
+END
 }
 
 readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 
-@test "an exercise is a file to complete, and never takes the place of another" {
-    try "${bash_twin[@]}" tour --exercise 2
-    check_answer 'exercise 2' 0 $'Complete exercise-2.sh, then: maze.sh tour --check exercise-2.sh\n' ''
-    check 'bash can read it' '' "$("$MAZE_BASH" -n exercise-2.sh 2>&1)"
-    [[ $(<exercise-2.sh) == *'carve_recursive "$there"'* ]] || check 'the code' 'that of maze.sh' "$(<exercise-2.sh)"
-    grep -q 'Then: maze.sh tour --check FILE' exercise-2.sh || check 'the program' 'as it was called' "$(<exercise-2.sh)"
-    ln -s "$MAZE" called.sh
-    ./called.sh tour --exercise 2 -o - >other
-    grep -q 'Then: ./called.sh tour --check FILE' other || check 'the program' './called.sh' "$(<other)"
-    rm called.sh other
-    try "${bash_twin[@]}" tour --exercise 2
-    check_answer 'again' 1 '' $'maze.sh: is there already: exercise-2.sh\n'
-    try "${bash_twin[@]}" tour --check /etc/passwd
-    check_answer 'another file' 1 '' $'maze.sh: not an exercise of maze.sh, for it has no line # maze.sh, exercise N and no function dig, carve_recursive or carve_stack: /etc/passwd\n'
-    try "${bash_twin[@]}" tour --check nowhere
-    check_answer 'no file' 1 '' $'maze.sh: cannot read: nowhere\n'
-    check_files 'exercise' exercise-2.sh
+@test "exercise 6, dig: each mistake has its sentence" {
+    check_answers <<'END'
++ 6 | there=$((here + 2 * along))\n((cell[here] = cell[here + along] = cell[there] = 1)) | Right: the same twenty mazes as ours. This is the last one. Next: maze.sh tour --exercise 7
+6 | cell[here]=1; there=$((here + 2 * along)); cell[there]=1 | The cells are open, but the walls between them are not
+6 | there=$((here + 2 * along)); cell[here]=1; cell[there]=1; cell[here + along]=1; cell[here + 3 * along]=1 | The border is open: somewhere an index is one off.
+6 | cell[here]=1; cell[here + along]=1; cell[here + 2 * along]=1 | should go on to 70, but went to 36. Does the variable there get the index of the next cell?
+6 | there=$((here + 2 * along)) | A cell that is not opened stays a candidate for ever
+6 | there=$((here + along)); ((cell[here] = cell[there] = 1)) | From cell 36 the walk went on to 53, which is not a cell. The next cell is two steps away
+6 | there=$((here + 2)); ((cell[here] = cell[here + 1] = cell[there] = 1)) | should go on to 70, but went to 38. Is along, the step in the direction, part of each index?
+6 | local there=$((here + 2 * along))\n((cell[here] = cell[here + along] = cell[there] = 1)) | Line @0: local makes a new variable there, which is gone when the call ends.
+6 | there=$((here + 2 * alnog))\n((cell[here] = cell[here + along] = cell[there] = 1)) | Line @0: alnog occurs only here: is it a misspelling of along?
+6 | thre=$((here + 2 * along))\n((cell[here] = cell[here + along] = cell[here + 2 * along] = 1)) | Line @0: thre occurs only here: is it a misspelling of there?
+6 | ((cell[here] = 1))\n}\nthere=$((here + 2 * along))\n{ :; | Line @2 comes after the } of dig, so it is not part of the function.
+6 | ((there == here + 2 * along))\n((cell[here] = cell[here + along] = cell[there] = 1)) | Line @0: == compares. To give a variable a value, write a single =.
+6 | there == $((here + 2 * along)) | bash says: ./mine.sh: line @0: there: command not found
+6 | there=$(here + 2 * along)\n((cell[here] = cell[here + along] = cell[there] = 1)) | Line @0: $( ) runs a command. To calculate, write two parentheses: $(( )).
+6 | $cell[here]=1 | Line @0: a $ stands for the value. The variable that gets a value has no $ before its name.
+6 | there = $((here+2*along)) | there: command not found bash takes the first word of a line for a command.
+6 | there=here+2*along | there should be a number and is: here+2*along bash calculates only in (( )) and $(( )).
+6 | dig "$there" "$2" | The calls never end: a function calls itself again and again
+6 | if then | bash cannot read it: ./mine.sh: line @0
+6 | if ((here)); then | Something is missing before this place: a }, done, fi, ) or quote
+6 | cell["here]=1 | Something is missing before this place
+6 | exit 3 | It stopped halfway, at number 1: does it call exit or exec?
+6 | while :; do echo on and on; done | It prints too much: a loop that never ends?
+END
 }
 
-# bats test_tags=shell,all
-@test "an exercise that goes on without end is stopped, and that is told" {
-    endless=yes
-    exercise 2 'while :; do :; done' ''
-    check_exercise 'exercise 2' 1 'It was not done after 5 seconds'
-    exercise 3 'waiting[top++]=$here; here=$there' 'while :; do :; done'
-    check_exercise 'exercise 3' 1 'It was not done after 5 seconds'
-}
-
-@test "exercise 1, dig: right, and an answer of its own to each mistake" {
-    exercise 1 "$OPEN_TWO; cell[here + along]=1"
-    check_exercise 'right' 0 'Right: the same twenty mazes as ours.'
-    exercise 1 "$OPEN_TWO"
-    check_exercise 'no wall opened' 1 'The cells are open, but the walls between them are not'
-    exercise 1 "$OPEN_TWO; cell[here + along]=1; cell[here + 3 * along]=1"
-    check_exercise 'one too far' 1 'The border has been opened: somewhere an index is one off.'
-    exercise 1 'cell[here]=1; cell[here + along]=1; cell[here + 2 * along]=1'
-    check_exercise 'no there' 1 'From cell 36 the walk goes nowhere: does there become the index of the next cell?'
-    exercise 1 'there=$((here + 2 * along))'
-    check_exercise 'nothing is opened' 1 'A cell that is not opened is a candidate for ever'
-    exercise 1 'there=$((here + along)); ((cell[here] = cell[there] = 1))'
-    check_exercise 'one step for two' 1 'the walk went on to 53, which is no cell: the next cell is two steps away'
-    exercise 1 'there=$((here + 2)); ((cell[here] = cell[here + 1] = cell[there] = 1))'
-    check_exercise 'always east' 1 'From cell 36 the walk should go on to 70, and has gone to 38: is along'
-}
-
-@test "exercise 2 tells a variable that all calls share, and a count outside of (( ))" {
-    up='((depth += 1, deepest = depth > deepest ? depth : deepest))'
-    exercise 2 "here=\$1; $up" '((depth -= 1))'
+@test "exercise 7, the depth: each mistake has its sentence" {
+    check_answers <<'END'
++ 7 | ((depth += 1, deepest = depth > deepest ? depth : deepest)) | ((depth -= 1)) | Right: the same twenty mazes as ours, and the same depth.
+7 | : | : | Seed 1: deepest should be 23 and is 0. Does anything count up
+7 | ((depth += 1, deepest = depth > deepest ? depth : deepest)) | : | deepest should be 23 and is 28. That is as deep as there are cells
+7 | ((deepest = depth > deepest ? depth : deepest, depth += 1)) | ((depth -= 1)) | deepest should be 23 and is 22. It is one off
+7 | ((depth += 1, deepest = depth > deepest ? depth : deepest)) | depth-- | depth--: command not found bash counts only in (( )): ((depth--)).
+7 | depth = depth + 1 | : | deepest should be 23 and is 0. bash says: ./mine.sh: line @0: depth: command not found
+7 | depth=depth+1 | : | depth should be a number and is: depth+1
+7 | depth+=1 | : | Line @0: outside of (( )), += joins texts: from 0 and 1 it makes 01. Calculate in (( )): ((depth += 1)).
+7 | local depth\n((depth += 1, deepest = depth > deepest ? depth : deepest)) | : | Line @0: local makes a new variable depth, which is gone when the call ends.
+7 | ((depth += 1)); if ((depth < deepest)); then deepest=$depth; fi | ((depth -= 1)) | is 0. depth is right, but deepest is not the largest depth
+7 | ((depth += 1)); deepest=$depth | ((depth -= 1)) | depth is right, but deepest is not the largest depth: only where ((depth > deepest))
+7 | ((depth += 1))\n[ $depth > $deepest ] && deepest=$depth | ((depth -= 1)) | Line @1: in [ ], < and > read and write files.
+7 | ((depth += 1))\nif [[ $depth > $deepest ]]; then deepest=$depth; fi | ((depth -= 1)) | Line @1: in [[ ]], < and > compare texts, and 10 comes before 9.
+7 | ((depth += 1))\nif [$depth -gt $deepest ]; then deepest=$depth; fi | ((depth -= 1)) | Line @1: [ is a command, so a space comes after it.
+7 | carve_recursive "$1" | : | The calls never end: a function calls itself again and again
+7 | while :; do :; done | : | It was not finished after 5 seconds: something never ends. Does the loop still ask for candidates
+END
+    exercise 7 '((depth += 1))' '((depth -= 1))'
+    sed 's/carve_recursive "$there"/carve_recursive "$1"/' mine.sh >changed && mv changed mine.sh
+    check_exercise 'the same cell' 1 "again, where it was before. Line $((place + 4)): carve_recursive calls itself with its own argument \$1"
+    exercise 7 'here=$1; ((depth += 1, deepest = depth > deepest ? depth : deepest))' '((depth -= 1))'
     sed 's/list_candidates "$1"/list_candidates "$here"/; s/dig "$1"/dig "$here"/' mine.sh >changed && mv changed mine.sh
-    check_exercise 'shared' 1 'where that call was: a variable that all calls share? With local before it'
+    check_exercise 'shared' 1 'a variable that all calls share? With local, each call has its own.'
     sed 's/here=$1/local here=$1/' mine.sh >changed && mv changed mine.sh
     check_exercise 'local' 0 'Right: the same twenty mazes as ours, and the same depth.'
-    exercise 2 "$up" 'depth--'
-    check_exercise 'outside' 1 'depth--: command not found bash counts only in (( )): ((depth--)).'
 }
 
-@test "a file is known by its function too; where there is none, the line it lacks is told" {
-    exercise 1 "$OPEN_TWO; cell[here + along]=1"
-    sed '/^#/d' mine.sh >changed && mv changed mine.sh
-    check_exercise 'by its function' 0 'Right: the same twenty mazes as ours.'
-    echo 'echo' >mine.sh
-    try "${bash_twin[@]}" tour --check mine.sh
-    check_answer 'nothing known' 1 '' $'maze.sh: not an exercise of maze.sh, for it has no line # maze.sh, exercise N and no function dig, carve_recursive or carve_stack: mine.sh\n'
+@test "exercise 8, a stack: each mistake has its sentence" {
+    check_answers <<'END'
++ 8 | waiting[top++]=$here; here=$there | if ((top)); then here=${waiting[--top]}; else return; fi | Right: the same twenty mazes as ours.
+8 | waiting[top++]=$here; here=$there | return | At a dead end the walk has to go back to the cell it came from, until no cell is waiting.
+8 | cell[here + step[candidate[pick]]]=0; waiting[top++]=$here; here=$there | if ((top)); then here=${waiting[--top]}; else return; fi | The cells are open, but the walls between them are not
+8 | waiting[top++]=$here; here=$there | if ((top)); then here=${waiting[0]}; ((top -= 1)); else return; fi | At a dead end the walk has to go back
+8 | cell[here - step[candidate[pick]]]=1; waiting[top++]=$here; here=$there | if ((top)); then here=${waiting[--top]}; else return; fi | The border is open: somewhere an index is one off.
+8 | carve_stack "$there" | return | carve_stack calls itself. In this exercise the array waiting replaces the calls.
+8 | waiting[top++]=$here | if ((top)); then here=${waiting[--top]}; else return; fi | The walk is on cell 36 again, where it was before. After dig it has to go on to the next cell: here=$there.
+8 | waiting[top++]=$here; here=$there | here=${waiting[--top]} | waiting: bad array subscript
+8 | waiting[top++]=$here; here=$there | while :; do :; done | It was not finished after 5 seconds: something never ends.
+END
+    exercise 8 'waiting[top++]=$here; here=$there' 'return'
+    check_exercise 'pictures' 1 'Seed 1: it should be as on the left, but is as on the right.'
+    check 'pictures' '
+      ██████████████████████████████         ██████████████████████████████
+      ██  ██              ██      ██         ██  ██████████████████████████
+      ██  ██████████  ██  ██  ██  ██         ██  ██████████████████████████
+      ██          ██  ██      ██  ██         ██          ██████████████████
+      ██████████  ██  ██████████  ██         ██████████  ██████████████████
+      ██  ██      ██  ██  ██      ██         ██  ██      ██████████████████
+      ██  ██  ██████  ██  ██  ██████         ██  ██  ██████████████████████
+      ██              ██          ██         ██      ██████████████████████
+      ██████████████████████████████         ██████████████████████████████' "$(sed -n 4,13p <<<"$out")"
 }
 
 write_program() { # a maze program, small and right
     cat >mine.sh <<'END'
-# maze.sh, exercise 4
+# maze.sh, exercise 9
 width=$1 height=$2
 declare -a open
 carve() {
@@ -138,80 +270,65 @@ change_program() { # <what sed does to it>
     sed "$1" mine.sh >changed && mv changed mine.sh
 }
 
-@test "exercise 4, a program of one's own: right, and what is told of each mistake" {
+@test "exercise 9, a program: right, shown with its picture, and each mistake has its sentence" {
     write_program
-    check_exercise 'right' 0 'Right: mazes, perfect, and another one each time.'
+    check_exercise 'right' 0 'Right: perfect mazes, and a different one each time.'
+    check 'its picture' '###############' "$(sed -n '4p' <<<"$out")"
     change_program "s/line+='#'/line+='██'/; s/line+=' '/line+='  '/"
-    check_exercise 'two characters' 0 'Right: mazes, perfect'
-    change_program 's/RANDOM %/0 %/'
-    check_exercise 'always the same' 1 '15x9: three calls have made the same maze.'
-    change_program 's/^carve 1 1/open[width + 1]=1/'
-    check_exercise 'one cell' 1 '5x5: 1 of the 4 cells can be reached from the first one.'
-    change_program 's/^carve 1 1/carve 1 1; for ((k = 1; k < width - 1; k++)); do open[width + k]=1; open[3 * width + k]=1; done; open[2 * width + 1]=1; open[2 * width + 3]=1/'
-    check_exercise 'a loop' 1 '5x5: all cells can be reached, but by 4 passages; 3 are enough'
-    change_program 's/y < height; y++/y < height - 1; y++/'
-    check_exercise 'a line is missing' 1 '5x5: there should be 5 lines, and there are 4.'
-    printf '%s\n' '# maze.sh, exercise 4' 'nonsense' >mine.sh
-    check_exercise 'an error' 1 'bash says: ./mine.sh: line 2: nonsense: command not found'
-    printf '%s\n' '# maze.sh, exercise 4' ':' >mine.sh
-    check_exercise 'nothing' 1 '5x5: it printed nothing'
+    check_exercise 'two characters' 0 'Right: perfect mazes'
+    while IFS= read -r row; do
+        change_program "${row%% | *}"
+        endless=''
+        [[ $row != *'not finished'* ]] || endless=yes
+        check_exercise "$row" 1 "${row#* | }"
+    done <<'END'
+s/RANDOM %/0 %/ | 15x9: three calls made the same maze.
+s/^carve 1 1/open[width + 1]=1/ | 5x5: 1 of the 4 cells can be reached from the first one.
+s/^carve 1 1/carve 1 1; for ((k = 1; k < width - 1; k++)); do open[width + k]=1; open[3 * width + k]=1; done; open[2 * width + 1]=1; open[2 * width + 3]=1/ | 5x5: all cells can be reached, but there are 4 passages; 3 are enough
+s/y < height; y++/y < height - 1; y++/ | 5x5: lines expected: 5, found: 4.
+s/echo "$line"/:/ | 5x5: it printed nothing.
+s/echo "$line"/echo "$line"; while :; do :; done/ | It was not finished after 5 seconds: something never ends.
+s/echo "$line"/while :; do echo "$line"; done/ | It prints too much: a loop that never ends?
+s/continue/carve "$x" "$y"/ | The calls never end: a function calls itself again and again
+s/^carve 1 1/nonsense/ | bash says: ./mine.sh: line 20: nonsense: command not found
+END
 }
 
-@test "exercise 2, the depth: right, and what is told of each mistake" {
-    up='((depth += 1, deepest = depth > deepest ? depth : deepest))'
-    exercise 2 "$up" '((depth -= 1))'
-    check_exercise 'right' 0 'Right: the same twenty mazes as ours, and the same depth.'
-    exercise 2 ':'
-    check_exercise 'nothing' 1 'Seed 1: deepest should be 23 and is 0. Does anything count up'
-    exercise 2 "$up" ':'
-    check_exercise 'never down' 1 'deepest should be 23 and is 28. It is as deep as there are cells'
-    exercise 2 '((deepest = depth > deepest ? depth : deepest, depth += 1))' '((depth -= 1))'
-    check_exercise 'one off' 1 'deepest should be 23 and is 22. It is one off'
-}
-
-@test "exercise 3, a stack: right, and what is told of each mistake, with pictures side by side" {
-    put='waiting[top++]=$here; here=$there'
-    exercise 3 "$put" 'if ((top)); then here=${waiting[--top]}; else return; fi'
-    check_exercise 'right' 0 'Right: the same twenty mazes as ours.'
-    exercise 3 "$put" 'return'
-    check_exercise 'never back' 1 'the walk has to go back, to the cell it came from, until nobody waits.'
-    check 'pictures' 'Seed 1: it should be as on the left, and is as on the right.
-
-      ██████████████████████████████         ██████████████████████████████
-      ██  ██              ██      ██         ██  ██████████████████████████
-      ██  ██████████  ██  ██  ██  ██         ██  ██████████████████████████
-      ██          ██  ██      ██  ██         ██          ██████████████████
-      ██████████  ██  ██████████  ██         ██████████  ██████████████████
-      ██  ██      ██  ██  ██      ██         ██  ██      ██████████████████
-      ██  ██  ██████  ██  ██  ██████         ██  ██  ██████████████████████
-      ██              ██          ██         ██      ██████████████████████
-      ██████████████████████████████         ██████████████████████████████' "$(sed -n 3,13p <<<"$out")"
-    exercise 3 "cell[here + step[candidate[pick]]]=0; $put" 'if ((top)); then here=${waiting[--top]}; else return; fi'
-    check_exercise 'the wall stays' 1 'The cells are open, but the walls between them are not'
-    exercise 3 "$put" 'if ((top)); then here=${waiting[0]}; ((top -= 1)); else return; fi'
-    check_exercise 'the first, not the last' 1 'the walk has to go back, to the cell it came from'
-    exercise 3 "cell[here - step[candidate[pick]]]=1; $put" 'if ((top)); then here=${waiting[--top]}; else return; fi'
-    check_exercise 'one off at the border' 1 'The border has been opened: somewhere an index is one off.'
-}
-
-@test "what cannot be an answer is told: a file that bash cannot read, no function, exit, too much output" {
-    exercise 1 'if then'
-    check_exercise 'syntax' 1 'bash cannot read it: ./mine.sh: line 1'
-    printf '%s\n' '# maze.sh, exercise 1: dig' 'dug() { :; }' >mine.sh
+@test "what no run survives ends in a sentence too: file shape, signals, exec" {
+    while IFS= read -r row; do
+        exercise 6 "${row%% | *}"
+        check_exercise "$row" 1 "${row#* | }"
+    done <<'END'
+kill $$ | A signal ended it: does it call kill?
+kill -s KILL 0 | A signal ended it: does it call kill?
+exec true | It stopped halfway, at number 1: does it call exit or exec?
+cd / | From cell 36 the walk should go on to 70
+END
+    exercise 6 "$OPEN_TWO"
+    sed $'s/$/\r/' mine.sh >changed && mv changed mine.sh
+    check_exercise 'CR LF' 1 'The lines end as in Windows, with CR LF, and bash takes the CR for a part of the line.'
+    {
+        printf '\357\273\277'
+        cat mine.sh
+    } >changed && mv changed mine.sh
+    check_exercise 'a byte order mark' 1 'This is not a plain text in UTF-8: it begins with a byte order mark'
+    printf '# maze.sh, exercise 6\n\0x\0y\n' >mine.sh
+    check_exercise 'UTF-16' 1 'or has bytes that are 0 (UTF-16)'
+    exercise 6 "$OPEN_TWO; cell[here + along]=1 # "$'\374ber'
+    check_exercise 'a comment in Latin 1' 0 'Right: the same twenty mazes'
+    exercise 6 $'there=\234\374'
+    check_exercise 'a value in Latin 1' 1 'there should be a number and is: '
+    printf '%s\n' '# maze.sh, exercise 6: dig' 'dug() { :; }' >mine.sh
     check_exercise 'no function' 1 'The function is missing: dig'
-    exercise 1 'exit 3'
-    check_exercise 'exit' 1 'It ended in the midst of it, at seed 1'
-    exercise 1 'while :; do echo on and on; done'
-    check_exercise 'output' 1 'It prints too much'
 }
 
 @test "an exercise runs in an empty environment; what it leaves running is ended; what it says is never run" {
-    exercise 1 "$OPEN_TWO; cell[here + along]=1"
-    printf '%s\n' 'echo "${HOME-none} ${SECRET-none}" >seen' "echo '=1 a[\$(touch pwned)] 1'" >>mine.sh
+    exercise 6 "$OPEN_TWO; cell[here + along]=1"
+    printf '%s\n' 'echo "${HOME-none} ${SECRET-none}" >'"$PWD/seen" "echo '=1 a[\$(touch pwned)] 1'" >>mine.sh
     SECRET=told HOME=$PWD try "${bash_twin[@]}" tour --check mine.sh
     check 'the environment' 'none none' "$(<seen)"
     check 'status' 1 "$status"
-    exercise 1 "$OPEN_TWO; cell[here + along]=1; [[ -n \${once-} ]] || { sleep 98765 & echo \$! >number; once=1; }"
+    exercise 6 "$OPEN_TWO; cell[here + along]=1; [[ -n \${once-} ]] || { sleep 98765 & echo \$! >$PWD/number; once=1; }"
     check_exercise 'right' 0 'Right: the same twenty mazes as ours.'
     check_gone 'what it left running' "$(<number)"
     check_files 'after it' mine.sh number seen
@@ -219,30 +336,17 @@ change_program() { # <what sed does to it>
 
 @test "nothing is right that was not compared: neither what an error ends, nor what says so itself" {
     for line in 'there=$((here + 2 x along))' 'there=${here + 2*along}' 'cell[]=1' 'readonly here; here=5'; do
-        exercise 1 "$line"
+        exercise 6 "$line"
         check_exercise "$line" 1 'bash says: ./mine.sh: line '
     done
-    exercise 1 "printf '=end\\n' >&3; exit"
-    check_exercise 'a word for the end' 1 'It ended in the midst of it, at seed 1'
-}
-
-@test "what bash says comes first, with the line of the file: in an endless loop, and where much is said" {
-    exercise 1 'there = $((here+2*along))'
-    check_exercise 'blanks' 1 'bash says: ./mine.sh: line 14: there: command not found bash takes the first word'
-    exercise 1 'there=here+2*along'
-    check_exercise 'no calculation' 1 'there should be a number, and is: here+2*along bash calculates only in (( )) and $(( )).'
-    exercise 2 'depth = depth + 1' ':'
-    check_exercise 'the depth' 1 'deepest should be 23 and is 0. bash says: ./mine.sh: line 13: depth: command not found'
-    [[ $out != *'count up'* ]] || check 'the depth' 'no guess beside it' "$out"
-    exercise 3 'waiting[top++]=$here; here=$there' 'here=${waiting[--top]}'
-    check_exercise 'top is not asked' 1 'waiting: bad array subscript here should be a number'
-    [[ $out == *'where top is 0, it has to'*'return.'* ]] || check 'top is not asked' 'why' "$out"
+    exercise 6 "printf '=end\\n' >&3; exit"
+    check_exercise 'a word for the end' 1 'It stopped halfway, at number 1'
 }
 
 @test "what a file prints does nothing to the terminal" {
     for line in "printf '=text \\033[31mx y\\n' >&3" "printf '=text there \\033[31m\\n' >&3" \
         "printf './mine.sh: line 1: \\033[31m\\n'" "printf '=1 \\033[31m 2 3 4\\n' >&3"; do
-        exercise 1 "$line; exit"
+        exercise 6 "$line; exit"
         try "${bash_twin[@]}" tour --check mine.sh
         check "$line: status" 1 "$status"
         [[ $out != *$'\033'* ]] || check "$line" 'no escape' "$out"
@@ -251,26 +355,8 @@ change_program() { # <what sed does to it>
 
 @test "a process that leaves its group does not hold the check up" {
     type -P setsid >/dev/null || skip 'there is no setsid here'
-    exercise 1 "$OPEN_TWO; cell[here + along]=1"
-    echo 'setsid sleep 98765 & echo $! >number' >>mine.sh
+    exercise 6 "$OPEN_TWO; cell[here + along]=1"
+    echo "setsid sleep 98765 & echo \$! >$PWD/number" >>mine.sh
     check_exercise 'right' 0 'Right: the same twenty mazes as ours.'
     kill "$(<number)" || check 'the process' 'still there' 'waited for'
-}
-
-@test "exercise 2 tells a wrong comparison from what does not count at all" {
-    exercise 2 '((depth += 1)); if ((depth < deepest)); then deepest=$depth; fi' '((depth -= 1))'
-    check_exercise 'the wrong way round' 1 'is 0. depth counts rightly. But deepest is not the most it has been'
-    exercise 2 '((depth += 1)); deepest=$depth' '((depth -= 1))'
-    check_exercise 'always' 1 'depth counts rightly. But deepest is not the most it has been: where ((depth > deepest))'
-    exercise 2 'depth=depth+1' ':'
-    check_exercise 'a text' 1 'depth should be a number, and is: depth+1'
-}
-
-@test "exercise 3 has no return that would end what stands before it" {
-    "${bash_twin[@]}" tour --exercise 3 -o given
-    check 'return' '' "$(sed -n '/^carve_stack/,$p' given | grep return || :)"
-    awk '/# your lines/ && seen++ { print "if ((top)); then here=${waiting[--top]}; else return; fi" }
-        /# your lines/ && seen == 1 { print "waiting[top++]=$here; here=$there" }
-        { print }' given >mine.sh
-    check_exercise 'beside the lines that were there' 0 'Right: the same twenty mazes as ours.'
 }

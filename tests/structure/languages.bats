@@ -70,7 +70,7 @@ END
 @test "a hint that must name the variable there does so in every language" {
     in_every_language <<'END'
 load_texts languages/exercises practice
-for text in "$say_check_step" "$say_check_stays" "$say_check_there" "${say_check_endless_hints[0]}"; do
+for text in "$say_check_two_steps" "$say_check_stays" "$say_check_there" "${say_check_endless_hints[5]}"; do
     [[ $text == *there* ]] || echo "$spoken: $text"
 done
 END
@@ -197,12 +197,18 @@ done
 END
 }
 
-@test "exercise 4 is known by its first line in every language, and no line of an exercise is wider than 80 columns" {
+@test "each exercise is known by its first line in every language, and no line of its file is wider than 80 columns" {
     in_every_language <<'END'
 load_texts languages/exercises practice
-[[ ${say_exercise_4[0]} == 'maze.sh, exercise 4: '?* ]] || echo "$spoken: ${say_exercise_4[0]}"
-for line in "${say_exercise_1[@]}" "${say_exercise_2[@]}" "${say_exercise_3[@]}" "${say_exercise_4[@]}"; do
-    fits 80 "# ${line//%s/maze.sh}"
+need cli/options
+for ((n = 1; n <= EXERCISES; n++)); do
+    about="say_exercise_$n[@]" hints="say_hints_$n[@]"
+    about=("${!about}") hints=("${!hints}")
+    [[ ${about[0]} == "maze.sh, exercise $n: "?* ]] || echo "$spoken: ${about[0]}"
+    ((${#hints[@]} == HINTS)) || echo "$spoken: exercise $n has ${#hints[@]} hints"
+    for line in "${about[@]}"; do
+        fits 80 "# ${line//%s/maze.sh}"
+    done
 done
 END
 }

@@ -344,7 +344,7 @@ teach_fi() {
     Mutta ne vain kutsuivat: carve_recursive kutsuu muitakin funktioita.'
     say_lesson_no_crash='Juuri äsken kokeiltu erillisessä bashissa, jolla oli enintään 1 Mt: %s kutsun jälkeen se toimi yhä.'
     say_lesson_end='Se oli oppitunti: taulukko, funktio, joka kutsuu itseään, ja sokkelo.'
-    say_lesson_exercise='Kirjoita nyt itse: %s tour --exercise 1, ja niin edelleen %d:een asti. Sen jälkeen oma algoritmi:
+    say_lesson_exercise='Kirjoita nyt itse: %s tour --exercise 1, ja niin edelleen %d:ään asti. Sen jälkeen oma algoritmi:
     docs/algorithms.md näyttää, miten.'
     say_lesson_appendix='Liite kertoo, mitä kutsu maksaa ja miksi bash lopulta kaatuu: %s tour %d.'
     say_lesson_measuring='mitataan ...'

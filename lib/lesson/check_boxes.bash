@@ -1,0 +1,84 @@
+# shellcheck shell=bash
+#
+# check boxes: checks exercises 1 to 5, which complete a small function, against what ours gives
+#
+# Owns: box_exercise, box_wanted (what ours gives, for each case), box_given (what the file gives), box_looped.
+# Writes: learner_end.
+
+need lesson/learner lesson/mistakes lesson/runner lesson/tour
+
+box_exercise=0 box_wanted=() box_given=() box_looped=''
+
+# Each case: exercise, arguments; boxes of cell.
+BOX_CASES=('1 0;1 0 1 1' '1 3;5 7 0 9' '1 6;0 0 0 0 0 0 4' '2 ;1 0 1 1 0 1 1' '2 ;0 0 0' '2 ;1' '3 ;1 0 1 1 0 1 1'
+    '3 ;1 1' '3 ;0 0 0' '4 3;' '4 1;' '4 0;' '4 9;' '5 1;' '5 3;' '5 4;')
+readonly BOX_CASES
+
+check_boxes() { # <exercise> <file in the workshop>: 1 if it is wrong, after saying why
+    local own=${EXERCISE_FUNCTIONS[$1 - 1]} each cases=()
+    box_exercise=$1 box_wanted=() box_given=() box_looped=''
+    for each in "${BOX_CASES[@]}"; do
+        [[ $each != "$1 "* ]] || cases+=("${each#* }")
+    done
+    read_text lesson/boxes.sh
+    each="FUNCNEST=$MOST_CALLS"$'\n'$REPLY
+    read_text lesson/cases.sh
+    run_learner "$2" take_box ignore_line -c "$each"$'\n'"$REPLY" exercise "$2" "$own" "${EXERCISE_RESULTS[$1 - 1]}" "${cases[@]}"
+    if [[ $learner_end != 'done' ]]; then
+        [[ $learner_end == told ]] || say_end "$1" "$2" "$((${#box_given[@]} + 1))"
+        return 1
+    fi
+    compare_boxes "$own" "${cases[@]}" || return
+    [[ -z $box_looped ]] || (($1 < 4)) || {
+        say_folded "$say_check_loop" "$own"
+        return 1
+    }
+    show_calls "$own" "${cases[@]}"
+}
+
+take_box() { # <line of the driver>: 1 if it shows a mistake, after saying which
+    case $1 in
+        function)
+            say_folded "$say_check_function" "${EXERCISE_FUNCTIONS[box_exercise - 1]}"
+            return 1
+            ;;
+        loop) box_looped=yes ;;
+        'want '*) ((${#box_given[@]})) || box_wanted+=("${1#want }") ;;
+        'got '*) box_given+=("${1#got }") ;;
+        end) learner_end='done' ;;
+    esac
+}
+
+name_box_call() { # <function> <case> -> REPLY: the call and the array, as it is typed
+    REPLY=$1
+    [[ $2 == ';'* ]] || REPLY+=" ${2%%;*}"
+    [[ $2 == *';' ]] || REPLY+="   cell=(${2#*;})"
+}
+
+compare_boxes() { # <function> <case ...>: 1 if the file gives something else, after saying what
+    local own=$1 k=0 call theirs
+    shift
+    for call; do
+        if [[ ${box_given[k]-} != "${box_wanted[k]}" ]]; then
+            name_box_call "$own" "$call"
+            call=$REPLY
+            printable "${box_given[k]-}"
+            theirs=$REPLY
+            printable "${box_wanted[k]}"
+            say_folded "$say_check_case" "$call" "${EXERCISE_RESULTS[box_exercise - 1]}" "$REPLY" "$theirs"
+            say_error "$learner_file" || say_mistake "$learner_file" 0 "$box_exercise" ||
+                say_folded "${say_check_case_hints[box_exercise - 1]}"
+            return 1
+        fi
+        ((k += 1))
+    done
+}
+
+show_calls() { # <function> <case ...>: what each call gave
+    local own=$1 k=0 call
+    shift
+    for call; do
+        name_box_call "$own" "$call"
+        put_line "    $REPLY   ${EXERCISE_RESULTS[box_exercise - 1]}: ${box_wanted[k++]:--}"
+    done
+}

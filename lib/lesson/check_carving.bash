@@ -1,0 +1,233 @@
+# shellcheck shell=bash
+#
+# check carving: checks exercises 6 to 8, which complete a function of maze.sh, against twenty of our mazes
+#
+# Owns: carving_exercise, carving_seed (the last maze that was right).
+# Writes: cell, goal, learner_end, picture, player.
+
+need cli/columns lesson/learner lesson/mistakes lesson/runner lesson/tour lesson/watch_events lesson/watch_state maze/rows \
+    pictures/shared/picture screen/view
+
+carving_exercise=0 carving_seed=0
+
+DRIVER_FUNCTIONS=(seed_with below set_size make_grid dig carve_recursive carve_stack)
+readonly DRIVER_FUNCTIONS
+
+check_carving() { # <exercise> <file in the workshop>: 1 if it is wrong, after saying why
+    local own=${EXERCISE_FUNCTIONS[$1 - 1]} called=carve_recursive index=there
+    carving_exercise=$1 carving_seed=0
+    [[ $own != carve_stack ]] || called=carve_stack index=here
+    write_driver "$own"
+    run_learner "$2" take_carving ignore_line -c "$REPLY" exercise "$2" "$own" "$called" "$index"
+    [[ $learner_end != 'done' ]] || return 0
+    [[ $learner_end == told ]] || say_end "$1" "$2" "$((carving_seed + 1))"
+    return 1
+}
+
+write_driver() { # <function of the file> -> REPLY: what the other bash runs: our other functions, then driver.sh
+    local all=" ${DRIVER_FUNCTIONS[*]} " ours=() script
+    split_words "${all/ $1 / }"
+    ours=("${split[@]}")
+    script="FUNCNEST=$MOST_CALLS SEEDS=$CHECK_SEEDS WALL=$WALL OPEN=$OPEN EAST=$EAST WEST=$WEST SOUTH=$SOUTH NORTH=$NORTH"
+    script+=$'\n'$(declare -f "${ours[@]}")
+    read_text lesson/driver.sh
+    REPLY=$script$'\n'$REPLY
+}
+
+take_carving() { # <line of the driver>: 1 if it shows a mistake, after saying which
+    local own=${EXERCISE_FUNCTIONS[carving_exercise - 1]}
+    # shellcheck disable=SC2016 # the name of an argument
+    case $1 in
+        function)
+            say_folded "$say_check_function" "$own"
+            return 1
+            ;;
+        recursion)
+            say_folded "$say_check_recursion" "$own"
+            return 1
+            ;;
+        'step '[0123456789]* | 'elsewhere '[0123456789]* | 'shared '[0123456789]* | 'same '[0123456789]*)
+            name_walk "$1"
+            return 1
+            ;;
+        'much '*)
+            compare_carving "$((carving_seed + 1))" "$1" much
+            return 1
+            ;;
+        'text $1 '* | 'text there '* | 'text here '* | 'text depth '* | 'text deepest '*)
+            name_text "${1#'text '}"
+            return 1
+            ;;
+        end) ((carving_seed != CHECK_SEEDS)) || learner_end='done' ;;
+        [0123456789]*)
+            ((carving_seed += 1))
+            compare_carving "$carving_seed" "$1"
+            ;;
+    esac
+}
+
+explain_carving() { # <format of the guess> <value ...>: what bash said, or a mistake in the text, or else the guess
+    say_error "$learner_file" || say_mistake "$learner_file" 0 "$carving_exercise" || say_folded "$@"
+}
+
+name_walk() { # <what the driver saw, and its numbers>: where the walk went wrong
+    local what at wanted found
+    split_words "$1"
+    what=${split[0]-} at=${split[1]-} wanted=${split[2]-} found=${split[3]-}
+    for REPLY in "$at" "${wanted:-0}" "${found:-0}"; do
+        gate_number square "$REPLY" 0 99999999 || return 0
+    done
+    case $what in
+        step) say_folded "$say_check_step" "$at" "$wanted" ;;
+        elsewhere) say_folded "$say_check_elsewhere" "$at" "$wanted" "$found" ;;
+        same | shared) say_folded "$say_check_again" "$at" ;;
+    esac
+    case $what in
+        step) explain_carving "$say_check_two_steps" ;;
+        elsewhere)
+            if ((at == found)); then
+                explain_carving "$say_check_stays"
+            else
+                explain_carving "$say_check_along"
+            fi
+            ;;
+        same)
+            if ((carving_exercise == 8)); then
+                explain_carving "$say_check_here"
+            else
+                explain_carving "$say_check_same"
+            fi
+            ;;
+        shared) explain_carving "$say_check_shared" ;;
+    esac
+}
+
+name_text() { # <name and value>: a text where a number belongs
+    printable "${1#*' '}"
+    say_folded "$say_check_text" "${1%%' '*}" "$REPLY"
+    if [[ -n ${1#*' '} ]]; then
+        explain_carving "$say_check_calculate"
+    elif ((carving_exercise == 8)); then
+        explain_carving "${say_check_endless_hints[7]}"
+    else
+        explain_carving "$say_check_no_value"
+    fi
+}
+
+compare_carving() { # <seed> <line> [much: it was stopped]: with ours; 1 if they differ, after saying how
+    local theirs=() ours=() depth most fell
+    split_words "${2#*' '}"
+    depth=${split[0]-} most=${split[1]-} fell=${split[2]-} theirs=(${split[@]+"${split[@]:3}"})
+    carve_counted "$1"
+    ours=("${cell[@]}")
+    if [[ "${theirs[*]-}" != "${ours[*]}" ]]; then
+        say_folded "$say_check_seed" "$1"
+        put_line ''
+        put_both "${theirs[@]-}"
+        put_line ''
+        cell=("${ours[@]}")
+        guess_mistake "${theirs[@]-}"
+        [[ -z ${3:-} ]] || REPLY=${say_check_endless_hints[carving_exercise - 1]}
+        explain_carving "${REPLY//%/%%}"
+        return 1
+    elif ((carving_exercise == 7)) && [[ $depth != "$REPLY" ]]; then
+        name_depth "$1" "$REPLY" "$depth" "$most" "$fell"
+        return 1
+    fi
+}
+
+carve_counted() { # <seed> -> cell; REPLY: how deep the calls get
+    local n
+    make_grid 15 9
+    record tell_carving carve_recursive "$1" 1000 0
+    player=0 goal=0
+    begin_events carve_recursive
+    show_event "$events"
+    REPLY=0
+    for ((n = 1; n <= events; n++)); do
+        ((event_depth[n] <= REPLY)) || REPLY=${event_depth[n]}
+    done
+    player=0
+}
+
+put_both() { # <code ...>: our maze, which is in cell, and another one beside it
+    local y left=() k=0 one other=() format=blocks line
+    [[ -z $plain_text ]] || format=ascii
+    clear_trail
+    choose_signs "$format"
+    make_picture plain
+    for ((y = 1; y <= height; y++)); do
+        paint "${row[y]}"
+        left[y]=$REPLY
+    done
+    for one; do # no value of theirs gets any further than this
+        [[ $one == 0 ]] && other[k]=0 || other[k]=1
+        ((++k < size)) || break
+    done
+    for (( ; k < size; k++)); do
+        other[k]=0
+    done
+    cell=("${other[@]}")
+    make_picture plain
+    for ((y = 1; y <= height; y++)); do
+        paint "${row[y]}"
+        line="    ${left[y]}     $REPLY"
+        put_line "${line%"${line##*[! ]}"}"
+    done
+    picture=''
+}
+
+guess_mistake() { # <code ...> -> REPLY: what may be wrong with a maze that is not ours, which is in cell
+    local x y at square border=0 pillar=0 closed=0 between=0
+    (($# == size)) || border=1
+    for ((y = 1; y <= height; y++)); do
+        for ((x = 1; x <= width; x++)); do
+            ((at = y * stride + x + 1))
+            square=${!at:-0}
+            if ((x == 1 || x == width || y == 1 || y == height)); then
+                [[ $square == 0 ]] || border=1
+            elif ((x % 2 && y % 2)); then
+                [[ $square == 0 ]] || pillar=1
+            elif ((x % 2 || y % 2)); then
+                [[ $square == 0 ]] || ((between += 1))
+            else
+                [[ $square != 0 ]] || ((closed += 1))
+            fi
+        done
+    done
+    if ((border)); then
+        say "$say_check_border"
+    elif ((pillar)); then
+        say "$say_check_corner"
+    elif ((between == 0 && closed < cells_wide * cells_high - 1)); then
+        say "$say_check_between"
+    elif ((closed && carving_exercise == 6)); then
+        say "$say_check_there" "$closed"
+    elif ((closed)); then
+        say "$say_check_back" "$closed"
+    elif ((between < cells_wide * cells_high - 1)); then
+        say "$say_check_between"
+    else
+        say "$say_check_other"
+    fi
+}
+
+name_depth() { # <seed> <ours> <theirs> <the most their depth has been> <1 if their deepest fell>
+    local depth=$2 guess=$say_check_look_again
+    printable "$3"
+    say_folded "$say_check_depth" "$1" "$depth" "$REPLY"
+    if gate_number deepest "$3" 0 999999; then
+        if [[ $5 == 1 || ($4 == "$depth" && $REPLY == 0) ]]; then
+            guess=$say_check_not_most
+        elif ((REPLY == 0)); then
+            guess=$say_check_never_up
+        elif ((REPLY == cells_wide * cells_high || REPLY == cells_wide * cells_high - 1)); then
+            guess=$say_check_never_down
+        elif ((REPLY == depth - 1 || REPLY == depth + 1)); then
+            guess=$say_check_one_off
+        elif [[ $4 == "$depth" ]]; then
+            guess=$say_check_not_most
+        fi
+    fi
+    explain_carving "$guess"
+}

@@ -1,0 +1,127 @@
+# shellcheck shell=bash
+#
+# mistakes: finds typical mistakes of beginners in the text of their file
+#
+# A wrong answer is explained by these only if it is wrong: each of these lines can be right elsewhere.
+# Owns: mistake_line, mistake_name, mistake_near (where it is; the name in it; the name that was probably meant),
+# mistake_text (the file).
+
+need cli/columns cli/nearest lesson/runner lesson/tour
+
+mistake_line=0 mistake_name='' mistake_near='' mistake_text=''
+
+# Per exercise: its function, and the variables that every call shares.
+EXERCISE_FUNCTIONS=(read_box count_open list_walls count_down add_tree dig carve_recursive carve_stack '')
+EXERCISE_RESULTS=(found count walls counted sum there 'depth deepest' '' '')
+readonly EXERCISE_FUNCTIONS EXERCISE_RESULTS
+readonly NAMES_KNOWN='cell here along there step candidate pick depth deepest waiting direction found count walls counted index value left right list_candidates below carve_recursive carve_stack'
+readonly WORDS_OF_BASH='then else elif done case esac while until return local declare echo printf unset read break continue true false exit'
+
+say_mistake() { # <file in the workshop> <line, or 0 for any> [exercise]: 1 if it knows no mistake there
+    find_mistake "$1" "$2" "${3:-0}" || return 1
+    name_mistake "$REPLY"
+    fold_columns "${REPLY//$'\n'/ }" "$lesson_columns"
+    put_lines "${folded[@]}"
+}
+
+name_mistake() { # <name of a mistake> -> REPLY: its sentence
+    case $1 in
+        name) say "$say_mistake_name" "$mistake_line" "$mistake_name" "$mistake_near" ;;
+        local) say "$say_mistake_local" "$mistake_line" "$mistake_name" ;;
+        join) say "$say_mistake_join" "$mistake_line" "$mistake_name" ;;
+        argument) say "$say_mistake_argument" "$mistake_line" "$mistake_name" ;;
+        outside) say "$say_mistake_outside" "$mistake_line" "$mistake_name" ;;
+        redirect) say "$say_mistake_redirect" "$mistake_line" ;;
+        order) say "$say_mistake_order" "$mistake_line" ;;
+        equal) say "$say_mistake_equal" "$mistake_line" ;;
+        dollar) say "$say_mistake_dollar" "$mistake_line" ;;
+        substitute) say "$say_mistake_substitute" "$mistake_line" ;;
+        space) say "$say_mistake_space" "$mistake_line" ;;
+    esac
+}
+
+find_mistake() { # <file> <line or 0> <exercise or 0> -> REPLY: the name of the first mistake; 1 if there is none
+    local line n=0 own='' after='' outside=0 results=''
+    if (($3)); then
+        own=${EXERCISE_FUNCTIONS[$3 - 1]} results=${EXERCISE_RESULTS[$3 - 1]}
+    fi
+    IFS= read -r -d '' mistake_text <"$workshop/$1"
+    while IFS= read -r line || [[ -n $line ]]; do
+        ((n += 1))
+        [[ -n $own && $line == "$own()"* ]] && after=no
+        if [[ $line == '}'* && $after == no ]]; then
+            after=yes
+        elif [[ $after == yes && $outside == 0 && $line == *[!\ ]* && $line != *'()'* && $line != '#'* && $line != '}'* ]]; then
+            outside=$n
+        fi
+        line=${line#"${line%%[! $'\t']*}"}
+        [[ $line != '#'* ]] || continue
+        (($2 == 0 || $2 == n)) || continue
+        mistake_line=$n mistake_name='' mistake_near=''
+        ! is_mistake "${line%%' #'*}" "$own" "$results" || return 0
+    done <"$workshop/$1"
+    if ((outside)); then
+        mistake_line=$outside mistake_name=$own
+        REPLY=outside
+        return 0
+    fi
+    return 1
+}
+
+# shellcheck disable=SC2016 # the signs themselves
+is_mistake() { # <line without indentation> <function> <its results> -> REPLY; 1 if it is none
+    local line=$1 name sum='[!(]*[-+*/%]*' angle='[<>]'
+    for name in $3; do
+        mistake_name=$name
+        REPLY='local'
+        [[ $line != 'local '*"$name"* && $line != 'declare '*"$name"* ]] || return 0
+    done
+    for name in depth deepest count sum top; do
+        mistake_name=$name
+        REPLY='join'
+        [[ $line != *"$name+="* || $line == *'(('*"$name+="* ]] || return 0
+    done
+    mistake_name=$2
+    REPLY=argument
+    [[ -z $2 || $line == *'()'* ]] || [[ $line != *"$2 "*'$1"'* && $line != *"$2 "'$1' ]] || return 0
+    mistake_name=''
+    REPLY=redirect
+    [[ $line != *'[ '*$angle*' ]'* || $line == *'[['* || $line == *'(('* ]] || return 0
+    REPLY=order
+    [[ $line != *'[[ '*' '$angle' '*' ]]'* ]] || return 0
+    REPLY=equal
+    [[ $line != '(('*==* || $line == *['?&|']* ]] || return 0
+    [[ $line != [a-z]*==* || ${line%%==*} == *' '* ]] || return 0
+    REPLY=dollar
+    [[ $line != '$'[a-z]*=* ]] || return 0
+    REPLY=substitute
+    [[ $line != *'$('$sum')'* || $line == *'$(('* ]] || return 0
+    REPLY=space
+    [[ $line != *'[$'* || $line == *[a-z]'[$'* ]] || return 0
+    find_misspelling "$line"
+}
+
+find_misspelling() { # <line> -> REPLY, mistake_name, mistake_near: a name that the file has only here; 1 if there is none
+    local rest listed=${1%%[!abcdefghijklmnopqrstuvwxyz_]*} word
+    if [[ $1 == *'(('*'))'* ]]; then
+        rest=${1#*'(('}
+        listed+=" ${rest%'))'*}"
+    fi
+    rest=$1
+    while [[ $rest == *'$'* ]]; do
+        rest=${rest#*'$'}
+        word=${rest#'{'}
+        listed+=" ${word%%[!abcdefghijklmnopqrstuvwxyz_]*}"
+    done
+    split_words "${listed//[!abcdefghijklmnopqrstuvwxyz_]/ }"
+    for word in ${split[@]+"${split[@]}"}; do
+        [[ " $NAMES_KNOWN $WORDS_OF_BASH " != *" $word "* && $word == ????* ]] || continue
+        rest=${mistake_text#*"$word"}
+        [[ $rest != *"$word"* ]] || continue
+        # shellcheck disable=SC2086 # to be split
+        nearest "$word" $NAMES_KNOWN || continue
+        mistake_name=$word mistake_near=$REPLY REPLY=name
+        return 0
+    done
+    return 1
+}
