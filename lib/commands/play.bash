@@ -3,10 +3,10 @@
 # play: one walks through a maze
 #
 # Owns: beginning (of a game: maze, offer or left).
-# Writes: option_format, option_width, option_height, option_carver, maze_number, size_asked.
+# Writes: option_format, option_width, option_height, option_carver, maze_number.
 
-need cli/look cli/mazes cli/options cli/terminal core/output_file maze/carve maze/maze_file \
-    maze/solve maze/walk pictures/text play/journal play/locks play/maze_screen cli/window
+need cli/look cli/mazes cli/options cli/recipe cli/terminal core/folders core/output_file maze/carve maze/maze_file \
+    maze/solve maze/walk pictures/text play/journal play/next play/locks play/maze_screen cli/window
 
 beginning=maze
 
@@ -69,7 +69,7 @@ take_left_game() { # 1 if it was damaged, which has been told
 play_here() { # on the terminal: a game that was left, the maze of a file, or a new one
     local looks=(none)
     beginning=maze
-    need play/left play/made play/maze_game
+    need play/left play/maze_game
     [[ -z $given_output || $option_output == - ]] || keep_game_there
     choose_look
     gate_window
@@ -78,20 +78,19 @@ play_here() { # on the terminal: a game that was left, the maze of a file, or a 
     elif [[ -n $given_input ]]; then
         open_file "$option_input"
         make_maze 0
+        read_recipe
     elif is_offered && read_left_game; then
         beginning=left
     else
         make_new_maze
     fi
-    [[ -z $given_resume$given_input ]] || size_asked=yes
     check_ends
     if [[ -n $given_input ]] || ((option_steps < MOST_STEPS)); then
         solve || die 1 "$say_no_way"
     fi
     [[ $option_color != always ]] || looks=(plain dusk contrast none)
-    describe_made
     [[ -z $given_describe ]] || describe_moves
-    play_maze "$option_format" another_maze "$beginning" "$playing" "${looks[@]}"
+    play_maze "$option_format" "$beginning" "$playing" "${looks[@]}"
     if [[ $option_output == - ]]; then
         option_format=text
         draw_text
@@ -121,13 +120,14 @@ is_offered() { # a game that was left, before a new one? Not where a maze was as
     done
 }
 
-make_new_maze() { # of a size that fits, and may be changed where none was given
-    if [[ -z $option_width$option_height ]]; then
+make_new_maze() { # of the size or level that was given, or else of the level after the highest one won
+    if [[ -n $option_level ]]; then
+        beginning=offer
+    elif [[ -z $option_width$option_height ]]; then
         beginning=offer
         find_folders
-        take_first_size
+        begin_level || take_small_size
     else
-        size_asked=yes
         fit_game
         option_width=${option_width:-${REPLY%x*}} option_height=${option_height:-${REPLY#*x}}
     fi

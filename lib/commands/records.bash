@@ -1,14 +1,17 @@
 # shellcheck shell=bash
 #
-# records: the best of the games that were won
+# records: a summary of the games that were won, and the best of each kind
 
-need cli/look cli/options play/journal play/records
+need cli/options core/folders play/records
 
 # shellcheck disable=SC2034 # found by its name
 takes_records=''
 
 run_records() {
-    send_output
+    if [[ -n $given_output ]]; then
+        need cli/look
+        send_output
+    fi
     find_folders
     put_records
 }

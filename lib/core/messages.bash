@@ -25,9 +25,9 @@ choose_language() { # <its name, or empty: what the locale says, if the terminal
     done
     load_texts languages speak
     if [[ -n $plain_text ]]; then
-        say_arrows=("${say_compass[@]}") say_more=('<' '>' '^' 'v')
+        say_arrows=("${say_compass[@]}") say_more=('<' '>' '^' 'v') say_stars=(- '*')
     else
-        say_arrows=('→' '↘' '↓' '↙' '←' '↖' '↑' '↗') say_more=('‹' '›' '˄' '˅')
+        say_arrows=('→' '↘' '↓' '↙' '←' '↖' '↑' '↗') say_more=('‹' '›' '˄' '˅') say_stars=(☆ ★)
     fi
 }
 
@@ -49,4 +49,12 @@ say_count() { # <number> <form ...> -> REPLY: 1 step, 2 steps
     REPLY=$(($1 == 1 ? 1 : 2))
     (($# <= 3)) || "form_$language" "$1"
     say "${@:REPLY+1:1}" "$1"
+}
+
+name_time() { # <seconds> -> REPLY: 1:23
+    if (($1 < 3600)); then
+        printf -v REPLY '%d:%02d' "$(($1 / 60))" "$(($1 % 60))"
+    else
+        printf -v REPLY '%d:%02d:%02d' "$(($1 / 3600))" "$(($1 / 60 % 60))" "$(($1 % 60))"
+    fi
 }

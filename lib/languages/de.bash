@@ -50,8 +50,6 @@ speak_de() {
     say_left_game=('Unterbrochenes Spiel: %s, %s, Tasten: %d' 'q beenden' 'n neu' 'Enter weiter')
     say_no_left_game='es gibt kein unterbrochenes Spiel'
     say_bad_left_game='das unterbrochene Spiel ist nicht lesbar; es heißt jetzt %s: %s'
-    say_you_won='Gelöst in %s, %s; der kürzeste Weg hat %d'
-    say_you_won_best='Gelöst in %s, %s: der kürzeste Weg'
     say_you_resigned='Aufgegeben nach %s; der kürzeste Weg hat %s'
     say_over_bumps='Wand berührt %d'
     say_over_good='gute Schritte %d%%'
@@ -87,7 +85,7 @@ speak_de() {
         'f, F1               die nächsten fünf Felder des Wegs zeigen'
         'F, zweimal          aufgeben und den ganzen Weg sehen'
         'r                   dieses Labyrinth von vorn beginnen'
-        'n                   ein neues Labyrinth; nach einem Sieg größer'
+        'n                   ein anderes Labyrinth; nach einem Sieg das nächste Level'
         'g                   neuer Start und neues Ziel im selben Labyrinth'
         'v                   das ganze Labyrinth verkleinert zeigen'
         '.                   wo bin ich? Zeile und Spalte blinken'
@@ -202,9 +200,23 @@ speak_de() {
     say_no_other_end='eine Brücke ohne anderes Ende'
     say_picture_bridges='ein Bild sagt nicht, wohin seine Brücken führen; eine Labyrinth-Datei sagt es, --format text'
 
-    say_title_level='Level %d: %s'
     say_levels=('erste Schritte' 'länger' 'Sackgassen' 'mehr als ein Weg' 'aus der Mitte' 'verschlungen' 'Brücken'
         'alle Bäume' 'verwoben' 'Nebel' 'weit' 'alles zusammen')
     say_task_exit='Die Pfeiltasten bewegen dich. Finde den Ausgang %s.'
     say_task_goal='Die Pfeiltasten bewegen dich. Finde das Ziel %s.'
+
+    say_level='Level %d'
+    say_daily='Tageslabyrinth %s'
+    say_solved='%s gelöst: %s, %s; der kürzeste Weg hat %d%s'
+    say_over_streak='Tageslabyrinthe: %s in Folge'
+    say_count_days=('%d Tag' '%d Tage')
+    say_game_saved='das bisherige Spiel ist gespeichert'
+    say_game_again='dasselbe Labyrinth; Sterne gibt es nur beim ersten Mal'
+    say_level_begun='anderes Level: vor dem ersten Schritt oder mit n'
+    say_trail_on='Spur an'
+    say_trail_off='Spur aus'
+    say_made_odd='%d ist gerade: stattdessen %d'
+    say_summary='Siege %d   Level %d   Sterne %d   Tageslabyrinthe in Folge %d'
+    say_not_day='kein Datum von 1900-01-01 bis 2100-12-31: %s'
+    say_second_day='ein zweites Datum: %s'
 }

@@ -50,8 +50,6 @@ speak_en() {
     say_left_game=('Unfinished game: %s, %s, keys: %d' 'q quit' 'n new game' 'Enter continue')
     say_no_left_game='there is no unfinished game'
     say_bad_left_game='the unfinished game cannot be read; it was renamed to %s: %s'
-    say_you_won='Solved in %s, %s; the shortest path has %d'
-    say_you_won_best='Solved in %s, %s: the shortest path'
     say_you_resigned='You gave up after %s; the shortest path has %s'
     say_over_bumps='bumps %d'
     say_over_good='good steps %d%%'
@@ -87,7 +85,7 @@ speak_en() {
         'f, F1               show the next five squares of the path'
         'F, twice            give up and see the whole path'
         'r                   restart this maze'
-        'n                   a new maze; larger after a win'
+        'n                   another maze; after a win, the next level'
         'g                   a new start and goal in this maze'
         'v                   show the whole maze in small'
         '.                   where am I? row and column flash'
@@ -202,9 +200,23 @@ speak_en() {
     say_no_other_end='a bridge with no other end'
     say_picture_bridges='a picture cannot tell how its bridges lead; a maze file can, --format text'
 
-    say_title_level='Level %d: %s'
     say_levels=('first steps' 'longer' 'dead ends' 'more than one path' 'from the center' 'winding' 'bridges'
         'every tree' 'woven' 'fog' 'far' 'everything')
     say_task_exit='The arrow keys move. Find the exit %s.'
     say_task_goal='The arrow keys move. Find the goal %s.'
+
+    say_level='Level %d'
+    say_daily='Daily maze %s'
+    say_solved='%s solved in %s with %s; the shortest path has %d%s'
+    say_over_streak='daily mazes: %s in a row'
+    say_count_days=('%d day' '%d days')
+    say_game_saved='the game so far is saved'
+    say_game_again='the same maze again; only the first time earns stars'
+    say_level_begun='another level: before the first step, or with n'
+    say_trail_on='trail on'
+    say_trail_off='trail off'
+    say_made_odd='%d is even: %d instead'
+    say_summary='wins %d   level %d   stars %d   daily mazes in a row %d'
+    say_not_day='not a date from 1900-01-01 to 2100-12-31: %s'
+    say_second_day='a second date: %s'
 }

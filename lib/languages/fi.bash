@@ -50,8 +50,6 @@ speak_fi() {
     say_left_game=('Keskeneräinen peli: %s, %s, näppäimiä: %d' 'q lopeta' 'n uusi' 'Enter jatka')
     say_no_left_game='keskeneräistä peliä ei ole'
     say_bad_left_game='keskeneräistä peliä ei voi lukea; sen uusi nimi on %s: %s'
-    say_you_won='Ratkaistu ajassa %s, %s; lyhimmässä reitissä %d'
-    say_you_won_best='Ratkaistu ajassa %s, %s: lyhin reitti'
     say_you_resigned='Luovutit (aika %s); lyhimmässä reitissä on %s'
     say_over_bumps='törmäyksiä %d'
     say_over_good='hyviä askelia %d%%'
@@ -87,7 +85,7 @@ speak_fi() {
         'f, F1               näytä reitin viisi seuraavaa ruutua'
         'F, kahdesti         luovuta ja katso koko reitti'
         'r                   sama sokkelo alusta'
-        'n                   uusi sokkelo; voiton jälkeen isompi'
+        'n                   toinen sokkelo; voiton jälkeen seuraava taso'
         'g                   uusi lähtö ja maali tähän sokkeloon'
         'v                   näytä koko sokkelo pienenä'
         '.                   missä olen? rivi ja sarake välähtävät'
@@ -202,9 +200,23 @@ speak_fi() {
     say_no_other_end='silta ilman toista päätä'
     say_picture_bridges='kuva ei kerro, mihin sen sillat vievät; sokkelotiedosto kertoo, --format text'
 
-    say_title_level='Taso %d: %s'
     say_levels=(ensiaskeleet pidempi umpikujia 'useampi reitti' keskeltä mutkia siltoja
         'kaikki puut' punottu sumu kauas 'kaikkea yhdessä')
     say_task_exit='Liiku nuolinäppäimillä. Etsi uloskäynti %s.'
     say_task_goal='Liiku nuolinäppäimillä. Etsi maali %s.'
+
+    say_level='Taso %d'
+    say_daily='Päivän sokkelo %s'
+    say_solved='%s: ratkaistu ajassa %s, %s; lyhin reitti on %d%s'
+    say_over_streak='päivän sokkelot: %s peräkkäin'
+    say_count_days=('%d päivä' '%d päivää')
+    say_game_saved='tähänastinen peli on tallennettu'
+    say_game_again='sama sokkelo; tähtiä saa vain ensi kerralla'
+    say_level_begun='toinen taso: ennen ensimmäistä askelta tai n'
+    say_trail_on='jälki näkyy'
+    say_trail_off='jälki piilossa'
+    say_made_odd='%d on parillinen: sen sijaan %d'
+    say_summary='voittoja %d   taso %d   tähtiä %d   päivän sokkeloita peräkkäin %d'
+    say_not_day='ei päivämäärä väliltä 1900-01-01 - 2100-12-31: %s'
+    say_second_day='toinen päivämäärä: %s'
 }

@@ -21,8 +21,8 @@
 # file_again (a line to read once more, or empty),
 # file_name, file_line (of the file being read), file_mazes (how many have been read), file_beside (the
 # empty lines and comments of the maze being read), file_goal,
-# file_player (X,Y), file_keys, file_time (seconds), file_options.
-# Gated: file_goal, file_player, file_keys, file_time, file_options.
+# file_player, file_start (X,Y), file_keys, file_time (seconds), file_options.
+# Gated: file_goal, file_player, file_start, file_keys, file_time, file_options.
 # Writes: goal, player, row, woven, tree.
 
 need maze/bridges maze/ends maze/rows
@@ -34,7 +34,7 @@ readonly SIZE=$'^[ \t]*[0-9]+[ \t]+[0-9]+$'       # of a maze
 readonly BLANKS_BEHIND=$'^(.*[^ \t\r])?[ \t\r]*$' # of any line
 
 file_ahead='' file_end='' file_again='' file_name='' file_line=0 file_mazes=0 file_beside=0 file_goal=''
-file_player='' file_keys='' file_time=0 file_options=()
+file_player='' file_start='' file_keys='' file_time=0 file_options=()
 
 refuse_file() { # <format> <value ...>: what is wrong in the line just read, the values printable
     local what
@@ -128,6 +128,7 @@ take_remark() { # <line>: keep its value if that passes the gate; ignore any oth
     case $name in
         goal) ! gate_place "$value" || file_goal=$REPLY ;;
         player) ! gate_place "$value" || file_player=$REPLY ;;
+        start) ! gate_place "$value" || file_start=$REPLY ;;
         keys)
             ! gate_keys "$value" || file_keys+=$REPLY
             ((${#file_keys} <= MOST_KEYS)) || refuse_file "$say_many_keys" "$MOST_KEYS"
@@ -256,7 +257,7 @@ find_place() { # <X,Y, gated, or empty> -> REPLY: the square; 1 if this maze has
 
 read_maze() { # the next maze of the file: the grid, player and goal (0 where it has none); 1 if there is
     # no other
-    file_beside=0 file_goal='' file_player='' file_keys='' file_time=0 file_options=()
+    file_beside=0 file_goal='' file_player='' file_start='' file_keys='' file_time=0 file_options=()
     if ! next_beginning; then
         ((file_mazes == 0)) || return 1
         refuse_file "$say_no_header"

@@ -1,48 +1,65 @@
 # shellcheck shell=bash
 #
-# again: other mazes, and the same once more
+# again: another maze, and the same maze again
 #
-# Writes: cell, maze_call, maze_kind, player.
+# Writes: cell, player, recipe_known, recipe_moved.
 
-need maze/ends play/end play/journal play/maze_walk screen/game
+need cli/recipe maze/ends play/end play/journal play/maze_walk play/next screen/game screen/status
 
-# Other mazes, and the same once more.
+readonly LONG_GAME=20 # keys: a game with as many is saved when another begins, in case the key was a slip
 
-readonly LONG_GAME=20 # keys: it is kept when another begins, in case that was a slip of the finger
-
-set_game_aside() { # the same maze begins again
+set_game_aside() { # the same maze begins again -> REPLY: a note if the game so far is saved
     if ((journal_count >= LONG_GAME)) && [[ -z $journal_target ]]; then
         leave_journal
     else
         close_journal drop
+        REPLY=''
     fi
 }
 
-maze_again() {
+maze_again() { # the same maze from the start; it earns nothing if it was begun before
+    local note=''
+    ((journal_count == 0)) || recipe_known=yes
     set_game_aside
+    note=$REPLY
+    [[ -n $note || -z $recipe_known ]] || note=$say_game_again
     player=$maze_start
-    begin_maze '' 0
-    set_mode maze
+    start_again "$note"
 }
 
-maze_next() { # a new maze of the kind; the game that was played is kept
+maze_next() { # another maze; the game so far is saved
+    local note
     leave_journal
-    "$maze_maker" next
-    begin_maze '' 0
-    set_mode maze
+    note=$REPLY
+    another_maze next
+    start_again "$note"
+}
+
+change_level() { # <+|->: before the first step; the next level or the one before
+    if ((journal_count)); then
+        set_message "$say_level_begun"
+    elif another_maze "$1"; then
+        close_journal drop
+        start_again ''
+    fi
 }
 
 new_ends() { # in the same maze; what was opened in its border is closed
-    local at
+    local at note
     set_game_aside
+    note=$REPLY
     inside_of "$goal"
     for at in "$maze_start" "$REPLY"; do
         ! is_border "$at" || cell[at]=$WALL
     done
     place_ends random
-    [[ $maze_kind == file ]] || maze_kind=random${maze_kind#"${maze_kind%%,*}"}
-    maze_call="${maze_call%%  #*}  # $say_other_ends" # a comment, for a shell
+    recipe_moved=yes
+    start_again "$note"
+}
+
+start_again() { # <message, or empty>: the maze there is, from its start
     begin_maze '' 0
+    [[ -z $1 || -n $message ]] || set_message "$1"
     set_mode maze
 }
 

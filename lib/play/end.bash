@@ -1,15 +1,15 @@
 # shellcheck shell=bash
 #
-# end: how a game in a maze ends, and what is told of it
+# end: how a game in a maze ends, and the result
 #
-# Owns: maze_shortest (steps from there), end_line, end_way (squares of the shortest way), end_shown (walked,
-# shortest or both: which ways).
-# Writes: over_bare, player, result.
+# Owns: maze_shortest (steps of the shortest path), end_line (for the ordinary screen), end_share (a line to share),
+# end_way (squares of the shortest path), end_shown (walked, shortest or both: which paths).
+# Writes: over_bare, player, recipe_known, result.
 
-need pictures/shared/picture play/hints play/journal play/maze_map play/maze_screen play/overview play/records \
-    screen/clock screen/game screen/over screen/view
+need cli/day cli/recipe cli/terminal pictures/shared/picture play/earn play/hints play/journal play/maze_map \
+    play/maze_screen play/overview play/progress play/title screen/clock screen/game screen/over screen/view
 
-maze_shortest=0 end_line='' end_way=() end_shown=both
+maze_shortest=0 end_line='' end_share='' end_way=() end_shown=both
 
 finish_maze() { # <won|resigned>: what is told of the game, on the screen
     local seconds
@@ -19,28 +19,39 @@ finish_maze() { # <won|resigned>: what is told of the game, on the screen
     result=$1
     find_end_way
     mark_ways both
+    end_share=''
+    if earns_record; then
+        count_stars "$moves" "$maze_shortest" "$hints"
+    else
+        forget_stars
+    fi
     begin_end "$seconds"
     tell_moves
     [[ $1 != won ]] || tell_win "$seconds"
     [[ -z $record_note ]] || tell_of_game %s "$record_note"
+    recipe_known=yes
     close_journal drop
     tell_result "$1" "$seconds"
     end_game
 }
 
 begin_end() { # <seconds>: the line that counts
-    local counted=$moves time
+    local counted=$moves time stars_drawn
     name_time "$1"
     time=$REPLY
     [[ $result == won ]] || counted=$maze_shortest
     say_count "$counted" "${say_count_steps[@]}"
+    counted=$REPLY
     if [[ $result != won ]]; then
-        begin_telling "$color_player" "$say_you_resigned" "$time" "$REPLY"
-    elif ((moves == maze_shortest)); then
-        begin_telling "$color_goal" "$say_you_won_best" "$time" "$REPLY"
-    else
-        begin_telling "$color_goal" "$say_you_won" "$time" "$REPLY" "$maze_shortest"
+        begin_telling "$color_player" "$say_you_resigned" "$time" "$counted"
+        return
     fi
+    draw_stars "$stars"
+    stars_drawn=${REPLY:+  $REPLY}
+    name_game
+    begin_telling "$color_goal" "$say_solved" "$REPLY" "$time" "$counted" "$maze_shortest" "$stars_drawn"
+    [[ -z $recipe_day || -n $recipe_moved ]] || ((stars == 0)) ||
+        end_share="maze.sh $recipe_day${stars_drawn:1} $time $moves steps (shortest $maze_shortest)"
 }
 
 tell_moves() { # what is not said already
@@ -57,13 +68,34 @@ tell_win() { # <seconds>; steps that were taken back do not count against anybod
     ((moves == maze_shortest)) || tell_of_game "$say_over_efficiency" "$((100 * maze_shortest / past_top))"
     win_game
     tell_of_game "$say_over_wins" "$wins"
-    ((hints)) || enter_record "$1"
+    ! earns_record || enter_record "$1"
+    if [[ -n $end_share ]]; then
+        tell_streak
+        tell_of_game %s "$end_share"
+    fi
 }
 
-enter_record() { # <seconds>: and tell whether it is one
-    local dimensions=${width}x$height
-    find_best "$dimensions" "$maze_kind"
-    add_record "$dimensions" "$maze_kind" "$1" "$moves" "$bumps" "$maze_shortest"
+earns_record() { # is this a win, and the first time through a maze whose solution was not shown before?
+    [[ $result == won && -z $recipe_known ]]
+}
+
+tell_streak() { # of daily mazes
+    local day
+    find_today
+    day=$REPLY
+    [[ $day == "$recipe_day" ]] || return 0
+    find_streak "$day"
+    say_count "$REPLY" "${say_count_days[@]}"
+    tell_of_game "$say_over_streak" "$REPLY"
+}
+
+enter_record() { # <seconds>: and tell whether it is the best
+    local dimensions=${width}x$height kind
+    name_kind
+    kind=$REPLY
+    find_best "$dimensions" "$kind"
+    add_record "$dimensions" "$kind" "$1" "$moves" "$bumps" "$maze_shortest" "$hints" "$stars"
+    ((hints == 0)) || return 0
     if [[ -z $best_seconds ]]; then
         tell_of_game "$say_record_first"
     elif (($1 < best_seconds)); then
@@ -154,22 +186,26 @@ tell_kept() { # <the call with which it goes on>
     end_line=$REPLY
 }
 
-tell_left() { # of a game that nobody has gone on with
+tell_left() { # of a saved game that was not continued
     tell_result quit "$file_time"
-    tell_kept "$maze_program --resume"
+    name_program
+    tell_kept "$REPLY --resume"
 }
 
-leave_journal() { # if there is anything to go on with, it can go on
+leave_journal() { # save the game if a key was played -> REPLY: a note that says so, or empty
+    local note=''
     read_clock
     if [[ $mode == left ]]; then
         close_journal keep
     elif ((journal_count)) && [[ $result == unfinished ]]; then
         journal_clock "$REPLY"
+        [[ -z $game_file ]] || note=$say_game_saved
         close_journal keep
         keep_game_in '' # the next one does not take its place
     else
         close_journal drop
     fi
+    REPLY=$note
 }
 
 maze_end() { # of the input: the window has been closed, say
@@ -185,8 +221,9 @@ tell_unfinished() { # and how it goes on
     tell_result quit "$time"
     check_journal "$time" # who says where it is kept has looked
     if [[ -n $game_file ]] && ((journal_count)); then
-        call="$maze_program --resume"
-        [[ -z $journal_target ]] || printf -v call '%s play -i %q' "$maze_program" "$journal_target"
+        name_program
+        call="$REPLY --resume"
+        [[ -z $journal_target ]] || printf -v call '%s play -i %q' "$REPLY" "$journal_target"
         tell_kept "$call"
     fi
 }
@@ -211,6 +248,8 @@ maze_farewell() { # Ctrl-C
 
 put_maze_end() { # what is left on the ordinary screen
     put_line "$end_line"
-    put_line "$maze_call"
+    [[ -z $end_share ]] || put_line "$end_share"
+    name_recipe
+    put_line "$REPLY"
     [[ -z $record_note ]] || tell "maze.sh: $record_note"
 }

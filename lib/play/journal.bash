@@ -9,39 +9,20 @@
 # What is kept is known here too. So where a key cannot be written, the disk is full, say, the game goes on with
 # a note, and as soon as there is room again all of it is written anew: beside its file, whose place it takes.
 #
-# Owns: state_folder, data_folder (empty where there is none),
-# game_file (empty while none is kept), journal_place (where it was, or was to be), journal_lost (yes while it
+# Owns: game_file (empty while none is kept), journal_place (where it was, or was to be), journal_lost (yes while it
 # should be kept and is not), journal_head (the maze as it began), journal_played (its keys), journal_part,
 # journal_keys (on the line that is being written), journal_count (keys played),
 # journal_noted (so many when the time was), record_note (what is wrong with the place),
 # journal_target (the file it is to be kept in, if somebody said so), left_seen (games that were offered),
 # left_note (who plays one that was left).
-# Reads: HOME, XDG_STATE_HOME, XDG_DATA_HOME.
 
-need core/programs pictures/text play/locks screen/clock screen/status
+need cli/recipe core/folders core/programs pictures/text play/locks screen/clock screen/status
 
-state_folder='' data_folder='' game_file='' journal_place='' journal_lost='' journal_head='' journal_played=''
+game_file='' journal_place='' journal_lost='' journal_head='' journal_played=''
 journal_part='' journal_keys=0 journal_count=0 journal_noted=0 record_note='' journal_target='' left_seen=() left_note=''
 
 KEPT_GAMES=('' .2 .3 .4 .5 .6 .7 .8 .9)
 readonly KEPT_GAMES
-
-name_folder() { # <absolute folder of the kind, if the environment has one> <its place in HOME> -> REPLY
-    REPLY=''
-    if [[ $1 == /* ]]; then
-        REPLY=$1/maze.sh
-    elif [[ ${HOME:-} == /* ]]; then
-        REPLY=$HOME/$2/maze.sh
-    fi
-}
-
-find_folders() {
-    umask 077 # saved games and records are their owner's alone
-    name_folder "${XDG_STATE_HOME:-}" .local/state
-    state_folder=$REPLY
-    name_folder "${XDG_DATA_HOME:-}" .local/share
-    data_folder=$REPLY
-}
 
 make_folder() { # <folder>; 1 if that cannot be
     [[ -n $1 ]] || return 1
@@ -112,17 +93,17 @@ keep_game_in() { # <file>: instead of the place of games
 
 # The game that is played.
 
-start_journal() { # <# lines about the maze> <keys so far> <seconds>: the maze there is; a note if it cannot be
-    # kept. A game that was left and goes on has its file already
+start_journal() { # <keys so far> <seconds>: of the maze in play; a note if it cannot be saved. A saved game that is
+    # continued has its file already
     [[ " ${at_end[*]-} " == *' end_journal '* ]] || call_at_end end_journal
     hold_page
     draw_text
-    [[ -z $1 ]] || put_line "$1"
+    put_recipe
     take_page
-    journal_head=$REPLY journal_played=$2
-    journal_count=${#2} journal_noted=${#2} record_note='' journal_lost=''
+    journal_head=$REPLY journal_played=$1
+    journal_count=${#1} journal_noted=${#1} record_note='' journal_lost=''
     journal_place=${journal_target:-$game_file} game_file=''
-    write_journal "$3" || lose_journal
+    write_journal "$2" || lose_journal
 }
 
 write_journal() { # <seconds>: all of the game, as a new file -> game_file; 1 if that cannot be
@@ -171,8 +152,9 @@ check_journal() { # <seconds>: is the game still kept, in a file that is ours? I
     fi
 }
 
-journal_key() { # <key>
+journal_key() { # <key>: it was played; the first step starts the clock
     local text=$1
+    [[ $1 == f ]] || run_clock
     journal_played+=$1
     ((journal_count += 1))
     [[ -n $game_file ]] || return 0

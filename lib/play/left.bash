@@ -2,17 +2,12 @@
 #
 # left: the game that was left, to go on with
 #
-# Owns: kind_before (the options before a file said otherwise).
-# Writes: left_seen, option_input, and the options that its file names.
+# Writes: left_seen, option_input.
 
-need cli/mazes cli/options maze/maze_file play/journal play/made screen/screen screen/status
-
-kind_before=()
-
-readonly OF_KIND=' seed algorithm loops ends path weave bridges steps ' # what a game that goes on remembers
+need cli/mazes cli/recipe core/folders maze/maze_file play/journal screen/screen screen/status
 
 read_left_game() { # the maze of the game that was left, and how it was made; 1 if there is none
-    local line why
+    local why
     find_folders
     while find_left_game; do
         if { why=$(open_file "$game_file" 2>&1 && read_maze 2>&1 && check_ends 2>&1); } 2>/dev/null; then
@@ -31,25 +26,7 @@ read_left_game() { # the maze of the game that was left, and how it was made; 1 
         set_message "${left_note:-$message}"
         return 1
     fi
-    forget_kind
-    for line in ${file_options[@]+"${file_options[@]}"}; do # they may have been changed by anybody
-        [[ $line != 'way '* ]] || line="path ${line#* }"    # its name in games of version 2.0
-        [[ $OF_KIND == *" ${line%% *} "* ]] || continue
-        find_option "--${line%% *}"
-        line=${line#* }
-        [[ ${known_option[4]} != flag ]] || line=''
-        ! gate_option "$line" || keep_option "$REPLY"
-    done
-}
-
-forget_kind() { # what the file of another game said
-    local name value k=0
-    for name in $OF_KIND; do
-        value=option_$name
-        [[ -n ${kind_before[k]+set} ]] || kind_before[k]=${!value}
-        printf -v "option_$name" %s "${kind_before[k++]}"
-        printf -v "given_$name" %s ''
-    done
+    read_recipe
 }
 
 has_other_games() { # were others left beside the one that is offered?
@@ -68,6 +45,5 @@ next_left_game() { # the one that was left before this one; behind the last the 
         read_left_game
     fi
     end_work
-    [[ -n $game_file ]] || return 1
-    describe_made
+    [[ -n $game_file ]]
 }

@@ -5,20 +5,18 @@
 # Modes of its own: maze (playing), offer (a maze is there, and another size may be typed), left (a
 # game that was left may go on), overview (all of the maze, in small).
 #
-# Owns: maze_format, maze_maker (a function <size, or next> that makes another maze of the kind),
-# themes (those there are to choose from).
+# Owns: maze_format, themes (those there are to choose from).
 # Writes: farewell, wall_colors.
 
-need maze/walk pictures/shared/colors pictures/shared/picture play/end play/journal play/maze_map play/maze_walk \
+need core/folders maze/walk pictures/shared/colors pictures/shared/picture play/end play/maze_map play/maze_walk \
     play/offer screen/game
 
-maze_format='' maze_maker='' themes=()
+maze_format='' themes=()
 
-play_maze() { # <format> <function that makes another> <maze|offer|left> <screen|lines> <theme ...>: the
-    # maze there is
-    local begin=$3 way_to_play=$4
-    maze_format=$1 maze_maker=$2 farewell=maze_farewell
-    shift 4
+play_maze() { # <format> <maze|offer|left> <screen|lines> <theme ...>: the maze there is
+    local begin=$2 way_to_play=$3
+    maze_format=$1 farewell=maze_farewell
+    shift 3
     themes=("$@")
     find_folders
     choose_theme 0

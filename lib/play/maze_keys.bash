@@ -22,7 +22,7 @@ maze_tick() { # a second has passed
     read_clock
     seconds=$REPLY
     ((seconds % 5)) || check_journal "$seconds"
-    ((seconds % 10 || journal_count == journal_noted)) || journal_clock "$seconds"
+    ((seconds % 10 || seconds == 0 || journal_count == journal_noted)) || journal_clock "$seconds"
 }
 
 maze_key() { # <key>
@@ -42,6 +42,7 @@ maze_key() { # <key>
         F) resign "$resigns" ;;
         r | R) maze_again ;;
         n | N) maze_next ;;
+        + | -) change_level "$1" ;;
         g | G) new_ends ;;
         v | V) show_overview ;;
         .) flash ;;
@@ -119,7 +120,13 @@ after_step() { # <from>: show it
 }
 
 toggle_trail() {
-    if [[ -n $trail_shown ]]; then trail_shown=''; else trail_shown=yes; fi
+    if [[ -n $trail_shown ]]; then
+        trail_shown=''
+        set_message "$say_trail_off"
+    else
+        trail_shown=yes
+        set_message "$say_trail_on"
+    fi
     trail_letters
     maze_draw
 }

@@ -38,8 +38,8 @@ maze_fields() { # of the status line
     moves_so_far=$REPLY
     name_way
     far=$REPLY
-    if [[ -n $maze_seed ]]; then
-        say "$say_seed" "$maze_seed"
+    if [[ -n $option_seed ]]; then
+        say "$say_seed" "$option_seed"
         seed=$REPLY
     fi
     set_game_fields "$time" "$moves_so_far" "$far" "$seed"

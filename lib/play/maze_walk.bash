@@ -2,22 +2,15 @@
 #
 # maze walk: a game in a maze: how it begins, and its steps
 #
-# Owns: maze_seed, maze_kind, maze_program, maze_call, maze_facts,
-# maze_start (where the player began), hints, hinted (squares),
+# Owns: maze_start (where the player began), hints, hinted (squares),
 # walked (per square: T, or t where one went back), path,
 # path_top (the squares walked, without those gone back over).
-# Writes: flashing, player.
+# Writes: flashing, player, recipe_known.
 
-need maze/walk pictures/shared/picture play/journal play/maze_map play/maze_screen screen/clock screen/status \
+need cli/recipe maze/walk pictures/shared/picture play/journal play/maze_map play/maze_screen screen/clock screen/status \
     screen/view
 
-maze_seed='' maze_kind='' maze_program='' maze_call='' maze_facts='' maze_start=0 hints=0
-hinted=() walked=() path=() path_top=0
-
-describe_maze() { # <seed or empty> <kind, for records> <program> <words that bring it back> <# lines for its
-    # file>
-    maze_seed=$1 maze_kind=$2 maze_program=$3 maze_call="$3 $4" maze_facts=$5
-}
+maze_start=0 hints=0 hinted=() walked=() path=() path_top=0
 
 # Playing.
 
@@ -26,16 +19,15 @@ begin_maze() { # <keys so far> <seconds>: the maze there is, from its start
     maze_start=$player
     replay_maze "$played"
     if [[ $result == won ]]; then # it ended before its file went away
-        played='' time=0 note=$say_won_before
+        played='' time=0 note=$say_won_before recipe_known=yes
     fi
     player=$maze_start
     clear_trail
-    start_journal "$maze_facts" "$played" "$time"
+    start_journal "$played" "$time"
     set_message "${record_note:-$note}"
     clear_trail
     replay_maze "$played"
-    set_clock "$time"
-    run_clock
+    set_clock "$time" # it starts with the first step
     show_maze "$maze_format"
     describe_place
     trail_letters

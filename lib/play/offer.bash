@@ -6,7 +6,7 @@
 # Writes: maze_start, player.
 
 need cli/columns maze/walk pictures/shared/picture play/end play/journal play/left play/maze_keys play/maze_map \
-    play/maze_screen play/maze_walk screen/ask screen/clock screen/game screen/view
+    play/maze_screen play/maze_walk play/next screen/ask screen/game screen/status screen/view
 
 offer_width=''
 
@@ -68,10 +68,13 @@ offer_key() { # <key>
                 offer_width=''
                 offer_draw
                 ;;
-            n | N)
-                "$maze_maker" next
-                show_offered
-                measure_view
+            n | N | + | -)
+                [[ $1 == [+-] ]] || set -- next
+                if another_maze "$1"; then
+                    set_message ''
+                    show_offered
+                    measure_view
+                fi
                 offer_draw
                 ;;
             '?') show_maze_help offer ;;
@@ -95,23 +98,36 @@ take_typed_size() { # what was typed: WIDTHxHEIGHT, or one number for the width,
     elif [[ -z $offer_width ]]; then
         wide=$answer high=''
     fi
-    if ! gate_number "$say_width" "$wide" "$LEAST_SIDE" "$MOST_SIDE" odd; then
+    [[ -n $offer_width ]] || set_message ''
+    if ! gate_number "$say_width" "$wide" "$LEAST_SIDE" "$MOST_SIDE"; then
         refuse_answer "$REPLY"
         return
     fi
+    make_odd "$REPLY"
     wide=$REPLY offer_width=''
     if [[ -z $high && $answer != *x* ]]; then
         clear_answer
         offer_width=$wide
-    elif gate_number "$say_height" "$high" "$LEAST_SIDE" "$MOST_SIDE" odd; then
+    elif gate_number "$say_height" "$high" "$LEAST_SIDE" "$MOST_SIDE"; then
         clear_answer
-        "$maze_maker" "${wide}x$REPLY"
+        make_odd "$REPLY"
+        another_maze "${wide}x$REPLY"
         show_offered
         measure_view
     else
         [[ $answer == *x* ]] || offer_width=$wide # the width was right
         refuse_answer "$REPLY"
     fi
+}
+
+make_odd() { # <side> -> REPLY: the same, or 1 more if it is even, with a message
+    local side=$1
+    if ((side % 2 == 0)); then
+        ((side += 1))
+        say "$say_made_odd" "$1" "$side"
+        set_message "$REPLY"
+    fi
+    REPLY=$side
 }
 
 left_draw() {
@@ -140,7 +156,7 @@ show_left_game() { # where it was left
 }
 
 begin_anew() { # no game that was left goes on
-    "$maze_maker" first
+    another_maze first
     show_offered
     measure_view
     set_mode offer

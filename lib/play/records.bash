@@ -1,94 +1,64 @@
 # shellcheck shell=bash
 #
-# records: the best of the games that were won
+# records: the games that were won
 #
-# A record is a line of the file records: date, size, kind, seconds, moves, bumps, shortest way.
+# A record is a line of the file records: date, size, kind, seconds, steps, bumps, steps of the shortest path, hints,
+# stars. The games of earlier versions were won without hints, and have no hints and stars in their lines; those of the
+# earliest have no shortest path either.
 #
-# Owns: best_seconds, best_extra, record (the fields of a line), record_torn.
+# Owns: record (the fields of a line).
 
-need cli/columns core/programs play/journal play/locks screen/clock screen/view
+need cli/columns cli/day core/folders
 
-best_seconds='' best_extra='' record=() record_torn=''
+record=()
 
-# The records.
+readonly RECORD='^(-|[0-9-]{10}) [0-9]+x[0-9]+ [a-z0-9,-]+( [0-9]{1,12}){3,6}$'
 
-read_record() { # <line> -> record: its seven fields; 1 if it is damaged
+find_records() { # 1 if there is no file of records
+    [[ -n $data_folder && -f $data_folder/records && -r $data_folder/records ]]
+}
+
+read_record() { # <line> -> record: its nine fields; 1 if it is damaged
     local fields_of=() k side
     record=()
-    ((${#1} < 200)) || return 1
+    ((${#1} < 200)) && [[ $1 =~ $RECORD ]] || return 1
     split_words "$1"
-    fields_of=(${split[@]+"${split[@]}"})
-    ((${#fields_of[@]} == 6 || ${#fields_of[@]} == 7)) || return 1
-    [[ ${fields_of[0]} == ????-??-?? && ${fields_of[0]} != *[!0123456789-]* || ${fields_of[0]} == - ]] || return 1
-    [[ ${fields_of[1]} == *x* ]] || return 1
+    fields_of=("${split[@]}")
+    [[ ${#fields_of[@]} != 8 ]] || return 1
+    [[ ${fields_of[0]} == - ]] || gate_day "${fields_of[0]}" || return 1
     for side in "${fields_of[1]%%x*}" "${fields_of[1]#*x}"; do
         gate_number size "$side" "$LEAST_SIDE" "$MOST_SIDE" odd || return 1
     done
-    [[ ${fields_of[2]} != *[!abcdefghijklmnopqrstuvwxyz0123456789,-]* ]] || return 1
-    for k in 3 4 5 6; do
+    for k in 3 4 5 6 7 8; do
         gate_number field "${fields_of[k]:-0}" 0 999999999999 || return 1
         fields_of[k]=$REPLY
     done
-    ((fields_of[4] >= fields_of[6])) || return 1
+    ((fields_of[4] >= fields_of[6] && fields_of[8] <= 3)) || return 1
+    ((fields_of[8])) || fields_of[8]=1
+    fields_of[2]=${fields_of[2]/,way-/,path-} # its name up to version 2.0
     record=("${fields_of[@]}")
 }
 
-find_best() { # <size> <kind> -> best_seconds, best_extra: of the games before; empty where there are none;
-    # record_torn: yes if the last line has no end
-    local line
-    best_seconds='' best_extra='' record_torn=''
-    [[ -n $data_folder && -f $data_folder/records ]] || return 0
-    while IFS= read -r -n 1000 line || { [[ -n $line ]] && record_torn=yes; }; do
-        [[ $line == *" $1 $2 "* ]] || continue
-        read_record "$line" || continue
-        [[ -n $best_seconds ]] && ((best_seconds <= record[3])) || best_seconds=${record[3]}
-        ((record[6])) || continue
-        [[ -n $best_extra ]] && ((best_extra <= record[4] - record[6])) ||
-            best_extra=$((record[4] - record[6]))
-    done 2>/dev/null <"$data_folder/records"
+is_level() { # <kind> -> REPLY: its level; 1 if it is none
+    [[ $1 == level-* ]] && gate_number level "${1#level-}" 1 12
 }
 
-find_largest() { # -> REPLY: how many squares the largest maze has that was won; 0 where none was
-    local line size_won other seen=' ' most=0
-    if [[ -n $data_folder && -f $data_folder/records ]]; then
-        while IFS= read -r -n 1000 line || [[ -n $line ]]; do
-            size_won=${line#* } size_won=${size_won%% *}
-            [[ $seen != *" $size_won "* ]] || continue
-            read_record "$line" || continue
-            seen+="$size_won "
-            other=$((10#${record[1]%x*} * 10#${record[1]#*x}))
-            ((other <= most)) || most=$other
-        done 2>/dev/null <"$data_folder/records"
-    fi
-    REPLY=$most
+is_on_day() { # -> REPLY: the number of the day; 1 if record is no daily maze that was won on its day
+    [[ ${record[2]} == "daily-${record[0]}" ]] || return 1
+    number_day "${record[0]}"
 }
 
-add_record() { # <size> <kind> <seconds> <moves> <bumps> <shortest way>; a note if it cannot be kept
-    local day begin=''
-    first_line date +%Y-%m-%d
-    day=$REPLY
-    [[ -z $record_torn ]] || begin=$'\n'
-    [[ $day == ????-??-?? ]] || day=-
-    if ! make_folder "$data_folder" || ! is_plain_place "$data_folder/records" ||
-        ! { printf '%s%s %s %s %d %d %d %d\n' "$begin" "$day" "$@" >>"$data_folder/records"; } 2>/dev/null; then
-        cannot_keep "$say_cannot_record" "$data_folder${data_folder:+/records}"
-    else
-        shield chmod -- u=rw,go= "$data_folder/records" 2>/dev/null # an older version has let others read it
-    fi
-}
-
-put_record_line() { # <size> <kind> <games> <best time> <its date> <fewest extra moves>
-    local line='' field columns_of=(-10 -25 6 8 -10 11) k=0
-    for field; do
-        pad_columns "$field" "${columns_of[k++]}"
-        line+="  $REPLY"
+count_streak() { # <number of a day> < days that count, a space around each > -> REPLY
+    local day=$1
+    while [[ $2 == *" $day "* ]]; do
+        ((day -= 1))
     done
-    put_line "${line:2}"
+    REPLY=$(($1 - day))
 }
 
-put_records() { # the best of each kind, to standard output; damaged lines are passed over with a note
-    local line at=0 k kinds=() games=() seconds=() extras=() days=() extra
-    if [[ -z $data_folder || ! -f $data_folder/records || ! -r $data_folder/records ]]; then
+put_records() { # a summary, and the best of each kind; a damaged line is skipped with a note
+    local line at=0 k kind kinds=() games=() seconds=() extras=() dates=() extra won=0 level=0 days=' ' day=0 all_stars=0
+    if ! find_records; then
         put_line "$say_no_records"
         return
     fi
@@ -100,22 +70,45 @@ put_records() { # the best of each kind, to standard output; damaged lines are p
             tell "maze.sh: $REPLY"
             continue
         fi
+        ((won += 1, all_stars += record[8]))
+        ! is_level "${record[2]}" || level=$((REPLY > level ? REPLY : level))
+        if is_on_day; then
+            days+="$REPLY "
+            day=$((REPLY > day ? REPLY : day))
+        fi
+        kind="${record[1]} ${record[2]}"
+        [[ ${record[2]} != daily-* ]] || kind="${record[1]} daily"
         for ((k = 0; k < ${#kinds[@]}; k++)); do
-            [[ ${kinds[k]} != "${record[1]} ${record[2]}" ]] || break
+            [[ ${kinds[k]} != "$kind" ]] || break
         done
-        kinds[k]="${record[1]} ${record[2]}"
+        kinds[k]=$kind
         games[k]=$((${games[k]:-0} + 1))
+        ((record[7] == 0)) || continue # with hints it is not compared
         if [[ -z ${seconds[k]:-} ]] || ((record[3] < seconds[k])); then
-            seconds[k]=${record[3]} days[k]=${record[0]}
+            seconds[k]=${record[3]} dates[k]=${record[0]}
         fi
         ((record[6])) || continue
         extra=$((record[4] - record[6]))
         [[ -n ${extras[k]:-} ]] && ((extras[k] <= extra)) || extras[k]=$extra
     done <"$data_folder/records"
+    count_streak "$day" "$days"
+    say "$say_summary" "$won" "$level" "$all_stars" "$REPLY"
+    put_line "$REPLY"
+    put_line ''
     put_record_line "${say_record_heads[@]}"
     for ((k = 0; k < ${#kinds[@]}; k++)); do
-        name_time "${seconds[k]}"
-        put_record_line "${kinds[k]% *}" "${kinds[k]#* }" "${games[k]}" "$REPLY" "${days[k]}" \
+        REPLY=-
+        [[ -z ${seconds[k]:-} ]] || name_time "${seconds[k]}"
+        put_record_line "${kinds[k]% *}" "${kinds[k]#* }" "${games[k]}" "$REPLY" "${dates[k]:--}" \
             "${extras[k]:--}"
     done
+}
+
+put_record_line() { # <size> <kind> <games> <best time> <its date> <fewest extra steps>
+    local line='' field columns_of=(-10 -25 6 8 -10 11) k=0
+    for field; do
+        pad_columns "$field" "${columns_of[k++]}"
+        line+="  $REPLY"
+    done
+    put_line "${line:2}"
 }

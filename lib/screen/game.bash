@@ -123,12 +123,12 @@ step_key() { # <key> -> REPLY: d a s w for all keys that move; 1 for any other
 }
 
 pause_game() {
-    stop_clock
+    pause_clock
     set_mode pause
 }
 
 pause_key() { # any
-    run_clock
+    resume_clock
     set_mode "$game"
 }
 

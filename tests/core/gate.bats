@@ -124,6 +124,40 @@ put_value() { # <call> <value> -> call: its arguments, with the value where VALU
     check_untouched 'hostile words'
 }
 
+@test "a date that no day has, and a level that there is not, are refused and run nothing" {
+    local call k not_day='not a date from 1900-01-01 to 2100-12-31:'
+    refused=(
+        'daily 2026-02-30' "$not_day 2026-02-30"
+        'daily 1900-02-29' "$not_day 1900-02-29"
+        'daily 1899-01-01' "$not_day 1899-01-01"
+        'daily 2101-01-01' "$not_day 2101-01-01"
+        'daily 2026-1-1' "$not_day 2026-1-1"
+        'daily 20261123' "$not_day 20261123"
+        'daily a[$(touch${IFS}pwned)]' "$not_day a[\$(touch\${IFS}pwned)]"
+        'daily 2026-11-a[$(touch${IFS}pwned)]' "$not_day 2026-11-a[\$(touch\${IFS}pwned)]"
+        'daily 2026-11-23 2026-11-24' 'a second date: 2026-11-24'
+        'daily --seed 5' 'not an option of daily: --seed'
+        'generate --level 13' '--level is not from 1 to 12: 13'
+        'generate --level a[$(touch${IFS}pwned)]' '--level is not a number: a[$(touch${IFS}pwned)]'
+        'generate --level 3 --weave' 'these two do not go together: --level --weave'
+    )
+    for ((k = 0; k < ${#refused[@]}; k += 2)); do
+        read -r -a call <<<"${refused[k]}"
+        check_refused "${refused[k + 1]}" "${call[@]}"
+    done
+    check_refused "$not_day ''" daily ''
+    check_untouched 'dates and levels'
+}
+
+@test "the daily maze of a leap day is the same in both twins, and its level is that of the weekday" {
+    local day level
+    for day in 2024-02-29/6 2000-02-29/3 1900-03-01/6 2100-12-31/7 2026-11-23/2; do
+        level=${day#*/} day=${day%/*}
+        try "${bash_twin[@]}" generate --level "$level" --seed "${day//-/}"
+        check_printed "$out" daily "$day"
+    done
+}
+
 @test "thirty digits are a number, and out of range for every number" {
     check_refused "width is not from 5 to 2001: $nines" --width "$nines"
     check_refused "width is not from 5 to 2001: $nines" "${nines}x5"

@@ -206,7 +206,7 @@ readonly FULL='maze.sh: cannot write the output'
     for word in $names; do
         [[ $out == *$'\n'"  $word "* ]] || check 'the help' "$word" ''
     done
-    check 'names' 'play generate' "${names:0:13}"
+    check 'names' 'play daily generate' "${names:0:19}"
     [[ $out == *'--lang NAME'*'--color WHEN'*'--version'*'--completion'*'--one-file'* ]] || check 'for all' '' "$out"
     while IFS= read -r line; do
         [[ $line != '  maze.sh'* ]] || calls+=("${line:2:38}")

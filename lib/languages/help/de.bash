@@ -10,10 +10,11 @@ explain_de() {
     say_command_usage='maze.sh %s [OPTIONEN] [BREITExHÖHE]'
     say_command_usage_plain='maze.sh %s [OPTIONEN]'
     say_help_more='maze.sh BEFEHL --help zeigt die Optionen eines Befehls. Für alle gelten:'
-    say_examples=('spielen: mit den Pfeiltasten zum Ausgang' 'zusehen, wie ein Labyrinth entsteht'
+    say_examples=('spielen: mit Pfeiltasten zum Ausgang' 'zusehen, wie ein Labyrinth entsteht'
         'drucken: die Datei im Browser öffnen' 'lösen: den kürzesten Weg zeigen'
         'Arrays und Rekursion kennenlernen')
     say_command_play='durch ein Labyrinth gehen (Standard im Terminal)'
+    say_command_daily='das Labyrinth des Tages oder eines Datums: daily 2026-11-23'
     say_command_generate='ein Labyrinth ausgeben (Standard ohne Terminal)'
     say_command_solve='ein Labyrinth mit dem kürzesten Weg zum Ziel ausgeben'
     say_command_check='ist ein Labyrinth perfekt: genau ein Weg zu jeder Zelle?'

@@ -14,6 +14,7 @@ explain_en() {
         'print worksheets from a browser' 'solve: show the shortest path'
         'learn about arrays and recursion')
     say_command_play='walk through a maze (the default in a terminal)'
+    say_command_daily='the maze of the day, or of a date: daily 2026-11-23'
     say_command_generate='print a maze (the default without a terminal)'
     say_command_solve='print a maze with the shortest path to the goal'
     say_command_check='is a maze perfect: exactly one path to every cell?'

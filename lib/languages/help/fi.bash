@@ -14,6 +14,7 @@ explain_fi() {
         'tulosta tehtäviä selaimesta' 'ratkaise: näytä lyhin reitti'
         'opi taulukoista ja rekursiosta')
     say_command_play='kulje sokkelon läpi (oletus päätteessä)'
+    say_command_daily='päivän sokkelo, tai muun päivän: daily 2026-11-23'
     say_command_generate='tulosta sokkelo (oletus ilman päätettä)'
     say_command_solve='tulosta sokkelo ja lyhin reitti maaliin'
     say_command_check='onko sokkelo täydellinen: tasan yksi reitti joka soluun?'

@@ -1,0 +1,39 @@
+# shellcheck shell=bash
+#
+# day: the dates of daily mazes
+
+need core/programs
+
+DAILY_LEVELS=(2 3 4 6 7 9 11) # from Monday
+MONTH_DAYS=(31 28 31 30 31 30 31 31 30 31 30 31)
+readonly DAILY_LEVELS MONTH_DAYS
+
+gate_day() { # <YYYY-MM-DD> -> REPLY, the same; or 1, REPLY why
+    local digit='[0123456789]' text=$1 year month last
+    printable "$text"
+    say "$say_not_day" "$REPLY"
+    # shellcheck disable=SC2053 # a pattern
+    [[ $text == $digit$digit$digit$digit-$digit$digit-$digit$digit ]] || return 1
+    year=$((10#${text:0:4})) month=$((10#${text:5:2}))
+    ((year >= 1900 && year <= 2100 && month >= 1 && month <= 12)) || return 1
+    last=${MONTH_DAYS[month - 1]}
+    ((month != 2 || year % 4 || (year % 100 == 0 && year % 400))) || last=29
+    ((10#${text:8} >= 1 && 10#${text:8} <= last)) || return 1
+    REPLY=$text
+}
+
+find_today() { # -> REPLY: YYYY-MM-DD; - if that is not known
+    first_line date +%Y-%m-%d
+    gate_day "$REPLY" || REPLY=-
+}
+
+number_day() { # <YYYY-MM-DD, gated> -> REPLY: its number; that of the next day is 1 more, and Mondays are divisible by 7
+    local year=$((10#${1:0:4})) month=$((10#${1:5:2})) day=$((10#${1:8}))
+    ((month > 2)) || ((month += 12, year -= 1)) # a year from March on has its leap day at its end
+    REPLY=$((365 * year + year / 4 - year / 100 + year / 400 + (153 * month - 457) / 5 + day + 1))
+}
+
+level_of_day() { # <YYYY-MM-DD, gated> -> REPLY: the level of the daily maze
+    number_day "$1"
+    REPLY=${DAILY_LEVELS[REPLY % 7]}
+}

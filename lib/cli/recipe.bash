@@ -1,0 +1,182 @@
+# shellcheck shell=bash
+#
+# recipe: how a maze was made
+#
+# The options hold the recipe of the maze in play: its size, its seed, and the options that make it. This file writes
+# and reads the recipe. The saved game, the printed command, the kind in the records and the address of the page are
+# derived from it.
+#
+# Owns: recipe (its options, "NAME VALUE" each), recipe_day (YYYY-MM-DD: the daily maze of that day), recipe_moved
+# (yes: start and goal were changed), recipe_file (yes: the maze came from a file), recipe_own (yes: an algorithm from
+# a file that a saved game does not name), recipe_known (yes: the maze was played, or its solution was shown, before).
+# Writes: option_*, given_*.
+
+need cli/day cli/levels cli/options cli/terminal maze/maze_file
+
+recipe=() recipe_day='' recipe_moved='' recipe_file='' recipe_own='' recipe_known=''
+
+readonly OF_RECIPE='level algorithm loops ends path weave bridges steps fog' # the options that make a maze
+
+list_recipe() { # -> recipe: the level, or else the options that were given
+    local name was_given value
+    recipe=()
+    for name in $OF_RECIPE; do
+        was_given=given_$name value=option_$name
+        [[ -n ${!was_given:-} ]] || continue
+        [[ $name != algorithm || $option_algorithm != backtracker ]] || continue
+        [[ -z $option_level || $name == level || $OF_LEVELS != *" $name "* ]] || continue
+        recipe+=("$name${!value:+ ${!value}}")
+    done
+}
+
+put_recipe() { # the lines of a saved game that say how its maze was made
+    local line
+    [[ -z $option_seed ]] || put_line "# seed $option_seed"
+    if [[ -n $recipe_file ]]; then
+        put_line '# option file'
+    else
+        list_recipe
+        for line in ${recipe[@]+"${recipe[@]}"}; do
+            if is_own_algorithm "$line"; then
+                recipe_own=yes # its file is named on the command line only
+            else
+                put_line "# option $line"
+            fi
+        done
+        [[ -z $recipe_own ]] || put_line '# option own'
+        [[ -z $recipe_day ]] || put_line "# option day $recipe_day"
+    fi
+    [[ -z $recipe_known ]] || put_line '# option known'
+    if [[ -n $recipe_moved ]]; then
+        put_line "# start $((player % stride)),$((player / stride))"
+        put_line "# goal $((goal % stride)),$((goal / stride))"
+    fi
+}
+
+is_own_algorithm() { # <option of a recipe>: is it an algorithm from a file?
+    [[ $1 == 'algorithm '*[./]* ]]
+}
+
+forget_recipe() { # as if no option that makes a maze had been given
+    local name
+    for name in seed $OF_RECIPE; do
+        ! find_option "--$name" || set_option "${known_option[3]#-}" ''
+    done
+    recipe_day='' recipe_moved='' recipe_file='' recipe_own='' recipe_known=''
+}
+
+set_option() { # <value> <yes, or empty: it was not given>: of known_option
+    local name=${known_option[0]}
+    printf -v "option_${name//-/_}" %s "$1"
+    printf -v "given_${name//-/_}" %s "$2"
+}
+
+read_recipe() { # from the maze file just read; anybody may have changed it, so each value passes its gate
+    local line name
+    forget_recipe
+    option_width=$width option_height=$height recipe_file=$given_input
+    [[ -z $file_start ]] || recipe_moved=yes
+    for line in ${file_options[@]+"${file_options[@]}"}; do
+        [[ ${line%% *} != file ]] || recipe_file=yes
+    done
+    for line in ${file_options[@]+"${file_options[@]}"}; do
+        name=${line%% *}
+        case $name in
+            known) recipe_known=yes ;;
+            own) recipe_own=yes ;;
+            day) ! gate_day "${line#* }" || recipe_day=$REPLY ;;
+            seed) read_option seed "${line#* }" ;;
+            *)
+                [[ $name != way ]] || name=path # its name in games of version 2.0
+                [[ -n $recipe_file || " $OF_RECIPE " != *" $name "* ]] || read_option "$name" "${line#* }"
+                ;;
+        esac
+    done
+    [[ -n $option_level ]] || return 0
+    name=$option_level
+    if [[ ${LEVELS[name - 1]} == "${width}x$height,"* ]]; then
+        take_level "$name"
+    else
+        option_level='' given_level=''
+    fi
+}
+
+read_option() { # <name> <value>: of a recipe; ignored if the gate refuses it
+    find_option "--$1" || return 0
+    if [[ ${known_option[4]} == flag ]]; then
+        set_option '' yes
+    elif gate_option "$2"; then
+        set_option "$REPLY" yes
+    fi
+}
+
+name_kind() { # -> REPLY: level-7; or the ends and the other options: center,algorithm-prim
+    local line kind=$option_ends
+    if [[ -n $recipe_file ]]; then
+        REPLY='file'
+        return
+    elif [[ -n $recipe_moved ]]; then
+        kind=random
+    elif [[ -n $recipe_day ]]; then
+        REPLY=daily-$recipe_day
+        return
+    elif [[ -n $option_level ]]; then
+        REPLY=level-$option_level
+        return
+    fi
+    list_recipe
+    for line in ${recipe[@]+"${recipe[@]}"}; do
+        [[ $line != 'ends '* ]] || continue
+        ! is_own_algorithm "$line" || line='algorithm own'
+        kind+=,${line/ /-}
+    done
+    [[ -z $recipe_own || $kind == *,algorithm-own* ]] || kind+=,algorithm-own
+    REPLY=$kind
+}
+
+name_recipe() { # -> REPLY: the command that makes this maze again
+    local program call format='' line value
+    name_program
+    program=$REPLY
+    [[ -z $given_format ]] || format=" -f $option_format"
+    if [[ -n $given_input ]]; then
+        printf -v value %q "$option_input"
+        REPLY="$program play -i $value$format"
+        return
+    elif [[ -n $recipe_file ]]; then
+        call="play -i FILE$format" # a saved game does not name it
+    elif [[ -n $recipe_day ]]; then
+        call="daily $recipe_day$format"
+    elif [[ -z $option_seed ]]; then
+        call=--resume # its file has lost the seed
+    else
+        list_recipe
+        call="play ${width}x$height --seed $option_seed$format"
+        [[ -z $option_level ]] || call="play --level $option_level --seed $option_seed$format"
+        for line in ${recipe[@]+"${recipe[@]}"}; do
+            if is_own_algorithm "$line"; then
+                printf -v value %q "${line#* }"
+                call+=" -a $value"
+            elif [[ $line != 'level '* ]]; then
+                call+=" --$line"
+            fi
+        done
+        [[ -z $recipe_own || $call == *' -a '* ]] || call+=' -a FILE'
+    fi
+    [[ -z $recipe_moved ]] || call+="  # $say_other_ends" # a comment, for a shell
+    REPLY="$program $call"
+}
+
+name_address() { # -> REPLY: the recipe in the address of the page; empty if the maze came from a file
+    REPLY=''
+    [[ -z $given_input ]] || return 0
+    REPLY="${width}x$height,seed=$option_seed"
+    [[ $option_algorithm == backtracker ]] || REPLY+=,algorithm=$option_algorithm
+    if [[ -n $given_bridges ]]; then
+        REPLY+=,bridges=$option_bridges
+    elif [[ -n $given_weave ]]; then
+        REPLY+=,weave
+    fi
+    REPLY+=${option_loops:+,loops=$option_loops},ends=$option_ends
+    [[ $REPLY != *[!a-z0-9,=-]* ]] || REPLY='' # an algorithm from a file
+}

@@ -1,0 +1,34 @@
+# shellcheck shell=bash
+#
+# daily: the maze of a day: played on a terminal, printed elsewhere
+#
+# Writes: given, given_level, given_seed, option_level, option_seed, recipe_day, recipe_known.
+
+need cli/day cli/options cli/recipe core/folders
+
+# shellcheck disable=SC2034 # found by its name
+takes_daily='words format'
+
+run_daily() {
+    choose_day
+    if [[ -t 0 && -t 1 && -z $given_output && " text edges svg sheet " != *" ${option_format:-blocks} "* ]]; then
+        need commands/play play/progress
+        find_folders
+        ! was_won "$recipe_day" || recipe_known=yes
+        run_play
+    else
+        need commands/generate
+        run_generate
+    fi
+}
+
+choose_day() { # that was given, or today: its level and its seed
+    ((${#words[@]} <= 1)) || die 2 "$say_second_day" "${words[1]}"
+    REPLY=${words[0]-}
+    ((${#words[@]})) || find_today
+    gate_day "$REPLY" || fail 2 "$REPLY"
+    recipe_day=$REPLY
+    level_of_day "$recipe_day"
+    option_level=$REPLY option_seed=${recipe_day//-/} given_level=yes given_seed=yes
+    given+=(level seed)
+}

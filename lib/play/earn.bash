@@ -1,0 +1,42 @@
+# shellcheck shell=bash
+#
+# earn: what a win earns: stars, and a line in the records
+#
+# Owns: stars (of the game that was won; 0 if it earns none).
+
+need cli/day core/folders core/programs play/journal play/locks
+
+stars=0
+
+count_stars() { # <steps> <steps of the shortest path> <hints> -> stars: 1 to 3
+    stars=1
+    (($3 == 0)) || return 0
+    ((2 * $1 > 3 * $2)) || stars=2
+    ((10 * $1 > 11 * $2)) || stars=3
+}
+
+forget_stars() { # the game earns none
+    stars=0
+}
+
+draw_stars() { # <stars, or 0 for none> -> REPLY: ★★☆
+    local k
+    REPLY=''
+    (($1)) || return 0
+    for ((k = 0; k < 3; k++)); do
+        REPLY+=${say_stars[k < $1]}
+    done
+}
+
+add_record() { # <size> <kind> <seconds> <steps> <bumps> <shortest path> <hints> <stars>; a note if it cannot be saved
+    local day begin=''
+    find_today
+    day=$REPLY
+    [[ -z $record_torn ]] || begin=$'\n'
+    if ! make_folder "$data_folder" || ! is_plain_place "$data_folder/records" ||
+        ! { printf '%s%s %s %s %d %d %d %d %d %d\n' "$begin" "$day" "$@" >>"$data_folder/records"; } 2>/dev/null; then
+        cannot_keep "$say_cannot_record" "$data_folder${data_folder:+/records}"
+    else
+        shield chmod -- u=rw,go= "$data_folder/records" 2>/dev/null # an older version let others read it
+    fi
+}

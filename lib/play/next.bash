@@ -1,0 +1,88 @@
+# shellcheck shell=bash
+#
+# next: the first maze of a game, and the next one
+#
+# Writes: given_input, option_width, option_height, option_seed, option_carver, recipe_*.
+
+need cli/levels cli/mazes cli/options cli/recipe cli/window maze/carve maze/walk play/progress screen/screen
+
+another_maze() { # <next|first|+|-|WIDTHxHEIGHT>: make it; 1 if there is no such level
+    case $1 in
+        next) choose_next ;;
+        first) choose_first ;;
+        + | -) choose_other_level "$1" || return ;;
+        *) choose_size_of "$1" ;;
+    esac
+    given_input='' recipe_moved='' recipe_file='' recipe_own='' recipe_known=''
+    check_carver auto "$option_width" "$option_height"
+    option_carver=$REPLY
+    start_work
+    make_maze 0
+    end_work
+}
+
+choose_next() { # the next level after a win, or else another maze of the same kind
+    if [[ -n $recipe_day ]]; then
+        choose_first
+    elif [[ -n $option_level && $result == won ]] && ((option_level < ${#LEVELS[@]})); then
+        choose_level "$((option_level + 1))"
+    else
+        option_width=$width option_height=$height
+        next_seed
+    fi
+}
+
+choose_other_level() { # <+|->: the next level or the one before; 1 if there is none
+    local level=$option_level
+    if [[ -z $level ]]; then
+        choose_first
+        return
+    fi
+    ((level += ${1}1, level >= 1 && level <= ${#LEVELS[@]})) && choose_level "$level"
+}
+
+choose_first() { # the level after the highest one that was won
+    find_level
+    choose_level "$REPLY"
+}
+
+choose_level() { # <level>: of the next seed
+    local seed=$option_seed
+    forget_recipe
+    option_seed=$seed
+    take_level "$1"
+    next_seed
+}
+
+choose_size_of() { # <WIDTHxHEIGHT>: the other options stay, but not those of a level
+    local seed=$option_seed
+    [[ -z $option_level ]] || forget_recipe
+    option_width=${1%x*} option_height=${1#*x} option_seed=$seed
+}
+
+begin_level() { # the level to begin with; 1 if an option was given that levels set
+    local name
+    for name in ${given[@]+"${given[@]}"}; do
+        [[ "$OF_LEVELS steps carver " != *" $name "* ]] || return 1
+    done
+    find_level
+    take_level "$REPLY"
+}
+
+readonly FIRST_WIDTH=21 FIRST_HEIGHT=11
+
+take_small_size() { # of a maze that is no level, if it fits the window
+    fit_game
+    option_width=${REPLY%x*} option_height=${REPLY#*x}
+    ((option_width <= FIRST_WIDTH)) || option_width=$FIRST_WIDTH
+    ((option_height <= FIRST_HEIGHT)) || option_height=$FIRST_HEIGHT
+}
+
+next_seed() { # or any seed if there was none
+    if [[ -z $option_seed ]]; then
+        pick_seed "$LAST_SEED"
+        option_seed=$REPLY
+    else
+        option_seed=$((option_seed % LAST_SEED + 1))
+    fi
+}
