@@ -15,6 +15,7 @@ lines before the next blank one: picture_file makes a maze of them.
 from __future__ import annotations
 
 import codecs
+import io
 import os
 import re
 import stat
@@ -58,6 +59,8 @@ def open_file(name: str) -> None:
         if not readable:
             raise OSError  # a device may be endless
         file_read = open(0 if name == "-" else name, "rb")  # noqa: SIM115
+        if name != "-" and stat.S_ISREG(mode):  # -o may name the same file
+            file_read = io.BytesIO(file_read.read())
     except (OSError, ValueError):
         die(1, messages.CANNOT_READ, name)
 

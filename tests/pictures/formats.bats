@@ -220,7 +220,7 @@ END
 @test "a sheet says that there is no way, and speaks German" {
     put_file closed '5 5/1 1 1 1 1/1 8 1 7 1/1 0 1 0 1/1 0 1 0 1/1 1 1 1 1'
     try "${bash_twin[@]}" sheet -i closed
-    check 'no way' yes "$([[ $out == *'<b>1</b> no way</figcaption>'* && $out != *polyline* ]] && echo yes)"
+    check 'no way' yes "$([[ $out == *'<b>1</b> no path</figcaption>'* && $out != *polyline* ]] && echo yes)"
     try "${bash_twin[@]}" sheet 5x5 --seed 7 --lang de
     for text in '<html xmlns="http://www.w3.org/1999/xhtml" lang="de">' '<h1>Labyrinthe</h1>' '<b>1</b>5x5, Startwert 7</figcaption>' \
         '<title>Labyrinth 5x5, Startwert 7</title>' '<h1>Lösungen</h1>' '<b>1</b>Startwert 7</figcaption>' 'vom Punkt ● zur Raute ◆.'; do

@@ -78,7 +78,7 @@ try_full_disk() { # <keys before it is full> <while it is> <behind>: in a mount 
     unshare -rm mount -t tmpfs -o size=4k,nr_inodes=1 tmpfs . 2>/dev/null || skip 'nobody may mount a small disk here'
     "${bash_twin[@]}" --one-file >one.sh
     cat >dig.sh <<'END'
-# maze.sh tour --exercise 1
+# maze.sh, exercise 6
 dig() { cell[$1]=$OPEN; }
 END
     for call in "$MAZE generate 21x11 --seed 2 --weave" "$MAZE solve 11x11 --seed 2 -a prim" "$MAZE tour --check dig.sh" \

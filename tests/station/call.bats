@@ -204,7 +204,7 @@ try_terminal() { # <input|output> <command ...> -> status, out, err
     for language in en de 'fi' ru; do
         try "${bash_twin[@]}" station --help --lang "$language"
         for name in '--size N ' '--rooms N ' '--traps N ' '--jokers N ' '--seed N ' '--reveal ' \
-            '--keys ' '--output ' '--color ' '--lang ' $'\n  a s d w' $'\n  m ' $'\n  j ' $'\n  : ' \
+            '--keys ' '--output ' $'\n  a s d w' $'\n  m ' $'\n  j ' $'\n  : ' \
             $'\n  q ' '? ' 'Enter '; do
             [[ $out == *"$name"* ]] || check "$language: $name" there missing
         done

@@ -158,7 +158,7 @@ def check_page(text: str, cells: list[dict[Place, int]]) -> None:
                 assert figure.findtext(f"{HTML}figcaption/{HTML}p") == "Name:"
             task = section.findtext(f"{HTML}p")
             bridges = any(figure.find(".//*[@class='bridges']") for figure in figures)
-            assert task.startswith("Find the way from the dot ● to the diamond ◆")
+            assert task.startswith("Find the path from the dot ● to the diamond ◆")
             assert ("bridge" in task) >= bridges, "bridges are not explained"
     assert len({section.get("class").partition(" ")[2] for section in sections}) == 1, (
         "one page lies, another does not"
