@@ -382,6 +382,7 @@ steps: 6
 @test "SIGINT stops a long carving, without a message, with status 130" {
     for name in bash python; do
         choose_twin "$name"
+        rm -f err # of the other twin
         (ulimit -S -t 100 && exec "${launcher[@]}" "${twin[@]}" generate 601x601 -a aldous-broder </dev/null >out 2>err 3>&-) &
         carver=$!
         await test -s err # the seed is told before the carving, which takes long
