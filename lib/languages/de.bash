@@ -67,7 +67,7 @@ speak_de() {
     say_won='Du hast den Ausgang gefunden: Schritte %d, Zeit %s'
     say_reached='Du hast das Ziel erreicht: Schritte %d, Zeit %s'
     say_resigned='Du hast aufgegeben: Schritte %d, Zeit %s'
-    say_quit='Du hast das Spiel beendet: Schritte %d, Zeit %s'
+    say_quit='Spiel beendet: Schritte %d, Zeit %s'
     say_kept='%s; weiter mit: %s'
     say_being_played='dieses Spiel ist in Prozess %s auf %s offen: %s'
     say_left_others='Tab ein anderes Spiel'
