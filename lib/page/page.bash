@@ -47,9 +47,9 @@ readonly PAGE_SCRIPT
 draw_page() { # <kind> <line ...>: the page with the maze there is now, its kind as an address has it, or empty, and
     # these lines below it in its file
     local line
-    put_page_head
-    put_page_style
-    put_page_body
+    put_page_head maze.sh "$PAGE_STYLE_HASH" "$PAGE_SCRIPT_HASH" themes maze narrow watch paper
+    put_text page/maze.html
+    put_text page/watch.html
     put_line "<script type=\"text/plain\" id=\"maze\"${1:+ data-kind=\"$1\"}>"
     shift
     draw_text
@@ -57,30 +57,28 @@ draw_page() { # <kind> <line ...>: the page with the maze there is now, its kind
         put_line "${line//</}" # whatever stood in a file, the script element does not end here
     done
     put_line '</script>'
-    put_page_code
-    put_page_texts
-    put_page_script
-    put_line '</body>'
-    put_line '</html>'
+    put_page_code "${PAGE_CODE[@]}"
+    list_names languages
+    put_page_texts "${names[@]}"
+    put_page_end "${PAGE_SCRIPT[@]}"
 }
 
-put_page_head() {
+# The parts of a page, which the page of the lesson is made of too.
+
+put_page_head() { # <title> <hash of the style> <hash of the script> <style ...>: down to the body
+    local file
     put_line '<!DOCTYPE html>'
     put_line "<html lang=\"$language\"${given_lang:+ data-lang=\"$language\"}>"
     put_line '<head>'
     put_line '<meta charset="utf-8">'
     put_line '<meta http-equiv="Content-Security-Policy" content="default-src '\''none'\'';'
-    put_line "script-src '$PAGE_SCRIPT_HASH'; style-src '$PAGE_STYLE_HASH';"
+    put_line "script-src '$3'; style-src '$2';"
     put_line "base-uri 'none'; form-action 'none'; require-trusted-types-for 'script';"
     put_line "trusted-types 'none'\">"
     put_line '<meta name="viewport" content="width=device-width, initial-scale=1">'
-    put_line '<title>maze.sh</title>'
-}
-
-put_page_style() {
-    local file
+    put_line "<title>$1</title>"
     put_line '<style>'
-    for file in themes maze narrow watch paper; do
+    for file in "${@:4}"; do
         put_lean "page/$file.css"
     done
     put_line '</style>'
@@ -88,20 +86,16 @@ put_page_style() {
     put_line '<body>'
 }
 
-put_page_body() {
-    put_text page/maze.html
-}
-
-put_page_code() { # the functions that Watch shows, each below a line with its name and the lines of its events
+put_page_code() { # <group of PAGE_CODE ...>: its functions, each below a line with its name and the lines of its events
     local group file=$0
     put_line '<script type="text/plain" id="code">'
     if [[ -n $lib ]]; then
-        for group in "${PAGE_CODE[@]}"; do
+        for group; do
             put_functions "${lib%/*}/${group%% *}" "$group"
         done
     else # the one file
         [[ -f $file ]] || file=${BASH_SOURCE[0]}
-        put_functions "$file" "${PAGE_CODE[*]}"
+        put_functions "$file" "$*"
     fi
     put_line '</script>'
 }
@@ -147,10 +141,9 @@ count_events() { # <line of code> -> REPLY: how many of its calls are events
     set +f
 }
 
-put_page_texts() {
+put_page_texts() { # <language ...>
     local name
-    list_names languages
-    for name in "${names[@]}"; do
+    for name; do
         if has_file "languages/page/$name.json"; then
             put_line "<script type=\"application/json\" data-language=\"$name\">"
             put_lean "languages/page/$name.json"
@@ -159,13 +152,15 @@ put_page_texts() {
     done
 }
 
-put_page_script() {
+put_page_end() { # <file of the script ...>
     local file
     put_line '<script>'
-    for file in "${PAGE_SCRIPT[@]}"; do
+    for file; do
         put_lean "page/$file.js"
     done
     put_line '</script>'
+    put_line '</body>'
+    put_line '</html>'
 }
 
 put_lean() { # <file>: without indentation, empty lines and comments. No string may contain " // "
