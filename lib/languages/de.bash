@@ -80,6 +80,7 @@ speak_de() {
     say_record_heads=(Größe Art Spiele Bestzeit Datum Umwege)
     say_maze_help=(
         'asdw, Pfeile, hjkl  bewegen'
+        'dazu Umschalt       bis zur nächsten Gabelung oder Sackgasse laufen'
         'u, Rücktaste        den letzten Schritt zurücknehmen'
         't                   Spur zeigen: wo du schon warst'
         'f, F1               die nächsten fünf Felder des Wegs zeigen'

@@ -80,6 +80,7 @@ speak_en() {
     say_record_heads=(size kind games best date 'extra steps')
     say_maze_help=(
         'asdw, arrows, hjkl  move'
+        'Shift with these    run to the next junction or dead end'
         'u, Backspace        undo the last step'
         't                   show the trail: where you have been'
         'f, F1               show the next five squares of the path'

@@ -80,6 +80,7 @@ speak_fi() {
     say_record_heads=(koko laji pelejä paras päivä ylimäär.)
     say_maze_help=(
         'asdw, nuolet, hjkl  liiku'
+        'samat ja vaihto     juokse seuraavaan risteykseen tai umpikujaan'
         'u, askelpalautin    peru viimeinen askel'
         't                   näytä jälki: missä olet käynyt'
         'f, F1               näytä reitin viisi seuraavaa ruutua'

@@ -32,7 +32,7 @@ maze_key() { # <key>
     [[ -z $flashing ]] || maze_draw
     ((${#hinted[@]} == 0)) || take_hint_away
     if step_key "$1"; then
-        step_maze "$REPLY"
+        step_maze "$REPLY" "$1"
         return
     fi
     case $1 in
@@ -61,10 +61,15 @@ maze_key() { # <key>
     fi
 }
 
-step_maze() { # <d|a|s|w>
+step_maze() { # <d|a|s|w> <key that was typed>: a capital letter runs
     local from=$player
     journal_key "$1"
     if try_key "$1"; then
+        if [[ $2 == [ADHJKLSW] ]]; then
+            find_direction "$1"
+            run_along "$REPLY" "$from"
+        fi
+        walk_out
         after_step "$from"
         return
     fi
@@ -102,12 +107,11 @@ after_step() { # <from>: show it
         finish_maze won
         return
     fi
-    [[ -z $trail_shown ]] || mark_square "$1" "${walked[$1]}"
     refresh_square "$1"
     refresh_square "$player"
     describe_place
     focus_maze
-    if follow_focus; then
+    if follow_focus || [[ -n $trail_shown ]]; then
         maze_fields
         draw_view
     else

@@ -7,8 +7,8 @@
 # path_top (the squares walked, without those gone back over).
 # Writes: flashing, player, recipe_known.
 
-need cli/recipe maze/walk pictures/shared/picture play/journal play/maze_map play/maze_screen screen/clock screen/status \
-    screen/view
+need cli/recipe maze/bridges maze/walk pictures/shared/picture play/journal play/maze_map play/maze_screen \
+    screen/clock screen/status screen/view
 
 maze_start=0 hints=0 hinted=() walked=() path=() path_top=0
 
@@ -62,4 +62,43 @@ note_step() { # <from>: for the trail; a square that is left by the way one came
         path[path_top++]=$1
         walked[$1]=T
     fi
+    [[ -z $trail_shown ]] || mark_square "$1" "${walked[$1]}"
+}
+
+# Steps that the game adds to the one that was typed. In the journal they are keys like any other.
+
+STEP_KEYS=(d a s w) # by direction
+readonly STEP_KEYS
+
+add_step() { # <direction>
+    journal_key "${STEP_KEYS[$1]}"
+    try_key "${STEP_KEYS[$1]}"
+}
+
+walk_out() { # take the last step if the player is in the opening of the exit
+    local k
+    is_outside "$goal" || return 0
+    for k in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do
+        ((player + step[k] != goal)) || add_step "$k"
+    done
+}
+
+run_along() { # <direction of the last step> <square before it>: to a junction, a dead end, the goal, or that square again
+    local along=$1
+    while [[ $result == unfinished ]] && ((player != $2)) && find_only_way "$along"; do
+        along=$REPLY
+        add_step "$along"
+    done
+}
+
+find_only_way() { # <direction of the last step> -> REPLY: the only direction that leads on; 1 if there is none, or several
+    local k found='' back=$(($1 ^ 1))
+    for k in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do
+        if ((k != back && cell[player + step[k]] != WALL)) && { cross_from "$player" "$k" || step_from "$player" "$k"; }; then
+            [[ -z $found ]] || return 1
+            found=$k
+        fi
+    done
+    REPLY=$found
+    [[ -n $found ]]
 }

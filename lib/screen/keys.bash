@@ -44,8 +44,8 @@ wait_for_keys() { # until something is typed; 1 if the input has ended
     done
 }
 
-read_key() { # -> REPLY: a letter or another character; up down left right f1 escape enter erase
-    # tab other; or end
+read_key() { # -> REPLY: a letter or another character (W S D A for Shift with an arrow); up down left right f1 escape
+    # enter erase tab other; or end
     local byte first='' # of the two bytes of a letter; however late the second comes
     REPLY=''
     while [[ -z $REPLY ]]; do
@@ -157,6 +157,10 @@ name_sequence() { # <sequence> -> REPLY
     case $1 in
         $'\033[[A' | $'\033OP' | $'\033[11~' | $'\033[1;'*P) REPLY=f1 ;; # ESC [ [ A: the Linux console
         $'\033[['*) REPLY=other ;;
+        $'\033[1;2A' | $'\033[a') REPLY=W ;; # ESC [ a: rxvt
+        $'\033[1;2B' | $'\033[b') REPLY=S ;;
+        $'\033[1;2C' | $'\033[c') REPLY=D ;;
+        $'\033[1;2D' | $'\033[d') REPLY=A ;;
         *A) REPLY=up ;;
         *B) REPLY=down ;;
         *C) REPLY=right ;;
