@@ -170,6 +170,8 @@ name_recipe() { # -> REPLY: the command that makes this maze again
 name_address() { # -> REPLY: the recipe in the address of the page; empty if the maze came from a file
     REPLY=''
     [[ -z $given_input ]] || return 0
+    REPLY="level=$option_level,seed=$option_seed"
+    [[ -z $option_level ]] || return 0
     REPLY="${width}x$height,seed=$option_seed"
     [[ $option_algorithm == backtracker ]] || REPLY+=,algorithm=$option_algorithm
     if [[ -n $given_bridges ]]; then

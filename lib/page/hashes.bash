@@ -2,5 +2,5 @@
 #
 # hashes: what the page's policy allows; make hashes writes this file
 
-readonly PAGE_STYLE_HASH='sha256-Lj1DWNidSEzkkOrC26rBmdCgfmhgWrYticz1TFOsTYg='
-readonly PAGE_SCRIPT_HASH='sha256-qlJm4eaXT6Bp1HNyTv1XG+tfoA89JojH8sqHooFIQTo='
+readonly PAGE_STYLE_HASH='sha256-wfIt8MIWE7cYZPnbXfoVZTS91+eg510Eu7M4FCJD8zU='
+readonly PAGE_SCRIPT_HASH='sha256-DAsxzmCO9RjVgp6z46KZYXw73IiPs5XOo5fhOuR7BA8='

@@ -1,25 +1,22 @@
 # shellcheck shell=bash
 #
-# page: the game for a browser
+# page: print the game for a browser
 #
-# One HTML file, complete in itself: what it shows, how that looks, and a script that is a third
-# implementation of the chapters random numbers to walk, with the same names for the same things.
-# The maze stands in it as a maze file; draw_text prints it, and nothing but digits and lines
-# that begin with # can stand there.
+# The page is one self-contained HTML file: markup, style, and a script that implements the chapters random numbers
+# to walk once more, with the same names for the same things. It holds the maze as a maze file, which consists of
+# digits and of lines that begin with #. It also holds the table of levels, the shell code that Watch shows, and the
+# texts of all languages as JSON (languages/page/NAME.json).
 #
-# Its content security policy lets the browser run and apply just the script and the style below,
-# by their SHA-256, and load nothing at all. A hash is stricter than a nonce here: a nonce in a
-# file is no secret, and whatever were slipped into the page could carry it too. bash cannot
-# compute SHA-256 without another program, so the hashes stand in page/hashes, where make hashes
-# puts them; a test holds them against the texts.
+# Its content security policy allows only the script and the style below, by their SHA-256, and loads nothing. A nonce
+# in a file would be no secret: injected code could carry it too. bash cannot compute SHA-256, so make hashes writes
+# the hashes into page/hashes, and a test compares them with the page.
 #
-# The texts of all languages stand in the page too, as JSON, a file each: languages/page/NAME.json.
-#
+# Owns: page_lines (of the file that is put into the page).
 # Reads: names.
-need cli/names page/hashes pictures/text
+need cli/day cli/levels cli/names page/hashes pictures/text
 
-# What Watch shows: of each file the functions, and how many calls in them are events. A function of the script
-# numbers its calls as the shell function of the same name does, and a number that no longer fits ends the command.
+# The functions that Watch shows, by file, each with the number of its calls that are events. The script numbers these
+# calls as the shell function of the same name does. If a number no longer fits, the command fails.
 PAGE_CODE=(
     'maze.sh below:0 list_candidates:0 dig:0 carve_recursive:3 carve_stack:3'
     'lib/algorithms/prim.bash carve_prim:3'
@@ -37,15 +34,17 @@ PAGE_CODE=(
 EVENT_CALLS=' list_candidates list_neighbors list_visited pick_way below dig build_wall note_seen '
 readonly PAGE_CODE EVENT_CALLS
 
-# The script is one, of these files in this order.
+page_lines=()
+
+# The files of the script, in this order.
 PAGE_SCRIPT=(script/{texts,gate,record,random,grid,neighbors,weave,carve}
     algorithms/{prim,kruskal,wilson,aldous-broder,hunt-and-kill,binary-tree,sidewinder,eller,division}
-    script/{algorithms,loops,ends,walk,solve,maze_file,address,kind,elements,view,draw,words,game,former,end,records}
+    script/{algorithms,loops,ends,fog,walk,solve,maze_file,levels,address,kind,elements,view,draw,words,game,former}
+    script/{end,records}
     script/{watch_code,watch_state,watch_words,watch_draw,watch,actions,keys,fingers,sheet,main})
 readonly PAGE_SCRIPT
 
-draw_page() { # <kind> <line ...>: the page with the maze there is now, its kind as an address has it, or empty, and
-    # these lines below it in its file
+draw_page() { # <kind, as in an address, or empty> <line ...>: the page with the current maze, the lines below it
     local line
     put_page_head maze.sh "$PAGE_STYLE_HASH" "$PAGE_SCRIPT_HASH" themes maze narrow watch paper
     put_text page/maze.html
@@ -54,10 +53,11 @@ draw_page() { # <kind> <line ...>: the page with the maze there is now, its kind
     shift
     draw_text
     for line; do
-        put_line "${line//</}" # whatever stood in a file, the script element does not end here
+        put_line "${line//</}" # so that no line of a file can end the script element
     done
     put_line '</script>'
     put_page_code "${PAGE_CODE[@]}"
+    put_page_levels
     list_names languages
     put_page_texts "${names[@]}"
     put_page_end "${PAGE_SCRIPT[@]}"
@@ -141,15 +141,54 @@ count_events() { # <line of code> -> REPLY: how many of its calls are events
     set +f
 }
 
-put_page_texts() { # <language ...>
-    local name
-    for name; do
-        if has_file "languages/page/$name.json"; then
-            put_line "<script type=\"application/json\" data-language=\"$name\">"
-            put_lean "languages/page/$name.json"
-            put_line '</script>'
-        fi
+put_page_levels() { # a line each, with the levels of daily mazes from Monday on
+    local IFS=' ' line
+    put_line "<script type=\"text/plain\" id=\"levels\" data-daily=\"${DAILY_LEVELS[*]}\">"
+    for line in "${LEVELS[@]}"; do
+        put_line "$line"
     done
+    put_line '</script>'
+}
+
+put_page_texts() { # <language ...>: as JSON, the names of the texts, then the texts of each language in the same order
+    local IFS=' ' name line keys=()
+    read_lines languages/page/en.json
+    for line in "${page_lines[@]}"; do
+        line=${line#*\"}
+        [[ $line != *\"* ]] || keys+=("${line%%\"*}")
+    done
+    put_line '<script type="application/json" id="texts">'
+    put_line "{\"keys\":\"${keys[*]}\""
+    for name; do
+        ! has_file "languages/page/$name.json" || put_language "$name"
+    done
+    put_line '}</script>'
+}
+
+put_language() { # <language>: the titles of the levels, and its text for each of the keys; null for a missing one
+    local key value texts n=1
+    title_levels "$1"
+    texts=",\"$1\":[\"$REPLY\""
+    read_lines "languages/page/$1.json"
+    for key in "${keys[@]}"; do
+        value=null
+        if [[ ${page_lines[n]-} == *"\"$key\": "* ]]; then
+            value=${page_lines[n]#*: }
+            ((n += 1))
+        fi
+        texts+=,${value%,}
+    done
+    put_line "$texts]"
+}
+
+title_levels() { # <language> -> REPLY: the titles of the levels, a | between two
+    REPLY=$(
+        need languages/en "languages/$1"
+        speak_en
+        "speak_$1"
+        IFS='|'
+        printf %s "${say_levels[*]}"
+    )
 }
 
 put_page_end() { # <file of the script ...>
@@ -163,16 +202,31 @@ put_page_end() { # <file of the script ...>
     put_line '</html>'
 }
 
-put_lean() { # <file>: without indentation, empty lines and comments. No string may contain " // "
-    local IFS=$'\n' line lines tab=$'\t'
+put_lean() { # <file>: without what only its readers need: indentation, comments, most ends of lines, some spaces. No
+    # string may contain " // "
+    local line text='' tab=$'\t'
+    read_lines "$1"
+    for line in "${page_lines[@]}"; do
+        line=${line#"${line%%[!"$tab"]*}"}
+        if [[ $line == //* || $line == '/*'*'*/' ]]; then
+            continue
+        elif [[ $1 == *.css ]]; then
+            line=${line/: /:}
+            text+=${line/ \{/\{}
+        else
+            line=${line%% // *}
+            text+=$line
+            [[ $line == *['{([,;'] ]] || text+=$'\n'
+        fi
+    done
+    put_line "${text%$'\n'}"
+}
+
+read_lines() { # <file> -> page_lines: those that are not empty
+    local IFS=$'\n'
     read_text "$1"
     set -f
     # shellcheck disable=SC2206 # to be split
-    lines=($REPLY)
+    page_lines=($REPLY)
     set +f
-    for line in "${lines[@]}"; do
-        line=${line#"${line%%[!"$tab"]*}"}
-        line=${line%% // *}
-        [[ $line == //* || $line == '/*'*'*/' ]] || put_line "$line"
-    done
 }

@@ -81,7 +81,7 @@ def buttons(page: Page) -> None:
                      ".filter((one) => one.getBoundingClientRect().height < 44).length")  # fmt: skip
     check("what is too small", 0, small)
     size = page.run("fit_size(2)")
-    page.tap("#level_2")
+    page.tap("#size_2")
     check("new", [*size, True], page.run("[width, height, height > width]"))
     page.tap("[data-do=menu]")
     heights = page.run("Array.from(all('#menu_dialog select, #menu_list button'), (one) => one.getBoundingClientRect().height)")  # fmt: skip

@@ -87,7 +87,7 @@ def back_after_reload(page: Page) -> None:
     page.open("#9x7,seed=3")
     page.press(*"ss")
     page.click("[data-do=new]")
-    page.click("#level_0")
+    page.click("#size_0")
     page.press(way_of(page)[0])
     page.reload()
     page.run("history.back(), 0")

@@ -117,7 +117,7 @@ def next_of_kind(page: Page) -> None:
 def terminal_call(page: Page) -> None:
     page.open("")
     for address in ("9x7,seed=3", "21x15,seed=5,algorithm=wilson,loops=0,ends=opposite", "15x15,seed=8,weave,ends=far",
-                    "15x15,seed=8,bridges=2,loops=60"):  # fmt: skip
+                    "15x15,seed=8,bridges=2,loops=60", "level=7,seed=3", "level=10,seed=3"):  # fmt: skip
         text, call = go_to(
             page,
             address,

@@ -44,6 +44,15 @@ holds() { # <claim of page.py>
 @test "mazes of every algorithm, with loops and any ends, are those of bash byte for byte" { holds same_algorithms; }
 @test "the next maze is of the same kind, whatever algorithm and loops; so is what New offers" { holds next_of_kind; }
 @test "the menu shows the call that makes this maze in a terminal" { holds terminal_call; }
+# bats test_tags=random
+@test "levels and daily mazes are those of bash and Python byte for byte" { holds same_levels; }
+@test "the page refuses the seeds from which on bash finds no maze of a level" { holds level_refused; }
+@test "a page made with --level and a saved level open as that level" { holds level_embedded; }
+@test "New offers the levels with their stars, and the daily maze" { holds level_chosen; }
+@test "after a win n begins the next level, otherwise another maze of the level" { holds level_next; }
+@test "stars depend on hints and steps, and only the first time through a maze earns them" { holds stars; }
+@test "a daily maze ends with a line to share and the days in a row" { holds daily; }
+@test "fog hides what was never in a straight line before the player, and ends with the game" { holds fog; }
 @test "with ends=far no two cells are farther apart than start and goal" { holds far_ends; }
 # bats test_tags=random
 @test "games by key events have the moves, bumps and result that play --keys has" { holds same_games; }

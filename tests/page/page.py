@@ -19,6 +19,7 @@ from collections.abc import Callable
 
 import fingers
 import games
+import levels
 import links
 import mazes
 import printed
@@ -28,7 +29,7 @@ import watched
 from browser import Browser, Page, find_browser
 from claims import Wrong, check, way_of
 
-CLAIMS = (mazes, links, fingers, printed, games, safety, watched, readers)
+CLAIMS = (mazes, levels, links, fingers, printed, games, safety, watched, readers)
 
 
 def find_claim(name: str) -> Callable[[Page], None]:

@@ -65,7 +65,7 @@ function choose_language(name) {
 		theme(),
 	);
 	show_pressed();
-	name_levels();
+	list_mazes();
 	if (size) describe_maze();
 }
 
@@ -125,32 +125,46 @@ function go_on() {
 	run_clock();
 }
 
-function name_levels() {
-	for (const button of all('[data-level]')) {
-		const level = Number(button.dataset.level);
-		button.textContent = `${say.levels[level]} ${fit_size(level).join(' × ')}`;
-	}
+function list_mazes() {
+	// the levels with their stars, the daily maze, and the sizes that fit the window
+	const make_button = (text, what, value, id) => {
+		const button = make_element('button', text);
+		button.dataset[what] = value;
+		return Object.assign(button, { type: 'button', id });
+	};
+	const levels = LEVELS.map((_, i) => {
+		const stars = stars_of(`level-${i + 1}`),
+			button = make_button(`${i + 1} ${say.titles[i]}`, 'level', i + 1, `level_${i + 1}`);
+		if (stars) button.append(make_stars(stars));
+		return button;
+	});
+	get('new_levels').replaceChildren(...levels, make_button(say.daily, 'do', 'daily', 'new_daily'));
+	const sizes = SIZES.map((_, i) => make_button(`${say.levels[i]} ${fit_size(i).join(' × ')}`, 'size', i, `size_${i}`));
+	get('new_sizes').replaceChildren(...sizes);
 }
 
 function open_new() {
 	get('new_width').value = width;
 	get('new_height').value = height;
 	get('new_seed').value = '';
-	get('new_ends').value = kind ? kind.ends : ENDS[0];
-	get('new_weave').checked = (kind ? kind.bridges : bridges) > 0;
-	get('new_algorithm').value = kind ? kind.algorithm : 'backtracker';
-	get('new_loops').value = kind?.loops ?? '';
+	get('new_ends').value = free_kind().ends;
+	get('new_weave').checked = (kind ? free_kind().bridges : bridges) > 0;
+	get('new_algorithm').value = free_kind().algorithm;
+	get('new_loops').value = free_kind().loops ?? '';
 	put('new_wrong', '');
 	show_wrong('');
-	name_levels();
+	list_mazes();
 	open_dialog('new');
 }
 
-function play_level(level) {
-	// of the kind that is played
-	const [wide, high] = fit_size(level);
+function play_size(n) {
+	const [wide, high] = fit_size(n);
+	play_new({ ...free_kind(), width: wide, height: high, seed: pick_seed() });
+}
+
+function play_new(new_kind) {
 	close_dialogs();
-	begin_new({ ...offer_kind(), ...kind, width: wide, height: high, seed: pick_seed() });
+	begin_new(new_kind);
 }
 
 function begin_new(new_kind) {
@@ -160,7 +174,7 @@ function begin_new(new_kind) {
 }
 
 function show_wrong(name) {
-	// a field of New; or none
+	// marks a field of New, or none
 	for (const field of all('#new_form input, #new_form select')) field.ariaInvalid = String(field.id === `new_${name}`);
 	if (name) get(`new_${name}`).focus();
 }
@@ -175,18 +189,18 @@ function take_new(event) {
 	};
 	try {
 		const new_kind = {
+			...free_kind(),
 			width: number('width', LEAST_SIDE, MOST_SIDE, true),
 			height: number('height', LEAST_SIDE, MOST_SIDE, true),
 			seed: value('seed') ? number('seed', 1, LAST_SEED) : pick_seed(),
 			loops: value('loops') ? number('loops', 0, 100) : null,
 			ends: value('ends'),
 			algorithm: value('algorithm'),
-			bridges: get('new_weave').checked ? kind?.bridges || MOST_BRIDGES : 0,
+			bridges: get('new_weave').checked ? free_kind().bridges || MOST_BRIDGES : 0,
 		};
 		field = 'algorithm';
 		check_kind(new_kind);
-		close_dialogs();
-		begin_new(new_kind);
+		play_new(new_kind);
 	} catch (why) {
 		put('new_wrong', why.message);
 		show_wrong(field);
@@ -218,15 +232,16 @@ async function copy_link(told, keys_played, to_beat) {
 	// to this maze: with the steps taken, or with the result to beat
 	const address = kind && write_address(kind, keys_played, to_beat);
 	if (!kind || address.length > LONGEST_ADDRESS) return tell(say.no_link);
-	const link = page_address() + address;
+	const link = page_address() + address,
+		share = to_beat ? get('end_share').textContent : ''; // of a daily maze
 	try {
 		if (navigator.share && matchMedia('(pointer: coarse)').matches)
-			return await navigator.share({ title: document.title, url: link });
+			return await navigator.share({ title: document.title, text: share, url: link });
 	} catch (why) {
 		if (why.name === 'AbortError') return;
 	}
 	try {
-		await navigator.clipboard.writeText(link);
+		await navigator.clipboard.writeText(`${share}\n${link}`.trim());
 		tell(told);
 	} catch {
 		prompt(told, link);
@@ -234,7 +249,7 @@ async function copy_link(told, keys_played, to_beat) {
 }
 
 function is_sure(of, text) {
-	// what ends a game has to be said twice
+	// what ends a game must be asked for twice
 	const is = sure_of === of && time_now() < sure_until;
 	[sure_of, sure_until] = is ? ['', 0] : [of, time_now() + 3500];
 	tell(is ? '' : text);
@@ -245,6 +260,7 @@ const may_leave = (name) => result !== 'unfinished' || !keys || is_sure(name, pr
 
 const ACTIONS = {
 	new: open_new,
+	daily: () => play_new(day_kind(find_today())),
 	next: () => may_leave('next') && play_next(),
 	again: () => may_leave('again') && play_again(),
 	new_ends: () => may_leave('new_ends') && place_new_ends(),

@@ -1,5 +1,5 @@
-// address: #41x31,seed=7,weave,ends=far,keys=dds is a maze and its game; #41x31,seed=7,beat=72,steps=95 is
-// the maze and a result to beat
+// address: #41x31,seed=7,weave,ends=far,keys=dds is a maze and its game, #level=7,seed=3 a level, #daily=2026-11-23 the
+// maze of a day; beat=72,steps=95 is a result to beat
 
 const MOST_BRIDGES = 1000000,
 	LONGEST_ADDRESS = 65536,
@@ -17,68 +17,98 @@ function decode_address(text) {
 	return decoded;
 }
 
-/** @returns {any[]} */
-function read_address(text) {
-	// -> the kind of maze, the keys, and the result to beat or null; what is missing has its default
-	const new_kind = offer_kind(),
-		to_beat = { beat: 0, steps: 0 };
-	let keys_said = '',
-		is_bounded = false;
-	for (const item of text.split(',')) {
-		const [, name, value] = /^(seed|bridges|ends|keys|algorithm|loops|beat|steps)=(.*)$/s.exec(item) || ['', item];
-		const sides = item.split('x');
+function take_items(new_kind, text) {
+	// -> the items of an address that do not say how a maze is made; the others go into the kind
+	let is_bounded = false;
+	return text.split(',').filter((item) => {
+		const [name, value = ''] = item.split(/=(.*)/s),
+			sides = item.split('x');
 		if (name === 'seed') {
 			new_kind.seed = gate_number(say.seed, value, 1, LAST_SEED);
-		} else if (name === 'weave') {
+		} else if (item === 'weave') {
 			if (!is_bounded) new_kind.bridges = MOST_BRIDGES;
+		} else if (item === 'fog') {
+			new_kind.fog = true;
 		} else if (name === 'bridges') {
 			new_kind.bridges = gate_number(name, value, 0, MOST_BRIDGES);
 			is_bounded = true;
-		} else if (name === 'beat' || name === 'steps') {
-			to_beat[name] = gate_number(name, value, 1, MOST_TO_BEAT);
 		} else if (name === 'algorithm' && Object.hasOwn(ALGORITHMS, value)) {
 			new_kind.algorithm = value;
 		} else if (name === 'loops') {
 			new_kind.loops = gate_number(say.loops, value, 0, 100);
 		} else if (name === 'ends' && ENDS.includes(value)) {
 			new_kind.ends = value;
-		} else if (name === 'keys' && /^[asdwu]*$/.test(value)) {
-			keys_said = value;
+		} else if (name === 'path' && new_kind.level) {
+			new_kind.path = value; // from the table of levels: in an address it could take hours
 		} else if (/^[0-9]/.test(item) && sides.length === 2) {
 			new_kind.width = gate_number(say.width, sides[0], LEAST_SIDE, MOST_SIDE, true);
 			new_kind.height = gate_number(say.height, sides[1], LEAST_SIDE, MOST_SIDE, true);
 		} else {
+			return true;
+		}
+		return false;
+	});
+}
+
+/** @returns {any[]} */
+function read_address(text) {
+	// -> the kind of maze, the keys, and the result to beat or null; missing items have their defaults
+	const to_beat = { beat: 0, steps: 0 };
+	let new_kind = offer_kind(),
+		keys_said = '';
+	for (const item of take_items(new_kind, text)) {
+		const [name, value = ''] = item.split(/=(.*)/s);
+		if (name === 'level') {
+			new_kind = level_kind(gate_number(name, value, 1, LEVELS.length), new_kind.seed);
+		} else if (name === 'daily') {
+			new_kind = day_kind(value);
+		} else if (name === 'beat' || name === 'steps') {
+			to_beat[name] = gate_number(name, value, 1, MOST_TO_BEAT);
+		} else if (name === 'keys' && /^[asdwu]*$/.test(value)) {
+			keys_said = value;
+		} else {
 			refuse(say.unknown, printable(item));
 		}
 	}
+	const beside = new_kind.day ? /^(daily|keys|beat|steps)=/ : /^(level|seed|keys|beat|steps)=/;
+	const other = new_kind.level && text.split(',').find((item) => !beside.test(item));
+	if (other) refuse(say.level_alone, printable(other));
 	check_kind(new_kind);
 	return [new_kind, keys_said, to_beat.beat && to_beat.steps ? to_beat : null];
 }
 
 function check_kind(new_kind) {
-	// no maze of this kind, or none that the page makes while somebody waits
+	// refuses a kind that does not exist, or that takes too long to make
 	if (new_kind.bridges && new_kind.algorithm !== 'backtracker') refuse(say.only_backtracker);
 	if (new_kind.algorithm === 'aldous-broder' && (new_kind.width >> 1) * (new_kind.height >> 1) > MOST_WANDERED)
 		refuse(say.too_slow, new_kind.algorithm, ...Array(2).fill(2 * Math.sqrt(MOST_WANDERED) + 1));
 }
 
 function write_address(kind, keys = '', to_beat = null) {
-	const said = [`#${kind.width}x${kind.height}`, `seed=${kind.seed}`];
-	if (kind.algorithm !== 'backtracker') said.push(`algorithm=${kind.algorithm}`);
-	if (kind.bridges) said.push(kind.bridges === MOST_BRIDGES ? 'weave' : `bridges=${kind.bridges}`);
-	if (kind.loops !== null) said.push(`loops=${kind.loops}`);
-	if (kind.ends !== 'corners') said.push(`ends=${kind.ends}`);
+	const said = [kind.level ? `level=${kind.level}` : `${kind.width}x${kind.height}`, `seed=${kind.seed}`];
+	if (kind.day) said.splice(0, 2, `daily=${kind.day}`);
+	else if (!kind.level) said.push(...list_options(kind, '', '='));
 	if (keys) said.push(`keys=${keys}`);
 	if (to_beat) said.push(`beat=${to_beat.beat},steps=${to_beat.steps}`);
-	return said.join(',');
+	return `#${said.join(',')}`;
 }
 
 function write_call(kind) {
-	// the same maze in a terminal
-	const said = [`./maze.sh play ${kind.width}x${kind.height} --seed ${kind.seed}`];
-	if (kind.algorithm !== 'backtracker') said.push(`-a ${kind.algorithm}`);
-	if (kind.bridges) said.push(kind.bridges === MOST_BRIDGES ? '--weave' : `--bridges ${kind.bridges}`);
-	if (kind.loops !== null) said.push(`--loops ${kind.loops}`);
-	if (kind.ends !== 'corners') said.push(`--ends ${kind.ends}`);
-	return said.join(' ');
+	// the command that makes this maze in a terminal
+	if (kind.day) return `./maze.sh daily ${kind.day}`;
+	const what = kind.level ? `--level ${kind.level}` : `${kind.width}x${kind.height}`,
+		options = kind.level ? [] : list_options(kind, '--', ' ');
+	return ['./maze.sh play', what, `--seed ${kind.seed}`, ...options].join(' ');
+}
+
+function list_options(kind, before, between) {
+	// the options of a maze that is no level, but for its size and seed
+	const options = [];
+	if (kind.algorithm !== 'backtracker') options.push(`${before}algorithm${between}${kind.algorithm}`);
+	if (kind.bridges)
+		options.push(kind.bridges === MOST_BRIDGES ? `${before}weave` : `${before}bridges${between}${kind.bridges}`);
+	if (kind.loops !== null) options.push(`${before}loops${between}${kind.loops}`);
+	if (kind.ends !== 'corners') options.push(`${before}ends${between}${kind.ends}`);
+	if (kind.fog) options.push(`${before}fog`);
+	return options;
 }

@@ -148,7 +148,7 @@ function draw_top(x, y, now) {
 		draw_dot(pen, ink.walked, middle_x(start), middle_y(start), Math.max(3, wide * 0.28));
 		draw_dot(pen, ink.floor, middle_x(start), middle_y(start), Math.max(2, wide * 0.18));
 	}
-	draw_goal(pen);
+	if (is_in_sight(goal)) draw_goal(pen);
 	draw_player(pen);
 	if (bridges && is_crossed(player) && !glide?.over_bridge) {
 		pen.globalAlpha = 0.5;

@@ -101,7 +101,8 @@ function press_button(event) {
 	const button = event.target.closest('button');
 	if (is_typed_ahead() && button?.closest('#end')) return;
 	if (button?.dataset.do) act(button.dataset.do);
-	if (button?.dataset.level) play_level(Number(button.dataset.level));
+	if (button?.dataset.size) play_size(Number(button.dataset.size));
+	if (button?.dataset.level) play_new(level_kind(Number(button.dataset.level), pick_seed()));
 }
 
 // A button of the pad takes a step; held down it runs, from fork to fork.

@@ -1,7 +1,7 @@
 // former: unfinished games. Each has a place in the window's history, so that Back leads to it, after a reload
 // too. The last ones stay in the browser, if it stores anything, and continue when their page is opened again.
 //
-// seen: this maze was solved before, or its solution or a hint was shown, so it earns no record.
+// Only the first time through a maze earns stars and a record, and only if its solution was not shown before.
 
 const MOST_KEPT = 9,
 	MOST_SEEN = 200;
@@ -9,14 +9,15 @@ const former = new Map(); // by place
 let last_place = Date.now(), // unlike those of an earlier visit
 	place = last_place,
 	shown_hash = '',
-	seen = false;
+	seen = false, // was a maze that is not made by a kind solved or shown before?
+	is_first = true; // can this game still earn stars?
 
 function take_snapshot() {
 	// what brings this game back
 	const time = Math.round(read_clock());
 	return kind
-		? { address: write_address(kind, keys, challenge), given, hints, time, seen }
-		: { text: game_text(), given, hints, time, seen };
+		? { address: write_address(kind, keys, challenge), given, hints, time, seen, is_first }
+		: { text: game_text(), given, hints, time, seen, is_first };
 }
 
 function put_back(kept) {
@@ -24,6 +25,7 @@ function put_back(kept) {
 	else if (!load_text(kept.text, 'game')) return;
 	[given, hints, clock] = [kept.given, kept.hints, kept.time].map(Number);
 	seen = kept.seen === true;
+	is_first = kept.is_first === true;
 	show_facts();
 }
 
@@ -40,7 +42,13 @@ function read_seen() {
 
 const is_seen = () => seen || (kind !== null && read_seen().includes(write_address(kind)));
 
-function note_seen() {
+function note_solved() {
+	// the solution of this maze was found or shown
+	remember_maze();
+	is_first = false;
+}
+
+function remember_maze() {
 	seen = true;
 	if (!kind) return;
 	const name = write_address(kind);
@@ -56,7 +64,7 @@ function show_address(keys_played = '', is_new = false) {
 }
 
 function go_back(event) {
-	// or on: to a game that was left
+	// or forward, to a game that was left
 	const kept = former.get(event.state);
 	if (!kept) return;
 	shown_hash = location.hash;
@@ -66,7 +74,7 @@ function go_back(event) {
 }
 
 function take_address() {
-	// it has been changed
+	// the address has changed
 	if (location.hash !== shown_hash) load_address();
 }
 

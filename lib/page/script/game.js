@@ -1,6 +1,6 @@
 // game
 
-let kind = null; // from which this maze can be had again; null: only from a file
+let kind = null; // how this maze is made; null if it came from a file
 let start = 0,
 	keys = '',
 	given = 0,
@@ -27,7 +27,9 @@ function begin_game(new_kind, keys_played, time = 0) {
 	overview = false;
 	chosen = 0;
 	look = goal > player ? SOUTH : NORTH;
+	is_first = !is_seen();
 	start_walk();
+	begin_fog();
 	replay(keys);
 	if (!get('end').hidden) stage.focus({ preventScroll: true });
 	get('end').hidden = true;
@@ -47,7 +49,7 @@ function play_kind(new_kind, keys_played = '', to_beat = null) {
 	begin_game(new_kind, keys_played);
 }
 
-const is_begun = () => keys !== '' || hints > 0 || !kind; // is there anything to lose?
+const is_begun = () => keys !== '' || hints > 0 || !kind; // would leaving lose anything?
 
 const page_address = () => location.href.replace(/#.*$/, '');
 
@@ -98,7 +100,7 @@ function tell(text) {
 }
 
 function press_key(key) {
-	// a s d w u; true if the player has moved
+	// one of a s d w u; true if the player moved
 	if (result !== 'unfinished' || (key === 'u' && !taken.length)) return false;
 	if (overview) change_overview();
 	const from = player;
@@ -132,7 +134,7 @@ function move_player(key) {
 }
 
 function run_player(k) {
-	// on and on, to the next fork or the end of the straight
+	// straight on, to the next fork or wall
 	const from = player;
 	let steps = 0;
 	while (
@@ -159,9 +161,9 @@ function give_hint() {
 	const found = solve(player);
 	if (!found.length) return tell(say.no_way);
 	hints++;
-	note_seen();
+	remember_maze();
 	run_clock();
-	hint = found.slice(1, 6);
+	hint = found.slice(1, 6).filter((_, i, squares) => squares.slice(0, i + 1).every(is_in_sight));
 	put('words', print_text(say.hinted, hint.map((to, i) => name_direction(direction_of(found[i], to))).join(', ')));
 	ask_frame();
 }
@@ -178,14 +180,15 @@ function play_again() {
 }
 
 function play_next() {
-	const last = kind || { ...offer_kind(), width, height, bridges: bridges && MOST_BRIDGES };
-	leave_game();
-	play_kind({ ...last, seed: (last.seed % LAST_SEED) + 1 });
-	show_address('', true);
+	const last = kind || { ...offer_kind(), width, height, bridges: bridges && MOST_BRIDGES },
+		seed = (last.seed % LAST_SEED) + 1;
+	if (last.day) begin_new(level_kind(find_level(), seed));
+	else if (last.level && result === 'won' && last.level < LEVELS.length) begin_new(level_kind(last.level + 1, seed));
+	else begin_new({ ...last, seed });
 }
 
 function place_new_ends() {
-	// in the same maze; the openings in the border are closed
+	// in the same maze; closes the openings in the border
 	leave_game();
 	for (const square of [inside_of(goal), start]) {
 		if (column(square) % 2 || row(square) % 2) cell[square] = WALL;
@@ -205,13 +208,13 @@ function change_overview() {
 }
 
 function game_text() {
-	// the maze as it began, and the keys since
+	// -> the maze as it was at the start, and the keys since
 	const there = player;
 	player = start;
 	const lines = write_maze();
 	player = there;
 	if (kind) lines.push(`# seed ${kind.seed}`);
-	if (kind && (kind.algorithm !== 'backtracker' || kind.loops !== null))
+	if (kind && (kind.level || kind.fog || kind.algorithm !== 'backtracker' || kind.loops !== null))
 		lines.push(`# kind ${write_address(kind).slice(1)}`);
 	for (let at = 0; at < keys.length; at += 60) lines.push(`# keys ${keys.slice(at, at + 60)}`);
 	const seconds = Math.floor(read_clock() / 1000);
@@ -220,7 +223,7 @@ function game_text() {
 }
 
 function load_text(text, name, said = '') {
-	// a maze file; what is there stays if it is none
+	// loads a maze file; if it is none, the current game stays
 	const before = take_maze();
 	try {
 		const facts = read_maze(text, name),
@@ -240,7 +243,7 @@ function load_text(text, name, said = '') {
 }
 
 function load_address() {
-	// or else the maze in this page, or else any; a game that goes on stays where it is none
+	// loads the maze of the address, or else the maze in this page; a wrong address leaves the current game
 	const maze = get('maze').textContent.trim();
 	let wrong = '';
 	try {

@@ -1,25 +1,25 @@
-// kind: what makes a maze: its size, seed, algorithm, bridges, loops and ends
+// kind: how a maze is made: size, seed, algorithm, bridges, loops, ends, and of a level the length of its shortest path
 //
-// loops is null where none are wanted: with 0, as in maze.sh, they are drawn for and none comes.
+// Without loops, loops is null: 0, as in maze.sh, draws numbers and opens nothing.
 
-const LEVELS = [
-	// how wide a cell is at least, in pixels, and how many cells there are at most
+const SIZES = [
+	// the least width of a cell in pixels, and the most cells
 	[46, 100],
 	[28, 300],
 	[20, 900],
 	[9, 4000],
 ];
 
-function fit_size(level) {
-	// -> width and height of a maze as hard as that, in the shape of the window
-	const [least, most] = LEVELS[level],
+function fit_size(n) {
+	// -> width and height of a maze of one of the SIZES, in the shape of the window
+	const [least, most] = SIZES[n],
 		[wide, high] = [stage.clientWidth || 600, stage.clientHeight || 600];
 	const pitch = Math.max(least, Math.sqrt((wide * high) / most));
 	return [wide, high].map((room) => 2 * Math.max(3, Math.floor(room / pitch) - 2) + 1);
 }
 
 function offer_kind() {
-	// a maze that looks good in this window
+	// a maze that fits this window
 	const [wide, high] = fit_size(1);
 	return {
 		width: wide,
@@ -29,15 +29,36 @@ function offer_kind() {
 		bridges: 0,
 		loops: null,
 		ends: 'corners',
+		path: '',
+		fog: false,
+		level: 0,
+		day: '',
 	};
 }
 
+const free_kind = () => ({ ...offer_kind(), ...(kind?.level ? {} : kind) }); // what a maze that is no level is like
+
+const SEEDS_TRIED = 1000;
+
 function make_maze(kind) {
-	make_grid(kind.width, kind.height);
-	seed_with(kind.seed);
-	carve(kind.algorithm, kind.bridges);
-	if (kind.loops !== null) open_loops(kind.loops);
-	place_ends(kind.ends);
+	// If the kind has a path, its seed becomes that of the first maze whose shortest path fits.
+	const before = take_maze();
+	for (let tried = 0; tried < SEEDS_TRIED && kind.seed <= LAST_SEED; tried++, kind.seed++) {
+		make_grid(kind.width, kind.height);
+		seed_with(kind.seed);
+		carve(kind.algorithm, kind.bridges);
+		if (kind.loops !== null) open_loops(kind.loops);
+		place_ends(kind.ends);
+		if (!kind.path || fits_path(kind.path)) return;
+	}
+	put_maze(before);
+	refuse(say.none_fits, kind.level);
+}
+
+function fits_path(path) {
+	const [least, most] = path.split('-').map(Number),
+		steps = solve(player).length - 1;
+	return steps >= least && steps <= most;
 }
 
 function count_bridges() {
@@ -47,7 +68,7 @@ function count_bridges() {
 }
 
 function find_kind(said, seed) {
-	// the kind that gives just the maze there is now; null if none does
+	// the kind that makes exactly the current maze; null if none does
 	const maze = take_maze(),
 		kinds = said ? read_kind(said) : guess_kinds(seed);
 	const is_found = (found) => {
@@ -67,10 +88,10 @@ function read_kind(said) {
 	}
 }
 
-const GUESSED = 300000; // squares: in a larger maze it would take too long
+const GUESSED = 300000; // squares: a larger maze would take too long
 
 function guess_kinds(seed) {
-	// a maze file has its seed alone
+	// for a maze file with nothing but a seed
 	if (!seed) return [];
 	const count = count_bridges(),
 		plain = { ...offer_kind(), width, height, seed };

@@ -1,4 +1,4 @@
-// records: what the browser keeps, if it does
+// records: stored by the browser, if it stores anything
 
 function stored(name) {
 	try {
@@ -17,6 +17,8 @@ function store(name, value) {
 }
 
 function name_kind() {
+	if (kind?.day) return `daily-${kind.day}`;
+	if (kind?.level) return `level-${kind.level}`;
 	const said = [`${width}x${height}`, bridges ? 'weave' : 'plain', kind ? kind.ends : 'file'];
 	if (kind && kind.algorithm !== 'backtracker') said.push(kind.algorithm);
 	if (kind && kind.loops !== null) said.push(`${kind.loops}%`);
@@ -24,7 +26,7 @@ function name_kind() {
 }
 
 function keep_record(shortest) {
-	// milliseconds and extra moves -> what is better than ever
+	// stores the best time and the fewest extra moves; -> a sentence about what is new
 	const now = [Math.round(clock), moves - shortest],
 		kept = stored(name_kind());
 	const best = /^[0-9]{1,10} [0-9]{1,10}$/.test(kept) ? kept.split(' ').map(Number) : [Infinity, Infinity];
@@ -37,13 +39,19 @@ function keep_record(shortest) {
 function open_records() {
 	const found = [];
 	try {
-		for (const name of Object.keys(localStorage).sort()) {
-			const [, maze] = /^maze\.sh ([0-9]+x[0-9]+ .*)$/.exec(name) || [];
-			const [, time, more] = /^([0-9]{1,10}) ([0-9]{1,10})$/.exec(localStorage.getItem(name)) || [];
-			if (maze && time) found.push([[printable(maze)], `${show_time(Number(time))} · ${say.extra} ${more}`]);
+		for (const key of Object.keys(localStorage).sort()) {
+			const [, name] = /^maze\.sh ([0-9]+x[0-9]+ .*|level-[0-9]+|daily-.*)$/.exec(key) || [];
+			const [, time, more] = /^([0-9]{1,10}) ([0-9]{1,10})$/.exec(localStorage.getItem(key)) || [];
+			if (!name || !time) continue;
+			const level = Number(/^level-([0-9]+)$/.exec(name)?.[1]),
+				stars = stars_of(name);
+			found.push([
+				[LEVELS[level - 1] ? name_level(level) : printable(name)],
+				`${show_time(Number(time))} · ${say.extra} ${more}${stars ? ` · ${draw_stars(stars)}` : ''}`,
+			]);
 		}
 	} catch {
-		/* then there are none */
+		/* no storage, no records */
 	}
 	show_list('records_list', found.length ? found : [[[say.no_records], '']]);
 	open_dialog('records');

@@ -1,16 +1,19 @@
 'use strict';
 
-// texts: what is said to people, in the languages that stand in the page, a block of JSON each
+// texts: the texts of the page in each of its languages, with the titles of the levels
 
 /** @type {any} */
 let say = {};
 /** @type {Record<string, any>} */
 const languages = {};
-for (const block of document.querySelectorAll('script[data-language]'))
-	languages[/** @type {HTMLElement} */ (block).dataset.language] = JSON.parse(block.textContent);
+const { keys: text_keys, ...texts } = JSON.parse(document.querySelector('#texts').textContent);
+for (const [language, [titles, ...values]] of Object.entries(texts)) {
+	const found = text_keys.split(' ').flatMap((key, i) => (values[i] ? [[key, values[i]]] : []));
+	languages[language] = { titles: titles.split('|'), ...Object.fromEntries(found) };
+}
 
 function speak(language) {
-	// what it lacks is said in English
+	// English texts stand in for missing ones
 	say = { ...languages.en, ...languages[language] };
 }
 

@@ -26,7 +26,7 @@ let way_shown = 0,
 	way_since = 0,
 	flash_since = 0;
 let frame_asked = false;
-const INKS = 'floor wall wall-end walked dimmed way hint player player-dark goal goal-dark deck shade flash';
+const INKS = 'floor wall wall-end walked dimmed way hint player player-dark goal goal-dark deck shade flash held';
 const ink = {}; // the colours of the style, by name
 
 /** @type {(id: string) => any} */
@@ -192,6 +192,7 @@ function draw_layers(x, y) {
 	}
 	draw_trail();
 	draw_walls(wall_pen, squares_held());
+	draw_fog(wall_pen, squares_held());
 }
 
 function squares_held() {

@@ -18,7 +18,7 @@ function start_walk() {
 }
 
 function step_from(square, k) {
-	// the square one step on; or 0, and refusal
+	// -> the next square; or 0, and refusal
 	const there = square + step[k];
 	if (there === goal) return there;
 	refusal = 'wall';
@@ -30,7 +30,7 @@ function step_from(square, k) {
 }
 
 function walk(k) {
-	// the player takes a step; false if it is refused
+	// moves the player; false if the step is refused
 	const here = player,
 		there = step_from(here, k);
 	if (!there) {
@@ -43,6 +43,7 @@ function walk(k) {
 	walked[there] |= 1 << (k ^ 1);
 	if (line[line.length - 2] === there) line.pop();
 	else line.push(there);
+	see_from_player();
 	if (player === goal) result = 'won';
 	return true;
 }

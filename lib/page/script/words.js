@@ -1,4 +1,4 @@
-// words: the maze, told
+// words: the maze in words
 
 const name_direction = (k) => [say.east, say.west, say.south, say.north][k];
 
@@ -9,8 +9,16 @@ function name_distance() {
 }
 
 function describe_maze() {
-	document.title = print_text(say.maze, width, height) + (kind ? ` · ${kind.seed}` : '');
+	document.title = name_game() + (kind && !kind.day ? ` · ${kind.seed}` : '');
 	stage.ariaLabel = document.title;
+	put('title_name', name_game());
+	put(
+		'title_task',
+		[
+			challenge ? print_text(say.task_beat, show_time(1000 * challenge.beat), challenge.steps) : say.task,
+			sight ? say.task_fog : '',
+		].join(' '),
+	);
 	put('call', kind ? write_call(kind) : '–');
 	describe_player();
 }

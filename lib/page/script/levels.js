@@ -1,0 +1,62 @@
+// levels: the levels and the daily mazes, from the table of maze.sh
+
+/** @type {HTMLElement} */
+const level_table = document.querySelector('#levels');
+const LEVELS = level_table.textContent.trim().split('\n');
+const DAILY_LEVELS = level_table.dataset.daily.split(' ').map(Number); // from Monday
+
+function level_kind(level, seed) {
+	const new_kind = { ...offer_kind(), seed, level };
+	take_items(new_kind, LEVELS[level - 1]);
+	return new_kind;
+}
+
+const write_day = (date) => JSON.stringify(date).slice(1, 11); // YYYY-MM-DD; null for a date that does not exist
+
+function day_kind(day) {
+	const date = new Date(day);
+	if (write_day(date) !== day || day < '1900' || day >= '2101') refuse(say.not_day, printable(day));
+	return { ...level_kind(DAILY_LEVELS[(date.getUTCDay() + 6) % 7], Number(day.replaceAll('-', ''))), day };
+}
+
+function find_today() {
+	const now = new Date();
+	return write_day(new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())));
+}
+
+const find_level = () => Math.min(LEVELS.length, 1 + LEVELS.findLastIndex((_, i) => stars_of(`level-${i + 1}`)) + 1);
+
+const name_level = (level) => `${print_text(say.level, level)}: ${say.titles[level - 1]}`;
+
+function name_game() {
+	if (kind?.day) return `${say.daily} ${kind.day}`;
+	return kind?.level ? name_level(kind.level) : print_text(say.maze, width, height);
+}
+
+// Stars: one for a win, more without hints on a path that is nearly the shortest.
+
+function count_stars(shortest) {
+	if (hints || 2 * moves > 3 * shortest) return 1;
+	return 10 * moves > 11 * shortest ? 2 : 3;
+}
+
+const draw_stars = (stars) => '★★★☆☆☆'.slice(3 - stars, 6 - stars);
+
+const make_stars = (stars) =>
+	Object.assign(make_element('span', draw_stars(stars)), { role: 'img', ariaLabel: print_text(say.stars, stars) });
+
+const stars_of = (name) => Number(/^[1-3]$/.exec(stored(`stars ${name}`)));
+
+function keep_stars(stars) {
+	if (kind?.level) store(`stars ${name_kind()}`, Math.max(stars, stars_of(name_kind())));
+}
+
+function count_streak() {
+	// -> the days in a row, up to today, whose maze was won on the same day; today is one of them
+	const days = [kind.day, ...read_json('days').filter((day) => typeof day === 'string' && day !== kind.day)];
+	store('days', JSON.stringify(days.slice(0, 400)));
+	let streak = 0;
+	for (const date = new Date(kind.day); days.includes(write_day(date)); streak++)
+		date.setUTCDate(date.getUTCDate() - 1);
+	return streak;
+}

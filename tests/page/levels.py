@@ -1,0 +1,200 @@
+"""Claims of levels, daily mazes, stars and fog."""
+
+from __future__ import annotations
+
+import datetime
+import random
+import re
+
+from browser import Page
+from claims import (  # fmt: skip
+    BASH_TWIN,
+    PYTHON_TWIN,
+    ROOT,
+    SEED,
+    U_MAZE,
+    check,
+    go_to,
+    put_file,
+    rest,
+    share,
+    twin,
+    way_of,
+)
+
+TEXT = "game_text().replace(/# kind.*\\n/, '')"
+
+
+def count_levels() -> int:
+    """The rows of the table in lib/cli/levels.bash."""
+    return len(re.findall(r"^    '", (ROOT / "lib/cli/levels.bash").read_text(), re.MULTILINE))  # fmt: skip
+
+
+def same_levels(page: Page) -> None:
+    page.open("")
+    chance = random.Random(SEED)
+    check("levels", count_levels(), page.run("LEVELS.length"))
+    for level in range(1, count_levels() + 1):
+        for n in range(share(1, 10)):
+            command = (BASH_TWIN, PYTHON_TWIN)[(level + n + int(SEED)) % 2]
+            seed = chance.randrange(1, 2147480000)
+            expected = twin(command, "generate", "--level", str(level), "-s", str(seed), "--count", "2", "-f", "text")  # fmt: skip
+            for maze in expected.split("\n\n"):
+                made = go_to(page, f"level={level},seed={seed}", TEXT)
+                check(f"level {level} from seed {seed}", maze.strip(), made.strip())
+                seed = page.run("kind.seed") + 1
+    for n in range(share(4, 60)):
+        command = (BASH_TWIN, PYTHON_TWIN)[(n + int(SEED)) % 2]
+        day = datetime.date(1900, 1, 1) + datetime.timedelta(chance.randrange(73414))
+        expected = twin(command, "daily", str(day), "-f", "text")
+        check(f"{day}", expected, go_to(page, f"daily={day}", TEXT))
+        check("its address", f"#daily={day}", page.run("location.hash"))
+
+
+def level_refused(page: Page) -> None:
+    page.open(U_MAZE)
+    refused = [level for level in range(1, count_levels() + 1)
+               if go_to(page, f"level={level},seed=2147483646", "get('wrong').textContent")]  # fmt: skip
+    check("some are refused", True, len(refused) > 1)
+    page.open(f"{U_MAZE},keys=ss")
+    said = go_to(page, f"level={refused[0]},seed=2147483646", "get('wrong').textContent")  # fmt: skip
+    check("one line", f"This address is no maze: no maze from this seed on fits level {refused[0]}", said)  # fmt: skip
+    check("the game", [5, "ss"], page.run("[width, keys]"))
+    for level in refused[:2]:
+        try:
+            twin(PYTHON_TWIN, "generate", "--level", str(level), "-s", "2147483646")
+        except Exception as why:  # noqa: BLE001 # it fails with status 1
+            check("the twin", 1, getattr(why, "returncode", why))
+        else:
+            check("the twin", "no maze", "a maze")
+
+
+def level_embedded(page: Page) -> None:
+    page.open(str(put_file(twin(BASH_TWIN, "page", "--level", "8", "-s", "3"))))
+    text = page.run("game_text()")
+    check("its kind", ["#level=8,seed=", "Level 8: every tree"],
+          page.run("[write_address(kind).replace(/[0-9]+$/, ''), get('title_name').textContent]"))  # fmt: skip
+    page.open(U_MAZE)
+    page.choose_file("#file", put_file(text, "level.txt"))
+    page.wait_until("kind.level === 8")
+    check("the file again", text, page.run("game_text()"))
+    page.run("get('language').value = 'fi', get('language').dispatchEvent(new Event('change'))")  # fmt: skip
+    check("in Finnish", "Taso 8: kaikki puut", page.run("get('title_name').textContent"))  # fmt: skip
+
+
+def level_chosen(page: Page) -> None:
+    page.open("#level=9,seed=3")
+    page.hold_clock()
+    page.press(*way_of(page))
+    rest(page)
+    page.click("[data-do=new]")
+    check("stars", ["★★★", "3 of 3 stars"], page.run("(({ textContent, ariaLabel }) => [textContent, ariaLabel])(document.querySelector('#level_9 span'))"))  # fmt: skip
+    check("nothing of the level for other mazes", ["corners", False], page.run("[get('new_ends').value, get('new_weave').checked]"))  # fmt: skip
+    page.click("#level_4")
+    check("a level", [4, 60, "", "60-110"], page.run("[kind.level, kind.loops, keys, kind.path]"))  # fmt: skip
+    page.click("[data-do=new]")
+    page.click("#new_daily")
+    check("the daily maze", True, page.run("kind.day === find_today() && location.hash === `#daily=${kind.day}`"))  # fmt: skip
+    page.click("[data-do=new]")
+    page.click("#size_0")
+    check("a size", [0, "", ""], page.run("[kind.level, kind.day, kind.path]"))
+
+
+def level_next(page: Page) -> None:
+    page.open("#level=3,seed=5")
+    page.press("n")
+    check("another maze of the level", [3, 6], page.run("[kind.level, kind.seed]"))
+    page.hold_clock()
+    page.press(*way_of(page))
+    rest(page)
+    page.press("n")
+    check("the next level", [4, "unfinished"], page.run("[kind.level, result]"))
+    page.open("#level=12,seed=5")
+    page.hold_clock()
+    page.press(*way_of(page))
+    rest(page)
+    page.press("n")
+    check("after the last level", 12, page.run("kind.level"))
+    page.run("localStorage.removeItem('maze.sh stars level-12')")
+    page.open("#daily=2026-11-23")
+    page.press("n")
+    check("after a daily maze, the level after the highest one won", 4, page.run("kind.level"))  # fmt: skip
+
+
+def stars(page: Page) -> None:
+    page.open(U_MAZE)
+    for steps, shortest, hints, expected in ((87, 87, 0, 3), (95, 87, 0, 3), (96, 87, 0, 2), (130, 87, 0, 2),
+                                             (131, 87, 0, 1), (87, 87, 1, 1)):  # fmt: skip
+        found = page.run(f"(moves = {steps}, hints = {hints}, count_stars({shortest}))")
+        check(f"{steps} of {shortest}, hints {hints}", expected, found)
+    shown = "[get('end_stars').textContent, stored('stars level-2')]"
+    page.open("#level=2,seed=1")
+    page.hold_clock()
+    way = way_of(page)
+    page.press("f", *way)
+    check("with a hint", ["★☆☆", "1"], page.run(shown))
+    rest(page)
+    page.press("r", *way)
+    check("the second time", ["", "1"], page.run(shown))
+    page.open("#level=2,seed=40")
+    page.press("f")
+    page.reload()
+    page.press(*way_of(page))
+    check("a hint before a reload", ["★☆☆", "1"], page.run(shown))
+    page.open("#level=2,seed=80")
+    page.press(*way_of(page))
+    check("another maze", ["★★★", "3"], page.run(shown))
+    page.open("#level=2,seed=120")
+    page.run(
+        "localStorage.setItem('maze.sh stars level-2', '<b>'), list_mazes(), open_records()"
+    )
+    check("records", ["Level 2: longer"], page.run("Array.from(all('#records_list dt'), (one) => one.textContent)"))  # fmt: skip
+    check("damaged stars", "", page.run("document.querySelector('#level_2 span')?.textContent ?? ''"))  # fmt: skip
+
+
+def daily(page: Page) -> None:
+    page.open("#daily=2026-11-23")
+    page.hold_clock()
+    page.allow("clipboardReadWrite", "clipboardSanitizedWrite")
+    page.run("""find_today = () => '2026-11-23',
+        localStorage.setItem('maze.sh days', '["2026-11-22", 7, "2026-11-21", "2026-11-19"]')""")
+    steps = len(way := way_of(page))
+    page.press(*way)
+    line = f"maze.sh 2026-11-23 ★★★ 0:00 {steps} steps (shortest {steps})"
+    check("the line to share", line, page.run("get('end_share').textContent"))
+    check("in a row", True, page.run("get('end_record').textContent").endswith("Daily mazes in a row: 3."))  # fmt: skip
+    rest(page)
+    page.click("#end_link")
+    page.wait_until("get('notice').textContent")
+    copied = page.run("navigator.clipboard.readText()").split("\n")
+    check("copied", [line, f"#daily=2026-11-23,beat=1,steps={steps}"], [copied[0], copied[1][copied[1].index("#") :]])  # fmt: skip
+    page.open("#daily=2026-11-20")
+    page.press(*way_of(page))
+    check("on another day", False, "in a row" in page.run("get('end_record').textContent"))  # fmt: skip
+
+
+def fog(page: Page) -> None:
+    page.open("#level=10,seed=3")
+    seen = """(() => {
+        const found = new Set(), at = (x, y) => found.add(y * stride + x);
+        for (const square of line) for (const d of [1, -1, stride, -stride])
+            for (let to = square; cell[to] === OPEN && (to === square || !is_outside(to)); to += d) found.add(to);
+        return [...found].sort((a, b) => a - b).join() === Array.from(sight.keys()).filter((to) => sight[to]).join();
+    })()"""
+    hidden = """(() => { draw_frame(Infinity); const [r, g, b] = ink.held.match(/[0-9a-f]{2}/gi).map((two) => parseInt(two, 16));
+        const { data } = wall_pen.getImageData(0, 0, wall_pen.canvas.width, wall_pen.canvas.height);
+        let n = 0;
+        for (let i = 0; i < data.length; i += 4) n += Number(data[i] === r && data[i + 1] === g && data[i + 2] === b);
+        return n; })()"""
+    check("at first", True, page.run(seen))
+    before = page.run(hidden)
+    page.press(*way_of(page)[:12])
+    check("after some steps", True, page.run(seen))
+    check("less is hidden", True, 0 < page.run(hidden) < before)
+    page.press("f")
+    check("a hint shows squares in sight only", True, page.run("hint.length > 0 && hint.every((square) => sight[square])"))  # fmt: skip
+    page.press(*"FF")
+    check("after the end", [None, 0], [page.run("sight"), page.run(hidden)])
+    page.open("#9x7,seed=3,fog,keys=ss")
+    check("its address", "#9x7,seed=3,fog,keys=ss", page.run("location.hash"))
+    check("the steps of a link are seen too", True, page.run(seen))
