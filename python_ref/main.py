@@ -17,7 +17,7 @@ from python_ref.cli.options import (
     read_call,
 )
 from python_ref.core import messages
-from python_ref.core.output import die, put_page
+from python_ref.core.output import die, end_output
 
 # The commands that have no twin, and what they take.
 ONLY_IN_BASH = {
@@ -43,7 +43,7 @@ def main(arguments: Sequence[str]) -> None:
         call.takes = command.TAKES
         check_taken(call)
         getattr(command, f"run_{call.command}")(call)
-    put_page()
+    end_output()
     sys.exit(call.exit_status)
 
 

@@ -2,7 +2,7 @@
 #
 # look: the format and the colours of what is printed, and where it goes
 #
-# Writes: option_format, option_color.
+# Writes: option_format, option_color, output_note.
 # Reads: plain_text, NO_COLOR, TERM.
 
 need cli/options pictures/shared/colors
@@ -25,6 +25,16 @@ send_output() { # to the file of --output, if there is one
     need core/output_file
     open_output "$option_output"
     exec >&4
+}
+
+send_page() { # <file>: on a terminal without --output, to this new file; at the end a line says how to open it
+    [[ -t 1 && -z $given_output ]] || return 0
+    [[ ! -e $1 && ! -L $1 ]] || die 1 "$say_file_exists" "$1"
+    need core/output_file
+    open_output "$1"
+    exec >&4
+    say "$say_page_written" "$1"
+    output_note=$REPLY
 }
 
 check_screen_format() { # ends if the format is none for the screen

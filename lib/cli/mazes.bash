@@ -154,7 +154,15 @@ make_from() { # <seed>
     fi
 }
 
+send_maze() { # <html|svg>: a page is not for a terminal; with --path the seed is known only with the maze
+    send_page "maze${option_seed:+-$((option_seed + maze_number - 1))}.$1"
+}
+
 draw_maze() { # the picture; two of them say which maze it is
+    case $option_format in
+        svg) send_maze svg ;;
+        sheet) send_maze html ;;
+    esac
     "draw_$option_format" "${option_seed:+$((option_seed + maze_number - 1))}" "$maze_number"
 }
 

@@ -17,6 +17,7 @@ run_page() {
     begin_mazes
     next_maze
     check_ends
+    send_maze html
     option_format=text
     hold_page
     put_seed

@@ -22,7 +22,7 @@ run_tour() {
     [[ -z $given_exercise$given_check$given_hint ]] || load_texts languages/exercises practice
     [[ -z $given_hint || -n $given_exercise ]] || die 2 "$say_hint_exercise" "$option_hint"
     [[ -z $given_exercise || -n $given_hint || -z $given_output || ! -f $option_output || $option_output == /dev/* ]] ||
-        die 1 "$say_check_exists" "$option_output"
+        die 1 "$say_file_exists" "$option_output"
     ((tour_screen == 0)) || [[ -z $given_exercise$given_check ]] ||
         die 2 "$say_not_together" "$tour_screen" "--${given_exercise:+exercise}${given_check:+check}"
     send_output
@@ -67,7 +67,7 @@ write_exercise() { # into a file of its own, unless it is said where
         put_exercise "$option_exercise"
         return
     fi
-    [[ ! -e $name && ! -L $name ]] || die 1 "$say_check_exists" "$name"
+    [[ ! -e $name && ! -L $name ]] || die 1 "$say_file_exists" "$name"
     open_output "$name"
     exec 5>&1 >&4
     put_exercise "$option_exercise"

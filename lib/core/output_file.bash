@@ -2,12 +2,12 @@
 #
 # output file: standard output is a file, whole or not at all
 #
-# Owns: output_name, output_part.
+# Owns: output_name, output_part, output_note (a line for standard error once the file is there, or empty).
 # Writes: output.
 
 need core/programs
 
-output_name='' output_part=''
+output_name='' output_part='' output_note=''
 
 # A file is written beside its target and then takes its place, with the mode of the old one, so the old one
 # is never half overwritten. The user's own link stays a link; somebody else's is not followed, because it may
@@ -77,6 +77,7 @@ close_output() {
         mv -f -- "$output_part" "$output" 2>/dev/null || die 1 "$say_cannot_write_to" "$output_name"
         output_part=$output
     fi
+    [[ -z $output_note ]] || tell "$output_note"
 }
 
 forget_output() { # it was only tried whether it can be written

@@ -175,6 +175,8 @@ speak_de() {
     say_only_sheet='nur für ein Blatt (sheet): %s'
     say_cannot_write='die Ausgabe lässt sich nicht schreiben'
     say_cannot_write_to='lässt sich nicht schreiben: %s'
+    say_file_exists='%s gibt es schon; nenne mit -o eine andere Datei'
+    say_page_written='%s ist gespeichert; öffne die Datei in einem Browser'
     say_only_backtracker='nur mit dem Algorithmus backtracker: %s'
     say_not_with_input='keine Option für ein Labyrinth aus einer Datei: %s'
     say_not_together='diese beiden gehen nicht zusammen: %s %s'

@@ -175,6 +175,8 @@ speak_en() {
     say_only_sheet='only for a sheet: %s'
     say_cannot_write='cannot write the output'
     say_cannot_write_to='cannot write: %s'
+    say_file_exists='%s exists already; name another file with -o'
+    say_page_written='saved %s; open it in a browser'
     say_only_backtracker='only with the algorithm backtracker: %s'
     say_not_with_input='not an option for a maze from a file: %s'
     say_not_together='these two do not go together: %s %s'

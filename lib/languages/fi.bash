@@ -175,6 +175,8 @@ speak_fi() {
     say_only_sheet='vain arkille (sheet): %s'
     say_cannot_write='tulostetta ei voi kirjoittaa'
     say_cannot_write_to='ei voi kirjoittaa: %s'
+    say_file_exists='%s on jo olemassa; anna toinen tiedosto valitsimella -o'
+    say_page_written='%s on tallennettu; avaa se selaimessa'
     say_only_backtracker='vain algoritmin backtracker kanssa: %s'
     say_not_with_input='ei käy tiedostosta luetulle sokkelolle: %s'
     say_not_together='nämä kaksi eivät sovi yhteen: %s %s'

@@ -175,6 +175,8 @@ speak_ru() {
     say_only_sheet='только для листа (sheet): %s'
     say_cannot_write='вывод не записывается'
     say_cannot_write_to='не записывается: %s'
+    say_file_exists='%s уже существует; укажите другой файл: -o'
+    say_page_written='файл %s сохранён; откройте его в браузере'
     say_only_backtracker='только с алгоритмом backtracker: %s'
     say_not_with_input='этот параметр не для лабиринта из файла: %s'
     say_not_together='эти два не сочетаются: %s %s'

@@ -6,7 +6,7 @@ import os
 
 from python_ref.cli.options import Call
 from python_ref.core import messages
-from python_ref.core.output import die
+from python_ref.core.output import die, output_note
 
 
 def choose_look(call: Call) -> None:
@@ -30,6 +30,18 @@ def send_output(call: Call) -> None:
         from python_ref.core.output_file import open_output
 
         open_output(call.option["output"])
+
+
+def send_page(call: Call, name: str) -> None:
+    """On a terminal without --output, to this new file; at the end a line says how to open it."""
+    if "output" in call.given or not os.isatty(1):
+        return
+    if os.path.lexists(name):
+        die(1, messages.FILE_EXISTS, name)
+    from python_ref.core.output_file import open_output
+
+    open_output(name)
+    output_note.append(messages.PAGE_WRITTEN % name)
 
 
 def put_fact(call: Call, name: str, value: object) -> str:

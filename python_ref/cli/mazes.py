@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 from importlib import import_module
 
 from python_ref.cli.levels import check_level, take_level
-from python_ref.cli.look import put_fact
+from python_ref.cli.look import put_fact, send_page
 from python_ref.cli.options import MOST_BRIDGES, Call
 from python_ref.core import messages
 from python_ref.core.output import die, put_line, put_page, tell
@@ -162,6 +162,8 @@ def draw_maze(
 ) -> list[str]:
     """The lines of the picture; with a trail if the maze has been solved."""
     name = call.option["format"]
+    if name == "svg":  # a page is not for a terminal
+        send_page(call, f"maze-{maze.seed}.svg" if maze.seed else "maze.svg")
     draw = getattr(import_module(f"python_ref.pictures.{name}"), f"draw_{name}")
     return draw(maze, trail, call.option["color"] == "always")
 

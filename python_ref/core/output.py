@@ -11,6 +11,14 @@ from typing import NoReturn
 from python_ref.core import messages
 
 page: list[str] = []  # what waits
+output_note: list[str] = []  # lines for standard error once the output is written
+
+
+def end_output() -> None:
+    """Write what waits, then the notes."""
+    put_page()
+    for line in output_note:
+        tell(line)
 
 
 def is_utf8(raw: bytes) -> bool:

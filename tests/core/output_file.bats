@@ -335,3 +335,51 @@ mode_of() { # <file> -> REPLY: as ls has it
     done
     rm victim
 }
+
+# A page is not for the terminal.
+
+try_on_terminal() { # <command ...> -> status, out, err: its output is a terminal
+    status=0
+    on_terminal output "$@" >../out 2>../err || status=$?
+    IFS= read -r -d '' out <../out || :
+    IFS= read -r -d '' err <../err || :
+}
+
+# bats test_tags=edge
+@test "on a terminal a page and an svg go to a new file, and one line says how to open it; a pipe gets them as before" {
+    put_file ../found "$woven"
+    # the twins | the call | the file
+    calls=(
+        'bash|page 9x9 --seed 5|maze-5.html'
+        'bash|sheet 9x9 --seed 5 --count 3|maze-5.html'
+        'bash|generate 9x9 --seed 5 -f sheet|maze-5.html'
+        'bash python|generate 9x9 --seed 5 -f svg|maze-5.svg'
+        'bash python|solve 9x9 --seed 5 -f svg|maze-5.svg'
+        'bash python|solve -i ../found -f svg|maze.svg'
+        'bash python|generate 9x9 --seed 1 --path 30-99 -f svg|maze-13.svg'
+    )
+    for row in "${calls[@]}"; do
+        IFS='|' read -r twins text name <<<"$row"
+        read -r -a call <<<"$text"
+        for twin_name in $twins; do
+            choose_twin "$twin_name"
+            try "${twin[@]}" "${call[@]}"
+            expected=$out
+            try_on_terminal "${twin[@]}" "${call[@]}"
+            check_answer "$twin_name $text" 0 '' "saved $name; open it in a browser"$'\n'
+            check_files "$twin_name $text" "$name"
+            IFS= read -r -d '' written <"$name" || :
+            check "$twin_name $text: file" "$expected" "$written"
+            try_on_terminal "${twin[@]}" "${call[@]}"
+            check_answer "$twin_name $text, again" 1 '' "maze.sh: $name exists already; name another file with -o"$'\n'
+            check "$twin_name $text, again: file" "$expected" "$(<"$name")"$'\n'
+            try_on_terminal "${twin[@]}" "${call[@]}" -o -
+            check_answer "$twin_name $text -o -" 0 "$expected" ''
+            rm "$name"
+        done
+    done
+    ln -s nowhere maze-5.svg
+    try_on_terminal "${bash_twin[@]}" generate 9x9 --seed 5 -f svg
+    check_answer 'a link there' 1 '' $'maze.sh: maze-5.svg exists already; name another file with -o\n'
+    rm maze-5.svg
+}

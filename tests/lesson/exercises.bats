@@ -87,9 +87,9 @@ check_answers() { # of standard input: rows
     grep -q 'Then: ./called.sh tour --check FILE' other || check 'the program' './called.sh' "$(<other)"
     echo mine >exercise-7.sh
     try "${bash_twin[@]}" tour --exercise 7
-    check_answer 'again' 1 '' $'maze.sh: exists already: exercise-7.sh\n'
+    check_answer 'again' 1 '' $'maze.sh: exercise-7.sh exists already; name another file with -o\n'
     try "${bash_twin[@]}" tour --exercise 7 -o exercise-7.sh
-    check_answer 'again, by name' 1 '' $'maze.sh: exists already: exercise-7.sh\n'
+    check_answer 'again, by name' 1 '' $'maze.sh: exercise-7.sh exists already; name another file with -o\n'
     check 'what was there' mine "$(<exercise-7.sh)"
 }
 

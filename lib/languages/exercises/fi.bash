@@ -161,7 +161,6 @@ practice_fi() {
     say_check_last='Se oli viimeinen tehtävä. Nyt oma algoritmi: %s generate --watch -a TIEDOSTO. docs/algorithms.md neuvoo.'
     say_check_hint='Vihje: %s tour --exercise %d --hint 1'
     say_check_not_exercise='ei ole tehtävä, alusta puuttuu rivi "# maze.sh, exercise N": %s'
-    say_check_exists='on jo olemassa: %s'
     say_check_written='Täydennä %s, sitten: %s tour --check %s'
     say_check_encoding='Tämä ei ole tavallista UTF-8-tekstiä: se alkaa tavujärjestysmerkillä (BOM) tai siinä on nollatavuja (UTF-16). Tallenna se UTF-8-muodossa ilman BOM-merkkiä.'
     say_check_line_ends='Rivit päättyvät kuten Windowsissa merkkeihin CR LF, ja bash pitää CR-merkkiä osana riviä. Tallenna tiedosto Unixin rivinvaihdoin (LF).'
