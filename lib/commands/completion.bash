@@ -18,6 +18,7 @@ run_completion() {
     put_line "        case \$each in ${commands// / | }) command=\$each ;; esac"
     put_line '    done'
     put_line '    case $before in'
+    put_line "        --watch) [[ \$command != tour ]] || { $complete -f -- \"\$word\")) && return; } ;;"
     for name in "${OPTIONS[@]%% *}"; do
         find_option "--$name"
         name="--$name | -${known_option[1]}" gate=${known_option[*]:4}

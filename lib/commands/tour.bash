@@ -8,12 +8,16 @@
 need cli/look cli/options cli/terminal cli/window core/output_file lesson/questions lesson/tour
 
 # shellcheck disable=SC2034 # found by its name
-takes_tour='words no-answers exercise check hint'
+takes_tour='words no-answers exercise check hint watch'
 
 tour_screen=0
 
 run_tour() {
     load_texts languages/lesson teach
+    if [[ -n $given_watch ]]; then
+        watch_learned
+        return
+    fi
     take_screen
     refuse_together exercise check
     refuse_together no-answers exercise
@@ -51,6 +55,22 @@ take_screen() { # from the words -> tour_screen
         ((tour_screen == 0)) || die 2 "$say_second_screen" "$word"
         tour_screen=$REPLY
     done
+}
+
+watch_learned() { # the file that the words name
+    refuse_together watch exercise
+    refuse_together watch check
+    refuse_together watch hint
+    refuse_together watch no-answers
+    refuse_together watch output
+    load_texts languages/exercises practice
+    load_texts languages/watching narrate
+    [[ ${#words[@]} == 1 && -t 0 && -t 1 && ${TERM:-} != dumb ]] || die 2 "$say_steps_terminal_needed"
+    [[ -f ${words[0]} && -r ${words[0]} ]] || die 1 "$say_cannot_read" "${words[0]}"
+    need lesson/steps_screen
+    choose_look
+    gate_window
+    watch_file "${words[0]}" "$option_color" || exit_status=1
 }
 
 check_learned() { # the file of an exercise

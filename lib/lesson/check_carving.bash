@@ -25,13 +25,17 @@ check_carving() { # <exercise> <file in the workshop>: 1 if it is wrong, after s
 }
 
 write_driver() { # <function of the file> -> REPLY: what the other bash runs: our other functions, then driver.sh
-    local all=" ${DRIVER_FUNCTIONS[*]} " ours=() script
-    split_words "${all/ $1 / }"
-    ours=("${split[@]}")
-    script="FUNCNEST=$MOST_CALLS SEEDS=$CHECK_SEEDS WALL=$WALL OPEN=$OPEN EAST=$EAST WEST=$WEST SOUTH=$SOUTH NORTH=$NORTH"
-    script+=$'\n'$(declare -f "${ours[@]}")
+    local script
+    write_functions "$1"
+    script=$REPLY
     read_text lesson/driver.sh
-    REPLY=$script$'\n'$REPLY
+    REPLY="FUNCNEST=$MOST_CALLS SEEDS=$CHECK_SEEDS"$'\n'$script$'\n'$REPLY
+}
+
+write_functions() { # <function of the file> -> REPLY: our constants and our other functions, as text
+    local all=" ${DRIVER_FUNCTIONS[*]} "
+    split_words "${all/ $1 / }"
+    REPLY="WALL=$WALL OPEN=$OPEN EAST=$EAST WEST=$WEST SOUTH=$SOUTH NORTH=$NORTH"$'\n'$(declare -f "${split[@]}")
 }
 
 take_carving() { # <line of the driver>: 1 if it shows a mistake, after saying which

@@ -93,6 +93,8 @@ check_exercise() { # <exercise> <file> -> the verdict, to standard output; 1 if 
     close_workshop
     name_program
     say_folded "$say_check_hint" "$REPLY" "$1"
+    name_program
+    say_folded "$say_check_watch" "$REPLY" "$2"
     return 1
 }
 

@@ -160,6 +160,7 @@ practice_de() {
     say_check_next='Weiter: %s tour --exercise %d'
     say_check_last='Das war die letzte Aufgabe. Nun ein eigener Algorithmus: %s generate --watch -a DATEI. docs/algorithms.md erklärt es.'
     say_check_hint='Ein Tipp: %s tour --exercise %d --hint 1'
+    say_check_watch='Schritt für Schritt: %s tour --watch %s'
     say_check_not_exercise='keine Aufgabe, oben fehlt die Zeile "# maze.sh, exercise N": %s'
     say_check_written='Ergänze %s, danach: %s tour --check %s'
     say_check_encoding='Das ist kein einfacher Text in UTF-8: Er beginnt mit einer Bytereihenfolge-Marke (BOM) oder hat Bytes, die 0 sind (UTF-16). Speichere ihn als UTF-8 ohne BOM.'

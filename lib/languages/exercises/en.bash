@@ -160,6 +160,7 @@ practice_en() {
     say_check_next='Next: %s tour --exercise %d'
     say_check_last='That was the last exercise. Now an algorithm of your own: %s generate --watch -a FILE. docs/algorithms.md explains it.'
     say_check_hint='A hint: %s tour --exercise %d --hint 1'
+    say_check_watch='Step by step: %s tour --watch %s'
     say_check_not_exercise='no exercise, it needs a line "# maze.sh, exercise N" at its top: %s'
     say_check_written='Complete %s, then: %s tour --check %s'
     say_check_encoding='This is not a plain text in UTF-8: it begins with a byte order mark, or has bytes that are 0 (UTF-16). Save it as UTF-8 without BOM.'

@@ -160,6 +160,7 @@ practice_fi() {
     say_check_next='Seuraavaksi: %s tour --exercise %d'
     say_check_last='Se oli viimeinen tehtävä. Nyt oma algoritmi: %s generate --watch -a TIEDOSTO. docs/algorithms.md neuvoo.'
     say_check_hint='Vihje: %s tour --exercise %d --hint 1'
+    say_check_watch='Askel askeleelta: %s tour --watch %s'
     say_check_not_exercise='ei ole tehtävä, alusta puuttuu rivi "# maze.sh, exercise N": %s'
     say_check_written='Täydennä %s, sitten: %s tour --check %s'
     say_check_encoding='Tämä ei ole tavallista UTF-8-tekstiä: se alkaa tavujärjestysmerkillä (BOM) tai siinä on nollatavuja (UTF-16). Tallenna se UTF-8-muodossa ilman BOM-merkkiä.'

@@ -160,6 +160,7 @@ practice_ru() {
     say_check_next='Дальше: %s tour --exercise %d'
     say_check_last='Это было последнее упражнение. Теперь свой алгоритм: %s generate --watch -a ФАЙЛ. Как это сделать, написано в docs/algorithms.md.'
     say_check_hint='Подсказка: %s tour --exercise %d --hint 1'
+    say_check_watch='Шаг за шагом: %s tour --watch %s'
     say_check_not_exercise='не упражнение, в начале нет строки "# maze.sh, exercise N": %s'
     say_check_written='Допишите %s, затем: %s tour --check %s'
     say_check_encoding='Это не простой текст в UTF-8: он начинается с метки порядка байтов (BOM) или содержит нулевые байты (UTF-16). Сохраните его в UTF-8 без BOM.'

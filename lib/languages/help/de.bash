@@ -67,7 +67,7 @@ verbundenen Fallen. Bei 0 öffnen sich auch die verbundenen Räume und so weiter
     say_option_carver='auto, recursive oder stack: dasselbe Labyrinth'
     say_option_steps='nach N Gängen aufhören'
     say_option_count='N Labyrinthe, mit den Startwerten S, S+1, ...'
-    say_option_watch='Schritt für Schritt zusehen, im Terminal'
+    say_option_watch='Schritt für Schritt zusehen, im Terminal; tour --watch DATEI geht durch deine eigene Datei'
     say_option_exercise='eine von neun kleinen Dateien zum Ergänzen: 1 bis 9'
     say_option_check='eine ergänzte Datei ausführen und ihre Ergebnisse prüfen'
     say_option_hint='Tipp 1, 2 oder 3 zur Aufgabe'

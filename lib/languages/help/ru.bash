@@ -67,7 +67,7 @@ explain_ru() {
     say_option_carver='auto, recursive или stack: лабиринт тот же'
     say_option_steps='остановиться после N проходов'
     say_option_count='построить N лабиринтов с зёрнами S, S+1, ...'
-    say_option_watch='смотреть шаг за шагом, в терминале'
+    say_option_watch='смотреть шаг за шагом, в терминале; tour --watch ФАЙЛ показывает твой файл'
     say_option_exercise='один из девяти небольших файлов, чтобы дописать: 1–9'
     say_option_check='запустить дописанный файл и сравнить результаты'
     say_option_hint='подсказка 1, 2 или 3 к упражнению'

@@ -1,0 +1,319 @@
+# shellcheck shell=bash
+#
+# steps: runs the file of a learner once, in a separate bash that records its steps
+#
+# A step is the moment before a command of the file runs. The last step of each call that we make comes after it.
+# steps.sh says what is recorded; nothing of it is more than a text here.
+#
+# Owns: step_count, step_line, step_depth (how many functions of the file are active), step_call (the newest of them and
+# its arguments), step_locals (its variables, each as local prints it, in a line), step_changes and step_prints (how many
+# changes of variables and how many lines of output come before the step), step_note (what steps.sh says of it),
+# step_names (the variables that are watched; cell is the first), change_of (the number of a variable), change_text (as
+# declare -p prints it), run_printed (the output), run_end (end, limit, time, noise, terminal, deep, fork, killed or
+# empty), step_other (the first step at which the result differs from ours; 0 if there is none), step_seed, step_codes (a
+# maze), calls_at, values_at, local_names.
+# Writes: cell, there.
+
+need lesson/check_boxes lesson/check_carving lesson/mistakes lesson/runner
+
+step_count=0 step_line=() step_depth=() step_call=() step_locals=() step_changes=() step_prints=() step_note=()
+step_names=() change_of=() change_text=() run_printed=() run_end='' step_other=0 step_seed=1
+step_codes=() calls_at=() values_at=() local_names=''
+
+readonly MOST_STEPS_KEPT=2000 MOST_CALLS_KEPT=100 MOST_STEP_NAMES=60 MOST_PRINTED=1000 MOST_BOXES_NAMED=12
+
+# bash sets these itself, or changes them when they are read.
+readonly NAMES_OF_BASH='SECONDS LINENO FUNCNAME DIRSTACK GROUPS HISTCMD PIPESTATUS IFS PATH PWD OLDPWD REPLY _'
+
+record_steps() { # <file in the workshop> <its exercise, or empty> <carve_NAME of an algorithm, or empty>
+    local own='' ours=() each=cell seed
+    forget_steps
+    [[ -z $3 && $2 != [678] ]] || each='cell candidate pick there' # cell is the first
+    list_step_names "$1" "$each"
+    if [[ -n $3 ]]; then
+        run_steps "$1" '' carving "$3" ''
+    elif [[ -z $2 ]]; then
+        run_steps "$1" none program
+    elif (($2 < 6)); then
+        own=${EXERCISE_FUNCTIONS[$2 - 1]}
+        for each in "${BOX_CASES[@]}"; do
+            [[ $each != "$2 "* ]] || ours+=("${each#* }")
+        done
+        run_steps "$1" none boxes "$own" "${EXERCISE_RESULTS[$2 - 1]}" "${ours[@]}"
+    elif (($2 < EXERCISES)); then
+        own=${EXERCISE_FUNCTIONS[$2 - 1]}
+        for ((seed = 1; seed <= CHECK_SEEDS; seed++)); do
+            carve_ours "$seed"
+            ours+=("${cell[*]}")
+        done
+        each=carve_recursive
+        [[ $own != carve_stack ]] || each=carve_stack
+        run_steps "$1" "$own" carving "$each" "${ours[@]}"
+        find_other_maze
+    else
+        run_steps "$1" none program 9 7
+    fi
+}
+
+forget_steps() {
+    step_count=0 step_line=(0) step_depth=(0) step_call=('') step_locals=('') step_changes=(0) step_prints=(0) step_note=('')
+    change_of=() change_text=() run_printed=() run_end='' step_other=0 step_seed=1
+}
+
+carve_ours() { # <seed> -> cell
+    make_grid 15 9
+    seed_with "$1"
+    cell[2 * stride + 2]=$OPEN
+    carve_stack "$((2 * stride + 2))"
+}
+
+list_step_names() { # <file in the workshop> <variables before its own> -> step_names: words that can be variables
+    local text='' line word
+    while IFS= read -r line || [[ -n $line ]]; do
+        line=${line#"${line%%[! $'\t']*}"}
+        [[ $line == '#'* ]] || text+=" ${line%%' # '*}"
+    done <"$workshop/$1"
+    text="$2 $text"
+    split_words "${text//[!abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_]/ }"
+    text=' '
+    step_names=()
+    for word in ${split[@]+"${split[@]}"}; do
+        [[ $word != [0123456789]* && $word != BASH* && $word != *RANDOM && $word != step_* && ${#word} -le 40 ]] || continue
+        [[ " $NAMES_OF_BASH " != *" $word "* && $text != *" $word "* ]] || continue
+        text+="$word "
+        step_names+=("$word")
+        ((${#step_names[@]} < MOST_STEP_NAMES)) || break
+    done
+}
+
+run_steps() { # <file in the workshop> <function of maze.sh it completes, none: without those> <for steps.sh ...>
+    local line script="STEPS=$MOST_STEPS_KEPT CALLS=$MOST_CALLS_KEPT" status=0
+    script+=$'\n'"step_names=(${step_names[*]-})"
+    if [[ $2 != none ]]; then
+        write_functions "$2"
+        script+=$'\n'$REPLY$'\n'$(declare -f list_candidates is_outside)
+    else
+        read_text lesson/boxes.sh
+        script+=$'\n'$REPLY
+    fi
+    read_text lesson/steps.sh
+    printf '%s\n' "$script" "$REPLY" >"$workshop/.steps.sh"
+    while IFS= read -r line; do
+        case $line in
+            '=group '*) note_group "$line" ;;
+            =time) run_end='time' ;;
+            '=over '*)
+                status=${line#=over }
+                break
+                ;;
+        esac
+    done < <(guard_learner "$CHECK_SECONDS" ./.steps.sh "$1" "${@:3}" 2>/dev/null)
+    load_steps
+    [[ -z $run_end ]] || return 0
+    case $status in
+        139 | 134) run_end=deep ;;
+        1[2345]?) run_end=killed ;;
+    esac
+}
+
+load_steps() { # from the file that steps.sh has written
+    local line part='' locals='' at=0 stopped=$run_end
+    [[ -f $workshop/steps ]] || return 0
+    while IFS= read -r line || [[ -n $line ]]; do
+        case $line in
+            '') ;;
+            =locals) part=locals locals='' ;;
+            =values) part=values ;;
+            '=value '*)
+                gate_number value "${line#=value }" 0 "$((${#step_names[@]} - 1))" || continue
+                change_of+=("$REPLY") change_text+=('')
+                ;;
+            '=at '*)
+                split_words "${line#=at }"
+                gate_number line "${split[0]-}" 0 999999 && at=$REPLY || at=0
+                part='at'
+                ;;
+            '=args'*)
+                [[ $part != at ]] || keep_step "$at" "$((${#split[@]} - 1))" "${split[1]-}${line#=args}" "$locals" ''
+                part=''
+                ;;
+            '=maze '* | '=case '* | =program)
+                keep_step 0 0 '' '' "${line#=}"
+                part=''
+                [[ $line != '=case differs '* ]] || ((step_other)) || step_other=$step_count
+                ! gate_number seed "${line#=maze }" 1 "$CHECK_SEEDS" || step_seed=$REPLY
+                ;;
+            =again) forget_steps ;;
+            =end | =limit | =deep | =fork | =terminal) run_end=${line#=} ;;
+            *)
+                case $part in
+                    locals) locals+=$line$'\n' ;;
+                    values) ((${#change_of[@]} == 0)) || change_text[${#change_of[@]} - 1]+=$line ;;
+                    *)
+                        run_printed+=("${line:0:400}")
+                        if ((${#run_printed[@]} > MOST_PRINTED)); then
+                            run_end=noise
+                            return
+                        fi
+                        ;;
+                esac
+                ;;
+        esac
+    done <"$workshop/steps"
+    run_end=${stopped:-$run_end}
+}
+
+keep_step() { # <line> <active functions> <the newest and its arguments> <its variables> <what steps.sh says of it>
+    ((step_count < MOST_STEPS_KEPT)) || return 0
+    ((step_count += 1))
+    step_line[step_count]=$1 step_depth[step_count]=$2 step_call[step_count]=$3 step_locals[step_count]=$4 step_note[step_count]=$5
+    step_changes[step_count]=${#change_of[@]} step_prints[step_count]=${#run_printed[@]}
+}
+
+take_step_codes() { # <number of a change of cell> -> step_codes: its values, each 0 or 1
+    local k
+    split_words "${change_text[$1]#cell=}"
+    step_codes=(${split[@]+"${split[@]}"})
+    [[ ${step_codes[*]-} == *[!01\ ]* ]] || return 0
+    for ((k = 0; k < ${#step_codes[@]}; k++)); do
+        [[ ${step_codes[k]} == 0 ]] || step_codes[k]=1
+    done
+}
+
+list_passages_of_ours() { # <seed>: for each passage of our maze, in their order, the square between and the cell behind it
+    # shellcheck disable=SC2317 # carve_stack calls it
+    dig() {
+        local here=$1 along=${step[$2]}
+        there=$((here + 2 * along))
+        ((cell[here] = cell[here + along] = cell[there] = OPEN))
+        printf '%d %d\n' "$((here + along))" "$there"
+    }
+    carve_ours "$1"
+}
+
+find_other_maze() { # -> step_other: the first step at which what is open is no beginning of our maze, or the last change
+    local k n=1 at between behind passage=(0) last=0 open=0 newest
+    while read -r between behind; do
+        ((last += 1, passage[between] = last, passage[behind] = last))
+    done 2>/dev/null < <(list_passages_of_ours "$step_seed")
+    make_grid 15 9
+    passage[2 * stride + 2]=0
+    for ((k = 0; k < ${#change_of[@]}; k++)); do
+        ((change_of[k] == 0)) || continue
+        while ((n < step_count && step_changes[n] <= k)); do
+            ((n += 1))
+        done
+        take_step_codes "$k"
+        step_other=$n open=0 newest=0
+        ((${#step_codes[@]} == size)) || return 0
+        for ((at = 0; at < size; at++)); do
+            ((step_codes[at] && cell[at] == WALL)) || continue
+            [[ -n ${passage[at]-} ]] || return 0
+            ((open += passage[at] > 0))
+            ((passage[at] <= newest)) || newest=${passage[at]}
+        done
+        ((open >= 2 * newest - 1)) || return 0 # all earlier passages are open
+    done
+    ((open < 2 * last)) || step_other=0
+}
+
+# ---------------------------------------------------------------------------------------------
+# A step: the active calls, the variables
+# ---------------------------------------------------------------------------------------------
+
+list_calls() { # <step> -> calls_at: for each active call, the newest first, the last step in it
+    local n=$1 depth=${step_depth[$1]}
+    calls_at=()
+    while ((n > 0 && depth > 0)); do
+        if ((step_depth[n] == depth)); then
+            calls_at+=("$n")
+            ((depth -= 1))
+        fi
+        ((n -= 1))
+    done
+}
+
+name_locals() { # <step> -> REPLY: its variables, a space before each; local_names: their names, a space around each
+    local rest=${step_locals[$1]} line text=''
+    local_names=' '
+    while [[ -n $rest ]]; do
+        line=${rest%%$'\n'*} rest=${rest#*$'\n'}
+        name_value "$line"
+        [[ -n $REPLY ]] || continue
+        local_names+="${REPLY%%=*} "
+        text+=" $REPLY"
+    done
+    REPLY=$text
+}
+
+name_value() { # <variable as local or declare -p prints it> -> REPLY: NAME=VALUE, empty if it is none
+    local text=$1 name k
+    [[ $text != 'declare -'* ]] || text=${text#declare -* }
+    name=${text%%=*} REPLY=''
+    [[ $name != '' && $name != *[!abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_]* ]] || return 0
+    if [[ $text == "$name" ]]; then
+        REPLY=$name=
+    elif [[ $text == "$name=("* || $text == "$name='("* ]] && read_array "$text" "$MOST_BOXES_NAMED"; then
+        text=''
+        for ((k = 0; k < ${#array_keys[@]}; k++)); do
+            ((array_keys[k] == k)) || text+="[${array_keys[k]}]="
+            clean_text "${array_values[k]:-\"\"}" 40
+            text+="$REPLY "
+        done
+        ((k < MOST_BOXES_NAMED)) || text+='... '
+        REPLY="$name=(${text% })"
+    else
+        text=${text#*=}
+        if [[ $text == '"'* ]]; then
+            take_quoted "$text"
+            text=$REPLY
+        fi
+        if [[ $text == "'"*"'" && $text != *"'\''"* ]]; then # up to 4.3, where it has signs of the shell
+            text=${text#\'}
+            text=${text%\'}
+        fi
+        clean_text "${text:-\"\"}" 60
+        REPLY=$name=$REPLY
+    fi
+}
+
+list_values() { # <step> -> values_at: for each variable its last change before the step, or nothing
+    local k
+    values_at=()
+    for ((k = 0; k < step_changes[$1]; k++)); do
+        values_at[change_of[k]]=$k
+    done
+}
+
+name_change() { # <number of a change> -> REPLY: the variable as declare -p prints it
+    local value k=0 text=''
+    REPLY=${change_text[$1]}
+    [[ $REPLY == 'cell='* ]] || return 0
+    split_words "${REPLY#cell=}"
+    for value in ${split[@]+"${split[@]}"}; do
+        text+="[$((k++))]=\"$value\" "
+    done
+    REPLY="cell=(${text% })"
+}
+
+name_changed() { # <number of a change> <the one before of this variable> -> REPLY: the boxes that differ, NAME[k]=v
+    local k key text='' name=${step_names[change_of[$1]]} keys values before=() count=0
+    name_change "$1"
+    read_array "$REPLY" 9999 || return 1
+    keys=(${array_keys[@]+"${array_keys[@]}"}) values=(${array_values[@]+"${array_values[@]}"})
+    name_change "$2"
+    if read_array "$REPLY" 9999; then
+        for ((k = 0; k < ${#array_keys[@]}; k++)); do
+            key=${array_keys[k]}
+            before[key]=${array_values[k]}
+        done
+    fi
+    for ((k = 0; k < ${#keys[@]}; k++)); do
+        key=${keys[k]}
+        [[ ${before[key]-none} != "${values[k]}" ]] || continue
+        ((++count <= 6)) || break
+        clean_text "${values[k]}" 20
+        text+=" ${name}[$key]=$REPLY"
+    done
+    REPLY=${text# }
+}

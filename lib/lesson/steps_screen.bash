@@ -1,0 +1,306 @@
+# shellcheck shell=bash
+#
+# steps screen: shows the steps of a learner's file: its code, the active calls, its variables, its output, its maze
+#
+# Owns: step_at (the step shown), step_kind (carving, where a maze is made), step_file_lines (the file), step_left (the
+# columns left of the maze), step_rows, step_maze, step_values, step_output (parts of the screen), step_missing (the result
+# is ours, so there is no first difference to go to).
+# Writes: cell, goal, lesson_columns, player.
+
+need cli/columns cli/window lesson/exercises lesson/learner lesson/runner lesson/steps lesson/watch_marks \
+    pictures/shared/colors pictures/shared/picture screen/game screen/help screen/keys screen/screen screen/view
+
+step_at=1 step_kind='' step_file_lines=() step_left=0 step_rows=() step_maze=() step_values=() step_output=() step_missing=''
+
+readonly STEP_CODE=8 STEP_MAZE=32 # lines of code; columns of the maze
+
+watch_file() { # <file> <always or never in color>: on the terminal; 1 if it cannot run, after saying why
+    local exercise='' own='' copy line name=${1##*/}
+    lesson_columns=78
+    ! find_exercise "$1" || exercise=$REPLY
+    name=${name%.*}
+    name=carve_${name//-/_}
+    copy_to_workshop "$1"
+    copy=$REPLY
+    step_file_lines=('')
+    while IFS= read -r line || [[ -n $line ]]; do
+        step_file_lines+=("$line")
+        [[ -n $exercise || ($line != "$name()"* && $line != "function $name "*) ]] || own=$name
+    done <"$1"
+    has_file_shape "$copy" || return 1
+    step_kind=''
+    [[ -z $own && $exercise != [678] ]] || step_kind=carving
+    record_steps "$copy" "$exercise" "$own"
+    close_workshop
+    if ((step_count == 0)); then
+        name_run_end
+        say_folded '%s' "$REPLY"
+        return 1
+    fi
+    set_colors $'\033[7m' '' $'\033[7m' '' '' $'\033[0m\1'
+    [[ $2 != always ]] ||
+        set_colors $'\033[30;103m' $'\033[36m' $'\033[30;102m' $'\033[2;36m' $'\033[1;32m' $'\033[0m\1'
+    step_at=1 step_missing=''
+    play_game steps steps
+}
+
+name_run_end() { # -> REPLY: how the run ended
+    case $run_end in
+        end) REPLY=$say_steps_end ;;
+        limit) say "$say_steps_limit" "$MOST_STEPS_KEPT" ;;
+        'time') say "$say_steps_time" "$CHECK_SECONDS" ;;
+        noise) REPLY=$say_steps_noise ;;
+        terminal) REPLY=$say_steps_terminal ;;
+        deep) REPLY=$say_steps_deep ;;
+        fork) REPLY=$say_steps_fork ;;
+        killed) REPLY=$say_steps_killed ;;
+        *) REPLY=$say_steps_ended ;;
+    esac
+}
+
+steps_draw() {
+    local k status
+    measure_window
+    fill_steps
+    draw_text_page 0 "${step_rows[@]}"
+    say "$say_watch_step" "$step_at" "$step_count"
+    status=$REPLY
+    if [[ -n $step_missing ]]; then
+        status+="  $say_steps_same"
+    elif ((step_other)); then
+        status+="  $say_steps_key"
+    fi
+    cut_columns "$status  $say_help_key  $say_quit_key" "$((window_columns - 1))"
+    add_frame $'\033['"${window_rows};1H$REPLY"$'\033[K'
+}
+
+draw_step_maze() { # -> step_maze: the rows of the maze at this step; squares that are walls in ours are marked
+    local k y at ours=() format=blocks
+    step_maze=()
+    [[ $step_kind == carving && -n ${values_at[0]-} ]] || return 0
+    ((window_columns >= STEP_MAZE + 40)) || return 0
+    if ((step_other && step_at >= step_other)); then
+        carve_ours "$step_seed"
+        ours=("${cell[@]}")
+    fi
+    make_grid 15 9
+    take_step_codes "${values_at[0]}"
+    for ((k = 0; k < size && k < ${#step_codes[@]}; k++)); do
+        cell[k]=${step_codes[k]}
+    done
+    player=0 goal=0
+    [[ -z $plain_text ]] || format=ascii
+    clear_trail
+    choose_signs "$format"
+    make_picture plain
+    for ((at = 0; at < ${#ours[@]}; at++)); do
+        ((cell[at] == WALL || ours[at] != WALL)) || mark_open "$at"
+    done
+    for ((y = 1; y <= height; y++)); do
+        paint "${row[y]:1:width}"
+        step_maze[y]=$REPLY
+    done
+}
+
+fill_steps() { # -> step_rows: all lines of the screen
+    local k
+    step_rows=() step_left=$((window_columns - 1))
+    list_values "$step_at"
+    draw_step_maze
+    ((${#step_maze[@]} == 0)) || ((step_left -= STEP_MAZE))
+    tell_step
+    cut_columns "$REPLY" "$step_left"
+    step_rows=("$REPLY")
+    add_step_code
+    for ((k = 1; k < ${#step_maze[@]} + 1; k++)); do
+        pad_columns "${step_rows[k - 1]}" "-$step_left"
+        step_rows[k - 1]="$REPLY  ${step_maze[k]}"
+    done
+    step_left=$((window_columns - 1))
+    tell_step_note
+    cut_columns "$REPLY" "$step_left"
+    step_rows+=("$REPLY")
+    list_step_values
+    list_step_output
+    add_step_calls "$((window_rows - 1 - ${#step_rows[@]} - ${#step_values[@]} - ${#step_output[@]}))"
+    step_rows+=(${step_values[@]+"${step_values[@]}"} ${step_output[@]+"${step_output[@]}"})
+}
+
+tell_step() { # -> REPLY: what happens at this step
+    local n=$step_at call
+    clean_text "${step_call[n]}" 60
+    call=$REPLY
+    if [[ -n ${step_note[n]} ]]; then
+        REPLY=$say_steps_case
+        [[ ${step_note[n]} != program ]] || REPLY=$say_steps_end
+        [[ ${step_note[n]} != 'maze '* ]] || say "$say_steps_maze" "$step_seed"
+    elif ((step_depth[n] > step_depth[n - 1])); then
+        say "$say_steps_call" "$call"
+    elif ((step_depth[n] < step_depth[n - 1] && step_depth[n] > 0)); then
+        say "$say_steps_back" "$call" "${step_line[n]}"
+    else
+        say "$say_steps_next" "${step_line[n]}"
+    fi
+}
+
+tell_step_note() { # -> REPLY: where the result differs from ours; how the run ended
+    REPLY=''
+    if ((step_at == step_count)) && [[ $run_end != end ]]; then
+        name_run_end
+    elif ((step_other && step_at == step_other)); then
+        if [[ $step_kind == carving ]]; then
+            find_sign T
+            say "$say_steps_other_maze" "$step_seed" "$REPLY"
+        else
+            printable "${step_note[step_at]#case differs }"
+            say "$say_steps_other" "$REPLY"
+        fi
+    fi
+}
+
+add_step_code() { # to step_rows: the lines around the one that is next, which is marked
+    local n=$step_at first k number
+    while ((n > 1 && step_line[n] == 0)); do # after the end of a call: its last line
+        ((n -= 1))
+    done
+    n=${step_line[n]}
+    ((first = n - STEP_CODE / 2))
+    ((first + STEP_CODE <= ${#step_file_lines[@]})) || ((first = ${#step_file_lines[@]} - STEP_CODE))
+    ((first > 0)) || first=1
+    for ((k = first; k < first + STEP_CODE; k++)); do
+        number='  '
+        ((k != step_line[step_at])) || number='> '
+        clean_text "${step_file_lines[k]-}" 300
+        printf -v number '%s%3d ' "$number" "$k"
+        ((k < ${#step_file_lines[@]})) || number='' REPLY=''
+        cut_columns "$number$REPLY" "$step_left"
+        [[ $number != '> '* ]] || REPLY=$'\033[7m'$REPLY$'\033[0m'
+        step_rows+=("$REPLY")
+    done
+}
+
+add_step_calls() { # <lines>: to step_rows; the newest call may take two
+    local k rows=("$say_watch_calls")
+    list_calls "$step_at"
+    for ((k = 0; k < ${#calls_at[@]}; k++)); do
+        if ((${#rows[@]} + 1 >= $1 && k && k + 1 < ${#calls_at[@]})); then
+            say "$say_watch_more" "$((${#calls_at[@]} - k))"
+            rows+=("  $REPLY")
+            break
+        fi
+        name_step_call "${calls_at[k]}"
+        fold_columns "$REPLY" "$((step_left - 4))"
+        rows+=("  ${folded[0]}")
+        ((k || ${#folded[@]} < 2)) || rows+=("    ${folded[1]}")
+    done
+    step_rows+=("${rows[@]}")
+}
+
+name_step_call() { # <step> -> REPLY: the function, its arguments by their names, its variables
+    local k word text
+    split_words "${step_call[$1]}"
+    text=${split[0]-}
+    for ((k = 1; k < ${#split[@]} && k < 10; k++)); do
+        text+=" \$$k=${split[k]}"
+    done
+    clean_text "$text" 200
+    text=$REPLY
+    name_locals "$1"
+    REPLY=$text$REPLY
+}
+
+list_step_values() { # -> step_values: the variables that are not local; * before those that have just changed
+    local k n own=' ' fresh=${step_changes[step_at - 1]} line='' text
+    step_values=()
+    list_calls "$step_at"
+    for n in ${calls_at[@]+"${calls_at[@]}"}; do
+        name_locals "$n"
+        own+=$local_names
+    done
+    for ((k = 0; k < ${#step_names[@]}; k++)); do
+        n=${values_at[k]-}
+        [[ -n $n && $own != *" ${step_names[k]} "* ]] || continue
+        name_change "$n"
+        name_value "$REPLY"
+        [[ -n $REPLY && $REPLY != *= ]] || continue
+        text=$REPLY
+        if [[ $text == *'=('*' ...)' ]]; then # too many boxes: those that have changed
+            text="${step_names[k]}=( ... )"
+            find_change_before "$n"
+            if [[ -n $REPLY ]] && ((n >= fresh)); then
+                name_changed "$n" "$REPLY"
+                text=$REPLY
+            fi
+        fi
+        ((n < fresh)) || text="*$text"
+        line+=${line:+  }$text
+    done
+    [[ -n $line ]] || return 0
+    fold_columns "$say_steps_values $line" "$step_left"
+    step_values=("${folded[@]:0:4}")
+}
+
+find_change_before() { # <number of a change> -> REPLY: the one before it of the same variable, or nothing
+    local k
+    REPLY=''
+    for ((k = $1 - 1; k >= 0; k--)); do
+        if ((change_of[k] == change_of[$1])); then
+            REPLY=$k
+            return
+        fi
+    done
+}
+
+list_step_output() { # -> step_output: the last lines that the file has printed
+    local k last=${step_prints[step_at]}
+    step_output=()
+    ((last)) || return 0
+    step_output=("$say_steps_printed")
+    for ((k = last > 3 ? last - 3 : 0; k < last; k++)); do
+        clean_text "${run_printed[k]}" 200
+        step_output+=("  $REPLY")
+    done
+}
+
+steps_key() { # <key>
+    local n=$step_at
+    step_missing=''
+    case $1 in
+        right | enter | l | d | ' ') ((n += n < step_count)) ;;
+        left | erase | h | a) ((n -= n > 1)) ;;
+        down | s) # over the calls that begin here
+            ((n += n < step_count))
+            while ((n < step_count && step_depth[n] > step_depth[step_at])); do
+                ((n += 1))
+            done
+            ;;
+        up | w)
+            ((n -= n > 1))
+            while ((n > 1 && step_depth[n] > step_depth[step_at])); do
+                ((n -= 1))
+            done
+            ;;
+        r | R) n=1 ;;
+        g | G) n=$step_count ;;
+        f | F) ((step_other)) && n=$step_other || step_missing=yes ;;
+        '?')
+            show_help_lines steps "${say_steps_keys[@]}"
+            return
+            ;;
+        q | Q | escape)
+            leave_game
+            return
+            ;;
+        *) return 0 ;;
+    esac
+    step_at=$n
+    steps_draw
+}
+
+steps_tick() { # nothing changes while nobody types
+    :
+}
+
+steps_end() { # the window has been closed
+    :
+}
