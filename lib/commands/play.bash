@@ -60,7 +60,7 @@ play_maze_keys() {
 
 take_left_game() { # 1 if it was damaged, which has been told
     need play/left
-    read_left_game && return
+    read_left_game maze && read_recipe && return
     [[ -z $left_note ]] || fail 1 "$left_note"
     [[ -n $message ]] || die 1 "$say_no_left_game"
     return 1
@@ -79,7 +79,8 @@ play_here() { # on the terminal: a game that was left, the maze of a file, or a 
         open_file "$option_input"
         make_maze 0
         read_recipe
-    elif is_offered && read_left_game; then
+    elif is_offered && read_left_game maze; then
+        read_recipe
         beginning=left
     else
         make_new_maze

@@ -16,15 +16,14 @@ run_station() {
     send_output
     choose_look
     choose_rooms
-    choose_seed
-    [[ -n $playing ]] || tell_seed
-    make_from_options "$option_size" "$option_rooms" "$option_traps" "$option_jokers" "$option_seed"
     color_station "$option_color"
     if [[ -n $playing ]]; then
         need station/station_game
-        name_program
-        play_station "$playing" "$REPLY station"
+        play_station "$playing"
     else
+        choose_made
+        tell_seed
+        make_chosen
         print_station
     fi
 }

@@ -73,7 +73,7 @@ speak_de() {
     say_left_others='Tab ein anderes Spiel'
     say_cannot_keep='dieses Spiel lässt sich nicht speichern: %s'
     say_cannot_record='der Rekord lässt sich nicht speichern: %s'
-    say_won_before='dieses Spiel ist schon gewonnen; es beginnt von vorn'
+    say_over_before='dieses Spiel ist schon zu Ende; es beginnt von vorn'
     say_other_ends='mit ursprünglichem Start und Ziel'
     say_no_records='noch keine Rekorde'
     say_bad_record='Rekorde: Zeile %d ist beschädigt und wurde übersprungen'
@@ -116,7 +116,7 @@ speak_de() {
         'r                  diese Station neu beginnen'
         'n                  eine neue Station, nach einem Sieg eine größere'
         'p, Esc             Pause'
-        'q                  beenden'
+        'q                  beenden; das Spiel wird gespeichert'
         ''
         '#  unbekannter Raum     0-8  offener Raum: Zahl der verbundenen Fallen'
         '!  markierter Raum      *    Falle; die gescannte ist invertiert'
@@ -125,6 +125,8 @@ speak_de() {
         'Fett und unterstrichen: Räume, die mit dem Raum am Cursor verbunden sind'
     )
     say_modes=('Scannen' 'Markieren')
+    say_no_station='kein Anfang einer gespeicherten Station'
+    say_station_again='dieselbe Station; nur das erste Mal zählt als Rekord'
     say_no_unknown_room='kein unbekannter Raum hier'
     say_room_marked='markiert; x entfernt die Marke'
     say_no_joker='kein Joker übrig'

@@ -73,7 +73,7 @@ speak_en() {
     say_left_others='Tab another game'
     say_cannot_keep='this game cannot be saved: %s'
     say_cannot_record='the record cannot be saved: %s'
-    say_won_before='this game is already won; it starts again'
+    say_over_before='this game is already over; it starts again'
     say_other_ends='with its original start and goal'
     say_no_records='no records yet'
     say_bad_record='records: line %d is damaged and was skipped'
@@ -116,7 +116,7 @@ speak_en() {
         'r                 restart this station'
         'n                 a new station; after a win, a larger one'
         'p, Esc            pause'
-        'q                 quit'
+        'q                 quit; the game is saved'
         ''
         '#  an unknown room      0-8  an open room: the number of traps joined to it'
         '!  a marked room        *    a trap; the one that you scanned is inverted'
@@ -125,6 +125,8 @@ speak_en() {
         'Bold and underlined: the rooms joined to the room at the cursor'
     )
     say_modes=('scan' 'mark')
+    say_no_station='not the beginning of a saved station'
+    say_station_again='the same station again; only the first time counts as a record'
     say_no_unknown_room='no unknown room here'
     say_room_marked='the room is marked; x unmarks it'
     say_no_joker='no jokers left'

@@ -73,7 +73,7 @@ speak_fi() {
     say_left_others='Tab toinen peli'
     say_cannot_keep='tätä peliä ei voi tallentaa: %s'
     say_cannot_record='ennätystä ei voi tallentaa: %s'
-    say_won_before='tämä peli on jo voitettu; se alkaa alusta'
+    say_over_before='tämä peli on jo päättynyt; se alkaa alusta'
     say_other_ends='alkuperäinen lähtö ja maali'
     say_no_records='ei vielä ennätyksiä'
     say_bad_record='ennätykset: rivi %d on vioittunut ja ohitettiin'
@@ -116,7 +116,7 @@ speak_fi() {
         'r                   aloita tämä asema alusta'
         'n                   uusi asema, voiton jälkeen suurempi'
         'p, Esc              tauko'
-        'q                   lopeta'
+        'q                   lopeta; peli tallennetaan'
         ''
         '#  tuntematon huone     0-8  avoin huone: montako ansaa siihen yhdistyy'
         '!  merkitty huone       *    ansa; tutkimasi ansa on käänteisin värein'
@@ -125,6 +125,8 @@ speak_fi() {
         'Lihavoituna ja alleviivattuna: kohdistimen huoneeseen yhdistetyt huoneet'
     )
     say_modes=('tutki' 'merkitse')
+    say_no_station='ei ole tallennetun aseman alku'
+    say_station_again='sama asema; vain ensi kerta voi olla ennätys'
     say_no_unknown_room='ei tuntematonta huonetta'
     say_room_marked='merkitty; x poistaa merkin'
     say_no_joker='jokereita ei ole'

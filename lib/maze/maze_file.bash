@@ -21,7 +21,7 @@
 # file_again (a line to read once more, or empty),
 # file_name, file_line (of the file being read), file_mazes (how many have been read), file_beside (the
 # empty lines and comments of the maze being read), file_goal,
-# file_player, file_start (X,Y), file_keys, file_time (seconds), file_options.
+# file_player, file_start (X,Y), file_keys, file_letters (what a key in it can be), file_time (seconds), file_options.
 # Gated: file_goal, file_player, file_start, file_keys, file_time, file_options.
 # Writes: goal, player, row, woven, tree.
 
@@ -34,7 +34,7 @@ readonly SIZE=$'^[ \t]*[0-9]+[ \t]+[0-9]+$'       # of a maze
 readonly BLANKS_BEHIND=$'^(.*[^ \t\r])?[ \t\r]*$' # of any line
 
 file_ahead='' file_end='' file_again='' file_name='' file_line=0 file_mazes=0 file_beside=0 file_goal=''
-file_player='' file_start='' file_keys='' file_time=0 file_options=()
+file_player='' file_start='' file_keys='' file_letters=asdwuf file_time=0 file_options=()
 
 refuse_file() { # <format> <value ...>: what is wrong in the line just read, the values printable
     local what
@@ -115,6 +115,10 @@ next_beginning() { # -> REPLY: the next line that is neither blank nor a remark;
     return 1
 }
 
+forget_remarks() { # of the game before
+    file_beside=0 file_goal='' file_player='' file_start='' file_keys='' file_time=0 file_options=()
+}
+
 count_beside() { # an empty line or a comment
     ((++file_beside <= MOST_BESIDE)) || refuse_file "$say_many_beside" "$MOST_BESIDE"
 }
@@ -130,7 +134,7 @@ take_remark() { # <line>: keep its value if that passes the gate; ignore any oth
         player) ! gate_place "$value" || file_player=$REPLY ;;
         start) ! gate_place "$value" || file_start=$REPLY ;;
         keys)
-            ! gate_keys "$value" || file_keys+=$REPLY
+            ! gate_keys "$value" "$file_letters" || file_keys+=$REPLY
             ((${#file_keys} <= MOST_KEYS)) || refuse_file "$say_many_keys" "$MOST_KEYS"
             ;;
         time) ! gate_number time "$value" 0 999999999 || file_time=$REPLY ;;
@@ -143,12 +147,12 @@ take_remark() { # <line>: keep its value if that passes the gate; ignore any oth
     esac
 }
 
-gate_keys() { # <text> -> REPLY: the keys in it; by pieces, as bash 3.2 takes long for a long text
+gate_keys() { # <text> <letters> -> REPLY: the keys in it; by pieces, as bash 3.2 takes long for a long text
     local left=$1 piece
     REPLY=''
     while [[ -n $left ]]; do
         piece=${left:0:100} left=${left:100}
-        [[ $piece != *[!asdwuf]* ]] || piece=${piece//[!asdwuf]/}
+        [[ $piece != *[!$2]* ]] || piece=${piece//[!$2]/}
         REPLY+=$piece
     done
 }
@@ -257,7 +261,7 @@ find_place() { # <X,Y, gated, or empty> -> REPLY: the square; 1 if this maze has
 
 read_maze() { # the next maze of the file: the grid, player and goal (0 where it has none); 1 if there is
     # no other
-    file_beside=0 file_goal='' file_player='' file_start='' file_keys='' file_time=0 file_options=()
+    forget_remarks
     if ! next_beginning; then
         ((file_mazes == 0)) || return 1
         refuse_file "$say_no_header"

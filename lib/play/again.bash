@@ -4,18 +4,7 @@
 #
 # Writes: cell, player, recipe_known, recipe_moved.
 
-need cli/recipe maze/ends play/end play/journal play/maze_walk play/next screen/game screen/status
-
-readonly LONG_GAME=20 # keys: a game with as many is saved when another begins, in case the key was a slip
-
-set_game_aside() { # the same maze begins again -> REPLY: a note if the game so far is saved
-    if ((journal_count >= LONG_GAME)) && [[ -z $journal_target ]]; then
-        leave_journal
-    else
-        close_journal drop
-        REPLY=''
-    fi
-}
+need cli/recipe maze/ends play/journal play/maze_walk play/next screen/game screen/status
 
 maze_again() { # the same maze from the start; it earns nothing if it was begun before
     local note=''

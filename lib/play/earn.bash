@@ -4,7 +4,7 @@
 #
 # Owns: stars (of the game that was won; 0 if it earns none).
 
-need cli/day core/folders core/programs play/journal play/locks
+need cli/day core/folders core/programs play/journal play/locks play/progress screen/over
 
 stars=0
 
@@ -26,6 +26,19 @@ draw_stars() { # <stars, or 0 for none> -> REPLY: ★★☆
     for ((k = 0; k < 3; k++)); do
         REPLY+=${say_stars[k < $1]}
     done
+}
+
+enter_record() { # <size> <kind> <seconds> <steps> <bumps> <shortest path> <hints> <stars>: say whether it is the best
+    find_best "$1" "$2"
+    add_record "$@"
+    (($7 == 0)) || return 0
+    if [[ -z $best_seconds ]]; then
+        tell_of_game "$say_record_first"
+    elif (($3 < best_seconds)); then
+        tell_of_game "$say_record_time"
+    elif [[ -n $best_extra ]] && (($4 - $6 < best_extra)); then
+        tell_of_game "$say_record_moves"
+    fi
 }
 
 add_record() { # <size> <kind> <seconds> <steps> <bumps> <shortest path> <hints> <stars>; a note if it cannot be saved

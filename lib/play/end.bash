@@ -68,7 +68,10 @@ tell_win() { # <seconds>; steps that were taken back do not count against anybod
     ((moves == maze_shortest)) || tell_of_game "$say_over_efficiency" "$((100 * maze_shortest / past_top))"
     win_game
     tell_of_game "$say_over_wins" "$wins"
-    ! earns_record || enter_record "$1"
+    if earns_record; then
+        name_kind
+        enter_record "${width}x$height" "$REPLY" "$1" "$moves" "$bumps" "$maze_shortest" "$hints" "$stars"
+    fi
     if [[ -n $end_share ]]; then
         tell_streak
         tell_of_game %s "$end_share"
@@ -87,22 +90,6 @@ tell_streak() { # of daily mazes
     find_streak "$day"
     say_count "$REPLY" "${say_count_days[@]}"
     tell_of_game "$say_over_streak" "$REPLY"
-}
-
-enter_record() { # <seconds>: and tell whether it is the best
-    local dimensions=${width}x$height kind
-    name_kind
-    kind=$REPLY
-    find_best "$dimensions" "$kind"
-    add_record "$dimensions" "$kind" "$1" "$moves" "$bumps" "$maze_shortest" "$hints" "$stars"
-    ((hints == 0)) || return 0
-    if [[ -z $best_seconds ]]; then
-        tell_of_game "$say_record_first"
-    elif (($1 < best_seconds)); then
-        tell_of_game "$say_record_time"
-    elif [[ -n $best_extra ]] && ((moves - maze_shortest < best_extra)); then
-        tell_of_game "$say_record_moves"
-    fi
 }
 
 find_end_way() { # -> end_way: from the start, and from here; maze_shortest
@@ -186,26 +173,10 @@ tell_kept() { # <the call with which it goes on>
     end_line=$REPLY
 }
 
-tell_left() { # of a saved game that was not continued
+maze_tell_left() { # of a saved game that was not continued
     tell_result quit "$file_time"
     name_program
     tell_kept "$REPLY --resume"
-}
-
-leave_journal() { # save the game if a key was played -> REPLY: a note that says so, or empty
-    local note=''
-    read_clock
-    if [[ $mode == left ]]; then
-        close_journal keep
-    elif ((journal_count)) && [[ $result == unfinished ]]; then
-        journal_clock "$REPLY"
-        [[ -z $game_file ]] || note=$say_game_saved
-        close_journal keep
-        keep_game_in '' # the next one does not take its place
-    else
-        close_journal drop
-    fi
-    REPLY=$note
 }
 
 maze_end() { # of the input: the window has been closed, say
@@ -215,12 +186,10 @@ maze_end() { # of the input: the window has been closed, say
 }
 
 tell_unfinished() { # and how it goes on
-    local call time
+    local call
     read_clock
-    time=$REPLY
-    tell_result quit "$time"
-    check_journal "$time" # who says where it is kept has looked
-    if [[ -n $game_file ]] && ((journal_count)); then
+    tell_result quit "$REPLY"
+    if is_game_kept; then
         name_program
         call="$REPLY --resume"
         [[ -z $journal_target ]] || printf -v call '%s play -i %q' "$REPLY" "$journal_target"
@@ -237,7 +206,7 @@ quit_maze() {
 
 maze_farewell() { # Ctrl-C
     if [[ $mode == left ]]; then
-        tell_left
+        maze_tell_left
     elif [[ $result == unfinished ]]; then
         tell_unfinished
         leave_journal # with its clock

@@ -2,27 +2,33 @@
 #
 # journal: the game that goes on
 #
-# A game is a maze and its keys. It is kept as a maze file, the maze as it began, to which each key is
-# appended as it is played; whoever replays them has the game again. Games left are kept beside each other, as
-# game, game.2 and so on; one that is being played is locked.
+# The file of a game begins with its head: the maze, or the station, as it was at first. Each key is appended as it is
+# played. A replay of the keys gives the game again. Saved games lie beside each other: game, game.2 and so on for
+# mazes, station, station.2 for stations. The file of a game in play is locked.
 #
-# What is kept is known here too. So where a key cannot be written, the disk is full, say, the game goes on with
-# a note, and as soon as there is room again all of it is written anew: beside its file, whose place it takes.
+# Head and keys are also in memory. If a key cannot be written (the disk is full, say), the game continues with a note.
+# As soon as there is room again, the whole game is written beside its file and takes its place.
 #
-# Owns: game_file (empty while none is kept), journal_place (where it was, or was to be), journal_lost (yes while it
-# should be kept and is not), journal_head (the maze as it began), journal_played (its keys), journal_part,
-# journal_keys (on the line that is being written), journal_count (keys played),
-# journal_noted (so many when the time was), record_note (what is wrong with the place),
-# journal_target (the file it is to be kept in, if somebody said so), left_seen (games that were offered),
-# left_note (who plays one that was left).
+# Owns: journal_name (game or station: of the files), game_file (empty while none is kept), journal_place (where it was,
+# or was to be), journal_lost (yes while it should be kept and is not), journal_head, journal_played (its keys),
+# journal_part, journal_keys (on the line that is being written), journal_count (keys played),
+# journal_noted (journal_count when the time was written), record_note (what is wrong with the place),
+# journal_target (the file that the user named for the game), left_seen (games that were offered),
+# left_note (who plays a saved game).
 
-need cli/recipe core/folders core/programs pictures/text play/locks screen/clock screen/status
+need core/folders core/programs pictures/text play/locks screen/clock screen/game screen/status
 
-game_file='' journal_place='' journal_lost='' journal_head='' journal_played=''
+journal_name=game game_file='' journal_place='' journal_lost='' journal_head='' journal_played=''
 journal_part='' journal_keys=0 journal_count=0 journal_noted=0 record_note='' journal_target='' left_seen=() left_note=''
 
 KEPT_GAMES=('' .2 .3 .4 .5 .6 .7 .8 .9)
 readonly KEPT_GAMES
+
+readonly LONG_GAME=20 # keys: a game with as many is saved when another begins, in case the key was a slip
+
+keep_games_as() { # <game|station>: the name of their files
+    journal_name=$1
+}
 
 make_folder() { # <folder>; 1 if that cannot be
     [[ -n $1 ]] || return 1
@@ -44,8 +50,8 @@ find_left_game() { # -> game_file: that of the game left last, but for those of 
     while :; do
         newest=''
         for name in "${KEPT_GAMES[@]}"; do
-            place=$state_folder/game$name
-            [[ -f $place && " ${left_seen[*]-} " != *" game$name "* ]] || continue
+            place=$state_folder/$journal_name$name
+            [[ -f $place && " ${left_seen[*]-} " != *" ${place##*/} "* ]] || continue
             [[ -n $newest && ! $place -nt $newest ]] || newest=$place
         done
         [[ -n $newest ]] || return 1
@@ -73,14 +79,14 @@ free_game_file() { # -> game_file: one that no game has, locked; 1 if there is n
     local name place oldest=''
     make_folder "$state_folder" || return 1
     for name in "${KEPT_GAMES[@]}"; do
-        place=$state_folder/game$name
+        place=$state_folder/$journal_name$name
         if [[ ! -e $place && ! -L $place ]] && lock_game "$place"; then
             game_file=$place
             return 0
         fi
     done
     for name in "${KEPT_GAMES[@]}"; do # all are taken: the one left longest ago makes room
-        place=$state_folder/game$name
+        place=$state_folder/$journal_name$name
         [[ ! -f $place ]] || [[ -n $oldest && ! $place -ot $oldest ]] || oldest=$place
     done
     [[ -n $oldest ]] && lock_game "$oldest" || return 1
@@ -93,17 +99,13 @@ keep_game_in() { # <file>: instead of the place of games
 
 # The game that is played.
 
-start_journal() { # <keys so far> <seconds>: of the maze in play; a note if it cannot be saved. A saved game that is
-    # continued has its file already
+start_journal() { # <head> <keys so far> <seconds>: a note if the game cannot be saved. A saved game that is continued
+    # has its file already
     [[ " ${at_end[*]-} " == *' end_journal '* ]] || call_at_end end_journal
-    hold_page
-    draw_text
-    put_recipe
-    take_page
-    journal_head=$REPLY journal_played=$1
-    journal_count=${#1} journal_noted=${#1} record_note='' journal_lost=''
+    journal_head=$1 journal_played=$2
+    journal_count=${#2} journal_noted=${#2} record_note='' journal_lost=''
     journal_place=${journal_target:-$game_file} game_file=''
-    write_journal "$2" || lose_journal
+    write_journal "$3" || lose_journal
 }
 
 write_journal() { # <seconds>: all of the game, as a new file -> game_file; 1 if that cannot be
@@ -176,6 +178,45 @@ journal_clock() { # <seconds>
     ((journal_keys == 0)) || end=$'\n'
     { printf '%s# time %d\n' "$end" "$1" >&5; } 2>/dev/null || lose_journal
     journal_keys=0 journal_noted=$journal_count
+}
+
+tick_journal() { # a second has passed: now and then the file is checked, and the time written
+    local seconds
+    read_clock
+    seconds=$REPLY
+    ((seconds % 5)) || check_journal "$seconds"
+    ((seconds % 10 || seconds == 0 || journal_count == journal_noted)) || journal_clock "$seconds"
+}
+
+is_game_kept() { # does a file hold keys of this game?
+    read_clock
+    check_journal "$REPLY"
+    [[ -n $game_file ]] && ((journal_count))
+}
+
+leave_journal() { # save the game if a key was played -> REPLY: a note that says so, or empty
+    local note=''
+    read_clock
+    if [[ $mode == left ]]; then
+        close_journal keep
+    elif ((journal_count)) && [[ $result == unfinished ]]; then
+        journal_clock "$REPLY"
+        [[ -z $game_file ]] || note=$say_game_saved
+        close_journal keep
+        keep_game_in '' # the next one does not take its place
+    else
+        close_journal drop
+    fi
+    REPLY=$note
+}
+
+set_game_aside() { # the same maze or station begins again -> REPLY: a note if the game so far is saved
+    if ((journal_count >= LONG_GAME)) && [[ -z $journal_target ]]; then
+        leave_journal
+    else
+        close_journal drop
+        REPLY=''
+    fi
 }
 
 close_journal() { # <keep|drop>

@@ -1,49 +1,100 @@
 # shellcheck shell=bash
 #
-# left: the game that was left, to go on with
+# left: the game that was left: it is read, and the mode left offers it
+#
+# Each game has functions for this: GAME_read_left reads the file that was opened, and ends if it is damaged;
+# GAME_show_left makes the game as it was left the map; GAME_name_left gives its name; GAME_continue and GAME_anew are
+# what Enter and n do; GAME_tell_left is for the ordinary screen.
 #
 # Writes: left_seen, option_input.
 
-need cli/mazes cli/recipe core/folders maze/maze_file play/journal screen/screen screen/status
+need cli/columns cli/mazes core/folders maze/maze_file play/journal screen/game screen/screen screen/status screen/view
 
-read_left_game() { # the maze of the game that was left, and how it was made; 1 if there is none
+read_left_game() { # <maze|station>: the saved game, and how it was made; 1 if there is none
     local why
     find_folders
     while find_left_game; do
-        if { why=$(open_file "$game_file" 2>&1 && read_maze 2>&1 && check_ends 2>&1); } 2>/dev/null; then
-            option_input=$game_file
+        if { why=$(open_file "$game_file" 2>&1 && "${1}_read_left" 2>&1); } 2>/dev/null; then
             open_file "$game_file"
-            read_maze
-            if [[ -n $file_keys ]]; then
-                break
-            fi
+            "${1}_read_left"
+            [[ -z $file_keys ]] || return 0
             close_journal drop
         else
             tell_bad_game "${why#maze.sh: }"
         fi
     done
-    if [[ -z $game_file ]]; then
-        set_message "${left_note:-$message}"
-        return 1
-    fi
-    read_recipe
+    set_message "${left_note:-$message}"
+    return 1
 }
 
-has_other_games() { # were others left beside the one that is offered?
+maze_read_left() {
+    option_input=$game_file
+    read_maze && check_ends
+}
+
+has_other_games() { # are there other saved games beside the one that is offered?
     local name count=0
     for name in "${KEPT_GAMES[@]}"; do
-        [[ ! -f $state_folder/game$name ]] || ((count += 1))
+        [[ ! -f $state_folder/$journal_name$name ]] || ((count += 1))
     done
     ((count > 1))
 }
 
-next_left_game() { # the one that was left before this one; behind the last the first; 1 if none is there any more
+next_left_game() { # the game saved before this one; behind the last the first; 1 if there is none any more
     close_journal keep
     start_work
-    if ! read_left_game; then
+    if ! read_left_game "$game"; then
         left_seen=()
-        read_left_game
+        read_left_game "$game"
     fi
     end_work
     [[ -n $game_file ]]
+}
+
+left_draw() {
+    local left others='' below=(${message:+"$message"}) all
+    "${game}_name_left"
+    left=$REPLY
+    name_time "$file_time"
+    say "${say_left_game[0]}" "$left" "$REPLY" "${#file_keys}"
+    left=$REPLY
+    ! has_other_games || others=$say_left_others
+    printf -v all '%s  ' "$left" ${others:+"$others"} "${say_left_game[@]:1}"
+    count_columns "$all"
+    if ((REPLY - 2 >= window_columns)); then # it has a line of its own
+        below+=("$left") left=''
+    fi
+    set_map_below ${below[@]+"${below[@]}"}
+    measure_view
+    set_fields "$left" "$others" "${say_left_game[@]:1}"
+    draw_view
+}
+
+left_key() { # <key>
+    if [[ $1 == enter ]] || step_key "$1"; then
+        [[ $1 == enter || $game == maze ]] || set -- "$REPLY" # in a station, j is a joker
+        "${game}_continue"
+        set_mode "$game"
+        [[ $1 == enter ]] || "${game}_key" "$1"
+        return
+    fi
+    case $1 in
+        tab)
+            if next_left_game; then
+                "${game}_show_left"
+                set_mode left
+            else
+                "${game}_anew"
+            fi
+            ;;
+        n | N)
+            close_journal keep
+            "${game}_anew"
+            ;;
+        q | Q)
+            close_journal keep
+            "${game}_tell_left"
+            leave_game
+            ;;
+    esac
 }

@@ -31,7 +31,6 @@ play_maze() { # <format> <maze|offer|left> <screen|lines> <theme ...>: the maze 
         set_colors '' '' '' '' '' ''
         wall_colors=('')
         show_maze "$maze_format"
-        "${begin}_draw"
         play_in_lines maze "$begin"
     else
         play_game maze "$begin"

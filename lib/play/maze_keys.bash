@@ -11,7 +11,6 @@ need pictures/shared/picture play/again play/end play/hints play/journal play/ma
 trail_shown='' bell='' resigning=''
 
 maze_tick() { # a second has passed
-    local seconds
     if [[ -n $flashing ]] && ((SECONDS >= flashing)); then
         maze_draw
         return
@@ -19,10 +18,7 @@ maze_tick() { # a second has passed
     age_message
     maze_fields
     draw_status
-    read_clock
-    seconds=$REPLY
-    ((seconds % 5)) || check_journal "$seconds"
-    ((seconds % 10 || seconds == 0 || journal_count == journal_noted)) || journal_clock "$seconds"
+    tick_journal
 }
 
 maze_key() { # <key>

@@ -7,8 +7,8 @@
 # path_top (the squares walked, without those gone back over).
 # Writes: flashing, player, recipe_known.
 
-need cli/recipe maze/bridges maze/walk pictures/shared/picture play/journal play/maze_map play/maze_screen \
-    screen/clock screen/status screen/view
+need cli/recipe maze/bridges maze/walk pictures/shared/picture pictures/text play/journal play/maze_map \
+    play/maze_screen screen/clock screen/status screen/view
 
 maze_start=0 hints=0 hinted=() walked=() path=() path_top=0
 
@@ -19,11 +19,15 @@ begin_maze() { # <keys so far> <seconds>: the maze there is, from its start
     maze_start=$player
     replay_maze "$played"
     if [[ $result == won ]]; then # it ended before its file went away
-        played='' time=0 note=$say_won_before recipe_known=yes
+        played='' time=0 note=$say_over_before recipe_known=yes
     fi
     player=$maze_start
     clear_trail
-    start_journal "$played" "$time"
+    hold_page
+    draw_text
+    put_recipe
+    take_page
+    start_journal "$REPLY" "$played" "$time"
     set_message "${record_note:-$note}"
     clear_trail
     replay_maze "$played"

@@ -1,16 +1,14 @@
 # shellcheck shell=bash
 #
-# offer: before a game begins: another size, or a game that was left
+# offer: before a maze game begins: another size, or a saved game
 #
 # Owns: offer_width (typed already).
 # Writes: maze_start, player.
 
-need cli/columns maze/walk pictures/shared/picture play/end play/journal play/left play/maze_keys play/maze_map \
+need cli/recipe maze/walk pictures/shared/picture play/end play/journal play/maze_keys play/maze_map \
     play/maze_screen play/maze_walk play/next screen/ask screen/game screen/status screen/view
 
 offer_width=''
-
-# Before it begins: a maze that may be had in another size, or a game that was left.
 
 show_offered() { # the maze there is, with no key played
     clear_trail
@@ -130,62 +128,26 @@ make_odd() { # <side> -> REPLY: the same, or 1 more if it is even, with a messag
     REPLY=$side
 }
 
-left_draw() {
-    local left others='' below=(${message:+"$message"}) all
+maze_name_left() { # -> REPLY: which game is offered; its picture is ready to be drawn
     need_maze_picture
-    name_time "$file_time"
-    say "${say_left_game[0]}" "${width}x$height" "$REPLY" "${#file_keys}"
-    left=$REPLY
-    ! has_other_games || others=$say_left_others
-    printf -v all '%s  ' "$left" ${others:+"$others"} "${say_left_game[@]:1}"
-    count_columns "$all"
-    if ((REPLY - 2 >= window_columns)); then # it has a line of its own
-        below+=("$left") left=''
-    fi
-    set_map_below ${below[@]+"${below[@]}"}
-    measure_view
-    set_fields "$left" "$others" "${say_left_game[@]:1}"
-    draw_view
+    REPLY=${width}x$height
 }
 
-show_left_game() { # where it was left
+maze_show_left() { # where it was left
+    read_recipe
     show_offered
     each_key walk_on "$file_keys"
     focus_maze
-    set_mode left
 }
 
-begin_anew() { # no game that was left goes on
+maze_continue() {
+    player=$maze_start
+    begin_maze "$file_keys" "$file_time"
+}
+
+maze_anew() { # no saved game is continued
     another_maze first
     show_offered
     measure_view
     set_mode offer
-}
-
-left_key() { # <key>
-    if [[ $1 == enter ]] || step_key "$1"; then
-        player=$maze_start
-        begin_maze "$file_keys" "$file_time"
-        set_mode maze
-        [[ $1 == enter ]] || maze_key "$1"
-        return
-    fi
-    case $1 in
-        tab)
-            if next_left_game; then
-                show_left_game
-            else
-                begin_anew
-            fi
-            ;;
-        n | N)
-            close_journal keep
-            begin_anew
-            ;;
-        q | Q)
-            close_journal keep
-            tell_left
-            leave_game
-            ;;
-    esac
 }

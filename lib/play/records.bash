@@ -3,12 +3,12 @@
 # records: the games that were won
 #
 # A record is a line of the file records: date, size, kind, seconds, steps, bumps, steps of the shortest path, hints,
-# stars. The games of earlier versions were won without hints, and have no hints and stars in their lines; those of the
+# stars. A station has the kind station-ROOMS,traps-PERCENT, its scans as steps, and no shortest path or stars. The games of earlier versions were won without hints, and have no hints and stars in their lines; those of the
 # earliest have no shortest path either.
 #
 # Owns: record (the fields of a line).
 
-need cli/columns cli/day core/folders
+need cli/columns cli/day cli/options core/folders
 
 record=()
 
@@ -19,22 +19,23 @@ find_records() { # 1 if there is no file of records
 }
 
 read_record() { # <line> -> record: its nine fields; 1 if it is damaged
-    local fields_of=() k side
+    local fields_of=() k side range=("$LEAST_SIDE" "$MOST_SIDE" odd)
     record=()
     ((${#1} < 200)) && [[ $1 =~ $RECORD ]] || return 1
     split_words "$1"
     fields_of=("${split[@]}")
     [[ ${#fields_of[@]} != 8 ]] || return 1
     [[ ${fields_of[0]} == - ]] || gate_day "${fields_of[0]}" || return 1
+    [[ ${fields_of[2]} != station-* ]] || range=("$LEAST_STATION" "$MOST_STATION")
     for side in "${fields_of[1]%%x*}" "${fields_of[1]#*x}"; do
-        gate_number size "$side" "$LEAST_SIDE" "$MOST_SIDE" odd || return 1
+        gate_number size "$side" "${range[@]}" || return 1
     done
     for k in 3 4 5 6 7 8; do
         gate_number field "${fields_of[k]:-0}" 0 999999999999 || return 1
         fields_of[k]=$REPLY
     done
     ((fields_of[4] >= fields_of[6] && fields_of[8] <= 3)) || return 1
-    ((fields_of[8])) || fields_of[8]=1
+    [[ ${fields_of[2]} == station-* ]] || ((fields_of[8])) || fields_of[8]=1
     fields_of[2]=${fields_of[2]/,way-/,path-} # its name up to version 2.0
     record=("${fields_of[@]}")
 }

@@ -44,7 +44,8 @@ play_game() { # <maze|station> <mode to begin with>: until the player leaves
 play_in_lines() { # <maze|station> <mode to begin with>: until the player leaves or the input ends
     local line k typing bound=(-n 1000)
     [[ ! -t 0 ]] || bound=()
-    game=$1 mode=$2 game_left=''
+    game=$1 game_left=''
+    set_mode "$2"
     while [[ -z $game_left ]]; do
         put_game
         put_page

@@ -4,40 +4,95 @@
 #
 # The mode of this game is station.
 #
-# Owns: station_played (the keys so far), station_asked (row or column), station_asked_row (its answer),
-# station_end_line, station_call (the command that makes this station again), station_way (screen or lines).
-# Writes: farewell, result, station_cursor.
+# Owns: station_asked (row or column), station_asked_row (its answer), station_end_line,
+# station_way (screen or lines).
+# Writes: farewell, made_known, result, station_cursor.
 
-need maze/walk screen/ask screen/clock screen/game screen/help screen/over screen/status screen/view station/station \
-    station/station_board station/station_made
+need cli/terminal maze/walk play/earn play/journal screen/ask screen/clock screen/game screen/help screen/over \
+    screen/status screen/view station/station station/station_board station/station_left station/station_made
 
-station_played='' station_asked='' station_asked_row=0 station_end_line='' station_call='' station_way=screen
+station_asked='' station_asked_row=0 station_end_line='' station_way=screen
 
-play_station() { # <screen|lines> <call without options>: the station that was made
-    station_way=$1 station_call=$2 farewell=station_farewell
-    begin_station
-    if [[ $1 == lines ]]; then
-        station_draw
-        play_in_lines station station
+play_station() { # <screen|lines>: a saved station, or a new one
+    local begin=station
+    station_way=$1 farewell=station_farewell
+    if offer_station; then
+        begin=left
+        station_show_left
     else
-        play_game station station
+        choose_made
+        begin_station '' 0
+    fi
+    if [[ $1 == lines ]]; then
+        play_in_lines station "$begin"
+    else
+        play_game station "$begin"
     fi
     put_station_end
 }
 
-put_station_end() { # what stays on the ordinary screen
+put_station_end() { # for the ordinary screen
+    local program
+    name_program
+    program=$REPLY
     put_line "$station_end_line"
     name_made
-    put_line "$station_call$REPLY"
+    put_line "$program station$REPLY"
+    [[ -z $record_note ]] || tell "maze.sh: $record_note"
 }
 
-begin_station() {
+begin_station() { # <keys so far> <seconds>: the chosen station
+    local played=$1 seconds=$2 note=''
+    show_station "$played"
+    if [[ $result != unfinished ]]; then # it ended before its file was removed
+        played='' seconds=0 note=$say_over_before made_known=yes
+        show_station ''
+    fi
+    write_head
+    start_journal "$REPLY" "$played" "$seconds"
+    note=${record_note:-$note}
+    [[ -z $note ]] || set_message "$note"
+    set_clock "$seconds" # the first key starts it
+}
+
+show_station() { # <keys>: the chosen station, after these keys, is the map
+    make_chosen
     start_station "$made_jokers"
-    station_played=''
     set_board "$station_way"
-    set_message ''
-    set_clock 0
-    run_clock
+    each_key use_letter "$1"
+    focus_board
+}
+
+# The mode left offers a saved station.
+
+station_show_left() {
+    show_station "$file_keys"
+}
+
+station_name_left() { # -> REPLY
+    REPLY=${made_size}x$made_size
+}
+
+station_continue() {
+    begin_station "$file_keys" "$file_time"
+}
+
+station_anew() { # no saved station is continued
+    choose_made
+    show_new_station ''
+}
+
+station_tell_left() { # of a saved station that was not continued
+    tell_station
+    tell_kept_station
+}
+
+# Playing.
+
+use_letter() { # <key as the file has it>: one of the rules. The cursor stays on the board
+    local from=$station_cursor
+    use_key "${1/_/ }"
+    is_on_board "$station_cursor" || station_cursor=$from
 }
 
 station_fields() { # the seed only where everything else has room too
@@ -61,7 +116,7 @@ station_fields() { # the seed only where everything else has room too
 }
 
 choose_board_line() { # -> board_line: the goal of the game until a room is scanned, marked or asked about
-    if [[ $station_played == *[' xj']* ]]; then
+    if [[ $journal_played == *[_xj]* ]]; then
         say_below_board "${say_station_legend[@]}"
     else
         say_below_board "${say_station_goal[@]}"
@@ -78,14 +133,21 @@ station_tick() {
     age_message
     station_fields
     draw_status
+    tick_journal
 }
 
 station_end() { # of the input
-    end_unfinished
+    tell_station
+    leave_journal
 }
 
 station_farewell() { # Ctrl-C
-    [[ $result != unfinished ]] || end_unfinished
+    if [[ $mode == left ]]; then
+        station_tell_left
+    elif [[ $result == unfinished ]]; then
+        tell_unfinished_station
+        leave_journal
+    fi
     put_station_end
     put_page
 }
@@ -113,11 +175,7 @@ station_key() { # <key>
         q) quit_station ;;
         other | tab | erase) ;;
         *)
-            if play_key "$key"; then
-                set_message "$station_notice"
-            else
-                set_message "$say_unknown_key"
-            fi
+            play_key "$key" || set_message "$say_unknown_key"
             ;;
     esac
     [[ $mode == station && -z $game_left ]] || return 0
@@ -128,14 +186,11 @@ station_key() { # <key>
     fi
 }
 
-play_key() { # <key>: one of the rules; 1 if it is none. The cursor stays on the board
-    local from=$station_cursor
-    use_key "$1" || return 1
-    if is_on_board "$station_cursor"; then
-        station_played+=$1
-    else
-        station_cursor=$from
-    fi
+play_key() { # <key>: by the rules, and into the file; 1 if it is none of them
+    [[ $1 == [asdwmxj\ ] ]] || return 1
+    journal_key "${1/ /_}"
+    use_letter "$1"
+    [[ -z $station_notice ]] || set_message "$station_notice"
 }
 
 show_station_help() {
@@ -200,36 +255,48 @@ go_to_place() { # <column> <row>: by keys, so that the keys played make the same
     each_key play_key "$keys"
 }
 
-station_again() { # the same station
-    make_again
-    show_new_station
+station_again() { # the same station; it earns no record if it was begun before
+    local note
+    ((journal_count == 0)) || made_known=yes
+    set_game_aside
+    note=$REPLY
+    [[ -n $note || -z $made_known ]] || note=$say_station_again
+    show_new_station "$note"
 }
 
-station_next() { # a new station; after a win, a larger one
-    make_next "$result"
-    show_new_station
+station_next() { # a new station; the game so far is saved
+    local note
+    leave_journal
+    note=$REPLY
+    choose_next_made "$result"
+    show_new_station "$note"
 }
 
-show_new_station() {
-    begin_station
+show_new_station() { # <message, or empty>: the chosen station, from its start
+    begin_station '' 0
+    [[ -z $1 || -n $message ]] || set_message "$1"
     measure_view
     set_mode station
 }
 
-end_unfinished() {
-    tell_station
-}
-
 quit_station() {
-    end_unfinished
+    tell_unfinished_station
+    leave_journal
     result=quit
     leave_game
 }
 
+tell_unfinished_station() { # and how to continue it
+    tell_station
+    ! is_game_kept || tell_kept_station
+}
+
 finish_station() { # show the result below the board
+    local seconds
     stop_clock
     read_clock
-    name_time "$REPLY"
+    seconds=$REPLY
+    name_time "$seconds"
     if [[ $result == won ]]; then
         win_game
         begin_telling "$station_color_open" "$say_station_you_won" "$REPLY"
@@ -240,6 +307,12 @@ finish_station() { # show the result below the board
     tell_of_game "$say_over_jokers" "$station_jokers"
     tell_of_game "$say_over_to_open" "$station_to_open"
     tell_of_game "$say_over_wins" "$wins"
+    if [[ $result == won && -z $made_known ]]; then # the first time through it
+        name_station_kind
+        enter_record "${made_size}x$made_size" "$REPLY" "$seconds" "$station_scanned" 0 0 0 0
+    fi
+    [[ -z $record_note ]] || tell_of_game %s "$record_note"
+    close_journal drop
     tell_station
     end_game
 }
@@ -261,5 +334,11 @@ tell_station() { # -> station_end_line
         lost) say "$say_station_lost" "$station_to_open" ;;
         *) say "$say_station_quit" "$station_to_open" ;;
     esac
+    station_end_line=$REPLY
+}
+
+tell_kept_station() { # how to continue it
+    name_program
+    say "$say_kept" "$station_end_line" "$REPLY station"
     station_end_line=$REPLY
 }

@@ -8,7 +8,7 @@ load ../support/steps
 
 setup_file() {
     find_interpreters
-    try_claims playing typing window end looks
+    try_claims playing typing window end looks saved
 }
 
 @test "the station, its keys, how it is won and lost: playing.steps" { claims_hold playing; }
@@ -20,3 +20,5 @@ setup_file() {
 @test "however the station ends: end.steps" { claims_hold end; }
 
 @test "languages and colours of the station: looks.steps" { claims_hold looks; }
+
+@test "a saved station, and the records of stations: saved.steps" { claims_hold saved; }

@@ -157,6 +157,12 @@ for word in "${say_modes[@]}"; do
     say '%s  %s  %s  %s  %s' 99:59 "$REPLY" "$word" "$say_help_key" "$say_quit_key"
     fits 79 "$REPLY"
 done
+say "$say_quit" 9999 59:59
+say "$say_kept" "$REPLY" './maze.sh --resume'
+fits 79 "$REPLY"
+say "$say_station_quit" 999
+say "$say_kept" "$REPLY" './maze.sh station'
+fits 79 "$REPLY"
 for line in "$say_any_key" "$say_paused" "$say_too_small" "$say_unknown_key" "$say_resign_again" "${say_themes[@]}" \
     "$say_no_colors" "$say_bell_on" "$say_bell_off" "$say_wall"; do
     fits 39 "$line"
@@ -180,7 +186,8 @@ far=$REPLY
 say "$say_seed" 2147483646
 seed=$REPLY
 messages=("$say_unknown_key" "$say_resign_again" "${say_themes[@]}" "$say_no_colors" "$say_bell_on" "$say_bell_off"
-    "$say_wall" "$say_no_unknown_room" "$say_no_joker" "$say_joker_safe" "$say_joker_trap" "$say_won_before" '')
+    "$say_wall" "$say_no_unknown_room" "$say_no_joker" "$say_joker_safe" "$say_joker_trap" "$say_over_before"
+    "$say_station_again" '')
 for word in "${say_places[@]}"; do
     say "$say_wrong_way" "$word"
     messages+=("$REPLY")

@@ -49,7 +49,7 @@ verbundenen Fallen. Bei 0 öffnen sich auch die verbundenen Räume und so weiter
   m                   zwischen Scannen und Markieren wechseln
   j                   einen Joker einsetzen: Ist der Raum sicher? Er bleibt zu
   :                   zu Zeile und Spalte springen
-  q                   beenden; ? zeigt die anderen Tasten'
+  q                   beenden und speichern; ? zeigt die anderen Tasten'
     say_value_FILE='DATEI'
     say_value_NAME='NAME'
     say_value_KIND='ART'

@@ -49,7 +49,7 @@ joined to it. If it is 0, the joined rooms open too, and so on.'
   m                   switch between scan mode and mark mode
   j                   spend a joker: is the room safe? The room stays closed
   :                   go to a row and a column by their numbers
-  q                   quit; ? shows the other keys'
+  q                   quit and save the game; ? shows the other keys'
     say_value_FILE='FILE'
     say_value_NAME='NAME'
     say_value_KIND='KIND'

@@ -49,7 +49,7 @@ siihen yhdistyy. Jos se on 0, yhdistetyt huoneet avautuvat, ja niin edelleen.'
   m                   vaihda tutkimisen ja merkitsemisen välillä
   j                   käytä jokeri: onko huone turvallinen? Se ei avaudu
   :                   siirry riville ja sarakkeeseen niiden numeroilla
-  q                   lopeta; ? näyttää muut näppäimet'
+  q                   lopeta ja tallenna; ? näyttää muut näppäimet'
     say_value_FILE='TIEDOSTO'
     say_value_NAME='NIMI'
     say_value_KIND='LAJI'
