@@ -1,16 +1,13 @@
 """carve: recursive backtracking.
 
 Depth-first search on the grid with a random order of neighbours; see W. D. Pullen, Think
-Labyrinth, "recursive backtracker". Both engines carve the same maze, a spanning tree. maze.sh has
-a third, written for speed; and what looks and digs with bridges and within a budget, here from
-the start, stands there in lib/maze/weave.bash.
+Labyrinth, "recursive backtracker". Both engines carve the same maze, a spanning tree. maze/weave.py
+looks and digs with bridges and within a budget. maze.sh has a third engine, written for speed.
 """
 
 from __future__ import annotations
 
 from python_ref.grid import DIRECTIONS, OPEN, WALL, Maze
-from python_ref.maze import budget, trace
-from python_ref.maze.weave import build_bridge, can_bridge
 from python_ref.random_numbers import below
 
 
@@ -22,24 +19,13 @@ def carve_recursive(maze: Maze, here: int) -> None:
 
 
 def list_candidates(maze: Maze, here: int) -> list[int]:
-    """The directions that lead on from a cell: to where nobody has been, or over a bridge."""
-    if not budget.passages_left:
-        return []
-    return [
-        k
-        for k in DIRECTIONS
-        if maze.cell[here + 2 * maze.step[k]] == WALL or can_bridge(maze, here, k)
-    ]
+    """The directions that lead on from a cell, to an unvisited one."""
+    return [k for k in DIRECTIONS if maze.cell[here + 2 * maze.step[k]] == WALL]
 
 
 def dig(maze: Maze, here: int, k: int) -> int:
-    """Open the passage in direction k; the cell it leads to. Raises Stopped."""
-    if trace.noting and budget.passages_left:
-        trace.note_trace(maze, here, k, list_candidates(maze, here))
-    budget.spend_passage()
+    """Open the passage in direction k; the cell it leads to."""
     wall, there = here + maze.step[k], here + 2 * maze.step[k]
-    if budget.bridges_left and maze.cell[there] != WALL:
-        return build_bridge(maze, here, k)
     maze.cell[here] = maze.cell[wall] = maze.cell[there] = OPEN
     return there
 

@@ -1,7 +1,5 @@
 """ends: entrance and exit."""
 
-from __future__ import annotations
-
 from python_ref.grid import OPEN, Maze
 
 

@@ -8,8 +8,6 @@ Directions are numbers, 0 east, 1 west, 2 south, 3 north; the opposite of k is k
 direction k is step[k] further on in the list.
 """
 
-from __future__ import annotations
-
 EAST, WEST, SOUTH, NORTH = DIRECTIONS = range(4)
 WALL, OPEN = 0, 1
 LEAST_SIDE, MOST_SIDE = 5, 2001
@@ -26,6 +24,9 @@ class Maze:
         inner = [OPEN] + [WALL] * width + [OPEN]
         self.cell = ring + inner * height + ring
         self.player = self.goal = 0
+        self.way: list[
+            int
+        ] = []  # from the player to the goal, in a maze that is solved
         self.seed = 0  # it was made from; 0 for a maze from a file
         self.keys = ""  # what has been played so far, of a game from a file
 

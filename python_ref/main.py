@@ -7,17 +7,12 @@ from __future__ import annotations
 
 import signal
 import sys
-from collections.abc import Sequence
 from importlib import import_module
 
-from python_ref.cli.options import (
-    TAKES_MAKING,
-    Call,
-    check_taken,
-    read_call,
-)
+from python_ref.cli.options import TAKES_MAKING, check_taken, read_call
 from python_ref.core import messages
-from python_ref.core.output import die, end_output
+from python_ref.core.gate import Refused
+from python_ref.core.output import die, end_output, fail
 
 # The commands that have no twin, and what they take.
 ONLY_IN_BASH = {
@@ -31,24 +26,21 @@ ONLY_IN_BASH = {
 }
 
 
-def main(arguments: Sequence[str]) -> None:
+def main(arguments: list[str]) -> None:
     """Run one command."""
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    call = read_call(arguments)
-    if call.command in ONLY_IN_BASH:
-        refuse_command(call)
-    else:
+    try:
+        call = read_call(arguments)
+        if call.command in ONLY_IN_BASH:
+            call.takes = ONLY_IN_BASH[call.command]
+            check_taken(call)
+            die(2, messages.ONLY_IN_BASH, "command", call.command)
         command = import_module(f"python_ref.commands.{call.command}")
         call.takes = command.TAKES
         check_taken(call)
         getattr(command, f"run_{call.command}")(call)
+    except Refused as why:
+        fail(2, str(why))
     end_output()
     sys.exit(call.exit_status)
-
-
-def refuse_command(call: Call) -> None:
-    """Say what is wrong in the call of a command that has no twin; or else that it has none."""
-    call.takes = ONLY_IN_BASH[call.command]
-    check_taken(call)
-    die(2, messages.ONLY_IN_BASH, "command", call.command)

@@ -4,8 +4,6 @@ S. K. Park, K. W. Miller: Random number generators: good ones are hard to find (
 C++ calls it minstd_rand.
 """
 
-from __future__ import annotations
-
 LAST_SEED = 2147483646
 state = 1
 

@@ -1,7 +1,5 @@
 """step: one step with the keys a s d w."""
 
-from __future__ import annotations
-
 from python_ref.grid import OPEN, Maze, is_outside
 
 STEP_KEYS = "dasw"  # by direction

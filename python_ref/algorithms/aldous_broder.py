@@ -1,8 +1,6 @@
 """aldous-broder: the algorithm of Aldous and Broder."""
 
-from __future__ import annotations
-
-from python_ref.carve import dig
+from python_ref import carve
 from python_ref.grid import WALL, Maze
 from python_ref.maze.neighbors import list_cells, list_neighbors, pick_way
 
@@ -14,6 +12,6 @@ def carve_aldous_broder(maze: Maze, first: int) -> None:
         k = pick_way(list_neighbors(maze, here))
         to = here + 2 * maze.step[k]
         if maze.cell[to] == WALL:
-            dig(maze, here, k)
+            carve.dig(maze, here, k)
             left -= 1
         here = to

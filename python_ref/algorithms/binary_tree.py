@@ -1,8 +1,6 @@
 """binary-tree: each cell goes west or north."""
 
-from __future__ import annotations
-
-from python_ref.carve import dig
+from python_ref import carve
 from python_ref.grid import NORTH, WEST, Maze
 from python_ref.maze.neighbors import list_cells, list_neighbors, pick_way
 
@@ -12,4 +10,4 @@ def carve_binary_tree(maze: Maze, first: int) -> None:
     for here in list_cells(maze):
         ways = [k for k in list_neighbors(maze, here) if k in (WEST, NORTH)]
         if ways:
-            dig(maze, here, pick_way(ways))
+            carve.dig(maze, here, pick_way(ways))

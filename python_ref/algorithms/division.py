@@ -1,9 +1,7 @@
 """division: recursive division."""
 
-from __future__ import annotations
-
 from python_ref.grid import OPEN, WALL, Maze
-from python_ref.maze.budget import spend_passage
+from python_ref.maze import budget
 from python_ref.random_numbers import below
 
 
@@ -35,7 +33,9 @@ def divide(maze: Maze, column: int, row: int, wide: int, high: int) -> None:
 
 def build_wall(maze: Maze, at: int, step: int, cells: int, gap: int) -> None:
     """A wall along so many cells, from a square on, with a gap at one of them, counted from 0."""
-    spend_passage()
+    if not budget.passages_left:
+        raise budget.Stopped
+    budget.passages_left -= 1
     for k in range(2 * cells - 1):
         if k != 2 * gap:
             maze.cell[at + k * step] = WALL

@@ -1,8 +1,6 @@
 """eller: Eller's algorithm."""
 
-from __future__ import annotations
-
-from python_ref.carve import dig
+from python_ref import carve
 from python_ref.grid import EAST, SOUTH, Maze
 from python_ref.maze.neighbors import pick_way
 from python_ref.random_numbers import below
@@ -20,7 +18,7 @@ def carve_eller(maze: Maze, first: int) -> None:
         for here in row[:-1]:
             mine, its = set_of[here], set_of[here + 2]
             if mine is not its and (is_last or below(2) == 0):
-                dig(maze, here, EAST)
+                carve.dig(maze, here, EAST)
                 mine += its
                 for member in its:
                     set_of[member] = mine
@@ -31,11 +29,8 @@ def carve_eller(maze: Maze, first: int) -> None:
             members = sorted(set_of[here])
             if here != members[0]:
                 continue
-            reached = []
-            for member in members:
-                if below(2) == 0:
-                    reached.append(dig(maze, member, SOUTH))
-            if not reached:
-                reached.append(dig(maze, pick_way(members), SOUTH))
+            chosen = [member for member in members if below(2) == 0]
+            chosen = chosen or [pick_way(members)]
+            reached = [carve.dig(maze, member, SOUTH) for member in chosen]
             sets_below.update(dict.fromkeys(reached, reached))
         set_of = sets_below

@@ -1,8 +1,6 @@
 """hunt-and-kill: a walk, and a hunt where it ends."""
 
-from __future__ import annotations
-
-from python_ref.carve import dig
+from python_ref import carve
 from python_ref.grid import WALL, Maze
 from python_ref.maze.neighbors import list_cells, list_unvisited, list_visited, pick_way
 
@@ -12,10 +10,10 @@ def carve_hunt_and_kill(maze: Maze, first: int) -> None:
     here = first
     while True:
         while ways := list_unvisited(maze, here):
-            here = dig(maze, here, pick_way(ways))
+            here = carve.dig(maze, here, pick_way(ways))
         for here in list_cells(maze):
             if maze.cell[here] == WALL and list_visited(maze, here):
-                dig(maze, here, pick_way(list_visited(maze, here)))
+                carve.dig(maze, here, pick_way(list_visited(maze, here)))
                 break
         else:
             return

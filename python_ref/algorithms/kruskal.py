@@ -1,8 +1,6 @@
 """kruskal: Kruskal's algorithm."""
 
-from __future__ import annotations
-
-from python_ref.carve import dig
+from python_ref import carve
 from python_ref.grid import EAST, SOUTH, Maze
 from python_ref.maze.neighbors import list_cells, list_neighbors
 from python_ref.random_numbers import below
@@ -24,7 +22,7 @@ def carve_kruskal(maze: Maze, first: int) -> None:
         mine, its = set_of[here], set_of[here + 2 * maze.step[k]]
         if mine is its:
             continue
-        dig(maze, here, k)
+        carve.dig(maze, here, k)
         if len(mine) < len(its):
             mine, its = its, mine
         mine += its

@@ -1,8 +1,6 @@
 """prim: Prim's algorithm."""
 
-from __future__ import annotations
-
-from python_ref.carve import dig
+from python_ref import carve
 from python_ref.grid import Maze
 from python_ref.maze.neighbors import list_neighbors, list_visited, pick_way
 from python_ref.random_numbers import below
@@ -17,7 +15,7 @@ def carve_prim(maze: Maze, first: int) -> None:
         here = frontier[at]
         frontier[at] = frontier[-1]
         frontier.pop()
-        dig(maze, here, pick_way(list_visited(maze, here)))
+        carve.dig(maze, here, pick_way(list_visited(maze, here)))
         for k in list_neighbors(maze, here):
             to = here + 2 * maze.step[k]
             if to not in seen:

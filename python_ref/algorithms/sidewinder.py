@@ -1,8 +1,6 @@
 """sidewinder: runs along a row, each with one way north."""
 
-from __future__ import annotations
-
-from python_ref.carve import dig
+from python_ref import carve
 from python_ref.grid import EAST, NORTH, Maze
 from python_ref.maze.neighbors import list_cells, list_neighbors, pick_way
 from python_ref.random_numbers import below
@@ -16,10 +14,10 @@ def carve_sidewinder(maze: Maze, first: int) -> None:
         run.append(here)
         if NORTH not in ways:
             if EAST in ways:
-                dig(maze, here, EAST)
+                carve.dig(maze, here, EAST)
         elif EAST not in ways or below(2) == 0:
-            dig(maze, pick_way(run), NORTH)
+            carve.dig(maze, pick_way(run), NORTH)
         else:
-            dig(maze, here, EAST)
+            carve.dig(maze, here, EAST)
             continue
         run = []

@@ -1,8 +1,6 @@
 """wilson: Wilson's algorithm."""
 
-from __future__ import annotations
-
-from python_ref.carve import dig
+from python_ref import carve
 from python_ref.grid import WALL, Maze
 from python_ref.maze.neighbors import list_cells, list_neighbors, pick_way
 
@@ -17,4 +15,4 @@ def carve_wilson(maze: Maze, first: int) -> None:
             here += 2 * maze.step[way_out[here]]
         end, here = here, start
         while here != end:
-            here = dig(maze, here, way_out[here])
+            here = carve.dig(maze, here, way_out[here])

@@ -1,7 +1,5 @@
 """levels: the twelve levels of the game, each of which adds one thing."""
 
-from __future__ import annotations
-
 from python_ref.cli.options import Call, find_option, gate_option
 from python_ref.core import messages
 from python_ref.core.output import die

@@ -1,12 +1,11 @@
 """look: the format and the colours of what is printed, and where it goes."""
 
-from __future__ import annotations
-
 import os
 
 from python_ref.cli.options import Call
 from python_ref.core import messages
-from python_ref.core.output import die, output_note
+from python_ref.core.output import die, output_note, put_line
+from python_ref.core.output_file import open_output
 
 
 def choose_look(call: Call) -> None:
@@ -27,8 +26,6 @@ def choose_look(call: Call) -> None:
 def send_output(call: Call) -> None:
     """To the file of --output, if there is one."""
     if call.option["output"] != "-":
-        from python_ref.core.output_file import open_output
-
         open_output(call.option["output"])
 
 
@@ -38,16 +35,11 @@ def send_page(call: Call, name: str) -> None:
         return
     if os.path.lexists(name):
         die(1, messages.FILE_EXISTS, name)
-    from python_ref.core.output_file import open_output
-
     open_output(name)
     output_note.append(messages.PAGE_WRITTEN % name)
 
 
-def put_fact(call: Call, name: str, value: object) -> str:
+def put_fact(call: Call, name: str, value: object) -> None:
     """A line below a picture; a maze file wants it behind a #."""
-    if call.option["format"] == "svg":
-        return f"<!-- {name}: {value} -->"
-    if call.option["format"] == "text":
-        return f"# {name} {value}"
-    return f"{name}: {value}"
+    shown = {"svg": f"<!-- {name}: {value} -->", "text": f"# {name} {value}"}
+    put_line(shown.get(call.option["format"], f"{name}: {value}"))

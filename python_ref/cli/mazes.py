@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from importlib import import_module
 
 from python_ref.cli.levels import check_level, take_level
@@ -14,6 +14,8 @@ from python_ref.core.output import die, put_line, put_page, tell
 from python_ref.grid import Maze, make_grid
 from python_ref.maze.carve import carve, check_carver
 from python_ref.maze.ends import place_ends
+from python_ref.maze.loops import open_loops
+from python_ref.maze.maze_file import open_file, read_maze
 from python_ref.maze.solve import solve
 from python_ref.random_numbers import LAST_SEED, seed_with
 
@@ -36,54 +38,42 @@ def check_making(call: Call) -> None:
 
 
 def begin_mazes(call: Call) -> None:
-    """Their file is opened; or size and seed are chosen, as far as they were not given."""
+    """Open their file; or choose size and seed, as far as they were not given."""
     option = call.option
     if "input" in call.given:
-        from python_ref.maze.maze_file import open_file
-
         open_file(option["input"])
         return
-    choose_size(call)
+    option["width"] = option["width"] or 29  # in maze.sh, what fits the window
+    option["height"] = option["height"] or 29
     option["carver"] = check_carver(option["carver"], option["width"], option["height"])
     choose_seed(call)
-    if call.option["path"] is None:
+    if option["path"] is None:
         tell_seed(call)
 
 
-def choose_size(call: Call) -> None:
-    """29x29; maze.sh takes what fits the window, if there is one."""
-    for side in ("width", "height"):
-        if call.option[side] is None:
-            call.option[side] = 29
-
-
 def choose_seed(call: Call) -> None:
-    """Unless it was given."""
-    last = LAST_SEED - call.option["count"] + 1
-    if call.option["seed"] is None:
-        call.option["seed"] = pick_seed(last)
-    elif call.option["seed"] > last:
-        of_last = call.option["seed"] + call.option["count"] - 1
-        die(2, messages.LAST_SEED, str(of_last))
+    """Choose it, unless it was given."""
+    option, last = call.option, LAST_SEED - call.option["count"] + 1
+    if option["seed"] is None:
+        option["seed"] = int.from_bytes(os.urandom(8), "big") % last + 1
+    elif option["seed"] > last:
+        die(2, messages.LAST_SEED, str(option["seed"] + option["count"] - 1))
 
 
 def tell_seed(call: Call) -> None:
-    """If it was not given."""
+    """Say it, if it was not given."""
     if "seed" not in call.given:
         tell(messages.SEED % call.option["seed"])
-
-
-def pick_seed(last: int) -> int:
-    """Any seed from 1 to last."""
-    return int.from_bytes(os.urandom(8), "big") % last + 1
 
 
 def next_maze(call: Call) -> Iterator[Maze]:
     """The first one, and then the next, an empty line before it."""
     n = 0
     while maze := make_maze(call, n):
-        if n:
-            put_between(call)
+        if n and call.option["format"] == "svg":
+            die(1, messages.ONLY_ONE, call.option["input"])
+        elif n:
+            put_line("")  # between two mazes
         elif call.option["path"] is not None:
             tell_seed(call)
         yield maze
@@ -93,18 +83,9 @@ def next_maze(call: Call) -> Iterator[Maze]:
             return
 
 
-def put_between(call: Call) -> None:
-    """What stands between two mazes."""
-    if call.option["format"] == "svg":
-        die(1, messages.ONLY_ONE, call.option["input"])
-    put_line("")
-
-
 def make_maze(call: Call, n: int) -> Maze | None:
     """The n-th maze, from 0, as the options say; None if the file has no other."""
     if "input" in call.given:
-        from python_ref.maze.maze_file import read_maze
-
         return read_maze()
     if call.option["path"] is not None:
         return find_fitting(call, n)
@@ -112,67 +93,47 @@ def make_maze(call: Call, n: int) -> Maze | None:
 
 
 def find_fitting(call: Call, n: int) -> Maze:
-    """The next maze with such a way; the seed of the call is put so that the n-th maze has its own."""
-    option = call.option
-    first, met = option["seed"] + n, []
+    """The next maze with such a way; sets the seed of the call so that the n-th maze has its own."""
+    least, most = call.option["path"]
+    first, met = call.option["seed"] + n, []
     for seed in range(first, min(first + SEEDS_TRIED, LAST_SEED + 1)):
         maze = make_from(call, seed)
-        option["seed"] = seed - n
-        if fits_path(call, maze, met):
+        call.option["seed"] = seed - n
+        steps = len(solve(maze, maze.player, maze.goal)) - 1
+        if least <= steps <= most:
             return maze
-    least, most = option["path"]
+        met += [steps] * (steps >= 0)
     lengths = "-".join(map(str, sorted({min(met), max(met)}))) if met else "none"
-    seeds = (str(first), str(seed))
-    die(1, messages.NONE_FITS, f"{least}-{most}", *seeds, lengths)
-
-
-def fits_path(call: Call, maze: Maze, met: list[int]) -> bool:
-    """Has the shortest way such a length? It is added to those met."""
-    solution = solve(maze)
-    if solution is None:
-        return False
-    met.append(solution[1])
-    least, most = call.option["path"]
-    return least <= solution[1] <= most
+    die(1, messages.NONE_FITS, f"{least}-{most}", str(first), str(seed), lengths)
 
 
 def make_from(call: Call, seed: int) -> Maze:
     """The maze of the seed, as the options say."""
-    option = call.option
-    bridges = option["bridges"]
+    option, bridges = call.option, call.option["bridges"]
     if bridges is None:
         bridges = MOST_BRIDGES if "weave" in call.given else 0
     maze = make_grid(option["width"], option["height"])
     maze.seed = seed
-    seed_with(maze.seed)
+    seed_with(seed)
     if option["algorithm"] == "backtracker":
         carve(maze, option["carver"], option["steps"], bridges)
     else:
         carve(maze, option["algorithm"], option["steps"], 0)
     if option["loops"] is not None:
-        from python_ref.maze.loops import open_loops
-
         open_loops(maze, option["loops"])
     place_ends(maze, option["ends"])
     return maze
 
 
-def draw_maze(
-    call: Call, maze: Maze, trail: Collection[int] | None = None
-) -> list[str]:
-    """The lines of the picture; with a trail if the maze has been solved."""
+def draw_maze(call: Call, maze: Maze) -> None:
+    """Print the picture; below a maze file, the seed."""
     name = call.option["format"]
     if name == "svg":  # a page is not for a terminal
         send_page(call, f"maze-{maze.seed}.svg" if maze.seed else "maze.svg")
     draw = getattr(import_module(f"python_ref.pictures.{name}"), f"draw_{name}")
-    return draw(maze, trail, call.option["color"] == "always")
-
-
-def put_seed(call: Call, maze: Maze) -> list[str]:
-    """The line below a maze file that tells how its maze can be had again."""
-    if call.option["format"] != "text" or not maze.seed:
-        return []
-    return [put_fact(call, "seed", maze.seed)]
+    draw(maze, call.option["color"] == "always")
+    if name == "text" and maze.seed:
+        put_fact(call, "seed", maze.seed)
 
 
 def check_ends(call: Call, maze: Maze) -> None:

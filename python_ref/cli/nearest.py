@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
 
 
-def nearest(word: str, known: Sequence[str]) -> str:
+def nearest(word: str, known: list[str]) -> str:
     """The known word with the smallest edit distance, the first of several; empty if none is near.
 
     R. A. Wagner, M. J. Fischer: The string-to-string correction problem, 1974."""

@@ -1,25 +1,18 @@
 """options: one table of all there is to choose.
 
-Parsing, "not an option of" and the nearest name come from it. Its gates: side, for a width or a
-height; number, from LEAST to MOST; range, two of them, A-B; line, one line of text; choice, one of some words; name, one of what is found by its name;
-text, anything; flag, without a value. Which options a command takes stands in its module, in TAKES.
+Its gates: side, for a width or a height; number, from LEAST to MOST; range, two of them, A-B; line, one
+line of text; choice, one of some words; name, of a module; text, anything; flag, without a value.
+TAKES of a command's module lists the options that it takes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple, NoReturn
 
 from python_ref.cli.names import list_names
-from python_ref.core import messages
-from python_ref.core.gate import (
-    Refused,
-    gate_choice,
-    gate_line,
-    gate_number,
-    gate_range,
-)
-from python_ref.core.output import die, fail
+from python_ref.cli.nearest import nearest
+from python_ref.core import gate, messages
+from python_ref.core.output import die
 from python_ref.grid import LEAST_SIDE, MOST_SIDE
 from python_ref.random_numbers import LAST_SEED
 
@@ -37,7 +30,7 @@ class Option(NamedTuple):
     letter: str
     default: Any
     gate: str
-    choices: Sequence[Any] = ()
+    choices: tuple = ()
 
 
 # fmt: off
@@ -91,8 +84,7 @@ TAKES_ALL = "output color lang help version completion one-file"
 
 
 class Call:
-    """What is asked for: a command (takes names the options it takes), its words, and the options given, in
-    their order; option has the value of each, given or not."""
+    """A command, its words and options in their order; option has the value of each, given or not."""
 
     def __init__(self) -> None:
         self.command = self.takes = ""
@@ -102,7 +94,7 @@ class Call:
         self.exit_status = 0
 
 
-def read_call(arguments: Sequence[str]) -> Call:
+def read_call(arguments: list[str]) -> Call:
     """The command, and what is chosen for it."""
     call = Call()
     read_options(call, arguments)
@@ -117,45 +109,35 @@ def read_call(arguments: Sequence[str]) -> Call:
 
 def find_option(word: str) -> Option | None:
     """The option that --name or -letter stands for."""
-    for option in OPTIONS:
-        if word == f"--{option.name}" or (
-            option.letter and word == f"-{option.letter}"
-        ):
-            return option
-    return None
+    named = {f"--{option.name}": option for option in OPTIONS}
+    named.update({f"-{option.letter}": option for option in OPTIONS if option.letter})
+    return named.get(word)
 
 
 def gate_option(option: Option, value: str) -> Any:
     """The value, through the option's gate; raises Refused."""
+    name, choices = f"--{option.name}", option.choices
     if option.gate == "side":
-        return gate_number(option.name, value, LEAST_SIDE, MOST_SIDE, True)
-    if option.gate == "number":
-        return gate_number(f"--{option.name}", value, *option.choices)
-    if option.gate == "line":
-        return gate_line(f"--{option.name}", value, *option.choices)
-    if option.gate == "range":
-        return gate_range(f"--{option.name}", value, *option.choices)
+        return gate.gate_number(option.name, value, LEAST_SIDE, MOST_SIDE, True)
     if option.gate == "choice":
-        return gate_choice(f"--{option.name}", value, option.choices)
+        return gate.gate_choice(name, value, choices)
     if option.gate == "name":
-        return gate_choice(f"--{option.name}", value, list_names(*option.choices))
+        return gate.gate_choice(name, value, list_names(*choices))
+    if option.gate in ("number", "range", "line"):
+        return getattr(gate, f"gate_{option.gate}")(name, value, *choices)
     return value
 
 
 def take_option(call: Call, option: Option, value: str) -> None:
-    """Keep the value of an option once it has passed its gate; the end if it does not."""
-    if option.name == "algorithm" and (
-        "/" in value or value.endswith((".bash", ".sh"))
-    ):
+    """Keep the value of an option once it has passed its gate."""
+    is_file = "/" in value or value.endswith((".bash", ".sh"))
+    if option.name == "algorithm" and is_file:
         die(2, messages.ONLY_SHELL, value)
-    try:
-        call.option[option.name] = gate_option(option, value)
-    except Refused as why:
-        fail(2, str(why))
+    call.option[option.name] = gate_option(option, value)
     call.given.append(option.name)
 
 
-def read_options(call: Call, arguments: Sequence[str]) -> None:
+def read_options(call: Call, arguments: list[str]) -> None:
     """The options given, and the words between them."""
     rest = list(arguments)
     while rest:
@@ -172,12 +154,9 @@ def read_options(call: Call, arguments: Sequence[str]) -> None:
             continue
         option = find_option(name)
         if option is None:
-            from python_ref.cli.nearest import nearest
-
-            near = nearest(name, [f"--{option.name}" for option in OPTIONS])
-            if not near:
-                die(2, messages.UNKNOWN_OPTION, argument)
-            die(2, messages.NEAR_OPTION, near, argument)
+            if near := nearest(name, [f"--{option.name}" for option in OPTIONS]):
+                die(2, messages.NEAR_OPTION, near, argument)
+            die(2, messages.UNKNOWN_OPTION, argument)
         if option.gate == "flag" and has_value:
             die(2, messages.NO_SUCH_VALUE, argument)
         if option.gate != "flag" and not has_value:
@@ -214,12 +193,9 @@ def check_taken(call: Call) -> None:
 
 def refuse_word(word: str) -> NoReturn:
     """The end, for a word of the call."""
-    from python_ref.cli.nearest import nearest
-
-    near = nearest(word, list_names("commands"))
-    if not near:
-        die(2, messages.UNKNOWN_COMMAND, word)
-    die(2, messages.NEAR_COMMAND, near, word)
+    if near := nearest(word, list_names("commands")):
+        die(2, messages.NEAR_COMMAND, near, word)
+    die(2, messages.UNKNOWN_COMMAND, word)
 
 
 def take_size(call: Call) -> None:
@@ -232,9 +208,3 @@ def take_size(call: Call) -> None:
             die(2, messages.NOT_SIZE, word)
         take_option(call, OPTIONS[0], width)
         take_option(call, OPTIONS[1], height)
-
-
-def refuse_together(call: Call, one: str, other: str) -> None:
-    """End if both were given."""
-    if one in call.given and other in call.given:
-        die(2, messages.NOT_TOGETHER, f"--{one}", f"--{other}")

@@ -1,7 +1,5 @@
 """check: are mazes perfect? and what there is to count in them."""
 
-from __future__ import annotations
-
 from python_ref.cli.look import choose_look, send_output
 from python_ref.cli.mazes import begin_mazes, check_making, next_maze
 from python_ref.cli.options import TAKES_MAKING, Call
@@ -22,10 +20,9 @@ def run_check(call: Call) -> None:
         facts = check(maze)
         if facts["perfect"] == "no":
             call.exit_status = 1
-        solution = solve(maze) if maze.player and maze.goal else None
-        facts["path"] = facts["turns"] = "none"
-        if solution:
-            facts["path"] = solution[1]
-            facts["turns"] = count_turns(maze, solution[0])
+        way = maze.player and maze.goal and solve(maze, maze.player, maze.goal)
+        facts["path"] = len(way) - 1 if way else "none"
+        facts["turns"] = count_turns(maze, way) if way else "none"
         facts["junctions"] = facts.pop("junctions")  # the last line
-        put_line(*[f"{name}: {value}" for name, value in facts.items()])
+        for name, value in facts.items():
+            put_line(f"{name}: {value}")

@@ -1,7 +1,5 @@
 """help: where it is."""
 
-from __future__ import annotations
-
 from python_ref.cli.names import list_names
 from python_ref.cli.options import Call, refuse_word
 from python_ref.core.output import put_line
@@ -11,10 +9,7 @@ TAKES = "words"
 
 def run_help(call: Call) -> None:
     """The twin has none of its own."""
-    for word in call.words:
-        if word == "help":
-            continue
-        if word in list_names("commands"):
-            break
-        refuse_word(word)
+    words = [word for word in call.words if word != "help"]
+    if words and words[0] not in list_names("commands"):
+        refuse_word(words[0])
     put_line("The help is in maze.sh: ./maze.sh --help")

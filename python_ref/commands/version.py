@@ -1,7 +1,5 @@
 """version: which one this is."""
 
-from __future__ import annotations
-
 from python_ref import VERSION
 from python_ref.cli.options import Call
 from python_ref.core.output import put_line

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Sequence
 
 from python_ref.core import messages
 from python_ref.core.output import is_utf8, printable
@@ -44,7 +43,7 @@ def gate_line(name: str, value: str, most: int) -> str:
     return value
 
 
-def gate_choice(name: str, value: str, choices: Sequence[str]) -> str:
+def gate_choice(name: str, value: str, choices: tuple | list) -> str:
     """The value, one of the choices; raises Refused."""
     if value not in choices:
         raise Refused(messages.NOT_CHOICE % (name, " ".join(choices), printable(value)))

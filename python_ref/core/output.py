@@ -23,11 +23,7 @@ def end_output() -> None:
 
 def is_utf8(raw: bytes) -> bool:
     """Is it well formed?"""
-    try:
-        raw.decode("utf-8")
-    except UnicodeDecodeError:
-        return False
-    return True
+    return raw.decode(errors="replace").encode() == raw
 
 
 def printable(value: str) -> str:
@@ -55,9 +51,8 @@ def fail(status: int, line: str) -> NoReturn:
 
 def die(status: int, text: str, *values: str | int) -> NoReturn:
     """The same, for values as they came."""
-    fail(
-        status, text % tuple(printable(v) if isinstance(v, str) else v for v in values)
-    )
+    shown = [printable(v) if isinstance(v, str) else v for v in values]
+    fail(status, text % tuple(shown))
 
 
 def put_line(*lines: str) -> None:

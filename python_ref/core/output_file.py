@@ -1,9 +1,4 @@
-"""output file: standard output is a file.
-
-maze.sh writes it beside its target and renames it; here it is just written.
-"""
-
-from __future__ import annotations
+"""output file: standard output is a file, simply written (maze.sh renames a finished one)."""
 
 import os
 

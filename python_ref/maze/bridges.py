@@ -4,8 +4,6 @@ The two ends of a bridge take the place of the walls on either side of the cell 
 bridge to direction k is BRIDGE_EAST + k.
 """
 
-from __future__ import annotations
-
 from python_ref.grid import Maze
 
 BRIDGE_EAST, BRIDGE_WEST, BRIDGE_SOUTH, BRIDGE_NORTH = 4, 5, 6, 7

@@ -1,7 +1,6 @@
 """carve: which engine carves, and with how much."""
 
-from __future__ import annotations
-
+import contextlib
 import sys
 from importlib import import_module
 
@@ -9,8 +8,8 @@ from python_ref import carve as engines
 from python_ref.core import messages
 from python_ref.core.output import die
 from python_ref.grid import OPEN, Maze
-from python_ref.maze.budget import Stopped, allow
-from python_ref.maze.trace import begin_notes, end_notes
+from python_ref.maze import budget, trace
+from python_ref.maze.weave import know_more
 
 RECURSION_UNFELT, RECURSION_MOST = 200, 2500  # cells
 
@@ -26,18 +25,20 @@ def check_carver(carver: str, width: int, height: int) -> str:
 
 
 def carve(maze: Maze, carver: str, passages: int, bridges: int) -> None:
-    """Carve the grid from the first cell, at most so many passages and bridges; the carver is recursive,
-    stack or an algorithm."""
+    """Carve at most so many passages and bridges; the carver is recursive, stack or an algorithm."""
     name, first = carver.replace("-", "_"), 2 * maze.stride + 2
     home = engines
     if carver not in ("recursive", "stack"):
         home = import_module(f"python_ref.algorithms.{name}")
+    if budget.noting or bridges or passages < maze.cells_wide * maze.cells_high:
+        know_more()
     sys.setrecursionlimit(RECURSION_MOST + 500)
-    allow(passages, bridges)
-    begin_notes(first)
+    budget.passages_most = budget.passages_left = passages
+    budget.bridges_left = bridges
+    trace.traced.clear()
+    trace.trace_way[:] = [first]
     maze.cell[first] = OPEN
-    try:
+    with contextlib.suppress(budget.Stopped):
         getattr(home, f"carve_{name}")(maze, first)
-    except Stopped:
-        pass
-    end_notes(maze, first)
+    if budget.passages_left:
+        trace.trace_back(maze, first)

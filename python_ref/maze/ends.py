@@ -4,36 +4,24 @@ The goal is a cell, or, where there is an exit in the border, the square of the 
 A kind of ends is a name in PLACE and a function place_NAME.
 """
 
-from __future__ import annotations
-
 from python_ref.ends import place_corners
-from python_ref.grid import OPEN, SOUTH, Maze
-from python_ref.maze.bridges import cross_from
+from python_ref.grid import OPEN, SOUTH, Maze, is_outside
+from python_ref.maze.links import link_cells, walk_links
+from python_ref.maze.neighbors import list_cells, pick_way
+from python_ref.maze.solve import copy_maze
 from python_ref.random_numbers import below
 
 
 def outside_of(maze: Maze, opening: int) -> int:
     """The square of the ring next to an opening in the border."""
-    y, x = divmod(opening, maze.stride)
-    if x in (1, maze.width):
-        return opening + (-1 if x == 1 else 1)
-    return opening + (-maze.stride if y == 1 else maze.stride)
+    around = [opening + step for step in maze.step]
+    return next(square for square in around if is_outside(maze, square))
 
 
 def inside_of(maze: Maze, goal: int) -> int:
     """The exit that leads to the goal; or the goal itself, inside the maze."""
-    y, x = divmod(goal, maze.stride)
-    if x == 0 or x > maze.width:
-        return goal + (1 if x == 0 else -1)
-    if y == 0 or y > maze.height:
-        return goal + (maze.stride if y == 0 else -maze.stride)
-    return goal
-
-
-def pick_cell(maze: Maze) -> int:
-    """The square of any cell."""
-    y, x = divmod(below(maze.cells_wide * maze.cells_high), maze.cells_wide)
-    return (2 * y + 2) * maze.stride + 2 * x + 2
+    around = [goal + step for step in maze.step if is_outside(maze, goal)]
+    return next((square for square in around if not is_outside(maze, square)), goal)
 
 
 def place_ends(maze: Maze, kind: str) -> None:
@@ -65,9 +53,9 @@ def place_center(maze: Maze) -> None:
 
 def place_random(maze: Maze) -> None:
     """Two cells."""
-    maze.player = maze.goal = pick_cell(maze)
+    maze.player = maze.goal = pick_way(list_cells(maze))
     while maze.goal == maze.player:
-        maze.goal = pick_cell(maze)
+        maze.goal = pick_way(list_cells(maze))
 
 
 def place_far(maze: Maze) -> None:
@@ -78,16 +66,7 @@ def place_far(maze: Maze) -> None:
 
 def find_farthest(maze: Maze, start: int) -> int:
     """The cell farthest from a cell, in passages and bridges; the first of several."""
-    distance = {start: 0}
-    queue = [start]
-    for here in queue:
-        for k, step in enumerate(maze.step):
-            to = cross_from(maze, here, k)
-            if not to and maze.cell[here + step] == OPEN:
-                to = here + 2 * step
-            if to and to not in distance:
-                distance[to] = distance[here] + 1
-                queue.append(to)
+    distance = walk_links(link_cells(maze, copy_maze(maze)), start)
     return max(sorted(distance), key=lambda here: distance[here])
 
 

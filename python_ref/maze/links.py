@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from python_ref.grid import DIRECTIONS, OPEN, WALL, Maze
 from python_ref.maze.bridges import BRIDGE_EAST
+from python_ref.maze.neighbors import list_cells
 
 
 def link_cells(maze: Maze, way: list[int]) -> dict[int, list[int]]:
     """For each open cell the cells that its passages lead to, by direction; 0 for none."""
     linked: dict[int, list[int]] = {}
-    for y in range(2, maze.height, 2):
-        for here in range(y * maze.stride + 2, y * maze.stride + maze.width, 2):
-            if way[here]:
-                linked[here] = []
-                for k in DIRECTIONS:
-                    next_to = way[here + maze.step[k]]
-                    there = here + (2 if next_to == OPEN else 4) * maze.step[k]
-                    leads = next_to in (OPEN, BRIDGE_EAST + k) and way[there] != WALL
-                    linked[here].append(there if leads else 0)
+    for here in list_cells(maze):
+        if way[here] == WALL:
+            continue
+        linked[here] = []
+        for k in DIRECTIONS:
+            beside = way[here + maze.step[k]]
+            there = here + (2 if beside == OPEN else 4) * maze.step[k]
+            leads = beside in (OPEN, BRIDGE_EAST + k) and way[there] != WALL
+            linked[here].append(there if leads else 0)
     return linked
 
 
@@ -27,3 +28,15 @@ def nearest_cell(maze: Maze, square: int) -> int:
     x = min(max(x - x % 2, 2), maze.width - 1)
     y = min(max(y - y % 2, 2), maze.height - 1)
     return y * maze.stride + x
+
+
+def walk_links(linked: dict[int, list[int]], start: int) -> dict[int, int]:
+    """The cells that can be reached from a cell, each with its distance in passages and bridges."""
+    distance = {start: 0}
+    queue = [start]
+    for here in queue:
+        for to in linked[here]:
+            if to and to not in distance:
+                distance[to] = distance[here] + 1
+                queue.append(to)
+    return distance

@@ -1,7 +1,5 @@
 """loops: a maze with more than one way."""
 
-from __future__ import annotations
-
 from python_ref.grid import OPEN, WALL, Maze
 from python_ref.maze.neighbors import list_cells, list_passages, list_visited, pick_way
 from python_ref.random_numbers import below
@@ -10,9 +8,8 @@ from python_ref.random_numbers import below
 def open_loops(maze: Maze, percent: int) -> None:
     """Open so many of the dead ends to a cell beside them."""
     for here in list_cells(maze):
-        if maze.cell[here] != OPEN or len(list_passages(maze, here)) != 1:
-            continue
-        if below(100) >= percent:
+        is_dead_end = maze.cell[here] == OPEN and len(list_passages(maze, here)) == 1
+        if not is_dead_end or below(100) >= percent:
             continue
         beside = [maze.cell[here + step] for step in maze.step]
         walls = [k for k in list_visited(maze, here) if beside[k] == WALL]

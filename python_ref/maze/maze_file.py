@@ -1,33 +1,29 @@
 """maze file: mazes saved and loaded.
 
-A line with width and height; a line for each row, a code for each square, a space between;
-then lines that begin with #. The codes: 0 open, 1 wall, 2 3 4 5 a bridge to the north, south,
-east, west, 7 goal (or the exit that leads to it), 8 player, 9 trail.
-
-Lines "# keys STRING" are the keys of a game that has been played so far. An empty line ends a maze,
-and another may follow. After a maze's last row and its # lines, a line with width and height begins
-the next one too, so files put together with cat are a maze file.
-
-Where a maze begins, a line without a digit in it is the first one of a picture, which ends with the
-lines before the next blank one: picture_file makes a maze of them.
+A line with width and height; a line for each row, a code for each square, a space between; then lines
+that begin with #. The codes: 0 open, 1 wall, 2 3 4 5 a bridge to the north, south, east, west, 7 goal (or
+the exit that leads to it), 8 player, 9 trail. "# keys STRING" are the keys played so far. An empty line,
+or the size of the next maze, ends a maze. A first line without a digit begins a picture.
 """
 
 from __future__ import annotations
 
 import codecs
+import contextlib
 import io
 import os
 import re
 import stat
-from typing import BinaryIO, NoReturn
+from typing import Any, BinaryIO, NoReturn
 
 from python_ref.core import messages
 from python_ref.core.gate import Refused, gate_number
 from python_ref.core.output import die, fail, printable
-from python_ref.grid import LEAST_SIDE, MOST_SIDE, SOUTH, Maze, make_grid
+from python_ref.grid import LEAST_SIDE, MOST_SIDE, Maze, make_grid
+from python_ref.maze import picture_file
 from python_ref.maze.bridges import BRIDGE_EAST
 from python_ref.maze.ends import inside_of, outside_of
-from python_ref.maze.picture_file import BadPicture, see_picture
+from python_ref.maze.neighbors import list_cells
 
 LONGEST_LINE = 16384
 MOST_BESIDE, MOST_KEYS = 50000, 1000000  # of one maze, so that no input is endless
@@ -40,8 +36,7 @@ file_read: BinaryIO  # the file being read
 
 
 def refuse_file(text: str, *values: int | str) -> NoReturn:
-    """Say what is wrong in the line just read, and end."""
-    values = tuple(printable(v) if isinstance(v, str) else v for v in values)
+    """Say what is wrong in the line just read, and end; the values are printable."""
     fail(1, messages.BAD_FILE % (printable(file_name), file_line, text % values))
 
 
@@ -51,11 +46,10 @@ def open_file(name: str) -> None:
     file_name, file_line, file_again = name, 0, b""
     try:
         mode = os.fstat(0).st_mode if name == "-" else os.stat(name).st_mode
+        readable = stat.S_ISREG(mode) or stat.S_ISFIFO(mode)
         if name == "-":
             empty = os.path.samestat(os.fstat(0), os.stat(os.devnull))
             readable = not stat.S_ISCHR(mode) or os.isatty(0) or empty
-        else:
-            readable = stat.S_ISREG(mode) or stat.S_ISFIFO(mode)
         if not readable:
             raise OSError  # a device may be endless
         file_read = open(0 if name == "-" else name, "rb")  # noqa: SIM115
@@ -76,29 +70,25 @@ def next_line() -> str | None:
     if not raw:
         return None
     file_again = b""
-    raw = raw.removesuffix(b"\n")
-    text, nul, _ = raw.partition(b"\0")
+    text, nul, _ = raw.rstrip(b"\n").partition(b"\0")
     if len(text) >= LONGEST_LINE:
         refuse_file(messages.LONG_LINE, LONGEST_LINE)
     if nul:
         refuse_file(messages.NUL_BYTE)
-    if file_line == 1 and raw.startswith(codecs.BOM_UTF8):
-        raw = raw[3:]
-    return os.fsdecode(raw).rstrip(" \t\r")
+    if file_line == 1 and text.startswith(codecs.BOM_UTF8):
+        text = text[3:]
+    return os.fsdecode(text).rstrip(" \t\r")
 
 
-def next_row(notes: dict[str, str]) -> str | None:
+def next_row(notes: dict[str, Any]) -> str | None:
     """The next line that is no remark; None at the end."""
-    while (line := next_line()) is not None:
-        if not line.startswith("#"):
-            return line
+    while (line := next_line()) is not None and line.startswith("#"):
         take_remark(notes, line)
-    return None
+    return line
 
 
-def next_beginning(notes: dict[str, str]) -> str | None:
-    """The next line that is neither blank nor a remark; None at the end. In a picture # may be a
-    wall: here a remark has a letter or digit that means nothing in a picture."""
+def next_beginning(notes: dict[str, Any]) -> str | None:
+    """The next line that is neither blank nor a remark (in a picture # may be a wall); None at the end."""
     while (line := next_line()) is not None:
         if line == "#" or re.match("#.*[0-9A-DF-RT-WYZa-z]", line, re.DOTALL):
             take_remark(notes, line)
@@ -117,29 +107,21 @@ def count_beside() -> None:
         refuse_file(messages.MANY_BESIDE, MOST_BESIDE)
 
 
-def take_remark(notes: dict[str, str], line: str) -> None:
+def take_remark(notes: dict[str, Any], line: str) -> None:
     """Put the value of a goal, player or keys line into the notes, if it passes the gate."""
     count_beside()
     name, _, value = line[2:].partition(" ")
     if not line.startswith(f"# {name} "):
         return
-    if name in ("goal", "player") and gate_place(value):
-        notes[name] = value
+    if name in ("goal", "player"):
+        x, _, y = value.partition(",")
+        with contextlib.suppress(Refused):
+            x, y = (gate_number("place", each, 0, MOST_SIDE + 1) for each in (x, y))
+            notes[name] = x, y
     elif name == "keys":
         notes["keys"] += re.sub("[^asdwuf]", "", value)
         if len(notes["keys"]) > MOST_KEYS:
             refuse_file(messages.MANY_KEYS, MOST_KEYS)
-
-
-def gate_place(text: str) -> bool:
-    """Is it X,Y, a square that some maze has?"""
-    x, _, y = text.partition(",")
-    try:
-        gate_number("x", x, 0, MOST_SIDE + 1)
-        gate_number("y", y, 0, MOST_SIDE + 1)
-    except Refused:
-        return False
-    return True
 
 
 def read_size(line: str) -> Maze:
@@ -151,13 +133,12 @@ def read_size(line: str) -> Maze:
         width = gate_number("width", words[0], LEAST_SIDE, MOST_SIDE, True)
         height = gate_number("height", words[1], LEAST_SIDE, MOST_SIDE, True)
     except Refused as why:
-        fail(1, messages.BAD_FILE % (printable(file_name), file_line, why))
+        refuse_file("%s", str(why))
     return make_grid(width, height)
 
 
 def find_mark(codes: str, code: str, at: int, there: int, second: str) -> int:
-    """The square of a code in a row that begins at a square; there, if the row has none. The text
-    is for the second one in a maze."""
+    """The square of a code in the row that begins at a square; or else there. No second one."""
     n = codes.count(code)
     if n > 1 or (n and there):
         refuse_file(second)
@@ -173,7 +154,7 @@ def read_row(maze: Maze, line: str | None, y: int) -> None:
         refuse_file(messages.FEW_CODES, len(words), maze.width)
     for word in words:
         if word not in FROM_FILE:
-            refuse_file(messages.UNKNOWN_CODE, word)
+            refuse_file(messages.UNKNOWN_CODE, printable(word))
     codes, at = "".join(words), y * maze.stride + 1
     maze.cell[at : at + maze.width] = [FROM_FILE[code] for code in codes]
     maze.player = find_mark(codes, "8", at, maze.player, messages.SECOND_PLAYER)
@@ -187,34 +168,22 @@ def read_row(maze: Maze, line: str | None, y: int) -> None:
             maze.goal = outside_of(maze, maze.goal)
 
 
-def is_bridge_end(maze: Maze, x: int, y: int, code: int) -> bool:
-    """Is the other end where it should be, and are both between cells?"""
-    k = code - BRIDGE_EAST
-    along, across, side = (x, y, maze.width) if k < SOUTH else (y, x, maze.height)
-    other = along - 2 if k % 2 else along + 2
-    return (
-        along % 2 == 1
-        and across % 2 == 0
-        and 3 <= along <= side - 2
-        and 3 <= other <= side - 2
-        and maze.cell[y * maze.stride + x + 2 * maze.step[k]] == BRIDGE_EAST + (k ^ 1)
-    )
-
-
 def check_bridges(maze: Maze, line_of: list[int]) -> None:
-    """Every bridge has two ends; line_of is the line of each row."""
+    """Every bridge has two ends and joins two cells; line_of is the line of each row."""
     global file_line
-    for y in range(1, maze.height + 1):
-        for x in range(1, maze.width + 1):
-            code = maze.cell[y * maze.stride + x]
-            if code >= BRIDGE_EAST and not is_bridge_end(maze, x, y, code):
-                file_line = line_of[y - 1]
+    cells = set(list_cells(maze))
+    for end, code in enumerate(maze.cell):
+        if code >= BRIDGE_EAST:
+            k, step = code - BRIDGE_EAST, maze.step[code - BRIDGE_EAST]
+            joins = cells.issuperset((end - step, end + 3 * step))
+            if not joins or maze.cell[end + 2 * step] != BRIDGE_EAST + (k ^ 1):
+                file_line = line_of[end // maze.stride - 1]
                 refuse_file(messages.NO_OTHER_END)
 
 
-def find_place(maze: Maze, text: str) -> int:
+def find_place(maze: Maze, place: tuple[int, int] | None) -> int:
     """The square of a place X,Y; 0 if this maze has none there."""
-    x, y = map(int, text.split(",")) if text else (maze.width + 2, 0)
+    x, y = place or (maze.width + 2, 0)
     return y * maze.stride + x if x <= maze.width + 1 and y <= maze.height + 1 else 0
 
 
@@ -222,7 +191,7 @@ def read_maze() -> Maze | None:
     """The next maze of the file, player and goal 0 where it has none; None if there is no other."""
     global file_beside
     file_beside = 0
-    notes = {"goal": "", "player": "", "keys": ""}
+    notes = {"goal": None, "player": None, "keys": ""}
     another = file_line > 0
     line = next_beginning(notes)
     if line is None:
@@ -234,7 +203,7 @@ def read_maze() -> Maze | None:
     return maze
 
 
-def read_rows(first: str, notes: dict[str, str]) -> Maze:
+def read_rows(first: str, notes: dict[str, Any]) -> Maze:
     """The maze that begins with this line."""
     global file_line, file_again
     maze = read_size(first)
@@ -265,7 +234,7 @@ def read_picture(line: str) -> Maze:
             refuse_file(messages.MANY_ROWS, MOST_SIDE)
         lines.append(os.fsencode(more))
     try:
-        return see_picture(lines)
-    except BadPicture as wrong:
-        file_line = first + wrong.args[0]
-        fail(1, messages.BAD_FILE % (printable(file_name), file_line, wrong.args[1]))
+        return picture_file.see_picture(lines)
+    except Refused as why:
+        file_line = first + picture_file.bad_line
+        refuse_file("%s", str(why))

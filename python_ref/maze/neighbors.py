@@ -5,25 +5,20 @@ Neighbours are always east, west, south, north.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from python_ref.grid import DIRECTIONS, OPEN, WALL, Maze, is_outside
 from python_ref.maze.bridges import BRIDGE_EAST
 from python_ref.random_numbers import below
 
 
-def pick_way(ways: Sequence[int]) -> int:
+def pick_way(ways: list[int]) -> int:
     """One of the directions, or of whatever else there is."""
     return ways[below(len(ways))]
 
 
 def list_cells(maze: Maze) -> list[int]:
     """All cells, row by row."""
-    return [
-        y * maze.stride + x
-        for y in range(2, maze.height, 2)
-        for x in range(2, maze.width, 2)
-    ]
+    rows, columns = range(2, maze.height, 2), range(2, maze.width, 2)
+    return [y * maze.stride + x for y in rows for x in columns]
 
 
 def list_neighbors(maze: Maze, here: int) -> list[int]:
@@ -33,20 +28,14 @@ def list_neighbors(maze: Maze, here: int) -> list[int]:
 
 def list_visited(maze: Maze, here: int) -> list[int]:
     """The directions in which there is a visited cell."""
-    return [
-        k
-        for k in list_neighbors(maze, here)
-        if maze.cell[here + 2 * maze.step[k]] == OPEN
-    ]
+    around = list_neighbors(maze, here)
+    return [k for k in around if maze.cell[here + 2 * maze.step[k]] == OPEN]
 
 
 def list_unvisited(maze: Maze, here: int) -> list[int]:
     """The directions in which there is an unvisited cell."""
-    return [
-        k
-        for k in list_neighbors(maze, here)
-        if maze.cell[here + 2 * maze.step[k]] == WALL
-    ]
+    around = list_neighbors(maze, here)
+    return [k for k in around if maze.cell[here + 2 * maze.step[k]] == WALL]
 
 
 def list_passages(maze: Maze, here: int) -> list[int]:

@@ -6,10 +6,8 @@
     no picture   ═  ║  =  ||   for what leads over a bridge cannot be told from its sign
     a wall       anything else
 
-How many characters a square takes is told by the picture itself. With + or a box-drawing character in
-it, a square is one character wide in odd columns and three in even ones, and where both coordinates are
-odd there is a wall; else, where in each row all pairs of characters are walls or not walls, both alike, a
-square is two wide; else one.
+With + or a box-drawing character, odd columns are one character wide, even ones three, and where both
+coordinates are odd there is a wall. Without, a square is two wide where the pairs allow it; else one.
 """
 
 from __future__ import annotations
@@ -22,48 +20,42 @@ from python_ref.grid import LEAST_SIDE, MOST_SIDE, OPEN, WALL, Maze, make_grid
 from python_ref.maze.ends import outside_of
 
 SIGNS = {"+": "─│┌┐└┘├┤┬┴┼╴╵╶╷", ".": "·•◦", "@": "●S", "X": "◆E", "=": "═║", " ": "\t"}
-
-
-class BadPicture(Exception):
-    """The line that is wrong, from 0, and what is wrong there."""
+bad_line = 0  # where a picture is wrong, from 0
 
 
 def see_picture(lines: list[bytes]) -> Maze:
-    """The maze that the lines show; none of them is blank. Raises BadPicture."""
-    rows, wide, widest = take_lines(lines)
+    """The maze that the lines show; none of them is blank. Raises Refused, and sets bad_line."""
+    global bad_line
+    rows = take_lines(lines)
+    wide, high = max(map(len, rows)), len(rows)
     square_wide = choose_square_width(rows, wide)
-    if square_wide == 0:
-        across = wide // 4 * 2 + min(wide % 4, 2)
-    else:
-        across = -(-wide // square_wide)
-    if len(rows) == 1:
-        raise BadPicture(0, messages.NO_HEADER)
-    line = widest
-    try:
-        width = gate_number("width", str(across), LEAST_SIDE, MOST_SIDE, True)
-        line = len(rows) - 1
-        height = gate_number("height", str(len(rows)), LEAST_SIDE, MOST_SIDE, True)
-    except Refused as why:
-        raise BadPicture(line, str(why)) from None
-    maze = make_grid(width, height)
-    for y in range(1, height + 1):
-        take_squares(maze, y, rows[y - 1].ljust(wide), square_wide)
+    across = (
+        -(-wide // square_wide) if square_wide else wide // 4 * 2 + min(wide % 4, 2)
+    )
+    if high == 1:
+        raise Refused(messages.NO_HEADER)
+    bad_line = [len(row) for row in rows].index(wide)
+    gate_number("width", str(across), LEAST_SIDE, MOST_SIDE, True)
+    bad_line = high - 1
+    gate_number("height", str(high), LEAST_SIDE, MOST_SIDE, True)
+    maze = make_grid(across, high)
+    for y, row in enumerate(rows, 1):
+        bad_line = y - 1
+        take_squares(maze, y, row.ljust(wide), square_wide)
     find_ends(maze)
     return maze
 
 
-def take_lines(lines: list[bytes]) -> tuple[list[bytes], int, int]:
-    """Its rows, how wide the widest is, and which one that is."""
-    rows = []
-    for n, line in enumerate(lines):
-        row = spell_signs(line)
+def take_lines(lines: list[bytes]) -> list[bytes]:
+    """Its rows, without the blanks that all of them begin with."""
+    global bad_line
+    rows = [spell_signs(line) for line in lines]
+    for bad_line, row in enumerate(rows):
         if b"=" in row or b"||" in row:
-            raise BadPicture(n, messages.PICTURE_BRIDGES)
-        rows.append(row)
+            raise Refused(messages.PICTURE_BRIDGES)
+    bad_line = 0
     cut = min(len(row) - len(row.lstrip(b" ")) for row in rows)
-    rows = [row[cut:] for row in rows]
-    wide = max(len(row) for row in rows)
-    return rows, wide, [len(row) for row in rows].index(wide)
+    return [row[cut:] for row in rows]
 
 
 def spell_signs(line: bytes) -> bytes:
@@ -83,52 +75,48 @@ def choose_square_width(rows: list[bytes], wide: int) -> int:
     """Characters a square takes; 0 for one and three."""
     if any(b"+" in row for row in rows):
         return 0
-    for row in rows:
-        walls = tell_walls(row.ljust(wide + wide % 2))
-        if walls[::2] != walls[1::2]:
-            return 1
-    return 2
+    walls = [tell_walls(row.ljust(wide + wide % 2)) for row in rows]
+    return 2 if all(row[::2] == row[1::2] for row in walls) else 1
 
 
 def take_squares(maze: Maze, y: int, row: bytes, square_wide: int) -> None:
     """Put a row into the maze."""
     walls, at = tell_walls(row), 0
     for x in range(1, maze.width + 1):
-        taken = square_wide or (1 if x % 2 else 3)
+        taken = slice(at, at + (square_wide or (1 if x % 2 else 3)))
         here, post = y * maze.stride + x, not square_wide and x % 2 and y % 2
-        maze.cell[here] = WALL if post or any(walls[at : at + taken]) else OPEN
-        marks = [sign for sign in row[at : at + taken] if sign in b"@X"]
-        if marks:
+        maze.cell[here] = WALL if post or any(walls[taken]) else OPEN
+        if marks := re.findall(b"[@X]", row[taken]):
             maze.cell[here] = OPEN
             put_mark(maze, marks[0], x, y)
-        at += taken
+        at = taken.stop
 
 
-def put_mark(maze: Maze, mark: int, x: int, y: int) -> None:
+def put_mark(maze: Maze, mark: bytes, x: int, y: int) -> None:
     """The player or the goal is there."""
     here = y * maze.stride + x
-    if mark == ord("@"):
-        if maze.player:
-            raise BadPicture(y - 1, messages.SECOND_PLAYER)
-        maze.player = here
-        return
-    if maze.goal:
-        raise BadPicture(y - 1, messages.SECOND_GOAL)
     sides = (x in (1, maze.width)) + (y in (1, maze.height))
-    if sides == 2:
-        raise BadPicture(y - 1, messages.CORNER)
-    maze.goal = outside_of(maze, here) if sides else here
+    if mark == b"@" and maze.player:
+        raise Refused(messages.SECOND_PLAYER)
+    if mark == b"X" and maze.goal:
+        raise Refused(messages.SECOND_GOAL)
+    if mark == b"X" and sides == 2:
+        raise Refused(messages.CORNER)
+    if mark == b"@":
+        maze.player = here
+    else:
+        maze.goal = outside_of(maze, here) if sides else here
 
 
 def find_ends(maze: Maze) -> None:
     """Where they are not shown: openings in the border."""
-    openings = [
+    border = [
         y * maze.stride + x
         for y in range(1, maze.height + 1)
         for x in range(1, maze.width + 1)
-        if (x in (1, maze.width) or y in (1, maze.height))
-        and maze.cell[y * maze.stride + x] == OPEN
+        if x in (1, maze.width) or y in (1, maze.height)
     ]
+    openings = [square for square in border if maze.cell[square] == OPEN]
     if not maze.player and openings:
         maze.player = openings[0]
     others = [opening for opening in openings if opening != maze.player]

@@ -14,51 +14,31 @@ def copy_maze(maze: Maze) -> list[int]:
     return way
 
 
-def search_breadth_first(maze: Maze, way: list[int]) -> dict[int, int]:
-    """How the squares are reached from the player, until the goal is: from which square.
+def solve(maze: Maze, start: int, goal: int) -> list[int]:
+    """The squares of the shortest way, ties to east, west, south, north; none if there is no way.
 
-    E. F. Moore: The shortest path through a maze, 1959. maze.sh fills up the dead ends before, or
-    searches depth-first where there is one way only; here all is searched, so that the two check
-    each other.
-    """
-    came_from = {maze.player: 0}
-    queue = [maze.player]
+    E. F. Moore: The shortest path through a maze, 1959. maze.sh fills up the dead ends first, or searches
+    depth-first where there is one way only; here all is searched, so that the two check each other."""
+    way = copy_maze(maze)
+    way[goal] = OPEN
+    came_from = {start: 0}
+    queue = [start]
     for here in queue:
+        if here == goal:
+            break
         for k in DIRECTIONS:
             to = cross_from(maze, here, k) or here + maze.step[k]
             if way[to] == OPEN and to not in came_from:
                 came_from[to] = here
                 queue.append(to)
-                if to == maze.goal:
-                    return came_from
-    return came_from
+    squares = [goal] if goal in came_from else []
+    while squares and squares[-1] != start:
+        squares.append(came_from[squares[-1]])
+    return squares[::-1]
 
 
-def solve(maze: Maze) -> tuple[list[int], int] | None:
-    """The shortest way, ties to east, west, south, north: its squares, player and goal left
-    out, and how many steps it takes; None if there is no way."""
-    if maze.player == maze.goal:
-        return [], 0
-    way = copy_maze(maze)
-    way[maze.goal] = OPEN
-    came_from = search_breadth_first(maze, way)
-    if maze.goal not in came_from:
-        return None
-    trail = [came_from[maze.goal]]
-    while trail[-1] != maze.player:
-        trail.append(came_from[trail[-1]])
-    return trail[:-1], len(trail)
-
-
-def count_turns(maze: Maze, trail: list[int]) -> int:
-    """How often the way along the trail, from player to goal, changes its direction."""
-    if maze.player == maze.goal:
-        return 0
-    squares = [maze.player, *reversed(trail), maze.goal]
-    places = [divmod(square, maze.stride) for square in squares]
-    turns, was_y, was_x, was = 0, *places[0], None
-    for y, x in places[1:]:
-        way = (x > was_x, x < was_x, y > was_y, y < was_y)
-        turns += was not in (None, way)
-        was_y, was_x, was = y, x, way
-    return turns
+def count_turns(maze: Maze, way: list[int]) -> int:
+    """How often the way changes its direction."""
+    places = [divmod(square, maze.stride) for square in way]
+    two_steps = zip(places, places[2:])
+    return sum(y != to_y and x != to_x for (y, x), (to_y, to_x) in two_steps)

@@ -2,44 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from python_ref import random_numbers
 from python_ref.grid import WALL, Maze
 from python_ref.maze import budget
 
 DIRECTION_NAMES = "east", "west", "south", "north"
 
-noting = ""  # "trace": each step is noted as a line in traced
 traced: list[str] = []
 trace_way: list[int] = []  # the cells from the first one to where the walk stands
 
 
-def start_noting(what: str) -> None:
-    """Note what is dug, as "trace", from the next carve on."""
-    global noting
-    noting = what
-
-
-def begin_notes(first: int) -> None:
-    """Nothing is noted yet, and the walk stands on the first cell."""
-    traced.clear()
-    trace_way[:] = [first]
-
-
-def end_notes(maze: Maze, first: int) -> None:
-    """The steps back to the first cell, unless the walk was stopped."""
-    if budget.passages_left:
-        trace_back(maze, first)
-
-
-def note_trace(maze: Maze, here: int, k: int, candidates: Sequence[int]) -> None:
+def note_trace(maze: Maze, here: int, k: int, candidates: list[int]) -> None:
     """The line for the passage in direction k that will be dug, and for the steps back to it."""
     trace_back(maze, here)
+    at = f"{budget.passages_most - budget.passages_left + 1}  {name_cell(maze, here)}"
     names = ", ".join(name_passage(maze, here, each) for each in candidates)
     drawn = f"{random_numbers.state} % {len(candidates)} = {candidates.index(k)}"
-    step = budget.passages_most - budget.passages_left + 1
-    at = f"{step}  {name_cell(maze, here)}"
     passage = name_passage(maze, here, k)
     traced.append(f"{at}  {names}  {drawn}  {passage}  {len(trace_way)}")
     far = 4 if passage.startswith("bridge") else 2

@@ -1,4 +1,7 @@
-"""walk: the steps of a game; the replay of a string of keys."""
+"""walk: the steps of a game; the replay of a string of keys.
+
+They are d a s w, u back by the last step not yet gone back by, q to quit.
+"""
 
 from __future__ import annotations
 
@@ -17,8 +20,7 @@ def walk(maze: Maze, key: str) -> bool:
 
 
 def replay(maze: Maze, keys: str) -> tuple[str, int, int]:
-    """Move the player by the maze's own keys, then by these: d a s w, u back by the last step not
-    yet gone back by, q to quit. The result (won, quit or unfinished), moves and bumps."""
+    """Move the player by the maze's own keys, then by these; the result, moves and bumps."""
     moves = bumps = 0
     past: list[int] = []  # the squares that u leads back to
     for key in maze.keys + keys:

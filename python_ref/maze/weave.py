@@ -1,15 +1,44 @@
-"""weave: digging with bridges."""
+"""weave: looking and digging with bridges, within a budget, noted."""
 
 from __future__ import annotations
 
-from python_ref.grid import OPEN, SOUTH, WALL, Maze
+from python_ref import carve
+from python_ref.grid import DIRECTIONS, OPEN, WALL, Maze
 from python_ref.maze import budget
 from python_ref.maze.bridges import BRIDGE_EAST
+from python_ref.maze.trace import note_trace
+
+
+def know_more() -> None:
+    """Replace list_candidates and dig of carve, for the rest of the process."""
+
+    def list_candidates(maze: Maze, here: int) -> list[int]:
+        if not budget.passages_left:
+            return []
+        return [
+            k
+            for k in DIRECTIONS
+            if maze.cell[here + 2 * maze.step[k]] == WALL or can_bridge(maze, here, k)
+        ]
+
+    def dig(maze: Maze, here: int, k: int) -> int:
+        if not budget.passages_left:
+            raise budget.Stopped
+        if budget.noting:
+            note_trace(maze, here, k, list_candidates(maze, here))
+        budget.passages_left -= 1
+        wall, there = here + maze.step[k], here + 2 * maze.step[k]
+        if budget.bridges_left and maze.cell[there] != WALL:
+            return build_bridge(maze, here, k)
+        maze.cell[here] = maze.cell[wall] = maze.cell[there] = OPEN
+        return there
+
+    carve.list_candidates, carve.dig = list_candidates, dig
 
 
 def can_bridge(maze: Maze, here: int, k: int) -> bool:
     """May a bridge lead in direction k, over a visited cell to an unvisited one?"""
-    cell, along, aside = maze.cell, maze.step[k], 1 if k >= SOUTH else maze.stride
+    cell, along, aside = maze.cell, maze.step[k], maze.step[k ^ 2]
     crossed, behind = here + 2 * along, here + 4 * along
     return (
         budget.bridges_left > 0
@@ -21,7 +50,7 @@ def can_bridge(maze: Maze, here: int, k: int) -> bool:
 
 def build_bridge(maze: Maze, here: int, k: int) -> int:
     """Put up a bridge in direction k; the cell behind it."""
-    budget.spend_bridge()
+    budget.bridges_left -= 1
     along = maze.step[k]
     maze.cell[here + along] = BRIDGE_EAST + k
     maze.cell[here + 3 * along] = BRIDGE_EAST + (k ^ 1)

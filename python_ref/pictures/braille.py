@@ -1,9 +1,6 @@
 """braille: a character for two columns and four rows."""
 
-from __future__ import annotations
-
-from collections.abc import Collection
-
+from python_ref.core.output import put_line
 from python_ref.grid import WALL, Maze
 from python_ref.pictures.shared.small import put_small_sign
 
@@ -15,11 +12,8 @@ def braille_row(maze: Maze, y: int, colored: bool) -> str:
     """The row y and the three below it."""
     line = ""
     for x in range(1, maze.width + 1, 2):
-        here = [
-            row * maze.stride + column
-            for row in range(y, min(y + 4, maze.height + 1))
-            for column in range(x, min(x + 2, maze.width + 1))
-        ]
+        rows, columns = range(y, maze.height + 1)[:4], range(x, maze.width + 1)[:2]
+        here = [row * maze.stride + column for row in rows for column in columns]
         dots = 0x2800
         for at in here:
             if maze.cell[at] == WALL:
@@ -28,6 +22,7 @@ def braille_row(maze: Maze, y: int, colored: bool) -> str:
     return line
 
 
-def draw_braille(maze: Maze, _: Collection[int] | None, colored: bool) -> list[str]:
-    """A character for two columns and four rows; the trail counts as open."""
-    return [braille_row(maze, y, colored) for y in range(1, maze.height + 1, 4)]
+def draw_braille(maze: Maze, colored: bool) -> None:
+    """Print it; the way counts as open."""
+    for y in range(1, maze.height + 1, 4):
+        put_line(braille_row(maze, y, colored))

@@ -1,9 +1,6 @@
 """half: a character for each column and two rows."""
 
-from __future__ import annotations
-
-from collections.abc import Collection
-
+from python_ref.core.output import put_line
 from python_ref.grid import OPEN, WALL, Maze
 from python_ref.maze.bridges import BRIDGE_EAST, BRIDGE_NORTH, BRIDGE_SOUTH, BRIDGE_WEST
 from python_ref.pictures.shared.colors import COLORS
@@ -12,7 +9,7 @@ from python_ref.pictures.shared.small import put_small_sign
 HALF = "█▄▀ "  # by what is open: the upper square (1), the lower one (2)
 
 
-def half_row(maze: Maze, y: int, trail: Collection[int], colored: bool) -> str:
+def half_row(maze: Maze, y: int, way: set, colored: bool) -> str:
     """The row y and the one below it."""
     line = ""
     for x in range(1, maze.width + 1):
@@ -21,7 +18,7 @@ def half_row(maze: Maze, y: int, trail: Collection[int], colored: bool) -> str:
         sign = put_small_sign(maze, here, colored)
         if sign:
             line += sign
-        elif any(at in trail for at in here):
+        elif way.intersection(here):
             line += f"{COLORS['T']}·\033[0m" if colored else "·"
         elif BRIDGE_EAST in codes or BRIDGE_WEST in codes:
             line += "═"
@@ -33,7 +30,7 @@ def half_row(maze: Maze, y: int, trail: Collection[int], colored: bool) -> str:
     return line
 
 
-def draw_half(maze: Maze, trail: Collection[int] | None, colored: bool) -> list[str]:
-    """A character for each column and two rows, 1 and 2, 3 and 4 ..."""
-    trail = set(trail or ())
-    return [half_row(maze, y, trail, colored) for y in range(1, maze.height + 1, 2)]
+def draw_half(maze: Maze, colored: bool) -> None:
+    """Rows 1 and 2, 3 and 4 ..."""
+    for y in range(1, maze.height + 1, 2):
+        put_line(half_row(maze, y, set(maze.way), colored))

@@ -1,19 +1,26 @@
 """svg: a picture for paper."""
 
-from __future__ import annotations
-
-from collections.abc import Collection
-
+from python_ref.core.output import put_line
 from python_ref.grid import Maze
-from python_ref.pictures.shared.svg_maze import draw_way, put_svg_maze, put_svg_start
+from python_ref.pictures.shared import svg_maze
+
+SVG_SPACE = "http://www.w3.org/2000/svg"
 
 
-def draw_svg(maze: Maze, trail: Collection[int] | None, _: bool) -> list[str]:
-    """A picture for paper: the middle of square x,y is 8x,8y. With the way if there is a trail,
-    that is, if the maze has been solved; a way of one step has an empty one."""
-    box = f'width="{8 * maze.stride}" height="{8 * maze.height + 16}"'
-    lines = put_svg_start(maze)
-    lines.append(f'<rect x="-4" y="-4" {box} fill="#fff"/>')
-    if trail is not None and maze.player != maze.goal:
-        lines.append(draw_way(maze, trail))
-    return [*lines, *put_svg_maze(maze), "</svg>"]
+def draw_svg(maze: Maze, _: bool) -> None:
+    """The middle of square x,y is 8x,8y. With the way, if there is one of a step or more."""
+    wide, high = 8 * maze.stride, 8 * maze.height + 16
+    name = f"{maze.width}x{maze.height}" + f", seed {maze.seed}" * (maze.seed > 0)
+    put_line(f'<svg xmlns="{SVG_SPACE}" viewBox="-4 -4 {wide} {high}" role="img">')
+    put_line(f"<title>Maze {name}</title>")
+    put_line(f'<rect x="-4" y="-4" width="{wide}" height="{high}" fill="#fff"/>')
+    if len(maze.way) > 1:
+        put_line(svg_maze.draw_way(maze))
+    style = 'fill="none" stroke="#000" stroke-width="2" stroke-linecap="round"'
+    put_line(f'<path class="walls" {style} d="')
+    svg_maze.put_walls(maze, "H")
+    svg_maze.put_walls(maze, "V")
+    put_line('"/>')
+    svg_maze.put_svg_bridges(maze)
+    svg_maze.put_svg_ends(maze)
+    put_line("</svg>")

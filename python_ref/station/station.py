@@ -1,16 +1,17 @@
 """station: the space station, a map of rooms that hides traps, and the rules of the game on it.
 
-The map is a grid of side x side squares inside a ring. The square at column x and row y, both from
-0, has the index (y + 1) * stride + x + 1, where stride = side + 2. One byte holds the connections
-of a room, a bit for each direction, clockwise from the north. The opposite of direction b is
-b ^ 4, half a turn away.
+The map is a grid of side x side squares inside a ring. Column x and row y, both from 0, are the square
+(y + 1) * stride + x + 1, where stride = side + 2. One byte holds the connections of a room, a bit for
+each direction, clockwise from the north. The opposite of direction b is b ^ 4, half a turn away.
 """
 
 from __future__ import annotations
 
+from python_ref.core.output import put_line
 from python_ref.random_numbers import below
 
 UNKNOWN, OPENED, MARKED = range(3)
+CONNECTIONS = ((0, 0, -1, "|"), (1, 1, -1, "/"), (2, 1, 0, "-"), (3, 1, 1, "\\"))
 GREEN, RED, PLAIN = "\033[32m", "\033[31m", "\033[0m"
 
 
@@ -73,28 +74,24 @@ def grow_station(side: int, rooms: int) -> Station:
 def prune_station(station: Station) -> None:
     """Remove all rooms with fewer than two connections together; repeat until none is left."""
     joined = station.joined
-    while doomed := [
-        here for here in station.rooms if not joined[here] & (joined[here] - 1)
-    ]:
-        station.rooms = [here for here in station.rooms if here not in doomed]
+    while doomed := [here for here in joined if not joined[here] & (joined[here] - 1)]:
         for here in doomed:
             for there in station.neighbours(here):
                 joined[there] &= ~(1 << (station.beside.index(there - here) ^ 4))
         for here in doomed:
             del joined[here]
+    station.rooms = list(joined)
 
 
 def set_traps(station: Station, percent: int | None) -> bool:
     """Choose traps, count them, open rooms; False if no safe room is left to open."""
+    trap = station.trap
     for here in station.rooms:
-        trap = below(3) == 0 if percent is None else below(100) < percent
-        station.trap[here] = trap
+        trap[here] = below(3) == 0 if percent is None else below(100) < percent
     station.cursor = station.rooms[0]
-    station.trap[station.cursor] = False
+    trap[station.cursor] = False
     for here in station.rooms:
-        station.number[here] = sum(
-            station.trap[there] for there in station.neighbours(here)
-        )
+        station.number[here] = sum(trap[there] for there in station.neighbours(here))
         station.seen[here] = UNKNOWN
     safe = [here for here in station.rooms if not station.trap[here]]
     station.to_open = len(safe)
@@ -111,12 +108,7 @@ def draw_connections(station: Station) -> list[list[str]]:
     for here in station.rooms:
         y, x = (2 * n - 1 for n in divmod(here, station.stride))
         rows[y][x] = draw_room(station, here)
-        for b, dx, dy, sign in (
-            (0, 0, -1, "|"),
-            (1, 1, -1, "/"),
-            (2, 1, 0, "-"),
-            (3, 1, 1, "\\"),
-        ):
+        for b, dx, dy, sign in CONNECTIONS:
             if station.joined[here] >> b & 1:
                 rows[y + dy][x + dx] = sign if rows[y + dy][x + dx] == " " else "X"
     return rows
@@ -124,43 +116,30 @@ def draw_connections(station: Station) -> list[list[str]]:
 
 def draw_room(station: Station, room: int) -> str:
     """The sign of a room."""
-    if station.revealed:
-        return "*" if station.trap[room] else str(station.number[room])
-    if station.seen[room] == OPENED:
+    if station.revealed and station.trap[room]:
+        return "*"
+    if station.revealed or station.seen[room] == OPENED:
         return str(station.number[room])
     return "!" if station.seen[room] == MARKED else "#"
 
 
 def paint_station_row(row: list[str], colored: bool) -> str:
     """A row of the picture."""
-    if not colored:
-        return "".join(row)
-    signs = [
-        f"{GREEN}{sign}{PLAIN}"
-        if sign in "012345678"
-        else f"{RED}{sign}{PLAIN}"
-        if sign in "!*"
-        else sign
-        for sign in row
-    ]
-    return "".join(signs)
+    line = ""
+    for sign in row:
+        color = GREEN if sign.isdigit() else RED if sign in "!*" else ""
+        line += f"{color}{sign}{PLAIN}" if color and colored else sign
+    return line
 
 
-def put_station(station: Station, colored: bool) -> list[str]:
-    """The lines of the picture and the counts."""
-    lines = [paint_station_row(row, colored) for row in draw_connections(station)]
+def put_station(station: Station, colored: bool) -> None:
+    """Print the picture and the counts."""
+    for row in draw_connections(station):
+        put_line(paint_station_row(row, colored))
     traps = sum(station.trap.values())
-    return [
-        *lines,
-        f"rooms: {len(station.rooms)}",
-        f"traps: {traps}",
-        f"open: {len(station.rooms) - traps - station.to_open}",
-    ]
-
-
-def is_unknown_room(station: Station) -> bool:
-    """Is the cursor on a room that is not open?"""
-    return station.cursor in station.joined and station.seen[station.cursor] != OPENED
+    put_line(f"rooms: {len(station.rooms)}")
+    put_line(f"traps: {traps}")
+    put_line(f"open: {len(station.rooms) - traps - station.to_open}")
 
 
 def open_room(station: Station, room: int) -> None:
@@ -194,10 +173,8 @@ def mark_room(station: Station) -> None:
 
 def move_cursor(station: Station, key: str) -> None:
     """Move one square by the key a, d, s or w, unless the grid ends there."""
-    to = (
-        station.cursor
-        + {"a": -1, "d": 1, "s": station.stride, "w": -station.stride}[key]
-    )
+    n = station.stride
+    to = station.cursor + {"a": -1, "d": 1, "s": n, "w": -n}[key]
     if not station.is_outside(to):
         station.cursor = to
 
@@ -210,19 +187,19 @@ def use_key(station: Station, key: str) -> None:
         station.mode = "mark" if station.mode == "scan" else "scan"
     elif key == "q":
         station.result = "quit"
-    elif key in " xj" and is_unknown_room(station):
-        if key == "j":
-            station.jokers = max(0, station.jokers - 1)
-        elif key == "x" or station.mode == "mark":
-            mark_room(station)
-        else:
-            scan_room(station)
+    elif station.seen.get(station.cursor, OPENED) == OPENED:
+        return  # no unknown room
+    elif key == "j":
+        station.jokers = max(0, station.jokers - 1)
+    elif key == "x" or (key == " " and station.mode == "mark"):
+        mark_room(station)
+    elif key == " ":
+        scan_room(station)
 
 
 def replay_station(station: Station, keys: str, jokers: int) -> None:
     """Use the keys, to the end of the game."""
     station.jokers = jokers
     for key in keys:
-        if station.result != "unfinished":
-            break
-        use_key(station, key)
+        if station.result == "unfinished":
+            use_key(station, key)

@@ -1,19 +1,13 @@
 """picture: what each square shows.
 
-A picture is rows of codes, one for each square, the ring's too: those of the grid, or a letter for
-what stands there, P player, G goal, T trail. There are these kinds:
-
-    plain   a crossed cell shows the sign of its bridge; a goal outside is not seen
-    game    the same, but the exit is marked as the goal
-    digits  the grid: crossed cells are what they are
-    file    the same, but the exit is marked as the goal
+A picture is rows of codes, one for each square, the ring's too: those of the grid, or P player, G goal,
+T trail. In a plain one a crossed cell shows the sign of its bridge; digits show the grid; so does a file,
+but the exit is marked as the goal.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
-from python_ref.grid import OPEN, WALL, Maze, is_outside
+from python_ref.grid import WALL, Maze, is_outside
 from python_ref.maze.bridges import BRIDGE_EAST, BRIDGE_SOUTH
 from python_ref.maze.ends import inside_of
 from python_ref.pictures.shared.colors import COLORS
@@ -29,29 +23,25 @@ SIGNS = {
 JUNCTION = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"  # arms up (1), right (2), down (4) and left (8)
 
 
-def shown_code(maze: Maze, square: int, kind: str, trail: Collection[int]) -> str:
-    """What a square shows in a picture of a kind; the trail is best a set of squares."""
+def shown_code(maze: Maze, square: int, kind: str, way: set[int]) -> str:
+    """What a square shows in a picture of a kind."""
     if maze.player and square == maze.player:
         return "P"
-    goal = inside_of(maze, maze.goal) if kind in ("game", "file") else maze.goal
+    goal = inside_of(maze, maze.goal) if kind == "file" else maze.goal
     if maze.goal and square == goal and not is_outside(maze, goal):
         return "G"
-    if kind in ("plain", "game"):
+    if kind == "plain":
         if maze.cell[square - maze.stride] == BRIDGE_SOUTH:
             return "7"
         if maze.cell[square - 1] == BRIDGE_EAST:
             return "5"
-    if maze.cell[square] == OPEN and square in trail:
-        return "T"
-    return str(maze.cell[square])
+    return "T" if square in way else str(maze.cell[square])
 
 
-def make_picture(
-    maze: Maze, kind: str, trail: Collection[int] | None
-) -> list[list[str]]:
-    """Rows of codes; kind is plain, game, digits or file."""
-    trail = set(trail or ())
-    codes = [shown_code(maze, at, kind, trail) for at in range(len(maze.cell))]
+def make_picture(maze: Maze, kind: str) -> list[list[str]]:
+    """Rows of codes; kind is plain, digits or file."""
+    way = set(maze.way[1:-1])
+    codes = [shown_code(maze, at, kind, way) for at in range(len(maze.cell))]
     return [codes[at : at + maze.stride] for at in range(0, len(codes), maze.stride)]
 
 
@@ -65,15 +55,15 @@ def choose_signs(name: str, colored: bool) -> dict[str, str]:
 
 def paint_row(row: list[str], signs: dict[str, str]) -> str:
     """A row of codes as people see it."""
-    return "".join([signs[code] for code in row])
+    return "".join(signs[code] for code in row)
 
 
-def split_columns(maze: Maze, rows: list[list[str]], y: int, colored: bool) -> str:
+def split_columns(maze: Maze, row: list[str], y: int, colored: bool) -> str:
     """A row as lines show it: narrow columns and wide ones, junctions where x and y are odd."""
     signs = (choose_signs("wide", colored), choose_signs("narrow", colored))
     line = ""
     for x in range(1, maze.width + 1):
-        code, at = rows[y][x], y * maze.stride + x
+        code, at = row[x], y * maze.stride + x
         if x % 2 and y % 2 and code in "01":
             around = (at - maze.stride, at + 1, at + maze.stride, at - 1)
             arms = [maze.cell[to] == WALL for to in around]

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from python_ref.grid import Maze
 from python_ref.pictures.shared.colors import COLORS
 
 
-def put_small_sign(maze: Maze, here: Sequence[int], colored: bool) -> str:
+def put_small_sign(maze: Maze, here: list[int], colored: bool) -> str:
     """The sign of the player, or of the goal, where one of these squares is theirs; or nothing."""
     for code, sign, square in (("P", "●", maze.player), ("G", "◆", maze.goal)):
         if square in here:

@@ -1,17 +1,12 @@
 """squares: pictures that are painted square by square."""
 
-from __future__ import annotations
-
-from collections.abc import Collection
-
+from python_ref.core.output import put_line
 from python_ref.grid import Maze
 from python_ref.pictures.shared.picture import choose_signs, make_picture, paint_row
 
 
-def draw_squares(
-    maze: Maze, name: str, trail: Collection[int] | None, colored: bool
-) -> list[str]:
+def draw_squares(maze: Maze, name: str, colored: bool) -> None:
     """Two columns a square, by the signs of that name."""
     signs = choose_signs(name, colored)
-    rows = make_picture(maze, "plain", trail)
-    return [paint_row(row[1:-1], signs) for row in rows[1:-1]]
+    for row in make_picture(maze, "plain")[1:-1]:
+        put_line(paint_row(row[1:-1], signs))
