@@ -7,6 +7,8 @@ DESTDIR =
 BUILD = build
 SHELLS = ../shared/shells
 SOAK = 60
+N = 20
+SEED =
 PARTS =
 COMMANDS = $(filter-out completion help one-file version,$(basename $(notdir $(wildcard lib/commands/*.bash))))
 
@@ -20,7 +22,7 @@ help:
 	@echo 'make test-one-file  twins, gate and a game with what maze.sh --one-file prints'
 	@echo 'make test-shells  what a shell can change, with each bash-* in SHELLS=$(SHELLS)'
 	@echo 'make soak         random people at the keyboard for SOAK=$(SOAK) seconds'
-	@echo 'make test-mistakes  put small mistakes into the program: the tests find each'
+	@echo 'make test-mistakes  make N=$(N) small mistakes in the program at random, print those no test finds'
 	@echo 'make lint         shellcheck, shfmt and ruff; biome and tsc for the page, where npm is there'
 	@echo 'make hashes      the page has changed: work out the hashes that its policy names'
 	@echo 'make bench        what it costs: beside the twin, other shells, and before; PARTS=... of it'
@@ -50,7 +52,7 @@ soak:
 	@python3 tests/screen/soak.py --seconds $(SOAK) bash $(wildcard $(SHELLS)/bash-*)
 
 test-mistakes:
-	@python3 tests/support/mistakes.py
+	@python3 tests/support/mistakes.py '$(N)' '$(SEED)'
 
 lint:
 	@tests/lint

@@ -14,9 +14,14 @@ setup() { start_clean; }
     check_answer 'structure.py' 0 '' ''
 }
 
-@test "each mistake that make test-mistakes puts into the program has its place there" {
-    try "$PYTHON" "$ROOT/tests/support/mistakes.py" --places
-    check_answer 'mistakes.py --places' 0 '' ''
+@test "a run that is late ends every program that it has started" {
+    [[ -r /proc/self/environ ]] || skip 'only Linux shows the environment of a process'
+    mkfifo silent
+    MAZE_TEST_RUN=late-$$ setsid sleep 1000 3>&- &
+    MAZE_TEST_RUN=late-$$ "$PYTHON" "$ROOT/tests/support/ending.py" 0 <>silent >said 3>&-
+    wait $! || status=$?
+    check 'the program ended by' "$((128 + 9))" "$status"
+    check 'said' 'tests/run: ended after 0 seconds: a program hangs' "$(<said)"
 }
 
 # A small program that contains every kind of fault.

@@ -1,128 +1,161 @@
-"""Put small mistakes into the program, one at a time; the tests must find each.
+"""Make small mistakes in the program at random, one at a time, and print those that no test finds.
 
-    mistakes.py [WORD ...]     those of ../mistakes.txt, or those with one of the words in what they are
-    mistakes.py --places       tell only which have no place in the program, or more than one
+    mistakes.py [N [SEED]]    N mistakes, 20 unless given; the same SEED makes the same ones
 
-The program is copied, the mistake is put into the copy, and the file of tests runs that should find it, and all
-of make test where it does not. A file that fails without a mistake finds none: it runs in a copy as it is first. A
-mistake whose text is not in the program, or more than once, is told, and has not been found either. The end is 1
-unless all were found.
+A mistake is a wrong sign, a number that is one too large or a statement that is lost, in a line of maze.sh or
+lib. Each goes into a copy of the program, where the tests of its folder run, and then all of them, until one fails.
+A run that takes twice as long as without a mistake has found it too. A mistake that lives is either harmless or
+shows a gap in the tests. The exit status is 1 if one lives, 2 if the tests fail without a mistake.
 """
 
 from __future__ import annotations
 
+import os
+import random
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
-from functools import lru_cache
+import time
+from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
-LIST = ROOT / "tests" / "mistakes.txt"
+SIGNS = {
+    " + ": " - ",
+    " - ": " + ",
+    " < ": " <= ",
+    " <= ": " < ",
+    " > ": " >= ",
+    " >= ": " > ",
+    " == ": " != ",
+    " != ": " == ",
+    " && ": " || ",
+    " || ": " && ",
+}
+NUMBER = re.compile(r"(?<![\w$\\{&#%.])\d+(?![\w#.])")
+# What no line that is a statement begins or ends with.
+BEGINS = re.compile(r"(if|elif|else|fi|for|while|until|do|done|case|esac|local)\b|[})]")
+ENDS = re.compile(r"(\\|&&|\|\||\||[({]|then|do|in|;;)$")
 
 
-def read_mistakes() -> list[tuple[str, str, str, str]]:
-    """What each is, the file that should find it, the text, and what stands there instead."""
-    found = re.findall(
-        r"^(.+) -> (\S+)\n- (.+)\n\+ (.+)$", LIST.read_text(), re.MULTILINE
-    )
-    return [
-        (w, f, a.replace("\\n", "\n"), b.replace("\\n", "\n")) for w, f, a, b in found
-    ]
+class Mistake(NamedTuple):
+    """A line of a file of the program, counted from 0, and what stands there instead."""
+
+    file: str
+    number: int
+    wrong: str
+
+
+def list_lines() -> Iterator[tuple[str, int, str]]:
+    """File, number and text of each line of code; the texts for people are left out."""
+    for path in [ROOT / "maze.sh", *sorted((ROOT / "lib").glob("**/*.bash"))]:
+        file = str(path.relative_to(ROOT))
+        if not file.startswith("lib/languages"):
+            for number, line in enumerate(path.read_text().split("\n")):
+                if line.startswith("    ") and not line.lstrip().startswith("#"):
+                    yield file, number, line
+
+
+def list_wrong(line: str, before: str) -> Iterator[str]:
+    """The line with each mistake that can be made in it; before is the line above it."""
+    code = re.split(r"\s# ", line)[0]
+    for right, wrong in SIGNS.items():
+        for found in re.finditer(re.escape(right), code):
+            yield line[: found.start()] + wrong + line[found.end() :]
+    for found in NUMBER.finditer(code):
+        yield line[: found.start()] + str(int(found[0]) + 1) + line[found.end() :]
+    statement = code.strip()
+    if not (BEGINS.match(statement) or ENDS.search(statement) or ENDS.search(before)):
+        yield line[: len(line) - len(line.lstrip())] + ":"
+
+
+def pick_mistakes(count: int, chosen: random.Random) -> Iterator[Mistake]:
+    """So many mistakes, each in a line of its own, with which bash can read the file."""
+    lines = list(list_lines())
+    chosen.shuffle(lines)
+    for file, number, line in lines:
+        text = (ROOT / file).read_text().split("\n")
+        if not (wrongs := list(list_wrong(line, text[number - 1].strip()))):
+            continue
+        text[number] = chosen.choice(wrongs)
+        readable = subprocess.run(
+            ["bash", "-n"],
+            input="\n".join(text).encode(),
+            stderr=subprocess.DEVNULL,
+            check=False,
+        )
+        if readable.returncode == 0:
+            yield Mistake(file, number, text[number])
+            count -= 1
+        if count == 0:
+            return
 
 
 def copy_program(folder: str) -> Path:
     """Where the copy is."""
-    copy = Path(folder, "maze")
     ignored = shutil.ignore_patterns(".git", "__pycache__", ".ruff_cache")
-    shutil.copytree(ROOT, copy, ignore=ignored, symlinks=True)
-    return copy
+    copy = Path(folder, "maze")
+    return shutil.copytree(ROOT, copy, ignore=ignored, symlinks=True)
 
 
-def read_sources(root: Path) -> dict[Path, str]:
-    """The files of the program."""
-    files = [root / "maze.sh", *(f for f in root.glob("lib/**/*") if f.is_file())]
-    return {file: file.read_text() for file in files}
-
-
-def put_in(copy: Path, old: str, new: str) -> int:
-    """Replace the text in the program, if it stands there once; how often it does."""
-    texts = read_sources(copy)
-    times = sum(text.count(old) for text in texts.values())
-    if times == 1:
-        for file, text in texts.items():
-            if old in text:
-                file.write_text(text.replace(old, new))
-    return times
-
-
-def run_tests(copy: Path, *files: str) -> str:
-    """What the first that failed tells, or nothing where all passed; ends where none ran."""
-    done = subprocess.run(
+def run_tests(copy: Path, seconds: float, *files: str) -> str:
+    """The first failure, after which the run is ended; empty if all pass."""
+    shown = {"TMPDIR": str(copy.parent), "MAZE_TEST_BOUND": str(1 + int(seconds))}
+    run = subprocess.Popen(
         [copy / "tests" / "run", *files],
+        env={**os.environ, **shown},
         stdin=subprocess.DEVNULL,
-        capture_output=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
         errors="replace",
-        check=False,
     )
-    last = re.fullmatch(
-        r"(\d+) passed, (\d+) failed", done.stdout.rstrip("\n").rpartition("\n")[2]
-    )
-    if not last or int(last[1]) + int(last[2]) < 1:
-        sys.exit(f"the tests did not run: {done.stdout[-2000:]}{done.stderr[-2000:]}")
-    if last[2] == "0":
-        return ""
-    told = re.search(r"^not ok .*\n(#.*\n)*", done.stdout, re.MULTILINE)
-    return (told or last)[0].rstrip()
+    failure, line = "", ""
+    for line in run.stdout:
+        if line.startswith(("not ok", "FAILED", "tests/run: ")):
+            failure = line.strip()
+            run.kill()  # support/ending.py ends what it has started
+            break
+    if run.wait() and not failure:
+        failure = f"the run ended with {run.returncode}: {line.strip()}"
+    return failure
 
 
-@lru_cache(None)
-def find_fault(file: str) -> str:
-    """What fails in the file where there is no mistake."""
-    with tempfile.TemporaryDirectory() as folder:
-        return run_tests(copy_program(folder), f"tests/{file}.bats")
-
-
-def try_one(old: str, new: str, file: str) -> str:
-    """By what it was found; what is wrong where it was not."""
-    with tempfile.TemporaryDirectory() as folder:
+def try_one(mistake: Mistake, seconds: float) -> str:
+    """The first failure that the mistake causes; empty if it lives."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         copy = copy_program(folder)
-        times = put_in(copy, old, new)
-        if times != 1:
-            return f"NOT THERE: its text stands {times} times in the program"
-        if fault := find_fault(file):
-            return f"NOT TRIED: {file} fails without it: {fault}"
-        if run_tests(copy, f"tests/{file}.bats"):
-            return f"found by {file}"
-        return "found, but not by " + file if run_tests(copy) else "NOT FOUND"
+        file = copy / mistake.file
+        lines = file.read_text().split("\n")
+        lines[mistake.number] = mistake.wrong
+        file.write_text("\n".join(lines))
+        near = sorted((copy / "tests").glob(f"{file.parent.name}/*.bats"))
+        near = [str(path.relative_to(copy)) for path in near]
+        return (near and run_tests(copy, seconds, *near)) or run_tests(copy, seconds)
 
 
-def tell_places() -> None:
-    """What is on the list and not, or more than once, in the program: it is out of date."""
-    program = "\n".join(read_sources(ROOT).values())
-    lost = [what for what, _, old, _ in read_mistakes() if program.count(old) != 1]
-    for what in lost:
-        print(what)
-    sys.exit(len(lost) > 0)
-
-
-def main(*words: str) -> None:
-    """Try all of them."""
-    missed = 0
-    mistakes = [
-        m for m in read_mistakes() if not words or any(word in m[0] for word in words)
-    ]
-    for what, file, old, new in mistakes:
-        result = try_one(old, new, file)
-        missed += result.startswith("NOT")
-        print(f"{what}: {result}", flush=True)
-    print(f"{len(mistakes) - missed} passed, {missed} failed")
-    sys.exit(missed > 0 or not mistakes)
+def main(count: str = "20", seed: str = "") -> None:
+    """Try so many mistakes."""
+    seed = seed or str(random.randrange(1000000))
+    print(f"{count} mistakes, SEED={seed}", flush=True)
+    begun = time.monotonic()
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        if failure := run_tests(copy_program(folder), 3600):
+            print(f"the tests fail without a mistake: {failure}")
+            sys.exit(2)
+    seconds = 2 * (time.monotonic() - begun)
+    lived = 0
+    for mistake in pick_mistakes(int(count), random.Random(seed)):
+        failure = try_one(mistake, seconds)
+        lived += not failure
+        right = (ROOT / mistake.file).read_text().split("\n")[mistake.number]
+        print(f"{mistake.file}:{mistake.number + 1}: {failure or 'LIVES'}")
+        print(f"- {right.strip()}\n+ {mistake.wrong.strip()}", flush=True)
+    print(f"{lived} of {count} live")
+    sys.exit(lived > 0)
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["--places"]:
-        tell_places()
-    main(*sys.argv[1:])
+    main(*[word for word in sys.argv[1:] if word])
