@@ -22,7 +22,7 @@ ONLY_IN_BASH = {
     "page": TAKES_MAKING,
     "records": "",
     "sheet": f"{TAKES_MAKING} count title per-page",
-    "tour": "words no-answers exercise check",
+    "tour": "words no-answers page exercise check",
 }
 
 

@@ -40,6 +40,7 @@ OPTIONS=(
     "check    -      FILE   -                file"
     "hint     -      N      -                number 1 $HINTS"
     "no-answers -    -      -                flag"
+    "page     -      -      -                flag"
     "keys     -      STRING -                text"
     "describe -      -      -                flag"
     "resume   -      -      -                flag"

@@ -8,7 +8,7 @@
 need cli/look cli/options cli/terminal cli/window core/output_file lesson/questions lesson/tour
 
 # shellcheck disable=SC2034 # found by its name
-takes_tour='words no-answers exercise check hint watch'
+takes_tour='words no-answers page exercise check hint watch'
 
 tour_screen=0
 
@@ -22,13 +22,15 @@ run_tour() {
     refuse_together exercise check
     refuse_together no-answers exercise
     refuse_together no-answers check
+    refuse_together page exercise
+    refuse_together page check
     refuse_together check hint
-    [[ -z $given_exercise$given_check$given_hint ]] || load_texts languages/exercises practice
+    [[ -z $given_exercise$given_check$given_hint$given_page ]] || load_texts languages/exercises practice
     [[ -z $given_hint || -n $given_exercise ]] || die 2 "$say_hint_exercise" "$option_hint"
     [[ -z $given_exercise || -n $given_hint || -z $given_output || ! -f $option_output || $option_output == /dev/* ]] ||
         die 1 "$say_file_exists" "$option_output"
-    ((tour_screen == 0)) || [[ -z $given_exercise$given_check ]] ||
-        die 2 "$say_not_together" "$tour_screen" "--${given_exercise:+exercise}${given_check:+check}"
+    ((tour_screen == 0)) || [[ -z $given_exercise$given_check$given_page ]] ||
+        die 2 "$say_not_together" "$tour_screen" "--${given_exercise:+exercise}${given_check:+check}${given_page:+page}"
     send_output
     choose_look
     if [[ -n $given_check ]]; then
@@ -38,6 +40,14 @@ run_tour() {
         put_hint "$option_exercise" "$option_hint"
     elif [[ -n $given_exercise ]]; then
         write_exercise
+    elif [[ -n $given_page ]]; then
+        need lesson/lesson_page
+        send_page lesson.html
+        if [[ -n $given_no_answers ]]; then
+            put_lesson_page ''
+        else
+            put_lesson_page yes
+        fi
     elif [[ -z $given_output$given_no_answers ]] && find_terminal && [[ $playing == screen ]]; then
         gate_window
         show_lesson "$((tour_screen ? tour_screen : 1))" "$option_color"
@@ -62,6 +72,7 @@ watch_learned() { # the file that the words name
     refuse_together watch check
     refuse_together watch hint
     refuse_together watch no-answers
+    refuse_together watch page
     refuse_together watch output
     load_texts languages/exercises practice
     load_texts languages/watching narrate

@@ -94,6 +94,10 @@ fill_lesson() { # -> lesson_lines: the screen, down to its question
     add_folded "${say_lesson_questions[lesson_at - 1]}"
 }
 
+show_terminal() { # <word ...>: a paragraph that the page leaves out
+    add_folded "$*"
+}
+
 show_code() { # <function>: as it stands in its file
     local line
     if [[ $1 == carve_without_local ]]; then

@@ -1,6 +1,8 @@
 # shellcheck shell=bash
 #
-# hashes: what the page's policy allows; make hashes writes this file
+# hashes: what the policies of the pages allow; make hashes writes this file
 
 readonly PAGE_STYLE_HASH='sha256-wfIt8MIWE7cYZPnbXfoVZTS91+eg510Eu7M4FCJD8zU='
-readonly PAGE_SCRIPT_HASH='sha256-DAsxzmCO9RjVgp6z46KZYXw73IiPs5XOo5fhOuR7BA8='
+readonly PAGE_SCRIPT_HASH='sha256-IH122QBVHXTGCIJKBNzGvJFM74qhEok0JN+23l1DOPI='
+readonly LESSON_STYLE_HASH='sha256-othghbmcnWq6VbY8vQcuACfa6WiF19T/kT6KA83l4M8='
+readonly LESSON_SCRIPT_HASH='sha256-E6+rK2Jn70ZiJRHni+Vo+2TpH+2PEsQyYOu+/ZWuwqU='

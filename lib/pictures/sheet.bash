@@ -72,18 +72,7 @@ start_sheet() {
 }
 
 name_sheet() { # -> REPLY: its title, with nothing in it that HTML takes for its own
-    local rest=${sheet_title:-$say_sheet} before text=''
-    while [[ $rest == *['<>&']* ]]; do
-        before=${rest%%['<>&']*}
-        rest=${rest#"$before"}
-        case $rest in
-            '<'*) text+="$before&lt;" ;;
-            '>'*) text+="$before&gt;" ;;
-            *) text+="$before&amp;" ;;
-        esac
-        rest=${rest:1}
-    done
-    REPLY=$text$rest
+    escape_html "${sheet_title:-$say_sheet}"
 }
 
 put_mazes_of_sheet() { # pages of --per-page mazes; of three or more per page, none is alone on the last page

@@ -56,6 +56,7 @@ OPTIONS = tuple(Option(*line) for line in (
     ("check",      "",  None,          "text"),
     ("hint",       "",  None,          "number", (1, HINTS)),
     ("no-answers", "",  None,          "flag"),
+    ("page",       "",  None,          "flag"),
     ("keys",       "",  "",            "text"),
     ("describe",   "",  None,          "flag"),
     ("resume",     "",  None,          "flag"),

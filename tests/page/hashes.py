@@ -1,4 +1,4 @@
-"""What make hashes runs: the hashes that the page's policy names, worked out from a page, into lib/page/hashes.bash."""
+"""What make hashes runs: the hashes that the policies of the pages name, worked out from the pages, into lib/page/hashes.bash."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ def digest(text: str, tag: str) -> str:
 
 
 def write_hashes() -> None:
-    """Put them where page.bash reads them."""
-    page = subprocess.run(
-        ["bash", str(ROOT / "maze.sh"), "page", "5x5"],
-        check=True,
-        stdout=subprocess.PIPE,
-    ).stdout
-    style, script = (digest(page.decode(), tag) for tag in ("style", "script"))
-    FILE.write_text(
-        "# shellcheck shell=bash\n#\n"
-        "# hashes: what the page's policy allows; make hashes writes this file\n\n"
-        f"readonly PAGE_STYLE_HASH='{style}'\nreadonly PAGE_SCRIPT_HASH='{script}'\n"
-    )
+    """Put them where page.bash and lesson_page.bash read them."""
+    lines = ["# shellcheck shell=bash", "#",
+             "# hashes: what the policies of the pages allow; make hashes writes this file", ""]  # fmt: skip
+    for name, call in (("PAGE", ["page", "5x5"]), ("LESSON", ["tour", "--page"])):
+        page = subprocess.run(
+            ["bash", str(ROOT / "maze.sh"), *call], check=True, stdout=subprocess.PIPE
+        ).stdout
+        style, script = (digest(page.decode(), tag) for tag in ("style", "script"))
+        lines.append(
+            f"readonly {name}_STYLE_HASH='{style}'\nreadonly {name}_SCRIPT_HASH='{script}'"
+        )
+    FILE.write_text("\n".join(lines) + "\n")
 
 
 if __name__ == "__main__":

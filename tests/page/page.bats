@@ -143,6 +143,14 @@ holds() { # <claim of page.py>
     [[ $status == 1 && $output == 'maze.sh: carve_prim: 2 calls that Watch shows; the page expects 3' ]]
 }
 
+# --- the page of the lesson ------------------------------------------------------------------
+
+@test "a pupil goes through the whole lesson on a phone: right, wrong, hints, back, forward, reload" { holds lesson_way; }
+@test "in the lesson hostile addresses, stored values and answers change nothing" { holds lesson_hostile; }
+@test "the boxes of the lesson show index and value, by mouse and keyboard" { holds lesson_boxes; }
+@test "each screen with a function to watch opens Watch with it, and shows how a shared variable goes wrong" { holds lesson_watched; }
+@test "the policy of the lesson's page names its script and style, and nothing outside is loaded" { holds lesson_policy; }
+
 # --- for everyone ----------------------------------------------------------------------------
 
 @test "after each move it is said where passages lead" { holds announced; }

@@ -19,6 +19,7 @@ from collections.abc import Callable
 
 import fingers
 import games
+import lessons
 import levels
 import links
 import mazes
@@ -29,7 +30,18 @@ import watched
 from browser import Browser, Page, find_browser
 from claims import Wrong, check, way_of
 
-CLAIMS = (mazes, levels, links, fingers, printed, games, safety, watched, readers)
+CLAIMS = (
+    mazes,
+    levels,
+    links,
+    fingers,
+    printed,
+    games,
+    safety,
+    watched,
+    readers,
+    lessons,
+)
 
 
 def find_claim(name: str) -> Callable[[Page], None]:

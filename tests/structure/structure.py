@@ -39,8 +39,8 @@ LAYERS = (  # of lib: a folder needs only itself and folders in an earlier row
     ("algorithms", "pictures"),
     ("cli",),
     ("screen",),
-    ("play",),
-    ("lesson", "page", "station"),
+    ("page", "play"),
+    ("lesson", "station"),
     ("commands",),
 )
 SAID = ("takes_", "also_", "about_")

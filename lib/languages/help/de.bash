@@ -72,6 +72,7 @@ verbundenen Fallen. Bei 0 öffnen sich auch die verbundenen Räume und so weiter
     say_option_check='eine ergänzte Datei ausführen und ihre Ergebnisse prüfen'
     say_option_hint='Tipp 1, 2 oder 3 zur Aufgabe'
     say_option_no_answers='die Lektion ohne die Antworten ausgeben, zum Austeilen'
+    say_option_page='die Lektion als HTML-Seite ausgeben'
     say_option_trace='jeden Schritt des Grabens als Tabellenzeile ausgeben'
     say_option_input='Labyrinthe oder Bilder lesen; - ist die Standardeingabe'
     say_option_keys='ohne Terminal mit diesen Tasten spielen'

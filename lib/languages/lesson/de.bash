@@ -37,8 +37,8 @@ teach_de() {
         'Um ein Kästchen zu lesen, schreibst du seinen Index in [ ]: "${cell[2]}" wird durch den Wert von
             Kästchen 2 ersetzt. Der Befehl echo gibt aus, was hinter ihm steht:'
         '    echo "${cell[2]}"'
-        'Die Anführungszeichen halten einen Wert zusammen. Was du hier eintippst, läuft in einer eigenen bash: Du
-            kannst alles ausprobieren.'
+        'Die Anführungszeichen halten einen Wert zusammen.'
+        '@terminal Was du hier eintippst, läuft in einer eigenen bash: Du kannst alles ausprobieren.'
     )
     say_lesson_2=(
         'Eine Zuweisung legt einen Wert in ein Kästchen: der Name, der Index in [ ], = und der Wert. Um das =
@@ -148,8 +148,8 @@ teach_de() {
             sein eigenes $1, die Zelle, an der er arbeitet:'
         '@code carve_recursive'
         'while führt die Befehle zwischen do und done aus, solange list_candidates mit ja antwortet.'
-        'Ein Aufruf läuft, bis er seine } erreicht. Dann geht der Aufruf weiter, der ihn ausgelöst hat. Mit w
-            siehst du die Aufrufe kommen und gehen.'
+        'Ein Aufruf läuft, bis er seine } erreicht. Dann geht der Aufruf weiter, der ihn ausgelöst hat.'
+        '@terminal Mit w siehst du die Aufrufe kommen und gehen.'
     )
     say_lesson_15=(
         'In der Zelle 0,2 gibt es keine Kandidaten. Die Schleife endet und mit ihr der Aufruf: Er kehrt zurück.
@@ -167,8 +167,8 @@ teach_de() {
         'Die Aufrufe für 20, 38, 40 und 58 laufen. Der für 58 löst einen für 56 aus; der setzt spot auf 56,
             findet keine Kandidaten und kehrt zurück. Der Aufruf für 58 geht weiter: Er fragt nach den Kandidaten
             von "$spot".'
-        'Mit local spot=$1 hätte jeder Aufruf sein eigenes spot, das mit ihm verschwindet. Mit w siehst du, was
-            ohne local geschieht.'
+        'Mit local spot=$1 hätte jeder Aufruf sein eigenes spot, das mit ihm verschwindet.'
+        '@terminal Mit w siehst du, was ohne local geschieht.'
     )
     say_lesson_17=(
         'Die Rekursion merkt sich in ihren laufenden Aufrufen, wohin es zurückgeht. Ein Array kann sich die
@@ -183,8 +183,8 @@ teach_de() {
     say_lesson_18=(
         'Das ist derselbe Weg ohne Rekursion. Die Zellen, die warten, sind in waiting:'
         '@code carve_stack'
-        ': tut nichts und antwortet ja. elif heißt sonst, falls. return beendet die Funktion. Mit w, dann Tab,
-            kannst du vergleichen.'
+        ': tut nichts und antwortet ja. elif heißt sonst, falls. return beendet die Funktion.'
+        '@terminal Mit w, dann Tab, kannst du vergleichen.'
     )
     say_lesson_19=(
         'Die Rekursion ist kürzer. Warum nimmt maze.sh das Array, außer für kleine Labyrinthe?'
@@ -370,4 +370,19 @@ teach_de() {
     steht um das = kein Leerzeichen; gerechnet wird nur in (( )).'
     say_lesson_back_to='keine  zurück nach'
     say_lesson_costs=('Zellen' 'Rekursion' 'Array')
+    say_lesson_name='eine Lektion über Arrays und Rekursion'
+    say_lesson_screens='Seiten'
+    say_lesson_no_script='Diese Seite braucht JavaScript, um Antworten zu prüfen.'
+    say_lesson_backward='Zurück'
+    say_lesson_forward='Weiter'
+    say_lesson_last_title='Zum Schluss'
+    say_lesson_watch_it='Schritt für Schritt ansehen'
+    say_lesson_touch='Klicke auf ein Kästchen, um Index und Wert zu sehen.'
+    say_lesson_check='Prüfen'
+    say_lesson_hint='Tipp'
+    say_lesson_gap='Lücke %d'
+    say_lesson_gap_wrong='Noch nicht richtig: Ändere die markierten Lücken.'
+    say_lesson_choose='Wähle zuerst für jede Lücke etwas aus.'
+    say_lesson_no_screen='Diese Adresse nennt keine Seite der Lektion: %s'
+    say_lesson_exercise_title='Aufgabe %d: %s'
 }

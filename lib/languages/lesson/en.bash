@@ -37,8 +37,8 @@ teach_en() {
         'To read a box, write its index in [ ]: "${cell[2]}" is replaced by the value of box 2. The command echo
             prints what follows it:'
         '    echo "${cell[2]}"'
-        'The quotation marks keep a value in one piece. What you type here runs in a separate bash, so you can
-            try anything.'
+        'The quotation marks keep a value in one piece.'
+        '@terminal What you type here runs in a separate bash, so you can try anything.'
     )
     say_lesson_2=(
         'An assignment puts a value into a box: the name, the index in [ ], =, and the value. There must be no
@@ -144,8 +144,8 @@ teach_en() {
             the function calls itself. This is recursion. Each call has its own $1, the cell that it works on:'
         '@code carve_recursive'
         'while runs the commands between do and done as long as list_candidates answers yes.'
-        'A call is active until it reaches its }. Then the call that made it continues. Press w to watch the
-            calls come and go.'
+        'A call is active until it reaches its }. Then the call that made it continues.'
+        '@terminal Press w to watch the calls come and go.'
     )
     say_lesson_15=(
         'In the cell 0,2 there are no candidates. So the loop ends, and with it the call: it returns. The call
@@ -162,8 +162,8 @@ teach_en() {
         '@code carve_without_local'
         'The calls for 20, 38, 40 and 58 are active. The call for 58 makes one for 56, which sets spot to 56,
             finds no candidates and returns. The call for 58 continues: it asks for the candidates of "$spot".'
-        'With local spot=$1 each call would have its own spot, which is gone when the call ends. Press w to watch
-            what happens without it.'
+        'With local spot=$1 each call would have its own spot, which is gone when the call ends.'
+        '@terminal Press w to watch what happens without it.'
     )
     say_lesson_17=(
         'The recursion remembers the cells to come back to in its active calls. An array can remember them too.
@@ -178,8 +178,8 @@ teach_en() {
     say_lesson_18=(
         'This is the same walk without recursion. The cells that wait are in waiting:'
         '@code carve_stack'
-        ': does nothing and answers yes. elif means else, if. return ends the function. Press w, then Tab, to
-            compare.'
+        ': does nothing and answers yes. elif means else, if. return ends the function.'
+        '@terminal Press w, then Tab, to compare.'
     )
     say_lesson_19=(
         'The recursion is shorter. Why does maze.sh use the array for all but small mazes?'
@@ -361,4 +361,19 @@ teach_en() {
     no spaces around the =, and bash calculates in (( )) only.'
     say_lesson_back_to='none  back to'
     say_lesson_costs=('cells' 'recursion' 'array')
+    say_lesson_name='a lesson about arrays and recursion'
+    say_lesson_screens='Screens'
+    say_lesson_no_script='This page needs JavaScript to check answers.'
+    say_lesson_backward='Back'
+    say_lesson_forward='Next'
+    say_lesson_last_title='The end'
+    say_lesson_watch_it='Watch it step by step'
+    say_lesson_touch='Click a box to see its index and its value.'
+    say_lesson_check='Check'
+    say_lesson_hint='Hint'
+    say_lesson_gap='gap %d'
+    say_lesson_gap_wrong='Not right yet: change the marked gaps.'
+    say_lesson_choose='Choose something for each gap first.'
+    say_lesson_no_screen='This address names no screen of the lesson: %s'
+    say_lesson_exercise_title='Exercise %d: %s'
 }

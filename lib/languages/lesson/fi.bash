@@ -37,8 +37,8 @@ teach_fi() {
         'Laatikko luetaan kirjoittamalla sen indeksi hakasulkeisiin: "${cell[2]}" korvautuu laatikon 2 arvolla.
             Komento echo tulostaa sen, mitä sen perässä on:'
         '    echo "${cell[2]}"'
-        'Lainausmerkit pitävät arvon koossa. Se, minkä kirjoitat tähän, ajetaan erillisessä bashissa: voit
-            kokeilla mitä vain.'
+        'Lainausmerkit pitävät arvon koossa.'
+        '@terminal Se, minkä kirjoitat tähän, ajetaan erillisessä bashissa: voit kokeilla mitä vain.'
     )
     say_lesson_2=(
         'Sijoitus panee arvon laatikkoon: nimi, indeksi hakasulkeissa, = ja arvo. Merkin = ympärillä ei saa olla
@@ -145,8 +145,8 @@ teach_fi() {
             oma $1, solu, jossa se työskentelee:'
         '@code carve_recursive'
         'while suorittaa komennot sanojen do ja done välissä niin kauan kuin list_candidates vastaa kyllä.'
-        'Kutsu on aktiivinen, kunnes se tulee merkkiinsä }. Sitten jatkaa kutsu, joka teki sen. Näppäin w
-            näyttää, kuinka kutsut tulevat ja menevät.'
+        'Kutsu on aktiivinen, kunnes se tulee merkkiinsä }. Sitten jatkaa kutsu, joka teki sen.'
+        '@terminal Näppäin w näyttää, kuinka kutsut tulevat ja menevät.'
     )
     say_lesson_15=(
         'Solussa 0,2 ei ole ehdokkaita. Silmukka loppuu, ja sen mukana kutsu: se palaa. Kutsu, joka teki sen,
@@ -163,8 +163,8 @@ teach_fi() {
         '@code carve_without_local'
         'Kutsut 20, 38, 40 ja 58 ovat aktiivisia. Kutsu 58 tekee kutsun 56, joka sijoittaa muuttujaan spot luvun
             56, ei löydä ehdokkaita ja palaa. Kutsu 58 jatkaa: se kysyy ehdokkaita solulle "$spot".'
-        'Jos rivillä olisi local spot=$1, joka kutsulla olisi oma spot, joka katoaa kutsun mukana. Näppäin w
-            näyttää, mitä ilman sitä tapahtuu.'
+        'Jos rivillä olisi local spot=$1, joka kutsulla olisi oma spot, joka katoaa kutsun mukana.'
+        '@terminal Näppäin w näyttää, mitä ilman sitä tapahtuu.'
     )
     say_lesson_17=(
         'Rekursio muistaa aktiivisissa kutsuissaan solut, joihin se palaa. Taulukkokin voi muistaa ne. Viimeksi
@@ -178,7 +178,8 @@ teach_fi() {
     say_lesson_18=(
         'Tämä on sama kulku ilman rekursiota. Odottavat solut ovat taulukossa waiting:'
         '@code carve_stack'
-        ': ei tee mitään ja vastaa kyllä. elif on muuten, jos. return lopettaa funktion. Vertaa: w, sitten Tab.'
+        ': ei tee mitään ja vastaa kyllä. elif on muuten, jos. return lopettaa funktion.'
+        '@terminal Vertaa: w, sitten Tab.'
     )
     say_lesson_19=(
         'Rekursio on lyhyempi. Miksi maze.sh käyttää taulukkoa kaikissa paitsi pienissä sokkeloissa?'
@@ -360,4 +361,19 @@ teach_fi() {
     välilyöntejä, ja bash laskee vain sulkeissa (( )).'
     say_lesson_back_to='ei ole  takaisin'
     say_lesson_costs=('soluja' 'rekursio' 'taulukko')
+    say_lesson_name='oppitunti taulukoista ja rekursiosta'
+    say_lesson_screens='Sivut'
+    say_lesson_no_script='Vastausten tarkistaminen vaatii JavaScriptin.'
+    say_lesson_backward='Takaisin'
+    say_lesson_forward='Seuraava'
+    say_lesson_last_title='Lopuksi'
+    say_lesson_watch_it='Katso askel askeleelta'
+    say_lesson_touch='Napsauta laatikkoa, niin näet sen indeksin ja arvon.'
+    say_lesson_check='Tarkista'
+    say_lesson_hint='Vihje'
+    say_lesson_gap='aukko %d'
+    say_lesson_gap_wrong='Ei vielä oikein: muuta merkittyjä aukkoja.'
+    say_lesson_choose='Valitse ensin jokaiseen aukkoon jotakin.'
+    say_lesson_no_screen='Osoite ei ole oppitunnin sivu: %s'
+    say_lesson_exercise_title='Tehtävä %d: %s'
 }

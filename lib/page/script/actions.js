@@ -69,11 +69,6 @@ function choose_language(name) {
 	if (size) describe_maze();
 }
 
-function list_choices(id, choices, chosen) {
-	// choices: value and text of each
-	get(id).replaceChildren(...choices.map(([value, text]) => new Option(text, value, false, value === chosen)));
-}
-
 function choose_theme(name) {
 	const usual = matchMedia('(prefers-contrast: more)').matches ? 'contrast' : 'plain';
 	root.dataset.theme = get('theme').value = THEMES.includes(name) ? name : usual;

@@ -13,3 +13,18 @@ function show_list(id, rows) {
 		),
 	);
 }
+
+function list_choices(id, choices, chosen) {
+	// choices: value and text of each
+	get(id).replaceChildren(...choices.map(([value, text]) => new Option(text, value, false, value === chosen)));
+}
+
+function put(id, text) {
+	const place = get(id),
+		is_same = text && place.textContent === text;
+	place.textContent = is_same ? `${text}\xa0` : text; // what has not changed is not spoken again
+}
+
+function listen(target, events) {
+	for (const [name, act_on] of Object.entries(events)) target.addEventListener(name, act_on);
+}

@@ -1,6 +1,5 @@
 // game
 
-let kind = null; // how this maze is made; null if it came from a file
 let start = 0,
 	keys = '',
 	given = 0,
@@ -69,12 +68,6 @@ const read_clock = () => clock + (clock_since && time_now() - clock_since);
 function show_time(milliseconds) {
 	const seconds = Math.floor(milliseconds / 1000);
 	return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
-function put(id, text) {
-	const place = get(id),
-		is_same = text && place.textContent === text;
-	place.textContent = is_same ? `${text}\xa0` : text; // what has not changed is not spoken again
 }
 
 const distance_to_goal = () => [column(goal) - column(player), row(goal) - row(player)];

@@ -2,6 +2,8 @@
 //
 // Without loops, loops is null: 0, as in maze.sh, draws numbers and opens nothing.
 
+let kind = null; // how this maze is made; null if it came from a file
+
 const SIZES = [
 	// the least width of a cell in pixels, and the most cells
 	[46, 100],

@@ -1,9 +1,5 @@
 // main
 
-function listen(target, events) {
-	for (const [name, act_on] of Object.entries(events)) target.addEventListener(name, act_on);
-}
-
 function main() {
 	choose_language(stored('language') || root.dataset.lang || navigator.language.slice(0, 2));
 	choose_theme(stored('theme'));
@@ -51,11 +47,7 @@ function main() {
 		contextmenu: (event) => event.preventDefault(),
 	});
 	listen(visualViewport, { resize: () => stage.classList.toggle('zoomed', is_page_zoomed()) });
-	listen(get('watch_dialog'), { keydown: take_watch_key, close: () => play_watch(false) });
-	listen(get('watch_speed'), { input: () => watch_timer && play_watch(true) });
-	listen(get('watch_what'), { change: () => watch_work(get('watch_what').value) });
-	listen(get('watch_at'), { input: () => watch_step(Number(get('watch_at').value) - watch_at) });
-	new ResizeObserver(() => watched && get('watch_dialog').open && show_watch()).observe(get('watch_room'));
+	listen_to_watch();
 	new ResizeObserver(measure_again).observe(stage);
 	listen(matchMedia('(prefers-color-scheme: dark)'), { change: () => choose_theme(theme()) });
 	listen(matchMedia('(prefers-contrast: more)'), { change: () => choose_theme(stored('theme')) });

@@ -11,9 +11,12 @@ let watched = null, // what record_work recorded
 const watch_names = () => ['carve_recursive', ...Object.keys(ALGORITHMS).map(function_of), 'search_plainly'];
 
 function open_watch(made = kind || { ...offer_kind(), width, height }) {
-	watched_kind = made;
 	open_dialog('watch');
-	const chosen = made.algorithm === 'backtracker' ? 'carve_recursive' : function_of(made.algorithm);
+	begin_watch(made, made.algorithm === 'backtracker' ? 'carve_recursive' : function_of(made.algorithm));
+}
+
+function begin_watch(made, chosen) {
+	watched_kind = made;
 	list_choices(
 		'watch_what',
 		watch_names().map((name) => [
@@ -130,4 +133,12 @@ function watch_step(by) {
 function change_speed(by) {
 	get('watch_speed').value = Number(get('watch_speed').value) + by;
 	if (watch_timer) play_watch(true);
+}
+
+function listen_to_watch() {
+	listen(get('watch_dialog'), { keydown: take_watch_key, close: () => play_watch(false) });
+	listen(get('watch_speed'), { input: () => watch_timer && play_watch(true) });
+	listen(get('watch_what'), { change: () => watch_work(get('watch_what').value) });
+	listen(get('watch_at'), { input: () => watch_step(Number(get('watch_at').value) - watch_at) });
+	new ResizeObserver(() => watched && get('watch_dialog').open && show_watch()).observe(get('watch_room'));
 }

@@ -14,10 +14,10 @@ function tell_event(work, n, now) {
 		[a, b, c] = values;
 	if (what === 'begin') return work.name === 'carve_division' ? say.w_open : print_text(say.w_begin, name_cell(a));
 	if (what === 'look') {
-		const before = now.frames.at(-2);
+		const before = /recursive|stack/.test(work.name) ? now.frames.at(-2)?.here : call.parent?.args[0];
 		if (b.length) return print_text(say.w_look, name_cell(a), name_ways(b));
 		if (!before) return print_text(say.w_last, name_cell(a));
-		return print_text(work.name === 'carve_stack' ? say.w_pop : say.w_return, name_cell(a), name_cell(before.here));
+		return print_text(work.name === 'carve_stack' ? say.w_pop : say.w_return, name_cell(a), name_cell(before));
 	}
 	if (what === 'at') return print_text(/hunt|loops/.test(call.fn) ? say.w_hunt : say.w_at, name_cell(a));
 	if (what === 'draw') return print_text(say.w_draw, a, b, c);

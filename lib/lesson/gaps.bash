@@ -1,0 +1,149 @@
+# shellcheck shell=bash
+# shellcheck disable=SC2016 # nothing is expanded here
+#
+# gaps: code with gaps to choose from, for the page, where no bash runs
+#
+# GAPS has a line for each gap of a screen or an exercise: the part of the right code that is left out, then wrong
+# choices. REPLIES has the wrong lines that the lesson answers in a particular way: what such a line prints or changes,
+# or typed, syntax or command, and the choices that make it.
+#
+# Owns: gap_count, gap_before (code before each gap), gap_right, gap_choices (of each gap, in the order to be shown, with
+# a line each), gap_after (code after the last one), gap_code (lines of the right code), choice_parts.
+
+need lesson/code lesson/questions
+
+GAPS=(
+    '1 | "${cell[5]}" | "$cell[5]" | "cell[5]" | "${cell[4]}" | 5'
+    '2 | cell[3]=5 | cell[2]=5 | cell[5]=3 | cell=5 | cell[3] = 5'
+    '3 | here + 2 | here | 2'
+    '3 | cell[0] + cell[2] | 0 + 2'
+    '6 | (2 * row + 2) | row | (2 * column + 2)'
+    '6 | 2 * column + 2 | column | 2 * row + 2'
+    '7 | 21 11 | 11 21'
+    '7 | "$stride" | stride | "$width"'
+    '8 | ((cell[here] == WALL)) | ((cell[here] = WALL)) | ((here == WALL)) | [cell[here] == WALL]'
+    '9 | 0 1 2 3 | 0'
+    '9 | $((here + step[direction])) | $((step[direction])) | $((here + 2 * step[direction]))'
+    '11 | "$here" | 20'
+    '11 | "${#candidate[@]}" | "${candidate[0]}" | "${candidate[@]}"'
+    '13 | "${candidate[pick]}" | "${candidate[0]}" | "${candidate[@]}" | 1'
+    '17 | --top | top | 0 | 3'
+    'read_box | ${cell[$1]} | $cell[$1] | cell[$1] | ${cell[found]}'
+    'count_open | "${cell[@]}" | "${#cell[@]}" | cell'
+    'count_open | code == 1 | code == 0 | code = 1'
+    'count_open | ((count += 1)) | count+=1 | ((count + 1))'
+    'list_walls | cell[index] == 0 | index == 0 | cell[index] == 1'
+    'list_walls | walls+=("$index") | walls=("$index") | walls+="$index"'
+    'count_down | $1 > 0 | $1 == 0'
+    'count_down | counted+=("$1") | counted="$1"'
+    'count_down | "$(($1 - 1))" | "$1" | "$(($1 + 1))"'
+    'add_tree | $1 > 0 | $1 == 0'
+    'add_tree | sum += value[$1] | sum = value[$1] | sum += $1'
+    'add_tree | add_tree "${right[$1]}" | add_tree "${left[$1]}" | add_tree "$1"'
+    'dig | here + 2 * along | here + along | 2 * along'
+    'dig | cell[here + along] | cell[along] | cell[here + 1]'
+    'carve_recursive | ((depth += 1)) | ((depth -= 1)) | local depth=1'
+    'carve_recursive | if ((depth > deepest)); then deepest=$depth; fi | deepest=$depth | if ((deepest > depth)); then depth=$deepest; fi'
+    'carve_recursive | ((depth -= 1)) | depth=0 | ((deepest -= 1))'
+    'carve_stack | waiting[top++]=$here | waiting[top]=$here | waiting[top++]=$there'
+    'carve_stack | here=$there | there=$here'
+    'carve_stack | here=${waiting[--top]} | here=${waiting[top]} | here=${waiting[0]}'
+)
+REPLIES=(
+    '1 | 7[5] | "$cell[5]"'
+    '1 | cell[5] | "cell[5]"'
+    '1 | 1 | "${cell[4]}"'
+    '1 | 5 | 5'
+    '2 | 2=5 | cell[2]=5'
+    '2 | 5=3 | cell[5]=3'
+    '2 | 0=5 | cell=5'
+    '2 | command | cell[3] = 5'
+    '3 | 3=16 | here | cell[0] + cell[2]'
+    '3 | 5=2 | here + 2 | 0 + 2'
+    '6 | 19 | row | column'
+    '6 | 42 | (2 * column + 2) | 2 * row + 2'
+    '6 | 40 | (2 * column + 2) | 2 * column + 2'
+    '7 | 13 | 11 21 | "$stride"'
+    '7 | stride | 21 11 | stride'
+    '7 | stride | 11 21 | stride'
+    '8 | nothing | ((cell[here] = WALL))'
+    '8 | nothing | ((here == WALL))'
+    '8 | command | [cell[here] == WALL]'
+    '9 | 59 | 0 | $((here + step[direction]))'
+    '9 | 1,-1,9,-9 | 0 1 2 3 | $((step[direction]))'
+    '9 | 60,56,76,40 | 0 1 2 3 | $((here + 2 * step[direction]))'
+    '11 | typed | 20 | "${#candidate[@]}"'
+    '11 | 0 | "$here" | "${candidate[0]}"'
+    '11 | 0 | "$here" | "${candidate[@]}"'
+    '11 | 0 | 20 | "${candidate[0]}"'
+    '11 | 0 | 20 | "${candidate[@]}"'
+    '13 | 59=1,60=1 | "${candidate[0]}"'
+    '13 | 59=1,60=1 | "${candidate[@]}"'
+    '13 | typed | 1'
+    '17 | nothing | top'
+    '17 | 20 | 0'
+    '17 | typed | 3'
+)
+readonly GAPS REPLIES
+
+gap_count=0 gap_before=() gap_right=() gap_choices=() gap_after='' gap_code=() choice_parts=()
+
+cut_gaps() { # <screen or function>: what gap_* hold
+    local line k choices=()
+    list_right_code "$1"
+    printf -v gap_after '%s\n' "${gap_code[@]}"
+    gap_after=${gap_after%$'\n'}
+    gap_count=0
+    for line in "${GAPS[@]}"; do
+        [[ $line == "$1 | "* ]] || continue
+        split_choices "${line#"$1 | "}"
+        choices=("${choice_parts[@]}")
+        [[ $gap_after == *"${choices[0]}"* ]] || die 1 '%s: no gap: %s' "$1" "${choices[0]}"
+        gap_right[gap_count]=${choices[0]}
+        gap_before[gap_count]=${gap_after%%"${choices[0]}"*}
+        gap_after=${gap_after#*"${choices[0]}"}
+        gap_choices[gap_count]=''
+        for ((k = 0; k < ${#choices[@]}; k++)); do # the right one is not always the first
+            gap_choices[gap_count]+=${choices[(k + ${#1} + ${#gap_after}) % ${#choices[@]}]}$'\n'
+        done
+        ((gap_count += 1))
+    done
+}
+
+split_choices() { # <part of a row> -> choice_parts
+    local rest=$1
+    choice_parts=()
+    while [[ $rest == *' | '* ]]; do
+        choice_parts+=("${rest%%' | '*}")
+        rest=${rest#*' | '}
+    done
+    choice_parts+=("$rest")
+}
+
+list_right_code() { # <screen or function> -> gap_code
+    case $1 in
+        [0-9]*) gap_code=("${LESSON_ANSWERS[$1 - 1]}") ;;
+        dig | carve_stack)
+            load_code "$1"
+            gap_code=("${code_lines[@]}")
+            ;;
+        carve_recursive)
+            load_code "$1"
+            gap_code=("${code_lines[0]}" '    ((depth += 1))' '    if ((depth > deepest)); then deepest=$depth; fi'
+                "${code_lines[@]:1:${#code_lines[@]}-2}" '    ((depth -= 1))' '}')
+            ;;
+        *) list_box_code "$1" ;;
+    esac
+}
+
+list_box_code() { # <function of boxes.sh> -> gap_code
+    local line inside=''
+    gap_code=()
+    read_text lesson/boxes.sh
+    while [[ -n $REPLY ]]; do
+        line=${REPLY%%$'\n'*} REPLY=${REPLY#*$'\n'}
+        [[ $line != "$1() {"* ]] || inside=yes
+        [[ -z $inside || $line == *'# your lines' ]] || gap_code+=("$line")
+        [[ $line != '}' || -z $inside ]] || return 0
+    done
+}

@@ -1,0 +1,297 @@
+# shellcheck shell=bash
+#
+# lesson page: print the lesson as a web page
+#
+# The page has the screens of the lesson and the exercises, each as a section, from the texts of the terminal. Where the
+# terminal asks for a line of bash, the page has gaps to choose from. Replies and hints are in the page, hidden; its
+# script shows them. Without answers it has neither them nor anything to answer with.
+#
+# Writes: lesson_at, lesson_columns, lesson_lines.
+
+need core/output lesson/gaps lesson/mistakes lesson/questions lesson/tour page/hashes page/page
+
+LESSON_SCRIPT=(script/{texts,gate,record,random,grid,neighbors,weave,carve}
+    algorithms/{prim,kruskal,wilson,aldous-broder,hunt-and-kill,binary-tree,sidewinder,eller,division}
+    script/{algorithms,loops,ends,fog,walk,solve,kind,elements,view,draw,words,records}
+    script/{watch_code,watch_state,watch_words,watch_draw,watch}
+    lesson/{without_local,boxes,answers,sections,main})
+readonly LESSON_SCRIPT
+
+put_lesson_page() { # <answers: yes or empty>
+    local k
+    lesson_columns=200
+    put_page_head "maze.sh: $say_lesson_name" "$LESSON_STYLE_HASH" "$LESSON_SCRIPT_HASH" themes maze watch lesson
+    put_line "<header><h1 class=\"brand\">maze.sh</h1><label><span>$say_lesson_screens</span>"
+    put_line '<select id="sections"></select></label></header>'
+    put_line '<p id="wrong" role="alert"></p>'
+    escape_html "$say_lesson_choose"
+    put_line "<main id=\"lesson\" data-choose=\"$REPLY\""
+    escape_html "$say_lesson_no_screen"
+    put_line "data-wrong=\"$REPLY\">"
+    for ((k = 1; k <= LESSONS; k++)); do
+        put_screen "$k" "$1"
+    done
+    for ((k = 1; k < EXERCISES; k++)); do
+        put_page_exercise "$k" "$1"
+    done
+    put_last_section
+    put_line '</main>'
+    put_line "<noscript>$say_lesson_no_script</noscript>"
+    put_text page/watch.html
+    put_page_code "${PAGE_CODE[@]}" 'lib/lesson/without_local.bash carve_without_local:3'
+    if [[ $language == en ]] || ! has_file "languages/page/$language.json"; then
+        put_page_texts en
+    else
+        put_page_texts en "$language"
+    fi
+    put_page_end "${LESSON_SCRIPT[@]}"
+}
+
+open_section() { # <name> <title>
+    local hidden=' hidden'
+    [[ $1 != screen-1 ]] || hidden=''
+    put_line "<section id=\"$1\" aria-labelledby=\"title-$1\"$hidden>"
+    escape_html "$2"
+    put_line "<h2 id=\"title-$1\" tabindex=\"-1\">$REPLY</h2>"
+}
+
+close_section() { # <name of the section before it, or empty> <name of the next one, or empty>
+    put_line '<nav class="row">'
+    [[ -z $1 ]] || put_line "<a href=\"#$1\" rel=\"prev\">$say_lesson_backward</a>"
+    [[ -z $2 ]] || put_line "<a href=\"#$2\" rel=\"next\">$say_lesson_forward</a>"
+    put_line '</nav>'
+    put_line '</section>'
+}
+
+put_last_section() {
+    open_section end "$say_lesson_last_title"
+    put_paragraph "$say_lesson_end"
+    say "$say_lesson_exercise" ./maze.sh "$EXERCISES" # the page goes to other machines, where paths of this one say nothing
+    put_paragraph "$REPLY"
+    close_section "exercise-$((EXERCISES - 1))" ''
+}
+
+# ---------------------------------------------------------------------------------------------
+# A screen: paragraphs, code, boxes, the question
+# ---------------------------------------------------------------------------------------------
+
+put_screen() { # <screen> <answers>
+    local parts="say_lesson_${1}[@]" part before=''
+    lesson_at=$1
+    (($1 == 1)) || before=screen-$(($1 - 1))
+    set_boxes "$1"
+    open_section "screen-$1" "$1. ${say_lesson_titles[$1 - 1]}"
+    for part in "${!parts}"; do
+        put_part "$part"
+    done
+    ! is_watched || put_line "<p><button data-do=\"watch\" data-watch=\"$code_name\">$say_lesson_watch_it</button></p>"
+    put_question "$1" "$2"
+    if (($1 < LESSONS)); then
+        close_section "$before" "screen-$(($1 + 1))"
+    else
+        close_section "$before" exercise-1
+    fi
+}
+
+put_part() { # <part of a text>
+    lesson_lines=()
+    case $1 in
+        '') ;;
+        @terminal*) ;; # this is about the keys of the terminal
+        @boxes) put_boxes "${#box_keys[@]}" 0 "${#box_keys[@]}" ;;
+        @rows) put_boxes 9 0 18 ;;
+        @grid*)
+            split_words "$1"
+            put_boxes 9 "$((9 * split[1]))" "$((9 * split[2] + 9))" "${split[3]-}"
+            ;;
+        @*)
+            split_words "${1#@}"
+            "show_${split[0]}" "${split[@]:1}"
+            put_code "${lesson_lines[@]}"
+            ;;
+        '    '*) put_code "$1" ;;
+        *)
+            put_paragraph "$1"
+            ;;
+    esac
+}
+
+put_paragraph() { # <text>
+    join_text "$1"
+    put_line "<p>$REPLY</p>"
+}
+
+join_text() { # <text> -> REPLY: in HTML, on one line
+    local text=${1//$'\n'/ }
+    text=${text//\~/ }
+    while [[ $text == *'  '* ]]; do
+        text=${text//'  '/ }
+    done
+    escape_html "$text"
+}
+
+put_code() { # <line that is four columns in ...>: one that begins with > is marked
+    local line indent text=''
+    for line; do
+        indent=${line:4}
+        indent=${indent%%[! ]*}
+        escape_html "${line:4+${#indent}}"
+        REPLY=${indent//    /$'\t'}$REPLY
+        if [[ $line == '  > '* ]]; then
+            text+="<mark>$REPLY</mark>"$'\n'
+        else
+            text+=$REPLY$'\n'
+        fi
+    done
+    put_line "<pre>${text%$'\n'}</pre>"
+}
+
+put_boxes() { # <boxes in a row> <first> <behind the last> [box that is shown as a 2]: to click
+    local k value class=boxes
+    (($1 != 9)) || class='boxes grid'
+    put_line "<div class=\"$class\" role=\"group\" aria-label=\"$box_name\" data-row=\"$1\">"
+    for ((k = $2; k < $3; k++)); do
+        value=${box_values[k]}
+        [[ $k != "${4-}" ]] || value=2
+        put_line "<button data-box=\"${box_keys[k]}\" aria-label=\"${box_name}[${box_keys[k]}]: $value\">$value</button>"
+    done
+    put_line '</div>'
+    put_line "<p class=\"looked\" role=\"status\">$say_lesson_touch</p>"
+}
+
+# ---------------------------------------------------------------------------------------------
+# A question, its answers, replies and hints
+# ---------------------------------------------------------------------------------------------
+
+put_question() { # <screen> <answers>
+    local why
+    escape_html "${say_lesson_questions[$1 - 1]}"
+    if [[ -z $2 ]]; then
+        put_line "<p class=\"question\">$REPLY</p>"
+        return
+    fi
+    open_form "$REPLY" "q-$1"
+    if asks_line "$1"; then
+        cut_gaps "$1"
+        put_gaps "$2"
+        put_line '</div>'
+        put_reply wrong "${say_lesson_wrongs[$1 - 1]}"
+        put_gap_replies "$1"
+    else
+        put_line "<input inputmode=\"numeric\" autocomplete=\"off\" maxlength=\"99\" aria-labelledby=\"q-$1\" data-right=\"${LESSON_ANSWERS[$1 - 1]}\">"
+        put_line '</div>'
+        put_reply number "$say_lesson_number"
+        put_reply wrong "${say_lesson_wrongs[$1 - 1]}"
+        for why in "${say_lesson_whys[@]}"; do
+            [[ $why != "$1 "* ]] || put_number_reply "${why#* }"
+        done
+    fi
+    put_reply right "${say_lesson_rights[$1 - 1]}"
+    put_reply hint "${say_lesson_wrongs[$1 - 1]}"
+    close_form
+}
+
+open_form() { # <question, in HTML> <its name>
+    put_line '<form novalidate>'
+    put_line "<p class=\"question\" id=\"$2\">$1</p>"
+    put_line '<div class="answer">'
+}
+
+close_form() {
+    put_line "<p class=\"row\"><button class=\"main\">$say_lesson_check</button>"
+    put_line "<button type=\"button\" data-do=\"hint\">$say_lesson_hint</button></p>"
+    put_line '<p class="reply" role="status"></p>'
+    put_line '</form>'
+}
+
+put_reply() { # <for what> <text> [choices or value that it replies to]
+    local choices=''
+    if (($# > 2)); then
+        escape_html "$3"
+        choices=" data-to=\"$REPLY\""
+    fi
+    join_text "$2"
+    put_line "<p hidden data-reply=\"$1\"$choices>$REPLY</p>"
+}
+
+put_number_reply() { # <number and text>
+    put_reply why "${1%% *}: ${1#* }" "${1%% *}"
+}
+
+put_gaps() { # <answers>: the code that cut_gaps has cut
+    local k choices text=''
+    for ((k = 0; k < gap_count; k++)); do
+        escape_html "${gap_before[k]//    /$'\t'}"
+        text+=$REPLY
+        escape_html "${gap_right[k]}"
+        text+="<select${1:+ data-right=\"$REPLY\"}"
+        say "$say_lesson_gap" "$((k + 1))"
+        text+=" aria-label=\"$REPLY\"><option value=\"\">…</option>"
+        choices=${gap_choices[k]}
+        while [[ -n $choices ]]; do
+            escape_html "${choices%%$'\n'*}"
+            text+="<option>$REPLY</option>"
+            choices=${choices#*$'\n'}
+        done
+        text+='</select>'
+    done
+    escape_html "${gap_after//    /$'\t'}"
+    put_line "<pre class=\"gaps\">$text$REPLY</pre>"
+}
+
+put_gap_replies() { # <screen>
+    local line choices
+    for line in "${REPLIES[@]}"; do
+        [[ $line == "$1 | "* ]] || continue
+        line=${line#"$1 | "}
+        choices=${line#*' | '}
+        case $line in
+            'typed | '*) REPLY=$say_lesson_only_here ;;
+            'command | '*) REPLY=$say_lesson_command ;;
+            *) find_why "$1 ${line%%' | '*}" ;;
+        esac
+        put_reply why "$REPLY" "$choices"
+    done
+}
+
+# ---------------------------------------------------------------------------------------------
+# The exercises
+# ---------------------------------------------------------------------------------------------
+
+put_page_exercise() { # <exercise> <answers>
+    local about="say_exercise_$1[@]" tips="say_hints_$1[@]" line text='' before next
+    about=("${!about}")
+    before=exercise-$(($1 - 1)) next=exercise-$(($1 + 1))
+    (($1 > 1)) || before=screen-$LESSONS
+    (($1 + 1 < EXERCISES)) || next=end
+    say "$say_lesson_exercise_title" "$1" "${about[0]#*: }"
+    open_section "exercise-$1" "$REPLY"
+    for line in "${about[@]:1}" ''; do
+        [[ $line != *'tour --check'* ]] || break
+        case $line in
+            '   '*)
+                put_code "    $line"
+                ;;
+            '')
+                [[ -z $text ]] || put_paragraph "$text"
+                text=''
+                ;;
+            *) text+="$line " ;;
+        esac
+    done
+    if [[ -n $2 ]]; then
+        open_form "$text" "q-exercise-$1"
+    fi
+    cut_gaps "${EXERCISE_FUNCTIONS[$1 - 1]}"
+    put_gaps "$2"
+    if [[ -n $2 ]]; then
+        put_line '</div>'
+        put_reply wrong "$say_lesson_gap_wrong"
+        put_reply right "$say_check_right"
+        for line in "${!tips}"; do
+            put_reply hint "$line"
+        done
+        close_form
+    fi
+    close_section "$before" "$next"
+}

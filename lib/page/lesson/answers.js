@@ -1,0 +1,37 @@
+// answers: a number, or choices for the gaps in code; replies and hints are in the form, hidden
+
+const find_replies = (form, what) => Array.from(form.querySelectorAll(`[data-reply=${what}]`));
+const find_fields = (form) => Array.from(form.querySelectorAll('select, input'));
+
+function answer(form) {
+	const fields = find_fields(form),
+		[first] = fields;
+	for (const field of fields) field.ariaInvalid = 'false';
+	if (first.localName === 'input' && !/^[0-9]{1,9}$/.test(first.value.trim()))
+		return reply(form, false, print_text(find_replies(form, 'number')[0].textContent, printable(first.value.trim())));
+	if (fields.some(({ value }) => value === '')) return reply(form, false, get('lesson').dataset.choose);
+	const values = fields.map(({ value, localName }) => (localName === 'input' ? String(Number(value)) : value));
+	const is_right = values.every((value, i) => value === fields[i].dataset.right);
+	const why = find_replies(form, 'why').find((one) => one.dataset.to === values.join(' | '));
+	const [usual] = find_replies(form, is_right ? 'right' : 'wrong');
+	reply(form, is_right, (why || usual).textContent);
+	if (is_right) solve_section(form.closest('section').id);
+	else if (!form.querySelector('[data-reply=why]'))
+		for (const field of fields) field.ariaInvalid = String(field.value !== field.dataset.right);
+}
+
+function reply(form, is_right, text) {
+	const place = form.querySelector('.reply');
+	place.replaceChildren(make_element('p', text));
+	place.classList.toggle('right', is_right);
+}
+
+function show_hint(button) {
+	// the next one; the last stays
+	const form = button.closest('form'),
+		hints = find_replies(form, 'hint'),
+		place = form.querySelector('.reply');
+	const given = Array.from(place.children, (one) => one.textContent);
+	const next = hints.find((one) => !given.includes(one.textContent));
+	if (next) place.append(make_element('p', next.textContent));
+}

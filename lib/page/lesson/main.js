@@ -1,0 +1,67 @@
+// main: the page of the lesson
+
+const LESSON_KIND = {
+	width: 7,
+	height: 7,
+	seed: 9,
+	algorithm: 'backtracker',
+	bridges: 0,
+	loops: null,
+	ends: 'corners',
+};
+
+function watch_screen() {
+	// the function that the screen is about
+	get('watch_dialog').showModal();
+	begin_watch(kind, get(shown).querySelector('[data-watch]').dataset.watch);
+}
+
+const LESSON_ACTIONS = {
+	...WATCH_ACTIONS,
+	watch: watch_screen,
+	hint: show_hint,
+	close: () => get('watch_dialog').close(),
+};
+
+function press(event) {
+	const button = event.target.closest('button');
+	if (button?.dataset.box) look_into(button);
+	else if (button?.dataset.do) LESSON_ACTIONS[button.dataset.do](button);
+}
+
+function start_lesson() {
+	speak(root.lang);
+	root.dataset.theme = matchMedia('(prefers-contrast: more)').matches ? 'contrast' : stored('theme') || 'plain';
+	choose_inks();
+	for (const element of all('[data-say]')) element.textContent = say[element.dataset.say];
+	for (const element of all('[data-label]')) element.ariaLabel = say[element.dataset.label];
+	for (const icon of all('button svg')) icon.setAttribute('viewBox', '0 0 24 24');
+	ALGORITHMS['without-local'] = carve_without_local;
+	kind = LESSON_KIND;
+	make_maze(kind);
+	prepare_boxes();
+	load_section();
+	listen(document, { click: press, keydown: move_in_boxes });
+	listen(get('sections'), {
+		change() {
+			location.hash = get('sections').value;
+		},
+	});
+	for (const form of all('form'))
+		listen(form, {
+			submit(event) {
+				event.preventDefault();
+				answer(form);
+			},
+		});
+	listen(window, {
+		hashchange() {
+			take_section();
+			scrollTo(0, 0);
+			get(`title-${shown}`).focus({ preventScroll: true });
+		},
+	});
+	listen_to_watch();
+}
+
+start_lesson();

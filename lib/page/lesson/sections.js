@@ -1,0 +1,39 @@
+// sections: the screens and exercises, one at a time; its address is their name, and the browser remembers the last one
+
+const sections = Array.from(all('main > section'), (section) => section.id);
+let shown = sections[0];
+const solved = new Set();
+
+function load_section() {
+	for (const name of stored('lesson solved').split(' ')) if (sections.includes(name)) solved.add(name);
+	const last = stored('lesson place');
+	if (sections.includes(last)) shown = last;
+	take_section();
+}
+
+function take_section() {
+	// the one in the address
+	const name = location.hash.slice(1),
+		is_known = sections.includes(name);
+	if (is_known) shown = name;
+	get('wrong').textContent = is_known || !name ? '' : print_text(get('lesson').dataset.wrong, printable(name));
+	store('lesson place', shown);
+	for (const section of all('main > section')) section.hidden = section.id !== shown;
+	list_sections();
+}
+
+function list_sections() {
+	const titles = sections.map((name) => (solved.has(name) ? '✓ ' : '') + get(`title-${name}`).textContent);
+	list_choices(
+		'sections',
+		sections.map((name, i) => [name, titles[i]]),
+		shown,
+	);
+	for (const link of all('[rel=next]')) link.classList.toggle('main', solved.has(link.closest('section').id));
+}
+
+function solve_section(name) {
+	solved.add(name);
+	store('lesson solved', [...solved].join(' '));
+	list_sections();
+}

@@ -1,0 +1,124 @@
+#!/usr/bin/env bats
+# bats file_tags=shell
+# shellcheck disable=SC2016,SC2030,SC2031,SC2154 # what single quotes keep from this shell is meant for
+# another; each test is a process of its own; helpers.bash sets out, err and the twins
+#
+# The lesson as a page: what is in it. tests/page tries it in browsers.
+
+load ../support/helpers
+load ../support/steps
+
+setup_file() {
+    find_interpreters
+    for language in en de 'fi' ru; do
+        "$MAZE_BASH" "$MAZE" tour --page --lang "$language" >"$BATS_FILE_TMPDIR/$language.html"
+    done
+    read_page "$BATS_FILE_TMPDIR/en.html" replies >"$BATS_FILE_TMPDIR/filled"
+}
+
+setup() {
+    start_in_terminal
+    # maze.sh and the lesson; nothing is called yet
+    { sed '$d' "$MAZE" && echo 'need cli/options lesson/lesson_page'; } >functions.sh
+    ln -s "$ROOT/lib" lib
+}
+
+read_page() { # <argument of lesson_page.py ...>
+    "$PYTHON" "$BATS_TEST_DIRNAME/lesson_page.py" "$@"
+}
+
+@test "in every language the page has the titles, paragraphs, questions, replies and hints of the lesson, and of the exercises" {
+    cat >>functions.sh <<'END'
+choose_language "$1"
+load_texts languages/lesson teach
+load_texts languages/exercises practice
+for ((n = 1; n <= LESSONS; n++)); do
+    parts="say_lesson_$n[@]"
+    for part in "${say_lesson_titles[n - 1]}" "${!parts}" "${say_lesson_questions[n - 1]}" "${say_lesson_rights[n - 1]}" \
+        "${say_lesson_wrongs[n - 1]}"; do
+        [[ $part == @* || -z $part ]] || printf 'screen-%d %s\n' "$n" "${part//$'\n'/ }"
+    done
+    for part in "${say_lesson_whys[@]}"; do
+        asks_line "$n" || [[ $part != "$n "* ]] || printf 'screen-%d %s\n' "$n" "${part#* * }"
+    done
+done
+for ((n = 1; n < EXERCISES; n++)); do
+    parts="say_hints_$n[@]"
+    printf "exercise-$n %s\n" "${!parts}"
+done
+trap - EXIT
+END
+    for language in en de 'fi' ru; do
+        read_page "$BATS_FILE_TMPDIR/$language.html" >page
+        "$MAZE_BASH" functions.sh "$language" >texts
+        check "$language: texts" 169 "$(wc -l <texts | tr -d ' ')"
+        "$PYTHON" - >lacking <<'END'
+sections = dict(line.split(" ", 1) for line in open("page", encoding="utf-8"))
+for line in open("texts", encoding="utf-8"):
+    name, text = line.split(" ", 1)
+    text = " ".join(text.replace("~", " ").split())
+    if text not in sections[name]:
+        print(name, text)
+END
+        check "$language: missing" '' "$(cat lacking)"
+    done
+}
+
+@test "a line put together from choices gets the reply in the page that the terminal gives to the typed line" {
+    cat >>functions.sh <<'END'
+choose_language en
+load_texts languages/lesson teach
+be_busy() { :; }
+while IFS=^ read -r name faults line reply; do
+    [[ $name == screen-* ]] || continue
+    open_lesson "${name#screen-}"
+    answer_line "$line"
+    REPLY=${lesson_reply[${#lesson_reply[@]} - 1]}
+    fold_columns "${REPLY//$'\n'/ }" 9999
+    [[ ${folded[0]} == "$reply" ]] || printf '%s: %s\n  terminal: %s\n  page:     %s\n' "$name" "$line" "${folded[0]}" "$reply"
+done
+trap - EXIT
+END
+    sed 's/  */ /g' "$BATS_FILE_TMPDIR/filled" >filled
+    check 'lines' 55 "$(grep -c '^screen' filled)"
+    try "$MAZE_BASH" functions.sh <filled
+    check_answer 'replies' 0 '' ''
+}
+
+# bats test_tags=random
+@test "an exercise is right with the right choices, and wrong with another one in any gap" {
+    local n=0 name faults code seen=0
+    share 6 1
+    while IFS=^ read -r name faults code _; do
+        [[ $name == exercise-* && $faults -le 1 ]] || continue
+        ((faults == 0 || (MAZE_TEST_SEED + n++) % REPLY == 0)) || continue
+        printf '#!/bin/bash\n# maze.sh, exercise %s\n%b\n' "${name#exercise-}" "${code//\\n/$'\n'}" >mine.sh
+        "${bash_twin[@]}" tour --check mine.sh >verdict || true
+        [[ $(grep -c '^Right' verdict) == "$((1 - faults))" ]] || check "$name" "faults: $faults" "$code$(cat verdict)"
+        ((seen += 1))
+    done <"$BATS_FILE_TMPDIR/filled"
+    ((seen >= 13)) || check 'tried' 13 "$seen"
+}
+
+@test "the page has at most 220 KB in every language" {
+    for language in en de 'fi' ru; do
+        size=$(wc -c <"$BATS_FILE_TMPDIR/$language.html")
+        ((size <= 225280)) || check "$language" 225280 "$size"
+    done
+}
+
+@test "without answers the page has no replies, no hints and nothing that says what is right" {
+    "$MAZE_BASH" "$MAZE" tour --page --no-answers >page.html
+    check 'sections' 27 "$(grep -c '^<section id=' page.html)"
+    check 'answers' '' "$(sed '/^<script/,$d' page.html | grep -E 'data-(reply|right)|<form')"
+}
+
+@test "the page goes with no exercise, check or screen" {
+    check_refused_call() { # <what is said> <argument ...>
+        try "${bash_twin[@]}" tour --page "${@:2}"
+        check_answer "$1" 2 '' "maze.sh: these two do not go together: $1"$'\n'
+    }
+    check_refused_call '--page --exercise' --exercise 1
+    check_refused_call '--page --check' --check x
+    check_refused_call '5 --page' 5
+}

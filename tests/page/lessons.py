@@ -1,0 +1,150 @@
+"""Claims of the page of the lesson."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from browser import Page
+from claims import BASH_TWIN, HOSTILE, check, go_to, put_file, twin
+from hashes import digest
+
+SECTION = "document.querySelector('main > section:not([hidden])')"
+SHOWN = f"{SECTION}.id"
+REPLY = f"{SECTION}.querySelector('.reply').innerText"
+# Fill in what is right, or, in the last field, what is not.
+FILL = f"""(is_right) => {{
+    const fields = find_fields({SECTION}.querySelector('form'));
+    for (const field of fields) field.value = field.dataset.right;
+    const last = fields.at(-1);
+    if (!is_right) last.value = last.options ? Array.from(last.options, (one) => one.value)
+        .find((one) => one && one !== last.dataset.right) : Number(last.value) + 1;
+}}"""
+
+
+def open_lesson(page: Page, address: str = "", *options: str) -> None:
+    """Open the page of the lesson."""
+    page.home = str(put_file(twin(BASH_TWIN, "tour", "--page", *options), "lesson.html"))  # fmt: skip
+    page.open(address)
+
+
+def tap_in(page: Page, selector: str) -> None:
+    """Tap something in the section that is shown."""
+    page.run(f"{SECTION}.querySelector({selector!r}).scrollIntoView({{ block: 'center' }})")  # fmt: skip
+    page.tap(f"main > section:not([hidden]) {selector}")
+
+
+def lesson_way(page: Page) -> None:
+    page.set_phone()
+    open_lesson(page)
+    names = page.run("sections")
+    check("sections", 27, len(names))
+    for n, name in enumerate(names[:-1]):
+        check("section", name, page.run(SHOWN))
+        check(f"{name}: width", 390, page.run("document.documentElement.scrollWidth"))
+        tap_in(page, "form .main")
+        check(f"{name}: nothing chosen", True, page.run(f"{REPLY}.length > 10"))
+        page.run(f"({FILL})(false)")
+        tap_in(page, "form .main")
+        check(f"{name}: wrong", [True, False], page.run(f"[{REPLY}.length > 10, solved.has({name!r})]"))  # fmt: skip
+        for hint in page.run(f"find_replies({SECTION}.querySelector('form'), 'hint').map((one) => one.textContent)"):  # fmt: skip
+            tap_in(page, "[data-do=hint]")
+            check(f"{name}: hint", True, hint in page.run(REPLY))
+        page.run(f"({FILL})(true)")
+        tap_in(page, "form .main")
+        right = page.run(f"{SECTION}.querySelector('[data-reply=right]').textContent")
+        check(f"{name}: right", [right, True], page.run(f"[{REPLY}, solved.has({name!r})]"))  # fmt: skip
+        if n in (4, 20):
+            page.reload()
+            check(f"{name}: reloaded", [name, n + 1], page.run(f"[{SHOWN}, solved.size]"))  # fmt: skip
+        turn(page, f"{SECTION}.querySelector('[rel=next]').click()")
+        check(f"{name}: focus", f"title-{names[n + 1]}", page.run("document.activeElement.id"))  # fmt: skip
+    turn(page, "history.back()")
+    check("back", names[-2], page.run(SHOWN))
+    turn(page, "history.forward()")
+    check("forward", names[-1], page.run(SHOWN))
+    page.open("")
+    check("opened again, without an address", [names[-1], 26], page.run(f"[{SHOWN}, solved.size]"))  # fmt: skip
+    page.run(f"get('sections').value = {names[3]!r}")
+    turn(page, "get('sections').dispatchEvent(new Event('change'))")
+    check("chosen from the list", names[3], page.run(SHOWN))
+
+
+def turn(page: Page, what: str) -> None:
+    """Do what changes the address, and wait until it has."""
+    page.run(f"new Promise((done) => {{ addEventListener('hashchange', done, {{ once: true }}); {what}; }}).then(() => 0)")  # fmt: skip
+
+
+def lesson_hostile(page: Page) -> None:
+    open_lesson(page)
+    elements = page.run("all('*').length")
+    for address in HOSTILE:
+        go_to(page, f"#{address}")
+        line, now = page.run("[get('wrong').textContent, all('*').length]")
+        check(f"{address:.50}: one line", True, 40 < len(line) < 160 and "\n" not in line)  # fmt: skip
+        check(f"{address:.50}: elements, and the screen", [elements, "screen-1"], [now, page.run(SHOWN)])  # fmt: skip
+    for kept in ("<img src=x onerror=alert(1)>", "__proto__ constructor", "x" * 1_000_000):  # fmt: skip
+        page.run(f"for (const name of ['solved', 'place']) store(`lesson ${{name}}`, {kept!r}); store('theme', {kept!r})")  # fmt: skip
+        page.open("#screen-2")
+        check("stored", ["screen-2", 0, elements], page.run(f"[{SHOWN}, solved.size, all('*').length]"))  # fmt: skip
+    page.open("#screen-4")
+    for typed in ("<b>1</b>", "a[$(reboot)]", "1e3", "-5", "0x20", "9" * 50, "٣٢"):
+        page.run(f"{SECTION}.querySelector('input').value = {typed!r}")
+        tap_in(page, "form .main")
+        check(typed, True, page.run(REPLY).endswith(": Please type a number in digits, then Enter."))  # fmt: skip
+    page.run(f"{SECTION}.querySelector('input').value = ' 0032 '")
+    tap_in(page, "form .main")
+    check("32", True, page.run("solved.has('screen-4')"))
+
+
+def lesson_boxes(page: Page) -> None:
+    open_lesson(page)
+    page.click("[data-box='2']")
+    looked = f"{SECTION}.querySelector('.looked').textContent"
+    check("a click", "${cell[2]} = 9", page.run(looked))
+    page.press("ArrowRight")
+    check("an arrow key", "${cell[3]} = 2", page.run(looked))
+    check("one of them by Tab", 1, page.run(f"{SECTION}.querySelectorAll('.boxes [tabindex=\"0\"]').length"))  # fmt: skip
+    page.open("#screen-5")
+    page.click("#screen-5 [data-box='20']")
+    page.press("ArrowDown")
+    check("in a grid", "${cell[29]} = 0   x 2, y 3", page.run(looked))
+    nameless = page.run("Array.from(all('button, input, select, dialog, .boxes')).filter((one) => !one.textContent.trim()"
+                        " && !one.ariaLabel && !one.labels?.length && !one.getAttribute('aria-labelledby')).length")  # fmt: skip
+    check("without a name", 0, nameless)
+
+
+def lesson_watched(page: Page) -> None:
+    open_lesson(page)
+    for screen, name, words in (
+        (14, "carve_recursive", "The maze is finished. Steps of the work: 8."),
+        (18, "carve_stack", "The maze is finished. Steps of the work: 8."),
+        (16, "carve_without_local", "The maze is finished. Steps of the work: 4."),
+    ):
+        page.open(f"#screen-{screen}")
+        tap_in(page, "[data-do=watch]")
+        page.press("End")
+        check(name, [name, words], page.run("[watched.name, get('watch_words').textContent.trim()]"))  # fmt: skip
+        page.press("Escape")
+    page.run("watch_screen()")
+    returns = [n for n in range(page.run("watched.events.length"))
+               if page.run(f"(watch_step(-1e9), watch_step({n}), get('watch_words').textContent)").endswith("returns to 1,2.")]  # fmt: skip
+    check("the call of 0,2 returns once", 1, len(returns))
+    check("the calls", ["carve_without_local58", "carve_without_local40"], page.run(
+        f"(watch_step({returns[0] + 1} - watch_at), Array.from(all('#watch_stack div'), (one) => one.textContent).slice(0, 2))"))  # fmt: skip
+
+
+def lesson_policy(page: Page) -> None:
+    open_lesson(page)
+    text = Path(page.home).read_text()
+    found = re.search(r'Security-Policy" content="([^"]*)"', text)
+    check("the policy", " ".join([
+        "default-src 'none';", f"script-src '{digest(text, 'script')}';",
+        f"style-src '{digest(text, 'style')}';", "base-uri 'none'; form-action 'none';",
+        "require-trusted-types-for 'script'; trusted-types 'none'",
+    ]), " ".join(found[1].split()) if found else "")  # fmt: skip
+    for word in ("eval(", "innerHTML", "http:", "https:", "//cdn", "import ", "document.write", " style="):  # fmt: skip
+        check(word, 0, text.replace("http://www.w3.org/2000/svg", "").count(word))
+    asked = [event["params"]["request"]["url"] for event in page.events
+             if event["method"] == "Network.requestWillBeSent"]  # fmt: skip
+    check("requests", [Path(page.home).resolve().as_uri()], asked)
