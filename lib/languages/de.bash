@@ -104,7 +104,7 @@ speak_de() {
     say_station_won='Du hast alle sicheren Räume geöffnet. Scans: %d'
     say_station_lost='Das war eine Falle. Sichere Räume übrig: %d'
     say_station_quit='Spiel beendet. Sichere Räume übrig: %d'
-    say_station_status='Joker %d  noch %d'
+    say_station_status=('Joker %d' 'noch %d')
     say_station_legend=('# unbekannt' '0-8 verbundene Fallen' '! markiert' '* Falle' '. kein Raum')
     say_station_keys=(
         'a s d w, Pfeile    den Cursor bewegen'

@@ -104,7 +104,7 @@ speak_en() {
     say_station_won='You opened every safe room. Scans: %d'
     say_station_lost='That was a trap. Safe rooms left: %d'
     say_station_quit='You quit. Safe rooms left: %d'
-    say_station_status='jokers %d  to open %d'
+    say_station_status=('jokers %d' 'to open %d')
     say_station_legend=('# unknown' '0-8 joined traps' '! marked' '* trap' '. no room')
     say_station_keys=(
         'a s d w, arrows   move the cursor'

@@ -104,7 +104,7 @@ speak_fi() {
     say_station_won='Avasit kaikki turvalliset huoneet. Tutkittu: %d'
     say_station_lost='Se oli ansa. Turvallisia huoneita jäljellä: %d'
     say_station_quit='Lopetit. Turvallisia huoneita jäljellä: %d'
-    say_station_status='jokereita %d  avaamatta %d'
+    say_station_status=('jokereita %d' 'avaamatta %d')
     say_station_legend=('# tuntematon' '0-8 yhdistettyjä ansoja' '! merkitty' '* ansa' '. ei huonetta')
     say_station_keys=(
         'a s d w, nuolet     siirrä kohdistinta'

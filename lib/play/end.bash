@@ -168,15 +168,11 @@ tell_result() { # <won|resigned|quit> <seconds> -> end_line: for the ordinary sc
     end_line=$REPLY
 }
 
-tell_kept() { # <the call with which it goes on>
-    say "$say_kept" "$end_line" "$1"
-    end_line=$REPLY
-}
-
 maze_tell_left() { # of a saved game that was not continued
     tell_result quit "$file_time"
     name_program
-    tell_kept "$REPLY --resume"
+    tell_kept "$end_line" "$REPLY --resume"
+    end_line=$REPLY
 }
 
 maze_end() { # of the input: the window has been closed, say
@@ -193,7 +189,8 @@ tell_unfinished() { # and how it goes on
         name_program
         call="$REPLY --resume"
         [[ -z $journal_target ]] || printf -v call '%s play -i %q' "$REPLY" "$journal_target"
-        tell_kept "$call"
+        tell_kept "$end_line" "$call"
+        end_line=$REPLY
     fi
 }
 

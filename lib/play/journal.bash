@@ -16,7 +16,7 @@
 # journal_target (the file that the user named for the game), left_seen (games that were offered),
 # left_note (who plays a saved game).
 
-need core/folders core/programs pictures/text play/locks screen/clock screen/game screen/status
+need cli/columns cli/window core/folders core/programs pictures/text play/locks screen/clock screen/game screen/status
 
 journal_name=game game_file='' journal_place='' journal_lost='' journal_head='' journal_played=''
 journal_part='' journal_keys=0 journal_count=0 journal_noted=0 record_note='' journal_target='' left_seen=() left_note=''
@@ -192,6 +192,20 @@ is_game_kept() { # does a file hold keys of this game?
     read_clock
     check_journal "$REPLY"
     [[ -n $game_file ]] && ((journal_count))
+}
+
+tell_kept() { # <line> <call> -> REPLY: the line, and the call that continues the game; in a narrow window no word is cut
+    local kept
+    say "$say_kept" "$1" "$2"
+    kept=$REPLY
+    count_columns "$kept"
+    if ((REPLY > window_columns)); then
+        say "$say_kept" "$1" ''
+        fold_columns "$REPLY" "$window_columns"
+        printf -v kept '%s\n' "${folded[@]}"
+        kept+=$2
+    fi
+    REPLY=$kept
 }
 
 leave_journal() { # save the game if a key was played -> REPLY: a note that says so, or empty

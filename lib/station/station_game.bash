@@ -96,23 +96,25 @@ use_letter() { # <key as the file has it>: one of the rules. The cursor stays on
 }
 
 station_fields() { # the seed only where everything else has room too
-    local time counts seed rest name=${say_modes[0]}
+    local time jokers to_open seed rest name=${say_modes[0]}
     read_clock
     name_time "$REPLY"
     time=$REPLY
     ((window_columns >= NARROW)) || name='' # mark mode must be seen, scan mode need not
     [[ $station_mode == scan ]] || name=${say_modes[1]}
-    say "$say_station_status" "$station_jokers" "$station_to_open"
-    counts=$REPLY
+    say "${say_station_status[0]}" "$station_jokers"
+    jokers=$REPLY
+    say "${say_station_status[1]}" "$station_to_open"
+    to_open=$REPLY
     name_rest
     rest=$REPLY
     say "$say_seed" "$made_seed"
     seed=$REPLY
-    set_fields "$time" "$counts" "$name" "$seed" "$rest" "$say_help_key" "$say_quit_key"
+    set_fields "$time" "$jokers" "$to_open" "$name" "$seed" "$rest" "$say_help_key" "$say_quit_key"
     if [[ -n $message ]] || ((window_columns < NARROW)) || ! all_fit; then
         seed=''
     fi
-    set_game_fields "$time" "$counts" "$name" "$seed"
+    set_game_fields "$time" "$jokers" "$to_open" "$name" "$seed"
 }
 
 choose_board_line() { # -> board_line: the goal of the game until a room is scanned, marked or asked about
@@ -339,6 +341,6 @@ tell_station() { # -> station_end_line
 
 tell_kept_station() { # how to continue it
     name_program
-    say "$say_kept" "$station_end_line" "$REPLY station"
+    tell_kept "$station_end_line" "$REPLY station"
     station_end_line=$REPLY
 }

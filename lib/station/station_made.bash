@@ -10,7 +10,7 @@ need cli/mazes cli/options station/station
 made_size=0 made_rooms=0 made_traps='' made_jokers=0 made_seed=0 made_known=''
 
 # After a win, the next station has more rooms, and the grid grows with them.
-LARGER_ROOMS=(50 60 75 95 120) LARGER_SIZES=(10 11 12 14 16)
+LARGER_ROOMS=(50 60 75 95 120) LARGER_SIZES=(10 11 13 14 16) # at most half of the squares are rooms
 readonly LARGER_ROOMS LARGER_SIZES
 
 choose_made() { # what the options say

@@ -153,8 +153,7 @@ for word in "${say_both_ways[@]}"; do
     fits 79 "$REPLY"
 done
 for word in "${say_modes[@]}"; do
-    say "$say_station_status" 99 1600
-    say '%s  %s  %s  %s  %s' 99:59 "$REPLY" "$word" "$say_help_key" "$say_quit_key"
+    say "%s  ${say_station_status[*]}  %s  %s  %s" 99:59 99 1600 "$word" "$say_help_key" "$say_quit_key"
     fits 79 "$REPLY"
 done
 say "$say_quit" 9999 59:59
