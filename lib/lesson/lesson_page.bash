@@ -64,7 +64,7 @@ close_section() { # <name of the section before it, or empty> <name of the next 
 }
 
 put_last_section() {
-    open_section end "$say_lesson_last_title"
+    open_section last "$say_lesson_last_title"
     put_paragraph "$say_lesson_end"
     say "$say_lesson_exercise" ./maze.sh "$EXERCISES" # the page goes to other machines, where paths of this one say nothing
     put_paragraph "$REPLY"
@@ -107,9 +107,9 @@ put_part() { # <part of a text>
         @*)
             split_words "${1#@}"
             "show_${split[0]}" "${split[@]:1}"
-            put_code "${lesson_lines[@]}"
+            put_code $'\t' "${lesson_lines[@]}"
             ;;
-        '    '*) put_code "$1" ;;
+        '    '*) put_code $'\t' "$1" ;;
         *)
             put_paragraph "$1"
             ;;
@@ -130,13 +130,15 @@ join_text() { # <text> -> REPLY: in HTML, on one line
     escape_html "$text"
 }
 
-put_code() { # <line that is four columns in ...>: one that begins with > is marked
-    local line indent text=''
+put_code() { # <a tab, or four spaces> <line that is four columns in ...>: one that begins with > is marked; four spaces
+    # of indentation become a tab, which is narrow on a phone
+    local line indent text='' unit=$1
+    shift
     for line; do
         indent=${line:4}
         indent=${indent%%[! ]*}
         escape_html "${line:4+${#indent}}"
-        REPLY=${indent//    /$'\t'}$REPLY
+        REPLY=${indent//    /$unit}$REPLY
         if [[ $line == '  > '* ]]; then
             text+="<mark>$REPLY</mark>"$'\n'
         else
@@ -259,22 +261,21 @@ put_gap_replies() { # <screen>
 # ---------------------------------------------------------------------------------------------
 
 put_page_exercise() { # <exercise> <answers>
-    local about="say_exercise_$1[@]" tips="say_hints_$1[@]" line text='' before next
+    local about="say_exercise_$1[@]" tips="say_hints_$1[@]" line text='' before next code=()
     about=("${!about}")
     before=exercise-$(($1 - 1)) next=exercise-$(($1 + 1))
     (($1 > 1)) || before=screen-$LESSONS
-    (($1 + 1 < EXERCISES)) || next=end
+    (($1 + 1 < EXERCISES)) || next=last
     say "$say_lesson_exercise_title" "$1" "${about[0]#*: }"
     open_section "exercise-$1" "$REPLY"
     for line in "${about[@]:1}" ''; do
         [[ $line != *'tour --check'* ]] || break
         case $line in
-            '   '*)
-                put_code "    $line"
-                ;;
+            '   '*) code+=("    $line") ;;
             '')
                 [[ -z $text ]] || put_paragraph "$text"
-                text=''
+                ((${#code[@]} == 0)) || put_code '    ' "${code[@]}"
+                text='' code=()
                 ;;
             *) text+="$line " ;;
         esac
