@@ -204,7 +204,7 @@ put_page_end() { # <file of the script ...>
 
 put_lean() { # <file>: without what only its readers need: indentation, comments, most ends of lines, some spaces. No
     # string may contain " // "
-    local line text='' tab=$'\t'
+    local line lean='' tab=$'\t'
     read_lines "$1"
     for line in "${page_lines[@]}"; do
         line=${line#"${line%%[!"$tab"]*}"}
@@ -212,14 +212,14 @@ put_lean() { # <file>: without what only its readers need: indentation, comments
             continue
         elif [[ $1 == *.css ]]; then
             line=${line/: /:}
-            text+=${line/ \{/\{}
+            lean+=${line/ \{/\{}
         else
             line=${line%% // *}
-            text+=$line
-            [[ $line == *['{([,;'] ]] || text+=$'\n'
+            lean+=$line
+            [[ $line == *['{([,;'] ]] || lean+=$'\n'
         fi
     done
-    put_line "${text%$'\n'}"
+    put_line "${lean%$'\n'}"
 }
 
 read_lines() { # <file> -> page_lines: those that are not empty

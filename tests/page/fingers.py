@@ -217,6 +217,53 @@ def seen_whole(page: Page) -> None:
                 check(f"{width}x{height} {size} {ends}", [], cut)
 
 
+def large_window(page: Page) -> None:
+    page.set_window(2560, 1440, phone=False)
+    for kind in ("21x11", "41x31", "15x39", "level=12"):
+        page.open(f"#{kind},seed=3")
+        settle(page)
+        filled = page.run(
+            "Math.max(edge_of(width + 2) / view_width, edge_of(height + 2) / view_height)"
+        )
+        check(f"{kind} in {filled}", True, filled > 0.9)
+
+
+def seed_selected(page: Page) -> None:
+    page.open("#9x7,seed=2147483646")
+    page.press("s")
+    page.click("#facts div:nth-child(5) dd")
+    selected = "getSelection().toString()"
+    check("a click selects it", "2147483646", page.run(selected))
+    page.run("clock = 5000, show_facts()")
+    page.press("s")
+    check("it stays selected", ["2147483646", "ss"], page.run(f"[{selected}, keys]"))
+
+
+def first_look(page: Page) -> None:
+    seen = "[get('title_name').textContent, get('title_task').textContent.trim(), document.title]"
+    task = "Take the dot to the diamond: arrow keys or swipes."
+    page.open("#21x11,seed=3")
+    check("a maze", ["Maze 21 × 11", task, "Maze 21 × 11 · 3"], page.run(seen))
+    page.open("#level=10,seed=3,beat=72,steps=95")
+    check(
+        "a challenge in fog",
+        [
+            "Level 10: fog",
+            "Somebody needed 1:12 and 95 steps. Can you beat that? You see only what lies straight ahead.",
+        ],
+        page.run(seen)[:2],
+    )
+    page.open("#daily=2026-11-23")
+    check("a day", "Daily maze 2026-11-23", page.run(seen)[2])
+    page.set_phone(320, 640)
+    for language in ("en", "de", "fi", "ru"):
+        box = page.run(
+            f"(choose_language('{language}'), (({{ left, right, top, bottom }}) => [left >= 0, right <= innerWidth, top > 0,"
+            " bottom <= stage.getBoundingClientRect().top])(get('title').getBoundingClientRect()))"
+        )
+        check(f"above the maze on a phone, {language}", [True] * 4, box)
+
+
 def runs(page: Page) -> None:
     page.open(U_MAZE)
     page.press("ArrowDown", modifiers=8)
@@ -308,7 +355,7 @@ def contrast(page: Page) -> None:
     for theme in each_theme(page):
         low = page.run("""(() => {
             all('dialog').forEach((dialog) => dialog.show());
-            for (const name of ['wrong', 'new_wrong']) put(name, 'x');
+            for (const name of ['wrong', 'new_wrong', 'sheets_wrong', 'end_record', 'end_share']) put(name, 'x');
             tell('x');
             get('end').hidden = false;
             describing = true;
@@ -333,6 +380,7 @@ def contrast(page: Page) -> None:
             });
             close_dialogs();
             all('dialog[open]').forEach((dialog) => dialog.close());
+            document.activeElement.blur();
             get('end').hidden = true;
             return found.length > 40 ? found.filter(([, ratio]) => ratio < 7) : found;
         })()""")

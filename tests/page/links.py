@@ -237,8 +237,11 @@ def bad_address(page: Page) -> None:
 def kept_for_tomorrow(page: Page) -> None:
     page.open("#9x7,seed=3")
     page.press(*"sss")
+    witness = page.beside()
+    witness.open("#5x5,seed=1")
     page.open("about:blank")
-    page.run("0")
+    # what one process stores, another one sees a little later
+    witness.wait_until("stored('games').includes('keys=sss')")
     with page.browser.new_page(page.home) as other:
         other.open("#9x7,seed=3")
         check("another window of another profile", "", other.run("keys"))

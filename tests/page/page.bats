@@ -83,7 +83,7 @@ holds() { # <claim of page.py>
 @test "only the first time through a maze earns a record, and only if its solution was not shown" { holds first_time_only; }
 @test "New obeys each field alone, and keeps the bound of bridges" { holds new_fields; }
 @test "a bad address while playing is told in one line, and the game stays" { holds bad_address; }
-@test "a game outlives its tab; what is broken in the storage harms nothing" { holds kept_for_tomorrow; }
+@test "a game outlives its tab, and damaged storage does no harm" { holds kept_for_tomorrow; }
 @test "who has resigned or asked for a hint makes no record of that maze; records can be seen" { holds no_bought_records; }
 @test "after the end hint and solve are off; Next puts the focus on the maze; labels are fresh" { holds end_controls; }
 
@@ -94,6 +94,9 @@ holds() { # <claim of page.py>
 @test "wheel, + and - zoom, a mouse that drags moves the maze; after the end too" { holds wheel_and_drag; }
 # bats test_tags=random
 @test "the whole maze is seen whole, player and goal too" { holds seen_whole; }
+@test "a large window is filled" { holds large_window; }
+@test "the seed can be selected while the clock runs" { holds seed_selected; }
+@test "who comes by a link reads which maze this is, what to do, and what to beat" { holds first_look; }
 @test "shift with an arrow or a letter runs to the next fork" { holds runs; }
 @test "the buttons of a phone do all there is to do, and are large enough" { holds buttons; }
 @test "a finger that walked to the goal and goes on tapping presses no button of the end" { holds tapped_ahead; }
@@ -111,6 +114,8 @@ holds() { # <claim of page.py>
 @test "the key c says which colours it has brought" { holds theme_named; }
 # bats test_tags=random
 @test "every maze prints on one page and its solution on another, A4 and Letter, upright and across" { holds paper; }
+@test "a set of worksheets prints as many mazes as chosen, and their solutions last" { holds sheet_sets; }
+@test "SVG and PNG downloads show the walls of the maze" { holds pictures; }
 @test "the walls of the printed sheet, read back, are the maze" { holds sheet_walls; }
 @test "all that is drawn on the printed sheet lies within it, start and goal too" { holds sheet_whole; }
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import tempfile
+from pathlib import Path
 
 from browser import Page
 from claims import BASH_TWIN, ENDS, SEED, check, go_to, share, twin
@@ -16,23 +18,116 @@ def paper(page: Page) -> None:
         page.press(*"sd")
         for width, height in share(papers[n % 3 : n % 3 + 1], papers):
             pdf = page.print_pdf(paperWidth=width, paperHeight=height)
-            pages = len(re.findall(rb"/Type\s*/Page\b", pdf))
-            check(f"{kind} on {width} x {height}", 2, pages)
+            check(f"{kind} on {width} x {height}", 2, count_pages(pdf))
+
+
+def count_pages(pdf: bytes) -> int:
+    """The pages of a PDF file."""
+    return len(re.findall(rb"/Type\s*/Page\b", pdf))
+
+
+def sheet_sets(page: Page) -> None:
+    page.open("#9x7,seed=3,keys=ss")
+    page.run("window.print = () => 0")
+    for count, level in ((3, 7), (2, 10)):
+        page.click("[data-do=menu]")
+        page.click("[data-do=sheets]")
+        page.run(
+            f"get('sheets_count').value = {count}, get('sheets_level').value = {level}, 0"
+        )
+        page.click("#sheets_form .main")
+        kinds = page.run("sheet_set.map(({ level, seed }) => [level, seed])")
+        check(
+            "kinds",
+            [[level] * count, count],
+            [[one for one, _ in kinds], len({seed for _, seed in kinds})],
+        )
+        check("pages", 2 * count, count_pages(page.print_pdf()))
+        heads = page.run("Array.from(all('#sheet h2'), (one) => one.textContent)")
+        check(
+            "mazes first, then solutions",
+            [
+                f" · {n + 1}/{count}{last}"
+                for last in ("", " · Solution")
+                for n in range(count)
+            ],
+            [head[head.rindex(" · ", 0, head.index("/")) :] for head in heads],
+        )
+        call = page.run(f"all('#sheet p')[{count}].textContent").partition("play ")[2]
+        digits = twin(BASH_TWIN, "generate", "-f", "digits", *call.split())
+        if level != 7:  # the rails of bridges are lines too
+            check("the first maze", walls_of(digits), drawn_walls(page))
+    check("the game", [9, "ss"], page.run("[width, keys]"))
+    check("then the current maze again", 2, count_pages(page.print_pdf()))
+    page.click("[data-do=menu]")
+    page.click("[data-do=sheets]")
+    for wrong in ("", "0", "101", "1e1", "<b>"):
+        page.run(
+            f"get('sheets_count').type = 'text', get('sheets_count').value = {wrong!r}, 0"
+        )
+        page.click("#sheets_form .main")
+        check(
+            f"{wrong!r} is refused",
+            ["true", 0, True],
+            page.run(
+                "[get('sheets_count').ariaInvalid, sheet_set.length, get('sheets_wrong').textContent.startsWith('How many')]"
+            ),
+        )
+
+
+def pictures(page: Page) -> None:
+    folder = tempfile.mkdtemp()
+    page.set_downloads(folder)
+    page.open("#21x15,seed=8,weave")
+    page.press("s")
+    for ending in ("svg", "png"):
+        came = len(page.events)
+        page.click("[data-do=menu]")
+        page.click(f"#menu_list [data-do={ending}]")
+        page.wait_for("Browser.downloadProgress", came, state="completed")
+    svg = Path(folder, "maze-21x15-8.svg").read_text()
+    page.run("make_sheet()")
+    check(
+        "the walls of the worksheet",
+        page.run("document.querySelector('#sheet path').getAttribute('d')"),
+        re.findall(r' d="([^"]*)"', svg)[1],
+    )
+    png = Path(folder, "maze-21x15-8.png").read_bytes()
+    check(
+        "a PNG file of four pixels for one",
+        [b"\x89PNG", 4 * (8 * 21 + 20), 4 * (8 * 15 + 20)],
+        [png[:4], int.from_bytes(png[16:20], "big"), int.from_bytes(png[20:24], "big")],
+    )
+    page.open(Path(folder, "maze-21x15-8.svg").as_uri())
+    check("a browser draws it", 2, page.run("document.querySelectorAll('path').length"))
+
+
+def walls_of(digits: str) -> set[tuple[int, int]]:
+    """The squares with a wall, of a picture in digits."""
+    return {
+        (x, y)
+        for y, row in enumerate(digits.splitlines())
+        for x, code in enumerate(row.split())
+        if code == "0"
+    }
+
+
+def drawn_walls(page: Page) -> set[tuple[int, int]]:
+    """The squares on the lines of the first drawing of the sheet."""
+    walls = set()
+    path = page.run("document.querySelector('#sheet path').getAttribute('d')")
+    for x, y, way, end in re.findall(r"M(\d+) (\d+)([HV])(\d+)", path):
+        x1, y1, last = int(x) // 8, int(y) // 8, int(end) // 8
+        for n in range(x1 if way == "H" else y1, last + 1):
+            walls.add((n, y1) if way == "H" else (x1, n))
+    return walls
 
 
 def sheet_walls(page: Page) -> None:
     page.open("#21x15,seed=8")
     page.run("make_sheet()")
-    path = page.run("document.querySelector('#sheet path').getAttribute('d')")
-    walls = set()
-    for x, y, way, end in re.findall(r"M(\d+) (\d+)([HV])(\d+)", path):
-        x1, y1, last = int(x) // 8, int(y) // 8, int(end) // 8
-        for n in range(x1 if way == "H" else y1, last + 1):
-            walls.add((n, y1) if way == "H" else (x1, n))
-    rows = twin(BASH_TWIN, "generate", "21x15", "-s", "8", "-f", "digits").splitlines()
-    expected = {(x, y) for y, row in enumerate(rows) for x, code in enumerate(row.split())
-                if code == "0"}  # fmt: skip
-    check("walls", expected, walls)
+    expected = walls_of(twin(BASH_TWIN, "generate", "21x15", "-s", "8", "-f", "digits"))
+    check("walls", expected, drawn_walls(page))
 
 
 def sheet_whole(page: Page) -> None:

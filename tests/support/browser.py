@@ -38,6 +38,7 @@ FLAGS = ("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-
          "--disable-background-networking", "--disable-component-update", "--disable-sync",
          "--disable-ipc-flooding-protection", "--disable-background-timer-throttling",
          "--disable-renderer-backgrounding", "--disable-backgrounding-occluded-windows",
+         "--disable-features=SpareRendererForSitePerProcess",  # a page opened again stays in its process
          "--remote-debugging-pipe", "--force-color-profile=srgb")  # fmt: skip
 START = """import os, sys
 os.dup2(int(sys.argv[1]), 3)
@@ -192,6 +193,11 @@ class Page:
             self.call(f"{domain}.enable")
         self.call("Emulation.setFocusEmulationEnabled", enabled=True)
         self.set_desk()
+
+    def beside(self) -> Page:
+        """Another tab of the same profile; it ends with this one."""
+        tab = self.browser.call("Target.createTarget", url="about:blank", browserContextId=self.profile)["targetId"]  # fmt: skip
+        return Page(self.browser, self.profile, tab, self.home)
 
     def close(self) -> None:
         """Close it; its profile, with all that is stored in it, is deleted."""

@@ -24,7 +24,7 @@ const PRESSED = {
 	bell: () => bell_on,
 	describe: () => describing,
 };
-const MENU = 'watch open save link replay print again new_ends records pause bell describe letters help';
+const MENU = 'watch open save link replay print sheets svg png again new_ends records pause bell describe letters help';
 const THEMES = ['plain', 'two', 'contrast', 'none'];
 const ZOOMS = { zoom_in: 1.3, zoom_out: 1 / 1.3 };
 let bell = null,
@@ -202,13 +202,6 @@ function take_new(event) {
 	}
 }
 
-function save_game() {
-	const file = make_element('a');
-	file.href = URL.createObjectURL(new Blob([game_text()], { type: 'text/plain' }));
-	file.download = `maze-${width}x${height}${kind ? `-${kind.seed}` : ''}.txt`;
-	file.click();
-}
-
 async function open_game() {
 	const [file] = get('file').files;
 	const kept = keys && result === 'unfinished' ? take_snapshot() : null;
@@ -268,7 +261,10 @@ const ACTIONS = {
 	zoom_in: () => zoom_by(ZOOMS.zoom_in),
 	zoom_out: () => zoom_by(ZOOMS.zoom_out),
 	close: close_dialogs,
-	save: save_game,
+	save: () => download(new Blob([game_text()], { type: 'text/plain' }), 'txt'),
+	svg: save_svg,
+	png: save_png,
+	sheets: open_sheets,
 	link: () => copy_link(own_result() ? say.copied_challenge : say.copied_maze, '', own_result()),
 	replay: () => copy_link(say.copied, keys, null),
 	undo: () => move_player('u'),

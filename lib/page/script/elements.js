@@ -1,4 +1,4 @@
-// elements: what the page is made of
+// elements: parts of the page
 
 function make_element(name, ...inside) {
 	const element = document.createElement(name);
@@ -7,11 +7,15 @@ function make_element(name, ...inside) {
 }
 
 function show_list(id, rows) {
-	get(id).replaceChildren(
-		...rows.map(([name, value]) =>
-			make_element('div', make_element('dt', ...[name].flat()), make_element('dd', value)),
-		),
-	);
+	// replaces only the rows that are new, so that what is selected stays selected
+	const list = get(id);
+	for (const [i, [name, value]] of rows.entries()) {
+		const row = make_element('div', make_element('dt', ...[name].flat()), make_element('dd', value)),
+			before = list.children[i];
+		if (!before) list.append(row);
+		else if (!before.isEqualNode(row)) before.replaceWith(row);
+	}
+	while (list.children[rows.length]) list.lastChild.remove();
 }
 
 function list_choices(id, choices, chosen) {

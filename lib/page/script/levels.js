@@ -28,9 +28,9 @@ const find_level = () => Math.min(LEVELS.length, 1 + LEVELS.findLastIndex((_, i)
 
 const name_level = (level) => `${print_text(say.level, level)}: ${say.titles[level - 1]}`;
 
-function name_game() {
-	if (kind?.day) return `${say.daily} ${kind.day}`;
-	return kind?.level ? name_level(kind.level) : print_text(say.maze, width, height);
+function name_game(made) {
+	if (made?.day) return `${say.daily} ${made.day}`;
+	return made?.level ? name_level(made.level) : print_text(say.maze, width, height);
 }
 
 // Stars: one for a win, more without hints on a path that is nearly the shortest.

@@ -16,6 +16,7 @@ function main() {
 		visibilitychange: () => (document.hidden ? leave() : run_clock()),
 	});
 	listen(get('new_form'), { submit: take_new });
+	listen(get('sheets_form'), { submit: take_sheets });
 	listen(get('file'), { change: open_game });
 	listen(get('language'), {
 		change() {
@@ -51,7 +52,13 @@ function main() {
 	new ResizeObserver(measure_again).observe(stage);
 	listen(matchMedia('(prefers-color-scheme: dark)'), { change: () => choose_theme(theme()) });
 	listen(matchMedia('(prefers-contrast: more)'), { change: () => choose_theme(stored('theme')) });
-	listen(window, { popstate: go_back, hashchange: take_address, beforeprint: make_sheet, pagehide: leave });
+	listen(window, {
+		popstate: go_back,
+		hashchange: take_address,
+		beforeprint: make_sheet,
+		afterprint: forget_sheets,
+		pagehide: leave,
+	});
 	setInterval(() => {
 		if (clock_since) show_facts();
 		if (time_now() > notice_ends) put('notice', '');

@@ -1,4 +1,26 @@
-// the sheet: the maze on paper; square x,y is centred at 8x,8y
+// sheet: the maze as a drawing, on paper or as a file; square x,y is centered at 8x,8y
+
+let sheet_set = []; // the kinds of a set of worksheets; empty: print the current maze
+
+const draw_place = (square) => `${8 * column(square)} ${8 * row(square)}`;
+
+function draw_path(from) {
+	// -> the walls, the start and the goal as a path of SVG
+	const whole = [1, width, 1, height];
+	let walls = '';
+	each_run(whole, (across, n, first, last) => {
+		walls += across ? `M${8 * first} ${8 * n}H${8 * last}` : `M${8 * n} ${8 * first}V${8 * last}`;
+	});
+	each_cell(whole, (at) => {
+		const place = `M${draw_place(at)}`;
+		if (cell[at] === WALL) walls += `${place}m-8 0h16m-8-8v16`;
+		if (cell[at - 1] === BRIDGE_EAST) walls += `${place}m-9-5h18m0 10h-18${place}m-8-8v3m16 0v-3m0 16v-3m-16 0v3`;
+		if (cell[at - stride] === BRIDGE_SOUTH) walls += `${place}m-5-9v18m10 0v-18${place}m-8-8h3m0 16h-3m16 0h-3m0-16h3`;
+	});
+	return `${walls}M${draw_place(from)}m-4 0a4 4 0 1 0 8 0 4 4 0 1 0-8 0M${draw_place(goal)}m0-5 5 5-5 5-5-5z`;
+}
+
+const paper_size = () => [8 * width + 20, 8 * height + 20]; // from -6,-6
 
 function make_drawing(name, attribute, value, ...inside) {
 	const element = document.createElementNS('http://www.w3.org/2000/svg', name);
@@ -7,44 +29,120 @@ function make_drawing(name, attribute, value, ...inside) {
 	return element;
 }
 
-const paper = new CSSStyleSheet(); // turned like the maze; a named page would leave Firefox with an empty one
+const name_maze = (made) => [name_game(made), ...(made && !made.day ? [`${say.seed} ${made.seed}`] : [])].join(' · ');
 
-function make_sheet() {
-	const whole = [1, width, 1, height],
-		place = (square) => `${8 * column(square)} ${8 * row(square)}`;
-	let walls = '';
-	each_run(whole, (across, n, first, last) => {
-		walls += across ? `M${8 * first} ${8 * n}H${8 * last}` : `M${8 * n} ${8 * first}V${8 * last}`;
-	});
-	each_cell(whole, (at) => {
-		if (cell[at] === WALL) walls += `M${place(at)}m-8 0h16m-8-8v16`;
-		if (cell[at - 1] === BRIDGE_EAST)
-			walls += `M${place(at)}m-9-5h18m0 10h-18M${place(at)}m-8-8v3m16 0v-3m0 16v-3m-16 0v3`;
-		if (cell[at - stride] === BRIDGE_SOUTH)
-			walls += `M${place(at)}m-5-9v18m10 0v-18M${place(at)}m-8-8h3m0 16h-3m16 0h-3m0-16h3`;
-	});
-	walls += `M${place(start)}m-4 0a4 4 0 1 0 8 0 4 4 0 1 0-8 0M${place(goal)}m0-5 5 5-5 5-5-5z`;
-	const blank = (text) => make_element('span', `${text}: `);
-	const title = document.title.replace(' · ', ` · ${say.seed} `);
+function draw_sheet(made, from, title) {
+	// -> the worksheet of the current maze, and its solution
 	const draw = (...more) =>
 		make_drawing(
 			'svg',
 			'viewBox',
-			`-6 -6 ${8 * width + 20} ${8 * height + 20}`,
-			make_drawing('path', 'd', walls),
+			`-6 -6 ${paper_size().join(' ')}`,
+			make_drawing('path', 'd', draw_path(from)),
 			...more,
 		);
-	const solution = make_drawing('polyline', 'points', solve(start).map(place).join(' '));
-	get('sheet').replaceChildren(
+	const blank = (text) => make_element('span', `${text}: `);
+	const solution = make_drawing('polyline', 'points', solve(from).map(draw_place).join(' '));
+	return [
 		make_element('div', make_element('h2', title), make_element('p', blank(say.name), blank(say.time)), draw()),
 		make_element(
 			'div',
 			make_element('h2', `${title} · ${say.solution}`),
-			make_element('p', say.in_terminal, ' ', kind ? write_call(kind) : '–'),
+			make_element('p', say.in_terminal, ' ', made ? write_call(made) : '–'),
 			draw(solution),
 		),
+	];
+}
+
+const paper = new CSSStyleSheet(); // turned like the maze; with a named page, Firefox prints an empty one
+
+function make_sheet() {
+	// the page on paper: all mazes, then all solutions
+	const sheets = sheet_set.map((made, i) =>
+		aside(() => {
+			make_maze(made);
+			return draw_sheet(made, player, `${name_maze(made)} · ${i + 1}/${sheet_set.length}`);
+		}),
 	);
-	get('sheet').classList.toggle('wide', width > height);
-	paper.replaceSync(width > height ? '@page { size: landscape }' : '');
+	if (!sheets.length) sheets.push(draw_sheet(kind, start, name_maze(kind)));
+	get('sheet').replaceChildren(...sheets.map(([maze]) => maze), ...sheets.map(([, solution]) => solution));
+	const is_wide = sheet_set.length ? sheet_set[0].width > sheet_set[0].height : width > height;
+	get('sheet').classList.toggle('wide', is_wide);
+	paper.replaceSync(is_wide ? '@page { size: landscape }' : '');
 	document.adoptedStyleSheets = [paper];
+}
+
+function open_sheets() {
+	list_choices(
+		'sheets_level',
+		LEVELS.map((_, i) => [i + 1, name_level(i + 1)]),
+		kind?.level || 1,
+	);
+	put('sheets_wrong', '');
+	get('sheets_count').ariaInvalid = 'false';
+	open_dialog('sheets');
+}
+
+function list_sheets(count, level) {
+	// -> kinds of a level, each with the next seed that fits
+	const kinds = [];
+	for (let seed = (pick_seed() % 2000000000) + 1; kinds.length < count; seed++) {
+		const made = level_kind(level, seed);
+		aside(() => make_maze(made));
+		kinds.push(made);
+		seed = made.seed;
+	}
+	return kinds;
+}
+
+function take_sheets(event) {
+	event.preventDefault();
+	try {
+		const count = gate_number(say.sheets_count, get('sheets_count').value.trim(), 1, 100);
+		sheet_set = list_sheets(count, Number(get('sheets_level').value));
+		close_dialogs();
+		window.print();
+	} catch (why) {
+		put('sheets_wrong', why.message);
+		get('sheets_count').ariaInvalid = 'true';
+		get('sheets_count').focus();
+	}
+}
+
+function forget_sheets() {
+	sheet_set = [];
+}
+
+// The maze as a picture.
+
+function download(content, ending) {
+	const file = make_element('a');
+	file.href = URL.createObjectURL(content);
+	file.download = `maze-${width}x${height}${kind ? `-${kind.seed}` : ''}.${ending}`;
+	file.click();
+}
+
+function save_svg() {
+	const [across, down] = paper_size(),
+		box = `xmlns="http://www.w3.org/2000/svg" width="${across}" height="${down}" viewBox="-6 -6 ${across} ${down}"`;
+	const pen = 'fill="none" stroke="#000" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"';
+	const svg = `<svg ${box}><path fill="#fff" d="M-6-6h${across}v${down}h-${across}z"/><path ${pen} d="${draw_path(start)}"/></svg>\n`;
+	download(new Blob([svg], { type: 'image/svg+xml' }), 'svg');
+}
+
+const PNG_MOST = 4096; // pixels across or down: phones refuse more
+
+function save_png() {
+	const size = paper_size(),
+		scale = Math.min(4, PNG_MOST / Math.max(...size)),
+		canvas = make_element('canvas'),
+		pen = canvas.getContext('2d');
+	[canvas.width, canvas.height] = size.map((long) => Math.ceil(long * scale));
+	pen.fillStyle = '#fff';
+	pen.fillRect(0, 0, canvas.width, canvas.height);
+	pen.setTransform(scale, 0, 0, scale, 6 * scale, 6 * scale);
+	pen.lineWidth = 1.5;
+	pen.lineCap = pen.lineJoin = 'round';
+	pen.stroke(new Path2D(draw_path(start)));
+	canvas.toBlob((content) => download(content, 'png'));
 }

@@ -1,10 +1,10 @@
 // view: a window on the maze
 //
-// Columns and rows with odd numbers are thin, the even ones wide. Three canvases lie one on the
-// other: floor and trail; walls and bridges; what changes from frame to frame. The first two hold
-// more than is seen, and are drawn again when the view leaves them.
+// Columns and rows with odd numbers are thin, the even ones wide. Three canvases lie on top of each other: floor and
+// trail; walls and bridges; whatever changes from frame to frame. The first two extend beyond the window, and are drawn
+// again when the view leaves them.
 
-const THIN = 0.17; // of the way from cell to cell
+const THIN = 0.17; // of the distance from cell to cell
 let pitch = 20,
 	wide = 16,
 	thin = 4; // CSS pixels, as all that follow
@@ -16,8 +16,8 @@ let held = null; // what the two layers hold: left, top, right, bottom
 let shown_x = 0,
 	shown_y = 0,
 	look = EAST; // where the player is drawn, and looks
-let glide = null; // on the way to where he belongs
-let chosen = 0; // the pitch that somebody has zoomed to
+let glide = null; // the movement of the player that is being drawn
+let chosen = 0; // the pitch after a zoom
 let overview = false,
 	trail_shown = true,
 	hint = [],
@@ -54,20 +54,21 @@ function choose_inks() {
 
 const snap = (long) => Math.max(1, Math.round(long * devicePixelRatio)) / devicePixelRatio;
 
-const SPARE = 14; // pixels: so much of the player and of the goal may lie beyond a maze that is seen whole
+const SPARE = 14; // pixels of the player and of the goal that may lie outside of a maze that is seen whole
+const NEAREST = 200; // pixels from cell to cell
 
 function find_pitches() {
-	// at which the whole maze is seen, and at which it is played
+	// -> the pitch at which the whole maze is seen, and the one at which it is played
 	const least = matchMedia('(pointer: coarse)').matches ? 19 : 15;
 	const fits = [view_width / (cells_wide + 2), view_height / (cells_high + 2)];
-	const whole = Math.min((view_width - SPARE) / (cells_wide + 2), (view_height - SPARE) / (cells_high + 2), 60);
+	const whole = Math.min((view_width - SPARE) / (cells_wide + 2), (view_height - SPARE) / (cells_high + 2), NEAREST);
 	const near = Math.min(least, ...fits.filter((fit) => fit > 0.85 * least)); // no scrolling for so little
-	const smallest = Math.min(...fits, 60);
+	const smallest = Math.min(...fits, NEAREST);
 	return smallest >= near ? [smallest, smallest] : [Math.max(whole, 0.1), near];
 }
 
 function measure_view() {
-	// the window, or what is in it, has changed
+	// the window or the maze has changed
 	const dots = devicePixelRatio;
 	[view_width, view_height] = [stage.clientWidth, stage.clientHeight];
 	const [fits, near] = find_pitches();
@@ -84,7 +85,7 @@ function measure_view() {
 }
 
 function measure_again() {
-	// an observer tells late of a size that may be known; what somebody has moved since then stays
+	// an observer reports late; if the size is known already, the view stays where it was moved
 	if (view_width !== stage.clientWidth || view_height !== stage.clientHeight) measure_view();
 }
 
@@ -100,9 +101,7 @@ function aim_view(part) {
 	];
 }
 
-// Near and far: what lies at a point of the window stays there.
-
-const NEAREST = 90;
+// Zoom: the point of the maze below the finger or pointer stays there.
 
 function zoom_by(factor, x = shown_x - view_x, y = shown_y - view_y) {
 	const [whole] = find_pitches(),
@@ -125,7 +124,7 @@ function move_view(x, y) {
 }
 
 function come_out() {
-	// a large maze is first seen near, where the player is, so that he is found
+	// a large maze first appears close to the player
 	if (reduced_motion.matches || pitch > 24) return;
 	const origin = `${shown_x - view_x}px ${shown_y - view_y}px`;
 	get('layers').animate(

@@ -9,9 +9,9 @@ function name_distance() {
 }
 
 function describe_maze() {
-	document.title = name_game() + (kind && !kind.day ? ` · ${kind.seed}` : '');
+	document.title = name_game(kind) + (kind && !kind.day ? ` · ${kind.seed}` : '');
 	stage.ariaLabel = document.title;
-	put('title_name', name_game());
+	put('title_name', name_game(kind));
 	put(
 		'title_task',
 		[
