@@ -261,7 +261,7 @@ put_gap_replies() { # <screen>
 # ---------------------------------------------------------------------------------------------
 
 put_page_exercise() { # <exercise> <answers>
-    local about="say_exercise_$1[@]" tips="say_hints_$1[@]" line text='' before next code=()
+    local about="say_exercise_$1[@]" tips="say_hints_$1[@]" line text='' before next drawing=()
     about=("${!about}")
     before=exercise-$(($1 - 1)) next=exercise-$(($1 + 1))
     (($1 > 1)) || before=screen-$LESSONS
@@ -271,11 +271,11 @@ put_page_exercise() { # <exercise> <answers>
     for line in "${about[@]:1}" ''; do
         [[ $line != *'tour --check'* ]] || break
         case $line in
-            '   '*) code+=("    $line") ;;
+            '   '*) drawing+=("    $line") ;;
             '')
                 [[ -z $text ]] || put_paragraph "$text"
-                ((${#code[@]} == 0)) || put_code '    ' "${code[@]}"
-                text='' code=()
+                ((${#drawing[@]} == 0)) || put_code '    ' "${drawing[@]}"
+                text='' drawing=()
                 ;;
             *) text+="$line " ;;
         esac
