@@ -1,258 +1,79 @@
-"""The space station once more, plainly, to test the others by: what maze.sh station should print.
+"""Random calls of maze.sh station, and a check of the pictures it prints.
 
-    stations.py rows COUNT SEED    that many random calls, a line each, with the shell's quotes
-    stations.py foretell FILE      what the calls in FILE print: $ CALL, its output, its exit status
-    stations.py count FILE         numbers: of calls in such a log, games won, lost, left and not
-                                   ended, and games without a joker left
-    stations.py look FILE          check the pictures in such a log, told by nothing but themselves;
-                                   its calls come in threes: --reveal, nothing, --keys ''
+    stations.py rows COUNT SEED    COUNT random calls, a line each, with the shell's quotes
+    stations.py look FILE          check the pictures in a log of calls by what they show; the calls come in threes:
+                                   --reveal, no more option, --keys ''
 
-Squares are (x, y), both from 0; connections are the set of pairs that are joined. Nothing here is
-as maze.sh has it, but the order of what is drawn by lot.
+A room of a picture is (x, y), both from 0.
 """
 
 import collections
 import itertools
+import pathlib
 import random
-import re
 import shlex
 import sys
 
-# From the north, clockwise.
-STEPS = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)]
-WALKS = {"a": (-1, 0), "d": (1, 0), "s": (0, 1), "w": (0, -1)}
-Station = collections.namedtuple("Station", "size rooms joined traps opened")
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2]))
+
+from python_ref.random_numbers import seed_with
+from python_ref.station.station import OPENED, make_station, replay_station
 
 
 def go(square, step):
     return square[0] + step[0], square[1] + step[1]
 
 
-# --- how a station comes to be --------------------------------------------------------------------
-
-
-def draw_lots(seed):
-    """A function that draws a number below its argument."""
-    state = seed
-
-    def below(limit):
-        nonlocal state
-        state = state * 48271 % (2**31 - 1)
-        return state % limit
-
-    return below
-
-
-def grow(size, more, below):
-    """The rooms in order of creation, and the pairs that are joined."""
-    rooms, joined = [(size // 2, size // 2)], set()
-    while len(rooms) < more + 1:
-        here = rooms[below(len(rooms))]
-        free = [step for step in STEPS if (here, go(here, step)) not in joined]
-        if not free:
-            continue
-        there = go(here, free[below(len(free))])
-        if not (0 <= there[0] < size and 0 <= there[1] < size):
-            continue
-        if there not in rooms:
-            rooms.append(there)
-        joined |= {(here, there), (there, here)}
-    return rooms, joined
-
-
-def prune(rooms, joined):
-    """What is left when no room has fewer than two connections any more."""
-    while True:
-        degree = collections.Counter(here for here, _ in joined)
-        left = [room for room in rooms if degree[room] >= 2]
-        if left == rooms:
-            return rooms, joined
-        rooms = left
-        joined = {pair for pair in joined if pair[0] in left and pair[1] in left}
-
-
-def spread(drawn, joined, traps):
-    """Those rooms, and all that a scan of them opens: where no trap is near, what is near."""
-    beside = collections.defaultdict(set)
-    for here, there in joined:
-        beside[here].add(there)
-    opened, waiting = set(), list(drawn)
-    while waiting:
-        room = waiting.pop()
-        if room not in opened:
-            opened.add(room)
-            waiting += [] if beside[room] & traps else beside[room]
-    return opened
-
-
-def make(size, more, percent, seed):
-    below = draw_lots(seed)
-    while True:
-        rooms, joined = prune(*grow(size, more, below))
-        if 5 * len(rooms) < more:
-            continue
-        if percent is None:
-            traps = [room for room in rooms if below(3) == 0]
-        else:
-            traps = [room for room in rooms if below(100) < percent]
-        safe = [room for room in rooms if room not in traps or room == rooms[0]]
-        drawn = [room for room in safe if below(2) == 0]
-        traps = set(rooms) - set(safe)
-        opened = spread(drawn, joined, traps)
-        if len(opened) < len(safe):
-            return Station(size, rooms, joined, traps, opened)
-
-
-# --- how it is played -----------------------------------------------------------------------------
-
-
-class Game:
-    def __init__(self, station, jokers):
-        self.station, self.jokers = station, jokers
-        self.opened, self.marked = set(station.opened), set()
-        self.cursor, self.marking = station.rooms[0], False
-        self.scanned, self.result = 0, "unfinished"
-
-    def neighbours(self, room):
-        return [there for here, there in self.station.joined if here == room]
-
-    def number(self, room):
-        return sum(there in self.station.traps for there in self.neighbours(room))
-
-    def left(self):
-        """The safe rooms still to open."""
-        return set(self.station.rooms) - self.station.traps - self.opened
-
-    def play(self, keys):
-        for key in keys:
-            if self.result == "unfinished":
-                self.press(key)
-
-    def press(self, key):
-        unknown = self.cursor in set(self.station.rooms) - self.opened
-        if key in WALKS:
-            x, y = go(self.cursor, WALKS[key])
-            edge = self.station.size - 1
-            self.cursor = min(max(x, 0), edge), min(max(y, 0), edge)
-        elif key == "m":
-            self.marking = not self.marking
-        elif key == "q":
-            self.result = "quit"
-        elif key == "j" and unknown and self.jokers:
-            self.jokers -= 1
-        elif unknown and (key == "x" or key == " " and self.marking):
-            self.marked ^= {self.cursor}
-        elif key == " " and unknown and self.cursor not in self.marked:
-            self.scan()
-
-    def scan(self):
-        self.scanned += 1
-        if self.cursor in self.station.traps:
-            self.result = "lost"
-            return
-        self.opened |= spread([self.cursor], self.station.joined, self.station.traps)
-        if not self.left():
-            self.result = "won"
-
-    def sign(self, room, revealed):
-        if revealed or self.result == "lost":
-            return "*" if room in self.station.traps else str(self.number(room))
-        if room in self.opened:
-            return str(self.number(room))
-        return "!" if room in self.marked else "#"
-
-    def picture(self, revealed):
-        size = 2 * self.station.size + 1
-        rows = [
-            ["." if x % 2 and y % 2 else " " for x in range(size)] for y in range(size)
-        ]
-        for x, y in self.station.rooms:
-            rows[2 * y + 1][2 * x + 1] = self.sign((x, y), revealed)
-        for (x, y), (to_x, to_y) in self.station.joined:
-            sign = {(0, 1): "|", (1, 0): "-", (1, 1): "\\", (-1, 1): "/"}.get(
-                (to_x - x, to_y - y)
-            )
-            if sign:  # else it is the same connection, the other way round
-                row, column = y + to_y + 1, x + to_x + 1
-                rows[row][column] = sign if rows[row][column] == " " else "X"
-        return ["".join(row) for row in rows]
-
-
-def paint(row):
-    row = re.sub("[0-8]", "\033[32m\\g<0>\033[0m", row)
-    return re.sub("[!*]", "\033[31m\\g<0>\033[0m", row)
-
-
-# --- what a call prints ---------------------------------------------------------------------------
-
-
-def read_call(call):
-    """station --NAME=VALUE ... -> a dictionary of names and values."""
-    options = {}
-    for word in shlex.split(call)[1:]:
-        name, _, value = word[2:].partition("=")
-        options[name] = value
-    return options
-
-
-def start_game(options):
-    size = int(options.get("size", 10))
-    more = int(options.get("rooms", min(50, size * size // 2)))
-    percent = int(options["traps"]) if "traps" in options else None
-    station = make(size, more, percent, int(options["seed"]))
-    return Game(station, int(options.get("jokers", 3)))
-
-
-def foretell(call):
-    options = read_call(call)
-    game = start_game(options)
-    game.play(options.get("keys", ""))
-    lines = game.picture("reveal" in options)
-    if options.get("color") == "always":
-        lines = [paint(line) for line in lines]
-    rooms, traps = len(game.station.rooms), len(game.station.traps)
-    lines += [f"rooms: {rooms}", f"traps: {traps}"]
-    lines += [f"open: {rooms - traps - len(game.left())}"]
-    if "keys" in options:
-        lines += [f"result: {game.result}", f"scanned: {game.scanned}"]
-        lines += [
-            f"jokers: {game.jokers}",
-            f"cursor: {game.cursor[0]},{game.cursor[1]}",
-        ]
-    return lines
-
-
 # --- calls ----------------------------------------------------------------------------------------
 
 
-def walk_keys(draw, here, there):
-    """Keys that lead from one square to another, in any order."""
-    x, y = there[0] - here[0], there[1] - here[1]
-    keys = ["d" if x > 0 else "a"] * abs(x) + ["s" if y > 0 else "w"] * abs(y)
+def start_game(options):
+    """The game of these options, in the twin, so that keys can be chosen that lead somewhere."""
+    seed_with(options["seed"])
+    rooms = options.get("rooms", min(50, options["size"] ** 2 // 2))
+    station = make_station(options["size"], rooms, options.get("traps"))
+    replay_station(station, "", options.get("jokers", 3))
+    return station
+
+
+def walk_keys(draw, station, room):
+    """Keys that lead from the cursor to a room, in any order."""
+    down, right = (
+        there - here
+        for here, there in zip(
+            divmod(station.cursor, station.stride), divmod(room, station.stride)
+        )
+    )
+    keys = ["d" if right > 0 else "a"] * abs(right)
+    keys += ["s" if down > 0 else "w"] * abs(down)
     draw.shuffle(keys)
     return "".join(keys)
 
 
-def clever_keys(draw, game):
-    """Keys of somebody who knows the map: to win, to lose on the way, to leave, to waste jokers."""
+def clever_keys(draw, station):
+    """Keys of somebody who knows the map: to win, to lose on the way, to quit, to waste jokers."""
     kind, keys = draw.choice(["won", "won", "lost", "quit", "jokers"]), ""
 
     def add(more):
         nonlocal keys
         keys += more
-        game.play(more)
+        replay_station(station, more, station.jokers)
 
-    while game.result == "unfinished":
-        aims = sorted(game.left())
-        if kind == "lost" and game.station.traps and draw.random() < 0.3:
-            aims = sorted(game.station.traps)
+    while station.result == "unfinished":
+        aims = [
+            room
+            for room in station.rooms
+            if not station.trap[room] and station.seen[room] != OPENED
+        ]
+        traps = [room for room in station.rooms if station.trap[room]]
+        if kind == "lost" and traps and draw.random() < 0.3:
+            aims = traps
         if kind == "quit" and draw.random() < 0.3:
             add("q")
             continue
-        aim = draw.choice(aims)
         if kind == "jokers":  # any room, open or not
-            aim = draw.choice(game.station.rooms)
-        add(walk_keys(draw, game.cursor, aim))
+            aims = station.rooms
+        add(walk_keys(draw, station, draw.choice(aims)))
         add(draw.choice(["", "j", "xx", "xx j", "x  xj", "m mx", "m mm mj"]))
         if kind != "jokers":
             add(" ")
@@ -349,7 +170,7 @@ def read_picture(lines, size):
 
 def look(revealed, plain, keys):
     """Check three calls, (call, lines) each, for the same station."""
-    size = int(read_call(plain[0]).get("size", 10))
+    size = [line[:7] for line in plain[1]].index("rooms: ") // 2
     for call, lines in (revealed, plain, keys):
         claim(
             lines[-2:] == ["exit status: 0", ""] or lines[-1] == "exit status: 0", call
@@ -392,31 +213,18 @@ def look(revealed, plain, keys):
 
 def main():
     command, argument = sys.argv[1:3]
-    sys.stdout.reconfigure(encoding="utf-8", newline="\n")
     if command == "rows":
         for call in random_calls(int(argument), int(sys.argv[3])):
             print(call)
-    elif command == "foretell":
-        with open(argument, encoding="utf-8") as calls:
-            for call in calls.read().splitlines():
-                print("\n".join([f"$ {call}", *foretell(call), "exit status: 0"]))
-    elif command == "count":
-        words = collections.Counter()
-        for _, lines in read_log(argument):
-            words["all"] += 1
-            words.update(line for line in lines if line.startswith("result: "))
-            words["no joker"] += "jokers: 0" in lines
-        ways = [f"result: {way}" for way in ("won", "lost", "quit", "unfinished")]
-        print(*(words[word] for word in ("all", *ways, "no joker")))
-    else:
-        told = list(read_log(argument))
-        for three in zip(told[::3], told[1::3], told[2::3]):
-            try:
-                look(*three)
-            except Fault as fault:
-                print(f"{three[1][0]}: {fault}")
-                return 1
-        print(len(told) // 3)
+        return 0
+    log = list(read_log(argument))
+    for three in zip(log[::3], log[1::3], log[2::3]):
+        try:
+            look(*three)
+        except Fault as fault:
+            print(f"{three[1][0]}: {fault}")
+            return 1
+    print(len(log) // 3)
     return 0
 
 
