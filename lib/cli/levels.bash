@@ -3,7 +3,7 @@
 # levels: the twelve levels of the game, each of which adds one thing
 #
 # This is the only table of them: the page prints it too. A row is the part of a page's address that makes the level:
-# the size, then options with their values. fog is for play and the page; other commands do not need it.
+# the size, then options with their values. fog is for play and the page.
 #
 # Writes: option_*, given_*.
 
@@ -25,19 +25,19 @@ LEVELS=(
 )
 readonly LEVELS
 
-readonly OF_LEVELS=' width height algorithm loops ends path weave bridges fog ' # the options that a level sets
+readonly OF_LEVELS=' width height algorithm loops ends path weave bridges ' # the options that a level sets
 
 check_level() { # exits if --level was given with an option that any level sets
     local name
     for name in "${given[@]}"; do
-        [[ $name == fog || $OF_LEVELS != *" $name "* ]] || die 2 "$say_not_together" --level "--$name"
+        [[ $OF_LEVELS != *" $name "* ]] || die 2 "$say_not_together" --level "--$name"
     done
 }
 
 take_level() { # <level>: set the options that it stands for, and unset those of other levels
     local IFS=' ' word name value
     for name in $OF_LEVELS; do
-        find_option "--$name" || continue
+        find_option "--$name"
         value=${known_option[3]#-}
         printf -v "option_$name" %s "$value"
         printf -v "given_$name" %s ''
@@ -49,7 +49,7 @@ take_level() { # <level>: set the options that it stands for, and unset those of
     for word in ${value//,/ }; do
         name=${word%%=*}
         value=${word#"$name"}
-        find_option "--$name" || continue # fog, where no command has it
+        find_option "--$name"
         printf -v "option_$name" %s "${value#=}"
         printf -v "given_$name" yes
     done

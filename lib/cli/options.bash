@@ -43,6 +43,7 @@ OPTIONS=(
     "page     -      -      -                flag"
     "keys     -      STRING -                text"
     "describe -      -      -                flag"
+    "fog      -      -      -                flag"
     "resume   -      -      -                flag"
     "format   f      NAME   -                name pictures"
     "title    -      TEXT   -                line $MOST_TITLE"

@@ -24,6 +24,7 @@ list_recipe() { # -> recipe: the level, or else the options that were given
         was_given=given_$name value=option_$name
         [[ -n ${!was_given:-} ]] || continue
         [[ $name != algorithm || $option_algorithm != backtracker ]] || continue
+        [[ $name != fog || -z $option_level || ${LEVELS[option_level - 1]} != *,fog ]] || continue
         [[ -z $option_level || $name == level || $OF_LEVELS != *" $name "* ]] || continue
         recipe+=("$name${!value:+ ${!value}}")
     done
@@ -34,6 +35,7 @@ put_recipe() { # the lines of a saved game that say how its maze was made
     [[ -z $option_seed ]] || put_line "# seed $option_seed"
     if [[ -n $recipe_file ]]; then
         put_line '# option file'
+        [[ -z $given_fog ]] || put_line '# option fog'
     else
         list_recipe
         for line in ${recipe[@]+"${recipe[@]}"}; do
@@ -57,11 +59,12 @@ is_own_algorithm() { # <option of a recipe>: is it an algorithm from a file?
     [[ $1 == 'algorithm '*[./]* ]]
 }
 
-forget_recipe() { # as if no option that makes a maze had been given
+forget_recipe() { # as if no option that makes a maze had been given; any maze can be played in fog
     local name
     for name in seed $OF_RECIPE; do
         ! find_option "--$name" || set_option "${known_option[3]#-}" ''
     done
+    [[ " ${given[*]-} " != *' fog '* ]] || given_fog=yes
     recipe_day='' recipe_moved='' recipe_file='' recipe_own='' recipe_known=''
 }
 
@@ -88,7 +91,7 @@ read_recipe() { # from the maze file just read; anybody may have changed it, so 
             seed) read_option seed "${line#* }" ;;
             *)
                 [[ $name != way ]] || name=path # its name in games of version 2.0
-                [[ -n $recipe_file || " $OF_RECIPE " != *" $name "* ]] || read_option "$name" "${line#* }"
+                [[ -n $recipe_file && $name != fog || " $OF_RECIPE " != *" $name "* ]] || read_option "$name" "${line#* }"
                 ;;
         esac
     done
@@ -141,10 +144,10 @@ name_recipe() { # -> REPLY: the command that makes this maze again
     [[ -z $given_format ]] || format=" -f $option_format"
     if [[ -n $given_input ]]; then
         printf -v value %q "$option_input"
-        REPLY="$program play -i $value$format"
+        REPLY="$program play -i $value$format${given_fog:+ --fog}"
         return
     elif [[ -n $recipe_file ]]; then
-        call="play -i FILE$format" # a saved game does not name it
+        call="play -i FILE$format${given_fog:+ --fog}" # a saved game does not name it
     elif [[ -n $recipe_day ]]; then
         call="daily $recipe_day$format"
     elif [[ -z $option_seed ]]; then

@@ -11,7 +11,7 @@ need cli/look cli/mazes cli/options cli/recipe cli/terminal core/folders core/ou
 beginning=maze
 
 # shellcheck disable=SC2034 # found by its name
-takes_play="$TAKES_MAKING format keys describe resume"
+takes_play="$TAKES_MAKING format keys describe fog resume"
 
 run_play() {
     check_making

@@ -7,7 +7,7 @@
 # Writes: over_bare, player, recipe_known, result.
 
 need cli/day cli/recipe cli/terminal pictures/shared/picture play/earn play/hints play/journal play/maze_map \
-    play/maze_screen play/overview play/progress play/title screen/clock screen/game screen/over screen/view
+    play/maze_screen play/overview play/progress play/sight play/title screen/clock screen/game screen/over screen/view
 
 maze_shortest=0 end_line='' end_share='' end_way=() end_shown=both
 
@@ -17,6 +17,7 @@ finish_maze() { # <won|resigned>: what is told of the game, on the screen
     read_clock
     seconds=$REPLY
     result=$1
+    set_fog ''
     find_end_way
     mark_ways both
     end_share=''

@@ -36,6 +36,7 @@ hint() { # the next five squares of the shortest way
     journal_key f
     for ((k = ${#trail[@]} - 1; k >= 0 && k >= ${#trail[@]} - 5; k--)); do
         at=${trail[k]}
+        is_seen "$at" || continue
         hinted+=("$at")
         mark_square "$at" S
         draw_maze_square "$at"

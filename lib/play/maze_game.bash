@@ -9,7 +9,7 @@
 # Writes: farewell, wall_colors.
 
 need core/folders maze/walk pictures/shared/colors pictures/shared/picture play/end play/maze_map play/maze_walk \
-    play/offer screen/game
+    play/offer play/sight screen/game
 
 maze_format='' themes=()
 
@@ -35,5 +35,6 @@ play_maze() { # <format> <maze|offer|left> <screen|lines> <theme ...>: the maze 
     else
         play_game maze "$begin"
     fi
+    set_fog ''
     put_maze_end
 }

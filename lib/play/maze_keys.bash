@@ -58,15 +58,16 @@ maze_key() { # <key>
 }
 
 step_maze() { # <d|a|s|w> <key that was typed>: a capital letter runs
-    local from=$player
+    local from=$player all=''
     journal_key "$1"
     if try_key "$1"; then
         if [[ $2 == [ADHJKLSW] ]]; then
             find_direction "$1"
             run_along "$REPLY" "$from"
+            all=yes
         fi
         walk_out
-        after_step "$from"
+        after_step "$from" "$all"
         return
     fi
     set_message "$say_wall"
@@ -97,7 +98,7 @@ resign() { # <yes, if that was said before>: Caps Lock is no wish
     fi
 }
 
-after_step() { # <from>: show it
+after_step() { # <from> [yes: it was a run]: show it
     if [[ $result == won ]]; then
         ring_bell
         finish_maze won
@@ -105,9 +106,10 @@ after_step() { # <from>: show it
     fi
     refresh_square "$1"
     refresh_square "$player"
+    ((${#just_seen[@]} == 0)) || draw_just_seen
     describe_place
     focus_maze
-    if follow_focus || [[ -n $trail_shown ]]; then
+    if follow_focus || [[ -n ${2:-} ]]; then
         maze_fields
         draw_view
     else

@@ -4,7 +4,7 @@
 #
 # Owns: maze_across, maze_down (squares in a tile), theme, wall_colors (from the top to the bottom of the map).
 
-need pictures/braille pictures/half pictures/shared/colors pictures/shared/picture screen/view
+need pictures/braille pictures/half pictures/shared/colors pictures/shared/picture play/sight screen/view
 
 maze_across=1 maze_down=1 theme=0 wall_colors=('')
 
@@ -57,6 +57,19 @@ draw_maze_square() { # <square>: as it looks now
     local x=$(($1 % stride)) y=$(($1 / stride))
     refresh_square "$1"
     draw_tile "$(((x - 1) / maze_across + 1))" "$(((y - 1) / maze_down + 1))"
+}
+
+draw_just_seen() { # in fog: the part of the map in which the last steps made squares visible
+    local at x y left=$width right=1 top=$height bottom=1
+    for at in "${just_seen[@]}"; do
+        refresh_square "$at"
+        ((x = at % stride, y = at / stride, left = x < left ? x : left, right = x > right ? x : right))
+        ((top = y < top ? y : top, bottom = y > bottom ? y : bottom))
+    done
+    forget_just_seen
+    # and one more square on each side: a corner between lines changes with the walls beside it
+    draw_part "$(((left - 2) / maze_across + 1))" "$(((top - 2) / maze_down + 1))" \
+        "$((right / maze_across + 1))" "$((bottom / maze_down + 1))"
 }
 
 # Themes: how player, goal, trail and walls are coloured. The player is dark on yellow, the goal dark on green, and a

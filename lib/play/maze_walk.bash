@@ -8,7 +8,7 @@
 # Writes: flashing, player, recipe_known.
 
 need cli/recipe maze/bridges maze/walk pictures/shared/picture pictures/text play/journal play/maze_map \
-    play/maze_screen screen/clock screen/status screen/view
+    play/maze_screen play/sight screen/clock screen/status screen/view
 
 maze_start=0 hints=0 hinted=() walked=() path=() path_top=0
 
@@ -17,6 +17,7 @@ maze_start=0 hints=0 hinted=() walked=() path=() path_top=0
 begin_maze() { # <keys so far> <seconds>: the maze there is, from its start
     local played=${1//[!asdwuf]/} time=$2 note=''
     maze_start=$player
+    set_fog '' # the file gets all of the maze
     replay_maze "$played"
     if [[ $result == won ]]; then # it ended before its file went away
         played='' time=0 note=$say_over_before recipe_known=yes
@@ -30,6 +31,7 @@ begin_maze() { # <keys so far> <seconds>: the maze there is, from its start
     start_journal "$REPLY" "$played" "$time"
     set_message "${record_note:-$note}"
     clear_trail
+    set_fog "$given_fog"
     replay_maze "$played"
     set_clock "$time" # it starts with the first step
     show_maze "$maze_format"
@@ -41,6 +43,7 @@ begin_maze() { # <keys so far> <seconds>: the maze there is, from its start
 replay_maze() { # <keys>: from the start
     player=$maze_start hints=0 hinted=() walked=() path=() path_top=0 flashing=''
     start_walk ''
+    begin_sight
     each_key walk_on "$1"
 }
 
@@ -55,6 +58,7 @@ walk_on() { # <key of a game that goes on>
 try_key() { # <d|a|s|w|u>; 1 if it leads nowhere
     local from=$player
     replay_key "$1" || return 1
+    look_around
     note_step "$from"
 }
 

@@ -6,14 +6,15 @@
 # Writes: maze_start, player.
 
 need cli/recipe maze/walk pictures/shared/picture play/end play/journal play/maze_keys play/maze_map \
-    play/maze_screen play/maze_walk play/next screen/ask screen/game screen/status screen/view
+    play/maze_screen play/maze_walk play/next play/sight screen/ask screen/game screen/status screen/view
 
 offer_width=''
 
 show_offered() { # the maze there is, with no key played
     clear_trail
     maze_start=$player
-    start_walk ''
+    set_fog "$given_fog"
+    replay_maze ''
     show_maze "$maze_format"
     set_map_below ${message:+"$message"}
 }

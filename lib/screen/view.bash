@@ -174,12 +174,31 @@ find_margin() { # <line below the map> -> REPLY: spaces that center it, if the m
     printf -v REPLY '%*s' "$REPLY" ''
 }
 
+frame_at() { # <x> <y>: the cursor goes to that tile
+    frame+=$'\033['$((view_top + map_top + $2 - view_y + 1))\;$((view_left + map_left + map_tile * ($1 - view_x) + 1))H
+}
+
 draw_tile() { # <x> <y> [what to begin with]: if it is in view
     [[ -z $view_too_small ]] && ! keys_wait || return 0
     (($1 >= view_x && $1 < view_x + view_width && $2 >= view_y && $2 < view_y + view_height)) || return 0
+    frame_at "$1" "$2"
     "$map_paint" "$2" "$1" 1
-    frame+=$'\033['$((view_top + map_top + $2 - view_y + 1))\;$((view_left + map_left + map_tile * ($1 - view_x) + 1))H
     frame+=${3:-}$REPLY${3:+$'\033[0m'}
+}
+
+draw_part() { # <left> <top> <right> <bottom>: tiles of the map, as far as they are in view
+    local left=$1 top=$2 right=$3 bottom=$4 y
+    [[ -z $view_too_small ]] && ! keys_wait || return 0
+    ((left >= view_x)) || left=$view_x
+    ((top >= view_y)) || top=$view_y
+    ((right < view_x + view_width)) || right=$((view_x + view_width - 1))
+    ((bottom < view_y + view_height)) || bottom=$((view_y + view_height - 1))
+    ((left <= right)) || return 0
+    for ((y = top; y <= bottom; y++)); do
+        frame_at "$left" "$y"
+        "$map_paint" "$y" "$left" "$((right - left + 1))"
+        frame+=$REPLY
+    done
 }
 
 # The status line is fields with two spaces between them. What does not fit is left out from the

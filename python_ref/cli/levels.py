@@ -18,13 +18,13 @@ LEVELS = (
     "39x21,ends=far,path=210-270",
     "39x21,weave,ends=far,path=240-310,fog",
 )
-OF_LEVELS = "width height algorithm loops ends path weave bridges fog"
+OF_LEVELS = "width height algorithm loops ends path weave bridges"
 
 
 def check_level(call: Call) -> None:
     """Exit if --level was given with an option that any level sets."""
     for name in call.given:
-        if name != "fog" and name in OF_LEVELS.split():
+        if name in OF_LEVELS.split():
             die(2, messages.NOT_TOGETHER, "--level", f"--{name}")
 
 
@@ -35,6 +35,5 @@ def take_level(call: Call, level: int) -> None:
     for word in words:
         name, _, value = word.partition("=")
         option = find_option(f"--{name}")
-        if option:  # fog is no option here
-            call.option[option.name] = gate_option(option, value)
-            call.given.append(option.name)
+        call.option[option.name] = gate_option(option, value)
+        call.given.append(option.name)

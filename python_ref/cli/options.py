@@ -59,6 +59,7 @@ OPTIONS = tuple(Option(*line) for line in (
     ("page",       "",  None,          "flag"),
     ("keys",       "",  "",            "text"),
     ("describe",   "",  None,          "flag"),
+    ("fog",        "",  None,          "flag"),
     ("resume",     "",  None,          "flag"),
     ("format",     "f", None,          "name",   ("pictures",)),
     ("title",      "",  None,          "line",   (MOST_TITLE,)),

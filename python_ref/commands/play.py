@@ -7,7 +7,7 @@ from python_ref.core import messages
 from python_ref.core.output import die
 from python_ref.maze.walk import replay
 
-TAKES = f"{TAKES_MAKING} format keys describe resume"
+TAKES = f"{TAKES_MAKING} format keys describe fog resume"
 
 
 def run_play(call: Call) -> None:

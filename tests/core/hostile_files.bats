@@ -28,6 +28,8 @@ remarks=(
     'option path 1-9'
     'option bridges 2'
     'option steps 3'
+    'option fog 1'
+    'option level 10'
     'start 2,2'
     'goal 4,6'
     'player 4,6'

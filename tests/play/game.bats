@@ -8,7 +8,7 @@ load ../support/steps
 
 setup_file() {
     find_interpreters
-    try_claims playing asked window beginning journal records end looks
+    try_claims playing asked window beginning journal records end looks fog
 }
 
 @test "walking, and the keys of the game: playing.steps" { claims_hold playing; }
@@ -26,3 +26,5 @@ setup_file() {
 @test "how a game ends: end.steps" { claims_hold end; }
 
 @test "languages, pictures, colours; terminals that can do little: looks.steps" { claims_hold looks; }
+
+@test "a game in fog: fog.steps" { claims_hold fog; }

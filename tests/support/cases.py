@@ -89,7 +89,7 @@ VALUES = (
 OPTIONS = (
     "-x", "--width", "-y", "--height", "-s", "--seed", "-f", "--format", "-c", "--carver",
     "--steps", "--count", "--keys", "--color", "--lang", "--ends", "--weave", "--bridges",
-    "-i", "--input", "-a", "--algorithm", "--loops", "--level", "--describe", "--resume", "--trace", "--watch",
+    "-i", "--input", "-a", "--algorithm", "--loops", "--level", "--describe", "--fog", "--resume", "--trace", "--watch",
 )  # fmt: skip
 COMMANDS = ("generate", "play", "solve", "check", "records", "algorithms", "station")
 

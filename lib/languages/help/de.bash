@@ -77,6 +77,7 @@ verbundenen Fallen. Bei 0 öffnen sich auch die verbundenen Räume und so weiter
     say_option_input='Labyrinthe oder Bilder lesen; - ist die Standardeingabe'
     say_option_keys='ohne Terminal mit diesen Tasten spielen'
     say_option_describe='nach jedem Schritt beschreiben, wohin Gänge führen'
+    say_option_fog='nur zeigen, was der Spieler schon gesehen hat'
     say_option_resume='das unterbrochene Spiel fortsetzen'
     say_option_format='blocks ascii lines half braille digits edges text svg'
     say_option_title='dies oben auf jede Seite schreiben'

@@ -77,6 +77,7 @@ explain_ru() {
     say_option_input='читать лабиринты или картинки; - это стандартный ввод'
     say_option_keys='играть без терминала этими клавишами'
     say_option_describe='описывать после каждого шага, куда ведут проходы'
+    say_option_fog='показывать только то, что игрок уже видел'
     say_option_resume='продолжить неоконченную игру'
     say_option_format='blocks ascii lines half braille digits edges text svg'
     say_option_title='вывести это вверху каждой страницы'

@@ -18,18 +18,25 @@
 #
 # Owns: picture (the kind that row holds now, or empty), goal_shown (a square, or -1),
 # on_trail (the letter of each square that has one), bridge_starts (squares), code, sign,
-# columns (a function, if a code's column makes a difference).
+# columns (a function, if a code's column makes a difference), fog (yes: only squares that were seen are shown; the
+# others look open), seen (per square that was seen: 2, or 1 for a wall beside it).
 # Writes: row.
 
 need maze/bridges maze/ends maze/rows pictures/shared/colors
 
-picture='' goal_shown=-1 on_trail=() bridge_starts=() code=() sign=() columns=''
+picture='' goal_shown=-1 on_trail=() bridge_starts=() code=() sign=() columns='' fog='' seen=()
 
 # The box-drawing character with arms up (1), right (2), down (4) and left (8).
 JUNCTION=(' ' '╵' '╶' '└' '╷' '│' '┌' '├' '╴' '┘' '─' '┴' '┐' '┤' '┬' '┼')
 readonly JUNCTION
 
+is_seen() { # <square>: may it be shown?
+    [[ -z $fog || -n ${seen[$1]:-} ]]
+}
+
 shown_code() { # <square> -> REPLY: the code that the picture shows there
+    REPLY=$OPEN
+    is_seen "$1" || return 0
     REPLY=${cell[$1]}
     if (($1 == player)); then
         REPLY=P
@@ -85,10 +92,25 @@ make_picture() { # <plain|game|digits|file> -> row: as the maze is now
             fi
         fi
     fi
+    if [[ -n $fog ]]; then
+        draw_seen
+        return
+    fi
     [[ -z $woven || ($1 != plain && $1 != game) ]] || mark_crossings
     mark_trail
     ((goal_shown < 0)) || refresh_square "$goal_shown"
     ((player == 0)) || refresh_square "$player"
+}
+
+draw_seen() { # in fog
+    local at y dark
+    printf -v dark '%*s' "$stride" ''
+    for ((y = 0; y <= height + 1; y++)); do
+        row[y]=${dark// /$OPEN}
+    done
+    for at in ${seen[@]+"${!seen[@]}"}; do
+        refresh_square "$at"
+    done
 }
 
 mark_trail() { # each square of it that would be shown as open
@@ -210,6 +232,8 @@ split_columns() { # <y> <x> <count> -> REPLY: n or w behind each code; junctions
             REPLY+=${shown}w
         elif (($1 % 2)) && [[ $shown == [01] ]]; then
             ((mask = !cell[at - stride] | !cell[at + 1] * 2 | !cell[at + stride] * 4 | !cell[at - 1] * 8))
+            # without the walls that were not seen
+            [[ -z $fog ]] || ((mask &= ${seen[at - stride]:+1} + ${seen[at + 1]:+2} + ${seen[at + stride]:+4} + ${seen[at - 1]:+8} + 0))
             REPLY+=${JUNCTION[mask]}
         else
             REPLY+=${shown}n

@@ -11,7 +11,7 @@ need pictures/shared/picture
 put_small_sign() { # <square> <sign> <line> <columns> <rows> <bytes>: into REPLY, if it is in that line,
     # each of whose characters stands for so many columns and rows, and takes so many bytes
     local x y
-    (($1 > 0)) && ! is_outside "$1" || return 0
+    (($1 > 0)) && ! is_outside "$1" && is_seen "$1" || return 0
     ((x = ($1 % stride - 1) / $4, y = ($1 / stride - 1) / $5 + 1))
     ((y != $3)) || REPLY=${REPLY:0:x*$6}$2${REPLY:(x + 1)*$6}
 }
