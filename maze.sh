@@ -81,7 +81,7 @@ list_files() { # <folder in lib> -> files: the bash files in it
 }
 
 fail_missing_file() { # <file in lib>: report it and exit 1
-    printf 'maze.sh: cannot read %s; --one-file makes a maze.sh that needs no lib\n' "$lib/$1" >&2
+    printf 'maze.sh: %s: cannot be read; --one-file makes a maze.sh that needs no lib\n' "$lib/$1" >&2
     exit 1
 }
 

@@ -35,7 +35,7 @@ def main(arguments: list[str]) -> None:
         if call.command in ONLY_IN_BASH:
             call.takes = ONLY_IN_BASH[call.command]
             check_taken(call)
-            die(2, messages.ONLY_IN_BASH, "command", call.command)
+            die(2, messages.ONLY_IN_BASH, call.command, "command")
         command = import_module(f"python_ref.commands.{call.command}")
         call.takes = command.TAKES
         check_taken(call)

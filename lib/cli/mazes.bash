@@ -59,7 +59,7 @@ choose_seed() { # unless it was given
         pick_seed "$((LAST_SEED - option_count + 1))"
         option_seed=$REPLY
     elif ((option_seed + option_count - 1 > LAST_SEED)); then
-        die 2 "$say_last_seed" "$((option_seed + option_count - 1))"
+        die 2 "$say_last_seed" "$option_seed" "$((LAST_SEED - option_count + 1))"
     fi
 }
 
@@ -118,7 +118,7 @@ find_fitting() { # <n>: the next maze with such a way, and option_seed such that
     else
         REPLY=${lengths_found[0]}
     fi
-    die 1 "$say_none_fits" "$option_path" "$((option_seed + $1 - tried))" "$((option_seed + $1 - 1))" "$REPLY"
+    die 1 "$say_none_fits" "$option_path" "$tried" "$REPLY"
 }
 
 fits_path() { # has the shortest way such a length?

@@ -23,7 +23,7 @@ OPTIONS=(
     "width    x      N      -                side"
     "height   y      N      -                side"
     "seed     s      N      -                number 1 $LAST_SEED"
-    "algorithm a     NAME   backtracker      name algorithms"
+    "algorithm a     NAME   backtracker      name algorithms algorithms"
     "level    -      N      -                number 1 12"
     "loops    -      N      -                number 0 100"
     "ends     -      KIND   corners          choice corners opposite center random far"
@@ -45,7 +45,7 @@ OPTIONS=(
     "describe -      -      -                flag"
     "fog      -      -      -                flag"
     "resume   -      -      -                flag"
-    "format   f      NAME   -                name pictures"
+    "format   f      NAME   -                name pictures help generate"
     "title    -      TEXT   -                line $MOST_TITLE"
     "per-page -      N      1                choice 1 2 4 6"
     "output   o      FILE   -                file"
@@ -114,22 +114,32 @@ find_option() { # <--name or -letter> -> known_option; 1 if there is none
 }
 
 gate_option() { # <value of known_option> -> REPLY, through its gate; or 1, REPLY why
-    local name=${known_option[0]} label=--${known_option[0]} gate=("${known_option[@]:4}")
+    local label=--${known_option[0]} gate=("${known_option[@]:4}")
     REPLY=$1
     case ${gate[0]} in
-        side)
-            label=say_$name
-            gate_number "${!label}" "$1" "$LEAST_SIDE" "$MOST_SIDE" odd
-            ;;
+        side) gate_number "$label" "$1" "$LEAST_SIDE" "$MOST_SIDE" odd ;;
         number) gate_number "$label" "$1" "${gate[@]:1}" ;;
         line) gate_line "$label" "$1" "${gate[1]}" ;;
         range) gate_range "$label" "$1" "${gate[@]:1}" ;;
-        name)
-            list_names "${gate[1]}"
-            gate_choice "$label" "$1" "${names[@]}"
-            ;;
+        name) gate_name "$label" "$1" "${gate[1]}" "${gate[*]:2}" ;;
         choice) gate_choice "$label" "$1" "${gate[@]:1}" ;;
     esac
+}
+
+gate_name() { # <option> <value> <kind of names> <command that lists them, if they are many> -> REPLY; or 1, REPLY why
+    local near=''
+    list_names "$3"
+    ! gate_choice "$1" "$2" "${names[@]}" || return 0
+    [[ -n $4 ]] || return 1
+    need cli/nearest
+    ! nearest "$2" "${names[@]}" || near=$REPLY
+    printable "$2"
+    if [[ -n $near ]]; then
+        say "$say_near_choice" "$1" "$REPLY" "$near"
+    else
+        say "$say_far_choice" "$1" "$REPLY" "$4"
+    fi
+    return 1
 }
 
 keep_option() { # <value of known_option that has passed its gate>
@@ -178,10 +188,10 @@ read_options() { # <argument ...>
         if ! find_option "$option"; then
             need cli/nearest
             nearest "$option" "${options[@]/#/--}" || die 2 "$say_unknown_option" "$argument"
-            die 2 "$say_near_option" "$REPLY" "$argument"
+            die 2 "$say_near_option" "$argument" "$REPLY"
         fi
         if [[ ${known_option[4]} == flag ]]; then
-            [[ -z $has_value ]] || die 2 "$say_no_such_value" "$argument"
+            [[ -z $has_value ]] || die 2 "$say_no_such_value" "$argument" "$option"
         elif [[ -z $has_value ]]; then
             (($#)) || die 2 "$say_no_value" "$argument"
             value=$1
@@ -220,7 +230,8 @@ check_taken() { # ends if a word or an option was given that the command does no
     local name takes=takes_${command//-/_} also=also_${command//-/_}
     [[ " ${!takes} " == *' words '* ]] || take_size # it takes them itself
     for name in ${given[@]+"${given[@]}"}; do
-        [[ " ${!takes} ${!also-} $TAKES_ALL " == *" $name "* ]] || die 2 "$say_not_option_of" "$command" "--$name"
+        [[ " ${!takes} ${!also-} $TAKES_ALL " == *" $name "* ]] ||
+            die 2 "$say_not_option_of" "--$name" "$command" "$command"
     done
 }
 
@@ -228,7 +239,7 @@ refuse_word() { # <word>: of a call; the end
     list_names commands
     need cli/nearest
     nearest "$1" "${names[@]}" || die 2 "$say_unknown_command" "$1"
-    die 2 "$say_near_command" "$REPLY" "$1"
+    die 2 "$say_near_command" "$1" "$REPLY"
 }
 
 take_size() { # from the words: WIDTHxHEIGHT; ends if there is something else

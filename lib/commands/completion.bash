@@ -30,7 +30,8 @@ run_completion() {
                 put_line "        $name) $complete -W '${gate#choice }' -- \"\$word\")) && return ;;"
                 ;;
             name*)
-                list_names "${gate#name }"
+                gate=${gate#name }
+                list_names "${gate%% *}"
                 put_line "        $name) $complete -W '${names[*]}' -- \"\$word\")) && return ;;"
                 ;;
             *) put_line "        $name) return ;;" ;;

@@ -26,15 +26,15 @@ gate_number() { # <name> <value> <least> <most> [odd] -> REPLY, no leading zeros
     printable "$value"
     case $value in # spelled out: in some locales [0-9] holds more than ten characters
         '' | *[!0123456789]*)
-            say "$say_not_number" "$1" "$REPLY"
+            say "$say_not_number" "$1" "$REPLY" "$3" "$4"
             return 1
             ;;
     esac
     if ((${#value} > 18 || 10#$value < $3 || 10#$value > $4)); then
-        say "$say_out_of_range" "$1" "$3" "$4" "$REPLY"
+        say "$say_out_of_range" "$1" "$REPLY" "$3" "$4"
         return 1
     elif [[ ${5:-} == odd && $value == *[02468] ]]; then
-        say "$say_not_odd" "$1" "$((10#$value - 1))" "$((10#$value + 1))" "$REPLY"
+        say "$say_not_odd" "$1" "$REPLY" "$((10#$value - 1))" "$((10#$value + 1))"
         return 1
     fi
     REPLY=$((10#$value))
@@ -56,7 +56,7 @@ gate_range() { # <name> <A-B> <least> <most> -> REPLY, two numbers without leadi
 gate_line() { # <name> <text> <most bytes> -> REPLY: one line of UTF-8 without control characters; or 1, REPLY why
     if ((${#2} > $3)) || [[ $2 == *[$'\1'-$'\37'$'\177']* || $2 == *$'\302'[$'\200'-$'\237']* ]] || ! is_utf8 "$2"; then
         printable "$2"
-        say "$say_not_line" "$1" "$3" "$REPLY"
+        say "$say_not_line" "$1" "$REPLY" "$3"
         return 1
     fi
     REPLY=$2
@@ -77,6 +77,6 @@ gate_choice() { # <name> <value> <choice ...> -> REPLY; or 1, REPLY why
         fi
     done
     printable "$value"
-    say "$say_not_choice" "$name" "$*" "$REPLY"
+    say "$say_not_choice" "$name" "$REPLY" "$*"
     return 1
 }

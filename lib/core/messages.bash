@@ -42,7 +42,7 @@ load_texts() { # <languages or a folder in it> <what its functions begin with>: 
 
 say() { # <format> <value ...> -> REPLY
     # shellcheck disable=SC2059 # the texts are the formats
-    printf -v REPLY "$@"
+    printf -v REPLY -- "$@"
 }
 
 say_count() { # <number> <form ...> -> REPLY: 1 step, 2 steps

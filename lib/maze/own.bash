@@ -29,7 +29,7 @@ carve_own() { # <file> <first cell>: the grid there is
     while IFS= read -r line; do
         case $line in
             '=process '*) process=${process:-${line#* }} ;;
-            '=missing') die 1 "$say_own_missing" "$own_function" "$1" ;;
+            '=missing') die 1 "$say_own_missing" "$1" "$own_function" ;;
             '=maze '*) made=${line#* } ;;
             *': line '[0123456789]*': '*)
                 amiss=$line

@@ -20,7 +20,7 @@ def choose_look(call: Call) -> None:
         plain = get("NO_COLOR") or get("TERM") == "dumb"
         option["color"] = "always" if terminal and not plain else "never"
     if option["format"] == "sheet":
-        die(2, messages.ONLY_IN_BASH, "format", "sheet")
+        die(2, messages.ONLY_IN_BASH, "sheet", "format")
 
 
 def send_output(call: Call) -> None:

@@ -57,7 +57,7 @@ def choose_seed(call: Call) -> None:
     if option["seed"] is None:
         option["seed"] = int.from_bytes(os.urandom(8), "big") % last + 1
     elif option["seed"] > last:
-        die(2, messages.LAST_SEED, str(option["seed"] + option["count"] - 1))
+        die(2, messages.LAST_SEED, str(option["seed"]), str(last))
 
 
 def tell_seed(call: Call) -> None:
@@ -104,7 +104,7 @@ def find_fitting(call: Call, n: int) -> Maze:
             return maze
         met += [steps] * (steps >= 0)
     lengths = "-".join(map(str, sorted({min(met), max(met)}))) if met else "none"
-    die(1, messages.NONE_FITS, f"{least}-{most}", str(first), str(seed), lengths)
+    die(1, messages.NONE_FITS, f"{least}-{most}", str(seed - first + 1), lengths)
 
 
 def make_from(call: Call, seed: int) -> Maze:

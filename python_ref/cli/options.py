@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, NoReturn
 from python_ref.cli.names import list_names
 from python_ref.cli.nearest import nearest
 from python_ref.core import gate, messages
-from python_ref.core.output import die
+from python_ref.core.output import die, printable
 from python_ref.grid import LEAST_SIDE, MOST_SIDE
 from python_ref.random_numbers import LAST_SEED
 
@@ -39,7 +39,7 @@ OPTIONS = tuple(Option(*line) for line in (
     ("width",      "x", None,          "side"),
     ("height",     "y", None,          "side"),
     ("seed",       "s", None,          "number", (1, LAST_SEED)),
-    ("algorithm",  "a", "backtracker", "name",   ("algorithms",)),
+    ("algorithm",  "a", "backtracker", "name",   ("algorithms", "algorithms")),
     ("level",      "",  None,          "number", (1, 12)),
     ("loops",      "",  None,          "number", (0, 100)),
     ("ends",       "",  "corners",     "choice", ("corners", "opposite", "center", "random", "far")),
@@ -61,7 +61,7 @@ OPTIONS = tuple(Option(*line) for line in (
     ("describe",   "",  None,          "flag"),
     ("fog",        "",  None,          "flag"),
     ("resume",     "",  None,          "flag"),
-    ("format",     "f", None,          "name",   ("pictures",)),
+    ("format",     "f", None,          "name",   ("pictures", "help generate")),
     ("title",      "",  None,          "line",   (MOST_TITLE,)),
     ("per-page",   "",  None,          "choice", ("1", "2", "4", "6")),
     ("output",     "o", "-",           "text"),
@@ -120,14 +120,24 @@ def gate_option(option: Option, value: str) -> Any:
     """The value, through the option's gate; raises Refused."""
     name, choices = f"--{option.name}", option.choices
     if option.gate == "side":
-        return gate.gate_number(option.name, value, LEAST_SIDE, MOST_SIDE, True)
+        return gate.gate_number(name, value, LEAST_SIDE, MOST_SIDE, True)
     if option.gate == "choice":
         return gate.gate_choice(name, value, choices)
     if option.gate == "name":
-        return gate.gate_choice(name, value, list_names(*choices))
+        return gate_name(name, value, *choices)
     if option.gate in ("number", "range", "line"):
         return getattr(gate, f"gate_{option.gate}")(name, value, *choices)
     return value
+
+
+def gate_name(label: str, value: str, kind: str, lister: str) -> str:
+    """The value, one of the names of a kind, which a command lists; raises Refused."""
+    names = list_names(kind)
+    if value in names:
+        return value
+    if near := nearest(value, names):
+        raise gate.Refused(messages.NEAR_CHOICE % (label, printable(value), near))
+    raise gate.Refused(messages.FAR_CHOICE % (label, printable(value), lister))
 
 
 def take_option(call: Call, option: Option, value: str) -> None:
@@ -157,10 +167,10 @@ def read_options(call: Call, arguments: list[str]) -> None:
         option = find_option(name)
         if option is None:
             if near := nearest(name, [f"--{option.name}" for option in OPTIONS]):
-                die(2, messages.NEAR_OPTION, near, argument)
+                die(2, messages.NEAR_OPTION, argument, near)
             die(2, messages.UNKNOWN_OPTION, argument)
         if option.gate == "flag" and has_value:
-            die(2, messages.NO_SUCH_VALUE, argument)
+            die(2, messages.NO_SUCH_VALUE, argument, name)
         if option.gate != "flag" and not has_value:
             if not rest:
                 die(2, messages.NO_VALUE, argument)
@@ -190,13 +200,14 @@ def check_taken(call: Call) -> None:
         take_size(call)
     for name in call.given:
         if name not in f"{call.takes} {TAKES_ALL}".split():
-            die(2, messages.NOT_OPTION_OF, call.command, f"--{name}")
+            command = call.command
+            die(2, messages.NOT_OPTION_OF, f"--{name}", command, command)
 
 
 def refuse_word(word: str) -> NoReturn:
     """The end, for a word of the call."""
     if near := nearest(word, list_names("commands")):
-        die(2, messages.NEAR_COMMAND, near, word)
+        die(2, messages.NEAR_COMMAND, word, near)
     die(2, messages.UNKNOWN_COMMAND, word)
 
 

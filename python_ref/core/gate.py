@@ -16,12 +16,12 @@ class Refused(Exception):
 def gate_number(name: str, value: str, least: int, most: int, odd: bool = False) -> int:
     """The number that plain digits spell; raises Refused."""
     if not value or value.strip("0123456789"):
-        raise Refused(messages.NOT_NUMBER % (name, printable(value)))
+        raise Refused(messages.NOT_NUMBER % (name, printable(value), least, most))
     if len(value) > 18 or not least <= int(value) <= most:
-        raise Refused(messages.OUT_OF_RANGE % (name, least, most, printable(value)))
+        raise Refused(messages.OUT_OF_RANGE % (name, printable(value), least, most))
     if odd and int(value) % 2 == 0:
         beside = int(value) - 1, int(value) + 1
-        raise Refused(messages.NOT_ODD % (name, *beside, printable(value)))
+        raise Refused(messages.NOT_ODD % (name, printable(value), *beside))
     return int(value)
 
 
@@ -39,12 +39,12 @@ def gate_line(name: str, value: str, most: int) -> str:
     raw = os.fsencode(value)
     hostile = re.search(rb"[\x01-\x1f\x7f]|\xc2[\x80-\x9f]", raw)
     if len(raw) > most or hostile or not is_utf8(raw):
-        raise Refused(messages.NOT_LINE % (name, most, printable(value)))
+        raise Refused(messages.NOT_LINE % (name, printable(value), most))
     return value
 
 
 def gate_choice(name: str, value: str, choices: tuple | list) -> str:
     """The value, one of the choices; raises Refused."""
     if value not in choices:
-        raise Refused(messages.NOT_CHOICE % (name, " ".join(choices), printable(value)))
+        raise Refused(messages.NOT_CHOICE % (name, printable(value), " ".join(choices)))
     return value

@@ -20,7 +20,7 @@ def check_carver(carver: str, width: int, height: int) -> str:
     if carver == "auto":
         return "recursive" if cells <= RECURSION_UNFELT else "stack"
     if carver == "recursive" and cells > RECURSION_MOST:
-        die(2, messages.TOO_DEEP, RECURSION_MOST, str(cells))
+        die(2, messages.TOO_DEEP, RECURSION_MOST, cells)
     return carver
 
 

@@ -43,7 +43,7 @@ setup() { start_clean; }
         done
     done
     try "$env" -i "${environment[@]}" "${bash_twin[@]}" --seed 0
-    check 'the error line' $'maze.sh: --seed is not from 1 to 2147483646: 0\n' "$err"
+    check 'the error line' $'maze.sh: --seed: 0 is out of range; try 1 to 2147483646\n' "$err"
     check_untouched 'hostile environment'
 }
 
@@ -63,7 +63,7 @@ setup() { start_clean; }
         check_answer "$setting" 0 "$expected" ''
     done
     try env BASHOPTS=nocasematch "${bash_twin[@]}" GENERATE
-    check 'letters' $'maze.sh: unknown command: GENERATE\n' "$err"
+    check 'letters' $'maze.sh: GENERATE: unknown command; see maze.sh help\n' "$err"
     # what bash itself warns of, before the program begins, is not the program's to say
     try env 'LC_ALL=a[$(touch pwned)]' "${bash_twin[@]}" generate 9x9 --seed 1
     check 'LC_ALL: status' 0 "$status"

@@ -14,7 +14,7 @@ setup() {
     set_launcher
 }
 
-readonly FULL='maze.sh: cannot write the output'
+readonly FULL='maze.sh: standard output: cannot be written'
 
 @test "output closed early ends the program by SIGPIPE, without a message" {
     for name in bash python; do
@@ -65,7 +65,7 @@ readonly FULL='maze.sh: cannot write the output'
     status=0
     "${bash_twin[@]}" generate 9x9 --seed 1 --lang de >/dev/full 2>err || status=$?
     check 'status' 1 "$status"
-    check 'error' 'maze.sh: die Ausgabe lässt sich nicht schreiben' "$(<err)"
+    check 'error' 'maze.sh: Standardausgabe: nicht beschreibbar' "$(<err)"
 }
 
 @test "closed standard output is one line and status 1" {
@@ -413,7 +413,7 @@ steps: 6
     check 'from another directory: output' "$expected" "$out"
     try "$MAZE_BASH" ../../links/maze --seed 0
     check 'the name in an error is always the same' \
-        $'maze.sh: --seed is not from 1 to 2147483646: 0\n' "$err"
+        $'maze.sh: --seed: 0 is out of range; try 1 to 2147483646\n' "$err"
 }
 
 @test "the one file can be read from standard input, as a download is" {

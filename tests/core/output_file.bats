@@ -54,12 +54,12 @@ setup() { start_clean; }
     put_file ../short '5 5/1 1 1 1 1'
     # the call | status | the line
     calls=(
-        "solve -i $PWD/../wall|1|there is no way from the player to the goal"
-        "play -i missing --keys s|1|cannot read: missing"
+        "solve -i $PWD/../wall|1|no path leads from the player to the goal"
+        "play -i missing --keys s|1|missing: cannot be read"
         "generate -i ../short|1|../short: line 3: only 1 of 5 rows"
-        "generate 201x201 --seed 1 -c recursive|2|too many cells for the recursive carver, at most 2500: 10000"
-        "generate 5x5 --count 2 --seed 2147483646|2|the last of the seeds is not from 1 to 2147483646: 2147483647"
-        "generate --seed 0|2|--seed is not from 1 to 2147483646: 0"
+        "generate 201x201 --seed 1 -c recursive|2|--carver: recursive carves at most 2500 cells, not 10000; try stack"
+        "generate 5x5 --count 2 --seed 2147483646|2|--seed: 2147483646 is too high for this --count; try up to 2147483645"
+        "generate --seed 0|2|--seed: 0 is out of range; try 1 to 2147483646"
     )
     echo old >maze
     for line in "${calls[@]}"; do
@@ -89,7 +89,7 @@ setup() { start_clean; }
         ) || status=$?
         check "$name: status" 1 "$status"
         check "$name: output" '' "$(<../out)"
-        check "$name: error" 'maze.sh: cannot write the output' "$(<../err)"
+        check "$name: error" 'maze.sh: standard output: cannot be written' "$(<../err)"
         [[ $name == python ]] || check "$name: file" old "$(<maze)"
         check_files "$name" maze
     done
@@ -103,11 +103,11 @@ setup() { start_clean; }
     [[ -w locked ]] || folders+=(locked)
     [[ ! -d /proc/self ]] || folders+=(/proc)
     for folder in "${folders[@]}"; do
-        check_failed "cannot write: $folder/maze" generate 5x5 --seed 1 -o "$folder/maze"
+        check_failed "$folder/maze: cannot be written" generate 5x5 --seed 1 -o "$folder/maze"
     done
-    check_failed 'cannot write: locked' generate 5x5 --seed 1 -o locked
-    check_failed 'cannot write: /' generate 5x5 --seed 1 -o /
-    check_failed 'cannot write: new/' generate 5x5 --seed 1 -o new/
+    check_failed 'locked: cannot be written' generate 5x5 --seed 1 -o locked
+    check_failed '/: cannot be written' generate 5x5 --seed 1 -o /
+    check_failed 'new/: cannot be written' generate 5x5 --seed 1 -o new/
     check_files 'folders' locked
     rmdir locked
 }
@@ -131,7 +131,7 @@ has_part() { # <name>: what is written before it gets that name
         wait "$maker" || status=$?
         check "$name: status" 1 "$status"
         check "$name: output" '' "$(<../out)"
-        check "$name: error" 'maze.sh: cannot write: folder/maze' "$(<../err)"
+        check "$name: error" 'maze.sh: folder/maze: cannot be written' "$(<../err)"
         check_files "$name"
     done
 }
@@ -232,11 +232,11 @@ mode_of() { # <file> -> REPLY: as ls has it
     ln -s ../mine sticky/link
     chown -h 12345 sticky/link
     try "${bash_twin[@]}" generate 5x5 --seed 1 -o sticky/link
-    check_answer 'theirs' 1 '' $'maze.sh: cannot write: sticky/link\n'
+    check_answer 'theirs' 1 '' $'maze.sh: sticky/link: cannot be written\n'
     check 'the file' old "$(<mine)"
     ln -s sticky/link mine_to_theirs
     try "${bash_twin[@]}" generate 5x5 --seed 1 -o mine_to_theirs
-    check_answer 'mine to theirs' 1 '' $'maze.sh: cannot write: mine_to_theirs\n'
+    check_answer 'mine to theirs' 1 '' $'maze.sh: mine_to_theirs: cannot be written\n'
     check 'the file' old "$(<mine)"
     check_files 'links' mine mine_to_theirs sticky
 }
@@ -247,8 +247,8 @@ mode_of() { # <file> -> REPLY: as ls has it
     ln -s two one
     ln -s one two
     for link in circle one; do
-        check_failed "cannot write: $link" generate 5x5 --seed 1 -o "$link"
-        check_failed "cannot read: $link" generate -i "$link"
+        check_failed "$link: cannot be written" generate 5x5 --seed 1 -o "$link"
+        check_failed "$link: cannot be read" generate -i "$link"
     done
     check_files 'links' circle one two
     [[ -L circle && -L one && -L two ]] || check 'links' 'three' 'fewer'
@@ -278,7 +278,7 @@ mode_of() { # <file> -> REPLY: as ls has it
         [[ -c /dev/full ]] || continue
         ln -s /dev/full full
         try "${twin[@]}" generate 5x5 --seed 1 -o full
-        check_answer "$name full" 1 '' $'maze.sh: cannot write the output\n'
+        check_answer "$name full" 1 '' $'maze.sh: standard output: cannot be written\n'
         [[ -L full && -c full ]] || check "$name full" 'a link to a device' 'a file'
         rm full
         check_files "$name" null pipe
@@ -372,7 +372,7 @@ try_on_terminal() { # <command ...> -> status, out, err: its output is a termina
             IFS= read -r -d '' written <"$name" || :
             check "$twin_name $text: file" "$expected" "$written"
             try_on_terminal "${twin[@]}" "${call[@]}"
-            check_answer "$twin_name $text, again" 1 '' "maze.sh: $name exists already; name another file with -o"$'\n'
+            check_answer "$twin_name $text, again" 1 '' "maze.sh: $name: exists already; try another name with -o"$'\n'
             check "$twin_name $text, again: file" "$expected" "$(<"$name")"$'\n'
             try_on_terminal "${twin[@]}" "${call[@]}" -o -
             check_answer "$twin_name $text -o -" 0 "$expected" ''
@@ -381,6 +381,6 @@ try_on_terminal() { # <command ...> -> status, out, err: its output is a termina
     done
     ln -s nowhere maze-5.svg
     try_on_terminal "${bash_twin[@]}" generate 9x9 --seed 5 -f svg
-    check_answer 'a link there' 1 '' $'maze.sh: maze-5.svg exists already; name another file with -o\n'
+    check_answer 'a link there' 1 '' $'maze.sh: maze-5.svg: exists already; try another name with -o\n'
     rm maze-5.svg
 }

@@ -87,9 +87,9 @@ check_answers() { # of standard input: rows
     grep -q 'Then: ./called.sh tour --check FILE' other || check 'the program' './called.sh' "$(<other)"
     echo mine >exercise-7.sh
     try "${bash_twin[@]}" tour --exercise 7
-    check_answer 'again' 1 '' $'maze.sh: exercise-7.sh exists already; name another file with -o\n'
+    check_answer 'again' 1 '' $'maze.sh: exercise-7.sh: exists already; try another name with -o\n'
     try "${bash_twin[@]}" tour --exercise 7 -o exercise-7.sh
-    check_answer 'again, by name' 1 '' $'maze.sh: exercise-7.sh exists already; name another file with -o\n'
+    check_answer 'again, by name' 1 '' $'maze.sh: exercise-7.sh: exists already; try another name with -o\n'
     check 'what was there' mine "$(<exercise-7.sh)"
 }
 
@@ -97,10 +97,10 @@ check_answers() { # of standard input: rows
     printf '%s\n' 'dig() { :; }' echo >mine.sh
     for file in /etc/passwd mine.sh; do
         try "${bash_twin[@]}" tour --check "$file"
-        check_answer "$file" 1 '' "maze.sh: no exercise, it needs a line \"# maze.sh, exercise N\" at its top: $file"$'\n'
+        check_answer "$file" 1 '' "maze.sh: $file: its top needs \"# maze.sh, exercise N\""$'\n'
     done
     try "${bash_twin[@]}" tour --check nowhere
-    check_answer 'no file' 1 '' $'maze.sh: cannot read: nowhere\n'
+    check_answer 'no file' 1 '' $'maze.sh: nowhere: cannot be read\n'
 }
 
 @test "each exercise has three hints, and each but the last names the next" {
@@ -115,7 +115,7 @@ check_answers() { # of standard input: rows
     done
     check_files 'no file is written'
     try "${bash_twin[@]}" tour --hint 1
-    check_answer 'of no exercise' 2 '' $'maze.sh: a hint is for an exercise: --exercise N --hint 1\n'
+    check_answer 'of no exercise' 2 '' $'maze.sh: --hint: needs an exercise; try --exercise N --hint 1\n'
     for value in 0 4 'a[$(touch pwned)]'; do
         try "${bash_twin[@]}" tour --exercise 1 --hint "$value"
         check "--hint $value" "2 ''" "$status '$out'"

@@ -211,8 +211,8 @@ END
     for call in 'mine.sh' '' 'mine.sh mine.sh'; do
         # shellcheck disable=SC2086 # to be split
         try "${bash_twin[@]}" tour --watch $call
-        check_answer "$call" 2 '' $'maze.sh: tour --watch needs a terminal and the name of a file\n'
+        check_answer "$call" 2 '' $'maze.sh: --watch: needs a terminal and a file; try tour --watch FILE\n'
     done
     try "${bash_twin[@]}" tour --watch --exercise 1
-    check_answer 'with an exercise' 2 '' $'maze.sh: these two do not go together: --watch --exercise\n'
+    check_answer 'with an exercise' 2 '' $'maze.sh: --watch: does not go with --exercise; leave one out\n'
 }

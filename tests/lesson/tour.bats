@@ -55,10 +55,10 @@ setup() {
 }
 
 @test "a trace is of the backtracker alone, and not of a maze from a file" {
-    check_refused 'only with the algorithm backtracker: --trace' generate 9x9 --seed 1 -a prim --trace
+    check_refused '--trace: works only with --algorithm backtracker' generate 9x9 --seed 1 -a prim --trace
     put_file maze "$u_maze"
-    check_refused 'not an option for a maze from a file: --trace' generate -i maze --trace
-    check_refused 'not an option of solve: --trace' solve 5x5 --seed 1 --trace
+    check_refused '--trace: not for a maze from a file; leave it out' generate -i maze --trace
+    check_refused '--trace: not an option of solve; see maze.sh help solve' solve 5x5 --seed 1 --trace
 }
 
 # --- watching --------------------------------------------------------------------------------
@@ -116,11 +116,11 @@ END
 @test "without a terminal, watching says in one line that it needs one" {
     for call in 'generate 5x5 --seed 1 --watch' 'solve 5x5 --seed 1 --watch'; do
         try "${bash_twin[@]}" $call
-        check_answer "$call" 2 '' $'maze.sh: --watch needs a terminal; --trace does not\n'
+        check_answer "$call" 2 '' $'maze.sh: --watch: needs a terminal; try --trace\n'
     done
     put_file maze "$u_maze"
     try "${bash_twin[@]}" generate -i maze --watch
-    check_answer 'from a file' 2 '' $'maze.sh: --watch needs a terminal; --trace does not\n'
+    check_answer 'from a file' 2 '' $'maze.sh: --watch: needs a terminal; try --trace\n'
 }
 
 # --- the lesson ------------------------------------------------------------------------------
@@ -136,7 +136,7 @@ END
         check "$call: lines" 1 "$(wc -l <<<"${err%$'\n'}")"
     done
     try "${bash_twin[@]}" tour 21
-    check 'why' $'maze.sh: screen is not from 1 to 20: 21\n' "$err"
+    check 'why' $'maze.sh: screen: 21 is out of range; try 1 to 20\n' "$err"
     check_untouched 'answers'
 }
 
@@ -274,15 +274,15 @@ ROWS
 
 @test "what does not go together in the tour is refused in one line" {
     try "${bash_twin[@]}" tour 3 4
-    check_answer 'two screens' 2 '' $'maze.sh: a second screen: 4\n'
+    check_answer 'two screens' 2 '' $'maze.sh: 4: a second screen; give only one\n'
     try "${bash_twin[@]}" tour --exercise 1 --check x
-    check_answer 'an exercise and a check' 2 '' $'maze.sh: these two do not go together: --exercise --check\n'
+    check_answer 'an exercise and a check' 2 '' $'maze.sh: --exercise: does not go with --check; leave one out\n'
     try "${bash_twin[@]}" tour --no-answers --check x
-    check_answer 'a check without answers' 2 '' $'maze.sh: these two do not go together: --no-answers --check\n'
+    check_answer 'a check without answers' 2 '' $'maze.sh: --no-answers: does not go with --check; leave one out\n'
     try "${bash_twin[@]}" tour 5 --exercise 1
-    check_answer 'a screen and an exercise' 2 '' $'maze.sh: these two do not go together: 5 --exercise\n'
+    check_answer 'a screen and an exercise' 2 '' $'maze.sh: 5: does not go with --exercise; leave one out\n'
     try "${bash_twin[@]}" tour 5 --check x
-    check_answer 'a screen and a check' 2 '' $'maze.sh: these two do not go together: 5 --check\n'
+    check_answer 'a screen and a check' 2 '' $'maze.sh: 5: does not go with --check; leave one out\n'
     check_untouched 'refused'
-    check_refused 'these two do not go together: --trace --watch' generate 5x5 --seed 1 --trace --watch
+    check_refused '--trace: does not go with --watch; leave one out' generate 5x5 --seed 1 --trace --watch
 }

@@ -127,7 +127,7 @@ check_by() { # <claim> <checker ...>: what it says of maze.sh's pictures in out
     local option
     for option in '--carver stack' --weave '--bridges 3'; do
         # shellcheck disable=SC2086 # words
-        check_refused "only with the algorithm backtracker: ${option%% *}" generate 5x5 -s 1 -a prim $option
+        check_refused "${option%% *}: works only with --algorithm backtracker" generate 5x5 -s 1 -a prim $option
         # shellcheck disable=SC2086 # words
         check_same generate 5x5 -s 1 -a backtracker $option
         check "backtracker $option" 0 "$status"
@@ -157,7 +157,7 @@ check_by() { # <claim> <checker ...>: what it says of maze.sh's pictures in out
 
 @test "only maze.sh has the command algorithms" {
     try "${python_twin[@]}" algorithms
-    check_answer 'python_ref algorithms' 2 '' $'maze.sh: only maze.sh has the command: algorithms\n'
+    check_answer 'python_ref algorithms' 2 '' $'maze.sh: algorithms: only maze.sh has this command\n'
 }
 
 @test "check counts junctions, and the steps and turns of the way" {

@@ -22,68 +22,68 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
     local most=999999999999999999999999999999
     # the file | what is said of it; it ends with a line end
     bad_files=(
-        "|2: not a width and a height" # the end is a line of its own
-        "# no more than a remark|2: not a width and a height"
-        "$first/$inner/$inner/$bottom/$last|1: not a width and a height"
-        "5/$first|1: not a width and a height"
-        "5 5 5/$first|1: not a width and a height"
-        "5x5/$first|1: not a width and a height"
-        "4 5/$first|1: width is not from 5 to 2001: 4"
-        "6 5/$first|1: width is not odd, take 5 or 7: 6"
-        "5 6/$first|1: height is not odd, take 5 or 7: 6"
-        "3 5/$first|1: width is not from 5 to 2001: 3"
-        "5 2003/$first|1: height is not from 5 to 2001: 2003"
-        "0 0/$first|1: width is not from 5 to 2001: 0"
-        "$most 5/$first|1: width is not from 5 to 2001: $most"
-        "5 18446744073709551621/$first|1: height is not from 5 to 2001: 18446744073709551621"
-        "-5 5/$first|1: width is not a number: -5"
-        "five 5/$first|1: width is not a number: five"
-        "5 0x5/$first|1: height is not a number: 0x5"
-        "5 1e1/$first|1: height is not a number: 1e1"
-        "5 a[\$(touch|1: height is not a number: a[\$(touch"
-        "a[\$(touch\${IFS}pwned)] 5|1: width is not a number: a[\$(touch\${IFS}pwned)]"
-        "5 \`id\`|1: height is not a number: \`id\`"
-        "# remark/#/6 5|3: width is not odd, take 5 or 7: 6"
+        "|2: no width and height; try 21 11" # the end is a line of its own
+        "# no more than a remark|2: no width and height; try 21 11"
+        "$first/$inner/$inner/$bottom/$last|1: no width and height; try 21 11"
+        "5/$first|1: no width and height; try 21 11"
+        "5 5 5/$first|1: no width and height; try 21 11"
+        "5x5/$first|1: no width and height; try 21 11"
+        "4 5/$first|1: width: 4 is out of range; try 5 to 2001"
+        "6 5/$first|1: width: 6 is even; try 5 or 7"
+        "5 6/$first|1: height: 6 is even; try 5 or 7"
+        "3 5/$first|1: width: 3 is out of range; try 5 to 2001"
+        "5 2003/$first|1: height: 2003 is out of range; try 5 to 2001"
+        "0 0/$first|1: width: 0 is out of range; try 5 to 2001"
+        "$most 5/$first|1: width: $most is out of range; try 5 to 2001"
+        "5 18446744073709551621/$first|1: height: 18446744073709551621 is out of range; try 5 to 2001"
+        "-5 5/$first|1: width: -5 is not a number; try 5 to 2001"
+        "five 5/$first|1: width: five is not a number; try 5 to 2001"
+        "5 0x5/$first|1: height: 0x5 is not a number; try 5 to 2001"
+        "5 1e1/$first|1: height: 1e1 is not a number; try 5 to 2001"
+        "5 a[\$(touch|1: height: a[\$(touch is not a number; try 5 to 2001"
+        "a[\$(touch\${IFS}pwned)] 5|1: width: a[\$(touch\${IFS}pwned)] is not a number; try 5 to 2001"
+        "5 \`id\`|1: height: \`id\` is not a number; try 5 to 2001"
+        "# remark/#/6 5|3: width: 6 is even; try 5 or 7"
         "5 5|2: only 0 of 5 rows"
         "5 5/$first|3: only 1 of 5 rows"
         "5 5/$first/$inner/$inner/$bottom|6: only 4 of 5 rows"
         "5 5/# remark/$first/$inner/$inner/$bottom/# goal 4,6|8: only 4 of 5 rows"
         "5 5/$first/$inner/$inner/$bottom/$last/$last|7: more than 5 rows"
         "5 5/$first/$inner/$inner/$bottom/$last/seed 1|7: more than 5 rows"
-        "5 5/$first/$inner//$bottom/$last|4: 0 codes, not 5"
-        "5 5/$first/$inner/1 0 1 0/$bottom/$last|4: 4 codes, not 5"
-        "5 5/$first/$inner/1 0 1 0 1 0/$bottom/$last|4: 6 codes, not 5"
-        "5 5/$first/10101/$inner/$bottom/$last|3: 1 codes, not 5"
-        "5 5/$first/1,0,1,0,1/$inner/$bottom/$last|3: 1 codes, not 5"
-        "5 5/ #/$inner/$inner/$bottom/$last|2: 1 codes, not 5" # a remark begins with its #
-        "5 5/$first/1 6 1 0 1/$inner/$bottom/$last|3: unknown code: 6"
-        "5 5/$first/1 10 1 0 1/$inner/$bottom/$last|3: unknown code: 10"
-        "5 5/$first/1 00 1 0 1/$inner/$bottom/$last|3: unknown code: 00"
-        "5 5/$first/1 -1 1 0 1/$inner/$bottom/$last|3: unknown code: -1"
-        "5 5/$first/1 x 1 0 1/$inner/$bottom/$last|3: unknown code: x"
-        "5 5/$first/1 * 1 0 1/$inner/$bottom/$last|3: unknown code: *"
-        "5 5/$first/1 ~ 1 0 1/$inner/$bottom/$last|3: unknown code: ~"
-        "5 5/$first/1 0 1 0 #/$inner/$bottom/$last|3: unknown code: #"
-        "5 5/$first/1 \\ 1 0 1/$inner/$bottom/$last|3: unknown code: \\"
-        "5 5/$first/1 %n 1 0 1/$inner/$bottom/$last|3: unknown code: %n"
-        "5 5/$first/1 a[\$(touch\${IFS}pwned)] 1 0 1/$inner/$bottom/$last|3: unknown code: a[\$(touch\${IFS}pwned)]"
-        "5 5/$first/1 \$(touch pwned) 1 1/$inner/$bottom/$last|3: unknown code: \$(touch"
-        "5 5/$first/1 "$'\033]0;x\a'" 1 0 1/$inner/$bottom/$last|3: unknown code: ?]0;x?"
-        "5 5/$first/1 "$'\033[31m'" 1 0 1/$inner/$bottom/$last|3: unknown code: ?[31m"
-        "5 5/$first/1 "$'\302\233'"5m 1 0 1/$inner/$bottom/$last|3: unknown code: ?5m"
-        "5 5/$first/1 "$'\1'" 1 0 1/$inner/$bottom/$last|3: unknown code: ?"
-        "5 5/$first/1 "$'0\177'" 1 0 1/$inner/$bottom/$last|3: unknown code: 0?"
-        "5 5/$first/1 "$'\r'" 1 0 1/$inner/$bottom/$last|3: unknown code: ?"
-        "5 5/$first/1 "$'\v'" 1 0 1/$inner/$bottom/$last|3: unknown code: ?"
-        "5 5/$first/1 "$'\302\240'" 1 0 1/$inner/$bottom/$last|3: unknown code: "$'\302\240'
-        "5 5/1 8 1 8 1/$inner/$inner/$bottom/$last|2: a second player"
-        "5 5/$first/$inner/$inner/1 8 0 0 1/$last|5: a second player"
-        "5 5/1 8 1 7 1/$inner/$inner/$bottom/$last|6: a second goal"
-        "5 5/$first/1 7 1 7 1/$inner/$bottom/1 1 1 1 1|3: a second goal"
-        "5 5/7 8 1 1 1/$inner/$inner/$bottom/$last|2: a goal in a corner"
-        "5 5/1 8 1 1 7/$inner/$inner/$bottom/$last|2: a goal in a corner"
-        "5 5/$first/$inner/$inner/$bottom/7 1 1 1 1|6: a goal in a corner"
-        "5 5/$first/$inner/$inner/$bottom/1 1 1 1 7|6: a goal in a corner"
+        "5 5/$first/$inner//$bottom/$last|4: 0 codes in the row, not 5"
+        "5 5/$first/$inner/1 0 1 0/$bottom/$last|4: 4 codes in the row, not 5"
+        "5 5/$first/$inner/1 0 1 0 1 0/$bottom/$last|4: 6 codes in the row, not 5"
+        "5 5/$first/10101/$inner/$bottom/$last|3: 1 codes in the row, not 5"
+        "5 5/$first/1,0,1,0,1/$inner/$bottom/$last|3: 1 codes in the row, not 5"
+        "5 5/ #/$inner/$inner/$bottom/$last|2: 1 codes in the row, not 5" # a remark begins with its #
+        "5 5/$first/1 6 1 0 1/$inner/$bottom/$last|3: 6 is not a code; try 0-5 or 7-9"
+        "5 5/$first/1 10 1 0 1/$inner/$bottom/$last|3: 10 is not a code; try 0-5 or 7-9"
+        "5 5/$first/1 00 1 0 1/$inner/$bottom/$last|3: 00 is not a code; try 0-5 or 7-9"
+        "5 5/$first/1 -1 1 0 1/$inner/$bottom/$last|3: -1 is not a code; try 0-5 or 7-9"
+        "5 5/$first/1 x 1 0 1/$inner/$bottom/$last|3: x is not a code; try 0-5 or 7-9"
+        "5 5/$first/1 * 1 0 1/$inner/$bottom/$last|3: * is not a code; try 0-5 or 7-9"
+        "5 5/$first/1 ~ 1 0 1/$inner/$bottom/$last|3: ~ is not a code; try 0-5 or 7-9"
+        "5 5/$first/1 0 1 0 #/$inner/$bottom/$last|3: # is not a code; try 0-5 or 7-9"
+        "5 5/$first/1 \\ 1 0 1/$inner/$bottom/$last|3: \\ is not a code; try 0-5 or 7-9"
+        "5 5/$first/1 %n 1 0 1/$inner/$bottom/$last|3: %n is not a code; try 0-5 or 7-9"
+        "5 5/$first/1 a[\$(touch\${IFS}pwned)] 1 0 1/$inner/$bottom/$last|3: a[\$(touch\${IFS}pwned)] is not a code; try 0-5 or 7-9"
+        "5 5/$first/1 \$(touch pwned) 1 1/$inner/$bottom/$last|3: \$(touch is not a code; try 0-5 or 7-9"
+        "5 5/$first/1 "$'\033]0;x\a'" 1 0 1/$inner/$bottom/$last|3: ?]0;x? is not a code; try 0-5 or 7-9"
+        "5 5/$first/1 "$'\033[31m'" 1 0 1/$inner/$bottom/$last|3: ?[31m is not a code; try 0-5 or 7-9"
+        "5 5/$first/1 "$'\302\233'"5m 1 0 1/$inner/$bottom/$last|3: ?5m is not a code; try 0-5 or 7-9"
+        "5 5/$first/1 "$'\1'" 1 0 1/$inner/$bottom/$last|3: ? is not a code; try 0-5 or 7-9"
+        "5 5/$first/1 "$'0\177'" 1 0 1/$inner/$bottom/$last|3: 0? is not a code; try 0-5 or 7-9"
+        "5 5/$first/1 "$'\r'" 1 0 1/$inner/$bottom/$last|3: ? is not a code; try 0-5 or 7-9"
+        "5 5/$first/1 "$'\v'" 1 0 1/$inner/$bottom/$last|3: ? is not a code; try 0-5 or 7-9"
+        "5 5/$first/1 "$'\302\240'" 1 0 1/$inner/$bottom/$last|3: "$'\302\240'" is not a code; try 0-5 or 7-9"
+        "5 5/1 8 1 8 1/$inner/$inner/$bottom/$last|2: more than one player"
+        "5 5/$first/$inner/$inner/1 8 0 0 1/$last|5: more than one player"
+        "5 5/1 8 1 7 1/$inner/$inner/$bottom/$last|6: more than one goal"
+        "5 5/$first/1 7 1 7 1/$inner/$bottom/1 1 1 1 1|3: more than one goal"
+        "5 5/7 8 1 1 1/$inner/$inner/$bottom/$last|2: the goal is in a corner, which no path reaches"
+        "5 5/1 8 1 1 7/$inner/$inner/$bottom/$last|2: the goal is in a corner, which no path reaches"
+        "5 5/$first/$inner/$inner/$bottom/7 1 1 1 1|6: the goal is in a corner, which no path reaches"
+        "5 5/$first/$inner/$inner/$bottom/1 1 1 1 7|6: the goal is in a corner, which no path reaches"
     )
     # a row | each bridge end in it that has no other end
     for row in '1 0 4 0 1 0 1' '1 0 1 0 5 0 1' '1 0 3 0 1 0 1' '1 0 1 0 2 0 1' '1 0 0 3 0 0 1' \
@@ -93,18 +93,18 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
         '1 0 4 0 8 0 1'; do
         file=${bridge_row/VALUE/$row}
         [[ $row != *8* ]] || file=${file/1 8 1/1 0 1}
-        bad_files+=("$file|5: a bridge with no other end")
+        bad_files+=("$file|5: a bridge without its other end")
     done
     row='1 0 1 0 1 0 1'
     bad_files+=(
         # from north to south, by rows: the first one told is the one nearest to the top
-        "7 7/1 8 1 2 1 1 1/$row/1 0 1 3 1 0 1/$row/$row/$row/1 1 1 1 1 7 1|2: a bridge with no other end"
-        "7 7/1 8 1 3 1 1 1/$row/1 0 1 2 1 0 1/$row/$row/$row/1 1 1 1 1 7 1|2: a bridge with no other end"
-        "7 7/1 8 1 1 1 1 1/$row/1 0 1 3 1 0 1/$row/1 0 1 1 1 0 1/$row/1 1 1 1 1 7 1|4: a bridge with no other end"
-        "7 7/1 8 1 1 1 1 1/$row/1 0 1 1 1 0 1/$row/1 0 1 2 1 0 1/$row/1 1 1 1 1 7 1|6: a bridge with no other end"
-        "7 7/1 8 1 1 1 1 1/$row/$row/$row/1 0 1 3 1 0 1/$row/1 1 1 2 1 7 1|6: a bridge with no other end"
-        "7 7/1 8 1 1 1 1 1/$row/1 0 1 2 1 0 1/$row/1 0 1 3 1 0 1/$row/1 1 1 1 1 7 1|4: a bridge with no other end"
-        "# one/7 7/1 8 1 1 1 1 1/# two/$row/$row/# three/#/1 0 4 0 1 0 1/$row/$row/1 1 1 1 1 7 1|9: a bridge with no other end"
+        "7 7/1 8 1 2 1 1 1/$row/1 0 1 3 1 0 1/$row/$row/$row/1 1 1 1 1 7 1|2: a bridge without its other end"
+        "7 7/1 8 1 3 1 1 1/$row/1 0 1 2 1 0 1/$row/$row/$row/1 1 1 1 1 7 1|2: a bridge without its other end"
+        "7 7/1 8 1 1 1 1 1/$row/1 0 1 3 1 0 1/$row/1 0 1 1 1 0 1/$row/1 1 1 1 1 7 1|4: a bridge without its other end"
+        "7 7/1 8 1 1 1 1 1/$row/1 0 1 1 1 0 1/$row/1 0 1 2 1 0 1/$row/1 1 1 1 1 7 1|6: a bridge without its other end"
+        "7 7/1 8 1 1 1 1 1/$row/$row/$row/1 0 1 3 1 0 1/$row/1 1 1 2 1 7 1|6: a bridge without its other end"
+        "7 7/1 8 1 1 1 1 1/$row/1 0 1 2 1 0 1/$row/1 0 1 3 1 0 1/$row/1 1 1 1 1 7 1|4: a bridge without its other end"
+        "# one/7 7/1 8 1 1 1 1 1/# two/$row/$row/# three/#/1 0 4 0 1 0 1/$row/$row/1 1 1 1 1 7 1|9: a bridge without its other end"
     )
     for ((i = 0; i < ${#bad_files[@]}; i++)); do
         put_file "../bad$i" "${bad_files[i]%%|*}"
@@ -120,17 +120,17 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
     put_file even '6 5'
     put_file wide '5 5/1 1 1 1'
     try "${bash_twin[@]}" generate --lang de -i even
-    check 'even' $'maze.sh: even: Zeile 1: Breite ist nicht ungerade, nimm 5 oder 7: 6\n' "$err"
+    check 'even' $'maze.sh: even: Zeile 1: Breite: 6 ist gerade; nimm 5 oder 7\n' "$err"
     try "${bash_twin[@]}" generate --lang de -i wide
-    check 'wide' $'maze.sh: wide: Zeile 2: 4 Codes statt 5\n' "$err"
+    check 'wide' $'maze.sh: wide: Zeile 2: 4 Codes in der Zeile statt 5\n' "$err"
 }
 
 @test "an empty file is one line, and so is a file of no more than a line end" {
     : >../empty_file
-    check_failed '../empty_file: line 1: not a width and a height' generate -i ../empty_file
-    check_failed '-: line 1: not a width and a height' check -i - # standard input holds nothing
+    check_failed '../empty_file: line 1: no width and height; try 21 11' generate -i ../empty_file
+    check_failed '-: line 1: no width and height; try 21 11' check -i - # standard input holds nothing
     put_file ../blank ''
-    check_failed '../blank: line 2: not a width and a height' solve -i ../blank
+    check_failed '../blank: line 2: no width and height; try 21 11' solve -i ../blank
 }
 
 # bats test_tags=edge
@@ -224,7 +224,7 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
         status=0
         (ulimit -v 1000000 && "${twin[@]}" check -i - </dev/zero >out 2>err) || status=$?
         check "$name: status" 1 "$status"
-        check "$name: error" 'maze.sh: cannot read: -' "$(<err)"
+        check "$name: error" 'maze.sh: -: cannot be read' "$(<err)"
     done
 }
 
@@ -272,20 +272,20 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
     check 'through a pipe' 'maze.sh: -: line 3: a NUL byte' "$(printf '5 5\n1 8 1 1 1\n\0001' | "${bash_twin[@]}" generate -i - 2>&1)"
     # the first thing that is wrong is told, and a line before it may be as long as any
     printf '5 5\n1 8 1 1\n\000' >../both
-    check_failed '../both: line 2: 4 codes, not 5' solve -i ../both
+    check_failed '../both: line 2: 4 codes in the row, not 5' solve -i ../both
 }
 
 @test "standard input that is closed, or a directory, is one line" {
     input=/ # with that, Python itself does not even start
     try "${bash_twin[@]}" generate -i -
-    check_answer "directory" 1 '' $'maze.sh: cannot read: -\n'
+    check_answer "directory" 1 '' $'maze.sh: -: cannot be read\n'
     for name in bash python; do
         choose_twin "$name"
         status=0
         "${twin[@]}" generate -i - <&- >out 2>err || status=$?
         check "$name, closed: status" 1 "$status"
         check "$name, closed: output" '' "$(<out)"
-        check "$name, closed: error" 'maze.sh: cannot read: -' "$(<err)"
+        check "$name, closed: error" 'maze.sh: -: cannot be read' "$(<err)"
     done
 }
 

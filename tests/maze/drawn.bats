@@ -165,14 +165,14 @@ steps: 11
 @test "without a way from the player to the goal, solve says so in one line" {
     local ends
     for ends in corners opposite center; do
-        check_failed 'there is no way from the player to the goal' solve 9x9 -s 1 --steps 0 --ends "$ends"
+        check_failed 'no path leads from the player to the goal' solve 9x9 -s 1 --steps 0 --ends "$ends"
     done
 }
 
 @test "the mazes before one without a way are printed whole" {
     # after two passages there is a way with seed 2, and none with seed 3
     try "${bash_twin[@]}" solve 5x5 -s 2 --steps 2 --ends center -f ascii
-    check_both 1 "$out" 'maze.sh: there is no way from the player to the goal'$'\n' \
+    check_both 1 "$out" 'maze.sh: no path leads from the player to the goal'$'\n' \
         solve 5x5 -s 2 --steps 2 --ends center -f ascii --count 3
 }
 

@@ -311,8 +311,8 @@ result: won\nmoves: 0\nbumps: 0\nposition: 2,4\n' play -i ../won --keys dd -f as
         printf '%s%s\n' "$maze" "${text//\//$'\n'}" >"$file"
         check_both 1 "${mazes:+$maze}" "maze.sh: $file: line $message"$'\n' generate -f text -i "$file"
     done <<'ROWS'
-6 5|one|7: width is not odd, take 5 or 7: 6
-# seed 1/5 5/1 8 1 8 1|one|9: a second player
+6 5|one|7: width: 6 is even; try 5 or 7
+# seed 1/5 5/1 8 1 8 1|one|9: more than one player
 5 a[$(touch pwned)]||7: more than 5 rows
 5 5 5||7: more than 5 rows
 ROWS
@@ -327,15 +327,15 @@ ROWS
         file=../later${message%%:*}
         printf '%s\n%s\n' "$maze" "${text//\//$'\n'}" >"$file"
         check_both 1 "$maze" "maze.sh: $file: line $message"$'\n' generate -f text -i "$file"
-    done <<<'1 1 1 7 1|8: not a width and a height
-# seed 1//1 1 1 7 1|10: not a width and a height
-6 5|8: width is not odd, take 5 or 7: 6
+    done <<<'1 1 1 7 1|8: no width and height; try 21 11
+# seed 1//1 1 1 7 1|10: no width and height; try 21 11
+6 5|8: width: 6 is even; try 5 or 7
 5 5/1 1 1 1 1|10: only 1 of 5 rows
-5 5/1 8 1 8 1|9: a second player'
+5 5/1 8 1 8 1|9: more than one player'
     put_file ../wall '5 5/1 1 1 1 1/1 8 1 0 1/1 0 1 0 1/1 0 1 7 1/1 1 1 1 1'
     try "${bash_twin[@]}" solve -f ascii -i <(printf '%s\n' "$maze")
     (printf '%s\n' "$maze" && cat ../wall) >../later
-    check_both 1 "$out" $'maze.sh: there is no way from the player to the goal\n' solve -f ascii -i ../later
+    check_both 1 "$out" $'maze.sh: no path leads from the player to the goal\n' solve -f ascii -i ../later
 }
 
 # bats test_tags=edge
@@ -403,12 +403,12 @@ ROWS
         check_printed $'cells: 4\npassages: 3\nreachable: 4\ndead ends: 2\nbridges: 0\nperfect: yes\npath: none\nturns: none\njunctions: 0\n' check -i "../$name"
         missing=player
         [[ $name != nowhere ]] || missing=goal
-        check_failed "the maze has no $missing: ../$name" solve -i "../$name"
-        check_failed "the maze has no $missing: ../$name" play --keys s -i "../$name"
+        check_failed "../$name: the maze has no $missing" solve -i "../$name"
+        check_failed "../$name: the maze has no $missing" play --keys s -i "../$name"
         for format in lines half braille digits text edges svg; do
             check_same generate -i "../$name" -f "$format"
         done
     done
     put_file ../marked '5 5/1 1 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1/# player 2,2/# goal 2,2'
-    check_failed 'the maze has no player: ../marked' solve -i ../marked
+    check_failed '../marked: the maze has no player' solve -i ../marked
 }

@@ -68,22 +68,22 @@ while :; do nonsense; done|./wrong.sh: line 2: nonsense: command not found
 ((cell[$1 + ] == 0))|./wrong.sh: line 2:
 echo "$nothing"|./wrong.sh: line 2: nothing: unbound variable
 if|./wrong.sh: line 3: syntax error near unexpected token
-exit|it has ended without a maze: wrong.sh
-cell[30]=x|it has ended without a maze: wrong.sh
-unset "cell[30]"|it has ended without a maze: wrong.sh
+exit|wrong.sh: ended without a maze
+cell[30]=x|wrong.sh: ended without a maze
+unset "cell[30]"|wrong.sh: ended without a maze
 ROWS
     echo 'carve_right() { :; }' >wrong.sh
     run_maze generate 9x9 --seed 1 -a wrong.sh
-    check 'no function' $'maze.sh: there is no function carve_wrong in the file: wrong.sh\n' "$err"
+    check 'no function' $'maze.sh: wrong.sh: the function carve_wrong is missing\n' "$err"
     run_maze generate 9x9 -a wrong.sh
-    check 'no function: no seed either' $'maze.sh: there is no function carve_wrong in the file: wrong.sh\n' "$err"
+    check 'no function: no seed either' $'maze.sh: wrong.sh: the function carve_wrong is missing\n' "$err"
     run_maze generate 9x9 -a growing-tree.bash
     [[ $err =~ ^seed\ [1-9][0-9]*$'\n'$ ]] || check 'a maze: its seed' 'seed N' "$err"
     run_maze generate 9x9 --seed 1 -a ./nowhere
-    check 'no file' $'maze.sh: cannot read: ./nowhere\n' "$err"
+    check 'no file' $'maze.sh: ./nowhere: cannot be read\n' "$err"
     cp growing-tree.bash 'a b.bash'
     run_maze generate 9x9 --seed 1 -a 'a b.bash'
-    check 'its name' $'maze.sh: no name for an algorithm, which has letters, digits, - and _ alone: a b.bash\n' "$err"
+    check 'its name' $'maze.sh: a b.bash: a name may have only letters, digits, - and _\n' "$err"
 }
 
 @test "what it prints goes to standard error, and does nothing to a terminal" {
@@ -103,12 +103,12 @@ ROWS
     cp state/maze.sh/game left 2>/dev/null || cp maze left
     run_maze solve -i left
     run_maze page 5x5 --seed 1 -a growing-tree.bash
-    check 'a page' $'maze.sh: only a shell runs an algorithm from a file: growing-tree.bash\n' "$err"
+    check 'a page' $'maze.sh: growing-tree.bash: runs only in bash; try a built-in algorithm\n' "$err"
     run_maze generate 5x5 --seed 1 -a growing-tree.bash --trace
-    check 'a trace' $'maze.sh: only with the algorithm backtracker: --trace\n' "$err"
+    check 'a trace' $'maze.sh: --trace: works only with --algorithm backtracker\n' "$err"
     status=0
     PYTHONPATH=$ROOT "$PYTHON" -m python_ref generate 5x5 --seed 1 -a ./evil.bash >out 2>err || status=$?
     check 'the twin: status' 2 "$status"
-    check 'the twin' 'maze.sh: only a shell runs an algorithm from a file: ./evil.bash' "$(<err)"
+    check 'the twin' 'maze.sh: ./evil.bash: runs only in bash; try a built-in algorithm' "$(<err)"
     [[ ! -e pwned ]] || check 'the file' 'not run' 'run'
 }

@@ -62,35 +62,35 @@ list_ways() { # <size and options>: of the seeds 1 to 40, a line "seed way" each
 
 # bats test_tags=random
 @test "after 1,000 seeds without a fit a line says so, and which lengths were met" {
-    local first last
+    local first seeds
     share 2147483597 1 # behind the last seed there is none to try
     first=$REPLY
-    last=$((first == 1 ? 1000 : 2147483646))
-    check_failed 'no maze with a way of 100-200 steps from seed 7 to 1006; met: 7' generate 5x5 --seed 7 --path 100-200
-    check_failed "no maze with a way of 12-12 steps from seed $first to $last; met: 9-13" solve 7x5 --seed "$first" --path 12-12
-    check_failed "no maze with a way of 1-2 steps from seed $first to $last; met: none" check 7x7 --seed "$first" --path 1-2 --steps 1
-    check_failed 'no maze with a way of 9-9 steps from seed 2147483600 to 2147483646; met: 7' \
+    seeds=$((first == 1 ? 1000 : 50))
+    check_failed '--path: 100-200 fits none of 1000 seeds; found: 7' generate 5x5 --seed 7 --path 100-200
+    check_failed "--path: 12-12 fits none of $seeds seeds; found: 9-13" solve 7x5 --seed "$first" --path 12-12
+    check_failed "--path: 1-2 fits none of $seeds seeds; found: none" check 7x7 --seed "$first" --path 1-2 --steps 1
+    check_failed '--path: 9-9 fits none of 47 seeds; found: 7' \
         generate 5x5 --seed 2147483600 --path 9-9
 }
 
 # bats test_tags=edge
 @test "what is no A-B is refused, whatever it holds" {
-    check_refused '--path is not two numbers A-B: 9' generate --path 9
-    check_refused "--path is not two numbers A-B: ''" solve --path ''
-    check_refused "--path is not a number: ''" check --path 9-
-    check_refused "--path is not a number: ''" generate --path -9
-    check_refused '--path is not a number: 2-3' generate --path 1-2-3
-    check_refused '--path is not from 9 to 4004001: 8' generate --path 9-8
-    check_refused '--path is not from 0 to 4004001: 4004002' generate --path 4004002-4004003
-    check_refused 'not an option for a maze from a file: --path' generate -i x --path 1-2
-    check_refused 'not an option of station: --path' station --path 1-2
+    check_refused '--path: 9 is not a range; try A-B, such as 20-40' generate --path 9
+    check_refused "--path: '' is not a range; try A-B, such as 20-40" solve --path ''
+    check_refused "--path: '' is not a number; try 9 to 4004001" check --path 9-
+    check_refused "--path: '' is not a number; try 0 to 4004001" generate --path -9
+    check_refused '--path: 2-3 is not a number; try 1 to 4004001' generate --path 1-2-3
+    check_refused '--path: 8 is out of range; try 9 to 4004001' generate --path 9-8
+    check_refused '--path: 4004002 is out of range; try 0 to 4004001' generate --path 4004002-4004003
+    check_refused '--path: not for a maze from a file; leave it out' generate -i x --path 1-2
+    check_refused '--path: not an option of station; see maze.sh help station' station --path 1-2
     load_hostile
     for ((i = 0; i < ${#hostile[@]}; i += 2)); do
         for value in "${hostile[i]}-9" "9-${hostile[i]}"; do
             check_same generate 5x5 --seed 1 "--path=$value"
             check "$value: output" '' "$out"
             check "$value: status" 2 "$status"
-            [[ $err == 'maze.sh: --path is not '*$'\n' && ${err%$'\n'} != *[$'\1'-$'\37'$'\177']* ]] || check "$value" 'one line' "$err"
+            [[ $err == 'maze.sh: --path: '*$'\n' && ${err%$'\n'} != *[$'\1'-$'\37'$'\177']* ]] || check "$value" 'one line' "$err"
         done
     done
     check_untouched 'ranges'

@@ -58,9 +58,9 @@ refused() { # <what is said, from the number of the line on> <line of the pictur
     read_as '5 5/1 7 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 8 1' '# ###' '# # #' '# # #' '#   #' '###@#'
     read_as '5 5/1 0 1 1 1/1 0 1 8 1/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1' '# ###' '# #@#' '# # #' '#   #' '### #'
     printf '%s\n' '#####' '# # #' '# # #' '#   #' '#####' >picture
-    check_failed 'the maze has no player: picture' solve -i picture
+    check_failed 'picture: the maze has no player' solve -i picture
     printf '%s\n' '#@###' '# # #' '# # #' '#   #' '#####' >picture
-    check_failed 'the maze has no goal: picture' play --keys s -i picture
+    check_failed 'picture: the maze has no goal' play --keys s -i picture
 }
 
 @test "of the characters of a square the first that says more than wall or open counts" {
@@ -69,23 +69,23 @@ refused() { # <what is said, from the number of the line on> <line of the pictur
 }
 
 @test "what is no maze is told in one line, with the number of the line" {
-    refused '1: not a width and a height' hello
-    refused '2: not a width and a height' '' '####'
-    refused '1: width is not from 5 to 2001: 3' '###' '# #' '# #' '# #' '###'
-    refused '2: width is not odd, take 5 or 7: 6' '#####' '# # ##' '# # #' '#   #' '#####'
-    refused '4: height is not from 5 to 2001: 4' '#####' '# # #' '#   #' '#####'
-    refused '6: height is not odd, take 5 or 7: 6' '#####' '# # #' '#   #' '# # #' '#   #' '#####'
-    refused '3: height is not from 5 to 2001: 3' '#####' '#   #' '#####'
-    refused '3: width is not odd, take 5 or 7: 6' '+---+---+' '|   |   |' '+   +   +-' '|       |' '+---+---+'
-    refused '4: a second player' '#@###' '# # #' '# # #' '# @ #' '### #'
-    refused '5: a second goal' '#@###' '# # #' '# # #' '#  E#' '###E#'
-    refused '1: a goal in a corner' 'E@###' '# # #' '# # #' '#   #' '#####'
+    refused '1: no width and height; try 21 11' hello
+    refused '2: no width and height; try 21 11' '' '####'
+    refused '1: width: 3 is out of range; try 5 to 2001' '###' '# #' '# #' '# #' '###'
+    refused '2: width: 6 is even; try 5 or 7' '#####' '# # ##' '# # #' '#   #' '#####'
+    refused '4: height: 4 is out of range; try 5 to 2001' '#####' '# # #' '#   #' '#####'
+    refused '6: height: 6 is even; try 5 or 7' '#####' '# # #' '#   #' '# # #' '#   #' '#####'
+    refused '3: height: 3 is out of range; try 5 to 2001' '#####' '#   #' '#####'
+    refused '3: width: 6 is even; try 5 or 7' '+---+---+' '|   |   |' '+   +   +-' '|       |' '+---+---+'
+    refused '4: more than one player' '#@###' '# # #' '# # #' '# @ #' '### #'
+    refused '5: more than one goal' '#@###' '# # #' '# # #' '#  E#' '###E#'
+    refused '1: the goal is in a corner, which no path reaches' 'E@###' '# # #' '# # #' '#   #' '#####'
     for sign in '═' '║' '=' '||'; do
-        refused '3: a picture cannot tell how its bridges lead; a maze file can, --format text' '#####' '# # #' "# #$sign#" '#   #' '#####'
+        refused '3: bridges in a picture are unclear; try -f text' '#####' '# # #' "# #$sign#" '#   #' '#####'
     done
     print generate 21x21 --seed 3 --weave -f lines >woven
     try "${bash_twin[@]}" generate -i woven
-    check 'bridges' "maze.sh: woven: line $(grep -n -e ═ -e ║ woven | head -n 1 | cut -d : -f 1): a picture cannot tell how its bridges lead; a maze file can, --format text"$'\n' "$err"
+    check 'bridges' "maze.sh: woven: line $(grep -n -e ═ -e ║ woven | head -n 1 | cut -d : -f 1): bridges in a picture are unclear; try -f text"$'\n' "$err"
 }
 
 @test "pictures and maze files may stand in one file, blank lines between" {
@@ -205,7 +205,7 @@ draw_wall() { # <columns> <rows> -> wall, too_high: a row more
     check_same generate -f text -i ../wall
     check 'its size' '2001 5' "${out%%$'\n'*}"
     printf '%s\n' "#$row" "$row" >../wide
-    check_failed '../wide: line 1: width is not from 5 to 2001: 2002' generate -i ../wide
+    check_failed '../wide: line 1: width: 2002 is out of range; try 5 to 2001' generate -i ../wide
 }
 
 # bats test_tags=edge,all

@@ -85,7 +85,7 @@ END
         "$MAZE --one-file" "one.sh page 9x9 --seed 2"; do
         read -r -a call_words <<<"$call"
         expected=$("$MAZE_BASH" "${call_words[@]}" 2>&1 </dev/null) || :
-        [[ $call != *--check* ]] || expected="${expected%%From cell*}maze.sh: cannot write: $PWD/full"
+        [[ $call != *--check* ]] || expected="${expected%%From cell*}maze.sh: $PWD/full: cannot be written"
         check "$call" "$expected" "$(unshare -rm bash -c '
             mkdir -p full && mount -t tmpfs -o size=4k,nr_inodes=1 tmpfs full && TMPDIR=$PWD/full "$@" 2>&1 </dev/null
         ' - "$MAZE_BASH" "${call_words[@]}")"

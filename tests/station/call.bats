@@ -13,20 +13,20 @@ setup() { start_clean; }
 # --- options ---------------------------------------------------------------------------------
 
 @test "numbers out of range are refused, with the range" {
-    check_refused '--size is not from 7 to 40: 6' station --size 6
-    check_refused '--size is not from 7 to 40: 41' station --size 41
-    check_refused '--size is not from 7 to 40: 0' station --size=0
-    check_refused '--rooms is not from 20 to 800: 19' station --rooms 19
-    check_refused '--rooms is not from 20 to 800: 801' station --rooms 801
-    check_refused '--rooms is not from 20 to 24: 25' station --rooms 25 --size 7
-    check_refused '--rooms is not from 20 to 24: 25' station --size 7 --rooms 25
-    check_refused '--rooms is not from 20 to 50: 51' station --rooms 51
-    check_refused '--rooms is not from 20 to 760: 761' station --rooms 761 --size 39
-    check_refused '--traps is not from 1 to 90: 91' station --traps 91
-    check_refused '--jokers is not from 0 to 99: 100' station --jokers 100
-    check_refused '--seed is not from 1 to 2147483646: 0' station --seed 0
-    check_refused '--seed is not from 1 to 2147483646: 2147483647' station --seed 2147483647
-    check_refused '--size is not from 7 to 40: 18446744073709551626' station --size 18446744073709551626
+    check_refused '--size: 6 is out of range; try 7 to 40' station --size 6
+    check_refused '--size: 41 is out of range; try 7 to 40' station --size 41
+    check_refused '--size: 0 is out of range; try 7 to 40' station --size=0
+    check_refused '--rooms: 19 is out of range; try 20 to 800' station --rooms 19
+    check_refused '--rooms: 801 is out of range; try 20 to 800' station --rooms 801
+    check_refused '--rooms: 25 is out of range; try 20 to 24' station --rooms 25 --size 7
+    check_refused '--rooms: 25 is out of range; try 20 to 24' station --size 7 --rooms 25
+    check_refused '--rooms: 51 is out of range; try 20 to 50' station --rooms 51
+    check_refused '--rooms: 761 is out of range; try 20 to 760' station --rooms 761 --size 39
+    check_refused '--traps: 91 is out of range; try 1 to 90' station --traps 91
+    check_refused '--jokers: 100 is out of range; try 0 to 99' station --jokers 100
+    check_refused '--seed: 0 is out of range; try 1 to 2147483646' station --seed 0
+    check_refused '--seed: 2147483647 is out of range; try 1 to 2147483646' station --seed 2147483647
+    check_refused '--size: 18446744073709551626 is out of range; try 7 to 40' station --size 18446744073709551626
 }
 
 @test "the ends of the ranges are taken" {
@@ -53,33 +53,34 @@ setup() { start_clean; }
     local option
     for option in --width=9 --height=9 --ends=corners --weave --bridges=3 --carver=auto --steps=1 \
         --count=2 --input=x --format=ascii; do
-        check_refused "not an option of station: ${option%%=*}" station "$option"
+        check_refused "${option%%=*}: not an option of station; see maze.sh help station" station "$option"
     done
     for option in --size=9 --rooms=20 --traps=3 --jokers=3 --reveal; do
-        check_refused "not an option of generate: ${option%%=*}" generate "$option"
-        check_refused "not an option of generate: ${option%%=*}" "$option"
-        check_refused "not an option of solve: ${option%%=*}" solve "$option"
-        check_refused "not an option of check: ${option%%=*}" "$option" check
-        check_refused "not an option of play: ${option%%=*}" play "$option"
+        check_refused "${option%%=*}: not an option of generate; see maze.sh help generate" generate "$option"
+        check_refused "${option%%=*}: not an option of generate; see maze.sh help generate" "$option"
+        check_refused "${option%%=*}: not an option of solve; see maze.sh help solve" solve "$option"
+        check_refused "${option%%=*}: not an option of check; see maze.sh help check" "$option" check
+        check_refused "${option%%=*}: not an option of play; see maze.sh help play" play "$option"
     done
-    check_refused 'option takes no value: --reveal=1' station --reveal=1
-    check_refused 'option needs a value: --keys' station --keys
-    check_refused 'option needs a value: --traps' station --size 7 --traps
+    check_refused '--reveal=1: takes no value; try --reveal' station --reveal=1
+    check_refused '--keys: the value is missing; it follows the option' station --keys
+    check_refused '--traps: the value is missing; it follows the option' station --size 7 --traps
 }
 
 @test "the size of a maze is refused for a station" {
-    check_refused 'not an option of station: --width' station 9x9
-    check_refused 'not WIDTHxHEIGHT: 9' station 9
+    check_refused '--width: not an option of station; see maze.sh help station' station 9x9
+    check_refused '9: not a size; try WIDTHxHEIGHT, such as 21x11' station 9
 }
 
 @test "a hostile value of any option of a station is shown harmlessly in one line, and runs nothing" {
-    local option v
+    local option range v
     load_hostile
-    for option in --size --rooms --traps --jokers --seed; do
+    for option in '--size 7 to 40' '--rooms 20 to 800' '--traps 1 to 90' '--jokers 0 to 99' '--seed 1 to 2147483646'; do
+        range=${option#* } option=${option%% *}
         for ((v = 0; v < ${#hostile[@]}; v += 2)); do
-            check_refused "$option is not a number: ${hostile[v + 1]}" station "$option=${hostile[v]}"
+            check_refused "$option: ${hostile[v + 1]} is not a number; try $range" station "$option=${hostile[v]}"
         done
-        check_refused "$option is not a number: ${hostile[1]}" station "$option" "${hostile[0]}"
+        check_refused "$option: ${hostile[1]} is not a number; try $range" station "$option" "${hostile[0]}"
         check_untouched "$option"
     done
 }

@@ -218,3 +218,113 @@ for ((n = 1; n <= EXERCISES; n++)); do
 done
 END
 }
+
+@test "each error names the value and what is wrong, takes the same arguments in every language, and fits 79 columns" {
+    # TEXT ARGUMENTS: long but usual ones, _ for a space
+    cat >errors <<'END'
+not_number --algorithm 12a 1 2147483646
+not_number --seed 123456789x 1 2147483646
+out_of_range --seed 21474836470 1 2147483646
+not_odd --height 2000 1999 2001
+not_range --path 20,40
+not_line --title Mazes?for?tomorrow 100
+own_name growing_tree.v2.bash
+own_missing my_mazes/growing-tree.bash carve_growing_tree
+own_ended my_mazes/growing-tree.bash
+only_shell ./growing-tree.bash
+not_choice --ends cornered corners_opposite_center_random_far
+not_choice --carver backtracker auto_recursive_stack
+near_choice --algorithm hunt-and-kil hunt-and-kill
+far_choice --algorithm growing-tree algorithms
+far_choice --format postscript help_generate
+unknown_option --no-colors
+near_option --no-answer --no-answers
+unknown_command labyrinth
+near_command algorithm algorithms
+not_size 21-11
+second_command algorithms
+second_screen 12
+not_option_of --per-page algorithms algorithms
+not_option_of --no-answers generate generate
+no_value --algorithm
+no_such_value --no-answers=yes --no-answers
+last_seed 2147483646 2147482647
+none_fits 1000-2000 1000 1000-1500
+none_fits 4000000-4004001 1000 met_none
+too_deep 2500 1000000
+no_terminal
+watch_terminal
+not_on_screen sheet
+only_sheet --per-page
+cannot_write
+cannot_write_to /home/somebody/mazes/2026-11-24.html
+only_backtracker --bridges
+not_with_input --algorithm
+not_together --no-answers --exercise
+not_with_resume --algorithm
+no_player mazes/downloaded.txt
+no_goal mazes/downloaded.txt
+no_way
+cannot_read /home/somebody/mazes/2026-11-24.html
+no_mark lib/maze/carve_fast.bash a_name
+only_one --count_1000000
+only_generate solve
+not_day 2026-11-31
+second_day 2026-11-24
+no_left_game
+hint_exercise 3
+steps_terminal_needed
+check_not_exercise mazes/growing-tree.bash
+file_exists maze-2147483646.html
+END
+    cat >file_errors <<'END'
+long_line 16384
+many_beside 50000
+many_keys 1000000
+nul_byte
+no_header
+few_rows 2000 2001
+many_rows 2001
+few_codes 2000 2001
+unknown_code 10
+second_player
+second_goal
+corner
+no_other_end
+picture_bridges
+no_station
+not_number height 2.5 5 2001
+out_of_range height 2003 5 2001
+not_odd height 2000 1999 2001
+END
+    in_every_language <<'END'
+load_texts languages/exercises practice
+load_texts languages/lesson teach
+load_texts languages/watching narrate
+tell_error() { # <name of a text> <argument ...> -> REPLY
+    local text=say_$1 k values=()
+    for k in "${@:2}"; do
+        case $k in
+            met_none | height) k=say_$k values+=("${!k}") ;;
+            *) values+=("${k//_/ }") ;;
+        esac
+    done
+    say "${!text}" ${values[@]+"${values[@]}"}
+    k=${!text//[^%]/}
+    ((${#k} == ${#values[@]})) || echo "$spoken: $1: ${#values[@]} arguments for: ${!text}"
+}
+while read -r line; do
+    tell_error $line
+    fits 79 "maze.sh: $REPLY"
+done <errors
+while read -r line; do
+    tell_error $line
+    say "$say_bad_file" mazes.txt 2001 "$REPLY"
+    fits 79 "maze.sh: $REPLY"
+done <file_errors
+END
+    # shellcheck disable=SC2016 # the text of the program
+    grep -rhoE '(die [12]|refuse_file|say) "\$say_[a-z_]+"' "$ROOT"/lib/{core/gate,cli,maze,commands}* | sed 's/.*say_//; s/"//' | sort -u >used
+    cut -d ' ' -f 1 errors file_errors | sort -u >tried
+    check 'what the program says that is no error of the tables' $'bad_file\ncheck_written\ncommand_usage\ncommand_usage_plain\npage_written\nseed' "$(comm -23 used tried)"
+}

@@ -234,7 +234,7 @@ texts_of() { # <file> <function> -> texts: NAME COUNT DIRECTIVES, one line for e
         done
         check "$folder: languages" yes "$([[ $others -ge 2 ]] && echo yes)"
         # that the comparison sees what it should
-        [[ $kind != *speak ]] || for line in 'say_out_of_range 1 %s %d %d %s' 'say_places 9'; do
+        [[ $kind != *speak ]] || for line in 'say_out_of_range 1 %s %s %d %d' 'say_places 9'; do
             grep -qxF "$line" <<<"$english" || check "$line" 'seen' "$english"
         done
     done

@@ -26,8 +26,8 @@ check_maze() { # <claim> <command ...>: which draws the maze of $call
 
 check_missing() { # <claim> <file of lib, from $clone> <command ...>: one line
     try "${@:3}"
-    err=${err/"read $clone/"/read } err=${err/'read ./'/read }
-    check_answer "$1" 1 '' "maze.sh: cannot read $2; --one-file makes a maze.sh that needs no lib"$'\n'
+    err=${err/"sh: $clone/"/sh: } err=${err/'sh: ./'/sh: }
+    check_answer "$1" 1 '' "maze.sh: $2: cannot be read; --one-file makes a maze.sh that needs no lib"$'\n'
 }
 
 @test "maze.sh finds lib from any folder, by any name" {
@@ -166,7 +166,7 @@ END
     input=bin/maze.sh
     check_maze 'the one file, read from standard input' "$MAZE_BASH" -s --
     try "$MAZE_BASH" -s -- --one-file
-    check_answer 'which cannot print itself' 1 '' $'maze.sh: cannot read: -\n'
+    check_answer 'which cannot print itself' 1 '' $'maze.sh: -: cannot be read\n'
 }
 
 @test "no variable and no file of the current folder says which lib is read" {
@@ -196,7 +196,7 @@ END
         grep -vx "# MARK $mark" "$MAZE" >maze.sh
         try "$MAZE_BASH" maze.sh --one-file
         check "$mark: status" 1 "$status"
-        check "$mark: error" 'maze.sh: ./maze.sh has no line # MARK startup, startup ends, call'$'\n' "$err"
+        check "$mark: error" 'maze.sh: ./maze.sh: the line # MARK startup, startup ends, call is missing'$'\n' "$err"
     done
 }
 

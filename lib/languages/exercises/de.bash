@@ -152,7 +152,7 @@ practice_de() {
         'In dieser Reihenfolge: $1 und $2 lesen; das Array füllen; die erste Zelle öffnen und von ihr aus graben; für jedes y und x # oder ein Leerzeichen drucken. In ./maze.sh steht alles zwischen "grid" und "ends".'
     )
     say_hint_next='Der nächste Tipp: %s tour --exercise %d --hint %d'
-    say_hint_exercise='ein Tipp gehört zu einer Aufgabe: --exercise N --hint %s'
+    say_hint_exercise='--hint: braucht eine Aufgabe; nimm --exercise N --hint %s'
     say_check_before='Aufgabe %d: %s läuft in einer eigenen bash mit leerer Umgebung, in einem leeren Ordner, höchstens %d Sekunden.'
     say_check_right='Richtig.'
     say_check_right_mazes='Richtig: dieselben zwanzig Labyrinthe wie unsere. Das ist das letzte.'
@@ -161,7 +161,7 @@ practice_de() {
     say_check_last='Das war die letzte Aufgabe. Nun ein eigener Algorithmus: %s generate --watch -a DATEI. docs/algorithms.md erklärt es.'
     say_check_hint='Ein Tipp: %s tour --exercise %d --hint 1'
     say_check_watch='Schritt für Schritt: %s tour --watch %s'
-    say_check_not_exercise='keine Aufgabe, oben fehlt die Zeile "# maze.sh, exercise N": %s'
+    say_check_not_exercise='%s: oben fehlt "# maze.sh, exercise N"'
     say_check_written='Ergänze %s, danach: %s tour --check %s'
     say_check_encoding='Das ist kein einfacher Text in UTF-8: Er beginnt mit einer Bytereihenfolge-Marke (BOM) oder hat Bytes, die 0 sind (UTF-16). Speichere ihn als UTF-8 ohne BOM.'
     say_check_line_ends='Die Zeilen enden wie unter Windows mit CR LF, und bash hält das CR für einen Teil der Zeile. Speichere die Datei mit Unix-Zeilenenden (LF).'

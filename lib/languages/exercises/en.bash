@@ -152,7 +152,7 @@ practice_en() {
         'In this order: read $1 and $2; fill the array; open the first cell and carve from it; for each y and x print # or a space. ./maze.sh has all of it between "grid" and "ends".'
     )
     say_hint_next='The next hint: %s tour --exercise %d --hint %d'
-    say_hint_exercise='a hint is for an exercise: --exercise N --hint %s'
+    say_hint_exercise='--hint: needs an exercise; try --exercise N --hint %s'
     say_check_before='Exercise %d: %s runs in a separate bash with an empty environment, in an empty folder, for at most %d seconds.'
     say_check_right='Right.'
     say_check_right_mazes='Right: the same twenty mazes as ours. This is the last one.'
@@ -161,7 +161,7 @@ practice_en() {
     say_check_last='That was the last exercise. Now an algorithm of your own: %s generate --watch -a FILE. docs/algorithms.md explains it.'
     say_check_hint='A hint: %s tour --exercise %d --hint 1'
     say_check_watch='Step by step: %s tour --watch %s'
-    say_check_not_exercise='no exercise, it needs a line "# maze.sh, exercise N" at its top: %s'
+    say_check_not_exercise='%s: its top needs "# maze.sh, exercise N"'
     say_check_written='Complete %s, then: %s tour --check %s'
     say_check_encoding='This is not a plain text in UTF-8: it begins with a byte order mark, or has bytes that are 0 (UTF-16). Save it as UTF-8 without BOM.'
     say_check_line_ends='The lines end as in Windows, with CR LF, and bash takes the CR for a part of the line. Save the file with Unix line ends (LF).'

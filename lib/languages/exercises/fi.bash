@@ -152,7 +152,7 @@ practice_fi() {
         'Tässä järjestyksessä: lue $1 ja $2; täytä taulukko; avaa ensimmäinen solu ja kaiva siitä; tulosta jokaiselle y ja x joko # tai välilyönti. Kaikki tämä on tiedostossa ./maze.sh kohtien "grid" ja "ends" välissä.'
     )
     say_hint_next='Seuraava vihje: %s tour --exercise %d --hint %d'
-    say_hint_exercise='vihje kuuluu tehtävään: --exercise N --hint %s'
+    say_hint_exercise='--hint: tarvitsee tehtävän; kokeile --exercise N --hint %s'
     say_check_before='Tehtävä %d: %s ajetaan erillisessä bashissa, jonka ympäristö on tyhjä, tyhjässä kansiossa, enintään %d sekuntia.'
     say_check_right='Oikein.'
     say_check_right_mazes='Oikein: samat kaksikymmentä sokkeloa kuin meillä. Tämä on viimeinen.'
@@ -161,7 +161,7 @@ practice_fi() {
     say_check_last='Se oli viimeinen tehtävä. Nyt oma algoritmi: %s generate --watch -a TIEDOSTO. docs/algorithms.md neuvoo.'
     say_check_hint='Vihje: %s tour --exercise %d --hint 1'
     say_check_watch='Askel askeleelta: %s tour --watch %s'
-    say_check_not_exercise='ei ole tehtävä, alusta puuttuu rivi "# maze.sh, exercise N": %s'
+    say_check_not_exercise='%s: alusta puuttuu "# maze.sh, exercise N"'
     say_check_written='Täydennä %s, sitten: %s tour --check %s'
     say_check_encoding='Tämä ei ole tavallista UTF-8-tekstiä: se alkaa tavujärjestysmerkillä (BOM) tai siinä on nollatavuja (UTF-16). Tallenna se UTF-8-muodossa ilman BOM-merkkiä.'
     say_check_line_ends='Rivit päättyvät kuten Windowsissa merkkeihin CR LF, ja bash pitää CR-merkkiä osana riviä. Tallenna tiedosto Unixin rivinvaihdoin (LF).'

@@ -152,7 +152,7 @@ practice_ru() {
         'По порядку: прочитать $1 и $2; заполнить массив; открыть первую ячейку и строить из неё; для каждых y и x напечатать # или пробел. В ./maze.sh всё это есть между "grid" и "ends".'
     )
     say_hint_next='Следующая подсказка: %s tour --exercise %d --hint %d'
-    say_hint_exercise='подсказка относится к упражнению: --exercise N --hint %s'
+    say_hint_exercise='--hint: нужно упражнение: --exercise N --hint %s'
     say_check_before='Упражнение %d: %s выполняется в отдельном bash с пустым окружением, в пустой папке, не дольше %d с.'
     say_check_right='Верно.'
     say_check_right_mazes='Верно: те же двадцать лабиринтов, что у нас. Это последний.'
@@ -161,7 +161,7 @@ practice_ru() {
     say_check_last='Это было последнее упражнение. Теперь свой алгоритм: %s generate --watch -a ФАЙЛ. Как это сделать, написано в docs/algorithms.md.'
     say_check_hint='Подсказка: %s tour --exercise %d --hint 1'
     say_check_watch='Шаг за шагом: %s tour --watch %s'
-    say_check_not_exercise='не упражнение, в начале нет строки "# maze.sh, exercise N": %s'
+    say_check_not_exercise='%s: в начале нет "# maze.sh, exercise N"'
     say_check_written='Допишите %s, затем: %s tour --check %s'
     say_check_encoding='Это не простой текст в UTF-8: он начинается с метки порядка байтов (BOM) или содержит нулевые байты (UTF-16). Сохраните его в UTF-8 без BOM.'
     say_check_line_ends='Строки заканчиваются как в Windows, на CR LF, и bash считает CR частью строки. Сохраните файл с концами строк Unix (LF).'

@@ -70,7 +70,7 @@ narrate_de() {
     say_steps_key='f: erster Unterschied'
     say_steps_values='Variablen (* eben geändert):'
     say_steps_printed='bisher ausgegeben:'
-    say_steps_terminal_needed='tour --watch braucht ein Terminal und den Namen einer Datei'
+    say_steps_terminal_needed='--watch: braucht ein Terminal und eine Datei; nimm tour --watch DATEI'
     say_steps_keys=(
         'rechts, links  ein Schritt vor und zurück'
         'unten, oben    ebenso, aber über die Aufrufe hinweg, die hier beginnen'

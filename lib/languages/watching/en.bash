@@ -70,7 +70,7 @@ narrate_en() {
     say_steps_key='f: first difference'
     say_steps_values='variables (* has just changed):'
     say_steps_printed='printed so far:'
-    say_steps_terminal_needed='tour --watch needs a terminal and the name of a file'
+    say_steps_terminal_needed='--watch: needs a terminal and a file; try tour --watch FILE'
     say_steps_keys=(
         'right, left  one step forward and back'
         'down, up     the same, but over the calls that begin here'

@@ -70,7 +70,7 @@ narrate_fi() {
     say_steps_key='f: ensimmäinen ero'
     say_steps_values='muuttujat (* juuri muuttunut):'
     say_steps_printed='tulostettu tähän mennessä:'
-    say_steps_terminal_needed='tour --watch tarvitsee päätteen ja tiedoston nimen'
+    say_steps_terminal_needed='--watch: tarvitsee päätteen ja tiedoston: tour --watch TIEDOSTO'
     say_steps_keys=(
         'oikea, vasen  askel eteen ja taakse'
         'alas, ylös    samoin, mutta tästä alkavien kutsujen yli'

@@ -70,7 +70,7 @@ narrate_ru() {
     say_steps_key='f: первое отличие'
     say_steps_values='переменные (* только что изменилась):'
     say_steps_printed='уже напечатано:'
-    say_steps_terminal_needed='tour --watch нужны терминал и имя файла'
+    say_steps_terminal_needed='--watch: нужен терминал и файл: tour --watch ФАЙЛ'
     say_steps_keys=(
         'вправо, влево  шаг вперёд и назад'
         'вниз, вверх    так же, но минуя вызовы, которые здесь начинаются'
