@@ -1,6 +1,6 @@
-# make             what there is to make
-# make test        the tests; brings bats if there is none
-# make test-all    all that is random, and what is heavy
+# make             list the targets
+# make test        run the tests; installs bats if there is none
+# make test-all    also run the heavy tests and every random case
 
 PREFIX = /usr/local
 DESTDIR =
@@ -10,25 +10,27 @@ SOAK = 60
 N = 20
 SEED =
 PARTS =
+LANGUAGES = $(basename $(notdir $(wildcard lib/languages/*.bash)))
 COMMANDS = $(filter-out completion help one-file version,$(basename $(notdir $(wildcard lib/commands/*.bash))))
 
-.PHONY: help test test-all test-more test-page test-one-file test-shells soak test-mistakes lint bench hashes one-file install uninstall
+.PHONY: help test test-all test-more test-page test-one-file test-shells soak test-mistakes lint bench hashes pictures one-file install uninstall
 
 help:
 	@echo 'make test         run the tests'
-	@echo 'make test-all     the same with what is heavy, and all of what is random'
-	@echo 'make test-more    no more than what test-all has beyond test'
-	@echo 'make test-page    the page, in chromium'
-	@echo 'make test-one-file  twins, gate and a game with what maze.sh --one-file prints'
-	@echo 'make test-shells  what a shell can change, with each bash-* in SHELLS=$(SHELLS)'
-	@echo 'make soak         random people at the keyboard for SOAK=$(SOAK) seconds'
+	@echo 'make test-all     also run the heavy tests and every random case'
+	@echo 'make test-more    only what test-all adds to test'
+	@echo 'make test-page    test the page in chromium'
+	@echo 'make test-one-file  test twins, gate and a game with the one file'
+	@echo 'make test-shells  test what a shell can change, with each bash-* in SHELLS=$(SHELLS)'
+	@echo 'make soak         simulate random players for SOAK=$(SOAK) seconds'
 	@echo 'make test-mistakes  make N=$(N) small mistakes in the program at random, print those no test finds'
-	@echo 'make lint         shellcheck, shfmt and ruff; biome and tsc for the page, where npm is there'
-	@echo 'make hashes      the page has changed: work out the hashes that its policy names'
-	@echo 'make bench        what it costs: beside the twin, other shells, and before; PARTS=... of it'
-	@echo 'make one-file     $$(BUILD)/maze.sh: all of the program in one file'
-	@echo 'make install      maze.sh, its man page and completion into $$(DESTDIR)$$(PREFIX): $(DESTDIR)$(PREFIX)'
-	@echo 'make uninstall    take it away again'
+	@echo 'make lint         run shellcheck, shfmt, ruff, and with npm biome and tsc for the page'
+	@echo 'make hashes       compute the hashes of the page after it has changed'
+	@echo 'make pictures     make docs/game.svg and docs/watching.svg from the output of the program'
+	@echo 'make bench        measure against the twin, other shells and older versions; PARTS=...'
+	@echo 'make one-file     $$(BUILD)/maze.sh: write the whole program into one file'
+	@echo 'make install      install maze.sh, man pages and completion in $$(DESTDIR)$$(PREFIX): $(DESTDIR)$(PREFIX)'
+	@echo 'make uninstall    remove them'
 
 test:
 	@tests/run
@@ -63,25 +65,33 @@ bench:
 hashes:
 	@python3 tests/page/hashes.py
 
+pictures:
+	@python3 tests/support/pictures.py
+
 one-file:
 	mkdir -p '$(BUILD)'
 	./maze.sh --one-file >'$(BUILD)/maze.sh'
 	chmod 755 '$(BUILD)/maze.sh'
 
 install: one-file
-	mkdir -p '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/man/man1' \
-	    '$(DESTDIR)$(PREFIX)/share/bash-completion/completions'
+	mkdir -p '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/bash-completion/completions'
 	cp '$(BUILD)/maze.sh' '$(DESTDIR)$(PREFIX)/bin/maze.sh'
 	chmod 755 '$(DESTDIR)$(PREFIX)/bin/maze.sh'
 	./maze.sh --completion >'$(DESTDIR)$(PREFIX)/share/bash-completion/completions/maze.sh'
-	{ echo '.TH MAZE.SH 1'; \
-	    echo '.SH NAME'; echo 'maze.sh \- makes mazes in a terminal, and lets you walk through them'; \
-	    for command in '' $(COMMANDS); do \
-	        echo ".SH maze.sh $$command"; echo .nf; \
-	        ./maze.sh $$command --help --lang en | sed 's/\\/\\e/g; s/-/\\-/g; s/^[.]/\\\&./'; \
-	        echo .fi; \
-	    done; } >'$(DESTDIR)$(PREFIX)/share/man/man1/maze.sh.1'
+	for language in $(LANGUAGES); do \
+	    folder='$(DESTDIR)$(PREFIX)/share/man'/$${language#en}/man1; \
+	    mkdir -p "$$folder"; \
+	    { echo '.TH MAZE.SH 1'; echo '.SH NAME'; \
+	        sed -n "s/^    say_man='\(.*\)'/maze.sh \\\\- \1/p" "lib/languages/help/$$language.bash"; \
+	        for command in '' $(COMMANDS); do \
+	            echo ".SH maze.sh $$command"; echo .nf; \
+	            LC_ALL=C.UTF-8 ./maze.sh $$command --help --lang $$language | sed 's/\\/\\e/g; s/-/\\-/g; s/^[.]/\\\&./'; \
+	            echo .fi; \
+	        done; } >"$$folder/maze.sh.1"; \
+	done
 
 uninstall:
-	rm -f '$(DESTDIR)$(PREFIX)/bin/maze.sh' '$(DESTDIR)$(PREFIX)/share/man/man1/maze.sh.1' \
-	    '$(DESTDIR)$(PREFIX)/share/bash-completion/completions/maze.sh'
+	rm -f '$(DESTDIR)$(PREFIX)/bin/maze.sh' '$(DESTDIR)$(PREFIX)/share/bash-completion/completions/maze.sh'
+	for language in $(LANGUAGES); do \
+	    rm -f '$(DESTDIR)$(PREFIX)/share/man'/$${language#en}/man1/maze.sh.1; \
+	done

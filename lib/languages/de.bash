@@ -181,6 +181,7 @@ speak_de() {
     say_cannot_write_to='%s: nicht beschreibbar'
     say_file_exists='%s: gibt es schon; nimm einen anderen Namen mit -o'
     say_page_written='%s ist gespeichert; öffne die Datei in einem Browser'
+    say_no_script='Dieses Spiel braucht JavaScript.'
     say_only_backtracker='%s: geht nur mit --algorithm backtracker'
     say_not_with_input='%s: nicht für ein Labyrinth aus einer Datei; lass es weg'
     say_not_together='%s: geht nicht mit %s; lass eins weg'

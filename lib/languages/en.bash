@@ -181,6 +181,7 @@ speak_en() {
     say_cannot_write_to='%s: cannot be written'
     say_file_exists='%s: exists already; try another name with -o'
     say_page_written='saved %s; open it in a browser'
+    say_no_script='This game needs JavaScript.'
     say_only_backtracker='%s: works only with --algorithm backtracker'
     say_not_with_input='%s: not for a maze from a file; leave it out'
     say_not_together='%s: does not go with %s; leave one out'

@@ -181,6 +181,7 @@ speak_ru() {
     say_cannot_write_to='%s: не удалось записать'
     say_file_exists='%s: уже есть; можно другое имя с -o'
     say_page_written='файл %s сохранён; откройте его в браузере'
+    say_no_script='Для этой игры нужен JavaScript.'
     say_only_backtracker='%s: только с --algorithm backtracker'
     say_not_with_input='%s: не для лабиринта из файла; уберите'
     say_not_together='%s: не сочетается с %s; уберите одно'

@@ -48,6 +48,7 @@ draw_page() { # <kind, as in an address, or empty> <line ...>: the page with the
     local line
     put_page_head maze.sh "$PAGE_STYLE_HASH" "$PAGE_SCRIPT_HASH" themes maze narrow watch paper
     put_text page/maze.html
+    put_line "<noscript>$say_no_script</noscript>"
     put_text page/watch.html
     put_line "<script type=\"text/plain\" id=\"maze\"${1:+ data-kind=\"$1\"}>"
     shift

@@ -1,7 +1,7 @@
 #!/usr/bin/env bats
-# shellcheck disable=SC2016 # what is looked for must not be expanded here
+# shellcheck disable=SC2016 # the patterns must not be expanded here
 #
-# What README.md and docs/ show is what the program does.
+# README.md and docs/ show what the program does.
 
 load ../support/helpers
 
@@ -14,7 +14,7 @@ setup() {
     documents=("$ROOT/README.md" "$ROOT"/docs/*.md)
 }
 
-# In a block of the kind console a command stands behind "$ ", and what it prints below it.
+# In a console block, a line that begins with "$ " is a command, and the lines below it are its output.
 
 check_blocks() { # <document> -> commands: how many have been compared
     local line command='' shown='' inside=''
@@ -35,7 +35,7 @@ check_blocks() { # <document> -> commands: how many have been compared
     done <"$1"
 }
 
-@test "every command of README and docs prints what stands below it" {
+@test "every command in README and docs prints the lines below it" {
     all=0
     for document in "${documents[@]}"; do
         check_blocks "$document"
@@ -44,7 +44,7 @@ check_blocks() { # <document> -> commands: how many have been compared
     [ "$all" -ge 30 ]
 }
 
-# All others stand in single quotes of code, or in indented lines.
+# All other calls are in backquotes, or in indented lines.
 
 list_calls() { # -> calls
     local call
@@ -72,11 +72,11 @@ list_calls() { # -> calls
     done
 }
 
-named_in() { # <document>: what it names between backquotes, a line each, but for the language
+named_in() { # <document>: the words in backquotes, one per line, without the language
     awk '/^(> )?```/ { fenced = !fenced; next } !fenced' "$1" | tr '\n' ' ' | grep -o '`[^`]*`' | sed '/^`--lang/d; s/ --lang [a-z]*//'
 }
 
-@test "teaching names the same screens, exercises and calls in every language" {
+@test "the teaching guides name the same screens, exercises and calls in every language" {
     local document english
     english=$(named_in "$ROOT/docs/teaching.md")
     [ "$(grep -c tour <<<"$english")" -ge 8 ]
@@ -85,7 +85,7 @@ named_in() { # <document>: what it names between backquotes, a line each, but fo
     done
 }
 
-@test "teaching prints no file into the terminal, and its key names the cells to remember" {
+@test "the teaching guides print no file into the terminal, and their key names the cells to remember" {
     local document waiting
     waiting=$("$MAZE_BASH" "$MAZE" generate 7x7 --seed 12 --trace | awk '{ cell[$NF] = $2 }
         $NF > most { most = $NF; waiting = ""; for (n = 1; n < most; n++) waiting = waiting " `" cell[n] "`" }
@@ -104,10 +104,10 @@ named_in() { # <document>: what it names between backquotes, a line each, but fo
     [ "$shown" = "$real" ]
 }
 
-# The lines for a million mazes, here for twelve.
+# The lines for a million mazes, tried with twelve.
 
-read_line() { # <pattern> -> REPLY: the line of the README, with smaller numbers
-    REPLY=$(grep -E "^    $1" "$ROOT/README.md")
+read_line() { # <pattern> -> REPLY: the line of docs/printing.md, with smaller numbers
+    REPLY=$(grep -E "^    $1" "$ROOT/docs/printing.md")
     REPLY=${REPLY/seq 1 1000 1000000/seq 1 4 12} REPLY=${REPLY/--count 1000/--count 4}
 }
 
@@ -118,7 +118,7 @@ check_twelve() { # the seeds 1 to 12, each once, in three files
     rm mazes-*.txt
 }
 
-@test "the two lines for a million mazes make them all, each once" {
+@test "the two lines for a million mazes make each of them once" {
     read_line 'seq .*xargs'
     bash -c "$REPLY" </dev/null
     check_twelve xargs
@@ -126,27 +126,56 @@ check_twelve() { # the seeds 1 to 12, each once, in three files
     read_line './maze.sh --one-file'
     bash -c "$REPLY"
     read_line 'seq .*parallel'
-    # the machines: this one, without what is only for others
+    # on this machine, without the options for others
     REPLY=${REPLY/-S one,two,three --basefile maze --return mazes-\{\}.txt --cleanup/-S :}
     bash -c "${REPLY/parallel/parallel --will-cite}" </dev/null
     check_twelve parallel
 }
 
-@test "the README is no longer than 300 lines, and every document it names is there" {
-    [ "$(wc -l <"$ROOT/README.md")" -le 300 ]
-    while IFS= read -r name; do
-        [ -e "$ROOT/$name" ] || check "$name" 'a document' 'none'
-    done < <(grep -ohE '(docs|lib|tests)/[a-zA-Z.-]+\.md' "${documents[@]}" | sort -u)
+@test "the README has at most 200 lines, each path in it is a link, and each link in README and docs leads to a file" {
+    local document target
+    [ "$(wc -l <"$ROOT/README.md")" -le 200 ]
+    check 'paths that are no links' '' "$(sed -e '/^```/,/^```/d' -e '/^    /d' -e 's/!*\[[^]]*\]([^)]*)//g' "$ROOT/README.md" | grep -E '(docs|lib|tests|python_ref)/')"
+    for document in "${documents[@]}"; do
+        while IFS= read -r target; do
+            [ -e "${document%/*}/$target" ] || check "${document##*/}" "a file $target" 'none'
+        done < <(grep -oE '\]\([^)#]+\)' "$document" | sed 's/^](//; s/)$//' | grep -v '^https:')
+    done
 }
 
-@test "make install puts there the one file, which needs no lib, a man page of each command, and the completion" {
+@test "the index names every document, and the options every option" {
+    local document names
+    for document in "$ROOT"/docs/*.md; do
+        grep -qF "(${document##*/})" "$ROOT/docs/README.md" || [ "${document##*/}" = README.md ] || check 'the index' "${document##*/}" 'not there'
+    done
+    names=$(sed -n '/^OPTIONS=(/,/^)/s/^    "\([a-z-]*\) .*/\1/p' "$ROOT/lib/cli/options.bash")
+    [ "$(wc -w <<<"$names")" -ge 30 ]
+    for name in $names; do
+        grep -q -- "\`--${name}[\` ]" "$ROOT/docs/options.md" || check 'docs/options.md' "--$name" 'not there'
+    done
+}
+
+@test "the pictures of the README can be made again" {
+    try "$PYTHON" "$ROOT/tests/support/pictures.py" "$PWD"
+    check_answer 'pictures.py' 0 '' ''
+    for name in game watching; do
+        check "$name" "$(sed -n 2p "$ROOT/docs/$name.svg")" "$(sed -n 2p "$name.svg")"
+        "$PYTHON" -c 'import sys, xml.etree.ElementTree as tree; tree.parse(sys.argv[1])' "$name.svg" || check "$name" 'an XML file' 'none'
+    done
+}
+
+@test "make install installs the one file, a man page with each command in each language, and the completion" {
     PATH=${PATH#*:} make -s -C "$ROOT" install BUILD="$PWD/build" DESTDIR="$PWD/root" PREFIX=/usr
     check 'the same' '' "$(diff build/maze.sh root/usr/bin/maze.sh 2>&1)"
     check 'it works' "$("$MAZE_BASH" "$MAZE" solve 9x7 --seed 3 --weave)" "$("$MAZE_BASH" root/usr/bin/maze.sh solve 9x7 --seed 3 --weave)"
     for command in play generate solve check algorithms tour page sheet records station; do
         check "$command" 1 "$(grep -cx ".SH maze.sh $command" root/usr/share/man/man1/maze.sh.1)"
     done
+    for spoken in de fi ru; do
+        grep -qF "$("$MAZE_BASH" "$MAZE" daily --help --lang "$spoken" | sed -n 3p | sed 's/-/\\-/g')" "root/usr/share/man/$spoken/man1/maze.sh.1" ||
+            check "the man page in $spoken" 'its help' 'something else'
+    done
     check 'the completion' "$("$MAZE_BASH" "$MAZE" --completion)" "$(<root/usr/share/bash-completion/completions/maze.sh)"
     make -s -C "$ROOT" uninstall DESTDIR="$PWD/root" PREFIX=/usr
-    check 'what is left' '' "$(find root -type f)"
+    check 'left behind' '' "$(find root -type f)"
 }

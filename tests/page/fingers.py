@@ -415,6 +415,6 @@ def trails(page: Page) -> None:
 def theme_named(page: Page) -> None:
     page.open(U_MAZE)
     page.hold_clock()
-    for name in ("two-coloured", "high contrast", "no colours", "plain"):
+    for name in ("two colors", "high contrast", "no colors", "plain"):
         page.press("c")
         check("told", f"Colours: {name}", page.run("get('notice').textContent"))

@@ -2,7 +2,7 @@
 # bats file_tags=shell
 # shellcheck disable=SC2030,SC2031,SC2154 # each test is a process of its own; helpers.bash sets out, err and status
 #
-# The languages: each says all, counts rightly, and what it says has room in 80 columns.
+# The languages: each has every text, counts correctly, uses one term for one thing, and fits in 80 columns.
 
 load ../support/helpers
 
@@ -47,7 +47,7 @@ END
 }
 
 @test "the page says the same in every language, with as many values in each text" {
-    try "$PYTHON" - "$ROOT"/lib/languages/page/*.json <<'END'
+    cat >page.py <<'END'
 import json, sys
 
 def shape(text):
@@ -64,6 +64,7 @@ for path in sys.argv[1:]:
         if texts.get(name) != english.get(name):
             print(path, name)
 END
+    try "$PYTHON" page.py "$ROOT"/lib/languages/page/*.json
     check_answer 'the texts' 0 '' ''
 }
 
@@ -327,4 +328,38 @@ END
     grep -rhoE '(die [12]|refuse_file|say) "\$say_[a-z_]+"' "$ROOT"/lib/{core/gate,cli,maze,commands}* | sed 's/.*say_//; s/"//' | sort -u >used
     cut -d ' ' -f 1 errors file_errors | sort -u >tried
     check 'what the program says that is no error of the tables' $'bad_file\ncheck_written\ncommand_usage\ncommand_usage_plain\npage_written\nseed' "$(comm -23 used tried)"
+}
+
+@test "no text has a word of the column \"not\" in docs/terms.md, and each term has its line in four languages" {
+    cat >terms.py <<'END'
+import pathlib, re, sys
+
+def stem(word):
+    """The part that all forms of a word have: two letters less of a long one."""
+    return re.escape(word[:-2] if len(word) > 9 else word)
+
+root = pathlib.Path(sys.argv[1])
+glossary, *lists = re.split(r"^## .*$", (root / "docs/terms.md").read_text("utf-8"), flags=re.M)
+rows = [[part.strip() for part in line.strip("|").split("|")] for line in glossary.splitlines() if line.startswith("| ")]
+if len(rows) < 30 or len(lists) != 4:
+    print("docs/terms.md:", len(rows), "rows,", len(lists), "lists")
+for column, language in enumerate(("en", "de", "fi", "ru")):
+    lines = len(re.findall(r"^- \*\*.+\*\*: .+\.$", lists[column], flags=re.M))
+    if lines != len(rows) - 2:
+        print(language, "has", lines, "lines for", len(rows) - 2, "terms")
+    words = [word for row in rows[2:] for word in row[2 * column + 1].split(", ") if word]
+    files = [*root.glob(f"lib/languages/{language}.bash"), *root.glob(f"lib/languages/*/{language}.*")]
+    if len(files) < 6 or len(words) < 9:
+        print(language, "has", len(files), "files,", len(words), "words")
+    terms = [term for row in rows[2:] for term in re.split(r" \(.*?\)|[,;] ", row[2 * column]) if term]
+    allowed = "|".join(map(stem, terms))  # siemenlu, where the words of "not" have siemen
+    for file in files:
+        text = re.sub(r'^\s*"\w+":', "", file.read_text("utf-8"), flags=re.M)  # names of texts
+        text = re.sub(r"\s+", " ", text.replace("~", " "))
+        for word in words:
+            for found in re.finditer(rf"(?<![\w$])(?!{allowed}){stem(word)}\w*", text, flags=re.I):
+                print(f"{file.relative_to(root)}: {found[0]}: {text[max(0, found.start() - 30) : found.end() + 30]}")
+END
+    try "$PYTHON" terms.py "$ROOT"
+    check_answer 'the texts' 0 '' ''
 }

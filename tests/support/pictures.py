@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import re
 import sys
+from functools import partial
 from pathlib import Path
 from xml.sax.saxutils import escape
 
@@ -40,26 +41,47 @@ COLORS = {
     97: "#fbf1c7",
 }
 
-# name, arguments, keys one after another with what the screen shows after each
+# A picture: its file, the arguments, then what is typed and what the screen shows after it.
 SHOTS = (
     (
         "game.svg",
         ("play", "--level", "7", "--seed", "7"),
-        [("", "? help"), ("S", "steps"), ("D", "steps"), ("f", "to go")],
+        [
+            ("", "? help"),
+            ("t", "trail on"),
+            ("sddddddssaassddssssssssddwwddwwwwddd", "steps 36"),
+            ("f", "to go"),
+        ],
     ),
     (
         "watching.svg",
         ("generate", "15x9", "--seed", "3", "--watch"),
-        [("", "q quit"), ("\033[C" * 11, "11")],
+        [("", "q quit"), *[("\033[C", f"step {n} of") for n in range(1, 36)]],
     ),
 )
+
+
+def color_of_256(number: int) -> str:
+    """The 16 colors above, then a cube of 6 x 6 x 6, then 24 grays."""
+    if number < 16:
+        return COLORS[number + (30 if number < 8 else 82)]
+    if number > 231:
+        return "#" + f"{8 + 10 * (number - 232):02x}" * 3
+    steps = ((number - 16) // 36, (number - 16) // 6 % 6, (number - 16) % 6)
+    return "#" + "".join(f"{step and 55 + 40 * step:02x}" for step in steps)
 
 
 def color(parameters: str) -> tuple[str, str, str]:
     """The ink, the paper and the weight that the parameters of a color sequence ask for."""
     ink, paper, weight, swapped = INK, "", "", False
-    for value in [int(word or 0) for word in parameters.split(";")]:
-        if value == 1:
+    values = [int(word or 0) for word in parameters.split(";")]
+    while values:
+        value = values.pop(0)
+        if value in (38, 48) and values[:1] == [5]:
+            chosen = color_of_256(values[1])
+            ink, paper = (chosen, paper) if value == 38 else (ink, chosen)
+            del values[:2]
+        elif value == 1:
             weight = "bold"
         elif value == 2:
             ink = COLORS[90]
@@ -73,7 +95,7 @@ def color(parameters: str) -> tuple[str, str, str]:
 
 
 def draw(screen: Screen, label: str) -> str:
-    """The screen as an SVG: a rectangle behind what has a color of its own, then the text, row by row."""
+    """The screen as an SVG: a rectangle behind each colored square, then the text, row by row."""
     rows = screen.text()
     while rows and not rows[-1]:
         rows.pop()
@@ -115,6 +137,10 @@ def draw(screen: Screen, label: str) -> str:
     )
 
 
+def is_shown(session: Session, text: str) -> bool:
+    return any(text in row for row in session.screen.text())
+
+
 def take(folder: Path, name: str, arguments: tuple[str, ...], keys: list) -> Task:
     environment = {
         "LC_ALL": "C.UTF-8",
@@ -126,10 +152,11 @@ def take(folder: Path, name: str, arguments: tuple[str, ...], keys: list) -> Tas
     command = [os.environ.get("MAZE_BASH", "bash"), str(ROOT / "maze.sh"), *arguments]
     session = Session(ROWS, COLUMNS, command, environment)
     for typed, shown in keys:
-        session.output = ""
         if typed:
             session.type(typed.encode())
-        yield from session.expect(shown)
+        yield from session.wait_for(
+            partial(is_shown, session, shown), partial("no {!r}".format, shown)
+        )
     (folder / name).write_text(
         draw(session.screen, " ".join(("maze.sh", *arguments))), encoding="utf-8"
     )

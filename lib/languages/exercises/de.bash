@@ -158,7 +158,7 @@ practice_de() {
     say_check_right_mazes='Richtig: dieselben zwanzig Labyrinthe wie unsere. Das ist das letzte.'
     say_check_right_depth='Richtig: dieselben zwanzig Labyrinthe wie unsere, und dieselbe Tiefe. Das ist das letzte.'
     say_check_next='Weiter: %s tour --exercise %d'
-    say_check_last='Das war die letzte Aufgabe. Nun ein eigener Algorithmus: %s generate --watch -a DATEI. docs/algorithms.md erklärt es.'
+    say_check_last='Das war die letzte Aufgabe. Nun ein eigener Algorithmus: %s generate --watch -a DATEI. docs/algorithms.md (nur auf Englisch) erklärt es.'
     say_check_hint='Ein Tipp: %s tour --exercise %d --hint 1'
     say_check_watch='Schritt für Schritt: %s tour --watch %s'
     say_check_not_exercise='%s: oben fehlt "# maze.sh, exercise N"'

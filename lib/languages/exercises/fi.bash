@@ -158,7 +158,7 @@ practice_fi() {
     say_check_right_mazes='Oikein: samat kaksikymmentä sokkeloa kuin meillä. Tämä on viimeinen.'
     say_check_right_depth='Oikein: samat kaksikymmentä sokkeloa kuin meillä ja sama syvyys. Tämä on viimeinen.'
     say_check_next='Seuraavaksi: %s tour --exercise %d'
-    say_check_last='Se oli viimeinen tehtävä. Nyt oma algoritmi: %s generate --watch -a TIEDOSTO. docs/algorithms.md neuvoo.'
+    say_check_last='Se oli viimeinen tehtävä. Nyt oma algoritmi: %s generate --watch -a TIEDOSTO. Ohje on tiedostossa docs/algorithms.md (vain englanniksi).'
     say_check_hint='Vihje: %s tour --exercise %d --hint 1'
     say_check_watch='Askel askeleelta: %s tour --watch %s'
     say_check_not_exercise='%s: alusta puuttuu "# maze.sh, exercise N"'

@@ -158,7 +158,7 @@ practice_ru() {
     say_check_right_mazes='Верно: те же двадцать лабиринтов, что у нас. Это последний.'
     say_check_right_depth='Верно: те же двадцать лабиринтов, что у нас, и та же глубина. Это последний.'
     say_check_next='Дальше: %s tour --exercise %d'
-    say_check_last='Это было последнее упражнение. Теперь свой алгоритм: %s generate --watch -a ФАЙЛ. Как это сделать, написано в docs/algorithms.md.'
+    say_check_last='Это было последнее упражнение. Теперь свой алгоритм: %s generate --watch -a ФАЙЛ. Как это сделать, написано в docs/algorithms.md (только по-английски).'
     say_check_hint='Подсказка: %s tour --exercise %d --hint 1'
     say_check_watch='Шаг за шагом: %s tour --watch %s'
     say_check_not_exercise='%s: в начале нет "# maze.sh, exercise N"'

@@ -6,6 +6,7 @@
 # Writes: say_*.
 
 explain_de() {
+    say_man='Labyrinthe im Terminal erzeugen, spielen, lösen und erklären'
     say_usage='maze.sh [BEFEHL] [OPTIONEN] [BREITExHÖHE]'
     say_command_usage='maze.sh %s [OPTIONEN] [BREITExHÖHE]'
     say_command_usage_plain='maze.sh %s [OPTIONEN]'

@@ -6,6 +6,7 @@
 # Writes: say_*.
 
 explain_en() {
+    say_man='make, play, solve and explain mazes in a terminal'
     say_usage='maze.sh [COMMAND] [OPTIONS] [WIDTHxHEIGHT]'
     say_command_usage='maze.sh %s [OPTIONS] [WIDTHxHEIGHT]'
     say_command_usage_plain='maze.sh %s [OPTIONS]'

@@ -6,6 +6,7 @@
 # Writes: say_*.
 
 explain_fi() {
+    say_man='tee, pelaa, ratkaise ja selitä sokkeloita päätteessä'
     say_usage='maze.sh [KOMENTO] [VALITSIMET] [LEVEYSxKORKEUS]'
     say_command_usage='maze.sh %s [VALITSIMET] [LEVEYSxKORKEUS]'
     say_command_usage_plain='maze.sh %s [VALITSIMET]'

@@ -6,6 +6,7 @@
 # Writes: say_*.
 
 explain_ru() {
+    say_man='строит, решает и объясняет лабиринты в терминале, в них можно играть'
     say_usage='maze.sh [КОМАНДА] [ПАРАМЕТРЫ] [ШИРИНАxВЫСОТА]'
     say_command_usage='maze.sh %s [ПАРАМЕТРЫ] [ШИРИНАxВЫСОТА]'
     say_command_usage_plain='maze.sh %s [ПАРАМЕТРЫ]'

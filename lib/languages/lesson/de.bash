@@ -355,7 +355,7 @@ teach_de() {
     say_lesson_no_crash='Eben ausprobiert, in einer eigenen bash mit höchstens 1 MB: Nach %s Aufrufen lief sie noch.'
     say_lesson_end='Das war die Lektion: ein Array, eine Funktion, die sich selbst aufruft, und ein Labyrinth.'
     say_lesson_exercise='Nun schreibst du selbst: %s tour --exercise 1, und so fort bis %d. Danach kommt ein eigener Algorithmus:
-    docs/algorithms.md zeigt, wie.'
+    docs/algorithms.md (nur auf Englisch) zeigt, wie. docs/terms.md erklärt die Begriffe.'
     say_lesson_appendix='Ein Anhang erklärt, was ein Aufruf kostet und warum bash am Ende abstürzt: %s tour %d.'
     say_lesson_measuring='es wird gemessen ...'
     say_lesson_running='läuft ...'

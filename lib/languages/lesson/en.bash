@@ -346,7 +346,7 @@ teach_en() {
     say_lesson_no_crash='Tried just now, in a separate bash limited to 1 MB: after %s calls it was still running.'
     say_lesson_end='That was the lesson: an array, a function that calls itself, and a maze.'
     say_lesson_exercise='Now write it yourself: %s tour --exercise 1, and so on to %d. After that, write an algorithm of your own:
-    docs/algorithms.md shows how.'
+    docs/algorithms.md shows how. docs/terms.md explains the terms.'
     say_lesson_appendix='An appendix explains what a call costs, and why bash crashes in the end: %s tour %d.'
     say_lesson_measuring='measuring ...'
     say_lesson_running='running ...'

@@ -346,7 +346,7 @@ teach_fi() {
     say_lesson_no_crash='Juuri äsken kokeiltu erillisessä bashissa, jolla oli enintään 1 Mt: %s kutsun jälkeen se toimi yhä.'
     say_lesson_end='Se oli oppitunti: taulukko, funktio, joka kutsuu itseään, ja sokkelo.'
     say_lesson_exercise='Kirjoita nyt itse: %s tour --exercise 1, ja niin edelleen %d:ään asti. Sen jälkeen oma algoritmi:
-    docs/algorithms.md näyttää, miten.'
+    ohje on tiedostossa docs/algorithms.md (vain englanniksi). Termit selittää docs/terms.md.'
     say_lesson_appendix='Liite kertoo, mitä kutsu maksaa ja miksi bash lopulta kaatuu: %s tour %d.'
     say_lesson_measuring='mitataan ...'
     say_lesson_running='ajetaan ...'

@@ -343,7 +343,7 @@ teach_ru() {
     say_lesson_no_crash='Испытано только что в отдельном bash, где было не больше 1 МБ: вызовов %s, и он ещё работал.'
     say_lesson_end='Это был урок: массив, функция, которая вызывает сама себя, и лабиринт.'
     say_lesson_exercise='Теперь напишите сами: %s tour --exercise 1, и так до %d. Потом — свой алгоритм: как это сделать, написано в
-    docs/algorithms.md.'
+    docs/algorithms.md (только по-английски). Термины объясняет docs/terms.md.'
     say_lesson_appendix='Приложение объясняет, чего стоит вызов и почему bash в конце концов падает: %s tour %d.'
     say_lesson_measuring='измеряется ...'
     say_lesson_running='выполняется ...'
