@@ -2,13 +2,12 @@
 #
 # mazes: those that a call is about, made as its options say, or read from a file
 #
-# Owns: maze_number (of the maze there is, from 1), lengths_found (the shortest and the longest way that --path passed
-# over since a maze was taken).
-# Writes: option_seed, option_width, option_height, option_carver, steps, trail.
+# Owns: maze_number (of the maze there is, from 1).
+# Writes: option_seed, option_width, option_height, option_carver.
 
 need cli/levels cli/look cli/options maze/carve
 
-maze_number=0 lengths_found=()
+maze_number=0
 
 readonly SEEDS_TRIED=1000 # by --path, until it gives up
 
@@ -103,33 +102,19 @@ make_maze() { # <n>: the n-th maze, from 0, as the options say; 1 if the file ha
 }
 
 find_fitting() { # <n>: the next maze with such a way, and option_seed such that the seed of the n-th is its own
-    local tried
-    lengths_found=()
+    local tried shortest='' longest=0
+    need maze/solve
     for ((tried = 0; tried < SEEDS_TRIED && option_seed + $1 <= LAST_SEED; tried++)); do
         make_from "$((option_seed + $1))"
-        ! fits_path || return 0
+        if solve "$player" "$goal"; then
+            ((steps < ${option_path%-*} || steps > ${option_path#*-})) || return 0
+            ((shortest = steps < ${shortest:-steps + 1} ? steps : shortest, longest = steps > longest ? steps : longest))
+        fi
         ((option_seed += 1))
     done
-    REPLY=${lengths_found[*]-}
-    if [[ -z $REPLY ]]; then
-        REPLY=$say_met_none
-    elif ((lengths_found[0] < lengths_found[1])); then
-        REPLY=${REPLY/ /-}
-    else
-        REPLY=${lengths_found[0]}
-    fi
+    REPLY=${shortest:-$say_met_none}
+    ((longest <= ${shortest:-longest})) || REPLY+=-$longest
     die 1 "$say_none_fits" "$option_path" "$tried" "$REPLY"
-}
-
-fits_path() { # has the shortest way such a length?
-    local length
-    need maze/solve
-    solve || return 1
-    length=$steps
-    trail=() steps=0 # nobody has asked for it yet
-    ((lengths_found[0] = ${#lengths_found[@]} && lengths_found[0] < length ? lengths_found[0] : length))
-    ((lengths_found[1] = ${#lengths_found[@]} > 1 && lengths_found[1] > length ? lengths_found[1] : length))
-    ((length >= ${option_path%-*} && length <= ${option_path#*-}))
 }
 
 make_from() { # <seed>
@@ -158,12 +143,12 @@ send_maze() { # <html|svg>: a page is not for a terminal; with --path the seed i
     send_page "maze${option_seed:+-$((option_seed + maze_number - 1))}.$1"
 }
 
-draw_maze() { # the picture; two of them say which maze it is
+draw_maze() { # [steps of the way to draw]: the picture; two of them say which maze it is
     case $option_format in
         svg) send_maze svg ;;
         sheet) send_maze html ;;
     esac
-    "draw_$option_format" "${option_seed:+$((option_seed + maze_number - 1))}" "$maze_number"
+    "draw_$option_format" "${option_seed:+$((option_seed + maze_number - 1))}" "$maze_number" "${1:-0}"
 }
 
 put_seed() { # below a maze file, where its maze can be had again

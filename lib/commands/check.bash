@@ -10,22 +10,26 @@ need cli/look cli/mazes cli/options maze/check maze/solve
 takes_check="$TAKES_MAKING count"
 
 run_check() {
+    local perfect
     check_making
     send_output
     choose_look
     begin_mazes
     while next_maze; do
-        check || exit_status=1
-        put_line "cells: $cells"
+        perfect=yes
+        if ! check; then
+            perfect=no exit_status=1
+        fi
+        put_line "cells: $((cells_wide * cells_high))"
         put_line "passages: $passages"
-        put_line "reachable: $reachable"
+        put_line "reachable: $reached"
         put_line "dead ends: $dead_ends"
         put_line "bridges: $bridges"
         put_line "perfect: $perfect"
-        if ((player && goal)) && solve; then
-            count_turns
+        if ((player && goal)) && solve "$player" "$goal"; then
+            count_turns "$player" "$goal"
             put_line "path: $steps"
-            put_line "turns: $turns"
+            put_line "turns: $REPLY"
         else
             put_line 'path: none'
             put_line 'turns: none'

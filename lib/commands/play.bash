@@ -87,7 +87,7 @@ play_here() { # on the terminal: a game that was left, the maze of a file, or a 
     fi
     check_ends
     if [[ -n $given_input ]] || ((option_steps < MOST_STEPS)); then
-        solve || die 1 "$say_no_way"
+        solve "$player" "$goal" || die 1 "$say_no_way"
     fi
     [[ $option_color != always ]] || looks=(plain dusk contrast none)
     [[ -z $given_describe ]] || describe_moves

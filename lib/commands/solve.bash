@@ -21,10 +21,10 @@ run_solve() {
     while next_maze; do
         check_ends
         replay "${file_keys-}" ''
-        solve || die 1 "$say_no_way"
+        solve "$player" "$goal" || die 1 "$say_no_way"
         [[ -z $given_watch ]] || watch_work solving
         mark_way
-        draw_maze
+        draw_maze "$steps"
         put_seed
         put_fact steps "$steps"
     done

@@ -2,7 +2,7 @@
 #
 # folders: where saved games and records are
 #
-# Owns: state_folder (of saved games), data_folder (of records); empty if there is no place for them.
+# Owns: state_folder (of saved games), data_folder (of records; each is empty if it has no place).
 # Reads: HOME, XDG_STATE_HOME, XDG_DATA_HOME.
 
 state_folder='' data_folder=''

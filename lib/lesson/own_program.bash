@@ -90,8 +90,8 @@ read_program() { # <WIDTHxHEIGHT> -> cell: the picture in program_lines; 1 if it
 
 judge_program() { # <WIDTHxHEIGHT>: 1 if the maze in cell is not perfect, after saying why
     ! check || return 0
-    if ((reachable < cells_wide * cells_high)); then
-        say_folded "$say_check_program_reach" "$1" "$reachable" "$((cells_wide * cells_high))"
+    if ((reached < cells_wide * cells_high)); then
+        say_folded "$say_check_program_reach" "$1" "$reached" "$((cells_wide * cells_high))"
     elif ((passages >= cells_wide * cells_high)); then
         say_folded "$say_check_program_loops" "$1" "$passages" "$((cells_wide * cells_high - 1))"
     else

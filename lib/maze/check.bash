@@ -2,30 +2,31 @@
 #
 # check: is the maze perfect?
 #
-# Owns: cells, passages, reachable, dead_ends, junctions, bridges, perfect (yes or no),
-# open_pillars (squares between four cells that are no walls).
+# Owns: passages, dead_ends, junctions, bridges.
+# Writes: reached.
 
 need maze/bridges maze/links maze/rows
 
-cells=0 passages=0 reachable=0 dead_ends=0 junctions=0 bridges=0 perfect='' open_pillars=0
+passages=0 dead_ends=0 junctions=0 bridges=0
 
-check() { # -> all of them; 1 if it is not perfect
+check() { # -> all of them, reached; 1 if the maze is not perfect
+    local cells=$((cells_wide * cells_high)) open_pillars
     start_progress
     link_cells "$say_checking"
     count_links
-    count_squares
+    count_bridges
     count_reachable
+    count_open_pillars
+    open_pillars=$REPLY
     end_progress
-    perfect=no
-    ((reachable == cells && passages == cells - 1 && open_pillars == 0)) || return 1
-    perfect=yes
+    ((reached == cells && passages == cells - 1 && open_pillars == 0))
 }
 
 # A cell has a byte, and what is left when a number is divided by 255 is the sum of its bytes.
 
-count_links() { # -> cells, passages, dead_ends, junctions
+count_links() { # -> passages, dead_ends, junctions
     local masks ones=$((16#01010101010101)) way_out
-    ((cells = cells_wide * cells_high, passages = dead_ends = junctions = 0))
+    ((passages = dead_ends = junctions = 0))
     for masks in "${linked[@]}"; do
         ((masks >>= 4, passages += ((masks & ones) + (masks >> 2 & ones)) % 255, \
         way_out = (masks & ones) + (masks >> 1 & ones) + (masks >> 2 & ones) + (masks >> 3 & ones), \
@@ -34,16 +35,21 @@ count_links() { # -> cells, passages, dead_ends, junctions
     done
 }
 
-count_squares() { # -> bridges, open_pillars
-    local x y line here east some
-    ((bridges = open_pillars = 0))
+count_open_pillars() { # -> REPLY: the squares between four cells that are no walls
+    local x y line count=0
     for ((y = 3; y < height; y += 2)); do
         line=${joined[y]:1:width}
         [[ ${line//0?/} != 0 ]] || continue # each pillar is a wall
         for ((x = 2; x < width - 1; x += 2)); do
-            [[ ${line:x:1} == "$WALL" ]] || ((open_pillars += 1))
+            [[ ${line:x:1} == "$WALL" ]] || ((count += 1))
         done
     done
+    REPLY=$count
+}
+
+count_bridges() { # -> bridges
+    local x y here east some
+    bridges=0
     [[ -n $woven ]] || return 0
     for ((y = 4; y < height + 2; y += 2)); do
         for ((x = 5; x < width + 3; x += 14)); do
@@ -58,9 +64,7 @@ count_squares() { # -> bridges, open_pillars
     done
 }
 
-count_reachable() { # -> reachable: the cells that can be reached from the first one, that one too
-    reachable=0
-    ((first_place >= 0)) || return 0
-    walk_links "$first_place" -1 "$say_checking"
-    reachable=$reached
+count_reachable() { # -> reached: the cells that can be reached from the first one, that one too
+    reached=0
+    ((first_place < 0)) || walk_links "$first_place" -1 "$say_checking"
 }

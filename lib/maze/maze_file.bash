@@ -19,9 +19,9 @@
 #
 # Owns: file_ahead (what was read and not yet used), file_end (end or NUL, once it was met),
 # file_again (a line to read once more, or empty),
-# file_name, file_line (of the file being read), file_mazes (how many have been read), file_beside (the
-# empty lines and comments of the maze being read), file_goal,
-# file_player, file_start (X,Y), file_keys, file_letters (what a key in it can be), file_time (seconds), file_options.
+# file_name, file_line (of the file being read), file_beside (the empty lines and comments of the maze being
+# read), file_goal, file_player, file_start (X,Y), file_keys, file_letters (what a key in it can be), file_time
+# (seconds), file_options.
 # Gated: file_goal, file_player, file_start, file_keys, file_time, file_options.
 # Writes: goal, player, row, woven, tree.
 
@@ -33,7 +33,7 @@ readonly CODES='^([012345789] )*[012345789]$'     # of a row, as this program wr
 readonly SIZE=$'^[ \t]*[0-9]+[ \t]+[0-9]+$'       # of a maze
 readonly BLANKS_BEHIND=$'^(.*[^ \t\r])?[ \t\r]*$' # of any line
 
-file_ahead='' file_end='' file_again='' file_name='' file_line=0 file_mazes=0 file_beside=0 file_goal=''
+file_ahead='' file_end='' file_again='' file_name='' file_line=0 file_beside=0 file_goal=''
 file_player='' file_start='' file_keys='' file_letters=asdwuf file_time=0 file_options=()
 
 refuse_file() { # <format> <value ...>: what is wrong in the line just read, the values printable
@@ -46,7 +46,7 @@ refuse_file() { # <format> <value ...>: what is wrong in the line just read, the
 }
 
 open_file() { # <file, - for standard input>: as descriptor 3
-    file_name=$1 file_line=0 file_mazes=0 file_ahead='' file_end='' file_again=''
+    file_name=$1 file_line=0 file_ahead='' file_end='' file_again=''
     if [[ $1 == - ]]; then
         [[ ! -d /dev/stdin && (! -c /dev/stdin || -t 0 || /dev/stdin -ef /dev/null) ]] &&
             { exec 3<&0; } 2>/dev/null && return
@@ -261,16 +261,16 @@ find_place() { # <X,Y, gated, or empty> -> REPLY: the square; 1 if this maze has
 
 read_maze() { # the next maze of the file: the grid, player and goal (0 where it has none); 1 if there is
     # no other
+    local first=$((file_line == 0))
     forget_remarks
     if ! next_beginning; then
-        ((file_mazes == 0)) || return 1
+        ((first)) || return 1
         refuse_file "$say_no_header"
     elif [[ $REPLY == *[0123456789]* ]]; then
         read_rows "$REPLY"
     else
         read_picture "$REPLY"
     fi
-    ((file_mazes += 1))
 }
 
 read_rows() { # <the first line of a maze>

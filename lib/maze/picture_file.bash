@@ -14,22 +14,23 @@
 # alike, a square is two wide; else one.
 #
 # Owns: bad_line (where a picture is wrong, from 0), seen_rows (its rows: + for the corner of a line, @ the player, X
-# the goal, . or a blank open, anything else a wall), seen_wide (characters in a row),
-# square_wide (0 stands for one and three).
+# the goal, . or a blank open, anything else a wall).
 # Writes: goal, player, row, woven, tree.
 
 need maze/bridges maze/ends maze/rows
 
-bad_line=0 seen_rows=() seen_wide=0 square_wide=0
+bad_line=0 seen_rows=()
 
 see_picture() { # <line ...>: none is blank -> the grid, player and goal (0 where none is); or 1, and REPLY
     # and bad_line tell what is wrong
-    local across=0 y ring codes
+    local across y ring codes wide square_wide
     take_lines "$@" || return 1
-    choose_square_width
+    wide=$REPLY
+    choose_square_width "$wide"
+    square_wide=$REPLY
     case $square_wide in
-        0) across=$((2 * (seen_wide / 4) + (seen_wide % 4 > 0) + (seen_wide % 4 > 1))) ;;
-        *) across=$(((seen_wide + square_wide - 1) / square_wide)) ;;
+        0) across=$((2 * (wide / 4) + (wide % 4 > 0) + (wide % 4 > 1))) ;;
+        *) across=$(((wide + square_wide - 1) / square_wide)) ;;
     esac
     say "$say_no_header"
     (($# > 1)) || return 1
@@ -44,7 +45,7 @@ see_picture() { # <line ...>: none is blank -> the grid, player and goal (0 wher
     row=("$ring")
     for ((y = 1; y <= height; y++)); do
         bad_line=$((y - 1))
-        take_squares "$y" || return 1
+        take_squares "$y" "$wide" "$square_wide" || return 1
         codes=${REPLY//0/0 }
         row[y]="$OPEN ${codes//1/1 }$OPEN"
     done
@@ -53,9 +54,9 @@ see_picture() { # <line ...>: none is blank -> the grid, player and goal (0 wher
     find_ends
 }
 
-take_lines() { # <line ...> -> seen_rows, seen_wide, bad_line (the widest one); or 1, and REPLY says why
-    local line blanks cut=$LONGEST_LINE n
-    seen_rows=() seen_wide=0
+take_lines() { # <line ...> -> seen_rows, bad_line (the widest one), REPLY (its characters); or 1, and REPLY says why
+    local line blanks cut=$LONGEST_LINE n wide=0
+    seen_rows=()
     for line; do
         line=${line//$'\t'/ }
         spell_signs "$line"
@@ -70,10 +71,11 @@ take_lines() { # <line ...> -> seen_rows, seen_wide, bad_line (the widest one); 
     done
     for ((n = 0; n < ${#seen_rows[@]}; n++)); do
         seen_rows[n]=${seen_rows[n]:cut}
-        if ((${#seen_rows[n]} > seen_wide)); then
-            seen_wide=${#seen_rows[n]} bad_line=$n
+        if ((${#seen_rows[n]} > wide)); then
+            wide=${#seen_rows[n]} bad_line=$n
         fi
     done
+    REPLY=$wide
 }
 
 # bash 3.2 takes the longer for each replacement the longer the string: there a row is quickest in pieces.
@@ -103,9 +105,9 @@ spell_signs() { # <line> -> REPLY: a byte for each character, those that mean th
     REPLY=$line
 }
 
-tell_walls() { # <line> -> REPLY: 0 for each wall, 1 for what is none
+tell_walls() { # <line> <characters in a row> -> REPLY: 0 for each wall, 1 for what is none
     local rest piece line=''
-    printf -v rest '%-*s' "$seen_wide" "$1"
+    printf -v rest '%-*s' "$2" "$1"
     while [[ -n $rest ]]; do
         piece=${rest:0:PIECE} rest=${rest:PIECE}
         piece=${piece//[!@X. ]/0}
@@ -128,26 +130,27 @@ join_pairs() { # <codes> -> REPLY: one for two that are alike; 1 if two are not
     REPLY=$line
 }
 
-choose_square_width() { # -> square_wide
+choose_square_width() { # <characters in a row> -> REPLY: characters a square takes, 0 for one and three
     local line
-    square_wide=0
+    REPLY=0
     for line in "${seen_rows[@]}"; do
         [[ $line != *+* ]] || return 0
     done
-    square_wide=2
     for line in "${seen_rows[@]}"; do
-        tell_walls "$line"
+        tell_walls "$line" "$1"
         if ! join_pairs "$REPLY"; then
-            square_wide=1
+            REPLY=1
             return
         fi
     done
+    REPLY=2
 }
 
-take_squares() { # <y> -> REPLY: the squares of that row, 0 or 1 each; player and goal; or 1, and REPLY says why
+take_squares() { # <y> <characters in a row> <characters a square takes> -> REPLY: the squares of that row, 0 or 1
+    # each; player and goal; or 1, and REPLY says why
     local y=$1 line=${seen_rows[$1 - 1]} squares='' before left at=0 x last=0
-    tell_walls "$line"
-    case $square_wide in
+    tell_walls "$line" "$2"
+    case $3 in
         0) join_threes "$REPLY" "$y" ;;
         2) join_pairs "$REPLY" ;;
     esac
@@ -155,9 +158,9 @@ take_squares() { # <y> -> REPLY: the squares of that row, 0 or 1 each; player an
     while [[ $line == *[@X]* ]]; do
         before=${line%%[@X]*} left=${line#"$before"}
         ((at += ${#before}))
-        case $square_wide in
+        case $3 in
             0) ((x = 2 * (at / 4) + (at % 4 > 0) + 1)) ;;
-            *) ((x = at / square_wide + 1)) ;;
+            *) ((x = at / $3 + 1)) ;;
         esac
         if ((x > last)); then # the first one in its square counts
             put_mark "${left:0:1}" "$x" "$y" || return 1

@@ -2,13 +2,12 @@
 #
 # solve: the shortest way
 #
-# Owns: trail (the squares of the way from the goal back to the player, both left out),
-# steps (how many it takes), turns (how often it changes its direction),
+# Owns: trail (the squares of the way, from its end back to its start, both left out), steps (how many it takes),
 # way (a copy of cell to draw in).
 
 need maze/bridges maze/links
 
-trail=() steps=0 turns=0 way=()
+trail=() steps=0 way=()
 
 copy_maze() { # -> way: the maze, with the ring closed, so that nothing leads out
     local x y
@@ -25,33 +24,33 @@ copy_maze() { # -> way: the maze, with the ring closed, so that nothing leads ou
 }
 
 # In a tree there is only one way, so any way that is found is the shortest. Where a maze was carved and has no bridges,
-# the walk goes from cell to cell; player and goal may stand between two of them, or outside.
+# the walk goes from cell to cell; start and goal may be between two of them, or outside.
 
-search_tree() { # -> trail, steps; 1 if there is no way, or it is given up
+search_tree() { # <start> <goal> -> trail, steps; 1 if there is no way, or it is given up
     local at from to first=1 last by k
     link_cells "$say_solving" || return 1
-    nearest_cell "$player"
+    nearest_cell "$1"
     from=$REPLY
-    nearest_cell "$goal"
+    nearest_cell "$2"
     to=$REPLY
     ((cell[from] == OPEN && cell[to] == OPEN)) || return 1
     place_of "$from"
     last=$REPLY
     place_of "$to"
     walk_links "$last" "$REPLY" "$say_solving" || return 1
-    go_straight "$goal" "$to"
+    go_straight "$2" "$to"
     k=${#trail[@]} at=$to
     while ((at != from)); do
         how_reached "$at"
         by=${step[REPLY]}
         ((trail[k++] = at, trail[k++] = at - by, at -= 2 * by))
     done
-    go_straight "$from" "$player"
-    trail+=("$player")
+    go_straight "$from" "$1"
+    trail+=("$1")
     k=${#trail[@]}
-    if ((k > 2)); then # who stands between two cells may have been passed by already
-        ((trail[2] == goal)) && first=3
-        ((trail[k - 3] == player)) && k=$((k - 2))
+    if ((k > 2)); then # a start or goal between two cells may be on the way already
+        ((trail[2] == $2)) && first=3
+        ((trail[k - 3] == $1)) && k=$((k - 2))
     fi
     trail=("${trail[@]:first:k-first-1}")
     ((steps = ${#trail[@]} + 1))
@@ -90,26 +89,26 @@ fill_dead_ends() { # 1 if it is given up
     done
 }
 
-search_squares() { # -> trail, steps; 1 if there is no way, or it is given up
-    local at=$goal by
+search_squares() { # <start> <goal> -> trail, steps; 1 if there is no way, or it is given up
+    local start=$1 at=$2 by
     copy_maze
-    ((way[player] = way[goal] = 2)) # not open, so that they are no dead ends
+    ((way[start] = way[at] = 2)) # not open, so that they are no dead ends
     fill_dead_ends || return 1
-    way[goal]=$OPEN
-    search_breadth_first || return 1
+    way[at]=$OPEN
+    search_breadth_first "$start" "$at" || return 1
     while :; do
         by=${step[way[at] - 10]}
         ((at -= by, steps++))
         ((way[at] < BRIDGE_EAST || way[at] > BRIDGE_NORTH)) || ((at -= 3 * by))
-        ((at != player)) || break
+        ((at != start)) || break
         trail+=("$at")
     done
 }
 
-search_breadth_first() { # 1 if there is no way, or it is given up. Each square that is reached notes how: 10, 11, 12,
-    # 13 by a step east, west, south, north
-    local here=$player list=() front=0 end=0 to
-    while ((here != goal)); do
+search_breadth_first() { # <start> <goal>: 1 if there is no way, or it is given up. Each square that is reached notes
+    # how: 10, 11, 12, 13 by a step east, west, south, north
+    local here=$1 goal_square=$2 list=() front=0 end=0 to
+    while ((here != goal_square)); do
         ((to = here + 1, way[to] == BRIDGE_EAST && (to += 3), \
         way[to] == OPEN && (way[to] = 10, list[end++] = to)))
         ((to = here - 1, way[to] == BRIDGE_WEST && (to -= 3), \
@@ -124,26 +123,25 @@ search_breadth_first() { # 1 if there is no way, or it is given up. Each square 
     done
 }
 
-solve() { # -> trail, steps: the shortest way from the player to the goal; 1 if there is none, or it is given up
+solve() { # <start> <goal> -> trail, steps: the shortest way; 1 if there is none, or it is given up
     local status
     trail=() steps=0
-    ((player != goal)) || return 0
+    (($1 != $2)) || return 0
     start_progress
     if [[ -n $tree && -z $woven ]]; then
-        search_tree
+        search_tree "$1" "$2"
     else
-        search_squares
+        search_squares "$1" "$2"
     fi
     status=$?
     end_progress
     return "$status"
 }
 
-count_turns() { # -> turns: how often the way that solve found changes its direction
-    local at=$goal to k=-1 was
-    turns=0
-    ((steps)) || return 0
-    for to in ${trail[@]+"${trail[@]}"} "$player"; do
+count_turns() { # <start> <goal> -> REPLY: how often the way that solve found between them changes its direction
+    local at=$2 to k=-1 was turns=0
+    for to in ${trail[@]+"${trail[@]}"} "$1"; do
         ((was = k, k = (to - at) % stride ? to > at : 2 + (to > at), turns += was >= 0 && was != k, at = to))
     done
+    REPLY=$turns
 }

@@ -2,13 +2,12 @@
 #
 # trace: what is dug is noted, step by step
 #
-# Owns: traced (lines), trace_way,
-# trace_depth (the cells from the first one to where the walk stands).
+# Owns: traced (lines), trace_way (the cells from the first one to where the walk is).
 # Writes: noting.
 
 need maze/budget
 
-traced=() trace_way=() trace_depth=0
+traced=() trace_way=()
 
 # What is dug can be noted as a trace, which tells a line a step where the walk stood, what it could
 # choose from, the number drawn and what came of it, and how deep it was, 1 in the first cell. Steps back
@@ -22,7 +21,7 @@ start_noting() { # <trace|empty>: from the next carve on
 }
 
 begin_notes() { # <first cell>
-    traced=() trace_way=("$1") trace_depth=1
+    traced=() trace_way=("$1")
 }
 
 end_notes() { # <first cell>
@@ -39,18 +38,18 @@ note_trace() { # <cell> <direction>
     name_cell "$1"
     at="$((passages_most - passages_left + 1))  $REPLY  $listed"
     name_passage "$1" "$2"
-    traced[${#traced[@]}]="$at  $state % ${#candidate[@]} = $pick  $REPLY  $trace_depth"
-    ((trace_way[trace_depth++] = here + (cell[here + 2 * along] == WALL ? 2 : 4) * along))
+    traced[${#traced[@]}]="$at  $state % ${#candidate[@]} = $pick  $REPLY  ${#trace_way[@]}"
+    ((trace_way[${#trace_way[@]}] = here + (cell[here + 2 * along] == WALL ? 2 : 4) * along))
 }
 
 trace_back() { # <cell>: the steps back that lead there
-    local at
-    while ((trace_way[trace_depth - 1] != $1)); do
-        name_cell "${trace_way[trace_depth - 1]}"
+    local at depth=${#trace_way[@]}
+    while ((trace_way[depth - 1] != $1)); do
+        name_cell "${trace_way[depth - 1]}"
         at=$REPLY
-        name_cell "${trace_way[trace_depth - 2]}"
-        traced[${#traced[@]}]="-  $at  none  back to $REPLY  $trace_depth"
-        ((trace_depth--))
+        name_cell "${trace_way[depth - 2]}"
+        traced[${#traced[@]}]="-  $at  none  back to $REPLY  $depth"
+        unset "trace_way[$((--depth))]"
     done
 }
 

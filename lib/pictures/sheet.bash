@@ -141,7 +141,7 @@ keep_solution() { # <seed, or empty> <number>: for the last pages
         say "$say_seed" "$1"
         caption+=$REPLY
     fi
-    if ((player == 0 || goal == 0)) || ! solve; then
+    if ((player == 0 || goal == 0)) || ! solve "$player" "$goal"; then
         caption+=" $say_sheet_no_way"
     elif ((steps)); then
         draw_way

@@ -4,7 +4,7 @@
 #
 # Owns: maze_shortest (steps of the shortest path), end_line (for the ordinary screen), end_share (a line to share),
 # end_way (squares of the shortest path), end_shown (walked, shortest or both: which paths).
-# Writes: over_bare, player, recipe_known, result.
+# Writes: over_bare, recipe_known, result.
 
 need cli/day cli/recipe cli/terminal pictures/shared/picture play/earn play/hints play/journal play/maze_map \
     play/maze_screen play/overview play/progress play/sight play/title screen/clock screen/game screen/over screen/view
@@ -94,16 +94,14 @@ tell_streak() { # of daily mazes
 }
 
 find_end_way() { # -> end_way: from the start, and from here; maze_shortest
-    local now=$player from
+    local from
     end_way=()
-    for from in "$now" "$maze_start"; do
-        player=$from
-        if ((from != goal)) && solve_at_work; then
+    for from in "$player" "$maze_start"; do
+        if ((from != goal)) && solve_at_work "$from"; then
             maze_shortest=$steps
             end_way+=(${trail[@]+"${trail[@]}"} "$from")
         fi
     done
-    player=$now
 }
 
 mark_ways() { # <walked|shortest|both>

@@ -9,15 +9,16 @@ need maze/solve pictures/shared/picture play/journal play/maze_map play/maze_scr
 
 readonly LONG_WAY=20000 # squares: in a larger maze it takes a while to find
 
-solve_at_work() { # [function that gives it up]: in a game; 1 if there is no way, or it was given up
+solve_at_work() { # <square> [function that gives it up]: the way from there, in a game; 1 if there is none, or it
+    # was given up
     local status since=$SECONDS
     if ((size >= LONG_WAY)); then
-        give_up=${1:-}
+        give_up=${2:-}
         begin_status_line
         show_frame
         start_work
     fi
-    solve
+    solve "$1" "$goal"
     status=$? give_up=''
     ((size < LONG_WAY)) || end_work
     ((SECONDS == since)) || maze_draw # over what was told of the progress
@@ -31,7 +32,7 @@ has_typed() { # any key ends a long search for a hint
 
 hint() { # the next five squares of the shortest way
     local k at
-    solve_at_work has_typed || return 0
+    solve_at_work "$player" has_typed || return 0
     ((hints += 1))
     journal_key f
     for ((k = ${#trail[@]} - 1; k >= 0 && k >= ${#trail[@]} - 5; k--)); do

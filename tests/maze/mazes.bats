@@ -184,7 +184,7 @@ ROWS
         choose_language "" && tried=0
         answer() { # <yes if the maze is to be a tree> -> REPLY
             tree=$1 REPLY="no way"
-            ! solve || { count_turns && REPLY="$steps $turns ${trail[*]-}"; }
+            ! solve "$player" "$goal" || { count_turns "$player" "$goal" && REPLY="$steps $REPLY ${trail[*]-}"; }
         }
         seed_with "$2"
         for each in corners opposite center random far; do
