@@ -9,7 +9,7 @@
 
 names=()
 
-COMMANDS=(play daily generate solve check algorithms tour page sheet records station help)
+COMMANDS=(play daily generate solve check algorithms tour page sheet handout records station help)
 ALGORITHMS=(backtracker prim kruskal wilson aldous-broder hunt-and-kill binary-tree
     sidewinder eller division)
 FORMATS=(blocks ascii lines half braille digits text edges svg sheet)

@@ -30,7 +30,6 @@ run_help() {
 show_help() { # an example of each common task, then the commands
     local k word line=''
     put_line "$say_usage"
-    put_line ''
     for ((k = 0; k < ${#EXAMPLES[@]}; k++)); do
         put_help "maze.sh${EXAMPLES[k]}" 38 "${say_examples[k]}"
     done

@@ -168,7 +168,7 @@ check_twelve() { # the seeds 1 to 12, each once, in three files
     PATH=${PATH#*:} make -s -C "$ROOT" install BUILD="$PWD/build" DESTDIR="$PWD/root" PREFIX=/usr
     check 'the same' '' "$(diff build/maze.sh root/usr/bin/maze.sh 2>&1)"
     check 'it works' "$("$MAZE_BASH" "$MAZE" solve 9x7 --seed 3 --weave)" "$("$MAZE_BASH" root/usr/bin/maze.sh solve 9x7 --seed 3 --weave)"
-    for command in play generate solve check algorithms tour page sheet records station; do
+    for command in play generate solve check algorithms tour page sheet handout records station; do
         check "$command" 1 "$(grep -cx ".SH maze.sh $command" root/usr/share/man/man1/maze.sh.1)"
     done
     for spoken in de fi ru; do

@@ -180,7 +180,7 @@ readonly FULL='maze.sh: standard output: cannot be written'
 }
 
 @test "--help fits a window of 80 columns and 24 lines, that of a command too, in every language" {
-    for language in {en,de,fi,ru}\ {play,generate,solve,check,algorithms,page,sheet,tour,records,station,}; do
+    for language in {en,de,fi,ru}\ {play,generate,solve,check,algorithms,page,sheet,handout,tour,records,station,}; do
         # shellcheck disable=SC2086 # two words, or one
         try "${bash_twin[@]}" --help --lang $language
         check "$language: status" 0 "$status"

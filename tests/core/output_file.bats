@@ -354,6 +354,7 @@ try_on_terminal() { # <command ...> -> status, out, err: its output is a termina
         'bash|tour --page|lesson.html'
         'bash|sheet 9x9 --seed 5 --count 3|maze-5.html'
         'bash|generate 9x9 --seed 5 -f sheet|maze-5.html'
+        'bash|handout --seed 5|handout-5.html'
         'bash python|generate 9x9 --seed 5 -f svg|maze-5.svg'
         'bash python|solve 9x9 --seed 5 -f svg|maze-5.svg'
         'bash python|solve -i ../found -f svg|maze.svg'

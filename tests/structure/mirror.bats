@@ -96,7 +96,7 @@ readonly COMMAND_BEGINS='(^[^:]*:[0-9]+: *|[;|&!({] *|(do|then|else|if|while|unt
 # What is played on a screen or made for another program has no twin; nor has what makes bash quick or safe.
 readonly WITHOUT_TWIN=' screen/* play/* lesson/* languages/* page/* station/station_* cli/recipe cli/terminal cli/window
     commands/algorithms commands/completion commands/one-file commands/page commands/records
-    commands/tour commands/sheet pictures/sheet maze/carve_fast maze/own maze/rows cli/columns core/folders core/guard
+    commands/tour commands/handout commands/sheet pictures/sheet maze/carve_fast maze/own maze/rows cli/columns core/folders core/guard
     core/programs '
 
 has_twin() { # <place>
@@ -222,7 +222,7 @@ texts_of() { # <file> <function> -> texts: NAME COUNT DIRECTIVES, one line for e
 
 @test "every language sets the same texts, with the same directives in the same order" {
     for kind in 'languages speak' 'languages/help explain' 'languages/lesson teach' 'languages/exercises practice' \
-        'languages/watching narrate'; do
+        'languages/watching narrate' 'languages/handout hand_out'; do
         folder=$ROOT/lib/${kind% *}
         texts_of "$folder/en.bash" "${kind#* }_en"
         english=$texts others=0

@@ -38,6 +38,7 @@ explain_de() {
     say_option_loops='so viel Prozent der Sackgassen öffnen: 0 bis 100'
     say_command_page='eine HTML-Seite zum Spielen in jedem Browser ausgeben'
     say_command_sheet='Arbeitsblätter ausgeben: Labyrinthe, dann die Lösungen'
+    say_command_handout='Blätter für eine Klasse: ein Labyrinth von Hand graben, mit Lösung'
     say_command_tour='eine Lektion: Arrays und Rekursion; tour N beginnt bei Seite N'
     say_command_records='die besten Zeiten, die wenigsten überflüssigen Schritte'
     say_about_station='

@@ -38,6 +38,7 @@ explain_en() {
     say_option_loops='open this percentage of the dead ends: 0 to 100'
     say_command_page='print an HTML page to play in any browser'
     say_command_sheet='print worksheets: mazes, then their solutions'
+    say_command_handout='print pages for a class: carve a maze by hand, with the key'
     say_command_tour='a lesson: arrays and recursion; tour N begins at screen N'
     say_command_records='show the best times and the fewest extra steps'
     say_about_station='

@@ -38,6 +38,7 @@ explain_fi() {
     say_option_loops='avaa näin monta prosenttia umpikujista: 0–100'
     say_command_page='tulosta HTML-sivu, jota voi pelata selaimessa'
     say_command_sheet='tulosta tehtäväsivuja: sokkelot ja lopussa ratkaisut'
+    say_command_handout='sivut luokalle: kaiva sokkelo käsin, ratkaisut lopussa'
     say_command_tour='oppitunti: taulukot ja rekursio; tour N alkaa sivulta N'
     say_command_records='näytä parhaat ajat ja vähiten ylimääräisiä askelia'
     say_about_station='

@@ -1,0 +1,21 @@
+# shellcheck shell=bash
+#
+# handout: pages for a class that carves a maze by hand, and the key for the teacher
+#
+# Writes: option_seed.
+
+need cli/look cli/mazes cli/options lesson/handout
+
+# shellcheck disable=SC2034 # found by its name
+takes_handout='seed title'
+
+run_handout() {
+    load_texts languages/lesson teach
+    load_texts languages/handout hand_out
+    [[ -n $option_seed ]] || pick_seed "$LAST_SEED"
+    option_seed=${option_seed:-$REPLY}
+    send_output
+    choose_look
+    send_page "handout-$option_seed.html"
+    put_handout "$option_seed" "$option_title"
+}

@@ -1,0 +1,60 @@
+# shellcheck shell=bash
+# shellcheck disable=SC2016,SC2034 # texts are found by their names
+#
+# de: the pages for a class in German; texts are HTML
+#
+# Writes: say_*.
+
+hand_out_de() {
+    say_handout_title='Wie eine Maschine ein Labyrinth gräbt'
+    say_handout_name='Name:'
+    say_handout_squares='Ein Labyrinth aus 7x7 Feldern, Wände eingeschlossen, hat 3x3 Zellen. Zwischen zwei benachbarten Zellen liegt ein Feld: eine Wand oder ein Gang. Eine Zelle benennen wir nach Spalte und Zeile, von 0 an gezählt.'
+    say_handout_begin='<b>Die Regel.</b> Beginne in 0,0.'
+    say_handout_rule=(
+        'Suche die Nachbarn deiner Zelle, bei denen noch niemand war, immer in dieser Reihenfolge: Osten, Westen, Süden, Norden.'
+        'Gibt es welche, zähle sie. Nimm die nächste Zahl und teile sie durch die Anzahl. Der Rest sagt, welcher Nachbar es ist; 0 ist der erste. Öffne die Wand und geh dorthin. Merke dir, woher du kamst. Weiter bei 1.'
+        'Gibt es keinen, geh zurück in die Zelle, aus der du kamst. Weiter bei 1.'
+        'Kannst du nirgendwohin mehr zurück, bist du fertig.'
+    )
+    say_handout_numbers='Die Zahlen, in dieser Reihenfolge:'
+    say_handout_table='Eine Zeile für jeden Schritt. Bei einem Schritt zurück schreibe - in die erste Spalte.'
+    say_handout_heads=(
+        'Schritt'
+        'Zelle'
+        'Nachbarn'
+        'Zahl % Anzahl = Rest'
+        'weiter nach'
+    )
+    say_handout_questions=(
+        'Wie viele Wände hast du geöffnet? Warum ist das eine weniger, als es Zellen gibt?'
+        'Welche Zellen musstest du dir merken, als es die meisten waren?'
+        'Wer merkt sie sich, wenn die Regel sich selbst aufruft?'
+    )
+    say_handout_cards='Rollenkarten für sechs'
+    say_handout_card='Aufruf %d'
+    say_handout_page='Das Arbeitsblatt'
+    say_handout_seed='Startwert %d'
+    say_handout_back='zurück nach'
+    say_handout_play='Markiert 3x2 Zellen auf dem Boden. Jede Person ist ein Aufruf der Funktion und nimmt eine Karte. Aufruf 1 beginnt in 0,0; jemand anderes liest die Zahlen vor. Wer sich gesetzt hat, darf wieder gerufen werden.'
+    say_handout_roles=(
+        'Stell dich in deine Zelle. Nenne ihre Nachbarn, bei denen noch niemand war: Osten, Westen, Süden, Norden.'
+        'Gibt es welche, frag nach der nächsten Zahl und teile sie durch ihre Anzahl. Der Rest sagt, welcher es ist; 0 ist der erste. Öffne die Wand und schick die nächste Person dorthin. Bleib stehen und warte.'
+        'Setzt sich diese Person, weiter bei 1.'
+        'Gibt es keinen, endet dein Aufruf: Setz dich.'
+    )
+    say_handout_homework='Hausaufgabe'
+    say_handout_homework_task='Grabe dieses Labyrinth nach derselben Regel.'
+    say_handout_homework_questions=(
+        'In welcher Zelle musstest du dir die meisten Zellen merken?'
+        'Zeichne die Aufrufe als Baum: jeden Aufruf unter den, der ihn begonnen hat.'
+        'Mit einem Computer: bash maze.sh tour --exercise 4'
+    )
+    say_handout_key='Lösungen'
+    say_handout_answers='Antworten'
+    say_handout_answered=(
+        '8 Wände bei 9 Zellen: In jede Zelle außer der ersten führt genau eine geöffnete Wand.'
+        'Die Zellen der laufenden Aufrufe: alle auf dem Weg von 0,0 zur tiefsten Zelle, ohne diese selbst.'
+        'bash merkt sie sich: Jeder laufende Aufruf hat sein eigenes $1.'
+        'Im Baum der Aufrufe stehen unter einer Zelle die Zellen, die von ihr aus erreicht wurden.'
+    )
+}

@@ -1,0 +1,183 @@
+# shellcheck shell=bash
+#
+# handout: an HTML file for a class without computers: a page for each pupil, role cards, homework, and the key
+#
+# The page and the homework carve 3x3 cells, the play with the cards 3x2, so that six pupils are enough. The homework
+# has the next seed.
+# Owns: handout_title, handout_seed (of the page).
+
+need maze/carve maze/trace
+
+handout_title='' handout_seed=1
+
+readonly PUPILS=6 STEP_ROWS=16 # 3x3 cells: 8 steps, and 8 back
+
+put_handout() { # <seed> <title or empty>
+    local n homework=$(($1 < LAST_SEED ? $1 + 1 : 1))
+    handout_seed=$1
+    escape_html "${2:-$say_handout_title}"
+    handout_title=$REPLY
+    put_line '<!DOCTYPE html>'
+    put_line "<html lang=\"$say_language\">"
+    put_line '<head>'
+    put_line '<meta charset="utf-8">'
+    put_line "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">"
+    put_line '<meta name="viewport" content="width=device-width">'
+    put_line "<title>$handout_title</title>"
+    put_line '<style>'
+    put_text lesson/handout.css
+    put_line '</style>'
+    put_line '</head>'
+    put_line '<body>'
+    put_line '<section>'
+    put_line "<h1>$handout_title</h1>"
+    put_line "<p class=\"name\">$say_handout_name</p>"
+    put_line "<p>$say_handout_squares</p>"
+    put_line "<p>$say_handout_begin</p>"
+    put_list "${say_handout_rule[@]}"
+    put_worksheet "$1" 7 7
+    put_list "${say_handout_questions[@]}"
+    put_line '</section>'
+    put_cards
+    put_line '<section>'
+    put_line "<h1>$say_handout_homework</h1>"
+    put_line "<p class=\"name\">$say_handout_name</p>"
+    put_line "<p>$say_handout_homework_task</p>"
+    put_worksheet "$homework" 7 7
+    put_list "${say_handout_homework_questions[@]}"
+    put_line '</section>'
+    put_line '<section>'
+    put_line "<h1>$say_handout_key</h1>"
+    put_key "$say_handout_page" "$1" 7 7
+    put_key "$say_handout_cards" "$1" 7 5
+    put_key "$say_handout_homework" "$homework" 7 7
+    put_line "<h2>$say_handout_answers</h2>"
+    put_list "${say_handout_answered[@]}"
+    put_line '</section>'
+    put_line '</body>'
+    put_line '</html>'
+}
+
+put_list() { # <text ...>
+    local text
+    put_line '<ol>'
+    for text; do
+        put_line "<li>$text</li>"
+    done
+    put_line '</ol>'
+}
+
+carve_traced() { # <seed> <width> <height> -> traced
+    make_grid "$2" "$3"
+    seed_with "$1"
+    start_noting trace
+    carve recursive 1000 0
+    start_noting ''
+}
+
+put_worksheet() { # <seed> <width> <height>: an empty grid, the numbers, an empty table
+    local n
+    carve_traced "$@"
+    put_line '<div class="beside">'
+    put_cells grid
+    put_line '<div>'
+    put_line "<p>$say_handout_numbers</p>"
+    put_numbers
+    put_line '</div>'
+    put_line '</div>'
+    put_line "<p>$say_handout_table</p>"
+    put_line '<table class="steps empty">'
+    put_heads
+    for ((n = 0; n < STEP_ROWS; n++)); do
+        put_line '<tr><td></td><td></td><td></td><td></td><td></td></tr>'
+    done
+    put_line '</table>'
+}
+
+put_cells() { # <grid: empty, with coordinates; or carved>
+    local x y at line ways
+    put_line "<table class=\"$1\">"
+    for ((y = 0; y < cells_high; y++)); do
+        line=''
+        for ((x = 0; x < cells_wide; x++)); do
+            if [[ $1 == grid ]]; then
+                line+="<td>$x,$y</td>"
+                continue
+            fi
+            at=$(((2 * y + 2) * stride + 2 * x + 2))
+            ways=''
+            ((cell[at + 1] == WALL)) || ways+=' east'
+            ((cell[at - 1] == WALL)) || ways+=' west'
+            ((cell[at + stride] == WALL)) || ways+=' south'
+            ((cell[at - stride] == WALL)) || ways+=' north'
+            line+="<td class=\"${ways# }\"></td>"
+        done
+        put_line "<tr>$line</tr>"
+    done
+    put_line '</table>'
+}
+
+put_numbers() { # that were drawn, in their order
+    local line number
+    put_line '<ol class="numbers">'
+    for line in "${traced[@]}"; do
+        [[ $line == *' % '* ]] || continue
+        number=${line%%' % '*}
+        put_line "<li>${number##* }</li>"
+    done
+    put_line '</ol>'
+}
+
+put_heads() {
+    local head line=''
+    for head in "${say_handout_heads[@]}"; do
+        line+="<th>$head</th>"
+    done
+    put_line "<tr>$line</tr>"
+}
+
+put_key() { # <heading> <seed> <width> <height>: the numbers, the maze and the table of a worksheet
+    local line direction
+    carve_traced "${@:2}"
+    say "$say_handout_seed" "$2"
+    put_line "<h2>$1 ($REPLY)</h2>"
+    put_line '<div class="beside">'
+    put_cells carved
+    put_line '<table class="steps key">'
+    put_heads
+    for line in "${traced[@]}"; do
+        line=${line%  *} # without the depth
+        line=${line/none  back to /-  -  $say_handout_back }
+        for direction in 0 1 2 3; do
+            line=${line//${DIRECTION_NAMES[direction]}/${say_directions[direction]}}
+        done
+        put_line "<tr><td>${line//  /</td><td>}</td></tr>"
+    done
+    put_line '</table>'
+    put_line '</div>'
+}
+
+put_cards() { # a page of them: each pupil is a call
+    local n
+    put_line '<section>'
+    put_line "<h1>$say_handout_cards</h1>"
+    put_line "<p>$say_handout_play</p>"
+    carve_traced "$handout_seed" 7 5
+    put_line '<div class="beside">'
+    put_cells grid
+    put_line '<div>'
+    put_line "<p>$say_handout_numbers</p>"
+    put_numbers
+    put_line '</div>'
+    put_line '</div>'
+    put_line '<div class="cards">'
+    for ((n = 1; n <= PUPILS; n++)); do
+        put_line '<div class="card">'
+        say "$say_handout_card" "$n"
+        put_line "<h2>$REPLY</h2>"
+        put_list "${say_handout_roles[@]}"
+        put_line '</div>'
+    done
+    put_line '</div>'
+    put_line '</section>'
+}

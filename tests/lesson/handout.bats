@@ -1,0 +1,75 @@
+#!/usr/bin/env bats
+# bats file_tags=shell
+# shellcheck disable=SC2016,SC2154 # a value that tries to run a command; helpers.bash sets out, err and the twins
+#
+# The handout: pages for a class, and their key.
+
+load ../support/helpers
+
+setup_file() { find_interpreters; }
+
+setup() { start_clean; }
+
+@test "the worksheets list the numbers that their seeds draw, and the key is the trace of these mazes, in every language" {
+    for language in en de 'fi' ru; do
+        try "${bash_twin[@]}" handout --seed 12 --lang "$language"
+        check "$language: status" 0 "$status"
+        check "$language: error" '' "$err"
+        printf %s "$out" >handout.html
+        "$PYTHON" - >found <<'END'
+import re
+
+text = open("handout.html", encoding="utf-8").read()
+for numbers in re.findall(r'<ol class="numbers">(.*?)</ol>', text, re.DOTALL):
+    print("numbers", *re.findall(r"\d+", numbers))
+for table in re.findall(r'<table class="steps key">(.*?)</table>', text, re.DOTALL):
+    for row in re.findall(r"<tr>(<td>.*?)</tr>", table):
+        step, cell, _, draw, there = re.findall(r"<td>(.*?)</td>", row)
+        print(step, cell, draw if step != "-" else there.split()[-1])
+print("pages", len(re.findall("<section>", text)), "cards", len(re.findall('class="card"', text)))
+END
+        for call in '7x7 --seed 12' '7x5 --seed 12' '7x7 --seed 13'; do
+            # shellcheck disable=SC2086 # to be split
+            "$MAZE_BASH" "$MAZE" generate $call --trace
+        done >traces
+        "$PYTHON" - >expected <<'END'
+rows = [line.split("  ") for line in open("traces").read().splitlines()]
+draws = [[]]
+for row in rows:
+    if row[0] == "1" and draws[-1]:
+        draws.append([])
+    if row[0] != "-":
+        draws[-1].append(row[3].split()[0])
+for numbers in draws:
+    print("numbers", *numbers)
+for row in rows:
+    print(row[0], row[1], row[3] if row[0] != "-" else row[3].split()[-1])
+print("pages 4 cards 6")
+END
+        check "$language" "$(<expected)" "$(<found)"
+    done
+}
+
+@test "a title is the heading and no HTML; without a seed any is taken; a value is never run" {
+    try "${bash_twin[@]}" handout --seed 1 --title '<b>7b & "co"</b> a[$(touch pwned)]'
+    check 'status' 0 "$status"
+    [[ $out == *'<h1>&lt;b&gt;7b &amp; &quot;co&quot;&lt;/b&gt; a[$(touch pwned)]</h1>'* ]] || check 'the heading' 'escaped' "${out:0:900}"
+    try "${bash_twin[@]}" handout
+    check 'without a seed' 0 "$status"
+    for value in 0 x 'a[$(touch pwned)]'; do
+        try "${bash_twin[@]}" handout --seed "$value"
+        check "--seed $value" "2 ''" "$status '$out'"
+    done
+    check_files 'nothing is run'
+    try "${bash_twin[@]}" handout 7x7
+    check 'a size' 2 "$status"
+}
+
+@test "it prints on four pages of paper in every language" {
+    type -P chromium-headless-shell >/dev/null || skip 'there is no chromium here'
+    for language in en de 'fi' ru; do
+        "$MAZE_BASH" "$MAZE" handout --seed 12 --lang "$language" >handout.html
+        chromium-headless-shell --no-sandbox --no-pdf-header-footer --print-to-pdf=handout.pdf "file://$PWD/handout.html" >/dev/null 2>&1
+        check "$language" 4 "$(grep -ac '/Type /Page$' handout.pdf)"
+    done
+}
