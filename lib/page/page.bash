@@ -203,21 +203,23 @@ put_page_end() { # <file of the script ...>
     put_line '</html>'
 }
 
-put_lean() { # <file>: without what only its readers need: indentation, comments, most ends of lines, some spaces. No
-    # string may contain " // "
+put_lean() { # <file>: without what only its readers need: indentation, comments, ends of lines, some spaces and last
+    # commas. No string may contain " // "
     local line lean='' tab=$'\t'
     read_lines "$1"
     for line in "${page_lines[@]}"; do
         line=${line#"${line%%[!"$tab"]*}"}
+        line=${line%% // *}
+        line=${line/% \{/\{}
         if [[ $line == //* || $line == '/*'*'*/' ]]; then
             continue
         elif [[ $1 == *.css ]]; then
-            line=${line/: /:}
-            lean+=${line/ \{/\{}
+            [[ $line != '}' ]] || lean=${lean%;}
+            lean+=${line/: /:}
         else
-            line=${line%% // *}
+            [[ $line != ['})]']* ]] || lean=${lean%,}
             lean+=$line
-            [[ $line == *['{([,;'] ]] || lean+=$'\n'
+            [[ $line == *['{}([,;'] ]] || lean+=$'\n'
         fi
     done
     put_line "${lean%$'\n'}"

@@ -137,6 +137,9 @@ holds() { # <claim of page.py>
 @test "Watch marks the code of bash, tells each step in a sentence, and reaches every step" { holds watching; }
 @test "Watch shows the maze at hand, and says when it shows another one" { holds watch_shows_own_maze; }
 @test "a maze too large to watch says so and offers a smaller one of its kind" { holds watch_too_large; }
+@test "two algorithms carve side by side, with the same size and seed" { holds watch_beside; }
+@test "Watch works in turns of a bounded number of events" { holds watch_turns; }
+@test "a search that was watched shows the path, so the game earns no stars" { holds watch_shows_path; }
 @test "Tab reaches everything in Watch" { holds watch_tab; }
 @test "Watch fits into the windows of phones and desks" { holds watch_windows; }
 

@@ -12,6 +12,7 @@ from claims import ENDS, ROOT, SEED, check, go_to, share
 
 # The events of a function as bash prints them: what, function, line in it, depth, four values, arguments.
 TELL_EVENTS = """function tell_events(work) {
+	while (!work.maze) record_more(work);
 	return work.events.slice(work.events[0].what === 'begin' ? 1 : 0).map((event) => {
 		const n = work.events.indexOf(event), { what, call, values } = event;
 		const frames = work.name === 'carve_recursive' && what !== 'done' ? state_at(work, n).frames : null;
@@ -107,6 +108,8 @@ def watched_maze(page: Page) -> None:
         )
         found = go_to(page, address, """(() => {
             const work = record_carving(function_of(kind.algorithm), kind), before = game_text();
+            while (!work.maze) record_more(work);
+            while (state_at(work, work.events.length - 1).n < work.events.length - 1);
             const now = state_at(work, work.events.length - 1), made = cell.slice();
             now.cell[start] = now.cell[inside_of(goal)] = OPEN;
             return [now.cell.join('') === made.join(''), work.events.at(-1).what !== 'begin', before === game_text(),
@@ -258,6 +261,123 @@ def watch_too_large(page: Page) -> None:
     page.click("#watch_large button")
     check("a smaller one of the same kind", ["carve_kruskal", 21, 15, 10, 3],
           page.run("[watched.name, watched.maze.width, watched.maze.height, watched_kind.loops, watched_kind.seed]"))  # fmt: skip
+
+
+def watch_beside(page: Page) -> None:
+    page.open("#21x15,seed=7,algorithm=prim")
+    page.run("open_watch()")
+    check("one at first", True, page.run("get('watch_maze_beside').hidden"))
+    page.run(
+        "get('watch_beside').value = 'carve_kruskal', get('watch_beside').dispatchEvent(new Event('change'))"
+    )
+    shown = "[watched.name, watched_beside.name, watched.maze.width, watched_beside.maze.width, get('watch_maze_beside').hidden]"
+    check(
+        "two of the same size",
+        ["carve_prim", "carve_kruskal", 21, 21, False],
+        page.run(shown),
+    )
+    page.run("go_watch(1e9)")
+    check(
+        "both at their ends",
+        [True, True],
+        page.run(
+            "[watched, watched_beside].map((work) => state_at(work, step_of(work)).n === work.events.length - 1)"
+        ),
+    )
+    for algorithm, work in (("prim", "watched"), ("kruskal", "watched_beside")):
+        check(
+            f"the maze of {algorithm}, same seed",
+            True,
+            page.run(
+                f"aside(() => (make_maze({{ ...kind, algorithm: '{algorithm}' }}), cell.join('') === {work}.maze.cell.join('')))"
+            ),
+        )
+    check(
+        "the longer work counts",
+        page.run("Math.max(watched.events.length, watched_beside.events.length) - 1"),
+        page.run("Number(get('watch_at').max)"),
+    )
+    for size in ((390, 844), (844, 390), (1280, 800)):
+        page.set_window(*size, size[0] < 1000)
+        page.wait_until(f"innerWidth === {size[0]}")
+        page.run(
+            "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))))"
+        )
+        boxes = page.run(
+            "['watch_room', 'watch_maze', 'watch_maze_beside'].map((id) => get(id).getBoundingClientRect())"
+            ".map(({ left, top, right, bottom }) => [left, top, right, bottom])"
+        )
+        room, one, other = boxes
+        inside = [
+            one[0] >= room[0],
+            one[1] >= room[1],
+            other[2] <= room[2] + 1,
+            other[3] <= room[3] + 1,
+        ]
+        check(
+            f"side by side or one below the other {size} {boxes}",
+            [[True] * 4, True],
+            [inside, one[2] <= other[0] or one[3] <= other[1]],
+        )
+    page.press("Escape")
+
+
+def watch_turns(page: Page) -> None:
+    page.open("#61x41,seed=7,algorithm=aldous-broder")
+    work = page.run("""(async () => {
+        const turns = [], record = record_more, apply = state_at;
+        let now = { recorded: 0, applied: 0 };
+        const turn = () => { turns.push(now); now = { recorded: 0, applied: 0 }; };
+        record_more = (task) => { const before = task.events.length; record(task); now.recorded += task.events.length - before; };
+        state_at = (work, n) => {
+            const before = work.now?.n <= n ? work.now.n : -1, state = apply(work, n);
+            now.applied += state.n - before;
+            return state;
+        };
+        const show = show_watch;
+        show_watch = () => { turn(); show(); };
+        open_watch();
+        while (!watched.maze) await new Promise((done) => setTimeout(done));
+        for (const n of [1e9, 0, watched.events.length - 1]) {
+            go_watch(n);
+            while (apply(watched, watch_at).n !== watch_at) await new Promise((done) => setTimeout(done));
+        }
+        turn();
+        return { events: watched.events.length, recorded: Math.max(...turns.map((one) => one.recorded)),
+            applied: Math.max(...turns.map((one) => one.applied)), turns: turns.length, at_once: EVENTS_AT_ONCE };
+    })()""")
+    check("a long work", True, work["events"] > 3 * work["at_once"])
+    check(
+        f"no turn records or applies more than so many events {work}",
+        [True, True],
+        [0 < work[what] <= work["at_once"] for what in ("recorded", "applied")],
+    )
+
+
+def watch_shows_path(page: Page) -> None:
+    for what, steps in (
+        (
+            "search_plainly",
+            "get('watch_what').value = 'search_plainly', get('watch_what').dispatchEvent(new Event('change', { bubbles: true }))",
+        ),
+        ("only carving", "0"),
+    ):
+        page.open("#level=1,seed=3" if what == "only carving" else "#level=1,seed=9")
+        page.click("[data-do=menu]")
+        page.click("#menu_list [data-do=watch]")
+        page.run(steps)
+        page.press("Escape")
+        page.wait_until("!find_dialog()")
+        page.press(
+            *page.run(
+                "solve(player).slice(1).map((to, i, way) => MOVE_KEYS[direction_of(i ? way[i - 1] : player, to)])"
+            )
+        )
+        check(
+            what,
+            "" if what == "search_plainly" else "★★★",
+            page.run("get('end_stars').textContent"),
+        )
 
 
 def watch_tab(page: Page) -> None:

@@ -253,7 +253,10 @@ const ACTIONS = {
 	again: () => may_leave('again') && play_again(),
 	new_ends: () => may_leave('new_ends') && place_new_ends(),
 	records: open_records,
-	watch: () => open_watch(),
+	watch() {
+		if (sight) note_solved(); // it shows all of the maze
+		open_watch();
+	},
 	...WATCH_ACTIONS,
 	hint: give_hint,
 	overview: change_overview,

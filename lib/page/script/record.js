@@ -5,10 +5,17 @@
 // line. A call knows its arguments and the call that made it.
 
 let events = null, // null while nothing is watched
-	call = null;
+	call = null,
+	passed = 0, // events so far
+	known = 0; // events that are recorded already
+
+const EVENTS_AT_ONCE = 3000, // recorded or applied before the page answers again
+	ENOUGH = new Error('enough events');
 
 function note(what, site, ...values) {
-	if (site) events.push({ what, site, call, values });
+	if (!site || passed++ < known) return;
+	if (events.length === EVENTS_AT_ONCE) throw ENOUGH;
+	events.push({ what, site, call, values });
 }
 
 function enter(fn, ...args) {
@@ -22,18 +29,27 @@ function leave_call() {
 const function_of = (algorithm) => `carve_${algorithm === 'backtracker' ? 'stack' : algorithm.replaceAll('-', '_')}`;
 
 function record_work(name, work) {
-	// the events of a function, and the maze that it leaves; the game's maze is not touched
-	return aside(() => {
-		const recorded = [];
-		events = recorded;
-		call = null;
+	// -> the first events of a function. After the last ones there is the maze that it leaves, too.
+	const task = { name, work, events: [], maze: null };
+	record_more(task);
+	return task;
+}
+
+function record_more(task) {
+	// runs the work once more, and records the events behind those that are known; the game's maze stays
+	const more = [];
+	[events, call, passed, known] = [more, null, 0, task.events.length];
+	aside(() => {
 		try {
-			work();
-			return { name, events: recorded, maze: take_maze() };
+			task.work();
+			task.maze = take_maze();
+		} catch (why) {
+			if (why !== ENOUGH) throw why;
 		} finally {
 			events = null;
 		}
 	});
+	task.events.push(...more);
 }
 
 function record_carving(name, made) {

@@ -1,10 +1,13 @@
-// watch: a maze is carved, or a way searched, step by step, with the shell code that does it
+// watch: a maze is carved, or a path searched, step by step, with the shell code that does it; two works side by side
 
 const WATCH_MOST = 600; // cells
 const WATCH_ROWS = 60;
 const WATCH_SMALL = [21, 15];
-let watched = null, // what record_work recorded
+let watched = null, // the work that the sentence and the code belong to
+	watched_beside = null, // a second work, or null
 	watched_kind = null,
+	watch_code = null, // the work whose code is shown
+	watch_turn = 0,
 	watch_at = 0,
 	watch_timer = 0;
 
@@ -17,19 +20,25 @@ function open_watch(made = kind || { ...offer_kind(), width, height }) {
 
 function begin_watch(made, chosen) {
 	watched_kind = made;
-	list_choices(
-		'watch_what',
-		watch_names().map((name) => [
-			name,
-			name === 'search_plainly' ? say.w_search_name : name.slice(6).replaceAll('_', '-'),
-		]),
-		chosen,
-	);
+	const names = watch_names().map((name) => [
+		name,
+		name === 'search_plainly' ? say.w_search_name : name.slice(6).replaceAll('_', '-'),
+	]);
+	list_choices('watch_what', names, chosen);
+	list_choices('watch_beside', [['', '–'], ...names], '');
 	watch_work(chosen);
 	get('watch_play').focus();
 }
 
-function watch_work(name) {
+function record_watched(name) {
+	if (name !== 'search_plainly') return record_carving(name, watched_kind);
+	return aside(() => {
+		if (watched_kind !== kind) make_maze(watched_kind);
+		return record_search(player);
+	});
+}
+
+function watch_work(name, beside = '') {
 	const is_search = name === 'search_plainly',
 		maze = is_search && watched_kind === kind ? null : watched_kind;
 	const [wide, high] = maze ? [maze.width, maze.height] : [width, height],
@@ -40,27 +49,23 @@ function watch_work(name) {
 	const is_here = (kind && watched_kind === kind) || is_search;
 	const is_same = is_here && (is_search || function_of(kind.algorithm) === name || name === 'carve_recursive');
 	put('watch_title', `${wide} × ${high} · ${say.seed} ${watched_kind.seed}${is_same ? '' : ` · ${say.w_other}`}`);
-	watched = null;
+	[watched, watched_beside, watch_at] = [null, null, 0];
 	if (cells > WATCH_MOST) return;
-	if (!is_search) watched = record_carving(name, watched_kind);
-	else
-		watched = aside(() => {
-			if (maze) make_maze(maze);
-			return record_search(player);
-		});
-	watch_at = 0;
-	const names = [...new Set(watched.events.map(({ call }) => call.fn))].filter((fn) => shell_code[fn]);
-	show_code([...names, ...(/recursive|stack/.test(name) ? ['list_candidates', 'below', 'dig'] : [])]);
-	get('watch_at').max = watched.events.length - 1;
+	watched = record_watched(name);
+	if (beside) watched_beside = record_watched(beside);
 	show_watch();
 }
+
+const watched_works = () => [watched, watched_beside].filter(Boolean);
+const last_step = () => Math.max(...watched_works().map(({ events }) => events.length - 1));
+const step_of = (work) => Math.min(watch_at, work.events.length - 1); // the shorter work waits at its end
 
 function go_watch(n) {
-	watch_at = Math.max(0, Math.min(watched.events.length - 1, n));
+	watch_at = Math.max(0, Math.min(last_step(), n));
 	show_watch();
 }
 
-const is_watch_over = () => !watched || watch_at === watched.events.length - 1;
+const is_watch_over = () => !watched || (watched_works().every(({ maze }) => maze) && watch_at === last_step());
 
 function play_watch(plays) {
 	clearInterval(watch_timer);
@@ -80,22 +85,63 @@ function play_watch(plays) {
 }
 
 function show_watch() {
-	const event = watched.events[watch_at],
-		now = state_at(watched, watch_at),
-		last = watched.events.length - 1;
+	// A long work takes several turns, so that the page answers in between.
+	clearTimeout(watch_turn);
+	if (watched_works().every(is_ready)) draw_step();
+	else watch_turn = setTimeout(show_watch);
+}
+
+function is_ready(work) {
+	// does one turn of what this step needs; true if it needs no more
+	if (work.maze) return state_at(work, step_of(work)).n === step_of(work);
+	record_more(work);
+	return false;
+}
+
+function draw_step() {
+	const at = step_of(watched),
+		event = watched.events[at],
+		now = state_at(watched, at),
+		last = last_step();
+	if (watch_code !== watched) show_watched_code();
 	aside(() => {
 		put_maze({ ...watched.maze, cell: now.cell });
-		const [heading, rows] = list_kept(watched, watch_at, now);
-		put('watch_words', tell_event(watched, watch_at, now));
+		const [heading, rows] = list_kept(watched, at, now);
+		put('watch_words', tell_event(watched, at, now));
 		get('watch_calls').textContent = heading;
 		show_list('watch_stack', rows.slice(0, WATCH_ROWS));
 	});
 	mark_line(event);
 	put('watch_number', print_text(say.w_step, watch_at, last));
+	get('watch_at').max = last;
 	get('watch_at').value = watch_at;
 	for (const name of ['first', 'back']) get(`watch_${name}`).disabled = !watch_at;
 	for (const name of ['on', 'last']) get(`watch_${name}`).disabled = watch_at === last;
-	draw_watch(watched, watch_at, now);
+	draw_works();
+}
+
+function show_watched_code() {
+	const names = [...new Set(watched.events.map(({ call }) => call.fn))].filter((fn) => shell_code[fn]);
+	show_code([...names, ...(/recursive|stack/.test(watched.name) ? ['list_candidates', 'below', 'dig'] : [])]);
+	watch_code = watched;
+}
+
+function draw_works() {
+	const { width: across, height: down } = get('watch_room').getBoundingClientRect(),
+		half = across > down ? [across / 2 - 8, down] : [across, down / 2 - 8];
+	const other = get('watch_maze_beside');
+	other.hidden = !watched_beside;
+	for (const work of watched_works()) {
+		const canvas = work === watched ? get('watch_maze') : other,
+			n = step_of(work),
+			now = state_at(work, n);
+		draw_watch(canvas, watched_beside ? half : [across, down], work, n, now);
+		if (canvas === other)
+			aside(() => {
+				put_maze({ ...work.maze, cell: now.cell });
+				canvas.ariaLabel = tell_event(work, n, now);
+			});
+	}
 }
 
 const WATCH_ACTIONS = {
@@ -138,7 +184,8 @@ function change_speed(by) {
 function listen_to_watch() {
 	listen(get('watch_dialog'), { keydown: take_watch_key, close: () => play_watch(false) });
 	listen(get('watch_speed'), { input: () => watch_timer && play_watch(true) });
-	listen(get('watch_what'), { change: () => watch_work(get('watch_what').value) });
+	for (const list of [get('watch_what'), get('watch_beside')])
+		listen(list, { change: () => watch_work(get('watch_what').value, get('watch_beside').value) });
 	listen(get('watch_at'), { input: () => watch_step(Number(get('watch_at').value) - watch_at) });
 	new ResizeObserver(() => watched && get('watch_dialog').open && show_watch()).observe(get('watch_room'));
 }

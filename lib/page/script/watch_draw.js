@@ -1,14 +1,13 @@
 // watch draw: the maze that is watched, with the thin walls of the game, and what the function that runs keeps
 
-function draw_watch(work, n, now) {
-	const canvas = get('watch_maze'),
-		pen = canvas.getContext('2d'),
-		dots = devicePixelRatio;
-	const box = get('watch_room').getBoundingClientRect(),
+function draw_watch(canvas, room, work, n, now) {
+	// room: width and height
+	const pen = canvas.getContext('2d'),
+		dots = devicePixelRatio,
 		game = [pitch, wide, thin, held];
 	aside(() => {
 		put_maze({ ...work.maze, cell: now.cell });
-		pitch = Math.min(box.width / (cells_wide + 1), box.height / (cells_high + 1), 48);
+		pitch = Math.min(room[0] / (cells_wide + 2), room[1] / (cells_high + 2), 48);
 		pitch = Math.max(2, Math.floor(pitch * dots) / dots);
 		thin = snap(pitch * THIN);
 		wide = pitch - thin;

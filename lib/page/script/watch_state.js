@@ -1,6 +1,7 @@
-// watch state: the maze, and what the function that runs keeps, after any number of events
+// watch state: the maze, and the data of the function that runs, after any number of events
 //
-// The events are applied to the empty maze, or to the last state if that is earlier.
+// The events are applied to the empty maze, or to the last state if that is earlier. One call applies at most
+// EVENTS_AT_ONCE of them; now.n says how many there are.
 
 function state_at(work, n) {
 	// -> cell, here (where the work is, or 0), frames (the cells that wait, and what was found and drawn there), digs,
@@ -19,7 +20,7 @@ function state_at(work, n) {
 		put_maze({ ...maze, cell: now.cell });
 		const { set_of } = now;
 		const find_set = (at) => (set_of.has(at) ? find_set(set_of.get(at)) : at);
-		while (now.n < n) {
+		for (const last = Math.min(n, now.n + EVENTS_AT_ONCE); now.n < last; ) {
 			const { what, values } = events[++now.n],
 				[a, b, c] = values;
 			if (what === 'begin') {
