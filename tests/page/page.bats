@@ -126,7 +126,8 @@ holds() { # <claim of page.py>
 @test "a game that began with keys, from a link or a file, makes no record" { holds no_forged_records; }
 @test "the maze is hidden while a dialog stops the clock" { holds maze_hidden; }
 @test "the clock stands while a dialog is open, when the window comes back too" { holds clock_stands; }
-@test "where storage is refused, the game goes on without" { holds storage_refused; }
+@test "the game continues if the storage is full" { holds storage_full; }
+@test "the game continues if the storage is refused" { holds storage_refused; }
 
 # --- watching --------------------------------------------------------------------------------
 
@@ -161,7 +162,11 @@ holds() { # <claim of page.py>
 
 # --- for everyone ----------------------------------------------------------------------------
 
-@test "after each move it is said where passages lead" { holds announced; }
+@test "axe finds nothing in 36 states of the page" {
+    [[ -e $ROOT/.tools/node_modules/axe-core/axe.min.js ]] || skip 'no axe here: tests/page/lint bring installs it'
+    holds axe
+}
+@test "after each move the words say where passages lead" { holds announced; }
 @test "everything can be done by the keyboard, and the focus is seen" { holds keyboard; }
 @test "keys that are letters can be turned off" { holds letters_off; }
 @test "a screen reader finds main, heading and what is wrong; the Menu's Close is always seen" { holds for_readers; }

@@ -6,7 +6,34 @@ import re
 from pathlib import Path
 
 from browser import Page
-from claims import BASH_TWIN, U_MAZE, check, each_theme, put_file, rest, settle, twin
+from claims import (
+    BASH_TWIN,
+    ROOT,
+    U_MAZE,
+    check,
+    each_theme,
+    put_file,
+    rest,
+    settle,
+    twin,
+    way_of,
+)
+
+STATES = ("0", "open_new()", "open_sheets()", "open_dialog('menu')", "open_watch()", "open_records()", "resign()",
+          "open_watch(), watch_work('carve_prim', 'carve_kruskal')",
+          "MOVE_WAY.forEach((key) => press_key(key)), end_game()")  # fmt: skip
+
+
+def axe(page: Page) -> None:
+    tool = (ROOT / ".tools/node_modules/axe-core/axe.min.js").read_text()
+    for n, state in enumerate(STATES * 4):
+        page.set_window(*((390, 844) if n % 4 > 1 else (1280, 800)), n % 4 > 1)
+        page.set_media(prefers_color_scheme=("light", "dark")[n % 2])
+        page.open(("#level=10,seed=3,beat=40,steps=60", "#daily=2026-11-23")[n // 18])
+        way = list(way_of(page))
+        page.run(f"{tool}; var MOVE_WAY = {way}; void ({state})")
+        found = page.run("axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0].html]))")  # fmt: skip
+        check(f"state {n}: {state}", [], found)
 
 
 def announced(page: Page) -> None:

@@ -55,6 +55,22 @@ def storage_refused(page: Page) -> None:  # as for a page from a data: address
     page.run("dispatchEvent(new Event('pagehide')); load_kept()")
 
 
+def storage_full(page: Page) -> None:
+    page.open("#level=1,seed=3")
+    page.run("""(() => {
+        for (let length = 1 << 22; length; length >>= 1)
+            for (let n = 0; ; n++)
+                try { localStorage.setItem(`${length} ${n}`, 'x'.repeat(length)); } catch { break; }
+    })()""")
+    page.run("store('theme', 'two')")
+    check("it is full", "", page.run("stored('theme')"))
+    page.press("c", *way_of(page))
+    check("won, with stars", ["won", "★★★"], page.run("[result, get('end_stars').textContent]"))  # fmt: skip
+    page.run("dispatchEvent(new Event('pagehide')), open_records()")
+    page.open("#level=1,seed=3")
+    check("a new game", ["unfinished", "plain"], page.run("[result, theme()]"))
+
+
 def records(page: Page) -> None:
     name = "'maze.sh 5x5 plain corners'"
     kept = f"[localStorage.getItem({name}), get('end_record').textContent]"

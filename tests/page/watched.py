@@ -205,14 +205,14 @@ def watching(page: Page) -> None:
     check(
         "the sign of play",
         [[True, False], "Play"],
-        page.run(f"[{sign}, get('watch_play').ariaLabel]"),
+        page.run(f"[{sign}, get('watch_play').querySelector('span').textContent]"),
     )
     page.run("get('watch_speed').value = 9, get('watch_play').blur()")
     page.click("#watch_play")
     check(
         "the sign of pause",
         [[False, True], "Pause"],
-        page.run(f"[{sign}, get('watch_play').ariaLabel]"),
+        page.run(f"[{sign}, get('watch_play').querySelector('span').textContent]"),
     )
     page.wait_until("is_watch_over() && !watch_timer")
     page.run("watch_work('carve_recursive'), go_watch(1e9)")

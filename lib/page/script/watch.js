@@ -72,7 +72,7 @@ function play_watch(plays) {
 	watch_timer = 0;
 	const button = get('watch_play');
 	button.classList.toggle('plays', plays);
-	button.ariaLabel = plays ? say.pause : say.play;
+	button.querySelector('span').textContent = plays ? say.pause : say.play;
 	get('watch_words').setAttribute('aria-live', plays ? 'off' : 'polite');
 	if (!plays || !watched) return;
 	const speed = Number(get('watch_speed').value); // 1 to 9
