@@ -433,16 +433,3 @@ sys.path.insert(0, sys.argv.pop(1))
 runpy.run_module("python_ref", run_name="__main__")' "$ROOT" generate 5x5 --seed 1 -f ascii
     check_answer 'it' 0 $'##@ ######\n##  ##  ##\n##  ##  ##\n##      ##\n######  ##\n' ''
 }
-
-@test "the top level holds the program, its twin, its tests and what explains them" {
-    git -C "$ROOT" rev-parse --git-dir >/dev/null 2>&1 || skip 'this is no git repository'
-    seen=0
-    while IFS= read -r path; do
-        seen=$((seen + 1))
-        case ${path%%/*} in
-            README.md | LICENSE | Makefile | maze.sh | lib | python_ref | tests | docs | .*) ;;
-            *) check 'top level' 'not there' "$path" ;;
-        esac
-    done < <(git -C "$ROOT" ls-files)
-    [[ $seen -gt 5 ]] || check 'files seen' 'more than 5' "$seen"
-}

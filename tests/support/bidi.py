@@ -21,13 +21,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from pace import patience
-
-DEADLINE = patience(60)  # seconds that an answer may take
-
-
-class Failed(Exception):
-    """The browser did not do what it was told."""
+from browser import DEADLINE, Failed
 
 
 def find_firefox() -> str | None:
