@@ -80,7 +80,7 @@ speak_de() {
     say_record_heads=(Größe Art Spiele Bestzeit Datum Umwege)
     say_maze_help=(
         'asdw, Pfeile, hjkl  bewegen'
-        'dazu Umschalt       bis zur nächsten Gabelung oder Sackgasse laufen'
+        'mit Umschalt        bis zur nächsten Gabelung oder Sackgasse laufen'
         'u, Rücktaste        den letzten Schritt zurücknehmen'
         't                   Spur zeigen: wo du schon warst'
         'f, F1               die nächsten fünf Felder des Wegs zeigen'
@@ -209,7 +209,7 @@ speak_de() {
     say_picture_bridges='Brücken im Bild sind unklar; nimm -f text'
 
     say_levels=('erste Schritte' 'länger' 'Sackgassen' 'mehr als ein Weg' 'aus der Mitte' 'verschlungen' 'Brücken'
-        'alle Bäume' 'verwoben' 'Nebel' 'weit' 'alles zusammen')
+        'reiner Zufall' 'verwoben' 'Nebel' 'weit' 'alles zusammen')
     say_task_exit='Die Pfeiltasten bewegen dich. Finde den Ausgang %s.'
     say_task_goal='Die Pfeiltasten bewegen dich. Finde das Ziel %s.'
 

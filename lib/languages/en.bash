@@ -209,7 +209,7 @@ speak_en() {
     say_picture_bridges='bridges in a picture are unclear; try -f text'
 
     say_levels=('first steps' 'longer' 'dead ends' 'more than one path' 'from the center' 'winding' 'bridges'
-        'every tree' 'woven' 'fog' 'far' 'everything')
+        'pure chance' 'woven' 'fog' 'far' 'everything')
     say_task_exit='The arrow keys move. Find the exit %s.'
     say_task_goal='The arrow keys move. Find the goal %s.'
 

@@ -80,7 +80,7 @@ speak_fi() {
     say_record_heads=(koko laji pelejä paras päivä ylimäär.)
     say_maze_help=(
         'asdw, nuolet, hjkl  liiku'
-        'samat ja vaihto     juokse seuraavaan risteykseen tai umpikujaan'
+        'samat + Vaihto      juokse seuraavaan risteykseen tai umpikujaan'
         'u, askelpalautin    peru viimeinen askel'
         't                   näytä jälki: missä olet käynyt'
         'f, F1               näytä reitin viisi seuraavaa ruutua'
@@ -209,13 +209,13 @@ speak_fi() {
     say_picture_bridges='kuvan sillat ovat epäselviä; kokeile -f text'
 
     say_levels=(ensiaskeleet pidempi umpikujia 'useampi reitti' keskeltä mutkia siltoja
-        'kaikki puut' punottu sumu kauas 'kaikkea yhdessä')
+        'puhdasta sattumaa' punottu sumu kauas 'kaikkea yhdessä')
     say_task_exit='Liiku nuolinäppäimillä. Etsi uloskäynti %s.'
     say_task_goal='Liiku nuolinäppäimillä. Etsi maali %s.'
 
     say_level='Taso %d'
     say_daily='Päivän sokkelo %s'
-    say_solved='%s: ratkaistu ajassa %s, %s; lyhin reitti on %d%s'
+    say_solved='%s ratkaistu ajassa %s, %s; lyhimmässä reitissä %d%s'
     say_over_streak='päivän sokkelot: %s peräkkäin'
     say_count_days=('%d päivä' '%d päivää')
     say_game_saved='tähänastinen peli on tallennettu'

@@ -72,14 +72,14 @@ def level_refused(page: Page) -> None:
 def level_embedded(page: Page) -> None:
     page.open(str(put_file(twin(BASH_TWIN, "page", "--level", "8", "-s", "3"))))
     text = page.run("game_text()")
-    check("its kind", ["#level=8,seed=", "Level 8: every tree"],
+    check("its kind", ["#level=8,seed=", "Level 8: pure chance"],
           page.run("[write_address(kind).replace(/[0-9]+$/, ''), get('title_name').textContent]"))  # fmt: skip
     page.open(U_MAZE)
     page.choose_file("#file", put_file(text, "level.txt"))
     page.wait_until("kind.level === 8")
     check("the file again", text, page.run("game_text()"))
     page.run("get('language').value = 'fi', get('language').dispatchEvent(new Event('change'))")  # fmt: skip
-    check("in Finnish", "Taso 8: kaikki puut", page.run("get('title_name').textContent"))  # fmt: skip
+    check("in Finnish", "Taso 8: puhdasta sattumaa", page.run("get('title_name').textContent"))  # fmt: skip
 
 
 def level_chosen(page: Page) -> None:

@@ -73,8 +73,8 @@ teach_de() {
         'Das ist das ganze Array eines Labyrinths aus 7x7 Feldern vor dem Graben, Zeile für Zeile:'
         '@grid 0 8'
         'Innen ist alles noch Wand. Außen herum liegt ein Ring aus offenen Feldern. Der Weg, der das Labyrinth
-            gräbt, sucht nur Wände. Jenseits des Rands findet er eine 1 und geht nicht dorthin. So muss nichts
-            prüfen, wo der Rand ist.'
+            gräbt, sucht nur Wände. Jenseits des Rands findet er eine 1 und geht nicht dorthin. Deshalb
+            muss man den Rand nicht prüfen.'
     )
     say_lesson_6=(
         'x ist die Stelle eines Felds in seiner Zeile, y die Nummer der Zeile. Beide beginnen mit 0, im Ring. Der
@@ -143,8 +143,8 @@ teach_de() {
         '@grid 3 8 58'
     )
     say_lesson_14=(
-        'Von einer Zelle aus graben: Solange sie Kandidaten hat, einen wählen, den Gang graben, und von der
-            nächsten Zelle aus graben. Die Funktion ruft sich also selbst auf. Das ist Rekursion. Jeder Aufruf hat
+        'So gräbt man von einer Zelle aus: Solange sie Kandidaten hat, wählt man einen, gräbt den Gang und
+            gräbt von der nächsten Zelle aus weiter. Die Funktion ruft sich also selbst auf. Das ist Rekursion. Jeder Aufruf hat
             sein eigenes $1, die Zelle, an der er arbeitet:'
         '@code carve_recursive'
         'while führt die Befehle zwischen do und done aus, solange list_candidates mit ja antwortet.'

@@ -15,7 +15,7 @@ teach_fi() {
         'Solut: sarake ja rivi, x ja y'
         'Funktio ja sen argumentit'
         'Status: kyllä vai ei'
-        'Silmukka yli suuntien'
+        'Silmukka: kaikki suunnat vuorollaan'
         'Ehdokkaat: minne pääsee'
         'list_candidates'
         'Luku ratkaisee'
@@ -37,7 +37,7 @@ teach_fi() {
         'Laatikko luetaan kirjoittamalla sen indeksi hakasulkeisiin: "${cell[2]}" korvautuu laatikon 2 arvolla.
             Komento echo tulostaa sen, mitä sen perässä on:'
         '    echo "${cell[2]}"'
-        'Lainausmerkit pitävät arvon koossa.'
+        'Lainausmerkeissä arvo pysyy yhtenä sanana.'
         '@terminal Se, minkä kirjoitat tähän, ajetaan erillisessä bashissa: voit kokeilla mitä vain.'
     )
     say_lesson_2=(
@@ -82,7 +82,7 @@ teach_fi() {
             välissä on yksi ruutu, seinä tai käytävä. Solulla on sarake (column) ja rivi (row), nollasta alkaen.
             Seuraava solu on kahden ruudun päässä, ja solun 0,0 x on 2 ja y on 2:'
         '    x = 2 * column + 2        y = 2 * row + 2'
-        'Siis solun 1,0 (sarake 1, rivi 0) x on 4 ja y on 2. Sen indeksi on 2~*~9~+~4 eli 22.'
+        'Solun 1,0 (sarake 1, rivi 0) x on siis 4 ja y 2. Sen indeksi on 2~*~9~+~4 eli 22.'
     )
     say_lesson_7=(
         'Funktio on koodia, jolla on nimi. Nimi on komento, ja sen perässä olevat sanat ovat argumentteja:
@@ -115,7 +115,7 @@ teach_fi() {
         'Kulku alkaa solusta 0,0. Se menee seuraavaan soluun, joka on vielä seinää, avaa sen ja välissä olevan
             seinän ja jatkaa siitä. Suunta on ehdokas, jos seuraava solu siellä on vielä seinää: jos kahden askeleen
             päässä on 0. Solu, jossa on käyty, on 1, ja niin on kehäkin.'
-        'Sokkelomme rivit 3–8 kolmen käytävän jälkeen. Kulku on luvun 2 kohdalla:'
+        'Sokkelomme rivit 3–8 kolmen käytävän jälkeen. Olemme luvun 2 kohdalla:'
         '@grid 3 8 58'
     )
     say_lesson_11=(
@@ -145,7 +145,7 @@ teach_fi() {
             oma $1, solu, jossa se työskentelee:'
         '@code carve_recursive'
         'while suorittaa komennot sanojen do ja done välissä niin kauan kuin list_candidates vastaa kyllä.'
-        'Kutsu on aktiivinen, kunnes se tulee merkkiinsä }. Sitten jatkaa kutsu, joka teki sen.'
+        'Kutsu on aktiivinen, kunnes se tulee merkkiin }. Sitten jatkuu kutsu, joka sen teki.'
         '@terminal Näppäin w näyttää, kuinka kutsut tulevat ja menevät.'
     )
     say_lesson_15=(
@@ -168,7 +168,7 @@ teach_fi() {
     )
     say_lesson_17=(
         'Rekursio muistaa aktiivisissa kutsuissaan solut, joihin se palaa. Taulukkokin voi muistaa ne. Viimeksi
-            pantu otetaan ensin: se on pino (stack). Muuttuja top on sen laatikoiden määrä:'
+            lisätty otetaan ensin: se on pino (stack). Muuttuja top on sen laatikoiden määrä:'
         ''
         '@boxes'
         ''
@@ -199,7 +199,7 @@ teach_fi() {
         'Tulosta laatikon 5 arvo. Mikä bashin rivi tekee sen?'
         'Pane laatikkoon 3 luku 5.'
         'Pane laatikkoon here + 2 laatikoiden 0 ja 2 summa. Käytä muuttujaa here.'
-        'Mikä indeksi on ruudusta 23 etelään?'
+        'Mikä on ruudun 23 eteläpuolella olevan ruudun indeksi?'
         'Toinen sokkelo on 21 ruutua leveä. Mikä on sen stride?'
         'Muuttujat column, row ja stride ovat 1, 2 ja 9. Tulosta sen solun indeksi: echo $(( ... ))'
         'Kutsu set_size 21x11 ruudun sokkelolle ja tulosta sitten muuttuja stride. Merkki ; erottaa kaksi komentoa.'
