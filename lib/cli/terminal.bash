@@ -25,3 +25,10 @@ name_program() { # -> REPLY: what to type for it
     fi
     printf -v REPLY '%s%q' "$bash" "$call"
 }
+
+has_many_colors() { # more than the first 16?
+    case ${TERM:-}/${COLORTERM:-} in
+        *256* | *direct* | */truecolor | */24bit) return 0 ;;
+    esac
+    return 1
+}

@@ -4,7 +4,7 @@
 #
 # Owns: maze_across, maze_down (squares in a tile), theme, wall_colors (from the top to the bottom of the map).
 
-need pictures/braille pictures/half pictures/shared/colors pictures/shared/picture play/sight screen/view
+need cli/terminal pictures/braille pictures/half pictures/shared/colors pictures/shared/picture play/sight screen/view
 
 maze_across=1 maze_down=1 theme=0 wall_colors=('')
 
@@ -101,13 +101,11 @@ choose_theme() { # <place in themes>
 
 choose_dusk() { # the walls' colours, in as many as the terminal has
     local n
-    case ${TERM:-}/${COLORTERM:-} in
-        *256* | *direct* | */truecolor | */24bit) wall_colors=(61 97 133 169 168 167 173 209 215) ;;
-        *)
-            wall_colors=($'\033[34m' $'\033[35m' $'\033[31m' $'\033[33m')
-            return
-            ;;
-    esac
+    if ! has_many_colors; then
+        wall_colors=($'\033[34m' $'\033[35m' $'\033[31m' $'\033[33m')
+        return
+    fi
+    wall_colors=(61 97 133 169 168 167 173 209 215)
     for n in "${!wall_colors[@]}"; do
         wall_colors[n]=$'\033[38;5;'${wall_colors[n]}m
     done

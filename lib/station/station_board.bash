@@ -8,12 +8,15 @@
 # Owns: board_x, board_y, board_left, board_right, board_first, board_last (columns and rows of the grid that have rooms),
 # board_joined (rooms shown as joined to the cursor's room), board_line (the line shown below the board).
 
-need cli/columns cli/window screen/view station/station
+need cli/columns cli/terminal cli/window screen/view station/station
 
 board_x=0 board_y=0 board_left=0 board_right=0 board_first=0 board_last=0 board_joined=() board_line=''
 
 readonly INVERTED=$'\033[7m' BOLD_UNDERLINED=$'\033[1;4m'
 NUMBER_COLORS=(90 94 32 33 35 36 95 96 34)
+if has_many_colors; then # these can be read on black and on white, bold too
+    NUMBER_COLORS=(38\;5\;{244,33,34,172,134,37,168,30,62})
+fi
 readonly NUMBER_COLORS
 
 set_board() { # <screen|lines>: the station becomes the map of the view
