@@ -2,17 +2,17 @@
 #
 # tour: the lesson, on a terminal or as a text
 #
-# A screen explains one idea, shows code of maze.sh or an array, and asks a question. In the texts a line that begins
-# with @ is replaced by what show_NAME makes, one that begins with spaces is not folded, and ~ is a space at which no
-# line ends. Files for watching, for lines of bash and for the appendix are read when they are needed first.
+# A screen explains one idea, shows code of maze.sh or an array, and asks a question. In the texts @ begins a line that
+# shows.bash replaces, spaces begin one that is not folded, and ~ is a space at which no line ends. The files for
+# watching, for lines of bash and for the appendix are read when they are first needed.
 #
-# Owns: lesson_at, lesson_solved (yes; over when the lesson is, before the appendix), lesson_from, lesson_reply, lesson_lines, lesson_columns, lesson_color,
-# lesson_typed, lesson_busy (what takes a while).
-# Writes: box_keys, box_values, cell, goal, mode, player.
+# Owns: lesson_at, lesson_solved (yes; over between the last screen and the appendix), lesson_from, lesson_reply,
+# lesson_color, lesson_typed, lesson_busy (what takes a while).
+# Writes: box_keys, box_values, cell, goal, lesson_columns, lesson_lines, mode, player.
 
-need cli/columns cli/terminal cli/window lesson/code lesson/questions screen/game screen/keys screen/screen screen/view
+need cli/columns cli/terminal cli/window lesson/questions lesson/shows screen/game screen/keys screen/screen screen/view
 
-lesson_at=1 lesson_solved='' lesson_from=0 lesson_reply=() lesson_lines=() lesson_columns=78
+lesson_at=1 lesson_solved='' lesson_from=0 lesson_reply=()
 lesson_color='' lesson_typed='' lesson_busy=''
 
 readonly WATCHED_SCREENS=' 14 15 16 18 ' WITHOUT_LOCAL=16 MOST_TYPED=200
@@ -59,15 +59,6 @@ open_lesson() { # <screen>
 # What a screen shows
 # ---------------------------------------------------------------------------------------------
 
-add_folded() { # <text, on one line or more>: to lesson_lines
-    if [[ $1 == '    '* ]]; then
-        lesson_lines+=("$1")
-        return
-    fi
-    fold_columns "${1//$'\n'/ }" "$lesson_columns"
-    lesson_lines+=("${folded[@]//\~/ }")
-}
-
 fill_lesson() { # -> lesson_lines: the screen, down to its question
     local parts="say_lesson_${lesson_at}[@]" part show=()
     if ((lesson_at > LESSONS)); then
@@ -92,109 +83,6 @@ fill_lesson() { # -> lesson_lines: the screen, down to its question
     done
     lesson_lines+=('')
     add_folded "${say_lesson_questions[lesson_at - 1]}"
-}
-
-show_terminal() { # <word ...>: a paragraph that the page leaves out
-    add_folded "$*"
-}
-
-show_code() { # <function>: as it stands in its file
-    local line
-    if [[ $1 == carve_without_local ]]; then
-        need lesson/without_local
-    fi
-    load_code "$1"
-    for line in "${code_lines[@]}"; do
-        add_code "    $line"
-    done
-}
-
-show_marked() { # <function> <function that it calls>: that line is marked
-    local line
-    load_code "$1"
-    for line in "${code_lines[@]}"; do
-        if [[ $line == *" $2 "* ]]; then
-            add_code "  > $line"
-        else
-            add_code "    $line"
-        fi
-    done
-}
-
-add_code() { # <line>: folded so that bash could still read it
-    fold_code "$1" "$lesson_columns"
-    lesson_lines+=("${code_folded[@]}")
-}
-
-show_boxes() { # the array with its indices, as many boxes as there is room for
-    local k wide name=$box_name top="    $say_lesson_index" below
-    below="    $name"
-    count_columns "$top"
-    while ((${#below} < REPLY)); do below+=' '; done
-    count_columns "$top"
-    while ((REPLY < ${#below})); do
-        top+=' '
-        count_columns "$top"
-    done
-    for ((k = 0; k < ${#box_values[@]}; k++)); do
-        printable "${box_values[k]}"
-        cut_columns "$REPLY" 12
-        name=$REPLY
-        count_columns "$name"
-        wide=$((REPLY > ${#box_keys[k]} ? REPLY + 2 : ${#box_keys[k]} + 2))
-        ((${#below} + wide < lesson_columns)) || break
-        pad_columns "${box_keys[k]}" "$wide"
-        top+=$REPLY
-        pad_columns "$name" "$wide"
-        below+=$REPLY
-    done
-    lesson_lines+=("$top" "$below")
-}
-
-show_grid() { # <first row> <last row> [square to be shown as a 2]: the array as rows of 9 squares
-    local k digit digits=() y line
-    for ((k = 0; k < ${#box_values[@]}; k++)); do
-        digit=${box_values[k]}
-        [[ $digit == [01] ]] || digit='?'
-        ((box_keys[k] != ${3:-0})) || digit=2
-        digits[box_keys[k]]=$digit
-    done
-    for ((y = $1; y <= $2; y++)); do
-        line='       '
-        for ((k = 9 * y; k < 9 * y + 9; k++)); do
-            line+=" ${digits[k]-?}"
-        done
-        lesson_lines+=("$line")
-    done
-}
-
-show_rows() { # the first two, with their indices
-    local y
-    for y in 0 1; do
-        say "$say_lesson_row" "$y" "$((9 * y))" "$((9 * y + 8))" "${box_values[*]:9*y:9}"
-        lesson_lines+=("$REPLY")
-    done
-}
-
-show_trace() { # <first line> <last line>: of the trace of that maze, in the language of the lesson
-    local k=0 direction line
-    need maze/carve maze/trace
-    while IFS= read -r line; do
-        ((++k >= $1 && k <= $2)) || continue
-        line=${line/none  back to/$say_lesson_back_to}
-        for direction in 0 1 2 3; do
-            line=${line//${DIRECTION_NAMES[direction]}/${say_directions[direction]}}
-        done
-        lesson_lines+=("    $line")
-    done 2>/dev/null < <(trace_lesson)
-}
-
-trace_lesson() { # in a separate process, because other functions than the lesson's take the notes
-    make_grid 7 7
-    seed_with 9
-    start_noting trace
-    carve recursive 1000 0
-    printf '%s\n' "${traced[@]}"
 }
 
 add_results() { # what follows the answer in the appendix
