@@ -1,11 +1,11 @@
 #!/usr/bin/env bats
 #
-# The page in a real browser. page.py tries each claim; browser.py drives the browser. CHROMIUM may
-# name it; where there is none, these tests are skipped, and say so.
+# The page in a real browser. page.py tries each claim; browser.py drives the browser. CHROMIUM may name it. Without a
+# browser these tests are skipped.
 
 load ../support/helpers
 
-setup_file() { # one browser for all claims: page.py says at which port it tells what is wrong with them
+setup_file() { # one browser for all claims: page.py prints the port at which it tries them
     find_interpreters
     say_seed
     unset LANG LANGUAGE
@@ -15,7 +15,7 @@ setup_file() { # one browser for all claims: page.py says at which port it tells
     "$MAZE_BASH" "$MAZE" page 41x31 -s 7 >"$BATS_FILE_TMPDIR/page.html"
     "$PYTHON" "$BATS_TEST_DIRNAME/page.py" serve "$BATS_FILE_TMPDIR/page.html" \
         <"$BATS_FILE_TMPDIR/alive" >"$BATS_FILE_TMPDIR/port" 3>&- &
-    exec 5>"$BATS_FILE_TMPDIR/alive" # it ends when this is closed, however that comes
+    exec 5>"$BATS_FILE_TMPDIR/alive" # page.py ends when this is closed
     read -r PAGE_PORT <"$BATS_FILE_TMPDIR/port"
 }
 
@@ -26,7 +26,7 @@ teardown_file() {
 
 holds() { # <claim of page.py>
     local said
-    [[ -n $PAGE_PORT ]] || skip 'no chromium here: the page was not tried'
+    [[ -n $PAGE_PORT ]] || skip 'no chromium: the page was not tested'
     exec 4<>"/dev/tcp/127.0.0.1/$PAGE_PORT"
     printf '%s\n' "$1" >&4
     said=$(cat <&4)
@@ -39,14 +39,14 @@ holds() { # <claim of page.py>
 # --- the maze --------------------------------------------------------------------------------
 
 # bats test_tags=random
-@test "mazes of all kinds, made by the page from its address, are the twins' byte for byte" { holds same_mazes; }
+@test "mazes of all kinds, made from an address, equal those of both twins byte for byte" { holds same_mazes; }
 # bats test_tags=random
-@test "mazes of every algorithm, with loops and any ends, are those of bash byte for byte" { holds same_algorithms; }
-@test "the next maze is of the same kind, whatever algorithm and loops; so is what New offers" { holds next_of_kind; }
-@test "the menu shows the call that makes this maze in a terminal" { holds terminal_call; }
+@test "mazes of every algorithm, with loops and any ends, equal those of bash byte for byte" { holds same_algorithms; }
+@test "the next maze and New keep the kind, with its algorithm and loops" { holds next_of_kind; }
+@test "the menu shows the command that makes this maze in a terminal" { holds terminal_call; }
 # bats test_tags=random
-@test "levels and daily mazes are those of bash and Python byte for byte" { holds same_levels; }
-@test "the page refuses the seeds from which on bash finds no maze of a level" { holds level_refused; }
+@test "levels and daily mazes equal those of both twins byte for byte" { holds same_levels; }
+@test "the page refuses a level and seed for which bash finds no maze" { holds level_refused; }
 @test "a page made with --level and a saved level open as that level" { holds level_embedded; }
 @test "New offers the levels with their stars, and the daily maze" { holds level_chosen; }
 @test "after a win n begins the next level, otherwise another maze of the level" { holds level_next; }
@@ -60,72 +60,72 @@ holds() { # <claim of page.py>
 
 # --- files and links -------------------------------------------------------------------------
 
-@test "the page opens with the maze that bash put into it, and knows the kind it is of" { holds embedded; }
-@test "Save downloads the maze file with its keys, and Open goes on with it" { holds saved; }
-@test "what is no maze file is refused in one line, and the game stays as it was" { holds wrong_files; }
+@test "the page opens with the maze that bash put into it, and finds its kind" { holds embedded; }
+@test "Save downloads the maze file with its keys, and Open continues that game" { holds saved; }
+@test "a file that is no maze is refused in one line, and the game does not change" { holds wrong_files; }
 @test "a link with the steps opens the same maze with the same game" { holds link; }
 @test "the link after a win opens the maze from its start, with the result to beat" { holds clean_link; }
 @test "a challenge is shown as text, and one that is not two numbers is refused" { holds challenge_text; }
 @test "a maze that takes too long to make is refused, and so is a file of many lines and keys" { holds too_slow; }
-@test "where no link can hold the game, that is said" { holds no_link; }
-@test "an address without a seed or size is shown with those that were taken" { holds seed_shown; }
-@test "an address that a messenger has written with %2C and %3D is read" { holds messenger; }
-@test "a game that goes on is there again when the page is loaded again" { holds reloaded; }
-@test "a game that was kept does not come up under another address" { holds other_address; }
+@test "if no link can hold the game, a message says so" { holds no_link; }
+@test "an address without a seed or size gets those of its maze" { holds seed_shown; }
+@test "an address that a messenger wrote with %2C and %3D works" { holds messenger; }
+@test "an unfinished game survives a reload of the page" { holds reloaded; }
+@test "a saved game does not appear under another address" { holds other_address; }
 
-# --- nothing thrown away ---------------------------------------------------------------------
+# --- nothing is lost --------------------------------------------------------------------------
 
-@test "n, r, g and F ask once before a game that goes on is given up" { holds asked_once; }
-@test "Caps Lock is no wish to resign" { holds caps_lock; }
-@test "Back and forth lead to the games that were left, as they were" { holds back_again; }
+@test "n, r, g and F ask once before they end an unfinished game" { holds asked_once; }
+@test "Caps Lock does not give up" { holds caps_lock; }
+@test "Back and Forward lead to unfinished games in their last state" { holds back_again; }
 @test "Back leads to an unfinished game after a reload too" { holds back_after_reload; }
 @test "new start and goal survive a reload before the first step" { holds new_ends_kept; }
 @test "only the first time through a maze earns a record, and only if its solution was not shown" { holds first_time_only; }
 @test "New obeys each field alone, and keeps the bound of bridges" { holds new_fields; }
-@test "a bad address while playing is told in one line, and the game stays" { holds bad_address; }
+@test "a wrong address during a game is reported in one line, and the game stays" { holds bad_address; }
 @test "a game outlives its tab, and damaged storage does no harm" { holds kept_for_tomorrow; }
-@test "who has resigned or asked for a hint makes no record of that maze; records can be seen" { holds no_bought_records; }
-@test "after the end hint and solve are off; Next puts the focus on the maze; labels are fresh" { holds end_controls; }
+@test "giving up or a hint prevents a later record of that maze; Records lists the others" { holds no_bought_records; }
+@test "after the end Hint and Solve are off; Next moves the focus to the maze; labels are current" { holds end_controls; }
 
 # --- fingers, windows, colours, paper --------------------------------------------------------
 
-@test "a swipe walks to the next fork, and a finger that turns goes on" { holds swipes; }
+@test "a swipe walks to the next fork, and a finger that turns walks on" { holds swipes; }
 @test "two fingers zoom and are never a move; in a zoomed page fingers are the browser's" { holds pinches; }
 @test "wheel, + and - zoom, a mouse that drags moves the maze; after the end too" { holds wheel_and_drag; }
 # bats test_tags=random
-@test "the whole maze is seen whole, player and goal too" { holds seen_whole; }
+@test "the map shows the whole maze with player and goal" { holds seen_whole; }
 @test "a large window is filled" { holds large_window; }
 @test "the seed can be selected while the clock runs" { holds seed_selected; }
-@test "who comes by a link reads which maze this is, what to do, and what to beat" { holds first_look; }
+@test "a title and a sentence say which maze a link opens, what to do, and what to beat" { holds first_look; }
 @test "shift with an arrow or a letter runs to the next fork" { holds runs; }
-@test "the buttons of a phone do all there is to do, and are large enough" { holds buttons; }
-@test "a finger that walked to the goal and goes on tapping presses no button of the end" { holds tapped_ahead; }
-@test "Next and Again are seen whole at the end of a game, in small windows too" { holds end_seen; }
+@test "the buttons of a phone cover every action and are large enough" { holds buttons; }
+@test "taps right after the end of a game press no button" { holds tapped_ahead; }
+@test "Next and Again are fully visible at the end of a game, in small windows too" { holds end_seen; }
 @test "a maze that is only a little too wide for a phone is drawn smaller, and fits" { holds nearly_fits; }
 @test "the words have a row of their own and cover nothing of the maze" { holds words_row; }
 @test "a phone that is turned shows the same game, the player and every button" { holds rotation; }
 @test "in a 101x101 maze a quarter of the window stays ahead of the player" { holds scrolling; }
 @test "the page is light or dark as the system is" { holds dark; }
 @test "all text has a contrast of 7 to 1 in every theme, light and dark" { holds contrast; }
-@test "in every theme the trail stands out more than what was gone back over" { holds trails; }
+@test "in every theme the trail stands out more than the parts that were walked back" { holds trails; }
 @test "every fact and every button is in the window at 320 to 1280 pixels, in every language" { holds facts_seen; }
 @test "Menu, New and Help fit into 320 pixels in every language" { holds menu_fits; }
 @test "a system that wants more contrast gets it, dark too; the help names no color" { holds wants_contrast; }
-@test "the key c says which colours it has brought" { holds theme_named; }
+@test "the key c names the new colors" { holds theme_named; }
 # bats test_tags=random
 @test "every maze prints on one page and its solution on another, A4 and Letter, upright and across" { holds paper; }
 @test "a set of worksheets prints as many mazes as chosen, and their solutions last" { holds sheet_sets; }
 @test "SVG and PNG downloads show the walls of the maze" { holds pictures; }
 @test "the walls of the printed sheet, read back, are the maze" { holds sheet_walls; }
-@test "all that is drawn on the printed sheet lies within it, start and goal too" { holds sheet_whole; }
+@test "the printed drawing lies within the sheet, with start and goal" { holds sheet_whole; }
 
 # --- the game --------------------------------------------------------------------------------
 
-@test "the end of a game shows the statistics and drops what was typed ahead" { holds end_of_game; }
-@test "records are kept for each kind, but not with a hint" { holds records; }
+@test "the end of a game shows the statistics and drops keys typed ahead" { holds end_of_game; }
+@test "each kind has its records, without games with a hint" { holds records; }
 @test "a game that began with keys, from a link or a file, makes no record" { holds no_forged_records; }
 @test "the maze is hidden while a dialog stops the clock" { holds maze_hidden; }
-@test "the clock stands while a dialog is open, when the window comes back too" { holds clock_stands; }
+@test "the clock stops while a dialog is open, also after a return to the window" { holds clock_stands; }
 @test "the game continues if the storage is full" { holds storage_full; }
 @test "the game continues if the storage is refused" { holds storage_refused; }
 
@@ -134,17 +134,17 @@ holds() { # <claim of page.py>
 # bats test_tags=random
 @test "Watch shows event by event what watching in bash records: function, line, calls and values" { holds watched_events; }
 # bats test_tags=random
-@test "the steps of Watch, applied, give the maze at hand, of every algorithm, with bridges and loops" { holds watched_maze; }
-@test "Watch marks the code of bash, tells each step in a sentence, and reaches every step" { holds watching; }
-@test "Watch shows the maze at hand, and says when it shows another one" { holds watch_shows_own_maze; }
+@test "the events of Watch give the current maze, for every algorithm, with bridges and loops" { holds watched_maze; }
+@test "Watch marks the shell code, explains each step in a sentence, and reaches every step" { holds watching; }
+@test "Watch shows the current maze, and says when it shows another one" { holds watch_shows_own_maze; }
 @test "a maze too large to watch says so and offers a smaller one of its kind" { holds watch_too_large; }
 @test "two algorithms carve side by side, with the same size and seed" { holds watch_beside; }
 @test "Watch works in turns of a bounded number of events" { holds watch_turns; }
 @test "a search that was watched shows the path, so the game earns no stars" { holds watch_shows_path; }
 @test "Tab reaches everything in Watch" { holds watch_tab; }
-@test "Watch fits into the windows of phones and desks" { holds watch_windows; }
+@test "Watch fits phones and desktop windows" { holds watch_windows; }
 
-@test "the page is not made where a function no longer has the calls that Watch shows" {
+@test "page fails if a function no longer has the calls that Watch shows" {
     cp -r "$ROOT/maze.sh" "$ROOT/lib" "$BATS_TEST_TMPDIR"
     # shellcheck disable=SC2016 # sed sees it
     sed -i 's/pick_way "$mask"/:/' "$BATS_TEST_TMPDIR/lib/algorithms/prim.bash"
@@ -167,15 +167,15 @@ holds() { # <claim of page.py>
     holds axe
 }
 @test "after each move the words say where passages lead" { holds announced; }
-@test "everything can be done by the keyboard, and the focus is seen" { holds keyboard; }
+@test "the keyboard reaches everything, and the focus is visible" { holds keyboard; }
 @test "keys that are letters can be turned off" { holds letters_off; }
-@test "a screen reader finds main, heading and what is wrong; the Menu's Close is always seen" { holds for_readers; }
+@test "a screen reader finds main, heading and errors; the Menu's Close is always visible" { holds for_readers; }
 @test "trail, way, player and goal have a contrast of 3 to 1 in every theme, light and dark" { holds marks_seen; }
 @test "no key moves the player behind the menu, and F closes it" { holds menu_keys; }
-@test "letters of a Russian layout are the keys of their places" { holds russian_keys; }
+@test "letters of a Russian layout act as the Latin keys in their place" { holds russian_keys; }
 @test "the key that opens Help or Pause closes it" { holds same_key; }
-@test "the button of the map opens and closes it by the space bar too" { holds map_button; }
-@test "who wants less motion sees none" { holds reduced_motion; }
+@test "the space bar opens and closes the map by its button" { holds map_button; }
+@test "reduced motion shows no movement" { holds reduced_motion; }
 @test "nothing flashes more than three times a second" { holds no_flashing; }
 @test "a German browser gets German, any other English, and the switch is remembered" { holds german; }
 @test "a chosen language keeps the focus and outlives a reload, on a page made with --lang too" { holds chosen_language; }
@@ -183,9 +183,9 @@ holds() { # <claim of page.py>
 
 # --- safety ----------------------------------------------------------------------------------
 
-@test "each claim has a tab and a storage that no other has used" { holds own_storage; }
+@test "each claim has a fresh tab and a fresh storage" { holds own_storage; }
 # bats test_tags=random
 @test "a hostile address gives one clear line and a maze to play" { holds hostile; }
-@test "a long game leaves the console empty and asks for nothing outside" { holds quiet; }
-@test "the policy names just this script and this style, and lets nothing else run or load" { holds policy; }
+@test "a long game leaves the console empty and loads nothing from outside" { holds quiet; }
+@test "the policy allows only this script and this style" { holds policy; }
 @test "the page is at most 140 KB without its maze, and names nothing outside" { holds plain; }
