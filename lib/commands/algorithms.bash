@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# algorithms: the ways to carve, and what their mazes are like
+# algorithms: list the algorithms and the character of their mazes
 
 need cli/look cli/names cli/options
 
@@ -8,7 +8,7 @@ need cli/look cli/names cli/options
 takes_algorithms=''
 
 # Measured at 41x41 over the seeds 1 to 20, ends corners: dead ends in percent of the cells, steps
-# and turns of the way, the means, in the order of ALGORITHMS. A test measures them again.
+# and turns of the shortest path; averages, in the order of ALGORITHMS. A test measures them again.
 TEXTURES=('11 314 99' '35 84 19' '30 119 35' '29 114 32' '29 130 36' '10 159 48' '25 79 18'
     '28 96 17' '29 114 29' '27 134 41')
 readonly TEXTURES
@@ -26,7 +26,7 @@ run_algorithms() {
             # shellcheck disable=SC2206 # to be split
             texture=(${TEXTURES[k]})
             printf -v line '%-14s %9d %% %5d %6d   %s' "${names[k]}" "${texture[@]}" "${say_looks[k]}"
-        else # one that somebody has added
+        else # an added algorithm
             need "algorithms/${names[k]}"
             find_about algorithm "${names[k]}"
             printf -v line '%-14s %9s   %5s %6s   %s' "${names[k]}" - - - "$REPLY"

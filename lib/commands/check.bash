@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# check: are mazes perfect? and what there is to count in them
+# check: say whether mazes are perfect, and count their parts
 #
 # Writes: exit_status.
 

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# completion: what bash needs to complete a call that is half typed, made from the table of options
+# completion: print the code with which bash completes a call, made from the table of options
 
 need cli/names cli/options
 

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# daily: the maze of a day: played on a terminal, printed elsewhere
+# daily: play the maze of a day on a terminal, or print it elsewhere
 #
 # Writes: given, given_level, given_seed, option_level, option_seed, recipe_day, recipe_known.
 

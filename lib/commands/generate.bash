@@ -1,13 +1,13 @@
 # shellcheck shell=bash
 #
-# generate: mazes are made, or read, and printed
+# generate: make or read mazes, and print them
 
 need cli/look cli/mazes cli/options
 
 # shellcheck disable=SC2034 # found by its name
 takes_generate="$TAKES_MAKING count format watch trace"
 # shellcheck disable=SC2034
-also_generate='title per-page' # of --format sheet; they are told by the help of sheet
+also_generate='title per-page' # of --format sheet; the help of sheet lists them
 
 run_generate() {
     check_making
@@ -34,7 +34,7 @@ run_generate() {
     fi
 }
 
-check_no_sheet() { # ends if there is an option that only a sheet has
+check_no_sheet() { # exits if there is an option that only a sheet has
     local name
     for name in ${given[@]+"${given[@]}"}; do
         [[ $name != title && $name != per-page ]] || die 2 "$say_only_sheet" "--$name"
@@ -54,7 +54,7 @@ put_mazes() {
     [[ $option_format != sheet ]] || end_sheet
 }
 
-put_traces() { # a line a step
+put_traces() { # one line per step
     local line
     need maze/trace
     start_noting trace

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# one-file: the whole program as one script, to carry
+# one-file: print the whole program as one script
 #
 # maze.sh comes first, then the files of lib, each behind those it needs. The startup code, which reads files, is
 # replaced by functions of the same names that find everything in the script: need does nothing, and files that are
@@ -23,9 +23,9 @@ run_one_file() {
     fi
 }
 
-put_itself() { # this is the one file already
+put_itself() { # the program is the one file already
     local file=$0
-    [[ $- != *s* ]] || die 1 "$say_cannot_read" - # from which bash reads it just now
+    [[ $- != *s* ]] || die 1 "$say_cannot_read" - # bash reads the program from there
     [[ -f $file ]] || file=${BASH_SOURCE[0]}      # bash has found it in PATH
     IFS= read -r -d '' REPLY <"$file"
     put_line "${REPLY%$'\n'}"
@@ -90,7 +90,7 @@ put_files() { # all of lib that is bash
     done
 }
 
-put_file() { # <file>: without the line that tells shellcheck what it is
+put_file() { # <file>: without the line for shellcheck
     local line
     put_line '# ============================================================================================='
     put_line "# lib/$1.bash"

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# page: a maze as a game for a browser
+# page: print a maze as a game for a browser
 #
 # Writes: option_format.
 

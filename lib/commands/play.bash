@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# play: one walks through a maze
+# play: walk through a maze
 #
 # Owns: beginning (of a game: maze, offer or left).
 # Writes: option_format, option_width, option_height, option_carver, maze_number.
@@ -25,7 +25,7 @@ run_play() {
     fi
 }
 
-check_resume() { # a game that goes on has its maze
+check_resume() { # exits if --resume meets an option that makes a maze
     local name
     [[ -n $given_resume ]] || return 0
     for name in "${given[@]}"; do
@@ -33,7 +33,7 @@ check_resume() { # a game that goes on has its maze
     done
 }
 
-play_keys() { # the keys of --keys, without a terminal
+play_keys() { # play the keys of --keys, without a terminal
     send_output
     choose_look
     if [[ -n $given_resume ]]; then
@@ -58,7 +58,7 @@ play_maze_keys() {
     put_fact position "$((player % stride)),$((player / stride))"
 }
 
-take_left_game() { # 1 if it was damaged, which has been told
+take_left_game() { # 1 if it is damaged, which is reported
     need play/left
     read_left_game maze && read_recipe && return
     [[ -z $left_note ]] || fail 1 "$left_note"

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# records: a summary of the games that were won, and the best of each kind
+# records: print a summary of the games won, and the best results of each kind
 
 need cli/options core/folders play/records
 

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# sheet: mazes to print, the short way to write generate --format sheet
+# sheet: print worksheets; short for generate --format sheet
 #
 # Writes: option_format.
 

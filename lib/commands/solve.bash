@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# solve: mazes with the shortest way from the player to the goal
+# solve: print mazes with the shortest path from the player to the goal
 
 need cli/look cli/mazes cli/options maze/solve maze/walk pictures/shared/picture
 

@@ -84,14 +84,14 @@ watch_learned() { # the file that the words name
     watch_file "${words[0]}" "$option_color" || exit_status=1
 }
 
-check_learned() { # the file of an exercise
+check_learned() { # check the file of an exercise
     need lesson/exercises
     [[ -f $option_check && -r $option_check ]] || die 1 "$say_cannot_read" "$option_check"
     find_exercise "$option_check" || die 1 "$say_check_not_exercise" "$option_check"
     check_exercise "$REPLY" "$option_check" || exit_status=1
 }
 
-write_exercise() { # into a file of its own, unless it is said where
+write_exercise() { # to --output, or to a new file
     local name=exercise-$option_exercise.sh program
     need lesson/exercises
     if [[ -n $given_output ]]; then

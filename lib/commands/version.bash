@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# version: the name and the version
+# version: print the name and the version
 
 # shellcheck disable=SC2034 # found by its name
 takes_version=''
