@@ -9,17 +9,24 @@ MONTH_DAYS=(31 28 31 30 31 30 31 31 30 31 30 31)
 readonly DAILY_LEVELS MONTH_DAYS
 
 gate_day() { # <YYYY-MM-DD> -> REPLY, the same; or 1, REPLY why
-    local digit='[0123456789]' text=$1 year month last
-    printable "$text"
+    if is_day "$1"; then
+        REPLY=$1
+        return
+    fi
+    printable "$1"
     say "$say_not_day" "$REPLY"
+    return 1
+}
+
+is_day() { # <text>: is it a date?
+    local digit='[0123456789]' text=$1 year month last
     # shellcheck disable=SC2053 # a pattern
     [[ $text == $digit$digit$digit$digit-$digit$digit-$digit$digit ]] || return 1
     year=$((10#${text:0:4})) month=$((10#${text:5:2}))
     ((year >= 1900 && year <= 2100 && month >= 1 && month <= 12)) || return 1
     last=${MONTH_DAYS[month - 1]}
     ((month != 2 || year % 4 || (year % 100 == 0 && year % 400))) || last=29
-    ((10#${text:8} >= 1 && 10#${text:8} <= last)) || return 1
-    REPLY=$text
+    ((10#${text:8} >= 1 && 10#${text:8} <= last))
 }
 
 find_today() { # -> REPLY: YYYY-MM-DD; - if that is not known

@@ -23,17 +23,19 @@ split_words() { # <text> -> split: what blanks part; nothing in it is a pattern 
 
 gate_number() { # <name> <value> <least> <most> [odd] -> REPLY, no leading zeros; or 1, REPLY why
     local value=$2
-    printable "$value"
     case $value in # spelled out: in some locales [0-9] holds more than ten characters
         '' | *[!0123456789]*)
+            printable "$value"
             say "$say_not_number" "$1" "$REPLY" "$3" "$4"
             return 1
             ;;
     esac
     if ((${#value} > 18 || 10#$value < $3 || 10#$value > $4)); then
+        printable "$value"
         say "$say_out_of_range" "$1" "$REPLY" "$3" "$4"
         return 1
     elif [[ ${5:-} == odd && $value == *[02468] ]]; then
+        printable "$value"
         say "$say_not_odd" "$1" "$REPLY" "$((10#$value - 1))" "$((10#$value + 1))"
         return 1
     fi

@@ -77,6 +77,7 @@ speak_de() {
     say_other_ends='mit ursprünglichem Start und Ziel'
     say_no_records='noch keine Rekorde'
     say_bad_record='Rekorde: Zeile %d ist beschädigt und wurde übersprungen'
+    say_many_records='Rekorde: nur die ersten %d Zeilen wurden gelesen'
     say_record_heads=(Größe Art Spiele Bestzeit Datum Umwege)
     say_maze_help=(
         'asdw, Pfeile, hjkl  bewegen'

@@ -77,6 +77,7 @@ speak_en() {
     say_other_ends='with its original start and goal'
     say_no_records='no records yet'
     say_bad_record='records: line %d is damaged and was skipped'
+    say_many_records='records: only the first %d lines were read'
     say_record_heads=(size kind games best date 'extra steps')
     say_maze_help=(
         'asdw, arrows, hjkl  move'

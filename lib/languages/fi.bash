@@ -77,6 +77,7 @@ speak_fi() {
     say_other_ends='alkuperäinen lähtö ja maali'
     say_no_records='ei vielä ennätyksiä'
     say_bad_record='ennätykset: rivi %d on vioittunut ja ohitettiin'
+    say_many_records='ennätykset: vain %d ensimmäistä riviä luettiin'
     say_record_heads=(koko laji pelejä paras päivä ylimäär.)
     say_maze_help=(
         'asdw, nuolet, hjkl  liiku'

@@ -3,19 +3,32 @@
 # records: the games that were won
 #
 # A record is a line of the file records: date, size, kind, seconds, steps, bumps, steps of the shortest path, hints,
-# stars. A station has the kind station-ROOMS,traps-PERCENT, its scans as steps, and no shortest path or stars. The games of earlier versions were won without hints, and have no hints and stars in their lines; those of the
+# stars. A station has the kind station-ROOMS,traps-PERCENT, its scans as steps, and no shortest path or stars. The
+# games of earlier versions were won without hints, and have no hints and stars in their lines; those of the
 # earliest have no shortest path either.
 #
-# Owns: record (the fields of a line).
+# Owns: record (the fields of a line), record_number (of the line read last), record_torn (yes if the last line has no
+# end), records_cut (yes if the file has more lines than are read), won_days (by their number: yes).
 
 need cli/columns cli/day cli/options core/folders
 
-record=()
+record=() record_number=0 record_torn='' records_cut='' won_days=()
 
+readonly MOST_RECORDS=10000 MOST_KINDS=500 MOST_NOTES=10
 readonly RECORD='^(-|[0-9-]{10}) [0-9]+x[0-9]+ [a-z0-9,-]+( [0-9]{1,12}){3,6}$'
 
-find_records() { # 1 if there is no file of records
+find_records() { # for next_record; 1 if there is no file of records
+    record_number=0 record_torn='' records_cut='' won_days=()
     [[ -n $data_folder && -f $data_folder/records && -r $data_folder/records ]]
+}
+
+next_record() { # -> REPLY: the next line of standard input; 1 at the end, or if there are too many
+    if ! IFS= read -r -n 1000 REPLY; then
+        [[ -n $REPLY ]] || return 1
+        record_torn=yes
+    fi
+    ((++record_number <= MOST_RECORDS)) || records_cut=yes
+    [[ -z $records_cut ]]
 }
 
 read_record() { # <line> -> record: its nine fields; 1 if it is damaged
@@ -49,40 +62,42 @@ is_on_day() { # -> REPLY: the number of the day; 1 if record is no daily maze th
     number_day "${record[0]}"
 }
 
-count_streak() { # <number of a day> < days that count, a space around each > -> REPLY
+count_streak() { # <number of a day> -> REPLY: how many of won_days end with it, without a gap
     local day=$1
-    while [[ $2 == *" $day "* ]]; do
+    while [[ -n ${won_days[day]:-} ]]; do
         ((day -= 1))
     done
     REPLY=$(($1 - day))
 }
 
 put_records() { # a summary, and the best of each kind; a damaged line is skipped with a note
-    local line at=0 k kind kinds=() games=() seconds=() extras=() dates=() extra won=0 level=0 days=' ' day=0 all_stars=0
+    local k kind kinds=() known='' games=() seconds=() extras=() dates=() extra won=0 level=0 day=0 all_stars=0 notes=0
     if ! find_records; then
         put_line "$say_no_records"
         return
     fi
-    while IFS= read -r line || [[ -n $line ]]; do
-        ((at += 1))
-        [[ -n $line ]] || continue
-        if ! read_record "$line"; then
-            say "$say_bad_record" "$at"
-            tell "maze.sh: $REPLY"
+    while next_record; do
+        [[ -n $REPLY ]] || continue
+        if ! read_record "$REPLY"; then
+            ((++notes > MOST_NOTES)) || note_records "$say_bad_record" "$record_number"
             continue
         fi
         ((won += 1, all_stars += record[8]))
         ! is_level "${record[2]}" || level=$((REPLY > level ? REPLY : level))
         if is_on_day; then
-            days+="$REPLY "
+            won_days[REPLY]=yes
             day=$((REPLY > day ? REPLY : day))
         fi
         kind="${record[1]} ${record[2]}"
         [[ ${record[2]} != daily-* ]] || kind="${record[1]} daily"
-        for ((k = 0; k < ${#kinds[@]}; k++)); do
-            [[ ${kinds[k]} != "$kind" ]] || break
-        done
-        kinds[k]=$kind
+        if [[ $known == *"|$kind:"* ]]; then
+            k=${known#*"|$kind:"} k=${k%%|*}
+        elif ((${#kinds[@]} < MOST_KINDS)); then
+            k=${#kinds[@]}
+            kinds[k]=$kind known+="|$kind:$k"
+        else
+            continue
+        fi
         games[k]=$((${games[k]:-0} + 1))
         ((record[7] == 0)) || continue # with hints it is not compared
         if [[ -z ${seconds[k]:-} ]] || ((record[3] < seconds[k])); then
@@ -92,7 +107,8 @@ put_records() { # a summary, and the best of each kind; a damaged line is skippe
         extra=$((record[4] - record[6]))
         [[ -n ${extras[k]:-} ]] && ((extras[k] <= extra)) || extras[k]=$extra
     done <"$data_folder/records"
-    count_streak "$day" "$days"
+    [[ -z $records_cut ]] || note_records "$say_many_records" "$MOST_RECORDS"
+    count_streak "$day"
     say "$say_summary" "$won" "$level" "$all_stars" "$REPLY"
     put_line "$REPLY"
     put_line ''
@@ -103,6 +119,11 @@ put_records() { # a summary, and the best of each kind; a damaged line is skippe
         put_record_line "${kinds[k]% *}" "${kinds[k]#* }" "${games[k]}" "$REPLY" "${dates[k]:--}" \
             "${extras[k]:--}"
     done
+}
+
+note_records() { # <format> <number>
+    say "$@"
+    tell "maze.sh: $REPLY"
 }
 
 put_record_line() { # <size> <kind> <games> <best time> <its date> <fewest extra steps>
