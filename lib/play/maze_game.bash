@@ -19,7 +19,8 @@ play_maze() { # <format> <maze|offer|left> <screen|lines> <theme ...>: the maze 
     shift 3
     themes=("$@")
     find_folders
-    choose_theme 0
+    recall_theme
+    choose_theme "$REPLY"
     if [[ $begin == maze ]]; then
         begin_maze "$file_keys" "$file_time"
     else
@@ -37,4 +38,14 @@ play_maze() { # <format> <maze|offer|left> <screen|lines> <theme ...>: the maze 
     fi
     set_fog ''
     put_maze_end
+}
+
+recall_theme() { # -> REPLY: the place in themes of the one that was chosen last
+    local name='' k
+    REPLY=0
+    [[ -f $data_folder/theme && -r $data_folder/theme ]] || return 0
+    IFS= read -r -n 20 name <"$data_folder/theme"
+    for k in "${!themes[@]}"; do
+        [[ ${themes[k]} != "$name" ]] || REPLY=$k
+    done
 }

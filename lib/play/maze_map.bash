@@ -4,7 +4,8 @@
 #
 # Owns: maze_across, maze_down (squares in a tile), theme, wall_colors (from the top to the bottom of the map).
 
-need cli/terminal pictures/braille pictures/half pictures/shared/colors pictures/shared/picture play/sight screen/view
+need cli/terminal pictures/braille pictures/half pictures/shared/colors pictures/shared/picture play/sight play/title \
+    screen/view
 
 maze_across=1 maze_down=1 theme=0 wall_colors=('')
 
@@ -21,6 +22,10 @@ show_maze() { # <format>: as the map
     maze_across=$across maze_down=$down
     choose_signs "$1" game
     set_map "$(((width + across - 1) / across))" "$(((height + down - 1) / down))" "$tile" "$slack" "$paint"
+    if [[ -n $option_level && -z $recipe_moved ]]; then
+        name_title
+        set_map_title "$REPLY"
+    fi
     focus_maze
 }
 
@@ -80,8 +85,9 @@ choose_theme() { # <place in themes>
     local off=$'\033[0m\1'
     theme=$1 wall_colors=('')
     case ${themes[theme]} in
-        plain)
-            set_colors $'\033[30;103m' $'\033[30;46m' $'\033[30;102m' $'\033[36m' $'\033[30;42m' "$off" $'\033[39m'
+        plain) # calm walls, where the terminal has such a color
+            ! has_many_colors || wall_colors=($'\033[38;5;67m')
+            set_colors $'\033[30;103m' $'\033[30;46m' $'\033[30;102m' $'\033[36m' $'\033[30;42m' "$off" $'\033[39m\1'
             ;;
         dusk) # from the sky down to the sun
             choose_dusk

@@ -4,8 +4,8 @@
 #
 # Owns: describing, flashing.
 
-need cli/columns maze/bridges pictures/shared/picture play/maze_map screen/clock screen/help screen/status \
-    screen/view
+need cli/columns core/folders maze/bridges pictures/shared/picture play/journal play/locks play/maze_map screen/clock \
+    screen/help screen/status screen/view
 
 describing='' flashing=''
 
@@ -95,8 +95,11 @@ describe_place() { # in a line below the map: where passages lead from here, and
 
 draw_words() { # that line alone
     [[ -n $describing && -z $view_too_small ]] || return 0
-    cut_columns "${map_below[0]}" "$window_columns"
-    add_frame $'\033['"$((map_top + view_height + 1));1H$REPLY"$'\033[K'
+    local margin
+    find_margin "${map_below[0]}"
+    margin=$REPLY
+    cut_columns "${map_below[0]}" "$((window_columns - 1))"
+    add_frame $'\033['"$((view_top + map_top + view_height + 1));1H$margin$REPLY"$'\033[K'
 }
 
 name_passages() { # -> REPLY: east 3, south 1
@@ -117,6 +120,12 @@ name_passages() { # -> REPLY: east 3, south 1
     REPLY=${list:-$say_nowhere}
 }
 
+remember_theme() { # beside the records, if that can be
+    if make_folder "$data_folder" && is_plain_place "$data_folder/theme"; then
+        { printf '%s\n' "${themes[theme]}" >"$data_folder/theme"; } 2>/dev/null
+    fi
+}
+
 next_theme() {
     if ((${#themes[@]} == 1)); then
         set_message "$say_no_colors"
@@ -125,6 +134,7 @@ next_theme() {
     choose_theme "$(((theme + 1) % ${#themes[@]}))"
     choose_signs "$maze_format" game
     set_message "${say_themes[theme]}"
+    remember_theme
     maze_draw
 }
 

@@ -34,7 +34,7 @@ offer_draw() {
 
 greet() { # in as many words as the window has room for: what to do, and the size that may be another
     local goal_sign begin
-    paint G
+    paint "G${columns:+w}"
     goal_sign=${REPLY//$'\1'/} goal_sign=${goal_sign/ /}
     say "$say_offer_begin" "$goal_sign"
     begin=$REPLY

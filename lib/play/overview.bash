@@ -12,12 +12,13 @@
 # letter of the way that goes through it).
 
 need pictures/braille pictures/shared/colors pictures/shared/picture pictures/shared/small play/maze_map \
-    play/maze_screen screen/game screen/view cli/window
+    play/maze_screen screen/clock screen/game screen/view cli/window
 
 overview_from='' dots_across=2 dots_down=4 dot_wide=1 dot_high=1 dot_rows=() dot_way=()
 
 show_overview() {
     overview_from=$mode
+    pause_clock
     if [[ -n $plain_text ]]; then
         show_maze ascii
     else
@@ -40,6 +41,7 @@ overview_draw() {
 }
 
 overview_key() { # any
+    resume_clock
     show_maze "$maze_format"
     describe_place
     measure_view

@@ -73,6 +73,7 @@ put_game() { # what the screen would show
         for line in "${help_text[@]}"; do
             put_line "$line"
         done
+        resume_clock
         mode=$help_from
     elif [[ $mode == pause ]]; then
         put_line "$say_paused"

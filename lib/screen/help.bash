@@ -5,7 +5,7 @@
 # Owns: help_from (the mode that follows), help_line (the first line shown), help_text, help_lines (the same, folded to
 # the window).
 
-need cli/columns screen/game screen/view cli/window
+need cli/columns screen/clock screen/game screen/view cli/window
 
 help_from='' help_line=0 help_text=() help_lines=()
 
@@ -13,6 +13,7 @@ show_help_lines() { # <mode to come back to> <line ...>
     help_from=$1 help_line=0
     shift
     help_text=("$@")
+    pause_clock
     set_mode help
 }
 
@@ -24,6 +25,7 @@ help_key() { # <key>: the next page, the one before, or back to the game
         *) ((help_line += lines)) ;;
     esac
     if ((help_line >= ${#help_lines[@]})); then
+        resume_clock
         set_mode "$help_from"
     else
         help_draw

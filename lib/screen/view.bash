@@ -10,11 +10,10 @@
 #
 # Whatever is to be seen is put into frame, and written at once by show_frame.
 #
-# A centered map is in the middle of the window, and the status line is the last line of the window.
+# The map is in the middle of the window, with its title above; the status line is the last line of the window.
 #
 # Owns: map_width, map_height, map_tile, map_slack, map_top, map_left, map_paint, map_numbers,
-# map_below, map_right, map_beside, map_centered (yes or empty), view_top, view_left (empty lines and columns before
-# the map), focus_x, focus_y (the tile that stays in view), view_x,
+# map_below, map_right, map_beside, map_title, view_top, view_left (lines and columns before the map), focus_x, focus_y (the tile that stays in view), view_x,
 # view_y, view_width, view_height, view_too_small, frame, fields (of the status line),
 # fields_shown, layout_shown (the first of them, and where each ends).
 
@@ -22,16 +21,16 @@ need cli/columns screen/screen
 
 map_width=0 map_height=0 map_tile=1 map_slack=0 map_top=0 map_left=0 map_paint='' map_numbers=''
 map_below=() map_right=0 map_beside='' focus_x=1 focus_y=1 view_x=1 view_y=1 view_width=0
-view_height=0 map_centered='' view_top=0 view_left=0 view_too_small='' frame='' fields=() fields_shown=() layout_shown=''
+view_height=0 map_title='' view_top=0 view_left=0 view_too_small='' frame='' fields=() fields_shown=() layout_shown=''
 
 set_map() { # <width> <height> <columns a tile> <slack> <function that paints>: without numbers
     map_width=$1 map_height=$2 map_tile=$3 map_slack=$4 map_paint=$5
     map_top=0 map_left=0 map_numbers='' map_below=() map_right=0 map_beside=''
-    map_centered='' view_top=0 view_left=0
+    map_title='' view_top=0 view_left=0
 }
 
-center_map() { # from now on it is in the middle of the window
-    map_centered=yes
+set_map_title() { # <text>: above the map, where there is room for both
+    map_title=$1
 }
 
 set_map_numbers() { # <lines above> <columns left> <function>
@@ -60,12 +59,10 @@ measure_view() { # after a change of the window, the map or the lines below it
         ((view_height >= 3 || view_height >= map_height)) || view_too_small=yes
     ((view_width <= map_width)) || view_width=$map_width
     ((view_height <= map_height)) || view_height=$map_height
-    if [[ -n $map_centered ]]; then
-        ((view_left = (window_columns - map_left - view_width * map_tile - map_right) / 2))
-        ((view_top = (window_rows - map_top - view_height - ${#map_below[@]} - 1) / 2))
-        ((view_left >= 0)) || view_left=0
-        ((view_top >= 0)) || view_top=0
-    fi
+    ((view_left = (window_columns - map_left - view_width * map_tile - map_right) / 2))
+    ((view_top = (window_rows - map_top - view_height - ${#map_below[@]} - 1 + (${#map_title} > 0)) / 2))
+    ((view_left >= 0)) || view_left=0
+    ((view_top >= 0)) || view_top=0
     centre_view
 }
 
@@ -131,8 +128,14 @@ draw_view() { # the map, the lines below and the status: over what was there, so
         frame+=$REPLY$'\033[J'
         return
     fi
-    for ((y = 0; y < view_top; y++)); do
-        frame+=$'\033[K\r\n'
+    for ((y = 1; y <= view_top; y++)); do
+        margin='' line=''
+        if ((y == view_top)); then
+            line=$map_title
+            find_margin "$line"
+            margin=$REPLY
+        fi
+        frame+=$margin$line$'\033[K\r\n'
     done
     printf -v margin '%*s' "$view_left" ''
     if ((map_top)); then
@@ -165,12 +168,9 @@ draw_view() { # the map, the lines below and the status: over what was there, so
     draw_status
 }
 
-find_margin() { # <line below the map> -> REPLY: spaces that center it, if the map is centered
-    REPLY=0
-    if [[ -n $map_centered ]]; then
-        count_columns "$1"
-        ((REPLY = REPLY < window_columns ? (window_columns - REPLY) / 2 : 0))
-    fi
+find_margin() { # <line above or below the map> -> REPLY: spaces that center it
+    count_columns "$1"
+    ((REPLY = REPLY < window_columns ? (window_columns - REPLY) / 2 : 0))
     printf -v REPLY '%*s' "$REPLY" ''
 }
 
@@ -223,8 +223,7 @@ draw_status() {
         ((at += REPLY + 2))
         layout+=" $at"
     done
-    line=$((map_top + view_height + ${#map_below[@]} + 1))
-    [[ -z $map_centered ]] || line=$window_rows
+    line=$window_rows
     if [[ $layout == "$layout_shown" ]]; then # all begin where they began: what has changed is enough
         for ((k = first; k < ${#fields[@]}; k++)); do
             [[ ${fields[k]} == "${fields_shown[k]}" ]] || frame+=$'\033['"$line;${starts[k]}H${fields[k]}"

@@ -27,7 +27,6 @@ set_board() { # <screen|lines>: the station becomes the map of the view
     else
         set_map "$wide" "$high" 1 0 paint_board
         set_map_numbers "$((board_right < 10 ? 1 : 2))" 3 number_board
-        center_map
     fi
     board_line=''
     set_map_below "$board_line"

@@ -10,7 +10,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 STEPS = {
     *("shows", "expect", "gone", "prompt", "once", "send", "press", "walk", "grid"),
     *("resize", "signal", "close", "stopped", "resume", "ends", "restored"),
-    *("coloured", "at", "reverse", "looks", "idle", "clock"),
+    *("corner", "coloured", "at", "reverse", "looks", "idle", "clock"),
     *("watch", "drew", "never", "rang", "shorter", "forked"),
 }
 

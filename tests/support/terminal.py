@@ -21,7 +21,9 @@ step would come too early. A resize leaves rubbish on the screen, so all that is
                    steps below, instead of the one before. 0x0: it does not know its size
     aside          the steps below are for a second terminal; at the next aside, for the first again
     |TEXT          a picture: lines like this, one below the other, are the whole screen from
-                   its first row on; spaces at the end of a row do not count
+                   its first row on; spaces at the end of a row do not count. A maze is in the middle of the
+                   window: what is empty above, below and to the left of it does not count either
+    corner R:C     the walls of the maze begin in row R and column C of the screen
     shows FILE     the lines of FILE are that picture
     expect TEXT    TEXT is on the screen, within one row
     gone TEXT      TEXT is no longer on the screen
@@ -46,7 +48,7 @@ step would come too early. A resize leaves rubbish on the screen, so all that is
     at ROW,COLUMN  one place only is shown in reverse; these are the numbers of its row and
                    column, as they stand to the left and above
     reverse R:C .. these places of the screen, and no others, are shown in reverse
-    looks R:C HOW  the sign there is green, red, reverse, player, goal, trail, dim, faint, way, or several of
+    looks R:C HOW  the sign there (R and C from the corner of the maze, if there is one) is green, red, reverse, player, goal, trail, dim, faint, way, or several of
                    these, or so coloured (1;97;40); plain is none
     idle SECONDS   let time pass that is no part of the game's
     clock          the clock shows no more than has passed since the command was started, without that
@@ -208,9 +210,18 @@ class Claim:
     def picture(self, lines):
         wanted = [expected(line[1:].rstrip()) for line in lines]
         screen = self.session.screen
+        blank = expected("")
 
         def is_so():
             text = screen.text()
+            row, column = find_corner(text)
+            if row or column:
+                last = max(k for k, line in enumerate(text) if WALL.search(line))
+                text[row : last + 1] = [line[column:] for line in text[row : last + 1]]
+                text[:row] = [line.strip() for line in text[:row]]
+                text[last + 1 :] = [line.strip() for line in text[last + 1 :]]
+                text = [line for line in text if line]
+                wanted[:] = [pattern for pattern in wanted if pattern != blank]
             matches = [pattern.fullmatch(row) for pattern, row in zip(wanted, text)]
             return (
                 all(matches)
@@ -219,6 +230,13 @@ class Claim:
             )
 
         return self.session.wait_for(is_so, lambda: "another picture is shown")
+
+    def corner(self, place):
+        screen = self.session.screen
+        return self.session.wait_for(
+            lambda: find_corner(screen.text()) == read_place(place),
+            lambda: f"it is {find_corner(screen.text())}, counted from 0",
+        )
 
     def shows(self, name):
         with open(os.path.join(self.folder, name), encoding="utf-8") as file:
@@ -340,7 +358,8 @@ class Claim:
 
         def shown():
             looks = self.session.screen.looks
-            return {place for place in looks if "7" in looks[place]}
+            row, column = find_corner(self.session.screen.text())
+            return {(r - row, c - column) for r, c in looks if "7" in looks[r, c]}
 
         return self.session.wait_for(
             lambda: shown() == wanted, lambda: f"in reverse: {shown()}"
@@ -372,7 +391,10 @@ class Claim:
         wanted = sorted(set(wanted) - {"plain"})
 
         def are():
-            looks = self.session.screen.looks.get(read_place(place), ())
+            row, column = find_corner(self.session.screen.text())
+            there = read_place(place)
+            looks = self.session.screen.looks
+            looks = looks.get((there[0] + row, there[1] + column), ())
             return sorted(NAMES.get(look, look) for look in looks)
 
         return self.session.wait_for(lambda: are() == wanted, lambda: f"it is {are()}")
@@ -458,6 +480,16 @@ class Claim:
         with open(f"/proc/{self.session.pid}/stat", "rb") as file:
             fields = file.read().rpartition(b")")[2].split()
         return int(fields[8])  # cminflt, the page faults of the children: see proc(5)
+
+
+WALL = re.compile("[█▀▄┌├│└╷╵╶⠁-⣿]|##")  # of a maze
+
+
+def find_corner(rows):
+    """The first row and column of the walls of a maze on the screen; 0, 0 if there is none."""
+    found = [(k, WALL.search(row)) for k, row in enumerate(rows)]
+    found = [(k, wall.start()) for k, wall in found if wall]
+    return (found[0][0], min(column for _, column in found)) if found else (0, 0)
 
 
 # What is awaited behind these must not be so before: else it would be found before they are answered.
