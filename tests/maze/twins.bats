@@ -335,7 +335,7 @@ differs() { # <report> <filter of the output>: of ./maze.sh 5x5 -s 3 -f ascii am
 
 @test "a difference in the errors or the exit status alone is found too" {
     differs 'the twins differ: ./maze.sh 5x5 -s 0
-  row 2, column 29: expected '"'2', was '1'" '/seed/s/1/2/'
+  row 2, column 41: expected '"'2', was '1'" '/seed/s/1/2/'
     echo '5x5 -s 0' >"$log/rows"
     altered() { "$MAZE_BASH" "$MAZE" "$@" || return 1; }
     run compare_rows "$log/rows"
