@@ -157,9 +157,15 @@ draw_view() { # the map, the lines below and the status: over what was there, so
         fi
         frame+=$rest
     done
-    for line in ${map_below[@]+"${map_below[@]}"}; do
-        find_margin "$line"
+    if [[ -n $map_beside ]]; then
+        find_common_margin
         margin=$REPLY
+    fi
+    for line in ${map_below[@]+"${map_below[@]}"}; do
+        if [[ -z $map_beside ]]; then
+            find_margin "$line"
+            margin=$REPLY
+        fi
         cut_columns "$line" "$((window_columns - 1))"
         frame+=$margin$REPLY$'\033[K\r\n'
     done
@@ -172,6 +178,17 @@ find_margin() { # <line above or below the map> -> REPLY: spaces that center it
     count_columns "$1"
     ((REPLY = REPLY < window_columns ? (window_columns - REPLY) / 2 : 0))
     printf -v REPLY '%*s' "$REPLY" ''
+}
+
+find_common_margin() { # -> REPLY: spaces that put the lines below under the map, or further left if one needs the room
+    local line most=0
+    for line in ${map_below[@]+"${map_below[@]}"}; do
+        count_columns "$line"
+        ((most >= REPLY)) || most=$REPLY
+    done
+    ((most = window_columns - 1 - most, most <= view_left)) || most=$view_left
+    ((most >= 0)) || most=0
+    printf -v REPLY '%*s' "$most" ''
 }
 
 frame_at() { # <x> <y>: the cursor goes to that tile
