@@ -114,11 +114,11 @@ END
 }
 
 @test "the page goes with no exercise, check or screen" {
-    check_refused_call() { # <what is said> <argument ...>
-        try "${bash_twin[@]}" tour --page "${@:2}"
-        check_answer "$1" 2 '' "maze.sh: these two do not go together: $1"$'\n'
+    check_refused_call() { # <option> <the other> <argument ...>
+        try "${bash_twin[@]}" tour --page "${@:3}"
+        check_answer "$1" 2 '' "maze.sh: $1: does not go with $2; leave one out"$'\n'
     }
-    check_refused_call '--page --exercise' --exercise 1
-    check_refused_call '--page --check' --check x
-    check_refused_call '5 --page' 5
+    check_refused_call --page --exercise --exercise 1
+    check_refused_call --page --check --check x
+    check_refused_call 5 --page 5
 }

@@ -230,8 +230,8 @@ END
 
 @test "a title stands on each page, and whatever it holds is no more than text" {
     try "${bash_twin[@]}" sheet 5x5 --seed 1 --count 3 --title 'Größe & <b>7b</b> "x"'
-    check 'the title' 3 "$(grep -c '<h1>Größe &amp; &lt;b&gt;7b&lt;/b&gt; "x"</h1>' <<<"$out")"
-    check 'of the file' 1 "$(grep -c '<title>Größe &amp; &lt;b&gt;7b&lt;/b&gt; "x"</title>' <<<"$out")"
+    check 'the title' 3 "$(grep -c '<h1>Größe &amp; &lt;b&gt;7b&lt;/b&gt; &quot;x&quot;</h1>' <<<"$out")"
+    check 'of the file' 1 "$(grep -c '<title>Größe &amp; &lt;b&gt;7b&lt;/b&gt; &quot;x&quot;</title>' <<<"$out")"
     load_hostile
     hostile+=('</h1><script>alert(1)</script>' x '</title><img src=x onerror=alert(1)>' x '<!--' x ']]>' x '&lt;' x)
     pages=() titles=()
