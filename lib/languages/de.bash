@@ -155,6 +155,7 @@ speak_de() {
     say_not_line='%s: %s ist kein reiner Text; nimm bis %d Byte'
     say_own_name='%s: im Namen gehen nur Buchstaben, Ziffern, - und _'
     say_own_missing='%s: die Funktion %s fehlt'
+    say_own_exercise='%s: eine Aufgabe; siehe maze.sh tour --watch'
     say_own_ended='%s: endete ohne ein Labyrinth'
     say_only_shell='%s: läuft nur in bash; nimm einen der eingebauten'
     say_not_choice='%s: %s geht nicht; nimm %s'

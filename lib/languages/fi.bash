@@ -155,6 +155,7 @@ speak_fi() {
     say_not_line='%s: %s ei ole pelkkää tekstiä; enintään %d tavua'
     say_own_name='%s: nimeen käyvät vain kirjaimet, numerot, - ja _'
     say_own_missing='%s: funktio %s puuttuu'
+    say_own_exercise='%s: tehtävä; kokeile maze.sh tour --watch'
     say_own_ended='%s: päättyi ilman sokkeloa'
     say_only_shell='%s: toimii vain bashissa; kokeile valmista algoritmia'
     say_not_choice='%s: %s ei käy; kokeile %s'

@@ -29,7 +29,10 @@ carve_own() { # <file> <first cell>: the grid there is
     while IFS= read -r line; do
         case $line in
             '=process '*) process=${process:-${line#* }} ;;
-            '=missing') die 1 "$say_own_missing" "$1" "$own_function" ;;
+            '=missing')
+                [[ ${1##*/} != exercise-* ]] || die 1 "$say_own_exercise" "$1"
+                die 1 "$say_own_missing" "$1" "$own_function"
+                ;;
             '=maze '*) made=${line#* } ;;
             *': line '[0123456789]*': '*)
                 amiss=$line

@@ -75,6 +75,9 @@ ROWS
     echo 'carve_right() { :; }' >wrong.sh
     run_maze generate 9x9 --seed 1 -a wrong.sh
     check 'no function' $'maze.sh: wrong.sh: the function carve_wrong is missing\n' "$err"
+    cp wrong.sh exercise-6.sh
+    run_maze generate 9x9 --seed 1 -a ./exercise-6.sh
+    check 'an exercise' $'maze.sh: ./exercise-6.sh: an exercise; try maze.sh tour --watch\n' "$err"
     run_maze generate 9x9 -a wrong.sh
     check 'no function: no seed either' $'maze.sh: wrong.sh: the function carve_wrong is missing\n' "$err"
     run_maze generate 9x9 -a growing-tree.bash

@@ -220,6 +220,19 @@ done
 END
 }
 
+@test "exercise 6 says in every language that -f text prints 0 and 1 the other way around" {
+    in_every_language <<'END'
+case $spoken in
+    en) word='the other way around' ;;
+    de) word=umgekehrt ;;
+    fi) word='toisin päin' ;;
+    ru) word=наоборот ;;
+esac
+load_texts languages/exercises practice
+[[ " ${say_exercise_6[*]} " == *'-f text'*"$word"* ]] || echo "$spoken: exercise 6 says nothing of -f text"
+END
+}
+
 @test "each error names the value and what is wrong, takes the same arguments in every language, and fits 79 columns" {
     # TEXT ARGUMENTS: long but usual ones, _ for a space
     cat >errors <<'END'
@@ -231,6 +244,7 @@ not_range --path 20,40
 not_line --title Mazes?for?tomorrow 100
 own_name growing_tree.v2.bash
 own_missing my_mazes/growing-tree.bash carve_growing_tree
+own_exercise my/exercise-6.sh
 own_ended my_mazes/growing-tree.bash
 only_shell ./growing-tree.bash
 not_choice --ends cornered corners_opposite_center_random_far
