@@ -29,8 +29,11 @@ def carve_eller(maze: Maze, first: int) -> None:
             members = sorted(set_of[here])
             if here != members[0]:
                 continue
-            chosen = [member for member in members if below(2) == 0]
-            chosen = chosen or [pick_way(members)]
-            reached = [carve.dig(maze, member, SOUTH) for member in chosen]
+            reached = []
+            for member in members:  # the last dig may end the carving before the next draw
+                if below(2) == 0:
+                    reached.append(carve.dig(maze, member, SOUTH))
+            if not reached:
+                reached.append(carve.dig(maze, pick_way(members), SOUTH))
             sets_below.update(dict.fromkeys(reached, reached))
         set_of = sets_below
