@@ -30,7 +30,8 @@ def carve_eller(maze: Maze, first: int) -> None:
             if here != members[0]:
                 continue
             reached = []
-            for member in members:  # the last dig may end the carving before the next draw
+            # a dig may end the carving, so the next member is not drawn before it
+            for member in members:
                 if below(2) == 0:
                     reached.append(carve.dig(maze, member, SOUTH))
             if not reached:
