@@ -45,7 +45,7 @@ GAPS=(
     'carve_recursive | ((depth += 1)) | ((depth -= 1)) | local depth=1'
     'carve_recursive | if ((depth > deepest)); then deepest=$depth; fi | deepest=$depth | if ((deepest > depth)); then depth=$deepest; fi'
     'carve_recursive | ((depth -= 1)) | depth=0 | ((deepest -= 1))'
-    'carve_stack | waiting[top++]=$here | waiting[top]=$here | waiting[top++]=$there'
+    'carve_stack | waiting[top++]=$here | waiting[top]=$here | waiting[++top]=$here'
     'carve_stack | here=$there | there=$here'
     'carve_stack | here=${waiting[--top]} | here=${waiting[top]} | here=${waiting[0]}'
 )
