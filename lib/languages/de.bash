@@ -212,8 +212,6 @@ speak_de() {
 
     say_levels=('erste Schritte' 'länger' 'Sackgassen' 'mehr als ein Weg' 'aus der Mitte' 'verschlungen' 'Brücken'
         'reiner Zufall' 'verwoben' 'Nebel' 'weit' 'alles zusammen')
-    say_task_exit='Die Pfeiltasten bewegen dich. Finde den Ausgang %s.'
-    say_task_goal='Die Pfeiltasten bewegen dich. Finde das Ziel %s.'
 
     say_level='Level %d'
     say_daily='Tageslabyrinth %s'

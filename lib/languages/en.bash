@@ -212,8 +212,6 @@ speak_en() {
 
     say_levels=('first steps' 'longer' 'dead ends' 'more than one path' 'from the center' 'winding' 'bridges'
         'pure chance' 'woven' 'fog' 'far' 'everything')
-    say_task_exit='The arrow keys move. Find the exit %s.'
-    say_task_goal='The arrow keys move. Find the goal %s.'
 
     say_level='Level %d'
     say_daily='Daily maze %s'

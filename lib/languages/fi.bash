@@ -212,8 +212,6 @@ speak_fi() {
 
     say_levels=(ensiaskeleet pidempi umpikujia 'useampi reitti' keskeltä mutkia siltoja
         'puhdasta sattumaa' punottu sumu kauas 'kaikkea yhdessä')
-    say_task_exit='Liiku nuolinäppäimillä. Etsi uloskäynti %s.'
-    say_task_goal='Liiku nuolinäppäimillä. Etsi maali %s.'
 
     say_level='Taso %d'
     say_daily='Päivän sokkelo %s'

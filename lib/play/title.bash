@@ -20,11 +20,3 @@ name_game() { # -> REPLY: Level 7, Daily maze 2026-11-23 or Maze 21x11
         say "$say_level" "$option_level"
     fi
 }
-
-name_task() { # <sign of the goal> -> REPLY: a sentence: which keys move, and where to go
-    if is_outside "$goal"; then
-        say "$say_task_exit" "$1"
-    else
-        say "$say_task_goal" "$1"
-    fi
-}
