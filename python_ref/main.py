@@ -18,11 +18,12 @@ from python_ref.core.output import die, end_output, fail
 ONLY_IN_BASH = {
     "algorithms": "",
     "completion": "",
+    "handout": "seed title",
     "one-file": "",
     "page": TAKES_MAKING,
     "records": "",
     "sheet": f"{TAKES_MAKING} count title per-page",
-    "tour": "words no-answers page exercise check",
+    "tour": "words no-answers page exercise check hint watch",
 }
 
 

@@ -6,7 +6,7 @@ import os
 
 # Those that have been there for long have a place of their own in the lists.
 NAMES = {
-    "commands": "play daily generate solve check algorithms tour page sheet records station help",
+    "commands": "play daily generate solve check algorithms tour page sheet handout records station help",
     "algorithms": "backtracker prim kruskal wilson aldous-broder hunt-and-kill binary-tree"
     " sidewinder eller division",
     "pictures": "blocks ascii lines half braille digits text edges svg sheet",

@@ -256,6 +256,38 @@ texts_of() { # <file> <function> -> texts: NAME COUNT DIRECTIVES, one line for e
     check 'the version' "VERSION = \"$VERSION\"" "$(grep '^VERSION' "$ROOT/python_ref/__init__.py")"
 }
 
+@test "the twin lists the commands of maze.sh, and each of them takes the same options" {
+    {
+        sed '$d' "$MAZE"
+        cat <<'END'
+need cli/names cli/options
+list_names commands
+for command in "${names[@]}" $NOT_LISTED; do
+    need "commands/$command"
+    takes=takes_${command//-/_} also=also_${command//-/_}
+    echo "$command:" $(printf '%s\n' ${!takes} ${!also-} | sort)
+done
+END
+    } >takes.sh
+    ln -s "$ROOT/lib" lib
+    ours=$("$MAZE_BASH" takes.sh)
+    in_python=$(
+        cd "$ROOT" && "$PYTHON" - <<'END'
+from importlib import import_module
+from python_ref.cli.names import NOT_LISTED, list_names
+from python_ref.main import ONLY_IN_BASH
+
+for name in [*list_names("commands"), *NOT_LISTED]:
+    takes = ONLY_IN_BASH.get(name)
+    if takes is None:
+        takes = import_module(f"python_ref.commands.{name}").TAKES
+    print(f"{name}:", *sorted(takes.split()))
+END
+    )
+    [[ $ours == *'completion:'* ]] || check 'the commands' 'completion and others' "$ours"
+    check 'what each takes' "$ours" "$in_python"
+}
+
 @test "nothing newer than bash 3.2 stands in maze.sh and lib" {
     # an extended regular expression, and an example that it must find
     newer=(
