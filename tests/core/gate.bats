@@ -545,7 +545,7 @@ ROWS
         "generate play       | play: ein zweiter Befehl; gib nur einen an"
         "--keys a            | --keys: keine Option von generate; siehe maze.sh help generate"
         "--seed              | --seed: der Wert fehlt; er folgt auf die Option"
-        "--help=1            | --help=1: hat keinen Wert; nimm --help"
+        "--help=1            | --help=1: hier ist kein Wert erlaubt; nimm --help"
         "8x9                 | --width: 8 ist gerade; nimm 7 oder 9"
         "9xk                 | --height: k ist keine Zahl; nimm 5 bis 2001"
         "3x9                 | --width: 3 passt nicht; nimm 5 bis 2001"
@@ -554,7 +554,7 @@ ROWS
         "play                | play: braucht ein Terminal; nimm --keys"
         "-c recursive 201x201| --carver: recursive schafft 2500 Zellen, nicht 10000; nimm stack"
         "9                   | 9: keine Größe; nimm BREITExHÖHE, etwa 21x11"
-        "-i m --seed 1       | --seed: nicht für ein Labyrinth aus einer Datei; lass es weg"
+        "-i m --seed 1       | --seed: gilt nicht für ein Labyrinth aus einer Datei; lass es weg"
         "check -f text       | --format: keine Option von check; siehe maze.sh help check"
         "--count 2 --seed 2147483646|--seed: 2147483646 ist zu hoch für dieses --count; nimm bis 2147483645"
     )
