@@ -11,7 +11,7 @@ teach_de() {
         'In ein Kästchen schreiben'
         '(( )): bash rechnet'
         'Die Zeilenlänge: Zeilen in einem Array'
-        'Der Ring: kein Rand zu prüfen'
+        'Der Ring: kein Prüfen am Rand'
         'Zellen: Spalte und Zeile, x und y'
         'Eine Funktion und ihre Argumente'
         'Der Status: ja oder nein'
@@ -19,7 +19,7 @@ teach_de() {
         'Kandidaten: wohin es gehen kann'
         'list_candidates'
         'Eine Zahl entscheidet'
-        'dig: ein Gang wird geöffnet'
+        'dig: einen Gang öffnen'
         'Die Rekursion'
         'Was beim Zurückkehren geschieht'
         'local: eine Variable für jeden Aufruf'
@@ -29,8 +29,8 @@ teach_de() {
         'warum bash am Ende abstürzt'
     )
     say_lesson_1=(
-        'Ein Array ist eine Reihe von Kästchen mit je einem Wert. Die Kästchen sind nummeriert, beginnend mit 0.
-            Die Nummer eines Kästchens ist sein Index. Dieses Array heißt cell:'
+        'Ein Array ist eine Reihe von Kästchen mit je einem Wert. Die Kästchen sind ab 0 nummeriert. Die Nummer
+            eines Kästchens ist sein Index. Dieses Array heißt cell:'
         ''
         '@boxes'
         ''
@@ -51,7 +51,7 @@ teach_de() {
             die Anzahl der Kästchen.'
     )
     say_lesson_3=(
-        'In (( )) rechnet bash. Leerzeichen sind dort erlaubt, und ein Wort ist der Name einer Variablen: Sie
+        'In (( )) rechnet bash. Leerzeichen sind dort erlaubt, und ein Wort ist der Name einer Variablen und
             braucht kein $. Die Variable here ist 3:'
         ''
         '@boxes'
@@ -62,25 +62,25 @@ teach_de() {
     )
     say_lesson_4=(
         'Nun zu Labyrinthen. Ein Labyrinth besteht aus Feldern: 0 ist Wand, 1 ist offen. Die Felder bilden
-            Zeilen, eine unter der anderen, aber ein Array ist eine einzige Reihe von Kästchen. Also liegen die
-            Zeilen darin hintereinander. In unserem Labyrinth hat eine Zeile 9 Felder:'
+            Zeilen untereinander, ein Array ist aber eine einzige Reihe von Kästchen. Darin liegen die Zeilen also
+            hintereinander. In unserem Labyrinth hat eine Zeile 9 Felder:'
         '@rows'
-        'Die Länge einer Zeile heißt stride. Ein Schritt nach Osten macht den Index um 1 größer, nach Westen um 1
-            kleiner. Ein Schritt nach Süden führt an dieselbe Stelle der nächsten Zeile: Der Index wächst um stride.
-            Nach Norden sinkt er um stride.'
+        'Die Länge einer Zeile heißt stride. Ein Schritt nach Osten erhöht den Index um 1, einer nach Westen
+            senkt ihn um 1. Ein Schritt nach Süden führt an dieselbe Stelle der nächsten Zeile und erhöht den Index
+            um stride. Ein Schritt nach Norden senkt ihn um stride.'
     )
     say_lesson_5=(
-        'Das ist das ganze Array eines Labyrinths aus 7x7 Feldern vor dem Graben, Zeile für Zeile:'
+        'Das ist das ganze Array eines Labyrinths aus 7x7 Feldern, Zeile für Zeile, vor dem Graben:'
         '@grid 0 8'
-        'Innen ist alles noch Wand. Außen herum liegt ein Ring aus offenen Feldern. Der Weg, der das Labyrinth
-            gräbt, sucht nur Wände. Jenseits des Rands findet er eine 1 und geht nicht dorthin. Deshalb
-            muss man den Rand nicht prüfen.'
+        'Innen ist alles noch Wand. Außen herum liegt ein Ring aus offenen Feldern. Beim Graben geht es nur dorthin,
+            wo noch Wand ist. Jenseits des Rands steht eine 1, also geht es dort nicht weiter: Niemand muss prüfen,
+            wo der Rand ist.'
     )
     say_lesson_6=(
         'x ist die Stelle eines Felds in seiner Zeile, y die Nummer der Zeile. Beide beginnen mit 0, im Ring. Der
             Index ist y~*~stride~+~x.'
-        'Gegraben wird von Zelle zu Zelle. Zellen sind die Felder mit geradem x und y: 2, 4, 6. Zwischen zweien
-            liegt ein Feld, Wand oder Gang. Eine Zelle hat Spalte (column) und Zeile (row), beginnend mit 0. Die
+        'Gegraben wird von Zelle zu Zelle. Zellen sind die Felder mit geradem x und y: 2, 4, 6. Zwischen zwei
+            Zellen liegt ein Feld, Wand oder Gang. Spalten (column) und Zeilen (row) der Zellen zählen ab 0. Die
             nächste Zelle ist zwei Felder entfernt, und die Zelle 0,0 hat x~2 und y~2:'
         '    x = 2 * column + 2        y = 2 * row + 2'
         'Also hat die Zelle 1,0 (Spalte 1, Zeile 0) x~4 und y~2. Ihr Index ist 2~*~9~+~4, also 22.'
@@ -91,13 +91,13 @@ teach_de() {
             vor:'
         '@code set_size'
         'Hinter # steht ein Kommentar. / teilt und lässt den Rest weg. step=( ) füllt ein Array: Die Richtungen
-            sind 0 Osten, 1 Westen, 2 Süden, 3 Norden, und step[2] ist, um wie viel ein Schritt nach Süden den Index
+            sind 0 Osten, 1 Westen, 2 Süden, 3 Norden, und step[2] sagt, um wie viel ein Schritt nach Süden den Index
             ändert.'
     )
     say_lesson_8=(
         'Jeder Befehl antwortet auch mit ja oder nein: Das ist sein Status. (( )) beantwortet einen Vergleich: ==
-            fragt, ob zwei Werte gleich sind, >, ob der erste größer ist. if führt die Befehle hinter then nur aus,
-            wenn die Antwort ja ist. Es endet mit fi:'
+            fragt, ob zwei Werte gleich sind, und >, ob der erste größer ist. if führt die Befehle hinter then nur
+            aus, wenn die Antwort ja ist. Ein if endet mit fi:'
         '    if ((cell[0] == OPEN)); then echo open; fi'
         ''
         '@boxes'
@@ -114,38 +114,39 @@ teach_de() {
         'Wir sind in der Zelle 1,2. Ihr Index ist 58. Neben ihr liegen vier Felder, Wände oder Gänge.'
     )
     say_lesson_10=(
-        'Gegraben wird ab der Zelle 0,0: zu einer nächsten Zelle, die noch Wand ist; sie und die Wand dazwischen
-            werden geöffnet, und von dort geht es weiter. Eine Richtung ist Kandidat, wenn die nächste Zelle dort
-            noch Wand ist: wenn zwei Schritte entfernt eine 0 steht. Eine besuchte Zelle ist 1, der Ring auch.'
+        'Man beginnt in der Zelle 0,0, geht zu einer nächsten Zelle, die noch Wand ist, öffnet sie und die Wand
+            dazwischen und gräbt von dort aus weiter. Eine Richtung ist ein Kandidat, wenn die nächste Zelle dort
+            noch Wand ist, wenn also zwei Schritte entfernt eine 0 steht. Eine besuchte Zelle ist eine 1, der Ring
+            auch.'
         'Die Zeilen 3 bis 8 unseres Labyrinths nach drei Gängen. Wir sind auf der 2:'
         '@grid 3 8 58'
     )
     say_lesson_11=(
         'Diese Funktion von maze.sh sammelt die Kandidaten einer Zelle:'
         '@code list_candidates'
-        'local macht eine Variable nur für diesen Aufruf; mehr dazu später. candidate=() leert das Array,
-            candidate+=( ) hängt ein Kästchen an. Die letzte Zeile beantwortet, ob es einen Kandidaten gibt.'
+        'local legt eine Variable nur für diesen Aufruf an; mehr dazu später. candidate=() leert das Array,
+            candidate+=( ) hängt ein Kästchen an. Die letzte Zeile sagt, ob es einen Kandidaten gibt.'
     )
     say_lesson_12=(
         'Welcher Kandidat wird gewählt? Eine Zahl entscheidet. Das Argument von below ist die Anzahl der
             Kandidaten. below macht aus dem letzten Wert von state den nächsten und daraus pick. % ist der Rest
             einer Division: pick ist 0 oder mehr und kleiner als $1:'
         '@code below'
-        'Das erste state ist der Startwert (seed). Derselbe Startwert gibt dieselben Zahlen und so dasselbe
-            Labyrinth.'
+        'Der erste Wert von state ist der Startwert (seed). Derselbe Startwert ergibt dieselben Zahlen und so
+            dasselbe Labyrinth.'
         'In unserer Zelle gibt es zwei Kandidaten, der Aufruf ist also below 2. Er setzt state auf 52616557.'
     )
     say_lesson_13=(
         'dig hat zwei Argumente, eine Zelle und eine Richtung. Die Variable along ist ein Schritt in diese
-            Richtung, die Variable there bekommt den Index der nächsten Zelle. Drei Felder werden geöffnet:'
+            Richtung, und die Variable there bekommt den Index der nächsten Zelle. Drei Felder werden geöffnet:'
         '@code dig'
-        'a = b = 1 legt die 1 in beide.'
+        'a = b = 1 legt die 1 in beide Variablen.'
         '@grid 3 8 58'
     )
     say_lesson_14=(
-        'So gräbt man von einer Zelle aus: Solange sie Kandidaten hat, wählt man einen, gräbt den Gang und
-            gräbt von der nächsten Zelle aus weiter. Die Funktion ruft sich also selbst auf. Das ist Rekursion. Jeder Aufruf hat
-            sein eigenes $1, die Zelle, an der er arbeitet:'
+        'So gräbt man von einer Zelle aus: Solange sie Kandidaten hat, wählt man einen, gräbt den Gang und gräbt
+            von der nächsten Zelle aus weiter. Die Funktion ruft sich also selbst auf. Das ist Rekursion. Jeder
+            Aufruf hat sein eigenes $1: die Zelle, an der er arbeitet.'
         '@code carve_recursive'
         'while führt die Befehle zwischen do und done aus, solange list_candidates mit ja antwortet.'
         'Ein Aufruf läuft, bis er seine } erreicht. Dann geht der Aufruf weiter, der ihn ausgelöst hat.'
@@ -154,7 +155,7 @@ teach_de() {
     say_lesson_15=(
         'In der Zelle 0,2 gibt es keine Kandidaten. Die Schleife endet und mit ihr der Aufruf: Er kehrt zurück.
             Der Aufruf, der ihn ausgelöst hat, geht hinter der markierten Zeile weiter; sein $1 ist noch dasselbe.
-            So ist der Weg wieder in der Zelle davor, und keine Zeile sagt „geh zurück“:'
+            So geht es wieder in der Zelle davor weiter, und keine Zeile sagt „geh zurück“:'
         '@marked carve_recursive carve_recursive'
         'Aus unserem Labyrinth: Schritt, Zelle, Kandidaten, gezogene Zahl, Richtung, Aufrufe:'
         '@trace 4 5'
@@ -171,9 +172,9 @@ teach_de() {
         '@terminal Mit w siehst du, was ohne local geschieht.'
     )
     say_lesson_17=(
-        'Die Rekursion merkt sich in ihren laufenden Aufrufen, wohin es zurückgeht. Ein Array kann sich die
-            Zellen auch merken. Was zuletzt hineinkam, kommt zuerst heraus: Das ist ein Stapel (stack). Die Variable
-            top ist die Anzahl seiner Kästchen:'
+        'Die Rekursion merkt sich in ihren laufenden Aufrufen, zu welchen Zellen es zurückgeht. Ein Array kann
+            sich diese Zellen auch merken. Was zuletzt hineinkommt, kommt zuerst heraus: Das ist ein Stapel (stack).
+            Die Variable top ist die Anzahl seiner Kästchen:'
         ''
         '@boxes'
         ''
@@ -183,30 +184,30 @@ teach_de() {
     say_lesson_18=(
         'Das ist derselbe Weg ohne Rekursion. Die Zellen, die warten, sind in waiting:'
         '@code carve_stack'
-        ': tut nichts und antwortet ja. elif heißt sonst, falls. return beendet die Funktion.'
+        ': tut nichts und antwortet ja. elif heißt „sonst, falls“. return beendet die Funktion.'
         '@terminal Mit w, dann Tab, kannst du vergleichen.'
     )
     say_lesson_19=(
         'Die Rekursion ist kürzer. Warum nimmt maze.sh das Array, außer für kleine Labyrinthe?'
-        'Trifft bash auf einen Namen, etwa cell, so sucht es ihn unter den lokalen Variablen des Aufrufs, der
-            arbeitet, dann bei dem, der ihn ausgelöst hat, und so fort bis zum ersten. Je mehr Aufrufe laufen, desto
+        'Trifft bash auf einen Namen, etwa cell, so sucht sie ihn unter den lokalen Variablen des Aufrufs, der
+            arbeitet, dann bei dem, der ihn ausgelöst hat, und so weiter bis zum ersten. Je mehr Aufrufe laufen, desto
             länger dauert es, eine Variable zu finden.'
-        'Das lässt sich messen, an Labyrinthen mit 100, 400 und 1600 Zellen.'
+        'Das lässt sich an Labyrinthen mit 100, 400 und 1600 Zellen messen.'
     )
     say_lesson_20=(
         'Ein laufender Aufruf braucht Speicher. Ein Programm hat für seine Aufrufe ein festes Stück davon, oft 8
             MB. bash achtet nicht darauf, wie viel noch frei ist. Ist es voll, beendet das System das Programm:
             „Segmentation fault“.'
-        'Ein Aufruf von carve_recursive braucht, mit denen, die er auslöst, etwa 2000 Byte. Also gibt es zwei
-            Grenzen: maze.sh nimmt die Rekursion für Labyrinthe bis 12 Zellen, denn mehr wäre langsam. Über 2500
-            Zellen weigert es sich, denn viel mehr stürzt ab.'
+        'Ein Aufruf von carve_recursive braucht, mit denen, die er auslöst, etwa 2000 Byte. Deshalb gibt es
+            zwei Grenzen: Bis 12 Zellen nimmt maze.sh die Rekursion, denn bei mehr wäre sie langsam. Für mehr als
+            2500 Zellen lehnt es sie ab, denn bei noch viel mehr stürzt bash ab.'
     )
     say_lesson_questions=(
-        'Gib den Wert von Kästchen 5 aus. Welche Zeile in bash tut das?'
+        'Gib den Wert von Kästchen 5 aus. Welche bash-Zeile tut das?'
         'Lege eine 5 in Kästchen 3.'
         'Lege die Summe von Kästchen 0 und 2 in Kästchen here + 2. Benutze die Variable here.'
         'Welcher Index liegt südlich von 23?'
-        'Ein anderes Labyrinth ist 21 Felder breit. Was ist sein stride?'
+        'Ein anderes Labyrinth ist 21 Felder breit. Wie groß ist sein stride?'
         'Die Variablen column, row und stride sind 1, 2 und 9. Gib den Index dieser Zelle aus: echo $(( ... ))'
         'Rufe set_size für ein Labyrinth aus 21x11 Feldern auf; gib dann die Variable stride aus. Ein ; trennt
             zwei Befehle.'
@@ -217,12 +218,12 @@ teach_de() {
             aus.'
         'pick ist 52616557 % 2. Ist das 0 oder 1?'
         'here ist 58, pick ist 1. Grabe von here in die Richtung, die in Kästchen pick von candidate steht.'
-        'Der Aufruf für 0,0 löste den für 0,1 aus, der 1,1, der 1,2. Wie viele laufen?'
+        'Der Aufruf für 0,0 hat den für 0,1 ausgelöst, der den für 1,1 und der den für 1,2. Wie viele laufen?'
         'Der neueste Aufruf kehrt zurück. Was ist $1 in dem Aufruf, der weitergeht?'
         'Was ist spot nun?'
         'top ist 4. Nimm, was oben auf dem Stapel liegt, und gib es aus.'
         'In der Zelle 0,2 liefen fünf Aufrufe. Wie viele Zellen warten hier?'
-        'Viermal so viele Zellen, tiefere Aufrufe: Die Zeit je Zelle 1 bleibt, 2 wächst, 3 sinkt?'
+        'Viermal so viele Zellen, tiefere Aufrufe. Was wird aus der Zeit je Zelle? 1: bleibt, 2: wächst, 3: sinkt'
         'Wie viele Aufrufe passen in 8 000 000 Byte?'
     )
     say_lesson_rights=(
@@ -230,13 +231,13 @@ teach_de() {
         'Richtig: In Kästchen 3 ist nun eine 5. Die anderen sind wie zuvor.'
         'Richtig: 7 + 9 ist 16, und here + 2 ist 5. Die Zeile passt für jeden Wert von here.'
         'Richtig: 23 + 9. Süden ist + stride, Norden ist - stride.'
-        'Richtig: 21 Felder, und auf jeder Seite eins des Rings.'
+        'Richtig: 21 Felder, und auf jeder Seite eins vom Ring.'
         'Richtig: y ist 6, x ist 4, also ist der Index 6 * 9 + 4 = 58.'
         'Richtig: In diesem Aufruf ist $1 gleich 21, also ist stride 23.'
         'Richtig: Kästchen 1 ist eine Wand. Für ein offenes gibt die Zeile nichts aus.'
         'Richtig: eine Schleife für alle vier Richtungen.'
-        'Richtig: Osten und Westen. Norden ist besucht, Süden ist der Ring.'
-        'Richtig: Von 20 geht es nur nach Osten, denn im Süden ist die nächste Zelle besucht.'
+        'Richtig: Osten und Westen. Im Norden waren wir schon, im Süden ist der Ring.'
+        'Richtig: Von 20 geht es nur nach Osten, denn die nächste Zelle im Süden ist schon besucht.'
         'Richtig: 1. Kandidaten sind ab 0 nummeriert, also ist es der zweite.'
         'Richtig: candidate[1] ist 1, Westen. 57 und 56 sind nun offen, und es geht in 56 weiter.'
         'Richtig: Einer arbeitet, drei warten auf ihn.'
@@ -254,7 +255,7 @@ teach_de() {
         'Ein Name, ein Index in [ ], = und ein Wert, wie in cell[1]=0.'
         'Die Zeile hat die Form ((cell[ ] = cell[ ] + cell[ ])).'
         'Das Feld darunter ist eine ganze Zeile weiter: Zähle stride dazu.'
-        'Eine Zeile des Arrays hat die Felder des Labyrinths und die des Rings.'
+        'Zu einer Zeile des Arrays gehören die Felder des Labyrinths und die des Rings.'
         'Mache aus row erst y und aus column x; dann y * stride + x.'
         'Zuerst set_size mit Breite und Höhe, dann ; und echo "$stride".'
         'Nimm die Zeile oben: Vergleiche cell[here] mit WALL, und echo wall.'
@@ -295,13 +296,13 @@ teach_de() {
         '4 41 Das sind zwei Schritte nach Süden.'
         '5 21 Der Ring fehlt: ein Feld an jedem Ende der Zeile.'
         '5 22 Der Ring hat ein Feld an beiden Enden der Zeile.'
-        '5 9 Das ist stride in unserem Labyrinth, das 7 Felder breit ist.'
+        '5 9 Das ist der stride unseres Labyrinths, das 7 Felder breit ist.'
         '6 19 Das ist row * stride + column. Mache daraus erst y und x.'
         '6 38 Beide + 2 fehlen: Die Zelle 0,0 hat x 2 und y 2.'
         '6 42 Zeile und Spalte sind vertauscht.'
         '6 56 x ist 2 * column + 2.'
         '6 40 y ist 2 * row + 2.'
-        '7 9 Das ist stride in unserem Labyrinth. Rufe set_size vor dem echo auf.'
+        '7 9 Das ist der stride unseres Labyrinths. Rufe set_size vor dem echo auf.'
         '7 13 Zuerst kommt die Breite, dann die Höhe.'
         '7 nothing Es wurde nichts ausgegeben: echo "$stride" fehlt.'
         '7 stride Das ist ein Wort. Der Wert der Variablen ist "$stride".'
@@ -309,9 +310,9 @@ teach_de() {
         '9 1,-1,9,-9 Das sind die Schritte. Zähle jeweils here dazu.'
         '9 60,56,76,40 Die sind zwei Schritte entfernt.'
         '9 59 Das ist eine Richtung von vieren.'
-        '10 4 Aus dem Norden kommen wir, und Süden ist der Ring: Beide sind 1.'
-        '10 3 Einer zu viel: Norden ist besucht, und Süden ist der Ring; beide sind 1.'
-        '10 1 Es gibt noch einen: Sieh auch zwei Felder nach Westen.'
+        '10 4 Aus dem Norden kommen wir, und im Süden ist der Ring: Dort steht beide Male eine 1.'
+        '10 3 Einer zu viel: Im Norden waren wir schon, und im Süden ist der Ring. Dort steht beide Male eine 1.'
+        '10 1 Es gibt noch einen: Sieh auch zwei Felder weit nach Westen.'
         '10 0 Die Felder daneben sind Wände, aber sieh zwei Felder weit.'
         '11 0 Das ist der Kandidat selbst: 0, Osten. Die Anzahl der Kästchen ist "${#candidate[@]}".'
         '11 nothing Es wurde nichts ausgegeben. Hinter dem Aufruf fehlt echo mit der Anzahl.'
@@ -350,19 +351,19 @@ teach_de() {
     say_lesson_back='links, rechts: Seiten'
     say_lesson_escape='Esc: beenden'
     say_lesson_to_appendix='a: Anhang'
-    say_lesson_crash='Eben ausprobiert: Eine bash mit 1 MB für ihre Aufrufe stürzte nach %d ab, also brauchte jeder %d Byte. Doch die
-    riefen nur auf: Ein Aufruf von carve_recursive ruft noch andere Funktionen auf.'
+    say_lesson_crash='Eben ausprobiert: Eine bash mit 1 MB für ihre Aufrufe stürzte nach %d davon ab, also brauchte jeder %d Byte. Ihre
+    Funktion rief aber nur sich selbst auf; carve_recursive ruft noch andere auf.'
     say_lesson_no_crash='Eben ausprobiert, in einer eigenen bash mit höchstens 1 MB: Nach %s Aufrufen lief sie noch.'
     say_lesson_end='Das war die Lektion: ein Array, eine Funktion, die sich selbst aufruft, und ein Labyrinth.'
-    say_lesson_exercise='Nun schreibst du selbst: %s tour --exercise 1, und so fort bis %d. Danach kommt ein eigener Algorithmus:
+    say_lesson_exercise='Nun schreibst du selbst: %s tour --exercise 1 und so weiter bis %d. Danach kommt ein eigener Algorithmus:
     docs/algorithms.md (nur auf Englisch) zeigt, wie. docs/terms.md erklärt die Begriffe.'
     say_lesson_appendix='Ein Anhang erklärt, was ein Aufruf kostet und warum bash am Ende abstürzt: %s tour %d.'
     say_lesson_measuring='es wird gemessen ...'
     say_lesson_running='läuft ...'
     say_lesson_number='%s: Bitte eine Zahl in Ziffern eintippen, dann Enter.'
-    say_lesson_only_here='Das passt nur für diese Werte. Mit anderen Werten im Array oder in den Variablen ist das Ergebnis deiner Zeile
+    say_lesson_only_here='Das stimmt nur für diese Werte. Mit anderen Werten im Array oder in den Variablen ist das Ergebnis deiner Zeile
     falsch: Benutze die Kästchen und die Variablen selbst.'
-    say_lesson_endless='Die Zeile wurde nach zwei Sekunden abgebrochen: Sie kam zu keinem Ende.'
+    say_lesson_endless='Die Zeile wurde nach zwei Sekunden abgebrochen: Sie fand kein Ende.'
     say_lesson_noise='Die Zeile wurde abgebrochen: Sie gab zu viel aus.'
     say_lesson_ended='Die Zeile hat ihre bash beendet, wie exit es tut.'
     say_lesson_syntax='bash kann die Zeile nicht lesen. Fehlt eine Klammer, ein Anführungszeichen, ein then, fi, do oder done?'
