@@ -8,7 +8,7 @@
 hand_out_de() {
     say_handout_title='Wie eine Maschine ein Labyrinth gräbt'
     say_handout_name='Name:'
-    say_handout_squares='Ein Labyrinth aus 7x7 Feldern, Wände eingeschlossen, hat 3x3 Zellen. Zwischen zwei benachbarten Zellen liegt ein Feld: eine Wand oder ein Gang. Eine Zelle benennen wir nach Spalte und Zeile, von 0 an gezählt.'
+    say_handout_squares='Ein Labyrinth aus 7x7 Feldern, Wände eingeschlossen, hat 3x3 Zellen. Zwischen zwei benachbarten Zellen liegt ein Feld: eine Wand oder ein Gang. Eine Zelle benennen wir nach Spalte und Zeile, ab 0 gezählt.'
     say_handout_begin='<b>Die Regel.</b> Beginne in 0,0.'
     say_handout_rule=(
         'Suche die Nachbarn deiner Zelle, bei denen noch niemand war, immer in dieser Reihenfolge: Osten, Westen, Süden, Norden.'
@@ -27,7 +27,7 @@ hand_out_de() {
     )
     say_handout_questions=(
         'Wie viele Wände hast du geöffnet? Warum ist das eine weniger, als es Zellen gibt?'
-        'Welche Zellen musstest du dir merken, als es die meisten waren?'
+        'Welche Zellen musstest du dir merken, als es am meisten waren?'
         'Wer merkt sie sich, wenn die Regel sich selbst aufruft?'
     )
     say_handout_cards='Rollenkarten für sechs'
@@ -39,20 +39,20 @@ hand_out_de() {
     say_handout_roles=(
         'Stell dich in deine Zelle. Nenne ihre Nachbarn, bei denen noch niemand war: Osten, Westen, Süden, Norden.'
         'Gibt es welche, frag nach der nächsten Zahl und teile sie durch ihre Anzahl. Der Rest sagt, welcher es ist; 0 ist der erste. Öffne die Wand und schick die nächste Person dorthin. Bleib stehen und warte.'
-        'Setzt sich diese Person, weiter bei 1.'
+        'Hat sich diese Person gesetzt, mach bei 1 weiter.'
         'Gibt es keinen, endet dein Aufruf: Setz dich.'
     )
     say_handout_homework='Hausaufgabe'
     say_handout_homework_task='Grabe dieses Labyrinth nach derselben Regel.'
     say_handout_homework_questions=(
         'In welcher Zelle musstest du dir die meisten Zellen merken?'
-        'Zeichne die Aufrufe als Baum: jeden Aufruf unter den, der ihn begonnen hat.'
-        'Mit einem Computer: bash maze.sh tour --exercise 4'
+        'Zeichne die Aufrufe als Baum: jeden Aufruf unter den, der ihn ausgelöst hat.'
+        'Am Computer: bash maze.sh tour --exercise 4'
     )
     say_handout_key='Lösungen'
     say_handout_answers='Antworten'
     say_handout_answered=(
-        '8 Wände bei 9 Zellen: In jede Zelle außer der ersten führt genau eine geöffnete Wand.'
+        '8 Wände bei 9 Zellen: Jede Zelle außer der ersten wurde durch genau eine geöffnete Wand erreicht.'
         'Die Zellen der laufenden Aufrufe: alle auf dem Weg von 0,0 zur tiefsten Zelle, ohne diese selbst.'
         'bash merkt sie sich: Jeder laufende Aufruf hat sein eigenes $1.'
         'Im Baum der Aufrufe stehen unter einer Zelle die Zellen, die von ihr aus erreicht wurden.'
