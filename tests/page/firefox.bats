@@ -1,23 +1,33 @@
 #!/usr/bin/env bats
 #
-# The page in a second browser: firefox.py tries it, bidi.py drives it. FIREFOX may name the browser; where
-# there is none, this is skipped, and says so.
+# The page in a second browser: page.py tries the claims of page.bats in Firefox, which bidi.py drives. FIREFOX may name
+# the browser; where there is none, these tests are skipped, and say so.
 
 load ../support/helpers
 
 setup_file() {
     find_interpreters
+    say_seed
 }
 
-tries() { # <what firefox.py does>
-    export PYTHONPATH=$ROOT/tests/support HOME=$BATS_TEST_TMPDIR
-    "$PYTHON" "$BATS_TEST_DIRNAME/firefox.py" has || skip 'no Firefox here: the page was not tried in it'
-    run "$PYTHON" "$BATS_TEST_DIRNAME/firefox.py" "$1"
-    [[ $status == 0 && -z $output ]] || {
-        printf '%s\n' "$output"
+holds() { # <claim of page.py ...>
+    export PYTHONPATH=$ROOT/tests/support HOME=$BATS_TEST_TMPDIR LC_ALL=C
+    "$PYTHON" -c 'import bidi, sys; sys.exit(not bidi.find_firefox())' || skip 'no Firefox here: the page was not tried in it'
+    "$MAZE_BASH" "$MAZE" page 41x31 -s 7 >"$BATS_TEST_TMPDIR/page.html"
+    "$PYTHON" "$BATS_TEST_DIRNAME/page.py" firefox "$BATS_TEST_TMPDIR/page.html" "$@" >said
+    [[ $(grep -c ': it holds$' said) == "$#" ]] || {
+        cat said
         return 1
     }
 }
 
-@test "in Firefox too the mazes are those of bash, a game is won, Back and Watch work, and the console stays empty" { tries try; }
-@test "Firefox prints each worksheet on one page and its solution on another, wide mazes on upright paper too" { tries print; }
+setup() { start_clean; }
+
+# bats test_tags=random
+@test "in Firefox too the mazes and games are those of bash, and Back leads to the games before" { holds embedded same_algorithms same_games back_again; }
+@test "in Firefox too a game has its end, everything works by keyboard, and screen readers are told" { holds end_of_game keyboard announced; }
+# bats test_tags=random
+@test "in Firefox too Watch shows what watching in bash records, and the code that runs" { holds watched_events watching; }
+@test "in Firefox too a pupil goes through the whole lesson, and hostile addresses change nothing" { holds lesson_way lesson_watched lesson_hostile; }
+# bats test_tags=random
+@test "Firefox prints each maze on one page and its solution on another, A4 and Letter, upright and across" { holds paper; }

@@ -1,9 +1,9 @@
-"""What page.bats claims of the page, tried in a real browser: there each claim is said in a sentence.
+"""Try the claims of page.bats and firefox.bats in a browser; those files have a sentence for each claim.
 
-page.py try PAGE CLAIM ...   what is wrong with these claims for that file; nothing if they hold
-page.py serve PAGE           the same in one browser, for who asks at the port that is printed; it
-                             ends with its standard input
-page.py bench PAGE           how quick the page is here
+page.py try PAGE CLAIM ...       try these claims of that file in Chromium
+page.py firefox PAGE CLAIM ...   try them in Firefox
+page.py serve PAGE               print a port and try the claims that are asked for there, until standard input ends
+page.py bench PAGE               measure how quick the page is here
 """
 
 from __future__ import annotations
@@ -27,7 +27,8 @@ import printed
 import readers
 import safety
 import watched
-from browser import Browser, Page, find_browser
+from bidi import Firefox
+from browser import Browser, Page
 from claims import Wrong, check, way_of
 
 CLAIMS = (
@@ -45,7 +46,7 @@ CLAIMS = (
 
 
 def find_claim(name: str) -> Callable[[Page], None]:
-    """The function that tries it, wherever it stands."""
+    """The function of that name in the modules of claims."""
     return next(getattr(module, name) for module in CLAIMS if hasattr(module, name))
 
 
@@ -73,34 +74,35 @@ def bench(page: Page) -> None:
         print(f"{side:11} {min(times):8.0f} {carve:9.0f} {samples[len(samples) // 2]:12.1f} {samples[-1]:8.1f}")  # fmt: skip
 
 
-def try_claim(browser: Browser, home: str, name: str) -> str:
-    """What is wrong with a claim, or that it holds; it leaves nothing in the console either."""
+def try_claim(browser: Browser | Firefox, home: str, name: str) -> str:
+    """Try a claim and that it leaves the console empty: what is wrong, or "it holds"."""
     try:
         with browser.new_page(home) as page:
             find_claim(name)(page)
             check("in the console", [], page.complaints())
     except Wrong as why:
         return str(why)
-    except Exception:  # noqa: BLE001 # whatever it is, it is told
+    except Exception:  # noqa: BLE001 # it is the answer
         return traceback.format_exc()
     return "it holds"
 
 
 def serve(browser: Browser, home: str) -> None:
-    """Try each claim that somebody asks for at the port that is printed, and tell him; one at a time."""
+    """Try the claims that are asked for at the port that is printed, one at a time."""
     with socket.create_server(("127.0.0.1", 0)) as server:
         print(server.getsockname()[1], flush=True)
         while select.select([server, sys.stdin], [], [])[0] == [server]:
             with server.accept()[0] as connection, connection.makefile("rw") as asked:
                 said = try_claim(browser, home, asked.readline().strip())
-                with contextlib.suppress(OSError):  # who asked may be gone
+                with contextlib.suppress(OSError):  # the asker may be gone
                     asked.write(said)
                     asked.flush()
 
 
 def main(what: str, home: str, *names: str) -> None:
-    """Do what page.bats or somebody at a terminal asks for."""
-    with tempfile.TemporaryDirectory() as tempfile.tempdir, Browser() as browser:
+    """Do what the command line says."""
+    driver = Firefox if what == "firefox" else Browser
+    with tempfile.TemporaryDirectory() as tempfile.tempdir, driver() as browser:
         if what == "serve":
             serve(browser, home)
         elif what == "bench":
@@ -111,6 +113,4 @@ def main(what: str, home: str, *names: str) -> None:
 
 
 if __name__ == "__main__":
-    if not find_browser():
-        sys.exit("no chromium here")
     main(*sys.argv[1:])

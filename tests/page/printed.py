@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import tempfile
+import zlib
 from pathlib import Path
 
 from browser import Page
@@ -22,7 +24,10 @@ def paper(page: Page) -> None:
 
 
 def count_pages(pdf: bytes) -> int:
-    """The pages of a PDF file."""
+    """The pages of a PDF file; their list may be compressed."""
+    for start in re.finditer(rb"stream\r?\n", pdf):
+        with contextlib.suppress(zlib.error):
+            pdf += zlib.decompressobj().decompress(pdf[start.end() :])
     return len(re.findall(rb"/Type\s*/Page\b", pdf))
 
 

@@ -1,10 +1,11 @@
-"""Firefox without a window, driven by WebDriver BiDi: what the page is tried with in a second browser.
+"""Firefox without a window, driven by WebDriver BiDi, to try claims of the page in a second browser.
 
-    with Firefox() as firefox:
-        firefox.open("page.html#5x5,seed=1")
-        moves = firefox.run("moves")
+    with Firefox() as firefox, firefox.new_page("page.html") as page:
+        page.open("#5x5,seed=1")
+        moves = page.run("moves")
 
-It speaks JSON over a WebSocket, of which just what is wanted stands here. FIREFOX may name the browser.
+WebDriver BiDi is JSON over a WebSocket; this file implements the part of a WebSocket that it needs. FIREFOX may name
+the browser.
 """
 
 from __future__ import annotations
@@ -18,23 +19,32 @@ import socket
 import struct
 import subprocess
 import tempfile
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any
 
-from browser import DEADLINE, Failed
+from tab import DEADLINE, Failed, Tab, find_program
+
+CODES = {"ArrowLeft": "\ue012", "ArrowUp": "\ue013", "ArrowRight": "\ue014", "ArrowDown": "\ue015", "Escape": "\ue00c",
+         "Home": "\ue011", "End": "\ue010", "Backspace": "\ue003", "Enter": "\ue007", "Tab": "\ue004"}  # fmt: skip
 
 
 def find_firefox() -> str | None:
     """The path of a Firefox to test with; None if there is none."""
-    named = os.environ.get("FIREFOX")
-    for name in [named] if named else ["firefox-esr", "firefox"]:
-        if path := shutil.which(name):
-            return path
-    return None
+    return find_program("FIREFOX", "firefox-esr", "firefox")
+
+
+def read_value(remote: dict[str, Any]) -> Any:
+    """A value of the page, from the form that BiDi has for it."""
+    value = remote.get("value")
+    if remote["type"] == "array":
+        return [read_value(one) for one in value]
+    if remote["type"] == "object":
+        return {name: read_value(one) for name, one in value}
+    return value
 
 
 class Firefox(contextlib.AbstractContextManager):
-    """One page in a browser with a profile of its own."""
+    """A browser with a separate profile; both are gone when it is closed."""
 
     def __init__(self) -> None:
         self.folder = tempfile.mkdtemp()
@@ -59,9 +69,6 @@ class Firefox(contextlib.AbstractContextManager):
             self.connect(host, int(port))
             self.call("session.new", capabilities={})
             self.call("session.subscribe", events=["log.entryAdded"])
-            self.context = self.call("browsingContext.getTree")["contexts"][0][
-                "context"
-            ]
         except BaseException:
             self.close()
             raise
@@ -109,15 +116,15 @@ class Firefox(contextlib.AbstractContextManager):
         return data
 
     def send(self, text: str) -> None:
-        """One frame, of less than 64 KB, masked, as a client's has to be."""
-        data = text.encode()
+        """Send a frame; a client has to mask it."""
+        data, mask = text.encode(), os.urandom(4)
         size = len(data)
-        head = (
-            bytes([129, 128 + size])
-            if size < 126
-            else b"\x81\xfe" + struct.pack(">H", size)
-        )
-        mask = os.urandom(4)
+        if size < 126:
+            head = bytes([129, 128 + size])
+        elif size < 65536:
+            head = b"\x81\xfe" + struct.pack(">H", size)
+        else:
+            head = b"\x81\xff" + struct.pack(">Q", size)
         self.socket.sendall(
             head + mask + bytes(byte ^ mask[i % 4] for i, byte in enumerate(data))
         )
@@ -137,7 +144,7 @@ class Firefox(contextlib.AbstractContextManager):
                     return json.loads(data)
 
     def call(self, method: str, **parameters: Any) -> dict[str, Any]:
-        """Tell the browser something; its answer. What comes into the console meanwhile is kept."""
+        """Tell the browser something; its answer. Console messages that come before it are kept."""
         self.number += 1
         self.send(
             json.dumps({"id": self.number, "method": method, "params": parameters})
@@ -151,44 +158,82 @@ class Firefox(contextlib.AbstractContextManager):
                     raise Failed(f"{method}: {message['message']}")
                 return message["result"]
 
-    # The page.
+    @contextlib.contextmanager
+    def new_page(self, home: str = "") -> Iterator[Window]:
+        """A page with a separate storage; addresses that begin with # belong to its home."""
+        profile = self.call("browser.createUserContext")["userContext"]
+        context = self.call("browsingContext.create", type="tab", userContext=profile)["context"]  # fmt: skip
+        page = Window(self, context, home)
+        try:
+            yield page
+        finally:
+            with contextlib.suppress(Failed):
+                self.call("browser.removeUserContext", userContext=profile)
 
-    def open(self, address: str) -> None:
-        """Open a file of this machine, with what stands behind its #, and wait until it is there."""
-        path, sharp, rest = address.partition("#")
-        self.call(
-            "browsingContext.navigate",
-            context=self.context,
-            url="about:blank",
-            wait="complete",
-        )
-        self.call("browsingContext.navigate", context=self.context, url=Path(path).resolve().as_uri() + sharp + rest,
-                  wait="complete")  # fmt: skip
+
+class Window(Tab):
+    """A page in Firefox: at first on a desk, 1280 by 800."""
+
+    def __init__(self, firefox: Firefox, context: str, home: str) -> None:
+        self.firefox, self.context, self.home = firefox, context, home
+        firefox.said.clear()
+        self.set_desk()
+
+    def call(self, method: str, **parameters: Any) -> dict[str, Any]:
+        """Tell the browser something about this page; its answer."""
+        return self.firefox.call(method, context=self.context, **parameters)
+
+    def load(self, address: str) -> None:
+        self.call("browsingContext.navigate", url=address, wait="complete")
+
+    def reload(self) -> None:
+        """Load the page again, and wait until it is there."""
+        self.call("browsingContext.reload", wait="complete")
 
     def run(self, script: str) -> Any:
-        """The value of an expression, as JSON has it; promises are waited for."""
-        answer = self.call("script.evaluate", expression=f"(async () => JSON.stringify(await ({script})))()",
-                           target={"context": self.context}, awaitPromise=True)  # fmt: skip
+        answer = self.firefox.call("script.evaluate", expression=script, awaitPromise=True, userActivation=True,
+                                   target={"context": self.context})  # fmt: skip
         if answer["type"] == "exception":
             raise Failed(f"{answer['exceptionDetails']['text']}\n{script:.200}")
-        value = answer["result"].get("value")
-        return json.loads(value) if value is not None else None
+        return read_value(answer["result"])
 
     def press(self, *keys: str) -> None:
-        """Keys, one after the other."""
-        codes = {"ArrowDown": "\ue015", "ArrowRight": "\ue014", "Escape": "\ue00c"}
-        actions = [{"type": kind, "value": codes.get(key, key)} for key in keys for kind in ("keyDown", "keyUp")]  # fmt: skip
-        self.call("input.performActions", context=self.context,
-                  actions=[{"type": "key", "id": "keys", "actions": actions}])  # fmt: skip
+        """Press keys, one after the other."""
+        actions = [{"type": kind, "value": CODES.get(key, key)} for key in keys for kind in ("keyDown", "keyUp")]  # fmt: skip
+        self.call("input.performActions", actions=[{"type": "key", "id": "keys", "actions": actions}])  # fmt: skip
+
+    def click(self, selector: str) -> None:
+        """Press and release the mouse on the middle of a visible element."""
+        self.point("mouse", *self.middle_of(selector))
+
+    def tap(self, selector: str) -> None:
+        """Touch the middle of a visible element."""
+        self.point("touch", *self.middle_of(selector))
+
+    def point(self, pointer: str, x: float, y: float) -> None:
+        """Move a mouse or a finger there, press and release."""
+        actions = [{"type": "pointerMove", "x": int(x), "y": int(y)},
+                   {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]  # fmt: skip
+        self.call("input.performActions", actions=[{"type": "pointer", "id": pointer, "actions": actions,
+                  "parameters": {"pointerType": pointer}}])  # fmt: skip
+
+    def set_desk(self, width: int = 1280, height: int = 800) -> None:
+        """From now on a window of that size."""
+        self.call("browsingContext.setViewport", viewport={"width": width, "height": height}, devicePixelRatio=1)  # fmt: skip
+
+    def set_phone(self, width: int = 390, height: int = 844) -> None:
+        """From now on a window as large as a phone's screen."""
+        self.call("browsingContext.setViewport", viewport={"width": width, "height": height}, devicePixelRatio=2)  # fmt: skip
+
+    def print_pdf(self, paperWidth: float, paperHeight: float) -> bytes:  # in inches
+        """The page on paper."""
+        size = {"width": 2.54 * paperWidth, "height": 2.54 * paperHeight}
+        return base64.b64decode(self.call("browsingContext.print", page=size)["data"])
 
     def complaints(self) -> list[str]:
-        """What came into the console."""
+        """The console messages since the page was opened."""
         self.run("0")
-        return [f"{one['level']}: {one['text']}" for one in self.said]
+        return [f"{one['level']}: {one['text']}" for one in self.firefox.said]
 
-    def picture(self, file: str) -> None:
-        """Save what is seen as a PNG file."""
-        data = self.call("browsingContext.captureScreenshot", context=self.context)[
-            "data"
-        ]
-        Path(file).write_bytes(base64.b64decode(data))
+    def take_picture(self) -> str:
+        return self.call("browsingContext.captureScreenshot")["data"]

@@ -30,10 +30,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from pace import patience
+from tab import DEADLINE, Failed, Tab, find_program
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-DEADLINE = patience(60)  # seconds that an answer may take
 FLAGS = ("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
          "--disable-background-networking", "--disable-component-update", "--disable-sync",
          "--disable-ipc-flooding-protection", "--disable-background-timer-throttling",
@@ -54,17 +53,9 @@ CONSOLE = {"Runtime.consoleAPICalled": lambda said: str([arg.get("value") for ar
 OURS = "Canvas2D: Multiple readback operations"  # a hint that reading pixels brings
 
 
-class Failed(Exception):
-    """The browser did not do what it was told."""
-
-
 def find_browser() -> str | None:
     """The path of a browser to test with; None if there is none."""
-    named = os.environ.get("CHROMIUM")
-    for name in [named] if named else BROWSERS:
-        if path := shutil.which(name):
-            return path
-    return None
+    return find_program("CHROMIUM", *BROWSERS)
 
 
 def describe(exception: dict[str, Any]) -> str:
@@ -182,7 +173,7 @@ class Browser(contextlib.AbstractContextManager):
                 page.close()
 
 
-class Page:
+class Page(Tab):
     """A tab: on a desk at first, 1280 by 800."""
 
     def __init__(self, browser: Browser, profile: str, tab: str, home: str) -> None:
@@ -223,15 +214,7 @@ class Page:
 
     # What it shows.
 
-    def open(self, address: str) -> None:
-        """Open an address, or a file of this machine, and wait until it is there."""
-        if address.startswith("#") or not address:
-            address = self.home + address
-        if not address.startswith(("file:", "about:", "data:", "http:")):
-            path, sharp, rest = address.partition("#")
-            address = Path(path).resolve().as_uri() + sharp + rest
-        if address.partition("#")[0] == self.run("location.href").partition("#")[0]:
-            self.open("about:blank")  # or else it only scrolls
+    def load(self, address: str) -> None:
         came = len(self.events)
         answer = self.call("Page.navigate", url=address)
         if "errorText" in answer:
@@ -252,10 +235,6 @@ class Page:
             raise Failed(f"{describe(answer['exceptionDetails'])}\n{script:.200}")
         return answer["result"].get("value")
 
-    def wait_until(self, condition: str) -> None:
-        """Until an expression is true in the page, looked at before each frame."""
-        self.run(f"(async () => {{ while (!({condition})) await new Promise(requestAnimationFrame) }})()")  # fmt: skip
-
     def complaints(self) -> list[str]:
         """What came into the console and went wrong in the scripts since this was asked last."""
         self.run("0")  # so that all of it is here
@@ -264,10 +243,8 @@ class Page:
                 if event["method"] in CONSOLE]  # fmt: skip
         return [line for line in said if not line.startswith(OURS)]
 
-    def picture(self, file: str) -> None:
-        """Save what is seen as a PNG file."""
-        data = self.call("Page.captureScreenshot", format="png")["data"]
-        Path(file).write_bytes(base64.b64decode(data))
+    def take_picture(self) -> str:
+        return self.call("Page.captureScreenshot", format="png")["data"]
 
     def print_pdf(self, **options: Any) -> bytes:
         """The page on paper."""
@@ -314,10 +291,6 @@ class Page:
         self.call("Network.emulateNetworkConditions", offline=offline, latency=0,
                   downloadThroughput=-1, uploadThroughput=-1)  # fmt: skip
 
-    def hold_clock(self, milliseconds: int = 0) -> None:
-        """The clock that the page reads stands, so far on; animations go on. Loading ends it."""
-        self.run(f"{{ const now = performance.now() + {milliseconds}; performance.now = () => now }}")  # fmt: skip
-
     # What is done to it.
 
     def press(self, *keys: str, modifiers: int = 0) -> None:
@@ -361,16 +334,6 @@ class Page:
         """The wheel, turned there by so many pixels."""
         self.call("Input.dispatchMouseEvent", type="mouseWheel", x=x, y=y, deltaX=right,
                   deltaY=down, modifiers=modifiers)  # fmt: skip
-
-    def middle_of(self, selector: str) -> tuple[float, float]:
-        """Where the middle of an element is, in the window."""
-        box = self.run(
-            f"(() => {{ const box = document.querySelector({json.dumps(selector)})"
-            ".getBoundingClientRect(); return [box.left, box.top, box.width, box.height] })()"
-        )
-        if box[2] <= 0 or box[3] <= 0:
-            raise Failed(f"not to be seen: {selector}")
-        return box[0] + box[2] / 2, box[1] + box[3] / 2
 
     def choose_file(self, selector: str, file: Path) -> None:
         """Choose a file for an input, as if by hand."""

@@ -1,0 +1,76 @@
+"""What the tests do with a page in any browser, in terms of what its driver can do: run a script, open an address."""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import shutil
+from pathlib import Path
+from typing import Any
+
+from pace import patience
+
+DEADLINE = patience(60)  # seconds that an answer may take
+
+
+class Failed(Exception):
+    """The browser did not do what it was told."""
+
+
+def find_program(variable: str, *names: str) -> str | None:
+    """The path of the program that the variable names, or of the first of these names; None if there is none."""
+    named = os.environ.get(variable)
+    paths = (shutil.which(name) for name in ([named] if named else names))
+    return next(filter(None, paths), None)
+
+
+class Tab:
+    """A page. Addresses that begin with # belong to its home, a file."""
+
+    home = ""
+
+    def run(self, script: str) -> Any:
+        """The value of an expression in the page; promises are awaited."""
+        raise NotImplementedError
+
+    def load(self, address: str) -> None:
+        """Load an address, and wait until it is there."""
+        raise NotImplementedError
+
+    def take_picture(self) -> str:
+        """The visible part as a PNG file in base64."""
+        raise NotImplementedError
+
+    def open(self, address: str) -> None:
+        """Open an address or a file of this machine, and wait until it is there."""
+        if address.startswith("#") or not address:
+            address = self.home + address
+        if not address.startswith(("file:", "about:", "data:", "http:")):
+            path, sharp, rest = address.partition("#")
+            address = Path(path).resolve().as_uri() + sharp + rest
+        if address.partition("#")[0] == self.run("location.href").partition("#")[0]:
+            self.load("about:blank")  # otherwise it only scrolls
+        self.load(address)
+
+    def wait_until(self, condition: str) -> None:
+        """Wait until an expression is true in the page; it is evaluated before each frame."""
+        self.run(f"(async () => {{ while (!({condition})) await new Promise(requestAnimationFrame) }})()")  # fmt: skip
+
+    def hold_clock(self, milliseconds: int = 0) -> None:
+        """Stop the clock that the page reads, so far in the future, until the page is loaded again; animations continue."""
+        self.run(f"{{ const now = performance.now() + {milliseconds}; performance.now = () => now }}")  # fmt: skip
+
+    def middle_of(self, selector: str) -> tuple[float, float]:
+        """The middle of an element, in the window."""
+        box = self.run(
+            f"(() => {{ const box = document.querySelector({json.dumps(selector)})"
+            ".getBoundingClientRect(); return [box.left, box.top, box.width, box.height] })()"
+        )
+        if box[2] <= 0 or box[3] <= 0:
+            raise Failed(f"not visible: {selector}")
+        return box[0] + box[2] / 2, box[1] + box[3] / 2
+
+    def picture(self, file: str) -> None:
+        """Save the visible part as a PNG file."""
+        Path(file).write_bytes(base64.b64decode(self.take_picture()))
