@@ -1,0 +1,186 @@
+#!/usr/bin/env bats
+# shellcheck disable=SC2016,SC2030,SC2031,SC2154 # what is looked for must not be expanded here;
+# each test is a process of its own; helpers.bash sets out and err
+#
+# What no line of maze.sh and lib contains: anything newer than bash 3.2, eval, a needless process or outside command.
+
+load ../support/helpers
+
+setup_file() {
+    find_interpreters
+    "$PYTHON" "$ROOT/tests/structure/bash_parts.py" "$ROOT" "$BATS_FILE_TMPDIR"
+}
+
+setup() {
+    start_clean
+    all_code=$BATS_FILE_TMPDIR/code # place/function:number:text
+}
+
+check_none() { # <code> <extended regular expression> <example that it must find> ...: no line of the code matches
+    local code=$1
+    shift
+    while (($#)); do
+        grep -qE -e "$1" <<<"$2" || check "$1" 'finds its example' "$2"
+        check "$2" '' "$(grep -E -e "$1" <<<"$code")"
+        shift 2
+    done
+}
+
+@test "maze.sh and lib contain nothing newer than bash 3.2" {
+    newer=(
+        '(declare|local|typeset|readonly) +-[a-zA-Z]*A' 'declare -A known'
+        '(declare|local|typeset) +-[a-zA-Z]*[nglu]' 'local -n result=$1'
+        '(mapfile|readarray)' 'mapfile -t lines'
+        '\$\{!?[a-zA-Z0-9_]+(\[[^]]*\])?(,|\^)' '${1,,}'
+        '\$\{!?[a-zA-Z_][a-zA-Z0-9_]*(\[[^]]*\])?@[A-Za-z]' '${answer@Q}'
+        '\$\{[a-zA-Z_][a-zA-Z0-9_]*\[ *-[^-]' '${list[-1]}'
+        '(^|[^a-zA-Z0-9_])[a-z_]+\[-[0-9]+\]=' 'list[-1]=x'
+        '\$\{[a-zA-Z_]+:[^-=?+:}][^:}]*: *-' '${text:0:-1}'
+        'printf +[^|;]*%(-?[0-9]*)\(' "printf '%(%s)T'"
+        'printf +-v +[a-z_]+\[' 'printf -v list[2] %s x'
+        '\\[uU][0-9a-fA-F]' '\u2588'
+        '\|&' 'make |& less'
+        '&>>' 'make &>>log'
+        ';;?&' 'a) go ;;&'
+        '(^|[^a-z_])coproc([^a-z_]|$)' 'coproc cat'
+        'BASHPID( |\\}|$)|EPOCHREALTIME|EPOCHSECONDS|SRANDOM|BASH_ARGV0|BASH_LOADABLES' 'echo $BASHPID'
+        'wait +-[nfp]' 'wait -n'
+        'read +[^;|]*-[a-z]*[Ni]( |$)' 'read -r -N 1 key'
+        '^[^s].*read +[^;|]*-t *0?\.' 'game/f:1: read -t 0.1 key' # screen asks which bash it is
+        '\[\[ [^]]*-[vR] ' '[[ -v name ]]'
+        'shopt +-[a-z]*s[a-z]* .*(globstar|lastpipe|inherit_errexit|assoc_expand_once|localvar)' 'shopt -s lastpipe'
+        '(^|[ ;])(exec +)?\{[a-z_]+\}[<>]' 'exec {fd}<file'
+        '\{0[0-9]*\.\.' '{01..10}'
+        '\{-?[0-9a-z]+\.\.-?[0-9a-z]+\.\.' '{1..9..2}'
+        'test +-v|\[ -v ' '[ -v name ]'
+        '(declare|local) +- *$' 'local -'
+        '\$\{ |\$\{\|' '${ echo x; }'
+    )
+    check_none "$(<"$all_code")" "${newer[@]}"
+}
+
+@test "what reads keys, draws the view or carves has no break or continue, with which a trap would do nothing" {
+    leaves='(^|[^a-zA-Z0-9_-])(break|continue)([^a-zA-Z0-9_-]|$)'
+    echo 'screen/keys/f:1:    ((n)) || continue' >example
+    found=$(cat example "$all_code" | grep -E '^(algorithms/|screen/(keys|view)/|play/maze_screen/)' | grep -E "$leaves")
+    check 'a break or a continue' "$(<example)" "$found"
+}
+
+@test "nothing evaluates a text: no eval, no source, no let, no arithmetic by name" {
+    # but for names of variables that come from the table of options or from the lesson's texts, for the blocks
+    # that a long list is cut into, and for the chapters that need reads
+    by_name='^(cli/(options|names|recipe)/|commands/(completion|help|play|station)/|station/station_game/'
+    by_name+='|algorithms/kruskal/carve_kruskal:|lesson/(tour/fill_lesson|exercises/(put_exercise|put_hint)|lesson_page/put_(screen|page_exercise)|check_carving/guess_mistake):'
+    by_name+='|maze.sh/need:[0-9]+: *\. "\$lib/\$chapter.bash"$'
+    by_name+='|(maze/own|lesson/[a-z_]+)/[a-z_]+:[0-9]+:.*\. "\$own_file")'
+    words='[0-9]+: +shift shopt source trap '
+    never=(
+        '(^|[^a-zA-Z0-9_-])eval([^a-zA-Z0-9_]|$)' 'eval "$line"'
+        '(^|[^a-zA-Z0-9_-])source([^a-zA-Z0-9_]|$)' 'source settings'
+        '(^|[;&|] *|then |do |else )\. ' '. settings'
+        '(^|[^a-zA-Z0-9_-])let ' 'let n=n+1'
+        '(declare|local|typeset|readonly) +-[a-zA-Z]*i' 'declare -i n'
+        '\[\[ [^]]* -(eq|ne|lt|le|gt|ge) ' '[[ $n -eq 5 ]]'
+        '\$\{![a-z_]+(\}|\[[^@*])' '${!name}'
+        'trap +"' 'trap "rm $name" EXIT'
+        '\$\[' '$[n + 1]'
+        'expr ' 'expr 1 + 1'
+    )
+    check_none "$(grep -vE "$by_name|$words" "$all_code" | sed 's/^[^:]*:[0-9]*: *//')" "${never[@]}"
+}
+
+@test "a process is started for the screen, a file that is replaced, a record, a game that was left, a lesson" {
+    # where a link leads, what mode a file had; what day it is, who else plays, and where; whether a file can be read, for reading ends
+    # the program where it cannot. The lesson has the code of functions, measures, and runs exercises.
+    allowed='^maze.sh/:[0-9]+:while .*&& REPLY=\$\(command -p readlink -- "\$lib"\); do'
+    allowed+='|^core/output_file/follow_links:[0-9]+: .*link=\$\(readlink -- "\$output"\); do$'
+    allowed+='|^core/programs/read_answer:[0-9]+: +\} < <\(heed_none "\$@"\)$'
+    allowed+='|^play/left/read_left_game:[0-9]+: +if \{ why=\$\(open_file '
+    allowed+="|^commands/completion/run_completion:[0-9]+: .*complete='COMPREPLY="
+    # an algorithm of one's own runs in a process of its own
+    apart='^maze/own/'
+    grep -vE "$allowed" "$all_code" | grep -vE "^lesson/|$apart" >code
+    check 'lines allowed' 5 "$(grep -cE "$allowed" "$all_code")"
+    processes=(
+        '\$\([^(]' 'n=$(date)'
+        '`' 'n=`date`'
+        '[<>]\(' 'done < <(ls)'
+        ':[0-9]+: *\([^(]' 'screen/f:1:    (cd /tmp)'
+        '(^|[^&])&$' 'sleep 9 &'
+    )
+    check_none "$(grep -v '^screen/' code)" "${processes[@]}"
+
+    # a pipe is a | before a command; not ||, the | of a case or of a sum, or one in a text
+    echo 'game/f:1:    ls | while read -r line; do' >example
+    pipes=$(grep -hE '[^|]\| [a-z]+ [^|]*$' example code | grep -v "'" | grep -vE '\)( |$)')
+    check 'a pipe' "$(<example)" "$pipes"
+}
+
+# Where a command may begin, for grep -E, behind place/function:number:
+readonly COMMAND_BEGINS='(^[^:]*:[0-9]+: *|[;|&!({] *|(do|then|else|if|while|until) )'
+OUTSIDE='stty|tput|sed|awk|grep|cat|cut|tr|sleep|date|seq|wc|od|head|tail|sort|mv|rm|cp|ln|ls|chmod|mkdir|readlink'
+OUTSIDE+='|realpath|mktemp|tty|dd|env|bc|expr|clear|reset|ps|uname|basename|dirname|python3|perl'
+
+find_commands() { # <names, | between> -> a line for each: chapter/function name
+    # (( head < tail )) is a sum, not a command; a backslash keeps an alias away
+    sed 's/((/[[/g; s/shield //g; s/first_line //g; s/^\([^:]*:[0-9]*: *\)\\/\1/' "$all_code" |
+        wanted="$COMMAND_BEGINS($1)( |;|[)]|\$)" awk '{
+            place = rest = $0
+            sub(/:.*/, "", place)
+            while (match(rest, ENVIRON["wanted"])) {
+                name = substr(rest, RSTART, RLENGTH)
+                rest = substr(rest, RSTART + RLENGTH)
+                sub(/[ ;)]$/, "", name)
+                sub(/.*[^a-z0-9]/, "", name)
+                print place " " name
+            }
+        }' | LC_ALL=C sort -u
+}
+
+@test "the only outside commands are stty and sleep for the screen, those for files, and the date of a record" {
+    check 'outside commands' 'cli/day date
+cli/window stty
+core/output_file chmod
+core/output_file ls
+core/output_file mv
+core/output_file readlink
+core/output_file rm
+lesson/runner cp
+lesson/runner mkdir
+lesson/runner rm
+lesson/runner sleep
+play/earn chmod
+play/journal mkdir
+play/journal mv
+play/journal rm
+play/locks ln
+play/locks mv
+play/locks readlink
+play/locks rm
+play/locks uname
+screen/keys stty
+screen/screen sleep
+screen/screen stty' "$(find_commands "$OUTSIDE" | sed 's,/[^/]* , ,' | LC_ALL=C sort -u)"
+}
+
+# bats test_tags=slow
+@test "a function that has been exported is forgotten for every command that maze.sh runs" {
+    builtins=$("$MAZE_BASH" -c 'compgen -b' | grep '^[a-z]' | tr '\n' '|')
+    forgotten=$(sed -n '/^.unset -f break/,/^.set /p' "$ROOT/lib/core/guard.bash" | sed 's/^.unset -f//; s/\\$//; /^.set /d' | tr -s ' \n' '\n' | LC_ALL=C sort -u)
+    used=$(find_commands "$builtins$OUTSIDE" | sed 's/.* //' | LC_ALL=C sort -u)
+    for name in $used; do
+        grep -qxF "$name" <<<"$forgotten" || check "$name" 'forgotten' 'not in guard'
+    done
+    check 'commands seen' yes "$([[ $used == *read*shift*stty* ]] && echo yes)"
+}
+
+@test "bash can read maze.sh and lib to their ends, and its last line begins the program" {
+    list_sources
+    for file in "${sources[@]}"; do
+        try "$MAZE_BASH" -n "$file"
+        check_answer "bash -n $file" 0 '' ''
+    done
+    check 'the last line' 'main "$@"' "$(tail -n 1 "$MAZE")"
+    check 'the first line' '#!/usr/bin/env bash' "$(head -n 1 "$MAZE")"
+    [[ -x $MAZE ]] || check 'maze.sh' 'can be run' 'cannot'
+}
