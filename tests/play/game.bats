@@ -25,6 +25,6 @@ setup_file() {
 
 @test "how a game ends: end.steps" { claims_hold end; }
 
-@test "languages, pictures, colours; terminals that can do little: looks.steps" { claims_hold looks; }
+@test "languages, pictures, colors; terminals that can do little: looks.steps" { claims_hold looks; }
 
 @test "a game in fog: fog.steps" { claims_hold fog; }

@@ -96,7 +96,7 @@ class Game(Session):
             raise Failure(f"left for the shell: {self.left!r}")
         # Ctrl-C in the shell's terminal throws away what was not yet shown
         screen = self.screen
-        kept = screen.ordinary or screen.left_coloured
+        kept = screen.ordinary or screen.left_colored
         if "^C" not in self.output and (
             kept or not (screen.cursor_shown and screen.wraps)
         ):

@@ -1,4 +1,4 @@
-"""What a terminal shows after it was fed some text: rows of characters, and their colours."""
+"""What a terminal shows after it has received some text: rows of characters, and their colors."""
 
 import re
 
@@ -18,7 +18,7 @@ PLAIN = re.compile(r"[^\0-\037]+")
 
 
 class Screen:
-    """What a terminal shows after it was fed some text: rows of single characters."""
+    """What a terminal shows after it has received some text: rows of single characters."""
 
     def __init__(self, rows, columns):
         self.rows, self.columns = rows, columns
@@ -26,15 +26,13 @@ class Screen:
         self.row = self.column = 0  # the cursor, counted from 0
         self.ordinary = None  # (cells, row, column) while the alternate screen is shown
         self.cursor_shown = self.wraps = True
-        self.colour = ""  # the parameters of the last colour sequence; empty for none
-        self.colours = set()  # all that were used,
-        self.coloured = set()  # and the characters they were used on
-        self.look, self.looks = (), {}  # the colours that are on; those of each place
+        self.color = ""  # the parameters of the last color sequence; empty for none
+        self.colors = set()  # all that were used,
+        self.colored = set()  # and the characters they were used on
+        self.look, self.looks = (), {}  # the colors that are on; those of each place
         self.drawn = set()  # (row, column) of all that was written or cleared
-        self.reset = (
-            True  # no character was written since the colours were last taken back
-        )
-        self.left_coloured = False  # the alternate screen was left without that
+        self.reset = True  # no character was written since the colors were last reset
+        self.left_colored = False  # the alternate screen was left without that
         self.rest = ""  # a sequence of which only the beginning has come
 
     def blank(self, sign=" "):
@@ -83,8 +81,8 @@ class Screen:
         for place, character in zip(places, text):
             self.looks[place] = seen if character == " " else self.look
         self.column, self.reset = end, False
-        if self.colour:
-            self.coloured |= set(text) - {" "}
+        if self.color:
+            self.colored |= set(text) - {" "}
 
     def clear(self, row, column):
         """From there to the end of the row."""
@@ -130,10 +128,10 @@ class Screen:
         elif letter == "m":
             if values.startswith("0;"):
                 self.look, values = (), values[2:]
-            self.colour = "" if values in ("", "0") else values
-            self.look = (*self.look, values) if self.colour else ()
-            self.colours |= {self.colour} - {""}
-            self.reset = not self.colour
+            self.color = "" if values in ("", "0") else values
+            self.look = (*self.look, values) if self.color else ()
+            self.colors |= {self.color} - {""}
+            self.reset = not self.color
         elif values == "?25":
             self.cursor_shown = letter == "h"
         elif values == "?7":
@@ -144,5 +142,5 @@ class Screen:
         elif values == "?1049" and letter == "l" and self.ordinary:
             self.cells, self.row, self.column = self.ordinary
             self.ordinary = None
-            self.left_coloured = not self.reset
+            self.left_colored = not self.reset
             self.resize(self.rows, self.columns)

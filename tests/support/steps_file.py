@@ -1,4 +1,4 @@
-"""Read the claims of a file of steps; terminal.py tells what the steps are."""
+"""Read the claims of a file of steps, which steps.py and terminal.py explain."""
 
 import itertools
 import os
@@ -7,16 +7,9 @@ import tempfile
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
-STEPS = {
-    *("shows", "expect", "gone", "prompt", "once", "send", "press", "walk", "grid"),
-    *("resize", "signal", "close", "stopped", "resume", "ends", "restored"),
-    *("corner", "coloured", "at", "reverse", "looks", "idle", "clock"),
-    *("watch", "drew", "never", "rang", "shorter", "forked"),
-}
 
-
-def read_claims(path, folder):
-    """Of each claim of a file: its name, its steps, what comes before them, and a folder of its own in folder."""
+def read_claims(path, folder, known):
+    """Of each claim of a file: its name, its steps (known by these names), what comes before them, and a new folder."""
     with open(path, encoding="utf-8") as file:
         lines = file.read().splitlines()
     preamble, blocks = "", []  # (number, name, [(number, line)])
@@ -41,7 +34,9 @@ def read_claims(path, folder):
             told = "".join(f", {word} {value}" for word, value in replaced.items())
             each = [(at, replace_words(line, replaced)) for at, line in steps]
             claim = f"{os.path.relpath(path, ROOT)}:{begin}: {name}{told}"
-            claims.append((claim, split_steps(join_lines(each)), preamble, where))
+            claims.append(
+                (claim, split_steps(join_lines(each), known), preamble, where)
+            )
     return claims
 
 
@@ -73,7 +68,7 @@ def join_lines(steps):
     return joined
 
 
-def split_steps(steps):
+def split_steps(steps, known):
     """STEP => STEP or TEXT is two steps."""
     split = []
     for number, line, rest in steps:
@@ -81,9 +76,9 @@ def split_steps(steps):
         if line[0] in "|$" or not second:
             split.append((number, line, rest))
             continue
-        known = second.partition(" ")[0] in STEPS
+        is_step = second.partition(" ")[0] in known
         split.append((number, first, []))
-        split.append((number, second if known else f"expect {second}", []))
+        split.append((number, second if is_step else f"expect {second}", []))
     return split
 
 

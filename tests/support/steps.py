@@ -1,0 +1,321 @@
+"""The steps of a claim: what is typed into a terminal, and what it then shows.
+
+A step is a line. Whatever is expected may take a while: the step waits for it. M:SS in it stands for any time.
+What is expected right after send or press must not be so already: that would prove nothing, and the next step would
+come too early. A resize leaves rubbish on the screen, so all that is then expected was drawn again.
+
+    $ COMMAND      bash runs this in the folder of the claim, and it has to succeed. Consecutive lines like this are
+                   one script. state and data are the folders of the games and of the records
+    RxC [NAME=VALUE ...] COMMAND ...   in a window of R rows and C columns; the terminal of the
+                   steps below, instead of the one before. 0x0: it does not know its size
+    aside          the steps below are for a second terminal; at the next aside, for the first again
+    |TEXT          a picture: consecutive lines like this are the whole screen from its first row on; spaces at the
+                   end of a row do not count. A maze is in the middle of the window: empty space above, below and to
+                   the left of it does not count either
+    corner R:C     the walls of the maze begin in row R and column C of the screen
+    expect TEXT    TEXT is on the screen, within one row
+    gone TEXT      TEXT is no longer on the screen
+    once TEXT      TEXT is on the screen, and only once
+    send KEYS      type; \\e is Esc, \\r Enter, \\xHH any byte
+    press KEYS     type, and again after growing pauses, until the next step sees what it waits for:
+                   for keys that do not count while others may have been typed ahead
+    walk KEYS      type these one by one, and see ● once after each
+    grid R,C KEYS  the same in a station with rooms from row 6 to 37 and column 4 to 39, from there: see the cursor
+                   where its numbers say
+    resize RxC     the window now has R rows and C columns
+    signal NAME    send a signal to the command
+    close          close the window
+    stopped        the command has stopped, as Ctrl-Z stops it
+    resume         bring it back to the foreground, as a shell's fg does
+    ends HOW ...   the command has ended: by an exit status (0, 1 ...) or by a signal (INT ...)
+    restored       the terminal is as it was before: its attributes, the ordinary screen, the cursor shown, lines
+                   wrapped, no color on
+    colored CHARS  only these characters were ever shown in color; without CHARS, no color sequence was written
+    at ROW,COLUMN  only one place is shown in reverse; these are the numbers of its row and column, to its left and
+                   above it
+    reverse R:C .. these places of the screen, and no others, are shown in reverse
+    looks R:C HOW  the sign there (R and C from the corner of the maze, if there is one) is green, red, reverse,
+                   player, goal, trail, dim, faint, way, or several of these, or has such a color (1;97;40); plain is
+                   none
+    idle SECONDS   let time pass that is no part of the game's
+    clock          the clock shows no more than has passed since the command was started, without that
+    watch          the steps below look at what happens from here on
+    drew R:A-B ... only these places were written to, except the clock: in row R, columns A to B
+    never TEXT     TEXT (with \\e as above) was not written
+    rang           the bell rang
+    shorter BYTES  fewer bytes than that were written
+    forked nothing no process was started and ended (needs /proc)
+"""
+
+import contextlib
+import functools
+import glob
+import os
+import re
+import subprocess
+import time
+
+from screen import NAMES
+from session import Failure
+from steps_file import expected, read_place, read_size, unescape
+
+WALL = re.compile("[█▀▄┌├│└╷╵╶⠁-⣿]|##")  # of a maze
+
+
+def find_corner(rows):
+    """The first row and column of the walls of a maze on the screen; 0, 0 if there is none."""
+    found = [(k, WALL.search(row)) for k, row in enumerate(rows)]
+    found = [(k, wall.start()) for k, wall in found if wall]
+    return (found[0][0], min(column for _, column in found)) if found else (0, 0)
+
+
+@functools.lru_cache(None)
+def has_slow_clock():
+    """Is it a bash older than 5?"""
+    call = [os.environ.get("MAZE_BASH", "bash"), "-c", "echo $BASH_VERSINFO"]
+    return int(subprocess.run(call, stdout=subprocess.PIPE, check=True).stdout) < 5
+
+
+class Steps:
+    """Each method is a step and takes the rest of its line; what has to be waited for is a task."""
+
+    session = None
+
+    def _until(self, actual, wanted=True, what=None):
+        """Wait until actual() is what is wanted; what() says what is shown instead."""
+        return self.session.wait_for(
+            lambda: actual() == wanted, what or (lambda: f"it is {actual()}")
+        )
+
+    def _rows(self):
+        return self.session.screen.text()
+
+    def picture(self, lines):
+        wanted = [expected(line[1:].rstrip()) for line in lines]
+        blank = expected("")
+
+        def is_so():
+            text = self._rows()
+            row, column = find_corner(text)
+            if row or column:
+                last = max(k for k, line in enumerate(text) if WALL.search(line))
+                text[row : last + 1] = [line[column:] for line in text[row : last + 1]]
+                text[:row] = [line.strip() for line in text[:row]]
+                text[last + 1 :] = [line.strip() for line in text[last + 1 :]]
+                text = [line for line in text if line]
+                wanted[:] = [pattern for pattern in wanted if pattern != blank]
+            matches = [pattern.fullmatch(row) for pattern, row in zip(wanted, text)]
+            whole = len(matches) == len(wanted) and not any(text[len(wanted) :])
+            return whole and all(matches)
+
+        return self._until(is_so, True, lambda: "another picture is shown")
+
+    def corner(self, place):
+        return self._until(
+            lambda: find_corner(self._rows()),
+            read_place(place),
+            lambda: f"it is {find_corner(self._rows())}, counted from 0",
+        )
+
+    def expect(self, text):
+        pattern = expected(text)
+        return self._until(
+            lambda: any(map(pattern.search, self._rows())), True, lambda: "not shown"
+        )
+
+    def gone(self, text):
+        pattern = expected(text)
+        return self._until(
+            lambda: any(map(pattern.search, self._rows())), False, lambda: "still shown"
+        )
+
+    def once(self, text):
+        return self._until(lambda: sum(row.count(text) for row in self._rows()), 1)
+
+    def send(self, keys):
+        self.session.type(unescape(keys).encode("utf-8", "surrogateescape"))
+
+    def press(self, keys):
+        self.session.press(unescape(keys).encode("utf-8", "surrogateescape"))
+
+    def walk(self, keys):
+        for key in keys:
+            self.send(key)
+            yield from self.once("●")
+
+    def grid(self, rest):
+        place, _, keys = rest.partition(" ")
+        row, column = map(int, place.split(","))
+        for key in keys:
+            down, right = {"a": (0, -1), "d": (0, 1), "s": (1, 0), "w": (-1, 0)}[key]
+            row, column = min(max(row + down, 6), 37), min(max(column + right, 4), 39)
+            self.send(key)
+            yield from self.at(f"{row},{column}")
+
+    def resize(self, size):
+        self.session.resize(*read_size(size))
+
+    def signal(self, name):
+        session = self.session
+        yield from session.wait_for(lambda: session.pid > 0, lambda: "not started")
+        session.signal(name)
+
+    def close(self, _):
+        self.session.close()
+
+    def stopped(self, _):
+        return self._until(lambda: self.session.state, "stopped")
+
+    def resume(self, _):
+        self.session.resume()
+
+    def ends(self, ways):
+        session = self.session
+        yield from self._until(session.has_ended, True, lambda: session.state or "runs")
+        if session.state.partition(" ")[2] not in ways.split():
+            raise Failure(session.state)
+
+    def restored(self, _):
+        session, screen = self.session, self.session.screen
+
+        def faults():
+            differ = session.attributes != session.attributes_before
+            are = {
+                "the attributes differ": differ,
+                "the alternate screen is shown": screen.ordinary,
+                "the cursor is hidden": not screen.cursor_shown,
+                "lines are not wrapped": not screen.wraps,
+                "a color is on": screen.color,
+                "the colors were not reset": screen.left_colored,
+            }
+            return ", ".join(fault for fault in are if are[fault])
+
+        if faults() or not session.has_ended():
+            yield from self._until(faults, "", faults)
+
+    def colored(self, characters):
+        screen = self.session.screen
+        wanted = set(characters)
+        if screen.colored != wanted or bool(screen.colors) != bool(wanted):
+            raise Failure(f"{screen.colored} is, with {screen.colors}")
+
+    def reverse(self, places):
+        def shown():
+            looks = self.session.screen.looks
+            row, column = find_corner(self._rows())
+            return {(r - row, c - column) for r, c in looks if "7" in looks[r, c]}
+
+        return self._until(shown, {read_place(place) for place in places.split()})
+
+    def at(self, numbers):
+        def shown():
+            looks, text = self.session.screen.looks, self._rows()
+            places = [place for place in looks if "7" in looks[place]]
+            if len(places) != 1:
+                return f"{len(places)} places in reverse"
+            row, column = places[0]
+            label = re.match(r" *\d+ ", text[row])
+            if not label:
+                return f"no number in row {row + 1}"
+            above = [
+                line.ljust(column + 1)[column]
+                for line in text[:row]
+                if re.fullmatch(rf" {{{label.end()}}}[ \d]*\d", line)
+            ]
+            return f"{label[0].strip()},{''.join(above).strip()}"
+
+        return self._until(shown, numbers)
+
+    def looks(self, rest):
+        place, *wanted = rest.split()
+
+        def are():
+            row, column = find_corner(self._rows())
+            there = read_place(place)
+            looks = self.session.screen.looks
+            looks = looks.get((there[0] + row, there[1] + column), ())
+            return sorted(NAMES.get(look, look) for look in looks)
+
+        return self._until(are, sorted(set(wanted) - {"plain"}))
+
+    def idle(self, seconds):
+        end = time.monotonic() + float(seconds)
+        self.idled += float(seconds)
+        self.stretches += 1
+        while time.monotonic() < end:
+            yield end
+
+    def clock(self, _):
+        played = time.monotonic() - self.begun - self.idled
+        played += self.stretches  # bash counts whole seconds: up to one more for each
+        found = [re.match(r"(\d+):(\d\d)  ", row) for row in self._rows()]
+        clock = next(filter(None, found), None)
+        if not clock or 60 * int(clock[1]) + int(clock[2]) > played:
+            raise Failure(f"{clock and clock[0]} after {played:.1f} s")
+
+    def watch(self, _):
+        yield from self._until(self._list_ending, [])
+        self.session.screen.drawn.clear()
+        self.session.output = ""
+        self.watched = time.monotonic()
+        if os.path.exists("/proc/self/stat"):
+            self.session.forks = self._count_forks()
+
+    def drew(self, places):
+        wanted, screen = set(), self.session.screen
+        for place in places.split():
+            row, first, last = map(int, re.split("[:-]", place))
+            wanted |= {(row - 1, column - 1) for column in range(first, last + 1)}
+
+        def drawn():
+            clocks = set()  # which tick whatever is typed
+            for row, line in enumerate(self._rows()):
+                if clock := re.match(r"\d+:\d\d  ", line):
+                    clocks |= {(row, column) for column in range(clock.end() - 2)}
+            return screen.drawn - clocks
+
+        return self._until(
+            drawn,
+            wanted,
+            lambda: (
+                f"missing {sorted(wanted - drawn())}, more {sorted(drawn() - wanted)}"
+            ),
+        )
+
+    def never(self, text):
+        if unescape(text) in self.session.output:
+            raise Failure("written")
+
+    def rang(self, _):
+        return self.session.expect("\a")
+
+    def shorter(self, count):
+        written = len(self.session.output.encode())
+        if not 0 < written < int(count):
+            raise Failure(f"{written} bytes: {self.session.output!r}")
+
+    def forked(self, _):
+        if os.path.exists("/proc/self/stat"):
+            # up to bash 4.4 the clock does, each second: see note_signal
+            ticks = 1 + time.monotonic() - self.watched if has_slow_clock() else 0
+            if self._count_forks() - self.session.forks > 400 * ticks:
+                raise Failure("it has started a process")
+
+    def _list_ending(self):
+        """The processes of the command that do not just wait: they are about to end, and are not yet counted."""
+        ending = []
+        for place in glob.glob("/proc/[0-9]*/stat"):
+            with contextlib.suppress(OSError), open(place, "rb") as file:
+                state, parent = file.read().rpartition(b")")[2].split()[:2]
+                if int(parent) == self.session.pid and state != b"S":
+                    ending.append(place)
+        return ending
+
+    def _count_forks(self):
+        """A number that grows with every child that the command has started and waited for."""
+        with open(f"/proc/{self.session.pid}/stat", "rb") as file:
+            fields = file.read().rpartition(b")")[2].split()
+        return int(fields[8])  # cminflt, the page faults of the children: see proc(5)
+
+
+STEPS = {name for name in vars(Steps) if not name.startswith("_")} - {"picture"}
