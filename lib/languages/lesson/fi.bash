@@ -22,110 +22,110 @@ teach_fi() {
         'dig: käytävä avataan'
         'Rekursio'
         'Mitä palatessa tapahtuu'
-        'local: muuttuja joka kutsulle'
-        'Pino: viimeinen ensin'
-        'Sama kulku taulukolla'
+        'local: joka kutsulle oma muuttuja'
+        'Pino: viimeksi sisään, ensin ulos'
+        'Sama kulku taulukon avulla'
         'mitä kutsu maksaa'
         'miksi bash lopulta kaatuu'
     )
     say_lesson_1=(
-        'Taulukko on rivi laatikoita, ja joka laatikossa on arvo. Laatikot on numeroitu nollasta alkaen. Laatikon
-            numero on sen indeksi. Tämän taulukon nimi on cell:'
+        'Taulukko on rivi laatikoita, ja jokaisessa laatikossa on arvo. Laatikot on numeroitu nollasta alkaen.
+            Laatikon numero on sen indeksi. Tämän taulukon nimi on cell:'
         ''
         '@boxes'
         ''
-        'Laatikko luetaan kirjoittamalla sen indeksi hakasulkeisiin: "${cell[2]}" korvautuu laatikon 2 arvolla.
-            Komento echo tulostaa sen, mitä sen perässä on:'
+        'Laatikko luetaan kirjoittamalla sen indeksi hakasulkeisiin: merkinnän "${cell[2]}" tilalle tulee laatikon 2
+            arvo. Komento echo tulostaa sen, mitä sen perään kirjoitetaan:'
         '    echo "${cell[2]}"'
-        'Lainausmerkeissä arvo pysyy yhtenä sanana.'
-        '@terminal Se, minkä kirjoitat tähän, ajetaan erillisessä bashissa: voit kokeilla mitä vain.'
+        'Lainausmerkit pitävät arvon yhtenä kokonaisuutena.'
+        '@terminal Tähän kirjoittamasi rivi ajetaan erillisessä bashissa, joten voit kokeilla mitä vain.'
     )
     say_lesson_2=(
-        'Sijoitus panee arvon laatikkoon: nimi, indeksi hakasulkeissa, = ja arvo. Merkin = ympärillä ei saa olla
-            välilyöntejä. Tämä rivi panee laatikkoon 1 nollan, ja 4 katoaa:'
+        'Arvo sijoitetaan laatikkoon näin: nimi, indeksi hakasulkeissa, = ja arvo. Merkin = ympärillä ei saa olla
+            välilyöntejä. Tämä rivi sijoittaa laatikkoon 1 nollan, ja 4 katoaa:'
         '    cell[1]=0'
         ''
         '@boxes'
         ''
-        'Jos laatikkoa ei vielä ole, se syntyy: cell[7]=3 tekee tähän kahdeksannen. ${#cell[@]} on laatikoiden
-            määrä.'
+        'Jos laatikkoa ei vielä ole, se lisätään: cell[7]=3 tekee tähän kahdeksannen laatikon. ${#cell[@]} on
+            laatikoiden määrä.'
     )
     say_lesson_3=(
-        'Sulkeissa (( )) bash laskee. Välilyönnit ovat siellä sallittuja, ja sana on muuttujan nimi, joten se ei
-            tarvitse merkkiä $. Muuttuja here on 3:'
+        'Sulkeissa (( )) bash laskee. Niissä välilyönnit ovat sallittuja, ja sana on muuttujan nimi, joten se ei
+            tarvitse $-merkkiä. Muuttujan here arvo on 3:'
         ''
         '@boxes'
         ''
         '    ((cell[here] = cell[here + 1] * 2))'
-        'Tämä panee laatikkoon 3 laatikon 4 arvon kaksinkertaisena. Muualla muuttuja tarvitsee merkin $: echo
-            "$here" tulostaa 3. Ja $(( )) korvautuu tuloksella: echo $((here + 4)) tulostaa 7.'
+        'Tämä sijoittaa laatikkoon 3 kaksi kertaa laatikon 4 arvon. Muualla muuttuja tarvitsee $-merkin: echo "$here"
+            tulostaa 3. Merkinnän $(( )) tilalle tulee laskun tulos: echo $((here + 4)) tulostaa 7.'
     )
     say_lesson_4=(
-        'Nyt sokkeloihin. Sokkelo koostuu ruuduista: 0 on seinä, 1 on auki. Ruudut muodostavat rivejä, toinen
-            toisensa alla, mutta taulukko on yksi ainoa rivi laatikoita. Siksi sokkelon rivit ovat siinä peräkkäin.
-            Meidän sokkelossamme rivillä on 9 ruutua:'
+        'Siirrytään sokkeloihin. Sokkelo koostuu ruuduista: 0 on seinä, 1 on auki. Ruudut ovat allekkaisilla riveillä,
+            mutta taulukko on yksi ainoa rivi laatikoita. Siksi sokkelon rivit ovat siinä peräkkäin. Tässä sokkelossa
+            rivillä on 9 ruutua:'
         '@rows'
-        'Rivin pituuden nimi on stride. Askel itään lisää indeksiin 1, askel länteen vähentää 1. Askel etelään
-            vie samaan kohtaan seuraavalla rivillä, joten se lisää luvun stride. Askel pohjoiseen vähentää sen.'
+        'Rivin pituuden nimi on stride. Askel itään kasvattaa indeksiä yhdellä, askel länteen pienentää sitä yhdellä.
+            Askel etelään vie samaan kohtaan seuraavalla rivillä, joten indeksi kasvaa rivin pituuden verran. Askel
+            pohjoiseen pienentää sitä yhtä paljon.'
     )
     say_lesson_5=(
         'Tämä on 7x7 ruudun sokkelon koko taulukko ennen kaivamista, rivi riviltä:'
         '@grid 0 8'
-        'Sisällä kaikki on vielä seinää. Ympärillä on avointen ruutujen kehä. Kulku, joka kaivaa sokkelon, etsii
-            vain seiniä. Reunan takana se löytää luvun 1 eikä mene sinne, joten reunan paikkaa ei tarvitse
-            tarkistaa.'
+        'Sisäpuolella kaikki on vielä seinää. Sitä ympäröi avointen ruutujen kehä. Kulku, joka kaivaa sokkelon, etsii
+            vain seiniä. Reunan takana on 1, eikä kulku jatku sinne. Siksi reunaa ei tarvitse erikseen tarkistaa.'
     )
     say_lesson_6=(
-        'x on ruudun paikka rivillään, y on rivin numero. Kumpikin alkaa nollasta, kehältä. Indeksi on
+        'x on ruudun paikka rivillään, y on rivin numero. Molemmat alkavat nollasta, kehältä. Indeksi on
             y~*~stride~+~x.'
-        'Kulku etenee solusta soluun. Soluja ovat ruudut, joiden x ja y ovat parillisia: 2, 4, 6. Kahden solun
-            välissä on yksi ruutu, seinä tai käytävä. Solulla on sarake (column) ja rivi (row), nollasta alkaen.
-            Seuraava solu on kahden ruudun päässä, ja solun 0,0 x on 2 ja y on 2:'
+        'Kulku etenee solusta soluun. Soluja ovat ruudut, joiden x ja y ovat parillisia: 2, 4, 6. Kahden solun välissä
+            on yksi ruutu, seinä tai käytävä. Myös solujen sarakkeet (column) ja rivit (row) numeroidaan nollasta
+            alkaen. Seuraava solu on kahden ruudun päässä, ja solun 0,0 x ja y ovat 2:'
         '    x = 2 * column + 2        y = 2 * row + 2'
         'Solun 1,0 (sarake 1, rivi 0) x on siis 4 ja y 2. Sen indeksi on 2~*~9~+~4 eli 22.'
     )
     say_lesson_7=(
-        'Funktio on koodia, jolla on nimi. Nimi on komento, ja sen perässä olevat sanat ovat argumentteja:
-            funktiossa $1 on ensimmäinen, $2 toinen. Tällä funktiolla maze.sh valmistelee sokkelon:'
+        'Funktio on koodia, jolla on nimi. Nimeä käytetään komentona, ja sitä seuraavat sanat ovat funktion
+            argumentit: funktiossa $1 on niistä ensimmäinen, $2 toinen. Tällä funktiolla maze.sh valmistelee
+            sokkelon:'
         '@code set_size'
-        'Merkin # jälkeen tulee kommentti. / jakaa ja jättää jakojäännöksen pois. step=( ) täyttää taulukon:
-            suunnat ovat 0 itä, 1 länsi, 2 etelä, 3 pohjoinen, ja step[2] kertoo, paljonko askel etelään muuttaa
-            indeksiä.'
+        'Merkin # jälkeen tulee kommentti. / jakaa ja jättää jakojäännöksen pois. step=( ) täyttää taulukon: suunnat
+            ovat 0 itä, 1 länsi, 2 etelä, 3 pohjoinen, ja step[2] on se, mitä askel etelään lisää indeksiin.'
     )
     say_lesson_8=(
-        'Jokainen komento vastaa myös kyllä tai ei: se on sen status. (( )) vastaa vertailuun: == kysyy, ovatko
-            arvot yhtä suuret, >, onko ensimmäinen suurempi. if suorittaa sanan then jälkeiset komennot vain, jos
-            vastaus on kyllä. Se päättyy sanaan fi:'
+        'Jokainen komento myös vastaa kyllä tai ei: tämä vastaus on sen status. (( )) vastaa vertailuun: == kysyy,
+            ovatko arvot yhtä suuret, ja > kysyy, onko ensimmäinen suurempi. if suorittaa sanan then jälkeiset
+            komennot vain, jos vastaus on kyllä. Rakenteen lopussa on fi:'
         '    if ((cell[0] == OPEN)); then echo open; fi'
         ''
         '@boxes'
         ''
-        'Tämä tulostaa open, koska laatikko 0 on 1. maze.sh:lla on näille luvuille muuttujat: WALL (seinä) on 0,
-            OPEN (auki) on 1. Funktion status on sen viimeisen komennon status.'
+        'Tämä tulostaa open, koska laatikko 0 on 1. maze.sh:ssa näille luvuille on muuttujat: WALL (seinä) on 0, OPEN
+            (auki) on 1. Funktion status on sen viimeisen komennon status.'
     )
     say_lesson_9=(
-        'for antaa muuttujalle arvon toisensa jälkeen ja suorittaa joka arvolla komennot, jotka ovat sanojen do
+        'for antaa muuttujalle arvoja yhden kerrallaan ja suorittaa jokaisella niistä komennot, jotka ovat sanojen do
             ja done välissä:'
         '    for direction in 0 1 2 3; do echo "${step[direction]}"; done'
-        'Tämä tulostaa neljä askelta: 1, -1, 9 ja -9. Taulukon hakasulkeissa bash laskee kuten sulkeissa (( )),
-            joten direction ei tarvitse siellä merkkiä $.'
+        'Tämä tulostaa neljä askelta: 1, -1, 9 ja -9. Taulukon hakasulkeissa bash laskee kuten sulkeissa (( )), joten
+            direction ei tarvitse niissä $-merkkiä.'
         'Olemme solussa 1,2. Sen indeksi on 58. Sen vieressä on neljä ruutua, seiniä tai käytäviä.'
     )
     say_lesson_10=(
-        'Kulku alkaa solusta 0,0. Se menee seuraavaan soluun, joka on vielä seinää, avaa sen ja välissä olevan
-            seinän ja jatkaa siitä. Suunta on ehdokas, jos seuraava solu siellä on vielä seinää: jos kahden askeleen
-            päässä on 0. Solu, jossa on käyty, on 1, ja niin on kehäkin.'
-        'Sokkelomme rivit 3–8 kolmen käytävän jälkeen. Olemme luvun 2 kohdalla:'
+        'Kulku alkaa solusta 0,0. Se valitsee naapurisolun, joka on vielä seinää, avaa sen ja välissä olevan seinän ja
+            jatkaa siitä. Suunta on ehdokas, jos siinä suunnassa seuraava solu on vielä seinää eli kahden askeleen
+            päässä on 0. Solussa, jossa on käyty, on 1, ja niin on kehässäkin.'
+        'Tässä ovat sokkelomme rivit 3–8 kolmen käytävän jälkeen. Kulku on luvun 2 kohdalla:'
         '@grid 3 8 58'
     )
     say_lesson_11=(
         'Tämä maze.sh:n funktio kerää solun ehdokkaat:'
         '@code list_candidates'
         'local tekee muuttujan vain tätä kutsua varten; siitä lisää myöhemmin. candidate=() tyhjentää taulukon,
-            candidate+=( ) lisää laatikon. Viimeinen rivi vastaa, onko ehdokasta.'
+            candidate+=( ) lisää laatikon. Viimeinen rivi vastaa, onko ehdokkaita.'
     )
     say_lesson_12=(
-        'Mikä ehdokas valitaan? Luku ratkaisee. Funktion below argumentti on ehdokkaiden määrä. Muuttujan state
+        'Mikä ehdokas valitaan? Sen ratkaisee luku. Funktion below argumentti on ehdokkaiden määrä. Muuttujan state
             arvosta se laskee seuraavan ja siitä muuttujan pick. % on jakojäännös, joten pick on vähintään 0 ja
             pienempi kuin $1:'
         '@code below'
@@ -136,85 +136,86 @@ teach_fi() {
         'Funktiolla dig on kaksi argumenttia, solu ja suunta. Muuttuja along on yksi askel siihen suuntaan, ja
             muuttuja there saa seuraavan solun indeksin. Kolme ruutua avataan:'
         '@code dig'
-        'a = b = 1 panee luvun 1 kumpaankin.'
+        'a = b = 1 sijoittaa luvun 1 molempiin.'
         '@grid 3 8 58'
     )
     say_lesson_14=(
-        'Näin kaivetaan solusta: niin kauan kuin sillä on ehdokkaita, valitaan yksi, kaivetaan käytävä ja
-            jatketaan kaivamista seuraavasta solusta. Funktio siis kutsuu itseään. Se on rekursio. Joka kutsulla on
-            oma $1, solu, jossa se työskentelee:'
+        'Näin kaivetaan solusta: niin kauan kuin sillä on ehdokkaita, valitaan yksi, kaivetaan käytävä ja jatketaan
+            kaivamista seuraavasta solusta. Funktio siis kutsuu itseään. Tämä on rekursio. Jokaisella kutsulla on oma
+            $1 eli solu, jota se käsittelee:'
         '@code carve_recursive'
         'while suorittaa komennot sanojen do ja done välissä niin kauan kuin list_candidates vastaa kyllä.'
-        'Kutsu on aktiivinen, kunnes se tulee merkkiin }. Sitten jatkuu kutsu, joka sen teki.'
-        '@terminal Näppäin w näyttää, kuinka kutsut tulevat ja menevät.'
+        'Kutsu on aktiivinen, kunnes se pääsee merkkiin }. Sitten jatkuu se kutsu, joka teki sen.'
+        '@terminal Paina w, niin näet, kuinka kutsut alkavat ja päättyvät.'
     )
     say_lesson_15=(
-        'Solussa 0,2 ei ole ehdokkaita. Silmukka loppuu, ja sen mukana kutsu: se palaa. Kutsu, joka teki sen,
-            jatkaa merkityn rivin jälkeen, ja sen $1 on yhä sama. Niin kulku on taas edellisessä solussa, eikä
-            mikään rivi käske palata:'
+        'Solussa 0,2 ei ole ehdokkaita. Siksi silmukka päättyy ja sen mukana kutsu: se palaa. Kutsu, joka teki sen,
+            jatkuu merkityn rivin jälkeen, ja sen $1 on yhä sama. Näin kulku on taas edellisessä solussa, vaikka
+            mikään rivi ei käske palata:'
         '@marked carve_recursive carve_recursive'
-        'Sokkelostamme: askel, solu, ehdokkaat, arvottu luku, suunta, kutsut:'
+        'Rivejä sokkelomme vaiheista: askel, solu, ehdokkaat, arvottu luku, suunta, kutsut:'
         '@trace 4 5'
         'Jokaisessa aktiivisessa kutsussa $1 on indeksi. Vanhimmasta uusimpaan: 20, 38, 40, 58, 56.'
     )
     say_lesson_16=(
         '$1 kuuluu yhdelle kutsulle. Tavallinen muuttuja on kaikille kutsuille yhteinen. Tämä rekursio käyttää
-            sellaista, muuttujaa spot, $1:n sijasta:'
+            argumentin $1 sijasta sellaista, muuttujaa spot:'
         '@code carve_without_local'
-        'Kutsut 20, 38, 40 ja 58 ovat aktiivisia. Kutsu 58 tekee kutsun 56, joka sijoittaa muuttujaan spot luvun
-            56, ei löydä ehdokkaita ja palaa. Kutsu 58 jatkaa: se kysyy ehdokkaita solulle "$spot".'
-        'Jos rivillä olisi local spot=$1, joka kutsulla olisi oma spot, joka katoaa kutsun mukana.'
-        '@terminal Näppäin w näyttää, mitä ilman sitä tapahtuu.'
+        'Kutsut 20, 38, 40 ja 58 ovat aktiivisia. Kutsu 58 tekee kutsun 56, joka sijoittaa muuttujaan spot luvun 56,
+            ei löydä ehdokkaita ja palaa. Kutsu 58 jatkuu: se hakee ehdokkaat solulle "$spot".'
+        'Jos rivillä olisi local spot=$1, jokaisella kutsulla olisi oma spot, joka katoaisi kutsun päättyessä.'
+        '@terminal Paina w, niin näet, mitä ilman sitä tapahtuu.'
     )
     say_lesson_17=(
         'Rekursio muistaa aktiivisissa kutsuissaan solut, joihin se palaa. Taulukkokin voi muistaa ne. Viimeksi
-            lisätty otetaan ensin: se on pino (stack). Muuttuja top on sen laatikoiden määrä:'
+            lisätty otetaan ensimmäisenä pois: tämä on pino (stack). Muuttuja top on sen laatikoiden määrä:'
         ''
         '@boxes'
         ''
-        '    waiting[top++]=$here      panee here päällimmäiseksi: top, sitten + 1'
+        '    waiting[top++]=$here      lisää here päälle: top++ on top ja kasvaa sitten'
         '    here=${waiting[--top]}    ottaa päällimmäisen: --top vähentää ensin 1'
     )
     say_lesson_18=(
         'Tämä on sama kulku ilman rekursiota. Odottavat solut ovat taulukossa waiting:'
         '@code carve_stack'
-        ': ei tee mitään ja vastaa kyllä. elif on muuten, jos. return lopettaa funktion.'
-        '@terminal Vertaa: w, sitten Tab.'
+        ': ei tee mitään ja vastaa kyllä. elif tarkoittaa muuten jos. return lopettaa funktion.'
+        '@terminal Vertaa: paina w, sitten Tab.'
     )
     say_lesson_19=(
         'Rekursio on lyhyempi. Miksi maze.sh käyttää taulukkoa kaikissa paitsi pienissä sokkeloissa?'
-        'Kun bash kohtaa nimen, vaikkapa cell, se etsii sitä työssä olevan kutsun paikallisista muuttujista,
-            sitten sen tehneen kutsun, ja niin edelleen ensimmäiseen asti. Mitä enemmän kutsuja on aktiivisina, sitä
-            kauemmin minkä tahansa muuttujan löytäminen kestää.'
-        'Sen voi mitata sokkeloista, joissa on 100, 400 ja 1600 solua.'
+        'Kun bash kohtaa nimen, vaikkapa cell, se etsii sitä ensin työssä olevan kutsun paikallisista muuttujista,
+            sitten sen tehneen kutsun muuttujista ja niin edelleen ensimmäiseen kutsuun asti. Mitä enemmän kutsuja on
+            aktiivisina, sitä kauemmin minkä tahansa muuttujan löytäminen kestää.'
+        'Sen voi mitata sokkeloilla, joissa on 100, 400 ja 1600 solua.'
     )
     say_lesson_20=(
-        'Aktiivinen kutsu tarvitsee muistia. Ohjelmalla on kutsuilleen kiinteä pala sitä, usein 8 Mt. bash ei
-            tarkista, paljonko on jäljellä. Kun pala on täynnä, järjestelmä lopettaa ohjelman: ”Segmentation fault”.'
-        'Funktion carve_recursive kutsu tarvitsee tekemineen kutsuineen noin 2000 tavua. Siksi rajoja on kaksi:
-            enintään 12 solun sokkelot maze.sh kaivaa rekursiolla, sillä isommissa se olisi hidas. Yli 2500 solussa
-            se kieltäytyy, sillä paljon suurempi kaatuisi.'
+        'Aktiivinen kutsu tarvitsee muistia. Ohjelmalla on kutsuja varten kiinteä määrä muistia, usein 8 Mt. bash ei
+            tarkista, paljonko sitä on jäljellä. Kun se on täynnä, järjestelmä lopettaa ohjelman: ”Segmentation
+            fault”.'
+        'Funktion carve_recursive kutsu vie apukutsuineen noin 2000 tavua. Siksi rajoja on kaksi: enintään 12 solun
+            sokkelot maze.sh kaivaa rekursiolla, sillä isommissa se olisi hidas. Yli 2500 solun sokkeloista se
+            kieltäytyy, sillä paljon suurempi kaatuisi.'
     )
     say_lesson_questions=(
         'Tulosta laatikon 5 arvo. Mikä bashin rivi tekee sen?'
-        'Pane laatikkoon 3 luku 5.'
-        'Pane laatikkoon here + 2 laatikoiden 0 ja 2 summa. Käytä muuttujaa here.'
+        'Sijoita laatikkoon 3 luku 5.'
+        'Sijoita laatikkoon here + 2 laatikoiden 0 ja 2 summa. Käytä muuttujaa here.'
         'Mikä on ruudun 23 eteläpuolella olevan ruudun indeksi?'
         'Toinen sokkelo on 21 ruutua leveä. Mikä on sen stride?'
         'Muuttujat column, row ja stride ovat 1, 2 ja 9. Tulosta sen solun indeksi: echo $(( ... ))'
         'Kutsu set_size 21x11 ruudun sokkelolle ja tulosta sitten muuttuja stride. Merkki ; erottaa kaksi komentoa.'
-        'Muuttuja here on 1. Tulosta wall, jos laatikko, jonka indeksi on here, on WALL; muuten älä mitään.'
-        'Muuttuja here on 58. Tulosta näiden neljän, yhden askeleen päässä olevan ruudun indeksit.'
+        'Muuttuja here on 1. Tulosta wall, jos laatikossa, jonka indeksi on here, on WALL; muuten älä tulosta mitään.'
+        'Muuttuja here on 58. Tulosta niiden neljän ruudun indeksit, jotka ovat yhden askeleen päässä.'
         'Montako ehdokasta on luvun 2 kohdalla?'
         'Muuttuja here on 20. Kutsu list_candidates sille ja tulosta sitten taulukon candidate laatikoiden määrä.'
         'pick on 52616557 % 2. Onko se 0 vai 1?'
         'here on 58, pick on 1. Kaiva solusta here suuntaan, joka on taulukon candidate laatikossa pick.'
-        'Kutsu 0,0 teki kutsun 0,1, se kutsun 1,1 ja se kutsun 1,2. Montako on aktiivisia?'
+        'Kutsu 0,0 teki kutsun 0,1, tämä kutsun 1,1 ja tämä kutsun 1,2. Montako kutsua on aktiivisena?'
         'Uusin kutsu palaa. Mikä $1 on siinä kutsussa, joka jatkaa?'
         'Mikä spot on nyt?'
         'top on 4. Ota pinon päällimmäinen ja tulosta se.'
         'Solussa 0,2 oli viisi aktiivista kutsua. Montako solua odottaa tässä?'
-        'Neljä kertaa enemmän soluja, syvemmät kutsut: aika solua kohti 1 pysyy, 2 kasvaa, 3 laskee?'
+        'Soluja on neljä kertaa niin paljon ja kutsuja syvemmällä: aika solua kohti 1 pysyy, 2 kasvaa, 3 lyhenee?'
         'Montako kutsua mahtuu 8 000 000 tavuun?'
     )
     say_lesson_rights=(
@@ -223,21 +224,21 @@ teach_fi() {
         'Oikein: 7 + 9 on 16, ja here + 2 on 5. Rivi toimii muuttujan here kaikilla arvoilla.'
         'Oikein: 23 + 9. Etelään on + stride, pohjoiseen - stride.'
         'Oikein: 21 ruutua, ja kummallakin puolella yksi kehän ruutu.'
-        'Oikein: y on 6 ja x on 4, siis indeksi on 6 * 9 + 4 = 58.'
-        'Oikein: tässä kutsussa $1 on 21, siis stride on 23.'
-        'Oikein: laatikko 1 on seinä. Avoimesta laatikosta rivi ei tulosta mitään.'
+        'Oikein: y on 6 ja x on 4, joten indeksi on 6 * 9 + 4 = 58.'
+        'Oikein: tässä kutsussa $1 on 21, joten stride on 23.'
+        'Oikein: laatikko 1 on seinä. Jos laatikko on auki, rivi ei tulosta mitään.'
         'Oikein: yksi silmukka kaikille neljälle suunnalle.'
         'Oikein: itään ja länteen. Pohjoisessa on käyty, etelässä on kehä.'
-        'Oikein: solusta 20 pääsee vain itään, sillä etelän solussa on jo käyty.'
-        'Oikein: 1. Ehdokkaat on numeroitu nollasta, siis se on toinen.'
+        'Oikein: solusta 20 pääsee vain itään, sillä eteläisessä solussa on jo käyty.'
+        'Oikein: 1. Ehdokkaat numeroidaan nollasta, joten se on niistä toinen.'
         'Oikein: candidate[1] on 1, länsi. 57 ja 56 ovat nyt auki, ja kulku jatkuu solusta 56.'
         'Oikein: yksi työskentelee, ja kolme odottaa sitä.'
-        'Oikein: se on taas solussa 58 ja kysyy uudestaan ehdokkaita.'
-        'Oikein: 56, jolla ei ole ehdokkaita. Siksi kutsu 58 loppuu, ja kaikki muutkin: useimpiin soluihin ei
+        'Oikein: se on taas solussa 58 ja hakee ehdokkaat uudestaan.'
+        'Oikein: 56, jolla ei ole ehdokkaita. Siksi kutsu 58 päättyy, ja niin päättyvät muutkin: useimpiin soluihin ei
             koskaan päästä.'
-        'Oikein: --top tekee luvusta 4 luvun 3, ja laatikossa 3 on 58, viimeksi pantu solu.'
+        'Oikein: --top tekee luvusta 4 luvun 3, ja laatikossa 3 on 58, viimeksi lisätty solu.'
         'Oikein: 20, 38, 40 ja 58. Viides solu, 56, on muuttujassa here.'
-        'Oikein: se kasvaa. Juuri äsken tällä koneella mitattuna, sekunnin miljoonasosina solua kohti:'
+        'Oikein: se kasvaa. Tällä koneella mitattiin juuri äsken, sekunnin miljoonasosina solua kohti:'
         'Oikein: 8000000 / 2000. 127x127 ruudun sokkelossa on 3969 solua, ja se voi tarvita yhtä monta kutsua.'
     )
     say_lesson_wrongs=(
@@ -248,19 +249,19 @@ teach_fi() {
         'Taulukon rivillä ovat sokkelon ruudut ja kehän ruudut.'
         'Laske ensin y rivistä ja x sarakkeesta; sitten y * stride + x.'
         'Ensin set_size, leveys ja korkeus, sitten ; ja echo "$stride".'
-        'Ota yllä oleva rivi: vertaa cell[here] ja WALL, ja echo wall.'
-        'Tulosta silmukassa here ja askel yhteensä: $((here + step[direction])).'
+        'Ota yllä oleva rivi: vertaa laatikkoa cell[here] arvoon WALL ja tulosta wall.'
+        'Tulosta silmukassa muuttujan here ja askeleen summa: $((here + step[direction])).'
         'Katso joka suunnassa kahden ruudun päähän ja laske nollat.'
         'Ensin list_candidates "$here", sitten ; ja echo "${#candidate[@]}".'
         'Parillisen luvun jakojäännös on 0, parittoman 1.'
         'dig, solu "$here" ja suunta: "${candidate[ ]}" oikealla indeksillä.'
         'Laske se, joka työskentelee, ja ne, jotka odottavat sitä.'
         'Se on kutsu, joka teki uusimman: luettelossa sitä edeltävä.'
-        'Mikä kutsu on viimeksi asettanut muuttujan spot?'
+        'Mikä kutsu antoi viimeksi arvon muuttujalle spot?'
         'Tulosta taulukon waiting laatikko, jonka indeksi on --top.'
         'Kaikki aktiiviset kutsut paitsi yksi odottavat. Missä sen solu on?'
         'Mieti, mitä muuttuja maksaa, kun aktiivisia kutsuja on enemmän.'
-        'Jaa: 8000000 tavua, kutsulle 2000.'
+        'Jaa 8000000 tavua 2000 tavulla, jotka yksi kutsu vie.'
     )
     say_lesson_whys=(
         '1 9 Se on laatikko 2, kuten esimerkissä. Mitä indeksiä kysyttiin?'
@@ -269,7 +270,7 @@ teach_fi() {
         '1 7 Se on laatikko 0: bash ottaa sen, jos indeksiä ei ole.'
         '1 7[5] Ilman aaltosulkeita bash lukee $cell eli laatikon 0. Oikein on "${cell[5]}".'
         '1 cell[5] Se on vain tekstiä. Merkeillä $ ja { } siitä tulee arvo: "${cell[5]}".'
-        '1 nothing Mitään ei tulostunut. echo tulostaa sen, mitä sen perässä on.'
+        '1 nothing Mitään ei tulostunut. echo tulostaa sen, mitä sen perään kirjoitetaan.'
         '2 nothing Mikään laatikko ei muuttunut. Vertaa riviin cell[1]=0.'
         '2 2=5 Se on laatikko 2, kolmas: numerot alkavat nollasta.'
         '2 5=3 Indeksi on hakasulkeissa, arvo merkin = jälkeen.'
@@ -278,21 +279,21 @@ teach_fi() {
         '3 nothing Mikään laatikko ei muuttunut. Onko rivillä (( )) ja yksi ainoa =?'
         '3 3=16 Se on laatikko here. Indeksin pitää olla here + 2.'
         '3 5=2 Se on indeksien summa. Arvot ovat cell[0] ja cell[2].'
-        '4 24 Se on siitä itään, samalla rivillä.'
-        '4 22 Se on siitä länteen, samalla rivillä.'
+        '4 24 Se on siitä itään samalla rivillä.'
+        '4 22 Se on siitä länteen samalla rivillä.'
         '4 14 Se on siitä pohjoiseen. Etelä on seuraavalla rivillä.'
         '4 25 Se on kaksi askelta itään. Etelä on seuraavalla rivillä.'
         '4 30 Rivillä on tässä 9 ruutua, ei 7: kehän ruudut lasketaan mukaan.'
         '4 41 Se on kaksi askelta etelään.'
         '5 21 Kehä puuttuu: ruutu rivin kummassakin päässä.'
         '5 22 Kehällä on ruutu rivin molemmissa päissä.'
-        '5 9 Se on stride meidän sokkelossamme, joka on 7 ruutua leveä.'
+        '5 9 Se on oman sokkelomme stride: sokkelo on 7 ruutua leveä.'
         '6 19 Se on row * stride + column. Laske niistä ensin y ja x.'
-        '6 38 Molemmat + 2 puuttuvat: solun 0,0 x on 2 ja y on 2.'
+        '6 38 Kumpikin + 2 puuttuu: solun 0,0 x ja y ovat 2.'
         '6 42 Rivi ja sarake ovat vaihtaneet paikkaa.'
         '6 56 x on 2 * column + 2.'
         '6 40 y on 2 * row + 2.'
-        '7 9 Se on stride meidän sokkelossamme. Kutsu set_size ennen komentoa echo.'
+        '7 9 Se on oman sokkelomme stride. Kutsu set_size ennen komentoa echo.'
         '7 13 Ensin tulee leveys, sitten korkeus.'
         '7 nothing Mitään ei tulostunut: echo "$stride" puuttuu.'
         '7 stride Se on sana. Muuttujan arvo on "$stride".'
@@ -300,7 +301,7 @@ teach_fi() {
         '9 1,-1,9,-9 Ne ovat askeleet. Lisää jokaiseen here.'
         '9 60,56,76,40 Ne ovat kahden askeleen päässä.'
         '9 59 Se on yksi neljästä suunnasta.'
-        '10 4 Pohjoisesta tulimme, ja etelässä on kehä: molemmat ovat 1.'
+        '10 4 Pohjoisesta tultiin, ja etelässä on kehä: molemmat ovat 1.'
         '10 3 Yksi liikaa: pohjoisessa on käyty ja etelässä on kehä; molemmat ovat 1.'
         '10 1 On vielä yksi: katso myös kaksi ruutua länteen.'
         '10 0 Viereiset ruudut ovat seiniä, mutta katso kahden ruudun päähän.'
@@ -314,52 +315,53 @@ teach_fi() {
         '15 56 Se on päättynyt kutsu. Sen $1 on kadonnut sen mukana.'
         '15 20 Se on vanhin kutsu. Se jatkaa viimeisenä.'
         '15 40 Se on yhden liian kaukana: 40 odottaa vielä kutsua 58.'
-        '16 58 Niin olisi, jos olisi local: joka kutsulla olisi omansa.'
+        '16 58 Niin olisi, jos käytettäisiin sanaa local: jokaisella kutsulla olisi omansa.'
         '16 20 Se on vanhin kutsu. Sen jälkeen spot on muuttunut.'
         '17 nothing Laatikko 4 on tyhjä. Vähennä ensin 1: --top.'
         '17 20 Se on pinon alimmainen. Se otetaan viimeisenä.'
         '17 3 3 on indeksi. Mitä siinä laatikossa on?'
         '17 4 Se on top, laatikoiden määrä.'
         '18 5 Yksi viidestä työskentelee: sen solu on muuttujassa here.'
-        '18 3 20, 38, 40, ja myös solua 0,2 edeltävä solu odottaa.'
-        '19 1 Niin on taulukolla: siinä työskentelee yksi kutsu. Tässä joka muuttujaa etsitään useammasta kutsusta.'
-        '19 3 Aktiivisia kutsuja on enemmän, siis enemmän etsittävää.'
+        '18 3 Solujen 20, 38 ja 40 lisäksi odottaa solua 0,2 edeltävä solu.'
+        '19 1 Taulukolla on niin: siinä on työssä yksi kutsu. Tässä jokaista muuttujaa etsitään useammasta kutsusta.'
+        '19 3 Aktiivisia kutsuja on enemmän, joten etsittävääkin on enemmän.'
         '20 400 Yksi nolla puuttuu.'
         '20 40000 Yksi nolla liikaa.'
     )
     say_lesson_head='maze.sh tour %d/%d: %s'
     say_lesson_head_appendix='maze.sh tour, liite %d/%d: %s'
-    say_lesson_row='    rivi %d, indeksit %2d-%2d:   %s'
+    say_lesson_row='    rivi %d, indeksit %2d–%2d:   %s'
     say_lesson_index='indeksi'
     say_lesson_answer='Vastaus: %s'
     say_lesson_next='Enter: seuraava'
     say_lesson_last='Enter: loppu'
     say_lesson_type='kirjoita luku, sitten Enter'
-    say_lesson_type_line='kirjoita bashia, sitten Enter'
+    say_lesson_type_line='kirjoita bash-rivi, sitten Enter'
     say_lesson_more='ylös, alas: lisää'
     say_lesson_watch='w: katso'
     say_lesson_back='vasen, oikea: sivut'
     say_lesson_escape='Esc: lopeta'
     say_lesson_to_appendix='a: liite'
-    say_lesson_crash='Juuri äsken kokeiltu: bash, jolla oli kutsuilleen 1 Mt, kaatui %d kutsun jälkeen, joten kutsu vei %d tavua.
-    Mutta ne vain kutsuivat: carve_recursive kutsuu muitakin funktioita.'
-    say_lesson_no_crash='Juuri äsken kokeiltu erillisessä bashissa, jolla oli enintään 1 Mt: %s kutsun jälkeen se toimi yhä.'
-    say_lesson_end='Se oli oppitunti: taulukko, funktio, joka kutsuu itseään, ja sokkelo.'
-    say_lesson_exercise='Kirjoita nyt itse: %s tour --exercise 1, ja niin edelleen %d:ään asti. Sen jälkeen oma algoritmi:
-    ohje on tiedostossa docs/algorithms.md (vain englanniksi). Termit selittää docs/terms.md.'
+    say_lesson_crash='Juuri äsken kokeiltiin: bash, jolla oli kutsuja varten 1 Mt, kaatui %d kutsun jälkeen, joten
+    kutsu vei %d tavua. Nämä kutsut eivät kuitenkaan tehneet muuta: carve_recursive kutsuu muitakin funktioita.'
+    say_lesson_no_crash='Juuri äsken kokeiltiin erillisessä bashissa, jolla oli enintään 1 Mt: %s kutsun jälkeen se toimi yhä.'
+    say_lesson_end='Siinä oli koko oppitunti: taulukko, itseään kutsuva funktio ja sokkelo.'
+    say_lesson_exercise='Nyt on sinun vuorosi: %s tour --exercise 1 on ensimmäinen tehtävä, ja tehtäviä on %d.
+    Kirjoita sen jälkeen oma algoritmi: ohje on tiedostossa docs/algorithms.md (vain englanniksi). Termit on selitetty
+    tiedostossa docs/terms.md.'
     say_lesson_appendix='Liite kertoo, mitä kutsu maksaa ja miksi bash lopulta kaatuu: %s tour %d.'
     say_lesson_measuring='mitataan ...'
     say_lesson_running='ajetaan ...'
     say_lesson_number='%s: Kirjoita luku numeroin, sitten Enter.'
-    say_lesson_only_here='Se sopii vain näihin arvoihin. Kun taulukossa tai muuttujissa on muita arvoja, rivisi tulos on väärä: käytä itse
-    laatikoita ja muuttujia.'
-    say_lesson_endless='Rivi pysäytettiin kahden sekunnin jälkeen: se ei päättynyt.'
-    say_lesson_noise='Rivi pysäytettiin: se tulosti liikaa.'
+    say_lesson_only_here='Se toimii vain näillä arvoilla. Jos taulukossa tai muuttujissa on muita arvoja, rivisi antaa
+    väärän tuloksen: käytä laatikoita ja muuttujia itseään.'
+    say_lesson_endless='Rivi pysäytettiin kahden sekunnin kuluttua, koska se ei päättynyt.'
+    say_lesson_noise='Rivi pysäytettiin, koska se tulosti liikaa.'
     say_lesson_ended='Rivi lopetti bashinsa, kuten exit tekee.'
     say_lesson_syntax='bash ei voi lukea riviä. Puuttuuko sulku, lainausmerkki, then, fi, do tai done?'
-    say_lesson_command='bash pitää rivin ensimmäistä sanaa komentona, eikä sen nimistä ole. Sijoituksessa merkin = ympärillä ei ole
-    välilyöntejä, ja bash laskee vain sulkeissa (( )).'
-    say_lesson_back_to='ei ole  takaisin'
+    say_lesson_command='bash pitää rivin ensimmäistä sanaa komentona, eikä sen nimistä komentoa ole. Sijoituksessa
+    merkin = ympärillä ei ole välilyöntejä, ja bash laskee vain sulkeissa (( )).'
+    say_lesson_back_to='ei yhtään  takaisin soluun'
     say_lesson_costs=('soluja' 'rekursio' 'taulukko')
     say_lesson_name='oppitunti taulukoista ja rekursiosta'
     say_lesson_screens='Sivut'
@@ -374,6 +376,6 @@ teach_fi() {
     say_lesson_gap='aukko %d'
     say_lesson_gap_wrong='Ei vielä oikein: muuta merkittyjä aukkoja.'
     say_lesson_choose='Valitse ensin jokaiseen aukkoon jotakin.'
-    say_lesson_no_screen='Osoite ei ole oppitunnin sivu: %s'
+    say_lesson_no_screen='Oppitunnissa ei ole tällaista sivua: %s'
     say_lesson_exercise_title='Tehtävä %d: %s'
 }
