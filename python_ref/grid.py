@@ -14,7 +14,7 @@ LEAST_SIDE, MOST_SIDE = 5, 2001
 
 
 class Maze:
-    """The grid and what stands in it; squares are indices into cell, 0 is none."""
+    """The grid, player and goal; a square is an index into cell, and 0 means none."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width, self.height, self.stride = width, height, width + 2

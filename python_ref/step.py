@@ -11,7 +11,7 @@ def find_direction(key: str) -> int:
 
 
 def step_from(maze: Maze, square: int, k: int) -> int:
-    """The square one step on in direction k; 0 if nobody can go there."""
+    """The square one step on in direction k; 0 if a wall is in the way."""
     to = square + maze.step[k]
     if to == maze.goal:
         return to

@@ -6,9 +6,9 @@
 
 need maze/budget
 
-# Recursive division: the other way round. All is open; a wall with one gap goes across the field,
-# then each of the two fields is divided in the same way, until they are corridors. The recursion
-# is not deep: about as often as a field can be halved.
+# Recursive division builds walls instead of carving passages. At first the whole field is open. A wall with one gap
+# divides it, then each of the two fields is divided in the same way, until they are corridors. The recursion is
+# about as deep as a field can be halved.
 #
 # After Pullen and Buck. Rooms within rooms: long straight walls, each with one gap, so that there
 # is hardly a choice where to go, and everyone sees it.
@@ -52,7 +52,7 @@ divide() { # <column> <row> <width> <height>: a field, in cells; 1 if build_wall
     fi
 }
 
-build_wall() { # <first square> <step> <cells> <gap>: along so many cells, but for one. Or 1, as dig
+build_wall() { # <first square> <step> <cells> <gap>: a wall along that many cells, except one. 1 as for dig
     if ((passages_left == 0)); then
         tree='' # what is not divided has many ways
         return 1

@@ -15,8 +15,8 @@ wall_list=() set_of=() next_of=() size_of=()
 # A wall is the number 4 * cell + direction.
 #
 # The cells of a set form a ring, in which each knows the next. To make one set of two, the cells of the
-# smaller are told the number of the larger, so that a cell changes its number a few times at most; then
-# two of them exchange their next ones, which makes one ring of two.
+# smaller set take the number of the larger, so a cell changes its number only a few times. Then two cells
+# exchange their next ones, which joins the two rings.
 
 carve_kruskal() { # <first cell>
     local wall here other

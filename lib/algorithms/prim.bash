@@ -12,9 +12,9 @@ frontier=() mark=()
 # them is joined to it, and its own neighbours come into the list.
 #
 # After R. C. Prim, 1957, without weights (of the two that go by his name, the one that takes
-# cells, not walls). Short dead ends all over, and no long way. Any cell may be next, so there are
-# few jumps: what is known of the cells has an array of its own, mark, a quarter as long as cell,
-# and the list is short, for it is a border and no area.
+# cells, not walls). Short dead ends all over, and no long path. Any cell of the frontier may be next, and jumps
+# in an array are slow. So the state of the cells is in a separate array, mark, a quarter as long as cell. The
+# list is short, because it is a border and not an area.
 #
 # mark[n] is 0 for a cell that is not yet seen, 1 in the list, 2 in the maze. The cells and a
 # ring around them are counted row by row, wide in each.

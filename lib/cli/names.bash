@@ -1,9 +1,8 @@
 # shellcheck shell=bash
 #
-# names: what is found by its name, for it is a file: a command, an algorithm, a format, a language
+# names: commands, algorithms, formats and languages, each a file that is found by its name
 #
-# Whoever puts another file into one of these folders has added to what there is. Those that have been
-# there for long have a place of their own in the lists.
+# A new file in one of these folders adds a name. The lists give the order of the names that the program came with.
 # Owns: names.
 # Reads: files.
 

@@ -1,10 +1,9 @@
 # shellcheck shell=bash
 #
-# guard: what another process left behind is made harmless
+# guard: make the environment that another process exported harmless
 #
-# Another process may have exported anything. A function of the name of a command would come before
-# the command; but in POSIX mode, which maze.sh has turned on, not before unset and set.
-# A backslash keeps an alias away.
+# The environment may hold anything. An exported function that has the name of a command would run in its place.
+# In POSIX mode, which maze.sh turns on, no function replaces unset or set. A backslash keeps an alias away.
 #
 # Owns: user_language, user_charset, plain_text (yes: no characters beyond ASCII), user_lines, user_columns.
 
@@ -20,8 +19,8 @@ unset BASH_COMPAT EXECIGNORE FUNCNEST TMOUT
 IFS=$' \t\n'
 set -u
 
-# The locale is asked for two things, the language and whether the terminal shows UTF-8. From
-# then on a string is a string of bytes: the same everywhere, and quick to cut.
+# The locale gives the language and says whether the terminal shows UTF-8. From here on a string is a string of
+# bytes: the same on every system, and quick to cut.
 user_language=${LC_ALL:-${LC_MESSAGES:-${LANG:-}}}
 user_charset=${LC_ALL:-${LC_CTYPE:-${LANG:-}}}
 LC_ALL=C
@@ -30,6 +29,6 @@ case $user_charset in
     *[Uu][Tt][Ff]8* | *[Uu][Tt][Ff]-8*) plain_text='' ;;
 esac
 
-# bash may set these two itself, so what the user said is kept; and a clock from 0.
+# bash may set LINES and COLUMNS itself, so their values are copied here. SECONDS counts from 0.
 user_lines=${LINES:-} user_columns=${COLUMNS:-}
 SECONDS=0

@@ -7,7 +7,7 @@
 # is in languages/help/NAME.bash, explain_NAME, languages/lesson/NAME.bash, teach_NAME, and
 # languages/exercises/NAME.bash, practice_NAME, and languages/watching/NAME.bash, narrate_NAME.
 # What is counted is say_count_*: its forms, "1 step" first, then "2 steps". A language with more than two forms has
-# a function form_NAME that tells which of them goes with a number.
+# a function form_NAME that gives the form for a number.
 # Owns: say_*, language.
 # Reads: user_language, plain_text.
 

@@ -119,7 +119,7 @@ die() { # <status> <format> <value ...>: the same, for values as they came
     fail "$status" "$REPLY"
 }
 
-# Long work tells how far it is, on standard error, from about its first second on.
+# Progress: work that takes longer than about a second shows on standard error how much is done.
 
 start_progress() { progress_since=$SECONDS; }
 
@@ -151,7 +151,7 @@ hold_page() { # from now on nothing is written, for take_page
     page_held=yes
 }
 
-put_text() { # <file of lib that is not bash>: all of it, as it stands
+put_text() { # <file of lib that is not bash>: all of it, unchanged
     read_text "$1"
     put_line "${REPLY%$'\n'}"
 }

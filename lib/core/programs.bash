@@ -2,9 +2,9 @@
 #
 # programs: other programs, started and read
 
-# A signal to all of us, Ctrl-C say, would end or stop a program that we wait for. And while bash waits, it forgets
-# signals of its own: of two that come together, as a closed window sends them, the first. While it reads it forgets
-# none. So the program heeds no signal, prints its line or its status, and is read.
+# A signal to the whole process group, such as Ctrl-C, would end or stop a program that bash waits for. While bash
+# waits it also loses signals: of two that arrive together, as when a window closes, the first is lost. While it
+# reads it loses none. So the program ignores signals and prints a line or its status, and bash reads that.
 
 first_line() { # <program> <argument ...> -> REPLY: the line it prints, or empty
     read_answer exec "$@"
@@ -19,8 +19,9 @@ shield() { # <program> <argument ...>: no signal to all of us ends it midway
 read_answer() { # <command ...> -> REPLY: the line it prints, or empty if a signal ended it before it heeded none
     local tries=0
     REPLY=''
-    # If one does so, bash would tell. A trap that comes with a break does nothing; and in 5.2, one between the beginning
-    # of a command and its <( ): so 2>/dev/null stands outside. 3.2 does not tell a time-out from the end.
+    # The outer 2>/dev/null hides bash's report of a program that a signal ended. A trap that runs together with a
+    # break is lost; in 5.2 also one between the start of a command and its <( ), hence the outer braces. In 3.2 a
+    # time-out has the same status as the end of input.
     {
         {
             until read -r -t 1 || (($? <= 128 && BASH_VERSINFO[0] > 3 || tries++ >= 20)); do
@@ -31,7 +32,7 @@ read_answer() { # <command ...> -> REPLY: the line it prints, or empty if a sign
     } 2>/dev/null
 }
 
-await_end() { # <process of ours, about to end>: bash up to 4.1 would hear of it later, and break off what it writes then
+await_end() { # <child process that is about to end>: in bash up to 4.1, SIGCHLD would interrupt a later write
     ((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] < 42)) || return 0
     local patience=200000 # it may have been stopped
     while kill -s 0 "$1" && ((patience--)); do :; done 2>/dev/null

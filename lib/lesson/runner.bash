@@ -3,7 +3,7 @@
 # runner: runs bash code that a learner wrote, in a separate bash
 #
 # That bash gets an empty environment, an empty folder to work in, nothing to read, and limits. Its processes form
-# a group, which is killed at the end, so neither a file nor a process is left behind.
+# a group, which is killed at the end, so neither a file nor a process remains.
 #
 # Owns: workshop (the folder; empty if there is none), learner_group (its processes), array_keys, array_values,
 # quoted_rest.

@@ -22,7 +22,7 @@ need algorithms/division lesson/search maze/budget maze/neighbors maze/own maze/
 
 events=0 event_what=() event_by=() event_line=() event_depth=() event_a=() event_b=() event_c=() event_d=() event_args=() event_outside=0
 
-# What is passed over when it is asked who did something.
+# The functions that are skipped in the search for the caller of an event.
 readonly PRIMITIVES=' tell_event list_candidates list_neighbors list_visited list_unvisited pick_way below dig build_wall note_seen '
 
 record() { # <function> <argument ...>: what it does -> events, from 1

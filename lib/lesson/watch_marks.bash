@@ -64,7 +64,7 @@ mark_maze() { # all that the function watched has in mind
     mark_candidates
 }
 
-mark_calls() { # the cells that wait, as a way to where the walk stands
+mark_calls() { # the waiting cells, as a path to the current cell
     local k at to
     for ((k = 1; k < calls; k++)); do
         ((call_look[k] && call_look[k + 1])) || continue
@@ -96,7 +96,7 @@ mark_candidates() { # by their numbers
     done
 }
 
-mark_frontier() { # the cells that nobody has visited beside those that somebody has
+mark_frontier() { # the unvisited cells beside visited ones
     local x y at n=0 far=$((2 * stride))
     for ((y = 2; y < height; y += 2)); do
         for ((x = 2; x < width; x += 2)); do
@@ -114,7 +114,7 @@ mark_frontier() { # the cells that nobody has visited beside those that somebody
     watch_legend=$REPLY
 }
 
-find_sign() { # <code> -> REPLY: what stands for it
+find_sign() { # <code> -> REPLY: the sign that shows it
     local k
     for ((k = 0; k < ${#code[@]}; k++)); do
         REPLY=${sign[k]}

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# watch panel: what stands beside and below the maze: the calls under way, the event in words, the code
+# watch panel: the text beside and below the maze: the active calls, the event in words, the code
 #
 # Owns: watch_panel, watch_below, watch_code_room, watch_wants (the window to see all; empty where all is seen).
 

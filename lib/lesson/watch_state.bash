@@ -1,14 +1,14 @@
 # shellcheck shell=bash
 #
-# watch state: what there is to be seen at event n
+# watch state: the maze and the calls at event n
 #
-# It is made by applying the events up to n to the maze as it began; so a step back is only another n. Now and
-# then what has been made is kept, so that this stays quick.
+# The state is made by applying the events up to n to the maze as it began, so a step back is only another n. A copy
+# is kept from time to time, so that this stays quick.
 #
 # Of each call under way three events are known: the last one that it caused, and its last look and draw (0 is
 # none). Where the walk has an array in place of calls, the cells that wait take their place.
 #
-# Owns: watch_name (the function that is watched), watch_at (the event shown), watch_here (where the work stands),
+# Owns: watch_name (the function that is watched), watch_at (the event shown), watch_here (the current cell),
 # watch_moved (in or back: a call has begun or ended), calls (how many are under way), call_event, call_look,
 # call_draw, kept_cells, kept_here, kept_events, kept_looks, kept_draws.
 # Writes: bridges_left, cell, player, tree, woven.

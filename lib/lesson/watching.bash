@@ -6,7 +6,7 @@
 
 need cli/look cli/mazes lesson/watch pictures/shared/colors cli/window
 
-check_watching() { # ends if nobody can watch here
+check_watching() { # ends unless a terminal is there to watch on
     load_texts languages/watching narrate
     [[ -t 0 && -t 1 && ${TERM:-} != dumb && (-z $given_output || $option_output == -) ]] ||
         fail 2 "$say_watch_terminal"

@@ -1,13 +1,13 @@
 # shellcheck shell=bash
 #
-# carve: which engine carves, and with how much
+# carve: choose the engine that carves, and its budget
 #
 # Writes: cell, woven, tree.
 
 need maze/bridges maze/budget
 
-# auto recurses where nobody feels it. And a maze can wind through all of its cells, one call each, so
-# RECURSION_MOST stays well below the 4,000 calls of the crash.
+# auto recurses only in mazes so small that recursion is as fast as a stack. A maze can wind through all of its cells,
+# one call each, so RECURSION_MOST stays well below the 4,000 calls at which bash crashes.
 
 readonly RECURSION_UNFELT=12 RECURSION_MOST=2500 LARGE=5000 # cells
 
@@ -22,8 +22,8 @@ check_carver() { # <carver> <width> <height> -> REPLY: recursive or stack; ends 
     fi
 }
 
-# A plain maze is carved by the plain functions of maze.sh, or without looks and digs of its own, by
-# carve_fast; any other one, and one that takes so long that it is told how far it is, with know_more.
+# With the carver stack, without a trace and without bridges, carve_fast carves the maze. Otherwise the functions of
+# maze.sh do. With know_more these also carve bridges, count passages and show progress.
 
 carve() { # <recursive, stack, an algorithm or a file of one> <passages at most> <bridges at most>: a maze of the size there is
     local first=$((2 * stride + 2))

@@ -1,28 +1,28 @@
 # shellcheck shell=bash
 #
-# carve fast: the same walk once more, written for speed, for mazes without bridges
+# carve fast: the walk of carve_stack, written for speed, for mazes without bridges
 #
 # Writes: state.
 
 need maze/budget maze/rows
 
-# Skip this at first reading: the same walk once more, written for speed, for mazes without bridges.
+# Skip this file at first reading.
 #
-# bash keeps an array as a list, and finds an element by walking there from the last one it used, up
-# to bash 4.4 often from the first one. Where there are 10,000 cells, that is most of the work. So
-# here a number holds sixteen cells of a row, a digit in base 8 each, and the array is short:
+# bash keeps an array as a linked list. It finds an element by walking from the last one it used; up to bash 4.4
+# often from the first one. With 10,000 cells, that is most of the work. So here a number holds sixteen cells of
+# a row, each a digit in base 8, and the array is short:
 #
 #     4 visited    + 1 where it is open to the east    + 2 where it is open to the south
 #
 # number[i + 1] lies south of number[i], number[i - 1] north, number[i + rows] east: the next sixteen
 # cells. Its first and last digit belong to its neighbours: copies, of the 4 alone, of the cells just
-# beyond its sixteen, so that a look at one number tells about east and west.
+# beyond its sixteen, so that one number shows east and west too.
 #
 # here is a digit of number[i], and east is what a digit one place to the right is worth. So
 # number[i] / east ends in three digits, west, here and east: 8#404 (base 8) picks the 4 of west and
 # east, and 8#40 that of here. mask has a bit for each direction that can be carved: 8#4 east, 8#400
-# west, 8#40 south, 8#100 north. There are 1 to 4 of them, and a number's remainder by 12 tells its
-# remainder by each of these: WAY_DRAWN[mask] has the direction that is drawn for each remainder by 12.
+# west, 8#40 south, 8#100 north. There are 1 to 4 of them, and a number's remainder by 12
+# gives its remainder by each of these counts: WAY_DRAWN[mask] has the direction that is drawn for each remainder by 12.
 # A cell left with one choice is not noted in waiting: there is nothing to come back for.
 
 WAY_DRAWN=(

@@ -13,14 +13,14 @@ linked=() over=() links_across=0 first_place=-1 open_row=() end_row=() reached=0
 
 readonly SEEN=16
 
-# To look at each square by itself takes long, the longer the further it is from the last one. So of each row 14
-# squares, 7 cells, are one number, a hexadecimal digit a square: 1 where it is open. What lies beside them is the same
-# piece a square further on, or the same piece of another row; and the sum of such pieces is a mask for each cell.
+# Looking at single squares is slow, and slower the farther a square is from the last one. So 14 squares of a row,
+# 7 cells, are one number with a hexadecimal digit for each square: 1 where it is open. Their neighbors are the same
+# piece one square farther on, or the same piece of another row. The sum of such pieces is a mask for each cell.
 #
 # The place of a cell is 64 times the index of its number in linked, and how far its mask is shifted there: 52 for the
 # first of the seven, 44 for the next.
 
-link_cells() { # <what is told of the progress> -> linked, over, first_place; 1 if it is given up
+link_cells() { # <what the progress line says> -> linked, over, first_place; 1 if the user gave up
     local y x k=0 here mask line north south far_north far_south none
     local each=$((16#10101010101010)) # the cells
     printf -v none '%*s' "$((width + 24))" ''
@@ -78,7 +78,7 @@ list_bridges() { # <row> <column> <open cells> -> REPLY: those that a bridge lea
     ((mask |= (REPLY & 16#${open_row[y - 4]:x:14}) * 8, REPLY = mask & $3 * 15))
 }
 
-find_bridge_ends() { # <row> <column> <code> -> REPLY: 14 digits, 1 where it stands
+find_bridge_ends() { # <row> <column> <code> -> REPLY: 14 digits, 1 where the code is
     local piece=${end_row[$1]:$2:14}
     piece=${piece//[!$3]/0}
     REPLY=$((16#${piece//$3/1}))
@@ -104,7 +104,7 @@ how_reached() { # <cell, a square> -> REPLY: the direction of the passage by whi
 # On and on, and from the end of waiting, the last fork, where there is nowhere left to go: as carve_stack carves.
 # A passage is taken out of both its masks when it is walked, so each is walked once.
 
-walk_links() { # <place> <place to find, or -1> <what is told of the progress> -> reached; 1 if it was not found
+walk_links() { # <place> <place to find, or -1> <what the progress line says> -> reached; 1 if it was not found
     local i=$(($1 / 64)) shift=$(($1 % 64)) mask place far=1 waiting=() top=0 all=$((cells_wide * cells_high))
     # by mask, for its lowest bit: where the passage leads; what is taken away there; what is put down in a new cell
     local down=(0 0 0 0 "$links_across" 0 0 0 "-$links_across" 0 0 0 "$links_across" 0 0 0)

@@ -6,9 +6,9 @@
 
 need maze/neighbors
 
-# Loops, for a maze with more than one way: of the dead ends there are, cell by cell, so many in
-# a hundred are opened to a cell beside them. One that has been opened from the other side is none
-# any more. ("Braid" mazes, as Pullen has it, have no dead end left.)
+# Loops give a maze more than one path. The given percentage of its dead ends, cell by cell, is opened to a
+# neighboring cell. A dead end that was opened from the other side no longer counts as one. (Pullen calls a maze
+# without dead ends a "braid" maze.)
 
 open_loops() { # <percent>
     local percent=$1 x y here far=$((2 * stride)) mask

@@ -56,10 +56,10 @@ open_file() { # <file, - for standard input>: as descriptor 3
     die 1 "$say_cannot_read" "$1"
 }
 
-# bash up to 4.2 ends a line at a NUL byte, later ones pass it over. With NUL for its delimiter, read
-# tells in each of them that there was one; so lines are cut from what it brings.
+# At a NUL byte, read ends the line in bash up to 4.2; later versions skip the byte. With NUL as its delimiter, read
+# reports one in every version. So take_line cuts lines from what such a read returns.
 
-take_line() { # -> REPLY: the next line, as it stands; 1 at the end
+take_line() { # -> REPLY: the next line, unchanged; 1 at the end
     local more=''
     if [[ -n $file_again ]]; then
         REPLY=$file_again file_again=''

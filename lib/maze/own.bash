@@ -1,9 +1,9 @@
 # shellcheck shell=bash
 #
-# own: an algorithm of one's own, from a file that the command line names
+# own: the user's algorithm, from a file that the command line names
 #
-# The file is run, in a process of its own that hands back the maze: so nothing in it can get in the way of
-# what stands here, and what goes amiss in it can be told in one line. FILE.bash has to define carve_FILE.
+# The file runs in a separate process, which returns the maze. So nothing in it can change this program, and an error in
+# it becomes one line. FILE.bash has to define carve_FILE.
 #
 # Owns: own_file (empty: the algorithm is one of ours), own_function.
 # Writes: candidate, cell, pick, there, tree, woven, passages_left, state.
@@ -84,7 +84,7 @@ tell_own() { # <line that it has printed>
     tell "$REPLY"
 }
 
-# What it calls with values that make no sense is told with the line it calls from, not with one of ours.
+# An error in a call of the file's names the line of the file, not one of this program.
 
 # shellcheck disable=SC2317 # they are called by the file
 guard_digging() {

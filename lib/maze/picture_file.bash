@@ -8,10 +8,9 @@
 #     no picture   ═  ║  =  ||   for what leads over a bridge cannot be told from its sign
 #     a wall       anything else
 #
-# How many characters a square takes is told by the picture itself. With + or a box-drawing character in
-# it, a square is one character wide in odd columns and three in even ones, and where both coordinates
-# are odd there is a wall; else, where in each row all pairs of characters are walls or not walls, both
-# alike, a square is two wide; else one.
+# The picture shows how many characters a square takes. With + or a box-drawing character in it, a square is one
+# character wide in odd columns and three in even ones, and a square with two odd coordinates is a wall. Without, a
+# square is two wide if both characters of every pair are walls or both are not. Otherwise it is one wide.
 #
 # Owns: bad_line (where a picture is wrong, from 0), seen_rows (its rows: + for the corner of a line, @ the player, X
 # the goal, . or a blank open, anything else a wall).

@@ -9,9 +9,8 @@ need maze/budget
 
 traced=() trace_way=()
 
-# What is dug can be noted as a trace, which tells a line a step where the walk stood, what it could
-# choose from, the number drawn and what came of it, and how deep it was, 1 in the first cell. Steps back
-# are found out afterwards: the walk is back at the cell that it digs from.
+# A trace has a line for each step: the cell of the walk, its candidates, the number drawn, the result, and the depth,
+# 1 in the first cell. Steps back are worked out afterwards, from the cell that the walk digs from next.
 
 DIRECTION_NAMES=(east west south north)
 readonly DIRECTION_NAMES

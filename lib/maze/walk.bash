@@ -12,7 +12,7 @@ need maze/bridges
 
 result=unfinished past=() past_top=0
 
-start_walk() { # <keys played before, of a game that goes on>
+start_walk() { # <keys played before, in a resumed game>
     moves=0 bumps=0 result=unfinished past=() past_top=0
     ((player != goal)) || result=won
     each_key replay_key "$1"
@@ -54,7 +54,7 @@ replay_key() { # <key>; any other does nothing
     esac
 }
 
-replay() { # <keys played before, of a game that goes on> <keys>
+replay() { # <keys played before, in a resumed game> <keys>
     start_walk "$1"
     each_key replay_key "$2"
 }

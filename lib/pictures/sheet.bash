@@ -3,9 +3,9 @@
 # sheet: pages to print, with the solutions behind the mazes
 #
 # A sheet is one HTML file. Each page has at most --per-page mazes. All pages have one orientation and all mazes one
-# scale: the ones that make the largest page print largest, on A4 and on Letter paper. So the mazes are kept until
-# the last one is known. The solutions follow, small, under the same numbers. A solution adds only the path: its
-# walls are those of the maze, used once more.
+# scale: the ones that make the largest page print largest, on A4 and on Letter paper. So it keeps the
+# mazes until the last one is known. The solutions follow, small, under the same numbers. A solution adds only the path:
+# its walls are those of the maze, used once more.
 # Lengths are in tenths of a millimeter.
 # Owns: sheet_title, sheet_per_page, sheet_maze, sheet_shape (WIDTHxHEIGHT), sheet_solution (one entry per maze),
 # sheet_woven (yes if a maze has bridges), page_class, page_across, page_down, square_size (the orientation of a page, the

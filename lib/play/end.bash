@@ -11,7 +11,7 @@ need cli/day cli/recipe cli/terminal pictures/shared/picture play/earn play/hint
 
 maze_shortest=0 end_line='' end_share='' end_way=() end_shown=both
 
-finish_maze() { # <won|resigned>: what is told of the game, on the screen
+finish_maze() { # <won|resigned>: show the result of the game on the screen
     local seconds
     stop_clock
     read_clock

@@ -21,7 +21,7 @@ solve_at_work() { # <square> [function that gives it up]: the way from there, in
     solve "$1" "$goal"
     status=$? give_up=''
     ((size < LONG_WAY)) || end_work
-    ((SECONDS == since)) || maze_draw # over what was told of the progress
+    ((SECONDS == since)) || maze_draw # over the progress line
     return "$status"
 }
 

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# journal: the game that goes on
+# journal: the file of the game in play
 #
 # The file of a game begins with its head: the maze, or the station, as it was at first. Each key is appended as it is
 # played. A replay of the keys gives the game again. Saved games lie beside each other: game, game.2 and so on for
@@ -9,8 +9,8 @@
 # Head and keys are also in memory. If a key cannot be written (the disk is full, say), the game continues with a note.
 # As soon as there is room again, the whole game is written beside its file and takes its place.
 #
-# Owns: journal_name (game or station: of the files), game_file (empty while none is kept), journal_place (where it was,
-# or was to be), journal_lost (yes while it should be kept and is not), journal_head, journal_played (its keys),
+# Owns: journal_name (game or station: of the files), game_file (empty while there is none), journal_place (where it was,
+# or was to be), journal_lost (yes while it should be saved and is not), journal_head, journal_played (its keys),
 # journal_part, journal_keys (on the line that is being written), journal_count (keys played),
 # journal_noted (journal_count when the time was written), record_note (what is wrong with the place),
 # journal_target (the file that the user named for the game), left_seen (games that were offered),
@@ -65,7 +65,7 @@ find_left_game() { # -> game_file: that of the game left last, but for those of 
     done
 }
 
-tell_bad_game() { # <why>: the game that was left is put aside, with a note
+tell_bad_game() { # <why>: put the saved game aside, with a note
     local aside=$game_file.bad.$$
     shield mv -f -- "$game_file" "$aside" 2>/dev/null || shield rm -f -- "$game_file"
     printable "$aside"
@@ -138,7 +138,7 @@ lose_journal() { # it cannot be kept, for now
     cannot_keep "$say_cannot_keep" "${journal_place:-$state_folder}"
 }
 
-check_journal() { # <seconds>: is the game still kept, in a file that is ours? If not, it is kept anew where that can be
+check_journal() { # <seconds>: is the game still saved in a file that is ours? If not, save it again where that is possible
     if [[ -n $game_file ]] && { [[ ! -f $game_file ]] || { [[ -e /dev/fd/5 && ! $game_file -ef /dev/fd/5 ]]; }; }; then
         if [[ -e $game_file || -L $game_file ]]; then # it is another's now
             unlock_game

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# left: the game that was left: it is read, and the mode left offers it
+# left: read a saved game; the mode left offers it
 #
 # Each game has functions for this: GAME_read_left reads the file that was opened, and ends if it is damaged;
 # GAME_show_left makes the game as it was left the map; GAME_name_left gives its name; GAME_continue and GAME_anew are

@@ -2,15 +2,15 @@
 #
 # locks: a file that a game is kept in belongs to one game at a time
 #
-# Who plays says so in a claim, PID:START:HOST: his process, when that began, and where it runs, for the numbers
-# of processes come again. A lock is a link FILE.lock that leads nowhere: its target is the claim. A link is
-# made with all it holds, even where the disk is full, and of two that try at once only one makes it.
+# A game writes a claim, PID:START:HOST: its process, the time when that began (process numbers are used again),
+# and the machine. A lock is a symbolic link FILE.lock whose target is the claim. ln makes a link whole or not at
+# all, even on a full disk, and of two games that try at the same time only one succeeds.
 #
-# A lock that somebody left behind is not taken away, for between the look at it and the act it may be
-# another's already. Who finds the claim of a process that is no more makes the next link, FILE.lock.CLAIM:
-# of this chain only the last can be alive. What makes no sense is dead too, and called junk. Then he goes
-# along the chain once more, and has the lock if it leads to him. To unlock is to take the chain away, its
-# beginning first, so that nobody can come behind it.
+# A stale lock is not removed: between the check and the removal it may already be the lock of another game. A game
+# that finds the claim of a dead process makes the next link, FILE.lock.CLAIM. Only the last link of this chain can
+# belong to a live process. A claim that cannot be read counts as dead, and is called junk. Then the game follows the
+# chain again, and has the lock if the chain ends at its own claim. Unlocking removes the chain from its beginning, so
+# that no game can add to it.
 #
 # Owns: our_claim, locked_file, lock_chain (its links), lock_end (the place behind them), lock_holder (the
 # claim that was in the way).
@@ -23,7 +23,7 @@ is_plain_place() { # <path>: a file, the user's own link to one, or nothing: no 
     [[ -f $1 || (! -e $1 && ! -L $1) ]] && { [[ ! -L $1 ]] || is_own_link "$1"; }
 }
 
-lock_game() { # <file>; 1 if another game has it: lock_holder. Where no link can be made, nobody can have a lock
+lock_game() { # <file>; 1 if another game has it: lock_holder. Where no link can be made, there are no locks
     local tries made='' unmade=0
     [[ $locked_file != "$1" ]] || return 0
     unlock_game
@@ -86,10 +86,10 @@ find_start() { # <process> -> REPLY: when it began, a word; 1 if it is no more
         REPLY=${told#* }
     fi
     REPLY=${REPLY//[!A-Za-z0-9]/}
-    [[ -n $told && $told != [ZX]* ]] # ended, and nobody has asked how
+    [[ -n $told && $told != [ZX]* ]] # a zombie: ended, but not waited for
 }
 
-is_alive() { # <claim>: is that process still there? What runs on another machine nobody here can tell
+is_alive() { # <claim>: is that process alive? On another machine, assume so
     local start=${1#*:}
     [[ ${start#*:} == "${our_claim##*:}" ]] || return 0
     find_start "${1%%:*}" && [[ $REPLY == "${start%:*}" ]]

@@ -2,8 +2,8 @@
 #
 # maze game: walking through a maze, on the screen
 #
-# Modes of its own: maze (playing), offer (a maze is there, and another size may be typed), left (a
-# game that was left may go on), overview (all of the maze, in small).
+# Its modes: maze (playing), offer (a maze is shown, and another size may be typed), left (offers a saved game),
+# overview (the whole maze, small).
 #
 # Owns: maze_format, themes (those there are to choose from).
 # Writes: farewell, wall_colors.

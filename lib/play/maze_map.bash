@@ -78,8 +78,8 @@ draw_just_seen() { # in fog: the part of the map in which the last steps made sq
 }
 
 # Themes: how player, goal, trail and walls are coloured. The player is dark on yellow, the goal dark on green, and a
-# way fills its squares, so that all three are found at a glance; in reverse where there are no colours. Behind
-# a coloured sign the byte \1 stands for the colour of the walls around it.
+# way fills its squares, so that all three are found at a glance; in reverse where there are no colours. After
+# a coloured sign the byte \1 means the colour of the walls around it.
 
 choose_theme() { # <place in themes>
     local off=$'\033[0m\1'

@@ -47,7 +47,7 @@ replay_maze() { # <keys>: from the start
     each_key walk_on "$1"
 }
 
-walk_on() { # <key of a game that goes on>
+walk_on() { # <key of a resumed game>
     if [[ $1 == f ]]; then
         ((hints += 1))
     else

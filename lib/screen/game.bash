@@ -93,7 +93,7 @@ put_game() { # what the screen would show
     fi
 }
 
-look_at_game() { # while nobody types: the window may have another size, and the clock goes on
+look_at_game() { # between keys: a resized window and the clock
     if take_resize; then
         measure_window
         measure_view

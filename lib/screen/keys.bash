@@ -79,8 +79,8 @@ read_key() { # -> REPLY: a letter or another character (W S D A for Shift with a
     done
 }
 
-# Who has a Russian layout need not change it: a letter is the key that stands in its place. Only ha, which looks like x,
-# is x, for a size is typed with it.
+# A Russian layout works as it is: each letter means the Latin key in its place. Only ha, which looks like x, means x,
+# because a size is typed with it.
 
 readonly RUSSIAN_KEYS='ёйцукенгшщзхъфывапролджэячсмитьбюЁЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ'
 readonly LATIN_KEYS='`qwertyuiopx]asdfghjkl;'\''zxcvbnm,.~QWERTYUIOPX}ASDFGHJKL:"ZXCVBNM<>'
@@ -169,7 +169,7 @@ name_sequence() { # <sequence> -> REPLY
     esac
 }
 
-gather_keys() { # <tenths of a second>: into read_ahead, until none has come for so long
+gather_keys() { # <tenths of a second>: into read_ahead, until no key has arrived for that long
     stty time "$1" 2>/dev/null
     poll_keys
     stty time 0 2>/dev/null
@@ -186,7 +186,7 @@ drain_keys() { # forgets what has been typed ahead
     read_ahead='' sequence=''
 }
 
-pass_time() { # <tenths of a second>: keys that come meanwhile are kept, and make it longer
+pass_time() { # <tenths of a second>: keys that arrive meanwhile are kept, and prolong it
     gather_keys "$1"
     answer_signals
 }

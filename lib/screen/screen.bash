@@ -2,24 +2,20 @@
 #
 # screen: the terminal, set up, measured and restored; signals
 #
-# No key is lost to a time-out, in any bash. The terminal is set to "min 0 time 0": a plain read
-# takes what has been typed, be it nothing, and never waits (poll_keys). To wait there is
-# read -n 1, for which bash itself sets "min 1". Ctrl-C, Ctrl-Z and Ctrl-\ are keys like any other
-# here, so that they come one after the other, at a place where they can be answered.
+# No key is lost to a time-out, in any bash. The terminal is set to "min 0 time 0": a plain read takes what has been
+# typed, even nothing, and never waits (poll_keys). To wait, the program uses read -n 1, for which bash itself sets
+# "min 1". Ctrl-C, Ctrl-Z and Ctrl-\ arrive as keys, in order, so the program answers them where it reads keys.
 #
-# A signal that comes from elsewhere may come in the midst of anything, so its trap only makes a
-# note, and answer_signals does the work. Whether a trap runs while read waits is up to bash:
+# A signal from elsewhere can arrive at any moment, so its trap only makes a note, and answer_signals does the work.
+# Whether a trap runs while read waits depends on the version of bash:
 #
-#     up to 4.4   it does, and a time-out can lose a key: read waits without one, and the trap
-#                 takes back the "min 1", so that read goes on, finds nothing and ends. For the
-#                 clock, a process sends a signal every second.
-#     from 5.0    it does not, but for INT, behind which 5.0 and 5.1 may forget the time-out; and a key
-#                 that comes with the time-out is handed over: read waits for a fifth of a second, again
-#                 and again.
+#     up to 4.4   it does, but a time-out can lose a key. So read waits without one, and the trap takes back the
+#                 "min 1": read continues, finds nothing and ends. For the clock, a process sends a signal each second.
+#     from 5.0    it does not, except for INT, after which 5.0 and 5.1 may forget the time-out. A key that arrives
+#                 with the time-out is returned. So read waits for a fifth of a second, again and again.
 #
-# A game gives setup_terminal a function. It is called while nobody types, when a second has
-# passed or the window may have changed (then take_resize says so): it may draw, and must not
-# read keys, nor change REPLY's meaning for its caller.
+# A game gives setup_terminal a function. It is called between keys, after each second and when the window may have
+# changed (take_resize says so). It may draw. It must not read keys, and must leave REPLY as it is.
 #
 # Writes: on_interrupt, window_same.
 # Owns: saved_stty, on_screen, look, looked, read_ahead (bytes that were read, to be handed out), sequence,
@@ -40,7 +36,7 @@ show() { # <text>: on the screen; if the window has been closed, read_key will f
     printf %s "$1" 2>/dev/null || undrawn=yes
 }
 
-setup_terminal() { # <function to call while nobody types>; and reset_terminal undoes all of it
+setup_terminal() { # <function to call between keys>; reset_terminal undoes all of it
     look=$1 looked=$SECONDS
     read_ahead='' sequence='' pasting='' paste_end='' undrawn='' ended_by='' stopped_by='' resumed=''
     first_line stty -g
@@ -173,7 +169,7 @@ begin_paste() {
     pasting=yes
 }
 
-set_keys() { # keys at once, unseen, and all of them only keys; Ctrl-S stops nothing
+set_keys() { # each key is read when it is typed, without echo; Ctrl-C, Ctrl-S and others are ordinary keys
     set_stty -echo -icanon -iexten icrnl -ixon min 0 time 0 "${key_signals[@]}"
     read_ended=yes
 }
@@ -197,8 +193,8 @@ end_work() {
 
 # Signals.
 #
-# A trap that comes with a break or a continue does nothing, in any bash: it is passed over like all the rest. So what
-# reads keys and what draws the view has none, nor has an algorithm.
+# In every bash, a trap that runs together with a break or a continue is lost. So the code that reads keys or draws
+# the view uses neither, and no algorithm does.
 
 catch_signals() {
     on_interrupt=note_interrupt
@@ -230,7 +226,7 @@ note_signal() { # <name>: what every trap does
     esac
 }
 
-end_read() { # it goes on, finds nothing and ends
+end_read() { # read continues, finds nothing and ends
     local answered=$at_once
     at_once=''
     set_keys
@@ -277,11 +273,11 @@ end_by_signal() { # restore all, then end by the signal
     obey_signal
 }
 
-# In the midst of work it is a trap that stops us. There bash up to 4.2 holds back another signal of that name: STOP,
-# which cannot be held back, stands in for TSTP. And what these begin would be stopped by it, were it not ignored; of
-# one that is, and waits, they warn at the next command.
+# During long work a trap stops the program. There bash up to 4.2 blocks a second signal of the same name, so STOP,
+# which cannot be blocked, is used in place of TSTP. Children of such a bash ignore TSTP, or it would stop them; bash
+# would then report the stopped child at the next command.
 
-stop_and_go_on() { # the shell gets its terminal back; fg goes on behind the kill
+stop_and_go_on() { # the shell gets its terminal back; after fg the function continues behind the kill
     local whom=$$ answered=$at_once
     [[ $stopped_by == signal ]] || whom=0 # Ctrl-Z is for all that was started together with us
     at_once=''
@@ -304,7 +300,7 @@ stop_and_go_on() { # the shell gets its terminal back; fg goes on behind the kil
     [[ -z $ended_by ]] || end_by_signal
 }
 
-# The clock of bash up to 4.4. However the game ends, its clock finds nobody to signal to.
+# The clock of bash up to 4.4. When the game has ended, in whatever way, its kill fails and the clock ends.
 
 start_ticker() {
     ticker=''
@@ -322,8 +318,8 @@ stop_ticker() {
     ticker=''
 }
 
-# What ends a game without a trap, kill -9 say, or bash up to 4.0 when signals come close together, leaves the terminal
-# as it is. So a process reads from a pipe into which nobody else has a way: it comes to its end with the game.
+# A game that ends without a trap cannot restore the terminal: after kill -9, or in bash up to 4.0 when signals arrive
+# close together. So a process, the keeper, reads from a pipe that only the game holds open: the pipe ends with the game.
 
 start_keeper() {
     { exec 6> >(keep_terminal); } 2>/dev/null

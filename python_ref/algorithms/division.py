@@ -32,7 +32,7 @@ def divide(maze: Maze, column: int, row: int, wide: int, high: int) -> None:
 
 
 def build_wall(maze: Maze, at: int, step: int, cells: int, gap: int) -> None:
-    """A wall along so many cells, from a square on, with a gap at one of them, counted from 0."""
+    """Build a wall along that many cells from a square on, with a gap at the cell counted from 0."""
     if not budget.passages_left:
         raise budget.Stopped
     budget.passages_left -= 1

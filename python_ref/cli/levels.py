@@ -29,7 +29,7 @@ def check_level(call: Call) -> None:
 
 
 def take_level(call: Call, level: int) -> None:
-    """Set the options that the level stands for."""
+    """Set the options of the level."""
     size, *words = LEVELS[level - 1].split(",")
     call.option["width"], call.option["height"] = map(int, size.split("x"))
     for word in words:

@@ -1,4 +1,4 @@
-"""mazes: those that a call is about, made as its options say, or read from a file."""
+"""mazes: the mazes of a call, made from its options or read from a file."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from python_ref.maze.maze_file import open_file, read_maze
 from python_ref.maze.solve import solve
 from python_ref.random_numbers import LAST_SEED, seed_with
 
-# Those that say how a maze is made, which a maze from a file is already.
+# Options that say how a maze is made; not for a maze from a file.
 OF_MAKING = "width height seed level algorithm loops ends path weave bridges carver steps count trace"
 OF_BACKTRACKER = "weave bridges carver trace"
-SEEDS_TRIED = 1000  # by --path, until it gives up
+SEEDS_TRIED = 1000  # by --path, before it gives up
 
 
 def check_making(call: Call) -> None:
-    """End if options were given that do not go together."""
+    """End if the options given exclude each other."""
     if "level" in call.given and "input" not in call.given:
         check_level(call)
         take_level(call, call.option["level"])
@@ -38,7 +38,7 @@ def check_making(call: Call) -> None:
 
 
 def begin_mazes(call: Call) -> None:
-    """Open their file; or choose size and seed, as far as they were not given."""
+    """Open the file of the mazes, or choose the size and seed that were not given."""
     option = call.option
     if "input" in call.given:
         open_file(option["input"])
@@ -52,7 +52,7 @@ def begin_mazes(call: Call) -> None:
 
 
 def choose_seed(call: Call) -> None:
-    """Choose it, unless it was given."""
+    """Choose a seed, unless one was given."""
     option, last = call.option, LAST_SEED - call.option["count"] + 1
     if option["seed"] is None:
         option["seed"] = int.from_bytes(os.urandom(8), "big") % last + 1
@@ -61,13 +61,13 @@ def choose_seed(call: Call) -> None:
 
 
 def tell_seed(call: Call) -> None:
-    """Say it, if it was not given."""
+    """Print the seed, if it was not given."""
     if "seed" not in call.given:
         tell(messages.SEED % call.option["seed"])
 
 
 def next_maze(call: Call) -> Iterator[Maze]:
-    """The first one, and then the next, an empty line before it."""
+    """One maze after the other, with an empty line between two."""
     n = 0
     while maze := make_maze(call, n):
         if n and call.option["format"] == "svg":
@@ -77,7 +77,7 @@ def next_maze(call: Call) -> Iterator[Maze]:
         elif call.option["path"] is not None:
             tell_seed(call)
         yield maze
-        put_page()  # what is done is not lost if the next one fails
+        put_page()  # so nothing is lost if the next maze fails
         n += 1
         if n == call.option["count"] and "input" not in call.given:
             return
@@ -93,7 +93,7 @@ def make_maze(call: Call, n: int) -> Maze | None:
 
 
 def find_fitting(call: Call, n: int) -> Maze:
-    """The next maze with such a way; sets the seed of the call so that the n-th maze has its own."""
+    """The next maze whose path fits; sets the seed of the call so that the n-th maze has its own."""
     least, most = call.option["path"]
     first, met = call.option["seed"] + n, []
     for seed in range(first, min(first + SEEDS_TRIED, LAST_SEED + 1)):
@@ -137,7 +137,7 @@ def draw_maze(call: Call, maze: Maze) -> None:
 
 
 def check_ends(call: Call, maze: Maze) -> None:
-    """End if there is nobody to walk, or nowhere to go."""
+    """End if the maze has no player or no goal."""
     if not maze.player:
         die(1, messages.NO_PLAYER, call.option["input"])
     if not maze.goal:

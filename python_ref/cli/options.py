@@ -86,7 +86,7 @@ TAKES_ALL = "output color lang help version completion one-file"
 
 
 class Call:
-    """A command, its words and options in their order; option has the value of each, given or not."""
+    """A command with its words and options in order; option holds the value of each, given or not."""
 
     def __init__(self) -> None:
         self.command = self.takes = ""
@@ -103,14 +103,14 @@ def read_call(arguments: list[str]) -> Call:
     for name in ("help", "completion", "version", "one-file"):
         if name in call.given:
             call.command = name
-            call.given, call.words = [], []  # for it does not matter what else was
+            call.given, call.words = [], []  # whatever else was given
             return call
     find_command(call)
     return call
 
 
 def find_option(word: str) -> Option | None:
-    """The option that --name or -letter stands for."""
+    """The option of --name or -letter."""
     named = {f"--{option.name}": option for option in OPTIONS}
     named.update({f"-{option.letter}": option for option in OPTIONS if option.letter})
     return named.get(word)

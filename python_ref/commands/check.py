@@ -1,4 +1,4 @@
-"""check: are mazes perfect? and what there is to count in them."""
+"""check: whether mazes are perfect, and counts of their parts."""
 
 from python_ref.cli.look import choose_look, send_output
 from python_ref.cli.mazes import begin_mazes, check_making, next_maze

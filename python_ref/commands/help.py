@@ -8,7 +8,7 @@ TAKES = "words"
 
 
 def run_help(call: Call) -> None:
-    """The twin has none of its own."""
+    """Refer to maze.sh, for the twin has no help."""
     words = [word for word in call.words if word != "help"]
     if words and words[0] not in list_names("commands"):
         refuse_word(words[0])

@@ -13,7 +13,7 @@ TAKES = f"{TAKES_MAKING} format keys describe fog resume"
 def run_play(call: Call) -> None:
     """The picture after the keys, and the result."""
     mazes.check_making(call)
-    for name in call.given:  # a game that goes on has its maze
+    for name in call.given:  # a resumed game has its maze
         if "resume" in call.given and name in f"{mazes.OF_MAKING} input".split():
             die(2, messages.NOT_WITH_RESUME, f"--{name}")
     if "keys" not in call.given:

@@ -35,7 +35,7 @@ def gate_range(name: str, value: str, least: int, most: int) -> tuple[int, int]:
 
 
 def gate_line(name: str, value: str, most: int) -> str:
-    """The value, one line in UTF-8 of so many bytes at most, without control characters; raises Refused."""
+    """The value: a line of UTF-8, of at most that many bytes, without control characters. Raises Refused."""
     raw = os.fsencode(value)
     hostile = re.search(rb"[\x01-\x1f\x7f]|\xc2[\x80-\x9f]", raw)
     if len(raw) > most or hostile or not is_utf8(raw):

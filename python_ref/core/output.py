@@ -1,4 +1,4 @@
-"""output: where what is said goes, and how the program fails."""
+"""output: standard output, messages and errors."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from typing import NoReturn
 
 from python_ref.core import messages
 
-page: list[str] = []  # what waits
+page: list[str] = []  # lines that wait for put_page
 output_note: list[str] = []  # lines for standard error once the output is written
 
 
 def end_output() -> None:
-    """Write what waits, then the notes."""
+    """Write the waiting lines, then the notes."""
     put_page()
     for line in output_note:
         tell(line)
 
 
 def is_utf8(raw: bytes) -> bool:
-    """Is it well formed?"""
+    """Is it well-formed UTF-8?"""
     return raw.decode(errors="replace").encode() == raw
 
 
@@ -50,7 +50,7 @@ def fail(status: int, line: str) -> NoReturn:
 
 
 def die(status: int, text: str, *values: str | int) -> NoReturn:
-    """The same, for values as they came."""
+    """The same for values from outside, which are made printable."""
     shown = [printable(v) if isinstance(v, str) else v for v in values]
     fail(status, text % tuple(shown))
 
@@ -61,7 +61,7 @@ def put_line(*lines: str) -> None:
 
 
 def put_page() -> None:
-    """Write to standard output what there is, all of it."""
+    """Write all waiting lines to standard output."""
     rest = "".join(f"{line}\n" for line in page).encode()
     page.clear()
     try:

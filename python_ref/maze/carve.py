@@ -25,7 +25,7 @@ def check_carver(carver: str, width: int, height: int) -> str:
 
 
 def carve(maze: Maze, carver: str, passages: int, bridges: int) -> None:
-    """Carve at most so many passages and bridges; the carver is recursive, stack or an algorithm."""
+    """Carve at most that many passages and bridges; the carver is recursive, stack or an algorithm."""
     name, first = carver.replace("-", "_"), 2 * maze.stride + 2
     home = engines
     if carver not in ("recursive", "stack"):

@@ -1,4 +1,4 @@
-"""ends: where the player starts, and where he wins.
+"""ends: the start and the goal.
 
 The goal is a cell, or, where there is an exit in the border, the square of the ring outside it.
 A kind of ends is a name in PLACE and a function place_NAME.

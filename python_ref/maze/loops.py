@@ -6,7 +6,7 @@ from python_ref.random_numbers import below
 
 
 def open_loops(maze: Maze, percent: int) -> None:
-    """Open so many of the dead ends to a cell beside them."""
+    """Open that percentage of the dead ends to a neighboring cell."""
     for here in list_cells(maze):
         is_dead_end = maze.cell[here] == OPEN and len(list_passages(maze, here)) == 1
         if not is_dead_end or below(100) >= percent:

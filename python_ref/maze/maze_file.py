@@ -41,7 +41,7 @@ def refuse_file(text: str, *values: int | str) -> NoReturn:
 
 
 def open_file(name: str) -> None:
-    """Begin to read the file (- is standard input)."""
+    """Open the file (- is standard input)."""
     global file_name, file_line, file_again, file_read
     file_name, file_line, file_again = name, 0, b""
     try:

@@ -9,7 +9,7 @@ from python_ref.maze import budget
 DIRECTION_NAMES = "east", "west", "south", "north"
 
 traced: list[str] = []
-trace_way: list[int] = []  # the cells from the first one to where the walk stands
+trace_way: list[int] = []  # the cells from the first one to the current one
 
 
 def note_trace(maze: Maze, here: int, k: int, candidates: list[int]) -> None:

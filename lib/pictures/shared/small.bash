@@ -8,8 +8,8 @@ need pictures/shared/picture
 # bridges have ends only. Each code becomes a hexadecimal digit; then 15 columns of a row are a number,
 # and a sum of numbers puts rows together. No two digits give more than f, so nothing is carried.
 
-put_small_sign() { # <square> <sign> <line> <columns> <rows> <bytes>: into REPLY, if it is in that line,
-    # each of whose characters stands for so many columns and rows, and takes so many bytes
+put_small_sign() { # <square> <sign> <line> <columns> <rows> <bytes>: into REPLY, if the square is in
+    # that line. A character covers that many columns and rows, and takes that many bytes
     local x y
     (($1 > 0)) && ! is_outside "$1" && is_seen "$1" || return 0
     ((x = ($1 % stride - 1) / $4, y = ($1 / stride - 1) / $5 + 1))
