@@ -322,25 +322,25 @@ differs() { # <report> <filter of the output>: of ./maze.sh 5x5 -s 3 -f ascii am
     bash_twin=(altered)
     filter=$2
     run compare_rows "$log/rows"
-    [ "${#lines[@]}" -gt 2 ]
-    check 'the report' "$1" "${lines[0]}"$'\n'"${lines[1]}"
+    check 'the report' "$1" "$(printf '%s/' "${lines[@]}")"
 }
 
-@test "a difference between the twins is told by its call and by the sign that differs" {
-    differs 'the twins differ: ./maze.sh 5x5 -s 3 -f ascii
-  row 2, column 9: expected '"'!', was '#'" '/^##  ##  ##$/s/..$/!#/'
-    differs 'the twins differ: ./maze.sh 5x5 -s 3
-  row 4, column 10: expected '"'▒', was '█'" 's/^██      ██$/██      █▒/'
+@test "a difference between the twins is reported with its call and its row" {
+    differs 'the twins differ: ./maze.sh 5x5 -s 3 -f ascii/  row 2/    expected ##  ##  !#/    was      ##  ##  ##/' \
+        '/^##  ##  ##$/s/..$/!#/'
+    differs 'the twins differ: ./maze.sh 5x5 -s 3/  row 4/    expected ██      █▒/    was      ██      ██/' \
+        's/^██      ██$/██      █▒/'
 }
 
 @test "a difference in the errors or the exit status alone is found too" {
-    differs 'the twins differ: ./maze.sh 5x5 -s 0
-  row 2, column 41: expected '"'2', was '1'" '/seed/s/1/2/'
+    local said='maze.sh: --seed: 0 is out of range; try'
+    differs "the twins differ: ./maze.sh 5x5 -s 0/  row 2/    expected $said 2 to 2147483646/    was      $said 1 to 2147483646/" \
+        '/seed/s/1/2/'
     echo '5x5 -s 0' >"$log/rows"
     altered() { "$MAZE_BASH" "$MAZE" "$@" || return 1; }
     run compare_rows "$log/rows"
-    check 'the report' 'the twins differ: ./maze.sh 5x5 -s 0' "${lines[0]}"
-    check 'the place' "  row 3, column 14: expected '1', was '2'" "${lines[1]}"
+    check 'the report' 'the twins differ: ./maze.sh 5x5 -s 0/  row 3/    expected exit status: 1/    was      exit status: 2/' \
+        "$(printf '%s/' "${lines[@]}")"
     altered() { "$MAZE_BASH" "$MAZE" "$@" 2>&1; } # errors among the output
     run compare_rows "$log/rows"
     check 'the report' 'the twins differ: ./maze.sh 5x5 -s 0' "${lines[0]}"

@@ -1,0 +1,235 @@
+# shellcheck shell=bash
+# shellcheck disable=SC2034,SC2153,SC2154 # the tests that load it use its variables; helpers.bash sets the others
+#
+# How to run both twins: a call (check_printed, check_refused, check_failed, check_same), a table of calls (compare_rows),
+# pictures side by side (draws).
+
+# Starting a program and reading it takes ten times as long as an answer. So each file of tests has one process of each
+# twin, which has read it and forks for each call: answers.bash and answers.py. They read questions from descriptors 8
+# and 6, answer through 9 and 7, and end with the file.
+
+start_answering() { # for setup_file
+    local ways=$BATS_FILE_TMPDIR
+    mkdir "$ways/program"
+    sed '$d' "$MAZE" >"$ways/program/maze.sh"
+    [[ ! -e $ROOT/lib ]] || ln -s "$ROOT/lib" "$ways/program/lib"
+    mkfifo "$ways/bash_asked" "$ways/bash_said" "$ways/python_asked" "$ways/python_said"
+    (
+        set_environment
+        # shellcheck disable=SC2016 # the other bash expands it, whose $0 is that of maze.sh
+        "$MAZE_BASH" -c '. "$1" "$0"' "$ways/program/maze.sh" "$ROOT/tests/support/answers.bash" \
+            <"$ways/bash_asked" >"$ways/bash_said" 2>"$ways/bash_errors" 3>&- &
+        "$PYTHON" "$ROOT/tests/support/answers.py" \
+            <"$ways/python_asked" >"$ways/python_said" 2>"$ways/python_errors" 3>&- &
+    )
+    exec 8>"$ways/bash_asked" 9<"$ways/bash_said" 6>"$ways/python_asked" 7<"$ways/python_said"
+}
+
+look_around() { # -> around: what a twin can read in its environment, except the home
+    around="${LC_ALL-?}|${LC_MESSAGES-?}|${LC_CTYPE-?}|${LANG-?}|${LANGUAGE-?}|${TERM-?}|${NO_COLOR-?}|${COLUMNS-?}"
+    around+="|${LINES-?}|${POSIXLY_CORRECT-?}|${XDG_STATE_HOME-?}|${XDG_DATA_HOME-?}|$PATH|${anew:+$RANDOM}"
+}
+
+ask() { # <bash|python|module> <file for the output> <file for errors> <argument ...> -> status. It reads $input
+    local asked=$((RANDOM * 32768 + RANDOM)) answered='' source=$input
+    [[ $source == /* ]] || source=$PWD/$source
+    set -- "$1" "$asked" "$source" "$2" "$3" "$PWD" "$HOME" "$((limit * MAZE_TEST_PACE))" "$(($# - 3))" "${@:4}"
+    if [[ $1 == bash ]]; then
+        printf '%s\0' "${@:2}" >&8
+        while [[ $answered != "$asked" ]]; do # skip the answer to a test that was ended
+            read -r answered status <&9
+        done
+    else
+        printf '%s\0' "$@" >&6
+        while [[ $answered != "$asked" ]]; do
+            read -r answered status <&7
+        done
+    fi
+}
+
+try() { # <command ...> -> status, out, err: its exit status and every byte it wrote. It reads
+    # the file $input; one that works for more than $limit seconds is ended, whatever the load. A process that has read
+    # the twin answers, unless $anew is set, the environment differs, or the call names one of our open files
+    local twin=''
+    status=0 out='' err=''
+    case "$1 $2" in
+        "$MAZE_BASH $MAZE") twin=bash ;;
+        "$PYTHON -m") twin=python ;;
+    esac
+    look_around
+    if [[ -n $twin && $around == "$usual" && "$*" != */dev/fd/* ]]; then
+        : >"$BATS_TEST_TMPDIR/out"
+        : >"$BATS_TEST_TMPDIR/err"
+        [[ $twin == bash ]] || shift
+        ask "$twin" "$BATS_TEST_TMPDIR/out" "$BATS_TEST_TMPDIR/err" "${@:3}"
+    else
+        (ulimit -S -t "$((limit * MAZE_TEST_PACE))" && exec "$@") <"$input" >"$BATS_TEST_TMPDIR/out" 2>"$BATS_TEST_TMPDIR/err" || status=$?
+    fi
+    IFS= read -r -d '' out <"$BATS_TEST_TMPDIR/out" || :
+    IFS= read -r -d '' err <"$BATS_TEST_TMPDIR/err" || :
+}
+
+print() { # <argument ...>: what maze.sh prints, for a pipe or a file
+    try "${bash_twin[@]}" "$@"
+    printf %s "$out"
+    [[ -z $err ]] || printf %s "$err" >&2
+    return "$status"
+}
+
+reckon() { # <module of this folder> <argument ...>: what it prints; it reads standard input, except for trees
+    local input=/dev/null status=0
+    if [[ $2 != trees ]]; then
+        input=$BATS_TEST_TMPDIR/reckoned.in
+        cat >"$input"
+    fi
+    : >"$BATS_TEST_TMPDIR/reckoned.out"
+    ask "$1" "$BATS_TEST_TMPDIR/reckoned.out" "$BATS_TEST_TMPDIR/reckoned.out" "${@:2}"
+    IFS= read -r -d '' REPLY <"$BATS_TEST_TMPDIR/reckoned.out" || :
+    printf %s "$REPLY"
+    return "$status"
+}
+
+choose_twin() { # <bash|python> -> twin: its command
+    twin=("${bash_twin[@]}")
+    [[ $1 == bash ]] || twin=("${python_twin[@]}")
+}
+
+check_refused() { # <line> <argument ...>: both twins print only that line, with status 2
+    check_both 2 '' "maze.sh: $1"$'\n' "${@:2}"
+}
+
+check_failed() { # <line> <argument ...>: the same, with status 1
+    check_both 1 '' "maze.sh: $1"$'\n' "${@:2}"
+}
+
+check_printed() { # <output> <argument ...>: both twins print only that, with status 0
+    check_both 0 "$1" '' "${@:2}"
+}
+
+draws() { # <words of a call>: both twins draw the pictures of standard input, which are side by side, each below the
+    # rest of its call. A line that begins or ends with spaces may be in bars
+    local arguments more pictures=() line cell k
+    read -r -a arguments <<<"$1"
+    while IFS= read -r line; do
+        for ((k = 0; ; k++)); do
+            cell=${line%% : *}
+            cell=${cell%"${cell##*[! ]}"}
+            [[ $cell != '|'*'|' ]] || cell=${cell:1:${#cell}-2}
+            pictures[k]=${pictures[k]-}$cell$'\n'
+            [[ $line == *' : '* ]] || break
+            line=${line#* : }
+        done
+    done
+    for cell in "${pictures[@]}"; do
+        eval "more=(${cell%%$'\n'*})"
+        cell=${cell#*$'\n'}
+        while [[ $cell == *$'\n\n' ]]; do
+            cell=${cell%$'\n'}
+        done
+        check_printed "$cell" "${arguments[@]}" ${more[@]+"${more[@]}"}
+    done
+}
+
+check_both() { # <status> <output> <error> <argument ...>: of both twins
+    local expected=("$1" "$2" "$3")
+    shift 3
+    try "${bash_twin[@]}" "$@"
+    check_answer "maze.sh $*" "${expected[@]}"
+    try "${python_twin[@]}" "$@"
+    check_answer "python_ref $*" "${expected[@]}"
+}
+
+check_same() { # <argument ...> -> status, out, err: what maze.sh answers, and its twin too
+    local answer
+    try "${python_twin[@]}" "$@"
+    answer=("$status" "$out" "$err")
+    try "${bash_twin[@]}" "$@"
+    check_answer "the twins differ: maze.sh $*" "${answer[@]}"
+}
+
+# A row of a table is what follows ./maze.sh on a command line, with the shell's quotes. Empty rows and those that begin
+# with # are skipped.
+
+read_row() { # <row> -> arguments; 1 if it is skipped
+    case $1 in '' | '#'*) return 1 ;; esac
+    eval "arguments=($1)"
+}
+
+spread() { # a row of standard input with <A|B> in it is two rows, one with each
+    LC_ALL=C awk '
+        function print_each(row,    before, behind, each, n, k) {
+            if (!match(row, /<[^<>]*>/)) {
+                print row
+                return
+            }
+            before = substr(row, 1, RSTART - 1)
+            behind = substr(row, RSTART + RLENGTH)
+            n = split(substr(row, RSTART + 1, RLENGTH - 2), each, "|")
+            for (k = 1; k <= n; k++)
+                print_each(before each[k] behind)
+        }
+        { print_each($0) }'
+}
+
+compare_rows() { # <file of rows> -> rows, mazes: how many were compared, without the refused ones
+    answer_rows "$1"
+    check_logs bash python 'the twins differ'
+}
+
+# A log holds for each row:
+#
+#     $ the row
+#     its output
+#     standard error:           only if there is any
+#     its errors
+#     exit status: N
+
+answer_rows() { # <file of rows> -> bash.log, python.log; rows, mazes
+    local python
+    answer_all python "$1" &
+    python=$!
+    answer_all bash "$1"
+    wait "$python"
+}
+
+answer_all() { # <bash|python> <file of rows> -> its log; rows, mazes
+    local answers=$BATS_TEST_TMPDIR/$1.log row arguments=() status twin
+    choose_twin "$1"
+    rows=0 mazes=0
+    : >"$answers"
+    while IFS= read -r row; do
+        read_row "$row" || continue
+        status=0
+        printf '$ %s\n' "$row" >>"$answers"
+        : >"$answers.err"
+        if [[ -n $anew || $1 != python && ${bash_twin[0]} != "$MAZE_BASH" ]]; then
+            (ulimit -S -t "$((limit * MAZE_TEST_PACE))" && "${twin[@]}" ${arguments[@]+"${arguments[@]}"}) \
+                <"$input" >>"$answers" 2>"$answers.err" || status=$?
+        else
+            ask "$1" "$answers" "$answers.err" ${arguments[@]+"${arguments[@]}"}
+        fi
+        if [[ -s $answers.err ]]; then
+            printf 'standard error:\n' >>"$answers"
+            cat "$answers.err" >>"$answers"
+        fi
+        printf 'exit status: %d\n' "$status" >>"$answers"
+        rows=$((rows + 1))
+        ((status == 2)) || { [[ $row =~ --count[\ =]([0-9]+) ]] && mazes=$((mazes + BASH_REMATCH[1])); } ||
+            mazes=$((mazes + 1))
+    done <"$2"
+}
+
+check_logs() { # <log> <log> <claim>: or the first answer in which they differ
+    local line row one=$BATS_TEST_TMPDIR/$1.log other=$BATS_TEST_TMPDIR/$2.log
+    cmp -s "$one" "$other" && return
+    line=$(cmp "$one" "$other" 2>&1) || true # "... differ: byte 18, line 2", or "EOF on ..."
+    line=${line##*line }
+    case $line in '' | *[!0123456789]*) line=$(wc -l <"$one") ;; esac
+    row=$(head -n "$line" "$one" | grep -an '^\$ ' | tail -n 1)
+    line=${row%%:*}
+    check "$3: ./maze.sh ${row#*:$ }" "$(answer_at "$line" "$one")" "$(answer_at "$line" "$other")"
+}
+
+answer_at() { # <line> <log>: the answer to the row in that line
+    tail -n "+$(($1 + 1))" "$2" | LC_ALL=C awk '/^\$ / { exit } { print }'
+}
