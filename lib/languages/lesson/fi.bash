@@ -194,7 +194,7 @@ teach_fi() {
             fault”.'
         'Funktion carve_recursive kutsu vie apukutsuineen noin 2000 tavua. Siksi rajoja on kaksi: enintään 12 solun
             sokkelot maze.sh kaivaa rekursiolla, sillä isommissa se olisi hidas. Yli 2500 solun sokkeloista se
-            kieltäytyy, sillä paljon suurempi kaatuisi.'
+            kieltäytyy, sillä paljon suuremmissa ohjelma kaatuisi.'
     )
     say_lesson_questions=(
         'Tulosta laatikon 5 arvo. Mikä bashin rivi tekee sen?'
@@ -215,7 +215,8 @@ teach_fi() {
         'Mikä spot on nyt?'
         'top on 4. Ota pinon päällimmäinen ja tulosta se.'
         'Solussa 0,2 oli viisi aktiivista kutsua. Montako solua odottaa tässä?'
-        'Soluja on neljä kertaa niin paljon ja kutsuja syvemmällä: aika solua kohti 1 pysyy, 2 kasvaa, 3 lyhenee?'
+        'Soluja on neljä kertaa niin paljon, ja kutsut ulottuvat syvemmälle. Aika solua kohti 1 pysyy, 2 kasvaa, 3
+            lyhenee?'
         'Montako kutsua mahtuu 8 000 000 tavuun?'
     )
     say_lesson_rights=(
@@ -343,7 +344,7 @@ teach_fi() {
     say_lesson_escape='Esc: lopeta'
     say_lesson_to_appendix='a: liite'
     say_lesson_crash='Juuri äsken kokeiltiin: bash, jolla oli kutsuja varten 1 Mt, kaatui %d kutsun jälkeen, joten
-    kutsu vei %d tavua. Nämä kutsut eivät kuitenkaan tehneet muuta: carve_recursive kutsuu muitakin funktioita.'
+    kutsu vei %d tavua. Ne eivät kuitenkaan tehneet muuta kuin kutsuivat; carve_recursive kutsuu muitakin funktioita.'
     say_lesson_no_crash='Juuri äsken kokeiltiin erillisessä bashissa, jolla oli enintään 1 Mt: %s kutsun jälkeen se toimi yhä.'
     say_lesson_end='Siinä oli koko oppitunti: taulukko, itseään kutsuva funktio ja sokkelo.'
     say_lesson_exercise='Nyt on sinun vuorosi: %s tour --exercise 1 on ensimmäinen tehtävä, ja tehtäviä on %d.
