@@ -5,7 +5,7 @@
 # Owns: tour_screen.
 # Writes: exit_status.
 
-need cli/look cli/options cli/terminal cli/window core/output_file lesson/questions lesson/tour
+need cli/look cli/options cli/terminal cli/window core/output_file lesson/questions lesson/tour maze/own
 
 # shellcheck disable=SC2034 # found by its name
 takes_tour='words no-answers page exercise check hint watch'

@@ -155,7 +155,7 @@ speak_de() {
     say_not_line='%s: %s ist kein reiner Text; nimm bis %d Byte'
     say_own_name='%s: im Namen gehen nur Buchstaben, Ziffern, - und _'
     say_own_missing='%s: die Funktion %s fehlt'
-    say_own_exercise='%s: das ist eine Aufgabe; siehe maze.sh tour --watch'
+    say_own_exercise='%s: das ist eine Aufgabe; nimm tour --check oder --watch'
     say_own_ended='%s: endete, ohne ein Labyrinth zu graben'
     say_only_shell='%s: läuft nur in bash; siehe maze.sh algorithms'
     say_not_choice='%s: %s geht nicht; nimm %s'

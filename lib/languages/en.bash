@@ -155,7 +155,7 @@ speak_en() {
     say_not_line='%s: %s is not plain text; try at most %d bytes'
     say_own_name='%s: a name may have only letters, digits, - and _'
     say_own_missing='%s: the function %s is missing'
-    say_own_exercise='%s: an exercise; try maze.sh tour --watch'
+    say_own_exercise='%s: an exercise; try tour --check or tour --watch'
     say_own_ended='%s: ended without a maze'
     say_only_shell='%s: runs only in bash; try a built-in algorithm'
     say_not_choice='%s: %s is unknown; try %s'

@@ -155,7 +155,7 @@ speak_fi() {
     say_not_line='%s: %s ei ole pelkkää tekstiä; enintään %d tavua'
     say_own_name='%s: nimeen kelpaavat vain kirjaimet, numerot, - ja _'
     say_own_missing='%s: funktio %s puuttuu'
-    say_own_exercise='%s: tämä on tehtävä; kokeile maze.sh tour --watch'
+    say_own_exercise='%s: tämä on tehtävä; kokeile tour --check tai --watch'
     say_own_ended='%s: päättyi, mutta sokkeloa ei syntynyt'
     say_only_shell='%s: toimii vain bashissa; kokeile valmista algoritmia'
     say_not_choice='%s: %s ei kelpaa; valitse %s'

@@ -155,7 +155,7 @@ speak_ru() {
     say_not_line='%s: %s — не простой текст; можно до %d байт'
     say_own_name='%s: в имени можно только буквы, цифры, - и _'
     say_own_missing='%s: нет функции %s'
-    say_own_exercise='%s: это упражнение; см. maze.sh tour --watch'
+    say_own_exercise='%s: упражнение; см. tour --check или tour --watch'
     say_own_ended='%s: завершился, не построив лабиринт'
     say_only_shell='%s: работает только в bash; нужен встроенный алгоритм'
     say_not_choice='%s: %s не подходит; нужно %s'

@@ -4,7 +4,7 @@
 #
 # Writes: cell, goal, lesson_columns, picture, player.
 
-need cli/columns cli/options cli/terminal lesson/check_boxes lesson/check_carving lesson/code lesson/learner lesson/mistakes \
+need cli/columns cli/options cli/terminal lesson/answers lesson/check_boxes lesson/check_carving lesson/learner lesson/mistakes \
     lesson/own_program lesson/runner lesson/tour pictures/shared/picture screen/view
 
 put_exercise() { # <number>: the file, to standard output
@@ -18,64 +18,10 @@ put_exercise() { # <number>: the file, to standard output
         put_line "${line%"${line##*[! ]}"}"
     done
     line="# ${about[k]}"
-    case $own in
-        '') ;;
-        dig | carve_recursive | carve_stack) put_function_left "$own" "$line" ;;
-        *) put_function_begun "$own" "$line" ;;
-    esac
-}
-
-put_function_begun() { # <function of boxes.sh> <comment>: down to its mark
-    local line inside='' marked='' indent=''
-    read_text lesson/boxes.sh
-    put_line ''
-    while [[ -n $REPLY ]]; do
-        line=${REPLY%%$'\n'*} REPLY=${REPLY#*$'\n'}
-        [[ $line != "$1() {"* ]] || inside=yes
-        [[ -n $inside ]] || continue
-        if [[ $line == *'# your lines' ]]; then
-            indent=${line%%'#'*} marked=yes
-            line=$indent$2
-        elif [[ -n $marked && $line == "$indent"* ]]; then
-            continue
-        fi
-        put_line "$line"
-        [[ $line != '}' ]] || return 0
-    done
-}
-
-# shellcheck disable=SC2016
-put_function_left() { # <function of maze.sh> <comment>: without the lines that the comment takes the place of
-    local k indent
-    put_line ''
-    load_code "$1"
-    case $1 in
-        dig) put_lines "${code_lines[0]}" "${code_lines[1]}" "    $2" '}' ;;
-        carve_recursive) put_lines "${code_lines[0]}" "    $2" "${code_lines[@]:1:${#code_lines[@]}-2}" "    $2" '}' ;;
-        carve_stack)
-            for k in "${code_lines[@]}"; do
-                indent=${k%%[! ]*}
-                case $k in
-                    *'waiting[top++]'*) put_line "$indent$2" ;;
-                    *here=\$there* | *'elif '* | *'[--top]'*) ;;
-                    *'return'*) put_line "$indent: $2" ;; # bash wants a command here
-                    *) put_line "$k" ;;
-                esac
-            done
-            ;;
-    esac
-}
-
-find_exercise() { # <file> -> REPLY: its exercise, by the line that says so at its top; 1 if there is none
-    local line n=0
-    while IFS= read -r line && ((n++ < 20)); do
-        if [[ $line == *'maze.sh, exercise '[123456789]* ]]; then
-            line=${line#*'maze.sh, exercise '}
-            REPLY=${line:0:1}
-            return 0
-        fi
-    done <"$1"
-    return 1
+    if [[ -n $own ]]; then
+        list_begun "$own" "$line"
+        put_lines '' "${begun_lines[@]}"
+    fi
 }
 
 check_exercise() { # <exercise> <file> -> the verdict, to standard output; 1 if it is wrong
@@ -85,6 +31,12 @@ check_exercise() { # <exercise> <file> -> the verdict, to standard output; 1 if 
     put_page
     copy_to_workshop "$2"
     file=$REPLY
+    if ! has_answer "$1" "$file"; then
+        close_workshop
+        name_program
+        say_folded "$say_check_hint" "$REPLY" "$1"
+        return 1
+    fi
     if has_file_shape "$file" && judge_exercise "$1" "$file"; then
         show_right "$1"
         close_workshop
@@ -95,6 +47,15 @@ check_exercise() { # <exercise> <file> -> the verdict, to standard output; 1 if 
     say_folded "$say_check_hint" "$REPLY" "$1"
     name_program
     say_folded "$say_check_watch" "$REPLY" "$2"
+    return 1
+}
+
+has_answer() { # <exercise> <file in the workshop>: 1 if nothing is written yet, after saying where it belongs
+    local places
+    is_unwritten "$1" "$2" || return 0
+    places=$REPLY
+    say_folded "$say_check_unwritten"
+    [[ -z $places ]] || say_folded "$say_check_place" "${EXERCISE_FUNCTIONS[$1 - 1]}" "$places"
     return 1
 }
 

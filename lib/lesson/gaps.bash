@@ -10,7 +10,7 @@
 # Owns: gap_count, gap_before (code before each gap), gap_right, gap_choices (of each gap, in the order to be shown, with
 # a line each), gap_after (code after the last one), gap_code (lines of the right code), choice_parts.
 
-need lesson/code lesson/questions
+need lesson/answers lesson/questions
 
 GAPS=(
     '1 | "${cell[5]}" | "$cell[5]" | "cell[5]" | "${cell[4]}" | 5'
@@ -121,29 +121,14 @@ split_choices() { # <part of a row> -> choice_parts
 }
 
 list_right_code() { # <screen or function> -> gap_code
-    case $1 in
-        [0-9]*) gap_code=("${LESSON_ANSWERS[$1 - 1]}") ;;
-        dig | carve_stack)
-            load_code "$1"
-            gap_code=("${code_lines[@]}")
-            ;;
-        carve_recursive)
-            load_code "$1"
-            gap_code=("${code_lines[0]}" '    ((depth += 1))' '    if ((depth > deepest)); then deepest=$depth; fi'
-                "${code_lines[@]:1:${#code_lines[@]}-2}" '    ((depth -= 1))' '}')
-            ;;
-        *) list_box_code "$1" ;;
-    esac
-}
-
-list_box_code() { # <function of boxes.sh> -> gap_code
-    local line inside=''
+    local line
+    if [[ $1 == [0-9]* ]]; then
+        gap_code=("${LESSON_ANSWERS[$1 - 1]}")
+        return
+    fi
+    load_answer "$1"
     gap_code=()
-    read_text lesson/boxes.sh
-    while [[ -n $REPLY ]]; do
-        line=${REPLY%%$'\n'*} REPLY=${REPLY#*$'\n'}
-        [[ $line != "$1() {"* ]] || inside=yes
-        [[ -z $inside || $line == *'# your lines' ]] || gap_code+=("$line")
-        [[ $line != '}' || -z $inside ]] || return 0
+    for line in "${answer_lines[@]}"; do
+        [[ $line == *'# MARK '* ]] || gap_code+=("$line")
     done
 }

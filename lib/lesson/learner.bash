@@ -34,7 +34,11 @@ has_file_shape() { # <file in the workshop>: is it a text that bash can read? 1 
     n=$REPLY
     clean_text "${line%%$'\n'*}" 300
     say_folded "$say_check_syntax" "$REPLY"
-    say_mistake "$1" "$n" || [[ $line != *'unexpected end of file'* && $line != *'unexpected EOF'* && $line != *"token \`}'"* ]] || say_folded "$say_check_unclosed"
+    if ! say_mistake "$1" "$n"; then
+        case $line in
+            *'unexpected end of file'* | *'unexpected EOF'* | *"token \`"['}def']*) say_folded "$say_check_unclosed" ;;
+        esac
+    fi
     return 1
 }
 

@@ -8,7 +8,7 @@
 # Writes: cell, goal, lesson_columns, player.
 
 need cli/columns cli/window lesson/exercises lesson/learner lesson/runner lesson/steps lesson/watch_marks \
-    pictures/shared/colors pictures/shared/picture screen/game screen/help screen/keys screen/screen screen/view
+    maze/own pictures/shared/colors pictures/shared/picture screen/game screen/help screen/keys screen/screen screen/view
 
 step_at=1 step_kind='' step_file_lines=() step_left=0 step_rows=() step_maze=() step_values=() step_output=() step_missing=''
 
@@ -27,6 +27,7 @@ watch_file() { # <file> <always or never in color>: on the terminal; 1 if it can
         step_file_lines+=("$line")
         [[ -n $exercise || ($line != "$name()"* && $line != "function $name "*) ]] || own=$name
     done <"$1"
+    [[ -z $exercise ]] || has_answer "$exercise" "$copy" || return 1
     has_file_shape "$copy" || return 1
     step_kind=''
     [[ -z $own && $exercise != [678] ]] || step_kind=carving

@@ -20,7 +20,20 @@ name_own() { # <file> -> own_file, own_function; ends if that cannot be one
     [[ -f $own_file && -r $own_file ]] || die 1 "$say_cannot_read" "$1"
     [[ $own_function != '' && $own_function != *[!abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-]* ]] ||
         die 2 "$say_own_name" "$1"
+    ! find_exercise "$own_file" || die 1 "$say_own_exercise" "$1"
     own_function=carve_${own_function//-/_}
+}
+
+find_exercise() { # <file> -> REPLY: its exercise, by the line that says so at its top; 1 if it is no exercise
+    local line n=0
+    while IFS= read -r line && ((n++ < 20)); do
+        if [[ $line == '# maze.sh, exercise '[123456789]* ]]; then
+            line=${line#'# maze.sh, exercise '}
+            REPLY=${line:0:1}
+            return 0
+        fi
+    done <"$1"
+    return 1
 }
 
 carve_own() { # <file> <first cell>: the grid there is
@@ -29,10 +42,7 @@ carve_own() { # <file> <first cell>: the grid there is
     while IFS= read -r line; do
         case $line in
             '=process '*) process=${process:-${line#* }} ;;
-            '=missing')
-                [[ ${1##*/} != exercise-* ]] || die 1 "$say_own_exercise" "$1"
-                die 1 "$say_own_missing" "$1" "$own_function"
-                ;;
+            '=missing') die 1 "$say_own_missing" "$1" "$own_function" ;;
             '=maze '*) made=${line#* } ;;
             *': line '[0123456789]*': '*)
                 amiss=$line

@@ -77,6 +77,7 @@ check_answers() { # of standard input: rows
         check_answer "exercise $n" 0 "Complete exercise-$n.sh, then: maze.sh tour --check exercise-$n.sh"$'\n' ''
         grep -q "^# maze.sh, exercise $n: " exercise-$n.sh || check 'its first line' "exercise $n" "$(<exercise-$n.sh)"
         ((n == 9)) || grep -q '# your lines' exercise-$n.sh || check "exercise $n" 'a place to write' "$(<exercise-$n.sh)"
+        [[ $(<exercise-$n.sh) != *$'\n#\n\n'* ]] || check "exercise $n" 'a comment that ends with a text' "$(<exercise-$n.sh)"
         ! grep -v '^#' exercise-$n.sh | grep -v '() { # ' | grep -E 'found|count \+=|walls\+|counted|sum|OPEN|return' ||
             check "exercise $n" 'without its answer' "$(<exercise-$n.sh)"
     done
@@ -91,6 +92,21 @@ check_answers() { # of standard input: rows
     try "${bash_twin[@]}" tour --exercise 7 -o exercise-7.sh
     check_answer 'again, by name' 1 '' $'maze.sh: exercise-7.sh: exists already; try another name with -o\n'
     check 'what was there' mine "$(<exercise-7.sh)"
+}
+
+@test "a file in which nothing is written yet is unfinished, not wrong" {
+    for n in 1 2 3 4 5 6 7 8 9; do
+        "${bash_twin[@]}" tour --exercise "$n" -o mine.sh
+        gap=$(grep -n ' # your lines$' mine.sh | cut -d : -f 1 | paste -s -d , -)
+        function=$(sed -n 's/() {.*//p' mine.sh)
+        said=" Nothing is written yet."
+        [[ $n == 9 ]] || said+=" Your lines belong in the function $function (line ${gap/,/, });"
+        check_exercise "exercise $n" 1 "$said"
+        [[ ${out//$'\n'/ } == *"A hint: maze.sh tour --exercise $n --hint 1 " ]] || check "exercise $n" 'a hint, at the end' "$out"
+        sed 's/ # your lines$//' mine.sh >changed && mv changed mine.sh
+        check_exercise "exercise $n, without the comment" 1 ' Nothing is written yet.'
+        rm mine.sh
+    done
 }
 
 @test "an exercise is known by the line that says so at its top, and by nothing else" {
@@ -130,7 +146,7 @@ check_answers() { # of standard input: rows
 1 | found=$1 | read_box 0   cell=(1 0 1 1): found should be (1) and is (0). The value of a box is ${cell[INDEX]}
 1 | local found=${cell[$1]} | Line @0: local makes a new variable found, which is gone when the call ends.
 1 | $found=${cell[$1]} | Line @0: a $ stands for the value.
-1 | # nothing | or a command between { and }.
+1 | if ((cell[$1])); then\n# nothing\nfi | or a command between { and }, do and done, or then and fi.
 1 | found = ${cell[$1]} | bash says: ./mine.sh: line @0: found: command not found
 + 2 | local code\nfor code in "${cell[@]}"; do\nif ((code == 1)); then\n((count += 1))\nfi\ndone | Right. Next: maze.sh tour --exercise 3
 2 | local code\nfor code in "${cell[@]}"; do\nif ((code == 1)); then\ncount+=1\nfi\ndone | Line @3: outside of (( )), += joins texts: from 0 and 1 it makes 01.

@@ -75,9 +75,6 @@ ROWS
     echo 'carve_right() { :; }' >wrong.sh
     run_maze generate 9x9 --seed 1 -a wrong.sh
     check 'no function' $'maze.sh: wrong.sh: the function carve_wrong is missing\n' "$err"
-    cp wrong.sh exercise-6.sh
-    run_maze generate 9x9 --seed 1 -a ./exercise-6.sh
-    check 'an exercise' $'maze.sh: ./exercise-6.sh: an exercise; try maze.sh tour --watch\n' "$err"
     run_maze generate 9x9 -a wrong.sh
     check 'no function: no seed either' $'maze.sh: wrong.sh: the function carve_wrong is missing\n' "$err"
     run_maze generate 9x9 -a growing-tree.bash
@@ -87,6 +84,27 @@ ROWS
     cp growing-tree.bash 'a b.bash'
     run_maze generate 9x9 --seed 1 -a 'a b.bash'
     check 'its name' $'maze.sh: a b.bash: a name may have only letters, digits, - and _\n' "$err"
+}
+
+@test "the file of an exercise is recognized by the line at its top, before anything in it runs" {
+    while read -r n language said; do
+        rm -f spiral.sh
+        "$MAZE_BASH" "$MAZE" tour --exercise "$n" --lang "$language" -o spiral.sh >/dev/null
+        echo 'touch pwned; carve_spiral() { :; }' >>spiral.sh
+        run_maze generate 9x9 --seed 1 --lang "$language" -a spiral.sh
+        check "exercise $n" "1 '' maze.sh: spiral.sh: $said"$'\n' "$status '$out' $err"
+    done <<'ROWS'
+1 en an exercise; try tour --check or tour --watch
+3 de das ist eine Aufgabe; nimm tour --check oder --watch
+5 fi tämä on tehtävä; kokeile tour --check tai --watch
+7 ru упражнение; см. tour --check или tour --watch
+9 en an exercise; try tour --check or tour --watch
+ROWS
+    [[ ! -e pwned ]] || check 'the file' 'not run' 'run'
+    sed 's/^# The growing tree/& (the walk of maze.sh, exercise 8)/' growing-tree.bash >tree.bash
+    sed 's/carve_growing_tree/carve_tree/' tree.bash >changed && mv changed tree.bash
+    run_maze check 9x9 --seed 1 -a tree.bash
+    [[ $out == *'perfect: yes'* ]] || check 'a file that only mentions one' 'perfect: yes' "$out$err"
 }
 
 @test "what it prints goes to standard error, and does nothing to a terminal" {

@@ -189,7 +189,7 @@ END
     check 'pwned' '' "$(find "$BATS_TEST_TMPDIR" -name pwned)"
 }
 
-@test "a marker that is missing from maze.sh is an error" {
+@test "a marker that is missing from maze.sh or from an answer to an exercise is an error" {
     local mark
     cd "$clone" || return
     for mark in startup 'startup ends' call; do
@@ -198,6 +198,23 @@ END
         check "$mark: status" 1 "$status"
         check "$mark: error" 'maze.sh: ./maze.sh: the line # MARK startup, startup ends, call is missing'$'\n' "$err"
     done
+    cp "$MAZE" .
+    rows=0
+    while read -r number file line; do
+        ((rows += 1))
+        sed "${line}d" "$ROOT/lib/lesson/$file" >"lib/lesson/$file"
+        try "$MAZE_BASH" maze.sh tour --exercise "$number" -o exercise.sh
+        check_answer "exercise $number" 1 '' "maze.sh: ./lib/lesson/$file: the line # MARK yours, yours ends is missing"$'\n'
+        cp "$ROOT/lib/lesson/$file" "lib/lesson/$file"
+    done < <(
+        number=0
+        for file in boxes.sh carving.sh; do
+            awk -v file="$file" -v number="$number" '/^[a-z_]+\(\)/ { number++ } /# MARK yours/ { print number, file, NR }' "$ROOT/lib/lesson/$file"
+            number=5
+        done
+    )
+    check 'marks of answers' 20 "$rows"
+    check_files 'no exercise is written' bin lib maze.sh
 }
 
 @test "the one file answers as the clone does" {

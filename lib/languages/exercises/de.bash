@@ -81,7 +81,6 @@ practice_de() {
         'Ergänze carve_recursive: Die Funktion gräbt wie bisher und zählt dabei mit.'
         'Zwei Zeilen gehören vor die Schleife, eine dahinter.'
         'Danach: %s tour --check DATEI'
-        ''
         'deine Zeilen'
     )
     say_exercise_8=(
@@ -93,7 +92,6 @@ practice_de() {
         'deine Zeilen ersetzen dort den : , der nichts tut. Wenn keine Zelle mehr'
         'wartet, ist das Labyrinth fertig: return.'
         'Danach: %s tour --check DATEI'
-        ''
         'deine Zeilen'
     )
     say_exercise_9=(
@@ -165,8 +163,10 @@ practice_de() {
     say_check_written='Ergänze %s, danach: %s tour --check %s'
     say_check_encoding='Das ist kein einfacher Text in UTF-8: Er beginnt mit einer Bytereihenfolge-Marke (BOM) oder hat Bytes, die 0 sind (UTF-16). Speichere ihn als UTF-8 ohne BOM.'
     say_check_line_ends='Die Zeilen enden wie unter Windows mit CR LF, und bash hält das CR für einen Teil der Zeile. Speichere die Datei mit Unix-Zeilenenden (LF).'
+    say_check_unwritten='Hier ist noch nichts geschrieben.'
+    say_check_place='Deine Zeilen gehören in die Funktion %s (Zeile %s); oben in der Datei steht, was sie tun.'
     say_check_syntax='bash kann die Datei nicht lesen: %s'
-    say_check_unclosed='Vor dieser Stelle fehlt etwas: }, done, fi, ), ein Anführungszeichen oder ein Befehl zwischen { und }.'
+    say_check_unclosed='Vor dieser Stelle fehlt etwas: }, done, fi, ) oder ein Anführungszeichen, oder ein Befehl zwischen { und }, do und done oder then und fi.'
     say_check_function='Die Funktion fehlt: %s'
     say_check_error='bash meldet: %s'
     say_check_command='bash hält das erste Wort einer Zeile für einen Befehl. Einen Befehl oder eine Funktion dieses Namens gibt es nicht: ein Tippfehler, oder Leerzeichen um ein = ?'

@@ -81,7 +81,6 @@ practice_en() {
         'Complete carve_recursive: it carves as before, and counts. Two lines belong'
         'before the loop and one after it.'
         'Then: %s tour --check FILE'
-        ''
         'your lines'
     )
     say_exercise_8=(
@@ -93,7 +92,6 @@ practice_en() {
         'your lines replace the : there, which does nothing. When no cell is waiting'
         'any more, the maze is finished: return.'
         'Then: %s tour --check FILE'
-        ''
         'your lines'
     )
     say_exercise_9=(
@@ -165,8 +163,10 @@ practice_en() {
     say_check_written='Complete %s, then: %s tour --check %s'
     say_check_encoding='This is not a plain text in UTF-8: it begins with a byte order mark, or has bytes that are 0 (UTF-16). Save it as UTF-8 without BOM.'
     say_check_line_ends='The lines end as in Windows, with CR LF, and bash takes the CR for a part of the line. Save the file with Unix line ends (LF).'
+    say_check_unwritten='Nothing is written yet.'
+    say_check_place='Your lines belong in the function %s (line %s); the top of the file says what they do.'
     say_check_syntax='bash cannot read it: %s'
-    say_check_unclosed='Something is missing before this place: a }, done, fi, ) or quote, or a command between { and }.'
+    say_check_unclosed='Something is missing before this place: a }, done, fi, ) or quote, or a command between { and }, do and done, or then and fi.'
     say_check_function='The function is missing: %s'
     say_check_error='bash says: %s'
     say_check_command='bash takes the first word of a line for a command. There is no command or function of this name: is it misspelled, or are there spaces around a =?'

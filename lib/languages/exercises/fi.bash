@@ -81,7 +81,6 @@ practice_fi() {
         'Täydennä carve_recursive: se kaivaa kuten ennenkin ja laskee syvyyden. Kaksi'
         'riviä tulee ennen silmukkaa ja yksi sen jälkeen.'
         'Sitten: %s tour --check TIEDOSTO'
-        ''
         'omat rivisi'
     )
     say_exercise_8=(
@@ -93,7 +92,6 @@ practice_fi() {
         'Kirjoita rivisi merkin : tilalle; se ei tee mitään. Kun yksikään solu ei'
         'enää odota, sokkelo on valmis: return.'
         'Sitten: %s tour --check TIEDOSTO'
-        ''
         'omat rivisi'
     )
     say_exercise_9=(
@@ -165,8 +163,10 @@ practice_fi() {
     say_check_written='Täydennä %s, sitten: %s tour --check %s'
     say_check_encoding='Tämä ei ole tavallista UTF-8-tekstiä: se alkaa tavujärjestysmerkillä (BOM) tai siinä on nollatavuja (UTF-16). Tallenna se UTF-8-muodossa ilman BOM-merkkiä.'
     say_check_line_ends='Rivit päättyvät kuten Windowsissa merkkeihin CR LF, ja bash pitää CR-merkkiä osana riviä. Tallenna tiedosto Unixin rivinvaihdoin (LF).'
+    say_check_unwritten='Tässä ei ole vielä mitään omaa.'
+    say_check_place='Rivisi tulevat funktioon %s (rivi %s); tiedoston alussa kerrotaan, mitä ne tekevät.'
     say_check_syntax='bash ei pysty lukemaan sitä: %s'
-    say_check_unclosed='Ennen tätä kohtaa puuttuu jotakin: }, done, fi, ) tai lainausmerkki, tai komento merkkien { ja } välistä.'
+    say_check_unclosed='Ennen tätä kohtaa puuttuu jotakin: }, done, fi, ) tai lainausmerkki, tai komento merkkien { ja }, do ja done tai then ja fi välistä.'
     say_check_function='Funktio puuttuu: %s'
     say_check_error='bash ilmoittaa: %s'
     say_check_command='bash pitää rivin ensimmäistä sanaa komentona. Tämännimistä komentoa tai funktiota ei ole: onko siinä kirjoitusvirhe, vai onko merkin = ympärillä välilyöntejä?'
