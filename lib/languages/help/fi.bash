@@ -12,7 +12,7 @@ explain_fi() {
     say_command_usage_plain='maze.sh %s [VALITSIMET]'
     say_help_more='maze.sh KOMENTO --help näyttää komennon valitsimet. Kaikille yhteiset:'
     say_examples=('pelaa: kulje nuolilla uloskäynnille' 'katso, kuinka sokkelo syntyy'
-        'tulosta tehtäväsivuja selaimella' 'ratkaise: näytä lyhin reitti'
+        'tulosta tehtäväarkkeja selaimella' 'ratkaise: näytä lyhin reitti'
         'opi taulukoista ja rekursiosta')
     say_command_play='kulje sokkelon läpi (oletus päätteessä)'
     say_command_daily='päivän sokkelo tai tietyn päivän: daily 2026-11-23'
@@ -37,7 +37,7 @@ explain_fi() {
     say_option_algorithm='ks. maze.sh algorithms; TIEDOSTO.bash suoritetaan'
     say_option_loops='avaa näin monta prosenttia umpikujista: 0–100'
     say_command_page='tulosta HTML-sivu, jota voi pelata selaimessa'
-    say_command_sheet='tulosta tehtäväsivuja: sokkelot ja lopussa ratkaisut'
+    say_command_sheet='tulosta tehtäväarkkeja: sokkelot ja lopussa ratkaisut'
     say_command_handout='tulosta moniste: luokka kaivaa sokkelon käsin, lopussa ratkaisut'
     say_command_tour='oppitunti: taulukot ja rekursio; tour N alkaa sivulta N'
     say_command_records='näytä ennätykset: parhaat ajat ja vähiten ylimääräisiä askelia'
