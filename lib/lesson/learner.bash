@@ -71,6 +71,7 @@ say_error() { # <file>: the remembered error, and what a beginner needs to know 
     case $learner_error in
         *[-+][-+]': command not found') say_folded "$say_check_count" ;;
         *': command not found') say_folded "$say_check_command" ;;
+        *'(error token is '*) say_mistake "$1" 0 ;; # in the line that got a wrong value
     esac
     return 0
 }

@@ -30,6 +30,8 @@ name_mistake() { # <name of a mistake> -> REPLY: its sentence
         local) say "$say_mistake_local" "$mistake_line" "$mistake_name" ;;
         join) say "$say_mistake_join" "$mistake_line" "$mistake_name" ;;
         argument) say "$say_mistake_argument" "$mistake_line" "$mistake_name" ;;
+        calculate) say "$say_mistake_calculate" "$mistake_line" "$mistake_name" "$mistake_near" "$mistake_name" ;;
+        braces) say "$say_mistake_braces" "$mistake_line" "$mistake_name" "$mistake_name" ;;
         outside) say "$say_mistake_outside" "$mistake_line" "$mistake_name" ;;
         redirect) say "$say_mistake_redirect" "$mistake_line" ;;
         order) say "$say_mistake_order" "$mistake_line" ;;
@@ -81,10 +83,8 @@ is_mistake() { # <line without indentation> <function> <its results> -> REPLY; 1
         REPLY='join'
         [[ $line != *"$name+="* || $line == *'(('*"$name+="* ]] || return 0
     done
-    mistake_name=$2
-    REPLY=argument
-    [[ -z $2 || $line == *'()'* ]] || [[ $line != *"$2 "*'$1"'* && $line != *"$2 "'$1' ]] || return 0
-    mistake_name=''
+    [[ -z $2 || $line == *'()'* ]] || ! find_same_call "$line" "$2" || return 0
+    mistake_name='' mistake_near=''
     REPLY=redirect
     [[ $line != *'[ '*$angle*' ]'* || $line == *'[['* || $line == *'(('* ]] || return 0
     REPLY=order
@@ -94,11 +94,39 @@ is_mistake() { # <line without indentation> <function> <its results> -> REPLY; 1
     [[ $line != [a-z]*==* || ${line%%==*} == *' '* ]] || return 0
     REPLY=dollar
     [[ $line != '$'[a-z]*=* ]] || return 0
+    REPLY=braces
+    ! find_unbraced "$line" || return 0
     REPLY=substitute
     [[ $line != *'$('$sum')'* || $line == *'$(('* ]] || return 0
     REPLY=space
     [[ $line != *'[$'* || $line == *[a-z]'[$'* ]] || return 0
     find_misspelling "$line"
+}
+
+# shellcheck disable=SC2016
+find_same_call() { # <line> <function> -> REPLY, mistake_name, mistake_near: a call for $1, or for a sum that is only text; 1 if there is none
+    local rest=$1 word
+    while [[ $rest == *"$2 "* ]]; do
+        rest=${rest#*"$2 "}
+        word=${rest%%[;&|]*}
+        word=${word//\"/}
+        word=${word%"${word##*[! ]}"}
+        mistake_name=$2 mistake_near=$2 REPLY=argument
+        [[ $word != '$1' ]] || return 0
+        mistake_name=$word REPLY=calculate
+        [[ ${word// /} != '$1'[-+*/]* ]] || return 0
+    done
+    return 1
+}
+
+find_unbraced() { # <line> -> mistake_name: an array whose box is named without braces; 1 if there is none
+    local rest=$1
+    while [[ $rest == *'$'* ]]; do
+        rest=${rest#*'$'}
+        mistake_name=${rest%%[!abcdefghijklmnopqrstuvwxyz_]*}
+        [[ -z $mistake_name || ${rest#"$mistake_name"} != '['* ]] || return 0
+    done
+    return 1
 }
 
 find_misspelling() { # <line> -> REPLY, mistake_name, mistake_near: a name that the file has only here; 1 if there is none

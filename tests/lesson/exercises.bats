@@ -144,6 +144,7 @@ check_answers() { # of standard input: rows
 + 1 | found=${cell[$1]} | Right. Next: maze.sh tour --exercise 2
 + 1 | local index=$1\nfound=${cell[index]} | read_box 3   cell=(5 7 0 9)   found: 9
 1 | found=$1 | read_box 0   cell=(1 0 1 1): found should be (1) and is (0). The value of a box is ${cell[INDEX]}
+1 | found=$cell[$1] | Line @0: without braces, $cell is box 0, and the [ ] after it only text. Write braces around both: ${cell[...]}.
 1 | local found=${cell[$1]} | Line @0: local makes a new variable found, which is gone when the call ends.
 1 | $found=${cell[$1]} | Line @0: a $ stands for the value.
 1 | if ((cell[$1])); then\n# nothing\nfi | or a command between { and }, do and done, or then and fi.
@@ -159,6 +160,11 @@ check_answers() { # of standard input: rows
 4 | local k\nfor ((k = $1; k > 0; k--)); do\ncounted+=("$k")\ndone | The result is right, but count_down does not call itself.
 4 | counted+=("$1")\ncount_down "$(($1 - 1))" | The calls never end: a function calls itself again and again
 4 | if (($1 > 0)); then\ncounted+=("$1")\ncount_down "$1"\nfi | Line @2: count_down calls itself with its own argument $1
+4 | if (($1 > 0)); then count_down $1; counted+=("$1"); fi | Line @0: count_down calls itself with its own argument $1
+4 | if (($1 > 0)); then count_down "$(($1 - 1))"; counted+=("$1"); fi | counted should be (3 2 1) and is (1 2 3). Is $1 appended first, and is the next call for $1 - 1?
+4 | if (($1 > 0)); then\ncounted+=("$1")\ncount_down $1 - 1\nfi | Line @2: in a call, bash does not calculate $1 - 1. $(( )) does: count_down "$(($1 - 1))".
+4 | if (($1 > 0)); then counted+=("$1"); count_down "$1-1"; fi | is (3 3-1 3-1-1). Line @0: in a call, bash does not calculate $1-1.
+5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree "$left[$1]"\nadd_tree "$right[$1]"\nfi | Line @2: without braces, $left is box 0
 + 5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree "${left[$1]}"\nadd_tree "${right[$1]}"\nfi | add_tree 1   sum: 27
 5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree "${left[$1]}"\nfi | Is the value of the node added once, and are both smaller trees added?
 END

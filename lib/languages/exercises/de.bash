@@ -236,6 +236,8 @@ practice_de() {
     say_mistake_local='Zeile %d: local macht eine neue Variable %s, die mit dem Ende des Aufrufs verschwindet. Hier teilen sich alle Aufrufe die Variable: Lass local weg.'
     say_mistake_join='Zeile %d: Außerhalb von (( )) hängt += Texte aneinander: aus 0 und 1 wird 01. Rechne in (( )): ((%s += 1)).'
     say_mistake_argument='Zeile %d: %s ruft sich mit seinem eigenen Argument $1 auf, also beginnt der neue Aufruf dieselbe Arbeit noch einmal. Er braucht ein anderes.'
+    say_mistake_calculate='Zeile %d: In einem Aufruf rechnet bash %s nicht aus. $(( )) tut es: %s "$((%s))".'
+    say_mistake_braces='Zeile %d: Ohne geschweifte Klammern ist $%s das Fach 0, und [ ] dahinter nur Text. Setze beides in Klammern: ${%s[...]}.'
     say_mistake_redirect='Zeile %d: In [ ] lesen und schreiben < und > Dateien. Zahlen vergleicht man in (( )): if ((depth > deepest)); then'
     say_mistake_order='Zeile %d: In [[ ]] vergleichen < und > Texte, und 10 kommt vor 9. Zahlen vergleicht man in (( )): if ((depth > deepest)); then'
     say_mistake_equal='Zeile %d: == vergleicht. Einen Wert gibt man einer Variablen mit einem einzelnen =.'

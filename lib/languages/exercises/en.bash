@@ -236,6 +236,8 @@ practice_en() {
     say_mistake_local='Line %d: local makes a new variable %s, which is gone when the call ends. Here the variable is shared by all: leave out local.'
     say_mistake_join='Line %d: outside of (( )), += joins texts: from 0 and 1 it makes 01. Calculate in (( )): ((%s += 1)).'
     say_mistake_argument='Line %d: %s calls itself with its own argument $1, so the new call begins the same work again. It needs another argument.'
+    say_mistake_calculate='Line %d: in a call, bash does not calculate %s. $(( )) does: %s "$((%s))".'
+    say_mistake_braces='Line %d: without braces, $%s is box 0, and the [ ] after it only text. Write braces around both: ${%s[...]}.'
     say_mistake_redirect='Line %d: in [ ], < and > read and write files. Compare numbers in (( )): if ((depth > deepest)); then'
     say_mistake_order='Line %d: in [[ ]], < and > compare texts, and 10 comes before 9. Compare numbers in (( )): if ((depth > deepest)); then'
     say_mistake_equal='Line %d: == compares. To give a variable a value, write a single =.'

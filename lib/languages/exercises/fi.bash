@@ -236,6 +236,8 @@ practice_fi() {
     say_mistake_local='Rivi %d: local tekee uuden muuttujan %s, joka katoaa kutsun loppuessa. Tätä muuttujaa käyttävät kaikki kutsut: jätä local pois.'
     say_mistake_join='Rivi %d: sulkeiden (( )) ulkopuolella += liittää tekstejä: luvuista 0 ja 1 tulee 01. Laske näin: ((%s += 1)).'
     say_mistake_argument='Rivi %d: %s kutsuu itseään omalla argumentillaan $1, joten uusi kutsu aloittaa saman työn alusta. Sen argumentin on oltava eri.'
+    say_mistake_calculate='Rivi %d: kutsussa bash ei laske lauseketta %s. Sen laskee $(( )): %s "$((%s))".'
+    say_mistake_braces='Rivi %d: ilman aaltosulkeita $%s on laatikko 0 ja sen perässä oleva [ ] pelkkää tekstiä. Pane molemmat aaltosulkeisiin: ${%s[...]}.'
     say_mistake_redirect='Rivi %d: sulkeissa [ ] < ja > lukevat ja kirjoittavat tiedostoja. Vertaa lukuja näin: if ((depth > deepest)); then'
     say_mistake_order='Rivi %d: sulkeissa [[ ]] < ja > vertaavat tekstejä, ja tekstinä 10 on ennen 9:ää. Vertaa lukuja näin: if ((depth > deepest)); then'
     say_mistake_equal='Rivi %d: == vertaa. Arvo sijoitetaan muuttujaan yhdellä merkillä =.'
