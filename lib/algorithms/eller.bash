@@ -1,8 +1,6 @@
 # shellcheck shell=bash
 #
 # eller: Eller's algorithm
-#
-# Writes: next_of, set_of.
 
 # Eller: row by row, each cell belongs to a set, the cells that are joined so far. Neighbours of
 # different sets are joined or not, as the coin says; then from each set one way or more lead
@@ -14,8 +12,7 @@
 # set_of[x] is the first column of column x's set, or one nearer to it, to be asked in turn.
 
 carve_eller() { # <first cell>
-    local x y a b is_last=0
-    set_of=()
+    local x y a b is_last=0 set_of=()
     for ((x = 0; x < cells_wide; x++)); do
         set_of[x]=$x
     done
@@ -39,9 +36,8 @@ carve_eller() { # <first cell>
     done
 }
 
-dig_south() { # <y>: from each set of that row. The sets of the next row; 1 if dig refuses
-    local x member first n first_cell=$(($1 * stride + 2)) below_it=() last=() count=()
-    next_of=()
+dig_south() { # <y> -> set_of: dig from each set of that row; then the sets of the next row; 1 if dig refuses
+    local x member first n first_cell=$(($1 * stride + 2)) below_it=() last=() count=() next_of=()
     for ((x = 0; x < cells_wide; x++)); do # the members of each set, from the west
         ((first = set_of[set_of[x]]))
         ((set_of[x] = first, below_it[x] = x, next_of[x] = -1))

@@ -1,12 +1,8 @@
 # shellcheck shell=bash
 #
 # hunt-and-kill: a walk, and a hunt where it ends
-#
-# Owns: hunted.
 
 need maze/neighbors
-
-hunted=0
 
 # Hunt and kill: walk as the backtracker does; but where there is nowhere left to go, do not go
 # back: hunt, row by row, for the first unvisited cell beside a visited one, and join them. Above
@@ -17,8 +13,7 @@ hunted=0
 # nothing to remember but one place.
 
 carve_hunt_and_kill() { # <first cell>
-    local here=$1
-    hunted=$1
+    local here=$1 hunted=$1
     while :; do
         list_unvisited "$here"
         if ((REPLY == 0)); then

@@ -2,10 +2,7 @@
 #
 # kruskal: Kruskal's algorithm
 #
-# Owns: wall_list, set_of, next_of, size_of.
 # Writes: pick, state.
-
-wall_list=() set_of=() next_of=() size_of=()
 
 # Kruskal: all walls are shuffled; then each comes down unless there is a way already between
 # its two cells. So trees grow everywhere, and grow together.
@@ -19,7 +16,7 @@ wall_list=() set_of=() next_of=() size_of=()
 # exchange their next ones, which joins the two rings.
 
 carve_kruskal() { # <first cell>
-    local wall here other
+    local wall here other wall_list set_of next_of size_of
     list_walls
     shuffle_walls
     for wall in "${wall_list[@]}"; do
@@ -32,10 +29,9 @@ carve_kruskal() { # <first cell>
             fi
         fi
     done
-    wall_list=() set_of=() next_of=() size_of=()
 }
 
-join_sets() { # <cell of the smaller> <cell of the larger>
+join_sets() { # <cell of the smaller> <cell of the larger> -> set_of, next_of, size_of
     local at=$1 set=${set_of[$2]}
     ((size_of[set] += size_of[set_of[at]]))
     while ((set_of[at] = set, (at = next_of[at]) != $1)); do :; done
@@ -44,9 +40,9 @@ join_sets() { # <cell of the smaller> <cell of the larger>
     next_of[$2]=$at
 }
 
-list_walls() { # those that stand between two cells. Each cell becomes a set by itself
+list_walls() { # -> wall_list, set_of, next_of, size_of: the walls between two cells; each cell is a set by itself
     local x y here
-    wall_list=() set_of=() next_of=() size_of=() # one after the other, so that each lies close together in memory
+    wall_list=() set_of=() next_of=() size_of=() # filled one after the other: each is then close together in memory
     for ((y = 2; y < height; y += 2)); do
         for ((x = 2; x < width; x += 2)); do
             ((here = y * stride + x, set_of[here] = here))
@@ -64,9 +60,9 @@ list_walls() { # those that stand between two cells. Each cell becomes a set by 
     done
 }
 
-shuffle_walls() { # from the last on, each changes places with any that is not behind it
+shuffle_walls() { # -> wall_list: from the last on, each changes places with itself or one before it
     local i wall random=$state
-    for ((i = ${#wall_list[@]} - 1; i > 0; i--)); do # without a call to below: there are two walls to a cell
+    for ((i = ${#wall_list[@]} - 1; i > 0; i--)); do # without a call of below: a cell has two walls
         ((random = random * 48271 % 2147483647, pick = random % (i + 1)))
         wall=${wall_list[i]}
         ((wall_list[i] = wall_list[pick]))

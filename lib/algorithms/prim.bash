@@ -1,12 +1,8 @@
 # shellcheck shell=bash
 #
 # prim: Prim's algorithm
-#
-# Owns: frontier, mark.
 
 need maze/neighbors
-
-frontier=() mark=()
 
 # Prim: the maze grows like a crystal. The frontier is a list of all cells beside it; any of
 # them is joined to it, and its own neighbours come into the list.
@@ -20,7 +16,7 @@ frontier=() mark=()
 # ring around them are counted row by row, wide in each.
 
 carve_prim() { # <first cell>
-    local here to mask wide=$((cells_wide + 2)) far=$((2 * stride))
+    local here to mask wide=$((cells_wide + 2)) far=$((2 * stride)) mark frontier
     set_marks "$wide"
     ((mark[wide + 1] = 2, mark[wide + 2] = mark[2 * wide + 1] = 1))
     frontier=("$((wide + 2))" "$((2 * wide + 1))")
@@ -41,7 +37,6 @@ carve_prim() { # <first cell>
             fi
         done
     done
-    mark=()
 }
 
 set_marks() { # <cells in a row, with the ring> -> mark: 0 for a cell, 3 for the ring

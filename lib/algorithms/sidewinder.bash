@@ -1,10 +1,6 @@
 # shellcheck shell=bash
 #
 # sidewinder: runs along a row, each with one way north
-#
-# Owns: run.
-
-run=0
 
 # Sidewinder: along each row the cells are joined into runs, as long as the coin allows, and from
 # each run one way leads north, from any of its cells. The first row is one run without.
@@ -13,9 +9,9 @@ run=0
 # points there, and all ways meet in the corridor along the north.
 
 carve_sidewinder() { # <first cell>
-    local x y here east
+    local x y here east run
     for ((y = 2; y < height; y += 2)); do
-        ((run = y * stride + 2)) # where it begins
+        ((run = y * stride + 2)) # its first cell
         for ((x = 2; x < width; x += 2)); do
             here=$((y * stride + x))
             if ((x == width - 1)); then

@@ -1,12 +1,8 @@
 # shellcheck shell=bash
 #
 # wilson: Wilson's algorithm
-#
-# Owns: last_way.
 
 need maze/budget maze/neighbors
-
-last_way=()
 
 # Wilson: from a cell that is not in the maze, wander about until the maze is met, and note at
 # each cell which way it was last left: where the walk came back to a cell, the loop is forgotten
@@ -17,7 +13,7 @@ last_way=()
 # first, while the maze is hard to meet.
 
 carve_wilson() { # <first cell>
-    local x y here start end tick=0
+    local x y here start end tick=0 last_way
     last_way=("${cell[@]}") # as long as cell, so that a note has its place
     for ((y = 2; y < height; y += 2)); do
         for ((x = 2; x < width; x += 2)); do

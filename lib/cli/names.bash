@@ -4,7 +4,6 @@
 #
 # A new file in one of these folders adds a name. The lists give the order of the names that the program came with.
 # Owns: names.
-# Reads: files.
 
 names=()
 
@@ -17,7 +16,7 @@ readonly COMMANDS ALGORITHMS FORMATS LANGUAGES
 readonly NOT_LISTED=" completion one-file version " # commands that are called as options
 
 list_names() { # <commands, algorithms, pictures or languages> -> names
-    local file name
+    local file name files
     case $1 in
         commands) names=("${COMMANDS[@]}") ;;
         algorithms) names=("${ALGORITHMS[@]}") ;;
@@ -31,7 +30,7 @@ list_names() { # <commands, algorithms, pictures or languages> -> names
     done
 }
 
-find_about() { # <command or algorithm> <name> -> REPLY: a line about it, ours or, if it has been added, its own
+find_about() { # <command or algorithm> <name> -> REPLY: the line that describes it
     local ours=say_$1_${2//-/_} own=about_${2//-/_}
     REPLY=${!ours:-${!own:-}}
 }

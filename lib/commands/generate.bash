@@ -23,10 +23,6 @@ run_generate() {
     send_output
     choose_look
     begin_mazes
-    if [[ $option_format == sheet ]]; then
-        need pictures/sheet
-        set_up_sheet "$option_title" "$option_per_page"
-    fi
     if [[ -n $given_trace ]]; then
         put_traces
     else
@@ -34,7 +30,7 @@ run_generate() {
     fi
 }
 
-check_no_sheet() { # exits if there is an option that only a sheet has
+check_no_sheet() { # exits if an option is one of sheet alone
     local name
     for name in ${given[@]+"${given[@]}"}; do
         [[ $name != title && $name != per-page ]] || die 2 "$say_only_sheet" "--$name"
@@ -51,7 +47,10 @@ put_mazes() {
             put_keys "$file_keys"
         fi
     done
-    [[ $option_format != sheet ]] || end_sheet
+    if [[ $option_format == sheet ]]; then
+        need pictures/sheet
+        end_sheet "$option_title" "$option_per_page"
+    fi
 }
 
 put_traces() { # one line per step

@@ -2,20 +2,19 @@
 #
 # sheet: pages to print, with the solutions behind the mazes
 #
-# A sheet is one HTML file. Each page has at most --per-page mazes. All pages have one orientation and all mazes one
-# scale: the ones that make the largest page print largest, on A4 and on Letter paper. So it keeps the
-# mazes until the last one is known. The solutions follow, small, under the same numbers. A solution adds only the path:
-# its walls are those of the maze, used once more.
-# Lengths are in tenths of a millimeter.
-# Owns: sheet_title, sheet_per_page, sheet_maze, sheet_shape (WIDTHxHEIGHT), sheet_solution (one entry per maze),
-# sheet_woven (yes if a maze has bridges), page_class, page_across, page_down, square_size (the orientation of a page, the
-# columns and rows of pictures on it, the size of a square in 1/1000 mm).
+# A sheet is one HTML file. All pages have one orientation and all mazes one scale: those that print the mazes largest,
+# on A4 and on Letter paper. So the mazes are kept until the last one is known. The solutions follow, small, under the
+# same numbers. A solution contains only the path: its walls are a reference to those of the maze.
+#
+# end_sheet and its functions share page_class (the orientation of a page), page_across, page_down (columns and rows of
+# pictures on it) and square_size (in 1/1000 mm). Other lengths are in tenths of a millimeter.
+#
+# Owns: sheet_maze, sheet_shape (WIDTHxHEIGHT), sheet_solution (one entry per maze), sheet_woven (yes if a maze has
+# bridges).
 
 need maze/solve pictures/shared/svg_maze
 
-sheet_title='' sheet_per_page=1 sheet_woven=''
-sheet_maze=() sheet_shape=() sheet_solution=()
-page_class='' page_across=0 page_down=0 square_size=0
+sheet_maze=() sheet_shape=() sheet_solution=() sheet_woven=''
 
 readonly PAPER_SHORT=1850 PAPER_LONG=2540 # the part of the page that A4 and Letter share, without margins
 readonly HEAD=240 HEAD_SMALL=130 GAP=40 CAPTION=150 CAPTION_SMALL=70
@@ -23,11 +22,6 @@ readonly SOLUTIONS_MOST=12 SQUARE_LEAST=440
 
 # No other style is allowed in the file, and no script.
 readonly SHEET_STYLE_HASH='sha256-qXjRh/0e2tsqlQi6iIiO2fLJf7SInPrpbVnIwXTwH4w='
-
-set_up_sheet() { # <title, or empty> <mazes on a page>
-    sheet_title=$1 sheet_per_page=$2
-    sheet_maze=() sheet_shape=() sheet_solution=() sheet_woven=''
-}
 
 draw_sheet() { # <seed, or empty> <number>: keep the maze and its solution for end_sheet
     hold_page
@@ -46,15 +40,18 @@ draw_sheet() { # <seed, or empty> <number>: keep the maze and its solution for e
     keep_solution "$1" "$2"
 }
 
-end_sheet() { # print all pages
-    start_sheet
-    put_mazes_of_sheet
-    put_solutions
+end_sheet() { # <title, or empty> <most mazes on a page>: print all pages
+    local title page_class='' page_across page_down square_size
+    escape_html "${1:-$say_sheet}"
+    title=$REPLY
+    start_sheet "$title"
+    put_mazes_of_sheet "$title" "$2"
+    put_solutions "$page_class"
     put_line '</body>'
     put_line '</html>'
 }
 
-start_sheet() {
+start_sheet() { # <title>
     local policy="default-src 'none'; style-src '$SHEET_STYLE_HASH'; base-uri 'none'; form-action 'none'"
     put_line '<!DOCTYPE html>'
     put_line "<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"$say_language\">"
@@ -62,8 +59,7 @@ start_sheet() {
     put_line '<meta charset="utf-8"/>'
     put_line "<meta http-equiv=\"Content-Security-Policy\" content=\"$policy\"/>"
     put_line '<meta name="viewport" content="width=device-width"/>'
-    name_sheet
-    put_line "<title>$REPLY</title>"
+    put_line "<title>$1</title>"
     put_line '<style>'
     put_text pictures/sheet.css
     put_line '</style>'
@@ -71,48 +67,44 @@ start_sheet() {
     put_line '<body>'
 }
 
-name_sheet() { # -> REPLY: its title, with nothing in it that HTML takes for its own
-    escape_html "${sheet_title:-$say_sheet}"
-}
-
-put_mazes_of_sheet() { # pages of --per-page mazes; of three or more per page, none is alone on the last page
-    local left=${#sheet_maze[@]} from=0 most=$sheet_per_page
-    if ((left == sheet_per_page + 1 && sheet_per_page > 2)); then
-        most=$((sheet_per_page - 1))
-    elif ((left < sheet_per_page)); then
-        most=$left
-    fi
-    fit_page "$most" "$HEAD" "$CAPTION" any
+put_mazes_of_sheet() { # <title> <mazes on a page> -> page_class, page_across, page_down, square_size; if a page has
+    # room for three or more, no maze is alone on the last one
+    local per_page=$2 left=${#sheet_maze[@]} from=0 count
+    count_on_page "$left" "$per_page"
+    fit_page "$REPLY" "$HEAD" "$CAPTION" any
     while ((left > 0)); do
-        ((most = left < sheet_per_page ? left : sheet_per_page))
-        ((sheet_per_page < 3 || left != sheet_per_page + 1)) || ((most -= 1))
-        put_sheet_page "$from" "$most"
-        ((from += most, left -= most))
+        count_on_page "$left" "$per_page"
+        count=$REPLY
+        put_sheet_page "$1" "$from" "$count"
+        ((from += count, left -= count))
     done
 }
 
-put_sheet_page() { # <first maze> <number of mazes>
+count_on_page() { # <mazes left> <mazes on a page> -> REPLY: how many are on the next page
+    ((REPLY = $1 < $2 ? $1 : $1 == $2 + 1 && $2 > 2 ? $2 - 1 : $2))
+}
+
+put_sheet_page() { # <title> <first maze> <number of mazes>
     local n task=$say_sheet_task
     [[ -z $sheet_woven ]] || task=$say_sheet_task_bridges
     put_line "<section class=\"maze$page_class\">"
-    name_sheet
-    put_line "<header><h1>$REPLY</h1></header>"
+    put_line "<header><h1>$1</h1></header>"
     put_line "<p class=\"task\">$task</p>"
     put_line "<div class=\"across-$page_across down-$page_down\">"
-    for ((n = $1; n < $1 + $2; n++)); do
+    for ((n = $2; n < $2 + $3; n++)); do
         put_sized "${sheet_maze[n]%$'\n'}" "${sheet_shape[n]}"
     done
     put_line '</div>'
     put_line '</section>'
 }
 
-put_sized() { # <figure> <its WIDTHxHEIGHT>: with its picture at the scale of the page
+put_sized() { # <figure> <its WIDTHxHEIGHT>: with its picture in the scale of the page
     local wide=$(((${2%x*} + 2) * square_size / 100)) high=$(((${2#*x} + 2) * square_size / 100))
     put_line "${1%%<svg *}<svg width=\"$((wide / 10)).$((wide % 10))mm\" height=\"$((high / 10)).$((high % 10))mm\" ${1#*<svg }"
 }
 
 fit_page() { # <number of mazes> <height of the head> <of a caption> <any, or a page_class> -> page_class, page_across,
-    # page_down, square_size: so that the largest mazes of the sheet print largest
+    # page_down, square_size: those that print the largest mazes of the sheet largest
     local count=$1 head=$2 caption=$3 shape widest=0 highest=0 across down
     for shape in "${sheet_shape[@]}"; do
         ((widest >= ${shape%x*} + 2)) || widest=$((${shape%x*} + 2))
@@ -128,7 +120,8 @@ fit_page() { # <number of mazes> <height of the head> <of a caption> <any, or a 
     done
 }
 
-try_page() { # <page_class> <across> <down> <size of a square by the width> <by the height>: keep it if it is the best
+try_page() { # <page_class> <across> <down> <size of a square by the width> <by the height> -> page_class, page_across,
+    # page_down, square_size: these, if they are the best so far
     local most=$(($4 < $5 ? $4 : $5))
     if ((most > square_size)); then
         page_class=$1 page_across=$2 page_down=$3 square_size=$most
@@ -151,15 +144,16 @@ keep_solution() { # <seed, or empty> <number>: for the last pages
     sheet_solution+=("$REPLY$line<use href=\"#maze-$2\"/></svg></figure>")
 }
 
-put_solutions() { # as few pages as keep them readable, each with as many as the others, or one more, and none alone
-    local count=${#sheet_solution[@]} lies=$page_class most pages page_number n=0 end
+put_solutions() { # <page_class> -> page_class, page_across, page_down, square_size: as few pages as keep the solutions
+    # readable, with an equal number on each, or one more, and none alone
+    local count=${#sheet_solution[@]} most pages page_number n=0 end
     most=$((count < SOLUTIONS_MOST ? count : SOLUTIONS_MOST))
-    while fit_page "$most" "$HEAD_SMALL" "$CAPTION_SMALL" "$lies" && ((square_size < SQUARE_LEAST && most > 2)); do
+    while fit_page "$most" "$HEAD_SMALL" "$CAPTION_SMALL" "$1" && ((square_size < SQUARE_LEAST && most > 2)); do
         ((most -= 1))
     done
     ((pages = (count + most - 1) / most))
     ((count == 1 || count / pages > 1)) || ((pages = count / 2))
-    fit_page "$(((count + pages - 1) / pages))" "$HEAD_SMALL" "$CAPTION_SMALL" "$lies"
+    fit_page "$(((count + pages - 1) / pages))" "$HEAD_SMALL" "$CAPTION_SMALL" "$1"
     for ((page_number = 0; page_number < pages; page_number++)); do
         put_line "<section class=\"solutions$page_class\">"
         put_line "<header><h1>$say_sheet_solutions</h1></header>"

@@ -129,8 +129,14 @@ class Chapter:
 class Part:
     """A function, or a piece of code outside of functions (then its name is empty)."""
 
-    def __init__(self, name: str, chapter: Chapter, line: int, code: str) -> None:
+    def __init__(
+        self, name: str, chapter: Chapter, line: int, code: str, comment: str
+    ) -> None:
         self.name, self.chapter, self.line, self.code = name, chapter, line, code
+        listed = re.match(r"[^:;]*", comment.partition("->")[2])[0].split(",")
+        self.sets = {
+            name for name in map(str.strip, listed) if re.fullmatch(NAME, name)
+        }
         self.where = name or chapter.name
         self.plain, self.spans = cut_arithmetic(code)
         self.commands = list(list_commands(self.plain))
@@ -201,7 +207,11 @@ def take_apart(file: str, text: str) -> list[Part]:
             on_one_line = re.search(r"\(\) \{.* \}\s*$", code[at])
             while not on_one_line and not re.match(r"[})](?: |$)", code[end - 1]):
                 end += 1
-        parts.append(Part(name, chapter, start + 1, "\n".join(code[start:end])))
+        comment = re.match(r"[^\n]*\{ #(.*(\n +#.*)*)|", "\n".join(lines[start:end]))
+        comment = re.sub(r"\n +#|\([^()]*\)", "", comment[1] or "")
+        parts.append(
+            Part(name, chapter, start + 1, "\n".join(code[start:end]), comment)
+        )
         at = end
     return parts
 

@@ -157,6 +157,24 @@ END
 light=1
 
 shine_sun() { light=2; }
+
+set_place() { # <place> -> height, level: of the sun
+    height=$1 level=2
+}
+
+raise_sun() { # -> height
+    set_place 3
+}
+
+find_noon() {
+    local height
+    raise_sun
+    set_place 4
+}
+
+find_dusk() {
+    raise_sun
+}
 END
     try "$PYTHON" "$ROOT/tests/structure/structure.py" .
     check_answer 'structure.py' 1 'lib/core/floor.bash:0: need: maze/deep is needed in vain
@@ -182,6 +200,8 @@ lib/roof/rain.bash:13: fall_rain: writes here, which nobody owns
 lib/roof/rain.bash:23: draw: is defined twice
 lib/sky/cloud.bash:5: draw_cloud: reads HIGH of roof/cover, which it does not need
 lib/sky/cloud.bash:9: draw_cloud: calls shine_sun of sky/sun, which it does not need
+lib/sky/sun.bash:12: set_place: writes level, which lib/core/floor.bash owns
+lib/sky/sun.bash:26: find_dusk: calls raise_sun, which sets height, without a local
 maze.sh:12: numbers: writes lost, which nobody owns
 ' ''
 }

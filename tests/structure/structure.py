@@ -6,8 +6,9 @@ A chapter is a file of lib, or the part of maze.sh below a line of dashes and a 
 
 - Each global is written only by the chapters that name it under "Owns:" or "Writes:".
 - A global named under "Gated:" takes a constant, or what a gate_* on the same line lets through.
-- No local has the name of another chapter's global, because a callee would read the local. No function writes a
-  caller's local.
+- No local has the name of another chapter's global, because a callee would read the local.
+- A function writes a caller's local only if its comment names it behind "->". Then each caller makes it local, or
+  names it so too.
 - A function calls only functions of its own file, maze.sh, lib/core and the files that its file needs.
 - Needs form no cycle and follow LAYERS. No file is needed without use.
 - No function is defined twice, unless the definition is inside a function.
@@ -147,12 +148,23 @@ class Program:
                     continue
                 if chapter.names(name, "Owns", "Writes"):
                     continue
+                if name in part.sets and self.owner_of(name) is None:
+                    continue
                 what = f"writes {name}, which nobody owns"
                 if owner := self.owner_of(name):
                     what = f"writes {name}, which {owner.name} owns"
                 elif name in locals_somewhere:
                     what = f"writes {name}, which is local elsewhere"
                 yield chapter.file, part.line + here, part.where, what
+
+    def check_set_for_callers(self):
+        for part in self.parts:
+            known = part.local | part.sets | ANYONE
+            for here, name in self.calls(part):
+                for set_there in self.home[name].sets - known:
+                    if self.owner_of(set_there) is None:
+                        what = f"calls {name}, which sets {set_there}, without a local"
+                        yield part.chapter.file, here, part.where, what
 
     def check_arithmetic(self):
         for part in self.parts:
