@@ -98,6 +98,14 @@ check_refused() { # <line> <argument ...>: both twins print only that line, with
     check_both 2 '' "maze.sh: $1"$'\n' "${@:2}"
 }
 
+check_refused_rows() { # both twins refuse each row of standard input: ARGUMENTS, with the shell's quotes | the line
+    local row arguments=()
+    while IFS= read -r row; do
+        read_row "${row%%|*}"
+        check_refused "${row#*| }" "${arguments[@]}"
+    done
+}
+
 check_failed() { # <line> <argument ...>: the same, with status 1
     check_both 1 '' "maze.sh: $1"$'\n' "${@:2}"
 }

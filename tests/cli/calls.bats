@@ -1,0 +1,191 @@
+#!/usr/bin/env bats
+# bats file_tags=shell
+# shellcheck disable=SC2016,SC2034,SC2154 # hostile values must not be expanded here; helpers.bash sets out, err and the twins
+#
+# A wrong call is one clear line and status 2: which line, in which language, and which error comes first.
+
+load ../support/helpers
+
+setup_file() { find_interpreters; }
+
+setup() { start_clean; }
+
+# bats test_tags=edge
+@test "each kind of wrong call has its own line" {
+    local ends='corners opposite center random far' nines=999999999999999999999999999999
+    check_refused_rows <<ROWS
+--resume 9x9                 | --width: not for an unfinished game; leave it out
+--resume -i maze             | --input: not for an unfinished game; leave it out
+play --resume --weave        | --weave: not for an unfinished game; leave it out
+generate --trace -f sheet    | --trace: does not go with --format; leave one out
+--sed 3                      | --sed: unknown option; did you mean --seed?
+--heigth=7                   | --heigth=7: unknown option; did you mean --height?
+--colour never               | --colour: unknown option; did you mean --color?
+--SEED 3                     | --SEED: unknown option; see maze.sh help
+-z                           | -z: unknown option; see maze.sh help
+--seed 1 --verson            | --verson: unknown option; did you mean --version?
+---                          | ---: unknown option; see maze.sh help
+--=3                         | --=3: unknown option; see maze.sh help
+genrat                       | genrat: unknown command; did you mean generate?
+create                       | create: unknown command; see maze.sh help
+paly 9x9                     | paly: unknown command; did you mean play?
+x9                           | x9: unknown command; see maze.sh help
+-                            | -: unknown command; see maze.sh help
+--seed                       | --seed: the value is missing; it follows the option
+generate 9x9 -s              | -s: the value is missing; it follows the option
+play --keys                  | --keys: the value is missing; it follows the option
+--lang                       | --lang: the value is missing; it follows the option
+--help=                      | --help=: takes no value; try --help
+-h1                          | -h1: takes no value; try -h
+--version=2                  | --version=2: takes no value; try --version
+generate --keys asdw         | --keys: not an option of generate; see maze.sh help generate
+--keys asdw                  | --keys: not an option of generate; see maze.sh help generate
+generate --exercise 4        | --exercise: not an option of generate; see maze.sh help generate
+generate --exercise 10       | --exercise: 10 is out of range; try 1 to 9
+generate --hint 4            | --hint: 4 is out of range; try 1 to 3
+generate --hint 3            | --hint: not an option of generate; see maze.sh help generate
+play --keys a --count 2      | --count: not an option of play; see maze.sh help play
+generate play                | play: a second command; give only one
+play 9x9 play --keys a       | play: a second command; give only one
+8x9                          | --width: 8 is even; try 7 or 9
+9x8                          | --height: 8 is even; try 7 or 9
+-x 2000                      | --width: 2000 is even; try 1999 or 2001
+0x10                         | --width: 0 is out of range; try 5 to 2001
+9x0x10                       | --height: 0x10 is not a number; try 5 to 2001
+3x9                          | --width: 3 is out of range; try 5 to 2001
+9x4                          | --height: 4 is out of range; try 5 to 2001
+9x2003                       | --height: 2003 is out of range; try 5 to 2001
+--height=-9                  | --height: -9 is not a number; try 5 to 2001
+9                            | 9: not a size; try WIDTHxHEIGHT, such as 21x11
+x                            | x: unknown command; see maze.sh help
+9x                           | --height: '' is not a number; try 5 to 2001
+9x9x9                        | --height: 9x9 is not a number; try 5 to 2001
+9X9                          | 9X9: not a size; try WIDTHxHEIGHT, such as 21x11
+--width= generate            | --width: '' is not a number; try 5 to 2001
+--seed 0                     | --seed: 0 is out of range; try 1 to 2147483646
+--seed 2147483647            | --seed: 2147483647 is out of range; try 1 to 2147483646
+--seed 1.5                   | --seed: 1.5 is not a number; try 1 to 2147483646
+--seed ''                    | --seed: '' is not a number; try 1 to 2147483646
+--steps 1000001              | --steps: 1000001 is out of range; try 0 to 1000000
+--count 0                    | --count: 0 is out of range; try 1 to 1000000
+--count 2 --seed 2147483646  | --seed: 2147483646 is too high for this --count; try up to 2147483645
+--carver recursive 201x201   | --carver: recursive carves at most 2500 cells, not 10000; try stack
+--carver Stack               | --carver: Stack is unknown; try auto recursive stack
+-f line                      | --format: line is unknown; did you mean lines?
+-f png                       | --format: png is unknown; see maze.sh help generate
+-a prims                     | --algorithm: prims is unknown; did you mean prim?
+--weave=yes                  | --weave=yes: takes no value; try --weave
+--in m                       | --in: unknown option; see maze.sh help
+--bridges 1000001            | --bridges: 1000001 is out of range; try 0 to 1000000
+--ends corner                | --ends: corner is unknown; try $ends
+check 9x9 -f ascii           | --format: not an option of check; see maze.sh help check
+-i m --width 9               | --width: not for a maze from a file; leave it out
+-i m -y 9                    | --height: not for a maze from a file; leave it out
+--seed 1 -i m                | --seed: not for a maze from a file; leave it out
+-i m --ends random           | --ends: not for a maze from a file; leave it out
+-i m --weave                 | --weave: not for a maze from a file; leave it out
+-i m --bridges 1             | --bridges: not for a maze from a file; leave it out
+check -i m -c stack          | --carver: not for a maze from a file; leave it out
+solve -i m --steps 1         | --steps: not for a maze from a file; leave it out
+generate -i m --count 2      | --count: not for a maze from a file; leave it out
+play -i m                    | play: needs a terminal; try --keys
+--color yes                  | --color: yes is unknown; try auto always never
+--lang fr                    | --lang: fr is unknown; try en de fi ru
+play                         | play: needs a terminal; try --keys
+-- --seed                    | --seed: unknown command; see maze.sh help
+9x9 -- --help                | --help: unknown command; did you mean help?
+generate -- generate         | generate: a second command; give only one
+--width $nines               | --width: $nines is out of range; try 5 to 2001
+${nines}x5                   | --width: $nines is out of range; try 5 to 2001
+5x$nines                     | --height: $nines is out of range; try 5 to 2001
+--seed $nines                | --seed: $nines is out of range; try 1 to 2147483646
+--steps=$nines               | --steps: $nines is out of range; try 0 to 1000000
+-s 18446744073709551617      | --seed: 18446744073709551617 is out of range; try 1 to 2147483646
+08x09                        | --width: 08 is even; try 7 or 9
+09x0008                      | --height: 0008 is even; try 7 or 9
+--seed 00                    | --seed: 00 is out of range; try 1 to 2147483646
+-i m 5x5                     | --width: not for a maze from a file; leave it out
+-i m -- 5x5                  | --width: not for a maze from a file; leave it out
+ROWS
+}
+
+@test "-- ends the options, and what follows is a command or a size" {
+    try "${bash_twin[@]}" generate 9x9 --seed 1
+    check_printed "$out" --seed 1 -- generate 9x9
+}
+
+@test "the first error is the one that is printed" {
+    check_refused '--seed: x is not a number; try 1 to 2147483646' --seed x --count x nonsense
+    check_refused '--count: x is not a number; try 1 to 1000000' nonsense --count x --seed x
+    check_refused '--sed: unknown option; did you mean --seed?' --sed --seed x
+}
+
+@test "--help and --version come before wrong words, but not before wrong options" {
+    check_refused '--seed: x is not a number; try 1 to 2147483646' --help --seed x
+    find_version
+    check_printed "maze.sh $VERSION"$'\n' nonsense --version
+}
+
+@test "--lang says the language of every error, wherever it stands" {
+    # ARGUMENTS | the line
+    while IFS='|' read -r call expected; do
+        read -r -a call <<<"$call"
+        try env LC_ALL=C "${bash_twin[@]}" "${call[@]}"
+        check_answer "${call[*]}" 2 '' "maze.sh: $expected"$'\n'
+    done <<ROWS
+--seed x --lang de|--seed: x ist keine Zahl; nimm 1 bis 2147483646
+--seed x --lang=de|--seed: x ist keine Zahl; nimm 1 bis 2147483646
+-sx 9x9 --lang fi --lang de|--seed: x ist keine Zahl; nimm 1 bis 2147483646
+--seed|--seed: the value is missing; it follows the option
+--lang de --seed|--seed: der Wert fehlt; er folgt auf die Option
+--sed 3 --lang de|--sed: unbekannte Option; meintest du --seed?
+--title --lang de --seed x|--seed: x is not a number; try 1 to 2147483646
+--title --lang=de --seed x|--seed: x is not a number; try 1 to 2147483646
+--seed x -- --lang de|--seed: x is not a number; try 1 to 2147483646
+--seed x --lang a[\$(touch|--seed: x is not a number; try 1 to 2147483646
+ROWS
+    try env -u LC_ALL LANG=de_DE.UTF-8 "${bash_twin[@]}" --seed x --lang 'a[$(touch pwned)]'
+    check_answer 'no language: that of the locale' 2 '' $'maze.sh: --seed: x ist keine Zahl; nimm 1 bis 2147483646\n'
+    check_untouched '--lang'
+}
+
+@test "a locale whose characters are not UTF-8 gets English, unless --lang asks" {
+    for locale in de_DE de_DE.ISO-8859-1 de_DE.KOI8-R; do
+        try env -u LC_ALL LANG=$locale "${bash_twin[@]}" --seed x
+        check "$locale" $'maze.sh: --seed: x is not a number; try 1 to 2147483646\n' "${err##*$'setlocale: '}"
+        try env -u LC_ALL LANG=$locale "${bash_twin[@]}" --seed x --lang de
+        check "$locale, --lang" $'maze.sh: --seed: x ist keine Zahl; nimm 1 bis 2147483646\n' "${err##*$'setlocale: '}"
+    done
+}
+
+@test "help names the nearest command where it knows none of that name" {
+    check_refused 'genrate: unknown command; did you mean generate?' help genrate
+    check_refused 'genrate: unknown command; did you mean generate?' help help genrate
+    check_refused 'xyzzy: unknown command; see maze.sh help' help xyzzy
+    check_refused '9x9: unknown command; see maze.sh help' help 9x9
+    check_refused 'a[$(touch pwned)]: unknown command; see maze.sh help' help 'a[$(touch pwned)]'
+    try "${bash_twin[@]}" help play
+    play=$out
+    try "${bash_twin[@]}" help play genrate
+    check_answer 'the first one' 0 "$play" ''
+    check_untouched 'help'
+}
+
+@test "errors are in German with --lang de or in a German locale" {
+    # ARGUMENTS | the line
+    while IFS='|' read -r call expected; do
+        read -r -a call <<<"$call"
+        try "${bash_twin[@]}" --lang de "${call[@]}"
+        check_answer "--lang de ${call[*]}" 2 '' "maze.sh: ${expected# }"$'\n'
+        try env -u LC_ALL LANG=de_DE.UTF-8 "${bash_twin[@]}" "${call[@]}"
+        check_answer "locale, ${call[*]}" 2 '' "maze.sh: ${expected# }"$'\n'
+    done <<'ROWS'
+--sed 3             | --sed: unbekannte Option; meintest du --seed?
+generate play       | play: ein zweiter Befehl; gib nur einen an
+8x9                 | --width: 8 ist gerade; nimm 7 oder 9
+--seed 0            | --seed: 0 passt nicht; nimm 1 bis 2147483646
+play                | play: braucht ein Terminal; nimm --keys
+9                   | 9: keine Größe; nimm BREITExHÖHE, etwa 21x11
+-i m --seed 1       | --seed: gilt nicht für ein Labyrinth aus einer Datei; lass es weg
+ROWS
+}
