@@ -98,7 +98,7 @@ speak_de() {
         'q                   beenden; das Spiel wird gespeichert'
     )
     say_maze_signs=('du' 'Ziel' 'Spur' 'kürzester Weg' 'beides' 'eine Brücke')
-    say_goes_on='dort geht das Labyrinth weiter'
+    say_goes_on='in dieser Richtung geht es weiter'
     say_station_goal=('Öffne jeden Raum, der keine Falle ist.' 'Die Zahl zählt die verbundenen Fallen.')
     say_station_you_won='Du hast alle sicheren Räume in %s geöffnet!'
     say_station_you_lost='Das war eine Falle. Zeit: %s'

@@ -27,7 +27,7 @@ speak_en() {
     say_sheet_solutions='Solutions'
     say_sheet_no_way='no path'
     say_only_one='%s: svg holds one maze; try --format sheet'
-    say_only_generate='--format: a sheet has the solutions; try generate, not %s'
+    say_only_generate='--format: a sheet already has the solutions; try generate, not %s'
     say_help_key='? help'
     say_quit_key='q quit'
     say_any_key='press any key'
@@ -98,7 +98,7 @@ speak_en() {
         'q                   quit; the game is saved'
     )
     say_maze_signs=('you' 'goal' 'trail' 'shortest path' 'both' 'a bridge')
-    say_goes_on='the maze continues there'
+    say_goes_on='there is more in that direction'
     say_station_goal=('Open every room that is not a trap.' 'Numbers count the traps joined to a room.')
     say_station_you_won='You opened every safe room in %s!'
     say_station_you_lost='That was a trap. Time: %s'
@@ -220,7 +220,7 @@ speak_en() {
     say_count_days=('%d day' '%d days')
     say_game_saved='the game so far is saved'
     say_game_again='the same maze again; only the first time earns stars'
-    say_level_begun='another level: before the first step, or with n'
+    say_level_begun='change the level before the first step, or with n'
     say_trail_on='trail on'
     say_trail_off='trail off'
     say_made_odd='%d is even: %d instead'

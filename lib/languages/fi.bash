@@ -98,7 +98,7 @@ speak_fi() {
         'q                   lopeta; peli tallennetaan'
     )
     say_maze_signs=('sinä' 'maali' 'jälki' 'lyhin reitti' 'molemmat' 'silta')
-    say_goes_on='sokkelo jatkuu siihen suuntaan'
+    say_goes_on='siihen suuntaan on lisää'
     say_station_goal=('Avaa kaikki huoneet paitsi ansat.' 'Luvut kertovat yhdistettyjen ansojen määrän.')
     say_station_you_won='Avasit kaikki turvalliset huoneet ajassa %s!'
     say_station_you_lost='Se oli ansa. Aika: %s'

@@ -59,4 +59,4 @@ NO_OTHER_END = "a bridge without its other end"
 PICTURE_BRIDGES = "bridges in a picture are unclear; try -f text"
 
 ONLY_ONE = "%s: svg holds one maze; try --format sheet"
-ONLY_GENERATE = "--format: a sheet has the solutions; try generate, not %s"
+ONLY_GENERATE = "--format: a sheet already has the solutions; try generate, not %s"

@@ -154,7 +154,7 @@ M72 8V56
     check_same generate -f svg -i both
     check 'status' 1 "$status"
     check 'error' $'maze.sh: both: svg holds one maze; try --format sheet\n' "$err"
-    check_refused '--format: a sheet has the solutions; try generate, not solve' \
+    check_refused '--format: a sheet already has the solutions; try generate, not solve' \
         solve 5x5 --seed 1 -f sheet
 }
 
