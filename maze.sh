@@ -179,9 +179,9 @@ is_outside() { # <square>: is it in the ring?
 # ---------------------------------------------------------------------------------------------
 # carve: recursive backtracking
 #
-# The idea. Stand on a cell. Look for its neighbours, the cells two squares away, that nobody has
+# The idea. Stand on a cell. Look for its neighbors, the cells two squares away, that nobody has
 # visited yet; go to any one of them, and open the wall between. From there do the same. Where no
-# such neighbour is left, go back the way you came until there is one. When you are back at the
+# such neighbor is left, go back the way you came until there is one. When you are back at the
 # first cell and nothing is left there either, the maze is carved: every cell can be reached from
 # every other, in one way only. Such a maze is called perfect, and the way its passages branch a
 # spanning tree.
@@ -189,7 +189,7 @@ is_outside() { # <square>: is it in the ring?
 # Nobody need remember which cells are visited: an unvisited cell is still a wall. And nobody
 # need ask where the border is: the ring beyond it is open, so it looks visited.
 #
-# Source: depth-first search on the grid with a random order of neighbours; see W. D. Pullen,
+# Source: depth-first search on the grid with a random order of neighbors; see W. D. Pullen,
 # Think Labyrinth, "recursive backtracker".
 # Owns: candidate (the directions one can go from a cell), there (the cell a new passage leads to).
 # Writes: cell.
@@ -198,7 +198,7 @@ is_outside() { # <square>: is it in the ring?
 candidate=() there=0
 
 # The recursion. A recursive function solves a problem by solving smaller ones of the same kind: to
-# carve from a cell, dig a passage to a neighbour, carve all there is to carve from there, and look
+# carve from a cell, dig a passage to a neighbor, carve all there is to carve from there, and look
 # again. Going back needs no line of its own: it is what happens when a call ends. Each call has a
 # $1 of its own, the cell it stands on, and finds it unchanged when the calls it made have ended.
 

@@ -1,6 +1,6 @@
 """carve: recursive backtracking.
 
-Depth-first search on the grid with a random order of neighbours; see W. D. Pullen, Think
+Depth-first search on the grid with a random order of neighbors; see W. D. Pullen, Think
 Labyrinth, "recursive backtracker". Both engines carve the same maze, a spanning tree. maze/weave.py
 looks and digs with bridges and within a budget. maze.sh has a third engine, written for speed.
 """

@@ -2,7 +2,7 @@
 #
 # eller: Eller's algorithm
 
-# Eller: row by row, each cell belongs to a set, the cells that are joined so far. Neighbours of
+# Eller: row by row, each cell belongs to a set, the cells that are joined so far. Neighbors of
 # different sets are joined or not, as the coin says; then from each set one way or more lead
 # south, so that none is cut off; and in the last row all sets become one.
 #

@@ -5,7 +5,7 @@
 need maze/neighbors
 
 # Prim: the maze grows like a crystal. The frontier is a list of all cells beside it; any of
-# them is joined to it, and its own neighbours come into the list.
+# them is joined to it, and its own neighbors come into the list.
 #
 # After R. C. Prim, 1957, without weights (of the two that go by his name, the one that takes
 # cells, not walls). Short dead ends all over, and no long path. Any cell of the frontier may be next, and jumps

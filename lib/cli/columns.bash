@@ -6,7 +6,7 @@
 
 folded=()
 
-count_columns() { # <text> -> REPLY: how wide it is: its characters, not its colours
+count_columns() { # <text> -> REPLY: how wide it is: its characters, not its colors
     REPLY=$1
     while [[ $REPLY == *$'\033['*m* ]]; do
         REPLY=${REPLY%%$'\033['*}${REPLY#*$'\033['*m}

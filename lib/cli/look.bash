@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# look: the format and the colours of what is printed, and where it goes
+# look: the format and the colors of what is printed, and where it goes
 #
 # Writes: option_format, option_color, output_note.
 # Reads: plain_text, NO_COLOR, TERM.

@@ -18,7 +18,7 @@ watch_running='' watch_speed=3 watch_call=() watch_format='' watch_kept=()
 WATCH_SPEEDS=('20 1' '10 1' '5 1' '2 1' '1 1' '1 4' '1 16' '1 64')
 readonly WATCH_SPEEDS
 
-watch_carving() { # <format> <always or never in colour> <recursive|stack|algorithm> <seed>
+watch_carving() { # <format> <always or never in color> <recursive|stack|algorithm> <seed>
     local codes="${cell[*]}" name=carve_${3//-/_}
     watch_kept=("$player" "$goal" "${woven:-no}" "${tree:-no}" "${cell[@]}")
     goal=0
@@ -33,14 +33,14 @@ watch_carving() { # <format> <always or never in colour> <recursive|stack|algori
     clear_trail
 }
 
-watch_function() { # <format> <always or never in colour> <function> <seed> <passages at most> <bridges at most>
+watch_function() { # <format> <always or never in color> <function> <seed> <passages at most> <bridges at most>
     watch_call=(tell_carving "${@:3}")
     record "${watch_call[@]}"
     begin_events "$3"
     watch_on_screen "$1" "$2"
 }
 
-watch_solving() { # <format> <always or never in colour>: a maze that has been solved
+watch_solving() { # <format> <always or never in color>: a maze that has been solved
     watch_call=(tell_search)
     record tell_search
     begin_events 'search_plainly'
@@ -48,7 +48,7 @@ watch_solving() { # <format> <always or never in colour>: a maze that has been s
     clear_trail
 }
 
-watch_on_screen() { # <format> <always or never in colour>: until the watcher leaves
+watch_on_screen() { # <format> <always or never in color>: until the watcher leaves
     set_colors $'\033[7m' '' $'\033[7m' '' '' $'\033[0m\1'
     [[ $2 != always ]] ||
         set_colors $'\033[30;103m' $'\033[36m' $'\033[30;102m' $'\033[2;36m' $'\033[1;32m' $'\033[0m\1'

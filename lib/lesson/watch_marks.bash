@@ -13,7 +13,7 @@ need lesson/watch_state maze/rows pictures/shared/colors pictures/shared/picture
 
 watch_legend='' set_parent=()
 
-# No letters or digits, for a sign in colour has such; none that bash uses itself.
+# No letters or digits, for a sign in color has such; none that bash uses itself.
 SETS=($'\2' $'\3' $'\4' $'\5' $'\6' $'\7' $'\16' $'\17' $'\20' $'\21' $'\22' $'\23' $'\24' $'\25' $'\26' $'\27'
     $'\30' $'\31' $'\32' $'\34' $'\35' $'\36' $'\37')
 readonly SETS

@@ -15,7 +15,7 @@ need maze/budget maze/rows
 #     4 visited    + 1 where it is open to the east    + 2 where it is open to the south
 #
 # number[i + 1] lies south of number[i], number[i - 1] north, number[i + rows] east: the next sixteen
-# cells. Its first and last digit belong to its neighbours: copies, of the 4 alone, of the cells just
+# cells. Its first and last digit belong to its neighbors: copies, of the 4 alone, of the cells just
 # beyond its sixteen, so that one number shows east and west too.
 #
 # here is a digit of number[i], and east is what a digit one place to the right is worth. So

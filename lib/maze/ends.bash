@@ -36,7 +36,7 @@ place_ends() { # <corners, opposite, center, random or far>
     ((cell[player] = cell[REPLY] = OPEN))
 }
 
-place_opposite() { # an opening somewhere, and its mirror image through the centre
+place_opposite() { # an opening somewhere, and its mirror image through the center
     local side along x y
     below 4
     side=$pick # a direction

@@ -2,7 +2,7 @@
 #
 # neighbors: what lies around a cell
 #
-# Neighbours are always east, west, south, north. A set of directions is a mask, the sum of
+# Neighbors are always east, west, south, north. A set of directions is a mask, the sum of
 # 1 (east), 2 (west), 4 (south) and 8 (north).
 
 need maze/bridges

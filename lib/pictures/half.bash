@@ -41,7 +41,7 @@ show_halves() { # REPLY, of sums, G and P -> REPLY: as it is seen
     if [[ -n $color_wall ]]; then # a trail beside a wall fills its half alone
         lower_half=$color_wall▀ upper_half=$color_wall▄
     fi
-    # colours have digits and small letters in them: they come last, for what is a capital letter till then
+    # colors have digits and small letters in them: they come last, for what is a capital letter till then
     REPLY=${REPLY//6/U} REPLY=${REPLY//9/L} REPLY=${REPLY//[7b-f]/T}
     REPLY=${REPLY//[45]/═} REPLY=${REPLY//[8a]/║}
     REPLY=${REPLY//0/█} REPLY=${REPLY//1/▄} REPLY=${REPLY//2/▀} REPLY=${REPLY//3/ }

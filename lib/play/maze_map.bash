@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# maze map: the maze as the map of a game, and its colours
+# maze map: the maze as the map of a game, and its colors
 #
 # Owns: maze_across, maze_down (squares in a tile), theme, wall_colors (from the top to the bottom of the map).
 
@@ -48,7 +48,7 @@ paint_braille() { # <y> <x> <count> -> REPLY
     color_walls "$1"
 }
 
-color_walls() { # <y>: in REPLY; a coloured sign gives way to what is around it
+color_walls() { # <y>: in REPLY; a colored sign gives way to what is around it
     local base=${wall_colors[($1 - 1) * ${#wall_colors[@]} / map_height]}
     REPLY=${REPLY//$'\1'/$base}
     [[ -z $base ]] || REPLY=$base$REPLY$'\033[0m'
@@ -77,9 +77,9 @@ draw_just_seen() { # in fog: the part of the map in which the last steps made sq
         "$((right / maze_across + 1))" "$((bottom / maze_down + 1))"
 }
 
-# Themes: how player, goal, trail and walls are coloured. The player is dark on yellow, the goal dark on green, and a
-# way fills its squares, so that all three are found at a glance; in reverse where there are no colours. After
-# a coloured sign the byte \1 means the colour of the walls around it.
+# Themes: how player, goal, trail and walls are colored. The player is dark on yellow, the goal dark on green, and a
+# way fills its squares, so that all three are found at a glance; in reverse where there are no colors. After
+# a colored sign the byte \1 means the color of the walls around it.
 
 choose_theme() { # <place in themes>
     local off=$'\033[0m\1'
@@ -105,7 +105,7 @@ choose_theme() { # <place in themes>
     esac
 }
 
-choose_dusk() { # the walls' colours, in as many as the terminal has
+choose_dusk() { # the walls' colors, in as many as the terminal has
     local n
     if ! has_many_colors; then
         wall_colors=($'\033[34m' $'\033[35m' $'\033[31m' $'\033[33m')

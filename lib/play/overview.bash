@@ -5,7 +5,7 @@
 # Where half is too large, it is made of dots, as braille has them; and where that is too large, several squares
 # share a dot, as many across as down, and it is there where more than half of them are walls. Without braille a
 # character is a dot, twice as high as wide. The characters of player and goal say so, and those that a trail or
-# a way goes through have its colour.
+# a way goes through have its color.
 #
 # Owns: overview_from (the mode it leads back to), dots_across, dots_down (of a character), dot_wide, dot_high
 # (squares that share a dot), dot_rows (per row of dots: 0 for a dot, 1 for none), dot_way (per character: the

@@ -11,7 +11,7 @@ over_lines=() over_color='' over_bare=''
 
 # The result stays until a key is pressed on purpose: keys typed before it is shown are discarded, all later ones count.
 
-begin_telling() { # <colour, or none> <format> [value ...]: over_lines begins with it
+begin_telling() { # <color, or none> <format> [value ...]: over_lines begins with it
     over_color=$1 over_bare=''
     shift
     say "$@"

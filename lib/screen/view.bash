@@ -63,10 +63,10 @@ measure_view() { # after a change of the window, the map or the lines below it
     ((view_top = (window_rows - map_top - view_height - ${#map_below[@]} - 1 + (${#map_title} > 0)) / 2))
     ((view_left >= 0)) || view_left=0
     ((view_top >= 0)) || view_top=0
-    centre_view
+    center_view
 }
 
-centre_view() { # on the focus, as far as the map goes
+center_view() { # on the focus, as far as the map goes
     place_view "$view_width" "$view_height"
 }
 
@@ -76,18 +76,18 @@ follow_focus() { # a quarter of the view lies ahead of the focus; 1 if it need n
     ((view_x != old_x || view_y != old_y))
 }
 
-place_view() { # <columns> <rows>: where fewer lie between the focus and an edge of the view, it is centred
+place_view() { # <columns> <rows>: where fewer lie between the focus and an edge of the view, it is centered
     if ((focus_x < view_x + $1 || focus_x >= view_x + view_width - $1)); then
-        centre_on "$focus_x" "$view_width" "$map_width"
+        center_on "$focus_x" "$view_width" "$map_width"
         view_x=$REPLY
     fi
     if ((focus_y < view_y + $2 || focus_y >= view_y + view_height - $2)); then
-        centre_on "$focus_y" "$view_height" "$map_height"
+        center_on "$focus_y" "$view_height" "$map_height"
         view_y=$REPLY
     fi
 }
 
-centre_on() { # <place of the focus> <tiles in view> <tiles in all> -> REPLY: the first in view
+center_on() { # <place of the focus> <tiles in view> <tiles in all> -> REPLY: the first in view
     ((REPLY = $1 - $2 / 2))
     ((REPLY <= $3 - $2 + 1)) || ((REPLY = $3 - $2 + 1))
     ((REPLY >= 1)) || REPLY=1
@@ -101,7 +101,7 @@ move_view() { # <d|a|s|w>: by a quarter of it, as far as the map goes
         s) ((focus_y += (view_height + 3) / 4)) ;;
         w) ((focus_y -= (view_height + 3) / 4)) ;;
     esac
-    centre_view
+    center_view
 }
 
 add_frame() { # <text>: besides the map

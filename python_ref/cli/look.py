@@ -1,4 +1,4 @@
-"""look: the format and the colours of what is printed, and where it goes."""
+"""look: the format and the colors of what is printed, and where it goes."""
 
 import os
 
@@ -9,7 +9,7 @@ from python_ref.core.output_file import open_output
 
 
 def choose_look(call: Call) -> None:
-    """Format and colour, where they were not given."""
+    """Format and color, where they were not given."""
     option, get = call.option, os.environ.get
     terminal = option["output"] == "-" and os.isatty(1)
     if option["format"] is None:

@@ -31,7 +31,7 @@ def place_ends(maze: Maze, kind: str) -> None:
 
 
 def place_opposite(maze: Maze) -> None:
-    """An opening somewhere in the border, and its mirror image through the centre."""
+    """An opening somewhere in the border, and its mirror image through the center."""
     side = below(4)  # a direction
     cells = maze.cells_high if side < SOUTH else maze.cells_wide
     k = below(cells)

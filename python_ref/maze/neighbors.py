@@ -1,6 +1,6 @@
 """neighbors: what lies around a cell.
 
-Neighbours are always east, west, south, north.
+Neighbors are always east, west, south, north.
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ class Station:
         y, x = divmod(square, self.stride)
         return not (1 <= x <= self.side and 1 <= y <= self.side)
 
-    def neighbours(self, room: int) -> list[int]:
+    def neighbors(self, room: int) -> list[int]:
         """The rooms joined to this one, clockwise from the north."""
         return [room + self.beside[b] for b in range(8) if self.joined[room] >> b & 1]
 
@@ -76,7 +76,7 @@ def prune_station(station: Station) -> None:
     joined = station.joined
     while doomed := [here for here in joined if not joined[here] & (joined[here] - 1)]:
         for here in doomed:
-            for there in station.neighbours(here):
+            for there in station.neighbors(here):
                 joined[there] &= ~(1 << (station.beside.index(there - here) ^ 4))
         for here in doomed:
             del joined[here]
@@ -91,7 +91,7 @@ def set_traps(station: Station, percent: int | None) -> bool:
     station.cursor = station.rooms[0]
     trap[station.cursor] = False
     for here in station.rooms:
-        station.number[here] = sum(trap[there] for there in station.neighbours(here))
+        station.number[here] = sum(trap[there] for there in station.neighbors(here))
         station.seen[here] = UNKNOWN
     safe = [here for here in station.rooms if not station.trap[here]]
     station.to_open = len(safe)
@@ -147,7 +147,7 @@ def open_room(station: Station, room: int) -> None:
     station.seen[room] = OPENED
     station.to_open -= 1
     if station.number[room] == 0:
-        for there in station.neighbours(room):
+        for there in station.neighbors(room):
             if station.seen[there] != OPENED:
                 open_room(station, there)
 

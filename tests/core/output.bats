@@ -251,7 +251,7 @@ readonly FULL='maze.sh: standard output: cannot be written'
     check_printed "maze.sh $VERSION"$'\n' --version
 }
 
-@test "--color always colours the player, the trail and the goal, and nothing else" {
+@test "--color always colors the player, the trail and the goal, and nothing else" {
     local yellow=$'\033[1;33m' blue=$'\033[36m' green=$'\033[1;32m' off=$'\033[0m'
     for name in bash python; do
         choose_twin "$name"
@@ -294,7 +294,7 @@ steps: 6
     done
 }
 
-@test "nothing is coloured where the output is not a terminal" {
+@test "nothing is colored where the output is not a terminal" {
     for name in bash python; do
         choose_twin "$name"
         for setting in NO_COLOR= NO_COLOR=1 TERM=dumb TERM=xterm-256color CLICOLOR_FORCE=1; do
@@ -305,7 +305,7 @@ steps: 6
     done
 }
 
-@test "a terminal shows the player in colour, unless it is dumb or NO_COLOR or --color never" {
+@test "a terminal shows the player in color, unless it is dumb or NO_COLOR or --color never" {
     local yellow=$'\033[1;33m' off=$'\033[0m'
     for name in bash python; do
         choose_twin "$name"

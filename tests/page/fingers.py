@@ -1,4 +1,4 @@
-"""Claims of fingers, windows and colours."""
+"""Claims of fingers, windows and colors."""
 
 from __future__ import annotations
 
@@ -417,4 +417,4 @@ def theme_named(page: Page) -> None:
     page.hold_clock()
     for name in ("two colors", "high contrast", "no colors", "plain"):
         page.press("c")
-        check("told", f"Colours: {name}", page.run("get('notice').textContent"))
+        check("told", f"Colors: {name}", page.run("get('notice').textContent"))

@@ -87,7 +87,7 @@ holds() { # <claim of page.py>
 @test "giving up or a hint prevents a later record of that maze; Records lists the others" { holds no_bought_records; }
 @test "after the end Hint and Solve are off; Next moves the focus to the maze; labels are current" { holds end_controls; }
 
-# --- fingers, windows, colours, paper --------------------------------------------------------
+# --- fingers, windows, colors, paper --------------------------------------------------------
 
 @test "a swipe walks to the next fork, and a finger that turns walks on" { holds swipes; }
 @test "two fingers zoom and are never a move; in a zoomed page fingers are the browser's" { holds pinches; }

@@ -89,7 +89,7 @@ steps: 18' solve -f braille
 ' generate 9x7 --seed 3 --ends random -f braille
 }
 
-@test "player, goal and trail have their colours in half and braille" {
+@test "player, goal and trail have their colors in half and braille" {
     trail=$'\e[36m·\e[0m'
     check_printed $'█\e[1;33m●\e[0m█▀█
 █'"$trail$trail$trail"'█

@@ -103,7 +103,7 @@ setup() { start_clean; }
 
 # --- output ----------------------------------------------------------------------------------
 
-@test "colours are green around each open room, red around marks and traps, and nowhere else" {
+@test "colors are green around each open room, red around marks and traps, and nowhere else" {
     local green=$'\033[32m' red=$'\033[31m' plain=$'\033[0m' twin line lines
     for name in bash python; do
         choose_twin "$name"
@@ -121,7 +121,7 @@ setup() { start_clean; }
         line=${line//"$red"/}
         line=${line//"$plain"/}
         try "${twin[@]}" station --size 7 --rooms 20 -s 5 --color never --reveal
-        check "$name: without the colours" "$out" "$line"
+        check "$name: without the colors" "$out" "$line"
         try "${twin[@]}" station --size 7 --rooms 20 -s 5 --reveal
         check "$name: auto, into a file" "$out" "$line"
     done
@@ -134,14 +134,14 @@ try_terminal() { # <input|output> <command ...> -> status, out, err
     IFS= read -r -d '' err <"$BATS_TEST_TMPDIR/err" || :
 }
 
-@test "on a terminal, a station that is not played is coloured, unless NO_COLOR or TERM says no" {
+@test "on a terminal, a station that is not played is colored, unless NO_COLOR or TERM says no" {
     local colored plain
     try "${bash_twin[@]}" station --size 7 -s 5 --color always
     colored=$out
     try "${bash_twin[@]}" station --size 7 -s 5 --color never
     plain=$out
     try_terminal output "${bash_twin[@]}" station --size 7 -s 5
-    check 'coloured' "$colored" "$out"
+    check 'colored' "$colored" "$out"
     NO_COLOR=1 try_terminal output "${bash_twin[@]}" station --size 7 -s 5
     check 'NO_COLOR' "$plain" "$out"
     # a dumb terminal plays, line by line; what is not played is plain there too
@@ -165,7 +165,7 @@ try_terminal() { # <input|output> <command ...> -> status, out, err
     check 'the file' "$printed" "$out"
 }
 
-@test "-o writes what would have been printed, colours and results too, and a refused call writes nothing" {
+@test "-o writes what would have been printed, colors and results too, and a refused call writes nothing" {
     local twin printed
     for name in bash python; do
         choose_twin "$name"

@@ -46,7 +46,7 @@ station -s 1 -s 15 --size 7 --size 8 --rooms 20 --rooms 21
 --size 7 station -s 16
 --reveal -s 17 -- station
 
-# colours, and languages where nothing is said in words
+# colors, and languages where nothing is said in words
 station -s 20 --color <always|always --reveal|never|auto --keys 'm dm d ds '|always --keys 'm dm d ds '>
 station -s 21 --lang de <--keys jjj|--color always --reveal --keys ''>
 

@@ -19,6 +19,6 @@ setup_file() {
 
 @test "however the station ends: end.steps" { claims_hold end; }
 
-@test "languages and colours of the station: looks.steps" { claims_hold looks; }
+@test "languages and colors of the station: looks.steps" { claims_hold looks; }
 
 @test "a saved station, and the records of stations: saved.steps" { claims_hold saved; }

@@ -181,13 +181,13 @@ def look(revealed, plain, keys):
     signs, joined = read_picture(revealed[1], size)
     for pair in joined:
         claim(pair[0] in signs and pair[1] in signs, f"{pair} joins no two rooms")
-    neighbours = collections.defaultdict(set)
+    neighbors = collections.defaultdict(set)
     for here, there in joined:
-        neighbours[here].add(there)
-        neighbours[there].add(here)
+        neighbors[here].add(there)
+        neighbors[there].add(here)
     for room, sign in signs.items():
-        claim(len(neighbours[room]) >= 2, f"{room} has fewer than two connections")
-        traps = sum(signs[there] == "*" for there in neighbours[room])
+        claim(len(neighbors[room]) >= 2, f"{room} has fewer than two connections")
+        traps = sum(signs[there] == "*" for there in neighbors[room])
         claim(sign in ("*", str(traps)), f"{room} is joined to {traps} traps")
 
     hidden, joined_too = read_picture(plain[1], size)
@@ -196,9 +196,7 @@ def look(revealed, plain, keys):
     for room in opened:
         claim(hidden[room] == signs[room] != "*", f"{room} is open")
         if signs[room] == "0":
-            claim(
-                neighbours[room] <= set(opened), f"{room} is 0, and a neighbour closed"
-            )
+            claim(neighbors[room] <= set(opened), f"{room} is 0, and a neighbor closed")
     traps = list(signs.values()).count("*")
     counts = [f"rooms: {len(signs)}", f"traps: {traps}", f"open: {len(opened)}"]
     for call, lines in (revealed, plain, keys):

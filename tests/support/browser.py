@@ -6,7 +6,7 @@
         page.press("s", "ArrowDown")
         moves = page.run("moves")
 
-A page is a tab with a profile of its own: storage, permissions, colours, size. Waiting is for a thing,
+A page is a tab with a profile of its own: storage, permissions, colors, size. Waiting is for a thing,
 in the page or an event of it; a deadline only ends what hangs. It speaks the Chrome DevTools Protocol,
 messages that end with a NUL byte. CHROMIUM may name the browser; the one that has no window at all is
 the first choice, for it takes half the time.

@@ -91,7 +91,7 @@ def check_player(picture: Picture, square: Square) -> None:
 
 
 def mirrored(picture: Picture, square: Square) -> Square:
-    """The square on the other side of the centre."""
+    """The square on the other side of the center."""
     width, height = size_of(picture)
     return width + 1 - square[0], height + 1 - square[1]
 

@@ -34,7 +34,7 @@ function place_corners() {
 }
 
 function place_opposite() {
-	// an opening somewhere, and its mirror image through the centre
+	// an opening somewhere, and its mirror image through the center
 	const side = below(4),
 		cells = side < SOUTH ? cells_high : cells_wide;
 	let k = below(cells);

@@ -27,7 +27,7 @@ let way_shown = 0,
 	flash_since = 0;
 let frame_asked = false;
 const INKS = 'floor wall wall-end walked dimmed way hint player player-dark goal goal-dark deck shade flash held';
-const ink = {}; // the colours of the style, by name
+const ink = {}; // the colors of the style, by name
 
 /** @type {(id: string) => any} */
 const get = (id) => document.getElementById(id);
