@@ -4,13 +4,13 @@
 # gaps: code with gaps to choose from, for the page, where no bash runs
 #
 # GAPS has a line for each gap of a screen or an exercise: the part of the right code that is left out, then wrong
-# choices. REPLIES has the wrong lines that the lesson answers in a particular way: what such a line prints or changes,
-# or typed, syntax or command, and the choices that make it.
+# choices; program is the one of exercise 9. REPLIES has the wrong lines that the lesson answers in a particular way:
+# what such a line prints or changes, or typed, syntax or command, and the choices that make it.
 #
 # Owns: gap_count, gap_before (code before each gap), gap_right, gap_choices (of each gap, in the order to be shown, with
 # a line each), gap_after (code after the last one), gap_code (lines of the right code), choice_parts.
 
-need lesson/answers lesson/questions
+need lesson/answers lesson/code lesson/questions
 
 GAPS=(
     '1 | "${cell[5]}" | "$cell[5]" | "cell[5]" | "${cell[4]}" | 5'
@@ -48,6 +48,11 @@ GAPS=(
     'carve_stack | waiting[top++]=$here | waiting[top]=$here | waiting[++top]=$here'
     'carve_stack | here=$there | there=$here'
     'carve_stack | here=${waiting[--top]} | here=${waiting[top]} | here=${waiting[0]}'
+    'program | RANDOM % $1 | RANDOM | $1 - 1'
+    'program | width=$1 height=$2 | width=$2 height=$1'
+    'program | y * stride + x | y * width + x | x * stride + y'
+    'program | 2 * stride + 2 | stride + 1 | 2 * width + 2'
+    'program | == WALL | == OPEN'
 )
 REPLIES=(
     '1 | 7[5] | "$cell[5]"'
@@ -126,9 +131,28 @@ list_right_code() { # <screen or function> -> gap_code
         gap_code=("${LESSON_ANSWERS[$1 - 1]}")
         return
     fi
+    if [[ $1 == program ]]; then
+        list_program_code
+        return
+    fi
     load_answer "$1"
     gap_code=()
     for line in "${answer_lines[@]}"; do
         [[ $line == *'# MARK '* ]] || gap_code+=("$line")
+    done
+}
+
+list_program_code() { # -> gap_code: the program of exercise 9
+    local name
+    gap_code=()
+    for name in list_candidates dig carve_recursive; do
+        load_code "$name"
+        gap_code+=("${code_lines[@]}" '')
+    done
+    read_text lesson/own_maze.sh
+    REPLY=${REPLY#*$'\n\n'}
+    while [[ -n $REPLY ]]; do
+        gap_code+=("${REPLY%%$'\n'*}")
+        REPLY=${REPLY#*$'\n'}
     done
 }

@@ -31,10 +31,13 @@ put_lesson_page() { # <answers: yes or empty>
     for ((k = 1; k <= LESSONS; k++)); do
         put_screen "$k" "$1"
     done
-    for ((k = 1; k < EXERCISES; k++)); do
+    for ((k = 1; k <= EXERCISES; k++)); do
         put_page_exercise "$k" "$1"
     done
     put_last_section
+    for ((k = LESSONS + 1; k <= LESSON_SCREENS; k++)); do
+        put_screen "$k" "$1"
+    done
     put_line '</main>'
     put_line "<noscript>$say_lesson_no_script</noscript>"
     put_text page/watch.html
@@ -68,7 +71,10 @@ put_last_section() {
     put_paragraph "$say_lesson_end"
     say "$say_lesson_exercise" ./maze.sh "$EXERCISES" # the page goes to other machines, where paths of this one say nothing
     put_paragraph "$REPLY"
-    close_section "exercise-$((EXERCISES - 1))" ''
+    say "$say_lesson_appendix_title" 1 "${say_lesson_titles[LESSONS]}"
+    escape_html "$REPLY"
+    put_line "<p><a href=\"#screen-$((LESSONS + 1))\">$REPLY</a></p>"
+    close_section "exercise-$EXERCISES" ''
 }
 
 # ---------------------------------------------------------------------------------------------
@@ -76,21 +82,24 @@ put_last_section() {
 # ---------------------------------------------------------------------------------------------
 
 put_screen() { # <screen> <answers>
-    local parts="say_lesson_${1}[@]" part before=''
+    local parts="say_lesson_${1}[@]" part before=screen-$(($1 - 1)) next=screen-$(($1 + 1))
     lesson_at=$1
-    (($1 == 1)) || before=screen-$(($1 - 1))
+    case $1 in
+        1) before='' ;;
+        "$LESSONS") next=exercise-1 ;;
+        "$((LESSONS + 1))") before=last ;;
+        "$LESSON_SCREENS") next=last ;;
+    esac
     set_boxes "$1"
-    open_section "screen-$1" "$1. ${say_lesson_titles[$1 - 1]}"
+    REPLY="$1. ${say_lesson_titles[$1 - 1]}"
+    (($1 <= LESSONS)) || say "$say_lesson_appendix_title" "$(($1 - LESSONS))" "${say_lesson_titles[$1 - 1]}"
+    open_section "screen-$1" "$REPLY"
     for part in "${!parts}"; do
         put_part "$part"
     done
     ! is_watched || put_line "<p><button data-do=\"watch\" data-watch=\"$code_name\">$say_lesson_watch_it</button></p>"
     put_question "$1" "$2"
-    if (($1 < LESSONS)); then
-        close_section "$before" "screen-$(($1 + 1))"
-    else
-        close_section "$before" exercise-1
-    fi
+    close_section "$before" "$next"
 }
 
 put_part() { # <part of a text>
@@ -261,11 +270,11 @@ put_gap_replies() { # <screen>
 # ---------------------------------------------------------------------------------------------
 
 put_page_exercise() { # <exercise> <answers>
-    local about="say_exercise_$1[@]" tips="say_hints_$1[@]" line text='' before next drawing=()
+    local about="say_exercise_$1[@]" tips="say_hints_$1[@]" line text='' right=$say_check_right before next drawing=()
     about=("${!about}")
     before=exercise-$(($1 - 1)) next=exercise-$(($1 + 1))
     (($1 > 1)) || before=screen-$LESSONS
-    (($1 + 1 < EXERCISES)) || next=last
+    (($1 < EXERCISES)) || next=last right=$say_check_program_right
     say "$say_lesson_exercise_title" "$1" "${about[0]#*: }"
     open_section "exercise-$1" "$REPLY"
     for line in "${about[@]:1}" ''; do
@@ -283,12 +292,12 @@ put_page_exercise() { # <exercise> <answers>
     if [[ -n $2 ]]; then
         open_form "$text" "q-exercise-$1"
     fi
-    cut_gaps "${EXERCISE_FUNCTIONS[$1 - 1]}"
+    cut_gaps "${EXERCISE_FUNCTIONS[$1 - 1]:-program}"
     put_gaps "$2"
     if [[ -n $2 ]]; then
         put_line '</div>'
         put_reply wrong "$say_lesson_gap_wrong"
-        put_reply right "$say_check_right"
+        put_reply right "$right"
         for line in "${!tips}"; do
             put_reply hint "$line"
         done

@@ -90,6 +90,7 @@ add_results() { # what follows the answer in the appendix
     need lesson/appendix
     if ((lesson_at == LESSONS + 1)); then
         list_costs
+        add_folded "$say_lesson_measured"
         lesson_lines+=("${cost_rows[@]}")
     else
         say_crash

@@ -32,7 +32,7 @@ read_page() { # <argument of lesson_page.py ...>
 choose_language "$1"
 load_texts languages/lesson teach
 load_texts languages/exercises practice
-for ((n = 1; n <= LESSONS; n++)); do
+for ((n = 1; n <= LESSON_SCREENS; n++)); do
     parts="say_lesson_$n[@]"
     for part in "${say_lesson_titles[n - 1]}" "${!parts}" "${say_lesson_questions[n - 1]}" "${say_lesson_rights[n - 1]}" \
         "${say_lesson_wrongs[n - 1]}"; do
@@ -42,7 +42,7 @@ for ((n = 1; n <= LESSONS; n++)); do
         asks_line "$n" || [[ $part != "$n "* ]] || printf 'screen-%d %s\n' "$n" "${part#* * }"
     done
 done
-for ((n = 1; n < EXERCISES; n++)); do
+for ((n = 1; n <= EXERCISES; n++)); do
     parts="say_hints_$n[@]"
     printf "exercise-$n %s\n" "${!parts}"
 done
@@ -51,7 +51,7 @@ END
     for language in en de 'fi' ru; do
         read_page "$BATS_FILE_TMPDIR/$language.html" >page
         "$MAZE_BASH" functions.sh "$language" >texts
-        check "$language: texts" 169 "$(wc -l <texts | tr -d ' ')"
+        check "$language: texts" 188 "$(wc -l <texts | tr -d ' ')"
         "$PYTHON" - >lacking <<'END'
 sections = dict(line.split(" ", 1) for line in open("page", encoding="utf-8"))
 for line in open("texts", encoding="utf-8"):
@@ -109,7 +109,7 @@ END
 
 @test "without answers the page has no replies, no hints and nothing that says what is right" {
     "$MAZE_BASH" "$MAZE" tour --page --no-answers >page.html
-    check 'sections' 27 "$(grep -c '^<section id=' page.html)"
+    check 'sections' 30 "$(grep -c '^<section id=' page.html)"
     check 'answers' '' "$(sed '/^<script/,$d' page.html | grep -E 'data-(reply|right)|<form')"
 }
 

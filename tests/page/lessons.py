@@ -38,8 +38,10 @@ def lesson_way(page: Page) -> None:
     page.set_phone()
     open_lesson(page)
     names = page.run("sections")
-    check("sections", 27, len(names))
-    for n, name in enumerate(names[:-1]):
+    check("sections", 30, len(names))
+    end = names.index("last")
+    check("the appendix, after the end", ["screen-19", "screen-20"], names[end + 1 :])
+    for n, name in enumerate(names[:end] + names[end + 1 :]):
         check("section", name, page.run(SHOWN))
         check(
             f"{name}: it fits",
@@ -62,13 +64,18 @@ def lesson_way(page: Page) -> None:
             page.reload()
             check(f"{name}: reloaded", [name, n + 1], page.run(f"[{SHOWN}, solved.size]"))  # fmt: skip
         turn(page, f"{SECTION}.querySelector('[rel=next]').click()")
-        check(f"{name}: focus", f"title-{names[n + 1]}", page.run("document.activeElement.id"))  # fmt: skip
+        then = page.run(SHOWN)
+        check(f"{name}: focus", f"title-{then}", page.run("document.activeElement.id"))
+        if n + 1 == end:
+            check("the end leads to the appendix only by a link", ["last", 0], page.run(f"[{SHOWN}, all('#last [rel=next]').length]"))  # fmt: skip
+            turn(page, f"{SECTION}.querySelector('p a').click()")
+    check("after the appendix", "last", page.run(SHOWN))
     turn(page, "history.back()")
-    check("back", names[-2], page.run(SHOWN))
+    check("back", "screen-20", page.run(SHOWN))
     turn(page, "history.forward()")
-    check("forward", names[-1], page.run(SHOWN))
+    check("forward", "last", page.run(SHOWN))
     page.open("")
-    check("opened again, without an address", [names[-1], 26], page.run(f"[{SHOWN}, solved.size]"))  # fmt: skip
+    check("opened again, without an address", ["last", 29], page.run(f"[{SHOWN}, solved.size]"))  # fmt: skip
     page.run(f"get('sections').value = {names[3]!r}")
     turn(page, "get('sections').dispatchEvent(new Event('change'))")
     check("chosen from the list", names[3], page.run(SHOWN))

@@ -88,10 +88,10 @@ practice_de() {
         ''
         'Im Array waiting sind die Zellen, zu denen es zurückgeht, top ist ihre Anzahl.'
         ''
-        'Ergänze in carve_stack, was nach dig und was in einer Sackgasse geschieht;'
-        'deine Zeilen ersetzen dort den : , der nichts tut. Wenn keine Zelle mehr'
-        'wartet, ist das Labyrinth fertig: return.'
+        'Ergänze in carve_stack, was nach dig und was in einer Sackgasse geschieht.'
+        'Wenn keine Zelle mehr wartet, ist das Labyrinth fertig: return.'
         'Danach: %s tour --check DATEI'
+        'Deine Zeilen ersetzen den : , der nichts tut.'
         'deine Zeilen'
     )
     say_exercise_9=(
@@ -100,8 +100,9 @@ practice_de() {
         'bash DATEI BREITE HÖHE gibt ein Labyrinth mit so vielen Feldern aus (beide'
         'Zahlen sind ungerade): # für eine Wand, ein Leerzeichen für ein offenes Feld.'
         'Von jeder Zelle führt genau ein Weg zu jeder anderen, und jeder Aufruf gibt'
-        'ein anderes Labyrinth aus. Keine Zeile ist vorgegeben.'
+        'ein anderes Labyrinth aus.'
         'Danach: %s tour --check DATEI'
+        'Keine Zeile ist vorgegeben.'
         ''
     )
     say_hints_1=(

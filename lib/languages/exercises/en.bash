@@ -88,20 +88,21 @@ practice_en() {
         ''
         'The array waiting holds the cells to come back to, top is how many there are.'
         ''
-        'Complete carve_stack: what happens after dig, and what happens at a dead end;'
-        'your lines replace the : there, which does nothing. When no cell is waiting'
-        'any more, the maze is finished: return.'
+        'Complete carve_stack: what happens after dig, and what happens at a dead end.'
+        'When no cell is waiting any more, the maze is finished: return.'
         'Then: %s tour --check FILE'
+        'Your lines replace the : , which does nothing.'
         'your lines'
     )
     say_exercise_9=(
         'maze.sh, exercise 9: a maze program of your own'
         ''
-        'bash FILE WIDTH HEIGHT prints a maze of that many squares, both odd: # for'
-        'a wall, a space for an open square. There is exactly one path from each'
-        'cell to each other one, and each call prints a different maze. No line is'
-        'given.'
+        'bash FILE WIDTH HEIGHT prints a maze of that many squares, both odd:'
+        '# for a wall, a space for an open square. There is exactly one path from'
+        'each cell to each other one.'
+        'Each call prints a different maze.'
         'Then: %s tour --check FILE'
+        'No line is given.'
         ''
     )
     say_hints_1=(

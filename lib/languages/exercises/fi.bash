@@ -89,9 +89,9 @@ practice_fi() {
         'Taulukossa waiting ovat solut, joihin vielä palataan; top on niiden määrä.'
         ''
         'Täydennä carve_stack: mitä tehdään dig-kutsun jälkeen ja mitä umpikujassa?'
-        'Kirjoita rivisi merkin : tilalle; se ei tee mitään. Kun yksikään solu ei'
-        'enää odota, sokkelo on valmis: return.'
+        'Kun yksikään solu ei enää odota, sokkelo on valmis: return.'
         'Sitten: %s tour --check TIEDOSTO'
+        'Kirjoita rivisi merkin : tilalle; se ei tee mitään.'
         'omat rivisi'
     )
     say_exercise_9=(
@@ -100,8 +100,9 @@ practice_fi() {
         'bash TIEDOSTO LEVEYS KORKEUS tulostaa tämän kokoisen sokkelon; molemmat luvut'
         'ovat parittomia ja kertovat ruutujen määrän. # on seinä, välilyönti avoin'
         'ruutu. Jokaisesta solusta on tasan yksi reitti jokaiseen toiseen, ja joka'
-        'kutsu tulostaa eri sokkelon. Yhtään riviä ei anneta valmiina.'
+        'kutsu tulostaa eri sokkelon.'
         'Sitten: %s tour --check TIEDOSTO'
+        'Yhtään riviä ei anneta valmiina.'
         ''
     )
     say_hints_1=(

@@ -192,7 +192,7 @@ teach_de() {
         'Trifft bash auf einen Namen, etwa cell, so sucht sie ihn unter den lokalen Variablen des Aufrufs, der
             arbeitet, dann bei dem, der ihn ausgelöst hat, und so weiter bis zum ersten. Je mehr Aufrufe laufen, desto
             länger dauert es, eine Variable zu finden.'
-        'Das lässt sich an Labyrinthen mit 100, 400 und 1600 Zellen messen.'
+        '@terminal Das lässt sich an Labyrinthen mit 100, 400 und 1600 Zellen messen.'
     )
     say_lesson_20=(
         'Ein laufender Aufruf braucht Speicher. Ein Programm hat für seine Aufrufe ein festes Stück davon, oft 8
@@ -246,7 +246,7 @@ teach_de() {
             Zellen werden nie erreicht.'
         'Richtig: --top macht 3 aus 4, und in Kästchen 3 ist 58, die zuletzt gemerkte Zelle.'
         'Richtig: 20, 38, 40 und 58. Die fünfte Zelle, 56, ist in here.'
-        'Richtig: Sie wächst. Eben gemessen, auf diesem Rechner, in Millionstelsekunden je Zelle:'
+        'Richtig: Sie wächst.'
         'Richtig: 8000000 / 2000. Ein Labyrinth aus 127x127 Feldern hat 3969 Zellen: So viele Aufrufe kann es
             brauchen.'
     )
@@ -351,6 +351,7 @@ teach_de() {
     say_lesson_back='links, rechts: Seiten'
     say_lesson_escape='Esc: beenden'
     say_lesson_to_appendix='a: Anhang'
+    say_lesson_measured='Eben gemessen, auf diesem Rechner, in Millionstelsekunden je Zelle:'
     say_lesson_crash='Eben ausprobiert: Eine bash mit 1 MB für ihre Aufrufe stürzte nach %d davon ab, also brauchte jeder %d Byte. Ihre
     Funktion rief aber nur sich selbst auf; carve_recursive ruft noch andere auf.'
     say_lesson_no_crash='Eben ausprobiert, in einer eigenen bash mit höchstens 1 MB: Nach %s Aufrufen lief sie noch.'
@@ -386,4 +387,5 @@ teach_de() {
     say_lesson_choose='Wähle zuerst für jede Lücke etwas aus.'
     say_lesson_no_screen='Diese Adresse nennt keine Seite der Lektion: %s'
     say_lesson_exercise_title='Aufgabe %d: %s'
+    say_lesson_appendix_title='Anhang %d: %s'
 }

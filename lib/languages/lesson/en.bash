@@ -186,7 +186,7 @@ teach_en() {
         'When bash meets a name, cell for example, it looks for it among the local variables of the call that
             works, then of the call that made it, and so on to the first one. The more calls are active, the longer
             it takes to find any variable.'
-        'We can measure it, with mazes of 100, 400 and 1600 cells.'
+        '@terminal We can measure it, with mazes of 100, 400 and 1600 cells.'
     )
     say_lesson_20=(
         'An active call needs memory. A program has a fixed piece of it for its calls, often 8 MB. bash does not
@@ -237,7 +237,7 @@ teach_en() {
             never reached.'
         'Right: --top makes 3 of 4, and box 3 holds 58, the cell put there last.'
         'Right: 20, 38, 40 and 58. The fifth cell, 56, is in here.'
-        'Right: it grows. Measured just now, on this machine, in millionths of a second per cell:'
+        'Right: it grows.'
         'Right: 8000000 / 2000. A maze of 127x127 squares has 3969 cells, and can need as many calls.'
     )
     say_lesson_wrongs=(
@@ -341,6 +341,7 @@ teach_en() {
     say_lesson_back='left, right: screens'
     say_lesson_escape='Esc: quit'
     say_lesson_to_appendix='a: appendix'
+    say_lesson_measured='Measured just now, on this machine, in millionths of a second per cell:'
     say_lesson_crash='Tried just now: a bash with 1 MB for its calls crashed after %d, so each took %d bytes. But those only called: a
     call of carve_recursive calls other functions too.'
     say_lesson_no_crash='Tried just now, in a separate bash limited to 1 MB: after %s calls it was still running.'
@@ -376,4 +377,5 @@ teach_en() {
     say_lesson_choose='Choose something for each gap first.'
     say_lesson_no_screen='This address names no screen of the lesson: %s'
     say_lesson_exercise_title='Exercise %d: %s'
+    say_lesson_appendix_title='Appendix %d: %s'
 }

@@ -186,7 +186,7 @@ teach_fi() {
         'Kun bash kohtaa nimen, vaikkapa cell, se etsii sitä ensin työssä olevan kutsun paikallisista muuttujista,
             sitten sen tehneen kutsun muuttujista ja niin edelleen ensimmäiseen kutsuun asti. Mitä enemmän kutsuja on
             aktiivisina, sitä kauemmin minkä tahansa muuttujan löytäminen kestää.'
-        'Sen voi mitata sokkeloilla, joissa on 100, 400 ja 1600 solua.'
+        '@terminal Sen voi mitata sokkeloilla, joissa on 100, 400 ja 1600 solua.'
     )
     say_lesson_20=(
         'Aktiivinen kutsu tarvitsee muistia. Ohjelmalla on kutsuja varten kiinteä määrä muistia, usein 8 Mt. bash ei
@@ -239,7 +239,7 @@ teach_fi() {
             koskaan päästä.'
         'Oikein: --top tekee luvusta 4 luvun 3, ja laatikossa 3 on 58, viimeksi lisätty solu.'
         'Oikein: 20, 38, 40 ja 58. Viides solu, 56, on muuttujassa here.'
-        'Oikein: se kasvaa. Tällä koneella mitattiin juuri äsken, sekunnin miljoonasosina solua kohti:'
+        'Oikein: se kasvaa.'
         'Oikein: 8000000 / 2000. 127x127 ruudun sokkelossa on 3969 solua, ja se voi tarvita yhtä monta kutsua.'
     )
     say_lesson_wrongs=(
@@ -343,6 +343,7 @@ teach_fi() {
     say_lesson_back='vasen, oikea: sivut'
     say_lesson_escape='Esc: lopeta'
     say_lesson_to_appendix='a: liite'
+    say_lesson_measured='Tällä koneella mitattiin juuri äsken, sekunnin miljoonasosina solua kohti:'
     say_lesson_crash='Juuri äsken kokeiltiin: bash, jolla oli kutsuja varten 1 Mt, kaatui %d kutsun jälkeen, joten
     kutsu vei %d tavua. Ne eivät kuitenkaan tehneet muuta kuin kutsuivat; carve_recursive kutsuu muitakin funktioita.'
     say_lesson_no_crash='Juuri äsken kokeiltiin erillisessä bashissa, jolla oli enintään 1 Mt: %s kutsun jälkeen se toimi yhä.'
@@ -379,4 +380,5 @@ teach_fi() {
     say_lesson_choose='Valitse ensin jokaiseen aukkoon jotakin.'
     say_lesson_no_screen='Oppitunnissa ei ole tällaista sivua: %s'
     say_lesson_exercise_title='Tehtävä %d: %s'
+    say_lesson_appendix_title='Liite %d: %s'
 }
