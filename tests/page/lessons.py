@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from browser import Page
-from claims import BASH_TWIN, HOSTILE, check, go_to, put_file, twin
+from claims import BASH_TWIN, HOSTILE, ROOT, check, go_to, put_file, twin
 from hashes import digest
 
 SECTION = "document.querySelector('main > section:not([hidden])')"
@@ -84,6 +84,41 @@ def lesson_way(page: Page) -> None:
 def turn(page: Page, what: str) -> None:
     """Do what changes the address, and wait until it has."""
     page.run(f"new Promise((done) => {{ addEventListener('hashchange', done, {{ once: true }}); {what}; }}).then(() => 0)")  # fmt: skip
+
+
+def lesson_axe(page: Page) -> None:
+    tool = (ROOT / ".tools/node_modules/axe-core/axe.min.js").read_text()
+    open_lesson(page)
+    answer = f"{SECTION}.querySelector('form').requestSubmit()"
+    n = 0
+    for what, address, state in (
+        ("the first screen", "", "0"),
+        ("nothing chosen", "#screen-2", answer),
+        ("a wrong answer", "#screen-10", f"({FILL})(false), {answer}"),
+        ("a right answer", "#screen-6", f"({FILL})(true), {answer}"),
+        (
+            "a box of a grid",
+            "#screen-13",
+            f"{SECTION}.querySelector('[data-box]').click()",
+        ),
+        ("a wrong exercise", "#exercise-7", f"({FILL})(false), {answer}"),
+        (
+            "an exercise with hints",
+            "#exercise-9",
+            f"{SECTION}.querySelector('[data-do=hint]').click()",
+        ),
+        ("Watch", "#screen-16", "watch_screen(), watch_step(9)"),
+        ("the end", "#last", "0"),
+        ("a wrong address", "#screen-99", "0"),
+    ):
+        for scheme in ("light", "dark"):
+            n += 1
+            page.set_window(*((390, 844) if n % 4 > 1 else (1280, 800)), n % 4 > 1)
+            page.set_media(prefers_color_scheme=scheme)
+            page.open(address)
+            page.run(f"{tool}; void ({state})")
+            found = page.run("axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0].html]))")  # fmt: skip
+            check(f"{what}, {scheme}", [], found)
 
 
 def lesson_hostile(page: Page) -> None:

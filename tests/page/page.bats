@@ -162,10 +162,12 @@ holds() { # <claim of page.py>
 
 # --- for everyone ----------------------------------------------------------------------------
 
-@test "axe finds nothing in 36 states of the page" {
+has_axe() {
     [[ -e $ROOT/.tools/node_modules/axe-core/axe.min.js ]] || skip 'no axe here: tests/page/lint bring installs it'
-    holds axe
 }
+
+@test "axe finds nothing in 36 states of the page" { has_axe && holds axe; }
+@test "axe finds nothing in 20 states of the lesson, light and dark, on a phone and a desk" { has_axe && holds lesson_axe; }
 @test "after each move the words say where passages lead" { holds announced; }
 @test "the keyboard reaches everything, and the focus is visible" { holds keyboard; }
 @test "keys that are letters can be turned off" { holds letters_off; }
