@@ -10,14 +10,14 @@
 # changes of variables and how many lines of output come before the step), step_note (what steps.sh says of it),
 # step_names (the variables that are watched; cell is the first), change_of (the number of a variable), change_text (as
 # declare -p prints it), run_printed (the output), run_end (end, limit, time, noise, terminal, deep, fork, killed or
-# empty), step_other (the first step at which the result differs from ours; 0 if there is none), step_seed, step_codes (a
-# maze), calls_at, values_at, local_names.
+# empty), step_other (the first step at which the result differs from ours; 0 if there is none), step_ours (the depths there, if they
+# differ), step_cases (the calls that exercises 1 to 5 are tried with), step_seed, step_codes (a maze), calls_at, values_at, local_names.
 # Writes: cell, there.
 
 need lesson/check_boxes lesson/check_carving lesson/mistakes lesson/runner
 
 step_count=0 step_line=() step_depth=() step_call=() step_locals=() step_changes=() step_prints=() step_note=()
-step_names=() change_of=() change_text=() run_printed=() run_end='' step_other=0 step_seed=1
+step_names=() step_ours='' step_cases=() change_of=() change_text=() run_printed=() run_end='' step_other=0 step_seed=1
 step_codes=() calls_at=() values_at=() local_names=''
 
 readonly MOST_STEPS_KEPT=2000 MOST_CALLS_KEPT=100 MOST_STEP_NAMES=60 MOST_PRINTED=1000 MOST_BOXES_NAMED=12
@@ -28,6 +28,7 @@ readonly NAMES_OF_BASH='SECONDS LINENO FUNCNAME DIRSTACK GROUPS HISTCMD PIPESTAT
 record_steps() { # <file in the workshop> <its exercise, or empty> <carve_NAME of an algorithm, or empty>
     local own='' ours=() each=cell seed
     forget_steps
+    step_ours='' step_cases=()
     [[ -z $3 && $2 != [678] ]] || each='cell candidate pick there' # cell is the first
     list_step_names "$1" "$each"
     if [[ -n $3 ]]; then
@@ -37,7 +38,10 @@ record_steps() { # <file in the workshop> <its exercise, or empty> <carve_NAME o
     elif (($2 < 6)); then
         own=${EXERCISE_FUNCTIONS[$2 - 1]}
         for each in "${BOX_CASES[@]}"; do
-            [[ $each != "$2 "* ]] || ours+=("${each#* }")
+            [[ $each == "$2 "* ]] || continue
+            ours+=("${each#* }")
+            name_box_call "$own" "${each#* }"
+            step_cases+=("$REPLY")
         done
         run_steps "$1" none boxes "$own" "${EXERCISE_RESULTS[$2 - 1]}" "${ours[@]}"
     elif (($2 < EXERCISES)); then
@@ -50,6 +54,7 @@ record_steps() { # <file in the workshop> <its exercise, or empty> <carve_NAME o
         [[ $own != carve_stack ]] || each=carve_stack
         run_steps "$1" "$own" carving "$each" "${ours[@]}"
         find_other_maze
+        [[ $2 != 7 || $step_other != 0 || ${step_note[step_count]} != 'maze '* ]] || find_other_depth
     else
         run_steps "$1" none program 9 7
     fi
@@ -215,6 +220,31 @@ find_other_maze() { # -> step_other: the first step at which what is open is no 
         ((open >= 2 * newest - 1)) || return 0 # all earlier passages are open
     done
     ((open < 2 * last)) || step_other=0
+}
+
+find_other_depth() { # -> step_other, step_ours: the first call, or the end, at which depth or deepest differs from ours
+    local n k=0 most=0 depth='' deepest=''
+    for ((n = 1; n <= step_count; n++)); do
+        for (( ; k < step_changes[n]; k++)); do
+            name_value "${change_text[k]}"
+            case $REPLY in
+                depth=*) depth=${REPLY#*=} ;;
+                deepest=*) deepest=${REPLY#*=} ;;
+            esac
+        done
+        if [[ ${step_note[n]} == 'maze '* ]]; then
+            if [[ ${deepest:-0} == "$most" ]]; then # the check asks for nothing else
+                step_other=0 step_ours=''
+            elif ((step_other == 0)); then
+                step_other=$n step_ours="deepest=$most"
+            fi
+        elif ((step_depth[n] > step_depth[n - 1])) && [[ ${step_call[n]} == 'carve_recursive '* ]]; then
+            if ((step_other == 0)) && [[ ${depth:-0} != "$((step_depth[n] - 1))" || ${deepest:-0} != "$most" ]]; then
+                step_other=$n step_ours="depth=$((step_depth[n] - 1)) deepest=$most"
+            fi
+            ((step_depth[n] <= most)) || most=${step_depth[n]}
+        fi
+    done
 }
 
 # ---------------------------------------------------------------------------------------------

@@ -144,12 +144,27 @@ tell_step() { # -> REPLY: what happens at this step
     fi
 }
 
-tell_step_note() { # -> REPLY: where the result differs from ours; how the run ended
+tell_step_note() { # -> REPLY: which call of exercises 1 to 5 it is, and what tell_difference says
+    local n k=0 text=''
+    if ((${#step_cases[@]})); then
+        for ((n = 1; n < step_at; n++)); do
+            [[ ${step_note[n]} != 'case '* ]] || ((k += 1))
+        done
+        say "$say_steps_case_of" "$((k + 1))" "${#step_cases[@]}"
+        text="$REPLY: "
+    fi
+    tell_difference
+    REPLY=$text${REPLY:-${step_cases[k]-}}
+}
+
+tell_difference() { # -> REPLY: where the result differs from ours; how the run ended
     REPLY=''
     if ((step_at == step_count)) && [[ $run_end != end ]]; then
         name_run_end
     elif ((step_other && step_at == step_other)); then
-        if [[ $step_kind == carving ]]; then
+        if [[ -n $step_ours ]]; then
+            say "$say_steps_other_depth" "$step_seed" "$step_ours"
+        elif [[ $step_kind == carving ]]; then
             find_sign T
             say "$say_steps_other_maze" "$step_seed" "$REPLY"
         else

@@ -105,6 +105,12 @@ name_call() { # <k> <names|signs: how directions are told> -> REPLY: the cell, w
     local n=${call_look[$1]} event=${call_event[$1]} drawn='' choices k text name
     case $watch_name in
         carve_recursive) text="\$1=${event_args[event]:-}" ;;
+        *_without_local)
+            for ((k = watch_at; k > 1; k--)); do # each look is for spot
+                [[ ${event_what[k]} != look ]] || break
+            done
+            text="\$1=${event_args[event]:-} spot=${event_a[k]}"
+            ;;
         carve_stack) if (($1 == calls)); then text="here=${event_a[n]}"; else text="waiting[$(($1 - 1))]=${event_a[n]}"; fi ;;
         *) text="${event_by[event]:-} ${event_args[event]:-}" ;;
     esac
