@@ -5,7 +5,7 @@
 #
 # GAPS has a line for each gap of a screen or an exercise: the part of the right code that is left out, then wrong
 # choices; program is the one of exercise 9. REPLIES has the wrong lines that the lesson answers in a particular way:
-# what such a line prints or changes, or typed, syntax or command, and the choices that make it.
+# what such a line prints or changes, or a fault as name_fault names it, and the choices that make it.
 #
 # Owns: gap_count, gap_before (code before each gap), gap_right, gap_choices (of each gap, in the order to be shown, with
 # a line each), gap_after (code after the last one), gap_code (lines of the right code), choice_parts.
@@ -26,7 +26,7 @@ GAPS=(
     '9 | $((here + step[direction])) | $((step[direction])) | $((here + 2 * step[direction]))'
     '11 | "$here" | 20'
     '11 | "${#candidate[@]}" | "${candidate[0]}" | "${candidate[@]}"'
-    '13 | "${candidate[pick]}" | "${candidate[0]}" | "${candidate[@]}" | 1'
+    '13 | "${candidate[pick]}" | "$pick" | "${candidate[0]}" | "${candidate[@]}" | 1'
     '17 | --top | top | 0 | 3'
     'read_box | ${cell[$1]} | $cell[$1] | cell[$1] | ${cell[found]}'
     'count_open | "${cell[@]}" | "${#cell[@]}" | cell'
@@ -55,8 +55,8 @@ GAPS=(
     'program | == WALL | == OPEN'
 )
 REPLIES=(
-    '1 | 7[5] | "$cell[5]"'
-    '1 | cell[5] | "cell[5]"'
+    '1 | braces | "$cell[5]"'
+    '1 | text | "cell[5]"'
     '1 | 1 | "${cell[4]}"'
     '1 | 5 | 5'
     '2 | 2=5 | cell[2]=5'
@@ -71,9 +71,9 @@ REPLIES=(
     '7 | 13 | 11 21 | "$stride"'
     '7 | stride | 21 11 | stride'
     '7 | stride | 11 21 | stride'
-    '8 | nothing | ((cell[here] = WALL))'
+    '8 | assigns | ((cell[here] = WALL))'
     '8 | nothing | ((here == WALL))'
-    '8 | command | [cell[here] == WALL]'
+    '8 | plain | [cell[here] == WALL]'
     '9 | 59 | 0 | $((here + step[direction]))'
     '9 | 1,-1,9,-9 | 0 1 2 3 | $((step[direction]))'
     '9 | 60,56,76,40 | 0 1 2 3 | $((here + 2 * step[direction]))'
@@ -84,7 +84,8 @@ REPLIES=(
     '11 | 0 | 20 | "${candidate[@]}"'
     '13 | 59=1,60=1 | "${candidate[0]}"'
     '13 | 59=1,60=1 | "${candidate[@]}"'
-    '13 | typed | 1'
+    '13 | index | 1'
+    '13 | index | "$pick"'
     '17 | nothing | top'
     '17 | 20 | 0'
     '17 | typed | 3'

@@ -256,11 +256,7 @@ put_gap_replies() { # <screen>
         [[ $line == "$1 | "* ]] || continue
         line=${line#"$1 | "}
         choices=${line#*' | '}
-        case $line in
-            'typed | '*) REPLY=$say_lesson_only_here ;;
-            'command | '*) REPLY=$say_lesson_command ;;
-            *) find_why "$1 ${line%%' | '*}" ;;
-        esac
+        name_reply "$1" "${line%%' | '*}"
         put_reply why "$REPLY" "$choices"
     done
 }

@@ -33,7 +33,7 @@ run_line() { # <line> <code of ours before it, which makes the array> <name of t
             '') ;;
             *)
                 line=${line#"${line%%[! ]*}"}
-                line=${line#bash: } line=${line#-c: }
+                line=${line#bash: } line=${line#-c: } line=${line#environment: }
                 [[ $line != 'line '[0-9]*': '* ]] || line=${line#*: }
                 clean_text "${line%' on line '[0-9]*}" 300
                 line_output+=("$REPLY")

@@ -66,15 +66,16 @@ prepare_line() { # <screen> <first or second run> -> prepared: code of ours that
         3second) prepared='cell=(3 8 5 7 2 6 9) here=2' ;;
         6first) prepared='dig_first 0; column=1 row=2' ;;
         6second) prepared='dig_first 0; column=2 row=0' ;;
-        7*) prepared='dig_first 0' ;;
-        8first) prepared='cell=(1 0 1 1 0 1 1) here=1' ;;
-        8second) prepared='cell=(1 0 1 1 0 1 1) here=2' ;;
+        7first) prepared='dig_first 0' ;;
+        7second) prepared='set_size() { stride=$(($1 + 4 * $2)); }' ;;
+        8first) prepared='cell=(1 0 1 1 0 1 1) here=1 wall=9' ;;
+        8second) prepared='cell=(1 0 1 1 0 1 1) here=2 wall=9' ;;
         9first) prepared='dig_first 3; here=58' ;;
         9second) prepared='dig_first 3; here=40' ;;
         11first) prepared='dig_first 3; here=20' ;;
         11second) prepared='dig_first 3; here=40' ;;
         13first) prepared='dig_first 3; here=58; list_candidates "$here"; pick=1' ;;
-        13second) prepared='dig_first 3; here=58; list_candidates "$here"; pick=0' ;;
+        13second) prepared='dig_first 3; here=38; list_candidates "$here"; pick=0' ;; # candidate is (2)
         17first) prepared='waiting=(20 38 40 58) top=4' ;;
         17second) prepared='waiting=(20 22 24) top=3' ;;
     esac
@@ -146,4 +147,52 @@ judge_line() { # <line> <screen> -> REPLY: right, typed (right in this case only
     line_result=${came:-nothing}
     box_keys=(${keys[@]+"${keys[@]}"}) box_values=(${values[@]+"${values[@]}"})
     REPLY=$verdict
+}
+
+name_fault() { # <line> <screen> <verdict> -> REPLY: what is wrong with the line that judge_line has run, as
+    # say_lesson_whys names it; what bash says at length is taken out of line_shown
+    local printed="${line_shown[*]-}" bare='[$][a-z]+\['
+    case $printed in
+        *'error token'* | *'syntax error'* | *'unexpected EOF'* | *'bad substitution'* | *subscript*) line_shown=() ;;
+    esac
+    case $2:$1 in
+        2:[\"\$]*=*) REPLY=name ;;
+        [69]:*'echo (('* | [69]:*'$('[!\(]*) REPLY=dollar ;;
+        7:*'set_size('* | 11:*'list_candidates('* | 13:*'dig('*) REPLY=call ;;
+        8:*'(('*[!=\<\>!]=[!=]*'))'*) REPLY=assigns ;;
+        8:*'(('*else*) REPLY='else' ;;
+        11:*'{#candidate}'*) REPLY=length ;;
+        *) REPLY='' ;;
+    esac
+    if [[ -n $REPLY ]]; then
+        return
+    elif [[ $1 =~ $bare ]]; then
+        REPLY=braces
+    elif [[ $1 != *'(('* && ($2 == 8 || $2$3 == 3wrong) ]]; then
+        REPLY=plain
+    elif [[ $printed == *'attempted assignment'* ]]; then
+        REPLY=target
+    elif [[ $printed == *'error token'* ]]; then
+        REPLY=sum
+    elif [[ $2 != 2 && $printed == [0123456789]*': command not found'* ]]; then
+        REPLY=value
+    elif [[ $printed == *'command not found'* ]]; then
+        REPLY='command'
+    elif [[ $printed == *'syntax error'* || $printed == *'unexpected EOF'* || $printed == *'bad substitution'* ]]; then
+        REPLY=syntax
+    elif [[ $2 != 2 && $printed == *'$'* && $1 == *"'"* ]]; then
+        REPLY=quotes
+    elif [[ $2 != 2 && $printed == *'['* ]]; then
+        REPLY=text
+    elif [[ $2 == 11 && ($printed == *subscript* || $line_result == 0 && $1 == *'#'*) ]]; then
+        REPLY=cell
+    elif [[ $2 == 13 && $1 == dig* && $1 != *'candidate['* ]]; then
+        REPLY=index
+    elif [[ $2:$line_result == 17:nothing && $1 == *--top* ]]; then
+        REPLY=silent
+    elif [[ $3 == wrong ]]; then
+        REPLY=$line_result
+    else
+        REPLY=$3
+    fi
 }

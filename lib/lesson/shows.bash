@@ -75,12 +75,12 @@ show_boxes() { # the array with its indices, as many boxes as there is room for
     lesson_lines+=("$top" "$below")
 }
 
-show_grid() { # <first row> <last row> [square to be shown as a 2]: the array as rows of 9 squares
+show_grid() { # <first row> <last row> [square to show as a 2]: the array as rows of 9 squares
     local k digit digits=() y line
     for ((k = 0; k < ${#box_values[@]}; k++)); do
         digit=${box_values[k]}
         [[ $digit == [01] ]] || digit='?'
-        ((box_keys[k] != ${3:-0})) || digit=2
+        ((box_keys[k] != ${3:--1})) || digit=2
         digits[box_keys[k]]=$digit
     done
     for ((y = $1; y <= $2; y++)); do

@@ -271,7 +271,7 @@ answer_value() { # <what was typed>
         return
     fi
     why=$REPLY
-    find_why "$lesson_at $why" || REPLY=${say_lesson_wrongs[lesson_at - 1]}
+    name_reply "$lesson_at" "$why"
     lesson_reply=("$why: $REPLY")
 }
 
@@ -286,32 +286,25 @@ answer_line() { # <line of bash>
     be_busy "$say_lesson_running"
     set_boxes "$lesson_at"
     judge_line "$1" "$lesson_at"
-    case $REPLY in
-        right)
-            lesson_solved=yes
-            REPLY=${say_lesson_rights[lesson_at - 1]}
-            ;;
-        typed) REPLY=$say_lesson_only_here ;;
-        time) REPLY=$say_lesson_endless ;;
-        noise) REPLY=$say_lesson_noise ;;
-        *) explain_line "$REPLY" ;;
-    esac
+    if [[ $REPLY == right ]]; then
+        lesson_solved=yes
+        REPLY=${say_lesson_rights[lesson_at - 1]}
+    else
+        explain_line "$1" "$REPLY"
+    fi
     lesson_reply=("$REPLY")
     add_output
 }
 
-explain_line() { # <wrong or ended> -> REPLY: what is wrong with the line that has run
-    case ${line_shown[*]-} in
-        *'syntax error'* | *'unexpected EOF'*) REPLY=$say_lesson_syntax ;;
-        *'command not found'*) REPLY=$say_lesson_command ;;
-        *)
-            if [[ $1 == ended ]]; then
-                REPLY=$say_lesson_ended
-            else
-                find_why "$lesson_at $line_result" || REPLY=${say_lesson_wrongs[lesson_at - 1]}
-            fi
-            ;;
-    esac
+explain_line() { # <line> <verdict> -> REPLY: what is wrong with it
+    local fault error=${line_shown[*]-}
+    name_fault "$1" "$lesson_at" "$2"
+    fault=$REPLY
+    name_reply "$lesson_at" "$fault"
+    if [[ $fault == sum ]]; then
+        error=${error#*'error token is "'}
+        say "$REPLY" "${error%%\")*}"
+    fi
 }
 
 add_output() { # what the line printed, above the reply: as many lines as our own answer prints
@@ -324,6 +317,10 @@ add_output() { # what the line printed, above the reply: as many lines as our ow
     done
     ((${#line_shown[@]} <= most)) || shown[k - 1]+=' ...'
     lesson_reply=("${shown[@]}" "${lesson_reply[@]}")
+}
+
+name_reply() { # <screen> <number or fault> -> REPLY: the reply to it on this screen, or on any, or to any wrong answer
+    find_why "$1 $2" || find_why "any $2" || REPLY=${say_lesson_wrongs[$1 - 1]}
 }
 
 find_why() { # <screen and answer> -> REPLY: what is wrong with that one; 1 if nothing particular is

@@ -80,7 +80,7 @@ done
 trap - EXIT
 END
     sed 's/  */ /g' "$BATS_FILE_TMPDIR/filled" >filled
-    check 'lines' 55 "$(grep -c '^screen' filled)"
+    check 'lines' 56 "$(grep -c '^screen' filled)"
     try "$MAZE_BASH" functions.sh <filled
     check_answer 'replies' 0 '' ''
 }

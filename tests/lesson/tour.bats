@@ -163,12 +163,9 @@ for language in "${names[@]}"; do
             ((lesson_at != 9)) || printed=4
         fi
         before=$((${#lesson_lines[@]} + 1 + printed))
-        replies=("$lesson_at 999 ${say_lesson_wrongs[lesson_at - 1]}" "${say_lesson_whys[@]}")
-        if asks_line "$lesson_at"; then
-            replies+=("$lesson_at $say_lesson_only_here" "$lesson_at $say_lesson_endless" "$lesson_at $say_lesson_noise" "$lesson_at $say_lesson_ended" "$lesson_at $say_lesson_syntax" "$lesson_at $say_lesson_command")
-        fi
-        for line in "${replies[@]}"; do
-            [[ $line == "$lesson_at "* ]] || continue
+        for line in "$lesson_at 999 ${say_lesson_wrongs[lesson_at - 1]}" "${say_lesson_whys[@]}"; do
+            [[ $line == "$lesson_at "* || $line == 'any '* ]] || continue
+            [[ $line != 'any '* ]] || asks_line "$lesson_at" || continue
             line=${line#* } lesson_lines=()
             asks_line "$lesson_at" || line="${line%% *}: ${line#* }"
             add_folded "$line"
@@ -203,6 +200,66 @@ END
     try "$MAZE_BASH" maze.sh
     check 'the lines' 20 "$(wc -l <<<"${out%$'\n'}")"
     check 'verdicts' '' "$(grep -vE '^[0-9]+ (right .*|wrong :)$' <<<"${out%$'\n'}")"
+}
+
+@test "a typical wrong line gets the reply that names its mistake" {
+    ln -s "$ROOT/lib" lib
+    sed '$d' "$MAZE" >maze.sh
+    cat >>maze.sh <<'END'
+trap - EXIT
+need commands/tour lesson/line
+choose_language en
+load_texts languages/lesson teach
+be_busy() { :; }
+while IFS=^ read -r screen line words; do
+    open_lesson "$screen"
+    answer_line "$line"
+    REPLY=${lesson_reply[*]}
+    [[ ${REPLY//$'\n'            / } == *"$words"* ]] || printf '%s %s: %s\n' "$screen" "$line" "$REPLY"
+done <<'ROWS'
+1^echo $cell[5]^Without { } bash reads box 0
+1^echo cell[5]^only text
+1^"${cell[5]}"^write echo before it
+1^echo"${cell[5]}"^must begin with echo and a space
+1^echo '${cell[5]}'^In ' ' bash replaces nothing
+1^echo "${cell(5)}"^of the wrong kind
+1^echo "${cell[6]}"^That is box 6
+1^echo 8^fits these values only
+2^$cell[3]=5^left of the = is the name alone
+2^cell [3]=5^no spaces around the = or before the [
+2^cell[3]==5^One = is enough
+2^echo cell[3]=5^it has no echo
+3^cell[here+2]=cell[0]+cell[2]^calculates in (( )) only
+3^cell[here + 2] = cell[0] + cell[2]^calculates in (( )) only
+3^cell[here+2]=${cell[0]}+${cell[2]}^calculates in (( )) only
+3^((cell[here] + 2 = cell[0] + cell[2]))^there must be a box
+3^((cell[here + 1] = cell[0] + cell[2]))^Check its three indices
+6^echo ((y * stride + x))^a $ and two brackets on each side
+6^echo $(2*row+2)^a $ and two brackets on each side
+6^echo $((y * stride + x))^no variables y and x yet
+6^echo $((2(row) + 2))^It stops at: (row) + 2
+7^set_size 21x11^cannot calculate with "21x11". The two arguments are numbers
+7^set_size 21 x 11; echo "$stride"^the two numbers alone
+7^set_size(21, 11)^a call has no ( )
+7^set_size 21 11 echo "$stride"^there must be a ;
+7^echo 23^print "$stride"
+8^if ((cell[here] = WALL)); then echo wall; fi^A single = in (( )) is an assignment
+8^if [ cell[here] == WALL ]; then echo wall; fi^Keep the (( ))
+8^if ((cell[here] == WALL)); then echo wall; else echo open; fi^needs no else
+8^if ((cell[here] == wall)); then echo wall; fi^Is cell[here] compared with WALL?
+9^for direction in 0 1 2 3 do echo $((here + step[direction])) done^a ;
+11^list_candidates; echo "${#candidate[@]}"^needs an argument
+11^list_candidates here; echo "${#candidate[@]}"^cannot calculate with "here"
+11^list_candidates "$here"; echo "${#candidate}"^length of box 0
+13^dig "$here" "$pick"^pick is no direction
+13^dig "$here" "${candidate[1]}"^fits these values only
+13^dig here pick^dig needs two values
+17^here=${waiting[--top]}^does not print it
+17^here=${waiting[--top]}; echo here^That is a word
+ROWS
+END
+    try "$MAZE_BASH" maze.sh
+    check_answer 'the replies' 0 '' ''
 }
 
 @test "before the first screen of the lesson at most 30 files of lib are read" {

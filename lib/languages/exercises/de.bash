@@ -102,7 +102,7 @@ practice_de() {
         'Von jeder Zelle führt genau ein Weg zu jeder anderen, und jeder Aufruf gibt'
         'ein anderes Labyrinth aus.'
         'Danach: %s tour --check DATEI'
-        'Keine Zeile ist vorgegeben.'
+        'Schreibe jede Zeile selbst.'
         ''
     )
     say_hints_1=(

@@ -102,7 +102,7 @@ practice_en() {
         'each cell to each other one.'
         'Each call prints a different maze.'
         'Then: %s tour --check FILE'
-        'No line is given.'
+        'Write every line yourself.'
         ''
     )
     say_hints_1=(

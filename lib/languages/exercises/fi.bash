@@ -102,7 +102,7 @@ practice_fi() {
         'ruutu. Jokaisesta solusta on tasan yksi reitti jokaiseen toiseen, ja joka'
         'kutsu tulostaa eri sokkelon.'
         'Sitten: %s tour --check TIEDOSTO'
-        'Yhtään riviä ei anneta valmiina.'
+        'Kirjoita joka rivi itse.'
         ''
     )
     say_hints_1=(

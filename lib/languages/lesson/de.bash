@@ -42,7 +42,7 @@ teach_de() {
     )
     say_lesson_2=(
         'Eine Zuweisung legt einen Wert in ein Kästchen: der Name, der Index in [ ], = und der Wert. Um das =
-            dürfen keine Leerzeichen stehen. Diese Zeile legt eine 0 in Kästchen 1, und die 4 ist weg:'
+            dürfen keine Leerzeichen stehen. Diese Zeile ersetzt die 4 in Kästchen 1 durch eine 0:'
         '    cell[1]=0'
         ''
         '@boxes'
@@ -72,9 +72,10 @@ teach_de() {
     say_lesson_5=(
         'Das ist das ganze Array eines Labyrinths aus 7x7 Feldern, Zeile für Zeile, vor dem Graben:'
         '@grid 0 8'
-        'Innen ist alles noch Wand. Außen herum liegt ein Ring aus offenen Feldern. Beim Graben geht es nur dorthin,
-            wo noch Wand ist. Jenseits des Rands steht eine 1, also geht es dort nicht weiter: Niemand muss prüfen,
-            wo der Rand ist.'
+        'Innen sind alle Felder noch Wand, außer einem: Dort beginnt das Graben.
+            Außen herum liegt ein Ring aus offenen Feldern. Beim Graben geht es nur dorthin, wo noch
+            Wand ist. Jenseits des Rands steht eine 1, also geht es dort nicht weiter: Niemand muss prüfen, wo der Rand
+            ist.'
     )
     say_lesson_6=(
         'x ist die Stelle eines Felds in seiner Zeile, y die Nummer der Zeile. Beide beginnen mit 0, im Ring. Der
@@ -223,7 +224,8 @@ teach_de() {
         'Was ist spot nun?'
         'top ist 4. Nimm, was oben auf dem Stapel liegt, und gib es aus.'
         'In der Zelle 0,2 liefen fünf Aufrufe. Wie viele Zellen warten hier?'
-        'Viermal so viele Zellen, tiefere Aufrufe. Was wird aus der Zeit je Zelle? 1: bleibt, 2: wächst, 3: sinkt'
+        'Jedes Labyrinth hat viermal so viele Zellen und mehr laufende Aufrufe. Was wird aus der Zeit je Zelle? 1:
+            bleibt gleich, 2: wächst, 3: sinkt'
         'Wie viele Aufrufe passen in 8 000 000 Byte?'
     )
     say_lesson_rights=(
@@ -253,7 +255,7 @@ teach_de() {
     say_lesson_wrongs=(
         'Nimm die Zeile oben und ändere den Index.'
         'Ein Name, ein Index in [ ], = und ein Wert, wie in cell[1]=0.'
-        'Die Zeile hat die Form ((cell[ ] = cell[ ] + cell[ ])).'
+        'Die Zeile hat die Form ((cell[ ] = cell[ ] + cell[ ])). Prüfe die drei Indizes: here + 2, 0 und 2.'
         'Das Feld darunter ist eine ganze Zeile weiter: Zähle stride dazu.'
         'Zu einer Zeile des Arrays gehören die Felder des Labyrinths und die des Rings.'
         'Mache aus row erst y und aus column x; dann y * stride + x.'
@@ -273,21 +275,44 @@ teach_de() {
         'Teile: 8000000 Byte, 2000 für jeden Aufruf.'
     )
     say_lesson_whys=(
+        'any typed Das stimmt nur für diese Werte. Mit anderen Werten im Array oder in den Variablen ist das Ergebnis
+            deiner Zeile falsch: Benutze die Kästchen und die Variablen selbst.'
+        'any time Die Zeile wurde nach zwei Sekunden abgebrochen: Sie fand kein Ende.'
+        'any noise Die Zeile wurde abgebrochen: Sie gab zu viel aus.'
+        'any ended Die Zeile hat ihre bash beendet, wie exit es tut.'
+        'any syntax bash kann die Zeile nicht lesen. Fehlt eine Klammer, oder hat sie die falsche Form? Fehlt ein
+            Anführungszeichen, ein ;, then, fi, do oder done?'
+        'any sum Das kann bash nicht ausrechnen. Es bleibt hier stehen: %s'
+        'any command bash nimmt das erste Wort einer Zeile als Befehl, und einen mit diesem Namen gibt es nicht. In
+            einer Zuweisung steht um das = und vor der [ kein Leerzeichen; gerechnet wird nur in (( )).'
+        'any value bash hat den Wert als Befehl genommen. Um ihn auszugeben, schreibe echo davor.'
+        'any call In bash hat ein Aufruf keine ( ). Die Argumente folgen dem Namen, mit Leerzeichen dazwischen.'
+        'any braces Ohne { } liest bash Kästchen 0 und hält die [ ] für Text. Ein Kästchen schreibt man "${name[index]}".'
+        'any text Das ist nur Text. Zu einem Wert gehören $ und { }: "${name[index]}".'
+        "any quotes In ' ' ersetzt bash nichts. Schreibe stattdessen \" \"."
+        'any dollar Um für echo einen Wert auszurechnen, schreibe $(( )): ein $ und auf jeder Seite zwei Klammern.'
         '1 9 Das ist Kästchen 2, wie im Beispiel. Nach welchem Index ist gefragt?'
         '1 5 Das ist die Zahl 5. Der Wert von Kästchen 5 ist "${cell[5]}".'
         '1 1 Das ist Kästchen 4, das fünfte: Die Nummern beginnen mit 0.'
         '1 7 Das ist Kästchen 0: bash nimmt es, wenn kein Index da ist.'
-        '1 7[5] Ohne { } liest bash $cell, und das ist Kästchen 0. Es muss "${cell[5]}" heißen.'
-        '1 cell[5] Das ist nur Text. Mit $ und { } ist es ein Wert: "${cell[5]}".'
-        '1 nothing Es wurde nichts ausgegeben. echo gibt aus, was hinter ihm steht.'
-        '2 nothing Kein Kästchen hat sich geändert. Vergleiche mit cell[1]=0.'
+        '1 nothing Es wurde nichts ausgegeben. Beginnt die Zeile mit echo, und heißt das Array darin cell?'
+        '1 6 Das ist Kästchen 6, das siebte: Die Nummern beginnen mit 0.'
+        '1 command bash nimmt das erste Wort einer Zeile als Befehl, und einen mit diesem Namen gibt es nicht. Die
+            Zeile muss mit echo und einem Leerzeichen beginnen.'
+        '2 nothing Kein Kästchen hat sich geändert. Vergleiche mit cell[1]=0: kein echo, kein $, keine Leerzeichen.'
         '2 2=5 Das ist Kästchen 2, das dritte: Die Nummern beginnen mit 0.'
         '2 5=3 Der Index steht in [ ], der Wert hinter dem =.'
         '2 0=5 Ohne Index kommt der Wert in Kästchen 0.'
         '2 1=0 Das ist das Beispiel. Nach welchem Kästchen und welchem Wert ist gefragt?'
+        '2 4=5 Das ist Kästchen 4. Die Nummer eines Kästchens ist sein Index.'
+        '2 3==5 Ein = genügt: Das zweite gehört nun zum Wert.'
+        '2 name Links vom = steht nur der Name, ohne $, { } oder Anführungszeichen.'
         '3 nothing Kein Kästchen hat sich geändert. Hat die Zeile (( )) und ein einzelnes =?'
         '3 3=16 Das ist Kästchen here. Der Index muss here + 2 sein.'
         '3 5=2 Das ist die Summe der Indizes. Die Werte sind cell[0] und cell[2].'
+        '3 plain bash rechnet nur in (( )). Ohne sie hält es das + für Text. Setze (( )) um die ganze Zeile.'
+        '3 target Links vom = muss ein Kästchen stehen. Das + 2 gehört zu seinem Index: cell[here + 2].'
+        '3 5=9 Das ist nur der Wert von Kästchen 2. Zähle die Werte zweier Kästchen zusammen.'
         '4 24 Das liegt östlich davon, in derselben Zeile.'
         '4 22 Das liegt westlich davon, in derselben Zeile.'
         '4 14 Das liegt nördlich davon. Süden ist in der nächsten Zeile.'
@@ -302,11 +327,24 @@ teach_de() {
         '6 42 Zeile und Spalte sind vertauscht.'
         '6 56 x ist 2 * column + 2.'
         '6 40 y ist 2 * row + 2.'
+        '6 0 Variablen y und x gibt es noch nicht, also nimmt bash 0 dafür. Setze ihre Formeln an ihre Stelle.'
+        '6 26 bash rechnet * vor +. Um y mit stride malzunehmen, setze ( ) um die Formel von y.'
+        '6 nothing Es wurde nichts ausgegeben. echo $(( )) gibt das Ergebnis aus.'
         '7 9 Das ist der stride unseres Labyrinths. Rufe set_size vor dem echo auf.'
         '7 13 Zuerst kommt die Breite, dann die Höhe.'
-        '7 nothing Es wurde nichts ausgegeben: echo "$stride" fehlt.'
+        '7 nothing Es wurde nichts ausgegeben. Hinter die zwei Argumente gehören ; und echo "$stride".'
         '7 stride Das ist ein Wort. Der Wert der Variablen ist "$stride".'
+        '7 25 $1 ist die Breite des Labyrinths, 21. Den Ring zählt die Funktion selbst dazu.'
+        '7 sum bash kann mit „%s“ nicht rechnen. Die zwei Argumente sind Zahlen, mit einem Leerzeichen dazwischen.'
+        '7 typed Gib set_size nur die zwei Zahlen, mit einem Leerzeichen dazwischen, und gib "$stride" aus.'
+        '7 command bash nimmt das erste Wort einer Zeile als Befehl, und einen mit diesem Namen gibt es nicht. Hier
+            brauchst du set_size und echo.'
         '8 nothing Es wurde nichts ausgegeben, aber Kästchen 1 ist eine Wand. Wird cell[here] mit WALL verglichen?'
+        '8 assigns Ein einzelnes = in (( )) ist eine Zuweisung: Es legt den Wert in das Kästchen. Zum Vergleichen
+            schreibe ==.'
+        '8 plain bash vergleicht Zahlen in (( )). Behalte die (( )) der Zeile oben.'
+        '8 else Für ein offenes Kästchen darf die Zeile nichts ausgeben, also braucht sie kein else.'
+        '8 WALL Das Wort ist wall, in kleinen Buchstaben.'
         '9 1,-1,9,-9 Das sind die Schritte. Zähle jeweils here dazu.'
         '9 60,56,76,40 Die sind zwei Schritte entfernt.'
         '9 59 Das ist eine Richtung von vieren.'
@@ -315,10 +353,25 @@ teach_de() {
         '10 1 Es gibt noch einen: Sieh auch zwei Felder weit nach Westen.'
         '10 0 Die Felder daneben sind Wände, aber sieh zwei Felder weit.'
         '11 0 Das ist der Kandidat selbst: 0, Osten. Die Anzahl der Kästchen ist "${#candidate[@]}".'
-        '11 nothing Es wurde nichts ausgegeben. Hinter dem Aufruf fehlt echo mit der Anzahl.'
+        '11 nothing Es wurde nichts ausgegeben. Hinter den Aufruf gehören ; und echo "${#candidate[@]}".'
+        '11 cell Das sind 0 Kästchen. list_candidates braucht ein Argument, die Zelle: "$here".'
+        '11 length Ohne [@] ist das die Länge von Kästchen 0. Die Anzahl der Kästchen ist "${#candidate[@]}".'
+        '11 sum bash kann mit „%s“ nicht rechnen. Das Argument ist "$here", die Anzahl der Kästchen ist
+            "${#candidate[@]}".'
+        '11 2 Das Argument ist der Index der Zelle, "$here", und nicht, was in dem Kästchen ist.'
+        '11 3 Das ist die Anzahl für die letzte Zelle. Rufe zuerst list_candidates für "$here" auf.'
+        '11 81 Das ist die Anzahl der Kästchen von cell. Das Array heißt candidate.'
+        '11 command bash nimmt das erste Wort einer Zeile als Befehl, und einen mit diesem Namen gibt es nicht. Hier
+            brauchst du list_candidates und echo.'
         '12 0 52616557 ist ungerade, also bleibt beim Teilen durch 2 eine 1.'
         '13 59=1,60=1 Das ist Osten, Kästchen 0 von candidate. Benutze pick als Index.'
-        '13 nothing Es wurde nichts geöffnet: dig braucht eine Zelle und eine Richtung.'
+        '13 nothing Es wurde nichts geöffnet. dig braucht zwei Argumente: zuerst die Zelle, dann die Richtung.'
+        '13 index pick ist keine Richtung, sondern der Index des Kästchens von candidate, in dem die Richtung steht. Nur
+            in dieser Zelle sind beide 1.'
+        '13 sum bash kann mit „%s“ nicht rechnen. dig braucht zwei Werte mit einem Leerzeichen dazwischen: "$here" und ein
+            Kästchen von candidate.'
+        '13 command bash nimmt das erste Wort einer Zeile als Befehl, und einen mit diesem Namen gibt es nicht. Hier
+            brauchst du dig.'
         '14 3 Drei warten. Der für 1,2 läuft auch.'
         '14 1 Einer arbeitet. Aber die anderen sind noch nicht an ihrer }.'
         '15 56 Das ist der Aufruf, der zu Ende ist. Sein $1 ist mit ihm verschwunden.'
@@ -330,6 +383,9 @@ teach_de() {
         '17 20 Das liegt ganz unten. Es wird als letztes genommen.'
         '17 3 3 ist der Index. Was ist in diesem Kästchen?'
         '17 4 Das ist top, die Anzahl der Kästchen.'
+        '17 silent Die Zeile nimmt den Wert, gibt ihn aber nicht aus. Hänge ; und echo "$here" an.'
+        '17 here Das ist ein Wort. Der Wert der Variablen ist "$here".'
+        '17 40 Das ist das Kästchen darunter. Jedes --top zieht 1 ab, also benutze es nur einmal.'
         '18 5 Einer der fünf arbeitet: Seine Zelle ist in here.'
         '18 3 20, 38, 40, und auch die Zelle vor 0,2 wartet.'
         '19 1 Für das Array stimmt das: Dort arbeitet ein Aufruf. Hier wird jede Variable in mehr Aufrufen gesucht.'
@@ -362,14 +418,6 @@ teach_de() {
     say_lesson_measuring='es wird gemessen ...'
     say_lesson_running='läuft ...'
     say_lesson_number='%s: Bitte eine Zahl in Ziffern eintippen, dann Enter.'
-    say_lesson_only_here='Das stimmt nur für diese Werte. Mit anderen Werten im Array oder in den Variablen ist das Ergebnis deiner Zeile
-    falsch: Benutze die Kästchen und die Variablen selbst.'
-    say_lesson_endless='Die Zeile wurde nach zwei Sekunden abgebrochen: Sie fand kein Ende.'
-    say_lesson_noise='Die Zeile wurde abgebrochen: Sie gab zu viel aus.'
-    say_lesson_ended='Die Zeile hat ihre bash beendet, wie exit es tut.'
-    say_lesson_syntax='bash kann die Zeile nicht lesen. Fehlt eine Klammer, ein Anführungszeichen, ein then, fi, do oder done?'
-    say_lesson_command='bash nimmt das erste Wort einer Zeile als Befehl, und einen mit diesem Namen gibt es nicht. In einer Zuweisung
-    steht um das = kein Leerzeichen; gerechnet wird nur in (( )).'
     say_lesson_back_to='keine  zurück nach'
     say_lesson_costs=('Zellen' 'Rekursion' 'Array')
     say_lesson_name='eine Lektion über Arrays und Rekursion'

@@ -42,7 +42,7 @@ teach_en() {
     )
     say_lesson_2=(
         'An assignment puts a value into a box: the name, the index in [ ], =, and the value. There must be no
-            spaces around the =. This line puts a 0 into box 1, and the 4 is gone:'
+            spaces around the =. This line replaces the 4 in box 1 by a 0:'
         '    cell[1]=0'
         ''
         '@boxes'
@@ -72,9 +72,9 @@ teach_en() {
     say_lesson_5=(
         'This is the whole array of a maze of 7x7 squares before it is carved, row by row:'
         '@grid 0 8'
-        'Inside, everything is still wall. Around it lies a ring of open squares. The walk that carves the maze
-            looks for walls only. Beyond the border it finds a 1 and does not go there, so nothing has to check
-            where the border is.'
+        'Inside, all squares are still walls, except for one, where the walk that carves the maze
+            begins. Around them lies a ring of open squares. The walk looks for walls only. Beyond the border it
+            finds a 1 and does not go there, so nothing has to check where the border is.'
     )
     say_lesson_6=(
         'x is the place of a square in its row, y is the number of its row. Both start with 0, in the ring. The
@@ -214,7 +214,8 @@ teach_en() {
         'What is spot now?'
         'top is 4. Take what is on top of the stack, and print it.'
         'In the cell 0,2 five calls were active. How many cells wait here?'
-        'Four times as many cells, deeper calls: the time per cell 1 stays, 2 grows, 3 falls?'
+        'Each maze has four times as many cells, and more active calls. Does the time per cell 1 stay the same, 2 grow
+            or 3 fall? Type 1, 2 or 3.'
         'How many calls fit into 8,000,000 bytes?'
     )
     say_lesson_rights=(
@@ -243,7 +244,7 @@ teach_en() {
     say_lesson_wrongs=(
         'Take the line above, and change the index.'
         'A name, an index in [ ], = and a value, as in cell[1]=0.'
-        'The line has the form ((cell[ ] = cell[ ] + cell[ ])).'
+        'The line has the form ((cell[ ] = cell[ ] + cell[ ])). Check its three indices: here + 2, 0 and 2.'
         'The square below is a whole row further on: add the stride.'
         'A row of the array has the squares of the maze and those of the ring.'
         'Turn row into y and column into x; then y * stride + x.'
@@ -263,21 +264,44 @@ teach_en() {
         'Divide: 8000000 bytes, 2000 for each call.'
     )
     say_lesson_whys=(
+        'any typed That fits these values only. With other values in the array or the variables your line gives a wrong
+            result: use the boxes and the variables themselves.'
+        'any time The line was stopped after two seconds: it did not come to an end.'
+        'any noise The line was stopped: it printed too much.'
+        'any ended The line ended its bash, as exit does.'
+        'any syntax bash cannot read the line. Is a bracket missing or of the wrong kind? Is a quotation mark, a ;, a
+            then, fi, do or done missing?'
+        'any sum bash cannot calculate this. It stops at: %s'
+        'any command bash takes the first word of a line as a command, and there is none with this name. In an
+            assignment there are no spaces around the = or before the [, and bash calculates in (( )) only.'
+        'any value bash took the value as a command. To print it, write echo before it.'
+        'any call In bash a call has no ( ). The arguments follow the name, with spaces between them.'
+        'any braces Without { } bash reads box 0, and takes the [ ] as text. A box is written "${name[index]}".'
+        'any text That is only text. A value has $ and { }: "${name[index]}".'
+        "any quotes In ' ' bash replaces nothing. Write \" \" instead."
+        'any dollar To calculate a value for echo, write $(( )): a $ and two brackets on each side.'
         '1 9 That is box 2, as in the example. Which index is asked for?'
         '1 5 That is the number 5. The value of box 5 is "${cell[5]}".'
         '1 1 That is box 4, the fifth one: the numbers start with 0.'
         '1 7 That is box 0: bash takes it if there is no index.'
-        '1 7[5] Without { } bash reads $cell, which is box 0. It has to be "${cell[5]}".'
-        '1 cell[5] That is only text. With $ and { } it is a value: "${cell[5]}".'
-        '1 nothing Nothing was printed. echo prints what follows it.'
-        '2 nothing No box has changed. Compare with cell[1]=0.'
+        '1 nothing Nothing was printed. Does the line begin with echo, and is the name of the array cell?'
+        '1 6 That is box 6, the seventh one: the numbers start with 0.'
+        '1 command bash takes the first word of a line as a command, and there is none with this name. The line must
+            begin with echo and a space.'
+        '2 nothing No box has changed. Compare with cell[1]=0: it has no echo, no $ and no spaces.'
         '2 2=5 That is box 2, the third one: the numbers start with 0.'
         '2 5=3 The index stands in [ ], the value after the =.'
         '2 0=5 Without an index the value goes into box 0.'
         '2 1=0 That is the example. Which box is asked for, and which value?'
+        '2 4=5 That is box 4. The number of a box is its index.'
+        '2 3==5 One = is enough: the second one is now part of the value.'
+        '2 name To the left of the = is the name alone, without $, { } or quotation marks.'
         '3 nothing No box has changed. Does the line have (( )) and a single = in it?'
         '3 3=16 That is box here. The index has to be here + 2.'
         '3 5=2 That adds the indices. The values are cell[0] and cell[2].'
+        '3 plain bash calculates in (( )) only. Without them it takes the + as text. Put (( )) around the whole line.'
+        '3 target To the left of the = there must be a box. The + 2 belongs to its index: cell[here + 2].'
+        '3 5=9 That is the value of box 2 alone. Add the values of two boxes.'
         '4 24 That is east of it, in the same row.'
         '4 22 That is west of it, in the same row.'
         '4 14 That is north of it. South is in the next row.'
@@ -292,11 +316,23 @@ teach_en() {
         '6 42 Row and column are swapped.'
         '6 56 x is 2 * column + 2.'
         '6 40 y is 2 * row + 2.'
+        '6 0 There are no variables y and x yet, so bash takes 0 for them. Put their formulas in their place.'
+        '6 26 bash calculates * before +. To multiply y by stride, put ( ) around the formula of y.'
+        '6 nothing Nothing was printed. echo $(( )) prints the result.'
         '7 9 That is the stride of our maze. Call set_size before the echo.'
         '7 13 The width comes first, then the height.'
-        '7 nothing Nothing was printed: echo "$stride" is missing.'
+        '7 nothing Nothing was printed. After the two arguments there must be a ; and echo "$stride".'
         '7 stride That is a word. The value of the variable is "$stride".'
+        '7 25 $1 is the width of the maze, 21. The function adds the ring itself.'
+        '7 sum bash cannot calculate with "%s". The two arguments are numbers, with one space between them.'
+        '7 typed Give set_size the two numbers alone, with a space between them, and print "$stride".'
+        '7 command bash takes the first word of a line as a command, and there is none with this name. Here you need
+            set_size and echo.'
         '8 nothing Nothing was printed, but box 1 is a wall. Is cell[here] compared with WALL?'
+        '8 assigns A single = in (( )) is an assignment: it puts the value into the box. To compare, write ==.'
+        '8 plain bash compares numbers in (( )). Keep the (( )) of the line above.'
+        '8 else For an open box the line must print nothing, so it needs no else.'
+        '8 WALL The word to print is wall, in small letters.'
         '9 1,-1,9,-9 Those are the steps. Add here to each.'
         '9 60,56,76,40 Those are two steps away.'
         '9 59 That is one direction of four.'
@@ -305,10 +341,24 @@ teach_en() {
         '10 1 There is one more: look two squares west as well.'
         '10 0 The squares beside it are walls, but look two squares away.'
         '11 0 That is the candidate itself: 0, east. The number of boxes is "${#candidate[@]}".'
-        '11 nothing Nothing was printed. After the call, echo the number of boxes.'
+        '11 nothing Nothing was printed. After the call there must be a ; and echo "${#candidate[@]}".'
+        '11 cell That is 0 boxes. list_candidates needs an argument, the cell: "$here".'
+        '11 length Without [@] that is the length of box 0. The number of boxes is "${#candidate[@]}".'
+        '11 sum bash cannot calculate with "%s". The argument is "$here", the number of boxes is "${#candidate[@]}".'
+        '11 2 The argument is the index of the cell, "$here", and not what is in that box.'
+        '11 3 That is the number for the last cell. Call list_candidates for "$here" first.'
+        '11 81 That is the number of boxes of cell. The array is called candidate.'
+        '11 command bash takes the first word of a line as a command, and there is none with this name. Here you need
+            list_candidates and echo.'
         '12 0 52616557 is odd, so a division by 2 leaves 1.'
         '13 59=1,60=1 That is east, box 0 of candidate. Use pick as the index.'
-        '13 nothing Nothing was opened: dig needs a cell and a direction.'
+        '13 nothing Nothing was opened. dig needs two arguments: first the cell, then the direction.'
+        '13 index pick is no direction. It is the index of the box of candidate in which the direction is. Only in this
+            cell are both 1.'
+        '13 sum bash cannot calculate with "%s". dig needs two values with a space between them: "$here" and a box of
+            candidate.'
+        '13 command bash takes the first word of a line as a command, and there is none with this name. Here you need
+            dig.'
         '14 3 Three wait. The one for 1,2 is active as well.'
         '14 1 One works. But the others have not reached their } yet.'
         '15 56 That is the call that has ended. Its $1 is gone with it.'
@@ -320,6 +370,9 @@ teach_en() {
         '17 20 That is the bottom of the stack. It is taken last.'
         '17 3 3 is the index. What is in that box?'
         '17 4 That is top, the number of boxes.'
+        '17 silent The line takes the value, but does not print it. Add a ; and echo "$here".'
+        '17 here That is a word. The value of the variable is "$here".'
+        '17 40 That is the box below. Each --top subtracts 1, so use it only once.'
         '18 5 One of the five works: its cell is in here.'
         '18 3 20, 38, 40, and the cell before 0,2 waits too.'
         '19 1 With the array it is so: one call works. Here each variable is looked for in more calls.'
@@ -352,14 +405,6 @@ teach_en() {
     say_lesson_measuring='measuring ...'
     say_lesson_running='running ...'
     say_lesson_number='%s: Please type a number in digits, then Enter.'
-    say_lesson_only_here='That fits these values only. With other values in the array or the variables your line gives a wrong result: use
-    the boxes and the variables themselves.'
-    say_lesson_endless='The line was stopped after two seconds: it did not come to an end.'
-    say_lesson_noise='The line was stopped: it printed too much.'
-    say_lesson_ended='The line ended its bash, as exit does.'
-    say_lesson_syntax='bash cannot read the line. Is a bracket, a quotation mark, a then, fi, do or done missing?'
-    say_lesson_command='bash takes the first word of a line as a command, and there is none with this name. In an assignment there are
-    no spaces around the =, and bash calculates in (( )) only.'
     say_lesson_back_to='none  back to'
     say_lesson_costs=('cells' 'recursion' 'array')
     say_lesson_name='a lesson about arrays and recursion'

@@ -42,7 +42,7 @@ teach_fi() {
     )
     say_lesson_2=(
         'Arvo sijoitetaan laatikkoon näin: nimi, indeksi hakasulkeissa, = ja arvo. Merkin = ympärillä ei saa olla
-            välilyöntejä. Tämä rivi sijoittaa laatikkoon 1 nollan, ja 4 katoaa:'
+            välilyöntejä. Tämä rivi korvaa laatikon 1 luvun 4 nollalla:'
         '    cell[1]=0'
         ''
         '@boxes'
@@ -72,8 +72,9 @@ teach_fi() {
     say_lesson_5=(
         'Tämä on 7x7 ruudun sokkelon koko taulukko ennen kaivamista, rivi riviltä:'
         '@grid 0 8'
-        'Sisäpuolella kaikki on vielä seinää. Sitä ympäröi avointen ruutujen kehä. Kulku, joka kaivaa sokkelon, etsii
-            vain seiniä. Reunan takana on 1, eikä kulku jatku sinne. Siksi reunaa ei tarvitse erikseen tarkistaa.'
+        'Sisäpuolella kaikki ruudut ovat vielä seinää, paitsi yksi: siitä alkaa kulku, joka kaivaa sokkelon. Niitä
+            ympäröi avointen ruutujen kehä. Kulku etsii vain seiniä. Reunan takana on 1, eikä kulku jatku sinne. Siksi
+            reunaa ei tarvitse erikseen tarkistaa.'
     )
     say_lesson_6=(
         'x on ruudun paikka rivillään, y on rivin numero. Molemmat alkavat nollasta, kehältä. Indeksi on
@@ -215,8 +216,8 @@ teach_fi() {
         'Mikä spot on nyt?'
         'top on 4. Ota pinon päällimmäinen ja tulosta se.'
         'Solussa 0,2 oli viisi aktiivista kutsua. Montako solua odottaa tässä?'
-        'Soluja on neljä kertaa niin paljon, ja kutsut ulottuvat syvemmälle. Aika solua kohti 1 pysyy, 2 kasvaa, 3
-            lyhenee?'
+        'Jokaisessa sokkelossa on neljä kertaa enemmän soluja ja enemmän aktiivisia kutsuja. Miten käy ajan solua
+            kohti: 1 se pysyy samana, 2 se kasvaa, 3 se lyhenee? Kirjoita 1, 2 tai 3.'
         'Montako kutsua mahtuu 8 000 000 tavuun?'
     )
     say_lesson_rights=(
@@ -245,7 +246,7 @@ teach_fi() {
     say_lesson_wrongs=(
         'Ota yllä oleva rivi ja vaihda indeksi.'
         'Nimi, indeksi hakasulkeissa, = ja arvo, kuten cell[1]=0.'
-        'Rivi on muotoa ((cell[ ] = cell[ ] + cell[ ])).'
+        'Rivi on muotoa ((cell[ ] = cell[ ] + cell[ ])). Tarkista sen kolme indeksiä: here + 2, 0 ja 2.'
         'Alla oleva ruutu on kokonaisen rivin päässä: lisää stride.'
         'Taulukon rivillä ovat sokkelon ruudut ja kehän ruudut.'
         'Laske ensin y rivistä ja x sarakkeesta; sitten y * stride + x.'
@@ -265,21 +266,46 @@ teach_fi() {
         'Jaa 8000000 tavua 2000 tavulla, jotka yksi kutsu vie.'
     )
     say_lesson_whys=(
+        'any typed Se toimii vain näillä arvoilla. Jos taulukossa tai muuttujissa on muita arvoja, rivisi antaa väärän
+            tuloksen: käytä laatikoita ja muuttujia itseään.'
+        'any time Rivi pysäytettiin kahden sekunnin kuluttua, koska se ei päättynyt.'
+        'any noise Rivi pysäytettiin, koska se tulosti liikaa.'
+        'any ended Rivi lopetti bashinsa, kuten exit tekee.'
+        'any syntax bash ei voi lukea riviä. Puuttuuko sulku, tai onko se väärää lajia? Puuttuuko lainausmerkki, ;,
+            then, fi, do tai done?'
+        'any sum bash ei voi laskea tätä. Se pysähtyy tähän: %s'
+        'any command bash pitää rivin ensimmäistä sanaa komentona, eikä sen nimistä komentoa ole. Sijoituksessa merkin =
+            ympärillä ja ennen merkkiä [ ei ole välilyöntejä, ja bash laskee vain sulkeissa (( )).'
+        'any value bash piti arvoa komentona. Jos haluat tulostaa sen, kirjoita sen eteen echo.'
+        'any call bashissa kutsuun ei kuulu sulkeita ( ). Argumentit tulevat nimen perään, välilyönti välissään.'
+        'any braces Ilman aaltosulkeita { } bash lukee laatikon 0 ja pitää hakasulkeita tekstinä. Laatikko
+            kirjoitetaan "${nimi[indeksi]}".'
+        'any text Se on vain tekstiä. Arvo tarvitsee merkit $ ja { }: "${nimi[indeksi]}".'
+        "any quotes Merkkien ' ' välissä bash ei korvaa mitään. Kirjoita niiden sijaan \" \"."
+        'any dollar Jos echo tulostaa laskun tuloksen, kirjoita $(( )): merkki $ ja kaksi sulkua kummallekin puolelle.'
         '1 9 Se on laatikko 2, kuten esimerkissä. Mitä indeksiä kysyttiin?'
         '1 5 Se on luku 5. Laatikon 5 arvo on "${cell[5]}".'
         '1 1 Se on laatikko 4, viides: numerot alkavat nollasta.'
         '1 7 Se on laatikko 0: bash ottaa sen, jos indeksiä ei ole.'
-        '1 7[5] Ilman aaltosulkeita bash lukee $cell eli laatikon 0. Oikein on "${cell[5]}".'
-        '1 cell[5] Se on vain tekstiä. Merkeillä $ ja { } siitä tulee arvo: "${cell[5]}".'
-        '1 nothing Mitään ei tulostunut. echo tulostaa sen, mitä sen perään kirjoitetaan.'
-        '2 nothing Mikään laatikko ei muuttunut. Vertaa riviin cell[1]=0.'
+        '1 nothing Mitään ei tulostunut. Alkaako rivi sanalla echo, ja onko taulukon nimi cell?'
+        '1 6 Se on laatikko 6, seitsemäs: numerot alkavat nollasta.'
+        '1 command bash pitää rivin ensimmäistä sanaa komentona, eikä sen nimistä komentoa ole. Rivin alussa pitää olla echo ja
+            välilyönti.'
+        '2 nothing Mikään laatikko ei muuttunut. Vertaa riviin cell[1]=0: siinä ei ole sanaa echo, merkkiä $ eikä
+            välilyöntejä.'
         '2 2=5 Se on laatikko 2, kolmas: numerot alkavat nollasta.'
         '2 5=3 Indeksi on hakasulkeissa, arvo merkin = jälkeen.'
         '2 0=5 Ilman indeksiä arvo menee laatikkoon 0.'
         '2 1=0 Se on esimerkki. Mitä laatikkoa ja mitä arvoa kysyttiin?'
+        '2 4=5 Se on laatikko 4. Laatikon numero on sen indeksi.'
+        '2 3==5 Yksi = riittää: toinen on nyt osa arvoa.'
+        '2 name Merkin = vasemmalla puolella on pelkkä nimi ilman merkkejä $ ja { } ja ilman lainausmerkkejä.'
         '3 nothing Mikään laatikko ei muuttunut. Onko rivillä (( )) ja yksi ainoa =?'
         '3 3=16 Se on laatikko here. Indeksin pitää olla here + 2.'
         '3 5=2 Se on indeksien summa. Arvot ovat cell[0] ja cell[2].'
+        '3 plain bash laskee vain sulkeissa (( )). Ilman niitä + on sille tekstiä. Pane (( )) koko rivin ympärille.'
+        '3 target Merkin = vasemmalla puolella pitää olla laatikko. + 2 kuuluu sen indeksiin: cell[here + 2].'
+        '3 5=9 Se on pelkän laatikon 2 arvo. Laske yhteen kahden laatikon arvot.'
         '4 24 Se on siitä itään samalla rivillä.'
         '4 22 Se on siitä länteen samalla rivillä.'
         '4 14 Se on siitä pohjoiseen. Etelä on seuraavalla rivillä.'
@@ -294,11 +320,23 @@ teach_fi() {
         '6 42 Rivi ja sarake ovat vaihtaneet paikkaa.'
         '6 56 x on 2 * column + 2.'
         '6 40 y on 2 * row + 2.'
+        '6 0 Muuttujia y ja x ei vielä ole, joten bash käyttää niiden sijasta lukua 0. Pane niiden paikalle kaavat.'
+        '6 26 bash laskee merkin * ennen merkkiä +. Kun kerrot y:n luvulla stride, pane y:n kaava sulkeisiin ( ).'
+        '6 nothing Mitään ei tulostunut. echo $(( )) tulostaa tuloksen.'
         '7 9 Se on oman sokkelomme stride. Kutsu set_size ennen komentoa echo.'
         '7 13 Ensin tulee leveys, sitten korkeus.'
-        '7 nothing Mitään ei tulostunut: echo "$stride" puuttuu.'
+        '7 nothing Mitään ei tulostunut. Kahden argumentin perään tarvitaan ; ja echo "$stride".'
         '7 stride Se on sana. Muuttujan arvo on "$stride".'
+        '7 25 $1 on sokkelon leveys, 21. Kehän funktio lisää itse.'
+        '7 sum bash ei voi laskea tällä: ”%s”. Argumentit ovat kaksi lukua, joiden välissä on välilyönti.'
+        '7 typed Anna funktiolle set_size vain ne kaksi lukua, välilyönti välissä, ja tulosta "$stride".'
+        '7 command bash pitää rivin ensimmäistä sanaa komentona, eikä sen nimistä komentoa ole. Tässä tarvitaan set_size ja
+            echo.'
         '8 nothing Mitään ei tulostunut, vaikka laatikko 1 on seinä. Verrataanko laatikkoa cell[here] arvoon WALL?'
+        '8 assigns Yksi = sulkeissa (( )) on sijoitus: se panee arvon laatikkoon. Vertailuun tarvitaan ==.'
+        '8 plain bash vertaa lukuja sulkeissa (( )). Säilytä yllä olevan rivin (( )).'
+        '8 else Avoimesta laatikosta rivi ei saa tulostaa mitään, joten se ei tarvitse sanaa else.'
+        '8 WALL Tulostettava sana on wall, pienin kirjaimin.'
         '9 1,-1,9,-9 Ne ovat askeleet. Lisää jokaiseen here.'
         '9 60,56,76,40 Ne ovat kahden askeleen päässä.'
         '9 59 Se on yksi neljästä suunnasta.'
@@ -307,10 +345,23 @@ teach_fi() {
         '10 1 On vielä yksi: katso myös kaksi ruutua länteen.'
         '10 0 Viereiset ruudut ovat seiniä, mutta katso kahden ruudun päähän.'
         '11 0 Se on ehdokas itse: 0, itä. Laatikoiden määrä on "${#candidate[@]}".'
-        '11 nothing Mitään ei tulostunut. Tulosta kutsun jälkeen laatikoiden määrä.'
+        '11 nothing Mitään ei tulostunut. Kutsun perään tarvitaan ; ja echo "${#candidate[@]}".'
+        '11 cell Se on 0 laatikkoa. list_candidates tarvitsee argumentin, solun: "$here".'
+        '11 length Ilman merkintää [@] se on laatikon 0 pituus. Laatikoiden määrä on "${#candidate[@]}".'
+        '11 sum bash ei voi laskea tällä: ”%s”. Argumentti on "$here", ja laatikoiden määrä on "${#candidate[@]}".'
+        '11 2 Argumentti on solun indeksi, "$here", eikä se, mitä laatikossa on.'
+        '11 3 Se on edellisen solun ehdokkaiden määrä. Kutsu ensin list_candidates solulle "$here".'
+        '11 81 Se on taulukon cell laatikoiden määrä. Taulukon nimi on candidate.'
+        '11 command bash pitää rivin ensimmäistä sanaa komentona, eikä sen nimistä komentoa ole. Tässä tarvitaan
+            list_candidates ja echo.'
         '12 0 52616557 on pariton, joten kahdella jakaminen jättää 1.'
         '13 59=1,60=1 Se on itä, taulukon candidate laatikko 0. Käytä indeksinä muuttujaa pick.'
-        '13 nothing Mitään ei avattu: dig tarvitsee solun ja suunnan.'
+        '13 nothing Mitään ei avattu. dig tarvitsee kaksi argumenttia: ensin solun, sitten suunnan.'
+        '13 index pick ei ole suunta. Se on sen candidate-taulukon laatikon indeksi, jossa suunta on. Vain tässä solussa
+            molemmat ovat 1.'
+        '13 sum bash ei voi laskea tällä: ”%s”. dig tarvitsee kaksi arvoa, joiden välissä on välilyönti: "$here" ja
+            taulukon candidate laatikon.'
+        '13 command bash pitää rivin ensimmäistä sanaa komentona, eikä sen nimistä komentoa ole. Tässä tarvitaan dig.'
         '14 3 Kolme odottaa. Myös kutsu 1,2 on aktiivinen.'
         '14 1 Yksi työskentelee. Mutta muut eivät ole vielä tulleet merkkiinsä }.'
         '15 56 Se on päättynyt kutsu. Sen $1 on kadonnut sen mukana.'
@@ -322,6 +373,9 @@ teach_fi() {
         '17 20 Se on pinon alimmainen. Se otetaan viimeisenä.'
         '17 3 3 on indeksi. Mitä siinä laatikossa on?'
         '17 4 Se on top, laatikoiden määrä.'
+        '17 silent Rivi ottaa arvon mutta ei tulosta sitä. Lisää ; ja echo "$here".'
+        '17 here Se on sana. Muuttujan arvo on "$here".'
+        '17 40 Se on alempi laatikko. Jokainen --top vähentää 1, joten käytä sitä vain kerran.'
         '18 5 Yksi viidestä työskentelee: sen solu on muuttujassa here.'
         '18 3 Solujen 20, 38 ja 40 lisäksi odottaa solua 0,2 edeltävä solu.'
         '19 1 Taulukolla on niin: siinä on työssä yksi kutsu. Tässä jokaista muuttujaa etsitään useammasta kutsusta.'
@@ -355,14 +409,6 @@ teach_fi() {
     say_lesson_measuring='mitataan ...'
     say_lesson_running='ajetaan ...'
     say_lesson_number='%s: Kirjoita luku numeroin, sitten Enter.'
-    say_lesson_only_here='Se toimii vain näillä arvoilla. Jos taulukossa tai muuttujissa on muita arvoja, rivisi antaa
-    väärän tuloksen: käytä laatikoita ja muuttujia itseään.'
-    say_lesson_endless='Rivi pysäytettiin kahden sekunnin kuluttua, koska se ei päättynyt.'
-    say_lesson_noise='Rivi pysäytettiin, koska se tulosti liikaa.'
-    say_lesson_ended='Rivi lopetti bashinsa, kuten exit tekee.'
-    say_lesson_syntax='bash ei voi lukea riviä. Puuttuuko sulku, lainausmerkki, then, fi, do tai done?'
-    say_lesson_command='bash pitää rivin ensimmäistä sanaa komentona, eikä sen nimistä komentoa ole. Sijoituksessa
-    merkin = ympärillä ei ole välilyöntejä, ja bash laskee vain sulkeissa (( )).'
     say_lesson_back_to='ei yhtään  takaisin soluun'
     say_lesson_costs=('soluja' 'rekursio' 'taulukko')
     say_lesson_name='oppitunti taulukoista ja rekursiosta'
