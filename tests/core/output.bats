@@ -474,3 +474,53 @@ END
         check "$name: error" '' "$err"
     done
 }
+
+# bats test_tags=edge
+@test "a signal at any line of a drawing ends the program with the status of the signal, and the lock is gone" {
+    sed '$d' "$ROOT/maze.sh" >program.sh
+    ln -s "$ROOT/lib" lib
+    cat >drawn.sh <<'END'
+. ./program.sh
+need cli/terminal play/locks
+find_terminal() { playing=lines; }
+signal=$2 signal_at=$3 signal_lines=' ' signal_count=0
+set -T
+trap 'signal_here=${FUNCNAME-}:$LINENO
+    if [[ (-z ${IFS-} || ${FUNCNAME-} == put_game) && ${#lock_chain[@]} != 0 && $signal_lines != *" $signal_here "* ]]; then
+        signal_lines+="$signal_here "
+        ((++signal_count != signal_at)) || kill -s "$signal" $$
+    fi' DEBUG
+if [[ $1 == game ]]; then
+    main play 5x5 --seed 1 -o saved <<<sq
+else
+    begin_output
+    make_grid 5 5
+    lock_game "$PWD/saved"
+    draw_plain
+fi
+trap - DEBUG
+echo "$signal_lines" >lines
+END
+    for drawn in plain game; do
+        try "$MAZE_BASH" drawn.sh "$drawn" INT 0
+        places=$(<lines)
+        case $drawn in
+            plain) [[ $places == *' draw_plain:'*' put_line:'* ]] || check "$drawn" 'lines of draw_plain' "$places" ;;
+            game) [[ $places == *' join_rows:'*' put_game:'* ]] || check "$drawn" 'lines of put_game' "$places" ;;
+        esac
+        n=0
+        for line in $places; do
+            ((n += 1))
+            set -- INT TERM HUP
+            [[ -n ${MAZE_TEST_ALL-} ]] || set -- "${@:n%3+1:1}"
+            for signal; do
+                rm -f saved*
+                try "$MAZE_BASH" drawn.sh "$drawn" "$signal" "$n"
+                check "$signal at $line: status" "$((128 + $(kill -l "$signal")))" "$status"
+                check "$signal at $line: error" '' "$err"
+                check "$signal at $line: locks" '' "$(find . -name 'saved.lock*')"
+            done
+        done
+        rm -f saved*
+    done
+}
