@@ -19,7 +19,7 @@ run_station() {
     color_station "$option_color"
     if [[ -n $playing ]]; then
         need station/station_game
-        play_station "$playing"
+        play_station
     else
         choose_made
         tell_seed

@@ -15,12 +15,12 @@
 #     done  the end
 #
 # Owns: events (how many), event_what, event_by, event_line, event_depth, event_a, event_b, event_c, event_d,
-# event_args, event_outside (calls that are none of the work's).
+# event_args.
 # Writes: bridges_left, candidate, cell, passages_left, pick, seen_from, state, there.
 
 need algorithms/division lesson/search maze/budget maze/neighbors maze/own maze/weave
 
-events=0 event_what=() event_by=() event_line=() event_depth=() event_a=() event_b=() event_c=() event_d=() event_args=() event_outside=0
+events=0 event_what=() event_by=() event_line=() event_depth=() event_a=() event_b=() event_c=() event_d=() event_args=()
 
 # The functions that are skipped in the search for the caller of an event.
 readonly PRIMITIVES=' tell_event list_candidates list_neighbors list_visited list_unvisited pick_way below dig build_wall note_seen '
@@ -39,7 +39,7 @@ record() { # <function> <argument ...>: what it does -> events, from 1
     done 2>/dev/null < <(trap '' TSTP && "$@" 3>&1 >/dev/null)
 }
 
-tell_event() { # <what> [value] [value] [value] [value]
+tell_event() { # <what> [value] [value] [value] [value]: event_outside is how many calls are not part of the work
     local k=1 n from=0 args='' REPLY
     while [[ $PRIMITIVES == *" ${FUNCNAME[k]} "* ]]; do
         ((k += 1))
@@ -57,8 +57,7 @@ tell_event() { # <what> [value] [value] [value] [value]
 }
 
 tell_carving() { # <function that carves> <seed> <passages at most> <bridges at most>: of the grid there is
-    local first=$((2 * stride + 2))
-    event_outside=${#FUNCNAME[@]}
+    local first=$((2 * stride + 2)) event_outside=${#FUNCNAME[@]}
     shopt -s extdebug # so that bash knows what each function was called with
     make_grid "$width" "$height"
     seed_with "$2"
@@ -72,7 +71,7 @@ tell_carving() { # <function that carves> <seed> <passages at most> <bridges at 
 }
 
 tell_search() { # of the maze there is
-    event_outside=${#FUNCNAME[@]}
+    local event_outside=${#FUNCNAME[@]}
     shopt -s extdebug
     replace_primitives
     search_plainly

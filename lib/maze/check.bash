@@ -10,12 +10,13 @@ need maze/bridges maze/links maze/rows
 passages=0 dead_ends=0 junctions=0 bridges=0
 
 check() { # -> all of them, reached; 1 if the maze is not perfect
-    local cells=$((cells_wide * cells_high)) open_pillars
+    local cells=$((cells_wide * cells_high)) first_place open_pillars
     start_progress
     link_cells "$say_checking"
+    first_place=$REPLY
     count_links
     count_bridges
-    count_reachable
+    count_reachable "$first_place"
     count_open_pillars
     open_pillars=$REPLY
     end_progress
@@ -64,7 +65,7 @@ count_bridges() { # -> bridges
     done
 }
 
-count_reachable() { # -> reached: the cells that can be reached from the first one, that one too
+count_reachable() { # <place of the first cell, or -1> -> reached: the cells that can be reached from the first one, that one too
     reached=0
-    ((first_place < 0)) || walk_links "$first_place" -1 "$say_checking"
+    (($1 < 0)) || walk_links "$1" -1 "$say_checking"
 }

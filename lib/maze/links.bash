@@ -4,12 +4,12 @@
 #
 # Owns: linked (seven cells of a row in a number, a byte each: its passages, a mask as in neighbors, and once it was
 # reached SEEN and how), over (of these passages those that are bridges; only in a maze that has some), links_across
-# (numbers to a row), first_place (of the first open cell, or -1), open_row (each row, a 1 where it is open),
+# (numbers to a row), open_row (each row, a 1 where it is open),
 # end_row (each row with the ends of bridges), reached (cells).
 
 need maze/bridges maze/rows
 
-linked=() over=() links_across=0 first_place=-1 open_row=() end_row=() reached=0
+linked=() over=() links_across=0 open_row=() end_row=() reached=0
 
 readonly SEEN=16
 
@@ -20,13 +20,13 @@ readonly SEEN=16
 # The place of a cell is 64 times the index of its number in linked, and how far its mask is shifted there: 52 for the
 # first of the seven, 44 for the next.
 
-link_cells() { # <what the progress line says> -> linked, over, first_place; 1 if the user gave up
-    local y x k=0 here mask line north south far_north far_south none
+link_cells() { # <what the progress line says> -> linked, over, REPLY: the place of the first open cell, or -1; 1 if the user gave up
+    local y x k=0 first=-1 here mask line north south far_north far_south none
     local each=$((16#10101010101010)) # the cells
     printf -v none '%*s' "$((width + 24))" ''
     none=${none// /0}
     pad_rows "$none"
-    linked=() over=() links_across=$(((cells_wide + 6) / 7)) first_place=-1
+    linked=() over=() links_across=$(((cells_wide + 6) / 7))
     for ((y = 4; y < height + 2; y += 2)); do
         ((y % 32)) || show_progress "$1" "$y" "$((2 * height))" || return 1
         line=${open_row[y]} north=${open_row[y - 1]} south=${open_row[y + 1]}
@@ -36,7 +36,10 @@ link_cells() { # <what the progress line says> -> linked, over, first_place; 1 i
             mask |= (16#${line:x-1:14} & 16#${line:x-2:14}) * 2, \
             mask |= (16#${south:x:14} & 16#${far_south:x:14}) * 4, \
             mask |= (16#${north:x:14} & 16#${far_north:x:14}) * 8, linked[k] = mask & here * 15))
-            ((here == 0 || first_place >= 0)) || find_first "$here" "$k"
+            if ((here && first < 0)); then
+                find_first "$here" "$k"
+                first=$REPLY
+            fi
             if [[ -n $woven ]]; then
                 list_bridges "$y" "$x" "$here"
                 ((over[k] = REPLY, linked[k] |= REPLY))
@@ -44,6 +47,7 @@ link_cells() { # <what the progress line says> -> linked, over, first_place; 1 i
             ((k += 1))
         done
     done
+    REPLY=$first
 }
 
 pad_rows() { # <zeros> -> open_row, end_row: the ring closed; square x of row y is character x + 3 of row y + 2
@@ -58,12 +62,12 @@ pad_rows() { # <zeros> -> open_row, end_row: the ring closed; square x of row y 
     done
 }
 
-find_first() { # <open cells> <index> -> first_place
+find_first() { # <open cells> <index> -> REPLY: the place of the first
     local shift=52
     while (($1 >> shift == 0)); do
         ((shift -= 8))
     done
-    first_place=$((64 * $2 + shift))
+    REPLY=$((64 * $2 + shift))
 }
 
 list_bridges() { # <row> <column> <open cells> -> REPLY: those that a bridge leads from, a mask each

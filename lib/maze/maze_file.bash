@@ -18,7 +18,6 @@
 # lines before the next blank one: picture_file.bash makes a maze of them.
 #
 # Owns: file_ahead (what was read and not yet used), file_end (end or NUL, once it was met),
-# file_again (a line to read once more, or empty),
 # file_name, file_line (of the file being read), file_beside (the empty lines and comments of the maze being
 # read), file_goal, file_player, file_start (X,Y), file_keys, file_letters (what a key in it can be), file_time
 # (seconds), file_options.
@@ -33,7 +32,7 @@ readonly CODES='^([012345789] )*[012345789]$'     # of a row, as this program wr
 readonly SIZE=$'^[ \t]*[0-9]+[ \t]+[0-9]+$'       # of a maze
 readonly BLANKS_BEHIND=$'^(.*[^ \t\r])?[ \t\r]*$' # of any line
 
-file_ahead='' file_end='' file_again='' file_name='' file_line=0 file_beside=0 file_goal=''
+file_ahead='' file_end='' file_name='' file_line=0 file_beside=0 file_goal=''
 file_player='' file_start='' file_keys='' file_letters=asdwuf file_time=0 file_options=()
 
 refuse_file() { # <format> <value ...>: what is wrong in the line just read, the values printable
@@ -46,7 +45,7 @@ refuse_file() { # <format> <value ...>: what is wrong in the line just read, the
 }
 
 open_file() { # <file, - for standard input>: as descriptor 3
-    file_name=$1 file_line=0 file_ahead='' file_end='' file_again=''
+    file_name=$1 file_line=0 file_ahead='' file_end=''
     if [[ $1 == - ]]; then
         [[ ! -d /dev/stdin && (! -c /dev/stdin || -t 0 || /dev/stdin -ef /dev/null) ]] &&
             { exec 3<&0; } 2>/dev/null && return
@@ -61,11 +60,7 @@ open_file() { # <file, - for standard input>: as descriptor 3
 
 take_line() { # -> REPLY: the next line, unchanged; 1 at the end
     local more=''
-    if [[ -n $file_again ]]; then
-        REPLY=$file_again file_again=''
-        return
-    fi
-    if [[ -t 3 ]]; then # with -n or -d, Ctrl-D would be a key like any other
+    if [[ -t 3 && -z $file_ahead ]]; then # with -n or -d, Ctrl-D would be a key like any other
         IFS= read -r REPLY <&3 2>/dev/null || [[ -n $REPLY ]]
         return
     fi
@@ -291,7 +286,7 @@ read_rows() { # <the first line of a maze>
     fill_grid "${row[@]}"
     if next_row && [[ -n $REPLY ]]; then
         [[ $REPLY =~ $SIZE ]] || refuse_file "$say_many_rows" "$height"
-        file_again=$REPLY
+        file_ahead=$REPLY$'\n'$file_ahead # it begins the next maze
         ((file_line -= 1))
     fi
     check_bridges "${line_of[@]}"

@@ -19,8 +19,8 @@ need pictures/shared/small
 
 half_row() { # <line> <first column> <columns> -> REPLY; all three from 1
     add_halves "$1"
-    put_small_sign "$goal_shown" G "$1" 1 2 1
-    put_small_sign "$player" P "$1" 1 2 1
+    put_small_sign "$goal_shown" G "$1" 1 1
+    put_small_sign "$player" P "$1" 1 1
     REPLY=${REPLY:$2-1:$3}
     show_halves
 }

@@ -7,14 +7,14 @@
 # character is a dot, twice as high as wide. The characters of player and goal say so, and those that a trail or
 # a way goes through have its color.
 #
-# Owns: overview_from (the mode it leads back to), dots_across, dots_down (of a character), dot_wide, dot_high
-# (squares that share a dot), dot_rows (per row of dots: 0 for a dot, 1 for none), dot_way (per character: the
-# letter of the way that goes through it).
+# Owns: overview_from (the mode it leads back to), small_wide (squares that share a character, across; twice as many
+# down), dot_rows (per row of dots: 0 for a dot, 1 for none), dot_way (per character: the letter of the way that goes
+# through it).
 
 need pictures/braille pictures/shared/colors pictures/shared/picture pictures/shared/small play/maze_map \
     play/maze_screen screen/clock screen/game screen/view cli/window
 
-overview_from='' dots_across=2 dots_down=4 dot_wide=1 dot_high=1 dot_rows=() dot_way=()
+overview_from='' small_wide=2 dot_rows=() dot_way=()
 
 show_overview() {
     overview_from=$mode
@@ -49,25 +49,24 @@ overview_key() { # any
 }
 
 show_dots() { # as few squares to a dot as the window has room for
-    local wide high lines=$((window_rows > 2 ? window_rows - 1 : 1))
-    dots_across=2 dots_down=4
-    [[ -z $plain_text ]] || dots_across=1 dots_down=1
-    ((wide = dots_across * window_columns, high = dots_down * lines))
-    ((wide = (width + wide - 1) / wide))
-    if [[ -n $plain_text ]]; then
-        ((high = (height + 2 * high - 1) / (2 * high), dot_wide = wide > high ? wide : high, dot_high = 2 * dot_wide))
-    else
-        ((high = (height + high - 1) / high, dot_wide = dot_high = wide > high ? wide : high))
-    fi
+    local wide high across=2 lines=$((window_rows > 2 ? window_rows - 1 : 1))
+    [[ -z $plain_text ]] || across=1
+    ((wide = across * window_columns, wide = (width + wide - 1) / wide))
+    ((high = 2 * across * lines, high = (height + high - 1) / high))
+    ((wide >= high)) || wide=$high
+    small_wide=$((across * wide))
     need_picture file
-    count_dots
-    set_map "$(((width - 1) / (dots_across * dot_wide) + 1))" "$(((height - 1) / (dots_down * dot_high) + 1))" 1 0 \
-        paint_dots
+    if [[ -n $plain_text ]]; then
+        count_dots "$wide" "$((2 * wide))"
+    else
+        count_dots "$wide" "$wide"
+    fi
+    set_map "$(((width - 1) / small_wide + 1))" "$(((height - 1) / (2 * small_wide) + 1))" 1 0 paint_dots
     note_ways
 }
 
-count_dots() { # -> dot_rows
-    local x y k squares line
+count_dots() { # <squares that share a dot, across> <and down> -> dot_rows
+    local dot_wide=$1 dot_high=$2 x y k squares line
     dot_rows=()
     for ((y = 1; y <= height; y += dot_high)); do
         line=''
@@ -91,23 +90,23 @@ note_ways() { # -> dot_way
     local at place
     dot_way=()
     for at in ${on_trail[@]+"${!on_trail[@]}"}; do
-        ((place = map_width * ((at / stride - 1) / (dots_down * dot_high)) + (at % stride - 1) / (dots_across * dot_wide)))
+        ((place = map_width * ((at / stride - 1) / (2 * small_wide)) + (at % stride - 1) / small_wide))
         [[ ${dot_way[place]:-T} != T ]] || dot_way[place]=${on_trail[at]}
     done
 }
 
 paint_dots() { # <y>: all of the line, for it is never wider than the window -> REPLY
-    local y=$1 first=$((dots_down * ($1 - 1))) bytes=3 player_sign=● goal_sign=◆ x color
+    local y=$1 first=$((4 * ($1 - 1))) bytes=3 player_sign=● goal_sign=◆ x color
     if [[ -n $plain_text ]]; then
         bytes=1 player_sign=@ goal_sign=X
-        REPLY=${dot_rows[first]}
+        REPLY=${dot_rows[y - 1]}
         REPLY=${REPLY//0/#} REPLY=${REPLY//1/ }
     else
         join_dots "${#dot_rows[0]}" "${dot_rows[first]}" "${dot_rows[first + 1]-}" "${dot_rows[first + 2]-}" \
             "${dot_rows[first + 3]-}"
     fi
-    put_small_sign "$goal_shown" "$goal_sign" "$y" "$((dots_across * dot_wide))" "$((dots_down * dot_high))" "$bytes"
-    put_small_sign "$player" "$player_sign" "$y" "$((dots_across * dot_wide))" "$((dots_down * dot_high))" "$bytes"
+    put_small_sign "$goal_shown" "$goal_sign" "$y" "$small_wide" "$bytes"
+    put_small_sign "$player" "$player_sign" "$y" "$small_wide" "$bytes"
     for ((x = map_width - 1; x >= 0; x--)); do # from the right, so that what is left keeps its place
         case ${dot_way[(y - 1) * map_width + x]:-} in
             '') continue ;;

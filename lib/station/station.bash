@@ -2,7 +2,7 @@
 #
 # station: the space station, a map of rooms that hides traps, and the rules of the game on it
 #
-# The map is a grid of station_side x station_side squares inside a ring, as in a maze. The square at column x and
+# The map is a grid of squares inside a ring, as in a maze, station_stride to a row. The square at column x and
 # row y, both from 0, has the index (y + 1) * station_stride + x + 1. A room is joined to up to eight others. One
 # byte holds its connections, a bit for each direction, clockwise from the north:
 #
@@ -12,29 +12,28 @@
 #
 # The opposite of direction b is half a turn away: b + 4 or b - 4. Both are b ^ 4, which flips the third bit of b.
 #
-# Owns: station_side, station_stride, station_step (from a square to the next, by direction),
+# Owns: station_stride, station_step (from a square to the next, by direction),
 # station_rooms (squares, in order of creation), station_kind (NOWHERE, ROOM or OUTSIDE, by square),
 # station_joined (the byte, by room), station_trap (0 or 1, by room), station_number (joined traps, by room),
 # station_seen (UNKNOWN, OPENED or MARKED, by room), station_cursor (a square), station_mode (scan or mark),
 # station_jokers, station_scanned (scans of unknown rooms), station_to_open (safe rooms not open yet),
-# station_revealed (yes or empty), station_row (the picture), station_changed (rooms whose sign the last key changed),
-# station_notice (the answer to the last key), station_color_open, station_color_danger.
+# station_row (the picture), station_changed (rooms whose sign the last key changed), station_color (of the numbers
+# 0 to 8, then of marks and traps; nothing without colors).
 # Writes: result.
 
 need maze/walk
 
-station_side=0 station_stride=0 station_step=() station_rooms=() station_kind=() station_joined=()
+station_stride=0 station_step=() station_rooms=() station_kind=() station_joined=()
 station_trap=() station_number=() station_seen=() station_cursor=0 station_mode=scan
-station_jokers=0 station_scanned=0 station_to_open=0 station_revealed='' station_row=()
-station_changed=() station_notice='' station_color_open='' station_color_danger=''
+station_jokers=0 station_scanned=0 station_to_open=0 station_row=() station_changed=() station_color=()
 
+readonly GREEN=$'\033[32m' RED=$'\033[31m'
 readonly NOWHERE=0 ROOM=1 OUTSIDE=2  # station_kind
 readonly UNKNOWN=0 OPENED=1 MARKED=2 # station_seen
 ROOM_BIT=(1 2 4 8 16 32 64 128)
 readonly ROOM_BIT
 
 make_station() { # <side> <rooms> <percent of traps, or empty for a third>
-    station_revealed=''
     while :; do
         grow_station "$1" "$2"
         prune_station
@@ -44,7 +43,7 @@ make_station() { # <side> <rooms> <percent of traps, or empty for a third>
 
 grow_station() { # <side> <rooms>: make a room in the middle and this many more, each joined to an earlier one
     local x y n here beyond b count free=()
-    ((station_side = $1, station_stride = n = $1 + 2))
+    ((station_stride = n = $1 + 2))
     station_step=("-$n" "$((1 - n))" 1 "$((n + 1))" "$n" "$((n - 1))" -1 "$((-n - 1))")
     for ((y = 0; y < station_stride; y++)); do
         for ((x = 0; x < station_stride; x++)); do
@@ -134,7 +133,7 @@ set_traps() { # <percent or empty>: choose traps, count them, open rooms; 1 if n
 }
 
 draw_connections() { # -> station_row: the picture, without what is hidden
-    local at y here b canvas=() signs="|/-\\" line toward all IFS='' side=$((2 * station_side + 1))
+    local at y here b canvas=() signs="|/-\\" line toward all IFS='' side=$((2 * station_stride - 3))
     for ((at = 0; at < side * side; at++)); do
         canvas[at]=' '
         ((at / side % 2 && at % side % 2)) && canvas[at]=.
@@ -160,9 +159,9 @@ draw_connections() { # -> station_row: the picture, without what is hidden
     done
 }
 
-draw_room() { # <room>: put its sign into the picture
+draw_room() { # <room> [revealed]: put its sign into the picture
     local x y shown=${station_number[$1]}
-    if [[ -n $station_revealed ]]; then
+    if [[ -n ${2:-} ]]; then
         ((station_trap[$1])) && shown='*'
     elif ((station_seen[$1] != OPENED)); then
         shown='#'
@@ -181,27 +180,31 @@ draw_changes() { # put the new signs into the picture
 
 reveal_station() {
     local here
-    station_revealed=yes
     for here in "${station_rooms[@]}"; do
-        draw_room "$here"
+        draw_room "$here" revealed
     done
 }
 
 color_station() { # <always|never>
-    station_color_open='' station_color_danger=''
-    [[ $1 != always ]] || station_color_open=$'\033[32m' station_color_danger=$'\033[31m'
+    local n
+    station_color=()
+    [[ $1 == always ]] || return 0
+    for n in 0 1 2 3 4 5 6 7 8; do
+        station_color[n]=$GREEN
+    done
+    station_color[9]=$RED
 }
 
 paint_station_row() { # <y> <x> <count>: part of a row of the picture, y and x from 1 -> REPLY
     local codes=${station_row[$1]} x=$2 end=$(($2 + $3)) shown
     REPLY=${codes:x-1:$3}
-    [[ -n $station_color_open ]] || return 0
+    ((${#station_color[@]})) || return 0
     REPLY=''
     for (( ; x < end; x++)); do
         shown=${codes:x-1:1}
         case $shown in
-            [012345678]) shown=$station_color_open$shown$'\033[0m' ;;
-            ['!*']) shown=$station_color_danger$shown$'\033[0m' ;;
+            [012345678]) shown=${station_color[shown]}$shown$'\033[0m' ;;
+            ['!*']) shown=${station_color[9]}$shown$'\033[0m' ;;
         esac
         REPLY+=$shown
     done
@@ -216,9 +219,9 @@ count_traps() { # -> REPLY
 }
 
 put_station() { # print the picture and the counts
-    local y
-    for ((y = 1; y <= 2 * station_side + 1; y++)); do
-        paint_station_row "$y" 1 "$((2 * station_side + 1))"
+    local y side=$((2 * station_stride - 3))
+    for ((y = 1; y <= side; y++)); do
+        paint_station_row "$y" 1 "$side"
         put_line "$REPLY"
     done
     count_traps
@@ -243,9 +246,9 @@ open_room() { # <room>: open it; if no trap is joined to it, open the joined roo
     done
 }
 
-scan_room() { # the unknown room under the cursor
+scan_room() { # -> REPLY: a message, if there is one: scan the unknown room under the cursor
     if ((station_seen[station_cursor] == MARKED)); then
-        station_notice=$say_room_marked
+        REPLY=$say_room_marked
         return
     fi
     ((station_scanned++))
@@ -265,14 +268,14 @@ mark_room() { # mark the unknown room under the cursor, or unmark it
     draw_changes
 }
 
-ask_joker() { # spend a joker on the unknown room under the cursor
+ask_joker() { # -> REPLY: the answer: spend a joker on the unknown room under the cursor
     if ((station_jokers == 0)); then
-        station_notice=$say_no_joker
+        REPLY=$say_no_joker
         return
     fi
     ((station_jokers--))
-    station_notice=$say_joker_safe
-    ((station_trap[station_cursor] == 0)) || station_notice=$say_joker_trap
+    REPLY=$say_joker_safe
+    ((station_trap[station_cursor] == 0)) || REPLY=$say_joker_trap
 }
 
 move_cursor() { # <a|d|s|w>: one square, unless the grid ends there
@@ -287,19 +290,19 @@ move_cursor() { # <a|d|s|w>: one square, unless the grid ends there
 }
 
 start_station() { # <jokers>
-    station_mode=scan station_jokers=$1 station_scanned=0 station_notice='' station_changed=()
+    station_mode=scan station_jokers=$1 station_scanned=0 station_changed=()
     result=unfinished
 }
 
-use_key() { # <key> -> station_notice, station_changed, result; 1 if the key means nothing here
-    station_notice='' station_changed=()
+use_key() { # <key> -> REPLY, station_changed, result: a message or nothing; 1 if the key means nothing here
+    REPLY='' station_changed=()
     case $1 in
         a | d | s | w) move_cursor "$1" ;;
         m) if [[ $station_mode == scan ]]; then station_mode=mark; else station_mode=scan; fi ;;
         q) result=quit ;;
         ' ' | x | j)
             if ! is_unknown_room; then
-                station_notice=$say_no_unknown_room
+                REPLY=$say_no_unknown_room
             elif [[ $1 == j ]]; then
                 ask_joker
             elif [[ $1 == x || $station_mode == mark ]]; then

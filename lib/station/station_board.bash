@@ -2,15 +2,15 @@
 #
 # station board: how a game shows the station: cropped to its rooms, with numbers, colors and a line below it
 #
-# The map of the view begins at the first room of the picture: its column x is column x + board_x of the picture, its
-# row y is row y + board_y. Rooms are in every second column and row of both.
+# The map of the view begins at the first room of the picture. Rooms are in every second column and row of both, from the
+# first one in the map, from the second one in the picture.
 #
-# Owns: board_x, board_y, board_left, board_right, board_first, board_last (columns and rows of the grid that have rooms),
-# board_joined (rooms shown as joined to the cursor's room), board_line (the line shown below the board).
+# Owns: board_left, board_right, board_first, board_last (columns and rows of the grid that have rooms).
+# Writes: station_color.
 
 need cli/columns cli/terminal cli/window screen/view station/station
 
-board_x=0 board_y=0 board_left=0 board_right=0 board_first=0 board_last=0 board_joined=() board_line=''
+board_left=0 board_right=0 board_first=0 board_last=0
 
 readonly INVERTED=$'\033[7m' BOLD_UNDERLINED=$'\033[1;4m'
 NUMBER_COLORS=(90 94 32 33 35 36 95 96 34)
@@ -28,14 +28,20 @@ set_board() { # <screen|lines>: the station becomes the map of the view
         set_map "$wide" "$high" 1 0 paint_board
         set_map_numbers "$((board_right < 10 ? 1 : 2))" 3 number_board
     fi
-    board_line=''
-    set_map_below "$board_line"
+    set_map_below ''
     focus_board
 }
 
-measure_board() { # -> board_left, board_right, board_first, board_last, board_x, board_y
+color_board() { # with a color for each number, if there are colors
+    local n
+    for ((n = 0; n < ${#station_color[@]} - 1; n++)); do
+        station_color[n]=$'\033['${NUMBER_COLORS[n]}m
+    done
+}
+
+measure_board() { # -> board_left, board_right, board_first, board_last
     local room x y
-    board_left=$station_side board_first=$station_side board_right=0 board_last=0
+    board_left=$station_stride board_first=$station_stride board_right=0 board_last=0
     for room in "${station_rooms[@]}"; do
         ((x = room % station_stride - 1, y = room / station_stride - 1))
         ((x >= board_left)) || board_left=$x
@@ -43,7 +49,6 @@ measure_board() { # -> board_left, board_right, board_first, board_last, board_x
         ((y >= board_first)) || board_first=$y
         ((y <= board_last)) || board_last=$y
     done
-    ((board_x = 2 * board_left + 1, board_y = 2 * board_first + 1))
 }
 
 is_on_board() { # <square>
@@ -52,22 +57,12 @@ is_on_board() { # <square>
 }
 
 focus_board() { # on the cursor
-    set_focus "$((2 * (station_cursor % station_stride) - board_x))" "$((2 * (station_cursor / station_stride) - board_y))"
+    set_focus "$((2 * (station_cursor % station_stride - board_left) - 1))" \
+        "$((2 * (station_cursor / station_stride - board_first) - 1))"
 }
 
 paint_board() { # <y> <x> <count>: part of a row of the map -> REPLY
-    local codes=${station_row[$1 + board_y]} x=$(($2 + board_x)) end shown
-    REPLY=${codes:x-1:$3}
-    [[ -n $station_color_open ]] || return 0
-    end=$((x + $3)) REPLY=''
-    for (( ; x < end; x++)); do
-        shown=${codes:x-1:1}
-        case $shown in
-            [012345678]) shown=$'\033['${NUMBER_COLORS[shown]}m$shown$'\033[0m' ;;
-            ['!*']) shown=$station_color_danger$shown$'\033[0m' ;;
-        esac
-        REPLY+=$shown
-    done
+    paint_station_row "$(($1 + 2 * board_first + 1))" "$(($2 + 2 * board_left + 1))" "$3"
 }
 
 number_board() { # <y, or 0 for the lines above the map> -> REPLY
@@ -93,7 +88,7 @@ number_board() { # <y, or 0 for the lines above the map> -> REPLY
 paint_board_line() { # <y>: a line for a terminal without cursor control: numbers, and the cursor in brackets -> REPLY
     local x codes line='   ' shown
     if (($1 > 1)); then
-        codes=${station_row[$1 - 1 + board_y]}
+        codes=${station_row[$1 + 2 * board_first]}
         (($1 % 2)) || printf -v line '%2d ' "$((board_first + $1 / 2 - 1))"
     fi
     for ((x = 1; x <= map_width; x++)); do
@@ -101,7 +96,7 @@ paint_board_line() { # <y>: a line for a terminal without cursor control: number
             shown=' '
             ((x % 2 == 0)) || printf -v shown '%2d ' "$((board_left + x / 2))"
         else
-            shown=${codes:x+board_x-1:1}
+            shown=${codes:x+2*board_left:1}
             if ((x == focus_x && $1 - 1 == focus_y)); then
                 shown="[$shown]"
             elif ((x % 2)); then
@@ -115,38 +110,28 @@ paint_board_line() { # <y>: a line for a terminal without cursor control: number
 
 draw_board() { # the map, the joined rooms and the cursor
     draw_view
-    draw_joined
+    draw_joined "$station_cursor" "$BOLD_UNDERLINED"
     draw_cursor
 }
 
-draw_board_room() { # <room> [how]
-    draw_tile "$((2 * ($1 % station_stride) - board_x))" "$((2 * ($1 / station_stride) - board_y))" ${2:+"$2"}
+draw_board_room() { # <square> [how]
+    draw_tile "$((2 * ($1 % station_stride - board_left) - 1))" "$((2 * ($1 / station_stride - board_first) - 1))" \
+        ${2:+"$2"}
 }
 
 draw_cursor() {
     draw_board_room "$station_cursor" "$INVERTED"
 }
 
-draw_joined() { # the rooms joined to the cursor's room -> board_joined
-    local b room
-    board_joined=()
+draw_joined() { # <square> [how]: the rooms joined to it
+    local b
     for b in 0 1 2 3 4 5 6 7; do
-        if ((station_joined[station_cursor] & ROOM_BIT[b])); then
-            ((room = station_cursor + station_step[b]))
-            board_joined+=("$room")
-            draw_board_room "$room" "$BOLD_UNDERLINED"
-        fi
+        ((station_joined[$1] & ROOM_BIT[b])) || continue
+        draw_board_room "$(($1 + station_step[b]))" ${2:+"$2"}
     done
 }
 
-undraw_joined() { # those that were drawn so
-    local room
-    for room in ${board_joined[@]+"${board_joined[@]}"}; do
-        draw_board_room "$room"
-    done
-}
-
-say_below_board() { # <item ...> -> board_line: the first items, as many as fit
+say_below_board() { # <item ...>: below the map, the first items, as many as fit
     local item line=''
     for item; do
         count_columns "$line  $item"
@@ -157,6 +142,5 @@ say_below_board() { # <item ...> -> board_line: the first items, as many as fit
         fold_columns "$1" "$((window_columns - 1))"
         line=${folded[0]}
     fi
-    board_line=$line
     set_map_below "$line"
 }

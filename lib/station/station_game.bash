@@ -4,18 +4,18 @@
 #
 # The mode of this game is station.
 #
-# Owns: station_asked (row or column), station_asked_row (its answer), station_end_line,
-# station_way (screen or lines).
+# Owns: station_asked_row (an answer), station_end_line.
 # Writes: farewell, made_known, result, station_cursor.
 
 need cli/terminal maze/walk play/earn play/journal screen/ask screen/clock screen/game screen/help screen/over \
     screen/status screen/view station/station station/station_board station/station_left station/station_made
 
-station_asked='' station_asked_row=0 station_end_line='' station_way=screen
+station_asked_row=0 station_end_line=''
 
-play_station() { # <screen|lines>: a saved station, or a new one
+play_station() { # a saved station, or a new one
     local begin=station
-    station_way=$1 farewell=station_farewell
+    farewell=station_farewell
+    color_board
     if offer_station; then
         begin=left
         station_show_left
@@ -23,7 +23,7 @@ play_station() { # <screen|lines>: a saved station, or a new one
         choose_made
         begin_station '' 0
     fi
-    if [[ $1 == lines ]]; then
+    if [[ $playing == lines ]]; then
         play_in_lines station "$begin"
     else
         play_game station "$begin"
@@ -58,7 +58,7 @@ begin_station() { # <keys so far> <seconds>: the chosen station
 show_station() { # <keys>: the chosen station, after these keys, is the map
     make_chosen
     start_station "$made_jokers"
-    set_board "$station_way"
+    set_board "$playing"
     each_key use_letter "$1"
     focus_board
 }
@@ -117,7 +117,7 @@ station_fields() { # the seed only where everything else has room too
     set_game_fields "$time" "$jokers" "$to_open" "$name" "$seed"
 }
 
-choose_board_line() { # -> board_line: the goal of the game until a room is scanned, marked or asked about
+choose_board_line() { # the goal of the game until a room is scanned, marked or asked about
     if [[ $journal_played == *[_xj]* ]]; then
         say_below_board "${say_station_legend[@]}"
     else
@@ -169,22 +169,26 @@ station_key() { # <key>
             ;;
     esac
     case $key in
-        :) ask_place row ;;
+        :) ask_row ;;
         r) station_again ;;
         n) station_next ;;
         p | escape) pause_game ;;
         '?') show_station_help ;;
         q) quit_station ;;
-        other | tab | erase) ;;
-        *)
-            play_key "$key" || set_message "$say_unknown_key"
-            ;;
+        *) use_board_key "$key" ;;
     esac
-    [[ $mode == station && -z $game_left ]] || return 0
+}
+
+use_board_key() { # <key>: by the rules; then show what has changed
+    local from=$station_cursor
+    case $1 in
+        other | tab | erase) ;;
+        *) play_key "$1" || set_message "$say_unknown_key" ;;
+    esac
     if [[ $result != unfinished ]]; then
         finish_station
     else
-        show_changes
+        show_changes "$from"
     fi
 }
 
@@ -192,60 +196,58 @@ play_key() { # <key>: by the rules, and into the file; 1 if it is none of them
     [[ $1 == [asdwmxj\ ] ]] || return 1
     journal_key "${1/ /_}"
     use_letter "$1"
-    [[ -z $station_notice ]] || set_message "$station_notice"
+    [[ -z $REPLY ]] || set_message "$REPLY"
 }
 
 show_station_help() {
     show_help_lines station "${say_station_goal[*]}" '' "${say_station_keys[@]}" "${say_more[*]}  $say_goes_on"
 }
 
-show_changes() { # the rooms whose sign has changed, the cursor and the joined rooms, the status line
-    local room old_x=$focus_x old_y=$focus_y line=$board_line
+show_changes() { # <where the cursor was>: the rooms whose sign has changed, the cursor, the joined rooms, the status
+    local room line=${map_below[0]}
     choose_board_line
     focus_board
-    if follow_focus || [[ $line != "$board_line" ]]; then
+    if follow_focus || [[ $line != "${map_below[0]}" ]]; then
         station_draw
         return
     fi
-    if ((old_x != focus_x || old_y != focus_y)); then
-        undraw_joined
-        draw_tile "$old_x" "$old_y"
+    if (($1 != station_cursor)); then
+        draw_joined "$1"
+        draw_board_room "$1"
     fi
     for room in ${station_changed[@]+"${station_changed[@]}"}; do
         draw_board_room "$room"
     done
-    draw_joined
+    draw_joined "$station_cursor" "$BOLD_UNDERLINED"
     draw_cursor
     station_fields
     draw_status
 }
 
-ask_place() { # <row|column>
-    local name=say_$1
-    station_asked=$1
-    if [[ $1 == row ]]; then
-        say "$say_ask_place" "${!name}" "$board_first" "$board_last"
-    else
-        say "$say_ask_place" "${!name}" "$board_left" "$board_right"
-    fi
-    ask "$REPLY" take_place
+ask_row() { # then for the column: where the cursor goes
+    say "$say_ask_place" "$say_row" "$board_first" "$board_last"
+    ask "$REPLY" take_row
 }
 
-take_place() { # <answer>; 1 if it is not a row or column of the board
-    local name=say_$station_asked least=$board_first most=$board_last
-    [[ $station_asked == row ]] || least=$board_left most=$board_right
-    if ! gate_number "${!name}" "$1" "$least" "$most"; then
+take_row() { # <answer>; 1 if it is not a row of the board
+    if ! gate_number "$say_row" "$1" "$board_first" "$board_last"; then
         refuse_answer "$REPLY"
         return 1
-    elif [[ $station_asked == row ]]; then
-        station_asked_row=$REPLY
-        ask_place column
-    else
-        go_to_place "$REPLY" "$station_asked_row"
-        focus_board
-        follow_focus
-        set_mode station
     fi
+    station_asked_row=$REPLY
+    say "$say_ask_place" "$say_column" "$board_left" "$board_right"
+    ask "$REPLY" take_column
+}
+
+take_column() { # <answer>; 1 if it is not a column of the board
+    if ! gate_number "$say_column" "$1" "$board_left" "$board_right"; then
+        refuse_answer "$REPLY"
+        return 1
+    fi
+    go_to_place "$REPLY" "$station_asked_row"
+    focus_board
+    follow_focus
+    set_mode station
 }
 
 go_to_place() { # <column> <row>: by keys, so that the keys played make the same game again
@@ -301,9 +303,9 @@ finish_station() { # show the result below the board
     name_time "$seconds"
     if [[ $result == won ]]; then
         win_game
-        begin_telling "$station_color_open" "$say_station_you_won" "$REPLY"
+        begin_telling "${station_color[0]:+$GREEN}" "$say_station_you_won" "$REPLY"
     else
-        begin_telling "$station_color_danger" "$say_station_you_lost" "$REPLY"
+        begin_telling "${station_color[9]-}" "$say_station_you_lost" "$REPLY"
     fi
     tell_of_game "$say_over_scans" "$station_scanned"
     tell_of_game "$say_over_jokers" "$station_jokers"

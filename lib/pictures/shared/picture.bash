@@ -17,14 +17,14 @@
 # choose_signs, the player's too.
 #
 # Owns: picture (the kind that row holds now, or empty), goal_shown (a square, or -1),
-# on_trail (the letter of each square that has one), bridge_starts (squares), code, sign,
+# on_trail (the letter of each square that has one), code, sign,
 # columns (a function, if a code's column makes a difference), fog (yes: only squares that were seen are shown; the
 # others look open), seen (per square that was seen: 2, or 1 for a wall beside it).
 # Writes: row.
 
 need maze/bridges maze/ends maze/rows pictures/shared/colors
 
-picture='' goal_shown=-1 on_trail=() bridge_starts=() code=() sign=() columns='' fog='' seen=()
+picture='' goal_shown=-1 on_trail=() code=() sign=() columns='' fog='' seen=()
 
 # The box-drawing character with arms up (1), right (2), down (4) and left (8).
 JUNCTION=(' ' '╵' '╶' '└' '╷' '│' '┌' '├' '╴' '┘' '─' '┴' '┐' '┤' '┬' '┼')
@@ -127,7 +127,7 @@ need_picture() { # <kind>: make it, unless it is there; without bridges game and
     [[ $picture == "$1" || (-z $woven && " gamefile filegame " == *" $picture$1 "*) ]] || make_picture "$1"
 }
 
-find_bridges() { # in the picture -> bridge_starts: of each, the end in the west or north
+find_bridges() { # in the picture -> bridge_starts: the western or northern end of each
     local y rest
     bridge_starts=()
     for ((y = 1; y <= height; y++)); do
@@ -140,7 +140,7 @@ find_bridges() { # in the picture -> bridge_starts: of each, the end in the west
 }
 
 mark_crossings() { # each cell below a bridge
-    local at
+    local at bridge_starts
     find_bridges
     for at in ${bridge_starts[@]+"${bridge_starts[@]}"}; do
         refresh_square "$((cell[at] == BRIDGE_EAST ? at + 1 : at + stride))"

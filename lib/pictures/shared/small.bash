@@ -8,12 +8,12 @@ need pictures/shared/picture
 # bridges have ends only. Each code becomes a hexadecimal digit; then 15 columns of a row are a number,
 # and a sum of numbers puts rows together. No two digits give more than f, so nothing is carried.
 
-put_small_sign() { # <square> <sign> <line> <columns> <rows> <bytes>: into REPLY, if the square is in
-    # that line. A character covers that many columns and rows, and takes that many bytes
+put_small_sign() { # <square> <sign> <line> <columns> <bytes>: into REPLY, if the square is in that line.
+    # A character covers that many columns and twice as many rows, and takes that many bytes
     local x y
     (($1 > 0)) && ! is_outside "$1" && is_seen "$1" || return 0
-    ((x = ($1 % stride - 1) / $4, y = ($1 / stride - 1) / $5 + 1))
-    ((y != $3)) || REPLY=${REPLY:0:x*$6}$2${REPLY:(x + 1)*$6}
+    ((x = ($1 % stride - 1) / $4, y = ($1 / stride - 1) / (2 * $4) + 1))
+    ((y != $3)) || REPLY=${REPLY:0:x*$5}$2${REPLY:(x + 1)*$5}
 }
 
 draw_small() { # <function that makes a line> <lines> <characters in each>

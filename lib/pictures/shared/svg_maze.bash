@@ -64,7 +64,7 @@ put_walls() { # <codes of a row or column> <which> <H|V>: its lines, at least tw
 }
 
 put_svg_bridges() { # two rails over each crossed cell, bent outwards at their ends
-    local at x y rails=''
+    local at x y rails='' bridge_starts
     find_bridges
     for at in ${bridge_starts[@]+"${bridge_starts[@]}"}; do
         ((x = 8 * (at % stride), y = 8 * (at / stride)))
