@@ -36,7 +36,7 @@ has_file_shape() { # <file in the workshop>: is it a text that bash can read? 1 
     say_folded "$say_check_syntax" "$REPLY"
     if ! say_mistake "$1" "$n"; then
         case $line in
-            *'unexpected end of file'* | *'unexpected EOF'* | *"token \`"['}def']*) say_folded "$say_check_unclosed" ;;
+            *'unexpected end of file'* | *'unexpected EOF'* | *'token `'[\}a-z]*) say_folded "$say_check_unclosed" ;;
         esac
     fi
     return 1
@@ -69,7 +69,11 @@ say_error() { # <file>: the remembered error, and what a beginner needs to know 
         return 0
     fi
     case $learner_error in
-        *[-+][-+]': command not found') say_folded "$say_check_count" ;;
+        *[-+][-+]': command not found')
+            n=${learner_error%': command not found'}
+            clean_text "${n##*' '}" 40
+            say_folded "$say_check_count" "$REPLY"
+            ;;
         *': command not found') say_folded "$say_check_command" ;;
         *'(error token is '*) say_mistake "$1" 0 ;; # in the line that got a wrong value
     esac

@@ -32,6 +32,13 @@ name_mistake() { # <name of a mistake> -> REPLY: its sentence
         argument) say "$say_mistake_argument" "$mistake_line" "$mistake_name" ;;
         calculate) say "$say_mistake_calculate" "$mistake_line" "$mistake_name" "$mistake_near" "$mistake_name" ;;
         braces) say "$say_mistake_braces" "$mistake_line" "$mistake_name" "$mistake_name" ;;
+        append) say "$say_mistake_append" "$mistake_line" "$mistake_name" ;;
+        assign) say "$say_mistake_assign" "$mistake_line" ;;
+        boxes) say "$say_mistake_boxes" "$mistake_line" "$mistake_name" "$mistake_name" ;;
+        paren) say "$say_mistake_paren" "$mistake_line" ;;
+        printed) say "$say_mistake_printed" "$mistake_line" "$mistake_name" "$mistake_name" ;;
+        sum) say "$say_mistake_sum" "$mistake_line" "$mistake_name" "$mistake_near" ;;
+        text) say "$say_mistake_text" "$mistake_line" ;;
         outside) say "$say_mistake_outside" "$mistake_line" "$mistake_name" ;;
         redirect) say "$say_mistake_redirect" "$mistake_line" ;;
         order) say "$say_mistake_order" "$mistake_line" ;;
@@ -100,6 +107,8 @@ is_mistake() { # <line without indentation> <function> <its results> -> REPLY; 1
     [[ $line != *'$('$sum')'* || $line == *'$(('* ]] || return 0
     REPLY=space
     [[ $line != *'[$'* || $line == *[a-z]'[$'* ]] || return 0
+    ! find_wrong_test "$line" || return 0
+    ! find_wrong_value "$line" "${3%% *}" || return 0
     find_misspelling "$line"
 }
 
@@ -127,6 +136,33 @@ find_unbraced() { # <line> -> mistake_name: an array whose box is named without 
         [[ -z $mistake_name || ${rest#"$mistake_name"} != '['* ]] || return 0
     done
     return 1
+}
+
+find_wrong_test() { # <line> -> REPLY, mistake_name: what if, while or for asks in a wrong way; 1 if nothing
+    local test=${1#*'(('}
+    test=${test%%'))'*}
+    REPLY=assign
+    [[ $1 != *'if (('* && $1 != 'while (('* || ${test//[-=!<>+*\/%]=/} != *=* ]] || return 0
+    REPLY=paren
+    [[ $1 != *'if ('[!\(]* && $1 != 'while ('[!\(]* ]] || return 0
+    REPLY=text
+    [[ $1 != *'[ '[a-z]*' '[=!]* || $1 == *'(('* ]] || return 0
+    test=${1#*' in '}
+    test=${test%%;*}
+    mistake_name=${test//[\"\$\{\} ]/} REPLY=boxes
+    [[ $1 == 'for '*' in '* && $mistake_name == cell ]]
+}
+
+find_wrong_value() { # <line> <variable for the result, or empty> -> REPLY, mistake_name, mistake_near: a value that gets lost; 1 if none
+    local value=${1#*=}
+    REPLY=append
+    for mistake_name in walls counted; do
+        [[ $1 != *"$mistake_name+="[!\(]* ]] || return 0
+    done
+    mistake_name=${1%%=*} mistake_near=${value//\"/} REPLY=sum
+    [[ $1 != [a-z]*=*[a-z0-9]*[-+*]* || $mistake_name == *[!a-z_]* || $mistake_near == *[!a-zA-Z0-9_\$\ +*-]* ]] || return 0
+    mistake_name=$2 REPLY=printed
+    [[ -n $2 && ($1 == 'echo '*'$'* || $1 == 'printf '*'$'* || $1 == 'return '*'$'*) && $mistake_text != *"$2"[=+]* && $mistake_text != *"$2 "[=+]* ]]
 }
 
 find_misspelling() { # <line> -> REPLY, mistake_name, mistake_near: a name that the file has only here; 1 if there is none

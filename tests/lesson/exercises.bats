@@ -146,22 +146,32 @@ check_answers() { # of standard input: rows
 1 | found=$1 | read_box 0   cell=(1 0 1 1): found should be (1) and is (0). The value of a box is ${cell[INDEX]}
 1 | found=$cell[$1] | Line @0: without braces, $cell is box 0, and the [ ] after it only text. Write braces around both: ${cell[...]}.
 1 | local found=${cell[$1]} | Line @0: local makes a new variable found, which is gone when the call ends.
+1 | echo "${cell[$1]}" | Line @0: this does not put the value into the variable found. Write found=VALUE.
 1 | $found=${cell[$1]} | Line @0: a $ stands for the value.
 1 | if ((cell[$1])); then\n# nothing\nfi | or a command between { and }, do and done, or then and fi.
 1 | found = ${cell[$1]} | bash says: ./mine.sh: line @0: found: command not found
 + 2 | local code\nfor code in "${cell[@]}"; do\nif ((code == 1)); then\n((count += 1))\nfi\ndone | Right. Next: maze.sh tour --exercise 3
 2 | local code\nfor code in "${cell[@]}"; do\nif ((code == 1)); then\ncount+=1\nfi\ndone | Line @3: outside of (( )), += joins texts: from 0 and 1 it makes 01.
 2 | for code in "${cell[@]}"; do\n((count += 1))\ndone | Is each box looked at once, and count raised only for a 1?
+2 | for code in "${cell[@]}"; do\nif (code == 1); then\n((count += 1))\nfi\ndone | code: command not found Line @1: ( ) runs a command. Compare numbers in (( ))
+2 | for code in "${cell[@]}"; do\nif ((code = 1)); then\n((count += 1))\nfi\ndone | Line @1: = gives a value. To compare, write ==.
+2 | for code in "${cell[@]}"; do\nif [ code == 1 ]; then\n((count += 1))\nfi\ndone | Line @1: in [ ], a word without a $ is a text.
+2 | for code in "${cell[@]}"; do\nif ((code == 1)); then\ncount=$count+1\nfi\ndone | Line @2: bash calculates only in (( )) and $(( )): count=$(($count+1)).
+2 | for code in "${cell[@]}"; do\nif ((code == 1)); then\ncount++\nfi\ndone | count++: command not found bash counts only in (( )): ((count++)).
+2 | for code in "$cell"; do\nif ((code == 1)); then\n((count += 1))\nfi\ndone | Line @0: here cell is not the whole array. All its values: "${cell[@]}".
+2 | for code in "${cell[@]}"\nif ((code == 1)); then\n((count += 1))\nfi\ndone | Something is missing before this place: a }, do, done
 2 | while ((count < 9)); do\n:\ndone | It was not finished after 5 seconds: something never ends. Does the loop come to its end?
 + 3 | if ((cell[index] == 0)); then\nwalls+=("$index")\nfi | Right. Next: maze.sh tour --exercise 4
 3 | if ((cell[index] == 0)); then\nwalls+=(${cell[index]})\nfi | walls should be (1 4) and is (0 0). Is the index appended, not the value
-3 | if ((cell[index] = 0)); then\nwalls+=("$index")\nfi | walls should be (1 4) and is ('')
+3 | if ((cell[index] = 0)); then\nwalls+=("$index")\nfi | walls should be (1 4) and is (''). Line @0: = gives a value.
+3 | if ((cell[index] == 0)); then walls+=$index; fi | Line @0: without ( ), += lengthens a text. A new box at the end: walls+=("...").
 + 4 | if (($1 > 0)); then\ncounted+=("$1")\ncount_down "$(($1 - 1))"\nfi | count_down 3   counted: 3 2 1
 4 | local k\nfor ((k = $1; k > 0; k--)); do\ncounted+=("$k")\ndone | The result is right, but count_down does not call itself.
+4 | counted+=("$1")\nif (($1 > 0)); then count_down $(($1 - 1)); fi | and does nothing happen for 0?
 4 | counted+=("$1")\ncount_down "$(($1 - 1))" | The calls never end: a function calls itself again and again
 4 | if (($1 > 0)); then\ncounted+=("$1")\ncount_down "$1"\nfi | Line @2: count_down calls itself with its own argument $1
 4 | if (($1 > 0)); then count_down $1; counted+=("$1"); fi | Line @0: count_down calls itself with its own argument $1
-4 | if (($1 > 0)); then count_down "$(($1 - 1))"; counted+=("$1"); fi | counted should be (3 2 1) and is (1 2 3). Is $1 appended first, and is the next call for $1 - 1?
+4 | if (($1 > 0)); then count_down "$(($1 - 1))"; counted+=("$1"); fi | counted should be (3 2 1) and is (1 2 3). Is $1 appended before the call, is the call for $1 - 1, and does nothing happen for 0?
 4 | if (($1 > 0)); then\ncounted+=("$1")\ncount_down $1 - 1\nfi | Line @2: in a call, bash does not calculate $1 - 1. $(( )) does: count_down "$(($1 - 1))".
 4 | if (($1 > 0)); then counted+=("$1"); count_down "$1-1"; fi | is (3 3-1 3-1-1). Line @0: in a call, bash does not calculate $1-1.
 5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree "$left[$1]"\nadd_tree "$right[$1]"\nfi | Line @2: without braces, $left is box 0
@@ -190,10 +200,10 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 6 | there=$(here + 2 * along)\n((cell[here] = cell[here + along] = cell[there] = 1)) | Line @0: $( ) runs a command. To calculate, write two parentheses: $(( )).
 6 | $cell[here]=1 | Line @0: a $ stands for the value. The variable that gets a value has no $ before its name.
 6 | there = $((here+2*along)) | there: command not found bash takes the first word of a line for a command.
-6 | there=here+2*along | there should be a number and is: here+2*along bash calculates only in (( )) and $(( )).
+6 | there=here+2*along | there should be a number and is: here+2*along Line @0: bash calculates only in (( )) and $(( )): there=$((here+2*along)).
 6 | dig "$there" "$2" | The calls never end: a function calls itself again and again
 6 | if then | bash cannot read it: ./mine.sh: line @0
-6 | if ((here)); then | Something is missing before this place: a }, done, fi, ) or quote
+6 | if ((here)); then | Something is missing before this place: a }, do, done, then, fi, ) or quote
 6 | cell["here]=1 | Something is missing before this place
 6 | exit 3 | It stopped halfway, at number 1: does it call exit or exec?
 6 | while :; do echo on and on; done | It prints too much: a loop that never ends?
