@@ -7,7 +7,7 @@ function draw_watch(canvas, room, work, n, now) {
 		game = [pitch, wide, thin, held];
 	aside(() => {
 		put_maze({ ...work.maze, cell: now.cell });
-		pitch = Math.min(room[0] / (cells_wide + 2), room[1] / (cells_high + 2), 48);
+		pitch = Math.min(room[0] / (cells_wide + 2), room[1] / (cells_high + 2), 96);
 		pitch = Math.max(2, Math.floor(pitch * dots) / dots);
 		thin = snap(pitch * THIN);
 		wide = pitch - thin;
