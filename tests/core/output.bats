@@ -3,7 +3,7 @@
 # shellcheck disable=SC2030,SC2031,SC2154 # each test is a process of its own; helpers.bash sets
 # out, err, the twins and launcher
 #
-# Where the output goes, what stands on it, and what happens when it cannot go there.
+# Where the output goes, what it contains, and what happens when it cannot go there.
 
 load ../support/helpers
 
@@ -15,6 +15,11 @@ setup() {
 }
 
 readonly FULL='maze.sh: standard output: cannot be written'
+
+attempt() { # <command ...> -> status, and the file err: its output is where the call sends it
+    status=0
+    "$@" 2>err </dev/null || status=$?
+}
 
 @test "output closed early ends the program by SIGPIPE, without a message" {
     for name in bash python; do
@@ -50,22 +55,14 @@ readonly FULL='maze.sh: standard output: cannot be written'
     for text in "${calls[@]}"; do
         read -r -a call <<<"$text"
         for name in bash python; do
-            [[ $name == bash || $text == *9x9* ]] || continue # a start of Python is dear
+            [[ $name == bash || $text == *9x9* ]] || continue # a start of Python takes long
             choose_twin "$name"
-            status=0
-            "${twin[@]}" "${call[@]}" >/dev/full 2>err </dev/null || status=$?
-            check "$name $text: status" 1 "$status"
-            check "$name $text: error" "$FULL" "$(<err)"
+            attempt "${twin[@]}" "${call[@]}" >/dev/full
+            check "$name $text" "1 $FULL" "$status $(<err)"
         done
     done
-}
-
-@test "a full device is told in German too" {
-    [[ -c /dev/full ]] || skip 'there is no /dev/full here'
-    status=0
-    "${bash_twin[@]}" generate 9x9 --seed 1 --lang de >/dev/full 2>err || status=$?
-    check 'status' 1 "$status"
-    check 'error' 'maze.sh: Standardausgabe: nicht beschreibbar' "$(<err)"
+    attempt "${bash_twin[@]}" generate 9x9 --seed 1 --lang de >/dev/full
+    check 'in German' '1 maze.sh: Standardausgabe: nicht beschreibbar' "$status $(<err)"
 }
 
 @test "closed standard output is one line and status 1" {
@@ -73,10 +70,8 @@ readonly FULL='maze.sh: standard output: cannot be written'
         choose_twin "$name"
         for text in 'generate 9x9 --seed 1' 'play 9x9 --seed 1 --keys sdsd' '--help'; do
             read -r -a call <<<"$text"
-            status=0
-            "${twin[@]}" "${call[@]}" >&- 2>err </dev/null || status=$?
-            check "$name $text: status" 1 "$status"
-            check "$name $text: error" "$FULL" "$(<err)"
+            attempt "${twin[@]}" "${call[@]}" >&-
+            check "$name $text" "1 $FULL" "$status $(<err)"
         done
     done
 }
@@ -99,22 +94,17 @@ readonly FULL='maze.sh: standard output: cannot be written'
         expected=${out%$'\n'}
         status=0
         "${twin[@]}" generate 9x9 --seed 1 2>&- </dev/null >out || status=$?
-        check "$name: status" 0 "$status"
-        check "$name: output" "$expected" "$(<out)"
+        check "$name" "0 $expected" "$status $(<out)"
         status=0
         "${twin[@]}" generate 9x9 2>&- </dev/null >out || status=$? # the seed cannot be shown
-        check "$name, no seed: status" 0 "$status"
-        lines=() && while IFS= read -r line; do lines+=("$line"); done <out
-        check "$name, no seed: lines" 9 "${#lines[@]}"
+        check "$name, no seed: status, lines" '0 9' "$status $(grep -c '' out)"
         status=0
         "${twin[@]}" --seed x 2>&- </dev/null >out || status=$?
-        check "$name, wrong call: status" 2 "$status"
-        check "$name, wrong call: output" '' "$(<out)"
+        check "$name, wrong call" '2 ' "$status $(<out)"
         [[ -c /dev/full ]] || continue
         status=0
         "${twin[@]}" --seed x 2>/dev/full </dev/null >out || status=$?
-        check "$name, wrong call, full: status" 2 "$status"
-        check "$name, wrong call, full: output" '' "$(<out)"
+        check "$name, wrong call, full" '2 ' "$status $(<out)"
     done
 }
 
@@ -129,9 +119,7 @@ readonly FULL='maze.sh: standard output: cannot be written'
             check_answer "$name $text" 0 "$expected" ''
         done
         try "${twin[@]}" --seed 7 -f ascii
-        lines=() && while IFS= read -r line; do lines+=("$line"); done <<<"${out%$'\n'}"
-        check "$name: lines" 29 "${#lines[@]}"
-        check "$name: columns" 58 "${#lines[28]}"
+        check "$name: lines, columns" '29 58' "$(awk 'END { print NR, length }' <<<"${out%$'\n'}")"
     done
 }
 
@@ -160,97 +148,6 @@ readonly FULL='maze.sh: standard output: cannot be written'
     done
 }
 
-@test "--count leaves an empty line between two mazes and none at the end" {
-    for name in bash python; do
-        choose_twin "$name"
-        try "${twin[@]}" generate 5x5 --seed 1 --count 2 -f ascii
-        check "$name" '##@ ######
-##  ##  ##
-##  ##  ##
-##      ##
-######  ##
-
-##@ ######
-##      ##
-######  ##
-##      ##
-######  ##
-' "$out"
-    done
-}
-
-@test "--help fits a window of 80 columns and 24 lines, that of a command too, in every language" {
-    for language in {en,de,fi,ru}\ {play,generate,solve,check,algorithms,page,sheet,handout,tour,records,station,}; do
-        # shellcheck disable=SC2086 # two words, or one
-        try "${bash_twin[@]}" --help --lang $language
-        check "$language: status" 0 "$status"
-        check "$language: error" '' "$err"
-        count=0
-        while IFS= read -r line; do
-            count=$((count + 1))
-            plain=${line//[$'\200'-$'\277']/} # what is left has a byte for each character
-            [[ ${#plain} -le 80 ]] || check "$language, line $count" '80 columns' "${#plain}: $line"
-        done <<<"${out%$'\n'}"
-        [[ $count -le 23 ]] || check "$language: lines, and one for the prompt" 24 "$((count + 1))"
-    done
-}
-
-@test "--help has an example of each common task, every command, and the options that all accept" {
-    local call calls=()
-    try "${bash_twin[@]}" --help
-    english=$out
-    check 'status' 0 "$status"
-    check 'error' '' "$err"
-    list_sources
-    names=$(sed -nE 's/^(readonly )?COMMANDS=\((.*)\).*/\2/p' "${sources[@]}")
-    for word in $names; do
-        [[ $out == *$'\n'"  $word "* ]] || check 'the help' "$word" ''
-    done
-    check 'names' 'play daily generate' "${names:0:19}"
-    [[ $out == *'--lang NAME'*'--color WHEN'*'--version'*'--completion'*'--one-file'* ]] || check 'for all' '' "$out"
-    while IFS= read -r line; do
-        [[ $line != '  maze.sh'* ]] || calls+=("${line:2:38}")
-    done <<<"$out"
-    check 'examples' 5 "${#calls[@]}"
-    for call in "${calls[@]:1}"; do # those that need no terminal print, the others say that they need one
-        # shellcheck disable=SC2086 # as it would be typed
-        try "$BASH" "$ROOT"/$call </dev/null
-        [[ $status == 0 || $err == *'needs a terminal'* ]] || check "$call" 'a call that works' "$err"
-    done
-    [[ -s maze.html ]] || check 'the sheet' 'maze.html' "$(ls)"
-    rm maze.html
-    try "${bash_twin[@]}" help
-    check 'help' "$english" "$out"
-    try "${bash_twin[@]}" -h
-    check '-h' "$english" "$out"
-    try "${python_twin[@]}" --help
-    check_answer 'python' 0 $'The help is in maze.sh: ./maze.sh --help\n' ''
-}
-
-@test "the help of a command lists exactly its options, without those that every command accepts" {
-    read -r -a commands < <(sed -nE 's/^COMMANDS=\((.*)\).*/\1/p' "$ROOT/lib/cli/names.bash")
-    making=$(sed -nE "s/^readonly TAKES_MAKING='(.*)'/\1/p" "$ROOT/lib/cli/options.bash")
-    for command in "${commands[@]/%help/play}"; do
-        try "${bash_twin[@]}" "$command" --help
-        check "$command: status" 0 "$status"
-        check "$command: error" '' "$err"
-        told=' '
-        while IFS= read -r line; do
-            [[ ! $line =~ ^'  '(-[a-z]|'  ')' --'([a-z-]+) ]] || told+="${BASH_REMATCH[2]} "
-        done <<<"$out"
-        options=$(sed -nE "s/^takes_$command=[\"'](.*)[\"']/\1/p" "$ROOT/lib/commands/$command.bash")
-        # shellcheck disable=SC2016 # not to be expanded
-        options=" ${options/'$TAKES_MAKING'/$making} output "
-        options=${options/ words / }
-        check "$command" "$(tr -s ' ' '\n' <<<"$options" | sort)" "$(tr -s ' ' '\n' <<<"$told" | sort)"
-    done
-}
-
-@test "--version prints the name and the version" {
-    find_version
-    check_printed "maze.sh $VERSION"$'\n' --version
-}
-
 @test "--color always colors the player, the trail and the goal, and nothing else" {
     local yellow=$'\033[1;33m' blue=$'\033[36m' green=$'\033[1;32m' off=$'\033[0m'
     for name in bash python; do
@@ -273,7 +170,6 @@ moves: 2
 bumps: 0
 position: 2,3
 " "$out"
-        try "${twin[@]}" generate 5x5 --seed 1 --color always -f digits
         try "${twin[@]}" solve 5x5 --seed 3 --ends random --color always -f ascii
         check "$name solve" "##########
 ##${green}X ${off}##${yellow}@ ${off}##
@@ -298,7 +194,7 @@ steps: 6
     for name in bash python; do
         choose_twin "$name"
         for setting in NO_COLOR= NO_COLOR=1 TERM=dumb TERM=xterm-256color CLICOLOR_FORCE=1; do
-            [[ $name == bash || $setting == CLI* ]] || continue # a start of Python is dear
+            [[ $name == bash || $setting == CLI* ]] || continue # a start of Python takes long
             try env "$setting" "${twin[@]}" generate 5x5 --seed 1 --format ascii
             check "$name $setting" $'##@ ######\n##  ##  ##\n##  ##  ##\n##      ##\n######  ##\n' "$out"
         done
@@ -319,7 +215,7 @@ steps: 6
         )
         for line in "${cases[@]}"; do
             read -r setting option <<<"${line%%|*}"
-            [[ $name == bash || $setting$option == *=1*auto ]] || continue # a start of Python is dear
+            [[ $name == bash || $setting$option == *=1*auto ]] || continue # a start of Python takes long
             export NO_COLOR='' TERM=xterm
             export "${setting?}"
             on_terminal output "${twin[@]}" generate 5x5 --seed 1 -f ascii "$option" >out
@@ -337,7 +233,7 @@ steps: 6
         # SETTING | the first line
         for line in 'LC_ALL=C |##@ ######' 'LC_ALL=POSIX |##@ ######' 'LC_CTYPE=C |##@ ######' \
             'LANG= |##@ ######' 'LC_CTYPE=C.UTF-8 |██● ██████' 'LANG=de_DE.utf8 |██● ██████'; do
-            [[ $name == bash || $line == LC_CTYPE* ]] || continue # a start of Python is dear
+            [[ $name == bash || $line == LC_CTYPE* ]] || continue # a start of Python takes long
             unset LC_ALL LC_CTYPE LANG
             export "${line%% |*}"
             on_terminal output "${twin[@]}" generate 5x5 --seed 1 --color never >out
@@ -375,23 +271,6 @@ steps: 6
             cat
         })
         check "$name" $'one\ntwo' "$rest"
-    done
-}
-
-# bats test_tags=edge
-@test "SIGINT stops a long carving, without a message, with status 130" {
-    for name in bash python; do
-        choose_twin "$name"
-        rm -f err # of the other twin
-        (ulimit -S -t 100 && exec "${launcher[@]}" "${twin[@]}" generate 601x601 -a aldous-broder </dev/null >out 2>err 3>&-) &
-        carver=$!
-        await test -s err # the seed is told before the carving, which takes long
-        end_by INT "$carver"
-        status=0
-        wait "$carver" || status=$?
-        check "$name: status" 130 "$status"
-        check "$name: output" '' "$(<out)"
-        check "$name: told" 1,1 "$(grep -c '^seed [0-9]*$' err),$(grep -c '' err)"
     done
 }
 
@@ -433,94 +312,5 @@ steps: 6
         (PATH=/nonexistent exec "${bash_twin[@]}" "${call[@]}" >out 2>err </dev/null)
         check "$text: output" "${expected%$'\n'}" "$(<out)"
         check "$text: error" '' "$(<err)"
-    done
-}
-
-@test "a signal that comes while IFS is empty calls every function that the end calls, and finds blanks in IFS" {
-    sed '$d' "$ROOT/maze.sh" >program.sh
-    ln -s "$ROOT/lib" lib
-    cat >ended.sh <<'END'
-. ./program.sh
-one() { printf 'one %q\n' "$IFS"; }
-two() { printf 'two %q\n' "$IFS"; }
-begin_output
-call_at_end one
-call_at_end two
-case $1 in
-    work)
-        need screen/screen
-        answer_signals() { printf 'work %q\n' "$IFS"; exit; }
-        catch_signals
-        at_once=working
-        set -- TERM
-        ;;
-    own) on_interrupt=own_interrupt && set -- INT ;;
-esac
-own_interrupt() { printf 'own %q\n' "$IFS"; exit; }
-draw() {
-    local IFS=''
-    [[ $1 != exit ]] || exit
-    kill -s "$1" $$
-    for ((k = 0; k < 1000; k++)); do :; done
-}
-draw "$1"
-END
-    blanks="\$' \\t\\n'"
-    for name in exit HUP INT TERM work own; do
-        try "$MAZE_BASH" -c "$(<ended.sh)" ./program.sh "$name"
-        first=''
-        case $name in work | own) first="$name $blanks"$'\n' ;; esac
-        check "$name: what is called" "${first}one $blanks"$'\n'"two $blanks"$'\n' "$out"
-        check "$name: error" '' "$err"
-    done
-}
-
-# bats test_tags=edge
-@test "a signal at any line of a drawing ends the program with the status of the signal, and the lock is gone" {
-    sed '$d' "$ROOT/maze.sh" >program.sh
-    ln -s "$ROOT/lib" lib
-    cat >drawn.sh <<'END'
-. ./program.sh
-need cli/terminal play/locks
-find_terminal() { playing=lines; }
-signal=$2 signal_at=$3 signal_lines=' ' signal_count=0
-set -T
-trap 'signal_here=${FUNCNAME-}:$LINENO
-    if [[ (-z ${IFS-} || ${FUNCNAME-} == put_game) && ${#lock_chain[@]} != 0 && $signal_lines != *" $signal_here "* ]]; then
-        signal_lines+="$signal_here "
-        ((++signal_count != signal_at)) || kill -s "$signal" $$
-    fi' DEBUG
-if [[ $1 == game ]]; then
-    main play 5x5 --seed 1 -o saved <<<sq
-else
-    begin_output
-    make_grid 5 5
-    lock_game "$PWD/saved"
-    draw_plain
-fi
-trap - DEBUG
-echo "$signal_lines" >lines
-END
-    for drawn in plain game; do
-        try "$MAZE_BASH" drawn.sh "$drawn" INT 0
-        places=$(<lines)
-        case $drawn in
-            plain) [[ $places == *' draw_plain:'*' put_line:'* ]] || check "$drawn" 'lines of draw_plain' "$places" ;;
-            game) [[ $places == *' join_rows:'*' put_game:'* ]] || check "$drawn" 'lines of put_game' "$places" ;;
-        esac
-        n=0
-        for line in $places; do
-            ((n += 1))
-            set -- INT TERM HUP
-            [[ -n ${MAZE_TEST_ALL-} ]] || set -- "${@:n%3+1:1}"
-            for signal; do
-                rm -f saved*
-                try "$MAZE_BASH" drawn.sh "$drawn" "$signal" "$n"
-                check "$signal at $line: status" "$((128 + $(kill -l "$signal")))" "$status"
-                check "$signal at $line: error" '' "$err"
-                check "$signal at $line: locks" '' "$(find . -name 'saved.lock*')"
-            done
-        done
-        rm -f saved*
     done
 }

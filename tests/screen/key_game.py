@@ -7,20 +7,27 @@ import re
 import time
 from pathlib import Path
 
+import session
 from session import Failure, Session, Task
 
 BASH = os.environ.get("MAZE_BASH", "bash")
 MAZE = str(Path(__file__).resolve().parents[2] / "maze.sh")
 STATUS = re.compile(r"steps (\d+)")
+ALL = bool(os.environ.get("MAZE_TEST_ALL"))
+QUIET = 0.03  # what terminals.measure_pace returns on a quiet machine
 
 
 class Game(Session):
     """A game of the maze of seed 2, where one steps down from the entrance, then right and left.
 
-    Or what other words behind maze.sh begin.
+    Or what other words after maze.sh begin. A task plays one game at a time: a new one ends the one before.
     """
 
+    doing = ""  # what to say of it in an error
+
     def __init__(self, home: str, *words: str) -> None:
+        for game in list(session.running.sessions):
+            game.finish()
         os.makedirs(home, exist_ok=True)
         words = words or ("play", "5x5", "--seed", "2")
         environment = {"HOME": home, "LC_ALL": "C.UTF-8", "TERM": "xterm"}

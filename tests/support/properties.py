@@ -1,6 +1,7 @@
-"""What is true of every maze, read off its picture in digits.
+"""What is true of every maze, read from its picture in digits.
 
-It knows the pictures and the rules of the ends, plainly, and nothing of either twin. Pictures come on standard input, an empty line between two. Commands:
+It knows only the pictures and the rules for the ends, and uses neither twin. Pictures come on standard input, with an
+empty line between two. Commands:
 
     perfect  WIDTHxHEIGHT COUNT [ENDS [BRIDGES]]  they are COUNT perfect mazes of that size, with
                                            such ends and at most so many bridges (0) each
@@ -9,7 +10,6 @@ It knows the pictures and the rules of the ends, plainly, and nothing of either 
     sides    COUNT                         for each side, the player stands in it COUNT times at least
     solved   COUNT                         with a trail and their steps: it is the only way, and short
     tree     WIDTHxHEIGHT COUNT            COUNT spanning trees in edges, not in digits
-    draw     blocks|ascii|lines|text|edges prints them so
     check    prints cells, passages, reachable cells, dead ends, bridges, and if it is perfect;
              the way, its turns, and junctions
     way      prints the keys that lead from the player to the goal, and
@@ -26,22 +26,17 @@ from itertools import groupby
 
 from digits import (
     BRIDGES,
-    EAST,
     GOAL,
-    NORTH,
     PASSABLE,
     PLAYER,
-    SOUTH,
     TRAIL,
     WALL,
-    WEST,
     Groups,
     Picture,
     Square,
     Wrong,
     count_bridges,
     find_goal,
-    find_opening,
     find_player,
     inside,
     joins_of,
@@ -77,14 +72,14 @@ def check_border(picture: Picture, openings: set[Square]) -> None:
 
 
 def check_pillars(picture: Picture) -> None:
-    """Where both coordinates are odd stands a wall; raises Wrong."""
+    """A square whose coordinates are both odd is a wall; raises Wrong."""
     for x, y in inside(picture):
         if x % 2 and y % 2 and picture[y][x] != WALL:
             raise Wrong(f"an open pillar at {x},{y}")
 
 
 def check_player(picture: Picture, square: Square) -> None:
-    """There is one player, and he stands on that square; raises Wrong."""
+    """There is one player, on that square; raises Wrong."""
     found = places_of(picture, PLAYER)
     if found != [square]:
         raise Wrong(f"the player is not at {square[0]},{square[1]}: {found}")
@@ -97,7 +92,7 @@ def mirrored(picture: Picture, square: Square) -> Square:
 
 
 def check_ends(picture: Picture, kind: str) -> None:
-    """Openings, player and goal are as that kind of ends has them; raises Wrong."""
+    """Openings, player and goal follow the rules of that kind of ends; raises Wrong."""
     width, height = size_of(picture)
     goals, openings = places_of(picture, GOAL), set()
     player = (places_of(picture, PLAYER) or [(0, 0)])[0]
@@ -131,7 +126,7 @@ def check_ends(picture: Picture, kind: str) -> None:
 
 
 def check_tree(picture: Picture, passages: int) -> None:
-    """So many passages join the open cells, all of them, in one way only; raises Wrong."""
+    """That number of passages joins all open cells, without a loop; raises Wrong."""
     groups = Groups(open_cells(picture))
     joins = joins_of(picture)
     for a, b in joins:
@@ -149,7 +144,7 @@ def check_tree(picture: Picture, passages: int) -> None:
 def check_maze(
     picture: Picture, size: Square, passages: int, ends: str, bridges: int
 ) -> None:
-    """A maze of that size with such ends and at most so many bridges; raises Wrong."""
+    """A maze of that size with these ends and at most that number of bridges; raises Wrong."""
     if size_of(picture) != size:
         raise Wrong("the size is {}x{}".format(*size_of(picture)))
     check_ring(picture)
@@ -161,7 +156,7 @@ def check_maze(
 
 
 def check_sides(pictures: list[Picture], least: int) -> None:
-    """Over all the pictures, the player stands in each side so often; raises Wrong."""
+    """In the pictures, the player is that often in each side; raises Wrong."""
     sides = {"east": 0, "west": 0, "south": 0, "north": 0}
     for picture in pictures:
         (x, y), (width, height) = find_player(picture), size_of(picture)
@@ -175,7 +170,7 @@ def check_sides(pictures: list[Picture], least: int) -> None:
 
 
 def check_solved(lines: list[str], n: int) -> None:
-    """The n-th picture has a trail that is simple, the shortest way, and so long; raises Wrong."""
+    """The trail of the n-th picture is a shortest path without forks, as long as its steps say; raises Wrong."""
     facts, steps = lines[-1].split(": "), -1
     if facts[0] == "steps" and facts[-1].isdigit():
         steps = int(facts[-1])
@@ -234,7 +229,7 @@ def check_edges(lines: list[str], size: Square, n: int) -> None:
 
 
 def count_facts(picture: Picture) -> list[str]:
-    """What check has to say; the turns are those of one shortest way."""
+    """The lines that check prints; the turns are those of one shortest path."""
     width, height = size_of(picture)
     joins = joins_of(picture)
     groups = Groups(open_cells(picture))
@@ -261,108 +256,13 @@ def count_facts(picture: Picture) -> list[str]:
     ]
 
 
-def crossed_cells(picture: Picture) -> dict[Square, str]:
-    """The cells under a bridge, and its sign in ascii."""
-    cells = {(x + 1, y): "=" for x, y in places_of(picture, EAST)}
-    cells.update({(x, y + 1): "|" for x, y in places_of(picture, SOUTH)})
-    return cells
-
-
-def draw_signs(picture: Picture, name: str) -> list[str]:
-    """The picture in blocks or ascii, where every square takes two columns."""
-    signs = dict(zip("#=|@.X", ("##", "==", "||", "@ ", ". ", "X ")))
-    if name == "blocks":
-        signs = dict(zip("#=|@.X", ("██", "══", "║║", "● ", "· ", "◆ ")))
-    return ["".join(signs.get(sign, "  ") for sign in row) for row in signs_of(picture)]
-
-
-def signs_of(picture: Picture) -> list[str]:
-    """What is seen, without the ring, a sign a square: # wall, = | bridges, @ . X or a space."""
-    signs = dict(zip(range(9), "# @.==||X"))
-    bridges = crossed_cells(picture)
-    seen = []
-    for y, row in enumerate(picture):
-        line = ""
-        for x, code in enumerate(row):
-            sign = signs[code]
-            if (x, y) in bridges and code not in (PLAYER, GOAL):
-                sign = bridges[x, y]
-            line += sign
-        seen.append(line[1:-1])
-    return seen[1:-1]
-
-
-def draw_lines(picture: Picture) -> list[str]:
-    """The picture with its walls as lines: columns of one character and of three take turns."""
-    seen = signs_of(picture)
-    narrow = dict(zip("# =|@.X", "│ ═║●·◆"))
-    wide = dict(
-        zip("# =|@.X", ("───", "   ", "═══", " ║ ", " ● ", " · ", " ◆ "))
-    )  # fmt: skip
-
-    def is_wall(x: int, y: int) -> bool:
-        return 0 <= y < len(seen) and 0 <= x < len(seen[0]) and seen[y][x] == "#"
-
-    lines = []
-    for y, row in enumerate(seen):
-        line = ""
-        for x, sign in enumerate(row):
-            if x % 2:
-                line += wide[sign]
-            elif y % 2:
-                line += " ║ " if sign == "|" else narrow[sign]
-            else:
-                up, right = is_wall(x, y - 1), is_wall(x + 1, y)
-                down, left = is_wall(x, y + 1), is_wall(x - 1, y)
-                line += " ╴╷┐╶─┌┬╵┘│┤└┴├┼"[8 * up + 4 * right + 2 * down + left]
-        lines.append(line)
-    return lines
-
-
-def draw_text(picture: Picture) -> list[str]:
-    """The maze file, without the lines behind its rows."""
-    width, height = size_of(picture)
-    codes = {WALL: 1, 1: 0, PLAYER: 8, TRAIL: 9, GOAL: 7}
-    codes.update({NORTH: 2, SOUTH: 3, EAST: 4, WEST: 5})
-    rows = [[codes[code] for code in row[1:-1]] for row in picture[1:-1]]
-    if not places_of(picture, GOAL):
-        x, y = find_opening(picture)
-        rows[y - 1][x - 1] = 7
-    return [f"{width} {height}"] + [" ".join(map(str, row)) for row in rows]
-
-
-def draw_edges(picture: Picture) -> list[str]:
-    """The joins, row by row, a cell's east before its south; the cells of the player and the goal."""
-    joins = [[(x // 2 - 1, y // 2 - 1) for x, y in join] for join in joins_of(picture)]
-    joins.sort(key=lambda join: (join[0][1], join[0][0], join[1][1]))
-    ends = (("start", find_player(picture)), ("goal", find_goal(picture)))
-    return ["{},{} {},{}".format(*a, *b) for a, b in joins] + [
-        "# {} {},{}".format(name, *cell_near(picture, square)) for name, square in ends
-    ]
-
-
-def cell_near(picture: Picture, square: Square) -> Square:
-    """Column and row of the cell there; for an opening, of the cell that it leads to."""
-    (x, y), (width, height) = square, size_of(picture)
-    return min(max(x, 2), width - 1) // 2 - 1, min(max(y, 2), height - 1) // 2 - 1
-
-
-def draw(picture: Picture, name: str) -> list[str]:
-    """The lines of the picture in a format."""
-    if name in ("blocks", "ascii"):
-        return draw_signs(picture, name)
-    if name == "digits":
-        return [" ".join(map(str, row)) for row in picture]
-    return {"lines": draw_lines, "text": draw_text, "edges": draw_edges}[name](picture)
-
-
 def print_blocks(blocks: Iterable[list[str]]) -> None:
     """Print lines of each maze, an empty line between two."""
     print("\n\n".join("\n".join(lines) for lines in blocks))
 
 
 def check_count(found: list, count: str) -> None:
-    """There are so many mazes; raises Wrong."""
+    """That is the number of mazes; raises Wrong."""
     if len(found) != int(count):
         raise Wrong(f"{len(found)} mazes instead of {count}")
 
@@ -402,13 +302,6 @@ def run(command: str, arguments: list[str]) -> None:
     elif command == "trail":
         for n, lines in enumerate(read_blocks(sys.stdin.read()), 1):
             print(trail_keys(read_picture(lines[:-1], n)))
-    elif command == "draw":
-        blocks = []
-        for n, lines in enumerate(read_blocks(sys.stdin.read()), 1):
-            facts = [line for line in lines if ": " in line]
-            picture = read_picture([line for line in lines if ": " not in line], n)
-            blocks.append(draw(picture, arguments[0]) + facts)
-        print_blocks(blocks)
     else:
         pictures = read_pictures(sys.stdin.read())
         if command == "woven":

@@ -1,0 +1,79 @@
+#!/usr/bin/env bats
+# bats file_tags=shell
+# shellcheck disable=SC2154 # helpers.bash sets out, err and the twins
+#
+# The help: it fits a window, and names every command and option; the version.
+
+load ../support/helpers
+
+setup_file() { find_interpreters; }
+
+setup() { start_clean; }
+
+@test "--help fits a window of 80 columns and 24 lines, that of a command too, in every language" {
+    for language in {en,de,fi,ru}\ {play,generate,solve,check,algorithms,page,sheet,handout,tour,records,station,}; do
+        # shellcheck disable=SC2086 # two words, or one
+        try "${bash_twin[@]}" --help --lang $language
+        check "$language" '0 ' "$status $err"
+        # in UTF-8 a character is its first byte
+        check "$language: long lines" '' "$(tr -d '\200-\277' <<<"$out" | LC_ALL=C awk 'length > 80')"
+        count=$(grep -c '' <<<"${out%$'\n'}")
+        ((count <= 23)) || check "$language: lines, and one for the prompt" 24 "$((count + 1))"
+    done
+}
+
+@test "--help has an example of each common task, every command, and the options that all accept" {
+    local call calls=()
+    try "${bash_twin[@]}" --help
+    english=$out
+    check 'status' 0 "$status"
+    check 'error' '' "$err"
+    list_sources
+    names=$(sed -nE 's/^(readonly )?COMMANDS=\((.*)\).*/\2/p' "${sources[@]}")
+    for word in $names; do
+        [[ $out == *$'\n'"  $word "* ]] || check 'the help' "$word" ''
+    done
+    check 'names' 'play daily generate' "${names:0:19}"
+    [[ $out == *'--lang NAME'*'--color WHEN'*'--version'*'--completion'*'--one-file'* ]] || check 'for all' '' "$out"
+    while IFS= read -r line; do
+        [[ $line != '  maze.sh'* ]] || calls+=("${line:2:38}")
+    done <<<"$out"
+    check 'examples' 5 "${#calls[@]}"
+    for call in "${calls[@]:1}"; do # those that need no terminal print, the others say that they need one
+        # shellcheck disable=SC2086 # as it would be typed
+        try "$BASH" "$ROOT"/$call </dev/null
+        [[ $status == 0 || $err == *'needs a terminal'* ]] || check "$call" 'a call that works' "$err"
+    done
+    [[ -s maze.html ]] || check 'the sheet' 'maze.html' "$(ls)"
+    rm maze.html
+    try "${bash_twin[@]}" help
+    check 'help' "$english" "$out"
+    try "${bash_twin[@]}" -h
+    check '-h' "$english" "$out"
+    try "${python_twin[@]}" --help
+    check_answer 'python' 0 $'The help is in maze.sh: ./maze.sh --help\n' ''
+}
+
+@test "the help of a command lists exactly its options, without those that every command accepts" {
+    read -r -a commands < <(sed -nE 's/^COMMANDS=\((.*)\).*/\1/p' "$ROOT/lib/cli/names.bash")
+    making=$(sed -nE "s/^readonly TAKES_MAKING='(.*)'/\1/p" "$ROOT/lib/cli/options.bash")
+    for command in "${commands[@]/%help/play}"; do
+        try "${bash_twin[@]}" "$command" --help
+        check "$command: status" 0 "$status"
+        check "$command: error" '' "$err"
+        named=' '
+        while IFS= read -r line; do
+            [[ ! $line =~ ^'  '(-[a-z]|'  ')' --'([a-z-]+) ]] || named+="${BASH_REMATCH[2]} "
+        done <<<"$out"
+        options=$(sed -nE "s/^takes_$command=[\"'](.*)[\"']/\1/p" "$ROOT/lib/commands/$command.bash")
+        # shellcheck disable=SC2016 # not to be expanded
+        options=" ${options/'$TAKES_MAKING'/$making} output "
+        options=${options/ words / }
+        check "$command" "$(tr -s ' ' '\n' <<<"$options" | sort)" "$(tr -s ' ' '\n' <<<"$named" | sort)"
+    done
+}
+
+@test "--version prints the name and the version" {
+    find_version
+    check_printed "maze.sh $VERSION"$'\n' --version
+}

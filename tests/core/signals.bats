@@ -1,0 +1,120 @@
+#!/usr/bin/env bats
+# bats file_tags=shell
+# shellcheck disable=SC2030,SC2031,SC2154 # each test is a process of its own; helpers.bash sets out, err and the twins
+#
+# A signal ends the program with the status of the signal, whenever it comes, and nothing is left behind.
+
+load ../support/helpers
+
+setup_file() { find_interpreters; }
+
+setup() {
+    start_clean
+    set_launcher
+}
+
+# bats test_tags=edge
+@test "SIGINT stops a long carving, without a message, with status 130" {
+    for name in bash python; do
+        choose_twin "$name"
+        rm -f err # of the other twin
+        (ulimit -S -t 100 && exec "${launcher[@]}" "${twin[@]}" generate 601x601 -a aldous-broder </dev/null >out 2>err 3>&-) &
+        carver=$!
+        await test -s err # the seed is printed before the carving, which takes long
+        end_by INT "$carver"
+        status=0
+        wait "$carver" || status=$?
+        check "$name: status" 130 "$status"
+        check "$name: output" '' "$(<out)"
+        check "$name: the seed and no more" 1,1 "$(grep -c '^seed [0-9]*$' err),$(grep -c '' err)"
+    done
+}
+
+@test "a signal that comes while IFS is empty calls every function that the end calls, and finds blanks in IFS" {
+    sed '$d' "$ROOT/maze.sh" >program.sh
+    ln -s "$ROOT/lib" lib
+    cat >ended.sh <<'END'
+. ./program.sh
+one() { printf 'one %q\n' "$IFS"; }
+two() { printf 'two %q\n' "$IFS"; }
+begin_output
+call_at_end one
+call_at_end two
+case $1 in
+    work)
+        need screen/screen
+        answer_signals() { printf 'work %q\n' "$IFS"; exit; }
+        catch_signals
+        at_once=working
+        set -- TERM
+        ;;
+    own) on_interrupt=own_interrupt && set -- INT ;;
+esac
+own_interrupt() { printf 'own %q\n' "$IFS"; exit; }
+draw() {
+    local IFS=''
+    [[ $1 != exit ]] || exit
+    kill -s "$1" $$
+    for ((k = 0; k < 1000; k++)); do :; done
+}
+draw "$1"
+END
+    blanks="\$' \\t\\n'"
+    for name in exit HUP INT TERM work own; do
+        try "$MAZE_BASH" -c "$(<ended.sh)" ./program.sh "$name"
+        first=''
+        case $name in work | own) first="$name $blanks"$'\n' ;; esac
+        check "$name: what is called" "${first}one $blanks"$'\n'"two $blanks"$'\n' "$out"
+        check "$name: error" '' "$err"
+    done
+}
+
+# bats test_tags=edge
+@test "a signal at any line of a drawing ends the program with the status of the signal, and the lock is gone" {
+    sed '$d' "$ROOT/maze.sh" >program.sh
+    ln -s "$ROOT/lib" lib
+    cat >drawn.sh <<'END'
+. ./program.sh
+need cli/terminal play/locks
+find_terminal() { playing=lines; }
+signal=$2 signal_at=$3 signal_lines=' ' signal_count=0
+set -T
+trap 'signal_here=${FUNCNAME-}:$LINENO
+    if [[ (-z ${IFS-} || ${FUNCNAME-} == put_game) && ${#lock_chain[@]} != 0 && $signal_lines != *" $signal_here "* ]]; then
+        signal_lines+="$signal_here "
+        ((++signal_count != signal_at)) || kill -s "$signal" $$
+    fi' DEBUG
+if [[ $1 == game ]]; then
+    main play 5x5 --seed 1 -o saved <<<sq
+else
+    begin_output
+    make_grid 5 5
+    lock_game "$PWD/saved"
+    draw_plain
+fi
+trap - DEBUG
+echo "$signal_lines" >lines
+END
+    for drawn in plain game; do
+        try "$MAZE_BASH" drawn.sh "$drawn" INT 0
+        places=$(<lines)
+        case $drawn in
+            plain) [[ $places == *' draw_plain:'*' put_line:'* ]] || check "$drawn" 'lines of draw_plain' "$places" ;;
+            game) [[ $places == *' join_rows:'*' put_game:'* ]] || check "$drawn" 'lines of put_game' "$places" ;;
+        esac
+        n=0
+        for line in $places; do
+            ((n += 1))
+            set -- INT TERM HUP
+            [[ -n ${MAZE_TEST_ALL-} ]] || set -- "${@:n%3+1:1}"
+            for signal; do
+                rm -f saved*
+                try "$MAZE_BASH" drawn.sh "$drawn" "$signal" "$n"
+                check "$signal at $line: status" "$((128 + $(kill -l "$signal")))" "$status"
+                check "$signal at $line: error" '' "$err"
+                check "$signal at $line: locks" '' "$(find . -name 'saved.lock*')"
+            done
+        done
+        rm -f saved*
+    done
+}

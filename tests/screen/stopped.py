@@ -1,0 +1,187 @@
+"""Claims of keys.py about signals: a game that is stopped, ended or killed loses no key.
+
+Each function is a task: it plays its share of games for a claim; dice makes its random choices.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import random
+import re
+import signal
+import time
+from pathlib import Path
+
+from key_game import Game, pass_time
+from session import Failure, Task
+
+
+def answer_signals(claim, number, share, dice) -> Task:
+    """A resize, a signal, Ctrl-C, Ctrl-\\ are answered at once, and leave the terminal as it was."""
+    kinds = {"INT": "INT", "TERM": "TERM", "HUP": "HUP", "\x03": "INT", "\x1c": "TERM"}
+    for name in (*kinds, "resize"):
+        for _ in range(share):
+            game = Game(claim.home(number))
+            yield from game.begin()
+            yield from pass_time(dice.uniform(0, 0.5))
+            began = time.monotonic()
+            if name == "resize":
+                game.output = ""
+                game.resize(20, 60 + number % 10)
+                yield from game.expect("\033[H")
+                claim.measure(name, began)
+                game.type(b"q")
+                yield from game.end()
+            else:
+                if len(name) == 1:
+                    game.type(name.encode())
+                else:
+                    game.signal(name)
+                yield from game.change_state()
+                claim.measure(repr(name), began)
+                yield from game.end()
+            if game.state != f"ended {kinds.get(name, 0)}":
+                raise Failure(f"{name!r}: {game.state}")
+            game.check_restored()
+
+
+def stop_and_go_on(claim, number, share, dice) -> Task:
+    """Ctrl-Z and SIGTSTP, then fg; and two signals or keys close together."""
+    for _ in range(share):
+        pair = (
+            dice.choice(("\x1a", "TSTP")),
+            dice.choice(("", "\x1a", "\x03", "TSTP", "TERM", "INT", "WINCH")),
+        )
+        game = Game(claim.home(number))
+        yield from game.begin()
+        game.doing = f"{pair}: "
+        yield from send_pair(game, pair, dice)
+
+
+def send_pair(game: Game, pair: tuple[str, str], dice: random.Random) -> Task:
+    for what in pair:
+        if len(what) == 1:
+            game.type(what.encode())
+        elif what and not game.state.startswith("ended"):
+            game.signal(what)
+        yield from pass_time(dice.choice((0, 0.001, 0.003, 0.01, 0.1)) * dice.random())
+    yield from game.stop_or_end(1)
+    game.check_restored(pair[1].encode() if len(pair[1]) == 1 else b"")
+    for stops in (1, 2, 3):  # one behind the other may stop it a second time
+        if game.has_ended():
+            return
+        game.output = ""
+        game.resume()
+
+        yield from game.wait_for(
+            lambda: "steps 0" in game.output or game.state != "",
+            lambda: "it does not come back",
+        )
+        if not game.state:
+            game.type(b"s")
+            if dice.random() < 0.5:
+                game.type(b"q")
+            else:  # the pair may just have ended it
+                with contextlib.suppress(ProcessLookupError):
+                    game.signal("INT")
+        yield from game.stop_or_end(stops + 1)
+        game.check_restored(b"sq")
+    raise Failure("stops again and again")
+
+
+def interrupt_entering(claim, number, share, dice) -> Task:
+    """Ctrl-C and Ctrl-Z while the screen is entered, at the start and after fg, are answered."""
+    for turn in range(share):
+        game = Game(claim.home(number))
+        if (number + turn) % 2:
+            yield from game.begin()
+            game.type(b"\x1a")
+            yield from game.stop_or_end(1)
+            game.resume()
+            yield from game.wait_for(game.is_in_front, lambda: "not resumed")
+            yield from pass_time(dice.uniform(0, 0.01))
+            key, stops = dice.choice((b"\x1a", b"\x03")), 2
+        else:
+            yield from game.wait_for(game.is_in_front, lambda: "not started")
+            yield from pass_time(0.01 + dice.uniform(0, 0.4))
+            key, stops = dice.choice((b"\x1a", b"\x03")), 1
+        game.doing = f"{key!r} {stops}: "
+        game.type(key)
+        yield from game.stop_or_end(stops)
+        game.check_restored()
+        interrupted = key == b"\x03" and game.state in ("ended INT", "ended 129")
+        if game.has_ended() and not interrupted:
+            raise Failure(game.state)
+
+
+def signal_leaving(claim, number, share, dice) -> Task:
+    """TERM and HUP to the whole group, as timeout sends it, while the game leaves: all is put back, and obeyed."""
+    for _ in range(share):
+        game, name = Game(claim.home(number)), dice.choice(("TERM", "HUP"))
+        yield from game.begin()
+        game.type(b"q")
+        yield from pass_time(dice.uniform(0, 0.03))
+        if not game.state:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(game.pid, signal.Signals["SIG" + name])
+        game.doing = f"{name}: "
+        yield from game.end()
+        game.check_restored()
+        if game.state not in ("ended 0", f"ended {name}"):
+            raise Failure(game.state)
+        if re.search("Terminated|Hangup|line ", game.output):
+            raise Failure("bash wrote something")
+
+
+def kept_keys(home: str) -> str:
+    """The keys of the game kept there."""
+    kept = Path(home, ".local/state/maze.sh/game")
+    lines = kept.read_text().split("\n") if kept.exists() else []
+    return "".join(line[7:] for line in lines if line.startswith("# keys "))
+
+
+def kill_at_random(claim, number, share, dice) -> Task:
+    """Killed, even by KILL, a game goes on with all its keys but at most the last."""
+    for turn in range(share):
+        name = ("TERM", "HUP", "INT", "KILL")[(number + turn) % 4]
+        home = f"{claim.home(number)}.{turn}"
+        game, typed = Game(home), ""
+        yield from game.begin()
+        for _ in range(dice.randrange(1, 70)):
+            typed += game.step().decode()
+            if dice.random() < 0.3:
+                yield from game.arrive()
+        yield from game.arrive()
+        typed += game.step().decode()
+        yield from pass_time(dice.choice((0, 0.001, 0.003, 0.01)) * dice.random())
+        game.signal(name)
+        yield from game.end()
+        keys = kept_keys(home)
+        if keys not in (typed, typed[:-1]):
+            raise Failure(f"{name}: typed {typed!r}, kept {keys!r}")
+        game = Game(home, "play", "--resume")
+        yield from game.begin(len(keys))
+        key = game.step().decode()
+        game.type(b"q")
+        yield from game.end()
+        if game.state != "ended 0" or kept_keys(home) != keys + key:
+            raise Failure(f"{name}: {keys!r}, then {kept_keys(home)!r}, {game.state}")
+
+
+def win_at_once(claim, number, share, dice) -> Task:
+    """Games that end at the same time leave a whole line each."""
+    home, total = claim.home(0), claim.games
+    game = Game(home)
+    game.type(b"sddssss")
+    yield from game.expect("n next")
+    claim.lost += 1
+    if claim.lost == total:  # the last of all
+        text = Path(home, ".local/share/maze.sh/records").read_text()
+        lines = re.findall(
+            r"^....-..-.. 5x5 corners \d+ 7 0 7 0 3$", text, re.MULTILINE
+        )
+        if len(lines) != total or text.count("\n") != total:
+            raise Failure(
+                f"{len(lines)} records of {total}; {text.count(chr(10))} lines"
+            )

@@ -1,0 +1,166 @@
+"""Claims of keys.py about keys: whenever and however they are typed, each counts once.
+
+Each function is a task: it plays its share of games for a claim; dice makes its random choices.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import time
+
+import session as terminals
+from key_game import ALL, BASH, QUIET, Game, pass_time
+from session import Failure, Task
+
+
+def type_at_random(claim, number, share, dice) -> Task:
+    """Moves alone, in bursts, and as arrow keys of which none may come apart."""
+    game = Game(claim.home(number))
+    yield from game.begin()
+    while game.typed < share:
+        for _ in range(min(dice.choice((1, 1, 1, 2, 3, 5, 20)), share - game.typed)):
+            arrow = {b"d": b"\033[C", b"a": b"\033[D"}.get(game.next_key(), b"")
+            game.step(arrow if dice.random() < 0.3 else b"")
+        yield from pass_time(dice.choice((0, 0.001, 0.005, 0.02)) * dice.random())
+    yield from game.arrive()
+
+
+def type_at_instants(claim, number, share, dice) -> Task:
+    """A key when a fifth of a second, or a second, has passed since the last, give or take 2 ms."""
+    game = Game(claim.home(number))
+    yield from game.begin()
+    wait = 1.0 if number % 4 == 0 else 0.2
+    for _ in range(share if wait < 1 else share // 3 + 1):
+        game.step()
+        began = time.monotonic()
+        yield from game.arrive()
+        claim.measure("a key", began)
+        yield from pass_time(wait + dice.uniform(-0.002, 0.002))
+    game.step()
+    yield from game.arrive()
+
+
+def type_enters(claim, number, share, dice) -> Task:
+    """Enter is Enter, even where the clock of bash up to 4.4, a signal, has just ended the read it comes to."""
+    ticks = subprocess.run([BASH, "-c", "((BASH_VERSINFO[0] < 5))"], check=False)
+    lesson = Game(claim.home(number), "tour", "4")
+    yield from lesson.expect("4 of ")
+    for turn in range(share):
+        answer = "79"[turn % 2]
+        lesson.output = ""
+        lesson.type(answer.encode())
+        yield from lesson.expect(answer)
+        yield from pass_time(dice.uniform(0, 0.05))
+        if ticks.returncode == 0:
+            lesson.signal("USR1")
+        yield from pass_time(dice.uniform(0, 0.005))
+        lesson.type(b"\r")
+        yield from lesson.expect(f"{answer}: ")
+
+
+def type_escapes(claim, number, share, dice) -> Task:
+    """Arrow keys that come in pieces, and the Esc key, never end the game or eat another key.
+
+    Esc pauses; any key continues, and does nothing else. So does an arrow key if the line is so slow
+    that its Esc came alone: then both of its halves have been that.
+    """
+    while True:
+        game, late = Game(claim.home(number)), False
+        yield from game.begin()
+        game.step()
+        yield from game.arrive()
+        for _ in range(share):
+            arrow = {b"d": b"C", b"a": b"D"}[game.next_key()]
+            form = dice.choice((b"\033[", b"\033O", b"\033[1;5"))
+            alone, last = dice.random() < 0.3, time.monotonic()
+            for at, byte in enumerate(form + arrow):
+                game.output = "" if at == 0 else game.output
+                # where this program itself was held up, the keys were others than meant
+                longest = 0.9 if alone and at == 1 else 0.1
+                late = late or time.monotonic() - last > longest
+                game.type(bytes([byte]))
+                if alone and at == 0:
+                    yield from game.expect("Paused")
+                last = time.monotonic()
+                yield from pass_time(dice.choice((0, 0.01, 0.05)))
+            game.typed += not alone
+            game.step()
+            if late:
+                break
+            yield from game.arrive()
+            game.step(b"\033" + 2 * game.next_key())
+            yield from game.arrive()
+        if not late:
+            return
+
+
+def type_letters(claim, number, share, dice) -> Task:
+    """Letters of a Russian layout are the keys of their places, whole or byte by byte, however slowly.
+
+    Letters of others are no move, half a letter neither.
+    """
+    letters = {b"s": "ы", b"a": "ф", b"d": "в"}
+    game = Game(claim.home(number))
+    yield from game.begin()
+    for _ in range(share):
+        key = letters[game.next_key()].encode()
+        key = dice.choice((b"", b"", "üєїΦ→".encode(), b"\xd1")) + key
+        if dice.random() < 0.5:
+            for byte in key[:-1]:
+                game.type(bytes([byte]))
+                yield from pass_time(dice.choice((0, 0.01, 0.3)))
+            key = key[-1:]
+        game.step(key)
+    yield from game.arrive()
+
+
+def type_ahead(claim, number, share, dice) -> Task:
+    """Keys behind the one that ends the game are not for the shell, nor those behind Ctrl-C."""
+    for _ in range(share):
+        for keys in (b"q", b"\003", b"sdd" + b"sss" * 9):
+            game = Game(claim.home(number))
+            yield from game.begin()
+            game.type(b"s" + keys + b"rm -rf *\r")
+            yield from pass_time(dice.uniform(0, 0.1))
+            if not game.state:
+                game.type(b"x")
+            if keys.startswith(b"sdd"):  # the end is there until a key is pressed
+                yield from game.expect("n next")
+                game.press(b"q")
+                yield from game.end()
+                game.check_restored(b"q")
+            else:
+                yield from game.end()
+                game.check_restored(b"x")
+
+
+def interrupt_paste(claim, number, share, dice) -> Task:
+    """What is pasted is no key, and what waits holds up neither Ctrl-C nor q nor a signal; each key counts."""
+    for turn in range(share):
+        how = (number + turn) % 4
+        game = Game(claim.home(number))
+        yield from game.begin()
+        game.step()
+        yield from game.arrive()
+        text = b"".join(
+            dice.choice((b"d", b"a", b"q", b"\r", b"1")) for _ in range(3000)
+        )
+        text *= 333 if ALL and turn == 0 else 1  # 1 MB
+        if how == 0:
+            yield from game.pour(b"\033[200~" + text + b"\033[201~")
+            game.step()
+            yield from game.arrive()
+            game.type(b"q")
+            yield from game.end()
+            game.check_restored()
+            continue
+        began = time.monotonic()
+        yield from game.pour(b"da" * 10000 + (b"\x03", b"q", b"")[how - 1])
+        if how == 3:
+            game.signal("TERM")
+        yield from game.end()
+        if time.monotonic() - began > 5 * max(1.0, terminals.measure_pace() / QUIET):
+            raise Failure(f"{how}: held up for {time.monotonic() - began:.1f} s")
+        game.check_restored()
+        if game.state != f"ended {('INT', 0, 'TERM')[how - 1]}":
+            raise Failure(f"{how}: {game.state}")
