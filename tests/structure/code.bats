@@ -41,7 +41,7 @@ check_none() { # <code> <extended regular expression> <example that it must find
         '\\[uU][0-9a-fA-F]' '\u2588'
         '\|&' 'make |& less'
         '&>>' 'make &>>log'
-        ';;?&' 'a) go ;;&'
+        '[^[];;?&' 'a) go ;;&'
         '(^|[^a-z_])coproc([^a-z_]|$)' 'coproc cat'
         'BASHPID( |\\}|$)|EPOCHREALTIME|EPOCHSECONDS|SRANDOM|BASH_ARGV0|BASH_LOADABLES' 'echo $BASHPID'
         'wait +-[nfp]' 'wait -n'
