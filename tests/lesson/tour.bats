@@ -224,7 +224,7 @@ done <<'ROWS'
 1^echo '${cell[5]}'^In ' ' bash replaces nothing
 1^echo "${cell(5)}"^of the wrong kind
 1^echo "${cell[6]}"^That is box 6
-1^echo 8^fits these values only
+1^echo 8^works for these values only
 2^$cell[3]=5^left of the = is the name alone
 2^cell [3]=5^no spaces around the = or before the [
 2^cell[3]==5^One = is enough
@@ -252,7 +252,7 @@ done <<'ROWS'
 11^list_candidates here; echo "${#candidate[@]}"^cannot calculate with "here"
 11^list_candidates "$here"; echo "${#candidate}"^length of box 0
 13^dig "$here" "$pick"^pick is no direction
-13^dig "$here" "${candidate[1]}"^fits these values only
+13^dig "$here" "${candidate[1]}"^works for these values only
 13^dig here pick^dig needs two values
 17^here=${waiting[--top]}^does not print it
 17^here=${waiting[--top]}; echo here^That is a word

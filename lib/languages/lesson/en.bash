@@ -51,8 +51,8 @@ teach_en() {
             of boxes.'
     )
     say_lesson_3=(
-        'In (( )) bash calculates. Spaces are allowed there, and a word is the name of a variable, so it needs no
-            $. The variable here is 3:'
+        'Inside (( )), bash calculates. Spaces are allowed there, and a word is the name of a variable, so it needs no
+            $. The variable here has the value 3:'
         ''
         '@boxes'
         ''
@@ -61,13 +61,13 @@ teach_en() {
             And $(( )) is replaced by the result: echo $((here + 4)) prints 7.'
     )
     say_lesson_4=(
-        'Now to mazes. A maze consists of squares: a 0 is a wall, a 1 is open. The squares form rows, one below
-            the other, but an array is a single row of boxes. So the rows lie in it one after the other. In our maze
-            a row has 9 squares:'
+        'Now we come to mazes. A maze consists of squares: a 0 is a wall, a 1 is open. The squares form rows, one
+            below the other, but an array is a single row of boxes. So the rows lie in it one after the other. In our
+            maze a row has 9 squares:'
         '@rows'
-        'The length of a row is called the stride. A step to the east adds 1 to an index, a step to the west
-            subtracts 1. A step to the south leads to the same place in the next row, so it adds the stride. A step
-            to the north subtracts it.'
+        'The length of a row is called the stride. A step to the east adds 1 to an index; a step to the west subtracts
+            1. A step to the south leads to the same place in the next row, so it adds the stride. A step to the north
+            subtracts it.'
     )
     say_lesson_5=(
         'This is the whole array of a maze of 7x7 squares before it is carved, row by row:'
@@ -89,8 +89,8 @@ teach_en() {
         'A function is code with a name. The name is a command, and the words after it are its arguments: in the
             function, $1 is the first, $2 the second. maze.sh prepares a maze with this one:'
         '@code set_size'
-        'After a # comes a comment. A / divides and drops the remainder. step=( ) fills an array: the directions
-            are 0 east, 1 west, 2 south, 3 north, and step[2] is what a step to the south adds to an index.'
+        'A # begins a comment. A / divides and drops the remainder. step=( ) fills an array: the directions are 0
+            east, 1 west, 2 south, 3 north, and step[2] is what a step to the south adds to an index.'
     )
     say_lesson_8=(
         'Each command also answers yes or no: this is its status. (( )) answers a comparison: == asks whether two
@@ -104,18 +104,17 @@ teach_en() {
             function has the status of its last command.'
     )
     say_lesson_9=(
-        'for gives a variable one value after the other, and runs the commands between do and done with each of
-            them:'
+        'for gives a variable one value after another, and runs the commands between do and done once for each:'
         '    for direction in 0 1 2 3; do echo "${step[direction]}"; done'
-        'This prints the four steps: 1, -1, 9 and -9. In the [ ] of an array bash calculates as in (( )), so
-            direction needs no $ there.'
+        'This prints the four steps: 1, -1, 9 and -9. Inside the [ ] of an array, bash calculates as it does in (( )),
+            so direction needs no $ there.'
         'We are in the cell 1,2. Its index is 58. Beside it are four squares, walls or passages.'
     )
     say_lesson_10=(
-        'The walk starts in the cell 0,0. It goes to a next cell that is still a wall, opens it and the wall
-            between, and goes on from there. A direction is a candidate if the next cell there is still a wall: if
-            there is a 0 two steps away. A visited cell is a 1, and so is the ring.'
-        'Rows 3 to 8 of our maze after three passages. The walk is at the 2:'
+        'The walk starts in the cell 0,0. It chooses a neighboring cell that is still a wall, opens it and the wall
+            between, and continues from there. A direction is a candidate if the next cell that way is still a wall,
+            that is, if there is a 0 two steps away. A visited cell is a 1, and so is the ring.'
+        'These are rows 3 to 8 of our maze after three passages. The walk is at the 2:'
         '@grid 3 8 58'
     )
     say_lesson_11=(
@@ -152,7 +151,7 @@ teach_en() {
             that made it continues after the marked line, and its $1 is still the same. So the walk is back in the
             cell before, and no line says "go back":'
         '@marked carve_recursive carve_recursive'
-        'From the trace of our maze: step, cell, candidates, number drawn, direction, calls:'
+        'Two rows from the trace of our maze: step, cell, candidates, number drawn, direction, calls:'
         '@trace 4 5'
         'In each active call $1 is an index. From the oldest to the newest: 20, 38, 40, 58, 56.'
     )
@@ -183,20 +182,20 @@ teach_en() {
     )
     say_lesson_19=(
         'The recursion is shorter. Why does maze.sh use the array for all but small mazes?'
-        'When bash meets a name, cell for example, it looks for it among the local variables of the call that
-            works, then of the call that made it, and so on to the first one. The more calls are active, the longer
-            it takes to find any variable.'
+        'When bash meets a name, cell for example, it looks for it first among the local variables of the running
+            call, then among those of the call that made it, and so on to the first call. The more calls are active,
+            the longer it takes to find any variable.'
         '@terminal We can measure it, with mazes of 100, 400 and 1600 cells.'
     )
     say_lesson_20=(
-        'An active call needs memory. A program has a fixed piece of it for its calls, often 8 MB. bash does not
-            check how much is left. When it is full, the system ends the program: "Segmentation fault".'
-        'A call of carve_recursive, with those it makes, needs about 2000 bytes. So there are two limits: maze.sh
-            uses the recursion for mazes of up to 12 cells, because larger ones would be slow. Beyond 2500 cells it
-            refuses, because much larger ones would crash.'
+        'An active call needs memory. A program has a fixed amount of it for its calls, often 8 MB. bash does not
+            check how much is left. When nothing is left, the system ends the program: "Segmentation fault".'
+        'A call of carve_recursive, with the helper functions that it calls, needs about 2000 bytes. So there are two
+            limits: maze.sh uses the recursion for mazes of up to 12 cells, because larger ones would be slow. Beyond
+            2500 cells it refuses, because much larger ones would crash.'
     )
     say_lesson_questions=(
-        'Print the value of box 5. Which line of bash does it?'
+        'Print the value of box 5. Which line of bash does that?'
         'Put a 5 into box 3.'
         'Put the sum of box 0 and box 2 into box here + 2. Use the variable here.'
         'Which index is south of 23?'
@@ -209,7 +208,8 @@ teach_en() {
         'The variable here is 20. Call list_candidates for it, then print the number of boxes of candidate.'
         'pick is 52616557 % 2. Is it 0 or 1?'
         'here is 58, pick is 1. Dig from here in the direction that is in box pick of candidate.'
-        'The call for 0,0 made the one for 0,1, that one 1,1, that one 1,2. How many are active?'
+        'The call for 0,0 made the call for 0,1, that call made the one for 1,1, and that one made the one for 1,2.
+            How many calls are active?'
         'The newest call returns. What is $1 in the call that continues?'
         'What is spot now?'
         'top is 4. Take what is on top of the stack, and print it.'
@@ -229,15 +229,15 @@ teach_en() {
         'Right: box 1 is a wall. For an open box the line prints nothing.'
         'Right: one loop for all four directions.'
         'Right: east and west. North is visited, south is the ring.'
-        'Right: only east leads on from 20, for the next cell in the south is visited.'
+        'Right: only east leads on from 20, because the next cell in the south has been visited.'
         'Right: 1. Candidates are numbered from 0, so it is the second one.'
-        'Right: candidate[1] is 1, west. 57 and 56 are open now, and the walk goes on in 56.'
-        'Right: one works, and three wait for it.'
+        'Right: candidate[1] is 1, west. 57 and 56 are open now, and the walk continues in 56.'
+        'Right: one is working, and three wait for it.'
         'Right: it is back in 58, and asks for candidates again.'
         'Right: 56, which has no candidates. So the call for 58 ends, and all the others too: most cells are
             never reached.'
         'Right: --top makes 3 of 4, and box 3 holds 58, the cell put there last.'
-        'Right: 20, 38, 40 and 58. The fifth cell, 56, is in here.'
+        'Right: 20, 38, 40 and 58. The fifth cell, 56, is in the variable here.'
         'Right: it grows.'
         'Right: 8000000 / 2000. A maze of 127x127 squares has 3969 cells, and can need as many calls.'
     )
@@ -255,16 +255,16 @@ teach_en() {
         'First list_candidates "$here", then ; and echo "${#candidate[@]}".'
         'Even numbers have the remainder 0, odd ones 1.'
         'dig, the cell "$here", and the direction: "${candidate[ ]}" with the right index.'
-        'Count the one that works, and those that wait for it.'
+        'Count the one that is working, and those that wait for it.'
         'It is the call that made the newest one: the one before it in the list.'
-        'Which call has set spot last?'
+        'Which call set spot last?'
         'Print a box of waiting, with --top as the index.'
-        'All active calls wait but one. Where is its cell?'
+        'All active calls but one are waiting. Where is the cell of that one?'
         'Think of what a variable costs when more calls are active.'
         'Divide: 8000000 bytes, 2000 for each call.'
     )
     say_lesson_whys=(
-        'any typed That fits these values only. With other values in the array or the variables your line gives a wrong
+        'any typed That works for these values only. With other values in the array or the variables your line gives a wrong
             result: use the boxes and the variables themselves.'
         'any time The line was stopped after two seconds: it did not come to an end.'
         'any noise The line was stopped: it printed too much.'
@@ -283,14 +283,14 @@ teach_en() {
         '1 9 That is box 2, as in the example. Which index is asked for?'
         '1 5 That is the number 5. The value of box 5 is "${cell[5]}".'
         '1 1 That is box 4, the fifth one: the numbers start with 0.'
-        '1 7 That is box 0: bash takes it if there is no index.'
+        '1 7 That is box 0: bash uses it if there is no index.'
         '1 nothing Nothing was printed. Does the line begin with echo, and is the name of the array cell?'
         '1 6 That is box 6, the seventh one: the numbers start with 0.'
         '1 command bash takes the first word of a line as a command, and there is none with this name. The line must
             begin with echo and a space.'
         '2 nothing No box has changed. Compare with cell[1]=0: it has no echo, no $ and no spaces.'
         '2 2=5 That is box 2, the third one: the numbers start with 0.'
-        '2 5=3 The index stands in [ ], the value after the =.'
+        '2 5=3 The index goes in [ ], and the value after the =.'
         '2 0=5 Without an index the value goes into box 0.'
         '2 1=0 That is the example. Which box is asked for, and which value?'
         '2 4=5 That is box 4. The number of a box is its index.'
@@ -360,11 +360,11 @@ teach_en() {
         '13 command bash takes the first word of a line as a command, and there is none with this name. Here you need
             dig.'
         '14 3 Three wait. The one for 1,2 is active as well.'
-        '14 1 One works. But the others have not reached their } yet.'
+        '14 1 One is working. But the others have not reached their } yet.'
         '15 56 That is the call that has ended. Its $1 is gone with it.'
         '15 20 That is the oldest call. It continues last.'
         '15 40 That is one too far: 40 still waits for the call for 58.'
-        '16 58 With local it would be so: each call would have its own.'
+        '16 58 With local, that would be right: each call would have its own.'
         '16 20 That is the oldest call. Since then, spot has changed.'
         '17 nothing Box 4 is empty. First subtract 1: --top.'
         '17 20 That is the bottom of the stack. It is taken last.'
@@ -373,12 +373,12 @@ teach_en() {
         '17 silent The line takes the value, but does not print it. Add a ; and echo "$here".'
         '17 here That is a word. The value of the variable is "$here".'
         '17 40 That is the box below. Each --top subtracts 1, so use it only once.'
-        '18 5 One of the five works: its cell is in here.'
-        '18 3 20, 38, 40, and the cell before 0,2 waits too.'
-        '19 1 With the array it is so: one call works. Here each variable is looked for in more calls.'
+        '18 5 One of the five is working: its cell is in the variable here.'
+        '18 3 Besides 20, 38 and 40, the cell before 0,2 waits too.'
+        '19 1 That is true of the array, where one call is active. Here bash looks for each variable in more calls.'
         '19 3 More calls are active, so there is more to look through.'
         '20 400 A zero is missing.'
-        '20 40000 One zero too many.'
+        '20 40000 There is one zero too many.'
     )
     say_lesson_head='maze.sh tour %d of %d: %s'
     say_lesson_head_appendix='maze.sh tour, appendix %d of %d: %s'
@@ -395,8 +395,8 @@ teach_en() {
     say_lesson_escape='Esc: quit'
     say_lesson_to_appendix='a: appendix'
     say_lesson_measured='Measured just now, on this machine, in millionths of a second per cell:'
-    say_lesson_crash='Tried just now: a bash with 1 MB for its calls crashed after %d, so each took %d bytes. But those only called: a
-    call of carve_recursive calls other functions too.'
+    say_lesson_crash='Tried just now: a bash with 1 MB for its calls crashed after %d calls, so each took %d bytes.
+    Those calls did nothing but make the next one; carve_recursive calls other functions too.'
     say_lesson_no_crash='Tried just now, in a separate bash limited to 1 MB: after %s calls it was still running.'
     say_lesson_end='That was the lesson: an array, a function that calls itself, and a maze.'
     say_lesson_exercise='Now write it yourself: %s tour --exercise 1, and so on to %d. After that, write an algorithm of your own:
@@ -419,7 +419,7 @@ teach_en() {
     say_lesson_hint='Hint'
     say_lesson_gap='gap %d'
     say_lesson_gap_wrong='Not right yet: change the marked gaps.'
-    say_lesson_choose='Choose something for each gap first.'
+    say_lesson_choose='First choose something for each gap.'
     say_lesson_no_screen='This address names no screen of the lesson: %s'
     say_lesson_exercise_title='Exercise %d: %s'
     say_lesson_appendix_title='Appendix %d: %s'
