@@ -119,12 +119,20 @@ name_text() { # <name and value>: a text where a number belongs
 }
 
 compare_carving() { # <seed> <line> [much: it was stopped]: with ours; 1 if they differ, after saying how
-    local theirs=() ours=() depth most fell
+    local theirs=() ours=() depth most fell fault
     split_words "${2#*' '}"
     depth=${split[0]-} most=${split[1]-} fell=${split[2]-} theirs=(${split[@]+"${split[@]:3}"})
     carve_counted "$1"
     ours=("${cell[@]}")
-    if [[ "${theirs[*]-}" != "${ours[*]}" ]]; then
+    for fault in ${theirs[@]+"${theirs[@]}"}; do
+        [[ $fault == *[!0123456789-]* ]] || continue
+        name_text "cell $fault"
+        return 1
+    done
+    if [[ "${theirs[*]-}" == "${ours[*]}" && -n ${3:-} ]]; then
+        explain_carving "${say_check_endless_hints[carving_exercise - 1]}"
+        return 1
+    elif [[ "${theirs[*]-}" != "${ours[*]}" ]]; then
         say_folded "$say_check_seed" "$1"
         put_line ''
         put_both "${theirs[@]-}"

@@ -35,7 +35,7 @@ has_file_shape() { # <file in the workshop>: is it a text that bash can read? 1 
     clean_text "${line%%$'\n'*}" 300
     say_folded "$say_check_syntax" "$REPLY"
     if ! say_mistake "$1" "$n"; then
-        case $line in
+        case ${line%%$'\n'*} in
             *'unexpected end of file'* | *'unexpected EOF'* | *'token `'[\}a-z]*) say_folded "$say_check_unclosed" ;;
         esac
     fi

@@ -39,6 +39,7 @@ name_mistake() { # <name of a mistake> -> REPLY: its sentence
         printed) say "$say_mistake_printed" "$mistake_line" "$mistake_name" "$mistake_name" ;;
         sum) say "$say_mistake_sum" "$mistake_line" "$mistake_name" "$mistake_near" ;;
         text) say "$say_mistake_text" "$mistake_line" ;;
+        word) say "$say_mistake_word" "$mistake_line" "$mistake_name" ;;
         outside) say "$say_mistake_outside" "$mistake_line" "$mistake_name" ;;
         redirect) say "$say_mistake_redirect" "$mistake_line" ;;
         order) say "$say_mistake_order" "$mistake_line" ;;
@@ -139,7 +140,8 @@ find_unbraced() { # <line> -> mistake_name: an array whose box is named without 
 }
 
 find_wrong_test() { # <line> -> REPLY, mistake_name: what if, while or for asks in a wrong way; 1 if nothing
-    local test=${1#*'(('}
+    local test=${1#*'if (('}
+    test=${test#'while (('}
     test=${test%%'))'*}
     REPLY=assign
     [[ $1 != *'if (('* && $1 != 'while (('* || ${test//[-=!<>+*\/%]=/} != *=* ]] || return 0
@@ -154,13 +156,23 @@ find_wrong_test() { # <line> -> REPLY, mistake_name: what if, while or for asks 
 }
 
 find_wrong_value() { # <line> <variable for the result, or empty> -> REPLY, mistake_name, mistake_near: a value that gets lost; 1 if none
-    local value=${1#*=}
+    local value=${1#*=} rest=$1
+    while [[ $rest == *'(('*'))'* ]]; do
+        rest=${rest%%'(('*}' '${rest#*'))'}
+    done
+    REPLY=word
+    for mistake_name in OPEN along cell code deepest depth here index pick there; do
+        [[ "$rest;" != *[]a-z]"=$mistake_name"[\;\ []* ]] || return 0
+    done
     REPLY=append
     for mistake_name in walls counted; do
         [[ $1 != *"$mistake_name+="[!\(]* ]] || return 0
     done
     mistake_name=${1%%=*} mistake_near=${value//\"/} REPLY=sum
     [[ $1 != [a-z]*=*[a-z0-9]*[-+*]* || $mistake_name == *[!a-z_]* || $mistake_near == *[!a-zA-Z0-9_\$\ +*-]* ]] || return 0
+    mistake_near=${value#'(('}
+    mistake_near=${mistake_near%%'))'*}
+    [[ $1 != [a-z]*=* || $mistake_name == *[!a-z_]* || $value != '(('*'))'* ]] || return 0
     mistake_name=$2 REPLY=printed
     [[ -n $2 && ($1 == 'echo '*'$'* || $1 == 'printf '*'$'* || $1 == 'return '*'$'*) && $mistake_text != *"$2"[=+]* && $mistake_text != *"$2 "[=+]* ]]
 }

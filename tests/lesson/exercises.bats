@@ -199,6 +199,8 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 6 | there == $((here + 2 * along)) | bash says: ./mine.sh: line @0: there: command not found
 6 | there=$(here + 2 * along)\n((cell[here] = cell[here + along] = cell[there] = 1)) | Line @0: $( ) runs a command. To calculate, write two parentheses: $(( )).
 6 | $cell[here]=1 | Line @0: a $ stands for the value. The variable that gets a value has no $ before its name.
+6 | there=((here + 2 * along)) | Line @0: bash calculates only in (( )) and $(( )): there=$((here + 2 * along)).
+6 | cell[here]=OPEN; cell[here + along]=OPEN; there=$((here + 2 * along)); cell[there]=OPEN | cell should be a number and is: OPEN Line @0: without a $, OPEN is only a text.
 6 | there = $((here+2*along)) | there: command not found bash takes the first word of a line for a command.
 6 | there=here+2*along | there should be a number and is: here+2*along Line @0: bash calculates only in (( )) and $(( )): there=$((here+2*along)).
 6 | dig "$there" "$2" | The calls never end: a function calls itself again and again
@@ -219,6 +221,8 @@ END
 7 | ((depth += 1, deepest = depth > deepest ? depth : deepest)) | depth-- | depth--: command not found bash counts only in (( )): ((depth--)).
 7 | depth = depth + 1 | : | deepest should be 23 and is 0. bash says: ./mine.sh: line @0: depth: command not found
 7 | depth=depth+1 | : | depth should be a number and is: depth+1
+7 | ((depth += 1)); if ((depth > deepest)); then deepest=depth; fi | ((depth -= 1)) | deepest should be a number and is: depth Line @0: without a $, depth is only a text.
+7 | ((depth += 1)); if ((depth = deepest)); then deepest=$depth; fi | ((depth -= 1)) | Line @0: = gives a value. To compare, write ==.
 7 | depth+=1 | : | Line @0: outside of (( )), += joins texts: from 0 and 1 it makes 01. Calculate in (( )): ((depth += 1)).
 7 | local depth\n((depth += 1, deepest = depth > deepest ? depth : deepest)) | : | Line @0: local makes a new variable depth, which is gone when the call ends.
 7 | ((depth += 1)); if ((depth < deepest)); then deepest=$depth; fi | ((depth -= 1)) | is 0. depth is right, but deepest is not the largest depth
@@ -249,6 +253,7 @@ END
 8 | carve_stack "$there" | return | carve_stack calls itself. In this exercise the array waiting replaces the calls.
 8 | waiting[top++]=$here | if ((top)); then here=${waiting[--top]}; else return; fi | The walk is on cell 36 again, where it was before. After dig it has to go on to the next cell: here=$there.
 8 | waiting[top++]=$here; here=$there | here=${waiting[--top]} | waiting: bad array subscript
+8 | waiting[top++]=$here; here=$there | if ((top)); then here=${waiting[--top]}; fi | Where the walk goes back, top has to become one less; and where top is 0, return.
 8 | waiting[top++]=$here; here=$there | while :; do :; done | It was not finished after 5 seconds: something never ends.
 END
     exercise 8 'waiting[top++]=$here; here=$there' 'return'

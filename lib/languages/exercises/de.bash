@@ -221,7 +221,7 @@ practice_de() {
     say_check_corner='Ein Feld zwischen vier Zellen ist offen: Irgendwo ist ein Index um eins falsch.'
     say_check_other='Alle Zellen sind erreicht, aber es ist ein anderes Labyrinth: Wird in der falschen Zelle weitergegraben, oder wird je Gang mehr als eine Zahl gezogen?'
     say_check_depth='Startwert %d: deepest sollte %s sein und ist %s.'
-    say_check_never_up='Zählt etwas hoch, wenn ein Aufruf beginnt?'
+    say_check_never_up='Zählt etwas hoch, wenn ein Aufruf beginnt, und bekommt deepest den Wert von depth?'
     say_check_not_most='depth stimmt, aber deepest ist nicht die größte Tiefe: Nur wenn ((depth > deepest)), bekommt deepest den Wert von depth.'
     say_check_never_down='Die Tiefe ist so groß wie die Anzahl der Zellen: Wenn ein Aufruf endet, muss depth um eins kleiner werden.'
     say_check_one_off='Es ist um eins falsch: Zähle auch den ersten Aufruf, und vergleiche, bevor die Aufrufe in der Schleife beginnen.'
@@ -252,6 +252,7 @@ practice_de() {
     say_mistake_printed='Zeile %d: So kommt der Wert nicht in die Variable %s. Schreibe %s=WERT.'
     say_mistake_sum='Zeile %d: bash rechnet nur in (( )) und $(( )): %s=$((%s)).'
     say_mistake_text='Zeile %d: In [ ] ist ein Wort ohne $ ein Text. Zahlen vergleicht man in (( )): if ((A == B)); then'
+    say_mistake_word='Zeile %d: Ohne $ ist %s nur ein Text. Seinen Wert schreibt man mit $.'
     say_mistake_outside='Zeile %d steht hinter der } von %s und gehört nicht zur Funktion.'
     say_mistake_name='Zeile %d: %s kommt nur hier vor: ein Tippfehler für %s?'
 }

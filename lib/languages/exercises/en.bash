@@ -221,7 +221,7 @@ practice_en() {
     say_check_corner='A square between four cells is open: somewhere an index is one off.'
     say_check_other='All cells are reached, but it is a different maze: is the walk in the wrong cell, or is more than one number drawn per passage?'
     say_check_depth='Seed %d: deepest should be %s and is %s.'
-    say_check_never_up='Does anything count up when a call begins?'
+    say_check_never_up='Does anything count up when a call begins, and does deepest get the value of depth?'
     say_check_not_most='depth is right, but deepest is not the largest depth: only where ((depth > deepest)), deepest becomes depth.'
     say_check_never_down='That is as deep as there are cells: when a call ends, depth has to become one less.'
     say_check_one_off='It is one off: count the first call too, and compare before the calls in the loop begin.'
@@ -252,6 +252,7 @@ practice_en() {
     say_mistake_printed='Line %d: this does not put the value into the variable %s. Write %s=VALUE.'
     say_mistake_sum='Line %d: bash calculates only in (( )) and $(( )): %s=$((%s)).'
     say_mistake_text='Line %d: in [ ], a word without a $ is a text. Compare numbers in (( )): if ((A == B)); then'
+    say_mistake_word='Line %d: without a $, %s is only a text. Its value is written with a $.'
     say_mistake_outside='Line %d comes after the } of %s, so it is not part of the function.'
     say_mistake_name='Line %d: %s occurs only here: is it a misspelling of %s?'
 }

@@ -221,7 +221,7 @@ practice_fi() {
     say_check_corner='Neljän solun välinen ruutu on auki: jokin indeksi on yhdellä pielessä.'
     say_check_other='Kaikkiin soluihin päästään, mutta sokkelo on eri: ollaanko väärässä solussa, vai arvotaanko käytävää kohti useampi kuin yksi luku?'
     say_check_depth='Siemenluku %d: muuttujan deepest pitäisi olla %s, mutta se on %s.'
-    say_check_never_up='Kasvaako mikään muuttuja, kun kutsu alkaa?'
+    say_check_never_up='Kasvaako mikään muuttuja, kun kutsu alkaa, ja saako deepest muuttujan depth arvon?'
     say_check_not_most='depth on oikein, mutta deepest ei ole suurin syvyys: vain kun ((depth > deepest)), deepest saa arvon depth.'
     say_check_never_down='Syvyys on sama kuin solujen määrä: kun kutsu loppuu, muuttujan depth on pienennyttävä yhdellä.'
     say_check_one_off='Se on yhdellä pielessä: laske myös ensimmäinen kutsu ja vertaa ennen kuin silmukan kutsut alkavat.'
@@ -252,6 +252,7 @@ practice_fi() {
     say_mistake_printed='Rivi %d: näin arvo ei päädy muuttujaan %s. Kirjoita %s=ARVO.'
     say_mistake_sum='Rivi %d: bash laskee vain sulkeissa (( )) ja $(( )): %s=$((%s)).'
     say_mistake_text='Rivi %d: sulkeissa [ ] sana ilman merkkiä $ on teksti. Vertaa lukuja näin: if ((A == B)); then'
+    say_mistake_word='Rivi %d: ilman merkkiä $ %s on pelkkä teksti. Sen arvo kirjoitetaan merkillä $.'
     say_mistake_outside='Rivi %d: funktio %s on jo loppunut merkkiin }, joten rivi ei kuulu siihen.'
     say_mistake_name='Rivi %d: %s esiintyy vain tässä: onko se kirjoitusvirhe nimestä %s?'
 }
