@@ -31,6 +31,7 @@ speak_de() {
     say_help_key='? Hilfe'
     say_quit_key='q Ende'
     say_any_key='weiter mit beliebiger Taste'
+    say_help_next='? nächste Seite'
     say_help_page='%d von %d, q schließt'
     say_unknown_key='? zeigt die Tasten'
     say_paused='Pause. Weiter mit beliebiger Taste.'
@@ -47,6 +48,7 @@ speak_de() {
     say_offer_short='Ziel: %s'
     say_offer_size='oder eine andere Größe:'
     say_offer_height='und die Höhe:'
+    say_lines_begin='Tasten eintippen, dann Enter drücken: a s d w bewegen, ? zeigt alle Tasten.'
     say_left_game=('Unterbrochenes Spiel: %s, %s, Eingaben: %d' 'q beenden' 'n neu' 'Enter weiter')
     say_no_left_game='es gibt kein unterbrochenes Spiel'
     say_bad_left_game='das unterbrochene Spiel ist nicht lesbar; es heißt jetzt %s: %s'
@@ -83,21 +85,24 @@ speak_de() {
         'asdw, Pfeile, hjkl  bewegen'
         'mit Umschalt        bis zur nächsten Gabelung oder Sackgasse laufen'
         'u, Rücktaste        den letzten Schritt zurücknehmen'
-        't                   Spur zeigen: wo du schon warst'
         'f, F1               die nächsten fünf Felder des Wegs zeigen'
         'F, zweimal          aufgeben und den ganzen Weg sehen'
         'r                   dieses Labyrinth von vorn beginnen'
         'n                   ein anderes Labyrinth; nach einem Sieg das nächste Level'
+        '+, -                ein anderes Level, vor dem ersten Schritt'
+        'p, Esc              Pause'
+        'q                   beenden; das Spiel wird gespeichert'
+    )
+    say_maze_help_more=(
+        't                   Spur zeigen: wo du schon warst'
         'g                   neuer Start und neues Ziel im selben Labyrinth'
         'v                   das ganze Labyrinth verkleinert zeigen'
         '.                   wo bin ich? Zeile und Spalte blinken'
         'c                   die Farben wechseln'
         'b                   Ton ein- oder ausschalten'
         'e                   beschreiben, wohin die Gänge führen'
-        'p, Esc              Pause'
-        'q                   beenden; das Spiel wird gespeichert'
     )
-    say_maze_signs=('du' 'Ziel' 'Spur' 'kürzester Weg' 'beides' 'eine Brücke')
+    say_maze_signs=('du' 'Ziel' 'eine Brücke' 'Spur' 'kürzester Weg' 'beides')
     say_goes_on='in dieser Richtung geht es weiter'
     say_station_goal=('Öffne jeden Raum, der keine Falle ist.' 'Die Zahl zählt die verbundenen Fallen.')
     say_station_you_won='Du hast alle sicheren Räume in %s geöffnet!'
@@ -212,6 +217,21 @@ speak_de() {
 
     say_levels=('erste Schritte' 'länger' 'Sackgassen' 'mehr als ein Weg' 'aus der Mitte' 'verschlungen' 'Brücken'
         'reiner Zufall' 'verwoben' 'Nebel' 'weit' 'alles zusammen')
+    say_level_goal='Erreiche %s %s: %s.'
+    say_level_goals=(
+        'nur ein Weg führt dorthin'
+        'der Weg ist jetzt länger'
+        'viele kurze Sackgassen zweigen vom Weg ab'
+        'mehrere Wege führen dorthin, finde einen kurzen'
+        'du beginnst in der Mitte'
+        'die Gänge sind lang und verschlungen'
+        'zwei parallele Linien sind eine Brücke'
+        'alle Labyrinthe sind gleich wahrscheinlich'
+        'überall kreuzen sich Gänge auf Brücken'
+        'der Nebel verbirgt, was du noch nicht gesehen hast'
+        'Start und Ziel sind so weit wie möglich entfernt'
+        'weit weg, über Brücken und durch Nebel'
+    )
 
     say_level='Level %d'
     say_daily='Tageslabyrinth %s'

@@ -31,6 +31,7 @@ speak_en() {
     say_help_key='? help'
     say_quit_key='q quit'
     say_any_key='press any key'
+    say_help_next='? next page'
     say_help_page='%d of %d, q closes'
     say_unknown_key='press ? for the keys'
     say_paused='Paused. Press any key.'
@@ -47,6 +48,7 @@ speak_en() {
     say_offer_short='reach %s'
     say_offer_size='or type another size:'
     say_offer_height='and the height:'
+    say_lines_begin='Type keys, then press Enter: a s d w move, ? shows all keys.'
     say_left_game=('Unfinished game: %s, %s, keys: %d' 'q quit' 'n new game' 'Enter continue')
     say_no_left_game='there is no unfinished game'
     say_bad_left_game='the unfinished game cannot be read; it was renamed to %s: %s'
@@ -83,21 +85,24 @@ speak_en() {
         'asdw, arrows, hjkl  move'
         'Shift with these    run to the next junction or dead end'
         'u, Backspace        undo the last step'
-        't                   show the trail: where you have been'
         'f, F1               show the next five squares of the path'
         'F, twice            give up and see the whole path'
         'r                   restart this maze'
         'n                   another maze; after a win, the next level'
+        '+, -                another level, before the first step'
+        'p, Esc              pause'
+        'q                   quit; the game is saved'
+    )
+    say_maze_help_more=(
+        't                   show the trail: where you have been'
         'g                   a new start and goal in this maze'
         'v                   show the whole maze in small'
         '.                   where am I? row and column flash'
         'c                   change the colors'
         'b                   turn the bell on or off'
         'e                   describe where the passages lead'
-        'p, Esc              pause'
-        'q                   quit; the game is saved'
     )
-    say_maze_signs=('you' 'goal' 'trail' 'shortest path' 'both' 'a bridge')
+    say_maze_signs=('you' 'goal' 'a bridge' 'trail' 'shortest path' 'both')
     say_goes_on='there is more in that direction'
     say_station_goal=('Open every room that is not a trap.' 'Numbers count the traps joined to a room.')
     say_station_you_won='You opened every safe room in %s!'
@@ -212,6 +217,21 @@ speak_en() {
 
     say_levels=('first steps' 'longer' 'dead ends' 'more than one path' 'from the center' 'winding' 'bridges'
         'pure chance' 'woven' 'fog' 'far' 'everything')
+    say_level_goal='Reach %s %s: %s.'
+    say_level_goals=(
+        'only one path leads there'
+        'the path is longer now'
+        'many short dead ends branch off the path'
+        'several paths lead there; find a short one'
+        'you start in the center'
+        'the passages are long and winding'
+        'two parallel lines are a bridge over a passage'
+        'every maze of this size is equally likely'
+        'passages cross on bridges everywhere'
+        'fog hides what you have not seen yet'
+        'start and goal are as far apart as possible'
+        'it is far away, over bridges and in fog'
+    )
 
     say_level='Level %d'
     say_daily='Daily maze %s'

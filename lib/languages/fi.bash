@@ -31,6 +31,7 @@ speak_fi() {
     say_help_key='? ohje'
     say_quit_key='q lopeta'
     say_any_key='paina jotain näppäintä'
+    say_help_next='? seuraava sivu'
     say_help_page='%d/%d, q sulkee'
     say_unknown_key='? näyttää näppäimet'
     say_paused='Tauko. Paina jotain näppäintä.'
@@ -47,6 +48,7 @@ speak_fi() {
     say_offer_short='maali: %s'
     say_offer_size='tai anna toinen koko:'
     say_offer_height='ja korkeus:'
+    say_lines_begin='Kirjoita näppäimet ja paina Enter: a s d w liikuttaa, ? näyttää näppäimet.'
     say_left_game=('Keskeneräinen peli: %s, %s, painalluksia: %d' 'q lopeta' 'n uusi' 'Enter jatka')
     say_no_left_game='keskeneräistä peliä ei ole'
     say_bad_left_game='keskeneräistä peliä ei voitu lukea; tiedoston uusi nimi on %s: %s'
@@ -83,21 +85,24 @@ speak_fi() {
         'asdw, nuolet, hjkl  liiku'
         'samat + Vaihto      juokse seuraavaan risteykseen tai umpikujaan'
         'u, askelpalautin    peru viimeinen askel'
-        't                   näytä jälki: missä olet käynyt'
         'f, F1               näytä reitin viisi seuraavaa ruutua'
         'F, kahdesti         luovuta ja katso koko reitti'
         'r                   sama sokkelo alusta'
         'n                   toinen sokkelo; voiton jälkeen seuraava taso'
+        '+, -                toinen taso ennen ensimmäistä askelta'
+        'p, Esc              tauko'
+        'q                   lopeta; peli tallennetaan'
+    )
+    say_maze_help_more=(
+        't                   näytä jälki: missä olet käynyt'
         'g                   uusi lähtö ja maali tähän sokkeloon'
         'v                   näytä koko sokkelo pienenä'
         '.                   missä olen? rivi ja sarake välähtävät'
         'c                   vaihda värit'
         'b                   ääni päälle tai pois'
         'e                   kerro sanoin, minne käytävät vievät'
-        'p, Esc              tauko'
-        'q                   lopeta; peli tallennetaan'
     )
-    say_maze_signs=('sinä' 'maali' 'jälki' 'lyhin reitti' 'molemmat' 'silta')
+    say_maze_signs=('sinä' 'maali' 'silta' 'jälki' 'lyhin reitti' 'molemmat')
     say_goes_on='siihen suuntaan on lisää'
     say_station_goal=('Avaa kaikki huoneet paitsi ansat.' 'Luvut kertovat yhdistettyjen ansojen määrän.')
     say_station_you_won='Avasit kaikki turvalliset huoneet ajassa %s!'
@@ -212,6 +217,21 @@ speak_fi() {
 
     say_levels=(ensiaskeleet pidempi umpikujia 'useampi reitti' 'keskeltä ulos' mutkia siltoja
         'puhdasta sattumaa' punottu sumua 'pitkä matka' 'kaikki yhdessä')
+    say_level_goal='Maali %s on %s: %s.'
+    say_level_goals=(
+        'sinne vie vain yksi reitti'
+        'reitti on nyt pidempi'
+        'reitiltä haarautuu lyhyitä umpikujia'
+        'sinne vie useita reittejä, etsi lyhyt'
+        'aloitat keskeltä'
+        'käytävät ovat pitkiä ja mutkikkaita'
+        'kaksi vierekkäistä viivaa on silta'
+        'kaikki sokkelot ovat yhtä todennäköisiä'
+        'käytävät risteävät silloilla kaikkialla'
+        'sumu peittää sen, mitä et ole vielä nähnyt'
+        'lähtö on mahdollisimman kaukana'
+        'kaukana, siltojen takana ja sumussa'
+    )
 
     say_level='Taso %d'
     say_daily='Päivän sokkelo %s'

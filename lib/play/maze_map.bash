@@ -22,11 +22,17 @@ show_maze() { # <format>: as the map
     maze_across=$across maze_down=$down
     choose_signs "$1" game
     set_map "$(((width + across - 1) / across))" "$(((height + down - 1) / down))" "$tile" "$slack" "$paint"
-    if [[ -n $option_level && -z $recipe_moved ]]; then
-        name_title
-        set_map_title "$REPLY"
-    fi
+    entitle_map
     focus_maze
+}
+
+entitle_map() { # with the title and the goal of a level
+    local title
+    [[ -n $option_level && -z $recipe_moved ]] || return 0
+    name_title
+    title=$REPLY
+    name_level_goal
+    set_map_title "$title" "$REPLY"
 }
 
 need_maze_picture() {

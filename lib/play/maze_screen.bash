@@ -5,7 +5,7 @@
 # Owns: describing, flashing.
 
 need cli/columns core/folders maze/bridges pictures/shared/picture play/journal play/locks play/maze_map screen/clock \
-    screen/help screen/status screen/view
+    screen/game screen/help screen/status screen/view
 
 describing='' flashing=''
 
@@ -73,10 +73,11 @@ name_way() { # -> REPLY: the direction and the distance of the goal, in a straig
 }
 
 show_maze_help() { # <mode to come back to>: the keys, and what the signs of this picture mean
-    local k wide='' letters=(P G T S R) lines=("${say_maze_help[@]}" '')
+    local k wide='' letters=(P G 4 T S R) lines=("${say_maze_help[@]}" '')
     [[ -z $columns ]] || wide=w
-    [[ -z $woven ]] || letters+=(4)
-    for ((k = 0; k < ${#letters[@]}; k++)); do
+    for k in "${!letters[@]}"; do
+        ((k != 3)) || lines+=("$NEXT_PAGE" "${say_maze_help_more[@]}" '')
+        [[ ${letters[k]} != 4 || -n $woven ]] || continue
         paint "${letters[k]}$wide"
         lines+=("${REPLY//$'\1'/}  ${say_maze_signs[k]}")
     done
@@ -133,15 +134,8 @@ next_theme() {
     fi
     choose_theme "$(((theme + 1) % ${#themes[@]}))"
     choose_signs "$maze_format" game
+    entitle_map
     set_message "${say_themes[theme]}"
     remember_theme
     maze_draw
-}
-
-name_place() { # <square> -> REPLY: where in the maze, in words
-    local x=$(($1 % stride)) y=$(($1 / stride))
-    ((x = 3 * (x - 1) / (width - 1), y = 3 * (y - 1) / (height - 1)))
-    ((x < 3)) || x=2
-    ((y < 3)) || y=2
-    REPLY=${say_places[3 * y + x]}
 }

@@ -6,7 +6,8 @@
 # Writes: maze_start, player.
 
 need cli/recipe maze/walk pictures/shared/picture play/end play/journal play/maze_keys play/maze_map \
-    play/maze_screen play/maze_walk play/next play/sight screen/ask screen/game screen/status screen/view
+    play/maze_screen play/maze_walk play/next play/sight play/title screen/ask screen/game screen/screen \
+    screen/status screen/view
 
 offer_width=''
 
@@ -34,9 +35,10 @@ offer_draw() {
 
 greet() { # in as many words as the window has room for: what to do, and the size that may be another
     local goal_sign begin
-    paint "G${columns:+w}"
-    goal_sign=${REPLY//$'\1'/} goal_sign=${goal_sign/ /}
+    name_goal_sign
+    goal_sign=$REPLY
     say "$say_offer_begin" "$goal_sign"
+    [[ -n $on_screen ]] || say "$say_offer_short" "$goal_sign" # in lines there are no arrow keys
     begin=$REPLY
     set_fields "$begin" "${width}x$height $say_offer_size" "$say_help_key"
     all_fit || set_fields "$begin" "${width}x$height" "$say_help_key"

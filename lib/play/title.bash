@@ -4,7 +4,7 @@
 #
 # Reads: option_level.
 
-need cli/recipe
+need cli/recipe pictures/shared/picture
 
 name_title() { # -> REPLY: Level 7: bridges; or as name_game
     name_game
@@ -19,4 +19,25 @@ name_game() { # -> REPLY: Level 7, Daily maze 2026-11-23 or Maze 21x11
     else
         say "$say_level" "$option_level"
     fi
+}
+
+name_level_goal() { # -> REPLY: Reach ◆ at the bottom right: only one path leads there.
+    local goal_sign
+    name_goal_sign
+    goal_sign=$REPLY
+    name_place "$goal"
+    say "$say_level_goal" "$goal_sign" "$REPLY" "${say_level_goals[option_level - 1]}"
+}
+
+name_goal_sign() { # -> REPLY: the goal as the maze shows it
+    paint "G${columns:+w}"
+    REPLY=${REPLY//[$'\1' ]/}
+}
+
+name_place() { # <square> -> REPLY: where in the maze, in words
+    local x=$(($1 % stride)) y=$(($1 / stride))
+    ((x = 3 * (x - 1) / (width - 1), y = 3 * (y - 1) / (height - 1)))
+    ((x < 3)) || x=2
+    ((y < 3)) || y=2
+    REPLY=${say_places[3 * y + x]}
 }

@@ -11,6 +11,8 @@ need cli/columns screen/clock screen/keys screen/screen screen/view cli/window
 
 game='' mode='' game_left='' wins=0
 
+readonly NEXT_PAGE=$'\f' # instead of a line of the help: what follows begins a page
+
 set_mode() { # <mode>: and draw the window as it shows it
     mode=$1
     "${mode}_draw"
@@ -46,6 +48,7 @@ play_in_lines() { # <maze|station> <mode to begin with>: until the player leaves
     [[ ! -t 0 ]] || bound=()
     game=$1 game_left=''
     set_mode "$2"
+    put_line "$say_lines_begin"
     while [[ -z $game_left ]]; do
         put_game
         put_page
@@ -71,13 +74,14 @@ put_game() { # what the screen would show
     local y line
     if [[ $mode == help ]]; then
         for line in "${help_text[@]}"; do
-            put_line "$line"
+            put_line "${line#"$NEXT_PAGE"}"
         done
         resume_clock
         mode=$help_from
     elif [[ $mode == pause ]]; then
         put_line "$say_paused"
     else
+        [[ -z $map_title ]] || put_line "$map_title"
         for ((y = 1; y <= map_height; y++)); do
             "$map_paint" "$y" 1 "$map_width"
             put_line "${REPLY%"${REPLY##*[! ]}"}"
@@ -86,6 +90,7 @@ put_game() { # what the screen would show
         for y in ${map_below[@]+"${map_below[@]}"}; do
             put_line "$y"
         done
+        [[ $mode == over || -z $map_caption ]] || put_line "$map_caption"
         for y in "${fields[@]}"; do
             line+=${line:+  }$y
         done

@@ -35,7 +35,12 @@ help_key() { # <key>: the next page, the one before, or back to the game
 help_draw() {
     local line at='' part lines=$((window_rows > 1 ? window_rows - 1 : 1))
     help_lines=()
-    for line in "${help_text[@]}"; do # too wide: what a key does stands below the key
+    for line in "${help_text[@]}"; do
+        while [[ $line == "$NEXT_PAGE" ]] && ((${#help_lines[@]} % lines)); do
+            help_lines+=('')
+        done
+        [[ $line != "$NEXT_PAGE" ]] || continue
+        # too wide: what a key does stands below the key
         count_columns "$line"
         if ((REPLY >= window_columns)) && [[ $line == *'   '* ]]; then
             fold_columns "${line%%   *}" "$((window_columns - 1))"
@@ -51,9 +56,12 @@ help_draw() {
     done
     ((help_line < ${#help_lines[@]})) || help_line=0
     draw_text_page "$help_line" "${help_lines[@]}"
-    REPLY=$say_any_key
-    ((${#help_lines[@]} <= lines)) ||
+    set_fields "$say_any_key"
+    if ((${#help_lines[@]} > lines)); then
         say "$say_help_page" "$((help_line / lines + 1))" "$(((${#help_lines[@]} + lines - 1) / lines))"
-    cut_columns "$REPLY" "$window_columns"
+        set_fields "$REPLY"
+        ((help_line + lines >= ${#help_lines[@]})) || set_fields "$say_help_next" "$REPLY"
+    fi
+    join_fields
     add_frame $'\033['"${window_rows};1H$REPLY"
 }

@@ -10,27 +10,30 @@
 #
 # Whatever is to be seen is put into frame, and written at once by show_frame.
 #
-# The map is in the middle of the window, with its title above; the status line is the last line of the window.
+# The map is in the middle of the window, with its title above and its caption below; the status line is the last line
+# of the window.
 #
 # Owns: map_width, map_height, map_tile, map_slack, map_top, map_left, map_paint, map_numbers,
-# map_below, map_right, map_beside, map_title, view_top, view_left (lines and columns before the map), focus_x, focus_y (the tile that stays in view), view_x,
-# view_y, view_width, view_height, view_too_small, frame, fields (of the status line),
-# fields_shown, layout_shown (the first of them, and where each ends).
+# map_below, map_right, map_beside, map_title, map_caption, caption_shown (empty where there is no room), view_top,
+# view_left (lines and columns before the map), focus_x, focus_y (the tile that stays in view), view_x, view_y,
+# view_width, view_height, view_too_small, frame, fields (of the status line), fields_shown, layout_shown (the first of
+# them, and where each ends).
 
 need cli/columns screen/screen
 
 map_width=0 map_height=0 map_tile=1 map_slack=0 map_top=0 map_left=0 map_paint='' map_numbers=''
 map_below=() map_right=0 map_beside='' focus_x=1 focus_y=1 view_x=1 view_y=1 view_width=0
-view_height=0 map_title='' view_top=0 view_left=0 view_too_small='' frame='' fields=() fields_shown=() layout_shown=''
+view_height=0 map_title='' map_caption='' caption_shown='' view_top=0 view_left=0 view_too_small='' frame='' fields=()
+fields_shown=() layout_shown=''
 
 set_map() { # <width> <height> <columns a tile> <slack> <function that paints>: without numbers
     map_width=$1 map_height=$2 map_tile=$3 map_slack=$4 map_paint=$5
     map_top=0 map_left=0 map_numbers='' map_below=() map_right=0 map_beside=''
-    map_title='' view_top=0 view_left=0
+    map_title='' map_caption='' view_top=0 view_left=0
 }
 
-set_map_title() { # <text>: above the map, where there is room for both
-    map_title=$1
+set_map_title() { # <title> [caption]: above and below the map, where there is room; the title gives way first
+    map_title=$1 map_caption=${2:-}
 }
 
 set_map_numbers() { # <lines above> <columns left> <function>
@@ -50,7 +53,7 @@ set_focus() { # <x> <y>
 }
 
 measure_view() { # after a change of the window, the map or the lines below it
-    local room
+    local room rest
     ((room = window_columns - map_left - map_right, view_width = room / map_tile))
     ((map_width * map_tile - map_slack > room)) || view_width=$map_width
     ((view_height = window_rows - map_top - ${#map_below[@]} - 1))
@@ -60,7 +63,12 @@ measure_view() { # after a change of the window, the map or the lines below it
     ((view_width <= map_width)) || view_width=$map_width
     ((view_height <= map_height)) || view_height=$map_height
     ((view_left = (window_columns - map_left - view_width * map_tile - map_right) / 2))
-    ((view_top = (window_rows - map_top - view_height - ${#map_below[@]} - 1 + (${#map_title} > 0)) / 2))
+    ((rest = window_rows - map_top - view_height - ${#map_below[@]} - 1))
+    count_columns "$map_caption"
+    caption_shown=''
+    ((rest < 1 || ${#map_below[@]} || REPLY >= window_columns)) || caption_shown=$map_caption
+    [[ -z $caption_shown ]] || ((rest -= 1))
+    ((view_top = (rest + (${#map_title} > 0)) / 2))
     ((view_left >= 0)) || view_left=0
     ((view_top >= 0)) || view_top=0
     center_view
@@ -161,7 +169,7 @@ draw_view() { # the map, the lines below and the status: over what was there, so
         find_common_margin
         margin=$REPLY
     fi
-    for line in ${map_below[@]+"${map_below[@]}"}; do
+    for line in ${map_below[@]+"${map_below[@]}"} ${caption_shown:+"$caption_shown"}; do
         if [[ -z $map_beside ]]; then
             find_margin "$line"
             margin=$REPLY

@@ -163,6 +163,17 @@ fits 79 "$REPLY"
 say "$say_station_quit" 999
 say "$say_kept" "$REPLY" './maze.sh station'
 fits 79 "$REPLY"
+((${#say_level_goals[@]} == ${#say_levels[@]} && ${#say_levels[@]} == 12)) || echo "$spoken: ${#say_level_goals[@]} goals"
+for place in "${say_places[@]}"; do
+    for line in "${say_level_goals[@]}"; do
+        say "$say_level_goal" ◆ "$place" "$line"
+        fits 79 "$REPLY"
+    done
+done
+fits 79 "$say_lines_begin"
+((${#say_maze_help[@]} <= 11)) || echo "$spoken: the first page of the help is too long"
+say "$say_help_page" 10 12
+fits 38 "$say_help_next  $REPLY"
 for line in "$say_any_key" "$say_paused" "$say_too_small" "$say_unknown_key" "$say_resign_again" "${say_themes[@]}" \
     "$say_no_colors" "$say_bell_on" "$say_bell_off" "$say_wall"; do
     fits 39 "$line"
@@ -171,7 +182,7 @@ for line in "${say_places[@]}"; do
     say "$say_wrong_way" "$line"
     fits 60 "$REPLY"
 done
-for line in "${say_maze_help[@]}" "${say_station_keys[@]}"; do
+for line in "${say_maze_help[@]}" "${say_maze_help_more[@]}" "${say_station_keys[@]}"; do
     fits 79 "$line"
 done
 END
