@@ -99,6 +99,7 @@ resign() { # <yes, if that was said before>: Caps Lock is no wish
 }
 
 after_step() { # <from> [yes: it was a run]: show it
+    local lines=${#lines_below[@]}
     if [[ $result == won ]]; then
         ring_bell
         finish_maze won
@@ -109,7 +110,8 @@ after_step() { # <from> [yes: it was a run]: show it
     ((${#just_seen[@]} == 0)) || draw_just_seen
     describe_place
     focus_maze
-    if follow_focus || [[ -n ${2:-} ]]; then
+    ((${#lines_below[@]} == lines)) || measure_view
+    if follow_focus || [[ -n ${2:-} ]] || ((${#lines_below[@]} != lines)); then
         maze_fields
         draw_view
     else

@@ -85,7 +85,7 @@ show_maze_help() { # <mode to come back to>: the keys, and what the signs of thi
     show_help_lines "$1" "${lines[@]}"
 }
 
-describe_place() { # in a line below the map: where passages lead from here, and how far
+describe_place() { # below the map: where passages lead from here, and how far
     if [[ -z $describing ]]; then
         set_map_below
     else
@@ -94,13 +94,13 @@ describe_place() { # in a line below the map: where passages lead from here, and
     fi
 }
 
-draw_words() { # that line alone
+draw_words() { # these alone
     [[ -n $describing && -z $view_too_small ]] || return 0
-    local margin
-    find_margin "${map_below[0]}"
-    margin=$REPLY
-    cut_columns "${map_below[0]}" "$((window_columns - 1))"
-    add_frame $'\033['"$((view_top + map_top + view_height + 1));1H$margin$REPLY"$'\033[K'
+    local k
+    for k in "${!lines_below[@]}"; do
+        find_margin "${lines_below[k]}"
+        add_frame $'\033['"$((view_top + map_top + view_height + k + 1));1H$REPLY${lines_below[k]}"$'\033[K'
+    done
 }
 
 name_passages() { # -> REPLY: east 3, south 1

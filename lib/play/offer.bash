@@ -17,11 +17,12 @@ show_offered() { # the maze there is, with no key played
     set_fog "$given_fog"
     replay_maze ''
     show_maze "$maze_format"
-    set_map_below ${message:+"$message"}
 }
 
 offer_draw() {
-    local typing=$answer$wrong$offer_width
+    local typing=$answer$wrong$offer_width below=${wrong:-$message}
+    set_map_below ${below:+"$below"}
+    measure_view
     need_maze_picture
     if [[ -z $typing ]]; then
         greet
@@ -74,7 +75,6 @@ offer_key() { # <key>
                 if another_maze "$1"; then
                     set_message ''
                     show_offered
-                    measure_view
                 fi
                 offer_draw
                 ;;
@@ -114,7 +114,6 @@ take_typed_size() { # what was typed: WIDTHxHEIGHT, or one number for the width,
         make_odd "$REPLY"
         another_maze "${wide}x$REPLY"
         show_offered
-        measure_view
     else
         [[ $answer == *x* ]] || offer_width=$wide # the width was right
         refuse_answer "$REPLY"
@@ -151,6 +150,5 @@ maze_continue() {
 maze_anew() { # no saved game is continued
     another_maze first
     show_offered
-    measure_view
     set_mode offer
 }

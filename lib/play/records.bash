@@ -9,8 +9,9 @@
 #
 # Owns: record (the fields of a line), record_number (of the line read last), record_torn (yes if the last line has no
 # end), records_cut (yes if the file has more lines than are read), won_days (by their number: yes).
+# Writes: folded.
 
-need cli/columns cli/day cli/options core/folders
+need cli/columns cli/day cli/options cli/window core/folders
 
 record=() record_number=0 record_torn='' records_cut='' won_days=()
 
@@ -76,6 +77,7 @@ put_records() { # a summary, and the best of each kind; a damaged line is skippe
         put_line "$say_no_records"
         return
     fi
+    [[ ! -t 1 || -n $given_output ]] || measure_window
     while next_record; do
         [[ -n $REPLY ]] || continue
         if ! read_record "$REPLY"; then
@@ -110,7 +112,7 @@ put_records() { # a summary, and the best of each kind; a damaged line is skippe
     [[ -z $records_cut ]] || note_records "$say_many_records" "$MOST_RECORDS"
     count_streak "$day"
     say "$say_summary" "$won" "$level" "$all_stars" "$REPLY"
-    put_line "$REPLY"
+    put_in_window "$REPLY"
     put_line ''
     put_record_line "${say_record_heads[@]}"
     for ((k = 0; k < ${#kinds[@]}; k++)); do
@@ -132,5 +134,13 @@ put_record_line() { # <size> <kind> <games> <best time> <its date> <fewest extra
         pad_columns "$field" "${columns_of[k++]}"
         line+="  $REPLY"
     done
-    put_line "${line:2}"
+    put_in_window "${line:2}"
+}
+
+put_in_window() { # <line>: on a terminal, broken at spaces where it is too wide
+    folded=("$1")
+    [[ ! -t 1 || -n $given_output ]] || fold_columns "$1" "$window_columns"
+    for REPLY in "${folded[@]}"; do
+        put_line "$REPLY"
+    done
 }

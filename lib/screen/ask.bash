@@ -33,13 +33,16 @@ ask() { # <question> <function that takes the answer, and says what comes next; 
     set_mode ask
 }
 
-set_asked_fields() { # <question>: what is typed behind it; what was wrong before it, or alone where that is too long
-    local asked=$1${answer:+ $answer}
-    count_columns "$wrong  $asked"
-    if [[ -n $wrong ]] && ((REPLY >= window_columns)); then
-        set_fields "$wrong"
+set_asked_fields() { # <question> [what is wrong]: what is typed behind it; what was wrong before it, or alone where that
+    # is too long
+    local asked=$1${answer:+ $answer} mistake=${2:-}
+    count_columns "$asked"
+    ((REPLY < window_columns)) || asked=${answer:-$1}
+    count_columns "$mistake  $asked"
+    if [[ -n $mistake ]] && ((REPLY >= window_columns)); then
+        set_fields "$mistake"
     else
-        set_fields "$wrong" "$asked"
+        set_fields "$mistake" "$asked"
     fi
 }
 
@@ -55,6 +58,6 @@ ask_key() { # <key>
 
 ask_draw() {
     "${game}_draw"
-    set_asked_fields "$question"
+    set_asked_fields "$question" "$wrong"
     draw_status
 }

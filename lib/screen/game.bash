@@ -7,7 +7,7 @@
 #
 # Owns: game (maze or station), mode, game_left (yes when the player quits), wins (since the program was started).
 
-need cli/columns screen/clock screen/keys screen/screen screen/view cli/window
+need screen/clock screen/keys screen/screen screen/view cli/window
 
 game='' mode='' game_left='' wins=0
 
@@ -140,6 +140,5 @@ pause_key() { # any
 }
 
 pause_draw() { # nothing of the map is to be seen
-    cut_columns "$say_paused" "$window_columns"
-    add_frame $'\033[H\033[J'"$REPLY"
+    draw_notice "$say_paused"
 }

@@ -14,7 +14,7 @@
 # of the window.
 #
 # Owns: map_width, map_height, map_tile, map_slack, map_top, map_left, map_paint, map_numbers,
-# map_below, map_right, map_beside, map_title, map_caption, caption_shown (empty where there is no room), view_top,
+# map_below, lines_below (the same, folded), map_right, map_beside, map_title, map_caption, caption_shown (empty where there is no room), view_top,
 # view_left (lines and columns before the map), focus_x, focus_y (the tile that stays in view), view_x, view_y,
 # view_width, view_height, view_too_small, frame, fields (of the status line), fields_shown, layout_shown (the first of
 # them, and where each ends).
@@ -22,13 +22,13 @@
 need cli/columns screen/screen
 
 map_width=0 map_height=0 map_tile=1 map_slack=0 map_top=0 map_left=0 map_paint='' map_numbers=''
-map_below=() map_right=0 map_beside='' focus_x=1 focus_y=1 view_x=1 view_y=1 view_width=0
+map_below=() lines_below=() map_right=0 map_beside='' focus_x=1 focus_y=1 view_x=1 view_y=1 view_width=0
 view_height=0 map_title='' map_caption='' caption_shown='' view_top=0 view_left=0 view_too_small='' frame='' fields=()
 fields_shown=() layout_shown=''
 
 set_map() { # <width> <height> <columns a tile> <slack> <function that paints>: without numbers
     map_width=$1 map_height=$2 map_tile=$3 map_slack=$4 map_paint=$5
-    map_top=0 map_left=0 map_numbers='' map_below=() map_right=0 map_beside=''
+    map_top=0 map_left=0 map_numbers='' map_below=() lines_below=() map_right=0 map_beside=''
     map_title='' map_caption='' view_top=0 view_left=0
 }
 
@@ -42,6 +42,16 @@ set_map_numbers() { # <lines above> <columns left> <function>
 
 set_map_below() { # <line ...>: what stands between the map and the status line
     map_below=("$@")
+    fold_below
+}
+
+fold_below() { # -> lines_below: as the window has room for them
+    local line
+    lines_below=()
+    for line in ${map_below[@]+"${map_below[@]}"}; do
+        fold_columns "$line" "$((window_columns - 1))"
+        lines_below+=("${folded[@]}")
+    done
 }
 
 set_map_beside() { # <columns> <function>: what stands to the right of the map
@@ -54,19 +64,20 @@ set_focus() { # <x> <y>
 
 measure_view() { # after a change of the window, the map or the lines below it
     local room rest
+    fold_below
     ((room = window_columns - map_left - map_right, view_width = room / map_tile))
     ((map_width * map_tile - map_slack > room)) || view_width=$map_width
-    ((view_height = window_rows - map_top - ${#map_below[@]} - 1))
+    ((view_height = window_rows - map_top - ${#lines_below[@]} - 1))
     view_too_small=''
     ((view_width >= map_width || (view_width >= 4 && (map_top > 0 || view_width * map_tile >= 8)))) &&
         ((view_height >= 3 || view_height >= map_height)) || view_too_small=yes
     ((view_width <= map_width)) || view_width=$map_width
     ((view_height <= map_height)) || view_height=$map_height
     ((view_left = (window_columns - map_left - view_width * map_tile - map_right) / 2))
-    ((rest = window_rows - map_top - view_height - ${#map_below[@]} - 1))
+    ((rest = window_rows - map_top - view_height - ${#lines_below[@]} - 1))
     count_columns "$map_caption"
     caption_shown=''
-    ((rest < 1 || ${#map_below[@]} || REPLY >= window_columns)) || caption_shown=$map_caption
+    ((rest < 1 || ${#lines_below[@]} || REPLY >= window_columns)) || caption_shown=$map_caption
     [[ -z $caption_shown ]] || ((rest -= 1))
     ((view_top = (rest + (${#map_title} > 0)) / 2))
     ((view_left >= 0)) || view_left=0
@@ -132,14 +143,14 @@ draw_view() { # the map, the lines below and the status: over what was there, so
     ((view_left + map_left + view_width * map_tile < window_columns)) || rest=$'\r\n'
     frame+=$'\033[H'
     if [[ -n $view_too_small ]]; then
-        cut_columns "$say_too_small" "$window_columns"
-        frame+=$REPLY$'\033[J'
+        draw_notice "$say_too_small"
         return
     fi
     for ((y = 1; y <= view_top; y++)); do
         margin='' line=''
         if ((y == view_top)); then
-            line=$map_title
+            fold_columns "$map_title" "$((window_columns - 1))"
+            line=${folded[0]}
             find_margin "$line"
             margin=$REPLY
         fi
@@ -169,7 +180,7 @@ draw_view() { # the map, the lines below and the status: over what was there, so
         find_common_margin
         margin=$REPLY
     fi
-    for line in ${map_below[@]+"${map_below[@]}"} ${caption_shown:+"$caption_shown"}; do
+    for line in ${lines_below[@]+"${lines_below[@]}"} ${caption_shown:+"$caption_shown"}; do
         if [[ -z $map_beside ]]; then
             find_margin "$line"
             margin=$REPLY
@@ -190,7 +201,7 @@ find_margin() { # <line above or below the map> -> REPLY: spaces that center it
 
 find_common_margin() { # -> REPLY: spaces that put the lines below under the map, or further left if one needs the room
     local line most=0
-    for line in ${map_below[@]+"${map_below[@]}"}; do
+    for line in ${lines_below[@]+"${lines_below[@]}"}; do
         count_columns "$line"
         ((most >= REPLY)) || most=$REPLY
     done
@@ -265,8 +276,12 @@ begin_status_line() { # the cursor goes there: what is shown of long work appear
     frame+=$'\033['"$window_rows;1H"
 }
 
-choose_fields() { # -> REPLY: the first of the fields that fit; the last is cut, not left out
+choose_fields() { # -> REPLY: the first of the fields that fit; the last loses words instead
     local k=${#fields[@]} total=-2
+    if ((k > 0)); then
+        fold_columns "${fields[k - 1]}" "$((window_columns - 1))"
+        fields[k - 1]=${folded[0]}
+    fi
     while ((k > 0 && total < window_columns)); do
         ((k -= 1))
         count_columns "${fields[k]}"
@@ -300,6 +315,12 @@ name_rest() { # -> REPLY: signs that tell where the map goes on
     ((view_x + view_width > map_width)) || REPLY+=${say_more[1]}
     ((view_y == 1)) || REPLY+=${say_more[2]}
     ((view_y + view_height > map_height)) || REPLY+=${say_more[3]}
+}
+
+draw_notice() { # <text>: alone in the window
+    fold_columns "$1" "$((window_columns - 1))"
+    printf -v REPLY '%s\r\n' "${folded[@]:0:window_rows}"
+    frame+=$'\033[H\033[J'${REPLY%$'\r\n'}
 }
 
 draw_text_page() { # <first line> <line ...>: as many as fit above the last line, where the cursor stays

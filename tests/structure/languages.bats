@@ -215,6 +215,61 @@ done
 END
 }
 
+@test "on a terminal of 12 rows by 40 columns nothing of the games is cut within a word" {
+    in_every_language <<'END'
+need commands/play play/left play/maze_game play/records station/station_game
+[[ -n ${command:-} ]] || read_call play --seed 7 --carver stack --format blocks --color never
+window_columns=40 window_rows=12 maze_format=blocks themes=(plain none) on_screen=yes game=maze
+cut_columns() { # what a screen shows only in part
+    count_columns "$1"
+    ((REPLY <= $2)) || echo "$spoken: $mode: cut to $2 columns: $1"
+    REPLY=$1
+}
+draws() { # <mode>
+    mode=$1 frame=''
+    "${1}_draw"
+    [[ -n $frame ]] || echo "$spoken: $1 draws nothing"
+}
+choose_theme 1
+for level in 1 4 7 12; do
+    take_level "$level"
+    option_seed=7 given_path='' given_seed=yes
+    make_from 7
+    show_offered
+    for wrong in '' "$say_width"; do
+        [[ -z $wrong ]] || gate_number "$say_width" 2003 "$LEAST_SIDE" "$MOST_SIDE" || wrong=$REPLY
+        for answer in '' 2001x2001; do
+            draws offer
+            [[ -z $wrong || " ${lines_below[*]} " == *2001' ' ]] || echo "$spoken: $wrong: ${lines_below[*]}"
+        done
+    done
+    wrong='' answer=''
+    file_keys=asdwasdwasdw file_time=3599
+    draws left
+    show_maze_help maze
+    while [[ $mode == help ]]; do
+        help_key ' '
+    done
+    draws pause
+    describe_moves
+    describe_place
+    measure_view
+    draws maze
+    draw_words
+    [[ $frame == *"${lines_below[0]}"*"${lines_below[0]}"* ]] || echo "$spoken: no words"
+    describing='' result=won recipe_day=2026-11-23
+    begin_end 3599
+    tell_moves
+    tell_of_game "$say_over_wins" 12
+    tell_of_game "$say_record_moves"
+    tell_of_game "$say_over_streak" "$say_level"
+    draws over
+    recipe_day='' result=unfinished
+    draw_notice "$say_too_small"
+done
+END
+}
+
 @test "each exercise is known by its first line in every language, and no line of its file is wider than 80 columns" {
     in_every_language <<'END'
 load_texts languages/exercises practice
