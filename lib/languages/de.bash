@@ -244,7 +244,7 @@ speak_de() {
     say_trail_on='Spur an'
     say_trail_off='Spur aus'
     say_made_odd='%d ist gerade: stattdessen %d'
-    say_summary='Siege %d   Level %d   Sterne %d   Tageslabyrinthe in Folge %d'
+    say_summary='Spiele %d   Siege %d   Level %d   Sterne %d   Tageslabyrinthe in Folge %d'
     say_not_day='%s: kein Datum; nimm 1900-01-01 bis 2100-12-31'
     say_second_day='%s: ein zweites Datum; gib nur eins an'
 }

@@ -244,7 +244,7 @@ speak_en() {
     say_trail_on='trail on'
     say_trail_off='trail off'
     say_made_odd='%d is even: %d instead'
-    say_summary='wins %d   level %d   stars %d   daily mazes in a row %d'
+    say_summary='games %d   wins %d   level %d   stars %d   daily mazes in a row %d'
     say_not_day='%s: not a date; try 1900-01-01 to 2100-12-31'
     say_second_day='%s: a second date; give only one'
 }

@@ -244,7 +244,7 @@ speak_fi() {
     say_trail_on='jälki näkyy'
     say_trail_off='jälki piilossa'
     say_made_odd='%d on parillinen: otetaan %d'
-    say_summary='voittoja %d   taso %d   tähtiä %d   päivän sokkeloita peräkkäin %d'
+    say_summary='pelejä %d   voittoja %d   taso %d   tähtiä %d   päivän sokkeloita peräkkäin %d'
     say_not_day='%s: ei ole päivämäärä; anna 1900-01-01 – 2100-12-31'
     say_second_day='%s: liikaa päivämääriä; anna vain yksi'
 }

@@ -41,13 +41,21 @@ enter_record() { # <size> <kind> <seconds> <steps> <bumps> <shortest path> <hint
     fi
 }
 
-add_record() { # <size> <kind> <seconds> <steps> <bumps> <shortest path> <hints> <stars>; a note if it cannot be saved
-    local day begin=''
+add_record() { # <size> <kind> <seconds> <steps> <bumps> <shortest path> <hints> <stars>
+    local IFS=' '
     find_today
-    day=$REPLY
+    append_record "$REPLY $*"
+}
+
+count_lost() { # a game that was given up or lost: an empty line of the records
+    append_record ''
+}
+
+append_record() { # <line>; a note if it cannot be saved
+    local begin=''
     [[ -z $record_torn ]] || begin=$'\n'
     if ! make_folder "$data_folder" || ! is_plain_place "$data_folder/records" ||
-        ! { printf '%s%s %s %s %d %d %d %d %d %d\n' "$begin" "$day" "$@" >>"$data_folder/records"; } 2>/dev/null; then
+        ! { printf '%s%s\n' "$begin" "$1" >>"$data_folder/records"; } 2>/dev/null; then
         cannot_keep "$say_cannot_record" "$data_folder${data_folder:+/records}"
     else
         shield chmod -- u=rw,go= "$data_folder/records" 2>/dev/null # an older version let others read it

@@ -28,7 +28,11 @@ finish_maze() { # <won|resigned>: show the result of the game on the screen
     fi
     begin_end "$seconds"
     tell_moves
-    [[ $1 != won ]] || tell_win "$seconds"
+    if [[ $1 == won ]]; then
+        tell_win "$seconds"
+    elif [[ -z $recipe_known ]]; then
+        count_lost
+    fi
     [[ -z $record_note ]] || tell_of_game %s "$record_note"
     recipe_known=yes
     close_journal drop

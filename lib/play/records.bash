@@ -1,11 +1,11 @@
 # shellcheck shell=bash
 #
-# records: the games that were won
+# records: the games that were won, and how many were not
 #
 # A record is a line of the file records: date, size, kind, seconds, steps, bumps, steps of the shortest path, hints,
 # stars. A station has the kind station-ROOMS,traps-PERCENT, its scans as steps, and no shortest path or stars. The
 # games of earlier versions were won without hints, and have no hints and stars in their lines; those of the
-# earliest have no shortest path either.
+# earliest have no shortest path either. An empty line is a game that was given up or lost; earlier versions skip it.
 #
 # Owns: record (the fields of a line), record_number (of the line read last), record_torn (yes if the last line has no
 # end), records_cut (yes if the file has more lines than are read), won_days (by their number: yes).
@@ -72,15 +72,17 @@ count_streak() { # <number of a day> -> REPLY: how many of won_days end with it,
 }
 
 put_records() { # a summary, and the best of each kind; a damaged line is skipped with a note
-    local k kind kinds=() known='' games=() seconds=() extras=() dates=() extra won=0 level=0 day=0 all_stars=0 notes=0
+    local k kind kinds=() known='' games=() seconds=() extras=() dates=() extra won=0 games_lost=0 level=0 day=0 all_stars=0 notes=0
     if ! find_records; then
         put_line "$say_no_records"
         return
     fi
     [[ ! -t 1 || -n $given_output ]] || measure_window
     while next_record; do
-        [[ -n $REPLY ]] || continue
-        if ! read_record "$REPLY"; then
+        if [[ -z $REPLY ]]; then
+            ((games_lost += 1))
+            continue
+        elif ! read_record "$REPLY"; then
             ((++notes > MOST_NOTES)) || note_records "$say_bad_record" "$record_number"
             continue
         fi
@@ -111,7 +113,7 @@ put_records() { # a summary, and the best of each kind; a damaged line is skippe
     done <"$data_folder/records"
     [[ -z $records_cut ]] || note_records "$say_many_records" "$MOST_RECORDS"
     count_streak "$day"
-    say "$say_summary" "$won" "$level" "$all_stars" "$REPLY"
+    say "$say_summary" "$((won + games_lost))" "$won" "$level" "$all_stars" "$REPLY"
     put_in_window "$REPLY"
     put_line ''
     put_record_line "${say_record_heads[@]}"

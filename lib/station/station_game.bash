@@ -126,7 +126,9 @@ choose_board_line() { # the goal of the game until a room is scanned, marked or 
 }
 
 station_draw() {
+    local lines=${#lines_below[@]}
     choose_board_line
+    ((${#lines_below[@]} == lines)) || measure_view # a smaller window had folded the line
     station_fields
     draw_board
 }
@@ -305,6 +307,7 @@ finish_station() { # show the result below the board
         win_game
         begin_telling "${station_color[0]:+$GREEN}" "$say_station_you_won" "$REPLY"
     else
+        [[ -n $made_known ]] || count_lost
         begin_telling "${station_color[9]-}" "$say_station_you_lost" "$REPLY"
     fi
     tell_of_game "$say_over_scans" "$station_scanned"
