@@ -64,7 +64,7 @@ check_answers() { # of standard input: rows
             sentence=${sentence%%@*}$((place + ${part:0:1}))${part:1}
         fi
         endless=''
-        [[ $sentence != 'It was not finished'* ]] || endless=yes
+        [[ $sentence != 'It did not finish'* ]] || endless=yes
         check_exercise "$number | ${places[*]}" "$right" "$sentence"
     done
     rm -f mine.sh
@@ -143,7 +143,7 @@ check_answers() { # of standard input: rows
     check_answers <<'END'
 + 1 | found=${cell[$1]} | Right. Next: maze.sh tour --exercise 2
 + 1 | local index=$1\nfound=${cell[index]} | read_box 3   cell=(5 7 0 9)   found: 9
-1 | found=$1 | read_box 0   cell=(1 0 1 1): found should be (1) and is (0). The value of a box is ${cell[INDEX]}
+1 | found=$1 | read_box 0   cell=(1 0 1 1): found should be (1), but is (0). The value of a box is ${cell[INDEX]}
 1 | found=$cell[$1] | Line @0: without braces, $cell is box 0, and the [ ] after it only text. Write braces around both: ${cell[...]}.
 1 | local found=${cell[$1]} | Line @0: local makes a new variable found, which is gone when the call ends.
 1 | echo "${cell[$1]}" | Line @0: this does not put the value into the variable found. Write found=VALUE.
@@ -151,19 +151,19 @@ check_answers() { # of standard input: rows
 1 | if ((cell[$1])); then\n# nothing\nfi | or a command between { and }, do and done, or then and fi.
 1 | found = ${cell[$1]} | bash says: ./mine.sh: line @0: found: command not found
 + 2 | local code\nfor code in "${cell[@]}"; do\nif ((code == 1)); then\n((count += 1))\nfi\ndone | Right. Next: maze.sh tour --exercise 3
-2 | local code\nfor code in "${cell[@]}"; do\nif ((code == 1)); then\ncount+=1\nfi\ndone | Line @3: outside of (( )), += joins texts: from 0 and 1 it makes 01.
-2 | for code in "${cell[@]}"; do\n((count += 1))\ndone | Is each box looked at once, and count raised only for a 1?
+2 | local code\nfor code in "${cell[@]}"; do\nif ((code == 1)); then\ncount+=1\nfi\ndone | Line @3: outside (( )), += joins texts: from 0 and 1 it makes 01.
+2 | for code in "${cell[@]}"; do\n((count += 1))\ndone | Does the loop look at each box once, and add to count only for a 1?
 2 | for code in "${cell[@]}"; do\nif (code == 1); then\n((count += 1))\nfi\ndone | code: command not found Line @1: ( ) runs a command. Compare numbers in (( ))
 2 | for code in "${cell[@]}"; do\nif ((code = 1)); then\n((count += 1))\nfi\ndone | Line @1: = gives a value. To compare, write ==.
 2 | for code in "${cell[@]}"; do\nif [ code == 1 ]; then\n((count += 1))\nfi\ndone | Line @1: in [ ], a word without a $ is a text.
 2 | for code in "${cell[@]}"; do\nif ((code == 1)); then\ncount=$count+1\nfi\ndone | Line @2: bash calculates only in (( )) and $(( )): count=$(($count+1)).
-2 | for code in "${cell[@]}"; do\nif ((code == 1)); then\ncount++\nfi\ndone | count++: command not found bash counts only in (( )): ((count++)).
+2 | for code in "${cell[@]}"; do\nif ((code == 1)); then\ncount++\nfi\ndone | count++: command not found bash calculates only in (( )): ((count++)).
 2 | for code in "$cell"; do\nif ((code == 1)); then\n((count += 1))\nfi\ndone | Line @0: here cell is not the whole array. All its values: "${cell[@]}".
-2 | for code in "${cell[@]}"\nif ((code == 1)); then\n((count += 1))\nfi\ndone | Something is missing before this place: a }, do, done
-2 | while ((count < 9)); do\n:\ndone | It was not finished after 5 seconds: something never ends. Does the loop come to its end?
+2 | for code in "${cell[@]}"\nif ((code == 1)); then\n((count += 1))\nfi\ndone | Something is missing before this point: a }, do, done
+2 | while ((count < 9)); do\n:\ndone | It did not finish in 5 seconds: something never ends. Does the loop reach its end?
 + 3 | if ((cell[index] == 0)); then\nwalls+=("$index")\nfi | Right. Next: maze.sh tour --exercise 4
-3 | if ((cell[index] == 0)); then\nwalls+=(${cell[index]})\nfi | walls should be (1 4) and is (0 0). Is the index appended, not the value
-3 | if ((cell[index] = 0)); then\nwalls+=("$index")\nfi | walls should be (1 4) and is (''). Line @0: = gives a value.
+3 | if ((cell[index] == 0)); then\nwalls+=(${cell[index]})\nfi | walls should be (1 4), but is (0 0). Is the index appended, not the value
+3 | if ((cell[index] = 0)); then\nwalls+=("$index")\nfi | walls should be (1 4), but is (''). Line @0: = gives a value.
 3 | if ((cell[index] == 0)); then walls+=$index; fi | Line @0: without ( ), += lengthens a text. A new box at the end: walls+=("...").
 + 4 | if (($1 > 0)); then\ncounted+=("$1")\ncount_down "$(($1 - 1))"\nfi | count_down 3   counted: 3 2 1
 4 | local k\nfor ((k = $1; k > 0; k--)); do\ncounted+=("$k")\ndone | The result is right, but count_down does not call itself.
@@ -171,7 +171,7 @@ check_answers() { # of standard input: rows
 4 | counted+=("$1")\ncount_down "$(($1 - 1))" | The calls never end: a function calls itself again and again
 4 | if (($1 > 0)); then\ncounted+=("$1")\ncount_down "$1"\nfi | Line @2: count_down calls itself with its own argument $1
 4 | if (($1 > 0)); then count_down $1; counted+=("$1"); fi | Line @0: count_down calls itself with its own argument $1
-4 | if (($1 > 0)); then count_down "$(($1 - 1))"; counted+=("$1"); fi | counted should be (3 2 1) and is (1 2 3). Is $1 appended before the call, is the call for $1 - 1, and does nothing happen for 0?
+4 | if (($1 > 0)); then count_down "$(($1 - 1))"; counted+=("$1"); fi | counted should be (3 2 1), but is (1 2 3). Is $1 appended before the call, is the call for $1 - 1, and does nothing happen for 0?
 4 | if (($1 > 0)); then\ncounted+=("$1")\ncount_down $1 - 1\nfi | Line @2: in a call, bash does not calculate $1 - 1. $(( )) does: count_down "$(($1 - 1))".
 4 | if (($1 > 0)); then counted+=("$1"); count_down "$1-1"; fi | is (3 3-1 3-1-1). Line @0: in a call, bash does not calculate $1-1.
 5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree "$left[$1]"\nadd_tree "$right[$1]"\nfi | Line @2: without braces, $left is box 0
@@ -186,11 +186,11 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
     check_answers <<'END'
 + 6 | there=$((here + 2 * along))\n((cell[here] = cell[here + along] = cell[there] = 1)) | Right: the same twenty mazes as ours. This is the last one. Next: maze.sh tour --exercise 7
 6 | cell[here]=1; there=$((here + 2 * along)); cell[there]=1 | The cells are open, but the walls between them are not
-6 | there=$((here + 2 * along)); cell[here]=1; cell[there]=1; cell[here + along]=1; cell[here + 3 * along]=1 | The border is open: somewhere an index is one off.
-6 | cell[here]=1; cell[here + along]=1; cell[here + 2 * along]=1 | should go on to 70, but went to 36. Does the variable there get the index of the next cell?
-6 | there=$((here + 2 * along)) | A cell that is not opened stays a candidate for ever
-6 | there=$((here + along)); ((cell[here] = cell[there] = 1)) | From cell 36 the walk went on to 53, which is not a cell. The next cell is two steps away
-6 | there=$((here + 2)); ((cell[here] = cell[here + 1] = cell[there] = 1)) | should go on to 70, but went to 38. Is along, the step in the direction, part of each index?
+6 | there=$((here + 2 * along)); cell[here]=1; cell[there]=1; cell[here + along]=1; cell[here + 3 * along]=1 | The border is open: somewhere an index is off by one.
+6 | cell[here]=1; cell[here + along]=1; cell[here + 2 * along]=1 | should continue to 70, but went to 36. Does the variable there get the index of the next cell?
+6 | there=$((here + 2 * along)) | A cell that is not opened stays a candidate forever
+6 | there=$((here + along)); ((cell[here] = cell[there] = 1)) | From cell 36 the walk continued to 53, which is not a cell. The next cell is two steps away
+6 | there=$((here + 2)); ((cell[here] = cell[here + 1] = cell[there] = 1)) | should continue to 70, but went to 38. Is along, the step in the direction, part of each index?
 6 | local there=$((here + 2 * along))\n((cell[here] = cell[here + along] = cell[there] = 1)) | Line @0: local makes a new variable there, which is gone when the call ends.
 6 | there=$((here + 2 * alnog))\n((cell[here] = cell[here + along] = cell[there] = 1)) | Line @0: alnog occurs only here: is it a misspelling of along?
 6 | thre=$((here + 2 * along))\n((cell[here] = cell[here + along] = cell[here + 2 * along] = 1)) | Line @0: thre occurs only here: is it a misspelling of there?
@@ -200,13 +200,13 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 6 | there=$(here + 2 * along)\n((cell[here] = cell[here + along] = cell[there] = 1)) | Line @0: $( ) runs a command. To calculate, write two parentheses: $(( )).
 6 | $cell[here]=1 | Line @0: a $ stands for the value. The variable that gets a value has no $ before its name.
 6 | there=((here + 2 * along)) | Line @0: bash calculates only in (( )) and $(( )): there=$((here + 2 * along)).
-6 | cell[here]=OPEN; cell[here + along]=OPEN; there=$((here + 2 * along)); cell[there]=OPEN | cell should be a number and is: OPEN Line @0: without a $, OPEN is only a text.
-6 | there = $((here+2*along)) | there: command not found bash takes the first word of a line for a command.
-6 | there=here+2*along | there should be a number and is: here+2*along Line @0: bash calculates only in (( )) and $(( )): there=$((here+2*along)).
+6 | cell[here]=OPEN; cell[here + along]=OPEN; there=$((here + 2 * along)); cell[there]=OPEN | cell should be a number, but is: OPEN Line @0: without a $, OPEN is only a text.
+6 | there = $((here+2*along)) | there: command not found bash takes the first word of a line as a command.
+6 | there=here+2*along | there should be a number, but is: here+2*along Line @0: bash calculates only in (( )) and $(( )): there=$((here+2*along)).
 6 | dig "$there" "$2" | The calls never end: a function calls itself again and again
 6 | if then | bash cannot read it: ./mine.sh: line @0
-6 | if ((here)); then | Something is missing before this place: a }, do, done, then, fi, ) or quote
-6 | cell["here]=1 | Something is missing before this place
+6 | if ((here)); then | Something is missing before this point: a }, do, done, then, fi, ) or quote
+6 | cell["here]=1 | Something is missing before this point
 6 | exit 3 | It stopped halfway, at number 1: does it call exit or exec?
 6 | while :; do echo on and on; done | It prints too much: a loop that never ends?
 END
@@ -215,30 +215,30 @@ END
 @test "exercise 7, the depth: each mistake has its sentence" {
     check_answers <<'END'
 + 7 | ((depth += 1, deepest = depth > deepest ? depth : deepest)) | ((depth -= 1)) | Right: the same twenty mazes as ours, and the same depth.
-7 | : | : | Seed 1: deepest should be 23 and is 0. Does anything count up
-7 | ((depth += 1, deepest = depth > deepest ? depth : deepest)) | : | deepest should be 23 and is 28. That is as deep as there are cells
-7 | ((deepest = depth > deepest ? depth : deepest, depth += 1)) | ((depth -= 1)) | deepest should be 23 and is 22. It is one off
-7 | ((depth += 1, deepest = depth > deepest ? depth : deepest)) | depth-- | depth--: command not found bash counts only in (( )): ((depth--)).
-7 | depth = depth + 1 | : | deepest should be 23 and is 0. bash says: ./mine.sh: line @0: depth: command not found
-7 | depth=depth+1 | : | depth should be a number and is: depth+1
-7 | ((depth += 1)); if ((depth > deepest)); then deepest=depth; fi | ((depth -= 1)) | deepest should be a number and is: depth Line @0: without a $, depth is only a text.
+7 | : | : | Seed 1: deepest should be 23, but is 0. Does a variable count up
+7 | ((depth += 1, deepest = depth > deepest ? depth : deepest)) | : | deepest should be 23, but is 28. The depth is the number of cells
+7 | ((deepest = depth > deepest ? depth : deepest, depth += 1)) | ((depth -= 1)) | deepest should be 23, but is 22. It is off by one
+7 | ((depth += 1, deepest = depth > deepest ? depth : deepest)) | depth-- | depth--: command not found bash calculates only in (( )): ((depth--)).
+7 | depth = depth + 1 | : | deepest should be 23, but is 0. bash says: ./mine.sh: line @0: depth: command not found
+7 | depth=depth+1 | : | depth should be a number, but is: depth+1
+7 | ((depth += 1)); if ((depth > deepest)); then deepest=depth; fi | ((depth -= 1)) | deepest should be a number, but is: depth Line @0: without a $, depth is only a text.
 7 | ((depth += 1)); if ((depth = deepest)); then deepest=$depth; fi | ((depth -= 1)) | Line @0: = gives a value. To compare, write ==.
-7 | depth+=1 | : | Line @0: outside of (( )), += joins texts: from 0 and 1 it makes 01. Calculate in (( )): ((depth += 1)).
+7 | depth+=1 | : | Line @0: outside (( )), += joins texts: from 0 and 1 it makes 01. Calculate in (( )): ((depth += 1)).
 7 | local depth\n((depth += 1, deepest = depth > deepest ? depth : deepest)) | : | Line @0: local makes a new variable depth, which is gone when the call ends.
 7 | ((depth += 1)); if ((depth < deepest)); then deepest=$depth; fi | ((depth -= 1)) | is 0. depth is right, but deepest is not the largest depth
-7 | ((depth += 1)); deepest=$depth | ((depth -= 1)) | depth is right, but deepest is not the largest depth: only where ((depth > deepest))
+7 | ((depth += 1)); deepest=$depth | ((depth -= 1)) | depth is right, but deepest is not the largest depth: deepest becomes depth only where ((depth > deepest))
 7 | ((depth += 1))\n[ $depth > $deepest ] && deepest=$depth | ((depth -= 1)) | Line @1: in [ ], < and > read and write files.
 7 | ((depth += 1))\nif [[ $depth > $deepest ]]; then deepest=$depth; fi | ((depth -= 1)) | Line @1: in [[ ]], < and > compare texts, and 10 comes before 9.
 7 | ((depth += 1))\nif [$depth -gt $deepest ]; then deepest=$depth; fi | ((depth -= 1)) | Line @1: [ is a command, so a space comes after it.
 7 | carve_recursive "$1" | : | The calls never end: a function calls itself again and again
-7 | while :; do :; done | : | It was not finished after 5 seconds: something never ends. Does the loop still ask for candidates
+7 | while :; do :; done | : | It did not finish in 5 seconds: something never ends. Does the loop still ask for candidates
 END
     exercise 7 '((depth += 1))' '((depth -= 1))'
     sed 's/carve_recursive "$there"/carve_recursive "$1"/' mine.sh >changed && mv changed mine.sh
     check_exercise 'the same cell' 1 "again, where it was before. Line $((place + 4)): carve_recursive calls itself with its own argument \$1"
     exercise 7 'here=$1; ((depth += 1, deepest = depth > deepest ? depth : deepest))' '((depth -= 1))'
     sed 's/list_candidates "$1"/list_candidates "$here"/; s/dig "$1"/dig "$here"/' mine.sh >changed && mv changed mine.sh
-    check_exercise 'shared' 1 'a variable that all calls share? With local, each call has its own.'
+    check_exercise 'shared' 1 'do all calls share a variable? With local, each call has its own.'
     sed 's/here=$1/local here=$1/' mine.sh >changed && mv changed mine.sh
     check_exercise 'local' 0 'Right: the same twenty mazes as ours, and the same depth.'
 }
@@ -249,15 +249,15 @@ END
 8 | waiting[top++]=$here; here=$there | return | At a dead end the walk has to go back to the cell it came from, until no cell is waiting.
 8 | cell[here + step[candidate[pick]]]=0; waiting[top++]=$here; here=$there | if ((top)); then here=${waiting[--top]}; else return; fi | The cells are open, but the walls between them are not
 8 | waiting[top++]=$here; here=$there | if ((top)); then here=${waiting[0]}; ((top -= 1)); else return; fi | At a dead end the walk has to go back
-8 | cell[here - step[candidate[pick]]]=1; waiting[top++]=$here; here=$there | if ((top)); then here=${waiting[--top]}; else return; fi | The border is open: somewhere an index is one off.
+8 | cell[here - step[candidate[pick]]]=1; waiting[top++]=$here; here=$there | if ((top)); then here=${waiting[--top]}; else return; fi | The border is open: somewhere an index is off by one.
 8 | carve_stack "$there" | return | carve_stack calls itself. In this exercise the array waiting replaces the calls.
-8 | waiting[top++]=$here | if ((top)); then here=${waiting[--top]}; else return; fi | The walk is on cell 36 again, where it was before. After dig it has to go on to the next cell: here=$there.
+8 | waiting[top++]=$here | if ((top)); then here=${waiting[--top]}; else return; fi | The walk is on cell 36 again, where it was before. After dig it has to continue in the next cell: here=$there.
 8 | waiting[top++]=$here; here=$there | here=${waiting[--top]} | waiting: bad array subscript
-8 | waiting[top++]=$here; here=$there | if ((top)); then here=${waiting[--top]}; fi | Where the walk goes back, top has to become one less; and where top is 0, return.
-8 | waiting[top++]=$here; here=$there | while :; do :; done | It was not finished after 5 seconds: something never ends.
+8 | waiting[top++]=$here; here=$there | if ((top)); then here=${waiting[--top]}; fi | Where the walk goes back, subtract one from top; where top is 0, return.
+8 | waiting[top++]=$here; here=$there | while :; do :; done | It did not finish in 5 seconds: something never ends.
 END
     exercise 8 'waiting[top++]=$here; here=$there' 'return'
-    check_exercise 'pictures' 1 'Seed 1: it should be as on the left, but is as on the right.'
+    check_exercise 'pictures' 1 'Seed 1: the maze should be the one on the left, but is the one on the right.'
     check 'pictures' '
       ██████████████████████████████         ██████████████████████████████
       ██  ██              ██      ██         ██  ██████████████████████████
@@ -321,10 +321,10 @@ change_program() { # <what sed does to it>
     done <<'END'
 s/RANDOM %/0 %/ | 15x9: three calls made the same maze.
 s/^carve 1 1/open[width + 1]=1/ | 5x5: 1 of the 4 cells can be reached from the first one.
-s/^carve 1 1/carve 1 1; for ((k = 1; k < width - 1; k++)); do open[width + k]=1; open[3 * width + k]=1; done; open[2 * width + 1]=1; open[2 * width + 3]=1/ | 5x5: all cells can be reached, but there are 4 passages; 3 are enough
+s/^carve 1 1/carve 1 1; for ((k = 1; k < width - 1; k++)); do open[width + k]=1; open[3 * width + k]=1; done; open[2 * width + 1]=1; open[2 * width + 3]=1/ | 5x5: all cells can be reached, but there are 4 passages; 3 would be enough
 s/y < height; y++/y < height - 1; y++/ | 5x5: lines expected: 5, found: 4.
 s/echo "$line"/:/ | 5x5: it printed nothing.
-s/echo "$line"/echo "$line"; while :; do :; done/ | It was not finished after 5 seconds: something never ends.
+s/echo "$line"/echo "$line"; while :; do :; done/ | It did not finish in 5 seconds: something never ends.
 s/echo "$line"/while :; do echo "$line"; done/ | It prints too much: a loop that never ends?
 s/continue/carve "$x" "$y"/ | The calls never end: a function calls itself again and again
 s/^carve 1 1/nonsense/ | bash says: ./mine.sh: line 20: nonsense: command not found
@@ -339,22 +339,22 @@ END
 kill $$ | A signal ended it: does it call kill?
 kill -s KILL 0 | A signal ended it: does it call kill?
 exec true | It stopped halfway, at number 1: does it call exit or exec?
-cd / | From cell 36 the walk should go on to 70
+cd / | From cell 36 the walk should continue to 70
 END
     exercise 6 "$OPEN_TWO"
     sed $'s/$/\r/' mine.sh >changed && mv changed mine.sh
-    check_exercise 'CR LF' 1 'The lines end as in Windows, with CR LF, and bash takes the CR for a part of the line.'
+    check_exercise 'CR LF' 1 'The lines end as in Windows, with CR LF, and bash reads the CR as a part of the line.'
     {
         printf '\357\273\277'
         cat mine.sh
     } >changed && mv changed mine.sh
-    check_exercise 'a byte order mark' 1 'This is not a plain text in UTF-8: it begins with a byte order mark'
+    check_exercise 'a byte order mark' 1 'This is not plain text in UTF-8: it begins with a byte order mark'
     printf '# maze.sh, exercise 6\n\0x\0y\n' >mine.sh
     check_exercise 'UTF-16' 1 'or has bytes that are 0 (UTF-16)'
     exercise 6 "$OPEN_TWO; cell[here + along]=1 # "$'\374ber'
     check_exercise 'a comment in Latin 1' 0 'Right: the same twenty mazes'
     exercise 6 $'there=\234\374'
-    check_exercise 'a value in Latin 1' 1 'there should be a number and is: '
+    check_exercise 'a value in Latin 1' 1 'there should be a number, but is: '
     printf '%s\n' '# maze.sh, exercise 6: dig' 'dug() { :; }' >mine.sh
     check_exercise 'no function' 1 'The function is missing: dig'
 }
