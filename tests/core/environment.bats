@@ -1,7 +1,7 @@
 #!/usr/bin/env bats
 # bats file_tags=shell
 # shellcheck disable=SC2016,SC2030,SC2031,SC2154 # values that a shell would run must not be
-# expanded here; each test is a process of its own; helpers.bash sets out, err and the twins
+# expanded here; each test runs in its own process; helpers.bash sets out, err and the twins
 #
 # Where maze.sh is started: variables, functions and settings of others change nothing; a shell that is not bash.
 
@@ -12,7 +12,7 @@ setup_file() { find_interpreters; }
 setup() { start_clean; }
 
 # bats test_tags=edge
-@test "every name that stands in maze.sh may come hostile from the environment" {
+@test "every name in maze.sh may have a hostile value in the environment" {
     load_hostile
     value=${hostile[0]}
     list_sources
@@ -74,7 +74,7 @@ setup() { start_clean; }
     check_untouched 'hostile environment'
 }
 
-@test "functions that another process has exported change nothing, be it all at once" {
+@test "functions that another process has exported change nothing, one by one and all together" {
     names=(stty mv rm ls readlink chmod date sleep main die tell below carve solve draw_maze '[' ':')
     while read -r name; do
         names+=("$name")

@@ -1,7 +1,7 @@
 #!/usr/bin/env bats
 # bats file_tags=shell
 # shellcheck disable=SC2016,SC2030,SC2031,SC2154 # values that a shell would run must not be
-# expanded here; each test is a process of its own; helpers.bash sets out, err and the twins
+# expanded here; each test runs in its own process; helpers.bash sets out, err and the twins
 #
 # The gate: no value from outside is run; an error shows it harmlessly in one line, with status 2.
 
@@ -49,7 +49,7 @@ uses=(
     '-fVALUE' '--format: VALUE is unknown; see maze.sh help generate'
 )
 
-put_value() { # <call> <value> -> call: its arguments, with the value where VALUE stands
+put_value() { # <call> <value> -> call: its arguments, with the value in the place of VALUE
     read -r -a call <<<"$1"
     local i
     for i in "${!call[@]}"; do

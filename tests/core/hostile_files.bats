@@ -91,7 +91,7 @@ play_here() { # <argument ...>: a game in lines; some keys, then its end
     [[ $(<../errors) != *': line '* ]] || check "$*" '' "$(<../errors)"
 }
 
-play_saved() { # <file> [argument ...]: it is the game that was left
+play_saved() { # <file> [argument ...]: as the saved game
     mkdir -p "$state"
     cp "$1" "$state/game"
     play_here play "${@:2}"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bats
 # bats file_tags=shell
-# shellcheck disable=SC2030,SC2031,SC2154 # each test is a process of its own; helpers.bash sets
+# shellcheck disable=SC2030,SC2031,SC2154 # each test runs in its own process; helpers.bash sets
 # out, err, the twins and launcher
 #
 # Where the output goes, what it contains, and what happens when it cannot go there.
@@ -108,7 +108,7 @@ attempt() { # <command ...> -> status, and the file err: its output is where the
     done
 }
 
-@test "without a size 29x29 squares are printed, and one side alone is kept" {
+@test "without a size a maze has 29x29 squares, and one side alone is respected" {
     for name in bash python; do
         choose_twin "$name"
         for text in '29x29 | ' '29x29 | generate' '7x29 | --width 7' '29x5 | generate -y 5'; do

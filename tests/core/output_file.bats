@@ -1,7 +1,7 @@
 #!/usr/bin/env bats
 # bats file_tags=shell
 # shellcheck disable=SC2016,SC2030,SC2031,SC2034,SC2154 # values that a shell would run must not be
-# expanded here; each test is a process of its own; helpers.bash sets out, err and the twins, and
+# expanded here; each test runs in its own process; helpers.bash sets out, err and the twins, and
 # reads input and limit
 #
 # -o: the file gets what standard output would get, whole or not at all, and nothing is left beside it.

@@ -1,6 +1,6 @@
 #!/usr/bin/env bats
 # bats file_tags=shell
-# shellcheck disable=SC2030,SC2031,SC2154 # each test is a process of its own; helpers.bash sets out
+# shellcheck disable=SC2030,SC2031,SC2154 # each test runs in its own process; helpers.bash sets out
 #
 # Other programs, started and read.
 
@@ -14,7 +14,7 @@ setup() { # program.sh: all of maze.sh but the call of main
     ln -s "$ROOT/lib" lib
 }
 
-@test "up to bash 4.1 a program that was read has ended when its reader goes on: its end would break off a write" {
+@test "up to bash 4.1 a program has ended when its reader continues, because its end would interrupt a write" {
     echo 'echo line; exec >&-; sleep 0.05; : >ended' >slow.sh
     printf '%s\n' '. ./program.sh; need core/programs' 'first_line sh slow.sh' "printf '%s\n' \$REPLY; echo ended*" >reads.sh
     try "$MAZE_BASH" -c "$(<reads.sh)" ./program.sh

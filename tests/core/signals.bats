@@ -1,8 +1,8 @@
 #!/usr/bin/env bats
 # bats file_tags=shell
-# shellcheck disable=SC2030,SC2031,SC2154 # each test is a process of its own; helpers.bash sets out, err and the twins
+# shellcheck disable=SC2030,SC2031,SC2154 # each test runs in its own process; helpers.bash sets out, err and the twins
 #
-# A signal ends the program with the status of the signal, whenever it comes, and nothing is left behind.
+# A signal ends the program with the status of the signal, whenever it comes, and leaves no file.
 
 load ../support/helpers
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bats
 # bats file_tags=shell
 # shellcheck disable=SC2016,SC2030,SC2031,SC2154 # what single quotes keep from this shell is meant for
-# another; each test is a process of its own; helpers.bash sets out, err and the twins
+# another; each test runs in its own process; helpers.bash sets out, err and the twins
 #
 # The exercises of the lesson: the files, the hints, and the verdict on each answer.
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bats
-# shellcheck disable=SC2030,SC2031,SC2034,SC2154 # each test is a process of its own; helpers.bash
+# shellcheck disable=SC2030,SC2031,SC2034,SC2154 # each test runs in its own process; helpers.bash
 # sets out, err, status and the twins
 #
 # The ten algorithms, --loops and --ends far: both twins against each other, and against what ten.txt
@@ -108,7 +108,7 @@ check_by() { # <claim> <checker ...>: what it says of maze.sh's pictures in out
 }
 
 # 191 degrees of freedom: chi-squared is above 256.5 once in a thousand times. The seeds are the same
-# each time, and what stands here is what maze.sh does, by the tests above.
+# each time, and maze.sh carves the same, as the tests above prove.
 # bats test_tags=random
 @test "wilson and aldous-broder make all 192 trees of 7x7 equally often, the backtracker does not" {
     local name trees chi seeds

@@ -1,7 +1,7 @@
 #!/usr/bin/env bats
 # bats file_tags=shell
 # shellcheck disable=SC2016,SC2030,SC2031,SC2034,SC2154 # values that a shell would run must not be
-# expanded here; each test is a process of its own; helpers.bash sets out, err and the twins, and
+# expanded here; each test runs in its own process; helpers.bash sets out, err and the twins, and
 # reads input and limit
 #
 # Bad maze files: what is wrong is one line, with its number; those that are damaged at random. In a maze written
@@ -17,12 +17,12 @@ setup() { start_clean; }
 readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0 1 0 1/1 0 0 0 0 0 1/1 1 1 1 1 7 1'
 
 # bats test_tags=edge
-@test "a bad file is told in one line, with the number of the line and what is wrong there" {
+@test "the error for a bad file is one line, with the number of the line and what is wrong there" {
     local first='1 8 1 1 1' inner='1 0 1 0 1' bottom='1 0 0 0 1' last='1 1 1 7 1'
     local most=999999999999999999999999999999
     # the file | what is said of it; it ends with a line end
     bad_files=(
-        "|2: no width and height; try 21 11" # the end is a line of its own
+        "|2: no width and height; try 21 11" # the end counts as a line
         "# no more than a remark|2: no width and height; try 21 11"
         "$first/$inner/$inner/$bottom/$last|1: no width and height; try 21 11"
         "5/$first|1: no width and height; try 21 11"
@@ -116,7 +116,7 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
     check_untouched 'bad files'
 }
 
-@test "what is wrong in a file is told in German too" {
+@test "the error for a bad file is in German too" {
     put_file even '6 5'
     put_file wide '5 5/1 1 1 1'
     try "${bash_twin[@]}" generate --lang de -i even
@@ -134,7 +134,7 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
 }
 
 # bats test_tags=edge
-@test "a line may have 16383 characters, not 16384, wherever it stands" {
+@test "a line may have 16383 characters, not 16384, in each part of a file" {
     lines_of "$u_maze"
     maze=$REPLY
     for place in header row remark after; do
@@ -187,7 +187,7 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
     local full='more than 50000 empty lines and comments'
     lines_of "$u_maze"
     printf %s "$REPLY" >../first
-    # what is repeated | what stands before it | the line and what is said of it
+    # what is repeated | the file before it | the number of the line and the error
     for row in "||50001: $full" "# x||50001: $full" "# x|../first|50007: $full"; do
         IFS='|' read -r repeated before said <<<"$row"
         for name in bash python; do
@@ -257,7 +257,7 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
     check_untouched 'rubbish'
 }
 
-@test "a file with NUL bytes in it is told in one line, be they in a number, a row, a remark or behind the last" {
+@test "a NUL byte in a number, a row, a comment or after the last row is one error line" {
     # bash up to 4.2 ends a line there, later ones pass them over: so none of them may guess
     printf '5 \0005\n1 8 1 1 1\n1 0 1 0 1\n1 0 1 0 1\n1 0 0 0 1\n1 1 1 7 1\n' >../header
     printf '5 5\n1 8 1 1 1\n1 0 1\0000 1\n1 0 1 0 1\n1 0 0 0 1\n1 1 1 7 1\n' >../row
@@ -270,7 +270,7 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
         input=/dev/null
     done
     check 'through a pipe' 'maze.sh: -: line 3: a NUL byte' "$(printf '5 5\n1 8 1 1 1\n\0001' | "${bash_twin[@]}" generate -i - 2>&1)"
-    # the first thing that is wrong is told, and a line before it may be as long as any
+    # the first error is printed
     printf '5 5\n1 8 1 1\n\000' >../both
     check_failed '../both: line 2: 4 codes in the row, not 5' solve -i ../both
 }

@@ -1,10 +1,10 @@
 #!/usr/bin/env bats
 # bats file_tags=shell
 # shellcheck disable=SC2016,SC2030,SC2031,SC2034,SC2154 # values that a shell would run must not be
-# expanded here; each test is a process of its own; helpers.bash sets out, err and the twins, and
+# expanded here; each test runs in its own process; helpers.bash sets out, err and the twins, and
 # reads input and limit
 #
-# solve and check, by hand: small mazes to look at, the way through them, and what there is to count.
+# solve and check, by hand: small mazes to look at, the shortest path, and the counts of check.
 
 load ../support/helpers
 
@@ -161,7 +161,7 @@ junctions: ${11}
 " '' check -i "../$1"
 }
 
-@test "check counts what there is in a maze, and says whether it is perfect" {
+@test "check counts the cells, passages and bridges of a maze, and says whether it is perfect" {
     local wall='1 1 1 1 1' wide='1 1 1 1 1 1 1'
     #          name and maze | cells, passages, reachable, dead ends, bridges, perfect, way, turns, junctions
     check_facts u "$u_maze" 4 3 4 2 0 yes 7 2 0
@@ -176,7 +176,7 @@ junctions: ${11}
     check_facts room "5 5/$wall/1 0 0 0 1/1 0 0 0 1/1 0 0 0 1/$wall" 4 4 4 0 0 no none none 0
     # as many passages as a perfect maze has, but in two parts, one with a loop
     check_facts parts "7 5/$wide/1 0 0 0 1 0 1/1 0 1 0 1 0 1/1 0 0 0 1 0 1/$wide" 6 5 4 2 0 no none none 0
-    # a cell that nobody opened, with an open square beside it
+    # a cell that is a wall, with an open square beside it
     check_facts uncarved "7 5/$wide/1 0 0 0 0 1 1/1 0 1 0 1 1 1/1 0 1 0 1 1 1/$wide" 6 3 4 2 0 no none none 0
     # without the passage under the bridge: (4,2), (6,2), and over it (2,2), hang together still
     check_facts cut "${woven/1 1 1 0 1 1 1/1 1 1 1 1 1 1}" 9 7 6 4 1 no none none 0

@@ -9,7 +9,7 @@ setup_file() { find_interpreters; }
 
 setup() { start_clean; }
 
-# Both replay the keys in the 5x5 maze of seed 1 (drawn below) to the end that is told.
+# Both replay the keys in the 5x5 maze of seed 1 (drawn below) to this end.
 ends_in() { # <keys> <result> <moves> <bumps> <position>
     check_same play 5x5 -s 1 --keys "$1"
     check "keys $1" "result: $2/moves: $3/bumps: $4/position: $5/" "$(tail -n +6 <<<"${out%$'\n'}" | tr '\n' /)"
@@ -60,7 +60,7 @@ PICTURES
 }
 
 @test "the 7x7 maze of seed 1 with other ends" {
-    # after its 8 passages, the generator goes on:
+    # after its 8 passages, the generator continues:
     # 854716505, 564586691, 1596680831, 192302371, ...
     draws 'generate 7x7 -s 1 -f ascii' <<'PICTURES'
 --ends center  : --ends opposite : --ends random
@@ -127,7 +127,7 @@ PICTURES
     IFS=/ read -r -a maze <<<"##  ##################/##      ##  ##      ##/######  ##  ##  ##  ##/\
 ##      ##  ======  ##/##  ######||##  ######/##        ||    ##  ##/##########||######  ##/\
 ##                  ##/##################  ##"
-    # keys, moves, bumps, position, and the row where the player then stands
+    # keys, moves, bumps, position, and the row of the player after them
     while read -r keys moves bumps position line; do
         [[ $keys != '#' ]] || continue
         rows=("${maze[@]}") row=$((${position#*,} - 1))
@@ -137,7 +137,7 @@ PICTURES
     done <<'GAMES'
 # under the bridge from north to south
 sddssaassdddd 13 0 6,6 ##        @     ##  ##
-# from under it nobody climbs onto it
+# there is no way from below onto the bridge
 sddssaassddddsw 13 2 6,6 ##        @     ##  ##
 # beside the bridge from east to west
 sddssaassddddddwwwwdds 22 0 10,3 ######  ##  ##  ##@ ##
@@ -322,7 +322,7 @@ PICTURES
     ends_in $'\e[Bs\ns\t\\ä$?' unfinished 2 0 2,3
 }
 
-@test "q ends the game where the player stands, and no later key counts" {
+@test "q ends the game in the place of the player, and no later key counts" {
     ends_in q quit 0 0 2,1
     ends_in ssaqsddss quit 2 1 2,3
 }

@@ -106,7 +106,7 @@ next_random() { # <n> -> REPLY: from 0 to n-1; of no importance but the same in 
 }
 
 # bats test_tags=edge
-@test "a game saved in mid-maze is read back as it was, and goes on from there" {
+@test "a game saved in the middle of a maze is read back as it was, and continues from there" {
     noise=42 survived=0
     for ((seed = 1; seed <= 12; seed++)); do
         set -- corners opposite center random
@@ -141,7 +141,7 @@ next_random() { # <n> -> REPLY: from 0 to n-1; of no importance but the same in 
 }
 
 # bats test_tags=edge
-@test "the player and the goal are saved wherever the player stands" {
+@test "the player and the goal are saved, whatever the place of the player" {
     put_file ../woven "$woven"
     lines_of "$woven"
     # where he is | keys | what changes in the file, from, to | a last line | then a key, a place
@@ -307,7 +307,7 @@ ROWS
     check_untouched 'files put together'
 }
 
-@test "what is wrong in a later maze of a file is told with its line, behind the mazes before it" {
+@test "an error in a later maze of a file has its line number, and comes after the mazes before it" {
     lines_of "$u_maze"
     maze=$REPLY
     # what follows the empty line | what is said

@@ -50,7 +50,7 @@ run_maze() { # <argument ...> -> status, out, err: in a bash of its own
     [[ $out == *$'result: unfinished\nmoves: 1\n'* ]] || check 'a game' 'one move' "$out$err"
 }
 
-@test "what goes wrong in it is told in one line, with its file and line" {
+@test "an error in it is one line, with its file and line number" {
     while IFS='|' read -r body said; do
         printf 'carve_wrong() { # <first cell>\n%s\n}\n' "$body" >wrong.sh
         run_maze generate 9x9 --seed 1 -a wrong.sh

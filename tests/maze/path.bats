@@ -1,5 +1,5 @@
 #!/usr/bin/env bats
-# shellcheck disable=SC2030,SC2031,SC2034,SC2154 # each test is a process of its own; helpers.bash
+# shellcheck disable=SC2030,SC2031,SC2034,SC2154 # each test runs in its own process; helpers.bash
 # sets out, err and the twins
 #
 # --path A-B: only mazes whose shortest way is so long.
@@ -14,7 +14,7 @@ list_ways() { # <size and options>: of the seeds 1 to 40, a line "seed way" each
     print check "$@" --seed 1 --count 40 | sed -n 's/^path: //p' | cat -n
 }
 
-@test "the seeds are tried in turn, and those that do not fit are passed over" {
+@test "the seeds are tried in turn, and those that do not fit are skipped" {
     for options in '9x7' '9x7 --ends random' '11x11 -a prim --ends random --loops 30' '9x9 --weave --ends random' '9x9 --steps 12'; do
         read -r -a options <<<"$options"
         expected=$(list_ways "${options[@]}" | awk '$2 != "none" && $2 >= 9 && $2 <= 17 { print $1 }' | head -n 5)
@@ -48,7 +48,7 @@ list_ways() { # <size and options>: of the seeds 1 to 40, a line "seed way" each
     check 'page' yes "$([[ $out == *$'\n# seed 14\n'* ]] && echo yes)"
 }
 
-@test "a seed that was not given is told as the one that was taken" {
+@test "a seed that was not given is printed as the one of the maze" {
     for twin in bash python; do
         choose_twin "$twin"
         try "${twin[@]}" generate 9x7 --path 15-19 -f text --count 2

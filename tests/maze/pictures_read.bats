@@ -1,5 +1,5 @@
 #!/usr/bin/env bats
-# shellcheck disable=SC2030,SC2031,SC2034,SC2154 # each test is a process of its own; helpers.bash
+# shellcheck disable=SC2030,SC2031,SC2034,SC2154 # each test runs in its own process; helpers.bash
 # sets out, err and the twins
 #
 # Pictures of mazes are read as mazes, ours and other programs'.
@@ -44,11 +44,11 @@ refused() { # <what is said, from the number of the line on> <line of the pictur
     read_as '5 5/1 1 1 1 1/1 0 0 0 8/1 1 1 1 1/1 0 0 0 7/1 1 1 1 1' '#####' '#' '#####' '#' '#####'
 }
 
-@test "remarks before a picture are passed over, and a # alone is none of its rows" {
+@test "comments before a picture are skipped, and a # alone is none of its rows" {
     read_as "$u" '# made by hand' '#' '# ###' '# # #' '# # #' '#   #' '### #'
 }
 
-@test "who is not shown stands in the first opening of the border, and the goal lies beyond the last other one" {
+@test "a player that is not shown is in the first opening of the border, and the goal is outside the last other one" {
     # two openings, three, one, none
     read_as '5 5/1 1 1 1 1/8 0 1 0 7/1 0 1 0 1/1 0 0 0 1/1 1 1 1 1' '#####' '  #  ' '# # #' '#   #' '#####'
     read_as '5 5/1 8 1 1 1/1 0 1 0 0/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1' '# ###' '# #' '# # #' '#   #' '### #'
@@ -68,7 +68,7 @@ refused() { # <what is said, from the number of the line on> <line of the pictur
     read_as "$u" '+@S +---+' '|   |   |' '+   +   +' '|       |' '+---+E@ +'
 }
 
-@test "what is no maze is told in one line, with the number of the line" {
+@test "a picture that is no maze is one error line, with its number" {
     refused '1: no width and height; try 21 11' hello
     refused '2: no width and height; try 21 11' '' '####'
     refused '1: width: 3 is out of range; try 5 to 2001' '###' '# #' '# #' '# #' '###'

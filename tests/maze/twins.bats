@@ -1,10 +1,10 @@
 #!/usr/bin/env bats
 # bats file_tags=shell
-# shellcheck disable=SC2030,SC2031,SC2034,SC2154,SC2317 # each test is a process of its own;
+# shellcheck disable=SC2030,SC2031,SC2034,SC2154,SC2317 # each test runs in its own process;
 # helpers.bash sets rows, mazes and lines, and calls bash_twin
 #
 # Whatever is asked of maze.sh and of python_ref, both answer with the same bytes: the same output,
-# the same errors, the same exit status. The rows are what stands after ./maze.sh; a new option is
+# the same errors, the same exit status. The rows are the arguments of ./maze.sh; a new option is
 # a new row here, and a new line in the tables of cases.py.
 #
 # The random part says its seed; MAZE_TEST_SEED=N repeats it.
@@ -25,7 +25,7 @@ enough() { # <claim> <least> <number>
     [[ $3 -ge $2 ]] || check "$1" "at least $2" "$3"
 }
 
-# Compare rows that cases.py makes up: at least so many mazes.
+# Compare random rows of cases.py.
 compare_random() { # <kind> <short> <all> -> rows, mazes; wanted
     share "$2" "$3"
     wanted=$REPLY

@@ -1,7 +1,7 @@
 #!/usr/bin/env bats
 # bats file_tags=shell,random
 #
-# No key is ever lost: keys.py plays many games at once, and counts; here what became of its claims.
+# No key is ever lost: keys.py plays many games at the same time, and counts; these are its claims.
 
 load ../support/helpers
 load ../support/steps
@@ -14,7 +14,7 @@ setup_file() {
 
 @test "keys at random moments, alone, in bursts and as arrows, all count" { claims_hold random; }
 
-@test "keys at the instants of the game's clock all count, and are answered at once" { claims_hold instants; }
+@test "keys at the instants of the game's clock all count, and are answered immediately" { claims_hold instants; }
 
 @test "Enter that comes while the clock ends a read is Enter" { claims_hold enters; }
 
@@ -22,13 +22,13 @@ setup_file() {
 
 @test "letters of a Russian layout are the keys of their places, even byte by byte" { claims_hold letters; }
 
-@test "a resize, signals, Ctrl-C are answered at once, and leave the terminal as it was" { claims_hold signals; }
+@test "a resize, signals, Ctrl-C are answered immediately, and leave the terminal as it was" { claims_hold signals; }
 
-@test "Ctrl-Z, and two signals close together, leave the terminal as it was; fg goes on" { claims_hold stops; }
+@test "Ctrl-Z, and two signals close together, leave the terminal as it was; fg continues" { claims_hold stops; }
 
 @test "nothing that was typed ahead of the end is left for the shell" { claims_hold ahead; }
 
-@test "a game that is killed goes on with every key but at most the last" { claims_hold kills; }
+@test "a game that is killed continues with every key except at most the last" { claims_hold kills; }
 
 @test "Ctrl-C and Ctrl-Z while the screen is entered are answered" { claims_hold entering; }
 
@@ -36,4 +36,4 @@ setup_file() {
 
 @test "what is pasted is no key; what waits holds up neither Ctrl-C nor q nor a signal" { claims_hold pastes; }
 
-@test "games that end at once leave a whole line each in the records" { claims_hold records; }
+@test "games that end at the same time leave a whole line each in the records" { claims_hold records; }

@@ -1,4 +1,4 @@
-"""No key is ever lost: many games at once are played, and counted.
+"""No key is ever lost: it plays many games at the same time, and counts.
 
     keys.py [--told FOLDER] [--seed N] [CLAIM ...]      MAZE_BASH names the bash
 
@@ -30,7 +30,7 @@ from key_game import ALL, QUIET
 from session import Failure, Task
 
 AT_ONCE = 8 * (os.cpu_count() or 1)  # games
-PROMPT = 0.3  # seconds for what is answered at once, on a quiet machine
+PROMPT = 0.3  # seconds for an immediate answer, on a quiet machine
 
 
 class Claim:
@@ -48,7 +48,7 @@ class Claim:
     def measure(self, what: str, began: float) -> None:
         took = time.monotonic() - began
         self.times.setdefault(what, []).append(took)
-        if took > PROMPT and not self.pace:  # once, for nobody is listened to meanwhile
+        if took > PROMPT and not self.pace:  # once, because nothing else runs meanwhile
             self.pace = terminals.measure_pace() / QUIET
 
     def home(self, number: int) -> str:

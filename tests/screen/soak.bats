@@ -1,7 +1,7 @@
 #!/usr/bin/env bats
 # bats file_tags=all,soak
 #
-# Random people at the keyboard, many at once: soak.py.
+# Random people at the keyboard, many at the same time: soak.py.
 
 load ../support/helpers
 

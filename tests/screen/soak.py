@@ -1,11 +1,11 @@
-"""Random people at the keyboard, many at once: whatever they do, nothing breaks.
+"""Random players, many at the same time: whatever they do, nothing breaks.
 
     soak.py [--seconds N] [--seed N] [--only TURN] [--at-once N] BASH ...
 
 Each has a terminal of his own and a command that has a screen, and does at random what people do: keys, sensible
 and not, pastes, windows from 10x3 to 200x60, stops, signals, or he closes the window. It is wrong where bash
 itself says something, a negative number is shown, the terminal is not as it was, or what was told to end does
-not. What is wrong is told with the turn and its seed, which --seed and --only repeat.
+not. What is wrong is printed with the turn and its seed, which --seed and --only repeat.
 """
 
 from __future__ import annotations
@@ -161,7 +161,7 @@ class Person:
         yield from self.leave()
 
     def leave(self) -> Task:
-        """He is told to end in one of the ways there are; what stops meanwhile is gone on with."""
+        """End the command in a random way; when it stops meanwhile, continue it."""
         game, dice = self.game, self.dice
         how = dice.choice(("Ctrl-C", "Ctrl-C", "INT", "TERM", "HUP", "close"))
         self.did.append(how)
@@ -173,7 +173,7 @@ class Person:
             game.close()
             while not game.state.startswith("ended"):
                 yield from terminals.wait_for(
-                    lambda: game.state != "", lambda: "it goes on in no window"
+                    lambda: game.state != "", lambda: "it does not end without a window"
                 )
                 if game.state == "stopped":
                     game.resume()
@@ -185,7 +185,7 @@ class Person:
         while not game.has_ended():
             yield from game.wait_for(
                 lambda: game.has_ended() or game.state == "stopped",
-                lambda: f"it goes on behind {how}",
+                lambda: f"it does not end after {how}",
             )
             if game.state == "stopped":
                 yield from self.go_on()

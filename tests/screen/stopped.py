@@ -18,7 +18,7 @@ from session import Failure, Task
 
 
 def answer_signals(claim, number, share, dice) -> Task:
-    """A resize, a signal, Ctrl-C, Ctrl-\\ are answered at once, and leave the terminal as it was."""
+    """A resize, a signal, Ctrl-C, Ctrl-\\ are answered immediately, and leave the terminal as it was."""
     kinds = {"INT": "INT", "TERM": "TERM", "HUP": "HUP", "\x03": "INT", "\x1c": "TERM"}
     for name in (*kinds, "resize"):
         for _ in range(share):
@@ -142,7 +142,7 @@ def kept_keys(home: str) -> str:
 
 
 def kill_at_random(claim, number, share, dice) -> Task:
-    """Killed, even by KILL, a game goes on with all its keys but at most the last."""
+    """Killed, even by KILL, a game continues with all its keys except at most the last."""
     for turn in range(share):
         name = ("TERM", "HUP", "INT", "KILL")[(number + turn) % 4]
         home = f"{claim.home(number)}.{turn}"

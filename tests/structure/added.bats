@@ -1,7 +1,7 @@
 #!/usr/bin/env bats
 # bats file_tags=shell
-# shellcheck disable=SC2016,SC2030,SC2031,SC2154 # a bash of its own expands it; each test is a process of its
-# own; helpers.bash sets out, err and status
+# shellcheck disable=SC2016,SC2030,SC2031,SC2154 # a bash of its own expands it; each test runs in its own
+# process; helpers.bash sets out, err and status
 #
 # An algorithm, a format, a command, a language: each is added as one file, and no other file changes.
 
@@ -140,7 +140,7 @@ complete_word() { # <word ...> -> completed: what bash would offer for the last 
     check 'completed' commas "$completed"
 }
 
-@test "a command is a file: it runs, says what it takes, is listed, helped and completed" {
+@test "a command is a file: it runs, names its options, and is in the list, the help and the completion" {
     expected=$'squares: 35\n'
     check_both squares 7x5 --seed 1
     check_both --weave squares --seed 1 7x5

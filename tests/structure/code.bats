@@ -1,6 +1,6 @@
 #!/usr/bin/env bats
 # shellcheck disable=SC2016,SC2030,SC2031,SC2154 # what is looked for must not be expanded here;
-# each test is a process of its own; helpers.bash sets out and err
+# each test runs in its own process; helpers.bash sets out and err
 #
 # What no line of maze.sh and lib contains: anything newer than bash 3.2, eval, a needless process or outside command.
 
@@ -89,7 +89,7 @@ check_none() { # <code> <extended regular expression> <example that it must find
     check_none "$(grep -vE "$by_name|$words" "$all_code" | sed 's/^[^:]*:[0-9]*: *//')" "${never[@]}"
 }
 
-@test "a process is started for the screen, a file that is replaced, a record, a game that was left, a lesson" {
+@test "a process is started for the screen, a file that is replaced, a record, a saved game, a lesson" {
     # where a link leads, what mode a file had; what day it is, who else plays, and where; whether a file can be read, for reading ends
     # the program where it cannot. The lesson has the code of functions, measures, and runs exercises.
     allowed='^maze.sh/:[0-9]+:while .*&& REPLY=\$\(command -p readlink -- "\$lib"\); do'
@@ -97,7 +97,7 @@ check_none() { # <code> <extended regular expression> <example that it must find
     allowed+='|^core/programs/read_answer:[0-9]+: +\} < <\(heed_none "\$@"\)$'
     allowed+='|^play/left/read_left_game:[0-9]+: +if \{ why=\$\(open_file '
     allowed+="|^commands/completion/run_completion:[0-9]+: .*complete='COMPREPLY="
-    # an algorithm of one's own runs in a process of its own
+    # your own algorithm runs in its own process
     apart='^maze/own/'
     grep -vE "$allowed" "$all_code" | grep -vE "^lesson/|$apart" >code
     check 'lines allowed' 5 "$(grep -cE "$allowed" "$all_code")"

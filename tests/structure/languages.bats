@@ -1,6 +1,6 @@
 #!/usr/bin/env bats
 # bats file_tags=shell
-# shellcheck disable=SC2030,SC2031,SC2154 # each test is a process of its own; helpers.bash sets out, err and status
+# shellcheck disable=SC2030,SC2031,SC2154 # each test runs in its own process; helpers.bash sets out, err and status
 #
 # The languages: each has every text, counts correctly, uses one term for one thing, and fits in 80 columns.
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bats
 # shellcheck disable=SC2016,SC2030,SC2031,SC2154 # what is looked for must not be expanded here;
-# each test is a process of its own; helpers.bash sets out, err and the twins
+# each test runs in its own process; helpers.bash sets out, err and the twins
 #
 # maze.sh, lib and python_ref can be read side by side: the same files, names, order, texts and options.
 

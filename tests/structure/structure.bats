@@ -129,7 +129,7 @@ END
     cat >lib/sky/cloud.bash <<'END'
 # shellcheck shell=bash
 #
-# cloud: needs nobody
+# cloud: needs nothing
 
 draw_cloud() {
     show_more() {
@@ -177,10 +177,10 @@ find_dusk() {
 }
 END
     try "$PYTHON" "$ROOT/tests/structure/structure.py" .
-    check_answer 'structure.py' 1 'lib/core/floor.bash:0: need: maze/deep is needed in vain
+    check_answer 'structure.py' 1 'lib/core/floor.bash:0: need: maze/deep is needed without use
 lib/core/floor.bash:0: need: maze/deep is not in a layer below
 lib/roof/cover.bash:0: need: goes in a circle
-lib/roof/cover.bash:0: need: sky/cloud is needed in vain
+lib/roof/cover.bash:0: need: sky/cloud is needed without use
 lib/roof/cover.bash:0: need: sky/moon is not there
 lib/roof/cover.bash:16: lib/roof/cover.bash: tile takes a value that has not passed a gate
 lib/roof/cover.bash:18: cover_house: writes state, which numbers owns
@@ -196,12 +196,12 @@ lib/roof/cover.bash:30: cover_house: calls hide_stars, which is not there
 lib/roof/rain.bash:0: lib/roof/rain.bash: owns tile, and so does lib/roof/cover.bash
 lib/roof/rain.bash:0: need: goes in a circle
 lib/roof/rain.bash:10: fall_rain: has a local level, which is a global of lib/core/floor.bash
-lib/roof/rain.bash:13: fall_rain: writes here, which nobody owns
+lib/roof/rain.bash:13: fall_rain: writes here, which has no owner
 lib/roof/rain.bash:23: draw: is defined twice
 lib/sky/cloud.bash:5: draw_cloud: reads HIGH of roof/cover, which it does not need
 lib/sky/cloud.bash:9: draw_cloud: calls shine_sun of sky/sun, which it does not need
 lib/sky/sun.bash:12: set_place: writes level, which lib/core/floor.bash owns
 lib/sky/sun.bash:26: find_dusk: calls raise_sun, which sets height, without a local
-maze.sh:12: numbers: writes lost, which nobody owns
+maze.sh:12: numbers: writes lost, which has no owner
 ' ''
 }

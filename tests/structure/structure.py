@@ -9,7 +9,7 @@ A chapter is a file of lib, or the part of maze.sh below a line of dashes and a 
 - No local has the name of another chapter's global, because a callee would read the local.
 - A function writes a caller's local only if its comment names it behind "->". Then each caller makes it local, or
   names it so too.
-- A function calls only functions of its own file, maze.sh, lib/core and the files that its file needs.
+- A function calls only functions of its file, maze.sh, lib/core and the files that its file needs.
 - Needs form no cycle and follow LAYERS. No file is needed without use.
 - No function is defined twice, unless the definition is inside a function.
 - (( )) contains no <<, which code indexers take for a here-document, and sets no variable right after an array
@@ -132,7 +132,7 @@ class Program:
                     and not read & known
                     and "*" not in "".join(owned)
                 ):
-                    yield file, 0, "need", f"{other} is needed in vain"
+                    yield file, 0, "need", f"{other} is needed without use"
 
     def check_writes(self):
         locals_somewhere = set().union(*(part.local for part in self.parts))
@@ -150,7 +150,7 @@ class Program:
                     continue
                 if name in part.sets and self.owner_of(name) is None:
                     continue
-                what = f"writes {name}, which nobody owns"
+                what = f"writes {name}, which has no owner"
                 if owner := self.owner_of(name):
                     what = f"writes {name}, which {owner.name} owns"
                 elif name in locals_somewhere:

@@ -87,7 +87,7 @@ def check_far(picture: Picture, kind: str) -> None:
 
 
 def count_trees(algorithm: str, seeds: int) -> tuple[int, float]:
-    """How many trees python_ref makes at 7x7 from so many seeds, and chi-squared over 192."""
+    """The number of trees that python_ref makes at 7x7 from these seeds, and chi-squared over 192."""
     from python_ref import grid, random_numbers
     from python_ref.maze.carve import carve
 

@@ -80,7 +80,7 @@ def programs_before() -> dict[str, list[str]]:
 
 
 def carving(program: Path, side: int, carver: str, bash: str = "bash") -> list[str]:
-    """The command that carves so many cells a side, and no more."""
+    """The command that carves that number of cells a side, and no more."""
     functions = WORK / f"functions.{program.name}" / "maze.sh"
     if not functions.exists():
         functions.parent.mkdir()

@@ -1,4 +1,4 @@
-"""A picture in digits: what stands where in it, and the ways through it."""
+"""A picture in digits: its squares, and the ways through it."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def joins_of(picture: Picture) -> list[Join]:
             joins.append((cell, (x + 3 * dx, y + 3 * dy)))
             ends -= 2
     if ends:
-        raise Wrong("a bridge's end stands alone")
+        raise Wrong("half a bridge")
     return joins
 
 
@@ -149,17 +149,17 @@ def count_bridges(picture: Picture) -> int:
 
 
 def find_player(picture: Picture) -> Square:
-    """Where the player stands."""
+    """The place of the player."""
     return places_of(picture, PLAYER)[0]
 
 
 def find_opening(picture: Picture) -> Square:
-    """The opening in the border where no player stands."""
+    """The opening in the border without the player."""
     return next(at for at in on_border(picture) if picture[at[1]][at[0]] in (1, TRAIL))
 
 
 def find_goal(picture: Picture) -> Square:
-    """The goal inside, or else the ring's square outside the opening where no player stands."""
+    """The goal inside, or else the ring's square outside the opening without the player."""
     for place in places_of(picture, GOAL):
         return place
     width, height = size_of(picture)

@@ -45,7 +45,7 @@ set_environment() { # no personal settings, the locale C
 start_clean() { # for setup: an empty directory, no games and settings, an empty standard input
     set_environment
     export HOME=$BATS_TEST_TMPDIR/home
-    state=$HOME/.local/state/maze.sh data=$HOME/.local/share/maze.sh # where games and records are kept
+    state=$HOME/.local/state/maze.sh data=$HOME/.local/share/maze.sh # the folders of games and records
     bash_twin=("$MAZE_BASH" "$MAZE")
     python_twin=("$PYTHON" -m python_ref)
     wrong=0 limit=60 input=/dev/null anew=''

@@ -42,7 +42,7 @@ ENDS = re.compile(r"(\\|&&|\|\||\||[({]|then|do|in|;;)$")
 
 
 class Mistake(NamedTuple):
-    """A line of a file of the program, counted from 0, and what stands there instead."""
+    """A line of a file of the program, counted from 0, and its replacement."""
 
     file: str
     number: int
@@ -73,7 +73,7 @@ def list_wrong(line: str, before: str) -> Iterator[str]:
 
 
 def pick_mistakes(count: int, chosen: random.Random) -> Iterator[Mistake]:
-    """So many mistakes, each in a line of its own, with which bash can read the file."""
+    """That number of mistakes, each in another line, with which bash can still read the file."""
     lines = list(list_lines())
     chosen.shuffle(lines)
     for file, number, line in lines:
@@ -137,7 +137,7 @@ def try_one(mistake: Mistake, seconds: float) -> str:
 
 
 def main(count: str = "20", seed: str = "") -> None:
-    """Try so many mistakes."""
+    """Try that number of mistakes."""
     seed = seed or str(random.randrange(1000000))
     print(f"{count} mistakes, SEED={seed}", flush=True)
     begun = time.monotonic()

@@ -4,10 +4,10 @@ It knows only the pictures and the rules for the ends, and uses neither twin. Pi
 empty line between two. Commands:
 
     perfect  WIDTHxHEIGHT COUNT [ENDS [BRIDGES]]  they are COUNT perfect mazes of that size, with
-                                           such ends and at most so many bridges (0) each
-    woven    LEAST                         there are so many bridges in each, at least
+                                           these ends and at most BRIDGES bridges (0) each
+    woven    LEAST                         each has at least LEAST bridges
     passages WIDTHxHEIGHT N [ENDS [BRIDGES]]  each is a tree of N passages
-    sides    COUNT                         for each side, the player stands in it COUNT times at least
+    sides    COUNT                         the player is in each side at least COUNT times
     solved   COUNT                         with a trail and their steps: it is the only way, and short
     tree     WIDTHxHEIGHT COUNT            COUNT spanning trees in edges, not in digits
     check    prints cells, passages, reachable cells, dead ends, bridges, and if it is perfect;

@@ -1,4 +1,4 @@
-"""Commands in terminals of their own, many at once: what they show, and what becomes of them.
+"""Commands in terminals, many at the same time: what they show, and how they end.
 
 A task is a generator that yields the moment at which it wants to be woken at the latest; it is
 woken earlier when one of its terminals has something new. run_tasks takes some of them at a time.
@@ -24,7 +24,7 @@ from collections.abc import Callable, Iterable
 from screen import Screen
 
 PATIENCE = 5.0  # seconds after which the pace of the machine is asked for,
-WORK = 400  # and what a thing may then take: so many times a piece of work of now
+WORK = 400  # and the deadline then: this multiple of a piece of work
 PIECE = "for ((n = 0; n < 20000; n++)); do :; done"
 BROKEN = ("ended SEGV", "ended ABRT")  # bash itself has broken down
 PRESS = 0.35  # seconds: keys nearer to the end of a game than that are forgotten
@@ -102,7 +102,7 @@ def breaks_down() -> bool:
 
 
 def run_tasks(tasks: Iterable[Task], at_once: int) -> None:
-    """Run all of them, so many at a time."""
+    """Run all of them, at_once at a time."""
     left, none = iter(tasks), object()
     task = next(left, none)
     while task is not none or under_way:
@@ -268,7 +268,7 @@ class Session:
         os.write(self.master, keys)
 
     def press(self, keys: bytes) -> None:
-        """Type keys again and again, with growing pauses, until what is then waited for has come."""
+        """Type keys again and again, with growing pauses, until the next wait ends."""
         self.press_keys, self.press_pause = keys, PRESS
         self.press_at = time.monotonic() + PRESS
 
@@ -320,7 +320,7 @@ class Session:
         else:
             os.close(self.reports)
             self.reports = -1
-            os.close(self.slave)  # nobody else has it now: the output comes to an end
+            os.close(self.slave)  # it was the last to have it: the output ends
 
     def read_queue(self) -> bytes:
         """What a program would now find typed: also a line that is not complete."""

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 #
 # Claims about what a terminal shows, in files of steps (terminal.py). All those of a folder are tried
-# at once before its first test; a test tells what became of the claims of a file.
+# together before its first test; a test shows the results of a file.
 
 # shellcheck disable=SC2034 # helpers.bash reads BATS_TEST_TMPDIR
 
@@ -14,7 +14,7 @@ try_claims() { # for setup_file, with <name ...>: each claim of the files NAME.s
     )
 }
 
-claims_hold() { # <name>: those of NAME.steps; which do not is told
+claims_hold() { # <name>: all of NAME.steps hold; those that do not are printed
     cat "$BATS_FILE_TMPDIR/$1.told"
     [[ $(tail -n 1 "$BATS_FILE_TMPDIR/$1.told") == *' tried, all hold' ]]
 }
