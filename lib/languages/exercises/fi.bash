@@ -102,7 +102,7 @@ practice_fi() {
         'ruutu. Jokaisesta solusta on tasan yksi reitti jokaiseen toiseen, ja joka'
         'kutsu tulostaa eri sokkelon.'
         'Sitten: %s tour --check TIEDOSTO'
-        'Kirjoita joka rivi itse.'
+        'Kirjoita jokainen rivi itse.'
         ''
     )
     say_hints_1=(
@@ -238,7 +238,7 @@ practice_fi() {
     say_mistake_join='Rivi %d: sulkeiden (( )) ulkopuolella += liittää tekstejä: luvuista 0 ja 1 tulee 01. Laske näin: ((%s += 1)).'
     say_mistake_argument='Rivi %d: %s kutsuu itseään omalla argumentillaan $1, joten uusi kutsu aloittaa saman työn alusta. Sen argumentin on oltava eri.'
     say_mistake_calculate='Rivi %d: kutsussa bash ei laske lauseketta %s. Sen laskee $(( )): %s "$((%s))".'
-    say_mistake_braces='Rivi %d: ilman aaltosulkeita $%s on laatikko 0 ja sen perässä oleva [ ] pelkkää tekstiä. Pane molemmat aaltosulkeisiin: ${%s[...]}.'
+    say_mistake_braces='Rivi %d: ilman aaltosulkeita $%s on laatikko 0 ja sen perässä oleva [ ] pelkkää tekstiä. Kirjoita molemmat aaltosulkeisiin: ${%s[...]}.'
     say_mistake_redirect='Rivi %d: sulkeissa [ ] < ja > lukevat ja kirjoittavat tiedostoja. Vertaa lukuja näin: if ((A > B)); then'
     say_mistake_order='Rivi %d: sulkeissa [[ ]] < ja > vertaavat tekstejä, ja tekstinä 10 on ennen 9:ää. Vertaa lukuja näin: if ((A > B)); then'
     say_mistake_equal='Rivi %d: == vertaa. Arvo sijoitetaan muuttujaan yhdellä merkillä =.'
@@ -246,7 +246,7 @@ practice_fi() {
     say_mistake_substitute='Rivi %d: $( ) suorittaa komennon. Laskemiseen tarvitaan kaksinkertaiset sulkeet: $(( )).'
     say_mistake_space='Rivi %d: [ on komento, joten sen jälkeen tulee välilyönti. Vertaa lukuja näin: if ((A > B)); then'
     say_mistake_append='Rivi %d: ilman sulkeita ( ) += pidentää tekstiä. Uusi laatikko loppuun: %s+=("...").'
-    say_mistake_assign='Rivi %d: = antaa arvon. Vertailu kirjoitetaan ==.'
+    say_mistake_assign='Rivi %d: = antaa arvon. Vertailu kirjoitetaan merkeillä ==.'
     say_mistake_boxes='Rivi %d: tässä %s ei ole koko taulukko. Kaikki sen arvot: "${%s[@]}".'
     say_mistake_paren='Rivi %d: ( ) suorittaa komennon. Vertaa lukuja näin: if ((A == B)); then'
     say_mistake_printed='Rivi %d: näin arvo ei päädy muuttujaan %s. Kirjoita %s=ARVO.'
