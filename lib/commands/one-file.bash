@@ -5,15 +5,17 @@
 # maze.sh comes first, then the files of lib, each behind those it needs. The startup code, which reads files, is
 # replaced by functions of the same names that find everything in the script: need does nothing, and files that are
 # not bash are quoted strings (for a here-document bash up to 5.0 makes a file).
-# Owns: ordered (the bash files of lib, each behind those it needs), other_files (those that are not bash).
+#
+# run_one_file and its functions share ordered, the bash files of lib, each behind those it needs, and other_files, which
+# are not bash.
 
 need cli/look cli/options
 
 # shellcheck disable=SC2034 # found by its name
 takes_one_file=''
-ordered=' ' other_files=()
 
 run_one_file() {
+    local ordered=' ' other_files=()
     send_output
     if [[ -n ${carried-} ]]; then
         put_itself
@@ -47,7 +49,7 @@ find_files() { # <folder> -> ordered, other_files: what is in it, and in the fol
     done
 }
 
-order_file() { # <file>: and before it those that it needs
+order_file() { # <file> -> ordered: and before it those that it needs
     local line word goes_on=''
     [[ $ordered != *" $1 "* ]] || return 0
     while IFS= read -r line; do

@@ -2,13 +2,10 @@
 #
 # play: walk through a maze
 #
-# Owns: beginning (of a game: maze, offer or left).
 # Writes: option_format, option_width, option_height, option_carver, maze_number.
 
 need cli/look cli/mazes cli/options cli/recipe cli/terminal core/folders core/output_file maze/carve maze/maze_file \
     maze/solve maze/walk pictures/text play/journal play/next play/locks play/maze_screen cli/window
-
-beginning=maze
 
 # shellcheck disable=SC2034 # found by its name
 takes_play="$TAKES_MAKING format keys describe fog resume"
@@ -67,8 +64,7 @@ take_left_game() { # 1 if it is damaged, which is reported
 }
 
 play_here() { # on the terminal: a game that was left, the maze of a file, or a new one
-    local looks=(none)
-    beginning=maze
+    local looks=(none) beginning=maze
     need play/left play/maze_game
     [[ -z $given_output || $option_output == - ]] || keep_game_there
     choose_look
@@ -121,7 +117,7 @@ is_offered() { # a game that was left, before a new one? Not where a maze was as
     done
 }
 
-make_new_maze() { # of the size or level that was given, or else of the level after the highest one won
+make_new_maze() { # -> beginning: of the size or level that was given, or else of the level after the highest one won
     if [[ -n $option_level ]]; then
         beginning=offer
     elif [[ -z $option_width$option_height ]]; then

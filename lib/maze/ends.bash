@@ -6,12 +6,9 @@
 # outside it: the player wins by walking out.
 #
 # A kind of ends is a function place_NAME; place_corners is in maze.sh.
-# Owns: away (codes of cell, and for a cell that was reached 10 and its distance).
 # Writes: cell, player, goal.
 
 need maze/bridges
-
-away=()
 
 outside_of() { # <opening in the border> -> REPLY: the square of the ring next to it
     local x y
@@ -87,8 +84,8 @@ place_far() { # the ends farthest from each other; in a maze with loops, almost
 # is its other end, and no two cells are farther apart. (E. W. Dijkstra, about 1960.)
 
 find_farthest() { # <cell> -> REPLY: the cell farthest from it, the first of several
-    local here=$1 list=("$1") front=0 end=1 distance most=0 k to
-    away=("${cell[@]}") # the border is closed as yet
+    local here=$1 list=("$1") front=0 end=1 distance most=0 k to away
+    away=("${cell[@]}") # for a cell that was reached 10 and its distance; the border is closed as yet
     ((REPLY = here, away[here] = 10))
     while ((front < end)); do
         if [[ -n $tree ]]; then

@@ -302,7 +302,7 @@ read_rows() { # <the first line of a maze>
 }
 
 read_picture() { # [its first line]: the next picture of the file, likewise; 1 if there is no other
-    local lines=() first
+    local lines=() first bad_line
     if (($# == 0)); then
         next_beginning || return 1
         set -- "$REPLY"

@@ -12,17 +12,16 @@
 # character wide in odd columns and three in even ones, and a square with two odd coordinates is a wall. Without, a
 # square is two wide if both characters of every pair are walls or both are not. Otherwise it is one wide.
 #
-# Owns: bad_line (where a picture is wrong, from 0), seen_rows (its rows: + for the corner of a line, @ the player, X
-# the goal, . or a blank open, anything else a wall).
+# see_picture and its functions share seen_rows, the rows of the picture: + for the corner of a line, @ the player, X
+# the goal, . or a blank open, anything else a wall.
+#
 # Writes: goal, player, row, woven, tree.
 
 need maze/bridges maze/ends maze/rows
 
-bad_line=0 seen_rows=()
-
-see_picture() { # <line ...>: none is blank -> the grid, player and goal (0 where none is); or 1, and REPLY
-    # and bad_line tell what is wrong
-    local across y ring codes wide square_wide
+see_picture() { # <line ...> -> bad_line, the grid, player, goal: 0 where there is none. No line may be blank. If line
+    # bad_line, from 0, is wrong, it returns 1, and REPLY is the reason
+    local seen_rows across y ring codes wide square_wide
     take_lines "$@" || return 1
     wide=$REPLY
     choose_square_width "$wide"

@@ -2,14 +2,13 @@
 #
 # solve: the shortest way
 #
-# Owns: trail (the squares of the way, from its end back to its start, both left out), steps (how many it takes),
-# way (a copy of cell to draw in).
+# Owns: trail (the squares of the way, from its end back to its start, both left out), steps (how many it takes).
 
 need maze/bridges maze/links
 
-trail=() steps=0 way=()
+trail=() steps=0
 
-copy_maze() { # -> way: the maze, with the ring closed, so that nothing leads out
+copy_maze() { # -> way: a copy of the maze, with the ring closed, so that nothing leads out
     local x y
     way=("${cell[@]}")
     for ((x = 0; x < stride; x++)); do
@@ -72,7 +71,7 @@ go_straight() { # <square> <square>: adds to trail those on the way from one to 
 # every dead end is filled up first, from its tip back to where it forks off: no shortest way goes
 # through it. (A cell at a bridge counts as a fork.)
 
-fill_dead_ends() { # 1 if it is given up
+fill_dead_ends() { # -> way; 1 if it is given up
     local y end at here by aside
     for ((y = 2; y < height; y += 2)); do
         ((y % 32)) || show_progress "$say_solving" "$y" "$((2 * height))" || return 1
@@ -90,7 +89,7 @@ fill_dead_ends() { # 1 if it is given up
 }
 
 search_squares() { # <start> <goal> -> trail, steps; 1 if there is no way, or it is given up
-    local start=$1 at=$2 by
+    local start=$1 at=$2 by way
     copy_maze
     ((way[start] = way[at] = 2)) # not open, so that they are no dead ends
     fill_dead_ends || return 1
@@ -105,7 +104,7 @@ search_squares() { # <start> <goal> -> trail, steps; 1 if there is no way, or it
     done
 }
 
-search_breadth_first() { # <start> <goal>: 1 if there is no way, or it is given up. Each square that is reached notes
+search_breadth_first() { # <start> <goal> -> way; 1 if there is no way, or it is given up. Each square that is reached notes
     # how: 10, 11, 12, 13 by a step east, west, south, north
     local here=$1 goal_square=$2 list=() front=0 end=0 to
     while ((here != goal_square)); do

@@ -12,19 +12,19 @@
 # chain again, and has the lock if the chain ends at its own claim. Unlocking removes the chain from its beginning, so
 # that no game can add to it.
 #
-# Owns: our_claim, locked_file, lock_chain (its links), lock_end (the place behind them), lock_holder (the
-# claim that was in the way).
+# Owns: our_claim, locked_file, lock_chain (its links), lock_holder (the claim that was in
+# the way).
 
 need core/output_file core/programs
 
-our_claim='' locked_file='' lock_chain=() lock_end='' lock_holder=''
+our_claim='' locked_file='' lock_chain=() lock_holder=''
 
 is_plain_place() { # <path>: a file, the user's own link to one, or nothing: no folder, pipe or device, no other link
     [[ -f $1 || (! -e $1 && ! -L $1) ]] && { [[ ! -L $1 ]] || is_own_link "$1"; }
 }
 
 lock_game() { # <file>; 1 if another game has it: lock_holder. Where no link can be made, there are no locks
-    local tries made='' unmade=0
+    local tries lock_end made='' unmade=0
     [[ $locked_file != "$1" ]] || return 0
     unlock_game
     make_claim
@@ -109,7 +109,7 @@ read_lock() { # <place> -> REPLY: the claim, or junk; 1 if nothing is there
     REPLY=$target
 }
 
-follow_lock() { # <file> -> lock_chain; lock_end; REPLY: the claim of one that is alive, or empty
+follow_lock() { # <file> -> lock_chain, lock_end, REPLY: the place behind the chain; the claim of one that is alive, or empty
     local claim
     lock_chain=() lock_end=$1.lock
     while ((${#lock_chain[@]} < 20)) && read_lock "$lock_end"; do
