@@ -11,7 +11,7 @@ explain_en() {
     say_command_usage='maze.sh %s [OPTIONS] [WIDTHxHEIGHT]'
     say_command_usage_plain='maze.sh %s [OPTIONS]'
     say_help_more='maze.sh COMMAND --help lists the options of a command. All commands accept:'
-    say_examples=('play: move with the arrow keys, reach the exit' 'watch how a maze is carved'
+    say_examples=('play: reach the exit with arrow keys' 'watch how a maze is carved'
         'print worksheets from a browser' 'solve: show the shortest path'
         'learn about arrays and recursion')
     say_command_play='walk through a maze (the default in a terminal)'
