@@ -10,7 +10,7 @@ need cli/columns lesson/code lesson/questions
 lesson_lines=() lesson_columns=78
 
 add_folded() { # <text, on one line or more>: to lesson_lines
-    if [[ $1 == '    '* ]]; then
+    if [[ $1 == '    '* || $1 == '> '* ]]; then
         lesson_lines+=("$1")
         return
     fi

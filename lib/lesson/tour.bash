@@ -15,7 +15,7 @@ need cli/columns cli/terminal cli/window lesson/questions lesson/shows screen/ga
 lesson_at=1 lesson_solved='' lesson_from=0 lesson_reply=()
 lesson_color='' lesson_typed='' lesson_busy=''
 
-readonly WATCHED_SCREENS=' 14 15 16 18 ' WITHOUT_LOCAL=16 MOST_TYPED=200
+readonly WATCHED_SCREENS=' 14 15 16 18 ' WITHOUT_LOCAL=16 MOST_TYPED=200 NO_CURSOR=$'\033[?25l'
 
 show_lesson() { # <screen to begin with> <always or never in color>: on the terminal
     lesson_color=$2
@@ -118,14 +118,14 @@ tour_draw() {
     measure_window
     ((lesson_columns = window_columns < 79 ? window_columns - 1 : 78))
     fill_lesson
-    line=$lesson_typed
-    while ((${#line} > lesson_columns - 3)); do # what was typed last
-        line=${line:1}
-    done
-    [[ $lesson_solved == over ]] || lesson_lines+=("> $line")
     for line in ${lesson_reply[@]+"${lesson_reply[@]}"}; do
         add_folded "$line"
     done
+    if [[ -z $lesson_solved ]]; then
+        line=$lesson_typed
+        ((${#line} < lesson_columns - 2)) || line=${line:${#line}-lesson_columns+3} # what was typed last
+        lesson_lines+=("> $line")
+    fi
     ((room = window_rows - 1))
     ((${#lesson_lines[@]} <= room)) || leave_out_blanks
     ((${#lesson_lines[@]} <= room)) || keys="  $say_lesson_more"
@@ -141,6 +141,13 @@ tour_draw() {
     ((REPLY >= window_columns)) || keys+="  $say_lesson_back"
     cut_columns "$keys  $line" "$((window_columns - 1))"
     add_frame $'\033['"${window_rows};1H$REPLY"$'\033[K'
+    ((room = ${#lesson_lines[@]} - lesson_from))
+    if [[ -z $lesson_solved$lesson_busy ]] && ((room < window_rows)); then # the line that is typed is in view
+        count_columns "${lesson_lines[${#lesson_lines[@]} - 1]}"
+        add_frame $'\033['"$room;$((REPLY + 1))H"$'\033[?25h'
+    else
+        add_frame "$NO_CURSOR"
+    fi
 }
 
 name_action() { # -> REPLY: what Enter does now
@@ -185,13 +192,13 @@ tour_key() { # <key>
         up) ((lesson_from == 0)) || ((lesson_from -= 1)) ;;
         down) ((lesson_from += 1)) ;;
         escape) leave_game ;;
-        erase | [[:print:]]) type_answer "$1" ;;
+        erase | clear | word | [[:print:]]) type_answer "$1" ;;
         *) return 0 ;;
     esac
     [[ -n $game_left || $mode != tour ]] || tour_draw
 }
 
-type_answer() { # <erase or a character>: part of an answer; or a command, where no line of bash is being typed
+type_answer() { # <erase, clear, word or a character>: part of an answer; or a command, where no line of bash is being typed
     if [[ -n $lesson_solved ]] || ! asks_line "$lesson_at"; then
         case $1 in
             q | Q)
@@ -211,12 +218,16 @@ type_answer() { # <erase or a character>: part of an answer; or a command, where
         esac
         [[ -z $lesson_solved ]] || return 0
     fi
-    if [[ $1 == erase ]]; then
-        lesson_typed=${lesson_typed%?}
-    else
-        lesson_typed=${lesson_typed:0:MOST_TYPED}$1
-    fi
-    lesson_reply=() lesson_from=999 # so that it is seen
+    case $1 in
+        erase) lesson_typed=${lesson_typed%?} ;;
+        clear) lesson_typed='' ;;
+        word)
+            lesson_typed=${lesson_typed%"${lesson_typed##*[! ]}"}
+            lesson_typed=${lesson_typed%"${lesson_typed##* }"}
+            ;;
+        *) lesson_typed=${lesson_typed:0:MOST_TYPED}$1 ;;
+    esac
+    lesson_from=999 # so that it is seen
 }
 
 turn_lesson() { # <1 or -1>: the appendix is not entered this way
@@ -253,7 +264,7 @@ answer_lesson() { # what was typed; or go on to the next screen
 }
 
 answer_value() { # <what was typed>
-    local why
+    local guess
     lesson_typed=''
     if ! gate_number '' "$1" 0 999999999; then
         printable "$1"
@@ -262,17 +273,17 @@ answer_value() { # <what was typed>
         return
     fi
     if ((REPLY == LESSON_ANSWERS[lesson_at - 1])); then
-        lesson_typed=$REPLY lesson_solved=yes
+        guess=$REPLY lesson_solved=yes
         ((lesson_at <= LESSONS)) || be_busy "$say_lesson_measuring" # it takes a while
         lesson_lines=()
         add_results
         ((lesson_at <= LESSONS)) || drain_keys
-        lesson_reply=("${say_lesson_rights[lesson_at - 1]}" ${lesson_lines[@]+"${lesson_lines[@]}"})
+        lesson_reply=("> $guess" "${say_lesson_rights[lesson_at - 1]}" ${lesson_lines[@]+"${lesson_lines[@]}"})
         return
     fi
-    why=$REPLY
-    name_reply "$lesson_at" "$why"
-    lesson_reply=("$why: $REPLY")
+    guess=$REPLY
+    name_reply "$lesson_at" "$guess"
+    lesson_reply=("$guess: $REPLY")
 }
 
 be_busy() { # <text>: show it
@@ -284,6 +295,7 @@ be_busy() { # <text>: show it
 
 answer_line() { # <line of bash>
     be_busy "$say_lesson_running"
+    lesson_typed=''
     set_boxes "$lesson_at"
     judge_line "$1" "$lesson_at"
     if [[ $REPLY == right ]]; then
@@ -294,6 +306,7 @@ answer_line() { # <line of bash>
     fi
     lesson_reply=("$REPLY")
     add_output
+    lesson_reply=("> $1" "${lesson_reply[@]}")
 }
 
 explain_line() { # <line> <verdict> -> REPLY: what is wrong with it
@@ -335,6 +348,7 @@ find_why() { # <screen and answer> -> REPLY: what is wrong with that one; 1 if n
 
 watch_lesson() { # the maze of the lesson as it is carved; q comes back
     local format=blocks name=carve_recursive
+    add_frame "$NO_CURSOR"
     need lesson/watch lesson/without_local
     load_texts languages/watching narrate
     if ((lesson_at == WITHOUT_LOCAL)); then

@@ -163,9 +163,13 @@ for language in "${names[@]}"; do
             ((lesson_at != 9)) || printed=4
         fi
         before=$((${#lesson_lines[@]} + 1 + printed))
+        ! asks_line "$lesson_at" || ((before += 1)) # the line that was judged, and the next one
         for line in "$lesson_at 999 ${say_lesson_wrongs[lesson_at - 1]}" "${say_lesson_whys[@]}"; do
             [[ $line == "$lesson_at "* || $line == 'any '* ]] || continue
-            [[ $line != 'any '* ]] || asks_line "$lesson_at" || continue
+            if [[ $line == 'any '* ]]; then
+                REPLY=${line#any }
+                asks_line "$lesson_at" && ! find_why "$lesson_at ${REPLY%% *}" || continue
+            fi
             line=${line#* } lesson_lines=()
             asks_line "$lesson_at" || line="${line%% *}: ${line#* }"
             add_folded "$line"
@@ -173,6 +177,7 @@ for language in "${names[@]}"; do
         done
         lesson_lines=()
         add_folded "${say_lesson_rights[lesson_at - 1]}"
+        ! asks_line "$lesson_at" || ((before -= 1))
         fits "${lesson_lines[@]}"
     done
 done

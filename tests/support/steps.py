@@ -16,6 +16,7 @@ come too early. A resize leaves rubbish on the screen, so all that is then expec
     expect TEXT    TEXT is on the screen, within one row
     gone TEXT      TEXT is no longer on the screen
     once TEXT      TEXT is on the screen, and only once
+    typing TEXT    the cursor is shown behind TEXT in a row that has only > and TEXT
     send KEYS      type; \\e is Esc, \\r Enter, \\xHH any byte
     press KEYS     type, and again after growing pauses, until the next step sees what it waits for:
                    for keys that do not count while others may have been typed ahead
@@ -131,6 +132,18 @@ class Steps:
 
     def once(self, text):
         return self._until(lambda: sum(row.count(text) for row in self._rows()), 1)
+
+    def typing(self, text):
+        screen = self.session.screen
+
+        def typed():
+            row = self._rows()[screen.row]
+            at_end = screen.column == max(len(row), 2)
+            return (
+                row[2:] if row[:1] == ">" and at_end and screen.cursor_shown else None
+            )
+
+        return self._until(typed, text)
 
     def send(self, keys):
         self.session.type(unescape(keys).encode("utf-8", "surrogateescape"))

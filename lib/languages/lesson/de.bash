@@ -275,8 +275,8 @@ teach_de() {
         'Teile: 8000000 Byte, 2000 für jeden Aufruf.'
     )
     say_lesson_whys=(
-        'any typed Das stimmt nur für diese Werte. Mit anderen Werten im Array oder in den Variablen ist das Ergebnis
-            deiner Zeile falsch: Benutze die Kästchen und die Variablen selbst.'
+        'any typed Das stimmt nur für diese Werte. Mit anderen Werten ist das Ergebnis deiner Zeile falsch: Benutze die
+            Kästchen und die Variablen.'
         'any time Die Zeile wurde nach zwei Sekunden abgebrochen: Sie fand kein Ende.'
         'any noise Die Zeile wurde abgebrochen: Sie gab zu viel aus.'
         'any ended Die Zeile hat ihre bash beendet, wie exit es tut.'

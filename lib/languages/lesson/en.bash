@@ -264,8 +264,8 @@ teach_en() {
         'Divide: 8000000 bytes, 2000 for each call.'
     )
     say_lesson_whys=(
-        'any typed That works for these values only. With other values in the array or the variables your line gives a wrong
-            result: use the boxes and the variables themselves.'
+        'any typed That works for these values only. With other values your line gives a wrong result: use the boxes and the
+            variables.'
         'any time The line was stopped after two seconds: it did not come to an end.'
         'any noise The line was stopped: it printed too much.'
         'any ended The line ended its bash, as exit does.'

@@ -266,8 +266,8 @@ teach_fi() {
         'Jaa 8000000 tavua 2000 tavulla, jotka yksi kutsu vie.'
     )
     say_lesson_whys=(
-        'any typed Se toimii vain näillä arvoilla. Jos taulukossa tai muuttujissa on muita arvoja, rivisi antaa väärän
-            tuloksen: käytä laatikoita ja muuttujia itseään.'
+        'any typed Se toimii vain näillä arvoilla. Muilla arvoilla rivisi antaa väärän tuloksen: käytä laatikoita ja
+            muuttujia.'
         'any time Rivi pysäytettiin kahden sekunnin kuluttua, koska se ei päättynyt.'
         'any noise Rivi pysäytettiin, koska se tulosti liikaa.'
         'any ended Rivi lopetti bashinsa, kuten exit tekee.'
