@@ -94,9 +94,8 @@ VERSION=2.0.0
 # ---------------------------------------------------------------------------------------------
 # random numbers: the "minimal standard" generator of Park and Miller, multiplier 48271
 #
-# Each number is worked out from the one before, so whoever begins with the same seed gets the same
-# numbers, and the same maze. $RANDOM is another generator in bash 5.1 than it was before; it only ever
-# chooses a seed.
+# Each number is worked out from the one before, so the same seed gives the same numbers, and the same
+# maze. $RANDOM changed in bash 5.1, so it is used only to choose a seed.
 #
 # S. K. Park, K. W. Miller: Random number generators: good ones are hard to find (1988, 1993);
 # C++ calls it minstd_rand.
@@ -186,8 +185,8 @@ is_outside() { # <square>: is it in the ring?
 # every other, in one way only. Such a maze is called perfect, and the way its passages branch a
 # spanning tree.
 #
-# Nobody need remember which cells are visited: an unvisited cell is still a wall. And nobody
-# need ask where the border is: the ring beyond it is open, so it looks visited.
+# Nothing has to record which cells are visited: an unvisited cell is still a wall. And nothing has
+# to check where the border is: the ring beyond it is open, so it looks visited.
 #
 # Source: depth-first search on the grid with a random order of neighbors; see W. D. Pullen,
 # Think Labyrinth, "recursive backtracker".
@@ -210,8 +209,8 @@ carve_recursive() { # <cell>
     done
 }
 
-# There is one array candidate for all calls: each lists its own anew before it draws one. (Here and in dig, $1
-# becomes here, for cell[$1 + step[direction]] is more than bash can read.)
+# All calls share the array candidate: each fills it anew before it draws. (Here and in dig, $1 is copied
+# to here, because bash cannot parse cell[$1 + step[direction]].)
 
 list_candidates() { # <cell> -> candidate: the directions that lead on from here; 1 if there is none
     local here=$1 direction
@@ -262,15 +261,15 @@ carve_stack() { # <cell>
     done
 }
 
-# Why both? The first is the idea. But a bash call that is 1,000 calls deep is slow (each look-up of
-# a name goes through the names of all its callers), and one that is 4,000 deep has used up the 8 MB
-# that a process usually has for this, and crashes.
+# Why both? The first is the idea. But in bash a call 1,000 levels deep is slow (each look-up of a name
+# goes through the names of all its callers), and a call 4,000 levels deep has used up the 8 MB that a
+# process usually has for this, and crashes.
 
 # ---------------------------------------------------------------------------------------------
 # ends: entrance and exit
 #
-# The player starts in the entrance, above the first cell. The exit is below the last one, and who
-# steps out of it, onto the ring, has won: that square is the goal.
+# The player starts in the entrance, above the first cell. The exit is below the last one.
+# A player who steps out of it, onto the ring, has won: that square is the goal.
 #
 # Owns: player, goal (squares; 0 is none). Writes: cell.
 # ---------------------------------------------------------------------------------------------
@@ -315,7 +314,7 @@ step_from() { # <square> <direction> -> REPLY: the square one step on; 1 if nobo
     ((cell[REPLY] == OPEN))
 }
 
-take_step() { # <d|a|s|w>: the player takes it; 1 if he bumps into a wall
+take_step() { # <d|a|s|w>: the player takes it; 1 if a wall is in the way
     find_direction "$1"
     if step_from "$player" "$REPLY"; then
         player=$REPLY
@@ -329,13 +328,13 @@ take_step() { # <d|a|s|w>: the player takes it; 1 if he bumps into a wall
 # ---------------------------------------------------------------------------------------------
 # picture: the maze, drawn in blocks
 #
-# All codes of the array, put together, are one long string, a character a square. A row is a piece
-# of it; then each character gives way to two, for letters are twice as high as they are wide.
+# Joined together, the codes of the array are one long string, one character per square. A row is a piece
+# of it. Each character is then replaced by two, because characters are twice as high as they are wide.
 # ---------------------------------------------------------------------------------------------
 
 draw_plain() { # to standard output
     local IFS='' codes line y
-    codes="${cell[*]}"                        # without blanks between them, for IFS is empty
+    codes="${cell[*]}"                        # without blanks between them, because IFS is empty
     codes=${codes:0:player}P${codes:player+1} # the player; 0 is in the ring, which is not shown
     for ((y = 1; y <= height; y++)); do
         line=${codes:y*stride+1:width}

@@ -104,7 +104,7 @@ speak_de() {
     )
     say_maze_signs=('du' 'Ziel' 'eine Brücke' 'Spur' 'kürzester Weg' 'beides')
     say_goes_on='in dieser Richtung geht es weiter'
-    say_station_goal=('Öffne jeden Raum, der keine Falle ist.' 'Die Zahl zählt die verbundenen Fallen.')
+    say_station_goal=('Öffne jeden Raum, der keine Falle ist.' 'Die Zahl nennt die verbundenen Fallen.')
     say_station_you_won='Du hast alle sicheren Räume in %s geöffnet!'
     say_station_you_lost='Das war eine Falle. Zeit: %s'
     say_station_won='Du hast alle sicheren Räume geöffnet. Scans: %d'
@@ -132,7 +132,7 @@ speak_de() {
     )
     say_modes=('Scannen' 'Markieren')
     say_no_station='hier beginnt keine gespeicherte Station'
-    say_station_again='dieselbe Station; nur das erste Mal zählt als Rekord'
+    say_station_again='dieselbe Station; nur das erste Mal zählt für die Rekorde'
     say_no_unknown_room='kein unbekannter Raum hier'
     say_room_marked='markiert; x entfernt die Markierung'
     say_no_joker='kein Joker übrig'
@@ -157,7 +157,7 @@ speak_de() {
     say_out_of_range='%s: %s passt nicht; nimm %d bis %d'
     say_not_odd='%s: %s ist gerade; nimm %d oder %d'
     say_not_range='%s: %s ist kein Bereich; nimm A-B, etwa 20-40'
-    say_not_line='%s: %s ist kein reiner Text; nimm bis %d Byte'
+    say_not_line='%s: %s ist kein reiner Text; bis %d Byte'
     say_own_name='%s: im Namen gehen nur Buchstaben, Ziffern, - und _'
     say_own_missing='%s: die Funktion %s fehlt'
     say_own_exercise='%s: das ist eine Aufgabe; nimm tour --check oder --watch'
@@ -177,7 +177,7 @@ speak_de() {
     say_no_value='%s: der Wert fehlt; er folgt auf die Option'
     say_no_such_value='%s: hier ist kein Wert erlaubt; nimm %s'
     say_last_seed='--seed: %s ist zu hoch für dieses --count; nimm bis %s'
-    say_none_fits='--path: %s gibt es nicht; %s Startwerte ergaben: %s'
+    say_none_fits='--path: keins mit %s; %s Startwerte ergaben: %s'
     say_met_none='nichts'
     say_too_deep='--carver: recursive schafft %d Zellen, nicht %d; nimm stack'
     say_no_terminal='play: braucht ein Terminal; nimm --keys'

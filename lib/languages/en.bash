@@ -96,7 +96,7 @@ speak_en() {
     say_maze_help_more=(
         't                   show the trail: where you have been'
         'g                   a new start and goal in this maze'
-        'v                   show the whole maze in small'
+        'v                   show the whole maze, reduced'
         '.                   where am I? row and column flash'
         'c                   change the colors'
         'b                   turn the bell on or off'

@@ -104,14 +104,14 @@ speak_fi() {
     )
     say_maze_signs=('sinä' 'maali' 'silta' 'jälki' 'lyhin reitti' 'molemmat')
     say_goes_on='siihen suuntaan on lisää'
-    say_station_goal=('Avaa kaikki huoneet paitsi ansat.' 'Luvut kertovat yhdistettyjen ansojen määrän.')
+    say_station_goal=('Avaa kaikki huoneet paitsi ansat.' 'Luku kertoo, moneenko ansaan on yhteys.')
     say_station_you_won='Avasit kaikki turvalliset huoneet ajassa %s!'
     say_station_you_lost='Se oli ansa. Aika: %s'
     say_station_won='Avasit kaikki turvalliset huoneet. Tutkittu: %d'
     say_station_lost='Se oli ansa. Turvallisia huoneita jäljellä: %d'
     say_station_quit='Lopetit. Turvallisia huoneita jäljellä: %d'
     say_station_status=('jokereita %d' 'avaamatta %d')
-    say_station_legend=('# tuntematon' '0–8 yhdistettyjä ansoja' '! merkitty' '* ansa' '. ei huonetta')
+    say_station_legend=('# tuntematon' '0–8 yhteyksiä ansoihin' '! merkitty' '* ansa' '. ei huonetta')
     say_station_keys=(
         'a s d w, nuolet     siirrä kohdistinta'
         'välilyönti, Enter   tutki huone; merkintätilassa merkitse se'
@@ -124,7 +124,7 @@ speak_fi() {
         'p, Esc              tauko'
         'q                   lopeta; peli tallennetaan'
         ''
-        '#  tuntematon huone     0–8  avoin huone: siihen yhdistettyjen ansojen määrä'
+        '#  tuntematon huone     0–8  avoin huone: sen yhteydet ansoihin'
         '!  merkitty huone       *    ansa; tutkimasi ansa on käänteisin värein'
         '- | / \  yhteyksiä      X    kaksi risteävää yhteyttä'
         '.  ei huonetta'
@@ -132,7 +132,7 @@ speak_fi() {
     )
     say_modes=('tutki' 'merkitse')
     say_no_station='ei ole tallennetun aseman alku'
-    say_station_again='sama asema; vain ensi kerta käy ennätykseksi'
+    say_station_again='sama asema; ennätys syntyy vain ensi yrittämällä'
     say_no_unknown_room='ei tuntematonta huonetta'
     say_room_marked='merkitty; x poistaa merkin'
     say_no_joker='jokerit ovat lopussa'
@@ -239,7 +239,7 @@ speak_fi() {
     say_over_streak='päivän sokkelot: %s peräkkäin'
     say_count_days=('%d päivä' '%d päivää')
     say_game_saved='tähänastinen peli on tallennettu'
-    say_game_again='sama sokkelo uudestaan; tähtiä saa vain ensi kerralla'
+    say_game_again='sama sokkelo uudestaan; tähtiä saa vain ensi yrittämällä'
     say_level_begun='vaihda tasoa ennen ensimmäistä askelta tai paina n'
     say_trail_on='jälki näkyy'
     say_trail_off='jälki piilossa'

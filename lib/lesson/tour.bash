@@ -192,13 +192,13 @@ tour_key() { # <key>
         up) ((lesson_from == 0)) || ((lesson_from -= 1)) ;;
         down) ((lesson_from += 1)) ;;
         escape) leave_game ;;
-        erase | clear | word | [[:print:]]) type_answer "$1" ;;
+        erase | ctrl-u | ctrl-w | [[:print:]]) type_answer "$1" ;;
         *) return 0 ;;
     esac
     [[ -n $game_left || $mode != tour ]] || tour_draw
 }
 
-type_answer() { # <erase, clear, word or a character>: part of an answer; or a command, where no line of bash is being typed
+type_answer() { # <erase, ctrl-u, ctrl-w or a character>: part of an answer; or a command, where no line of bash is being typed
     if [[ -n $lesson_solved ]] || ! asks_line "$lesson_at"; then
         case $1 in
             q | Q)
@@ -220,8 +220,8 @@ type_answer() { # <erase, clear, word or a character>: part of an answer; or a c
     fi
     case $1 in
         erase) lesson_typed=${lesson_typed%?} ;;
-        clear) lesson_typed='' ;;
-        word)
+        ctrl-u) lesson_typed='' ;;
+        ctrl-w)
             lesson_typed=${lesson_typed%"${lesson_typed##*[! ]}"}
             lesson_typed=${lesson_typed%"${lesson_typed##* }"}
             ;;

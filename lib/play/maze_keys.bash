@@ -48,7 +48,7 @@ maze_key() { # <key>
         '?') show_maze_help maze ;;
         p | P | escape) pause_game ;;
         q | Q) quit_maze ;;
-        other | tab | enter | clear | word) ;;
+        other | tab | enter | ctrl-u | ctrl-w) ;;
         *) set_message "$say_unknown_key" ;;
     esac
     if [[ $mode == maze ]]; then

@@ -77,9 +77,10 @@ show_maze_help() { # <mode to come back to>: the keys, and what the signs of thi
     [[ -z $columns ]] || wide=w
     for k in "${!letters[@]}"; do
         ((k != 3)) || lines+=("$NEXT_PAGE" "${say_maze_help_more[@]}" '')
-        [[ ${letters[k]} != 4 || -n $woven ]] || continue
-        paint "${letters[k]}$wide"
-        lines+=("${REPLY//$'\1'/}  ${say_maze_signs[k]}")
+        if [[ ${letters[k]} != 4 || -n $woven ]]; then
+            paint "${letters[k]}$wide"
+            lines+=("${REPLY//$'\1'/}  ${say_maze_signs[k]}")
+        fi
     done
     lines+=("${say_more[*]}  $say_goes_on")
     show_help_lines "$1" "${lines[@]}"

@@ -45,7 +45,7 @@ wait_for_keys() { # until something is typed; 1 if the input has ended
 }
 
 read_key() { # -> REPLY: a letter or another character (W S D A for Shift with an arrow); up down left right f1 escape
-    # enter erase clear (Ctrl-U) word (Ctrl-W) tab other; or end
+    # enter erase ctrl-u ctrl-w tab other; or end
     local byte first='' # of the two bytes of a letter; however late the second comes
     REPLY=''
     while [[ -z $REPLY ]]; do
@@ -65,8 +65,8 @@ read_key() { # -> REPLY: a letter or another character (W S D A for Shift with a
             $'\n' | $'\r') REPLY=enter ;;
             $'\t') REPLY=tab ;;
             $'\177' | $'\b') REPLY=erase ;;
-            $'\25') REPLY=clear ;;
-            $'\27') REPLY=word ;;
+            $'\25') REPLY=ctrl-u ;;
+            $'\27') REPLY=ctrl-w ;;
             $'\033')
                 sequence=$byte
                 read_sequence

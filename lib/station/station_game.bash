@@ -184,7 +184,7 @@ station_key() { # <key>
 use_board_key() { # <key>: by the rules; then show what has changed
     local from=$station_cursor
     case $1 in
-        other | tab | erase | clear | word) ;;
+        other | tab | erase | ctrl-u | ctrl-w) ;;
         *) play_key "$1" || set_message "$say_unknown_key" ;;
     esac
     if [[ $result != unfinished ]]; then

@@ -151,7 +151,7 @@ check_answers() { # of standard input: rows
 1 | if ((cell[$1])); then\n# nothing\nfi | or a command between { and }, do and done, or then and fi.
 1 | found = ${cell[$1]} | bash says: ./mine.sh: line @0: found: command not found
 + 2 | local code\nfor code in "${cell[@]}"; do\nif ((code == 1)); then\n((count += 1))\nfi\ndone | Right. Next: maze.sh tour --exercise 3
-2 | local code\nfor code in "${cell[@]}"; do\nif ((code == 1)); then\ncount+=1\nfi\ndone | Line @3: outside (( )), += joins texts: from 0 and 1 it makes 01.
+2 | local code\nfor code in "${cell[@]}"; do\nif ((code == 1)); then\ncount+=1\nfi\ndone | Line @3: outside (( )), += joins strings: 0 and 1 become 01.
 2 | for code in "${cell[@]}"; do\n((count += 1))\ndone | Does the loop look at each box once, and add to count only for a 1?
 2 | for code in "${cell[@]}"; do\nif (code == 1); then\n((count += 1))\nfi\ndone | code: command not found Line @1: ( ) runs a command. Compare numbers in (( ))
 2 | for code in "${cell[@]}"; do\nif ((code = 1)); then\n((count += 1))\nfi\ndone | Line @1: = gives a value. To compare, write ==.
@@ -216,14 +216,14 @@ END
     check_answers <<'END'
 + 7 | ((depth += 1, deepest = depth > deepest ? depth : deepest)) | ((depth -= 1)) | Right: the same twenty mazes as ours, and the same depth.
 7 | : | : | Seed 1: deepest should be 23, but is 0. Does a variable count up
-7 | ((depth += 1, deepest = depth > deepest ? depth : deepest)) | : | deepest should be 23, but is 28. The depth is the number of cells
+7 | ((depth += 1, deepest = depth > deepest ? depth : deepest)) | : | deepest should be 23, but is 28. deepest has counted every cell
 7 | ((deepest = depth > deepest ? depth : deepest, depth += 1)) | ((depth -= 1)) | deepest should be 23, but is 22. It is off by one
 7 | ((depth += 1, deepest = depth > deepest ? depth : deepest)) | depth-- | depth--: command not found bash calculates only in (( )): ((depth--)).
 7 | depth = depth + 1 | : | deepest should be 23, but is 0. bash says: ./mine.sh: line @0: depth: command not found
 7 | depth=depth+1 | : | depth should be a number, but is: depth+1
 7 | ((depth += 1)); if ((depth > deepest)); then deepest=depth; fi | ((depth -= 1)) | deepest should be a number, but is: depth Line @0: without a $, depth is only a text.
 7 | ((depth += 1)); if ((depth = deepest)); then deepest=$depth; fi | ((depth -= 1)) | Line @0: = gives a value. To compare, write ==.
-7 | depth+=1 | : | Line @0: outside (( )), += joins texts: from 0 and 1 it makes 01. Calculate in (( )): ((depth += 1)).
+7 | depth+=1 | : | Line @0: outside (( )), += joins strings: 0 and 1 become 01. Calculate in (( )): ((depth += 1)).
 7 | local depth\n((depth += 1, deepest = depth > deepest ? depth : deepest)) | : | Line @0: local makes a new variable depth, which is gone when the call ends.
 7 | ((depth += 1)); if ((depth < deepest)); then deepest=$depth; fi | ((depth -= 1)) | is 0. depth is right, but deepest is not the largest depth
 7 | ((depth += 1)); deepest=$depth | ((depth -= 1)) | depth is right, but deepest is not the largest depth: deepest becomes depth only where ((depth > deepest))

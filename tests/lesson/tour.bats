@@ -256,7 +256,7 @@ done <<'ROWS'
 11^list_candidates; echo "${#candidate[@]}"^needs an argument
 11^list_candidates here; echo "${#candidate[@]}"^cannot calculate with "here"
 11^list_candidates "$here"; echo "${#candidate}"^length of box 0
-13^dig "$here" "$pick"^pick is no direction
+13^dig "$here" "$pick"^pick is not a direction
 13^dig "$here" "${candidate[1]}"^works for these values only
 13^dig here pick^dig needs two values
 17^here=${waiting[--top]}^does not print it

@@ -27,7 +27,7 @@ hand_out_de() {
     )
     say_handout_questions=(
         'Wie viele Wände hast du geöffnet? Warum ist das eine weniger, als es Zellen gibt?'
-        'Welche Zellen musstest du dir merken, als es am meisten waren?'
+        'Welche Zellen musstest du dir merken, als es die meisten waren?'
         'Wer merkt sie sich, wenn die Regel sich selbst aufruft?'
     )
     say_handout_cards='Rollenkarten für sechs'

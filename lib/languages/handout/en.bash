@@ -27,7 +27,7 @@ hand_out_en() {
     )
     say_handout_questions=(
         'How many walls have you opened? Why is it one less than there are cells?'
-        'Which cells did you have to remember when you remembered most?'
+        'Which cells did you have to remember when there were the most of them?'
         'What remembers them when the rule calls itself?'
     )
     say_handout_cards='Role cards for six pupils'
@@ -35,7 +35,7 @@ hand_out_en() {
     say_handout_page='The page'
     say_handout_seed='seed %d'
     say_handout_back='back to'
-    say_handout_play='Mark 3x2 cells on the floor. Each pupil is a call of the function and takes a card. Call 1 begins in 0,0; somebody else reads the numbers. Who has sat down may be called again.'
+    say_handout_play='Mark 3x2 cells on the floor. Each pupil is a call of the function and takes a card. Call 1 begins in 0,0; somebody else reads the numbers. Anyone who has sat down may be called again.'
     say_handout_roles=(
         'Stand in your cell. Name its neighbors that nobody has visited yet: east, west, south, north.'
         'If there are any, ask for the next number and divide it by their count. The remainder says which one it is; 0 is the first. Open the wall, and send the next pupil there. Stay where you are and wait.'

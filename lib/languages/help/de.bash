@@ -18,9 +18,9 @@ explain_de() {
     say_command_daily='das Labyrinth des Tages oder eines Datums: daily 2026-11-23'
     say_command_generate='ein Labyrinth ausgeben (Standard ohne Terminal)'
     say_command_solve='ein Labyrinth mit dem kürzesten Weg zum Ziel ausgeben'
-    say_command_check='ist ein Labyrinth perfekt: genau ein Weg zu jeder Zelle?'
+    say_command_check='prüfen, ob genau ein Weg zu jeder Zelle führt (perfekt)'
     say_command_station='ein anderes Spiel: Räume scannen, Fallen meiden'
-    say_textures=('41x41, Mittel der Startwerte 1 bis 20: Sackgassen in Prozent der Zellen,'
+    say_textures=('41x41, Mittel über Startwerte 1 bis 20: Sackgassen in Prozent der Zellen,'
         'Schritte und Knicke des kürzesten Wegs von Ecke zu Ecke' ''
         'Name            Sackgassen   Weg  Knicke')
     say_looks=('lange gewundene Gänge; Standard'

@@ -43,7 +43,7 @@ explain_fi() {
     say_command_records='näytä ennätykset: parhaat ajat ja vähiten ylimääräisiä askelia'
     say_about_station='
 Avaa kaikki huoneet paitsi ansat. Avoimen huoneen luku kertoo, moneenko ansaan
-siitä on yhteys. Jos luku on 0, avautuvat myös siihen yhdistetyt huoneet,
+siitä on yhteys. Jos luku on 0, huoneeseen yhdistetyt huoneetkin avautuvat,
 ja niin edelleen.'
     say_keys_of_station='
   a s d w, nuolet     siirrä kohdistinta

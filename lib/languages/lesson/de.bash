@@ -199,7 +199,7 @@ teach_de() {
         'Ein laufender Aufruf braucht Speicher. Ein Programm hat für seine Aufrufe ein festes Stück davon, oft 8
             MB. bash achtet nicht darauf, wie viel noch frei ist. Ist es voll, beendet das System das Programm:
             „Segmentation fault“.'
-        'Ein Aufruf von carve_recursive braucht, mit denen, die er auslöst, etwa 2000 Byte. Deshalb gibt es
+        'Ein Aufruf von carve_recursive braucht samt seinen Hilfsfunktionen etwa 2000 Byte. Deshalb gibt es
             zwei Grenzen: Bis 12 Zellen nimmt maze.sh die Rekursion, denn bei mehr wäre sie langsam. Für mehr als
             2500 Zellen lehnt es sie ab, denn bei noch viel mehr stürzt bash ab.'
     )
@@ -310,7 +310,7 @@ teach_de() {
         '3 nothing Kein Kästchen hat sich geändert. Hat die Zeile (( )) und ein einzelnes =?'
         '3 3=16 Das ist Kästchen here. Der Index muss here + 2 sein.'
         '3 5=2 Das ist die Summe der Indizes. Die Werte sind cell[0] und cell[2].'
-        '3 plain bash rechnet nur in (( )). Ohne sie hält es das + für Text. Setze (( )) um die ganze Zeile.'
+        '3 plain bash rechnet nur in (( )), außerhalb ist das + nur Text. Setze (( )) um die ganze Zeile.'
         '3 target Links vom = muss ein Kästchen stehen. Das + 2 gehört zu seinem Index: cell[here + 2].'
         '3 5=9 Das ist nur der Wert von Kästchen 2. Zähle die Werte zweier Kästchen zusammen.'
         '4 24 Das liegt östlich davon, in derselben Zeile.'

@@ -214,8 +214,8 @@ teach_en() {
         'What is spot now?'
         'top is 4. Take what is on top of the stack, and print it.'
         'In the cell 0,2 five calls were active. How many cells wait here?'
-        'Each maze has four times as many cells, and more active calls. Does the time per cell 1 stay the same, 2 grow
-            or 3 fall? Type 1, 2 or 3.'
+        'Each maze has four times as many cells, and more active calls. What happens to the time per
+            cell? Type 1 if it stays the same, 2 if it grows, 3 if it falls.'
         'How many calls fit into 8,000,000 bytes?'
     )
     say_lesson_rights=(
@@ -266,7 +266,7 @@ teach_en() {
     say_lesson_whys=(
         'any typed That works for these values only. With other values your line gives a wrong result: use the boxes and the
             variables.'
-        'any time The line was stopped after two seconds: it did not come to an end.'
+        'any time The line was stopped after two seconds: it had not finished.'
         'any noise The line was stopped: it printed too much.'
         'any ended The line ended its bash, as exit does.'
         'any syntax bash cannot read the line. Is a bracket missing or of the wrong kind? Is a quotation mark, a ;, a
@@ -353,8 +353,8 @@ teach_en() {
         '12 0 52616557 is odd, so a division by 2 leaves 1.'
         '13 59=1,60=1 That is east, box 0 of candidate. Use pick as the index.'
         '13 nothing Nothing was opened. dig needs two arguments: first the cell, then the direction.'
-        '13 index pick is no direction. It is the index of the box of candidate in which the direction is. Only in this
-            cell are both 1.'
+        '13 index pick is not a direction. It is the index of the box of candidate that holds the direction. Here both are
+            1 only by chance.'
         '13 sum bash cannot calculate with "%s". dig needs two values with a space between them: "$here" and a box of
             candidate.'
         '13 command bash takes the first word of a line as a command, and there is none with this name. Here you need

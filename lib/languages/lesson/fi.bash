@@ -91,7 +91,7 @@ teach_fi() {
             sokkelon:'
         '@code set_size'
         'Merkin # jälkeen tulee kommentti. / jakaa ja jättää jakojäännöksen pois. step=( ) täyttää taulukon: suunnat
-            ovat 0 itä, 1 länsi, 2 etelä, 3 pohjoinen, ja step[2] on se, mitä askel etelään lisää indeksiin.'
+            ovat 0 itä, 1 länsi, 2 etelä, 3 pohjoinen, ja step[2] on luku, jonka askel etelään lisää indeksiin.'
     )
     say_lesson_8=(
         'Jokainen komento myös vastaa kyllä tai ei: tämä vastaus on sen status. (( )) vastaa vertailuun: == kysyy,
@@ -113,8 +113,8 @@ teach_fi() {
         'Olemme solussa 1,2. Sen indeksi on 58. Sen vieressä on neljä ruutua, seiniä tai käytäviä.'
     )
     say_lesson_10=(
-        'Kulku alkaa solusta 0,0. Se valitsee naapurisolun, joka on vielä seinää, avaa sen ja välissä olevan seinän ja
-            jatkaa siitä. Suunta on ehdokas, jos siinä suunnassa seuraava solu on vielä seinää eli kahden askeleen
+        'Kulku alkaa solusta 0,0. Valitaan naapurisolu, joka on vielä seinää, avataan se ja välissä oleva seinä ja
+            jatketaan siitä. Suunta on ehdokas, jos siinä suunnassa seuraava solu on vielä seinää eli kahden askeleen
             päässä on 0. Solussa, jossa on käyty, on 1, ja niin on kehässäkin.'
         'Tässä ovat sokkelomme rivit 3–8 kolmen käytävän jälkeen. Kulku on luvun 2 kohdalla:'
         '@grid 3 8 58'
@@ -173,8 +173,8 @@ teach_fi() {
         ''
         '@boxes'
         ''
-        '    waiting[top++]=$here      lisää here päälle: top++ on top ja kasvaa sitten'
-        '    here=${waiting[--top]}    ottaa päällimmäisen: --top vähentää ensin 1'
+        '    waiting[top++]=$here      lisää here päälle: top kasvaa lopuksi'
+        '    here=${waiting[--top]}    ottaa päällimmäisen: top pienenee ensin'
     )
     say_lesson_18=(
         'Tämä on sama kulku ilman rekursiota. Odottavat solut ovat taulukossa waiting:'
@@ -184,7 +184,7 @@ teach_fi() {
     )
     say_lesson_19=(
         'Rekursio on lyhyempi. Miksi maze.sh käyttää taulukkoa kaikissa paitsi pienissä sokkeloissa?'
-        'Kun bash kohtaa nimen, vaikkapa cell, se etsii sitä ensin työssä olevan kutsun paikallisista muuttujista,
+        'Kun bash kohtaa nimen, vaikkapa cell, se etsii sitä ensin käynnissä olevan kutsun paikallisista muuttujista,
             sitten sen tehneen kutsun muuttujista ja niin edelleen ensimmäiseen kutsuun asti. Mitä enemmän kutsuja on
             aktiivisina, sitä kauemmin minkä tahansa muuttujan löytäminen kestää.'
         '@terminal Sen voi mitata sokkeloilla, joissa on 100, 400 ja 1600 solua.'
@@ -321,7 +321,7 @@ teach_fi() {
         '6 56 x on 2 * column + 2.'
         '6 40 y on 2 * row + 2.'
         '6 0 Muuttujia y ja x ei vielä ole, joten bash käyttää niiden sijasta lukua 0. Kirjoita niiden tilalle kaavat.'
-        '6 26 bash laskee merkin * ennen merkkiä +. Kun kerrot y:n arvolla stride, kirjoita y:n kaava sulkeisiin ( ).'
+        '6 26 Kertolasku lasketaan ennen yhteenlaskua. Kun kerrot y:n arvolla stride, kirjoita y:n kaava sulkeisiin ( ).'
         '6 nothing Mitään ei tulostunut. echo $(( )) tulostaa tuloksen.'
         '7 9 Se on oman sokkelomme stride. Kutsu set_size ennen komentoa echo.'
         '7 13 Ensin tulee leveys, sitten korkeus.'
@@ -363,7 +363,7 @@ teach_fi() {
             taulukon candidate laatikon.'
         '13 command bash pitää rivin ensimmäistä sanaa komentona, eikä sen nimistä komentoa ole. Tässä tarvitaan dig.'
         '14 3 Kolme odottaa. Myös kutsu 1,2 on aktiivinen.'
-        '14 1 Yksi työskentelee. Mutta muut eivät ole vielä tulleet merkkiinsä }.'
+        '14 1 Yksi työskentelee, mutta muutkaan eivät ole vielä päässeet merkkiin }.'
         '15 56 Se on päättynyt kutsu. Sen $1 on kadonnut sen mukana.'
         '15 20 Se on vanhin kutsu. Se jatkaa viimeisenä.'
         '15 40 Se on yhden liian kaukana: 40 odottaa vielä kutsua 58.'
@@ -378,7 +378,7 @@ teach_fi() {
         '17 40 Se on alempi laatikko. Jokainen --top vähentää 1, joten käytä sitä vain kerran.'
         '18 5 Yksi viidestä työskentelee: sen solu on muuttujassa here.'
         '18 3 Solujen 20, 38 ja 40 lisäksi odottaa solua 0,2 edeltävä solu.'
-        '19 1 Taulukolla on niin: siinä on työssä yksi kutsu. Tässä jokaista muuttujaa etsitään useammasta kutsusta.'
+        '19 1 Taulukolla kyllä: silloin käynnissä on vain yksi kutsu. Rekursiossa muuttujaa etsitään useammasta kutsusta.'
         '19 3 Aktiivisia kutsuja on enemmän, joten etsittävääkin on enemmän.'
         '20 400 Yksi nolla puuttuu.'
         '20 40000 Yksi nolla liikaa.'
