@@ -84,7 +84,7 @@ REPLIES=(
     '11 | 0 | 20 | "${candidate[@]}"'
     '13 | 59=1,60=1 | "${candidate[0]}"'
     '13 | 59=1,60=1 | "${candidate[@]}"'
-    '13 | index | 1'
+    '13 | typed | 1'
     '13 | index | "$pick"'
     '17 | nothing | top'
     '17 | 20 | 0'

@@ -186,7 +186,7 @@ name_fault() { # <line> <screen> <verdict> -> REPLY: what is wrong with the line
         REPLY=text
     elif [[ $2 == 11 && ($printed == *subscript* || $line_result == 0 && $1 == *'#'*) ]]; then
         REPLY=cell
-    elif [[ $2 == 13 && $1 == dig* && $1 != *'candidate['* ]]; then
+    elif [[ $2 == 13 && $1 == dig*pick* && $1 != *'candidate['* ]]; then
         REPLY=index
     elif [[ $2:$line_result == 17:nothing && $1 == *--top* ]]; then
         REPLY=silent

@@ -176,7 +176,7 @@ check_answers() { # of standard input: rows
 4 | if (($1 > 0)); then counted+=("$1"); count_down "$1-1"; fi | is (3 3-1 3-1-1). Line @0: in a call, bash does not calculate $1-1.
 5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree "$left[$1]"\nadd_tree "$right[$1]"\nfi | Line @2: without braces, $left is box 0
 + 5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree "${left[$1]}"\nadd_tree "${right[$1]}"\nfi | add_tree 1   sum: 27
-5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree "${left[$1]}"\nfi | Is the value of the node added once, and are both smaller trees added?
+5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree "${left[$1]}"\nfi | Is the value of the node added once, are both smaller trees added, and is
 END
 }
 

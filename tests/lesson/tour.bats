@@ -258,6 +258,7 @@ done <<'ROWS'
 11^list_candidates "$here"; echo "${#candidate}"^length of box 0
 13^dig "$here" "$pick"^pick is not a direction
 13^dig "$here" "${candidate[1]}"^works for these values only
+13^dig 58 1^works for these values only
 13^dig here pick^dig needs two values
 17^here=${waiting[--top]}^does not print it
 17^here=${waiting[--top]}; echo here^That is a word

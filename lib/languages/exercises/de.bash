@@ -147,7 +147,7 @@ practice_de() {
     )
     say_hints_9=(
         'Fang klein an: ein Array aus BREITE mal HÖHE Feldern, alle Wand, und eine Schleife, die es Zeile für Zeile ausgibt.'
-        'Nimm dann list_candidates, dig und carve_recursive aus den Aufgaben 6 und 7, und $RANDOM als Zahl. Mit einem Ring um das Labyrinth musst du den Rand nicht prüfen.'
+        'Nimm dann list_candidates aus der Lektion (tour 11), dig und carve_recursive aus den Aufgaben 6 und 7, und $RANDOM als Zahl. Mit einem Ring um das Labyrinth musst du den Rand nicht prüfen.'
         'In dieser Reihenfolge: $1 und $2 lesen; das Array füllen; die erste Zelle öffnen und von ihr aus graben; für jedes y und x # oder ein Leerzeichen ausgeben. In ./maze.sh steht alles zwischen "grid" und "ends".'
     )
     say_hint_next='Der nächste Tipp: %s tour --exercise %d --hint %d'
@@ -197,7 +197,7 @@ practice_de() {
         'Wird jedes Kästchen einmal angesehen, und count nur bei einer 1 größer?'
         'Wird der Index angehängt, nicht der Wert, und nur wo der Wert 0 ist? walls+=("$index") hängt an.'
         'Wird $1 vor dem Aufruf angehängt, gilt der Aufruf für $1 - 1, und geschieht bei 0 nichts?'
-        'Wird der Wert des Knotens einmal addiert, und werden beide kleineren Bäume addiert?'
+        'Wird der Wert des Knotens einmal addiert, werden beide kleineren Bäume addiert, und ist jede Variable des Aufrufs lokal?'
     )
     say_check_loop='Das Ergebnis stimmt, aber %s ruft sich nicht selbst auf. Schreib es ohne Schleife.'
     say_check_recursion='%s ruft sich selbst auf. In dieser Aufgabe ersetzt das Array waiting die Aufrufe.'

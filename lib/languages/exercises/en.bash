@@ -75,7 +75,7 @@ practice_en() {
     say_exercise_7=(
         'maze.sh, exercise 7: the depth'
         ''
-        'depth is the number of active calls, deepest the largest depth so far. Both'
+        'depth counts the active calls; deepest is the largest depth so far. Both'
         'are 0 before the first call.'
         ''
         'Complete carve_recursive: it carves as before, and counts the depth. Two lines'
@@ -147,7 +147,7 @@ practice_en() {
     )
     say_hints_9=(
         'Begin small: an array of WIDTH times HEIGHT squares, all walls, and a loop that prints it row by row.'
-        'Then take list_candidates, dig and carve_recursive from exercises 6 and 7, with $RANDOM for the number. With a ring around the maze, you need not check where the border is.'
+        'Then take list_candidates from the tour (tour 11), dig and carve_recursive from exercises 6 and 7, with $RANDOM for the number. With a ring around the maze, you need not check where the border is.'
         'In this order: read $1 and $2; fill the array; open the first cell and carve from it; for each y and x print # or a space. ./maze.sh has all of it between "grid" and "ends".'
     )
     say_hint_next='The next hint: %s tour --exercise %d --hint %d'
@@ -172,7 +172,7 @@ practice_en() {
     say_check_error='bash says: %s'
     say_check_command='bash takes the first word of a line as a command. There is no command or function with this name: is it misspelled, or are there spaces around a =?'
     say_check_count='bash calculates only in (( )): ((%s)).'
-    say_check_deep='The calls never end: a function calls itself again and again, until bash has no room for another call. A call has to have less to do than its caller, and the test that ends the recursion has to come before the call.'
+    say_check_deep='The calls never end: a function calls itself again and again, until bash has no room for another call. Each call must have less to do than its caller, and the test that ends the recursion must come before the call.'
     say_check_deep_line='This was noticed in line %d.'
     say_check_endless='It did not finish in %d seconds: something never ends.'
     say_check_endless_hints=(
@@ -197,7 +197,7 @@ practice_en() {
         'Does the loop look at each box once, and add to count only for a 1?'
         'Is the index appended, not the value, and only where the value is 0? walls+=("$index") appends.'
         'Is $1 appended before the call, is the call for $1 - 1, and does nothing happen for 0?'
-        'Is the value of the node added once, and are both smaller trees added?'
+        'Is the value of the node added once, are both smaller trees added, and is each variable of the call local?'
     )
     say_check_loop='The result is right, but %s does not call itself. Write it without a loop.'
     say_check_recursion='%s calls itself. In this exercise the array waiting replaces the calls.'

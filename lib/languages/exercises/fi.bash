@@ -147,7 +147,7 @@ practice_fi() {
     )
     say_hints_9=(
         'Aloita pienestä: taulukko, jossa on LEVEYS kertaa KORKEUS ruutua, kaikki seinää, ja silmukka, joka tulostaa sen rivi riviltä.'
-        'Ota sitten list_candidates, dig ja carve_recursive tehtävistä 6 ja 7 ja luvuksi $RANDOM. Kun sokkelon ympärillä on kehä, reunaa ei tarvitse tarkistaa.'
+        'Ota sitten list_candidates oppitunnista (tour 11), dig ja carve_recursive tehtävistä 6 ja 7 ja luvuksi $RANDOM. Kun sokkelon ympärillä on kehä, reunaa ei tarvitse tarkistaa.'
         'Tässä järjestyksessä: lue $1 ja $2; täytä taulukko; avaa ensimmäinen solu ja kaiva siitä; tulosta jokaisella y:n ja x:n arvolla joko # tai välilyönti. Kaikki tämä on tiedostossa ./maze.sh kohtien "grid" ja "ends" välissä.'
     )
     say_hint_next='Seuraava vihje: %s tour --exercise %d --hint %d'
@@ -197,7 +197,7 @@ practice_fi() {
         'Katsotaanko jokaista laatikkoa kerran, ja kasvaako count vain, kun arvo on 1?'
         'Lisätäänkö indeksi eikä arvo, ja vain kun arvo on 0? walls+=("$index") lisää loppuun.'
         'Lisätäänkö $1 ennen kutsua, onko kutsun argumentti $1 - 1, ja eikö luvulla 0 tapahdu mitään?'
-        'Lisätäänkö solmun arvo kerran, ja lisätäänkö molemmat pienemmät puut?'
+        'Lisätäänkö solmun arvo kerran, lisätäänkö molemmat pienemmät puut, ja onko kutsun jokainen muuttuja paikallinen?'
     )
     say_check_loop='Tulos on oikein, mutta %s ei kutsu itseään. Kirjoita se ilman silmukkaa.'
     say_check_recursion='%s kutsuu itseään. Tässä tehtävässä taulukko waiting korvaa kutsut.'

@@ -237,7 +237,7 @@ teach_de() {
         'Richtig: y ist 6, x ist 4, also ist der Index 6 * 9 + 4 = 58.'
         'Richtig: In diesem Aufruf ist $1 gleich 21, also ist stride 23.'
         'Richtig: Kästchen 1 ist eine Wand. Für ein offenes gibt die Zeile nichts aus.'
-        'Richtig: eine Schleife für alle vier Richtungen.'
+        'Richtig: here plus der Schritt, für jede der vier Richtungen.'
         'Richtig: Osten und Westen. Im Norden waren wir schon, im Süden ist der Ring.'
         'Richtig: Von 20 geht es nur nach Osten, denn die nächste Zelle im Süden ist schon besucht.'
         'Richtig: 1. Kandidaten sind ab 0 nummeriert, also ist es der zweite.'

@@ -124,9 +124,9 @@ teach_en() {
             candidate+=( ) appends a box. The last line answers whether there is a candidate.'
     )
     say_lesson_12=(
-        'Which candidate is chosen? A number decides. The argument of below is the number of candidates. below
-            makes the next state from the last one, and pick from that. % is the remainder of a division, so pick is
-            0 or more, and less than $1:'
+        'Which candidate is chosen? A number decides. The function below takes the number of candidates as its
+            argument. It makes the next state from the last one, and pick from the state. % is the remainder of a
+            division, so pick is 0 or more, and less than $1:'
         '@code below'
         'The first state is the seed. The same seed gives the same numbers, and so the same maze.'
         'In our cell there are two candidates, so the call is below 2. It sets state to 52616557.'
@@ -227,7 +227,7 @@ teach_en() {
         'Right: y is 6 and x is 4, so the index is 6 * 9 + 4 = 58.'
         'Right: in this call $1 is 21, so stride is 23.'
         'Right: box 1 is a wall. For an open box the line prints nothing.'
-        'Right: one loop for all four directions.'
+        'Right: here plus the step, for each of the four directions.'
         'Right: east and west. North is visited, south is the ring.'
         'Right: only east leads on from 20, because the next cell in the south has been visited.'
         'Right: 1. Candidates are numbered from 0, so it is the second one.'

@@ -229,7 +229,7 @@ teach_fi() {
         'Oikein: y on 6 ja x on 4, joten indeksi on 6 * 9 + 4 = 58.'
         'Oikein: tässä kutsussa $1 on 21, joten stride on 23.'
         'Oikein: laatikko 1 on seinä. Jos laatikko on auki, rivi ei tulosta mitään.'
-        'Oikein: yksi silmukka kaikille neljälle suunnalle.'
+        'Oikein: indeksiin here lisätään askel, kullekin neljästä suunnasta.'
         'Oikein: itään ja länteen. Pohjoisessa on käyty, etelässä on kehä.'
         'Oikein: solusta 20 pääsee vain itään, sillä eteläisessä solussa on jo käyty.'
         'Oikein: 1. Ehdokkaat numeroidaan nollasta, joten se on niistä toinen.'
