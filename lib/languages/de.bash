@@ -101,6 +101,7 @@ speak_de() {
         'c                   die Farben wechseln'
         'b                   Ton ein- oder ausschalten'
         'e                   beschreiben, wohin die Gänge führen'
+        '2 oder 3 Sterne     ohne Tipps, höchstens 1,5- oder 1,1-mal der kürzeste Weg'
     )
     say_maze_signs=('du' 'Ziel' 'eine Brücke' 'Spur' 'kürzester Weg' 'beides')
     say_goes_on='in dieser Richtung geht es weiter'

@@ -101,6 +101,7 @@ speak_en() {
         'c                   change the colors'
         'b                   turn the bell on or off'
         'e                   describe where the passages lead'
+        '2 or 3 stars        without hints, at most 1.5 or 1.1 times the shortest path'
     )
     say_maze_signs=('you' 'goal' 'a bridge' 'trail' 'shortest path' 'both')
     say_goes_on='there is more in that direction'

@@ -101,6 +101,7 @@ speak_fi() {
         'c                   vaihda värit'
         'b                   ääni päälle tai pois'
         'e                   kerro sanoin, minne käytävät vievät'
+        '2 tai 3 tähteä      ilman vihjeitä, enintään 1,5 tai 1,1 kertaa lyhin reitti'
     )
     say_maze_signs=('sinä' 'maali' 'silta' 'jälki' 'lyhin reitti' 'molemmat')
     say_goes_on='siihen suuntaan on lisää'

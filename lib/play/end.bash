@@ -69,8 +69,8 @@ tell_moves() { # what is not said already
     ((hints == 0)) || tell_of_game "$say_over_hints" "$hints"
 }
 
-tell_win() { # <seconds>; steps that were taken back do not count against anybody
-    ((moves == maze_shortest)) || tell_of_game "$say_over_efficiency" "$((100 * maze_shortest / past_top))"
+tell_win() { # <seconds>
+    ((moves == maze_shortest)) || tell_of_game "$say_over_efficiency" "$((100 * maze_shortest / moves))"
     win_game
     tell_of_game "$say_over_wins" "$wins"
     if earns_record; then
