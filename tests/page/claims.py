@@ -67,14 +67,14 @@ def twin(command: list[str], *arguments: str) -> str:
 
 
 def put_file(text: str, name: str = "page.html") -> Path:
-    """A file of that name, in a folder of its own that is gone in the end."""
+    """A file of that name, in a temporary folder."""
     file = Path(tempfile.mkdtemp(), name)
     file.write_text(text)
     return file
 
 
 def go_to(page: Page, address: str, value: str = "0") -> Any:
-    """Change what stands behind the # of the page that is open; that value then."""
+    """Change the part behind the # of the address; the value of it then."""
     return page.run(
         f"new Promise((done) => {{ addEventListener('hashchange', () => done({value}), {{ once: true }});"
         f" location.hash = {address!r}; }})"
@@ -114,3 +114,13 @@ def each_theme(page: Page) -> Iterator[str]:
             seen.add(theme := page.run("theme()"))
             yield f"{scheme}, {theme}"
         check("themes", 4, len(seen))
+
+
+def check_player_seen(page: Page) -> None:
+    """The middle of the player's square is dark on yellow, in the window."""
+    colors = page.run("""(() => {
+        const dots = devicePixelRatio, x = shown_x - view_x, y = shown_y - view_y, side = box_side() * .4;
+        const color = (a, b) => Array.from(top_pen.getImageData(Math.round(a * dots), Math.round(b * dots), 1, 1).data);
+        return [x >= 0 && y >= 0 && x <= view_width && y <= view_height, color(x, y), color(x - side, y + side * .6)];
+    })()""")
+    check("the player", [True, [26, 21, 51, 255], [255, 205, 28, 255]], colors)

@@ -13,7 +13,7 @@ FILE = ROOT / "lib/page/hashes.bash"
 
 
 def digest(text: str, tag: str) -> str:
-    """The hash of what stands in the last element of that name, as a policy has it."""
+    """The hash of the content of the last element of that name, as a policy has it."""
     inside = re.findall(rf"<{tag}>(.*?)</{tag}>", text, re.DOTALL)[-1]
     return "sha256-" + base64.b64encode(hashlib.sha256(inside.encode()).digest()).decode()  # fmt: skip
 

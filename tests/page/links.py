@@ -44,7 +44,7 @@ def saved(page: Page) -> None:
     page.open("#5x5,seed=9")
     page.choose_file("#file", file)
     page.wait_until("width === 9")
-    check("the game goes on", state, state_of(page))
+    check("the game continues", state, state_of(page))
     check("its clock", 61000, page.run("read_clock()"))
 
 
@@ -71,7 +71,7 @@ def wrong_files(page: Page) -> None:
 
 def link(page: Page) -> None:
     page.open("#9x7,seed=3,ends=random,weave")
-    page.hold_clock()  # so that what is told stays
+    page.hold_clock()  # so that the message stays
     page.press(*way_of(page)[:4], *"asdwu")
     state, text = state_of(page), page.run("game_text()")
     page.allow("clipboardReadWrite")  # but not to write what it likes
@@ -161,7 +161,7 @@ def asked_once(page: Page) -> None:
         told = page.run("get('notice').textContent")
         check(f"{key} asks", True, told.startswith("Press again to confirm: "))
         check(f"{key}: the game", before, page.run("[keys, kind.seed, start]"))
-        check(f"{key}: it goes on", "unfinished", page.run("result"))
+        check(f"{key}: it continues", "unfinished", page.run("result"))
     page.press("n", "n")
     check("twice", ["", 4], page.run("[keys, kind.seed]"))
     page.press("n")

@@ -107,7 +107,7 @@ holds() { # <claim of page.py>
 @test "in a 101x101 maze a quarter of the window stays ahead of the player" { holds scrolling; }
 @test "the page is light or dark as the system is" { holds dark; }
 @test "all text has a contrast of 7 to 1 in every theme, light and dark" { holds contrast; }
-@test "in every theme the trail stands out more than the parts that were walked back" { holds trails; }
+@test "in every theme the trail is more visible than the parts that were walked back" { holds trails; }
 @test "every fact and every button is in the window at 320 to 1280 pixels, in every language" { holds facts_seen; }
 @test "Menu, New and Help fit into 320 pixels in every language" { holds menu_fits; }
 @test "a system that wants more contrast gets it, dark too; the help names no color" { holds wants_contrast; }

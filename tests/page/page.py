@@ -17,6 +17,7 @@ import tempfile
 import traceback
 from collections.abc import Callable
 
+import events
 import fingers
 import games
 import lessons
@@ -27,6 +28,7 @@ import printed
 import readers
 import safety
 import watched
+import windows
 from bidi import Firefox
 from browser import Browser, Page
 from claims import Wrong, check, way_of
@@ -35,11 +37,13 @@ CLAIMS = (
     mazes,
     levels,
     links,
+    events,
     fingers,
     printed,
     games,
     safety,
     watched,
+    windows,
     readers,
     lessons,
 )

@@ -2,47 +2,21 @@
 # bats file_tags=shell
 # shellcheck disable=SC2030,SC2031,SC2154 # each test runs in its own process; helpers.bash sets out, err and status
 #
-# The languages: each has every text, counts correctly, uses one term for one thing, and fits in 80 columns.
+# The languages: each has every text, counts correctly, uses one term for one thing.
 
 load ../support/helpers
+load ../support/speaking
 
 setup_file() { find_interpreters; }
 
-setup() {
-    start_clean
-    # maze.sh, and in every language what the test adds; nothing is called yet
-    sed '$d' "$MAZE" >functions.sh
-    ln -s "$ROOT/lib" lib
-    cat >>functions.sh <<'END'
-trap - EXIT
-need cli/columns cli/names cli/window
-list_names languages
-languages=("${names[@]}")
-fits() { # <columns> <text>
-    count_columns "$2"
-    ((REPLY <= $1)) || echo "$language: $REPLY columns, not $1: $2"
-}
-END
-}
+setup() { start_speaking; }
 
-in_every_language() { # standard input: commands, which print what is wrong
-    {
-        # shellcheck disable=SC2016 # expanded there
-        echo 'for spoken in "${languages[@]}"; do'
-        # shellcheck disable=SC2016
-        echo 'choose_language "$spoken"'
-        cat
-        echo 'done'
-    } >>functions.sh
-    try "$MAZE_BASH" functions.sh
-    check_answer 'in every language' 0 '' ''
-}
-
-@test "no language lacks a text: there is a file of it for the program, its help, the lesson, the exercises, watching and the page" {
+@test "no language lacks a text: there is a file for each kind of text" {
     in_every_language <<'END'
-for file in "$spoken.bash" "help/$spoken.bash" "lesson/$spoken.bash" "exercises/$spoken.bash" "watching/$spoken.bash" "page/$spoken.json"; do
-    has_file "languages/$file" || echo "lacks $file"
+for folder in . help lesson replies exercises watching handout; do
+    has_file "languages/$folder/$spoken.bash" || echo "lacks $folder/$spoken.bash"
 done
+has_file "languages/page/$spoken.json" || echo "lacks page/$spoken.json"
 END
 }
 
@@ -119,155 +93,6 @@ END
 101 ход
 111 ходов
 ' ''
-}
-
-@test "tables and the longest status lines have room in 80 columns" {
-    in_every_language <<'END'
-load_texts languages/help explain
-for ((k = 0; k < ${#say_looks[@]}; k++)); do
-    fits 38 "${say_looks[k]}"
-done
-for line in "${say_textures[@]}"; do
-    fits 79 "$line"
-done
-printf -v line '  %s' "${say_station_legend[@]}"
-fits 79 "${line:2}"
-printf -v line '  %s' "${say_station_goal[@]}"
-fits 79 "${line:2}"
-fits 39 "${say_station_goal[0]}"
-check_heads=("${say_record_heads[@]}")
-widths=(10 25 6 8 10 11)
-for ((k = 0; k < 6; k++)); do
-    fits "${widths[k]}" "${check_heads[k]}"
-done
-longest=''
-for word in "$say_exit" "$say_goal"; do
-    count_columns "$word"
-    ((${#longest} >= REPLY)) || longest=$word
-done
-say_count 99 "${say_count_squares[@]}"
-say '%s  %s  %s ↘ %s  %s  %s  %s' 99:59 "$say_moves" "$longest" "$REPLY" "$say_seed" "$say_help_key" "$say_quit_key"
-say "$REPLY" 999 2147483646
-fits 79 "$REPLY"
-for word in "${say_both_ways[@]}"; do
-    say '%s  %s  %s  %s  %s' "$say_over_look" "$word" "${say_over_keys[@]}"
-    fits 79 "$REPLY"
-done
-for word in "${say_modes[@]}"; do
-    say "%s  ${say_station_status[*]}  %s  %s  %s" 99:59 99 1600 "$word" "$say_help_key" "$say_quit_key"
-    fits 79 "$REPLY"
-done
-say "$say_quit" 9999 59:59
-say "$say_kept" "$REPLY" './maze.sh --resume'
-fits 79 "$REPLY"
-say "$say_station_quit" 999
-say "$say_kept" "$REPLY" './maze.sh station'
-fits 79 "$REPLY"
-((${#say_level_goals[@]} == ${#say_levels[@]} && ${#say_levels[@]} == 12)) || echo "$spoken: ${#say_level_goals[@]} goals"
-for place in "${say_places[@]}"; do
-    for line in "${say_level_goals[@]}"; do
-        say "$say_level_goal" ◆ "$place" "$line"
-        fits 79 "$REPLY"
-    done
-done
-fits 79 "$say_lines_begin"
-((${#say_maze_help[@]} <= 11)) || echo "$spoken: the first page of the help is too long"
-say "$say_help_page" 10 12
-fits 38 "$say_help_next  $REPLY"
-for line in "$say_any_key" "$say_paused" "$say_too_small" "$say_unknown_key" "$say_resign_again" "${say_themes[@]}" \
-    "$say_no_colors" "$say_bell_on" "$say_bell_off" "$say_wall"; do
-    fits 39 "$line"
-done
-for line in "${say_places[@]}"; do
-    say "$say_wrong_way" "$line"
-    fits 60 "$REPLY"
-done
-for line in "${say_maze_help[@]}" "${say_maze_help_more[@]}" "${say_station_keys[@]}"; do
-    fits 79 "$line"
-done
-END
-}
-
-@test "at 80 columns the clock stays in the status line, whatever the message" {
-    in_every_language <<'END'
-need screen/status
-window_columns=80 map_width=100 map_height=100 view_width=10 view_height=10 view_x=2 view_y=2
-say_count 999 "${say_count_squares[@]}"
-far=$REPLY
-say "$say_seed" 2147483646
-seed=$REPLY
-messages=("$say_unknown_key" "$say_resign_again" "${say_themes[@]}" "$say_no_colors" "$say_bell_on" "$say_bell_off"
-    "$say_wall" "$say_no_unknown_room" "$say_no_joker" "$say_joker_safe" "$say_joker_trap" "$say_over_before"
-    "$say_station_again" '')
-for word in "${say_places[@]}"; do
-    say "$say_wrong_way" "$word"
-    messages+=("$REPLY")
-done
-say "$say_cannot_keep" "/a/long/path/${seed// //}/to/a/folder/that/does/not/exist/on/this/machine"
-messages+=("$REPLY")
-for word in "${messages[@]}"; do
-    set_message "$word"
-    say "$say_moves" 9999
-    set_game_fields 1:59:59 "$REPLY" "$say_exit ↘ $far" "$seed"
-    [[ -z $word || " ${fields[*]} " == *" $word "* || $word == */* ]] || echo "$spoken: $word: ${fields[*]}"
-    [[ ${fields[0]} == 1:59:59 ]] && all_fit || echo "$spoken: ${fields[*]}"
-done
-END
-}
-
-@test "on a terminal of 12 rows by 40 columns nothing of the games is cut within a word" {
-    in_every_language <<'END'
-need commands/play play/left play/maze_game play/records station/station_game
-[[ -n ${command:-} ]] || read_call play --seed 7 --carver stack --format blocks --color never
-window_columns=40 window_rows=12 maze_format=blocks themes=(plain none) on_screen=yes game=maze
-cut_columns() { # what a screen shows only in part
-    count_columns "$1"
-    ((REPLY <= $2)) || echo "$spoken: $mode: cut to $2 columns: $1"
-    REPLY=$1
-}
-draws() { # <mode>
-    mode=$1 frame=''
-    "${1}_draw"
-    [[ -n $frame ]] || echo "$spoken: $1 draws nothing"
-}
-choose_theme 1
-for level in 1 4 7 12; do
-    take_level "$level"
-    option_seed=7 given_path='' given_seed=yes
-    make_from 7
-    show_offered
-    for wrong in '' "$say_width"; do
-        [[ -z $wrong ]] || gate_number "$say_width" 2003 "$LEAST_SIDE" "$MOST_SIDE" || wrong=$REPLY
-        for answer in '' 2001x2001; do
-            draws offer
-            [[ -z $wrong || " ${lines_below[*]} " == *2001' ' ]] || echo "$spoken: $wrong: ${lines_below[*]}"
-        done
-    done
-    wrong='' answer=''
-    file_keys=asdwasdwasdw file_time=3599
-    draws left
-    show_maze_help maze
-    while [[ $mode == help ]]; do
-        help_key ' '
-    done
-    draws pause
-    describe_moves
-    describe_place
-    measure_view
-    draws maze
-    draw_words
-    [[ $frame == *"${lines_below[0]}"*"${lines_below[0]}"* ]] || echo "$spoken: no words"
-    describing='' result=won recipe_day=2026-11-23
-    begin_end 3599
-    tell_moves
-    tell_of_game "$say_over_wins" 12
-    tell_of_game "$say_record_moves"
-    tell_of_game "$say_over_streak" "$say_level"
-    draws over
-    recipe_day='' result=unfinished
-    draw_notice "$say_too_small"
-done
-END
 }
 
 @test "each exercise is known by its first line in every language, and no line of its file is wider than 80 columns" {
@@ -381,6 +206,7 @@ END
     in_every_language <<'END'
 load_texts languages/exercises practice
 load_texts languages/lesson teach
+load_texts languages/replies reply
 load_texts languages/watching narrate
 tell_error() { # <name of a text> <argument ...> -> REPLY
     local text=say_$1 k values=()

@@ -1,0 +1,222 @@
+"""Claims of windows of any size, and of colors."""
+
+from __future__ import annotations
+
+from browser import Page
+from claims import (
+    ENDS,
+    SEED,
+    U_MAZE,
+    check,
+    check_player_seen,
+    each_theme,
+    go_to,
+    settle,
+    share,
+    state_of,
+    way_of,
+)
+
+
+def seen_whole(page: Page) -> None:
+    windows = (1280, 800, False), (844, 390, True), (390, 844, True)
+    for n, (width, height, phone) in enumerate(windows):
+        page.set_window(width, height, phone)
+        page.open("")
+        for k, ends in enumerate(ENDS, n + int(SEED)):
+            sizes = ("21x21", "201x201", "1001x1001")
+            one = 2 if ends == "far" and n == int(SEED) % 3 else k % 2
+            for size in share(sizes[one : one + 1], sizes):
+                go_to(page, f"{size},seed=3,ends={ends}")
+                page.run("if (!get('overview').disabled) change_overview()")
+                settle(page)
+                cut = page.run("""[[shown_x, shown_y], [middle_x(goal), middle_y(goal)]].flatMap(([x, y]) => {
+                    const half = box_side() / 2 - .6;
+                    return [x - view_x - half, y - view_y - half, view_x + view_width - x - half, view_y + view_height - y - half];
+                }).filter((room) => room < 0)""")  # fmt: skip
+                check(f"{width}x{height} {size} {ends}", [], cut)
+
+
+def large_window(page: Page) -> None:
+    page.set_window(2560, 1440, phone=False)
+    for kind in ("21x11", "41x31", "15x39", "level=12"):
+        page.open(f"#{kind},seed=3")
+        settle(page)
+        filled = page.run(
+            "Math.max(edge_of(width + 2) / view_width, edge_of(height + 2) / view_height)"
+        )
+        check(f"{kind} in {filled}", True, filled > 0.9)
+
+
+def seed_selected(page: Page) -> None:
+    page.open("#9x7,seed=2147483646")
+    page.press("s")
+    page.click("#facts div:nth-child(5) dd")
+    selected = "getSelection().toString()"
+    check("a click selects it", "2147483646", page.run(selected))
+    page.run("clock = 5000, show_facts()")
+    page.press("s")
+    check("it stays selected", ["2147483646", "ss"], page.run(f"[{selected}, keys]"))
+
+
+def first_look(page: Page) -> None:
+    seen = "[get('title_name').textContent, get('title_task').textContent.trim(), document.title]"
+    task = "Take the dot to the diamond: arrow keys or swipes."
+    page.open("#21x11,seed=3")
+    check("a maze", ["Maze 21 × 11", task, "Maze 21 × 11 · 3"], page.run(seen))
+    page.open("#level=10,seed=3,beat=72,steps=95")
+    check(
+        "a challenge in fog",
+        [
+            "Level 10: fog",
+            "Somebody needed 1:12 and 95 steps. Can you beat that? You see only what lies straight ahead.",
+        ],
+        page.run(seen)[:2],
+    )
+    page.open("#daily=2026-11-23")
+    check("a day", "Daily maze 2026-11-23", page.run(seen)[2])
+    page.set_phone(320, 640)
+    for language in ("en", "de", "fi", "ru"):
+        box = page.run(
+            f"(choose_language('{language}'), (({{ left, right, top, bottom }}) => [left >= 0, right <= innerWidth, top > 0,"
+            " bottom <= stage.getBoundingClientRect().top])(get('title').getBoundingClientRect()))"
+        )
+        check(f"above the maze on a phone, {language}", [True] * 4, box)
+
+
+def end_seen(page: Page) -> None:
+    for width, height in ((390, 844), (844, 390), (320, 568), (640, 400), (195, 422)):
+        page.set_phone(width, height)
+        page.open("#21x15,seed=7")
+        page.press(*"FF")
+        settle(page)
+        hidden = page.run("""(() => { const panel = get('end').getBoundingClientRect();
+            return ['next', 'again'].filter((name) => {
+                const box = get('end').querySelector(`[data-do=${name}]`).getBoundingClientRect();
+                return box.top < panel.top || box.bottom > Math.min(panel.bottom, innerHeight)
+                    || box.right > Math.min(panel.right, innerWidth); }); })()""")
+        check(f"{width}x{height}", [], hidden)
+
+
+def nearly_fits(page: Page) -> None:
+    page.set_phone()
+    page.open("#41x31,seed=7")
+    check("41x31", True, page.run("edge_of(width + 2) <= view_width"))
+    page.open("#61x31,seed=7")
+    check("61x31 scrolls", True, page.run("edge_of(width + 2) > view_width"))
+
+
+def words_row(page: Page) -> None:
+    for set_size in (page.set_desk, page.set_phone):
+        set_size()
+        page.open("#41x31,seed=7")
+        page.press("e")
+        settle(page)
+        rows = page.run("[get('words').getBoundingClientRect().bottom, stage.getBoundingClientRect().top]")  # fmt: skip
+        check("below the words", True, rows[0] <= rows[1])
+        check_player_seen(page)
+
+
+def rotation(page: Page) -> None:
+    page.set_phone()
+    page.open("#21x21,seed=4")
+    page.press(*way_of(page)[:20])
+    state = state_of(page)
+    for width, height in ((844, 390), (390, 844), (844, 390), (320, 568)):
+        page.set_phone(width, height)
+        page.wait_until(f"innerWidth === {width}")
+        settle(page)
+        check(f"{width}x{height}", state, state_of(page))
+        check_player_seen(page)
+        check("nothing scrolls", [width, height], page.run("[root.scrollWidth, root.scrollHeight]"))  # fmt: skip
+        lost = page.run("Array.from(all('#pad button, #dock button')).filter((button) => {"
+                        " const box = button.getBoundingClientRect(); return box.left < 0 || box.top < 0"
+                        " || box.right > innerWidth || box.bottom > innerHeight }).length")  # fmt: skip
+        check(f"buttons out of the window, {width}x{height}", 0, lost)
+
+
+def scrolling(page: Page) -> None:
+    page.set_phone()
+    page.open("#101x101,seed=3")
+    for _ in range(12):
+        page.press(*way_of(page)[:40])
+        settle(page)
+        check_player_seen(page)
+        ahead = page.run("""[[shown_x, view_x, view_width, edge_of(width + 2)],
+            [shown_y, view_y, view_height, edge_of(height + 2)]].map(([at, from, seen, whole]) =>
+            whole <= seen || ((at - from >= seen / 4 - 1 || from < 1) &&
+            (from + seen - at >= seen / 4 - 1 || from + seen > whole - 1)))""")
+        check("a quarter ahead", [True, True], ahead)
+    page.press("v")
+    settle(page)
+    fits = page.run("edge_of(width + 2) <= view_width && edge_of(height + 2) <= view_height")  # fmt: skip
+    check("the whole maze", True, fits)
+
+
+def contrast(page: Page) -> None:
+    for theme in each_theme(page):
+        low = page.run("""(() => {
+            all('dialog').forEach((dialog) => dialog.show());
+            for (const name of ['wrong', 'new_wrong', 'sheets_wrong', 'end_record', 'end_share']) put(name, 'x');
+            tell('x');
+            get('end').hidden = false;
+            describing = true;
+            show_pressed();
+            const light = ([r, g, b]) => [r, g, b].map((c) => c / 255)
+                .map((c) => (c <= .04045 ? c / 12.92 : ((c + .055) / 1.055) ** 2.4))
+                .reduce((sum, c, i) => sum + c * [.2126, .7152, .0722][i], 0);
+            const parts = (color) => color.match(/[0-9.]+/g).map(Number);
+            const behind = (element) => {
+                for (; element; element = element.parentElement) {
+                    const color = getComputedStyle(element).backgroundColor;
+                    if (parts(color)[3] !== 0) return color;
+                }
+            };
+            const found = Array.from(document.querySelectorAll('body *')).filter((element) =>
+                element.getClientRects().length && Array.from(element.childNodes).some((node) =>
+                node.nodeType === 3 && node.data.trim())).map((element) => {
+                const front = light(parts(getComputedStyle(element).color));
+                const back = light(parts(behind(element)));
+                const ratio = (Math.max(front, back) + .05) / (Math.min(front, back) + .05);
+                return [element.textContent, Math.round(ratio * 10) / 10];
+            });
+            close_dialogs();
+            all('dialog[open]').forEach((dialog) => dialog.close());
+            document.activeElement.blur();
+            get('end').hidden = true;
+            return found.length > 40 ? found.filter(([, ratio]) => ratio < 7) : found;
+        })()""")
+        check(theme, [], low)
+
+
+def dark(page: Page) -> None:
+    page.set_media(prefers_color_scheme="light")
+    page.open(U_MAZE)
+    settle(page)
+    colors = ("[getComputedStyle(document.body).backgroundColor, Array.from(trail_pen.getImageData("
+              "trail_pen.canvas.width / 2, trail_pen.canvas.height / 2, 1, 1).data)]")  # fmt: skip
+    check("light", ["rgb(243, 238, 228)", [255, 253, 247, 255]], page.run(colors))
+    page.set_media(prefers_color_scheme="dark")
+    page.wait_until("ink.floor === '#171a2b' && held")
+    check("dark", ["rgb(14, 16, 27)", [23, 26, 43, 255]], page.run(colors))
+    check_player_seen(page)
+
+
+def trails(page: Page) -> None:
+    for theme in each_theme(page):
+        light = page.run("""['floor', 'dimmed', 'walked'].map((name) => {
+            const pen = new OffscreenCanvas(1, 1).getContext('2d');
+            pen.fillStyle = ink[name];
+            pen.fillRect(0, 0, 1, 1);
+            const [r, g, b] = pen.getImageData(0, 0, 1, 1).data;
+            return .21 * r + .72 * g + .07 * b; })""")
+        dimmed, walked = (abs(one - light[0]) for one in light[1:])
+        check(theme, True, 20 < dimmed < walked - 20)
+
+
+def theme_named(page: Page) -> None:
+    page.open(U_MAZE)
+    page.hold_clock()
+    for name in ("two colors", "high contrast", "no colors", "plain"):
+        page.press("c")
+        check("told", f"Colors: {name}", page.run("get('notice').textContent"))
