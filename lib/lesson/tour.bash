@@ -15,7 +15,7 @@ need cli/columns cli/terminal cli/window lesson/questions lesson/shows screen/ga
 lesson_at=1 lesson_solved='' lesson_from=0 lesson_reply=()
 lesson_color='' lesson_typed='' lesson_busy=''
 
-readonly WATCHED_SCREENS=' 14 15 16 18 ' WITHOUT_LOCAL=16 MOST_TYPED=200 NO_CURSOR=$'\033[?25l'
+readonly WATCHED_SCREENS=' 14 15 16 18 ' WITHOUT_LOCAL=16 MOST_TYPED=200
 
 show_lesson() { # <screen to begin with> <always or never in color>: on the terminal
     lesson_color=$2
@@ -27,6 +27,7 @@ put_lesson() { # <screen to begin with> <answers: yes or empty>: as a text; the 
     local last=$LESSONS
     (($1 <= LESSONS)) || last=$LESSON_SCREENS
     lesson_columns=78
+    [[ -z $2 ]] || load_texts languages/replies reply
     for ((lesson_at = $1; lesson_at <= last; lesson_at++)); do
         open_lesson "$lesson_at"
         fill_lesson
@@ -144,7 +145,7 @@ tour_draw() {
     ((room = ${#lesson_lines[@]} - lesson_from))
     if [[ -z $lesson_solved$lesson_busy ]] && ((room < window_rows)); then # the line that is typed is in view
         count_columns "${lesson_lines[${#lesson_lines[@]} - 1]}"
-        add_frame $'\033['"$room;$((REPLY + 1))H"$'\033[?25h'
+        add_frame $'\033['"$room;$((REPLY + 1))H$CURSOR"
     else
         add_frame "$NO_CURSOR"
     fi
@@ -176,7 +177,7 @@ leave_out_blanks() { # the empty ones of lesson_lines
     done
 }
 
-tour_tick() { # nothing changes while nobody types
+tour_tick() { # between keys nothing changes
     :
 }
 
@@ -198,7 +199,7 @@ tour_key() { # <key>
     [[ -n $game_left || $mode != tour ]] || tour_draw
 }
 
-type_answer() { # <erase, ctrl-u, ctrl-w or a character>: part of an answer; or a command, where no line of bash is being typed
+type_answer() { # <erase, ctrl-u, ctrl-w or a character>: part of an answer; or a command, except in a line of bash
     if [[ -n $lesson_solved ]] || ! asks_line "$lesson_at"; then
         case $1 in
             q | Q)
@@ -256,6 +257,7 @@ answer_lesson() { # what was typed; or go on to the next screen
     fi
     [[ -n $guess ]] || return 0
     lesson_from=999 lesson_reply=()
+    load_texts languages/replies reply
     if asks_line "$lesson_at"; then
         answer_line "$guess"
     else

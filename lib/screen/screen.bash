@@ -27,7 +27,8 @@ need core/programs cli/window
 
 KEY_SIGNALS=(intr '^C' quit ^\\ susp '^Z') NO_KEY_SIGNALS=(intr undef quit undef susp undef)
 readonly KEY_SIGNALS NO_KEY_SIGNALS
-readonly ORDINARY=$'\033[0m\033[?2004l\033[?7h\033[?25h\033[?1049l'
+readonly CURSOR=$'\033[?25h' NO_CURSOR=$'\033[?25l'
+readonly ORDINARY=$'\033[0m\033[?2004l\033[?7h'$CURSOR$'\033[?1049l'
 saved_stty='' on_screen='' look=: looked=0 read_ahead='' sequence='' pasting='' paste_end='' undrawn='' keys_set=''
 at_once='' ended_by='' ended_whom=0 stopped_by='' resumed='' resized='' read_ended='' ticker='' keeper='' farewell=: key_signals=("${NO_KEY_SIGNALS[@]}")
 
@@ -74,7 +75,7 @@ enter_screen() {
     set_keys
     keys_set=yes
     # another screen; no cursor; no wrapping of lines; what is pasted is marked
-    show $'\033[?1049h\033[?25l\033[?7l\033[?2004h'
+    show $'\033[?1049h'"$NO_CURSOR"$'\033[?7l\033[?2004h'
     resized=yes
 }
 

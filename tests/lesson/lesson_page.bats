@@ -31,6 +31,7 @@ read_page() { # <argument of lesson_page.py ...>
     cat >>functions.sh <<'END'
 choose_language "$1"
 load_texts languages/lesson teach
+load_texts languages/replies reply
 load_texts languages/exercises practice
 for ((n = 1; n <= LESSON_SCREENS; n++)); do
     parts="say_lesson_$n[@]"
@@ -68,6 +69,7 @@ END
     cat >>functions.sh <<'END'
 choose_language en
 load_texts languages/lesson teach
+load_texts languages/replies reply
 be_busy() { :; }
 while IFS=^ read -r name faults line reply; do
     [[ $name == screen-* ]] || continue

@@ -25,6 +25,7 @@ trap - EXIT
 need cli/options
 choose_language en
 load_texts languages/lesson teach
+load_texts languages/replies reply
 load_texts languages/exercises practice
 load_texts languages/watching narrate
 need lesson/steps_screen
@@ -153,7 +154,7 @@ variables (* has just changed): *spot=56 a[$(touch pwned)]' "${out%$'\n'}"
     [[ ! -e pwned ]] || check 'run here' 'nothing' 'pwned'
 }
 
-@test "what a file says of its own steps is no more than text" {
+@test "what a file prints about its steps is only text" {
     cat >lies.sh <<'END'
 {
     echo '=at 1 a[$(touch pwned)]'

@@ -23,7 +23,7 @@ setup() {
 
 # --- the trace -------------------------------------------------------------------------------
 
-@test "a trace tells each step: cell, candidates, the number drawn, direction, depth" {
+@test "a trace has each step: cell, candidates, the number drawn, direction, depth" {
     check_printed '1  0,0  east, south  434439 % 2 = 1  south  1
 2  0,1  east, south  1643452146 % 2 = 0  east  2
 3  1,1  east, south, north  885135739 % 3 = 1  south  3
@@ -153,6 +153,7 @@ list_names languages
 for language in "${names[@]}"; do
     choose_language "$language"
     load_texts languages/lesson teach
+    load_texts languages/replies reply
     for ((lesson_at = 1; lesson_at <= LESSON_SCREENS; lesson_at++)); do
         open_lesson "$lesson_at"
         fill_lesson
@@ -215,6 +216,7 @@ trap - EXIT
 need commands/tour lesson/line
 choose_language en
 load_texts languages/lesson teach
+load_texts languages/replies reply
 be_busy() { :; }
 while IFS=^ read -r screen line words; do
     open_lesson "$screen"
