@@ -10,8 +10,9 @@
 # changes of variables and how many lines of output come before the step), step_note (what steps.sh says of it),
 # step_names (the variables that are watched; cell is the first), change_of (the number of a variable), change_text (as
 # declare -p prints it), run_printed (the output), run_end (end, limit, time, noise, terminal, deep, fork, killed or
-# empty), step_other (the first step at which the result differs from ours; 0 if there is none), step_ours (the depths there, if they
-# differ), step_cases (the calls that exercises 1 to 5 are tried with), step_seed, step_codes (a maze), calls_at, values_at, local_names.
+# empty), step_other (the first step at which the result differs from ours; 0 if there is none), step_ours (the depths
+# there, if they differ), step_cases (the calls that exercises 1 to 5 are tried with), step_seed, step_codes (a maze),
+# calls_at, values_at, local_names.
 # Writes: cell, there.
 
 need lesson/check_boxes lesson/check_carving lesson/mistakes lesson/runner
@@ -28,7 +29,7 @@ readonly NAMES_OF_BASH='SECONDS LINENO FUNCNAME DIRSTACK GROUPS HISTCMD PIPESTAT
 record_steps() { # <file in the workshop> <its exercise, or empty> <carve_NAME of an algorithm, or empty>
     local own='' ours=() each=cell seed
     forget_steps
-    step_ours='' step_cases=()
+    step_cases=()
     [[ -z $3 && $2 != [678] ]] || each='cell candidate pick there' # cell is the first
     list_step_names "$1" "$each"
     if [[ -n $3 ]]; then
@@ -62,7 +63,7 @@ record_steps() { # <file in the workshop> <its exercise, or empty> <carve_NAME o
 
 forget_steps() {
     step_count=0 step_line=(0) step_depth=(0) step_call=('') step_locals=('') step_changes=(0) step_prints=(0) step_note=('')
-    change_of=() change_text=() run_printed=() run_end='' step_other=0 step_seed=1
+    change_of=() change_text=() run_printed=() run_end='' step_other=0 step_ours='' step_seed=1
 }
 
 carve_ours() { # <seed> -> cell

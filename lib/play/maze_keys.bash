@@ -110,7 +110,6 @@ after_step() { # <from> [yes: it was a run]: show it
     ((${#just_seen[@]} == 0)) || draw_just_seen
     describe_place
     focus_maze
-    ((${#lines_below[@]} == lines)) || measure_view
     if follow_focus || [[ -n ${2:-} ]] || ((${#lines_below[@]} != lines)); then
         maze_fields
         draw_view

@@ -22,11 +22,11 @@ show_maze() { # <format>: as the map
     maze_across=$across maze_down=$down
     choose_signs "$1" game
     set_map "$(((width + across - 1) / across))" "$(((height + down - 1) / down))" "$tile" "$slack" "$paint"
-    entitle_map
+    show_level_title
     focus_maze
 }
 
-entitle_map() { # with the title and the goal of a level
+show_level_title() { # and the goal of the level, above and below the map
     local title
     [[ -n $option_level && -z $recipe_moved ]] || return 0
     name_title

@@ -135,7 +135,7 @@ next_theme() {
     fi
     choose_theme "$(((theme + 1) % ${#themes[@]}))"
     choose_signs "$maze_format" game
-    entitle_map
+    show_level_title
     set_message "${say_themes[theme]}"
     remember_theme
     maze_draw

@@ -33,26 +33,16 @@ help_key() { # <key>: the next page, the one before, or back to the game
 }
 
 help_draw() {
-    local line at='' part lines=$((window_rows > 1 ? window_rows - 1 : 1))
+    local line lines=$((window_rows > 1 ? window_rows - 1 : 1))
     help_lines=()
     for line in "${help_text[@]}"; do
-        while [[ $line == "$NEXT_PAGE" ]] && ((${#help_lines[@]} % lines)); do
-            help_lines+=('')
-        done
-        [[ $line != "$NEXT_PAGE" ]] || continue
-        # too wide: what a key does stands below the key
-        count_columns "$line"
-        if ((REPLY >= window_columns)) && [[ $line == *'   '* ]]; then
-            fold_columns "${line%%   *}" "$((window_columns - 1))"
-            help_lines+=("${folded[@]}")
-            at='  ' line=${line#*   }
-            line=${line#"${line%%[! ]*}"}
+        if [[ $line != "$NEXT_PAGE" ]]; then
+            fold_help_line "$line"
+        else
+            while ((${#help_lines[@]} % lines)); do
+                help_lines+=('')
+            done
         fi
-        fold_columns "$line" "$((window_columns - 1 - ${#at}))"
-        for part in "${folded[@]}"; do
-            help_lines+=("$at$part")
-        done
-        at=''
     done
     ((help_line < ${#help_lines[@]})) || help_line=0
     draw_text_page "$help_line" "${help_lines[@]}"
@@ -64,4 +54,19 @@ help_draw() {
     fi
     join_fields
     add_frame $'\033['"${window_rows};1H$REPLY"
+}
+
+fold_help_line() { # <line>: adds it to help_lines; if it is too wide, what a key does is below the key
+    local line=$1 indent='' part
+    count_columns "$line"
+    if ((REPLY >= window_columns)) && [[ $line == *'   '* ]]; then
+        fold_columns "${line%%   *}" "$((window_columns - 1))"
+        help_lines+=("${folded[@]}")
+        indent='  ' line=${line#*   }
+        line=${line#"${line%%[! ]*}"}
+    fi
+    fold_columns "$line" "$((window_columns - 1 - ${#indent}))"
+    for part in "${folded[@]}"; do
+        help_lines+=("$indent$part")
+    done
 }

@@ -8,13 +8,13 @@
 # (view_x, view_y) top left; above and left of them what number_map says, if the map has numbers;
 # below them lines that say something, the last of all the status line.
 #
-# Whatever is to be seen is put into frame, and written at once by show_frame.
+# Drawing fills frame, and show_frame writes it in one piece.
 #
 # The map is in the middle of the window, with its title above and its caption below; the status line is the last line
 # of the window.
 #
-# Owns: map_width, map_height, map_tile, map_slack, map_top, map_left, map_paint, map_numbers,
-# map_below, lines_below (the same, folded), map_right, map_beside, map_title, map_caption, caption_shown (empty where there is no room), view_top,
+# Owns: map_width, map_height, map_tile, map_slack, map_top, map_left, map_paint, map_numbers, map_below, lines_below (the
+# same, folded), map_right, map_beside, map_title, map_caption, caption_shown (empty where there is no room), view_top,
 # view_left (lines and columns before the map), focus_x, focus_y (the tile that stays in view), view_x, view_y,
 # view_width, view_height, view_too_small, frame, fields (of the status line), fields_shown, layout_shown (the first of
 # them, and where each ends).
@@ -40,9 +40,11 @@ set_map_numbers() { # <lines above> <columns left> <function>
     map_top=$1 map_left=$2 map_numbers=$3
 }
 
-set_map_below() { # <line ...>: what stands between the map and the status line
+set_map_below() { # <line ...>: the lines between the map and the status line; another number of them moves the map
+    local lines=${#lines_below[@]}
     map_below=("$@")
     fold_below
+    ((${#lines_below[@]} == lines)) || measure_view
 }
 
 fold_below() { # -> lines_below: as the window has room for them
@@ -54,7 +56,7 @@ fold_below() { # -> lines_below: as the window has room for them
     done
 }
 
-set_map_beside() { # <columns> <function>: what stands to the right of the map
+set_map_beside() { # <columns> <function>: what is drawn to the right of the map
     map_right=$1 map_beside=$2
 }
 
@@ -308,7 +310,7 @@ hides_fields() { # is a field left out, for there is no room?
     [[ ${layout_shown%% *} != 0 ]]
 }
 
-name_rest() { # -> REPLY: signs that tell where the map goes on
+name_rest() { # -> REPLY: signs for the directions in which the map continues
     REPLY=''
     ((view_width)) || return 0 # there is no window
     ((view_x == 1)) || REPLY+=${say_more[0]}

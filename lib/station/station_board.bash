@@ -126,20 +126,20 @@ draw_cursor() {
 draw_joined() { # <square> [how]: the rooms joined to it
     local b
     for b in 0 1 2 3 4 5 6 7; do
-        ((station_joined[$1] & ROOM_BIT[b])) || continue
-        draw_board_room "$(($1 + station_step[b]))" ${2:+"$2"}
+        if ((station_joined[$1] & ROOM_BIT[b])); then
+            draw_board_room "$(($1 + station_step[b]))" ${2:+"$2"}
+        fi
     done
 }
 
 say_below_board() { # <item ...>: below the map, the first items, as many as fit
-    local item line=''
-    for item; do
-        count_columns "$line  $item"
-        ((REPLY - 2 < window_columns)) || break
-        line+=${line:+  }$item
+    local first=$1 line=''
+    while count_columns "$line  ${1-}" && (($# && REPLY - 2 < window_columns)); do
+        line+=${line:+  }$1
+        shift
     done
     if [[ -z $line ]]; then
-        fold_columns "$1" "$((window_columns - 1))"
+        fold_columns "$first" "$((window_columns - 1))"
         line=${folded[0]}
     fi
     set_map_below "$line"

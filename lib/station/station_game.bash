@@ -126,9 +126,7 @@ choose_board_line() { # the goal of the game until a room is scanned, marked or 
 }
 
 station_draw() {
-    local lines=${#lines_below[@]}
     choose_board_line
-    ((${#lines_below[@]} == lines)) || measure_view # a smaller window had folded the line
     station_fields
     draw_board
 }

@@ -150,8 +150,8 @@ texts_of() { # <file> <function> -> texts: NAME COUNT DIRECTIVES, one line for e
 }
 
 @test "every language sets the same texts, with the same directives in the same order" {
-    for kind in 'languages speak' 'languages/help explain' 'languages/lesson teach' 'languages/exercises practice' \
-        'languages/watching narrate' 'languages/handout hand_out'; do
+    for kind in 'languages speak' 'languages/help explain' 'languages/lesson teach' 'languages/replies reply' \
+        'languages/exercises practice' 'languages/watching narrate' 'languages/handout hand_out'; do
         folder=$ROOT/lib/${kind% *}
         texts_of "$folder/en.bash" "${kind#* }_en"
         english=$texts others=0
@@ -215,6 +215,21 @@ END
     )
     [[ $ours == *'completion:'* ]] || check 'the commands' 'completion and others' "$ours"
     check 'what each takes' "$ours" "$in_python"
+}
+
+@test "our answers to exercises 6 to 8 are the functions of maze.sh, with the depth, and a stack that returns first" {
+    while read -r function without; do
+        for file in "$MAZE" "$ROOT/lib/lesson/carving.sh"; do
+            sed -n "/^$function() {/,/^}/p" "$file" | sed "s/^ *//; /# MARK/d; $without"
+        done >lines
+        n=$(($(grep -c '' lines) / 2))
+        [[ $n -ge 3 ]] || check "$function" 'lines of it' "$(<lines)"
+        check "$function" "$(head -n "$n" lines)" "$(tail -n "+$((n + 1))" lines)"
+    done <<'ROWS'
+dig
+carve_recursive /depth/d
+carve_stack /^el/,$d
+ROWS
 }
 
 @test "the twin needs nothing but Python's standard library" {
