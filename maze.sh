@@ -178,15 +178,15 @@ is_outside() { # <square>: is it in the ring?
 # ---------------------------------------------------------------------------------------------
 # carve: recursive backtracking
 #
-# The idea. Stand on a cell. Look for its neighbors, the cells two squares away, that nobody has
-# visited yet; go to any one of them, and open the wall between. From there do the same. Where no
+# The idea. Stand on a cell. Look for its unvisited neighbors, the cells two squares away that are
+# still walls; go to any one of them, and open the wall between. From there do the same. Where no
 # such neighbor is left, go back the way you came until there is one. When you are back at the
 # first cell and nothing is left there either, the maze is carved: every cell can be reached from
 # every other, in one way only. Such a maze is called perfect, and the way its passages branch a
 # spanning tree.
 #
-# Nothing has to record which cells are visited: an unvisited cell is still a wall. And nothing has
-# to check where the border is: the ring beyond it is open, so it looks visited.
+# Nothing has to record which cells are visited: they are no longer walls. And nothing has to check
+# where the border is: the ring beyond it is open, so it looks visited.
 #
 # Source: depth-first search on the grid with a random order of neighbors; see W. D. Pullen,
 # Think Labyrinth, "recursive backtracker".
@@ -198,8 +198,8 @@ candidate=() there=0
 
 # The recursion. A recursive function solves a problem by solving smaller ones of the same kind: to
 # carve from a cell, dig a passage to a neighbor, carve all there is to carve from there, and look
-# again. Going back needs no line of its own: it is what happens when a call ends. Each call has a
-# $1 of its own, the cell it stands on, and finds it unchanged when the calls it made have ended.
+# again. Going back needs no code: it is what happens when a call ends. Each call has its own $1, the
+# cell it stands on, and finds it unchanged when the calls it made have ended.
 
 carve_recursive() { # <cell>
     while list_candidates "$1"; do
@@ -304,7 +304,7 @@ find_direction() { # <d|a|s|w> -> REPLY: its direction
     esac
 }
 
-step_from() { # <square> <direction> -> REPLY: the square one step on; 1 if nobody can go there
+step_from() { # <square> <direction> -> REPLY: the square one step on; 1 if a wall is in the way
     REPLY=$(($1 + step[$2]))
     if ((REPLY == goal)); then
         return 0

@@ -34,7 +34,7 @@ check_level() { # exits if --level was given with an option that any level sets
     done
 }
 
-take_level() { # <level>: set the options that it stands for, and unset those of other levels
+take_level() { # <level>: set its options, and unset those of other levels
     local IFS=' ' word name value
     for name in $OF_LEVELS; do
         find_option "--$name"

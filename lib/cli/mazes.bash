@@ -157,7 +157,7 @@ put_seed() { # below a maze file, where its maze can be had again
     fi
 }
 
-check_ends() { # ends if there is nobody to walk, or nowhere to go
+check_ends() { # ends if the maze has no player or no goal
     ((player)) || die 1 "$say_no_player" "$option_input"
     ((goal)) || die 1 "$say_no_goal" "$option_input"
 }

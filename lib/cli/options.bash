@@ -151,7 +151,7 @@ keep_option() { # <value of known_option that has passed its gate>
 
 take_option() { # <value of known_option from the command line>: ends if it does not pass
     if [[ ${known_option[0]} == algorithm && ($1 == */* || $1 == *.bash || $1 == *.sh) ]]; then
-        REPLY=$1 # a file, to be run: nobody else can name one
+        REPLY=$1 # a file that runs: only the command line can name one
     else
         gate_option "$1" || fail 2 "$REPLY"
     fi

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# code: a function as it stands in its file, to be shown
+# code: the lines of a function, from its file, to show
 #
 # Owns: code_name, code_lines (the function), code_from (its first line in its file; 0 where that cannot be read),
 # code_folded.
@@ -21,7 +21,7 @@ load_code() { # <function> -> code_lines
     place=${place#* }
     gate_number line "${place%% *}" 1 999999 || REPLY=0
     ! take_code "$1" "${place#* }" "$REPLY" || return 0
-    # bash 3.2 tells the place of the definition it has read last, be it one inside a function
+    # bash 3.2 gives the place of the last definition that it read, even one inside a function
     place=$0
     [[ -z $lib ]] || place=${lib%/*}/maze.sh
     ! take_code "$1" "$place" 0 || return 0

@@ -54,7 +54,7 @@ forget_error() {
 note_error() { # <error of bash> <file>: remember the first one, or the first that names a line of the file
     case $1 in
         "$2: line "*) [[ $learner_error == "$2: line "* ]] || learner_error=$1 ;;
-        *) learner_error=${learner_error:-${1#*': line '*': '}} ;; # in a function of ours, where the line helps nobody
+        *) learner_error=${learner_error:-${1#*': line '*': '}} ;; # in a function of ours: the learner has no use for the line
     esac
 }
 

@@ -114,7 +114,7 @@ is_mistake() { # <line without indentation> <function> <its results> -> REPLY; 1
 }
 
 # shellcheck disable=SC2016
-find_same_call() { # <line> <function> -> REPLY, mistake_name, mistake_near: a call for $1, or for a sum that is only text; 1 if there is none
+find_same_call() { # <line> <function> -> REPLY, mistake_name, mistake_near: a call with $1, or with a sum as text; 1 if none
     local rest=$1 word
     while [[ $rest == *"$2 "* ]]; do
         rest=${rest#*"$2 "}
@@ -155,7 +155,7 @@ find_wrong_test() { # <line> -> REPLY, mistake_name: what if, while or for asks 
     [[ $1 == 'for '*' in '* && $mistake_name == cell ]]
 }
 
-find_wrong_value() { # <line> <variable for the result, or empty> -> REPLY, mistake_name, mistake_near: a value that gets lost; 1 if none
+find_wrong_value() { # <line> <result variable, or empty> -> REPLY, mistake_name, mistake_near: a lost value; 1 if none
     local value=${1#*=} rest=$1
     while [[ $rest == *'(('*'))'* ]]; do
         rest=${rest%%'(('*}' '${rest#*'))'}
@@ -174,7 +174,8 @@ find_wrong_value() { # <line> <variable for the result, or empty> -> REPLY, mist
     mistake_near=${mistake_near%%'))'*}
     [[ $1 != [a-z]*=* || $mistake_name == *[!a-z_]* || $value != '(('*'))'* ]] || return 0
     mistake_name=$2 REPLY=printed
-    [[ -n $2 && ($1 == 'echo '*'$'* || $1 == 'printf '*'$'* || $1 == 'return '*'$'*) && $mistake_text != *"$2"[=+]* && $mistake_text != *"$2 "[=+]* ]]
+    [[ -n $2 && ($1 == 'echo '*'$'* || $1 == 'printf '*'$'* || $1 == 'return '*'$'*) &&
+        $mistake_text != *"$2"[=+]* && $mistake_text != *"$2 "[=+]* ]]
 }
 
 find_misspelling() { # <line> -> REPLY, mistake_name, mistake_near: a name that the file has only here; 1 if there is none

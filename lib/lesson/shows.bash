@@ -22,7 +22,7 @@ show_terminal() { # <word ...>: a paragraph that the page leaves out
     add_folded "$*"
 }
 
-show_code() { # <function>: as it stands in its file
+show_code() { # <function>: its lines
     local line
     if [[ $1 == carve_without_local ]]; then
         need lesson/without_local

@@ -313,7 +313,7 @@ steps_key() { # <key>
     steps_draw
 }
 
-steps_tick() { # nothing changes while nobody types
+steps_tick() { # between keys nothing changes
     :
 }
 

@@ -108,7 +108,7 @@ watch_fields() {
     set_fields "$number" "$speed" "$REPLY" "$tab" "$pace" "$say_help_key" "$say_quit_key"
 }
 
-watch_tick() { # nothing goes on while nobody types
+watch_tick() { # between keys nothing changes
     :
 }
 
@@ -146,7 +146,7 @@ watch_key() { # <key>
     watch_draw
 }
 
-go_on() { # <events>: so many, as far as there are; 1 at the end
+go_on() { # <events>: go forward by that many, if there are as many; 1 at the end
     local n=$((watch_at + $1))
     ((n <= events)) || n=$events
     ((n > watch_at)) || return 1

@@ -101,7 +101,7 @@ fill_list() { # <lines>: of a search: the squares that wait, the next on top
     done
 }
 
-name_call() { # <k> <names|signs: how directions are told> -> REPLY: the cell, what there is to choose from, the number drawn
+name_call() { # <k> <names|signs: how directions are written> -> REPLY: the cell, its candidates, the number drawn
     local n=${call_look[$1]} event=${call_event[$1]} drawn='' choices k text name
     case $watch_name in
         carve_recursive) text="\$1=${event_args[event]:-}" ;;

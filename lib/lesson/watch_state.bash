@@ -2,8 +2,8 @@
 #
 # watch state: the maze and the calls at event n
 #
-# The state is made by applying the events up to n to the maze as it began, so a step back is only another n. A copy
-# is kept from time to time, so that this stays quick.
+# The state is made by applying the events up to n to the maze as it began, so a step back is only another n. From
+# time to time a copy is stored, so that a step back is fast in a long recording too.
 #
 # Of each call under way three events are known: the last one that it caused, and its last look and draw (0 is
 # none). Where the walk has an array in place of calls, the cells that wait take their place.

@@ -22,7 +22,7 @@ need maze/budget maze/rows
 # number[i] / east ends in three digits, west, here and east: 8#404 (base 8) picks the 4 of west and
 # east, and 8#40 that of here. mask has a bit for each direction that can be carved: 8#4 east, 8#400
 # west, 8#40 south, 8#100 north. There are 1 to 4 of them, and a number's remainder by 12
-# gives its remainder by each of these counts: WAY_DRAWN[mask] has the direction that is drawn for each remainder by 12.
+# gives its remainder by each of these counts. WAY_DRAWN[mask] has the direction drawn for each remainder by 12.
 # A cell left with one choice is not noted in waiting: there is nothing to come back for.
 
 WAY_DRAWN=(

@@ -65,7 +65,7 @@ count_bridges() { # -> bridges
     done
 }
 
-count_reachable() { # <place of the first cell, or -1> -> reached: the cells that can be reached from the first one, that one too
+count_reachable() { # <place of the first cell, or -1> -> reached: the cells that can be reached from it, and itself
     reached=0
     (($1 < 0)) || walk_links "$1" -1 "$say_checking"
 }

@@ -4,8 +4,8 @@
 #
 # Owns: linked (seven cells of a row in a number, a byte each: its passages, a mask as in neighbors, and once it was
 # reached SEEN and how), over (of these passages those that are bridges; only in a maze that has some), links_across
-# (numbers to a row), open_row (each row, a 1 where it is open),
-# end_row (each row with the ends of bridges), reached (cells).
+# (numbers to a row), open_row (each row, a 1 where it is open), end_row (each row with the ends of bridges), reached
+# (cells).
 
 need maze/bridges maze/rows
 
@@ -20,7 +20,8 @@ readonly SEEN=16
 # The place of a cell is 64 times the index of its number in linked, and how far its mask is shifted there: 52 for the
 # first of the seven, 44 for the next.
 
-link_cells() { # <what the progress line says> -> linked, over, REPLY: the place of the first open cell, or -1; 1 if the user gave up
+link_cells() { # <what the progress line says> -> linked, over, REPLY: the place of the first open cell, or -1; 1 if the user
+    # gave up
     local y x k=0 first=-1 here mask line north south far_north far_south none
     local each=$((16#10101010101010)) # the cells
     printf -v none '%*s' "$((width + 24))" ''

@@ -293,7 +293,7 @@ read_rows() { # <the first line of a maze>
 
     if ((goal == 0)) && find_place "$file_goal"; then
         y=$REPLY
-        inside_of "$y" # where the player hides the goal, or stands in its exit
+        inside_of "$y" # where the player hides the goal, or is in its exit
         ((REPLY != player)) || goal=$y
     fi
     if ((player == 0)) && find_place "$file_player"; then

@@ -60,7 +60,7 @@ carve_own() { # <file> <first cell>: the grid there is
     tree='' woven='' # who knows
 }
 
-run_own() { # <first cell>: in the process of its own
+run_own() { # <first cell>: in the separate process
     # shellcheck disable=SC2016 # the other bash expands it
     printf '=process %s\n' "$(exec "$BASH" -c 'echo "$PPID"')"
     guard_digging

@@ -184,7 +184,7 @@ maze_end() { # of the input: the window has been closed, say
     leave_journal
 }
 
-tell_unfinished() { # and how it goes on
+tell_unfinished() { # and how to continue it
     local call
     read_clock
     tell_result quit "$REPLY"

@@ -138,7 +138,7 @@ lose_journal() { # it cannot be kept, for now
     cannot_keep "$say_cannot_keep" "${journal_place:-$state_folder}"
 }
 
-check_journal() { # <seconds>: is the game still saved in a file that is ours? If not, save it again where that is possible
+check_journal() { # <seconds>: is the game still saved in our file? If not, save it again if possible
     if [[ -n $game_file ]] && { [[ ! -f $game_file ]] || { [[ -e /dev/fd/5 && ! $game_file -ef /dev/fd/5 ]]; }; }; then
         if [[ -e $game_file || -L $game_file ]]; then # it is another's now
             unlock_game

@@ -61,7 +61,7 @@ left_draw() {
     ! has_other_games || others=$say_left_others
     printf -v all '%s  ' "$left" ${others:+"$others"} "${say_left_game[@]:1}"
     count_columns "$all"
-    if ((REPLY - 2 >= window_columns)); then # it has a line of its own
+    if ((REPLY - 2 >= window_columns)); then # it gets a separate line
         below+=("$left") left=''
     fi
     set_map_below ${below[@]+"${below[@]}"}

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# locks: a file that a game is kept in belongs to one game at a time
+# locks: the file of a saved game belongs to one game at a time
 #
 # A game writes a claim, PID:START:HOST: its process, the time when that began (process numbers are used again),
 # and the machine. A lock is a symbolic link FILE.lock whose target is the claim. ln makes a link whole or not at
@@ -12,8 +12,7 @@
 # chain again, and has the lock if the chain ends at its own claim. Unlocking removes the chain from its beginning, so
 # that no game can add to it.
 #
-# Owns: our_claim, locked_file, lock_chain (its links), lock_holder (the claim that was in
-# the way).
+# Owns: our_claim, locked_file, lock_chain (its links), lock_holder (the claim that was in the way).
 
 need core/output_file core/programs
 
@@ -109,7 +108,7 @@ read_lock() { # <place> -> REPLY: the claim, or junk; 1 if nothing is there
     REPLY=$target
 }
 
-follow_lock() { # <file> -> lock_chain, lock_end, REPLY: the place behind the chain; the claim of one that is alive, or empty
+follow_lock() { # <file> -> lock_chain, lock_end (the place behind it), REPLY: the claim of a live process, or empty
     local claim
     lock_chain=() lock_end=$1.lock
     while ((${#lock_chain[@]} < 20)) && read_lock "$lock_end"; do

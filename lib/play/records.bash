@@ -72,7 +72,8 @@ count_streak() { # <number of a day> -> REPLY: how many of won_days end with it,
 }
 
 put_records() { # a summary, and the best of each kind; a damaged line is skipped with a note
-    local k kind kinds=() known='' games=() seconds=() extras=() dates=() extra won=0 games_lost=0 level=0 day=0 all_stars=0 notes=0
+    local k kind kinds=() known='' games=() seconds=() extras=() dates=() extra
+    local won=0 games_lost=0 level=0 day=0 all_stars=0 notes=0
     if ! find_records; then
         put_line "$say_no_records"
         return

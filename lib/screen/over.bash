@@ -58,7 +58,7 @@ look_round() { # <d|a|s|w>: in the map of the game that has ended
     fi
 }
 
-over_draw() { # what is told of the game below the map; alone, where there is no room for both
+over_draw() { # the result of the game below the map; alone, where there is no room for both
     local below=() line='' part
     fold_columns "${over_lines[0]}" "$((window_columns - 1))"
     for part in "${folded[@]}"; do

@@ -126,7 +126,7 @@ ROWS
     check_printed "maze.sh $VERSION"$'\n' nonsense --version
 }
 
-@test "--lang says the language of every error, wherever it stands" {
+@test "--lang sets the language of every error, at any place in the call" {
     # ARGUMENTS | the line
     while IFS='|' read -r call expected; do
         read -r -a call <<<"$call"

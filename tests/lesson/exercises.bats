@@ -155,7 +155,7 @@ check_answers() { # of standard input: rows
 2 | for code in "${cell[@]}"; do\n((count += 1))\ndone | Does the loop look at each box once, and add to count only for a 1?
 2 | for code in "${cell[@]}"; do\nif (code == 1); then\n((count += 1))\nfi\ndone | code: command not found Line @1: ( ) runs a command. Compare numbers in (( ))
 2 | for code in "${cell[@]}"; do\nif ((code = 1)); then\n((count += 1))\nfi\ndone | Line @1: = gives a value. To compare, write ==.
-2 | for code in "${cell[@]}"; do\nif [ code == 1 ]; then\n((count += 1))\nfi\ndone | Line @1: in [ ], a word without a $ is a text.
+2 | for code in "${cell[@]}"; do\nif [ code == 1 ]; then\n((count += 1))\nfi\ndone | Line @1: in [ ], a word without a $ is a string.
 2 | for code in "${cell[@]}"; do\nif ((code == 1)); then\ncount=$count+1\nfi\ndone | Line @2: bash calculates only in (( )) and $(( )): count=$(($count+1)).
 2 | for code in "${cell[@]}"; do\nif ((code == 1)); then\ncount++\nfi\ndone | count++: command not found bash calculates only in (( )): ((count++)).
 2 | for code in "$cell"; do\nif ((code == 1)); then\n((count += 1))\nfi\ndone | Line @0: here cell is not the whole array. All its values: "${cell[@]}".
@@ -164,7 +164,7 @@ check_answers() { # of standard input: rows
 + 3 | if ((cell[index] == 0)); then\nwalls+=("$index")\nfi | Right. Next: maze.sh tour --exercise 4
 3 | if ((cell[index] == 0)); then\nwalls+=(${cell[index]})\nfi | walls should be (1 4), but is (0 0). Is the index appended, not the value
 3 | if ((cell[index] = 0)); then\nwalls+=("$index")\nfi | walls should be (1 4), but is (''). Line @0: = gives a value.
-3 | if ((cell[index] == 0)); then walls+=$index; fi | Line @0: without ( ), += lengthens a text. A new box at the end: walls+=("...").
+3 | if ((cell[index] == 0)); then walls+=$index; fi | Line @0: without ( ), += lengthens a string. A new box at the end: walls+=("...").
 + 4 | if (($1 > 0)); then\ncounted+=("$1")\ncount_down "$(($1 - 1))"\nfi | count_down 3   counted: 3 2 1
 4 | local k\nfor ((k = $1; k > 0; k--)); do\ncounted+=("$k")\ndone | The result is right, but count_down does not call itself.
 4 | counted+=("$1")\nif (($1 > 0)); then count_down $(($1 - 1)); fi | and does nothing happen for 0?
@@ -200,7 +200,7 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 6 | there=$(here + 2 * along)\n((cell[here] = cell[here + along] = cell[there] = 1)) | Line @0: $( ) runs a command. To calculate, write two parentheses: $(( )).
 6 | $cell[here]=1 | Line @0: a $ stands for the value. The variable that gets a value has no $ before its name.
 6 | there=((here + 2 * along)) | Line @0: bash calculates only in (( )) and $(( )): there=$((here + 2 * along)).
-6 | cell[here]=OPEN; cell[here + along]=OPEN; there=$((here + 2 * along)); cell[there]=OPEN | cell should be a number, but is: OPEN Line @0: without a $, OPEN is only a text.
+6 | cell[here]=OPEN; cell[here + along]=OPEN; there=$((here + 2 * along)); cell[there]=OPEN | cell should be a number, but is: OPEN Line @0: without a $, OPEN is only a string.
 6 | there = $((here+2*along)) | there: command not found bash takes the first word of a line as a command.
 6 | there=here+2*along | there should be a number, but is: here+2*along Line @0: bash calculates only in (( )) and $(( )): there=$((here+2*along)).
 6 | dig "$there" "$2" | The calls never end: a function calls itself again and again
@@ -221,14 +221,14 @@ END
 7 | ((depth += 1, deepest = depth > deepest ? depth : deepest)) | depth-- | depth--: command not found bash calculates only in (( )): ((depth--)).
 7 | depth = depth + 1 | : | deepest should be 23, but is 0. bash says: ./mine.sh: line @0: depth: command not found
 7 | depth=depth+1 | : | depth should be a number, but is: depth+1
-7 | ((depth += 1)); if ((depth > deepest)); then deepest=depth; fi | ((depth -= 1)) | deepest should be a number, but is: depth Line @0: without a $, depth is only a text.
+7 | ((depth += 1)); if ((depth > deepest)); then deepest=depth; fi | ((depth -= 1)) | deepest should be a number, but is: depth Line @0: without a $, depth is only a string.
 7 | ((depth += 1)); if ((depth = deepest)); then deepest=$depth; fi | ((depth -= 1)) | Line @0: = gives a value. To compare, write ==.
 7 | depth+=1 | : | Line @0: outside (( )), += joins strings: 0 and 1 become 01. Calculate in (( )): ((depth += 1)).
 7 | local depth\n((depth += 1, deepest = depth > deepest ? depth : deepest)) | : | Line @0: local makes a new variable depth, which is gone when the call ends.
 7 | ((depth += 1)); if ((depth < deepest)); then deepest=$depth; fi | ((depth -= 1)) | is 0. depth is right, but deepest is not the largest depth
 7 | ((depth += 1)); deepest=$depth | ((depth -= 1)) | depth is right, but deepest is not the largest depth: deepest becomes depth only where ((depth > deepest))
 7 | ((depth += 1))\n[ $depth > $deepest ] && deepest=$depth | ((depth -= 1)) | Line @1: in [ ], < and > read and write files.
-7 | ((depth += 1))\nif [[ $depth > $deepest ]]; then deepest=$depth; fi | ((depth -= 1)) | Line @1: in [[ ]], < and > compare texts, and 10 comes before 9.
+7 | ((depth += 1))\nif [[ $depth > $deepest ]]; then deepest=$depth; fi | ((depth -= 1)) | Line @1: in [[ ]], < and > compare strings, and 10 comes before 9.
 7 | ((depth += 1))\nif [$depth -gt $deepest ]; then deepest=$depth; fi | ((depth -= 1)) | Line @1: [ is a command, so a space comes after it.
 7 | carve_recursive "$1" | : | The calls never end: a function calls itself again and again
 7 | while :; do :; done | : | It did not finish in 5 seconds: something never ends. Does the loop still ask for candidates
@@ -343,7 +343,7 @@ cd / | From cell 36 the walk should continue to 70
 END
     exercise 6 "$OPEN_TWO"
     sed $'s/$/\r/' mine.sh >changed && mv changed mine.sh
-    check_exercise 'CR LF' 1 'The lines end as in Windows, with CR LF, and bash reads the CR as a part of the line.'
+    check_exercise 'CR LF' 1 'The file has Windows line endings (CR LF), and bash reads the CR as part of the line.'
     {
         printf '\357\273\277'
         cat mine.sh

@@ -17,7 +17,7 @@ setup() {
 }
 
 # shellcheck disable=SC2094 # it is read behind it
-run_maze() { # <argument ...> -> status, out, err: in a bash of its own
+run_maze() { # <argument ...> -> status, out, err: in a separate bash
     status=0
     "$MAZE_BASH" "$MAZE" "$@" >out 2>err </dev/null || status=$?
     IFS= read -r -d '' out <out || :

@@ -228,7 +228,7 @@ END
     done
 }
 
-@test "a title stands on each page, and whatever it holds is no more than text" {
+@test "each page has the title, and whatever it holds is only text" {
     try "${bash_twin[@]}" sheet 5x5 --seed 1 --count 3 --title 'Größe & <b>7b</b> "x"'
     check 'the title' 3 "$(grep -c '<h1>Größe &amp; &lt;b&gt;7b&lt;/b&gt; &quot;x&quot;</h1>' <<<"$out")"
     check 'of the file' 1 "$(grep -c '<title>Größe &amp; &lt;b&gt;7b&lt;/b&gt; &quot;x&quot;</title>' <<<"$out")"

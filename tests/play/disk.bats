@@ -2,7 +2,7 @@
 # shellcheck disable=SC2016,SC2154 # another bash expands it; helpers.bash has these names
 # bats file_tags=shell,edge
 #
-# A disk that is full, at the start or in the midst of a game, costs a note; with room again the game is kept, whole.
+# A disk that is full, at the start or during a game, costs a note; with room again the whole game is saved.
 
 load ../support/helpers
 
@@ -10,10 +10,10 @@ setup_file() { find_interpreters; }
 
 setup() {
     start_clean
-    unshare -rm mount -t tmpfs -o size=4k,nr_inodes=1 tmpfs . 2>/dev/null || skip 'nobody may mount a small disk here'
+    unshare -rm mount -t tmpfs -o size=4k,nr_inodes=1 tmpfs . 2>/dev/null || skip 'a small disk cannot be mounted here'
 }
 
-try_full_disk() { # <keys before it is full> <while it is> <behind>: in a mount namespace of its own
+try_full_disk() { # <keys before it is full> <while it is> <behind>: in a separate mount namespace
     export typed_before=$1 typed_full=$2 typed_behind=$3
     unshare -rm bash -c '
         mkdir -p disk && mount -t tmpfs -o size=64k tmpfs disk || exit 77
@@ -61,13 +61,13 @@ try_full_disk() { # <keys before it is full> <while it is> <behind>: in a mount 
     for ((turn = 0; turn < turns; turn++)); do
         before=$((turn % 3 ? 1 + RANDOM % 150 : 0)) full=$((1 + RANDOM % 200))
         keys=$(try_full_disk "${dada:0:before}" "${dada:before:full}" "${dada:before+full:3}") || {
-            [[ $keys != '' ]] || skip 'nobody may mount a small disk here'
+            [[ $keys != '' ]] || skip 'a small disk cannot be mounted here'
         }
         check "full behind $before keys, for $full: the keys" "${dada:0:before+full+3}" "$keys"
     done
 }
 
-@test "no here-document stands in the way of the program: bash up to 5.0 makes a file of each" {
+@test "the program has no here-document: bash up to 5.0 makes a file of each" {
     check 'here-documents' '' "$(cd "$ROOT" && grep -rnE '<<-?[<A-Za-z'\''"]' maze.sh lib --include=*.bash --include=maze.sh |
         grep -v ':[0-9]*: *#')"
 }
@@ -75,7 +75,7 @@ try_full_disk() { # <keys before it is full> <while it is> <behind>: in a mount 
 # bash itself would make a file in that folder, and say that it cannot
 @test "a full folder for temporary files stops nothing but the check of an exercise, which says so" {
     local call call_words
-    unshare -rm mount -t tmpfs -o size=4k,nr_inodes=1 tmpfs . 2>/dev/null || skip 'nobody may mount a small disk here'
+    unshare -rm mount -t tmpfs -o size=4k,nr_inodes=1 tmpfs . 2>/dev/null || skip 'a small disk cannot be mounted here'
     "${bash_twin[@]}" --one-file >one.sh
     cat >dig.sh <<'END'
 # maze.sh, exercise 6

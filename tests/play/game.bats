@@ -13,15 +13,15 @@ setup_file() {
 
 @test "walking, and the keys of the game: playing.steps" { claims_hold playing; }
 
-@test "what the game shows and tells when it is asked: asked.steps" { claims_hold asked; }
+@test "what the game shows on request: asked.steps" { claims_hold asked; }
 
 @test "the game in windows of any size: window.steps" { claims_hold window; }
 
 @test "how the game begins: beginning.steps" { claims_hold beginning; }
 
-@test "a game is kept, and goes on: journal.steps" { claims_hold journal; }
+@test "a game is saved, and continues: journal.steps" { claims_hold journal; }
 
-@test "what is kept of the games that were won: records.steps" { claims_hold records; }
+@test "the records of the games that were won: records.steps" { claims_hold records; }
 
 @test "how a game ends: end.steps" { claims_hold end; }
 

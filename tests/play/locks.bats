@@ -2,7 +2,7 @@
 # shellcheck disable=SC2016,SC2034,SC2154 # hostile values are not expanded; helpers.bash has these names
 # bats file_tags=shell
 #
-# A file that a game is kept in belongs to one game at a time, and what was left in the way hides no game.
+# The file of a saved game belongs to one game at a time, and nothing in the place of its lock hides a game.
 
 load ../support/helpers
 load ../support/steps
@@ -40,7 +40,7 @@ hold_games() { # what they read has no end yet
     exec 5<>typed
 }
 
-check_resumes() { # <claim>: the game that was left goes on, and nothing of a lock is left
+check_resumes() { # <claim>: the saved game continues, and no lock remains
     local path
     try "${bash_twin[@]}" --resume --keys d
     check "$1: status" 0 "$status"
@@ -81,7 +81,7 @@ check_resumes() { # <claim>: the game that was left goes on, and nothing of a lo
     check_untouched 'nothing is run'
 }
 
-@test "a game that is played is told, with its process, and left alone" {
+@test "a game in play is named, with its process, and left alone" {
     hold_games
     start_game 5x5 --seed 2 -o mine
     await test -L mine.lock
@@ -116,7 +116,7 @@ check_resumes() { # <claim>: the game that was left goes on, and nothing of a lo
     rm -r bin mine.lock
 }
 
-@test "of many that find a dead lock at once, one has it" {
+@test "of many that find a dead lock at the same time, one has it" {
     local round holders
     hold_games
     for round in 1 2 3; do

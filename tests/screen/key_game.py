@@ -71,7 +71,7 @@ class Game(Session):
         return not stat.exists() or ") T " not in stat.read_text()
 
     def pour(self, keys: bytes) -> Task:
-        """Type more than the terminal holds at once."""
+        """Type more than the terminal can hold."""
         os.set_blocking(self.master, False)
         try:
             while keys and not self.state:

@@ -232,7 +232,7 @@ class Person:
                 pass
 
     def type(self, keys: bytes) -> Task:
-        """As much as the terminal takes; a paste may be more than it holds at once."""
+        """As much as the terminal takes; a paste may be more than it can hold."""
         game, since = self.game, time.monotonic()
         if game.master < 0:
             return

@@ -186,7 +186,7 @@ try_terminal() { # <input|output> <command ...> -> status, out, err
 
 # --- help ------------------------------------------------------------------------------------
 
-@test "the help of the station is the same wherever the word stands, and the twin tells where it is" {
+@test "the help of the station is the same at any place of the word, and the twin refers to it" {
     local help
     try "${bash_twin[@]}" station --help
     help=$out

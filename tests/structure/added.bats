@@ -1,6 +1,6 @@
 #!/usr/bin/env bats
 # bats file_tags=shell
-# shellcheck disable=SC2016,SC2030,SC2031,SC2154 # a bash of its own expands it; each test runs in its own
+# shellcheck disable=SC2016,SC2030,SC2031,SC2154 # a separate bash expands it; each test runs in its own
 # process; helpers.bash sets out, err and status
 #
 # An algorithm, a format, a command, a language: each is added as one file, and no other file changes.

@@ -6,7 +6,7 @@
         page.press("s", "ArrowDown")
         moves = page.run("moves")
 
-A page is a tab with a profile of its own: storage, permissions, colors, size. Waiting is for a thing,
+A page is a tab with a separate profile: storage, permissions, colors, size. Waiting is for a thing,
 in the page or an event of it; a deadline only ends what hangs. It speaks the Chrome DevTools Protocol,
 messages that end with a NUL byte. CHROMIUM may name the browser; the one that has no window at all is
 the first choice, for it takes half the time.
@@ -73,7 +73,7 @@ def make_pipe() -> tuple[int, int]:
 
 
 class Browser(contextlib.AbstractContextManager):
-    """A browser with a profile of its own, both gone when it is closed."""
+    """A browser with a separate profile, both gone when it is closed."""
 
     def __init__(self, *flags: str) -> None:
         path = find_browser()
@@ -200,13 +200,13 @@ class Page(Tab):
         return self.call_all([(method, parameters)])[0]
 
     def call_all(self, calls: list[tuple[str, dict[str, Any]]]) -> list[dict[str, Any]]:
-        """Tell it all of that at once; its answers."""
+        """Send it all of these together; its answers."""
         numbers = [self.browser.send(method, self.session, told) for method, told in calls]  # fmt: skip
         return [self.browser.answer(number, f"{method} {told}"[:200])
                 for number, (method, told) in zip(numbers, calls)]  # fmt: skip
 
     def wait_for(self, method: str, since: int = 0, **told: Any) -> dict[str, Any]:
-        """What came with the first event of that name that told this: of all, or since so many of them."""
+        """The data of the first event of that name that this accepts: of all, or after that many of them."""
         return self.browser.wait(method, lambda: next((
             event["params"] for event in self.events[since:]
             if event["method"] == method and told.items() <= event["params"].items()
@@ -277,7 +277,7 @@ class Page(Tab):
         self.call("Network.setUserAgentOverride", userAgent=agent, acceptLanguage=language)  # fmt: skip
 
     def set_downloads(self, folder: str) -> None:
-        """Where what is downloaded is put; Browser.downloadProgress tells how it goes."""
+        """Set the folder for downloads; Browser.downloadProgress reports them."""
         self.call("Browser.setDownloadBehavior", behavior="allow", downloadPath=folder,
                   browserContextId=self.profile, eventsEnabled=True)  # fmt: skip
 
@@ -331,7 +331,7 @@ class Page(Tab):
         self.drag(self.middle_of(selector))
 
     def wheel(self, x: float, y: float, down: float, right: float = 0, modifiers: int = 0) -> None:  # fmt: skip
-        """The wheel, turned there by so many pixels."""
+        """Turn the wheel there, by that many pixels."""
         self.call("Input.dispatchMouseEvent", type="mouseWheel", x=x, y=y, deltaX=right,
                   deltaY=down, modifiers=modifiers)  # fmt: skip
 

@@ -2,7 +2,7 @@
 
     ending.py SECONDS    the run holds the other end of standard input, its processes have MAZE_TEST_RUN
 
-A game in a terminal is in a session of its own, so no signal to a group reaches it: each process is found by its
+A game in a terminal is in a separate session, so no signal to a group reaches it: each process is found by its
 environment. Only Linux shows that; elsewhere this does nothing.
 """
 

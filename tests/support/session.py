@@ -155,7 +155,7 @@ def lead(slave: int, command: list[str], orders: int, reports: int) -> None:
     job = os.fork()
     if job == 0:
         os.setpgid(0, 0)
-        # Whoever runs the tests in the background may have these ignored. Who is in front heeds all that is typed.
+        # A test run in the background may ignore these signals; a program in the foreground must not.
         for name in ("INT", "QUIT", "TERM", "HUP", "TSTP", "PIPE"):
             signal.signal(signal.Signals["SIG" + name], signal.SIG_DFL)
         os.tcsetpgrp(slave, os.getpid())

@@ -1,6 +1,6 @@
 """The steps of a claim: what is typed into a terminal, and what it then shows.
 
-A step is a line. Whatever is expected may take a while: the step waits for it. M:SS in it stands for any time.
+A step is a line. A step waits for what it expects. M:SS in it means any time.
 What is expected right after send or press must not be so already: that would prove nothing, and the next step would
 come too early. A resize leaves rubbish on the screen, so all that is then expected was drawn again.
 

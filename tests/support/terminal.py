@@ -2,7 +2,7 @@
 
     terminal.py [--told FOLDER] FILE ...       FILE.steps, that is
 
-Each claim is tried in a folder of its own, many at once. For a claim that does not hold, the step, the reason and the
+Each claim is tried in a separate folder, many at the same time. For a claim that does not hold, the step, the reason and the
 screen are printed, and the status is 1 (with --told, they are in FOLDER/FILE.told, and it is 0). MAZE_TEST_ONLY=TEXT
 tries only claims with TEXT in their name. Empty lines and those that begin with # are skipped. Two steps may share a
 line: STEP => STEP, or STEP => TEXT, which is expected. steps.py explains the steps; others are:

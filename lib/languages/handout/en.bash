@@ -11,7 +11,7 @@ hand_out_en() {
     say_handout_squares='A maze of 7x7 squares, walls included, has 3x3 cells. Between two neighboring cells is one square: a wall or a passage. A cell is named by its column and its row, counted from 0.'
     say_handout_begin='<b>The rule.</b> Begin in 0,0.'
     say_handout_rule=(
-        'Look for the neighbors of your cell that nobody has visited yet, always in this order: east, west, south, north.'
+        'Look for the unvisited neighbors of your cell, always in this order: east, west, south, north.'
         'If there are any, count them. Take the next number and divide it by the count. The remainder says which neighbor it is; 0 is the first one. Open the wall and go there. Remember where you came from. Continue with 1.'
         'If there is none, go back to the cell you came from. Continue with 1.'
         'If there is nowhere left to go back to, you are done.'
@@ -37,7 +37,7 @@ hand_out_en() {
     say_handout_back='back to'
     say_handout_play='Mark 3x2 cells on the floor. Each pupil is a call of the function and takes a card. Call 1 begins in 0,0; somebody else reads the numbers. Anyone who has sat down may be called again.'
     say_handout_roles=(
-        'Stand in your cell. Name its neighbors that nobody has visited yet: east, west, south, north.'
+        'Stand in your cell. Name its unvisited neighbors: east, west, south, north.'
         'If there are any, ask for the next number and divide it by their count. The remainder says which one it is; 0 is the first. Open the wall, and send the next pupil there. Stay where you are and wait.'
         'When that pupil sits down, continue with 1.'
         'If there is none, your call ends: sit down.'

@@ -60,7 +60,7 @@ narrate_en() {
     say_steps_limit='only the first %d steps were recorded'
     say_steps_time='it was stopped after %d seconds: something never ends'
     say_steps_noise='it prints too much'
-    say_steps_terminal='it reads from the terminal, where nobody answers'
+    say_steps_terminal='it waits for input from the terminal'
     say_steps_deep='the calls never end: bash has no room for another one'
     say_steps_fork='it starts processes that start processes, without end'
     say_steps_killed='a signal ended it'

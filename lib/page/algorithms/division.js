@@ -28,7 +28,7 @@ function divide(west, north, wide, high) {
 }
 
 function build_wall(at, along, cells, gap, site) {
-	// along so many cells, but for one
+	// along that many cells, except one
 	for (let k = 0; k < 2 * cells - 1; k++) cell[at + k * along] = k === 2 * gap ? OPEN : WALL;
 	if (events) note('wall', site, at, along, cells, gap);
 }

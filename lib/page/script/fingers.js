@@ -1,6 +1,6 @@
 // fingers, mouse and wheel
 //
-// A finger that swipes walks to the next fork; one that stays down and turns goes on from there. A touch or
+// A finger that swipes walks to the next fork; one that stays down and turns continues from there. A touch or
 // click without a swipe walks to the side of the player that it is on. Two fingers zoom and move the maze, and
 // never walk, nor does what is left of them. A mouse that drags moves the maze. Once somebody has zoomed the
 // page itself, fingers belong to the browser: or else there were no way back.

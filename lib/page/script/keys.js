@@ -17,7 +17,7 @@ const KEYS = {
 	u: 'u',
 };
 
-// who has a Russian layout need not change it: a letter is the key that stands in its place
+// a Russian layout works as it is: each letter means the Latin key in its place
 const RUSSIAN_KEYS = 'ёйцукенгшщзхъфывапролджэячсмитьбюЁЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ';
 const LATIN_KEYS = '`qwertyuiop[]asdfghjkl;\'zxcvbnm,.~QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>';
 
@@ -31,7 +31,7 @@ function is_typed_ahead() {
 }
 
 function take_key(event) {
-	// Caps Lock is no wish: it is the shift key that tells f and F apart
+	// Caps Lock does not count: only the shift key makes F of f
 	const typed = name_key(event.key),
 		small = typed.toLowerCase(),
 		letter = event.shiftKey ? typed.toUpperCase() : small;

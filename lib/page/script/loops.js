@@ -1,7 +1,7 @@
 // loops: a maze with more than one way
 
 function open_loops(percent) {
-	// of the dead ends, cell by cell, so many in a hundred
+	// the given percentage of the dead ends, cell by cell
 	for (let y = 2; y < height; y += 2) {
 		for (let x = 2; x < width; x += 2) {
 			const here = y * stride + x;

@@ -12,7 +12,7 @@ function store(name, value) {
 	try {
 		localStorage.setItem(`maze.sh ${name}`, value);
 	} catch {
-		/* the game goes on without */
+		/* the game continues without */
 	}
 }
 

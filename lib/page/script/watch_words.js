@@ -42,7 +42,7 @@ function list_calls({ call }) {
 }
 
 function list_kept(work, n, now) {
-	// -> a heading and rows: the active calls, the array, or what else is kept
+	// -> a heading and rows: the active calls, the array, or the other data of the algorithm
 	const event = work.events[n],
 		{ fn } = event.call;
 	const rows = now.frames.map(({ here, ways, number }) => [

@@ -3,7 +3,7 @@
 # picture: what each square shows
 #
 # A picture is rows of codes, one for each square: those of the grid (0 1 4 5 6 7), or a letter for
-# what stands there: P player, G goal, T trail; on the screen also E and N, the player below a bridge
+# what is there: P player, G goal, T trail; on the screen also E and N, the player below a bridge
 # that leads east or north, t a trail gone back over, S the shortest way, R a trail over it.
 # shown_code is the one answer to what a square shows, for the pictures, for the maze file and for the
 # screen. There are these kinds of pictures:

@@ -18,7 +18,7 @@ put_svg_start() { # <seed, or empty>: what it is, and how large
     put_line "<title>$REPLY</title>"
 }
 
-name_maze() { # <seed, or empty> -> REPLY: what tells it from others
+name_maze() { # <seed, or empty> -> REPLY: a name that no other has
     REPLY=''
     [[ -z $1 ]] || say ", $say_seed" "$1"
     REPLY=${width}x$height$REPLY
