@@ -97,12 +97,15 @@ def watching(page: Page) -> None:
         [[True, False], "Play"],
         page.run(f"[{sign}, get('watch_play').querySelector('span').textContent]"),
     )
-    page.run("get('watch_speed').value = 9, get('watch_play').blur()")
+    page.run("get('watch_speed').value = 1, get('watch_play').blur()")
     page.click("#watch_play")
     check(
         "the sign of pause",
         [[False, True], "Pause"],
         page.run(f"[{sign}, get('watch_play').querySelector('span').textContent]"),
+    )
+    page.run(
+        "get('watch_speed').value = 9, get('watch_speed').dispatchEvent(new Event('input'))"
     )
     page.wait_until("is_watch_over() && !watch_timer")
     page.run("watch_work('carve_recursive'), go_watch(1e9)")
