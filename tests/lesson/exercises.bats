@@ -12,9 +12,8 @@ setup_file() { find_interpreters; }
 
 setup() {
     start_in_terminal
-    mkdir "$BATS_TEST_TMPDIR/work"
-    TMPDIR=$BATS_TEST_TMPDIR/work
-    export TMPDIR
+    export TMPDIR=$BATS_TEST_TMPDIR/work
+    mkdir "$TMPDIR"
 }
 
 exercise() { # <number> <text in place of the lines to complete, \n between> [text for the second place]
@@ -42,8 +41,7 @@ check_exercise() { # <claim> <status> <text that is printed>; endless=yes: it is
 }
 
 # A row is EXERCISE | lines | sentence, or EXERCISE | lines | lines for the second place | sentence; \n begins a new line,
-# and @0 is the number of the first line, @1 of the next.
-# A row of a right answer begins with +.
+# and @0 is the number of the first line, @1 of the next. A row of a right answer begins with +.
 
 check_answers() { # of standard input: rows
     local row part number places sentence right endless
@@ -52,12 +50,11 @@ check_answers() { # of standard input: rows
         [[ $row != '+ '* ]] || right=0
         row=${row#+ }
         number=${row%% | *} row=${row#* | }
-        sentence=${row##* | } row=${row% | *}
+        sentence=${row##* | }
         while [[ $row == *' | '* ]]; do
             part=${row%% | *} row=${row#* | }
             places+=("${part//'\n'/$'\n'}")
         done
-        places+=("${row//'\n'/$'\n'}")
         exercise "$number" "${places[@]}"
         if [[ $sentence == *@* ]]; then
             part=${sentence#*@}
@@ -139,6 +136,7 @@ check_answers() { # of standard input: rows
     check_files 'nothing is run'
 }
 
+# bats test_tags=edge
 @test "exercises 1 to 5: a right answer shows the boxes and the next exercise, each mistake has its sentence" {
     check_answers <<'END'
 + 1 | found=${cell[$1]} | Right. Next: maze.sh tour --exercise 2
@@ -182,6 +180,7 @@ END
 
 readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 
+# bats test_tags=edge
 @test "exercise 6, dig: each mistake has its sentence" {
     check_answers <<'END'
 + 6 | there=$((here + 2 * along))\n((cell[here] = cell[here + along] = cell[there] = 1)) | Right: the same twenty mazes as ours. This is the last one. Next: maze.sh tour --exercise 7
@@ -243,6 +242,7 @@ END
     check_exercise 'local' 0 'Right: the same twenty mazes as ours, and the same depth.'
 }
 
+# bats test_tags=edge
 @test "exercise 8, a stack: each mistake has its sentence" {
     check_answers <<'END'
 + 8 | waiting[top++]=$here; here=$there | if ((top)); then here=${waiting[--top]}; else return; fi | Right: the same twenty mazes as ours.
@@ -307,6 +307,7 @@ change_program() { # <what sed does to it>
     sed "$1" mine.sh >changed && mv changed mine.sh
 }
 
+# bats test_tags=edge
 @test "exercise 9, a program: right, shown with its picture, and each mistake has its sentence" {
     write_program
     check_exercise 'right' 0 'Right: perfect mazes, and a different one each time.'

@@ -1,7 +1,9 @@
 #!/usr/bin/env bats
+# bats file_tags=all
 #
 # The page in a second browser: page.py tries the claims of page.bats in Firefox, which bidi.py drives. FIREFOX may name
-# the browser; where there is none, these tests are skipped, and say so.
+# the browser; where there is none, these tests are skipped, and say so. They
+# take a minute, so they belong to make test-all.
 
 load ../support/helpers
 
@@ -23,11 +25,8 @@ holds() { # <claim of page.py ...>
 
 setup() { start_clean; }
 
-# bats test_tags=random
 @test "in Firefox too the mazes and games are those of bash, and Back leads to the games before" { holds embedded same_algorithms same_games back_again; }
 @test "in Firefox too a game has its end, everything works by keyboard, and screen readers hear the steps" { holds end_of_game keyboard announced; }
-# bats test_tags=random
 @test "in Firefox too Watch shows what watching in bash records, and the code that runs" { holds watched_events watching; }
 @test "in Firefox too a pupil goes through the whole lesson, and hostile addresses change nothing" { holds lesson_way lesson_watched lesson_hostile; }
-# bats test_tags=random
 @test "Firefox prints each maze on one page and its solution on another, A4 and Letter, upright and across" { holds paper; }

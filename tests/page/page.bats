@@ -166,7 +166,9 @@ has_axe() {
     [[ -e $ROOT/.tools/node_modules/axe-core/axe.min.js ]] || skip 'no axe here: tests/page/lint bring installs it'
 }
 
+# bats test_tags=all
 @test "axe finds nothing in 36 states of the page" { has_axe && holds axe; }
+# bats test_tags=all
 @test "axe finds nothing in 20 states of the lesson, light and dark, on a phone and a desk" { has_axe && holds lesson_axe; }
 @test "after each move the words say where passages lead" { holds announced; }
 @test "the keyboard reaches everything, and the focus is visible" { holds keyboard; }
