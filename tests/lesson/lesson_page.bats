@@ -87,7 +87,7 @@ END
     check_answer 'replies' 0 '' ''
 }
 
-# bats test_tags=random
+# bats test_tags=random,edge
 @test "an exercise is right with the right choices, and wrong with another one in any gap" {
     local n=0 name faults code seen=0
     share 6 1

@@ -183,6 +183,7 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
     check_failed '../zeros: line 1: a NUL byte' generate -i ../zeros
 }
 
+# bats test_tags=edge
 @test "of an input without an end no more than the bounds is read" {
     local full='more than 50000 empty lines and comments'
     lines_of "$u_maze"

@@ -112,7 +112,7 @@ junctions: 0
 ' check -i picture
 }
 
-# bats test_tags=shell,random
+# bats test_tags=shell,random,edge
 @test "what was drawn in blocks, ascii and lines is read back as the same maze" {
     share 180 2100
     count=$((REPLY / 30)) seed=$MAZE_TEST_SEED # mazes in each of the 30 calls

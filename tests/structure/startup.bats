@@ -189,6 +189,7 @@ END
     check 'pwned' '' "$(find "$BATS_TEST_TMPDIR" -name pwned)"
 }
 
+# bats test_tags=edge
 @test "a marker that is missing from maze.sh or from an answer to an exercise is an error" {
     local mark
     cd "$clone" || return
@@ -217,6 +218,7 @@ END
     check_files 'no exercise is written' bin lib maze.sh
 }
 
+# bats test_tags=edge
 @test "the one file answers as the clone does" {
     mkdir one clone
     cp -R "$clone/maze.sh" "$clone/lib" clone
