@@ -7,7 +7,7 @@
 #     ./maze.sh tour            a lesson about the code in this file
 #     ./maze.sh --help          everything else
 #
-# This file holds what a maze program is about. It can be read from top to bottom in one sitting:
+# This file holds the core of a maze program. You can read it from top to bottom in one sitting:
 #
 #     random numbers   the generator, the same in every bash and in Python
 #     grid             the array of walls and cells
@@ -18,9 +18,9 @@
 #
 # Everything else is in lib/, one chapter per file: lib/README.md has the map.
 #
-# A function returns its result in a variable, often REPLY, which the caller uses right away: to catch what a
-# function prints, as in $(function), bash has to start a process. It answers yes or no by its status, 0 or 1,
-# which is that of its last command: (( )) gives 0 if its result is not 0.
+# A function returns its result in a variable, often REPLY, which the caller uses right away: to capture what a
+# function prints, as in $(function), bash has to start a process. A function answers yes or no by its status, 0
+# or 1, which is that of its last command: (( )) has the status 0 if its result is not 0.
 
 case ${BASH_VERSION:-} in
     '')
@@ -31,15 +31,15 @@ esac
 
 # Startup: find lib/. To read about mazes, skip to "random numbers".
 #
-# Another program may have exported functions that have the names of commands. In POSIX mode, which the
-# first line turns on, bash finds unset and the dot that reads a file before any function.
+# Another program may have exported functions with the names of commands. In POSIX mode, which the first line
+# turns on, bash finds unset, and the dot that reads a file, before any function with that name.
 # MARK startup
 
 POSIXLY_CORRECT=yes
 \unset -f command printf local
-\unset FUNCNEST # how deep calls may be
+\unset FUNCNEST # the limit on the depth of calls
 lib=$0 known=' ' REPLY=$PATH:
-if [[ $- == *s* || ${0##*/} == "${BASH##*/}" ]]; then # bash reads no file: lib could be anybody's
+if [[ $- == *s* || ${0##*/} == "${BASH##*/}" ]]; then # bash is not reading a file: lib could be anybody's
     printf 'maze.sh: start me as a file, not from standard input: bash maze.sh\n' >&2
     exit 2
 fi
@@ -54,7 +54,7 @@ done
 [[ $lib == */* ]] || lib=./$lib
 lib=${lib%/*}/lib
 
-need() { # <file in lib ...>: read each of them once; it names at its top the files that it needs itself
+need() { # <file in lib ...>: read each of them once; each names at its top the files that it needs itself
     local chapter
     for chapter; do
         if [[ $known != *" $chapter "* ]]; then
@@ -94,7 +94,7 @@ VERSION=2.0.0
 # ---------------------------------------------------------------------------------------------
 # random numbers: the "minimal standard" generator of Park and Miller, multiplier 48271
 #
-# Each number is worked out from the one before, so the same seed gives the same numbers, and the same
+# Each number is calculated from the one before, so the same seed gives the same numbers, and the same
 # maze. $RANDOM changed in bash 5.1, so it is used only to choose a seed.
 #
 # S. K. Park, K. W. Miller: Random number generators: good ones are hard to find (1988, 1993);
@@ -117,21 +117,21 @@ below() { # <n> -> pick: one of the n numbers from 0 to n - 1
 # ---------------------------------------------------------------------------------------------
 # grid: the array of walls and cells
 #
-# A maze is made of squares, width x height of them, walls included. A ring of open squares lies
-# around it, so a row has width + 2 squares. All rows stand one after the other in one array, and
-# stride is the distance from a square to the one below it, the length of a row:
+# A maze consists of width x height squares, walls included. A ring of open squares lies around it,
+# so a row has width + 2 squares. All rows are stored one after another in one array. The stride is
+# the length of a row, and so the distance from a square to the one below it:
 #
 #     cell[y * stride + x]   0 <= x <= width + 1, 0 <= y <= height + 1
 #
-# Directions are numbers: 0 east, 1 west, 2 south, 3 north. One step in direction k is step[k]
-# further on in the array: + 1, - 1, + stride, - stride.
+# Directions are numbers: 0 east, 1 west, 2 south, 3 north. One step in direction k adds step[k] to
+# an index of the array: 1, -1, stride or -stride.
 #
-# Cells are the squares with x and y both even. With one of them odd, a square is a wall, or a
-# passage, between two cells. For 5x5, before carving:
+# Cells are the squares whose x and y are both even. If one of the two is odd, the square is a wall or
+# a passage between two cells. A 5x5 maze before it is carved:
 #
 #     1 1 1 1 1 1 1   the ring
 #     1 0 0 0 0 0 1   0 wall
-#     1 0 . 0 . 0 1   .  here are the four cells, as yet walls too
+#     1 0 . 0 . 0 1   .  the four cells, which are still walls too
 #     1 0 0 0 0 0 1
 #     1 0 . 0 . 0 1
 #     1 0 0 0 0 0 1
@@ -166,7 +166,7 @@ make_grid() { # <width> <height>: all walls, with the ring around
     for ((y = 1; y <= height; y++)); do
         rows+=" $walls"
     done
-    # shellcheck disable=SC2206 # no quotes: each code, between two blanks, becomes an element
+    # shellcheck disable=SC2206 # no quotes: each code, between two spaces, becomes an element
     cell=($ring $rows $ring)
 }
 
@@ -178,11 +178,11 @@ is_outside() { # <square>: is it in the ring?
 # ---------------------------------------------------------------------------------------------
 # carve: recursive backtracking
 #
-# The idea. Stand on a cell. Look for its unvisited neighbors, the cells two squares away that are
-# still walls; go to any one of them, and open the wall between. From there do the same. Where no
-# such neighbor is left, go back the way you came until there is one. When you are back at the
-# first cell and nothing is left there either, the maze is carved: every cell can be reached from
-# every other, in one way only. Such a maze is called perfect, and the way its passages branch a
+# The idea. Start in a cell. Look for its unvisited neighbors, the cells two squares away that are
+# still walls; go to any one of them, and open the wall between. Do the same from there. Where no
+# such neighbor is left, go back the way you came until there is one. When you are back in the
+# first cell and none is left there either, the maze is carved: exactly one path leads from each
+# cell to every other cell. Such a maze is called perfect, and its cells and passages form a
 # spanning tree.
 #
 # Nothing has to record which cells are visited: they are no longer walls. And nothing has to check
@@ -190,16 +190,16 @@ is_outside() { # <square>: is it in the ring?
 #
 # Source: depth-first search on the grid with a random order of neighbors; see W. D. Pullen,
 # Think Labyrinth, "recursive backtracker".
-# Owns: candidate (the directions one can go from a cell), there (the cell a new passage leads to).
+# Owns: candidate (the directions that lead on from a cell), there (the cell a new passage leads to).
 # Writes: cell.
 # ---------------------------------------------------------------------------------------------
 
 candidate=() there=0
 
 # The recursion. A recursive function solves a problem by solving smaller ones of the same kind: to
-# carve from a cell, dig a passage to a neighbor, carve all there is to carve from there, and look
-# again. Going back needs no code: it is what happens when a call ends. Each call has its own $1, the
-# cell it stands on, and finds it unchanged when the calls it made have ended.
+# carve from a cell, dig a passage to a neighbor, carve everything that can be reached from there, and
+# look again. Going back needs no code: it is what happens when a call ends. Each call has its own $1,
+# the cell that it works on, and finds it unchanged when the calls that it made have ended.
 
 carve_recursive() { # <cell>
     while list_candidates "$1"; do
@@ -209,8 +209,8 @@ carve_recursive() { # <cell>
     done
 }
 
-# All calls share the array candidate: each fills it anew before it draws. (Here and in dig, $1 is copied
-# to here, because bash cannot parse cell[$1 + step[direction]].)
+# All calls share the array candidate: each fills it again before it draws a number. (In the next two
+# functions, $1 is copied to here, because bash cannot parse cell[$1 + step[direction]].)
 
 list_candidates() { # <cell> -> candidate: the directions that lead on from here; 1 if there is none
     local here=$1 direction
@@ -229,21 +229,21 @@ dig() { # <cell> <direction> -> there: the cell that the passage leads to
     ((cell[here] = cell[here + along] = cell[there] = OPEN))
 }
 
-# Four cells, A B above C D, and the numbers that seed 1 draws; each call is a line further in:
+# Four cells, A B above C D, and the numbers that seed 1 gives; each call is indented below its caller:
 #
 #     carve_recursive A      candidates: east, south    2 of them, pick is 1: dig south, to C
 #       carve_recursive C      candidates: east         1 of them, pick is 0: dig east, to D
 #         carve_recursive D      candidates: north      1 of them, pick is 0: dig north, to B
 #           carve_recursive B      none: the call ends
-#         again in D             none: the call ends    +---+---+
-#       again in C             none: the call ends      | A | B |
-#     again in A             none: the call ends        |   +   |
+#         back in D              none: the call ends    +---+---+
+#       back in C              none: the call ends      | A | B |
+#     back in A              none: the call ends        |   +   |
 #                                                       | C   D |
 #     and this is what it has carved:                   +---+---+
 
-# The same walk with an array. What bash kept for us, the cells whose calls have not ended yet, we
-# keep ourselves, in the array waiting: put a cell on top when leaving it, take it from there when
-# coming back.
+# The same walk with an array. In the recursion, bash remembers the cells whose calls have not ended
+# yet. Here the array waiting remembers them: a cell is put on top when the walk leaves it, and taken
+# from there when the walk comes back.
 
 carve_stack() { # <cell>
     local here=$1 waiting=() top=0
@@ -252,7 +252,7 @@ carve_stack() { # <cell>
             below "${#candidate[@]}"
             dig "$here" "${candidate[pick]}"
             waiting[top++]=$here # a call begins: this cell waits,
-            here=$there          # and we stand on the next
+            here=$there          # and the walk moves on
         elif ((top > 0)); then
             here=${waiting[--top]} # a call ends: back to the cell that waited last
         else
@@ -261,15 +261,15 @@ carve_stack() { # <cell>
     done
 }
 
-# Why both? The first is the idea. But in bash a call 1,000 levels deep is slow (each look-up of a name
-# goes through the names of all its callers), and a call 4,000 levels deep has used up the 8 MB that a
-# process usually has for this, and crashes.
+# Why both? The recursion is the idea. But in bash, a call 1,000 levels deep is slow, because bash looks
+# for each variable in all active calls. And at about 4,000 levels, the calls have used up the 8 MB that a
+# process usually has for them, and bash crashes.
 
 # ---------------------------------------------------------------------------------------------
 # ends: entrance and exit
 #
-# The player starts in the entrance, above the first cell. The exit is below the last one.
-# A player who steps out of it, onto the ring, has won: that square is the goal.
+# The player starts in the entrance, above the first cell. The exit is below the last cell. A player
+# who steps out of it, onto the ring, has won: that square of the ring is the goal.
 #
 # Owns: player, goal (squares; 0 is none). Writes: cell.
 # ---------------------------------------------------------------------------------------------
@@ -304,7 +304,7 @@ find_direction() { # <d|a|s|w> -> REPLY: its direction
     esac
 }
 
-step_from() { # <square> <direction> -> REPLY: the square one step on; 1 if a wall is in the way
+step_from() { # <square> <direction> -> REPLY: the next square that way; 1 if a wall is in the way
     REPLY=$(($1 + step[$2]))
     if ((REPLY == goal)); then
         return 0
@@ -328,13 +328,13 @@ take_step() { # <d|a|s|w>: the player takes it; 1 if a wall is in the way
 # ---------------------------------------------------------------------------------------------
 # picture: the maze, drawn in blocks
 #
-# Joined together, the codes of the array are one long string, one character per square. A row is a piece
-# of it. Each character is then replaced by two, because characters are twice as high as they are wide.
+# The codes of the array are joined into one long string, one character per square. A row is a piece of
+# it. Each character is then replaced by two, because a character is about twice as high as it is wide.
 # ---------------------------------------------------------------------------------------------
 
 draw_plain() { # to standard output
     local IFS='' codes line y
-    codes="${cell[*]}"                        # without blanks between them, because IFS is empty
+    codes="${cell[*]}"                        # without spaces between them, because IFS is empty
     codes=${codes:0:player}P${codes:player+1} # the player; 0 is in the ring, which is not shown
     for ((y = 1; y <= height; y++)); do
         line=${codes:y*stride+1:width}
@@ -346,9 +346,9 @@ draw_plain() { # to standard output
 }
 
 # ---------------------------------------------------------------------------------------------
-# main: a call is a command, a file of lib/commands, and options
+# main: a call of maze.sh has a command, which is a file of lib/commands, and options
 #
-# All of the above together is a maze:
+# All of the above together makes a maze:
 #
 #     make_grid 21 11; seed_with 1; carve_stack $((2 * stride + 2)); place_corners; draw_plain
 # ---------------------------------------------------------------------------------------------

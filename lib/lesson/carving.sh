@@ -31,7 +31,7 @@ carve_stack() { # <cell>
             dig "$here" "${candidate[pick]}"
             # MARK yours
             waiting[top++]=$here # a call begins: this cell waits,
-            here=$there          # and we stand on the next
+            here=$there          # and the walk moves on
             # MARK yours ends
         else
             : # MARK yours
