@@ -126,7 +126,9 @@ start_progress() { progress_since=$SECONDS; }
 show_progress() { # <what> <done> <of how many>; 1 if it is given up
     [[ -z $give_up ]] || ! "$give_up" || return 1
     ((SECONDS - progress_since > 1)) && [[ -t 2 ]] || return 0
-    printf '\r%s %d%%%s\033[K' "$1" "$((100 * $2 / $3))" "${give_up:+  $say_any_key}" >&2
+    local REPLY
+    say "$say_progress" "$1" "$((100 * $2 / $3))"
+    printf '\r%s%s\033[K' "$REPLY" "${give_up:+  $say_any_key}" >&2
     progress_shown=yes progress_since=$((SECONDS - 1))
 }
 

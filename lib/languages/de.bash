@@ -153,6 +153,7 @@ speak_de() {
     say_solving='suche'
     say_checking='prüfe'
     say_printing='gebe aus'
+    say_progress='%s %d %%'
 
     say_not_number='%s: %s ist keine Zahl; nimm %d bis %d'
     say_out_of_range='%s: %s passt nicht; nimm %d bis %d'

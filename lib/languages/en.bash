@@ -153,6 +153,7 @@ speak_en() {
     say_solving='solving'
     say_checking='checking'
     say_printing='printing'
+    say_progress='%s %d%%'
 
     say_not_number='%s: %s is not a number; try %d to %d'
     say_out_of_range='%s: %s is out of range; try %d to %d'

@@ -153,6 +153,7 @@ speak_ru() {
     say_solving='поиск пути'
     say_checking='проверка'
     say_printing='вывод'
+    say_progress='%s %d %%'
 
     say_not_number='%s: %s — не число; нужно от %d до %d'
     say_out_of_range='%s: %s не подходит; нужно от %d до %d'

@@ -42,6 +42,10 @@ END
     check_answer 'the texts' 0 '' ''
 }
 
+@test "Finnish has a space before each percent sign" {
+    check 'texts without one' '' "$(grep -rnE '(%[ds]|[0-9])%([^ds]|$)' "$ROOT"/lib/languages/{,*/}fi.*)"
+}
+
 @test "a hint that must name the variable there does so in every language" {
     in_every_language <<'END'
 load_texts languages/exercises practice

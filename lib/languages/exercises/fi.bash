@@ -26,8 +26,8 @@ practice_fi() {
     say_exercise_3=(
         'maze.sh, exercise 3: lisää taulukon loppuun'
         ''
-        'Täydennä list_walls: se lisää taulukkoon walls niiden laatikoiden indeksit,'
-        'joissa on taulukossa cell 0. Silmukka, joka käy indeksit läpi, on valmiina.'
+        'Täydennä list_walls: se kerää taulukkoon walls niiden taulukon cell'
+        'laatikoiden indeksit, joissa on 0. Indeksit läpi käyvä silmukka on valmiina.'
         'Sitten: %s tour --check TIEDOSTO'
         'omat rivisi'
     )
@@ -41,7 +41,7 @@ practice_fi() {
         'omat rivisi'
     )
     say_exercise_5=(
-        'maze.sh, exercise 5: laske puu yhteen rekursiolla'
+        'maze.sh, exercise 5: laske puun arvot yhteen rekursiolla'
         ''
         'Puun jokaisella solmulla on numero: value[numero] on sen arvo, left[numero]'
         'ja right[numero] ovat sen alla olevat solmut. Solmu 0 tarkoittaa, ettei'
@@ -123,7 +123,7 @@ practice_fi() {
     say_hints_4=(
         'Kaksi tapausta: luvulla 0 ei ole mitään tehtävää. Muu luku lisätään taulukon loppuun, ja jäljelle jää sama tehtävä pienemmällä luvulla.'
         'if (($1 > 0)); then ... fi. Loppuun lisätään näin: counted+=("$1"). Sen jälkeen funktio kutsuu itseään.'
-        'Kutsu saa yhtä pienemmän luvun: count_down "$(($1 - 1))". Sen on oltava if-lauseen sisällä, muuten kutsut eivät lopu koskaan.'
+        'Kutsu saa yhtä pienemmän luvun: count_down "$(($1 - 1))". Sen on oltava if-lauseen sisällä, muuten kutsut jatkuvat loputtomiin.'
     )
     say_hints_5=(
         'Puu on arvo ja kaksi pienempää puuta, vasen ja oikea. Mikä on sellaisen puun summa, jota ei ole?'
@@ -141,7 +141,7 @@ practice_fi() {
         'Toinen rivi ylhäällä vertaa: if ((depth > deepest)); then deepest=$depth; fi.'
     )
     say_hints_8=(
-        'Rekursio muistaa nykyisen solun, kun se kutsuu itseään. Tässä taulukon on muistettava se ennen kuin jatketaan soluun there.'
+        'Rekursio muistaa nykyisen solun, kun se kutsuu itseään. Tässä taulukon on muistettava se, ennen kuin jatketaan soluun there.'
         'dig-kutsun jälkeen: waiting[top]=$here, sitten top kasvaa yhdellä, sitten here=$there. Umpikujassa: ota taulukosta viimeksi lisätty solu.'
         'Umpikujassa: jos ((top > 0)), top pienenee yhdellä ja sitten here=${waiting[top]}; muuten return.'
     )
@@ -152,7 +152,7 @@ practice_fi() {
     )
     say_hint_next='Seuraava vihje: %s tour --exercise %d --hint %d'
     say_hint_exercise='--hint: tarvitsee tehtävän; kokeile --exercise N --hint %s'
-    say_check_before='Tehtävä %d: %s ajetaan erillisessä bashissa, jonka ympäristö on tyhjä, tyhjässä kansiossa, enintään %d sekuntia.'
+    say_check_before='Tehtävä %d: %s ajetaan tyhjässä kansiossa, erillisessä bashissa, jonka ympäristö on tyhjä, enintään %d sekuntia.'
     say_check_right='Oikein.'
     say_check_right_mazes='Oikein: samat kaksikymmentä sokkeloa kuin meillä. Tässä on viimeinen.'
     say_check_right_depth='Oikein: samat kaksikymmentä sokkeloa kuin meillä ja sama syvyys. Tässä on viimeinen.'
@@ -164,17 +164,17 @@ practice_fi() {
     say_check_written='Täydennä %s, sitten: %s tour --check %s'
     say_check_encoding='Tämä ei ole tavallista UTF-8-tekstiä: se alkaa tavujärjestysmerkillä (BOM) tai siinä on nollatavuja (UTF-16). Tallenna se UTF-8-muodossa ilman BOM-merkkiä.'
     say_check_line_ends='Rivit päättyvät kuten Windowsissa merkkeihin CR LF, ja bash pitää CR-merkkiä osana riviä. Tallenna tiedosto Unixin rivinvaihdoin (LF).'
-    say_check_unwritten='Tässä ei ole vielä mitään omaa.'
-    say_check_place='Rivisi tulevat funktioon %s (rivi %s); tiedoston alussa kerrotaan, mitä ne tekevät.'
+    say_check_unwritten='Et ole vielä kirjoittanut tähän mitään.'
+    say_check_place='Rivisi tulevat funktioon %s (rivi %s); tiedoston alussa kerrotaan, mitä niiden pitää tehdä.'
     say_check_syntax='bash ei pysty lukemaan sitä: %s'
     say_check_unclosed='Ennen tätä kohtaa puuttuu jotakin: }, do, done, then, fi, ) tai lainausmerkki, tai komento merkkien { ja }, do ja done tai then ja fi välistä.'
     say_check_function='Funktio puuttuu: %s'
     say_check_error='bash ilmoittaa: %s'
     say_check_command='bash pitää rivin ensimmäistä sanaa komentona. Tämännimistä komentoa tai funktiota ei ole: onko siinä kirjoitusvirhe, vai onko merkin = ympärillä välilyöntejä?'
     say_check_count='bash laskee vain sulkeissa (( )): ((%s)).'
-    say_check_deep='Kutsut eivät lopu koskaan: funktio kutsuu itseään yhä uudelleen, kunnes bashilla ei enää ole tilaa uudelle kutsulle. Kutsulla on oltava vähemmän tehtävää kuin kutsujallaan, ja rekursion päättävän ehdon on oltava ennen kutsua.'
+    say_check_deep='Kutsut jatkuvat loputtomiin: funktio kutsuu itseään yhä uudelleen, kunnes bashilla ei enää ole tilaa uudelle kutsulle. Kutsulla on oltava vähemmän tehtävää kuin kutsujallaan, ja rekursion päättävän ehdon on oltava ennen kutsua.'
     say_check_deep_line='Tämä huomattiin rivillä %d.'
-    say_check_endless='Se ei valmistunut %d sekunnissa: jokin ei lopu koskaan.'
+    say_check_endless='Se ei valmistunut %d sekunnissa: jokin jatkuu loputtomiin.'
     say_check_endless_hints=(
         'Tässä ei tarvita silmukkaa.'
         'Pääseekö silmukka loppuun? for code in "${cell[@]}" pääsee.'
@@ -187,9 +187,9 @@ practice_fi() {
         'Kun palataan, muuttujan top on pienennyttävä yhdellä; kun top on 0, tarvitaan return.'
         'Onko jossakin silmukka, jonka ehto ei muutu koskaan?'
     )
-    say_check_noise='Se tulostaa liikaa: onko siinä silmukka, joka ei lopu koskaan?'
-    say_check_terminal='Se lukee päätteeltä, jossa kukaan ei vastaa tarkistajalle. Se saa kaiken tarvitsemansa argumenteista ja muuttujista.'
-    say_check_killed='Signaali lopetti sen: kutsuuko se komentoa kill?'
+    say_check_noise='Se tulostaa liikaa: onko siinä ikuinen silmukka?'
+    say_check_terminal='Se odottaa syötettä päätteeltä. Se saa kaiken tarvitsemansa argumenteista ja muuttujista.'
+    say_check_killed='Se päättyi signaaliin: kutsuuko se komentoa kill?'
     say_check_stopped='Se pysähtyi kesken, numeron %d kohdalla: kutsuuko se komentoa exit tai exec?'
     say_check_case='%s: muuttujassa %s pitäisi olla (%s), mutta siinä on (%s).'
     say_check_case_hints=(
@@ -208,7 +208,7 @@ practice_fi() {
     say_check_two_steps='Seuraava solu on kahden askeleen päässä, ja muuttujassa there on oltava sen indeksi.'
     say_check_elsewhere='Solusta %d pitäisi jatkaa soluun %d, mutta jatkettiin soluun %d.'
     say_check_stays='Saako muuttuja there seuraavan solun indeksin?'
-    say_check_along='Onko along, askel oikeaan suuntaan, mukana jokaisessa indeksissä?'
+    say_check_along='Onko along, askel kaivusuuntaan, mukana jokaisessa indeksissä?'
     say_check_again='Kulku on taas solussa %d, jossa se on jo käynyt.'
     say_check_here='dig-kutsun jälkeen kulun pitää jatkua seuraavaan soluun: here=$there.'
     say_check_same='Seuraava kutsu tehdään seuraavalle solulle: carve_recursive "$there".'
@@ -224,7 +224,7 @@ practice_fi() {
     say_check_never_up='Kasvaako mikään muuttuja, kun kutsu alkaa, ja saako deepest muuttujan depth arvon?'
     say_check_not_most='depth on oikein, mutta deepest ei ole suurin syvyys: vain kun ((depth > deepest)), deepest saa arvon depth.'
     say_check_never_down='Syvyys on sama kuin solujen määrä: kun kutsu loppuu, muuttujan depth on pienennyttävä yhdellä.'
-    say_check_one_off='Se on yhdellä pielessä: laske myös ensimmäinen kutsu ja vertaa ennen kuin silmukan kutsut alkavat.'
+    say_check_one_off='Se on yhdellä pielessä: laske myös ensimmäinen kutsu ja vertaa, ennen kuin silmukan kutsut alkavat.'
     say_check_look_again='Kasvata syvyyttä, kun kutsu alkaa, vertaa sitä muuttujaan deepest ja pienennä sitä, kun kutsu päättyy.'
     say_check_program_nothing='%s: mitään ei tulostunut. LEVEYS on $1, KORKEUS on $2; tulosta joka rivi komennolla echo.'
     say_check_program_lines='%s: rivejä pitäisi olla %d, niitä on %d.'
@@ -233,7 +233,7 @@ practice_fi() {
     say_check_program_loops='%s: kaikkiin soluihin pääsee, mutta käytäviä on %d; %d riittäisi, joten sokkelossa on silmukoita.'
     say_check_program_pillar='%s: neljän solun välinen ruutu on auki.'
     say_check_program_same='%s: kolme kutsua tulosti saman sokkelon. $RANDOM on joka kerta eri luku.'
-    say_check_program_right='Oikein: täydellisiä sokkeloita, joka kerta erilainen. Ne ovat sinun tekemiäsi.'
+    say_check_program_right='Oikein: täydellisiä sokkeloita, ja joka kerta eri sokkelo. Ne ovat sinun tekemiäsi.'
     say_mistake_local='Rivi %d: local tekee uuden muuttujan %s, joka katoaa kutsun loppuessa. Tätä muuttujaa käyttävät kaikki kutsut: jätä local pois.'
     say_mistake_join='Rivi %d: sulkeiden (( )) ulkopuolella += liittää tekstejä: luvuista 0 ja 1 tulee 01. Laske näin: ((%s += 1)).'
     say_mistake_argument='Rivi %d: %s kutsuu itseään omalla argumentillaan $1, joten uusi kutsu aloittaa saman työn alusta. Sen argumentin on oltava eri.'
@@ -254,5 +254,5 @@ practice_fi() {
     say_mistake_text='Rivi %d: sulkeissa [ ] sana ilman merkkiä $ on teksti. Vertaa lukuja näin: if ((A == B)); then'
     say_mistake_word='Rivi %d: ilman merkkiä $ %s on pelkkä teksti. Sen arvo kirjoitetaan merkillä $.'
     say_mistake_outside='Rivi %d: funktio %s on jo loppunut merkkiin }, joten rivi ei kuulu siihen.'
-    say_mistake_name='Rivi %d: %s esiintyy vain tässä: onko se kirjoitusvirhe nimestä %s?'
+    say_mistake_name='Rivi %d: %s esiintyy vain tässä: pitäisikö siinä olla %s?'
 }

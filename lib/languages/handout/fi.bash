@@ -11,13 +11,13 @@ hand_out_fi() {
     say_handout_squares='Sokkelossa, jossa on 7x7 ruutua seinät mukaan lukien, on 3x3 solua. Kahden vierekkäisen solun välissä on yksi ruutu: seinä tai käytävä. Solun nimi on sen sarake ja rivi, nollasta laskien.'
     say_handout_begin='<b>Sääntö.</b> Aloita solusta 0,0.'
     say_handout_rule=(
-        'Etsi solusi naapurit, joissa kukaan ei ole vielä käynyt, aina tässä järjestyksessä: itä, länsi, etelä, pohjoinen.'
+        'Etsi solusi naapurit, joissa ei ole vielä käyty, aina tässä järjestyksessä: itä, länsi, etelä, pohjoinen.'
         'Jos niitä on, laske ne. Ota seuraava luku ja jaa se naapurien määrällä. Jakojäännös kertoo, mikä naapuri valitaan; 0 on ensimmäinen. Avaa seinä ja mene sinne. Muista, mistä tulit. Jatka kohdasta 1.'
         'Jos niitä ei ole, palaa soluun, josta tulit. Jatka kohdasta 1.'
         'Jos et voi enää palata mihinkään, olet valmis.'
     )
     say_handout_numbers='Luvut tässä järjestyksessä:'
-    say_handout_table='Kirjoita jokaisesta askeleesta yksi rivi. Kun palaat, kirjoita ensimmäiseen sarakkeeseen -.'
+    say_handout_table='Kirjoita jokaisesta askeleesta yksi rivi. Kun palaat, kirjoita ensimmäiseen sarakkeeseen viiva (-).'
     say_handout_heads=(
         'askel'
         'solu'
@@ -27,7 +27,7 @@ hand_out_fi() {
     )
     say_handout_questions=(
         'Montako seinää avasit? Miksi niitä on yksi vähemmän kuin soluja?'
-        'Mitkä solut sinun piti muistaa, kun niitä oli eniten?'
+        'Mitkä solut sinun piti muistaa silloin, kun muistettavia oli eniten?'
         'Mikä muistaa ne, kun sääntö kutsuu itseään?'
     )
     say_handout_cards='Roolikortit kuudelle oppilaalle'
@@ -37,7 +37,7 @@ hand_out_fi() {
     say_handout_back='takaisin soluun'
     say_handout_play='Merkitkää lattiaan 3x2 solua. Jokainen oppilas on yksi funktion kutsu ja ottaa kortin. Kutsu 1 aloittaa solusta 0,0; joku muu lukee luvut. Istuutuneen oppilaan saa kutsua uudelleen.'
     say_handout_roles=(
-        'Seiso solussasi. Nimeä sen naapurit, joissa kukaan ei ole vielä käynyt: itä, länsi, etelä, pohjoinen.'
+        'Seiso solussasi. Luettele sen naapurit, joissa ei ole vielä käyty: itä, länsi, etelä, pohjoinen.'
         'Jos niitä on, pyydä seuraava luku ja jaa se niiden määrällä. Jakojäännös kertoo, mikä naapuri valitaan; 0 on ensimmäinen. Avaa seinä ja lähetä seuraava oppilas sinne. Jää paikallesi odottamaan.'
         'Kun hän istuutuu, jatka kohdasta 1.'
         'Jos niitä ei ole, kutsusi päättyy: istuudu.'

@@ -15,7 +15,7 @@ explain_fi() {
         'tulosta tehtäväarkkeja selaimella' 'ratkaise: näytä lyhin reitti'
         'opi taulukoista ja rekursiosta')
     say_command_play='kulje sokkelon läpi (oletus päätteessä)'
-    say_command_daily='päivän sokkelo tai tietyn päivän: daily 2026-11-23'
+    say_command_daily='päivän sokkelo; muun päivän sokkelo: daily 2026-11-23'
     say_command_generate='tulosta sokkelo (oletus ilman päätettä)'
     say_command_solve='tulosta sokkelo ja lyhin reitti maaliin'
     say_command_check='tarkista, onko sokkelo täydellinen: joka soluun tasan yksi reitti'
@@ -25,9 +25,9 @@ explain_fi() {
         'nimi             umpikujia reitti mutkia')
     say_looks=('pitkiä mutkittelevia käytäviä; oletus'
         'kuin kide: paljon lyhyitä umpikujia'
-        'kaikkialla yhtä lyhyitä umpikujia'
-        'kaikki yhtä todennäköisiä; alku hidas'
-        'kaikki yhtä todennäköisiä; loppu hidas'
+        'lyhyitä umpikujia tasaisesti'
+        'kaikki yhtä todennäköisiä; hidas alku'
+        'kaikki yhtä todennäköisiä; hidas loppu'
         'pitkiä käytäviä kuten backtrackerilla'
         'viisto; pohjois- ja länsireuna avoin'
         'pitkiä rivejä; pohjoisin rivi avoin'
@@ -39,7 +39,7 @@ explain_fi() {
     say_command_page='tulosta HTML-sivu, jota voi pelata selaimessa'
     say_command_sheet='tulosta tehtäväarkkeja: sokkelot ja lopussa ratkaisut'
     say_command_handout='tulosta moniste: luokka kaivaa sokkelon käsin, lopussa ratkaisut'
-    say_command_tour='oppitunti: taulukot ja rekursio; tour N alkaa sivulta N'
+    say_command_tour='oppitunti taulukoista ja rekursiosta; tour N alkaa sivulta N'
     say_command_records='näytä ennätykset: parhaat ajat ja vähiten ylimääräisiä askelia'
     say_about_station='
 Avaa kaikki huoneet paitsi ansat. Avoimen huoneen luku kertoo, moneenko ansaan
@@ -47,11 +47,11 @@ siitä on yhteys. Jos luku on 0, huoneeseen yhdistetyt huoneetkin avautuvat,
 ja niin edelleen.'
     say_keys_of_station='
   a s d w, nuolet     siirrä kohdistinta
-  välilyönti, Enter   tutki huone; merkintätilassa merkitse se
+  välilyönti, Enter   tutki huone; merkintätilassa merkitse tai poista merkki
   x                   merkitse huone tai poista merkki
   m                   vaihda tilaa: tutki tai merkitse
-  j                   käytä jokeri: onko huone turvallinen? Se pysyy kiinni
-  :                   siirry huoneeseen rivin ja sarakkeen numerolla
+  j                   käytä jokeri: onko huone turvallinen? Huone pysyy kiinni
+  :                   siirry huoneeseen, jonka rivin ja sarakkeen annat
   q                   lopeta ja tallenna; ? näyttää muut näppäimet'
     say_value_FILE='TIEDOSTO'
     say_value_NAME='NIMI'
@@ -70,7 +70,7 @@ ja niin edelleen.'
     say_option_carver='auto, recursive tai stack: kaksi tapaa, sama sokkelo'
     say_option_steps='lopeta N käytävän jälkeen'
     say_option_count='tee N sokkeloa siemenluvuilla S, S+1, ...'
-    say_option_watch='katso askel askeleelta päätteessä; tour --watch TIEDOSTO käy läpi oman tiedostosi'
+    say_option_watch='katso päätteessä askel askeleelta; tour --watch TIEDOSTO käy läpi oman tiedostosi'
     say_option_exercise='luo täydennettävä tiedosto tehtävään 1–9'
     say_option_check='suorita täydennetty tiedosto ja vertaa tuloksia'
     say_option_hint='tulosta tehtävän vihje 1, 2 tai 3'
@@ -87,7 +87,7 @@ ja niin edelleen.'
     say_option_per_page='sokkeloita sivulla: 1, 2, 4 tai 6'
     say_option_output='kirjoita tähän tiedostoon; play tallentaa pelin siihen'
     say_option_size='ruudukko N x N: 7–40 (10)'
-    say_option_rooms='huoneita alussa: 20 – puolet ruudukosta (50)'
+    say_option_rooms='huoneita alussa: 20:stä puoleen ruudukosta (50)'
     say_option_traps='ansojen osuus huoneista prosentteina: 1–90 (kolmannes)'
     say_option_jokers='jokereita alussa: 0–99 (3)'
     say_option_reveal='tulosta myös se, mikä on piilossa'

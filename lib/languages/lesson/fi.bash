@@ -57,7 +57,7 @@ teach_fi() {
         '@boxes'
         ''
         '    ((cell[here] = cell[here + 1] * 2))'
-        'Tämä sijoittaa laatikkoon 3 kaksi kertaa laatikon 4 arvon. Muualla muuttuja tarvitsee $-merkin: echo "$here"
+        'Tämä sijoittaa laatikkoon 3 laatikon 4 arvon kahdella kerrottuna. Muualla muuttuja tarvitsee $-merkin: echo "$here"
             tulostaa 3. Merkinnän $(( )) tilalle tulee laskun tulos: echo $((here + 4)) tulostaa 7.'
     )
     say_lesson_4=(
@@ -115,7 +115,7 @@ teach_fi() {
     say_lesson_10=(
         'Kulku alkaa solusta 0,0. Valitaan naapurisolu, joka on vielä seinää, avataan se ja välissä oleva seinä ja
             jatketaan siitä. Suunta on ehdokas, jos siinä suunnassa seuraava solu on vielä seinää eli kahden askeleen
-            päässä on 0. Solussa, jossa on käyty, on 1, ja niin on kehässäkin.'
+            päässä on 0. Käydyssä solussa on 1, samoin kehässä.'
         'Tässä ovat sokkelomme rivit 3–8 kolmen käytävän jälkeen. Kulku on luvun 2 kohdalla:'
         '@grid 3 8 58'
     )
@@ -154,13 +154,13 @@ teach_fi() {
             jatkuu merkityn rivin jälkeen, ja sen $1 on yhä sama. Näin kulku on taas edellisessä solussa, vaikka
             mikään rivi ei käske palata:'
         '@marked carve_recursive carve_recursive'
-        'Rivejä sokkelomme vaiheista: askel, solu, ehdokkaat, arvottu luku, suunta, kutsut:'
+        'Kaksi riviä sokkelomme kaivamisesta: askel, solu, ehdokkaat, arvottu luku, suunta, kutsut:'
         '@trace 4 5'
         'Jokaisessa aktiivisessa kutsussa $1 on indeksi. Vanhimmasta uusimpaan: 20, 38, 40, 58, 56.'
     )
     say_lesson_16=(
         '$1 kuuluu yhdelle kutsulle. Tavallinen muuttuja on kaikille kutsuille yhteinen. Tämä rekursio käyttää
-            argumentin $1 sijasta sellaista, muuttujaa spot:'
+            argumentin $1 sijasta tavallista muuttujaa spot:'
         '@code carve_without_local'
         'Kutsut 20, 38, 40 ja 58 ovat aktiivisia. Kutsu 58 tekee kutsun 56, joka sijoittaa muuttujaan spot luvun 56,
             ei löydä ehdokkaita ja palaa. Kutsu 58 jatkuu: se hakee ehdokkaat solulle "$spot".'
@@ -173,13 +173,13 @@ teach_fi() {
         ''
         '@boxes'
         ''
-        '    waiting[top++]=$here      lisää here päälle: top kasvaa lopuksi'
+        '    waiting[top++]=$here      lisää arvon pinon päälle: top kasvaa lopuksi'
         '    here=${waiting[--top]}    ottaa päällimmäisen: top pienenee ensin'
     )
     say_lesson_18=(
         'Tämä on sama kulku ilman rekursiota. Odottavat solut ovat taulukossa waiting:'
         '@code carve_stack'
-        ': ei tee mitään ja vastaa kyllä. elif tarkoittaa muuten jos. return lopettaa funktion.'
+        ': ei tee mitään ja vastaa kyllä. elif tarkoittaa ”muuten jos”. return lopettaa funktion.'
         '@terminal Vertaa: paina w, sitten Tab.'
     )
     say_lesson_19=(
@@ -194,8 +194,8 @@ teach_fi() {
             tarkista, paljonko sitä on jäljellä. Kun se on täynnä, järjestelmä lopettaa ohjelman: ”Segmentation
             fault”.'
         'Funktion carve_recursive kutsu vie apukutsuineen noin 2000 tavua. Siksi rajoja on kaksi: enintään 12 solun
-            sokkelot maze.sh kaivaa rekursiolla, sillä isommissa se olisi hidas. Yli 2500 solun sokkeloista se
-            kieltäytyy, sillä paljon suuremmissa ohjelma kaatuisi.'
+            sokkelot maze.sh kaivaa rekursiolla, sillä isommissa se olisi hidas. Yli 2500 solun sokkeloissa se
+            kieltäytyy rekursiosta, sillä paljon suuremmissa ohjelma kaatuisi.'
     )
     say_lesson_questions=(
         'Tulosta laatikon 5 arvo. Mikä bashin rivi tekee sen?'
@@ -216,8 +216,8 @@ teach_fi() {
         'Mikä spot on nyt?'
         'top on 4. Ota pinon päällimmäinen ja tulosta se.'
         'Solussa 0,2 oli viisi aktiivista kutsua. Montako solua odottaa tässä?'
-        'Jokaisessa sokkelossa on neljä kertaa enemmän soluja ja enemmän aktiivisia kutsuja. Miten käy ajan solua
-            kohti: 1 se pysyy samana, 2 se kasvaa, 3 se lyhenee? Kirjoita 1, 2 tai 3.'
+        'Jokaisessa sokkelossa on nelinkertainen määrä soluja ja enemmän aktiivisia kutsuja. Miten solua kohti
+            kuluva aika muuttuu: 1 se pysyy samana, 2 se pitenee, 3 se lyhenee? Kirjoita 1, 2 tai 3.'
         'Montako kutsua mahtuu 8 000 000 tavuun?'
     )
     say_lesson_head='maze.sh tour %d/%d: %s'
@@ -234,9 +234,9 @@ teach_fi() {
     say_lesson_back='vasen, oikea: sivut'
     say_lesson_escape='Esc: lopeta'
     say_lesson_to_appendix='a: liite'
-    say_lesson_measured='Tällä koneella mitattiin juuri äsken, sekunnin miljoonasosina solua kohti:'
+    say_lesson_measured='Juuri äsken mitattu tällä koneella, sekunnin miljoonasosina solua kohti:'
     say_lesson_crash='Juuri äsken kokeiltiin: bash, jolla oli kutsuja varten 1 Mt, kaatui %d kutsun jälkeen, joten
-    kutsu vei %d tavua. Ne eivät kuitenkaan tehneet muuta kuin kutsuivat; carve_recursive kutsuu muitakin funktioita.'
+    kutsu vei %d tavua. Nämä kutsut tekivät vain seuraavan kutsun; carve_recursive kutsuu muitakin funktioita.'
     say_lesson_no_crash='Juuri äsken kokeiltiin erillisessä bashissa, jolla oli enintään 1 Mt: %s kutsun jälkeen se toimi yhä.'
     say_lesson_end='Siinä oli koko oppitunti: taulukko, itseään kutsuva funktio ja sokkelo.'
     say_lesson_exercise='Nyt on sinun vuorosi: %s tour --exercise 1 on ensimmäinen tehtävä, ja tehtäviä on %d.
@@ -245,12 +245,12 @@ teach_fi() {
     say_lesson_appendix='Liite kertoo, mitä kutsu maksaa ja miksi bash lopulta kaatuu: %s tour %d.'
     say_lesson_measuring='mitataan ...'
     say_lesson_running='ajetaan ...'
-    say_lesson_number='%s: Kirjoita luku numeroin, sitten Enter.'
+    say_lesson_number='%s: Kirjoita luku numeroina ja paina Enter.'
     say_lesson_back_to='ei yhtään  takaisin soluun'
     say_lesson_costs=('soluja' 'rekursio' 'taulukko')
     say_lesson_name='oppitunti taulukoista ja rekursiosta'
     say_lesson_screens='Sivut'
-    say_lesson_no_script='Vastausten tarkistaminen vaatii JavaScriptin.'
+    say_lesson_no_script='Vastausten tarkistamiseen tarvitaan JavaScript.'
     say_lesson_backward='Takaisin'
     say_lesson_forward='Seuraava'
     say_lesson_last_title='Lopuksi'
@@ -260,7 +260,7 @@ teach_fi() {
     say_lesson_hint='Vihje'
     say_lesson_gap='aukko %d'
     say_lesson_gap_wrong='Ei vielä oikein: muuta merkittyjä aukkoja.'
-    say_lesson_choose='Valitse ensin jokaiseen aukkoon jotakin.'
+    say_lesson_choose='Valitse ensin sisältö jokaiseen aukkoon.'
     say_lesson_no_screen='Oppitunnissa ei ole tällaista sivua: %s'
     say_lesson_exercise_title='Tehtävä %d: %s'
     say_lesson_appendix_title='Liite %d: %s'

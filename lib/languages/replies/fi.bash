@@ -15,7 +15,7 @@ reply_fi() {
         'Oikein: y on 6 ja x on 4, joten indeksi on 6 * 9 + 4 = 58.'
         'Oikein: tässä kutsussa $1 on 21, joten stride on 23.'
         'Oikein: laatikko 1 on seinä. Jos laatikko on auki, rivi ei tulosta mitään.'
-        'Oikein: indeksiin here lisätään askel, kullekin neljästä suunnasta.'
+        'Oikein: indeksiin here lisätään askel kuhunkin neljään suuntaan.'
         'Oikein: itään ja länteen. Pohjoisessa on käyty, etelässä on kehä.'
         'Oikein: solusta 20 pääsee vain itään, sillä eteläisessä solussa on jo käyty.'
         'Oikein: 1. Ehdokkaat numeroidaan nollasta, joten se on niistä toinen.'
@@ -26,7 +26,7 @@ reply_fi() {
             koskaan päästä.'
         'Oikein: --top tekee luvusta 4 luvun 3, ja laatikossa 3 on 58, viimeksi lisätty solu.'
         'Oikein: 20, 38, 40 ja 58. Viides solu, 56, on muuttujassa here.'
-        'Oikein: se kasvaa.'
+        'Oikein: se pitenee.'
         'Oikein: 8000000 / 2000. 127x127 ruudun sokkelossa on 3969 solua, ja se voi tarvita yhtä monta kutsua.'
     )
     say_lesson_wrongs=(
@@ -48,7 +48,7 @@ reply_fi() {
         'Mikä kutsu antoi viimeksi arvon muuttujalle spot?'
         'Tulosta taulukon waiting laatikko, jonka indeksi on --top.'
         'Kaikki aktiiviset kutsut paitsi yksi odottavat. Missä sen solu on?'
-        'Mieti, mitä muuttuja maksaa, kun aktiivisia kutsuja on enemmän.'
+        'Mieti, mitä muuttujan löytäminen maksaa, kun aktiivisia kutsuja on enemmän.'
         'Jaa 8000000 tavua 2000 tavulla, jotka yksi kutsu vie.'
     )
     say_lesson_whys=(
@@ -57,7 +57,7 @@ reply_fi() {
         'any time Rivi pysäytettiin kahden sekunnin kuluttua, koska se ei päättynyt.'
         'any noise Rivi pysäytettiin, koska se tulosti liikaa.'
         'any ended Rivi lopetti bashinsa, kuten exit tekee.'
-        'any syntax bash ei voi lukea riviä. Puuttuuko sulku, tai onko se väärää lajia? Puuttuuko lainausmerkki, ;,
+        'any syntax bash ei voi lukea riviä. Puuttuuko siitä sulku, tai onko jokin sulku väärä? Puuttuuko lainausmerkki, ;,
             then, fi, do tai done?'
         'any sum bash ei voi laskea tätä. Se pysähtyy tähän: %s'
         'any command bash pitää rivin ensimmäistä sanaa komentona, eikä sen nimistä komentoa ole. Sijoituksessa merkin =
@@ -68,7 +68,7 @@ reply_fi() {
             kirjoitetaan "${nimi[indeksi]}".'
         'any text Se on vain tekstiä. Arvo tarvitsee merkit $ ja { }: "${nimi[indeksi]}".'
         "any quotes Merkkien ' ' välissä bash ei korvaa mitään. Kirjoita niiden sijaan \" \"."
-        'any dollar Jos echo tulostaa laskun tuloksen, kirjoita $(( )): merkki $ ja kaksi sulkua kummallekin puolelle.'
+        'any dollar Jos haluat tulostaa laskun tuloksen, kirjoita komennon echo perään $(( )): ensin $ ja sitten lasku kaksinkertaisissa sulkeissa.'
         '1 9 Se on laatikko 2, kuten esimerkissä. Mitä indeksiä kysyttiin?'
         '1 5 Se on luku 5. Laatikon 5 arvo on "${cell[5]}".'
         '1 1 Se on laatikko 4, viides: numerot alkavat nollasta.'
@@ -132,7 +132,7 @@ reply_fi() {
         '10 0 Viereiset ruudut ovat seiniä, mutta katso kahden ruudun päähän.'
         '11 0 Se on ehdokas itse: 0, itä. Laatikoiden määrä on "${#candidate[@]}".'
         '11 nothing Mitään ei tulostunut. Kutsun perään tarvitaan ; ja echo "${#candidate[@]}".'
-        '11 cell Se on 0 laatikkoa. list_candidates tarvitsee argumentin, solun: "$here".'
+        '11 cell Nyt laatikoita on 0. list_candidates tarvitsee argumentin, solun: "$here".'
         '11 length Ilman merkintää [@] se on laatikon 0 pituus. Laatikoiden määrä on "${#candidate[@]}".'
         '11 sum bash ei voi laskea tällä: ”%s”. Argumentti on "$here", ja laatikoiden määrä on "${#candidate[@]}".'
         '11 2 Argumentti on solun indeksi, "$here", eikä se, mitä laatikossa on.'
@@ -140,11 +140,11 @@ reply_fi() {
         '11 81 Se on taulukon cell laatikoiden määrä. Taulukon nimi on candidate.'
         '11 command bash pitää rivin ensimmäistä sanaa komentona, eikä sen nimistä komentoa ole. Tässä tarvitaan
             list_candidates ja echo.'
-        '12 0 52616557 on pariton, joten kahdella jakaminen jättää 1.'
+        '12 0 52616557 on pariton, joten kahdella jaettaessa jää 1.'
         '13 59=1,60=1 Se on itä, taulukon candidate laatikko 0. Käytä indeksinä muuttujaa pick.'
         '13 nothing Mitään ei avattu. dig tarvitsee kaksi argumenttia: ensin solun, sitten suunnan.'
-        '13 index pick ei ole suunta. Se on sen candidate-taulukon laatikon indeksi, jossa suunta on. Vain tässä solussa
-            molemmat ovat 1.'
+        '13 index pick ei ole suunta. Se on sen candidate-taulukon laatikon indeksi, jossa suunta on. Tässä molemmat
+            ovat 1 vain sattumalta.'
         '13 sum bash ei voi laskea tällä: ”%s”. dig tarvitsee kaksi arvoa, joiden välissä on välilyönti: "$here" ja
             taulukon candidate laatikon.'
         '13 command bash pitää rivin ensimmäistä sanaa komentona, eikä sen nimistä komentoa ole. Tässä tarvitaan dig.'

@@ -27,7 +27,7 @@ function end_game() {
 	way = solve(start);
 	const won = result === 'won',
 		shortest = way.length && way.length - 1;
-	const percent = (part, whole) => `${whole ? Math.floor((100 * part) / whole) : 100}%`;
+	const percent = (part, whole) => print_text(say.percent, whole ? Math.floor((100 * part) / whole) : 100);
 	const stars = earns_stars() ? count_stars(shortest) : 0;
 	if (won && keys.length > given) won_here++;
 	keep_stars(stars);
