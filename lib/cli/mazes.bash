@@ -102,7 +102,7 @@ make_maze() { # <n>: the n-th maze, from 0, as the options say; 1 if the file ha
 }
 
 find_fitting() { # <n>: the next maze with such a way, and option_seed such that the seed of the n-th is its own
-    local tried shortest='' longest=0
+    local tried shortest='' longest=0 since=$SECONDS
     need maze/solve
     for ((tried = 0; tried < SEEDS_TRIED && option_seed + $1 <= LAST_SEED; tried++)); do
         make_from "$((option_seed + $1))"
@@ -111,7 +111,10 @@ find_fitting() { # <n>: the next maze with such a way, and option_seed such that
             ((shortest = steps < ${shortest:-steps + 1} ? steps : shortest, longest = steps > longest ? steps : longest))
         fi
         ((option_seed += 1))
+        start_progress "$since"
+        show_progress "$say_searching" "$tried" "$SEEDS_TRIED"
     done
+    end_progress
     REPLY=${shortest:-$say_met_none}
     ((longest <= ${shortest:-longest})) || REPLY+=-$longest
     die 1 "$say_none_fits" "$option_path" "$tried" "$REPLY"

@@ -2,9 +2,9 @@
 #
 # daily: play the maze of a day on a terminal, or print it elsewhere
 #
-# Writes: given, given_level, given_seed, option_level, option_seed, recipe_day, recipe_known.
+# Writes: given, given_level, given_seed, option_level, option_seed, recipe_day.
 
-need cli/day cli/options cli/recipe core/folders
+need cli/day cli/options cli/recipe
 
 # shellcheck disable=SC2034 # found by its name
 takes_daily='words format'
@@ -12,9 +12,8 @@ takes_daily='words format'
 run_daily() {
     choose_day
     if [[ -t 0 && -t 1 && -z $given_output && " text edges svg sheet " != *" ${option_format:-blocks} "* ]]; then
-        need commands/play play/progress
-        find_folders
-        ! was_won "$recipe_day" || recipe_known=yes
+        need commands/play play/journal
+        offer_only "# option day $recipe_day"
         run_play
     else
         need commands/generate

@@ -2,7 +2,7 @@
 #
 # play: walk through a maze
 #
-# Writes: option_format, option_width, option_height, option_carver, maze_number.
+# Writes: option_format, option_width, option_height, option_carver, maze_number, recipe_known.
 
 need cli/look cli/mazes cli/options cli/recipe cli/terminal core/folders core/output_file maze/carve maze/maze_file \
     maze/solve maze/walk pictures/text play/journal play/next play/locks play/maze_screen cli/window
@@ -65,7 +65,7 @@ take_left_game() { # 1 if it is damaged, which is reported
 
 play_here() { # on the terminal: a game that was left, the maze of a file, or a new one
     local looks=(none) beginning=maze
-    need play/left play/maze_game
+    need play/earn play/left play/maze_game
     [[ -z $given_output || $option_output == - ]] || keep_game_there
     choose_look
     gate_window
@@ -79,8 +79,10 @@ play_here() { # on the terminal: a game that was left, the maze of a file, or a 
         read_recipe
         beginning=left
     else
+        [[ -z $recipe_day ]] || recipe_known=${left_note:+yes} # another program plays it
         make_new_maze
     fi
+    [[ -z $recipe_day ]] || check_first_time
     check_ends
     if [[ -n $given_input ]] || ((option_steps < MOST_STEPS)); then
         solve "$player" "$goal" || die 1 "$say_no_way"
@@ -110,8 +112,9 @@ keep_game_there() { # in the file of --output, if that can be written; to open a
     fi
 }
 
-is_offered() { # a game that was left, before a new one? Not where a maze was asked for
+is_offered() { # a saved game, before a new one? Not where a maze was asked for; where one of a day was, its game
     local name
+    [[ -z $recipe_day ]] || return 0
     for name in ${given[@]+"${given[@]}"}; do
         [[ $OF_MAKING != *" $name "* && $name != output && $name != resume ]] || return 1
     done

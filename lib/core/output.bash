@@ -121,7 +121,9 @@ die() { # <status> <format> <value ...>: the same, for values as they came
 
 # Progress: work that takes longer than about a second shows on standard error how much is done.
 
-start_progress() { progress_since=$SECONDS; }
+start_progress() { # [since when, in SECONDS]
+    progress_since=${1:-$SECONDS}
+}
 
 show_progress() { # <what> <done> <of how many>; 1 if it is given up
     [[ -z $give_up ]] || ! "$give_up" || return 1

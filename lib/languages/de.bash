@@ -56,14 +56,14 @@ speak_de() {
     say_over_bumps='Wand berührt %d'
     say_over_good='gute Schritte %d%%'
     say_over_back='zurückgenommen %d'
-    say_over_look='Pfeile, v, Tab: umsehen'
+    say_over_look='Pfeile, v: umsehen'
     say_over_arrows='Pfeile: umsehen'
-    say_both_ways=('beide Wege' 'dein Weg' 'der kürzeste Weg')
+    say_other_ways=('Tab dein Weg' 'Tab kürzester Weg' 'Tab beide Wege')
     say_over_efficiency='Effizienz %d%%'
     say_over_hints='Tipps %d'
     say_over_wins='Siege in dieser Sitzung: %d'
     say_over_keys=('r noch einmal' 'n nächstes' 'q beenden')
-    say_record_first='dein erster Sieg dieser Art'
+    say_record_first=('dein erster Sieg dieser Art' 'dein erster Sieg dieser Art ohne Tipps')
     say_record_time='Rekord: die beste Zeit!'
     say_record_moves='Rekord: die wenigsten überflüssigen Schritte!'
     say_won='Du hast den Ausgang gefunden: Schritte %d, Zeit %s'
@@ -72,7 +72,7 @@ speak_de() {
     say_quit='Spiel beendet: Schritte %d, Zeit %s'
     say_kept='%s; weiter mit: %s'
     say_being_played='dieses Spiel läuft schon als Prozess %s auf %s: %s'
-    say_left_others='Tab ein anderes Spiel'
+    say_left_others='Tab ein anderes von %d Spielen'
     say_cannot_keep='dieses Spiel lässt sich nicht speichern: %s'
     say_cannot_record='der Rekord lässt sich nicht speichern: %s'
     say_over_before='dieses Spiel ist schon zu Ende; es beginnt von vorn'
@@ -148,6 +148,7 @@ speak_de() {
     say_screen='Seite'
     say_width='Breite'
     say_height='Höhe'
+    say_searching='suche ein Labyrinth'
     say_carving='grabe'
     say_reading='lese'
     say_solving='suche'
@@ -242,7 +243,9 @@ speak_de() {
     say_count_days=('%d Tag' '%d Tage')
     say_game_saved='das bisherige Spiel ist gespeichert'
     say_game_again='dasselbe Labyrinth; Sterne gibt es nur beim ersten Mal'
+    say_daily_solved='dieses Labyrinth hast du schon gelöst; Sterne gibt es nur beim ersten Mal'
     say_level_begun='Level wechseln: vor dem ersten Schritt oder mit n'
+    say_all_levels='es gibt die Level 1 bis %d'
     say_trail_on='Spur an'
     say_trail_off='Spur aus'
     say_made_odd='%d ist gerade: stattdessen %d'

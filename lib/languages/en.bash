@@ -56,14 +56,14 @@ speak_en() {
     say_over_bumps='bumps %d'
     say_over_good='good steps %d%%'
     say_over_back='undone %d'
-    say_over_look='arrows, v, Tab look around'
+    say_over_look='arrows, v look around'
     say_over_arrows='arrows look around'
-    say_both_ways=('both paths' 'your path' 'the shortest path')
+    say_other_ways=('Tab your path' 'Tab shortest path' 'Tab both paths')
     say_over_efficiency='efficiency %d%%'
     say_over_hints='hints %d'
     say_over_wins='wins this session: %d'
     say_over_keys=('r again' 'n next' 'q quit')
-    say_record_first='your first win of this kind'
+    say_record_first=('your first win of this kind' 'your first win of this kind without hints')
     say_record_time='a record: best time!'
     say_record_moves='a record: fewest extra steps!'
     say_won='You found the exit: steps %d, time %s'
@@ -72,7 +72,7 @@ speak_en() {
     say_quit='You quit: steps %d, time %s'
     say_kept='%s; to continue: %s'
     say_being_played='this game is open in process %s on %s: %s'
-    say_left_others='Tab another game'
+    say_left_others='Tab another of %d games'
     say_cannot_keep='this game cannot be saved: %s'
     say_cannot_record='the record cannot be saved: %s'
     say_over_before='this game is already over; it starts again'
@@ -148,6 +148,7 @@ speak_en() {
     say_screen='screen'
     say_width='width'
     say_height='height'
+    say_searching='searching'
     say_carving='carving'
     say_reading='reading'
     say_solving='solving'
@@ -242,7 +243,9 @@ speak_en() {
     say_count_days=('%d day' '%d days')
     say_game_saved='the game so far is saved'
     say_game_again='the same maze again; only the first time earns stars'
+    say_daily_solved='you have already solved this maze; only the first time earns stars'
     say_level_begun='change the level before the first step, or with n'
+    say_all_levels='there are levels 1 to %d'
     say_trail_on='trail on'
     say_trail_off='trail off'
     say_made_odd='%d is even: %d instead'

@@ -56,14 +56,14 @@ speak_fi() {
     say_over_bumps='törmäyksiä %d'
     say_over_good='hyviä askelia %d %%'
     say_over_back='peruttuja %d'
-    say_over_look='nuolet, v, Tab: katsele'
+    say_over_look='nuolet, v: katsele'
     say_over_arrows='nuolet: katsele'
-    say_both_ways=('molemmat reitit' 'oma reittisi' 'lyhin reitti')
+    say_other_ways=('Tab oma reittisi' 'Tab lyhin reitti' 'Tab molemmat reitit')
     say_over_efficiency='tehokkuus %d %%'
     say_over_hints='vihjeitä %d'
     say_over_wins='voittoja tällä kertaa: %d'
     say_over_keys=('r uudestaan' 'n seuraava' 'q lopeta')
-    say_record_first='ensimmäinen voittosi tässä lajissa'
+    say_record_first=('ensimmäinen voittosi tässä lajissa' 'ensimmäinen voittosi tässä lajissa ilman vihjeitä')
     say_record_time='ennätys: paras aika!'
     say_record_moves='ennätys: vähiten ylimääräisiä askelia!'
     say_won='Löysit uloskäynnin: askelia %d, aika %s'
@@ -72,7 +72,7 @@ speak_fi() {
     say_quit='Lopetit pelin: askelia %d, aika %s'
     say_kept='%s; jatka näin: %s'
     say_being_played='peli on auki prosessissa %s koneella %s: %s'
-    say_left_others='Tab toinen peli'
+    say_left_others='Tab toinen peli (yhteensä %d)'
     say_cannot_keep='tätä peliä ei voi tallentaa: %s'
     say_cannot_record='ennätystä ei voi tallentaa: %s'
     say_over_before='tämä peli on jo päättynyt; se alkaa alusta'
@@ -148,6 +148,7 @@ speak_fi() {
     say_screen='sivu'
     say_width='leveys'
     say_height='korkeus'
+    say_searching='etsitään sokkeloa'
     say_carving='kaivetaan'
     say_reading='luetaan'
     say_solving='ratkaistaan'
@@ -242,7 +243,9 @@ speak_fi() {
     say_count_days=('%d päivä' '%d päivää')
     say_game_saved='tähänastinen peli on tallennettu'
     say_game_again='sama sokkelo uudestaan; tähtiä saa vain ensi yrittämällä'
+    say_daily_solved='olet jo ratkaissut tämän sokkelon; tähtiä saa vain ensi yrittämällä'
     say_level_begun='vaihda tasoa ennen ensimmäistä askelta tai paina n'
+    say_all_levels='tasot ovat 1–%d'
     say_trail_on='jälki näkyy'
     say_trail_off='jälki piilossa'
     say_made_odd='%d on parillinen: otetaan %d'

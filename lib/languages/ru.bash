@@ -56,14 +56,14 @@ speak_ru() {
     say_over_bumps='ударов о стену: %d'
     say_over_good='верных шагов: %d%%'
     say_over_back='отменено: %d'
-    say_over_look='стрелки, v, Tab: осмотр'
+    say_over_look='стрелки, v: осмотр'
     say_over_arrows='стрелки: осмотр'
-    say_both_ways=('оба пути' 'ваш путь' 'кратчайший путь')
+    say_other_ways=('Tab ваш путь' 'Tab кратчайший путь' 'Tab оба пути')
     say_over_efficiency='эффективность %d%%'
     say_over_hints='подсказок: %d'
     say_over_wins='побед за сеанс: %d'
     say_over_keys=('r снова' 'n дальше' 'q выйти')
-    say_record_first='первая победа в таком лабиринте'
+    say_record_first=('первая победа в таком лабиринте' 'первая победа в таком лабиринте без подсказок')
     say_record_time='рекорд: лучшее время!'
     say_record_moves='рекорд: меньше всего лишних шагов!'
     say_won='Вы нашли выход: шагов %d, время %s'
@@ -72,7 +72,7 @@ speak_ru() {
     say_quit='Вы вышли из игры: шагов %d, время %s'
     say_kept='%s; продолжить: %s'
     say_being_played='эта игра открыта в процессе %s на %s: %s'
-    say_left_others='Tab другая игра'
+    say_left_others='Tab другая игра (всего %d)'
     say_cannot_keep='не удалось сохранить игру: %s'
     say_cannot_record='не удалось сохранить рекорд: %s'
     say_over_before='эта игра уже закончена; начинаем заново'
@@ -148,6 +148,7 @@ speak_ru() {
     say_screen='экран'
     say_width='ширина'
     say_height='высота'
+    say_searching='подбор лабиринта'
     say_carving='построение'
     say_reading='чтение'
     say_solving='поиск пути'
@@ -242,7 +243,9 @@ speak_ru() {
     say_count_days=('%d день' '%d дня' '%d дней')
     say_game_saved='прежняя игра сохранена'
     say_game_again='тот же лабиринт; звёзды даются только в первый раз'
+    say_daily_solved='этот лабиринт вы уже прошли; звёзды даются только в первый раз'
     say_level_begun='уровень меняют до первого шага или клавишей n'
+    say_all_levels='есть уровни от 1 до %d'
     say_trail_on='след показан'
     say_trail_off='след скрыт'
     say_made_odd='%d — чётное число: вместо него %d'

@@ -4,10 +4,11 @@
 #
 # Writes: cell, player, recipe_known, recipe_moved.
 
-need cli/recipe maze/ends play/journal play/maze_walk play/next screen/game screen/status
+need cli/recipe maze/ends play/earn play/journal play/maze_walk play/next screen/game screen/status
 
 maze_again() { # the same maze from the start; it earns nothing if it was begun before
     local note=''
+    end_first_time
     ((journal_count == 0)) || recipe_known=yes
     set_game_aside
     note=$REPLY
@@ -35,6 +36,7 @@ change_level() { # <+|->: before the first step; the next level or the one befor
 
 new_ends() { # in the same maze; what was opened in its border is closed
     local at note
+    end_first_time
     set_game_aside
     note=$REPLY
     inside_of "$goal"

@@ -1,22 +1,37 @@
 # shellcheck shell=bash
 #
-# earn: what a win earns: stars, and a line in the records
+# earn: what a win earns: stars, and a line in the records; only the first time through a maze counts
 #
 # Owns: stars (of the game that was won; 0 if it earns none).
+# Writes: recipe_known.
 
-need cli/day core/folders core/programs play/journal play/locks play/progress screen/over
+need cli/day cli/recipe core/folders core/programs play/journal play/locks play/progress screen/over screen/status
 
 stars=0
 
-count_stars() { # <steps> <steps of the shortest path> <hints> -> stars: 1 to 3
+earns_record() { # is this a win, and the first time through a maze whose solution was not shown before?
+    [[ $result == won && -z $recipe_known ]]
+}
+
+check_first_time() { # of a daily maze: if it is over, say so
+    find_daily "$recipe_day"
+    [[ -n $REPLY ]] || return 0
+    recipe_known=yes
+    [[ $REPLY == lost ]] || set_message "$say_daily_solved"
+    [[ $REPLY == won ]] || set_message "$say_game_again"
+}
+
+end_first_time() { # of a daily maze that was begun
+    ((journal_count == 0)) || [[ -z $recipe_day || -n $recipe_known$recipe_moved ]] || count_lost
+}
+
+count_stars() { # <steps> <steps of the shortest path> <hints> -> stars: 1 to 3, or 0
+    stars=0
+    earns_record || return 0
     stars=1
     (($3 == 0)) || return 0
     ((2 * $1 > 3 * $2)) || stars=2
     ((10 * $1 > 11 * $2)) || stars=3
-}
-
-forget_stars() { # the game earns none
-    stars=0
 }
 
 draw_stars() { # <stars, or 0 for none> -> REPLY: ★★☆
@@ -33,7 +48,7 @@ enter_record() { # <size> <kind> <seconds> <steps> <bumps> <shortest path> <hint
     add_record "$@"
     (($7 == 0)) || return 0
     if [[ -z $best_seconds ]]; then
-        tell_of_game "$say_record_first"
+        tell_of_game "${say_record_first[${#best_hinted} > 0]}"
     elif (($3 < best_seconds)); then
         tell_of_game "$say_record_time"
     elif [[ -n $best_extra ]] && (($4 - $6 < best_extra)); then
@@ -47,8 +62,10 @@ add_record() { # <size> <kind> <seconds> <steps> <bumps> <shortest path> <hints>
     append_record "$REPLY $*"
 }
 
-count_lost() { # a game that was given up or lost: an empty line of the records
-    append_record ''
+count_lost() { # a game that was given up or lost
+    local line=''
+    [[ -z $recipe_day || -n $recipe_moved ]] || line="lost daily-$recipe_day"
+    append_record "$line"
 }
 
 append_record() { # <line>; a note if it cannot be saved

@@ -3,13 +3,13 @@
 # end: how a game in a maze ends, and the result
 #
 # Owns: maze_shortest (steps of the shortest path), end_line (for the ordinary screen), end_share (a line to share),
-# end_way (squares of the shortest path), end_shown (walked, shortest or both: which paths).
+# end_way (squares of the shortest path), end_shown (which paths: 0 both, 1 the path walked, 2 the shortest path).
 # Writes: over_bare, recipe_known, result.
 
 need cli/day cli/recipe cli/terminal pictures/shared/picture play/earn play/hints play/journal play/maze_map \
     play/maze_screen play/overview play/progress play/sight play/title screen/clock screen/game screen/over screen/view
 
-maze_shortest=0 end_line='' end_share='' end_way=() end_shown=both
+maze_shortest=0 end_line='' end_share='' end_way=() end_shown=0
 
 finish_maze() { # <won|resigned>: show the result of the game on the screen
     local seconds
@@ -19,13 +19,9 @@ finish_maze() { # <won|resigned>: show the result of the game on the screen
     result=$1
     set_fog ''
     find_end_way
-    mark_ways both
+    mark_ways 0
     end_share=''
-    if earns_record; then
-        count_stars "$moves" "$maze_shortest" "$hints"
-    else
-        forget_stars
-    fi
+    count_stars "$moves" "$maze_shortest" "$hints"
     begin_end "$seconds"
     tell_moves
     if [[ $1 == won ]]; then
@@ -83,10 +79,6 @@ tell_win() { # <seconds>
     fi
 }
 
-earns_record() { # is this a win, and the first time through a maze whose solution was not shown before?
-    [[ $result == won && -z $recipe_known ]]
-}
-
 tell_streak() { # of daily mazes
     local day
     find_today
@@ -108,44 +100,35 @@ find_end_way() { # -> end_way: from the start, and from here; maze_shortest
     done
 }
 
-mark_ways() { # <walked|shortest|both>
+mark_ways() { # <0, 1 or 2> -> end_shown
     local at letter
     end_shown=$1
     clear_trail
-    if [[ $1 != shortest ]]; then
+    if (($1 != 2)); then
         for at in ${walked[@]+"${!walked[@]}"}; do
             mark_square "$at" T
         done
     fi
-    if [[ $1 != walked ]]; then
+    if (($1 != 1)); then
         for at in ${end_way[@]+"${end_way[@]}"}; do
             letter=S
-            [[ $1 != both || -z ${walked[at]:-} ]] || letter=R
+            (($1)) || [[ -z ${walked[at]:-} ]] || letter=R
             mark_square "$at" "$letter"
         done
     fi
 }
 
 maze_show_end() {
-    local ways=${say_both_ways[0]}
     need_maze_picture
-    case $end_shown in
-        walked) ways=${say_both_ways[1]} ;;
-        shortest) ways=${say_both_ways[2]} ;;
-    esac
     name_rest
-    set_over_fields "$say_over_look" "$ways" "$REPLY"
+    set_over_fields "$say_over_look" "${say_other_ways[end_shown]}" "$REPLY"
     draw_view
 }
 
 maze_look() { # <key>: at the end of a game
     case $1 in
         tab)
-            case $end_shown in
-                both) mark_ways walked ;;
-                walked) mark_ways shortest ;;
-                *) mark_ways both ;;
-            esac
+            mark_ways "$(((end_shown + 1) % 3))"
             [[ -z $view_too_small ]] || over_bare=yes
             over_draw
             ;;

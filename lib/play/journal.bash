@@ -13,16 +13,14 @@
 # or was to be), journal_lost (yes while it should be saved and is not), journal_head, journal_played (its keys),
 # journal_part, journal_keys (on the line that is being written), journal_count (keys played),
 # journal_noted (journal_count when the time was written), record_note (what is wrong with the place),
-# journal_target (the file that the user named for the game), left_seen (games that were offered),
-# left_note (who plays a saved game).
+# journal_target (the file that the user named for the game), kept_games (files of saved games), kept_line (a line that
+# they have; empty: any games), left_seen (games that were offered), left_note (who plays a saved game).
 
 need cli/columns cli/window core/folders core/programs pictures/text play/locks screen/clock screen/game screen/status
 
 journal_name=game game_file='' journal_place='' journal_lost='' journal_head='' journal_played=''
-journal_part='' journal_keys=0 journal_count=0 journal_noted=0 record_note='' journal_target='' left_seen=() left_note=''
-
-KEPT_GAMES=('' .2 .3 .4 .5 .6 .7 .8 .9)
-readonly KEPT_GAMES
+journal_part='' journal_keys=0 journal_count=0 journal_noted=0 record_note='' journal_target='' kept_games=() kept_line=''
+left_seen=() left_note=''
 
 readonly LONG_GAME=20 # keys: a game with as many is saved when another begins, in case the key was a slip
 
@@ -41,17 +39,32 @@ cannot_keep() { # <text> <file>: a note, never the end of the game
     record_note=$REPLY
 }
 
-# Games that were left.
+# Saved games.
 
-find_left_game() { # -> game_file: that of the game left last, but for those of left_seen, locked; 1 if there is
+offer_only() { # <line>: games whose files have it near the beginning
+    kept_line=$1
+}
+
+list_games() { # -> kept_games
+    local place text=''
+    kept_games=()
+    for place in "$state_folder/$journal_name" "$state_folder/$journal_name".*; do
+        [[ -f $place ]] || continue
+        [[ ${place##*/} == "$journal_name" ]] || gate_number game "${place#"$state_folder/$journal_name."}" 2 9999 || continue
+        [[ -z $kept_line ]] || IFS= read -r -d '' -n 10000 text <"$place"
+        [[ $text != *"$kept_line"* ]] || kept_games+=("$place")
+    done
+}
+
+find_left_game() { # -> game_file: that of the game saved last, but for those of left_seen, locked; 1 if there is
     # none: left_note says who plays one
-    local name place newest
+    local place newest
     left_note=''
     while :; do
         newest=''
-        for name in "${KEPT_GAMES[@]}"; do
-            place=$state_folder/$journal_name$name
-            [[ -f $place && " ${left_seen[*]-} " != *" ${place##*/} "* ]] || continue
+        list_games
+        for place in ${kept_games[@]+"${kept_games[@]}"}; do
+            [[ " ${left_seen[*]-} " != *" ${place##*/} "* ]] || continue
             [[ -n $newest && ! $place -nt $newest ]] || newest=$place
         done
         [[ -n $newest ]] || return 1
@@ -76,21 +89,16 @@ tell_bad_game() { # <why>: put the saved game aside, with a note
 }
 
 free_game_file() { # -> game_file: one that no game has, locked; 1 if there is no place
-    local name place oldest=''
+    local n place=$state_folder/$journal_name
     make_folder "$state_folder" || return 1
-    for name in "${KEPT_GAMES[@]}"; do
-        place=$state_folder/$journal_name$name
+    for ((n = 2; n <= 10000; n++)); do
         if [[ ! -e $place && ! -L $place ]] && lock_game "$place"; then
             game_file=$place
             return 0
         fi
+        place=$state_folder/$journal_name.$n
     done
-    for name in "${KEPT_GAMES[@]}"; do # all are taken: the one left longest ago makes room
-        place=$state_folder/$journal_name$name
-        [[ ! -f $place ]] || [[ -n $oldest && ! $place -ot $oldest ]] || oldest=$place
-    done
-    [[ -n $oldest ]] && lock_game "$oldest" || return 1
-    game_file=$oldest
+    return 1
 }
 
 keep_game_in() { # <file>: instead of the place of games

@@ -33,11 +33,8 @@ maze_read_left() {
 }
 
 has_other_games() { # are there other saved games beside the one that is offered?
-    local name count=0
-    for name in "${KEPT_GAMES[@]}"; do
-        [[ ! -f $state_folder/$journal_name$name ]] || ((count += 1))
-    done
-    ((count > 1))
+    list_games
+    ((${#kept_games[@]} > 1))
 }
 
 next_left_game() { # the game saved before this one; behind the last the first; 1 if there is none any more
@@ -58,7 +55,10 @@ left_draw() {
     name_time "$file_time"
     say "${say_left_game[0]}" "$left" "$REPLY" "${#file_keys}"
     left=$REPLY
-    ! has_other_games || others=$say_left_others
+    if has_other_games; then
+        say "$say_left_others" "${#kept_games[@]}"
+        others=$REPLY
+    fi
     printf -v all '%s  ' "$left" ${others:+"$others"} "${say_left_game[@]:1}"
     count_columns "$all"
     if ((REPLY - 2 >= window_columns)); then # it gets a separate line

@@ -42,7 +42,7 @@ maze_fields() { # of the status line
         say "$say_seed" "$option_seed"
         seed=$REPLY
     fi
-    set_game_fields "$time" "$moves_so_far" "$far" "$seed"
+    set_game_fields "$time" "$seed" "$moves_so_far" "$far"
 }
 
 name_way() { # -> REPLY: the direction and the distance of the goal, in a straight line

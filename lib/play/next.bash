@@ -4,7 +4,8 @@
 #
 # Writes: given_input, option_width, option_height, option_seed, option_carver, recipe_*.
 
-need cli/levels cli/mazes cli/options cli/recipe cli/window maze/carve maze/walk play/progress screen/screen
+need cli/levels cli/mazes cli/options cli/recipe cli/window maze/carve maze/walk play/progress screen/screen screen/status \
+    screen/view
 
 another_maze() { # <next|first|+|-|WIDTHxHEIGHT>: make it; 1 if there is no such level
     case $1 in
@@ -16,6 +17,10 @@ another_maze() { # <next|first|+|-|WIDTHxHEIGHT>: make it; 1 if there is no such
     given_input='' recipe_moved='' recipe_file='' recipe_own='' recipe_known=''
     check_carver auto "$option_width" "$option_height"
     option_carver=$REPLY
+    if [[ -n $on_screen ]]; then
+        begin_status_line # for the sign of a long search
+        show_frame
+    fi
     start_work
     make_maze 0
     end_work
@@ -38,7 +43,13 @@ choose_other_level() { # <+|->: the next level or the one before; 1 if there is 
         choose_first
         return
     fi
-    ((level += ${1}1, level >= 1 && level <= ${#LEVELS[@]})) && choose_level "$level"
+    ((level += ${1}1))
+    if ((level < 1 || level > ${#LEVELS[@]})); then
+        say "$say_all_levels" "${#LEVELS[@]}"
+        set_message "$REPLY"
+        return 1
+    fi
+    choose_level "$level"
 }
 
 choose_first() { # the level after the highest one that was won

@@ -2,22 +2,26 @@
 #
 # progress: what the records say about the next level, the best of a kind and the days in a row
 #
-# Owns: best_seconds, best_extra.
+# Owns: best_seconds, best_extra, best_hinted (yes: with hints there was a win).
 # Writes: won_days.
 
 need cli/day play/records screen/status
 
-best_seconds='' best_extra=''
+best_seconds='' best_extra='' best_hinted=''
 
 find_best() { # <size> <kind> -> best_seconds, best_extra: of the games before, empty if there are none
     local line
-    best_seconds='' best_extra=''
+    best_seconds='' best_extra='' best_hinted=''
     find_records || return 0
     while next_record; do
         line=$REPLY
         [[ $line == *" $1 $2 "* || $line == *,way-* ]] || continue
         read_record "$line" || continue
-        if [[ "${record[1]} ${record[2]}" != "$1 $2" ]] || ((record[7])); then continue; fi
+        [[ "${record[1]} ${record[2]}" == "$1 $2" ]] || continue
+        if ((record[7])); then
+            best_hinted=yes
+            continue
+        fi
         [[ -n $best_seconds ]] && ((best_seconds <= record[3])) || best_seconds=${record[3]}
         ((record[6])) || continue
         [[ -n $best_extra ]] && ((best_extra <= record[4] - record[6])) ||
@@ -35,7 +39,7 @@ find_level() { # -> REPLY: the level after the highest one that was won; message
                 continue # it may be damaged, but is no higher level
             elif read_record "$line" && is_level "${record[2]}"; then
                 level=$((REPLY > level ? REPLY : level))
-            elif [[ -n $line ]]; then
+            elif ! is_lost "$line"; then
                 bad=$record_number
             fi
         done 2>/dev/null <"$data_folder/records"
@@ -60,10 +64,16 @@ find_streak() { # <YYYY-MM-DD> -> REPLY: how many days in a row up to that one t
     count_streak "$day"
 }
 
-was_won() { # <YYYY-MM-DD>: was the daily maze of that day won before?
-    find_records || return 1
-    while next_record; do
-        [[ $REPLY != *" daily-$1 "* ]] || ! read_record "$REPLY" || return 0
-    done 2>/dev/null <"$data_folder/records"
-    return 1
+find_daily() { # <YYYY-MM-DD> -> REPLY: won or lost, if the first time through the daily maze of that day is over
+    local found=''
+    if find_records; then
+        while next_record; do
+            if [[ $REPLY == "lost daily-$1" ]]; then
+                found=${found:-lost}
+            elif [[ $REPLY == *" daily-$1 "* ]] && read_record "$REPLY"; then
+                found=won
+            fi
+        done 2>/dev/null <"$data_folder/records"
+    fi
+    REPLY=$found
 }

@@ -5,7 +5,8 @@
 # A record is a line of the file records: date, size, kind, seconds, steps, bumps, steps of the shortest path, hints,
 # stars. A station has the kind station-ROOMS,traps-PERCENT, its scans as steps, and no shortest path or stars. The
 # games of earlier versions were won without hints, and have no hints and stars in their lines; those of the
-# earliest have no shortest path either. An empty line is a game that was given up or lost; earlier versions skip it.
+# earliest have no shortest path either. A game that was given up or lost is an empty line, which earlier versions skip,
+# or lost daily-DAY.
 #
 # Owns: record (the fields of a line), record_number (of the line read last), record_torn (yes if the last line has no
 # end), records_cut (yes if the file has more lines than are read), won_days (by their number: yes).
@@ -54,6 +55,10 @@ read_record() { # <line> -> record: its nine fields; 1 if it is damaged
     record=("${fields_of[@]}")
 }
 
+is_lost() { # <line>: is it a game that was given up or lost?
+    [[ -z $1 ]] || { [[ $1 == 'lost daily-'* ]] && is_day "${1#lost daily-}"; }
+}
+
 is_level() { # <kind> -> REPLY: its level; 1 if it is none
     [[ $1 == level-* ]] && gate_number level "${1#level-}" 1 12
 }
@@ -80,7 +85,7 @@ put_records() { # a summary, and the best of each kind; a damaged line is skippe
     fi
     [[ ! -t 1 || -n $given_output ]] || measure_window
     while next_record; do
-        if [[ -z $REPLY ]]; then
+        if is_lost "$REPLY"; then
             ((games_lost += 1))
             continue
         elif ! read_record "$REPLY"; then

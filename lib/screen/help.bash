@@ -33,16 +33,17 @@ help_key() { # <key>: the next page, the one before, or back to the game
 }
 
 help_draw() {
-    local line lines=$((window_rows > 1 ? window_rows - 1 : 1))
+    local line lines=$((window_rows > 1 ? window_rows - 1 : 1)) entry=() room
     help_lines=()
     for line in "${help_text[@]}"; do
-        if [[ $line != "$NEXT_PAGE" ]]; then
-            fold_help_line "$line"
-        else
-            while ((${#help_lines[@]} % lines)); do
+        entry=() room=$((lines - ${#help_lines[@]} % lines))
+        [[ $line == "$NEXT_PAGE" ]] || fold_help_line "$line"
+        if ((room < lines && (${#entry[@]} == 0 || (${#entry[@]} > room && ${#entry[@]} <= lines)))); then
+            for (( ; room > 0; room--)); do # it begins the next page
                 help_lines+=('')
             done
         fi
+        help_lines+=(${entry[@]+"${entry[@]}"})
     done
     ((help_line < ${#help_lines[@]})) || help_line=0
     draw_text_page "$help_line" "${help_lines[@]}"
@@ -56,17 +57,17 @@ help_draw() {
     add_frame $'\033['"${window_rows};1H$REPLY"
 }
 
-fold_help_line() { # <line>: adds it to help_lines; if it is too wide, what a key does is below the key
+fold_help_line() { # <line> -> entry: its lines; if it is too wide, what a key does is below the key
     local line=$1 indent='' part
     count_columns "$line"
     if ((REPLY >= window_columns)) && [[ $line == *'   '* ]]; then
         fold_columns "${line%%   *}" "$((window_columns - 1))"
-        help_lines+=("${folded[@]}")
+        entry=("${folded[@]}")
         indent='  ' line=${line#*   }
         line=${line#"${line%%[! ]*}"}
     fi
     fold_columns "$line" "$((window_columns - 1 - ${#indent}))"
     for part in "${folded[@]}"; do
-        help_lines+=("$indent$part")
+        entry+=("$indent$part")
     done
 }

@@ -23,16 +23,20 @@ age_message() { # show again what the message hides
 
 readonly NARROW=60 # columns: in a smaller window the clock is the first field to be dropped
 
-# If there is no room for all fields, those behind the clock are dropped, from the left. A long message also takes the
-# place of the two keys.
+# If there is no room for all fields, the seed is dropped first, then those behind the clock, from the left. A long
+# message also takes the place of the two keys.
 
-set_game_fields() { # <clock> <field ...>: these, the message, where the map continues, and two keys
-    local clock=$1 rest
-    shift
+set_game_fields() { # <clock> <seed> <field ...>: these, the message, where the map continues, and two keys
+    local clock=$1 seed=$2 rest
+    shift 2
     name_rest
     rest=$REPLY
     message_hides=''
-    set_fields "$clock" "$@" "$message" "$rest" "$say_help_key" "$say_quit_key"
+    set_fields "$clock" "$@" "$seed" "$message" "$rest" "$say_help_key" "$say_quit_key"
+    if [[ -n $seed ]] && ! all_fit; then
+        message_hides=$message
+        set_fields "$clock" "$@" "$message" "$rest" "$say_help_key" "$say_quit_key"
+    fi
     [[ -n $message ]] || ((window_columns >= NARROW)) || return 0
     while ! all_fit; do
         message_hides=$message

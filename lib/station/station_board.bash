@@ -12,7 +12,7 @@ need cli/columns cli/terminal cli/window screen/view station/station
 
 board_left=0 board_right=0 board_first=0 board_last=0
 
-readonly INVERTED=$'\033[7m' BOLD_UNDERLINED=$'\033[1;4m'
+readonly INVERTED=$'\033[7m' BOLD_UNDERLINED=$'\033[1;4m' FAINT=$'\033[2m' RULED=$'\033[2;4m' ORDINARY_TEXT=$'\033[0m'
 NUMBER_COLORS=(90 94 32 33 35 36 95 96 34)
 if has_many_colors; then # these can be read on black and on white, bold too
     NUMBER_COLORS=(38\;5\;{244,33,34,172,134,37,168,30,62})
@@ -66,10 +66,10 @@ paint_board() { # <y> <x> <count>: part of a row of the map -> REPLY
 }
 
 number_board() { # <y, or 0 for the lines above the map> -> REPLY
-    local tens='' ones='' x n
+    local margin tens='' ones='' x n
     if (($1)); then
         printf -v REPLY '%*s' "$map_left" ''
-        (($1 % 2 == 0)) || printf -v REPLY '%2d ' "$((board_first + $1 / 2))"
+        (($1 % 2 == 0)) || printf -v REPLY '%s%-3s%s' "$FAINT" "$((board_first + $1 / 2)):" "$ORDINARY_TEXT"
         return
     fi
     for ((x = view_x; x < view_x + view_width; x++)); do
@@ -81,15 +81,16 @@ number_board() { # <y, or 0 for the lines above the map> -> REPLY
             ones+=$((n % 10))
         fi
     done
-    printf -v REPLY '%*s%s\033[K\r\n' "$((view_left + map_left))" '' "$ones"
-    ((map_top < 2)) || printf -v REPLY '%*s%s\033[K\r\n%s' "$((view_left + map_left))" '' "$tens" "$REPLY"
+    printf -v margin '%*s' "$((view_left + map_left))" ''
+    REPLY=$margin$RULED$ones$ORDINARY_TEXT$'\033[K\r\n'
+    ((map_top < 2)) || REPLY=$margin$FAINT$tens$ORDINARY_TEXT$'\033[K\r\n'$REPLY
 }
 
 paint_board_line() { # <y>: a line for a terminal without cursor control: numbers, and the cursor in brackets -> REPLY
     local x codes line='   ' shown
     if (($1 > 1)); then
         codes=${station_row[$1 + 2 * board_first]}
-        (($1 % 2)) || printf -v line '%2d ' "$((board_first + $1 / 2 - 1))"
+        (($1 % 2)) || printf -v line '%-3s' "$((board_first + $1 / 2 - 1)):"
     fi
     for ((x = 1; x <= map_width; x++)); do
         if (($1 == 1)); then

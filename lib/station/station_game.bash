@@ -95,8 +95,8 @@ use_letter() { # <key as the file has it>: one of the rules. The cursor stays on
     is_on_board "$station_cursor" || station_cursor=$from
 }
 
-station_fields() { # the seed only where everything else has room too
-    local time jokers to_open seed rest name=${say_modes[0]}
+station_fields() { # the seed only where there is no message
+    local time jokers to_open seed name=${say_modes[0]}
     read_clock
     name_time "$REPLY"
     time=$REPLY
@@ -106,15 +106,10 @@ station_fields() { # the seed only where everything else has room too
     jokers=$REPLY
     say "${say_station_status[1]}" "$station_to_open"
     to_open=$REPLY
-    name_rest
-    rest=$REPLY
     say "$say_seed" "$made_seed"
     seed=$REPLY
-    set_fields "$time" "$jokers" "$to_open" "$name" "$seed" "$rest" "$say_help_key" "$say_quit_key"
-    if [[ -n $message ]] || ((window_columns < NARROW)) || ! all_fit; then
-        seed=''
-    fi
-    set_game_fields "$time" "$jokers" "$to_open" "$name" "$seed"
+    [[ -z $message ]] || seed=''
+    set_game_fields "$time" "$seed" "$jokers" "$to_open" "$name"
 }
 
 choose_board_line() { # the goal of the game until a room is scanned, marked or asked about

@@ -39,7 +39,7 @@ say_count 99 "${say_count_squares[@]}"
 say '%s  %s  %s ↘ %s  %s  %s  %s' 99:59 "$say_moves" "$longest" "$REPLY" "$say_seed" "$say_help_key" "$say_quit_key"
 say "$REPLY" 999 2147483646
 fits 79 "$REPLY"
-for word in "${say_both_ways[@]}"; do
+for word in "${say_other_ways[@]}"; do
     say '%s  %s  %s  %s  %s' "$say_over_look" "$word" "${say_over_keys[@]}"
     fits 79 "$REPLY"
 done
@@ -65,7 +65,7 @@ fits 79 "$say_lines_begin"
 say "$say_help_page" 10 12
 fits 38 "$say_help_next  $REPLY"
 for line in "$say_any_key" "$say_paused" "$say_too_small" "$say_unknown_key" "$say_resign_again" "${say_themes[@]}" \
-    "$say_no_colors" "$say_bell_on" "$say_bell_off" "$say_wall"; do
+    "$say_no_colors" "$say_bell_on" "$say_bell_off" "$say_wall" "$say_all_levels"; do
     fits 39 "$line"
 done
 for line in "${say_places[@]}"; do
@@ -98,7 +98,7 @@ messages+=("$REPLY")
 for word in "${messages[@]}"; do
     set_message "$word"
     say "$say_moves" 9999
-    set_game_fields 1:59:59 "$REPLY" "$say_exit ↘ $far" "$seed"
+    set_game_fields 1:59:59 "$seed" "$REPLY" "$say_exit ↘ $far"
     [[ -z $word || " ${fields[*]} " == *" $word "* || $word == */* ]] || echo "$spoken: $word: ${fields[*]}"
     [[ ${fields[0]} == 1:59:59 ]] && all_fit || echo "$spoken: ${fields[*]}"
 done
@@ -136,9 +136,15 @@ for level in 1 4 7 12; do
     wrong='' answer=''
     file_keys=asdwasdwasdw file_time=3599
     draws left
-    show_maze_help maze
-    while [[ $mode == help ]]; do
-        help_key ' '
+    for show in 'show_maze_help maze' show_station_help; do
+        $show
+        for ((k = window_rows - 1; k < ${#help_lines[@]}; k += window_rows - 1)); do
+            [[ ${help_lines[k]} != ' '* ]] || echo "$spoken: a page begins within an entry: ${help_lines[k]}"
+        done
+        help_from=maze
+        while [[ $mode == help ]]; do
+            help_key ' '
+        done
     done
     draws pause
     describe_moves

@@ -227,7 +227,7 @@ class Steps:
             if len(places) != 1:
                 return f"{len(places)} places in reverse"
             row, column = places[0]
-            label = re.match(r" *\d+ ", text[row])
+            label = re.match(r" *(\d+): *", text[row])
             if not label:
                 return f"no number in row {row + 1}"
             above = [
@@ -235,7 +235,7 @@ class Steps:
                 for line in text[:row]
                 if re.fullmatch(rf" {{{label.end()}}}[ \d]*\d", line)
             ]
-            return f"{label[0].strip()},{''.join(above).strip()}"
+            return f"{label[1]},{''.join(above).strip()}"
 
         return self._until(shown, numbers)
 
