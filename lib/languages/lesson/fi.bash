@@ -72,8 +72,8 @@ teach_fi() {
     say_lesson_5=(
         'Tämä on 7x7 ruudun sokkelon koko taulukko ennen kaivamista, rivi riviltä:'
         '@grid 0 8'
-        'Sisäpuolella kaikki ruudut ovat vielä seinää, paitsi yksi: siitä alkaa kulku, joka kaivaa sokkelon. Niitä
-            ympäröi avointen ruutujen kehä. Kulku etsii vain seiniä. Reunan takana on 1, eikä kulku jatku sinne. Siksi
+        'Sisäpuolella kaikki ruudut ovat vielä seinää, paitsi yksi: siitä alkaa kulku, joka kaivaa sokkelon. Sokkelon
+            ruutuja ympäröi avointen ruutujen kehä. Kulku etsii vain seiniä. Reunan takana on 1, eikä kulku jatku sinne. Siksi
             reunaa ei tarvitse erikseen tarkistaa.'
     )
     say_lesson_6=(
@@ -146,7 +146,7 @@ teach_fi() {
             $1 eli solu, jota se käsittelee:'
         '@code carve_recursive'
         'while suorittaa komennot sanojen do ja done välissä niin kauan kuin list_candidates vastaa kyllä.'
-        'Kutsu on aktiivinen, kunnes se pääsee merkkiin }. Sitten jatkuu se kutsu, joka teki sen.'
+        'Kutsu on aktiivinen, kunnes se pääsee merkkiin }. Sitten jatkuu se kutsu, jossa se tehtiin.'
         '@terminal Paina w, niin näet, kuinka kutsut alkavat ja päättyvät.'
     )
     say_lesson_15=(
