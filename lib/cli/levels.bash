@@ -37,10 +37,7 @@ check_level() { # exits if --level was given with an option that any level sets
 take_level() { # <level>: set its options, and unset those of other levels
     local IFS=' ' word name value
     for name in $OF_LEVELS; do
-        find_option "--$name"
-        value=${known_option[3]#-}
-        printf -v "option_$name" %s "$value"
-        printf -v "given_$name" %s ''
+        forget_option "$name"
     done
     value=${LEVELS[$1 - 1]}
     option_width=${value%%x*} value=${value#*x}
@@ -49,9 +46,7 @@ take_level() { # <level>: set its options, and unset those of other levels
     for word in ${value//,/ }; do
         name=${word%%=*}
         value=${word#"$name"}
-        find_option "--$name"
-        printf -v "option_$name" %s "${value#=}"
-        printf -v "given_$name" yes
+        set_option "$name" "${value#=}" yes
     done
     option_level=$1 given_level=yes
 }

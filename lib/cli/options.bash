@@ -98,9 +98,18 @@ declare_options() { # from the table: all are there, none is given
     for line in "${OPTIONS[@]}"; do
         # shellcheck disable=SC2086 # to be split; read would want a file for it
         set -- $line
-        printf -v "option_${1//-/_}" %s "${4#-}"
-        printf -v "given_${1//-/_}" %s ''
+        set_option "$1" "${4#-}" ''
     done
+}
+
+set_option() { # <name> <value> <yes, or empty: it was not given>
+    printf -v "option_${1//-/_}" %s "$2"
+    printf -v "given_${1//-/_}" %s "$3"
+}
+
+forget_option() { # <name>: as if it had not been given
+    find_option "--$1"
+    set_option "$1" "${known_option[3]#-}" ''
 }
 
 find_option() { # <--name or -letter> -> known_option; 1 if there is none
@@ -142,20 +151,14 @@ gate_name() { # <option> <value> <kind of names> <command that lists them, if th
     return 1
 }
 
-keep_option() { # <value of known_option that has passed its gate>
-    local name=${known_option[0]}
-    printf -v "option_${name//-/_}" %s "$1"
-    printf -v "given_${name//-/_}" yes
-    given+=("$name")
-}
-
 take_option() { # <value of known_option from the command line>: ends if it does not pass
     if [[ ${known_option[0]} == algorithm && ($1 == */* || $1 == *.bash || $1 == *.sh) ]]; then
         REPLY=$1 # a file that runs: only the command line can name one
     else
         gate_option "$1" || fail 2 "$REPLY"
     fi
-    keep_option "$REPLY"
+    set_option "${known_option[0]}" "$REPLY" yes
+    given+=("${known_option[0]}")
 }
 
 find_language() { # <argument ...>: speak that of --lang, before anything can be wrong

@@ -6,18 +6,18 @@
 # and reads the recipe. The saved game, the printed command, the kind in the records and the address of the page are
 # derived from it.
 #
-# Owns: recipe (its options, "NAME VALUE" each), recipe_day (YYYY-MM-DD: the daily maze of that day), recipe_moved
-# (yes: start and goal were changed), recipe_file (yes: the maze came from a file), recipe_own (yes: an algorithm from
-# a file that a saved game does not name), recipe_known (yes: the maze was played, or its solution was shown, before).
+# Owns: recipe_day (YYYY-MM-DD: the daily maze of that day), recipe_moved (yes: start and goal were changed), recipe_file
+# (yes: the maze came from a file), recipe_own (yes: an algorithm from a file that a saved game does not name),
+# recipe_known (yes: the maze was played, or its solution was shown, before).
 # Writes: option_*, given_*.
 
 need cli/day cli/levels cli/options cli/terminal maze/maze_file
 
-recipe=() recipe_day='' recipe_moved='' recipe_file='' recipe_own='' recipe_known=''
+recipe_day='' recipe_moved='' recipe_file='' recipe_own='' recipe_known=''
 
 readonly OF_RECIPE='level algorithm loops ends path weave bridges steps fog' # the options that make a maze
 
-list_recipe() { # -> recipe: the level, or else the options that were given
+list_recipe() { # -> recipe: the level, or else the options that were given, each as NAME VALUE
     local name was_given value
     recipe=()
     for name in $OF_RECIPE; do
@@ -31,7 +31,7 @@ list_recipe() { # -> recipe: the level, or else the options that were given
 }
 
 put_recipe() { # the lines of a saved game that say how its maze was made
-    local line
+    local line recipe
     [[ -z $option_seed ]] || put_line "# seed $option_seed"
     if [[ -n $recipe_file ]]; then
         put_line '# option file'
@@ -62,16 +62,10 @@ is_own_algorithm() { # <option of a recipe>: is it an algorithm from a file?
 forget_recipe() { # as if no option that makes a maze had been given; any maze can be played in fog
     local name
     for name in seed $OF_RECIPE; do
-        ! find_option "--$name" || set_option "${known_option[3]#-}" ''
+        forget_option "$name"
     done
     [[ " ${given[*]-} " != *' fog '* ]] || given_fog=yes
     recipe_day='' recipe_moved='' recipe_file='' recipe_own='' recipe_known=''
-}
-
-set_option() { # <value> <yes, or empty: it was not given>: of known_option
-    local name=${known_option[0]}
-    printf -v "option_${name//-/_}" %s "$1"
-    printf -v "given_${name//-/_}" %s "$2"
 }
 
 read_recipe() { # from the maze file just read; anybody may have changed it, so each value passes its gate
@@ -107,14 +101,14 @@ read_recipe() { # from the maze file just read; anybody may have changed it, so 
 read_option() { # <name> <value>: of a recipe; ignored if the gate refuses it
     find_option "--$1" || return 0
     if [[ ${known_option[4]} == flag ]]; then
-        set_option '' yes
+        set_option "$1" '' yes
     elif gate_option "$2"; then
-        set_option "$REPLY" yes
+        set_option "$1" "$REPLY" yes
     fi
 }
 
 name_kind() { # -> REPLY: level-7; or the ends and the other options: center,algorithm-prim
-    local line kind=$option_ends
+    local line recipe kind=$option_ends
     if [[ -n $recipe_file ]]; then
         REPLY='file'
         return
@@ -138,7 +132,7 @@ name_kind() { # -> REPLY: level-7; or the ends and the other options: center,alg
 }
 
 name_recipe() { # -> REPLY: the command that makes this maze again
-    local program call format='' line value
+    local program call format='' line value recipe
     name_program
     program=$REPLY
     [[ -z $given_format ]] || format=" -f $option_format"
