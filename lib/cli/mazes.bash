@@ -78,7 +78,7 @@ pick_seed() { # <last> -> REPLY: any seed from 1 to last
 
 next_maze() { # the first one, or the next, an empty line before it; 1 if there is no other
     if ((maze_number)); then
-        put_page # what is done is not lost if the next one fails
+        write_buffer # what is done is not lost if the next one fails
         ((maze_number < option_count)) || [[ -n $given_input ]] || return 1
     fi
     make_maze "$maze_number" || return 1
@@ -126,7 +126,7 @@ make_from() { # <seed>
     set_size "$option_width" "$option_height"
     seed_with "$1"
     if [[ $option_algorithm == backtracker ]]; then
-        carve "$option_carver" "$option_steps" "$most_bridges"
+        carve "$option_carver" "$option_steps" "$most_bridges" "${given_trace:+trace}"
     else
         carve "$option_algorithm" "$option_steps" 0
     fi

@@ -2,23 +2,21 @@
 #
 # window: how large it is, and what fits into it
 #
-# Owns: window_rows, window_columns (characters), window_same (yes: need not be measured), fallback_*. Reads: user_lines, user_columns.
+# Owns: window_rows, window_columns (characters), window_same (yes: need not be measured).
+# Reads: user_lines, user_columns.
 
 need core/programs
 
 window_rows=24 window_columns=80 window_same=''
 
-# A serial line, say, knows no size: then what the environment says must do.
-fallback_rows=24 fallback_columns=80
-
-gate_window() { # ends if the environment is wrong; 0 is nothing said
+gate_window() { # -> window_rows, window_columns: what the environment says, if it says something; ends if it is wrong
     gate_number LINES "${user_lines:-0}" 0 9999 || fail 2 "$REPLY"
-    ((REPLY == 0)) || fallback_rows=$REPLY
+    ((REPLY == 0)) || window_rows=$REPLY
     gate_number COLUMNS "${user_columns:-0}" 0 9999 || fail 2 "$REPLY"
-    ((REPLY == 0)) || fallback_columns=$REPLY
+    ((REPLY == 0)) || window_columns=$REPLY
 }
 
-measure_window() { # -> window_rows, window_columns
+measure_window() { # -> window_rows, window_columns; unchanged where the terminal, a serial line, say, knows no size
     local told
     if [[ -n $window_same ]]; then
         window_same=''
@@ -26,7 +24,6 @@ measure_window() { # -> window_rows, window_columns
     fi
     first_line stty size
     told=$REPLY
-    window_rows=$fallback_rows window_columns=$fallback_columns
     if gate_number rows "${told% *}" 1 9999; then
         window_rows=$REPLY
         gate_number columns "${told#* }" 1 9999 && window_columns=$REPLY

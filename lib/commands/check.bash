@@ -10,7 +10,7 @@ need cli/look cli/mazes cli/options maze/check maze/solve
 takes_check="$TAKES_MAKING count"
 
 run_check() {
-    local perfect
+    local perfect passages dead_ends junctions bridges reached
     check_making
     send_output
     choose_look

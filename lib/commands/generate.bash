@@ -56,7 +56,6 @@ put_mazes() {
 put_traces() { # one line per step
     local line
     need maze/trace
-    start_noting trace
     while next_maze; do
         for line in ${traced[@]+"${traced[@]}"}; do
             put_line "$line"

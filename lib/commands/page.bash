@@ -19,10 +19,10 @@ run_page() {
     check_ends
     send_maze html
     option_format=text
-    hold_page
+    hold_buffer
     put_seed
     put_keys "${file_keys-}"
-    take_page
+    take_buffer
     set -- ${REPLY:+"${REPLY%$'\n'}"}
     name_address
     draw_page "$REPLY" "$@"

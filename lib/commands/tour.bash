@@ -2,7 +2,6 @@
 #
 # tour: the lesson; its exercises, their check and their hints
 #
-# Owns: tour_screen.
 # Writes: exit_status.
 
 need cli/look cli/options cli/terminal cli/window core/output_file lesson/questions lesson/tour maze/own
@@ -10,15 +9,15 @@ need cli/look cli/options cli/terminal cli/window core/output_file lesson/questi
 # shellcheck disable=SC2034 # found by its name
 takes_tour='words no-answers page exercise check hint watch'
 
-tour_screen=0
-
 run_tour() {
+    local screen
     load_texts languages/lesson teach
     if [[ -n $given_watch ]]; then
         watch_learned
         return
     fi
     take_screen
+    screen=$REPLY
     refuse_together exercise check
     refuse_together no-answers exercise
     refuse_together no-answers check
@@ -29,8 +28,8 @@ run_tour() {
     [[ -z $given_hint || -n $given_exercise ]] || die 2 "$say_hint_exercise" "$option_hint"
     [[ -z $given_exercise || -n $given_hint || -z $given_output || ! -f $option_output || $option_output == /dev/* ]] ||
         die 1 "$say_file_exists" "$option_output"
-    ((tour_screen == 0)) || [[ -z $given_exercise$given_check$given_page ]] ||
-        die 2 "$say_not_together" "$tour_screen" "--${given_exercise:+exercise}${given_check:+check}${given_page:+page}"
+    ((screen == 0)) || [[ -z $given_exercise$given_check$given_page ]] ||
+        die 2 "$say_not_together" "$screen" "--${given_exercise:+exercise}${given_check:+check}${given_page:+page}"
     send_output
     choose_look
     if [[ -n $given_check ]]; then
@@ -50,21 +49,22 @@ run_tour() {
         fi
     elif [[ -z $given_output$given_no_answers ]] && find_terminal && [[ $playing == screen ]]; then
         gate_window
-        show_lesson "$((tour_screen ? tour_screen : 1))" "$option_color"
+        show_lesson "$((screen ? screen : 1))"
     elif [[ -n $given_no_answers ]]; then
-        put_lesson "$((tour_screen ? tour_screen : 1))" ''
+        put_lesson "$((screen ? screen : 1))" ''
     else
-        put_lesson "$((tour_screen ? tour_screen : 1))" yes
+        put_lesson "$((screen ? screen : 1))" yes
     fi
 }
 
-take_screen() { # from the words -> tour_screen
-    local word
+take_screen() { # from the words -> REPLY: the screen, or 0
+    local word screen=0
     for word in ${words[@]+"${words[@]}"}; do
         gate_number "$say_screen" "$word" 1 "$LESSON_SCREENS" || fail 2 "$REPLY"
-        ((tour_screen == 0)) || die 2 "$say_second_screen" "$word"
-        tour_screen=$REPLY
+        ((screen == 0)) || die 2 "$say_second_screen" "$word"
+        screen=$REPLY
     done
+    REPLY=$screen
 }
 
 watch_learned() { # the file that the words name

@@ -5,7 +5,7 @@
 # The environment may hold anything. An exported function that has the name of a command would run in its place.
 # In POSIX mode, which maze.sh turns on, no function replaces unset or set. A backslash keeps an alias away.
 #
-# Owns: user_language, user_charset, plain_text (yes: no characters beyond ASCII), user_lines, user_columns.
+# Owns: user_language, plain_text (yes: no characters beyond ASCII), user_lines, user_columns.
 
 \unset -f break cd command continue declare disown echo exec exit kill local printf read readonly return set \
     shift shopt source trap type ulimit umask unalias unset \
@@ -22,12 +22,11 @@ set -u
 # The locale gives the language and says whether the terminal shows UTF-8. From here on a string is a string of
 # bytes: the same on every system, and quick to cut.
 user_language=${LC_ALL:-${LC_MESSAGES:-${LANG:-}}}
-user_charset=${LC_ALL:-${LC_CTYPE:-${LANG:-}}}
-LC_ALL=C
 plain_text=yes
-case $user_charset in
+case ${LC_ALL:-${LC_CTYPE:-${LANG:-}}} in
     *[Uu][Tt][Ff]8* | *[Uu][Tt][Ff]-8*) plain_text='' ;;
 esac
+LC_ALL=C
 
 # bash may set LINES and COLUMNS itself, so their values are copied here. SECONDS counts from 0.
 user_lines=${LINES:-} user_columns=${COLUMNS:-}

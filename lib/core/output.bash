@@ -3,10 +3,10 @@
 # output: where what is said goes: standard output, standard error; how the program fails
 #
 # Owns: main_process, at_end (functions to be called however the program ends), on_interrupt (what Ctrl-C calls),
-# progress_since, progress_shown, give_up (a function, or empty: has somebody ended the work?), page, page_held, output
-# (the file that is standard output, or empty).
+# progress_since, progress_shown, give_up (a function, or empty: has somebody ended the work?), line_buffer (lines that
+# wait to be written), buffer_held (yes: for take_buffer), output (the file that is standard output, or empty).
 
-main_process='' at_end=() on_interrupt='' progress_since=0 progress_shown='' give_up='' page='' page_held=''
+main_process='' at_end=() on_interrupt='' progress_since=0 progress_shown='' give_up='' line_buffer='' buffer_held=''
 output=''
 
 begin_output() {
@@ -42,7 +42,7 @@ call_at_end() { # <function>
 }
 
 end_output() { # what was to be printed is there, in the file of --output if there is one
-    put_page
+    write_buffer
     [[ -z $output ]] || close_output
 }
 
@@ -143,16 +143,16 @@ end_progress() {
     progress_shown=''
 }
 
-# Standard output is written a page at a time: a system call costs more than a line.
+# Many lines are written at once: a system call costs more than a line.
 
 put_line() { # <line>
-    page+=$1$'\n'
-    ((${#page} < 16384)) || [[ -n $page_held ]] || put_page
+    line_buffer+=$1$'\n'
+    ((${#line_buffer} < 16384)) || [[ -n $buffer_held ]] || write_buffer
 }
 
-hold_page() { # from now on nothing is written, for take_page
-    put_page
-    page_held=yes
+hold_buffer() { # from now on nothing is written, for take_buffer
+    write_buffer
+    buffer_held=yes
 }
 
 put_text() { # <file of lib that is not bash>: all of it, unchanged
@@ -160,12 +160,12 @@ put_text() { # <file of lib that is not bash>: all of it, unchanged
     put_line "${REPLY%$'\n'}"
 }
 
-take_page() { # -> REPLY: all lines since hold_page
-    REPLY=$page
-    page='' page_held=''
+take_buffer() { # -> REPLY: all lines since hold_buffer
+    REPLY=$line_buffer
+    line_buffer='' buffer_held=''
 }
 
-put_page() {
-    [[ -z $page ]] || printf %s "$page" 2>/dev/null || die 1 "$say_cannot_write"
-    page=''
+write_buffer() {
+    [[ -z $line_buffer ]] || printf %s "$line_buffer" 2>/dev/null || die 1 "$say_cannot_write"
+    line_buffer=''
 }

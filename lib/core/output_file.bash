@@ -71,7 +71,7 @@ copy_mode() { # <from file> <to file>: who may read, write and run it, as ls sho
 }
 
 close_output() {
-    put_page
+    write_buffer
     exec >/dev/null 4>&-
     if [[ $output_part != "$output" ]]; then
         mv -f -- "$output_part" "$output" 2>/dev/null || die 1 "$say_cannot_write_to" "$output_name"

@@ -1,14 +1,10 @@
 # shellcheck shell=bash
 #
 # answers: our answers to exercises 1 to 8, and the beginnings that the exercise files have of them
-#
-# Owns: answer_lines (a function of boxes.sh or carving.sh, with its marks), begun_lines (without the lines between them).
 
 need lesson/mistakes lesson/runner
 
-answer_lines=() begun_lines=()
-
-load_answer() { # <function> -> answer_lines; ends if one of its marks is missing
+load_answer() { # <function of boxes.sh or carving.sh> -> answer_lines: with its marks; ends if one is missing
     local file line text marks=''
     answer_lines=()
     for file in lesson/boxes.sh lesson/carving.sh; do
@@ -25,8 +21,8 @@ load_answer() { # <function> -> answer_lines; ends if one of its marks is missin
     [[ -n $marks && -z ${marks// yours, yours ends,/} ]] || die 1 "$say_no_mark" "$lib/$file" 'yours, yours ends'
 }
 
-list_begun() { # <function> <comment> -> begun_lines, with the comment in place of each part to write
-    local line yours=''
+list_begun() { # <function> <comment> -> begun_lines: the function, the comment in place of each part to write
+    local line yours='' answer_lines
     load_answer "$1"
     begun_lines=()
     for line in "${answer_lines[@]}"; do
@@ -39,8 +35,7 @@ list_begun() { # <function> <comment> -> begun_lines, with the comment in place 
 }
 
 is_unwritten() { # <exercise> <file in the workshop> -> REPLY: the lines where an answer belongs; 1 if anything is written
-    local line n=0 places='' written='' begun=''
-    begun_lines=()
+    local line n=0 places='' written='' begun='' begun_lines=()
     [[ -z ${EXERCISE_FUNCTIONS[$1 - 1]} ]] || list_begun "${EXERCISE_FUNCTIONS[$1 - 1]}" '# here'
     for line in ${begun_lines[@]+"${begun_lines[@]}"}; do
         begun+=${line%%' # '*}

@@ -2,14 +2,11 @@
 #
 # appendix: what a call costs in bash, measured here and now; and how many calls bash survives
 #
-# Owns: cost_rows (lines of a table).
 # Writes: bridges_left, cell, passages_left.
 
 need cli/columns maze/carve
 
-cost_rows=()
-
-list_costs() { # -> cost_rows: what a cell costs, in both engines, at growing depth
+list_costs() { # -> cost_rows: lines of a table: what a cell costs, in both engines, at growing depth
     local side recursive
     cost_rows=()
     add_costs "${say_lesson_costs[@]}"
@@ -21,7 +18,7 @@ list_costs() { # -> cost_rows: what a cell costs, in both engines, at growing de
     done
 }
 
-add_costs() { # <cells> <by recursion> <with the array>: a row of the table
+add_costs() { # <cells> <by recursion> <with the array> -> cost_rows: one more
     local line cost
     pad_columns "$1" -10
     line="    $REPLY"

@@ -5,7 +5,7 @@
 # Owns: carving_exercise, carving_seed (the last maze that was right).
 # Writes: cell, goal, learner_end, picture, player.
 
-need cli/columns lesson/learner lesson/mistakes lesson/runner lesson/tour lesson/watch_events lesson/watch_state maze/rows \
+need cli/columns lesson/learner lesson/mistakes lesson/runner lesson/tour lesson/watch_events lesson/watch_state \
     pictures/shared/picture screen/view
 
 carving_exercise=0 carving_seed=0
@@ -151,7 +151,7 @@ compare_carving() { # <seed> <line> [much: it was stopped]: with ours; 1 if they
 carve_counted() { # <seed> -> cell; REPLY: how deep the calls get
     local n
     make_grid 15 9
-    record tell_carving carve_recursive "$1" 1000 0
+    record_events note_carving carve_recursive "$1" 1000 0
     player=0 goal=0
     begin_events carve_recursive
     show_event "$events"

@@ -2,12 +2,11 @@
 #
 # code: the lines of a function, from its file, to show
 #
-# Owns: code_name, code_lines (the function), code_from (its first line in its file; 0 where that cannot be read),
-# code_folded.
+# Owns: code_name, code_lines (the function), code_from (its first line in its file; 0 where that cannot be read).
 
 need cli/columns maze/own screen/view
 
-code_name='' code_lines=() code_from=0 code_folded=()
+code_name='' code_lines=() code_from=0
 
 load_code() { # <function> -> code_lines
     local place line
@@ -47,22 +46,22 @@ take_code() { # <function> <file> <line, or 0: wherever it begins> -> code_lines
     return 1
 }
 
-fold_code() { # <line> <most columns> -> code_folded: lines that bash could still read
+fold_code() { # <line> <most columns> -> folded_code: lines that bash could still read
     local line=$1 blanks k last
     count_columns "$line"
     ((REPLY <= $2)) || line=${line%% '# '*} # a comment cannot be folded
     count_columns "$line"
     if ((REPLY <= $2)); then
-        code_folded=("$line")
+        folded_code=("$line")
         return
     fi
     blanks=${line%%[! ]*}
     fold_columns "${line#"$blanks"}" "$(($2 - ${#blanks} - 6))"
-    code_folded=()
+    folded_code=()
     last=$((${#folded[@]} - 1))
     for ((k = 0; k < last; k++)); do
-        code_folded+=("$blanks${folded[k]} \\")
+        folded_code+=("$blanks${folded[k]} \\")
         ((k)) || blanks+='    '
     done
-    code_folded+=("$blanks${folded[last]}")
+    folded_code+=("$blanks${folded[last]}")
 }

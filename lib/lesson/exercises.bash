@@ -8,7 +8,7 @@ need cli/columns cli/options cli/terminal lesson/answers lesson/check_boxes less
     lesson/own_program lesson/runner lesson/tour pictures/shared/picture screen/view
 
 put_exercise() { # <number>: the file, to standard output
-    local name="say_exercise_$1[@]" about=() line k program own=${EXERCISE_FUNCTIONS[$1 - 1]}
+    local name="say_exercise_$1[@]" about=() line k program begun_lines own=${EXERCISE_FUNCTIONS[$1 - 1]}
     about=("${!name}")
     name_program
     program=$REPLY
@@ -28,7 +28,7 @@ check_exercise() { # <exercise> <file> -> the verdict, to standard output; 1 if 
     local file
     lesson_columns=78
     say_folded "$say_check_before" "$1" "$2" "$CHECK_SECONDS"
-    put_page
+    write_buffer
     copy_to_workshop "$2"
     file=$REPLY
     if ! has_answer "$1" "$file"; then

@@ -7,8 +7,8 @@
 # choices; program is the one of exercise 9. REPLIES has the wrong lines that the lesson answers in a particular way:
 # what such a line prints or changes, or a fault as name_fault names it, and the choices that make it.
 #
-# Owns: gap_count, gap_before (code before each gap), gap_right, gap_choices (of each gap, in the order to be shown, with
-# a line each), gap_after (code after the last one), gap_code (lines of the right code), choice_parts.
+# cut_gaps cuts code into gap_right, what belongs into each gap, gap_before, the code before each, gap_choices, the choices
+# for each in the order to be shown, a line each, and gap_after, the code after the last one.
 
 need lesson/answers lesson/code lesson/questions
 
@@ -92,44 +92,41 @@ REPLIES=(
 )
 readonly GAPS REPLIES
 
-gap_count=0 gap_before=() gap_right=() gap_choices=() gap_after='' gap_code=() choice_parts=()
-
-cut_gaps() { # <screen or function>: what gap_* hold
-    local line k choices=()
+cut_gaps() { # <screen or function> -> gap_right, gap_before, gap_choices, gap_after
+    local line k n=0 right_code choices
     list_right_code "$1"
-    printf -v gap_after '%s\n' "${gap_code[@]}"
+    printf -v gap_after '%s\n' "${right_code[@]}"
     gap_after=${gap_after%$'\n'}
-    gap_count=0
+    gap_right=() gap_before=() gap_choices=()
     for line in "${GAPS[@]}"; do
         [[ $line == "$1 | "* ]] || continue
         split_choices "${line#"$1 | "}"
-        choices=("${choice_parts[@]}")
         [[ $gap_after == *"${choices[0]}"* ]] || die 1 '%s: no gap: %s' "$1" "${choices[0]}"
-        gap_right[gap_count]=${choices[0]}
-        gap_before[gap_count]=${gap_after%%"${choices[0]}"*}
+        gap_right[n]=${choices[0]}
+        gap_before[n]=${gap_after%%"${choices[0]}"*}
         gap_after=${gap_after#*"${choices[0]}"}
-        gap_choices[gap_count]=''
+        gap_choices[n]=''
         for ((k = 0; k < ${#choices[@]}; k++)); do # the right one is not always the first
-            gap_choices[gap_count]+=${choices[(k + ${#1} + ${#gap_after}) % ${#choices[@]}]}$'\n'
+            gap_choices[n]+=${choices[(k + ${#1} + ${#gap_after}) % ${#choices[@]}]}$'\n'
         done
-        ((gap_count += 1))
+        ((n += 1))
     done
 }
 
-split_choices() { # <part of a row> -> choice_parts
+split_choices() { # <part of a row> -> choices
     local rest=$1
-    choice_parts=()
+    choices=()
     while [[ $rest == *' | '* ]]; do
-        choice_parts+=("${rest%%' | '*}")
+        choices+=("${rest%%' | '*}")
         rest=${rest#*' | '}
     done
-    choice_parts+=("$rest")
+    choices+=("$rest")
 }
 
-list_right_code() { # <screen or function> -> gap_code
-    local line
+list_right_code() { # <screen or function> -> right_code
+    local line answer_lines
     if [[ $1 == [0-9]* ]]; then
-        gap_code=("${LESSON_ANSWERS[$1 - 1]}")
+        right_code=("${LESSON_ANSWERS[$1 - 1]}")
         return
     fi
     if [[ $1 == program ]]; then
@@ -137,23 +134,23 @@ list_right_code() { # <screen or function> -> gap_code
         return
     fi
     load_answer "$1"
-    gap_code=()
+    right_code=()
     for line in "${answer_lines[@]}"; do
-        [[ $line == *'# MARK '* ]] || gap_code+=("$line")
+        [[ $line == *'# MARK '* ]] || right_code+=("$line")
     done
 }
 
-list_program_code() { # -> gap_code: the program of exercise 9
+list_program_code() { # -> right_code: the program of exercise 9
     local name
-    gap_code=()
+    right_code=()
     for name in list_candidates dig carve_recursive; do
         load_code "$name"
-        gap_code+=("${code_lines[@]}" '')
+        right_code+=("${code_lines[@]}" '')
     done
     read_text lesson/own_maze.sh
     REPLY=${REPLY#*$'\n\n'}
     while [[ -n $REPLY ]]; do
-        gap_code+=("${REPLY%%$'\n'*}")
+        right_code+=("${REPLY%%$'\n'*}")
         REPLY=${REPLY#*$'\n'}
     done
 }

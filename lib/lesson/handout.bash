@@ -4,33 +4,29 @@
 #
 # The page and the homework carve 3x3 cells, the play with the cards 3x2, so that six pupils are enough. The homework
 # has the next seed.
-# Owns: handout_title, handout_seed (of the page).
 
 need maze/carve maze/trace
-
-handout_title='' handout_seed=1
 
 readonly PUPILS=6 STEP_ROWS=16 # 3x3 cells: 8 steps, and 8 back
 
 put_handout() { # <seed> <title or empty>
-    local n homework=$(($1 < LAST_SEED ? $1 + 1 : 1))
-    handout_seed=$1
+    local title homework=$(($1 < LAST_SEED ? $1 + 1 : 1))
     escape_html "${2:-$say_handout_title}"
-    handout_title=$REPLY
+    title=$REPLY
     put_line '<!DOCTYPE html>'
     put_line "<html lang=\"$say_language\">"
     put_line '<head>'
     put_line '<meta charset="utf-8">'
     put_line "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">"
     put_line '<meta name="viewport" content="width=device-width">'
-    put_line "<title>$handout_title</title>"
+    put_line "<title>$title</title>"
     put_line '<style>'
     put_text lesson/handout.css
     put_line '</style>'
     put_line '</head>'
     put_line '<body>'
     put_line '<section>'
-    put_line "<h1>$handout_title</h1>"
+    put_line "<h1>$title</h1>"
     put_line "<p class=\"name\">$say_handout_name</p>"
     put_line "<p>$say_handout_squares</p>"
     put_line "<p>$say_handout_begin</p>"
@@ -38,7 +34,7 @@ put_handout() { # <seed> <title or empty>
     put_worksheet "$1" 7 7
     put_list "${say_handout_questions[@]}"
     put_line '</section>'
-    put_cards
+    put_cards "$1"
     put_line '<section>'
     put_line "<h1>$say_handout_homework</h1>"
     put_line "<p class=\"name\">$say_handout_name</p>"
@@ -70,13 +66,10 @@ put_list() { # <text ...>
 carve_traced() { # <seed> <width> <height> -> traced
     make_grid "$2" "$3"
     seed_with "$1"
-    start_noting trace
-    carve recursive 1000 0
-    start_noting ''
+    carve recursive 1000 0 trace
 }
 
-put_worksheet() { # <seed> <width> <height>: an empty grid, the numbers, an empty table
-    local n
+put_task() { # <seed> <width> <height>: an empty grid, and the numbers beside it
     carve_traced "$@"
     put_line '<div class="beside">'
     put_cells grid
@@ -85,6 +78,11 @@ put_worksheet() { # <seed> <width> <height>: an empty grid, the numbers, an empt
     put_numbers
     put_line '</div>'
     put_line '</div>'
+}
+
+put_worksheet() { # <seed> <width> <height>: an empty grid, the numbers, an empty table
+    local n
+    put_task "$@"
     put_line "<p>$say_handout_table</p>"
     put_line '<table class="steps empty">'
     put_heads
@@ -157,19 +155,12 @@ put_key() { # <heading> <seed> <width> <height>: the numbers, the maze and the t
     put_line '</div>'
 }
 
-put_cards() { # a page of them: each pupil is a call
+put_cards() { # <seed>: a page of them: each pupil is a call
     local n
     put_line '<section>'
     put_line "<h1>$say_handout_cards</h1>"
     put_line "<p>$say_handout_play</p>"
-    carve_traced "$handout_seed" 7 5
-    put_line '<div class="beside">'
-    put_cells grid
-    put_line '<div>'
-    put_line "<p>$say_handout_numbers</p>"
-    put_numbers
-    put_line '</div>'
-    put_line '</div>'
+    put_task "$1" 7 5
     put_line '<div class="cards">'
     for ((n = 1; n <= PUPILS; n++)); do
         put_line '<div class="card">'

@@ -184,8 +184,7 @@ put_question() { # <screen> <answers>
     fi
     open_form "$REPLY" "q-$1"
     if asks_line "$1"; then
-        cut_gaps "$1"
-        put_gaps "$2"
+        put_gaps "$1" "$2"
         put_line '</div>'
         put_reply wrong "${say_lesson_wrongs[$1 - 1]}"
         put_gap_replies "$1"
@@ -230,13 +229,14 @@ put_number_reply() { # <number and text>
     put_reply why "${1%% *}: ${1#* }" "${1%% *}"
 }
 
-put_gaps() { # <answers>: the code that cut_gaps has cut
-    local k choices text=''
-    for ((k = 0; k < gap_count; k++)); do
+put_gaps() { # <screen or function> <answers>: its code with gaps
+    local k choices text='' gap_right gap_before gap_choices gap_after
+    cut_gaps "$1"
+    for ((k = 0; k < ${#gap_right[@]}; k++)); do
         escape_html "${gap_before[k]//    /$'\t'}"
         text+=$REPLY
         escape_html "${gap_right[k]}"
-        text+="<select${1:+ data-right=\"$REPLY\"}"
+        text+="<select${2:+ data-right=\"$REPLY\"}"
         say "$say_lesson_gap" "$((k + 1))"
         text+=" aria-label=\"$REPLY\"><option value=\"\">…</option>"
         choices=${gap_choices[k]}
@@ -289,8 +289,7 @@ put_page_exercise() { # <exercise> <answers>
     if [[ -n $2 ]]; then
         open_form "$text" "q-exercise-$1"
     fi
-    cut_gaps "${EXERCISE_FUNCTIONS[$1 - 1]:-program}"
-    put_gaps "$2"
+    put_gaps "${EXERCISE_FUNCTIONS[$1 - 1]:-program}" "$2"
     if [[ -n $2 ]]; then
         put_line '</div>'
         put_reply wrong "$say_lesson_gap_wrong"

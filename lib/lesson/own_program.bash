@@ -2,19 +2,16 @@
 #
 # own program: checks exercise 9, a maze program that a learner wrote alone
 #
-# It is run at several sizes; what it prints is read as a picture of a maze.
-# Owns: program_lines (what it printed).
+# It is run at several sizes; what it prints, program_lines, is read as a picture of a maze.
 # Writes: cell, goal, player, tree, woven.
 
 need lesson/learner lesson/runner lesson/tour maze/check
-
-program_lines=()
 
 PROGRAM_SIZES=(5x5 9x15 21x11 15x9 15x9 15x9)
 readonly PROGRAM_SIZES
 
 check_program() { # <file in the workshop>: 1 if it is wrong, after saying why
-    local square made first='' others=0
+    local square made first='' others=0 program_lines
     for square in "${PROGRAM_SIZES[@]}"; do
         run_program "$1" "$square" || return
         read_program "$square" || return
@@ -47,7 +44,7 @@ run_program() { # <file in the workshop> <WIDTHxHEIGHT> -> program_lines; 1 if i
     return 1
 }
 
-take_printed() { # <line>
+take_printed() { # <line> -> program_lines
     [[ -z $1 ]] || program_lines+=("$1")
 }
 
@@ -89,6 +86,7 @@ read_program() { # <WIDTHxHEIGHT> -> cell: the picture in program_lines; 1 if it
 }
 
 judge_program() { # <WIDTHxHEIGHT>: 1 if the maze in cell is not perfect, after saying why
+    local passages dead_ends junctions bridges reached
     ! check || return 0
     if ((reached < cells_wide * cells_high)); then
         say_folded "$say_check_program_reach" "$1" "$reached" "$((cells_wide * cells_high))"

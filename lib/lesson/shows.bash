@@ -46,8 +46,9 @@ show_marked() { # <function> <function that it calls>: that line is marked
 }
 
 add_code() { # <line>: folded so that bash could still read it
+    local folded_code
     fold_code "$1" "$lesson_columns"
-    lesson_lines+=("${code_folded[@]}")
+    lesson_lines+=("${folded_code[@]}")
 }
 
 show_boxes() { # the array with its indices, as many boxes as there is room for
@@ -116,7 +117,6 @@ show_trace() { # <first line> <last line>: of the trace of that maze, in the lan
 trace_lesson() { # in a separate process, because other functions than the lesson's take the notes
     make_grid 7 7
     seed_with 9
-    start_noting trace
-    carve recursive 1000 0
+    carve recursive 1000 0 trace
     printf '%s\n' "${traced[@]}"
 }

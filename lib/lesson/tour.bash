@@ -7,18 +7,16 @@
 # watching, for lines of bash and for the appendix are read when they are first needed.
 #
 # Owns: lesson_at, lesson_solved (yes; over between the last screen and the appendix), lesson_from, lesson_reply,
-# lesson_color, lesson_typed, lesson_busy (what takes a while).
+# lesson_typed.
 # Writes: box_keys, box_values, cell, goal, lesson_columns, lesson_lines, mode, player.
 
-need cli/columns cli/terminal cli/window lesson/questions lesson/shows screen/game screen/keys screen/screen screen/view
+need cli/columns cli/options cli/terminal cli/window lesson/questions lesson/shows screen/game screen/keys screen/screen screen/view
 
-lesson_at=1 lesson_solved='' lesson_from=0 lesson_reply=()
-lesson_color='' lesson_typed='' lesson_busy=''
+lesson_at=1 lesson_solved='' lesson_from=0 lesson_reply=() lesson_typed=''
 
 readonly WATCHED_SCREENS=' 14 15 16 18 ' WITHOUT_LOCAL=16 MOST_TYPED=200
 
-show_lesson() { # <screen to begin with> <always or never in color>: on the terminal
-    lesson_color=$2
+show_lesson() { # <screen to begin with>: on the terminal
     open_lesson "$1"
     play_game tour tour
 }
@@ -88,6 +86,7 @@ fill_lesson() { # -> lesson_lines: the screen, down to its question
 
 add_results() { # what follows the answer in the appendix
     ((lesson_at > LESSONS)) || return 0
+    local cost_rows
     need lesson/appendix
     if ((lesson_at == LESSONS + 1)); then
         list_costs
@@ -114,8 +113,8 @@ add_what_next() { # exercises, an algorithm, the appendix
 # The terminal
 # ---------------------------------------------------------------------------------------------
 
-tour_draw() {
-    local room='' keys='' line
+tour_draw() { # [what takes a while]
+    local room='' keys='' line busy=${1:-}
     measure_window
     ((lesson_columns = window_columns < 79 ? window_columns - 1 : 78))
     fill_lesson
@@ -134,7 +133,7 @@ tour_draw() {
     ((lesson_from >= 0)) || lesson_from=0
     draw_text_page "$lesson_from" "${lesson_lines[@]}"
     name_action
-    keys=$REPLY$keys
+    keys=${busy:-$REPLY}$keys
     ! is_watched || keys+="  $say_lesson_watch"
     line=$say_quit_key
     [[ -n $lesson_solved ]] || ! asks_line "$lesson_at" || line=$say_lesson_escape
@@ -143,7 +142,7 @@ tour_draw() {
     cut_columns "$keys  $line" "$((window_columns - 1))"
     add_frame $'\033['"${window_rows};1H$REPLY"$'\033[K'
     ((room = ${#lesson_lines[@]} - lesson_from))
-    if [[ -z $lesson_solved$lesson_busy ]] && ((room < window_rows)); then # the line that is typed is in view
+    if [[ -z $lesson_solved$busy ]] && ((room < window_rows)); then # the line that is typed is in view
         count_columns "${lesson_lines[${#lesson_lines[@]} - 1]}"
         add_frame $'\033['"$room;$((REPLY + 1))H$CURSOR"
     else
@@ -153,9 +152,7 @@ tour_draw() {
 
 name_action() { # -> REPLY: what Enter does now
     REPLY=$say_lesson_next
-    if [[ -n $lesson_busy ]]; then
-        REPLY=$lesson_busy
-    elif [[ -z $lesson_solved ]]; then
+    if [[ -z $lesson_solved ]]; then
         REPLY=$say_lesson_type
         ! asks_line "$lesson_at" || REPLY=$say_lesson_type_line
     elif [[ $lesson_solved == over ]]; then
@@ -289,10 +286,8 @@ answer_value() { # <what was typed>
 }
 
 be_busy() { # <text>: show it
-    lesson_busy=$1
-    tour_draw
+    tour_draw "$1"
     show_frame
-    lesson_busy=''
 }
 
 answer_line() { # <line of bash>
@@ -360,5 +355,5 @@ watch_lesson() { # the maze of the lesson as it is carved; q comes back
     make_grid 7 7
     goal=0 player=0
     [[ -z $plain_text ]] || format=ascii
-    watch_function "$format" "$lesson_color" "$name" 9 1000 0
+    watch_function "$format" "$option_color" "$name" 9 1000 0
 }

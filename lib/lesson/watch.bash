@@ -5,14 +5,13 @@
 # The maze is left, what is under way beside it, the event in words and the code below. The recursion and the array
 # are the same walk: they have the same events, from other lines, so Tab changes between them at any time.
 #
-# Owns: watch_running, watch_speed, watch_call (what record does it with), watch_format, watch_kept.
+# Owns: watch_running, watch_speed, watch_call (what record_events runs), watch_format.
 # Writes: cell, goal, player, tree, woven.
 
 need lesson/watch_events lesson/watch_marks lesson/watch_panel lesson/watch_state maze/carve maze/own \
-    pictures/shared/colors pictures/shared/picture play/maze_map screen/game screen/help screen/keys screen/screen \
-    screen/view
+    pictures/shared/picture play/maze_map screen/game screen/help screen/keys screen/screen screen/view
 
-watch_running='' watch_speed=3 watch_call=() watch_format='' watch_kept=()
+watch_running='' watch_speed=3 watch_call=() watch_format=''
 
 # How fast it runs: tenths of a second to wait, and the steps before that.
 WATCH_SPEEDS=('20 1' '10 1' '5 1' '2 1' '1 1' '1 4' '1 16' '1 64')
@@ -20,38 +19,36 @@ readonly WATCH_SPEEDS
 
 watch_carving() { # <format> <always or never in color> <recursive|stack|algorithm> <seed>
     local codes="${cell[*]}" name=carve_${3//-/_}
-    watch_kept=("$player" "$goal" "${woven:-no}" "${tree:-no}" "${cell[@]}")
+    local player_before=$player goal_before=$goal woven_before=$woven tree_before=$tree cell_before=("${cell[@]}")
     goal=0
     codes=${codes//[!46]/}
     if [[ $3 == *[./]* ]]; then
         name_own "$3"
-        name=$own_function
+        name=$REPLY
     fi
     watch_function "$1" "$2" "$name" "$4" "$passages_most" "$((bridges_left + ${#codes}))"
-    player=${watch_kept[0]} goal=${watch_kept[1]} woven=${watch_kept[2]#no} tree=${watch_kept[3]#no}
-    cell=("${watch_kept[@]:4}")
+    player=$player_before goal=$goal_before woven=$woven_before tree=$tree_before
+    cell=("${cell_before[@]}")
     clear_trail
 }
 
 watch_function() { # <format> <always or never in color> <function> <seed> <passages at most> <bridges at most>
-    watch_call=(tell_carving "${@:3}")
-    record "${watch_call[@]}"
+    watch_call=(note_carving "${@:3}")
+    record_events "${watch_call[@]}"
     begin_events "$3"
     watch_on_screen "$1" "$2"
 }
 
 watch_solving() { # <format> <always or never in color>: a maze that has been solved
-    watch_call=(tell_search)
-    record tell_search
+    watch_call=(note_search)
+    record_events note_search
     begin_events 'search_plainly'
     watch_on_screen "$1" "$2"
     clear_trail
 }
 
 watch_on_screen() { # <format> <always or never in color>: until the watcher leaves
-    set_colors $'\033[7m' '' $'\033[7m' '' '' $'\033[0m\1'
-    [[ $2 != always ]] ||
-        set_colors $'\033[30;103m' $'\033[36m' $'\033[30;102m' $'\033[2;36m' $'\033[1;32m' $'\033[0m\1'
+    color_watching "$2"
     watch_running='' watch_format=$1
     if [[ -n $on_screen ]]; then # in the midst of the lesson
         set_mode watch
@@ -70,19 +67,20 @@ change_engine() { # the recursion, or the same walk with an array: the same plac
     [[ $other == carve_stack ]] || ((cells_wide * cells_high <= RECURSION_MOST)) || return 0
     watch_call[1]=$other
     start_work
-    record "${watch_call[@]}"
+    record_events "${watch_call[@]}"
     begin_events "$other"
     show_event "$n"
     end_work
 }
 
 watch_draw() {
+    local watch_wants watch_panel
     show_maze "$watch_format" # with bridges, once there are some
     add_watch_signs "$watch_format"
     lay_out_watch
     make_picture game
     mark_maze
-    fill_panel "$((map_right - 3))" "$view_height"
+    fill_panel "$REPLY" "$((map_right - 3))" "$view_height"
     set_focus "$(((watch_here % stride - 1) / maze_across + 1))" "$(((watch_here / stride - 1) / maze_down + 1))"
     follow_focus
     watch_fields

@@ -23,9 +23,9 @@ need algorithms/division lesson/search maze/budget maze/neighbors maze/own maze/
 events=0 event_what=() event_by=() event_line=() event_depth=() event_a=() event_b=() event_c=() event_d=() event_args=()
 
 # The functions that are skipped in the search for the caller of an event.
-readonly PRIMITIVES=' tell_event list_candidates list_neighbors list_visited list_unvisited pick_way below dig build_wall note_seen '
+readonly PRIMITIVES=' note_event list_candidates list_neighbors list_visited list_unvisited pick_way below dig build_wall note_seen '
 
-record() { # <function> <argument ...>: what it does -> events, from 1
+record_events() { # <function> <argument ...>: what it does -> events, from 1
     local what by line depth a b c d args
     events=0 event_what=(begin) event_by=('') event_line=(0) event_depth=(0) # before the first
     event_a=(0) event_b=(0) event_c=(0) event_d=(0) event_args=('')
@@ -39,7 +39,7 @@ record() { # <function> <argument ...>: what it does -> events, from 1
     done 2>/dev/null < <(trap '' TSTP && "$@" 3>&1 >/dev/null)
 }
 
-tell_event() { # <what> [value] [value] [value] [value]: event_outside is how many calls are not part of the work
+note_event() { # <what> [value] [value] [value] [value]: event_outside is how many calls are not part of the work
     local k=1 n from=0 args='' REPLY
     while [[ $PRIMITIVES == *" ${FUNCNAME[k]} "* ]]; do
         ((k += 1))
@@ -56,7 +56,7 @@ tell_event() { # <what> [value] [value] [value] [value]: event_outside is how ma
         "$((${#FUNCNAME[@]} - k - event_outside))" "${2:--}" "${3:--}" "${4:--}" "${5:--}" "$REPLY" >&3
 }
 
-tell_carving() { # <function that carves> <seed> <passages at most> <bridges at most>: of the grid there is
+note_carving() { # <function that carves> <seed> <passages at most> <bridges at most>: of the grid there is
     local first=$((2 * stride + 2)) event_outside=${#FUNCNAME[@]}
     shopt -s extdebug # so that bash knows what each function was called with
     make_grid "$width" "$height"
@@ -70,7 +70,7 @@ tell_carving() { # <function that carves> <seed> <passages at most> <bridges at 
     printf 'done %s 0 1 %s - - - %s\n' "$1" "$first" "$first" >&3
 }
 
-tell_search() { # of the maze there is
+note_search() { # of the maze there is
     local event_outside=${#FUNCNAME[@]}
     shopt -s extdebug
     replace_primitives
@@ -94,20 +94,20 @@ replace_primitives() {
                 fi
             done
         fi
-        tell_event look "$here" "$found_ways"
+        note_event look "$here" "$found_ways"
         ((${#candidate[@]}))
     }
 
     list_neighbors() { # <cell> -> REPLY: the directions in which there is a cell
         local x=$(($1 % stride)) y=$(($1 / stride))
-        tell_event at "$1"
+        note_event at "$1"
         ((REPLY = (x < width - 1) + 2 * (x > 2) + 4 * (y < height - 1) + 8 * (y > 2)))
     }
 
     below() { # <n> -> pick
         ((state = state * 48271 % 2147483647))
         ((pick = state % $1))
-        tell_event draw "$state" "$1" "$pick"
+        note_event draw "$state" "$1" "$pick"
     }
 
     dig() { # <cell> <direction> -> there; 1 if no more may be dug
@@ -120,18 +120,18 @@ replace_primitives() {
             ((cell[here] = cell[here + along] = cell[there] = OPEN))
         fi
         ((passages_left--))
-        tell_event dig "$here" "$2" "$there"
+        note_event dig "$here" "$2" "$there"
     }
 
     build_wall() { # <first square> <step> <cells> <gap>: or 1, as dig
         ((passages_left)) || return 1
         ((passages_left--))
         put_wall "$@"
-        tell_event wall "$@"
+        note_event wall "$@"
     }
 
     note_seen() { # <square> <from which one>
         seen_from[$1]=$2
-        tell_event seen "$1" "$2"
+        note_event seen "$1" "$2"
     }
 }

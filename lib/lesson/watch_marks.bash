@@ -3,15 +3,12 @@
 # watch marks: what an algorithm has in mind, in the maze itself
 #
 # Each mark_NAME is for an algorithm, and works it out from the events shown and the maze as it is. It puts signs into
-# row, and says in watch_legend what they are. Codes: F a cell of the frontier, W a square of a walk that has not been
-# dug, and SETS, one for each set.
+# row, and says in REPLY what they are. Codes: F a cell of the frontier, W a square of a walk that has not been dug, and
+# SETS, one for each set.
 #
-# Owns: watch_legend, set_parent.
-# Writes: code, row, sign.
+# Writes: paint_codes, paint_signs, row.
 
-need lesson/watch_state maze/rows pictures/shared/colors pictures/shared/picture
-
-watch_legend='' set_parent=()
+need lesson/watch_state pictures/shared/colors pictures/shared/picture
 
 # No letters or digits, for a sign in color has such; none that bash uses itself.
 SETS=($'\2' $'\3' $'\4' $'\5' $'\6' $'\7' $'\16' $'\17' $'\20' $'\21' $'\22' $'\23' $'\24' $'\25' $'\26' $'\27'
@@ -19,16 +16,22 @@ SETS=($'\2' $'\3' $'\4' $'\5' $'\6' $'\7' $'\16' $'\17' $'\20' $'\21' $'\22' $'\
 readonly SETS
 readonly SET_LETTERS=abcdefghijklmnopqrstuvw
 
+color_watching() { # <always or never in color>: without colors player and goal are inverse
+    set_colors $'\033[7m' '' $'\033[7m' '' '' $'\033[0m\1'
+    [[ $1 != always ]] ||
+        set_colors $'\033[30;103m' $'\033[36m' $'\033[30;102m' $'\033[2;36m' $'\033[1;32m' $'\033[0m\1'
+}
+
 add_watch_signs() { # <format>: behind those of the picture; the candidates last, for codes are digits too
     local k letter color='' off=''
     case $1 in
-        lines) code+=(Fn Fw Wn Ww) sign+=('░' '░░░' '▒' '▒▒▒') ;;
-        blocks) code+=(F W) sign+=('░░' '▒▒') ;;
-        *) code+=(F W) sign+=('::' '%%') ;;
+        lines) paint_codes+=(Fn Fw Wn Ww) paint_signs+=('░' '░░░' '▒' '▒▒▒') ;;
+        blocks) paint_codes+=(F W) paint_signs+=('░░' '▒▒') ;;
+        *) paint_codes+=(F W) paint_signs+=('::' '%%') ;;
     esac
     case $1 in
-        lines) code+=(An Bn Cn Dn Aw Bw Cw Dw) sign+=(0 1 2 3 ' 0 ' ' 1 ' ' 2 ' ' 3 ') ;;
-        *) code+=(A B C D) sign+=('0 ' '1 ' '2 ' '3 ') ;;
+        lines) paint_codes+=(An Bn Cn Dn Aw Bw Cw Dw) paint_signs+=(0 1 2 3 ' 0 ' ' 1 ' ' 2 ' ' 3 ') ;;
+        *) paint_codes+=(A B C D) paint_signs+=('0 ' '1 ' '2 ' '3 ') ;;
     esac
     [[ $watch_name == *_kruskal || $watch_name == *_eller ]] || return 0
     for ((k = 0; k < ${#SETS[@]}; k++)); do
@@ -37,9 +40,9 @@ add_watch_signs() { # <format>: behind those of the picture; the candidates last
             color=$'\033['"$((31 + k % 6))m" off=$color_off
         fi
         if [[ $1 == lines ]]; then
-            code+=("${SETS[k]}n" "${SETS[k]}w") sign+=("$color$letter$off" "$color $letter $off")
+            paint_codes+=("${SETS[k]}n" "${SETS[k]}w") paint_signs+=("$color$letter$off" "$color $letter $off")
         else
-            code+=("${SETS[k]}") sign+=("$color$letter $off")
+            paint_codes+=("${SETS[k]}") paint_signs+=("$color$letter $off")
         fi
     done
 }
@@ -49,8 +52,9 @@ put_sign() { # <square> <code>
     row[y]=${row[y]:0:x}$2${row[y]:x+1}
 }
 
-mark_maze() { # all that the function watched has in mind
-    watch_legend=''
+mark_maze() { # all that the function watched has in mind -> REPLY: what the signs are, or empty
+    local legend
+    REPLY=''
     case ${watch_name#carve_} in
         'search_plainly') mark_list ;;
         recursive | stack) mark_calls ;;
@@ -61,7 +65,9 @@ mark_maze() { # all that the function watched has in mind
         'binary_tree' | 'aldous_broder') ;;
         *) if ((call_look[1])); then mark_calls; else mark_run; fi ;;
     esac
+    legend=$REPLY
     mark_candidates
+    REPLY=$legend
 }
 
 mark_calls() { # the waiting cells, as a path to the current cell
@@ -111,20 +117,18 @@ mark_frontier() { # the unvisited cells beside visited ones
     done
     find_sign F
     say "$say_watch_frontier" "$REPLY" "$n"
-    watch_legend=$REPLY
 }
 
 find_sign() { # <code> -> REPLY: the sign that shows it
     local k
-    for ((k = 0; k < ${#code[@]}; k++)); do
-        REPLY=${sign[k]}
-        [[ ${code[k]} != "$1" && ${code[k]} != "$1n" ]] || return 0
+    for ((k = 0; k < ${#paint_codes[@]}; k++)); do
+        REPLY=${paint_signs[k]}
+        [[ ${paint_codes[k]} != "$1" && ${paint_codes[k]} != "$1n" ]] || return 0
     done
 }
 
 mark_sets() { # cells that are joined have the same letter: that of the one that was dug first
-    local n at to from births=0 sets=$((cells_wide * cells_high))
-    set_parent=()
+    local n at to from births=0 sets=$((cells_wide * cells_high)) set_parent=()
     for ((n = 1; n <= watch_at; n++)); do
         [[ ${event_what[n]} == dig ]] || continue
         [[ -n ${set_parent[event_a[n]]:-}${set_parent[event_c[n]]:-} ]] || ((births += 1))
@@ -149,10 +153,9 @@ mark_sets() { # cells that are joined have the same letter: that of the one that
         done
     done
     say "$say_watch_sets" "$sets"
-    watch_legend=$REPLY
 }
 
-find_set() { # <cell> <number of a new set> -> REPLY: the first cell of its set
+find_set() { # <cell> <number of a new set> -> set_parent, REPLY: the first cell of its set
     REPLY=$1
     [[ -n ${set_parent[REPLY]:-} ]] || set_parent[REPLY]=-$2
     while ((set_parent[REPLY] > 0)); do
@@ -184,7 +187,6 @@ mark_walk() { # since the last dig: the cells it has been at, without its loops
     put_sign "$watch_here" P
     find_sign W
     say "$say_watch_walk" "$REPLY" "$k"
-    watch_legend=$REPLY
 }
 
 mark_run() { # the last digs that went on from one another: a walk, a run
@@ -199,7 +201,6 @@ mark_run() { # the last digs that went on from one another: a walk, a run
     done
     find_sign T
     say "$say_watch_dug" "$REPLY" "$k"
-    watch_legend=$REPLY
 }
 
 mark_field() { # the one that is divided now
@@ -214,7 +215,6 @@ mark_field() { # the one that is divided now
     done
     find_sign T
     say "$say_watch_field" "$REPLY" "$wide" "$high"
-    watch_legend=$REPLY
 }
 
 mark_list() { # of a search: what waits in the list, and at its end the way back from the goal
@@ -237,7 +237,6 @@ mark_list() { # of a search: what waits in the list, and at its end the way back
     fi
     find_sign F
     say "$say_watch_list" "$REPLY"
-    watch_legend=$REPLY
 }
 
 put_waiting() { # <square>

@@ -2,37 +2,38 @@
 #
 # watch panel: the text beside and below the maze: the active calls, the event in words, the code
 #
-# Owns: watch_panel, watch_below, watch_code_room, watch_wants (the window to see all; empty where all is seen).
+# watch_draw has these as locals: watch_panel, the lines beside the maze, and watch_wants, the size of a window that shows
+# all, empty where all is seen.
 
 need cli/columns lesson/code lesson/watch_marks lesson/watch_state maze/trace screen/view cli/window
 
 readonly PANEL=28 CODE_ROOM=7 MAZE_ROOM=9 # columns and lines there should be at least
-watch_panel=() watch_below=() watch_code_room=0 watch_wants=''
 
-lay_out_watch() { # code below, calls beside, as far as there is room; the maze comes first
-    local wide=$((map_width * map_tile - map_slack)) high=$map_height beside
+lay_out_watch() { # -> watch_wants: code below, calls beside, as far as there is room; the maze comes first
+    local wide=$((map_width * map_tile - map_slack)) maze_room=$map_height code_room beside excess watch_below
     local need_wide need_high
     measure_window
-    ((need_high = (high < MAZE_ROOM ? high : MAZE_ROOM) + 2 + CODE_ROOM))
+    ((maze_room <= MAZE_ROOM)) || maze_room=$MAZE_ROOM
+    ((need_high = maze_room + 2 + CODE_ROOM))
     ((need_wide = (wide < 30 ? wide : 30) + 2 + PANEL))
-    ((watch_code_room = window_rows - 2 - (high < MAZE_ROOM ? high : MAZE_ROOM)))
-    ((watch_code_room >= 3)) || watch_code_room=0
+    ((code_room = window_rows - 2 - maze_room))
+    ((code_room >= 3)) || code_room=0
     ((beside = window_columns - 2 - wide))
     ((beside >= PANEL)) || ((beside = window_columns - 2 - (wide < 30 ? wide : 30)))
     ((beside <= 48)) || ((wide + 50 <= window_columns)) || beside=48
     ((beside >= PANEL)) || beside=-2
     watch_wants=''
-    if ((beside < 0 || watch_code_room < CODE_ROOM - 1)); then
+    if ((beside < 0 || code_room < CODE_ROOM - 1)); then
         say "$say_watch_small" "$((need_wide > window_columns ? need_wide : window_columns))" \
             "$((need_high > window_rows ? need_high : window_rows))"
         watch_wants=$REPLY
-        ((watch_code_room == 0)) || ((watch_code_room -= 1))
+        ((code_room == 0)) || ((code_room -= 1))
     fi
     set_map_beside "$((beside + 2))" name_beside
-    fill_below "$((window_columns - 1))"
-    if ((${#watch_below[@]} > 1 && watch_code_room > 0)) && ((${#watch_below[@]} > window_rows - 1 - (high < MAZE_ROOM ? high : MAZE_ROOM))); then
-        ((watch_code_room -= ${#watch_below[@]} - (window_rows - 1 - (high < MAZE_ROOM ? high : MAZE_ROOM))))
-        fill_below "$((window_columns - 1))"
+    fill_below "$((window_columns - 1))" "$code_room"
+    ((excess = ${#watch_below[@]} - (window_rows - 1 - maze_room)))
+    if ((${#watch_below[@]} > 1 && code_room > 0 && excess > 0)); then
+        fill_below "$((window_columns - 1))" "$((code_room - excess))"
     fi
     set_map_below "${watch_below[@]}"
     measure_view
@@ -42,10 +43,10 @@ name_beside() { # <line, from 0> -> REPLY
     REPLY="  ${watch_panel[$1]:-}"
 }
 
-fill_panel() { # <columns> <lines> -> watch_panel
-    local wide=$1 high=$2 k line entries=$calls legend=()
-    if [[ -n $watch_legend ]]; then
-        fold_columns "$watch_legend" "$wide"
+fill_panel() { # <what the signs are, or empty> <columns> <lines> -> watch_panel
+    local wide=$2 high=$3 k line entries=$calls legend=()
+    if [[ -n $1 ]]; then
+        fold_columns "$1" "$wide"
         legend=("" "${folded[@]}")
         ((high -= ${#legend[@]}))
     fi
@@ -65,11 +66,11 @@ fill_panel() { # <columns> <lines> -> watch_panel
                 watch_panel+=("$REPLY")
                 break
             fi
-            name_call "$k" names
+            name_call "$k" name_direction
             line=$REPLY
             count_columns "$line"
             if ((REPLY > wide)); then
-                name_call "$k" signs
+                name_call "$k" sign_direction
                 line=$REPLY
             fi
             watch_panel+=("$line")
@@ -78,12 +79,12 @@ fill_panel() { # <columns> <lines> -> watch_panel
     watch_panel+=(${legend[@]+"${legend[@]}"})
 }
 
-add_panel() { # <line> <columns>
+add_panel() { # <line> <columns> -> watch_panel
     fold_columns "$1" "$2"
     watch_panel+=("${folded[@]}")
 }
 
-fill_list() { # <lines>: of a search: the squares that wait, the next on top
+fill_list() { # <lines> -> watch_panel: of a search, the squares that wait, the next on top
     local n=$watch_at from='' k=0
     watch_panel=("$say_watch_queue")
     ((n < 1)) || [[ ${event_what[n]} != 'done' ]] || ((n -= 1))
@@ -101,7 +102,7 @@ fill_list() { # <lines>: of a search: the squares that wait, the next on top
     done
 }
 
-name_call() { # <k> <names|signs: how directions are written> -> REPLY: the cell, its candidates, the number drawn
+name_call() { # <k> <name_direction or sign_direction> -> REPLY: the cell, its candidates, the number drawn
     local n=${call_look[$1]} event=${call_event[$1]} drawn='' choices k text name
     case $watch_name in
         carve_recursive) text="\$1=${event_args[event]:-}" ;;
@@ -120,7 +121,7 @@ name_call() { # <k> <names|signs: how directions are written> -> REPLY: the cell
         choices=${event_b[n]#-}
         ((call_draw[$1] == 0)) || drawn=${event_c[call_draw[$1]]}
         for ((k = 0; k < ${#choices}; k++)); do
-            "${2/#/tell_}" "${choices:k:1}"
+            "$2" "${choices:k:1}"
             name=$REPLY
             [[ $k != "$drawn" ]] || name="[$k $name]"
             text+=" $name"
@@ -129,12 +130,12 @@ name_call() { # <k> <names|signs: how directions are written> -> REPLY: the cell
     REPLY=$text
 }
 
-tell_names() { # <digit: a direction, or 4 more for a bridge there> -> REPLY
+name_direction() { # <digit: a direction, or 4 more for a bridge there> -> REPLY
     REPLY=${say_directions[$1 % 4]}
     (($1 < 4)) || say "$say_watch_bridge" "$REPLY"
 }
 
-tell_signs() { # the same, short
+sign_direction() { # the same, short
     case $(($1 % 4)) in
         0) REPLY=${say_arrows[0]} ;;
         1) REPLY=${say_arrows[4]} ;;
@@ -147,14 +148,27 @@ tell_signs() { # the same, short
 name_choices() { # <digits> -> REPLY: the directions, in words
     local k listed=''
     for ((k = 0; k < ${#1}; k++)); do
-        tell_names "${1:k:1}"
+        name_direction "${1:k:1}"
         listed+="${listed:+, }$REPLY"
     done
     REPLY=$listed
 }
 
-tell_what_happened() { # -> REPLY: the event, in words
-    local n=$watch_at at before='' choices
+find_move() { # -> REPLY: in if this event begins a call, or puts a cell into the array; back if one ends; or empty
+    local n=$watch_at
+    REPLY=''
+    if [[ $watch_name != carve_stack ]]; then
+        ((event_depth[n] <= event_depth[n - 1])) || REPLY=in
+        ((event_depth[n] >= event_depth[n - 1])) || REPLY=back
+    elif [[ ${event_what[n - 1]} == dig ]]; then
+        REPLY=in
+    elif ((n > 1)); then
+        REPLY=back
+    fi
+}
+
+describe_event() { # -> REPLY: the event, in words
+    local n=$watch_at at before='' choices move
     if ((n == 0)); then
         name_cell "$watch_here"
         say "$say_watch_begin" "$REPLY"
@@ -166,14 +180,16 @@ tell_what_happened() { # -> REPLY: the event, in words
     at=$REPLY
     case ${event_what[n]} in
         look)
-            if [[ $watch_moved == back ]]; then
+            find_move
+            move=$REPLY
+            if [[ $move == back ]]; then
                 say "$say_watch_back" "$at"
                 before=$REPLY
-            elif [[ $watch_moved == in && $watch_name == carve_stack ]]; then
+            elif [[ $move == in && $watch_name == carve_stack ]]; then
                 name_cell "${event_a[call_look[calls - 1]]}"
                 say "$say_watch_push" "$REPLY" "$((calls - 2))"
                 before=$REPLY
-            elif [[ $watch_moved == in ]]; then
+            elif [[ $move == in ]]; then
                 say "$say_watch_call" "${event_args[n]}"
                 before=$REPLY
             fi
@@ -190,7 +206,7 @@ tell_what_happened() { # -> REPLY: the event, in words
             say "$say_watch_draw" "${event_a[n]}" "${event_b[n]}" "${event_c[n]}"
             if ((call_look[calls])); then
                 before=$REPLY
-                tell_names "${choices:event_c[n]:1}"
+                name_direction "${choices:event_c[n]:1}"
                 say "$say_watch_so" "$before" "$REPLY"
             fi
             ;;
@@ -211,11 +227,11 @@ tell_what_happened() { # -> REPLY: the event, in words
     esac
 }
 
-fill_below() { # <columns> -> watch_below: the event in words, and the code, its line marked
-    local wide=$1 k n=0 by=$watch_name marked=0 first=0 lines=() at=() part
+fill_below() { # <columns> <lines of code> -> watch_below: the event in words, and the code, its line marked
+    local wide=$1 code_room=$2 k n=0 by=$watch_name marked=0 first=0 lines=() at=() part folded_code
     ((watch_at == 0)) || by=${event_by[watch_at]}
     load_code "$by"
-    tell_what_happened
+    describe_event
     fold_columns "$REPLY" "$wide"
     watch_below=("${folded[@]}")
     if ((watch_at && code_from)); then
@@ -225,15 +241,15 @@ fill_below() { # <columns> -> watch_below: the event in words, and the code, its
     for ((k = 0; k < ${#code_lines[@]}; k++)); do # a line of code may be folded to several
         fold_code "${code_lines[k]}" "$((wide - 2))"
         ((k != marked)) || first=$n
-        for part in "${code_folded[@]}"; do
+        for part in "${folded_code[@]}"; do
             at[n]=$k lines[n]=$part
             ((n += 1))
         done
     done
-    ((first -= watch_code_room / 2))
-    ((first + watch_code_room <= n)) || ((first = n - watch_code_room))
+    ((first -= code_room / 2))
+    ((first + code_room <= n)) || ((first = n - code_room))
     ((first >= 0)) || first=0
-    for ((k = first; k < n && k < first + watch_code_room; k++)); do
+    for ((k = first; k < n && k < first + code_room; k++)); do
         if ((at[k] == marked)); then
             watch_below+=($'\033[7m'"> ${lines[k]}"$'\033[0m')
         else

@@ -8,15 +8,14 @@
 # Of each call under way three events are known: the last one that it caused, and its last look and draw (0 is
 # none). Where the walk has an array in place of calls, the cells that wait take their place.
 #
-# Owns: watch_name (the function that is watched), watch_at (the event shown), watch_here (the current cell),
-# watch_moved (in or back: a call has begun or ended), calls (how many are under way), call_event, call_look,
-# call_draw, kept_cells, kept_here, kept_events, kept_looks, kept_draws.
+# Owns: watch_name (the function that is watched), watch_at (the event shown), watch_here (the current cell), calls (how
+# many are under way), call_event, call_look, call_draw, kept_cells, kept_here, kept_events, kept_looks, kept_draws.
 # Writes: bridges_left, cell, player, tree, woven.
 
 need algorithms/division lesson/watch_events maze/weave pictures/shared/picture
 
 readonly KEPT_EVERY=100 # events
-watch_name='' watch_at=0 watch_here=0 watch_moved='' calls=0 call_event=() call_look=() call_draw=()
+watch_name='' watch_at=0 watch_here=0 calls=0 call_event=() call_look=() call_draw=()
 kept_cells=() kept_here=() kept_events=() kept_looks=() kept_draws=()
 
 begin_events() { # <function that is watched>: none has happened yet
@@ -26,7 +25,7 @@ begin_events() { # <function that is watched>: none has happened yet
 }
 
 begin_state() {
-    watch_at=0 watch_moved='' calls=0 call_event=(0) call_look=(0) call_draw=(0)
+    watch_at=0 calls=0 call_event=(0) call_look=(0) call_draw=(0)
     if is_search; then
         clear_trail
         watch_here=$player
@@ -73,7 +72,6 @@ take_kept() { # <k>
 
 apply_event() { # <n>
     local n=$1 at=${event_a[$1]} along
-    watch_moved=''
     place_call "$n"
     ((call_event[calls] = n))
     case ${event_what[n]} in
@@ -104,8 +102,8 @@ apply_event() { # <n>
     is_search || player=$watch_here
 }
 
-place_call() { # <n>: which call is it that caused this event? -> calls, watch_moved
-    local n=$1 deep=${event_depth[$1]} before=$calls was
+place_call() { # <n>: which call is it that caused this event? -> calls
+    local n=$1 deep=${event_depth[$1]} was
     if [[ $watch_name == carve_stack ]]; then
         place_in_array "$n"
         return
@@ -118,23 +116,16 @@ place_call() { # <n>: which call is it that caused this event? -> calls, watch_m
     if ((was)) && [[ ${event_args[was]} != "${event_args[n]}" || ${event_by[was]} != "${event_by[n]}" ]]; then
         ((call_look[calls] = call_draw[calls] = 0)) # another one, as deep
     fi
-    if ((calls > before)); then
-        watch_moved=in
-    elif ((calls < before)); then
-        watch_moved=back
-    fi
 }
 
 place_in_array() { # <n>: the cell that a look is for is put there, or it has been waiting
     local n=$1
     [[ ${event_what[n]} == look ]] || return 0
     if ((calls == 0)) || [[ ${event_what[n - 1]} == dig ]]; then
-        ((calls == 0)) || watch_moved=in
         ((calls += 1))
     else
         while ((calls > 1 && event_a[call_look[calls]] != event_a[n])); do
             ((calls -= 1))
         done
-        watch_moved=back
     fi
 }

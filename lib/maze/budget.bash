@@ -2,10 +2,9 @@
 #
 # budget: how much may be dug, and how much has been
 #
-# Owns: passages_most, passages_left, bridges_left (how many may still be dug), noting (trace or empty: what
-# is noted of each passage).
+# Owns: passages_most, passages_left, bridges_left (how many may still be dug).
 
-passages_most=0 passages_left=0 bridges_left=0 noting=''
+passages_most=0 passages_left=0 bridges_left=0
 
 allow() {                                       # <passages at most> <bridges at most>, in the grid there is
     ((passages_most = cells_wide * cells_high)) # one less, in truth: the first cell needs none

@@ -25,8 +25,9 @@ check_carver() { # <carver> <width> <height> -> REPLY: recursive or stack; ends 
 # With the carver stack, without a trace and without bridges, carve_fast carves the maze. Otherwise the functions of
 # maze.sh do. With know_more these also carve bridges, count passages and show progress.
 
-carve() { # <recursive, stack, an algorithm or a file of one> <passages at most> <bridges at most>: a maze of the size there is
-    local first=$((2 * stride + 2))
+carve() { # <recursive, stack, an algorithm or a file of one> <passages at most> <bridges at most> [trace: note each step]:
+    # a maze of the size there is
+    local first=$((2 * stride + 2)) noting=${4:-}
     tree=yes woven=''
     allow "$2" "$3"
     if [[ $1 == *[./]* ]]; then # a file

@@ -1,16 +1,11 @@
 # shellcheck shell=bash
 #
 # check: is the maze perfect?
-#
-# Owns: passages, dead_ends, junctions, bridges.
-# Writes: reached.
 
-need maze/bridges maze/links maze/rows
+need maze/bridges maze/links
 
-passages=0 dead_ends=0 junctions=0 bridges=0
-
-check() { # -> all of them, reached; 1 if the maze is not perfect
-    local cells=$((cells_wide * cells_high)) first_place open_pillars
+check() { # -> passages, dead_ends, junctions, bridges, reached: how many there are; 1 if the maze is not perfect
+    local cells=$((cells_wide * cells_high)) first_place open_pillars linked bridged open_row end_row
     start_progress
     link_cells "$say_checking"
     first_place=$REPLY
@@ -39,7 +34,7 @@ count_links() { # -> passages, dead_ends, junctions
 count_open_pillars() { # -> REPLY: the squares between four cells that are no walls
     local x y line count=0
     for ((y = 3; y < height; y += 2)); do
-        line=${joined[y]:1:width}
+        line=${open_row[y + 2]:4:width}
         [[ ${line//0?/} != 0 ]] || continue # each pillar is a wall
         for ((x = 2; x < width - 1; x += 2)); do
             [[ ${line:x:1} == "$WALL" ]] || ((count += 1))
@@ -65,7 +60,7 @@ count_bridges() { # -> bridges
     done
 }
 
-count_reachable() { # <place of the first cell, or -1> -> reached: the cells that can be reached from it, and itself
+count_reachable() { # <place of the first cell, or -1> -> linked, reached: the cells that can be reached from it, and itself
     reached=0
     (($1 < 0)) || walk_links "$1" -1 "$say_checking"
 }

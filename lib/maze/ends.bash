@@ -22,6 +22,13 @@ inside_of() { # <goal> -> REPLY: the exit that leads to it; or the goal itself, 
     REPLY=$(($1 + (x == 0 ? 1 : x > width ? -1 : y == 0 ? stride : y > height ? -stride : 0)))
 }
 
+find_goal() { # <square with the sign of the goal> -> REPLY: that square, or the one outside of an exit; 1 if it is a corner
+    local x=$(($1 % stride)) y=$(($1 / stride)) sides
+    ((sides = (x == 1 || x == width) + (y == 1 || y == height), REPLY = $1))
+    ((sides == 0)) || outside_of "$1"
+    ((sides < 2))
+}
+
 pick_cell() { # -> REPLY: the square of any cell
     below "$((cells_wide * cells_high))"
     ((REPLY = 2 * stride * (1 + pick / cells_wide) + 2 * (1 + pick % cells_wide)))

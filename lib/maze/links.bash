@@ -2,14 +2,17 @@
 #
 # links: cells, and the passages from one to the next
 #
-# Owns: linked (seven cells of a row in a number, a byte each: its passages, a mask as in neighbors, and once it was
-# reached SEEN and how), over (of these passages those that are bridges; only in a maze that has some), links_across
-# (numbers to a row), open_row (each row, a 1 where it is open), end_row (each row with the ends of bridges), reached
-# (cells).
+# Whoever calls link_cells makes these local:
+#
+#     linked    seven cells of a row in a number, a byte each: its passages, a mask as in neighbors, and once
+#               walk_links has reached it, SEEN and how
+#     bridged   of these passages those that are bridges; only in a maze that has some
+#     open_row  each row, a 1 where it is open
+#     end_row   each row with the ends of bridges; likewise
+#
+# and, to walk along the links, reached, the number of cells that were reached.
 
 need maze/bridges maze/rows
-
-linked=() over=() links_across=0 open_row=() end_row=() reached=0
 
 readonly SEEN=16
 
@@ -20,14 +23,14 @@ readonly SEEN=16
 # The place of a cell is 64 times the index of its number in linked, and how far its mask is shifted there: 52 for the
 # first of the seven, 44 for the next.
 
-link_cells() { # <what the progress line says> -> linked, over, REPLY: the place of the first open cell, or -1; 1 if the user
-    # gave up
+link_cells() { # <what the progress line says> -> linked, bridged, open_row, end_row, REPLY: the place of the first open
+    # cell, or -1; 1 if the user gave up
     local y x k=0 first=-1 here mask line north south far_north far_south none
     local each=$((16#10101010101010)) # the cells
     printf -v none '%*s' "$((width + 24))" ''
     none=${none// /0}
     pad_rows "$none"
-    linked=() over=() links_across=$(((cells_wide + 6) / 7))
+    linked=() bridged=()
     for ((y = 4; y < height + 2; y += 2)); do
         ((y % 32)) || show_progress "$1" "$y" "$((2 * height))" || return 1
         line=${open_row[y]} north=${open_row[y - 1]} south=${open_row[y + 1]}
@@ -43,7 +46,7 @@ link_cells() { # <what the progress line says> -> linked, over, REPLY: the place
             fi
             if [[ -n $woven ]]; then
                 list_bridges "$y" "$x" "$here"
-                ((over[k] = REPLY, linked[k] |= REPLY))
+                ((bridged[k] = REPLY, linked[k] |= REPLY))
             fi
             ((k += 1))
         done
@@ -52,7 +55,7 @@ link_cells() { # <what the progress line says> -> linked, over, REPLY: the place
 }
 
 pad_rows() { # <zeros> -> open_row, end_row: the ring closed; square x of row y is character x + 3 of row y + 2
-    local y line
+    local y line joined
     join_rows
     open_row=() end_row=()
     for ((y = 0; y < height + 7; y++)); do
@@ -98,7 +101,7 @@ nearest_cell() { # <square> -> REPLY: the cell there, or beside it to the west o
 
 place_of() { # <cell, a square> -> REPLY
     local x=$(($1 % stride / 2 - 1)) y=$(($1 / stride / 2 - 1))
-    REPLY=$((64 * (y * links_across + x / 7) + 52 - 8 * (x % 7)))
+    REPLY=$((64 * (y * ((cells_wide + 6) / 7) + x / 7) + 52 - 8 * (x % 7)))
 }
 
 how_reached() { # <cell, a square> -> REPLY: the direction of the passage by which walk_links did
@@ -109,16 +112,17 @@ how_reached() { # <cell, a square> -> REPLY: the direction of the passage by whi
 # On and on, and from the end of waiting, the last fork, where there is nowhere left to go: as carve_stack carves.
 # A passage is taken out of both its masks when it is walked, so each is walked once.
 
-walk_links() { # <place> <place to find, or -1> <what the progress line says> -> reached; 1 if it was not found
+walk_links() { # <place> <place to find, or -1> <what the progress line says> -> linked, reached; 1 if it was not found
     local i=$(($1 / 64)) shift=$(($1 % 64)) mask place far=1 waiting=() top=0 all=$((cells_wide * cells_high))
+    local across=$(((cells_wide + 6) / 7)) # numbers to a row
     # by mask, for its lowest bit: where the passage leads; what is taken away there; what is put down in a new cell
-    local down=(0 0 0 0 "$links_across" 0 0 0 "-$links_across" 0 0 0 "$links_across" 0 0 0)
+    local down=(0 0 0 0 "$across" 0 0 0 "-$across" 0 0 0 "$across" 0 0 0)
     local aside=(0 -8 8 -8 0 -8 8 -8 0 -8 8 -8 0 -8 8 -8)
     local back=(0 2 1 2 8 2 1 2 4 2 1 2 8 2 1 2) how=(0 16 48 16 80 16 48 16 112 16 48 16 80 16 48 16)
     ((linked[i] |= SEEN * 2 ** shift, reached = 1))
     while ((64 * i + shift != $2)); do
         if ((mask = linked[i] >> shift & 15)); then
-            [[ -z $woven ]] || ((far = 1 + ((over[i] >> shift & mask & -mask) > 0)))
+            [[ -z $woven ]] || ((far = 1 + ((bridged[i] >> shift & mask & -mask) > 0)))
             ((mask & mask - 1)) && ((waiting[top++] = 64 * i + shift)) # there are several
             ((linked[i] ^= (mask & -mask) * 2 ** shift, i += far * down[mask], shift += far * aside[mask], \
             shift < 0 && (shift += 56, i += 1), shift > 52 && (shift -= 56, i -= 1), \

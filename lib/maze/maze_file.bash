@@ -22,7 +22,7 @@
 # read), file_goal, file_player, file_start (X,Y), file_keys, file_letters (what a key in it can be), file_time
 # (seconds), file_options.
 # Gated: file_goal, file_player, file_start, file_keys, file_time, file_options.
-# Writes: goal, player, row, woven, tree.
+# Writes: goal, player, woven, tree.
 
 need maze/bridges maze/ends maze/rows
 
@@ -181,8 +181,8 @@ find_mark() { # <codes of a row, blanks between> <8 or 7> <y> <where one is alre
     (($4 == 0)) && [[ $rest != *"$2"* ]]
 }
 
-read_row() { # <y>: into row, with blanks between the codes; player and goal
-    local codes x y=$1
+read_row() { # <y> -> rows, player, goal: this row, with blanks between its codes, and who is in it
+    local codes y=$1
     next_row || refuse_file "$say_few_rows" "$((y - 1))" "$height"
     codes=$REPLY
     if ((${#codes} != 2 * width - 1)) || [[ ! $codes =~ $CODES ]]; then # it has other blanks, or is wrong
@@ -193,18 +193,14 @@ read_row() { # <y>: into row, with blanks between the codes; player and goal
     ((player += REPLY))
     find_mark "$codes" 7 "$y" "$goal" || refuse_file "$say_second_goal"
     if ((REPLY)); then
-        ((goal = REPLY, x = goal % stride))
-        if ((x == 1 || x == width || y == 1 || y == height)); then
-            (((x != 1 && x != width) || (y != 1 && y != height))) || refuse_file "$say_corner"
-            outside_of "$goal"
-            goal=$REPLY
-        fi
+        find_goal "$REPLY" || refuse_file "$say_corner"
+        goal=$REPLY
     fi
 
     codes=${codes//[0789]/x} codes=${codes//1/0} codes=${codes//x/1}
     codes=${codes//2/7} codes=${codes//3/6}
     [[ $codes != *[4567]* ]] || woven=yes
-    row[y]="$OPEN $codes $OPEN"
+    rows[y]="$OPEN $codes $OPEN"
 }
 
 split_row() { # <line> -> REPLY: its codes, a blank between them
@@ -234,7 +230,7 @@ is_bridge_end() { # <x> <y> <code>: is the other end where it should be, and bot
 }
 
 check_bridges() { # <line of row 1> <line of row 2> ...: every bridge has two ends
-    local x y end last_line=$file_line
+    local x y end joined last_line=$file_line
     [[ -n $woven ]] || return 0
     join_rows
     for ((y = 1; y <= height; y++)); do
@@ -269,12 +265,12 @@ read_maze() { # the next maze of the file: the grid, player and goal (0 where it
 }
 
 read_rows() { # <the first line of a maze>
-    local y ring line_of=()
+    local y ring rows=() line_of=()
     read_size "$1"
     player=0 goal=0 woven='' tree=''
     printf -v ring '%*s' "$stride" ''
     ring=${ring// /$OPEN }
-    row=("$ring")
+    rows=("$ring")
     start_progress
     for ((y = 1; y <= height; y++)); do
         read_row "$y"
@@ -282,8 +278,8 @@ read_rows() { # <the first line of a maze>
         show_progress "$say_reading" "$y" "$height"
     done
     end_progress
-    row[y]=$ring
-    fill_grid "${row[@]}"
+    rows[y]=$ring
+    fill_grid "${rows[@]}"
     if next_row && [[ -n $REPLY ]]; then
         [[ $REPLY =~ $SIZE ]] || refuse_file "$say_many_rows" "$height"
         file_ahead=$REPLY$'\n'$file_ahead # it begins the next maze

@@ -5,23 +5,23 @@
 # The file runs in a separate process, which returns the maze. So nothing in it can change this program, and an error in
 # it becomes one line. FILE.bash has to define carve_FILE.
 #
-# Owns: own_file (empty: the algorithm is one of ours), own_function.
+# Owns: own_file (empty: the algorithm is one of ours).
 # Writes: candidate, cell, pick, there, tree, woven, passages_left, state.
 
 need maze/bridges maze/budget
 
-own_file='' own_function=''
+own_file=''
 
-name_own() { # <file> -> own_file, own_function; ends if that cannot be one
+name_own() { # <file> -> own_file, REPLY: its function; ends if that cannot be one
+    local name=${1##*/}
+    name=${name%.*}
     own_file=$1
     [[ $1 == */* ]] || own_file=./$1 # without a / bash would look for it elsewhere
-    own_function=${1##*/}
-    own_function=${own_function%.*}
     [[ -f $own_file && -r $own_file ]] || die 1 "$say_cannot_read" "$1"
-    [[ $own_function != '' && $own_function != *[!abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-]* ]] ||
+    [[ $name != '' && $name != *[!abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-]* ]] ||
         die 2 "$say_own_name" "$1"
     ! find_exercise "$own_file" || die 1 "$say_own_exercise" "$1"
-    own_function=carve_${own_function//-/_}
+    REPLY=carve_${name//-/_}
 }
 
 find_exercise() { # <file> -> REPLY: its exercise, by the line that says so at its top; 1 if it is no exercise
@@ -37,12 +37,13 @@ find_exercise() { # <file> -> REPLY: its exercise, by the line that says so at i
 }
 
 carve_own() { # <file> <first cell>: the grid there is
-    local line process='' amiss='' made=''
+    local line process='' amiss='' made='' carver
     name_own "$1"
+    carver=$REPLY
     while IFS= read -r line; do
         case $line in
             '=process '*) process=${process:-${line#* }} ;;
-            '=missing') die 1 "$say_own_missing" "$1" "$own_function" ;;
+            '=missing') die 1 "$say_own_missing" "$1" "$carver" ;;
             '=maze '*) made=${line#* } ;;
             *': line '[0123456789]*': '*)
                 amiss=$line
@@ -50,7 +51,7 @@ carve_own() { # <file> <first cell>: the grid there is
                 ;;
             *) tell_own "$line" ;;
         esac
-    done < <(run_own "$2" 2>&1 </dev/null)
+    done < <(run_own "$carver" "$2" 2>&1 </dev/null)
     if [[ -n $amiss ]]; then
         ! gate_number process "$process" 2 99999999 || kill -s KILL "$REPLY" 2>/dev/null
         clean_text "$amiss" 300
@@ -60,17 +61,17 @@ carve_own() { # <file> <first cell>: the grid there is
     tree='' woven='' # who knows
 }
 
-run_own() { # <first cell>: in the separate process
+run_own() { # <function> <first cell>: in the separate process
     # shellcheck disable=SC2016 # the other bash expands it
     printf '=process %s\n' "$(exec "$BASH" -c 'echo "$PPID"')"
     guard_digging
     # shellcheck source=/dev/null
     . "$own_file"
-    if ! declare -F "$own_function" >/dev/null; then
+    if ! declare -F "$1" >/dev/null; then
         echo '=missing'
         return
     fi
-    "$own_function" "$1"
+    "$1" "$2"
     local IFS=' '
     printf '=maze %s %s %s\n' "$state" "$passages_left" "${cell[*]}"
 }

@@ -15,13 +15,13 @@
 # see_picture and its functions share seen_rows, the rows of the picture: + for the corner of a line, @ the player, X
 # the goal, . or a blank open, anything else a wall.
 #
-# Writes: goal, player, row, woven, tree.
+# Writes: goal, player, woven, tree.
 
 need maze/bridges maze/ends maze/rows
 
 see_picture() { # <line ...> -> bad_line, the grid, player, goal: 0 where there is none. No line may be blank. If line
     # bad_line, from 0, is wrong, it returns 1, and REPLY is the reason
-    local seen_rows across y ring codes wide square_wide
+    local seen_rows across y ring rows=() codes wide square_wide
     take_lines "$@" || return 1
     wide=$REPLY
     choose_square_width "$wide"
@@ -40,15 +40,15 @@ see_picture() { # <line ...> -> bad_line, the grid, player, goal: 0 where there 
     player=0 goal=0 woven='' tree=''
     printf -v ring '%*s' "$stride" ''
     ring=${ring// /$OPEN }
-    row=("$ring")
+    rows=("$ring")
     for ((y = 1; y <= height; y++)); do
         bad_line=$((y - 1))
         take_squares "$y" "$wide" "$square_wide" || return 1
         codes=${REPLY//0/0 }
-        row[y]="$OPEN ${codes//1/1 }$OPEN"
+        rows[y]="$OPEN ${codes//1/1 }$OPEN"
     done
-    row[y]=$ring
-    fill_grid "${row[@]}"
+    rows[y]=$ring
+    fill_grid "${rows[@]}"
     find_ends
 }
 
@@ -103,7 +103,7 @@ spell_signs() { # <line> -> REPLY: a byte for each character, those that mean th
     REPLY=$line
 }
 
-tell_walls() { # <line> <characters in a row> -> REPLY: 0 for each wall, 1 for what is none
+find_walls() { # <line> <characters in a row> -> REPLY: 0 for each wall, 1 for what is none
     local rest piece line=''
     printf -v rest '%-*s' "$2" "$1"
     while [[ -n $rest ]]; do
@@ -135,7 +135,7 @@ choose_square_width() { # <characters in a row> -> REPLY: characters a square ta
         [[ $line != *+* ]] || return 0
     done
     for line in "${seen_rows[@]}"; do
-        tell_walls "$line" "$1"
+        find_walls "$line" "$1"
         if ! join_pairs "$REPLY"; then
             REPLY=1
             return
@@ -147,7 +147,7 @@ choose_square_width() { # <characters in a row> -> REPLY: characters a square ta
 take_squares() { # <y> <characters in a row> <characters a square takes> -> REPLY: the squares of that row, 0 or 1
     # each; player and goal; or 1, and REPLY says why
     local y=$1 line=${seen_rows[$1 - 1]} squares='' before left at=0 x last=0
-    tell_walls "$line" "$2"
+    find_walls "$line" "$2"
     case $3 in
         0) join_threes "$REPLY" "$y" ;;
         2) join_pairs "$REPLY" ;;
@@ -196,13 +196,11 @@ put_mark() { # <@ or X> <x> <y>: the player or the goal is there; or 1, and REPL
     fi
     REPLY=$say_second_goal
     ((goal == 0)) || return 1
-    goal=$at
-    if (($2 == 1 || $2 == width || $3 == 1 || $3 == height)); then
+    if ! find_goal "$at"; then
         REPLY=$say_corner
-        ((($2 != 1 && $2 != width) || ($3 != 1 && $3 != height))) || return 1
-        outside_of "$at"
-        goal=$REPLY
+        return 1
     fi
+    goal=$REPLY
 }
 
 find_ends() { # where they are not shown: openings in the border

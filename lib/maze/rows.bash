@@ -2,14 +2,11 @@
 #
 # rows: the array as a string a row, and back
 #
-# Owns: joined, row (row[0] to row[height + 1], the ring included; joined is the maze, row what a picture makes of it).
 # Writes: cell.
-
-joined=() row=()
 
 readonly LONGEST_LINE=16384 # bytes, in any file of mazes
 
-join_rows() { # -> joined[0] to joined[height + 1], each a string of codes, a character a square
+join_rows() { # -> joined, from 0 to height + 1: each row, the ring included, as a string of codes, a character a square
     local IFS='' all y at end codes
     joined=()
     if ((size <= 500000)); then

@@ -26,7 +26,7 @@ copy_maze() { # -> way: a copy of the maze, with the ring closed, so that nothin
 # the walk goes from cell to cell; start and goal may be between two of them, or outside.
 
 search_tree() { # <start> <goal> -> trail, steps; 1 if there is no way, or it is given up
-    local at from to first=1 last by k
+    local at from to first=1 last by k linked bridged open_row end_row reached
     link_cells "$say_solving" || return 1
     nearest_cell "$1"
     from=$REPLY

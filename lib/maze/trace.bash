@@ -3,7 +3,6 @@
 # trace: what is dug is noted, step by step
 #
 # Owns: traced (lines), trace_way (the cells from the first one to where the walk is).
-# Writes: noting.
 
 need maze/budget
 
@@ -14,10 +13,6 @@ traced=() trace_way=()
 
 DIRECTION_NAMES=(east west south north)
 readonly DIRECTION_NAMES
-
-start_noting() { # <trace|empty>: from the next carve on
-    noting=$1
-}
 
 begin_notes() { # <first cell>
     traced=() trace_way=("$1")

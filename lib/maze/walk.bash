@@ -4,35 +4,36 @@
 #
 # The player walks by keys: d east, a west, s south, w north, and across bridges; u goes back by the last
 # step not yet gone back by.
-# Owns: result (unfinished, won, quit), past (the squares that u leads back to), past_top (how many they
-# are).
+# Owns: result (unfinished, won, quit), past (the squares that u leads back to).
 # Writes: player, moves, bumps.
 
 need maze/bridges
 
-result=unfinished past=() past_top=0
+result=unfinished past=()
 
 start_walk() { # <keys played before, in a resumed game>
-    moves=0 bumps=0 result=unfinished past=() past_top=0
+    moves=0 bumps=0 result=unfinished past=()
     ((player != goal)) || result=won
     each_key replay_key "$1"
 }
 
 walk() { # <d|a|s|w>: the player takes a step; 1 if he bumps into a wall
-    past[past_top]=$player
+    local from=$player
     find_direction "$1"
     if cross_from "$player" "$REPLY"; then
         ((player = REPLY, moves += 1))
     else
         take_step "$1" || return
     fi
-    ((past_top += 1))
+    past[${#past[@]}]=$from
     ((player != goal)) || result=won
 }
 
 go_back() { # by the last step not yet gone back by; 1 if there is none
-    ((past_top)) || return 1
-    ((player = past[--past_top], moves += 1))
+    local top=$((${#past[@]} - 1))
+    ((top >= 0)) || return 1
+    ((player = past[top], moves += 1))
+    unset "past[$top]"
 }
 
 each_key() { # <function> <keys>: the function for one key after the other, until there is a result

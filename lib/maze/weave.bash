@@ -36,7 +36,7 @@ know_more() {
         local here=$1 along=${step[$2]}
         ((passages_left)) || return 1
         ((passages_left % 256)) || show_carving
-        [[ -z $noting ]] || "note_$noting" "$here" "$2"
+        [[ -z ${noting:-} ]] || "note_$noting" "$here" "$2" # carve says so
         there=$((here + 2 * along))
         if ((cell[there] != WALL && bridges_left)); then
             build_bridge "$here" "$2"

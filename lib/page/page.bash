@@ -11,8 +11,8 @@
 # in a file would be no secret: injected code could carry it too. bash cannot compute SHA-256, so make hashes writes
 # the hashes into page/hashes, and a test compares them with the page.
 #
-# Owns: page_lines (of the file that is put into the page).
 # Reads: names.
+
 need cli/day cli/levels cli/names page/hashes pictures/text
 
 # The functions that Watch shows, by file, each with the number of its calls that are events. The script numbers these
@@ -33,8 +33,6 @@ PAGE_CODE=(
 )
 EVENT_CALLS=' list_candidates list_neighbors list_visited pick_way below dig build_wall note_seen '
 readonly PAGE_CODE EVENT_CALLS
-
-page_lines=()
 
 # The files of the script, in this order.
 PAGE_SCRIPT=(script/{texts,gate,record,random,grid,neighbors,weave,carve}
@@ -152,7 +150,7 @@ put_page_levels() { # a line each, with the levels of daily mazes from Monday on
 }
 
 put_page_texts() { # <language ...>: as JSON, the names of the texts, then the texts of each language in the same order
-    local IFS=' ' name line keys=()
+    local IFS=' ' name line keys=() page_lines
     read_lines languages/page/en.json
     for line in "${page_lines[@]}"; do
         line=${line#*\"}
@@ -167,7 +165,7 @@ put_page_texts() { # <language ...>: as JSON, the names of the texts, then the t
 }
 
 put_language() { # <language>: the titles of the levels, and its text for each of the keys; null for a missing one
-    local key value texts n=1
+    local key value texts n=1 page_lines
     title_levels "$1"
     texts=",\"$1\":[\"$REPLY\""
     read_lines "languages/page/$1.json"
@@ -205,7 +203,7 @@ put_page_end() { # <file of the script ...>
 
 put_lean() { # <file>: without what only its readers need: indentation, comments, ends of lines, some spaces and last
     # commas. No string may contain " // "
-    local line lean='' tab=$'\t'
+    local line lean='' tab=$'\t' page_lines
     read_lines "$1"
     for line in "${page_lines[@]}"; do
         line=${line#"${line%%[!"$tab"]*}"}

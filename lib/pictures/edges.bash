@@ -5,7 +5,7 @@
 need maze/links
 
 draw_edges() { # the spanning tree: for each passage the two cells it joins, X,Y X,Y from 0,0
-    local x y k shift mask far=0
+    local x y k shift mask far=0 linked bridged open_row end_row
     start_progress
     link_cells "$say_printing"
     end_progress
@@ -14,7 +14,7 @@ draw_edges() { # the spanning tree: for each passage the two cells it joins, X,Y
             place_of "$(((2 * y + 2) * stride + 2 * x + 2))"
             ((k = REPLY / 64, shift = REPLY % 64))
             ((mask = linked[k] >> shift))
-            [[ -z $woven ]] || ((far = over[k] >> shift))
+            [[ -z $woven ]] || ((far = bridged[k] >> shift))
             ((mask & 1)) && put_line "$x,$y $((x + 1 + (far & 1))),$y"
             ((mask & 4)) && put_line "$x,$y $x,$((y + 1 + (far >> 2 & 1)))"
         done

@@ -24,14 +24,14 @@ readonly SOLUTIONS_MOST=12 SQUARE_LEAST=440
 readonly SHEET_STYLE_HASH='sha256-qXjRh/0e2tsqlQi6iIiO2fLJf7SInPrpbVnIwXTwH4w='
 
 draw_sheet() { # <seed, or empty> <number>: keep the maze and its solution for end_sheet
-    hold_page
+    hold_buffer
     put_svg_start "$1"
     put_line "<g id=\"maze-$2\">"
     put_svg_maze
     put_line '</g>'
     put_line '</svg>'
     put_line '</figure>'
-    take_page
+    take_buffer
     local figure=$REPLY
     name_maze "$1"
     REPLY="<p class=\"name\">$say_sheet_name</p><b>$2</b>$REPLY"

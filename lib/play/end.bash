@@ -59,8 +59,8 @@ tell_moves() { # what is not said already
     [[ $result == won ]] || tell_of_game "$say_moves" "$moves"
     tell_of_game "$say_over_bumps" "$bumps"
     ((bumps == 0)) || tell_of_game "$say_over_good" "$((100 * moves / (moves + bumps)))"
-    if ((moves > past_top)); then
-        tell_of_game "$say_over_back" "$(((moves - past_top) / 2))"
+    if ((moves > ${#past[@]})); then
+        tell_of_game "$say_over_back" "$(((moves - ${#past[@]}) / 2))"
     fi
     ((hints == 0)) || tell_of_game "$say_over_hints" "$hints"
 }
@@ -195,7 +195,7 @@ maze_farewell() { # Ctrl-C
         leave_journal # with its clock
     fi
     put_maze_end
-    put_page
+    write_buffer
 }
 
 put_maze_end() { # what is left on the ordinary screen

@@ -123,10 +123,10 @@ write_journal() { # <seconds>: all of the game, as a new file -> game_file; 1 if
     fi
     lock_game "$journal_place" && is_plain_place "$journal_place" || return 1
     sweep_parts
-    hold_page
+    hold_buffer
     put_keys "$journal_played"
     (($1 == 0)) || put_line "# time $1"
-    take_page
+    take_buffer
     journal_part=$journal_place.$$.part
     set -o noclobber
     if is_plain_place "$journal_part" && { printf '%s%s' "$journal_head" "$REPLY" >"$journal_part"; } 2>/dev/null; then

@@ -83,7 +83,7 @@ step_maze() { # <d|a|s|w> <key that was typed>: a capital letter runs
 
 back_maze() {
     local from=$player
-    ((past_top)) || return 0
+    ((${#past[@]})) || return 0
     journal_key u
     try_key u
     after_step "$from"

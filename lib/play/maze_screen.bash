@@ -74,7 +74,7 @@ name_way() { # -> REPLY: the direction and the distance of the goal, in a straig
 
 show_maze_help() { # <mode to come back to>: the keys, and what the signs of this picture mean
     local k wide='' letters=(P G 4 T S R) lines=("${say_maze_help[@]}" '')
-    [[ -z $columns ]] || wide=w
+    ((${#paint_codes[0]} == 1)) || wide=w
     for k in "${!letters[@]}"; do
         ((k != 3)) || lines+=("$NEXT_PAGE" "${say_maze_help_more[@]}" '')
         if [[ ${letters[k]} != 4 || -n $woven ]]; then

@@ -24,10 +24,10 @@ begin_maze() { # <keys so far> <seconds>: the maze there is, from its start
     fi
     player=$maze_start
     clear_trail
-    hold_page
+    hold_buffer
     draw_text
     put_recipe
-    take_page
+    take_buffer
     start_journal "$REPLY" "$played" "$time"
     set_message "${record_note:-$note}"
     clear_trail

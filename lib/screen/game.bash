@@ -51,7 +51,7 @@ play_in_lines() { # <maze|station> <mode to begin with>: until the player leaves
     put_line "$say_lines_begin"
     while [[ -z $game_left ]]; do
         put_game
-        put_page
+        write_buffer
         IFS= read -r ${bound[@]+"${bound[@]}"} line || [[ -n $line ]] || break
         typing=''
         [[ $mode != offer && $mode != ask ]] || typing=$mode # then the end of the line is Enter

@@ -146,7 +146,7 @@ station_farewell() { # Ctrl-C
         leave_journal
     fi
     put_station_end
-    put_page
+    write_buffer
 }
 
 station_key() { # <key>

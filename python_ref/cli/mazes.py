@@ -10,7 +10,7 @@ from python_ref.cli.levels import check_level, take_level
 from python_ref.cli.look import put_fact, send_page
 from python_ref.cli.options import MOST_BRIDGES, Call
 from python_ref.core import messages
-from python_ref.core.output import die, put_line, put_page, tell
+from python_ref.core.output import die, put_line, tell, write_buffer
 from python_ref.grid import Maze, make_grid
 from python_ref.maze.carve import carve, check_carver
 from python_ref.maze.ends import place_ends
@@ -77,7 +77,7 @@ def next_maze(call: Call) -> Iterator[Maze]:
         elif call.option["path"] is not None:
             tell_seed(call)
         yield maze
-        put_page()  # so nothing is lost if the next maze fails
+        write_buffer()  # so nothing is lost if the next maze fails
         n += 1
         if n == call.option["count"] and "input" not in call.given:
             return

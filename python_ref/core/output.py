@@ -10,13 +10,13 @@ from typing import NoReturn
 
 from python_ref.core import messages
 
-page: list[str] = []  # lines that wait for put_page
+line_buffer: list[str] = []  # lines that wait for write_buffer
 output_note: list[str] = []  # lines for standard error once the output is written
 
 
 def end_output() -> None:
     """Write the waiting lines, then the notes."""
-    put_page()
+    write_buffer()
     for line in output_note:
         tell(line)
 
@@ -56,14 +56,14 @@ def die(status: int, text: str, *values: str | int) -> NoReturn:
 
 
 def put_line(*lines: str) -> None:
-    """Lines for standard output; they wait for put_page."""
-    page.extend(lines)
+    """Lines for standard output; they wait for write_buffer."""
+    line_buffer.extend(lines)
 
 
-def put_page() -> None:
+def write_buffer() -> None:
     """Write all waiting lines to standard output."""
-    rest = "".join(f"{line}\n" for line in page).encode()
-    page.clear()
+    rest = "".join(f"{line}\n" for line in line_buffer).encode()
+    line_buffer.clear()
     try:
         while rest:
             rest = rest[os.write(1, rest) :]

@@ -24,6 +24,13 @@ def inside_of(maze: Maze, goal: int) -> int:
     return next((square for square in around if not is_outside(maze, square)), goal)
 
 
+def find_goal(maze: Maze, square: int) -> int:
+    """The goal that a sign on a square means: that square, or the one outside of an exit; 0 in a corner."""
+    y, x = divmod(square, maze.stride)
+    sides = (x in (1, maze.width)) + (y in (1, maze.height))
+    return 0 if sides == 2 else outside_of(maze, square) if sides else square
+
+
 def place_ends(maze: Maze, kind: str) -> None:
     """Set player and goal, a name in PLACE, and open both."""
     PLACE[kind](maze)

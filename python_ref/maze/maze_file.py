@@ -22,7 +22,7 @@ from python_ref.core.output import die, fail, printable
 from python_ref.grid import LEAST_SIDE, MOST_SIDE, Maze, make_grid
 from python_ref.maze import picture_file
 from python_ref.maze.bridges import BRIDGE_EAST
-from python_ref.maze.ends import inside_of, outside_of
+from python_ref.maze.ends import find_goal, inside_of
 from python_ref.maze.neighbors import list_cells
 
 LONGEST_LINE = 16384
@@ -160,12 +160,9 @@ def read_row(maze: Maze, line: str | None, y: int) -> None:
     maze.player = find_mark(codes, "8", at, maze.player, messages.SECOND_PLAYER)
     maze.goal = find_mark(codes, "7", at, maze.goal, messages.SECOND_GOAL)
     if "7" in codes:
-        x = maze.goal % maze.stride
-        sides = (x in (1, maze.width)) + (y in (1, maze.height))
-        if sides == 2:
+        maze.goal = find_goal(maze, maze.goal)
+        if not maze.goal:
             refuse_file(messages.CORNER)
-        if sides == 1:
-            maze.goal = outside_of(maze, maze.goal)
 
 
 def check_bridges(maze: Maze, line_of: list[int]) -> None:

@@ -17,7 +17,7 @@ import re
 from python_ref.core import messages
 from python_ref.core.gate import Refused, gate_number
 from python_ref.grid import LEAST_SIDE, MOST_SIDE, OPEN, WALL, Maze, make_grid
-from python_ref.maze.ends import outside_of
+from python_ref.maze.ends import find_goal, outside_of
 
 SIGNS = {"+": "─│┌┐└┘├┤┬┴┼╴╵╶╷", ".": "·•◦", "@": "●S", "X": "◆E", "=": "═║", " ": "\t"}
 bad_line = 0  # where a picture is wrong, from 0
@@ -66,7 +66,7 @@ def spell_signs(line: bytes) -> bytes:
     return re.sub(rb"[\x80-\xbf]", b"", line)  # of any other its first byte is left
 
 
-def tell_walls(row: bytes) -> list[bool]:
+def find_walls(row: bytes) -> list[bool]:
     """Is each character a wall?"""
     return [sign not in b"@X. " for sign in row]
 
@@ -75,13 +75,13 @@ def choose_square_width(rows: list[bytes], wide: int) -> int:
     """Characters a square takes; 0 for one and three."""
     if any(b"+" in row for row in rows):
         return 0
-    walls = [tell_walls(row.ljust(wide + wide % 2)) for row in rows]
+    walls = [find_walls(row.ljust(wide + wide % 2)) for row in rows]
     return 2 if all(row[::2] == row[1::2] for row in walls) else 1
 
 
 def take_squares(maze: Maze, y: int, row: bytes, square_wide: int) -> None:
     """Put a row into the maze."""
-    walls, at = tell_walls(row), 0
+    walls, at = find_walls(row), 0
     for x in range(1, maze.width + 1):
         taken = slice(at, at + (square_wide or (1 if x % 2 else 3)))
         here, post = y * maze.stride + x, not square_wide and x % 2 and y % 2
@@ -95,17 +95,16 @@ def take_squares(maze: Maze, y: int, row: bytes, square_wide: int) -> None:
 def put_mark(maze: Maze, mark: bytes, x: int, y: int) -> None:
     """The player or the goal is there."""
     here = y * maze.stride + x
-    sides = (x in (1, maze.width)) + (y in (1, maze.height))
-    if mark == b"@" and maze.player:
-        raise Refused(messages.SECOND_PLAYER)
-    if mark == b"X" and maze.goal:
-        raise Refused(messages.SECOND_GOAL)
-    if mark == b"X" and sides == 2:
-        raise Refused(messages.CORNER)
     if mark == b"@":
+        if maze.player:
+            raise Refused(messages.SECOND_PLAYER)
         maze.player = here
-    else:
-        maze.goal = outside_of(maze, here) if sides else here
+        return
+    if maze.goal:
+        raise Refused(messages.SECOND_GOAL)
+    maze.goal = find_goal(maze, here)
+    if not maze.goal:
+        raise Refused(messages.CORNER)
 
 
 def find_ends(maze: Maze) -> None:

@@ -44,9 +44,9 @@ def record_in_bash(
     for width, height, seed, bridges in mazes:
         script += f"echo maze; set_size {width} {height}\n"
         if name == "search_plainly":
-            script += f"make_grid {width} {height}; seed_with {seed}; carve_stack $((2 * stride + 2)); place_corners; (tell_search 3>&1)\n"
+            script += f"make_grid {width} {height}; seed_with {seed}; carve_stack $((2 * stride + 2)); place_corners; (note_search 3>&1)\n"
         else:
-            script += f"(tell_carving {name} {seed} 1000000 {bridges} 3>&1)\n"
+            script += f"(note_carving {name} {seed} 1000000 {bridges} 3>&1)\n"
     run = subprocess.run([os.environ.get("MAZE_BASH", "bash"), "-c", program + script, str(ROOT / "maze.sh")],
                          capture_output=True, check=False, stdin=subprocess.DEVNULL, cwd=ROOT)  # fmt: skip
     check(f"bash, {name}", (0, b""), (run.returncode, run.stderr))

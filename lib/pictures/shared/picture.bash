@@ -16,15 +16,14 @@
 # To be seen by people, each code is replaced by its sign, a whole row at a time. The signs stand in
 # choose_signs, the player's too.
 #
-# Owns: picture (the kind that row holds now, or empty), goal_shown (a square, or -1),
-# on_trail (the letter of each square that has one), code, sign,
-# columns (a function, if a code's column makes a difference), fog (yes: only squares that were seen are shown; the
-# others look open), seen (per square that was seen: 2, or 1 for a wall beside it).
-# Writes: row.
+# Owns: row (the codes of each row, the ring included), picture (which kind row holds now, or empty), goal_shown (a
+# square, or -1), on_trail (the letter of each square that has one), paint_codes (n or w is behind a code that looks
+# different in narrow and wide columns), paint_signs (what paint puts in place of each), fog (yes: only squares that were
+# seen are shown; the others look open), seen (per square that was seen: 2, or 1 for a wall beside it).
 
 need maze/bridges maze/ends maze/rows pictures/shared/colors
 
-picture='' goal_shown=-1 on_trail=() code=() sign=() columns='' fog='' seen=()
+row=() picture='' goal_shown=-1 on_trail=() paint_codes=() paint_signs=() fog='' seen=()
 
 # The box-drawing character with arms up (1), right (2), down (4) and left (8).
 JUNCTION=(' ' '╵' '╶' '└' '╷' '│' '┌' '├' '╴' '┘' '─' '┴' '┐' '┤' '┬' '┼')
@@ -79,6 +78,7 @@ mark_way() { # the one that solve has found
 }
 
 make_picture() { # <plain|game|digits|file> -> row: as the maze is now
+    local joined
     join_rows
     row=("${joined[@]}")
     picture=$1 goal_shown=-1
@@ -149,30 +149,28 @@ mark_crossings() { # each cell below a bridge
 
 choose_signs() { # <format> [game: with what only the screen shows], for the maze there is now
     local bridge_code=(4 5 6 7) bridge_sign=() game_code=(t S R E N) game_sign=()
-    columns=''
     #     wall open player trail goal
-    code=(0 1 P T G)
+    paint_codes=(0 1 P T G)
     case $1 in
         blocks)
-            sign=('██' '  ' '● ' '· ' '◆ ') bridge_sign=('══' '══' '║║' '║║')
+            paint_signs=('██' '  ' '● ' '· ' '◆ ') bridge_sign=('══' '══' '║║' '║║')
             game_sign=('· ' '◦ ' '• ' '●═' '●║')
             ;;
         ascii)
-            sign=('##' '  ' '@ ' '. ' 'X ') bridge_sign=('==' '==' '||' '||')
+            paint_signs=('##' '  ' '@ ' '. ' 'X ') bridge_sign=('==' '==' '||' '||')
             game_sign=(', ' 'o ' '* ' '@=' '@|')
             ;;
         digits)
-            sign=('0 ' '1 ' '2 ' '3 ' '8 ') bridge_sign=('4 ' '5 ' '6 ' '7 ')
+            paint_signs=('0 ' '1 ' '2 ' '3 ' '8 ') bridge_sign=('4 ' '5 ' '6 ' '7 ')
             game_sign=('3 ' '3 ' '3 ' '2 ' '2 ')
             ;;
         half | braille) # have signs of their own; these stand in the help
-            sign=('█ ' '  ' '● ' '· ' '◆ ') bridge_sign=('═ ' '═ ' '║ ' '║ ')
+            paint_signs=('█ ' '  ' '● ' '· ' '◆ ') bridge_sign=('═ ' '═ ' '║ ' '║ ')
             game_sign=('· ' '· ' '· ' '● ' '● ')
             ;;
         lines) # n: in a narrow column, w: in a wide one
-            columns=split_columns
-            code=(0n 0w 1n 1w Pn Pw Tn Tw Gn Gw)
-            sign=('│' '───' ' ' '   ' '●' ' ● ' '·' ' · ' '◆' ' ◆ ')
+            paint_codes=(0n 0w 1n 1w Pn Pw Tn Tw Gn Gw)
+            paint_signs=('│' '───' ' ' '   ' '●' ' ● ' '·' ' · ' '◆' ' ◆ ')
             bridge_code=(4n 4w 5n 5w 6w 7w)
             bridge_sign=('═' '═══' '═' '═══' ' ║ ' ' ║ ')
             game_code=(tn tw Sn Sw Rn Rw Ew Nw)
@@ -180,20 +178,20 @@ choose_signs() { # <format> [game: with what only the screen shows], for the maz
             ;;
     esac
     if [[ ${2:-} == game ]]; then
-        code+=("${game_code[@]}") sign+=("${game_sign[@]}")
+        paint_codes+=("${game_code[@]}") paint_signs+=("${game_sign[@]}")
     fi
     [[ $1 == digits ]] || color_signs
     if [[ -n $woven ]]; then # first, for an escape sequence has digits too
-        code=("${bridge_code[@]}" "${code[@]}")
-        sign=("${bridge_sign[@]}" "${sign[@]}")
+        paint_codes=("${bridge_code[@]}" "${paint_codes[@]}")
+        paint_signs=("${bridge_sign[@]}" "${paint_signs[@]}")
     fi
 }
 
 color_signs() {
     local k color
     [[ -n $color_off ]] || return 0
-    for ((k = 0; k < ${#code[@]}; k++)); do
-        case ${code[k]} in
+    for ((k = 0; k < ${#paint_codes[@]}; k++)); do
+        case ${paint_codes[k]} in
             P* | E* | N*) color=$color_player ;;
             T*) color=$color_trail ;;
             G*) color=$color_goal ;;
@@ -201,21 +199,21 @@ color_signs() {
             S* | R*) color=$color_way ;;
             *) color='' ;;
         esac
-        [[ -z $color ]] || sign[k]=$color${sign[k]}$color_off
+        [[ -z $color ]] || paint_signs[k]=$color${paint_signs[k]}$color_off
     done
 }
 
 paint() { # <codes> -> REPLY: as people see them
     local k
     REPLY=$1
-    for ((k = 0; k < ${#code[@]}; k++)); do
-        REPLY=${REPLY//${code[k]}/${sign[k]}}
+    for ((k = 0; k < ${#paint_codes[@]}; k++)); do
+        REPLY=${REPLY//${paint_codes[k]}/${paint_signs[k]}}
     done
 }
 
 take_codes() { # <y> <x> <count>: that many squares of a row, from x on -> REPLY: codes to paint
     REPLY=${row[$1]:$2:$3}
-    [[ -z $columns ]] || "$columns" "$@"
+    ((${#paint_codes[0]} == 1)) || split_columns "$@"
 }
 
 paint_row() { # <y> <x> <count> -> REPLY
