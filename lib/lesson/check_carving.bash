@@ -163,11 +163,8 @@ carve_counted() { # <seed> -> cell; REPLY: how deep the calls get
 }
 
 put_both() { # <code ...>: our maze, which is in cell, and another one beside it
-    local y left=() k=0 one other=() format=blocks line
-    [[ -z $plain_text ]] || format=ascii
-    clear_trail
-    choose_signs "$format"
-    make_picture plain
+    local y left=() k=0 one other=() line
+    picture_plainly
     for ((y = 1; y <= height; y++)); do
         paint "${row[y]}"
         left[y]=$REPLY

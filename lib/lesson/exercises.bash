@@ -91,12 +91,9 @@ show_right() { # <exercise>: what it made, and what comes next
 }
 
 show_carved() { # the maze that was made last
-    local y format=blocks
-    [[ -z $plain_text ]] || format=ascii
-    clear_trail
+    local y
     player=0 goal=0
-    choose_signs "$format"
-    make_picture plain
+    picture_plainly
     put_line ''
     for ((y = 1; y <= height; y++)); do
         paint "${row[y]}"

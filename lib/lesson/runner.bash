@@ -5,10 +5,9 @@
 # That bash gets an empty environment, an empty folder to work in, nothing to read, and limits. Its processes form
 # a group, which is killed at the end, so neither a file nor a process remains.
 #
-# Owns: workshop (the folder; empty if there is none), learner_group (its processes), array_keys, array_values,
-# quoted_rest.
+# Owns: workshop (the folder; empty if there is none), learner_group (its processes), array_keys, array_values.
 
-workshop='' learner_group='' array_keys=() array_values=() quoted_rest=''
+workshop='' learner_group='' array_keys=() array_values=()
 
 readonly MOST_MEMORY=1048576 MOST_FILE=20480 MOST_TASKS=200 STACK_WITHOUT_FUNCNEST=2048
 readonly MOST_CALLS=400 # active at a time: a maze of 15x9 needs 28
@@ -101,7 +100,7 @@ stop_learner() { # now: enough was read
 # bash up to 4.3 prints declare -a cell='([0]="1" [1]="0")', later ones declare -a cell=([0]="1" [1]="0").
 
 read_array() { # <line of declare -p> <most> -> array_keys, array_values: the first boxes of that array; 1 if it is none
-    local rest=$1 key value
+    local rest=$1 key quoted_rest
     array_keys=() array_values=()
     [[ $rest == *=*'('*')'* ]] || return 1
     if [[ $rest == *="'("* ]]; then
@@ -120,7 +119,7 @@ read_array() { # <line of declare -p> <most> -> array_keys, array_values: the fi
     done
 }
 
-take_quoted() { # <text that begins with a value as declare -p quotes it> -> REPLY: the value; quoted_rest: what follows
+take_quoted() { # <text that begins with a value as declare -p quotes it> -> REPLY, quoted_rest: the value, and what follows
     local part value=''
     quoted_rest=$1
     if [[ $1 == \$\'*\'* ]]; then # with control characters

@@ -11,15 +11,13 @@
 # step_names (the variables that are watched; cell is the first), change_of (the number of a variable), change_text (as
 # declare -p prints it), run_printed (the output), run_end (end, limit, time, noise, terminal, deep, fork, killed or
 # empty), step_other (the first step at which the result differs from ours; 0 if there is none), step_ours (the depths
-# there, if they differ), step_cases (the calls that exercises 1 to 5 are tried with), step_seed, step_codes (a maze),
-# calls_at, values_at, local_names.
+# there, if they differ), step_cases (the calls that exercises 1 to 5 are tried with), step_seed.
 # Writes: cell, there.
 
 need lesson/check_boxes lesson/check_carving lesson/mistakes lesson/runner
 
 step_count=0 step_line=() step_depth=() step_call=() step_locals=() step_changes=() step_prints=() step_note=()
 step_names=() step_ours='' step_cases=() change_of=() change_text=() run_printed=() run_end='' step_other=0 step_seed=1
-step_codes=() calls_at=() values_at=() local_names=''
 
 readonly MOST_STEPS_KEPT=2000 MOST_CALLS_KEPT=100 MOST_STEP_NAMES=60 MOST_PRINTED=1000 MOST_BOXES_NAMED=12
 
@@ -198,7 +196,7 @@ list_passages_of_ours() { # <seed>: for each passage of our maze, in their order
 }
 
 find_other_maze() { # -> step_other: the first step at which what is open is no beginning of our maze, or the last change
-    local k n=1 at between behind passage=(0) last=0 open=0 newest
+    local k n=1 at between behind passage=(0) last=0 open=0 newest step_codes
     while read -r between behind; do
         ((last += 1, passage[between] = last, passage[behind] = last))
     done 2>/dev/null < <(list_passages_of_ours "$step_seed")
@@ -264,7 +262,7 @@ list_calls() { # <step> -> calls_at: for each active call, the newest first, the
     done
 }
 
-name_locals() { # <step> -> REPLY: its variables, a space before each; local_names: their names, a space around each
+name_locals() { # <step> -> local_names, REPLY: the names of its variables, a space around each; these and their values
     local rest=${step_locals[$1]} line text=''
     local_names=' '
     while [[ -n $rest ]]; do
@@ -278,7 +276,7 @@ name_locals() { # <step> -> REPLY: its variables, a space before each; local_nam
 }
 
 name_value() { # <variable as local or declare -p prints it> -> REPLY: NAME=VALUE, empty if it is none
-    local text=$1 name k
+    local text=$1 name k quoted_rest
     [[ $text != 'declare -'* ]] || text=${text#declare -* }
     name=${text%%=*} REPLY=''
     [[ $name != '' && $name != *[!abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_]* ]] || return 0

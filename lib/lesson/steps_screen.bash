@@ -2,15 +2,14 @@
 #
 # steps screen: shows the steps of a learner's file: its code, the active calls, its variables, its output, its maze
 #
-# Owns: step_at (the step shown), step_kind (carving, where a maze is made), step_file_lines (the file), step_left (the
-# columns left of the maze), step_rows, step_maze, step_values, step_output (parts of the screen), step_missing (the result
-# is ours, so there is no first difference to go to).
+# Owns: step_at (the step shown), step_kind (carving, where a maze is made), step_file_lines (the file), step_missing (the
+# result is ours, so there is no first difference to go to).
 # Writes: cell, goal, lesson_columns, player.
 
 need cli/columns cli/window lesson/exercises lesson/learner lesson/runner lesson/steps lesson/watch_marks \
-    maze/own pictures/shared/colors pictures/shared/picture screen/game screen/help screen/keys screen/screen screen/view
+    maze/own pictures/shared/picture screen/game screen/help screen/keys screen/screen screen/view
 
-step_at=1 step_kind='' step_file_lines=() step_left=0 step_rows=() step_maze=() step_values=() step_output=() step_missing=''
+step_at=1 step_kind='' step_file_lines=() step_missing=''
 
 readonly STEP_CODE=8 STEP_MAZE=32 # lines of code; columns of the maze
 
@@ -38,9 +37,7 @@ watch_file() { # <file> <always or never in color>: on the terminal; 1 if it can
         say_folded '%s' "$REPLY"
         return 1
     fi
-    set_colors $'\033[7m' '' $'\033[7m' '' '' $'\033[0m\1'
-    [[ $2 != always ]] ||
-        set_colors $'\033[30;103m' $'\033[36m' $'\033[30;102m' $'\033[2;36m' $'\033[1;32m' $'\033[0m\1'
+    color_watching "$2"
     step_at=1 step_missing=''
     play_game steps steps
 }
@@ -60,7 +57,7 @@ name_run_end() { # -> REPLY: how the run ended
 }
 
 steps_draw() {
-    local k status
+    local status step_rows
     measure_window
     fill_steps
     draw_text_page 0 "${step_rows[@]}"
@@ -76,7 +73,7 @@ steps_draw() {
 }
 
 draw_step_maze() { # -> step_maze: the rows of the maze at this step; squares that are walls in ours are marked
-    local k y at ours=() format=blocks
+    local k y at ours=() step_codes
     step_maze=()
     [[ $step_kind == carving && -n ${values_at[0]-} ]] || return 0
     ((window_columns >= STEP_MAZE + 40)) || return 0
@@ -90,10 +87,7 @@ draw_step_maze() { # -> step_maze: the rows of the maze at this step; squares th
         cell[k]=${step_codes[k]}
     done
     player=0 goal=0
-    [[ -z $plain_text ]] || format=ascii
-    clear_trail
-    choose_signs "$format"
-    make_picture plain
+    picture_plainly
     for ((at = 0; at < ${#ours[@]}; at++)); do
         ((cell[at] == WALL || ours[at] != WALL)) || mark_open "$at"
     done
@@ -104,8 +98,7 @@ draw_step_maze() { # -> step_maze: the rows of the maze at this step; squares th
 }
 
 fill_steps() { # -> step_rows: all lines of the screen
-    local k
-    step_rows=() step_left=$((window_columns - 1))
+    local k step_left=$((window_columns - 1)) values_at step_maze step_values step_output
     list_values "$step_at"
     draw_step_maze
     ((${#step_maze[@]} == 0)) || ((step_left -= STEP_MAZE))
@@ -174,7 +167,7 @@ tell_difference() { # -> REPLY: where the result differs from ours; how the run 
     fi
 }
 
-add_step_code() { # to step_rows: the lines around the one that is next, which is marked
+add_step_code() { # -> step_rows: more of them, the lines around the one that is next, which is marked
     local n=$step_at first k number
     while ((n > 1 && step_line[n] == 0)); do # after the end of a call: its last line
         ((n -= 1))
@@ -195,8 +188,8 @@ add_step_code() { # to step_rows: the lines around the one that is next, which i
     done
 }
 
-add_step_calls() { # <lines>: to step_rows; the newest call may take two
-    local k rows=("$say_watch_calls")
+add_step_calls() { # <lines> -> step_rows: more of them, the active calls; the newest may take two
+    local k calls_at rows=("$say_watch_calls")
     list_calls "$step_at"
     for ((k = 0; k < ${#calls_at[@]}; k++)); do
         if ((${#rows[@]} + 1 >= $1 && k && k + 1 < ${#calls_at[@]})); then
@@ -213,7 +206,7 @@ add_step_calls() { # <lines>: to step_rows; the newest call may take two
 }
 
 name_step_call() { # <step> -> REPLY: the function, its arguments by their names, its variables
-    local k word text
+    local k word text local_names
     split_words "${step_call[$1]}"
     text=${split[0]-}
     for ((k = 1; k < ${#split[@]} && k < 10; k++)); do
@@ -226,7 +219,7 @@ name_step_call() { # <step> -> REPLY: the function, its arguments by their names
 }
 
 list_step_values() { # -> step_values: the variables that are not local; * before those that have just changed
-    local k n own=' ' fresh=${step_changes[step_at - 1]} line='' text
+    local k n own=' ' fresh=${step_changes[step_at - 1]} line='' text calls_at local_names
     step_values=()
     list_calls "$step_at"
     for n in ${calls_at[@]+"${calls_at[@]}"}; do

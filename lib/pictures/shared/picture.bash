@@ -102,6 +102,14 @@ make_picture() { # <plain|game|digits|file> -> row: as the maze is now
     ((player == 0)) || refresh_square "$player"
 }
 
+picture_plainly() { # the maze there is, to be painted row by row, in signs that the terminal can show
+    local format=blocks
+    [[ -z $plain_text ]] || format=ascii
+    clear_trail
+    choose_signs "$format"
+    make_picture plain
+}
+
 draw_seen() { # in fog
     local at y dark
     printf -v dark '%*s' "$stride" ''
