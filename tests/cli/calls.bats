@@ -183,7 +183,7 @@ ROWS
 --sed 3             | --sed: unbekannte Option; meintest du --seed?
 generate play       | play: ein zweiter Befehl; gib nur einen an
 8x9                 | --width: 8 ist gerade; nimm 7 oder 9
---seed 0            | --seed: 0 passt nicht; nimm 1 bis 2147483646
+--seed 0            | --seed: 0 ist nicht erlaubt; nimm 1 bis 2147483646
 play                | play: braucht ein Terminal; nimm --keys
 9                   | 9: keine Größe; nimm BREITExHÖHE, etwa 21x11
 -i m --seed 1       | --seed: gilt nicht für ein Labyrinth aus einer Datei; lass es weg

@@ -20,7 +20,7 @@ explain_de() {
     say_command_solve='ein Labyrinth mit dem kürzesten Weg zum Ziel ausgeben'
     say_command_check='prüfen, ob genau ein Weg zu jeder Zelle führt (perfekt)'
     say_command_station='ein anderes Spiel: Räume scannen, Fallen meiden'
-    say_textures=('41x41, Mittel über Startwerte 1 bis 20: Sackgassen in Prozent der Zellen,'
+    say_textures=('41x41, Mittel über die Startwerte 1 bis 20: Sackgassen in Prozent der Zellen,'
         'Schritte und Knicke des kürzesten Wegs von Ecke zu Ecke' ''
         'Name            Sackgassen   Weg  Knicke')
     say_looks=('lange gewundene Gänge; Standard'
@@ -38,12 +38,13 @@ explain_de() {
     say_option_loops='so viel Prozent der Sackgassen öffnen: 0 bis 100'
     say_command_page='eine HTML-Seite zum Spielen in jedem Browser ausgeben'
     say_command_sheet='Arbeitsblätter ausgeben: Labyrinthe, dann die Lösungen'
-    say_command_handout='Blätter für eine Klasse: ein Labyrinth von Hand graben, mit Lösung'
+    say_command_handout='Handout für eine Klasse: ein Labyrinth von Hand graben, mit Lösung'
     say_command_tour='eine Lektion über Arrays und Rekursion; tour N beginnt bei Seite N'
-    say_command_records='die besten Zeiten und die wenigsten überflüssigen Schritte'
+    say_command_records='die besten Zeiten und die kürzesten Umwege zeigen'
     say_about_station='
-Öffne jeden Raum, der keine Falle ist. Die Zahl in einem offenen Raum zählt die
-verbundenen Fallen. Bei 0 öffnen sich auch die verbundenen Räume und so weiter.'
+Öffne jeden Raum, der keine Falle ist. Die Zahl in einem offenen Raum gibt an,
+wie viele Fallen mit ihm verbunden sind. Bei 0 öffnen sich auch die
+verbundenen Räume und so weiter.'
     say_keys_of_station='
   a s d w, Pfeile     den Cursor bewegen
   Leertaste, Enter    den Raum scannen; im Markiermodus markieren
@@ -70,7 +71,7 @@ verbundenen Fallen. Bei 0 öffnen sich auch die verbundenen Räume und so weiter
     say_option_steps='nach N Gängen aufhören'
     say_option_count='N Labyrinthe mit den Startwerten S, S+1, ...'
     say_option_watch='im Terminal Schritt für Schritt zusehen; tour --watch DATEI geht deine eigene Datei durch'
-    say_option_exercise='eine kleine Datei zum Ergänzen schreiben: 1 bis 9'
+    say_option_exercise='die Datei einer Aufgabe zum Ergänzen schreiben: 1 bis 9'
     say_option_check='eine ergänzte Datei ausführen und ihre Ergebnisse prüfen'
     say_option_hint='Tipp 1, 2 oder 3 zur Aufgabe ausgeben'
     say_option_no_answers='die Lektion ohne Antworten ausgeben, zum Austeilen'

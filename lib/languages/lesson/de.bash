@@ -41,8 +41,8 @@ teach_de() {
         '@terminal Was du hier eintippst, läuft in einer eigenen bash: Du kannst alles ausprobieren.'
     )
     say_lesson_2=(
-        'Eine Zuweisung legt einen Wert in ein Kästchen: der Name, der Index in [ ], = und der Wert. Um das =
-            dürfen keine Leerzeichen stehen. Diese Zeile ersetzt die 4 in Kästchen 1 durch eine 0:'
+        'Eine Zuweisung legt einen Wert in ein Kästchen. Sie besteht aus dem Namen, dem Index in [ ], = und dem
+            Wert. Um das = dürfen keine Leerzeichen stehen. Diese Zeile ersetzt die 4 in Kästchen 1 durch eine 0:'
         '    cell[1]=0'
         ''
         '@boxes'
@@ -52,7 +52,7 @@ teach_de() {
     )
     say_lesson_3=(
         'In (( )) rechnet bash. Leerzeichen sind dort erlaubt, und ein Wort ist der Name einer Variablen und
-            braucht kein $. Die Variable here ist 3:'
+            braucht kein $. Die Variable here hat den Wert 3:'
         ''
         '@boxes'
         ''
@@ -74,8 +74,8 @@ teach_de() {
         '@grid 0 8'
         'Innen sind alle Felder noch Wand, außer einem: Dort beginnt das Graben.
             Außen herum liegt ein Ring aus offenen Feldern. Beim Graben geht es nur dorthin, wo noch
-            Wand ist. Jenseits des Rands steht eine 1, also geht es dort nicht weiter: Niemand muss prüfen, wo der Rand
-            ist.'
+            Wand ist. Jenseits des Rands steht eine 1, also geht es dort nicht weiter. So muss man nie prüfen,
+            wo der Rand ist.'
     )
     say_lesson_6=(
         'x ist die Stelle eines Felds in seiner Zeile, y die Nummer der Zeile. Beide beginnen mit 0, im Ring. Der
@@ -96,8 +96,8 @@ teach_de() {
             ändert.'
     )
     say_lesson_8=(
-        'Jeder Befehl antwortet auch mit ja oder nein: Das ist sein Status. (( )) beantwortet einen Vergleich: ==
-            fragt, ob zwei Werte gleich sind, und >, ob der erste größer ist. if führt die Befehle hinter then nur
+        'Jeder Befehl antwortet auch mit ja oder nein: Das ist sein Status. (( )) kann auch vergleichen: == fragt,
+            ob zwei Werte gleich sind, und >, ob der erste größer ist. if führt die Befehle hinter then nur
             aus, wenn die Antwort ja ist. Ein if endet mit fi:'
         '    if ((cell[0] == OPEN)); then echo open; fi'
         ''
@@ -115,11 +115,11 @@ teach_de() {
         'Wir sind in der Zelle 1,2. Ihr Index ist 58. Neben ihr liegen vier Felder, Wände oder Gänge.'
     )
     say_lesson_10=(
-        'Man beginnt in der Zelle 0,0, geht zu einer nächsten Zelle, die noch Wand ist, öffnet sie und die Wand
+        'Man beginnt in der Zelle 0,0, wählt eine Nachbarzelle, die noch Wand ist, öffnet sie und die Wand
             dazwischen und gräbt von dort aus weiter. Eine Richtung ist ein Kandidat, wenn die nächste Zelle dort
             noch Wand ist, wenn also zwei Schritte entfernt eine 0 steht. Eine besuchte Zelle ist eine 1, der Ring
             auch.'
-        'Die Zeilen 3 bis 8 unseres Labyrinths nach drei Gängen. Wir sind auf der 2:'
+        'Das sind die Zeilen 3 bis 8 unseres Labyrinths nach drei Gängen. Wir stehen auf der 2:'
         '@grid 3 8 58'
     )
     say_lesson_11=(
@@ -131,7 +131,7 @@ teach_de() {
     say_lesson_12=(
         'Welcher Kandidat wird gewählt? Eine Zahl entscheidet. Das Argument von below ist die Anzahl der
             Kandidaten. below macht aus dem letzten Wert von state den nächsten und daraus pick. % ist der Rest
-            einer Division: pick ist 0 oder mehr und kleiner als $1:'
+            einer Division, also ist pick mindestens 0 und kleiner als $1:'
         '@code below'
         'Der erste Wert von state ist der Startwert (seed). Derselbe Startwert ergibt dieselben Zahlen und so
             dasselbe Labyrinth.'
@@ -145,7 +145,7 @@ teach_de() {
         '@grid 3 8 58'
     )
     say_lesson_14=(
-        'So gräbt man von einer Zelle aus: Solange sie Kandidaten hat, wählt man einen, gräbt den Gang und gräbt
+        'So gräbt man von einer Zelle aus: Solange sie Kandidaten hat, wählt man einen, öffnet den Gang und gräbt
             von der nächsten Zelle aus weiter. Die Funktion ruft sich also selbst auf. Das ist Rekursion. Jeder
             Aufruf hat sein eigenes $1: die Zelle, an der er arbeitet.'
         '@code carve_recursive'
@@ -156,9 +156,9 @@ teach_de() {
     say_lesson_15=(
         'In der Zelle 0,2 gibt es keine Kandidaten. Die Schleife endet und mit ihr der Aufruf: Er kehrt zurück.
             Der Aufruf, der ihn ausgelöst hat, geht hinter der markierten Zeile weiter; sein $1 ist noch dasselbe.
-            So geht es wieder in der Zelle davor weiter, und keine Zeile sagt „geh zurück“:'
+            So ist man wieder in der Zelle davor, ohne dass eine Zeile „geh zurück“ sagt:'
         '@marked carve_recursive carve_recursive'
-        'Aus unserem Labyrinth: Schritt, Zelle, Kandidaten, gezogene Zahl, Richtung, Aufrufe:'
+        'Zwei Zeilen aus unserer Tabelle: Schritt, Zelle, Kandidaten, gezogene Zahl, Richtung, Aufrufe:'
         '@trace 4 5'
         'In jedem laufenden Aufruf ist $1 ein Index. Vom ältesten zum neuesten: 20, 38, 40, 58, 56.'
     )
@@ -179,7 +179,7 @@ teach_de() {
         ''
         '@boxes'
         ''
-        '    waiting[top++]=$here      legt here obenauf: top++ ist top, dann + 1'
+        '    waiting[top++]=$here      legt here obenauf: top++ ist top, danach + 1'
         '    here=${waiting[--top]}    nimmt, was oben liegt: --top zieht zuerst 1 ab'
     )
     say_lesson_18=(
@@ -189,7 +189,7 @@ teach_de() {
         '@terminal Mit w, dann Tab, kannst du vergleichen.'
     )
     say_lesson_19=(
-        'Die Rekursion ist kürzer. Warum nimmt maze.sh das Array, außer für kleine Labyrinthe?'
+        'Die Rekursion ist kürzer. Warum nimmt maze.sh außer bei kleinen Labyrinthen das Array?'
         'Trifft bash auf einen Namen, etwa cell, so sucht sie ihn unter den lokalen Variablen des Aufrufs, der
             arbeitet, dann bei dem, der ihn ausgelöst hat, und so weiter bis zum ersten. Je mehr Aufrufe laufen, desto
             länger dauert es, eine Variable zu finden.'
@@ -219,13 +219,14 @@ teach_de() {
             aus.'
         'pick ist 52616557 % 2. Ist das 0 oder 1?'
         'here ist 58, pick ist 1. Grabe von here in die Richtung, die in Kästchen pick von candidate steht.'
-        'Der Aufruf für 0,0 hat den für 0,1 ausgelöst, der den für 1,1 und der den für 1,2. Wie viele laufen?'
+        'Der Aufruf für 0,0 hat den für 0,1 ausgelöst, dieser den für 1,1 und dieser den für 1,2. Wie viele Aufrufe
+            laufen?'
         'Der neueste Aufruf kehrt zurück. Was ist $1 in dem Aufruf, der weitergeht?'
         'Was ist spot nun?'
         'top ist 4. Nimm, was oben auf dem Stapel liegt, und gib es aus.'
         'In der Zelle 0,2 liefen fünf Aufrufe. Wie viele Zellen warten hier?'
-        'Jedes Labyrinth hat viermal so viele Zellen und mehr laufende Aufrufe. Was wird aus der Zeit je Zelle? 1:
-            bleibt gleich, 2: wächst, 3: sinkt'
+        'Jedes Labyrinth hat viermal so viele Zellen und mehr laufende Aufrufe. Wie ändert sich die Zeit je Zelle?
+            1: gar nicht, 2: sie wächst, 3: sie sinkt'
         'Wie viele Aufrufe passen in 8 000 000 Byte?'
     )
     say_lesson_head='maze.sh tour %d von %d: %s'
@@ -243,8 +244,8 @@ teach_de() {
     say_lesson_escape='Esc: beenden'
     say_lesson_to_appendix='a: Anhang'
     say_lesson_measured='Eben gemessen, auf diesem Rechner, in Millionstelsekunden je Zelle:'
-    say_lesson_crash='Eben ausprobiert: Eine bash mit 1 MB für ihre Aufrufe stürzte nach %d davon ab, also brauchte jeder %d Byte. Ihre
-    Funktion rief aber nur sich selbst auf; carve_recursive ruft noch andere auf.'
+    say_lesson_crash='Eben ausprobiert: Eine bash mit 1 MB für ihre Aufrufe stürzte nach %d Aufrufen ab; jeder brauchte also %d Byte.
+    Die Funktion rief aber nur sich selbst auf; carve_recursive ruft noch andere auf.'
     say_lesson_no_crash='Eben ausprobiert, in einer eigenen bash mit höchstens 1 MB: Nach %s Aufrufen lief sie noch.'
     say_lesson_end='Das war die Lektion: ein Array, eine Funktion, die sich selbst aufruft, und ein Labyrinth.'
     say_lesson_exercise='Nun schreibst du selbst: %s tour --exercise 1 und so weiter bis %d. Danach kommt ein eigener Algorithmus:
@@ -268,7 +269,7 @@ teach_de() {
     say_lesson_gap='Lücke %d'
     say_lesson_gap_wrong='Noch nicht richtig: Ändere die markierten Lücken.'
     say_lesson_choose='Wähle zuerst für jede Lücke etwas aus.'
-    say_lesson_no_screen='Diese Adresse nennt keine Seite der Lektion: %s'
+    say_lesson_no_screen='Diese Adresse führt zu keiner Seite der Lektion: %s'
     say_lesson_exercise_title='Aufgabe %d: %s'
     say_lesson_appendix_title='Anhang %d: %s'
 }

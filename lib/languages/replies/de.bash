@@ -9,7 +9,7 @@ reply_de() {
     say_lesson_rights=(
         'Richtig: Ausgegeben wird 8. Kästchen 5 ist das sechste, denn das erste ist Kästchen 0.'
         'Richtig: In Kästchen 3 ist nun eine 5. Die anderen sind wie zuvor.'
-        'Richtig: 7 + 9 ist 16, und here + 2 ist 5. Die Zeile passt für jeden Wert von here.'
+        'Richtig: 7 + 9 ist 16, und here + 2 ist 5. Die Zeile stimmt für jeden Wert von here.'
         'Richtig: 23 + 9. Süden ist + stride, Norden ist - stride.'
         'Richtig: 21 Felder, und auf jeder Seite eins vom Ring.'
         'Richtig: y ist 6, x ist 4, also ist der Index 6 * 9 + 4 = 58.'
@@ -24,7 +24,7 @@ reply_de() {
         'Richtig: Er ist wieder in 58 und fragt wieder nach Kandidaten.'
         'Richtig: 56, und 56 hat keine Kandidaten. So endet der Aufruf für 58, und alle anderen auch: Die meisten
             Zellen werden nie erreicht.'
-        'Richtig: --top macht 3 aus 4, und in Kästchen 3 ist 58, die zuletzt gemerkte Zelle.'
+        'Richtig: --top macht aus 4 eine 3, und in Kästchen 3 ist 58, die zuletzt gemerkte Zelle.'
         'Richtig: 20, 38, 40 und 58. Die fünfte Zelle, 56, ist in here.'
         'Richtig: Sie wächst.'
         'Richtig: 8000000 / 2000. Ein Labyrinth aus 127x127 Feldern hat 3969 Zellen: So viele Aufrufe kann es
@@ -60,10 +60,10 @@ reply_de() {
         'any ended Die Zeile hat ihre bash beendet, wie exit es tut.'
         'any syntax bash kann die Zeile nicht lesen. Fehlt eine Klammer, oder hat sie die falsche Form? Fehlt ein
             Anführungszeichen, ein ;, then, fi, do oder done?'
-        'any sum Das kann bash nicht ausrechnen. Es bleibt hier stehen: %s'
-        'any command bash nimmt das erste Wort einer Zeile als Befehl, und einen mit diesem Namen gibt es nicht. In
-            einer Zuweisung steht um das = und vor der [ kein Leerzeichen; gerechnet wird nur in (( )).'
-        'any value bash hat den Wert als Befehl genommen. Um ihn auszugeben, schreibe echo davor.'
+        'any sum bash kann das nicht ausrechnen und bleibt hier stehen: %s'
+        'any command bash hält das erste Wort einer Zeile für einen Befehl, und einen mit diesem Namen gibt es nicht.
+            In einer Zuweisung steht um das = und vor der [ kein Leerzeichen; gerechnet wird nur in (( )).'
+        'any value bash hat den Wert für einen Befehl gehalten. Um ihn auszugeben, schreibe echo davor.'
         'any call In bash hat ein Aufruf keine ( ). Die Argumente folgen dem Namen, mit Leerzeichen dazwischen.'
         'any braces Ohne { } liest bash Kästchen 0 und hält die [ ] für Text. Ein Kästchen schreibt man "${name[index]}".'
         'any text Das ist nur Text. Zu einem Wert gehören $ und { }: "${name[index]}".'
@@ -75,7 +75,7 @@ reply_de() {
         '1 7 Das ist Kästchen 0: bash nimmt es, wenn kein Index da ist.'
         '1 nothing Es wurde nichts ausgegeben. Beginnt die Zeile mit echo, und heißt das Array darin cell?'
         '1 6 Das ist Kästchen 6, das siebte: Die Nummern beginnen mit 0.'
-        '1 command bash nimmt das erste Wort einer Zeile als Befehl, und einen mit diesem Namen gibt es nicht. Die
+        '1 command bash hält das erste Wort einer Zeile für einen Befehl, und einen mit diesem Namen gibt es nicht. Die
             Zeile muss mit echo und einem Leerzeichen beginnen.'
         '2 nothing Kein Kästchen hat sich geändert. Vergleiche mit cell[1]=0: kein echo, kein $, keine Leerzeichen.'
         '2 2=5 Das ist Kästchen 2, das dritte: Die Nummern beginnen mit 0.'
@@ -106,7 +106,7 @@ reply_de() {
         '6 56 x ist 2 * column + 2.'
         '6 40 y ist 2 * row + 2.'
         '6 0 Variablen y und x gibt es noch nicht, also nimmt bash 0 dafür. Setze ihre Formeln an ihre Stelle.'
-        '6 26 bash rechnet * vor +. Um y mit stride malzunehmen, setze ( ) um die Formel von y.'
+        '6 26 bash rechnet * vor +. Um y mit stride zu multiplizieren, setze ( ) um die Formel von y.'
         '6 nothing Es wurde nichts ausgegeben. echo $(( )) gibt das Ergebnis aus.'
         '7 9 Das ist der stride unseres Labyrinths. Rufe set_size vor dem echo auf.'
         '7 13 Zuerst kommt die Breite, dann die Höhe.'
@@ -115,7 +115,7 @@ reply_de() {
         '7 25 $1 ist die Breite des Labyrinths, 21. Den Ring zählt die Funktion selbst dazu.'
         '7 sum bash kann mit „%s“ nicht rechnen. Die zwei Argumente sind Zahlen, mit einem Leerzeichen dazwischen.'
         '7 typed Gib set_size nur die zwei Zahlen, mit einem Leerzeichen dazwischen, und gib "$stride" aus.'
-        '7 command bash nimmt das erste Wort einer Zeile als Befehl, und einen mit diesem Namen gibt es nicht. Hier
+        '7 command bash hält das erste Wort einer Zeile für einen Befehl, und einen mit diesem Namen gibt es nicht. Hier
             brauchst du set_size und echo.'
         '8 nothing Es wurde nichts ausgegeben, aber Kästchen 1 ist eine Wand. Wird cell[here] mit WALL verglichen?'
         '8 assigns Ein einzelnes = in (( )) ist eine Zuweisung: Es legt den Wert in das Kästchen. Zum Vergleichen
@@ -126,8 +126,8 @@ reply_de() {
         '9 1,-1,9,-9 Das sind die Schritte. Zähle jeweils here dazu.'
         '9 60,56,76,40 Die sind zwei Schritte entfernt.'
         '9 59 Das ist eine Richtung von vieren.'
-        '10 4 Aus dem Norden kommen wir, und im Süden ist der Ring: Dort steht beide Male eine 1.'
-        '10 3 Einer zu viel: Im Norden waren wir schon, und im Süden ist der Ring. Dort steht beide Male eine 1.'
+        '10 4 Aus dem Norden kommen wir, und im Süden ist der Ring: An beiden Stellen steht eine 1.'
+        '10 3 Einer zu viel: Im Norden waren wir schon, und im Süden ist der Ring. An beiden Stellen steht eine 1.'
         '10 1 Es gibt noch einen: Sieh auch zwei Felder weit nach Westen.'
         '10 0 Die Felder daneben sind Wände, aber sieh zwei Felder weit.'
         '11 0 Das ist der Kandidat selbst: 0, Osten. Die Anzahl der Kästchen ist "${#candidate[@]}".'
@@ -139,34 +139,34 @@ reply_de() {
         '11 2 Das Argument ist der Index der Zelle, "$here", und nicht, was in dem Kästchen ist.'
         '11 3 Das ist die Anzahl für die letzte Zelle. Rufe zuerst list_candidates für "$here" auf.'
         '11 81 Das ist die Anzahl der Kästchen von cell. Das Array heißt candidate.'
-        '11 command bash nimmt das erste Wort einer Zeile als Befehl, und einen mit diesem Namen gibt es nicht. Hier
+        '11 command bash hält das erste Wort einer Zeile für einen Befehl, und einen mit diesem Namen gibt es nicht. Hier
             brauchst du list_candidates und echo.'
-        '12 0 52616557 ist ungerade, also bleibt beim Teilen durch 2 eine 1.'
+        '12 0 52616557 ist ungerade, also bleibt beim Teilen durch 2 der Rest 1.'
         '13 59=1,60=1 Das ist Osten, Kästchen 0 von candidate. Benutze pick als Index.'
         '13 nothing Es wurde nichts geöffnet. dig braucht zwei Argumente: zuerst die Zelle, dann die Richtung.'
-        '13 index pick ist keine Richtung, sondern der Index des Kästchens von candidate, in dem die Richtung steht. Nur
-            in dieser Zelle sind beide 1.'
+        '13 index pick ist keine Richtung, sondern der Index des Kästchens von candidate, in dem die Richtung steht. Dass
+            hier beide 1 sind, ist Zufall.'
         '13 sum bash kann mit „%s“ nicht rechnen. dig braucht zwei Werte mit einem Leerzeichen dazwischen: "$here" und ein
             Kästchen von candidate.'
-        '13 command bash nimmt das erste Wort einer Zeile als Befehl, und einen mit diesem Namen gibt es nicht. Hier
+        '13 command bash hält das erste Wort einer Zeile für einen Befehl, und einen mit diesem Namen gibt es nicht. Hier
             brauchst du dig.'
         '14 3 Drei warten. Der für 1,2 läuft auch.'
         '14 1 Einer arbeitet. Aber die anderen sind noch nicht an ihrer }.'
         '15 56 Das ist der Aufruf, der zu Ende ist. Sein $1 ist mit ihm verschwunden.'
-        '15 20 Das ist der älteste Aufruf. Er geht als letzter weiter.'
+        '15 20 Das ist der älteste Aufruf. Er geht als Letzter weiter.'
         '15 40 Das ist einer zu weit: 40 wartet noch auf den Aufruf für 58.'
-        '16 58 Mit local wäre es so: Jeder Aufruf hätte sein eigenes.'
+        '16 58 Mit local wäre das richtig: Jeder Aufruf hätte sein eigenes spot.'
         '16 20 Das ist der älteste Aufruf. Seitdem hat sich spot geändert.'
         '17 nothing Kästchen 4 ist leer. Ziehe zuerst 1 ab: --top.'
-        '17 20 Das liegt ganz unten. Es wird als letztes genommen.'
+        '17 20 Das liegt ganz unten. Es wird als Letztes genommen.'
         '17 3 3 ist der Index. Was ist in diesem Kästchen?'
         '17 4 Das ist top, die Anzahl der Kästchen.'
         '17 silent Die Zeile nimmt den Wert, gibt ihn aber nicht aus. Hänge ; und echo "$here" an.'
         '17 here Das ist ein Wort. Der Wert der Variablen ist "$here".'
         '17 40 Das ist das Kästchen darunter. Jedes --top zieht 1 ab, also benutze es nur einmal.'
         '18 5 Einer der fünf arbeitet: Seine Zelle ist in here.'
-        '18 3 20, 38, 40, und auch die Zelle vor 0,2 wartet.'
-        '19 1 Für das Array stimmt das: Dort arbeitet ein Aufruf. Hier wird jede Variable in mehr Aufrufen gesucht.'
+        '18 3 Außer 20, 38 und 40 wartet auch die Zelle vor 0,2.'
+        '19 1 Für das Array stimmt das: Dort läuft nur ein Aufruf. Hier wird jede Variable in mehr Aufrufen gesucht.'
         '19 3 Es laufen mehr Aufrufe, also ist mehr zu durchsuchen.'
         '20 400 Da fehlt eine Null.'
         '20 40000 Eine Null zu viel.'
