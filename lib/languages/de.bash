@@ -54,12 +54,12 @@ speak_de() {
     say_bad_left_game='das unterbrochene Spiel ist nicht lesbar; es heißt jetzt %s: %s'
     say_you_resigned='Aufgegeben nach %s; der kürzeste Weg hat %s'
     say_over_bumps='Wandberührungen %d'
-    say_over_good='gute Schritte %d%%'
+    say_over_good='gute Schritte %d %%'
     say_over_back='zurückgenommen %d'
     say_over_look='Pfeile, v: umsehen'
     say_over_arrows='Pfeile: umsehen'
     say_other_ways=('Tab dein Weg' 'Tab kürzester Weg' 'Tab beide Wege')
-    say_over_efficiency='Effizienz %d%%'
+    say_over_efficiency='Effizienz %d %%'
     say_over_hints='Tipps %d'
     say_over_wins='Siege in dieser Sitzung: %d'
     say_over_keys=('r noch einmal' 'n nächstes' 'q beenden')
