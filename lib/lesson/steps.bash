@@ -10,14 +10,16 @@
 # changes of variables and how many lines of output come before the step), step_note (what steps.sh says of it),
 # step_names (the variables that are watched; cell is the first), change_of (the number of a variable), change_text (as
 # declare -p prints it), run_printed (the output), run_end (end, limit, time, noise, terminal, deep, fork, killed or
-# empty), step_other (the first step at which the result differs from ours; 0 if there is none), step_ours (the depths
-# there, if they differ), step_cases (the calls that exercises 1 to 5 are tried with), step_seed.
+# empty), step_other (the first step at which the result differs from ours; 0 if there is none), step_ours (our result
+# there; empty if the mazes differ), step_compared (how many calls were compared with ours), step_cases (the calls that
+# exercises 1 to 5 are tried with), step_seed.
 # Writes: cell, there.
 
 need lesson/check_boxes lesson/check_carving lesson/mistakes lesson/runner
 
 step_count=0 step_line=() step_depth=() step_call=() step_locals=() step_changes=() step_prints=() step_note=()
-step_names=() step_ours='' step_cases=() change_of=() change_text=() run_printed=() run_end='' step_other=0 step_seed=1
+step_names=() step_ours='' step_compared=0 step_cases=() change_of=() change_text=() run_printed=() run_end='' step_other=0
+step_seed=1
 
 readonly MOST_STEPS_KEPT=2000 MOST_CALLS_KEPT=100 MOST_STEP_NAMES=60 MOST_PRINTED=1000 MOST_BOXES_NAMED=12
 
@@ -25,38 +27,38 @@ readonly MOST_STEPS_KEPT=2000 MOST_CALLS_KEPT=100 MOST_STEP_NAMES=60 MOST_PRINTE
 readonly NAMES_OF_BASH='SECONDS LINENO FUNCNAME DIRSTACK GROUPS HISTCMD PIPESTATUS IFS PATH PWD OLDPWD REPLY _'
 
 record_steps() { # <file in the workshop> <its exercise, or empty> <carve_NAME of an algorithm, or empty>
-    local own='' ours=() each=cell seed
+    local own=${EXERCISE_FUNCTIONS[${2:-9} - 1]} cases=() each=cell
     forget_steps
-    step_cases=()
+    step_cases=() step_compared=0
     [[ -z $3 && $2 != [678] ]] || each='cell candidate pick there' # cell is the first
+    [[ $2 != [12345] ]] || each="cell ${EXERCISE_RESULTS[$2 - 1]}" # the result is the second
     list_step_names "$1" "$each"
-    if [[ -n $3 ]]; then
-        run_steps "$1" '' carving "$3" ''
-    elif [[ -z $2 ]]; then
-        run_steps "$1" none program
-    elif (($2 < 6)); then
-        own=${EXERCISE_FUNCTIONS[$2 - 1]}
-        for each in "${BOX_CASES[@]}"; do
-            [[ $each == "$2 "* ]] || continue
-            ours+=("${each#* }")
-            name_box_call "$own" "${each#* }"
-            step_cases+=("$REPLY")
-        done
-        run_steps "$1" none boxes "$own" "${EXERCISE_RESULTS[$2 - 1]}" "${ours[@]}"
-    elif (($2 < EXERCISES)); then
-        own=${EXERCISE_FUNCTIONS[$2 - 1]}
-        for ((seed = 1; seed <= CHECK_SEEDS; seed++)); do
-            carve_ours "$seed"
-            ours+=("${cell[*]}")
-        done
-        each=carve_recursive
-        [[ $own != carve_stack ]] || each=carve_stack
-        run_steps "$1" "$own" carving "$each" "${ours[@]}"
-        find_other_maze
-        [[ $2 != 7 || $step_other != 0 || ${step_note[step_count]} != 'maze '* ]] || find_other_depth
-    else
-        run_steps "$1" none program 9 7
-    fi
+    case $2$3 in
+        [12345])
+            for each in "${BOX_CASES[@]}"; do
+                [[ $each == "$2 "* ]] || continue
+                cases+=("${each#* }")
+                name_box_call "$own" "${each#* }"
+                step_cases+=("$REPLY")
+            done
+            step_compared=${#cases[@]}
+            run_steps "$1" lesson/boxes.sh boxes "$own" "${EXERCISE_RESULTS[$2 - 1]}" "${cases[@]}"
+            [[ $run_end == end ]] || ((step_other)) || step_other=$step_count
+            [[ $2 != [34] ]] || find_other_box
+            ;;
+        [678])
+            each=carve_recursive
+            [[ $own != carve_stack ]] || each=carve_stack
+            step_compared=$CHECK_SEEDS
+            run_steps "$1" lesson/carving.sh carving "$own" "$each" "$CHECK_SEEDS"
+            find_other_maze
+            [[ $2 != 7 || $step_other != 0 || ${step_note[step_count]} != 'maze '* ]] || find_other_depth
+            [[ $run_end == end ]] || ((step_other)) || step_other=$step_count
+            ;;
+        '') run_steps "$1" '' program ;;
+        9) run_steps "$1" '' program 9 7 ;;
+        *) run_steps "$1" lesson/carving.sh carving "$3" "$3" 0 ;;
+    esac
 }
 
 forget_steps() {
@@ -90,14 +92,15 @@ list_step_names() { # <file in the workshop> <variables before its own> -> step_
     done
 }
 
-run_steps() { # <file in the workshop> <function of maze.sh it completes, none: without those> <for steps.sh ...>
+run_steps() { # <file in the workshop> <our functions, a file of lib; empty: none> <for steps.sh ...>
     local line script="STEPS=$MOST_STEPS_KEPT CALLS=$MOST_CALLS_KEPT" status=0
     script+=$'\n'"step_names=(${step_names[*]-})"
-    if [[ $2 != none ]]; then
-        write_functions "$2"
+    if [[ $3 == carving ]]; then
+        write_functions ''
         script+=$'\n'$REPLY$'\n'$(declare -f list_candidates is_outside)
-    else
-        read_text lesson/boxes.sh
+    fi
+    if [[ -n $2 ]]; then
+        read_text "$2"
         script+=$'\n'$REPLY
     fi
     read_text lesson/steps.sh
@@ -144,9 +147,10 @@ load_steps() { # from the file that steps.sh has written
             '=maze '* | '=case '* | =program)
                 keep_step 0 0 '' '' "${line#=}"
                 part=''
-                [[ $line != '=case differs '* ]] || ((step_other)) || step_other=$step_count
+                [[ $line != '=case differs' ]] || ((step_other)) || step_other=$step_count
                 ! gate_number seed "${line#=maze }" 1 "$CHECK_SEEDS" || step_seed=$REPLY
                 ;;
+            '=want '*) ((step_other)) || step_ours=${line#=want } ;;
             =again) forget_steps ;;
             =end | =limit | =deep | =fork | =terminal) run_end=${line#=} ;;
             *)
@@ -218,7 +222,24 @@ find_other_maze() { # -> step_other: the first step at which what is open is no 
         done
         ((open >= 2 * newest - 1)) || return 0 # all earlier passages are open
     done
-    ((open < 2 * last)) || step_other=0
+    if ((open >= 2 * last)) || [[ $run_end != end ]]; then # it is all of ours, or was stopped
+        step_other=0
+    fi
+}
+
+find_other_box() { # -> step_other: the first step of that case at which the array is no beginning of ours
+    local n=$step_other last=$step_other k
+    while ((n > 1)) && [[ ${step_note[n - 1]} != 'case '* ]]; do
+        ((n -= 1))
+    done
+    for (( ; n < last; n++)); do
+        for ((k = step_changes[n - 1]; k < step_changes[n]; k++)); do
+            if ((change_of[k] == 1)) && read_array "${change_text[k]}" 99; then
+                [[ " $step_ours " == " ${array_values[*]-} "* || ${#array_values[@]} == 0 ]] || step_other=$n
+            fi
+        done
+        ((step_other == last)) || return 0
+    done
 }
 
 find_other_depth() { # -> step_other, step_ours: the first call, or the end, at which depth or deepest differs from ours

@@ -1,7 +1,7 @@
 # The bash that steps through the file of a learner runs this, after the functions of maze.sh that the file needs:
 #
 #     FILE  boxes    its function  the variable or array with the result  ARGUMENTS;BOXES of each case
-#     FILE  carving  the function to call  our codes for each of the seeds 1, 2 ...
+#     FILE  carving  its function  the function to call  how many seeds, from 1 on, are compared with ours
 #     FILE  program  ARGUMENT ...
 #
 # It writes the file "steps" in the workshop. Before each command of FILE come =locals and what local prints, =values
@@ -103,32 +103,40 @@ case $step_mode in
         unset -f "$step_function"
         . "$step_file"
         for step_each; do
+            printf '\n=want %s\n' "${step_wanted[0]}" >&8
             step_case "$step_each"
             step_through "$step_function" ${step_each%%;*}
             step_match=same
-            [[ ${!step_result} == "${step_wanted[0]}" ]] || step_match="differs ${step_wanted[0]}"
+            [[ ${!step_result} == "${step_wanted[0]}" ]] || step_match=differs
             stop_steps "case $step_match"
             step_wanted=("${step_wanted[@]:1}")
         done
         ;;
     carving)
-        shift
+        step_called=$2 step_seeds=$3 step_wanted=()
+        for ((step_seed = 1; step_seed <= step_seeds; step_seed++)); do
+            carve_seed "$step_seed"
+            "$step_called" "$step_first"
+            step_wanted[step_seed]="${cell[*]} $deepest"
+        done
+        unset -f "$step_function"
         . "$step_file"
         carve_seed 1
-        step_through "$step_function" "$step_first"
+        step_through "$step_called" "$step_first"
         stop_steps "maze 1"
-        if [[ -z $1 || "${cell[*]}" == "$1" ]]; then
-            for ((step_seed = 2; step_seed <= $#; step_seed++)); do
-                carve_seed "$step_seed"
-                "$step_function" "$step_first"
-                [[ "${cell[*]}" != "${!step_seed}" ]] || continue
-                printf '\n=again\n' >&8
-                carve_seed "$step_seed"
-                step_through "$step_function" "$step_first"
-                stop_steps "maze $step_seed"
-                break
-            done
-        fi
+        step_match="${cell[*]} $deepest"
+        for ((step_seed = 2; step_seed <= step_seeds; step_seed++)); do
+            [[ $step_match == "${step_wanted[step_seed - 1]}" ]] || break
+            carve_seed "$step_seed"
+            "$step_called" "$step_first"
+            step_match="${cell[*]} $deepest"
+            [[ $step_match != "${step_wanted[step_seed]}" ]] || continue
+            printf '\n=again\n' >&8
+            carve_seed "$step_seed"
+            step_through "$step_called" "$step_first"
+            stop_steps "maze $step_seed"
+            break
+        done
         ;;
     program)
         set -T

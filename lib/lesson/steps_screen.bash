@@ -2,8 +2,8 @@
 #
 # steps screen: shows the steps of a learner's file: its code, the active calls, its variables, its output, its maze
 #
-# Owns: step_at (the step shown), step_kind (carving, where a maze is made), step_file_lines (the file), step_missing (the
-# result is ours, so there is no first difference to go to).
+# Owns: step_at (the step shown), step_kind (carving, where a maze is made), step_file_lines (the file), step_missing (why
+# there is no first difference to go to).
 # Writes: cell, goal, lesson_columns, player.
 
 need cli/columns cli/window lesson/exercises lesson/learner lesson/runner lesson/steps lesson/watch_marks \
@@ -64,7 +64,7 @@ steps_draw() {
     say "$say_watch_step" "$step_at" "$step_count"
     status=$REPLY
     if [[ -n $step_missing ]]; then
-        status+="  $say_steps_same"
+        status+="  $step_missing"
     elif ((step_other)); then
         status+="  $say_steps_key"
     fi
@@ -155,14 +155,14 @@ tell_difference() { # -> REPLY: where the result differs from ours; how the run 
     if ((step_at == step_count)) && [[ $run_end != end ]]; then
         name_run_end
     elif ((step_other && step_at == step_other)); then
-        if [[ -n $step_ours ]]; then
-            say "$say_steps_other_depth" "$step_seed" "$step_ours"
-        elif [[ $step_kind == carving ]]; then
+        printable "$step_ours"
+        if [[ $step_kind != carving ]]; then
+            say "$say_steps_other" "$REPLY"
+        elif [[ -n $step_ours ]]; then
+            say "$say_steps_other_depth" "$step_seed" "$REPLY"
+        else
             find_sign T
             say "$say_steps_other_maze" "$step_seed" "$REPLY"
-        else
-            printable "${step_note[step_at]#case differs }"
-            say "$say_steps_other" "$REPLY"
         fi
     fi
 }
@@ -291,7 +291,11 @@ steps_key() { # <key>
             ;;
         r | R) n=1 ;;
         g | G) n=$step_count ;;
-        f | F) ((step_other)) && n=$step_other || step_missing=yes ;;
+        f | F)
+            say "$say_steps_same" "$step_compared"
+            ((step_compared)) || REPLY=$say_steps_alone
+            ((step_other)) && n=$step_other || step_missing=$REPLY
+            ;;
         '?')
             show_help_lines steps "${say_steps_keys[@]}"
             return

@@ -154,6 +154,45 @@ variables (* has just changed): *spot=56 a[$(touch pwned)]' "${out%$'\n'}"
     [[ ! -e pwned ]] || check 'run here' 'nothing' 'pwned'
 }
 
+@test "the first difference from our result is found in every exercise that has one right result" {
+    while IFS='^' read -r number first second words; do
+        "${bash_twin[@]}" tour --exercise "$number" -o - >given
+        export first second=${second:-$first}
+        awk '
+            / # your lines$/ { print (seen++ ? ENVIRON["second"] : ENVIRON["first"]); next }
+            { print }' given >mine.sh
+        record mine.sh 'step_left=200 tries=0
+while [[ $run_end == time && $((++tries)) -lt 5 ]]; do # on a busy machine
+    copy_to_workshop mine.sh
+    record_steps "$REPLY" "$exercise" ""
+    close_workshop
+done
+step_at=$((step_other ? step_other : 1))
+[[ $exercise != [678] ]] || step_kind=carving
+tell_step
+step=$REPLY
+tell_difference
+differs=$REPLY
+list_values "$step_at"
+list_step_values
+((step_other)) || step=none differs=$step_compared
+echo "$step / $differs / ${step_values[*]-}"'
+        # shellcheck disable=SC2053 # a pattern
+        [[ ${out%$'\n'} == $words ]] || check "exercise $number: $first" "$words" "$out$err"
+    done <<'ROWS'
+1^found=$1^^*the call has ended / the result differs from ours, which is: 1 / *found=0*
+2^count=3^^*/ the result differs from ours, which is: 5 / *
+3^if ((cell[index] == 1)); then walls+=("$index"); fi^^*/ the result differs from ours, which is: 1 4 / *walls=(0)*
+4^counted+=("$1"); count_down "$(($1 - 1))"^^*/ the result differs from ours, which is: 3 2 1 / *counted=(3 2 1 0)*
+4^if (($1 > 0)); then counted+=("$1"); count_down "$(($1 - 1))"; fi^^none / 4 / *
+5^((sum += value[$1])); add_tree "${left[$1]}"; add_tree "${right[$1]}"^^* / the calls never end: * / *
+6^there=$((here + 2 * along)); ((cell[here] = cell[there] = 1))^^* / seed 1: from here on it is not our maze * / *
+7^((depth += 1)); if ((depth > deepest && deepest < 24)); then deepest=$depth; fi^((depth -= 1))^* / seed ?: from here on depth or deepest differs; ours: depth=* deepest=25 / *
+8^waiting[top++]=$here; here=$there^if ((top)); then here=${waiting[0]}; ((top -= 1)); else return; fi^* / seed 1: from here on it is not our maze * / *
+9^echo "$(($1 * $2))"^^none / 0 / *
+ROWS
+}
+
 @test "what a file prints about its steps is only text" {
     cat >lies.sh <<'END'
 {
@@ -162,6 +201,7 @@ variables (* has just changed): *spot=56 a[$(touch pwned)]' "${out%$'\n'}"
     echo '=value a[$(touch pwned)]'
     echo '=value 0'
     echo 'cell=a[$(touch pwned)] 1'
+    printf '=want \033[31m\n=case differs\n'
     echo '=maze a[$(touch pwned)]'
     echo '=group a[$(touch pwned)]'
 } >&8
