@@ -54,12 +54,12 @@ speak_ru() {
     say_bad_left_game='не удалось прочитать неоконченную игру; файл переименован в %s: %s'
     say_you_resigned='Вы сдались через %s; кратчайший путь — %s'
     say_over_bumps='ударов о стену: %d'
-    say_over_good='верных шагов: %d%%'
+    say_over_good='верных шагов: %d %%'
     say_over_back='отменено: %d'
     say_over_look='стрелки, v: осмотр'
     say_over_arrows='стрелки: осмотр'
     say_other_ways=('Tab ваш путь' 'Tab кратчайший путь' 'Tab оба пути')
-    say_over_efficiency='эффективность %d%%'
+    say_over_efficiency='эффективность %d %%'
     say_over_hints='подсказок: %d'
     say_over_wins='побед за сеанс: %d'
     say_over_keys=('r снова' 'n дальше' 'q выйти')
