@@ -56,7 +56,7 @@ def challenge_text(page: Page) -> None:
             f"#5x5,seed=1,{wrong}",
             "[get('wrong').textContent, all('b, img').length, challenge]",
         )
-        check(wrong, ["This address is no maze", 0, None], [said[0][:23], *said[1:]])
+        check(wrong, ["This address is not a maze", 0, None], [said[0][:26], *said[1:]])
     check("half of one", None, go_to(page, "#5x5,seed=2,beat=5", "challenge"))
 
 
@@ -65,7 +65,7 @@ def too_slow(page: Page) -> None:
     said = go_to(
         page, "#2001x2001,algorithm=aldous-broder", "[get('wrong').textContent, width]"
     )
-    check("refused", ["This address is no maze: aldous-broder takes too long at this size; the largest is 601 × 601 here", 5], said)  # fmt: skip
+    check("refused", ["This address is not a maze: aldous-broder takes too long at this size; the largest here is 601 × 601", 5], said)  # fmt: skip
     page.click("[data-do=new]")
     page.run("['width', 'height'].map((name) => get(`new_${name}`).value = 2001), get('new_algorithm').value = 'aldous-broder'")  # fmt: skip
     page.click("#new_form .main")

@@ -163,9 +163,9 @@ def lesson_boxes(page: Page) -> None:
 def lesson_watched(page: Page) -> None:
     open_lesson(page)
     for screen, name, words in (
-        (14, "carve_recursive", "The maze is finished. Steps of the work: 8."),
-        (18, "carve_stack", "The maze is finished. Steps of the work: 8."),
-        (16, "carve_without_local", "The maze is finished. Steps of the work: 4."),
+        (14, "carve_recursive", "The maze is finished. Steps taken: 8."),
+        (18, "carve_stack", "The maze is finished. Steps taken: 8."),
+        (16, "carve_without_local", "The maze is finished. Steps taken: 4."),
     ):
         page.open(f"#screen-{screen}")
         tap_in(page, "[data-do=watch]")

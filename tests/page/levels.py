@@ -58,7 +58,7 @@ def level_refused(page: Page) -> None:
     check("some are refused", True, len(refused) > 1)
     page.open(f"{U_MAZE},keys=ss")
     said = go_to(page, f"level={refused[0]},seed=2147483646", "get('wrong').textContent")  # fmt: skip
-    check("one line", f"This address is no maze: no seed from this one on fits level {refused[0]}", said)  # fmt: skip
+    check("one line", f"This address is not a maze: no seed from this one onward fits level {refused[0]}", said)  # fmt: skip
     check("the game", [5, "ss"], page.run("[width, keys]"))
     for level in refused[:2]:
         try:

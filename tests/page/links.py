@@ -64,7 +64,7 @@ def wrong_files(page: Page) -> None:
         page.wait_until("get('wrong').textContent")
         said = page.run("get('wrong').textContent")
         if line:  # a bridge with one end is not told by its line
-            check(f"{text!r}", f"w<b>.txt is no maze file, see line {line}", said)
+            check(f"{text!r}", f"w<b>.txt is not a maze file; see line {line}", said)
         check("the game", before, (page.run("game_text()"), state_of(page)))
         page.run("put('wrong', '')")
 
@@ -100,7 +100,7 @@ def no_link(page: Page) -> None:
         page.run("navigator.clipboard.writeText('before')")
         page.click("#menu_list [data-do=replay]")
         told = page.run("get('notice').textContent")
-        check(what, "No link can hold this game: save it.", told)
+        check(what, "This game is too long for a link: save it instead.", told)
         check(what, "before", page.run("navigator.clipboard.readText()"))
 
 
@@ -118,10 +118,10 @@ def messenger(page: Page) -> None:
     check("the game", [9, 3, 2], page.run("[width, kind.seed, moves]"))
     page.open("#9x7%2Cseed%3D3%2Ckeys%3Dq")
     said = page.run("get('wrong').textContent")
-    check("wrong", "This address is no maze: unknown: keys=q", said)
+    check("wrong", "This address is not a maze: unknown: keys=q", said)
     page.open("#9x7%2")
     said = page.run("get('wrong').textContent")
-    check("damaged", True, said.startswith("This address is no maze: "))
+    check("damaged", True, said.startswith("This address is not a maze: "))
 
 
 def reloaded(page: Page) -> None:
@@ -226,7 +226,7 @@ def bad_address(page: Page) -> None:
         check(
             f"{address:.9}",
             True,
-            said.startswith("This address is no maze: ")
+            said.startswith("This address is not a maze: ")
             and "\u202e" not in said
             and "URI" not in said,
         )

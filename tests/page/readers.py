@@ -46,9 +46,9 @@ def announced(page: Page) -> None:
     for what, keys, words in (
         ("start", "", "Open: south 3. Goal: east 2, south 5."),
         ("a move", "s", "Open: south 2, north 1. Goal: east 2, south 4."),
-        ("a wall", "a", "Here is a wall."),
+        ("a wall", "a", "That is a wall."),
         ("a hint", "f", "Go south, south, east, east, south."),
-        ("the same again, as another text", "aa", "Here is a wall.\u00a0"),
+        ("the same again, as another text", "aa", "That is a wall.\u00a0"),
         ("the wrong way", "ww", "Wrong way. Goal: east 2, south 5."),
     ):
         page.press(*keys)
@@ -288,8 +288,8 @@ def end_of_game(page: Page) -> None:
     page.press(*"snr")
     check("still there", ["won", 1], page.run("[result, kind.seed]"))
     rows = page.run("Array.from(all('#end_facts div, #end_more div'), (row) => Array.from(row.children, (c) => c.textContent))")  # fmt: skip
-    check("facts", [["moves", "9"], ["shortest path", "7"], ["efficiency", "77%"], ["bumps", "1"],
-                    ["good moves", "90%"], ["hints", "0"], ["won in this session", "1"]], rows[1:])  # fmt: skip
+    check("facts", [["steps", "9"], ["shortest path", "7"], ["efficiency", "77%"], ["bumps", "1"],
+                    ["good steps", "90%"], ["hints", "0"], ["won in this session", "1"]], rows[1:])  # fmt: skip
     check(
         "four of them at first",
         [4, False],

@@ -61,7 +61,7 @@ def seed_selected(page: Page) -> None:
 
 def first_look(page: Page) -> None:
     seen = "[get('title_name').textContent, get('title_task').textContent.trim(), document.title]"
-    task = "Take the dot to the diamond: arrow keys or swipes."
+    task = "Take the dot to the diamond with the arrow keys or by swiping."
     page.open("#21x11,seed=3")
     check("a maze", ["Maze 21 × 11", task, "Maze 21 × 11 · 3"], page.run(seen))
     page.open("#level=10,seed=3,beat=72,steps=95")
@@ -69,7 +69,7 @@ def first_look(page: Page) -> None:
         "a challenge in fog",
         [
             "Level 10: fog",
-            "Somebody needed 1:12 and 95 steps. Can you beat that? You see only what lies straight ahead.",
+            "Somebody needed 1:12 and 95 steps. Can you beat that? You see only in straight lines.",
         ],
         page.run(seen)[:2],
     )

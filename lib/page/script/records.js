@@ -26,7 +26,7 @@ function name_kind() {
 }
 
 function keep_record(shortest) {
-	// stores the best time and the fewest extra moves; -> a sentence about what is new
+	// stores the best time and the fewest extra steps; -> a sentence about what is new
 	const now = [Math.round(clock), moves - shortest],
 		kept = stored(name_kind());
 	const best = /^[0-9]{1,10} [0-9]{1,10}$/.test(kept) ? kept.split(' ').map(Number) : [Infinity, Infinity];
