@@ -17,7 +17,7 @@ setup() { start_clean; }
 --resume 9x9                 | --width: not for an unfinished game; leave it out
 --resume -i maze             | --input: not for an unfinished game; leave it out
 play --resume --weave        | --weave: not for an unfinished game; leave it out
-generate --trace -f sheet    | --trace: does not go with --format; leave one out
+generate --trace -f sheet    | --trace: cannot be used with --format; leave one out
 --sed 3                      | --sed: unknown option; did you mean --seed?
 --heigth=7                   | --heigth=7: unknown option; did you mean --height?
 --colour never               | --colour: unknown option; did you mean --color?
@@ -31,10 +31,10 @@ create                       | create: unknown command; see maze.sh help
 paly 9x9                     | paly: unknown command; did you mean play?
 x9                           | x9: unknown command; see maze.sh help
 -                            | -: unknown command; see maze.sh help
---seed                       | --seed: the value is missing; it follows the option
-generate 9x9 -s              | -s: the value is missing; it follows the option
-play --keys                  | --keys: the value is missing; it follows the option
---lang                       | --lang: the value is missing; it follows the option
+--seed                       | --seed: the value is missing; put it after the option
+generate 9x9 -s              | -s: the value is missing; put it after the option
+play --keys                  | --keys: the value is missing; put it after the option
+--lang                       | --lang: the value is missing; put it after the option
 --help=                      | --help=: takes no value; try --help
 -h1                          | -h1: takes no value; try -h
 --version=2                  | --version=2: takes no value; try --version
@@ -136,7 +136,7 @@ ROWS
 --seed x --lang de|--seed: x ist keine Zahl; nimm 1 bis 2147483646
 --seed x --lang=de|--seed: x ist keine Zahl; nimm 1 bis 2147483646
 -sx 9x9 --lang fi --lang de|--seed: x ist keine Zahl; nimm 1 bis 2147483646
---seed|--seed: the value is missing; it follows the option
+--seed|--seed: the value is missing; put it after the option
 --lang de --seed|--seed: der Wert fehlt; er folgt auf die Option
 --sed 3 --lang de|--sed: unbekannte Option; meintest du --seed?
 --title --lang de --seed x|--seed: x is not a number; try 1 to 2147483646

@@ -121,7 +121,7 @@ daily 2026-11-23 2026-11-24               | 2026-11-24: a second date; give only
 daily --seed 5                            | --seed: not an option of daily; see maze.sh help daily
 generate --level 13                       | --level: 13 is out of range; try 1 to 12
 generate --level 'a[\$(touch pwned)]'     | --level: a[\$(touch pwned)] is not a number; try 1 to 12
-generate --level 3 --weave                | --level: does not go with --weave; leave one out
+generate --level 3 --weave                | --level: cannot be used with --weave; leave one out
 ROWS
     check_untouched 'dates and levels'
 }

@@ -96,12 +96,12 @@ check_answers() { # of standard input: rows
         "${bash_twin[@]}" tour --exercise "$n" -o mine.sh
         gap=$(grep -n ' # your lines$' mine.sh | cut -d : -f 1 | paste -s -d , -)
         function=$(sed -n 's/() {.*//p' mine.sh)
-        said=" Nothing is written yet."
+        said=" You have not written anything yet."
         [[ $n == 9 ]] || said+=" Your lines belong in the function $function (line ${gap/,/, });"
         check_exercise "exercise $n" 1 "$said"
         [[ ${out//$'\n'/ } == *"A hint: maze.sh tour --exercise $n --hint 1 " ]] || check "exercise $n" 'a hint, at the end' "$out"
         sed 's/ # your lines$//' mine.sh >changed && mv changed mine.sh
-        check_exercise "exercise $n, without the comment" 1 ' Nothing is written yet.'
+        check_exercise "exercise $n, without the comment" 1 ' You have not written anything yet.'
         rm mine.sh
     done
 }
@@ -110,7 +110,7 @@ check_answers() { # of standard input: rows
     printf '%s\n' 'dig() { :; }' echo >mine.sh
     for file in /etc/passwd mine.sh; do
         try "${bash_twin[@]}" tour --check "$file"
-        check_answer "$file" 1 '' "maze.sh: $file: its top needs \"# maze.sh, exercise N\""$'\n'
+        check_answer "$file" 1 '' "maze.sh: $file: no line \"# maze.sh, exercise N\" at the top"$'\n'
     done
     try "${bash_twin[@]}" tour --check nowhere
     check_answer 'no file' 1 '' $'maze.sh: nowhere: cannot be read\n'
@@ -142,7 +142,7 @@ check_answers() { # of standard input: rows
 + 1 | found=${cell[$1]} | Right. Next: maze.sh tour --exercise 2
 + 1 | local index=$1\nfound=${cell[index]} | read_box 3   cell=(5 7 0 9)   found: 9
 1 | found=$1 | read_box 0   cell=(1 0 1 1): found should be (1), but is (0). The value of a box is ${cell[INDEX]}
-1 | found=$cell[$1] | Line @0: without braces, $cell is box 0, and the [ ] after it only text. Write braces around both: ${cell[...]}.
+1 | found=$cell[$1] | Line @0: without braces, $cell is box 0, and the [ ] after it is only text. Write braces around both: ${cell[...]}.
 1 | local found=${cell[$1]} | Line @0: local makes a new variable found, which is gone when the call ends.
 1 | echo "${cell[$1]}" | Line @0: this does not put the value into the variable found. Write found=VALUE.
 1 | $found=${cell[$1]} | Line @0: a $ stands for the value.
@@ -156,13 +156,13 @@ check_answers() { # of standard input: rows
 2 | for code in "${cell[@]}"; do\nif [ code == 1 ]; then\n((count += 1))\nfi\ndone | Line @1: in [ ], a word without a $ is a string.
 2 | for code in "${cell[@]}"; do\nif ((code == 1)); then\ncount=$count+1\nfi\ndone | Line @2: bash calculates only in (( )) and $(( )): count=$(($count+1)).
 2 | for code in "${cell[@]}"; do\nif ((code == 1)); then\ncount++\nfi\ndone | count++: command not found bash calculates only in (( )): ((count++)).
-2 | for code in "$cell"; do\nif ((code == 1)); then\n((count += 1))\nfi\ndone | Line @0: here cell is not the whole array. All its values: "${cell[@]}".
+2 | for code in "$cell"; do\nif ((code == 1)); then\n((count += 1))\nfi\ndone | Line @0: here cell is not the whole array. For all its values, write "${cell[@]}".
 2 | for code in "${cell[@]}"\nif ((code == 1)); then\n((count += 1))\nfi\ndone | Something is missing before this point: a }, do, done
 2 | while ((count < 9)); do\n:\ndone | It did not finish in 5 seconds: something never ends. Does the loop reach its end?
 + 3 | if ((cell[index] == 0)); then\nwalls+=("$index")\nfi | Right. Next: maze.sh tour --exercise 4
 3 | if ((cell[index] == 0)); then\nwalls+=(${cell[index]})\nfi | walls should be (1 4), but is (0 0). Is the index appended, not the value
 3 | if ((cell[index] = 0)); then\nwalls+=("$index")\nfi | walls should be (1 4), but is (''). Line @0: = gives a value.
-3 | if ((cell[index] == 0)); then walls+=$index; fi | Line @0: without ( ), += lengthens a string. A new box at the end: walls+=("...").
+3 | if ((cell[index] == 0)); then walls+=$index; fi | Line @0: without ( ), += lengthens a string. To add a box at the end, write walls+=("...").
 + 4 | if (($1 > 0)); then\ncounted+=("$1")\ncount_down "$(($1 - 1))"\nfi | count_down 3   counted: 3 2 1
 4 | local k\nfor ((k = $1; k > 0; k--)); do\ncounted+=("$k")\ndone | The result is right, but count_down does not call itself.
 4 | counted+=("$1")\nif (($1 > 0)); then count_down $(($1 - 1)); fi | and does nothing happen for 0?
@@ -207,7 +207,7 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 6 | if ((here)); then | Something is missing before this point: a }, do, done, then, fi, ) or quote
 6 | cell["here]=1 | Something is missing before this point
 6 | exit 3 | It stopped halfway, at number 1: does it call exit or exec?
-6 | while :; do echo on and on; done | It prints too much: a loop that never ends?
+6 | while :; do echo on and on; done | It prints too much: is there a loop that never ends?
 END
 }
 
@@ -225,7 +225,7 @@ END
 7 | depth+=1 | : | Line @0: outside (( )), += joins strings: 0 and 1 become 01. Calculate in (( )): ((depth += 1)).
 7 | local depth\n((depth += 1, deepest = depth > deepest ? depth : deepest)) | : | Line @0: local makes a new variable depth, which is gone when the call ends.
 7 | ((depth += 1)); if ((depth < deepest)); then deepest=$depth; fi | ((depth -= 1)) | is 0. depth is right, but deepest is not the largest depth
-7 | ((depth += 1)); deepest=$depth | ((depth -= 1)) | depth is right, but deepest is not the largest depth: deepest becomes depth only where ((depth > deepest))
+7 | ((depth += 1)); deepest=$depth | ((depth -= 1)) | depth is right, but deepest is not the largest depth: set deepest to depth only where ((depth > deepest))
 7 | ((depth += 1))\n[ $depth > $deepest ] && deepest=$depth | ((depth -= 1)) | Line @1: in [ ], < and > read and write files.
 7 | ((depth += 1))\nif [[ $depth > $deepest ]]; then deepest=$depth; fi | ((depth -= 1)) | Line @1: in [[ ]], < and > compare strings, and 10 comes before 9.
 7 | ((depth += 1))\nif [$depth -gt $deepest ]; then deepest=$depth; fi | ((depth -= 1)) | Line @1: [ is a command, so a space comes after it.
@@ -320,13 +320,13 @@ change_program() { # <what sed does to it>
         [[ $row != *'not finished'* ]] || endless=yes
         check_exercise "$row" 1 "${row#* | }"
     done <<'END'
-s/RANDOM %/0 %/ | 15x9: three calls made the same maze.
+s/RANDOM %/0 %/ | 15x9: three runs made the same maze.
 s/^carve 1 1/open[width + 1]=1/ | 5x5: 1 of the 4 cells can be reached from the first one.
 s/^carve 1 1/carve 1 1; for ((k = 1; k < width - 1; k++)); do open[width + k]=1; open[3 * width + k]=1; done; open[2 * width + 1]=1; open[2 * width + 3]=1/ | 5x5: all cells can be reached, but there are 4 passages; 3 would be enough
 s/y < height; y++/y < height - 1; y++/ | 5x5: lines expected: 5, found: 4.
 s/echo "$line"/:/ | 5x5: it printed nothing.
 s/echo "$line"/echo "$line"; while :; do :; done/ | It did not finish in 5 seconds: something never ends.
-s/echo "$line"/while :; do echo "$line"; done/ | It prints too much: a loop that never ends?
+s/echo "$line"/while :; do echo "$line"; done/ | It prints too much: is there a loop that never ends?
 s/continue/carve "$x" "$y"/ | The calls never end: a function calls itself again and again
 s/^carve 1 1/nonsense/ | bash says: ./mine.sh: line 20: nonsense: command not found
 END

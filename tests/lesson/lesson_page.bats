@@ -118,7 +118,7 @@ END
 @test "the page goes with no exercise, check or screen" {
     check_refused_call() { # <option> <the other> <argument ...>
         try "${bash_twin[@]}" tour --page "${@:3}"
-        check_answer "$1" 2 '' "maze.sh: $1: does not go with $2; leave one out"$'\n'
+        check_answer "$1" 2 '' "maze.sh: $1: cannot be used with $2; leave one out"$'\n'
     }
     check_refused_call --page --exercise --exercise 1
     check_refused_call --page --check --check x

@@ -239,7 +239,7 @@ exec true | it ended here: by exit, exec or an error
 kill $$ | a signal ended it
 kill -s KILL 0 | a signal ended it
 f() { f; }\nf | the calls never end: bash has no room for another one
-b() { if ((${#FUNCNAME[@]} < 11)); then b | b & fi; sleep 98763; }\nb | it starts processes that start processes, without end
+b() { if ((${#FUNCNAME[@]} < 11)); then b | b & fi; sleep 98763; }\nb | it keeps starting processes that start more processes
 sleep 98763 & | the end of the file
 trap "" TERM HUP\ncd /\nx=1 | the end of the file
 END
@@ -255,5 +255,5 @@ END
         check_answer "$call" 2 '' $'maze.sh: --watch: needs a terminal and a file; try tour --watch FILE\n'
     done
     try "${bash_twin[@]}" tour --watch --exercise 1
-    check_answer 'with an exercise' 2 '' $'maze.sh: --watch: does not go with --exercise; leave one out\n'
+    check_answer 'with an exercise' 2 '' $'maze.sh: --watch: cannot be used with --exercise; leave one out\n'
 }

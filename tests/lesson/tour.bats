@@ -302,10 +302,10 @@ END
 7^set_size^maze.sh^step[2] is what a step to the south adds
 11^list_candidates^maze.sh^candidate+=( ) appends a box
 12^below^maze.sh^% is the remainder
-13^dig^maze.sh^a = b = 1 puts the 1 into both
+13^dig^maze.sh^a = b = 1 puts a 1 into both a and b
 14^carve_recursive^maze.sh^as long as list_candidates answers yes
 16^carve_without_local^lib/lesson/without_local.bash^With local spot=$1 each call would have its own spot
-18^carve_stack^maze.sh^elif means else, if
+18^carve_stack^maze.sh^elif is short for else if
 ROWS
     check 'the call it continues after' '  >         carve_recursive "$there"' "$(grep '^  >' "$told")"
 }
@@ -328,7 +328,7 @@ ROWS
     check 'without: screens' 18 "$(grep -c '^maze.sh tour [0-9]* of ' <<<"$out")"
     check 'without: answers' '' "$(grep -E '^(Answer|Right):' <<<"$out")"
     try "${bash_twin[@]}" tour 20
-    [[ $out == *$'\nAnswer: 4000\nRight: 8000000 / 2000.'* ]] || check 'the last answer' 'told' "$out"
+    [[ $out == *$'\nAnswer: 4000\nRight: 8,000,000 / 2,000.'* ]] || check 'the last answer' 'told' "$out"
     for language in de en 'fi' ru; do
         "$MAZE_BASH" "$MAZE" tour --no-answers --lang "$language" >text
         check "long lines: $language" '' "$("$PYTHON" -c 'for line in open("text", encoding="utf-8"):
@@ -341,13 +341,13 @@ ROWS
     try "${bash_twin[@]}" tour 3 4
     check_answer 'two screens' 2 '' $'maze.sh: 4: a second screen; give only one\n'
     try "${bash_twin[@]}" tour --exercise 1 --check x
-    check_answer 'an exercise and a check' 2 '' $'maze.sh: --exercise: does not go with --check; leave one out\n'
+    check_answer 'an exercise and a check' 2 '' $'maze.sh: --exercise: cannot be used with --check; leave one out\n'
     try "${bash_twin[@]}" tour --no-answers --check x
-    check_answer 'a check without answers' 2 '' $'maze.sh: --no-answers: does not go with --check; leave one out\n'
+    check_answer 'a check without answers' 2 '' $'maze.sh: --no-answers: cannot be used with --check; leave one out\n'
     try "${bash_twin[@]}" tour 5 --exercise 1
-    check_answer 'a screen and an exercise' 2 '' $'maze.sh: 5: does not go with --exercise; leave one out\n'
+    check_answer 'a screen and an exercise' 2 '' $'maze.sh: 5: cannot be used with --exercise; leave one out\n'
     try "${bash_twin[@]}" tour 5 --check x
-    check_answer 'a screen and a check' 2 '' $'maze.sh: 5: does not go with --check; leave one out\n'
+    check_answer 'a screen and a check' 2 '' $'maze.sh: 5: cannot be used with --check; leave one out\n'
     check_untouched 'refused'
-    check_refused '--trace: does not go with --watch; leave one out' generate 5x5 --seed 1 --trace --watch
+    check_refused '--trace: cannot be used with --watch; leave one out' generate 5x5 --seed 1 --trace --watch
 }

@@ -83,7 +83,7 @@ ROWS
     check 'no file' $'maze.sh: ./nowhere: cannot be read\n' "$err"
     cp growing-tree.bash 'a b.bash'
     run_maze generate 9x9 --seed 1 -a 'a b.bash'
-    check 'its name' $'maze.sh: a b.bash: a name may have only letters, digits, - and _\n' "$err"
+    check 'its name' $'maze.sh: a b.bash: a name may contain only letters, digits, - and _\n' "$err"
 }
 
 @test "the file of an exercise is recognized by the line at its top, before anything in it runs" {

@@ -81,11 +81,11 @@ refused() { # <what is said, from the number of the line on> <line of the pictur
     refused '5: more than one goal' '#@###' '# # #' '# # #' '#  E#' '###E#'
     refused '1: the goal is in a corner, which no path reaches' 'E@###' '# # #' '# # #' '#   #' '#####'
     for sign in '═' '║' '=' '||'; do
-        refused '3: bridges in a picture are unclear; try -f text' '#####' '# # #' "# #$sign#" '#   #' '#####'
+        refused '3: bridges in a picture are ambiguous; try -f text' '#####' '# # #' "# #$sign#" '#   #' '#####'
     done
     print generate 21x21 --seed 3 --weave -f lines >woven
     try "${bash_twin[@]}" generate -i woven
-    check 'bridges' "maze.sh: woven: line $(grep -n -e ═ -e ║ woven | head -n 1 | cut -d : -f 1): bridges in a picture are unclear; try -f text"$'\n' "$err"
+    check 'bridges' "maze.sh: woven: line $(grep -n -e ═ -e ║ woven | head -n 1 | cut -d : -f 1): bridges in a picture are ambiguous; try -f text"$'\n' "$err"
 }
 
 @test "pictures and maze files may stand in one file, blank lines between" {

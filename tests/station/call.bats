@@ -65,8 +65,8 @@ ROWS
         check_refused "${option%%=*}: not an option of play; see maze.sh help play" play "$option"
     done
     check_refused '--reveal=1: takes no value; try --reveal' station --reveal=1
-    check_refused '--keys: the value is missing; it follows the option' station --keys
-    check_refused '--traps: the value is missing; it follows the option' station --size 7 --traps
+    check_refused '--keys: the value is missing; put it after the option' station --keys
+    check_refused '--traps: the value is missing; put it after the option' station --size 7 --traps
 }
 
 @test "the size of a maze is refused for a station" {

@@ -27,33 +27,33 @@ hand_out_en() {
     )
     say_handout_questions=(
         'How many walls have you opened? Why is it one less than there are cells?'
-        'Which cells did you have to remember when there were the most of them?'
+        'When you had the most cells to remember, which ones were they?'
         'What remembers them when the rule calls itself?'
     )
-    say_handout_cards='Role cards for six pupils'
+    say_handout_cards='Role cards for six students'
     say_handout_card='Call %d'
     say_handout_page='The page'
     say_handout_seed='seed %d'
     say_handout_back='back to'
-    say_handout_play='Mark 3x2 cells on the floor. Each pupil is a call of the function and takes a card. Call 1 begins in 0,0; somebody else reads the numbers. Anyone who has sat down may be called again.'
+    say_handout_play='Mark 3x2 cells on the floor. Each student is a call of the function and takes a card. Call 1 begins in 0,0; somebody else reads the numbers. Anyone who has sat down may be called again.'
     say_handout_roles=(
         'Stand in your cell. Name its unvisited neighbors: east, west, south, north.'
-        'If there are any, ask for the next number and divide it by their count. The remainder says which one it is; 0 is the first. Open the wall, and send the next pupil there. Stay where you are and wait.'
-        'When that pupil sits down, continue with 1.'
+        'If there are any, ask for the next number and divide it by their count. The remainder says which one it is; 0 is the first. Open the wall, and send the next student there. Stay where you are and wait.'
+        'When that student sits down, continue with 1.'
         'If there is none, your call ends: sit down.'
     )
     say_handout_homework='Homework'
     say_handout_homework_task='Carve this maze by the same rule.'
     say_handout_homework_questions=(
         'In which cell did you have to remember the most cells?'
-        'Draw the calls as a tree: each call below the one that began it.'
+        'Draw the calls as a tree: each call below the one that made it.'
         'With a computer: bash maze.sh tour --exercise 4'
     )
     say_handout_key='Key for the teacher'
     say_handout_answers='Answers'
     say_handout_answered=(
         '8 walls for 9 cells: each cell but the first one is reached through exactly one wall.'
-        'The cells of the active calls: all cells on the path from 0,0 to the deepest cell, without that cell itself.'
+        'The cells of the active calls: all cells on the path from 0,0 to the deepest cell, except that cell itself.'
         'bash remembers them: each active call has its own $1.'
         'In the tree of calls, the children of a cell are the cells that were reached from it.'
     )

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034 # texts are found by their names
 #
-# en: what help says in English, and what is said of the algorithms
+# en: the help in English, and the descriptions of the algorithms
 #
 # Writes: say_*.
 
@@ -12,7 +12,7 @@ explain_en() {
     say_command_usage_plain='maze.sh %s [OPTIONS]'
     say_help_more='maze.sh COMMAND --help lists the options of a command. All commands accept:'
     say_examples=('play: reach the exit with arrow keys' 'watch how a maze is carved'
-        'print worksheets from a browser' 'solve: show the shortest path'
+        'print worksheets from a browser' 'see the shortest path'
         'learn about arrays and recursion')
     say_command_play='walk through a maze (the default in a terminal)'
     say_command_daily='the maze of the day, or of a date: daily 2026-11-23'
@@ -35,7 +35,7 @@ explain_en() {
         'rooms within rooms, straight walls')
     say_command_algorithms='list the algorithms and what their mazes look like'
     say_option_algorithm='see maze.sh algorithms; a FILE.bash is executed'
-    say_option_loops='open this percentage of the dead ends: 0 to 100'
+    say_option_loops='open N percent of the dead ends: 0 to 100'
     say_command_page='print an HTML page to play in any browser'
     say_command_sheet='print worksheets: mazes, then their solutions'
     say_command_handout='print pages for a class: carve a maze by hand, and the key'
@@ -69,8 +69,8 @@ joined to it. If it is 0, the joined rooms open too, and so on.'
     say_option_carver='auto, recursive or stack: two engines, the same maze'
     say_option_steps='stop after N passages'
     say_option_count='make N mazes, with the seeds S, S+1, ...'
-    say_option_watch='watch it step by step, in a terminal; tour --watch FILE steps through your own file'
-    say_option_exercise='write the file of an exercise for you to complete: 1 to 9'
+    say_option_watch='watch the work step by step in a terminal; tour --watch FILE steps through your own file'
+    say_option_exercise='write exercise N, 1 to 9, as a file to complete'
     say_option_check='run a completed file and compare its results'
     say_option_hint='print hint 1, 2 or 3 for the exercise'
     say_option_no_answers='print the lesson without answers, as a handout'
@@ -82,7 +82,7 @@ joined to it. If it is 0, the joined rooms open too, and so on.'
     say_option_fog='show only what the player has seen so far'
     say_option_resume='continue the unfinished game'
     say_option_format='blocks ascii lines half braille digits edges text svg'
-    say_option_title='print this at the top of each page'
+    say_option_title='print TEXT at the top of each page'
     say_option_per_page='mazes on each page: 1, 2, 4 or 6'
     say_option_output='write to this file; play saves the game in it'
     say_option_size='a grid of N x N: 7 to 40 (10)'

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2016,SC2034 # texts are found by their names
 #
-# en: what the lesson says in English; texts are printf formats
+# en: the texts of the lesson in English; texts are printf formats
 #
 # Writes: say_*.
 
@@ -19,18 +19,18 @@ teach_en() {
         'Candidates: where the walk can go'
         'list_candidates'
         'A number decides'
-        'dig: a passage is opened'
+        'dig: opening a passage'
         'The recursion'
         'What happens on return'
         'local: a variable for each call'
         'A stack: last in, first out'
         'The same walk with an array'
-        'what a call costs'
-        'why bash crashes in the end'
+        'What a call costs'
+        'Why bash crashes in the end'
     )
     say_lesson_1=(
-        'An array is a row of boxes with a value in each. The boxes are numbered, starting with 0. The number of
-            a box is its index. This array has the name cell:'
+        'An array is a row of boxes, each with a value in it. The boxes are numbered, starting with 0. The number of
+            a box is its index. This array is called cell:'
         ''
         '@boxes'
         ''
@@ -52,7 +52,7 @@ teach_en() {
     )
     say_lesson_3=(
         'Inside (( )), bash calculates. Spaces are allowed there, and a word is the name of a variable, so it needs no
-            $. The variable here has the value 3:'
+            $. The variable named here has the value 3:'
         ''
         '@boxes'
         ''
@@ -62,7 +62,7 @@ teach_en() {
     )
     say_lesson_4=(
         'Now we come to mazes. A maze consists of squares: a 0 is a wall, a 1 is open. The squares form rows, one
-            below the other, but an array is a single row of boxes. So the rows lie in it one after the other. In our
+            below the other, but an array is a single row of boxes. So the rows are stored in it one after another. In our
             maze a row has 9 squares:'
         '@rows'
         'The length of a row is called the stride. A step to the east adds 1 to an index; a step to the west subtracts
@@ -72,15 +72,15 @@ teach_en() {
     say_lesson_5=(
         'This is the whole array of a maze of 7x7 squares before it is carved, row by row:'
         '@grid 0 8'
-        'Inside, all squares are still walls, except for one, where the walk that carves the maze
+        'Inside, every square is still a wall, except for the one where the walk that carves the maze
             begins. Around them lies a ring of open squares. The walk looks for walls only. Beyond the border it
             finds a 1 and does not go there, so nothing has to check where the border is.'
     )
     say_lesson_6=(
-        'x is the place of a square in its row, y is the number of its row. Both start with 0, in the ring. The
+        'x is the place of a square in its row, y is the number of its row. Both start at 0, in the ring. The
             index is y~*~stride~+~x.'
-        'The walk goes from cell to cell. Cells are the squares with an even x and y: 2, 4, 6. Between two of
-            them is one square, a wall or a passage. A cell has a column and a row, which start with 0. The next
+        'The walk goes from cell to cell. Cells are the squares whose x and y are even: 2, 4, 6. Between two
+            neighboring cells is one square, a wall or a passage. A cell has a column and a row, which start at 0. The next
             cell is two squares away, and the cell 0,0 has x~2 and y~2:'
         '    x = 2 * column + 2        y = 2 * row + 2'
         'So the cell 1,0 (column 1, row 0) has x~4 and y~2. Its index is 2~*~9~+~4, which is 22.'
@@ -125,7 +125,7 @@ teach_en() {
     )
     say_lesson_12=(
         'Which candidate is chosen? A number decides. The function below takes the number of candidates as its
-            argument. It makes the next state from the last one, and pick from the state. % is the remainder of a
+            argument. It calculates the next state from the last one, and pick from the state. % is the remainder of a
             division, so pick is 0 or more, and less than $1:'
         '@code below'
         'The first state is the seed. The same seed gives the same numbers, and so the same maze.'
@@ -135,7 +135,7 @@ teach_en() {
         'dig has two arguments, a cell and a direction. The variable along is one step in that direction, and the
             variable there gets the index of the next cell. Three squares become open:'
         '@code dig'
-        'a = b = 1 puts the 1 into both.'
+        'a = b = 1 puts a 1 into both a and b.'
         '@grid 3 8 58'
     )
     say_lesson_14=(
@@ -177,7 +177,7 @@ teach_en() {
     say_lesson_18=(
         'This is the same walk without recursion. The cells that wait are in waiting:'
         '@code carve_stack'
-        ': does nothing and answers yes. elif means else, if. return ends the function.'
+        ': does nothing and answers yes. elif is short for else if. return ends the function.'
         '@terminal Press w, then Tab, to compare.'
     )
     say_lesson_19=(

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2016,SC2034 # texts are found by their names
 #
-# en: what the lesson replies to answers in English; texts are printf formats
+# en: the replies of the lesson to answers in English; texts are printf formats
 #
 # Writes: say_*.
 
@@ -16,7 +16,7 @@ reply_en() {
         'Right: in this call $1 is 21, so stride is 23.'
         'Right: box 1 is a wall. For an open box the line prints nothing.'
         'Right: here plus the step, for each of the four directions.'
-        'Right: east and west. North is visited, south is the ring.'
+        'Right: east and west. North has been visited, and south is the ring.'
         'Right: only east leads on from 20, because the next cell in the south has been visited.'
         'Right: 1. Candidates are numbered from 0, so it is the second one.'
         'Right: candidate[1] is 1, west. 57 and 56 are open now, and the walk continues in 56.'
@@ -24,10 +24,10 @@ reply_en() {
         'Right: it is back in 58, and asks for candidates again.'
         'Right: 56, which has no candidates. So the call for 58 ends, and all the others too: most cells are
             never reached.'
-        'Right: --top makes 3 of 4, and box 3 holds 58, the cell put there last.'
+        'Right: --top turns 4 into 3, and box 3 holds 58, the cell put there last.'
         'Right: 20, 38, 40 and 58. The fifth cell, 56, is in the variable here.'
         'Right: it grows.'
-        'Right: 8000000 / 2000. A maze of 127x127 squares has 3969 cells, and can need as many calls.'
+        'Right: 8,000,000 / 2,000. A maze of 127x127 squares has 3969 cells, and can need as many calls.'
     )
     say_lesson_wrongs=(
         'Take the line above, and change the index.'
@@ -49,7 +49,7 @@ reply_en() {
         'Print a box of waiting, with --top as the index.'
         'All active calls but one are waiting. Where is the cell of that one?'
         'Think of what a variable costs when more calls are active.'
-        'Divide: 8000000 bytes, 2000 for each call.'
+        'Divide: 8,000,000 bytes, 2,000 for each call.'
     )
     say_lesson_whys=(
         'any typed That works for these values only. With other values your line gives a wrong result: use the boxes and the
@@ -63,7 +63,7 @@ reply_en() {
         'any command bash takes the first word of a line as a command, and there is none with this name. In an
             assignment there are no spaces around the = or before the [, and bash calculates in (( )) only.'
         'any value bash took the value as a command. To print it, write echo before it.'
-        'any call In bash a call has no ( ). The arguments follow the name, with spaces between them.'
+        'any call In bash a call has no ( ). The arguments come after the name, with spaces between them.'
         'any braces Without { } bash reads box 0, and takes the [ ] as text. A box is written "${name[index]}".'
         'any text That is only text. A value has $ and { }: "${name[index]}".'
         "any quotes In ' ' bash replaces nothing. Write \" \" instead."
@@ -78,7 +78,7 @@ reply_en() {
             begin with echo and a space.'
         '2 nothing No box has changed. Compare with cell[1]=0: it has no echo, no $ and no spaces.'
         '2 2=5 That is box 2, the third one: the numbers start with 0.'
-        '2 5=3 The index goes in [ ], and the value after the =.'
+        '2 5=3 The index goes in [ ], and the value goes after the =.'
         '2 0=5 Without an index the value goes into box 0.'
         '2 1=0 That is the example. Which box is asked for, and which value?'
         '2 4=5 That is box 4. The number of a box is its index.'
@@ -148,10 +148,10 @@ reply_en() {
         '13 command bash takes the first word of a line as a command, and there is none with this name. Here you need
             dig.'
         '14 3 Three wait. The one for 1,2 is active as well.'
-        '14 1 One is working. But the others have not reached their } yet.'
+        '14 1 One is working, but the others have not reached their } yet.'
         '15 56 That is the call that has ended. Its $1 is gone with it.'
         '15 20 That is the oldest call. It continues last.'
-        '15 40 That is one too far: 40 still waits for the call for 58.'
+        '15 40 That is one too far back: the call for 40 still waits for the call for 58.'
         '16 58 With local, that would be right: each call would have its own.'
         '16 20 That is the oldest call. Since then, spot has changed.'
         '17 nothing Box 4 is empty. First subtract 1: --top.'

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034 # texts are found by their names
 #
-# en: what watching says in English; texts are printf formats
+# en: the texts of watching in English; texts are printf formats
 #
 # Writes: say_*.
 
@@ -26,7 +26,7 @@ narrate_en() {
     say_watch_done='nothing is left to do: done'
     say_watch_wall='a wall, cells along it: %d'
     say_watch_seen='square %d is found, from %d'
-    say_watch_found='the goal, by the shortest path: %d steps'
+    say_watch_found='the goal is found; the shortest path has %d steps'
     say_watch_frontier='%s the frontier: %d cells'
     say_watch_sets='a letter for each set: %d left'
     say_watch_walk='%s the walk: %d cells'
@@ -62,7 +62,7 @@ narrate_en() {
     say_steps_noise='it prints too much'
     say_steps_terminal='it waits for input from the terminal'
     say_steps_deep='the calls never end: bash has no room for another one'
-    say_steps_fork='it starts processes that start processes, without end'
+    say_steps_fork='it keeps starting processes that start more processes'
     say_steps_killed='a signal ended it'
     say_steps_ended='it ended here: by exit, exec or an error'
     say_steps_other='the result differs from ours, which is: %s'
@@ -76,7 +76,7 @@ narrate_en() {
     say_steps_terminal_needed='--watch: needs a terminal and a file; try tour --watch FILE'
     say_steps_keys=(
         'right, left  one step forward and back'
-        'down, up     the same, but over the calls that begin here'
+        'down, up     the same, but stepping over calls that begin here'
         'f            go to the first difference from our result'
         'r            start again'
         'G            go to the end'
