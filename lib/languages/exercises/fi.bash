@@ -121,7 +121,7 @@ practice_fi() {
         'Kun uusi arvo on kaarisulkeissa, se saa oman laatikon: walls+=("$index").'
     )
     say_hints_4=(
-        'Kaksi tapausta: luvulla 0 ei ole mitään tehtävää. Muu luku lisätään taulukon loppuun, ja jäljelle jää sama tehtävä pienemmällä luvulla.'
+        'Tapauksia on kaksi. Luvulla 0 ei tehdä mitään. Muu luku lisätään taulukon loppuun, ja jäljelle jää sama tehtävä pienemmällä luvulla.'
         'if (($1 > 0)); then ... fi. Loppuun lisätään näin: counted+=("$1"). Sen jälkeen funktio kutsuu itseään.'
         'Kutsu saa yhtä pienemmän luvun: count_down "$(($1 - 1))". Sen on oltava if-lauseen sisällä, muuten kutsut jatkuvat loputtomiin.'
     )
@@ -163,7 +163,7 @@ practice_fi() {
     say_check_not_exercise='%s: alusta puuttuu "# maze.sh, exercise N"'
     say_check_written='Täydennä %s, sitten: %s tour --check %s'
     say_check_encoding='Tämä ei ole tavallista UTF-8-tekstiä: se alkaa tavujärjestysmerkillä (BOM) tai siinä on nollatavuja (UTF-16). Tallenna se UTF-8-muodossa ilman BOM-merkkiä.'
-    say_check_line_ends='Rivit päättyvät kuten Windowsissa merkkeihin CR LF, ja bash pitää CR-merkkiä osana riviä. Tallenna tiedosto Unixin rivinvaihdoin (LF).'
+    say_check_line_ends='Rivit päättyvät Windowsin tapaan merkkeihin CR LF, ja bash pitää CR-merkkiä osana riviä. Tallenna tiedosto Unixin rivinvaihdoin (LF).'
     say_check_unwritten='Et ole vielä kirjoittanut tähän mitään.'
     say_check_place='Rivisi tulevat funktioon %s (rivi %s); tiedoston alussa kerrotaan, mitä niiden pitää tehdä.'
     say_check_syntax='bash ei pysty lukemaan sitä: %s'
@@ -181,7 +181,7 @@ practice_fi() {
         'Muuttaako jokin silmukassa muuttujaa index? Silmukka kasvattaa sitä itse.'
         'Silmukkaa ei tarvita: funktio kutsuu itseään.'
         'Silmukkaa ei tarvita: funktio kutsuu itseään, kerran puulle left ja kerran puulle right.'
-        'Solu, jota ei avata, pysyy aina ehdokkaana; ja muuttujassa there on oltava seuraava solu, kahden askeleen
+        'Solu, jota ei avata, pysyy aina ehdokkaana. Muuttujassa there on oltava seuraava solu, kahden askeleen
             päässä.'
         'Kysyykö silmukka yhä ehdokkaita, ja kutsuuko se funktiota dig?'
         'Kun palataan, muuttujan top on pienennyttävä yhdellä; kun top on 0, tarvitaan return.'

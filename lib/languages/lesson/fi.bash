@@ -105,7 +105,7 @@ teach_fi() {
             (auki) on 1. Funktion status on sen viimeisen komennon status.'
     )
     say_lesson_9=(
-        'for antaa muuttujalle arvoja yhden kerrallaan ja suorittaa jokaisella niistä komennot, jotka ovat sanojen do
+        'for antaa muuttujalle arvot yksi kerrallaan ja suorittaa jokaisella arvolla komennot, jotka ovat sanojen do
             ja done välissä:'
         '    for direction in 0 1 2 3; do echo "${step[direction]}"; done'
         'Tämä tulostaa neljä askelta: 1, -1, 9 ja -9. Taulukon hakasulkeissa bash laskee kuten sulkeissa (( )), joten
@@ -113,9 +113,9 @@ teach_fi() {
         'Olemme solussa 1,2. Sen indeksi on 58. Sen vieressä on neljä ruutua, seiniä tai käytäviä.'
     )
     say_lesson_10=(
-        'Kulku alkaa solusta 0,0. Valitaan naapurisolu, joka on vielä seinää, avataan se ja välissä oleva seinä ja
-            jatketaan siitä. Suunta on ehdokas, jos siinä suunnassa seuraava solu on vielä seinää eli kahden askeleen
-            päässä on 0. Käydyssä solussa on 1, samoin kehässä.'
+        'Kulku alkaa solusta 0,0. Valitaan naapurisolu, joka on vielä seinää, avataan sekä se että välissä
+            oleva seinä ja jatketaan siitä. Suunta on ehdokas, jos siinä suunnassa seuraava solu on vielä seinää eli kahden askeleen
+            päässä on 0. Käydyissä soluissa on 1, samoin kehässä.'
         'Tässä ovat sokkelomme rivit 3–8 kolmen käytävän jälkeen. Kulku on luvun 2 kohdalla:'
         '@grid 3 8 58'
     )
@@ -150,8 +150,8 @@ teach_fi() {
         '@terminal Paina w, niin näet, kuinka kutsut alkavat ja päättyvät.'
     )
     say_lesson_15=(
-        'Solussa 0,2 ei ole ehdokkaita. Siksi silmukka päättyy ja sen mukana kutsu: se palaa. Kutsu, joka teki sen,
-            jatkuu merkityn rivin jälkeen, ja sen $1 on yhä sama. Näin kulku on taas edellisessä solussa, vaikka
+        'Solussa 0,2 ei ole ehdokkaita. Siksi silmukka päättyy ja sen mukana kutsu: se palaa. Sen tehnyt kutsu
+            jatkuu merkityn rivin jälkeen, ja tämän kutsun $1 on yhä sama. Näin kulku on taas edellisessä solussa, vaikka
             mikään rivi ei käske palata:'
         '@marked carve_recursive carve_recursive'
         'Kaksi riviä sokkelomme kaivamisesta: askel, solu, ehdokkaat, arvottu luku, suunta, kutsut:'
@@ -216,7 +216,7 @@ teach_fi() {
         'Mikä spot on nyt?'
         'top on 4. Ota pinon päällimmäinen ja tulosta se.'
         'Solussa 0,2 oli viisi aktiivista kutsua. Montako solua odottaa tässä?'
-        'Jokaisessa sokkelossa on nelinkertainen määrä soluja ja enemmän aktiivisia kutsuja. Miten solua kohti
+        'Jokaisessa sokkelossa on neljä kertaa niin monta solua kuin edellisessä ja enemmän aktiivisia kutsuja. Miten solua kohti
             kuluva aika muuttuu: 1 se pysyy samana, 2 se pitenee, 3 se lyhenee? Kirjoita 1, 2 tai 3.'
         'Montako kutsua mahtuu 8 000 000 tavuun?'
     )

@@ -57,7 +57,7 @@ reply_fi() {
         'any time Rivi pysäytettiin kahden sekunnin kuluttua, koska se ei päättynyt.'
         'any noise Rivi pysäytettiin, koska se tulosti liikaa.'
         'any ended Rivi lopetti bashinsa, kuten exit tekee.'
-        'any syntax bash ei voi lukea riviä. Puuttuuko siitä sulku, tai onko jokin sulku väärä? Puuttuuko lainausmerkki, ;,
+        'any syntax bash ei voi lukea riviä. Puuttuuko siitä sulku, vai onko jokin sulku väärä? Puuttuuko lainausmerkki, ;,
             then, fi, do tai done?'
         'any sum bash ei voi laskea tätä. Se pysähtyy tähän: %s'
         'any command bash pitää rivin ensimmäistä sanaa komentona, eikä sen nimistä komentoa ole. Sijoituksessa merkin =
@@ -114,7 +114,7 @@ reply_fi() {
         '7 nothing Mitään ei tulostunut. Kahden argumentin perään tarvitaan ; ja echo "$stride".'
         '7 stride Se on sana. Muuttujan arvo on "$stride".'
         '7 25 $1 on sokkelon leveys, 21. Kehän funktio lisää itse.'
-        '7 sum bash ei voi laskea tällä: ”%s”. Argumentit ovat kaksi lukua, joiden välissä on välilyönti.'
+        '7 sum bash ei voi laskea tätä: ”%s”. Argumentit ovat kaksi lukua, joiden välissä on välilyönti.'
         '7 typed Anna funktiolle set_size vain ne kaksi lukua, välilyönti välissä, ja tulosta "$stride".'
         '7 command bash pitää rivin ensimmäistä sanaa komentona, eikä sen nimistä komentoa ole. Tässä tarvitaan set_size ja
             echo.'
@@ -134,7 +134,7 @@ reply_fi() {
         '11 nothing Mitään ei tulostunut. Kutsun perään tarvitaan ; ja echo "${#candidate[@]}".'
         '11 cell Nyt laatikoita on 0. list_candidates tarvitsee argumentin, solun: "$here".'
         '11 length Ilman merkintää [@] se on laatikon 0 pituus. Laatikoiden määrä on "${#candidate[@]}".'
-        '11 sum bash ei voi laskea tällä: ”%s”. Argumentti on "$here", ja laatikoiden määrä on "${#candidate[@]}".'
+        '11 sum bash ei voi laskea tätä: ”%s”. Argumentti on "$here", ja laatikoiden määrä on "${#candidate[@]}".'
         '11 2 Argumentti on solun indeksi, "$here", eikä se, mitä laatikossa on.'
         '11 3 Se on edellisen solun ehdokkaiden määrä. Kutsu ensin list_candidates solulle "$here".'
         '11 81 Se on taulukon cell laatikoiden määrä. Taulukon nimi on candidate.'
@@ -145,7 +145,7 @@ reply_fi() {
         '13 nothing Mitään ei avattu. dig tarvitsee kaksi argumenttia: ensin solun, sitten suunnan.'
         '13 index pick ei ole suunta. Se on sen candidate-taulukon laatikon indeksi, jossa suunta on. Tässä molemmat
             ovat 1 vain sattumalta.'
-        '13 sum bash ei voi laskea tällä: ”%s”. dig tarvitsee kaksi arvoa, joiden välissä on välilyönti: "$here" ja
+        '13 sum bash ei voi laskea tätä: ”%s”. dig tarvitsee kaksi arvoa, joiden välissä on välilyönti: "$here" ja
             taulukon candidate laatikon.'
         '13 command bash pitää rivin ensimmäistä sanaa komentona, eikä sen nimistä komentoa ole. Tässä tarvitaan dig.'
         '14 3 Kolme odottaa. Myös kutsu 1,2 on aktiivinen.'
