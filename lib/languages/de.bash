@@ -180,7 +180,7 @@ speak_de() {
     say_no_value='%s: der Wert fehlt; er folgt auf die Option'
     say_no_such_value='%s: hier ist kein Wert erlaubt; nimm %s'
     say_last_seed='--seed: %s ist zu hoch für dieses --count; nimm bis %s'
-    say_none_fits='--path: %s kam nicht vor; %s Startwerte ergaben: %s'
+    say_none_fits='--path: %s nicht gefunden; %s Versuche ergaben: %s'
     say_met_none='nichts'
     say_too_deep='--carver: recursive schafft nur %d Zellen, nicht %d; nimm stack'
     say_no_terminal='play: braucht ein Terminal; nimm --keys'

@@ -91,7 +91,7 @@ practice_de() {
         'Ergänze in carve_stack, was nach dig und was in einer Sackgasse geschieht.'
         'Wenn keine Zelle mehr wartet, ist das Labyrinth fertig: return.'
         'Danach: %s tour --check DATEI'
-        'Deine Zeilen ersetzen den : , der nichts tut.'
+        'Der Befehl : tut nichts. Ersetze ihn durch deine Zeilen.'
         'deine Zeilen'
     )
     say_exercise_9=(
@@ -177,7 +177,7 @@ practice_de() {
     say_check_endless='Dein Code war nach %d Sekunden noch nicht fertig: Etwas endet nie.'
     say_check_endless_hints=(
         'Hier ist keine Schleife nötig.'
-        'Kommt die Schleife an ihr Ende? Mit for code in "${cell[@]}" kommt sie dorthin.'
+        'Endet die Schleife von selbst? for code in "${cell[@]}" endet nach dem letzten Kästchen.'
         'Ändert etwas in der Schleife den Wert von index? Die Schleife zählt ihn selbst hoch.'
         'Hier ist keine Schleife nötig: Die Funktion ruft sich selbst auf.'
         'Hier ist keine Schleife nötig: Die Funktion ruft sich selbst auf, für left und für right.'

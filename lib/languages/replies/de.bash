@@ -49,7 +49,7 @@ reply_de() {
         'Welcher Aufruf hat spot zuletzt gesetzt?'
         'Gib ein Kästchen von waiting aus, mit --top als Index.'
         'Alle laufenden Aufrufe außer einem warten. Wo ist dessen Zelle?'
-        'Überlege, was eine Variable kostet, wenn mehr Aufrufe laufen.'
+        'Überlege, wie lange bash eine Variable sucht, wenn mehr Aufrufe laufen.'
         'Teile: 8000000 Byte, 2000 für jeden Aufruf.'
     )
     say_lesson_whys=(
@@ -125,7 +125,7 @@ reply_de() {
         '8 WALL Das Wort ist wall, in kleinen Buchstaben.'
         '9 1,-1,9,-9 Das sind die Schritte. Zähle jeweils here dazu.'
         '9 60,56,76,40 Die sind zwei Schritte entfernt.'
-        '9 59 Das ist eine Richtung von vieren.'
+        '9 59 Das ist nur eine der vier Richtungen.'
         '10 4 Aus dem Norden kommen wir, und im Süden ist der Ring: An beiden Stellen steht eine 1.'
         '10 3 Einer zu viel: Im Norden waren wir schon, und im Süden ist der Ring. An beiden Stellen steht eine 1.'
         '10 1 Es gibt noch einen: Sieh auch zwei Felder weit nach Westen.'
@@ -151,7 +151,7 @@ reply_de() {
         '13 command bash hält das erste Wort einer Zeile für einen Befehl, und einen mit diesem Namen gibt es nicht. Hier
             brauchst du dig.'
         '14 3 Drei warten. Der für 1,2 läuft auch.'
-        '14 1 Einer arbeitet. Aber die anderen sind noch nicht an ihrer }.'
+        '14 1 Einer arbeitet. Die anderen laufen aber auch noch: Sie haben ihre } noch nicht erreicht.'
         '15 56 Das ist der Aufruf, der zu Ende ist. Sein $1 ist mit ihm verschwunden.'
         '15 20 Das ist der älteste Aufruf. Er geht als Letzter weiter.'
         '15 40 Das ist einer zu weit: 40 wartet noch auf den Aufruf für 58.'

@@ -45,7 +45,7 @@ narrate_de() {
         'Leertaste      laufen lassen und anhalten'
         'rechts, links  ein Schritt vor und zurück'
         '+ -            schneller, langsamer'
-        'Tab            die Rekursion, oder derselbe Weg mit einem Array'
+        'Tab            zwischen Rekursion und Array wechseln'
         'r              von vorn'
         'G              bis zum Ende'
         'q              beenden'
@@ -76,7 +76,7 @@ narrate_de() {
     say_steps_terminal_needed='--watch: braucht ein Terminal und eine Datei; nimm tour --watch DATEI'
     say_steps_keys=(
         'rechts, links  ein Schritt vor und zurück'
-        'unten, oben    ebenso, aber über die Aufrufe hinweg, die hier beginnen'
+        'unten, oben    ebenso, ohne in die Aufrufe zu gehen, die hier beginnen'
         'f              zum ersten Unterschied zu unserem Ergebnis'
         'r              von vorn'
         'G              bis zum Ende'
