@@ -13,8 +13,8 @@
 # The opposite of direction b is half a turn away: b + 4 or b - 4. Both are b ^ 4, which flips the third bit of b.
 #
 # Owns: station_stride, station_step (from a square to the next, by direction),
-# station_rooms (squares, in order of creation), station_kind (NOWHERE, ROOM or OUTSIDE, by square),
-# station_joined (the byte, by room), station_trap (0 or 1, by room), station_number (joined traps, by room),
+# station_rooms (squares, in order of creation), station_joined (by square: the byte of a room, 0 where no room is,
+# OUTSIDE in the ring), station_trap (0 or 1, by room), station_number (joined traps, by room),
 # station_seen (UNKNOWN, OPENED or MARKED, by room), station_cursor (a square), station_mode (scan or mark),
 # station_jokers, station_scanned (scans of unknown rooms), station_to_open (safe rooms not open yet),
 # station_row (the picture), station_changed (rooms whose sign the last key changed), station_color (of the numbers
@@ -23,12 +23,12 @@
 
 need maze/walk
 
-station_stride=0 station_step=() station_rooms=() station_kind=() station_joined=()
+station_stride=0 station_step=() station_rooms=() station_joined=()
 station_trap=() station_number=() station_seen=() station_cursor=0 station_mode=scan
 station_jokers=0 station_scanned=0 station_to_open=0 station_row=() station_changed=() station_color=()
 
 readonly GREEN=$'\033[32m' RED=$'\033[31m'
-readonly NOWHERE=0 ROOM=1 OUTSIDE=2  # station_kind
+readonly OUTSIDE=-1
 readonly UNKNOWN=0 OPENED=1 MARKED=2 # station_seen
 ROOM_BIT=(1 2 4 8 16 32 64 128)
 readonly ROOM_BIT
@@ -48,14 +48,12 @@ grow_station() { # <side> <rooms>: make a room in the middle and this many more,
     for ((y = 0; y < station_stride; y++)); do
         for ((x = 0; x < station_stride; x++)); do
             here=$((y * station_stride + x))
-            ((station_kind[here] = x == 0 || x > $1 || y == 0 || y > $1 ? OUTSIDE : NOWHERE))
-            station_joined[here]=0 station_trap[here]=0 station_number[here]=0
-            station_seen[here]=$UNKNOWN
+            ((station_joined[here] = x == 0 || x > $1 || y == 0 || y > $1 ? OUTSIDE : 0))
+            station_trap[here]=0 station_number[here]=0 station_seen[here]=$UNKNOWN
         done
     done
 
-    ((here = ($1 / 2 + 1) * station_stride + $1 / 2 + 1, station_kind[here] = ROOM))
-    station_rooms=("$here")
+    station_rooms=("$((($1 / 2 + 1) * station_stride + $1 / 2 + 1))")
     while ((${#station_rooms[@]} <= $2)); do
         below "${#station_rooms[@]}"
         here=${station_rooms[pick]}
@@ -67,11 +65,8 @@ grow_station() { # <side> <rooms>: make a room in the middle and this many more,
         below "$count"
         b=${free[pick]}
         beyond=$((here + station_step[b]))
-        ((station_kind[beyond] != OUTSIDE)) || continue
-        if ((station_kind[beyond] == NOWHERE)); then
-            ((station_kind[beyond] = ROOM))
-            station_rooms+=("$beyond")
-        fi
+        ((station_joined[beyond] != OUTSIDE)) || continue
+        ((station_joined[beyond])) || station_rooms+=("$beyond")
         ((station_joined[here] |= ROOM_BIT[b], station_joined[beyond] |= ROOM_BIT[b ^ 4]))
     done
 }
@@ -95,7 +90,7 @@ prune_station() { # remove all rooms with fewer than two connections together; r
                     ((station_joined[beyond] &= ~ROOM_BIT[b ^ 4]))
                 fi
             done
-            ((station_joined[here] = 0, station_kind[here] = NOWHERE))
+            station_joined[here]=0
         done
         station_rooms=(${left[@]+"${left[@]}"})
     done
@@ -231,7 +226,7 @@ put_station() { # print the picture and the counts
 }
 
 is_unknown_room() { # is the cursor on a room that is not open?
-    ((station_kind[station_cursor] == ROOM && station_seen[station_cursor] != OPENED))
+    ((station_joined[station_cursor] && station_seen[station_cursor] != OPENED))
 }
 
 open_room() { # <room>: open it; if no trap is joined to it, open the joined rooms too, and so on
@@ -286,7 +281,7 @@ move_cursor() { # <a|d|s|w>: one square, unless the grid ends there
         s) ((to += station_stride)) ;;
         w) ((to -= station_stride)) ;;
     esac
-    ((station_kind[to] == OUTSIDE)) || station_cursor=$to
+    ((station_joined[to] == OUTSIDE)) || station_cursor=$to
 }
 
 start_station() { # <jokers>
