@@ -2,12 +2,12 @@
 #
 # window: how large it is, and what fits into it
 #
-# Owns: window_rows, window_columns (characters), window_same (yes: need not be measured).
+# Owns: window_rows, window_columns (characters).
 # Reads: user_lines, user_columns.
 
 need core/programs
 
-window_rows=24 window_columns=80 window_same=''
+window_rows=24 window_columns=80
 
 gate_window() { # -> window_rows, window_columns: what the environment says, if it says something; ends if it is wrong
     gate_number LINES "${user_lines:-0}" 0 9999 || fail 2 "$REPLY"
@@ -18,10 +18,6 @@ gate_window() { # -> window_rows, window_columns: what the environment says, if 
 
 measure_window() { # -> window_rows, window_columns; unchanged where the terminal, a serial line, say, knows no size
     local told
-    if [[ -n $window_same ]]; then
-        window_same=''
-        return
-    fi
     first_line stty size
     told=$REPLY
     if gate_number rows "${told% *}" 1 9999; then

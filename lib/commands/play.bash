@@ -57,14 +57,17 @@ play_maze_keys() {
 
 take_left_game() { # 1 if it is damaged, which is reported
     need play/left
-    read_left_game maze && read_recipe && return
-    [[ -z $left_note ]] || fail 1 "$left_note"
+    if read_left_game maze; then
+        read_recipe
+        return 0
+    fi
+    [[ -z $REPLY ]] || fail 1 "$REPLY"
     [[ -n $message ]] || die 1 "$say_no_left_game"
     return 1
 }
 
 play_here() { # on the terminal: a game that was left, the maze of a file, or a new one
-    local looks=(none) beginning=maze
+    local beginning=maze
     need play/earn play/left play/maze_game
     [[ -z $given_output || $option_output == - ]] || keep_game_there
     choose_look
@@ -75,11 +78,11 @@ play_here() { # on the terminal: a game that was left, the maze of a file, or a 
         open_file "$option_input"
         make_maze 0
         read_recipe
-    elif is_offered && read_left_game maze; then
+    elif REPLY='' && is_offered && read_left_game maze; then
         read_recipe
         beginning=left
     else
-        [[ -z $recipe_day ]] || recipe_known=${left_note:+yes} # another program plays it
+        [[ -z $recipe_day ]] || recipe_known=${REPLY:+yes} # another program plays it
         make_new_maze
     fi
     [[ -z $recipe_day ]] || check_first_time
@@ -87,9 +90,8 @@ play_here() { # on the terminal: a game that was left, the maze of a file, or a 
     if [[ -n $given_input ]] || ((option_steps < MOST_STEPS)); then
         solve "$player" "$goal" || die 1 "$say_no_way"
     fi
-    [[ $option_color != always ]] || looks=(plain dusk contrast none)
     [[ -z $given_describe ]] || describe_moves
-    play_maze "$option_format" "$beginning" "$playing" "${looks[@]}"
+    play_maze "$beginning" "$playing"
     if [[ $option_output == - ]]; then
         option_format=text
         draw_text

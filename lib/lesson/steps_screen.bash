@@ -297,7 +297,7 @@ steps_key() { # <key>
             ((step_other)) && n=$step_other || step_missing=$REPLY
             ;;
         '?')
-            show_help_lines steps "${say_steps_keys[@]}"
+            show_help_lines "${say_steps_keys[@]}"
             return
             ;;
         q | Q | escape)

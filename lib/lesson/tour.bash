@@ -193,7 +193,7 @@ tour_key() { # <key>
         erase | ctrl-u | ctrl-w | [[:print:]]) type_answer "$1" ;;
         *) return 0 ;;
     esac
-    [[ -n $game_left || $mode != tour ]] || tour_draw
+    [[ $mode != tour ]] || tour_draw
 }
 
 type_answer() { # <erase, ctrl-u, ctrl-w or a character>: part of an answer; or a command, except in a line of bash

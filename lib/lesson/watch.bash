@@ -84,7 +84,7 @@ watch_draw() {
     set_focus "$(((watch_here % stride - 1) / maze_across + 1))" "$(((watch_here / stride - 1) / maze_down + 1))"
     follow_focus
     watch_fields
-    if [[ -n $view_too_small && -n $watch_wants ]]; then
+    if [[ -n $watch_wants ]] && ((view_width == 0)); then
         draw_text_page 0 "$watch_wants"
     else
         draw_view
@@ -129,7 +129,7 @@ watch_key() { # <key>
             end_work
             ;;
         '?')
-            show_help_lines watch "${say_watch_keys[@]}"
+            show_help_lines "${say_watch_keys[@]}"
             return
             ;;
         q | Q)

@@ -9,7 +9,7 @@ need cli/recipe maze/ends play/earn play/journal play/maze_walk play/next screen
 maze_again() { # the same maze from the start; it earns nothing if it was begun before
     local note=''
     end_first_time
-    ((journal_count == 0)) || recipe_known=yes
+    [[ -z $journal_played ]] || recipe_known=yes
     set_game_aside
     note=$REPLY
     [[ -n $note || -z $recipe_known ]] || note=$say_game_again
@@ -26,7 +26,7 @@ maze_next() { # another maze; the game so far is saved
 }
 
 change_level() { # <+|->: before the first step; the next level or the one before
-    if ((journal_count)); then
+    if [[ -n $journal_played ]]; then
         set_message "$say_level_begun"
     elif another_maze "$1"; then
         close_journal drop

@@ -2,12 +2,9 @@
 #
 # earn: what a win earns: stars, and a line in the records; only the first time through a maze counts
 #
-# Owns: stars (of the game that was won; 0 if it earns none).
 # Writes: recipe_known.
 
 need cli/day cli/recipe core/folders core/programs play/journal play/locks play/progress screen/over screen/status
-
-stars=0
 
 earns_record() { # is this a win, and the first time through a maze whose solution was not shown before?
     [[ $result == won && -z $recipe_known ]]
@@ -22,16 +19,16 @@ check_first_time() { # of a daily maze: if it is over, say so
 }
 
 end_first_time() { # of a daily maze that was begun
-    ((journal_count == 0)) || [[ -z $recipe_day || -n $recipe_known$recipe_moved ]] || count_lost
+    [[ -z $journal_played || -z $recipe_day || -n $recipe_known$recipe_moved ]] || count_lost
 }
 
-count_stars() { # <steps> <steps of the shortest path> <hints> -> stars: 1 to 3, or 0
-    stars=0
+count_stars() { # <steps> <steps of the shortest path> <hints> -> REPLY: 1 to 3, or 0
+    REPLY=0
     earns_record || return 0
-    stars=1
+    REPLY=1
     (($3 == 0)) || return 0
-    ((2 * $1 > 3 * $2)) || stars=2
-    ((10 * $1 > 11 * $2)) || stars=3
+    ((2 * $1 > 3 * $2)) || REPLY=2
+    ((10 * $1 > 11 * $2)) || REPLY=3
 }
 
 draw_stars() { # <stars, or 0 for none> -> REPLY: ★★☆
@@ -44,6 +41,7 @@ draw_stars() { # <stars, or 0 for none> -> REPLY: ★★☆
 }
 
 enter_record() { # <size> <kind> <seconds> <steps> <bumps> <shortest path> <hints> <stars>: say whether it is the best
+    local best_seconds best_extra best_hinted
     find_best "$1" "$2"
     add_record "$@"
     (($7 == 0)) || return 0

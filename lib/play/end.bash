@@ -2,30 +2,30 @@
 #
 # end: how a game in a maze ends, and the result
 #
-# Owns: maze_shortest (steps of the shortest path), end_line (for the ordinary screen), end_share (a line to share),
-# end_way (squares of the shortest path), end_shown (which paths: 0 both, 1 the path walked, 2 the shortest path).
-# Writes: over_bare, recipe_known, result.
+# Owns: end_way (squares of the shortest path), end_shown (which paths: 0 both, 1 the path walked, 2 the shortest path).
+# Writes: end_line, over_bare, recipe_known, result.
 
 need cli/day cli/recipe cli/terminal pictures/shared/picture play/earn play/hints play/journal play/maze_map \
     play/maze_screen play/overview play/progress play/sight play/title screen/clock screen/game screen/over screen/view
 
-maze_shortest=0 end_line='' end_share='' end_way=() end_shown=0
+end_way=() end_shown=0
 
 finish_maze() { # <won|resigned>: show the result of the game on the screen
-    local seconds
+    local seconds shortest stars=0 share=''
     stop_clock
     read_clock
     seconds=$REPLY
     result=$1
     set_fog ''
     find_end_way
+    shortest=$REPLY
     mark_ways 0
-    end_share=''
-    count_stars "$moves" "$maze_shortest" "$hints"
-    begin_end "$seconds"
+    count_stars "$moves" "$shortest" "$hints"
+    stars=$REPLY
+    begin_end "$seconds" "$shortest" "$stars"
     tell_moves
     if [[ $1 == won ]]; then
-        tell_win "$seconds"
+        tell_win "$seconds" "$shortest" "$stars" "$share"
     elif [[ -z $recipe_known ]]; then
         count_lost
     fi
@@ -33,26 +33,27 @@ finish_maze() { # <won|resigned>: show the result of the game on the screen
     recipe_known=yes
     close_journal drop
     tell_result "$1" "$seconds"
+    end_line+=${share:+$'\n'$share}
     end_game
 }
 
-begin_end() { # <seconds>: the line that counts
+begin_end() { # <seconds> <steps of the shortest path> <stars>: the line that counts -> share: a line to share
     local counted=$moves time stars_drawn
     name_time "$1"
     time=$REPLY
-    [[ $result == won ]] || counted=$maze_shortest
+    [[ $result == won ]] || counted=$2
     say_count "$counted" "${say_count_steps[@]}"
     counted=$REPLY
     if [[ $result != won ]]; then
         begin_telling "$color_player" "$say_you_resigned" "$time" "$counted"
         return
     fi
-    draw_stars "$stars"
+    draw_stars "$3"
     stars_drawn=${REPLY:+  $REPLY}
     name_game
-    begin_telling "$color_goal" "$say_solved" "$REPLY" "$time" "$counted" "$maze_shortest" "$stars_drawn"
-    [[ -z $recipe_day || -n $recipe_moved ]] || ((stars == 0)) ||
-        end_share="maze.sh $recipe_day${stars_drawn:1} $time $moves steps (shortest $maze_shortest)"
+    begin_telling "$color_goal" "$say_solved" "$REPLY" "$time" "$counted" "$2" "$stars_drawn"
+    [[ -z $recipe_day || -n $recipe_moved ]] || (($3 == 0)) ||
+        share="maze.sh $recipe_day${stars_drawn:1} $time $moves steps (shortest $2)"
 }
 
 tell_moves() { # what is not said already
@@ -65,17 +66,17 @@ tell_moves() { # what is not said already
     ((hints == 0)) || tell_of_game "$say_over_hints" "$hints"
 }
 
-tell_win() { # <seconds>
-    ((moves == maze_shortest)) || tell_of_game "$say_over_efficiency" "$((100 * maze_shortest / moves))"
+tell_win() { # <seconds> <steps of the shortest path> <stars> <line to share>
+    ((moves == $2)) || tell_of_game "$say_over_efficiency" "$((100 * $2 / moves))"
     win_game
     tell_of_game "$say_over_wins" "$wins"
     if earns_record; then
         name_kind
-        enter_record "${width}x$height" "$REPLY" "$1" "$moves" "$bumps" "$maze_shortest" "$hints" "$stars"
+        enter_record "${width}x$height" "$REPLY" "$1" "$moves" "$bumps" "$2" "$hints" "$3"
     fi
-    if [[ -n $end_share ]]; then
+    if [[ -n $4 ]]; then
         tell_streak
-        tell_of_game %s "$end_share"
+        tell_of_game %s "$4"
     fi
 }
 
@@ -89,15 +90,16 @@ tell_streak() { # of daily mazes
     tell_of_game "$say_over_streak" "$REPLY"
 }
 
-find_end_way() { # -> end_way: from the start, and from here; maze_shortest
-    local from
+find_end_way() { # -> end_way: from the start, and from here; REPLY: steps of the shortest path
+    local from shortest=0
     end_way=()
     for from in "$player" "$maze_start"; do
         if ((from != goal)) && solve_at_work "$from"; then
-            maze_shortest=$steps
+            shortest=$steps
             end_way+=(${trail[@]+"${trail[@]}"} "$from")
         fi
     done
+    REPLY=$shortest
 }
 
 mark_ways() { # <0, 1 or 2> -> end_shown
@@ -129,7 +131,7 @@ maze_look() { # <key>: at the end of a game
     case $1 in
         tab)
             mark_ways "$(((end_shown + 1) % 3))"
-            [[ -z $view_too_small ]] || over_bare=yes
+            ((view_width)) || over_bare=yes
             over_draw
             ;;
         v) show_overview ;;
@@ -200,7 +202,6 @@ maze_farewell() { # Ctrl-C
 
 put_maze_end() { # what is left on the ordinary screen
     put_line "$end_line"
-    [[ -z $end_share ]] || put_line "$end_share"
     name_recipe
     put_line "$REPLY"
     [[ -z $record_note ]] || tell "maze.sh: $record_note"

@@ -9,18 +9,16 @@
 # Head and keys are also in memory. If a key cannot be written (the disk is full, say), the game continues with a note.
 # As soon as there is room again, the whole game is written beside its file and takes its place.
 #
-# Owns: journal_name (game or station: of the files), game_file (empty while there is none), journal_place (where it was,
-# or was to be), journal_lost (yes while it should be saved and is not), journal_head, journal_played (its keys),
-# journal_part, journal_keys (on the line that is being written), journal_count (keys played),
-# journal_noted (journal_count when the time was written), record_note (what is wrong with the place),
-# journal_target (the file that the user named for the game), kept_games (files of saved games), kept_line (a line that
-# they have; empty: any games), left_seen (games that were offered), left_note (who plays a saved game).
+# Owns: journal_name (game or station: of the files), game_file (empty while there is none), journal_lost (yes while the
+# game should be saved there and is not), journal_head, journal_played (its keys), journal_keys (how many are on the line
+# that is being written), record_note (what is wrong with the place), journal_target (the file that the user named for
+# the game), kept_games (files of saved games), kept_line (a line that they have; empty: any games), left_seen (games
+# that were offered).
 
 need cli/columns cli/window core/folders core/programs pictures/text play/locks screen/clock screen/game screen/status
 
-journal_name=game game_file='' journal_place='' journal_lost='' journal_head='' journal_played=''
-journal_part='' journal_keys=0 journal_count=0 journal_noted=0 record_note='' journal_target='' kept_games=() kept_line=''
-left_seen=() left_note=''
+journal_name=game game_file='' journal_lost='' journal_head='' journal_played='' journal_keys=0 record_note=''
+journal_target='' kept_games=() kept_line='' left_seen=()
 
 readonly LONG_GAME=20 # keys: a game with as many is saved when another begins, in case the key was a slip
 
@@ -57,9 +55,8 @@ list_games() { # -> kept_games
 }
 
 find_left_game() { # -> game_file: that of the game saved last, but for those of left_seen, locked; 1 if there is
-    # none: left_note says who plays one
-    local place newest
-    left_note=''
+    # none: REPLY says who plays one, or is empty
+    local place newest holder=''
     while :; do
         newest=''
         list_games
@@ -67,14 +64,17 @@ find_left_game() { # -> game_file: that of the game saved last, but for those of
             [[ " ${left_seen[*]-} " != *" ${place##*/} "* ]] || continue
             [[ -n $newest && ! $place -nt $newest ]] || newest=$place
         done
-        [[ -n $newest ]] || return 1
+        if [[ -z $newest ]]; then
+            REPLY=$holder
+            return 1
+        fi
         left_seen+=("${newest##*/}")
         if lock_game "$newest"; then
             game_file=$newest
             return 0
         fi
         name_holder "$newest"
-        left_note=$REPLY
+        holder=$REPLY
     done
 }
 
@@ -110,29 +110,26 @@ keep_game_in() { # <file>: instead of the place of games
 start_journal() { # <head> <keys so far> <seconds>: a note if the game cannot be saved. A saved game that is continued
     # has its file already
     [[ " ${at_end[*]-} " == *' end_journal '* ]] || call_at_end end_journal
-    journal_head=$1 journal_played=$2
-    journal_count=${#2} journal_noted=${#2} record_note='' journal_lost=''
-    journal_place=${journal_target:-$game_file} game_file=''
+    journal_head=$1 journal_played=$2 journal_keys=0 record_note='' journal_lost=''
+    game_file=${journal_target:-$game_file}
     write_journal "$3" || lose_journal
 }
 
 write_journal() { # <seconds>: all of the game, as a new file -> game_file; 1 if that cannot be
-    if [[ -z $journal_place ]]; then
-        free_game_file || return 1
-        journal_place=$game_file game_file=''
-    fi
-    lock_game "$journal_place" && is_plain_place "$journal_place" || return 1
+    local part
+    [[ -n $game_file ]] || free_game_file || return 1
+    lock_game "$game_file" && is_plain_place "$game_file" || return 1
+    part=$game_file.$$.part
     sweep_parts
     hold_buffer
     put_keys "$journal_played"
     (($1 == 0)) || put_line "# time $1"
     take_buffer
-    journal_part=$journal_place.$$.part
     set -o noclobber
-    if is_plain_place "$journal_part" && { printf '%s%s' "$journal_head" "$REPLY" >"$journal_part"; } 2>/dev/null; then
+    if is_plain_place "$part" && { printf '%s%s' "$journal_head" "$REPLY" >"$part"; } 2>/dev/null; then
         set +o noclobber
-        if shield mv -f -- "$journal_part" "$journal_place" 2>/dev/null && { exec 5>>"$journal_place"; } 2>/dev/null; then
-            game_file=$journal_place journal_part='' journal_keys=0 journal_noted=$journal_count
+        if shield mv -f -- "$part" "$game_file" 2>/dev/null && { exec 5>>"$game_file"; } 2>/dev/null; then
+            journal_keys=0
             return 0
         fi
     fi
@@ -142,19 +139,21 @@ write_journal() { # <seconds>: all of the game, as a new file -> game_file; 1 if
 }
 
 lose_journal() { # it cannot be kept, for now
-    journal_lost=yes game_file=''
-    cannot_keep "$say_cannot_keep" "${journal_place:-$state_folder}"
+    journal_lost=yes
+    cannot_keep "$say_cannot_keep" "${game_file:-$state_folder}"
+}
+
+is_saved() { # as far as is known
+    [[ -n $game_file && -z $journal_lost ]]
 }
 
 check_journal() { # <seconds>: is the game still saved in our file? If not, save it again if possible
-    if [[ -n $game_file ]] && { [[ ! -f $game_file ]] || { [[ -e /dev/fd/5 && ! $game_file -ef /dev/fd/5 ]]; }; }; then
+    if is_saved && { [[ ! -f $game_file ]] || { [[ -e /dev/fd/5 && ! $game_file -ef /dev/fd/5 ]]; }; }; then
+        lose_journal
         if [[ -e $game_file || -L $game_file ]]; then # it is another's now
             unlock_game
-            lose_journal
-            journal_place=''
+            game_file=''
             [[ -z $journal_target ]] || journal_lost=''
-        else
-            lose_journal
         fi
     fi
     if [[ -n $journal_lost ]] && write_journal "$1"; then
@@ -166,8 +165,7 @@ journal_key() { # <key>: it was played; the first step starts the clock
     local text=$1
     [[ $1 == f ]] || run_clock
     journal_played+=$1
-    ((journal_count += 1))
-    [[ -n $game_file ]] || return 0
+    is_saved || return 0
     if ((journal_keys % 60 == 0)); then
         text="# keys $1"
         ((journal_keys == 0)) || text=$'\n'$text
@@ -182,10 +180,10 @@ journal_key() { # <key>: it was played; the first step starts the clock
 journal_clock() { # <seconds>
     local end=''
     check_journal "$1"
-    [[ -n $game_file ]] || return 0
+    is_saved || return 0
     ((journal_keys == 0)) || end=$'\n'
     { printf '%s# time %d\n' "$end" "$1" >&5; } 2>/dev/null || lose_journal
-    journal_keys=0 journal_noted=$journal_count
+    journal_keys=0
 }
 
 tick_journal() { # a second has passed: now and then the file is checked, and the time written
@@ -193,13 +191,13 @@ tick_journal() { # a second has passed: now and then the file is checked, and th
     read_clock
     seconds=$REPLY
     ((seconds % 5)) || check_journal "$seconds"
-    ((seconds % 10 || seconds == 0 || journal_count == journal_noted)) || journal_clock "$seconds"
+    ((seconds % 10 || seconds == 0 || journal_keys == 0)) || journal_clock "$seconds"
 }
 
 is_game_kept() { # does a file hold keys of this game?
     read_clock
     check_journal "$REPLY"
-    [[ -n $game_file ]] && ((journal_count))
+    is_saved && [[ -n $journal_played ]]
 }
 
 tell_kept() { # <line> <call> -> REPLY: the line, and the call that continues the game; in a narrow window no word is cut
@@ -221,9 +219,9 @@ leave_journal() { # save the game if a key was played -> REPLY: a note that says
     read_clock
     if [[ $mode == left ]]; then
         close_journal keep
-    elif ((journal_count)) && [[ $result == unfinished ]]; then
+    elif [[ -n $journal_played && $result == unfinished ]]; then
         journal_clock "$REPLY"
-        [[ -z $game_file ]] || note=$say_game_saved
+        ! is_saved || note=$say_game_saved
         close_journal keep
         keep_game_in '' # the next one does not take its place
     else
@@ -233,7 +231,7 @@ leave_journal() { # save the game if a key was played -> REPLY: a note that says
 }
 
 set_game_aside() { # the same maze or station begins again -> REPLY: a note if the game so far is saved
-    if ((journal_count >= LONG_GAME)) && [[ -z $journal_target ]]; then
+    if ((${#journal_played} >= LONG_GAME)) && [[ -z $journal_target ]]; then
         leave_journal
     else
         close_journal drop
@@ -246,7 +244,7 @@ close_journal() { # <keep|drop>
     if [[ $1 == drop && -z $journal_target && -n $locked_file ]]; then
         shield rm -f -- "$locked_file"
     fi
-    game_file='' journal_place='' journal_lost=''
+    game_file='' journal_lost=''
     unlock_game
 }
 
@@ -259,14 +257,14 @@ end_journal() { # when the program ends, whatever for
     unlock_game
 }
 
-drop_part() {
-    [[ -z $journal_part ]] || shield rm -f -- "$journal_part" 2>/dev/null
-    journal_part=''
+drop_part() { # of a file that could not be written
+    local part=$game_file.$$.part
+    [[ -z $game_file || (! -e $part && ! -L $part) ]] || shield rm -f -- "$part" 2>/dev/null
 }
 
 sweep_parts() { # of games that were ended while they wrote
     local part process
-    for part in "$journal_place".*.part; do
+    for part in "$game_file".*.part; do
         process=${part%.part}
         process=${process##*.}
         if [[ -f $part && ! -L $part ]] && gate_number process "$process" 1 999999999; then

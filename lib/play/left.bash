@@ -10,7 +10,7 @@
 
 need cli/columns cli/mazes core/folders maze/maze_file play/journal screen/game screen/screen screen/status screen/view
 
-read_left_game() { # <maze|station>: the saved game, and how it was made; 1 if there is none
+read_left_game() { # <maze|station>: the saved game, and how it was made; 1 if there is none: REPLY says who plays one
     local why
     find_folders
     while find_left_game; do
@@ -23,7 +23,7 @@ read_left_game() { # <maze|station>: the saved game, and how it was made; 1 if t
             tell_bad_game "${why#maze.sh: }"
         fi
     done
-    set_message "${left_note:-$message}"
+    set_message "${REPLY:-$message}"
     return 1
 }
 

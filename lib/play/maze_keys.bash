@@ -15,7 +15,6 @@ maze_tick() { # a second has passed
         maze_draw
         return
     fi
-    age_message
     maze_fields
     draw_status
     tick_journal
@@ -45,7 +44,7 @@ maze_key() { # <key>
         c | C) next_theme ;;
         b | B) toggle_bell ;;
         e | E) toggle_words ;;
-        '?') show_maze_help maze ;;
+        '?') show_maze_help ;;
         p | P | escape) pause_game ;;
         q | Q) quit_maze ;;
         other | tab | enter | ctrl-u | ctrl-w) ;;

@@ -87,10 +87,13 @@ draw_just_seen() { # in fog: the part of the map in which the last steps made sq
 # way fills its squares, so that all three are found at a glance; in reverse where there are no colors. After
 # a colored sign the byte \1 means the color of the walls around it.
 
-choose_theme() { # <place in themes>
+THEMES=(plain dusk contrast none)
+readonly THEMES NO_COLORS=3
+
+choose_theme() { # <place in THEMES>
     local off=$'\033[0m\1'
     theme=$1 wall_colors=('')
-    case ${themes[theme]} in
+    case ${THEMES[theme]} in
         plain) # calm walls, where the terminal has such a color
             ! has_many_colors || wall_colors=($'\033[38;5;67m')
             set_colors $'\033[30;103m' $'\033[30;46m' $'\033[30;102m' $'\033[36m' $'\033[30;42m' "$off" $'\033[39m\1'

@@ -72,7 +72,7 @@ name_way() { # -> REPLY: the direction and the distance of the goal, in a straig
     fi
 }
 
-show_maze_help() { # <mode to come back to>: the keys, and what the signs of this picture mean
+show_maze_help() { # the keys, and what the signs of this picture mean
     local k wide='' letters=(P G 4 T S R) lines=("${say_maze_help[@]}" '')
     ((${#paint_codes[0]} == 1)) || wide=w
     for k in "${!letters[@]}"; do
@@ -83,7 +83,7 @@ show_maze_help() { # <mode to come back to>: the keys, and what the signs of thi
         fi
     done
     lines+=("${say_more[*]}  $say_goes_on")
-    show_help_lines "$1" "${lines[@]}"
+    show_help_lines "${lines[@]}"
 }
 
 describe_place() { # below the map: where passages lead from here, and how far
@@ -96,7 +96,7 @@ describe_place() { # below the map: where passages lead from here, and how far
 }
 
 draw_words() { # these alone
-    [[ -n $describing && -z $view_too_small ]] || return 0
+    [[ -n $describing ]] && ((view_width)) || return 0
     local k
     for k in "${!lines_below[@]}"; do
         find_margin "${lines_below[k]}"
@@ -124,17 +124,17 @@ name_passages() { # -> REPLY: east 3, south 1
 
 remember_theme() { # beside the records, if that can be
     if make_folder "$data_folder" && is_plain_place "$data_folder/theme"; then
-        { printf '%s\n' "${themes[theme]}" >"$data_folder/theme"; } 2>/dev/null
+        { printf '%s\n' "${THEMES[theme]}" >"$data_folder/theme"; } 2>/dev/null
     fi
 }
 
 next_theme() {
-    if ((${#themes[@]} == 1)); then
+    if [[ $option_color != always ]]; then
         set_message "$say_no_colors"
         return
     fi
-    choose_theme "$(((theme + 1) % ${#themes[@]}))"
-    choose_signs "$maze_format" game
+    choose_theme "$(((theme + 1) % ${#THEMES[@]}))"
+    choose_signs "$option_format" game
     show_level_title
     set_message "${say_themes[theme]}"
     remember_theme

@@ -34,7 +34,7 @@ begin_maze() { # <keys so far> <seconds>: the maze there is, from its start
     set_fog "$given_fog"
     replay_maze "$played"
     set_clock "$time" # it starts with the first step
-    show_maze "$maze_format"
+    show_maze "$option_format"
     describe_place
     trail_letters
     measure_view

@@ -16,7 +16,7 @@ show_offered() { # the maze there is, with no key played
     maze_start=$player
     set_fog "$given_fog"
     replay_maze ''
-    show_maze "$maze_format"
+    show_maze "$option_format"
 }
 
 offer_draw() {
@@ -78,7 +78,7 @@ offer_key() { # <key>
                 fi
                 offer_draw
                 ;;
-            '?') show_maze_help offer ;;
+            '?') show_maze_help ;;
             q | Q)
                 tell_result quit 0
                 leave_game

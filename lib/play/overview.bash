@@ -7,18 +7,15 @@
 # character is a dot, twice as high as wide. The characters of player and goal say so, and those that a trail or
 # a way goes through have its color.
 #
-# Owns: overview_from (the mode it leads back to), small_wide (squares that share a character, across; twice as many
-# down), dot_rows (per row of dots: 0 for a dot, 1 for none), dot_way (per character: the letter of the way that goes
-# through it).
+# Owns: small_wide (squares that share a character, across; twice as many down), dot_rows (per row of dots: 0 for a dot,
+# 1 for none), dot_way (per character: the letter of the way that goes through it).
 
 need pictures/braille pictures/shared/colors pictures/shared/picture pictures/shared/small play/maze_map \
-    play/maze_screen screen/clock screen/game screen/view cli/window
+    play/maze_screen screen/game screen/view cli/window
 
-overview_from='' small_wide=2 dot_rows=() dot_way=()
+small_wide=2 dot_rows=() dot_way=()
 
 show_overview() {
-    overview_from=$mode
-    pause_clock
     if [[ -n $plain_text ]]; then
         show_maze ascii
     else
@@ -26,7 +23,7 @@ show_overview() {
     fi
     is_whole || show_dots
     measure_view
-    set_mode overview
+    visit_mode overview
 }
 
 is_whole() { # is there room for all of the map, and the status line?
@@ -41,11 +38,10 @@ overview_draw() {
 }
 
 overview_key() { # any
-    resume_clock
-    show_maze "$maze_format"
+    show_maze "$option_format"
     describe_place
     measure_view
-    set_mode "$overview_from"
+    leave_mode
 }
 
 show_dots() { # as few squares to a dot as the window has room for

@@ -2,14 +2,10 @@
 #
 # progress: what the records say about the next level, the best of a kind and the days in a row
 #
-# Owns: best_seconds, best_extra, best_hinted (yes: with hints there was a win).
-# Writes: won_days.
-
 need cli/day play/records screen/status
 
-best_seconds='' best_extra='' best_hinted=''
-
-find_best() { # <size> <kind> -> best_seconds, best_extra: of the games before, empty if there are none
+find_best() { # <size> <kind> -> best_seconds, best_extra, best_hinted: of the games before, empty if there are
+    # none; yes if there was a win with hints
     local line
     best_seconds='' best_extra='' best_hinted=''
     find_records || return 0
@@ -52,7 +48,7 @@ find_level() { # -> REPLY: the level after the highest one that was won; message
 }
 
 find_streak() { # <YYYY-MM-DD> -> REPLY: how many days in a row up to that one the daily maze was won on its day
-    local day
+    local day won_days=()
     number_day "$1"
     day=$REPLY
     if find_records; then
@@ -61,7 +57,7 @@ find_streak() { # <YYYY-MM-DD> -> REPLY: how many days in a row up to that one t
             won_days[REPLY]=yes
         done 2>/dev/null <"$data_folder/records"
     fi
-    count_streak "$day"
+    count_streak "$day" ${won_days[@]+"${!won_days[@]}"}
 }
 
 find_daily() { # <YYYY-MM-DD> -> REPLY: won or lost, if the first time through the daily maze of that day is over

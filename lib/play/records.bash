@@ -9,18 +9,18 @@
 # or lost daily-DAY.
 #
 # Owns: record (the fields of a line), record_number (of the line read last), record_torn (yes if the last line has no
-# end), records_cut (yes if the file has more lines than are read), won_days (by their number: yes).
+# end).
 # Writes: folded.
 
 need cli/columns cli/day cli/options cli/window core/folders
 
-record=() record_number=0 record_torn='' records_cut='' won_days=()
+record=() record_number=0 record_torn=''
 
 readonly MOST_RECORDS=10000 MOST_KINDS=500 MOST_NOTES=10
 readonly RECORD='^(-|[0-9-]{10}) [0-9]+x[0-9]+ [a-z0-9,-]+( [0-9]{1,12}){3,6}$'
 
 find_records() { # for next_record; 1 if there is no file of records
-    record_number=0 record_torn='' records_cut='' won_days=()
+    record_number=0 record_torn=''
     [[ -n $data_folder && -f $data_folder/records && -r $data_folder/records ]]
 }
 
@@ -29,8 +29,7 @@ next_record() { # -> REPLY: the next line of standard input; 1 at the end, or if
         [[ -n $REPLY ]] || return 1
         record_torn=yes
     fi
-    ((++record_number <= MOST_RECORDS)) || records_cut=yes
-    [[ -z $records_cut ]]
+    ((++record_number <= MOST_RECORDS))
 }
 
 read_record() { # <line> -> record: its nine fields; 1 if it is damaged
@@ -68,17 +67,19 @@ is_on_day() { # -> REPLY: the number of the day; 1 if record is no daily maze th
     number_day "${record[0]}"
 }
 
-count_streak() { # <number of a day> -> REPLY: how many of won_days end with it, without a gap
-    local day=$1
-    while [[ -n ${won_days[day]:-} ]]; do
-        ((day -= 1))
+count_streak() { # <number of a day> <that of each day with a win, ascending ...> -> REPLY: how many end with it, without a gap
+    local day=$1 last=-1 won
+    shift
+    REPLY=0
+    for won; do
+        ((won > day)) || ((REPLY = won == last + 1 ? REPLY + 1 : 1, last = won))
     done
-    REPLY=$(($1 - day))
+    ((last == day)) || REPLY=0
 }
 
 put_records() { # a summary, and the best of each kind; a damaged line is skipped with a note
     local k kind kinds=() known='' games=() seconds=() extras=() dates=() extra
-    local won=0 games_lost=0 level=0 day=0 all_stars=0 notes=0
+    local won=0 games_lost=0 level=0 day=0 all_stars=0 notes=0 won_days=()
     if ! find_records; then
         put_line "$say_no_records"
         return
@@ -117,8 +118,8 @@ put_records() { # a summary, and the best of each kind; a damaged line is skippe
         extra=$((record[4] - record[6]))
         [[ -n ${extras[k]:-} ]] && ((extras[k] <= extra)) || extras[k]=$extra
     done <"$data_folder/records"
-    [[ -z $records_cut ]] || note_records "$say_many_records" "$MOST_RECORDS"
-    count_streak "$day"
+    ((record_number <= MOST_RECORDS)) || note_records "$say_many_records" "$MOST_RECORDS"
+    count_streak "$day" ${won_days[@]+"${!won_days[@]}"}
     say "$say_summary" "$((won + games_lost))" "$won" "$level" "$all_stars" "$REPLY"
     put_in_window "$REPLY"
     put_line ''

@@ -2,11 +2,12 @@
 #
 # ask: the mode in which an answer is typed
 #
-# Owns: answer (typed so far), wrong (what is wrong with it), question, answer_to (the function that gets the answer).
+# Owns: answer (typed so far), wrong (what is wrong with it), question, answer_to (what gets the answer: a function and
+# its first arguments).
 
 need cli/columns screen/game screen/view cli/window
 
-answer='' wrong='' question='' answer_to=''
+answer='' wrong='' question='' answer_to=()
 
 # Typing: digits and x, or what is meant by one; Backspace takes the last one back.
 
@@ -27,8 +28,10 @@ clear_answer() {
     answer='' wrong=''
 }
 
-ask() { # <question> <function that takes the answer, and says what comes next; 1 asks again>
-    question=$1 answer_to=$2
+ask() { # <question> <function that takes the answer, and says what comes next; 1 asks again> <argument ...>
+    question=$1
+    shift
+    answer_to=("$@")
     clear_answer
     set_mode ask
 }
@@ -50,7 +53,7 @@ ask_key() { # <key>
     case $1 in
         x | X | q | Q | escape) set_mode "$game" ;;
         enter)
-            "$answer_to" "$answer" || ask_draw
+            "${answer_to[@]}" "$answer" || ask_draw
             ;;
         *) ! type_key "$1" || ask_draw ;;
     esac

@@ -3,9 +3,9 @@
 # clock: how long a game has been played, in whole seconds
 #
 # Owns: clock_before (seconds counted before the clock last started), clock_since (when it started; empty while it
-# is stopped), clock_paused (the same, before the pause).
+# is stopped; paused if it ran before a pause).
 
-clock_before=0 clock_since='' clock_paused=''
+clock_before=0 clock_since=''
 
 set_clock() { # <seconds>: and let it stand
     clock_before=$1 clock_since=''
@@ -20,16 +20,17 @@ stop_clock() {
     set_clock "$REPLY"
 }
 
-pause_clock() {
-    clock_paused=$clock_since
+pause_clock() { # resume_clock lets it run again
+    [[ -n $clock_since ]] || return 0
     stop_clock
+    clock_since=paused
 }
 
-resume_clock() { # if it ran before the pause
-    [[ -z $clock_paused ]] || run_clock
+resume_clock() {
+    [[ $clock_since != paused ]] || clock_since=$SECONDS
 }
 
 read_clock() { # -> REPLY: seconds
     REPLY=$clock_before
-    [[ -z $clock_since ]] || ((REPLY += SECONDS - clock_since))
+    [[ $clock_since != [0-9]* ]] || ((REPLY += SECONDS - clock_since))
 }

@@ -5,11 +5,12 @@
 # A mode is two functions: MODE_key answers a key, MODE_draw draws the window. The games share the modes pause (here),
 # ask, help and over (each in a file). Each game has a mode named like it, in which it is played.
 #
-# Owns: game (maze or station), mode, game_left (yes when the player quits), wins (since the program was started).
+# Owns: game (maze or station), mode (empty when the player quits), mode_before (the mode that another one leads back
+# to), wins (since the program was started).
 
 need screen/clock screen/keys screen/screen screen/view cli/window
 
-game='' mode='' game_left='' wins=0
+game='' mode='' mode_before='' wins=0
 
 readonly NEXT_PAGE=$'\f' # instead of a line of the help: what follows begins a page
 
@@ -18,8 +19,19 @@ set_mode() { # <mode>: and draw the window as it shows it
     "${mode}_draw"
 }
 
+visit_mode() { # <mode>: until leave_mode; meanwhile the clock is stopped
+    mode_before=$mode
+    pause_clock
+    set_mode "$1"
+}
+
+leave_mode() {
+    resume_clock
+    set_mode "$mode_before"
+}
+
 leave_game() {
-    game_left=yes
+    mode=''
 }
 
 win_game() { # one more in this sitting
@@ -27,9 +39,9 @@ win_game() { # one more in this sitting
 }
 
 play_game() { # <maze|station> <mode to begin with>: until the player leaves
-    game=$1 mode=$2 game_left=''
+    game=$1 mode=$2
     setup_terminal look_at_game
-    while [[ -z $game_left ]]; do
+    while [[ -n $mode ]]; do
         show_frame
         read_key
         if [[ $REPLY == end ]]; then # of the input
@@ -46,10 +58,10 @@ play_game() { # <maze|station> <mode to begin with>: until the player leaves
 play_in_lines() { # <maze|station> <mode to begin with>: until the player leaves or the input ends
     local line k typing bound=(-n 1000)
     [[ ! -t 0 ]] || bound=()
-    game=$1 game_left=''
+    game=$1
     set_mode "$2"
     put_line "$say_lines_begin"
-    while [[ -z $game_left ]]; do
+    while [[ -n $mode ]]; do
         put_game
         write_buffer
         IFS= read -r ${bound[@]+"${bound[@]}"} line || [[ -n $line ]] || break
@@ -60,14 +72,14 @@ play_in_lines() { # <maze|station> <mode to begin with>: until the player leaves
             if [[ ${line:k:2} == [$'\320\321'][$'\200'-$'\277'] ]]; then
                 name_letter "${line:k++:2}"
             fi
-            [[ -n $game_left ]] || "${mode}_key" "$REPLY"
+            [[ -z $mode ]] || "${mode}_key" "$REPLY"
         done
-        if [[ -z $game_left && (-z $line || $mode == "$typing") ]]; then
+        if [[ -n $mode && (-z $line || $mode == "$typing") ]]; then
             "${mode}_key" enter
         fi
         drop_frame
     done
-    [[ -n $game_left ]] || "${game}_end"
+    [[ -z $mode ]] || "${game}_end"
 }
 
 put_game() { # what the screen would show
@@ -77,7 +89,7 @@ put_game() { # what the screen would show
             put_line "${line#"$NEXT_PAGE"}"
         done
         resume_clock
-        mode=$help_from
+        mode=$mode_before
     elif [[ $mode == pause ]]; then
         put_line "$say_paused"
     else
@@ -98,9 +110,8 @@ put_game() { # what the screen would show
     fi
 }
 
-look_at_game() { # between keys: a resized window and the clock
-    if take_resize; then
-        measure_window
+look_at_game() { # [resized or undrawn]: between keys: all is drawn again, or the clock
+    if [[ -n $1 ]]; then
         measure_view
         "${mode}_draw"
     elif [[ $mode == "$game" ]]; then
@@ -130,13 +141,11 @@ step_key() { # <key> -> REPLY: d a s w for all keys that move; 1 for any other
 }
 
 pause_game() {
-    pause_clock
-    set_mode pause
+    visit_mode pause
 }
 
 pause_key() { # any
-    resume_clock
-    set_mode "$game"
+    leave_mode
 }
 
 pause_draw() { # nothing of the map is to be seen

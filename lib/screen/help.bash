@@ -2,49 +2,35 @@
 #
 # help: the mode that shows text in pages
 #
-# Owns: help_from (the mode that follows), help_line (the first line shown), help_text, help_lines (the same, folded to
-# the window).
+# Owns: help_line (the first line shown), help_text.
 
-need cli/columns screen/clock screen/game screen/view cli/window
+need cli/columns screen/game screen/view cli/window
 
-help_from='' help_line=0 help_text=() help_lines=()
+help_line=0 help_text=()
 
-show_help_lines() { # <mode to come back to> <line ...>
-    help_from=$1 help_line=0
-    shift
-    help_text=("$@")
-    pause_clock
-    set_mode help
+show_help_lines() { # <line ...>
+    help_line=0 help_text=("$@")
+    visit_mode help
 }
 
 help_key() { # <key>: the next page, the one before, or back to the game
-    local lines=$((window_rows > 1 ? window_rows - 1 : 1))
+    local help_lines=() lines
+    fold_help
     case $1 in
         up | left | erase) ((help_line -= help_line < lines ? help_line : lines)) ;;
         escape | q | Q) help_line=${#help_lines[@]} ;;
         *) ((help_line += lines)) ;;
     esac
     if ((help_line >= ${#help_lines[@]})); then
-        resume_clock
-        set_mode "$help_from"
+        leave_mode
     else
         help_draw
     fi
 }
 
 help_draw() {
-    local line lines=$((window_rows > 1 ? window_rows - 1 : 1)) entry=() room
-    help_lines=()
-    for line in "${help_text[@]}"; do
-        entry=() room=$((lines - ${#help_lines[@]} % lines))
-        [[ $line == "$NEXT_PAGE" ]] || fold_help_line "$line"
-        if ((room < lines && (${#entry[@]} == 0 || (${#entry[@]} > room && ${#entry[@]} <= lines)))); then
-            for (( ; room > 0; room--)); do # it begins the next page
-                help_lines+=('')
-            done
-        fi
-        help_lines+=(${entry[@]+"${entry[@]}"})
-    done
+    local help_lines=() lines
+    fold_help
     ((help_line < ${#help_lines[@]})) || help_line=0
     draw_text_page "$help_line" "${help_lines[@]}"
     set_fields "$say_any_key"
@@ -55,6 +41,21 @@ help_draw() {
     fi
     join_fields
     add_frame $'\033['"${window_rows};1H$REPLY"
+}
+
+fold_help() { # -> help_lines, lines (of a page): the text as the window has room for it
+    local line entry=() room
+    lines=$((window_rows > 1 ? window_rows - 1 : 1)) help_lines=()
+    for line in "${help_text[@]}"; do
+        entry=() room=$((lines - ${#help_lines[@]} % lines))
+        [[ $line == "$NEXT_PAGE" ]] || fold_help_line "$line"
+        if ((room < lines && (${#entry[@]} == 0 || (${#entry[@]} > room && ${#entry[@]} <= lines)))); then
+            for (( ; room > 0; room--)); do # it begins the next page
+                help_lines+=('')
+            done
+        fi
+        help_lines+=(${entry[@]+"${entry[@]}"})
+    done
 }
 
 fold_help_line() { # <line> -> entry: its lines; if it is too wide, what a key does is below the key

@@ -3,31 +3,26 @@
 # keys: reading keys, of which none is lost
 #
 # Owns: sequence_since.
-# Writes: at_once, ended_by, ended_whom, read_ahead, read_ended, sequence, stopped_by.
+# Writes: at_once, ended_by, read_ahead, read_ended, sequence, stop_whom.
 
 need screen/screen
 
 sequence_since=0
 
 wait_for_keys() { # until something is typed; 1 if the input has ended
-    local status REPLY
+    local status REPLY patience=()
+    ((BASH_VERSINFO[0] < 5)) || patience=(-t 0.2)
     poll_keys
     while [[ -z $read_ahead ]]; do
         answer_signals
         REPLY='' read_ended=''
         status=142 # as for a time-out
-        if ((BASH_VERSINFO[0] < 5)); then
-            at_once=reading
-            if [[ -z $ended_by$stopped_by$resumed$resized ]]; then
-                trap 'note_signal USR1' USR1 # now, and not while a process is being waited for
-                read -r -s -n 1 -d '' 2>/dev/null
-                status=$?
-                trap '' USR1
-            fi
-        else
-            at_once=timing
-            read -r -s -n 1 -d '' -t 0.2 2>/dev/null
+        at_once=reading
+        if [[ -z $ended_by$stop_whom$redraw ]]; then
+            trap 'note_signal USR1' USR1 # now, and not while a process is being waited for
+            read -r -s -n 1 -d '' ${patience[@]+"${patience[@]}"} 2>/dev/null
             status=$?
+            trap '' USR1
         fi
         at_once=''
         if [[ -n $REPLY ]]; then # whatever the status: a key may come with the time-out
@@ -95,9 +90,9 @@ name_letter() { # <letter of two bytes> -> REPLY: the key of its place; or other
 
 take_signal() { # <Ctrl-C, Ctrl-Z or Ctrl-\>: notes what the terminal would have sent to all of us
     case $1 in
-        $'\3') ended_by=INT ended_whom=0 ;;
-        $'\34') ended_by=TERM ended_whom=0 ;; # as for QUIT
-        *) stopped_by=key ;;
+        $'\3') ended_by='INT 0' ;;
+        $'\34') ended_by='TERM 0' ;; # as for QUIT
+        *) stop_whom=0 ;;
     esac
 }
 

@@ -3,11 +3,11 @@
 # over: the mode at the end of a game: the result below the map
 #
 # Owns: over_lines (the result), over_color (of its first line), over_bare (yes: where there is no room for both, the
-# map alone is shown).
+# map alone is shown), end_line (the result on the ordinary screen).
 
 need cli/columns screen/clock screen/game screen/keys screen/screen screen/view cli/window
 
-over_lines=() over_color='' over_bare=''
+over_lines=() over_color='' over_bare='' end_line=''
 
 # The result stays until a key is pressed on purpose: keys typed before it is shown are discarded, all later ones count.
 
@@ -49,7 +49,7 @@ over_key() { # <key>
 }
 
 look_round() { # <d|a|s|w>: in the map of the game that has ended
-    if [[ -n $view_too_small ]]; then
+    if ((view_width == 0)); then
         over_bare=yes
         over_draw
     else
@@ -79,7 +79,7 @@ over_draw() { # the result of the game below the map; alone, where there is no r
     [[ -z $over_bare ]] || below=()
     set_map_below ${below[@]+"${below[@]}"}
     measure_view
-    if [[ -n $view_too_small && -z $over_bare ]]; then
+    if [[ -z $over_bare ]] && ((view_width == 0)); then
         set_over_fields ''
         draw_text_page 0 "${below[@]}"
         join_fields

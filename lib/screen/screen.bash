@@ -9,19 +9,22 @@
 # A signal from elsewhere can arrive at any moment, so its trap only makes a note, and answer_signals does the work.
 # Whether a trap runs while read waits depends on the version of bash:
 #
-#     up to 4.4   it does, but a time-out can lose a key. So read waits without one, and the trap takes back the
-#                 "min 1": read continues, finds nothing and ends. For the clock, a process sends a signal each second.
-#     from 5.0    it does not, except for INT, after which 5.0 and 5.1 may forget the time-out. A key that arrives
-#                 with the time-out is returned. So read waits for a fifth of a second, again and again.
+#     up to 4.4   it does, but a time-out can lose a key. So read waits without one. For the clock, the keeper sends a
+#                 signal each second.
+#     from 5.0    not always, but a key that arrives with the time-out is returned. So read waits for a fifth of a
+#                 second, again and again. After a trap, 5.0 and 5.1 may forget the time-out.
 #
-# A game gives setup_terminal a function. It is called between keys, after each second and when the window may have
-# changed (take_resize says so). It may draw. It must not read keys, and must leave REPLY as it is.
+# In either case the trap takes back the "min 1": read continues, finds nothing and ends.
 #
-# Writes: on_interrupt, window_same.
-# Owns: saved_stty, on_screen, look, looked, read_ahead (bytes that were read, to be handed out), sequence,
-# pasting (yes while what comes was pasted), paste_end (what may begin its end), undrawn (yes: not all was),
-# keys_set (yes from enter_screen to leave_screen), at_once, ended_by, ended_whom, stopped_by, resumed, resized (the
-# notes), read_ended, ticker, keeper, key_signals, farewell (a function: the words of a game that a typed Ctrl-C ends).
+# A game gives setup_terminal a function. It is called between keys, after each second and, with an argument that is not
+# empty, when all must be drawn again. It may draw. It must not read keys, and must leave REPLY as it is.
+#
+# Writes: on_interrupt.
+# Owns: saved_stty, on_screen (yes; left from leave_screen to enter_screen), look, looked (when it was called last),
+# read_ahead (bytes that were read, to be handed out), sequence, pasting (the end of what was pasted so far, behind a
+# blank; empty if what comes is typed), at_once, ended_by (INT 0: the signal, and the process it is for), stop_whom (the
+# process that a stop is for; 0 is all that were started with it), redraw (resized or undrawn: why all must be drawn
+# again), read_ended, keeper, farewell (a function: the words of a game that a typed Ctrl-C ends).
 
 need core/programs cli/window
 
@@ -29,30 +32,27 @@ KEY_SIGNALS=(intr '^C' quit ^\\ susp '^Z') NO_KEY_SIGNALS=(intr undef quit undef
 readonly KEY_SIGNALS NO_KEY_SIGNALS
 readonly CURSOR=$'\033[?25h' NO_CURSOR=$'\033[?25l'
 readonly ORDINARY=$'\033[0m\033[?2004l\033[?7h'$CURSOR$'\033[?1049l'
-saved_stty='' on_screen='' look=: looked=0 read_ahead='' sequence='' pasting='' paste_end='' undrawn='' keys_set=''
-at_once='' ended_by='' ended_whom=0 stopped_by='' resumed='' resized='' read_ended='' ticker='' keeper='' farewell=: key_signals=("${NO_KEY_SIGNALS[@]}")
+saved_stty='' on_screen='' look=: looked=0 read_ahead='' sequence='' pasting='' at_once='' ended_by='' stop_whom=''
+redraw='' read_ended='' keeper='' farewell=:
 
-show() { # <text>: on the screen; if the window has been closed, read_key will find out
-    # a signal, in bash 3.2, may cut it off
-    printf %s "$1" 2>/dev/null || undrawn=yes
+show() { # <text>: on the screen; again if a signal, in bash 3.2, cut it off. read_key notices a closed window
+    printf %s "$1" 2>/dev/null || printf %s "$1" 2>/dev/null
 }
 
 setup_terminal() { # <function to call between keys>; reset_terminal undoes all of it
     look=$1 looked=$SECONDS
-    read_ahead='' sequence='' pasting='' paste_end='' undrawn='' ended_by='' stopped_by='' resumed=''
+    read_ahead='' sequence='' pasting='' ended_by='' stop_whom=''
     first_line stty -g
     saved_stty=$REPLY
-    on_screen=yes
+    on_screen=left
     call_at_end reset_terminal
     catch_signals
     enter_screen
-    start_ticker
 }
 
 reset_terminal() { # a signal that comes meanwhile is obeyed behind it
     [[ -n $on_screen ]] || return 0
     at_once=''
-    stop_ticker
     leave_screen
     on_screen=''
     { # where a signal has just come whose trap is taken away, bash warns
@@ -65,34 +65,28 @@ reset_terminal() { # a signal that comes meanwhile is obeyed behind it
 }
 
 obey_signal() { # so that the caller sees why
-    [[ $ended_by != INT ]] || ((ended_whom)) || "$farewell"
+    [[ $ended_by != 'INT 0' ]] || "$farewell"
     trap - INT # in its trap bash 4.3 and 4.4 would pass over another one
-    kill -s "$ended_by" "$ended_whom"
+    kill -s "${ended_by% *}" "${ended_by#* }"
 }
 
-enter_screen() {
+enter_screen() { # [working]
     start_keeper
-    set_keys
-    keys_set=yes
+    set_keys "${1:-}"
+    on_screen=yes
     # another screen; no cursor; no wrapping of lines; what is pasted is marked
     show $'\033[?1049h'"$NO_CURSOR"$'\033[?7l\033[?2004h'
-    resized=yes
+    redraw=resized
 }
 
 leave_screen() { # it may begin again, where a signal broke it off: then a look for keys would wait for one
-    if [[ -n $keys_set ]]; then
+    if [[ $on_screen == yes ]]; then
         poll_keys # not for the shell
     fi
-    keys_set='' read_ahead='' sequence='' pasting='' paste_end=''
-    show_ordinary
+    on_screen=left read_ahead='' sequence='' pasting=''
+    show "$ORDINARY"
     set_stty "$saved_stty"
     stop_keeper
-}
-
-show_ordinary() { # the screen that was there before; again, if a signal has cut it off
-    undrawn=''
-    show "$ORDINARY"
-    [[ -z $undrawn ]] || show "$ORDINARY"
 }
 
 set_stty() { # <argument of stty ...>: again, if a signal was faster
@@ -127,13 +121,12 @@ poll_keys() { # appends to read_ahead what has been typed, without waiting
 # What is pasted comes between ESC [ 200 ~ and ESC [ 201 ~, and is no key. Nothing holds up Ctrl-C.
 
 take_bytes() { # <what came from the terminal>: into read_ahead
-    local left=$paste_end$1 piece tail_at=$((${#read_ahead} > 5 ? ${#read_ahead} - 5 : 0))
+    local left=$pasting$1 piece tail_at=$((${#read_ahead} > 5 ? ${#read_ahead} - 5 : 0))
     if [[ $1 == *$'\3'* ]]; then
-        ended_by=INT ended_whom=0 read_ahead='' sequence='' paste_end=''
+        ended_by='INT 0' read_ahead='' sequence=''
         return
     fi
-    paste_end=''
-    if [[ ${read_ahead:tail_at} == *$'\033'* ]]; then # a mark may have come in pieces
+    if [[ -z $pasting && ${read_ahead:tail_at} == *$'\033'* ]]; then # a mark may have come in pieces
         left=${read_ahead:tail_at}$left
         read_ahead=${read_ahead:0:tail_at}
     fi
@@ -154,11 +147,10 @@ take_bytes() { # <what came from the terminal>: into read_ahead
         elif [[ $piece == *$'\033[201~'* ]]; then
             pasting=''
         elif ((${#left} > 4000)); then
-            left=${left:3995}
-            continue
+            piece=${piece:3995}
         else # its end may have come in part
-            paste_end=$left
-            ((${#left} < 6)) || paste_end=${left:${#left}-5}
+            ((${#left} < 6)) || left=${left:${#left}-5}
+            pasting=" $left"
             return
         fi
         piece=${piece#*$'\033[20'[01]~}
@@ -167,11 +159,13 @@ take_bytes() { # <what came from the terminal>: into read_ahead
 }
 
 begin_paste() {
-    pasting=yes
+    pasting=' '
 }
 
-set_keys() { # each key is read when it is typed, without echo; Ctrl-C, Ctrl-S and others are ordinary keys
-    set_stty -echo -icanon -iexten icrnl -ixon min 0 time 0 "${key_signals[@]}"
+set_keys() { # [working]: each key is read when it is typed, without echo; Ctrl-C, Ctrl-S and others are ordinary keys
+    local signals=("${NO_KEY_SIGNALS[@]}")
+    [[ ${1:-} != working ]] || signals=("${KEY_SIGNALS[@]}")
+    set_stty -echo -icanon -iexten icrnl -ixon min 0 time 0 "${signals[@]}"
     read_ended=yes
 }
 
@@ -180,15 +174,14 @@ set_keys() { # each key is read when it is typed, without echo; Ctrl-C, Ctrl-S a
 
 start_work() {
     [[ -n $on_screen ]] || return 0
-    key_signals=("${KEY_SIGNALS[@]}")
-    set_keys
+    set_keys working
     at_once=working
     answer_signals
 }
 
 end_work() {
     [[ -n $on_screen ]] || return 0
-    key_signals=("${NO_KEY_SIGNALS[@]}") at_once=''
+    at_once=''
     set_keys
 }
 
@@ -205,6 +198,7 @@ catch_signals() {
     trap 'note_signal TSTP' TSTP
     trap 'note_signal CONT' CONT
     trap 'note_signal WINCH' WINCH
+    trap '' USR1 # but while read waits; and so it stays: at the end one may still be under way
 }
 
 note_interrupt() {
@@ -214,15 +208,13 @@ note_interrupt() {
 note_signal() { # <name>: what every trap does
     local IFS=$' \t\n'
     case $1 in
-        WINCH) resized=yes ;;
-        TSTP) stopped_by=signal ;;
-        CONT) resumed=yes ;;
+        WINCH | CONT) redraw=resized ;;
+        TSTP) stop_whom=$$ ;;
         USR1) ;; # the clock
-        *) ended_by=$1 ended_whom=$$ ;;
+        *) ended_by="$1 $$" ;;
     esac
     case $at_once in
         reading) end_read ;;
-        timing) [[ $1 != INT ]] || end_read ;;
         working) answer_signals <&1 ;; # what works may read something else than the terminal just then
     esac
 }
@@ -238,32 +230,27 @@ end_read() { # read continues, finds nothing and ends
 
 keys_wait() {
     ((${#read_ahead} > 8)) || return 1
-    undrawn=yes
+    redraw=${redraw:-undrawn}
 }
 
 answer_signals() { # and calls the game's function, unless it is at work
-    if [[ -n $undrawn ]] && ! keys_wait; then
-        undrawn='' resized=${resized:-undrawn}
-    fi
-    [[ -z $ended_by ]] || end_by_signal
-    while [[ -n $stopped_by ]]; do
+    local draws
+    while [[ -n $stop_whom && -z $ended_by ]]; do
         stop_and_go_on
     done
-    if [[ -n $resumed ]]; then # after a stop that could not be caught
-        set_keys
-        resumed='' resized=yes
+    if [[ -n $ended_by ]]; then
+        end_by_signal
+        return # in a trap of bash 3.2 the signal waits until the trap ends
     fi
-    if [[ -z $at_once ]] && { [[ -n $resized ]] || ((SECONDS != looked)); }; then
+    if [[ -z $at_once ]] && { ((SECONDS != looked)) || { [[ -n $redraw ]] && ! keys_wait; }; }; then
+        draws=$redraw redraw='' # in one, for a resize may come in between
+        if [[ $draws == resized ]]; then
+            set_keys # after a stop that could not be caught
+            measure_window
+        fi
         looked=$SECONDS
-        "$look"
+        "$look" "$draws"
     fi
-}
-
-take_resize() { # 0 if the window may have changed since this was asked last
-    local was
-    [[ -n $resized ]] || return 1
-    was=$resized resized='' # in one, for another resize may come in between
-    [[ $was != undrawn ]] || window_same=yes
 }
 
 # Bash up to 4.0 ends what it starts, while it answers a signal, by that same signal; but not by one that it ignores.
@@ -279,48 +266,29 @@ end_by_signal() { # restore all, then end by the signal
 # would then report the stopped child at the next command.
 
 stop_and_go_on() { # the shell gets its terminal back; after fg the function continues behind the kill
-    local whom=$$ answered=$at_once
-    [[ $stopped_by == signal ]] || whom=0 # Ctrl-Z is for all that was started together with us
+    local whom=$stop_whom answered=$at_once
     at_once=''
     if [[ $answered == working ]] && ((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] < 43)); then
         { trap '' TSTP && :; } 2>/dev/null
         leave_screen
         { kill -s STOP "$whom" && :; } 2>/dev/null
-        stopped_by='' resumed=''
-        enter_screen
+        stop_whom=''
+        enter_screen "$answered"
         trap 'note_signal TSTP' TSTP
     else
         leave_screen
         trap - TSTP
         kill -s TSTP "$whom"
-        stopped_by='' resumed=''
+        stop_whom=''
         trap 'note_signal TSTP' TSTP
-        enter_screen
+        enter_screen "$answered"
     fi
     at_once=$answered
-    [[ -z $ended_by ]] || end_by_signal
-}
-
-# The clock of bash up to 4.4. When the game has ended, in whatever way, its kill fails and the clock ends.
-
-start_ticker() {
-    ticker=''
-    ((BASH_VERSINFO[0] < 5)) && type -P sleep >/dev/null 2>&1 || return 0
-    trap '' USR1 # but while read waits; and so it stays: at the end one may still be under way
-    (while sleep 1 && kill -s USR1 $$; do :; done) </dev/null >/dev/null 2>&1 6>&- &
-    ticker=$!
-    disown "$ticker" 2>/dev/null
-}
-
-stop_ticker() {
-    [[ -n $ticker ]] || return 0
-    kill -s KILL "$ticker" 2>/dev/null # it may have been made to ignore others
-    await_end "$ticker"
-    ticker=''
 }
 
 # A game that ends without a trap cannot restore the terminal: after kill -9, or in bash up to 4.0 when signals arrive
 # close together. So a process, the keeper, reads from a pipe that only the game holds open: the pipe ends with the game.
+# In bash up to 4.4 it is the clock too. A time-out has the status of the end of input in 3.2; kill tells them apart.
 
 start_keeper() {
     { exec 6> >(keep_terminal); } 2>/dev/null
@@ -338,13 +306,20 @@ stop_keeper() {
 keep_terminal() { # nothing that is for all of us ends or stops it
     local told
     trap '' HUP INT QUIT TERM TSTP TTOU USR1
-    read -r told
-    [[ $told != over ]] || return 0
+    ! tick_until_over || return 0
     exec <&1
-    show_ordinary
+    show "$ORDINARY"
     told=$(stty -a)
     # else the shell has made it its own by now
     if [[ $told == *'intr = <undef>'* || $told == *'min = 0'* ]]; then
         stty "$saved_stty"
     fi
+}
+
+tick_until_over() { # 1 if the game has ended without a word
+    local tick=(-t 1)
+    ((BASH_VERSINFO[0] < 5)) || tick=()
+    until read -r ${tick[@]+"${tick[@]}"}; do
+        ((BASH_VERSINFO[0] == 3 || $? > 128)) && kill -s USR1 $$ || return 1
+    done 2>/dev/null
 }

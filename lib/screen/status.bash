@@ -2,24 +2,17 @@
 #
 # status: the status line of a game, with a message that disappears again
 #
-# Owns: message, message_since (seconds), message_hides (the same, if fields were dropped for it).
+# Owns: message, message_since (seconds).
 
 need cli/columns screen/view cli/window
 
-message='' message_since=0 message_hides=''
+message='' message_since=0
 
 set_message() { # <text>
     message=$1 message_since=$SECONDS
 }
 
 readonly MESSAGE_STAYS=3 # seconds, if it hides something
-
-age_message() { # show again what the message hides
-    [[ -n $message ]] && ((SECONDS - message_since >= MESSAGE_STAYS)) || return 0
-    if [[ -n $message_hides ]] || hides_fields; then
-        message=''
-    fi
-}
 
 readonly NARROW=60 # columns: in a smaller window the clock is the first field to be dropped
 
@@ -31,15 +24,16 @@ set_game_fields() { # <clock> <seed> <field ...>: these, the message, where the 
     shift 2
     name_rest
     rest=$REPLY
-    message_hides=''
     set_fields "$clock" "$@" "$seed" "$message" "$rest" "$say_help_key" "$say_quit_key"
+    if [[ -n $message ]] && ((SECONDS - message_since >= MESSAGE_STAYS)) && ! all_fit; then
+        set_message ''
+        set_fields "$clock" "$@" "$seed" "$rest" "$say_help_key" "$say_quit_key"
+    fi
     if [[ -n $seed ]] && ! all_fit; then
-        message_hides=$message
         set_fields "$clock" "$@" "$message" "$rest" "$say_help_key" "$say_quit_key"
     fi
     [[ -n $message ]] || ((window_columns >= NARROW)) || return 0
     while ! all_fit; do
-        message_hides=$message
         if (($#)); then
             shift
             set_fields "$clock" "$@" "$message" "$rest" "$say_help_key" "$say_quit_key"

@@ -14,17 +14,15 @@
 # of the window.
 #
 # Owns: map_width, map_height, map_tile, map_slack, map_top, map_left, map_paint, map_numbers, map_below, lines_below (the
-# same, folded), map_right, map_beside, map_title, map_caption, caption_shown (empty where there is no room), view_top,
-# view_left (lines and columns before the map), focus_x, focus_y (the tile that stays in view), view_x, view_y,
-# view_width, view_height, view_too_small, frame, fields (of the status line), fields_shown, layout_shown (the first of
-# them, and where each ends).
+# same, folded), map_right, map_beside, map_title, map_caption, view_top, view_left (lines and columns before the map),
+# focus_x, focus_y (the tile that stays in view), view_x, view_y, view_width (0 where the window is too small),
+# view_height, frame, fields (of the status line), fields_shown, layout_shown (the first of them, and where each ends).
 
 need cli/columns screen/screen
 
 map_width=0 map_height=0 map_tile=1 map_slack=0 map_top=0 map_left=0 map_paint='' map_numbers=''
 map_below=() lines_below=() map_right=0 map_beside='' focus_x=1 focus_y=1 view_x=1 view_y=1 view_width=0
-view_height=0 map_title='' map_caption='' caption_shown='' view_top=0 view_left=0 view_too_small='' frame='' fields=()
-fields_shown=() layout_shown=''
+view_height=0 map_title='' map_caption='' view_top=0 view_left=0 frame='' fields=() fields_shown=() layout_shown=''
 
 set_map() { # <width> <height> <columns a tile> <slack> <function that paints>: without numbers
     map_width=$1 map_height=$2 map_tile=$3 map_slack=$4 map_paint=$5
@@ -65,26 +63,30 @@ set_focus() { # <x> <y>
 }
 
 measure_view() { # after a change of the window, the map or the lines below it
-    local room rest
+    local room
     fold_below
     ((room = window_columns - map_left - map_right, view_width = room / map_tile))
     ((map_width * map_tile - map_slack > room)) || view_width=$map_width
     ((view_height = window_rows - map_top - ${#lines_below[@]} - 1))
-    view_too_small=''
     ((view_width >= map_width || (view_width >= 4 && (map_top > 0 || view_width * map_tile >= 8)))) &&
-        ((view_height >= 3 || view_height >= map_height)) || view_too_small=yes
+        ((view_height >= 3 || view_height >= map_height)) || view_width=0
     ((view_width <= map_width)) || view_width=$map_width
     ((view_height <= map_height)) || view_height=$map_height
     ((view_left = (window_columns - map_left - view_width * map_tile - map_right) / 2))
-    ((rest = window_rows - map_top - view_height - ${#lines_below[@]} - 1))
-    count_columns "$map_caption"
-    caption_shown=''
-    ((rest < 1 || ${#lines_below[@]} || REPLY >= window_columns)) || caption_shown=$map_caption
-    [[ -z $caption_shown ]] || ((rest -= 1))
-    ((view_top = (rest + (${#map_title} > 0)) / 2))
+    choose_caption
+    ((view_top = (window_rows - map_top - view_height - ${#lines_below[@]} - 1 - (${#REPLY} > 0) + (${#map_title} > 0)) / 2))
     ((view_left >= 0)) || view_left=0
     ((view_top >= 0)) || view_top=0
     center_view
+}
+
+choose_caption() { # -> REPLY: what is below the map besides, where there is room for it
+    count_columns "$map_caption"
+    if ((${#lines_below[@]} || REPLY >= window_columns || map_top + view_height + 1 >= window_rows)); then
+        REPLY=''
+    else
+        REPLY=$map_caption
+    fi
 }
 
 center_view() { # on the focus, as far as the map goes
@@ -144,7 +146,7 @@ draw_view() { # the map, the lines below and the status: over what was there, so
     # in the last column, clearing what follows would clear the last sign
     ((view_left + map_left + view_width * map_tile < window_columns)) || rest=$'\r\n'
     frame+=$'\033[H'
-    if [[ -n $view_too_small ]]; then
+    if ((view_width == 0)); then
         draw_notice "$say_too_small"
         return
     fi
@@ -182,7 +184,8 @@ draw_view() { # the map, the lines below and the status: over what was there, so
         find_common_margin
         margin=$REPLY
     fi
-    for line in ${lines_below[@]+"${lines_below[@]}"} ${caption_shown:+"$caption_shown"}; do
+    choose_caption
+    for line in ${lines_below[@]+"${lines_below[@]}"} ${REPLY:+"$REPLY"}; do
         if [[ -z $map_beside ]]; then
             find_margin "$line"
             margin=$REPLY
@@ -217,7 +220,7 @@ frame_at() { # <x> <y>: the cursor goes to that tile
 }
 
 draw_tile() { # <x> <y> [what to begin with]: if it is in view
-    [[ -z $view_too_small ]] && ! keys_wait || return 0
+    ! keys_wait || return 0
     (($1 >= view_x && $1 < view_x + view_width && $2 >= view_y && $2 < view_y + view_height)) || return 0
     frame_at "$1" "$2"
     "$map_paint" "$2" "$1" 1
@@ -226,7 +229,7 @@ draw_tile() { # <x> <y> [what to begin with]: if it is in view
 
 draw_part() { # <left> <top> <right> <bottom>: tiles of the map, as far as they are in view
     local left=$1 top=$2 right=$3 bottom=$4 y
-    [[ -z $view_too_small ]] && ! keys_wait || return 0
+    ! keys_wait || return 0
     ((left >= view_x)) || left=$view_x
     ((top >= view_y)) || top=$view_y
     ((right < view_x + view_width)) || right=$((view_x + view_width - 1))
@@ -252,7 +255,7 @@ set_fields() { # <field ...>; empty ones are left out
 
 draw_status() {
     local k first line layout at=1 starts=()
-    [[ -z $view_too_small ]] && ! keys_wait || return 0
+    ((view_width)) && ! keys_wait || return 0
     choose_fields
     first=$REPLY layout=$REPLY
     for ((k = first; k < ${#fields[@]}; k++)); do
@@ -306,13 +309,9 @@ all_fit() { # is there room for all fields?
     ((REPLY == 0))
 }
 
-hides_fields() { # is a field left out, for there is no room?
-    [[ ${layout_shown%% *} != 0 ]]
-}
-
 name_rest() { # -> REPLY: signs for the directions in which the map continues
     REPLY=''
-    ((view_width)) || return 0 # there is no window
+    ((view_width)) || return 0
     ((view_x == 1)) || REPLY+=${say_more[0]}
     ((view_x + view_width > map_width)) || REPLY+=${say_more[1]}
     ((view_y == 1)) || REPLY+=${say_more[2]}

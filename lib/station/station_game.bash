@@ -4,13 +4,10 @@
 #
 # The mode of this game is station.
 #
-# Owns: station_asked_row (an answer), station_end_line.
-# Writes: farewell, made_known, result, station_cursor.
+# Writes: end_line, farewell, made_known, result, station_cursor.
 
 need cli/terminal maze/walk play/earn play/journal screen/ask screen/clock screen/game screen/help screen/over \
     screen/status screen/view station/station station/station_board station/station_left station/station_made
-
-station_asked_row=0 station_end_line=''
 
 play_station() { # a saved station, or a new one
     local begin=station
@@ -35,7 +32,7 @@ put_station_end() { # for the ordinary screen
     local program
     name_program
     program=$REPLY
-    put_line "$station_end_line"
+    put_line "$end_line"
     name_made
     put_line "$program station$REPLY"
     [[ -z $record_note ]] || tell "maze.sh: $record_note"
@@ -127,7 +124,6 @@ station_draw() {
 }
 
 station_tick() {
-    age_message
     station_fields
     draw_status
     tick_journal
@@ -195,7 +191,7 @@ play_key() { # <key>: by the rules, and into the file; 1 if it is none of them
 }
 
 show_station_help() {
-    show_help_lines station "${say_station_goal[*]}" '' "${say_station_keys[@]}" "${say_more[*]}  $say_goes_on"
+    show_help_lines "${say_station_goal[*]}" '' "${say_station_keys[@]}" "${say_more[*]}  $say_goes_on"
 }
 
 show_changes() { # <where the cursor was>: the rooms whose sign has changed, the cursor, the joined rooms, the status
@@ -225,21 +221,22 @@ ask_row() { # then for the column: where the cursor goes
 }
 
 take_row() { # <answer>; 1 if it is not a row of the board
+    local y
     if ! gate_number "$say_row" "$1" "$board_first" "$board_last"; then
         refuse_answer "$REPLY"
         return 1
     fi
-    station_asked_row=$REPLY
+    y=$REPLY
     say "$say_ask_place" "$say_column" "$board_left" "$board_right"
-    ask "$REPLY" take_column
+    ask "$REPLY" take_column "$y"
 }
 
-take_column() { # <answer>; 1 if it is not a column of the board
-    if ! gate_number "$say_column" "$1" "$board_left" "$board_right"; then
+take_column() { # <row> <answer>; 1 if it is not a column of the board
+    if ! gate_number "$say_column" "$2" "$board_left" "$board_right"; then
         refuse_answer "$REPLY"
         return 1
     fi
-    go_to_place "$REPLY" "$station_asked_row"
+    go_to_place "$REPLY" "$1"
     focus_board
     follow_focus
     set_mode station
@@ -256,7 +253,7 @@ go_to_place() { # <column> <row>: by keys, so that the keys played make the same
 
 station_again() { # the same station; it earns no record if it was begun before
     local note
-    ((journal_count == 0)) || made_known=yes
+    [[ -z $journal_played ]] || made_known=yes
     set_game_aside
     note=$REPLY
     [[ -n $note || -z $made_known ]] || note=$say_station_again
@@ -328,17 +325,17 @@ station_look() { # <key>: no other key has a meaning at the end
     :
 }
 
-tell_station() { # -> station_end_line
+tell_station() { # -> end_line
     case $result in
         won) say "$say_station_won" "$station_scanned" ;;
         lost) say "$say_station_lost" "$station_to_open" ;;
         *) say "$say_station_quit" "$station_to_open" ;;
     esac
-    station_end_line=$REPLY
+    end_line=$REPLY
 }
 
 tell_kept_station() { # how to continue it
     name_program
-    tell_kept "$station_end_line" "$REPLY station"
-    station_end_line=$REPLY
+    tell_kept "$end_line" "$REPLY station"
+    end_line=$REPLY
 }

@@ -137,7 +137,7 @@ find_commands() { # <names, | between> -> a line for each: chapter/function name
         }' | LC_ALL=C sort -u
 }
 
-@test "the only outside commands are stty and sleep for the screen, those for files, and the date of a record" {
+@test "the only outside commands are stty for the screen, those for files, and the date of a record" {
     check 'outside commands' 'cli/day date
 cli/window stty
 core/output_file chmod
@@ -159,7 +159,6 @@ play/locks readlink
 play/locks rm
 play/locks uname
 screen/keys stty
-screen/screen sleep
 screen/screen stty' "$(find_commands "$OUTSIDE" | sed 's,/[^/]* , ,' | LC_ALL=C sort -u)"
 }
 

@@ -109,7 +109,7 @@ END
     in_every_language <<'END'
 need commands/play play/left play/maze_game play/records station/station_game
 [[ -n ${command:-} ]] || read_call play --seed 7 --carver stack --format blocks --color never
-window_columns=40 window_rows=12 maze_format=blocks themes=(plain none) on_screen=yes game=maze
+window_columns=40 window_rows=12 on_screen=yes game=maze
 cut_columns() { # what a screen shows only in part
     count_columns "$1"
     ((REPLY <= $2)) || echo "$spoken: $mode: cut to $2 columns: $1"
@@ -120,7 +120,7 @@ draws() { # <mode>
     "${1}_draw"
     [[ -n $frame ]] || echo "$spoken: $1 draws nothing"
 }
-choose_theme 1
+choose_theme "$NO_COLORS"
 for level in 1 4 7 12; do
     take_level "$level"
     option_seed=7 given_path='' given_seed=yes
@@ -136,12 +136,14 @@ for level in 1 4 7 12; do
     wrong='' answer=''
     file_keys=asdwasdwasdw file_time=3599
     draws left
-    for show in 'show_maze_help maze' show_station_help; do
+    mode=maze
+    for show in show_maze_help show_station_help; do
         $show
+        fold_help
         for ((k = window_rows - 1; k < ${#help_lines[@]}; k += window_rows - 1)); do
             [[ ${help_lines[k]} != ' '* ]] || echo "$spoken: a page begins within an entry: ${help_lines[k]}"
         done
-        help_from=maze
+        mode_before=maze
         while [[ $mode == help ]]; do
             help_key ' '
         done
@@ -154,7 +156,7 @@ for level in 1 4 7 12; do
     draw_words
     [[ $frame == *"${lines_below[0]}"*"${lines_below[0]}"* ]] || echo "$spoken: no words"
     describing='' result=won recipe_day=2026-11-23
-    begin_end 3599
+    begin_end 3599 0 0
     tell_moves
     tell_of_game "$say_over_wins" 12
     tell_of_game "$say_record_moves"
