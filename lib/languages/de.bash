@@ -26,7 +26,7 @@ speak_de() {
     say_sheet_task_bridges='Finde den Weg vom Punkt ● zur Raute ◆. Zwei Linien nebeneinander sind eine Brücke: Sie führt über den Gang, den sie kreuzt.'
     say_sheet_solutions='Lösungen'
     say_sheet_no_way='kein Weg'
-    say_only_one='%s: svg fasst nur ein Labyrinth; nimm --format sheet'
+    say_only_one='%s: svg enthält nur ein Labyrinth; nimm --format sheet'
     say_only_generate='--format: ein Blatt enthält schon Lösungen; nimm generate statt %s'
     say_help_key='? Hilfe'
     say_quit_key='q Ende'
@@ -105,7 +105,7 @@ speak_de() {
     )
     say_maze_signs=('du' 'Ziel' 'eine Brücke' 'Spur' 'kürzester Weg' 'beides')
     say_goes_on='in dieser Richtung geht es weiter'
-    say_station_goal=('Öffne jeden Raum, der keine Falle ist.' 'Jede Zahl zählt die verbundenen Fallen.')
+    say_station_goal=('Öffne jeden Raum, der keine Falle ist.' 'Zahlen geben an, wie viele Fallen verbunden sind.')
     say_station_you_won='Du hast alle sicheren Räume in %s geöffnet!'
     say_station_you_lost='Das war eine Falle. Zeit: %s'
     say_station_won='Du hast alle sicheren Räume geöffnet. Scans: %d'
@@ -126,14 +126,14 @@ speak_de() {
         'q                  beenden; das Spiel wird gespeichert'
         ''
         '#  unbekannter Raum     0-8  offener Raum: Zahl der verbundenen Fallen'
-        '!  markierter Raum      *    Falle; die gescannte ist invertiert'
+        '!  markierter Raum      *    Falle; die ausgelöste invertiert'
         '- | / \  Verbindungen   X    zwei Verbindungen, die sich kreuzen'
         '.  kein Raum'
         'Fett und unterstrichen: Räume, die mit dem Raum am Cursor verbunden sind'
     )
     say_modes=('Scannen' 'Markieren')
     say_no_station='hier beginnt keine gespeicherte Station'
-    say_station_again='dieselbe Station; für Rekorde zählt nur das erste Mal'
+    say_station_again='dieselbe Station; Rekorde gibt es nur beim ersten Mal'
     say_no_unknown_room='kein unbekannter Raum hier'
     say_room_marked='markiert; x entfernt die Markierung'
     say_no_joker='kein Joker übrig'
@@ -164,7 +164,7 @@ speak_de() {
     say_own_name='%s: erlaubt sind nur Buchstaben, Ziffern, - und _'
     say_own_missing='%s: die Funktion %s fehlt'
     say_own_exercise='%s: das ist eine Aufgabe; nimm tour --check oder --watch'
-    say_own_ended='%s: endete, ohne ein Labyrinth zu graben'
+    say_own_ended='%s: hat kein Labyrinth gegraben'
     say_only_shell='%s: läuft nur in bash; siehe maze.sh algorithms'
     say_not_choice='%s: %s geht nicht; nimm %s'
     say_near_choice='%s: %s ist unbekannt; meintest du %s?'
@@ -185,7 +185,7 @@ speak_de() {
     say_too_deep='--carver: recursive schafft nur %d Zellen, nicht %d; nimm stack'
     say_no_terminal='play: braucht ein Terminal; nimm --keys'
     say_watch_terminal='--watch: braucht ein Terminal; nimm --trace'
-    say_not_on_screen='--format: %s ist nichts für den Bildschirm; nimm blocks'
+    say_not_on_screen='--format: %s geht nicht am Bildschirm; nimm blocks'
     say_only_sheet='%s: gilt nur für ein Blatt; nimm dazu --format sheet'
     say_cannot_write='Standardausgabe: nicht beschreibbar'
     say_cannot_write_to='%s: nicht beschreibbar'

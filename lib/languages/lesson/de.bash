@@ -25,8 +25,8 @@ teach_de() {
         'local: eine Variable für jeden Aufruf'
         'Ein Stapel: zuletzt hinein, zuerst heraus'
         'Derselbe Weg mit einem Array'
-        'was ein Aufruf kostet'
-        'warum bash am Ende abstürzt'
+        'Was ein Aufruf kostet'
+        'Warum bash am Ende abstürzt'
     )
     say_lesson_1=(
         'Ein Array ist eine Reihe von Kästchen mit je einem Wert. Die Kästchen sind ab 0 nummeriert. Die Nummer
@@ -103,7 +103,7 @@ teach_de() {
         ''
         '@boxes'
         ''
-        'Das gibt open aus, denn Kästchen 0 ist 1. maze.sh hat Variablen für diese Zahlen: WALL (Wand) ist 0,
+        'Das gibt open aus, denn in Kästchen 0 steht eine 1. maze.sh hat Variablen für diese Zahlen: WALL (Wand) ist 0,
             OPEN (offen) ist 1. Der Status einer Funktion ist der ihres letzten Befehls.'
     )
     say_lesson_9=(
@@ -135,7 +135,7 @@ teach_de() {
         '@code below'
         'Der erste Wert von state ist der Startwert (seed). Derselbe Startwert ergibt dieselben Zahlen und so
             dasselbe Labyrinth.'
-        'In unserer Zelle gibt es zwei Kandidaten, der Aufruf ist also below 2. Er setzt state auf 52616557.'
+        'In unserer Zelle gibt es zwei Kandidaten, der Aufruf ist also below 2. Dabei bekommt state den Wert 52616557.'
     )
     say_lesson_13=(
         'dig hat zwei Argumente, eine Zelle und eine Richtung. Die Variable along ist ein Schritt in diese

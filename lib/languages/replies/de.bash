@@ -57,7 +57,7 @@ reply_de() {
             Kästchen und die Variablen.'
         'any time Die Zeile wurde nach zwei Sekunden abgebrochen: Sie fand kein Ende.'
         'any noise Die Zeile wurde abgebrochen: Sie gab zu viel aus.'
-        'any ended Die Zeile hat ihre bash beendet, wie exit es tut.'
+        'any ended Die Zeile hat ihre bash beendet, so wie exit.'
         'any syntax bash kann die Zeile nicht lesen. Fehlt eine Klammer, oder hat sie die falsche Form? Fehlt ein
             Anführungszeichen, ein ;, then, fi, do oder done?'
         'any sum bash kann das nicht ausrechnen und bleibt hier stehen: %s'

@@ -43,7 +43,7 @@ narrate_de() {
     say_watch_untab='Tab: die Rekursion'
     say_watch_keys=(
         'Leertaste      laufen lassen und anhalten'
-        'rechts, links  ein Schritt vor und zurück'
+        'rechts, links  ein Schritt vor oder zurück'
         '+ -            schneller, langsamer'
         'Tab            zwischen Rekursion und Array wechseln'
         'r              von vorn'
@@ -58,7 +58,7 @@ narrate_de() {
     say_steps_maze='der Aufruf ist zu Ende; das Labyrinth zum Startwert %d'
     say_steps_end='das Ende der Datei'
     say_steps_limit='nur die ersten %d Schritte sind aufgezeichnet'
-    say_steps_time='nach %d Sekunden angehalten: etwas endet nie'
+    say_steps_time='nach %d Sekunden angehalten: etwas läuft endlos'
     say_steps_noise='sie gibt zu viel aus'
     say_steps_terminal='sie liest vom Terminal, wo niemand antwortet'
     say_steps_deep='die Aufrufe enden nie: bash hat keinen Platz für einen weiteren'
@@ -75,7 +75,7 @@ narrate_de() {
     say_steps_printed='bisher ausgegeben:'
     say_steps_terminal_needed='--watch: braucht ein Terminal und eine Datei; nimm tour --watch DATEI'
     say_steps_keys=(
-        'rechts, links  ein Schritt vor und zurück'
+        'rechts, links  ein Schritt vor oder zurück'
         'unten, oben    ebenso, ohne in die Aufrufe zu gehen, die hier beginnen'
         'f              zum ersten Unterschied zu unserem Ergebnis'
         'r              von vorn'
