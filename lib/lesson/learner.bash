@@ -58,7 +58,7 @@ note_error() { # <error of bash> <file>: remember the first one, or the first th
     esac
 }
 
-say_error() { # <file>: the remembered error, and what a beginner needs to know about it; 1 if there is none
+say_error() { # <file> [exercise]: the remembered error, and what a beginner needs to know about it; 1 if there is none
     local n
     [[ -n $learner_error ]] || return 1
     note_line "$learner_error" "$1"
@@ -75,7 +75,8 @@ say_error() { # <file>: the remembered error, and what a beginner needs to know 
             say_folded "$say_check_count" "$REPLY"
             ;;
         *': command not found') say_folded "$say_check_command" ;;
-        *'(error token is '*) say_mistake "$1" 0 ;; # in the line that got a wrong value
+        *': bad array subscript') say_folded "$say_check_subscript" ;;
+        *'(error token is '*) say_mistake "$1" 0 "${2:-0}" ;; # in the line that got a wrong value
     esac
     return 0
 }
@@ -123,7 +124,11 @@ say_end() { # <exercise> <file> <value for say_check_stopped>: why the run has n
     local n
     case $learner_end in
         deep)
-            say_folded "$say_check_deep"
+            if (($1 == EXERCISES)); then
+                say_folded "$say_check_deep_program"
+            else
+                say_folded "$say_check_deep"
+            fi
             note_line "$learner_error" "$2"
             n=$REPLY
             say_mistake "$2" 0 "$1" || ((n == 0)) || say_folded "$say_check_deep_line" "$n"
@@ -137,7 +142,7 @@ say_end() { # <exercise> <file> <value for say_check_stopped>: why the run has n
         noise) say_error "$2" || say_folded "$say_check_noise" ;;
         terminal) say_folded "$say_check_terminal" ;;
         killed) say_error "$2" || say_folded "$say_check_killed" ;;
-        ended) say_error "$2" || say_folded "$say_check_stopped" "$3" ;;
+        ended) say_error "$2" "$1" || say_folded "$say_check_stopped" "$3" ;;
     esac
 }
 

@@ -3,12 +3,13 @@
 #
 # line: one line of bash that somebody typed, run in a separate bash that has an array
 #
-# Owns: line_output (what it printed), line_end (empty if it ran to its end), line_array (yes: the array exists after it).
+# Owns: line_output (what it printed), line_end (empty if it ran to its end), line_array (yes: the array exists after it),
+# line_left (another variable after it, as declare -p prints it).
 # Writes: array_keys, array_values.
 
 need lesson/runner maze/own
 
-line_output=() line_end='' line_array=''
+line_output=() line_end='' line_array='' line_left=''
 
 readonly LINE_SECONDS=2 LINE_PRINTED=20 LINE_BOXES=200
 
@@ -16,9 +17,9 @@ readonly LINE_SECONDS=2 LINE_PRINTED=20 LINE_BOXES=200
 # so they pass the gate or printable before they are used. line_end is empty, time (it was stopped after two
 # seconds), noise (it printed too much) or ended (it left the shell: exit, kill, or a syntax error).
 
-run_line() { # <line> <code of ours before it, which makes the array> <name of the array>
+run_line() { # <line> <code of ours before it, which makes the array> <name of the array, and of another variable>
     local line printed=0
-    line_output=() line_end=ended line_array='' array_keys=() array_values=()
+    line_output=() line_end=ended line_array='' line_left='' array_keys=() array_values=()
     empty_workshop
     while IFS= read -r line; do
         case $line in
@@ -32,6 +33,10 @@ run_line() { # <line> <code of ours before it, which makes the array> <name of t
             '=over '*) break ;;
             '') ;;
             *)
+                if [[ -z $line_end ]]; then # after the array
+                    line_left=$line
+                    continue
+                fi
                 line=${line#"${line%%[! ]*}"}
                 line=${line#bash: } line=${line#-c: } line=${line#environment: }
                 [[ $line != 'line '[0-9]*': '* ]] || line=${line#*: }

@@ -18,8 +18,14 @@ readonly NAMES_KNOWN='cell here along there step candidate pick depth deepest wa
 readonly WORDS_OF_BASH='then else elif done case esac while until return local declare echo printf unset read break continue true false exit'
 
 say_mistake() { # <file in the workshop> <line, or 0 for any> [exercise]: 1 if it knows no mistake there
+    local fault
     find_mistake "$1" "$2" "${3:-0}" || return 1
-    name_mistake "$REPLY"
+    fault=$REPLY
+    clean_text "$mistake_name" 60
+    mistake_name=$REPLY
+    clean_text "$mistake_near" 60
+    mistake_near=$REPLY
+    name_mistake "$fault"
     fold_columns "${REPLY//$'\n'/ }" "$lesson_columns"
     put_lines "${folded[@]}"
 }
@@ -47,6 +53,8 @@ name_mistake() { # <name of a mistake> -> REPLY: its sentence
         dollar) say "$say_mistake_dollar" "$mistake_line" ;;
         substitute) say "$say_mistake_substitute" "$mistake_line" ;;
         space) say "$say_mistake_space" "$mistake_line" ;;
+        box) say "$say_mistake_box" "$mistake_line" "$mistake_name" "$mistake_name" ;;
+        top) say "$say_mistake_top" "$mistake_line" ;;
     esac
 }
 
@@ -92,6 +100,7 @@ is_mistake() { # <line without indentation> <function> <its results> -> REPLY; 1
         [[ $line != *"$name+="* || $line == *'(('*"$name+="* ]] || return 0
     done
     [[ -z $2 || $line == *'()'* ]] || ! find_same_call "$line" "$2" || return 0
+    [[ $2 != carve_stack ]] || ! find_stack_mistake "${line//\"/}" || return 0
     mistake_name='' mistake_near=''
     REPLY=redirect
     [[ $line != *'[ '*$angle*' ]'* || $line == *'[['* || $line == *'(('* ]] || return 0
@@ -125,8 +134,19 @@ find_same_call() { # <line> <function> -> REPLY, mistake_name, mistake_near: a c
         [[ $word != '$1' ]] || return 0
         mistake_name=$word REPLY=calculate
         [[ ${word// /} != '$1'[-+*/]* ]] || return 0
+        REPLY=box
+        [[ $word != [a-z]*'['*']' ]] || return 0
     done
     return 1
+}
+
+# shellcheck disable=SC2016
+find_stack_mistake() { # <line without quotation marks> -> REPLY; 1 if there is none
+    local text=${mistake_text//\"/} taken='{waiting[top]}'
+    REPLY=top
+    [[ $1 != *'waiting[top--]'* && $1 != *'waiting[++top]'* ]] || return 0
+    text=${text%%"$taken"*}
+    [[ $1 == *"$taken"* && ${text// /} != *top-[-=1]* && $text != *--top* ]]
 }
 
 find_unbraced() { # <line> -> mistake_name: an array whose box is named without braces; 1 if there is none
@@ -168,11 +188,18 @@ find_wrong_value() { # <line> <result variable, or empty> -> REPLY, mistake_name
     for mistake_name in walls counted; do
         [[ $1 != *"$mistake_name+="[!\(]* ]] || return 0
     done
-    mistake_name=${1%%=*} mistake_near=${value//\"/} REPLY=sum
-    [[ $1 != [a-z]*=*[a-z0-9]*[-+*]* || $mistake_name == *[!a-z_]* || $mistake_near == *[!a-zA-Z0-9_\$\ +*-]* ]] || return 0
-    mistake_near=${value#'(('}
-    mistake_near=${mistake_near%%'))'*}
-    [[ $1 != [a-z]*=* || $mistake_name == *[!a-z_]* || $value != '(('*'))'* ]] || return 0
+    rest="; $1"
+    while [[ $rest == *[\;no]' '* ]]; do # each command: behind ; then or do
+        rest=${rest#*[;no] }
+        value=${rest#*=}
+        mistake_name=${rest%%=*} mistake_near=${value%%;*} REPLY=sum
+        mistake_near=${mistake_near//\"/}
+        [[ $rest == [a-z]*=* && $mistake_name != *[!a-z_]* ]] || continue
+        [[ $mistake_near != *[a-z0-9]*[-+*]* || $mistake_near == *[!a-zA-Z0-9_\$\ +*-]* ]] || return 0
+        mistake_near=${value#'(('}
+        mistake_near=${mistake_near%%'))'*}
+        [[ $value != '(('*'))'* ]] || return 0
+    done
     mistake_name=$2 REPLY=printed
     [[ -n $2 && ($1 == 'echo '*'$'* || $1 == 'printf '*'$'* || $1 == 'return '*'$'*) &&
         $mistake_text != *"$2"[=+]* && $mistake_text != *"$2 "[=+]* ]]

@@ -55,21 +55,23 @@ put_picture() { # what the program printed, without characters that a terminal o
 }
 
 read_program() { # <WIDTHxHEIGHT> -> cell: the picture in program_lines; 1 if it is none of that size, after saying why
-    local wide=${1%x*} high=${1#*x} y x line lines=() across=1 signs
+    local wide=${1%x*} high=${1#*x} y x line lines=() longest=0 across=1 signs
     for line in "${program_lines[@]}"; do
         line=${line//[$'\200'-$'\277']/}  # of a character in UTF-8 only the first byte
         line=${line//[$'\300'-$'\377']/#} # which is a wall
         line=${line//[!.\ ]/#}
         line=${line//[!#]/ }
         [[ -z ${line// /} ]] || lines+=("$line")
+        ((${#line} <= longest)) || longest=${#line}
     done
-    if ((${#lines[@]} != high)); then
+    ((longest <= wide + 2)) || across=2
+    if ((longest == across * (wide + 2))); then
+        say_folded "$say_check_program_ring" "$1" "$((wide + 2))" "$wide"
+        return 1
+    elif ((${#lines[@]} != high)); then
         say_folded "$say_check_program_lines" "$1" "$high" "${#lines[@]}"
         return 1
     fi
-    for line in "${lines[@]}"; do
-        ((${#line} <= wide + 1)) || across=2
-    done
     make_grid "$wide" "$high"
     for ((y = 1; y <= high; y++)); do
         line=${lines[y - 1]}

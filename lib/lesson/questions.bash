@@ -5,7 +5,8 @@
 #
 # About half of the screens ask for a value, the others for a line of bash. Such a line and our own line run in a
 # separate bash, after the same code. If both print the same words, or leave the same boxes, it is right. To tell a
-# line that works from one that only prints the right words, both run again after other code.
+# line that works from one that only prints the right words, both run again after other code. On the screen of the
+# stack, where a value is taken, top has to be the same as well.
 #
 # Owns: box_keys, box_values (the array as the screen shows it), box_name, line_result (what a line did: the words it
 # printed or the boxes it changed), line_shown (its output), prepared.
@@ -107,7 +108,9 @@ set_boxes() { # <screen> -> box_keys, box_values, box_name
 try_line() { # <line> <screen> <first or second> -> line_result, and what run_line leaves
     local k key
     prepare_line "$2" "$3"
-    run_line "$1" "$prepared" "$box_name"
+    key=$box_name
+    [[ $key != waiting ]] || key+=' top'
+    run_line "$1" "$prepared" "$key"
     line_result=''
     if [[ ${LESSON_ANSWERS[$2 - 1]} == *echo* ]]; then
         split_words "${line_output[*]-}"
@@ -123,9 +126,9 @@ try_line() { # <line> <screen> <first or second> -> line_result, and what run_li
     line_result=${line_result#,}
 }
 
-judge_line() { # <line> <screen> -> REPLY: right, typed (right in this case only), wrong, or how it ended; line_shown;
-    # box_keys and box_values: the array after it
-    local model=${LESSON_ANSWERS[$2 - 1]} wanted came end verdict=wrong keys values
+judge_line() { # <line> <screen> -> REPLY: right, typed (right in this case only), top (which is not as it should be),
+    # wrong, or how it ended; line_shown; box_keys and box_values: the array after it
+    local model=${LESSON_ANSWERS[$2 - 1]} wanted came end verdict=wrong keys values left
     need lesson/line
     try_line "$model" "$2" first
     wanted=$line_result
@@ -140,8 +143,9 @@ judge_line() { # <line> <screen> -> REPLY: right, typed (right in this case only
         verdict=$end
     elif [[ $came == "$wanted" ]]; then
         try_line "$model" "$2" second
-        wanted=$line_result verdict=right
+        wanted=$line_result left=$line_left verdict=right
         try_line "$1" "$2" second
+        [[ $line_left == "$left" ]] || verdict=top
         [[ $line_result == "$wanted" ]] || verdict=typed
     fi
     line_result=${came:-nothing}
@@ -159,6 +163,7 @@ name_fault() { # <line> <screen> <verdict> -> REPLY: what is wrong with the line
         2:[\"\$]*=*) REPLY=name ;;
         [69]:*'echo (('* | [69]:*'$('[!\(]*) REPLY=dollar ;;
         7:*'set_size('* | 11:*'list_candidates('* | 13:*'dig('*) REPLY=call ;;
+        11:*'list_candidates '[a-z]* | 13:*'dig '[a-z]*) REPLY=argument ;;
         8:*'(('*[!=\<\>!]=[!=]*'))'*) REPLY=assigns ;;
         8:*'(('*else*) REPLY='else' ;;
         11:*'{#candidate}'*) REPLY=length ;;
@@ -184,6 +189,8 @@ name_fault() { # <line> <screen> <verdict> -> REPLY: what is wrong with the line
         REPLY=quotes
     elif [[ $2 != 2 && $printed == *'['* ]]; then
         REPLY=text
+    elif [[ $2 == [69] && $printed == *[+*]* ]]; then
+        REPLY=dollar
     elif [[ $2 == 11 && ($printed == *subscript* || $line_result == 0 && $1 == *'#'*) ]]; then
         REPLY=cell
     elif [[ $2 == 13 && $1 == dig*pick* && $1 != *'candidate['* ]]; then

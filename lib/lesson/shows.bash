@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# shows: what a screen of the lesson shows beside its text: code, an array, rows of squares, a trace
+# shows: what a screen of the lesson shows beside its text: code, an array, rows of squares
 #
 # A line @NAME ... of a text is replaced by what show_NAME adds to lesson_lines.
 # Owns: lesson_lines, lesson_columns (how wide they are at most).
@@ -99,24 +99,4 @@ show_rows() { # the first two, with their indices
         say "$say_lesson_row" "$y" "$((9 * y))" "$((9 * y + 8))" "${box_values[*]:9*y:9}"
         lesson_lines+=("$REPLY")
     done
-}
-
-show_trace() { # <first line> <last line>: of the trace of that maze, in the language of the lesson
-    local k=0 direction line
-    need maze/carve maze/trace
-    while IFS= read -r line; do
-        ((++k >= $1 && k <= $2)) || continue
-        line=${line/none  back to/$say_lesson_back_to}
-        for direction in 0 1 2 3; do
-            line=${line//${DIRECTION_NAMES[direction]}/${say_directions[direction]}}
-        done
-        lesson_lines+=("    $line")
-    done 2>/dev/null < <(trace_lesson)
-}
-
-trace_lesson() { # in a separate process, because other functions than the lesson's take the notes
-    make_grid 7 7
-    seed_with 9
-    carve recursive 1000 0 trace
-    printf '%s\n' "${traced[@]}"
 }

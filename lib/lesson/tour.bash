@@ -7,12 +7,12 @@
 # watching, for lines of bash and for the appendix are read when they are first needed.
 #
 # Owns: lesson_at, lesson_solved (yes; over between the last screen and the appendix), lesson_from, lesson_reply,
-# lesson_typed.
+# lesson_typed and lesson_after (what is typed, before the cursor and after it), lesson_last (the answer before).
 # Writes: box_keys, box_values, cell, goal, lesson_columns, lesson_lines, mode, player.
 
 need cli/columns cli/options cli/terminal cli/window lesson/questions lesson/shows screen/game screen/keys screen/screen screen/view
 
-lesson_at=1 lesson_solved='' lesson_from=0 lesson_reply=() lesson_typed=''
+lesson_at=1 lesson_solved='' lesson_from=0 lesson_reply=() lesson_typed='' lesson_after='' lesson_last=''
 
 readonly WATCHED_SCREENS=' 14 15 16 18 ' WITHOUT_LOCAL=16 MOST_TYPED=200
 
@@ -50,7 +50,7 @@ put_lines() { # <line ...>
 }
 
 open_lesson() { # <screen>
-    lesson_at=$1 lesson_solved='' lesson_from=0 lesson_reply=() lesson_typed=''
+    lesson_at=$1 lesson_solved='' lesson_from=0 lesson_reply=() lesson_typed='' lesson_after='' lesson_last=''
     set_boxes "$1"
 }
 
@@ -114,7 +114,7 @@ add_what_next() { # exercises, an algorithm, the appendix
 # ---------------------------------------------------------------------------------------------
 
 tour_draw() { # [what takes a while]
-    local room='' keys='' line busy=${1:-}
+    local room='' keys='' line busy=${1:-} at=${#lesson_typed}
     measure_window
     ((lesson_columns = window_columns < 79 ? window_columns - 1 : 78))
     fill_lesson
@@ -122,9 +122,9 @@ tour_draw() { # [what takes a while]
         add_folded "$line"
     done
     if [[ -z $lesson_solved ]]; then
-        line=$lesson_typed
-        ((${#line} < lesson_columns - 2)) || line=${line:${#line}-lesson_columns+3} # what was typed last
-        lesson_lines+=("> $line")
+        line=$lesson_typed$lesson_after room=$((lesson_columns - 3))
+        ((at <= room)) || line=${line:at-room} at=$room # the part before the cursor
+        lesson_lines+=("> ${line:0:room}")
     fi
     ((room = window_rows - 1))
     ((${#lesson_lines[@]} <= room)) || leave_out_blanks
@@ -143,8 +143,7 @@ tour_draw() { # [what takes a while]
     add_frame $'\033['"${window_rows};1H$REPLY"$'\033[K'
     ((room = ${#lesson_lines[@]} - lesson_from))
     if [[ -z $lesson_solved$busy ]] && ((room < window_rows)); then # the line that is typed is in view
-        count_columns "${lesson_lines[${#lesson_lines[@]} - 1]}"
-        add_frame $'\033['"$room;$((REPLY + 1))H$CURSOR"
+        add_frame $'\033['"$room;$((at + 3))H$CURSOR"
     else
         add_frame "$NO_CURSOR"
     fi
@@ -185,15 +184,33 @@ tour_end() { # the window has been closed
 tour_key() { # <key>
     case $1 in
         enter) answer_lesson ;;
-        right) turn_lesson 1 ;;
-        left) turn_lesson -1 ;;
-        up) ((lesson_from == 0)) || ((lesson_from -= 1)) ;;
+        right | left | home | line-end) move_in_lesson "$1" ;;
+        up)
+            if [[ -z $lesson_typed$lesson_after$lesson_solved && -n $lesson_last ]] && asks_line "$lesson_at"; then
+                lesson_typed=$lesson_last lesson_from=999
+            elif ((lesson_from)); then
+                ((lesson_from -= 1))
+            fi
+            ;;
         down) ((lesson_from += 1)) ;;
         escape) leave_game ;;
         erase | ctrl-u | ctrl-w | [[:print:]]) type_answer "$1" ;;
         *) return 0 ;;
     esac
     [[ $mode != tour ]] || tour_draw
+}
+
+move_in_lesson() { # <right, left, home or line-end>: in the line that is typed; if there is none, to another screen
+    local line=$lesson_typed$lesson_after at=${#lesson_typed}
+    case $1${line:+ in it} in
+        'right in it') ((at += at < ${#line})) ;;
+        'left in it') ((at -= at > 0)) ;;
+        'home in it') at=0 ;;
+        'line-end in it') at=${#line} ;;
+        right) turn_lesson 1 ;;
+        left) turn_lesson -1 ;;
+    esac
+    [[ -z $line ]] || lesson_typed=${line:0:at} lesson_after=${line:at} lesson_from=999
 }
 
 type_answer() { # <erase, ctrl-u, ctrl-w or a character>: part of an answer; or a command, except in a line of bash
@@ -223,7 +240,7 @@ type_answer() { # <erase, ctrl-u, ctrl-w or a character>: part of an answer; or 
             lesson_typed=${lesson_typed%"${lesson_typed##*[! ]}"}
             lesson_typed=${lesson_typed%"${lesson_typed##* }"}
             ;;
-        *) lesson_typed=${lesson_typed:0:MOST_TYPED}$1 ;;
+        *) ((${#lesson_typed} + ${#lesson_after} > MOST_TYPED)) || lesson_typed+=$1 ;;
     esac
     lesson_from=999 # so that it is seen
 }
@@ -240,7 +257,8 @@ turn_lesson() { # <1 or -1>: the appendix is not entered this way
 # ---------------------------------------------------------------------------------------------
 
 answer_lesson() { # what was typed; or go on to the next screen
-    local guess=${lesson_typed#"${lesson_typed%%[! ]*}"}
+    local guess=$lesson_typed$lesson_after
+    guess=${guess#"${guess%%[! ]*}"}
     guess=${guess%"${guess##*[! ]}"}
     if [[ -n $lesson_solved ]]; then
         if ((lesson_at == LESSON_SCREENS)) || [[ $lesson_solved == over ]]; then
@@ -253,7 +271,7 @@ answer_lesson() { # what was typed; or go on to the next screen
         return
     fi
     [[ -n $guess ]] || return 0
-    lesson_from=999 lesson_reply=()
+    lesson_from=999 lesson_reply=() lesson_last=$guess
     load_texts languages/replies reply
     if asks_line "$lesson_at"; then
         answer_line "$guess"
@@ -264,7 +282,7 @@ answer_lesson() { # what was typed; or go on to the next screen
 
 answer_value() { # <what was typed>
     local guess
-    lesson_typed=''
+    lesson_typed='' lesson_after=''
     if ! gate_number '' "$1" 0 999999999; then
         printable "$1"
         say "$say_lesson_number" "$REPLY"
@@ -292,7 +310,7 @@ be_busy() { # <text>: show it
 
 answer_line() { # <line of bash>
     be_busy "$say_lesson_running"
-    lesson_typed=''
+    lesson_typed='' lesson_after=''
     set_boxes "$lesson_at"
     judge_line "$1" "$lesson_at"
     if [[ $REPLY == right ]]; then

@@ -40,7 +40,7 @@ wait_for_keys() { # until something is typed; 1 if the input has ended
 }
 
 read_key() { # -> REPLY: a letter or another character (W S D A for Shift with an arrow); up down left right f1 escape
-    # enter erase ctrl-u ctrl-w tab other; or end
+    # enter erase ctrl-u ctrl-w tab home line-end other; or end
     local byte first='' # of the two bytes of a letter; however late the second comes
     REPLY=''
     while [[ -z $REPLY ]]; do
@@ -104,7 +104,7 @@ is_late() { # does what has been typed go on with a sequence that was cut short?
     if [[ $sequence == $'\033' ]]; then
         [[ $read_ahead == [[O]* ]]
     else
-        [[ $read_ahead == [A-DP0-9\;~]* ]]
+        [[ $read_ahead == [A-DFHP0-9\;~]* ]]
     fi
 }
 
@@ -162,6 +162,8 @@ name_sequence() { # <sequence> -> REPLY
         *B) REPLY=down ;;
         *C) REPLY=right ;;
         *D) REPLY=left ;;
+        *H | $'\033[1~' | $'\033[7~') REPLY=home ;;
+        *F | $'\033[4~' | $'\033[8~') REPLY=line-end ;;
         *) REPLY=other ;;
     esac
 }

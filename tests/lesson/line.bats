@@ -60,9 +60,10 @@ exec echo hi => hi | ended | none
 while :; do :; done =>  | time | none
 for ((k = 0; k < 20; k++)); do echo x; done; sleep 98761 => x x x x x x x x x x x x x x x x x x x x | noise | none
 sleep 98762 & =>  |  |yes 0:1 1:0 2:1 3:1
+b() { if ((${#FUNCNAME[@]} < 6)); then b | b & fi; sleep 98763; }; b =>  | time | none
 END
     run_lines
-    for n in 98761 98762; do
+    for n in 98761 98762 98763; do
         check "sleep $n" '' "$(ps -A -o args= | sed -n "/^sleep $n/p")"
     done
 }

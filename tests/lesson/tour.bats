@@ -236,9 +236,9 @@ done <<'ROWS'
 2^cell [3]=5^no spaces around the = or before the [
 2^cell[3]==5^One = is enough
 2^echo cell[3]=5^it has no echo
-3^cell[here+2]=cell[0]+cell[2]^calculates in (( )) only
-3^cell[here + 2] = cell[0] + cell[2]^calculates in (( )) only
-3^cell[here+2]=${cell[0]}+${cell[2]}^calculates in (( )) only
+3^cell[here+2]=cell[0]+cell[2]^Put (( )) around the whole line
+3^cell[here + 2] = cell[0] + cell[2]^Put (( )) around the whole line
+3^cell[here+2]=${cell[0]}+${cell[2]}^Put (( )) around the whole line
 3^((cell[here] + 2 = cell[0] + cell[2]))^there must be a box
 3^((cell[here + 1] = cell[0] + cell[2]))^Check its three indices
 6^echo ((y * stride + x))^a $ and two brackets on each side
@@ -256,12 +256,20 @@ done <<'ROWS'
 8^if ((cell[here] == wall)); then echo wall; fi^Is cell[here] compared with WALL?
 9^for direction in 0 1 2 3 do echo $((here + step[direction])) done^a ;
 11^list_candidates; echo "${#candidate[@]}"^needs an argument
-11^list_candidates here; echo "${#candidate[@]}"^cannot calculate with "here"
+9^for direction in 0 1 2 3; do echo $here + ${step[direction]}; done^a $ and two brackets on each side
+9^for direction in 0 1 2 3; do echo $((here + direction)); done^the number of the direction
+9^for direction in 0 1 2 3; do echo $((here + step)); done^step[0] four times
+9^for direction in 1 2 3 4; do echo $((here + step[direction])); done^numbered from 0 to 3
+9^for direction in 0 1 2 3; do echo $((cell[here + step[direction]])); done^Print their indices
+9^for direction in 0 1 2 3; do ((here + step[direction])); done^there must be an echo
+11^list_candidates here; echo "${#candidate[@]}"^In an argument a variable needs its $
 11^list_candidates "$here"; echo "${#candidate}"^length of box 0
 13^dig "$here" "$pick"^pick is not a direction
 13^dig "$here" "${candidate[1]}"^works for these values only
 13^dig 58 1^works for these values only
-13^dig here pick^dig needs two values
+13^dig here pick^In an argument a variable needs its $
+17^echo ${waiting[top-1]}^still on the stack
+17^echo "${waiting[top - 1]}"; ((top -= 1))^Right: --top turns 4 into 3
 17^here=${waiting[--top]}^does not print it
 17^here=${waiting[--top]}; echo here^That is a word
 ROWS
@@ -299,7 +307,7 @@ END
         tr '\n' ' ' <shown | tr -s ' ' >line
         grep -qF -e "$words" line || check "screen $screen" "$words" "$(<shown)"
     done <<'ROWS'
-7^set_size^maze.sh^step[2] is what a step to the south adds
+7^set_size^maze.sh^step=( ) fills an array
 11^list_candidates^maze.sh^candidate+=( ) appends a box
 12^below^maze.sh^% is the remainder
 13^dig^maze.sh^a = b = 1 puts a 1 into both a and b

@@ -38,7 +38,8 @@ teach_de() {
             Kästchen 2 ersetzt. Der Befehl echo gibt aus, was hinter ihm steht:'
         '    echo "${cell[2]}"'
         'Die Anführungszeichen halten einen Wert zusammen.'
-        '@terminal Was du hier eintippst, läuft in einer eigenen bash: Du kannst alles ausprobieren.'
+        '@terminal Was du hier eintippst, läuft in einer eigenen bash: Du kannst alles ausprobieren. Die Pfeiltaste nach
+            oben holt deine letzte Zeile zurück.'
     )
     say_lesson_2=(
         'Eine Zuweisung legt einen Wert in ein Kästchen. Sie besteht aus dem Namen, dem Index in [ ], = und dem
@@ -91,9 +92,8 @@ teach_de() {
             Argumente: In der Funktion ist $1 das erste, $2 das zweite. Mit dieser bereitet maze.sh ein Labyrinth
             vor:'
         '@code set_size'
-        'Hinter # steht ein Kommentar. / teilt und lässt den Rest weg. step=( ) füllt ein Array: Die Richtungen
-            sind 0 Osten, 1 Westen, 2 Süden, 3 Norden, und step[2] sagt, um wie viel ein Schritt nach Süden den Index
-            ändert.'
+        'Hinter # steht ein Kommentar. / teilt und lässt den Rest weg. step=( ) füllt ein Array, ein Kästchen nach dem
+            anderen.'
     )
     say_lesson_8=(
         'Jeder Befehl antwortet auch mit ja oder nein: Das ist sein Status. (( )) kann auch vergleichen: == fragt,
@@ -107,6 +107,8 @@ teach_de() {
             OPEN (offen) ist 1. Der Status einer Funktion ist der ihres letzten Befehls.'
     )
     say_lesson_9=(
+        'Die Richtungen haben Nummern: 0 ist Osten, 1 Westen, 2 Süden, 3 Norden. step[2] sagt, um wie viel ein Schritt nach
+            Süden den Index ändert.'
         'for gibt einer Variablen einen Wert nach dem anderen und führt jedes Mal die Befehle zwischen do und
             done aus:'
         '    for direction in 0 1 2 3; do echo "${step[direction]}"; done'
@@ -158,8 +160,6 @@ teach_de() {
             Der Aufruf, der ihn ausgelöst hat, geht hinter der markierten Zeile weiter; sein $1 ist noch dasselbe.
             So ist man wieder in der Zelle davor, ohne dass eine Zeile „geh zurück“ sagt:'
         '@marked carve_recursive carve_recursive'
-        'Zwei Zeilen aus unserer Tabelle: Schritt, Zelle, Kandidaten, gezogene Zahl, Richtung, Aufrufe:'
-        '@trace 4 5'
         'In jedem laufenden Aufruf ist $1 ein Index. Vom ältesten zum neuesten: 20, 38, 40, 58, 56.'
     )
     say_lesson_16=(
@@ -254,7 +254,6 @@ teach_de() {
     say_lesson_measuring='es wird gemessen ...'
     say_lesson_running='läuft ...'
     say_lesson_number='%s: Bitte eine Zahl in Ziffern eintippen, dann Enter.'
-    say_lesson_back_to='keine  zurück nach'
     say_lesson_costs=('Zellen' 'Rekursion' 'Array')
     say_lesson_name='eine Lektion über Arrays und Rekursion'
     say_lesson_screens='Seiten'

@@ -38,7 +38,8 @@ teach_en() {
             prints what follows it:'
         '    echo "${cell[2]}"'
         'The quotation marks keep a value in one piece.'
-        '@terminal What you type here runs in a separate bash, so you can try anything.'
+        '@terminal What you type here runs in a separate bash, so you can try anything. The key Up brings your
+            last line back.'
     )
     say_lesson_2=(
         'An assignment puts a value into a box: the name, the index in [ ], =, and the value. There must be no
@@ -89,8 +90,7 @@ teach_en() {
         'A function is code with a name. The name is a command, and the words after it are its arguments: in the
             function, $1 is the first, $2 the second. maze.sh prepares a maze with this one:'
         '@code set_size'
-        'A # begins a comment. A / divides and drops the remainder. step=( ) fills an array: the directions are 0
-            east, 1 west, 2 south, 3 north, and step[2] is what a step to the south adds to an index.'
+        'A # begins a comment. A / divides and drops the remainder. step=( ) fills an array, one box after another.'
     )
     say_lesson_8=(
         'Each command also answers yes or no: this is its status. (( )) answers a comparison: == asks whether two
@@ -104,6 +104,8 @@ teach_en() {
             function has the status of its last command.'
     )
     say_lesson_9=(
+        'The directions have numbers: 0 is east, 1 west, 2 south, 3 north. step[2] is what a step to the south adds to an
+            index.'
         'for gives a variable one value after another, and runs the commands between do and done once for each:'
         '    for direction in 0 1 2 3; do echo "${step[direction]}"; done'
         'This prints the four steps: 1, -1, 9 and -9. Inside the [ ] of an array, bash calculates as it does in (( )),
@@ -151,8 +153,6 @@ teach_en() {
             that made it continues after the marked line, and its $1 is still the same. So the walk is back in the
             cell before, and no line says "go back":'
         '@marked carve_recursive carve_recursive'
-        'Two rows from the trace of our maze: step, cell, candidates, number drawn, direction, calls:'
-        '@trace 4 5'
         'In each active call $1 is an index. From the oldest to the newest: 20, 38, 40, 58, 56.'
     )
     say_lesson_16=(
@@ -243,7 +243,6 @@ teach_en() {
     say_lesson_measuring='measuring ...'
     say_lesson_running='running ...'
     say_lesson_number='%s: Please type a number in digits, then Enter.'
-    say_lesson_back_to='none  back to'
     say_lesson_costs=('cells' 'recursion' 'array')
     say_lesson_name='a lesson about arrays and recursion'
     say_lesson_screens='Screens'

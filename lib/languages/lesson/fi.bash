@@ -38,7 +38,8 @@ teach_fi() {
             arvo. Komento echo tulostaa sen, mitä sen perään kirjoitetaan:'
         '    echo "${cell[2]}"'
         'Lainausmerkit pitävät arvon yhtenä kokonaisuutena.'
-        '@terminal Tähän kirjoittamasi rivi ajetaan erillisessä bashissa, joten voit kokeilla mitä vain.'
+        '@terminal Tähän kirjoittamasi rivi ajetaan erillisessä bashissa, joten voit kokeilla mitä vain. Nuoli ylös
+            tuo edellisen rivisi takaisin.'
     )
     say_lesson_2=(
         'Arvo sijoitetaan laatikkoon näin: nimi, indeksi hakasulkeissa, = ja arvo. Merkin = ympärillä ei saa olla
@@ -90,8 +91,8 @@ teach_fi() {
             argumentit: funktiossa $1 on niistä ensimmäinen, $2 toinen. Tällä funktiolla maze.sh valmistelee
             sokkelon:'
         '@code set_size'
-        'Merkin # jälkeen tulee kommentti. / jakaa ja jättää jakojäännöksen pois. step=( ) täyttää taulukon: suunnat
-            ovat 0 itä, 1 länsi, 2 etelä, 3 pohjoinen, ja step[2] on luku, jonka askel etelään lisää indeksiin.'
+        'Merkin # jälkeen tulee kommentti. / jakaa ja jättää jakojäännöksen pois. step=( ) täyttää taulukon, laatikon
+            kerrallaan.'
     )
     say_lesson_8=(
         'Jokainen komento myös vastaa kyllä tai ei: tämä vastaus on sen status. (( )) vastaa vertailuun: == kysyy,
@@ -105,6 +106,8 @@ teach_fi() {
             (auki) on 1. Funktion status on sen viimeisen komennon status.'
     )
     say_lesson_9=(
+        'Suunnilla on numerot: 0 on itä, 1 länsi, 2 etelä, 3 pohjoinen. step[2] on luku, jonka askel etelään lisää
+            indeksiin.'
         'for antaa muuttujalle arvot yksi kerrallaan ja suorittaa jokaisella arvolla komennot, jotka ovat sanojen do
             ja done välissä:'
         '    for direction in 0 1 2 3; do echo "${step[direction]}"; done'
@@ -154,8 +157,6 @@ teach_fi() {
             jatkuu merkityn rivin jälkeen, ja tämän kutsun $1 on yhä sama. Näin kulku on taas edellisessä solussa, vaikka
             mikään rivi ei käske palata:'
         '@marked carve_recursive carve_recursive'
-        'Kaksi riviä sokkelomme kaivamisesta: askel, solu, ehdokkaat, arvottu luku, suunta, kutsut:'
-        '@trace 4 5'
         'Jokaisessa aktiivisessa kutsussa $1 on indeksi. Vanhimmasta uusimpaan: 20, 38, 40, 58, 56.'
     )
     say_lesson_16=(
@@ -246,7 +247,6 @@ teach_fi() {
     say_lesson_measuring='mitataan ...'
     say_lesson_running='ajetaan ...'
     say_lesson_number='%s: Kirjoita luku numeroina ja paina Enter.'
-    say_lesson_back_to='ei yhtään  takaisin soluun'
     say_lesson_costs=('soluja' 'rekursio' 'taulukko')
     say_lesson_name='oppitunti taulukoista ja rekursiosta'
     say_lesson_screens='Sivut'
