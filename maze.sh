@@ -39,7 +39,7 @@ POSIXLY_CORRECT=yes
 \unset -f command printf local
 \unset FUNCNEST # the limit on the depth of calls
 lib=$0 known=' ' REPLY=$PATH:
-if [[ $- == *s* || ${0##*/} == "${BASH##*/}" ]]; then # bash is not reading a file: lib could be anybody's
+if [[ $- == *s* || ${0##*/} == "${BASH##*/}" ]]; then # bash is not reading a file: lib could be any folder
     printf 'maze.sh: start me as a file, not from standard input: bash maze.sh\n' >&2
     exit 2
 fi
@@ -109,7 +109,7 @@ seed_with() { # <seed>
     state=$1
 }
 
-below() { # <n> -> pick: one of the n numbers from 0 to n - 1
+below() { # <n> -> pick: a number from 0 to n - 1
     ((state = state * 48271 % 2147483647))
     ((pick = state % $1))
 }

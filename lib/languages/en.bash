@@ -23,10 +23,10 @@ speak_en() {
     say_sheet='Mazes'
     say_sheet_name='Name:'
     say_sheet_task='Find the path from the dot ● to the diamond ◆.'
-    say_sheet_task_bridges='Find the path from the dot ● to the diamond ◆. Two parallel lines are a bridge: it leads over the passage that it crosses.'
+    say_sheet_task_bridges='Find the path from the dot ● to the diamond ◆. Two parallel lines mark a bridge over another passage.'
     say_sheet_solutions='Solutions'
     say_sheet_no_way='no path'
-    say_only_one='%s: svg holds one maze; try --format sheet'
+    say_only_one='%s: svg can hold only one maze; try --format sheet'
     say_only_generate='--format: a sheet already has the solutions; try generate, not %s'
     say_help_key='? help'
     say_quit_key='q quit'
@@ -104,7 +104,7 @@ speak_en() {
         '2 or 3 stars        without hints, at most 1.5 or 1.1 times the shortest path'
     )
     say_maze_signs=('you' 'goal' 'a bridge' 'trail' 'shortest path' 'both')
-    say_goes_on='there is more in that direction'
+    say_goes_on='the maze continues that way'
     say_station_goal=('Open every room that is not a trap.' 'Numbers count the traps joined to a room.')
     say_station_you_won='You opened every safe room in %s!'
     say_station_you_lost='That was a trap. Time: %s'
@@ -133,7 +133,7 @@ speak_en() {
     )
     say_modes=('scan' 'mark')
     say_no_station='not the beginning of a saved station'
-    say_station_again='the same station again; only the first time counts as a record'
+    say_station_again='the same station again; only your first try counts as a record'
     say_no_unknown_room='no unknown room here'
     say_room_marked='the room is marked; x unmarks it'
     say_no_joker='no jokers left'
@@ -189,7 +189,7 @@ speak_en() {
     say_only_sheet='%s: only for a sheet; add --format sheet'
     say_cannot_write='standard output: cannot be written'
     say_cannot_write_to='%s: cannot be written'
-    say_file_exists='%s: exists already; try another name with -o'
+    say_file_exists='%s: already exists; try another name with -o'
     say_page_written='saved %s; open it in a browser'
     say_no_script='This game needs JavaScript.'
     say_only_backtracker='%s: works only with --algorithm backtracker'
@@ -215,7 +215,7 @@ speak_en() {
     say_second_player='more than one player'
     say_second_goal='more than one goal'
     say_corner='the goal is in a corner, which no path reaches'
-    say_no_other_end='a bridge without its other end'
+    say_no_other_end='a bridge with only one end'
     say_picture_bridges='bridges in a picture are ambiguous; try -f text'
 
     say_levels=('first steps' 'longer' 'dead ends' 'more than one path' 'from the center' 'winding' 'bridges'
@@ -230,10 +230,10 @@ speak_en() {
         'the passages are long and winding'
         'two parallel lines are a bridge over a passage'
         'every maze of this size is equally likely'
-        'passages cross on bridges everywhere'
+        'bridges are everywhere'
         'fog hides what you have not seen yet'
         'start and goal are as far apart as possible'
-        'it is far away, over bridges and in fog'
+        'all of it: far away, over bridges, in fog'
     )
 
     say_level='Level %d'

@@ -373,7 +373,7 @@ try_on_terminal() { # <command ...> -> status, out, err: its output is a termina
             IFS= read -r -d '' written <"$name" || :
             check "$twin_name $text: file" "$expected" "$written"
             try_on_terminal "${twin[@]}" "${call[@]}"
-            check_answer "$twin_name $text, again" 1 '' "maze.sh: $name: exists already; try another name with -o"$'\n'
+            check_answer "$twin_name $text, again" 1 '' "maze.sh: $name: already exists; try another name with -o"$'\n'
             check "$twin_name $text, again: file" "$expected" "$(<"$name")"$'\n'
             try_on_terminal "${twin[@]}" "${call[@]}" -o -
             check_answer "$twin_name $text -o -" 0 "$expected" ''
@@ -382,6 +382,6 @@ try_on_terminal() { # <command ...> -> status, out, err: its output is a termina
     done
     ln -s nowhere maze-5.svg
     try_on_terminal "${bash_twin[@]}" generate 9x9 --seed 5 -f svg
-    check_answer 'a link there' 1 '' $'maze.sh: maze-5.svg: exists already; try another name with -o\n'
+    check_answer 'a link there' 1 '' $'maze.sh: maze-5.svg: already exists; try another name with -o\n'
     rm maze-5.svg
 }

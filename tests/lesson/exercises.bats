@@ -85,9 +85,9 @@ check_answers() { # of standard input: rows
     grep -q 'Then: ./called.sh tour --check FILE' other || check 'the program' './called.sh' "$(<other)"
     echo mine >exercise-7.sh
     try "${bash_twin[@]}" tour --exercise 7
-    check_answer 'again' 1 '' $'maze.sh: exercise-7.sh: exists already; try another name with -o\n'
+    check_answer 'again' 1 '' $'maze.sh: exercise-7.sh: already exists; try another name with -o\n'
     try "${bash_twin[@]}" tour --exercise 7 -o exercise-7.sh
-    check_answer 'again, by name' 1 '' $'maze.sh: exercise-7.sh: exists already; try another name with -o\n'
+    check_answer 'again, by name' 1 '' $'maze.sh: exercise-7.sh: already exists; try another name with -o\n'
     check 'what was there' mine "$(<exercise-7.sh)"
 }
 
@@ -216,7 +216,7 @@ END
 @test "exercise 7, the depth: each mistake has its sentence" {
     check_answers <<'END'
 + 7 | ((depth += 1, deepest = depth > deepest ? depth : deepest)) | ((depth -= 1)) | Right: the same twenty mazes as ours, and the same depth.
-7 | : | : | Seed 1: deepest should be 23, but is 0. Does a variable count up
+7 | : | : | Seed 1: deepest should be 23, but is 0. Do you add one to depth
 7 | ((depth += 1, deepest = depth > deepest ? depth : deepest)) | : | deepest should be 23, but is 28. deepest has counted every cell
 7 | ((deepest = depth > deepest ? depth : deepest, depth += 1)) | ((depth -= 1)) | deepest should be 23, but is 22. It is off by one
 7 | ((depth += 1, deepest = depth > deepest ? depth : deepest)) | depth-- | depth--: command not found A calculation is written in (( )): ((depth--)).
@@ -255,7 +255,7 @@ END
 8 | carve_stack "$there" | return | carve_stack calls itself. In this exercise the array waiting replaces the calls.
 8 | waiting[top++]=$here | if ((top)); then here=${waiting[--top]}; else return; fi | The walk is on cell 36 again, where it was before. After dig it has to continue in the next cell: here=$there.
 8 | waiting[top++]=$here; here=$there | here=${waiting[--top]} | waiting: bad array subscript No box has this index: it is less than 0, or empty.
-8 | waiting[top++]=$here; here=$there | if ((top)); then here=${waiting[--top]}; fi | Where the walk goes back, subtract one from top; where top is 0, return.
+8 | waiting[top++]=$here; here=$there | if ((top)); then here=${waiting[--top]}; fi | When the walk goes back, subtract one from top; when top is 0, return.
 8 | waiting[top++]="$here"\nhere="$there" | if ((top)); then here=${waiting[top--]}; else return; fi | Line 21: box top is empty. waiting[top++] puts a cell there, and ${waiting[--top]} takes
 8 | waiting[++top]=$here; here=$there | if ((top)); then here=${waiting[--top]}; else return; fi | Line @0: box top is empty.
 8 | waiting[top++]=$here; here=$there | if ((top)); then here=${waiting[top]}; ((top -= 1)); else return; fi | box top is empty.

@@ -247,7 +247,7 @@ done <<'ROWS'
 6^echo $((2(row) + 2))^It stops at: (row) + 2
 7^set_size 21x11^cannot calculate with "21x11". The two arguments are numbers
 7^set_size 21 x 11; echo "$stride"^the two numbers alone
-7^set_size(21, 11)^a call has no ( )
+7^set_size(21, 11)^call a function without ( )
 7^set_size 21 11 echo "$stride"^there must be a ;
 7^echo 23^print "$stride"
 8^if ((cell[here] = WALL)); then echo wall; fi^A single = in (( )) is an assignment

@@ -93,18 +93,18 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
         '1 0 4 0 8 0 1'; do
         file=${bridge_row/VALUE/$row}
         [[ $row != *8* ]] || file=${file/1 8 1/1 0 1}
-        bad_files+=("$file|5: a bridge without its other end")
+        bad_files+=("$file|5: a bridge with only one end")
     done
     row='1 0 1 0 1 0 1'
     bad_files+=(
         # from north to south, by rows: the first one told is the one nearest to the top
-        "7 7/1 8 1 2 1 1 1/$row/1 0 1 3 1 0 1/$row/$row/$row/1 1 1 1 1 7 1|2: a bridge without its other end"
-        "7 7/1 8 1 3 1 1 1/$row/1 0 1 2 1 0 1/$row/$row/$row/1 1 1 1 1 7 1|2: a bridge without its other end"
-        "7 7/1 8 1 1 1 1 1/$row/1 0 1 3 1 0 1/$row/1 0 1 1 1 0 1/$row/1 1 1 1 1 7 1|4: a bridge without its other end"
-        "7 7/1 8 1 1 1 1 1/$row/1 0 1 1 1 0 1/$row/1 0 1 2 1 0 1/$row/1 1 1 1 1 7 1|6: a bridge without its other end"
-        "7 7/1 8 1 1 1 1 1/$row/$row/$row/1 0 1 3 1 0 1/$row/1 1 1 2 1 7 1|6: a bridge without its other end"
-        "7 7/1 8 1 1 1 1 1/$row/1 0 1 2 1 0 1/$row/1 0 1 3 1 0 1/$row/1 1 1 1 1 7 1|4: a bridge without its other end"
-        "# one/7 7/1 8 1 1 1 1 1/# two/$row/$row/# three/#/1 0 4 0 1 0 1/$row/$row/1 1 1 1 1 7 1|9: a bridge without its other end"
+        "7 7/1 8 1 2 1 1 1/$row/1 0 1 3 1 0 1/$row/$row/$row/1 1 1 1 1 7 1|2: a bridge with only one end"
+        "7 7/1 8 1 3 1 1 1/$row/1 0 1 2 1 0 1/$row/$row/$row/1 1 1 1 1 7 1|2: a bridge with only one end"
+        "7 7/1 8 1 1 1 1 1/$row/1 0 1 3 1 0 1/$row/1 0 1 1 1 0 1/$row/1 1 1 1 1 7 1|4: a bridge with only one end"
+        "7 7/1 8 1 1 1 1 1/$row/1 0 1 1 1 0 1/$row/1 0 1 2 1 0 1/$row/1 1 1 1 1 7 1|6: a bridge with only one end"
+        "7 7/1 8 1 1 1 1 1/$row/$row/$row/1 0 1 3 1 0 1/$row/1 1 1 2 1 7 1|6: a bridge with only one end"
+        "7 7/1 8 1 1 1 1 1/$row/1 0 1 2 1 0 1/$row/1 0 1 3 1 0 1/$row/1 1 1 1 1 7 1|4: a bridge with only one end"
+        "# one/7 7/1 8 1 1 1 1 1/# two/$row/$row/# three/#/1 0 4 0 1 0 1/$row/$row/1 1 1 1 1 7 1|9: a bridge with only one end"
     )
     for ((i = 0; i < ${#bad_files[@]}; i++)); do
         put_file "../bad$i" "${bad_files[i]%%|*}"

@@ -69,7 +69,7 @@ def first_look(page: Page) -> None:
         "a challenge in fog",
         [
             "Level 10: fog",
-            "Somebody needed 1:12 and 95 steps. Can you beat that? You see only in straight lines.",
+            "Somebody needed 1:12 and 95 steps. Can you beat that? You can see only in straight lines.",
         ],
         page.run(seen)[:2],
     )

@@ -148,12 +148,12 @@ M72 8V56
 }
 
 @test "svg is for one maze; for more there is sheet, of generate" {
-    check_refused '--count 2: svg holds one maze; try --format sheet' \
+    check_refused '--count 2: svg can hold only one maze; try --format sheet' \
         generate 5x5 --seed 1 -f svg --count 2
     put_file both "$woven//$woven"
     check_same generate -f svg -i both
     check 'status' 1 "$status"
-    check 'error' $'maze.sh: both: svg holds one maze; try --format sheet\n' "$err"
+    check 'error' $'maze.sh: both: svg can hold only one maze; try --format sheet\n' "$err"
     check_refused '--format: a sheet already has the solutions; try generate, not solve' \
         solve 5x5 --seed 1 -f sheet
 }

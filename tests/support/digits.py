@@ -78,7 +78,7 @@ def places_of(picture: Picture, sought: int) -> list[Square]:
 
 
 def joins_of(picture: Picture) -> list[Join]:
-    """The passages and bridges between cells; raises Wrong for a bridge without its other end."""
+    """The passages and bridges between cells; raises Wrong for a bridge with only one end."""
     width, height = size_of(picture)
     joins = []
     ends = 0

@@ -91,10 +91,10 @@ practice_en() {
         ''
         'The array waiting holds the cells to come back to; top is their number.'
         ''
-        'Complete carve_stack: what happens after dig, and what happens at a dead end.'
+        'Complete carve_stack: add what happens after dig and at a dead end.'
         'When no cell is waiting any more, the maze is finished: return.'
         'Then: %s tour --check FILE'
-        'Your lines replace the : , which does nothing.'
+        'Replace each : (it does nothing) with your own lines.'
         'your lines'
     )
     say_exercise_9=(
@@ -124,7 +124,7 @@ practice_en() {
         'In parentheses, the new value gets a new box: walls+=("$index").'
     )
     say_hints_4=(
-        'Two cases: for 0 there is nothing to do. Any other number is appended, and the rest is the same task for a smaller number.'
+        'There are two cases. For 0, there is nothing to do. Any other number is appended, and the rest is the same task for a smaller number.'
         'if (($1 > 0)); then ... fi. To append, write counted+=("$1"). After that, the function calls itself.'
         'The call gets the next smaller number: count_down "$(($1 - 1))". It has to be inside the if, or the calls never end.'
     )
@@ -160,7 +160,7 @@ practice_en() {
     say_check_right_mazes='Right: the same twenty mazes as ours. This is the last one.'
     say_check_right_depth='Right: the same twenty mazes as ours, and the same depth. This is the last one.'
     say_check_next='Next: %s tour --exercise %d'
-    say_check_last='That was the last exercise. Now an algorithm of your own: %s generate --watch -a FILE. docs/algorithms.md explains it.'
+    say_check_last='That was the last exercise. Now write an algorithm of your own: %s generate --watch -a FILE. docs/algorithms.md explains it.'
     say_check_hint='A hint: %s tour --exercise %d --hint 1'
     say_check_watch='Step by step: %s tour --watch %s'
     say_check_not_exercise='%s: no line "# maze.sh, exercise N" at the top'
@@ -168,7 +168,7 @@ practice_en() {
     say_check_encoding='This is not plain text in UTF-8: it begins with a byte order mark, or has bytes that are 0 (UTF-16). Save it as UTF-8 without BOM.'
     say_check_line_ends='The file has Windows line endings (CR LF), and bash reads the CR as part of the line. Save it with Unix line endings (LF).'
     say_check_unwritten='You have not written anything yet.'
-    say_check_place='Your lines belong in the function %s (line %s); the top of the file says what they do.'
+    say_check_place='Your lines belong in the function %s (line %s); the top of the file explains what they should do.'
     say_check_syntax='bash cannot read it: %s'
     say_check_unclosed='Something is missing before this point: a }, do, done, then, fi, ) or quote, or a command between { and }, do and done, or then and fi.'
     say_check_function='The function is missing: %s'
@@ -189,7 +189,7 @@ practice_en() {
         'A cell that is not opened stays a candidate forever; and the variable there has to hold the next cell, two
             steps away.'
         'Does the loop still ask for candidates, and dig?'
-        'Where the walk goes back, subtract one from top; where top is 0, return.'
+        'When the walk goes back, subtract one from top; when top is 0, return.'
         'Is there a loop whose condition never changes? Or does the walk leave the maze, because no ring stops it?'
     )
     say_check_noise='It prints too much: is there a loop that never ends?'
@@ -226,7 +226,7 @@ practice_en() {
     say_check_corner='A square between four cells is open: somewhere an index is off by one.'
     say_check_other='All cells are reached, but it is a different maze: is the walk in the wrong cell, or is more than one number drawn per passage?'
     say_check_depth='Seed %d: deepest should be %s, but is %s.'
-    say_check_never_up='Does a variable count up when a call begins, and does deepest get the value of depth?'
+    say_check_never_up='Do you add one to depth when a call begins, and does deepest get the value of depth?'
     say_check_not_most='depth is right, but deepest is not the largest depth: set deepest to depth only where ((depth > deepest)).'
     say_check_never_down='deepest has counted every cell: when a call ends, subtract one from depth.'
     say_check_one_off='It is off by one: count the first call too, and compare before the calls in the loop begin.'

@@ -28,7 +28,7 @@ hand_out_en() {
     say_handout_questions=(
         'How many walls have you opened? Why is it one less than there are cells?'
         'When you had the most cells to remember, which ones were they?'
-        'What remembers them when the rule calls itself?'
+        'What would remember them if the rule called itself?'
     )
     say_handout_cards='Role cards for six students'
     say_handout_card='Call %d'

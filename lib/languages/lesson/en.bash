@@ -43,7 +43,7 @@ teach_en() {
     )
     say_lesson_2=(
         'An assignment puts a value into a box: the name, the index in [ ], =, and the value. There must be no
-            spaces around the =. This line replaces the 4 in box 1 by a 0:'
+            spaces around the =. This line replaces the 4 in box 1 with a 0:'
         '    cell[1]=0'
         ''
         '@boxes'
@@ -149,7 +149,7 @@ teach_en() {
         '@terminal Press w to watch the calls come and go.'
     )
     say_lesson_15=(
-        'In the cell 0,2 there are no candidates. So the loop ends, and with it the call: it returns. The call
+        'In the cell 0,2 there are no candidates. So the loop ends, and the call returns. The call
             that made it continues after the marked line, and its $1 is still the same. So the walk is back in the
             cell before, and no line says "go back":'
         '@marked carve_recursive carve_recursive'
@@ -192,7 +192,7 @@ teach_en() {
             check how much is left. When nothing is left, the system ends the program: "Segmentation fault".'
         'A call of carve_recursive, with the helper functions that it calls, needs about 2000 bytes. So there are two
             limits: maze.sh uses the recursion for mazes of up to 12 cells, because larger ones would be slow. Beyond
-            2500 cells it refuses, because much larger ones would crash.'
+            2500 cells it refuses to, because much larger ones would crash.'
     )
     say_lesson_questions=(
         'Print the value of box 5. Which line of bash does that?'
@@ -215,7 +215,7 @@ teach_en() {
         'top is 4. Take what is on top of the stack, and print it.'
         'In the cell 0,2 five calls were active. How many cells wait here?'
         'Each maze has four times as many cells, and more active calls. What happens to the time per
-            cell? Type 1 if it stays the same, 2 if it grows, 3 if it falls.'
+            cell? Type 1 if it stays the same, 2 if it grows, 3 if it shrinks.'
         'How many calls fit into 8,000,000 bytes?'
     )
     say_lesson_head='maze.sh tour %d of %d: %s'
@@ -256,7 +256,7 @@ teach_en() {
     say_lesson_hint='Hint'
     say_lesson_gap='gap %d'
     say_lesson_gap_wrong='Not right yet: change the marked gaps.'
-    say_lesson_choose='First choose something for each gap.'
+    say_lesson_choose='Choose something for every gap first.'
     say_lesson_no_screen='This address names no screen of the lesson: %s'
     say_lesson_exercise_title='Exercise %d: %s'
     say_lesson_appendix_title='Appendix %d: %s'

@@ -25,8 +25,8 @@ teach_fi() {
         'local: joka kutsulle oma muuttuja'
         'Pino: viimeksi sisään, ensin ulos'
         'Sama kulku taulukon avulla'
-        'mitä kutsu maksaa'
-        'miksi bash lopulta kaatuu'
+        'Mitä kutsu maksaa'
+        'Miksi bash lopulta kaatuu'
     )
     say_lesson_1=(
         'Taulukko on rivi laatikoita, ja jokaisessa laatikossa on arvo. Laatikot on numeroitu nollasta alkaen.

@@ -11,7 +11,7 @@ reply_en() {
         'Right: box 3 holds 5 now. The other boxes are as before.'
         'Right: 7 + 9 is 16, and here + 2 is 5. The line works for any value of here.'
         'Right: 23 + 9. South is + stride, north is - stride.'
-        'Right: 21 squares, and one of the ring on each side.'
+        'Right: 21 squares, plus one ring square on each side.'
         'Right: y is 6 and x is 4, so the index is 6 * 9 + 4 = 58.'
         'Right: in this call $1 is 21, so stride is 23.'
         'Right: box 1 is a wall. For an open box the line prints nothing.'
@@ -33,7 +33,7 @@ reply_en() {
         'Take the line above, and change the index.'
         'A name, an index in [ ], = and a value, as in cell[1]=0.'
         'The line has the form ((cell[ ] = cell[ ] + cell[ ])). Check its three indices: here + 2, 0 and 2.'
-        'The square below is a whole row further on: add the stride.'
+        'The square below is one whole row later: add the stride.'
         'A row of the array has the squares of the maze and those of the ring.'
         'Turn row into y and column into x; then y * stride + x.'
         'First set_size with the width and the height, then ; and echo "$stride".'
@@ -60,11 +60,11 @@ reply_en() {
         'any syntax bash cannot read the line. Is a bracket missing or of the wrong kind? Is a quotation mark, a ;, a
             then, fi, do or done missing?'
         'any sum bash cannot calculate this. It stops at: %s'
-        'any command bash takes the first word of a line as a command, and there is none with this name. In an
+        'any command bash takes the first word of a line as a command, and no command has this name. In an
             assignment there are no spaces around the = or before the [; a calculation is written in (( )).'
         'any value bash took the value as a command. To print it, write echo before it.'
-        'any call In bash a call has no ( ). The arguments come after the name, with spaces between them.'
-        'any braces Without { } bash reads box 0, and takes the [ ] as text. A box is written "${name[index]}".'
+        'any call In bash, you call a function without ( ). The arguments come after the name, with spaces between them.'
+        'any braces Without { } bash reads box 0, and treats the [ ] as text. A box is written "${name[index]}".'
         'any text That is only text. A value has $ and { }: "${name[index]}".'
         "any quotes In ' ' bash replaces nothing. Write \" \" instead."
         'any argument In an argument a variable needs its $: "$here". Without it the function gets only a word.'
@@ -75,13 +75,13 @@ reply_en() {
         '1 7 That is box 0: bash uses it if there is no index.'
         '1 nothing Nothing was printed. Does the line begin with echo, and is the name of the array cell?'
         '1 6 That is box 6, the seventh one: the numbers start with 0.'
-        '1 command bash takes the first word of a line as a command, and there is none with this name. The line must
+        '1 command bash takes the first word of a line as a command, and no command has this name. The line must
             begin with echo and a space.'
         '2 nothing No box has changed. Compare with cell[1]=0: it has no echo, no $ and no spaces.'
         '2 2=5 That is box 2, the third one: the numbers start with 0.'
         '2 5=3 The index goes in [ ], and the value goes after the =.'
         '2 0=5 Without an index the value goes into box 0.'
-        '2 1=0 That is the example. Which box is asked for, and which value?'
+        '2 1=0 That is the example. Which box and which value does the question ask for?'
         '2 4=5 That is box 4. The number of a box is its index.'
         '2 3==5 One = is enough: the second one is now part of the value.'
         '2 name To the left of the = is the name alone, without $, { } or quotation marks.'
@@ -115,7 +115,7 @@ reply_en() {
         '7 25 $1 is the width of the maze, 21. The function adds the ring itself.'
         '7 sum bash cannot calculate with "%s". The two arguments are numbers, with one space between them.'
         '7 typed Give set_size the two numbers alone, with a space between them, and print "$stride".'
-        '7 command bash takes the first word of a line as a command, and there is none with this name. Here you need
+        '7 command bash takes the first word of a line as a command, and no command has this name. Here you need
             set_size and echo.'
         '8 nothing Nothing was printed, but box 1 is a wall. Is cell[here] compared with WALL?'
         '8 assigns A single = in (( )) is an assignment: it puts the value into the box. To compare, write ==.'
@@ -142,7 +142,7 @@ reply_en() {
         '11 2 The argument is the index of the cell, "$here", and not what is in that box.'
         '11 3 That is the number for the last cell. Call list_candidates for "$here" first.'
         '11 81 That is the number of boxes of cell. The array is called candidate.'
-        '11 command bash takes the first word of a line as a command, and there is none with this name. Here you need
+        '11 command bash takes the first word of a line as a command, and no command has this name. Here you need
             list_candidates and echo.'
         '12 0 52616557 is odd, so a division by 2 leaves 1.'
         '13 59=1,60=1 That is east, box 0 of candidate. Use pick as the index.'
@@ -151,7 +151,7 @@ reply_en() {
             1 only by chance.'
         '13 sum bash cannot calculate with "%s". dig needs two values with a space between them: "$here" and a box of
             candidate.'
-        '13 command bash takes the first word of a line as a command, and there is none with this name. Here you need
+        '13 command bash takes the first word of a line as a command, and no command has this name. Here you need
             dig.'
         '14 3 Three wait. The one for 1,2 is active as well.'
         '14 1 One is working, but the others have not reached their } yet.'
