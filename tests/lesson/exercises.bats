@@ -275,46 +275,13 @@ END
       ██████████████████████████████         ██████████████████████████████' "$(sed -n 4,13p <<<"$out")"
 }
 
-write_program() { # a maze program, small and right
-    cat >mine.sh <<'END'
-# maze.sh, exercise 9
-width=$1 height=$2
-declare -a open
-carve() {
-    local x=$1 y=$2 ways way dx dy
-    open[y * width + x]=1
-    ways=(0 1 2 3)
-    while ((${#ways[@]})); do
-        way=$((RANDOM % ${#ways[@]}))
-        dx=$((ways[way] == 0 ? 1 : ways[way] == 1 ? -1 : 0))
-        dy=$((ways[way] == 2 ? 1 : ways[way] == 3 ? -1 : 0))
-        unset "ways[way]"
-        ways=(${ways[@]+"${ways[@]}"})
-        ((x + 2 * dx > 0 && x + 2 * dx < width && y + 2 * dy > 0 && y + 2 * dy < height)) || continue
-        [[ -z ${open[(y + 2 * dy) * width + x + 2 * dx]} ]] || continue
-        open[(y + dy) * width + x + dx]=1
-        carve $((x + 2 * dx)) $((y + 2 * dy))
-    done
-}
-carve 1 1
-for ((y = 0; y < height; y++)); do
-    line=''
-    for ((x = 0; x < width; x++)); do
-        if [[ -n ${open[y * width + x]} ]]; then line+=' '; else line+='#'; fi
-    done
-    echo "$line"
-done
-END
-}
-
-change_program() { # <what sed does to it>
-    write_program
-    sed "$1" mine.sh >changed && mv changed mine.sh
+change_program() { # <what sed does to a maze program, small and right>
+    sed "$1" "$BATS_TEST_DIRNAME/program.sh" >mine.sh
 }
 
 # bats test_tags=edge
 @test "exercise 9, a program: right, shown with its picture, and each mistake has its sentence" {
-    write_program
+    change_program ''
     check_exercise 'right' 0 'Right: perfect mazes, and a different one each time.'
     check 'its picture' '###############' "$(sed -n '4p' <<<"$out")"
     change_program "s/line+='#'/line+='██'/; s/line+=' '/line+='  '/"
@@ -332,7 +299,8 @@ s/y < height; y++/y < height - 1; y++/ | 5x5: lines expected: 5, found: 4.
 s/echo "$line"/:/ | 5x5: it printed nothing.
 s/echo "$line"/echo " $line "/ | 5x5: 7 squares in a line instead of 5: is the ring printed too?
 s/line+='#'/line+='██'/; s/line+=' '/line+='  '/; s/echo "$line"/echo "  $line  "/ | 5x5: 7 squares in a line instead of 5: is the ring printed too?
-s/^ *((x + 2 .*continue$/:/ | again. Either a call begins the same work as its caller, or the walk leaves the maze
+s/^ *((x + 2 .*continue$/:/; s/RANDOM %/0 %/ | again. Either a call begins the same work as its caller, or the walk leaves the maze
+s/^ *((x + 2 .*continue$/:/; s/RANDOM % \(.*\)))/\1 - 1))/ | No box has this index: it is less than 0, or empty.
 s/echo "$line"/echo "$line"; while :; do :; done/ | It did not finish in 5 seconds: something never ends.
 s/echo "$line"/while :; do echo "$line"; done/ | It prints too much: is there a loop that never ends?
 s/continue/carve "$x" "$y"/ | The calls never end: a function calls itself again and again
