@@ -175,9 +175,11 @@ check_answers() { # of standard input: rows
 4 | if (($1 > 0)); then counted+=("$1"); count_down "$1-1"; fi | is (3 3-1 3-1-1). Line @0: in a call, bash does not calculate $1-1.
 5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree "$left[$1]"\nadd_tree "$right[$1]"\nfi | Line @2: without braces, $left is box 0
 + 5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree "${left[$1]}"\nadd_tree "${right[$1]}"\nfi | add_tree 1   sum: 27
-5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree left[$1]\nadd_tree right[$1]\nfi | Line @2: in a call, left[$1] is only text. The value of this box is "${left[$1]}".
 5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree "${left[$1]}"\nfi | Is the value of the node added once, are both smaller trees added, and is
 END
+    # most bashes take left[1] as a number there, so that the answer is right
+    "$MAZE_BASH" -c 'left=(0 0) value=(0); set -- "left[1]"; ((x = value[$1], 1))' 2>/dev/null ||
+        check_answers <<<'5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree left[$1]\nadd_tree right[$1]\nfi | Line @2: in a call, left[$1] is only text. The value of this box is "${left[$1]}".'
 }
 
 readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
