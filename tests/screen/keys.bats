@@ -7,6 +7,7 @@ load ../support/helpers
 load ../support/steps
 
 setup_file() {
+    no_time_limit
     find_interpreters
     say_seed
     PYTHONPATH=$ROOT/tests/support "$PYTHON" "$ROOT/tests/screen/keys.py" --told "$BATS_FILE_TMPDIR" --seed "$MAZE_TEST_SEED" 3>&-
