@@ -346,7 +346,7 @@ draw_plain() { # to standard output
 }
 
 # ---------------------------------------------------------------------------------------------
-# main: a call of maze.sh has a command, which is a file of lib/commands, and options
+# main: read the arguments, and run the command that they name, a file of lib/commands
 #
 # All of the above together makes a maze:
 #

@@ -1,4 +1,4 @@
-"""main: a call is a command, a module of commands, and options.
+"""main: read the arguments, and run the command that they name, a module of commands.
 
 Exit status: 0 for success, 1 for a failure, 2 for a wrong call.
 """

@@ -111,7 +111,7 @@ find_fitting() { # <n>: the next maze with such a way, and option_seed such that
             ((shortest = steps < ${shortest:-steps + 1} ? steps : shortest, longest = steps > longest ? steps : longest))
         fi
         ((option_seed += 1))
-        start_progress "$since"
+        start_progress "$since" # carving has set another beginning
         show_progress "$say_searching" "$tried" "$SEEDS_TRIED"
     done
     end_progress

@@ -78,7 +78,7 @@ play_here() { # on the terminal: a game that was left, the maze of a file, or a 
         open_file "$option_input"
         make_maze 0
         read_recipe
-    elif REPLY='' && is_offered && read_left_game maze; then
+    elif is_offered && read_left_game maze; then
         read_recipe
         beginning=left
     else

@@ -143,7 +143,7 @@ end_progress() {
     progress_shown=''
 }
 
-# Many lines are written at once: a system call costs more than a line.
+# Lines are collected and then written together, because each write costs more than a line.
 
 put_line() { # <line>
     line_buffer+=$1$'\n'

@@ -189,7 +189,7 @@ find_wrong_value() { # <line> <result variable, or empty> -> REPLY, mistake_name
         [[ $1 != *"$mistake_name+="[!\(]* ]] || return 0
     done
     rest="; $1"
-    while [[ $rest == *[\;no]' '* ]]; do # each command: behind ; then or do
+    while [[ $rest == *[\;no]' '* ]]; do # a command begins behind ; then or do
         rest=${rest#*[;no] }
         value=${rest#*=}
         mistake_name=${rest%%=*} mistake_near=${value%%;*} REPLY=sum

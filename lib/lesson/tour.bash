@@ -202,15 +202,20 @@ tour_key() { # <key>
 
 move_in_lesson() { # <right, left, home or line-end>: in the line that is typed; if there is none, to another screen
     local line=$lesson_typed$lesson_after at=${#lesson_typed}
-    case $1${line:+ in it} in
-        'right in it') ((at += at < ${#line})) ;;
-        'left in it') ((at -= at > 0)) ;;
-        'home in it') at=0 ;;
-        'line-end in it') at=${#line} ;;
-        right) turn_lesson 1 ;;
-        left) turn_lesson -1 ;;
+    if [[ -z $line ]]; then
+        case $1 in
+            right) turn_lesson 1 ;;
+            left) turn_lesson -1 ;;
+        esac
+        return
+    fi
+    case $1 in
+        right) ((at += at < ${#line})) ;;
+        left) ((at -= at > 0)) ;;
+        home) at=0 ;;
+        *) at=${#line} ;;
     esac
-    [[ -z $line ]] || lesson_typed=${line:0:at} lesson_after=${line:at} lesson_from=999
+    lesson_typed=${line:0:at} lesson_after=${line:at} lesson_from=999
 }
 
 type_answer() { # <erase, ctrl-u, ctrl-w or a character>: part of an answer; or a command, except in a line of bash

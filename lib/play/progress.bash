@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 #
 # progress: what the records say about the next level, the best of a kind and the days in a row
-#
+
 need cli/day play/records screen/status
 
 find_best() { # <size> <kind> -> best_seconds, best_extra, best_hinted: of the games before, empty if there are

@@ -288,7 +288,8 @@ stop_and_go_on() { # the shell gets its terminal back; after fg the function con
 
 # A game that ends without a trap cannot restore the terminal: after kill -9, or in bash up to 4.0 when signals arrive
 # close together. So a process, the keeper, reads from a pipe that only the game holds open: the pipe ends with the game.
-# In bash up to 4.4 it is the clock too. A time-out has the status of the end of input in 3.2; kill tells them apart.
+# In bash up to 4.4 it is the clock too. In 3.2, read has the same status after a time-out as at the end of the input. If
+# the game still runs, kill succeeds.
 
 start_keeper() {
     { exec 6> >(keep_terminal); } 2>/dev/null

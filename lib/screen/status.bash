@@ -24,22 +24,20 @@ set_game_fields() { # <clock> <seed> <field ...>: these, the message, where the 
     shift 2
     name_rest
     rest=$REPLY
-    set_fields "$clock" "$@" "$seed" "$message" "$rest" "$say_help_key" "$say_quit_key"
-    if [[ -n $message ]] && ((SECONDS - message_since >= MESSAGE_STAYS)) && ! all_fit; then
-        set_message ''
-        set_fields "$clock" "$@" "$seed" "$rest" "$say_help_key" "$say_quit_key"
-    fi
-    if [[ -n $seed ]] && ! all_fit; then
-        set_fields "$clock" "$@" "$message" "$rest" "$say_help_key" "$say_quit_key"
-    fi
-    [[ -n $message ]] || ((window_columns >= NARROW)) || return 0
-    while ! all_fit; do
-        if (($#)); then
+    while
+        set_fields "$clock" "$@" "$seed" "$message" "$rest" "$say_help_key" "$say_quit_key"
+        ! all_fit
+    do
+        if [[ -n $message ]] && ((SECONDS - message_since >= MESSAGE_STAYS)); then
+            set_message ''
+        elif [[ -n $seed ]]; then
+            seed=''
+        elif [[ -z $message ]] && ((window_columns < NARROW)); then
+            return
+        elif (($#)); then
             shift
-            set_fields "$clock" "$@" "$message" "$rest" "$say_help_key" "$say_quit_key"
         elif [[ -n $clock ]] && ((window_columns < NARROW)); then
             clock=''
-            set_fields "$message" "$rest" "$say_help_key" "$say_quit_key"
         else
             count_columns "$clock"
             fold_columns "$message" "$((window_columns - 1 - (REPLY ? REPLY + 2 : 0)))"
