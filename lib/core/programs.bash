@@ -12,7 +12,7 @@ first_line() { # <program> <argument ...> -> REPLY: the line it prints, or empty
 
 shield() { # <program> <argument ...>: no signal to all of us ends it midway
     local REPLY
-    read_answer tell_status "$@"
+    read_answer print_status "$@"
     return "${REPLY:-129}"
 }
 
@@ -43,7 +43,7 @@ heed_none() {
     "$@"
 }
 
-tell_status() {
+print_status() {
     "$@" >/dev/null
     echo "$?"
 }

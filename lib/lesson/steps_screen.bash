@@ -102,7 +102,7 @@ fill_steps() { # -> step_rows: all lines of the screen
     list_values "$step_at"
     draw_step_maze
     ((${#step_maze[@]} == 0)) || ((step_left -= STEP_MAZE))
-    tell_step
+    name_step
     cut_columns "$REPLY" "$step_left"
     step_rows=("$REPLY")
     add_step_code
@@ -111,7 +111,7 @@ fill_steps() { # -> step_rows: all lines of the screen
         step_rows[k - 1]="$REPLY  ${step_maze[k]}"
     done
     step_left=$((window_columns - 1))
-    tell_step_note
+    name_step_note
     cut_columns "$REPLY" "$step_left"
     step_rows+=("$REPLY")
     list_step_values
@@ -120,7 +120,7 @@ fill_steps() { # -> step_rows: all lines of the screen
     step_rows+=(${step_values[@]+"${step_values[@]}"} ${step_output[@]+"${step_output[@]}"})
 }
 
-tell_step() { # -> REPLY: what happens at this step
+name_step() { # -> REPLY: what happens at this step
     local n=$step_at call
     clean_text "${step_call[n]}" 60
     call=$REPLY
@@ -137,7 +137,7 @@ tell_step() { # -> REPLY: what happens at this step
     fi
 }
 
-tell_step_note() { # -> REPLY: which call of exercises 1 to 5 it is, and what tell_difference says
+name_step_note() { # -> REPLY: which call of exercises 1 to 5 it is, and what name_difference says
     local n k=0 text=''
     if ((${#step_cases[@]})); then
         for ((n = 1; n < step_at; n++)); do
@@ -146,11 +146,11 @@ tell_step_note() { # -> REPLY: which call of exercises 1 to 5 it is, and what te
         say "$say_steps_case_of" "$((k + 1))" "${#step_cases[@]}"
         text="$REPLY: "
     fi
-    tell_difference
+    name_difference
     REPLY=$text${REPLY:-${step_cases[k]-}}
 }
 
-tell_difference() { # -> REPLY: where the result differs from ours; how the run ended
+name_difference() { # -> REPLY: where the result differs from ours; how the run ended
     REPLY=''
     if ((step_at == step_count)) && [[ $run_end != end ]]; then
         name_run_end

@@ -46,11 +46,11 @@ enter_record() { # <size> <kind> <seconds> <steps> <bumps> <shortest path> <hint
     add_record "$@"
     (($7 == 0)) || return 0
     if [[ -z $best_seconds ]]; then
-        tell_of_game "${say_record_first[${#best_hinted} > 0]}"
+        add_over_line "${say_record_first[${#best_hinted} > 0]}"
     elif (($3 < best_seconds)); then
-        tell_of_game "$say_record_time"
+        add_over_line "$say_record_time"
     elif [[ -n $best_extra ]] && (($4 - $6 < best_extra)); then
-        tell_of_game "$say_record_moves"
+        add_over_line "$say_record_moves"
     fi
 }
 

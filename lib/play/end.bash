@@ -23,16 +23,16 @@ finish_maze() { # <won|resigned>: show the result of the game on the screen
     count_stars "$moves" "$shortest" "$hints"
     stars=$REPLY
     begin_end "$seconds" "$shortest" "$stars"
-    tell_moves
+    add_moves
     if [[ $1 == won ]]; then
-        tell_win "$seconds" "$shortest" "$stars" "$share"
+        add_win "$seconds" "$shortest" "$stars" "$share"
     elif [[ -z $recipe_known ]]; then
         count_lost
     fi
-    [[ -z $record_note ]] || tell_of_game %s "$record_note"
+    [[ -z $record_note ]] || add_over_line %s "$record_note"
     recipe_known=yes
     close_journal drop
-    tell_result "$1" "$seconds"
+    set_maze_end "$1" "$seconds"
     end_line+=${share:+$'\n'$share}
     end_game
 }
@@ -45,49 +45,49 @@ begin_end() { # <seconds> <steps of the shortest path> <stars>: the line that co
     say_count "$counted" "${say_count_steps[@]}"
     counted=$REPLY
     if [[ $result != won ]]; then
-        begin_telling "$color_player" "$say_you_resigned" "$time" "$counted"
+        begin_over_lines "$color_player" "$say_you_resigned" "$time" "$counted"
         return
     fi
     draw_stars "$3"
     stars_drawn=${REPLY:+  $REPLY}
     name_game
-    begin_telling "$color_goal" "$say_solved" "$REPLY" "$time" "$counted" "$2" "$stars_drawn"
+    begin_over_lines "$color_goal" "$say_solved" "$REPLY" "$time" "$counted" "$2" "$stars_drawn"
     [[ -z $recipe_day || -n $recipe_moved ]] || (($3 == 0)) ||
         share="maze.sh $recipe_day${stars_drawn:1} $time $moves steps (shortest $2)"
 }
 
-tell_moves() { # what is not said already
-    [[ $result == won ]] || tell_of_game "$say_moves" "$moves"
-    tell_of_game "$say_over_bumps" "$bumps"
-    ((bumps == 0)) || tell_of_game "$say_over_good" "$((100 * moves / (moves + bumps)))"
+add_moves() { # what is not said already
+    [[ $result == won ]] || add_over_line "$say_moves" "$moves"
+    add_over_line "$say_over_bumps" "$bumps"
+    ((bumps == 0)) || add_over_line "$say_over_good" "$((100 * moves / (moves + bumps)))"
     if ((moves > ${#past[@]})); then
-        tell_of_game "$say_over_back" "$(((moves - ${#past[@]}) / 2))"
+        add_over_line "$say_over_back" "$(((moves - ${#past[@]}) / 2))"
     fi
-    ((hints == 0)) || tell_of_game "$say_over_hints" "$hints"
+    ((hints == 0)) || add_over_line "$say_over_hints" "$hints"
 }
 
-tell_win() { # <seconds> <steps of the shortest path> <stars> <line to share>
-    ((moves == $2)) || tell_of_game "$say_over_efficiency" "$((100 * $2 / moves))"
+add_win() { # <seconds> <steps of the shortest path> <stars> <line to share>
+    ((moves == $2)) || add_over_line "$say_over_efficiency" "$((100 * $2 / moves))"
     win_game
-    tell_of_game "$say_over_wins" "$wins"
+    add_over_line "$say_over_wins" "$wins"
     if earns_record; then
         name_kind
         enter_record "${width}x$height" "$REPLY" "$1" "$moves" "$bumps" "$2" "$hints" "$3"
     fi
     if [[ -n $4 ]]; then
-        tell_streak
-        tell_of_game %s "$4"
+        add_streak
+        add_over_line %s "$4"
     fi
 }
 
-tell_streak() { # of daily mazes
+add_streak() { # of daily mazes
     local day
     find_today
     day=$REPLY
     [[ $day == "$recipe_day" ]] || return 0
     find_streak "$day"
     say_count "$REPLY" "${say_count_days[@]}"
-    tell_of_game "$say_over_streak" "$REPLY"
+    add_over_line "$say_over_streak" "$REPLY"
 }
 
 find_end_way() { # -> end_way: from the start, and from here; REPLY: steps of the shortest path
@@ -142,7 +142,7 @@ maze_look() { # <key>: at the end of a game
     esac
 }
 
-tell_result() { # <won|resigned|quit> <seconds> -> end_line: for the ordinary screen
+set_maze_end() { # <won|resigned|quit> <seconds> -> end_line: for the ordinary screen
     local text=$say_quit
     name_time "$2"
     case $1 in
@@ -157,33 +157,33 @@ tell_result() { # <won|resigned|quit> <seconds> -> end_line: for the ordinary sc
 }
 
 maze_tell_left() { # of a saved game that was not continued
-    tell_result quit "$file_time"
+    set_maze_end quit "$file_time"
     name_program
-    tell_kept "$end_line" "$REPLY --resume"
+    name_kept "$end_line" "$REPLY --resume"
     end_line=$REPLY
 }
 
 maze_end() { # of the input: the window has been closed, say
     read_clock
-    tell_result quit "$REPLY"
+    set_maze_end quit "$REPLY"
     leave_journal
 }
 
-tell_unfinished() { # and how to continue it
+set_maze_end_unfinished() { # and how to continue it
     local call
     read_clock
-    tell_result quit "$REPLY"
+    set_maze_end quit "$REPLY"
     if is_game_kept; then
         name_program
         call="$REPLY --resume"
         [[ -z $journal_target ]] || printf -v call '%s play -i %q' "$REPLY" "$journal_target"
-        tell_kept "$end_line" "$call"
+        name_kept "$end_line" "$call"
         end_line=$REPLY
     fi
 }
 
 quit_maze() {
-    tell_unfinished
+    set_maze_end_unfinished
     leave_journal
     result=quit
     leave_game
@@ -193,7 +193,7 @@ maze_farewell() { # Ctrl-C
     if [[ $mode == left ]]; then
         maze_tell_left
     elif [[ $result == unfinished ]]; then
-        tell_unfinished
+        set_maze_end_unfinished
         leave_journal # with its clock
     fi
     put_maze_end

@@ -78,7 +78,7 @@ find_left_game() { # -> game_file: that of the game saved last, but for those of
     done
 }
 
-tell_bad_game() { # <why>: put the saved game aside, with a note
+set_aside_game() { # <why>: put the saved game aside, with a note
     local aside=$game_file.bad.$$
     shield mv -f -- "$game_file" "$aside" 2>/dev/null || shield rm -f -- "$game_file"
     printable "$aside"
@@ -200,7 +200,7 @@ is_game_kept() { # does a file hold keys of this game?
     is_saved && [[ -n $journal_played ]]
 }
 
-tell_kept() { # <line> <call> -> REPLY: the line, and the call that continues the game; in a narrow window no word is cut
+name_kept() { # <line> <call> -> REPLY: the line, and the call that continues the game; in a narrow window no word is cut
     local kept
     say "$say_kept" "$1" "$2"
     kept=$REPLY

@@ -20,7 +20,7 @@ read_left_game() { # <maze|station>: the saved game, and how it was made; 1 if t
             [[ -z $file_keys ]] || return 0
             close_journal drop
         else
-            tell_bad_game "${why#maze.sh: }"
+            set_aside_game "${why#maze.sh: }"
         fi
     done
     set_message "${REPLY:-$message}"

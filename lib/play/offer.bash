@@ -80,7 +80,7 @@ offer_key() { # <key>
                 ;;
             '?') show_maze_help ;;
             q | Q)
-                tell_result quit 0
+                set_maze_end quit 0
                 leave_game
                 ;;
         esac

@@ -11,14 +11,14 @@ over_lines=() over_color='' over_bare='' end_line=''
 
 # The result stays until a key is pressed on purpose: keys typed before it is shown are discarded, all later ones count.
 
-begin_telling() { # <color, or none> <format> [value ...]: over_lines begins with it
+begin_over_lines() { # <color, or none> <format> [value ...]: over_lines begins with it
     over_color=$1 over_bare=''
     shift
     say "$@"
     over_lines=("$REPLY")
 }
 
-tell_of_game() { # <format> [value ...]: one more of over_lines
+add_over_line() { # <format> [value ...]: one more of over_lines
     say "$@"
     over_lines+=("$REPLY")
 }

@@ -80,8 +80,8 @@ station_anew() { # no saved station is continued
 }
 
 station_tell_left() { # of a saved station that was not continued
-    tell_station
-    tell_kept_station
+    set_station_end
+    add_station_call
 }
 
 # Playing.
@@ -130,7 +130,7 @@ station_tick() {
 }
 
 station_end() { # of the input
-    tell_station
+    set_station_end
     leave_journal
 }
 
@@ -138,7 +138,7 @@ station_farewell() { # Ctrl-C
     if [[ $mode == left ]]; then
         station_tell_left
     elif [[ $result == unfinished ]]; then
-        tell_unfinished_station
+        set_station_end_unfinished
         leave_journal
     fi
     put_station_end
@@ -276,15 +276,15 @@ show_new_station() { # <message, or empty>: the chosen station, from its start
 }
 
 quit_station() {
-    tell_unfinished_station
+    set_station_end_unfinished
     leave_journal
     result=quit
     leave_game
 }
 
-tell_unfinished_station() { # and how to continue it
-    tell_station
-    ! is_game_kept || tell_kept_station
+set_station_end_unfinished() { # and how to continue it
+    set_station_end
+    ! is_game_kept || add_station_call
 }
 
 finish_station() { # show the result below the board
@@ -295,22 +295,22 @@ finish_station() { # show the result below the board
     name_time "$seconds"
     if [[ $result == won ]]; then
         win_game
-        begin_telling "${station_color[0]:+$GREEN}" "$say_station_you_won" "$REPLY"
+        begin_over_lines "${station_color[0]:+$GREEN}" "$say_station_you_won" "$REPLY"
     else
         [[ -n $made_known ]] || count_lost
-        begin_telling "${station_color[9]-}" "$say_station_you_lost" "$REPLY"
+        begin_over_lines "${station_color[9]-}" "$say_station_you_lost" "$REPLY"
     fi
-    tell_of_game "$say_over_scans" "$station_scanned"
-    tell_of_game "$say_over_jokers" "$station_jokers"
-    tell_of_game "$say_over_to_open" "$station_to_open"
-    tell_of_game "$say_over_wins" "$wins"
+    add_over_line "$say_over_scans" "$station_scanned"
+    add_over_line "$say_over_jokers" "$station_jokers"
+    add_over_line "$say_over_to_open" "$station_to_open"
+    add_over_line "$say_over_wins" "$wins"
     if [[ $result == won && -z $made_known ]]; then # the first time through it
         name_station_kind
         enter_record "${made_size}x$made_size" "$REPLY" "$seconds" "$station_scanned" 0 0 0 0
     fi
-    [[ -z $record_note ]] || tell_of_game %s "$record_note"
+    [[ -z $record_note ]] || add_over_line %s "$record_note"
     close_journal drop
-    tell_station
+    set_station_end
     end_game
 }
 
@@ -325,7 +325,7 @@ station_look() { # <key>: no other key has a meaning at the end
     :
 }
 
-tell_station() { # -> end_line
+set_station_end() { # -> end_line
     case $result in
         won) say "$say_station_won" "$station_scanned" ;;
         lost) say "$say_station_lost" "$station_to_open" ;;
@@ -334,8 +334,8 @@ tell_station() { # -> end_line
     end_line=$REPLY
 }
 
-tell_kept_station() { # how to continue it
+add_station_call() { # how to continue it
     name_program
-    tell_kept "$end_line" "$REPLY station"
+    name_kept "$end_line" "$REPLY station"
     end_line=$REPLY
 }

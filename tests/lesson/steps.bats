@@ -212,9 +212,9 @@ while [[ $run_end == time && $((++tries)) -lt 5 ]]; do # on a busy machine
 done
 step_at=$((step_other ? step_other : 1))
 [[ $exercise != [678] ]] || step_kind=carving
-tell_step
+name_step
 step=$REPLY
-tell_difference
+name_difference
 differs=$REPLY
 list_values "$step_at"
 list_step_values

@@ -157,10 +157,10 @@ for level in 1 4 7 12; do
     [[ $frame == *"${lines_below[0]}"*"${lines_below[0]}"* ]] || echo "$spoken: no words"
     describing='' result=won recipe_day=2026-11-23
     begin_end 3599 0 0
-    tell_moves
-    tell_of_game "$say_over_wins" 12
-    tell_of_game "$say_record_moves"
-    tell_of_game "$say_over_streak" "$say_level"
+    add_moves
+    add_over_line "$say_over_wins" 12
+    add_over_line "$say_record_moves"
+    add_over_line "$say_over_streak" "$say_level"
     draws over
     recipe_day='' result=unfinished
     draw_notice "$say_too_small"
