@@ -34,7 +34,7 @@ play_keys() { # play the keys of --keys, without a terminal
     send_output
     choose_look
     if [[ -n $given_resume ]]; then
-        take_left_game || exit 1
+        take_saved_game || exit 1
         play_maze_keys
         return
     fi
@@ -55,9 +55,9 @@ play_maze_keys() {
     put_fact position "$((player % stride)),$((player / stride))"
 }
 
-take_left_game() { # 1 if it is damaged, which is reported
-    need play/left
-    if read_left_game maze; then
+take_saved_game() { # 1 if it is damaged, which is reported
+    need play/saved
+    if read_saved_game maze; then
         read_recipe
         return 0
     fi
@@ -68,19 +68,19 @@ take_left_game() { # 1 if it is damaged, which is reported
 
 play_here() { # on the terminal: a game that was left, the maze of a file, or a new one
     local beginning=maze
-    need play/earn play/left play/maze_game
+    need play/earn play/saved play/maze_game
     [[ -z $given_output || $option_output == - ]] || keep_game_there
     choose_look
     gate_window
-    if [[ -n $given_resume ]] && take_left_game; then
+    if [[ -n $given_resume ]] && take_saved_game; then
         :
     elif [[ -n $given_input ]]; then
         open_file "$option_input"
         make_maze 0
         read_recipe
-    elif is_offered && read_left_game maze; then
+    elif is_offered && read_saved_game maze; then
         read_recipe
-        beginning=left
+        beginning=saved
     else
         [[ -z $recipe_day ]] || recipe_known=${REPLY:+yes} # another program plays it
         make_new_maze

@@ -4,7 +4,7 @@
 #
 # Writes: option_rooms.
 
-need cli/look cli/mazes cli/options cli/terminal cli/window station/station station/station_made
+need cli/look cli/mazes cli/options cli/terminal cli/window station/station station/station_recipe
 
 # shellcheck disable=SC2034 # found by its name
 takes_station='seed size rooms traps jokers reveal keys'
@@ -21,7 +21,7 @@ run_station() {
         need station/station_game
         play_station
     else
-        choose_made
+        choose_asked
         tell_seed
         make_chosen
         print_station

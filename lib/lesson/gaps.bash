@@ -10,7 +10,7 @@
 # cut_gaps cuts code into gap_right, what belongs into each gap, gap_before, the code before each, gap_choices, the choices
 # for each in the order to be shown, a line each, and gap_after, the code after the last one.
 
-need lesson/answers lesson/code lesson/questions
+need lesson/answers lesson/function_code lesson/questions
 
 GAPS=(
     '1 | "${cell[5]}" | "$cell[5]" | "cell[5]" | "${cell[4]}" | 5'
@@ -144,8 +144,8 @@ list_program_code() { # -> right_code: the program of exercise 9
     local name
     right_code=()
     for name in list_candidates dig carve_recursive; do
-        load_code "$name"
-        right_code+=("${code_lines[@]}" '')
+        load_function "$name"
+        right_code+=("${function_lines[@]}" '')
     done
     read_text lesson/own_maze.sh
     REPLY=${REPLY#*$'\n\n'}

@@ -98,7 +98,7 @@ put_screen() { # <screen> <answers>
     for part in "${!parts}"; do
         put_part "$part"
     done
-    ! is_watched || put_line "<p><button data-do=\"watch\" data-watch=\"$code_name\">$say_lesson_watch_it</button></p>"
+    ! is_watched || put_line "<p><button data-do=\"watch\" data-watch=\"$function_name\">$say_lesson_watch_it</button></p>"
     put_question "$1" "$2"
     close_section "$before" "$next"
 }

@@ -5,7 +5,7 @@
 # A line @NAME ... of a text is replaced by what show_NAME adds to lesson_lines.
 # Owns: lesson_lines, lesson_columns (how wide they are at most).
 
-need cli/columns lesson/code lesson/questions
+need cli/columns lesson/function_code lesson/questions
 
 lesson_lines=() lesson_columns=78
 
@@ -27,16 +27,16 @@ show_code() { # <function>: its lines
     if [[ $1 == carve_without_local ]]; then
         need lesson/without_local
     fi
-    load_code "$1"
-    for line in "${code_lines[@]}"; do
+    load_function "$1"
+    for line in "${function_lines[@]}"; do
         add_code "    $line"
     done
 }
 
 show_marked() { # <function> <function that it calls>: that line is marked
     local line
-    load_code "$1"
-    for line in "${code_lines[@]}"; do
+    load_function "$1"
+    for line in "${function_lines[@]}"; do
         if [[ $line == *" $2 "* ]]; then
             add_code "  > $line"
         else

@@ -5,35 +5,35 @@
 # watch_draw has these as locals: watch_panel, the lines beside the maze, and watch_wants, the size of a window that shows
 # all, empty where all is seen.
 
-need cli/columns lesson/code lesson/watch_marks lesson/watch_state maze/trace screen/view cli/window
+need cli/columns lesson/function_code lesson/watch_marks lesson/watch_state maze/trace screen/view cli/window
 
 readonly PANEL=28 CODE_ROOM=7 MAZE_ROOM=9 # columns and lines there should be at least
 
 lay_out_watch() { # -> watch_wants: code below, calls beside, as far as there is room; the maze comes first
-    local wide=$((map_width * map_tile - map_slack)) maze_room=$map_height code_room beside excess watch_below
+    local wide=$((map_width * map_tile - map_slack)) maze_room=$map_height function_room beside excess watch_below
     local need_wide need_high
     measure_window
     ((maze_room <= MAZE_ROOM)) || maze_room=$MAZE_ROOM
     ((need_high = maze_room + 2 + CODE_ROOM))
     ((need_wide = (wide < 30 ? wide : 30) + 2 + PANEL))
-    ((code_room = window_rows - 2 - maze_room))
-    ((code_room >= 3)) || code_room=0
+    ((function_room = window_rows - 2 - maze_room))
+    ((function_room >= 3)) || function_room=0
     ((beside = window_columns - 2 - wide))
     ((beside >= PANEL)) || ((beside = window_columns - 2 - (wide < 30 ? wide : 30)))
     ((beside <= 48)) || ((wide + 50 <= window_columns)) || beside=48
     ((beside >= PANEL)) || beside=-2
     watch_wants=''
-    if ((beside < 0 || code_room < CODE_ROOM - 1)); then
+    if ((beside < 0 || function_room < CODE_ROOM - 1)); then
         say "$say_watch_small" "$((need_wide > window_columns ? need_wide : window_columns))" \
             "$((need_high > window_rows ? need_high : window_rows))"
         watch_wants=$REPLY
-        ((code_room == 0)) || ((code_room -= 1))
+        ((function_room == 0)) || ((function_room -= 1))
     fi
     set_map_beside "$((beside + 2))" name_beside
-    fill_below "$((window_columns - 1))" "$code_room"
+    fill_below "$((window_columns - 1))" "$function_room"
     ((excess = ${#watch_below[@]} - (window_rows - 1 - maze_room)))
-    if ((${#watch_below[@]} > 1 && code_room > 0 && excess > 0)); then
-        fill_below "$((window_columns - 1))" "$((code_room - excess))"
+    if ((${#watch_below[@]} > 1 && function_room > 0 && excess > 0)); then
+        fill_below "$((window_columns - 1))" "$((function_room - excess))"
     fi
     set_map_below "${watch_below[@]}"
     measure_view
@@ -228,28 +228,28 @@ describe_event() { # -> REPLY: the event, in words
 }
 
 fill_below() { # <columns> <lines of code> -> watch_below: the event in words, and the code, its line marked
-    local wide=$1 code_room=$2 k n=0 by=$watch_name marked=0 first=0 lines=() at=() part folded_code
+    local wide=$1 function_room=$2 k n=0 by=$watch_name marked=0 first=0 lines=() at=() part folded_code
     ((watch_at == 0)) || by=${event_by[watch_at]}
-    load_code "$by"
+    load_function "$by"
     describe_event
     fold_columns "$REPLY" "$wide"
     watch_below=("${folded[@]}")
-    if ((watch_at && code_from)); then
-        ((marked = event_line[watch_at] - code_from))
-        ((marked >= 0)) || ((marked = ${#code_lines[@]} - 1)) # the end has no line
+    if ((watch_at && function_from)); then
+        ((marked = event_line[watch_at] - function_from))
+        ((marked >= 0)) || ((marked = ${#function_lines[@]} - 1)) # the end has no line
     fi
-    for ((k = 0; k < ${#code_lines[@]}; k++)); do # a line of code may be folded to several
-        fold_code "${code_lines[k]}" "$((wide - 2))"
+    for ((k = 0; k < ${#function_lines[@]}; k++)); do # a line of code may be folded to several
+        fold_code "${function_lines[k]}" "$((wide - 2))"
         ((k != marked)) || first=$n
         for part in "${folded_code[@]}"; do
             at[n]=$k lines[n]=$part
             ((n += 1))
         done
     done
-    ((first -= code_room / 2))
-    ((first + code_room <= n)) || ((first = n - code_room))
+    ((first -= function_room / 2))
+    ((first + function_room <= n)) || ((first = n - function_room))
     ((first >= 0)) || first=0
-    for ((k = first; k < n && k < first + code_room; k++)); do
+    for ((k = first; k < n && k < first + function_room; k++)); do
         if ((at[k] == marked)); then
             watch_below+=($'\033[7m'"> ${lines[k]}"$'\033[0m')
         else

@@ -4,7 +4,7 @@
 #
 # Writes: recipe_known.
 
-need cli/day cli/recipe core/folders core/programs play/journal play/locks play/progress screen/over screen/status
+need cli/day cli/recipe core/folders core/programs play/journal play/locks play/progress screen/game_over screen/status
 
 earns_record() { # is this a win, and the first time through a maze whose solution was not shown before?
     [[ $result == won && -z $recipe_known ]]
@@ -46,11 +46,11 @@ enter_record() { # <size> <kind> <seconds> <steps> <bumps> <shortest path> <hint
     add_record "$@"
     (($7 == 0)) || return 0
     if [[ -z $best_seconds ]]; then
-        add_over_line "${say_record_first[${#best_hinted} > 0]}"
+        add_result "${say_record_first[${#best_hinted} > 0]}"
     elif (($3 < best_seconds)); then
-        add_over_line "$say_record_time"
+        add_result "$say_record_time"
     elif [[ -n $best_extra ]] && (($4 - $6 < best_extra)); then
-        add_over_line "$say_record_moves"
+        add_result "$say_record_moves"
     fi
 }
 

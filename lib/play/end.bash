@@ -3,10 +3,10 @@
 # end: how a game in a maze ends, and the result
 #
 # Owns: end_way (squares of the shortest path), end_shown (which paths: 0 both, 1 the path walked, 2 the shortest path).
-# Writes: end_line, over_bare, recipe_known, result.
+# Writes: end_line, result_hidden, recipe_known, result.
 
 need cli/day cli/recipe cli/terminal pictures/shared/picture play/earn play/hints play/journal play/maze_map \
-    play/maze_screen play/overview play/progress play/sight play/title screen/clock screen/game screen/over screen/view
+    play/maze_screen play/overview play/progress play/sight play/title screen/clock screen/game screen/game_over screen/view
 
 end_way=() end_shown=0
 
@@ -29,7 +29,7 @@ finish_maze() { # <won|resigned>: show the result of the game on the screen
     elif [[ -z $recipe_known ]]; then
         count_lost
     fi
-    [[ -z $record_note ]] || add_over_line %s "$record_note"
+    [[ -z $record_note ]] || add_result %s "$record_note"
     recipe_known=yes
     close_journal drop
     set_maze_end "$1" "$seconds"
@@ -45,38 +45,38 @@ begin_end() { # <seconds> <steps of the shortest path> <stars>: the line that co
     say_count "$counted" "${say_count_steps[@]}"
     counted=$REPLY
     if [[ $result != won ]]; then
-        begin_over_lines "$color_player" "$say_you_resigned" "$time" "$counted"
+        begin_result "$color_player" "$say_you_resigned" "$time" "$counted"
         return
     fi
     draw_stars "$3"
     stars_drawn=${REPLY:+  $REPLY}
     name_game
-    begin_over_lines "$color_goal" "$say_solved" "$REPLY" "$time" "$counted" "$2" "$stars_drawn"
+    begin_result "$color_goal" "$say_solved" "$REPLY" "$time" "$counted" "$2" "$stars_drawn"
     [[ -z $recipe_day || -n $recipe_moved ]] || (($3 == 0)) ||
         share="maze.sh $recipe_day${stars_drawn:1} $time $moves steps (shortest $2)"
 }
 
 add_moves() { # what is not said already
-    [[ $result == won ]] || add_over_line "$say_moves" "$moves"
-    add_over_line "$say_over_bumps" "$bumps"
-    ((bumps == 0)) || add_over_line "$say_over_good" "$((100 * moves / (moves + bumps)))"
+    [[ $result == won ]] || add_result "$say_moves" "$moves"
+    add_result "$say_over_bumps" "$bumps"
+    ((bumps == 0)) || add_result "$say_over_good" "$((100 * moves / (moves + bumps)))"
     if ((moves > ${#past[@]})); then
-        add_over_line "$say_over_back" "$(((moves - ${#past[@]}) / 2))"
+        add_result "$say_over_back" "$(((moves - ${#past[@]}) / 2))"
     fi
-    ((hints == 0)) || add_over_line "$say_over_hints" "$hints"
+    ((hints == 0)) || add_result "$say_over_hints" "$hints"
 }
 
 add_win() { # <seconds> <steps of the shortest path> <stars> <line to share>
-    ((moves == $2)) || add_over_line "$say_over_efficiency" "$((100 * $2 / moves))"
+    ((moves == $2)) || add_result "$say_over_efficiency" "$((100 * $2 / moves))"
     win_game
-    add_over_line "$say_over_wins" "$wins"
+    add_result "$say_over_wins" "$wins"
     if earns_record; then
         name_kind
         enter_record "${width}x$height" "$REPLY" "$1" "$moves" "$bumps" "$2" "$hints" "$3"
     fi
     if [[ -n $4 ]]; then
         add_streak
-        add_over_line %s "$4"
+        add_result %s "$4"
     fi
 }
 
@@ -87,7 +87,7 @@ add_streak() { # of daily mazes
     [[ $day == "$recipe_day" ]] || return 0
     find_streak "$day"
     say_count "$REPLY" "${say_count_days[@]}"
-    add_over_line "$say_over_streak" "$REPLY"
+    add_result "$say_over_streak" "$REPLY"
 }
 
 find_end_way() { # -> end_way: from the start, and from here; REPLY: steps of the shortest path
@@ -123,7 +123,7 @@ mark_ways() { # <0, 1 or 2> -> end_shown
 maze_show_end() {
     need_maze_picture
     name_rest
-    set_over_fields "$say_over_look" "${say_other_ways[end_shown]}" "$REPLY"
+    set_result_fields "$say_over_look" "${say_other_ways[end_shown]}" "$REPLY"
     draw_view
 }
 
@@ -131,13 +131,13 @@ maze_look() { # <key>: at the end of a game
     case $1 in
         tab)
             mark_ways "$(((end_shown + 1) % 3))"
-            ((view_width)) || over_bare=yes
-            over_draw
+            ((view_width)) || result_hidden=yes
+            game_over_draw
             ;;
         v) show_overview ;;
         c)
             next_theme
-            over_draw
+            game_over_draw
             ;;
     esac
 }
@@ -156,7 +156,7 @@ set_maze_end() { # <won|resigned|quit> <seconds> -> end_line: for the ordinary s
     end_line=$REPLY
 }
 
-maze_tell_left() { # of a saved game that was not continued
+maze_tell_saved() { # of a saved game that was not continued
     set_maze_end quit "$file_time"
     name_program
     name_kept "$end_line" "$REPLY --resume"
@@ -190,8 +190,8 @@ quit_maze() {
 }
 
 maze_farewell() { # Ctrl-C
-    if [[ $mode == left ]]; then
-        maze_tell_left
+    if [[ $mode == saved ]]; then
+        maze_tell_saved
     elif [[ $result == unfinished ]]; then
         set_maze_end_unfinished
         leave_journal # with its clock

@@ -12,13 +12,13 @@
 # Owns: journal_name (game or station: of the files), game_file (empty while there is none), journal_lost (yes while the
 # game should be saved there and is not), journal_head, journal_played (its keys), journal_keys (how many are on the line
 # that is being written), record_note (what is wrong with the place), journal_target (the file that the user named for
-# the game), kept_games (files of saved games), kept_line (a line that they have; empty: any games), left_seen (games
+# the game), kept_games (files of saved games), kept_line (a line that they have; empty: any games), games_seen (games
 # that were offered).
 
 need cli/columns cli/window core/folders core/programs pictures/text play/locks screen/clock screen/game screen/status
 
 journal_name=game game_file='' journal_lost='' journal_head='' journal_played='' journal_keys=0 record_note=''
-journal_target='' kept_games=() kept_line='' left_seen=()
+journal_target='' kept_games=() kept_line='' games_seen=()
 
 readonly LONG_GAME=20 # keys: a game with as many is saved when another begins, in case the key was a slip
 
@@ -54,21 +54,21 @@ list_games() { # -> kept_games
     done
 }
 
-find_left_game() { # -> game_file: that of the game saved last, but for those of left_seen, locked; 1 if there is
+find_saved_game() { # -> game_file: that of the game saved last, but for those of games_seen, locked; 1 if there is
     # none: REPLY says who plays one, or is empty
     local place newest holder=''
     while :; do
         newest=''
         list_games
         for place in ${kept_games[@]+"${kept_games[@]}"}; do
-            [[ " ${left_seen[*]-} " != *" ${place##*/} "* ]] || continue
+            [[ " ${games_seen[*]-} " != *" ${place##*/} "* ]] || continue
             [[ -n $newest && ! $place -nt $newest ]] || newest=$place
         done
         if [[ -z $newest ]]; then
             REPLY=$holder
             return 1
         fi
-        left_seen+=("${newest##*/}")
+        games_seen+=("${newest##*/}")
         if lock_game "$newest"; then
             game_file=$newest
             return 0
@@ -217,7 +217,7 @@ name_kept() { # <line> <call> -> REPLY: the line, and the call that continues th
 leave_journal() { # save the game if a key was played -> REPLY: a note that says so, or empty
     local note=''
     read_clock
-    if [[ $mode == left ]]; then
+    if [[ $mode == saved ]]; then
         close_journal keep
     elif [[ -n $journal_played && $result == unfinished ]]; then
         journal_clock "$REPLY"

@@ -10,7 +10,7 @@
 need core/folders maze/walk pictures/shared/colors pictures/shared/picture play/end play/maze_map play/maze_walk \
     play/offer play/sight screen/game
 
-play_maze() { # <maze|offer|left> <screen|lines>: the maze there is
+play_maze() { # <maze|offer|saved> <screen|lines>: the maze there is
     local begin=$1
     farewell=maze_farewell
     find_folders
@@ -19,7 +19,7 @@ play_maze() { # <maze|offer|left> <screen|lines>: the maze there is
         begin_maze "$file_keys" "$file_time"
     else
         show_offered
-        [[ $begin != left ]] || each_key walk_on "$file_keys" # where it was left
+        [[ $begin != saved ]] || each_key walk_on "$file_keys" # where it was left
         focus_maze
     fi
     if [[ $2 == lines ]]; then

@@ -5,7 +5,7 @@
 # Owns: trail_shown, bell, resigning (yes between the two keys that resign).
 # Writes: describing.
 
-need pictures/shared/picture play/again play/end play/hints play/journal play/maze_map play/maze_screen \
+need pictures/shared/picture play/restart play/end play/hints play/journal play/maze_map play/maze_screen \
     play/maze_walk play/overview play/title screen/clock screen/game screen/status screen/view
 
 trail_shown='' bell='' resigning=''
@@ -35,7 +35,7 @@ maze_key() { # <key>
         t | T) toggle_trail ;;
         f | f1) hint ;;
         F) resign "$resigns" ;;
-        r | R) maze_again ;;
+        r | R) maze_restart ;;
         n | N) maze_next ;;
         + | -) change_level "$1" ;;
         g | G) new_ends ;;

@@ -130,12 +130,12 @@ make_odd() { # <side> -> REPLY: the same, or 1 more if it is even, with a messag
     REPLY=$side
 }
 
-maze_name_left() { # -> REPLY: which game is offered; its picture is ready to be drawn
+maze_name_saved() { # -> REPLY: which game is offered; its picture is ready to be drawn
     need_maze_picture
     REPLY=${width}x$height
 }
 
-maze_show_left() { # where it was left
+maze_show_saved() { # where it was left
     read_recipe
     show_offered
     each_key walk_on "$file_keys"

@@ -3,7 +3,7 @@
 # game: the loop in which a game is played, and its modes
 #
 # A mode is two functions: MODE_key answers a key, MODE_draw draws the window. The games share the modes pause (here),
-# ask, help and over (each in a file). Each game has a mode named like it, in which it is played.
+# ask, help and game_over (each in a file). Each game has a mode named like it, in which it is played.
 #
 # Owns: game (maze or station), mode (empty when the player quits), mode_before (the mode that another one leads back
 # to), wins (since the program was started).
@@ -102,7 +102,7 @@ put_game() { # what the screen would show
         for y in ${map_below[@]+"${map_below[@]}"}; do
             put_line "$y"
         done
-        [[ $mode == over || -z $map_caption ]] || put_line "$map_caption"
+        [[ $mode == game_over || -z $map_caption ]] || put_line "$map_caption"
         for y in "${fields[@]}"; do
             line+=${line:+  }$y
         done

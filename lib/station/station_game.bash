@@ -4,20 +4,20 @@
 #
 # The mode of this game is station.
 #
-# Writes: end_line, farewell, made_known, result, station_cursor.
+# Writes: end_line, farewell, asked_known, result, station_cursor.
 
-need cli/terminal maze/walk play/earn play/journal screen/ask screen/clock screen/game screen/help screen/over \
-    screen/status screen/view station/station station/station_board station/station_left station/station_made
+need cli/terminal maze/walk play/earn play/journal screen/ask screen/clock screen/game screen/help screen/game_over \
+    screen/status screen/view station/station station/station_board station/station_saved station/station_recipe
 
 play_station() { # a saved station, or a new one
     local begin=station
     farewell=station_farewell
     color_board
     if offer_station; then
-        begin=left
-        station_show_left
+        begin=saved
+        station_show_saved
     else
-        choose_made
+        choose_asked
         begin_station '' 0
     fi
     if [[ $playing == lines ]]; then
@@ -33,7 +33,7 @@ put_station_end() { # for the ordinary screen
     name_program
     program=$REPLY
     put_line "$end_line"
-    name_made
+    name_asked
     put_line "$program station$REPLY"
     [[ -z $record_note ]] || tell "maze.sh: $record_note"
 }
@@ -42,7 +42,7 @@ begin_station() { # <keys so far> <seconds>: the chosen station
     local played=$1 seconds=$2 note=''
     show_station "$played"
     if [[ $result != unfinished ]]; then # it ended before its file was removed
-        played='' seconds=0 note=$say_over_before made_known=yes
+        played='' seconds=0 note=$say_over_before asked_known=yes
         show_station ''
     fi
     write_head
@@ -54,20 +54,20 @@ begin_station() { # <keys so far> <seconds>: the chosen station
 
 show_station() { # <keys>: the chosen station, after these keys, is the map
     make_chosen
-    start_station "$made_jokers"
+    start_station "$asked_jokers"
     set_board "$playing"
     each_key use_letter "$1"
     focus_board
 }
 
-# The mode left offers a saved station.
+# The mode saved offers a saved station.
 
-station_show_left() {
+station_show_saved() {
     show_station "$file_keys"
 }
 
-station_name_left() { # -> REPLY
-    REPLY=${made_size}x$made_size
+station_name_saved() { # -> REPLY
+    REPLY=${asked_size}x$asked_size
 }
 
 station_continue() {
@@ -75,11 +75,11 @@ station_continue() {
 }
 
 station_anew() { # no saved station is continued
-    choose_made
+    choose_asked
     show_new_station ''
 }
 
-station_tell_left() { # of a saved station that was not continued
+station_tell_saved() { # of a saved station that was not continued
     set_station_end
     add_station_call
 }
@@ -103,7 +103,7 @@ station_fields() { # the seed only where there is no message
     jokers=$REPLY
     say "${say_station_status[1]}" "$station_to_open"
     to_open=$REPLY
-    say "$say_seed" "$made_seed"
+    say "$say_seed" "$asked_seed"
     seed=$REPLY
     [[ -z $message ]] || seed=''
     set_game_fields "$time" "$seed" "$jokers" "$to_open" "$name"
@@ -135,8 +135,8 @@ station_end() { # of the input
 }
 
 station_farewell() { # Ctrl-C
-    if [[ $mode == left ]]; then
-        station_tell_left
+    if [[ $mode == saved ]]; then
+        station_tell_saved
     elif [[ $result == unfinished ]]; then
         set_station_end_unfinished
         leave_journal
@@ -161,7 +161,7 @@ station_key() { # <key>
     esac
     case $key in
         :) ask_row ;;
-        r) station_again ;;
+        r) station_restart ;;
         n) station_next ;;
         p | escape) pause_game ;;
         '?') show_station_help ;;
@@ -251,12 +251,12 @@ go_to_place() { # <column> <row>: by keys, so that the keys played make the same
     each_key play_key "$keys"
 }
 
-station_again() { # the same station; it earns no record if it was begun before
+station_restart() { # the same station; it earns no record if it was begun before
     local note
-    [[ -z $journal_played ]] || made_known=yes
+    [[ -z $journal_played ]] || asked_known=yes
     set_game_aside
     note=$REPLY
-    [[ -n $note || -z $made_known ]] || note=$say_station_again
+    [[ -n $note || -z $asked_known ]] || note=$say_station_again
     show_new_station "$note"
 }
 
@@ -264,7 +264,7 @@ station_next() { # a new station; the game so far is saved
     local note
     leave_journal
     note=$REPLY
-    choose_next_made "$result"
+    choose_next_asked "$result"
     show_new_station "$note"
 }
 
@@ -295,20 +295,20 @@ finish_station() { # show the result below the board
     name_time "$seconds"
     if [[ $result == won ]]; then
         win_game
-        begin_over_lines "${station_color[0]:+$GREEN}" "$say_station_you_won" "$REPLY"
+        begin_result "${station_color[0]:+$GREEN}" "$say_station_you_won" "$REPLY"
     else
-        [[ -n $made_known ]] || count_lost
-        begin_over_lines "${station_color[9]-}" "$say_station_you_lost" "$REPLY"
+        [[ -n $asked_known ]] || count_lost
+        begin_result "${station_color[9]-}" "$say_station_you_lost" "$REPLY"
     fi
-    add_over_line "$say_over_scans" "$station_scanned"
-    add_over_line "$say_over_jokers" "$station_jokers"
-    add_over_line "$say_over_to_open" "$station_to_open"
-    add_over_line "$say_over_wins" "$wins"
-    if [[ $result == won && -z $made_known ]]; then # the first time through it
+    add_result "$say_over_scans" "$station_scanned"
+    add_result "$say_over_jokers" "$station_jokers"
+    add_result "$say_over_to_open" "$station_to_open"
+    add_result "$say_over_wins" "$wins"
+    if [[ $result == won && -z $asked_known ]]; then # the first time through it
         name_station_kind
-        enter_record "${made_size}x$made_size" "$REPLY" "$seconds" "$station_scanned" 0 0 0 0
+        enter_record "${asked_size}x$asked_size" "$REPLY" "$seconds" "$station_scanned" 0 0 0 0
     fi
-    [[ -z $record_note ]] || add_over_line %s "$record_note"
+    [[ -z $record_note ]] || add_result %s "$record_note"
     close_journal drop
     set_station_end
     end_game
@@ -316,7 +316,7 @@ finish_station() { # show the result below the board
 
 station_show_end() { # the room that was scanned last is inverted
     name_rest
-    set_over_fields "$say_over_arrows" "$REPLY"
+    set_result_fields "$say_over_arrows" "$REPLY"
     draw_view
     draw_cursor
 }

@@ -95,7 +95,7 @@ check_none() { # <code> <extended regular expression> <example that it must find
     allowed='^maze.sh/:[0-9]+:while .*&& REPLY=\$\(command -p readlink -- "\$lib"\); do'
     allowed+='|^core/output_file/follow_links:[0-9]+: .*link=\$\(readlink -- "\$output"\); do$'
     allowed+='|^core/programs/read_answer:[0-9]+: +\} < <\(heed_none "\$@"\)$'
-    allowed+='|^play/left/read_left_game:[0-9]+: +if \{ why=\$\(open_file '
+    allowed+='|^play/saved/read_saved_game:[0-9]+: +if \{ why=\$\(open_file '
     allowed+="|^commands/completion/run_completion:[0-9]+: .*complete='COMPREPLY="
     # your own algorithm runs in its own process
     apart='^maze/own/'

@@ -107,7 +107,7 @@ END
 
 @test "on a terminal of 12 rows by 40 columns nothing of the games is cut within a word" {
     in_every_language <<'END'
-need commands/play play/left play/maze_game play/records station/station_game
+need commands/play play/saved play/maze_game play/records station/station_game
 [[ -n ${command:-} ]] || read_call play --seed 7 --carver stack --format blocks --color never
 window_columns=40 window_rows=12 on_screen=yes game=maze
 cut_columns() { # what a screen shows only in part
@@ -135,7 +135,7 @@ for level in 1 4 7 12; do
     done
     wrong='' answer=''
     file_keys=asdwasdwasdw file_time=3599
-    draws left
+    draws saved
     mode=maze
     for show in show_maze_help show_station_help; do
         $show
@@ -158,10 +158,10 @@ for level in 1 4 7 12; do
     describing='' result=won recipe_day=2026-11-23
     begin_end 3599 0 0
     add_moves
-    add_over_line "$say_over_wins" 12
-    add_over_line "$say_record_moves"
-    add_over_line "$say_over_streak" "$say_level"
-    draws over
+    add_result "$say_over_wins" 12
+    add_result "$say_record_moves"
+    add_result "$say_over_streak" "$say_level"
+    draws game_over
     recipe_day='' result=unfinished
     draw_notice "$say_too_small"
 done

@@ -1,12 +1,12 @@
 # shellcheck shell=bash
 #
-# again: another maze, and the same maze again
+# restart: another maze, and the same maze again
 #
 # Writes: cell, player, recipe_known, recipe_moved.
 
 need cli/recipe maze/ends play/earn play/journal play/maze_walk play/next screen/game screen/status
 
-maze_again() { # the same maze from the start; it earns nothing if it was begun before
+maze_restart() { # the same maze from the start; it earns nothing if it was begun before
     local note=''
     end_first_time
     [[ -z $journal_played ]] || recipe_known=yes

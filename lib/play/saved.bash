@@ -1,22 +1,22 @@
 # shellcheck shell=bash
 #
-# left: read a saved game; the mode left offers it
+# saved: read a saved game; the mode saved offers it
 #
-# Each game has functions for this: GAME_read_left reads the file that was opened, and ends if it is damaged;
-# GAME_show_left makes the game as it was left the map; GAME_name_left gives its name; GAME_continue and GAME_anew are
-# what Enter and n do; GAME_tell_left is for the ordinary screen.
+# Each game has functions for this: GAME_read_saved reads the file that was opened, and ends if it is damaged;
+# GAME_show_saved makes the game as it was left the map; GAME_name_saved gives its name; GAME_continue and GAME_anew are
+# what Enter and n do; GAME_tell_saved is for the ordinary screen.
 #
-# Writes: left_seen, option_input.
+# Writes: games_seen, option_input.
 
 need cli/columns cli/mazes core/folders maze/maze_file play/journal screen/game screen/screen screen/status screen/view
 
-read_left_game() { # <maze|station>: the saved game, and how it was made; 1 if there is none: REPLY says who plays one
+read_saved_game() { # <maze|station>: the saved game, and how it was made; 1 if there is none: REPLY says who plays one
     local why
     find_folders
-    while find_left_game; do
-        if { why=$(open_file "$game_file" 2>&1 && "${1}_read_left" 2>&1); } 2>/dev/null; then
+    while find_saved_game; do
+        if { why=$(open_file "$game_file" 2>&1 && "${1}_read_saved" 2>&1); } 2>/dev/null; then
             open_file "$game_file"
-            "${1}_read_left"
+            "${1}_read_saved"
             [[ -z $file_keys ]] || return 0
             close_journal drop
         else
@@ -27,7 +27,7 @@ read_left_game() { # <maze|station>: the saved game, and how it was made; 1 if t
     return 1
 }
 
-maze_read_left() {
+maze_read_saved() {
     option_input=$game_file
     read_maze && check_ends
 }
@@ -37,20 +37,20 @@ has_other_games() { # are there other saved games beside the one that is offered
     ((${#kept_games[@]} > 1))
 }
 
-next_left_game() { # the game saved before this one; behind the last the first; 1 if there is none any more
+next_saved_game() { # the game saved before this one; behind the last the first; 1 if there is none any more
     close_journal keep
     start_work
-    if ! read_left_game "$game"; then
-        left_seen=()
-        read_left_game "$game"
+    if ! read_saved_game "$game"; then
+        games_seen=()
+        read_saved_game "$game"
     fi
     end_work
     [[ -n $game_file ]]
 }
 
-left_draw() {
+saved_draw() {
     local left others='' below=(${message:+"$message"}) all
-    "${game}_name_left"
+    "${game}_name_saved"
     left=$REPLY
     name_time "$file_time"
     say "${say_left_game[0]}" "$left" "$REPLY" "${#file_keys}"
@@ -70,7 +70,7 @@ left_draw() {
     draw_view
 }
 
-left_key() { # <key>
+saved_key() { # <key>
     if [[ $1 == enter ]] || step_key "$1"; then
         [[ $1 == enter || $game == maze ]] || set -- "$REPLY" # in a station, j is a joker
         "${game}_continue"
@@ -80,9 +80,9 @@ left_key() { # <key>
     fi
     case $1 in
         tab)
-            if next_left_game; then
-                "${game}_show_left"
-                set_mode left
+            if next_saved_game; then
+                "${game}_show_saved"
+                set_mode saved
             else
                 "${game}_anew"
             fi
@@ -93,7 +93,7 @@ left_key() { # <key>
             ;;
         q | Q)
             close_journal keep
-            "${game}_tell_left"
+            "${game}_tell_saved"
             leave_game
             ;;
     esac

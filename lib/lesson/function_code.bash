@@ -1,17 +1,17 @@
 # shellcheck shell=bash
 #
-# code: the lines of a function, from its file, to show
+# function code: the lines of a function, from its file, to show
 #
-# Owns: code_name, code_lines (the function), code_from (its first line in its file; 0 where that cannot be read).
+# Owns: function_name, function_lines (the function), function_from (its first line in its file; 0 where that cannot be read).
 
 need cli/columns maze/own screen/view
 
-code_name='' code_lines=() code_from=0
+function_name='' function_lines=() function_from=0
 
-load_code() { # <function> -> code_lines
+load_function() { # <function> -> function_lines
     local place line
-    [[ $code_name != "$1" ]] || return 0
-    code_name=$1
+    [[ $function_name != "$1" ]] || return 0
+    function_name=$1
     # shellcheck source=/dev/null
     { place=$(
         { [[ -z $own_file ]] || . "$own_file"; } >/dev/null </dev/null
@@ -19,28 +19,28 @@ load_code() { # <function> -> code_lines
     ); } 2>/dev/null # NAME LINE FILE
     place=${place#* }
     gate_number line "${place%% *}" 1 999999 || REPLY=0
-    ! take_code "$1" "${place#* }" "$REPLY" || return 0
+    ! take_function "$1" "${place#* }" "$REPLY" || return 0
     # bash 3.2 gives the place of the last definition that it read, even one inside a function
     place=$0
     [[ -z $lib ]] || place=${lib%/*}/maze.sh
-    ! take_code "$1" "$place" 0 || return 0
-    code_lines=() code_from=0
+    ! take_function "$1" "$place" 0 || return 0
+    function_lines=() function_from=0
     while IFS= read -r line; do
-        code_lines+=("$line")
+        function_lines+=("$line")
     done 2>/dev/null < <(declare -f "$1")
 }
 
-take_code() { # <function> <file> <line, or 0: wherever it begins> -> code_lines, code_from; 1 if it is not there
+take_function() { # <function> <file> <line, or 0: wherever it begins> -> function_lines, function_from; 1 if it is not there
     local line n=0
-    code_lines=() code_from=0
+    function_lines=() function_from=0
     [[ -f $2 && -r $2 ]] || return 1
     while IFS= read -r line; do
         ((++n))
-        if ((code_from == 0)) && [[ $line == "$1() {"* ]] && (($3 == 0 || $3 == n)); then
-            code_from=$n
+        if ((function_from == 0)) && [[ $line == "$1() {"* ]] && (($3 == 0 || $3 == n)); then
+            function_from=$n
         fi
-        ((code_from)) || continue
-        code_lines+=("$line")
+        ((function_from)) || continue
+        function_lines+=("$line")
         [[ $line != '}' ]] || return 0
     done <"$2"
     return 1
