@@ -69,7 +69,7 @@ MOVES = [b"a", b"s", b"d", b"w", b"\033[C", b"\033[B"]
 # what bash itself, or a program it calls, says; and what only a negative number looks like
 WRONG = re.compile(
     r"[^ ]*: line \d+: .*|unbound variable.*|malloc:.*|division by (?:0|zero).*|command not found.*"
-    r"|Terminated.*|(?<!\x22)Segmentation.*|(?:stty|readlink|mv|rm|ln|mkdir): .*|(?<![\w;\[,-])-\d+ (?:steps|moves|Schritte).*"
+    r"|Terminated.*|(?<!\x22)Segmentation.*|(?<!\w)(?:stty|readlink|mv|rm|ln|mkdir): .*|(?<![\w;\[,-])-\d+ (?:steps|moves|Schritte).*"
     r"|(?:moves|bumps|steps|hints) -\d+.*"
 )
 OLD = "((BASH_VERSINFO[0] * 10 + BASH_VERSINFO[1] < 43))"
