@@ -159,22 +159,3 @@ check_by() { # <claim> <checker ...>: what it says of maze.sh's pictures in out
     try "${python_twin[@]}" algorithms
     check_answer 'python_ref algorithms' 2 '' $'maze.sh: algorithms: only maze.sh has this command\n'
 }
-
-@test "check counts junctions, and the steps and turns of the way" {
-    # ##@ ######
-    # ##  ##  ##
-    # ##  ##  ##
-    # ##      ##
-    # ######  ##
-    check_same check 5x5 -s 1
-    check 'what it says' $'path: 7\nturns: 2\njunctions: 0\n' "${out#*perfect: yes$'\n'}"
-    check_same check 5x5 -s 1 --steps 0
-    check 'without a way' $'path: none\nturns: none\njunctions: 0\n' "${out#*perfect: no$'\n'}"
-}
-
-@test "edges ends with the cells of start and goal" {
-    check_same generate 9x5 -s 3 -f edges
-    check 'corners' $'# start 0,0\n# goal 3,1\n' "#${out#*#}"
-    check_same generate 5x5 -s 3 --ends center -f edges
-    check 'center' $'# start 1,1\n# goal 1,0\n' "#${out#*#}"
-}

@@ -1,7 +1,8 @@
 #!/usr/bin/env bats
 # shellcheck disable=SC2153,SC2154 # helpers.bash sets MAZE, out, status and the twins
 #
-# What is true of every maze, whether or not the twins agree: properties.py reads pictures in digits.
+# What is true of every maze, whether or not the twins agree: properties.py reads pictures in digits. The algorithms that are
+# not the backtracker are in algorithms.bats.
 
 load ../support/helpers
 
@@ -47,12 +48,9 @@ print(numbers.state, last)'
 5x101 4 1 corners 0 - 2519549516
 101x5 5 1 corners 0 - 3285077927
 27x27 6 1 corners 0 - 3114137452
-29x31 7 1 corners 0 - 3447074700
 61x61 2147483645 1 corners 0 - 1935843389
 21x15 9 1 corners 0 1 3634044314
-21x15 9 1 corners 0 40 2806898610
 21x15 9 1 corners 0 68 3016904767
-61x61 10 1 corners 0 500 381785840
 5x5 179 20 opposite 0 - 2277295150
 5x5 179 10 center 0 - 3752255804
 5x5 179 20 random 0 - 2292501980
@@ -76,41 +74,22 @@ ROWS
 
 # --- properties ---
 
-@test "every maze is perfect, closed but for its two openings, and has its ring and pillars" {
-    local size count carver
-    while read -r size count carver; do
-        maze generate "$size" -s 77 --count "$count" -f digits -c "$carver" |
-            properties perfect "$size" "$count"
-    done <<'ROWS'
-5x5 50 recursive
-5x5 50 stack
-7x5 20 recursive
-5x7 20 stack
-5x101 2 recursive
-101x5 5 stack
-27x27 3 recursive
-27x27 3 stack
-61x61 1 auto
-ROWS
-}
-
 @test "a woven maze is a spanning tree, and its bridges cross straight passages only" {
     local size count ends carver
     while read -r size count ends carver; do
         maze generate "$size" -s 177 --count "$count" -f digits --weave \
             --ends "$ends" -c "$carver" >"$BATS_TEST_TMPDIR/woven"
         properties perfect "$size" "$count" "$ends" 1000000 <"$BATS_TEST_TMPDIR/woven"
-        case $size in 31x* | 51x*) properties woven 5 <"$BATS_TEST_TMPDIR/woven" ;; esac
+        case $size in 31x*) properties woven 5 <"$BATS_TEST_TMPDIR/woven" ;; esac
     done <<'ROWS'
-5x5 30 corners recursive
-7x9 15 opposite recursive
-7x9 15 center stack
+5x5 15 corners recursive
+7x9 8 opposite recursive
+7x9 8 center stack
 5x61 2 random stack
 61x5 2 opposite recursive
 31x31 1 corners recursive
 31x31 1 opposite stack
-31x31 1 center auto
-51x51 1 random auto
+31x31 1 random auto
 ROWS
 }
 
@@ -121,22 +100,16 @@ ROWS
             >"$BATS_TEST_TMPDIR/woven"
         properties perfect 27x27 2 corners "$bridges" <"$BATS_TEST_TMPDIR/woven"
         properties woven "$bridges" <"$BATS_TEST_TMPDIR/woven"
-        maze generate 27x27 -s 178 --count 2 -f digits --weave --bridges "$bridges" |
-            cmp - "$BATS_TEST_TMPDIR/woven"
-        maze generate 27x27 -s 178 --count 2 -f digits --bridges "$bridges" --weave |
-            cmp - "$BATS_TEST_TMPDIR/woven"
     done
-    maze generate 27x27 -s 178 --count 2 -f digits | properties perfect 27x27 2
+    maze generate 27x27 -s 178 --count 2 -f digits --weave --bridges 5 | cmp - "$BATS_TEST_TMPDIR/woven"
+    maze generate 27x27 -s 178 --count 2 -f digits --bridges 5 --weave | cmp - "$BATS_TEST_TMPDIR/woven"
 }
 
 @test "opposite ends mirror each other, never in one middle, and are in all four sides" {
-    local size
-    for size in 5x5 7x5 9x11; do
-        maze generate "$size" -s 180 --count 100 -f digits --ends opposite \
-            >"$BATS_TEST_TMPDIR/mazes"
-        properties perfect "$size" 100 opposite <"$BATS_TEST_TMPDIR/mazes"
-        properties sides 10 <"$BATS_TEST_TMPDIR/mazes"
-    done
+    maze generate 5x5 -s 180 --count 100 -f digits --ends opposite >"$BATS_TEST_TMPDIR/mazes"
+    properties perfect 5x5 100 opposite <"$BATS_TEST_TMPDIR/mazes"
+    properties sides 10 <"$BATS_TEST_TMPDIR/mazes"
+    maze generate 9x11 -s 180 --count 30 -f digits --ends opposite | properties perfect 9x11 30 opposite
 }
 
 @test "the ends of center and random are where they should be" {
@@ -168,11 +141,10 @@ ROWS
         done <"$BATS_TEST_TMPDIR/keys"
         [ "$seed" -eq 185 ]
     done <<'ROWS'
-5x5 20 corners
-5x5 20 random
-7x9 10 opposite
+5x5 8 corners
+5x5 12 random
+7x9 6 opposite
 21x21 3 center
-27x27 3 random
 61x5 3 opposite
 ROWS
 }
@@ -188,7 +160,7 @@ ROWS
         }
         seed_with "$2"
         for each in corners opposite center random far; do
-            make_grid 15 9
+            make_grid 11 9
             tree=yes
             carve_stack "$((2 * stride + 2))"
             place_ends "$each"
@@ -207,93 +179,5 @@ ROWS
         done
         echo "$tried tried"' _ "$BATS_FILE_TMPDIR/program/maze.sh" "$((MAZE_TEST_SEED + 1))"
     check 'differences' '' "$(grep -v tried <<<"$output")"
-    check 'tried' yes "$([ "${output% tried}" -gt 500 ] && echo yes)"
-}
-
-@test "check counts what an independent count gives, and says perfect or not" {
-    local size count expected options
-    while read -r size count expected options; do
-        IFS=' ' read -r -a options <<<"$options"
-        maze generate "$size" -s 183 --count "$count" -f digits "${options[@]}" |
-            properties check >"$BATS_TEST_TMPDIR/counted"
-        run maze check "$size" -s 183 --count "$count" "${options[@]}"
-        echo "check $size $count ${options[*]}"
-        diff "$BATS_TEST_TMPDIR/counted" - <<<"$output"
-        [ "$status" -eq "$expected" ]
-        [ "$(grep -c '^perfect: yes$' <<<"$output")" -eq "$((expected ? 0 : count))" ]
-    done <<'ROWS'
-5x5 20 0 --ends corners
-5x9 10 0 --ends opposite
-21x21 2 0 --ends center
-21x21 2 0 --ends random --weave
-31x31 1 0 --ends corners --weave
-31x31 1 0 --ends opposite --bridges 2
-51x51 1 0 --weave -c stack
-21x21 3 1 --steps 0
-21x21 3 1 --steps 98 --weave
-21x21 3 1 --steps 40 --ends opposite --weave
-21x21 3 0 --steps 99 --weave
-ROWS
-}
-
-@test "edges is a spanning tree, row by row, for plain and for woven mazes" {
-    local size count options
-    while read -r size count options; do
-        IFS=' ' read -r -a options <<<"$options"
-        maze generate "$size" -s 184 --count "$count" -f edges "${options[@]}" | properties tree "$size" "$count"
-    done <<'ROWS'
-5x5 20 --ends corners
-5x31 2 --ends opposite
-31x5 2 --ends random
-21x21 2 --weave --ends center
-41x41 1 --weave
-ROWS
-}
-
-@test "recursive, stack and auto carve the same mazes" {
-    local size count carver
-    while read -r size count; do
-        for carver in recursive stack auto; do
-            maze generate "$size" -s 88 --count "$count" -c "$carver" \
-                >"$BATS_TEST_TMPDIR/$carver"
-            maze generate "$size" -s 89 --count "$((count / 4 + 1))" -c "$carver" --weave \
-                >>"$BATS_TEST_TMPDIR/$carver"
-        done
-        cmp "$BATS_TEST_TMPDIR/recursive" "$BATS_TEST_TMPDIR/stack"
-        cmp "$BATS_TEST_TMPDIR/auto" "$BATS_TEST_TMPDIR/stack"
-    done <<'ROWS'
-5x5 30
-5x9 10
-17x5 10
-41x21 1
-41x23 1
-ROWS
-}
-
-@test "--steps N makes exactly N passages, and no more than there are" {
-    local steps
-    for steps in 0 1 2 10 47 48; do
-        maze generate 15x15 -s 99 --count 10 --steps "$steps" -f digits |
-            properties passages 15x15 "$steps"
-    done
-    maze generate 15x15 -s 99 --steps 49 -f digits | properties passages 15x15 48
-}
-
-@test "the keys of the shortest way win, with a move for each and no bump" {
-    local size seed keys
-    while read -r size seed; do
-        keys=$(maze generate "$size" -s "$seed" -f digits | properties way)
-        run maze play "$size" -s "$seed" --keys "$keys" -f ascii
-        [ "$status" -eq 0 ]
-        [ "${lines[${#lines[@]} - 4]}" = 'result: won' ]
-        [ "${lines[${#lines[@]} - 3]}" = "moves: ${#keys}" ]
-        [ "${lines[${#lines[@]} - 2]}" = 'bumps: 0' ]
-        [ "${lines[${#lines[@]} - 1]}" = "position: $((${size%x*} - 1)),$((${size#*x} + 1))" ]
-    done <<'ROWS'
-5x5 1
-5x61 2
-61x5 3
-31x31 4
-61x61 5
-ROWS
+    check 'tried' yes "$([ "${output% tried}" -gt 300 ] && echo yes)"
 }

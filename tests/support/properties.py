@@ -6,23 +6,16 @@ empty line between two. Commands:
     perfect  WIDTHxHEIGHT COUNT [ENDS [BRIDGES]]  they are COUNT perfect mazes of that size, with
                                            these ends and at most BRIDGES bridges (0) each
     woven    LEAST                         each has at least LEAST bridges
-    passages WIDTHxHEIGHT N [ENDS [BRIDGES]]  each is a tree of N passages
     sides    COUNT                         the player is in each side at least COUNT times
     solved   COUNT                         with a trail and their steps: it is the only way, and short
-    tree     WIDTHxHEIGHT COUNT            COUNT spanning trees in edges, not in digits
-    check    prints cells, passages, reachable cells, dead ends, bridges, and if it is perfect;
-             the way, its turns, and junctions
-    way      prints the keys that lead from the player to the goal, and
-    trail    those along the trail, a line each
+    trail    prints the keys that lead along the trail, a line each
 
-Those that print nothing end with 0, or say what is wrong with which maze and end with 1.
+The others end with 0, or say what is wrong with which maze and end with 1.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
-from itertools import groupby
 
 from digits import (
     BRIDGES,
@@ -204,63 +197,6 @@ def trail_keys(picture: Picture) -> str:
     return keys
 
 
-def check_edges(lines: list[str], size: Square, n: int) -> None:
-    """Edges that join all cells, each to one east or south of it, in order; raises Wrong."""
-    columns, rows = size[0] // 2, size[1] // 2
-    groups = Groups((x, y) for y in range(rows) for x in range(columns))
-    last = (-1, -1, 0)
-    for name, line in zip(("start", "goal"), lines[-2:]):
-        if line not in ["# {} {},{}".format(name, *cell) for cell in groups.parent]:
-            raise Wrong(f"maze {n}: not a {name}: {line!r}")
-    for line in lines[:-2]:
-        a, b = (tuple(map(int, cell.split(","))) for cell in line.split(" "))
-        if line != "{},{} {},{}".format(*a, *b) or not {a, b} <= set(groups.parent):
-            raise Wrong(f"maze {n}: not two cells: {line!r}")
-        dx, dy = b[0] - a[0], b[1] - a[1]
-        if (dx, dy) not in ((1, 0), (2, 0), (0, 1), (0, 2)):
-            raise Wrong(f"maze {n}: not to the east or south: {line}")
-        if last >= (a[1], a[0], dy > 0):
-            raise Wrong(f"maze {n}: out of order: {line}")
-        last = (a[1], a[0], dy > 0)
-        if not groups.join(a, b):
-            raise Wrong(f"maze {n}: a second way: {line}")
-    if groups.count() != 1:
-        raise Wrong(f"maze {n}: {groups.count()} parts without a way between them")
-
-
-def count_facts(picture: Picture) -> list[str]:
-    """The lines that check prints; the turns are those of one shortest path."""
-    width, height = size_of(picture)
-    joins = joins_of(picture)
-    groups = Groups(open_cells(picture))
-    degree = dict.fromkeys(groups.parent, 0)
-    for a, b in joins:
-        groups.join(a, b)
-        degree[a] += 1
-        degree[b] += 1
-    cells = (width // 2) * (height // 2)
-    first = groups.leader(open_cells(picture)[0])
-    reachable = sum(groups.leader(cell) == first for cell in groups.parent)
-    perfect = reachable == cells and len(joins) == cells - 1
-    way = shortest_way(picture)
-    return [
-        f"cells: {cells}",
-        f"passages: {len(joins)}",
-        f"reachable: {reachable}",
-        f"dead ends: {sum(n == 1 for n in degree.values())}",
-        f"bridges: {count_bridges(picture)}",
-        f"perfect: {'yes' if perfect else 'no'}",
-        f"path: {'none' if way is None else len(way)}",
-        f"turns: {'none' if way is None else len(list(groupby(way))) - 1}",
-        f"junctions: {sum(n > 2 for n in degree.values())}",
-    ]
-
-
-def print_blocks(blocks: Iterable[list[str]]) -> None:
-    """Print lines of each maze, an empty line between two."""
-    print("\n\n".join("\n".join(lines) for lines in blocks))
-
-
 def check_count(found: list, count: str) -> None:
     """That is the number of mazes; raises Wrong."""
     if len(found) != int(count):
@@ -268,14 +204,16 @@ def check_count(found: list, count: str) -> None:
 
 
 def check_pictures(
-    size: str, passages: int, count: str, ends: str = "corners", bridges: str = "0"
+    size: str, count: str, ends: str = "corners", bridges: str = "0"
 ) -> None:
     """Check the pictures on standard input; raises Wrong."""
+    width, height = size_from(size)
+    passages = (width // 2) * (height // 2) - 1
     pictures = read_pictures(sys.stdin.read())
-    check_count(pictures, count or str(len(pictures)))
+    check_count(pictures, count)
     for n, picture in enumerate(pictures, 1):
         try:
-            check_maze(picture, size_from(size), passages, ends, int(bridges))
+            check_maze(picture, (width, height), passages, ends, int(bridges))
         except Wrong as why:
             raise Wrong(f"maze {n}: {why}") from None
 
@@ -283,17 +221,7 @@ def check_pictures(
 def run(command: str, arguments: list[str]) -> None:
     """Run one of the commands; raises Wrong."""
     if command == "perfect":
-        size, count, *rest = arguments
-        cells = (size_from(size)[0] // 2) * (size_from(size)[1] // 2)
-        check_pictures(size, cells - 1, count, *rest)
-    elif command == "passages":
-        size, passages, *rest = arguments
-        check_pictures(size, int(passages), "", *rest)
-    elif command == "tree":
-        blocks = read_blocks(sys.stdin.read())
-        check_count(blocks, arguments[1])
-        for n, lines in enumerate(blocks, 1):
-            check_edges(lines, size_from(arguments[0]), n)
+        check_pictures(*arguments)
     elif command == "solved":
         blocks = read_blocks(sys.stdin.read())
         check_count(blocks, arguments[0])
@@ -302,20 +230,14 @@ def run(command: str, arguments: list[str]) -> None:
     elif command == "trail":
         for n, lines in enumerate(read_blocks(sys.stdin.read()), 1):
             print(trail_keys(read_picture(lines[:-1], n)))
+    elif command == "woven":
+        for n, picture in enumerate(read_pictures(sys.stdin.read()), 1):
+            if count_bridges(picture) < int(arguments[0]):
+                raise Wrong(f"maze {n}: {count_bridges(picture)} bridges")
+    elif command == "sides":
+        check_sides(read_pictures(sys.stdin.read()), int(arguments[0]))
     else:
-        pictures = read_pictures(sys.stdin.read())
-        if command == "woven":
-            for n, picture in enumerate(pictures, 1):
-                if count_bridges(picture) < int(arguments[0]):
-                    raise Wrong(f"maze {n}: {count_bridges(picture)} bridges")
-        elif command == "sides":
-            check_sides(pictures, int(arguments[0]))
-        elif command == "check":
-            print_blocks(map(count_facts, pictures))
-        elif command == "way":
-            print(shortest_way(pictures[0]))
-        else:
-            raise Wrong(f"no such command: {command}")
+        raise Wrong(f"no such command: {command}")
 
 
 def main(words: list[str]) -> None:
