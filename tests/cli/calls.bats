@@ -133,11 +133,11 @@ ROWS
         try env LC_ALL=C "${bash_twin[@]}" "${call[@]}"
         check_answer "${call[*]}" 2 '' "maze.sh: $expected"$'\n'
     done <<ROWS
---seed x --lang de|--seed: x ist keine Zahl; nimm 1 bis 2147483646
---seed x --lang=de|--seed: x ist keine Zahl; nimm 1 bis 2147483646
--sx 9x9 --lang fi --lang de|--seed: x ist keine Zahl; nimm 1 bis 2147483646
+--seed x --lang de|--seed: x ist keine Zahl; erlaubt: 1 bis 2147483646
+--seed x --lang=de|--seed: x ist keine Zahl; erlaubt: 1 bis 2147483646
+-sx 9x9 --lang fi --lang de|--seed: x ist keine Zahl; erlaubt: 1 bis 2147483646
 --seed|--seed: the value is missing; put it after the option
---lang de --seed|--seed: der Wert fehlt; er folgt auf die Option
+--lang de --seed|--seed: der Wert fehlt; schreibe ihn hinter die Option
 --sed 3 --lang de|--sed: unbekannte Option; meintest du --seed?
 --title --lang de --seed x|--seed: x is not a number; try 1 to 2147483646
 --title --lang=de --seed x|--seed: x is not a number; try 1 to 2147483646
@@ -145,7 +145,7 @@ ROWS
 --seed x --lang a[\$(touch|--seed: x is not a number; try 1 to 2147483646
 ROWS
     try env -u LC_ALL LANG=de_DE.UTF-8 "${bash_twin[@]}" --seed x --lang 'a[$(touch pwned)]'
-    check_answer 'no language: that of the locale' 2 '' $'maze.sh: --seed: x ist keine Zahl; nimm 1 bis 2147483646\n'
+    check_answer 'no language: that of the locale' 2 '' $'maze.sh: --seed: x ist keine Zahl; erlaubt: 1 bis 2147483646\n'
     check_untouched '--lang'
 }
 
@@ -154,7 +154,7 @@ ROWS
         try env -u LC_ALL LANG=$locale "${bash_twin[@]}" --seed x
         check "$locale" $'maze.sh: --seed: x is not a number; try 1 to 2147483646\n' "${err##*$'setlocale: '}"
         try env -u LC_ALL LANG=$locale "${bash_twin[@]}" --seed x --lang de
-        check "$locale, --lang" $'maze.sh: --seed: x ist keine Zahl; nimm 1 bis 2147483646\n' "${err##*$'setlocale: '}"
+        check "$locale, --lang" $'maze.sh: --seed: x ist keine Zahl; erlaubt: 1 bis 2147483646\n' "${err##*$'setlocale: '}"
     done
 }
 
@@ -183,9 +183,9 @@ ROWS
 --sed 3             | --sed: unbekannte Option; meintest du --seed?
 generate play       | play: ein zweiter Befehl; gib nur einen an
 8x9                 | --width: 8 ist gerade; nimm 7 oder 9
---seed 0            | --seed: 0 ist nicht erlaubt; nimm 1 bis 2147483646
+--seed 0            | --seed: 0 ist ungültig; erlaubt: 1 bis 2147483646
 play                | play: braucht ein Terminal; nimm --keys
-9                   | 9: keine Größe; nimm BREITExHÖHE, etwa 21x11
+9                   | 9: keine Größe; schreibe BREITExHÖHE, etwa 21x11
 -i m --seed 1       | --seed: gilt nicht für ein Labyrinth aus einer Datei; lass es weg
 ROWS
 }

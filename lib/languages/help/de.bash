@@ -16,9 +16,9 @@ explain_de() {
         'Arrays und Rekursion kennenlernen')
     say_command_play='durch ein Labyrinth gehen (Standard im Terminal)'
     say_command_daily='das Labyrinth des Tages oder eines Datums: daily 2026-11-23'
-    say_command_generate='ein Labyrinth ausgeben (Standard ohne Terminal)'
+    say_command_generate='ein Labyrinth erzeugen und ausgeben (Standard ohne Terminal)'
     say_command_solve='ein Labyrinth mit dem kürzesten Weg zum Ziel ausgeben'
-    say_command_check='prüfen, ob genau ein Weg zu jeder Zelle führt (perfekt)'
+    say_command_check='prüfen, ob ein Labyrinth perfekt ist: genau ein Weg zu jeder Zelle'
     say_command_station='ein anderes Spiel: Räume scannen, Fallen meiden'
     say_textures=('41x41, Mittelwerte für Startwerte 1 bis 20: Sackgassen in Prozent der Zellen,'
         'Schritte und Knicke des kürzesten Wegs von Ecke zu Ecke' ''
@@ -31,16 +31,16 @@ explain_de() {
         'gewundene Gänge, wie beim backtracker'
         'schräg; im Norden und Westen frei'
         'lange Zeilen; die nördlichste ist frei'
-        'Zeile für Zeile; zuletzt wenige Wände'
+        'Zeile für Zeile; unten wenige Wände'
         'Räume in Räumen, gerade Wände')
-    say_command_algorithms='die Algorithmen und das Aussehen ihrer Labyrinthe zeigen'
+    say_command_algorithms='die Algorithmen auflisten und wie ihre Labyrinthe aussehen'
     say_option_algorithm='siehe maze.sh algorithms; DATEI.bash wird ausgeführt'
     say_option_loops='N Prozent der Sackgassen öffnen: 0 bis 100'
-    say_command_page='eine HTML-Seite zum Spielen in jedem Browser ausgeben'
-    say_command_sheet='Arbeitsblätter ausgeben: Labyrinthe, dann die Lösungen'
-    say_command_handout='Handout für eine Klasse: ein Labyrinth von Hand graben, mit Lösung'
+    say_command_page='eine HTML-Seite zum Spielen im Browser ausgeben'
+    say_command_sheet='Arbeitsblätter mit Labyrinthen ausgeben, die Lösungen am Ende'
+    say_command_handout='ein Handout ausgeben: ein Labyrinth von Hand graben, mit Lösung'
     say_command_tour='eine Lektion über Arrays und Rekursion; tour N beginnt bei Seite N'
-    say_command_records='die besten Zeiten und die kürzesten Umwege zeigen'
+    say_command_records='deine besten Zeiten und kürzesten Umwege zeigen'
     say_about_station='
 Öffne jeden Raum, der keine Falle ist. Die Zahl in einem offenen Raum gibt an,
 wie viele Fallen mit ihm verbunden sind. Bei 0 öffnen sich auch die
@@ -50,8 +50,9 @@ verbundenen Räume und so weiter.'
   Leertaste, Enter    den Raum scannen; im Markiermodus markieren
   x                   den Raum markieren oder die Markierung entfernen
   m                   zwischen Scannen und Markieren wechseln
-  j                   einen Joker einsetzen: Ist der Raum sicher? Er bleibt zu
-  :                   zu Zeile und Spalte springen
+  j                   mit einem Joker prüfen, ob der Raum sicher ist, ohne ihn
+                      zu öffnen
+  :                   zu einer Zeile und Spalte springen
   q                   beenden und speichern; ? zeigt die anderen Tasten'
     say_value_FILE='DATEI'
     say_value_NAME='NAME'
@@ -70,7 +71,7 @@ verbundenen Räume und so weiter.'
     say_option_carver='auto, recursive oder stack; das Labyrinth bleibt gleich'
     say_option_steps='nach N Gängen aufhören'
     say_option_count='N Labyrinthe mit den Startwerten S, S+1, ...'
-    say_option_watch='im Terminal Schritt für Schritt zusehen; mit tour --watch DATEI einer eigenen Datei'
+    say_option_watch='im Terminal Schritt für Schritt zusehen; tour --watch DATEI zeigt so deine eigene Datei'
     say_option_exercise='die Datei einer Aufgabe zum Ergänzen schreiben: 1 bis 9'
     say_option_check='eine ergänzte Datei ausführen und ihre Ergebnisse prüfen'
     say_option_hint='Tipp 1, 2 oder 3 zur Aufgabe ausgeben'
@@ -79,7 +80,7 @@ verbundenen Räume und so weiter.'
     say_option_trace='jeden Schritt des Grabens als Tabellenzeile ausgeben'
     say_option_input='Labyrinthe oder Bilder lesen; - ist die Standardeingabe'
     say_option_keys='ohne Terminal mit diesen Tasten spielen'
-    say_option_describe='nach jedem Schritt beschreiben, wohin Gänge führen'
+    say_option_describe='nach jedem Schritt beschreiben, wohin die Gänge führen'
     say_option_fog='nur zeigen, was der Spieler schon gesehen hat'
     say_option_resume='das unterbrochene Spiel fortsetzen'
     say_option_format='blocks ascii lines half braille digits edges text svg'
@@ -90,10 +91,10 @@ verbundenen Räume und so weiter.'
     say_option_rooms='Räume zu Beginn: 20 bis zur Hälfte des Gitters (50)'
     say_option_traps='Anteil der Fallen in Prozent: 1 bis 90 (ein Drittel)'
     say_option_jokers='Anzahl der Joker: 0 bis 99 (3)'
-    say_option_reveal='auch alles Verborgene ausgeben'
+    say_option_reveal='auch ausgeben, was noch verborgen ist'
     say_option_help='diese Hilfe zeigen'
     say_option_version='Name und Version zeigen'
-    say_option_completion='die Vervollständigung für bash ausgeben'
+    say_option_completion='die Tab-Vervollständigung für bash ausgeben'
     say_option_one_file='das ganze Programm als eine Datei ausgeben'
     say_command_help='diese Übersicht; help BEFEHL zeigt die Optionen des Befehls'
 }
