@@ -2,12 +2,10 @@
 #
 # check boxes: checks exercises 1 to 5, which complete a small function, against what ours gives
 #
-# Owns: box_exercise, box_wanted (what ours gives, for each case), box_given (what the file gives), box_looped.
-# Writes: learner_end.
+# check_boxes has these as locals: box_exercise, box_file, box_wanted (what ours gives, for each case), box_given (what the
+# file gives), box_looped (yes: with a loop).
 
 need lesson/learner lesson/mistakes lesson/runner lesson/tour
-
-box_exercise=0 box_wanted=() box_given=() box_looped=''
 
 # Each case: exercise, arguments; boxes of cell.
 BOX_CASES=('1 0;1 0 1 1' '1 3;5 7 0 9' '1 6;0 0 0 0 0 0 4' '2 ;1 0 1 1 0 1 1' '2 ;0 0 0' '2 ;1' '3 ;1 0 1 1 0 1 1'
@@ -15,8 +13,8 @@ BOX_CASES=('1 0;1 0 1 1' '1 3;5 7 0 9' '1 6;0 0 0 0 0 0 4' '2 ;1 0 1 1 0 1 1' '2
 readonly BOX_CASES
 
 check_boxes() { # <exercise> <file in the workshop>: 1 if it is wrong, after saying why
-    local own=${EXERCISE_FUNCTIONS[$1 - 1]} each cases=()
-    box_exercise=$1 box_wanted=() box_given=() box_looped=''
+    local own=${EXERCISE_FUNCTIONS[$1 - 1]} each cases=() learner_end learner_error
+    local box_exercise=$1 box_file=$2 box_wanted=() box_given=() box_looped=''
     for each in "${BOX_CASES[@]}"; do
         [[ $each != "$1 "* ]] || cases+=("${each#* }")
     done
@@ -36,7 +34,7 @@ check_boxes() { # <exercise> <file in the workshop>: 1 if it is wrong, after say
     show_calls "$own" "${cases[@]}"
 }
 
-take_box() { # <line of the driver>: 1 if it shows a mistake, after saying which
+take_box() { # <line of the driver> -> box_wanted, box_given, box_looped, learner_end; 1 if it shows a mistake, after saying which
     case $1 in
         function)
             say_folded "$say_check_function" "${EXERCISE_FUNCTIONS[box_exercise - 1]}"
@@ -66,7 +64,7 @@ compare_boxes() { # <function> <case ...>: 1 if the file gives something else, a
             theirs=$REPLY
             printable "${box_wanted[k]}"
             say_folded "$say_check_case" "$call" "${EXERCISE_RESULTS[box_exercise - 1]}" "$REPLY" "$theirs"
-            say_error "$learner_file" || say_mistake "$learner_file" 0 "$box_exercise" ||
+            say_error "$box_file" || say_mistake "$box_file" 0 "$box_exercise" ||
                 say_folded "${say_check_case_hints[box_exercise - 1]}"
             return 1
         fi

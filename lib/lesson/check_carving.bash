@@ -2,20 +2,18 @@
 #
 # check carving: checks exercises 6 to 8, which complete a function of maze.sh, against twenty of our mazes
 #
-# Owns: carving_exercise, carving_seed (the last maze that was right).
-# Writes: cell, goal, learner_end, picture, player.
+# check_carving has these as locals: carving_exercise, carving_file, carving_seed (the last maze that was right).
+# Writes: cell, goal, picture, player.
 
 need cli/columns lesson/learner lesson/mistakes lesson/runner lesson/tour lesson/watch_events lesson/watch_state \
     pictures/shared/picture screen/view
-
-carving_exercise=0 carving_seed=0
 
 DRIVER_FUNCTIONS=(seed_with below set_size make_grid dig carve_recursive carve_stack)
 readonly DRIVER_FUNCTIONS
 
 check_carving() { # <exercise> <file in the workshop>: 1 if it is wrong, after saying why
-    local own=${EXERCISE_FUNCTIONS[$1 - 1]} called=carve_recursive index=there
-    carving_exercise=$1 carving_seed=0
+    local own=${EXERCISE_FUNCTIONS[$1 - 1]} called=carve_recursive index=there learner_end learner_error
+    local carving_exercise=$1 carving_file=$2 carving_seed=0
     [[ $own != carve_stack ]] || called=carve_stack index=here
     write_driver "$own"
     run_learner "$2" take_carving ignore_line -c "$REPLY" exercise "$2" "$own" "$called" "$index"
@@ -38,7 +36,7 @@ write_functions() { # <function of the file> -> REPLY: our constants and our oth
     REPLY="WALL=$WALL OPEN=$OPEN EAST=$EAST WEST=$WEST SOUTH=$SOUTH NORTH=$NORTH"$'\n'$(declare -f "${split[@]}")
 }
 
-take_carving() { # <line of the driver>: 1 if it shows a mistake, after saying which
+take_carving() { # <line of the driver> -> carving_seed, learner_end; 1 if it shows a mistake, after saying which
     local own=${EXERCISE_FUNCTIONS[carving_exercise - 1]}
     # shellcheck disable=SC2016 # the name of an argument
     case $1 in
@@ -71,7 +69,7 @@ take_carving() { # <line of the driver>: 1 if it shows a mistake, after saying w
 }
 
 explain_carving() { # <format of the guess> <value ...>: what bash said, or a mistake in the text, or else the guess
-    say_error "$learner_file" || say_mistake "$learner_file" 0 "$carving_exercise" || say_folded "$@"
+    say_error "$carving_file" || say_mistake "$carving_file" 0 "$carving_exercise" || say_folded "$@"
 }
 
 name_walk() { # <what the driver saw, and its numbers>: where the walk went wrong

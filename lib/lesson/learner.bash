@@ -2,13 +2,11 @@
 #
 # learner: checks that the file of a learner can run, runs it, and says how the run ended
 #
-# Owns: learner_file (in the workshop), learner_error (the error of bash to show), learner_end (done, told, time, noise,
-# deep, terminal, killed, ended).
+# Who runs it has these as locals: learner_error (the error of bash to show), learner_end (done, told, time, noise, deep,
+# terminal, killed, ended).
 # Writes: lesson_columns.
 
 need cli/columns lesson/mistakes lesson/runner lesson/tour screen/view
-
-learner_file='' learner_error='' learner_end=''
 
 readonly CHECK_SECONDS=5 CHECK_SEEDS=20 CHECK_LINES=5000
 
@@ -47,11 +45,7 @@ note_line() { # <error of bash> <file> -> REPLY: the line of the file that it na
     [[ $number != "$1" ]] && gate_number line "${number%%:*}" 1 999999 || REPLY=0
 }
 
-forget_error() {
-    learner_error=''
-}
-
-note_error() { # <error of bash> <file>: remember the first one, or the first that names a line of the file
+note_error() { # <error of bash> <file> -> learner_error: remember the first one, or the first that names a line of the file
     case $1 in
         "$2: line "*) [[ $learner_error == "$2: line "* ]] || learner_error=$1 ;;
         *) learner_error=${learner_error:-${1#*': line '*': '}} ;; # in a function of ours: the learner has no use for the line
@@ -84,10 +78,9 @@ say_error() { # <file> [exercise]: the remembered error, and what a beginner nee
 # run_learner reads what the run prints. A handler gets each line that the driver prints, without the =; it returns 1
 # if it has said what is wrong, or sets learner_end to done. Another one gets the other lines.
 
-run_learner() { # <file> <handler> <handler of other lines> <argument of bash ...> -> learner_end
+run_learner() { # <file> <handler> <handler of other lines> <argument of bash ...> -> learner_end, learner_error
     local line printed=0 status=0
-    learner_file=$1 learner_end=ended
-    forget_error
+    learner_end=ended learner_error=''
     while IFS= read -r line; do
         ((++printed <= CHECK_LINES)) || learner_end=noise
         case $line in
