@@ -68,13 +68,15 @@ show_command_help() { # <command>: what it does, its options and its keys
     fi
     put_line ''
     for line in "${OPTIONS[@]}"; do
-        [[ $takes != *" ${line%% *} "* ]] || put_option "${line%% *}"
+        [[ $takes != *" ${line%% *} "* ]] || put_option "${line%% *}" "$1"
     done
     [[ -z ${!keys:-} ]] || put_line "${!keys}"
 }
 
-put_option() { # <name>: print its line of help
+put_option() { # <name> <command>: print its line of help, which a command may word differently
     local letter about=say_option_${1//-/_}
+    local differently=${about}_$2
+    [[ -z ${!differently:-} ]] || about=$differently
     find_option "--$1"
     letter=-${known_option[1]}
     name_option

@@ -14,9 +14,9 @@ setup() { start_clean; }
 @test "each kind of wrong call has its own line" {
     local ends='corners opposite center random far' nines=999999999999999999999999999999
     check_refused_rows <<ROWS
---resume 9x9                 | --width: not for an unfinished game; leave it out
---resume -i maze             | --input: not for an unfinished game; leave it out
-play --resume --weave        | --weave: not for an unfinished game; leave it out
+--resume 9x9                 | --width: cannot be used with an unfinished game; leave it out
+--resume -i maze             | --input: cannot be used with an unfinished game; leave it out
+play --resume --weave        | --weave: cannot be used with an unfinished game; leave it out
 generate --trace -f sheet    | --trace: cannot be used with --format; leave one out
 --sed 3                      | --sed: unknown option; did you mean --seed?
 --heigth=7                   | --heigth=7: unknown option; did you mean --height?
@@ -31,10 +31,10 @@ create                       | create: unknown command; see maze.sh help
 paly 9x9                     | paly: unknown command; did you mean play?
 x9                           | x9: unknown command; see maze.sh help
 -                            | -: unknown command; see maze.sh help
---seed                       | --seed: the value is missing; put it after the option
-generate 9x9 -s              | -s: the value is missing; put it after the option
-play --keys                  | --keys: the value is missing; put it after the option
---lang                       | --lang: the value is missing; put it after the option
+--seed                       | --seed: needs a value; put it after the option
+generate 9x9 -s              | -s: needs a value; put it after the option
+play --keys                  | --keys: needs a value; put it after the option
+--lang                       | --lang: needs a value; put it after the option
 --help=                      | --help=: takes no value; try --help
 -h1                          | -h1: takes no value; try -h
 --version=2                  | --version=2: takes no value; try --version
@@ -45,8 +45,8 @@ generate --exercise 10       | --exercise: 10 is out of range; try 1 to 9
 generate --hint 4            | --hint: 4 is out of range; try 1 to 3
 generate --hint 3            | --hint: not an option of generate; see maze.sh help generate
 play --keys a --count 2      | --count: not an option of play; see maze.sh help play
-generate play                | play: a second command; give only one
-play 9x9 play --keys a       | play: a second command; give only one
+generate play                | play: too many commands; give only one
+play 9x9 play --keys a       | play: too many commands; give only one
 8x9                          | --width: 8 is even; try 7 or 9
 9x8                          | --height: 8 is even; try 7 or 9
 -x 2000                      | --width: 2000 is even; try 1999 or 2001
@@ -70,31 +70,31 @@ x                            | x: unknown command; see maze.sh help
 --count 0                    | --count: 0 is out of range; try 1 to 1000000
 --count 2 --seed 2147483646  | --seed: 2147483646 is too high for this --count; try up to 2147483645
 --carver recursive 201x201   | --carver: recursive carves at most 2500 cells, not 10000; try stack
---carver Stack               | --carver: Stack is unknown; try auto recursive stack
--f line                      | --format: line is unknown; did you mean lines?
--f png                       | --format: png is unknown; see maze.sh help generate
--a prims                     | --algorithm: prims is unknown; did you mean prim?
+--carver Stack               | --carver: Stack is not one of: auto recursive stack
+-f line                      | --format: line is not valid; did you mean lines?
+-f png                       | --format: png is not valid; see maze.sh help generate
+-a prims                     | --algorithm: prims is not valid; did you mean prim?
 --weave=yes                  | --weave=yes: takes no value; try --weave
 --in m                       | --in: unknown option; see maze.sh help
 --bridges 1000001            | --bridges: 1000001 is out of range; try 0 to 1000000
---ends corner                | --ends: corner is unknown; try $ends
+--ends corner                | --ends: corner is not one of: $ends
 check 9x9 -f ascii           | --format: not an option of check; see maze.sh help check
--i m --width 9               | --width: not for a maze from a file; leave it out
--i m -y 9                    | --height: not for a maze from a file; leave it out
---seed 1 -i m                | --seed: not for a maze from a file; leave it out
--i m --ends random           | --ends: not for a maze from a file; leave it out
--i m --weave                 | --weave: not for a maze from a file; leave it out
--i m --bridges 1             | --bridges: not for a maze from a file; leave it out
-check -i m -c stack          | --carver: not for a maze from a file; leave it out
-solve -i m --steps 1         | --steps: not for a maze from a file; leave it out
-generate -i m --count 2      | --count: not for a maze from a file; leave it out
+-i m --width 9               | --width: cannot be used with a maze from a file; leave it out
+-i m -y 9                    | --height: cannot be used with a maze from a file; leave it out
+--seed 1 -i m                | --seed: cannot be used with a maze from a file; leave it out
+-i m --ends random           | --ends: cannot be used with a maze from a file; leave it out
+-i m --weave                 | --weave: cannot be used with a maze from a file; leave it out
+-i m --bridges 1             | --bridges: cannot be used with a maze from a file; leave it out
+check -i m -c stack          | --carver: cannot be used with a maze from a file; leave it out
+solve -i m --steps 1         | --steps: cannot be used with a maze from a file; leave it out
+generate -i m --count 2      | --count: cannot be used with a maze from a file; leave it out
 play -i m                    | play: needs a terminal; try --keys
---color yes                  | --color: yes is unknown; try auto always never
---lang fr                    | --lang: fr is unknown; try en de fi ru
+--color yes                  | --color: yes is not one of: auto always never
+--lang fr                    | --lang: fr is not one of: en de fi ru
 play                         | play: needs a terminal; try --keys
 -- --seed                    | --seed: unknown command; see maze.sh help
 9x9 -- --help                | --help: unknown command; did you mean help?
-generate -- generate         | generate: a second command; give only one
+generate -- generate         | generate: too many commands; give only one
 --width $nines               | --width: $nines is out of range; try 5 to 2001
 ${nines}x5                   | --width: $nines is out of range; try 5 to 2001
 5x$nines                     | --height: $nines is out of range; try 5 to 2001
@@ -104,8 +104,8 @@ ${nines}x5                   | --width: $nines is out of range; try 5 to 2001
 08x09                        | --width: 08 is even; try 7 or 9
 09x0008                      | --height: 0008 is even; try 7 or 9
 --seed 00                    | --seed: 00 is out of range; try 1 to 2147483646
--i m 5x5                     | --width: not for a maze from a file; leave it out
--i m -- 5x5                  | --width: not for a maze from a file; leave it out
+-i m 5x5                     | --width: cannot be used with a maze from a file; leave it out
+-i m -- 5x5                  | --width: cannot be used with a maze from a file; leave it out
 ROWS
 }
 
@@ -136,7 +136,7 @@ ROWS
 --seed x --lang de|--seed: x ist keine Zahl; erlaubt: 1 bis 2147483646
 --seed x --lang=de|--seed: x ist keine Zahl; erlaubt: 1 bis 2147483646
 -sx 9x9 --lang fi --lang de|--seed: x ist keine Zahl; erlaubt: 1 bis 2147483646
---seed|--seed: the value is missing; put it after the option
+--seed|--seed: needs a value; put it after the option
 --lang de --seed|--seed: der Wert fehlt; schreibe ihn hinter die Option
 --sed 3 --lang de|--sed: unbekannte Option; meintest du --seed?
 --title --lang de --seed x|--seed: x is not a number; try 1 to 2147483646

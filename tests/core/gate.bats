@@ -38,15 +38,15 @@ uses=(
     'generate --steps VALUE' '--steps: VALUE is not a number; try 0 to 1000000'
     'generate --count=VALUE' '--count: VALUE is not a number; try 1 to 1000000'
     'generate --loops VALUE' '--loops: VALUE is not a number; try 0 to 100'
-    'generate --algorithm=VALUE' '--algorithm: VALUE is unknown; see maze.sh algorithms'
-    'generate --carver=VALUE' '--carver: VALUE is unknown; try auto recursive stack'
-    'play --format=VALUE' '--format: VALUE is unknown; see maze.sh help generate'
+    'generate --algorithm=VALUE' '--algorithm: VALUE is not valid; see maze.sh algorithms'
+    'generate --carver=VALUE' '--carver: VALUE is not one of: auto recursive stack'
+    'play --format=VALUE' '--format: VALUE is not valid; see maze.sh help generate'
     'solve --bridges=VALUE' '--bridges: VALUE is not a number; try 0 to 1000000'
-    'check --ends VALUE' "--ends: VALUE is unknown; try $ends"
-    'play --color VALUE' '--color: VALUE is unknown; try auto always never'
-    'play --lang=VALUE' '--lang: VALUE is unknown; try en de fi ru'
+    'check --ends VALUE' "--ends: VALUE is not one of: $ends"
+    'play --color VALUE' '--color: VALUE is not one of: auto always never'
+    'play --lang=VALUE' '--lang: VALUE is not one of: en de fi ru'
     '-sVALUE' '--seed: VALUE is not a number; try 1 to 2147483646'
-    '-fVALUE' '--format: VALUE is unknown; see maze.sh help generate'
+    '-fVALUE' '--format: VALUE is not valid; see maze.sh help generate'
 )
 
 put_value() { # <call> <value> -> call: its arguments, with the value in the place of VALUE
@@ -117,7 +117,7 @@ daily 20261123                            | 20261123: $not_day
 daily 'a[\$(touch pwned)]'                | a[\$(touch pwned)]: $not_day
 daily '2026-11-a[\$(touch pwned)]'        | 2026-11-a[\$(touch pwned)]: $not_day
 daily ''                                  | '': $not_day
-daily 2026-11-23 2026-11-24               | 2026-11-24: a second date; give only one
+daily 2026-11-23 2026-11-24               | 2026-11-24: too many dates; give only one
 daily --seed 5                            | --seed: not an option of daily; see maze.sh help daily
 generate --level 13                       | --level: 13 is out of range; try 1 to 12
 generate --level 'a[\$(touch pwned)]'     | --level: a[\$(touch pwned)] is not a number; try 1 to 12
@@ -230,7 +230,7 @@ position: 2,1
     check_refused 'p*: unknown command; see maze.sh help' 'p*'
     check_refused '[5]x5: unknown command; see maze.sh help' '[5]x5'
     check_refused '--seed: [7] is not a number; try 1 to 2147483646' --seed '[7]'
-    check_refused '--format: a* is unknown; see maze.sh help generate' --format 'a*'
+    check_refused '--format: a* is not valid; see maze.sh help generate' --format 'a*'
 }
 
 # bats test_tags=edge,random

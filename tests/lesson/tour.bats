@@ -57,7 +57,7 @@ setup() {
 @test "a trace is of the backtracker alone, and not of a maze from a file" {
     check_refused '--trace: works only with --algorithm backtracker' generate 9x9 --seed 1 -a prim --trace
     put_file maze "$u_maze"
-    check_refused '--trace: not for a maze from a file; leave it out' generate -i maze --trace
+    check_refused '--trace: cannot be used with a maze from a file; leave it out' generate -i maze --trace
     check_refused '--trace: not an option of solve; see maze.sh help solve' solve 5x5 --seed 1 --trace
 }
 
@@ -347,7 +347,7 @@ ROWS
 
 @test "what does not go together in the tour is refused in one line" {
     try "${bash_twin[@]}" tour 3 4
-    check_answer 'two screens' 2 '' $'maze.sh: 4: a second screen; give only one\n'
+    check_answer 'two screens' 2 '' $'maze.sh: 4: too many screens; give only one\n'
     try "${bash_twin[@]}" tour --exercise 1 --check x
     check_answer 'an exercise and a check' 2 '' $'maze.sh: --exercise: cannot be used with --check; leave one out\n'
     try "${bash_twin[@]}" tour --no-answers --check x

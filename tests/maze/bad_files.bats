@@ -22,12 +22,12 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
     local most=999999999999999999999999999999
     # the file | what is said of it; it ends with a line end
     bad_files=(
-        "|2: no width and height; try 21 11" # the end counts as a line
-        "# no more than a remark|2: no width and height; try 21 11"
-        "$first/$inner/$inner/$bottom/$last|1: no width and height; try 21 11"
-        "5/$first|1: no width and height; try 21 11"
-        "5 5 5/$first|1: no width and height; try 21 11"
-        "5x5/$first|1: no width and height; try 21 11"
+        "|2: width and height are missing; try 21 11" # the end counts as a line
+        "# no more than a remark|2: width and height are missing; try 21 11"
+        "$first/$inner/$inner/$bottom/$last|1: width and height are missing; try 21 11"
+        "5/$first|1: width and height are missing; try 21 11"
+        "5 5 5/$first|1: width and height are missing; try 21 11"
+        "5x5/$first|1: width and height are missing; try 21 11"
         "4 5/$first|1: width: 4 is out of range; try 5 to 2001"
         "6 5/$first|1: width: 6 is even; try 5 or 7"
         "5 6/$first|1: height: 6 is even; try 5 or 7"
@@ -50,12 +50,12 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
         "5 5/# remark/$first/$inner/$inner/$bottom/# goal 4,6|8: only 4 of 5 rows"
         "5 5/$first/$inner/$inner/$bottom/$last/$last|7: more than 5 rows"
         "5 5/$first/$inner/$inner/$bottom/$last/seed 1|7: more than 5 rows"
-        "5 5/$first/$inner//$bottom/$last|4: 0 codes in the row, not 5"
-        "5 5/$first/$inner/1 0 1 0/$bottom/$last|4: 4 codes in the row, not 5"
-        "5 5/$first/$inner/1 0 1 0 1 0/$bottom/$last|4: 6 codes in the row, not 5"
-        "5 5/$first/10101/$inner/$bottom/$last|3: 1 codes in the row, not 5"
-        "5 5/$first/1,0,1,0,1/$inner/$bottom/$last|3: 1 codes in the row, not 5"
-        "5 5/ #/$inner/$inner/$bottom/$last|2: 1 codes in the row, not 5" # a remark begins with its #
+        "5 5/$first/$inner//$bottom/$last|4: codes in the row: 0, expected: 5"
+        "5 5/$first/$inner/1 0 1 0/$bottom/$last|4: codes in the row: 4, expected: 5"
+        "5 5/$first/$inner/1 0 1 0 1 0/$bottom/$last|4: codes in the row: 6, expected: 5"
+        "5 5/$first/10101/$inner/$bottom/$last|3: codes in the row: 1, expected: 5"
+        "5 5/$first/1,0,1,0,1/$inner/$bottom/$last|3: codes in the row: 1, expected: 5"
+        "5 5/ #/$inner/$inner/$bottom/$last|2: codes in the row: 1, expected: 5" # a remark begins with its #
         "5 5/$first/1 6 1 0 1/$inner/$bottom/$last|3: 6 is not a code; try 0-5 or 7-9"
         "5 5/$first/1 10 1 0 1/$inner/$bottom/$last|3: 10 is not a code; try 0-5 or 7-9"
         "5 5/$first/1 00 1 0 1/$inner/$bottom/$last|3: 00 is not a code; try 0-5 or 7-9"
@@ -93,18 +93,18 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
         '1 0 4 0 8 0 1'; do
         file=${bridge_row/VALUE/$row}
         [[ $row != *8* ]] || file=${file/1 8 1/1 0 1}
-        bad_files+=("$file|5: a bridge with only one end")
+        bad_files+=("$file|5: this bridge has only one end")
     done
     row='1 0 1 0 1 0 1'
     bad_files+=(
         # from north to south, by rows: the first one told is the one nearest to the top
-        "7 7/1 8 1 2 1 1 1/$row/1 0 1 3 1 0 1/$row/$row/$row/1 1 1 1 1 7 1|2: a bridge with only one end"
-        "7 7/1 8 1 3 1 1 1/$row/1 0 1 2 1 0 1/$row/$row/$row/1 1 1 1 1 7 1|2: a bridge with only one end"
-        "7 7/1 8 1 1 1 1 1/$row/1 0 1 3 1 0 1/$row/1 0 1 1 1 0 1/$row/1 1 1 1 1 7 1|4: a bridge with only one end"
-        "7 7/1 8 1 1 1 1 1/$row/1 0 1 1 1 0 1/$row/1 0 1 2 1 0 1/$row/1 1 1 1 1 7 1|6: a bridge with only one end"
-        "7 7/1 8 1 1 1 1 1/$row/$row/$row/1 0 1 3 1 0 1/$row/1 1 1 2 1 7 1|6: a bridge with only one end"
-        "7 7/1 8 1 1 1 1 1/$row/1 0 1 2 1 0 1/$row/1 0 1 3 1 0 1/$row/1 1 1 1 1 7 1|4: a bridge with only one end"
-        "# one/7 7/1 8 1 1 1 1 1/# two/$row/$row/# three/#/1 0 4 0 1 0 1/$row/$row/1 1 1 1 1 7 1|9: a bridge with only one end"
+        "7 7/1 8 1 2 1 1 1/$row/1 0 1 3 1 0 1/$row/$row/$row/1 1 1 1 1 7 1|2: this bridge has only one end"
+        "7 7/1 8 1 3 1 1 1/$row/1 0 1 2 1 0 1/$row/$row/$row/1 1 1 1 1 7 1|2: this bridge has only one end"
+        "7 7/1 8 1 1 1 1 1/$row/1 0 1 3 1 0 1/$row/1 0 1 1 1 0 1/$row/1 1 1 1 1 7 1|4: this bridge has only one end"
+        "7 7/1 8 1 1 1 1 1/$row/1 0 1 1 1 0 1/$row/1 0 1 2 1 0 1/$row/1 1 1 1 1 7 1|6: this bridge has only one end"
+        "7 7/1 8 1 1 1 1 1/$row/$row/$row/1 0 1 3 1 0 1/$row/1 1 1 2 1 7 1|6: this bridge has only one end"
+        "7 7/1 8 1 1 1 1 1/$row/1 0 1 2 1 0 1/$row/1 0 1 3 1 0 1/$row/1 1 1 1 1 7 1|4: this bridge has only one end"
+        "# one/7 7/1 8 1 1 1 1 1/# two/$row/$row/# three/#/1 0 4 0 1 0 1/$row/$row/1 1 1 1 1 7 1|9: this bridge has only one end"
     )
     for ((i = 0; i < ${#bad_files[@]}; i++)); do
         put_file "../bad$i" "${bad_files[i]%%|*}"
@@ -127,10 +127,10 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
 
 @test "an empty file is one line, and so is a file of no more than a line end" {
     : >../empty_file
-    check_failed '../empty_file: line 1: no width and height; try 21 11' generate -i ../empty_file
-    check_failed '-: line 1: no width and height; try 21 11' check -i - # standard input holds nothing
+    check_failed '../empty_file: line 1: width and height are missing; try 21 11' generate -i ../empty_file
+    check_failed '-: line 1: width and height are missing; try 21 11' check -i - # standard input holds nothing
     put_file ../blank ''
-    check_failed '../blank: line 2: no width and height; try 21 11' solve -i ../blank
+    check_failed '../blank: line 2: width and height are missing; try 21 11' solve -i ../blank
 }
 
 # bats test_tags=edge
@@ -180,7 +180,7 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
     input=../header
     check_failed '-: line 1: longer than 16384 characters' solve -i -
     head -c 20000000 /dev/zero >../zeros
-    check_failed '../zeros: line 1: a NUL byte' generate -i ../zeros
+    check_failed '../zeros: line 1: contains a NUL byte' generate -i ../zeros
 }
 
 # bats test_tags=edge
@@ -265,15 +265,15 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
     printf '5 5\n1 8 1 1 1\n1 0 1 0 1\n1 0 1 0 1\n1 0 0 0 1\n1 1 1 7 1\n# \000\n' >../remark
     printf '5 5\n1 8 1 1 1\n1 0 1 0 1\n1 0 1 0 1\n1 0 0 0 1\n1 1 1 7 1\n\000' >../end
     for line in header:1 row:3 remark:7 end:7; do
-        check_failed "../${line%:*}: line ${line#*:}: a NUL byte" generate -i "../${line%:*}"
+        check_failed "../${line%:*}: line ${line#*:}: contains a NUL byte" generate -i "../${line%:*}"
         input=../${line%:*}
-        check_failed "-: line ${line#*:}: a NUL byte" check -i -
+        check_failed "-: line ${line#*:}: contains a NUL byte" check -i -
         input=/dev/null
     done
-    check 'through a pipe' 'maze.sh: -: line 3: a NUL byte' "$(printf '5 5\n1 8 1 1 1\n\0001' | "${bash_twin[@]}" generate -i - 2>&1)"
+    check 'through a pipe' 'maze.sh: -: line 3: contains a NUL byte' "$(printf '5 5\n1 8 1 1 1\n\0001' | "${bash_twin[@]}" generate -i - 2>&1)"
     # the first error is printed
     printf '5 5\n1 8 1 1\n\000' >../both
-    check_failed '../both: line 2: 4 codes in the row, not 5' solve -i ../both
+    check_failed '../both: line 2: codes in the row: 4, expected: 5' solve -i ../both
 }
 
 @test "standard input that is closed, or a directory, is one line" {

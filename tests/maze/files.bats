@@ -315,8 +315,8 @@ ROWS
         file=../later${message%%:*}
         printf '%s\n%s\n' "$maze" "${text//\//$'\n'}" >"$file"
         check_both 1 "$maze" "maze.sh: $file: line $message"$'\n' generate -f text -i "$file"
-    done <<<'1 1 1 7 1|8: no width and height; try 21 11
-# seed 1//1 1 1 7 1|10: no width and height; try 21 11
+    done <<<'1 1 1 7 1|8: width and height are missing; try 21 11
+# seed 1//1 1 1 7 1|10: width and height are missing; try 21 11
 6 5|8: width: 6 is even; try 5 or 7
 5 5/1 1 1 1 1|10: only 1 of 5 rows
 5 5/1 8 1 8 1|9: more than one player'

@@ -68,9 +68,9 @@ while :; do nonsense; done|./wrong.sh: line 2: nonsense: command not found
 ((cell[$1 + ] == 0))|./wrong.sh: line 2:
 echo "$nothing"|./wrong.sh: line 2: nothing: unbound variable
 if|./wrong.sh: line 3: syntax error near unexpected token
-exit|wrong.sh: ended without a maze
-cell[30]=x|wrong.sh: ended without a maze
-unset "cell[30]"|wrong.sh: ended without a maze
+exit|wrong.sh: ended before the maze was finished
+cell[30]=x|wrong.sh: ended before the maze was finished
+unset "cell[30]"|wrong.sh: ended before the maze was finished
 ROWS
     echo 'carve_right() { :; }' >wrong.sh
     run_maze generate 9x9 --seed 1 -a wrong.sh
@@ -94,11 +94,11 @@ ROWS
         run_maze generate 9x9 --seed 1 --lang "$language" -a spiral.sh
         check "exercise $n" "1 '' maze.sh: spiral.sh: $said"$'\n' "$status '$out' $err"
     done <<'ROWS'
-1 en an exercise; try tour --check or tour --watch
+1 en is an exercise; try tour --check or tour --watch
 3 de eine Aufgabe; dafür gibt es tour --check und --watch
 5 fi tämä on tehtävä; kokeile tour --check tai --watch
 7 ru это упражнение; см. tour --check или tour --watch
-9 en an exercise; try tour --check or tour --watch
+9 en is an exercise; try tour --check or tour --watch
 ROWS
     [[ ! -e pwned ]] || check 'the file' 'not run' 'run'
     sed 's/^# The growing tree/& (the walk of maze.sh, exercise 8)/' growing-tree.bash >tree.bash

@@ -66,10 +66,10 @@ list_ways() { # <size and options>: of the seeds 1 to 40, a line "seed way" each
     share 2147483597 1 # behind the last seed there is none to try
     first=$REPLY
     seeds=$((first == 1 ? 1000 : 50))
-    check_failed '--path: 100-200 fits none of 1000 seeds; found: 7' generate 5x5 --seed 7 --path 100-200
-    check_failed "--path: 12-12 fits none of $seeds seeds; found: 9-13" solve 7x5 --seed "$first" --path 12-12
-    check_failed "--path: 1-2 fits none of $seeds seeds; found: none" check 7x7 --seed "$first" --path 1-2 --steps 1
-    check_failed '--path: 9-9 fits none of 47 seeds; found: 7' \
+    check_failed '--path: 100-200 not found in 1000 seeds; lengths found: 7' generate 5x5 --seed 7 --path 100-200
+    check_failed "--path: 12-12 not found in $seeds seeds; lengths found: 9-13" solve 7x5 --seed "$first" --path 12-12
+    check_failed "--path: 1-2 not found in $seeds seeds; lengths found: none" check 7x7 --seed "$first" --path 1-2 --steps 1
+    check_failed '--path: 9-9 not found in 47 seeds; lengths found: 7' \
         generate 5x5 --seed 2147483600 --path 9-9
 }
 
@@ -82,7 +82,7 @@ list_ways() { # <size and options>: of the seeds 1 to 40, a line "seed way" each
     check_refused '--path: 2-3 is not a number; try 1 to 4004001' generate --path 1-2-3
     check_refused '--path: 8 is out of range; try 9 to 4004001' generate --path 9-8
     check_refused '--path: 4004002 is out of range; try 0 to 4004001' generate --path 4004002-4004003
-    check_refused '--path: not for a maze from a file; leave it out' generate -i x --path 1-2
+    check_refused '--path: cannot be used with a maze from a file; leave it out' generate -i x --path 1-2
     check_refused '--path: not an option of station; see maze.sh help station' station --path 1-2
     load_hostile
     for ((i = 0; i < ${#hostile[@]}; i += 2)); do

@@ -69,8 +69,8 @@ refused() { # <what is said, from the number of the line on> <line of the pictur
 }
 
 @test "a picture that is no maze is one error line, with its number" {
-    refused '1: no width and height; try 21 11' hello
-    refused '2: no width and height; try 21 11' '' '####'
+    refused '1: width and height are missing; try 21 11' hello
+    refused '2: width and height are missing; try 21 11' '' '####'
     refused '1: width: 3 is out of range; try 5 to 2001' '###' '# #' '# #' '# #' '###'
     refused '2: width: 6 is even; try 5 or 7' '#####' '# # ##' '# # #' '#   #' '#####'
     refused '4: height: 4 is out of range; try 5 to 2001' '#####' '# # #' '#   #' '#####'

@@ -148,13 +148,13 @@ M72 8V56
 }
 
 @test "svg is for one maze; for more there is sheet, of generate" {
-    check_refused '--count 2: svg can hold only one maze; try --format sheet' \
+    check_refused '--count 2: an SVG can hold only one maze; try --format sheet' \
         generate 5x5 --seed 1 -f svg --count 2
     put_file both "$woven//$woven"
     check_same generate -f svg -i both
     check 'status' 1 "$status"
-    check 'error' $'maze.sh: both: svg can hold only one maze; try --format sheet\n' "$err"
-    check_refused '--format: a sheet already has the solutions; try generate, not solve' \
+    check 'error' $'maze.sh: both: an SVG can hold only one maze; try --format sheet\n' "$err"
+    check_refused '--format: a sheet already has solutions; try generate instead of solve' \
         solve 5x5 --seed 1 -f sheet
 }
 
@@ -242,7 +242,7 @@ END
                 printf %s "$out" >"$i.html"
                 pages+=("$i.html") titles+=("${hostile[i]:-Mazes}")
                 ;;
-            *) [[ $err == 'maze.sh: --title: '*$' is not plain text; try at most 100 bytes\n' && -z $out ]] || check "$i" 'one line' "$err" ;;
+            *) [[ $err == 'maze.sh: --title: '*$' is not plain text of up to 100 bytes\n' && -z $out ]] || check "$i" 'one line' "$err" ;;
         esac
     done
     check 'titles' "$(printf '%s\n' "${titles[@]}")" "$("$PYTHON" -c 'import sys
@@ -250,10 +250,10 @@ from xml.etree import ElementTree
 for page in sys.argv[1:]:
     print(ElementTree.parse(page).getroot().findtext(".//{http://www.w3.org/1999/xhtml}h1"))' "${pages[@]}")"
     rm "${pages[@]}"
-    check_refused '--title: a?b is not plain text; try at most 100 bytes' sheet --title $'a\nb'
-    check_refused '--per-page: 3 is unknown; try 1 2 4 6' sheet --per-page 3
-    check_refused '--title: only for a sheet; add --format sheet' generate 5x5 --title x
-    check_refused '--per-page: only for a sheet; add --format sheet' generate 5x5 -f svg --per-page 2
+    check_refused '--title: a?b is not plain text of up to 100 bytes' sheet --title $'a\nb'
+    check_refused '--per-page: 3 is not one of: 1 2 4 6' sheet --per-page 3
+    check_refused '--title: works only with a sheet; add --format sheet' generate 5x5 --title x
+    check_refused '--per-page: works only with a sheet; add --format sheet' generate 5x5 -f svg --per-page 2
     check_refused '--format: not an option of sheet; see maze.sh help sheet' sheet -f svg
     check_refused '--title: not an option of solve; see maze.sh help solve' solve --title x
     check_untouched 'titles'

@@ -65,8 +65,8 @@ ROWS
         check_refused "${option%%=*}: not an option of play; see maze.sh help play" play "$option"
     done
     check_refused '--reveal=1: takes no value; try --reveal' station --reveal=1
-    check_refused '--keys: the value is missing; put it after the option' station --keys
-    check_refused '--traps: the value is missing; put it after the option' station --size 7 --traps
+    check_refused '--keys: needs a value; put it after the option' station --keys
+    check_refused '--traps: needs a value; put it after the option' station --size 7 --traps
 }
 
 @test "the size of a maze is refused for a station" {
@@ -190,7 +190,7 @@ try_terminal() { # <input|output> <command ...> -> status, out, err
     local help
     try "${bash_twin[@]}" station --help
     help=$out
-    check 'its first line' 'maze.sh station [OPTIONS]' "${out%%$'\n'*}"
+    check 'its first line' 'Usage: maze.sh station [OPTIONS]' "${out%%$'\n'*}"
     check 'status, error' '0 ' "$status $err"
     for call in 'station -h' '--help station' 'station --help --size 9'; do
         # shellcheck disable=SC2086 # words of a call

@@ -121,7 +121,7 @@ complete_word() { # <word ...> -> completed: what bash would offer for the last 
     ask_both algorithms
     check 'the list' 'two-combs              -       -      -   a spine, and teeth' "$(grep ^two <<<"$out")"
     ask_both generate 5x5 --seed 1 -a two-comb
-    check 'the names' 'maze.sh: --algorithm: two-comb is unknown; did you mean two-combs?' "${err%$'\n'}"
+    check 'the names' 'maze.sh: --algorithm: two-comb is not valid; did you mean two-combs?' "${err%$'\n'}"
     ask_both --completion
     completion=$out
     complete_word generate -a two-comb
@@ -133,7 +133,7 @@ complete_word() { # <word ...> -> completed: what bash would offer for the last 
     check_both generate 5x5 --seed 1 -f commas
     check_both generate 5x5 --seed 1 --format=commas
     ask_both generate 5x5 --seed 1 -f comma
-    check 'the names' 'maze.sh: --format: comma is unknown; did you mean commas?' "${err%$'\n'}"
+    check 'the names' 'maze.sh: --format: comma is not valid; did you mean commas?' "${err%$'\n'}"
     ask_both --completion
     completion=$out
     complete_word solve --format com
@@ -151,7 +151,7 @@ complete_word() { # <word ...> -> completed: what bash would offer for the last 
     ask_both --help
     check 'the help' '  squares     counts squares' "$(grep squares <<<"$out")"
     ask_both help squares
-    check 'its own help' yes "$([[ $out == 'maze.sh squares '*'counts squares'*--weave* && $out != *--count* ]] && echo yes)"
+    check 'its own help' yes "$([[ $out == 'Usage: maze.sh squares '*'counts squares'*--weave* && $out != *--count* ]] && echo yes)"
     named=$out
     ask_both squares --help
     check 'squares --help' "$named" "$out"
@@ -188,7 +188,7 @@ complete_word() { # <word ...> -> completed: what bash would offer for the last 
             echo "$REPLY"' _ "$BATS_FILE_TMPDIR" "${forms%% *}")"
     done
     ask_both generate --lang e --seed 1
-    check 'the names' 'maze.sh: --lang: e is unknown; try en de fi ru eo' "${err%$'\n'}"
+    check 'the names' 'maze.sh: --lang: e is not one of: en de fi ru eo' "${err%$'\n'}"
     for file in "$BATS_FILE_TMPDIR/maze.sh" one.sh; do # its lesson has not been translated
         try "$MAZE_BASH" "$file" tour --exercise 1 --lang eo
         lesson=$out
