@@ -106,7 +106,7 @@ after_step() { # <from> [yes: it was a run]: show it
     fi
     refresh_square "$1"
     refresh_square "$player"
-    ((${#just_seen[@]} == 0)) || draw_just_seen
+    refresh_just_seen
     describe_place
     focus_maze
     if follow_focus || [[ -n ${2:-} ]] || ((${#lines_below[@]} != lines)); then
@@ -114,11 +114,13 @@ after_step() { # <from> [yes: it was a run]: show it
         draw_view
     else
         maze_fields
+        draw_just_seen
         draw_maze_square "$1"
         draw_maze_square "$player"
         draw_words
         draw_status
     fi
+    forget_just_seen
 }
 
 toggle_trail() {

@@ -70,14 +70,20 @@ draw_maze_square() { # <square>: as it looks now
     draw_tile "$(((x - 1) / maze_across + 1))" "$(((y - 1) / maze_down + 1))"
 }
 
-draw_just_seen() { # in fog: the part of the map in which the last steps made squares visible
-    local at x y left=$width right=1 top=$height bottom=1
-    for at in "${just_seen[@]}"; do
+refresh_just_seen() { # in fog: the squares that the last steps made visible
+    local at
+    for at in ${just_seen[@]+"${just_seen[@]}"}; do
         refresh_square "$at"
+    done
+}
+
+draw_just_seen() { # the part of the map in which they are
+    local at x y left=$width right=1 top=$height bottom=1
+    ((${#just_seen[@]})) || return 0
+    for at in "${just_seen[@]}"; do
         ((x = at % stride, y = at / stride, left = x < left ? x : left, right = x > right ? x : right))
         ((top = y < top ? y : top, bottom = y > bottom ? y : bottom))
     done
-    forget_just_seen
     # and one more square on each side: a corner between lines changes with the walls beside it
     draw_part "$(((left - 2) / maze_across + 1))" "$(((top - 2) / maze_down + 1))" \
         "$((right / maze_across + 1))" "$((bottom / maze_down + 1))"

@@ -58,7 +58,7 @@ walk_on() { # <key of a resumed game>
 try_key() { # <d|a|s|w|u>; 1 if it leads nowhere
     local from=$player
     replay_key "$1" || return 1
-    look_around
+    [[ -n ${walked[player]:-} ]] || look_aside "$1" # where the player has been, all was seen
     note_step "$from"
 }
 

@@ -18,37 +18,33 @@ set_fog() { # <yes, or empty to lift it>
 
 begin_sight() { # with what is seen from the first square
     seen=() just_seen=()
-    look_around
+    seen[player]=2
+    look_along "$EAST" "$WEST" "$SOUTH" "$NORTH"
 }
 
-look_around() { # in fog: see what is visible from the player's square
-    local k at along
-    [[ -n $fog ]] || return 0
-    see_square "$player"
-    for k in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do
-        at=$player along=${step[k]}
-        while ((at += along)); do
-            if ((cell[at] == BRIDGE_EAST + k)); then
-                see_square "$at"
-                see_square "$((at + along))"
-                see_square "$((at + 2 * along))"
-                ((at += 3 * along))
-            elif ((cell[at] != OPEN)) || is_outside "$at"; then
-                break
-            fi
-            see_square "$at"
+look_aside() { # <d|a|s|w>: after that step; what lies ahead and behind was seen before it
+    case $1 in
+        d | a) look_along "$SOUTH" "$NORTH" ;;
+        s | w) look_along "$EAST" "$WEST" ;;
+    esac
+}
+
+look_along() { # <direction ...>: in fog, see what is visible from the player's square
+    local k along aside at beside end n=${#just_seen[@]}
+    [[ -n $fog && $result == unfinished ]] || return 0
+    for k; do
+        along=${step[k]} aside=${step[k ^ 2]} end=$player
+        while ((cell[end + along] == OPEN || cell[end + along] == BRIDGE_EAST + k)) && ! is_outside "$((end + along))"; do
+            ((end += cell[end + along] == OPEN ? along : 4 * along))
         done
-    done
-}
-
-see_square() { # <square>: and the walls beside it
-    local at=$1 above beside
-    [[ ${seen[at]:-} != 2 ]] || return 0
-    seen[at]=2 just_seen+=("$at")
-    for ((above = at - stride; above <= at + stride; above += stride)); do
-        for ((beside = above - 1; beside <= above + 1; beside++)); do
-            if ((cell[beside] != OPEN)) && [[ -z ${seen[beside]:-} ]]; then
-                seen[beside]=1 just_seen+=("$beside")
+        for ((at = player + along; at != end + 2 * along; at += along)); do
+            for beside in "$((at - aside))" "$at" "$((at + aside))"; do
+                if ((cell[beside] != OPEN && seen[beside] == 0)); then
+                    ((seen[beside] = 1, just_seen[n++] = beside))
+                fi
+            done
+            if ((at != end + along && seen[at] != 2)); then
+                ((seen[at] = 2, just_seen[n++] = at))
             fi
         done
     done
