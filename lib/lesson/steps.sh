@@ -8,6 +8,7 @@
 # and the variables that have changed since, =at, its line and the functions that are active, and =args. Other lines
 # are output of FILE. STEPS, CALLS and step_names are set before. The trap calls no function, and all of this is a file, not an
 # argument of bash -c: elsewhere BASH_SOURCE is wrong in bash 3.2 and 4.0. LINENO counts the lines of the trap too, so it is read in the first one.
+# bash <= 4.3: "${!step_value}" without its quotes loses the spaces at its end.
 
 set +efk
 LC_ALL=C
@@ -18,15 +19,14 @@ exec 8>>steps >>steps 2>&1
 trap 'echo =terminal >&8; exit' TTIN
 
 start_steps() {
-    step_was=()
     trap 'step_line=$LINENO; if [[ ${BASH_SOURCE-} == "$step_file" ]]; then
         printf "\n=locals\n"
         local
         printf "=values\n"
         for ((step_k = 0; step_k < ${#step_names[@]}; step_k++)); do
             step_value="${step_names[step_k]}[*]"
-            [[ ${!step_value-} != "${step_was[step_k]-}" ]] || continue
-            step_was[step_k]=${!step_value-}
+            [[ "${!step_value-}" != "${step_was[step_k]-}" ]] || continue
+            step_was[step_k]="${!step_value-}"
             printf "=value %d\n" "$step_k"
             if ((step_k)); then
                 declare -p "${step_names[step_k]}"
@@ -57,12 +57,13 @@ stop_steps() { # <what> <value ...>: the values after the last command
     printf '\n=locals\n=values\n' >&8
     for ((step_k = 0; step_k < ${#step_names[@]}; step_k++)); do
         step_value="${step_names[step_k]}[*]"
-        [[ ${!step_value-} != "${step_was[step_k]-}" ]] || continue
+        [[ "${!step_value-}" != "${step_was[step_k]-}" ]] || continue
+        step_was[step_k]="${!step_value-}"
         printf '=value %d\n' "$step_k"
         if ((step_k)); then
             declare -p "${step_names[step_k]}"
         else
-            printf 'cell=%s\n' "${!step_value-}"
+            printf 'cell=%s\n' "${step_was[step_k]}"
         fi
     done >&8 2>/dev/null
     printf '=%s\n' "$*" >&8
@@ -132,6 +133,7 @@ case $step_mode in
             step_match="${cell[*]} $deepest"
             [[ $step_match != "${step_wanted[step_seed]}" ]] || continue
             printf '\n=again\n' >&8
+            step_was=()
             carve_seed "$step_seed"
             step_through "$step_called" "$step_first"
             stop_steps "maze $step_seed"

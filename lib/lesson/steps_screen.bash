@@ -128,7 +128,8 @@ name_step() { # -> REPLY: what happens at this step
         REPLY=$say_steps_case
         [[ ${step_note[n]} != program ]] || REPLY=$say_steps_end
         [[ ${step_note[n]} != 'maze '* ]] || say "$say_steps_maze" "$step_seed"
-    elif ((step_depth[n] > step_depth[n - 1])); then
+    elif ((step_depth[n] > step_depth[n - 1])) ||
+        [[ ${step_line[n]} != "${step_line[n - 1]}" && ${step_file_lines[step_line[n]]-} == "${call%% *}() {"* ]]; then
         say "$say_steps_call" "$call"
     elif ((step_depth[n] < step_depth[n - 1] && step_depth[n] > 0)); then
         say "$say_steps_back" "$call" "${step_line[n]}"

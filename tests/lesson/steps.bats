@@ -39,28 +39,55 @@ END
     try "$MAZE_BASH" functions.sh "$1"
 }
 
-list_steps='for ((n = 1, before = 0; n <= step_count; n++)); do
-    ((step_line[n] && step_depth[n] <= step_depth[n - 1] && step_line[n] != before)) || continue
-    before=${step_line[n]}
-    echo "$before"
+# The words of the file that can be variables; then of each step the line, how many functions are active, the newest call,
+# each word with its value there, and those that the call has as its own, twice.
+list_steps='echo "${step_names[*]}"
+while IFS= read -r line; do
+    step_file_lines+=("$line")
+done < <(echo && cat "$1")
+for ((step_at = 1; step_at <= step_count; step_at++)); do
+    name_step
+    [[ ${step_line[step_at]} != 0 && $REPLY != "a call begins"* ]] || continue
+    list_values "$step_at"
+    row="${step_line[step_at]}|${step_depth[step_at]}|${step_call[step_at]}"
+    for ((k = 0; k < ${#step_names[@]}; k++)); do
+        name=value_of_${step_names[k]}
+        if [[ ${values_at[k]-} != "${named[k]-none}" ]]; then # it has changed
+            named[k]=${values_at[k]-}
+            REPLY=${named[k]:+${change_text[named[k]]}}
+            ((k == 0)) || name_value "$REPLY" # the first is cell
+            printf -v "$name" %s "${step_names[k]}=${REPLY#*=}"
+        fi
+        row+="|${!name}"
+    done
+    name_locals "$step_at"
+    row+=%$REPLY%
+    for name in $local_names; do
+        name=value_of_$name
+        row+=" ${!name}"
+    done
+    echo "$row"
 done'
 
-@test "the steps of the exercises are those of the shell's own trace" {
-    for n in 1 2 3 4 5 7 8; do # calls of 6 follow each other at one depth, so the step of a call is not told from others
-        sed '$d' "$MAZE" >plain.sh
-        cat >>plain.sh <<'END'
+first_of_each_line() { # of rows that follow each other with the same line in the same call
+    awk -F '|' '$1 FS $2 FS $3 != before { print } { before = $1 FS $2 FS $3 }'
+}
+
+@test "the steps of the exercises and of three programs, and the values in them, are those of the shell's own trace" {
+    sed '$d' "$MAZE" >plain.sh
+    cat >>plain.sh <<'END'
 trap - EXIT
 need lesson/check_boxes
 . ./lib/lesson/boxes.sh
 . ./lib/lesson/carving.sh
 value=(0 7 2 5 8 1 4) left=(0 2 0 5 0 0 0) right=(0 3 4 6 0 0 0)
 . ./mine.sh
-called=${EXERCISE_FUNCTIONS[$1 - 1]}
-PS4='+%${BASH_SOURCE##*/}:$LINENO% '
+set +u
+PS4=$2 called=${EXERCISE_FUNCTIONS[$1 - 1]}
 for each in "${BOX_CASES[@]}"; do
     [[ $each == "$1 "* ]] || continue
     each=${each#* }
-    cell=(${each#*;}) walls=() counted=() sum=0
+    cell=(${each#*;}) found='' count='' walls=() counted=() sum=0
     set -x
     "$called" ${each%%;*}
     set +x
@@ -69,24 +96,13 @@ if (($1 > 5)); then
     [[ $called != dig ]] || called=carve_recursive
     make_grid 15 9
     seed_with 1
-    ((depth = 0, deepest = 0, cell[2 * stride + 2] = 1))
+    ((there = 2 * stride + 2, depth = 0, deepest = 0, cell[there] = 1))
     set -x
-    "$called" "$((2 * stride + 2))"
+    "$called" "$there"
     set +x
 fi
+printf '%s\n' "${trace[@]}" >trace
 END
-        echo "# maze.sh, exercise $n" >mine.sh
-        own=(read_box count_open list_walls count_down add_tree dig carve_recursive carve_stack)
-        sed -n "/^${own[n - 1]}() {/,/^}/p" "$ROOT/lib/lesson/boxes.sh" "$ROOT/lib/lesson/carving.sh" >>mine.sh
-        record mine.sh "$list_steps"
-        "$MAZE_BASH" plain.sh "$n" 2>&1 >/dev/null | sed -n 's/^+*%mine.sh:\([0-9]*\)%.*/\1/p' |
-            awk '$1 != before { print } { before = $1 }' >traced
-        ((${#out} > 1)) || check "exercise $n" 'steps' "$out$err"
-        check "exercise $n" "$(<traced)" "${out%$'\n'}"
-    done
-}
-
-@test "the steps of three programs are those of the shell's own trace" {
     cat >queue.sh <<'END'
 n=7
 queue=(1)
@@ -141,13 +157,32 @@ fill() { # <x> <y> <n>
 fill 0 0 1
 echo "${grid[*]}"
 END
-    for file in queue hanoi spiral; do
-        record "$file.sh" "$list_steps"
-        # PS4 is set inside: bash 4.4 and later ignore one from the environment where root calls them
-        "$MAZE_BASH" -c 'PS4="+%\$LINENO% "; set -x; . "$1"' trace "./$file.sh" 2>&1 >/dev/null |
-            sed -n 's/^+*%\([0-9]*\)%.*/\1/p' | sed 1d | awk '$1 != before { print } { before = $1 }' >traced
-        ((${#out} > 100)) || check "$file" 'steps' "$out$err"
-        check "$file" "$(<traced)" "${out%$'\n'}"
+    own=(read_box count_open list_walls count_down add_tree dig carve_recursive carve_stack)
+    for file in "${own[@]}" "$BATS_TEST_DIRNAME/program.sh" queue.sh hanoi.sh spiral.sh; do
+        run=(-c 'PS4=$1; set -x; . ./mine.sh 9 7; set +x; printf "%s\n" "${trace[@]}" >trace' trace) top=1
+        if [[ $file == *.sh ]]; then
+            sed '/^width=/s/^/RANDOM=1 /' "$file" >mine.sh
+            [[ $file == */* ]] || sed '1i\
+# maze.sh, exercise 9' "$file" >mine.sh
+        else
+            ((n += 1))
+            run=(plain.sh "$n") top=0
+            # the trace shows --top before the values, so it is a command before
+            sed -n "1s/.*/# maze.sh, exercise $n/p; s/here=.{waiting.--top.}/((top -= 1)); here=\${waiting[top]}/; /^$file() {/,/^}/p" \
+                "$ROOT/lib/lesson/boxes.sh" "$ROOT/lib/lesson/carving.sh" >mine.sh
+        fi
+        record mine.sh "$list_steps"
+        # PS4 keeps each of its texts, as bash up to 4.4 shows 99 bytes of it
+        trace='${trace[${#trace[@]}]:=$LINENO|${BASH_SOURCE[*]}|${FUNCNAME[0]#source}${*:+ $*}|cell=${cell[*]}'
+        for name in ${out%%$'\n'*}; do
+            [[ $name == cell ]] || trace+="|$name=\${${name}[*]:0:12}"
+        done
+        "$MAZE_BASH" "${run[@]}" "$trace}" >/dev/null 2>&1
+        awk -F '|' -v OFS='|' -v top="$top" '$2 ~ /^.\/mine/ { $2 = gsub(/mine/, "", $2) - top; print }' trace |
+            first_of_each_line >traced
+        sed 1d <<<"${out%$'\n'}" | sed 's/\[[0-9]*\]=//g; s/=(\([^|()]*\))/=\1/g; s/ \.\.\.//g; s/""//g; s/%\(.*\)%\1$//' | first_of_each_line >listed
+        (($(wc -l <listed) > 2)) || check "$file" 'steps' "$out$err"
+        check "$file" "$(<traced)" "$(<listed)"
     done
 }
 
