@@ -1,5 +1,5 @@
 #!/usr/bin/env bats
-# bats file_tags=shell
+# bats file_tags=shell,edge
 # shellcheck disable=SC2154 # helpers.bash sets out, err and the twins
 #
 # The help: it fits a window, and names every command and option; the version.

@@ -1,5 +1,5 @@
 #!/usr/bin/env bats
-# bats file_tags=shell
+# bats file_tags=shell,edge
 # shellcheck disable=SC2016,SC2030,SC2031,SC2034,SC2154 # values that a shell would run must not be
 # expanded here; each test runs in its own process; helpers.bash sets out, err and the twins, and
 # reads input and limit
@@ -188,7 +188,6 @@ junctions: ${11}
     check_facts pier '7 5/1 1 1 1 1 1 1/1 0 4 0 5 1 1/1 1 1 0 1 1 1/1 0 0 0 0 0 1/1 1 1 1 1 1 1' 6 3 1 3 1 no none none 1
 }
 
-# bats test_tags=edge
 @test "check says yes to every maze that was carved to its end, and no to one that was not" {
     seed=0
     for size in 5x5 15x7 21x21; do

@@ -263,34 +263,34 @@ ROWS
     check_logs anew asked 'a start answers otherwise'
 }
 
-# bats test_tags=random
+# bats test_tags=random,edge
 @test "the twins print the same random mazes" {
     compare_random mazes 1000 5000
     enough mazes "$wanted" "$mazes"
     enough 'with bridges' $((wanted / 50)) "$(grep -ac '═\|║\|==\|||' "$log/bash.log")"
 }
 
-# bats test_tags=random
+# bats test_tags=random,edge
 @test "the twins find the same way through random mazes" {
     compare_random solved 160 800
     enough solved $((wanted / 2)) "$(grep -cE '^steps: |^# steps ' "$log/bash.log")"
 }
 
-# bats test_tags=random
+# bats test_tags=random,edge
 @test "the twins count the same in random mazes" {
     compare_random checked 100 500
     enough mazes "$wanted" "$mazes"
     check 'all are checked' "$mazes" "$(grep -c '^perfect: ' "$log/bash.log")"
 }
 
-# bats test_tags=random
+# bats test_tags=random,edge
 @test "the twins make the same mazes of random levels" {
     compare_random levels 12 200
     check 'rows' "$wanted" "$rows"
     check 'none is refused' 0 "$(grep -c '^maze\.sh: ' "$log/bash.log")"
 }
 
-# bats test_tags=random
+# bats test_tags=random,edge
 @test "the twins replay random games to the same end" {
     local end
     compare_random games 60 500
@@ -301,7 +301,7 @@ ROWS
     enough 'won over a bridge' $((wanted / 100)) "$(grep -c '^# won over' "$log/rows")"
 }
 
-# bats test_tags=random
+# bats test_tags=random,edge
 @test "the twins answer random wrong calls alike" {
     compare_random wrong 60 200
     check rows "$wanted" "$rows"

@@ -1,0 +1,24 @@
+#!/usr/bin/env bats
+# bats file_tags=shell,edge
+#
+# What a real terminal shows of the game: the claims, and the steps that prove them, are in the files *.steps.
+
+load ../support/helpers
+load ../support/steps
+
+setup_file() {
+    find_interpreters
+    try_claims asked window beginning records looks fog
+}
+
+@test "what the game shows on request: asked.steps" { claims_hold asked; }
+
+@test "the game in windows of any size: window.steps" { claims_hold window; }
+
+@test "how the game begins: beginning.steps" { claims_hold beginning; }
+
+@test "the records of the games that were won: records.steps" { claims_hold records; }
+
+@test "languages, pictures, colors; terminals that can do little: looks.steps" { claims_hold looks; }
+
+@test "a game in fog: fog.steps" { claims_hold fog; }
