@@ -56,14 +56,11 @@ list_calls() { # -> calls
 
 # bats test_tags=random
 @test "every other call in README and docs works, or says that it needs a terminal" {
-    local turns turn=$MAZE_TEST_SEED
-    share 6 1 # of those in another language a sixth each time
-    turns=$REPLY
     list_calls
     [ "${#calls[@]}" -ge 15 ]
     for call in "${calls[@]}"; do
         case $call in
-            *' --lang '*) (((turn += 1) % turns == 0)) || continue ;;
+            *' --lang '*) has_turn 6 || continue ;;
             *COMMAND*) call=${call/COMMAND/generate} ;;
             *--one-file*) continue ;; # below, and in its own tests
         esac

@@ -15,13 +15,6 @@ setup_file() {
 setup() {
     start_clean
     load_hostile
-    share 4 1
-    turns=$REPLY turn=$MAZE_TEST_SEED
-}
-
-is_on() { # each time a quarter of the hostile values takes its turn
-    turn=$((turn + 1))
-    ((turn % turns == 0))
 }
 
 ends='corners opposite center random far'
@@ -45,6 +38,11 @@ uses=(
     'check --ends VALUE' "--ends: VALUE is not one of: $ends"
     'play --color VALUE' '--color: VALUE is not one of: auto always never'
     'play --lang=VALUE' '--lang: VALUE is not one of: en de fi ru'
+    'generate --path=9-VALUE' '--path: VALUE is not a number; try 9 to 4004001'
+    'station --size=VALUE' '--size: VALUE is not a number; try 7 to 40'
+    'station --rooms VALUE' '--rooms: VALUE is not a number; try 20 to 800'
+    'station --traps=VALUE' '--traps: VALUE is not a number; try 1 to 90'
+    'station --jokers VALUE' '--jokers: VALUE is not a number; try 0 to 99'
     '-sVALUE' '--seed: VALUE is not a number; try 1 to 2147483646'
     '-fVALUE' '--format: VALUE is not valid; see maze.sh help generate'
 )
@@ -61,7 +59,7 @@ put_value() { # <call> <value> -> call: its arguments, with the value in the pla
 @test "a hostile value of any option is shown harmlessly in one line, and runs nothing" {
     for ((u = 0; u < ${#uses[@]}; u += 2)); do
         for ((v = 0; v < ${#hostile[@]}; v += 2)); do
-            [[ ${uses[u]} == *[=\ x]VALUE || -n ${hostile[v]} ]] && is_on || continue # the next argument is the value of -s
+            [[ ${uses[u]} == *[=\ x]VALUE || -n ${hostile[v]} ]] && has_turn 4 || continue # the next argument is the value of -s
             put_value "${uses[u]}" "${hostile[v]}"
             check_refused "${uses[u + 1]%%VALUE*}${hostile[v + 1]}${uses[u + 1]#*VALUE}" "${call[@]}"
         done
@@ -236,7 +234,7 @@ position: 2,1
 # bats test_tags=edge,random
 @test "a hostile name of a file is shown harmlessly where it cannot be read or written" {
     for ((v = 0; v < ${#hostile[@]}; v += 2)); do
-        is_on || continue
+        has_turn 4 || continue
         name=${hostile[v]} shown=${hostile[v + 1]}
         check_failed "$shown: cannot be read" generate "--input=$name"
         check_failed "$shown: cannot be read" check -i "$name"
@@ -257,7 +255,7 @@ position: 2,1
     for name in bash python; do
         choose_twin "$name"
         for file in "${names[@]}"; do
-            is_on || continue
+            has_turn 4 || continue
             try "${twin[@]}" generate 5x5 --seed 1 -f text -o "$file"
             check_answer "$name, $file" 0 '' ''
             check_files "$name, $file" "$file"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bats
-# bats file_tags=shell
+# bats file_tags=shell,edge
 # shellcheck disable=SC2016,SC2154 # values that a shell would run must not be expanded here;
 # helpers.bash sets out, err and the twins
 #
@@ -98,10 +98,11 @@ play_saved() { # <file> [argument ...]: as the saved game
     rm -rf "$state"
 }
 
-# bats test_tags=edge
+# bats test_tags=random
 @test "no remark of any maze file runs a command, in any command that reads mazes" {
     local order call k name
     for order in alone behind ahead; do
+        has_turn 3 || continue
         write_hostile "$order"
         for ((k = 0; k < ${#files[@]}; k++)); do
             for call in "${calls[@]}"; do
@@ -118,10 +119,11 @@ play_saved() { # <file> [argument ...]: as the saved game
     done
 }
 
-# bats test_tags=edge
+# bats test_tags=random
 @test "a game in any hostile maze file, a saved one too, runs no command" {
     local order k
     for order in alone behind ahead; do
+        has_turn 3 || continue
         write_hostile "$order"
         for k in 0 1; do
             play_here play -i "../h$k"
@@ -132,10 +134,11 @@ play_saved() { # <file> [argument ...]: as the saved game
     done
 }
 
-# bats test_tags=edge
+# bats test_tags=random
 @test "a saved game with one hostile remark runs no command" { # of some remarks only the first or the last counts
     local remark text k=0
     for remark in "${remarks[@]}"; do
+        has_turn 3 || continue
         spoil "$remark" "${payloads[0]}"
         text=${files[k = 1 - k]/AFTER/#}
         put_file ../single "${text/BEFORE/"# keys d/${spoilt[0]}"}"
@@ -165,7 +168,7 @@ play_saved() { # <file> [argument ...]: as the saved game
     check_untouched 'play 9x9'
 }
 
-# bats test_tags=edge
+# bats test_tags=random
 @test "no word of a size line and no code of a row runs a command" {
     local payload word k=0 name command
     for payload in "${payloads[@]:0:3}"; do
@@ -180,6 +183,7 @@ play_saved() { # <file> [argument ...]: as the saved game
         put_file "../size$((k++))" "$payload/$picture"
     done
     while ((k--)); do
+        has_turn 3 || continue
         for command in generate solve check; do
             for name in bash python; do
                 choose_twin "$name"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bats
-# bats file_tags=shell
+# bats file_tags=shell,edge
 # shellcheck disable=SC2016,SC2030,SC2031,SC2034,SC2154 # values that a shell would run must not be
 # expanded here; each test runs in its own process; helpers.bash sets out, err and the twins, and
 # reads input and limit
@@ -12,7 +12,6 @@ setup_file() { find_interpreters; }
 
 setup() { start_clean; }
 
-# bats test_tags=edge
 @test "-o writes the bytes that standard output would get, and nothing there" {
     put_file ../woven "$woven"
     calls=('generate 9x9 --seed 1' 'generate 151x151 --seed 1 -f digits' 'generate 5x5 --seed 1 --count 3 -f text'
@@ -48,7 +47,6 @@ setup() { start_clean; }
     done
 }
 
-# bats test_tags=edge
 @test "after a failure the old file is whole, and nothing is left beside it" {
     put_file ../wall '5 5/1 1 1 1 1/1 8 1 0 1/1 0 1 0 1/1 0 1 7 1/1 1 1 1 1'
     put_file ../short '5 5/1 1 1 1 1'
@@ -116,7 +114,6 @@ has_part() { # <name>: what is written before it gets that name
     compgen -G "$1.*.part" >/dev/null
 }
 
-# bats test_tags=edge
 @test "a folder that goes away while the maze is made is one line" {
     mkfifo ../feed
     for name in bash python; do
@@ -136,7 +133,6 @@ has_part() { # <name>: what is written before it gets that name
     done
 }
 
-# bats test_tags=edge
 @test "a signal in the middle of a long carving leaves the old file whole and nothing beside it" {
     set_launcher
     echo old >maze
@@ -345,7 +341,6 @@ try_on_terminal() { # <command ...> -> status, out, err: its output is a termina
     IFS= read -r -d '' err <../err || :
 }
 
-# bats test_tags=edge
 @test "on a terminal a page and an svg go to a new file, and one line says how to open it; a pipe gets them as before" {
     put_file ../found "$woven"
     # the twins | the call | the file
@@ -353,10 +348,8 @@ try_on_terminal() { # <command ...> -> status, out, err: its output is a termina
         'bash|page 9x9 --seed 5|maze-5.html'
         'bash|tour --page|lesson.html'
         'bash|sheet 9x9 --seed 5 --count 3|maze-5.html'
-        'bash|generate 9x9 --seed 5 -f sheet|maze-5.html'
         'bash|handout --seed 5|handout-5.html'
         'bash python|generate 9x9 --seed 5 -f svg|maze-5.svg'
-        'bash python|solve 9x9 --seed 5 -f svg|maze-5.svg'
         'bash python|solve -i ../found -f svg|maze.svg'
         'bash python|generate 9x9 --seed 1 --path 30-99 -f svg|maze-13.svg'
     )
@@ -372,6 +365,7 @@ try_on_terminal() { # <command ...> -> status, out, err: its output is a termina
             check_files "$twin_name $text" "$name"
             IFS= read -r -d '' written <"$name" || :
             check "$twin_name $text: file" "$expected" "$written"
+            [[ $name == *5.svg || $text == page* ]] || { rm "$name" && continue; }
             try_on_terminal "${twin[@]}" "${call[@]}"
             check_answer "$twin_name $text, again" 1 '' "maze.sh: $name: already exists; try another name with -o"$'\n'
             check "$twin_name $text, again: file" "$expected" "$(<"$name")"$'\n'

@@ -232,8 +232,10 @@ variables (* has just changed): *spot=56 a[$(touch pwned)]' "${out%$'\n'}"
     [[ ! -e pwned ]] || check 'run here' 'nothing' 'pwned'
 }
 
+# bats test_tags=edge,random
 @test "the first difference from our result is found in every exercise that has one right result" {
     while IFS='^' read -r number first second words; do
+        has_turn 3 || continue
         "${bash_twin[@]}" tour --exercise "$number" -o - >given
         export first second=${second:-$first}
         awk '
@@ -271,6 +273,7 @@ echo "$step / $differs / ${step_values[*]-}"'
 ROWS
 }
 
+# bats test_tags=edge
 @test "what a file prints about its steps is only text" {
     cat >lies.sh <<'END'
 {
@@ -299,8 +302,10 @@ done'
     [[ ! -e pwned ]] || check 'run here' 'nothing' 'pwned'
 }
 
+# bats test_tags=edge,random
 @test "however a run ends, a sentence says so, and nothing is left of it" {
     while IFS= read -r row; do
+        has_turn 2 || continue
         printf '%b\n' "${row% | *}" >mine.sh
         # on a busy machine, 5 seconds may be too few for any, and what keeps forking may take the run with it
         for _ in 1 2 3 4 5; do
@@ -315,7 +320,6 @@ echo "$REPLY"'
 x=1 | the end of the file
 while :; do :; done | only the first 2000 steps were recorded
 yes | it prints too much
-while :; do echo x; echo y; echo z; echo z; done | it prints too much
 sleep 98763 | it was stopped after 5 seconds: something never ends
 exit 3 | it ended here: by exit, exec or an error
 exec true | it ended here: by exit, exec or an error

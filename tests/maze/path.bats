@@ -1,5 +1,5 @@
 #!/usr/bin/env bats
-# shellcheck disable=SC2030,SC2031,SC2034,SC2154 # each test runs in its own process; helpers.bash
+# shellcheck disable=SC2016,SC2030,SC2031,SC2034,SC2154 # each test runs in its own process; helpers.bash
 # sets out, err and the twins
 #
 # --path A-B: only mazes whose shortest way is so long.
@@ -14,8 +14,10 @@ list_ways() { # <size and options>: of the seeds 1 to 40, a line "seed way" each
     print check "$@" --seed 1 --count 40 | sed -n 's/^path: //p' | cat -n
 }
 
+# bats test_tags=random
 @test "the seeds are tried in turn, and those that do not fit are skipped" {
     for options in '9x7' '9x7 --ends random' '11x11 -a prim --ends random --loops 30' '9x9 --weave --ends random' '9x9 --steps 12'; do
+        has_turn 2 || continue
         read -r -a options <<<"$options"
         expected=$(list_ways "${options[@]}" | awk '$2 != "none" && $2 >= 9 && $2 <= 17 { print $1 }' | head -n 5)
         check "${options[*]}: fitting seeds" 5 "$(grep -c . <<<"$expected")"
@@ -66,7 +68,7 @@ list_ways() { # <size and options>: of the seeds 1 to 40, a line "seed way" each
     share 2147483597 1 # behind the last seed there is none to try
     first=$REPLY
     seeds=$((first == 1 ? 1000 : 50))
-    check_failed '--path: 100-200 not found in 1000 seeds; lengths found: 7' generate 5x5 --seed 7 --path 100-200
+    check_failed "--path: 100-200 not found in $seeds seeds; lengths found: 7" generate 5x5 --seed "$first" --path 100-200
     check_failed "--path: 12-12 not found in $seeds seeds; lengths found: 9-13" solve 7x5 --seed "$first" --path 12-12
     check_failed "--path: 1-2 not found in $seeds seeds; lengths found: none" check 7x7 --seed "$first" --path 1-2 --steps 1
     check_failed '--path: 9-9 not found in 47 seeds; lengths found: 7' \
@@ -84,14 +86,6 @@ list_ways() { # <size and options>: of the seeds 1 to 40, a line "seed way" each
     check_refused '--path: 4004002 is out of range; try 0 to 4004001' generate --path 4004002-4004003
     check_refused '--path: cannot be used with a maze from a file; leave it out' generate -i x --path 1-2
     check_refused '--path: not an option of station; see maze.sh help station' station --path 1-2
-    load_hostile
-    for ((i = 0; i < ${#hostile[@]}; i += 2)); do
-        for value in "${hostile[i]}-9" "9-${hostile[i]}"; do
-            check_same generate 5x5 --seed 1 "--path=$value"
-            check "$value: output" '' "$out"
-            check "$value: status" 2 "$status"
-            [[ $err == 'maze.sh: --path: '*$'\n' && ${err%$'\n'} != *[$'\1'-$'\37'$'\177']* ]] || check "$value" 'one line' "$err"
-        done
-    done
+    check_refused '--path: a[$(touch pwned)] is not a number; try 0 to 4004001' generate --path 'a[$(touch pwned)]-9'
     check_untouched 'ranges'
 }

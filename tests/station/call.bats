@@ -74,19 +74,6 @@ ROWS
     check_refused '9: not a size; try WIDTHxHEIGHT, such as 21x11' station 9
 }
 
-@test "a hostile value of any option of a station is shown harmlessly in one line, and runs nothing" {
-    local option range v
-    load_hostile
-    for option in '--size 7 to 40' '--rooms 20 to 800' '--traps 1 to 90' '--jokers 0 to 99' '--seed 1 to 2147483646'; do
-        range=${option#* } option=${option%% *}
-        for ((v = 0; v < ${#hostile[@]}; v += 2)); do
-            check_refused "$option: ${hostile[v + 1]} is not a number; try $range" station "$option=${hostile[v]}"
-        done
-        check_refused "$option: ${hostile[1]} is not a number; try $range" station "$option" "${hostile[0]}"
-        check_untouched "$option"
-    done
-}
-
 @test "a seed that was not given is shown, and gives the same station again" {
     local twin seed printed
     for name in bash python; do

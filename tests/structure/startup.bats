@@ -52,6 +52,7 @@ check_missing() { # <claim> <file of lib, from $clone> <command ...>: one line
     done
 }
 
+# bats test_tags=edge
 @test "maze.sh finds lib through links" {
     cd "$clone/bin" || return
     ln -s ../maze.sh relative
@@ -66,6 +67,8 @@ check_missing() { # <claim> <file of lib, from $clone> <command ...>: one line
         check_maze "bash $name" "$MAZE_BASH" "$name"
         PATH='' check_maze "$name, with an empty PATH" "$MAZE_BASH" "$name"
     done
+    try "$MAZE_BASH" deep --seed 0
+    check 'the name in an error is always the same' $'maze.sh: --seed: 0 is out of range; try 1 to 2147483646\n' "$err"
     cd far || return
     check_maze 'from beside a link' ./deeper
     PATH=$clone/bin:$PATH check_maze 'a link in PATH' deep
@@ -94,6 +97,7 @@ check_missing() { # <claim> <file of lib, from $clone> <command ...>: one line
     done
 }
 
+# bats test_tags=edge
 @test "where lib is not there, or a file of it cannot be read, one line says so" {
     cd "$clone" || return
     mv lib elsewhere

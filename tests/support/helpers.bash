@@ -77,6 +77,13 @@ share() { # <short> <all> -> REPLY: how many random cases to try; all of them in
     [[ -z ${MAZE_TEST_ALL:-} ]] || REPLY=$2
 }
 
+turn=0
+
+has_turn() { # <n>: one in n of the cases that ask has its turn, another one each time; in make test-all each of them
+    share "$1" 1
+    (((MAZE_TEST_SEED + turn++) % REPLY == 0))
+}
+
 patience() { # <seconds> -> REPLY: the same on this machine, after which a command of milliseconds counts as hanging
     REPLY=$(($1 * MAZE_TEST_PACE))
 }
