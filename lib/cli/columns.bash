@@ -25,13 +25,12 @@ fold_columns() { # <text> <most columns> -> folded: lines of it, broken where a 
     fi
     while [[ -n $rest ]]; do
         word=${rest%%' '*} rest=${rest#*' '}
-        [[ -n $word ]] || continue
         count_columns "$line $word"
-        if [[ -n $line ]] && ((REPLY > $2)); then
+        if [[ -n $line && -n $word ]] && ((REPLY > $2)); then
             folded+=("$line")
             line=''
         fi
-        line+=${line:+ }$word
+        line+=${word:+${line:+ }}$word
     done
     folded+=("$line")
 }

@@ -192,17 +192,16 @@ add_step_code() { # -> step_rows: more of them, the lines around the one that is
 add_step_calls() { # <lines> -> step_rows: more of them, the active calls; the newest may take two
     local k calls_at rows=("$say_watch_calls")
     list_calls "$step_at"
-    for ((k = 0; k < ${#calls_at[@]}; k++)); do
-        if ((${#rows[@]} + 1 >= $1 && k && k + 1 < ${#calls_at[@]})); then
-            say "$say_watch_more" "$((${#calls_at[@]} - k))"
-            rows+=("  $REPLY")
-            break
-        fi
+    for ((k = 0; k < ${#calls_at[@]} && (${#rows[@]} + 1 < $1 || k == 0 || k + 1 == ${#calls_at[@]}); k++)); do
         name_step_call "${calls_at[k]}"
         fold_columns "$REPLY" "$((step_left - 4))"
         rows+=("  ${folded[0]}")
         ((k || ${#folded[@]} < 2)) || rows+=("    ${folded[1]}")
     done
+    if ((k < ${#calls_at[@]})); then
+        say "$say_watch_more" "$((${#calls_at[@]} - k))"
+        rows+=("  $REPLY")
+    fi
     step_rows+=("${rows[@]}")
 }
 
@@ -220,7 +219,7 @@ name_step_call() { # <step> -> REPLY: the function, its arguments by their names
 }
 
 list_step_values() { # -> step_values: the variables that are not local; * before those that have just changed
-    local k n own=' ' fresh=${step_changes[step_at - 1]} line='' text calls_at local_names
+    local k n own=' ' fresh=${step_changes[step_at - 1]} line='' calls_at local_names
     step_values=()
     list_calls "$step_at"
     for n in ${calls_at[@]+"${calls_at[@]}"}; do
@@ -229,25 +228,29 @@ list_step_values() { # -> step_values: the variables that are not local; * befor
     done
     for ((k = 0; k < ${#step_names[@]}; k++)); do
         n=${values_at[k]-}
-        [[ -n $n && $own != *" ${step_names[k]} "* ]] || continue
-        name_change "$n"
-        name_value "$REPLY"
-        [[ -n $REPLY && $REPLY != *= ]] || continue
-        text=$REPLY
-        if [[ $text == *'=('*' ...)' ]]; then # too many boxes: those that have changed
-            text="${step_names[k]}=( ... )"
-            find_change_before "$n"
-            if [[ -n $REPLY ]] && ((n >= fresh)); then
-                name_changed "$n" "$REPLY"
-                text=$REPLY
-            fi
-        fi
-        ((n < fresh)) || text="*$text"
-        line+=${line:+  }$text
+        [[ -z $n || $own == *" ${step_names[k]} "* ]] || add_step_value "${step_names[k]}" "$n" "$fresh"
     done
     [[ -n $line ]] || return 0
     fold_columns "$say_steps_values $line" "$step_left"
     step_values=("${folded[@]:0:4}")
+}
+
+add_step_value() { # <name> <number of its last change> <number of the first change of this step>: -> line: more of it
+    local text
+    name_change "$2"
+    name_value "$REPLY"
+    [[ -n $REPLY && $REPLY != *= ]] || return 0
+    text=$REPLY
+    if [[ $text == *'=('*' ...)' ]]; then # too many boxes: those that have changed
+        text="$1=( ... )"
+        find_change_before "$2"
+        if [[ -n $REPLY ]] && (($2 >= $3)); then
+            name_changed "$2" "$REPLY"
+            text=$REPLY
+        fi
+    fi
+    (($2 < $3)) || text="*$text"
+    line+=${line:+  }$text
 }
 
 find_change_before() { # <number of a change> -> REPLY: the one before it of the same variable, or nothing

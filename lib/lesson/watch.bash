@@ -160,9 +160,10 @@ run_on() { # until there is nothing left to do, or a key is typed
         watch_draw
         show_frame
         pass_time "$tenths"
-        [[ -n $read_ahead ]] || continue
-        read_key
+        REPLY=''
+        [[ -z $read_ahead ]] || read_key
         case $REPLY in
+            '') ;;
             + | -) change_speed "$REPLY" ;;
             *)
                 watch_running=''

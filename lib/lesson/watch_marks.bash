@@ -73,11 +73,12 @@ mark_maze() { # all that the function watched has in mind -> REPLY: what the sig
 mark_calls() { # the waiting cells, as a path to the current cell
     local k at to
     for ((k = 1; k < calls; k++)); do
-        ((call_look[k] && call_look[k + 1])) || continue
-        ((at = event_a[call_look[k]]))
-        ((to = event_a[call_look[k + 1]]))
-        mark_open "$at"
-        mark_open "$(((at + to) / 2))"
+        if ((call_look[k] && call_look[k + 1])); then
+            ((at = event_a[call_look[k]]))
+            ((to = event_a[call_look[k + 1]]))
+            mark_open "$at"
+            mark_open "$(((at + to) / 2))"
+        fi
     done
 }
 
@@ -107,9 +108,8 @@ mark_frontier() { # the unvisited cells beside visited ones
     for ((y = 2; y < height; y += 2)); do
         for ((x = 2; x < width; x += 2)); do
             ((at = y * stride + x))
-            ((cell[at] == WALL)) || continue
-            if ((x > 2 && cell[at - 2] == OPEN || x < width - 1 && cell[at + 2] == OPEN || \
-                y > 2 && cell[at - far] == OPEN || y < height - 1 && cell[at + far] == OPEN)); then
+            if ((cell[at] == WALL && (x > 2 && cell[at - 2] == OPEN || x < width - 1 && cell[at + 2] == OPEN || \
+                y > 2 && cell[at - far] == OPEN || y < height - 1 && cell[at + far] == OPEN))); then
                 put_sign "$at" F
                 ((n += 1))
             fi
@@ -128,20 +128,9 @@ find_sign() { # <code> -> REPLY: the sign that shows it
 }
 
 mark_sets() { # cells that are joined have the same letter: that of the one that was dug first
-    local n at to from births=0 sets=$((cells_wide * cells_high)) set_parent=()
+    local n at to from births=0 sets=$((cells_wide * cells_high)) set_parent=() # join_shown_sets changes the last three
     for ((n = 1; n <= watch_at; n++)); do
-        [[ ${event_what[n]} == dig ]] || continue
-        [[ -n ${set_parent[event_a[n]]:-}${set_parent[event_c[n]]:-} ]] || ((births += 1))
-        find_set "${event_a[n]}" "$births"
-        from=$REPLY
-        find_set "${event_c[n]}" "$births"
-        ((from != REPLY)) || continue
-        ((sets -= 1))
-        if ((set_parent[from] >= set_parent[REPLY])); then # minus its number
-            set_parent[REPLY]=$from
-        else
-            set_parent[from]=$REPLY
-        fi
+        [[ ${event_what[n]} != dig ]] || join_shown_sets "${event_a[n]}" "${event_c[n]}"
     done
     for at in ${set_parent[@]+"${!set_parent[@]}"}; do
         find_set "$at" 0
@@ -153,6 +142,21 @@ mark_sets() { # cells that are joined have the same letter: that of the one that
         done
     done
     say "$say_watch_sets" "$sets"
+}
+
+join_shown_sets() { # <cell> <cell>: a passage joins theirs -> births, sets, set_parent
+    local from
+    [[ -n ${set_parent[$1]:-}${set_parent[$2]:-} ]] || ((births += 1))
+    find_set "$1" "$births"
+    from=$REPLY
+    find_set "$2" "$births"
+    ((from != REPLY)) || return 0
+    ((sets -= 1))
+    if ((set_parent[from] >= set_parent[REPLY])); then # minus its number
+        set_parent[REPLY]=$from
+    else
+        set_parent[from]=$REPLY
+    fi
 }
 
 find_set() { # <cell> <number of a new set> -> set_parent, REPLY: the first cell of its set
@@ -171,12 +175,11 @@ mark_walk() { # since the last dig: the cells it has been at, without its loops
         ((n -= 1))
     done
     for (( ; n <= watch_at; n++)); do
-        [[ ${event_what[n]} == at ]] || continue
-        at=${event_a[n]}
-        for ((last = 0; last < k; last++)); do
-            ((places[last] != at)) || break
-        done
-        ((places[last] = at, k = last + 1))
+        if [[ ${event_what[n]} == at ]]; then
+            at=${event_a[n]}
+            for ((last = 0; last < k && places[last] != at; last++)); do :; done
+            ((places[last] = at, k = last + 1))
+        fi
     done
     for ((last = 0; last < k; last++)); do
         at=${places[last]}
@@ -192,12 +195,16 @@ mark_walk() { # since the last dig: the cells it has been at, without its loops
 mark_run() { # the last digs that went on from one another: a walk, a run
     local n at from=0 k=0
     for ((n = watch_at; n > 0 && k < WALK_SHOWN; n--)); do
-        [[ ${event_what[n]} == dig ]] || continue
-        ((from == 0 || event_c[n] == from)) || break
-        from=${event_a[n]}
-        mark_open "$from"
-        mark_open "$(((from + event_c[n]) / 2))"
-        ((k += 1))
+        if [[ ${event_what[n]} == dig ]]; then
+            if ((from && event_c[n] != from)); then
+                n=0 # an earlier walk
+            else
+                from=${event_a[n]}
+                mark_open "$from"
+                mark_open "$(((from + event_c[n]) / 2))"
+                ((k += 1))
+            fi
+        fi
     done
     find_sign T
     say "$say_watch_dug" "$REPLY" "$k"
@@ -220,10 +227,10 @@ mark_field() { # the one that is divided now
 mark_list() { # of a search: what waits in the list, and at its end the way back from the goal
     local n from at
     for ((n = watch_at; n > 0; n--)); do
-        [[ ${event_what[n]} == seen ]] || continue
-        from=${from:-${event_b[n]}}
-        ((event_a[n] != from)) || break
-        put_waiting "${event_a[n]}"
+        if [[ ${event_what[n]} == seen ]]; then
+            from=${from:-${event_b[n]}}
+            if ((event_a[n] == from)); then n=0; else put_waiting "${event_a[n]}"; fi
+        fi
     done
     put_sign "$player" P
     if [[ ${event_what[watch_at]} == 'done' ]]; then

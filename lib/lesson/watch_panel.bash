@@ -60,12 +60,7 @@ fill_panel() { # <what the signs are, or empty> <columns> <lines> -> watch_panel
         fold_columns "$REPLY" "$wide"
         watch_panel=("${folded[@]}")
         ((entries)) || add_panel "$watch_name $((2 * stride + 2))" "$wide"
-        for ((k = calls; k > 0; k--)); do
-            if ((${#watch_panel[@]} + 1 >= high && k > 1)); then
-                say "$say_watch_more" "$k"
-                watch_panel+=("$REPLY")
-                break
-            fi
+        for ((k = calls; k > 1 && ${#watch_panel[@]} + 1 < high || k == 1; k--)); do
             name_call "$k" name_direction
             line=$REPLY
             count_columns "$line"
@@ -75,6 +70,7 @@ fill_panel() { # <what the signs are, or empty> <columns> <lines> -> watch_panel
             fi
             watch_panel+=("$line")
         done
+        ((k < 1)) || add_more "$k"
     fi
     watch_panel+=(${legend[@]+"${legend[@]}"})
 }
@@ -84,18 +80,20 @@ add_panel() { # <line> <columns> -> watch_panel
     watch_panel+=("${folded[@]}")
 }
 
+add_more() { # <how many> -> watch_panel: they are not shown
+    say "$say_watch_more" "$1"
+    watch_panel+=("$REPLY")
+}
+
 fill_list() { # <lines> -> watch_panel: of a search, the squares that wait, the next on top
     local n=$watch_at from='' k=0
     watch_panel=("$say_watch_queue")
     ((n < 1)) || [[ ${event_what[n]} != 'done' ]] || ((n -= 1))
     ((n < 1)) || from=${event_b[n]}
-    for ((k = 1; k <= n; k++)); do # the place of the one they were seen from
-        [[ ${event_a[k]} != "$from" ]] || break
-    done
+    for ((k = 1; k <= n && event_a[k] != from; k++)); do :; done # the place of the one they were seen from
     for ((k = k + 1; k <= n; k++)); do
         if ((${#watch_panel[@]} + 1 >= $1 && k < n)); then
-            say "$say_watch_more" "$((n - k + 1))"
-            watch_panel+=("$REPLY")
+            add_more "$((n - k + 1))"
             return
         fi
         watch_panel+=("list[$((k - 1))]=${event_a[k]}")
@@ -107,8 +105,9 @@ name_call() { # <k> <name_direction or sign_direction> -> REPLY: the cell, its c
     case $watch_name in
         carve_recursive) text="\$1=${event_args[event]:-}" ;;
         *_without_local)
-            for ((k = watch_at; k > 1; k--)); do # each look is for spot
-                [[ ${event_what[k]} != look ]] || break
+            k=$watch_at
+            while ((k > 1)) && [[ ${event_what[k]} != look ]]; do # each look is for spot
+                ((k -= 1))
             done
             text="\$1=${event_args[event]:-} spot=${event_a[k]}"
             ;;

@@ -37,10 +37,11 @@ hint() { # the next five squares of the shortest way
     journal_key f
     for ((k = ${#trail[@]} - 1; k >= 0 && k >= ${#trail[@]} - 5; k--)); do
         at=${trail[k]}
-        is_seen "$at" || continue
-        hinted+=("$at")
-        mark_square "$at" S
-        draw_maze_square "$at"
+        if is_seen "$at"; then
+            hinted+=("$at")
+            mark_square "$at" S
+            draw_maze_square "$at"
+        fi
     done
     say_count "$steps" "${say_count_steps[@]}"
     say "$say_hint" "$REPLY"

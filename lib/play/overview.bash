@@ -104,12 +104,11 @@ paint_dots() { # <y>: all of the line, for it is never wider than the window -> 
     put_small_sign "$goal_shown" "$goal_sign" "$y" "$small_wide" "$bytes"
     put_small_sign "$player" "$player_sign" "$y" "$small_wide" "$bytes"
     for ((x = map_width - 1; x >= 0; x--)); do # from the right, so that what is left keeps its place
-        case ${dot_way[(y - 1) * map_width + x]:-} in
-            '') continue ;;
-            [Tt]) color=$color_trail ;;
-            *) color=$color_way ;;
-        esac
-        REPLY=${REPLY:0:x*bytes}$color${REPLY:x*bytes:bytes}$color_off${REPLY:(x + 1)*bytes}
+        if [[ -n ${dot_way[(y - 1) * map_width + x]:-} ]]; then
+            color=$color_way
+            [[ ${dot_way[(y - 1) * map_width + x]} != [Tt] ]] || color=$color_trail
+            REPLY=${REPLY:0:x*bytes}$color${REPLY:x*bytes:bytes}$color_off${REPLY:(x + 1)*bytes}
+        fi
     done
     REPLY=${REPLY/$goal_sign/$color_goal$goal_sign$color_off}
     REPLY=${REPLY/$player_sign/$color_player$player_sign$color_off}
