@@ -221,7 +221,7 @@ class Person:
     def look(self) -> None:
         """For words of others in all that was written."""
         text = OURS.sub("\n", self.game.output)
-        if self.call == "tour":  # there a typed line runs
+        if self.call.startswith("tour"):  # there a typed line runs
             text = text.replace("command not found", "")
         if not self.fault and (found := WRONG.search(text)):
             self.fault = repr(found[0][:200])
