@@ -26,7 +26,7 @@ speak_fi() {
     say_sheet_task_bridges='Etsi reitti pisteestä ● vinoneliöön ◆. Kaksi rinnakkaista viivaa on silta, joka kulkee toisen käytävän yli.'
     say_sheet_solutions='Ratkaisut'
     say_sheet_no_way='ei reittiä'
-    say_only_one='%s: SVG-kuvaan mahtuu vain yksi sokkelo; kokeile --format sheet'
+    say_only_one='%s: SVG:ssä on vain yksi sokkelo; kokeile --format sheet'
     say_only_generate='--format: arkissa on jo ratkaisut; anna generate, ei %s'
     say_help_key='? ohje'
     say_quit_key='q lopeta'
@@ -182,7 +182,7 @@ speak_fi() {
     say_last_seed='--seed: %s + --count on liikaa; anna enintään %s'
     say_none_fits='--path: %s ei löydy %s siemenluvulla; löytyi: %s'
     say_met_none='ei yhtään'
-    say_too_deep='--carver: recursive kaivaa enintään %d solua, ei %d; kokeile stack'
+    say_too_deep='--carver: recursive kaivaa vain %d solua, ei %d; kokeile stack'
     say_no_terminal='play: tarvitsee päätteen; kokeile --keys'
     say_watch_terminal='--watch: tarvitsee päätteen; kokeile --trace'
     say_not_on_screen='--format: %s ei sovi näytölle; kokeile blocks'
@@ -207,7 +207,7 @@ speak_fi() {
     say_many_beside='tyhjiä rivejä ja kommentteja on yli %d'
     say_many_keys='painalluksia on yli %d'
     say_nul_byte='sisältää NUL-tavun'
-    say_no_header='leveys ja korkeus puuttuvat; anna esimerkiksi 21 11'
+    say_no_header='leveys ja korkeus puuttuvat; anna vaikkapa 21 11'
     say_few_rows='rivejä on vain %d, vaikka pitäisi olla %d'
     say_many_rows='rivejä on yli %d'
     say_few_codes='koodeja on %d, vaikka pitäisi olla %d'
@@ -216,7 +216,7 @@ speak_fi() {
     say_second_goal='maaleja on useampi kuin yksi'
     say_corner='maali on kulmassa, jonne ei pääse'
     say_no_other_end='sillalta puuttuu toinen pää'
-    say_picture_bridges='kuvan sillat voi tulkita monin tavoin; kokeile -f text'
+    say_picture_bridges='kuvan siltoja ei voi tulkita; kokeile -f text'
 
     say_levels=(ensiaskeleet 'pidempi reitti' umpikujia 'useampi reitti' 'keskeltä ulos' mutkia siltoja
         'puhdasta sattumaa' 'ristiin rastiin' sumua 'pitkä matka' 'kaikki yhdessä')
