@@ -11,23 +11,23 @@ hand_out_de() {
     say_handout_squares='Ein Labyrinth aus 7x7 Feldern, Wände eingeschlossen, hat 3x3 Zellen. Zwischen zwei benachbarten Zellen liegt ein Feld: eine Wand oder ein Gang. Eine Zelle benennen wir nach Spalte und Zeile, ab 0 gezählt.'
     say_handout_begin='<b>Die Regel.</b> Beginne in 0,0.'
     say_handout_rule=(
-        'Suche die Nachbarn deiner Zelle, bei denen noch niemand war, immer in dieser Reihenfolge: Osten, Westen, Süden, Norden.'
-        'Gibt es welche, zähle sie. Nimm die nächste Zahl und teile sie durch die Anzahl. Der Rest sagt, welcher Nachbar es ist; 0 ist der erste. Öffne die Wand und geh dorthin. Merke dir, woher du gekommen bist. Weiter bei 1.'
-        'Gibt es keinen, geh zurück in die Zelle, aus der du gekommen bist. Weiter bei 1.'
-        'Kannst du nirgendwohin mehr zurück, bist du fertig.'
+        'Suche die Nachbarzellen, in denen noch niemand war, immer in dieser Reihenfolge: Osten, Westen, Süden, Norden.'
+        'Gibt es welche, zähle sie. Teile die nächste Zahl durch diese Anzahl. Der Rest sagt, welche Nachbarzelle es wird; 0 ist die erste. Öffne die Wand und geh dorthin. Merke dir, woher du gekommen bist. Mach bei 1 weiter.'
+        'Gibt es keine, geh in die Zelle zurück, aus der du gekommen bist. Mach bei 1 weiter.'
+        'Geht es nirgendwohin mehr zurück, bist du fertig.'
     )
     say_handout_numbers='Die Zahlen, in dieser Reihenfolge:'
-    say_handout_table='Schreibe für jeden Schritt eine Zeile und bei einem Schritt zurück ein - in die erste Spalte.'
+    say_handout_table='Schreibe für jeden Schritt eine Zeile. Bei einem Schritt zurück steht in der ersten Spalte ein -.'
     say_handout_heads=(
         'Schritt'
         'Zelle'
-        'Nachbarn'
+        'Nachbarzellen'
         'Zahl % Anzahl = Rest'
         'weiter nach'
     )
     say_handout_questions=(
         'Wie viele Wände hast du geöffnet? Warum ist das eine weniger, als es Zellen gibt?'
-        'Welche Zellen musstest du dir merken, als es am meisten waren?'
+        'Wann musstest du dir die meisten Zellen merken, und welche waren das?'
         'Wer merkt sie sich, wenn die Regel sich selbst aufruft?'
     )
     say_handout_cards='Rollenkarten für sechs'
@@ -35,12 +35,12 @@ hand_out_de() {
     say_handout_page='Das Arbeitsblatt'
     say_handout_seed='Startwert %d'
     say_handout_back='zurück nach'
-    say_handout_play='Markiert 3x2 Zellen auf dem Boden. Jede Person ist ein Aufruf der Funktion und nimmt eine Karte. Aufruf 1 beginnt in 0,0; eine weitere Person liest die Zahlen vor. Wer sich gesetzt hat, darf wieder gerufen werden.'
+    say_handout_play='Markiert 3x2 Zellen auf dem Boden. Jede Person ist ein Aufruf der Funktion und nimmt eine Karte. Aufruf 1 beginnt in 0,0; eine weitere Person liest die Zahlen vor. Wer sich gesetzt hat, darf noch einmal aufgerufen werden.'
     say_handout_roles=(
-        'Stell dich in deine Zelle. Nenne ihre Nachbarn, bei denen noch niemand war: Osten, Westen, Süden, Norden.'
-        'Gibt es welche, frag nach der nächsten Zahl und teile sie durch die Anzahl der Nachbarn. Der Rest sagt, welcher es ist; 0 ist der erste. Öffne die Wand und schick die nächste Person dorthin. Bleib stehen und warte.'
+        'Stell dich in deine Zelle. Nenne die Nachbarzellen, in denen noch niemand war: Osten, Westen, Süden, Norden.'
+        'Gibt es welche, frag nach der nächsten Zahl und teile sie durch deren Anzahl. Der Rest sagt, welche es wird; 0 ist die erste. Öffne die Wand und schick die nächste Person dorthin. Bleib stehen und warte.'
         'Hat sich diese Person gesetzt, mach bei 1 weiter.'
-        'Gibt es keinen, endet dein Aufruf: Setz dich.'
+        'Gibt es keine, endet dein Aufruf: Setz dich.'
     )
     say_handout_homework='Hausaufgabe'
     say_handout_homework_task='Grabe dieses Labyrinth nach derselben Regel.'
