@@ -1,8 +1,6 @@
 # shellcheck shell=bash
 #
 # station: play or print a station of rooms and traps
-#
-# Writes: option_rooms.
 
 need cli/look cli/mazes cli/options cli/terminal cli/window station/station station/station_recipe
 
@@ -15,25 +13,16 @@ run_station() {
     fi
     send_output
     choose_look
-    choose_rooms
+    choose_rooms || fail 2 "$REPLY"
+    choose_seed
     color_station "$option_color"
     if [[ -n $playing ]]; then
         need station/station_game
         play_station
     else
-        choose_asked
         tell_seed
         make_chosen
         print_station
-    fi
-}
-
-choose_rooms() { # at most half the squares
-    if [[ -z $option_rooms ]]; then
-        usual_rooms "$option_size"
-        option_rooms=$REPLY
-    else
-        gate_number --rooms "$option_rooms" "$LEAST_ROOMS" "$((option_size * option_size / 2))" || fail 2 "$REPLY"
     fi
 }
 

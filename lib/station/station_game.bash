@@ -4,7 +4,7 @@
 #
 # The mode of this game is station.
 #
-# Writes: end_line, farewell, asked_known, result, station_cursor.
+# Writes: end_line, farewell, result, station_cursor, station_known.
 
 need cli/terminal maze/walk play/earn play/journal screen/ask screen/clock screen/game screen/help screen/game_over \
     screen/status screen/view station/station station/station_board station/station_saved station/station_recipe
@@ -17,7 +17,6 @@ play_station() { # a saved station, or a new one
         begin=saved
         station_show_saved
     else
-        choose_asked
         begin_station '' 0
     fi
     if [[ $playing == lines ]]; then
@@ -33,7 +32,7 @@ put_station_end() { # for the ordinary screen
     name_program
     program=$REPLY
     put_line "$end_line"
-    name_asked
+    name_station
     put_line "$program station$REPLY"
     [[ -z $record_note ]] || tell "maze.sh: $record_note"
 }
@@ -42,7 +41,7 @@ begin_station() { # <keys so far> <seconds>: the chosen station
     local played=$1 seconds=$2 note=''
     show_station "$played"
     if [[ $result != unfinished ]]; then # it ended before its file was removed
-        played='' seconds=0 note=$say_over_before asked_known=yes
+        played='' seconds=0 note=$say_over_before station_known=yes
         show_station ''
     fi
     write_head
@@ -54,7 +53,7 @@ begin_station() { # <keys so far> <seconds>: the chosen station
 
 show_station() { # <keys>: the chosen station, after these keys, is the map
     make_chosen
-    start_station "$asked_jokers"
+    start_station "$option_jokers"
     set_board "$playing"
     each_key use_letter "$1"
     focus_board
@@ -67,7 +66,7 @@ station_show_saved() {
 }
 
 station_name_saved() { # -> REPLY
-    REPLY=${asked_size}x$asked_size
+    REPLY=${option_size}x$option_size
 }
 
 station_continue() {
@@ -75,7 +74,7 @@ station_continue() {
 }
 
 station_anew() { # no saved station is continued
-    choose_asked
+    choose_usual_station
     show_new_station ''
 }
 
@@ -103,7 +102,7 @@ station_fields() { # the seed only where there is no message
     jokers=$REPLY
     say "${say_station_status[1]}" "$station_to_open"
     to_open=$REPLY
-    say "$say_seed" "$asked_seed"
+    say "$say_seed" "$option_seed"
     seed=$REPLY
     [[ -z $message ]] || seed=''
     set_game_fields "$time" "$seed" "$jokers" "$to_open" "$name"
@@ -253,10 +252,10 @@ go_to_place() { # <column> <row>: by keys, so that the keys played make the same
 
 station_restart() { # the same station; it earns no record if it was begun before
     local note
-    [[ -z $journal_played ]] || asked_known=yes
+    [[ -z $journal_played ]] || station_known=yes
     set_game_aside
     note=$REPLY
-    [[ -n $note || -z $asked_known ]] || note=$say_station_again
+    [[ -n $note || -z $station_known ]] || note=$say_station_again
     show_new_station "$note"
 }
 
@@ -264,7 +263,7 @@ station_next() { # a new station; the game so far is saved
     local note
     leave_journal
     note=$REPLY
-    choose_next_asked "$result"
+    choose_next_station "$result"
     show_new_station "$note"
 }
 
@@ -297,16 +296,16 @@ finish_station() { # show the result below the board
         win_game
         begin_result "${station_color[0]:+$GREEN}" "$say_station_you_won" "$REPLY"
     else
-        [[ -n $asked_known ]] || count_lost
+        [[ -n $station_known ]] || count_lost
         begin_result "${station_color[9]-}" "$say_station_you_lost" "$REPLY"
     fi
     add_result "$say_over_scans" "$station_scanned"
     add_result "$say_over_jokers" "$station_jokers"
     add_result "$say_over_to_open" "$station_to_open"
     add_result "$say_over_wins" "$wins"
-    if [[ $result == won && -z $asked_known ]]; then # the first time through it
+    if [[ $result == won && -z $station_known ]]; then # the first time through it
         name_station_kind
-        enter_record "${asked_size}x$asked_size" "$REPLY" "$seconds" "$station_scanned" 0 0 0 0
+        enter_record "${option_size}x$option_size" "$REPLY" "$seconds" "$station_scanned" 0 0 0 0
     fi
     [[ -z $record_note ]] || add_result %s "$record_note"
     close_journal drop

@@ -2,39 +2,57 @@
 #
 # station recipe: how the station of a game was made, and how the next one is
 #
-# Owns: asked_size, asked_rooms, asked_traps (empty: a third), asked_jokers, asked_seed (the options that make it),
-# asked_known (yes: this station was begun before).
+# The options hold the recipe of the station in play: its size, rooms, traps (empty: a third), jokers and seed.
+#
+# Owns: station_known (yes: this station was begun before).
+# Writes: option_rooms, option_seed, option_size.
 
 need cli/mazes cli/options station/station
 
-asked_size=0 asked_rooms=0 asked_traps='' asked_jokers=0 asked_seed=0 asked_known=''
+station_known=''
+
+readonly OF_STATION='size rooms traps jokers seed' # the options that make a station
 
 # After a win, the next station has more rooms, and the grid grows with them.
 LARGER_ROOMS=(50 60 75 95 120) LARGER_SIZES=(10 11 13 14 16) # at most half of the squares are rooms
 readonly LARGER_ROOMS LARGER_SIZES
 
-choose_asked() { # what the options say
-    choose_seed
-    asked_size=$option_size asked_rooms=$option_rooms asked_traps=$option_traps asked_jokers=$option_jokers
-    asked_seed=$option_seed asked_known=''
+choose_rooms() { # the usual number, unless it was given; 1 if the grid has no room for so many: REPLY says so
+    usual_rooms "$option_size"
+    gate_number --rooms "${option_rooms:-$REPLY}" "$LEAST_ROOMS" "$((option_size * option_size / 2))" || return
+    option_rooms=$REPLY
 }
 
-choose_next_asked() { # <result of the game before>: with the next seed; after a win, larger
+forget_station() { # as if no option that makes a station had been given
+    local name
+    for name in $OF_STATION; do
+        forget_option "$name"
+    done
+    station_known=''
+}
+
+choose_usual_station() { # with any seed
+    forget_station
+    choose_rooms
+    choose_seed
+}
+
+choose_next_station() { # <result of the game before>: with the next seed; after a win, larger
     local k
-    asked_seed=$((asked_seed % LAST_SEED + 1)) asked_known=''
+    option_seed=$((option_seed % LAST_SEED + 1)) station_known=''
     [[ $1 == won ]] || return 0
     for ((k = 0; k < ${#LARGER_ROOMS[@]}; k++)); do
-        if ((LARGER_ROOMS[k] > asked_rooms)); then
-            asked_rooms=${LARGER_ROOMS[k]}
-            ((asked_size >= LARGER_SIZES[k])) || asked_size=${LARGER_SIZES[k]}
+        if ((LARGER_ROOMS[k] > option_rooms)); then
+            option_rooms=${LARGER_ROOMS[k]}
+            ((option_size >= LARGER_SIZES[k])) || option_size=${LARGER_SIZES[k]}
             return
         fi
     done
 }
 
 make_chosen() { # the station, and its picture
-    seed_with "$asked_seed"
-    make_station "$asked_size" "$asked_rooms" "$asked_traps"
+    seed_with "$option_seed"
+    make_station "$option_size" "$option_rooms" "$option_traps"
     draw_connections
 }
 
@@ -42,17 +60,17 @@ usual_rooms() { # <size> -> REPLY: rooms without --rooms: 50, or half the grid w
     ((REPLY = $1 * $1 / 2 < 50 ? $1 * $1 / 2 : 50))
 }
 
-name_asked() { # -> REPLY: the options that make this station, those with their usual value left out
+name_station() { # -> REPLY: the options that make this station, those with their usual value left out
     local text=''
-    ((asked_size == 10)) || text+=" --size $asked_size"
-    usual_rooms "$asked_size"
-    ((asked_rooms == REPLY)) || text+=" --rooms $asked_rooms"
-    [[ -z $asked_traps ]] || text+=" --traps $asked_traps"
-    ((asked_jokers == 3)) || text+=" --jokers $asked_jokers"
-    REPLY="$text --seed $asked_seed"
+    ((option_size == 10)) || text+=" --size $option_size"
+    usual_rooms "$option_size"
+    ((option_rooms == REPLY)) || text+=" --rooms $option_rooms"
+    [[ -z $option_traps ]] || text+=" --traps $option_traps"
+    ((option_jokers == 3)) || text+=" --jokers $option_jokers"
+    REPLY="$text --seed $option_seed"
 }
 
 name_station_kind() { # -> REPLY: of the records: station-50,traps-33, and the number of jokers if it is not the usual one
-    REPLY=station-$asked_rooms,traps-${asked_traps:-33}
-    ((asked_jokers == 3)) || REPLY+=,jokers-$asked_jokers
+    REPLY=station-$option_rooms,traps-${option_traps:-33}
+    ((option_jokers == 3)) || REPLY+=,jokers-$option_jokers
 }
