@@ -76,7 +76,7 @@ speak_de() {
     say_cannot_keep='dieses Spiel lässt sich nicht speichern: %s'
     say_cannot_record='der Rekord lässt sich nicht speichern: %s'
     say_over_before='dieses Spiel ist schon zu Ende; es beginnt von vorn'
-    say_other_ends='mit ursprünglichem Start und Ziel'
+    say_other_ends='mit dem ursprünglichen Start und Ziel'
     say_no_records='noch keine Rekorde'
     say_bad_record='Rekorde: Zeile %d ist beschädigt und wurde übersprungen'
     say_many_records='Rekorde: nur die ersten %d Zeilen wurden gelesen'

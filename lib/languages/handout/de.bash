@@ -8,7 +8,7 @@
 hand_out_de() {
     say_handout_title='Wie eine Maschine ein Labyrinth gräbt'
     say_handout_name='Name:'
-    say_handout_squares='Ein Labyrinth aus 7x7 Feldern, Wände eingeschlossen, hat 3x3 Zellen. Zwischen zwei benachbarten Zellen liegt ein Feld: eine Wand oder ein Gang. Eine Zelle benennen wir nach Spalte und Zeile, ab 0 gezählt.'
+    say_handout_squares='Ein Labyrinth aus 7x7 Feldern, die Wände mitgezählt, hat 3x3 Zellen. Zwischen zwei Nachbarzellen liegt ein Feld: eine Wand oder ein Gang. Eine Zelle benennen wir nach Spalte und Zeile, ab 0 gezählt.'
     say_handout_begin='<b>Die Regel.</b> Beginne in 0,0.'
     say_handout_rule=(
         'Suche die Nachbarzellen, in denen noch niemand war, immer in dieser Reihenfolge: Osten, Westen, Süden, Norden.'
@@ -17,7 +17,7 @@ hand_out_de() {
         'Geht es nirgendwohin mehr zurück, bist du fertig.'
     )
     say_handout_numbers='Die Zahlen, in dieser Reihenfolge:'
-    say_handout_table='Schreibe für jeden Schritt eine Zeile. Bei einem Schritt zurück steht in der ersten Spalte ein -.'
+    say_handout_table='Schreibe für jeden Schritt eine Zeile. Bei einem Schritt zurück kommt ein - in die erste Spalte.'
     say_handout_heads=(
         'Schritt'
         'Zelle'
@@ -30,7 +30,7 @@ hand_out_de() {
         'Wann musstest du dir die meisten Zellen merken, und welche waren das?'
         'Wer merkt sie sich, wenn die Regel sich selbst aufruft?'
     )
-    say_handout_cards='Rollenkarten für sechs'
+    say_handout_cards='Rollenkarten für sechs Personen'
     say_handout_card='Aufruf %d'
     say_handout_page='Das Arbeitsblatt'
     say_handout_seed='Startwert %d'

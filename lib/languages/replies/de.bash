@@ -64,7 +64,7 @@ reply_de() {
         'any command bash hält das erste Wort einer Zeile für einen Befehl, aber einen Befehl dieses Namens gibt es
             nicht. In einer Zuweisung steht vor [ und um = herum kein Leerzeichen; gerechnet wird in (( )).'
         'any value bash hat den Wert für einen Befehl gehalten. Um ihn auszugeben, schreibe echo davor.'
-        'any call In bash hat ein Aufruf keine ( ). Die Argumente folgen dem Namen, mit Leerzeichen dazwischen.'
+        'any call In bash schreibt man einen Aufruf ohne ( ). Die Argumente folgen dem Namen, mit Leerzeichen dazwischen.'
         'any braces Ohne { } liest bash Kästchen 0 und hält die [ ] für Text. Ein Kästchen schreibt man "${name[index]}".'
         'any text Das ist nur Text. Um den Wert zu bekommen, brauchst du $ und { }: "${name[index]}".'
         "any quotes In ' ' ersetzt bash nichts. Schreibe stattdessen \" \"."
@@ -121,9 +121,9 @@ reply_de() {
         '8 nothing Die Zeile hat nichts ausgegeben, aber Kästchen 1 ist Wand. Vergleicht sie cell[here] mit WALL?'
         '8 assigns Ein einzelnes = in (( )) ist eine Zuweisung: Es legt den Wert in das Kästchen. Zum Vergleichen
             schreibe ==.'
-        '8 plain bash vergleicht Zahlen in (( )). Behalte die (( )) der Zeile oben.'
+        '8 plain bash vergleicht Zahlen in (( )). Lass die (( )) der Zeile oben stehen.'
         '8 else Bei einem offenen Kästchen darf die Zeile nichts ausgeben, also braucht sie kein else.'
-        '8 WALL Auszugeben ist wall, in Kleinbuchstaben.'
+        '8 WALL Gib wall in Kleinbuchstaben aus.'
         '9 1,-1,9,-9 Das sind die Schritte. Zähle jeweils here dazu.'
         '9 60,56,76,40 Diese Felder sind zwei Schritte entfernt.'
         '9 58,59,60,61 Deine Zeile addiert die Nummer der Richtung. Ihr Schritt ist step[direction].'
@@ -167,7 +167,7 @@ reply_de() {
         '17 20 Das liegt ganz unten und kommt zuletzt heraus.'
         '17 3 3 ist der Index. Was liegt in diesem Kästchen?'
         '17 4 Das ist top, die Anzahl der Kästchen.'
-        '17 top Der Wert stimmt, liegt aber noch auf dem Stapel, denn top ist nicht um 1 gesunken. Nimm --top als Index.'
+        '17 top Der Wert stimmt, liegt aber noch auf dem Stapel, denn top ist nicht kleiner geworden. Nimm --top als Index.'
         '17 silent Die Zeile nimmt den Wert, gibt ihn aber nicht aus. Hänge ; und echo "$here" an.'
         '17 here Das ist ein Wort. Der Wert der Variablen ist "$here".'
         '17 40 Das ist das Kästchen darunter. Jedes --top zieht 1 ab, also benutze es nur einmal.'
