@@ -27,10 +27,10 @@ practice_fi() {
     say_exercise_3=(
         'maze.sh, exercise 3: lisää taulukon loppuun'
         ''
-        'Täydennä funktio list_walls: se kerää taulukkoon walls niiden taulukon cell'
-        'laatikoiden indeksit, joissa on 0. Silmukka, joka käy indeksit läpi, on jo'
-        'valmiina: for ((A; B; C)) suorittaa ensin A:n ja toistaa sitten rivejään ja'
-        'C:tä niin kauan kuin B on tosi.'
+        'Täydennä funktio list_walls: se kerää taulukkoon walls kaikki ne indeksit,'
+        'joilla taulukossa cell on 0. Silmukka, joka käy indeksit läpi, on jo valmiina:'
+        'for ((A; B; C)) suorittaa ensin A:n ja sitten rivinsä ja C:n yhä uudelleen'
+        'niin kauan kuin B on tosi.'
         'Sitten: %s tour --check TIEDOSTO'
         'omat rivisi'
     )
@@ -95,7 +95,7 @@ practice_fi() {
         'umpikujassa?'
         'Kun yksikään solu ei enää odota, sokkelo on valmis: return.'
         'Sitten: %s tour --check TIEDOSTO'
-        'Kirjoita rivisi merkkien : tilalle; merkki : ei tee mitään.'
+        'Kirjoita omat rivisi komennon : paikalle; se ei tee mitään.'
         'omat rivisi'
     )
     say_exercise_9=(
