@@ -1,14 +1,5 @@
-"""Random calls of maze.sh station, and a check of the pictures it prints.
+"""Random calls of maze.sh station: stations.py COUNT SEED prints COUNT of them, a line each, with the shell's quotes."""
 
-    stations.py rows COUNT SEED    COUNT random calls, a line each, with the shell's quotes
-    stations.py look FILE          check the pictures in a log of calls by what they show; the calls come in threes:
-                                   --reveal, no more option, --keys ''
-
-A room of a picture is (x, y), both from 0.
-"""
-
-import collections
-import itertools
 import pathlib
 import random
 import shlex
@@ -18,13 +9,6 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2]))
 
 from python_ref.random_numbers import seed_with
 from python_ref.station.station import OPENED, make_station, replay_station
-
-
-def go(square, step):
-    return square[0] + step[0], square[1] + step[1]
-
-
-# --- calls ----------------------------------------------------------------------------------------
 
 
 def start_game(options):
@@ -121,110 +105,10 @@ def random_calls(count, seed):
         yield " ".join(["station", *map(shlex.quote, words)])
 
 
-# --- what a picture says of itself ----------------------------------------------------------------
-
-
-def read_log(name):
-    """The calls in a log, each with the lines below it."""
-    with open(name, encoding="utf-8") as log:
-        parts = ("\n" + log.read()).split("\n$ ")[1:]
-    for part in parts:
-        call, *lines = part.split("\n")
-        yield call, lines
-
-
-class Fault(Exception):
-    """What is wrong with a picture."""
-
-
-def claim(is_so, what):
-    if not is_so:
-        raise Fault(what)
-
-
-def read_picture(lines, size):
-    """The signs of the rooms and the pairs that are joined."""
-    signs, joined = {}, set()
-    for y, x in itertools.product(range(2 * size + 1), repeat=2):
-        sign, corner = lines[y][x], (x // 2, y // 2)
-        if x % 2 and y % 2:
-            claim(sign in ".#!*012345678", f"{sign} in the place of a room")
-            if sign != ".":
-                signs[corner] = sign
-        elif x % 2:
-            claim(sign in " |", f"{sign} above or below a room")
-            if sign == "|":
-                joined.add((go(corner, (0, -1)), corner))
-        elif y % 2:
-            claim(sign in " -", f"{sign} left or right of a room")
-            if sign == "-":
-                joined.add((go(corner, (-1, 0)), corner))
-        else:
-            claim(sign in " /\\X", f"{sign} between four rooms")
-            if sign in "\\X":
-                joined.add((go(corner, (-1, -1)), corner))
-            if sign in "/X":
-                joined.add((go(corner, (0, -1)), go(corner, (-1, 0))))
-    return signs, joined
-
-
-def look(revealed, plain, keys):
-    """Check three calls, (call, lines) each, for the same station."""
-    size = [line[:7] for line in plain[1]].index("rooms: ") // 2
-    for call, lines in (revealed, plain, keys):
-        claim(
-            lines[-2:] == ["exit status: 0", ""] or lines[-1] == "exit status: 0", call
-        )
-        rows = lines[: 2 * size + 1]
-        claim(all(len(row) == 2 * size + 1 for row in rows), "the size")
-        claim(lines[2 * size + 1].startswith("rooms: "), "rows below the picture")
-    signs, joined = read_picture(revealed[1], size)
-    for pair in joined:
-        claim(pair[0] in signs and pair[1] in signs, f"{pair} joins no two rooms")
-    neighbors = collections.defaultdict(set)
-    for here, there in joined:
-        neighbors[here].add(there)
-        neighbors[there].add(here)
-    for room, sign in signs.items():
-        claim(len(neighbors[room]) >= 2, f"{room} has fewer than two connections")
-        traps = sum(signs[there] == "*" for there in neighbors[room])
-        claim(sign in ("*", str(traps)), f"{room} is joined to {traps} traps")
-
-    hidden, joined_too = read_picture(plain[1], size)
-    claim(joined == joined_too and set(hidden) == set(signs), "another map")
-    opened = [room for room in hidden if hidden[room] != "#"]
-    for room in opened:
-        claim(hidden[room] == signs[room] != "*", f"{room} is open")
-        if signs[room] == "0":
-            claim(neighbors[room] <= set(opened), f"{room} is 0, and a neighbor closed")
-    traps = list(signs.values()).count("*")
-    counts = [f"rooms: {len(signs)}", f"traps: {traps}", f"open: {len(opened)}"]
-    for call, lines in (revealed, plain, keys):
-        claim(lines[2 * size + 1 :][:3] == counts, f"not {counts}: {call}")
-    claim(len(opened) + traps < len(signs), "there is no safe room to open")
-    x, y = keys[1][2 * size + 7].split(": ")[1].split(",")
-    first = int(x), int(y)
-    claim(signs.get(first, "*") != "*", f"the first room {first} is not safe")
-    if (size // 2, size // 2) in signs:
-        claim(first == (size // 2, size // 2), "the room in the middle is the first")
-
-
 def main():
-    command, argument = sys.argv[1:3]
-    if command == "rows":
-        for call in random_calls(int(argument), int(sys.argv[3])):
-            print(call)
-        return 0
-    log = list(read_log(argument))
-    for three in zip(log[::3], log[1::3], log[2::3]):
-        try:
-            look(*three)
-        except Fault as fault:
-            print(f"{three[1][0]}: {fault}")
-            return 1
-    print(len(log) // 3)
-    return 0
+    for call in random_calls(int(sys.argv[1]), int(sys.argv[2])):
+        print(call)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()
