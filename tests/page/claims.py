@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from browser import Page
+from hashes import digest
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -36,7 +38,7 @@ HOSTILE = ["<img src=x onerror=alert(1)>", "999999999x1", "5x", "x5", "4x5", "5x
            "5x5,keys=asdq", "5x5,keys=" + "é" * 9, "5x5,bridges=1000001", "%00", "../../etc",
            "5x5,algorithm=nope", "5x5,algorithm=__proto__", "5x5,algorithm=prim,weave", "5x5,loops=101",
            "5x5,loops=", "%zz", "5x5,\u202eseed",
-           "5x5,beat=x", "5x5,beat=0,steps=1", "5x5,beat=1,steps=<b>", "2001x2001,algorithm=aldous-broder",
+           "5x5,beat=x", "5x5,beat=0,steps=1", "5x5,beat=1,steps=<b>", "5x5,beat=1e9,steps=1", "2001x2001,algorithm=aldous-broder",
            "level=0", "level=13", "level=7e0", "level=__proto__", "level=7,9x7", "weave,level=9", "level=2,fog", "level=",
            "level=3,daily=2026-11-23", "daily=2026-02-30", "daily=", "daily=<b>", "daily=1899-12-31", "daily=2101-01-01",
            "daily=2026-11-23,seed=5", "daily=x[$(reboot)]", "9x7,path=1-2", "9x7,fog=1", "level=1,steps=<b>",
@@ -124,3 +126,25 @@ def check_player_seen(page: Page) -> None:
         return [x >= 0 && y >= 0 && x <= view_width && y <= view_height, color(x, y), color(x - side, y + side * .6)];
     })()""")
     check("the player", [True, [26, 21, 51, 255], [255, 205, 28, 255]], colors)
+
+
+def check_policy(page: Page) -> str:
+    """The policy of the page names its script and its style, and the page names nothing outside; its text."""
+    text = Path(page.home).read_text()
+    found = re.search(r'Security-Policy" content="([^"]*)"', text)
+    check("the policy", " ".join([
+        "default-src 'none';", f"script-src '{digest(text, 'script')}';",
+        f"style-src '{digest(text, 'style')}';", "base-uri 'none'; form-action 'none';",
+        "require-trusted-types-for 'script'; trusted-types 'none'",
+    ]), " ".join(found[1].split()) if found else "")  # fmt: skip
+    strange = text.replace("http://www.w3.org/2000/svg", "")
+    for word in ("eval(", "innerHTML", "http:", "https:", "//cdn", "import ", "document.write"):  # fmt: skip
+        check(word, 0, strange.count(word))
+    return text
+
+
+def check_requests(page: Page) -> None:
+    """It asked for nothing but itself."""
+    asked = [event["params"]["request"]["url"] for event in page.events
+             if event["method"] == "Network.requestWillBeSent"]  # fmt: skip
+    check("requests", [Path(page.home).resolve().as_uri()], asked)

@@ -45,18 +45,6 @@ def clean_link(page: Page) -> None:
     rest(page)
     page.press("n")
     check("the next has none", None, page.run("challenge"))
-
-
-def challenge_text(page: Page) -> None:
-    page.open("")
-    for wrong in ("beat=<b>,steps=3", "beat=1,steps=x[$(reboot)]", "beat=0,steps=1", "beat=1e9,steps=1", "steps=-1",
-                  "beat=9999999,steps=1", "beat=1,steps=%3Cimg src=x%3E"):  # fmt: skip
-        said = go_to(
-            page,
-            f"#5x5,seed=1,{wrong}",
-            "[get('wrong').textContent, all('b, img').length, challenge]",
-        )
-        check(wrong, ["This address is not a maze", 0, None], [said[0][:26], *said[1:]])
     check("half of one", None, go_to(page, "#5x5,seed=2,beat=5", "challenge"))
 
 
@@ -224,17 +212,3 @@ def maze_hidden(page: Page) -> None:
         )
         page.press("Escape")
         page.wait_until("!stage.classList.contains('covered')")
-
-
-def own_storage(page: Page) -> None:
-    with page.browser.new_page(page.home) as first:
-        first.open(U_MAZE)
-        first.press("s")
-        tab = first.run(
-            "localStorage.setItem('here', 1), sessionStorage.setItem('here', 1), history.length"
-        )
-    with page.browser.new_page(page.home) as other:
-        other.open(U_MAZE)
-        check("nothing of it", [None, None, tab, 0],
-              other.run("[localStorage.getItem('here'), sessionStorage.getItem('here'), history.length, moves]"))  # fmt: skip
-        check("another profile", True, first.profile != other.profile)

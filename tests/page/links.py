@@ -260,16 +260,6 @@ def kept_for_tomorrow(page: Page) -> None:
 def no_bought_records(page: Page) -> None:
     page.open(U_MAZE)
     page.hold_clock()
-    page.press(*"FF")
-    page.hold_clock(301)
-    page.press(*"rsssddss")
-    check(
-        "resigned first",
-        ["won", ""],
-        page.run("[result, get('end_record').textContent]"),
-    )
-    page.open(U_MAZE)
-    page.hold_clock()
     page.press(*"sfrrsssddss")
     check(
         "hint first", ["won", ""], page.run("[result, get('end_record').textContent]")

@@ -3,13 +3,11 @@
 page.py try PAGE CLAIM ...       try these claims of that file in Chromium
 page.py firefox PAGE CLAIM ...   try them in Firefox
 page.py serve PAGE               print a port and try the claims that are asked for there, until standard input ends
-page.py bench PAGE               measure how quick the page is here
 """
 
 from __future__ import annotations
 
 import contextlib
-import os
 import select
 import socket
 import sys
@@ -31,7 +29,7 @@ import watched
 import windows
 from bidi import Firefox
 from browser import Browser, Page
-from claims import Wrong, check, way_of
+from claims import Wrong, check
 
 CLAIMS = (
     mazes,
@@ -52,30 +50,6 @@ CLAIMS = (
 def find_claim(name: str) -> Callable[[Page], None]:
     """The function of that name in the modules of claims."""
     return next(getattr(module, name) for module in CLAIMS if hasattr(module, name))
-
-
-def bench(page: Page) -> None:
-    """Milliseconds from opening the file to a maze that is drawn, and from a key to its frame."""
-    print(f"load average {os.getloadavg()[0]:.1f}, {os.cpu_count()} processors")
-    print("maze        to playable  carve  key to frame: median, worst of 60 (ms)")
-    for side in ("41x31", "101x101", "301x301", "1001x1001", "2001x2001"):
-        times = []
-        for n in range(3):
-            page.open(f"#{side},seed={n + 1}")
-            page.wait_until("held")
-            times.append(page.run(
-                "Math.max(performance.getEntriesByName('first-contentful-paint')[0]?.startTime || 0,"
-                " performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd)"
-            ))  # fmt: skip
-        carve = page.run("(() => { const t = performance.now(); make_maze(kind); return performance.now() - t })()")  # fmt: skip
-        page.open(f"#{side},seed=1")
-        page.run("window.samples = []; addEventListener('keydown', (event) => requestAnimationFrame(() =>"
-                 " samples.push(performance.now() - event.timeStamp)))")  # fmt: skip
-        for n, key in enumerate(way_of(page)[:60]):
-            page.press(key)
-            page.wait_until(f"samples.length > {n} && !glide")
-        samples = sorted(page.run("samples"))
-        print(f"{side:11} {min(times):8.0f} {carve:9.0f} {samples[len(samples) // 2]:12.1f} {samples[-1]:8.1f}")  # fmt: skip
 
 
 def try_claim(browser: Browser | Firefox, home: str, name: str) -> str:
@@ -109,9 +83,6 @@ def main(what: str, home: str, *names: str) -> None:
     with tempfile.TemporaryDirectory() as tempfile.tempdir, driver() as browser:
         if what == "serve":
             serve(browser, home)
-        elif what == "bench":
-            with browser.new_page(home) as page:
-                bench(page)
         for name in names:
             print(f"{name}: {try_claim(browser, home, name)}")
 

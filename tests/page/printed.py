@@ -128,13 +128,6 @@ def drawn_walls(page: Page) -> set[tuple[int, int]]:
     return walls
 
 
-def sheet_walls(page: Page) -> None:
-    page.open("#21x15,seed=8")
-    page.run("make_sheet()")
-    expected = walls_of(twin(BASH_TWIN, "generate", "21x15", "-s", "8", "-f", "digits"))
-    check("walls", expected, drawn_walls(page))
-
-
 def sheet_whole(page: Page) -> None:
     page.set_media("print")
     page.open("")

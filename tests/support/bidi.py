@@ -234,6 +234,3 @@ class Window(Tab):
         """The console messages since the page was opened."""
         self.run("0")
         return [f"{one['level']}: {one['text']}" for one in self.firefox.said]
-
-    def take_picture(self) -> str:
-        return self.call("browsingContext.captureScreenshot")["data"]

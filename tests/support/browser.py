@@ -243,9 +243,6 @@ class Page(Tab):
                 if event["method"] in CONSOLE]  # fmt: skip
         return [line for line in said if not line.startswith(OURS)]
 
-    def take_picture(self) -> str:
-        return self.call("Page.captureScreenshot", format="png")["data"]
-
     def print_pdf(self, **options: Any) -> bytes:
         """The page on paper."""
         return base64.b64decode(self.call("Page.printToPDF", **options)["data"])
@@ -285,11 +282,6 @@ class Page(Tab):
         """What the page may do from now on, and nothing else."""
         self.call("Browser.grantPermissions", permissions=list(permissions),
                   browserContextId=self.profile)  # fmt: skip
-
-    def set_offline(self, offline: bool = True) -> None:
-        """Without any network."""
-        self.call("Network.emulateNetworkConditions", offline=offline, latency=0,
-                  downloadThroughput=-1, uploadThroughput=-1)  # fmt: skip
 
     # What is done to it.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import json
 import os
 import shutil
@@ -38,10 +37,6 @@ class Tab:
         """Load an address, and wait until it is there."""
         raise NotImplementedError
 
-    def take_picture(self) -> str:
-        """The visible part as a PNG file in base64."""
-        raise NotImplementedError
-
     def open(self, address: str) -> None:
         """Open an address or a file of this machine, and wait until it is there."""
         if address.startswith("#") or not address:
@@ -70,7 +65,3 @@ class Tab:
         if box[2] <= 0 or box[3] <= 0:
             raise Failed(f"not visible: {selector}")
         return box[0] + box[2] / 2, box[1] + box[3] / 2
-
-    def picture(self, file: str) -> None:
-        """Save the visible part as a PNG file."""
-        Path(file).write_bytes(base64.b64decode(self.take_picture()))
