@@ -155,17 +155,19 @@ judge_line() { # <line> <screen> -> REPLY: right, typed (right in this case only
 
 name_fault() { # <line> <screen> <verdict> -> REPLY: what is wrong with the line that judge_line has run, as
     # say_lesson_whys names it; what bash says at length is taken out of line_shown
-    local printed="${line_shown[*]-}" bare='[$][a-z]+\['
+    local printed="${line_shown[*]-}" bare='[$]([a-z]+|[{][a-z]+[}])\['
     case $printed in
         *'error token'* | *'syntax error'* | *'unexpected EOF'* | *'bad substitution'* | *subscript*) line_shown=() ;;
     esac
     case $2:$1 in
         2:[\"\$]*=*) REPLY=name ;;
+        2:[0123456789]*=*) REPLY=5=3 ;;
         [69]:*'echo (('* | [69]:*'$('[!\(]*) REPLY=dollar ;;
         7:*'set_size('* | 11:*'list_candidates('* | 13:*'dig('*) REPLY=call ;;
         11:*'list_candidates '[a-z]* | 13:*'dig '[a-z]*) REPLY=argument ;;
         8:*'(('*[!=\<\>!]=[!=]*'))'*) REPLY=assigns ;;
         8:*'(('*else*) REPLY='else' ;;
+        8:*'then wall'*) REPLY=value ;; # many systems have a command of this name
         11:*'{#candidate}'*) REPLY=length ;;
         *) REPLY='' ;;
     esac
@@ -187,7 +189,7 @@ name_fault() { # <line> <screen> <verdict> -> REPLY: what is wrong with the line
         REPLY=syntax
     elif [[ $2 != 2 && $printed == *'$'* && $1 == *"'"* ]]; then
         REPLY=quotes
-    elif [[ $2 != 2 && $printed == *'['* ]]; then
+    elif [[ $2 != 2 && $printed == *'['* && $1 == *echo* ]]; then
         REPLY=text
     elif [[ $2 == [69] && $printed == *[+*]* ]]; then
         REPLY=dollar
@@ -197,6 +199,9 @@ name_fault() { # <line> <screen> <verdict> -> REPLY: what is wrong with the line
         REPLY=index
     elif [[ $2:$line_result == 17:nothing && $1 == *--top* ]]; then
         REPLY=silent
+    elif [[ $2:$line_result == 6:0 && $1 != *[xy]* || $2:$line_result == 13:59=* && $1 != *candidate* ||
+        $2:$line_result == 17:nothing && $1 != *'{waiting['* ]]; then
+        REPLY=wrong # the replies to these results are about other lines
     elif [[ $3 == wrong ]]; then
         REPLY=$line_result
     else

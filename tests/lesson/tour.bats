@@ -229,6 +229,8 @@ while IFS=^ read -r screen line words; do
 done <<'ROWS'
 1^echo $cell[5]^Without { } bash reads box 0
 1^echo cell[5]^only text
+1^echo ${cell}[5]^Without { } bash reads box 0
+1^help^it printed too much
 1^"${cell[5]}"^write echo before it
 1^echo"${cell[5]}"^must begin with echo and a space
 1^echo '${cell[5]}'^In ' ' bash replaces nothing
@@ -238,15 +240,19 @@ done <<'ROWS'
 2^$cell[3]=5^left of the = is the name alone
 2^cell [3]=5^no spaces around the = or before the [
 2^cell[3]==5^One = is enough
+2^cell[3]=$5^write it without the $
+2^5=cell[3]^the value goes after the =
 2^echo cell[3]=5^it has no echo
 3^cell[here+2]=cell[0]+cell[2]^Put (( )) around the whole line
 3^cell[here + 2] = cell[0] + cell[2]^Put (( )) around the whole line
 3^cell[here+2]=${cell[0]}+${cell[2]}^Put (( )) around the whole line
 3^((cell[here] + 2 = cell[0] + cell[2]))^there must be a box
+3^((cell[here + 2] = cell[0] + cell[3]))^the sum of 7, from box 0, and 9, from box 2
 3^((cell[here + 1] = cell[0] + cell[2]))^Check its three indices
 6^echo ((y * stride + x))^a $ and two brackets on each side
 6^echo $(2*row+2)^a $ and two brackets on each side
 6^echo $((y * stride + x))^no variables y and x yet
+6^echo "${cell[58]}"^Turn row into y
 6^echo $((2(row) + 2))^It stops at: (row) + 2
 7^set_size 21x11^cannot calculate with "21x11". The two arguments are numbers
 7^set_size 21 x 11; echo "$stride"^the two numbers alone
@@ -257,6 +263,8 @@ done <<'ROWS'
 8^if [ cell[here] == WALL ]; then echo wall; fi^Keep the (( ))
 8^if ((cell[here] == WALL)); then echo wall; else echo open; fi^needs no else
 8^if ((cell[here] == wall)); then echo wall; fi^Is cell[here] compared with WALL?
+8^if ((cell[here] == WALL)); then wall; fi^write echo before it
+9^for direction in 0,1,2,3; do echo $((here + step[direction])); done^spaces between the four values
 9^for direction in 0 1 2 3 do echo $((here + step[direction])) done^a ;
 11^list_candidates; echo "${#candidate[@]}"^needs an argument
 9^for direction in 0 1 2 3; do echo $here + ${step[direction]}; done^a $ and two brackets on each side
@@ -268,11 +276,13 @@ done <<'ROWS'
 11^list_candidates here; echo "${#candidate[@]}"^In an argument a variable needs its $
 11^list_candidates "$here"; echo "${#candidate}"^length of box 0
 13^dig "$here" "$pick"^pick is not a direction
+13^dig "$here" "$direction"^the cell "$here", and the direction
 13^dig "$here" "${candidate[1]}"^works for these values only
 13^dig 58 1^works for these values only
 13^dig here pick^In an argument a variable needs its $
 17^echo ${waiting[top-1]}^still on the stack
 17^echo "${waiting[top - 1]}"; ((top -= 1))^Right: --top turns 4 into 3
+17^echo $here^Print a box of waiting
 17^here=${waiting[--top]}^does not print it
 17^here=${waiting[--top]}; echo here^That is a word
 ROWS
