@@ -184,7 +184,7 @@ ROWS
 generate play       | play: ein zweiter Befehl; gib nur einen an
 8x9                 | --width: 8 ist gerade; nimm 7 oder 9
 --seed 0            | --seed: 0 ist ungültig; erlaubt: 1 bis 2147483646
-play                | play: braucht ein Terminal; nimm --keys
+play                | play: braucht ein Terminal oder --keys
 9                   | 9: keine Größe; schreibe BREITExHÖHE, etwa 21x11
 -i m --seed 1       | --seed: gilt nicht für ein Labyrinth aus einer Datei; lass es weg
 ROWS
