@@ -6,7 +6,7 @@
 # Writes: describing.
 
 need pictures/shared/picture play/restart play/end play/hints play/journal play/maze_map play/maze_screen \
-    play/maze_walk play/overview play/title screen/clock screen/game screen/status screen/view
+    play/maze_walk play/overview play/sight play/title screen/clock screen/game screen/status screen/view
 
 trail_shown='' bell='' resigning=''
 
