@@ -44,7 +44,7 @@ speak_en() {
     say_bell_off='bell off'
     say_themes=('colors: plain' 'colors: dusk' 'colors: high contrast' 'colors: none')
     say_no_colors='this terminal has no colors'
-    say_offer_begin='arrow keys move: reach %s'
+    say_offer_begin='reach %s with arrow keys'
     say_offer_short='reach %s'
     say_offer_size='or type another size:'
     say_offer_height='and the height:'
@@ -83,56 +83,56 @@ speak_en() {
     say_record_heads=(size kind games best date 'extra steps')
     say_maze_help=(
         'asdw, arrows, hjkl  move'
-        'Shift with these    run to the next junction or dead end'
+        'with Shift          run to the next junction or dead end'
         'u, Backspace        undo the last step'
         'f, F1               show the next five squares of the path'
         'F, twice            give up and see the whole path'
         'r                   restart this maze'
-        'n                   another maze; after a win, the next level'
-        '+, -                another level, before the first step'
+        'n                   start another maze; after a win, the next level'
+        '+, -                choose another level, before the first step'
         'p, Esc              pause'
         'q                   quit; the game is saved'
     )
     say_maze_help_more=(
         't                   show the trail: where you have been'
-        'g                   a new start and goal in this maze'
+        'g                   choose a new start and goal in this maze'
         'v                   show the whole maze, reduced'
-        '.                   where am I? row and column flash'
+        '.                   where am I? make my row and column flash'
         'c                   change the colors'
         'b                   turn the bell on or off'
         'e                   describe where the passages lead'
-        '2 or 3 stars        without hints, at most 1.5 or 1.1 times the shortest path'
+        '2 or 3 stars        no hints, and at most 1.5 or 1.1 times the shortest path'
     )
     say_maze_signs=('you' 'goal' 'a bridge' 'trail' 'shortest path' 'both')
     say_goes_on='the maze continues that way'
-    say_station_goal=('Open every room that is not a trap.' 'Numbers count the traps joined to a room.')
+    say_station_goal=('Open every room that is not a trap.' 'A number counts the connected traps.')
     say_station_you_won='You opened every safe room in %s!'
     say_station_you_lost='That was a trap. Time: %s'
     say_station_won='You opened every safe room. Scans: %d'
     say_station_lost='That was a trap. Safe rooms left: %d'
     say_station_quit='You quit. Safe rooms left: %d'
     say_station_status=('jokers %d' 'to open %d')
-    say_station_legend=('# unknown' '0-8 joined traps' '! marked' '* trap' '. no room')
+    say_station_legend=('# unknown' '0-8 trap count' '! marked' '* trap' '. no room')
     say_station_keys=(
         'a s d w, arrows   move the cursor'
         'space, Enter      scan the room; in mark mode, mark or unmark it'
         'x                 mark or unmark the room'
         'm                 switch between scan mode and mark mode'
-        'j                 spend a joker: is the room safe?'
-        ':                 go to a row and a column'
+        'j                 use a joker: is the room safe?'
+        ':                 go to a row and column by number'
         'r                 restart this station'
-        'n                 a new station; after a win, a larger one'
+        'n                 start a new station; after a win, a larger one'
         'p, Esc            pause'
         'q                 quit; the game is saved'
         ''
-        '#  an unknown room      0-8  an open room: the number of traps joined to it'
-        '!  a marked room        *    a trap; the one that you scanned is inverted'
+        '#  an unknown room      0-8  an open room: the number of traps connected to it'
+        '!  a marked room        *    a trap; the one you scanned is inverted'
         '- | / \  connections    X    two connections that cross'
         '.  no room'
-        'Bold and underlined: the rooms joined to the room at the cursor'
+        'Bold and underlined: the rooms connected to the one at the cursor'
     )
     say_modes=('scan' 'mark')
-    say_no_station='not the beginning of a saved station'
+    say_no_station='this is not how a saved station begins'
     say_station_again='the same station again; only your first try counts as a record'
     say_no_unknown_room='no unknown room here'
     say_room_marked='the room is marked; x unmarks it'
@@ -233,7 +233,7 @@ speak_en() {
         'bridges are everywhere'
         'fog hides what you have not seen yet'
         'start and goal are as far apart as possible'
-        'all of it: far away, over bridges, in fog'
+        'everything: far away, over bridges, in fog'
     )
 
     say_level='Level %d'
@@ -242,10 +242,10 @@ speak_en() {
     say_over_streak='daily mazes: %s in a row'
     say_count_days=('%d day' '%d days')
     say_game_saved='the game so far is saved'
-    say_game_again='the same maze again; only the first time earns stars'
-    say_daily_solved='you have already solved this maze; only the first time earns stars'
-    say_level_begun='change the level before the first step, or with n'
-    say_all_levels='there are levels 1 to %d'
+    say_game_again='the same maze again; only your first try earns stars'
+    say_daily_solved='you have already solved this maze; only your first try earns stars'
+    say_level_begun='you can change the level before the first step, or with n'
+    say_all_levels='the levels are 1 to %d'
     say_trail_on='trail on'
     say_trail_off='trail off'
     say_made_odd='%d is even; using %d instead'
