@@ -175,8 +175,7 @@ reply_fi() {
         '17 40 Se on yhtä alempi laatikko. Jokainen --top pienentää muuttujaa yhdellä, joten käytä sitä vain kerran.'
         '18 5 Viidestä yksi ei odota: sen solu on muuttujassa here.'
         '18 3 Solujen 20, 38 ja 40 lisäksi odottaa solua 0,2 edeltävä solu.'
-        '19 1 Taulukkoa käytettäessä kyllä: silloin aktiivisena on vain yksi kutsu. Rekursiossa muuttujaa etsitään
-            useammasta kutsusta.'
+        '19 1 Niin on, kun käytetään taulukkoa: aktiivisena on vain yksi kutsu. Rekursiossa muuttujaa etsitään useasta kutsusta.'
         '19 3 Aktiivisia kutsuja on enemmän, joten läpi käytävää on enemmän.'
         '20 400 Yksi nolla puuttuu.'
         '20 40000 Nollia on yksi liikaa.'
