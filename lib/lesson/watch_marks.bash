@@ -128,7 +128,7 @@ find_sign() { # <code> -> REPLY: the sign that shows it
 }
 
 mark_sets() { # cells that are joined have the same letter: that of the one that was dug first
-    local n at to from births=0 sets=$((cells_wide * cells_high)) set_parent=() # join_shown_sets changes the last three
+    local n at to from births=0 sets=$((cells_wide * cells_high)) set_parent=()
     for ((n = 1; n <= watch_at; n++)); do
         [[ ${event_what[n]} != dig ]] || join_shown_sets "${event_a[n]}" "${event_c[n]}"
     done
