@@ -7,7 +7,7 @@ It knows nothing of either twin but where it says so. Commands:
     trees ALGORITHM N   how the mazes of 7x7 spread over the 192 spanning trees: N seeds, of
                         python_ref; prints how many trees there were, and chi-squared
 
-Pictures come as for properties.py. What is wrong is said, and the end is 1.
+Pictures come with an empty line between two. What is wrong is said, and the end is 1.
 """
 
 from __future__ import annotations

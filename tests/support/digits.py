@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 WALL, PASSABLE = 0, (1, 2, 3, 8)  # open, the player, the trail, a goal inside the maze
 PLAYER, TRAIL, GOAL = 2, 3, 8
@@ -109,31 +109,6 @@ def joins_of(picture: Picture) -> list[Join]:
     return joins
 
 
-class Groups:
-    """Things, and which of them hang together (union-find)."""
-
-    def __init__(self, things: Iterable) -> None:
-        self.parent = {thing: thing for thing in things}
-
-    def leader(self, thing: Square) -> Square:
-        """The same for all that hang together."""
-        parent = self.parent
-        while parent[thing] != thing:
-            parent[thing] = parent[parent[thing]]
-            thing = parent[thing]
-        return thing
-
-    def join(self, a: Square, b: Square) -> bool:
-        """False if they hang together already."""
-        a, b = self.leader(a), self.leader(b)
-        self.parent[a] = b
-        return a != b
-
-    def count(self) -> int:
-        """How many groups there are."""
-        return sum(self.leader(thing) == thing for thing in self.parent)
-
-
 def open_cells(picture: Picture) -> list[Square]:
     """The cells that are no walls, row by row."""
     return [
@@ -141,11 +116,6 @@ def open_cells(picture: Picture) -> list[Square]:
         for x, y in inside(picture)
         if x % 2 == y % 2 == 0 and picture[y][x] in PASSABLE
     ]
-
-
-def count_bridges(picture: Picture) -> int:
-    """How many there are."""
-    return len(places_of(picture, EAST)) + len(places_of(picture, SOUTH))
 
 
 def find_player(picture: Picture) -> Square:
@@ -217,9 +187,3 @@ def crossings(picture: Picture, keys: str) -> int:
         crossed += abs(there[0] - here[0]) + abs(there[1] - here[1]) == 4
         here = there
     return crossed
-
-
-def size_from(word: str) -> Square:
-    """The size that a word like 5x7 names."""
-    width, height = map(int, word.split("x"))
-    return width, height
