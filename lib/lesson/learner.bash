@@ -79,7 +79,7 @@ say_error() { # <file> [exercise]: the remembered error, and what a beginner nee
 # if it has said what is wrong, or sets learner_end to done. Another one gets the other lines.
 
 run_learner() { # <file> <handler> <handler of other lines> <argument of bash ...> -> learner_end, learner_error
-    local line printed=0 status=0
+    local line printed=0 status=0 learner_group=''
     learner_end=ended learner_error=''
     while IFS= read -r line; do
         ((++printed <= CHECK_LINES)) || learner_end=noise

@@ -108,7 +108,7 @@ put_part() { # <part of a text>
     case $1 in
         '') ;;
         @terminal*) ;; # this is about the keys of the terminal
-        @boxes) put_boxes "${#box_keys[@]}" 0 "${#box_keys[@]}" ;;
+        @boxes) put_boxes "${#box_values[@]}" 0 "${#box_values[@]}" ;;
         @rows) put_boxes 9 0 18 ;;
         @grid*)
             split_words "$1"
@@ -165,7 +165,7 @@ put_boxes() { # <boxes in a row> <first> <behind the last> [box that is shown as
     for ((k = $2; k < $3; k++)); do
         value=${box_values[k]}
         [[ $k != "${4-}" ]] || value=2
-        put_line "<button data-box=\"${box_keys[k]}\" aria-label=\"${box_name}[${box_keys[k]}]: $value\">$value</button>"
+        put_line "<button data-box=\"$k\" aria-label=\"${box_name}[$k]: $value\">$value</button>"
     done
     put_line '</div>'
     put_line "<p class=\"looked\" role=\"status\">$say_lesson_touch</p>"

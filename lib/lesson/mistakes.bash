@@ -3,12 +3,11 @@
 # mistakes: finds typical mistakes of beginners in the text of their file
 #
 # A wrong answer is explained by these only if it is wrong: each of these lines can be right elsewhere.
-# Owns: mistake_line, mistake_name, mistake_near (where it is; the name in it; the name that was probably meant),
-# mistake_text (the file).
+#
+# say_mistake has these as locals: mistake_line (where it is), mistake_name (the name in it), mistake_near (the name that
+# was probably meant), mistake_text (the file).
 
 need cli/columns cli/nearest lesson/runner lesson/tour
-
-mistake_line=0 mistake_name='' mistake_near='' mistake_text=''
 
 # Per exercise: its function, and the variables that every call shares.
 EXERCISE_FUNCTIONS=(read_box count_open list_walls count_down add_tree dig carve_recursive carve_stack '')
@@ -18,7 +17,7 @@ readonly NAMES_KNOWN='cell here along there step candidate pick depth deepest wa
 readonly WORDS_OF_BASH='then else elif done case esac while until return local declare echo printf unset read break continue true false exit'
 
 say_mistake() { # <file in the workshop> <line, or 0 for any> [exercise]: 1 if it knows no mistake there
-    local fault
+    local fault mistake_line mistake_name mistake_near mistake_text
     find_mistake "$1" "$2" "${3:-0}" || return 1
     fault=$REPLY
     clean_text "$mistake_name" 60
@@ -58,7 +57,8 @@ name_mistake() { # <name of a mistake> -> REPLY: its sentence
     esac
 }
 
-find_mistake() { # <file> <line or 0> <exercise or 0> -> REPLY: the name of the first mistake; 1 if there is none
+find_mistake() { # <file> <line or 0> <exercise or 0> -> REPLY, mistake_line, mistake_name, mistake_near, mistake_text: the first
+    # mistake; 1 if there is none
     local line n=0 own='' after='' outside=0 results=''
     if (($3)); then
         own=${EXERCISE_FUNCTIONS[$3 - 1]} results=${EXERCISE_RESULTS[$3 - 1]}
@@ -87,7 +87,7 @@ find_mistake() { # <file> <line or 0> <exercise or 0> -> REPLY: the name of the 
 }
 
 # shellcheck disable=SC2016 # the signs themselves
-is_mistake() { # <line without indentation> <function> <its results> -> REPLY; 1 if it is none
+is_mistake() { # <line without indentation> <function> <its results> -> REPLY, mistake_name, mistake_near; 1 if it is none
     local line=$1 name sum='[!(]*[-+*/%]*' angle='[<>]'
     for name in $3; do
         mistake_name=$name

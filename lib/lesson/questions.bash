@@ -8,11 +8,10 @@
 # line that works from one that only prints the right words, both run again after other code. On the screen of the
 # stack, where a value is taken, top has to be the same as well.
 #
-# Owns: box_keys, box_values (the array as the screen shows it), box_name, line_result (what a line did: the words it
-# printed or the boxes it changed), line_shown (its output), prepared.
+# Owns: box_values (the array as the screen shows it), box_name.
 # Writes: cell, there.
 
-box_keys=() box_values=() box_name=cell line_result='' line_shown=() prepared=''
+box_values=() box_name=cell
 
 LESSON_ANSWERS=(
     'echo "${cell[5]}"'
@@ -59,7 +58,8 @@ dig_first() { # <number of passages> -> there: dig the first ones of that maze
     done
 }
 
-prepare_line() { # <screen> <first or second run> -> prepared: code of ours that runs before the line
+prepare_line() { # <screen> <first or second run> -> REPLY: code of ours that runs before the line
+    local prepared=''
     case $1$2 in
         [12]first) prepared='cell=(7 4 9 2 1 8 6)' ;;
         [12]second) prepared='cell=(3 8 5 7 2 6 9)' ;;
@@ -80,14 +80,14 @@ prepare_line() { # <screen> <first or second run> -> prepared: code of ours that
         17first) prepared='waiting=(20 38 40 58) top=4' ;;
         17second) prepared='waiting=(20 22 24) top=3' ;;
     esac
-    prepared="EAST=$EAST WEST=$WEST SOUTH=$SOUTH NORTH=$NORTH WALL=$WALL OPEN=$OPEN LESSON_FIRST=$LESSON_FIRST
+    REPLY="EAST=$EAST WEST=$WEST SOUTH=$SOUTH NORTH=$NORTH WALL=$WALL OPEN=$OPEN LESSON_FIRST=$LESSON_FIRST
 $(declare -f set_size make_grid seed_with below list_candidates dig dig_first)
 $prepared"
 }
 
 # The array that a screen shows before anything is typed.
 
-set_boxes() { # <screen> -> box_keys, box_values, box_name
+set_boxes() { # <screen> -> box_values, box_name
     box_name=cell
     case $1 in
         [123]) box_values=(7 4 9 2 1 8 6) ;;
@@ -102,15 +102,14 @@ set_boxes() { # <screen> -> box_keys, box_values, box_name
             box_values=("${cell[@]}")
             ;;
     esac
-    box_keys=("${!box_values[@]}")
 }
 
-try_line() { # <line> <screen> <first or second> -> line_result, and what run_line leaves
-    local k key
+try_line() { # <line> <screen> <first or second> -> line_result, line_output, line_end, line_array, boxes, line_left: what it
+    # did (the words it printed, or the boxes it changed), and what run_line says
+    local k variables=$box_name
+    [[ $box_name != waiting ]] || variables+=' top'
     prepare_line "$2" "$3"
-    key=$box_name
-    [[ $key != waiting ]] || key+=' top'
-    run_line "$1" "$prepared" "$key"
+    run_line "$1" "$REPLY" "$variables"
     line_result=''
     if [[ ${LESSON_ANSWERS[$2 - 1]} == *echo* ]]; then
         split_words "${line_output[*]-}"
@@ -118,43 +117,48 @@ try_line() { # <line> <screen> <first or second> -> line_result, and what run_li
         line_result=${line_result// /,}
         return
     fi
-    for ((k = 0; k < ${#array_keys[@]}; k++)); do
-        key=${array_keys[k]}
-        printable "${array_values[k]}"
-        [[ ${box_values[key]-none} == "${array_values[k]}" ]] || line_result+=",$key=$REPLY"
+    for k in ${boxes[@]+"${!boxes[@]}"}; do
+        printable "${boxes[k]}"
+        [[ ${box_values[k]-none} == "${boxes[k]}" ]] || line_result+=",$k=$REPLY"
     done
     line_result=${line_result#,}
 }
 
-judge_line() { # <line> <screen> -> REPLY: right, typed (right in this case only), top (which is not as it should be),
-    # wrong, or how it ended; line_shown; box_keys and box_values: the array after it
-    local model=${LESSON_ANSWERS[$2 - 1]} wanted came end verdict=wrong keys values left
+judge_line() { # <line> <screen> -> REPLY, line_result, line_shown: right, typed (right in this case only), top (which is not
+    # as it should be), wrong, or how it ended; what it did; its output. box_values becomes the array after it
+    local wanted k line_output line_end line_array boxes line_left
     need lesson/line
-    try_line "$model" "$2" first
+    try_line "${LESSON_ANSWERS[$2 - 1]}" "$2" first
     wanted=$line_result
     try_line "$1" "$2" first
-    came=$line_result end=$line_end line_shown=(${line_output[@]+"${line_output[@]}"})
-    if [[ -n $line_array ]]; then
-        keys=(${array_keys[@]+"${array_keys[@]}"}) values=(${array_values[@]+"${array_values[@]}"})
+    line_shown=(${line_output[@]+"${line_output[@]}"})
+    if [[ -n $line_end ]]; then
+        REPLY=$line_end
+    elif [[ $line_result == "$wanted" ]]; then
+        judge_again "$1" "$2"
     else
-        keys=(${box_keys[@]+"${box_keys[@]}"}) values=(${box_values[@]+"${box_values[@]}"})
+        REPLY=wrong
     fi
-    if [[ -n $end ]]; then
-        verdict=$end
-    elif [[ $came == "$wanted" ]]; then
-        try_line "$model" "$2" second
-        wanted=$line_result left=$line_left verdict=right
-        try_line "$1" "$2" second
-        [[ $line_left == "$left" ]] || verdict=top
-        [[ $line_result == "$wanted" ]] || verdict=typed
-    fi
-    line_result=${came:-nothing}
-    box_keys=(${keys[@]+"${keys[@]}"}) box_values=(${values[@]+"${values[@]}"})
-    REPLY=$verdict
+    line_result=${line_result:-nothing}
+    [[ -n $line_array ]] || return 0
+    box_values=()
+    for k in ${boxes[@]+"${!boxes[@]}"}; do
+        box_values[k]=${boxes[k]}
+    done
 }
 
-name_fault() { # <line> <screen> <verdict> -> REPLY: what is wrong with the line that judge_line has run, as
-    # say_lesson_whys names it; what bash says at length is taken out of line_shown
+judge_again() { # <line> <screen> -> REPLY: right, typed or top, as after other code
+    local wanted left line_result line_output line_end line_array boxes line_left
+    try_line "${LESSON_ANSWERS[$2 - 1]}" "$2" second
+    wanted=$line_result left=$line_left
+    try_line "$1" "$2" second
+    REPLY=right
+    [[ $line_left == "$left" ]] || REPLY=top
+    [[ $line_result == "$wanted" ]] || REPLY=typed
+}
+
+name_fault() { # <line> <screen> <verdict> -> REPLY, line_shown: what is wrong with the line that judge_line has run, as
+    # say_lesson_whys names it; its output, without what bash says at length
     local printed="${line_shown[*]-}" bare='[$]([a-z]+|[{][a-z]+[}])\['
     case $printed in
         *'error token'* | *'syntax error'* | *'unexpected EOF'* | *'bad substitution'* | *subscript*) line_shown=() ;;

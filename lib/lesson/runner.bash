@@ -5,9 +5,9 @@
 # That bash gets an empty environment, an empty folder to work in, nothing to read, and limits. Its processes form
 # a group, which is killed at the end, so neither a file nor a process remains.
 #
-# Owns: workshop (the folder; empty if there is none), learner_group (its processes), array_keys, array_values.
+# Owns: workshop (the folder; empty if there is none).
 
-workshop='' learner_group='' array_keys=() array_values=()
+workshop=''
 
 readonly MOST_MEMORY=1048576 MOST_FILE=20480 MOST_TASKS=200 STACK_WITHOUT_FUNCNEST=2048
 readonly MOST_CALLS=400 # active at a time: a maze of 15x9 needs 28
@@ -34,7 +34,6 @@ close_workshop() {
 empty_workshop() { # before each run
     close_workshop
     open_workshop
-    learner_group=''
 }
 
 copy_to_workshop() { # <file> -> REPLY: its copy, as a path from the workshop; the run cannot harm the file itself
@@ -87,35 +86,33 @@ guard_learner() { # <seconds> <argument of bash ...>: what it prints, then a lin
     printf '\n=over %d\n' "$status"
 }
 
-note_group() { # <line =group N> -> learner_group; only the first such line counts
+note_group() { # <line =group N> -> learner_group: the processes of the run; only the first such line counts
     [[ -z $learner_group ]] || return 0
     ! gate_number group "${1#=group }" 2 999999999 || learner_group=$REPLY
 }
 
 stop_learner() { # now: enough was read
     [[ -z $learner_group ]] || kill -s KILL -- "-$learner_group" 2>/dev/null
-    learner_group=''
 }
 
 # bash up to 4.3 prints declare -a cell='([0]="1" [1]="0")', later ones declare -a cell=([0]="1" [1]="0").
 
-read_array() { # <line of declare -p> <most> -> array_keys, array_values: the first boxes of that array; 1 if it is none
+read_array() { # <line of declare -p> <most> -> boxes: the first ones of that array, by index; 1 if it is none
     local rest=$1 key quoted_rest
-    array_keys=() array_values=()
+    boxes=()
     [[ $rest == *=*'('*')'* ]] || return 1
     if [[ $rest == *="'("* ]]; then
         rest=${rest//"'\''"/"'"}
     fi
     rest=${rest#*=*'('}
-    while [[ $rest == '['*']='* ]] && ((${#array_keys[@]} < $2)); do
+    while [[ $rest == '['*']='* ]] && ((${#boxes[@]} < $2)); do
         key=${rest#'['}
         key=${key%%']'*}
         gate_number index "$key" 0 9999999 || return 1
         key=$REPLY rest=${rest#*']='}
         take_quoted "$rest"
         rest=${quoted_rest#' '}
-        array_keys+=("$key")
-        array_values+=("$REPLY")
+        boxes[key]=$REPLY
     done
 }
 

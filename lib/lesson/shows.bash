@@ -61,14 +61,14 @@ show_boxes() { # the array with its indices, as many boxes as there is room for
         top+=' '
         count_columns "$top"
     done
-    for ((k = 0; k < ${#box_values[@]}; k++)); do
+    for k in ${box_values[@]+"${!box_values[@]}"}; do
         printable "${box_values[k]}"
         cut_columns "$REPLY" 12
         name=$REPLY
         count_columns "$name"
-        wide=$((REPLY > ${#box_keys[k]} ? REPLY + 2 : ${#box_keys[k]} + 2))
+        wide=$((REPLY > ${#k} ? REPLY + 2 : ${#k} + 2))
         ((${#below} + wide < lesson_columns)) || break
-        pad_columns "${box_keys[k]}" "$wide"
+        pad_columns "$k" "$wide"
         top+=$REPLY
         pad_columns "$name" "$wide"
         below+=$REPLY
@@ -78,11 +78,11 @@ show_boxes() { # the array with its indices, as many boxes as there is room for
 
 show_grid() { # <first row> <last row> [square to show as a 2]: the array as rows of 9 squares
     local k digit digits=() y line
-    for ((k = 0; k < ${#box_values[@]}; k++)); do
+    for k in ${box_values[@]+"${!box_values[@]}"}; do
         digit=${box_values[k]}
         [[ $digit == [01] ]] || digit='?'
-        ((box_keys[k] != ${3:--1})) || digit=2
-        digits[box_keys[k]]=$digit
+        ((k != ${3:--1})) || digit=2
+        digits[k]=$digit
     done
     for ((y = $1; y <= $2; y++)); do
         line='       '

@@ -93,7 +93,7 @@ list_step_names() { # <file in the workshop> <variables before its own> -> step_
 }
 
 run_steps() { # <file in the workshop> <our functions, a file of lib; empty: none> <for steps.sh ...>
-    local line script="STEPS=$MOST_STEPS_KEPT CALLS=$MOST_CALLS_KEPT" status=0
+    local line script="STEPS=$MOST_STEPS_KEPT CALLS=$MOST_CALLS_KEPT" status=0 learner_group=''
     script+=$'\n'"step_names=(${step_names[*]-})"
     if [[ $3 == carving ]]; then
         write_functions ''
@@ -228,14 +228,14 @@ find_other_maze() { # -> step_other: the first step at which what is open is no 
 }
 
 find_other_box() { # -> step_other: the first step of that case at which the array is no beginning of ours
-    local n=$step_other last=$step_other k
+    local n=$step_other last=$step_other k boxes
     while ((n > 1)) && [[ ${step_note[n - 1]} != 'case '* ]]; do
         ((n -= 1))
     done
     for (( ; n < last; n++)); do
         for ((k = step_changes[n - 1]; k < step_changes[n]; k++)); do
             if ((change_of[k] == 1)) && read_array "${change_text[k]}" 99; then
-                [[ " $step_ours " == " ${array_values[*]-} "* || ${#array_values[@]} == 0 ]] || step_other=$n
+                [[ " $step_ours " == " ${boxes[*]-} "* || ${#boxes[@]} == 0 ]] || step_other=$n
             fi
         done
         ((step_other == last)) || return 0
@@ -297,7 +297,7 @@ name_locals() { # <step> -> local_names, REPLY: the names of its variables, a sp
 }
 
 name_value() { # <variable as local or declare -p prints it> -> REPLY: NAME=VALUE, empty if it is none
-    local text=$1 name k quoted_rest
+    local text=$1 name k n=0 boxes quoted_rest
     [[ $text != 'declare -'* ]] || text=${text#declare -* }
     name=${text%%=*} REPLY=''
     [[ $name != '' && $name != *[!abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_]* ]] || return 0
@@ -305,12 +305,13 @@ name_value() { # <variable as local or declare -p prints it> -> REPLY: NAME=VALU
         REPLY=$name=
     elif [[ $text == "$name=("* || $text == "$name='("* ]] && read_array "$text" "$MOST_BOXES_NAMED"; then
         text=''
-        for ((k = 0; k < ${#array_keys[@]}; k++)); do
-            ((array_keys[k] == k)) || text+="[${array_keys[k]}]="
-            clean_text "${array_values[k]:-\"\"}" 40
+        for k in ${boxes[@]+"${!boxes[@]}"}; do
+            ((k == n)) || text+="[$k]="
+            clean_text "${boxes[k]:-\"\"}" 40
             text+="$REPLY "
+            ((n += 1))
         done
-        ((k < MOST_BOXES_NAMED)) || text+='... '
+        ((n < MOST_BOXES_NAMED)) || text+='... '
         REPLY="$name=(${text% })"
     else
         text=${text#*=}
@@ -347,23 +348,19 @@ name_change() { # <number of a change> -> REPLY: the variable as declare -p prin
 }
 
 name_changed() { # <number of a change> <the one before of this variable> -> REPLY: the boxes that differ, NAME[k]=v
-    local k key text='' name=${step_names[change_of[$1]]} keys values before=() count=0
+    local k text='' name=${step_names[change_of[$1]]} boxes before=() count=0
+    name_change "$2"
+    read_array "$REPLY" 9999 || boxes=()
+    for k in ${boxes[@]+"${!boxes[@]}"}; do
+        before[k]=${boxes[k]}
+    done
     name_change "$1"
     read_array "$REPLY" 9999 || return 1
-    keys=(${array_keys[@]+"${array_keys[@]}"}) values=(${array_values[@]+"${array_values[@]}"})
-    name_change "$2"
-    if read_array "$REPLY" 9999; then
-        for ((k = 0; k < ${#array_keys[@]}; k++)); do
-            key=${array_keys[k]}
-            before[key]=${array_values[k]}
-        done
-    fi
-    for ((k = 0; k < ${#keys[@]}; k++)); do
-        key=${keys[k]}
-        [[ ${before[key]-none} != "${values[k]}" ]] || continue
+    for k in ${boxes[@]+"${!boxes[@]}"}; do
+        [[ ${before[k]-none} != "${boxes[k]}" ]] || continue
         ((++count <= 6)) || break
-        clean_text "${values[k]}" 20
-        text+=" ${name}[$key]=$REPLY"
+        clean_text "${boxes[k]}" 20
+        text+=" ${name}[$k]=$REPLY"
     done
     REPLY=${text# }
 }

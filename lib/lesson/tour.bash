@@ -8,7 +8,7 @@
 #
 # Owns: lesson_at, lesson_solved (yes; over between the last screen and the appendix), lesson_from, lesson_reply,
 # lesson_typed and lesson_after (what is typed, before the cursor and after it), lesson_last (the answer before).
-# Writes: box_keys, box_values, cell, goal, lesson_columns, lesson_lines, mode, player.
+# Writes: cell, goal, lesson_columns, lesson_lines, mode, player.
 
 need cli/columns cli/options cli/terminal cli/window lesson/questions lesson/shows screen/game screen/keys screen/screen screen/view
 
@@ -314,6 +314,7 @@ be_busy() { # <text>: show it
 }
 
 answer_line() { # <line of bash>
+    local line_result line_shown
     be_busy "$say_lesson_running"
     lesson_typed='' lesson_after=''
     set_boxes "$lesson_at"
@@ -329,7 +330,7 @@ answer_line() { # <line of bash>
     lesson_reply=("> $1" "${lesson_reply[@]}")
 }
 
-explain_line() { # <line> <verdict> -> REPLY: what is wrong with it
+explain_line() { # <line> <verdict> -> REPLY, line_shown: what is wrong with it; its output
     local fault error=${line_shown[*]-}
     name_fault "$1" "$lesson_at" "$2"
     fault=$REPLY

@@ -20,12 +20,12 @@ choose_language en
 need lesson/line
 while IFS= read -r row; do
     run_line "${row%% => *}" 'cell=(1 0 1 1)' cell
-    boxes=''
-    for ((k = 0; k < ${#array_keys[@]}; k++)); do
-        printable "${array_values[k]}"
-        boxes+=" ${array_keys[k]}:$REPLY"
+    after=''
+    for k in ${boxes[@]+"${!boxes[@]}"}; do
+        printable "${boxes[k]}"
+        after+=" $k:$REPLY"
     done
-    echo "${row%% => *} => ${line_output[*]-} | $line_end |${line_array:- none}$boxes"
+    echo "${row%% => *} => ${line_output[*]-} | $line_end |${line_array:- none}$after"
 done <lines
 END
     TMPDIR=$PWD/tmp try "$MAZE_BASH" functions.sh
