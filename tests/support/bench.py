@@ -1,6 +1,6 @@
 """What maze.sh costs, beside its twin, other shells and what it cost before.
 
-    bench.py [PART ...]      calls carving algorithms large keys shells; SHELLS names a folder with bash-* in it
+    bench.py [PART ...]      calls carving algorithms large keys game shells; SHELLS names a folder with bash-* in it
 
 All is processor time, the median of several rounds in which those that are compared take turns; the ratios say
 more than the times. What stood before, one file each, is taken from the history where there is one.
@@ -16,6 +16,8 @@ import tempfile
 from collections.abc import Callable
 from glob import glob
 from pathlib import Path
+
+from bench_game import play
 
 ROOT = Path(__file__).resolve().parents[2]
 BEFORE = ("d704616", "6f465fd")  # 2,600 lines; 10,300 lines
@@ -174,6 +176,33 @@ def bench_keys() -> None:
             )
 
 
+def bench_game() -> None:
+    """A game, in times the cost of generate 29x29: the first screens, 200 steps in one run, and one by one."""
+    once = compare({"a": [*BASH, "generate", "29x29", "--seed", "1"]}, 15)["a"]
+    print(f"generate 29x29           {once:9.1f} ms")
+    for level in range(1, 13):
+        seeds = range(1, 21)
+        levels = [[*BASH, "--level", str(level), "--seed", str(seed)] for seed in seeds]
+        costs = sorted(play(words, [])[0] / once for words in levels)
+        print(
+            f"level {level:<18} median {statistics.median(costs):5.1f}   most {costs[-1]:5.1f}",
+            flush=True,
+        )
+    for look in ("", "--fog", "--fog -f lines", "--fog -f half"):
+        words = [*BASH, "play", "75x41", "--seed", "41", *look.split()]
+        played = play(words, ["S"])[1]  # a corridor of 209 squares
+        rounds = [
+            [play(words, keys)[0] for keys in ([], ["S"], list(played))]
+            for _ in range(5)
+        ]
+        begun, run, walked = map(statistics.median, zip(*rounds))
+        print(
+            f"200 steps {look:<14} a run {200 * (run - begun) / len(played) / once:5.1f}"
+            f"   one by one {200 * (walked - begun) / len(played) / once:5.1f}",
+            flush=True,
+        )
+
+
 def bench_shells() -> None:
     """Other shells beside this one."""
     for call in ("generate 5x5", "generate 201x201", "solve 201x201", "check 201x201"):
@@ -194,6 +223,7 @@ PARTS: dict[str, Callable[[], None]] = {
     "algorithms": bench_algorithms,
     "large": bench_large,
     "keys": bench_keys,
+    "game": bench_game,
     "shells": bench_shells,
 }
 
