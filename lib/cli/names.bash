@@ -3,9 +3,6 @@
 # names: commands, algorithms, formats and languages, each a file that is found by its name
 #
 # A new file in one of these folders adds a name. The lists give the order of the names that the program came with.
-# Owns: names.
-
-names=()
 
 COMMANDS=(play daily generate solve check algorithms tour page sheet handout records station help)
 ALGORITHMS=(backtracker prim kruskal wilson aldous-broder hunt-and-kill binary-tree

@@ -7,8 +7,8 @@
 # help all come from here; the line of help itself is say_option_NAME. Which options a command takes is
 # said in its own file, in takes_NAME (and in also_NAME, those that its help leaves out). An option that was given
 # is given_NAME=yes, its value option_NAME.
-# Owns: option_*, given_*, given (the names of those given, in their order), known_option (a line of the table, in
-# words), command, words (of the call, but for the command), exit_status.
+# Owns: option_*, given_*, given (the names of those given, in their order), command, words (of the call, but for the
+# command), exit_status.
 
 need cli/names
 
@@ -63,7 +63,7 @@ OPTIONS=(
 )
 readonly OPTIONS
 
-known_option=() given=() command='' words=() exit_status=0
+given=() command='' words=() exit_status=0
 
 # Those that arithmetic or a function takes as they are, named here for shellcheck.
 option_seed='' option_algorithm='' option_level='' option_loops='' option_ends='' option_path='' option_steps='' option_count='' option_input='' option_keys=''
@@ -108,11 +108,12 @@ set_option() { # <name> <value> <yes, or empty: it was not given>
 }
 
 forget_option() { # <name>: as if it had not been given
+    local known_option
     find_option "--$1"
     set_option "$1" "${known_option[3]#-}" ''
 }
 
-find_option() { # <--name or -letter> -> known_option; 1 if there is none
+find_option() { # <--name or -letter> -> known_option: its line of the table, in words; 1 if there is none
     local line
     for line in "${OPTIONS[@]}"; do
         # shellcheck disable=SC2206 # to be split
@@ -136,7 +137,7 @@ gate_option() { # <value of known_option> -> REPLY, through its gate; or 1, REPL
 }
 
 gate_name() { # <option> <value> <kind of names> <command that lists them, if they are many> -> REPLY; or 1, REPLY why
-    local near=''
+    local near='' names
     list_names "$3"
     ! gate_choice "$1" "$2" "${names[@]}" || return 0
     [[ -n $4 ]] || return 1
@@ -162,6 +163,7 @@ take_option() { # <value of known_option from the command line>: ends if it does
 }
 
 find_language() { # <argument ...>: speak that of --lang, before anything can be wrong
+    local known_option
     while (($#)) && [[ $1 != -- ]]; do
         if [[ $1 == --lang=* ]]; then
             choose_language "${1#--lang=}"
@@ -174,7 +176,7 @@ find_language() { # <argument ...>: speak that of --lang, before anything can be
 }
 
 read_options() { # <argument ...>
-    local argument option value has_value options=("${OPTIONS[@]%% *}")
+    local argument option value has_value known_option options=("${OPTIONS[@]%% *}")
     while (($#)); do
         argument=$1 value='' has_value=''
         shift
@@ -206,7 +208,7 @@ read_options() { # <argument ...>
 }
 
 find_command() { # <word ...> -> command, and the other words; where none is named, a terminal plays
-    local word
+    local word names
     words=()
     list_names commands
     for word; do
@@ -239,6 +241,7 @@ check_taken() { # ends if a word or an option was given that the command does no
 }
 
 refuse_word() { # <word>: of a call; the end
+    local names
     list_names commands
     need cli/nearest
     nearest "$1" "${names[@]}" || die 2 "$say_unknown_command" "$1"
@@ -246,7 +249,7 @@ refuse_word() { # <word>: of a call; the end
 }
 
 take_size() { # from the words: WIDTHxHEIGHT; ends if there is something else
-    local word
+    local word known_option
     for word in ${words[@]+"${words[@]}"}; do
         [[ $word == [0123456789]* ]] || refuse_word "$word"
         [[ $word == *x* ]] || die 2 "$say_not_size" "$word"

@@ -99,6 +99,7 @@ read_recipe() { # from the maze file just read; anybody may have changed it, so 
 }
 
 read_option() { # <name> <value>: of a recipe; ignored if the gate refuses it
+    local known_option
     find_option "--$1" || return 0
     if [[ ${known_option[4]} == flag ]]; then
         set_option "$1" '' yes

@@ -14,7 +14,7 @@ TEXTURES=('11 314 99' '35 84 19' '30 119 35' '29 114 32' '29 130 36' '10 159 48'
 readonly TEXTURES
 
 run_algorithms() {
-    local k line texture=()
+    local k line texture=() names
     send_output
     load_texts languages/help explain
     for line in "${say_textures[@]}"; do

@@ -9,7 +9,7 @@ takes_completion=''
 
 # shellcheck disable=SC2016 # the shell that reads it expands it
 run_completion() {
-    local name gate takes commands complete='COMPREPLY=($(compgen'
+    local name names known_option gate takes commands complete='COMPREPLY=($(compgen'
     list_names commands
     commands=${names[*]}
     put_line '_maze_sh() {'

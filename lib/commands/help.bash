@@ -14,7 +14,7 @@ EXAMPLES=('' ' generate 21x11 --watch' ' sheet --count 4 -o maze.html' ' solve 2
 readonly EXAMPLES
 
 run_help() {
-    local word
+    local word names
     load_texts languages/help explain
     list_names commands
     for word in ${words[@]+"${words[@]}"}; do
@@ -24,17 +24,17 @@ run_help() {
         fi
         [[ $word == help || -n $given_help ]] || refuse_word "$word" # --help comes before wrong words
     done
-    show_help
+    show_help "${names[@]}"
 }
 
-show_help() { # an example of each common task, then the commands
-    local k word line=''
+show_help() { # <command ...>: an example of each common task, then the commands
+    local k word known_option line=''
     put_line "$say_usage"
     for ((k = 0; k < ${#EXAMPLES[@]}; k++)); do
         put_help "maze.sh${EXAMPLES[k]}" 38 "${say_examples[k]}"
     done
     put_line ''
-    for word in "${names[@]}"; do
+    for word; do
         need "commands/$word"
         find_about command "$word"
         put_help "$word" 10 "$REPLY"
@@ -74,7 +74,7 @@ show_command_help() { # <command>: what it does, its options and its keys
 }
 
 put_option() { # <name> <command>: print its line of help, which a command may word differently
-    local letter about=say_option_${1//-/_}
+    local letter known_option about=say_option_${1//-/_}
     local differently=${about}_$2
     [[ -z ${!differently:-} ]] || about=$differently
     find_option "--$1"

@@ -109,7 +109,7 @@ keep_game_there() { # in the file of --output, if that can be written; to open a
     discard_output
     forget_output
     if ! lock_game "$journal_target"; then
-        name_holder "$option_output"
+        name_holder "$option_output" "$REPLY"
         fail 1 "$REPLY"
     fi
 }

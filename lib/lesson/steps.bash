@@ -8,18 +8,15 @@
 # Owns: step_count, step_line, step_depth (how many functions of the file are active), step_call (the newest of them and
 # its arguments), step_locals (its variables, each as local prints it, in a line), step_changes and step_prints (how many
 # changes of variables and how many lines of output come before the step), step_note (what steps.sh says of it),
-# step_names (the variables that are watched; cell is the first), change_of (the number of a variable), change_text (as
-# declare -p prints it), run_printed (the output), run_end (end, limit, time, noise, terminal, deep, fork, killed or
-# empty), step_other (the first step at which the result differs from ours; 0 if there is none), step_ours (our result
-# there; empty if the mazes differ), step_compared (how many calls were compared with ours), step_cases (the calls that
-# exercises 1 to 5 are tried with), step_seed.
+# change_of (the number of a variable), change_text (as declare -p prints it), run_printed (the output), run_end (end, limit,
+# time, noise, terminal, deep, fork, killed or empty), step_other (the first step at which the result differs from ours; 0
+# if there is none), step_ours (our result there; empty if the mazes differ), step_seed.
 # Writes: cell, there.
 
 need lesson/check_boxes lesson/check_carving lesson/mistakes lesson/runner
 
 step_count=0 step_line=() step_depth=() step_call=() step_locals=() step_changes=() step_prints=() step_note=()
-step_names=() step_ours='' step_compared=0 step_cases=() change_of=() change_text=() run_printed=() run_end='' step_other=0
-step_seed=1
+step_ours='' change_of=() change_text=() run_printed=() run_end='' step_other=0 step_seed=1
 
 readonly MOST_STEPS_KEPT=2000 MOST_CALLS_KEPT=100 MOST_STEP_NAMES=60 MOST_PRINTED=1000 MOST_BOXES_NAMED=12
 
@@ -27,6 +24,8 @@ readonly MOST_STEPS_KEPT=2000 MOST_CALLS_KEPT=100 MOST_STEP_NAMES=60 MOST_PRINTE
 readonly NAMES_OF_BASH='SECONDS LINENO FUNCNAME DIRSTACK GROUPS HISTCMD PIPESTATUS IFS PATH PWD OLDPWD REPLY _'
 
 record_steps() { # <file in the workshop> <its exercise, or empty> <carve_NAME of an algorithm, or empty>
+    # -> step_names, step_cases, step_compared: the variables that are watched, cell the first; the calls that exercises 1 to 5
+    # are tried with; how many calls were compared with ours
     local own=${EXERCISE_FUNCTIONS[${2:-9} - 1]} cases=() each=cell
     forget_steps
     step_cases=() step_compared=0

@@ -2,33 +2,30 @@
 #
 # steps screen: shows the steps of a learner's file: its code, the active calls, its variables, its output, its maze
 #
-# Owns: step_at (the step shown), step_kind (carving, where a maze is made), step_file_lines (the file), step_missing (why
-# there is no first difference to go to).
+# watch_file has these as locals: step_at (the step shown), step_kind (carving, where a maze is made), step_file_lines (the
+# file), step_missing (why there is no first difference to go to); and what it asks record_steps for.
 # Writes: cell, goal, lesson_columns, player.
 
 need cli/columns cli/window lesson/exercises lesson/learner lesson/runner lesson/steps lesson/watch_marks \
     maze/own pictures/shared/picture screen/game screen/help screen/keys screen/screen screen/view
 
-step_at=1 step_kind='' step_file_lines=() step_missing=''
-
 readonly STEP_CODE=8 STEP_MAZE=32 # lines of code; columns of the maze
 
 watch_file() { # <file> <always or never in color>: on the terminal; 1 if it cannot run, after saying why
-    local exercise='' own='' copy line name=${1##*/}
+    local exercise='' own='' copy line name=${1##*/} step_names step_cases step_compared
+    local step_at=1 step_kind='' step_file_lines=('') step_missing=''
     lesson_columns=78
     ! find_exercise "$1" || exercise=$REPLY
     name=${name%.*}
     name=carve_${name//-/_}
     copy_to_workshop "$1"
     copy=$REPLY
-    step_file_lines=('')
     while IFS= read -r line || [[ -n $line ]]; do
         step_file_lines+=("$line")
         [[ -n $exercise || ($line != "$name()"* && $line != "function $name "*) ]] || own=$name
     done <"$1"
     [[ -z $exercise ]] || has_answer "$exercise" "$copy" || return 1
     has_file_shape "$copy" || return 1
-    step_kind=''
     [[ -z $own && $exercise != [678] ]] || step_kind=carving
     record_steps "$copy" "$exercise" "$own"
     close_workshop
@@ -38,7 +35,6 @@ watch_file() { # <file> <always or never in color>: on the terminal; 1 if it can
         return 1
     fi
     color_watching "$2"
-    step_at=1 step_missing=''
     play_game steps steps
 }
 
@@ -275,7 +271,7 @@ list_step_output() { # -> step_output: the last lines that the file has printed
     done
 }
 
-steps_key() { # <key>
+steps_key() { # <key> -> step_at, step_missing
     local n=$step_at
     step_missing=''
     case $1 in

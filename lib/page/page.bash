@@ -10,8 +10,6 @@
 # Its content security policy allows only the script and the style below, by their SHA-256, and loads nothing. A nonce
 # in a file would be no secret: injected code could carry it too. bash cannot compute SHA-256, so make hashes writes
 # the hashes into page/hashes, and a test compares them with the page.
-#
-# Reads: names.
 
 need cli/day cli/levels cli/names page/hashes pictures/text
 
@@ -43,7 +41,7 @@ PAGE_SCRIPT=(script/{texts,gate,record,random,grid,neighbors,weave,carve}
 readonly PAGE_SCRIPT
 
 draw_page() { # <kind, as in an address, or empty> <line ...>: the page with the current maze, the lines below it
-    local line
+    local line names
     put_page_head maze.sh "$PAGE_STYLE_HASH" "$PAGE_SCRIPT_HASH" themes maze narrow watch paper
     put_text page/maze.html
     put_line "<noscript>$say_no_script</noscript>"

@@ -12,13 +12,12 @@
 # Owns: journal_name (game or station: of the files), game_file (empty while there is none), journal_lost (yes while the
 # game should be saved there and is not), journal_head, journal_played (its keys), journal_keys (how many are on the line
 # that is being written), record_note (what is wrong with the place), journal_target (the file that the user named for
-# the game), kept_games (files of saved games), kept_line (a line that they have; empty: any games), games_seen (games
-# that were offered).
+# the game), kept_line (a line that the saved games have; empty: any games), games_seen (games that were offered).
 
 need cli/columns cli/window core/folders core/programs pictures/text play/locks screen/clock screen/game screen/status
 
 journal_name=game game_file='' journal_lost='' journal_head='' journal_played='' journal_keys=0 record_note=''
-journal_target='' kept_games=() kept_line='' games_seen=()
+journal_target='' kept_line='' games_seen=()
 
 readonly LONG_GAME=20 # keys: a game with as many is saved when another begins, in case the key was a slip
 
@@ -43,7 +42,7 @@ offer_only() { # <line>: games whose files have it near the beginning
     kept_line=$1
 }
 
-list_games() { # -> kept_games
+list_games() { # -> kept_games: files of saved games
     local place text=''
     kept_games=()
     for place in "$state_folder/$journal_name" "$state_folder/$journal_name".*; do
@@ -56,7 +55,7 @@ list_games() { # -> kept_games
 
 find_saved_game() { # -> game_file: that of the game saved last, but for those of games_seen, locked; 1 if there is
     # none: REPLY says who plays one, or is empty
-    local place newest holder=''
+    local place newest kept_games holder=''
     while :; do
         newest=''
         list_games
@@ -73,7 +72,7 @@ find_saved_game() { # -> game_file: that of the game saved last, but for those o
             game_file=$newest
             return 0
         fi
-        name_holder "$newest"
+        name_holder "$newest" "$REPLY"
         holder=$REPLY
     done
 }

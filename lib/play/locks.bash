@@ -12,18 +12,18 @@
 # chain again, and has the lock if the chain ends at its own claim. Unlocking removes the chain from its beginning, so
 # that no game can add to it.
 #
-# Owns: our_claim, locked_file, lock_chain (its links), lock_holder (the claim that was in the way).
+# Owns: locked_file, lock_chain (its links).
 
 need core/output_file core/programs
 
-our_claim='' locked_file='' lock_chain=() lock_holder=''
+locked_file='' lock_chain=()
 
 is_plain_place() { # <path>: a file, the user's own link to one, or nothing: no folder, pipe or device, no other link
     [[ -f $1 || (! -e $1 && ! -L $1) ]] && { [[ ! -L $1 ]] || is_own_link "$1"; }
 }
 
-lock_game() { # <file>; 1 if another game has it: lock_holder. Where no link can be made, there are no locks
-    local tries lock_end made='' unmade=0
+lock_game() { # <file>; 1 if another game has it: REPLY is its claim. Where no link can be made, there are no locks
+    local our_claim tries lock_end made='' unmade=0
     [[ $locked_file != "$1" ]] || return 0
     unlock_game
     make_claim
@@ -33,7 +33,7 @@ lock_game() { # <file>; 1 if another game has it: lock_holder. Where no link can
             shorten_lock
             break
         elif [[ -n $REPLY ]]; then
-            lock_holder=$REPLY lock_chain=()
+            lock_chain=()
             [[ -z $made ]] || shield rm -f -- "$made" # another was there between the look and the act
             return 1
         elif shield ln -s -- "$our_claim" "$lock_end" 2>/dev/null; then
@@ -52,15 +52,14 @@ unlock_game() {
     lock_chain=() locked_file=''
 }
 
-name_holder() { # <file> -> REPLY: who plays it
-    local place=${lock_holder#*:}
+name_holder() { # <file> <claim that is in the way> -> REPLY: who plays it
+    local place=${2#*:}
     printable "$1"
-    say "$say_being_played" "${lock_holder%%:*}" "${place#*:}" "$REPLY"
+    say "$say_being_played" "${2%%:*}" "${place#*:}" "$REPLY"
 }
 
 make_claim() { # -> our_claim
     local start host=''
-    [[ -z $our_claim ]] || return 0
     find_start "$$"
     start=$REPLY
     { IFS= read -r host </proc/sys/kernel/hostname; } 2>/dev/null || {

@@ -6,7 +6,7 @@ need cli/day play/records screen/status
 
 find_best() { # <size> <kind> -> best_seconds, best_extra, best_hinted: of the games before, empty if there are
     # none; yes if there was a win with hints
-    local line
+    local line record
     best_seconds='' best_extra='' best_hinted=''
     find_records || return 0
     while next_record; do
@@ -26,7 +26,7 @@ find_best() { # <size> <kind> -> best_seconds, best_extra, best_hinted: of the g
 }
 
 find_level() { # -> REPLY: the level after the highest one that was won; message: a note if a line is damaged
-    local line kind level=0 bad=0
+    local line record kind level=0 bad=0
     if find_records; then
         while next_record; do
             line=$REPLY
@@ -48,7 +48,7 @@ find_level() { # -> REPLY: the level after the highest one that was won; message
 }
 
 find_streak() { # <YYYY-MM-DD> -> REPLY: how many days in a row up to that one the daily maze was won on its day
-    local day won_days=()
+    local day record won_days=()
     number_day "$1"
     day=$REPLY
     if find_records; then
@@ -61,7 +61,7 @@ find_streak() { # <YYYY-MM-DD> -> REPLY: how many days in a row up to that one t
 }
 
 find_daily() { # <YYYY-MM-DD> -> REPLY: won or lost, if the first time through the daily maze of that day is over
-    local found=''
+    local found='' record
     if find_records; then
         while next_record; do
             if [[ $REPLY == "lost daily-$1" ]]; then

@@ -8,13 +8,12 @@
 # earliest have no shortest path either. A game that was given up or lost is an empty line, which earlier versions skip,
 # or lost daily-DAY.
 #
-# Owns: record (the fields of a line), record_number (of the line read last), record_torn (yes if the last line has no
-# end).
+# Owns: record_number (of the line read last), record_torn (yes if the last line has no end).
 # Writes: folded.
 
 need cli/columns cli/day cli/options cli/window core/folders
 
-record=() record_number=0 record_torn=''
+record_number=0 record_torn=''
 
 readonly MOST_RECORDS=10000 MOST_KINDS=500 MOST_NOTES=10
 readonly RECORD='^(-|[0-9-]{10}) [0-9]+x[0-9]+ [a-z0-9,-]+( [0-9]{1,12}){3,6}$'
@@ -78,7 +77,7 @@ count_streak() { # <number of a day> <that of each day with a win, ascending ...
 }
 
 put_records() { # a summary, and the best of each kind; a damaged line is skipped with a note
-    local k kind kinds=() known='' games=() seconds=() extras=() dates=() extra
+    local record k kind kinds=() known='' games=() seconds=() extras=() dates=() extra
     local won=0 games_lost=0 level=0 day=0 all_stars=0 notes=0 won_days=()
     if ! find_records; then
         put_line "$say_no_records"

@@ -32,11 +32,6 @@ maze_read_saved() {
     read_maze && check_ends
 }
 
-has_other_games() { # are there other saved games beside the one that is offered?
-    list_games
-    ((${#kept_games[@]} > 1))
-}
-
 next_saved_game() { # the game saved before this one; behind the last the first; 1 if there is none any more
     close_journal keep
     start_work
@@ -49,13 +44,14 @@ next_saved_game() { # the game saved before this one; behind the last the first;
 }
 
 saved_draw() {
-    local left others='' below=(${message:+"$message"}) all
+    local left others='' kept_games below=(${message:+"$message"}) all
     "${game}_name_saved"
     left=$REPLY
     name_time "$file_time"
     say "${say_left_game[0]}" "$left" "$REPLY" "${#file_keys}"
     left=$REPLY
-    if has_other_games; then
+    list_games
+    if ((${#kept_games[@]} > 1)); then # others beside the one that is offered
         say "$say_left_others" "${#kept_games[@]}"
         others=$REPLY
     fi

@@ -29,7 +29,7 @@ load_texts languages/replies reply
 load_texts languages/exercises practice
 load_texts languages/watching narrate
 need lesson/steps_screen
-exercise=''
+exercise='' step_kind='' step_file_lines=()
 ! find_exercise "$1" || exercise=$REPLY
 copy_to_workshop "$1"
 record_steps "$REPLY" "$exercise" ''
