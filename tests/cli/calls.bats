@@ -181,7 +181,7 @@ ROWS
         check_answer "locale, ${call[*]}" 2 '' "maze.sh: ${expected# }"$'\n'
     done <<'ROWS'
 --sed 3             | --sed: unbekannte Option; meintest du --seed?
-generate play       | play: ein zweiter Befehl; gib nur einen an
+generate play       | play: mehr als ein Befehl; gib nur einen an
 8x9                 | --width: 8 ist gerade; nimm 7 oder 9
 --seed 0            | --seed: 0 ist ungültig; erlaubt: 1 bis 2147483646
 play                | play: braucht ein Terminal oder --keys

@@ -122,7 +122,7 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
     try "${bash_twin[@]}" generate --lang de -i even
     check 'even' $'maze.sh: even: Zeile 1: Breite: 6 ist gerade; nimm 5 oder 7\n' "$err"
     try "${bash_twin[@]}" generate --lang de -i wide
-    check 'wide' $'maze.sh: wide: Zeile 2: 4 Codes in der Zeile statt 5\n' "$err"
+    check 'wide' $'maze.sh: wide: Zeile 2: Anzahl der Codes: 4, erwartet: 5\n' "$err"
 }
 
 # bats test_tags=edge
