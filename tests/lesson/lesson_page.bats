@@ -40,6 +40,7 @@ for ((n = 1; n <= LESSON_SCREENS; n++)); do
         [[ $part == @* || -z $part ]] || printf 'screen-%d %s\n' "$n" "${part//$'\n'/ }"
     done
     for part in "${say_lesson_whys[@]}"; do
+        part=${part//$'\n'/ }
         asks_line "$n" || [[ $part != "$n "* ]] || printf 'screen-%d %s\n' "$n" "${part#* * }"
     done
 done

@@ -227,59 +227,59 @@ while IFS=^ read -r screen line words; do
     REPLY=${lesson_reply[*]}
     [[ ${REPLY//$'\n'            / } == *"$words"* ]] || printf '%s %s: %s\n' "$screen" "$line" "$REPLY"
 done <<'ROWS'
-1^echo $cell[5]^Without { } bash reads box 0
+1^echo $cell[5]^Without { }, bash reads box 0
 1^echo cell[5]^only text
-1^echo ${cell}[5]^Without { } bash reads box 0
+1^echo ${cell}[5]^Without { }, bash reads box 0
 1^help^it printed too much
 1^"${cell[5]}"^write echo before it
 1^echo"${cell[5]}"^must begin with echo and a space
-1^echo '${cell[5]}'^In ' ' bash replaces nothing
+1^echo '${cell[5]}'^Inside ' ', bash replaces nothing
 1^echo "${cell(5)}"^of the wrong kind
 1^echo "${cell[6]}"^That is box 6
 1^echo 8^works for these values only
-2^$cell[3]=5^left of the = is the name alone
+2^$cell[3]=5^left of the =, write the name
 2^cell [3]=5^no spaces around the = or before the [
 2^cell[3]==5^One = is enough
 2^cell[3]=$5^write it without the $
 2^5=cell[3]^the value goes after the =
-2^echo cell[3]=5^it has no echo
+2^echo cell[3]=5^which has no echo
 3^cell[here+2]=cell[0]+cell[2]^Put (( )) around the whole line
 3^cell[here + 2] = cell[0] + cell[2]^Put (( )) around the whole line
 3^cell[here+2]=${cell[0]}+${cell[2]}^Put (( )) around the whole line
 3^((cell[here] + 2 = cell[0] + cell[2]))^there must be a box
 3^((cell[here + 2] = cell[0] + cell[3]))^the sum of 7, from box 0, and 9, from box 2
 3^((cell[here + 1] = cell[0] + cell[2]))^Check its three indices
-6^echo ((y * stride + x))^a $ and two brackets on each side
-6^echo $(2*row+2)^a $ and two brackets on each side
-6^echo $((y * stride + x))^no variables y and x yet
+6^echo ((y * stride + x))^a $ and two parentheses on each side
+6^echo $(2*row+2)^a $ and two parentheses on each side
+6^echo $((y * stride + x))^The variables y and x do not exist yet
 6^echo "${cell[58]}"^Turn row into y
 6^echo $((2(row) + 2))^It stops at: (row) + 2
 7^set_size 21x11^cannot calculate with "21x11". The two arguments are numbers
-7^set_size 21 x 11; echo "$stride"^the two numbers alone
+7^set_size 21 x 11; echo "$stride"^just the two numbers
 7^set_size(21, 11)^call a function without ( )
 7^set_size 21 11 echo "$stride"^there must be a ;
 7^echo 23^print "$stride"
 8^if ((cell[here] = WALL)); then echo wall; fi^A single = in (( )) is an assignment
 8^if [ cell[here] == WALL ]; then echo wall; fi^Keep the (( ))
 8^if ((cell[here] == WALL)); then echo wall; else echo open; fi^needs no else
-8^if ((cell[here] == wall)); then echo wall; fi^Is cell[here] compared with WALL?
+8^if ((cell[here] == wall)); then echo wall; fi^Does your line compare cell[here] with WALL?
 8^if ((cell[here] == WALL)); then wall; fi^write echo before it
 9^for direction in 0,1,2,3; do echo $((here + step[direction])); done^spaces between the four values
 9^for direction in 0 1 2 3 do echo $((here + step[direction])) done^a ;
 11^list_candidates; echo "${#candidate[@]}"^needs an argument
-9^for direction in 0 1 2 3; do echo $here + ${step[direction]}; done^a $ and two brackets on each side
+9^for direction in 0 1 2 3; do echo $here + ${step[direction]}; done^a $ and two parentheses on each side
 9^for direction in 0 1 2 3; do echo $((here + direction)); done^the number of the direction
 9^for direction in 0 1 2 3; do echo $((here + step)); done^step[0] four times
 9^for direction in 1 2 3 4; do echo $((here + step[direction])); done^numbered from 0 to 3
 9^for direction in 0 1 2 3; do echo $((cell[here + step[direction]])); done^Print their indices
 9^for direction in 0 1 2 3; do ((here + step[direction])); done^there must be an echo
-11^list_candidates here; echo "${#candidate[@]}"^In an argument a variable needs its $
+11^list_candidates here; echo "${#candidate[@]}"^In an argument, a variable needs its $
 11^list_candidates "$here"; echo "${#candidate}"^length of box 0
-13^dig "$here" "$pick"^pick is not a direction
-13^dig "$here" "$direction"^the cell "$here", and the direction
+13^dig "$here" "$pick"^The variable pick is not a direction
+13^dig "$here" "$direction"^the cell "$here" and the direction
 13^dig "$here" "${candidate[1]}"^works for these values only
 13^dig 58 1^works for these values only
-13^dig here pick^In an argument a variable needs its $
+13^dig here pick^In an argument, a variable needs its $
 17^echo ${waiting[top-1]}^still on the stack
 17^echo "${waiting[top - 1]}"; ((top -= 1))^Right: --top turns 4 into 3
 17^echo $here^Print a box of waiting
@@ -349,7 +349,7 @@ ROWS
     check 'without: screens' 18 "$(grep -c '^maze.sh tour [0-9]* of ' <<<"$out")"
     check 'without: answers' '' "$(grep -E '^(Answer|Right):' <<<"$out")"
     try "${bash_twin[@]}" tour 20
-    [[ $out == *$'\nAnswer: 4000\nRight: 8,000,000 / 2,000.'* ]] || check 'the last answer' 'told' "$out"
+    [[ $out == *$'\nAnswer: 4000\nRight: 8,000,000 / 2,000 is'* ]] || check 'the last answer' 'told' "$out"
     for language in de en 'fi' ru; do
         "$MAZE_BASH" "$MAZE" tour --no-answers --lang "$language" >text
         check "long lines: $language" '' "$("$PYTHON" -c 'for line in open("text", encoding="utf-8"):

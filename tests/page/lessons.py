@@ -143,7 +143,7 @@ def lesson_hostile(page: Page) -> None:
     for typed in ("<b>1</b>", "a[$(reboot)]", "1e3", "-5", "0x20", "9" * 50, "٣٢"):
         page.run(f"{SECTION}.querySelector('input').value = {typed!r}")
         tap_in(page, "form .main")
-        check(typed, True, page.run(REPLY).endswith(": Please type a number in digits, then Enter."))  # fmt: skip
+        check(typed, True, page.run(REPLY).endswith(" is not a number. Type digits, then press Enter."))  # fmt: skip
     page.run(f"{SECTION}.querySelector('input').value = ' 0032 '")
     tap_in(page, "form .main")
     check("32", True, page.run("solved.has('screen-4')"))
