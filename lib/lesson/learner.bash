@@ -70,6 +70,8 @@ say_error() { # <file> [exercise]: the remembered error, and what a beginner nee
             ;;
         *': command not found') say_folded "$say_check_command" ;;
         *': bad array subscript') say_folded "$say_check_subscript" ;;
+        *': bad substitution') say_folded "$say_check_substitution" ;;
+        *': numeric argument required') say_folded "$say_check_return" ;;
         *'(error token is '*) say_mistake "$1" 0 "${2:-0}" ;; # in the line that got a wrong value
     esac
     return 0

@@ -35,6 +35,8 @@ name_mistake() { # <name of a mistake> -> REPLY: its sentence
         local) say "$say_mistake_local" "$mistake_line" "$mistake_name" ;;
         join) say "$say_mistake_join" "$mistake_line" "$mistake_name" ;;
         argument) say "$say_mistake_argument" "$mistake_line" "$mistake_name" ;;
+        call) say "$say_mistake_call" "$mistake_line" "$mistake_name" ;;
+        subshell) say "$say_mistake_subshell" "$mistake_line" "$mistake_name" ;;
         calculate) say "$say_mistake_calculate" "$mistake_line" "$mistake_name" "$mistake_near" "$mistake_name" ;;
         braces) say "$say_mistake_braces" "$mistake_line" "$mistake_name" "$mistake_name" ;;
         append) say "$say_mistake_append" "$mistake_line" "$mistake_name" ;;
@@ -49,6 +51,8 @@ name_mistake() { # <name of a mistake> -> REPLY: its sentence
         redirect) say "$say_mistake_redirect" "$mistake_line" ;;
         order) say "$say_mistake_order" "$mistake_line" ;;
         equal) say "$say_mistake_equal" "$mistake_line" ;;
+        lost) say "$say_mistake_lost" "$mistake_line" "$mistake_name" "$mistake_near" ;;
+        bare) say "$say_mistake_bare" "$mistake_line" ;;
         dollar) say "$say_mistake_dollar" "$mistake_line" ;;
         substitute) say "$say_mistake_substitute" "$mistake_line" ;;
         space) say "$say_mistake_space" "$mistake_line" ;;
@@ -88,7 +92,9 @@ find_mistake() { # <file> <line or 0> <exercise or 0> -> REPLY, mistake_line, mi
 
 # shellcheck disable=SC2016 # the signs themselves
 is_mistake() { # <line without indentation> <function> <its results> -> REPLY, mistake_name, mistake_near; 1 if it is none
-    local line=$1 name sum='[!(]*[-+*/%]*' angle='[<>]'
+    local line=$1 name sum='[!(]*[-+*/%]*' angle='[<>]' begins='(^|; |then |do )'
+    local lost="${begins}[(][(]([a-z]+) *([-+]) *([a-z0-9]+)[)][)]" dollar="${begins}[$][a-z]+(\[.*\])?="
+    local bare='(if|while) [^([!;][^(;]* (==?|!=|[<>]=?) '
     for name in $3; do
         mistake_name=$name
         REPLY='local'
@@ -100,6 +106,12 @@ is_mistake() { # <line without indentation> <function> <its results> -> REPLY, m
         [[ $line != *"$name+="* || $line == *'(('*"$name+="* ]] || return 0
     done
     [[ -z $2 || $line == *'()'* ]] || ! find_same_call "$line" "$2" || return 0
+    for name in "${EXERCISE_FUNCTIONS[@]}" list_candidates below; do
+        mistake_name=${name:-none} REPLY=call
+        [[ $line != *"$mistake_name("[!\)]* && $line != *"$mistake_name ("* ]] || return 0
+        REPLY=subshell
+        [[ $line != *'$('"$mistake_name "* ]] || return 0
+    done
     [[ $2 != carve_stack ]] || ! find_stack_mistake "${line//\"/}" || return 0
     mistake_name='' mistake_near=''
     REPLY=redirect
@@ -109,8 +121,15 @@ is_mistake() { # <line without indentation> <function> <its results> -> REPLY, m
     REPLY=equal
     [[ $line != '(('*==* || $line == *['?&|']* ]] || return 0
     [[ $line != [a-z]*==* || ${line%%==*} == *' '* ]] || return 0
+    if [[ $line =~ $lost ]]; then
+        mistake_name=${BASH_REMATCH[2]} REPLY=lost
+        mistake_near="$mistake_name ${BASH_REMATCH[3]}= ${BASH_REMATCH[4]}"
+        return 0
+    fi
+    REPLY=bare
+    [[ ! $line =~ $bare ]] || return 0
     REPLY=dollar
-    [[ $line != '$'[a-z]*=* ]] || return 0
+    [[ ! $line =~ $dollar ]] || return 0
     REPLY=braces
     ! find_unbraced "$line" || return 0
     REPLY=substitute
@@ -172,7 +191,7 @@ find_wrong_test() { # <line> -> REPLY, mistake_name: what if, while or for asks 
     test=${1#*' in '}
     test=${test%%;*}
     mistake_name=${test//[\"\$\{\} ]/} REPLY=boxes
-    [[ $1 == 'for '*' in '* && $mistake_name == cell ]]
+    [[ $1 == 'for '*' in '* && ($mistake_name == cell || $mistake_name == 'cell[@]' && $test != *'$'*) ]] && mistake_name=cell
 }
 
 find_wrong_value() { # <line> <result variable, or empty> -> REPLY, mistake_name, mistake_near: a lost value; 1 if none
@@ -181,12 +200,12 @@ find_wrong_value() { # <line> <result variable, or empty> -> REPLY, mistake_name
         rest=${rest%%'(('*}' '${rest#*'))'}
     done
     REPLY=word
-    for mistake_name in OPEN along cell code deepest depth here index pick there; do
+    for mistake_name in OPEN along cell code deepest depth here index pick there waiting; do
         [[ "$rest;" != *[]a-z]"=$mistake_name"[\;\ []* ]] || return 0
     done
     REPLY=append
     for mistake_name in walls counted; do
-        [[ $1 != *"$mistake_name+="[!\(]* ]] || return 0
+        [[ $1 != *"$mistake_name+="[!\(]* && $1 != *"$mistake_name += "* && $1 != *"$mistake_name."* ]] || return 0
     done
     rest="; $1"
     while [[ $rest == *[\;no]' '* ]]; do # a command begins behind ; then or do
@@ -206,7 +225,8 @@ find_wrong_value() { # <line> <result variable, or empty> -> REPLY, mistake_name
 }
 
 find_misspelling() { # <line> -> REPLY, mistake_name, mistake_near: a name that the file has only here; 1 if there is none
-    local rest listed=${1%%[!abcdefghijklmnopqrstuvwxyz_]*} word
+    local letters=abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_ rest listed text word
+    listed=${1%%[!"$letters"]*}
     if [[ $1 == *'(('*'))'* ]]; then
         rest=${1#*'(('}
         listed+=" ${rest%'))'*}"
@@ -215,13 +235,13 @@ find_misspelling() { # <line> -> REPLY, mistake_name, mistake_near: a name that 
     while [[ $rest == *'$'* ]]; do
         rest=${rest#*'$'}
         word=${rest#'{'}
-        listed+=" ${word%%[!abcdefghijklmnopqrstuvwxyz_]*}"
+        listed+=" ${word%%[!"$letters"]*}"
     done
-    split_words "${listed//[!abcdefghijklmnopqrstuvwxyz_]/ }"
+    text=" ${mistake_text//[!$letters]/ } "
+    split_words "${listed//[!$letters]/ }"
     for word in ${split[@]+"${split[@]}"}; do
         [[ " $NAMES_KNOWN $WORDS_OF_BASH " != *" $word "* && $word == ????* ]] || continue
-        rest=${mistake_text#*"$word"}
-        [[ $rest != *"$word"* ]] || continue
+        [[ " ${text#*" $word "}" != *" $word "* ]] || continue
         # shellcheck disable=SC2086 # to be split
         nearest "$word" $NAMES_KNOWN || continue
         mistake_name=$word mistake_near=$REPLY REPLY=name

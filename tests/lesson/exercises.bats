@@ -151,6 +151,8 @@ check_answers() { # of standard input: rows
 1 | echo "${cell[$1]}" | Line @0: this does not put the value into the variable found. Write found=VALUE.
 1 | $found=${cell[$1]} | Line @0: a $ stands for the value.
 1 | if ((cell[$1])); then\n# nothing\nfi | or a command between { and }, do and done, or then and fi.
+1 | Found=${cell[$1]} | Line @0: Found occurs only here: is it a misspelling of found?
+1 | found=${cell($1)} | bad substitution A box is written ${NAME[INDEX]}.
 1 | found = ${cell[$1]} | bash says: ./mine.sh: line @0: found: command not found
 + 2 | local code\nfor code in "${cell[@]}"; do\nif ((code == 1)); then\n((count += 1))\nfi\ndone | Right. Next: maze.sh tour --exercise 3
 2 | local code\nfor code in "${cell[@]}"; do\nif ((code == 1)); then\ncount+=1\nfi\ndone | Line @3: outside (( )), += joins strings: 0 and 1 become 01.
@@ -161,12 +163,18 @@ check_answers() { # of standard input: rows
 2 | for code in "${cell[@]}"; do\nif ((code == 1)); then\ncount=$count+1\nfi\ndone | Line @2: this assignment does not calculate. $(( )) does: count=$(($count+1)).
 2 | for code in "${cell[@]}"; do\nif ((code == 1)); then count=count+1; fi\ndone | Line @1: this assignment does not calculate. $(( )) does: count=$((count+1)).
 2 | for code in "${cell[@]}"; do\nif ((code == 1)); then\ncount++\nfi\ndone | count++: command not found A calculation is written in (( )): ((count++)).
+2 | for code in "${cell[@]}"; do\nif code == 1; then\n((count += 1))\nfi\ndone | Line @1: if and while run a command. Compare numbers in (( ))
+2 | for code in "${cell[@]}"; do\nif ((code == 1)); then\n((count + 1))\nfi\ndone | Line @2: this calculates, but no variable gets the result. To change count, write ((count += 1)).
+2 | for code in "{cell[@]}"; do\nif ((code == 1)); then\n((count += 1))\nfi\ndone | Line @0: here cell is not the whole array.
 2 | for code in "$cell"; do\nif ((code == 1)); then\n((count += 1))\nfi\ndone | Line @0: here cell is not the whole array. For all its values, write "${cell[@]}".
 2 | for code in "${cell[@]}"\nif ((code == 1)); then\n((count += 1))\nfi\ndone | Something is missing before this point: a }, do, done
 2 | while ((count < 9)); do\n:\ndone | It did not finish in 5 seconds: something never ends. Does the loop reach its end?
 + 3 | if ((cell[index] == 0)); then\nwalls+=("$index")\nfi | Right. Next: maze.sh tour --exercise 4
 3 | if ((cell[index] == 0)); then\nwalls+=(${cell[index]})\nfi | walls should be (1 4), but is (0 0). Is the index appended, not the value
 3 | if ((cell[index] = 0)); then\nwalls+=("$index")\nfi | walls should be (1 4), but is (''). Line @0: = gives a value.
+3 | if ((cell[index] == 0)); then\nwall+=("$index")\nfi | Line @1: wall occurs only here: is it a misspelling of walls?
+3 | if ((cell[index] == 0)); then walls += ("$index"); fi | To add a box at the end, write walls+=("...").
+3 | if ((cell[index] == 0)); then walls.append($index); fi | To add a box at the end, write walls+=("...").
 3 | if ((cell[index] == 0)); then walls+=$index; fi | Line @0: without ( ), += lengthens a string. To add a box at the end, write walls+=("...").
 + 4 | if (($1 > 0)); then\ncounted+=("$1")\ncount_down "$(($1 - 1))"\nfi | count_down 3   counted: 3 2 1
 4 | local k\nfor ((k = $1; k > 0; k--)); do\ncounted+=("$k")\ndone | The result is right, but count_down does not call itself.
@@ -176,9 +184,13 @@ check_answers() { # of standard input: rows
 4 | if (($1 > 0)); then count_down $1; counted+=("$1"); fi | Line @0: count_down calls itself with its own argument $1
 4 | if (($1 > 0)); then count_down "$(($1 - 1))"; counted+=("$1"); fi | counted should be (3 2 1), but is (1 2 3). Is $1 appended before the call, is the call for $1 - 1, and does nothing happen for 0?
 4 | if (($1 > 0)); then\ncounted+=("$1")\ncount_down $1 - 1\nfi | Line @2: in a call, bash does not calculate $1 - 1. $(( )) does: count_down "$(($1 - 1))".
+4 | if (($1 > 0)); then\ncounted+=("$1")\ncount_down ($1 - 1)\nfi | Line @2: in bash, you call a function without ( ): count_down, a space and the argument.
+4 | if (($1 > 0)); then\ncounted+=("$1")\nreturn count_down "$(($1 - 1))"\nfi | After return there can only be a number, the status.
 4 | if (($1 > 0)); then counted+=("$1"); count_down "$1-1"; fi | is (3 3-1 3-1-1). Line @0: in a call, bash does not calculate $1-1.
 5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree "$left[$1]"\nadd_tree "$right[$1]"\nfi | Line @2: without braces, $left is box 0
 + 5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree "${left[$1]}"\nadd_tree "${right[$1]}"\nfi | add_tree 1   sum: 27
+5 | if (($1 > 0)); then\n((sum = value[$1] + add_tree(left[$1])))\nfi | Line @1: in bash, you call a function without ( ): add_tree
+5 | if (($1 > 0)); then\n((sum = value[$1] + $(add_tree "${left[$1]}")))\nfi | Line @1: $( ) runs add_tree in a separate bash, so what it changes is lost.
 5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree "${left[$1]}"\nfi | Is the value of the node added once, are both smaller trees added, and is
 END
     # most bashes take left[1] as a number there, so that the answer is right
@@ -230,6 +242,7 @@ END
 7 | depth=depth+1 | : | depth should be a number, but is: depth+1
 7 | ((depth += 1)); if ((depth > deepest)); then deepest=depth; fi | ((depth -= 1)) | deepest should be a number, but is: depth Line @0: without a $, depth is only a string.
 7 | ((depth += 1)); if ((depth = deepest)); then deepest=$depth; fi | ((depth -= 1)) | Line @0: = gives a value. To compare, write ==.
+7 | ((depth += 1)); if ((depth > deepest)); then $deepest=$depth; fi | ((depth -= 1)) | Line @0: a $ stands for the value.
 7 | depth+=1 | : | Line @0: outside (( )), += joins strings: 0 and 1 become 01. Calculate in (( )): ((depth += 1)).
 7 | local depth\n((depth += 1, deepest = depth > deepest ? depth : deepest)) | : | Line @0: local makes a new variable depth, which is gone when the call ends.
 7 | ((depth += 1)); if ((depth < deepest)); then deepest=$depth; fi | ((depth -= 1)) | is 0. depth is right, but deepest is not the largest depth
@@ -263,6 +276,7 @@ END
 8 | waiting[top++]=$here; here=$there | here=${waiting[--top]} | waiting: bad array subscript No box has this index: it is less than 0, or empty.
 8 | waiting[top++]=$here; here=$there | if ((top)); then here=${waiting[--top]}; fi | When the walk goes back, subtract one from top; when top is 0, return.
 8 | waiting[top++]="$here"\nhere="$there" | if ((top)); then here=${waiting[top--]}; else return; fi | Line 21: box top is empty. waiting[top++] puts a cell there, and ${waiting[--top]} takes
+8 | waiting[top++]=$here; here=$there | if ((top)); then ((top -= 1)); here=waiting[top]; else return; fi | without a $, waiting is only a string.
 8 | waiting[++top]=$here; here=$there | if ((top)); then here=${waiting[--top]}; else return; fi | Line @0: box top is empty.
 8 | waiting[top++]=$here; here=$there | if ((top)); then here=${waiting[top]}; ((top -= 1)); else return; fi | box top is empty.
 END
