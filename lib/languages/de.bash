@@ -27,7 +27,7 @@ speak_de() {
     say_sheet_solutions='Lösungen'
     say_sheet_no_way='kein Weg'
     say_only_one='%s: svg enthält nur ein Labyrinth; nimm --format sheet'
-    say_only_generate='--format: Arbeitsblätter haben schon Lösungen; nimm generate statt %s'
+    say_only_generate='--format: sheet enthält schon Lösungen; nimm generate statt %s'
     say_help_key='? Hilfe'
     say_quit_key='q Ende'
     say_any_key='weiter mit beliebiger Taste'
@@ -214,7 +214,7 @@ speak_de() {
     say_unknown_code='%s ist kein Code; nimm 0–5 oder 7–9'
     say_second_player='mehr als ein Spieler'
     say_second_goal='mehr als ein Ziel'
-    say_corner='das Ziel liegt in einer Ecke, zu der kein Weg führt'
+    say_corner='das Ziel liegt in einer unerreichbaren Ecke'
     say_no_other_end='diese Brücke hat nur ein Ende'
     say_picture_bridges='Brücken im Bild sind mehrdeutig; nimm -f text'
 
