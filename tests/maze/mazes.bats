@@ -96,9 +96,9 @@ ROWS
 }
 
 @test "opposite ends mirror each other, never in one middle, and are in all four sides" {
-    print generate 5x5 --seed 180 --count 100 --ends opposite -f text | awk '
+    print generate 7x7 --seed 180 --count 100 --ends opposite -f text | awk '
         NF == 2 { height = $2; row = 0 }
-        NF != 5 { next }
+        NF != 7 { next }
         { row++ }
         / 8|^8/ { split($0, code); for (x in code) if (code[x] == 8) { player_x = x; player_y = row } }
         / 7|^7/ { split($0, code); for (x in code) if (code[x] == 7) { goal_x = x; goal_y = row } }
