@@ -14,7 +14,7 @@ teach_de() {
         'Der Ring: keine Prüfung am Rand'
         'Zellen: Spalte und Zeile, x und y'
         'Eine Funktion und ihre Argumente'
-        'Der Status: ja oder nein'
+        'Der Status: Ja oder Nein'
         'Eine Schleife über die Richtungen'
         'Kandidaten: wohin es weitergehen kann'
         'list_candidates'
@@ -49,11 +49,11 @@ teach_de() {
         ''
         '@boxes'
         ''
-        'Gibt es das Kästchen noch nicht, kommt es dazu: Mit cell[7]=3 entsteht hier ein achtes Kästchen.
+        'Gibt es das Kästchen noch nicht, wird es angelegt: Mit cell[7]=3 entsteht hier ein achtes Kästchen.
             ${#cell[@]} ist die Anzahl der Kästchen.'
     )
     say_lesson_3=(
-        'In (( )) rechnet bash. Leerzeichen sind dort erlaubt. Ein Wort ist dort der Name einer Variablen und
+        'In (( )) rechnet bash. Leerzeichen sind darin erlaubt. Ein Wort gilt als Name einer Variablen und
             braucht kein $. Die Variable here hat den Wert 3:'
         ''
         '@boxes'
@@ -79,7 +79,7 @@ teach_de() {
             dort nicht weiter. So muss niemand prüfen, wo der Rand ist.'
     )
     say_lesson_6=(
-        'x ist die Stelle eines Felds in seiner Zeile, y die Nummer der Zeile. Beide beginnen bei 0, im Ring. Der
+        'x ist die Position eines Felds in seiner Zeile, y die Nummer der Zeile. Beide beginnen bei 0, im Ring. Der
             Index ist y~*~stride~+~x.'
         'Gegraben wird von Zelle zu Zelle. Zellen sind die Felder mit geradem x und y: 2, 4, 6. Zwischen zwei
             Nachbarzellen liegt ein Feld: Wand oder Gang. Auch die Zellen haben Spalten (column) und Zeilen (row),
@@ -96,9 +96,9 @@ teach_de() {
             anderen.'
     )
     say_lesson_8=(
-        'Jeder Befehl antwortet außerdem mit ja oder nein: Das ist sein Status. (( )) kann auch vergleichen: == fragt,
+        'Jeder Befehl antwortet außerdem mit Ja oder Nein: Das ist sein Status. (( )) kann auch vergleichen: == prüft,
             ob zwei Werte gleich sind, und >, ob der erste größer ist. if führt die Befehle hinter then nur
-            aus, wenn die Antwort ja lautet. Ein if endet mit fi:'
+            aus, wenn die Antwort Ja lautet. Ein if endet mit fi:'
         '    if ((cell[0] == OPEN)); then echo open; fi'
         ''
         '@boxes'
@@ -107,7 +107,7 @@ teach_de() {
             OPEN (offen) ist 1. Der Status einer Funktion ist der ihres letzten Befehls.'
     )
     say_lesson_9=(
-        'Die Richtungen haben Nummern: 0 ist Osten, 1 Westen, 2 Süden, 3 Norden. step[2] sagt, um wie viel ein Schritt nach
+        'Die Richtungen haben Nummern: 0 ist Osten, 1 Westen, 2 Süden, 3 Norden. step[2] gibt an, um wie viel ein Schritt nach
             Süden den Index ändert.'
         'for gibt einer Variablen einen Wert nach dem anderen und führt jedes Mal die Befehle zwischen do und
             done aus:'
@@ -121,14 +121,14 @@ teach_de() {
             dazwischen und graben von dort aus weiter. Eine Richtung ist ein Kandidat, wenn dort die nächste Zelle
             noch Wand ist, wenn also zwei Schritte entfernt eine 0 steht. In einer besuchten Zelle steht eine 1, im
             Ring auch.'
-        'Das sind die Zeilen 3 bis 8 unseres Labyrinths nach drei Gängen. Wir stehen auf der 2:'
+        'Das sind die Zeilen 3 bis 8 unseres Labyrinths nach drei gegrabenen Gängen. Wir stehen auf der 2:'
         '@grid 3 8 58'
     )
     say_lesson_11=(
         'Diese Funktion von maze.sh sammelt die Kandidaten einer Zelle:'
         '@code list_candidates'
         'local legt eine Variable nur für diesen Aufruf an; mehr dazu später. candidate=() leert das Array,
-            candidate+=( ) hängt ein Kästchen an. Die letzte Zeile sagt, ob es einen Kandidaten gibt.'
+            candidate+=( ) hängt ein Kästchen an. Die letzte Zeile prüft, ob es einen Kandidaten gibt.'
     )
     say_lesson_12=(
         'Welcher Kandidat wird gewählt? Eine Zahl entscheidet. Das Argument von below ist die Anzahl der
@@ -144,7 +144,7 @@ teach_de() {
         'dig hat zwei Argumente: eine Zelle und eine Richtung. Die Variable along ist ein Schritt in diese
             Richtung, und die Variable there bekommt den Index der nächsten Zelle. dig öffnet drei Felder:'
         '@code dig'
-        'a = b = 1 legt die 1 in a und in b.'
+        'a = b = 1 weist a und b die 1 zu.'
         '@grid 3 8 58'
     )
     say_lesson_14=(
@@ -152,7 +152,7 @@ teach_de() {
             von der nächsten Zelle aus weiter. Die Funktion ruft sich also selbst auf. Das ist Rekursion. Jeder
             Aufruf hat sein eigenes $1: die Zelle, von der aus er gräbt.'
         '@code carve_recursive'
-        'while führt die Befehle zwischen do und done aus, solange list_candidates mit ja antwortet.'
+        'while führt die Befehle zwischen do und done aus, solange list_candidates mit Ja antwortet.'
         'Ein Aufruf läuft, bis er seine } erreicht. Dann arbeitet der Aufruf weiter, der ihn ausgelöst hat.'
         '@terminal Mit w siehst du die Aufrufe kommen und gehen.'
     )
@@ -161,7 +161,7 @@ teach_de() {
             Der Aufruf, der ihn ausgelöst hat, arbeitet hinter der markierten Zeile weiter; sein $1 hat noch
             denselben Wert. So sind wir wieder in der Zelle davor, obwohl in keiner Zeile „geh zurück“ steht:'
         '@marked carve_recursive carve_recursive'
-        'In jedem laufenden Aufruf ist $1 der Index einer Zelle. Das sind sie, vom ältesten Aufruf zum neuesten:
+        'In jedem laufenden Aufruf ist $1 der Index einer Zelle. Vom ältesten Aufruf zum neuesten sind das:
             20, 38, 40, 58, 56.'
     )
     say_lesson_16=(
@@ -187,7 +187,7 @@ teach_de() {
     say_lesson_18=(
         'Das ist derselbe Weg ohne Rekursion. Die wartenden Zellen stehen in waiting:'
         '@code carve_stack'
-        ': tut nichts und antwortet mit ja. elif heißt „sonst, falls“. return beendet die Funktion.'
+        ': tut nichts und antwortet mit Ja. elif heißt „sonst, falls“. return beendet die Funktion.'
         '@terminal Drücke w und dann Tab, um beides zu vergleichen.'
     )
     say_lesson_19=(
@@ -202,11 +202,11 @@ teach_de() {
             8~MB. bash achtet nicht darauf, wie viel noch frei ist. Ist nichts mehr frei, beendet das System das
             Programm: „Segmentation fault“.'
         'Ein Aufruf von carve_recursive braucht samt den Funktionen, die er aufruft, etwa 2000~Byte. Deshalb gibt
-            es zwei Grenzen: Bis 12 Zellen nimmt maze.sh die Rekursion, denn bei mehr Zellen wäre sie langsam. Bei
-            mehr als 2500 Zellen lehnt maze.sh sie ab, denn bei sehr viel mehr würde bash abstürzen.'
+            es zwei Grenzen: Bis zu 12 Zellen gräbt maze.sh mit der Rekursion, denn bei mehr Zellen wäre sie langsam. Bei
+            mehr als 2500 Zellen lehnt maze.sh sie ab, denn bei noch viel mehr Zellen würde bash abstürzen.'
     )
     say_lesson_questions=(
-        'Gib den Wert von Kästchen 5 aus. Welche bash-Zeile tut das?'
+        'Gib den Wert von Kästchen 5 aus. Wie lautet die bash-Zeile dafür?'
         'Lege eine 5 in Kästchen 3.'
         'Lege die Summe von Kästchen 0 und 2 in Kästchen here + 2. Benutze die Variable here.'
         'Welcher Index liegt südlich von 23?'

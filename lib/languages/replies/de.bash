@@ -8,9 +8,9 @@
 reply_de() {
     say_lesson_rights=(
         'Richtig: Die Zeile gibt 8 aus. Kästchen 5 ist das sechste, denn das erste ist Kästchen 0.'
-        'Richtig: In Kästchen 3 liegt nun eine 5. Die anderen Kästchen sind wie zuvor.'
+        'Richtig: In Kästchen 3 liegt nun eine 5. Die anderen sind unverändert.'
         'Richtig: 7 + 9 ist 16, und here + 2 ist 5. Die Zeile stimmt für jeden Wert von here.'
-        'Richtig: 23 + 9. Süden ist + stride, Norden ist - stride.'
+        'Richtig: 23 + 9. Nach Süden addierst du stride, nach Norden ziehst du es ab.'
         'Richtig: 21 Felder und auf jeder Seite ein Feld des Rings.'
         'Richtig: y ist 6, x ist 4, also ist der Index 6 * 9 + 4 = 58.'
         'Richtig: In diesem Aufruf ist $1 gleich 21, also ist stride 23.'
@@ -25,7 +25,7 @@ reply_de() {
         'Richtig: 56, und 56 hat keine Kandidaten. Deshalb endet auch der Aufruf für 58, und alle anderen enden
             ebenso: Die meisten Zellen werden nie erreicht.'
         'Richtig: --top macht aus 4 eine 3, und in Kästchen 3 liegt 58, die zuletzt gemerkte Zelle.'
-        'Richtig: 20, 38, 40 und 58. Die fünfte Zelle, 56, steht in here.'
+        'Richtig: 20, 38, 40 und 58. Die fünfte Zelle, 56, steht in der Variablen here.'
         'Richtig: Sie wächst.'
         'Richtig: 8 000 000 / 2000. Ein Labyrinth aus 127x127 Feldern hat 3969 Zellen und braucht im schlimmsten
             Fall ebenso viele Aufrufe.'
@@ -34,7 +34,7 @@ reply_de() {
         'Nimm die Zeile oben und ändere den Index.'
         'Ein Name, ein Index in [ ], = und ein Wert, wie in cell[1]=0.'
         'Die Zeile hat die Form ((cell[ ] = cell[ ] + cell[ ])). Prüfe die drei Indizes: here + 2, 0 und 2.'
-        'Das Feld darunter steht eine ganze Zeile weiter hinten: Zähle stride dazu.'
+        'Das Feld darunter steht eine ganze Zeile weiter hinten: Addiere stride.'
         'Zu einer Zeile des Arrays gehören die Felder des Labyrinths und die des Rings.'
         'Berechne zuerst y aus row und x aus column, dann y * stride + x.'
         'Zuerst set_size mit Breite und Höhe, dann ; und echo "$stride".'
@@ -49,7 +49,7 @@ reply_de() {
         'Welcher Aufruf hat spot zuletzt gesetzt?'
         'Gib ein Kästchen von waiting aus, mit --top als Index.'
         'Alle laufenden Aufrufe außer einem warten. Wo ist dessen Zelle?'
-        'Überlege: Wie lange sucht bash eine Variable, wenn mehr Aufrufe laufen?'
+        'Überlege: Wie lange sucht bash nach einer Variablen, wenn mehr Aufrufe laufen?'
         'Teile: 8 000 000 Byte, 2000 für jeden Aufruf.'
     )
     say_lesson_whys=(
@@ -95,12 +95,12 @@ reply_de() {
         '3 5=9 In Kästchen 5 steht nun 9. Richtig ist die Summe von 7 aus Kästchen 0 und 9 aus Kästchen 2.'
         '4 24 Das liegt östlich davon, in derselben Zeile.'
         '4 22 Das liegt westlich davon, in derselben Zeile.'
-        '4 14 Das liegt nördlich davon. Süden ist in der nächsten Zeile.'
-        '4 25 Das sind zwei Schritte nach Osten. Süden ist in der nächsten Zeile.'
+        '4 14 Das liegt nördlich davon. Nach Süden geht es in die nächste Zeile.'
+        '4 25 Das sind zwei Schritte nach Osten. Nach Süden geht es in die nächste Zeile.'
         '4 30 Eine Zeile hat hier 9 Felder, nicht 7: Die des Rings zählen mit.'
         '4 41 Das sind zwei Schritte nach Süden.'
         '5 21 Der Ring fehlt: ein Feld an jedem Ende der Zeile.'
-        '5 22 Der Ring hat ein Feld an beiden Enden der Zeile.'
+        '5 22 Der Ring hat an jedem Ende der Zeile ein Feld.'
         '5 9 Das ist der stride unseres Labyrinths, das 7 Felder breit ist.'
         '6 19 Das ist row * stride + column. Berechne daraus zuerst y und x.'
         '6 38 Beide + 2 fehlen: In der Zelle 0,0 sind x und y gleich 2.'
@@ -114,9 +114,9 @@ reply_de() {
         '7 13 Zuerst kommt die Breite, dann die Höhe.'
         '7 nothing Die Zeile hat nichts ausgegeben. Hinter die zwei Argumente gehören ; und echo "$stride".'
         '7 stride Das ist ein Wort. Der Wert der Variablen ist "$stride".'
-        '7 25 $1 ist die Breite des Labyrinths, also 21. Den Ring zählt die Funktion selbst dazu.'
+        '7 25 $1 ist die Breite des Labyrinths, also 21. Den Ring rechnet die Funktion selbst dazu.'
         '7 sum bash kann mit „%s“ nicht rechnen. Die zwei Argumente sind Zahlen, mit einem Leerzeichen dazwischen.'
-        '7 typed Gib set_size nur die zwei Zahlen, mit einem Leerzeichen dazwischen, und gib danach "$stride" aus.'
+        '7 typed Übergib set_size nur die zwei Zahlen, mit einem Leerzeichen dazwischen, und gib danach "$stride" aus.'
         '7 command bash hält das erste Wort einer Zeile für einen Befehl, aber einen Befehl dieses Namens gibt es nicht.
             Hier brauchst du set_size und echo.'
         '8 nothing Die Zeile hat nichts ausgegeben, aber Kästchen 1 ist Wand. Vergleicht sie cell[here] mit WALL?'
@@ -125,7 +125,7 @@ reply_de() {
         '8 plain bash vergleicht Zahlen in (( )). Lass die (( )) der Zeile oben stehen.'
         '8 else Bei einem offenen Kästchen darf die Zeile nichts ausgeben, also braucht sie kein else.'
         '8 WALL Gib wall in Kleinbuchstaben aus.'
-        '9 1,-1,9,-9 Das sind die Schritte. Zähle jeweils here dazu.'
+        '9 1,-1,9,-9 Das sind die Schritte. Addiere jeweils here.'
         '9 60,56,76,40 Diese Felder sind zwei Schritte entfernt.'
         '9 58,59,60,61 Deine Zeile addiert die Nummer der Richtung. Ihr Schritt ist step[direction].'
         '9 59,59,59,59 Das ist viermal step[0]. Der Index von step muss direction sein.'
@@ -151,7 +151,7 @@ reply_de() {
             Hier brauchst du list_candidates und echo.'
         '12 0 52616557 ist ungerade, also bleibt beim Teilen durch 2 der Rest 1.'
         '13 59=1,60=1 Das ist Osten, Kästchen 0 von candidate. Benutze pick als Index.'
-        '13 nothing Kein Feld hat sich geöffnet. dig braucht zwei Argumente: zuerst die Zelle, dann die Richtung.'
+        '13 nothing Es wurde kein Feld geöffnet. dig braucht zwei Argumente: zuerst die Zelle, dann die Richtung.'
         '13 index pick ist keine Richtung, sondern der Index des Kästchens von candidate, in dem die Richtung steht. Dass
             hier beide 1 sind, ist Zufall.'
         '13 sum bash kann mit „%s“ nicht rechnen. dig braucht zwei Werte mit einem Leerzeichen dazwischen: "$here" und ein
@@ -176,7 +176,7 @@ reply_de() {
         '18 5 Einer der fünf arbeitet: Seine Zelle steht in here.'
         '18 3 Außer 20, 38 und 40 wartet auch die Zelle vor 0,2.'
         '19 1 Beim Array stimmt das: Dort läuft nur ein Aufruf. Hier sucht bash jede Variable in mehr Aufrufen.'
-        '19 3 Es laufen mehr Aufrufe, also ist mehr zu durchsuchen.'
+        '19 3 Es laufen mehr Aufrufe, also muss bash mehr durchsuchen.'
         '20 400 Da fehlt eine Null.'
         '20 40000 Eine Null zu viel.'
     )
