@@ -35,7 +35,7 @@ def same_levels(page: Page) -> None:
     chance = random.Random(SEED)
     check("levels", count_levels(), page.run("LEVELS.length"))
     for level in range(1 + int(SEED) % share(3, 1), count_levels() + 1, share(3, 1)):
-        for n in range(share(1, 10)):
+        for n in range(share(1, 4)):
             command = (BASH_TWIN, PYTHON_TWIN)[(level + n + int(SEED)) % 2]
             seed = chance.randrange(1, 2147480000)
             expected = twin(command, "generate", "--level", str(level), "-s", str(seed), "--count", "2", "-f", "text")  # fmt: skip
@@ -43,7 +43,7 @@ def same_levels(page: Page) -> None:
                 made = go_to(page, f"level={level},seed={seed}", TEXT)
                 check(f"level {level} from seed {seed}", maze.strip(), made.strip())
                 seed = page.run("kind.seed") + 1
-    for n in range(share(4, 60)):
+    for n in range(share(4, 20)):
         command = (BASH_TWIN, PYTHON_TWIN)[(n + int(SEED)) % 2]
         day = datetime.date(1900, 1, 1) + datetime.timedelta(chance.randrange(73414))
         expected = twin(command, "daily", str(day), "-f", "text")

@@ -25,7 +25,7 @@ from claims import (
 def same_mazes(page: Page) -> None:
     chance = random.Random(SEED)
     page.open("")
-    for n in range(share(4, 100)):
+    for n in range(share(4, 40)):
         longest = 101 if n % 10 == 0 else 41
         width, height = (chance.randrange(5, longest + 1, 2) for _ in "xy")
         seed = chance.choice([chance.randrange(1, 2147483642), n + 1, 2147483642])
@@ -132,7 +132,7 @@ def same_games(page: Page) -> None:
     chance = random.Random(SEED)
     arrows = {"a": "ArrowLeft", "d": "ArrowRight", "s": "ArrowDown", "w": "ArrowUp"}
     page.open("")
-    for n in range(share(10, 200)):
+    for n in range(share(10, 80)):
         width, height = (chance.randrange(5, 16, 2) for _ in "xy")
         seed, ends, weave = chance.randrange(1, 99999), ENDS[n % len(ENDS)], n % 3 == 0
         go_to(page, f"{width}x{height},seed={seed},ends={ends}" + ",weave" * weave)

@@ -49,22 +49,10 @@ CALLS = (
 )
 KEYS = [bytes([n]) for n in b"asdwhjklASDWutfFrngvcbeE.?pqQ:0123456789x+-GyYzZ ~!/"]
 KEYS += [
-    b"\r",
-    b"\t",
-    b"\x7f",
-    b"\033",
-    b"\x00",
-    b"\x13",
-    b"\x11",
-    b"\xc3\xa4",
-    b"\xff",
+    key.encode() for key in ("\r", "\t", "\x7f", "\033", "\x00", "\x13", "\x11", "ä")
 ]
-KEYS += [b"\033[" + bytes([n]) for n in b"ABCDHFZ"] + [
-    b"\033OP",
-    b"\033[1;5C",
-    b"\033[3~",
-    b"\033[M !!",
-]
+KEYS += [b"\xff", *(b"\033[" + bytes([n]) for n in b"ABCDHFZ")]
+KEYS += [b"\033OP", b"\033[1;5C", b"\033[3~", b"\033[M !!"]
 MOVES = [b"a", b"s", b"d", b"w", b"\033[C", b"\033[B"]
 # what bash itself, or a program it calls, says; and what only a negative number looks like
 WRONG = re.compile(

@@ -11,60 +11,27 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-CODES = [b"0", b"1", b"2", b"3", b"4", b"5", b"7", b"8", b"9"]
-SIGNS = [
-    sign.encode()
-    for sign in (
-        "█",
-        "#",
-        "+",
-        "|",
-        "-",
-        "=",
-        "||",
-        "●",
-        "@",
-        "S",
-        "◆",
-        "E",
-        "·",
-        "┼",
-        "─",
-    )
+CODES = [b"%d" % code for code in (0, 1, 2, 3, 4, 5, 7, 8, 9)]
+SIGNS = [sign.encode() for sign in "█ # + | - = || ● @ S ◆ E · ┼ ─".split()]
+TEXTS = [
+    text.encode()
+    for text in r"6 x 01 -1 1e3 0x10 99999999999999999999 * ~ %s \ ' #".split()
 ]
-WORDS = (
-    CODES
-    + SIGNS
-    + [
-        b"",
-        b"6",
-        b"x",
-        b"01",
-        b"-1",
-        b"1e3",
-        b"0x10",
-        b"99999999999999999999",
-        b"a[$(touch pwned)]",
-        b"$(touch pwned)",
-        b"`touch pwned`",
-        b"*",
-        b"~",
-        b"%s",
-        b"\\",
-        b"'",
-        b"#",
-        b"\t",
-        b"\r",
-        b"\n",
-        b"\n\n",
-        b"\0",
-        b"\x01",
-        b"\x7f",
-        b"\x1b[31m",
-        b"\xc2\x9b5m",
-        b"\xff\xfe",
-    ]
-)
+COMMANDS = [b"a[$(touch pwned)]", b"$(touch pwned)", b"`touch pwned`"]
+CONTROLS = [
+    b"",
+    b"\t",
+    b"\r",
+    b"\n",
+    b"\n\n",
+    b"\0",
+    b"\x01",
+    b"\x7f",
+    b"\x1b[31m",
+    b"\xc2\x9b5m",
+    b"\xff\xfe",
+]
+WORDS = CODES + SIGNS + TEXTS + COMMANDS + CONTROLS
 REMARKS = [
     b"# goal %d,%d",
     b"# player %d,%d",
@@ -138,22 +105,9 @@ def add_remark(lines: list[bytes]) -> None:
 
 
 MUTATIONS: list[Callable[[list[bytes]], None]] = [
-    flip_byte,
-    insert_word,
-    change_code,
-    change_code,
-    cut_line,
-    cut_file,
-    remove_line,
-    double_line,
-    swap_lines,
-    swap_codes,
-    swap_codes,
-    open_walls,
-    open_walls,
+    *(flip_byte, insert_word, cut_line, cut_file, remove_line, double_line, swap_lines),
+    *2 * (change_code, swap_codes, open_walls, add_remark),
     end_with_cr,
-    add_remark,
-    add_remark,
 ]
 
 
