@@ -211,8 +211,8 @@ position: 2,1
     check_refused "--seed: $REPLY... is not a number; try 1 to 2147483646" --seed "${REPLY}ä+"
     check_refused "--seed: ${REPLY}0 is not a number; try 1 to 2147483646" --seed "${REPLY}0"
     check_refused "$REPLY...: unknown command; see maze.sh help" "${REPLY}ä+"
-    repeat ä 40
-    check_refused "--seed: ${REPLY:0:30}... is not a number; try 1 to 2147483646" --seed "$REPLY"
+    repeat ä 30
+    check_refused "--seed: $REPLY... is not a number; try 1 to 2147483646" --seed "$REPLY$REPLY"
 }
 
 @test "files in the directory are never taken for a pattern's matches" {

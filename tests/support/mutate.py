@@ -12,25 +12,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 CODES = [b"%d" % code for code in (0, 1, 2, 3, 4, 5, 7, 8, 9)]
-SIGNS = [sign.encode() for sign in "█ # + | - = || ● @ S ◆ E · ┼ ─".split()]
-TEXTS = [
-    text.encode()
-    for text in r"6 x 01 -1 1e3 0x10 99999999999999999999 * ~ %s \ ' #".split()
-]
+SIGNS = [sign.encode() for sign in (*"█#+|-=●@S◆E·┼─", "||")]
+TEXTS = [b"6", b"x", b"01", b"-1", b"1e3", b"0x10", b"9" * 20, b"*", b"~", b"%s", b"\\", b"'"]  # fmt: skip
 COMMANDS = [b"a[$(touch pwned)]", b"$(touch pwned)", b"`touch pwned`"]
-CONTROLS = [
-    b"",
-    b"\t",
-    b"\r",
-    b"\n",
-    b"\n\n",
-    b"\0",
-    b"\x01",
-    b"\x7f",
-    b"\x1b[31m",
-    b"\xc2\x9b5m",
-    b"\xff\xfe",
-]
+CONTROLS = [b"", b"\t", b"\r", b"\n", b"\n\n", b"\0", b"\x01", b"\x7f", b"\x1b[31m", b"\xc2\x9b5m", b"\xff\xfe"]  # fmt: skip
 WORDS = CODES + SIGNS + TEXTS + COMMANDS + CONTROLS
 REMARKS = [
     b"# goal %d,%d",

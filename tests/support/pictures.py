@@ -22,8 +22,8 @@ ROWS, COLUMNS = 24, 80
 WIDTH, HEIGHT, TEXT = 9, 18, 15  # of a character, in units; its size
 PAPER, INK = "#1d2021", "#ebdbb2"
 FONT = "ui-monospace,'DejaVu Sans Mono',Menlo,Consolas,monospace"
-DARK = "#1d2021 #fb4934 #8ec07c #fabd2f #83a598 #d3869b #7fc8d8 #ebdbb2".split()
-BRIGHT = "#928374 #fb4934 #b8f24f #ffd75f #9cc4ff #e8a6c0 #a0e4f0 #fbf1c7".split()
+DARK = ("#1d2021", "#fb4934", "#8ec07c", "#fabd2f", "#83a598", "#d3869b", "#7fc8d8", "#ebdbb2")  # fmt: skip
+BRIGHT = ("#928374", "#fb4934", "#b8f24f", "#ffd75f", "#9cc4ff", "#e8a6c0", "#a0e4f0", "#fbf1c7")  # fmt: skip
 COLORS = dict(enumerate(DARK, 30)) | dict(enumerate(BRIGHT, 90))
 
 # A picture: its file, the arguments, then what is typed and what the screen shows after it.
