@@ -211,7 +211,7 @@ position: 2,1
     check_refused "--seed: $REPLY... is not a number; try 1 to 2147483646" --seed "${REPLY}ä+"
     check_refused "--seed: ${REPLY}0 is not a number; try 1 to 2147483646" --seed "${REPLY}0"
     check_refused "$REPLY...: unknown command; see maze.sh help" "${REPLY}ä+"
-    repeat ä 30
+    repeat ä 29 # the last of 60 bytes might be half of one
     check_refused "--seed: $REPLY... is not a number; try 1 to 2147483646" --seed "$REPLY$REPLY"
 }
 
