@@ -64,7 +64,7 @@ list_calls() { # -> calls
             *COMMAND*) call=${call/COMMAND/generate} ;;
             *--one-file*) continue ;; # below, and in its own tests
         esac
-        bash -c "$call" </dev/null >printed 2>told || grep -qE 'needs a terminal|braucht ein Terminal|tarvitsee päätteen|нужен терминал|no unfinished game' told ||
+        bash -c "$call" </dev/null >printed 2>told || grep -qE 'needs a terminal|braucht ein Terminal|vaatii päätteen|нужен терминал|no unfinished game' told ||
             check "$call" 'a call that works' "$(<told)"
     done
 }

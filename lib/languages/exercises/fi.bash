@@ -27,10 +27,10 @@ practice_fi() {
     say_exercise_3=(
         'maze.sh, exercise 3: lisää taulukon loppuun'
         ''
-        'Täydennä funktio list_walls: se kerää taulukkoon walls kaikki ne indeksit,'
-        'joilla taulukossa cell on 0. Silmukka, joka käy indeksit läpi, on jo valmiina:'
-        'for ((A; B; C)) suorittaa ensin A:n ja sitten rivinsä ja C:n yhä uudelleen'
-        'niin kauan kuin B on tosi.'
+        'Täydennä funktio list_walls: se kerää taulukkoon walls niiden laatikoiden'
+        'indeksit, joissa taulukossa cell on 0. Silmukka on jo valmiina:'
+        'for ((A; B; C)) suorittaa ensin A:n ja sitten silmukan rivit ja C:n yhä'
+        'uudelleen niin kauan kuin B on tosi.'
         'Sitten: %s tour --check TIEDOSTO'
         'omat rivisi'
     )
@@ -116,12 +116,12 @@ practice_fi() {
     )
     say_hints_2=(
         '"${cell[@]}" tarkoittaa taulukon kaikkia arvoja järjestyksessä. Mikä silmukka ottaa ne yksi kerrallaan?'
-        'for code in "${cell[@]}"; do ... done suorittaa rivinsä kerran jokaiselle arvolle.'
-        'Kirjoita silmukkaan if ((code == 1)); then ... fi ja kasvata niiden välissä muuttujaa yhdellä: ((count += 1)).'
+        'for code in "${cell[@]}"; do ... done suorittaa välissä olevat rivit kerran jokaisella arvolla.'
+        'Kirjoita silmukkaan if ((code == 1)); then ... fi ja kasvata sanojen then ja fi välissä muuttujaa yhdellä: ((count += 1)).'
     )
     say_hints_3=(
         'Tutki jokaisen indeksin kohdalla, onko laatikossa 0.'
-        'if ((cell[index] == 0)); then ... fi suorittaa rivinsä vain seinän kohdalla. += lisää taulukon loppuun.'
+        'if ((cell[index] == 0)); then ... fi suorittaa välissä olevat rivit vain seinän kohdalla. += lisää taulukon loppuun.'
         'Kaarisulkeissa oleva uusi arvo saa oman laatikon: walls+=("$index").'
     )
     say_hints_4=(
@@ -132,7 +132,7 @@ practice_fi() {
     say_hints_5=(
         'Puu on arvo ja kaksi pienempää puuta, vasen ja oikea. Mikä on sellaisen puun summa, jota ei ole?'
         'Kirjoita if (($1 > 0)); then ... fi. Arvo lisätään näin: ((sum += value[$1])). Sitten on kahden pienemmän puun vuoro.'
-        'Funktio kutsuu itseään kahdesti: add_tree "${left[$1]}" ja samoin taulukolla right.'
+        'Funktio kutsuu itseään kahdesti: add_tree "${left[$1]}" ja sitten samoin taulukon right avulla.'
     )
     say_hints_6=(
         'Avattavia ruutuja on kolme: cell[here] on yksi niistä. Mitkä ovat kahden muun indeksit?'
@@ -155,7 +155,7 @@ practice_fi() {
         'Tässä järjestyksessä: lue $1 ja $2; täytä taulukko; avaa ensimmäinen solu ja kaiva siitä; tulosta jokaisella y:n ja x:n arvolla joko # tai välilyönti. Kaikki tämä on tiedostossa ./maze.sh, kohtien "grid" ja "ends" välissä.'
     )
     say_hint_next='Seuraava vihje: %s tour --exercise %d --hint %d'
-    say_hint_exercise='--hint: tarvitsee tehtävän; kokeile --exercise N --hint %s'
+    say_hint_exercise='--hint: vaatii tehtävän; kokeile --exercise N --hint %s'
     say_check_before='Tehtävä %d: %s suoritetaan erillisessä bashissa tyhjässä kansiossa ja ilman ympäristömuuttujia. Aikaa on enintään %d sekuntia.'
     say_check_right='Oikein.'
     say_check_right_mazes='Oikein: samat kaksikymmentä sokkeloa kuin meillä. Tässä on viimeinen.'
@@ -202,7 +202,7 @@ practice_fi() {
     say_check_case='%s: muuttujassa %s pitäisi olla (%s), mutta siinä on (%s).'
     say_check_case_hints=(
         'Laatikon arvo on ${cell[INDEKSI]}, ja indeksi on $1.'
-        'Katsotaanko jokaista laatikkoa kerran, ja kasvaako count vain, kun arvo on 1?'
+        'Käydäänkö jokaisessa laatikossa kerran, ja kasvaako count vain, kun arvo on 1?'
         'Lisätäänkö indeksi eikä arvo, ja vain kun arvo on 0? walls+=("$index") lisää loppuun.'
         'Lisätäänkö $1 ennen kutsua, onko kutsun argumentti $1 - 1, ja eikö luvulla 0 tapahdu mitään?'
         'Lisätäänkö solmun arvo kerran, lisätäänkö molemmat pienemmät puut, ja onko kutsun jokainen muuttuja paikallinen?'
@@ -227,9 +227,9 @@ practice_fi() {
     say_check_there='Soluja, joihin ei päästy: %d. Saako muuttuja there kahden askeleen päässä olevan seuraavan solun indeksin?'
     say_check_between='Solut ovat auki, mutta seinät niiden välissä eivät: käytävä on kahden solun välinen ruutu, yhden askeleen päässä.'
     say_check_corner='Neljän solun välinen ruutu on auki: jokin indeksi on yhdellä pielessä.'
-    say_check_other='Kaikkiin soluihin päästään, mutta sokkelo on eri: ollaanko väärässä solussa, vai arvotaanko yhtä käytävää kohti useampi luku?'
+    say_check_other='Kaikkiin soluihin päästään, mutta sokkelo on eri: onko kulku väärässä solussa, vai arvotaanko yhtä käytävää kohti useampi luku?'
     say_check_depth='Siemenluku %d: muuttujan deepest pitäisi olla %s, mutta se on %s.'
-    say_check_never_up='Kasvaako jokin muuttuja, kun kutsu alkaa, ja saako deepest muuttujan depth arvon?'
+    say_check_never_up='Kasvaako muuttuja depth, kun kutsu alkaa, ja saako deepest sen arvon?'
     say_check_not_most='depth on oikein, mutta deepest ei ole suurin syvyys: sen pitää saada muuttujan depth arvo vain, kun ((depth > deepest)).'
     say_check_never_down='Syvyys on sama kuin solujen määrä: kun kutsu päättyy, muuttujan depth on pienennyttävä yhdellä.'
     say_check_one_off='Se on yhdellä pielessä: laske mukaan myös ensimmäinen kutsu, ja vertaa ennen silmukassa olevaa kutsua.'
@@ -241,7 +241,7 @@ practice_fi() {
     say_check_program_reach='%s: ensimmäisestä solusta pääsee %d soluun, mutta soluja on %d.'
     say_check_program_loops='%s: kaikkiin soluihin pääsee, mutta käytäviä on %d, vaikka %d riittäisi: sokkelossa on silmukoita.'
     say_check_program_pillar='%s: neljän solun välinen ruutu on auki.'
-    say_check_program_same='%s: kolme suoritusta tulosti saman sokkelon. $RANDOM on joka kerta eri luku.'
+    say_check_program_same='%s: kolmella suorituskerralla tulostui sama sokkelo. $RANDOM on joka kerta eri luku.'
     say_check_program_right='Oikein: sokkelot ovat täydellisiä, ja joka kerta syntyy eri sokkelo. Ne ovat sinun tekemiäsi.'
     say_mistake_local='Rivi %d: local tekee uuden muuttujan %s, joka katoaa kutsun päättyessä. Tätä muuttujaa käyttävät kaikki kutsut: jätä local pois.'
     say_mistake_join='Rivi %d: sulkeiden (( )) ulkopuolella += liittää tekstejä yhteen: luvuista 0 ja 1 tulee 01. Laske näin: ((%s += 1)).'

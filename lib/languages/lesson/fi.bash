@@ -43,7 +43,8 @@ teach_fi() {
     )
     say_lesson_2=(
         'Arvo sijoitetaan laatikkoon näin: nimi, indeksi hakasulkeissa, = ja arvo. Merkin = ympärillä ei saa olla
-            välilyöntejä. Tämä rivi korvaa laatikon 1 luvun 4 nollalla:'
+            välilyöntejä. Tämä rivi korvaa laatikossa 1 olevan luvun 4
+            nollalla:'
         '    cell[1]=0'
         ''
         '@boxes'
@@ -96,8 +97,8 @@ teach_fi() {
     )
     say_lesson_8=(
         'Jokainen komento antaa myös vastauksen, kyllä tai ei: se on komennon status. (( )) vastaa vertailuun: ==
-            kysyy, ovatko arvot yhtä suuret, ja > kysyy, onko ensimmäinen suurempi. if suorittaa sanan then jälkeiset
-            komennot vain, jos vastaus on kyllä. Rakenne päättyy sanaan fi:'
+            tarkistaa, ovatko arvot yhtä suuret, ja > tarkistaa, onko ensimmäinen suurempi. if suorittaa sanan then
+            jälkeiset komennot vain, jos vastaus on kyllä. Rakenne päättyy sanaan fi:'
         '    if ((cell[0] == OPEN)); then echo open; fi'
         ''
         '@boxes'
@@ -126,7 +127,7 @@ teach_fi() {
         'Tämä maze.sh:n funktio kerää solun ehdokkaat:'
         '@code list_candidates'
         'local luo muuttujan vain tätä kutsua varten; siitä lisää myöhemmin. candidate=() tyhjentää taulukon, ja
-            candidate+=( ) lisää sen loppuun laatikon. Viimeinen rivi vastaa, onko ehdokkaita.'
+            candidate+=( ) lisää sen loppuun laatikon. Viimeinen rivi vastaa kysymykseen, onko ehdokkaita.'
     )
     say_lesson_12=(
         'Mikä ehdokkaista valitaan? Sen ratkaisee luku. Funktion below argumentti on ehdokkaiden määrä. Funktio laskee
@@ -186,7 +187,7 @@ teach_fi() {
         '@terminal Vertaa: paina w, sitten Tab.'
     )
     say_lesson_19=(
-        'Rekursio on lyhyempi. Miksi maze.sh silti käyttää taulukkoa muissa kuin pienissä sokkeloissa?'
+        'Rekursio on lyhyempi. Miksi maze.sh silti käyttää taulukkoa kaikissa paitsi pienissä sokkeloissa?'
         'Kun bash kohtaa nimen, vaikkapa cell, se etsii sitä ensin käynnissä olevan kutsun paikallisista muuttujista,
             sitten sen tehneen kutsun muuttujista ja niin edelleen ensimmäiseen kutsuun asti. Mitä enemmän kutsuja on
             aktiivisina, sitä kauemmin minkä tahansa muuttujan löytäminen kestää.'
@@ -208,15 +209,15 @@ teach_fi() {
         'Muuttujien column, row ja stride arvot ovat 1, 2 ja 9. Tulosta tämän solun indeksi: echo $(( ... ))'
         'Kutsu funktiota set_size 21x11 ruudun sokkelolle ja tulosta sitten muuttuja stride. Merkki ; erottaa kaksi
             komentoa toisistaan.'
-        'Muuttuja here on 1. Tulosta sana wall, jos laatikossa, jonka indeksi on here, on WALL; muuten älä tulosta
-            mitään.'
-        'Muuttuja here on 58. Tulosta näiden neljän ruudun indeksit: jokainen on yhden askeleen päässä.'
+        'Muuttujan here arvo on 1. Tulosta sana wall, jos laatikon here arvo on WALL; muuten älä tulosta mitään.'
+        'Muuttujan here arvo on 58. Tulosta näiden neljän ruudun indeksit: jokainen on yhden askeleen päässä.'
         'Montako ehdokasta on luvun 2 kohdalla?'
-        'Muuttuja here on 20. Kutsu sillä funktiota list_candidates ja tulosta sitten taulukon candidate laatikoiden
-            määrä.'
+        'Muuttujan here arvo on 20. Anna se argumentiksi funktiolle list_candidates ja tulosta sitten taulukon
+            candidate laatikoiden määrä.'
         'pick on 52616557 % 2. Onko se 0 vai 1?'
         'here on 58, pick on 1. Kaiva solusta here suuntaan, joka on taulukon candidate laatikossa pick.'
-        'Solun 0,0 kutsu teki kutsun solulle 0,1, tämä solulle 1,1 ja tämä solulle 1,2. Montako kutsua on aktiivisena?'
+        'Solun 0,0 kutsusta alkoi solun 0,1 kutsu, siitä solun 1,1 kutsu ja siitä solun 1,2 kutsu. Montako kutsua on
+            aktiivisena?'
         'Uusin kutsu palaa. Mikä $1 on siinä kutsussa, joka jatkuu?'
         'Mikä muuttujan spot arvo on nyt?'
         'top on 4. Ota pinon päällimmäinen arvo ja tulosta se.'
