@@ -2,8 +2,8 @@
 #
 # check boxes: checks exercises 1 to 5, which complete a small function, against what ours gives
 #
-# check_boxes has these as locals: box_exercise, box_file, box_wanted (what ours gives, for each case), box_given (what the
-# file gives), box_looped (yes: with a loop).
+# check_boxes has these as locals: box_exercise, box_file, box_wanted (what ours gives, for each case), box_given (what
+# the file gives), box_looped (yes: with a loop).
 
 need lesson/learner lesson/mistakes lesson/runner lesson/tour
 

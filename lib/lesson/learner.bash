@@ -2,8 +2,8 @@
 #
 # learner: checks that the file of a learner can run, runs it, and says how the run ended
 #
-# Who runs it has these as locals: learner_error (the error of bash to show), learner_end (done, told, time, noise, deep,
-# terminal, killed, ended).
+# A caller of run_learner has these as locals: learner_error (the error of bash to show), learner_end (done, told, time,
+# noise, deep, terminal, killed, ended).
 # Writes: lesson_columns.
 
 need cli/columns lesson/mistakes lesson/runner lesson/tour screen/view

@@ -3,15 +3,17 @@
 #
 # line: one line of bash that somebody typed, run in a separate bash that has an array
 #
-# Who runs it has these as locals: line_output (what it printed), line_end (empty if it ran to its end), line_array (yes: the
-# array exists after it), boxes (of the array), line_left (another variable after it, as declare -p prints it).
+# A caller of run_line has these as locals: line_output (what it printed), line_end (empty if it ran to its end),
+# line_array (yes: the array exists after it), boxes (of the array), line_left (another variable after it, as declare -p
+# prints it).
 
 need lesson/runner maze/own
 
 readonly LINE_SECONDS=2 LINE_PRINTED=20 LINE_BOXES=200
 
-# The boxes are texts that anybody may have put there, so they pass the gate or printable before they are used. line_end is empty, time (it was stopped after two
-# seconds), noise (it printed too much) or ended (it left the shell: exit, kill, or a syntax error).
+# The boxes are texts that anybody may have put there, so they pass the gate or printable before they are used. line_end
+# is empty, time (it was stopped after two seconds), noise (it printed too much) or ended (it left the shell: exit, kill,
+# or a syntax error).
 
 run_line() { # <line> <code of ours before it, which makes the array> <name of the array, and of another variable>
     # -> line_output, line_end, line_array, boxes, line_left

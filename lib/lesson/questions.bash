@@ -104,8 +104,8 @@ set_boxes() { # <screen> -> box_values, box_name
     esac
 }
 
-try_line() { # <line> <screen> <first or second> -> line_result, line_output, line_end, line_array, boxes, line_left: what it
-    # did (the words it printed, or the boxes it changed), and what run_line says
+try_line() { # <line> <screen> <first or second> -> line_result, line_output, line_end, line_array, boxes, line_left: what
+    # it did (the words it printed, or the boxes it changed), and what run_line says
     local k variables=$box_name
     [[ $box_name != waiting ]] || variables+=' top'
     prepare_line "$2" "$3"
@@ -124,8 +124,8 @@ try_line() { # <line> <screen> <first or second> -> line_result, line_output, li
     line_result=${line_result#,}
 }
 
-judge_line() { # <line> <screen> -> REPLY, line_result, line_shown: right, typed (right in this case only), top (which is not
-    # as it should be), wrong, or how it ended; what it did; its output. box_values becomes the array after it
+judge_line() { # <line> <screen> -> REPLY, line_result, line_shown: right, typed (right in this case only), top (which is
+    # not as it should be), wrong, or how it ended; what it did; its output. box_values becomes the array after it
     local wanted k line_output line_end line_array boxes line_left
     need lesson/line
     try_line "${LESSON_ANSWERS[$2 - 1]}" "$2" first
