@@ -104,7 +104,7 @@ speak_en() {
         '2 or 3 stars        no hints, and at most 1.5 or 1.1 times the shortest path'
     )
     say_maze_signs=('you' 'goal' 'a bridge' 'trail' 'shortest path' 'both')
-    say_goes_on='the maze continues that way'
+    say_goes_on='the map continues that way'
     say_station_goal=('Open every room that is not a trap.' 'A number counts the connected traps.')
     say_station_you_won='You opened every safe room in %s!'
     say_station_you_lost='That was a trap. Time: %s'

@@ -104,7 +104,7 @@ speak_fi() {
         '2 tai 3 tähteä      ilman vihjeitä, reitti enintään 1,5 tai 1,1 kertaa lyhin'
     )
     say_maze_signs=('sinä' 'maali' 'silta' 'jälki' 'lyhin reitti' 'molemmat')
-    say_goes_on='sokkelo jatkuu siihen suuntaan'
+    say_goes_on='kartta jatkuu siihen suuntaan'
     say_station_goal=('Avaa kaikki huoneet paitsi ansat.' 'Luku kertoo, moneenko ansaan on yhteys.')
     say_station_you_won='Avasit kaikki turvalliset huoneet ajassa %s!'
     say_station_you_lost='Se oli ansa. Aika: %s'
