@@ -14,9 +14,9 @@ hand_out_de() {
         'Suche die Nachbarzellen, in denen noch niemand war, immer in dieser Reihenfolge: Osten, Westen, Süden, Norden.'
         'Gibt es welche, zähle sie. Teile die nächste Zahl durch diese Anzahl. Der Rest sagt, welche Nachbarzelle es wird; 0 ist die erste. Öffne die Wand und geh dorthin. Merke dir, woher du gekommen bist. Mach bei 1 weiter.'
         'Gibt es keine, geh in die Zelle zurück, aus der du gekommen bist. Mach bei 1 weiter.'
-        'Geht es nirgendwohin mehr zurück, bist du fertig.'
+        'Kannst du nirgendwohin mehr zurück, bist du fertig.'
     )
-    say_handout_numbers='Die Zahlen, in dieser Reihenfolge:'
+    say_handout_numbers='Die Zahlen, der Reihe nach:'
     say_handout_table='Schreibe für jeden Schritt eine Zeile. Bei einem Schritt zurück kommt ein - in die erste Spalte.'
     say_handout_heads=(
         'Schritt'
@@ -45,7 +45,7 @@ hand_out_de() {
     say_handout_homework='Hausaufgabe'
     say_handout_homework_task='Grabe dieses Labyrinth nach derselben Regel.'
     say_handout_homework_questions=(
-        'In welcher Zelle musstest du dir die meisten Zellen merken?'
+        'In welcher Zelle musstest du dir die meisten anderen merken?'
         'Zeichne die Aufrufe als Baum: jeden Aufruf unter denjenigen, der ihn ausgelöst hat.'
         'Am Computer: bash maze.sh tour --exercise 4'
     )
@@ -53,7 +53,7 @@ hand_out_de() {
     say_handout_answers='Antworten'
     say_handout_answered=(
         '8 Wände bei 9 Zellen: Jede Zelle außer der ersten wurde durch genau eine geöffnete Wand erreicht.'
-        'Die Zellen der laufenden Aufrufe: alle auf dem Weg von 0,0 zur tiefsten Zelle, ohne diese selbst.'
+        'Die Zellen der laufenden Aufrufe: alle auf dem Weg von 0,0 zur tiefsten Zelle, außer dieser selbst.'
         'bash merkt sie sich: Jeder laufende Aufruf hat sein eigenes $1.'
         'Im Baum der Aufrufe stehen unter einer Zelle die Zellen, die von ihr aus erreicht wurden.'
     )
