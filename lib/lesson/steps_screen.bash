@@ -151,6 +151,8 @@ name_difference() { # -> REPLY: where the result differs from ours; how the run 
     REPLY=''
     if ((step_at == step_count)) && [[ $run_end != end ]]; then
         name_run_end
+    elif ((step_count == 1)) && [[ ${step_note[1]} == program ]]; then
+        REPLY=$say_steps_nothing
     elif ((step_other && step_at == step_other)); then
         printable "$step_ours"
         if [[ $step_kind != carving ]]; then
@@ -236,6 +238,7 @@ add_step_value() { # <name> <number of its last change> <number of the first cha
     name_change "$2"
     name_value "$REPLY"
     [[ -n $REPLY && $REPLY != *= ]] || return 0
+    [[ $REPLY != *'=()' && $REPLY != *'=""' ]] || ! was_local "$1" || return 0
     text=$REPLY
     if [[ $text == *'=('*' ...)' ]]; then # too many boxes: those that have changed
         text="$1=( ... )"
@@ -247,6 +250,14 @@ add_step_value() { # <name> <number of its last change> <number of the first cha
     fi
     (($2 < $3)) || text="*$text"
     line+=${line:+  }$text
+}
+
+was_local() { # <variable>: does a call before this step have it as its own? After the call it is gone, not empty
+    local n
+    for ((n = 1; n < step_at; n++)); do
+        [[ $'\n'${step_locals[n]} != *[$' \n']"$1="* ]] || return 0
+    done
+    return 1
 }
 
 find_change_before() { # <number of a change> -> REPLY: the one before it of the same variable, or nothing

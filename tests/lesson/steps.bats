@@ -195,6 +195,7 @@ walk() {
     if (($1 > 56)); then
         walk "$(($1 - 2))"
         waiting[2]=7
+        waiting=()
         spot+=' a[$(touch pwned)]'
     fi
 }
@@ -208,7 +209,7 @@ END
         echo "  $REPLY"
     done
 done
-step_at=14 step_left=200
+step_at=$step_count step_left=200
 list_values "$step_at"
 list_step_values
 echo "${step_values[@]}"'
@@ -227,6 +228,8 @@ line 7
   walk $1=58 here=58 text=$(touch pwned) waiting=(58 a b)
 line 8
   walk $1=58 here=58 text=$(touch pwned) waiting=(58 a b 7)
+line 9
+  walk $1=58 here=58 text=$(touch pwned) waiting=()
 line 0
 variables (* has just changed): *spot=56 a[$(touch pwned)]' "${out%$'\n'}"
     [[ ! -e pwned ]] || check 'run here' 'nothing' 'pwned'

@@ -57,6 +57,7 @@ narrate_en() {
     say_steps_case_of='case %d of %d'
     say_steps_maze='the call has ended; the maze of seed %d'
     say_steps_end='the end of the file'
+    say_steps_nothing='nothing runs here: the file calls no function'
     say_steps_limit='only the first %d steps were recorded'
     say_steps_time='it was stopped after %d seconds: something never ends'
     say_steps_noise='it prints too much'

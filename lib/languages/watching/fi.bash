@@ -57,6 +57,7 @@ narrate_fi() {
     say_steps_case_of='tapaus %d/%d'
     say_steps_maze='kutsu on päättynyt; siemenluvun %d sokkelo'
     say_steps_end='tiedoston loppu'
+    say_steps_nothing='mitään ei suoriteta: tiedosto ei kutsu yhtään funktiota'
     say_steps_limit='vain %d ensimmäistä askelta tallennettiin'
     say_steps_time='pysäytettiin %d sekunnin kuluttua: jokin jatkuu loputtomiin'
     say_steps_noise='se tulostaa liikaa'
