@@ -89,8 +89,7 @@ practice_de() {
     say_exercise_8=(
         'maze.sh, exercise 8: ein Stapel statt der Rekursion'
         ''
-        'Im Array waiting stehen die Zellen, zu denen das Graben noch zurückkehren'
-        'muss; top ist ihre Anzahl.'
+        'Das Array waiting enthält die Zellen für den Rückweg; top ist ihre Anzahl.'
         ''
         'Ergänze in carve_stack, was nach dig und was in einer Sackgasse geschieht.'
         'Wenn keine Zelle mehr wartet, ist das Labyrinth fertig: return.'
