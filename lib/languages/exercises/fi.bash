@@ -170,7 +170,7 @@ practice_fi() {
     say_check_unwritten='Et ole vielä kirjoittanut tähän mitään.'
     say_check_place='Rivisi kirjoitetaan funktioon %s (rivi %s). Tiedoston alussa kerrotaan, mitä niiden pitää tehdä.'
     say_check_syntax='bash ei pysty lukemaan sitä: %s'
-    say_check_unclosed='Ennen tätä kohtaa puuttuu jotakin: joko }, do, done, then, fi, ) tai lainausmerkki, tai komento, jonka paikka on merkkien { ja }, sanojen do ja done tai sanojen then ja fi välissä.'
+    say_check_unclosed='Ennen tätä kohtaa puuttuu jotakin: }, do, done, then, fi, ) tai lainausmerkki taikka komento, jonka pitäisi olla merkkien { ja } tai sanojen do ja done tai then ja fi välissä.'
     say_check_function='Funktio puuttuu: %s'
     say_check_error='bash ilmoittaa: %s'
     say_check_command='bash pitää rivin ensimmäistä sanaa komentona. Tämännimistä komentoa tai funktiota ei ole: onko siinä kirjoitusvirhe, vai onko merkin = ympärillä välilyöntejä?'
