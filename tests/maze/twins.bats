@@ -66,6 +66,9 @@ generate 5x5 -s 30 -f <text|edges|half|braille> --count 3
 generate 7x13 -s 31 -f half --color always --ends random --weave --count 3
 generate 17x19 -s 31 -f braille --color always --ends random --weave --count 2
 generate 21x11 -s 30 -f svg <--weave|--ends center --steps 20|--count 2>
+solve <5x5|9x7|7x31> -s 25 -f svg --ends <corners|opposite|center|random|far> <|--weave|--bridges 2 -c stack>
+solve 9x7 --ends random -s 25 --bridges 2 -f svg
+generate 21x23 -s 26 -f svg --weave --steps 30 --ends random
 generate 5x101 -s 30 -f lines
 generate 101x5 -s 30 -f lines --ends random --color always
 generate 21x11 -s 30 --lang <de|en>
@@ -200,7 +203,7 @@ recods
 reccords 5x5 -s 1
 ROWS
     compare_rows "$log/rows"
-    check 'rows' 410 "$rows"
+    check 'rows' 457 "$rows"
 }
 
 # bats test_tags=all
