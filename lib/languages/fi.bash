@@ -182,7 +182,7 @@ speak_fi() {
     say_last_seed='--seed: %s + --count on liikaa; anna enintään %s'
     say_none_fits='--path: %s ei löydy %s siemenluvulla; löytyi: %s'
     say_met_none='ei yhtään'
-    say_too_deep='--carver: recursive kaivaa vain %d solua, ei %d; kokeile stack'
+    say_too_deep='--carver: recursive: enintään %d solua, ei %d; kokeile stack'
     say_no_terminal='play: vaatii päätteen; kokeile --keys'
     say_watch_terminal='--watch: vaatii päätteen; kokeile --trace'
     say_not_on_screen='--format: %s ei sovi näytölle; kokeile blocks'
