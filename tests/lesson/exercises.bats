@@ -30,7 +30,7 @@ check_exercise() { # <claim> <status> <text that is printed>; endless=yes: it is
     # On a busy machine, 5 seconds may be too few for any.
     for _ in 1 2 3 4 5; do
         try "${bash_twin[@]}" tour --check mine.sh
-        [[ -z ${endless-} && $out == *'did not finish in'* ]] || break
+        [[ -z ${endless-} && $out == *'did not finish within'* ]] || break
     done
     check "$1: status" "$2" "$status"
     check "$1: error" '' "$err"
@@ -113,7 +113,7 @@ check_answers() { # of standard input: rows
     printf '%s\n' 'dig() { :; }' echo >mine.sh
     for file in /etc/passwd mine.sh; do
         try "${bash_twin[@]}" tour --check "$file"
-        check_answer "$file" 1 '' "maze.sh: $file: no line \"# maze.sh, exercise N\" at the top"$'\n'
+        check_answer "$file" 1 '' "maze.sh: $file: the line \"# maze.sh, exercise N\" is missing"$'\n'
     done
     try "${bash_twin[@]}" tour --check nowhere
     check_answer 'no file' 1 '' $'maze.sh: nowhere: cannot be read\n'
@@ -146,8 +146,8 @@ check_answers() { # of standard input: rows
 + 1 | found=${cell[$1]} | Right. Next: maze.sh tour --exercise 2
 + 1 | local index=$1\nfound=${cell[index]} | read_box 3   cell=(5 7 0 9)   found: 9
 1 | found=$1 | read_box 0   cell=(1 0 1 1): found should be (1), but is (0). The value of a box is ${cell[INDEX]}
-1 | found=$cell[$1] | Line @0: without braces, $cell is box 0, and the [ ] after it is only text. Write braces around both: ${cell[...]}.
-1 | local found=${cell[$1]} | Line @0: local makes a new variable found, which is gone when the call ends.
+1 | found=$cell[$1] | Line @0: without braces, $cell is box 0, and the [ ] after it is only text. Put braces around both: ${cell[...]}.
+1 | local found=${cell[$1]} | Line @0: local makes a new variable found, which disappears when the call ends.
 1 | echo "${cell[$1]}" | Line @0: this does not put the value into the variable found. Write found=VALUE.
 1 | $found=${cell[$1]} | Line @0: a $ stands for the value.
 1 | if ((cell[$1])); then\n# nothing\nfi | or a command between { and }, do and done, or then and fi.
@@ -155,22 +155,22 @@ check_answers() { # of standard input: rows
 1 | found=${cell($1)} | bad substitution A box is written ${NAME[INDEX]}.
 1 | found = ${cell[$1]} | bash says: ./mine.sh: line @0: found: command not found
 + 2 | local code\nfor code in "${cell[@]}"; do\nif ((code == 1)); then\n((count += 1))\nfi\ndone | Right. Next: maze.sh tour --exercise 3
-2 | local code\nfor code in "${cell[@]}"; do\nif ((code == 1)); then\ncount+=1\nfi\ndone | Line @3: outside (( )), += joins strings: 0 and 1 become 01.
-2 | for code in "${cell[@]}"; do\n((count += 1))\ndone | Does the loop look at each box once, and add to count only for a 1?
+2 | local code\nfor code in "${cell[@]}"; do\nif ((code == 1)); then\ncount+=1\nfi\ndone | Line @3: outside (( )), += joins strings, so 0 and 1 become 01.
+2 | for code in "${cell[@]}"; do\n((count += 1))\ndone | Does the loop look at each box once, and add 1 to count only if the box holds a 1?
 2 | for code in "${cell[@]}"; do\nif (code == 1); then\n((count += 1))\nfi\ndone | code: command not found Line @1: ( ) runs a command. Compare numbers in (( ))
 2 | for code in "${cell[@]}"; do\nif ((code = 1)); then\n((count += 1))\nfi\ndone | Line @1: = gives a value. To compare, write ==.
 2 | for code in "${cell[@]}"; do\nif [ code == 1 ]; then\n((count += 1))\nfi\ndone | Line @1: in [ ], a word without a $ is a string.
-2 | for code in "${cell[@]}"; do\nif ((code == 1)); then\ncount=$count+1\nfi\ndone | Line @2: this assignment does not calculate. $(( )) does: count=$(($count+1)).
-2 | for code in "${cell[@]}"; do\nif ((code == 1)); then count=count+1; fi\ndone | Line @1: this assignment does not calculate. $(( )) does: count=$((count+1)).
+2 | for code in "${cell[@]}"; do\nif ((code == 1)); then\ncount=$count+1\nfi\ndone | Line @2: this assignment does not calculate. Write $(( )): count=$(($count+1)).
+2 | for code in "${cell[@]}"; do\nif ((code == 1)); then count=count+1; fi\ndone | Line @1: this assignment does not calculate. Write $(( )): count=$((count+1)).
 2 | for code in "${cell[@]}"; do\nif ((code == 1)); then\ncount++\nfi\ndone | count++: command not found A calculation is written in (( )): ((count++)).
 2 | for code in "${cell[@]}"; do\nif code == 1; then\n((count += 1))\nfi\ndone | Line @1: if and while run a command. Compare numbers in (( ))
 2 | for code in "${cell[@]}"; do\nif ((code == 1)); then\n((count + 1))\nfi\ndone | Line @2: this calculates, but no variable gets the result. To change count, write ((count += 1)).
 2 | for code in "{cell[@]}"; do\nif ((code == 1)); then\n((count += 1))\nfi\ndone | Line @0: here cell is not the whole array.
 2 | for code in "$cell"; do\nif ((code == 1)); then\n((count += 1))\nfi\ndone | Line @0: here cell is not the whole array. For all its values, write "${cell[@]}".
 2 | for code in "${cell[@]}"\nif ((code == 1)); then\n((count += 1))\nfi\ndone | Something is missing before this point: a }, do, done
-2 | while ((count < 9)); do\n:\ndone | It did not finish in 5 seconds: something never ends. Does the loop reach its end?
+2 | while ((count < 9)); do\n:\ndone | It did not finish within 5 seconds: something never ends. Does the loop reach its end?
 + 3 | if ((cell[index] == 0)); then\nwalls+=("$index")\nfi | Right. Next: maze.sh tour --exercise 4
-3 | if ((cell[index] == 0)); then\nwalls+=(${cell[index]})\nfi | walls should be (1 4), but is (0 0). Is the index appended, not the value
+3 | if ((cell[index] == 0)); then\nwalls+=(${cell[index]})\nfi | walls should be (1 4), but is (0 0). Does it append the index rather than the value
 3 | if ((cell[index] = 0)); then\nwalls+=("$index")\nfi | walls should be (1 4), but is (''). Line @0: = gives a value.
 3 | if ((cell[index] == 0)); then\nwall+=("$index")\nfi | Line @1: wall occurs only here: is it a misspelling of walls?
 3 | if ((cell[index] == 0)); then walls += ("$index"); fi | To add a box at the end, write walls+=("...").
@@ -178,12 +178,12 @@ check_answers() { # of standard input: rows
 3 | if ((cell[index] == 0)); then walls+=$index; fi | Line @0: without ( ), += lengthens a string. To add a box at the end, write walls+=("...").
 + 4 | if (($1 > 0)); then\ncounted+=("$1")\ncount_down "$(($1 - 1))"\nfi | count_down 3   counted: 3 2 1
 4 | local k\nfor ((k = $1; k > 0; k--)); do\ncounted+=("$k")\ndone | The result is right, but count_down does not call itself.
-4 | counted+=("$1")\nif (($1 > 0)); then count_down $(($1 - 1)); fi | and does nothing happen for 0?
-4 | counted+=("$1")\ncount_down "$(($1 - 1))" | The calls never end: a function calls itself again and again
+4 | counted+=("$1")\nif (($1 > 0)); then count_down $(($1 - 1)); fi | and does it do nothing for 0?
+4 | counted+=("$1")\ncount_down "$(($1 - 1))" | The calls never end: a function calls itself over and over
 4 | if (($1 > 0)); then\ncounted+=("$1")\ncount_down "$1"\nfi | Line @2: count_down calls itself with its own argument $1
 4 | if (($1 > 0)); then count_down $1; counted+=("$1"); fi | Line @0: count_down calls itself with its own argument $1
-4 | if (($1 > 0)); then count_down "$(($1 - 1))"; counted+=("$1"); fi | counted should be (3 2 1), but is (1 2 3). Is $1 appended before the call, is the call for $1 - 1, and does nothing happen for 0?
-4 | if (($1 > 0)); then\ncounted+=("$1")\ncount_down $1 - 1\nfi | Line @2: in a call, bash does not calculate $1 - 1. $(( )) does: count_down "$(($1 - 1))".
+4 | if (($1 > 0)); then count_down "$(($1 - 1))"; counted+=("$1"); fi | counted should be (3 2 1), but is (1 2 3). Does it append $1 before the call, is the call for $1 - 1, and does it do nothing for 0?
+4 | if (($1 > 0)); then\ncounted+=("$1")\ncount_down $1 - 1\nfi | Line @2: in a call, bash does not calculate $1 - 1. Write $(( )): count_down "$(($1 - 1))".
 4 | if (($1 > 0)); then\ncounted+=("$1")\ncount_down ($1 - 1)\nfi | Line @2: in bash, you call a function without ( ): count_down, a space and the argument.
 4 | if (($1 > 0)); then\ncounted+=("$1")\nreturn count_down "$(($1 - 1))"\nfi | After return there can only be a number, the status.
 4 | if (($1 > 0)); then counted+=("$1"); count_down "$1-1"; fi | is (3 3-1 3-1-1). Line @0: in a call, bash does not calculate $1-1.
@@ -191,11 +191,11 @@ check_answers() { # of standard input: rows
 + 5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree "${left[$1]}"\nadd_tree "${right[$1]}"\nfi | add_tree 1   sum: 27
 5 | if (($1 > 0)); then\n((sum = value[$1] + add_tree(left[$1])))\nfi | Line @1: in bash, you call a function without ( ): add_tree
 5 | if (($1 > 0)); then\n((sum = value[$1] + $(add_tree "${left[$1]}")))\nfi | Line @1: $( ) runs add_tree in a separate bash, so what it changes is lost.
-5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree "${left[$1]}"\nfi | Is the value of the node added once, are both smaller trees added, and is
+5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree "${left[$1]}"\nfi | Does it add the value of the node once, and both smaller trees?
 END
     # most bashes take left[1] as a number there, so that the answer is right
     "$MAZE_BASH" -c 'left=(0 0) value=(0); set -- "left[1]"; ((x = value[$1], 1))' 2>/dev/null ||
-        check_answers <<<'5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree left[$1]\nadd_tree right[$1]\nfi | Line @2: in a call, left[$1] is only text. The value of this box is "${left[$1]}".'
+        check_answers <<<'5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree left[$1]\nadd_tree right[$1]\nfi | Line @2: in a call, left[$1] is only text. To get the value of this box, write "${left[$1]}".'
 }
 
 readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
@@ -203,14 +203,14 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 # bats test_tags=edge
 @test "exercise 6, dig: each mistake has its sentence" {
     check_answers <<'END'
-+ 6 | there=$((here + 2 * along))\n((cell[here] = cell[here + along] = cell[there] = 1)) | Right: the same twenty mazes as ours. This is the last one. Next: maze.sh tour --exercise 7
++ 6 | there=$((here + 2 * along))\n((cell[here] = cell[here + along] = cell[there] = 1)) | Right: your twenty mazes are the same as ours. This is the last one. Next: maze.sh tour --exercise 7
 6 | cell[here]=1; there=$((here + 2 * along)); cell[there]=1 | The cells are open, but the walls between them are not
 6 | there=$((here + 2 * along)); cell[here]=1; cell[there]=1; cell[here + along]=1; cell[here + 3 * along]=1 | The border is open: somewhere an index is off by one.
 6 | cell[here]=1; cell[here + along]=1; cell[here + 2 * along]=1 | should continue to 70, but went to 36. Does the variable there get the index of the next cell?
-6 | there=$((here + 2 * along)) | A cell that is not opened stays a candidate forever
+6 | there=$((here + 2 * along)) | A cell that is never opened stays a candidate forever
 6 | there=$((here + along)); ((cell[here] = cell[there] = 1)) | From cell 36 the walk continued to 53, which is not a cell. The next cell is two steps away
 6 | there=$((here + 2)); ((cell[here] = cell[here + 1] = cell[there] = 1)) | should continue to 70, but went to 38. Is along, the step in the direction, part of each index?
-6 | local there=$((here + 2 * along))\n((cell[here] = cell[here + along] = cell[there] = 1)) | Line @0: local makes a new variable there, which is gone when the call ends.
+6 | local there=$((here + 2 * along))\n((cell[here] = cell[here + along] = cell[there] = 1)) | Line @0: local makes a new variable there, which disappears when the call ends.
 6 | there=$((here + 2 * alnog))\n((cell[here] = cell[here + along] = cell[there] = 1)) | Line @0: alnog occurs only here: is it a misspelling of along?
 6 | thre=$((here + 2 * along))\n((cell[here] = cell[here + along] = cell[here + 2 * along] = 1)) | Line @0: thre occurs only here: is it a misspelling of there?
 6 | ((cell[here] = 1))\n}\nthere=$((here + 2 * along))\n{ :; | Line @2 comes after the } of dig, so it is not part of the function.
@@ -218,12 +218,12 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 6 | there == $((here + 2 * along)) | bash says: ./mine.sh: line @0: there: command not found
 6 | there=$(here + 2 * along)\n((cell[here] = cell[here + along] = cell[there] = 1)) | Line @0: $( ) runs a command. To calculate, write two parentheses: $(( )).
 6 | $cell[here]=1 | Line @0: a $ stands for the value. The variable that gets a value has no $ before its name.
-6 | there=((here + 2 * along)) | Line @0: this assignment does not calculate. $(( )) does: there=$((here + 2 * along)).
+6 | there=((here + 2 * along)) | Line @0: this assignment does not calculate. Write $(( )): there=$((here + 2 * along)).
 6 | cell[here]=OPEN; cell[here + along]=OPEN; there=$((here + 2 * along)); cell[there]=OPEN | cell should be a number, but is: OPEN Line @0: without a $, OPEN is only a string.
-6 | there = $((here+2*along)) | there: command not found bash takes the first word of a line as a command.
-6 | there=here+2*along | there should be a number, but is: here+2*along Line @0: this assignment does not calculate. $(( )) does: there=$((here+2*along)).
-6 | dig "$there" "$2" | The calls never end: a function calls itself again and again
-6 | if then | bash cannot read it: ./mine.sh: line @0
+6 | there = $((here+2*along)) | there: command not found bash treats the first word of a line as a command
+6 | there=here+2*along | there should be a number, but is: here+2*along Line @0: this assignment does not calculate. Write $(( )): there=$((here+2*along)).
+6 | dig "$there" "$2" | The calls never end: a function calls itself over and over
+6 | if then | bash cannot read the file: ./mine.sh: line @0
 6 | if ((here)); then | Something is missing before this point: a }, do, done, then, fi, ) or quote
 6 | cell["here]=1 | Something is missing before this point
 6 | exit 3 | It stopped halfway, at number 1: does it call exit or exec?
@@ -233,49 +233,49 @@ END
 
 @test "exercise 7, the depth: each mistake has its sentence" {
     check_answers <<'END'
-+ 7 | ((depth += 1, deepest = depth > deepest ? depth : deepest)) | ((depth -= 1)) | Right: the same twenty mazes as ours, and the same depth.
-7 | : | : | Seed 1: deepest should be 23, but is 0. Do you add one to depth
-7 | ((depth += 1, deepest = depth > deepest ? depth : deepest)) | : | deepest should be 23, but is 28. deepest has counted every cell
-7 | ((deepest = depth > deepest ? depth : deepest, depth += 1)) | ((depth -= 1)) | deepest should be 23, but is 22. It is off by one
++ 7 | ((depth += 1, deepest = depth > deepest ? depth : deepest)) | ((depth -= 1)) | Right: your twenty mazes and their depths are the same as ours.
+7 | : | : | Seed 1: deepest should be 23, but it is 0. Do you add one to depth
+7 | ((depth += 1, deepest = depth > deepest ? depth : deepest)) | : | deepest should be 23, but it is 28. The variable deepest has counted every cell
+7 | ((deepest = depth > deepest ? depth : deepest, depth += 1)) | ((depth -= 1)) | deepest should be 23, but it is 22. It is off by one
 7 | ((depth += 1, deepest = depth > deepest ? depth : deepest)) | depth-- | depth--: command not found A calculation is written in (( )): ((depth--)).
-7 | depth = depth + 1 | : | deepest should be 23, but is 0. bash says: ./mine.sh: line @0: depth: command not found
+7 | depth = depth + 1 | : | deepest should be 23, but it is 0. bash says: ./mine.sh: line @0: depth: command not found
 7 | depth=depth+1 | : | depth should be a number, but is: depth+1
 7 | ((depth += 1)); if ((depth > deepest)); then deepest=depth; fi | ((depth -= 1)) | deepest should be a number, but is: depth Line @0: without a $, depth is only a string.
 7 | ((depth += 1)); if ((depth = deepest)); then deepest=$depth; fi | ((depth -= 1)) | Line @0: = gives a value. To compare, write ==.
 7 | ((depth += 1)); if ((depth > deepest)); then $deepest=$depth; fi | ((depth -= 1)) | Line @0: a $ stands for the value.
-7 | depth+=1 | : | Line @0: outside (( )), += joins strings: 0 and 1 become 01. Calculate in (( )): ((depth += 1)).
-7 | local depth\n((depth += 1, deepest = depth > deepest ? depth : deepest)) | : | Line @0: local makes a new variable depth, which is gone when the call ends.
-7 | ((depth += 1)); if ((depth < deepest)); then deepest=$depth; fi | ((depth -= 1)) | is 0. depth is right, but deepest is not the largest depth
-7 | ((depth += 1)); deepest=$depth | ((depth -= 1)) | depth is right, but deepest is not the largest depth: set deepest to depth only where ((depth > deepest))
-7 | ((depth += 1))\n[ $depth > $deepest ] && deepest=$depth | ((depth -= 1)) | Line @1: in [ ], < and > read and write files.
+7 | depth+=1 | : | Line @0: outside (( )), += joins strings, so 0 and 1 become 01. Calculate in (( )): ((depth += 1)).
+7 | local depth\n((depth += 1, deepest = depth > deepest ? depth : deepest)) | : | Line @0: local makes a new variable depth, which disappears when the call ends.
+7 | ((depth += 1)); if ((depth < deepest)); then deepest=$depth; fi | ((depth -= 1)) | is 0. The variable depth is right, but deepest is not the largest depth
+7 | ((depth += 1)); deepest=$depth | ((depth -= 1)) | The variable depth is right, but deepest is not the largest depth: set deepest to depth only if ((depth > deepest))
+7 | ((depth += 1))\n[ $depth > $deepest ] && deepest=$depth | ((depth -= 1)) | Line @1: in [ ], < and > redirect to files.
 7 | ((depth += 1))\nif [[ $depth > $deepest ]]; then deepest=$depth; fi | ((depth -= 1)) | Line @1: in [[ ]], < and > compare strings, and 10 comes before 9.
 7 | ((depth += 1))\nif [$depth -gt $deepest ]; then deepest=$depth; fi | ((depth -= 1)) | Line @1: [ is a command, so a space comes after it.
-7 | carve_recursive "$1" | : | The calls never end: a function calls itself again and again
-7 | while :; do :; done | : | It did not finish in 5 seconds: something never ends. Does the loop still ask for candidates
+7 | carve_recursive "$1" | : | The calls never end: a function calls itself over and over
+7 | while :; do :; done | : | It did not finish within 5 seconds: something never ends. Does the loop still list the candidates
 END
     exercise 7 '((depth += 1))' '((depth -= 1))'
     sed 's/carve_recursive "$there"/carve_recursive "$1"/' mine.sh >changed && mv changed mine.sh
     check_exercise 'the same cell' 1 "again, where it was before. Line $((place + 4)): carve_recursive calls itself with its own argument \$1"
     exercise 7 'here=$1; ((depth += 1, deepest = depth > deepest ? depth : deepest))' '((depth -= 1))'
     sed 's/list_candidates "$1"/list_candidates "$here"/; s/dig "$1"/dig "$here"/' mine.sh >changed && mv changed mine.sh
-    check_exercise 'shared' 1 'do all calls share a variable? With local, each call has its own.'
+    check_exercise 'shared' 1 'Do all calls share a variable? With local, each call has its own.'
     sed 's/here=$1/local here=$1/' mine.sh >changed && mv changed mine.sh
-    check_exercise 'local' 0 'Right: the same twenty mazes as ours, and the same depth.'
+    check_exercise 'local' 0 'Right: your twenty mazes and their depths are the same as ours.'
 }
 
 # bats test_tags=edge
 @test "exercise 8, a stack: each mistake has its sentence" {
     check_answers <<'END'
-+ 8 | waiting[top++]=$here; here=$there | if ((top)); then here=${waiting[--top]}; else return; fi | Right: the same twenty mazes as ours.
-8 | waiting[top++]=$here; here=$there | return | At a dead end the walk has to go back to the cell it came from, until no cell is waiting.
++ 8 | waiting[top++]=$here; here=$there | if ((top)); then here=${waiting[--top]}; else return; fi | Right: your twenty mazes are the same as ours.
+8 | waiting[top++]=$here; here=$there | return | At a dead end, the walk has to go back to the cell it came from, until no cells are waiting.
 8 | cell[here + step[candidate[pick]]]=0; waiting[top++]=$here; here=$there | if ((top)); then here=${waiting[--top]}; else return; fi | The cells are open, but the walls between them are not
-8 | waiting[top++]=$here; here=$there | if ((top)); then here=${waiting[0]}; ((top -= 1)); else return; fi | At a dead end the walk has to go back
+8 | waiting[top++]=$here; here=$there | if ((top)); then here=${waiting[0]}; ((top -= 1)); else return; fi | At a dead end, the walk has to go back
 8 | cell[here - step[candidate[pick]]]=1; waiting[top++]=$here; here=$there | if ((top)); then here=${waiting[--top]}; else return; fi | The border is open: somewhere an index is off by one.
 8 | carve_stack "$there" | return | carve_stack calls itself. In this exercise the array waiting replaces the calls.
-8 | waiting[top++]=$here | if ((top)); then here=${waiting[--top]}; else return; fi | The walk is on cell 36 again, where it was before. After dig it has to continue in the next cell: here=$there.
+8 | waiting[top++]=$here | if ((top)); then here=${waiting[--top]}; else return; fi | The walk is at cell 36 again, where it was before. After dig, it has to continue in the next cell: here=$there.
 8 | waiting[top++]=$here; here=$there | here=${waiting[--top]} | waiting: bad array subscript No box has this index: it is less than 0, or empty.
 8 | waiting[top++]=$here; here=$there | if ((top)); then here=${waiting[--top]}; fi | When the walk goes back, subtract one from top; when top is 0, return.
-8 | waiting[top++]="$here"\nhere="$there" | if ((top)); then here=${waiting[top--]}; else return; fi | Line 21: box top is empty. waiting[top++] puts a cell there, and ${waiting[--top]} takes
+8 | waiting[top++]="$here"\nhere="$there" | if ((top)); then here=${waiting[top--]}; else return; fi | Line 22: box top is empty. waiting[top++] puts a cell there, and ${waiting[--top]} takes
 8 | waiting[top++]=$here; here=$there | if ((top)); then ((top -= 1)); here=waiting[top]; else return; fi | without a $, waiting is only a string.
 8 | waiting[++top]=$here; here=$there | if ((top)); then here=${waiting[--top]}; else return; fi | Line @0: box top is empty.
 8 | waiting[top++]=$here; here=$there | if ((top)); then here=${waiting[top]}; ((top -= 1)); else return; fi | box top is empty.
@@ -301,27 +301,27 @@ change_program() { # <what sed does to a maze program, small and right>
 # bats test_tags=edge
 @test "exercise 9, a program: right, shown with its picture, and each mistake has its sentence" {
     change_program ''
-    check_exercise 'right' 0 'Right: perfect mazes, and a different one each time.'
+    check_exercise 'right' 0 'Right: your program makes perfect mazes, and a different one each time.'
     check 'its picture' '###############' "$(sed -n '4p' <<<"$out")"
     change_program "s/line+='#'/line+='██'/; s/line+=' '/line+='  '/"
-    check_exercise 'two characters' 0 'Right: perfect mazes'
+    check_exercise 'two characters' 0 'Right: your program makes perfect mazes'
     while IFS= read -r row; do
         change_program "${row%% | *}"
         endless=''
         [[ $row != *'not finish'* ]] || endless=yes
         check_exercise "$row" 1 "${row#* | }"
     done <<'END'
-s/RANDOM %/0 %/ | 15x9: three runs made the same maze.
+s/RANDOM %/0 %/ | 15x9: three runs printed the same maze.
 s/^carve 1 1/open[width + 1]=1/ | 5x5: 1 of the 4 cells can be reached from the first one.
 s/^carve 1 1/carve 1 1; for ((k = 1; k < width - 1; k++)); do open[width + k]=1; open[3 * width + k]=1; done; open[2 * width + 1]=1; open[2 * width + 3]=1/ | 5x5: all cells can be reached, but there are 4 passages; 3 would be enough
 s/y < height; y++/y < height - 1; y++/ | 5x5: lines expected: 5, found: 4.
-s/echo "$line"/:/ | 5x5: it printed nothing.
-s/echo "$line"/echo " $line "/ | 5x5: 7 squares in a line instead of 5: is the ring printed too?
-s/line+='#'/line+='██'/; s/line+=' '/line+='  '/; s/echo "$line"/echo "  $line  "/ | 5x5: 7 squares in a line instead of 5: is the ring printed too?
-s/^ *((x + 2 .*continue$/:/; s/RANDOM %/0 %/ | again. Either a call begins the same work as its caller, or the walk leaves the maze
+s/echo "$line"/:/ | 5x5: the program printed nothing.
+s/echo "$line"/echo " $line "/ | 5x5: there are 7 squares in a line instead of 5. Did you print the ring too?
+s/line+='#'/line+='██'/; s/line+=' '/line+='  '/; s/echo "$line"/echo "  $line  "/ | 5x5: there are 7 squares in a line instead of 5. Did you print the ring too?
+s/^ *((x + 2 .*continue$/:/; s/RANDOM %/0 %/ | over. Either a call begins the same work as its caller, or the walk leaves the maze
 s/^ *((x + 2 .*continue$/:/; s/RANDOM % \(.*\)))/\1 - 1))/ | No box has this index: it is less than 0, or empty.
 s/echo "$line"/while :; do echo "$line"; done/ | It prints too much: is there a loop that never ends?
-s/continue/carve "$x" "$y"/ | The calls never end: a function calls itself again and again
+s/continue/carve "$x" "$y"/ | The calls never end: a function calls itself over and over
 s/^carve 1 1/nonsense/ | bash says: ./mine.sh: line 20: nonsense: command not found
 END
 }
@@ -333,7 +333,7 @@ END
         [[ $row != *'not finish'* ]] || endless=yes
         check_exercise "$row" 1 "${row##* | }"
     done <<'END'
-b() { if ((${#FUNCNAME[@]} < 9)); then b | b & fi; sleep 98764; }; b | It did not finish in 5 seconds
+b() { if ((${#FUNCNAME[@]} < 9)); then b | b & fi; sleep 98764; }; b | It did not finish within 5 seconds
 kill $$ | A signal ended it: does it call kill?
 kill -s KILL 0 | A signal ended it: does it call kill?
 exec true | It stopped halfway, at number 1: does it call exit or exec?
@@ -342,20 +342,20 @@ END
     check 'processes left' '' "$(ps -A -o args= | sed -n '/^sleep 98764/p')"
     exercise 6 "$OPEN_TWO"
     sed $'s/$/\r/' mine.sh >changed && mv changed mine.sh
-    check_exercise 'CR LF' 1 'The file has Windows line endings (CR LF), and bash reads the CR as part of the line.'
+    check_exercise 'CR LF' 1 'The file has Windows line endings (CR LF), and bash treats the CR as part of the line.'
     {
         printf '\357\273\277'
         cat mine.sh
     } >changed && mv changed mine.sh
-    check_exercise 'a byte order mark' 1 'This is not plain text in UTF-8: it begins with a byte order mark'
+    check_exercise 'a byte order mark' 1 'This file is not plain UTF-8 text: it begins with a byte order mark'
     printf '# maze.sh, exercise 6\n\0x\0y\n' >mine.sh
-    check_exercise 'UTF-16' 1 'or has bytes that are 0 (UTF-16)'
+    check_exercise 'UTF-16' 1 'or contains zero bytes (UTF-16)'
     exercise 6 "$OPEN_TWO; cell[here + along]=1 # "$'\374ber'
-    check_exercise 'a comment in Latin 1' 0 'Right: the same twenty mazes'
+    check_exercise 'a comment in Latin 1' 0 'Right: your twenty mazes are the same'
     exercise 6 $'there=\234\374'
     check_exercise 'a value in Latin 1' 1 'there should be a number, but is: '
     printf '%s\n' '# maze.sh, exercise 6: dig' 'dug() { :; }' >mine.sh
-    check_exercise 'no function' 1 'The function is missing: dig'
+    check_exercise 'no function' 1 'This function is missing: dig'
 }
 
 # bats test_tags=edge
@@ -366,7 +366,7 @@ END
     check 'the environment' 'none none' "$(<seen)"
     check 'status' 1 "$status"
     exercise 6 "$OPEN_TWO; cell[here + along]=1; [[ -n \${once-} ]] || { sleep 98765 & echo \$! >$PWD/number; once=1; }"
-    check_exercise 'right' 0 'Right: the same twenty mazes as ours.'
+    check_exercise 'right' 0 'Right: your twenty mazes are the same as ours.'
     check_gone 'what it left running' "$(<number)"
     check_files 'after it' mine.sh number seen
 }
@@ -396,6 +396,6 @@ END
     type -P setsid >/dev/null || skip 'there is no setsid here'
     exercise 6 "$OPEN_TWO; cell[here + along]=1"
     echo "setsid sleep 98765 & echo \$! >$PWD/number" >>mine.sh
-    check_exercise 'right' 0 'Right: the same twenty mazes as ours.'
+    check_exercise 'right' 0 'Right: your twenty mazes are the same as ours.'
     kill "$(<number)" || check 'the process' 'still there' 'waited for'
 }
