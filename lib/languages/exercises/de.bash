@@ -228,7 +228,7 @@ practice_de() {
     say_check_corner='Ein Feld zwischen vier Zellen ist offen: Irgendwo liegt ein Index um eins daneben.'
     say_check_other='Alle Zellen sind erreicht, aber es ist ein anderes Labyrinth: Gräbst du in der falschen Zelle weiter, oder ziehst du je Gang mehr als eine Zahl?'
     say_check_depth='Startwert %d: deepest sollte %s sein, ist aber %s.'
-    say_check_never_up='Zählst du depth hoch, wenn ein Aufruf beginnt, und bekommt deepest den Wert von depth?'
+    say_check_never_up='Zählst du depth hoch, wenn ein Aufruf beginnt? Bekommt deepest den Wert von depth?'
     say_check_not_most='depth stimmt, aber deepest ist nicht die größte Tiefe: Setze deepest nur dann auf depth, wenn ((depth > deepest)) gilt.'
     say_check_never_down='Die Tiefe ist so groß wie die Anzahl der Zellen: Wenn ein Aufruf endet, muss depth um eins kleiner werden.'
     say_check_one_off='deepest weicht um eins ab: Zähle auch den ersten Aufruf, und vergleiche, bevor die Aufrufe in der Schleife beginnen.'

@@ -141,7 +141,7 @@ teach_de() {
             52616557.'
     )
     say_lesson_13=(
-        'dig hat zwei Argumente: eine Zelle und eine Richtung. Die Variable along ist ein Schritt in diese
+        'dig hat zwei Argumente: eine Zelle und eine Richtung. Die Variable along enthält einen Schritt in diese
             Richtung, und die Variable there bekommt den Index der nächsten Zelle. dig öffnet drei Felder:'
         '@code dig'
         'a = b = 1 weist a und b die 1 zu.'
