@@ -320,12 +320,12 @@ END
         tr '\n' ' ' <shown | tr -s ' ' >line
         grep -qF -e "$words" line || check "screen $screen" "$words" "$(<shown)"
     done <<'ROWS'
-7^set_size^maze.sh^step=( ) fills an array
+7^set_size^maze.sh^step=( ) fills the array
 11^list_candidates^maze.sh^candidate+=( ) appends a box
-12^below^maze.sh^% is the remainder
+12^below^maze.sh^The % gives the remainder
 13^dig^maze.sh^a = b = 1 puts a 1 into both a and b
 14^carve_recursive^maze.sh^as long as list_candidates answers yes
-16^carve_without_local^lib/lesson/without_local.bash^With local spot=$1 each call would have its own spot
+16^carve_without_local^lib/lesson/without_local.bash^With local spot=$1, each call would have its own spot
 18^carve_stack^maze.sh^elif is short for else if
 ROWS
     check 'the call it continues after' '  >         carve_recursive "$there"' "$(grep '^  >' "$told")"
