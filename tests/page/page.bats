@@ -138,7 +138,7 @@ holds() { # <claim of page.py>
 @test "Watch works in turns of a bounded number of events" { holds watch_turns; }
 @test "a search that was watched shows the path, so the game earns no stars" { holds watch_shows_path; }
 @test "Tab reaches everything in Watch" { holds watch_tab; }
-@test "Watch fits phones and desktop windows" { holds watch_windows; }
+@test "Watch fits phones and desktop windows, with two mazes too" { holds watch_windows; }
 
 @test "page fails if a function no longer has the calls that Watch shows" {
     cp -r "$ROOT/maze.sh" "$ROOT/lib" "$BATS_TEST_TMPDIR"
