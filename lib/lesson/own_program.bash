@@ -71,6 +71,7 @@ read_program() { # <WIDTHxHEIGHT> -> cell: the picture in program_lines; 1 if it
         return 1
     elif ((${#lines[@]} != high)); then
         say_folded "$say_check_program_lines" "$1" "$high" "${#lines[@]}"
+        ((longest > 1)) || say_folded "$say_check_program_echo"
         return 1
     fi
     make_grid "$wide" "$high"

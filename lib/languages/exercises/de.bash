@@ -236,6 +236,7 @@ practice_de() {
     say_check_program_nothing='%s: Dein Code hat nichts ausgegeben. BREITE ist $1, HÖHE ist $2; gib jede Zeile mit echo aus.'
     say_check_program_ring='%s: %d Felder in einer Zeile statt %d: Gibst du den Ring mit aus? Gib y von 1 bis HÖHE aus und x von 1 bis BREITE.'
     say_check_program_lines='%s: Zeilen erwartet: %d, gefunden: %d.'
+    say_check_program_echo='echo beendet jedes Mal die Zeile. Sammle eine Zeile in einer Variablen und gib sie dann aus.'
     say_check_program_wide='%s: Zeile %d sollte %d Felder haben, jedes ein oder zwei Zeichen breit.'
     say_check_program_reach='%s: %d der %d Zellen sind von der ersten aus erreichbar.'
     say_check_program_loops='%s: Alle Zellen sind erreichbar, aber mit %d Gängen; %d würden genügen, also gibt es Rundwege.'

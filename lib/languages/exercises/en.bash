@@ -236,6 +236,7 @@ practice_en() {
     say_check_program_nothing='%s: the program printed nothing. WIDTH is $1, HEIGHT is $2; print each row with echo.'
     say_check_program_ring='%s: there are %d squares in a line instead of %d. Did you print the ring too? Print y from 1 to HEIGHT and x from 1 to WIDTH.'
     say_check_program_lines='%s: lines expected: %d, found: %d.'
+    say_check_program_echo='echo ends the line each time. Collect a row in a variable, then print it.'
     say_check_program_wide='%s: line %d should have %d squares, one or two characters for each.'
     say_check_program_reach='%s: %d of the %d cells can be reached from the first one.'
     say_check_program_loops='%s: all cells can be reached, but there are %d passages; %d would be enough, so there are loops.'

@@ -236,6 +236,7 @@ practice_fi() {
     say_check_program_nothing='%s: mitään ei tulostunut. LEVEYS on $1, KORKEUS on $2; tulosta joka rivi komennolla echo.'
     say_check_program_ring='%s: rivillä on %d ruutua, vaikka pitäisi olla %d: tulostuuko kehäkin? Tulosta vain ne ruudut, joiden y on 1–KORKEUS ja x 1–LEVEYS.'
     say_check_program_lines='%s: rivejä pitäisi olla %d, mutta niitä on %d.'
+    say_check_program_echo='echo päättää rivin joka kerta. Kokoa rivi muuttujaan ja tulosta se sitten.'
     say_check_program_wide='%s: rivillä %d pitäisi olla %d ruutua, kukin yhtenä tai kahtena merkkinä.'
     say_check_program_reach='%s: ensimmäisestä solusta pääsee %d soluun, mutta soluja on %d.'
     say_check_program_loops='%s: kaikkiin soluihin pääsee, mutta käytäviä on %d, vaikka %d riittäisi: sokkelossa on silmukoita.'
