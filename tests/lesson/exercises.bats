@@ -26,8 +26,7 @@ exercise() { # <number> <text in place of the lines to complete, \n between> [te
     rm given
 }
 
-check_exercise() { # <claim> <status> <text that is printed>; endless=yes: it is not finished after 5 seconds
-    # On a busy machine, 5 seconds may be too few for any.
+check_exercise() { # <claim> <status> <text that is printed>; endless=yes: 5 seconds are too few; else only on a busy machine
     for _ in 1 2 3 4 5; do
         try "${bash_twin[@]}" tour --check mine.sh
         [[ -z ${endless-} && $out == *'did not finish within'* ]] || break
