@@ -24,9 +24,7 @@ class Maze:
         inner = [OPEN] + [WALL] * width + [OPEN]
         self.cell = ring + inner * height + ring
         self.player = self.goal = 0
-        self.way: list[
-            int
-        ] = []  # from the player to the goal, in a maze that is solved
+        self.way: list[int] = []  # the shortest path, in a maze that is solved
         self.seed = 0  # it was made from; 0 for a maze from a file
         self.keys = ""  # what has been played so far, of a game from a file
 

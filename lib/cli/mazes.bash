@@ -27,6 +27,7 @@ check_making() { # ends if options were given that do not go together
         [[ $option_algorithm == backtracker || $OF_BACKTRACKER != *" $name "* ]] ||
             die 2 "$say_only_backtracker" "--$name"
     done
+    [[ $option_format != svg ]] || ((option_count == 1)) || die 2 "$say_only_one" "--count $option_count"
 }
 
 begin_mazes() { # their file is opened; or size and seed are chosen, as far as they were not given

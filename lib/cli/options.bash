@@ -20,8 +20,8 @@ readonly EXERCISES=9 HINTS=3
 
 #    name     letter value  where not given  gate
 OPTIONS=(
-    "width    x      N      -                side"
-    "height   y      N      -                side"
+    "width    x      N      -                number $LEAST_SIDE $MOST_SIDE odd"
+    "height   y      N      -                number $LEAST_SIDE $MOST_SIDE odd"
     "seed     s      N      -                number 1 $LAST_SEED"
     "algorithm a     NAME   backtracker      name algorithms algorithms"
     "level    -      N      -                number 1 12"
@@ -127,7 +127,6 @@ gate_option() { # <value of known_option> -> REPLY, through its gate; or 1, REPL
     local label=--${known_option[0]} gate=("${known_option[@]:4}")
     REPLY=$1
     case ${gate[0]} in
-        side) gate_number "$label" "$1" "$LEAST_SIDE" "$MOST_SIDE" odd ;;
         number) gate_number "$label" "$1" "${gate[@]:1}" ;;
         line) gate_line "$label" "$1" "${gate[1]}" ;;
         range) gate_range "$label" "$1" "${gate[@]:1}" ;;

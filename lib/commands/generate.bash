@@ -14,7 +14,6 @@ run_generate() {
     [[ $option_format == sheet ]] || check_no_sheet
     refuse_together trace format
     refuse_together trace watch
-    [[ $option_format != svg ]] || ((option_count == 1)) || die 2 "$say_only_one" "--count $option_count"
     if [[ -n $given_watch ]]; then
         need lesson/watching
         check_watching

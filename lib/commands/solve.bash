@@ -9,7 +9,6 @@ takes_solve="$TAKES_MAKING count format watch"
 
 run_solve() {
     check_making
-    [[ $option_format != svg ]] || ((option_count == 1)) || die 2 "$say_only_one" "--count $option_count"
     [[ $option_format != sheet ]] || die 2 "$say_only_generate" solve
     if [[ -n $given_watch ]]; then
         need lesson/watching

@@ -1,6 +1,6 @@
 """levels: the twelve levels of the game, each of which adds one thing."""
 
-from python_ref.cli.options import Call, find_option, gate_option
+from python_ref.cli.options import Call, find_option, take_option
 from python_ref.core import messages
 from python_ref.core.output import die
 
@@ -34,6 +34,4 @@ def take_level(call: Call, level: int) -> None:
     call.option["width"], call.option["height"] = map(int, size.split("x"))
     for word in words:
         name, _, value = word.partition("=")
-        option = find_option(f"--{name}")
-        call.option[option.name] = gate_option(option, value)
-        call.given.append(option.name)
+        take_option(call, find_option(f"--{name}"), value)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from importlib import import_module
 
 from python_ref.cli.levels import check_level, take_level
-from python_ref.cli.look import put_fact, send_page
+from python_ref.cli.look import choose_look, put_fact, send_output, send_page
 from python_ref.cli.options import MOST_BRIDGES, Call
 from python_ref.core import messages
 from python_ref.core.output import die, put_line, tell, write_buffer
@@ -35,20 +35,27 @@ def check_making(call: Call) -> None:
             die(2, messages.NOT_WITH_INPUT, f"--{name}")
         if name in OF_BACKTRACKER.split() and call.option["algorithm"] != "backtracker":
             die(2, messages.ONLY_BACKTRACKER, f"--{name}")
+    if call.option["format"] == "svg" and call.option["count"] > 1:
+        die(2, messages.ONLY_ONE, f"--count {call.option['count']}")
 
 
 def begin_mazes(call: Call) -> None:
-    """Open the file of the mazes, or choose the size and seed that were not given."""
+    """Choose the look; open the file of the mazes, or choose size and seed; only then open the output."""
     option = call.option
+    if "watch" in call.given:
+        die(2, messages.WATCH_TERMINAL)
+    choose_look(call)
     if "input" in call.given:
         open_file(option["input"])
-        return
-    option["width"] = option["width"] or 29  # in maze.sh, what fits the window
-    option["height"] = option["height"] or 29
-    option["carver"] = check_carver(option["carver"], option["width"], option["height"])
-    choose_seed(call)
-    if option["path"] is None:
-        tell_seed(call)
+    else:
+        option["width"] = option["width"] or 29  # in maze.sh, what fits the window
+        option["height"] = option["height"] or 29
+        size = option["width"], option["height"]
+        option["carver"] = check_carver(option["carver"], *size)
+        choose_seed(call)
+        if option["path"] is None:
+            tell_seed(call)
+    send_output(call)
 
 
 def choose_seed(call: Call) -> None:
@@ -115,10 +122,9 @@ def make_from(call: Call, seed: int) -> Maze:
     maze = make_grid(option["width"], option["height"])
     maze.seed = seed
     seed_with(seed)
-    if option["algorithm"] == "backtracker":
-        carve(maze, option["carver"], option["steps"], bridges)
-    else:
-        carve(maze, option["algorithm"], option["steps"], 0)
+    backtracks = option["algorithm"] == "backtracker"
+    carver = option["carver" if backtracks else "algorithm"]
+    carve(maze, carver, option["steps"], bridges)
     if option["loops"] is not None:
         open_loops(maze, option["loops"])
     place_ends(maze, option["ends"])

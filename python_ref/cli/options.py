@@ -1,7 +1,7 @@
 """options: one table of all there is to choose.
 
-Its gates: side, for a width or a height; number, from LEAST to MOST; range, two of them, A-B; line, one
-line of text; choice, one of some words; name, of a module; text, anything; flag, without a value.
+Its gates: number, from LEAST to MOST, or an odd one; range, two of them, A-B; line, one line of text;
+choice, one of some words; name, of a module; text, anything; flag, without a value.
 TAKES of a command's module lists the options that it takes.
 """
 
@@ -36,8 +36,8 @@ class Option(NamedTuple):
 # fmt: off
 OPTIONS = tuple(Option(*line) for line in (
     # name     letter  where not given  gate, and what it lets through
-    ("width",      "x", None,          "side"),
-    ("height",     "y", None,          "side"),
+    ("width",      "x", None,          "number", (LEAST_SIDE, MOST_SIDE, True)),
+    ("height",     "y", None,          "number", (LEAST_SIDE, MOST_SIDE, True)),
     ("seed",       "s", None,          "number", (1, LAST_SEED)),
     ("algorithm",  "a", "backtracker", "name",   ("algorithms", "algorithms")),
     ("level",      "",  None,          "number", (1, 12)),
@@ -111,23 +111,18 @@ def read_call(arguments: list[str]) -> Call:
 
 def find_option(word: str) -> Option | None:
     """The option of --name or -letter."""
-    named = {f"--{option.name}": option for option in OPTIONS}
-    named.update({f"-{option.letter}": option for option in OPTIONS if option.letter})
-    return named.get(word)
+    found = (each for each in OPTIONS if word in (f"--{each.name}", f"-{each.letter}"))
+    return next(found, None)
 
 
 def gate_option(option: Option, value: str) -> Any:
     """The value, through the option's gate; raises Refused."""
-    name, choices = f"--{option.name}", option.choices
-    if option.gate == "side":
-        return gate.gate_number(name, value, LEAST_SIDE, MOST_SIDE, True)
-    if option.gate == "choice":
-        return gate.gate_choice(name, value, choices)
+    name = f"--{option.name}"
+    if option.gate in ("text", "flag"):
+        return value
     if option.gate == "name":
-        return gate_name(name, value, *choices)
-    if option.gate in ("number", "range", "line"):
-        return getattr(gate, f"gate_{option.gate}")(name, value, *choices)
-    return value
+        return gate_name(name, value, *option.choices)
+    return getattr(gate, f"gate_{option.gate}")(name, value, *option.choices)
 
 
 def gate_name(label: str, value: str, kind: str, lister: str) -> str:
@@ -154,7 +149,6 @@ def read_options(call: Call, arguments: list[str]) -> None:
     rest = list(arguments)
     while rest:
         argument = rest.pop(0)
-        name, has_value, value = argument, "", ""
         if argument == "--":
             break
         if argument.startswith("--"):
@@ -200,8 +194,7 @@ def check_taken(call: Call) -> None:
         take_size(call)
     for name in call.given:
         if name not in f"{call.takes} {TAKES_ALL}".split():
-            command = call.command
-            die(2, messages.NOT_OPTION_OF, f"--{name}", command, command)
+            die(2, messages.NOT_OPTION_OF, f"--{name}", call.command, call.command)
 
 
 def refuse_word(word: str) -> NoReturn:

@@ -1,6 +1,5 @@
 """check: whether mazes are perfect, and counts of their parts."""
 
-from python_ref.cli.look import choose_look, send_output
 from python_ref.cli.mazes import begin_mazes, check_making, next_maze
 from python_ref.cli.options import TAKES_MAKING, Call
 from python_ref.core.output import put_line
@@ -13,9 +12,7 @@ TAKES = f"{TAKES_MAKING} count"
 def run_check(call: Call) -> None:
     """What there is to say of each maze; the exit status becomes 1 if one is not perfect."""
     check_making(call)
-    choose_look(call)
     begin_mazes(call)
-    send_output(call)
     for maze in next_maze(call):
         facts = check(maze)
         if facts["perfect"] == "no":

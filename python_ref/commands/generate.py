@@ -1,7 +1,6 @@
 """generate: mazes are made, or read, and printed."""
 
 from python_ref.cli import mazes
-from python_ref.cli.look import choose_look, send_output
 from python_ref.cli.options import TAKES_MAKING, Call
 from python_ref.core import messages
 from python_ref.core.output import die, put_line
@@ -21,13 +20,7 @@ def run_generate(call: Call) -> None:
     for name in ("format", "watch"):
         if "trace" in call.given and name in call.given:
             die(2, messages.NOT_TOGETHER, "--trace", f"--{name}")
-    if call.option["format"] == "svg" and call.option["count"] > 1:
-        die(2, messages.ONLY_ONE, f"--count {call.option['count']}")
-    if "watch" in call.given:
-        die(2, messages.WATCH_TERMINAL)
-    choose_look(call)
     mazes.begin_mazes(call)
-    send_output(call)
     budget.noting = "trace" in call.given
     for maze in mazes.next_maze(call):
         if budget.noting:

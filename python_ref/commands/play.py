@@ -1,7 +1,7 @@
 """play: one walks through a maze, here by the keys of --keys."""
 
 from python_ref.cli import mazes
-from python_ref.cli.look import choose_look, put_fact, send_output
+from python_ref.cli.look import put_fact
 from python_ref.cli.options import TAKES_MAKING, Call
 from python_ref.core import messages
 from python_ref.core.output import die
@@ -18,11 +18,9 @@ def run_play(call: Call) -> None:
             die(2, messages.NOT_WITH_RESUME, f"--{name}")
     if "keys" not in call.given:
         die(2, messages.NO_TERMINAL)
-    choose_look(call)
     if "resume" in call.given:
         die(1, messages.NO_LEFT_GAME)  # the twin keeps none
     mazes.begin_mazes(call)
-    send_output(call)
     for maze in mazes.next_maze(call):
         mazes.check_ends(call, maze)
         result, moves, bumps = replay(maze, call.option["keys"])

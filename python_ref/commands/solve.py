@@ -1,7 +1,7 @@
 """solve: mazes with the shortest way from the player to the goal."""
 
 from python_ref.cli import mazes
-from python_ref.cli.look import choose_look, put_fact, send_output
+from python_ref.cli.look import put_fact
 from python_ref.cli.options import TAKES_MAKING, Call
 from python_ref.core import messages
 from python_ref.core.output import die
@@ -14,15 +14,9 @@ TAKES = f"{TAKES_MAKING} count format watch"
 def run_solve(call: Call) -> None:
     """The picture with the shortest way, and its length."""
     mazes.check_making(call)
-    if call.option["format"] == "svg" and call.option["count"] > 1:
-        die(2, messages.ONLY_ONE, f"--count {call.option['count']}")
     if call.option["format"] == "sheet":
         die(2, messages.ONLY_GENERATE, "solve")
-    if "watch" in call.given:
-        die(2, messages.WATCH_TERMINAL)
-    choose_look(call)
     mazes.begin_mazes(call)
-    send_output(call)
     for maze in mazes.next_maze(call):
         mazes.check_ends(call, maze)
         replay(maze, "")  # by the keys played so far

@@ -43,7 +43,7 @@ def gate_line(name: str, value: str, most: int) -> str:
     return value
 
 
-def gate_choice(name: str, value: str, choices: tuple | list) -> str:
+def gate_choice(name: str, value: str, *choices: str) -> str:
     """The value, one of the choices; raises Refused."""
     if value not in choices:
         raise Refused(messages.NOT_CHOICE % (name, printable(value), " ".join(choices)))
