@@ -231,7 +231,7 @@ line 8
 line 9
   walk $1=58 here=58 text=$(touch pwned) waiting=()
 line 0
-variables (* has just changed): *spot=56 a[$(touch pwned)]' "${out%$'\n'}"
+variables (* means just changed): *spot=56 a[$(touch pwned)]' "${out%$'\n'}"
     [[ ! -e pwned ]] || check 'run here' 'nothing' 'pwned'
 }
 
@@ -269,9 +269,9 @@ echo "$step / $differs / ${step_values[*]-}"'
 4^counted+=("$1"); count_down "$(($1 - 1))"^^*/ the result differs from ours, which is: 3 2 1 / *counted=(3 2 1 0)*
 4^if (($1 > 0)); then counted+=("$1"); count_down "$(($1 - 1))"; fi^^none / 4 / *
 5^((sum += value[$1])); add_tree "${left[$1]}"; add_tree "${right[$1]}"^^* / the calls never end: * / *
-6^there=$((here + 2 * along)); ((cell[here] = cell[there] = 1))^^* / seed 1: from here on it is not our maze * / *
-7^((depth += 1)); if ((depth > deepest && deepest < 24)); then deepest=$depth; fi^((depth -= 1))^* / seed ?: from here on depth or deepest differs; ours: depth=* deepest=25 / *
-8^waiting[top++]=$here; here=$there^if ((top)); then here=${waiting[0]}; ((top -= 1)); else return; fi^* / seed 1: from here on it is not our maze * / *
+6^there=$((here + 2 * along)); ((cell[here] = cell[there] = 1))^^* / seed 1: from here on, it is not our maze * / *
+7^((depth += 1)); if ((depth > deepest && deepest < 24)); then deepest=$depth; fi^((depth -= 1))^* / seed ?: from here on, depth or deepest differs from ours:  depth=* deepest=25 / *
+8^waiting[top++]=$here; here=$there^if ((top)); then here=${waiting[0]}; ((top -= 1)); else return; fi^* / seed 1: from here on, it is not our maze * / *
 9^echo "$(($1 * $2))"^^none / 0 / *
 ROWS
 }
@@ -315,7 +315,7 @@ done'
             TMPDIR=$PWD record mine.sh 'name_run_end
 echo "$REPLY"'
             [[ $out == 'it was stopped'* && $row != *' | it was stopped'* ||
-                $out == 'a signal ended it'* && $row == *FUNCNAME* ]] || break
+                $out == 'a signal ended the program'* && $row == *FUNCNAME* ]] || break
         done
         check "${row% | *}" "0 ${row##* | }" "$status ${out%$'\n'}"
         check "${row% | *}: errors" '' "$err"
@@ -324,11 +324,11 @@ x=1 | the end of the file
 while :; do :; done | only the first 2000 steps were recorded
 yes | it prints too much
 sleep 98763 | it was stopped after 5 seconds: something never ends
-exit 3 | it ended here: by exit, exec or an error
-exec true | it ended here: by exit, exec or an error
-kill $$ | a signal ended it
-kill -s KILL 0 | a signal ended it
-f() { f; }\nf | the calls never end: bash has no room for another one
+exit 3 | the program ended here, by exit, exec or an error
+exec true | the program ended here, by exit, exec or an error
+kill $$ | a signal ended the program
+kill -s KILL 0 | a signal ended the program
+f() { f; }\nf | the calls never end: bash has no memory for another one
 b() { if ((${#FUNCNAME[@]} < 11)); then b | b & fi; sleep 98763; }\nb | it keeps starting processes that start more processes
 sleep 98763 & | the end of the file
 trap "" TERM HUP\ncd /\nx=1 | the end of the file
