@@ -36,7 +36,7 @@ narrate_en() {
     say_watch_bridge='%s by a bridge'
     say_watch_step='step %d of %d'
     say_watch_speed='speed %d'
-    say_watch_small='to see everything, make the window %d x %d'
+    say_watch_small='to see it all, make the window %d x %d'
     say_watch_run='Space runs'
     say_watch_pause='Space pauses'
     say_watch_tab='Tab: the array'
