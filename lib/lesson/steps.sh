@@ -28,10 +28,10 @@ start_steps() {
             [[ "${!step_value-}" != "${step_was[step_k]-}" ]] || continue
             step_was[step_k]="${!step_value-}"
             printf "=value %d\n" "$step_k"
-            if ((step_k)); then
-                declare -p "${step_names[step_k]}"
-            else
+            if [[ $step_k$step_mode == 0carving ]]; then
                 printf "cell=%s\n" "${step_was[step_k]}"
+            else
+                declare -p "${step_names[step_k]}"
             fi
         done
         printf "=at %d" "$step_line"
@@ -60,10 +60,10 @@ stop_steps() { # <what> <value ...>: the values after the last command
         [[ "${!step_value-}" != "${step_was[step_k]-}" ]] || continue
         step_was[step_k]="${!step_value-}"
         printf '=value %d\n' "$step_k"
-        if ((step_k)); then
-            declare -p "${step_names[step_k]}"
-        else
+        if [[ $step_k$step_mode == 0carving ]]; then
             printf 'cell=%s\n' "${step_was[step_k]}"
+        else
+            declare -p "${step_names[step_k]}"
         fi
     done >&8 2>/dev/null
     printf '=%s\n' "$*" >&8

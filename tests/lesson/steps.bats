@@ -55,7 +55,7 @@ for ((step_at = 1; step_at <= step_count; step_at++)); do
         if [[ ${values_at[k]-} != "${named[k]-none}" ]]; then # it has changed
             named[k]=${values_at[k]-}
             REPLY=${named[k]:+${change_text[named[k]]}}
-            ((k == 0)) || name_value "$REPLY" # the first is cell
+            [[ $REPLY == cell=* ]] || name_value "$REPLY" # cell of a maze: its values
             printf -v "$name" %s "${step_names[k]}=${REPLY#*=}"
         fi
         row+="|${!name}"
@@ -188,7 +188,7 @@ END
 
 @test "a step has each local of the active calls by its name and value" {
     cat >own.sh <<'END'
-spot=0
+spot=0 cell[20]=1
 walk() {
     local here=$1 waiting=(58 "a b") text='$(touch pwned)'
     spot=$1
@@ -231,7 +231,7 @@ line 8
 line 9
   walk $1=58 here=58 text=$(touch pwned) waiting=()
 line 0
-variables (* means just changed): *spot=56 a[$(touch pwned)]' "${out%$'\n'}"
+variables (* means just changed): cell=([20]=1)  *spot=56 a[$(touch pwned)]' "${out%$'\n'}"
     [[ ! -e pwned ]] || check 'run here' 'nothing' 'pwned'
 }
 
