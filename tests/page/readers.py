@@ -264,7 +264,7 @@ def end_of_game(page: Page) -> None:
     check("still there", ["won", 1], page.run("[result, kind.seed]"))
     rows = page.run("Array.from(all('#end_facts div, #end_more div'), (row) => Array.from(row.children, (c) => c.textContent))")  # fmt: skip
     check("facts", [["steps", "9"], ["shortest path", "7"], ["efficiency", "77%"], ["bumps", "1"],
-                    ["good steps", "90%"], ["hints", "0"], ["won in this session", "1"]], rows[1:])  # fmt: skip
+                    ["good steps", "90%"], ["hints", "0"], ["wins this session", "1"]], rows[1:])  # fmt: skip
     check(
         "four of them at first",
         [4, False],

@@ -43,7 +43,7 @@ def watching(page: Page) -> None:
     seen = "[document.querySelector('#watch_code mark')?.textContent.trim(), get('watch_words').textContent, get('watch_calls').textContent]"
     check(
         "at first",
-        [None, "Only cell 0,0 is open. All others are still wall.", "Active calls: 1"],
+        [None, "Only cell 0,0 is open. All others are still walls.", "Active calls: 1"],
         page.run(seen),
     )
     page.press("ArrowRight")
