@@ -259,7 +259,10 @@ take_size() { # from the words: WIDTHxHEIGHT; ends if there is something else
     done
 }
 
-refuse_together() { # <option> <option>: ends if both were given
-    local one=given_${1//-/_} other=given_${2//-/_}
-    [[ -z ${!one} || -z ${!other} ]] || die 2 "$say_not_together" "--$1" "--$2"
+refuse_together() { # <option> <option ...>: ends if the first one was given, and any other
+    local first=given_${1//-/_} name other
+    for name in "${@:2}"; do
+        other=given_${name//-/_}
+        [[ -z ${!first} || -z ${!other} ]] || die 2 "$say_not_together" "--$1" "--$name"
+    done
 }

@@ -12,8 +12,7 @@ also_generate='title per-page' # of --format sheet; the help of sheet lists them
 run_generate() {
     check_making
     [[ $option_format == sheet ]] || check_no_sheet
-    refuse_together trace format
-    refuse_together trace watch
+    refuse_together trace format watch
     if [[ -n $given_watch ]]; then
         need lesson/watching
         check_watching

@@ -10,7 +10,7 @@ need cli/look cli/options cli/terminal cli/window core/output_file lesson/questi
 takes_tour='words no-answers page exercise check hint watch'
 
 run_tour() {
-    local screen
+    local screen answers=yes
     load_texts languages/lesson teach
     if [[ -n $given_watch ]]; then
         watch_learned
@@ -19,10 +19,8 @@ run_tour() {
     take_screen
     screen=$REPLY
     refuse_together exercise check
-    refuse_together no-answers exercise
-    refuse_together no-answers check
-    refuse_together page exercise
-    refuse_together page check
+    refuse_together no-answers exercise check
+    refuse_together page exercise check
     refuse_together check hint
     [[ -z $given_exercise$given_check$given_hint$given_page ]] || load_texts languages/exercises practice
     [[ -z $given_hint || -n $given_exercise ]] || die 2 "$say_hint_exercise" "$option_hint"
@@ -30,6 +28,8 @@ run_tour() {
         die 1 "$say_file_exists" "$option_output"
     ((screen == 0)) || [[ -z $given_exercise$given_check$given_page ]] ||
         die 2 "$say_not_together" "$screen" "--${given_exercise:+exercise}${given_check:+check}${given_page:+page}"
+    ((screen)) || screen=1
+    [[ -z $given_no_answers ]] || answers=''
     send_output
     choose_look
     if [[ -n $given_check ]]; then
@@ -42,18 +42,12 @@ run_tour() {
     elif [[ -n $given_page ]]; then
         need lesson/lesson_page
         send_page lesson.html
-        if [[ -n $given_no_answers ]]; then
-            put_lesson_page ''
-        else
-            put_lesson_page yes
-        fi
+        put_lesson_page "$answers"
     elif [[ -z $given_output$given_no_answers ]] && find_terminal && [[ $playing == screen ]]; then
         gate_window
-        show_lesson "$((screen ? screen : 1))"
-    elif [[ -n $given_no_answers ]]; then
-        put_lesson "$((screen ? screen : 1))" ''
+        show_lesson "$screen"
     else
-        put_lesson "$((screen ? screen : 1))" yes
+        put_lesson "$screen" "$answers"
     fi
 }
 
@@ -68,12 +62,7 @@ take_screen() { # from the words -> REPLY: the screen, or 0
 }
 
 watch_learned() { # the file that the words name
-    refuse_together watch exercise
-    refuse_together watch check
-    refuse_together watch hint
-    refuse_together watch no-answers
-    refuse_together watch page
-    refuse_together watch output
+    refuse_together watch exercise check hint no-answers page output
     load_texts languages/exercises practice
     load_texts languages/watching narrate
     [[ ${#words[@]} == 1 && -t 0 && -t 1 && ${TERM:-} != dumb ]] || die 2 "$say_steps_terminal_needed"
