@@ -25,28 +25,24 @@ put_exercise() { # <number>: the file, to standard output
 }
 
 check_exercise() { # <exercise> <file> -> the verdict, to standard output; 1 if it is wrong
-    local file
+    local file program written=yes
     lesson_columns=78
     say_folded "$say_check_before" "$1" "$2" "$CHECK_SECONDS"
     write_buffer
     copy_to_workshop "$2"
     file=$REPLY
     if ! has_answer "$1" "$file"; then
-        close_workshop
-        name_program
-        say_folded "$say_check_hint" "$REPLY" "$1"
-        return 1
-    fi
-    if has_file_shape "$file" && judge_exercise "$1" "$file"; then
+        written=''
+    elif has_file_shape "$file" && judge_exercise "$1" "$file"; then
         show_right "$1"
         close_workshop
         return 0
     fi
     close_workshop
     name_program
-    say_folded "$say_check_hint" "$REPLY" "$1"
-    name_program
-    say_folded "$say_check_watch" "$REPLY" "$2"
+    program=$REPLY
+    say_folded "$say_check_hint" "$program" "$1"
+    [[ -z $written ]] || say_folded "$say_check_watch" "$program" "$2"
     return 1
 }
 
@@ -73,16 +69,17 @@ show_right() { # <exercise>: what it made, and what comes next
     local program
     name_program
     program=$REPLY
-    if (($1 >= 6 && $1 < EXERCISES)); then
-        show_carved
-        if (($1 == 7)); then
-            say_folded "$say_check_right_depth"
-        else
+    case $1 in
+        [1-5]) say_folded "$say_check_right" ;;
+        6 | 8)
+            show_carved
             say_folded "$say_check_right_mazes"
-        fi
-    elif (($1 < 6)); then
-        say_folded "$say_check_right"
-    fi
+            ;;
+        7)
+            show_carved
+            say_folded "$say_check_right_depth"
+            ;;
+    esac
     if (($1 < EXERCISES)); then
         say_folded "$say_check_next" "$program" "$(($1 + 1))"
     else
