@@ -88,18 +88,13 @@ mark_open() { # <square>: with the trail's sign, if it is plain
 }
 
 mark_candidates() { # by their numbers
-    local n=${call_look[calls]} choices k at along
+    local n=${call_look[calls]} choices k at along codes=ABCD
     ((n)) && [[ ${event_what[watch_at]} == look || ${event_what[watch_at]} == draw ]] || return 0
     choices=${event_b[n]#-}
     for ((k = 0; k < ${#choices}; k++)); do
         along=${choices:k:1}
         ((at = event_a[n] + (along < 4 ? 2 : 4) * step[along % 4]))
-        case $k in
-            0) put_sign "$at" A ;;
-            1) put_sign "$at" B ;;
-            2) put_sign "$at" C ;;
-            3) put_sign "$at" D ;;
-        esac
+        put_sign "$at" "${codes:k:1}"
     done
 }
 
@@ -229,7 +224,7 @@ mark_list() { # of a search: what waits in the list, and at its end the way back
     for ((n = watch_at; n > 0; n--)); do
         if [[ ${event_what[n]} == seen ]]; then
             from=${from:-${event_b[n]}}
-            if ((event_a[n] == from)); then n=0; else put_waiting "${event_a[n]}"; fi
+            if ((event_a[n] == from)); then n=0; else put_inside "${event_a[n]}" F; fi
         fi
     done
     put_sign "$player" P
@@ -237,7 +232,7 @@ mark_list() { # of a search: what waits in the list, and at its end the way back
         at=$goal
         for ((n = watch_at; n > 0; n--)); do
             if [[ ${event_what[n]} == seen && ${event_a[n]} == "$at" ]]; then
-                mark_way_square "$at"
+                put_inside "$at" S
                 at=${event_b[n]}
             fi
         done
@@ -246,10 +241,6 @@ mark_list() { # of a search: what waits in the list, and at its end the way back
     say "$say_watch_list" "$REPLY"
 }
 
-put_waiting() { # <square>
-    is_outside "$1" || (($1 == player)) || put_sign "$1" F
-}
-
-mark_way_square() { # <square>: of the shortest way
-    is_outside "$1" || (($1 == player)) || put_sign "$1" S
+put_inside() { # <square> <code>: unless the player is there, or it is the exit
+    is_outside "$1" || (($1 == player)) || put_sign "$@"
 }

@@ -134,13 +134,9 @@ name_direction() { # <digit: a direction, or 4 more for a bridge there> -> REPLY
     (($1 < 4)) || say "$say_watch_bridge" "$REPLY"
 }
 
-sign_direction() { # the same, short
-    case $(($1 % 4)) in
-        0) REPLY=${say_arrows[0]} ;;
-        1) REPLY=${say_arrows[4]} ;;
-        2) REPLY=${say_arrows[2]} ;;
-        3) REPLY=${say_arrows[6]} ;;
-    esac
+sign_direction() { # the same, short: its place in say_arrows is a clockwise one
+    local arrow=(0 4 2 6)
+    REPLY=${say_arrows[arrow[$1 % 4]]}
     (($1 < 4)) || REPLY+='='
 }
 
