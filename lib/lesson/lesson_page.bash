@@ -120,9 +120,7 @@ put_part() { # <part of a text>
             put_code $'\t' "${lesson_lines[@]}"
             ;;
         '    '*) put_code $'\t' "$1" ;;
-        *)
-            put_paragraph "$1"
-            ;;
+        *) put_paragraph "$1" ;;
     esac
 }
 
@@ -194,7 +192,9 @@ put_question() { # <screen> <answers>
         put_reply number "$say_lesson_number"
         put_reply wrong "${say_lesson_wrongs[$1 - 1]}"
         for why in "${say_lesson_whys[@]}"; do
-            [[ $why != "$1 "* ]] || put_number_reply "${why#* }"
+            [[ $why == "$1 "* ]] || continue
+            why=${why#"$1 "}
+            put_reply why "${why%% *}: ${why#* }" "${why%% *}"
         done
     fi
     put_reply right "${say_lesson_rights[$1 - 1]}"
@@ -223,10 +223,6 @@ put_reply() { # <for what> <text> [choices or value that it replies to]
     fi
     join_text "$2"
     put_line "<p hidden data-reply=\"$1\"$choices>$REPLY</p>"
-}
-
-put_number_reply() { # <number and text>
-    put_reply why "${1%% *}: ${1#* }" "${1%% *}"
 }
 
 put_gaps() { # <screen or function> <answers>: its code with gaps
