@@ -210,7 +210,7 @@ carve_recursive() { # <cell>
 }
 
 # All calls share the array candidate: each fills it again before it draws a number. (In the next two
-# functions, $1 is copied to here, because bash cannot parse cell[$1 + step[direction]].)
+# functions, $1 is copied into a variable, because bash cannot parse cell[$1 + step[direction]].)
 
 list_candidates() { # <cell> -> candidate: the directions that lead on from here; 1 if there is none
     local here=$1 direction
@@ -348,7 +348,7 @@ draw_plain() { # to standard output
 # ---------------------------------------------------------------------------------------------
 # main: read the arguments, and run the command that they name, a file of lib/commands
 #
-# All of the above together makes a maze:
+# Together, the functions above make a maze:
 #
 #     make_grid 21 11; seed_with 1; carve_stack $((2 * stride + 2)); place_corners; draw_plain
 # ---------------------------------------------------------------------------------------------

@@ -274,7 +274,7 @@ END
 8 | waiting[top++]=$here | if ((top)); then here=${waiting[--top]}; else return; fi | The walk is at cell 36 again, where it was before. After dig, it has to continue in the next cell: here=$there.
 8 | waiting[top++]=$here; here=$there | here=${waiting[--top]} | waiting: bad array subscript No box has this index: it is less than 0, or empty.
 8 | waiting[top++]=$here; here=$there | if ((top)); then here=${waiting[--top]}; fi | When the walk goes back, subtract one from top; when top is 0, return.
-8 | waiting[top++]="$here"\nhere="$there" | if ((top)); then here=${waiting[top--]}; else return; fi | Line 22: box top is empty. waiting[top++] puts a cell there, and ${waiting[--top]} takes
+8 | waiting[top++]="$here"\nhere="$there" | if ((top)); then here=${waiting[top--]}; else return; fi | Line 21: box top is empty. waiting[top++] puts a cell there, and ${waiting[--top]} takes
 8 | waiting[top++]=$here; here=$there | if ((top)); then ((top -= 1)); here=waiting[top]; else return; fi | without a $, waiting is only a string.
 8 | waiting[++top]=$here; here=$there | if ((top)); then here=${waiting[--top]}; else return; fi | Line @0: box top is empty.
 8 | waiting[top++]=$here; here=$there | if ((top)); then here=${waiting[top]}; ((top -= 1)); else return; fi | box top is empty.
