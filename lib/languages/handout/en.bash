@@ -12,7 +12,7 @@ hand_out_en() {
     say_handout_begin='<b>The rule.</b> Begin in 0,0.'
     say_handout_rule=(
         'Look for the unvisited neighbors of your cell, always in this order: east, west, south, north.'
-        'If there are any, count them. Take the next number and divide it by the count. The remainder tells you which neighbor to choose; 0 means the first one. Open the wall, go there and remember where you came from. Continue with step 1.'
+        'If there are any, count them. Take the next number and divide it by the count. The remainder says which neighbor to choose; 0 means the first one. Open the wall, go there and remember where you came from. Continue with step 1.'
         'If there are none, go back to the cell you came from. Continue with step 1.'
         'If there is no cell left to go back to, you are done.'
     )
@@ -38,7 +38,7 @@ hand_out_en() {
     say_handout_play='Mark 3x2 cells on the floor. Each student takes a card and plays a call of the function. Call 1 begins in 0,0, and somebody else reads the numbers aloud. Anyone who has sat down may be called again.'
     say_handout_roles=(
         'Stand in your cell. Name its unvisited neighbors: east, west, south, north.'
-        'If there are any, ask for the next number and divide it by the count. The remainder tells you which neighbor to choose; 0 means the first one. Open the wall and send the next student there. Stay where you are and wait.'
+        'If there are any, ask for the next number and divide it by the count. The remainder says which neighbor to choose; 0 means the first one. Open the wall and send the next student there. Stay where you are and wait.'
         'When that student sits down, continue with step 1.'
         'If there are none, your call ends: sit down.'
     )

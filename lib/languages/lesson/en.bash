@@ -94,7 +94,7 @@ teach_en() {
             step, one box after another.'
     )
     say_lesson_8=(
-        'Every command also answers yes or no. This answer is called its status. The (( )) command can compare numbers:
+        'Every command also answers yes or no. This answer is called its status. The ((~)) command can compare numbers:
             == asks whether two values are equal, and > whether the first one is greater. An if runs the commands
             after then only if the answer is yes, and it ends with fi:'
         '    if ((cell[0] == OPEN)); then echo open; fi'
@@ -145,7 +145,7 @@ teach_en() {
     say_lesson_14=(
         'This is how to carve from a cell: as long as it has candidates, choose one, dig, and carve from the next cell.
             So the function that carves calls itself, which is known as recursion. Each call has its own $1, the cell
-            that it works on:'
+            it works on:'
         '@code carve_recursive'
         'The while loop runs the commands between do and done as long as list_candidates answers yes.'
         'A call is active until it reaches its }. Then the call that made it continues.'
@@ -175,8 +175,8 @@ teach_en() {
         ''
         '@boxes'
         ''
-        '    waiting[top++]=$here      puts here on top; then top++ adds 1 to top'
-        '    here=${waiting[--top]}    --top subtracts 1; then takes the cell there'
+        '    waiting[top++]=$here      puts the cell on top, then adds 1 to top'
+        '    here=${waiting[--top]}    first subtracts 1 from top, then takes that box'
     )
     say_lesson_18=(
         'Here is the walk without recursion. The cells to come back to are in waiting:'
