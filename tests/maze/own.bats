@@ -95,7 +95,7 @@ ROWS
         check "exercise $n" "1 '' maze.sh: spiral.sh: $said"$'\n' "$status '$out' $err"
     done <<'ROWS'
 1 en is an exercise; try tour --check or tour --watch
-3 de eine Aufgabe; dafür gibt es tour --check und --watch
+3 de das ist eine Aufgabe; nimm tour --check oder --watch
 5 fi tämä on tehtävä; kokeile tour --check tai --watch
 7 ru это упражнение; см. tour --check или tour --watch
 9 en is an exercise; try tour --check or tour --watch
