@@ -6,10 +6,6 @@
 
 load ../support/helpers
 
-setup_file() { find_interpreters; }
-
-setup() { start_clean; }
-
 # bats test_tags=edge
 @test "each kind of wrong call has its own line" {
     local ends='corners opposite center random far' nines=999999999999999999999999999999

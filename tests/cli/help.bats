@@ -6,10 +6,6 @@
 
 load ../support/helpers
 
-setup_file() { find_interpreters; }
-
-setup() { start_clean; }
-
 @test "--help fits a window of 80 columns and 24 lines, that of a command too, in every language" {
     for language in {en,de,fi,ru}\ {play,generate,solve,check,algorithms,page,sheet,handout,tour,records,station,}; do
         # shellcheck disable=SC2086 # two words, or one

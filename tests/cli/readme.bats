@@ -5,8 +5,6 @@
 
 load ../support/helpers
 
-setup_file() { find_interpreters; }
-
 setup() {
     start_clean
     ln -s "$ROOT/maze.sh" "$BATS_TEST_TMPDIR/maze.sh"

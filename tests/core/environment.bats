@@ -7,10 +7,6 @@
 
 load ../support/helpers
 
-setup_file() { find_interpreters; }
-
-setup() { start_clean; }
-
 # bats test_tags=edge
 @test "every name in maze.sh may have a hostile value in the environment" {
     load_hostile

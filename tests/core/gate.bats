@@ -7,11 +7,6 @@
 
 load ../support/helpers
 
-setup_file() {
-    find_interpreters
-    say_seed
-}
-
 setup() {
     start_clean
     load_hostile

@@ -7,8 +7,6 @@
 
 load ../support/helpers
 
-setup_file() { find_interpreters; }
-
 setup() {
     start_clean
     set_launcher

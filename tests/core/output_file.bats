@@ -8,10 +8,6 @@
 
 load ../support/helpers
 
-setup_file() { find_interpreters; }
-
-setup() { start_clean; }
-
 @test "-o writes the bytes that standard output would get, and nothing there" {
     put_file ../woven "$woven"
     calls=('generate 9x9 --seed 1' 'generate 151x151 --seed 1 -f digits' 'generate 5x5 --seed 1 --count 3 -f text'

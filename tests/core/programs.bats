@@ -6,8 +6,6 @@
 
 load ../support/helpers
 
-setup_file() { find_interpreters; }
-
 setup() { # program.sh: all of maze.sh but the call of main
     start_clean
     sed '$d' "$ROOT/maze.sh" >program.sh

@@ -6,8 +6,6 @@
 
 load ../support/helpers
 
-setup_file() { find_interpreters; }
-
 setup() {
     start_clean
     set_launcher

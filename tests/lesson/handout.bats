@@ -6,10 +6,6 @@
 
 load ../support/helpers
 
-setup_file() { find_interpreters; }
-
-setup() { start_clean; }
-
 # bats test_tags=random
 @test "the worksheets list the numbers that their seeds draw, and the key is the trace of these mazes, in every language" {
     for language in en de 'fi' ru; do

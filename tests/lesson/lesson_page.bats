@@ -19,8 +19,7 @@ setup_file() {
 setup() {
     start_in_terminal
     # maze.sh and the lesson; nothing is called yet
-    { sed '$d' "$MAZE" && echo 'need cli/options lesson/lesson_page'; } >functions.sh
-    ln -s "$ROOT/lib" lib
+    write_program functions.sh <<<'need cli/options lesson/lesson_page'
 }
 
 read_page() { # <argument of lesson_page.py ...>
@@ -48,7 +47,6 @@ for ((n = 1; n <= EXERCISES; n++)); do
     parts="say_hints_$n[@]"
     printf "exercise-$n %s\n" "${!parts}"
 done
-trap - EXIT
 END
     for language in en de 'fi' ru; do
         read_page "$BATS_FILE_TMPDIR/$language.html" >page
@@ -80,7 +78,6 @@ while IFS=^ read -r name faults line reply; do
     fold_columns "${REPLY//$'\n'/ }" 9999
     [[ ${folded[0]} == "$reply" ]] || printf '%s: %s\n  terminal: %s\n  page:     %s\n' "$name" "$line" "${folded[0]}" "$reply"
 done
-trap - EXIT
 END
     sed 's/  */ /g' "$BATS_FILE_TMPDIR/filled" >filled
     check 'lines' 56 "$(grep -c '^screen' filled)"

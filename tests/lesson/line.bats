@@ -6,16 +6,9 @@
 
 load ../support/helpers
 
-setup_file() { find_interpreters; }
-
-setup() { start_clean; }
-
 run_lines() { # of the file lines: LINE => OUTPUT | END | BOXES; tries each line with cell=(1 0 1 1)
-    ln -s "$ROOT/lib" lib
     mkdir tmp
-    sed '$d' "$MAZE" >functions.sh
-    cat >>functions.sh <<'END'
-trap - EXIT
+    write_program functions.sh <<'END'
 choose_language en
 need lesson/line
 while IFS= read -r row; do

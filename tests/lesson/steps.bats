@@ -18,10 +18,7 @@ setup() { start_in_terminal; }
 @test "stepping through a file in a terminal: steps.steps" { claims_hold steps; }
 
 record() { # <file> <code that prints what was recorded> -> out, err, status
-    ln -sfn "$ROOT/lib" lib
-    sed '$d' "$MAZE" >functions.sh
-    cat >>functions.sh <<'END'
-trap - EXIT
+    write_program functions.sh <<'END'
 need cli/options
 choose_language en
 load_texts languages/lesson teach
@@ -74,9 +71,7 @@ first_of_each_line() { # of rows that follow each other with the same line in th
 }
 
 @test "the steps of the exercises and of three programs, and the values in them, are those of the shell's own trace" {
-    sed '$d' "$MAZE" >plain.sh
-    cat >>plain.sh <<'END'
-trap - EXIT
+    write_program plain.sh <<'END'
 need lesson/check_boxes
 . ./lib/lesson/boxes.sh
 . ./lib/lesson/carving.sh

@@ -71,10 +71,7 @@ setup() {
     export seeds=$REPLY one_in
     share 3 1
     one_in=$REPLY # of the algorithms
-    ln -s "$ROOT/lib" lib
-    sed '$d' "$MAZE" >functions.sh
-    cat >>functions.sh <<'END'
-trap - EXIT
+    write_program functions.sh <<'END'
 need lesson/watch cli/mazes
 choose_language en
 say_state() { REPLY="${cell[*]} $watch_here $calls ${call_look[*]:0:calls+1}"; }
@@ -144,10 +141,7 @@ END
 }
 
 @test "with any answer each screen fits 80x24, in every language" {
-    ln -s "$ROOT/lib" lib
-    sed '$d' "$MAZE" >maze.sh
-    cat >>maze.sh <<'END'
-trap - EXIT
+    write_program maze.sh <<'END'
 need commands/tour cli/names lesson/line
 fits() { # <line ...>: 23 of 24 rows are for the text
     ((before + $# <= 23)) || echo "screen $lesson_at, $language: $((before + $#)) lines with $*"
@@ -191,10 +185,7 @@ END
 }
 
 @test "our answer to each screen that asks for a line is right, and a line that does nothing is wrong" {
-    ln -s "$ROOT/lib" lib
-    sed '$d' "$MAZE" >maze.sh
-    cat >>maze.sh <<'END'
-trap - EXIT
+    write_program maze.sh <<'END'
 need lesson/line lesson/questions
 choose_language en
 for ((screen = 1; screen <= LESSON_SCREENS; screen++)); do
@@ -212,10 +203,7 @@ END
 }
 
 @test "a typical wrong line gets the reply that names its mistake" {
-    ln -s "$ROOT/lib" lib
-    sed '$d' "$MAZE" >maze.sh
-    cat >>maze.sh <<'END'
-trap - EXIT
+    write_program maze.sh <<'END'
 need commands/tour lesson/line
 choose_language en
 load_texts languages/lesson teach
@@ -292,10 +280,7 @@ END
 }
 
 @test "before the first screen of the lesson at most 30 files of lib are read" {
-    ln -s "$ROOT/lib" lib
-    sed '$d' "$MAZE" >maze.sh
-    cat >>maze.sh <<'END'
-trap - EXIT
+    write_program maze.sh <<'END'
 need cli/options
 begin_output
 choose_language de

@@ -4,15 +4,8 @@
 #
 # The ten algorithms, --loops and --ends far: both twins against each other, and against what ten.txt
 # shows; and what is true of such mazes, whatever the twins say.
-#
-# The random part says its seed; MAZE_TEST_SEED=N repeats it.
 
 load ../support/helpers
-
-setup_file() {
-    find_interpreters
-    say_seed
-}
 
 setup() {
     start_clean

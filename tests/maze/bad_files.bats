@@ -9,10 +9,6 @@
 
 load ../support/helpers
 
-setup_file() { find_interpreters; }
-
-setup() { start_clean; }
-
 # Both ends of a bridge of each kind can be left out of these; VALUE is a row or column.
 readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0 1 0 1/1 0 0 0 0 0 1/1 1 1 1 1 7 1'
 
@@ -295,7 +291,6 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
 @test "whatever is done to a maze file, both twins say the same of it, in one line at most" {
     share 40 400
     count=$REPLY seed=$MAZE_TEST_SEED
-    say_seed
     mkdir ../mazes
     n=0
     for options in '5x5' '7x5 --ends random' '9x9 --weave' '7x11 --weave --ends random' \

@@ -8,10 +8,6 @@
 
 load ../support/helpers
 
-setup_file() { find_interpreters; }
-
-setup() { start_clean; }
-
 @test "of two shortest ways solve takes the one that begins east, then west, south, north" {
     put_file ../east_south '5 5/1 1 1 1 1/1 8 0 0 1/1 0 1 0 1/1 0 0 7 1/1 1 1 1 1'
     put_file ../west_south '5 5/1 1 1 1 1/1 0 0 8 1/1 0 1 0 1/1 7 0 0 1/1 1 1 1 1'

@@ -5,10 +5,6 @@
 
 load ../support/helpers
 
-setup_file() { find_interpreters; }
-
-setup() { start_clean; }
-
 # Both replay the keys in the 5x5 maze of seed 1 (drawn below) to this end.
 ends_in() { # <keys> <result> <moves> <bumps> <position>
     check_same play 5x5 -s 1 --keys "$1"

@@ -8,10 +8,6 @@
 
 load ../support/helpers
 
-setup_file() { find_interpreters; }
-
-setup() { start_clean; }
-
 # Files written elsewhere
 
 @test "files written elsewhere are welcome" {

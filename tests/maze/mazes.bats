@@ -5,10 +5,6 @@
 
 load ../support/helpers
 
-setup_file() { find_interpreters; }
-
-setup() { start_clean; }
-
 # --- the generator and the rules ---
 
 @test "the generator's 10,000th state from seed 1 is 399268537" {

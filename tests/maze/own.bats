@@ -7,10 +7,6 @@
 
 load ../support/helpers
 
-setup_file() {
-    find_interpreters
-}
-
 setup() {
     cd "$BATS_TEST_TMPDIR" || return
     sed -n '/^# The growing tree/,/^}/p' "$ROOT/docs/algorithms.md" >growing-tree.bash

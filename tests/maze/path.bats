@@ -6,10 +6,6 @@
 
 load ../support/helpers
 
-setup_file() { find_interpreters; }
-
-setup() { start_clean; }
-
 list_ways() { # <size and options>: of the seeds 1 to 40, a line "seed way" each
     print check "$@" --seed 1 --count 40 | sed -n 's/^path: //p' | cat -n
 }

@@ -6,10 +6,6 @@
 
 load ../support/helpers
 
-setup_file() { find_interpreters; }
-
-setup() { start_clean; }
-
 # The maze that most of the pictures here show: two cells of it wide, two high.
 readonly u='5 5/1 8 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1'
 
@@ -116,7 +112,6 @@ junctions: 0
 @test "what was drawn in blocks, ascii and lines is read back as the same maze" {
     share 4 70
     count=$REPLY seed=$MAZE_TEST_SEED # mazes in each of the calls
-    say_seed
     k=0
     for format in blocks ascii lines; do
         for options in '5x5' '9x7 --ends random' '7x31 --ends opposite' '41x5 --ends center' '13x13 --ends far --loops 40' \
@@ -137,7 +132,6 @@ junctions: 0
 @test "whatever is done to a picture, both twins say the same of it, in one line at most" {
     share 30 330
     count=$REPLY seed=$MAZE_TEST_SEED
-    say_seed
     mkdir damaged
     n=0
     for format in blocks ascii lines; do

@@ -6,15 +6,8 @@
 # Whatever is asked of maze.sh and of python_ref, both answer with the same bytes: the same output,
 # the same errors, the same exit status. The rows are the arguments of ./maze.sh; a new option is
 # a new row here, and a new line in the tables of cases.py.
-#
-# The random part says its seed; MAZE_TEST_SEED=N repeats it.
 
 load ../support/helpers
-
-setup_file() {
-    find_interpreters
-    say_seed
-}
 
 setup() {
     start_clean

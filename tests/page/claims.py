@@ -15,23 +15,11 @@ from browser import Page
 from hashes import digest
 
 ROOT = Path(__file__).resolve().parents[2]
-
-
 BASH_TWIN = [os.environ.get("MAZE_BASH", "bash"), str(ROOT / "maze.sh")]
-
-
 PYTHON_TWIN = [sys.executable, "-m", "python_ref"]
-
-
 SEED = os.environ.get("MAZE_TEST_SEED", "1")
-
-
 ENDS = ("corners", "opposite", "center", "random", "far")
-
-
 U_MAZE = "#5x5,seed=1"  # south to the third row, east, south to the exit
-
-
 HOSTILE = ["<img src=x onerror=alert(1)>", "999999999x1", "5x", "x5", "4x5", "5x5x5", "5x-5",
            "05x5,seed=0", "5x5,seed=2147483647", "5x5,seed=1e3", "5x5,seed=", "5x5,seed=0x10",
            "5x5,ends=nowhere", "5x5,ends=__proto__", "5x5,constructor", "5x5,weave=1", "5x5,,",

@@ -7,11 +7,6 @@
 
 load ../support/helpers
 
-setup_file() {
-    find_interpreters
-    say_seed
-}
-
 holds() { # <claim of page.py ...>
     export PYTHONPATH=$ROOT/tests/support HOME=$BATS_TEST_TMPDIR LC_ALL=C
     "$PYTHON" -c 'import bidi, sys; sys.exit(not bidi.find_firefox())' || skip 'no Firefox here: the page was not tried in it'
@@ -23,8 +18,6 @@ holds() { # <claim of page.py ...>
         return 1
     }
 }
-
-setup() { start_clean; }
 
 @test "in Firefox too the mazes and games are those of bash, and Back leads to the games before" { holds embedded same_algorithms same_games back_again; }
 @test "in Firefox too a game has its end, everything works by keyboard, and screen readers hear the steps" { holds end_of_game keyboard announced; }

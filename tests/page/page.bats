@@ -7,7 +7,6 @@ load ../support/helpers
 
 setup_file() { # one browser for all claims: page.py prints the port at which it tries them
     find_interpreters
-    say_seed
     unset LANG LANGUAGE
     export LC_ALL=C HOME=$BATS_FILE_TMPDIR TMPDIR=$BATS_FILE_TMPDIR PYTHONPATH=$ROOT/tests/support PAGE_PORT=''
     "$PYTHON" -c 'import browser, sys; sys.exit(not browser.find_browser())' || return 0

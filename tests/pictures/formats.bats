@@ -6,10 +6,6 @@
 
 load ../support/helpers
 
-setup_file() { find_interpreters; }
-
-setup() { start_clean; }
-
 # 4x3 cells, with a bridge from north to south in the columns of the second.
 readonly woven='9 7/1 8 1 1 1 1 1 1 1/1 0 1 0 0 0 1 0 1/1 0 1 3 1 0 1 0 1/1 0 0 0 0 0 1 0 1/1 1 1 2 1 1 1 0 1/1 0 0 0 0 0 0 0 1/1 1 1 1 1 1 1 7 1'
 

@@ -6,8 +6,6 @@
 
 load ../support/helpers
 
-setup_file() { find_interpreters; }
-
 setup() {
     start_clean
     unshare -rm mount -t tmpfs -o size=4k,nr_inodes=1 tmpfs . 2>/dev/null || skip 'a small disk cannot be mounted here'

@@ -7,8 +7,6 @@
 load ../support/helpers
 load ../support/steps
 
-setup_file() { find_interpreters; }
-
 setup() {
     start_clean
     anew=yes # a lock names the process

@@ -6,10 +6,6 @@
 
 load ../support/helpers
 
-setup_file() { find_interpreters; }
-
-setup() { start_clean; }
-
 play_here() { # <line of keys> <argument ...>
     TERM=dumb "${bash_twin[@]}" play "${@:2}" <<<"$1"$'\nq' >out 2>&1 || :
     rm out

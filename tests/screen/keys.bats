@@ -9,7 +9,6 @@ load ../support/steps
 setup_file() {
     no_time_limit
     find_interpreters
-    say_seed
     PYTHONPATH=$ROOT/tests/support "$PYTHON" "$ROOT/tests/screen/keys.py" --told "$BATS_FILE_TMPDIR" --seed "$MAZE_TEST_SEED" 3>&-
 }
 

@@ -5,11 +5,6 @@
 
 load ../support/helpers
 
-setup_file() {
-    find_interpreters
-    say_seed
-}
-
 @test "whatever random people do at the keyboard for a minute, nothing breaks" {
     "$PYTHON" "$ROOT/tests/screen/soak.py" --seconds 60 --seed "$MAZE_TEST_SEED" 3>&-
 }

@@ -6,10 +6,6 @@
 
 load ../support/helpers
 
-setup_file() { find_interpreters; }
-
-setup() { start_clean; }
-
 # --- options ---------------------------------------------------------------------------------
 
 @test "numbers out of range are refused, with the range" {

@@ -3,14 +3,8 @@
 # expanded here; each test runs in its own process; helpers.bash sets out, err and the twins
 #
 # The rules of the station, without a terminal: maze.sh and python_ref agree, and both print what was worked out by hand.
-# The random part prints its seed; MAZE_TEST_SEED=N repeats it.
 
 load ../support/helpers
-
-setup_file() {
-    find_interpreters
-    say_seed
-}
 
 setup() {
     start_clean

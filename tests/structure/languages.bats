@@ -7,8 +7,6 @@
 load ../support/helpers
 load ../support/speaking
 
-setup_file() { find_interpreters; }
-
 setup() { start_speaking; }
 
 @test "no language lacks a text: there is a file for each kind of text" {

@@ -8,8 +8,6 @@
 
 load ../support/helpers
 
-setup_file() { find_interpreters; }
-
 setup() {
     start_clean
     clone=$BATS_TEST_TMPDIR/clone

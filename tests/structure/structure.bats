@@ -5,10 +5,6 @@
 
 load ../support/helpers
 
-setup_file() { find_interpreters; }
-
-setup() { start_clean; }
-
 @test "each global is written by the chapter that names it, and each function calls only what its file needs" {
     try "$PYTHON" "$ROOT/tests/structure/structure.py" "$ROOT"
     check_answer 'structure.py' 0 '' ''

@@ -7,8 +7,6 @@
 load ../support/helpers
 load ../support/speaking
 
-setup_file() { find_interpreters; }
-
 setup() { start_speaking; }
 
 @test "tables and the longest status lines have room in 80 columns" {

@@ -26,14 +26,13 @@ find_interpreters() { # for setup_file: their absolute paths, so that PATH may b
     mkdir -p "$BATS_FILE_TMPDIR/bin"
     ln -sf "$MAZE_BASH" "$BATS_FILE_TMPDIR/bin/bash"
     export MAZE_BASH PYTHON
-    export MAZE_TEST_SEED=${MAZE_TEST_SEED:-$((RANDOM * 32768 + RANDOM))}
+    if [[ -z ${MAZE_TEST_SEED:-} ]]; then
+        export MAZE_TEST_SEED=$((RANDOM * 32768 + RANDOM))
+        echo "# random cases: MAZE_TEST_SEED=$MAZE_TEST_SEED" >&3
+    fi
     [[ ${MAZE_TEST_PACE:-} ]] || MAZE_TEST_PACE=$("$PYTHON" "$ROOT/tests/support/pace.py")
     export MAZE_TEST_PACE
     start_answering
-}
-
-say_seed() { # for setup_file of random tests
-    echo "# random part: MAZE_TEST_SEED=$MAZE_TEST_SEED" >&3
 }
 
 set_environment() { # no personal settings, the locale C
@@ -56,6 +55,17 @@ start_clean() { # for setup: an empty directory, no games and settings, an empty
     set +T
     mkdir "$BATS_TEST_TMPDIR/empty"
     cd "$BATS_TEST_TMPDIR/empty" || return
+}
+
+# A file of tests that begins in another way has its own.
+
+setup_file() { find_interpreters; }
+
+setup() { start_clean; }
+
+write_program() { # <file>: maze.sh without the call of main, then the code of standard input; beside it lib
+    { sed '$d' "$MAZE" && echo 'trap - EXIT' && cat; } >"$1"
+    ln -sfn "$ROOT/lib" lib
 }
 
 find_version() { # -> VERSION: of the program

@@ -6,10 +6,7 @@
 start_speaking() { # for setup
     start_clean
     # maze.sh, and in every language what the test adds; nothing is called yet
-    sed '$d' "$MAZE" >functions.sh
-    ln -s "$ROOT/lib" lib
-    cat >>functions.sh <<'END'
-trap - EXIT
+    write_program functions.sh <<'END'
 need cli/columns cli/names cli/window
 list_names languages
 languages=("${names[@]}")
