@@ -175,7 +175,7 @@ put_boxes() { # <boxes in a row> <first> <behind the last> [box that is shown as
 
 put_question() { # <screen> <answers>
     local why
-    escape_html "${say_lesson_questions[$1 - 1]}"
+    join_text "${say_lesson_questions[$1 - 1]}"
     if [[ -z $2 ]]; then
         put_line "<p class=\"question\">$REPLY</p>"
         return
