@@ -167,6 +167,7 @@ load_steps() { # from the file that steps.sh has written
                 ;;
         esac
     done <"$workshop/steps"
+    step_prints[step_count]=${#run_printed[@]} # the error that has ended it comes after the last step
     run_end=${stopped:-$run_end}
 }
 

@@ -91,6 +91,7 @@ carve_seed() { # <seed>
 
 value=(0 7 2 5 8 1 4) left=(0 2 0 5 0 0 0) right=(0 3 4 6 0 0 0) # the tree of exercise 5
 
+# An arithmetic error ends the compound command it is in, so =end is in the same one.
 case $step_mode in
     boxes)
         step_result=$2[*]
@@ -112,6 +113,7 @@ case $step_mode in
             stop_steps "case $step_match"
             step_wanted=("${step_wanted[@]:1}")
         done
+        printf '=end\n' >&8
         ;;
     carving)
         step_called=$2 step_seeds=$3 step_wanted=()
@@ -139,12 +141,13 @@ case $step_mode in
             stop_steps "maze $step_seed"
             break
         done
+        printf '=end\n' >&8
         ;;
     program)
         set -T
         start_steps
         . "$step_file"
         stop_steps program
+        printf '=end\n' >&8
         ;;
 esac
-printf '=end\n' >&8
