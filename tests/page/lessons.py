@@ -7,11 +7,13 @@ from claims import (  # fmt: skip
     BASH_TWIN,
     HOSTILE,
     ROOT,
+    SEED,
     check,
     check_policy,
     check_requests,
     go_to,
     put_file,
+    share,
     twin,
 )
 
@@ -54,14 +56,8 @@ def lesson_way(page: Page) -> None:
             True,
             page.run("document.documentElement.scrollWidth <= innerWidth"),
         )
-        tap_in(page, "form .main")
-        check(f"{name}: nothing chosen", True, page.run(f"{REPLY}.length > 10"))
-        page.run(f"({FILL})(false)")
-        tap_in(page, "form .main")
-        check(f"{name}: wrong", [True, False], page.run(f"[{REPLY}.length > 10, solved.has({name!r})]"))  # fmt: skip
-        for hint in page.run(f"find_replies({SECTION}.querySelector('form'), 'hint').map((one) => one.textContent)"):  # fmt: skip
-            tap_in(page, "[data-do=hint]")
-            check(f"{name}: hint", True, hint in page.run(REPLY))
+        if (n + int(SEED)) % share(3, 1) == 0:
+            answer_wrongly(page, name)
         page.run(f"({FILL})(true)")
         tap_in(page, "form .main")
         right = page.run(f"{SECTION}.querySelector('[data-reply=right]').textContent")
@@ -85,6 +81,18 @@ def lesson_way(page: Page) -> None:
     page.run(f"get('sections').value = {names[3]!r}")
     turn(page, "get('sections').dispatchEvent(new Event('change'))")
     check("chosen from the list", names[3], page.run(SHOWN))
+
+
+def answer_wrongly(page: Page, name: str) -> None:
+    """Nothing chosen, something wrong, every hint: each has its reply, and nothing is solved."""
+    tap_in(page, "form .main")
+    check(f"{name}: nothing chosen", True, page.run(f"{REPLY}.length > 10"))
+    page.run(f"({FILL})(false)")
+    tap_in(page, "form .main")
+    check(f"{name}: wrong", [True, False], page.run(f"[{REPLY}.length > 10, solved.has({name!r})]"))  # fmt: skip
+    for hint in page.run(f"find_replies({SECTION}.querySelector('form'), 'hint').map((one) => one.textContent)"):  # fmt: skip
+        tap_in(page, "[data-do=hint]")
+        check(f"{name}: hint", True, hint in page.run(REPLY))
 
 
 def turn(page: Page, what: str) -> None:
