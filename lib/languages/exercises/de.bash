@@ -29,7 +29,7 @@ practice_de() {
         ''
         'Ergänze list_walls: Das Array walls bekommt den Index jedes Kästchens von'
         'cell, in dem eine 0 steht. Die Schleife über die Indizes ist schon da:'
-        'for ((A; B; C)) führt zuerst A aus und dann, solange B gilt, immer wieder die'
+        'for ((A; B; C)) führt einmal A aus. Solange B gilt, folgen immer wieder die'
         'Zeilen zwischen do und done und danach C.'
         'Danach: %s tour --check DATEI'
         'deine Zeilen'
@@ -105,13 +105,13 @@ practice_de() {
         'ein Leerzeichen. Von jeder Zelle führt genau ein Weg zu jeder anderen. Bei'
         'jedem Start entsteht ein anderes Labyrinth.'
         'Danach: %s tour --check DATEI'
-        'Schreibe jede Zeile selbst.'
+        'Hier schreibst du jede Zeile selbst.'
         ''
     )
     say_hints_1=(
         'cell[0] ist ein Kästchen. Seinen Wert bekommst du mit Dollarzeichen und geschweiften Klammern: ${cell[0]}.'
         'Der Index muss keine Zahl sein: ${cell[$1]} ist das Kästchen, dessen Index das Argument ist.'
-        'Eine Variable bekommt einen Wert durch =, ohne Leerzeichen: found=${cell[0]}. Setze statt der 0 deinen Index ein.'
+        'Mit = bekommt eine Variable einen Wert. Davor und dahinter steht kein Leerzeichen: found=${cell[0]}. Setze statt der 0 deinen Index ein.'
     )
     say_hints_2=(
         '"${cell[@]}" steht für alle Werte des Arrays. Welche Schleife geht sie der Reihe nach durch?'
@@ -124,7 +124,7 @@ practice_de() {
         'Mit runden Klammern bekommt der neue Wert ein eigenes Kästchen: walls+=("$index").'
     )
     say_hints_4=(
-        'Zwei Fälle: Für 0 ist nichts zu tun. Jede andere Zahl wird angehängt; der Rest ist dieselbe Aufgabe für eine kleinere Zahl.'
+        'Es gibt zwei Fälle. Für 0 ist nichts zu tun. Jede andere Zahl wird angehängt; der Rest ist dieselbe Aufgabe für eine kleinere Zahl.'
         'if (($1 > 0)); then ... fi. Zum Anhängen schreibst du counted+=("$1"). Danach ruft die Funktion sich selbst auf.'
         'Der Aufruf bekommt die nächstkleinere Zahl: count_down "$(($1 - 1))". Er muss im if stehen, sonst enden die Aufrufe nie.'
     )
@@ -150,7 +150,7 @@ practice_de() {
     )
     say_hints_9=(
         'Fang klein an: mit einem Array aus BREITE mal HÖHE Feldern, alle Wand, und einer Schleife, die es Zeile für Zeile ausgibt.'
-        'Nimm dann list_candidates aus der Lektion (tour 11), dig und carve_recursive aus den Aufgaben 6 und 7 und als Zahl $RANDOM. Mit einem Ring um das Labyrinth musst du den Rand nicht prüfen.'
+        'Nimm dann list_candidates aus der Lektion (tour 11), dig und carve_recursive aus den Aufgaben 6 und 7 und als Zufallszahl $RANDOM. Mit einem Ring um das Labyrinth musst du den Rand nicht prüfen.'
         'In dieser Reihenfolge: $1 und $2 lesen; das Array füllen; die erste Zelle öffnen und von ihr aus graben; für jedes y und x # oder ein Leerzeichen ausgeben. In ./maze.sh steht das alles zwischen „grid“ und „ends“.'
     )
     say_hint_next='Der nächste Tipp: %s tour --exercise %d --hint %d'
@@ -181,7 +181,7 @@ practice_de() {
     say_check_deep='Die Aufrufe enden nie: Eine Funktion ruft sich immer wieder selbst auf, bis bash keinen Platz für einen weiteren Aufruf hat. Jeder Aufruf muss weniger zu tun haben als der vorige, und die Bedingung für das Ende der Rekursion muss vor dem Aufruf stehen.'
     say_check_deep_program='Die Aufrufe enden nie: Eine Funktion ruft sich immer wieder selbst auf. Entweder beginnt ein Aufruf dieselbe Arbeit wie der Aufruf davor, oder es geht aus dem Labyrinth hinaus: Ein Kästchen, das es nicht gibt, zählt als 0, also als Wand. Ein Ring aus offenen Feldern verhindert das.'
     say_check_deep_line='Aufgefallen ist das in Zeile %d.'
-    say_check_endless='Dein Code war nach %d Sekunden noch nicht fertig: Irgendetwas endet nie.'
+    say_check_endless='Dein Code war nach %d Sekunden noch nicht fertig: Irgendetwas läuft endlos.'
     say_check_endless_hints=(
         'Hier ist keine Schleife nötig.'
         'Endet die Schleife von selbst? for code in "${cell[@]}" endet nach dem letzten Kästchen.'
@@ -216,14 +216,14 @@ practice_de() {
     say_check_elsewhere='Von Zelle %d sollte es zu %d weitergehen, ging aber zu %d.'
     say_check_stays='Bekommt die Variable there den Index der nächsten Zelle?'
     say_check_along='Enthält jeder Index along, den Schritt in die gewählte Richtung?'
-    say_check_again='Es geht wieder in Zelle %d weiter, in der wir schon waren.'
+    say_check_again='Es geht in Zelle %d weiter, in der wir schon waren.'
     say_check_here='Nach dig muss es zur nächsten Zelle weitergehen: here=$there.'
     say_check_same='Rufe die Funktion für die nächste Zelle auf: carve_recursive "$there".'
     say_check_shared='Das ist die Zelle eines Aufrufs, der schon beendet ist: Teilen sich alle Aufrufe eine Variable? Mit local hat jeder Aufruf seine eigene.'
     say_check_seed='Startwert %d: links das erwartete Labyrinth, rechts deines.'
     say_check_border='Der Rand ist offen: Irgendwo liegt ein Index um eins daneben. Die nächste Zelle ist 2 Schritte entfernt, und der Ring ist keine Zelle.'
-    say_check_back='Nie erreichte Zellen: %d. Aus einer Sackgasse muss es in die Zelle davor zurückgehen, bis keine Zelle mehr wartet.'
-    say_check_there='Nie erreichte Zellen: %d. Bekommt die Variable there den Index der nächsten Zelle, zwei Schritte entfernt?'
+    say_check_back='Nicht erreichte Zellen: %d. Aus einer Sackgasse muss es in die Zelle davor zurückgehen, bis keine Zelle mehr wartet.'
+    say_check_there='Nicht erreichte Zellen: %d. Bekommt die Variable there den Index der nächsten Zelle, zwei Schritte entfernt?'
     say_check_between='Die Zellen sind offen, aber die Wände dazwischen nicht: Ein Gang ist das Feld zwischen zwei Zellen, einen Schritt entfernt.'
     say_check_corner='Ein Feld zwischen vier Zellen ist offen: Irgendwo liegt ein Index um eins daneben.'
     say_check_other='Alle Zellen sind erreicht, aber es ist ein anderes Labyrinth: Gräbst du in der falschen Zelle weiter, oder ziehst du je Gang mehr als eine Zahl?'
@@ -267,7 +267,7 @@ practice_de() {
     say_mistake_text='Zeile %d: In [ ] ist ein Wort ohne $ nur Text. Zahlen vergleicht man in (( )): if ((A == B)); then'
     say_mistake_word='Zeile %d: Ohne $ ist %s nur Text. Den Wert bekommst du mit $.'
     say_mistake_box='Zeile %d: In einem Aufruf ist %s nur Text. Der Wert dieses Kästchens ist "${%s}".'
-    say_mistake_top='Zeile %d: Kästchen top ist leer. waiting[top++] legt eine Zelle hinein, und ${waiting[--top]} nimmt die neueste zurück.'
+    say_mistake_top='Zeile %d: Kästchen top ist leer. waiting[top++] legt eine Zelle hinein, und ${waiting[--top]} holt die neueste wieder heraus.'
     say_mistake_outside='Zeile %d steht hinter der } von %s und gehört nicht zur Funktion.'
     say_mistake_name='Zeile %d: %s kommt nur hier vor: Ist es ein Tippfehler für %s?'
 }

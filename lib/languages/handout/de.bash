@@ -14,7 +14,7 @@ hand_out_de() {
         'Suche die Nachbarzellen, in denen noch niemand war, immer in dieser Reihenfolge: Osten, Westen, Süden, Norden.'
         'Gibt es welche, zähle sie. Teile die nächste Zahl durch diese Anzahl. Der Rest sagt, welche Nachbarzelle es wird; 0 ist die erste. Öffne die Wand und geh dorthin. Merke dir, woher du gekommen bist. Mach bei 1 weiter.'
         'Gibt es keine, geh in die Zelle zurück, aus der du gekommen bist. Mach bei 1 weiter.'
-        'Kannst du nirgendwohin mehr zurück, bist du fertig.'
+        'Kannst du nicht weiter zurück, bist du fertig.'
     )
     say_handout_numbers='Die Zahlen, der Reihe nach:'
     say_handout_table='Schreibe für jeden Schritt eine Zeile. Bei einem Schritt zurück kommt ein - in die erste Spalte.'
@@ -38,7 +38,7 @@ hand_out_de() {
     say_handout_play='Markiert 3x2 Zellen auf dem Boden. Jede Person ist ein Aufruf der Funktion und nimmt eine Karte. Aufruf 1 beginnt in 0,0; eine weitere Person liest die Zahlen vor. Wer sich gesetzt hat, darf noch einmal aufgerufen werden.'
     say_handout_roles=(
         'Stell dich in deine Zelle. Nenne die Nachbarzellen, in denen noch niemand war: Osten, Westen, Süden, Norden.'
-        'Gibt es welche, frag nach der nächsten Zahl und teile sie durch deren Anzahl. Der Rest sagt, welche es wird; 0 ist die erste. Öffne die Wand und schick die nächste Person dorthin. Bleib stehen und warte.'
+        'Gibt es welche, zähle sie, frag nach der nächsten Zahl und teile diese durch die Anzahl. Der Rest sagt, welche es wird; 0 ist die erste. Öffne die Wand und schick die nächste Person dorthin. Bleib stehen und warte.'
         'Hat sich diese Person gesetzt, mach bei 1 weiter.'
         'Gibt es keine, endet dein Aufruf: Setz dich.'
     )

@@ -21,7 +21,7 @@ teach_de() {
         'Eine Zahl entscheidet'
         'dig: einen Gang öffnen'
         'Die Rekursion'
-        'Was beim Zurückkehren geschieht'
+        'Was bei der Rückkehr geschieht'
         'local: eine Variable für jeden Aufruf'
         'Ein Stapel: zuletzt hinein, zuerst heraus'
         'Derselbe Weg mit einem Array'
@@ -37,7 +37,7 @@ teach_de() {
         'Um ein Kästchen zu lesen, schreibst du seinen Index in [ ]: bash ersetzt "${cell[2]}" durch den Wert von
             Kästchen 2. Der Befehl echo gibt aus, was hinter ihm steht:'
         '    echo "${cell[2]}"'
-        'Die Anführungszeichen halten einen Wert zusammen.'
+        'Durch die Anführungszeichen bleibt ein Wert mit Leerzeichen ein Ganzes.'
         '@terminal Was du hier eintippst, läuft in einer eigenen bash: Du kannst alles ausprobieren. Die Pfeiltaste nach
             oben holt deine letzte Zeile zurück.'
     )
@@ -63,8 +63,8 @@ teach_de() {
             "$here" gibt 3 aus. Und $(( )) ersetzt bash durch das Ergebnis: echo $((here + 4)) gibt 7 aus.'
     )
     say_lesson_4=(
-        'Nun zu den Labyrinthen. Ein Labyrinth besteht aus Feldern: Eine 0 ist Wand, eine 1 ist offen. Die Felder
-            bilden Zeilen, die untereinander liegen. Ein Array ist aber eine einzige Reihe von Kästchen, deshalb
+        'Nun zu den Labyrinthen. Ein Labyrinth besteht aus Feldern: Eine 0 steht für eine Wand, eine 1 für ein offenes Feld.
+            Die Felder bilden Zeilen, die untereinander liegen. Ein Array ist aber eine einzige Reihe von Kästchen, deshalb
             stehen die Zeilen darin hintereinander. In unserem Labyrinth hat eine Zeile 9 Felder:'
         '@rows'
         'Die Zeilenlänge heißt im Code stride. Ein Schritt nach Osten erhöht den Index um 1, einer nach Westen
@@ -96,7 +96,7 @@ teach_de() {
             anderen.'
     )
     say_lesson_8=(
-        'Jeder Befehl antwortet außerdem mit Ja oder Nein: Das ist sein Status. (( )) kann auch vergleichen: == prüft,
+        'Jeder Befehl antwortet mit Ja oder Nein: Diese Antwort ist sein Status. (( )) kann auch vergleichen: == prüft,
             ob zwei Werte gleich sind, und >, ob der erste größer ist. if führt die Befehle hinter then nur
             aus, wenn die Antwort Ja lautet. Ein if endet mit fi:'
         '    if ((cell[0] == OPEN)); then echo open; fi'
@@ -141,8 +141,8 @@ teach_de() {
             52616557.'
     )
     say_lesson_13=(
-        'dig hat zwei Argumente: eine Zelle und eine Richtung. Die Variable along enthält einen Schritt in diese
-            Richtung, und die Variable there bekommt den Index der nächsten Zelle. dig öffnet drei Felder:'
+        'dig hat zwei Argumente: eine Zelle und eine Richtung. Die Variable along gibt an, um wie viel ein Schritt
+            in diese Richtung den Index ändert, und die Variable there bekommt den Index der nächsten Zelle. dig öffnet drei Felder:'
         '@code dig'
         'a = b = 1 weist a und b die 1 zu.'
         '@grid 3 8 58'
@@ -202,14 +202,15 @@ teach_de() {
             8~MB. bash achtet nicht darauf, wie viel noch frei ist. Ist nichts mehr frei, beendet das System das
             Programm: „Segmentation fault“.'
         'Ein Aufruf von carve_recursive braucht samt den Funktionen, die er aufruft, etwa 2000~Byte. Deshalb gibt
-            es zwei Grenzen: Bis zu 12 Zellen gräbt maze.sh mit der Rekursion, denn bei mehr Zellen wäre sie langsam. Bei
-            mehr als 2500 Zellen lehnt maze.sh sie ab, denn bei noch viel mehr Zellen würde bash abstürzen.'
+            es zwei Grenzen: Von sich aus nimmt maze.sh die Rekursion nur bei höchstens 12 Zellen, denn in größeren Labyrinthen
+            wäre sie langsam. Bei mehr als 2500 Zellen lehnt maze.sh sie ab, denn in noch viel größeren Labyrinthen
+            würde bash abstürzen.'
     )
     say_lesson_questions=(
         'Gib den Wert von Kästchen 5 aus. Wie lautet die bash-Zeile dafür?'
         'Lege eine 5 in Kästchen 3.'
         'Lege die Summe von Kästchen 0 und 2 in Kästchen here + 2. Benutze die Variable here.'
-        'Welcher Index liegt südlich von 23?'
+        'Du stehst auf Index 23 und gehst einen Schritt nach Süden. Auf welchem Index stehst du nun?'
         'Ein anderes Labyrinth ist 21 Felder breit. Wie groß ist sein stride?'
         'Die Variablen column, row und stride haben die Werte 1, 2 und 9. Gib den Index dieser Zelle aus:
             echo $(( ... ))'
@@ -231,7 +232,7 @@ teach_de() {
         'top ist 4. Nimm, was oben auf dem Stapel liegt, und gib es aus.'
         'In der Zelle 0,2 liefen fünf Aufrufe. Wie viele Zellen warten hier?'
         'Jedes Labyrinth hat viermal so viele Zellen wie das vorige, und es laufen mehr Aufrufe. Wie ändert sich
-            die Zeit je Zelle? 1: gar nicht, 2: sie wächst, 3: sie sinkt'
+            bei der Rekursion die Zeit je Zelle? 1: gar nicht, 2: sie wächst, 3: sie sinkt'
         'Wie viele Aufrufe passen in 8 000 000 Byte?'
     )
     say_lesson_head='maze.sh tour %d von %d: %s'
