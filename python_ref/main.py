@@ -34,12 +34,10 @@ def main(arguments: list[str]) -> None:
     try:
         call = read_call(arguments)
         if call.command in ONLY_IN_BASH:
-            call.takes = ONLY_IN_BASH[call.command]
-            check_taken(call)
+            check_taken(call, ONLY_IN_BASH[call.command])
             die(2, messages.ONLY_IN_BASH, call.command, "command")
         command = import_module(f"python_ref.commands.{call.command}")
-        call.takes = command.TAKES
-        check_taken(call)
+        check_taken(call, command.TAKES)
         getattr(command, f"run_{call.command}")(call)
     except Refused as why:
         fail(2, str(why))

@@ -13,11 +13,9 @@ def find_direction(key: str) -> int:
 def step_from(maze: Maze, square: int, k: int) -> int:
     """The square one step on in direction k; 0 if a wall is in the way."""
     to = square + maze.step[k]
-    if to == maze.goal:
+    if to == maze.goal or (not is_outside(maze, to) and maze.cell[to] == OPEN):
         return to
-    if is_outside(maze, to):
-        return 0
-    return to if maze.cell[to] == OPEN else 0
+    return 0
 
 
 def take_step(maze: Maze, key: str) -> bool:

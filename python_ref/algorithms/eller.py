@@ -8,7 +8,6 @@ from python_ref.random_numbers import below
 
 def carve_eller(maze: Maze, first: int) -> None:
     """Row by row: join sets to the east, then each to the south. M. Eller, 1982."""
-    row: list[int] = []
     set_of: dict[int, list[int]] = {}
     for y in range(2, maze.height, 2):
         row = [y * maze.stride + x for x in range(2, maze.width, 2)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pkgutil
 
 # Those that have been there for long have a place of their own in the lists.
 NAMES = {
@@ -11,15 +12,15 @@ NAMES = {
     " sidewinder eller division",
     "pictures": "blocks ascii lines half braille digits text edges svg sheet",
 }
-HERE = os.path.dirname(__file__)
 NOT_LISTED = ("completion", "one-file", "version")  # commands called as options
 
 
 def list_names(folder: str) -> list[str]:
     """The names of all commands, algorithms or pictures."""
     names = NAMES[folder].split()
-    for file in sorted(os.listdir(os.path.join(HERE, "..", folder))):
-        name, _, kind = file.replace("_", "-").rpartition(".")
-        if kind == "py" and name not in names and name not in NOT_LISTED:
+    path = os.path.join(os.path.dirname(__file__), "..", folder)
+    for module in pkgutil.iter_modules([path]):
+        name = module.name.replace("_", "-")
+        if name not in names and name not in NOT_LISTED:
             names.append(name)
     return names

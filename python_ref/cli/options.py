@@ -16,11 +16,8 @@ from python_ref.core.output import die, printable
 from python_ref.grid import LEAST_SIDE, MOST_SIDE
 from python_ref.random_numbers import LAST_SEED
 
-LEAST_STATION, MOST_STATION, LEAST_ROOMS, MOST_ROOMS = 7, 40, 20, 800
-MOST_STEPS = MOST_COUNT = MOST_BRIDGES = 1000000
-MOST_TITLE = 100  # bytes
-MOST_PATH = 4004001  # as many squares as there can be
-EXERCISES, HINTS = 9, 3
+MOST_STEPS = MOST_BRIDGES = 1000000
+LEAST_ROOMS = 20
 
 
 class Option(NamedTuple):
@@ -43,18 +40,18 @@ OPTIONS = tuple(Option(*line) for line in (
     ("level",      "",  None,          "number", (1, 12)),
     ("loops",      "",  None,          "number", (0, 100)),
     ("ends",       "",  "corners",     "choice", ("corners", "opposite", "center", "random", "far")),
-    ("path",       "",  None,          "range",  (0, MOST_PATH)),
+    ("path",       "",  None,          "range",  (0, MOST_SIDE**2)),
     ("weave",      "",  None,          "flag"),
     ("bridges",    "",  None,          "number", (0, MOST_BRIDGES)),
     ("carver",     "c", "auto",        "choice", ("auto", "recursive", "stack")),
     ("steps",      "",  MOST_STEPS,    "number", (0, MOST_STEPS)),
-    ("count",      "",  1,             "number", (1, MOST_COUNT)),
+    ("count",      "",  1,             "number", (1, 1000000)),
     ("input",      "i", None,          "text"),
     ("watch",      "",  None,          "flag"),
     ("trace",      "",  None,          "flag"),
-    ("exercise",   "",  None,          "number", (1, EXERCISES)),
+    ("exercise",   "",  None,          "number", (1, 9)),
     ("check",      "",  None,          "text"),
-    ("hint",       "",  None,          "number", (1, HINTS)),
+    ("hint",       "",  None,          "number", (1, 3)),
     ("no-answers", "",  None,          "flag"),
     ("page",       "",  None,          "flag"),
     ("keys",       "",  "",            "text"),
@@ -62,13 +59,13 @@ OPTIONS = tuple(Option(*line) for line in (
     ("fog",        "",  None,          "flag"),
     ("resume",     "",  None,          "flag"),
     ("format",     "f", None,          "name",   ("pictures", "help generate")),
-    ("title",      "",  None,          "line",   (MOST_TITLE,)),
+    ("title",      "",  None,          "line",   (100,)),  # bytes
     ("per-page",   "",  None,          "choice", ("1", "2", "4", "6")),
     ("output",     "o", "-",           "text"),
     ("color",      "",  "auto",        "choice", ("auto", "always", "never")),
     ("lang",       "",  None,          "choice", ("en", "de", "fi", "ru")),
-    ("size",       "",  10,            "number", (LEAST_STATION, MOST_STATION)),
-    ("rooms",      "",  None,          "number", (LEAST_ROOMS, MOST_ROOMS)),
+    ("size",       "",  10,            "number", (7, 40)),
+    ("rooms",      "",  None,          "number", (LEAST_ROOMS, 800)),
     ("traps",      "",  None,          "number", (1, 90)),
     ("jokers",     "",  3,             "number", (0, 99)),
     ("reveal",     "",  None,          "flag"),
@@ -89,7 +86,7 @@ class Call:
     """A command with its words and options in order; option holds the value of each, given or not."""
 
     def __init__(self) -> None:
-        self.command = self.takes = ""
+        self.command = ""
         self.words: list[str] = []
         self.given: list[str] = []
         self.option = {option.name: option.default for option in OPTIONS}
@@ -188,12 +185,12 @@ def find_command(call: Call) -> None:
         call.command = "play" if "resume" in call.given else "generate"
 
 
-def check_taken(call: Call) -> None:
+def check_taken(call: Call, takes: str) -> None:
     """End if a word or an option was given that the command does not take."""
-    if "words" not in call.takes.split():  # it takes them itself
+    if "words" not in takes.split():  # it takes them itself
         take_size(call)
     for name in call.given:
-        if name not in f"{call.takes} {TAKES_ALL}".split():
+        if name not in f"{takes} {TAKES_ALL}".split():
             die(2, messages.NOT_OPTION_OF, f"--{name}", call.command, call.command)
 
 

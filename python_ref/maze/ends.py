@@ -13,9 +13,9 @@ from python_ref.random_numbers import below
 
 
 def outside_of(maze: Maze, opening: int) -> int:
-    """The square of the ring next to an opening in the border."""
+    """The square of the ring next to an opening in the border; 0 if it is not in the border."""
     around = [opening + step for step in maze.step]
-    return next(square for square in around if is_outside(maze, square))
+    return next((square for square in around if is_outside(maze, square)), 0)
 
 
 def inside_of(maze: Maze, goal: int) -> int:
@@ -26,9 +26,8 @@ def inside_of(maze: Maze, goal: int) -> int:
 
 def find_goal(maze: Maze, square: int) -> int:
     """The goal that a sign on a square means: that square, or the one outside of an exit; 0 in a corner."""
-    y, x = divmod(square, maze.stride)
-    sides = (x in (1, maze.width)) + (y in (1, maze.height))
-    return 0 if sides == 2 else outside_of(maze, square) if sides else square
+    outside = [square + step for step in maze.step if is_outside(maze, square + step)]
+    return 0 if len(outside) == 2 else outside[0] if outside else square
 
 
 def place_ends(maze: Maze, kind: str) -> None:
@@ -47,8 +46,7 @@ def place_opposite(maze: Maze) -> None:
     along = 2 * k + 2
     x, y = ((maze.width, along), (1, along), (along, maze.height), (along, 1))[side]
     maze.player = y * maze.stride + x
-    mirrored = (maze.height + 1 - y) * maze.stride + maze.width + 1 - x
-    maze.goal = outside_of(maze, mirrored)
+    maze.goal = outside_of(maze, len(maze.cell) - 1 - maze.player)
 
 
 def place_center(maze: Maze) -> None:

@@ -45,15 +45,16 @@ def open_file(name: str) -> None:
     global file_name, file_line, file_again, file_read
     file_name, file_line, file_again = name, 0, b""
     try:
-        mode = os.fstat(0).st_mode if name == "-" else os.stat(name).st_mode
+        source = 0 if name == "-" else name
+        mode = os.stat(source).st_mode
         readable = stat.S_ISREG(mode) or stat.S_ISFIFO(mode)
         if name == "-":
-            empty = os.path.samestat(os.fstat(0), os.stat(os.devnull))
+            empty = os.path.samefile(0, os.devnull)
             readable = not stat.S_ISCHR(mode) or os.isatty(0) or empty
         if not readable:
             raise OSError  # a device may be endless
-        file_read = open(0 if name == "-" else name, "rb")  # noqa: SIM115
-        if name != "-" and stat.S_ISREG(mode):  # -o may name the same file
+        file_read = open(source, "rb")  # noqa: SIM115
+        if stat.S_ISREG(mode):  # -o may name the same file
             file_read = io.BytesIO(file_read.read())
     except (OSError, ValueError):
         die(1, messages.CANNOT_READ, name)
@@ -111,14 +112,12 @@ def take_remark(notes: dict[str, Any], line: str) -> None:
     """Put the value of a goal, player or keys line into the notes, if it passes the gate."""
     count_beside()
     name, _, value = line[2:].partition(" ")
-    if not line.startswith(f"# {name} "):
-        return
-    if name in ("goal", "player"):
+    if line.startswith(("# goal ", "# player ")):
         x, _, y = value.partition(",")
         with contextlib.suppress(Refused):
             x, y = (gate_number("place", each, 0, MOST_SIDE + 1) for each in (x, y))
             notes[name] = x, y
-    elif name == "keys":
+    elif line.startswith("# keys "):
         notes["keys"] += re.sub("[^asdwuf]", "", value)
         if len(notes["keys"]) > MOST_KEYS:
             refuse_file(messages.MANY_KEYS, MOST_KEYS)

@@ -34,8 +34,7 @@ def list_visited(maze: Maze, here: int) -> list[int]:
 
 def list_unvisited(maze: Maze, here: int) -> list[int]:
     """The directions in which there is an unvisited cell."""
-    around = list_neighbors(maze, here)
-    return [k for k in around if maze.cell[here + 2 * maze.step[k]] == WALL]
+    return [k for k in DIRECTIONS if maze.cell[here + 2 * maze.step[k]] == WALL]
 
 
 def list_passages(maze: Maze, here: int) -> list[int]:

@@ -18,6 +18,7 @@ from python_ref.core import messages
 from python_ref.core.gate import Refused, gate_number
 from python_ref.grid import LEAST_SIDE, MOST_SIDE, OPEN, WALL, Maze, make_grid
 from python_ref.maze.ends import find_goal, outside_of
+from python_ref.maze.solve import copy_maze
 
 SIGNS = {"+": "─│┌┐└┘├┤┬┴┼╴╵╶╷", ".": "·•◦", "@": "●S", "X": "◆E", "=": "═║", " ": "\t"}
 bad_line = 0  # where a picture is wrong, from 0
@@ -53,7 +54,6 @@ def take_lines(lines: list[bytes]) -> list[bytes]:
     for bad_line, row in enumerate(rows):
         if b"=" in row or b"||" in row:
             raise Refused(messages.PICTURE_BRIDGES)
-    bad_line = 0
     cut = min(len(row) - len(row.lstrip(b" ")) for row in rows)
     return [row[cut:] for row in rows]
 
@@ -88,13 +88,12 @@ def take_squares(maze: Maze, y: int, row: bytes, square_wide: int) -> None:
         maze.cell[here] = WALL if post or any(walls[taken]) else OPEN
         if marks := re.findall(b"[@X]", row[taken]):
             maze.cell[here] = OPEN
-            put_mark(maze, marks[0], x, y)
+            put_mark(maze, marks[0], here)
         at = taken.stop
 
 
-def put_mark(maze: Maze, mark: bytes, x: int, y: int) -> None:
+def put_mark(maze: Maze, mark: bytes, here: int) -> None:
     """The player or the goal is there."""
-    here = y * maze.stride + x
     if mark == b"@":
         if maze.player:
             raise Refused(messages.SECOND_PLAYER)
@@ -109,13 +108,8 @@ def put_mark(maze: Maze, mark: bytes, x: int, y: int) -> None:
 
 def find_ends(maze: Maze) -> None:
     """Where they are not shown: openings in the border."""
-    border = [
-        y * maze.stride + x
-        for y in range(1, maze.height + 1)
-        for x in range(1, maze.width + 1)
-        if x in (1, maze.width) or y in (1, maze.height)
-    ]
-    openings = [square for square in border if maze.cell[square] == OPEN]
+    squares = copy_maze(maze)  # the ring is closed there
+    openings = [at for at, code in enumerate(squares) if code and outside_of(maze, at)]
     if not maze.player and openings:
         maze.player = openings[0]
     others = [opening for opening in openings if opening != maze.player]

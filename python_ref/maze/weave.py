@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from python_ref import carve
+from python_ref.carve import dig as dig_passage
 from python_ref.grid import DIRECTIONS, OPEN, WALL, Maze
 from python_ref.maze import budget
 from python_ref.maze.bridges import BRIDGE_EAST
+from python_ref.maze.neighbors import list_unvisited
 from python_ref.maze.trace import note_trace
 
 
@@ -15,11 +17,8 @@ def know_more() -> None:
     def list_candidates(maze: Maze, here: int) -> list[int]:
         if not budget.passages_left:
             return []
-        return [
-            k
-            for k in DIRECTIONS
-            if maze.cell[here + 2 * maze.step[k]] == WALL or can_bridge(maze, here, k)
-        ]
+        unvisited = list_unvisited(maze, here)
+        return [k for k in DIRECTIONS if k in unvisited or can_bridge(maze, here, k)]
 
     def dig(maze: Maze, here: int, k: int) -> int:
         if not budget.passages_left:
@@ -27,11 +26,9 @@ def know_more() -> None:
         if budget.noting:
             note_trace(maze, here, k, list_candidates(maze, here))
         budget.passages_left -= 1
-        wall, there = here + maze.step[k], here + 2 * maze.step[k]
-        if budget.bridges_left and maze.cell[there] != WALL:
+        if budget.bridges_left and maze.cell[here + 2 * maze.step[k]] != WALL:
             return build_bridge(maze, here, k)
-        maze.cell[here] = maze.cell[wall] = maze.cell[there] = OPEN
-        return there
+        return dig_passage(maze, here, k)
 
     carve.list_candidates, carve.dig = list_candidates, dig
 

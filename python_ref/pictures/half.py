@@ -15,8 +15,7 @@ def half_row(maze: Maze, y: int, way: set, colored: bool) -> str:
     for x in range(1, maze.width + 1):
         here = [row * maze.stride + x for row in (y, y + 1) if row <= maze.height]
         codes = [maze.cell[at] for at in here]
-        sign = put_small_sign(maze, here, colored)
-        if sign:
+        if sign := put_small_sign(maze, here, colored):
             line += sign
         elif way.intersection(here):
             line += f"{COLORS['T']}·\033[0m" if colored else "·"

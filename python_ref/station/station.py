@@ -78,20 +78,19 @@ def prune_station(station: Station) -> None:
         for here in doomed:
             for there in station.neighbors(here):
                 joined[there] &= ~(1 << (station.beside.index(there - here) ^ 4))
-        for here in doomed:
             del joined[here]
     station.rooms = list(joined)
 
 
 def set_traps(station: Station, percent: int | None) -> bool:
     """Choose traps, count them, open rooms; False if no safe room is left to open."""
-    trap = station.trap
     for here in station.rooms:
-        trap[here] = below(3) == 0 if percent is None else below(100) < percent
+        station.trap[here] = below(3) == 0 if percent is None else below(100) < percent
     station.cursor = station.rooms[0]
-    trap[station.cursor] = False
+    station.trap[station.cursor] = False
     for here in station.rooms:
-        station.number[here] = sum(trap[there] for there in station.neighbors(here))
+        joined = station.neighbors(here)
+        station.number[here] = sum(station.trap[there] for there in joined)
         station.seen[here] = UNKNOWN
     safe = [here for here in station.rooms if not station.trap[here]]
     station.to_open = len(safe)
@@ -173,8 +172,7 @@ def mark_room(station: Station) -> None:
 
 def move_cursor(station: Station, key: str) -> None:
     """Move one square by the key a, d, s or w, unless the grid ends there."""
-    n = station.stride
-    to = station.cursor + {"a": -1, "d": 1, "s": n, "w": -n}[key]
+    to = station.cursor + station.beside[2 * "wdsa".index(key)]  # clockwise
     if not station.is_outside(to):
         station.cursor = to
 

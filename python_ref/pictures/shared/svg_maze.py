@@ -51,10 +51,9 @@ def put_svg_ends(maze: Maze) -> None:
 def draw_way(maze: Maze) -> str:
     """The way as one line, by its corners."""
     places = [divmod(square, maze.stride) for square in maze.way]
-    corners = places[:1]
-    for before, here, after in zip(places, places[1:], places[2:]):
-        if before[0] != after[0] and before[1] != after[1]:
-            corners.append(here)
-    points = " ".join(f"{8 * x},{8 * y}" for y, x in [*corners, places[-1]])
+    two_steps = zip(places, places[1:], places[2:])
+    turns = [at for (y, x), at, (to_y, to_x) in two_steps if y != to_y and x != to_x]
+    corners = [places[0], *turns, places[-1]]
+    points = " ".join(f"{8 * x},{8 * y}" for y, x in corners)
     style = 'fill="none" stroke="#c22" stroke-width="3" stroke-linejoin="round"'
     return f'<polyline class="way" {style} stroke-linecap="round" points="{points}"/>'
