@@ -4,12 +4,12 @@
 
 need maze/budget maze/neighbors
 
-# Aldous and Broder: wander about; a cell that is entered for the first time is joined to the
-# one you came from.
+# Aldous and Broder: wander about at random. Whenever you enter a cell for the first time, connect it
+# to the cell that you came from.
 #
 # D. Aldous, The random walk construction of uniform spanning trees, 1990; A. Broder, 1989. Every
-# maze is equally likely, as with wilson; but this walk is slow at the end, while it looks for the
-# last cells.
+# maze is equally likely, as with wilson. This walk is slow at the end, while it looks for the last
+# cells.
 
 carve_aldous_broder() { # <first cell>
     local here=$1 to tick=0 left=$((cells_wide * cells_high - 1))

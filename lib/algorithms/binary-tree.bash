@@ -2,11 +2,11 @@
 #
 # binary-tree: each cell goes west or north
 
-# Binary tree: each cell is joined to the west or to the north, whichever the coin says. Any cell
-# has one way towards the first cell, so it is a tree, with two branches at most everywhere.
+# Binary tree: a coin decides whether each cell is connected to the west or to the north. So exactly one
+# way leads from each cell toward the first one: the maze is a tree, and no cell has more than two branches.
 #
-# After Pullen and Buck. A slant: one corridor all along the north and one along the west, and no
-# dead end points to either.
+# After Pullen and Buck. The mazes are slanted: one passage runs all along the north and one along the
+# west, and no dead end opens to the south or east.
 
 carve_binary_tree() { # <first cell>
     local x y here

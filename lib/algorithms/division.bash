@@ -7,11 +7,11 @@
 need maze/budget
 
 # Recursive division builds walls instead of carving passages. At first the whole field is open. A wall with one gap
-# divides it, then each of the two fields is divided in the same way, until they are corridors. The recursion is
-# about as deep as a field can be halved.
+# divides it into two fields. Each of them is divided in the same way, until it is one cell wide or high. The depth
+# of the recursion is about the number of times that a field can be halved.
 #
-# After Pullen and Buck. Rooms within rooms: long straight walls, each with one gap, so that there
-# is hardly a choice where to go, and everyone sees it.
+# After Pullen and Buck. The mazes are rooms within rooms. Each of the long straight walls has one gap, so there is
+# little to choose, and it is easy to see which way leads on.
 
 carve_division() { # <first cell>
     open_inside

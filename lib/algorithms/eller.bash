@@ -2,14 +2,14 @@
 #
 # eller: Eller's algorithm
 
-# Eller: row by row, each cell belongs to a set, the cells that are joined so far. Neighbors of
-# different sets are joined or not, as the coin says; then from each set one way or more lead
-# south, so that none is cut off; and in the last row all sets become one.
+# Eller: carve row by row. Each cell belongs to a set: the cells that it is connected to so far. A coin
+# decides whether neighbors from different sets are connected. Then at least one passage leads south from
+# each set, so that no set is cut off. In the last row, all sets are connected.
 #
-# M. Eller, 1982, not published; after Pullen and Buck. Only one row need be remembered, so there
-# is no end to the mazes it could make. Short dead ends all over, and a last row with few walls.
+# M. Eller, 1982, not published; after Pullen and Buck. The algorithm remembers only one row, so the maze could
+# be endlessly long. It has short dead ends everywhere, and a last row with few walls.
 #
-# set_of[x] is the first column of column x's set, or one nearer to it, to be asked in turn.
+# set_of[x] is the first column of the set of column x, or a column nearer to it: then look up that one in turn.
 
 carve_eller() { # <first cell>
     local x y a b is_last=0 set_of=()

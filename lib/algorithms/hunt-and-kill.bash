@@ -4,13 +4,13 @@
 
 need maze/neighbors
 
-# Hunt and kill: walk as the backtracker does; but where there is nowhere left to go, do not go
-# back: hunt, row by row, for the first unvisited cell beside a visited one, and join them. Above
-# it all rows are done, and in its row all cells before it: so it is the first unvisited cell of
-# all, and the next hunt can go on from there.
+# Hunt and kill: walk as the backtracker does. Where there is nowhere left to go, do not go back. Instead hunt,
+# row by row, for the first unvisited cell next to a visited one, and connect the two. All cells before it, in its
+# row and in the rows above, have been visited. So it is the first unvisited cell of all, and the next hunt can
+# start there.
 #
-# After Pullen and Buck. Long winding ways like the backtracker's, with a few more dead ends, and
-# nothing to remember but one place.
+# After Pullen and Buck. The mazes have long winding passages like those of the backtracker, and a few more dead
+# ends. The only thing to remember is one place.
 
 carve_hunt_and_kill() { # <first cell>
     local here=$1 hunted=$1

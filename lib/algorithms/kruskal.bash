@@ -4,16 +4,16 @@
 #
 # Writes: pick, state.
 
-# Kruskal: all walls are shuffled; then each comes down unless there is a way already between
-# its two cells. So trees grow everywhere, and grow together.
+# Kruskal: shuffle all walls, then open each one unless its two cells are already connected. So trees grow
+# everywhere, and grow together.
 #
-# J. B. Kruskal, 1956, without weights. Short dead ends, the same all over.
+# J. B. Kruskal, 1956, without weights. The mazes have short dead ends, evenly spread.
 #
 # A wall is the number 4 * cell + direction.
 #
-# The cells of a set form a ring, in which each knows the next. To make one set of two, the cells of the
-# smaller set take the number of the larger, so a cell changes its number only a few times. Then two cells
-# exchange their next ones, which joins the two rings.
+# The cells of a set form a ring, in which each cell knows the next one. When two sets become one, the cells of the
+# smaller set take the number of the larger one, so a cell changes its number only a few times. Then two cells
+# swap their next cells, which makes one ring of the two.
 
 carve_kruskal() { # <first cell>
     local wall here other wall_list set_of next_of size_of

@@ -4,16 +4,16 @@
 
 need maze/neighbors
 
-# Prim: the maze grows like a crystal. The frontier is a list of all cells beside it; any of
-# them is joined to it, and its own neighbors come into the list.
+# Prim: the maze grows like a crystal. The frontier is a list of all cells next to the maze. Choose any of
+# them, connect it to the maze, and add its own neighbors to the list.
 #
-# After R. C. Prim, 1957, without weights (of the two that go by his name, the one that takes
-# cells, not walls). Short dead ends all over, and no long path. Any cell of the frontier may be next, and jumps
-# in an array are slow. So the state of the cells is in a separate array, mark, a quarter as long as cell. The
-# list is short, because it is a border and not an area.
+# After R. C. Prim, 1957, without weights (of the two algorithms with his name, this is the one that chooses
+# cells, not walls). The mazes have short dead ends everywhere, and no long path. Any cell of the frontier may be
+# next, and jumps in an array are slow. So the state of the cells is in a separate array, mark, a quarter as long
+# as cell. The list is short, because it is a border and not an area.
 #
-# mark[n] is 0 for a cell that is not yet seen, 1 in the list, 2 in the maze. The cells and a
-# ring around them are counted row by row, wide in each.
+# mark[n] is 0 for a cell that has not been seen yet, 1 for one in the list and 2 for one in the maze. The cells
+# and a ring around them are numbered row by row; wide is the length of a row.
 
 carve_prim() { # <first cell>
     local here to mask wide=$((cells_wide + 2)) far=$((2 * stride)) mark frontier

@@ -2,11 +2,11 @@
 #
 # sidewinder: runs along a row, each with one way north
 
-# Sidewinder: along each row the cells are joined into runs, as long as the coin allows, and from
-# each run one way leads north, from any of its cells. The first row is one run without.
+# Sidewinder: connect the cells of each row into runs, each as long as a coin allows. From any one cell of each
+# run, open a passage to the north. The first row is a single run and has no such passage.
 #
-# After Pullen and Buck. Corridors lie across; north is always easy to find, for no dead end
-# points there, and all ways meet in the corridor along the north.
+# After Pullen and Buck. Long passages run from west to east. The way north is always easy to find, because each
+# run leads there, and all ways meet in the passage along the north.
 
 carve_sidewinder() { # <first cell>
     local x y here east run

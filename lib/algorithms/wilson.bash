@@ -4,13 +4,13 @@
 
 need maze/budget maze/neighbors
 
-# Wilson: from a cell that is not in the maze, wander about until the maze is met, and note at
-# each cell which way it was last left: where the walk came back to a cell, the loop is forgotten
-# so. Then carve along the notes.
+# Wilson: from a cell outside the maze, wander about until you meet the maze, and note at each cell in which
+# direction you last left it. Where the walk comes back to a cell, the new note replaces the old one, and so
+# forgets the loop. Then carve along the notes.
 #
-# D. B. Wilson, Generating random spanning trees more quickly than the cover time, 1996. Every
-# maze there can be is equally likely: no texture at all, short and long dead ends mixed. Slow at
-# first, while the maze is hard to meet.
+# D. B. Wilson, Generating random spanning trees more quickly than the cover time, 1996. Every possible maze is
+# equally likely, so there is no texture: short and long dead ends are mixed. It is slow at first, while the maze
+# is small and hard to meet.
 
 carve_wilson() { # <first cell>
     local x y here start end tick=0 last_way

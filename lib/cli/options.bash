@@ -1,12 +1,12 @@
 # shellcheck shell=bash
 #
-# options: one table of all there is to choose
+# options: one table of all options
 #
-# Each option is one line: its name, its letter or -, what its value is called in the help (- for a
-# flag), what it is where it is not given, its gate. Parsing, "not an option of", the nearest name and the
-# help all come from here; the line of help itself is say_option_NAME. Which options a command takes is
-# said in its own file, in takes_NAME (and in also_NAME, those that its help leaves out). An option that was given
-# is given_NAME=yes, its value option_NAME.
+# Each option is one line: its name, its letter or -, the name of its value in the help (- for a flag), its
+# default, and its gate. Parsing, "not an option of", the nearest name and the help all use this table; the text
+# of the help is say_option_NAME, or say_option_NAME_COMMAND where a command words it differently. The file of a
+# command lists the options that it takes in takes_NAME (and in also_NAME those that its help leaves out). If an
+# option was given, given_NAME is yes; its value is option_NAME.
 # Owns: option_*, given_*, given (the names of those given, in their order), command, words (of the call, but for the
 # command), exit_status.
 
@@ -18,7 +18,7 @@ readonly MOST_TITLE=100    # bytes
 readonly MOST_PATH=4004001 # as many squares as there can be
 readonly EXERCISES=9 HINTS=3
 
-#    name     letter value  where not given  gate
+#    name     letter value  default          gate
 OPTIONS=(
     "width    x      N      -                number $LEAST_SIDE $MOST_SIDE odd"
     "height   y      N      -                number $LEAST_SIDE $MOST_SIDE odd"
@@ -69,7 +69,7 @@ given=() command='' words=() exit_status=0
 option_seed='' option_algorithm='' option_level='' option_loops='' option_ends='' option_path='' option_steps='' option_count='' option_input='' option_keys=''
 option_output='' option_exercise='' option_check='' option_hint='' option_size='' option_traps='' option_jokers='' option_title='' option_per_page=''
 
-# What the commands that make mazes, and what all commands take.
+# The options of the commands that make mazes, and of all commands.
 readonly TAKES_MAKING='width height seed level algorithm loops ends path weave bridges carver steps input'
 readonly TAKES_ALL='output color lang help version completion one-file'
 

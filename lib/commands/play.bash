@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# play: walk through a maze
+# play: play a maze
 #
 # Writes: option_format, option_width, option_height, option_carver, maze_number, recipe_known.
 
@@ -66,7 +66,7 @@ take_saved_game() { # 1 if it is damaged, which is reported
     return 1
 }
 
-play_here() { # on the terminal: a game that was left, the maze of a file, or a new one
+play_here() { # on the terminal: an unfinished game, the maze of a file, or a new one
     local beginning=maze
     need play/earn play/saved play/maze_game
     [[ -z $given_output || $option_output == - ]] || keep_game_there

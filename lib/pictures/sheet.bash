@@ -3,7 +3,7 @@
 # sheet: pages to print, with the solutions behind the mazes
 #
 # A sheet is one HTML file. All pages have one orientation and all mazes one scale: those that print the mazes largest,
-# on A4 and on Letter paper. So the mazes are kept until the last one is known. The solutions follow, small, under the
+# on A4 and on Letter paper. So the program holds the mazes until the last one is known. The solutions follow, small, under the
 # same numbers. A solution contains only the path: its walls are a reference to those of the maze.
 #
 # end_sheet and its functions share page_class (the orientation of a page), page_across, page_down (columns and rows of

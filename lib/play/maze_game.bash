@@ -19,7 +19,7 @@ play_maze() { # <maze|offer|saved> <screen|lines>: the maze there is
         begin_maze "$file_keys" "$file_time"
     else
         show_offered
-        [[ $begin != saved ]] || each_key walk_on "$file_keys" # where it was left
+        [[ $begin != saved ]] || each_key walk_on "$file_keys" # to the state that was saved
         focus_maze
     fi
     if [[ $2 == lines ]]; then

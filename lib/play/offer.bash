@@ -135,7 +135,7 @@ maze_name_saved() { # -> REPLY: which game is offered; its picture is ready to b
     REPLY=${width}x$height
 }
 
-maze_show_saved() { # where it was left
+maze_show_saved() { # in the state that was saved
     read_recipe
     show_offered
     each_key walk_on "$file_keys"

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# overview: the whole maze in small, however large it is
+# overview: the whole maze, reduced, however large it is
 #
 # Where half is too large, it is made of dots, as braille has them; and where that is too large, several squares
 # share a dot, as many across as down, and it is there where more than half of them are walls. Without braille a

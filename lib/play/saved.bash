@@ -3,7 +3,7 @@
 # saved: read a saved game; the mode saved offers it
 #
 # Each game has functions for this: GAME_read_saved reads the file that was opened, and ends if it is damaged;
-# GAME_show_saved makes the game as it was left the map; GAME_name_saved gives its name; GAME_continue and GAME_anew are
+# GAME_show_saved shows the saved state of the game as the map; GAME_name_saved gives its name; GAME_continue and GAME_anew are
 # what Enter and n do; GAME_tell_saved is for the ordinary screen.
 #
 # Writes: games_seen, option_input.

@@ -185,7 +185,7 @@ drain_keys() { # forgets what has been typed ahead
     read_ahead='' sequence=''
 }
 
-pass_time() { # <tenths of a second>: keys that arrive meanwhile are kept, and prolong it
+pass_time() { # <tenths of a second>: keys that arrive meanwhile are not lost, and prolong it
     gather_keys "$1"
     answer_signals
 }

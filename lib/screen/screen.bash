@@ -169,8 +169,8 @@ set_keys() { # [working]: each key is read when it is typed, without echo; Ctrl-
     read_ended=yes
 }
 
-# Long work in the midst of a game, carving say, can be stopped like any other program; but not while stty is at work,
-# for then the terminal would be restored first and set for keys behind that.
+# Long work during a game, such as carving, can be stopped like any other program, but not while stty is running:
+# the terminal would be restored first and then set for keys again.
 
 start_work() {
     [[ -n $on_screen ]] || return 0
@@ -226,7 +226,7 @@ end_read() { # read continues, finds nothing and ends
     at_once=$answered
 }
 
-# While keys wait that draw anew each, nothing is drawn; behind them all is.
+# While more keys are waiting, each of which would draw the window, nothing is drawn; after the last one, everything is.
 
 keys_wait() {
     ((${#read_ahead} > 8)) || return 1

@@ -2,11 +2,10 @@
 #
 # view: a window on any map
 #
-# A map is made of tiles, each as many columns wide as map_tile says and one line high: a square,
-# say, or two. It hands over the name of a function that paints a part of a line; what it shows
-# there, the view does not ask. The window shows view_width x view_height tiles, the one at
-# (view_x, view_y) top left; above and left of them what number_map says, if the map has numbers;
-# below them lines that say something, the last of all the status line.
+# A map is made of tiles, such as one square or two. A tile is map_tile columns wide and one line high. The map
+# gives the view the name of a function that paints part of a line; the view does not know what that shows. The
+# window shows view_width x view_height tiles, with the one at (view_x, view_y) at the top left. If the map has
+# numbers, those of number_map are above and to the left. Below are lines of text, and last the status line.
 #
 # Drawing fills frame, and show_frame writes it in one piece.
 #

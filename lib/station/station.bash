@@ -3,7 +3,7 @@
 # station: the space station, a map of rooms that hides traps, and the rules of the game on it
 #
 # The map is a grid of squares inside a ring, as in a maze, station_stride to a row. The square at column x and
-# row y, both from 0, has the index (y + 1) * station_stride + x + 1. A room is joined to up to eight others. One
+# row y, both from 0, has the index (y + 1) * station_stride + x + 1. A room is connected to up to eight others. One
 # byte holds its connections, a bit for each direction, clockwise from the north:
 #
 #     7 0 1      128   1   2
@@ -14,7 +14,7 @@
 #
 # Owns: station_stride, station_step (from a square to the next, by direction),
 # station_rooms (squares, in order of creation), station_joined (by square: the byte of a room, 0 where no room is,
-# OUTSIDE in the ring), station_trap (0 or 1, by room), station_number (joined traps, by room),
+# OUTSIDE in the ring), station_trap (0 or 1, by room), station_number (connected traps, by room),
 # station_seen (UNKNOWN, OPENED or MARKED, by room), station_cursor (a square), station_mode (scan or mark),
 # station_jokers, station_scanned (scans of unknown rooms), station_to_open (safe rooms not open yet),
 # station_row (the picture), station_changed (rooms whose sign the last key changed), station_color (of the numbers
@@ -41,7 +41,7 @@ make_station() { # <side> <rooms> <percent of traps, or empty for a third>
     done
 }
 
-grow_station() { # <side> <rooms>: make a room in the middle and this many more, each joined to an earlier one
+grow_station() { # <side> <rooms>: make a room in the middle and this many more, each connected to an earlier one
     local x y n here beyond b count free=()
     ((station_stride = n = $1 + 2))
     station_step=("-$n" "$((1 - n))" 1 "$((n + 1))" "$n" "$((n - 1))" -1 "$((-n - 1))")
@@ -229,7 +229,7 @@ is_unknown_room() { # is the cursor on a room that is not open?
     ((station_joined[station_cursor] && station_seen[station_cursor] != OPENED))
 }
 
-open_room() { # <room>: open it; if no trap is joined to it, open the joined rooms too, and so on
+open_room() { # <room>: open it; if no trap is connected to it, open the connected rooms too, and so on
     local b beyond
     ((station_seen[$1] = OPENED, station_to_open--))
     station_changed+=("$1")

@@ -109,7 +109,7 @@ paint_board_line() { # <y>: a line for a terminal without cursor control: number
     REPLY=$line
 }
 
-draw_board() { # the map, the joined rooms and the cursor
+draw_board() { # the map, the connected rooms and the cursor
     draw_view
     draw_joined "$station_cursor" "$BOLD_UNDERLINED"
     draw_cursor
@@ -124,7 +124,7 @@ draw_cursor() {
     draw_board_room "$station_cursor" "$INVERTED"
 }
 
-draw_joined() { # <square> [how]: the rooms joined to it
+draw_joined() { # <square> [how]: the rooms connected to it
     local b
     for b in 0 1 2 3 4 5 6 7; do
         if ((station_joined[$1] & ROOM_BIT[b])); then

@@ -193,7 +193,7 @@ show_station_help() {
     show_help_lines "${say_station_goal[*]}" '' "${say_station_keys[@]}" "${say_more[*]}  $say_goes_on"
 }
 
-show_changes() { # <where the cursor was>: the rooms whose sign has changed, the cursor, the joined rooms, the status
+show_changes() { # <where the cursor was>: the rooms whose sign has changed, the cursor, the connected rooms, the status
     local room line=${map_below[0]}
     choose_board_line
     focus_board

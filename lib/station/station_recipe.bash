@@ -17,7 +17,7 @@ readonly OF_STATION='size rooms traps jokers seed' # the options that make a sta
 LARGER_ROOMS=(50 60 75 95 120) LARGER_SIZES=(10 11 13 14 16) # at most half of the squares are rooms
 readonly LARGER_ROOMS LARGER_SIZES
 
-choose_rooms() { # the usual number, unless it was given; 1 if the grid has no room for so many: REPLY says so
+choose_rooms() { # the usual number, unless it was given; 1 if the grid has no room for that many: REPLY says so
     usual_rooms "$option_size"
     gate_number --rooms "${option_rooms:-$REPLY}" "$LEAST_ROOMS" "$((option_size * option_size / 2))" || return
     option_rooms=$REPLY
