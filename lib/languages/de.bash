@@ -62,6 +62,7 @@ speak_de() {
     say_over_efficiency='Effizienz %d %%'
     say_over_hints='Tipps %d'
     say_over_wins='Siege in dieser Sitzung: %d'
+    say_over_last='das war das letzte Level; weiter mit maze.sh daily; Sterne: maze.sh records'
     say_over_keys=('r noch einmal' 'n nächstes' 'q beenden')
     say_record_first=('dein erster Sieg dieser Art' 'dein erster Sieg dieser Art ohne Tipps')
     say_record_time='neuer Rekord: beste Zeit!'
@@ -84,8 +85,8 @@ speak_de() {
     say_maze_help=(
         'asdw, Pfeile, hjkl  gehen'
         'mit Umschalt        bis zur nächsten Gabelung oder Sackgasse laufen'
-        'u, Rücktaste        den letzten Schritt zurücknehmen'
-        'f, F1               die nächsten fünf Felder des Wegs zeigen'
+        'u, Rücktaste        den letzten Schritt zurücknehmen (zählt als Schritt)'
+        'f, F1               die nächsten fünf Felder des Wegs zeigen (kostet Sterne)'
         'zweimal F           aufgeben und den ganzen Weg sehen'
         'r                   dieses Labyrinth von vorn beginnen'
         'n                   ein anderes Labyrinth; nach einem Sieg das nächste Level'
@@ -100,7 +101,7 @@ speak_de() {
         '.                   wo bin ich? Zeile und Spalte blinken'
         'c                   die Farben wechseln'
         'b                   Ton ein- oder ausschalten'
-        'e                   beschreiben, wohin die Gänge führen'
+        'e                   Beschreibung der Gänge ein- oder ausschalten'
         '2 oder 3 Sterne     ohne Tipps, höchstens 1,5- oder 1,1-mal so weit wie nötig'
     )
     say_maze_signs=('du' 'Ziel' 'eine Brücke' 'Spur' 'kürzester Weg' 'beides')
@@ -249,7 +250,7 @@ speak_de() {
     say_trail_on='Spur an'
     say_trail_off='Spur aus'
     say_made_odd='%d ist gerade: stattdessen %d'
-    say_summary='Spiele %d   Siege %d   Level %d   Sterne %d   Tageslabyrinthe in Folge %d'
+    say_summary='Spiele %d   Siege %d   Level %d   Sterne %d von 36   Tageslabyrinthe in Folge %d'
     say_not_day='%s: kein Datum zwischen 1900-01-01 und 2100-12-31'
     say_second_day='%s: mehr als ein Datum; gib nur eins an'
 }

@@ -62,6 +62,7 @@ speak_en() {
     say_over_efficiency='efficiency %d%%'
     say_over_hints='hints %d'
     say_over_wins='wins this session: %d'
+    say_over_last='that was the last level; go on with maze.sh daily; your stars: maze.sh records'
     say_over_keys=('r again' 'n next' 'q quit')
     say_record_first=('your first win of this kind' 'your first win of this kind without hints')
     say_record_time='new record: best time!'
@@ -84,8 +85,8 @@ speak_en() {
     say_maze_help=(
         'asdw, arrows, hjkl  move'
         'with Shift          run to the next junction or dead end'
-        'u, Backspace        undo the last step'
-        'f, F1               show the next five squares of the path'
+        'u, Backspace        undo the last step (this counts as a step)'
+        'f, F1               show the next five squares; one star at most'
         'F, twice            give up and see the whole path'
         'r                   restart this maze'
         'n                   start another maze; after a win, the next level'
@@ -100,7 +101,7 @@ speak_en() {
         '.                   where am I? make my row and column flash'
         'c                   change the colors'
         'b                   turn the bell on or off'
-        'e                   describe where the passages lead'
+        'e                   turn the description of the passages on or off'
         '2 or 3 stars        no hints, and at most 1.5 or 1.1 times the shortest path'
     )
     say_maze_signs=('you' 'goal' 'a bridge' 'trail' 'shortest path' 'both')
@@ -249,7 +250,7 @@ speak_en() {
     say_trail_on='trail on'
     say_trail_off='trail off'
     say_made_odd='%d is even; using %d instead'
-    say_summary='games %d   wins %d   level %d   stars %d   daily mazes in a row %d'
+    say_summary='games %d   wins %d   level %d   stars %d of 36   daily mazes in a row %d'
     say_not_day='%s: not a date; try 1900-01-01 to 2100-12-31'
     say_second_day='%s: too many dates; give only one'
 }

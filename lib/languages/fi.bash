@@ -62,6 +62,7 @@ speak_fi() {
     say_over_efficiency='tehokkuus %d %%'
     say_over_hints='vihjeitä %d'
     say_over_wins='voittoja tällä kertaa: %d'
+    say_over_last='viimeinen taso on läpi; jatka: maze.sh daily; tähtesi: maze.sh records'
     say_over_keys=('r uudestaan' 'n seuraava' 'q lopeta')
     say_record_first=('ensimmäinen voittosi tässä lajissa' 'ensimmäinen voittosi tässä lajissa ilman vihjeitä')
     say_record_time='ennätys: paras aika!'
@@ -84,8 +85,8 @@ speak_fi() {
     say_maze_help=(
         'asdw, nuolet, hjkl  liiku'
         'samat + Vaihto      juokse seuraavaan risteykseen tai umpikujaan'
-        'u, askelpalautin    peru viimeinen askel'
-        'f, F1               näytä reitin viisi seuraavaa ruutua'
+        'u, askelpalautin    peru viimeinen askel (lasketaan askeleeksi)'
+        'f, F1               näytä reitin viisi seuraavaa ruutua (vie tähtiä)'
         'F, kahdesti         luovuta ja katso koko reitti'
         'r                   aloita sama sokkelo alusta'
         'n                   aloita toinen sokkelo; voiton jälkeen seuraava taso'
@@ -100,7 +101,7 @@ speak_fi() {
         '.                   näytä, missä olen: rivi ja sarake välähtävät'
         'c                   vaihda värit'
         'b                   kytke ääni päälle tai pois'
-        'e                   kerro sanoin, minne käytävät vievät'
+        'e                   kytke käytävien kuvaus päälle tai pois'
         '2 tai 3 tähteä      ilman vihjeitä, reitti enintään 1,5 tai 1,1 kertaa lyhin'
     )
     say_maze_signs=('sinä' 'maali' 'silta' 'jälki' 'lyhin reitti' 'molemmat')
@@ -249,7 +250,7 @@ speak_fi() {
     say_trail_on='jälki näkyy'
     say_trail_off='jälki on piilossa'
     say_made_odd='%d on parillinen: käytetään lukua %d'
-    say_summary='pelejä %d   voittoja %d   taso %d   tähtiä %d   päivän sokkeloita peräkkäin %d'
+    say_summary='pelejä %d   voittoja %d   taso %d   tähtiä %d/36   päivän sokkeloita peräkkäin %d'
     say_not_day='%s: ei kelpaa päiväksi; anna päivä 1900-01-01 – 2100-12-31'
     say_second_day='%s: liikaa päivämääriä; anna vain yksi'
 }

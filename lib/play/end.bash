@@ -70,6 +70,7 @@ add_win() { # <seconds> <steps of the shortest path> <stars> <line to share>
     ((moves == $2)) || add_result "$say_over_efficiency" "$((100 * $2 / moves))"
     win_game
     add_result "$say_over_wins" "$wins"
+    [[ $option_level != 12 || -n $recipe_day$recipe_moved ]] || add_result "$say_over_last"
     if earns_record; then
         name_kind
         enter_record "${width}x$height" "$REPLY" "$1" "$moves" "$bumps" "$2" "$hints" "$3"

@@ -78,7 +78,7 @@ count_streak() { # <number of a day> <that of each day with a win, ascending ...
 
 put_records() { # a summary, and the best of each kind; a damaged line is skipped with a note
     local record k kind kinds=() known='' games=() seconds=() extras=() dates=() extra
-    local won=0 games_lost=0 level=0 day=0 all_stars=0 notes=0 won_days=()
+    local won=0 games_lost=0 level=0 day=0 all_stars=0 stars=() notes=0 won_days=()
     if ! find_records; then
         put_line "$say_no_records"
         return
@@ -92,8 +92,14 @@ put_records() { # a summary, and the best of each kind; a damaged line is skippe
             ((++notes > MOST_NOTES)) || note_records "$say_bad_record" "$record_number"
             continue
         fi
-        ((won += 1, all_stars += record[8]))
-        ! is_level "${record[2]}" || level=$((REPLY > level ? REPLY : level))
+        ((won += 1))
+        if is_level "${record[2]}"; then
+            level=$((REPLY > level ? REPLY : level))
+            if ((record[8] > ${stars[REPLY]:-0})); then # the best of each level
+                ((all_stars += record[8] - ${stars[REPLY]:-0}))
+                stars[REPLY]=${record[8]}
+            fi
+        fi
         if is_on_day; then
             won_days[REPLY]=yes
             day=$((REPLY > day ? REPLY : day))
