@@ -245,7 +245,7 @@ speak_de() {
     say_game_saved='das bisherige Spiel ist gespeichert'
     say_game_again='dasselbe Labyrinth; Sterne gibt es nur beim ersten Mal'
     say_daily_solved='dieses Labyrinth hast du schon gelöst; Sterne gibt es nur beim ersten Mal'
-    say_level_begun='Level wechseln: vor dem ersten Schritt oder mit n'
+    say_level_begun='anderes Level: erst n, dann + oder - drücken'
     say_all_levels='es gibt die Level 1 bis %d'
     say_trail_on='Spur an'
     say_trail_off='Spur aus'

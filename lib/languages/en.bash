@@ -245,7 +245,7 @@ speak_en() {
     say_game_saved='the game so far is saved'
     say_game_again='the same maze again; only your first try earns stars'
     say_daily_solved='you have already solved this maze; only your first try earns stars'
-    say_level_begun='you can change the level before the first step, or with n'
+    say_level_begun='to change the level, press n, then + or -'
     say_all_levels='the levels are 1 to %d'
     say_trail_on='trail on'
     say_trail_off='trail off'

@@ -245,7 +245,7 @@ speak_fi() {
     say_game_saved='tähänastinen peli on tallennettu'
     say_game_again='sama sokkelo uudestaan; tähtiä saa vain ensi yrittämällä'
     say_daily_solved='olet jo ratkaissut tämän sokkelon; tähtiä saa vain ensi yrittämällä'
-    say_level_begun='vaihda tasoa ennen ensimmäistä askelta tai paina n'
+    say_level_begun='vaihda tasoa: paina ensin n, sitten + tai -'
     say_all_levels='valittavana ovat tasot 1–%d'
     say_trail_on='jälki näkyy'
     say_trail_off='jälki on piilossa'
