@@ -33,7 +33,7 @@ check_by() { # <claim> <checker ...>: what it says of maze.sh's pictures in out
 
 # bats test_tags=random
 @test "random mazes of all algorithms, ends, loops, sizes and formats are the same in both twins" {
-    share 1000 5000
+    share 600 5000
     (cd "$ROOT" && "$PYTHON" tests/support/cases.py others "$MAZE_TEST_SEED" "$REPLY") >"$log/rows"
     compare_rows "$log/rows"
     echo "# $mazes mazes in $rows rows" >&3

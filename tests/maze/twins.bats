@@ -251,7 +251,7 @@ ROWS
 
 # bats test_tags=random,edge
 @test "the twins print the same random mazes" {
-    compare_random mazes 1000 5000
+    compare_random mazes 600 5000
     enough mazes "$wanted" "$mazes"
     enough 'with bridges' $((wanted / 50)) "$(grep -ac '═\|║\|==\|||' "$log/bash.log")"
 }
