@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# mazes: those that a call is about, made as its options say, or read from a file
+# mazes: make the mazes that the options describe, or read them from a file
 #
 # Owns: maze_number (of the maze there is, from 1).
 # Writes: option_seed, option_width, option_height, option_carver.
@@ -11,7 +11,7 @@ maze_number=0
 
 readonly SEEDS_TRIED=1000 # by --path, until it gives up
 
-# Those that say how a maze is made, which a maze from a file is already.
+# The options that say how to make a maze; a maze from a file is already made.
 readonly OF_MAKING=' width height seed level algorithm loops ends path weave bridges carver steps count trace '
 readonly OF_BACKTRACKER=' weave bridges carver trace '
 

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# terminal: is there one to play on, and how is the program called from it
+# terminal: whether there is one to play on, and how to call the program from it
 #
 # Owns: playing (screen or lines: how a game is played here).
 

@@ -1,15 +1,15 @@
 # shellcheck shell=bash
 #
-# messages: what is said to people, and in which language
+# messages: what the program says to its users, and in which language
 #
-# A language is a file NAME.bash in lib/languages/ with a function speak_NAME that sets the texts, say_*:
-# printf formats. English is spoken first, so that a text which another language lacks is there. What few calls say
-# is in languages/help/NAME.bash, explain_NAME, languages/lesson/NAME.bash, teach_NAME,
-# languages/replies/NAME.bash, reply_NAME, languages/exercises/NAME.bash, practice_NAME, languages/watching/NAME.bash,
-# narrate_NAME, and languages/handout/NAME.bash, hand_out_NAME.
-# What is counted is say_count_*: its forms, "1 step" first, then "2 steps". A language with more than two forms has
-# a function form_NAME that gives the form for a number.
-# Owns: say_*, language.
+# A language is a file NAME.bash in lib/languages/ with a function speak_NAME that sets the texts, say_*: printf
+# formats. English is loaded first, so that a text which another language lacks is in English. What few calls need is
+# in languages/help/NAME.bash, explain_NAME, languages/lesson/NAME.bash, teach_NAME, languages/replies/NAME.bash,
+# reply_NAME, languages/exercises/NAME.bash, practice_NAME, languages/watching/NAME.bash, narrate_NAME, and
+# languages/handout/NAME.bash, hand_out_NAME.
+# A counted word is say_count_*, an array of its forms: first "1 step", then "2 steps". A language with more than two
+# forms has a function form_NAME that gives the form for a number. Owns: say_*, language.
+#
 # Reads: user_language, plain_text.
 
 language=''

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# output: where what is said goes: standard output, standard error; how the program fails
+# output: what goes to standard output and standard error; how the program fails
 #
 # Owns: main_process, at_end (functions to be called however the program ends), on_interrupt (what Ctrl-C calls),
 # progress_since, progress_shown, give_up (a function, or empty: has somebody ended the work?), line_buffer (lines that

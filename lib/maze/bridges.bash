@@ -1,9 +1,9 @@
 # shellcheck shell=bash
 #
-# bridges: passages that lead over a cell; and is the maze a tree?
+# bridges: passages that lead over a cell; whether the maze is a tree
 #
 # In a "weave" maze a bridge crosses over a cell; its two ends take the place of the walls on either
-# side of that cell, and have codes of their own:
+# side of that cell, and have their own codes:
 #
 #     1 4 1 5 1   from west to east: a step onto the 4 leads to the cell behind the 5
 #

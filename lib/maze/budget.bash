@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# budget: how much may be dug, and how much has been
+# budget: how many passages may be dug, and how many have been
 #
 # Owns: passages_most, passages_left, bridges_left (how many may still be dug).
 

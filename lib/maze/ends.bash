@@ -1,9 +1,9 @@
 # shellcheck shell=bash
 #
-# ends: where the player starts, and where he wins
+# ends: where the player starts, and where the goal is
 #
-# The goal is a cell, or, where there is an exit in the border, the square of the ring just
-# outside it: the player wins by walking out.
+# The goal is a cell. If there is an exit in the border, the goal is the square of the ring just outside it, and the
+# player wins by walking out.
 #
 # A kind of ends is a function place_NAME; place_corners is in maze.sh.
 # Writes: cell, player, goal.
@@ -83,12 +83,12 @@ place_far() { # the ends farthest from each other; in a maze with loops, almost
     goal=$REPLY
 }
 
-# How far each cell is from a cell, in passages and bridges. Breadth-first, from the front of the
-# list, gives the shortest ways of any maze. In a tree there is one way only, so any order will do,
-# and from the end of the list the next cell is near by, which in a long array is quicker.
+# How far each cell is from a given cell, in passages and bridges. A breadth-first search takes cells from the front
+# of the list, and finds the shortest paths in any maze. In a tree there is only one path, so any order will do. Taking
+# cells from the end of the list is quicker in a long array, because the next cell is near the last one.
 #
-# The cell farthest from any cell of a tree is the end of a longest way; so the second one found
-# is its other end, and no two cells are farther apart. (E. W. Dijkstra, about 1960.)
+# In a tree, the cell farthest from any cell is one end of a longest path. So the cell farthest from that one is the
+# other end, and no two cells are farther apart. (E. W. Dijkstra, about 1960.)
 
 find_farthest() { # <cell> -> REPLY: the cell farthest from it, the first of several
     local here=$1 list=("$1") front=0 end=1 distance most=0 k to away

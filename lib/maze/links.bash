@@ -2,15 +2,15 @@
 #
 # links: cells, and the passages from one to the next
 #
-# Whoever calls link_cells makes these local:
+# The caller of link_cells makes these local:
 #
-#     linked    seven cells of a row in a number, a byte each: its passages, a mask as in neighbors, and once
-#               walk_links has reached it, SEEN and how
-#     bridged   of these passages those that are bridges; only in a maze that has some
-#     open_row  each row, a 1 where it is open
-#     end_row   each row with the ends of bridges; likewise
+#     linked    seven cells of a row in a number, one byte each: the passages of the cell, as a mask like that in
+#               neighbors, and once walk_links has reached the cell, SEEN and how
+#     bridged   those of these passages that are bridges; only in a maze that has bridges
+#     open_row  each row, with a 1 where it is open
+#     end_row   each row, with a 1 where a bridge ends; only in a maze that has bridges
 #
-# and, to walk along the links, reached, the number of cells that were reached.
+# To walk along the links, the caller also makes reached local: the number of cells that were reached.
 
 need maze/bridges maze/rows
 
@@ -109,8 +109,8 @@ how_reached() { # <cell, a square> -> REPLY: the direction of the passage by whi
     REPLY=$((linked[REPLY / 64] >> REPLY % 64 + 5 & 3))
 }
 
-# On and on, and from the end of waiting, the last fork, where there is nowhere left to go: as carve_stack carves.
-# A passage is taken out of both its masks when it is walked, so each is walked once.
+# Walk on, as carve_stack carves: where there is nowhere left to go, continue from the last fork, at the end of waiting.
+# A passage is removed from both its masks when it is walked, so each passage is walked once.
 
 walk_links() { # <place> <place to find, or -1> <what the progress line says> -> linked, reached; 1 if it was not found
     local i=$(($1 / 64)) shift=$(($1 % 64)) mask place far=1 waiting=() top=0 all=$((cells_wide * cells_high))

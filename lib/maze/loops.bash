@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# loops: a maze with more than one way
+# loops: a maze with more than one path
 #
 # Writes: cell, tree.
 

@@ -2,20 +2,20 @@
 #
 # maze file: mazes saved and loaded
 #
-# A line with width and height; a line for each row, a code for each square, a space between;
-# then lines that begin with #. Its codes are not those of the grid:
+# The first line has the width and the height. Then comes a line for each row, with a code for each square and spaces
+# between them, and then lines that begin with #. The codes are not those of the grid:
 #
 #     0 open  1 wall  2 3 4 5 a bridge to the north, south, east, west
 #     7 goal, or the exit that leads to it  8 player  9 trail
 #
-# One square has one code. Where the player hides the goal, or he has walked out, a line
-# "# goal X,Y" or "# player X,Y" says what the rows cannot. Lines "# keys STRING" are the keys of a
-# game that has been played so far, "# time N" the seconds it took, "# option NAME VALUE" how the maze
-# was made. An empty line ends a maze, and another may follow. After a maze's last row and its # lines, a
-# line with width and height begins the next one too, so files put together with cat are a maze file.
+# One square has one code. If the player hides the goal or has walked out, a line "# goal X,Y" or "# player X,Y" says
+# what the rows cannot. Lines "# keys STRING" hold the keys played so far in a game, "# time N" the seconds that it
+# took, and "# option NAME VALUE" how the maze was made. An empty line ends a maze, and another one may follow. After
+# the last row of a maze and its # lines, a line with width and height begins the next maze too, so files joined with
+# cat are a maze file.
 #
-# Where a maze begins, a line without a digit in it is the first one of a picture, which ends with the
-# lines before the next blank one: picture_file.bash makes a maze of them.
+# Where a maze begins, a line without a digit is the first line of a picture. The picture ends before the next
+# empty line; picture_file.bash makes a maze of it.
 #
 # Owns: file_ahead (what was read and not yet used), file_end (end or NUL, once it was met),
 # file_name, file_line (of the file being read), file_beside (the empty lines and comments of the maze being

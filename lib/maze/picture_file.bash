@@ -1,16 +1,16 @@
 # shellcheck shell=bash
 #
-# picture file: pictures of mazes, ours and other programs', taken for mazes
+# picture file: pictures of mazes, from this program or others, read as mazes
 #
-#     is open      a blank  .  ·  •  ◦
+#     open         a space  .  ·  •  ◦
 #     the player   ●  @  S
 #     the goal     ◆  X  E
-#     no picture   ═  ║  =  ||   for what leads over a bridge cannot be told from its sign
+#     refused      ═  ║  =  ||   because the sign of a bridge does not show which way it leads
 #     a wall       anything else
 #
 # The picture shows how many characters a square takes. With + or a box-drawing character in it, a square is one
-# character wide in odd columns and three in even ones, and a square with two odd coordinates is a wall. Without, a
-# square is two wide if both characters of every pair are walls or both are not. Otherwise it is one wide.
+# character wide in odd columns and three in even ones, and a square with two odd coordinates is a wall. Otherwise, a
+# square is two wide if both characters of every pair are walls or both are not. If not, it is one wide.
 #
 # see_picture and its functions share seen_rows, the rows of the picture: + for the corner of a line, @ the player, X
 # the goal, . or a blank open, anything else a wall.
@@ -76,7 +76,7 @@ take_lines() { # <line ...> -> seen_rows, bad_line (the widest one), REPLY (its 
     REPLY=$wide
 }
 
-# bash 3.2 takes the longer for each replacement the longer the string: there a row is quickest in pieces.
+# In bash 3.2, a replacement takes longer the longer the string is, so a row is replaced in pieces there.
 
 readonly PIECE=48
 

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# rows: the array as a string a row, and back
+# rows: the array as one string per row, and back
 #
 # Writes: cell.
 
@@ -29,8 +29,8 @@ join_rows() { # -> joined, from 0 to height + 1: each row, the ring included, as
     done
 }
 
-# At once, which is the quickest for a small array, takes twice the memory while it lasts. A large one
-# grows row by row; but up to bash 4.1, += on an array takes the longer the longer it is already.
+# Filling the array in one step is quickest if it is small, but takes twice the memory meanwhile. So a large array
+# grows row by row. Up to bash 4.1, however, += on an array takes longer the longer the array already is.
 
 fill_grid() { # <row ...>: a row is a string of codes with blanks between them
     local IFS=' ' line

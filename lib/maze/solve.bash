@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# solve: the shortest way
+# solve: the shortest path
 #
 # Owns: trail (the squares of the way, from its end back to its start, both left out), steps (how many it takes).
 
@@ -22,8 +22,8 @@ copy_maze() { # -> way: a copy of the maze, with the ring closed, so that nothin
     done
 }
 
-# In a tree there is only one way, so any way that is found is the shortest. Where a maze was carved and has no bridges,
-# the walk goes from cell to cell; start and goal may be between two of them, or outside.
+# In a tree there is only one path, so any path that is found is the shortest. If the maze was carved and has no
+# bridges, the walk goes from cell to cell; start and goal may be between two cells, or outside.
 
 search_tree() { # <start> <goal> -> trail, steps; 1 if there is no way, or it is given up
     local at from to first=1 last by k linked bridged open_row end_row reached
@@ -64,12 +64,11 @@ go_straight() { # <square> <square>: adds to trail those on the way from one to 
     done
 }
 
-# Any other maze may have loops, and is searched breadth-first: from the front of the list, all
-# squares one step away, all that are two away, and so on, until the goal is among them (E. F.
-# Moore: The shortest path through a maze, 1959). But bash finds an element of an array by walking
-# there from the last one it used, and this search goes to and fro between places far apart. So
-# every dead end is filled up first, from its tip back to where it forks off: no shortest way goes
-# through it. (A cell at a bridge counts as a fork.)
+# Any other maze may have loops, so it is searched breadth-first: all squares one step away, then all squares two steps
+# away, and so on, until the goal is among them (E. F. Moore: The shortest path through a maze, 1959). But bash finds
+# an element of an array by walking there from the last one it used, and this search jumps between places far apart.
+# So every dead end is filled first, from its tip back to where it forks off, because no shortest path goes through
+# it. (A cell at a bridge counts as a fork.)
 
 fill_dead_ends() { # -> way; 1 if it is given up
     local y end at here by aside

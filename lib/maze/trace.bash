@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# trace: what is dug is noted, step by step
+# trace: record what is dug, step by step
 #
 # Owns: traced (lines), trace_way (the cells from the first one to where the walk is).
 

@@ -2,8 +2,8 @@
 #
 # walk: the steps of a game; the replay of a string of keys
 #
-# The player walks by keys: d east, a west, s south, w north, and across bridges; u goes back by the last
-# step not yet gone back by.
+# The keys move the player: d east, a west, s south, w north, also across bridges. u undoes the last step that has not
+# been undone yet.
 # Owns: result (unfinished, won, quit), past (the squares that u leads back to).
 # Writes: player, moves, bumps.
 

@@ -1,10 +1,10 @@
 # shellcheck shell=bash
 #
-# weave: looking and digging with bridges, within a budget, noted and told
+# weave: find candidates and dig with bridges, within a budget, recorded and shown
 #
-# The list_candidates and dig of maze.sh know plain mazes only. Those that know more are defined inside a
-# function, know_more: reading this file changes nothing, and calling it puts them in the place of the
-# plain ones for the rest of the process. Where both can answer, they answer alike.
+# The functions list_candidates and dig of maze.sh know only plain mazes. Those that know more are defined inside the
+# function know_more. Reading this file changes nothing; calling know_more replaces the plain functions for the rest
+# of the process. Where both can answer, they give the same answer.
 #
 # Bridges. In a weave maze a bridge may lead over a visited cell, to an unvisited one behind it, if
 #
@@ -47,8 +47,8 @@ know_more() {
     }
 }
 
-# At the border the ring answers again: it is open where a wall is asked for. But the cell behind
-# may lie north or south of the array itself, so that is looked at first.
+# At the border the ring gives the answer again: it is open where a wall is expected. But the cell behind may be north
+# or south of the array itself, so the code checks that first.
 
 can_bridge() { # <cell> <direction>
     local along=${step[$2]} aside=${step[$2 ^ 2]} crossed=$(($1 + 2 * step[$2]))

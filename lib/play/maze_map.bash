@@ -9,8 +9,8 @@ need cli/terminal pictures/braille pictures/half pictures/shared/colors pictures
 
 maze_across=1 maze_down=1 theme=0 wall_colors=('')
 
-# A tile is a square; two of them, a narrow and a wide one, where the format has such columns; and as
-# many as a character shows where it shows several.
+# A tile is one square. It is two squares, a narrow and a wide one, if the format has such columns. If a character
+# shows several squares, the tile is all of these.
 
 show_maze() { # <format>: as the map
     local across=1 down=1 tile=2 slack=0 paint=paint_squares
@@ -89,9 +89,9 @@ draw_just_seen() { # the part of the map in which they are
         "$((right / maze_across + 1))" "$((bottom / maze_down + 1))"
 }
 
-# Themes: how player, goal, trail and walls are colored. The player is dark on yellow, the goal dark on green, and a
-# way fills its squares, so that all three are found at a glance; in reverse where there are no colors. After
-# a colored sign the byte \1 means the color of the walls around it.
+# Themes: the colors of player, goal, trail and walls. The player is dark on yellow, the goal is dark on green, and a
+# path fills its squares, so that all three are easy to find; without colors they are in reverse. After a colored
+# sign, the byte \1 means the color of the walls around it.
 
 THEMES=(plain dusk contrast none)
 readonly THEMES NO_COLORS=3

@@ -2,10 +2,10 @@
 #
 # overview: the whole maze, reduced, however large it is
 #
-# Where half is too large, it is made of dots, as braille has them; and where that is too large, several squares
-# share a dot, as many across as down, and it is there where more than half of them are walls. Without braille a
-# character is a dot, twice as high as wide. The characters of player and goal say so, and those that a trail or
-# a way goes through have its color.
+# Where the format half is too large, the overview is made of dots, like those of braille. Where that is too large as
+# well, several squares share a dot, as many across as down; the dot is drawn if more than half of them are walls.
+# Without braille, each character is one dot, twice as high as wide. The characters of the player and the goal are
+# marked, and those that a trail or a path goes through have its color.
 #
 # Owns: small_wide (squares that share a character, across; twice as many down), dot_rows (per row of dots: 0 for a dot,
 # 1 for none), dot_way (per character: the letter of the way that goes through it).

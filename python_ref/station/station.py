@@ -36,7 +36,7 @@ class Station:
         return not (1 <= x <= self.side and 1 <= y <= self.side)
 
     def neighbors(self, room: int) -> list[int]:
-        """The rooms joined to this one, clockwise from the north."""
+        """The rooms connected to this one, clockwise from the north."""
         return [room + self.beside[b] for b in range(8) if self.joined[room] >> b & 1]
 
 
@@ -50,7 +50,7 @@ def make_station(side: int, rooms: int, percent: int | None) -> Station:
 
 
 def grow_station(side: int, rooms: int) -> Station:
-    """A room in the middle and this many more, each joined to an earlier one."""
+    """A room in the middle and this many more, each connected to an earlier one."""
     station = Station(side)
     station.rooms = [(side // 2 + 1) * station.stride + side // 2 + 1]
     station.joined[station.rooms[0]] = 0

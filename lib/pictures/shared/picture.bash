@@ -2,19 +2,17 @@
 #
 # picture: what each square shows
 #
-# A picture is rows of codes, one for each square: those of the grid (0 1 4 5 6 7), or a letter for
-# what is there: P player, G goal, T trail; on the screen also E and N, the player below a bridge
-# that leads east or north, t a trail gone back over, S the shortest way, R a trail over it.
-# shown_code is the one answer to what a square shows, for the pictures, for the maze file and for the
-# screen. There are these kinds of pictures:
+# A picture is rows of codes, one for each square: a code of the grid (0 1 4 5 6 7), or a letter for what is there: P
+# the player, G the goal, T the trail. On the screen there are also E and N, the player below a bridge that leads east
+# or north, t a trail that was walked back over, S the shortest path, and R a trail on it. Only shown_code decides what
+# a square shows, for the pictures, the maze file and the screen. There are these kinds of pictures:
 #
 #     plain    a crossed cell shows the sign of its bridge; a goal outside is not seen
 #     game     the same, but the exit is marked as the goal
 #     digits   the array: crossed cells are what they are
 #     file     the same, but the exit is marked as the goal
 #
-# To be seen by people, each code is replaced by its sign, a whole row at a time. The signs stand in
-# choose_signs, the player's too.
+# To show a picture, each code is replaced by its sign, a whole row at a time. The function choose_signs has the signs.
 #
 # Owns: row (the codes of each row, the ring included), picture (which kind row holds now, or empty), goal_shown (a
 # square, or -1), on_trail (the letter of each square that has one), paint_codes (n or w is behind a code that looks

@@ -4,9 +4,9 @@
 
 need pictures/shared/picture
 
-# half and braille show several rows in each line. Both are made of a picture of the kind digits, where
-# bridges have ends only. Each code becomes a hexadecimal digit; then 15 columns of a row are a number,
-# and a sum of numbers puts rows together. No two digits give more than f, so nothing is carried.
+# half and braille show several rows in each line. Both are made from a picture of the kind digits, where only the
+# ends of bridges are drawn. Each code becomes a hexadecimal digit, and 15 columns of a row become one number. Adding
+# such numbers puts rows together. The sum of two digits is never more than f, so nothing is carried.
 
 put_small_sign() { # <square> <sign> <line> <columns> <bytes>: into REPLY, if the square is in that line.
     # A character covers that many columns and twice as many rows, and takes that many bytes

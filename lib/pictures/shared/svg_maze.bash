@@ -4,9 +4,9 @@
 
 need maze/bridges pictures/shared/picture
 
-# svg is a picture for paper, in units of an eighth of a square: the middle of square x,y is 8x,8y. The
-# ring is in it too, for there is the goal behind an exit. Walls are lines from square to square, along
-# the rows and then along the columns; a square without a wall beside it is a line of no length, a dot.
+# svg is a picture for paper, in units of an eighth of a square: the middle of square x,y is at 8x,8y. The picture
+# includes the ring, because the goal behind an exit is there. Walls are lines from square to square, along the rows
+# and then along the columns. A wall with no other wall next to it is a line of no length, a dot.
 
 readonly SVG_SPACE='http://www.w3.org/2000/svg'
 
