@@ -8,7 +8,7 @@
 hand_out_fi() {
     say_handout_title='Kuinka kone kaivaa sokkelon'
     say_handout_name='Nimi:'
-    say_handout_squares='Kun seinätkin lasketaan ruutuihin, 7x7 ruudun sokkelossa on 3x3 solua. Kahden vierekkäisen solun välissä on yksi ruutu: seinä tai käytävä. Solun nimi muodostuu sarakkeesta ja rivistä nollasta laskien.'
+    say_handout_squares='Kun seinätkin lasketaan ruuduiksi, 7x7 ruudun sokkelossa on 3x3 solua. Kahden vierekkäisen solun välissä on yksi ruutu: seinä tai käytävä. Solun nimi muodostuu sarakkeesta ja rivistä nollasta laskien.'
     say_handout_begin='<b>Sääntö.</b> Aloita solusta 0,0.'
     say_handout_rule=(
         'Etsi solusi naapurit, joissa ei ole vielä käyty, aina tässä järjestyksessä: itä, länsi, etelä, pohjoinen.'

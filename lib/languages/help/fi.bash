@@ -20,7 +20,7 @@ explain_fi() {
     say_command_solve='tulosta sokkelo ja lyhin reitti maaliin'
     say_command_check='tarkista, onko sokkelo täydellinen: joka soluun tasan yksi reitti'
     say_command_station='pelaa toista peliä: tutki huoneita ja varo ansoja'
-    say_textures=('Keskiarvot 41x41 ruudun sokkeloista siemenluvuilla 1–20: umpikujien osuus'
+    say_textures=('41x41 ruudun sokkeloiden keskiarvot siemenluvuilla 1–20: umpikujien osuus'
         'soluista sekä askelten ja mutkien määrä lyhimmällä reitillä kulmasta kulmaan' ''
         'nimi             umpikujia reitti mutkia')
     say_looks=('pitkiä mutkittelevia käytäviä; oletus'
@@ -32,9 +32,9 @@ explain_fi() {
         'viisto; ylärivi ja vasen sarake auki'
         'pitkiä vaakakäytäviä; ylärivi auki'
         'rivi riviltä; alarivillä vähän seiniä'
-        'huoneita huoneissa, suoria seiniä')
+        'sisäkkäisiä huoneita, suoria seiniä')
     say_command_algorithms='luettele algoritmit ja kerro, millaisia sokkeloita ne tekevät'
-    say_option_algorithm='ks. maze.sh algorithms; tai suoritettava TIEDOSTO.bash'
+    say_option_algorithm='nimi (maze.sh algorithms) tai suoritettava TIEDOSTO.bash'
     say_option_loops='avaa N prosenttia umpikujista silmukoiksi: 0–100'
     say_command_page='tee HTML-sivu, jolla voi pelata selaimessa'
     say_command_sheet='tee tulostettavia tehtäväarkkeja; lopussa ratkaisut'

@@ -38,8 +38,8 @@ teach_fi() {
             arvolla. Komento echo tulostaa sen, mitä sen perään kirjoitetaan:'
         '    echo "${cell[2]}"'
         'Lainausmerkit pitävät arvon yhtenä kokonaisuutena.'
-        '@terminal Kirjoittamasi rivi suoritetaan erillisessä bashissa, joten voit kokeilla mitä vain. Nuolinäppäin
-            ylös tuo edellisen rivisi takaisin.'
+        '@terminal Kirjoittamasi rivi suoritetaan erillisessä bashissa, joten voit kokeilla mitä vain. Ylänuolella
+            saat edellisen rivisi takaisin.'
     )
     say_lesson_2=(
         'Arvo sijoitetaan laatikkoon näin: nimi, indeksi hakasulkeissa, = ja arvo. Merkin = ympärillä ei saa olla
@@ -96,9 +96,9 @@ teach_fi() {
             kerrallaan.'
     )
     say_lesson_8=(
-        'Jokainen komento antaa myös vastauksen, kyllä tai ei: se on komennon status. (( )) vastaa vertailuun: ==
-            tarkistaa, ovatko arvot yhtä suuret, ja > tarkistaa, onko ensimmäinen suurempi. if suorittaa sanan then
-            jälkeiset komennot vain, jos vastaus on kyllä. Rakenne päättyy sanaan fi:'
+        'Jokainen komento antaa myös vastauksen, kyllä tai ei: se on komennon status. (( )) vastaa, pitääkö vertailu
+            paikkansa: == tarkistaa, ovatko arvot yhtä suuret, ja > tarkistaa, onko ensimmäinen suurempi. if suorittaa
+            sanan then jälkeiset komennot vain, jos vastaus on kyllä. Rakenne päättyy sanaan fi:'
         '    if ((cell[0] == OPEN)); then echo open; fi'
         ''
         '@boxes'
@@ -196,9 +196,9 @@ teach_fi() {
     say_lesson_20=(
         'Aktiivinen kutsu vie muistia. Ohjelmalla on kutsuja varten kiinteä määrä muistia, usein 8 Mt. bash ei tarkista,
             paljonko sitä on jäljellä. Kun muisti loppuu, järjestelmä keskeyttää ohjelman: ”Segmentation fault”.'
-        'Funktion carve_recursive kutsu vie apukutsuineen noin 2000 tavua. Siksi rajoja on kaksi. Itse maze.sh valitsee
-            rekursion vain, kun soluja on enintään 12, sillä suuremmissa sokkeloissa rekursio on hidas. Yli 2500 solun
-            sokkeloa se ei kaiva rekursiolla pyydettäessäkään, sillä paljon suuremmissa ohjelma kaatuisi.'
+        'Funktion carve_recursive kutsu vie apukutsuineen noin 2000 tavua. Siksi rajoja on kaksi. Pyytämättä maze.sh
+            käyttää rekursiota vain, kun soluja on enintään 12, sillä suuremmissa sokkeloissa rekursio on hidas. Yli
+            2500 solun sokkeloa se ei kaiva rekursiolla pyydettäessäkään, sillä paljon suuremmissa ohjelma kaatuisi.'
     )
     say_lesson_questions=(
         'Tulosta laatikon 5 arvo. Millä bash-rivillä se onnistuu?'
@@ -245,9 +245,9 @@ teach_fi() {
     yksi kutsu vei %d tavua. Nämä kutsut tekivät vain seuraavan kutsun; carve_recursive kutsuu muitakin funktioita.'
     say_lesson_no_crash='Kokeiltu juuri äsken: bash, jolla oli kutsuja varten 1 Mt muistia, toimi vielä %s kutsun jälkeen.'
     say_lesson_end='Siinä oli koko oppitunti: taulukko, itseään kutsuva funktio ja sokkelo.'
-    say_lesson_exercise='Nyt on sinun vuorosi: %s tour --exercise 1 antaa ensimmäisen tehtävän, ja tehtäviä on %d.
-    Kirjoita niiden jälkeen oma algoritmi: ohje on tiedostossa docs/algorithms.md (vain englanniksi). Termit on selitetty
-    tiedostossa docs/terms.md.'
+    say_lesson_exercise='Nyt on sinun vuorosi: ensimmäisen tehtävän saat komennolla %s tour --exercise 1. Tehtäviä on
+    kaikkiaan %d. Kirjoita niiden jälkeen oma algoritmi: ohje on tiedostossa docs/algorithms.md (vain englanniksi). Termit
+    on selitetty tiedostossa docs/terms.md.'
     say_lesson_appendix='Liite kertoo, mitä kutsu maksaa ja miksi bash lopulta kaatuu: %s tour %d.'
     say_lesson_measuring='mitataan ...'
     say_lesson_running='suoritetaan ...'

@@ -44,7 +44,7 @@ reply_fi() {
         'Kun parillinen luku jaetaan kahdella, jakojäännös on 0; parittomasta jää 1.'
         'Kirjoita dig, solu "$here" ja suunta "${candidate[ ]}", johon lisäät oikean indeksin.'
         'Laske se, joka on käynnissä, ja ne, jotka odottavat sen päättymistä.'
-        'Se kutsu jatkuu, joka teki uusimman: luettelossa sitä edeltävä.'
+        'Jatkuu se kutsu, joka teki uusimman kutsun, eli luettelossa sitä edeltävä.'
         'Mikä kutsu sijoitti viimeksi arvon muuttujaan spot?'
         'Tulosta taulukon waiting laatikko, jonka indeksi on --top.'
         'Viidestä kutsusta yksi ei odottanut. Missä sen solu on tässä?'
@@ -153,10 +153,10 @@ reply_fi() {
         '12 0 52616557 on pariton, joten kahdella jaettaessa jakojäännös on 1.'
         '13 59=1,60=1 Se on itä, taulukon candidate laatikko 0. Käytä indeksinä muuttujaa pick.'
         '13 nothing Mitään ei avattu. dig tarvitsee kaksi argumenttia: ensin solun, sitten suunnan.'
-        '13 index pick ei ole suunta vaan indeksi: suunta on siinä taulukon candidate laatikossa. Tässä molemmat
+        '13 index pick ei ole suunta vaan indeksi: suunta on taulukon candidate laatikossa pick. Tässä molemmat
             ovat 1 vain sattumalta.'
         '13 sum bash ei pysty laskemaan tätä: ”%s”. dig tarvitsee kaksi arvoa, joiden välissä on välilyönti: "$here" ja
-            taulukon candidate laatikon.'
+            taulukon candidate laatikossa oleva suunta.'
         '13 command bash pitää rivin ensimmäistä sanaa komentona, eikä tämännimistä komentoa ole. Tässä tarvitaan dig.'
         '14 3 Kolme odottaa, mutta myös solun 1,2 kutsu on aktiivinen.'
         '14 1 Yksi on käynnissä, mutta muutkaan eivät ole vielä päässeet merkkiin }.'
@@ -172,9 +172,10 @@ reply_fi() {
         '17 top Arvo on oikea, mutta se on yhä pinossa, koska top ei pienentynyt. Käytä indeksinä --top.'
         '17 silent Rivi ottaa arvon mutta ei tulosta sitä. Lisää ; ja echo "$here".'
         '17 here Se on sana. Muuttujan arvo on "$here".'
-        '17 40 Se on yhtä alempi laatikko. Jokainen --top pienentää muuttujaa yhdellä, joten käytä sitä vain kerran.'
+        '17 40 Se on yhtä alempana olevan laatikon arvo. Jokainen --top pienentää muuttujaa yhdellä, joten käytä
+            sitä vain kerran.'
         '18 5 Viidestä yksi ei odota: sen solu on muuttujassa here.'
-        '18 3 Solujen 20, 38 ja 40 lisäksi odottaa solua 0,2 edeltävä solu.'
+        '18 3 Solujen 20, 38 ja 40 lisäksi odottaa se solu, josta tultiin soluun 0,2.'
         '19 1 Niin on, kun käytetään taulukkoa: aktiivisena on vain yksi kutsu. Rekursiossa muuttujaa etsitään useasta kutsusta.'
         '19 3 Aktiivisia kutsuja on enemmän, joten läpi käytävää on enemmän.'
         '20 400 Yksi nolla puuttuu.'
