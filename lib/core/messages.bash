@@ -8,8 +8,8 @@
 # reply_NAME, languages/exercises/NAME.bash, practice_NAME, languages/watching/NAME.bash, narrate_NAME, and
 # languages/handout/NAME.bash, hand_out_NAME.
 # A counted word is say_count_*, an array of its forms: first "1 step", then "2 steps". A language with more than two
-# forms has a function form_NAME that gives the form for a number. Owns: say_*, language.
-#
+# forms has a function form_NAME that gives the form for a number.
+# Owns: say_*, language.
 # Reads: user_language, plain_text.
 
 language=''
