@@ -6,7 +6,7 @@
 # noise, deep, terminal, killed, ended).
 # Writes: lesson_columns.
 
-need cli/columns lesson/mistakes lesson/runner lesson/tour screen/view
+need cli/columns cli/options lesson/mistakes lesson/runner lesson/tour screen/view
 
 readonly CHECK_SECONDS=5 CHECK_SEEDS=20 CHECK_LINES=5000
 

@@ -13,7 +13,7 @@
 # if there is none), step_ours (our result there; empty if the mazes differ), step_seed.
 # Writes: cell, there.
 
-need lesson/check_boxes lesson/check_carving lesson/mistakes lesson/runner
+need lesson/check_boxes lesson/check_carving lesson/learner lesson/mistakes lesson/runner
 
 step_count=0 step_line=() step_depth=() step_call=() step_locals=() step_changes=() step_prints=() step_note=()
 step_ours='' change_of=() change_text=() run_printed=() run_end='' step_other=0 step_seed=1

@@ -37,7 +37,7 @@ from bash_parts import (
 )
 
 SET_BEHIND = re.compile(rf"\][^A-Za-z_$]*,\s*{NAME}\s*=(?!=)")
-CONSTANT = re.compile(r"(?m)^(?:readonly )?(?:[A-Z_]+=\S* )*([A-Z][A-Z_]*[A-Z])=")
+CONSTANTS = re.compile(r"(?m)^(?:readonly )?[A-Z][A-Z_]*[A-Z]=.*")  # a line of them
 LAYERS = (  # of lib: a folder needs only itself and folders in an earlier row
     ("core", "languages"),
     ("maze",),
@@ -207,7 +207,8 @@ class Program:
         home = {
             name: place_of(file)
             for file, text in self.files.items()
-            for name in CONSTANT.findall(blank(text))
+            for line in CONSTANTS.findall(blank(text))
+            for name in re.findall(r"\b([A-Z][A-Z_]*[A-Z])=", line)
         }
         for part in self.parts:
             for name in set(re.findall(r"\b[A-Z][A-Z_]*[A-Z]\b", part.code)) - ANYONE:
