@@ -133,7 +133,7 @@ speak_fi() {
         'Lihavoituna ja alleviivattuna: huoneet, joihin kohdistimen huoneesta on yhteys'
     )
     say_modes=('tutki' 'merkitse')
-    say_no_station='tallennettu asema ei ala näin'
+    say_no_station='tämä ei ole tallennetun aseman alku'
     say_station_again='sama asema; ennätys syntyy vain ensi yrittämällä'
     say_no_unknown_room='ei tuntematonta huonetta'
     say_room_marked='merkitty; x poistaa merkin'
@@ -251,6 +251,6 @@ speak_fi() {
     say_trail_off='jälki on piilossa'
     say_made_odd='%d on parillinen: käytetään lukua %d'
     say_summary='pelejä %d   voittoja %d   taso %d   tähtiä %d/36   päivän sokkeloita peräkkäin %d'
-    say_not_day='%s: ei kelpaa päiväksi; anna päivä 1900-01-01 – 2100-12-31'
+    say_not_day='%s: ei kelpaa; anna päivä väliltä 1900-01-01 – 2100-12-31'
     say_second_day='%s: liikaa päivämääriä; anna vain yksi'
 }

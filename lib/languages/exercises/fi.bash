@@ -169,7 +169,7 @@ practice_fi() {
     say_check_line_ends='Rivit päättyvät Windowsin tapaan merkkeihin CR LF, ja bash pitää CR-merkkiä osana riviä. Tallenna tiedosto Unixin rivinvaihdoin (LF).'
     say_check_unwritten='Et ole vielä kirjoittanut tähän mitään.'
     say_check_place='Kirjoita rivisi funktioon %s (rivi %s). Tiedoston alussa kerrotaan, mitä niiden pitää tehdä.'
-    say_check_syntax='bash ei pysty lukemaan sitä: %s'
+    say_check_syntax='bash ei pysty tulkitsemaan tiedostoa: %s'
     say_check_unclosed='Ennen tätä kohtaa puuttuu jotakin: }, do, done, then, fi, ) tai lainausmerkki taikka komento, jonka pitäisi olla merkkien { ja } tai sanojen do ja done tai then ja fi välissä.'
     say_check_function='Funktio puuttuu: %s'
     say_check_error='bash ilmoittaa: %s'
@@ -204,7 +204,7 @@ practice_fi() {
         'Käydäänkö jokaisessa laatikossa kerran, ja kasvaako count vain, kun arvo on 1?'
         'Lisätäänkö indeksi eikä arvo, ja vain kun arvo on 0? walls+=("$index") lisää loppuun.'
         'Lisätäänkö $1 ennen kutsua, onko kutsun argumentti $1 - 1, ja eikö luvulla 0 tapahdu mitään?'
-        'Lisätäänkö solmun arvo kerran, lisätäänkö molemmat pienemmät puut, ja onko kutsun jokainen muuttuja paikallinen?'
+        'Lisätäänkö solmun arvo vain kerran, lisätäänkö molemmat pienemmät puut, ja onko kutsun jokainen muuttuja paikallinen?'
     )
     say_check_loop='Tulos on oikein, mutta %s ei kutsu itseään. Kirjoita se ilman silmukkaa.'
     say_check_recursion='%s kutsuu itseään. Tässä tehtävässä taulukko waiting korvaa kutsut.'

@@ -57,7 +57,7 @@ reply_fi() {
         'any time Rivi pysäytettiin kahden sekunnin kuluttua, koska se ei päättynyt.'
         'any noise Rivi pysäytettiin, koska se tulosti liikaa.'
         'any ended Rivi sulki bashin, jossa se suoritettiin. Niin tekee esimerkiksi exit.'
-        'any syntax bash ei pysty lukemaan riviä. Puuttuuko siitä sulku, vai onko jokin sulku väärä? Puuttuuko lainausmerkki, ;,
+        'any syntax bash ei pysty tulkitsemaan riviä. Puuttuuko siitä sulku, vai onko jokin sulku väärä? Puuttuuko lainausmerkki, ;,
             then, fi, do tai done?'
         'any sum bash ei pysty laskemaan tätä. Se pysähtyy tähän: %s'
         'any command bash pitää rivin ensimmäistä sanaa komentona, eikä tämännimistä komentoa ole. Sijoituksessa merkin =
