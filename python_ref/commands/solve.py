@@ -1,4 +1,4 @@
-"""solve: mazes with the shortest way from the player to the goal."""
+"""solve: mazes with the shortest path from the player to the goal."""
 
 from python_ref.cli import mazes
 from python_ref.cli.look import put_fact
@@ -12,7 +12,7 @@ TAKES = f"{TAKES_MAKING} count format watch"
 
 
 def run_solve(call: Call) -> None:
-    """The picture with the shortest way, and its length."""
+    """The picture with the shortest path, and its length."""
     mazes.check_making(call)
     if call.option["format"] == "sheet":
         die(2, messages.ONLY_GENERATE, "solve")

@@ -6,7 +6,7 @@ import os
 import re
 
 from python_ref.core import messages
-from python_ref.core.output import is_utf8, printable
+from python_ref.core.output import CONTROL, is_utf8, printable
 
 
 class Refused(Exception):
@@ -37,8 +37,7 @@ def gate_range(name: str, value: str, least: int, most: int) -> tuple[int, int]:
 def gate_line(name: str, value: str, most: int) -> str:
     """The value: a line of UTF-8, of at most that many bytes, without control characters. Raises Refused."""
     raw = os.fsencode(value)
-    hostile = re.search(rb"[\x01-\x1f\x7f]|\xc2[\x80-\x9f]", raw)
-    if len(raw) > most or hostile or not is_utf8(raw):
+    if len(raw) > most or re.search(CONTROL, raw) or not is_utf8(raw):
         raise Refused(messages.NOT_LINE % (name, printable(value), most))
     return value
 

@@ -10,6 +10,7 @@ from typing import NoReturn
 
 from python_ref.core import messages
 
+CONTROL = rb"[\x01-\x1f\x7f]|\xc2[\x80-\x9f]"  # characters, as UTF-8
 line_buffer: list[str] = []  # lines that wait for write_buffer
 output_note: list[str] = []  # lines for standard error once the output is written
 
@@ -33,7 +34,7 @@ def printable(value: str) -> str:
         raw, cut = re.sub(rb"[\xc0-\xff]?[\x80-\xbf]*\Z", b"", raw[:60]), b"..."
     if not is_utf8(raw):  # single bytes may be control characters
         raw = re.sub(rb"[\x80-\x9f]", b"?", raw)
-    raw = re.sub(rb"[\x01-\x1f\x7f]|\xc2[\x80-\x9f]", b"?", raw)
+    raw = re.sub(CONTROL, b"?", raw)
     return os.fsdecode((raw or b"''") + cut)
 
 

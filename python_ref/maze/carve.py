@@ -4,7 +4,6 @@ import contextlib
 import sys
 from importlib import import_module
 
-from python_ref import carve as engines
 from python_ref.core import messages
 from python_ref.core.output import die
 from python_ref.grid import OPEN, Maze
@@ -27,9 +26,7 @@ def check_carver(carver: str, width: int, height: int) -> str:
 def carve(maze: Maze, carver: str, passages: int, bridges: int) -> None:
     """Carve at most that many passages and bridges; the carver is recursive, stack or an algorithm."""
     name, first = carver.replace("-", "_"), 2 * maze.stride + 2
-    home = engines
-    if carver not in ("recursive", "stack"):
-        home = import_module(f"python_ref.algorithms.{name}")
+    home = "carve" if carver in ("recursive", "stack") else f"algorithms.{name}"
     if budget.noting or bridges or passages < maze.cells_wide * maze.cells_high:
         know_more()
     sys.setrecursionlimit(RECURSION_MOST + 500)
@@ -39,6 +36,6 @@ def carve(maze: Maze, carver: str, passages: int, bridges: int) -> None:
     trace.trace_way[:] = [first]
     maze.cell[first] = OPEN
     with contextlib.suppress(budget.Stopped):
-        getattr(home, f"carve_{name}")(maze, first)
+        getattr(import_module(f"python_ref.{home}"), f"carve_{name}")(maze, first)
     if budget.passages_left:
         trace.trace_back(maze, first)

@@ -1,7 +1,7 @@
 """ends: the start and the goal.
 
 The goal is a cell, or, where there is an exit in the border, the square of the ring outside it.
-A kind of ends is a name in PLACE and a function place_NAME.
+A kind of ends is a function place_NAME; place_corners is in the chapter ends.
 """
 
 from python_ref.ends import place_corners
@@ -31,8 +31,9 @@ def find_goal(maze: Maze, square: int) -> int:
 
 
 def place_ends(maze: Maze, kind: str) -> None:
-    """Set player and goal, a name in PLACE, and open both."""
-    PLACE[kind](maze)
+    """Set player and goal: corners, opposite, center, random or far; and open both."""
+    place = place_corners if kind == "corners" else globals()[f"place_{kind}"]
+    place(maze)
     maze.cell[maze.player] = maze.cell[inside_of(maze, maze.goal)] = OPEN
 
 
@@ -73,12 +74,3 @@ def find_farthest(maze: Maze, start: int) -> int:
     """The cell farthest from a cell, in passages and bridges; the first of several."""
     distance = walk_links(link_cells(maze, copy_maze(maze)), start)
     return max(sorted(distance), key=lambda here: distance[here])
-
-
-PLACE = {
-    "corners": place_corners,
-    "opposite": place_opposite,
-    "center": place_center,
-    "random": place_random,
-    "far": place_far,
-}

@@ -30,9 +30,8 @@ def see_picture(lines: list[bytes]) -> Maze:
     rows = take_lines(lines)
     wide, high = max(map(len, rows)), len(rows)
     square_wide = choose_square_width(rows, wide)
-    across = (
-        -(-wide // square_wide) if square_wide else wide // 4 * 2 + min(wide % 4, 2)
-    )
+    pairs, rest = divmod(wide, 4)
+    across = -(-wide // square_wide) if square_wide else 2 * pairs + min(rest, 2)
     if high == 1:
         raise Refused(messages.NO_HEADER)
     bad_line = [len(row) for row in rows].index(wide)
@@ -40,9 +39,8 @@ def see_picture(lines: list[bytes]) -> Maze:
     bad_line = high - 1
     gate_number("height", str(high), LEAST_SIDE, MOST_SIDE, True)
     maze = make_grid(across, high)
-    for y, row in enumerate(rows, 1):
-        bad_line = y - 1
-        take_squares(maze, y, row.ljust(wide), square_wide)
+    for bad_line, row in enumerate(rows):
+        take_squares(maze, bad_line + 1, row.ljust(wide), square_wide)
     find_ends(maze)
     return maze
 

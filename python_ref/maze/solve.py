@@ -1,4 +1,4 @@
-"""solve: the shortest way."""
+"""solve: the shortest path."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ def copy_maze(maze: Maze) -> list[int]:
 
 
 def solve(maze: Maze, start: int, goal: int) -> list[int]:
-    """The squares of the shortest way, ties to east, west, south, north; none if there is no way.
+    """The squares of the shortest path, ties to east, west, south, north; none if there is no path.
 
     E. F. Moore: The shortest path through a maze, 1959. maze.sh fills up the dead ends first, or searches
-    depth-first where there is one way only; here all is searched, so that the two check each other."""
+    depth-first where there is one path only; here all is searched, so that the two check each other."""
     way = copy_maze(maze)
     way[goal] = OPEN
     came_from = {start: 0}
@@ -38,7 +38,7 @@ def solve(maze: Maze, start: int, goal: int) -> list[int]:
 
 
 def count_turns(maze: Maze, way: list[int]) -> int:
-    """How often the way changes its direction."""
+    """How often the path changes its direction."""
     places = [divmod(square, maze.stride) for square in way]
     two_steps = zip(places, places[2:])
     return sum(y != to_y and x != to_x for (y, x), (to_y, to_x) in two_steps)

@@ -23,6 +23,6 @@ def braille_row(maze: Maze, y: int, colored: bool) -> str:
 
 
 def draw_braille(maze: Maze, colored: bool) -> None:
-    """Print it; the way counts as open."""
+    """Print it; the path counts as open."""
     for y in range(1, maze.height + 1, 4):
         put_line(braille_row(maze, y, colored))

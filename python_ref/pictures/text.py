@@ -3,9 +3,9 @@
 from python_ref.core.output import put_line
 from python_ref.grid import Maze, is_outside
 from python_ref.maze.ends import inside_of
-from python_ref.pictures.shared.picture import make_picture
+from python_ref.pictures.shared.picture import CODES, make_picture
 
-TO_FILE = dict(zip("014567PTG", "104532897"))
+TO_FILE = dict(zip(CODES, "104532897"))
 
 
 def draw_text(maze: Maze, _: bool) -> None:

@@ -8,6 +8,8 @@ each direction, clockwise from the north. The opposite of direction b is b ^ 4, 
 from __future__ import annotations
 
 from python_ref.core.output import put_line
+from python_ref.grid import is_outside, make_grid
+from python_ref.maze.neighbors import pick_way
 from python_ref.random_numbers import below
 
 UNKNOWN, OPENED, MARKED = range(3)
@@ -16,11 +18,11 @@ GREEN, RED, PLAIN = "\033[32m", "\033[31m", "\033[0m"
 
 
 class Station:
-    """The map and the game; rooms are squares, in order of creation."""
+    """The map and the game; the keys of joined are the rooms, in order of creation."""
 
     def __init__(self, side: int) -> None:
         self.side, self.stride = side, side + 2
-        self.rooms: list[int] = []
+        self.grid = make_grid(side, side)  # for its ring
         self.joined: dict[int, int] = {}
         self.trap: dict[int, bool] = {}
         self.number: dict[int, int] = {}
@@ -29,11 +31,6 @@ class Station:
         self.mode, self.result, self.revealed = "scan", "unfinished", False
         n = self.stride
         self.beside = (-n, 1 - n, 1, n + 1, n, n - 1, -1, -n - 1)
-
-    def is_outside(self, square: int) -> bool:
-        """Is the square in the ring?"""
-        y, x = divmod(square, self.stride)
-        return not (1 <= x <= self.side and 1 <= y <= self.side)
 
     def neighbors(self, room: int) -> list[int]:
         """The rooms connected to this one, clockwise from the north."""
@@ -45,29 +42,25 @@ def make_station(side: int, rooms: int, percent: int | None) -> Station:
     while True:
         station = grow_station(side, rooms)
         prune_station(station)
-        if 5 * len(station.rooms) >= rooms and set_traps(station, percent):
+        if 5 * len(station.joined) >= rooms and set_traps(station, percent):
             return station
 
 
 def grow_station(side: int, rooms: int) -> Station:
     """A room in the middle and this many more, each connected to an earlier one."""
     station = Station(side)
-    station.rooms = [(side // 2 + 1) * station.stride + side // 2 + 1]
-    station.joined[station.rooms[0]] = 0
-    while len(station.rooms) <= rooms:
-        here = station.rooms[below(len(station.rooms))]
+    station.joined[(side // 2 + 1) * station.stride + side // 2 + 1] = 0
+    while len(station.joined) <= rooms:
+        here = pick_way(list(station.joined))
         free = [b for b in range(8) if not station.joined[here] >> b & 1]
         if not free:
             continue
-        b = free[below(len(free))]
+        b = pick_way(free)
         there = here + station.beside[b]
-        if station.is_outside(there):
+        if is_outside(station.grid, there):
             continue
-        if there not in station.joined:
-            station.joined[there] = 0
-            station.rooms.append(there)
         station.joined[here] |= 1 << b
-        station.joined[there] |= 1 << (b ^ 4)
+        station.joined[there] = station.joined.get(there, 0) | 1 << (b ^ 4)
     return station
 
 
@@ -79,20 +72,19 @@ def prune_station(station: Station) -> None:
             for there in station.neighbors(here):
                 joined[there] &= ~(1 << (station.beside.index(there - here) ^ 4))
             del joined[here]
-    station.rooms = list(joined)
 
 
 def set_traps(station: Station, percent: int | None) -> bool:
     """Choose traps, count them, open rooms; False if no safe room is left to open."""
-    for here in station.rooms:
+    for here in station.joined:
         station.trap[here] = below(3) == 0 if percent is None else below(100) < percent
-    station.cursor = station.rooms[0]
+    station.cursor = next(iter(station.joined))
     station.trap[station.cursor] = False
-    for here in station.rooms:
+    for here in station.joined:
         joined = station.neighbors(here)
         station.number[here] = sum(station.trap[there] for there in joined)
         station.seen[here] = UNKNOWN
-    safe = [here for here in station.rooms if not station.trap[here]]
+    safe = [here for here in station.joined if not station.trap[here]]
     station.to_open = len(safe)
     for here in [here for here in safe if below(2) == 0]:
         if station.seen[here] != OPENED:
@@ -104,7 +96,7 @@ def draw_connections(station: Station) -> list[list[str]]:
     """The picture: 2 * side + 1 rows of as many signs."""
     size = 2 * station.side + 1
     rows = [["." if x % 2 and y % 2 else " " for x in range(size)] for y in range(size)]
-    for here in station.rooms:
+    for here in station.joined:
         y, x = (2 * n - 1 for n in divmod(here, station.stride))
         rows[y][x] = draw_room(station, here)
         for b, dx, dy, sign in CONNECTIONS:
@@ -136,9 +128,9 @@ def put_station(station: Station, colored: bool) -> None:
     for row in draw_connections(station):
         put_line(paint_station_row(row, colored))
     traps = sum(station.trap.values())
-    put_line(f"rooms: {len(station.rooms)}")
+    put_line(f"rooms: {len(station.joined)}")
     put_line(f"traps: {traps}")
-    put_line(f"open: {len(station.rooms) - traps - station.to_open}")
+    put_line(f"open: {len(station.joined) - traps - station.to_open}")
 
 
 def open_room(station: Station, room: int) -> None:
@@ -173,7 +165,7 @@ def mark_room(station: Station) -> None:
 def move_cursor(station: Station, key: str) -> None:
     """Move one square by the key a, d, s or w, unless the grid ends there."""
     to = station.cursor + station.beside[2 * "wdsa".index(key)]  # clockwise
-    if not station.is_outside(to):
+    if not is_outside(station.grid, to):
         station.cursor = to
 
 

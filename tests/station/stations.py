@@ -46,17 +46,17 @@ def clever_keys(draw, station):
     while station.result == "unfinished":
         aims = [
             room
-            for room in station.rooms
+            for room in station.joined
             if not station.trap[room] and station.seen[room] != OPENED
         ]
-        traps = [room for room in station.rooms if station.trap[room]]
+        traps = [room for room in station.joined if station.trap[room]]
         if kind == "lost" and traps and draw.random() < 0.3:
             aims = traps
         if kind == "quit" and draw.random() < 0.3:
             add("q")
             continue
         if kind == "jokers":  # any room, open or not
-            aims = station.rooms
+            aims = list(station.joined)
         add(walk_keys(draw, station, draw.choice(aims)))
         add(draw.choice(["", "j", "xx", "xx j", "x  xj", "m mx", "m mm mj"]))
         if kind != "jokers":

@@ -49,7 +49,7 @@ def put_svg_ends(maze: Maze) -> None:
 
 
 def draw_way(maze: Maze) -> str:
-    """The way as one line, by its corners."""
+    """The path as one line, by its corners."""
     places = [divmod(square, maze.stride) for square in maze.way]
     two_steps = zip(places, places[1:], places[2:])
     turns = [at for (y, x), at, (to_y, to_x) in two_steps if y != to_y and x != to_x]
