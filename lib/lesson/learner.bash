@@ -72,6 +72,7 @@ say_error() { # <file> [exercise]: the remembered error, and what a beginner nee
         *': bad array subscript') say_folded "$say_check_subscript" ;;
         *': bad substitution') say_folded "$say_check_substitution" ;;
         *': numeric argument required') say_folded "$say_check_return" ;;
+        *'(error token is "'[0123456789]*[a-z]*'")') say_folded "$say_check_times" ;;
         *'(error token is '*) say_mistake "$1" 0 "${2:-0}" ;; # in the line that got a wrong value
     esac
     return 0

@@ -209,6 +209,7 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 6 | there=$((here + along)); ((cell[here] = cell[there] = 1)) | From cell 36 the walk continued to 53, which is not a cell. The next cell is two steps away
 6 | there=$((here + 2)); ((cell[here] = cell[here + 1] = cell[there] = 1)) | should continue to 70, but went to 38. Is along, the step in the direction, part of each index?
 6 | local there=$((here + 2 * along))\n((cell[here] = cell[here + along] = cell[there] = 1)) | Line @0: local makes a new variable there, which disappears when the call ends.
+6 | there=$((here + 2along)) | A multiplication is written with *, as in 2 * here.
 6 | there=$((here + 2 * alnog))\n((cell[here] = cell[here + along] = cell[there] = 1)) | Line @0: alnog occurs only here: is it a misspelling of along?
 6 | thre=$((here + 2 * along))\n((cell[here] = cell[here + along] = cell[here + 2 * along] = 1)) | Line @0: thre occurs only here: is it a misspelling of there?
 6 | ((cell[here] = 1))\n}\nthere=$((here + 2 * along))\n{ :; | Line @2 comes after the } of dig, so it is not part of the function.

@@ -178,6 +178,7 @@ practice_en() {
     say_check_substitution='A box is written ${NAME[INDEX]}. Is a bracket missing or of the wrong kind?'
     say_check_return='After return there can only be a number, the status. Write the call without return.'
     say_check_count='A calculation is written in (( )): ((%s)).'
+    say_check_times='A multiplication is written with *, as in 2 * here.'
     say_check_deep='The calls never end: a function calls itself over and over, until bash runs out of memory for another call. Each call must have less to do than its caller, and the test that ends the recursion must come before the call.'
     say_check_deep_program='The calls never end: a function calls itself over and over. Either a call begins the same work as its caller, or the walk leaves the maze: a box that does not exist counts as 0, a wall. A ring of open squares stops it there.'
     say_check_deep_line='bash noticed this in line %d.'
