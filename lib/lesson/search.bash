@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# search: the shortest way, by the plainest search there is
+# search: the shortest path, by the plainest search there is
 #
 # From the player all squares that are one step away, then all that are two away, and so on: each square that is
 # seen for the first time goes to the end of a list, and the next one to go on from is taken from its front.

@@ -121,7 +121,7 @@ search_breadth_first() { # <start> <goal> -> way; 1 if there is no way, or it is
     done
 }
 
-solve() { # <start> <goal> -> trail, steps: the shortest way; 1 if there is none, or it is given up
+solve() { # <start> <goal> -> trail, steps: the shortest path; 1 if there is none, or it is given up
     local status
     trail=() steps=0
     (($1 != $2)) || return 0

@@ -30,7 +30,7 @@ has_typed() { # any key ends a long search for a hint
     [[ -n $read_ahead ]]
 }
 
-hint() { # the next five squares of the shortest way
+hint() { # the next five squares of the shortest path
     local k at
     solve_at_work "$player" has_typed || return 0
     ((hints += 1))

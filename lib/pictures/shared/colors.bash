@@ -6,7 +6,7 @@
 # color_off (what comes behind it; empty where there are no colors), color_wall (where a trail fills squares: what
 # brings the walls' color back, over it).
 
-set_colors() { # <player> <trail> <goal> <trail gone back over> <shortest way> <off> [wall]
+set_colors() { # <player> <trail> <goal> <trail gone back over> <shortest path> <off> [wall]
     color_player=$1 color_trail=$2 color_goal=$3 color_dim=$4 color_way=$5 color_off=$6 color_wall=${7:-}
 }
 
