@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# window: how large it is, and what fits into it
+# window: its size, and what fits into it
 #
 # Owns: window_rows, window_columns (characters).
 # Reads: user_lines, user_columns.
@@ -16,7 +16,7 @@ gate_window() { # -> window_rows, window_columns: what the environment says, if 
     ((REPLY == 0)) || window_columns=$REPLY
 }
 
-measure_window() { # -> window_rows, window_columns; unchanged where the terminal, a serial line, say, knows no size
+measure_window() { # -> window_rows, window_columns; unchanged if the terminal does not know its size, like a serial line
     local told
     first_line stty size
     told=$REPLY

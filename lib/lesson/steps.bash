@@ -3,7 +3,7 @@
 # steps: runs the file of a learner once, in a separate bash that records its steps
 #
 # A step is the moment before a command of the file runs. The last step of each call that we make comes after it.
-# steps.sh says what is recorded; nothing of it is more than a text here.
+# steps.sh says what is recorded. Here, all of it is treated as plain text.
 #
 # Owns: step_count, step_line, step_depth (how many functions of the file are active), step_call (the newest of them and
 # its arguments), step_locals (its variables, each as local prints it, in a line), step_changes and step_prints (how many

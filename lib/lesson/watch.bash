@@ -50,7 +50,7 @@ watch_solving() { # <format> <always or never in color>: a maze that has been so
 watch_on_screen() { # <format> <always or never in color>: until the watcher leaves
     color_watching "$2"
     watch_running='' watch_format=$1
-    if [[ -n $on_screen ]]; then # in the midst of the lesson
+    if [[ -n $on_screen ]]; then # during the lesson
         set_mode watch
     else
         play_game watch watch

@@ -164,7 +164,7 @@ maze_tell_saved() { # of a saved game that was not continued
     end_line=$REPLY
 }
 
-maze_end() { # of the input: the window has been closed, say
+maze_end() { # of the input, for example because the window has been closed
     read_clock
     set_maze_end quit "$REPLY"
     leave_journal

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# hints: the next squares of the way; the player found
+# hints: the next squares of the path; where the player is
 #
 # Writes: flashing, give_up, hinted, hints.
 

@@ -6,7 +6,7 @@
 # played. A replay of the keys gives the game again. Saved games lie beside each other: game, game.2 and so on for
 # mazes, station, station.2 for stations. The file of a game in play is locked.
 #
-# Head and keys are also in memory. If a key cannot be written (the disk is full, say), the game continues with a note.
+# Head and keys are also in memory. If a key cannot be written, for example to a full disk, the game continues with a note.
 # As soon as there is room again, the whole game is written beside its file and takes its place.
 #
 # Owns: journal_name (game or station: of the files), game_file (empty while there is none), journal_lost (yes while the

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# maze screen: what a game in a maze shows besides
+# maze screen: what a game in a maze shows besides the map
 #
 # Owns: describing, flashing.
 

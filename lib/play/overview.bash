@@ -91,7 +91,7 @@ note_ways() { # -> dot_way
     done
 }
 
-paint_dots() { # <y>: all of the line, for it is never wider than the window -> REPLY
+paint_dots() { # <y> -> REPLY: the whole line, which is never wider than the window
     local y=$1 first=$((4 * ($1 - 1))) bytes=3 player_sign=● goal_sign=◆ x color
     if [[ -n $plain_text ]]; then
         bytes=1 player_sign=@ goal_sign=X

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# title: what is said about a maze before the game begins
+# title: what the game says about a maze before it begins
 #
 # Reads: option_level.
 

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# colors: of player, trail, goal and way
+# colors: those of player, trail, goal and path
 #
 # Owns: color_player, color_trail, color_goal, color_dim, color_way (what comes before a sign in a color),
 # color_off (what comes behind it; empty where there are no colors), color_wall (where a trail fills squares: what

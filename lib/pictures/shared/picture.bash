@@ -153,7 +153,7 @@ mark_crossings() { # each cell below a bridge
     done
 }
 
-choose_signs() { # <format> [game: with what only the screen shows], for the maze there is now
+choose_signs() { # <format> [game: with what only the screen shows], for the current maze
     local bridge_code=(4 5 6 7) bridge_sign=() game_code=(t S R E N) game_sign=()
     #     wall open player trail goal
     paint_codes=(0 1 P T G)
