@@ -106,7 +106,7 @@ speak_de() {
     )
     say_maze_signs=('du' 'Ziel' 'eine Brücke' 'Spur' 'kürzester Weg' 'beides')
     say_goes_on='in dieser Richtung geht es weiter'
-    say_station_goal=('Öffne jeden Raum, der keine Falle ist.' 'Jede Zahl zählt die verbundenen Fallen.')
+    say_station_goal=('Öffne jeden Raum, der keine Falle ist.' 'Zahl: so viele Fallen sind verbunden.')
     say_station_you_won='Du hast alle sicheren Räume in %s geöffnet!'
     say_station_you_lost='Das war eine Falle. Zeit: %s'
     say_station_won='Du hast alle sicheren Räume geöffnet. Scans: %d'
@@ -161,7 +161,7 @@ speak_de() {
     say_out_of_range='%s: %s ist ungültig; erlaubt: %d bis %d'
     say_not_odd='%s: %s ist gerade; nimm %d oder %d'
     say_not_range='%s: %s ist kein Bereich; nimm A-B, etwa 20-40'
-    say_not_line='%s: %s ist kein reiner Text bis %d Byte'
+    say_not_line='%s: %s ist kein reiner Text (höchstens %d Byte)'
     say_own_name='%s: erlaubt sind nur Buchstaben, Ziffern, - und _'
     say_own_missing='%s: die Funktion %s fehlt'
     say_own_exercise='%s: das ist eine Aufgabe; nimm tour --check oder --watch'
@@ -181,8 +181,8 @@ speak_de() {
     say_no_value='%s: der Wert fehlt; schreibe ihn hinter die Option'
     say_no_such_value='%s: braucht keinen Wert; schreibe %s'
     say_last_seed='--seed: %s ist für --count zu groß; höchstens: %s'
-    say_none_fits='--path: %s kam nie vor; %s Versuche ergaben: %s'
-    say_met_none='keinen Weg'
+    say_none_fits='--path: %s kam in %s Versuchen nicht vor; Längen: %s'
+    say_met_none='keine'
     say_too_deep='--carver: recursive schafft nur %d Zellen, nicht %d; nimm stack'
     say_no_terminal='play: braucht ein Terminal oder --keys'
     say_watch_terminal='--watch: braucht ein Terminal; nimm --trace'
@@ -194,9 +194,9 @@ speak_de() {
     say_page_written='%s ist gespeichert; öffne die Datei im Browser'
     say_no_script='Dieses Spiel braucht JavaScript.'
     say_only_backtracker='%s: nur mit --algorithm backtracker möglich'
-    say_not_with_input='%s: gilt nicht für ein Labyrinth aus einer Datei; lass es weg'
+    say_not_with_input='%s: gilt nicht für eine Labyrinthdatei; lass die Option weg'
     say_not_together='%s: nicht zusammen mit %s möglich; lass eins weg'
-    say_not_with_resume='%s: gilt nicht für ein unterbrochenes Spiel; lass es weg'
+    say_not_with_resume='%s: nicht zusammen mit --resume möglich; lass die Option weg'
     say_no_player='%s: im Labyrinth fehlt der Spieler'
     say_no_goal='%s: im Labyrinth fehlt das Ziel'
     say_no_way='vom Spieler führt kein Weg zum Ziel'

@@ -29,8 +29,8 @@ practice_de() {
         ''
         'Ergänze list_walls: Das Array walls bekommt den Index jedes Kästchens von'
         'cell, in dem eine 0 steht. Die Schleife über die Indizes ist schon da:'
-        'for ((A; B; C)) führt einmal A aus. Solange B gilt, folgen immer wieder die'
-        'Zeilen zwischen do und done und danach C.'
+        'for ((A; B; C)) führt zuerst A aus und dann, solange B gilt, immer wieder'
+        'die Zeilen zwischen do und done und danach C.'
         'Danach: %s tour --check DATEI'
         'deine Zeilen'
     )

@@ -37,7 +37,7 @@ teach_de() {
         'Um ein Kästchen zu lesen, schreibst du seinen Index in [ ]: bash ersetzt "${cell[2]}" durch den Wert von
             Kästchen 2. Der Befehl echo gibt aus, was hinter ihm steht:'
         '    echo "${cell[2]}"'
-        'Durch die Anführungszeichen bleibt ein Wert mit Leerzeichen ein Ganzes.'
+        'Die Anführungszeichen halten einen Wert mit Leerzeichen zusammen.'
         '@terminal Was du hier eintippst, läuft in einer eigenen bash: Du kannst alles ausprobieren. Die Pfeiltaste nach
             oben holt deine letzte Zeile zurück.'
     )
@@ -135,7 +135,7 @@ teach_de() {
             Kandidaten. Aus dem bisherigen Wert von state berechnet below den nächsten und daraus pick. % liefert den
             Rest einer Division, also ist pick mindestens 0 und kleiner als $1:'
         '@code below'
-        'Der erste Wert von state ist der Startwert (seed). Derselbe Startwert ergibt dieselben Zahlen und so
+        'Der erste Wert von state ist der Startwert (seed). Derselbe Startwert ergibt dieselben Zahlen und damit
             dasselbe Labyrinth.'
         'In unserer Zelle gibt es zwei Kandidaten, der Aufruf lautet also below 2. Dabei bekommt state den Wert
             52616557.'

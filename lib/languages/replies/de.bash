@@ -17,7 +17,7 @@ reply_de() {
         'Richtig: Kästchen 1 ist Wand. Bei einem offenen Kästchen gibt die Zeile nichts aus.'
         'Richtig: here plus Schritt, für jede der vier Richtungen.'
         'Richtig: Osten und Westen. Im Norden waren wir schon, im Süden ist der Ring.'
-        'Richtig: Von 20 geht es nur nach Osten, denn die nächste Zelle im Süden ist schon besucht.'
+        'Richtig: Von 20 geht es nur nach Osten, denn die nächste Zelle im Süden wurde schon besucht.'
         'Richtig: 1. Die Kandidaten sind ab 0 nummeriert, also ist es der zweite.'
         'Richtig: candidate[1] ist 1, also Westen. 57 und 56 sind nun offen, und in 56 geht es weiter.'
         'Richtig: Einer arbeitet, drei warten auf ihn.'

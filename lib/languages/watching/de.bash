@@ -28,7 +28,7 @@ narrate_de() {
     say_watch_seen='Feld %d wird von Feld %d aus erreicht'
     say_watch_found='das Ziel ist gefunden; der kürzeste Weg hat %d Schritte'
     say_watch_frontier='%s die Grenze, Zellen: %d'
-    say_watch_sets='je Menge ein Buchstabe; Mengen: noch %d'
+    say_watch_sets='je Menge ein Buchstabe; noch übrig: %d'
     say_watch_walk='%s der Weg, Zellen: %d'
     say_watch_dug='%s in einem Zug gegraben: %d'
     say_watch_field='%s das Teilstück: %d x %d Zellen'
