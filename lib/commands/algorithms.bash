@@ -17,9 +17,7 @@ run_algorithms() {
     local k line texture=() names
     send_output
     load_texts languages/help explain
-    for line in "${say_textures[@]}"; do
-        put_line "$line"
-    done
+    put_lines "${say_textures[@]}"
     list_names algorithms
     for ((k = 0; k < ${#names[@]}; k++)); do
         if ((k < ${#TEXTURES[@]})); then

@@ -150,6 +150,13 @@ put_line() { # <line>
     ((${#line_buffer} < 16384)) || [[ -n $buffer_held ]] || write_buffer
 }
 
+put_lines() { # <line ...>: a few, because bash 3.2 copies them all for each call below
+    local line
+    for line; do
+        put_line "$line"
+    done
+}
+
 hold_buffer() { # from now on nothing is written, for take_buffer
     write_buffer
     buffer_held=yes

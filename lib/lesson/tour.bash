@@ -42,13 +42,6 @@ put_lesson() { # <screen to begin with> <answers: yes or empty>: as a text; the 
     done
 }
 
-put_lines() { # <line ...>
-    local line
-    for line; do
-        put_line "$line"
-    done
-}
-
 open_lesson() { # <screen>
     lesson_at=$1 lesson_solved='' lesson_from=0 lesson_reply=() lesson_typed='' lesson_after='' lesson_last=''
     set_boxes "$1"
@@ -59,7 +52,7 @@ open_lesson() { # <screen>
 # ---------------------------------------------------------------------------------------------
 
 fill_lesson() { # -> lesson_lines: the screen, down to its question
-    local parts="say_lesson_${lesson_at}[@]" part show=()
+    local parts="say_lesson_${lesson_at}[@]" part
     if ((lesson_at > LESSONS)); then
         say "$say_lesson_head_appendix" "$((lesson_at - LESSONS))" "$((LESSON_SCREENS - LESSONS))" \
             "${say_lesson_titles[lesson_at - 1]}"
@@ -74,8 +67,7 @@ fill_lesson() { # -> lesson_lines: the screen, down to its question
     for part in "${!parts}"; do
         if [[ $part == @* ]]; then
             split_words "${part#@}"
-            show=(${split[@]+"${split[@]}"})
-            "show_${show[0]}" "${show[@]:1}"
+            "show_${split[0]}" "${split[@]:1}"
         else
             add_folded "$part"
         fi

@@ -139,11 +139,9 @@ count_events() { # <line of code> -> REPLY: how many of its calls are events
 }
 
 put_page_levels() { # a line each, with the levels of daily mazes from Monday on
-    local IFS=' ' line
+    local IFS=' '
     put_line "<script type=\"text/plain\" id=\"levels\" data-daily=\"${DAILY_LEVELS[*]}\">"
-    for line in "${LEVELS[@]}"; do
-        put_line "$line"
-    done
+    put_lines "${LEVELS[@]}"
     put_line '</script>'
 }
 

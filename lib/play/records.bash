@@ -154,7 +154,5 @@ put_record_line() { # <size> <kind> <games> <best time> <its date> <fewest extra
 put_in_window() { # <line>: on a terminal, broken at spaces where it is too wide
     folded=("$1")
     [[ ! -t 1 || -n $given_output ]] || fold_columns "$1" "$window_columns"
-    for REPLY in "${folded[@]}"; do
-        put_line "$REPLY"
-    done
+    put_lines "${folded[@]}"
 }

@@ -99,9 +99,7 @@ put_game() { # what the screen would show
             put_line "${REPLY%"${REPLY##*[! ]}"}"
         done
         line=''
-        for y in ${map_below[@]+"${map_below[@]}"}; do
-            put_line "$y"
-        done
+        put_lines ${map_below[@]+"${map_below[@]}"}
         [[ $mode == game_over || -z $map_caption ]] || put_line "$map_caption"
         for y in "${fields[@]}"; do
             line+=${line:+  }$y
