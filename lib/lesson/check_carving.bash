@@ -73,35 +73,33 @@ explain_carving() { # <format of the guess> <value ...>: what bash said, or a mi
 }
 
 name_walk() { # <what the driver saw, and its numbers>: where the walk went wrong
-    local what at wanted found
+    local what at wanted found guess
     split_words "$1"
     what=${split[0]-} at=${split[1]-} wanted=${split[2]-} found=${split[3]-}
     for REPLY in "$at" "${wanted:-0}" "${found:-0}"; do
         gate_number square "$REPLY" 0 99999999 || return 0
     done
     case $what in
-        step) say_folded "$say_check_step" "$at" "$wanted" ;;
-        elsewhere) say_folded "$say_check_elsewhere" "$at" "$wanted" "$found" ;;
-        same | shared) say_folded "$say_check_again" "$at" ;;
-    esac
-    case $what in
-        step) explain_carving "$say_check_two_steps" ;;
+        step)
+            say_folded "$say_check_step" "$at" "$wanted"
+            guess=$say_check_two_steps
+            ;;
         elsewhere)
-            if ((at == found)); then
-                explain_carving "$say_check_stays"
-            else
-                explain_carving "$say_check_along"
-            fi
+            say_folded "$say_check_elsewhere" "$at" "$wanted" "$found"
+            guess=$say_check_along
+            ((at != found)) || guess=$say_check_stays
             ;;
         same)
-            if ((carving_exercise == 8)); then
-                explain_carving "$say_check_here"
-            else
-                explain_carving "$say_check_same"
-            fi
+            say_folded "$say_check_again" "$at"
+            guess=$say_check_same
+            ((carving_exercise != 8)) || guess=$say_check_here
             ;;
-        shared) explain_carving "$say_check_shared" ;;
+        shared)
+            say_folded "$say_check_again" "$at"
+            guess=$say_check_shared
+            ;;
     esac
+    explain_carving "$guess"
 }
 
 name_text() { # <name and value>: a text where a number belongs
