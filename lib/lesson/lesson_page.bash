@@ -43,7 +43,7 @@ put_lesson_page() { # <answers: yes or empty>
     put_line "<noscript>$say_lesson_no_script</noscript>"
     put_text page/watch.html
     put_page_code "${PAGE_CODE[@]}" 'lib/lesson/without_local.bash carve_without_local:3'
-    if [[ $language == en ]] || ! has_file "languages/page/$language.json"; then
+    if [[ $language == en ]]; then
         put_page_texts en
     else
         put_page_texts en "$language"
