@@ -170,7 +170,7 @@ maze_end() { # of the input, for example because the window has been closed
     leave_journal
 }
 
-set_maze_end_unfinished() { # and how to continue it
+maze_tell_left() { # of the game that is left, and how to continue it
     local call
     read_clock
     set_maze_end quit "$REPLY"
@@ -183,25 +183,7 @@ set_maze_end_unfinished() { # and how to continue it
     fi
 }
 
-quit_maze() {
-    set_maze_end_unfinished
-    leave_journal
-    result=quit
-    leave_game
-}
-
-maze_farewell() { # Ctrl-C
-    if [[ $mode == saved ]]; then
-        maze_tell_saved
-    elif [[ $result == unfinished ]]; then
-        set_maze_end_unfinished
-        leave_journal # with its clock
-    fi
-    put_maze_end
-    write_buffer
-}
-
-put_maze_end() { # what is left on the ordinary screen
+maze_put_end() { # what is left on the ordinary screen
     put_line "$end_line"
     name_recipe
     put_line "$REPLY"

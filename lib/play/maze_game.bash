@@ -12,7 +12,7 @@ need core/folders maze/walk pictures/shared/colors pictures/shared/picture play/
 
 play_maze() { # <maze|offer|saved> <screen|lines>: the maze there is
     local begin=$1
-    farewell=maze_farewell
+    farewell=bid_farewell
     find_folders
     recall_theme
     if [[ $begin == maze ]]; then
@@ -31,7 +31,7 @@ play_maze() { # <maze|offer|saved> <screen|lines>: the maze there is
         play_game maze "$begin"
     fi
     set_fog ''
-    put_maze_end
+    maze_put_end
 }
 
 recall_theme() { # the one that was chosen last

@@ -6,7 +6,7 @@
 # Writes: describing.
 
 need pictures/shared/picture play/restart play/end play/hints play/journal play/maze_map play/maze_screen \
-    play/maze_walk play/overview play/sight play/title screen/clock screen/game screen/status screen/view
+    play/maze_walk play/overview play/saved play/sight play/title screen/clock screen/game screen/status screen/view
 
 trail_shown='' bell='' resigning=''
 
@@ -46,7 +46,7 @@ maze_key() { # <key>
         e | E) toggle_words ;;
         '?') show_maze_help ;;
         p | P | escape) pause_game ;;
-        q | Q) quit_maze ;;
+        q | Q) quit_game ;;
         other | tab | enter | ctrl-u | ctrl-w) ;;
         *) set_message "$say_unknown_key" ;;
     esac

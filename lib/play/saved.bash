@@ -1,12 +1,13 @@
 # shellcheck shell=bash
 #
-# saved: read a saved game; the mode saved offers it
+# saved: read a saved game; the mode saved offers it; a game that is left is saved
 #
 # Each game has functions for this: GAME_read_saved reads the file that was opened, and ends if it is damaged;
 # GAME_show_saved shows the saved state of the game as the map; GAME_name_saved gives its name; GAME_continue and GAME_anew are
-# what Enter and n do; GAME_tell_saved is for the ordinary screen.
+# what Enter and n do. GAME_tell_saved (of a saved game that was not continued), GAME_tell_left (of the game in play) and
+# GAME_put_end are for the ordinary screen.
 #
-# Writes: games_seen, option_input.
+# Writes: games_seen, option_input, result.
 
 need cli/columns cli/mazes core/folders maze/maze_file play/journal screen/game screen/screen screen/status screen/view
 
@@ -93,4 +94,22 @@ saved_key() { # <key>
             leave_game
             ;;
     esac
+}
+
+quit_game() {
+    "${game}_tell_left"
+    leave_journal
+    result=quit
+    leave_game
+}
+
+bid_farewell() { # Ctrl-C
+    if [[ $mode == saved ]]; then
+        "${game}_tell_saved"
+    elif [[ $result == unfinished ]]; then
+        "${game}_tell_left"
+        leave_journal # with its clock
+    fi
+    "${game}_put_end"
+    write_buffer
 }

@@ -6,12 +6,13 @@
 #
 # Writes: end_line, farewell, result, station_cursor, station_known.
 
-need cli/terminal maze/walk play/earn play/journal screen/ask screen/clock screen/game screen/help screen/game_over \
-    screen/status screen/view station/station station/station_board station/station_saved station/station_recipe
+need cli/terminal maze/walk play/earn play/journal play/saved screen/ask screen/clock screen/game screen/help \
+    screen/game_over screen/status screen/view station/station station/station_board station/station_saved \
+    station/station_recipe
 
 play_station() { # a saved station, or a new one
     local begin=station
-    farewell=station_farewell
+    farewell=bid_farewell
     color_board
     if offer_station; then
         begin=saved
@@ -24,10 +25,10 @@ play_station() { # a saved station, or a new one
     else
         play_game station "$begin"
     fi
-    put_station_end
+    station_put_end
 }
 
-put_station_end() { # for the ordinary screen
+station_put_end() { # for the ordinary screen
     local program
     name_program
     program=$REPLY
@@ -133,17 +134,6 @@ station_end() { # of the input
     leave_journal
 }
 
-station_farewell() { # Ctrl-C
-    if [[ $mode == saved ]]; then
-        station_tell_saved
-    elif [[ $result == unfinished ]]; then
-        set_station_end_unfinished
-        leave_journal
-    fi
-    put_station_end
-    write_buffer
-}
-
 station_key() { # <key>
     local key=$1
     set_message ''
@@ -164,7 +154,7 @@ station_key() { # <key>
         n) station_next ;;
         p | escape) pause_game ;;
         '?') show_station_help ;;
-        q) quit_station ;;
+        q) quit_game ;;
         *) use_board_key "$key" ;;
     esac
 }
@@ -274,14 +264,7 @@ show_new_station() { # <message, or empty>: the chosen station, from its start
     set_mode station
 }
 
-quit_station() {
-    set_station_end_unfinished
-    leave_journal
-    result=quit
-    leave_game
-}
-
-set_station_end_unfinished() { # and how to continue it
+station_tell_left() { # of the game that is left, and how to continue it
     set_station_end
     ! is_game_kept || add_station_call
 }
