@@ -8,7 +8,7 @@ find_best() { # <size> <kind> -> best_seconds, best_extra, best_hinted: of the g
     # none; yes if there was a win with hints
     local line record
     best_seconds='' best_extra='' best_hinted=''
-    find_records || return 0
+    find_records
     while next_record; do
         line=$REPLY
         [[ $line == *" $1 $2 "* || $line == *,way-* ]] || continue
@@ -22,24 +22,23 @@ find_best() { # <size> <kind> -> best_seconds, best_extra, best_hinted: of the g
         ((record[6])) || continue
         [[ -n $best_extra ]] && ((best_extra <= record[4] - record[6])) ||
             best_extra=$((record[4] - record[6]))
-    done 2>/dev/null <"$data_folder/records"
+    done 2>/dev/null <"$records_file"
 }
 
 find_level() { # -> REPLY: the level after the highest one that was won; message: a note if a line is damaged
     local line record kind level=0 bad=0
-    if find_records; then
-        while next_record; do
-            line=$REPLY
-            kind=${line#* * } kind=${kind%% *}
-            if [[ $line =~ $RECORD ]] && ! { is_level "$kind" && ((REPLY > level)); }; then
-                continue # it may be damaged, but is no higher level
-            elif read_record "$line" && is_level "${record[2]}"; then
-                level=$((REPLY > level ? REPLY : level))
-            elif ! is_lost "$line"; then
-                bad=$record_number
-            fi
-        done 2>/dev/null <"$data_folder/records"
-    fi
+    find_records
+    while next_record; do
+        line=$REPLY
+        kind=${line#* * } kind=${kind%% *}
+        if [[ $line =~ $RECORD ]] && ! { is_level "$kind" && ((REPLY > level)); }; then
+            continue # it may be damaged, but is no higher level
+        elif read_record "$line" && is_level "${record[2]}"; then
+            level=$((REPLY > level ? REPLY : level))
+        elif ! is_lost "$line"; then
+            bad=$record_number
+        fi
+    done 2>/dev/null <"$records_file"
     if ((bad)); then
         say "$say_bad_record" "$bad"
         set_message "$REPLY"
@@ -51,25 +50,23 @@ find_streak() { # <YYYY-MM-DD> -> REPLY: how many days in a row up to that one t
     local day record won_days=()
     number_day "$1"
     day=$REPLY
-    if find_records; then
-        while next_record; do
-            if [[ $REPLY != *' daily-'* ]] || ! read_record "$REPLY" || ! is_on_day; then continue; fi
-            won_days[REPLY]=yes
-        done 2>/dev/null <"$data_folder/records"
-    fi
+    find_records
+    while next_record; do
+        if [[ $REPLY != *' daily-'* ]] || ! read_record "$REPLY" || ! is_on_day; then continue; fi
+        won_days[REPLY]=yes
+    done 2>/dev/null <"$records_file"
     count_streak "$day" ${won_days[@]+"${!won_days[@]}"}
 }
 
 find_daily() { # <YYYY-MM-DD> -> REPLY: won or lost, if the first time through the daily maze of that day is over
     local found='' record
-    if find_records; then
-        while next_record; do
-            if [[ $REPLY == "lost daily-$1" ]]; then
-                found=${found:-lost}
-            elif [[ $REPLY == *" daily-$1 "* ]] && read_record "$REPLY"; then
-                found=won
-            fi
-        done 2>/dev/null <"$data_folder/records"
-    fi
+    find_records
+    while next_record; do
+        if [[ $REPLY == "lost daily-$1" ]]; then
+            found=${found:-lost}
+        elif [[ $REPLY == *" daily-$1 "* ]] && read_record "$REPLY"; then
+            found=won
+        fi
+    done 2>/dev/null <"$records_file"
     REPLY=$found
 }

@@ -8,19 +8,21 @@
 # earliest have no shortest path either. A game that was given up or lost is an empty line, which earlier versions skip,
 # or lost daily-DAY.
 #
-# Owns: record_number (of the line read last), record_torn (yes if the last line has no end).
+# Owns: records_file (/dev/null if there is none), record_number (of the line read last), record_torn (yes if the last
+# line has no end).
 # Writes: folded.
 
 need cli/columns cli/day cli/options cli/window core/folders
 
-record_number=0 record_torn=''
+records_file=/dev/null record_number=0 record_torn=''
 
 readonly MOST_RECORDS=10000 MOST_KINDS=500 MOST_NOTES=10
 readonly RECORD='^(-|[0-9-]{10}) [0-9]+x[0-9]+ [a-z0-9,-]+( [0-9]{1,12}){3,6}$'
 
-find_records() { # for next_record; 1 if there is no file of records
-    record_number=0 record_torn=''
-    [[ -n $data_folder && -f $data_folder/records && -r $data_folder/records ]]
+find_records() { # -> records_file, for next_record; 1 if there is none
+    records_file=/dev/null record_number=0 record_torn=''
+    [[ -n $data_folder && -f $data_folder/records && -r $data_folder/records ]] || return 1
+    records_file=$data_folder/records
 }
 
 next_record() { # -> REPLY: the next line of standard input; 1 at the end, or if there are too many
@@ -122,7 +124,7 @@ put_records() { # a summary, and the best of each kind; a damaged line is skippe
         ((record[6])) || continue
         extra=$((record[4] - record[6]))
         [[ -n ${extras[k]:-} ]] && ((extras[k] <= extra)) || extras[k]=$extra
-    done <"$data_folder/records"
+    done <"$records_file"
     ((record_number <= MOST_RECORDS)) || note_records "$say_many_records" "$MOST_RECORDS"
     count_streak "$day" ${won_days[@]+"${!won_days[@]}"}
     say "$say_summary" "$((won + games_lost))" "$won" "$level" "$all_stars" "$REPLY"
