@@ -54,7 +54,7 @@ done
 [[ $lib == */* ]] || lib=./$lib
 lib=${lib%/*}/lib
 
-need() { # <file in lib ...>: read each of them once; each names at its top the files that it needs itself
+need() { # <file in lib ...>: read each of them once; each names the files it needs at its top
     local chapter
     for chapter; do
         if [[ $known != *" $chapter "* ]]; then

@@ -133,7 +133,7 @@ speak_en() {
         'Bold and underlined: the rooms connected to the one at the cursor'
     )
     say_modes=('scan' 'mark')
-    say_no_station='this is not how a saved station begins'
+    say_no_station='this is not the beginning of a saved station'
     say_station_again='the same station again; only your first try counts as a record'
     say_no_unknown_room='no unknown room here'
     say_room_marked='the room is marked; x unmarks it'
@@ -215,7 +215,7 @@ speak_en() {
     say_unknown_code='%s is not a code; try 0-5 or 7-9'
     say_second_player='more than one player'
     say_second_goal='more than one goal'
-    say_corner='the goal is in a corner, which no path reaches'
+    say_corner='the goal is in a corner, where no path leads'
     say_no_other_end='this bridge has only one end'
     say_picture_bridges='bridges in a picture are ambiguous; try -f text'
 

@@ -54,7 +54,7 @@ FEW_CODES = "codes in the row: %d, expected: %d"
 UNKNOWN_CODE = "%s is not a code; try 0-5 or 7-9"
 SECOND_PLAYER = "more than one player"
 SECOND_GOAL = "more than one goal"
-CORNER = "the goal is in a corner, which no path reaches"
+CORNER = "the goal is in a corner, where no path leads"
 NO_OTHER_END = "this bridge has only one end"
 PICTURE_BRIDGES = "bridges in a picture are ambiguous; try -f text"
 

@@ -159,7 +159,7 @@ check_answers() { # of standard input: rows
 2 | for code in "${cell[@]}"; do\nif [ code == 1 ]; then\n((count += 1))\nfi\ndone | Line @1: in [ ], a word without a $ is a string.
 2 | for code in "${cell[@]}"; do\nif ((code == 1)); then\ncount=$count+1\nfi\ndone | Line @2: this assignment does not calculate. Write $(( )): count=$(($count+1)).
 2 | for code in "${cell[@]}"; do\nif ((code == 1)); then count=count+1; fi\ndone | Line @1: this assignment does not calculate. Write $(( )): count=$((count+1)).
-2 | for code in "${cell[@]}"; do\nif ((code == 1)); then\ncount++\nfi\ndone | count++: command not found A calculation is written in (( )): ((count++)).
+2 | for code in "${cell[@]}"; do\nif ((code == 1)); then\ncount++\nfi\ndone | count++: command not found To calculate, write (( )): ((count++)).
 2 | for code in "${cell[@]}"; do\nif code == 1; then\n((count += 1))\nfi\ndone | Line @1: if and while run a command. Compare numbers in (( ))
 2 | for code in "${cell[@]}"; do\nif ((code == 1)); then\n((count + 1))\nfi\ndone | Line @2: this calculates, but no variable gets the result. To change count, write ((count += 1)).
 2 | for code in "{cell[@]}"; do\nif ((code == 1)); then\n((count += 1))\nfi\ndone | Line @0: here cell is not the whole array.
@@ -172,7 +172,7 @@ check_answers() { # of standard input: rows
 3 | if ((cell[index] == 0)); then\nwall+=("$index")\nfi | Line @1: wall occurs only here: is it a misspelling of walls?
 3 | if ((cell[index] == 0)); then walls += ("$index"); fi | To add a box at the end, write walls+=("...").
 3 | if ((cell[index] == 0)); then walls.append($index); fi | To add a box at the end, write walls+=("...").
-3 | if ((cell[index] == 0)); then walls+=$index; fi | Line @0: without ( ), += lengthens a string. To add a box at the end, write walls+=("...").
+3 | if ((cell[index] == 0)); then walls+=$index; fi | Line @0: without ( ), += appends to a string. To add a box at the end, write walls+=("...").
 + 4 | if (($1 > 0)); then\ncounted+=("$1")\ncount_down "$(($1 - 1))"\nfi | count_down 3   counted: 3 2 1
 4 | local k\nfor ((k = $1; k > 0; k--)); do\ncounted+=("$k")\ndone | The result is right, but count_down does not call itself.
 4 | counted+=("$1")\nif (($1 > 0)); then count_down $(($1 - 1)); fi | and does it do nothing for 0?
@@ -208,7 +208,7 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 6 | there=$((here + along)); ((cell[here] = cell[there] = 1)) | From cell 36 the walk continued to 53, which is not a cell. The next cell is two steps away
 6 | there=$((here + 2)); ((cell[here] = cell[here + 1] = cell[there] = 1)) | should continue to 70, but went to 38. Is along, the step in the direction, part of each index?
 6 | local there=$((here + 2 * along))\n((cell[here] = cell[here + along] = cell[there] = 1)) | Line @0: local makes a new variable there, which disappears when the call ends.
-6 | there=$((here + 2along)) | A multiplication is written with *, as in 2 * here.
+6 | there=$((here + 2along)) | To multiply, write *, as in 2 * here.
 6 | there=$((here + 2 * alnog))\n((cell[here] = cell[here + along] = cell[there] = 1)) | Line @0: alnog occurs only here: is it a misspelling of along?
 6 | thre=$((here + 2 * along))\n((cell[here] = cell[here + along] = cell[here + 2 * along] = 1)) | Line @0: thre occurs only here: is it a misspelling of there?
 6 | ((cell[here] = 1))\n}\nthere=$((here + 2 * along))\n{ :; | Line @2 comes after the } of dig, so it is not part of the function.
@@ -236,7 +236,7 @@ END
 7 | : | : | Seed 1: deepest should be 23, but it is 0. Do you add one to depth
 7 | ((depth += 1, deepest = depth > deepest ? depth : deepest)) | : | deepest should be 23, but it is 28. The variable deepest has counted every cell
 7 | ((deepest = depth > deepest ? depth : deepest, depth += 1)) | ((depth -= 1)) | deepest should be 23, but it is 22. It is off by one
-7 | ((depth += 1, deepest = depth > deepest ? depth : deepest)) | depth-- | depth--: command not found A calculation is written in (( )): ((depth--)).
+7 | ((depth += 1, deepest = depth > deepest ? depth : deepest)) | depth-- | depth--: command not found To calculate, write (( )): ((depth--)).
 7 | depth = depth + 1 | : | deepest should be 23, but it is 0. bash says: ./mine.sh: line @0: depth: command not found
 7 | depth=depth+1 | : | depth should be a number, but is: depth+1
 7 | ((depth += 1)); if ((depth > deepest)); then deepest=depth; fi | ((depth -= 1)) | deepest should be a number, but is: depth Line @0: without a $, depth is only a string.

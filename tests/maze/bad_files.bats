@@ -76,10 +76,10 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
         "5 5/$first/$inner/$inner/1 8 0 0 1/$last|5: more than one player"
         "5 5/1 8 1 7 1/$inner/$inner/$bottom/$last|6: more than one goal"
         "5 5/$first/1 7 1 7 1/$inner/$bottom/1 1 1 1 1|3: more than one goal"
-        "5 5/7 8 1 1 1/$inner/$inner/$bottom/$last|2: the goal is in a corner, which no path reaches"
-        "5 5/1 8 1 1 7/$inner/$inner/$bottom/$last|2: the goal is in a corner, which no path reaches"
-        "5 5/$first/$inner/$inner/$bottom/7 1 1 1 1|6: the goal is in a corner, which no path reaches"
-        "5 5/$first/$inner/$inner/$bottom/1 1 1 1 7|6: the goal is in a corner, which no path reaches"
+        "5 5/7 8 1 1 1/$inner/$inner/$bottom/$last|2: the goal is in a corner, where no path leads"
+        "5 5/1 8 1 1 7/$inner/$inner/$bottom/$last|2: the goal is in a corner, where no path leads"
+        "5 5/$first/$inner/$inner/$bottom/7 1 1 1 1|6: the goal is in a corner, where no path leads"
+        "5 5/$first/$inner/$inner/$bottom/1 1 1 1 7|6: the goal is in a corner, where no path leads"
     )
     # a row | each bridge end in it that has no other end
     for row in '1 0 4 0 1 0 1' '1 0 1 0 5 0 1' '1 0 3 0 1 0 1' '1 0 1 0 2 0 1' '1 0 0 3 0 0 1' \

@@ -75,7 +75,7 @@ refused() { # <what is said, from the number of the line on> <line of the pictur
     refused '3: width: 6 is even; try 5 or 7' '+---+---+' '|   |   |' '+   +   +-' '|       |' '+---+---+'
     refused '4: more than one player' '#@###' '# # #' '# # #' '# @ #' '### #'
     refused '5: more than one goal' '#@###' '# # #' '# # #' '#  E#' '###E#'
-    refused '1: the goal is in a corner, which no path reaches' 'E@###' '# # #' '# # #' '#   #' '#####'
+    refused '1: the goal is in a corner, where no path leads' 'E@###' '# # #' '# # #' '#   #' '#####'
     for sign in '═' '║' '=' '||'; do
         refused '3: bridges in a picture are ambiguous; try -f text' '#####' '# # #' "# #$sign#" '#   #' '#####'
     done

@@ -60,7 +60,7 @@ def seed_selected(page: Page) -> None:
 
 def first_look(page: Page) -> None:
     seen = "[get('title_name').textContent, get('title_task').textContent.trim(), document.title]"
-    task = "Get the dot to the diamond: arrow keys or swipes."
+    task = "Use arrow keys or swipes to reach the diamond."
     page.open("#21x11,seed=3")
     check("a maze", ["Maze 21 × 11", task, "Maze 21 × 11 · 3"], page.run(seen))
     page.open("#level=10,seed=3,beat=72,steps=95")

@@ -87,7 +87,7 @@ practice_en() {
         'your lines'
     )
     say_exercise_8=(
-        'maze.sh, exercise 8: a stack instead of the recursion'
+        'maze.sh, exercise 8: a stack instead of recursion'
         ''
         'The array waiting holds the cells to come back to, and top is their number.'
         ''
@@ -151,7 +151,7 @@ practice_en() {
     say_hints_9=(
         'Start small: fill an array of WIDTH times HEIGHT squares with walls, and write a loop that prints it row by row.'
         'Then reuse list_candidates from the lesson (tour 11) and dig and carve_recursive from exercises 6 and 7, with $RANDOM as the number. With a ring around the maze, you do not have to check where the border is.'
-        'Work in this order: read $1 and $2; fill the array; open the first cell and carve from it; for each y and x, print a # or a space. You find all of this in ./maze.sh, between "grid" and "ends".'
+        'Work in this order: read $1 and $2; fill the array; open the first cell and carve from it; for each y and x, print a # or a space. You will find all of this in ./maze.sh, between "grid" and "ends".'
     )
     say_hint_next='The next hint: %s tour --exercise %d --hint %d'
     say_hint_exercise='--hint: needs an exercise; try --exercise N --hint %s'
@@ -177,8 +177,8 @@ practice_en() {
     say_check_subscript='No box has this index: it is less than 0, or empty.'
     say_check_substitution='A box is written ${NAME[INDEX]}. Is a bracket missing or of the wrong kind?'
     say_check_return='After return there can only be a number, the status. Write the call without return.'
-    say_check_count='A calculation is written in (( )): ((%s)).'
-    say_check_times='A multiplication is written with *, as in 2 * here.'
+    say_check_count='To calculate, write (( )): ((%s)).'
+    say_check_times='To multiply, write *, as in 2 * here.'
     say_check_deep='The calls never end: a function calls itself over and over, until bash runs out of memory for another call. Each call must have less to do than its caller, and the test that ends the recursion must come before the call.'
     say_check_deep_program='The calls never end: a function calls itself over and over. Either a call begins the same work as its caller, or the walk leaves the maze: a box that does not exist counts as 0, a wall. A ring of open squares stops it there.'
     say_check_deep_line='bash noticed this in line %d.'
@@ -257,7 +257,7 @@ practice_en() {
     say_mistake_dollar='Line %d: a $ stands for the value. The variable that gets a value has no $ before its name.'
     say_mistake_substitute='Line %d: $( ) runs a command. To calculate, write two parentheses: $(( )).'
     say_mistake_space='Line %d: [ is a command, so a space comes after it. Compare numbers in (( )): if ((A > B)); then'
-    say_mistake_append='Line %d: without ( ), += lengthens a string. To add a box at the end, write %s+=("...").'
+    say_mistake_append='Line %d: without ( ), += appends to a string. To add a box at the end, write %s+=("...").'
     say_mistake_assign='Line %d: = gives a value. To compare, write ==.'
     say_mistake_boxes='Line %d: here %s is not the whole array. For all its values, write "${%s[@]}".'
     say_mistake_paren='Line %d: ( ) runs a command. Compare numbers in (( )): if ((A == B)); then'

@@ -70,10 +70,10 @@ teach_en() {
             south leads to the same place in the next row, so it adds the stride; a step north subtracts the stride.'
     )
     say_lesson_5=(
-        'This is the whole array of a maze of 7x7 squares before it is carved, row by row:'
+        'Row by row, this is the whole array of a maze of 7x7 squares before it is carved:'
         '@grid 0 8'
         'Inside, every square is still a wall, except for the one where the walk that carves the maze begins. Around
-            them lies a ring of open squares. The walk only goes where there is a wall. When it looks beyond the
+            these squares lies a ring of open ones. The walk only goes where there is a wall. When it looks beyond the
             border, it finds a 1 and stays inside, so the code never has to check where the border is.'
     )
     say_lesson_6=(
@@ -128,7 +128,7 @@ teach_en() {
             candidate+=( ) appends a box. The last line sets the status: yes if there is at least one candidate.'
     )
     say_lesson_12=(
-        'Which candidate does the walk choose? A number decides. It comes from a function named below, whose argument
+        'Which candidate does the walk choose? A number decides. It comes from a function named "below", whose argument
             is the number of candidates. This function calculates a new state from the old one, and pick from the new
             state. The % gives the remainder of a division, so pick is at least 0 and less than $1:'
         '@code below'
@@ -239,10 +239,10 @@ teach_en() {
     say_lesson_back='left, right: screens'
     say_lesson_escape='Esc: quit'
     say_lesson_to_appendix='a: appendix'
-    say_lesson_measured='Just measured on this machine, in millionths of a second per cell:'
-    say_lesson_crash='Just tried on this machine: a bash with 1 MB for its calls crashed after %d calls, so each took %d bytes.
+    say_lesson_measured='Measured just now on this machine, in millionths of a second per cell:'
+    say_lesson_crash='Tried just now on this machine: a bash with 1 MB for its calls crashed after %d calls, so each took %d bytes.
     Those calls did nothing except make the next one; carve_recursive also calls other functions.'
-    say_lesson_no_crash='Just tried on this machine: after %s calls, a separate bash with 1 MB for its calls was still running.'
+    say_lesson_no_crash='Tried just now on this machine: after %s calls, a separate bash with 1 MB for its calls was still running.'
     say_lesson_end='That was the lesson: an array, a function that calls itself, and a maze.'
     say_lesson_exercise='Now write it yourself: start with %s tour --exercise 1, and go on to exercise %d. Then write your own algorithm:
     docs/algorithms.md shows how. docs/terms.md explains the terms.'

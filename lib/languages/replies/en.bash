@@ -147,12 +147,11 @@ reply_en() {
         '11 81 That is the number of boxes in cell. The array here is called candidate.'
         '11 command bash treats the first word of a line as a command, and there is no command with this name. Here you need
             list_candidates and echo.'
-        '12 0 52616557 is odd, so a division by 2 leaves 1.'
+        '12 0 52616557 is odd, so dividing it by 2 leaves 1.'
         '13 59=1,60=1 That is east, box 0 of candidate. Use pick as the index.'
         '13 nothing Nothing was opened. dig needs two arguments: first the cell, then the direction.'
         '13 index The variable pick is not a direction. It is the index of the box of candidate that holds the
-            direction. Here both are
-            1 only by chance.'
+            direction. That both are 1 here is a coincidence.'
         '13 sum bash cannot calculate with "%s". dig needs two values with a space between them: "$here" and a box of
             candidate.'
         '13 command bash treats the first word of a line as a command, and there is no command with this name. Here you need
