@@ -18,6 +18,7 @@ import sys
 from digits import (
     GOAL,
     PLAYER,
+    WALL,
     Picture,
     Square,
     Wrong,
@@ -37,17 +38,6 @@ def passages_of(picture: Picture) -> dict[Square, list[Square]]:
         leads[a].append(b)
         leads[b].append(a)
     return leads
-
-
-def walls_to_open(picture: Picture, cell: Square) -> list[Square]:
-    """The walls between a cell and an open cell beside it, in the order of the sides."""
-    x, y = cell
-    cells = set(open_cells(picture))
-    return [
-        (x + dx, y + dy)
-        for dx, dy in SIDES
-        if picture[y + dy][x + dx] == 0 and (x + 2 * dx, y + 2 * dy) in cells
-    ]
 
 
 def distances(picture: Picture, start: Square) -> dict[Square, int]:
@@ -70,9 +60,12 @@ def farthest(picture: Picture, start: Square) -> Square:
 
 def check_loops(picture: Picture) -> None:
     """No dead end is left that a wall could be opened at; raises Wrong."""
-    for cell, leads in passages_of(picture).items():
-        if len(leads) == 1 and walls_to_open(picture, cell):
-            raise Wrong(f"a dead end at {cell[0]},{cell[1]}")
+    cells = passages_of(picture)
+    for (x, y), leads in cells.items():
+        for dx, dy in SIDES:
+            beside = (x + 2 * dx, y + 2 * dy)
+            if len(leads) == 1 and picture[y + dy][x + dx] == WALL and beside in cells:
+                raise Wrong(f"a dead end at {x},{y}")
 
 
 def check_far(picture: Picture, kind: str) -> None:
@@ -104,28 +97,23 @@ def count_trees(algorithm: str, seeds: int) -> tuple[int, float]:
     )
 
 
-def run(command: str, arguments: list[str]) -> None:
-    """Run one of the commands; raises Wrong."""
+def main(words: list[str]) -> None:
+    """Run the command of these words; ends with what is wrong."""
+    command, *arguments = words
     if command == "trees":
         trees, chi_squared = count_trees(arguments[0], int(arguments[1]))
         print(trees, f"{chi_squared:.1f}")
-    else:
-        for n, picture in enumerate(read_pictures(sys.stdin.read()), 1):
-            try:
-                if command == "loops":
-                    check_loops(picture)
-                else:
-                    check_far(picture, arguments[0])
-            except Wrong as why:
-                raise Wrong(f"maze {n}: {why}") from None
-
-
-def main(words: list[str]) -> None:
-    """Run the command of these words; ends with what is wrong."""
+        return
+    where = ""
     try:
-        run(words[0], words[1:])
+        for n, picture in enumerate(read_pictures(sys.stdin.read()), 1):
+            where = f"maze {n}: "
+            if command == "loops":
+                check_loops(picture)
+            else:
+                check_far(picture, arguments[0])
     except Wrong as why:
-        sys.exit(str(why))
+        sys.exit(f"{where}{why}")
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator
+from itertools import product
 
 WALL, PASSABLE = 0, (1, 2, 3, 8)  # open, the player, the trail, a goal inside the maze
 PLAYER, TRAIL, GOAL = 2, 3, 8
@@ -18,13 +19,6 @@ Join = "tuple[Square, Square]"  # two cells with a passage or a bridge between t
 
 class Wrong(Exception):
     """A picture that is not as it should be; the text says why."""
-
-
-def read_blocks(text: str) -> list[list[str]]:
-    """The lines of each maze; raises Wrong."""
-    if not text.endswith("\n"):
-        raise Wrong("the last line does not end")
-    return [block.split("\n") for block in text[:-1].split("\n\n")]
 
 
 def read_picture(lines: list[str], n: int) -> Picture:
@@ -42,23 +36,15 @@ def read_picture(lines: list[str], n: int) -> Picture:
 
 def read_pictures(text: str) -> list[Picture]:
     """The pictures in digits; raises Wrong."""
-    return [read_picture(lines, n) for n, lines in enumerate(read_blocks(text), 1)]
+    if not text.endswith("\n"):
+        raise Wrong("the last line does not end")
+    blocks = text[:-1].split("\n\n")
+    return [read_picture(block.split("\n"), n) for n, block in enumerate(blocks, 1)]
 
 
 def size_of(picture: Picture) -> Square:
     """Width and height in squares, without the ring."""
     return len(picture[0]) - 2, len(picture) - 2
-
-
-def on_border(picture: Picture) -> Iterator[Square]:
-    """The squares of the outermost walls."""
-    width, height = size_of(picture)
-    for x in range(1, width + 1):
-        yield x, 1
-        yield x, height
-    for y in range(2, height):
-        yield 1, y
-        yield width, y
 
 
 def inside(picture: Picture) -> Iterator[Square]:
@@ -123,17 +109,16 @@ def find_player(picture: Picture) -> Square:
     return places_of(picture, PLAYER)[0]
 
 
-def find_opening(picture: Picture) -> Square:
-    """The opening in the border without the player."""
-    return next(at for at in on_border(picture) if picture[at[1]][at[0]] in (1, TRAIL))
-
-
 def find_goal(picture: Picture) -> Square:
     """The goal inside, or else the ring's square outside the opening without the player."""
     for place in places_of(picture, GOAL):
         return place
     width, height = size_of(picture)
-    x, y = find_opening(picture)
+    x, y = next(
+        (x, y)
+        for x, y in product(range(1, width + 1), range(1, height + 1))
+        if (x in (1, width) or y in (1, height)) and picture[y][x] in (1, TRAIL)
+    )
     return (
         x + (x == width and y % 2 == 0) - (x == 1 and y % 2 == 0),
         y + (y == height and x % 2 == 0) - (y == 1 and x % 2 == 0),

@@ -118,11 +118,10 @@ class Screen:
             row, _, column = values.partition(";")
             self.row = min(max(int(row or 1), 1), self.rows) - 1
             self.column = min(max(int(column or 1), 1), self.columns) - 1
-        elif letter in ("J", "K"):
+        elif letter in ("J", "K") and values in ("", "2"):
             whole = values == "2"
-            if whole or not values:
-                self.clear(self.row, 0 if whole else self.column)
-            if letter == "J" and (whole or not values):
+            self.clear(self.row, 0 if whole else self.column)
+            if letter == "J":
                 for row in range(0 if whole else self.row + 1, self.rows):
                     self.clear(row, 0)
         elif letter == "m":

@@ -20,6 +20,7 @@ import subprocess
 import termios
 import time
 from collections.abc import Callable, Iterable
+from itertools import islice
 
 from screen import Screen
 
@@ -85,43 +86,34 @@ def try_again(attempt: Callable[[bool], Task]) -> Task:
     try:
         yield from attempt(False)
     except Failure:
-        if not running.broke or not breaks_down():
+        if not running.broke or bash_version() >= 42:
             raise
         yield from attempt(True)
 
 
 @functools.lru_cache(None)
-def breaks_down() -> bool:
-    """Does this bash answer signals in the midst of anything?"""
-    call = [
-        os.environ.get("MAZE_BASH", "bash"),
-        "-c",
-        "((BASH_VERSINFO[0] * 10 + BASH_VERSINFO[1] < 42))",
-    ]
-    return subprocess.run(call, check=False).returncode == 0
+def bash_version() -> int:
+    """The version of this bash: 52 is 5.2."""
+    ask = "echo $((BASH_VERSINFO[0] * 10 + BASH_VERSINFO[1]))"
+    call = [os.environ.get("MAZE_BASH", "bash"), "-c", ask]
+    return int(subprocess.run(call, stdout=subprocess.PIPE, check=True).stdout)
 
 
 def run_tasks(tasks: Iterable[Task], at_once: int) -> None:
     """Run all of them, at_once at a time."""
-    left, none = iter(tasks), object()
-    task = next(left, none)
-    while task is not none or under_way:
-        while task is not none and len(under_way) < at_once:
-            under_way.append(Running(task))
-            task = next(left, none)
-        now = time.monotonic()
-        for one in [one for one in under_way if one.moment <= now]:
-            take_turn(one)
-        listen()
-
-
-def take_turn(one: Running) -> None:
     global running
-    running = one
-    try:
-        one.moment = next(one.task)
-    except StopIteration:
-        under_way.remove(one)
+    left = iter(tasks)
+    while True:
+        under_way.extend(map(Running, islice(left, at_once - len(under_way))))
+        if not under_way:
+            return
+        now = time.monotonic()
+        for running in [one for one in under_way if one.moment <= now]:
+            try:
+                running.moment = next(running.task)
+            except StopIteration:
+                under_way.remove(running)
+        listen()
 
 
 def listen() -> None:
@@ -187,9 +179,8 @@ def lead(slave: int, command: list[str], orders: int, reports: int) -> None:
         os.killpg(job, signal.SIGCONT)
     by = os.WTERMSIG(status) if os.WIFSIGNALED(status) else 0
     if by in (signal.SIGKILL, signal.SIGSEGV, signal.SIGABRT):
-        with contextlib.suppress(
-            ProcessLookupError
-        ):  # who restores the terminal then is at work
+        # who restores the terminal then is at work
+        with contextlib.suppress(ProcessLookupError):
             while True:
                 os.killpg(job, 0)
                 time.sleep(0.01)

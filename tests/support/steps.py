@@ -49,15 +49,13 @@ come too early. A resize leaves rubbish on the screen, so all that is then expec
 """
 
 import contextlib
-import functools
 import glob
 import os
 import re
-import subprocess
 import time
 
 from screen import NAMES
-from session import Failure
+from session import Failure, bash_version
 from steps_file import expected, read_place, read_size, unescape
 
 WALL = re.compile("[█▀▄┌├│└╷╵╶⠁-⣿]|##")  # of a maze
@@ -68,13 +66,6 @@ def find_corner(rows):
     found = [(k, WALL.search(row)) for k, row in enumerate(rows)]
     found = [(k, wall.start()) for k, wall in found if wall]
     return (found[0][0], min(column for _, column in found)) if found else (0, 0)
-
-
-@functools.lru_cache(None)
-def has_slow_clock():
-    """Is it a bash older than 5?"""
-    call = [os.environ.get("MAZE_BASH", "bash"), "-c", "echo $BASH_VERSINFO"]
-    return int(subprocess.run(call, stdout=subprocess.PIPE, check=True).stdout) < 5
 
 
 class Steps:
@@ -118,17 +109,16 @@ class Steps:
             lambda: f"it is {find_corner(self._rows())}, counted from 0",
         )
 
-    def expect(self, text):
+    def expect(self, text, wanted=True):
         pattern = expected(text)
         return self._until(
-            lambda: any(map(pattern.search, self._rows())), True, lambda: "not shown"
+            lambda: any(map(pattern.search, self._rows())),
+            wanted,
+            lambda: "not shown" if wanted else "still shown",
         )
 
     def gone(self, text):
-        pattern = expected(text)
-        return self._until(
-            lambda: any(map(pattern.search, self._rows())), False, lambda: "still shown"
-        )
+        return self.expect(text, False)
 
     def once(self, text):
         return self._until(lambda: sum(row.count(text) for row in self._rows()), 1)
@@ -310,7 +300,7 @@ class Steps:
     def forked(self, _):
         if os.path.exists("/proc/self/stat"):
             # up to bash 4.4 the clock starts stty, each second, which takes some 900: see end_read
-            ticks = 1 + time.monotonic() - self.watched if has_slow_clock() else 0
+            ticks = 1 + time.monotonic() - self.watched if bash_version() < 50 else 0
             if self._count_forks() - self.session.forks > 1500 * ticks:
                 raise Failure("it has started a process")
 
