@@ -182,6 +182,6 @@ generate play       | play: mehr als ein Befehl; gib nur einen an
 --seed 0            | --seed: 0 ist ungültig; erlaubt: 1 bis 2147483646
 play                | play: braucht ein Terminal oder --keys
 9                   | 9: keine Größe; schreibe BREITExHÖHE, etwa 21x11
--i m --seed 1       | --seed: gilt nicht für eine Labyrinthdatei; lass die Option weg
+-i m --seed 1       | --seed: gilt nicht für Labyrinthdateien; lass die Option weg
 ROWS
 }

@@ -60,7 +60,7 @@ attempt() { # <command ...> -> status, and the file err: its output is where the
         done
     done
     attempt "${bash_twin[@]}" generate 9x9 --seed 1 --lang de >/dev/full
-    check 'in German' '1 maze.sh: Standardausgabe: Schreiben ist fehlgeschlagen' "$status $(<err)"
+    check 'in German' '1 maze.sh: Standardausgabe: Schreiben fehlgeschlagen' "$status $(<err)"
 }
 
 @test "closed standard output is one line and status 1" {
