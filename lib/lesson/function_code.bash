@@ -31,19 +31,21 @@ load_function() { # <function> -> function_lines
 }
 
 take_function() { # <function> <file> <line, or 0: wherever it begins> -> function_lines, function_from; 1 if it is not there
-    local line n=0
+    local line n=0 inside=''
     function_lines=() function_from=0
     [[ -f $2 && -r $2 ]] || return 1
     while IFS= read -r line; do
         ((++n))
-        if ((function_from == 0)) && [[ $line == "$1() {"* ]] && (($3 == 0 || $3 == n)); then
-            function_from=$n
+        if [[ $line == "$1() {"* ]] && (($3 == 0 || $3 == n)); then # the last one: before it a text may hold another
+            function_lines=() function_from=$n inside=yes
         fi
-        ((function_from)) || continue
-        function_lines+=("$line")
-        [[ $line != '}' ]] || return 0
+        [[ -z $inside ]] || function_lines+=("$line")
+        if [[ $line == '}' ]]; then
+            [[ -z $inside ]] || (($3 == 0)) || return 0
+            inside=''
+        fi
     done <"$2"
-    return 1
+    ((function_from))
 }
 
 fold_code() { # <line> <most columns> -> folded_code: lines that bash could still read

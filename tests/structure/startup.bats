@@ -149,6 +149,8 @@ END
     cd "$clone" || return
     ./maze.sh --one-file >bin/maze.sh
     chmod +x bin/maze.sh
+    lesson=$("$MAZE_BASH" maze.sh tour 10 </dev/null | sed -n 1,60p)
+    check 'code on a screen of the lesson' "$lesson" "$("$MAZE_BASH" bin/maze.sh tour 10 </dev/null | sed -n 1,60p)"
     mv lib maze.sh "$BATS_TEST_TMPDIR/empty"
     check 'functions defined twice' '' "$(sed '1,/^# MARK startup ends/d' bin/maze.sh | grep -oE '^[a-z_]+\(\) [{(]' | sort | uniq -d)"
     for function in need has_file read_text list_files; do
