@@ -27,6 +27,7 @@ interrupt() { # Ctrl-C
 end_by_interrupt() {
     trap - INT
     kill -s INT $$
+    exit 130 # in the trap bash 4.3 and 4.4 have passed over that signal
 }
 
 clean_up() { # not in a process of ours that a signal ends before it has become another program
