@@ -171,6 +171,8 @@ END
     check_maze 'the one file, read from standard input' "$MAZE_BASH" -s --
     try "$MAZE_BASH" -s -- --one-file
     check_answer 'which cannot print itself' 1 '' $'maze.sh: -: cannot be read\n'
+    try "$MAZE_BASH" -s -- page --seed 1
+    check_answer 'whose code a page cannot show' 1 '' $'maze.sh: -: cannot be read\n'
 }
 
 @test "no variable and no file of the current folder says which lib is read" {
