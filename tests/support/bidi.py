@@ -87,6 +87,7 @@ class Firefox(contextlib.AbstractContextManager):
             self.process.wait()
         self.process.stderr.close()
         with contextlib.suppress(AttributeError):
+            self.stream.close()
             self.socket.close()
         shutil.rmtree(self.folder, ignore_errors=True)
 
@@ -95,6 +96,7 @@ class Firefox(contextlib.AbstractContextManager):
     def connect(self, host: str, port: int) -> None:
         """Open it."""
         self.socket = socket.create_connection((host, port), DEADLINE)
+        self.stream = self.socket.makefile("rb")
         self.socket.sendall(
             f"GET /session HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             "Sec-WebSocket-Key: bWF6ZS5zaCBtYXplLnNoLg==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
@@ -107,12 +109,9 @@ class Firefox(contextlib.AbstractContextManager):
 
     def take(self, count: int) -> bytes:
         """So many bytes that have come."""
-        data = b""
-        while len(data) < count:
-            piece = self.socket.recv(count - len(data))
-            if not piece:
-                raise Failed("the browser has ended")
-            data += piece
+        data = self.stream.read(count)
+        if len(data) < count:
+            raise Failed("the browser has ended")
         return data
 
     def send(self, text: str) -> None:
@@ -217,13 +216,9 @@ class Window(Tab):
         self.call("input.performActions", actions=[{"type": "pointer", "id": pointer, "actions": actions,
                   "parameters": {"pointerType": pointer}}])  # fmt: skip
 
-    def set_desk(self, width: int = 1280, height: int = 800) -> None:
-        """From now on a window of that size."""
-        self.call("browsingContext.setViewport", viewport={"width": width, "height": height}, devicePixelRatio=1)  # fmt: skip
-
-    def set_phone(self, width: int = 390, height: int = 844) -> None:
-        """From now on a window as large as a phone's screen."""
-        self.call("browsingContext.setViewport", viewport={"width": width, "height": height}, devicePixelRatio=2)  # fmt: skip
+    def set_window(self, width: int, height: int, phone: bool) -> None:
+        """Its size in the pixels of CSS; a phone has two dots for one, but the mouse of a desk."""
+        self.call("browsingContext.setViewport", viewport={"width": width, "height": height}, devicePixelRatio=1 + phone)  # fmt: skip
 
     def print_pdf(self, paperWidth: float, paperHeight: float) -> bytes:  # in inches
         """The page on paper."""

@@ -16,14 +16,11 @@ from __future__ import annotations
 
 import base64
 import contextlib
-import fcntl
 import itertools
 import json
-import os
 import select
 import shutil
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -39,10 +36,8 @@ FLAGS = ("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-
          "--disable-renderer-backgrounding", "--disable-backgrounding-occluded-windows",
          "--disable-features=SpareRendererForSitePerProcess",  # a page opened again stays in its process
          "--remote-debugging-pipe", "--force-color-profile=srgb")  # fmt: skip
-START = """import os, sys
-os.dup2(int(sys.argv[1]), 3)
-os.dup2(int(sys.argv[2]), 4)
-os.execv(sys.argv[3], sys.argv[3:])"""
+# The browser reads from its descriptor 3 and writes to 4.
+START = 'exec "$0" "$@" 3<&0 4>&1 </dev/null >/dev/null'
 CODES = {"ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "Backspace": 8,
          "Escape": 27, "Enter": 13, "Tab": 9, "F1": 112}  # fmt: skip
 CONSOLE = {"Runtime.consoleAPICalled": lambda said: str([arg.get("value") for arg in said["args"]]),
@@ -63,15 +58,6 @@ def describe(exception: dict[str, Any]) -> str:
     return exception.get("exception", {}).get("description", str(exception))
 
 
-def make_pipe() -> tuple[int, int]:
-    """A pipe whose descriptors are above those that are given to the browser."""
-    ends = os.pipe()
-    higher = [fcntl.fcntl(end, fcntl.F_DUPFD_CLOEXEC, 10) for end in ends]
-    for end in ends:
-        os.close(end)
-    return higher[0], higher[1]
-
-
 class Browser(contextlib.AbstractContextManager):
     """A browser with a separate profile, both gone when it is closed."""
 
@@ -80,19 +66,14 @@ class Browser(contextlib.AbstractContextManager):
         if path is None:
             raise Failed("no browser")
         self.folder = tempfile.mkdtemp(prefix="maze-page-")
-        # the browser reads from its descriptor 3 and writes to 4
-        its_in, self.to_browser = make_pipe()
-        self.from_browser, its_out = make_pipe()
         self.process = subprocess.Popen(
-            [sys.executable, "-c", START, str(its_in), str(its_out), path, *FLAGS, *flags,
-             f"--user-data-dir={self.folder}", "about:blank"],
-            pass_fds=(its_in, its_out),
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
+            ["sh", "-c", START, path, *FLAGS, *flags, f"--user-data-dir={self.folder}", "about:blank"],
+            bufsize=0,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
         )  # fmt: skip
-        os.close(its_in)
-        os.close(its_out)
+        self.to_browser, self.from_browser = self.process.stdin, self.process.stdout
         self.numbers = itertools.count(1)
         self.rest = b""  # of what it says: a message that is not whole yet
         self.answers: dict[int, dict[str, Any]] = {}
@@ -113,8 +94,8 @@ class Browser(contextlib.AbstractContextManager):
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
-        os.close(self.to_browser)
-        os.close(self.from_browser)
+        self.to_browser.close()
+        self.from_browser.close()
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def wait(self, what: str, come: Callable[[], Any]) -> Any:
@@ -124,7 +105,7 @@ class Browser(contextlib.AbstractContextManager):
             left = max(0, end - time.monotonic())
             if not select.select([self.from_browser], [], [], left)[0]:
                 raise Failed(f"{what} did not come")
-            if not (piece := os.read(self.from_browser, 1 << 20)):
+            if not (piece := self.from_browser.read(1 << 20)):
                 raise Failed("the browser has ended")
             *messages, self.rest = (self.rest + piece).split(b"\0")
             for message in map(json.loads, messages):
@@ -143,7 +124,7 @@ class Browser(contextlib.AbstractContextManager):
         data = json.dumps(message).encode() + b"\0"
         try:
             while data:
-                data = data[os.write(self.to_browser, data) :]
+                data = data[self.to_browser.write(data) :]
         except BrokenPipeError as why:
             raise Failed("the browser has ended") from why
         return number
@@ -248,14 +229,6 @@ class Page(Tab):
         return base64.b64decode(self.call("Page.printToPDF", **options)["data"])
 
     # What it is shown on.
-
-    def set_desk(self, width: int = 1280, height: int = 800) -> None:
-        """From now on a window of that size, with a mouse."""
-        self.set_window(width, height, False)
-
-    def set_phone(self, width: int = 390, height: int = 844) -> None:
-        """From now on a phone of that size, with fingers."""
-        self.set_window(width, height, True)
 
     def set_window(self, width: int, height: int, phone: bool) -> None:
         """Its size in the pixels of CSS; a phone has two dots for one, fingers and no mouse."""

@@ -37,6 +37,18 @@ class Tab:
         """Load an address, and wait until it is there."""
         raise NotImplementedError
 
+    def set_window(self, width: int, height: int, phone: bool) -> None:
+        """Its size in the pixels of CSS; a phone has two dots for one, fingers and no mouse."""
+        raise NotImplementedError
+
+    def set_desk(self, width: int = 1280, height: int = 800) -> None:
+        """From now on a window of that size, with a mouse."""
+        self.set_window(width, height, False)
+
+    def set_phone(self, width: int = 390, height: int = 844) -> None:
+        """From now on a phone of that size, with fingers."""
+        self.set_window(width, height, True)
+
     def open(self, address: str) -> None:
         """Open an address or a file of this machine, and wait until it is there."""
         if address.startswith("#") or not address:
