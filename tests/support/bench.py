@@ -17,7 +17,7 @@ from collections.abc import Callable
 from glob import glob
 from pathlib import Path
 
-from bench_game import play
+from bench_game import play, time_keys
 
 ROOT = Path(__file__).resolve().parents[2]
 BEFORE = ("d704616", "6f465fd")  # 2,600 lines; 10,300 lines
@@ -32,14 +32,8 @@ CARVE = {  # without what it takes to read the program
 
 def cost(command: list[str]) -> tuple[float, int]:
     """Processor time in milliseconds, and the most memory in MB, of a command and its children."""
-    home = {
-        "HOME": str(WORK),
-        "XDG_STATE_HOME": "",
-        "XDG_DATA_HOME": "",
-        "LC_ALL": "C.UTF-8",
-    }
     streams = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.DEVNULL)
-    process = subprocess.Popen(command, cwd=ROOT, env={**os.environ, **home}, **streams)
+    process = subprocess.Popen(command, cwd=ROOT, **streams)
     _, status, used = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)
     if process.returncode not in (0, 1):
@@ -160,20 +154,10 @@ def bench_large() -> None:
 
 def bench_keys() -> None:
     """A key in the game, from its being typed until the screen shows what it does."""
-    environment = {
-        **os.environ,
-        "XDG_STATE_HOME": str(WORK),
-        "XDG_DATA_HOME": str(WORK),
-        "TERM": "xterm",
-    }
     for size in ("29x21", "201x201"):
         for name, program in {"now": BASH, **programs_before()}.items():
             print(f"{size:<8} {name:<8}", end=" ", flush=True)
-            words = [*program, "play", size, "--seed", "1", "--lang", "en"]
-            keys = [sys.executable, "tests/support/bench_keys.py", "500", *words]
-            subprocess.run(
-                keys, cwd=ROOT, env=environment | {"LC_ALL": "C.UTF-8"}, check=True
-            )
+            time_keys(500, [*program, "play", size, "--seed", "1", "--lang", "en"])
 
 
 def bench_game() -> None:
@@ -230,6 +214,8 @@ PARTS: dict[str, Callable[[], None]] = {
 
 def main() -> None:
     """All parts, or those that are named."""
+    folders = dict.fromkeys(("XDG_STATE_HOME", "XDG_DATA_HOME"), str(WORK))
+    os.environ.update(**folders, TERM="xterm", LC_ALL="C.UTF-8")
     for name in sys.argv[1:] or PARTS:
         print(f"{name}: {PARTS[name].__doc__}")
         PARTS[name]()
