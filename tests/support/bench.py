@@ -90,14 +90,9 @@ def carving(program: Path, side: int, carver: str, bash: str = "bash") -> list[s
 
 def bench_calls() -> None:
     """Whole calls, start to end."""
-    calls = ["generate 5x5", "generate 21x9", "generate 29x29", "generate 101x101"]
-    for call in [
-        *calls,
-        "solve 101x101",
-        "check 101x101",
-        "station",
-        "generate 9x9 --count 1000",
-    ]:
+    sizes = ("5x5", "21x9", "29x29", "101x101", "9x9 --count 1000")
+    calls = [f"generate {size}" for size in sizes]
+    for call in [*calls, "solve 101x101", "check 101x101", "station"]:
         words = [*call.split(), "--seed", "1"]
         programs = {"now": BASH, "twin": TWIN, **programs_before()}
         commands = {name: [*program, *words] for name, program in programs.items()}
@@ -130,26 +125,19 @@ def bench_algorithms() -> None:
         for side in sides:
             little = compare({"a": carving(ROOT / "maze.sh", 2, name)}, 3)["a"]
             time = compare({"a": carving(ROOT / "maze.sh", side, name)}, 1)["a"]
-            line += (
-                f" {side}x{side}: {1000 * (time - little) / side**2:7.1f} us a cell  "
-            )
+            cell = 1000 * (time - little) / side**2
+            line += f" {side}x{side}: {cell:7.1f} us a cell  "
         print(line, flush=True)
 
 
 def bench_large() -> None:
     """What the largest mazes cost, and the memory."""
-    largest = ["generate", "1001x1001", "--seed", "1"]
-    time, memory = cost([*BASH, *largest])
-    print(f"generate 1001x1001       {time:9.0f} ms, {memory} MB")
-    page, memory = cost([*BASH, "page", "1001x1001", "--seed", "1"])
-    print(
-        f"page 1001x1001           {page:9.0f} ms, {memory} MB, {page / time:.2f} times generate"
-    )
-    time, _ = cost([*BASH, "generate", "601x601", "--seed", "1"])
-    check, memory = cost([*BASH, "check", "601x601", "--seed", "1"])
-    print(
-        f"check 601x601            {check:9.0f} ms, {memory} MB, {check / time:.2f} times generate"
-    )
+    for command, size in (("page", "1001x1001"), ("check", "601x601")):
+        once, memory = cost([*BASH, "generate", size, "--seed", "1"])
+        print(f"generate {size:<15} {once:9.0f} ms, {memory} MB")
+        time, memory = cost([*BASH, command, size, "--seed", "1"])
+        print(f"{command:<8} {size:<15} {time:9.0f} ms, {memory} MB, ", end="")
+        print(f"{time / once:.2f} times generate", flush=True)
 
 
 def bench_keys() -> None:

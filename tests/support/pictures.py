@@ -92,15 +92,12 @@ def draw(screen: Screen, label: str) -> str:
         for x, sign in enumerate(row):
             ink, paper, weight = color(";".join(screen.looks.get((y, x), ())) or "0")
             left, top = 10 + WIDTH * x, 10 + HEIGHT * y
-            if paper:
-                boxes.append(
-                    f'<rect x="{left}" y="{top}" width="{WIDTH}" height="{HEIGHT}" fill="{paper}"/>'
-                )
-            if sign == "█":
-                boxes.append(
-                    f'<rect x="{left}" y="{top}" width="{WIDTH}" height="{HEIGHT}" fill="{ink}"/>'
-                )
-            elif sign != " ":
+            boxes += [
+                f'<rect x="{left}" y="{top}" width="{WIDTH}" height="{HEIGHT}" fill="{fill}"/>'
+                for fill in (paper, ink if sign == "█" else "")
+                if fill
+            ]
+            if sign not in "█ ":
                 bold = f' font-weight="{weight}"' if weight else ""
                 texts.append(
                     f'<text x="{left}" y="{top + 14}" fill="{ink}"{bold}>{escape(sign)}</text>'
