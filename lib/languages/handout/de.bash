@@ -12,7 +12,7 @@ hand_out_de() {
     say_handout_begin='<b>Die Regel.</b> Beginne in 0,0.'
     say_handout_rule=(
         'Suche die Nachbarzellen, in denen noch niemand war, immer in dieser Reihenfolge: Osten, Westen, Süden, Norden.'
-        'Gibt es welche, zähle sie. Teile die nächste Zahl durch diese Anzahl. Der Rest sagt, welche Nachbarzelle es wird; 0 ist die erste. Öffne die Wand und geh dorthin. Merke dir, woher du gekommen bist. Mach bei 1 weiter.'
+        'Gibt es welche, zähle sie. Teile die nächste Zahl durch diese Anzahl. Der Rest sagt, welche Nachbarzelle es wird; 0 steht für die erste. Öffne die Wand und geh dorthin. Merke dir, woher du gekommen bist. Mach bei 1 weiter.'
         'Gibt es keine, geh in die Zelle zurück, aus der du gekommen bist. Mach bei 1 weiter.'
         'Kannst du nicht weiter zurück, bist du fertig.'
     )
@@ -38,15 +38,15 @@ hand_out_de() {
     say_handout_play='Markiert 3x2 Zellen auf dem Boden. Jede Person ist ein Aufruf der Funktion und nimmt eine Karte. Aufruf 1 beginnt in 0,0; eine weitere Person liest die Zahlen vor. Wer sich gesetzt hat, darf noch einmal aufgerufen werden.'
     say_handout_roles=(
         'Stell dich in deine Zelle. Nenne die Nachbarzellen, in denen noch niemand war: Osten, Westen, Süden, Norden.'
-        'Gibt es welche, zähle sie, frag nach der nächsten Zahl und teile diese durch die Anzahl. Der Rest sagt, welche es wird; 0 ist die erste. Öffne die Wand und schick die nächste Person dorthin. Bleib stehen und warte.'
+        'Gibt es welche, zähle sie, lass dir die nächste Zahl vorlesen und teile diese durch die Anzahl. Der Rest sagt, welche Nachbarzelle es wird; 0 steht für die erste. Öffne die Wand und schick die nächste Person dorthin. Bleib stehen und warte.'
         'Hat sich diese Person gesetzt, mach bei 1 weiter.'
         'Gibt es keine, endet dein Aufruf: Setz dich.'
     )
     say_handout_homework='Hausaufgabe'
     say_handout_homework_task='Grabe dieses Labyrinth nach derselben Regel.'
     say_handout_homework_questions=(
-        'In welcher Zelle musstest du dir die meisten anderen merken?'
-        'Zeichne die Aufrufe als Baum: jeden Aufruf unter denjenigen, der ihn ausgelöst hat.'
+        'In welcher Zelle warst du, als du dir die meisten Zellen merken musstest?'
+        'Zeichne die Aufrufe als Baum: jeden Aufruf unter den, der ihn ausgelöst hat.'
         'Am Computer: bash maze.sh tour --exercise 4'
     )
     say_handout_key='Lösungen'
