@@ -28,9 +28,7 @@ def answer(
     status = 0
     try:
         called(sys.argv[1:])
-    except (
-        SystemExit
-    ) as end:  # any other exception ends this process as it would end the twin
+    except SystemExit as end:  # any other exception ends this as it would end the twin
         status = 1 if isinstance(end.code, str) else end.code or 0
         if isinstance(end.code, str):
             print(end.code, file=sys.stderr)

@@ -37,12 +37,10 @@ ENDS = (0.7, "--ends", ("corners", "opposite", "center", "random"))
 BRIDGES = (0.2, "--bridges", (0, 1, 2, 3, 5, 10, 1000000))
 WEAVE = (0.45, "--weave", ())
 STEPS = (0.15, "--steps", range(300))
+FEW_STEPS = (0.05, "--steps", range(300))
+FORMATS = ("blocks", "ascii", "lines", "half", "braille", "digits", "text", "edges")
 PICTURE_OPTIONS = (
-    (
-        0.9,
-        "-f",
-        ("blocks", "ascii", "lines", "half", "braille", "digits", "text", "edges"),
-    ),
+    (0.9, "-f", FORMATS),
     (0.2, "--color", ("auto", "always", "never")),
 )
 
@@ -63,11 +61,7 @@ KINDS = {
     "solved-others": ("solve", OTHERS, PICTURE_OPTIONS),
     "checked-others": ("check", OTHERS, ()),
     "mazes": ("generate", (ENDS, BRIDGES, WEAVE, STEPS), PICTURE_OPTIONS),
-    "solved": (
-        "solve",
-        (ENDS, BRIDGES, WEAVE, (0.05, "--steps", range(300))),
-        PICTURE_OPTIONS,
-    ),
+    "solved": ("solve", (ENDS, BRIDGES, WEAVE, FEW_STEPS), PICTURE_OPTIONS),
     "checked": ("check", (ENDS, BRIDGES, WEAVE, STEPS), ()),
 }
 
@@ -253,11 +247,8 @@ def make_wrong(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
 
 def main(kind: str, seed: str, n: str) -> None:
     """Print the command lines."""
-    make = {
-        "levels": make_levels,
-        "games": make_games,
-        "wrong": make_wrong,
-    }.get(kind, make_mazes)
+    makers = {"levels": make_levels, "games": make_games, "wrong": make_wrong}
+    make = makers.get(kind, make_mazes)
     for words in make(random.Random(f"{kind} {seed}"), int(n), kind):
         print(*map(quote, words))
 

@@ -152,18 +152,15 @@ def main():
     if files[0] == "--told":
         told, files = files[1], files[2:]
     with tempfile.TemporaryDirectory() as folder:
-        names = [re.sub(r"[.]steps$", "", path) for path in files]
-        claims = {
-            name: [
-                Claim(*parts) for parts in read_claims(f"{name}.steps", folder, STEPS)
-            ]
-            for name in names
-        }
+        claims = {}
+        for path in files:
+            name = re.sub(r"[.]steps$", "", path)
+            parts = read_claims(f"{name}.steps", folder, STEPS)
+            some = [Claim(*of_one) for of_one in parts]
+            claims[name] = [claim for claim in some if only in claim.name]
         tried = [claim for some in claims.values() for claim in some]
-        tried = [claim for claim in tried if only in claim.name]
         terminals.run_tasks((claim.prove() for claim in tried), AT_ONCE)
     for name, some in claims.items():
-        some = [claim for claim in some if claim in tried]
         wrong = [claim for claim in some if claim.fault]
         text = "".join(f"{claim.name}\n  line {claim.fault}\n" for claim in wrong)
         if again := sum(claim.again for claim in some):
