@@ -24,7 +24,8 @@ open_output() { # <file>: as descriptor 4
             ;;
     esac
     [[ $output_part == "$output" ]] || set -o noclobber # neither another's file nor a link put there
-    if [[ -z $1 || $1 == */ || -z $output || -d $output ]] || ! { exec 4>"$output_part"; } 2>/dev/null; then
+    if [[ -z $1 || $1 == */ || -z $output || -d $output || (-e $output && ! -w $output) ]] ||
+        ! { exec 4>"$output_part"; } 2>/dev/null; then
         output_part=$output
         die 1 "$say_cannot_write_to" "$1"
     fi

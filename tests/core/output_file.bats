@@ -155,13 +155,28 @@ mode_of() { # <file> -> REPLY: as ls has it
     REPLY=${REPLY:0:10}
 }
 
+@test "a file that its user may not write is left as it is" {
+    shell=$(type -P "$MAZE_BASH")
+    as_user='import os, sys; os.getuid() or os.setuid(65534); os.execv(sys.argv[1], sys.argv[1:])'
+    "$PYTHON" -c "$as_user" "$shell" "$ROOT/maze.sh" --version >/dev/null || skip 'another user may not read the program'
+    mkdir mine
+    cd mine || return
+    echo old >maze
+    chmod 400 maze
+    ((EUID > 0)) || chown 65534 . maze
+    try "$PYTHON" -c "$as_user" "$shell" "$ROOT/maze.sh" generate 5x5 --seed 1 -o maze
+    check_answer 'a file that may only be read' 1 '' $'maze.sh: maze: cannot be written\n'
+    check 'the file' old "$(<maze)"
+    check_files 'a file that may only be read' maze
+}
+
 @test "a file that is replaced keeps its mode, and a new one has that of the umask" {
     umask 027
     anew=yes # to know of it
     "${bash_twin[@]}" generate 5x5 --seed 1 -o new
     mode_of new
     check 'new' -rw-r----- "$REPLY"
-    for mode in 600:-rw------- 644:-rw-r--r-- 666:-rw-rw-rw- 751:-rwxr-x--x 400:-r--------; do
+    for mode in 600:-rw------- 644:-rw-r--r-- 666:-rw-rw-rw- 751:-rwxr-x--x; do
         echo old >maze
         chmod "${mode%:*}" maze
         try "${bash_twin[@]}" generate 5x5 --seed 1 -o maze
