@@ -7,7 +7,7 @@
 # watching, for lines of bash and for the appendix are read when they are first needed.
 #
 # Owns: lesson_at, lesson_solved (yes; over between the last screen and the appendix), lesson_from, lesson_reply,
-# lesson_typed and lesson_after (what is typed, before the cursor and after it), lesson_last (the answer before).
+# lesson_typed (in front of the cursor), lesson_after (behind it), lesson_last (the answer before).
 # Writes: cell, goal, lesson_columns, lesson_lines, mode, player.
 
 need cli/columns cli/options cli/terminal cli/window lesson/questions lesson/shows screen/game screen/keys screen/screen screen/view
