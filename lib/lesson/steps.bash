@@ -6,8 +6,8 @@
 # steps.sh says what is recorded. Here, all of it is treated as plain text.
 #
 # Owns: step_count, step_line, step_depth (how many functions of the file are active), step_call (the newest of them and
-# its arguments), step_locals (its variables, each as local prints it, in a line), step_changes and step_prints (how many
-# changes of variables and how many lines of output come before the step), step_note (what steps.sh says of it),
+# its arguments), step_locals (its variables, each as local prints it, in a line), step_changes (how many variables have
+# changed before the step), step_prints (how many lines have been printed before it), step_note (what steps.sh says of it),
 # change_of (the number of a variable), change_text (as declare -p prints it), run_printed (the output), run_end (end, limit,
 # time, noise, terminal, deep, fork, killed or empty), step_other (the first step at which the result differs from ours; 0
 # if there is none), step_ours (our result there; empty if the mazes differ), step_seed.
