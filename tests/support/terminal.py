@@ -159,6 +159,8 @@ def main():
             some = [Claim(*of_one) for of_one in parts]
             claims[name] = [claim for claim in some if only in claim.name]
         tried = [claim for some in claims.values() for claim in some]
+        if not tried:
+            sys.exit(f"no claim has {only!r} in its name")
         terminals.run_tasks((claim.prove() for claim in tried), AT_ONCE)
     for name, some in claims.items():
         wrong = [claim for claim in some if claim.fault]
