@@ -27,7 +27,8 @@ interrupt() { # Ctrl-C
 end_by_interrupt() {
     trap - INT
     kill -s INT $$
-    exit 130 # in the trap bash 4.3 and 4.4 have passed over that signal
+    # in the trap bash 4.3 and 4.4 pass over that signal; up to 4.2 it comes behind the trap
+    ((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] < 43)) || exit 130
 }
 
 clean_up() { # not in a process of ours that a signal ends before it has become another program
