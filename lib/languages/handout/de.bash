@@ -26,7 +26,7 @@ hand_out_de() {
         'weiter nach'
     )
     say_handout_questions=(
-        'Wie viele Wände hast du geöffnet? Warum ist das eine weniger, als es Zellen gibt?'
+        'Wie viele Wände hast du geöffnet? Warum ist es genau eine Wand weniger, als es Zellen gibt?'
         'Wann musstest du dir die meisten Zellen merken, und welche waren das?'
         'Wer merkt sie sich, wenn die Regel sich selbst aufruft?'
     )
