@@ -43,7 +43,7 @@ check_by() { # <claim> <checker ...>: what it says of maze.sh's pictures in out
 # bats test_tags=shell,random,edge
 @test "solve, check, edges and far are the same in both twins, with each algorithm" {
     local kind
-    share 250 2000
+    share 250 1000
     (cd "$ROOT" && for kind in solved-others checked-others; do
         "$PYTHON" tests/support/cases.py "$kind" "$MAZE_TEST_SEED" "$REPLY"
     done) >"$log/rows"

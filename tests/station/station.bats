@@ -62,7 +62,7 @@ CALLS
 # bats test_tags=random
 @test "the twins play random games alike: won, lost, quit, unfinished, and out of jokers" {
     local all least line
-    share 100 1000
+    share 100 500
     all=$REPLY
     "$PYTHON" "$ROOT/tests/station/stations.py" "$all" "$MAZE_TEST_SEED" >"$log/calls"
     compare_rows "$log/calls"
