@@ -21,7 +21,8 @@ from bench_game import play, time_keys
 
 ROOT = Path(__file__).resolve().parents[2]
 BEFORE = ("d704616", "6f465fd")  # 2,600 lines; 10,300 lines
-WORK = Path(tempfile.mkdtemp())
+FOLDER = tempfile.TemporaryDirectory()  # removed at the end
+WORK = Path(FOLDER.name)
 BASH = ["bash", str(ROOT / "maze.sh")]
 TWIN = [sys.executable, "-m", "python_ref"]
 CARVE = {  # without what it takes to read the program

@@ -16,12 +16,13 @@ import termios
 import time
 from pathlib import Path
 
+SAVED = tempfile.TemporaryDirectory()  # removed at the end
 STANDS = b"? help"  # in the last line of a game that waits for a key
 
 
 def start(command: list[str]) -> tuple[int, int, str]:
     """The process and the terminal of a game in a window of 80 columns and 24 rows, and the folder that it saves in."""
-    folder = tempfile.mkdtemp()
+    folder = tempfile.mkdtemp(dir=SAVED.name)
     process, terminal = pty.fork()
     if process == 0:
         fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
