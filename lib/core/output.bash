@@ -27,7 +27,7 @@ interrupt() { # Ctrl-C
 end_by_interrupt() {
     trap - INT
     kill -s INT $$
-    # in the trap bash 4.3 and 4.4 pass over that signal; up to 4.2 it comes behind the trap
+    # Bash 4.3 and 4.4 ignore this signal inside the trap. Up to 4.2 it arrives after the trap.
     ((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] < 43)) || exit 130
 }
 
@@ -152,7 +152,7 @@ put_line() { # <line>
     ((${#line_buffer} < 16384)) || [[ -n $buffer_held ]] || write_buffer
 }
 
-put_lines() { # <line ...>: a few, because bash 3.2 copies them all for each call below
+put_lines() { # <line ...>: not many, because bash 3.2 copies all of them at each call of put_line
     local line
     for line; do
         put_line "$line"

@@ -157,7 +157,7 @@ set_maze_end() { # <won|resigned|quit> <seconds> -> end_line: for the ordinary s
     end_line=$REPLY
 }
 
-maze_tell_saved() { # of a saved game that was not continued
+maze_set_saved_end() { # of a saved game that was not continued
     set_maze_end quit "$file_time"
     name_program
     name_kept "$end_line" "$REPLY --resume"
@@ -170,7 +170,7 @@ maze_end() { # of the input, for example because the window has been closed
     leave_journal
 }
 
-maze_tell_left() { # of the game that is left, and how to continue it
+maze_set_left_end() { # of the game that is left, and how to continue it
     local call
     read_clock
     set_maze_end quit "$REPLY"

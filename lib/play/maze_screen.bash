@@ -38,7 +38,7 @@ maze_fields() { # of the status line
     moves_so_far=$REPLY
     name_way
     far=$REPLY
-    if [[ -n $option_seed && -z $recipe_day ]]; then # that of a daily maze looks like another day
+    if [[ -n $option_seed && -z $recipe_day ]]; then # the seed of a daily maze looks like another date
         say "$say_seed" "$option_seed"
         seed=$REPLY
     fi

@@ -4,7 +4,7 @@
 #
 # Each game has functions for this: GAME_read_saved reads the file that was opened, and ends if it is damaged;
 # GAME_show_saved shows the saved state of the game as the map; GAME_name_saved gives its name; GAME_continue and GAME_anew are
-# what Enter and n do. GAME_tell_saved (of a saved game that was not continued), GAME_tell_left (of the game in play) and
+# what Enter and n do. GAME_set_saved_end (of a saved game that was not continued), GAME_set_left_end (of the game in play) and
 # GAME_put_end are for the ordinary screen.
 #
 # Writes: games_seen, option_input, result.
@@ -90,14 +90,14 @@ saved_key() { # <key>
             ;;
         q | Q)
             close_journal keep
-            "${game}_tell_saved"
+            "${game}_set_saved_end"
             leave_game
             ;;
     esac
 }
 
 quit_game() {
-    "${game}_tell_left"
+    "${game}_set_left_end"
     leave_journal
     result=quit
     leave_game
@@ -105,9 +105,9 @@ quit_game() {
 
 bid_farewell() { # Ctrl-C
     if [[ $mode == saved ]]; then
-        "${game}_tell_saved"
+        "${game}_set_saved_end"
     elif [[ $result == unfinished ]]; then
-        "${game}_tell_left"
+        "${game}_set_left_end"
         leave_journal # with its clock
     fi
     "${game}_put_end"

@@ -79,7 +79,7 @@ station_anew() { # no saved station is continued
     show_new_station ''
 }
 
-station_tell_saved() { # of a saved station that was not continued
+station_set_saved_end() { # of a saved station that was not continued
     set_station_end
     add_station_call
 }
@@ -264,7 +264,7 @@ show_new_station() { # <message, or empty>: the chosen station, from its start
     set_mode station
 }
 
-station_tell_left() { # of the game that is left, and how to continue it
+station_set_left_end() { # of the game that is left, and how to continue it
     set_station_end
     ! is_game_kept || add_station_call
 }

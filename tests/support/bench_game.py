@@ -77,7 +77,7 @@ def count_children(process: int) -> int:
 def time_keys(keys: int, command: list[str]) -> None:
     """Print a line of figures of a game with steps to and fro: how long a key takes, what it writes, what it starts.
 
-    A key is answered when the last byte has come, after which there is quiet for 4 ms.
+    A key counts as answered when no byte follows the last one for 4 ms.
     """
     process, terminal, _ = start(command)
     read_until_quiet(terminal, 1)
