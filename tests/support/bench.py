@@ -1,23 +1,28 @@
 """What maze.sh costs, beside its twin, other shells and what it cost before.
 
-    bench.py [PART ...]      calls carving algorithms large keys game shells; SHELLS names a folder with bash-* in it
+    bench.py [PART ...]      calls cells large game shells; SHELLS names a folder with bash-* in it
 
-All is processor time, the median of several rounds in which those that are compared take turns; the ratios say
-more than the times. What stood before, one file each, is taken from the history where there is one.
+All but the time of a key is processor time, the median of several rounds in which those that are compared take turns; the
+ratios say more than the times. What stood before, one file each, is taken from the history where there is one.
 """
 
 from __future__ import annotations
 
+import fcntl
 import os
-import statistics
+import pty
+import re
+import select
+import signal
+import struct
 import subprocess
 import sys
 import tempfile
+import termios
+import time
 from collections.abc import Callable
-from glob import glob
 from pathlib import Path
-
-from bench_game import play, time_keys
+from statistics import median
 
 ROOT = Path(__file__).resolve().parents[2]
 BEFORE = ("d704616", "6f465fd")  # 2,600 lines; 10,300 lines
@@ -25,10 +30,8 @@ FOLDER = tempfile.TemporaryDirectory()  # removed at the end
 WORK = Path(FOLDER.name)
 BASH = ["bash", str(ROOT / "maze.sh")]
 TWIN = [sys.executable, "-m", "python_ref"]
-CARVE = {  # without what it takes to read the program
-    "now": '. "$3"; choose_language ""; need maze/carve; make_grid $1 $1; seed_with 1; carve $2 1000000 0',
-    "before": '. "$3"; choose_language en; make_grid $1 $1; seed_with 1; carve $2 1000000 0',
-}
+CARVE = '. "$0"; choose_language ""; need maze/carve; make_grid $1 $1; seed_with 1; carve $2 1000000 0'
+STANDS = b"? help"  # in the last line of a game that waits for a key
 
 
 def cost(command: list[str]) -> tuple[float, int]:
@@ -42,92 +45,46 @@ def cost(command: list[str]) -> tuple[float, int]:
     return 1000 * (used.ru_utime + used.ru_stime), used.ru_maxrss // 1024
 
 
-def compare(commands: dict[str, list[str]], rounds: int = 5) -> dict[str, float]:
+def compare(*commands: list[str], rounds: int = 5) -> list[float]:
     """The median of each, in milliseconds."""
-    times: dict[str, list[float]] = {name: [] for name in commands}
-    for _ in range(rounds):
-        for name, command in commands.items():
-            times[name].append(cost(command)[0])
-    return {name: statistics.median(all_of_it) for name, all_of_it in times.items()}
-
-
-def tell(what: str, medians: dict[str, float]) -> None:
-    """A line: the first in milliseconds, the others too, and how many times it the first is."""
-    (name, first), *others = medians.items()
-    line = f"{what:<24} {name} {first:9.1f} ms"
-    for name, time in others:
-        line += f"   {name} {time:9.1f}, {first / time:5.2f} of it"
-    print(line, flush=True)
-
-
-def programs_before() -> dict[str, list[str]]:
-    found = {}
-    for commit in BEFORE:
-        path = WORK / f"maze.{commit}.sh"
-        got = subprocess.run(
-            ["git", "show", f"{commit}:maze.sh"],
-            cwd=ROOT,
-            capture_output=True,
-            check=False,
-        )
-        if got.returncode == 0:
-            path.write_bytes(got.stdout)
-            found[commit] = ["bash", str(path)]
-    return found
-
-
-def carving(program: Path, side: int, carver: str, bash: str = "bash") -> list[str]:
-    """The command that carves that number of cells a side, and no more."""
-    functions = WORK / f"functions.{program.name}" / "maze.sh"
-    if not functions.exists():
-        functions.parent.mkdir()
-        functions.write_text(
-            "\n".join(program.read_text().rstrip().split("\n")[:-1]) + "\n"
-        )
-        (functions.parent / "lib").symlink_to(ROOT / "lib")
-    how = CARVE["now" if program == ROOT / "maze.sh" else "before"]
-    return [bash, "-c", how, str(functions), str(2 * side + 1), carver, str(functions)]
+    times = [[cost(command)[0] for command in commands] for _ in range(rounds)]
+    return [median(of_one) for of_one in zip(*times)]
 
 
 def bench_calls() -> None:
     """Whole calls, start to end."""
+    programs = {"now": BASH, "twin": TWIN}
+    for commit in BEFORE:
+        show = ["git", "show", f"{commit}:maze.sh"]
+        got = subprocess.run(show, cwd=ROOT, capture_output=True, check=False)
+        if got.returncode == 0:
+            (WORK / commit).write_bytes(got.stdout)
+            programs[commit] = ["bash", str(WORK / commit)]
     sizes = ("5x5", "21x9", "29x29", "101x101", "9x9 --count 1000")
     calls = [f"generate {size}" for size in sizes]
     for call in [*calls, "solve 101x101", "check 101x101", "station"]:
-        words = [*call.split(), "--seed", "1"]
-        programs = {"now": BASH, "twin": TWIN, **programs_before()}
-        commands = {name: [*program, *words] for name, program in programs.items()}
-        tell(call, compare(commands, 1 if "count" in call else 9))
+        commands = [[*each, *call.split(), "--seed", "1"] for each in programs.values()]
+        times = compare(*commands, rounds=1 if "count" in call else 9)
+        line = f"{call:<24} {times[0]:9.1f} ms"
+        for name, other in list(zip(programs, times))[1:]:
+            line += f"   {name} {other:9.1f}, {times[0] / other:5.2f} of it"
+        print(line, flush=True)
 
 
-def bench_carving() -> None:
-    """A cell, where there are few and where there are many."""
-    for side, rounds in ((50, 9), (300, 3), (500, 3)):
-        programs = {"now": ROOT / "maze.sh"}
-        programs |= {name: Path(words[1]) for name, words in programs_before().items()}
-        commands = {
-            name: carving(program, side, "stack") for name, program in programs.items()
-        }
-        commands["nothing"] = carving(ROOT / "maze.sh", 2, "stack")
-        times = compare(commands, rounds)
-        nothing = times.pop("nothing")
-        tell(f"carving {side}x{side} cells", times)
-        print(
-            f"{'':24} {1000 * (times['now'] - nothing) / side**2:.1f} microseconds a cell"
-        )
-
-
-def bench_algorithms() -> None:
-    """A cell, by each algorithm."""
-    names = sorted(Path(path).stem for path in glob(f"{ROOT}/lib/algorithms/*.bash"))
-    for name in ("recursive", "stack", *names):
-        sides = (20, 50) if name == "recursive" else (50, 200)
+def bench_cells() -> None:
+    """A carved cell by each algorithm, where there are few and where there are many, without the rest of a call."""
+    program = WORK / "maze.sh"
+    program.write_text((ROOT / "maze.sh").read_text().rpartition("\nmain ")[0] + "\n")
+    (WORK / "lib").symlink_to(ROOT / "lib")
+    others = sorted(path.stem for path in (ROOT / "lib/algorithms").glob("*.bash"))
+    for name in ("recursive", "stack", *others):
+        sides = {"recursive": (14, 50), "stack": (50, 300, 500)}.get(name, (50, 200))
+        carve = ["bash", "-c", CARVE, str(program)]
+        commands = [[*carve, str(2 * side + 1), name] for side in (2, *sides)]
+        little, *times = compare(*commands, rounds=3)
         line = f"{name:<24}"
-        for side in sides:
-            little = compare({"a": carving(ROOT / "maze.sh", 2, name)}, 3)["a"]
-            time = compare({"a": carving(ROOT / "maze.sh", side, name)}, 1)["a"]
-            cell = 1000 * (time - little) / side**2
-            line += f" {side}x{side}: {cell:7.1f} us a cell  "
+        for side, much in zip(sides, times):
+            line += f" {side}x{side}: {1000 * (much - little) / side**2:7.1f} us  "
         print(line, flush=True)
 
 
@@ -136,66 +93,87 @@ def bench_large() -> None:
     for command, size in (("page", "1001x1001"), ("check", "601x601")):
         once, memory = cost([*BASH, "generate", size, "--seed", "1"])
         print(f"generate {size:<15} {once:9.0f} ms, {memory} MB")
-        time, memory = cost([*BASH, command, size, "--seed", "1"])
-        print(f"{command:<8} {size:<15} {time:9.0f} ms, {memory} MB, ", end="")
-        print(f"{time / once:.2f} times generate", flush=True)
+        much, memory = cost([*BASH, command, size, "--seed", "1"])
+        print(f"{command:<8} {size:<15} {much:9.0f} ms, {memory} MB, ", end="")
+        print(f"{much / once:.2f} times generate", flush=True)
 
 
-def bench_keys() -> None:
-    """A key in the game, from its being typed until the screen shows what it does."""
-    for size in ("29x21", "201x201"):
-        for name, program in {"now": BASH, **programs_before()}.items():
-            print(f"{size:<8} {name:<8}", end=" ", flush=True)
-            time_keys(500, [*program, "play", size, "--seed", "1", "--lang", "en"])
+def read_answer(terminal: int, wanted: bytes) -> tuple[int, float]:
+    """What a game shows, until that is in it and nothing follows for 20 ms: how many bytes, and when the last one came."""
+    shown, last = b"", 0.0
+    while select.select([terminal], [], [], 0.02 if wanted in shown else 10)[0]:
+        shown += os.read(terminal, 65536)
+        last = time.perf_counter()
+    if wanted not in shown:
+        raise SystemExit(f"the game has not shown {wanted.decode()}")
+    return len(shown), last
+
+
+def play(keys: str, *words: str) -> tuple[float, str, list[tuple[float, int]]]:
+    """A game of these keys, one after the other: milliseconds of processor time, the keys that it has saved, and of
+    each key the milliseconds until the screen shows what it does, and the bytes written for that."""
+    folder = tempfile.mkdtemp(dir=WORK)
+    process, terminal = pty.fork()
+    if process == 0:
+        fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+        os.environ["XDG_STATE_HOME"] = folder
+        os.execvp("bash", [*BASH, *words])
+    read_answer(terminal, STANDS)
+    answers = []
+    for key in keys:
+        typed = time.perf_counter()
+        os.write(terminal, key.encode())
+        count, last = read_answer(terminal, b"steps")
+        answers.append((1000 * (last - typed), count))
+    os.kill(process, signal.SIGKILL)
+    _, _, used = os.wait4(process, 0)
+    os.close(terminal)
+    saved = Path(folder, "maze.sh", "game")
+    text = saved.read_text() if saved.exists() else ""
+    played = "".join(re.findall("^# keys (.*)", text, re.MULTILINE))
+    return 1000 * (used.ru_utime + used.ru_stime), played, answers
 
 
 def bench_game() -> None:
-    """A game, in times the cost of generate 29x29: the first screens, 200 steps in one run, and one by one."""
-    once = compare({"a": [*BASH, "generate", "29x29", "--seed", "1"]}, 15)["a"]
-    print(f"generate 29x29           {once:9.1f} ms")
+    """A key; and in times the cost of generate 29x29 the first screens, 200 steps in one run, and one by one."""
+    for size in ("29x21", "201x201"):
+        times, bytes_written = zip(*play("sw" * 250, "play", size, "--seed", "1")[2])
+        late = sorted(times)[len(times) * 99 // 100]
+        print(f"{size:<24} median {median(times):.2f} ms, 99th percentile {late:.2f}", end=" ms, ")  # fmt: skip
+        print(f"{median(bytes_written):.0f} bytes", flush=True)
+    once = compare([*BASH, "generate", "29x29", "--seed", "1"], rounds=15)[0]
     for level in range(1, 13):
-        seeds = range(1, 21)
-        levels = [[*BASH, "--level", str(level), "--seed", str(seed)] for seed in seeds]
-        costs = sorted(play(words, [])[0] / once for words in levels)
-        print(
-            f"level {level:<18} median {statistics.median(costs):5.1f}   most {costs[-1]:5.1f}",
-            flush=True,
-        )
-    for look in ("", "--fog", "--fog -f lines", "--fog -f half"):
-        words = [*BASH, "play", "75x41", "--seed", "41", *look.split()]
-        played = play(words, ["S"])[1]  # a corridor of 209 squares
-        rounds = [
-            [play(words, keys)[0] for keys in ([], ["S"], list(played))]
-            for _ in range(5)
-        ]
-        begun, run, walked = map(statistics.median, zip(*rounds))
-        print(
-            f"200 steps {look:<14} a run {200 * (run - begun) / len(played) / once:5.1f}"
-            f"   one by one {200 * (walked - begun) / len(played) / once:5.1f}",
-            flush=True,
-        )
+        costs = [play("", "--level", str(level), "--seed", str(n))[0] for n in range(1, 21)]  # fmt: skip
+        shown = f"median {median(costs) / once:5.1f}   most {max(costs) / once:5.1f}"
+        print(f"level {level:<18} {shown}", flush=True)
+    for look in ("--color never", "--fog"):
+        words = ("play", "75x41", "--seed", "41", *look.split())
+        steps = play("S", *words)[1]  # a corridor of 209 squares
+        rounds = [[play(keys, *words)[0] for keys in ("", "S", steps)] for _ in range(5)]  # fmt: skip
+        begun, run, walked = (median(costs) / once for costs in zip(*rounds))
+        each = 200 / len(steps)
+        print(f"200 steps {look:<14} a run {each * (run - begun):5.1f}", end=" ")
+        print(f"  one by one {each * (walked - begun):5.1f}", flush=True)
 
 
 def bench_shells() -> None:
     """Other shells beside this one."""
+    folder = Path(os.environ.get("SHELLS", ROOT.parent / "shared/shells"))
+    shells = sorted(folder.glob("bash-*"))
     for call in ("generate 5x5", "generate 201x201", "solve 201x201", "check 201x201"):
-        here = [str(ROOT / "maze.sh"), *call.split(), "--seed", "1"]
-        rounds = 5 if "5x5" in call else 1
-        base = compare({"a": ["bash", *here]}, rounds)["a"]
-        line = f"{call:<24} {base:8.1f} ms; times that:"
-        for shell in sorted(
-            glob(f"{os.environ.get('SHELLS', '../shared/shells')}/bash-*")
-        ):
-            line += f" {Path(shell).name[5:]} {compare({'a': [shell, *here]}, rounds)['a'] / base:.2f}"
+        words = [BASH[1], *call.split(), "--seed", "1"]
+        commands = [[str(shell), *words] for shell in ("bash", *shells)]
+        here, *times = compare(*commands, rounds=5 if "5x5" in call else 1)
+        line = f"{call:<24} {here:8.1f} ms; times that:"
+        for shell, other in zip(shells, times):
+            line += f" {shell.name[5:]} {other / here:.2f}"
         print(line, flush=True)
 
 
 PARTS: dict[str, Callable[[], None]] = {
     "calls": bench_calls,
-    "carving": bench_carving,
-    "algorithms": bench_algorithms,
+    "cells": bench_cells,
     "large": bench_large,
-    "keys": bench_keys,
     "game": bench_game,
     "shells": bench_shells,
 }
