@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 CODES = [b"%d" % code for code in (0, 1, 2, 3, 4, 5, 7, 8, 9)]
@@ -24,94 +23,46 @@ REMARKS = [
     b"# goal %d, %d ",
     b"# player 0%d,a[$(touch pwned)]%d",
 ]
+MUTATIONS = (
+    "bit", "word", "cut", "end", "remove", "double", "swap", "code", "code", "codes", "codes", "open", "open", "remark",
+    "remark", "returns",
+)  # fmt: skip
 
 
-def flip_byte(lines: list[bytes]) -> None:
-    line, at = pick_place(lines)
-    flipped = lines[line][at] ^ 1 << random.randrange(8)
-    lines[line] = lines[line][:at] + bytes([flipped]) + lines[line][at + 1 :]
-
-
-def insert_word(lines: list[bytes]) -> None:
-    line, at = pick_place(lines)
-    lines[line] = lines[line][:at] + random.choice(WORDS) + lines[line][at:]
-
-
-def change_code(lines: list[bytes]) -> None:
-    line = random.randrange(len(lines))
-    words = lines[line].split(b" ")
-    words[random.randrange(len(words))] = random.choice(random.choice([CODES, WORDS]))
-    lines[line] = b" ".join(words)
-
-
-def cut_line(lines: list[bytes]) -> None:
-    line, at = pick_place(lines)
-    lines[line] = lines[line][:at]
-
-
-def cut_file(lines: list[bytes]) -> None:
-    del lines[random.randrange(1, len(lines) + 1) :]
-
-
-def remove_line(lines: list[bytes]) -> None:
-    lines.pop(random.randrange(len(lines)))
-
-
-def double_line(lines: list[bytes]) -> None:
-    line = random.randrange(len(lines))
-    lines.insert(line, lines[line])
-
-
-def swap_lines(lines: list[bytes]) -> None:
-    a, b = random.randrange(len(lines)), random.randrange(len(lines))
-    lines[a], lines[b] = lines[b], lines[a]
-
-
-def swap_codes(lines: list[bytes]) -> None:
-    line = random.randrange(len(lines))
-    words = lines[line].split(b" ")
+def damage(lines: list[bytes], mutation: str) -> None:
+    """Do one thing to a line, or to all of them."""
+    number, other = random.randrange(len(lines)), random.randrange(len(lines))
+    line = lines[number] or b"5 5"
+    at, words = random.randrange(len(line)), line.split(b" ")
     a, b = random.randrange(len(words)), random.randrange(len(words))
-    words[a], words[b] = words[b], words[a]
-    lines[line] = b" ".join(words)
-
-
-def open_walls(lines: list[bytes]) -> None:
-    line = random.randrange(1, len(lines)) if len(lines) > 1 else 0
-    lines[line] = lines[line].replace(b"1", b"0", random.randrange(1, 4))
-
-
-def end_with_cr(lines: list[bytes]) -> None:
-    lines[:] = [line + b"\r" for line in lines]
-
-
-def add_remark(lines: list[bytes]) -> None:
-    remark = random.choice(REMARKS) % (random.randrange(15), random.randrange(15))
-    lines.insert(random.randrange(len(lines) + 1), remark)
-
-
-MUTATIONS: list[Callable[[list[bytes]], None]] = [
-    *(flip_byte, insert_word, cut_line, cut_file, remove_line, double_line, swap_lines),
-    *2 * (change_code, swap_codes, open_walls, add_remark),
-    end_with_cr,
-]
-
-
-def pick_place(lines: list[bytes]) -> tuple[int, int]:
-    """A line that is not empty, and a place in it."""
-    line = random.choice([n for n, text in enumerate(lines) if text] or [-1])
-    if line < 0:
-        lines[:] = [b"5 5"]
-        line = 0
-    return line, random.randrange(len(lines[line]))
-
-
-def mutate(text: bytes) -> bytes:
-    """The text with one to three mutations."""
-    lines = text.rstrip(b"\n").split(b"\n")
-    for _ in range(random.randrange(1, 4)):
-        random.choice(MUTATIONS)(lines)
-        lines = lines or [b""]
-    return b"\n".join(lines) + random.choice([b"\n", b"\n", b"", b"\n\n"])
+    if mutation == "bit":
+        flipped = bytes([line[at] ^ 1 << random.randrange(8)])
+        lines[number] = line[:at] + flipped + line[at + 1 :]
+    elif mutation == "word":
+        lines[number] = line[:at] + random.choice(WORDS) + line[at:]
+    elif mutation == "cut":
+        lines[number] = line[:at]
+    elif mutation == "end":
+        del lines[number + 1 :]
+    elif mutation == "remove":
+        del lines[number]
+    elif mutation == "double":
+        lines.insert(number, line)
+    elif mutation == "swap":
+        lines[number], lines[other] = lines[other], lines[number]
+    elif mutation == "code":
+        words[a] = random.choice(random.choice([CODES, WORDS]))
+        lines[number] = b" ".join(words)
+    elif mutation == "codes":
+        words[a], words[b] = words[b], words[a]
+        lines[number] = b" ".join(words)
+    elif mutation == "open":
+        lines[number] = line.replace(b"1", b"0", random.randrange(1, 4))
+    elif mutation == "remark":
+        remark = random.choice(REMARKS)
+        lines.insert(number, remark % (random.randrange(15), random.randrange(15)))
+    else:
+        lines[:] = [line + b"\r" for line in lines]
 
 
 def main() -> None:
@@ -119,8 +70,12 @@ def main() -> None:
     random.seed(int(seed))
     texts = [Path(file).read_bytes() for file in files]
     for n in range(int(count)):
-        Path(folder, str(n)).write_bytes(mutate(random.choice(texts)))
+        lines = random.choice(texts).rstrip(b"\n").split(b"\n")
+        for _ in range(random.randrange(1, 4)):
+            damage(lines, random.choice(MUTATIONS))
+            lines = lines or [b""]
+        end = random.choice([b"\n", b"\n", b"", b"\n\n"])
+        Path(folder, str(n)).write_bytes(b"\n".join(lines) + end)
 
 
-if __name__ == "__main__":
-    main()
+main()
