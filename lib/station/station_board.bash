@@ -26,7 +26,7 @@ set_board() { # <screen|lines>: the station becomes the map of the view
         set_map "$wide" "$((high + 1))" 1 0 paint_board_line
     else
         set_map "$wide" "$high" 1 0 paint_board
-        set_map_numbers "$((board_right < 10 ? 1 : 2))" 3 number_board
+        set_map_numbers 1 "$((board_last < 10 ? 3 : 4))" number_board
     fi
     set_map_below ''
     focus_board
@@ -65,25 +65,18 @@ paint_board() { # <y> <x> <count>: part of a row of the map -> REPLY
     paint_station_row "$(($1 + 2 * board_first + 1))" "$(($2 + 2 * board_left + 1))" "$3"
 }
 
-number_board() { # <y, or 0 for the lines above the map> -> REPLY
-    local margin tens='' ones='' x n
+number_board() { # <y, or 0 for the line above the map> -> REPLY: of ten columns or more, every second has its number
+    local above='' x n
     if (($1)); then
-        printf -v REPLY '%*s' "$map_left" ''
-        (($1 % 2 == 0)) || printf -v REPLY '%s%-3s%s' "$FAINT" "$((board_first + $1 / 2)):" "$ORDINARY_TEXT"
+        (($1 % 2 == 0)) || above="$((board_first + $1 / 2)): "
+        printf -v REPLY '%s%*s%s' "$FAINT" "$map_left" "$above" "$ORDINARY_TEXT"
         return
     fi
-    for ((x = view_x; x < view_x + view_width; x++)); do
-        ((n = board_left + x / 2))
-        if ((x % 2 == 0)); then
-            tens+=' ' ones+=' '
-        else
-            ((n < 10)) && tens+=' ' || tens+=$((n / 10))
-            ones+=$((n % 10))
-        fi
+    for ((x = view_x | 1; x < view_x + view_width; x += 2)); do
+        ((n = board_left + x / 2, board_right >= 10 && n % 2)) ||
+            printf -v above '%s%*s' "$above" "$((map_left + x - view_x + 1 - ${#above}))" "$n"
     done
-    printf -v margin '%*s' "$((view_left + map_left))" ''
-    REPLY=$margin$RULED$ones$ORDINARY_TEXT$'\033[K\r\n'
-    ((map_top < 2)) || REPLY=$margin$FAINT$tens$ORDINARY_TEXT$'\033[K\r\n'$REPLY
+    printf -v REPLY '%*s%s%-*s%s\033[K\r\n' "$view_left" '' "$RULED" "$((map_left + view_width))" "$above" "$ORDINARY_TEXT"
 }
 
 paint_board_line() { # <y>: a line for a terminal without cursor control: numbers, and the cursor in brackets -> REPLY

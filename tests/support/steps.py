@@ -32,8 +32,8 @@ come too early. A resize leaves rubbish on the screen, so all that is then expec
     restored       the terminal is as it was before: its attributes, the ordinary screen, the cursor shown, lines
                    wrapped, no color on
     colored CHARS  only these characters were ever shown in color; without CHARS, no color sequence was written
-    at ROW,COLUMN  only one place is shown in reverse; these are the numbers of its row and column, to its left and
-                   above it
+    at ROW,COLUMN  only one place is shown in reverse; these are its row and column, by the numbers to the left of
+                   and above the map
     reverse R:C .. these places of the screen, and no others, are shown in reverse
     looks R:C HOW  the sign there (R and C from the corner of the maze, if there is one) is green, red, reverse,
                    player, goal, trail, dim, faint, way, or several of these, or has such a color (1;97;40); plain is
@@ -220,12 +220,10 @@ class Steps:
             label = re.match(r" *(\d+): *", text[row])
             if not label:
                 return f"no number in row {row + 1}"
-            above = [
-                line.ljust(column + 1)[column]
-                for line in text[:row]
-                if re.fullmatch(rf" {{{label.end()}}}[ \d]*\d", line)
-            ]
-            return f"{label[1]},{''.join(above).strip()}"
+            above = [line for line in text[:row] if re.fullmatch(r"[ \d]*\d", line)]
+            numbers = re.finditer(r"\d+", above[0] if above else "")
+            columns = {int(n[0]) + (column + 1 - n.end()) / 2 for n in numbers}
+            return ",".join([label[1], *(f"{n:g}" for n in columns)])
 
         return self._until(shown, numbers)
 
