@@ -18,6 +18,7 @@ find_terminal() { # -> playing; 1 if there is none
 
 name_program() { # -> REPLY: what to type for it
     local call=$0 bash=''
+    [[ ${call##*/} != "${BASH##*/}" && ! -p $call ]] || call=maze.sh # bash reads the one file from a pipe
     if [[ $call == /* && ":$PATH:" == *":${call%/*}:"* ]]; then
         call=${call##*/}
     elif [[ $call != */* || ! -x $call ]]; then

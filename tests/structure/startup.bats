@@ -173,6 +173,10 @@ END
     check_answer 'which cannot print itself' 1 '' $'maze.sh: -: cannot be read\n'
     try "$MAZE_BASH" -s -- page --seed 1
     check_answer 'whose code a page cannot show' 1 '' $'maze.sh: -: cannot be read\n'
+    for name in -s <(cat bin/maze.sh); do
+        try "$MAZE_BASH" "$name" tour --exercise 1 -o -
+        check "$name: what to type for it" '# Then: bash maze.sh tour --check FILE' "$(grep Then <<<"$out")"
+    done
 }
 
 @test "no variable and no file of the current folder says which lib is read" {
