@@ -39,7 +39,7 @@ empty_workshop() { # before each run
 copy_to_workshop() { # <file> -> REPLY: its copy, as a path from the workshop; the run cannot harm the file itself
     empty_workshop
     REPLY=./${1##*/}
-    cp -- "$1" "$workshop/$REPLY" 2>/dev/null || die 1 "$say_cannot_read" "$1"
+    cp -- "$1" "$workshop/$REPLY" 2>/dev/null || die 1 "$say_cannot_write_to" "${TMPDIR:-/tmp}"
 }
 
 limit_learner() { # memory, files and processes, where the system can limit them
