@@ -53,6 +53,8 @@ def begin_mazes(call: Call) -> None:
         size = option["width"], option["height"]
         option["carver"] = check_carver(option["carver"], *size)
         choose_seed(call)
+        if set(option["algorithm"]) & {".", "/"}:  # a file
+            die(2, messages.ONLY_SHELL, option["algorithm"])
         if option["path"] is None:
             tell_seed(call)
     send_output(call)

@@ -135,9 +135,9 @@ def gate_name(label: str, value: str, kind: str, lister: str) -> str:
 def take_option(call: Call, option: Option, value: str) -> None:
     """Keep the value of an option once it has passed its gate."""
     is_file = "/" in value or value.endswith((".bash", ".sh"))
-    if option.name == "algorithm" and is_file:
-        die(2, messages.ONLY_SHELL, value)
-    call.option[option.name] = gate_option(option, value)
+    if option.name != "algorithm" or not is_file:  # begin_mazes refuses a file
+        value = gate_option(option, value)
+    call.option[option.name] = value
     call.given.append(option.name)
 
 

@@ -158,6 +158,9 @@ play 21x11 -s 60 -a wilson --ends far --keys aaddsswwuuuu -f half
 check --version -f blocks
 --version --help=no
 
+# a file of shell code is the last to be refused
+generate 5x5 -s 1 -a a/b <-a sidewinder|--keys s|-i m|-f line|--weave>
+
 # wrong calls; more of them are in cli/calls.bats and core/gate.bats
 9 5x5 -s 1
 generate 5x5 -s <000000000000000005|0000000000000000005>
@@ -186,7 +189,7 @@ recods
 reccords 5x5 -s 1
 ROWS
     compare_rows "$log/rows"
-    check 'rows' 418 "$rows"
+    check 'rows' 423 "$rows"
 }
 
 # bats test_tags=all
