@@ -257,7 +257,9 @@ result: won\nmoves: 0\nbumps: 0\nposition: 2,4\n' play -i ../won --keys dd -f as
         print generate "${options[@]}" --seed 7 --count 4 -f text >../all
         for seed in 7 8 9 10; do
             print generate "${options[@]}" --seed "$seed" -f text >"../one$seed"
+            echo >>"../one$seed"
         done
+        check "${options[*]}: all" "$(cat ../one{7,8,9,10})" "$(<../all)"
         for call in 'generate -f lines' 'solve -f text' check 'play --keys sdsdsd -f braille'; do
             read -r -a call <<<"$call"
             expected=''

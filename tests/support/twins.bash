@@ -179,11 +179,6 @@ spread() { # a row of standard input with <A|B> in it is two rows, one with each
         { print_each($0) }'
 }
 
-compare_rows() { # <file of rows> -> rows, mazes: how many were compared, without the refused ones
-    answer_rows "$1"
-    check_logs bash python 'the twins differ'
-}
-
 # A log holds for each row:
 #
 #     $ the row
@@ -192,12 +187,13 @@ compare_rows() { # <file of rows> -> rows, mazes: how many were compared, withou
 #     its errors
 #     exit status: N
 
-answer_rows() { # <file of rows> -> bash.log, python.log; rows, mazes
+compare_rows() { # <file of rows> -> rows, mazes: how many were compared, without the refused ones
     local python
     answer_all python "$1" &
     python=$!
     answer_all bash "$1"
     wait "$python"
+    check_logs bash python 'the twins differ'
 }
 
 answer_all() { # <bash|python> <file of rows> -> its log; rows, mazes
