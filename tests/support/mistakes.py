@@ -18,9 +18,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from pathlib import Path
-from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
 SIGNS = {
@@ -41,26 +41,8 @@ BEGINS = re.compile(r"(if|elif|else|fi|for|while|until|do|done|case|esac|local)\
 ENDS = re.compile(r"(\\|&&|\|\||\||[({]|then|do|in|;;)$")
 
 
-class Mistake(NamedTuple):
-    """A line of a file of the program, counted from 0, and its replacement."""
-
-    file: str
-    number: int
-    wrong: str
-
-
-def list_lines() -> Iterator[tuple[str, int, str]]:
-    """File, number and text of each line of code; the texts for people are left out."""
-    for path in [ROOT / "maze.sh", *sorted((ROOT / "lib").glob("**/*.bash"))]:
-        file = str(path.relative_to(ROOT))
-        if not file.startswith("lib/languages"):
-            for number, line in enumerate(path.read_text().split("\n")):
-                if line.startswith("    ") and not line.lstrip().startswith("#"):
-                    yield file, number, line
-
-
-def list_wrong(line: str, before: str) -> Iterator[str]:
-    """The line with each mistake that can be made in it; before is the line above it."""
+def list_wrong(line: str, above: str) -> Iterator[str]:
+    """The line with each mistake that can be made in it; above is the line before it."""
     code = re.split(r"\s# ", line)[0]
     for right, wrong in SIGNS.items():
         for found in re.finditer(re.escape(right), code):
@@ -68,37 +50,30 @@ def list_wrong(line: str, before: str) -> Iterator[str]:
     for found in NUMBER.finditer(code):
         yield line[: found.start()] + str(int(found[0]) + 1) + line[found.end() :]
     statement = code.strip()
-    if not (BEGINS.match(statement) or ENDS.search(statement) or ENDS.search(before)):
+    if not (BEGINS.match(statement) or ENDS.search(statement) or ENDS.search(above)):
         yield line[: len(line) - len(line.lstrip())] + ":"
 
 
-def pick_mistakes(count: int, chosen: random.Random) -> Iterator[Mistake]:
-    """That number of mistakes, each in another line, with which bash can still read the file."""
-    lines = list(list_lines())
-    chosen.shuffle(lines)
-    for file, number, line in lines:
-        text = (ROOT / file).read_text().split("\n")
-        if not (wrongs := list(list_wrong(line, text[number - 1].strip()))):
+def pick_mistakes(chosen: random.Random) -> Iterator[tuple[str, int, list[str]]]:
+    """Mistakes, each in another line of code: the file, the line, counted from 0, and the lines that bash can still read.
+
+    The texts for people are left out.
+    """
+    paths = [ROOT / "maze.sh", *(ROOT / "lib").glob("**/*.bash")]
+    files = {str(path.relative_to(ROOT)): path.read_text().split("\n") for path in paths}  # fmt: skip
+    places = [(file, n) for file in sorted(files) for n in range(len(files[file]))]
+    chosen.shuffle(places)
+    for file, number in places:
+        lines = files[file][:]
+        line = lines[number]
+        if not re.match(r"    +[^ #]", line) or file.startswith("lib/languages"):
             continue
-        text[number] = chosen.choice(wrongs)
-        readable = subprocess.run(
-            ["bash", "-n"],
-            input="\n".join(text).encode(),
-            stderr=subprocess.DEVNULL,
-            check=False,
-        )
-        if readable.returncode == 0:
-            yield Mistake(file, number, text[number])
-            count -= 1
-        if count == 0:
-            return
-
-
-def copy_program(folder: str) -> Path:
-    """Where the copy is."""
-    ignored = shutil.ignore_patterns(".git", "__pycache__", ".ruff_cache")
-    copy = Path(folder, "maze")
-    return shutil.copytree(ROOT, copy, ignore=ignored, symlinks=True)
+        if wrongs := list(list_wrong(line, lines[number - 1].strip())):
+            lines[number] = chosen.choice(wrongs)
+            text = "\n".join(lines).encode()
+            read = subprocess.run(["bash", "-n"], input=text, stderr=subprocess.DEVNULL, check=False)  # fmt: skip
+            if read.returncode == 0:
+                yield file, number, lines
 
 
 def run_tests(copy: Path, seconds: float, *files: str) -> str:
@@ -123,15 +98,16 @@ def run_tests(copy: Path, seconds: float, *files: str) -> str:
     return failure
 
 
-def try_one(mistake: Mistake, seconds: float) -> str:
-    """The first failure that the mistake causes; empty if it lives."""
+def try_copy(seconds: float, file: str = "", lines: Sequence[str] = ()) -> str:
+    """The first failure of a copy of the program, in which the file has these lines; empty if there is none."""
+    ignored = shutil.ignore_patterns(".git", "__pycache__", ".ruff_cache")
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        copy = copy_program(folder)
-        file = copy / mistake.file
-        lines = file.read_text().split("\n")
-        lines[mistake.number] = mistake.wrong
-        file.write_text("\n".join(lines))
-        near = sorted((copy / "tests").glob(f"{file.parent.name}/*.bats"))
+        copy = Path(folder, "maze")
+        shutil.copytree(ROOT, copy, ignore=ignored, symlinks=True)
+        near = []
+        if file:
+            (copy / file).write_text("\n".join(lines))
+            near = sorted((copy / "tests" / (copy / file).parent.name).glob("*.bats"))
         near = [str(path.relative_to(copy)) for path in near]
         return (near and run_tests(copy, seconds, *near)) or run_tests(copy, seconds)
 
@@ -141,18 +117,17 @@ def main(count: str = "20", seed: str = "") -> None:
     seed = seed or str(random.randrange(1000000))
     print(f"{count} mistakes, SEED={seed}", flush=True)
     begun = time.monotonic()
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        if failure := run_tests(copy_program(folder), 3600):
-            print(f"the tests fail without a mistake: {failure}")
-            sys.exit(2)
+    if failure := try_copy(3600):
+        print(f"the tests fail without a mistake: {failure}")
+        sys.exit(2)
     seconds = 2 * (time.monotonic() - begun)
     lived = 0
-    for mistake in pick_mistakes(int(count), random.Random(seed)):
-        failure = try_one(mistake, seconds)
+    for file, number, lines in islice(pick_mistakes(random.Random(seed)), int(count)):
+        failure = try_copy(seconds, file, lines)
         lived += not failure
-        right = (ROOT / mistake.file).read_text().split("\n")[mistake.number]
-        print(f"{mistake.file}:{mistake.number + 1}: {failure or 'LIVES'}")
-        print(f"- {right.strip()}\n+ {mistake.wrong.strip()}", flush=True)
+        right = (ROOT / file).read_text().split("\n")[number]
+        print(f"{file}:{number + 1}: {failure or 'LIVES'}")
+        print(f"- {right.strip()}\n+ {lines[number].strip()}", flush=True)
     print(f"{lived} of {count} live")
     sys.exit(lived > 0)
 
