@@ -25,12 +25,10 @@ import sys
 from collections.abc import Iterator
 
 import digits
+import hostile
 
 LAST_SEED = 2147483646
 LONGEST = 101 if os.environ.get("MAZE_TEST_ALL") else 41  # of the sides
-SHAPES = (
-    (5, 5), (5, 7), (7, 5), (5, LONGEST), (LONGEST, 5), (7, LONGEST), (LONGEST, 7), (LONGEST, LONGEST),
-)  # fmt: skip
 
 # how often it is given, the option, its values
 ENDS = (0.7, "--ends", ("corners", "opposite", "center", "random"))
@@ -72,13 +70,10 @@ GAME_OPTIONS = (
 )  # fmt: skip
 
 VALUES = (
-    "", "0", "1", "5", "7", "9", "007", "08", "-0", "-1", "+5", "1e3", "5.0", "0x5", " 7", "7 ",
-    "4", "2147483646", "2147483647", "9223372036854775808", "9" * 30, "a[$(echo oops)]", "x",
-    "5x", "x5", "5x5", "5x5x5", "5X5", "7x9", "6x5", "5x6", "3x5", "5x2003", "-", "--", "=",
-    "*", "?", "%s", "%d", "\\n", "\t", "\n", "\x7f", "\x1b[2J", "\x85", "ä", "ä" * 40, "…" * 25,
-    "q" * 59 + "ä", "q" * 61, b"\xff".decode("utf-8", "surrogateescape"), "blocks", "digit",
-    "stack", "never", "en", "Generate", "genrate", "plya", "help", "corners", "opposite", "centre",
-    "center", "random", "lines", "edge", "text", "slove", "chekc", "nowhere.txt",
+    *hostile.VALUES, "0", "1", "5", "7", "9", "007", "08", "4", "2147483646", "2147483647", "9223372036854775808", "5x", "x5",
+    "5x5", "5x5x5", "5X5", "7x9", "6x5", "5x6", "3x5", "5x2003", "-", "--", "=", "?", "\\n", "\x85", "ä" * 40, "…" * 25,
+    "q" * 59 + "ä", "q" * 61, "blocks", "digit", "stack", "never", "en", "Generate", "genrate", "plya", "help", "corners",
+    "opposite", "centre", "center", "random", "lines", "edge", "text", "slove", "chekc", "nowhere.txt",
 )  # fmt: skip
 OPTIONS = (
     "-x", "--width", "-y", "--height", "-s", "--seed", "-f", "--format", "-c", "--carver",
@@ -113,11 +108,11 @@ def any_side(chance: random.Random, most: int, power: float) -> int:
     return 5 + 2 * int((most - 3) / 2 * chance.random() ** power)
 
 
-def any_shape(chance: random.Random) -> tuple[int, int]:
+def any_shape(chance: random.Random, longest: int) -> tuple[int, int]:
     """Width and height in squares."""
     if chance.random() < 0.15:
-        return chance.choice(SHAPES)
-    return any_side(chance, LONGEST, 2.6), any_side(chance, LONGEST, 2.6)
+        return chance.choice([(5, 5), (5, 7), (7, 5), (5, longest), (longest, 5), (longest, longest)])  # fmt: skip
+    return any_side(chance, longest, 2.6), any_side(chance, longest, 2.6)
 
 
 def make_mazes(chance: random.Random, n: int, kind: str) -> Iterator[list[str]]:
@@ -128,34 +123,16 @@ def make_mazes(chance: random.Random, n: int, kind: str) -> Iterator[list[str]]:
         yield [command, "15x15", "-s", str(seed), "--count", "20", "--weave", "-f", look]  # fmt: skip
         n -= 20
     while n > 0:
-        carver = chance.choice(("auto", "stack", "recursive"))
-        width, height = any_shape(chance)
-        if "others" in kind:
-            carver, (width, height) = "", (min(width, 41), min(height, 41))
+        width, height = any_shape(chance, 41 if "others" in kind else LONGEST)
         cells = (width // 2) * (height // 2)
         options, output = some(chance, making), some(chance, shown)
-        each = 1.0  # what a cell costs, 25 microseconds
-        if "--weave" in options or "--bridges" in options:
-            each += 2.5
-        if "others" in kind:
-            each += 6
-        elif kind != "mazes":
-            each += 1
-        if "lines" in output or "edges" in output:
-            each += 0.5
-        cost = each * cells
-        if carver == "recursive":  # it grows with its depth
-            cost += cells * (2 + cells // 60)
-        if cost > 20000:
-            carver, cost = "stack", each * cells
-        count = max(1, min(99, int(3600 / cost)))
-        seed = chance.choice(
-            (1, LAST_SEED - count + 1, chance.randrange(1, 2**31 - 99))
-        )
-        yield [
-            command, f"{width}x{height}", "-s", str(seed), "--count", str(count),
-            *(("-c", carver) if carver else ()), *options, *output,
-        ]  # fmt: skip
+        if "others" not in kind:  # the cost of recursive grows with its depth
+            carvers = ("auto", "stack", "recursive" if cells < 600 else "stack")
+            options += ["-c", chance.choice(carvers)]
+        count = max(1, min(30, 900 // cells))
+        seed = chance.choice((1, LAST_SEED - count + 1, chance.randrange(1, 2**31 - 99)))  # fmt: skip
+        words = [f"{width}x{height}", "-s", str(seed), "--count", str(count)]
+        yield [command, *words, *options, *output]
         n -= count
 
 
@@ -163,11 +140,9 @@ def make_levels(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
     """Command lines that make the maze of a level."""
     for _ in range(n):
         command = chance.choice(("generate", "solve", "check"))
-        shown = () if command == "check" else PICTURE_OPTIONS
+        shown = [] if command == "check" else some(chance, PICTURE_OPTIONS)
         level, seed = chance.randint(1, 12), chance.randrange(1, 2**31 - 1001)
-        yield [
-            command, "--level", str(level), "--seed", str(seed), *some(chance, shown),
-        ]  # fmt: skip
+        yield [command, "--level", str(level), "--seed", str(seed), *shown]
 
 
 def wander(chance: random.Random, picture: digits.Picture, way: str) -> str:
@@ -211,14 +186,13 @@ def make_games(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
         words = [f"{width}x{height}", *some(chance, GAME_OPTIONS)]
         ask = ["./maze.sh", "generate", *words, "-f", "digits"]
         ask += ["-s", str(seed), "--count", str(count)]
-        shown = subprocess.run(ask, stdout=subprocess.PIPE, check=True, text=True)
-        for picture in digits.read_pictures(shown.stdout):
+        pictures = subprocess.run(ask, stdout=subprocess.PIPE, check=True, text=True)
+        for picture in digits.read_pictures(pictures.stdout):
             keys, bridges = any_keys(chance, picture)
             if bridges:
                 print("# won over", bridges, "bridges")
-            yield [
-                "play", *words, "-s", str(seed), "--keys", keys, *some(chance, PICTURE_OPTIONS),
-            ]  # fmt: skip
+            shown = some(chance, PICTURE_OPTIONS)
+            yield ["play", *words, "-s", str(seed), "--keys", keys, *shown]
             seed += 1
         n -= count
 
@@ -226,9 +200,7 @@ def make_games(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
 def make_wrong(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
     """Command lines of random words; a seed first, for none that is picked is picked twice."""
     for _ in range(n):
-        words = chance.choice(
-            (["-s", "7", "5x7"], ["play", "-s7", "7x5", "--keys=dd"])
-        )[:]
+        words = chance.choice(("-s 7 5x7", "play -s7 7x5 --keys=dd")).split()
         for _ in range(chance.randint(1, 4)):
             what = chance.random()
             if what < 0.2:
