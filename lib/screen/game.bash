@@ -59,6 +59,7 @@ play_in_lines() { # <maze|station> <mode to begin with>: until the player leaves
     local line k typing bound=(-n 1000)
     [[ ! -t 0 ]] || bound=()
     game=$1
+    measure_window
     set_mode "$2"
     put_line "$say_lines_begin"
     while [[ -n $mode ]]; do

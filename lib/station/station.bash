@@ -17,15 +17,15 @@
 # OUTSIDE in the ring), station_trap (0 or 1, by room), station_number (connected traps, by room),
 # station_seen (UNKNOWN, OPENED or MARKED, by room), station_cursor (a square), station_mode (scan or mark),
 # station_jokers, station_scanned (scans of unknown rooms), station_to_open (safe rooms not open yet),
-# station_row (the picture), station_changed (rooms whose sign the last key changed), station_color (of the numbers
-# 0 to 8, then of marks and traps; nothing without colors).
+# station_row (the picture without the signs of the rooms), station_revealed (yes: traps are shown), station_changed (rooms
+# whose sign the last key changed), station_color (of the numbers 0 to 8, then of marks and traps; nothing without colors).
 # Writes: result.
 
 need maze/walk
 
 station_stride=0 station_step=() station_rooms=() station_joined=()
 station_trap=() station_number=() station_seen=() station_cursor=0 station_mode=scan
-station_jokers=0 station_scanned=0 station_to_open=0 station_row=() station_changed=() station_color=()
+station_jokers=0 station_scanned=0 station_to_open=0 station_row=() station_revealed='' station_changed=() station_color=()
 
 readonly GREEN=$'\033[32m' RED=$'\033[31m'
 readonly OUTSIDE=-1
@@ -97,7 +97,7 @@ prune_station() { # remove all rooms with fewer than two connections together; r
 }
 
 set_traps() { # <percent or empty>: choose traps, count them, open rooms; 1 if no safe room is left to open
-    local here beyond b opened=()
+    local here b opened=()
     for here in "${station_rooms[@]}"; do
         if [[ -z $1 ]]; then
             below 3
@@ -112,8 +112,7 @@ set_traps() { # <percent or empty>: choose traps, count them, open rooms; 1 if n
     for here in "${station_rooms[@]}"; do
         for b in 0 1 2 3 4 5 6 7; do
             if ((station_joined[here] & ROOM_BIT[b])); then
-                beyond=$((here + station_step[b]))
-                ((station_number[here] += station_trap[beyond]))
+                ((station_number[here] += station_trap[here + station_step[b]]))
             fi
         done
         ((station_trap[here] == 0)) || continue
@@ -127,7 +126,7 @@ set_traps() { # <percent or empty>: choose traps, count them, open rooms; 1 if n
     ((station_to_open))
 }
 
-draw_connections() { # -> station_row: the picture, without what is hidden
+draw_connections() { # -> station_row
     local at y here b canvas=() signs="|/-\\" line toward all IFS='' side=$((2 * station_stride - 3))
     for ((at = 0; at < side * side; at++)); do
         canvas[at]=' '
@@ -149,35 +148,25 @@ draw_connections() { # -> station_row: the picture, without what is hidden
     for ((y = 1; y <= side; y++)); do
         station_row[y]=${all:(y - 1)*side:side}
     done
-    for here in "${station_rooms[@]}"; do
-        draw_room "$here"
-    done
 }
 
-draw_room() { # <room> [revealed]: put its sign into the picture
-    local x y shown=${station_number[$1]}
-    if [[ -n ${2:-} ]]; then
-        ((station_trap[$1])) && shown='*'
-    elif ((station_seen[$1] != OPENED)); then
-        shown='#'
-        ((station_seen[$1] == MARKED)) && shown='!'
+draw_room() { # <room> -> REPLY: its sign, in its color
+    local color=${station_color[9]-}
+    REPLY=${station_number[$1]}
+    if [[ -n $station_revealed ]] && ((station_trap[$1])); then
+        REPLY='*'
+    elif [[ -n $station_revealed ]] || ((station_seen[$1] == OPENED)); then
+        color=${station_color[REPLY]-}
+    elif ((station_seen[$1] == MARKED)); then
+        REPLY='!'
+    else
+        REPLY='#' color=''
     fi
-    ((x = 2 * ($1 % station_stride), y = 2 * ($1 / station_stride)))
-    station_row[y]=${station_row[y]:0:x-1}$shown${station_row[y]:x}
-}
-
-draw_changes() { # put the new signs into the picture
-    local here
-    for here in ${station_changed[@]+"${station_changed[@]}"}; do
-        draw_room "$here"
-    done
+    [[ -z $color ]] || REPLY=$color$REPLY$'\033[0m'
 }
 
 reveal_station() {
-    local here
-    for here in "${station_rooms[@]}"; do
-        draw_room "$here" revealed
-    done
+    station_revealed=yes
 }
 
 color_station() { # <always|never>
@@ -191,42 +180,30 @@ color_station() { # <always|never>
 }
 
 paint_station_row() { # <y> <x> <count>: part of a row of the picture, y and x from 1 -> REPLY
-    local codes=${station_row[$1]} x=$2 end=$(($2 + $3)) shown
-    REPLY=${codes:x-1:$3}
-    ((${#station_color[@]})) || return 0
-    REPLY=''
+    local x=$2 end=$(($2 + $3)) row=$(($1 / 2)) room painted=''
+    REPLY=${station_row[$1]:x-1:$3}
+    (($1 % 2 == 0)) || return 0
     for (( ; x < end; x++)); do
-        shown=${codes:x-1:1}
-        case $shown in
-            [012345678]) shown=${station_color[shown]}$shown$'\033[0m' ;;
-            ['!*']) shown=${station_color[9]}$shown$'\033[0m' ;;
-        esac
-        REPLY+=$shown
+        REPLY=${station_row[$1]:x-1:1}
+        room=$((row * station_stride + x / 2))
+        ((x % 2 || station_joined[room] == 0)) || draw_room "$room"
+        painted+=$REPLY
     done
-}
-
-count_traps() { # -> REPLY
-    local here
-    REPLY=0
-    for here in "${station_rooms[@]}"; do
-        ((REPLY += station_trap[here]))
-    done
+    REPLY=$painted
 }
 
 put_station() { # print the picture and the counts
-    local y side=$((2 * station_stride - 3))
+    local y here traps=0 side=$((2 * station_stride - 3))
     for ((y = 1; y <= side; y++)); do
         paint_station_row "$y" 1 "$side"
         put_line "$REPLY"
     done
-    count_traps
+    for here in "${station_rooms[@]}"; do
+        ((traps += station_trap[here]))
+    done
     put_line "rooms: ${#station_rooms[@]}"
-    put_line "traps: $REPLY"
-    put_line "open: $((${#station_rooms[@]} - REPLY - station_to_open))"
-}
-
-is_unknown_room() { # is the cursor on a room that is not open?
-    ((station_joined[station_cursor] && station_seen[station_cursor] != OPENED))
+    put_line "traps: $traps"
+    put_line "open: $((${#station_rooms[@]} - traps - station_to_open))"
 }
 
 open_room() { # <room>: open it; if no trap is connected to it, open the connected rooms too, and so on
@@ -253,14 +230,12 @@ scan_room() { # -> REPLY: a message, if there is one: scan the unknown room unde
         return
     fi
     open_room "$station_cursor"
-    draw_changes
     ((station_to_open)) || result=won
 }
 
 mark_room() { # mark the unknown room under the cursor, or unmark it
     ((station_seen[station_cursor] = station_seen[station_cursor] == MARKED ? UNKNOWN : MARKED))
-    station_changed+=("$station_cursor")
-    draw_changes
+    station_changed=("$station_cursor")
 }
 
 ask_joker() { # -> REPLY: the answer: spend a joker on the unknown room under the cursor
@@ -274,19 +249,14 @@ ask_joker() { # -> REPLY: the answer: spend a joker on the unknown room under th
 }
 
 move_cursor() { # <a|d|s|w>: one square, unless the grid ends there
-    local to=$station_cursor
-    case $1 in
-        a) ((to -= 1)) ;;
-        d) ((to += 1)) ;;
-        s) ((to += station_stride)) ;;
-        w) ((to -= station_stride)) ;;
-    esac
+    local clockwise=wdsa before to
+    before=${clockwise%%"$1"*}
+    to=$((station_cursor + station_step[2 * ${#before}]))
     ((station_joined[to] == OUTSIDE)) || station_cursor=$to
 }
 
 start_station() { # <jokers>
-    station_mode=scan station_jokers=$1 station_scanned=0 station_changed=()
-    result=unfinished
+    station_mode=scan station_jokers=$1 station_scanned=0 station_revealed='' result=unfinished
 }
 
 use_key() { # <key> -> REPLY, station_changed, result: a message or nothing; 1 if the key means nothing here
@@ -296,7 +266,7 @@ use_key() { # <key> -> REPLY, station_changed, result: a message or nothing; 1 i
         m) if [[ $station_mode == scan ]]; then station_mode=mark; else station_mode=scan; fi ;;
         q) result=quit ;;
         ' ' | x | j)
-            if ! is_unknown_room; then
+            if ((station_joined[station_cursor] == 0 || station_seen[station_cursor] == OPENED)); then
                 REPLY=$say_no_unknown_room
             elif [[ $1 == j ]]; then
                 ask_joker

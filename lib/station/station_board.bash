@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# station board: how a game shows the station: cropped to its rooms, with numbers, colors and a line below it
+# station board: how a game shows the station: cropped to its rooms, with numbers and colors
 #
 # The map of the view begins at the first room of the picture. Rooms are in every second column and row of both, from the
 # first one in the map, from the second one in the picture.
@@ -8,14 +8,14 @@
 # Owns: board_left, board_right, board_first, board_last (columns and rows of the grid that have rooms).
 # Writes: station_color.
 
-need cli/columns cli/terminal cli/window screen/view station/station
+need cli/terminal screen/view station/station
 
 board_left=0 board_right=0 board_first=0 board_last=0
 
 readonly INVERTED=$'\033[7m' BOLD_UNDERLINED=$'\033[1;4m' FAINT=$'\033[2m' RULED=$'\033[2;4m' ORDINARY_TEXT=$'\033[0m'
-NUMBER_COLORS=(90 94 32 33 35 36 95 96 34)
+NUMBER_COLORS=($'\033['{90,94,32,33,35,36,95,96,34}m)
 if has_many_colors; then # these can be read on black and on white, bold too
-    NUMBER_COLORS=(38\;5\;{244,33,34,172,134,37,168,30,62})
+    NUMBER_COLORS=($'\033[38;5;'{244,33,34,172,134,37,168,30,62}m)
 fi
 readonly NUMBER_COLORS
 
@@ -33,10 +33,7 @@ set_board() { # <screen|lines>: the station becomes the map of the view
 }
 
 color_board() { # with a color for each number, if there are colors
-    local n
-    for ((n = 0; n < ${#station_color[@]} - 1; n++)); do
-        station_color[n]=$'\033['${NUMBER_COLORS[n]}m
-    done
+    ((${#station_color[@]} == 0)) || station_color=("${NUMBER_COLORS[@]}" "$RED")
 }
 
 measure_board() { # -> board_left, board_right, board_first, board_last
@@ -80,22 +77,20 @@ number_board() { # <y, or 0 for the line above the map> -> REPLY: of ten columns
 }
 
 paint_board_line() { # <y>: a line for a terminal without cursor control: numbers, and the cursor in brackets -> REPLY
-    local x codes line='   ' shown
-    if (($1 > 1)); then
-        codes=${station_row[$1 + 2 * board_first]}
-        (($1 % 2)) || printf -v line '%-3s' "$((board_first + $1 / 2 - 1)):"
-    fi
+    local x line='   ' shown
+    (($1 == 1 || $1 % 2)) || printf -v line '%-3s' "$((board_first + $1 / 2 - 1)):"
     for ((x = 1; x <= map_width; x++)); do
-        if (($1 == 1)); then
-            shown=' '
-            ((x % 2 == 0)) || printf -v shown '%2d ' "$((board_left + x / 2))"
-        else
-            shown=${codes:x+2*board_left:1}
+        shown=' '
+        if (($1 > 1)); then
+            paint_board "$(($1 - 1))" "$x" 1
+            shown=$REPLY
             if ((x == focus_x && $1 - 1 == focus_y)); then
                 shown="[$shown]"
             elif ((x % 2)); then
                 shown=" $shown "
             fi
+        elif ((x % 2)); then
+            printf -v shown '%2d ' "$((board_left + x / 2))"
         fi
         line+=$shown
     done
@@ -124,17 +119,4 @@ draw_joined() { # <square> [how]: the rooms connected to it
             draw_board_room "$(($1 + station_step[b]))" ${2:+"$2"}
         fi
     done
-}
-
-say_below_board() { # <item ...>: below the map, the first items, as many as fit
-    local first=$1 line=''
-    while count_columns "$line  ${1-}" && (($# && REPLY - 2 < window_columns)); do
-        line+=${line:+  }$1
-        shift
-    done
-    if [[ -z $line ]]; then
-        fold_columns "$first" "$((window_columns - 1))"
-        line=${folded[0]}
-    fi
-    set_map_below "$line"
 }

@@ -6,14 +6,13 @@
 #
 # Writes: end_line, farewell, result, station_cursor, station_known.
 
-need cli/terminal maze/walk play/earn play/journal play/saved screen/ask screen/clock screen/game screen/help \
+need cli/columns cli/terminal cli/window maze/walk play/earn play/journal play/saved screen/ask screen/clock screen/game screen/help \
     screen/game_over screen/status screen/view station/station station/station_board station/station_saved \
     station/station_recipe
 
 play_station() { # a saved station, or a new one
     local begin=station
     farewell=bid_farewell
-    color_board
     if offer_station; then
         begin=saved
         station_show_saved
@@ -21,8 +20,10 @@ play_station() { # a saved station, or a new one
         begin_station '' 0
     fi
     if [[ $playing == lines ]]; then
+        color_station never
         play_in_lines station "$begin"
     else
+        color_board
         play_game station "$begin"
     fi
     station_put_end
@@ -109,12 +110,16 @@ station_fields() { # the seed only where there is no message
     set_game_fields "$time" "$seed" "$jokers" "$to_open" "$name"
 }
 
-choose_board_line() { # the goal of the game until a room is scanned, marked or asked about
-    if [[ $journal_played == *[_xj]* ]]; then
-        say_below_board "${say_station_legend[@]}"
-    else
-        say_below_board "${say_station_goal[@]}"
-    fi
+choose_board_line() { # below the map: the goal until a room is scanned, marked or asked about, then the signs; what fits
+    local items=("${say_station_goal[@]}") item line=''
+    [[ $journal_played != *[_xj]* ]] || items=("${say_station_legend[@]}")
+    for item in "${items[@]}"; do
+        count_columns "${line:+$line  }$item"
+        ((REPLY < window_columns)) || break
+        line+=${line:+  }$item
+    done
+    fold_columns "${line:-${items[0]}}" "$((window_columns - 1))"
+    set_map_below "${folded[0]}"
 }
 
 station_draw() {
