@@ -105,6 +105,10 @@ read_array() { # <line of declare -p> <most> -> boxes: the first ones of that ar
         rest=${rest//"'\''"/"'"}
     fi
     rest=${rest#*=*'('}
+    if [[ $rest == [01]* ]]; then # as steps.sh prints a maze
+        split_words "${rest%')'}"
+        boxes=("${split[@]:0:$2}")
+    fi
     while [[ $rest == '['*']='* ]] && ((${#boxes[@]} < $2)); do
         key=${rest#'['}
         key=${key%%']'*}

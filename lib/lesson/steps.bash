@@ -8,15 +8,16 @@
 # Owns: step_count, step_line, step_depth (how many functions of the file are active), step_call (the newest of them and
 # its arguments), step_locals (its variables, each as local prints it, in a line), step_changes (how many variables have
 # changed before the step), step_prints (how many lines have been printed before it), step_note (what steps.sh says of it),
-# change_of (the number of a variable), change_text (as declare -p prints it), run_printed (the output), run_end (end, limit,
-# time, noise, terminal, deep, fork, killed or empty), step_other (the first step at which the result differs from ours; 0
-# if there is none), step_ours (our result there; empty if the mazes differ), step_seed.
+# change_of (the number of a variable), change_text (as declare -p prints it), change_before (the change of this variable
+# before), run_printed (the output), run_end (end, limit, time, noise, terminal, deep, fork, killed or ended), step_other (the
+# first step at which the result differs from ours; 0 if there is none), step_ours (our result there; empty if the mazes
+# differ), step_seed.
 # Writes: cell, there.
 
 need lesson/check_boxes lesson/check_carving lesson/learner lesson/mistakes lesson/runner
 
 step_count=0 step_line=() step_depth=() step_call=() step_locals=() step_changes=() step_prints=() step_note=()
-step_ours='' change_of=() change_text=() run_printed=() run_end='' step_other=0 step_seed=1
+step_ours='' change_of=() change_text=() change_before=() run_printed=() run_end='' step_other=0 step_seed=1
 
 readonly MOST_STEPS_KEPT=2000 MOST_CALLS_KEPT=100 MOST_STEP_NAMES=60 MOST_PRINTED=1000 MOST_BOXES_NAMED=12
 
@@ -62,7 +63,7 @@ record_steps() { # <file in the workshop> <its exercise, or empty> <carve_NAME o
 
 forget_steps() {
     step_count=0 step_line=(0) step_depth=(0) step_call=('') step_locals=('') step_changes=(0) step_prints=(0) step_note=('')
-    change_of=() change_text=() run_printed=() run_end='' step_other=0 step_ours='' step_seed=1
+    change_of=() change_text=() change_before=() run_printed=() run_end='' step_other=0 step_ours='' step_seed=1
 }
 
 carve_ours() { # <seed> -> cell
@@ -92,7 +93,7 @@ list_step_names() { # <file in the workshop> <variables before its own> -> step_
 }
 
 run_steps() { # <file in the workshop> <our functions, a file of lib; empty: none> <for steps.sh ...>
-    local line script="STEPS=$MOST_STEPS_KEPT CALLS=$MOST_CALLS_KEPT" status=0 learner_group=''
+    local script="STEPS=$MOST_STEPS_KEPT CALLS=$MOST_CALLS_KEPT" learner_end learner_error
     script+=$'\n'"step_names=(${step_names[*]-})"
     if [[ $3 == carving ]]; then
         write_functions ''
@@ -104,26 +105,13 @@ run_steps() { # <file in the workshop> <our functions, a file of lib; empty: non
     fi
     read_text lesson/steps.sh
     printf '%s\n' "$script" "$REPLY" >"$workshop/.steps.sh"
-    while IFS= read -r line; do
-        case $line in
-            '=group '*) note_group "$line" ;;
-            =time) run_end='time' ;;
-            '=over '*)
-                status=${line#=over }
-                break
-                ;;
-        esac
-    done < <(guard_learner "$CHECK_SECONDS" ./.steps.sh "$1" "${@:3}" 2>/dev/null)
+    run_learner "$1" ignore_line ignore_line ./.steps.sh "$1" "${@:3}"
     load_steps
-    [[ -z $run_end ]] || return 0
-    case $status in
-        139 | 134) run_end=deep ;;
-        1[2345]?) run_end=killed ;;
-    esac
+    [[ -n $run_end && $learner_end != 'time' ]] || run_end=$learner_end
 }
 
 load_steps() { # from the file that steps.sh has written
-    local line part='' locals='' at=0 stopped=$run_end
+    local line part='' locals='' at newest=()
     [[ -f $workshop/steps ]] || return 0
     while IFS= read -r line || [[ -n $line ]]; do
         case $line in
@@ -132,16 +120,16 @@ load_steps() { # from the file that steps.sh has written
             =values) part=values ;;
             '=value '*)
                 gate_number value "${line#=value }" 0 "$((${#step_names[@]} - 1))" || continue
+                change_before+=("${newest[REPLY]-}")
+                newest[REPLY]=${#change_of[@]}
                 change_of+=("$REPLY") change_text+=('')
                 ;;
             '=at '*)
-                split_words "${line#=at }"
-                gate_number line "${split[0]-}" 0 999999 && at=$REPLY || at=0
-                part='at'
-                ;;
-            '=args'*)
-                [[ $part != at ]] || keep_step "$at" "$((${#split[@]} - 1))" "${split[1]-}${line#=args}" "$locals" ''
                 part=''
+                split_words "${line#=at }"
+                gate_number line "${split[0]-}" 0 999999 || continue
+                at=$REPLY
+                ! gate_number calls "${split[1]-}" 0 999 || keep_step "$at" "$REPLY" "${line#=at * * }" "$locals" ''
                 ;;
             '=maze '* | '=case '* | =program)
                 keep_step 0 0 '' '' "${line#=}"
@@ -150,7 +138,10 @@ load_steps() { # from the file that steps.sh has written
                 ! gate_number seed "${line#=maze }" 1 "$CHECK_SEEDS" || step_seed=$REPLY
                 ;;
             '=want '*) ((step_other)) || step_ours=${line#=want } ;;
-            =again) forget_steps ;;
+            =again)
+                forget_steps
+                newest=()
+                ;;
             =end | =limit | =deep | =fork | =terminal) run_end=${line#=} ;;
             *)
                 case $part in
@@ -168,7 +159,6 @@ load_steps() { # from the file that steps.sh has written
         esac
     done <"$workshop/steps"
     step_prints[step_count]=${#run_printed[@]} # the error that has ended it comes after the last step
-    run_end=${stopped:-$run_end}
 }
 
 keep_step() { # <line> <active functions> <the newest and its arguments> <its variables> <what steps.sh says of it>
@@ -176,16 +166,6 @@ keep_step() { # <line> <active functions> <the newest and its arguments> <its va
     ((step_count += 1))
     step_line[step_count]=$1 step_depth[step_count]=$2 step_call[step_count]=$3 step_locals[step_count]=$4 step_note[step_count]=$5
     step_changes[step_count]=${#change_of[@]} step_prints[step_count]=${#run_printed[@]}
-}
-
-take_step_codes() { # <number of a change of cell> -> step_codes: its values, each 0 or 1
-    local k
-    split_words "${change_text[$1]#cell=}"
-    step_codes=(${split[@]+"${split[@]}"})
-    [[ ${step_codes[*]-} == *[!01\ ]* ]] || return 0
-    for ((k = 0; k < ${#step_codes[@]}; k++)); do
-        [[ ${step_codes[k]} == 0 ]] || step_codes[k]=1
-    done
 }
 
 list_passages_of_ours() { # <seed>: for each passage of our maze, in their order, the square between and the cell behind it
@@ -200,7 +180,7 @@ list_passages_of_ours() { # <seed>: for each passage of our maze, in their order
 }
 
 find_other_maze() { # -> step_other: the first step at which what is open is no beginning of our maze, or the last change
-    local k n=1 at between behind passage=(0) last=0 open=0 newest step_codes
+    local k n=1 at between behind passage=(0) last=0 open=0 newest boxes
     while read -r between behind; do
         ((last += 1, passage[between] = last, passage[behind] = last))
     done 2>/dev/null < <(list_passages_of_ours "$step_seed")
@@ -211,11 +191,11 @@ find_other_maze() { # -> step_other: the first step at which what is open is no 
         while ((n < step_count && step_changes[n] <= k)); do
             ((n += 1))
         done
-        take_step_codes "$k"
+        read_array "${change_text[k]}" 9999
         step_other=$n open=0 newest=0
-        ((${#step_codes[@]} == size)) || return 0
+        ((${#boxes[@]} == size)) || return 0
         for ((at = 0; at < size; at++)); do
-            ((step_codes[at] && cell[at] == WALL)) || continue
+            [[ ${boxes[at]} != 0 && ${cell[at]} == "$WALL" ]] || continue
             [[ -n ${passage[at]-} ]] || return 0
             ((open += passage[at] > 0))
             ((passage[at] <= newest)) || newest=${passage[at]}
@@ -336,26 +316,15 @@ list_values() { # <step> -> values_at: for each variable its last change before 
     done
 }
 
-name_change() { # <number of a change> -> REPLY: the variable as declare -p prints it
-    local value k=0 text=''
-    REPLY=${change_text[$1]}
-    [[ $REPLY == 'cell='* ]] || return 0
-    split_words "${REPLY#cell=}"
-    for value in ${split[@]+"${split[@]}"}; do
-        text+="[$((k++))]=\"$value\" "
-    done
-    REPLY="cell=(${text% })"
-}
-
-name_changed() { # <number of a change> <the one before of this variable> -> REPLY: the boxes that differ, NAME[k]=v
-    local k text='' name=${step_names[change_of[$1]]} boxes before=() count=0
-    name_change "$2"
-    read_array "$REPLY" 9999 || boxes=()
+name_changed() { # <array before, as declare -p prints it> <after> -> REPLY: the boxes that differ, NAME[k]=v
+    local k text='' name boxes before=() count=0
+    read_array "$1" 9999
     for k in ${boxes[@]+"${!boxes[@]}"}; do
         before[k]=${boxes[k]}
     done
-    name_change "$1"
-    read_array "$REPLY" 9999 || return 1
+    name_value "$2"
+    name=${REPLY%%=*}
+    read_array "$2" 9999
     for k in ${boxes[@]+"${!boxes[@]}"}; do
         [[ ${before[k]-none} != "${boxes[k]}" ]] || continue
         ((++count <= 6)) || break

@@ -5,42 +5,56 @@
 #     FILE  program  ARGUMENT ...
 #
 # It writes the file "steps" in the workshop. Before each command of FILE come =locals and what local prints, =values
-# and the variables that have changed since, =at, its line and the functions that are active, and =args. Other lines
-# are output of FILE. STEPS, CALLS and step_names are set before. The trap calls no function, and all of this is a file, not an
-# argument of bash -c: elsewhere BASH_SOURCE is wrong in bash 3.2 and 4.0. LINENO counts the lines of the trap too, so it is read in the first one.
+# and the variables that have changed since, and =at: its line, how many functions are active, the newest and its arguments.
+# Other lines are output of FILE. STEPS, CALLS and step_names are set before. What a subshell changes is noted in the file
+# step_below: behind it, these variables are printed again. So are arrays that get new boxes, which may have the old values.
+# The trap calls no function, and all of this is a file, not an argument of bash -c: elsewhere BASH_SOURCE is wrong in bash
+# 3.2 and 4.0. LINENO counts the lines of the trap too, so it is read in the first one.
 # bash <= 4.3: "${!step_value}" without its quotes loses the spaces at its end.
 
 set +efk
 LC_ALL=C
-step_file=$1 step_mode=$2 step_was=() step_left=$STEPS step_function=$3
+step_file=$1 step_mode=$2 step_was=() step_left=$STEPS step_function=$3 step_below=$PWD/below step_over='' step_command=''
 shift 2
 ulimit -f 8192
 exec 8>>steps >>steps 2>&1
 trap 'echo =terminal >&8; exit' TTIN
 
-start_steps() {
-    trap 'step_line=$LINENO; if [[ ${BASH_SOURCE-} == "$step_file" ]]; then
+start_steps() { # until stop_steps
+    set -T
+    trap 'step_line=$LINENO; if [[ ${BASH_SOURCE-} == "$step_file" || -n $step_over ]]; then
+        if [[ -s $step_below ]] && ((BASH_SUBSHELL == 0)); then
+            while read -r step_k; do
+                step_was[step_k]=$step_below
+            done <"$step_below"
+            : >|"$step_below"
+        fi
         printf "\n=locals\n"
         local
         printf "=values\n"
         for ((step_k = 0; step_k < ${#step_names[@]}; step_k++)); do
             step_value="${step_names[step_k]}[*]"
-            [[ "${!step_value-}" != "${step_was[step_k]-}" ]] || continue
+            [[ "${!step_value-}" != "${step_was[step_k]-}" || $step_command == *"${step_names[step_k]}=("* ]] || continue
             step_was[step_k]="${!step_value-}"
+            ((BASH_SUBSHELL == 0)) || printf "%d\n" "$step_k" >>"$step_below"
             printf "=value %d\n" "$step_k"
             if [[ $step_k$step_mode == 0carving ]]; then
-                printf "cell=%s\n" "${step_was[step_k]}"
+                printf "cell=(%s)\n" "${step_was[step_k]}"
             else
                 declare -p "${step_names[step_k]}"
             fi
         done
-        printf "=at %d" "$step_line"
+        step_command=$BASH_COMMAND step_calls=()
         for ((step_k = 0; step_k < ${#FUNCNAME[@]}; step_k++)); do
-            [[ ${BASH_SOURCE[step_k]} != "$step_file" || ${FUNCNAME[step_k]} == source ]] || printf " %s" "${FUNCNAME[step_k]}"
+            [[ ${BASH_SOURCE[step_k]} != "$step_file" || ${FUNCNAME[step_k]} == source ]] || step_calls+=("${FUNCNAME[step_k]}")
         done
-        printf "\n=args"
-        ((! $#)) || printf " %q" "$@"
-        printf "\n"
+        if [[ -n $step_over ]]; then
+            printf "=%s\n" "$step_over"
+        else
+            printf "=at %d %d %s" "$step_line" "${#step_calls[@]}" "${step_calls-}"
+            ((! $#)) || printf " %q" "$@"
+            printf "\n"
+        fi
         step_end=""
         ((--step_left > 0)) || step_end=limit
         ((${#FUNCNAME[@]} <= CALLS)) || step_end=deep
@@ -52,28 +66,10 @@ start_steps() {
     fi >&8 2>/dev/null' DEBUG
 }
 
-stop_steps() { # <what> <value ...>: the values after the last command
+stop_steps() { # <what has ended>: behind the values after the last command
+    step_over=$1
     trap - DEBUG
-    printf '\n=locals\n=values\n' >&8
-    for ((step_k = 0; step_k < ${#step_names[@]}; step_k++)); do
-        step_value="${step_names[step_k]}[*]"
-        [[ "${!step_value-}" != "${step_was[step_k]-}" ]] || continue
-        step_was[step_k]="${!step_value-}"
-        printf '=value %d\n' "$step_k"
-        if [[ $step_k$step_mode == 0carving ]]; then
-            printf 'cell=%s\n' "${step_was[step_k]}"
-        else
-            declare -p "${step_names[step_k]}"
-        fi
-    done >&8 2>/dev/null
-    printf '=%s\n' "$*" >&8
-}
-
-step_through() { # <command> <argument ...>
-    set -T
-    start_steps
-    "$@"
-    trap - DEBUG
+    step_over=''
     set +T
 }
 
@@ -107,7 +103,8 @@ case $step_mode in
         for step_each; do
             printf '\n=want %s\n' "${step_wanted[0]}" >&8
             step_case "$step_each"
-            step_through "$step_function" ${step_each%%;*}
+            start_steps
+            "$step_function" ${step_each%%;*}
             step_match=same
             [[ ${!step_result} == "${step_wanted[0]}" ]] || step_match=differs
             stop_steps "case $step_match"
@@ -125,7 +122,8 @@ case $step_mode in
         unset -f "$step_function"
         . "$step_file"
         carve_seed 1
-        step_through "$step_called" "$step_first"
+        start_steps
+        "$step_called" "$step_first"
         stop_steps "maze 1"
         step_match="${cell[*]} $deepest"
         for ((step_seed = 2; step_seed <= step_seeds; step_seed++)); do
@@ -137,14 +135,14 @@ case $step_mode in
             printf '\n=again\n' >&8
             step_was=()
             carve_seed "$step_seed"
-            step_through "$step_called" "$step_first"
+            start_steps
+            "$step_called" "$step_first"
             stop_steps "maze $step_seed"
             break
         done
         printf '=end\n' >&8
         ;;
     program)
-        set -T
         start_steps
         . "$step_file"
         stop_steps program

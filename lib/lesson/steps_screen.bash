@@ -69,7 +69,7 @@ steps_draw() {
 }
 
 draw_step_maze() { # -> step_maze: the rows of the maze at this step; squares that are walls in ours are marked
-    local k y at ours=() step_codes
+    local y at ours=() boxes
     step_maze=()
     [[ $step_kind == carving && -n ${values_at[0]-} ]] || return 0
     ((window_columns >= STEP_MAZE + 40)) || return 0
@@ -78,9 +78,9 @@ draw_step_maze() { # -> step_maze: the rows of the maze at this step; squares th
         ours=("${cell[@]}")
     fi
     make_grid 15 9
-    take_step_codes "${values_at[0]}"
-    for ((k = 0; k < size && k < ${#step_codes[@]}; k++)); do
-        cell[k]=${step_codes[k]}
+    read_array "${change_text[values_at[0]]}" "$size"
+    for ((at = 0; at < ${#boxes[@]}; at++)); do
+        [[ ${boxes[at]} == 0 ]] || cell[at]=$OPEN
     done
     player=0 goal=0
     picture_plainly
@@ -226,60 +226,43 @@ list_step_values() { # -> step_values: the variables that are not local; * befor
     done
     for ((k = 0; k < ${#step_names[@]}; k++)); do
         n=${values_at[k]-}
-        [[ -z $n || $own == *" ${step_names[k]} "* ]] || add_step_value "${step_names[k]}" "$n" "$fresh"
+        [[ -z $n || $own == *" ${step_names[k]} "* ]] || add_step_value "$n" "$fresh"
     done
     [[ -n $line ]] || return 0
     fold_columns "$say_steps_values $line" "$step_left"
     step_values=("${folded[@]:0:4}")
 }
 
-add_step_value() { # <name> <number of its last change> <number of the first change of this step>: -> line: more of it
-    local text
-    name_change "$2"
-    name_value "$REPLY"
-    [[ -n $REPLY && $REPLY != *= ]] || return 0
-    [[ $REPLY != *'=()' && $REPLY != *'=""' ]] || ! was_local "$1" || return 0
-    text=$REPLY
+add_step_value() { # <number of its last change> <number of the first change of this step>: -> line: more of it
+    local text name before=${change_before[$1]} fresh=''
+    name_value "${change_text[$1]}"
+    text=$REPLY name=${REPLY%%=*}
+    [[ -n $text && $text != *= ]] || return 0
+    # after the call that has it as its own it is gone, not empty
+    [[ ($text != *'=()' && $text != *'=""') || " ${step_locals[*]:0:step_at}" != *[$' \n']"$name="* ]] || return 0
+    before=${before:+${change_text[before]}}
+    (($1 < $2)) || [[ $before == "${change_text[$1]}" ]] || fresh='*'
     if [[ $text == *'=('*' ...)' ]]; then # too many boxes: those that have changed
-        text="$1=( ... )"
-        find_change_before "$2"
-        if [[ -n $REPLY ]] && (($2 >= $3)); then
-            name_changed "$2" "$REPLY"
+        text="$name=( ... )"
+        if [[ -n $fresh && -n $before ]]; then
+            name_changed "$before" "${change_text[$1]}"
             text=$REPLY
         fi
     fi
-    (($2 < $3)) || text="*$text"
-    line+=${line:+  }$text
-}
-
-was_local() { # <variable>: does a call before this step have it as its own? After the call it is gone, not empty
-    local n
-    for ((n = 1; n < step_at; n++)); do
-        [[ $'\n'${step_locals[n]} != *[$' \n']"$1="* ]] || return 0
-    done
-    return 1
-}
-
-find_change_before() { # <number of a change> -> REPLY: the one before it of the same variable, or nothing
-    local k
-    REPLY=''
-    for ((k = $1 - 1; k >= 0; k--)); do
-        if ((change_of[k] == change_of[$1])); then
-            REPLY=$k
-            return
-        fi
-    done
+    line+=${line:+  }$fresh$text
 }
 
 list_step_output() { # -> step_output: the last lines that the file has printed
     local k last=${step_prints[step_at]}
     step_output=()
     ((last)) || return 0
-    step_output=("$say_steps_printed")
     for ((k = last > 3 ? last - 3 : 0; k < last; k++)); do
-        clean_text "${run_printed[k]}" 200
-        step_output+=("  $REPLY")
+        clean_text "${run_printed[k]}" 300
+        fold_columns "$REPLY" "$((step_left - 2))"
+        step_output+=("${folded[@]/#/  }")
     done
+    k=$((${#step_output[@]} > 5 ? ${#step_output[@]} - 5 : 0))
+    step_output=("$say_steps_printed" "${step_output[@]:k}")
 }
 
 steps_key() { # <key> -> step_at, step_missing

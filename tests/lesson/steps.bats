@@ -317,7 +317,7 @@ echo "$REPLY"'
         check "${row% | *}: errors" '' "$err"
     done <<'END'
 x=1 | the end of the file
-while :; do :; done | only the first 2000 steps were recorded
+while :; do :; done | only the first 2000 steps were recorded; a loop may never end
 yes | it prints too much
 sleep 98763 | it was stopped after 5 seconds: something never ends
 exit 3 | the program ended here, by exit, exec or an error

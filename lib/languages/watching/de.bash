@@ -58,7 +58,7 @@ narrate_de() {
     say_steps_maze='der Aufruf ist zu Ende; das Labyrinth zum Startwert %d'
     say_steps_end='Ende der Datei'
     say_steps_nothing='hier läuft nichts: die Datei ruft keine Funktion auf'
-    say_steps_limit='nur die ersten %d Schritte sind aufgezeichnet'
+    say_steps_limit='nur %d Schritte sind aufgezeichnet; läuft eine Schleife endlos?'
     say_steps_time='nach %d Sekunden abgebrochen: irgendetwas läuft endlos'
     say_steps_noise='dein Code gibt zu viel aus'
     say_steps_terminal='dein Code wartet auf eine Eingabe im Terminal'

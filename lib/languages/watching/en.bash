@@ -58,7 +58,7 @@ narrate_en() {
     say_steps_maze='the call has ended; this is the maze of seed %d'
     say_steps_end='the end of the file'
     say_steps_nothing='nothing runs here: the file calls no function'
-    say_steps_limit='only the first %d steps were recorded'
+    say_steps_limit='only the first %d steps were recorded; a loop may never end'
     say_steps_time='it was stopped after %d seconds: something never ends'
     say_steps_noise='it prints too much'
     say_steps_terminal='it waits for input from the terminal'

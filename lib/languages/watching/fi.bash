@@ -58,7 +58,7 @@ narrate_fi() {
     say_steps_maze='kutsu on päättynyt; siemenluvun %d sokkelo'
     say_steps_end='tiedoston loppu'
     say_steps_nothing='mitään ei suoriteta: tiedosto ei kutsu yhtään funktiota'
-    say_steps_limit='vain %d ensimmäistä askelta tallennettiin'
+    say_steps_limit='vain %d askelta tallennettiin; jatkuuko silmukka loputtomiin?'
     say_steps_time='pysäytettiin %d sekunnin kuluttua: jokin jatkuu loputtomiin'
     say_steps_noise='se tulostaa liikaa'
     say_steps_terminal='se odottaa syötettä päätteeltä'
