@@ -2,11 +2,11 @@
 #
 # function code: the lines of a function, from its file, to show
 #
-# Owns: function_name, function_lines (the function), function_from (its first line in its file; 0 where that cannot be read).
+# Owns: code_shown, function_name, function_lines (the function), function_from (its first line in its file; 0 where that cannot be read).
 
 need cli/columns maze/own screen/view
 
-function_name='' function_lines=() function_from=0
+code_shown=() function_name='' function_lines=() function_from=0
 
 load_function() { # <function> -> function_lines
     local place line
@@ -46,6 +46,31 @@ take_function() { # <function> <file> <line, or 0: wherever it begins> -> functi
         fi
     done <"$2"
     ((function_from))
+}
+
+list_code() { # <line in the middle, from 0> <line in reverse, or -1> <most rows> <columns> <line ...> -> code_shown: rows
+    local middle=$1 marked=$2 rows=$3 wide=$4 k=0 n=0 first=0 line part at=() lines=() folded_code
+    shift 4
+    for line; do # one may be folded to several
+        fold_code "$line" "$((wide - 2))"
+        ((k != middle)) || first=$n
+        for part in "${folded_code[@]}"; do
+            at[n]=$k lines[n]=$part
+            ((n += 1))
+        done
+        ((k += 1))
+    done
+    ((first -= rows / 2))
+    ((first + rows <= n)) || ((first = n - rows))
+    ((first >= 0)) || first=0
+    code_shown=()
+    for ((k = first; k < n && k < first + rows; k++)); do
+        if ((at[k] == marked)); then
+            code_shown+=($'\033[7m'"> ${lines[k]}"$'\033[0m')
+        else
+            code_shown+=("  ${lines[k]}")
+        fi
+    done
 }
 
 fold_code() { # <line> <most columns> -> folded_code: lines that bash could still read

@@ -6,7 +6,7 @@
 # file), step_missing (why there is no first difference to go to); and what it asks record_steps for.
 # Writes: cell, goal, lesson_columns, player.
 
-need cli/columns cli/window lesson/exercises lesson/learner lesson/runner lesson/steps lesson/watch_marks \
+need cli/columns cli/window lesson/exercises lesson/function_code lesson/learner lesson/runner lesson/steps lesson/watch_marks \
     maze/own pictures/shared/picture screen/game screen/help screen/keys screen/screen screen/view
 
 readonly STEP_CODE=8 STEP_MAZE=32 # lines of code; columns of the maze
@@ -35,7 +35,7 @@ watch_file() { # <file> <always or never in color>: on the terminal; 1 if it can
         return 1
     fi
     color_watching "$2"
-    play_game steps steps
+    play_game '' steps
 }
 
 name_run_end() { # -> REPLY: how the run ended
@@ -103,7 +103,7 @@ fill_steps() { # -> step_rows: all lines of the screen
     step_rows=("$REPLY")
     add_step_code
     for ((k = 1; k < ${#step_maze[@]} + 1; k++)); do
-        pad_columns "${step_rows[k - 1]}" "-$step_left"
+        pad_columns "${step_rows[k - 1]-}" "-$step_left"
         step_rows[k - 1]="$REPLY  ${step_maze[k]}"
     done
     step_left=$((window_columns - 1))
@@ -167,24 +167,20 @@ name_difference() { # -> REPLY: where the result differs from ours; how the run 
 }
 
 add_step_code() { # -> step_rows: more of them, the lines around the one that is next, which is marked
-    local n=$step_at first k number
+    local n=$step_at marked=-1 first k lines=()
     while ((n > 1 && step_line[n] == 0)); do # after the end of a call: its last line
         ((n -= 1))
     done
     n=${step_line[n]}
-    ((first = n - STEP_CODE / 2))
-    ((first + STEP_CODE <= ${#step_file_lines[@]})) || ((first = ${#step_file_lines[@]} - STEP_CODE))
-    ((first > 0)) || first=1
-    for ((k = first; k < first + STEP_CODE; k++)); do
-        number='  '
-        ((k != step_line[step_at])) || number='> '
-        clean_text "${step_file_lines[k]-}" 300
-        printf -v number '%s%3d ' "$number" "$k"
-        ((k < ${#step_file_lines[@]})) || number='' REPLY=''
-        cut_columns "$number$REPLY" "$step_left"
-        [[ $number != '> '* ]] || REPLY=$'\033[7m'$REPLY$'\033[0m'
-        step_rows+=("$REPLY")
+    first=$((n > STEP_CODE ? n - STEP_CODE : 1))
+    for ((k = first; k < n + STEP_CODE && k < ${#step_file_lines[@]}; k++)); do
+        ((k != step_line[step_at])) || marked=$((k - first))
+        clean_text "${step_file_lines[k]}" 300
+        printf -v REPLY '%3d %s' "$k" "$REPLY"
+        lines+=("$REPLY")
     done
+    list_code "$((n - first))" "$marked" "$STEP_CODE" "$step_left" "${lines[@]}"
+    step_rows+=("${code_shown[@]}")
 }
 
 add_step_calls() { # <lines> -> step_rows: more of them, the active calls; the newest may take two
@@ -302,12 +298,4 @@ steps_key() { # <key> -> step_at, step_missing
     esac
     step_at=$n
     steps_draw
-}
-
-steps_tick() { # between keys nothing changes
-    :
-}
-
-steps_end() { # the window has been closed
-    :
 }

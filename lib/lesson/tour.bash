@@ -371,5 +371,5 @@ watch_lesson() { # the maze of the lesson as it is carved; q comes back
     make_grid 7 7
     goal=0 player=0
     [[ -z $plain_text ]] || format=ascii
-    watch_function "$format" "$option_color" "$name" 9 1000 0
+    watch_call "$format" "$option_color" note_carving "$name" 9 1000 0
 }

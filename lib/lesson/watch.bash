@@ -5,13 +5,13 @@
 # The maze is left, what is under way beside it, the event in words and the code below. The recursion and the array
 # are the same walk: they have the same events, from other lines, so Tab changes between them at any time.
 #
-# Owns: watch_running, watch_speed, watch_call (what record_events runs), watch_format.
+# Owns: watch_running, watch_speed, watched_call (what record_events runs), watch_format.
 # Writes: cell, goal, player, tree, woven.
 
 need lesson/watch_events lesson/watch_marks lesson/watch_panel lesson/watch_state maze/carve maze/own \
     pictures/shared/picture play/maze_map screen/game screen/help screen/keys screen/screen screen/view
 
-watch_running='' watch_speed=3 watch_call=() watch_format=''
+watch_running='' watch_speed=3 watched_call=() watch_format=''
 
 # How fast it runs: tenths of a second to wait, and the steps before that.
 WATCH_SPEEDS=('20 1' '10 1' '5 1' '2 1' '1 1' '1 4' '1 16' '1 64')
@@ -26,35 +26,26 @@ watch_carving() { # <format> <always or never in color> <recursive|stack|algorit
         name_own "$3"
         name=$REPLY
     fi
-    watch_function "$1" "$2" "$name" "$4" "$passages_most" "$((bridges_left + ${#codes}))"
+    watch_call "$1" "$2" note_carving "$name" "$4" "$passages_most" "$((bridges_left + ${#codes}))"
     player=$player_before goal=$goal_before woven=$woven_before tree=$tree_before
     cell=("${cell_before[@]}")
     clear_trail
 }
 
-watch_function() { # <format> <always or never in color> <function> <seed> <passages at most> <bridges at most>
-    watch_call=(note_carving "${@:3}")
-    record_events "${watch_call[@]}"
-    begin_events "$3"
-    watch_on_screen "$1" "$2"
-}
-
-watch_solving() { # <format> <always or never in color>: a maze that has been solved
-    watch_call=(note_search)
-    record_events note_search
-    begin_events 'search_plainly'
-    watch_on_screen "$1" "$2"
-    clear_trail
-}
-
-watch_on_screen() { # <format> <always or never in color>: until the watcher leaves
+watch_call() { # <format> <always or never in color> <note_carving or note_search, and its arguments>: until the watcher leaves
+    watched_call=("${@:3}") watch_running='' watch_format=$1
+    record_call
     color_watching "$2"
-    watch_running='' watch_format=$1
     if [[ -n $on_screen ]]; then # during the lesson
         set_mode watch
     else
-        play_game watch watch
+        play_game '' watch
     fi
+}
+
+record_call() {
+    record_events "${watched_call[@]}"
+    begin_events "${watched_call[1]:-search_plainly}"
 }
 
 change_engine() { # the recursion, or the same walk with an array: the same place of it
@@ -65,10 +56,9 @@ change_engine() { # the recursion, or the same walk with an array: the same plac
         *) return 0 ;;
     esac
     [[ $other == carve_stack ]] || ((cells_wide * cells_high <= RECURSION_MOST)) || return 0
-    watch_call[1]=$other
+    watched_call[1]=$other
     start_work
-    record_events "${watch_call[@]}"
-    begin_events "$other"
+    record_call
     show_event "$n"
     end_work
 }
@@ -106,14 +96,6 @@ watch_fields() {
     set_fields "$number" "$speed" "$REPLY" "$tab" "$pace" "$say_help_key" "$say_quit_key"
 }
 
-watch_tick() { # between keys nothing changes
-    :
-}
-
-watch_end() { # the window has been closed
-    :
-}
-
 watch_key() { # <key>
     watch_running=''
     case $1 in
@@ -133,11 +115,7 @@ watch_key() { # <key>
             return
             ;;
         q | Q)
-            if [[ $game == watch ]]; then
-                leave_game
-            else
-                set_mode "$game"
-            fi
+            set_mode "$game"
             return
             ;;
     esac

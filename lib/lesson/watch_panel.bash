@@ -44,7 +44,7 @@ name_beside() { # <line, from 0> -> REPLY
 }
 
 fill_panel() { # <what the signs are, or empty> <columns> <lines> -> watch_panel
-    local wide=$2 high=$3 k line entries=$calls legend=()
+    local wide=$2 high=$3 k line legend=()
     if [[ -n $1 ]]; then
         fold_columns "$1" "$wide"
         legend=("" "${folded[@]}")
@@ -59,7 +59,10 @@ fill_panel() { # <what the signs are, or empty> <columns> <lines> -> watch_panel
         esac
         fold_columns "$REPLY" "$wide"
         watch_panel=("${folded[@]}")
-        ((entries)) || add_panel "$watch_name $((2 * stride + 2))" "$wide"
+        if ((calls == 0)); then
+            fold_columns "$watch_name $((2 * stride + 2))" "$wide"
+            watch_panel+=("${folded[@]}")
+        fi
         for ((k = calls; k > 1 && ${#watch_panel[@]} + 1 < high || k == 1; k--)); do
             name_call "$k" name_direction
             line=$REPLY
@@ -73,11 +76,6 @@ fill_panel() { # <what the signs are, or empty> <columns> <lines> -> watch_panel
         ((k < 1)) || add_more "$k"
     fi
     watch_panel+=(${legend[@]+"${legend[@]}"})
-}
-
-add_panel() { # <line> <columns> -> watch_panel
-    fold_columns "$1" "$2"
-    watch_panel+=("${folded[@]}")
 }
 
 add_more() { # <how many> -> watch_panel: they are not shown
@@ -223,33 +221,16 @@ describe_event() { # -> REPLY: the event, in words
 }
 
 fill_below() { # <columns> <lines of code> -> watch_below: the event in words, and the code, its line marked
-    local wide=$1 function_room=$2 k n=0 by=$watch_name marked=0 first=0 lines=() at=() part folded_code
+    local by=$watch_name marked=0
     ((watch_at == 0)) || by=${event_by[watch_at]}
     load_function "$by"
     describe_event
-    fold_columns "$REPLY" "$wide"
+    fold_columns "$REPLY" "$1"
     watch_below=("${folded[@]}")
     if ((watch_at && function_from)); then
         ((marked = event_line[watch_at] - function_from))
         ((marked >= 0)) || ((marked = ${#function_lines[@]} - 1)) # the end has no line
     fi
-    for ((k = 0; k < ${#function_lines[@]}; k++)); do # a line of code may be folded to several
-        fold_code "${function_lines[k]}" "$((wide - 2))"
-        ((k != marked)) || first=$n
-        for part in "${folded_code[@]}"; do
-            at[n]=$k lines[n]=$part
-            ((n += 1))
-        done
-    done
-    ((first -= function_room / 2))
-    ((first + function_room <= n)) || ((first = n - function_room))
-    ((first >= 0)) || first=0
-    for ((k = first; k < n && k < first + function_room; k++)); do
-        if ((at[k] == marked)); then
-            watch_below+=($'\033[7m'"> ${lines[k]}"$'\033[0m')
-        else
-            watch_below+=("  ${lines[k]}")
-        fi
-    done
-    [[ -z $watch_wants ]] || watch_below+=("$watch_wants")
+    list_code "$marked" "$marked" "$2" "$1" "${function_lines[@]}"
+    watch_below+=(${code_shown[@]+"${code_shown[@]}"} ${watch_wants:+"$watch_wants"})
 }

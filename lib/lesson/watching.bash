@@ -31,7 +31,8 @@ watch_work() { # <carving|solving>: on the screen
     if [[ $1 == carving ]]; then
         watch_carving "$format" "$option_color" "$name" "$((${option_seed:-0} + maze_number - 1))"
     else
-        watch_solving "$format" "$option_color"
+        watch_call "$format" "$option_color" note_search
+        clear_trail
     fi
     choose_colors "$option_color"
 }

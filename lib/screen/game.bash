@@ -5,7 +5,7 @@
 # A mode is two functions: MODE_key answers a key, MODE_draw draws the window. The games share the modes pause (here),
 # ask, help and game_over (each in a file). Each game has a mode named like it, in which it is played.
 #
-# Owns: game (maze or station), mode (empty when the player quits), mode_before (the mode that another one leads back
+# Owns: game (maze, station, tour or empty), mode (empty when the player quits), mode_before (the mode that another one leads back
 # to), wins (since the program was started).
 
 need screen/clock screen/keys screen/screen screen/view cli/window
@@ -14,9 +14,9 @@ game='' mode='' mode_before='' wins=0
 
 readonly NEXT_PAGE=$'\f' # instead of a line of the help: what follows begins a page
 
-set_mode() { # <mode>: and draw the window as it shows it
+set_mode() { # <mode, or empty to quit>: and draw the window as it shows it
     mode=$1
-    "${mode}_draw"
+    [[ -z $mode ]] || "${mode}_draw"
 }
 
 visit_mode() { # <mode>: until leave_mode; meanwhile the clock is stopped
@@ -38,14 +38,14 @@ win_game() { # one more in this sitting
     ((wins += 1))
 }
 
-play_game() { # <maze|station> <mode to begin with>: until the player leaves
+play_game() { # <game, or empty> <mode to begin with>: until the player leaves; without a game, nothing is done between keys
     game=$1 mode=$2
     setup_terminal look_at_game
     while [[ -n $mode ]]; do
         show_frame
         read_key
         if [[ $REPLY == end ]]; then # of the input
-            "${game}_end"
+            [[ -z $game ]] || "${game}_end"
             exit 1
         fi
         "${mode}_key" "$REPLY"
