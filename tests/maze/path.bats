@@ -70,18 +70,3 @@ list_ways() { # <size and options>: of the seeds 1 to 40, a line "seed way" each
     check_failed '--path: 9-9 not found in 47 seeds; lengths found: 7' \
         generate 5x5 --seed 2147483600 --path 9-9
 }
-
-# bats test_tags=edge
-@test "what is no A-B is refused, whatever it holds" {
-    check_refused '--path: 9 is not a range; try A-B, such as 20-40' generate --path 9
-    check_refused "--path: '' is not a range; try A-B, such as 20-40" solve --path ''
-    check_refused "--path: '' is not a number; try 9 to 4004001" check --path 9-
-    check_refused "--path: '' is not a number; try 0 to 4004001" generate --path -9
-    check_refused '--path: 2-3 is not a number; try 1 to 4004001' generate --path 1-2-3
-    check_refused '--path: 8 is out of range; try 9 to 4004001' generate --path 9-8
-    check_refused '--path: 4004002 is out of range; try 0 to 4004001' generate --path 4004002-4004003
-    check_refused '--path: cannot be used with a maze from a file; leave it out' generate -i x --path 1-2
-    check_refused '--path: not an option of station; see maze.sh help station' station --path 1-2
-    check_refused '--path: a[$(touch pwned)] is not a number; try 0 to 4004001' generate --path 'a[$(touch pwned)]-9'
-    check_untouched 'ranges'
-}
