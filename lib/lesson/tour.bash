@@ -362,7 +362,7 @@ find_why() { # <screen and answer> -> REPLY: what is wrong with that one; 1 if n
 watch_lesson() { # the maze of the lesson as it is carved; q comes back
     local format=blocks name=carve_recursive
     add_frame "$NO_CURSOR"
-    need lesson/watch lesson/without_local
+    need lesson/watch lesson/watch_events lesson/without_local
     load_texts languages/watching narrate
     if ((lesson_at == WITHOUT_LOCAL)); then
         name_without_local

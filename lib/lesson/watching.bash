@@ -4,7 +4,7 @@
 #
 # Writes: option_width, option_height.
 
-need cli/look cli/mazes lesson/watch maze/carve pictures/shared/colors cli/window
+need cli/look cli/mazes lesson/watch lesson/watch_events maze/carve pictures/shared/colors cli/window
 
 check_watching() { # ends unless a terminal is there to watch on
     load_texts languages/watching narrate
