@@ -29,7 +29,6 @@ watch_carving() { # <format> <always or never in color> <recursive|stack|algorit
     watch_call "$1" "$2" note_carving "$name" "$4" "$passages_most" "$((bridges_left + ${#codes}))"
     player=$player_before goal=$goal_before woven=$woven_before tree=$tree_before
     cell=("${cell_before[@]}")
-    clear_trail
 }
 
 watch_call() { # <format> <always or never in color> <note_carving or note_search, and its arguments>: until the watcher leaves
@@ -41,6 +40,7 @@ watch_call() { # <format> <always or never in color> <note_carving or note_searc
     else
         play_game '' watch
     fi
+    clear_trail
 }
 
 record_call() {

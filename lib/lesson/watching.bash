@@ -32,7 +32,6 @@ watch_work() { # <carving|solving>: on the screen
         watch_carving "$format" "$option_color" "$name" "$((${option_seed:-0} + maze_number - 1))"
     else
         watch_call "$format" "$option_color" note_search
-        clear_trail
     fi
     choose_colors "$option_color"
 }
