@@ -72,7 +72,7 @@ speak_de() {
     say_resigned='Du hast aufgegeben (Schritte: %d, Zeit: %s)'
     say_quit='Spiel beendet (Schritte: %d, Zeit: %s)'
     say_kept='%s; weiter mit: %s'
-    say_being_played='dieses Spiel läuft schon in Prozess %s auf %s: %s'
+    say_being_played='dieses Spiel läuft schon in Prozess %s auf %s; beende es dort oder lösche %s'
     say_left_others='Tab nächstes von %d Spielen'
     say_cannot_keep='dieses Spiel lässt sich nicht speichern: %s'
     say_cannot_record='der Rekord lässt sich nicht speichern: %s'

@@ -72,7 +72,7 @@ speak_en() {
     say_resigned='You gave up: steps %d, time %s'
     say_quit='You quit: steps %d, time %s'
     say_kept='%s; to continue: %s'
-    say_being_played='this game is open in process %s on %s: %s'
+    say_being_played='this game is open in process %s on %s; quit it there, or remove %s'
     say_left_others='Tab another of %d games'
     say_cannot_keep='this game cannot be saved: %s'
     say_cannot_record='the record cannot be saved: %s'

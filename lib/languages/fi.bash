@@ -72,7 +72,7 @@ speak_fi() {
     say_resigned='Luovutit: askelia %d, aika %s'
     say_quit='Lopetit pelin: askelia %d, aika %s'
     say_kept='%s; jatka näin: %s'
-    say_being_played='peli on jo auki prosessissa %s koneella %s: %s'
+    say_being_played='peli on jo auki prosessissa %s koneella %s; lopeta se siellä tai poista %s'
     say_left_others='Tab toinen peli (pelejä %d)'
     say_cannot_keep='tätä peliä ei voi tallentaa: %s'
     say_cannot_record='ennätystä ei voi tallentaa: %s'

@@ -72,7 +72,7 @@ speak_ru() {
     say_resigned='Вы сдались: шагов %d, время %s'
     say_quit='Вы вышли из игры: шагов %d, время %s'
     say_kept='%s; продолжить: %s'
-    say_being_played='эта игра открыта в процессе %s на %s: %s'
+    say_being_played='эта игра открыта в процессе %s на %s; закройте её там или удалите %s'
     say_left_others='Tab другая игра (всего %d)'
     say_cannot_keep='не удалось сохранить игру: %s'
     say_cannot_record='не удалось сохранить рекорд: %s'

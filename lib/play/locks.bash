@@ -52,10 +52,10 @@ unlock_game() {
     lock_chain=() locked_file=''
 }
 
-name_holder() { # <file> <claim that is in the way> -> REPLY: who plays it
-    local place=${2#*:}
-    printable "$1"
-    say "$say_being_played" "${2%%:*}" "${place#*:}" "$REPLY"
+name_holder() { # <file> <claim that is in the way> -> REPLY: who plays it, and how to take it over
+    local place=${2#*:} lock
+    printf -v lock %q "$1.lock"
+    say "$say_being_played" "${2%%:*}" "${place#*:}" "$lock"
 }
 
 make_claim() { # -> our_claim
