@@ -40,6 +40,7 @@ speak_de() {
     say_count_squares=('%d Feld' '%d Felder')
     say_hint='noch %s'
     say_resign_again='zum Aufgeben noch einmal F'
+    say_resign_daily='zum Aufgeben noch einmal F; Sterne gibt es nur beim ersten Mal'
     say_bell_on='Ton an'
     say_bell_off='Ton aus'
     say_themes=('Farben: schlicht' 'Farben: Dämmerung' 'Farben: hoher Kontrast' 'Farben: keine')

@@ -40,6 +40,7 @@ speak_en() {
     say_count_squares=('%d square' '%d squares')
     say_hint='%s to go'
     say_resign_again='press F again to give up'
+    say_resign_daily='press F again to give up; only your first try earns stars'
     say_bell_on='bell on'
     say_bell_off='bell off'
     say_themes=('colors: plain' 'colors: dusk' 'colors: high contrast' 'colors: none')

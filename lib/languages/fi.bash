@@ -40,6 +40,7 @@ speak_fi() {
     say_count_squares=('%d ruutu' '%d ruutua')
     say_hint='vielä %s'
     say_resign_again='luovuta painamalla F uudestaan'
+    say_resign_daily='luovuta painamalla F uudestaan; tähtiä saa vain ensi yrittämällä'
     say_bell_on='ääni päällä'
     say_bell_off='ääni pois päältä'
     say_themes=('värit: tavalliset' 'värit: hämärä' 'värit: suuri kontrasti' 'värit: ei käytössä')

@@ -10,6 +10,10 @@ earns_record() { # is this a win, and the first time through a maze whose soluti
     [[ $result == won && -z $recipe_known ]]
 }
 
+is_begun() { # does the player know more of the maze than at its start? A wall shows nothing
+    ((moves + hints))
+}
+
 check_first_time() { # of a daily maze: if it is over, say so
     find_daily "$recipe_day"
     [[ -n $REPLY ]] || return 0
@@ -19,7 +23,7 @@ check_first_time() { # of a daily maze: if it is over, say so
 }
 
 end_first_time() { # of a daily maze that was begun
-    [[ -z $journal_played || -z $recipe_day || -n $recipe_known$recipe_moved ]] || count_lost
+    ! is_begun || [[ -z $recipe_day || -n $recipe_known$recipe_moved ]] || count_lost
 }
 
 count_stars() { # <steps> <steps of the shortest path> <hints> -> REPLY: 1 to 3, or 0

@@ -94,6 +94,7 @@ resign() { # <yes, if that was said before>: Caps Lock is no wish
     else
         resigning=yes
         set_message "$say_resign_again"
+        [[ -z $recipe_day || -n $recipe_known$recipe_moved ]] || set_message "$say_resign_daily"
     fi
 }
 

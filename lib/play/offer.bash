@@ -41,7 +41,7 @@ greet() { # in as many words as the window has room for: what to do, and the siz
     say "$say_offer_begin" "$goal_sign"
     [[ -n $on_screen ]] || say "$say_offer_short" "$goal_sign" # in lines there are no arrow keys
     begin=$REPLY
-    set_fields "$begin" "${width}x$height $say_offer_size" "$say_help_key"
+    set_fields "$begin" "${width}x$height ${say_offer_size%:}" "$say_help_key"
     all_fit || set_fields "$begin" "${width}x$height" "$say_help_key"
     if ! all_fit; then
         say "$say_offer_short" "$goal_sign"

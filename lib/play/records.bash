@@ -129,6 +129,7 @@ put_records() { # a summary, and the best of each kind; a damaged line is skippe
     count_streak "$day" ${won_days[@]+"${!won_days[@]}"}
     say "$say_summary" "$((won + games_lost))" "$won" "$level" "$all_stars" "$REPLY"
     put_in_window "$REPLY"
+    ((${#kinds[@]})) || return 0
     put_line ''
     put_record_line "${say_record_heads[@]}"
     for ((k = 0; k < ${#kinds[@]}; k++)); do

@@ -9,7 +9,7 @@ need cli/recipe maze/ends play/earn play/journal play/maze_walk play/next screen
 maze_restart() { # the same maze from the start; it earns nothing if it was begun before
     local note=''
     end_first_time
-    [[ -z $journal_played ]] || recipe_known=yes
+    ! is_begun || recipe_known=yes
     set_game_aside
     note=$REPLY
     [[ -n $note || -z $recipe_known ]] || note=$say_game_again
