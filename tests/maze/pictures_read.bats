@@ -128,58 +128,6 @@ junctions: 0
     done
 }
 
-# bats test_tags=random
-@test "whatever is done to a picture, both twins say the same of it, in one line at most" {
-    share 30 330
-    count=$REPLY seed=$MAZE_TEST_SEED
-    mkdir damaged
-    n=0
-    for format in blocks ascii lines; do
-        for options in '5x5' '7x5 --ends random' '9x9 --ends opposite' '11x7 --loops 50'; do
-            read -r -a options <<<"$options"
-            n=$((n + 1))
-            print generate --seed $((seed % 1000000 + n)) "${options[@]}" -f "$format" >"whole$n"
-        done
-    done
-    printf '%s\n' '+---+---+' '| S |   |' '+   +   +' '|     E |' '+---+---+' >whole13
-    printf '%s\n' '#####' '#S# #' '# # #' '#  E#' '#####' >whole14
-    "$PYTHON" "$ROOT/tests/support/mutate.py" "$seed" "$count" damaged whole*
-    statuses=(0 0)
-    calls=('generate -f text' check 'solve -f lines' 'play -f text --keys sdsdwaawsdddsssawwd')
-    for ((i = 0; i < count; i++)); do
-        read -r -a call <<<"${calls[i % 4]}"
-        check_same "${call[@]}" -i "damaged/$i"
-        case $status in
-            0 | 1) statuses[status]=$((statuses[status] + 1)) ;;
-            *) check "${call[*]} $i: status" '0 or 1' "$status" ;;
-        esac
-        [[ -z $err || $err == 'maze.sh: '*$'\n' && ${err%$'\n'} != *[$'\1'-$'\37'$'\177']* ]] ||
-            check "${call[*]} $i: error" 'one line' "$err"
-    done
-    [[ ${statuses[0]} -ge $((count / 10)) && ${statuses[1]} -ge $((count / 10)) ]] ||
-        check 'statuses 0 and 1' 'a tenth at least' "${statuses[*]}"
-}
-
-# bats test_tags=edge,random
-@test "hostile values in a picture are walls, and run nothing" {
-    load_hostile
-    for ((i = 0; i < ${#hostile[@]}; i += 2)); do
-        has_turn 6 || continue
-        for picture in "#####"$'\n'"# # #"$'\n'"${hostile[i]}"$'\n'"#   #"$'\n'"#####" \
-            "${hostile[i]}"$'\n'"# # #"$'\n'"# # #"$'\n'"#   #"$'\n'"#####" \
-            "+---+---+"$'\n'"|   |   |"$'\n'"+${hostile[i]}+"$'\n'"|       |"$'\n'"+---+---+"; do
-            printf '%s\n' "$picture" >../hostile_picture
-            for call in 'generate -f text' check 'solve -f lines'; do
-                read -r -a call <<<"$call"
-                check_same "${call[@]}" -i ../hostile_picture
-                [[ -z $err || $err == 'maze.sh: '*$'\n' && ${err%$'\n'} != *[$'\1'-$'\37'$'\177']* ]] ||
-                    check "${call[*]} $i: error" 'one line' "$err"
-            done
-        done
-        check_untouched "$i"
-    done
-}
-
 draw_wall() { # <columns> <rows> -> wall, too_high: a row more
     repeat █ "$1"
     row=$REPLY
