@@ -222,7 +222,8 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
     for format in blocks ascii lines; do
         for options in '5x5' '7x5 --ends random' '9x9 --ends opposite' '11x7 --loops 50'; do
             read -r -a options <<<"$options"
-            print generate --seed $((seed % 1000000 + n)) "${options[@]}" -f "$format" >"../whole_$format$((n++))"
+            n=$((n + 1))
+            print generate --seed $((seed % 1000000 + n)) "${options[@]}" -f "$format" >"../whole_$format$n"
         done
     done
     put_file ../whole_plus '+---+---+/| S |   |/+   +   +/|     E |/+---+---+'
