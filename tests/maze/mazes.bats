@@ -91,23 +91,6 @@ ROWS
 ROWS
 }
 
-@test "opposite ends mirror each other, never in one middle, and are in all four sides" {
-    print generate 7x7 --seed 180 --count 100 --ends opposite -f text | awk '
-        NF == 2 { height = $2; row = 0 }
-        NF != 7 { next }
-        { row++ }
-        / 8|^8/ { split($0, code); for (x in code) if (code[x] == 8) { player_x = x; player_y = row } }
-        / 7|^7/ { split($0, code); for (x in code) if (code[x] == 7) { goal_x = x; goal_y = row } }
-        row == height {
-            if (player_x + goal_x != NF + 1 || player_y + goal_y != height + 1 || player_x == goal_x || player_y == goal_y)
-                print "maze " n + 1
-            side[player_y == 1 ? "north" : player_y == height ? "south" : player_x == 1 ? "west" : "east"]++
-            n++
-        }
-        END { for (s in side) if (side[s] >= 10) sides++; print n, sides }' >found
-    check 'mazes, sides' '100 4' "$(<found)"
-}
-
 @test "the way that solve, check and play take is as short as the one that another search finds, and wins without a bump" {
     local options keys
     for options in '5x5 --seed 1' '9x7 --seed 2 --ends random --weave' '21x21 --seed 3 --ends center --weave' \
