@@ -235,7 +235,7 @@ result: won\nmoves: 0\nbumps: 0\nposition: 2,4\n' play -i ../won --keys dd -f as
     check_printed "$maze"$'\n'"$maze" generate -f text -i ../apart
 }
 
-@test "files put together are a maze file: a width and a height begin the next maze" {
+@test "files put together are a maze file, and an error in a later maze comes after the mazes before it" {
     lines_of "$u_maze"
     maze=$REPLY
     printf '%s# seed 7\n#\n \t005  5\t\n%s%s' "$maze" "${maze#*$'\n'}" "$maze" >../together
@@ -253,27 +253,17 @@ result: won\nmoves: 0\nbumps: 0\nposition: 2,4\n' play -i ../won --keys dd -f as
 # seed 1/5 5/1 8 1 8 1|one|9: more than one player
 5 a[$(touch pwned)]||7: more than 5 rows
 5 5 5||7: more than 5 rows
+/1 1 1 7 1|one|8: width and height are missing; try 21 11
+/# seed 1//1 1 1 7 1|one|10: width and height are missing; try 21 11
+/6 5|one|8: width: 6 is even; try 5 or 7
+/5 5/1 1 1 1 1|one|10: only 1 of 5 rows
+/5 5/1 8 1 8 1|one|9: more than one player
 ROWS
-    check_untouched 'files put together'
-}
-
-@test "an error in a later maze of a file has its line number, and comes after the mazes before it" {
-    lines_of "$u_maze"
-    maze=$REPLY
-    # what follows the empty line | what is said
-    while IFS='|' read -r text message; do
-        file=../later${message%%:*}
-        printf '%s\n%s\n' "$maze" "${text//\//$'\n'}" >"$file"
-        check_both 1 "$maze" "maze.sh: $file: line $message"$'\n' generate -f text -i "$file"
-    done <<<'1 1 1 7 1|8: width and height are missing; try 21 11
-# seed 1//1 1 1 7 1|10: width and height are missing; try 21 11
-6 5|8: width: 6 is even; try 5 or 7
-5 5/1 1 1 1 1|10: only 1 of 5 rows
-5 5/1 8 1 8 1|9: more than one player'
     put_file ../wall '5 5/1 1 1 1 1/1 8 1 0 1/1 0 1 0 1/1 0 1 7 1/1 1 1 1 1'
     try "${bash_twin[@]}" solve -f ascii -i <(printf '%s\n' "$maze")
     (printf '%s\n' "$maze" && cat ../wall) >../later
     check_both 1 "$out" $'maze.sh: no path leads from the player to the goal\n' solve -f ascii -i ../later
+    check_untouched 'files put together'
 }
 
 @test "# keys, # time, # option and # seed of anybody change nothing but what they may, and run nothing" {
