@@ -55,9 +55,9 @@ def begin_mazes(call: Call) -> None:
         choose_seed(call)
         if set(option["algorithm"]) & {".", "/"}:  # a file
             die(2, messages.ONLY_SHELL, option["algorithm"])
-        if option["path"] is None:
-            tell_seed(call)
     send_output(call)
+    if "input" not in call.given and option["path"] is None:
+        tell_seed(call)
 
 
 def choose_seed(call: Call) -> None:
