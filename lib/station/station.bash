@@ -180,12 +180,12 @@ color_station() { # <always|never>
 }
 
 paint_station_row() { # <y> <x> <count>: part of a row of the picture, y and x from 1 -> REPLY
-    local x=$2 end=$(($2 + $3)) row=$(($1 / 2)) room painted=''
+    local x=$2 end=$(($2 + $3)) room painted=''
     REPLY=${station_row[$1]:x-1:$3}
     (($1 % 2 == 0)) || return 0
     for (( ; x < end; x++)); do
         REPLY=${station_row[$1]:x-1:1}
-        room=$((row * station_stride + x / 2))
+        room=$(($1 / 2 * station_stride + x / 2))
         ((x % 2 || station_joined[room] == 0)) || draw_room "$room"
         painted+=$REPLY
     done
