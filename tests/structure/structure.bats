@@ -5,7 +5,12 @@
 
 load ../support/helpers
 
+needs_shfmt() {
+    command -v shfmt >/dev/null || skip 'shfmt, which takes the program apart, is not installed'
+}
+
 @test "each global is written by the chapter that names it, and each function calls only what its file needs" {
+    needs_shfmt
     try "$PYTHON" "$ROOT/tests/structure/structure.py" "$ROOT"
     check_answer 'structure.py' 0 '' ''
 }
@@ -21,6 +26,7 @@ load ../support/helpers
 }
 
 @test "what is not in order is found, by file and line" {
+    needs_shfmt
     cp -R "$MAZE" "$ROOT/lib" .
     cat >>lib/maze/ends.bash <<'END'
 need pictures/svg
