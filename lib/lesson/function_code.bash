@@ -2,11 +2,11 @@
 #
 # function code: the lines of a function, from its file, to show
 #
-# Owns: code_shown, function_name, function_lines (the function), function_from (its first line in its file; 0 where that cannot be read).
+# Owns: function_name, function_lines (the function), function_from (its first line in its file; 0 where that cannot be read).
 
 need cli/columns maze/own screen/view
 
-code_shown=() function_name='' function_lines=() function_from=0
+function_name='' function_lines=() function_from=0
 
 load_function() { # <function> -> function_lines
     local place line

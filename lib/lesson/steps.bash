@@ -8,16 +8,15 @@
 # Owns: step_count, step_line, step_depth (how many functions of the file are active), step_call (the newest of them and
 # its arguments), step_locals (its variables, each as local prints it, in a line), step_changes (how many variables have
 # changed before the step), step_prints (how many lines have been printed before it), step_note (what steps.sh says of it),
-# change_of (the number of a variable), change_text (as declare -p prints it), change_before (the change of this variable
-# before), run_printed (the output), run_end (end, limit, time, noise, terminal, deep, fork, killed or ended), step_other (the
-# first step at which the result differs from ours; 0 if there is none), step_ours (our result there; empty if the mazes
-# differ), step_seed.
+# change_of (the number of a variable), change_text (as declare -p prints it), run_printed (the output), run_end (end, limit,
+# time, noise, terminal, deep, fork, killed or ended), step_other (the first step at which the result differs from ours; 0
+# if there is none), step_ours (our result there; empty if the mazes differ), step_seed.
 # Writes: cell, there.
 
 need lesson/check_boxes lesson/check_carving lesson/learner lesson/mistakes lesson/runner
 
 step_count=0 step_line=() step_depth=() step_call=() step_locals=() step_changes=() step_prints=() step_note=()
-step_ours='' change_of=() change_text=() change_before=() run_printed=() run_end='' step_other=0 step_seed=1
+step_ours='' change_of=() change_text=() run_printed=() run_end='' step_other=0 step_seed=1
 
 readonly MOST_STEPS_KEPT=2000 MOST_CALLS_KEPT=100 MOST_STEP_NAMES=60 MOST_PRINTED=1000 MOST_BOXES_NAMED=12
 
@@ -63,7 +62,7 @@ record_steps() { # <file in the workshop> <its exercise, or empty> <carve_NAME o
 
 forget_steps() {
     step_count=0 step_line=(0) step_depth=(0) step_call=('') step_locals=('') step_changes=(0) step_prints=(0) step_note=('')
-    change_of=() change_text=() change_before=() run_printed=() run_end='' step_other=0 step_ours='' step_seed=1
+    change_of=() change_text=() run_printed=() run_end='' step_other=0 step_ours='' step_seed=1
 }
 
 carve_ours() { # <seed> -> cell
@@ -111,7 +110,7 @@ run_steps() { # <file in the workshop> <our functions, a file of lib; empty: non
 }
 
 load_steps() { # from the file that steps.sh has written
-    local line part='' locals='' at newest=()
+    local line part='' locals='' at
     [[ -f $workshop/steps ]] || return 0
     while IFS= read -r line || [[ -n $line ]]; do
         case $line in
@@ -120,8 +119,6 @@ load_steps() { # from the file that steps.sh has written
             =values) part=values ;;
             '=value '*)
                 gate_number value "${line#=value }" 0 "$((${#step_names[@]} - 1))" || continue
-                change_before+=("${newest[REPLY]-}")
-                newest[REPLY]=${#change_of[@]}
                 change_of+=("$REPLY") change_text+=('')
                 ;;
             '=at '*)
@@ -138,10 +135,7 @@ load_steps() { # from the file that steps.sh has written
                 ! gate_number seed "${line#=maze }" 1 "$CHECK_SEEDS" || step_seed=$REPLY
                 ;;
             '=want '*) ((step_other)) || step_ours=${line#=want } ;;
-            =again)
-                forget_steps
-                newest=()
-                ;;
+            =again) forget_steps ;;
             =end | =limit | =deep | =fork | =terminal) run_end=${line#=} ;;
             *)
                 case $part in

@@ -167,7 +167,7 @@ name_difference() { # -> REPLY: where the result differs from ours; how the run 
 }
 
 add_step_code() { # -> step_rows: more of them, the lines around the one that is next, which is marked
-    local n=$step_at marked=-1 first k lines=()
+    local n=$step_at marked=-1 first k lines=() code_shown
     while ((n > 1 && step_line[n] == 0)); do # after the end of a call: its last line
         ((n -= 1))
     done
@@ -230,13 +230,14 @@ list_step_values() { # -> step_values: the variables that are not local; * befor
 }
 
 add_step_value() { # <number of its last change> <number of the first change of this step>: -> line: more of it
-    local text name before=${change_before[$1]} fresh=''
+    local text name k before fresh=''
     name_value "${change_text[$1]}"
     text=$REPLY name=${REPLY%%=*}
     [[ -n $text && $text != *= ]] || return 0
     # after the call that has it as its own it is gone, not empty
     [[ ($text != *'=()' && $text != *'=""') || " ${step_locals[*]:0:step_at}" != *[$' \n']"$name="* ]] || return 0
-    before=${before:+${change_text[before]}}
+    for ((k = $1 - 1; k >= 0 && change_of[k] != change_of[$1]; k--)); do :; done
+    ((k < 0)) && before='' || before=${change_text[k]}
     (($1 < $2)) || [[ $before == "${change_text[$1]}" ]] || fresh='*'
     if [[ $text == *'=('*' ...)' ]]; then # too many boxes: those that have changed
         text="$name=( ... )"

@@ -221,7 +221,7 @@ describe_event() { # -> REPLY: the event, in words
 }
 
 fill_below() { # <columns> <lines of code> -> watch_below: the event in words, and the code, its line marked
-    local by=$watch_name marked=0
+    local by=$watch_name marked=0 code_shown
     ((watch_at == 0)) || by=${event_by[watch_at]}
     load_function "$by"
     describe_event

@@ -185,7 +185,7 @@ paint_station_row() { # <y> <x> <count>: part of a row of the picture, y and x f
     (($1 % 2 == 0)) || return 0
     for (( ; x < end; x++)); do
         REPLY=${station_row[$1]:x-1:1}
-        room=$(($1 / 2 * station_stride + x / 2))
+        room=$((($1 / 2) * station_stride + x / 2))
         ((x % 2 || station_joined[room] == 0)) || draw_room "$room"
         painted+=$REPLY
     done

@@ -76,6 +76,12 @@ attempt() { # <command ...> -> status, and the file err: its output is where the
     done
 }
 
+@test "a full TMPDIR is named where an exercise is checked" {
+    "${bash_twin[@]}" tour --exercise 1 -o - >mine.sh
+    out=$( (trap '' XFSZ && ulimit -f 0 && TMPDIR=. "${bash_twin[@]}" tour --check mine.sh) 2>&1 | tail -n 1)
+    check 'the line' 'maze.sh: .: cannot be written' "$out"
+}
+
 @test "with standard error closed or full a maze is drawn all the same, and errors keep their status" {
     for name in bash python; do
         choose_twin "$name"
