@@ -6,9 +6,9 @@
 
 need cli/recipe pictures/shared/picture
 
-name_title() { # -> REPLY: Level 7: bridges; or as name_game
+name_title() { # of a level or a daily maze -> REPLY: Level 7: bridges; Daily maze 2026-11-23
     name_game
-    [[ -z $option_level || -n $recipe_day$recipe_moved ]] || REPLY+=": ${say_levels[option_level - 1]}"
+    [[ -n $recipe_day ]] || REPLY+=": ${say_levels[option_level - 1]}"
 }
 
 name_game() { # -> REPLY: Level 7, Daily maze 2026-11-23 or Maze 21x11

@@ -38,6 +38,8 @@ for path in sys.argv[1:]:
 END
     try "$PYTHON" page.py "$ROOT"/lib/languages/page/*.json
     check_answer 'the texts' 0 '' ''
+    try "${bash_twin[@]}" page 5x5 --seed 1
+    check 'texts that a page lacks' '' "$(grep ',null' <<<"$out")"
 }
 
 @test "Finnish has a space before each percent sign" {
