@@ -81,7 +81,7 @@ def bench_cells() -> None:
         sides = {"recursive": (14, 50), "stack": (50, 300, 500)}.get(name, (50, 200))
         carve = ["bash", "-c", CARVE, str(program)]
         commands = [[*carve, str(2 * side + 1), name] for side in (2, *sides)]
-        little, *times = compare(*commands, rounds=3)
+        little, *times = compare(*commands, rounds=1)
         line = f"{name:<24}"
         for side, much in zip(sides, times):
             line += f" {side}x{side}: {1000 * (much - little) / side**2:7.1f} us  "
