@@ -328,9 +328,9 @@ END
 
 @test "what no run survives ends in a sentence too: file shape, signals, exec" {
     while IFS= read -r row; do
+        row=${row/98764/98$$} # not that of another run of this test
         exercise 6 "${row% | *}"
-        endless=''
-        [[ $row != *'not finish'* ]] || endless=yes
+        [[ $row == *'not finish'* ]] && endless=yes || endless=''
         check_exercise "$row" 1 "${row##* | }"
     done <<'END'
 b() { if ((${#FUNCNAME[@]} < 9)); then b | b & fi; sleep 98764; }; b | It did not finish within 5 seconds
@@ -339,7 +339,7 @@ kill -s KILL 0 | A signal ended it: does it call kill?
 exec true | It stopped halfway, at number 1: does it call exit or exec?
 cd / | From cell 36 the walk should continue to 70
 END
-    check 'processes left' '' "$(ps -A -o args= | sed -n '/^sleep 98764/p')"
+    check 'processes left' '' "$(ps -A -o args= | sed -n "/^sleep 98$$/p")"
     exercise 6 "$OPEN_TWO"
     sed $'s/$/\r/' mine.sh >changed && mv changed mine.sh
     check_exercise 'CR LF' 1 'The file has Windows line endings (CR LF), and bash treats the CR as part of the line.'
