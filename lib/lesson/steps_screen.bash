@@ -179,8 +179,8 @@ add_step_code() { # -> step_rows: more of them, the lines around the one that is
         printf -v REPLY '%3d %s' "$k" "$REPLY"
         lines+=("$REPLY")
     done
-    list_code "$((n - first))" "$marked" "$STEP_CODE" "$step_left" "${lines[@]}"
-    step_rows+=("${code_shown[@]}")
+    list_code "$((n - first))" "$marked" "$STEP_CODE" "$step_left" ${lines[@]+"${lines[@]}"}
+    step_rows+=(${code_shown[@]+"${code_shown[@]}"})
 }
 
 add_step_calls() { # <lines> -> step_rows: more of them, the active calls; the newest may take two
@@ -230,13 +230,15 @@ list_step_values() { # -> step_values: the variables that are not local; * befor
 }
 
 add_step_value() { # <number of its last change> <number of the first change of this step>: -> line: more of it
-    local text name k before fresh=''
+    local text name k=$(($1 - 1)) before fresh=''
     name_value "${change_text[$1]}"
     text=$REPLY name=${REPLY%%=*}
     [[ -n $text && $text != *= ]] || return 0
     # after the call that has it as its own it is gone, not empty
     [[ ($text != *'=()' && $text != *'=""') || " ${step_locals[*]:0:step_at}" != *[$' \n']"$name="* ]] || return 0
-    for ((k = $1 - 1; k >= 0 && change_of[k] != change_of[$1]; k--)); do :; done
+    while ((k >= 0)) && ((change_of[k] != change_of[$1])); do # in one, 3.2 would look at box -1
+        ((k -= 1))
+    done
     ((k < 0)) && before='' || before=${change_text[k]}
     (($1 < $2)) || [[ $before == "${change_text[$1]}" ]] || fresh='*'
     if [[ $text == *'=('*' ...)' ]]; then # too many boxes: those that have changed

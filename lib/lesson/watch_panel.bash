@@ -231,6 +231,6 @@ fill_below() { # <columns> <lines of code> -> watch_below: the event in words, a
         ((marked = event_line[watch_at] - function_from))
         ((marked >= 0)) || ((marked = ${#function_lines[@]} - 1)) # the end has no line
     fi
-    list_code "$marked" "$marked" "$2" "$1" "${function_lines[@]}"
+    list_code "$marked" "$marked" "$2" "$1" ${function_lines[@]+"${function_lines[@]}"}
     watch_below+=(${code_shown[@]+"${code_shown[@]}"} ${watch_wants:+"$watch_wants"})
 }

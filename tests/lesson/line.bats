@@ -45,7 +45,7 @@ END
 }
 
 @test "a line that does not come to its end is stopped, and nothing of it is left" {
-    cat >lines <<'END'
+    sed "s/9876/9876$$/" >lines <<'END' # not the processes of another run of this test
 exit 3 =>  | ended | none
 kill $$ =>  | ended | none
 kill 0 =>  | ended | none
@@ -56,7 +56,7 @@ sleep 98762 & =>  |  |yes 0:1 1:0 2:1 3:1
 b() { if ((${#FUNCNAME[@]} < 6)); then b | b & fi; sleep 98763; }; b =>  | time | none
 END
     run_lines
-    for n in 98761 98762 98763; do
+    for n in "9876$$"{1,2,3}; do
         check "sleep $n" '' "$(ps -A -o args= | sed -n "/^sleep $n/p")"
     done
 }
