@@ -47,7 +47,7 @@ speak_de() {
     say_no_colors='dieses Terminal zeigt keine Farben'
     say_offer_begin='geh mit den Pfeiltasten zu %s'
     say_offer_short='Ziel: %s'
-    say_offer_size='oder eine andere Größe:'
+    say_offer_size='oder eine andere Größe'
     say_offer_height='und die Höhe:'
     say_lines_begin='Tasten eintippen, dann Enter drücken: a s d w zum Gehen, ? für alle Tasten.'
     say_left_game=('Unterbrochenes Spiel: %s, %s, Eingaben: %d' 'q beenden' 'n neu' 'Enter weiter')

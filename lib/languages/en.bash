@@ -47,7 +47,7 @@ speak_en() {
     say_no_colors='this terminal has no colors'
     say_offer_begin='reach %s with arrow keys'
     say_offer_short='reach %s'
-    say_offer_size='or type another size:'
+    say_offer_size='or type another size'
     say_offer_height='and the height:'
     say_lines_begin='Type keys, then press Enter: a s d w move, ? shows all keys.'
     say_left_game=('Unfinished game: %s, %s, keys: %d' 'q quit' 'n new game' 'Enter continue')

@@ -47,7 +47,7 @@ speak_fi() {
     say_no_colors='tämä pääte ei näytä värejä'
     say_offer_begin='liiku nuolilla, maali: %s'
     say_offer_short='maali: %s'
-    say_offer_size='tai anna toinen koko:'
+    say_offer_size='tai anna toinen koko'
     say_offer_height='ja korkeus:'
     say_lines_begin='Kirjoita kirjaimia ja paina Enter. Liiku: a s d w. Kaikki näppäimet: ?'
     say_left_game=('Keskeneräinen peli: %s, %s, painalluksia: %d' 'q lopeta' 'n uusi' 'Enter jatka')

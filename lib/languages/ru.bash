@@ -47,7 +47,7 @@ speak_ru() {
     say_no_colors='терминал не поддерживает цвета'
     say_offer_begin='двигайтесь стрелками, найдите %s'
     say_offer_short='найдите %s'
-    say_offer_size='или введите другой размер:'
+    say_offer_size='или введите другой размер'
     say_offer_height='и высоту:'
     say_lines_begin='Введите буквы и нажмите Enter: a s d w — шаг, ? — все клавиши.'
     say_left_game=('Неоконченная игра: %s, %s, нажатий: %d' 'q выйти' 'n новая' 'Enter продолжить')

@@ -48,7 +48,7 @@ take_function() { # <function> <file> <line, or 0: wherever it begins> -> functi
     ((function_from))
 }
 
-list_code() { # <line in the middle, from 0> <line in reverse, or -1> <most rows> <columns> <line ...> -> code_shown: rows
+list_code() { # <line in the middle, from 0> <line in reverse, or -1> <most rows> <columns> <line ...> -> code_shown
     local middle=$1 marked=$2 rows=$3 wide=$4 k=0 n=0 first=0 line part at=() lines=() folded_code
     shift 4
     for line; do # one may be folded to several

@@ -105,7 +105,7 @@ read_array() { # <line of declare -p> <most> -> boxes: the first ones of that ar
         rest=${rest//"'\''"/"'"}
     fi
     rest=${rest#*=*'('}
-    if [[ $rest == [01]* ]]; then # as steps.sh prints a maze
+    if [[ $rest == [01]* ]]; then # steps.sh prints the boxes of a maze without their indexes
         split_words "${rest%')'}"
         boxes=("${split[@]:0:$2}")
     fi

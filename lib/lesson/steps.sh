@@ -6,8 +6,9 @@
 #
 # It writes the file "steps" in the workshop. Before each command of FILE come =locals and what local prints, =values
 # and the variables that have changed since, and =at: its line, how many functions are active, the newest and its arguments.
-# Other lines are output of FILE. STEPS, CALLS and step_names are set before. What a subshell changes is noted in the file
-# step_below: behind it, these variables are printed again. So are arrays that get new boxes, which may have the old values.
+# Other lines are output of FILE. STEPS, CALLS and step_names are set before. A subshell writes which variables it changes
+# to the file step_below, and after the subshell they are printed again. So is an array that is assigned as a whole, because
+# its indexes may change while its values do not.
 # The trap calls no function, and all of this is a file, not an argument of bash -c: elsewhere BASH_SOURCE is wrong in bash
 # 3.2 and 4.0. LINENO counts the lines of the trap too, so it is read in the first one.
 # bash <= 4.3: "${!step_value}" without its quotes loses the spaces at its end.
@@ -66,7 +67,7 @@ start_steps() { # until stop_steps
     fi >&8 2>/dev/null' DEBUG
 }
 
-stop_steps() { # <what has ended>: behind the values after the last command
+stop_steps() { # <what has ended>: the trap runs once more, before the command that removes it, and prints =ENDED for =at
     step_over=$1
     trap - DEBUG
     step_over=''

@@ -43,7 +43,7 @@ watch_call() { # <format> <always or never in color> <note_carving or note_searc
     clear_trail
 }
 
-record_call() {
+record_call() { # and begin with its first event
     record_events "${watched_call[@]}"
     begin_events "${watched_call[1]:-search_plainly}"
 }
@@ -115,7 +115,7 @@ watch_key() { # <key>
             return
             ;;
         q | Q)
-            set_mode "$game"
+            set_mode "$game" # the lesson; outside of it there is none, and the program ends
             return
             ;;
     esac

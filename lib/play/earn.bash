@@ -22,8 +22,12 @@ check_first_time() { # of a daily maze: if it is over, say so
     [[ $REPLY == won ]] || set_message "$say_game_again"
 }
 
+is_daily_try() { # is this the first time through a daily maze, the only one that counts?
+    [[ -n $recipe_day && -z $recipe_known$recipe_moved ]]
+}
+
 end_first_time() { # of a daily maze that was begun
-    ! is_begun || [[ -z $recipe_day || -n $recipe_known$recipe_moved ]] || count_lost
+    ! is_begun || ! is_daily_try || count_lost
 }
 
 count_stars() { # <steps> <steps of the shortest path> <hints> -> REPLY: 1 to 3, or 0

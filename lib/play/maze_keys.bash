@@ -5,8 +5,8 @@
 # Owns: trail_shown, bell, resigning (yes between the two keys that resign).
 # Writes: describing.
 
-need pictures/shared/picture play/restart play/end play/hints play/journal play/maze_map play/maze_screen \
-    play/maze_walk play/overview play/saved play/sight play/title screen/clock screen/game screen/status screen/view
+need pictures/shared/picture play/earn play/end play/hints play/journal play/maze_map play/maze_screen play/maze_walk \
+    play/overview play/restart play/saved play/sight play/title screen/clock screen/game screen/status screen/view
 
 trail_shown='' bell='' resigning=''
 
@@ -93,8 +93,7 @@ resign() { # <yes, if that was said before>: Caps Lock is no wish
         finish_maze resigned
     else
         resigning=yes
-        set_message "$say_resign_again"
-        [[ -z $recipe_day || -n $recipe_known$recipe_moved ]] || set_message "$say_resign_daily"
+        if is_daily_try; then set_message "$say_resign_daily"; else set_message "$say_resign_again"; fi
     fi
 }
 

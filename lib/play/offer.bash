@@ -29,7 +29,7 @@ offer_draw() {
     elif [[ -n $offer_width ]]; then
         set_asked_fields "$say_offer_height"
     else
-        set_asked_fields "${width}x$height $say_offer_size"
+        set_asked_fields "${width}x$height $say_offer_size:"
     fi
     draw_view
 }
@@ -41,7 +41,7 @@ greet() { # in as many words as the window has room for: what to do, and the siz
     say "$say_offer_begin" "$goal_sign"
     [[ -n $on_screen ]] || say "$say_offer_short" "$goal_sign" # in lines there are no arrow keys
     begin=$REPLY
-    set_fields "$begin" "${width}x$height ${say_offer_size%:}" "$say_help_key"
+    set_fields "$begin" "${width}x$height $say_offer_size" "$say_help_key"
     all_fit || set_fields "$begin" "${width}x$height" "$say_help_key"
     if ! all_fit; then
         say "$say_offer_short" "$goal_sign"

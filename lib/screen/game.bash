@@ -5,8 +5,8 @@
 # A mode is two functions: MODE_key answers a key, MODE_draw draws the window. The games share the modes pause (here),
 # ask, help and game_over (each in a file). Each game has a mode named like it, in which it is played.
 #
-# Owns: game (maze, station, tour or empty), mode (empty when the player quits), mode_before (the mode that another one leads back
-# to), wins (since the program was started).
+# Owns: game (maze, station, tour or empty), mode (empty when the player quits), mode_before (the mode that another one
+# leads back to), wins (since the program was started).
 
 need screen/clock screen/keys screen/screen screen/view cli/window
 

@@ -6,8 +6,8 @@
 #
 # Writes: end_line, farewell, result, station_cursor, station_known.
 
-need cli/columns cli/terminal cli/window maze/walk play/earn play/journal play/saved screen/ask screen/clock screen/game screen/help \
-    screen/game_over screen/status screen/view station/station station/station_board station/station_saved \
+need cli/columns cli/terminal cli/window maze/walk play/earn play/journal play/saved screen/ask screen/clock screen/game \
+    screen/help screen/game_over screen/status screen/view station/station station/station_board station/station_saved \
     station/station_recipe
 
 play_station() { # a saved station, or a new one

@@ -150,8 +150,29 @@ attempt() { # <command ...> -> status, and the file err: its output is where the
 ##########
 steps: 6
 " solve 5x5 --seed 3 --ends random --color=always -f ascii
+    check_printed "##  ######
+##  ##  ##
+##${yellow}@ ${off}##  ##
+##      ##
+######  ##
+result: unfinished
+moves: 2
+bumps: 0
+position: 2,3
+" play 5x5 --seed 1 --color=always -f ascii --keys ss
     try "${bash_twin[@]}" generate 5x5 --seed 1 -f digits
     check_printed "$out" generate 5x5 --seed 1 --color always -f digits # which are for programs
+}
+
+@test "nothing is colored where the output is not a terminal" {
+    for name in bash python; do
+        choose_twin "$name"
+        for setting in NO_COLOR= NO_COLOR=1 TERM=dumb TERM=xterm-256color CLICOLOR_FORCE=1; do
+            [[ $name == bash || $setting == CLI* ]] || continue # a start of Python takes long
+            try env "$setting" "${twin[@]}" generate 5x5 --seed 1 --format ascii
+            check "$name $setting" $'##@ ######\n##  ##  ##\n##  ##  ##\n##      ##\n######  ##\n' "$out"
+        done
+    done
 }
 
 @test "a terminal shows the player in color, unless it is dumb or NO_COLOR or --color never" {

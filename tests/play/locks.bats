@@ -98,6 +98,11 @@ check_resumes() { # <claim>: the saved game continues, and no lock remains
     try "${bash_twin[@]}" --resume --keys d
     check_answer 'from another machine' 1 '' "maze.sh: this game is open in process 1 on elsewhere; quit it there, or remove $state/game.lock"$'\n'
     check 'the lock' 1:2:elsewhere "$(readlink "$state/game.lock")"
+    ln -s 1:2:elsewhere 'a$(touch pwned).lock'
+    try env TERM=dumb "${bash_twin[@]}" play 5x5 --seed 2 -o 'a$(touch pwned)'
+    check_answer 'a hostile name' 1 '' \
+        'maze.sh: this game is open in process 1 on elsewhere; quit it there, or remove a\$\(touch\ pwned\).lock'$'\n'
+    check 'a hostile name: what it made' '' "$(ls pwned 2>/dev/null)"
 }
 
 @test "who cannot make a link, for another has just taken the lock, leaves the game to him" {
