@@ -213,8 +213,16 @@ ROWS
 
 # The other rows are asked of one bash that has read the program once; see support/answers.bash.
 @test "what is started anew for each call answers as what was read once" {
+    local row arguments answer
     put_file maze "$u_maze"
-    cat >"$log/rows" <<'ROWS'
+    input=maze
+    while IFS= read -r row; do
+        read_row "$row"
+        try "${bash_twin[@]}" "${arguments[@]}"
+        answer=("$status" "$out" "$err")
+        anew=yes try "${bash_twin[@]}" "${arguments[@]}"
+        check_answer "started anew: maze.sh $row" "${answer[@]}"
+    done <<'ROWS'
 --version
 --help --lang de
 generate --help
@@ -234,41 +242,33 @@ generate 5x5 -s $'\x1b[2J\xc2\x85\x7f'
 genrate
 generate 5x5 -s 1 --lang de --count x
 ROWS
-    input=maze
-    answer_all bash "$log/rows"
-    check 'rows' 18 "$rows"
-    mv "$log/bash.log" "$log/asked.log"
-    anew=yes
-    answer_all bash "$log/rows"
-    mv "$log/bash.log" "$log/anew.log"
-    check_logs anew asked 'a start answers otherwise'
 }
 
 # bats test_tags=random,edge
 @test "the twins print the same random mazes" {
     compare_random mazes 600 5000
     enough mazes "$wanted" "$mazes"
-    enough 'with bridges' $((wanted / 50)) "$(grep -ac '═\|║\|==\|||' "$log/bash.log")"
+    enough 'with bridges' $((wanted / 50)) "$(grep -ac '═\|║\|==\|||' "$log/answers")"
 }
 
 # bats test_tags=random,edge
 @test "the twins find the same way through random mazes" {
     compare_random solved 160 800
-    enough solved $((wanted / 2)) "$(grep -cE '^steps: |^# steps ' "$log/bash.log")"
+    enough solved $((wanted / 2)) "$(grep -cE '^steps: |^# steps ' "$log/answers")"
 }
 
 # bats test_tags=random,edge
 @test "the twins count the same in random mazes" {
     compare_random checked 100 500
     enough mazes "$wanted" "$mazes"
-    check 'all are checked' "$mazes" "$(grep -c '^perfect: ' "$log/bash.log")"
+    check 'all are checked' "$mazes" "$(grep -c '^perfect: ' "$log/answers")"
 }
 
 # bats test_tags=random,edge
 @test "the twins make the same mazes of random levels" {
     compare_random levels 12 200
     check 'rows' "$wanted" "$rows"
-    check 'none is refused' 0 "$(grep -c '^maze\.sh: ' "$log/bash.log")"
+    check 'none is refused' 0 "$(grep -c '^maze\.sh: ' "$log/answers")"
 }
 
 # bats test_tags=random,edge
@@ -277,7 +277,7 @@ ROWS
     compare_random games 60 500
     check 'none is refused' "$wanted" "$mazes"
     for end in won quit unfinished; do
-        enough "$end" $((wanted / 20)) "$(grep -cE "^(result:|# result) $end\$" "$log/bash.log")"
+        enough "$end" $((wanted / 20)) "$(grep -cE "^(result:|# result) $end\$" "$log/answers")"
     done
     enough 'won over a bridge' $((wanted / 100)) "$(grep -c '^# won over' "$log/rows")"
 }
@@ -286,20 +286,19 @@ ROWS
 @test "the twins answer random wrong calls alike" {
     compare_random wrong 60 200
     check rows "$wanted" "$rows"
-    enough 'refused' $((wanted / 2)) "$(grep -c '^maze\.sh: ' "$log/bash.log")"
+    enough 'refused' $((wanted / 2)) "$(grep -c '^maze\.sh: ' "$log/answers")"
 }
 
 @test "a difference in the output, in an error or in the status alone is reported with its call" {
-    reports() { # <call>
+    reports() { # <call> <command that answers>
+        echo "${@:2}" >altered
         run compare_rows "$log/rows"
-        check 'the report' "the twins differ: ./maze.sh $1" "${lines[0]}"
+        check 'the report' "the twins differ: maze.sh $1" "${lines[0]%: *}"
     }
-    bash_twin=(altered)
+    bash_twin=("$MAZE_BASH" altered)
+    export MAZE
     printf '%s\n' '5x5 -s 3 -f ascii' '5x5 -s 3' '5x5 -s 0' >"$log/rows"
-    altered() { "$MAZE_BASH" "$MAZE" "$@" | sed 's/^██      ██$/██      █▒/'; }
-    reports '5x5 -s 3'
-    altered() { "$MAZE_BASH" "$MAZE" "$@" 2>&1; }
-    reports '5x5 -s 0'
-    altered() { "$MAZE_BASH" "$MAZE" "$@" || return 1; }
-    reports '5x5 -s 0'
+    reports '5x5 -s 3' '"$MAZE_BASH" "$MAZE" "$@" | sed "s/^██      ██$/██      █▒/"'
+    reports '5x5 -s 0' '"$MAZE_BASH" "$MAZE" "$@" 2>&1'
+    reports '5x5 -s 0' '"$MAZE_BASH" "$MAZE" "$@" || exit 1'
 }

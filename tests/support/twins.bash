@@ -179,61 +179,17 @@ spread() { # a row of standard input with <A|B> in it is two rows, one with each
         { print_each($0) }'
 }
 
-# A log holds for each row:
-#
-#     $ the row
-#     its output
-#     standard error:           only if there is any
-#     its errors
-#     exit status: N
-
-compare_rows() { # <file of rows> -> rows, mazes: how many were compared, without the refused ones
-    local python
-    answer_all python "$1" &
-    python=$!
-    answer_all bash "$1"
-    wait "$python"
-    check_logs bash python 'the twins differ'
-}
-
-answer_all() { # <bash|python> <file of rows> -> its log; rows, mazes
-    local answers=$BATS_TEST_TMPDIR/$1.log row arguments=() status twin
-    choose_twin "$1"
+compare_rows() { # <file of rows>: up to the first in which the twins differ -> rows, mazes: how many were compared, mazes
+    # without the refused ones; the answers are in $BATS_TEST_TMPDIR/answers
+    local row arguments=()
     rows=0 mazes=0
-    : >"$answers"
     while IFS= read -r row; do
         read_row "$row" || continue
-        status=0
-        printf '$ %s\n' "$row" >>"$answers"
-        : >"$answers.err"
-        if [[ -n $anew || $1 != python && ${bash_twin[0]} != "$MAZE_BASH" ]]; then
-            (ulimit -S -t "$((limit * MAZE_TEST_PACE))" && "${twin[@]}" ${arguments[@]+"${arguments[@]}"}) \
-                <"$input" >>"$answers" 2>"$answers.err" || status=$?
-        else
-            ask "$1" "$answers" "$answers.err" ${arguments[@]+"${arguments[@]}"}
-        fi
-        if [[ -s $answers.err ]]; then
-            printf 'standard error:\n' >>"$answers"
-            cat "$answers.err" >>"$answers"
-        fi
-        printf 'exit status: %d\n' "$status" >>"$answers"
+        check_same ${arguments[@]+"${arguments[@]}"}
+        ((wrong == 0)) || return 0
+        printf %s "$out$err" >>"$BATS_TEST_TMPDIR/answers"
         rows=$((rows + 1))
         ((status == 2)) || { [[ $row =~ --count[\ =]([0-9]+) ]] && mazes=$((mazes + BASH_REMATCH[1])); } ||
             mazes=$((mazes + 1))
-    done <"$2"
-}
-
-check_logs() { # <log> <log> <claim>: or the first answer in which they differ
-    local line row one=$BATS_TEST_TMPDIR/$1.log other=$BATS_TEST_TMPDIR/$2.log
-    cmp -s "$one" "$other" && return
-    line=$(cmp "$one" "$other" 2>&1) || true # "... differ: byte 18, line 2", or "EOF on ..."
-    line=${line##*line }
-    case $line in '' | *[!0123456789]*) line=$(wc -l <"$one") ;; esac
-    row=$(head -n "$line" "$one" | grep -an '^\$ ' | tail -n 1)
-    line=${row%%:*}
-    check "$3: ./maze.sh ${row#*:$ }" "$(answer_at "$line" "$one")" "$(answer_at "$line" "$other")"
-}
-
-answer_at() { # <line> <log>: the answer to the row in that line
-    tail -n "+$(($1 + 1))" "$2" | LC_ALL=C awk '/^\$ / { exit } { print }'
+    done <"$1"
 }
