@@ -50,7 +50,9 @@ speak_de() {
     say_offer_size='oder eine andere Größe'
     say_offer_height='und die Höhe:'
     say_lines_begin='Tasten eintippen, dann Enter drücken: a s d w zum Gehen, ? für alle Tasten.'
-    say_left_game=('Unterbrochenes Spiel: %s, %s, Eingaben: %d' 'q beenden' 'n neu' 'Enter weiter')
+    say_left_game='Unterbrochenes Spiel: %s, %s'
+    say_left_keys=('x löschen' 'q beenden' 'n neu' 'Enter weiter')
+    say_delete_again='zum Löschen dieses Spiels noch einmal x'
     say_no_left_game='es gibt kein unterbrochenes Spiel'
     say_bad_left_game='das unterbrochene Spiel lässt sich nicht lesen und heißt jetzt %s: %s'
     say_you_resigned='Du hast nach %s aufgegeben; der kürzeste Weg hat %s'

@@ -50,7 +50,9 @@ speak_en() {
     say_offer_size='or type another size'
     say_offer_height='and the height:'
     say_lines_begin='Type keys, then press Enter: a s d w move, ? shows all keys.'
-    say_left_game=('Unfinished game: %s, %s, keys: %d' 'q quit' 'n new game' 'Enter continue')
+    say_left_game='Unfinished game: %s, %s'
+    say_left_keys=('x delete' 'q quit' 'n new game' 'Enter continue')
+    say_delete_again='press x again to delete this game'
     say_no_left_game='there is no unfinished game'
     say_bad_left_game='the unfinished game cannot be read; it was renamed to %s: %s'
     say_you_resigned='You gave up after %s; the shortest path has %s'

@@ -50,7 +50,9 @@ speak_fi() {
     say_offer_size='tai anna toinen koko'
     say_offer_height='ja korkeus:'
     say_lines_begin='Kirjoita kirjaimia ja paina Enter. Liiku: a s d w. Kaikki näppäimet: ?'
-    say_left_game=('Keskeneräinen peli: %s, %s, painalluksia: %d' 'q lopeta' 'n uusi' 'Enter jatka')
+    say_left_game='Keskeneräinen peli: %s, %s'
+    say_left_keys=('x poista' 'q lopeta' 'n uusi' 'Enter jatka')
+    say_delete_again='poista tämä peli painamalla x uudestaan'
     say_no_left_game='keskeneräistä peliä ei ole'
     say_bad_left_game='keskeneräistä peliä ei voitu lukea; tiedoston uusi nimi on %s: %s'
     say_you_resigned='Luovutit (aika %s); lyhimmässä reitissä on %s'

@@ -50,7 +50,9 @@ speak_ru() {
     say_offer_size='или введите другой размер'
     say_offer_height='и высоту:'
     say_lines_begin='Введите буквы и нажмите Enter: a s d w — шаг, ? — все клавиши.'
-    say_left_game=('Неоконченная игра: %s, %s, нажатий: %d' 'q выйти' 'n новая' 'Enter продолжить')
+    say_left_game='Неоконченная игра: %s, %s'
+    say_left_keys=('x удалить' 'q выйти' 'n новая' 'Enter продолжить')
+    say_delete_again='x ещё раз: удалить эту игру'
     say_no_left_game='неоконченной игры нет'
     say_bad_left_game='не удалось прочитать неоконченную игру; файл переименован в %s: %s'
     say_you_resigned='Вы сдались через %s; кратчайший путь — %s'

@@ -27,7 +27,7 @@ is_daily_try() { # is this the first time through a daily maze, the only one tha
 }
 
 end_first_time() { # of a daily maze that was begun
-    ! is_begun || ! is_daily_try || count_lost
+    ! is_daily_try || ! is_begun || count_lost
 }
 
 count_stars() { # <steps> <steps of the shortest path> <hints> -> REPLY: 1 to 3, or 0

@@ -78,7 +78,7 @@ find_saved_game() { # -> game_file: that of the game saved last, but for those o
 }
 
 set_aside_game() { # <why>: put the saved game aside, with a note
-    local aside=$game_file.bad.$$
+    local aside=$game_file.bad
     shield mv -f -- "$game_file" "$aside" 2>/dev/null || shield rm -f -- "$game_file"
     printable "$aside"
     say "$say_bad_left_game" "$REPLY" "$1"
@@ -241,7 +241,7 @@ set_game_aside() { # the same maze or station begins again -> REPLY: a note if t
 close_journal() { # <keep|drop>
     exec 5>&-
     if [[ $1 == drop && -z $journal_target && -n $locked_file ]]; then
-        shield rm -f -- "$locked_file"
+        shield rm -f -- "$locked_file" 2>/dev/null
     fi
     game_file='' journal_lost=''
     unlock_game

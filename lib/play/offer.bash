@@ -130,9 +130,10 @@ make_odd() { # <side> -> REPLY: the same, or 1 more if it is even, with a messag
     REPLY=$side
 }
 
-maze_name_saved() { # -> REPLY: which game is offered; its picture is ready to be drawn
+maze_name_saved() { # -> REPLY: 21x11, steps 95; its picture is ready to be drawn
     need_maze_picture
-    REPLY=${width}x$height
+    say "$say_moves" "$moves"
+    REPLY="${width}x$height, $REPLY"
 }
 
 maze_show_saved() { # in the state that was saved

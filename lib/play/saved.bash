@@ -3,13 +3,13 @@
 # saved: read a saved game; the mode saved offers it; a game that is left is saved
 #
 # Each game has functions for this: GAME_read_saved reads the file that was opened, and ends if it is damaged;
-# GAME_show_saved shows the saved state of the game as the map; GAME_name_saved gives its name; GAME_continue and GAME_anew are
+# GAME_show_saved shows the saved state of the game as the map; GAME_name_saved says which game it is; GAME_continue and GAME_anew are
 # what Enter and n do. GAME_set_saved_end (of a saved game that was not continued), GAME_set_left_end (of the game in play) and
 # GAME_put_end are for the ordinary screen.
 #
 # Writes: games_seen, option_input, result.
 
-need cli/columns cli/mazes core/folders maze/maze_file play/journal screen/game screen/screen screen/status screen/view
+need cli/mazes core/folders maze/maze_file play/earn play/journal screen/game screen/screen screen/status screen/view
 
 read_saved_game() { # <maze|station>: the saved game, and how it was made; 1 if there is none: REPLY says who plays one
     local why
@@ -33,7 +33,7 @@ maze_read_saved() {
     read_maze && check_ends
 }
 
-next_saved_game() { # the game saved before this one; behind the last the first; 1 if there is none any more
+offer_next_saved() { # the game saved before this one; behind the last the first; if there is none any more, a new one
     close_journal keep
     start_work
     if ! read_saved_game "$game"; then
@@ -41,33 +41,33 @@ next_saved_game() { # the game saved before this one; behind the last the first;
         read_saved_game "$game"
     fi
     end_work
-    [[ -n $game_file ]]
+    if [[ -n $game_file ]]; then
+        "${game}_show_saved"
+        set_mode saved
+    else
+        "${game}_anew"
+    fi
 }
 
 saved_draw() {
-    local left others='' kept_games below=(${message:+"$message"}) all
+    local left kept_games others=''
     "${game}_name_saved"
     left=$REPLY
     name_time "$file_time"
-    say "${say_left_game[0]}" "$left" "$REPLY" "${#file_keys}"
-    left=$REPLY
+    say "$say_left_game" "$left" "$REPLY"
+    set_map_below "$REPLY" ${message:+"$message"}
+    measure_view
     list_games
     if ((${#kept_games[@]} > 1)); then # others beside the one that is offered
         say "$say_left_others" "${#kept_games[@]}"
         others=$REPLY
     fi
-    printf -v all '%s  ' "$left" ${others:+"$others"} "${say_left_game[@]:1}"
-    count_columns "$all"
-    if ((REPLY - 2 >= window_columns)); then # it gets a separate line
-        below+=("$left") left=''
-    fi
-    set_map_below ${below[@]+"${below[@]}"}
-    measure_view
-    set_fields "$left" "$others" "${say_left_game[@]:1}"
+    set_fields "$others" "${say_left_keys[@]}"
     draw_view
 }
 
 saved_key() { # <key>
+    local said=$message
     if [[ $1 == enter ]] || step_key "$1"; then
         [[ $1 == enter || $game == maze ]] || set -- "$REPLY" # in a station, j is a joker
         "${game}_continue"
@@ -75,24 +75,30 @@ saved_key() { # <key>
         [[ $1 == enter ]] || "${game}_key" "$1"
         return
     fi
+    set_message ''
     case $1 in
-        tab)
-            if next_saved_game; then
-                "${game}_show_saved"
-                set_mode saved
+        tab) offer_next_saved ;;
+        x | X)
+            if [[ $said == "$say_delete_again" ]]; then
+                end_first_time
+                close_journal drop
+                offer_next_saved
             else
-                "${game}_anew"
+                set_message "$say_delete_again"
+                saved_draw
             fi
             ;;
         n | N)
             close_journal keep
             "${game}_anew"
             ;;
+        '?') "show_${game}_help" ;;
         q | Q)
             close_journal keep
             "${game}_set_saved_end"
             leave_game
             ;;
+        *) saved_draw ;;
     esac
 }
 

@@ -67,8 +67,9 @@ station_show_saved() {
     show_station "$file_keys"
 }
 
-station_name_saved() { # -> REPLY
-    REPLY=${option_size}x$option_size
+station_name_saved() { # -> REPLY: 7x7, scans 20
+    say "$say_over_scans" "$station_scanned"
+    REPLY="${option_size}x$option_size, $REPLY"
 }
 
 station_continue() {
