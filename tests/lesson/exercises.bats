@@ -96,7 +96,7 @@ check_answers() { # of standard input: rows
         gap=$(grep -n ' # your lines$' mine.sh | cut -d : -f 1 | paste -s -d , -)
         function=$(sed -n 's/() {.*//p' mine.sh)
         said=" You have not written anything yet."
-        [[ $n == 9 ]] || said+=" Your lines belong in the function $function (line ${gap/,/, });"
+        [[ $n == 9 ]] || said+=" Your lines belong in the function $function (lines to replace: ${gap/,/, });"
         check_exercise "exercise $n" 1 "$said"
         [[ ${out//$'\n'/ } == *"A hint: maze.sh tour --exercise $n --hint 1 " ]] || check "exercise $n" 'a hint, at the end' "$out"
         sed 's/ # your lines$//' mine.sh >changed && mv changed mine.sh

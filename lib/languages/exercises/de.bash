@@ -94,7 +94,7 @@ practice_de() {
         'Ergänze in carve_stack, was nach dig und was in einer Sackgasse geschieht.'
         'Wenn keine Zelle mehr wartet, ist das Labyrinth fertig: return.'
         'Danach: %s tour --check DATEI'
-        'Der Befehl : tut nichts. Ersetze ihn durch deine Zeilen.'
+        'Der Befehl : nach else tut nichts. Ersetze ihn durch deine Zeilen.'
         'deine Zeilen'
     )
     say_exercise_9=(
@@ -151,7 +151,7 @@ practice_de() {
     say_hints_9=(
         'Fang klein an: mit einem Array aus BREITE mal HÖHE Feldern, alle Wand, und einer Schleife, die es Zeile für Zeile ausgibt.'
         'Nimm dann list_candidates aus der Lektion (tour 11), dig und carve_recursive aus den Aufgaben 6 und 7 und als Zufallszahl $RANDOM. Mit einem Ring um das Labyrinth musst du den Rand nicht prüfen.'
-        'In dieser Reihenfolge: $1 und $2 lesen; das Array füllen; die erste Zelle öffnen und von ihr aus graben; für jedes y und x # oder ein Leerzeichen ausgeben. In ./maze.sh steht das alles zwischen „grid“ und „ends“.'
+        'In dieser Reihenfolge: $1 und $2 lesen; das Array füllen; die erste Zelle öffnen und von ihr aus graben; für jedes y und x # oder ein Leerzeichen ausgeben. In ./maze.sh stehen das Array und das Graben zwischen „grid“ und „ends“.'
     )
     say_hint_next='Der nächste Tipp: %s tour --exercise %d --hint %d'
     say_hint_exercise='--hint: die Aufgabe fehlt; nimm --exercise N --hint %s'
@@ -168,7 +168,7 @@ practice_de() {
     say_check_encoding='Die Datei ist kein einfacher Text in UTF-8: Sie beginnt mit einem BOM oder enthält Nullbytes (UTF-16). Speichere sie als UTF-8 ohne BOM.'
     say_check_line_ends='Die Zeilen enden wie unter Windows mit CR LF, und bash hält das CR für einen Teil der Zeile. Speichere die Datei mit Unix-Zeilenenden (LF).'
     say_check_unwritten='Du hast noch nichts geschrieben.'
-    say_check_place='Deine Zeilen gehören in die Funktion %s (Zeile %s); oben in der Datei steht, was sie tun sollen.'
+    say_check_place='Deine Zeilen gehören in die Funktion %s (zu ersetzende Zeilen: %s); oben in der Datei steht, was sie tun sollen.'
     say_check_syntax='bash kann die Datei nicht lesen: %s'
     say_check_unclosed='Vor dieser Stelle fehlt }, do, done, then, fi, ) oder ein Anführungszeichen. Oder es fehlt ein Befehl zwischen { und }, do und done oder then und fi.'
     say_check_function='Die Funktion fehlt: %s'

@@ -94,7 +94,7 @@ practice_en() {
         'Complete carve_stack: add what happens after dig and at a dead end. When no'
         'more cells are waiting, the maze is finished: return.'
         'Then: %s tour --check FILE'
-        'Replace each : (it does nothing) with your own lines.'
+        'The : after else does nothing. Replace it with your own lines.'
         'your lines'
     )
     say_exercise_9=(
@@ -140,7 +140,7 @@ practice_en() {
     )
     say_hints_7=(
         'A call begins above the while and ends below the done. Where does depth grow, and where does it shrink?'
-        'Above: ((depth += 1)). Below: ((depth -= 1)). All calls share depth and deepest, so there is no local.'
+        'Above: ((depth += 1)). Below: ((depth -= 1)). All calls share depth and deepest, so do not make them local.'
         'The second line above compares: if ((depth > deepest)); then deepest=$depth; fi.'
     )
     say_hints_8=(
@@ -151,7 +151,7 @@ practice_en() {
     say_hints_9=(
         'Start small: fill an array of WIDTH times HEIGHT squares with walls, and write a loop that prints it row by row.'
         'Then reuse list_candidates from the lesson (tour 11) and dig and carve_recursive from exercises 6 and 7, with $RANDOM as the number. With a ring around the maze, you do not have to check where the border is.'
-        'Work in this order: read $1 and $2; fill the array; open the first cell and carve from it; for each y and x, print a # or a space. You will find all of this in ./maze.sh, between "grid" and "ends".'
+        'Work in this order: read $1 and $2; fill the array; open the first cell and carve from it; for each y and x, print a # or a space. For the array and the carving, see ./maze.sh between "grid" and "ends".'
     )
     say_hint_next='The next hint: %s tour --exercise %d --hint %d'
     say_hint_exercise='--hint: needs an exercise; try --exercise N --hint %s'
@@ -168,7 +168,7 @@ practice_en() {
     say_check_encoding='This file is not plain UTF-8 text: it begins with a byte order mark, or contains zero bytes (UTF-16). Save it as UTF-8 without a BOM.'
     say_check_line_ends='The file has Windows line endings (CR LF), and bash treats the CR as part of the line. Save it with Unix line endings (LF).'
     say_check_unwritten='You have not written anything yet.'
-    say_check_place='Your lines belong in the function %s (line %s); the top of the file explains what they should do.'
+    say_check_place='Your lines belong in the function %s (lines to replace: %s); the top of the file explains what they should do.'
     say_check_syntax='bash cannot read the file: %s'
     say_check_unclosed='Something is missing before this point: a }, do, done, then, fi, ) or quote, or a command between { and }, do and done, or then and fi.'
     say_check_function='This function is missing: %s'

@@ -94,7 +94,7 @@ practice_fi() {
         'Täydennä carve_stack: mitä tehdään dig-kutsun jälkeen ja mitä umpikujassa?'
         'Kun yksikään solu ei enää odota, sokkelo on valmis: return.'
         'Sitten: %s tour --check TIEDOSTO'
-        'Kirjoita omat rivisi komennon : paikalle; se ei tee mitään.'
+        'Kirjoita omat rivisi else-haaran komennon : paikalle; se ei tee mitään.'
         'omat rivisi'
     )
     say_exercise_9=(
@@ -151,7 +151,7 @@ practice_fi() {
     say_hints_9=(
         'Aloita pienestä: tee taulukko, jossa on LEVEYS kertaa KORKEUS ruutua, kaikki seinää, ja silmukka, joka tulostaa sen rivi riviltä.'
         'Ota sitten list_candidates oppitunnista (tour 11), dig ja carve_recursive tehtävistä 6 ja 7 sekä arvottavaksi luvuksi $RANDOM. Kun sokkelon ympärillä on kehä, reunaa ei tarvitse tarkistaa.'
-        'Tässä järjestyksessä: lue $1 ja $2; täytä taulukko; avaa ensimmäinen solu ja kaiva siitä; tulosta jokaisella y:n ja x:n arvolla joko # tai välilyönti. Kaikki tämä on tiedostossa ./maze.sh, kohtien "grid" ja "ends" välissä.'
+        'Tässä järjestyksessä: lue $1 ja $2; täytä taulukko; avaa ensimmäinen solu ja kaiva siitä; tulosta jokaisella y:n ja x:n arvolla joko # tai välilyönti. Taulukko ja kaivaminen ovat tiedostossa ./maze.sh, kohtien "grid" ja "ends" välissä.'
     )
     say_hint_next='Seuraava vihje: %s tour --exercise %d --hint %d'
     say_hint_exercise='--hint: vaatii tehtävän; kokeile --exercise N --hint %s'
@@ -168,7 +168,7 @@ practice_fi() {
     say_check_encoding='Tämä ei ole tavallista UTF-8-tekstiä: se alkaa tavujärjestysmerkillä (BOM) tai siinä on nollatavuja (UTF-16). Tallenna se UTF-8-muodossa ilman BOM-merkkiä.'
     say_check_line_ends='Rivit päättyvät Windowsin tapaan merkkeihin CR LF, ja bash pitää CR-merkkiä osana riviä. Tallenna tiedosto Unixin rivinvaihdoin (LF).'
     say_check_unwritten='Et ole vielä kirjoittanut tähän mitään.'
-    say_check_place='Kirjoita rivisi funktioon %s (rivi %s). Tiedoston alussa kerrotaan, mitä niiden pitää tehdä.'
+    say_check_place='Kirjoita rivisi funktioon %s (korvattavat rivit: %s). Tiedoston alussa kerrotaan, mitä niiden pitää tehdä.'
     say_check_syntax='bash ei pysty tulkitsemaan tiedostoa: %s'
     say_check_unclosed='Ennen tätä kohtaa puuttuu jotakin: }, do, done, then, fi, ) tai lainausmerkki taikka komento, jonka pitäisi olla merkkien { ja } tai sanojen do ja done tai then ja fi välissä.'
     say_check_function='Funktio puuttuu: %s'
