@@ -26,7 +26,8 @@ from pathlib import Path
 import session as terminals
 import stopped
 import typed
-from key_game import ALL, QUIET
+from key_game import ALL
+from pace import measure
 from session import Failure, Task
 
 AT_ONCE = 8 * (os.cpu_count() or 1)  # games
@@ -43,13 +44,13 @@ class Claim:
         self.faults: list[str] = []
         self.times: dict[str, list[float]] = {}
         self.lost = self.again = 0
-        self.pace = 0.0  # of the machine, when something took long; 1 on a quiet one
+        self.pace = 0  # of the machine, when something took long
 
     def measure(self, what: str, began: float) -> None:
         took = time.monotonic() - began
         self.times.setdefault(what, []).append(took)
         if took > PROMPT and not self.pace:  # once, because nothing else runs meanwhile
-            self.pace = terminals.measure_pace() / QUIET
+            self.pace = measure()
 
     def home(self, number: int) -> str:
         return f"{self.folder}/{self.name}.{number}"
@@ -84,7 +85,7 @@ class Claim:
         """What takes long is the median of the times: a single one may be due to the machine."""
         for what, times in self.times.items():
             usual = statistics.median(times)
-            if usual > PROMPT * max(1.0, self.pace):
+            if usual > PROMPT * max(1, self.pace):
                 self.faults.append(f"{what}: answered after {usual:.2f} s")
 
 

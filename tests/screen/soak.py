@@ -26,7 +26,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "support"))
 
 import session as terminals
-from session import Failure, Session, Task
+from session import Failure, Session, Task, pass_time
 
 MAZE = str(Path(__file__).resolve().parents[2] / "maze.sh")
 CALLS = (
@@ -106,7 +106,7 @@ class Person:
     def act(self) -> Task:
         game, dice = self.game, self.dice
         yield from self.have_terminal()
-        yield from self.pause(dice.choice((0.0, 0.1, 0.6)))
+        yield from pass_time(dice.choice((0.0, 0.1, 0.6)))
         for _ in range(dice.randint(3, 40)):
             what = dice.choices(
                 ("keys", "moves", "paste", "resize", "stop", "pause"),
@@ -114,14 +114,14 @@ class Person:
             )[0]
             self.did.append(what)
             if what == "keys":
-                yield from self.type(
+                yield from self.game.pour(
                     b"".join(
                         dice.choice(keys_of(self.bash))
                         for _ in range(dice.choice((1, 1, 2, 5, 30)))
                     )
                 )
             elif what == "moves":
-                yield from self.type(
+                yield from self.game.pour(
                     b"".join(
                         dice.choice(MOVES) for _ in range(dice.choice((1, 4, 40, 400)))
                     )
@@ -130,17 +130,17 @@ class Person:
                 text = bytes(
                     dice.randrange(32, 127) for _ in range(dice.choice((3, 300, 9000)))
                 )
-                yield from self.type(
+                yield from self.game.pour(
                     dice.choice((b"\033[200~" + text + b"\033[201~", text))
                 )
             elif what == "resize":
                 game.resize(*self.size())
             elif what == "stop":
                 if dice.random() < 0.5:
-                    yield from self.type(b"\x1a")
+                    yield from self.game.pour(b"\x1a")
                 else:
                     self.send("TSTP")
-            yield from self.pause(dice.choice((0.0, 0.005, 0.05, 0.3)) * dice.random())
+            yield from pass_time(dice.choice((0.0, 0.005, 0.05, 0.3)) * dice.random())
             if game.state == "stopped":
                 self.check_terminal()
                 yield from self.go_on()
@@ -156,7 +156,7 @@ class Person:
         if game.state.startswith("ended"):
             pass
         elif how == "Ctrl-C":
-            yield from self.type(b"\x03")
+            yield from self.game.pour(b"\x03")
         elif how == "close":
             game.close()
             while not game.state.startswith("ended"):
@@ -178,7 +178,7 @@ class Person:
             if game.state == "stopped":
                 yield from self.go_on()
                 if how == "Ctrl-C":  # the one before may have been the shell's
-                    yield from self.type(b"\x03")
+                    yield from self.game.pour(b"\x03")
         self.check_terminal()
 
     def go_on(self) -> Task:
@@ -195,16 +195,9 @@ class Person:
         )
 
     def check_terminal(self) -> None:
-        game, screen = self.game, self.game.screen
-        if game.attributes != game.attributes_before:
-            raise Failure("the terminal's attributes are not as before")
-        ended = game.has_ended()
-        if (
-            ended
-            and "^C" not in game.output
-            and (screen.ordinary or not screen.cursor_shown or not screen.wraps)
-        ):
-            raise Failure("the ordinary screen is not back as it was")
+        game = self.game
+        if faults := game.find_faults(not game.has_ended() or "^C" in game.output):
+            raise Failure(faults)
 
     def look(self) -> None:
         """For words of others in all that was written."""
@@ -220,32 +213,6 @@ class Person:
                 self.game.signal(name)
             except ProcessLookupError:
                 pass
-
-    def type(self, keys: bytes) -> Task:
-        """As much as the terminal takes; a paste may be more than it can hold."""
-        game, since = self.game, time.monotonic()
-        if game.master < 0:
-            return
-        os.set_blocking(game.master, False)
-        while (
-            keys
-            and not game.state
-            and time.monotonic() - since < 20
-            and game.master >= 0
-        ):
-            try:
-                keys = keys[os.write(game.master, keys[:2048]) :]
-            except BlockingIOError:
-                yield time.monotonic() + 0.01
-            yield time.monotonic()
-        if game.master >= 0:
-            os.set_blocking(game.master, True)
-
-    @staticmethod
-    def pause(seconds: float) -> Task:
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            yield end
 
 
 def main() -> int:

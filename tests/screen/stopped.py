@@ -13,8 +13,8 @@ import signal
 import time
 from pathlib import Path
 
-from key_game import Game, pass_time
-from session import Failure, Task
+from key_game import Game
+from session import Failure, Task, pass_time
 
 
 def answer_signals(claim, number, share, dice) -> Task:

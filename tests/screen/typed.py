@@ -8,9 +8,9 @@ from __future__ import annotations
 import subprocess
 import time
 
-import session as terminals
-from key_game import ALL, BASH, QUIET, Game, pass_time
-from session import Failure, Task
+from key_game import ALL, BASH, Game
+from pace import measure
+from session import Failure, Task, pass_time
 
 
 def type_at_random(claim, number, share, dice) -> Task:
@@ -159,7 +159,7 @@ def interrupt_paste(claim, number, share, dice) -> Task:
         if how == 3:
             game.signal("TERM")
         yield from game.end()
-        if time.monotonic() - began > 5 * max(1.0, terminals.measure_pace() / QUIET):
+        if time.monotonic() - began > 5 * measure():
             raise Failure(f"{how}: held up for {time.monotonic() - began:.1f} s")
         game.check_restored()
         if game.state != f"ended {('INT', 0, 'TERM')[how - 1]}":

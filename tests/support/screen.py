@@ -27,8 +27,6 @@ class Screen:
         self.ordinary = None  # (cells, row, column) while the alternate screen is shown
         self.cursor_shown = self.wraps = True
         self.color = ""  # the parameters of the last color sequence; empty for none
-        self.colors = set()  # all that were used,
-        self.colored = set()  # and the characters they were used on
         self.look, self.looks = (), {}  # the colors that are on; those of each place
         self.drawn = set()  # (row, column) of all that was written or cleared
         self.reset = True  # no character was written since the colors were last reset
@@ -81,8 +79,6 @@ class Screen:
         for place, character in zip(places, text):
             self.looks[place] = seen if character == " " else self.look
         self.column, self.reset = end, False
-        if self.color:
-            self.colored |= set(text) - {" "}
 
     def clear(self, row, column):
         """From there to the end of the row."""
@@ -129,7 +125,6 @@ class Screen:
                 self.look, values = (), values[2:]
             self.color = "" if values in ("", "0") else values
             self.look = (*self.look, values) if self.color else ()
-            self.colors |= {self.color} - {""}
             self.reset = not self.color
         elif values == "?25":
             self.cursor_shown = letter == "h"

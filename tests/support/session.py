@@ -22,11 +22,9 @@ import time
 from collections.abc import Callable, Iterable
 from itertools import islice
 
+from pace import patience
 from screen import Screen
 
-PATIENCE = 5.0  # seconds after which the pace of the machine is asked for,
-WORK = 400  # and the deadline then: this multiple of a piece of work
-PIECE = "for ((n = 0; n < 20000; n++)); do :; done"
 BROKEN = ("ended SEGV", "ended ABRT")  # bash itself has broken down
 PRESS = 0.35  # seconds: keys nearer to the end of a game than that are forgotten
 
@@ -37,34 +35,24 @@ class Failure(Exception):
     """What was waited for has not come; the argument says what is instead."""
 
 
-def measure_pace() -> float:
-    """Seconds that a piece of work takes on this machine just now: 0.03 on a quiet one."""
-    begin = time.monotonic()
-    subprocess.run(["bash", "-c", PIECE], check=True)
-    return time.monotonic() - begin
-
-
 def wait_for(
     is_so: Callable[[], bool],
     what: Callable[[], str],
     wake: Callable[[], float] = lambda: 0.01,
     hopeless: Callable[[], bool] = lambda: False,
 ) -> Task:
-    """Until is_so(): looked at every wake() seconds, and when a terminal has something new.
-
-    The deadline is there only to end what hangs. Once it is over, the thing is given a stretch
-    again, as long as the machine needs just then.
-    """
-    deadline, again = time.monotonic() + PATIENCE, True
+    """Until is_so(): looked at every wake() seconds, and when a terminal has something new."""
+    deadline = time.monotonic() + patience(30)
     while not is_so():
-        if hopeless():
+        if hopeless() or time.monotonic() >= deadline:
             raise Failure(what())
-        if time.monotonic() >= deadline:
-            if not again:
-                raise Failure(what())
-            pace, again = measure_pace(), False
-            deadline = time.monotonic() + max(2.0, WORK * pace)
         yield min(deadline, time.monotonic() + wake())
+
+
+def pass_time(seconds: float) -> Task:
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        yield end
 
 
 class Running:
@@ -207,7 +195,6 @@ class Session:
         self.screen = Screen(rows or 24, columns or 80)
         self.decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self.output = ""  # all text since watch
-        self.forks = 0  # the count at watch
         self.pid, self.state, self.reported = 0, "", b""
         self.stops = 0  # how often it has stopped
         self.left = b""  # what was typed, and not read when it stopped or ended
@@ -257,6 +244,18 @@ class Session:
 
     def type(self, keys: bytes) -> None:
         os.write(self.master, keys)
+
+    def pour(self, keys: bytes) -> Task:
+        """Type more than the terminal can hold, until the command stops or ends."""
+        late = time.monotonic() + patience(30)
+        while keys and not self.state and self.master >= 0:
+            if time.monotonic() > late:
+                raise Failure("it does not read")
+            os.set_blocking(self.master, False)
+            with contextlib.suppress(BlockingIOError):
+                keys = keys[os.write(self.master, keys[:4096]) :]
+            os.set_blocking(self.master, True)
+            yield time.monotonic() + 0.002
 
     def press(self, keys: bytes) -> None:
         """Type keys again and again, with growing pauses, until the next wait ends."""
@@ -326,6 +325,19 @@ class Session:
     def has_ended(self) -> bool:
         """It has, and all it wrote was read."""
         return self.state.startswith("ended") and self.master < 0
+
+    def find_faults(self, cut: bool = False) -> str:
+        """What of the terminal is not as it was; of the screen nothing is said where its output was cut."""
+        screen = self.screen
+        are = {
+            "the attributes differ": self.attributes != self.attributes_before,
+            "the alternate screen is shown": screen.ordinary and not cut,
+            "the cursor is hidden": not (screen.cursor_shown or cut),
+            "lines are not wrapped": not (screen.wraps or cut),
+            "a color is on": screen.color and not cut,
+            "the colors were not reset": screen.left_colored and not cut,
+        }
+        return ", ".join(fault for fault in are if are[fault])
 
     def wait_for(self, is_so: Callable[[], bool], what: Callable[[], str]) -> Task:
         """Until is_so(). What says what is instead."""

@@ -20,9 +20,8 @@ come too early. A resize leaves rubbish on the screen, so all that is then expec
     send KEYS      type; \\e is Esc, \\r Enter, \\xHH any byte
     press KEYS     type, and again after growing pauses, until the next step sees what it waits for:
                    for keys that do not count while others may have been typed ahead
-    walk KEYS      type these one by one, and see ● once after each
-    grid R,C KEYS  the same in a station with rooms from row 6 to 37 and column 4 to 39, from there: see the cursor
-                   where its numbers say
+    grid R,C KEYS  type these one by one in a station with rooms from row 6 to 37 and column 4 to 39, from there: see
+                   the cursor where its numbers say
     resize RxC     the window now has R rows and C columns
     signal NAME    send a signal to the command
     close          close the window
@@ -31,7 +30,6 @@ come too early. A resize leaves rubbish on the screen, so all that is then expec
     ends HOW ...   the command has ended: by an exit status (0, 1 ...) or by a signal (INT ...)
     restored       the terminal is as it was before: its attributes, the ordinary screen, the cursor shown, lines
                    wrapped, no color on
-    colored CHARS  only these characters were ever shown in color; without CHARS, no color sequence was written
     at ROW,COLUMN  only one place is shown in reverse; these are its row and column, by the numbers to the left of
                    and above the map
     reverse R:C .. these places of the screen, and no others, are shown in reverse
@@ -44,18 +42,13 @@ come too early. A resize leaves rubbish on the screen, so all that is then expec
     drew R:A-B ... only these places were written to, except the clock: in row R, columns A to B
     never TEXT     TEXT (with \\e as above) was not written
     rang           the bell rang
-    shorter BYTES  fewer bytes than that were written
-    forked nothing no process was started and ended (needs /proc)
 """
 
-import contextlib
-import glob
-import os
 import re
 import time
 
 from screen import NAMES
-from session import Failure, bash_version
+from session import Failure, pass_time
 from steps_file import expected, read_place, read_size, unescape
 
 WALL = re.compile("[█▀▄┌├│└╷╵╶⠁-⣿]|##")  # of a maze
@@ -141,11 +134,6 @@ class Steps:
     def press(self, keys):
         self.session.press(unescape(keys).encode("utf-8", "surrogateescape"))
 
-    def walk(self, keys):
-        for key in keys:
-            self.send(key)
-            yield from self.once("●")
-
     def grid(self, rest):
         place, _, keys = rest.partition(" ")
         row, column = map(int, place.split(","))
@@ -179,28 +167,9 @@ class Steps:
             raise Failure(session.state)
 
     def restored(self, _):
-        session, screen = self.session, self.session.screen
-
-        def faults():
-            differ = session.attributes != session.attributes_before
-            are = {
-                "the attributes differ": differ,
-                "the alternate screen is shown": screen.ordinary,
-                "the cursor is hidden": not screen.cursor_shown,
-                "lines are not wrapped": not screen.wraps,
-                "a color is on": screen.color,
-                "the colors were not reset": screen.left_colored,
-            }
-            return ", ".join(fault for fault in are if are[fault])
-
-        if faults() or not session.has_ended():
+        faults = self.session.find_faults
+        if faults() or not self.session.has_ended():
             yield from self._until(faults, "", faults)
-
-    def colored(self, characters):
-        screen = self.session.screen
-        wanted = set(characters)
-        if screen.colored != wanted or bool(screen.colors) != bool(wanted):
-            raise Failure(f"{screen.colored} is, with {screen.colors}")
 
     def reverse(self, places):
         def shown():
@@ -240,11 +209,9 @@ class Steps:
         return self._until(are, sorted(set(wanted) - {"plain"}))
 
     def idle(self, seconds):
-        end = time.monotonic() + float(seconds)
         self.idled += float(seconds)
         self.stretches += 1
-        while time.monotonic() < end:
-            yield end
+        return pass_time(float(seconds))
 
     def clock(self, _):
         played = time.monotonic() - self.begun - self.idled
@@ -255,12 +222,8 @@ class Steps:
             raise Failure(f"{clock and clock[0]} after {played:.1f} s")
 
     def watch(self, _):
-        yield from self._until(self._list_ending, [])
         self.session.screen.drawn.clear()
         self.session.output = ""
-        self.watched = time.monotonic()
-        if os.path.exists("/proc/self/stat"):
-            self.session.forks = self._count_forks()
 
     def drew(self, places):
         wanted, screen = set(), self.session.screen
@@ -289,34 +252,6 @@ class Steps:
 
     def rang(self, _):
         return self.session.expect("\a")
-
-    def shorter(self, count):
-        written = len(self.session.output.encode())
-        if not 0 < written < int(count):
-            raise Failure(f"{written} bytes: {self.session.output!r}")
-
-    def forked(self, _):
-        if os.path.exists("/proc/self/stat"):
-            # up to bash 4.4 the clock starts stty, each second, which takes some 900: see end_read
-            ticks = 1 + time.monotonic() - self.watched if bash_version() < 50 else 0
-            if self._count_forks() - self.session.forks > 1500 * ticks:
-                raise Failure("it has started a process")
-
-    def _list_ending(self):
-        """The processes of the command that do not just wait: they are about to end, and are not yet counted."""
-        ending = []
-        for place in glob.glob("/proc/[0-9]*/stat"):
-            with contextlib.suppress(OSError), open(place, "rb") as file:
-                state, parent = file.read().rpartition(b")")[2].split()[:2]
-                if int(parent) == self.session.pid and state != b"S":
-                    ending.append(place)
-        return ending
-
-    def _count_forks(self):
-        """A number that grows with every child that the command has started and waited for."""
-        with open(f"/proc/{self.session.pid}/stat", "rb") as file:
-            fields = file.read().rpartition(b")")[2].split()
-        return int(fields[8])  # cminflt, the page faults of the children: see proc(5)
 
 
 STEPS = {name for name in vars(Steps) if not name.startswith("_")} - {"picture"}

@@ -10,7 +10,6 @@ line: STEP => STEP, or STEP => TEXT, which is expected. steps.py explains the st
     === CLAIM      a claim begins; the steps below, up to the next, prove it
     each K : v | w the claim is tried for each of these values, in the place of the word K; each J K : a b | c d
                    does so for pairs. Several of these lines: for each of the one with each of the other
-    all            the claim is tried only where MAZE_TEST_ALL is set (make test-all)
 
 The lines with $ before the first claim come before each script.
 """
