@@ -1,7 +1,7 @@
 """The Python twin of maze.sh: the same mazes, pictures and answers, byte for byte.
 
-A file of lib is a module of the same path, a chapter of maze.sh one in this folder, with the same function
-names in the same order. What is played on a screen or made for another program has no twin.
+Each file of lib has a module at the same path, and each chapter of maze.sh a module in this folder. The
+functions have the same names, in the same order. Games on a screen, the lesson and the pages have no twin.
 """
 
 VERSION = "2.0.0"

@@ -2,7 +2,7 @@
 
 Depth-first search on the grid with a random order of neighbors; see W. D. Pullen, Think
 Labyrinth, "recursive backtracker". Both engines carve the same maze, a spanning tree. maze/weave.py
-looks and digs with bridges and within a budget. maze.sh has a third engine, written for speed.
+replaces list_candidates and dig for mazes with bridges or a budget. maze.sh has a third engine, for speed.
 """
 
 from __future__ import annotations
@@ -12,26 +12,26 @@ from python_ref.random_numbers import below
 
 
 def carve_recursive(maze: Maze, here: int) -> None:
-    """Carve all there is to carve from a cell on."""
+    """Carve everything that can be reached from a cell."""
     while candidates := list_candidates(maze, here):
         k = candidates[below(len(candidates))]
         carve_recursive(maze, dig(maze, here, k))
 
 
 def list_candidates(maze: Maze, here: int) -> list[int]:
-    """The directions that lead on from a cell, to an unvisited one."""
+    """The directions that lead from a cell to an unvisited one."""
     return [k for k in DIRECTIONS if maze.cell[here + 2 * maze.step[k]] == WALL]
 
 
 def dig(maze: Maze, here: int, k: int) -> int:
-    """Open the passage in direction k; the cell it leads to."""
+    """Open the passage in direction k, and return the cell that it leads to."""
     wall, there = here + maze.step[k], here + 2 * maze.step[k]
     maze.cell[here] = maze.cell[wall] = maze.cell[there] = OPEN
     return there
 
 
 def carve_stack(maze: Maze, here: int) -> None:
-    """The same walk; the cells to come back to wait in a list."""
+    """The same walk, with the cells to come back to in a list."""
     waiting: list[int] = []
     while True:
         if candidates := list_candidates(maze, here):

@@ -1,11 +1,11 @@
 """grid: the array of walls and cells.
 
-width x height squares are seen, walls included; a ring of open squares lies around them. All
-rows stand one after the other in one list: cell[y * stride + x], with stride = width + 2 and
-0 <= x <= width + 1, 0 <= y <= height + 1. Squares with x and y both even are cells.
+A maze has width x height squares, walls included. A ring of open squares lies around them. All
+rows are stored one after another in one list: cell[y * stride + x], with stride = width + 2 and
+0 <= x <= width + 1, 0 <= y <= height + 1. Squares whose x and y are both even are cells.
 
 Directions are numbers, 0 east, 1 west, 2 south, 3 north; the opposite of k is k ^ 1. A step in
-direction k is step[k] further on in the list.
+direction k adds step[k] to an index of the list.
 """
 
 EAST, WEST, SOUTH, NORTH = DIRECTIONS = range(4)
@@ -24,9 +24,9 @@ class Maze:
         inner = [OPEN] + [WALL] * width + [OPEN]
         self.cell = ring + inner * height + ring
         self.player = self.goal = 0
-        self.way: list[int] = []  # the shortest path, in a maze that is solved
-        self.seed = 0  # it was made from; 0 for a maze from a file
-        self.keys = ""  # what has been played so far, of a game from a file
+        self.way: list[int] = []  # the shortest path, once the maze is solved
+        self.seed = 0  # the seed of the maze; 0 for a maze from a file
+        self.keys = ""  # the keys played so far, in a game from a file
 
 
 def make_grid(width: int, height: int) -> Maze:

@@ -1,6 +1,6 @@
 """main: read the arguments, and run the command that they name, a module of commands.
 
-Exit status: 0 for success, 1 for a failure, 2 for a wrong call.
+Exit status: 0 for success, 1 for a failure, 2 for a usage error.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from python_ref.core import messages
 from python_ref.core.gate import Refused
 from python_ref.core.output import die, end_output, fail
 
-# The commands that have no twin, and what they take.
+# The commands that have no twin, and the options that they take.
 ONLY_IN_BASH = {
     "algorithms": "",
     "completion": "",

@@ -7,7 +7,7 @@ BLOCKS = {WALL: "██", OPEN: "  "}
 
 
 def draw_plain(maze: Maze) -> None:
-    """Print it, with the player."""
+    """Print the maze, with the player."""
     for y in range(1, maze.height + 1):
         line = ""
         for x in range(1, maze.width + 1):

@@ -11,7 +11,7 @@ def find_direction(key: str) -> int:
 
 
 def step_from(maze: Maze, square: int, k: int) -> int:
-    """The square one step on in direction k; 0 if a wall is in the way."""
+    """The next square in direction k; 0 if a wall is in the way."""
     to = square + maze.step[k]
     if to == maze.goal or (not is_outside(maze, to) and maze.cell[to] == OPEN):
         return to
@@ -19,7 +19,7 @@ def step_from(maze: Maze, square: int, k: int) -> int:
 
 
 def take_step(maze: Maze, key: str) -> bool:
-    """The player takes it; False if he bumps into a wall."""
+    """Move the player one step; False if a wall is in the way."""
     to = step_from(maze, maze.player, find_direction(key))
     if to:
         maze.player = to

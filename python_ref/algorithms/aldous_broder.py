@@ -6,7 +6,7 @@ from python_ref.maze.neighbors import list_cells, list_neighbors, pick_way
 
 
 def carve_aldous_broder(maze: Maze, first: int) -> None:
-    """Wander, and open the way to each new cell. D. Aldous, 1990; A. Broder, 1989."""
+    """Wander, and open a passage to each new cell. D. Aldous, 1990; A. Broder, 1989."""
     here, left = first, len(list_cells(maze)) - 1
     while left:
         k = pick_way(list_neighbors(maze, here))

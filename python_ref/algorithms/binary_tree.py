@@ -6,7 +6,7 @@ from python_ref.maze.neighbors import list_cells, list_neighbors, pick_way
 
 
 def carve_binary_tree(maze: Maze, first: int) -> None:
-    """Join each cell to the west or to the north."""
+    """Connect each cell to the west or to the north."""
     for here in list_cells(maze):
         ways = [k for k in list_neighbors(maze, here) if k in (WEST, NORTH)]
         if ways:

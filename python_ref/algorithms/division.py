@@ -6,7 +6,7 @@ from python_ref.random_numbers import below
 
 
 def carve_division(maze: Maze, first: int) -> None:
-    """Wall off all that is open, field by field. A step is a wall, which uses the budget up."""
+    """Open everything, then divide it, field by field. Each wall takes one passage of the budget."""
     for y in range(2, maze.height):
         for x in range(2, maze.width):
             maze.cell[y * maze.stride + x] = OPEN
@@ -14,7 +14,7 @@ def carve_division(maze: Maze, first: int) -> None:
 
 
 def divide(maze: Maze, column: int, row: int, wide: int, high: int) -> None:
-    """Divide a field, in cells, and its two parts."""
+    """Divide a field, measured in cells, and then its two parts."""
     if wide < 2 or high < 2:
         return
     if wide < high or (wide == high and below(2) == 0):
@@ -32,7 +32,7 @@ def divide(maze: Maze, column: int, row: int, wide: int, high: int) -> None:
 
 
 def build_wall(maze: Maze, at: int, step: int, cells: int, gap: int) -> None:
-    """Build a wall along that many cells from a square on, with a gap at the cell counted from 0."""
+    """Build a wall along cells, from a square on, with a gap beside one of them, counted from 0."""
     if not budget.passages_left:
         raise budget.Stopped
     budget.passages_left -= 1

@@ -7,7 +7,7 @@ from python_ref.random_numbers import below
 
 
 def carve_eller(maze: Maze, first: int) -> None:
-    """Row by row: join sets to the east, then each to the south. M. Eller, 1982."""
+    """Row by row, connect sets to the east, then each set to the south. M. Eller, 1982."""
     set_of: dict[int, list[int]] = {}
     for y in range(2, maze.height, 2):
         row = [y * maze.stride + x for x in range(2, maze.width, 2)]

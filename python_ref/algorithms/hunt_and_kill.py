@@ -6,7 +6,7 @@ from python_ref.maze.neighbors import list_cells, list_unvisited, list_visited, 
 
 
 def carve_hunt_and_kill(maze: Maze, first: int) -> None:
-    """Walk on as long as there is a way; then hunt for the next cell to go on from."""
+    """Walk until there is no candidate; then hunt for the next cell to continue from."""
     here = first
     while True:
         while ways := list_unvisited(maze, here):

@@ -7,7 +7,7 @@ from python_ref.random_numbers import below
 
 
 def carve_kruskal(maze: Maze, first: int) -> None:
-    """Open the walls in any order, but none between cells that are joined. J. B. Kruskal, 1956."""
+    """Open the walls in random order, unless their two cells are already connected. J. B. Kruskal, 1956."""
     walls = [
         (here, k)
         for here in list_cells(maze)

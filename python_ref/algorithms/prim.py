@@ -7,7 +7,7 @@ from python_ref.random_numbers import below
 
 
 def carve_prim(maze: Maze, first: int) -> None:
-    """Join any cell beside the maze to it, again and again. R. C. Prim, 1957."""
+    """Again and again, connect a random cell next to the maze to it. R. C. Prim, 1957."""
     frontier = [first + 2 * maze.step[k] for k in list_neighbors(maze, first)]
     seen = {first, *frontier}
     while frontier:

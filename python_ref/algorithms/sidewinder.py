@@ -1,4 +1,4 @@
-"""sidewinder: runs along a row, each with one way north."""
+"""sidewinder: runs along a row, each with one passage north."""
 
 from python_ref import carve
 from python_ref.grid import EAST, NORTH, Maze
@@ -7,7 +7,7 @@ from python_ref.random_numbers import below
 
 
 def carve_sidewinder(maze: Maze, first: int) -> None:
-    """Join the cells of a row into runs, and each run to the row above."""
+    """Connect the cells of a row into runs, and each run to the row above."""
     run: list[int] = []
     for here in list_cells(maze):
         ways = list_neighbors(maze, here)

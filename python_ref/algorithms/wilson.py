@@ -6,7 +6,7 @@ from python_ref.maze.neighbors import list_cells, list_neighbors, pick_way
 
 
 def carve_wilson(maze: Maze, first: int) -> None:
-    """Wander to the maze, and carve the way without its loops. D. B. Wilson, 1996."""
+    """Wander to the maze, and carve the walk without its loops. D. B. Wilson, 1996."""
     for start in list_cells(maze):
         way_out = {}
         here = start

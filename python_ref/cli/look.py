@@ -9,7 +9,7 @@ from python_ref.core.output_file import open_output
 
 
 def choose_look(call: Call) -> None:
-    """Format and color, where they were not given."""
+    """Choose format and color if they were not given."""
     option, get = call.option, os.environ.get
     terminal = option["output"] == "-" and os.isatty(1)
     if option["format"] is None:
@@ -24,13 +24,13 @@ def choose_look(call: Call) -> None:
 
 
 def send_output(call: Call) -> None:
-    """To the file of --output, if there is one."""
+    """Send standard output to the file of --output, if there is one."""
     if call.option["output"] != "-":
         open_output(call.option["output"])
 
 
 def send_page(call: Call, name: str) -> None:
-    """On a terminal without --output, to this new file; at the end a line says how to open it."""
+    """On a terminal without --output, send the page to this new file; a last line says how to open it."""
     if "output" in call.given or not os.isatty(1):
         return
     if os.path.lexists(name):
@@ -40,6 +40,6 @@ def send_page(call: Call, name: str) -> None:
 
 
 def put_fact(call: Call, name: str, value: object) -> None:
-    """A line below a picture; a maze file wants it behind a #."""
+    """Print a line below a picture; in a maze file, it begins with #."""
     shown = {"svg": f"<!-- {name}: {value} -->", "text": f"# {name} {value}"}
     put_line(shown.get(call.option["format"], f"{name}: {value}"))

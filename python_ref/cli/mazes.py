@@ -1,4 +1,4 @@
-"""mazes: the mazes of a call, made from its options or read from a file."""
+"""mazes: make the mazes that the options describe, or read them from a file."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from python_ref.maze.maze_file import open_file, read_maze
 from python_ref.maze.solve import solve
 from python_ref.random_numbers import LAST_SEED, seed_with
 
-# Options that say how a maze is made; not for a maze from a file.
+# The options that say how to make a maze; a maze from a file is already made.
 OF_MAKING = "width height seed level algorithm loops ends path weave bridges carver steps count trace"
 OF_BACKTRACKER = "weave bridges carver trace"
-SEEDS_TRIED = 1000  # by --path, before it gives up
+SEEDS_TRIED = 1000  # by --path, until it gives up
 
 
 def check_making(call: Call) -> None:
-    """End if the options given exclude each other."""
+    """Exit if the options given exclude each other."""
     if "level" in call.given and "input" not in call.given:
         check_level(call)
         take_level(call, call.option["level"])
@@ -40,7 +40,7 @@ def check_making(call: Call) -> None:
 
 
 def begin_mazes(call: Call) -> None:
-    """Choose the look; open the file of the mazes, or choose size and seed; only then open the output."""
+    """Choose the look, open the maze file or choose size and seed, and only then open the output."""
     option = call.option
     if "watch" in call.given:
         die(2, messages.WATCH_TERMINAL)
@@ -76,7 +76,7 @@ def tell_seed(call: Call) -> None:
 
 
 def next_maze(call: Call) -> Iterator[Maze]:
-    """One maze after the other, with an empty line between two."""
+    """The mazes, one after another, with an empty line between two."""
     n = 0
     while maze := make_maze(call, n):
         if n and call.option["format"] == "svg":
@@ -102,7 +102,7 @@ def make_maze(call: Call, n: int) -> Maze | None:
 
 
 def find_fitting(call: Call, n: int) -> Maze:
-    """The next maze whose path fits; sets the seed of the call so that the n-th maze has its own."""
+    """The next maze whose path fits; sets the seed of the call so that seed + n made the n-th maze."""
     least, most = call.option["path"]
     first, met = call.option["seed"] + n, []
     for seed in range(first, min(first + SEEDS_TRIED, LAST_SEED + 1)):
@@ -145,7 +145,7 @@ def draw_maze(call: Call, maze: Maze) -> None:
 
 
 def check_ends(call: Call, maze: Maze) -> None:
-    """End if the maze has no player or no goal."""
+    """Exit if the maze has no player or no goal."""
     if not maze.player:
         die(1, messages.NO_PLAYER, call.option["input"])
     if not maze.goal:

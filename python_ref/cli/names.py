@@ -1,11 +1,11 @@
-"""names: what is found by its name, for it is a module: a command, an algorithm, a format."""
+"""names: commands, algorithms and formats, each a module that is found by its name."""
 
 from __future__ import annotations
 
 import os
 import pkgutil
 
-# Those that have been there for long have a place of their own in the lists.
+# The order of the names that the program came with.
 NAMES = {
     "commands": "play daily generate solve check algorithms tour page sheet handout records station help",
     "algorithms": "backtracker prim kruskal wilson aldous-broder hunt-and-kill binary-tree"

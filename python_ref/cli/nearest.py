@@ -1,4 +1,4 @@
-"""nearest: the word that was meant."""
+"""nearest: the known word that was probably meant."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 
 
 def nearest(word: str, known: list[str]) -> str:
-    """The known word with the smallest edit distance, the first of several; empty if none is near.
+    """The known word with the smallest edit distance, the first of several; empty if it is not near.
 
     R. A. Wagner, M. J. Fischer: The string-to-string correction problem, 1974."""
 

@@ -1,4 +1,4 @@
-"""options: one table of all there is to choose.
+"""options: one table of all options.
 
 Its gates: number, from LEAST to MOST, or an odd one; range, two of them, A-B; line, one line of text;
 choice, one of some words; name, of a module; text, anything; flag, without a value.
@@ -75,7 +75,7 @@ OPTIONS = tuple(Option(*line) for line in (
     ("one-file",   "",  None,          "flag"),
 ))
 # fmt: on
-# What the commands that make mazes, and what all commands take.
+# The options of the commands that make mazes, and of all commands.
 TAKES_MAKING = (
     "width height seed level algorithm loops ends path weave bridges carver steps input"
 )
@@ -83,7 +83,7 @@ TAKES_ALL = "output color lang help version completion one-file"
 
 
 class Call:
-    """A command with its words and options in order; option holds the value of each, given or not."""
+    """A command, its words and its options in order; option holds every value, given or default."""
 
     def __init__(self) -> None:
         self.command = ""
@@ -94,13 +94,13 @@ class Call:
 
 
 def read_call(arguments: list[str]) -> Call:
-    """The command, and what is chosen for it."""
+    """The command, with its words and options."""
     call = Call()
     read_options(call, arguments)
     for name in ("help", "completion", "version", "one-file"):
         if name in call.given:
             call.command = name
-            call.given, call.words = [], []  # whatever else was given
+            call.given, call.words = [], []  # no other word matters
             return call
     find_command(call)
     return call
@@ -123,7 +123,7 @@ def gate_option(option: Option, value: str) -> Any:
 
 
 def gate_name(label: str, value: str, kind: str, lister: str) -> str:
-    """The value, one of the names of a kind, which a command lists; raises Refused."""
+    """The value, one of the names of a kind; lister is the command that lists them. Raises Refused."""
     names = list_names(kind)
     if value in names:
         return value
@@ -133,7 +133,7 @@ def gate_name(label: str, value: str, kind: str, lister: str) -> str:
 
 
 def take_option(call: Call, option: Option, value: str) -> None:
-    """Keep the value of an option once it has passed its gate."""
+    """Store the value of an option if it passes its gate."""
     is_file = "/" in value or value.endswith((".bash", ".sh"))
     if option.name != "algorithm" or not is_file:  # begin_mazes refuses a file
         value = gate_option(option, value)
@@ -142,7 +142,7 @@ def take_option(call: Call, option: Option, value: str) -> None:
 
 
 def read_options(call: Call, arguments: list[str]) -> None:
-    """The options given, and the words between them."""
+    """Read the options given, and the words between them."""
     rest = list(arguments)
     while rest:
         argument = rest.pop(0)
@@ -171,7 +171,7 @@ def read_options(call: Call, arguments: list[str]) -> None:
 
 
 def find_command(call: Call) -> None:
-    """The command among the words: generate where none is named, or play to go on with a game."""
+    """Find the command among the words; without one, generate, or play to continue a game."""
     names, words = list_names("commands"), []
     for word in call.words:
         if word not in names or call.command == "help":
@@ -186,7 +186,7 @@ def find_command(call: Call) -> None:
 
 
 def check_taken(call: Call, takes: str) -> None:
-    """End if a word or an option was given that the command does not take."""
+    """Exit if a word or an option was given that the command does not take."""
     if "words" not in takes.split():  # it takes them itself
         take_size(call)
     for name in call.given:
@@ -195,14 +195,14 @@ def check_taken(call: Call, takes: str) -> None:
 
 
 def refuse_word(word: str) -> NoReturn:
-    """The end, for a word of the call."""
+    """Exit because of a word that fits nowhere."""
     if near := nearest(word, list_names("commands")):
         die(2, messages.NEAR_COMMAND, word, near)
     die(2, messages.UNKNOWN_COMMAND, word)
 
 
 def take_size(call: Call) -> None:
-    """From the words WIDTHxHEIGHT; end if there is something else."""
+    """Take the size from the words WIDTHxHEIGHT; exit if there is any other word."""
     for word in call.words:
         if word[:1] not in tuple("0123456789"):
             refuse_word(word)

@@ -1,4 +1,4 @@
-"""check: whether mazes are perfect, and counts of their parts."""
+"""check: say whether mazes are perfect, and count their parts."""
 
 from python_ref.cli.mazes import begin_mazes, check_making, next_maze
 from python_ref.cli.options import TAKES_MAKING, Call
@@ -10,7 +10,7 @@ TAKES = f"{TAKES_MAKING} count"
 
 
 def run_check(call: Call) -> None:
-    """What there is to say of each maze; the exit status becomes 1 if one is not perfect."""
+    """Print the counts of each maze; the exit status becomes 1 if one is not perfect."""
     check_making(call)
     begin_mazes(call)
     for maze in next_maze(call):

@@ -1,4 +1,4 @@
-"""daily: the maze of a day."""
+"""daily: print the maze of a day."""
 
 import datetime
 
@@ -12,7 +12,7 @@ TAKES = "words format"
 
 
 def run_daily(call: Call) -> None:
-    """The maze of the day that was given, or of today, by its level and its seed."""
+    """Print the maze of the day that was given, or of today; the day decides its level and its seed."""
     if len(call.words) > 1:
         die(2, messages.SECOND_DAY, call.words[1])
     day = gate_day(call.words[0]) if call.words else datetime.date.today()

@@ -1,4 +1,4 @@
-"""generate: mazes are made, or read, and printed."""
+"""generate: make or read mazes, and print them."""
 
 from python_ref.cli import mazes
 from python_ref.cli.options import TAKES_MAKING, Call
@@ -12,7 +12,7 @@ TAKES = f"{TAKES_MAKING} count format title per-page watch trace"
 
 
 def run_generate(call: Call) -> None:
-    """The picture of each maze as it began; or how it was carved."""
+    """Print each maze as it began, or how it was carved."""
     mazes.check_making(call)
     for name in call.given:
         if name in ("title", "per-page") and call.option["format"] != "sheet":

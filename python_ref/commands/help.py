@@ -1,4 +1,4 @@
-"""help: where it is."""
+"""help: refer to maze.sh."""
 
 from python_ref.cli.names import list_names
 from python_ref.cli.options import Call, refuse_word
@@ -8,7 +8,7 @@ TAKES = "words"
 
 
 def run_help(call: Call) -> None:
-    """Refer to maze.sh, for the twin has no help."""
+    """Say where the help is; the twin has none."""
     words = [word for word in call.words if word != "help"]
     if words and words[0] not in list_names("commands"):
         refuse_word(words[0])

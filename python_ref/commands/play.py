@@ -1,4 +1,4 @@
-"""play: one walks through a maze, here by the keys of --keys."""
+"""play: play a maze with the keys of --keys."""
 
 from python_ref.cli import mazes
 from python_ref.cli.look import put_fact
@@ -11,15 +11,15 @@ TAKES = f"{TAKES_MAKING} format keys describe fog resume"
 
 
 def run_play(call: Call) -> None:
-    """The picture after the keys, and the result."""
+    """Print the maze after the keys, and the result."""
     mazes.check_making(call)
-    for name in call.given:  # a resumed game has its maze
+    for name in call.given:  # an unfinished game has its maze
         if "resume" in call.given and name in f"{mazes.OF_MAKING} input".split():
             die(2, messages.NOT_WITH_RESUME, f"--{name}")
     if "keys" not in call.given:
         die(2, messages.NO_TERMINAL)
     if "resume" in call.given:
-        die(1, messages.NO_LEFT_GAME)  # the twin keeps none
+        die(1, messages.NO_LEFT_GAME)  # the twin saves no games
     mazes.begin_mazes(call)
     for maze in mazes.next_maze(call):
         mazes.check_ends(call, maze)

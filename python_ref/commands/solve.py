@@ -1,4 +1,4 @@
-"""solve: mazes with the shortest path from the player to the goal."""
+"""solve: print mazes with the shortest path from the player to the goal."""
 
 from python_ref.cli import mazes
 from python_ref.cli.look import put_fact
@@ -12,14 +12,14 @@ TAKES = f"{TAKES_MAKING} count format watch"
 
 
 def run_solve(call: Call) -> None:
-    """The picture with the shortest path, and its length."""
+    """Print each maze with its shortest path, and the length of the path."""
     mazes.check_making(call)
     if call.option["format"] == "sheet":
         die(2, messages.ONLY_GENERATE, "solve")
     mazes.begin_mazes(call)
     for maze in mazes.next_maze(call):
         mazes.check_ends(call, maze)
-        replay(maze, "")  # by the keys played so far
+        replay(maze, "")  # the keys played so far
         maze.way = solve(maze, maze.player, maze.goal)
         if not maze.way:
             die(1, messages.NO_WAY)

@@ -1,4 +1,4 @@
-"""version: which one this is."""
+"""version: print the name and the version."""
 
 from python_ref import VERSION
 from python_ref.cli.options import Call
@@ -8,5 +8,5 @@ TAKES = ""
 
 
 def run_version(call: Call) -> None:
-    """Its name and number."""
+    """Print the name and the version."""
     put_line(f"maze.sh {VERSION}")

@@ -10,11 +10,11 @@ from python_ref.core.output import CONTROL, is_utf8, printable
 
 
 class Refused(Exception):
-    """A value that did not pass; the text says why."""
+    """A value does not pass; the text says why."""
 
 
 def gate_number(name: str, value: str, least: int, most: int, odd: bool = False) -> int:
-    """The number that plain digits spell; raises Refused."""
+    """The number in a string of digits; raises Refused."""
     if not value or value.strip("0123456789"):
         raise Refused(messages.NOT_NUMBER % (name, printable(value), least, most))
     if len(value) > 18 or not least <= int(value) <= most:
@@ -35,7 +35,7 @@ def gate_range(name: str, value: str, least: int, most: int) -> tuple[int, int]:
 
 
 def gate_line(name: str, value: str, most: int) -> str:
-    """The value: a line of UTF-8, of at most that many bytes, without control characters. Raises Refused."""
+    """The value, a line of UTF-8 of at most most bytes without control characters; raises Refused."""
     raw = os.fsencode(value)
     if len(raw) > most or re.search(CONTROL, raw) or not is_utf8(raw):
         raise Refused(messages.NOT_LINE % (name, printable(value), most))

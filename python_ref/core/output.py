@@ -11,8 +11,8 @@ from typing import NoReturn
 from python_ref.core import messages
 
 CONTROL = rb"[\x01-\x1f\x7f]|\xc2[\x80-\x9f]"  # characters, as UTF-8
-line_buffer: list[str] = []  # lines that wait for write_buffer
-output_note: list[str] = []  # lines for standard error once the output is written
+line_buffer: list[str] = []  # lines for write_buffer
+output_note: list[str] = []  # lines for standard error, after the output
 
 
 def end_output() -> None:
@@ -23,12 +23,12 @@ def end_output() -> None:
 
 
 def is_utf8(raw: bytes) -> bool:
-    """Is it well-formed UTF-8?"""
+    """Is the text well-formed UTF-8?"""
     return raw.decode(errors="replace").encode() == raw
 
 
 def printable(value: str) -> str:
-    """The value as one short line that does nothing to a terminal."""
+    """The value as one short line without control characters."""
     raw, cut = os.fsencode(value), b""
     if len(raw) > 60:  # no half of a UTF-8 character at the cut
         raw, cut = re.sub(rb"[\xc0-\xff]?[\x80-\xbf]*\Z", b"", raw[:60]), b"..."
@@ -39,25 +39,25 @@ def printable(value: str) -> str:
 
 
 def tell(line: str) -> None:
-    """Write a line on standard error, if there is one."""
+    """Write a line to standard error, if it is open."""
     with contextlib.suppress(OSError):
         os.write(2, os.fsencode(f"{line}\n"))
 
 
 def fail(status: int, line: str) -> NoReturn:
-    """Say one printable line on standard error and end with the exit status."""
+    """Write one printable line to standard error, and exit with the status."""
     tell(f"maze.sh: {line}")
     sys.exit(status)
 
 
 def die(status: int, text: str, *values: str | int) -> NoReturn:
-    """The same for values from outside, which are made printable."""
+    """Fail with a message; make its values printable, because they come from outside."""
     shown = [printable(v) if isinstance(v, str) else v for v in values]
     fail(status, text % tuple(shown))
 
 
 def put_line(*lines: str) -> None:
-    """Lines for standard output; they wait for write_buffer."""
+    """Collect lines for standard output until write_buffer writes them."""
     line_buffer.extend(lines)
 
 

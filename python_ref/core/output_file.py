@@ -1,4 +1,4 @@
-"""output file: standard output is a file, simply written (maze.sh renames a finished one)."""
+"""output file: write standard output to a file (maze.sh renames a finished file instead)."""
 
 import os
 

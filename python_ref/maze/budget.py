@@ -1,9 +1,9 @@
-"""budget: how much may be dug, and how much has been."""
+"""budget: how many passages may be dug, and how many are left."""
 
-passages_most = passages_left = 0  # how many may be dug, and how many still
+passages_most = passages_left = 0  # how many may be dug, and how many are left
 bridges_left = 0
 noting = False  # does the trace note each passage?
 
 
 class Stopped(Exception):
-    """No passage may be dug any more."""
+    """The budget is used up."""

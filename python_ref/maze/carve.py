@@ -1,4 +1,4 @@
-"""carve: which engine carves, and with how much."""
+"""carve: choose the engine that carves, and its budget."""
 
 import contextlib
 import sys
@@ -14,7 +14,7 @@ RECURSION_UNFELT, RECURSION_MOST = 200, 2500  # cells
 
 
 def check_carver(carver: str, width: int, height: int) -> str:
-    """recursive or stack; ends the program if that cannot be."""
+    """recursive or stack; exits if the maze is too large for recursive."""
     cells = (width // 2) * (height // 2)
     if carver == "auto":
         return "recursive" if cells <= RECURSION_UNFELT else "stack"
@@ -24,7 +24,7 @@ def check_carver(carver: str, width: int, height: int) -> str:
 
 
 def carve(maze: Maze, carver: str, passages: int, bridges: int) -> None:
-    """Carve at most that many passages and bridges; the carver is recursive, stack or an algorithm."""
+    """Carve within a budget of passages and bridges; the carver is recursive, stack or an algorithm."""
     name, first = carver.replace("-", "_"), 2 * maze.stride + 2
     home = "carve" if carver in ("recursive", "stack") else f"algorithms.{name}"
     if budget.noting or bridges or passages < maze.cells_wide * maze.cells_high:

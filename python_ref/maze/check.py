@@ -9,7 +9,7 @@ from python_ref.maze.solve import copy_maze
 
 
 def check(maze: Maze) -> dict[str, int | str]:
-    """What there is to count in a maze, by name; perfect is yes or no."""
+    """The counts of a maze by name; perfect is yes or no."""
     way = copy_maze(maze)
     linked = link_cells(maze, way)
     ways_out = [sum(to > 0 for to in ways) for ways in linked.values()]

@@ -13,7 +13,7 @@ from python_ref.random_numbers import below
 
 
 def outside_of(maze: Maze, opening: int) -> int:
-    """The square of the ring next to an opening in the border; 0 if it is not in the border."""
+    """The square of the ring next to an opening in the border; 0 if the opening is not in the border."""
     around = [opening + step for step in maze.step]
     return next((square for square in around if is_outside(maze, square)), 0)
 
@@ -31,14 +31,14 @@ def find_goal(maze: Maze, square: int) -> int:
 
 
 def place_ends(maze: Maze, kind: str) -> None:
-    """Set player and goal: corners, opposite, center, random or far; and open both."""
+    """Set and open the player's square and the goal; kind: corners, opposite, center, random or far."""
     place = place_corners if kind == "corners" else globals()[f"place_{kind}"]
     place(maze)
     maze.cell[maze.player] = maze.cell[inside_of(maze, maze.goal)] = OPEN
 
 
 def place_opposite(maze: Maze) -> None:
-    """An opening somewhere in the border, and its mirror image through the center."""
+    """A random opening in the border, and its mirror image through the center."""
     side = below(4)  # a direction
     cells = maze.cells_high if side < SOUTH else maze.cells_wide
     k = below(cells)
@@ -51,26 +51,26 @@ def place_opposite(maze: Maze) -> None:
 
 
 def place_center(maze: Maze) -> None:
-    """From the cell in the middle to an opening in the north."""
+    """The cell in the middle, and an opening in the north."""
     row, column = maze.cells_high // 2, maze.cells_wide // 2
     maze.player = (2 * row + 2) * maze.stride + 2 * column + 2
     maze.goal = 2 * below(maze.cells_wide) + 2
 
 
 def place_random(maze: Maze) -> None:
-    """Two cells."""
+    """Two random cells."""
     maze.player = maze.goal = pick_way(list_cells(maze))
     while maze.goal == maze.player:
         maze.goal = pick_way(list_cells(maze))
 
 
 def place_far(maze: Maze) -> None:
-    """The ends farthest from each other; in a maze with loops, almost."""
+    """The two cells farthest apart; in a maze with loops, nearly the farthest."""
     maze.player = find_farthest(maze, 2 * maze.stride + 2)
     maze.goal = find_farthest(maze, maze.player)
 
 
 def find_farthest(maze: Maze, start: int) -> int:
-    """The cell farthest from a cell, in passages and bridges; the first of several."""
+    """The cell farthest from a cell, counted in passages and bridges; the first of several."""
     distance = walk_links(link_cells(maze, copy_maze(maze)), start)
     return max(sorted(distance), key=lambda here: distance[here])

@@ -8,7 +8,7 @@ from python_ref.maze.neighbors import list_cells
 
 
 def link_cells(maze: Maze, way: list[int]) -> dict[int, list[int]]:
-    """For each open cell the cells that its passages lead to, by direction; 0 for none."""
+    """For each open cell, the cell that a passage in each direction leads to; 0 for none."""
     linked: dict[int, list[int]] = {}
     for here in list_cells(maze):
         if way[here] == WALL:
@@ -23,7 +23,7 @@ def link_cells(maze: Maze, way: list[int]) -> dict[int, list[int]]:
 
 
 def nearest_cell(maze: Maze, square: int) -> int:
-    """The cell there, or beside it to the west or north."""
+    """The cell at a square, or else the one to the west or north of it."""
     y, x = divmod(square, maze.stride)
     x = min(max(x - x % 2, 2), maze.width - 1)
     y = min(max(y - y % 2, 2), maze.height - 1)

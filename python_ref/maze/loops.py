@@ -1,4 +1,4 @@
-"""loops: a maze with more than one way."""
+"""loops: a maze with more than one path."""
 
 from python_ref.grid import OPEN, WALL, Maze
 from python_ref.maze.neighbors import list_cells, list_passages, list_visited, pick_way
@@ -6,7 +6,7 @@ from python_ref.random_numbers import below
 
 
 def open_loops(maze: Maze, percent: int) -> None:
-    """Open that percentage of the dead ends to a neighboring cell."""
+    """Open a percentage of the dead ends to a neighboring cell."""
     for here in list_cells(maze):
         is_dead_end = maze.cell[here] == OPEN and len(list_passages(maze, here)) == 1
         if not is_dead_end or below(100) >= percent:

@@ -1,9 +1,10 @@
 """maze file: mazes saved and loaded.
 
-A line with width and height; a line for each row, a code for each square, a space between; then lines
-that begin with #. The codes: 0 open, 1 wall, 2 3 4 5 a bridge to the north, south, east, west, 7 goal (or
-the exit that leads to it), 8 player, 9 trail. "# keys STRING" are the keys played so far. An empty line,
-or the size of the next maze, ends a maze. A first line without a digit begins a picture.
+The first line has the width and the height. Then comes a line for each row, with a code for each square
+and spaces between them, and then lines that begin with #. The codes: 0 open, 1 wall, 2 3 4 5 a bridge to the
+north, south, east, west, 7 goal (or the exit that leads to it), 8 player, 9 trail. "# keys STRING" holds the
+keys played so far. An empty line, or the size of the next maze, ends a maze. A first line without a digit
+begins a picture.
 """
 
 from __future__ import annotations
@@ -31,12 +32,12 @@ FROM_FILE = {"0": 1, "1": 0, "2": 7, "3": 6, "4": 4, "5": 5, "7": 1, "8": 1, "9"
 
 file_name, file_line = "", 0
 file_beside = 0  # the empty lines and comments of the maze being read
-file_again = b""  # a line to read once more, or empty
+file_again = b""  # a line to read again, or empty
 file_read: BinaryIO  # the file being read
 
 
 def refuse_file(text: str, *values: int | str) -> NoReturn:
-    """Say what is wrong in the line just read, and end; the values are printable."""
+    """Report what is wrong in the line just read, and exit; the values are printable."""
     fail(1, messages.BAD_FILE % (printable(file_name), file_line, text % values))
 
 
@@ -61,7 +62,7 @@ def open_file(name: str) -> None:
 
 
 def next_line() -> str | None:
-    """The next line, without the blanks at its end; None at the end."""
+    """The next line, without the spaces at its end; None at the end of the file."""
     global file_line, file_again
     file_line += 1
     try:
@@ -82,14 +83,14 @@ def next_line() -> str | None:
 
 
 def next_row(notes: dict[str, Any]) -> str | None:
-    """The next line that is no remark; None at the end."""
+    """The next line that is not a comment; None at the end of the file."""
     while (line := next_line()) is not None and line.startswith("#"):
         take_remark(notes, line)
     return line
 
 
 def next_beginning(notes: dict[str, Any]) -> str | None:
-    """The next line that is neither blank nor a remark (in a picture # may be a wall); None at the end."""
+    """The next line that is neither empty nor a comment (in a picture, # may be a wall); None at the end."""
     while (line := next_line()) is not None:
         if line == "#" or re.match("#.*[0-9A-DF-RT-WYZa-z]", line, re.DOTALL):
             take_remark(notes, line)
@@ -137,7 +138,7 @@ def read_size(line: str) -> Maze:
 
 
 def find_mark(codes: str, code: str, at: int, there: int, second: str) -> int:
-    """The square of a code in the row that begins at a square; or else there. No second one."""
+    """The square of a code in the row that begins at a square, or else there; refuse a second one."""
     n = codes.count(code)
     if n > 1 or (n and there):
         refuse_file(second)
@@ -165,7 +166,7 @@ def read_row(maze: Maze, line: str | None, y: int) -> None:
 
 
 def check_bridges(maze: Maze, line_of: list[int]) -> None:
-    """Every bridge has two ends and joins two cells; line_of is the line of each row."""
+    """Refuse a bridge without two ends or two cells; line_of is the line of each row."""
     global file_line
     cells = set(list_cells(maze))
     for end, code in enumerate(maze.cell):
@@ -178,13 +179,13 @@ def check_bridges(maze: Maze, line_of: list[int]) -> None:
 
 
 def find_place(maze: Maze, place: tuple[int, int] | None) -> int:
-    """The square of a place X,Y; 0 if this maze has none there."""
+    """The square at X,Y; 0 if the maze has none there."""
     x, y = place or (maze.width + 2, 0)
     return y * maze.stride + x if x <= maze.width + 1 and y <= maze.height + 1 else 0
 
 
 def read_maze() -> Maze | None:
-    """The next maze of the file, player and goal 0 where it has none; None if there is no other."""
+    """The next maze of the file; None if there is no other. Player and goal are 0 if the maze has none."""
     global file_beside
     file_beside = 0
     notes = {"goal": None, "player": None, "keys": ""}

@@ -11,7 +11,7 @@ from python_ref.random_numbers import below
 
 
 def pick_way(ways: list[int]) -> int:
-    """One of the directions, or of whatever else there is."""
+    """A random one of the directions, or of other items."""
     return ways[below(len(ways))]
 
 

@@ -1,13 +1,14 @@
-"""picture file: pictures of mazes, ours and other programs', taken for mazes.
+"""picture file: pictures of mazes, from this program or others, read as mazes.
 
-    is open      a blank  .  ·  •  ◦
+    open         a space  .  ·  •  ◦
     the player   ●  @  S
     the goal     ◆  X  E
-    no picture   ═  ║  =  ||   for what leads over a bridge cannot be told from its sign
+    refused      ═  ║  =  ||   because the sign of a bridge does not show which way it leads
     a wall       anything else
 
-With + or a box-drawing character, odd columns are one character wide, even ones three, and where both
-coordinates are odd there is a wall. Without, a square is two wide where the pairs allow it; else one.
+With + or a box-drawing character in it, a square is one character wide in odd columns and three in even
+ones, and a square with two odd coordinates is a wall. Otherwise, a square is two wide if both characters of
+every pair are walls or both are not. If not, it is one wide.
 """
 
 from __future__ import annotations
@@ -21,11 +22,11 @@ from python_ref.maze.ends import find_goal, outside_of
 from python_ref.maze.solve import copy_maze
 
 SIGNS = {"+": "─│┌┐└┘├┤┬┴┼╴╵╶╷", ".": "·•◦", "@": "●S", "X": "◆E", "=": "═║", " ": "\t"}
-bad_line = 0  # where a picture is wrong, from 0
+bad_line = 0  # the line of the picture that is wrong, from 0
 
 
 def see_picture(lines: list[bytes]) -> Maze:
-    """The maze that the lines show; none of them is blank. Raises Refused, and sets bad_line."""
+    """The maze that the lines show; no line may be empty. Raises Refused, and sets bad_line."""
     global bad_line
     rows = take_lines(lines)
     wide, high = max(map(len, rows)), len(rows)
@@ -46,7 +47,7 @@ def see_picture(lines: list[bytes]) -> Maze:
 
 
 def take_lines(lines: list[bytes]) -> list[bytes]:
-    """Its rows, without the blanks that all of them begin with."""
+    """The rows, without the spaces that all of them begin with."""
     global bad_line
     rows = [spell_signs(line) for line in lines]
     for bad_line, row in enumerate(rows):
@@ -57,11 +58,11 @@ def take_lines(lines: list[bytes]) -> list[bytes]:
 
 
 def spell_signs(line: bytes) -> bytes:
-    """A byte for each character, those that mean the same spelled the same."""
+    """A byte for each character, the same for characters with the same meaning."""
     for plain, signs in SIGNS.items():
         for sign in signs:
             line = line.replace(sign.encode(), plain.encode())
-    return re.sub(rb"[\x80-\xbf]", b"", line)  # of any other its first byte is left
+    return re.sub(rb"[\x80-\xbf]", b"", line)  # others keep their first byte
 
 
 def find_walls(row: bytes) -> list[bool]:
@@ -70,7 +71,7 @@ def find_walls(row: bytes) -> list[bool]:
 
 
 def choose_square_width(rows: list[bytes], wide: int) -> int:
-    """Characters a square takes; 0 for one and three."""
+    """The width of a square in characters; 0 for one and three in turn."""
     if any(b"+" in row for row in rows):
         return 0
     walls = [find_walls(row.ljust(wide + wide % 2)) for row in rows]
@@ -91,7 +92,7 @@ def take_squares(maze: Maze, y: int, row: bytes, square_wide: int) -> None:
 
 
 def put_mark(maze: Maze, mark: bytes, here: int) -> None:
-    """The player or the goal is there."""
+    """Put the player or the goal on a square."""
     if mark == b"@":
         if maze.player:
             raise Refused(messages.SECOND_PLAYER)
@@ -105,7 +106,7 @@ def put_mark(maze: Maze, mark: bytes, here: int) -> None:
 
 
 def find_ends(maze: Maze) -> None:
-    """Where they are not shown: openings in the border."""
+    """Put a player or goal that the picture does not show into openings in the border."""
     squares = copy_maze(maze)  # the ring is closed there
     openings = [at for at, code in enumerate(squares) if code and outside_of(maze, at)]
     if not maze.player and openings:

@@ -1,4 +1,4 @@
-"""trace: what is dug is noted, step by step."""
+"""trace: record what is dug, step by step."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ trace_way: list[int] = []  # the cells from the first one to the current one
 
 
 def note_trace(maze: Maze, here: int, k: int, candidates: list[int]) -> None:
-    """The line for the passage in direction k that will be dug, and for the steps back to it."""
+    """Record the passage in direction k that will be dug, and before it the steps back to its cell."""
     trace_back(maze, here)
     at = f"{budget.passages_most - budget.passages_left + 1}  {name_cell(maze, here)}"
     names = ", ".join(name_passage(maze, here, each) for each in candidates)
@@ -25,7 +25,7 @@ def note_trace(maze: Maze, here: int, k: int, candidates: list[int]) -> None:
 
 
 def trace_back(maze: Maze, here: int) -> None:
-    """The lines for the steps back that lead to a cell."""
+    """Record the steps back that lead to a cell."""
     while trace_way[-1] != here:
         depth, at = len(trace_way), trace_way.pop()
         to = name_cell(maze, trace_way[-1])
@@ -33,12 +33,12 @@ def trace_back(maze: Maze, here: int) -> None:
 
 
 def name_passage(maze: Maze, here: int, k: int) -> str:
-    """east, or bridge east, where there is none yet."""
+    """The name of a passage that is not dug yet: east, or bridge east."""
     over = maze.cell[here + 2 * maze.step[k]] != WALL
     return "bridge " * over + DIRECTION_NAMES[k]
 
 
 def name_cell(maze: Maze, here: int) -> str:
-    """Its column and row among the cells, from 0,0."""
+    """The column and row of a cell, from 0,0."""
     y, x = divmod(here, maze.stride)
     return f"{x // 2 - 1},{y // 2 - 1}"

@@ -1,6 +1,6 @@
 """walk: the steps of a game; the replay of a string of keys.
 
-They are d a s w, u back by the last step not yet gone back by, q to quit.
+The keys are d a s w for a step, u to undo the last step that is not undone yet, and q to quit.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from python_ref.step import STEP_KEYS, find_direction, take_step
 
 
 def walk(maze: Maze, key: str) -> bool:
-    """The player takes a step, across a bridge too; False if he bumps into a wall."""
+    """Move the player one step or over a bridge; False if a wall is in the way."""
     behind = cross_from(maze, maze.player, find_direction(key))
     if not behind:
         return take_step(maze, key)
@@ -20,7 +20,7 @@ def walk(maze: Maze, key: str) -> bool:
 
 
 def replay(maze: Maze, keys: str) -> tuple[str, int, int]:
-    """Move the player by the maze's own keys, then by these; the result, moves and bumps."""
+    """Play the keys saved with the maze, then these; return the result, moves and bumps."""
     moves = bumps = 0
     past: list[int] = []  # the squares that u leads back to
     for key in maze.keys + keys:

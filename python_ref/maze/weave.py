@@ -1,4 +1,4 @@
-"""weave: looking and digging with bridges, within a budget, noted."""
+"""weave: find candidates and dig with bridges, within a budget, and record it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def can_bridge(maze: Maze, here: int, k: int) -> bool:
 
 
 def build_bridge(maze: Maze, here: int, k: int) -> int:
-    """Put up a bridge in direction k; the cell behind it."""
+    """Build a bridge in direction k, and return the cell behind it."""
     budget.bridges_left -= 1
     along = maze.step[k]
     maze.cell[here + along] = BRIDGE_EAST + k

@@ -1,4 +1,4 @@
-"""blocks: two columns a square, walls as blocks."""
+"""blocks: two columns per square, walls as blocks."""
 
 from python_ref.grid import Maze, is_outside
 from python_ref.maze.bridges import BRIDGE_EAST

@@ -9,7 +9,7 @@ BRAILLE = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 
 
 def braille_row(maze: Maze, y: int, colored: bool) -> str:
-    """The row y and the three below it."""
+    """Row y and the three rows below it."""
     line = ""
     for x in range(1, maze.width + 1, 2):
         rows, columns = range(y, maze.height + 1)[:4], range(x, maze.width + 1)[:2]
@@ -23,6 +23,6 @@ def braille_row(maze: Maze, y: int, colored: bool) -> str:
 
 
 def draw_braille(maze: Maze, colored: bool) -> None:
-    """Print it; the path counts as open."""
+    """Print the maze; the path counts as open."""
     for y in range(1, maze.height + 1, 4):
         put_line(braille_row(maze, y, colored))

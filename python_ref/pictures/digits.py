@@ -1,4 +1,4 @@
-"""digits: the array as it is, the ring as well."""
+"""digits: the array as it is, ring included."""
 
 from python_ref.core.output import put_line
 from python_ref.grid import Maze
@@ -6,6 +6,6 @@ from python_ref.pictures.shared.picture import choose_signs, make_picture, paint
 
 
 def draw_digits(maze: Maze, _: bool) -> None:
-    """The codes, the ring's too."""
+    """The codes, ring included."""
     for row in make_picture(maze, "digits"):
         put_line(paint_row(row, choose_signs("digits", False))[:-1])

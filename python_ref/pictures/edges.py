@@ -8,7 +8,7 @@ from python_ref.maze.trace import name_cell
 
 
 def draw_edges(maze: Maze, _: bool) -> None:
-    """The spanning tree: for each passage the two cells it joins, X,Y X,Y from 0,0."""
+    """The spanning tree: for each passage, the two cells that it connects, X,Y X,Y from 0,0."""
     for here, there in link_cells(maze, copy_maze(maze)).items():
         for to in (there[EAST], there[SOUTH]):
             if to:
@@ -18,6 +18,6 @@ def draw_edges(maze: Maze, _: bool) -> None:
 
 
 def put_cell(maze: Maze, name: str, square: int) -> None:
-    """The line that says which cell a square is in, or at."""
+    """A line with the cell that a square is in, or next to."""
     if square:
         put_line(f"# {name} {name_cell(maze, nearest_cell(maze, square))}")

@@ -10,7 +10,7 @@ HALF = "█▄▀ "  # by what is open: the upper square (1), the lower one (2)
 
 
 def half_row(maze: Maze, y: int, way: set, colored: bool) -> str:
-    """The row y and the one below it."""
+    """Row y and the row below it."""
     line = ""
     for x in range(1, maze.width + 1):
         here = [row * maze.stride + x for row in (y, y + 1) if row <= maze.height]

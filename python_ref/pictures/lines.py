@@ -6,7 +6,7 @@ from python_ref.pictures.shared.picture import make_picture, split_columns
 
 
 def draw_lines(maze: Maze, colored: bool) -> None:
-    """Walls as lines, in columns narrow and wide in turn."""
+    """Walls as lines, in columns that are narrow and wide in turn."""
     rows = make_picture(maze, "plain")
     for y in range(1, maze.height + 1):
         put_line(split_columns(maze, rows[y], y, colored))

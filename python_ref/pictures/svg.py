@@ -8,7 +8,7 @@ SVG_SPACE = "http://www.w3.org/2000/svg"
 
 
 def draw_svg(maze: Maze, _: bool) -> None:
-    """The middle of square x,y is 8x,8y. With the path, if there is one of a step or more."""
+    """The middle of square x,y is 8x,8y. A path of one step or more is drawn too."""
     wide, high = 8 * maze.stride, 8 * maze.height + 16
     name = f"{maze.width}x{maze.height}" + f", seed {maze.seed}" * (maze.seed > 0)
     put_line(f'<svg xmlns="{SVG_SPACE}" viewBox="-4 -4 {wide} {high}" role="img">')

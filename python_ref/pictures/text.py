@@ -20,6 +20,6 @@ def draw_text(maze: Maze, _: bool) -> None:
 
 
 def put_keys(maze: Maze) -> None:
-    """The keys of a game that has been played so far, below the rest."""
+    """The keys played so far, in a game from a file; below the rest."""
     for at in range(0, len(maze.keys), 60):
         put_line(f"# keys {maze.keys[at : at + 60]}")

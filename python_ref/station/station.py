@@ -93,7 +93,7 @@ def set_traps(station: Station, percent: int | None) -> bool:
 
 
 def draw_connections(station: Station) -> list[list[str]]:
-    """The picture: 2 * side + 1 rows of as many signs."""
+    """The picture: 2 * side + 1 rows of 2 * side + 1 signs."""
     size = 2 * station.side + 1
     rows = [["." if x % 2 and y % 2 else " " for x in range(size)] for y in range(size)]
     for here in station.joined:
@@ -115,7 +115,7 @@ def draw_room(station: Station, room: int) -> str:
 
 
 def paint_station_row(row: list[str], colored: bool) -> str:
-    """A row of the picture."""
+    """A row of the picture, with or without colors."""
     line = ""
     for sign in row:
         color = GREEN if sign.isdigit() else RED if sign in "!*" else ""
@@ -134,7 +134,7 @@ def put_station(station: Station, colored: bool) -> None:
 
 
 def open_room(station: Station, room: int) -> None:
-    """Open a room; if no trap is joined to it, open the joined rooms too, and so on."""
+    """Open a room; if no trap is connected to it, open the connected rooms too, and so on."""
     station.seen[room] = OPENED
     station.to_open -= 1
     if station.number[room] == 0:
@@ -178,7 +178,7 @@ def use_key(station: Station, key: str) -> None:
     elif key == "q":
         station.result = "quit"
     elif station.seen.get(station.cursor, OPENED) == OPENED:
-        return  # no unknown room
+        return  # not an unknown room
     elif key == "j":
         station.jokers = max(0, station.jokers - 1)
     elif key == "x" or (key == " " and station.mode == "mark"):
@@ -188,7 +188,7 @@ def use_key(station: Station, key: str) -> None:
 
 
 def replay_station(station: Station, keys: str, jokers: int) -> None:
-    """Use the keys, to the end of the game."""
+    """Use the keys until the game ends."""
     station.jokers = jokers
     for key in keys:
         if station.result == "unfinished":

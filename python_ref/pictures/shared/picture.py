@@ -1,8 +1,8 @@
 """picture: what each square shows.
 
-A picture is rows of codes, one for each square, the ring's too: those of the grid, or P player, G goal,
-T trail. In a plain one a crossed cell shows the sign of its bridge; digits show the grid; so does a file,
-but the exit is marked as the goal.
+A picture is rows of codes, one for each square, ring included: a code of the grid, or P for the player, G
+for the goal, T for the trail. Of the kinds of pictures, plain shows the sign of its bridge in a crossed cell,
+digits shows the grid, and file shows the grid with the exit marked as the goal.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def make_picture(maze: Maze, kind: str) -> list[list[str]]:
 
 
 def choose_signs(name: str, colored: bool) -> dict[str, str]:
-    """Each code's sign, by a name in SIGNS."""
+    """The sign for each code, from a name in SIGNS."""
     signs = dict(zip(CODES, SIGNS[name]))
     if colored:
         signs.update({code: f"{COLORS[code]}{signs[code]}\033[0m" for code in COLORS})
@@ -54,12 +54,12 @@ def choose_signs(name: str, colored: bool) -> dict[str, str]:
 
 
 def paint_row(row: list[str], signs: dict[str, str]) -> str:
-    """A row of codes as people see it."""
+    """A row of codes, as it is printed."""
     return "".join(signs[code] for code in row)
 
 
 def split_columns(maze: Maze, row: list[str], y: int, colored: bool) -> str:
-    """A row as lines show it: narrow columns and wide ones, junctions where x and y are odd."""
+    """A row in the format lines: narrow and wide columns in turn, junctions where x and y are odd."""
     signs = (choose_signs("wide", colored), choose_signs("narrow", colored))
     line = ""
     for x in range(1, maze.width + 1):

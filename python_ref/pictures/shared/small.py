@@ -7,7 +7,7 @@ from python_ref.pictures.shared.colors import COLORS
 
 
 def put_small_sign(maze: Maze, here: list[int], colored: bool) -> str:
-    """The sign of the player, or of the goal, where one of these squares is theirs; or nothing."""
+    """The sign of the player or the goal, if one of these squares has it; or empty."""
     for code, sign, square in (("P", "●", maze.player), ("G", "◆", maze.goal)):
         if square in here:
             return f"{COLORS[code]}{sign}\033[0m" if colored else sign

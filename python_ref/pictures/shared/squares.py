@@ -6,7 +6,7 @@ from python_ref.pictures.shared.picture import choose_signs, make_picture, paint
 
 
 def draw_squares(maze: Maze, name: str, colored: bool) -> None:
-    """Two columns a square, by the signs of that name."""
+    """Two columns per square, with the signs of a name in SIGNS."""
     signs = choose_signs(name, colored)
     for row in make_picture(maze, "plain")[1:-1]:
         put_line(paint_row(row[1:-1], signs))

@@ -1,4 +1,4 @@
-"""svg maze: what a picture for paper is made of."""
+"""svg maze: the parts of a picture for paper."""
 
 import re
 
@@ -8,8 +8,8 @@ from python_ref.maze.bridges import BRIDGE_EAST, BRIDGE_SOUTH
 
 
 def put_walls(maze: Maze, command: str) -> None:
-    """The walls along the rows (H) or the columns (V), a line for each that has any: M, where a
-    line starts, H or V, where it ends. A wall with none beside it is a line to itself, in H."""
+    """The walls along the rows (H) or the columns (V): a path for each row or column that has any, with M
+    where a line starts and H or V where it ends. A wall with no other wall next to it is a dot, in H."""
     rows = [maze.cell[y * maze.stride :][: maze.stride] for y in range(maze.height + 2)]
     lines = rows if command == "H" else list(zip(*rows))
     for across in range(1, len(lines) - 1):
@@ -25,7 +25,7 @@ def put_walls(maze: Maze, command: str) -> None:
 
 
 def put_svg_bridges(maze: Maze) -> None:
-    """Two rails over each crossed cell, by the bridges' western and northern ends."""
+    """Two rails over each crossed cell, drawn from the western or northern end of the bridge."""
     rails = ""
     for at, code in enumerate(maze.cell):
         y, x = (8 * place for place in divmod(at, maze.stride))
@@ -39,7 +39,7 @@ def put_svg_bridges(maze: Maze) -> None:
 
 
 def put_svg_ends(maze: Maze) -> None:
-    """A disc and a diamond, in a picture as on the screen."""
+    """A disc for the player and a diamond for the goal, as on the screen."""
     if maze.player:
         y, x = divmod(maze.player, maze.stride)
         put_line(f'<circle class="start" cx="{8 * x}" cy="{8 * y}" r="3.5"/>')
