@@ -30,25 +30,26 @@ function begin_watch(made, chosen) {
 	get('watch_play').focus();
 }
 
+const is_of_game = () => watched_kind.width === width && watched_kind.height === height; // the smaller one is not
+
 function record_watched(name) {
 	if (name !== 'search_plainly') return record_carving(name, watched_kind);
 	return aside(() => {
-		if (watched_kind !== kind) make_maze(watched_kind);
+		if (!is_of_game()) make_maze(watched_kind);
 		return record_search(player);
 	});
 }
 
 function watch_work(name, beside = '') {
-	const is_search = name === 'search_plainly',
-		maze = is_search && watched_kind === kind ? null : watched_kind;
-	const [wide, high] = maze ? [maze.width, maze.height] : [width, height],
+	const { width: wide, height: high } = watched_kind,
 		cells = (wide >> 1) * (high >> 1);
 	play_watch(false);
 	get('watch_large').hidden = cells <= WATCH_MOST;
 	put('watch_large_words', print_text(say.w_large, cells, WATCH_MOST));
-	const is_here = (kind && watched_kind === kind) || is_search;
-	const is_same = is_here && (is_search || function_of(kind.algorithm) === name || name === 'carve_recursive');
-	put('watch_title', `${wide} × ${high} · ${say.seed} ${watched_kind.seed}${is_same ? '' : ` · ${say.w_other}`}`);
+	const is_of_kind = kind && function_of(kind.algorithm) === name.replace('recursive', 'stack'),
+		is_same = is_of_game() && (name === 'search_plainly' || is_of_kind),
+		seed = is_same && !kind ? '–' : watched_kind.seed;
+	put('watch_title', `${wide} × ${high} · ${say.seed} ${seed}${is_same ? '' : ` · ${say.w_other}`}`);
 	[watched, watched_beside, watch_at] = [null, null, 0];
 	if (cells > WATCH_MOST) return;
 	watched = record_watched(name);
