@@ -171,7 +171,7 @@ has_axe() {
 @test "keys that are letters can be turned off" { holds letters_off; }
 @test "a screen reader finds main, heading and errors; the Menu's Close is always visible" { holds for_readers; }
 @test "no key moves the player behind the menu, and F closes it" { holds menu_keys; }
-@test "letters of a Russian layout act as the Latin keys in their place" { holds russian_keys; }
+@test "letters of a Russian or Greek layout act as the Latin keys in their place" { holds other_alphabets; }
 @test "the key that opens Help or Pause closes it" { holds same_key; }
 @test "the space bar opens and closes the map by its button" { holds map_button; }
 @test "reduced motion shows no movement" { holds reduced_motion; }

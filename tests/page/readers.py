@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -142,34 +143,27 @@ def menu_keys(page: Page) -> None:
     check("F", [None, "quit"], page.run(f"[{menu}, result]"))
 
 
-def russian_keys(page: Page) -> None:
+def other_alphabets(page: Page) -> None:
+    def type_letters(letters: str, places: str) -> None:
+        for letter, place in zip(letters, places):
+            told = {"key": letter, "code": f"Key{place}", "shiftKey": letter.isupper(), "bubbles": True}  # fmt: skip
+            page.run(f"document.body.dispatchEvent(new KeyboardEvent('keydown', {json.dumps(told)}))")  # fmt: skip
+
     page.open("#9x7,seed=3")
-    page.press(*"ыыыг")
-    check("moves", "sssu", page.run("keys"))
-    page.press(*"еи")
-    check("trail and bell", [False, True], page.run("[trail_shown, bell_on]"))
-    page.press("а")
-    check("a hint", 1, page.run("hints"))
-    page.press(*"ккт")
-    check("the next", [4, ""], page.run("[kind.seed, keys]"))
-    page.press("з")
-    check("pause", "pause_dialog", page.run("find_dialog()?.id"))
-    page.press("з", *"АА")
-    check("resigned", "quit", page.run("result"))
-    rows = [
-        "ё`йqцwуeкrеtнyгuшiщoзpх[ъ]",
-        "фaыsвdаfпgрhоjлkдlж;э'",
-        "яzчxсcмvиbтnьmб,ю.",
-    ]
-    for russian, latin in re.findall("(.)(.)", "".join(rows)):
-        check(russian, latin, page.run(f"name_key({russian!r})"))
-        if latin.isalpha():
-            check(
-                russian.upper(),
-                latin.upper(),
-                page.run(f"name_key({russian.upper()!r})"),
-            )
-    check("others", ["ü", "є", "Enter"], page.run("['ü', 'є', 'Enter'].map(name_key)"))
+    for what, letters, places, expected, value in (
+        ("Russian moves", "ыыыг", "SSSU", "sssu", "keys"),
+        ("Greek moves", "σθ", "SU", "sssusu", "keys"),
+        ("trail and bell", "еи", "TB", [False, True], "[trail_shown, bell_on]"),
+        ("a hint", "а", "F", 1, "hints"),
+        ("the next", "ккт", "RRN", [4, ""], "[kind.seed, keys]"),
+        ("pause", "з", "P", "pause_dialog", "find_dialog()?.id"),
+        ("resigned", "зАА", "PFF", "quit", "result"),
+    ):
+        type_letters(letters, places)
+        check(what, expected, page.run(value))
+    keys = "[['ю', 'Period'], ['ü', 'BracketLeft'], ['é', 'KeyW'], ['Enter', 'Enter']]"
+    named = page.run(f"{keys}.map(([key, code]) => name_key({{ key, code }}))")
+    check("a dot, and what is Latin", [".", "ü", "é", "enter"], named)
 
 
 def same_key(page: Page) -> None:

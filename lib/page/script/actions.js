@@ -92,10 +92,7 @@ function ring_bell(tone) {
 
 function show_pressed() {
 	// the buttons that stay pressed
-	for (const button of all('[aria-pressed]')) {
-		const is_pressed = PRESSED[button.dataset.do];
-		if (is_pressed) button.ariaPressed = is_pressed();
-	}
+	for (const button of all('[aria-pressed]')) button.ariaPressed = PRESSED[button.dataset.do]();
 	get('words').classList.toggle('hushed', !describing);
 }
 
@@ -139,13 +136,10 @@ function list_mazes() {
 }
 
 function open_new() {
-	get('new_width').value = width;
-	get('new_height').value = height;
-	get('new_seed').value = '';
-	get('new_ends').value = free_kind().ends;
-	get('new_weave').checked = (kind ? free_kind().bridges : bridges) > 0;
-	get('new_algorithm').value = free_kind().algorithm;
-	get('new_loops').value = free_kind().loops ?? '';
+	const free = free_kind(),
+		values = { ...free, width, height, seed: '', loops: free.loops ?? '' };
+	for (const name of ['width', 'height', 'seed', 'ends', 'algorithm', 'loops']) get(`new_${name}`).value = values[name];
+	get('new_weave').checked = (kind ? free.bridges : bridges) > 0;
 	put('new_wrong', '');
 	show_wrong('');
 	list_mazes();
@@ -159,10 +153,6 @@ function play_size(n) {
 
 function play_new(new_kind) {
 	close_dialogs();
-	begin_new(new_kind);
-}
-
-function begin_new(new_kind) {
 	leave_game();
 	play_kind(new_kind);
 	show_address('', true);
@@ -306,7 +296,7 @@ const ACTIONS = {
 };
 
 function act(name) {
-	if (!['theme', 'bell', 'describe', 'letters'].includes(name) && !/^watch_/.test(name)) close_dialogs();
+	if (!/^(theme|bell|describe|letters|watch_.*)$/.test(name)) close_dialogs();
 	ACTIONS[name]();
 	show_pressed();
 }

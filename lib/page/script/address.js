@@ -87,7 +87,7 @@ function check_kind(new_kind) {
 function write_address(kind, keys = '', to_beat = null) {
 	const said = [kind.level ? `level=${kind.level}` : `${kind.width}x${kind.height}`, `seed=${kind.seed}`];
 	if (kind.day) said.splice(0, 2, `daily=${kind.day}`);
-	else if (!kind.level) said.push(...list_options(kind, '', '='));
+	else if (!kind.level) said.push(...list_options(kind).map((option) => option.join('=')));
 	if (keys) said.push(`keys=${keys}`);
 	if (to_beat) said.push(`beat=${to_beat.beat},steps=${to_beat.steps}`);
 	return `#${said.join(',')}`;
@@ -97,18 +97,18 @@ function write_call(kind) {
 	// the command that makes this maze in a terminal
 	if (kind.day) return `./maze.sh daily ${kind.day}`;
 	const what = kind.level ? `--level ${kind.level}` : `${kind.width}x${kind.height}`,
-		options = kind.level ? [] : list_options(kind, '--', ' ');
+		options = kind.level ? [] : list_options(kind).map((option) => `--${option.join(' ')}`);
 	return ['./maze.sh play', what, `--seed ${kind.seed}`, ...options].join(' ');
 }
 
-function list_options(kind, before, between) {
-	// the options of a maze that is no level, but for its size and seed
-	const options = [];
-	if (kind.algorithm !== 'backtracker') options.push(`${before}algorithm${between}${kind.algorithm}`);
-	if (kind.bridges)
-		options.push(kind.bridges === MOST_BRIDGES ? `${before}weave` : `${before}bridges${between}${kind.bridges}`);
-	if (kind.loops !== null) options.push(`${before}loops${between}${kind.loops}`);
-	if (kind.ends !== 'corners') options.push(`${before}ends${between}${kind.ends}`);
-	if (kind.fog) options.push(`${before}fog`);
+function list_options(kind) {
+	// the options of a maze that is no level, but for its size and seed: name and value of each
+	const { algorithm, bridges, loops, ends, fog } = kind,
+		options = [];
+	if (algorithm !== 'backtracker') options.push(['algorithm', algorithm]);
+	if (bridges) options.push(bridges === MOST_BRIDGES ? ['weave'] : ['bridges', bridges]);
+	if (loops !== null) options.push(['loops', loops]);
+	if (ends !== 'corners') options.push(['ends', ends]);
+	if (fog) options.push(['fog']);
 	return options;
 }

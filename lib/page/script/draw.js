@@ -143,10 +143,10 @@ function draw_top(x, y, now) {
 	if (bridges && way_shown) draw_over_bridges(pen, way.slice(0, way_shown + 1), ink.way, wide * 0.46);
 	if (bridges && is_trail_seen()) draw_over_bridges(pen, line, ink.walked, trail_width());
 	if (flash_since) draw_flash(pen, now);
-	for (const square of hint) draw_dot(pen, ink.hint, middle_x(square), middle_y(square), Math.max(2, wide * 0.16));
+	for (const square of hint) mark_square(pen, ink.hint, square, Math.max(2, wide * 0.16));
 	if (player !== start) {
-		draw_dot(pen, ink.walked, middle_x(start), middle_y(start), Math.max(3, wide * 0.28));
-		draw_dot(pen, ink.floor, middle_x(start), middle_y(start), Math.max(2, wide * 0.18));
+		mark_square(pen, ink.walked, start, Math.max(3, wide * 0.28));
+		mark_square(pen, ink.floor, start, Math.max(2, wide * 0.18));
 	}
 	if (is_in_sight(goal)) draw_goal(pen);
 	draw_player(pen);
@@ -164,11 +164,19 @@ function draw_dot(pen, color, x, y, radius) {
 	pen.fill();
 }
 
+const mark_square = (pen, color, square, radius) => draw_dot(pen, color, middle_x(square), middle_y(square), radius);
+
 function draw_box(pen, color, x, y, side) {
 	pen.fillStyle = color;
 	pen.beginPath();
 	pen.roundRect(x - side / 2, y - side / 2, side, side, side * 0.28);
 	pen.fill();
+}
+
+function draw_piece(pen, name, x, y, side) {
+	// the player or the goal, with its border
+	draw_box(pen, ink[`${name}-dark`], x, y, side + 2);
+	draw_box(pen, ink[name], x, y, side);
 }
 
 const box_side = () => Math.max(overview ? 13 : 9, wide * 0.88);
@@ -177,8 +185,7 @@ function draw_goal(pen) {
 	const x = middle_x(goal),
 		y = middle_y(goal),
 		half = box_side() * 0.3;
-	draw_box(pen, ink['goal-dark'], x, y, box_side() + 2);
-	draw_box(pen, ink.goal, x, y, box_side());
+	draw_piece(pen, 'goal', x, y, box_side());
 	pen.fillStyle = ink['goal-dark'];
 	pen.beginPath();
 	for (const [across, down] of [
@@ -194,8 +201,7 @@ function draw_goal(pen) {
 function draw_player(pen) {
 	const side = box_side(),
 		looks = side * 0.11;
-	draw_box(pen, ink['player-dark'], shown_x, shown_y, side + 2);
-	draw_box(pen, ink.player, shown_x, shown_y, side);
+	draw_piece(pen, 'player', shown_x, shown_y, side);
 	draw_dot(
 		pen,
 		ink['player-dark'],

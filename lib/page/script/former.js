@@ -14,10 +14,8 @@ let last_place = Date.now(), // unlike those of an earlier visit
 
 function take_snapshot() {
 	// what brings this game back
-	const time = Math.round(read_clock());
-	return kind
-		? { address: write_address(kind, keys, challenge), given, hints, time, seen, is_first }
-		: { text: game_text(), given, hints, time, seen, is_first };
+	const game = kind ? { address: write_address(kind, keys, challenge) } : { text: game_text() };
+	return { ...game, given, hints, time: Math.round(read_clock()), seen, is_first };
 }
 
 function put_back(kept) {
@@ -35,10 +33,7 @@ function leave_game() {
 	seen = false;
 }
 
-function read_seen() {
-	const list = read_json('seen');
-	return list.filter((one) => typeof one === 'string');
-}
+const read_seen = () => read_json('seen').filter((one) => typeof one === 'string');
 
 const is_seen = () => seen || (kind !== null && read_seen().includes(write_address(kind)));
 

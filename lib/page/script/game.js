@@ -36,7 +36,6 @@ function begin_game(new_kind, keys_played, time = 0) {
 	tell('');
 	put('wrong', '');
 	measure_view();
-	come_out();
 	describe_maze();
 	show_facts();
 	if (result === 'won') end_game();
@@ -162,7 +161,6 @@ function give_hint() {
 }
 
 function resign() {
-	if (result !== 'unfinished') return;
 	result = 'quit';
 	end_game();
 }
@@ -175,9 +173,9 @@ function play_again() {
 function play_next() {
 	const last = kind || { ...offer_kind(), width, height, bridges: bridges && MOST_BRIDGES },
 		seed = (last.seed % LAST_SEED) + 1;
-	if (last.day) begin_new(level_kind(find_level(), seed));
-	else if (last.level && result === 'won' && last.level < LEVELS.length) begin_new(level_kind(last.level + 1, seed));
-	else begin_new({ ...last, seed });
+	if (last.day) play_new(level_kind(find_level(), seed));
+	else if (last.level && result === 'won' && last.level < LEVELS.length) play_new(level_kind(last.level + 1, seed));
+	else play_new({ ...last, seed });
 }
 
 function place_new_ends() {

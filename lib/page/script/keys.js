@@ -17,11 +17,10 @@ const KEYS = {
 	u: 'u',
 };
 
-// a Russian layout works as it is: each letter means the Latin key in its place
-const RUSSIAN_KEYS = 'ёйцукенгшщзхъфывапролджэячсмитьбюЁЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ';
-const LATIN_KEYS = '`qwertyuiop[]asdfghjkl;\'zxcvbnm,.~QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>';
+const GREEK = '\u0370'; // with it begin the letters that are not Latin
 
-const name_key = (key) => (key.length === 1 && LATIN_KEYS[RUSSIAN_KEYS.indexOf(key)]) || key;
+// A layout of another alphabet works as it is: each letter means the Latin key in its place.
+const name_key = ({ key, code }) => (key < GREEK ? key : code.replace('Key', '').replace('Period', '.')).toLowerCase();
 
 function is_typed_ahead() {
 	// keys and taps too soon after those that ended the game
@@ -32,9 +31,8 @@ function is_typed_ahead() {
 
 function take_key(event) {
 	// Caps Lock does not count: only the shift key makes F of f
-	const typed = name_key(event.key),
-		small = typed.toLowerCase(),
-		letter = event.shiftKey ? typed.toUpperCase() : small;
+	const small = name_key(event),
+		letter = event.shiftKey ? small.toUpperCase() : small;
 	const key = KEYS[small],
 		as = { f1: 'f', escape: 'p', '=': '+' }[small] || letter;
 	const action = Object.keys(KEY_NAMES).find((name) => KEY_NAMES[name] === as);

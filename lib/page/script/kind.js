@@ -63,11 +63,7 @@ function fits_path(path) {
 	return steps >= least && steps <= most;
 }
 
-function count_bridges() {
-	let ends = 0;
-	for (const code of cell) if (code >= BRIDGE_EAST) ends++;
-	return ends / 2;
-}
+const count_bridges = () => cell.filter((code) => code >= BRIDGE_EAST).length / 2;
 
 function find_kind(said, seed) {
 	// the kind that makes exactly the current maze; null if none does
@@ -108,7 +104,4 @@ function guess_kinds(seed) {
 	return kinds.flatMap((kind) => ends.map((name) => ({ ...kind, ends: name })));
 }
 
-function is_same(one, other) {
-	for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
-	return one.length === other.length;
-}
+const is_same = (one, other) => one.length === other.length && one.every((code, at) => code === other[at]);

@@ -1,10 +1,9 @@
 // main
 
 function main() {
+	letters_on = stored('letters') !== 'off';
 	choose_language(stored('language') || root.dataset.lang || navigator.language.slice(0, 2));
 	choose_theme(stored('theme'));
-	letters_on = stored('letters') !== 'off';
-	show_pressed();
 	for (const icon of all('button svg')) icon.setAttribute('viewBox', '0 0 24 24');
 	const at = history.state;
 	load_former();
@@ -18,18 +17,13 @@ function main() {
 	listen(get('new_form'), { submit: take_new });
 	listen(get('sheets_form'), { submit: take_sheets });
 	listen(get('file'), { change: open_game });
-	listen(get('language'), {
-		change() {
-			store('language', get('language').value);
-			choose_language(get('language').value);
-		},
-	});
-	listen(get('theme'), {
-		change() {
-			store('theme', get('theme').value);
-			choose_theme(get('theme').value);
-		},
-	});
+	for (const [name, choose] of Object.entries({ language: choose_language, theme: choose_theme }))
+		listen(get(name), {
+			change(event) {
+				store(name, event.target.value);
+				choose(event.target.value);
+			},
+		});
 	for (const dialog of all('dialog')) listen(dialog, { close: go_on, click: close_beside });
 	listen(stage, {
 		pointerdown: take_touch,

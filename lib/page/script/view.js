@@ -78,10 +78,8 @@ function measure_view() {
 	if (pitch > 5) pitch = Math.floor(pitch * dots) / dots;
 	thin = pitch > 5 ? snap(pitch * THIN) : pitch / 3;
 	wide = pitch - thin;
-	held = glide = null;
-	[shown_x, shown_y] = [middle_x(player), middle_y(player)];
-	[view_x, view_y] = aim_view(2);
-	ask_frame();
+	held = null;
+	move_view(...aim_view(2));
 }
 
 function measure_again() {
@@ -89,12 +87,13 @@ function measure_again() {
 	if (view_width !== stage.clientWidth || view_height !== stage.clientHeight) measure_view();
 }
 
+// where a view begins that lies within the maze, or, if it is larger, the maze in its middle
+const limit = (at, seen, whole) => (whole <= seen ? (whole - seen) / 2 : Math.max(0, Math.min(whole - seen, at)));
+
 function aim_view(part) {
 	// that part of the window is to stay ahead of the player
 	const aim = (at, seen, from, whole) =>
-		whole <= seen
-			? (whole - seen) / 2
-			: Math.max(0, Math.min(whole - seen, Math.max(at + seen / part - seen, Math.min(at - seen / part, from))));
+		limit(Math.max(at + seen / part - seen, Math.min(at - seen / part, from)), seen, whole);
 	return [
 		aim(middle_x(player), view_width, view_x, edge_of(width + 2)),
 		aim(middle_y(player), view_height, view_y, edge_of(height + 2)),
@@ -115,25 +114,11 @@ function zoom_by(factor, x = shown_x - view_x, y = shown_y - view_y) {
 }
 
 function move_view(x, y) {
-	const limit = (at, seen, whole) => (whole <= seen ? (whole - seen) / 2 : Math.max(0, Math.min(whole - seen, at)));
 	glide = null;
 	[shown_x, shown_y] = [middle_x(player), middle_y(player)];
 	view_x = limit(x, view_width, edge_of(width + 2));
 	view_y = limit(y, view_height, edge_of(height + 2));
 	ask_frame();
-}
-
-function come_out() {
-	// a large maze first appears close to the player
-	if (reduced_motion.matches || pitch > 24) return;
-	const origin = `${shown_x - view_x}px ${shown_y - view_y}px`;
-	get('layers').animate(
-		[
-			{ transform: 'scale(2.5)', transformOrigin: origin },
-			{ transform: 'none', transformOrigin: origin },
-		],
-		{ duration: 700, easing: 'ease-in-out' },
-	);
 }
 
 function ask_frame() {

@@ -64,7 +64,7 @@ function draw_kept_below(pen, { events }, n, now) {
 function draw_kept_above(pen, { name, events }, n, now) {
 	// marks that are seen on walls too: candidates, frontier, walk, where the work is, start and goal
 	const { what, call, values } = events[n];
-	const dot = (color, at, part) => draw_dot(pen, color, middle_x(at), middle_y(at), Math.max(1.5, wide * part));
+	const dot = (color, at, part) => mark_square(pen, color, at, Math.max(1.5, wide * part));
 	if (call.fn === 'carve_prim') for (const at of list_frontier()) dot(ink.hint, at, 0.22);
 	if (now.walk.length > 1 && /wilson/.test(name)) draw_line(pen, now.walk, ink.hint, wide * 0.3);
 	const frame = now.frames.at(-1);
@@ -75,11 +75,8 @@ function draw_kept_above(pen, { name, events }, n, now) {
 		const [at, along, cells] = values;
 		draw_line(pen, [at - along, at + (2 * cells - 1) * along], ink.hint, thin);
 	}
-	if (now.here) {
-		draw_box(pen, ink['player-dark'], middle_x(now.here), middle_y(now.here), wide * 0.7 + 2);
-		draw_box(pen, ink.player, middle_x(now.here), middle_y(now.here), wide * 0.7);
-	}
+	if (now.here) draw_piece(pen, 'player', middle_x(now.here), middle_y(now.here), wide * 0.7);
 	if (what !== 'done' && !now.far.size) return;
-	draw_dot(pen, ink.walked, middle_x(player), middle_y(player), wide * 0.3);
+	mark_square(pen, ink.walked, player, wide * 0.3);
 	draw_goal(pen);
 }
