@@ -5,7 +5,7 @@
 # Writes: cell, goal, lesson_columns, picture, player.
 
 need cli/columns cli/options cli/terminal lesson/answers lesson/check_boxes lesson/check_carving lesson/learner lesson/mistakes \
-    lesson/own_program lesson/runner lesson/tour pictures/shared/picture screen/view
+    lesson/own_program lesson/runner lesson/shows pictures/shared/picture screen/view
 
 put_exercise() { # <number>: the file, to standard output
     local name="say_exercise_$1[@]" about=() line k program begun_lines own=${EXERCISE_FUNCTIONS[$1 - 1]}
@@ -66,20 +66,16 @@ judge_exercise() { # <exercise> <file in the workshop>: 1 if it is wrong, after 
 }
 
 show_right() { # <exercise>: what it made, and what comes next
-    local program
+    local program text=$say_check_right_mazes
     name_program
     program=$REPLY
     case $1 in
-        [1-5]) say_folded "$say_check_right" ;;
-        6 | 8)
-            show_carved
-            say_folded "$say_check_right_mazes"
-            ;;
-        7)
-            show_carved
-            say_folded "$say_check_right_depth"
-            ;;
+        [1-5]) text=$say_check_right ;;
+        7) text=$say_check_right_depth ;;
+        9) text=$say_check_program_right ;;
     esac
+    [[ $1 != [678] ]] || show_carved
+    say_folded "$text"
     if (($1 < EXERCISES)); then
         say_folded "$say_check_next" "$program" "$(($1 + 1))"
     else

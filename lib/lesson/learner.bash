@@ -6,15 +6,9 @@
 # noise, deep, terminal, killed, ended).
 # Writes: lesson_columns.
 
-need cli/columns cli/options lesson/mistakes lesson/runner lesson/tour screen/view
+need cli/columns cli/options lesson/mistakes lesson/runner lesson/shows screen/view
 
 readonly CHECK_SECONDS=5 CHECK_SEEDS=20 CHECK_LINES=5000
-
-say_folded() { # <format> <value ...>: to standard output
-    say "$@"
-    fold_columns "${REPLY//$'\n'/ }" "$lesson_columns"
-    put_lines "${folded[@]}"
-}
 
 has_file_shape() { # <file in the workshop>: is it a text that bash can read? 1 if not, after saying why
     local text n line
@@ -72,7 +66,7 @@ say_error() { # <file> [exercise]: the remembered error, and what a beginner nee
         *': bad array subscript') say_folded "$say_check_subscript" ;;
         *': bad substitution') say_folded "$say_check_substitution" ;;
         *': numeric argument required') say_folded "$say_check_return" ;;
-        *'(error token is "'[0123456789]*[a-z]*'")') say_folded "$say_check_times" ;;
+        *'(error token is "'[0123456789]*[a-z]*'")' | *'(error token is "x '*) say_folded "$say_check_times" ;;
         *'(error token is '*) say_mistake "$1" 0 "${2:-0}" ;; # in the line that got a wrong value
     esac
     return 0

@@ -5,7 +5,7 @@
 # It is run at several sizes; what it prints, program_lines, is read as a picture of a maze.
 # Writes: cell, goal, player, tree, woven.
 
-need lesson/learner lesson/runner lesson/tour maze/check
+need lesson/learner lesson/runner lesson/shows maze/check
 
 PROGRAM_SIZES=(5x5 9x15 21x11 15x9 15x9 15x9)
 readonly PROGRAM_SIZES
@@ -26,7 +26,6 @@ check_program() { # <file in the workshop>: 1 if it is wrong, after saying why
         say_folded "$say_check_program_same" 15x9
         return 1
     fi
-    say_folded "$say_check_program_right"
 }
 
 run_program() { # <file in the workshop> <WIDTHxHEIGHT> -> program_lines; 1 if it printed nothing, after saying why

@@ -18,6 +18,12 @@ add_folded() { # <text, on one line or more>: to lesson_lines
     lesson_lines+=("${folded[@]//\~/ }")
 }
 
+say_folded() { # <format> <value ...>: to standard output
+    say "$@"
+    fold_columns "${REPLY//$'\n'/ }" "$lesson_columns"
+    put_lines "${folded[@]}"
+}
+
 show_terminal() { # <word ...>: a paragraph that the page leaves out
     add_folded "$*"
 }

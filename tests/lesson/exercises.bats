@@ -170,7 +170,7 @@ check_answers() { # of standard input: rows
 3 | if ((cell[index] == 0)); then\nwalls+=(${cell[index]})\nfi | walls should be (1 4), but is (0 0). Does it append the index rather than the value
 3 | if ((cell[index] = 0)); then\nwalls+=("$index")\nfi | walls should be (1 4), but is (''). Line @0: = gives a value.
 3 | if ((cell[index] == 0)); then\nwall+=("$index")\nfi | Line @1: wall occurs only here: is it a misspelling of walls?
-3 | if ((cell[index] == 0)); then walls += ("$index"); fi | To add a box at the end, write walls+=("...").
+3 | if ((cell[index] == 0)); then walls += ("$index"); fi | Line @0: there is no space before +=. To add a box at the end, write walls+=("...").
 3 | if ((cell[index] == 0)); then walls.append($index); fi | To add a box at the end, write walls+=("...").
 3 | if ((cell[index] == 0)); then walls+=$index; fi | Line @0: without ( ), += appends to a string. To add a box at the end, write walls+=("...").
 + 4 | if (($1 > 0)); then\ncounted+=("$1")\ncount_down "$(($1 - 1))"\nfi | count_down 3   counted: 3 2 1
@@ -209,6 +209,7 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 6 | there=$((here + 2)); ((cell[here] = cell[here + 1] = cell[there] = 1)) | should continue to 70, but went to 38. Is along, the step in the direction, part of each index?
 6 | local there=$((here + 2 * along))\n((cell[here] = cell[here + along] = cell[there] = 1)) | Line @0: local makes a new variable there, which disappears when the call ends.
 6 | there=$((here + 2along)) | To multiply, write *, as in 2 * here.
+6 | there=$((here + 2 x along)) | To multiply, write *, as in 2 * here.
 6 | there=$((here + 2 * alnog))\n((cell[here] = cell[here + along] = cell[there] = 1)) | Line @0: alnog occurs only here: is it a misspelling of along?
 6 | thre=$((here + 2 * along))\n((cell[here] = cell[here + along] = cell[here + 2 * along] = 1)) | Line @0: thre occurs only here: is it a misspelling of there?
 6 | ((cell[here] = 1))\n}\nthere=$((here + 2 * along))\n{ :; | Line @2 comes after the } of dig, so it is not part of the function.
