@@ -157,58 +157,50 @@ judge_again() { # <line> <screen> -> REPLY: right, typed or top, as after other 
     [[ $line_result == "$wanted" ]] || REPLY=typed
 }
 
+# A fault as say_lesson_whys names it; what SCREEN:LINE:VERDICT:RESULT then matches, and what it does not; what the line has
+# printed.
+FAULTS=(
+    name '^2:["$].*=' '' ^
+    5=3 '^2:[0-9].*=' '' ^
+    dollar '^[69]:.*(echo \(\(|\$\([^(])' '' ^
+    call '^(7:.*set_size|11:.*list_candidates|13:.*dig)\(' '' ^
+    argument '^(11:.*list_candidates|13:.*dig) [a-z]' '' ^
+    assigns '^8:.*\(\(.*[^=<>!]=[^=].*\)\)' '' ^
+    else '^8:.*\(\(.*else' '' ^
+    value '^8:.*then wall' '' ^ # many systems have a command of this name
+    length '^11:.*\{#candidate\}' '' ^
+    braces '[$]([a-z]+|[{][a-z]+[}])\[' '' ^
+    plain '^(8:|3:.*:wrong:)' '\(\(' ^
+    target ^ '' 'attempted assignment'
+    sum ^ '' 'error token'
+    value ^ '^2:' '^[0-9].*: command not found'
+    'command' ^ '' 'command not found'
+    syntax ^ '' 'syntax error|unexpected EOF|bad substitution'
+    quotes "'" '^2:' '[$]'
+    text 'echo' '^2:' '\['
+    dollar '^[69]:' '' '[+*]'
+    cell '^11:' '' subscript
+    cell '^11:.*#.*:0$' '' ^
+    index '^13:dig.*pick' 'candidate\[' ^
+    silent '^17:.*--top.*:nothing$' '' ^
+    wrong '^6:.*:0$' '[xy]' ^ # the replies to these three results are about other lines
+    wrong '^13:.*:59=[^:]*$' candidate ^
+    wrong '^17:.*:nothing$' '\{waiting\[' ^
+)
+readonly FAULTS
+
 name_fault() { # <line> <screen> <verdict> -> REPLY, line_shown: what is wrong with the line that judge_line has run, as
     # say_lesson_whys names it; its output, without what bash says at length
-    local printed="${line_shown[*]-}" bare='[$]([a-z]+|[{][a-z]+[}])\['
+    local k printed="${line_shown[*]-}" judged="$2:$1:$3:$line_result"
     case $printed in
         *'error token'* | *'syntax error'* | *'unexpected EOF'* | *'bad substitution'* | *subscript*) line_shown=() ;;
     esac
-    case $2:$1 in
-        2:[\"\$]*=*) REPLY=name ;;
-        2:[0123456789]*=*) REPLY=5=3 ;;
-        [69]:*'echo (('* | [69]:*'$('[!\(]*) REPLY=dollar ;;
-        7:*'set_size('* | 11:*'list_candidates('* | 13:*'dig('*) REPLY=call ;;
-        11:*'list_candidates '[a-z]* | 13:*'dig '[a-z]*) REPLY=argument ;;
-        8:*'(('*[!=\<\>!]=[!=]*'))'*) REPLY=assigns ;;
-        8:*'(('*else*) REPLY='else' ;;
-        8:*'then wall'*) REPLY=value ;; # many systems have a command of this name
-        11:*'{#candidate}'*) REPLY=length ;;
-        *) REPLY='' ;;
-    esac
-    if [[ -n $REPLY ]]; then
+    for ((k = 0; k < ${#FAULTS[@]}; k += 4)); do
+        [[ $judged =~ ${FAULTS[k + 1]} && $printed =~ ${FAULTS[k + 3]} ]] || continue
+        [[ -z ${FAULTS[k + 2]} || ! $judged =~ ${FAULTS[k + 2]} ]] || continue
+        REPLY=${FAULTS[k]}
         return
-    elif [[ $1 =~ $bare ]]; then
-        REPLY=braces
-    elif [[ $1 != *'(('* && ($2 == 8 || $2$3 == 3wrong) ]]; then
-        REPLY=plain
-    elif [[ $printed == *'attempted assignment'* ]]; then
-        REPLY=target
-    elif [[ $printed == *'error token'* ]]; then
-        REPLY=sum
-    elif [[ $2 != 2 && $printed == [0123456789]*': command not found'* ]]; then
-        REPLY=value
-    elif [[ $printed == *'command not found'* ]]; then
-        REPLY='command'
-    elif [[ $printed == *'syntax error'* || $printed == *'unexpected EOF'* || $printed == *'bad substitution'* ]]; then
-        REPLY=syntax
-    elif [[ $2 != 2 && $printed == *'$'* && $1 == *"'"* ]]; then
-        REPLY=quotes
-    elif [[ $2 != 2 && $printed == *'['* && $1 == *echo* ]]; then
-        REPLY=text
-    elif [[ $2 == [69] && $printed == *[+*]* ]]; then
-        REPLY=dollar
-    elif [[ $2 == 11 && ($printed == *subscript* || $line_result == 0 && $1 == *'#'*) ]]; then
-        REPLY=cell
-    elif [[ $2 == 13 && $1 == dig*pick* && $1 != *'candidate['* ]]; then
-        REPLY=index
-    elif [[ $2:$line_result == 17:nothing && $1 == *--top* ]]; then
-        REPLY=silent
-    elif [[ $2:$line_result == 6:0 && $1 != *[xy]* || $2:$line_result == 13:59=* && $1 != *candidate* ||
-        $2:$line_result == 17:nothing && $1 != *'{waiting['* ]]; then
-        REPLY=wrong # the replies to these results are about other lines
-    elif [[ $3 == wrong ]]; then
-        REPLY=$line_result
-    else
-        REPLY=$3
-    fi
+    done
+    REPLY=$3
+    [[ $3 != wrong ]] || REPLY=$line_result
 }
