@@ -12,16 +12,9 @@ shift 3
 exec 3>&1 1>&2
 trap 'echo =terminal >&3; exit' TTIN
 
-#        7 (node 1)
-#      /            \
-#     2 (node 2)     5 (node 3)
-#      \            /          \
-#       8 (node 4)  1 (node 5)   4 (node 6)
-value=(0 7 2 5 8 1 4) left=(0 2 0 5 0 0 0) right=(0 3 4 6 0 0 0)
-
 run_case() { # <want or got> <arguments;boxes>
     local IFS=' '
-    cell=(${2#*;}) found='' count='' walls=() counted=() sum=0
+    set_case "$2"
     "$own" ${2%%;*}
     printf '=%s %s\n' "$1" "${!result}" >&3
 }

@@ -3,10 +3,12 @@
 # check carving: checks exercises 6 to 8, which complete a function of maze.sh, against twenty of our mazes
 #
 # check_carving has these as locals: carving_exercise, carving_file, carving_seed (the last maze that was right).
-# Writes: cell, goal, picture, player.
+# Owns: passage (for each square that our maze opens, the number of that passage; 0 in the first cell).
+# Writes: cell, picture.
 
-need cli/columns lesson/learner lesson/mistakes lesson/runner lesson/tour lesson/watch_events lesson/watch_state \
-    pictures/shared/picture screen/view
+need cli/columns lesson/learner lesson/mistakes lesson/runner lesson/shows lesson/watch_events pictures/shared/picture screen/view
+
+passage=()
 
 DRIVER_FUNCTIONS=(seed_with below set_size make_grid dig carve_recursive carve_stack)
 readonly DRIVER_FUNCTIONS
@@ -37,15 +39,11 @@ write_functions() { # <function of the file> -> REPLY: our constants and our oth
 }
 
 take_carving() { # <line of the driver> -> carving_seed, learner_end; 1 if it shows a mistake, after saying which
-    local own=${EXERCISE_FUNCTIONS[carving_exercise - 1]}
+    local text=say_check_$1
     # shellcheck disable=SC2016 # the name of an argument
     case $1 in
-        function)
-            say_folded "$say_check_function" "$own"
-            return 1
-            ;;
-        recursion)
-            say_folded "$say_check_recursion" "$own"
+        function | recursion)
+            say_folded "${!text}" "${EXERCISE_FUNCTIONS[carving_exercise - 1]}"
             return 1
             ;;
         'step '[0123456789]* | 'elsewhere '[0123456789]* | 'shared '[0123456789]* | 'same '[0123456789]*)
@@ -118,7 +116,7 @@ compare_carving() { # <seed> <line> [much: it was stopped]: with ours; 1 if they
     local theirs=() ours=() depth most fell fault
     split_words "${2#*' '}"
     depth=${split[0]-} most=${split[1]-} fell=${split[2]-} theirs=(${split[@]+"${split[@]:3}"})
-    carve_counted "$1"
+    carve_ours "$1"
     ours=("${cell[@]}")
     for fault in ${theirs[@]+"${theirs[@]}"}; do
         [[ $fault == *[!0123456789-]* ]] || continue
@@ -144,18 +142,20 @@ compare_carving() { # <seed> <line> [much: it was stopped]: with ours; 1 if they
     fi
 }
 
-carve_counted() { # <seed> -> cell; REPLY: how deep the calls get
-    local n
+carve_ours() { # <seed> -> cell, passage; REPLY: how deep the calls get
+    local n at dug=0 first
     make_grid 15 9
     record_events note_carving carve_recursive "$1" 1000 0
-    player=0 goal=0
-    begin_events carve_recursive
-    show_event "$events"
-    REPLY=0
+    ((first = 2 * stride + 2, cell[first] = OPEN))
+    passage=() passage[first]=0 REPLY=0
     for ((n = 1; n <= events; n++)); do
         ((event_depth[n] <= REPLY)) || REPLY=${event_depth[n]}
+        [[ ${event_what[n]} == dig ]] || continue
+        ((dug += 1))
+        for at in "$(((event_a[n] + event_c[n]) / 2))" "${event_c[n]}"; do
+            ((cell[at] = OPEN, passage[at] = dug))
+        done
     done
-    player=0
 }
 
 put_both() { # <code ...>: our maze, which is in cell, and another one beside it

@@ -11,7 +11,7 @@
 # change_of (the number of a variable), change_text (as declare -p prints it), run_printed (the output), run_end (end, limit,
 # time, noise, terminal, deep, fork, killed or ended), step_other (the first step at which the result differs from ours; 0
 # if there is none), step_ours (our result there; empty if the mazes differ), step_seed.
-# Writes: cell, there.
+# Writes: cell.
 
 need lesson/check_boxes lesson/check_carving lesson/learner lesson/mistakes lesson/runner
 
@@ -63,13 +63,6 @@ record_steps() { # <file in the workshop> <its exercise, or empty> <carve_NAME o
 forget_steps() {
     step_count=0 step_line=(0) step_depth=(0) step_call=('') step_locals=('') step_changes=(0) step_prints=(0) step_note=('')
     change_of=() change_text=() run_printed=() run_end='' step_other=0 step_ours='' step_seed=1
-}
-
-carve_ours() { # <seed> -> cell
-    make_grid 15 9
-    seed_with "$1"
-    cell[2 * stride + 2]=$OPEN
-    carve_stack "$((2 * stride + 2))"
 }
 
 list_step_names() { # <file in the workshop> <variables before its own> -> step_names: words that can be variables
@@ -162,24 +155,10 @@ keep_step() { # <line> <active functions> <the newest and its arguments> <its va
     step_changes[step_count]=${#change_of[@]} step_prints[step_count]=${#run_printed[@]}
 }
 
-list_passages_of_ours() { # <seed>: for each passage of our maze, in their order, the square between and the cell behind it
-    # shellcheck disable=SC2317 # carve_stack calls it
-    dig() {
-        local here=$1 along=${step[$2]}
-        there=$((here + 2 * along))
-        ((cell[here] = cell[here + along] = cell[there] = OPEN))
-        printf '%d %d\n' "$((here + along))" "$there"
-    }
-    carve_ours "$1"
-}
-
 find_other_maze() { # -> step_other: the first step at which what is open is no beginning of our maze, or the last change
-    local k n=1 at between behind passage=(0) last=0 open=0 newest boxes
-    while read -r between behind; do
-        ((last += 1, passage[between] = last, passage[behind] = last))
-    done 2>/dev/null < <(list_passages_of_ours "$step_seed")
+    local k n=1 at open=0 newest boxes
+    carve_ours "$step_seed"
     make_grid 15 9
-    passage[2 * stride + 2]=0
     for ((k = 0; k < ${#change_of[@]}; k++)); do
         ((change_of[k] == 0)) || continue
         while ((n < step_count && step_changes[n] <= k)); do
@@ -196,7 +175,7 @@ find_other_maze() { # -> step_other: the first step at which what is open is no 
         done
         ((open >= 2 * newest - 1)) || return 0 # all earlier passages are open
     done
-    if ((open >= 2 * last)) || [[ $run_end != end ]]; then # it is all of ours, or was stopped
+    if ((open >= ${#passage[@]} - 1)) || [[ $run_end != end ]]; then # it is all of ours, or was stopped
         step_other=0
     fi
 }

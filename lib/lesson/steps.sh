@@ -74,19 +74,16 @@ stop_steps() { # <what has ended>: the trap runs once more, before the command t
     set +T
 }
 
-step_case() { # <ARGUMENTS;BOXES>
-    local IFS=' '
-    cell=(${1#*;}) found='' count='' walls=() counted=() sum=0
-}
-
-carve_seed() { # <seed>
+carve_seed() { # <seed> [traced] -> step_match: what was carved
     make_grid 15 9
     seed_with "$1"
-    depth=0 deepest=0 step_first=$((2 * stride + 2))
-    cell[step_first]=$OPEN there=$step_first
+    depth=0 deepest=0 there=$((2 * stride + 2))
+    cell[there]=$OPEN
+    [[ -z ${2-} ]] || start_steps
+    "$step_called" "$there"
+    [[ -z ${2-} ]] || stop_steps "maze $1"
+    step_match="${cell[*]} $deepest"
 }
-
-value=(0 7 2 5 8 1 4) left=(0 2 0 5 0 0 0) right=(0 3 4 6 0 0 0) # the tree of exercise 5
 
 # An arithmetic error ends the compound command it is in, so =end is in the same one.
 case $step_mode in
@@ -95,7 +92,7 @@ case $step_mode in
         shift 2
         step_wanted=()
         for step_each; do
-            step_case "$step_each"
+            set_case "$step_each"
             "$step_function" ${step_each%%;*}
             step_wanted+=("${!step_result}")
         done
@@ -103,7 +100,7 @@ case $step_mode in
         . "$step_file"
         for step_each; do
             printf '\n=want %s\n' "${step_wanted[0]}" >&8
-            step_case "$step_each"
+            set_case "$step_each"
             start_steps
             "$step_function" ${step_each%%;*}
             step_match=same
@@ -117,28 +114,18 @@ case $step_mode in
         step_called=$2 step_seeds=$3 step_wanted=()
         for ((step_seed = 1; step_seed <= step_seeds; step_seed++)); do
             carve_seed "$step_seed"
-            "$step_called" "$step_first"
-            step_wanted[step_seed]="${cell[*]} $deepest"
+            step_wanted[step_seed]=$step_match
         done
         unset -f "$step_function"
         . "$step_file"
-        carve_seed 1
-        start_steps
-        "$step_called" "$step_first"
-        stop_steps "maze 1"
-        step_match="${cell[*]} $deepest"
+        carve_seed 1 traced
         for ((step_seed = 2; step_seed <= step_seeds; step_seed++)); do
             [[ $step_match == "${step_wanted[step_seed - 1]}" ]] || break
             carve_seed "$step_seed"
-            "$step_called" "$step_first"
-            step_match="${cell[*]} $deepest"
             [[ $step_match != "${step_wanted[step_seed]}" ]] || continue
             printf '\n=again\n' >&8
             step_was=()
-            carve_seed "$step_seed"
-            start_steps
-            "$step_called" "$step_first"
-            stop_steps "maze $step_seed"
+            carve_seed "$step_seed" traced
             break
         done
         printf '=end\n' >&8

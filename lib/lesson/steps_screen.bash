@@ -6,7 +6,7 @@
 # file), step_missing (why there is no first difference to go to); and what it asks record_steps for.
 # Writes: cell, goal, lesson_columns, player.
 
-need cli/columns cli/window lesson/exercises lesson/function_code lesson/learner lesson/runner lesson/steps lesson/watch_marks \
+need cli/columns cli/window lesson/exercises lesson/function_code lesson/learner lesson/runner lesson/shows lesson/steps lesson/watch_marks \
     maze/own pictures/shared/picture screen/game screen/help screen/keys screen/screen screen/view
 
 readonly STEP_CODE=8 STEP_MAZE=32 # lines of code; columns of the maze
@@ -39,17 +39,9 @@ watch_file() { # <file> <always or never in color>: on the terminal; 1 if it can
 }
 
 name_run_end() { # -> REPLY: how the run ended
-    case $run_end in
-        end) REPLY=$say_steps_end ;;
-        limit) say "$say_steps_limit" "$MOST_STEPS_KEPT" ;;
-        'time') say "$say_steps_time" "$CHECK_SECONDS" ;;
-        noise) REPLY=$say_steps_noise ;;
-        terminal) REPLY=$say_steps_terminal ;;
-        deep) REPLY=$say_steps_deep ;;
-        fork) REPLY=$say_steps_fork ;;
-        killed) REPLY=$say_steps_killed ;;
-        *) REPLY=$say_steps_ended ;;
-    esac
+    local text=say_steps_$run_end most=$CHECK_SECONDS
+    [[ $run_end != limit ]] || most=$MOST_STEPS_KEPT
+    say "${!text}" "$most"
 }
 
 steps_draw() {
@@ -69,14 +61,10 @@ steps_draw() {
 }
 
 draw_step_maze() { # -> step_maze: the rows of the maze at this step; squares that are walls in ours are marked
-    local y at ours=() boxes
+    local y at boxes
     step_maze=()
     [[ $step_kind == carving && -n ${values_at[0]-} ]] || return 0
     ((window_columns >= STEP_MAZE + 40)) || return 0
-    if ((step_other && step_at >= step_other)); then
-        carve_ours "$step_seed"
-        ours=("${cell[@]}")
-    fi
     make_grid 15 9
     read_array "${change_text[values_at[0]]}" "$size"
     for ((at = 0; at < ${#boxes[@]}; at++)); do
@@ -84,8 +72,8 @@ draw_step_maze() { # -> step_maze: the rows of the maze at this step; squares th
     done
     player=0 goal=0
     picture_plainly
-    for ((at = 0; at < ${#ours[@]}; at++)); do
-        ((cell[at] == WALL || ours[at] != WALL)) || mark_open "$at"
+    for ((at = 0; at < ${#boxes[@]} && step_other && step_at >= step_other; at++)); do
+        [[ ${cell[at]} == "$WALL" || -n ${passage[at]-} ]] || mark_open "$at"
     done
     for ((y = 1; y <= height; y++)); do
         paint "${row[y]:1:width}"

@@ -75,14 +75,13 @@ first_of_each_line() { # of rows that follow each other with the same line in th
 need lesson/check_boxes
 . ./lib/lesson/boxes.sh
 . ./lib/lesson/carving.sh
-value=(0 7 2 5 8 1 4) left=(0 2 0 5 0 0 0) right=(0 3 4 6 0 0 0)
 . ./mine.sh
 set +u
 PS4=$2 called=${EXERCISE_FUNCTIONS[$1 - 1]}
 for each in "${BOX_CASES[@]}"; do
     [[ $each == "$1 "* ]] || continue
     each=${each#* }
-    cell=(${each#*;}) found='' count='' walls=() counted=() sum=0
+    set_case "$each"
     set -x
     "$called" ${each%%;*}
     set +x
