@@ -11,9 +11,9 @@
 
 split=()
 
-# bash up to 5.0 makes a file for <<<, which a full disk for temporary files does not take.
+# read <<< is not used here: bash up to 5.0 writes a temporary file for it, which fails on a full disk.
 
-split_words() { # <text> -> split: what blanks part; nothing in it is a pattern of files
+split_words() { # <text> -> split: its words; a * in it is not expanded to names of files
     local IFS=$' \t'
     set -f
     # shellcheck disable=SC2206 # to be split
@@ -23,7 +23,7 @@ split_words() { # <text> -> split: what blanks part; nothing in it is a pattern 
 
 gate_number() { # <name> <value> <least> <most> [odd] -> REPLY, no leading zeros; or 1, REPLY why
     local value=$2
-    case $value in # spelled out: in some locales [0-9] holds more than ten characters
+    case $value in # each digit, because [0-9] matches more than ten characters in some locales
         '' | *[!0123456789]*)
             printable "$value"
             say "$say_not_number" "$1" "$REPLY" "$3" "$4"
@@ -64,7 +64,7 @@ gate_line() { # <name> <text> <most bytes> -> REPLY: one line of UTF-8 without c
     REPLY=$2
 }
 
-gate_words() { # <text> -> REPLY: small letters, digits, - and blanks; 1 if it has anything else
+gate_words() { # <text> -> REPLY: lower-case letters, digits, - and spaces; 1 if it has anything else
     [[ $1 != *[!abcdefghijklmnopqrstuvwxyz0123456789\ -]* ]] || return 1
     REPLY=$1
 }

@@ -32,7 +32,7 @@ choose_language() { # <its name, or empty: what the locale says, if the terminal
     fi
 }
 
-load_texts() { # <languages or a folder in it> <what its functions begin with>: in the language chosen, behind English
+load_texts() { # <languages or a folder in it> <prefix of its functions>: English, then the chosen language
     need "$1/en"
     "$2_en"
     if [[ $language != en ]] && has_file "$1/$language.bash"; then

@@ -3,7 +3,7 @@
 # output: what goes to standard output and standard error; how the program fails
 #
 # Owns: main_process, at_end (functions to be called however the program ends), on_interrupt (what Ctrl-C calls),
-# progress_since, progress_shown, give_up (a function, or empty: has somebody ended the work?), line_buffer (lines that
+# progress_since, progress_shown, give_up (a function, or empty: has the user ended the work?), line_buffer (lines that
 # wait to be written), buffer_held (yes: for take_buffer), output (the file that is standard output, or empty).
 
 main_process='' at_end=() on_interrupt='' progress_since=0 progress_shown='' give_up='' line_buffer='' buffer_held=''
@@ -31,7 +31,7 @@ end_by_interrupt() {
     ((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] < 43)) || exit 130
 }
 
-clean_up() { # not in a process of ours that a signal ends before it has become another program
+clean_up() { # but not in a child process that a signal ends before it runs its program
     local act IFS=$' \t\n'
     [[ ${BASHPID-}.$BASH_SUBSHELL == "$main_process" ]] || return 0
     for act in ${at_end[@]+"${at_end[@]}"}; do
@@ -43,12 +43,12 @@ call_at_end() { # <function>
     at_end+=("$1")
 }
 
-end_output() { # what was to be printed is there, in the file of --output if there is one
+end_output() { # write all output, and finish the file of --output if there is one
     write_buffer
     [[ -z $output ]] || close_output
 }
 
-cut_text() { # <text> <most bytes> -> REPLY: with no half of a UTF-8 character at its end
+cut_text() { # <text> <most bytes> -> REPLY: its beginning, up to the end of a UTF-8 character
     REPLY=${1:0:$2}
     ((${#1} > $2)) || return 0
     while [[ $REPLY == *[$'\200'-$'\277'] ]]; do
@@ -69,7 +69,7 @@ is_utf8() { # <text>: is it well formed?
     [[ $rest != *[$'\200'-$'\377']* ]]
 }
 
-clean_text() { # <text> <most bytes> -> REPLY: a beginning of it that does nothing to a terminal
+clean_text() { # <text> <most bytes> -> REPLY: its beginning, without control characters
     cut_text "$1" "$2"
     if ! is_utf8 "$REPLY"; then
         REPLY=${REPLY//[$'\200'-$'\237']/?} # alone they are control characters
@@ -100,16 +100,16 @@ escape_html() { # <text> -> REPLY: the same text in HTML, also between double qu
     REPLY=$text$rest
 }
 
-tell() { # <line>: on standard error
+tell() { # <line>: write it to standard error
     printf '%s\n' "$1" >&2
 }
 
-fail() { # <status> <line, printable>: the end
+fail() { # <status> <line, printable>: write it to standard error, and exit
     tell "maze.sh: $2"
     exit "$1"
 }
 
-die() { # <status> <format> <value ...>: the same, for values as they came
+die() { # <status> <format> <value ...>: the same, and make the values printable
     local status=$1 format=$2 values=()
     shift 2
     while (($#)); do
@@ -127,7 +127,7 @@ start_progress() { # [since when, in SECONDS]
     progress_since=${1:-$SECONDS}
 }
 
-show_progress() { # <what> <done> <of how many>; 1 if it is given up
+show_progress() { # <what> <done> <of how many>; 1 if the user gave up
     [[ -z $give_up ]] || ! "$give_up" || return 1
     ((SECONDS - progress_since > 1)) && [[ -t 2 ]] || return 0
     local REPLY
@@ -136,7 +136,7 @@ show_progress() { # <what> <done> <of how many>; 1 if it is given up
     progress_shown=yes progress_since=$((SECONDS - 1))
 }
 
-show_printing() { # <line> <of how many>: unless the lines themselves are to be seen
+show_printing() { # <line> <of how many>: unless the lines go to a terminal
     [[ -t 1 ]] || show_progress "$say_printing" "$1" "$2"
 }
 
@@ -159,7 +159,7 @@ put_lines() { # <line ...>: not many, because bash 3.2 copies all of them at eac
     done
 }
 
-hold_buffer() { # from now on nothing is written, for take_buffer
+hold_buffer() { # keep lines for take_buffer instead of writing them
     write_buffer
     buffer_held=yes
 }

@@ -11,13 +11,13 @@ output_name='' output_part='' output_note=''
 
 # A file is written beside its target and then takes its place, with the mode of the old one, so the old one
 # is never half overwritten. The user's own link stays a link; somebody else's is not followed, because it may
-# have been put there to have a file of the user's overwritten. What is no file, such as a pipe, is written directly.
+# have been put there to have a file of the user's overwritten. Anything that is not a file, such as a pipe, is written directly.
 
 open_output() { # <file>: as descriptor 4
     call_at_end discard_output
     output=$1 output_name=$1 output_part=$1
     case $1 in
-        /dev/std* | /dev/fd/*) ;; # whatever they are, not ours to replace
+        /dev/std* | /dev/fd/*) ;; # never replaced
         *)
             follow_links
             name_part
@@ -34,7 +34,7 @@ open_output() { # <file>: as descriptor 4
         die 1 "$say_cannot_write_to" "$1"
 }
 
-follow_links() { # of output; it is empty then if one of them is not the user's own
+follow_links() { # output becomes their target, or empty if one of them is not the user's own
     local link links=0
     while [[ -L $output ]] && ((links++ < 40)) && link=$(readlink -- "$output"); do
         if ! is_own_link "$output"; then
@@ -57,7 +57,7 @@ name_part() { # -> output_part: beside output, if that is a file or will be one
     output_part=$output
     [[ ! -L $output && (! -e $output || -f $output) ]] || return 0
     output_part=$output.$$.part
-    # so long a name leaves no room for more
+    # a long name leaves no room for a suffix
     ((${#name} < 200)) || output_part=${output%"$name"}maze.$$.part
 }
 
@@ -65,7 +65,7 @@ copy_mode() { # <from file> <to file>: who may read, write and run it, as ls sho
     local rights
     first_line ls -ldL -- "$1"
     rights=${REPLY:1:9}
-    rights=${rights//[st]/x} # what else these two allow is not for a new file
+    rights=${rights//[st]/x} # a new file does not get setuid, setgid or sticky
     [[ -n $rights && $rights != *[!rwxST-]* ]] || return 0
     rights="u=${rights:0:3},g=${rights:3:3},o=${rights:6:3}"
     chmod -- "${rights//[-ST]/}" "$2" 2>/dev/null
@@ -81,10 +81,10 @@ close_output() {
     [[ -z $output_note ]] || tell "$output_note"
 }
 
-forget_output() { # it was only tried whether it can be written
+forget_output() { # the file was opened only to see whether it can be written
     output='' output_part=''
 }
 
-discard_output() { # when the program ends before its time
+discard_output() { # if the program ends early
     [[ $output_part == "$output" ]] || rm -f -- "$output_part"
 }

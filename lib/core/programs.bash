@@ -10,13 +10,13 @@ first_line() { # <program> <argument ...> -> REPLY: the line it prints, or empty
     read_answer exec "$@"
 }
 
-shield() { # <program> <argument ...>: no signal to all of us ends it midway
+shield() { # <program> <argument ...>: run it so that a signal to the process group does not end it
     local REPLY
     read_answer print_status "$@"
     return "${REPLY:-129}"
 }
 
-read_answer() { # <command ...> -> REPLY: the line it prints, or empty if a signal ended it before it heeded none
+read_answer() { # <command ...> -> REPLY: the line it prints, or empty if a signal ended it before it ignored signals
     local tries=0
     REPLY=''
     # The outer 2>/dev/null hides bash's report of a program that a signal ended. A trap that runs together with a
@@ -25,7 +25,7 @@ read_answer() { # <command ...> -> REPLY: the line it prints, or empty if a sign
     {
         {
             until read -r -t 1 || (($? <= 128 && BASH_VERSINFO[0] > 3 || tries++ >= 20)); do
-                kill -s CONT "$!" # Ctrl-Z may have stopped it as early
+                kill -s CONT "$!" # Ctrl-Z may have stopped it before it ignored signals
             done
             await_end "$!"
         } < <(heed_none "$@")
@@ -34,7 +34,7 @@ read_answer() { # <command ...> -> REPLY: the line it prints, or empty if a sign
 
 await_end() { # <child process that is about to end>: in bash up to 4.1, SIGCHLD would interrupt a later write
     ((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] < 42)) || return 0
-    local patience=200000 # it may have been stopped
+    local patience=200000 # tries: the process may be stopped
     while kill -s 0 "$1" && ((patience--)); do :; done 2>/dev/null
 }
 

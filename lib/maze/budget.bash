@@ -1,13 +1,13 @@
 # shellcheck shell=bash
 #
-# budget: how many passages may be dug, and how many have been
+# budget: how many passages may be dug, and how many are left
 #
 # Owns: passages_most, passages_left, bridges_left (how many may still be dug).
 
 passages_most=0 passages_left=0 bridges_left=0
 
-allow() {                                       # <passages at most> <bridges at most>, in the grid there is
-    ((passages_most = cells_wide * cells_high)) # one less, in truth: the first cell needs none
+allow() {                                       # <passages at most> <bridges at most>: in the current grid
+    ((passages_most = cells_wide * cells_high)) # a spanning tree needs one less
     (($1 >= passages_most)) || passages_most=$1
     passages_left=$passages_most bridges_left=$2
     start_progress

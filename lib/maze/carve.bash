@@ -26,7 +26,7 @@ check_carver() { # <carver> <width> <height> -> REPLY: recursive or stack; ends 
 # maze.sh do. With know_more these also carve bridges, count passages and show progress.
 
 carve() { # <recursive, stack, an algorithm or a file of one> <passages at most> <bridges at most> [trace: note each step]:
-    # a maze of the size there is
+    # a maze of the current size
     local first=$((2 * stride + 2)) noting=${4:-}
     tree=yes woven=''
     allow "$2" "$3"

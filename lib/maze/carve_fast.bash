@@ -33,7 +33,7 @@ WAY_DRAWN=(
 )
 readonly WAY_DRAWN
 
-carve_fast() { # the grid there is: its size is known, and no more need be
+carve_fast() { # the current grid; it needs only its size
     local rows=$((cells_high + 2)) first=8#1000000000000000 edges=8#1000000000000001
     local west_copy=8#400000000000000000 full=8#444444444444444444
     local number=() column all waiting=() top=1 here i east mask k n tick=0

@@ -17,7 +17,7 @@
 # Where a maze begins, a line without a digit is the first line of a picture. The picture ends before the next
 # empty line; picture_file.bash makes a maze of it.
 #
-# Owns: file_ahead (what was read and not yet used), file_end (end or NUL, once it was met),
+# Owns: file_ahead (text that was read and not used yet), file_end (end or NUL, once it was read),
 # file_name, file_line (of the file being read), file_beside (the empty lines and comments of the maze being
 # read), file_goal, file_player, file_start (X,Y), file_keys, file_letters (what a key in it can be), file_time
 # (seconds), file_options.
@@ -81,7 +81,7 @@ take_line() { # -> REPLY: the next line, unchanged; 1 at the end
     file_ahead=${file_ahead:${#REPLY}+1}
 }
 
-next_line() { # -> REPLY: the next line, without the blanks at its end; 1 at the end
+next_line() { # -> REPLY: the next line, without the blanks at its end; 1 at the end of the file
     ((++file_line))
     take_line || return 1
     REPLY=${REPLY%$'\r'}
@@ -90,27 +90,27 @@ next_line() { # -> REPLY: the next line, without the blanks at its end; 1 at the
     ((file_line > 1)) || REPLY=${REPLY#$'\357\273\277'} # a byte order mark
 }
 
-next_row() { # -> REPLY: the next line that is no remark; 1 at the end
+next_row() { # -> REPLY: the next line that is not a comment; 1 at the end of the file
     while next_line; do
         [[ $REPLY == '#'* ]] || return 0
-        take_remark "$REPLY"
+        take_comment "$REPLY"
     done
     return 1
 }
 
-next_beginning() { # -> REPLY: the next line that is neither blank nor a remark; 1 at the end. In a
-    # picture # may be a wall: here a remark has a letter or digit that means nothing in a picture
+next_beginning() { # -> REPLY: the next line that is neither empty nor a comment; 1 at the end of the file. In a
+    # picture, # may be a wall: here a comment has a letter or digit that means nothing in a picture
     while next_line; do
         case $REPLY in
             '') count_beside ;;
-            '#' | '#'*[0123456789A-DF-RT-WYZa-z]*) take_remark "$REPLY" ;;
+            '#' | '#'*[0123456789A-DF-RT-WYZa-z]*) take_comment "$REPLY" ;;
             *) return 0 ;;
         esac
     done
     return 1
 }
 
-forget_remarks() { # of the game before
+forget_comments() { # those of the previous maze
     file_beside=0 file_goal='' file_player='' file_start='' file_keys='' file_time=0 file_options=()
 }
 
@@ -118,7 +118,7 @@ count_beside() { # an empty line or a comment
     ((++file_beside <= MOST_BESIDE)) || refuse_file "$say_many_beside" "$MOST_BESIDE"
 }
 
-take_remark() { # <line>: keep its value if that passes the gate; ignore any other line
+take_comment() { # <line>: store its value if that passes the gate; ignore any other line
     local name value
     count_beside
     value=${1#'# '}
@@ -142,7 +142,7 @@ take_remark() { # <line>: keep its value if that passes the gate; ignore any oth
     esac
 }
 
-gate_keys() { # <text> <letters> -> REPLY: the keys in it; by pieces, as bash 3.2 takes long for a long text
+gate_keys() { # <text> <letters> -> REPLY: the keys in it; in pieces, because bash 3.2 is slow with a long text
     local left=$1 piece
     REPLY=''
     while [[ -n $left ]]; do
@@ -253,7 +253,7 @@ find_place() { # <X,Y, gated, or empty> -> REPLY: the square; 1 if this maze has
 read_maze() { # the next maze of the file: the grid, player and goal (0 where it has none); 1 if there is
     # no other
     local first=$((file_line == 0))
-    forget_remarks
+    forget_comments
     if ! next_beginning; then
         ((first)) || return 1
         refuse_file "$say_no_header"

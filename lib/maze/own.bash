@@ -36,7 +36,7 @@ find_exercise() { # <file> -> REPLY: its exercise, by the line that says so at i
     return 1
 }
 
-carve_own() { # <file> <first cell>: the grid there is
+carve_own() { # <file> <first cell>: in the current grid
     local line process='' amiss='' made='' carver
     name_own "$1"
     carver=$REPLY
@@ -47,7 +47,7 @@ carve_own() { # <file> <first cell>: the grid there is
             '=maze '*) made=${line#* } ;;
             *': line '[0123456789]*': '*)
                 amiss=$line
-                break # it may go on without end
+                break # it may never end
                 ;;
             *) tell_own "$line" ;;
         esac
@@ -58,7 +58,7 @@ carve_own() { # <file> <first cell>: the grid there is
         fail 1 "$REPLY"
     fi
     take_own "$made" || die 1 "$say_own_ended" "$1"
-    tree='' woven='' # who knows
+    tree='' woven='' # unknown
 }
 
 run_own() { # <function> <first cell>: in the separate process
@@ -76,7 +76,7 @@ run_own() { # <function> <first cell>: in the separate process
     printf '=maze %s %s %s\n' "$state" "$passages_left" "${cell[*]}"
 }
 
-take_own() { # <state, passages left, codes>: what it has made; 1 if that is none
+take_own() { # <state, passages left, codes>: the maze that it made; 1 if that is not a maze
     local value codes=${1#* * }
     value=${1%% *}
     gate_number state "$value" 1 "$LAST_SEED" || return
@@ -95,7 +95,7 @@ tell_own() { # <line that it has printed>
     tell "$REPLY"
 }
 
-# An error in a call of the file's names the line of the file, not one of this program.
+# An error in a call of the file names a line of the file, not of this program.
 
 # shellcheck disable=SC2317 # they are called by the file
 guard_digging() {
@@ -137,7 +137,7 @@ is_cell() { # <square>: a cell inside the maze?
     ((REPLY % stride % 2 == 0 && REPLY / stride % 2 == 0)) && ! is_outside "$REPLY"
 }
 
-stop_own() { # <call>: it makes no sense
+stop_own() { # <call>: its arguments are wrong
     printf '%s: line %d: %s\n' "${BASH_SOURCE[2]}" "${BASH_LINENO[1]}" "$1" >&2
     exit 1
 }

@@ -80,7 +80,7 @@ take_lines() { # <line ...> -> seen_rows, bad_line (the widest one), REPLY (its 
 
 readonly PIECE=48
 
-spell_signs() { # <line> -> REPLY: a byte for each character, those that mean the same spelled the same
+spell_signs() { # <line> -> REPLY: a byte for each character, the same for characters with the same meaning
     local rest=$1 piece char line=''
     while [[ -n $rest ]]; do
         piece=${rest:0:PIECE} rest=${rest:PIECE}
@@ -95,7 +95,7 @@ spell_signs() { # <line> -> REPLY: a byte for each character, those that mean th
             done
             piece=${piece//●/@} piece=${piece//◆/X}
             piece=${piece//═/=} piece=${piece//║/=}
-            piece=${piece//[$'\200'-$'\277']/} # of any other character its first byte is left
+            piece=${piece//[$'\200'-$'\277']/} # any other character keeps its first byte
         fi
         piece=${piece//S/@}
         line+=${piece//E/X}
@@ -103,7 +103,7 @@ spell_signs() { # <line> -> REPLY: a byte for each character, those that mean th
     REPLY=$line
 }
 
-find_walls() { # <line> <characters in a row> -> REPLY: 0 for each wall, 1 for what is none
+find_walls() { # <line> <characters in a row> -> REPLY: 0 for each wall, 1 for anything else
     local rest piece line=''
     printf -v rest '%-*s' "$2" "$1"
     while [[ -n $rest ]]; do
@@ -203,7 +203,7 @@ put_mark() { # <@ or X> <x> <y>: the player or the goal is there; or 1, and REPL
     goal=$REPLY
 }
 
-find_ends() { # where they are not shown: openings in the border
+find_ends() { # put a player or goal that the picture does not show into openings in the border
     local x y at last=0
     ((player == 0 || goal == 0)) || return 0
     for ((y = 1; y <= height; y++)); do

@@ -2,7 +2,7 @@
 #
 # solve: the shortest path
 #
-# Owns: trail (the squares of the way, from its end back to its start, both left out), steps (how many it takes).
+# Owns: trail (the squares of the path, from its end back to its start, without these two), steps (how many it takes).
 
 need maze/bridges maze/links
 
@@ -25,7 +25,7 @@ copy_maze() { # -> way: a copy of the maze, with the ring closed, so that nothin
 # In a tree there is only one path, so any path that is found is the shortest. If the maze was carved and has no
 # bridges, the walk goes from cell to cell; start and goal may be between two cells, or outside.
 
-search_tree() { # <start> <goal> -> trail, steps; 1 if there is no way, or it is given up
+search_tree() { # <start> <goal> -> trail, steps; 1 if there is no path, or the user gave up
     local at from to first=1 last by k linked bridged open_row end_row reached
     link_cells "$say_solving" || return 1
     nearest_cell "$1"
@@ -55,7 +55,7 @@ search_tree() { # <start> <goal> -> trail, steps; 1 if there is no way, or it is
     ((steps = ${#trail[@]} + 1))
 }
 
-go_straight() { # <square> <square>: adds to trail those on the way from one to the other, but for that
+go_straight() { # <square> <square>: add to trail the squares from the first to the second, without the second
     local at=$1 by=$((($2 - $1) % stride ? 1 : stride))
     ((at <= $2)) || by=-$by
     while ((at != $2)); do
@@ -70,7 +70,7 @@ go_straight() { # <square> <square>: adds to trail those on the way from one to 
 # So every dead end is filled first, from its tip back to where it forks off, because no shortest path goes through
 # it. (A cell at a bridge counts as a fork.)
 
-fill_dead_ends() { # -> way; 1 if it is given up
+fill_dead_ends() { # -> way; 1 if the user gave up
     local y end at here by aside
     for ((y = 2; y < height; y += 2)); do
         ((y % 32)) || show_progress "$say_solving" "$y" "$((2 * height))" || return 1
@@ -87,10 +87,10 @@ fill_dead_ends() { # -> way; 1 if it is given up
     done
 }
 
-search_squares() { # <start> <goal> -> trail, steps; 1 if there is no way, or it is given up
+search_squares() { # <start> <goal> -> trail, steps; 1 if there is no path, or the user gave up
     local start=$1 at=$2 by way
     copy_maze
-    ((way[start] = way[at] = 2)) # not open, so that they are no dead ends
+    ((way[start] = way[at] = 2)) # not open, so that they do not count as dead ends
     fill_dead_ends || return 1
     way[at]=$OPEN
     search_breadth_first "$start" "$at" || return 1
@@ -103,7 +103,7 @@ search_squares() { # <start> <goal> -> trail, steps; 1 if there is no way, or it
     done
 }
 
-search_breadth_first() { # <start> <goal> -> way; 1 if there is no way, or it is given up. Each square that is reached notes
+search_breadth_first() { # <start> <goal> -> way; 1 if there is no path, or the user gave up. Each square that is reached notes
     # how: 10, 11, 12, 13 by a step east, west, south, north
     local here=$1 goal_square=$2 list=() front=0 end=0 to
     while ((here != goal_square)); do
@@ -121,7 +121,7 @@ search_breadth_first() { # <start> <goal> -> way; 1 if there is no way, or it is
     done
 }
 
-solve() { # <start> <goal> -> trail, steps: the shortest path; 1 if there is none, or it is given up
+solve() { # <start> <goal> -> trail, steps: the shortest path; 1 if there is none, or the user gave up
     local status
     trail=() steps=0
     (($1 != $2)) || return 0

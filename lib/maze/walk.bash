@@ -17,7 +17,7 @@ start_walk() { # <keys played before, in a resumed game>
     each_key replay_key "$1"
 }
 
-walk() { # <d|a|s|w>: the player takes a step; 1 if he bumps into a wall
+walk() { # <d|a|s|w>: move the player one step; 1 if a wall is in the way
     local from=$player
     find_direction "$1"
     if cross_from "$player" "$REPLY"; then
@@ -29,17 +29,17 @@ walk() { # <d|a|s|w>: the player takes a step; 1 if he bumps into a wall
     ((player != goal)) || result=won
 }
 
-go_back() { # by the last step not yet gone back by; 1 if there is none
+go_back() { # undo the last step that is not undone yet; 1 if there is none
     local top=$((${#past[@]} - 1))
     ((top >= 0)) || return 1
     ((player = past[top], moves += 1))
     unset "past[$top]"
 }
 
-each_key() { # <function> <keys>: the function for one key after the other, until there is a result
+each_key() { # <function> <keys>: call the function with each key, until there is a result
     local use=$1 keys=$2 part i
     while [[ -n $keys && $result == unfinished ]]; do
-        part=${keys:0:1000} keys=${keys:1000} # bash copies a string that it takes a key from
+        part=${keys:0:1000} keys=${keys:1000} # bash copies the whole string when it takes a key from it
         for ((i = 0; i < ${#part}; i++)); do
             [[ $result == unfinished ]] || return 0
             "$use" "${part:i:1}"

@@ -26,7 +26,7 @@ know_more() {
             if ((cell[here + 2 * step[direction]] == WALL)); then
                 candidate+=("$direction")
             elif ((bridges_left && cell[here + step[direction]] == WALL)) && can_bridge "$here" "$direction"; then
-                candidate+=("$direction") # the look before saves most of the calls
+                candidate+=("$direction") # the check before it saves most of the calls
             fi
         done
         ((${#candidate[@]}))
@@ -36,7 +36,7 @@ know_more() {
         local here=$1 along=${step[$2]}
         ((passages_left)) || return 1
         ((passages_left % 256)) || show_carving
-        [[ -z ${noting:-} ]] || "note_$noting" "$here" "$2" # carve says so
+        [[ -z ${noting:-} ]] || "note_$noting" "$here" "$2" # carve sets noting
         there=$((here + 2 * along))
         if ((cell[there] != WALL && bridges_left)); then
             build_bridge "$here" "$2"

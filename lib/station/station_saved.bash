@@ -28,7 +28,7 @@ write_head() { # -> REPLY: how the file of this station begins
 
 station_read_saved() { # -> option_*, file_keys, file_time: ends if a value is wrong
     local k known_option
-    forget_remarks
+    forget_comments
     forget_station
     file_letters=asdwmxj_
     next_line

@@ -62,7 +62,7 @@ def open_file(name: str) -> None:
 
 
 def next_line() -> str | None:
-    """The next line, without the spaces at its end; None at the end of the file."""
+    """The next line, without the whitespace at its end; None at the end of the file."""
     global file_line, file_again
     file_line += 1
     try:
@@ -85,7 +85,7 @@ def next_line() -> str | None:
 def next_row(notes: dict[str, Any]) -> str | None:
     """The next line that is not a comment; None at the end of the file."""
     while (line := next_line()) is not None and line.startswith("#"):
-        take_remark(notes, line)
+        take_comment(notes, line)
     return line
 
 
@@ -93,7 +93,7 @@ def next_beginning(notes: dict[str, Any]) -> str | None:
     """The next line that is neither empty nor a comment (in a picture, # may be a wall); None at the end."""
     while (line := next_line()) is not None:
         if line == "#" or re.match("#.*[0-9A-DF-RT-WYZa-z]", line, re.DOTALL):
-            take_remark(notes, line)
+            take_comment(notes, line)
         elif line:
             return line
         else:
@@ -109,7 +109,7 @@ def count_beside() -> None:
         refuse_file(messages.MANY_BESIDE, MOST_BESIDE)
 
 
-def take_remark(notes: dict[str, Any], line: str) -> None:
+def take_comment(notes: dict[str, Any], line: str) -> None:
     """Put the value of a goal, player or keys line into the notes, if it passes the gate."""
     count_beside()
     name, _, value = line[2:].partition(" ")
