@@ -123,9 +123,9 @@ def chosen_language(page: Page) -> None:
         "get('language').value = 'fi', get('language').dispatchEvent(new Event('change'))"
     )
     check(
-        "the focus",
-        ["language", "fi"],
-        page.run("[document.activeElement.id, root.lang]"),
+        "the focus, and the facts",
+        ["language", "fi", "aika"],
+        page.run("[document.activeElement.id, root.lang, document.querySelector('#facts dt').textContent]"),
     )
     page.reload()
     check("after a reload", "fi", page.run("root.lang"))
@@ -159,25 +159,24 @@ def facts_seen(page: Page) -> None:
     for wide in (1280, 1024, 900, 600, 360, 320):
         page.set_window(wide, 800, wide < 500)
         for language in ("en", "de", "fi", "ru"):
-            lost = page.run(f"""(choose_language('{language}'), show_facts(), Array.from(all('#facts div, #dock button')).filter((one) => {{
+            lost = page.run(f"""(choose_language('{language}'), Array.from(all('#facts div, #dock button, #dock span')).filter((one) => {{
                 const box = one.getBoundingClientRect(), head = document.querySelector('header').getBoundingClientRect();
-                return box.left < 0 || box.right > innerWidth || (one.tagName === 'DIV' && box.bottom > head.bottom + 1);
+                const room = one.closest('button')?.getBoundingClientRect() ?? {{ left: 0, right: innerWidth }};
+                return box.left < Math.max(0, room.left) || box.right > Math.min(innerWidth, room.right)
+                    || (one.tagName === 'DIV' && box.bottom > head.bottom + 1);
             }}).map((one) => one.textContent))""")  # fmt: skip
             check(f"{wide} {language}", [], lost)
 
 
-def menu_fits(page: Page) -> None:
-    for wide in (320, 360):
-        page.set_phone(wide, 640)
-        page.open(U_MAZE)
-        for language in ("en", "de", "fi", "ru"):
-            for name in ("menu", "new", "help"):
-                page.run(f"choose_language('{language}'), open_dialog('{name}')")
-                check(
-                    f"{wide} {language} {name}",
-                    0,
-                    page.run("find_dialog().scrollWidth - find_dialog().clientWidth"),
-                )
+def dialogs_fit(page: Page) -> None:
+    page.set_phone(320, 500)
+    page.open(U_MAZE)
+    for language in ("en", "de", "fi", "ru"):
+        for name in ("menu", "new", "help", "sheets", "records", "pause"):
+            lost = page.run(f"""(choose_language('{language}'), open_dialog('{name}'), [find_dialog().scrollWidth - find_dialog().clientWidth,
+                find_dialog().scrollTop, ...Array.from(find_dialog().querySelectorAll('.row:last-child button'), (one) =>
+                one.getBoundingClientRect()).filter(({{ bottom, height }}) => bottom > innerHeight || height < 44)])""")  # fmt: skip
+            check(f"{language} {name}", [0, 0], lost)
 
 
 def wants_contrast(page: Page) -> None:

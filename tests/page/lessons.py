@@ -54,7 +54,7 @@ def lesson_way(page: Page) -> None:
         check(
             f"{name}: it fits",
             True,
-            page.run("document.documentElement.scrollWidth <= innerWidth"),
+            page.run(f"Array.from({SECTION}.querySelectorAll('*')).every((one) => one.getBoundingClientRect().right <= innerWidth)"),
         )
         if (n + int(SEED)) % share(3, 1) == 0:
             answer_wrongly(page, name)

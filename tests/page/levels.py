@@ -98,6 +98,9 @@ def level_chosen(page: Page) -> None:
     page.click("[data-do=new]")
     page.click("#size_0")
     check("a size", [0, "", ""], page.run("[kind.level, kind.day, kind.path]"))
+    page.set_phone(320, 640)
+    page.run("LEVELS.forEach((_, i) => store(`stars level-${i + 1}`, 3)), open_new()")
+    check("stars in one line", [], page.run("Array.from(all('#new_levels span'), (one) => one.offsetHeight).filter((high) => high > 30)"))  # fmt: skip
 
 
 def level_next(page: Page) -> None:

@@ -105,7 +105,7 @@ holds() { # <claim of page.py>
 @test "the page is light or dark as the system is" { holds dark; }
 @test "text has a contrast of 7 to 1, marks of 3 to 1, and what was walked back is fainter, in every theme, light and dark" { holds contrast; }
 @test "every fact and every button is in the window at 320 to 1280 pixels, in every language" { holds facts_seen; }
-@test "Menu, New and Help fit into 320 pixels in every language" { holds menu_fits; }
+@test "every dialog fits into 320 pixels in every language, opens at its top, and shows its last buttons" { holds dialogs_fit; }
 @test "a system that wants more contrast gets it, dark too; the help names no color" { holds wants_contrast; }
 @test "the key c names the new colors" { holds theme_named; }
 # bats test_tags=random
@@ -169,7 +169,7 @@ has_axe() {
 @test "after each move the words say where passages lead" { holds announced; }
 @test "the keyboard reaches everything, and the focus is visible" { holds keyboard; }
 @test "keys that are letters can be turned off" { holds letters_off; }
-@test "a screen reader finds main, heading and errors; the Menu's Close is always visible" { holds for_readers; }
+@test "a screen reader finds main, heading and errors" { holds for_readers; }
 @test "no key moves the player behind the menu, and F closes it" { holds menu_keys; }
 @test "letters of a Russian or Greek layout act as the Latin keys in their place" { holds other_alphabets; }
 @test "the key that opens Help or Pause closes it" { holds same_key; }

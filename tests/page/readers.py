@@ -124,13 +124,6 @@ def for_readers(page: Page) -> None:
         page.run(
             f"get('new_{field}').value = '{'9' if field in ('width', 'height') else ''}', 0"
         )
-    for _ in range(2):
-        page.set_phone(390, 500)
-        page.open(U_MAZE)
-        page.tap("[data-do=menu]")
-        seen = page.run("(() => { const box = document.querySelector('#menu_dialog [data-do=close]').getBoundingClientRect();"
-                        " return box.bottom <= innerHeight && box.height >= 44; })()")  # fmt: skip
-        check("the Menu's Close is seen", True, seen)
 
 
 def menu_keys(page: Page) -> None:

@@ -79,7 +79,7 @@ def records(page: Page) -> None:
     page.press(*"asssddss")
     record, told = page.run(kept)
     check("extra steps", "0", record.split(" ")[1])
-    check("told", "Your new record: time, extra steps", told)
+    check("told", "Your new record: time, extra steps.", told)
     page.open(U_MAZE)
     page.run(f"localStorage.setItem({name}, '1 0')")
     page.press(*"sssddss")

@@ -66,7 +66,9 @@ function choose_language(name) {
 	);
 	show_pressed();
 	list_mazes();
-	if (size) describe_maze();
+	if (!size) return;
+	describe_maze();
+	show_facts();
 }
 
 function choose_theme(name) {
