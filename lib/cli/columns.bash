@@ -1,12 +1,12 @@
 # shellcheck shell=bash
 #
-# columns: how wide a text is, in every language: characters are counted, not bytes, and none is cut
+# columns: measure, fold and cut a text by its characters, in every language
 #
 # Owns: folded (lines).
 
 folded=()
 
-count_columns() { # <text> -> REPLY: how wide it is: its characters, not its colors
+count_columns() { # <text> -> REPLY: its width: its characters without the colors
     REPLY=$1
     while [[ $REPLY == *$'\033['*m* ]]; do
         REPLY=${REPLY%%$'\033['*}${REPLY#*$'\033['*m}
@@ -15,7 +15,7 @@ count_columns() { # <text> -> REPLY: how wide it is: its characters, not its col
     REPLY=${#REPLY}
 }
 
-fold_columns() { # <text> <most columns> -> folded: lines of it, broken where a space is
+fold_columns() { # <text> <most columns> -> folded: its lines, broken at spaces
     local word line='' rest="$1 "
     folded=()
     count_columns "$1"
@@ -53,7 +53,7 @@ cut_columns() { # <text> <most columns> -> REPLY
     done
 }
 
-pad_columns() { # <text> <columns, negative: blanks stand behind it> -> REPLY, as printf would, but that counts bytes
+pad_columns() { # <text> <columns; negative: pad it on the right> -> REPLY, as printf does, which counts bytes
     local blanks
     count_columns "$1"
     printf -v blanks '%*s' "$((REPLY < ${2#-} ? ${2#-} - REPLY : 0))" ''

@@ -34,9 +34,9 @@ find_today() { # -> REPLY: YYYY-MM-DD; - if that is not known
     gate_day "$REPLY" || REPLY=-
 }
 
-number_day() { # <YYYY-MM-DD, gated> -> REPLY: its number; that of the next day is 1 more, and Mondays are divisible by 7
+number_day() { # <YYYY-MM-DD, gated> -> REPLY: its number; the next day has 1 more, and Mondays are divisible by 7
     local year=$((10#${1:0:4})) month=$((10#${1:5:2})) day=$((10#${1:8}))
-    ((month > 2)) || ((month += 12, year -= 1)) # a year from March on has its leap day at its end
+    ((month > 2)) || ((month += 12, year -= 1)) # a year that begins in March has its leap day at the end
     REPLY=$((365 * year + year / 4 - year / 100 + year / 400 + (153 * month - 457) / 5 + day + 1))
 }
 

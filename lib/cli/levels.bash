@@ -2,7 +2,7 @@
 #
 # levels: the twelve levels of the game, each of which adds one thing
 #
-# This is the only table of them: the page prints it too. A row is the part of a page's address that makes the level:
+# This is the only table of the levels: the page uses it too. A row is the part of a page's address that makes the level:
 # the size, then options with their values. fog is for play and the page.
 #
 # Writes: option_*, given_*.

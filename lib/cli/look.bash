@@ -20,14 +20,14 @@ choose_look() { # -> option_format; option_color, always or never
     need "pictures/$option_format"
 }
 
-send_output() { # to the file of --output, if there is one
+send_output() { # send standard output to the file of --output, if there is one
     [[ -n $given_output && $option_output != - ]] || return 0
     need core/output_file
     open_output "$option_output"
     exec >&4
 }
 
-send_page() { # <file>: on a terminal without --output, to this new file; at the end a line says how to open it
+send_page() { # <file>: on a terminal without --output, send the page to this new file; a last line says how to open it
     [[ -t 1 && -z $given_output ]] || return 0
     [[ ! -e $1 && ! -L $1 ]] || die 1 "$say_file_exists" "$1"
     need core/output_file
@@ -37,13 +37,13 @@ send_page() { # <file>: on a terminal without --output, to this new file; at the
     output_note=$REPLY
 }
 
-check_screen_format() { # ends if the format is none for the screen
+check_screen_format() { # exits if the screen cannot show the format
     case $option_format in
         text | edges | svg | sheet) die 2 "$say_not_on_screen" "$option_format" ;;
     esac
 }
 
-put_fact() { # <name> <value>: below a picture; a maze file wants it behind a #
+put_fact() { # <name> <value>: print a line below a picture; in a maze file, it begins with #
     if [[ $option_format == text ]]; then
         put_line "# $1 $2"
     elif [[ $option_format == svg ]]; then

@@ -2,7 +2,7 @@
 #
 # mazes: make the mazes that the options describe, or read them from a file
 #
-# Owns: maze_number (of the maze there is, from 1).
+# Owns: maze_number (of the current maze, from 1).
 # Writes: option_seed, option_width, option_height, option_carver.
 
 need cli/levels cli/look cli/options maze/carve
@@ -15,7 +15,7 @@ readonly SEEDS_TRIED=1000 # by --path, until it gives up
 readonly OF_MAKING=' width height seed level algorithm loops ends path weave bridges carver steps count trace '
 readonly OF_BACKTRACKER=' weave bridges carver trace '
 
-check_making() { # ends if options were given that do not go together
+check_making() { # exits if the options given exclude each other
     local name
     if [[ -n $given_level && -z $given_input ]]; then
         check_level
@@ -30,7 +30,7 @@ check_making() { # ends if options were given that do not go together
     [[ $option_format != svg ]] || ((option_count == 1)) || die 2 "$say_only_one" "--count $option_count"
 }
 
-begin_mazes() { # their file is opened; or size and seed are chosen, as far as they were not given
+begin_mazes() { # open their file, or choose size and seed unless they were given
     if [[ -n $given_input ]]; then
         need maze/maze_file
         open_file "$option_input"
@@ -43,7 +43,7 @@ begin_mazes() { # their file is opened; or size and seed are chosen, as far as t
     fi
 }
 
-choose_size() { # what fits the window, where the maze will be seen in one
+choose_size() { # what fits the window, if a terminal shows the maze
     [[ -z $option_width || -z $option_height ]] || return 0
     REPLY=29x29
     if [[ -t 1 && -z $given_keys && -z $given_output ]]; then
@@ -54,7 +54,7 @@ choose_size() { # what fits the window, where the maze will be seen in one
     option_width=${option_width:-${REPLY%x*}} option_height=${option_height:-${REPLY#*x}}
 }
 
-choose_seed() { # unless it was given
+choose_seed() { # a random one, unless it was given
     if [[ -z $option_seed ]]; then
         pick_seed "$((LAST_SEED - option_count + 1))"
         option_seed=$REPLY
@@ -63,13 +63,13 @@ choose_seed() { # unless it was given
     fi
 }
 
-tell_seed() { # if it was not given
+tell_seed() { # unless it was given
     [[ -z $given_seed ]] || return 0
     say "$say_seed" "$option_seed"
     tell "$REPLY"
 }
 
-is_seed_late() { # is it told with the first maze? There may be none: no seed fits --path, or the file of -a is wrong
+is_seed_late() { # is the seed printed with the first maze? There may be no maze: no seed fits --path, or the file of -a is wrong
     [[ -n $given_path || $option_algorithm == *[./]* ]]
 }
 
@@ -77,9 +77,9 @@ pick_seed() { # <last> -> REPLY: any seed from 1 to last
     ((REPLY = (RANDOM * 32768 * 32768 + RANDOM * 32768 + RANDOM) % $1 + 1))
 }
 
-next_maze() { # the first one, or the next, an empty line before it; 1 if there is no other
+next_maze() { # the first maze, or an empty line and the next one; 1 if there is no other
     if ((maze_number)); then
-        write_buffer # what is done is not lost if the next one fails
+        write_buffer # so nothing is lost if the next maze fails
         ((maze_number < option_count)) || [[ -n $given_input ]] || return 1
     fi
     make_maze "$maze_number" || return 1
@@ -87,7 +87,7 @@ next_maze() { # the first one, or the next, an empty line before it; 1 if there 
     ((++maze_number == 1)) || put_between
 }
 
-put_between() { # two mazes
+put_between() { # print an empty line between two mazes
     [[ $option_format != svg ]] || die 1 "$say_only_one" "$option_input"
     [[ $option_format == sheet ]] || put_line ''
 }
@@ -102,7 +102,7 @@ make_maze() { # <n>: the n-th maze, from 0, as the options say; 1 if the file ha
     fi
 }
 
-find_fitting() { # <n>: the next maze with such a way, and option_seed such that the seed of the n-th is its own
+find_fitting() { # <n>: the next maze whose path fits; sets option_seed so that option_seed + n made it
     local tried shortest='' longest=0 since=$SECONDS
     need maze/solve
     for ((tried = 0; tried < SEEDS_TRIED && option_seed + $1 <= LAST_SEED; tried++)); do
@@ -112,7 +112,7 @@ find_fitting() { # <n>: the next maze with such a way, and option_seed such that
             ((shortest = steps < ${shortest:-steps + 1} ? steps : shortest, longest = steps > longest ? steps : longest))
         fi
         ((option_seed += 1))
-        start_progress "$since" # carving has set another beginning
+        start_progress "$since" # carving has restarted it
         show_progress "$say_searching" "$tried" "$SEEDS_TRIED"
     done
     end_progress
@@ -121,7 +121,7 @@ find_fitting() { # <n>: the next maze with such a way, and option_seed such that
     die 1 "$say_none_fits" "$option_path" "$tried" "$REPLY"
 }
 
-make_from() { # <seed>
+make_from() { # <seed>: the maze that the options describe
     local most_bridges=${option_bridges:-0}
     [[ -z $given_weave || -n $given_bridges ]] || most_bridges=$MOST_BRIDGES
     set_size "$option_width" "$option_height"
@@ -155,13 +155,13 @@ draw_maze() { # [steps of the way to draw]: the picture; two of them say which m
     "draw_$option_format" "${option_seed:+$((option_seed + maze_number - 1))}" "$maze_number" "${1:-0}"
 }
 
-put_seed() { # below a maze file, where its maze can be had again
+put_seed() { # below a maze file, if the seed recreates its maze
     if [[ $option_format == text && -n $option_seed ]]; then
         put_fact seed "$((option_seed + maze_number - 1))"
     fi
 }
 
-check_ends() { # ends if the maze has no player or no goal
+check_ends() { # exits if the maze has no player or no goal
     ((player)) || die 1 "$say_no_player" "$option_input"
     ((goal)) || die 1 "$say_no_goal" "$option_input"
 }

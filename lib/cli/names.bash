@@ -8,7 +8,7 @@ COMMANDS=(play daily generate solve check algorithms tour page sheet handout rec
 ALGORITHMS=(backtracker prim kruskal wilson aldous-broder hunt-and-kill binary-tree
     sidewinder eller division)
 FORMATS=(blocks ascii lines half braille digits text edges svg sheet)
-LANGUAGES=(en de 'fi' ru) # quoted, for fi is a word of bash
+LANGUAGES=(en de 'fi' ru) # quoted, because fi is a keyword
 readonly COMMANDS ALGORITHMS FORMATS LANGUAGES
 readonly NOT_LISTED=" completion one-file version " # commands that are called as options
 

@@ -7,7 +7,7 @@
 # of the help is say_option_NAME, or say_option_NAME_COMMAND where a command words it differently. The file of a
 # command lists the options that it takes in takes_NAME (and in also_NAME those that its help leaves out). If an
 # option was given, given_NAME is yes; its value is option_NAME.
-# Owns: option_*, given_*, given (the names of those given, in their order), command, words (of the call, but for the
+# Owns: option_*, given_*, given (the names of those given, in order), command, words (of the call, but for the
 # command), exit_status.
 
 need cli/names
@@ -73,7 +73,7 @@ option_output='' option_exercise='' option_check='' option_hint='' option_size='
 readonly TAKES_MAKING='width height seed level algorithm loops ends path weave bridges carver steps input'
 readonly TAKES_ALL='output color lang help version completion one-file'
 
-read_call() { # <argument ...> -> command, and what is chosen for it
+read_call() { # <argument ...> -> command, with its words and options
     declare_options
     find_language "$@"
     read_options "$@"
@@ -89,11 +89,11 @@ read_call() { # <argument ...> -> command, and what is chosen for it
         find_command ${words[@]+"${words[@]}"}
         return
     fi
-    given=() # for it does not matter what else was
+    given=() # no other option matters
     [[ $command == help ]] || words=()
 }
 
-declare_options() { # from the table: all are there, none is given
+declare_options() { # from the table: each gets its default, and none is given
     local line
     for line in "${OPTIONS[@]}"; do
         # shellcheck disable=SC2086 # to be split; read would want a file for it
@@ -135,7 +135,7 @@ gate_option() { # <value of known_option> -> REPLY, through its gate; or 1, REPL
     esac
 }
 
-gate_name() { # <option> <value> <kind of names> <command that lists them, if they are many> -> REPLY; or 1, REPLY why
+gate_name() { # <option> <value> <kind of names> <command that lists them, if there are many> -> REPLY; or 1, REPLY why
     local near='' names
     list_names "$3"
     ! gate_choice "$1" "$2" "${names[@]}" || return 0
@@ -151,7 +151,7 @@ gate_name() { # <option> <value> <kind of names> <command that lists them, if th
     return 1
 }
 
-take_option() { # <value of known_option from the command line>: ends if it does not pass
+take_option() { # <value of known_option from the command line>: exits if it does not pass its gate
     if [[ ${known_option[0]} == algorithm && ($1 == */* || $1 == *.bash || $1 == *.sh) ]]; then
         REPLY=$1 # a file that runs: only the command line can name one
     else
@@ -161,14 +161,14 @@ take_option() { # <value of known_option from the command line>: ends if it does
     given+=("${known_option[0]}")
 }
 
-find_language() { # <argument ...>: speak that of --lang, before anything can be wrong
+find_language() { # <argument ...>: choose that of --lang, so that every error is in it
     local known_option
     while (($#)) && [[ $1 != -- ]]; do
         if [[ $1 == --lang=* ]]; then
             choose_language "${1#--lang=}"
         elif [[ $1 == -?* ]] && find_option "$1" && [[ ${known_option[4]} != flag ]] && (($# > 1)); then
             [[ $1 != --lang ]] || choose_language "$2"
-            shift # no value of an option is an option
+            shift # the value is not an option
         fi
         shift
     done
@@ -206,7 +206,7 @@ read_options() { # <argument ...>
     words+=("$@")
 }
 
-find_command() { # <word ...> -> command, and the other words; where none is named, a terminal plays
+find_command() { # <word ...> -> command, words: the other words; without a command, a terminal plays
     local word names
     words=()
     list_names commands
@@ -230,7 +230,7 @@ find_command() { # <word ...> -> command, and the other words; where none is nam
     fi
 }
 
-check_taken() { # ends if a word or an option was given that the command does not take
+check_taken() { # exits if a word or an option was given that the command does not take
     local name takes=takes_${command//-/_} also=also_${command//-/_}
     [[ " ${!takes} " == *' words '* ]] || take_size # it takes them itself
     for name in ${given[@]+"${given[@]}"}; do
@@ -239,7 +239,7 @@ check_taken() { # ends if a word or an option was given that the command does no
     done
 }
 
-refuse_word() { # <word>: of a call; the end
+refuse_word() { # <word>: it fits nowhere; exit
     local names
     list_names commands
     need cli/nearest
@@ -247,7 +247,7 @@ refuse_word() { # <word>: of a call; the end
     die 2 "$say_near_command" "$1" "$REPLY"
 }
 
-take_size() { # from the words: WIDTHxHEIGHT; ends if there is something else
+take_size() { # from the words WIDTHxHEIGHT; exits if there is any other word
     local word known_option
     for word in ${words[@]+"${words[@]}"}; do
         [[ $word == [0123456789]* ]] || refuse_word "$word"
@@ -259,7 +259,7 @@ take_size() { # from the words: WIDTHxHEIGHT; ends if there is something else
     done
 }
 
-refuse_together() { # <option> <option ...>: ends if the first one was given, and any other
+refuse_together() { # <option> <option ...>: exits if the first one and any other were given
     local first=given_${1//-/_} name other
     for name in "${@:2}"; do
         other=given_${name//-/_}

@@ -40,7 +40,7 @@ put_recipe() { # the lines of a saved game that say how its maze was made
         list_recipe
         for line in ${recipe[@]+"${recipe[@]}"}; do
             if is_own_algorithm "$line"; then
-                recipe_own=yes # its file is named on the command line only
+                recipe_own=yes # only the command line can name its file
             else
                 put_line "# option $line"
             fi
@@ -142,11 +142,11 @@ name_recipe() { # -> REPLY: the command that makes this maze again
         REPLY="$program play -i $value$format${given_fog:+ --fog}"
         return
     elif [[ -n $recipe_file ]]; then
-        call="play -i FILE$format${given_fog:+ --fog}" # a saved game does not name it
+        call="play -i FILE$format${given_fog:+ --fog}" # a saved game does not name its file
     elif [[ -n $recipe_day ]]; then
         call="daily $recipe_day$format"
     elif [[ -z $option_seed ]]; then
-        call=--resume # its file has lost the seed
+        call=--resume # the file has no seed any more
     else
         list_recipe
         call="play ${width}x$height --seed $option_seed$format"

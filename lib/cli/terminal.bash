@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# terminal: whether there is one to play on, and how to call the program from it
+# terminal: is there a terminal to play on, and how is the program called from it?
 #
 # Owns: playing (screen or lines: how a game is played here).
 
@@ -16,7 +16,7 @@ find_terminal() { # -> playing; 1 if there is none
     fi
 }
 
-name_program() { # -> REPLY: what to type for it
+name_program() { # -> REPLY: what to type to run it
     local call=$0 bash=''
     [[ ${call##*/} != "${BASH##*/}" && ! -p $call ]] || call=maze.sh # bash reads the one file from a pipe
     if [[ $call == /* && ":$PATH:" == *":${call%/*}:"* ]]; then

@@ -9,7 +9,7 @@ need core/programs
 
 window_rows=24 window_columns=80
 
-gate_window() { # -> window_rows, window_columns: what the environment says, if it says something; ends if it is wrong
+gate_window() { # -> window_rows, window_columns: from the environment, if it sets them; exits if they are wrong
     gate_number LINES "${user_lines:-0}" 0 9999 || fail 2 "$REPLY"
     ((REPLY == 0)) || window_rows=$REPLY
     gate_number COLUMNS "${user_columns:-0}" 0 9999 || fail 2 "$REPLY"

@@ -2,16 +2,16 @@
 #
 # ask: the mode in which an answer is typed
 #
-# Owns: answer (typed so far), wrong (what is wrong with it), question, answer_to (what gets the answer: a function and
-# its first arguments).
+# Owns: answer (typed so far), wrong (what is wrong with it), question, answer_to (the function that gets the
+# answer, and its first arguments).
 
 need cli/columns screen/game screen/view cli/window
 
 answer='' wrong='' question='' answer_to=()
 
-# Typing: digits and x, or what is meant by one; Backspace takes the last one back.
+# Digits and x, or a key that stands for one of them; Backspace deletes the last one.
 
-type_key() { # <key>: into answer; 1 if it is none of these
+type_key() { # <key>: put it into answer; 1 if it is none of these
     case $1 in
         [0123456789x]) answer=${answer:0:20}$1 wrong='' ;;
         [X,]) answer=${answer:0:20}x wrong='' ;;

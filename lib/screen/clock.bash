@@ -7,7 +7,7 @@
 
 clock_before=0 clock_since=''
 
-set_clock() { # <seconds>: and let it stand
+set_clock() { # <seconds>: stopped
     clock_before=$1 clock_since=''
 }
 
@@ -20,7 +20,7 @@ stop_clock() {
     set_clock "$REPLY"
 }
 
-pause_clock() { # resume_clock lets it run again
+pause_clock() { # until resume_clock
     [[ -n $clock_since ]] || return 0
     stop_clock
     clock_since=paused

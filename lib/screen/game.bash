@@ -2,8 +2,8 @@
 #
 # game: the loop in which a game is played, and its modes
 #
-# A mode is two functions: MODE_key answers a key, MODE_draw draws the window. The games share the modes pause (here),
-# ask, help and game_over (each in a file). Each game has a mode named like it, in which it is played.
+# A mode has two functions: MODE_key handles a key, and MODE_draw draws the window. The games share the modes pause (here),
+# ask, help and game_over (each in a file). Each game is played in the mode that has its name.
 #
 # Owns: game (maze, station, tour or empty), mode (empty when the player quits), mode_before (the mode that another one
 # leads back to), wins (since the program was started).
@@ -14,7 +14,7 @@ game='' mode='' mode_before='' wins=0
 
 readonly NEXT_PAGE=$'\f' # instead of a line of the help: what follows begins a page
 
-set_mode() { # <mode, or empty to quit>: and draw the window as it shows it
+set_mode() { # <mode, or empty to quit>: enter it, and draw its window
     mode=$1
     [[ -z $mode ]] || "${mode}_draw"
 }
@@ -34,7 +34,7 @@ leave_game() {
     mode=''
 }
 
-win_game() { # one more in this sitting
+win_game() { # count a win of this session
     ((wins += 1))
 }
 
@@ -53,7 +53,7 @@ play_game() { # <game, or empty> <mode to begin with>: until the player leaves; 
     reset_terminal
 }
 
-# Where the terminal is dumb there is no screen: each line typed is keys, and a whole picture answers it.
+# A dumb terminal has no screen: each line typed is a string of keys, and the reply is a whole picture.
 
 play_in_lines() { # <maze|station> <mode to begin with>: until the player leaves or the input ends
     local line k typing bound=(-n 1000)
@@ -109,7 +109,7 @@ put_game() { # what the screen would show
     fi
 }
 
-look_at_game() { # [resized or undrawn]: between keys: all is drawn again, or the clock
+look_at_game() { # [resized or undrawn]: between keys, draw everything again, or only the clock
     if [[ -n $1 ]]; then
         measure_view
         "${mode}_draw"
@@ -119,7 +119,7 @@ look_at_game() { # [resized or undrawn]: between keys: all is drawn again, or th
     show_frame
 }
 
-small_letter() { # <key> -> REPLY: A to Z as a to z
+small_letter() { # <key> -> REPLY: lower case
     local large=ABCDEFGHIJKLMNOPQRSTUVWXYZ small=abcdefghijklmnopqrstuvwxyz before
     REPLY=$1
     if [[ $1 == [ABCDEFGHIJKLMNOPQRSTUVWXYZ] ]]; then
@@ -147,6 +147,6 @@ pause_key() { # any
     leave_mode
 }
 
-pause_draw() { # nothing of the map is to be seen
+pause_draw() { # without the map
     draw_notice "$say_paused"
 }

@@ -3,22 +3,22 @@
 # game over: the mode at the end of a game: the result below the map
 #
 # Owns: result_lines (the result), result_color (of its first line), result_hidden
-# (yes: where there is no room for both, the map alone is shown), end_line (the result on the ordinary screen).
+# (yes: if there is no room for both, only the map is shown), end_line (the result on the ordinary screen).
 
 need cli/columns screen/clock screen/game screen/keys screen/screen screen/view cli/window
 
 result_lines=() result_color='' result_hidden='' end_line=''
 
-# The result stays until a key is pressed on purpose: keys typed before it is shown are discarded, all later ones count.
+# Keys typed before the result is shown are discarded, so that it is not dismissed by accident.
 
-begin_result() { # <color, or none> <format> [value ...]: result_lines begins with it
+begin_result() { # <color, or none> <format> [value ...]: the first line of result_lines
     result_color=$1 result_hidden=''
     shift
     say "$@"
     result_lines=("$REPLY")
 }
 
-add_result() { # <format> [value ...]: one more of result_lines
+add_result() { # <format> [value ...]: another line of result_lines
     say "$@"
     result_lines+=("$REPLY")
 }
@@ -48,7 +48,7 @@ game_over_key() { # <key>
     esac
 }
 
-look_round() { # <d|a|s|w>: in the map of the game that has ended
+look_round() { # <d|a|s|w>: move the map of the game that has ended
     if ((view_width == 0)); then
         result_hidden=yes
         game_over_draw
@@ -58,7 +58,7 @@ look_round() { # <d|a|s|w>: in the map of the game that has ended
     fi
 }
 
-game_over_draw() { # the result of the game below the map; alone, where there is no room for both
+game_over_draw() { # the map and the result below it, or only one of them if there is no room for both
     local below=() line='' part
     fold_columns "${result_lines[0]}" "$((window_columns - 1))"
     for part in "${folded[@]}"; do

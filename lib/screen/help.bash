@@ -43,7 +43,7 @@ help_draw() {
     add_frame $'\033['"${window_rows};1H$REPLY"
 }
 
-fold_help() { # -> help_lines, lines (of a page): the text as the window has room for it
+fold_help() { # -> help_lines, lines (of a page): the text, folded to the width of the window
     local line entry=() room
     lines=$((window_rows > 1 ? window_rows - 1 : 1)) help_lines=()
     for line in "${help_text[@]}"; do

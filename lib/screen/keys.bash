@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# keys: reading keys, of which none is lost
+# keys: read keys, and lose none
 #
 # Owns: sequence_since.
 # Writes: at_once, ended_by, read_ahead, read_ended, sequence, stop_whom.
@@ -19,7 +19,7 @@ wait_for_keys() { # until something is typed; 1 if the input has ended
         status=142 # as for a time-out
         at_once=reading
         if [[ -z $ended_by$stop_whom$redraw ]]; then
-            trap 'note_signal USR1' USR1 # now, and not while a process is being waited for
+            trap 'note_signal USR1' USR1 # now, and not while bash waits for a process
             read -r -s -n 1 -d '' ${patience[@]+"${patience[@]}"} 2>/dev/null
             status=$?
             trap '' USR1
@@ -28,7 +28,7 @@ wait_for_keys() { # until something is typed; 1 if the input has ended
         if [[ -n $REPLY ]]; then # whatever the status: a key may come with the time-out
             take_bytes "$REPLY"
             poll_keys
-        elif [[ -n $read_ended ]]; then # that it was ended is not the end of the input
+        elif [[ -n $read_ended ]]; then # end_read ended the read, not the end of the input
             # What ended it has read a line itself; then bash 4.3 and 4.4 take Enter for the end of ours too
             ((status)) || read_ahead=$'\n'
         elif ((status == 0)); then
@@ -46,7 +46,7 @@ read_key() { # -> REPLY: a letter or another character (W S D A for Shift with a
     while [[ -z $REPLY ]]; do
         answer_signals
         if ! wait_for_keys; then
-            answer_signals # a closed window says so twice
+            answer_signals # a closed window sends two signals
             REPLY=end
             return
         fi
@@ -88,7 +88,7 @@ name_letter() { # <letter of two bytes> -> REPLY: the key of its place; or other
     [[ $before == "$RUSSIAN_KEYS" ]] || REPLY=${LATIN_KEYS:${#before}/2:1}
 }
 
-take_signal() { # <Ctrl-C, Ctrl-Z or Ctrl-\>: notes what the terminal would have sent to all of us
+take_signal() { # <Ctrl-C, Ctrl-Z or Ctrl-\>: notes the signal that the terminal would have sent to the process group
     case $1 in
         $'\3') ended_by='INT 0' ;;
         $'\34') ended_by='TERM 0' ;; # as for QUIT
@@ -99,7 +99,7 @@ take_signal() { # <Ctrl-C, Ctrl-Z or Ctrl-\>: notes what the terminal would have
 # Keys like the arrows are sequences: ESC [ A, ESC O A, ESC [ 1 ; 5 A. On a slow line one may come
 # in pieces: then the pause is taken for the Esc key, but what follows soon is still the arrow.
 
-is_late() { # does what has been typed go on with a sequence that was cut short?
+is_late() { # do the keys typed continue a sequence that was cut short?
     ((SECONDS - sequence_since <= 1)) || return 1
     if [[ $sequence == $'\033' ]]; then
         [[ $read_ahead == [[O]* ]]
@@ -174,18 +174,18 @@ gather_keys() { # <tenths of a second>: into read_ahead, until no key has arrive
     stty time 0 2>/dev/null
 }
 
-forget_keys() { # drops what has been typed so far, except Ctrl-C, without waiting
+forget_keys() { # discard the keys typed so far, except Ctrl-C, without waiting
     poll_keys
     read_ahead='' sequence=''
 }
 
-drain_keys() { # forgets what has been typed ahead
+drain_keys() { # discard the keys that were typed ahead
     gather_keys 3
     [[ $read_ahead != *$'\3'* ]] || take_signal $'\3'
     read_ahead='' sequence=''
 }
 
-pass_time() { # <tenths of a second>: keys that arrive meanwhile are not lost, and prolong it
+pass_time() { # <tenths of a second>: keys that arrive meanwhile are kept, and prolong it
     gather_keys "$1"
     answer_signals
 }

@@ -39,7 +39,7 @@ show() { # <text>: on the screen; again if a signal, in bash 3.2, cut it off. re
     printf %s "$1" 2>/dev/null || printf %s "$1" 2>/dev/null
 }
 
-setup_terminal() { # <function to call between keys>; reset_terminal undoes all of it
+setup_terminal() { # <function to call between keys>; reset_terminal undoes everything
     look=$1 looked=$SECONDS
     read_ahead='' sequence='' pasting='' ended_by='' stop_whom=''
     first_line stty -g
@@ -50,7 +50,7 @@ setup_terminal() { # <function to call between keys>; reset_terminal undoes all 
     enter_screen
 }
 
-reset_terminal() { # a signal that comes meanwhile is obeyed behind it
+reset_terminal() { # a signal that comes meanwhile is handled after it
     [[ -n $on_screen ]] || return 0
     at_once=''
     leave_screen
@@ -59,7 +59,7 @@ reset_terminal() { # a signal that comes meanwhile is obeyed behind it
         trap '' HUP TERM
         trap - QUIT TSTP HUP TERM
     } 2>/dev/null
-    trap : WINCH CONT # of these too, and they do no harm
+    trap : WINCH CONT # bash would warn of these too, and they do no harm
     on_interrupt=end_by_interrupt
     [[ -z $ended_by ]] || obey_signal
 }
@@ -79,9 +79,9 @@ enter_screen() { # [working]
     redraw=resized
 }
 
-leave_screen() { # it may begin again, where a signal broke it off: then a look for keys would wait for one
+leave_screen() { # a signal may interrupt and repeat it: then poll_keys would wait for a key
     if [[ $on_screen == yes ]]; then
-        poll_keys # not for the shell
+        poll_keys # so that the shell does not get them
     fi
     on_screen=left read_ahead='' sequence='' pasting=''
     show "$ORDINARY"
@@ -114,13 +114,13 @@ poll_keys() { # appends to read_ahead what has been typed, without waiting
     done
     typed+=$REPLY
     [[ -z $typed ]] || take_bytes "$typed"
-    # More than anybody types ahead does not hold up q
+    # more keys than anybody types ahead do not delay q
     ((${#read_ahead} < 500)) || [[ -n $sequence || $read_ahead != *q* ]] || read_ahead=q
 }
 
-# What is pasted comes between ESC [ 200 ~ and ESC [ 201 ~, and is no key. Nothing holds up Ctrl-C.
+# What is pasted comes between ESC [ 200 ~ and ESC [ 201 ~, and is not taken for keys. Nothing delays Ctrl-C.
 
-take_bytes() { # <what came from the terminal>: into read_ahead
+take_bytes() { # <bytes from the terminal>: append them to read_ahead
     local left=$pasting$1 piece tail_at=$((${#read_ahead} > 5 ? ${#read_ahead} - 5 : 0))
     if [[ $1 == *$'\3'* ]]; then
         ended_by='INT 0' read_ahead='' sequence=''
@@ -137,7 +137,7 @@ take_bytes() { # <what came from the terminal>: into read_ahead
                 read_ahead+=$left
                 return
             fi
-            while [[ $piece != *$'\033[200~'* ]]; do # in a long string #* would take long
+            while [[ $piece != *$'\033[200~'* ]]; do # in a long string, #* is slow
                 read_ahead+=${left:0:3995}
                 left=${left:3995}
                 piece=${left:0:4000}
@@ -148,7 +148,7 @@ take_bytes() { # <what came from the terminal>: into read_ahead
             pasting=''
         elif ((${#left} > 4000)); then
             piece=${piece:3995}
-        else # its end may have come in part
+        else # a part of its end mark may have come
             ((${#left} < 6)) || left=${left:${#left}-5}
             pasting=" $left"
             return
@@ -215,7 +215,7 @@ note_signal() { # <name>: what every trap does
     esac
     case $at_once in
         reading) end_read ;;
-        working) answer_signals <&1 ;; # what works may read something else than the terminal just then
+        working) answer_signals <&1 ;; # long work may read a file at that moment
     esac
 }
 
@@ -255,7 +255,7 @@ answer_signals() { # and calls the game's function, unless it is at work
 
 # Bash up to 4.0 ends what it starts, while it answers a signal, by that same signal; but not by one that it ignores.
 
-end_by_signal() { # restore all, then end by the signal
+end_by_signal() { # restore everything, then end by the signal
     { trap '' HUP TERM QUIT TSTP && :; } 2>/dev/null
     reset_terminal
     obey_signal
@@ -265,7 +265,7 @@ end_by_signal() { # restore all, then end by the signal
 # which cannot be blocked, is used in place of TSTP. Children of such a bash ignore TSTP, or it would stop them; bash
 # would then report the stopped child at the next command.
 
-stop_and_go_on() { # the shell gets its terminal back; after fg the function continues behind the kill
+stop_and_go_on() { # the shell gets its terminal back; after fg the function continues after the kill
     local whom=$stop_whom answered=$at_once
     at_once=''
     if [[ $answered == working ]] && ((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] < 43)); then
@@ -304,7 +304,7 @@ stop_keeper() {
     await_end "$keeper"
 }
 
-keep_terminal() { # nothing that is for all of us ends or stops it
+keep_terminal() { # no signal to the process group ends or stops it
     local told
     trap '' HUP INT QUIT TERM TSTP TTOU USR1
     ! tick_until_over || return 0
@@ -317,7 +317,7 @@ keep_terminal() { # nothing that is for all of us ends or stops it
     fi
 }
 
-tick_until_over() { # 1 if the game has ended without a word
+tick_until_over() { # 1 if the game ended without telling the keeper
     local tick=(-t 1)
     ((BASH_VERSINFO[0] < 5)) || tick=()
     until read -r ${tick[@]+"${tick[@]}"}; do

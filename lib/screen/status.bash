@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# status: the status line of a game, with a message that disappears again
+# status: the status line of a game, and a message that disappears after a while
 #
 # Owns: message, message_since (seconds).
 
@@ -16,7 +16,7 @@ readonly MESSAGE_STAYS=3 # seconds, if it hides something
 
 readonly NARROW=60 # columns: in a smaller window the clock is the first field to be dropped
 
-# If there is no room for all fields, the seed is dropped first, then those behind the clock, from the left. A long
+# If there is no room for all fields, the seed is dropped first, then those after the clock, from the left. A long
 # message also takes the place of the two keys.
 
 set_game_fields() { # <clock> <seed> <field ...>: these, the message, where the map continues, and two keys

@@ -88,11 +88,11 @@ choose_caption() { # -> REPLY: what is below the map besides, where there is roo
     fi
 }
 
-center_view() { # on the focus, as far as the map goes
+center_view() { # on the focus, within the map
     place_view "$view_width" "$view_height"
 }
 
-follow_focus() { # a quarter of the view lies ahead of the focus; 1 if it need not move for that
+follow_focus() { # a quarter of the view lies ahead of the focus; 1 if the view need not move
     local old_x=$view_x old_y=$view_y
     place_view "$((view_width / 4))" "$((view_height / 4))"
     ((view_x != old_x || view_y != old_y))
@@ -115,7 +115,7 @@ center_on() { # <place of the focus> <tiles in view> <tiles in all> -> REPLY: th
     ((REPLY >= 1)) || REPLY=1
 }
 
-move_view() { # <d|a|s|w>: by a quarter of it, as far as the map goes
+move_view() { # <d|a|s|w>: by a quarter of its size, within the map
     focus_x=$((view_x + view_width / 2)) focus_y=$((view_y + view_height / 2))
     case $1 in
         d) ((focus_x += (view_width + 3) / 4)) ;;
@@ -142,7 +142,7 @@ drop_frame() {
 draw_view() { # the map, the lines below and the status: over what was there, so that nothing blinks
     local y line margin rest=$'\033[K\r\n'
     ! keys_wait || return 0
-    # in the last column, clearing what follows would clear the last sign
+    # in the last column, clearing the rest of the line would clear the last sign
     ((view_left + map_left + view_width * map_tile < window_columns)) || rest=$'\r\n'
     frame+=$'\033[H'
     if ((view_width == 0)); then
@@ -214,7 +214,7 @@ find_common_margin() { # -> REPLY: spaces that put the lines below under the map
     printf -v REPLY '%*s' "$most" ''
 }
 
-frame_at() { # <x> <y>: the cursor goes to that tile
+frame_at() { # <x> <y>: move the cursor to that tile
     frame+=$'\033['$((view_top + map_top + $2 - view_y + 1))\;$((view_left + map_left + map_tile * ($1 - view_x) + 1))H
 }
 
@@ -264,7 +264,7 @@ draw_status() {
         layout+=" $at"
     done
     line=$window_rows
-    if [[ $layout == "$layout_shown" ]]; then # all begin where they began: what has changed is enough
+    if [[ $layout == "$layout_shown" ]]; then # every field begins where it did: write only what has changed
         for ((k = first; k < ${#fields[@]}; k++)); do
             [[ ${fields[k]} == "${fields_shown[k]}" ]] || frame+=$'\033['"$line;${starts[k]}H${fields[k]}"
         done
@@ -276,7 +276,7 @@ draw_status() {
     layout_shown=$layout fields_shown=("${fields[@]}")
 }
 
-begin_status_line() { # the cursor goes there: what is shown of long work appears in its place
+begin_status_line() { # move the cursor there: the progress of long work replaces the line
     frame+=$'\033['"$window_rows;1H"
 }
 
@@ -294,7 +294,7 @@ choose_fields() { # -> REPLY: the first of the fields that fit; the last loses w
     ((REPLY = total < window_columns ? 0 : k + 1 < ${#fields[@]} ? k + 1 : k))
 }
 
-join_fields() { # -> REPLY: those that fit, as they stand in the line
+join_fields() { # -> REPLY: those that fit, as one line
     local field line=''
     choose_fields
     for field in "${fields[@]:REPLY}"; do
