@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# ascii: two columns a square, without a character beyond ASCII
+# ascii: two columns per square, only ASCII characters
 
 need pictures/shared/squares
 

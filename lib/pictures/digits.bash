@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 #
-# digits: the array as it is, the ring as well
+# digits: the array as it is, ring included
 
 need pictures/shared/squares
 
-draw_digits() { draw_squares digits digits; } # the ring as well
+draw_digits() { draw_squares digits digits; } # ring included

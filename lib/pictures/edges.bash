@@ -4,7 +4,7 @@
 
 need maze/links
 
-draw_edges() { # the spanning tree: for each passage the two cells it joins, X,Y X,Y from 0,0
+draw_edges() { # the spanning tree: for each passage, the two cells that it connects, X,Y X,Y from 0,0
     local x y k shift mask far=0 linked bridged open_row end_row
     start_progress
     link_cells "$say_printing"
@@ -23,7 +23,7 @@ draw_edges() { # the spanning tree: for each passage the two cells it joins, X,Y
     put_cell goal "$goal"
 }
 
-put_cell() { # <start|goal> <square>: below edges, the cell it is in, or at
+put_cell() { # <start|goal> <square>: below the edges, the cell that it is in, or next to
     (($2)) || return 0
     nearest_cell "$2"
     put_line "# $1 $((REPLY % stride / 2 - 1)),$((REPLY / stride / 2 - 1))"

@@ -4,7 +4,7 @@
 
 need pictures/shared/small
 
-# Two rows become one: what each square counts, as a hexadecimal digit, is added to what the one below it does.
+# Two rows become one: the hexadecimal digits of a square and of the one below it are added.
 #
 #              wall  open  end of a bridge  trail
 #     upper      0     1          8           9
@@ -29,19 +29,19 @@ add_halves() { # <line> -> REPLY: a sum for each column
     local upper=${row[2 * $1 - 1]:1:width} lower=${row[2 * $1]:1:width} none=00000000000000 at sum sums=''
     upper=${upper//[GP]/1} upper=${upper//[67]/8} upper=${upper//[A-Za-z]/9}$none
     lower=${lower//[1GP]/2} lower=${lower//[45]/4} lower=${lower//[A-Za-z]/6}$none
-    for ((at = 0; at < width; at += 15)); do # of 15 digits bash can still make a number
+    for ((at = 0; at < width; at += 15)); do # bash numbers hold 15 hexadecimal digits
         printf -v sum %015x "$((0x${upper:at:15} + 0x${lower:at:15}))"
         sums+=$sum
     done
     REPLY=${sums:0:width}
 }
 
-show_halves() { # REPLY, of sums, G and P -> REPLY: as it is seen
+show_halves() { # REPLY, of sums, G and P -> REPLY: their signs
     local lower_half=· upper_half=·
-    if [[ -n $color_wall ]]; then # a trail beside a wall fills its half alone
+    if [[ -n $color_wall ]]; then # a trail next to a wall fills only its half
         lower_half=$color_wall▀ upper_half=$color_wall▄
     fi
-    # colors have digits and small letters in them: they come last, for what is a capital letter till then
+    # colors contain digits and lower-case letters, so the capital letters are replaced last
     REPLY=${REPLY//6/U} REPLY=${REPLY//9/L} REPLY=${REPLY//[7b-f]/T}
     REPLY=${REPLY//[45]/═} REPLY=${REPLY//[8a]/║}
     REPLY=${REPLY//0/█} REPLY=${REPLY//1/▄} REPLY=${REPLY//2/▀} REPLY=${REPLY//3/ }

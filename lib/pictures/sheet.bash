@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# sheet: pages to print, with the solutions behind the mazes
+# sheet: pages to print: mazes, then their solutions
 #
 # A sheet is one HTML file. All pages have one orientation and all mazes one scale: those that print the mazes largest,
 # on A4 and on Letter paper. So the program holds the mazes until the last one is known. The solutions follow, small, under the
@@ -20,7 +20,7 @@ readonly PAPER_SHORT=1850 PAPER_LONG=2540 # the part of the page that A4 and Let
 readonly HEAD=240 HEAD_SMALL=130 GAP=40 CAPTION=150 CAPTION_SMALL=70
 readonly SOLUTIONS_MOST=12 SQUARE_LEAST=440
 
-# No other style is allowed in the file, and no script.
+# The file may have no other style, and no script.
 readonly SHEET_STYLE_HASH='sha256-qXjRh/0e2tsqlQi6iIiO2fLJf7SInPrpbVnIwXTwH4w='
 
 draw_sheet() { # <seed, or empty> <number>: keep the maze and its solution for end_sheet
@@ -98,7 +98,7 @@ put_sheet_page() { # <title> <first maze> <number of mazes>
     put_line '</section>'
 }
 
-put_sized() { # <figure> <its WIDTHxHEIGHT>: with its picture in the scale of the page
+put_sized() { # <figure> <its WIDTHxHEIGHT>: print it in the scale of the page
     local wide=$(((${2%x*} + 2) * square_size / 100)) high=$(((${2#*x} + 2) * square_size / 100))
     put_line "${1%%<svg *}<svg width=\"$((wide / 10)).$((wide % 10))mm\" height=\"$((high / 10)).$((high % 10))mm\" ${1#*<svg }"
 }

@@ -4,7 +4,7 @@
 
 need pictures/shared/picture
 
-draw_text() { # the file, to standard output
+draw_text() { # the maze file
     local y codes
     put_line "$width $height"
     make_picture file
@@ -26,7 +26,7 @@ draw_text() { # the file, to standard output
     fi
 }
 
-put_keys() { # <keys>: of a game that has been played so far, below the rest
+put_keys() { # <keys>: those played so far, below the rest
     local keys=$1
     while [[ -n $keys ]]; do
         put_line "# keys ${keys:0:60}"

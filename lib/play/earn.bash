@@ -1,12 +1,12 @@
 # shellcheck shell=bash
 #
-# earn: what a win earns: stars, and a line in the records; only the first time through a maze counts
+# earn: what a win earns: stars, and a line in the records; only the first try at a maze counts
 #
 # Writes: recipe_known.
 
 need cli/day cli/recipe core/folders core/programs play/journal play/locks play/progress screen/game_over screen/status
 
-earns_record() { # is this a win, and the first time through a maze whose solution was not shown before?
+earns_record() { # is this a win, on the first try at a maze whose solution was not shown before?
     [[ $result == won && -z $recipe_known ]]
 }
 
@@ -14,7 +14,7 @@ is_begun() { # does the player know more of the maze than at its start? A wall s
     ((moves + hints))
 }
 
-check_first_time() { # of a daily maze: if it is over, say so
+check_first_time() { # if the first try at a daily maze is over, say so
     find_daily "$recipe_day"
     [[ -n $REPLY ]] || return 0
     recipe_known=yes
@@ -22,11 +22,11 @@ check_first_time() { # of a daily maze: if it is over, say so
     [[ $REPLY == won ]] || set_message "$say_game_again"
 }
 
-is_daily_try() { # is this the first time through a daily maze, the only one that counts?
+is_daily_try() { # is this the first try at a daily maze, the only one that counts?
     [[ -n $recipe_day && -z $recipe_known$recipe_moved ]]
 }
 
-end_first_time() { # of a daily maze that was begun
+end_first_time() { # end the first try at a daily maze that was begun
     ! is_daily_try || ! is_begun || count_lost
 }
 
@@ -48,7 +48,7 @@ draw_stars() { # <stars, or 0 for none> -> REPLY: ★★☆
     done
 }
 
-enter_record() { # <size> <kind> <seconds> <steps> <bumps> <shortest path> <hints> <stars>: say whether it is the best
+enter_record() { # <size> <kind> <seconds> <steps> <bumps> <shortest path> <hints> <stars>: and say if it is the best
     local best_seconds best_extra best_hinted
     find_best "$1" "$2"
     add_record "$@"
@@ -74,7 +74,7 @@ count_lost() { # a game that was given up or lost
     append_record "$line"
 }
 
-append_record() { # <line>; a note if it cannot be saved
+append_record() { # <line>: and show a note if it cannot be saved
     local begin=''
     [[ -z $record_torn ]] || begin=$'\n'
     if ! make_folder "$data_folder" || ! is_plain_place "$data_folder/records" ||

@@ -37,7 +37,7 @@ finish_maze() { # <won|resigned>: show the result of the game on the screen
     end_game
 }
 
-begin_end() { # <seconds> <steps of the shortest path> <stars>: the line that counts -> share: a line to share
+begin_end() { # <seconds> <steps of the shortest path> <stars>: the first line of the result -> share: a line to share
     local counted=$moves time stars_drawn
     name_time "$1"
     time=$REPLY
@@ -56,7 +56,7 @@ begin_end() { # <seconds> <steps of the shortest path> <stars>: the line that co
         share="maze.sh $recipe_day${stars_drawn:1} $time $moves steps (shortest $2)"
 }
 
-add_moves() { # what is not said already
+add_moves() { # the counts that the first line does not have
     [[ $result == won ]] || add_result "$say_moves" "$moves"
     add_result "$say_over_bumps" "$bumps"
     ((bumps == 0)) || add_result "$say_over_good" "$((100 * moves / (moves + bumps)))"
@@ -164,13 +164,13 @@ maze_set_saved_end() { # of a saved game that was not continued
     end_line=$REPLY
 }
 
-maze_end() { # of the input, for example because the window has been closed
+maze_end() { # the input has ended, for example because the window was closed
     read_clock
     set_maze_end quit "$REPLY"
     leave_journal
 }
 
-maze_set_left_end() { # of the game that is left, and how to continue it
+maze_set_left_end() { # for a game that was quit: its result, and how to continue it
     local call
     read_clock
     set_maze_end quit "$REPLY"
@@ -183,7 +183,7 @@ maze_set_left_end() { # of the game that is left, and how to continue it
     fi
 }
 
-maze_put_end() { # what is left on the ordinary screen
+maze_put_end() { # print the result on the ordinary screen
     put_line "$end_line"
     name_recipe
     put_line "$REPLY"

@@ -7,10 +7,10 @@
 need maze/solve pictures/shared/picture play/journal play/maze_map play/maze_screen screen/screen screen/status \
     screen/view
 
-readonly LONG_WAY=20000 # squares: in a larger maze it takes a while to find
+readonly LONG_WAY=20000 # squares: in a larger maze, finding the path takes a while
 
-solve_at_work() { # <square> [function that gives it up]: the way from there, in a game; 1 if there is none, or it
-    # was given up
+solve_at_work() { # <square> [function that gives it up]: find the path from there during a game; 1 if there is
+    # none, or the user gave up
     local status since=$SECONDS
     if ((size >= LONG_WAY)); then
         give_up=${2:-}
@@ -21,7 +21,7 @@ solve_at_work() { # <square> [function that gives it up]: the way from there, in
     solve "$1" "$goal"
     status=$? give_up=''
     ((size < LONG_WAY)) || end_work
-    ((SECONDS == since)) || maze_draw # over the progress line
+    ((SECONDS == since)) || maze_draw # it replaces the progress line
     return "$status"
 }
 

@@ -21,16 +21,16 @@ journal_target='' kept_line='' games_seen=()
 
 readonly LONG_GAME=20 # keys: a game with as many is saved when another begins, in case the key was a slip
 
-keep_games_as() { # <game|station>: the name of their files
+keep_games_as() { # <game|station>: set the name of the files
     journal_name=$1
 }
 
-make_folder() { # <folder>; 1 if that cannot be
+make_folder() { # <folder>: 1 if it cannot be created
     [[ -n $1 ]] || return 1
     [[ -d $1 ]] || shield mkdir -p -- "$1" 2>/dev/null
 }
 
-cannot_keep() { # <text> <file>: a note, never the end of the game
+cannot_keep() { # <text> <file>: show a note; the game continues
     printable "${2:-HOME}"
     say "$1" "$REPLY"
     record_note=$REPLY
@@ -38,7 +38,7 @@ cannot_keep() { # <text> <file>: a note, never the end of the game
 
 # Saved games.
 
-offer_only() { # <line>: games whose files have it near the beginning
+offer_only() { # <line>: offer only games whose files have it near the beginning
     kept_line=$1
 }
 
@@ -53,7 +53,7 @@ list_games() { # -> kept_games: files of saved games
     done
 }
 
-find_saved_game() { # -> game_file: that of the game saved last, but for those of games_seen, locked; 1 if there is
+find_saved_game() { # -> game_file: that of the game saved last, except those of games_seen, locked; 1 if there is
     # none: REPLY says who plays one, or is empty
     local place newest kept_games holder=''
     while :; do
@@ -87,7 +87,7 @@ set_aside_game() { # <why>: put the saved game aside, with a note
     close_journal keep
 }
 
-free_game_file() { # -> game_file: one that no game has, locked; 1 if there is no place
+free_game_file() { # -> game_file: a new one, locked; 1 if it cannot be created
     local n place=$state_folder/$journal_name
     make_folder "$state_folder" || return 1
     for ((n = 2; n <= 10000; n++)); do
@@ -100,11 +100,11 @@ free_game_file() { # -> game_file: one that no game has, locked; 1 if there is n
     return 1
 }
 
-keep_game_in() { # <file>: instead of the place of games
+keep_game_in() { # <file>: save the game there, not among the saved games
     journal_target=$1
 }
 
-# The game that is played.
+# The game in play.
 
 start_journal() { # <head> <keys so far> <seconds>: a note if the game cannot be saved. A saved game that is continued
     # has its file already
@@ -114,7 +114,7 @@ start_journal() { # <head> <keys so far> <seconds>: a note if the game cannot be
     write_journal "$3" || lose_journal
 }
 
-write_journal() { # <seconds>: all of the game, as a new file -> game_file; 1 if that cannot be
+write_journal() { # <seconds>: the whole game, as a new file -> game_file; 1 if it cannot be written
     local part
     [[ -n $game_file ]] || free_game_file || return 1
     lock_game "$game_file" && is_plain_place "$game_file" || return 1
@@ -137,19 +137,19 @@ write_journal() { # <seconds>: all of the game, as a new file -> game_file; 1 if
     return 1
 }
 
-lose_journal() { # it cannot be kept, for now
+lose_journal() { # it cannot be saved at the moment
     journal_lost=yes
     cannot_keep "$say_cannot_keep" "${game_file:-$state_folder}"
 }
 
-is_saved() { # as far as is known
+is_saved() { # as far as we know
     [[ -n $game_file && -z $journal_lost ]]
 }
 
 check_journal() { # <seconds>: is the game still saved in our file? If not, save it again if possible
     if is_saved && { [[ ! -f $game_file ]] || { [[ -e /dev/fd/5 && ! $game_file -ef /dev/fd/5 ]]; }; }; then
         lose_journal
-        if [[ -e $game_file || -L $game_file ]]; then # it is another's now
+        if [[ -e $game_file || -L $game_file ]]; then # another game has it now
             unlock_game
             game_file=''
             [[ -z $journal_target ]] || journal_lost=''
@@ -185,7 +185,7 @@ journal_clock() { # <seconds>
     journal_keys=0
 }
 
-tick_journal() { # a second has passed: now and then the file is checked, and the time written
+tick_journal() { # a second has passed: from time to time, check the file and write the time
     local seconds
     read_clock
     seconds=$REPLY
@@ -222,7 +222,7 @@ leave_journal() { # save the game if a key was played -> REPLY: a note that says
         journal_clock "$REPLY"
         ! is_saved || note=$say_game_saved
         close_journal keep
-        keep_game_in '' # the next one does not take its place
+        keep_game_in '' # the next game does not replace it
     else
         close_journal drop
     fi
@@ -247,7 +247,7 @@ close_journal() { # <keep|drop>
     unlock_game
 }
 
-end_journal() { # when the program ends, whatever for
+end_journal() { # however the program ends
     drop_part
     if [[ -n $journal_lost ]]; then
         read_clock
@@ -256,18 +256,18 @@ end_journal() { # when the program ends, whatever for
     unlock_game
 }
 
-drop_part() { # of a file that could not be written
+drop_part() { # remove the part of a file that could not be written
     local part=$game_file.$$.part
     [[ -z $game_file || (! -e $part && ! -L $part) ]] || shield rm -f -- "$part" 2>/dev/null
 }
 
-sweep_parts() { # of games that were ended while they wrote
+sweep_parts() { # remove the parts of files of games that were killed while they wrote
     local part process
     for part in "$game_file".*.part; do
         process=${part%.part}
         process=${process##*.}
         if [[ -f $part && ! -L $part ]] && gate_number process "$process" 1 999999999; then
-            [[ $REPLY != "$$" ]] || REPLY=0 # one of that number before us
+            [[ $REPLY != "$$" ]] || REPLY=0 # an earlier process with our number
             find_start "$REPLY" || shield rm -f -- "$part"
         fi
     done

@@ -34,11 +34,11 @@ lock_game() { # <file>; 1 if another game has it: REPLY is its claim. Where no l
             break
         elif [[ -n $REPLY ]]; then
             lock_chain=()
-            [[ -z $made ]] || shield rm -f -- "$made" # another was there between the look and the act
+            [[ -z $made ]] || shield rm -f -- "$made" # another link was made since the check
             return 1
         elif shield ln -s -- "$our_claim" "$lock_end" 2>/dev/null; then
             made=$lock_end
-        elif [[ ! -L $lock_end ]] && ((++unmade == 3)); then # once, another's may have been there and be gone again
+        elif [[ ! -L $lock_end ]] && ((++unmade == 3)); then # once or twice, another link may have come and gone
             lock_chain=()
             break
         fi
@@ -52,7 +52,7 @@ unlock_game() {
     lock_chain=() locked_file=''
 }
 
-name_holder() { # <file> <claim that is in the way> -> REPLY: who plays it, and how to take it over
+name_holder() { # <file> <claim of its lock> -> REPLY: which process plays it, and how to take it over
     local place=${2#*:} lock
     printf -v lock %q "$1.lock"
     say "$say_being_played" "${2%%:*}" "${place#*:}" "$lock"
@@ -71,7 +71,7 @@ make_claim() { # -> our_claim
     our_claim=$$:$start:${host:-here}
 }
 
-find_start() { # <process> -> REPLY: when it began, a word; 1 if it is no more
+find_start() { # <process> -> REPLY: when it began, a word; 1 if it has ended
     local told='' words_of=()
     if [[ -r /proc/self/stat ]]; then
         { IFS= read -r -d '' told <"/proc/$1/stat"; } 2>/dev/null
@@ -125,7 +125,7 @@ follow_lock() { # <file> -> lock_chain, lock_end (the place behind it), REPLY: t
     REPLY=''
 }
 
-shorten_lock() { # the first link that can be ours alone takes the place of the chain
+shorten_lock() { # replace the chain by its first link that can be ours alone
     local k place=${lock_chain[0]}.new.$$
     for ((k = 0; k < ${#lock_chain[@]} - 1; k++)); do
         [[ ! -d ${lock_chain[k]} ]] || continue

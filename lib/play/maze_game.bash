@@ -10,7 +10,7 @@
 need core/folders maze/walk pictures/shared/colors pictures/shared/picture play/end play/maze_map play/maze_walk \
     play/offer play/sight screen/game
 
-play_maze() { # <maze|offer|saved> <screen|lines>: the maze there is
+play_maze() { # <maze|offer|saved> <screen|lines>: the current maze
     local begin=$1
     farewell=bid_farewell
     find_folders
@@ -34,7 +34,7 @@ play_maze() { # <maze|offer|saved> <screen|lines>: the maze there is
     maze_put_end
 }
 
-recall_theme() { # the one that was chosen last
+recall_theme() { # choose the theme that was chosen last
     local name='' k
     if [[ $option_color != always ]]; then
         choose_theme "$NO_COLORS"

@@ -2,7 +2,7 @@
 #
 # maze keys: what each key does in a maze
 #
-# Owns: trail_shown, bell, resigning (yes between the two keys that resign).
+# Owns: trail_shown, bell, resigning (yes between the two keys that give up).
 # Writes: describing.
 
 need pictures/shared/picture play/earn play/end play/hints play/journal play/maze_map play/maze_screen play/maze_walk \
@@ -88,7 +88,7 @@ back_maze() {
     after_step "$from"
 }
 
-resign() { # <yes, if that was said before>: Caps Lock is no wish
+resign() { # <yes, if the first F was typed>: Caps Lock alone must not give up
     if [[ -n $1 ]]; then
         finish_maze resigned
     else
@@ -97,7 +97,7 @@ resign() { # <yes, if that was said before>: Caps Lock is no wish
     fi
 }
 
-after_step() { # <from> [yes: it was a run]: show it
+after_step() { # <from> [yes: it was a run]: show the step
     local lines=${#lines_below[@]}
     if [[ $result == won ]]; then
         ring_bell

@@ -12,7 +12,7 @@ maze_across=1 maze_down=1 theme=0 wall_colors=('')
 # A tile is one square. It is two squares, a narrow and a wide one, if the format has such columns. If a character
 # shows several squares, the tile is all of these.
 
-show_maze() { # <format>: as the map
+show_maze() { # <format>: make the maze the map
     local across=1 down=1 tile=2 slack=0 paint=paint_squares
     case $1 in
         lines) across=2 tile=4 slack=3 ;;
@@ -64,7 +64,7 @@ focus_maze() {
     set_focus "$(((player % stride - 1) / maze_across + 1))" "$(((player / stride - 1) / maze_down + 1))"
 }
 
-draw_maze_square() { # <square>: as it looks now
+draw_maze_square() { # <square>: its current sign
     local x=$(($1 % stride)) y=$(($1 / stride))
     refresh_square "$1"
     draw_tile "$(((x - 1) / maze_across + 1))" "$(((y - 1) / maze_down + 1))"
@@ -100,11 +100,11 @@ choose_theme() { # <place in THEMES>
     local off=$'\033[0m\1'
     theme=$1 wall_colors=('')
     case ${THEMES[theme]} in
-        plain) # calm walls, where the terminal has such a color
+        plain) # muted walls, if the terminal has such a color
             ! has_many_colors || wall_colors=($'\033[38;5;67m')
             set_colors $'\033[30;103m' $'\033[30;46m' $'\033[30;102m' $'\033[36m' $'\033[30;42m' "$off" $'\033[39m\1'
             ;;
-        dusk) # from the sky down to the sun
+        dusk) # colors of a sunset, from top to bottom
             choose_dusk
             set_colors $'\033[30;103m' $'\033[30;46m' $'\033[30;102m' $'\033[36m' $'\033[30;42m' "$off" $'\1'
             ;;
@@ -113,14 +113,14 @@ choose_theme() { # <place in THEMES>
             set_colors $'\033[1;30;103m' $'\033[1;30;106m' $'\033[1;30;102m' $'\033[1;96;40m' \
                 $'\033[1;30;105m' "$off" $'\033[97m'
             ;;
-        none) # faint walls, or a reversed space would look like one
+        none) # faint walls, because a reversed space would look like a wall
             wall_colors=($'\033[2m')
             set_colors $'\033[0;7m' $'\033[0;1m' $'\033[0;7m' $'\033[0m' $'\033[0;1m' "$off"
             ;;
     esac
 }
 
-choose_dusk() { # the walls' colors, in as many as the terminal has
+choose_dusk() { # the colors of the walls, as many as the terminal has
     local n
     if ! has_many_colors; then
         wall_colors=($'\033[34m' $'\033[35m' $'\033[31m' $'\033[33m')

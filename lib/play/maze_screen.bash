@@ -9,11 +9,11 @@ need cli/columns core/folders maze/bridges pictures/shared/picture play/journal 
 
 describing='' flashing=''
 
-describe_moves() { # --describe: from the beginning
+describe_moves() { # for --describe: describe the passages from the beginning
     describing=yes
 }
 
-trail_letters() { # into the picture, or out of it
+trail_letters() { # put the trail into the picture, or remove it
     local at
     clear_trail
     [[ -n $trail_shown ]] || return 0
@@ -29,7 +29,7 @@ maze_draw() {
     draw_view
 }
 
-maze_fields() { # of the status line
+maze_fields() { # the fields of the status line
     local time moves_so_far far seed=''
     read_clock
     name_time "$REPLY"
@@ -95,7 +95,7 @@ describe_place() { # below the map: where passages lead from here, and how far
     fi
 }
 
-draw_words() { # these alone
+draw_words() { # redraw only this description
     [[ -n $describing ]] && ((view_width)) || return 0
     local k
     for k in "${!lines_below[@]}"; do
@@ -122,7 +122,7 @@ name_passages() { # -> REPLY: east 3, south 1
     REPLY=${list:-$say_nowhere}
 }
 
-remember_theme() { # beside the records, if that can be
+remember_theme() { # in a file next to the records, if possible
     if make_folder "$data_folder" && is_plain_place "$data_folder/theme"; then
         { printf '%s\n' "${THEMES[theme]}" >"$data_folder/theme"; } 2>/dev/null
     fi

@@ -3,8 +3,8 @@
 # maze walk: a game in a maze: how it begins, and its steps
 #
 # Owns: maze_start (where the player began), hints, hinted (squares),
-# walked (per square: T, or t where one went back), path,
-# path_top (the squares walked, without those gone back over).
+# walked (per square: T, or t after a step back), path,
+# path_top (the squares walked, without those undone by steps back).
 # Writes: flashing, player, recipe_known.
 
 need cli/recipe maze/bridges maze/walk pictures/shared/picture pictures/text play/journal play/maze_map \
@@ -14,12 +14,12 @@ maze_start=0 hints=0 hinted=() walked=() path=() path_top=0
 
 # Playing.
 
-begin_maze() { # <keys so far> <seconds>: the maze there is, from its start
+begin_maze() { # <keys so far> <seconds>: the current maze, from its start
     local played=${1//[!asdwuf]/} time=$2 note=''
     maze_start=$player
-    set_fog '' # the file gets all of the maze
+    set_fog '' # the file gets the whole maze
     replay_maze "$played"
-    if [[ $result == won ]]; then # it ended before its file went away
+    if [[ $result == won ]]; then # it was over, but its file was not removed yet
         played='' time=0 note=$say_over_before recipe_known=yes
     fi
     player=$maze_start
@@ -62,7 +62,7 @@ try_key() { # <d|a|s|w|u>; 1 if it leads nowhere
     note_step "$from"
 }
 
-note_step() { # <from>: for the trail; a square that is left by the way one came is gone back over
+note_step() { # <from>: for the trail; a step back marks the square that it leaves
     if ((path_top)) && ((path[path_top - 1] == player)); then
         ((path_top -= 1))
         walked[$1]=t
@@ -73,7 +73,7 @@ note_step() { # <from>: for the trail; a square that is left by the way one came
     [[ -z $trail_shown ]] || mark_square "$1" "${walked[$1]}"
 }
 
-# Steps that the game adds to the one that was typed. In the journal they are keys like any other.
+# Steps that the game adds to the one that was typed. The journal has them as keys too.
 
 STEP_KEYS=(d a s w) # by direction
 readonly STEP_KEYS

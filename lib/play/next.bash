@@ -18,7 +18,7 @@ another_maze() { # <next|first|+|-|WIDTHxHEIGHT>: make it; 1 if there is no such
     check_carver auto "$option_width" "$option_height"
     option_carver=$REPLY
     if [[ -n $on_screen ]]; then
-        begin_status_line # for the sign of a long search
+        begin_status_line # for the progress of a long search
         show_frame
     fi
     start_work
@@ -26,7 +26,7 @@ another_maze() { # <next|first|+|-|WIDTHxHEIGHT>: make it; 1 if there is no such
     end_work
 }
 
-choose_next() { # the next level after a win, or else another maze of the same kind
+choose_next() { # after a win, the next level; otherwise, another maze of the same kind
     if [[ -n $recipe_day ]]; then
         choose_first
     elif [[ -n $option_level && $result == won ]] && ((option_level < ${#LEVELS[@]})); then
@@ -57,7 +57,7 @@ choose_first() { # the level after the highest one that was won
     choose_level "$REPLY"
 }
 
-choose_level() { # <level>: of the next seed
+choose_level() { # <level>: with the next seed
     local seed=$option_seed
     forget_recipe
     option_seed=$seed
@@ -65,7 +65,7 @@ choose_level() { # <level>: of the next seed
     next_seed
 }
 
-choose_size_of() { # <WIDTHxHEIGHT>: the other options stay, but not those of a level
+choose_size_of() { # <WIDTHxHEIGHT>: keep the other options, except those of a level
     local seed=$option_seed
     [[ -z $option_level ]] || forget_recipe
     option_width=${1%x*} option_height=${1#*x} option_seed=$seed
@@ -82,7 +82,7 @@ begin_level() { # the level to begin with; 1 if an option was given that levels 
 
 readonly FIRST_WIDTH=21 FIRST_HEIGHT=11
 
-take_small_size() { # of a maze that is no level, if it fits the window
+take_small_size() { # for a maze that is not a level, if it fits the window
     fit_game
     option_width=${REPLY%x*} option_height=${REPLY#*x}
     ((option_width <= FIRST_WIDTH)) || option_width=$FIRST_WIDTH

@@ -2,7 +2,7 @@
 #
 # offer: before a maze game begins: another size, or a saved game
 #
-# Owns: offer_width (typed already).
+# Owns: offer_width (the width, if it was typed).
 # Writes: maze_start, player.
 
 need cli/recipe maze/walk pictures/shared/picture play/end play/journal play/maze_keys play/maze_map \
@@ -34,7 +34,7 @@ offer_draw() {
     draw_view
 }
 
-greet() { # in as many words as the window has room for: what to do, and the size that may be another
+greet() { # what to do, and that the size can be changed, in as many words as fit
     local goal_sign begin
     name_goal_sign
     goal_sign=$REPLY
@@ -92,7 +92,7 @@ begin_offered() {
     set_mode maze
 }
 
-take_typed_size() { # what was typed: WIDTHxHEIGHT, or one number for the width, then one for the height
+take_typed_size() { # WIDTHxHEIGHT, or one number for the width, then one for the height
     local wide=$offer_width high=$answer
     if [[ $answer == *x* ]]; then
         wide=${answer%%x*} high=${answer#*x}
@@ -115,7 +115,7 @@ take_typed_size() { # what was typed: WIDTHxHEIGHT, or one number for the width,
         another_maze "${wide}x$REPLY"
         show_offered
     else
-        [[ $answer == *x* ]] || offer_width=$wide # the width was right
+        [[ $answer == *x* ]] || offer_width=$wide # the width was valid
         refuse_answer "$REPLY"
     fi
 }
@@ -136,7 +136,7 @@ maze_name_saved() { # -> REPLY: 21x11, steps 95; its picture is ready to be draw
     REPLY="${width}x$height, $REPLY"
 }
 
-maze_show_saved() { # in the state that was saved
+maze_show_saved() { # show the saved state
     read_recipe
     show_offered
     each_key walk_on "$file_keys"
@@ -148,7 +148,7 @@ maze_continue() {
     begin_maze "$file_keys" "$file_time"
 }
 
-maze_anew() { # no saved game is continued
+maze_anew() { # begin a new maze instead of a saved game
     another_maze first
     show_offered
     set_mode offer

@@ -26,7 +26,7 @@ show_overview() {
     visit_mode overview
 }
 
-is_whole() { # is there room for all of the map, and the status line?
+is_whole() { # is there room for the whole map and the status line?
     ((map_width * map_tile <= window_columns && map_height < window_rows))
 }
 
@@ -37,14 +37,14 @@ overview_draw() {
     draw_view
 }
 
-overview_key() { # any
+overview_key() { # any key
     show_maze "$option_format"
     describe_place
     measure_view
     leave_mode
 }
 
-show_dots() { # as few squares to a dot as the window has room for
+show_dots() { # as few squares per dot as fit the window
     local wide high across=2 lines=$((window_rows > 2 ? window_rows - 1 : 1))
     [[ -z $plain_text ]] || across=1
     ((wide = across * window_columns, wide = (width + wide - 1) / wide))
@@ -103,7 +103,7 @@ paint_dots() { # <y> -> REPLY: the whole line, which is never wider than the win
     fi
     put_small_sign "$goal_shown" "$goal_sign" "$y" "$small_wide" "$bytes"
     put_small_sign "$player" "$player_sign" "$y" "$small_wide" "$bytes"
-    for ((x = map_width - 1; x >= 0; x--)); do # from the right, so that what is left keeps its place
+    for ((x = map_width - 1; x >= 0; x--)); do # from the right, so that the positions to the left do not change
         if [[ -n ${dot_way[(y - 1) * map_width + x]:-} ]]; then
             color=$color_way
             [[ ${dot_way[(y - 1) * map_width + x]} != [Tt] ]] || color=$color_trail

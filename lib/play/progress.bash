@@ -58,7 +58,7 @@ find_streak() { # <YYYY-MM-DD> -> REPLY: how many days in a row up to that one t
     count_streak "$day" ${won_days[@]+"${!won_days[@]}"}
 }
 
-find_daily() { # <YYYY-MM-DD> -> REPLY: won or lost, if the first time through the daily maze of that day is over
+find_daily() { # <YYYY-MM-DD> -> REPLY: won or lost, if the first try at the daily maze of that day is over
     local found='' record
     find_records
     while next_record; do

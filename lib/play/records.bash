@@ -68,7 +68,7 @@ is_on_day() { # -> REPLY: the number of the day; 1 if record is no daily maze th
     number_day "${record[0]}"
 }
 
-count_streak() { # <number of a day> <that of each day with a win, ascending ...> -> REPLY: how many end with it, without a gap
+count_streak() { # <number of a day> <that of each day with a win, ascending ...> -> REPLY: how many in a row end with it
     local day=$1 last=-1 won
     shift
     REPLY=0
@@ -117,7 +117,7 @@ put_records() { # a summary, and the best of each kind; a damaged line is skippe
             continue
         fi
         games[k]=$((${games[k]:-0} + 1))
-        ((record[7] == 0)) || continue # with hints it is not compared
+        ((record[7] == 0)) || continue # wins with hints are not compared
         if [[ -z ${seconds[k]:-} ]] || ((record[3] < seconds[k])); then
             seconds[k]=${record[3]} dates[k]=${record[0]}
         fi

@@ -6,7 +6,7 @@
 
 need cli/recipe maze/ends play/earn play/journal play/maze_walk play/next screen/game screen/status
 
-maze_restart() { # the same maze from the start; it earns nothing if it was begun before
+maze_restart() { # the same maze from its start; it earns nothing if it was begun before
     local note=''
     end_first_time
     ! is_begun || recipe_known=yes
@@ -34,7 +34,7 @@ change_level() { # <+|->: before the first step; the next level or the one befor
     fi
 }
 
-new_ends() { # in the same maze; what was opened in its border is closed
+new_ends() { # new start and goal in the same maze; close the openings in its border
     local at note
     end_first_time
     set_game_aside
@@ -48,7 +48,7 @@ new_ends() { # in the same maze; what was opened in its border is closed
     start_again "$note"
 }
 
-start_again() { # <message, or empty>: the maze there is, from its start
+start_again() { # <message, or empty>: the current maze, from its start
     begin_maze '' 0
     [[ -z $1 || -n $message ]] || set_message "$1"
     set_mode maze

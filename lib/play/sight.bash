@@ -22,7 +22,7 @@ begin_sight() { # with what is seen from the first square
     look_along "$EAST" "$WEST" "$SOUTH" "$NORTH"
 }
 
-look_aside() { # <d|a|s|w>: after that step; what lies ahead and behind was seen before it
+look_aside() { # <d|a|s|w>: see what is beside the player after that step; ahead and behind are seen already
     case $1 in
         d | a) look_along "$SOUTH" "$NORTH" ;;
         s | w) look_along "$EAST" "$WEST" ;;
@@ -50,6 +50,6 @@ look_along() { # <direction ...>: in fog, see what is visible from the player's 
     done
 }
 
-forget_just_seen() { # it is drawn
+forget_just_seen() { # they are drawn
     just_seen=()
 }

@@ -7,16 +7,16 @@
 # or north, t a trail that was walked back over, S the shortest path, and R a trail on it. Only shown_code decides what
 # a square shows, for the pictures, the maze file and the screen. There are these kinds of pictures:
 #
-#     plain    a crossed cell shows the sign of its bridge; a goal outside is not seen
+#     plain    a crossed cell shows the sign of its bridge; a goal outside the maze is not shown
 #     game     the same, but the exit is marked as the goal
-#     digits   the array: crossed cells are what they are
+#     digits   the array as it is, crossed cells included
 #     file     the same, but the exit is marked as the goal
 #
 # To show a picture, each code is replaced by its sign, a whole row at a time. The function choose_signs has the signs.
 #
 # Owns: row (the codes of each row, the ring included), picture (which kind row holds now, or empty), goal_shown (a
-# square, or -1), on_trail (the letter of each square that has one), paint_codes (n or w is behind a code that looks
-# different in narrow and wide columns), paint_signs (what paint puts in place of each), fog (yes: only squares that were
+# square, or -1), on_trail (the letter of each square that has one), paint_codes (n or w follows a code that looks
+# different in narrow and wide columns), paint_signs (the sign for each of them), fog (yes: only squares that were
 # seen are shown; the others look open), seen (per square that was seen: 2, or 1 for a wall beside it).
 
 need maze/bridges maze/ends maze/rows pictures/shared/colors
@@ -52,13 +52,13 @@ shown_code() { # <square> -> REPLY: the code that the picture shows there
     [[ $REPLY != 1 || -z ${on_trail[$1]:-} ]] || REPLY=${on_trail[$1]}
 }
 
-refresh_square() { # <square>: what it shows now, into its row
+refresh_square() { # <square>: update its code in its row
     local x=$(($1 % stride)) y=$(($1 / stride))
     shown_code "$1"
     row[y]=${row[y]:0:x}$REPLY${row[y]:x+1}
 }
 
-mark_square() { # <square> <letter, or empty for none>: as part of a trail
+mark_square() { # <square> <letter, or empty for none>: make it part of a trail
     on_trail[$1]=$2
     [[ -z $picture ]] || refresh_square "$1"
 }
@@ -67,7 +67,7 @@ clear_trail() {
     on_trail=() picture=''
 }
 
-mark_way() { # the one that solve has found
+mark_way() { # the path that solve found
     local at
     clear_trail
     for at in ${trail[@]+"${trail[@]}"}; do
@@ -75,7 +75,7 @@ mark_way() { # the one that solve has found
     done
 }
 
-make_picture() { # <plain|game|digits|file> -> row: as the maze is now
+make_picture() { # <plain|game|digits|file> -> row: the current maze
     local joined
     join_rows
     row=("${joined[@]}")
@@ -100,7 +100,7 @@ make_picture() { # <plain|game|digits|file> -> row: as the maze is now
     ((player == 0)) || refresh_square "$player"
 }
 
-picture_plainly() { # the maze there is, to be painted row by row, in signs that the terminal can show
+picture_plainly() { # the current maze, to be painted row by row, in signs that the terminal can show
     local format=blocks
     [[ -z $plain_text ]] || format=ascii
     clear_trail
@@ -119,9 +119,9 @@ draw_seen() { # in fog
     done
 }
 
-mark_trail() { # each square of it that would be shown as open
+mark_trail() { # each square of it that otherwise looks open
     local at x y letters k=0
-    printf -v letters %1s ${on_trail[@]+"${on_trail[@]}"} # a blank for none
+    printf -v letters %1s ${on_trail[@]+"${on_trail[@]}"} # a space for none
     for at in ${on_trail[@]+"${!on_trail[@]}"}; do
         ((x = at % stride, y = at / stride))
         [[ ${row[y]:x:1}${letters:k:1} != "$OPEN"[!\ ] ]] || row[y]=${row[y]:0:x}${letters:k:1}${row[y]:x+1}
@@ -170,7 +170,7 @@ choose_signs() { # <format> [game: with what only the screen shows], for the cur
             paint_signs=('0 ' '1 ' '2 ' '3 ' '8 ') bridge_sign=('4 ' '5 ' '6 ' '7 ')
             game_sign=('3 ' '3 ' '3 ' '2 ' '2 ')
             ;;
-        half | braille) # have signs of their own; these stand in the help
+        half | braille) # have separate signs; these are for the help
             paint_signs=('█ ' '  ' '● ' '· ' '◆ ') bridge_sign=('═ ' '═ ' '║ ' '║ ')
             game_sign=('· ' '· ' '· ' '● ' '● ')
             ;;
@@ -187,7 +187,7 @@ choose_signs() { # <format> [game: with what only the screen shows], for the cur
         paint_codes+=("${game_code[@]}") paint_signs+=("${game_sign[@]}")
     fi
     [[ $1 == digits ]] || color_signs
-    if [[ -n $woven ]]; then # first, for an escape sequence has digits too
+    if [[ -n $woven ]]; then # first, because escape sequences contain digits too
         paint_codes=("${bridge_code[@]}" "${paint_codes[@]}")
         paint_signs=("${bridge_sign[@]}" "${paint_signs[@]}")
     fi
@@ -209,7 +209,7 @@ color_signs() {
     done
 }
 
-paint() { # <codes> -> REPLY: as people see them
+paint() { # <codes> -> REPLY: their signs
     local k
     REPLY=$1
     for ((k = 0; k < ${#paint_codes[@]}; k++)); do
@@ -227,7 +227,7 @@ paint_row() { # <y> <x> <count> -> REPLY
     paint "$REPLY"
 }
 
-split_columns() { # <y> <x> <count> -> REPLY: n or w behind each code; junctions drawn
+split_columns() { # <y> <x> <count> -> REPLY: n or w after each code; junctions drawn
     local codes=${row[$1]} x=$2 end=$(($2 + $3)) at=$(($1 * stride + $2)) shown mask
     REPLY=''
     for (( ; x < end; x++, at++)); do

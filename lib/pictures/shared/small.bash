@@ -8,7 +8,7 @@ need pictures/shared/picture
 # ends of bridges are drawn. Each code becomes a hexadecimal digit, and 15 columns of a row become one number. Adding
 # such numbers puts rows together. The sum of two digits is never more than f, so nothing is carried.
 
-put_small_sign() { # <square> <sign> <line> <columns> <bytes>: into REPLY, if the square is in that line.
+put_small_sign() { # <square> <sign> <line> <columns> <bytes>: put it into REPLY, if the square is in that line.
     # A character covers that many columns and twice as many rows, and takes that many bytes
     local x y
     (($1 > 0)) && ! is_outside "$1" && is_seen "$1" || return 0

@@ -14,7 +14,7 @@ draw_squares() { # <format> <plain|digits>
     for ((y = first; y <= height + ring; y++)); do
         take_codes "$y" "$first" "$count"
         codes+=$REPLY$'\n'
-        if ((${#codes} > 150 || y == height + ring)); then # rows are painted some at a time
+        if ((${#codes} > 150 || y == height + ring)); then # several rows are painted together
             paint "$codes"
             ((ring == 0)) || REPLY=${REPLY// $'\n'/$'\n'}
             put_line "${REPLY%$'\n'}"

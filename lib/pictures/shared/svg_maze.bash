@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# svg maze: what a picture for paper is made of
+# svg maze: the parts of a picture for paper
 
 need maze/bridges pictures/shared/picture
 
@@ -10,7 +10,7 @@ need maze/bridges pictures/shared/picture
 
 readonly SVG_SPACE='http://www.w3.org/2000/svg'
 
-put_svg_start() { # <seed, or empty>: what it is, and how large
+put_svg_start() { # <seed, or empty>: the start of the picture, with its title and size
     local box="-4 -4 $((8 * stride)) $((8 * height + 16))"
     put_line "<svg xmlns=\"$SVG_SPACE\" viewBox=\"$box\" role=\"img\">"
     name_maze "$1"
@@ -18,7 +18,7 @@ put_svg_start() { # <seed, or empty>: what it is, and how large
     put_line "<title>$REPLY</title>"
 }
 
-name_maze() { # <seed, or empty> -> REPLY: a name that no other has
+name_maze() { # <seed, or empty> -> REPLY: a unique name
     REPLY=''
     [[ -z $1 ]] || say ", $say_seed" "$1"
     REPLY=${width}x$height$REPLY
@@ -51,7 +51,7 @@ put_walls() { # <codes of a row or column> <which> <H|V>: its lines, at least tw
     local beside='' at=1 walls first last lines='' IFS
     [[ $3 == V ]] || beside=${row[$2 - 1]}/${row[$2 + 1]}
     IFS=1
-    for walls in ${1//[!0]/1}; do # what is between two open squares, perhaps nothing
+    for walls in ${1//[!0]/1}; do # the walls between two open squares, perhaps none
         ((first = 8 * at, last = first + 8 * (${#walls} - 1)))
         if ((last > first)); then
             [[ $3 == V ]] && lines+="M$((8 * $2)) ${first}V$last" || lines+="M$first $((8 * $2))H$last"
@@ -63,7 +63,7 @@ put_walls() { # <codes of a row or column> <which> <H|V>: its lines, at least tw
     [[ -z $lines ]] || put_line "$lines"
 }
 
-put_svg_bridges() { # two rails over each crossed cell, bent outwards at their ends
+put_svg_bridges() { # two rails over each crossed cell, with their ends bent outward
     local at x y rails='' bridge_starts
     find_bridges
     for at in ${bridge_starts[@]+"${bridge_starts[@]}"}; do
@@ -77,7 +77,7 @@ put_svg_bridges() { # two rails over each crossed cell, bent outwards at their e
     put_line "<path class=\"bridges\" fill=\"none\" stroke=\"#000\" stroke-linecap=\"round\" d=\"$rails\"/>"
 }
 
-put_svg_ends() { # a disc and a diamond, in a picture as on the screen
+put_svg_ends() { # a disc for the player and a diamond for the goal, as on the screen
     local x y
     if ((player)); then
         ((x = 8 * (player % stride), y = 8 * (player / stride)))
@@ -89,9 +89,9 @@ put_svg_ends() { # a disc and a diamond, in a picture as on the screen
     fi
 }
 
-draw_way() { # -> REPLY: the one that solve has found: its corners, from the player to the goal
+draw_way() { # -> REPLY: the corners of the path that solve found, from the player to the goal
     local at last=$goal by before=0 corner=() points='' k style
-    for at in ${trail[@]+"${trail[@]}"} "$player"; do # which is the way back
+    for at in ${trail[@]+"${trail[@]}"} "$player"; do # trail leads from the goal back
         ((by = at - last, by = by > 4 ? stride : by < -4 ? -stride : by > 0 ? 1 : -1))
         ((by == before)) || corner+=("$last")
         last=$at before=$by
