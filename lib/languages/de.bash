@@ -106,6 +106,7 @@ speak_de() {
         'b                   Ton ein- oder ausschalten'
         'e                   Beschreibung der Gänge ein- oder ausschalten'
         '2 oder 3 Sterne     ohne Tipps, höchstens 1,5- oder 1,1-mal so weit wie nötig'
+        'Effizienz           der kürzeste Weg in Prozent deiner Schritte'
     )
     say_maze_signs=('du' 'Ziel' 'eine Brücke' 'Spur' 'kürzester Weg' 'beides')
     say_goes_on='in dieser Richtung geht es weiter'
@@ -248,6 +249,7 @@ speak_de() {
     say_game_saved='das bisherige Spiel ist gespeichert'
     say_game_again='dasselbe Labyrinth; Sterne gibt es nur beim ersten Mal'
     say_daily_solved='dieses Labyrinth hast du schon gelöst; Sterne gibt es nur beim ersten Mal'
+    say_daily_left='zurück zum Tageslabyrinth: maze.sh daily %s'
     say_level_begun='anderes Level: erst n, dann + oder - drücken'
     say_all_levels='es gibt die Level 1 bis %d'
     say_trail_on='Spur an'

@@ -106,6 +106,7 @@ speak_en() {
         'b                   turn the bell on or off'
         'e                   turn the description of the passages on or off'
         '2 or 3 stars        no hints, and at most 1.5 or 1.1 times the shortest path'
+        'efficiency, bumps   shortest path in percent of your steps; steps into a wall'
     )
     say_maze_signs=('you' 'goal' 'a bridge' 'trail' 'shortest path' 'both')
     say_goes_on='the map continues that way'
@@ -248,6 +249,7 @@ speak_en() {
     say_game_saved='the game so far is saved'
     say_game_again='the same maze again; only your first try earns stars'
     say_daily_solved='you have already solved this maze; only your first try earns stars'
+    say_daily_left='back to the daily maze: maze.sh daily %s'
     say_level_begun='to change the level, press n, then + or -'
     say_all_levels='the levels are 1 to %d'
     say_trail_on='trail on'

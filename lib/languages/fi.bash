@@ -106,6 +106,7 @@ speak_fi() {
         'b                   kytke ääni päälle tai pois'
         'e                   kytke käytävien kuvaus päälle tai pois'
         '2 tai 3 tähteä      ilman vihjeitä, reitti enintään 1,5 tai 1,1 kertaa lyhin'
+        'tehokkuus           lyhin reitti prosentteina askelistasi'
     )
     say_maze_signs=('sinä' 'maali' 'silta' 'jälki' 'lyhin reitti' 'molemmat')
     say_goes_on='kartta jatkuu siihen suuntaan'
@@ -248,6 +249,7 @@ speak_fi() {
     say_game_saved='tähänastinen peli on tallennettu'
     say_game_again='sama sokkelo uudestaan; tähtiä saa vain ensi yrittämällä'
     say_daily_solved='olet jo ratkaissut tämän sokkelon; tähtiä saa vain ensi yrittämällä'
+    say_daily_left='takaisin päivän sokkeloon: maze.sh daily %s'
     say_level_begun='vaihda tasoa: paina ensin n, sitten + tai -'
     say_all_levels='valittavana ovat tasot 1–%d'
     say_trail_on='jälki näkyy'

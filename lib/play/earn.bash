@@ -39,15 +39,6 @@ count_stars() { # <steps> <steps of the shortest path> <hints> -> REPLY: 1 to 3,
     ((10 * $1 > 11 * $2)) || REPLY=3
 }
 
-draw_stars() { # <stars, or 0 for none> -> REPLY: ★★☆
-    local k
-    REPLY=''
-    (($1)) || return 0
-    for ((k = 0; k < 3; k++)); do
-        REPLY+=${say_stars[k < $1]}
-    done
-}
-
 enter_record() { # <size> <kind> <seconds> <steps> <bumps> <shortest path> <hints> <stars>: and say if it is the best
     local best_seconds best_extra best_hinted
     find_best "$1" "$2"

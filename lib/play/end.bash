@@ -6,7 +6,8 @@
 # Writes: end_line, result_hidden, recipe_known, result.
 
 need cli/day cli/recipe cli/terminal pictures/shared/picture play/earn play/hints play/journal play/maze_map \
-    play/maze_screen play/overview play/progress play/sight play/title screen/clock screen/game screen/game_over screen/view
+    play/maze_screen play/overview play/progress play/records play/sight play/title screen/clock screen/game \
+    screen/game_over screen/view
 
 end_way=() end_shown=0
 

@@ -72,10 +72,8 @@ offer_key() { # <key>
                 ;;
             n | N | + | -)
                 [[ $1 == [+-] ]] || set -- next
-                if another_maze "$1"; then
-                    set_message ''
-                    show_offered
-                fi
+                set_message ''
+                offer_another "$1"
                 offer_draw
                 ;;
             '?') show_maze_help ;;
@@ -85,6 +83,16 @@ offer_key() { # <key>
                 ;;
         esac
     fi
+}
+
+offer_another() { # <as another_maze>
+    local day=$recipe_day
+    another_maze "$1" || return
+    if [[ -n $day ]]; then
+        say "$say_daily_left" "$day"
+        set_message "$REPLY"
+    fi
+    show_offered
 }
 
 begin_offered() {
@@ -112,8 +120,7 @@ take_typed_size() { # WIDTHxHEIGHT, or one number for the width, then one for th
     elif gate_number "$say_height" "$high" "$LEAST_SIDE" "$MOST_SIDE"; then
         clear_answer
         make_odd "$REPLY"
-        another_maze "${wide}x$REPLY"
-        show_offered
+        offer_another "${wide}x$REPLY"
     else
         [[ $answer == *x* ]] || offer_width=$wide # the width was valid
         refuse_answer "$REPLY"

@@ -79,7 +79,7 @@ count_streak() { # <number of a day> <that of each day with a win, ascending ...
 }
 
 put_records() { # a summary, and the best of each kind; a damaged line is skipped with a note
-    local record k kind kinds=() known='' games=() seconds=() extras=() dates=() extra
+    local record k kind kinds=() known='' games=() seconds=() extras=() dates=() extra best_stars=() best
     local won=0 games_lost=0 level=0 day=0 all_stars=0 stars=() notes=0 won_days=()
     if ! find_records; then
         put_line "$say_no_records"
@@ -117,6 +117,7 @@ put_records() { # a summary, and the best of each kind; a damaged line is skippe
             continue
         fi
         games[k]=$((${games[k]:-0} + 1))
+        ((record[8] <= ${best_stars[k]:-0})) || best_stars[k]=${record[8]}
         ((record[7] == 0)) || continue # wins with hints are not compared
         if [[ -z ${seconds[k]:-} ]] || ((record[3] < seconds[k])); then
             seconds[k]=${record[3]} dates[k]=${record[0]}
@@ -131,12 +132,15 @@ put_records() { # a summary, and the best of each kind; a damaged line is skippe
     put_in_window "$REPLY"
     ((${#kinds[@]})) || return 0
     put_line ''
-    put_record_line "${say_record_heads[@]}"
+    put_record_line "${say_record_heads[@]}" "${say_stars[1]}"
     for ((k = 0; k < ${#kinds[@]}; k++)); do
-        REPLY=-
-        [[ -z ${seconds[k]:-} ]] || name_time "${seconds[k]}"
-        put_record_line "${kinds[k]% *}" "${kinds[k]#* }" "${games[k]}" "$REPLY" "${dates[k]:--}" \
-            "${extras[k]:--}"
+        best=-
+        if [[ -n ${seconds[k]:-} ]]; then
+            name_time "${seconds[k]}"
+            best=$REPLY
+        fi
+        draw_stars "${best_stars[k]:-0}"
+        put_record_line "${kinds[k]% *}" "${kinds[k]#* }" "${games[k]}" "$best" "${dates[k]:--}" "${extras[k]:--}" "${REPLY:--}"
     done
 }
 
@@ -145,8 +149,17 @@ note_records() { # <format> <number>
     tell "maze.sh: $REPLY"
 }
 
-put_record_line() { # <size> <kind> <games> <best time> <its date> <fewest extra steps>
-    local line='' field columns_of=(-10 -25 6 8 -10 11) k=0
+draw_stars() { # <stars, or 0 for none> -> REPLY: ★★☆
+    local k
+    REPLY=''
+    (($1)) || return 0
+    for ((k = 0; k < 3; k++)); do
+        REPLY+=${say_stars[k < $1]}
+    done
+}
+
+put_record_line() { # <size> <kind> <games> <best time> <its date> <fewest extra steps> <most stars>
+    local line='' field columns_of=(-9 -20 6 8 -10 11 1) k=0
     for field; do
         pad_columns "$field" "${columns_of[k++]}"
         line+="  $REPLY"

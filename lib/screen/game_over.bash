@@ -40,6 +40,7 @@ game_over_key() { # <key>
         n) "${game}_next" ;;
         r) "${game}_restart" ;;
         q) leave_game ;;
+        '?') "show_${game}_help" ;;
         escape)
             result_hidden=''
             game_over_draw
@@ -59,7 +60,7 @@ look_round() { # <d|a|s|w>: move the map of the game that has ended
 }
 
 game_over_draw() { # the map and the result below it, or only one of them if there is no room for both
-    local below=() line='' part
+    local below=() line='' part room=$((window_columns < 80 ? window_columns : 80))
     fold_columns "${result_lines[0]}" "$((window_columns - 1))"
     for part in "${folded[@]}"; do
         cut_columns "$part" "$((window_columns - 1))" # before it has colors
@@ -67,7 +68,7 @@ game_over_draw() { # the map and the result below it, or only one of them if the
     done
     for part in "${result_lines[@]:1}"; do # as many to a line as fit
         count_columns "$line  $part"
-        if [[ -n $line ]] && ((REPLY >= window_columns)); then
+        if [[ -n $line ]] && ((REPLY >= room)); then
             fold_columns "$line" "$((window_columns - 1))"
             below+=("${folded[@]}")
             line=''

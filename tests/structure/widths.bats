@@ -24,7 +24,7 @@ printf -v line '  %s' "${say_station_goal[@]}"
 fits 79 "${line:2}"
 fits 39 "${say_station_goal[0]}"
 check_heads=("${say_record_heads[@]}")
-widths=(10 25 6 8 10 11)
+widths=(9 20 6 8 10 11)
 for ((k = 0; k < 6; k++)); do
     fits "${widths[k]}" "${check_heads[k]}"
 done
