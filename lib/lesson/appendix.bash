@@ -1,12 +1,12 @@
 # shellcheck shell=bash
 #
-# appendix: what a call costs in bash, measured here and now; and how many calls bash survives
+# appendix: measure what a call costs in bash, and how many active calls bash survives
 #
 # Writes: bridges_left, cell, passages_left.
 
 need cli/columns maze/carve
 
-list_costs() { # -> cost_rows: lines of a table: what a cell costs, in both engines, at growing depth
+list_costs() { # -> cost_rows: lines of a table: the cost of a cell with both engines, at increasing depth
     local side recursive
     cost_rows=()
     add_costs "${say_lesson_costs[@]}"
@@ -18,7 +18,7 @@ list_costs() { # -> cost_rows: lines of a table: what a cell costs, in both engi
     done
 }
 
-add_costs() { # <cells> <by recursion> <with the array> -> cost_rows: one more
+add_costs() { # <cells> <by recursion> <with the array> -> cost_rows: another line
     local line cost
     pad_columns "$1" -10
     line="    $REPLY"
@@ -29,7 +29,7 @@ add_costs() { # <cells> <by recursion> <with the array> -> cost_rows: one more
     cost_rows+=("$line")
 }
 
-measure_carving() { # <recursive|stack> <side> -> REPLY: millionths of a second for a cell
+measure_carving() { # <recursive|stack> <side> -> REPLY: microseconds per cell
     local TIMEFORMAT=%3R took
     make_grid "$2" "$2"
     seed_with 1
@@ -43,7 +43,7 @@ time_carving() { # <recursive|stack>: in a function, for bash 4.0 cannot read ti
     time "carve_$1" "$((2 * stride + 2))" >/dev/null 2>&1
 }
 
-say_crash() { # -> REPLY: how a process with little room for its calls ended, which calls itself until it does
+say_crash() { # -> REPLY: how a process ended that has little memory for calls and calls itself without end
     local depths format=$say_lesson_crash depth
     depths=$(fall_apart 2>/dev/null) && format=$say_lesson_no_crash
     gate_number depth "${depths##*$'\n'}" 1 999999 || REPLY=1
@@ -55,11 +55,11 @@ say_crash() { # -> REPLY: how a process with little room for its calls ended, wh
     fi
 }
 
-fall_apart() { # in a function, for bash 4.0 may stumble over ( behind $({
+fall_apart() { # in a function, because bash 4.0 may fail to parse a ( after $({
     (ulimit -c 0 && ulimit -s 1024 && fall 1)
 }
 
-fall() { # <which call this is>: a call in a call in a call
+fall() { # <number of the call>: call the function again
     (($1 % 50)) || printf '%d\n' "$1"
     (($1 == 4000)) || fall "$(($1 + 1))"
 }

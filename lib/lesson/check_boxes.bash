@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# check boxes: checks exercises 1 to 5, which complete a small function, against what ours gives
+# check boxes: check exercises 1 to 5, a small function each, against the results of our function
 #
 # check_boxes has these as locals: box_exercise, box_file, box_wanted (what ours gives, for each case), box_given (what
 # the file gives), box_looped (yes: with a loop).
@@ -34,7 +34,7 @@ check_boxes() { # <exercise> <file in the workshop>: 1 if it is wrong, after say
     show_calls "$own" "${cases[@]}"
 }
 
-take_box() { # <line of the driver> -> box_wanted, box_given, box_looped, learner_end; 1 if it shows a mistake, after saying which
+take_box() { # <line of the driver> -> box_wanted, box_given, box_looped, learner_end; 1 if it shows a mistake, after reporting it
     case $1 in
         function)
             say_folded "$say_check_function" "${EXERCISE_FUNCTIONS[box_exercise - 1]}"
@@ -47,13 +47,13 @@ take_box() { # <line of the driver> -> box_wanted, box_given, box_looped, learne
     esac
 }
 
-name_box_call() { # <function> <case> -> REPLY: the call and the array, as it is typed
+name_box_call() { # <function> <case> -> REPLY: the call and the array, as they are typed
     REPLY=$1
     [[ $2 == ';'* ]] || REPLY+=" ${2%%;*}"
     [[ $2 == *';' ]] || REPLY+="   cell=(${2#*;})"
 }
 
-compare_boxes() { # <function> <case ...>: 1 if the file gives something else, after saying what
+compare_boxes() { # <function> <case ...>: 1 if a result is wrong, after reporting it
     local own=$1 k=0 call theirs
     shift
     for call; do
@@ -72,7 +72,7 @@ compare_boxes() { # <function> <case ...>: 1 if the file gives something else, a
     done
 }
 
-show_calls() { # <function> <case ...>: what each call gave
+show_calls() { # <function> <case ...>: print the result of each call
     local own=$1 k=0 call
     shift
     for call; do

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# check carving: checks exercises 6 to 8, which complete a function of maze.sh, against twenty of our mazes
+# check carving: check exercises 6 to 8, a function of maze.sh each, against twenty of our mazes
 #
 # check_carving has these as locals: carving_exercise, carving_file, carving_seed (the last maze that was right).
 # Owns: passage (for each square that our maze opens, the number of that passage; 0 in the first cell).
@@ -24,7 +24,7 @@ check_carving() { # <exercise> <file in the workshop>: 1 if it is wrong, after s
     return 1
 }
 
-write_driver() { # <function of the file> -> REPLY: what the other bash runs: our other functions, then driver.sh
+write_driver() { # <function of the file> -> REPLY: the code that the separate bash runs: our other functions, then driver.sh
     local script
     write_functions "$1"
     script=$REPLY
@@ -38,7 +38,7 @@ write_functions() { # <function of the file> -> REPLY: our constants and our oth
     REPLY="WALL=$WALL OPEN=$OPEN EAST=$EAST WEST=$WEST SOUTH=$SOUTH NORTH=$NORTH"$'\n'$(declare -f "${split[@]}")
 }
 
-take_carving() { # <line of the driver> -> carving_seed, learner_end; 1 if it shows a mistake, after saying which
+take_carving() { # <line of the driver> -> carving_seed, learner_end; 1 if it shows a mistake, after reporting it
     local text=say_check_$1
     # shellcheck disable=SC2016 # the name of an argument
     case $1 in
@@ -70,7 +70,7 @@ explain_carving() { # <format of the guess> <value ...>: what bash said, or a mi
     say_error "$carving_file" || say_mistake "$carving_file" 0 "$carving_exercise" || say_folded "$@"
 }
 
-name_walk() { # <what the driver saw, and its numbers>: where the walk went wrong
+name_walk() { # <what the driver saw, and its numbers>: report where the walk went wrong
     local what at wanted found guess
     split_words "$1"
     what=${split[0]-} at=${split[1]-} wanted=${split[2]-} found=${split[3]-}
@@ -100,7 +100,7 @@ name_walk() { # <what the driver saw, and its numbers>: where the walk went wron
     explain_carving "$guess"
 }
 
-name_text() { # <name and value>: a text where a number belongs
+name_text() { # <name and value>: report a text where a number belongs
     printable "${1#*' '}"
     say_folded "$say_check_text" "${1%%' '*}" "$REPLY"
     if [[ -n ${1#*' '} ]]; then
@@ -112,7 +112,7 @@ name_text() { # <name and value>: a text where a number belongs
     fi
 }
 
-compare_carving() { # <seed> <line> [much: it was stopped]: with ours; 1 if they differ, after saying how
+compare_carving() { # <seed> <line> [much: it was stopped]: compare the maze with ours; 1 if they differ, after reporting how
     local theirs=() ours=() depth most fell fault
     split_words "${2#*' '}"
     depth=${split[0]-} most=${split[1]-} fell=${split[2]-} theirs=(${split[@]+"${split[@]:3}"})
@@ -158,14 +158,14 @@ carve_ours() { # <seed> -> cell, passage; REPLY: how deep the calls get
     done
 }
 
-put_both() { # <code ...>: our maze, which is in cell, and another one beside it
+put_both() { # <code ...>: print our maze, which is in cell, with this one beside it
     local y left=() k=0 one other=() line
     picture_plainly
     for ((y = 1; y <= height; y++)); do
         paint "${row[y]}"
         left[y]=$REPLY
     done
-    for one; do # no value of theirs gets any further than this
+    for one; do # values of the learner go no further
         [[ $one == 0 ]] && other[k]=0 || other[k]=1
         ((++k < size)) || break
     done
@@ -182,7 +182,7 @@ put_both() { # <code ...>: our maze, which is in cell, and another one beside it
     picture=''
 }
 
-guess_mistake() { # <code ...> -> REPLY: what may be wrong with a maze that is not ours, which is in cell
+guess_mistake() { # <code ...> -> REPLY: what may be wrong with this maze; our maze is in cell
     local x y at square border=0 pillar=0 closed=0 between=0
     (($# == size)) || border=1
     for ((y = 1; y <= height; y++)); do

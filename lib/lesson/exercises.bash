@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# exercises: the nine exercises: the file to complete, its check, its hints
+# exercises: the nine exercises: the file to complete, its check and its hints
 #
 # Writes: cell, goal, lesson_columns, picture, player.
 
@@ -55,7 +55,7 @@ has_answer() { # <exercise> <file in the workshop>: 1 if nothing is written yet,
     return 1
 }
 
-judge_exercise() { # <exercise> <file in the workshop>: 1 if it is wrong, after saying why
+judge_exercise() { # <exercise> <file in the workshop>: 1 if the answer is wrong, after saying why
     if (($1 < 6)); then
         check_boxes "$@"
     elif (($1 < EXERCISES)); then
@@ -65,7 +65,7 @@ judge_exercise() { # <exercise> <file in the workshop>: 1 if it is wrong, after 
     fi
 }
 
-show_right() { # <exercise>: what it made, and what comes next
+show_right() { # <exercise>: show its result, and what comes next
     local program text=$say_check_right_mazes
     name_program
     program=$REPLY
@@ -83,7 +83,7 @@ show_right() { # <exercise>: what it made, and what comes next
     fi
 }
 
-show_carved() { # the maze that was made last
+show_carved() { # the last maze of the check
     local y
     player=0 goal=0
     picture_plainly

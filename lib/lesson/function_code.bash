@@ -36,7 +36,7 @@ take_function() { # <function> <file> <line, or 0: wherever it begins> -> functi
     [[ -f $2 && -r $2 ]] || return 1
     while IFS= read -r line; do
         ((++n))
-        if [[ $line == "$1() {"* ]] && (($3 == 0 || $3 == n)); then # the last one: before it a text may hold another
+        if [[ $line == "$1() {"* ]] && (($3 == 0 || $3 == n)); then # the last one, because a text may contain another before it
             function_lines=() function_from=$n inside=yes
         fi
         [[ -z $inside ]] || function_lines+=("$line")
@@ -73,7 +73,7 @@ list_code() { # <line in the middle, from 0> <line in reverse, or -1> <most rows
     done
 }
 
-fold_code() { # <line> <most columns> -> folded_code: lines that bash could still read
+fold_code() { # <line> <most columns> -> folded_code: lines that bash can still parse
     local line=$1 blanks k last
     count_columns "$line"
     ((REPLY <= $2)) || line=${line%% '# '*} # a comment cannot be folded

@@ -1,13 +1,13 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2016 # nothing is expanded here
 #
-# gaps: code with gaps to choose from, for the page, where no bash runs
+# gaps: code with gaps and choices for each, for the page, where no bash runs
 #
 # GAPS has a line for each gap of a screen or an exercise: the part of the right code that is left out, then wrong
 # choices; program is the one of exercise 9. REPLIES has the wrong lines that the lesson answers in a particular way:
 # what such a line prints or changes, or a fault as name_fault names it, and the choices that make it.
 #
-# cut_gaps cuts code into gap_right, what belongs into each gap, gap_before, the code before each, gap_choices, the choices
+# cut_gaps cuts code into gap_right, what belongs in each gap, gap_before, the code before each, gap_choices, the choices
 # for each in the order to be shown, a line each, and gap_after, the code after the last one.
 
 need lesson/answers lesson/function_code lesson/questions

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# handout: an HTML file for a class without computers: a page for each pupil, role cards, homework, and the key
+# handout: an HTML file for a class without computers: a worksheet, role cards, homework, and the key
 #
 # The page and the homework carve 3x3 cells, the play with the cards 3x2, so that six pupils are enough. The homework
 # has the next seed.
@@ -115,7 +115,7 @@ put_cells() { # <grid: empty, with coordinates; or carved>
     put_line '</table>'
 }
 
-put_numbers() { # that were drawn, in their order
+put_numbers() { # the numbers that were drawn, in order
     local line number
     put_line '<ol class="numbers">'
     for line in "${traced[@]}"; do
@@ -155,7 +155,7 @@ put_key() { # <heading> <seed> <width> <height>: the numbers, the maze and the t
     put_line '</div>'
 }
 
-put_cards() { # <seed>: a page of them: each pupil is a call
+put_cards() { # <seed>: a page of role cards; each pupil plays a call
     local n
     put_line '<section>'
     put_line "<h1>$say_handout_cards</h1>"

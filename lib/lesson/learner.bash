@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# learner: checks that the file of a learner can run, runs it, and says how the run ended
+# learner: check that the file of a learner can run, run it, and say how the run ended
 #
 # A caller of run_learner has these as locals: learner_error (the error of bash to show), learner_end (done, told, time,
 # noise, deep, terminal, killed, ended).
@@ -42,7 +42,7 @@ note_line() { # <error of bash> <file> -> REPLY: the line of the file that it na
 note_error() { # <error of bash> <file> -> learner_error: remember the first one, or the first that names a line of the file
     case $1 in
         "$2: line "*) [[ $learner_error == "$2: line "* ]] || learner_error=$1 ;;
-        *) learner_error=${learner_error:-${1#*': line '*': '}} ;; # in a function of ours: the learner has no use for the line
+        *) learner_error=${learner_error:-${1#*': line '*': '}} ;; # in a function of ours, so the line would not help the learner
     esac
 }
 
@@ -67,7 +67,7 @@ say_error() { # <file> [exercise]: the remembered error, and what a beginner nee
         *': bad substitution') say_folded "$say_check_substitution" ;;
         *': numeric argument required') say_folded "$say_check_return" ;;
         *'(error token is "'[0123456789]*[a-z]*'")' | *'(error token is "x '*) say_folded "$say_check_times" ;;
-        *'(error token is '*) say_mistake "$1" 0 "${2:-0}" ;; # in the line that got a wrong value
+        *'(error token is '*) say_mistake "$1" 0 "${2:-0}" ;; # in the line that has the wrong value
     esac
     return 0
 }
@@ -105,7 +105,7 @@ run_learner() { # <file> <handler> <handler of other lines> <argument of bash ..
     done < <(guard_learner "$CHECK_SECONDS" "${@:4}" 2>/dev/null)
     [[ $learner_end == ended ]] || return 0
     case $status in
-        139 | 134) learner_end=deep ;; # what a crash leaves in a bash that does not count its calls
+        139 | 134) learner_end=deep ;; # the status after a crash, in a bash without FUNCNEST
         1[2345]?) learner_end=killed ;;
     esac
 }

@@ -70,7 +70,7 @@ close_section() { # <name of the section before it, or empty> <name of the next 
 put_last_section() {
     open_section last "$say_lesson_last_title"
     put_paragraph "$say_lesson_end"
-    say "$say_lesson_exercise" ./maze.sh "$EXERCISES" # the page goes to other machines, where paths of this one say nothing
+    say "$say_lesson_exercise" ./maze.sh "$EXERCISES" # the page goes to other machines, where paths of this machine do not exist
     put_paragraph "$REPLY"
     say "$say_lesson_appendix_title" 1 "${say_lesson_titles[LESSONS]}"
     escape_html "$REPLY"
@@ -107,7 +107,7 @@ put_part() { # <part of a text>
     lesson_lines=()
     case $1 in
         '') ;;
-        @terminal*) ;; # this is about the keys of the terminal
+        @terminal*) ;; # about the keys of the terminal
         @boxes) put_boxes "${#box_values[@]}" 0 "${#box_values[@]}" ;;
         @rows) put_boxes 9 0 18 ;;
         @grid*)

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# mistakes: finds typical mistakes of beginners in the text of their file
+# mistakes: find typical mistakes of beginners in the text of their file
 #
 # A wrong answer is explained by these only if it is wrong: each of these lines can be right elsewhere.
 #

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# own program: checks exercise 9, a maze program that a learner wrote alone
+# own program: check exercise 9, a maze program that a learner wrote alone
 #
 # It is run at several sizes; what it prints, program_lines, is read as a picture of a maze.
 # Writes: cell, goal, player, tree, woven.
@@ -48,17 +48,17 @@ take_printed() { # <line> -> program_lines
     [[ -z $1 ]] || program_lines+=("$1")
 }
 
-put_picture() { # what the program printed, without characters that a terminal obeys
+put_picture() { # print the output of the program, without control characters
     put_line ''
     put_lines "${program_lines[@]//[!#. ]/#}"
     put_line ''
 }
 
-read_program() { # <WIDTHxHEIGHT> -> cell: the picture in program_lines; 1 if it is none of that size, after saying why
+read_program() { # <WIDTHxHEIGHT> -> cell: the picture in program_lines; 1 if it is not a maze of that size, after saying why
     local wide=${1%x*} high=${1#*x} y x line lines=() longest=0 across=1 signs
     for line in "${program_lines[@]}"; do
-        line=${line//[$'\200'-$'\277']/}  # of a character in UTF-8 only the first byte
-        line=${line//[$'\300'-$'\377']/#} # which is a wall
+        line=${line//[$'\200'-$'\277']/}  # keep only the first byte of a UTF-8 character
+        line=${line//[$'\300'-$'\377']/#} # it is a wall
         line=${line//[!.\ ]/#}
         line=${line//[!#]/ }
         [[ -z ${line// /} ]] || lines+=("$line")

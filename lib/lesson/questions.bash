@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2016 # another bash expands these lines
 #
-# questions: what the lesson asks for, and how a line of bash that answers it is judged
+# questions: the answers of the lesson, and how a line of bash that answers is judged
 #
 # About half of the screens ask for a value, the others for a line of bash. Such a line and our own line run in a
 # separate bash, after the same code. If both print the same words, or leave the same boxes, it is right. To tell a
@@ -167,7 +167,7 @@ FAULTS=(
     argument '^(11:.*list_candidates|13:.*dig) [a-z]' '' ^
     assigns '^8:.*\(\(.*[^=<>!]=[^=].*\)\)' '' ^
     else '^8:.*\(\(.*else' '' ^
-    value '^8:.*then wall' '' ^ # many systems have a command of this name
+    value '^8:.*then wall' '' ^ # many systems have a command with this name
     length '^11:.*\{#candidate\}' '' ^
     braces '[$]([a-z]+|[{][a-z]+[}])\[' '' ^
     plain '^(8:|3:.*:wrong:)' '\(\(' ^

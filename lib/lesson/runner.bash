@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# runner: runs bash code that a learner wrote, in a separate bash
+# runner: run bash code that a learner wrote, in a separate bash
 #
 # That bash gets an empty environment, an empty folder to work in, nothing to read, and limits. Its processes form
 # a group, which is killed at the end, so neither a file nor a process remains.
@@ -47,7 +47,7 @@ limit_learner() { # memory, files and processes, where the system can limit them
     ulimit -c 0
     ulimit -v "$MOST_MEMORY"
     ulimit -f "$MOST_FILE"
-    if ((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] < 42)); then # it has no FUNCNEST: it crashes, so let it crash soon
+    if ((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] < 42)); then # without FUNCNEST it crashes, so let it crash soon
         ulimit -s "$STACK_WITHOUT_FUNCNEST"
     fi
     if [[ -d /proc/self/task ]]; then # the limit counts all processes of the user
@@ -91,13 +91,13 @@ note_group() { # <line =group N> -> learner_group: the processes of the run; onl
     ! gate_number group "${1#=group }" 2 999999999 || learner_group=$REPLY
 }
 
-stop_learner() { # now: enough was read
+stop_learner() { # immediately, because enough was read
     [[ -z $learner_group ]] || kill -s KILL -- "-$learner_group" 2>/dev/null
 }
 
 # bash up to 4.3 prints declare -a cell='([0]="1" [1]="0")', later ones declare -a cell=([0]="1" [1]="0").
 
-read_array() { # <line of declare -p> <most> -> boxes: the first ones of that array, by index; 1 if it is none
+read_array() { # <line of declare -p> <most> -> boxes: the first ones of that array, by index; 1 if the line has no array
     local rest=$1 key quoted_rest
     boxes=()
     [[ $rest == *=*'('*')'* ]] || return 1

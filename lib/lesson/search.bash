@@ -2,9 +2,9 @@
 #
 # search: the shortest path, by the plainest search there is
 #
-# From the player all squares that are one step away, then all that are two away, and so on: each square that is
-# seen for the first time goes to the end of a list, and the next one to go on from is taken from its front.
-# lib/maze/solve does the same faster; this one is to be watched.
+# From the player, the search reaches all squares that are one step away, then all that are two steps away, and so on.
+# A square that is seen for the first time goes to the end of a list, and the search continues from the square at its
+# front. lib/maze/solve does the same faster; this one is to be watched.
 #
 # E. F. Moore: The shortest path through a maze (1959).
 # Owns: seen_from (for each square that has been seen, the one it was seen from).

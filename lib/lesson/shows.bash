@@ -57,7 +57,7 @@ add_code() { # <line>: folded so that bash could still read it
     lesson_lines+=("${folded_code[@]}")
 }
 
-show_boxes() { # the array with its indices, as many boxes as there is room for
+show_boxes() { # the array with its indices, as many boxes as fit
     local k wide name=$box_name top="    $say_lesson_index" below
     below="    $name"
     count_columns "$top"

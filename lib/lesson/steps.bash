@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# steps: runs the file of a learner once, in a separate bash that records its steps
+# steps: run the file of a learner once, in a separate bash that records its steps
 #
 # A step is the moment before a command of the file runs. The last step of each call that we make comes after it.
 # steps.sh says what is recorded. Here, all of it is treated as plain text.
@@ -155,7 +155,7 @@ keep_step() { # <line> <active functions> <the newest and its arguments> <its va
     step_changes[step_count]=${#change_of[@]} step_prints[step_count]=${#run_printed[@]}
 }
 
-find_other_maze() { # -> step_other: the first step at which what is open is no beginning of our maze, or the last change
+find_other_maze() { # -> step_other: the first step at which the open squares do not begin our maze, or the last change
     local k n=1 at open=0 newest boxes
     carve_ours "$step_seed"
     make_grid 15 9
@@ -206,7 +206,7 @@ find_other_depth() { # -> step_other, step_ours: the first call, or the end, at 
             esac
         done
         if [[ ${step_note[n]} == 'maze '* ]]; then
-            if [[ ${deepest:-0} == "$most" ]]; then # the check asks for nothing else
+            if [[ ${deepest:-0} == "$most" ]]; then # the check needs no more
                 step_other=0 step_ours=''
             elif ((step_other == 0)); then
                 step_other=$n step_ours="deepest=$most"

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# steps screen: shows the steps of a learner's file: its code, the active calls, its variables, its output, its maze
+# steps screen: show the steps of a learner's file: its code, the active calls, its variables, its output, its maze
 #
 # watch_file has these as locals: step_at (the step shown), step_kind (carving, where a maze is made), step_file_lines (the
 # file), step_missing (why there is no first difference to go to); and what it asks record_steps for.

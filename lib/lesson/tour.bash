@@ -129,7 +129,7 @@ tour_draw() { # [what takes a while]
     ! is_watched || keys+="  $say_lesson_watch"
     line=$say_quit_key
     [[ -n $lesson_solved ]] || ! asks_line "$lesson_at" || line=$say_lesson_escape
-    count_columns "$keys  $say_lesson_back  $line" # what is known best is left out first
+    count_columns "$keys  $say_lesson_back  $line" # the keys that users know best are left out first
     ((REPLY >= window_columns)) || keys+="  $say_lesson_back"
     cut_columns "$keys  $line" "$((window_columns - 1))"
     add_frame $'\033['"${window_rows};1H$REPLY"$'\033[K'
@@ -157,7 +157,7 @@ is_watched() { # can w show something on this screen?
     [[ $WATCHED_SCREENS == *" $lesson_at "* ]]
 }
 
-leave_out_blanks() { # the empty ones of lesson_lines
+leave_out_blanks() { # remove empty lines from lesson_lines
     local line full=("${lesson_lines[@]}")
     lesson_lines=()
     for line in "${full[@]}"; do
@@ -165,7 +165,7 @@ leave_out_blanks() { # the empty ones of lesson_lines
     done
 }
 
-tour_tick() { # between keys nothing changes
+tour_tick() { # nothing changes between keys
     :
 }
 
@@ -239,7 +239,7 @@ type_answer() { # <erase, ctrl-u, ctrl-w or a character>: part of an answer; or 
             ;;
         *) ((${#lesson_typed} + ${#lesson_after} > MOST_TYPED)) || lesson_typed+=$1 ;;
     esac
-    lesson_from=999 # so that it is seen
+    lesson_from=999 # scroll to the end
 }
 
 turn_lesson() { # <1 or -1>: the appendix is not entered this way
@@ -253,7 +253,7 @@ turn_lesson() { # <1 or -1>: the appendix is not entered this way
 # Answers
 # ---------------------------------------------------------------------------------------------
 
-answer_lesson() { # what was typed; or go on to the next screen
+answer_lesson() { # judge what was typed, or continue with the next screen
     local guess=$lesson_typed$lesson_after
     guess=${guess#"${guess%%[! ]*}"}
     guess=${guess%"${guess##*[! ]}"}
@@ -300,7 +300,7 @@ answer_value() { # <what was typed>
     lesson_reply=("$guess: $REPLY")
 }
 
-be_busy() { # <text>: show it
+be_busy() { # <text>: show it while the work lasts
     tour_draw "$1"
     show_frame
 }
@@ -359,7 +359,7 @@ find_why() { # <screen and answer> -> REPLY: what is wrong with that one; 1 if n
     return 1
 }
 
-watch_lesson() { # the maze of the lesson as it is carved; q comes back
+watch_lesson() { # watch the maze of the lesson being carved, until q
     local format=blocks name=carve_recursive
     add_frame "$NO_CURSOR"
     need lesson/watch lesson/watch_events lesson/without_local

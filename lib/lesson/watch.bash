@@ -1,9 +1,9 @@
 # shellcheck shell=bash
 #
-# watch: watching the work as it happens: the screen and its keys
+# watch: the screen and the keys for watching a maze being carved or solved
 #
-# The maze is left, what is under way beside it, the event in words and the code below. The recursion and the array
-# are the same walk: they have the same events, from other lines, so Tab changes between them at any time.
+# The maze is on the left, the active calls beside it, and the event in words and the code below. The recursion and the
+# array are the same walk: they have the same events, from other lines, so Tab changes between them at any time.
 #
 # Owns: watch_running, watch_speed, watched_call (what record_events runs), watch_format.
 # Writes: cell, goal, player, tree, woven.
@@ -35,7 +35,7 @@ watch_call() { # <format> <always or never in color> <note_carving or note_searc
     watched_call=("${@:3}") watch_running='' watch_format=$1
     record_call
     color_watching "$2"
-    if [[ -n $on_screen ]]; then # during the lesson
+    if [[ -n $on_screen ]]; then # in the lesson
         set_mode watch
     else
         play_game '' watch
@@ -43,12 +43,12 @@ watch_call() { # <format> <always or never in color> <note_carving or note_searc
     clear_trail
 }
 
-record_call() { # and begin with its first event
+record_call() { # record it, and begin with its first event
     record_events "${watched_call[@]}"
     begin_events "${watched_call[1]:-search_plainly}"
 }
 
-change_engine() { # the recursion, or the same walk with an array: the same place of it
+change_engine() { # from the recursion to the same walk with an array or back, at the same event
     local n=$watch_at other=carve_stack
     case $watch_name in
         carve_recursive) ;;
@@ -129,7 +129,7 @@ go_on() { # <events>: go forward by that many, if there are as many; 1 at the en
     show_event "$n"
 }
 
-run_on() { # until there is nothing left to do, or a key is typed
+run_on() { # until the end, or until a key is typed
     local tenths batch
     watch_running=yes
     while [[ -n $watch_running ]]; do

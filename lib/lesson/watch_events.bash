@@ -1,10 +1,10 @@
 # shellcheck shell=bash
 #
-# watch events: the work is done once, by the functions that do it unwatched, and what they do is noted
+# watch events: record what the functions that carve or solve a maze do
 #
-# For that time, in a subshell, so that nothing has to be put back, the primitives are replaced by ones that also
-# print a line: what it was, which function did it, in which line, how many calls were under way, four values, and
-# what that function was called with. An event is one of
+# In a subshell, so that nothing has to be restored, their primitives are replaced by functions that also print a
+# line: the event, the function that caused it, the line number, the number of active calls, four values, and the
+# arguments of that function. An event is one of
 #
 #     look  a cell, the directions that lead on from it (a digit each, 4 more for a bridge; - for none)
 #     at    a cell: where a walk is
@@ -56,9 +56,9 @@ note_event() { # <what> [value] [value] [value] [value]: event_outside is how ma
         "$((${#FUNCNAME[@]} - k - event_outside))" "${2:--}" "${3:--}" "${4:--}" "${5:--}" "$REPLY" >&3
 }
 
-note_carving() { # <function that carves> <seed> <passages at most> <bridges at most>: of the grid there is
+note_carving() { # <function that carves> <seed> <passages at most> <bridges at most>: in the current grid
     local first=$((2 * stride + 2)) event_outside=${#FUNCNAME[@]}
-    shopt -s extdebug # so that bash knows what each function was called with
+    shopt -s extdebug # so that bash records the arguments of each call
     make_grid "$width" "$height"
     seed_with "$2"
     allow "$3" "$4"
@@ -70,7 +70,7 @@ note_carving() { # <function that carves> <seed> <passages at most> <bridges at 
     printf 'done %s 0 1 %s - - - %s\n' "$1" "$first" "$first" >&3
 }
 
-note_search() { # of the maze there is
+note_search() { # in the current maze
     local event_outside=${#FUNCNAME[@]}
     shopt -s extdebug
     replace_primitives

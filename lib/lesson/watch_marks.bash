@@ -1,16 +1,16 @@
 # shellcheck shell=bash
 #
-# watch marks: what an algorithm has in mind, in the maze itself
+# watch marks: show the state of an algorithm in the maze
 #
-# Each mark_NAME is for an algorithm, and works it out from the events shown and the maze as it is. It puts signs into
-# row, and says in REPLY what they are. Codes: F a cell of the frontier, W a square of a walk that has not been dug, and
+# Each mark_NAME is for an algorithm, and derives its state from the events shown and the current maze. It puts signs
+# into row, and says in REPLY what they mean. Codes: F a cell of the frontier, W a square of a walk that has not been dug, and
 # SETS, one for each set.
 #
 # Writes: paint_codes, paint_signs, row.
 
 need lesson/watch_state pictures/shared/colors pictures/shared/picture
 
-# No letters or digits, for a sign in color has such; none that bash uses itself.
+# No letters or digits, because colors contain them; no characters that bash uses itself.
 SETS=($'\2' $'\3' $'\4' $'\5' $'\6' $'\7' $'\16' $'\17' $'\20' $'\21' $'\22' $'\23' $'\24' $'\25' $'\26' $'\27'
     $'\30' $'\31' $'\32' $'\34' $'\35' $'\36' $'\37')
 readonly SETS
@@ -52,7 +52,7 @@ put_sign() { # <square> <code>
     row[y]=${row[y]:0:x}$2${row[y]:x+1}
 }
 
-mark_maze() { # all that the function watched has in mind -> REPLY: what the signs are, or empty
+mark_maze() { # show the state of the function that is watched -> REPLY: what the signs mean, or empty
     local legend
     REPLY=''
     case ${watch_name#carve_} in

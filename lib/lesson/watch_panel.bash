@@ -7,7 +7,7 @@
 
 need cli/columns lesson/function_code lesson/watch_marks lesson/watch_state maze/trace screen/view cli/window
 
-readonly PANEL=28 CODE_ROOM=7 MAZE_ROOM=9 # columns and lines there should be at least
+readonly PANEL=28 CODE_ROOM=7 MAZE_ROOM=9 # columns and lines, at least
 
 lay_out_watch() { # -> watch_wants: code below, calls beside, as far as there is room; the maze comes first
     local wide=$((map_width * map_tile - map_slack)) maze_room=$map_height function_room beside excess watch_below
@@ -220,7 +220,7 @@ describe_event() { # -> REPLY: the event, in words
     esac
 }
 
-fill_below() { # <columns> <lines of code> -> watch_below: the event in words, and the code, its line marked
+fill_below() { # <columns> <lines of code> -> watch_below: the event in words, and the code with its line marked
     local by=$watch_name marked=0 code_shown
     ((watch_at == 0)) || by=${event_by[watch_at]}
     load_function "$by"

@@ -36,7 +36,7 @@ begin_state() {
     [[ $watch_name != *_division ]] || open_inside
 }
 
-is_search() { # or is something carved?
+is_search() { # and not carving?
     [[ $watch_name == 'search_plainly' ]]
 }
 

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# without local: the recursion, as it goes wrong where a variable belongs to all calls; the lesson shows it at work
+# without local: the recursion with a variable that all calls share, to be watched in the lesson as it goes wrong
 #
 # Owns: spot.
 
