@@ -159,25 +159,26 @@ carve_ours() { # <seed> -> cell, passage; REPLY: how deep the calls get
 }
 
 put_both() { # <code ...>: print our maze, which is in cell, with this one beside it
-    local y left=() k=0 one other=() line
+    local y left k one codes=("$@") painted
+    paint_maze
+    left=("${painted[@]}")
+    for ((k = 0; k < size; k++)); do # values of the learner go no further
+        one=${codes[k]:-0}
+        [[ $one == 0 ]] && cell[k]=$WALL || cell[k]=$OPEN
+    done
+    paint_maze
+    for ((y = 0; y < height; y++)); do
+        put_line "    ${left[y]}       ${painted[y]}"
+    done
+}
+
+paint_maze() { # -> painted: the rows of the maze in cell, two columns in
+    local y
+    painted=()
     picture_plainly
     for ((y = 1; y <= height; y++)); do
         paint "${row[y]}"
-        left[y]=$REPLY
-    done
-    for one; do # values of the learner go no further
-        [[ $one == 0 ]] && other[k]=0 || other[k]=1
-        ((++k < size)) || break
-    done
-    for (( ; k < size; k++)); do
-        other[k]=0
-    done
-    cell=("${other[@]}")
-    make_picture plain
-    for ((y = 1; y <= height; y++)); do
-        paint "${row[y]}"
-        line="    ${left[y]}     $REPLY"
-        put_line "${line%"${line##*[! ]}"}"
+        painted+=("${REPLY%"${REPLY##*[! ]}"}")
     done
     picture=''
 }

@@ -2,7 +2,7 @@
 #
 # exercises: the nine exercises: the file to complete, its check and its hints
 #
-# Writes: cell, goal, lesson_columns, picture, player.
+# Writes: lesson_columns.
 
 need cli/columns cli/options cli/terminal lesson/answers lesson/check_boxes lesson/check_carving lesson/learner lesson/mistakes \
     lesson/own_program lesson/runner lesson/shows pictures/shared/picture screen/view
@@ -84,17 +84,9 @@ show_right() { # <exercise>: show its result, and what comes next
 }
 
 show_carved() { # the last maze of the check
-    local y
-    player=0 goal=0
-    picture_plainly
-    put_line ''
-    for ((y = 1; y <= height; y++)); do
-        paint "${row[y]}"
-        REPLY="    $REPLY"
-        put_line "${REPLY%"${REPLY##*[! ]}"}"
-    done
-    picture=''
-    put_line ''
+    local painted
+    paint_maze
+    put_lines '' "${painted[@]/#/    }" ''
 }
 
 put_hint() { # <exercise> <hint>

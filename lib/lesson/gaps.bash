@@ -114,13 +114,12 @@ cut_gaps() { # <screen or function> -> gap_right, gap_before, gap_choices, gap_a
 }
 
 split_choices() { # <part of a row> -> choices
-    local rest=$1
+    local rest="$1 | "
     choices=()
-    while [[ $rest == *' | '* ]]; do
+    while [[ -n $rest ]]; do
         choices+=("${rest%%' | '*}")
         rest=${rest#*' | '}
     done
-    choices+=("$rest")
 }
 
 list_right_code() { # <screen or function> -> right_code
@@ -148,9 +147,6 @@ list_program_code() { # -> right_code: the program of exercise 9
         right_code+=("${function_lines[@]}" '')
     done
     read_text lesson/own_maze.sh
-    REPLY=${REPLY#*$'\n\n'}
-    while [[ -n $REPLY ]]; do
-        right_code+=("${REPLY%%$'\n'*}")
-        REPLY=${REPLY#*$'\n'}
-    done
+    REPLY=${REPLY%$'\n'}
+    right_code+=("${REPLY#*$'\n\n'}")
 }

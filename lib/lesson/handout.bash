@@ -25,33 +25,23 @@ put_handout() { # <seed> <title or empty>
     put_line '</style>'
     put_line '</head>'
     put_line '<body>'
-    put_line '<section>'
-    put_line "<h1>$title</h1>"
-    put_line "<p class=\"name\">$say_handout_name</p>"
-    put_line "<p>$say_handout_squares</p>"
-    put_line "<p>$say_handout_begin</p>"
+    open_sheet "$title" "<p class=\"name\">$say_handout_name</p>" "<p>$say_handout_squares</p>" "<p>$say_handout_begin</p>"
     put_list "${say_handout_rule[@]}"
-    put_worksheet "$1" 7 7
-    put_list "${say_handout_questions[@]}"
-    put_line '</section>'
+    put_worksheet "$1" "${say_handout_questions[@]}"
     put_cards "$1"
-    put_line '<section>'
-    put_line "<h1>$say_handout_homework</h1>"
-    put_line "<p class=\"name\">$say_handout_name</p>"
-    put_line "<p>$say_handout_homework_task</p>"
-    put_worksheet "$homework" 7 7
-    put_list "${say_handout_homework_questions[@]}"
-    put_line '</section>'
-    put_line '<section>'
-    put_line "<h1>$say_handout_key</h1>"
+    open_sheet "$say_handout_homework" "<p class=\"name\">$say_handout_name</p>" "<p>$say_handout_homework_task</p>"
+    put_worksheet "$homework" "${say_handout_homework_questions[@]}"
+    open_sheet "$say_handout_key"
     put_key "$say_handout_page" "$1" 7 7
     put_key "$say_handout_cards" "$1" 7 5
     put_key "$say_handout_homework" "$homework" 7 7
     put_line "<h2>$say_handout_answers</h2>"
     put_list "${say_handout_answered[@]}"
-    put_line '</section>'
-    put_line '</body>'
-    put_line '</html>'
+    put_lines '</section>' '</body>' '</html>'
+}
+
+open_sheet() { # <heading> <line ...>: of a page of paper
+    put_lines '<section>' "<h1>$1</h1>" "${@:2}"
 }
 
 put_list() { # <text ...>
@@ -76,13 +66,12 @@ put_task() { # <seed> <width> <height>: an empty grid, and the numbers beside it
     put_line '<div>'
     put_line "<p>$say_handout_numbers</p>"
     put_numbers
-    put_line '</div>'
-    put_line '</div>'
+    put_lines '</div>' '</div>'
 }
 
-put_worksheet() { # <seed> <width> <height>: an empty grid, the numbers, an empty table
+put_worksheet() { # <seed> <question ...>: an empty grid, the numbers, an empty table, down to the end of the page
     local n
-    put_task "$@"
+    put_task "$1" 7 7
     put_line "<p>$say_handout_table</p>"
     put_line '<table class="steps empty">'
     put_heads
@@ -90,10 +79,12 @@ put_worksheet() { # <seed> <width> <height>: an empty grid, the numbers, an empt
         put_line '<tr><td></td><td></td><td></td><td></td><td></td></tr>'
     done
     put_line '</table>'
+    put_list "${@:2}"
+    put_line '</section>'
 }
 
 put_cells() { # <grid: empty, with coordinates; or carved>
-    local x y at line ways
+    local x y at line ways k
     put_line "<table class=\"$1\">"
     for ((y = 0; y < cells_high; y++)); do
         line=''
@@ -104,10 +95,9 @@ put_cells() { # <grid: empty, with coordinates; or carved>
             fi
             at=$(((2 * y + 2) * stride + 2 * x + 2))
             ways=''
-            ((cell[at + 1] == WALL)) || ways+=' east'
-            ((cell[at - 1] == WALL)) || ways+=' west'
-            ((cell[at + stride] == WALL)) || ways+=' south'
-            ((cell[at - stride] == WALL)) || ways+=' north'
+            for k in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do
+                ((cell[at + step[k]] == WALL)) || ways+=" ${DIRECTION_NAMES[k]}"
+            done
             line+="<td class=\"${ways# }\"></td>"
         done
         put_line "<tr>$line</tr>"
@@ -151,15 +141,12 @@ put_key() { # <heading> <seed> <width> <height>: the numbers, the maze and the t
         done
         put_line "<tr><td>${line//  /</td><td>}</td></tr>"
     done
-    put_line '</table>'
-    put_line '</div>'
+    put_lines '</table>' '</div>'
 }
 
 put_cards() { # <seed>: a page of role cards; each pupil plays a call
     local n
-    put_line '<section>'
-    put_line "<h1>$say_handout_cards</h1>"
-    put_line "<p>$say_handout_play</p>"
+    open_sheet "$say_handout_cards" "<p>$say_handout_play</p>"
     put_task "$1" 7 5
     put_line '<div class="cards">'
     for ((n = 1; n <= PUPILS; n++)); do
@@ -169,6 +156,5 @@ put_cards() { # <seed>: a page of role cards; each pupil plays a call
         put_list "${say_handout_roles[@]}"
         put_line '</div>'
     done
-    put_line '</div>'
-    put_line '</section>'
+    put_lines '</div>' '</section>'
 }

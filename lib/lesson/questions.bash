@@ -157,8 +157,8 @@ judge_again() { # <line> <screen> -> REPLY: right, typed or top, as after other 
     [[ $line_result == "$wanted" ]] || REPLY=typed
 }
 
-# A fault as say_lesson_whys names it; what SCREEN:LINE:VERDICT:RESULT then matches, and what it does not; what the line has
-# printed.
+# A fault as say_lesson_whys names it; what SCREEN:LINE:VERDICT:RESULT (its first 7 characters) matches, and what
+# it does not; what the line has printed.
 FAULTS=(
     name '^2:["$].*=' '' ^
     5=3 '^2:[0-9].*=' '' ^
@@ -191,7 +191,7 @@ readonly FAULTS
 
 name_fault() { # <line> <screen> <verdict> -> REPLY, line_shown: what is wrong with the line that judge_line has run, as
     # say_lesson_whys names it; its output, without what bash says at length
-    local k printed="${line_shown[*]-}" judged="$2:$1:$3:$line_result"
+    local k printed="${line_shown[*]-}" judged="$2:$1:$3:${line_result:0:7}"
     case $printed in
         *'error token'* | *'syntax error'* | *'unexpected EOF'* | *'bad substitution'* | *subscript*) line_shown=() ;;
     esac

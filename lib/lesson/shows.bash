@@ -3,11 +3,11 @@
 # shows: what a screen of the lesson shows beside its text: code, an array, rows of squares
 #
 # A line @NAME ... of a text is replaced by what show_NAME adds to lesson_lines.
-# Owns: lesson_lines, lesson_columns (how wide they are at most).
+# Owns: lesson_lines, lesson_columns (how wide they are at most), spot.
 
 need cli/columns lesson/function_code lesson/questions
 
-lesson_lines=() lesson_columns=78
+lesson_lines=() lesson_columns=78 spot=0
 
 add_folded() { # <text, on one line or more>: to lesson_lines
     if [[ $1 == '    '* || $1 == '> '* ]]; then
@@ -28,33 +28,14 @@ show_terminal() { # <word ...>: a paragraph that the page leaves out
     add_folded "$*"
 }
 
-show_code() { # <function>: its lines
-    local line
-    if [[ $1 == carve_without_local ]]; then
-        need lesson/without_local
-    fi
+show_code() { # <function> [function that it calls: that line is marked]: its lines, folded so that bash could still read them
+    local line sign folded_code
     load_function "$1"
     for line in "${function_lines[@]}"; do
-        add_code "    $line"
+        [[ $line == *" ${2:-$1 itself} "* ]] && sign='>' || sign=' '
+        fold_code "  $sign $line" "$lesson_columns"
+        lesson_lines+=("${folded_code[@]}")
     done
-}
-
-show_marked() { # <function> <function that it calls>: that line is marked
-    local line
-    load_function "$1"
-    for line in "${function_lines[@]}"; do
-        if [[ $line == *" $2 "* ]]; then
-            add_code "  > $line"
-        else
-            add_code "    $line"
-        fi
-    done
-}
-
-add_code() { # <line>: folded so that bash could still read it
-    local folded_code
-    fold_code "$1" "$lesson_columns"
-    lesson_lines+=("${folded_code[@]}")
 }
 
 show_boxes() { # the array with its indices, as many boxes as fit
@@ -104,5 +85,16 @@ show_rows() { # the first two, with their indices
     for y in 0 1; do
         say "$say_lesson_row" "$y" "$((9 * y))" "$((9 * y + 8))" "${box_values[*]:9*y:9}"
         lesson_lines+=("$REPLY")
+    done
+}
+
+# This recursion goes wrong, because its variable belongs to all calls. The lesson shows it at work.
+
+carve_without_local() { # <cell>
+    spot=$1
+    while list_candidates "$spot"; do
+        below "${#candidate[@]}"
+        dig "$spot" "${candidate[pick]}"
+        carve_without_local "$there"
     done
 }

@@ -26,7 +26,7 @@ readonly NAMES_OF_BASH='SECONDS LINENO FUNCNAME DIRSTACK GROUPS HISTCMD PIPESTAT
 record_steps() { # <file in the workshop> <its exercise, or empty> <carve_NAME of an algorithm, or empty>
     # -> step_names, step_cases, step_compared: the variables that are watched, cell the first; the calls that exercises 1 to 5
     # are tried with; how many calls were compared with ours
-    local own=${EXERCISE_FUNCTIONS[${2:-9} - 1]} cases=() each=cell
+    local own=${EXERCISE_FUNCTIONS[${2:-9} - 1]} cases each=cell
     forget_steps
     step_cases=() step_compared=0
     [[ -z $3 && $2 != [678] ]] || each='cell candidate pick there' # cell is the first
@@ -34,10 +34,9 @@ record_steps() { # <file in the workshop> <its exercise, or empty> <carve_NAME o
     list_step_names "$1" "$each"
     case $2$3 in
         [12345])
-            for each in "${BOX_CASES[@]}"; do
-                [[ $each == "$2 "* ]] || continue
-                cases+=("${each#* }")
-                name_box_call "$own" "${each#* }"
+            list_cases "$2"
+            for each in "${cases[@]}"; do
+                name_box_call "$own" "$each"
                 step_cases+=("$REPLY")
             done
             step_compared=${#cases[@]}

@@ -18,7 +18,7 @@ readonly WATCHED_SCREENS=' 14 15 16 18 ' WITHOUT_LOCAL=16 MOST_TYPED=200
 
 show_lesson() { # <screen to begin with>: on the terminal
     open_lesson "$1"
-    play_game tour tour
+    play_game '' tour
 }
 
 put_lesson() { # <screen to begin with> <answers: yes or empty>: as a text; the appendix only if it begins there
@@ -163,14 +163,6 @@ leave_out_blanks() { # remove empty lines from lesson_lines
     for line in "${full[@]}"; do
         [[ -z $line ]] || lesson_lines+=("$line")
     done
-}
-
-tour_tick() { # nothing changes between keys
-    :
-}
-
-tour_end() { # the window has been closed
-    :
 }
 
 tour_key() { # <key>
@@ -362,12 +354,9 @@ find_why() { # <screen and answer> -> REPLY: what is wrong with that one; 1 if n
 watch_lesson() { # watch the maze of the lesson being carved, until q
     local format=blocks name=carve_recursive
     add_frame "$NO_CURSOR"
-    need lesson/watch lesson/watch_events lesson/without_local
+    need lesson/watch lesson/watch_events
     load_texts languages/watching narrate
-    if ((lesson_at == WITHOUT_LOCAL)); then
-        name_without_local
-        name=$REPLY
-    fi
+    ((lesson_at != WITHOUT_LOCAL)) || name=carve_without_local
     make_grid 7 7
     goal=0 player=0
     [[ -z $plain_text ]] || format=ascii

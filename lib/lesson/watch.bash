@@ -5,13 +5,14 @@
 # The maze is on the left, the active calls beside it, and the event in words and the code below. The recursion and the
 # array are the same walk: they have the same events, from other lines, so Tab changes between them at any time.
 #
-# Owns: watch_running, watch_speed, watched_call (what record_events runs), watch_format.
+# Owns: watch_running, watch_speed, watched_call (what record_events runs), watch_format, watch_left (the mode to go back to:
+# the lesson; or empty, and the program ends).
 # Writes: cell, goal, player, tree, woven.
 
 need lesson/watch_events lesson/watch_marks lesson/watch_panel lesson/watch_state maze/carve maze/own \
     pictures/shared/picture play/maze_map screen/game screen/help screen/keys screen/screen screen/view
 
-watch_running='' watch_speed=3 watched_call=() watch_format=''
+watch_running='' watch_speed=3 watched_call=() watch_format='' watch_left=''
 
 # How fast it runs: tenths of a second to wait, and the steps before that.
 WATCH_SPEEDS=('20 1' '10 1' '5 1' '2 1' '1 1' '1 4' '1 16' '1 64')
@@ -35,6 +36,7 @@ watch_call() { # <format> <always or never in color> <note_carving or note_searc
     watched_call=("${@:3}") watch_running='' watch_format=$1
     record_call
     color_watching "$2"
+    watch_left=$mode
     if [[ -n $on_screen ]]; then # in the lesson
         set_mode watch
     else
@@ -115,7 +117,7 @@ watch_key() { # <key>
             return
             ;;
         q | Q)
-            set_mode "$game" # the lesson; outside of it there is none, and the program ends
+            set_mode "$watch_left"
             return
             ;;
     esac

@@ -2,32 +2,28 @@
 #
 # watch state: the maze and the calls at event n
 #
-# The state is made by applying the events up to n to the maze as it began, so a step back is only another n. From
-# time to time a copy is stored, so that a step back is fast in a long recording too.
+# The state is made by applying the events up to n to the maze as it began, so a step back is only another n.
 #
 # Of each call under way three events are known: the last one that it caused, and its last look and draw (0 is
 # none). Where the walk has an array in place of calls, the cells that wait take their place.
 #
 # Owns: watch_name (the function that is watched), watch_at (the event shown), watch_here (the current cell), calls (how
-# many are under way), call_event, call_look, call_draw, kept_cells, kept_here, kept_events, kept_looks, kept_draws.
+# many are under way), call_event, call_look, call_draw.
 # Writes: bridges_left, cell, player, tree, woven.
 
 need algorithms/division lesson/watch_events maze/weave pictures/shared/picture
 
-readonly KEPT_EVERY=100 # events
 watch_name='' watch_at=0 watch_here=0 calls=0 call_event=() call_look=() call_draw=()
-kept_cells=() kept_here=() kept_events=() kept_looks=() kept_draws=()
 
 begin_events() { # <function that is watched>: none has happened yet
-    watch_name=$1 kept_cells=() kept_here=() kept_events=() kept_looks=() kept_draws=()
-    clear_trail
+    watch_name=$1
     begin_state
 }
 
 begin_state() {
     watch_at=0 calls=0 call_event=(0) call_look=(0) call_draw=(0)
+    clear_trail
     if is_search; then
-        clear_trail
         watch_here=$player
         return
     fi
@@ -41,33 +37,11 @@ is_search() { # and not carving?
 }
 
 show_event() { # <n>
-    local n=$1 from
-    if ((n <= watch_at)); then
-        ((from = (n - 1) / KEPT_EVERY))
-        if ((n < 1 || from < 1)) || is_search; then
-            begin_state
-        else
-            take_kept "$from"
-        fi
-    fi
-    while ((watch_at < n)); do
+    (($1 > watch_at)) || begin_state
+    while ((watch_at < $1)); do
         ((watch_at += 1))
         apply_event "$watch_at"
-        ((watch_at % KEPT_EVERY)) || [[ -n ${kept_cells[watch_at / KEPT_EVERY]:-} ]] || is_search || keep_state
     done
-}
-
-keep_state() {
-    local k=$((watch_at / KEPT_EVERY)) IFS=' '
-    kept_cells[k]="${cell[*]}" kept_here[k]=$watch_here
-    kept_events[k]="${call_event[*]:0:calls+1}" kept_looks[k]="${call_look[*]:0:calls+1}" kept_draws[k]="${call_draw[*]:0:calls+1}"
-}
-
-take_kept() { # <k>
-    local IFS=' '
-    # shellcheck disable=SC2206 # to be split
-    cell=(${kept_cells[$1]}) call_event=(${kept_events[$1]}) call_look=(${kept_looks[$1]}) call_draw=(${kept_draws[$1]})
-    watch_at=$(($1 * KEPT_EVERY)) watch_here=${kept_here[$1]} calls=$((${#call_event[@]} - 1))
 }
 
 apply_event() { # <n>

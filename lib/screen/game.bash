@@ -5,7 +5,7 @@
 # A mode has two functions: MODE_key handles a key, and MODE_draw draws the window. The games share the modes pause (here),
 # ask, help and game_over (each in a file). Each game is played in the mode that has its name.
 #
-# Owns: game (maze, station, tour or empty), mode (empty when the player quits), mode_before (the mode that another one
+# Owns: game (maze, station or empty), mode (empty when the player quits), mode_before (the mode that another one
 # leads back to), wins (since the program was started).
 
 need screen/clock screen/keys screen/screen screen/view cli/window

@@ -160,7 +160,7 @@ teach_de() {
         'In der Zelle 0,2 gibt es keine Kandidaten. Die Schleife endet und mit ihr der Aufruf: Er kehrt zurück.
             Der Aufruf, der ihn ausgelöst hat, arbeitet hinter der markierten Zeile weiter; sein $1 hat noch
             denselben Wert. So sind wir wieder in der Zelle davor, obwohl in keiner Zeile „geh zurück“ steht:'
-        '@marked carve_recursive carve_recursive'
+        '@code carve_recursive carve_recursive'
         'In jedem laufenden Aufruf ist $1 der Index einer Zelle. Vom ältesten Aufruf zum neuesten sind das:
             20, 38, 40, 58, 56.'
     )

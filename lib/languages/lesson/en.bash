@@ -155,7 +155,7 @@ teach_en() {
         'Cell 0,2 has no candidates, so the loop ends and the call returns. The call that made it continues after the
             marked line, and its $1 has not changed. So the walk is back in the previous cell, although no line says
             "go back":'
-        '@marked carve_recursive carve_recursive'
+        '@code carve_recursive carve_recursive'
         'In each active call, $1 is the index of a cell. From the oldest call to the newest, these are 20, 38, 40, 58
             and 56.'
     )

@@ -158,7 +158,7 @@ teach_fi() {
         'Solulla 0,2 ei ole ehdokkaita, joten silmukka päättyy ja kutsu palaa. Sen tehnyt kutsu jatkuu merkityn rivin
             jälkeen, ja siinä $1 on yhä sama kuin ennen. Näin kulku on taas edellisessä solussa, vaikka mikään rivi ei
             käske palata:'
-        '@marked carve_recursive carve_recursive'
+        '@code carve_recursive carve_recursive'
         'Jokaisen aktiivisen kutsun $1 on solun indeksi. Vanhimmasta uusimpaan ne ovat 20, 38, 40, 58 ja 56.'
     )
     say_lesson_16=(
