@@ -35,7 +35,9 @@ station_put_end() { # for the ordinary screen
     program=$REPLY
     put_line "$end_line"
     name_station
-    put_line "$program station$REPLY"
+    fold_columns "$program station$REPLY" "$((window_columns - 2))"
+    printf -v REPLY ' \\\n%s' "${folded[@]}"
+    put_line "${REPLY:3}"
     [[ -z $record_note ]] || tell "maze.sh: $record_note"
 }
 
@@ -95,12 +97,12 @@ use_letter() { # <key as the file has it>: one of the rules. The cursor stays on
 }
 
 station_fields() { # the seed only where there is no message
-    local time jokers to_open seed name=${say_modes[0]}
+    local time jokers to_open seed late='' name=${say_modes[0]}
     read_clock
     name_time "$REPLY"
     time=$REPLY
-    ((window_columns >= NARROW)) || name='' # mark mode must be seen, scan mode need not
     [[ $station_mode == scan ]] || name=${say_modes[1]}
+    ((window_columns >= NARROW)) || late=$time time='' # only the mode is dropped after it
     say "${say_station_status[0]}" "$station_jokers"
     jokers=$REPLY
     say "${say_station_status[1]}" "$station_to_open"
@@ -108,7 +110,7 @@ station_fields() { # the seed only where there is no message
     say "$say_seed" "$option_seed"
     seed=$REPLY
     [[ -z $message ]] || seed=''
-    set_game_fields "$time" "$seed" "$jokers" "$to_open" "$name"
+    set_game_fields "$time" "$seed" "$jokers" "$to_open" "$late" "$name"
 }
 
 choose_board_line() { # below the map: the goal until a room is scanned, marked or asked about, then the signs; what fits

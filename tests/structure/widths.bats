@@ -163,5 +163,15 @@ for level in 1 4 7 12; do
     recipe_day='' result=unfinished
     draw_notice "$say_too_small"
 done
+game=station
+forget_station
+choose_rooms
+option_seed=5
+for journal_played in mx x; do
+    show_station "$journal_played"
+    draws station
+    join_fields
+    [[ $REPLY == *"0:00  ${say_modes[${#journal_played} - 1]}"* ]] || echo "$spoken: no clock and no mode: $REPLY"
+done
 END
 }
