@@ -8,7 +8,7 @@ load ../support/steps
 
 setup_file() {
     find_interpreters
-    try_claims playing typing window end looks saved
+    try_claims playing typing window looks saved
 }
 
 @test "the station, its keys, how it is won and lost: playing.steps" { claims_hold playing; }
@@ -16,8 +16,6 @@ setup_file() {
 @test "a row and a column that are typed: typing.steps" { claims_hold typing; }
 
 @test "the station in windows of any size: window.steps" { claims_hold window; }
-
-@test "however the station ends: end.steps" { claims_hold end; }
 
 @test "languages and colors of the station: looks.steps" { claims_hold looks; }
 

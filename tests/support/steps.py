@@ -33,7 +33,7 @@ come too early. A resize leaves rubbish on the screen, so all that is then expec
     at ROW,COLUMN  only one place is shown in reverse; these are its row and column, by the numbers to the left of
                    and above the map
     reverse R:C .. these places of the screen, and no others, are shown in reverse
-    looks R:C HOW  the sign there (R and C from the corner of the maze, if there is one) is green, red, reverse,
+    looks R:C HOW, ..  the sign there (R and C from the corner of the maze, if there is one) is green, red, reverse,
                    player, goal, trail, dim, faint, way, or several of these, or has such a color (1;97;40); plain is
                    none
     idle SECONDS   let time pass that is no part of the game's
@@ -196,9 +196,11 @@ class Steps:
 
         return self._until(shown, numbers)
 
-    def looks(self, rest):
-        place, *wanted = rest.split()
+    def looks(self, signs):
+        for sign in signs.split(", "):
+            yield from self._looks(*sign.split())
 
+    def _looks(self, place, *wanted):
         def are():
             row, column = find_corner(self._rows())
             there = read_place(place)
