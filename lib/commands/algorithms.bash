@@ -2,7 +2,7 @@
 #
 # algorithms: list the algorithms and the character of their mazes
 
-need cli/look cli/names cli/options
+need cli/look cli/names
 
 # shellcheck disable=SC2034 # found by its name
 takes_algorithms=''

@@ -6,7 +6,7 @@
 # Owns: passage (for each square that our maze opens, the number of that passage; 0 in the first cell).
 # Writes: cell, picture.
 
-need cli/columns lesson/learner lesson/mistakes lesson/runner lesson/shows lesson/watch_events pictures/shared/picture screen/view
+need lesson/learner lesson/mistakes lesson/runner lesson/shows lesson/watch_events pictures/shared/picture
 
 passage=()
 

@@ -4,8 +4,8 @@
 #
 # Writes: lesson_columns.
 
-need cli/columns cli/options cli/terminal lesson/answers lesson/check_boxes lesson/check_carving lesson/learner lesson/mistakes \
-    lesson/own_program lesson/runner lesson/shows pictures/shared/picture screen/view
+need cli/options cli/terminal lesson/answers lesson/check_boxes lesson/check_carving lesson/learner lesson/mistakes \
+    lesson/own_program lesson/runner lesson/shows pictures/shared/picture
 
 put_exercise() { # <number>: the file, to standard output
     local name="say_exercise_$1[@]" about=() line k program begun_lines own=${EXERCISE_FUNCTIONS[$1 - 1]}

@@ -6,7 +6,7 @@
 # noise, deep, terminal, killed, ended).
 # Writes: lesson_columns.
 
-need cli/columns cli/options lesson/mistakes lesson/runner lesson/shows screen/view
+need cli/options lesson/mistakes lesson/runner lesson/shows
 
 readonly CHECK_SECONDS=5 CHECK_SEEDS=20 CHECK_LINES=5000
 

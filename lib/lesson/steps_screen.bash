@@ -7,7 +7,7 @@
 # Writes: cell, goal, lesson_columns, player.
 
 need cli/columns cli/window lesson/exercises lesson/function_code lesson/learner lesson/runner lesson/shows lesson/steps lesson/watch_marks \
-    maze/own pictures/shared/picture screen/game screen/help screen/keys screen/screen screen/view
+    maze/own pictures/shared/picture screen/game screen/help screen/view
 
 readonly STEP_CODE=8 STEP_MAZE=32 # lines of code; columns of the maze
 

@@ -5,7 +5,7 @@
 # watch_draw has these as locals: watch_panel, the lines beside the maze, and watch_wants, the size of a window that shows
 # all, empty where all is seen.
 
-need cli/columns lesson/function_code lesson/watch_marks lesson/watch_state maze/trace screen/view cli/window
+need cli/columns lesson/function_code lesson/watch_state maze/trace screen/view cli/window
 
 readonly PANEL=28 CODE_ROOM=7 MAZE_ROOM=9 # columns and lines, at least
 

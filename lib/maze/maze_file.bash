@@ -21,7 +21,6 @@
 # file_name, file_line (of the file being read), file_beside (the empty lines and comments of the maze being
 # read), file_goal, file_player, file_start (X,Y), file_keys, file_letters (what a key in it can be), file_time
 # (seconds), file_options.
-# Gated: file_goal, file_player, file_start, file_keys, file_time, file_options.
 # Writes: goal, player, woven, tree.
 
 need maze/bridges maze/ends maze/rows

@@ -6,7 +6,7 @@
 # Writes: describing.
 
 need pictures/shared/picture play/earn play/end play/hints play/journal play/maze_map play/maze_screen play/maze_walk \
-    play/overview play/restart play/saved play/sight play/title screen/clock screen/game screen/status screen/view
+    play/overview play/restart play/saved play/sight play/title screen/game screen/status screen/view
 
 trail_shown='' bell='' resigning=''
 

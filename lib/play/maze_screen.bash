@@ -4,7 +4,7 @@
 #
 # Owns: describing, flashing.
 
-need cli/columns core/folders maze/bridges pictures/shared/picture play/journal play/locks play/maze_map screen/clock \
+need core/folders maze/bridges pictures/shared/picture play/journal play/locks play/maze_map screen/clock \
     screen/game screen/help screen/status screen/view
 
 describing='' flashing=''

@@ -5,7 +5,7 @@
 # Owns: offer_width (the width, if it was typed).
 # Writes: maze_start, player.
 
-need cli/recipe maze/walk pictures/shared/picture play/end play/journal play/maze_keys play/maze_map \
+need cli/recipe maze/walk pictures/shared/picture play/end play/maze_keys play/maze_map \
     play/maze_screen play/maze_walk play/next play/sight play/title screen/ask screen/game screen/screen \
     screen/status screen/view
 

@@ -5,7 +5,7 @@
 # Owns: result_lines (the result), result_color (of its first line), result_hidden
 # (yes: if there is no room for both, only the map is shown), end_line (the result on the ordinary screen).
 
-need cli/columns screen/clock screen/game screen/keys screen/screen screen/view cli/window
+need cli/columns screen/clock screen/game screen/keys screen/view cli/window
 
 result_lines=() result_color='' result_hidden='' end_line=''
 

@@ -1,12 +1,9 @@
 """Read maze.sh and lib: chapters, and their functions.
 
-    bash_parts.py FOLDER LISTS      writes three lists of the program in FOLDER to the folder LISTS
+    bash_parts.py FOLDER      prints each line of code, without comments and the texts of languages:
+                              place/function:number:text
 
-A chapter is called by its place: by its name in maze.sh, or as maze/solve. The lists:
-
-    titles       place:name
-    functions    place:name
-    code         place/function:number:text, each line without comments and without the languages
+The place of lib/maze/solve.bash is maze/solve.
 """
 
 from __future__ import annotations
@@ -18,8 +15,19 @@ from fnmatch import fnmatchcase
 from typing import Any
 
 NAME = r"[A-Za-z_]\w*"
-OWNED = re.compile(r"\b(Owns|Writes|Gated):((?:[^.]|\.(?=\S))*)", re.DOTALL)
+OWNED = re.compile(r"\b(Owns|Writes):((?:[^.]|\.(?=\S))*)", re.DOTALL)
 RULE = re.compile(r"# -{9,}$")
+LAYERS = (  # of lib: a folder needs only itself and folders in an earlier row
+    ("core", "languages"),
+    ("maze",),
+    ("algorithms", "pictures"),
+    ("cli",),
+    ("screen",),
+    ("page", "play"),
+    ("lesson", "station"),
+    ("commands",),
+)
+ROW = {folder: number for number, row in enumerate(LAYERS) for folder in row}
 
 
 class Chapter:
@@ -27,7 +35,7 @@ class Chapter:
 
     def __init__(self, name: str, file: str, comment: str) -> None:
         self.name, self.file, self.place = name, file, place_of(file)
-        self.named: dict[str, list[str]] = {"Owns": [], "Writes": [], "Gated": []}
+        self.named: dict[str, list[str]] = {"Owns": [], "Writes": []}
         for found in OWNED.finditer(re.sub(r"\([^()]*\)", "", comment)):
             items = map(str.strip, re.split(r"[,;:]|\band\b", found[2]))
             self.named[found[1]] += [i for i in items if re.fullmatch(r"[\w*]+", i)]
@@ -44,9 +52,7 @@ class Part:
     def __init__(self, name: str, chapter: Chapter, first: int, lines: list[str]) -> None:  # fmt: skip
         self.name, self.chapter, self.first, self.lines = name, chapter, first, lines
         self.where = name or chapter.name
-        self.facts: list[
-            tuple[str, int, Any]
-        ] = []  # what it does, if structure.py asks
+        self.facts: list[tuple[str, int, Any]] = []  # what it does: see structure.py
         self.local: set[str] = set()
         comment = re.match(r"[^\n]*\{ #(.*(\n +#.*)*)|", "\n".join(lines))[1] or ""
         comment = re.sub(r"\n +#|\([^()]*\)", "", comment)
@@ -60,17 +66,13 @@ class Part:
 
 
 def place_of(file: str) -> str:
-    """lib/core/gate.bash -> core/gate"""
     return file.removeprefix("lib/").removesuffix(".bash")
-
-
-def comment_at_top(text: str) -> str:
-    return "\n".join(line[2:] for line in re.match(r"(#.*\n)*", text)[0].split("\n"))
 
 
 def take_apart(file: str, text: str) -> list[Part]:
     """Functions, and each line outside of them, from top to bottom. The code is as shfmt writes it."""
-    chapter = Chapter(file, file, comment_at_top(text))
+    comment = "\n".join(line[2:] for line in re.match(r"(#.*\n)*", text)[0].split("\n"))
+    chapter = Chapter(file, file, comment)
     if file == "maze.sh":
         chapter = Chapter("startup", file, "Owns: *.")
     lines, parts, at = text.split("\n"), [], 0
@@ -99,25 +101,16 @@ def read_files(folder: str) -> dict[str, str]:
     return {str(path.relative_to(top)): path.read_text("utf-8") for path in paths}
 
 
-def write_lists(files: dict[str, str], folder: str) -> None:
-    titles, functions, code = {}, [], []
-    for file, text in files.items():
+def main() -> None:
+    for file, text in read_files(sys.argv[1]).items():
+        if file.startswith("lib/languages"):
+            continue
         for part in take_apart(file, text):
-            place, title = part.chapter.place, re.search(r"(?m)^# ([a-z -]+): ", text)
-            if file == "maze.sh" and part.chapter.name != "startup":
-                place = part.chapter.name.replace(" ", "_")
-                title = [0, part.chapter.name]
-            if place != "maze.sh" and title:
-                titles[place] = title[1]
-            functions += [f"{place}:{part.name}"] if part.name else []
             for number, line in enumerate(part.lines, part.first):
-                if not re.match(" *#|$", line) and not place.startswith("languages"):
+                if not re.match(" *#|$", line):
                     line = re.sub(" # .*", "", line)
-                    code.append(f"{place}/{part.name}:{number}:{line}")
-    named = [f"{place}:{title}" for place, title in titles.items()]
-    for name, rows in ("titles", named), ("functions", functions), ("code", code):
-        pathlib.Path(folder, name).write_text("\n".join(rows) + "\n", "utf-8")
+                    print(f"{part.chapter.place}/{part.name}:{number}:{line}")
 
 
 if __name__ == "__main__":
-    write_lists(read_files(sys.argv[1]), sys.argv[2])
+    main()

@@ -6,131 +6,35 @@
 
 load ../support/helpers
 
-setup_file() {
-    find_interpreters
-    "$PYTHON" "$ROOT/tests/structure/bash_parts.py" "$ROOT" "$BATS_FILE_TMPDIR" # titles, functions, code
+@test "each module mirrors a file of lib: its name, its functions and their order; the map names each file of lib" {
+    try "$PYTHON" "$ROOT/tests/structure/mirror.py" "$ROOT"
+    check_answer 'mirror.py' 0 '' ''
 }
 
-setup() {
-    start_clean
-    mapped=$BATS_FILE_TMPDIR
-    chapters=()
-    while IFS= read -r line; do
-        chapters+=("${line%%:*}")
-    done < <(grep -v / "$mapped/titles")
-}
-
-module_of() { # <place> -> module: its path in python_ref, there or not
-    module=${1//-/_}.py
-}
-
-@test "the list at the top of maze.sh is the list of its chapters" {
-    listed=()
-    while IFS= read -r line && [[ $line == '#'* ]]; do
-        [[ ! $line =~ ^'#     '([a-z]+( [a-z]+)?)'  ' ]] || listed+=("${BASH_REMATCH[1]// /_}")
-    done <"$MAZE"
-    check 'the list' "${chapters[*]}" "${listed[*]} main"
-    check 'the first' random_numbers "${chapters[0]}"
-}
-
-# What is played on a screen or made for another program has no twin; nor has what makes bash quick or safe.
-readonly WITHOUT_TWIN=' screen/* play/* lesson/* languages/* page/* station/station_* cli/recipe cli/terminal cli/window
-    commands/algorithms commands/completion commands/one-file commands/page commands/records
-    commands/tour commands/handout commands/sheet pictures/sheet maze/carve_fast maze/own maze/rows cli/columns core/folders core/guard
-    core/programs '
-
-has_twin() { # <place>
-    local each
-    for each in ${WITHOUT_TWIN//'*'/+}; do
-        [[ $1 != "$each" && ($each != *+ || $1 != "${each%+}"*) ]] || return
-    done
-}
-
-list_twins() { # -> twins: the places that have one
-    local line
-    twins=()
-    while IFS= read -r line; do
-        ! has_twin "${line%%:*}" || twins+=("${line%%:*}")
-    done <"$mapped/titles"
-}
-
-@test "every module is a file of lib or a chapter of maze.sh, and each of them that computes something is a module" {
-    expected=' __init__.py __main__.py '
-    list_twins
-    for place in "${twins[@]}"; do
-        module_of "$place"
-        [[ -e $ROOT/python_ref/$module ]] || check "$place" 'a module' 'none'
-        expected+="$module "
-    done
-    for module in $(cd "$ROOT/python_ref" && find . -name '*.py'); do
-        [[ $expected == *" ${module#./} "* ]] || check "$module" 'a chapter that has a twin' 'none'
-    done
-    for each in $WITHOUT_TWIN; do
-        grep -q "^${each%'*'}" "$mapped/titles" || check 'without a twin' 'a file' "$each"
-    done
-    check 'modules' yes "$([[ ${#twins[@]} -gt 50 ]] && echo yes)"
-    check 'lines of __main__.py' 3 "$(grep -vc '^"""\|^$' "$ROOT/python_ref/__main__.py")"
-    check 'its last' 'main(sys.argv[1:])' "$(tail -n 1 "$ROOT/python_ref/__main__.py")"
-}
-
-@test "every file of lib, every module opens with its name" {
-    list_twins
-    while IFS=: read -r place title; do
-        name=${place##*/}
-        [[ $name == "$title" || ${name//_/ } == "$title" ]] || check "$place" "${name//_/ }" "$title"
-        [[ " ${twins[*]} " == *" $place "* ]] || continue
-        module_of "$place"
-        IFS= read -r first <"$ROOT/python_ref/$module"
-        check "$module" "\"\"\"$title: " "${first:0:${#title}+5}"
-    done <"$mapped/titles"
-    check 'files' "$(cd "$ROOT/lib" && find . -name '*.bash' | sed 's/^..//; s/.bash$//' | sort)" \
-        "$(sed 's/:.*//' "$mapped/titles" | grep / | sort)"
-}
-
-@test "every function of a module is in its file of lib, under its name and in its order" {
-    compared=0
-    list_twins
-    for place in "${twins[@]}"; do
-        module_of "$place"
-        # list_cells is one line in lib, wherever it is needed
-        theirs=$(sed -n 's/^def \([a-z_]*\)(.*/\1/p' "$ROOT/python_ref/$module" | sed '/^list_cells$/d')
-        check "$place" "$theirs" "$(sed -n "s,^$place:,,p" "$mapped/functions" | grep -xF -e "$theirs")"
-        compared=$((compared + $(wc -w <<<"$theirs")))
-    done
-    check 'functions compared' yes "$([[ $compared -gt 120 ]] && echo yes)"
-}
-
-@test "a module imports from its own folder and the folders below it" {
-    folders=' core . maze algorithms pictures cli station commands '
-    imports=0
-    list_twins
-    for place in "${twins[@]}"; do
-        [[ $place == */* ]] || continue
-        module_of "$place"
-        while IFS= read -r other; do
-            folder=${other%%/*}
-            [[ -d $ROOT/python_ref/$folder ]] || continue # a chapter of maze.sh
-            imports=$((imports + 1))
-            [[ ${folders%%" ${place%%/*} "*} == *" $folder"* || $folder == "${place%%/*}" ]] ||
-                check "$module imports" "what is below ${place%%/*}" "$other"
-        done < <(sed -nE 's/^ *from python_ref\.([a-z_.]+) import.*/\1/p' "$ROOT/python_ref/$module" | tr . /)
-    done
-    check 'imports' yes "$([[ $imports -gt 80 ]] && echo yes)"
-}
-
-@test "lib/README.md names every file of lib once, in the row of its folder" {
-    named=''
-    while IFS= read -r line; do
-        [[ $line =~ ^'| `'([a-z/]+/)'` |'(.*)$ ]] || continue
-        folder=${BASH_REMATCH[1]} rest=${BASH_REMATCH[2]}
-        while [[ $rest =~ '`'([^'`']+)'`'(.*)$ ]]; do
-            named+=$folder${BASH_REMATCH[1]}$'\n' rest=${BASH_REMATCH[2]}
-        done
-    done <"$ROOT/lib/README.md"
-    # page/page has the order of the page's script
-    check 'the files' "$(cd "$ROOT/lib" && find . -type f -not -name '*.md' | sed 's/^..//; s/\.bash$//; s,^\(page/[a-z]*/\).*,\1,' |
-        LC_ALL=C sort -u)" \
-        "$(LC_ALL=C sort <<<"${named%$'\n'}")"
+@test "a module that mirrors nothing, or not all, is found, and so is a file that the map does not name" {
+    cp -R "$ROOT"/{maze.sh,lib,python_ref} .
+    sed -i.bak 's/^#     ends  .*/#/' maze.sh
+    mv python_ref/maze/loops.py python_ref/maze/loop.py
+    sed -i.bak 's/^# solve: /# solved: /' lib/maze/solve.bash
+    echo 'from python_ref.maze.walk import walk' >>python_ref/core/output.py
+    echo 'def later():' >>python_ref/maze/walk.py
+    sed -i.bak 's/`loops`/`ends`/' lib/README.md
+    rm lib/maze/own.bash lib/*/*.bak lib/*.bak
+    try "$PYTHON" "$ROOT/tests/structure/mirror.py" .
+    check_answer 'mirror.py' 1 "core/output.py imports from maze
+lib/README.md names maze/ends 2 times
+lib/README.md names maze/loops 0 times
+lib/README.md names maze/own 1 times
+lib: maze/own is not there
+maze/loop.py: of no chapter
+maze/loops.py does not open with loops
+maze/loops.py: missing
+maze/solve opens with solved
+maze/solve.py does not open with solved
+maze/walk.py: not all of ['walk', 'replay', 'later'] are in maze/walk, in this order
+the list at the top of maze.sh is ['random numbers', 'grid', 'carve', 'step', 'picture'], not \
+['random numbers', 'grid', 'carve', 'ends', 'step', 'picture', 'main']
+" ''
 }
 
 texts_of() { # <file> <function> -> texts: NAME COUNT DIRECTIVES, one line for each say_ text

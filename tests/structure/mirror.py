@@ -1,0 +1,99 @@
+"""Compare maze.sh and lib with python_ref, file by file, and with the map in lib/README.md.
+
+mirror.py FOLDER      a line for each fault; status 1 if there is one
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+from bash_parts import ROW, read_files, take_apart
+
+# What is played on a screen or made for another program, and what makes bash quick or safe.
+WITHOUT_TWIN = """
+    screen/* play/* lesson/* languages/* page/* station/station_* cli/columns cli/recipe cli/terminal cli/window
+    commands/algorithms commands/completion commands/handout commands/one-file commands/page commands/records
+    commands/sheet commands/tour core/folders core/guard core/programs maze/carve_fast maze/own maze/rows pictures/sheet
+"""
+
+
+class Twins:
+    """The files of lib and chapters of maze.sh, by their places, and the modules that mirror them."""
+
+    def __init__(self, top: Path) -> None:
+        self.top, self.titles, self.functions = top, {}, {}
+        for file, text in read_files(str(top)).items():
+            for part in take_apart(file, text):
+                place, title = part.chapter.place, part.chapter.name
+                if file == "maze.sh":
+                    place = title.replace(" ", "_")
+                elif found := re.search(r"(?m)^# ([a-z -]+): ", text):
+                    title = found[1]
+                self.titles[place] = title
+                self.functions.setdefault(place, []).append(part.name)
+        del self.titles["startup"]
+        alone = [p for p in self.titles for each in WITHOUT_TWIN.split() if fnmatchcase(p, each)]  # fmt: skip
+        self.twins = [place for place in self.titles if place not in alone]
+        self.modules = {place: f"{place.replace('-', '_')}.py" for place in self.twins}
+
+    def check_files(self) -> Iterator[str]:
+        for each in WITHOUT_TWIN.split():
+            if not any(fnmatchcase(place, each) for place in self.titles):
+                yield f"lib: {each} is not there"
+        known = {*self.modules.values(), "__init__.py", "__main__.py"}
+        there = (self.top / "python_ref").rglob("*.py")
+        there = {str(path.relative_to(self.top / "python_ref")) for path in there}
+        yield from (f"{module}: of no chapter" for module in there - known)
+        yield from (f"{module}: missing" for module in known - there)
+
+    def check_titles(self) -> Iterator[str]:
+        for place, title in self.titles.items():
+            if title not in (name := place.split("/")[-1], name.replace("_", " ")):
+                yield f"{place} opens with {title}"
+        listed = re.findall(r"(?m)^#     ([a-z]+(?: [a-z]+)?)  ", (self.top / "maze.sh").read_text())  # fmt: skip
+        chapters = [title for place, title in self.titles.items() if "/" not in place]
+        if [*listed, "main"] != chapters:
+            yield f"the list at the top of maze.sh is {listed}, not {chapters}"
+
+    def check_modules(self) -> Iterator[str]:
+        for place, module in self.modules.items():
+            path = self.top / "python_ref" / module
+            text = path.read_text() if path.exists() else ""
+            if not text.startswith(f'"""{self.titles[place]}: '):
+                yield f"{module} does not open with {self.titles[place]}"
+            # list_cells is one line in lib, wherever it is needed
+            names = [n for n in re.findall(r"(?m)^def (\w+)\(", text) if n != "list_cells"]  # fmt: skip
+            if names != [name for name in self.functions[place] if name in names]:
+                yield f"{module}: not all of {names} are in {place}, in this order"
+            here = place.partition("/")[0]
+            for other in re.findall(
+                r"(?m)^ *from python_ref\.(\w+)[\w.]* import", text
+            ):
+                if here != other and ROW.get(here, 99) <= ROW.get(other, -1):
+                    yield f"{module} imports from {other}"
+
+    def check_map(self) -> Iterator[str]:
+        """lib/README.md names every file of lib once, in the row of its folder; page/page has the order of its script."""
+        lib, named = self.top / "lib", []
+        text = (lib / "README.md").read_text()
+        for folder, row in re.findall(r"(?m)^\| `([a-z/]+/)` \|(.*)$", text):
+            named += [folder + name for name in re.findall("`([^`]+)`", row)]
+        files = {str(path.relative_to(lib)) for path in lib.rglob("*.*") if path.suffix != ".md"}  # fmt: skip
+        files = {re.sub(r"\.bash$|(?<=^page/)(\w+/).*", r"\1", file) for file in files}
+        for file in {*files, *named}:
+            if (count := named.count(file)) != (file in files):
+                yield f"lib/README.md names {file} {count} times"
+
+    def find_faults(self) -> list[str]:
+        rules = [getattr(self, name) for name in dir(self) if name.startswith("check_")]
+        return sorted({fault for rule in rules for fault in rule()})
+
+
+if __name__ == "__main__":
+    faults = Twins(Path(sys.argv[1])).find_faults()
+    print("\n".join(faults), end="\n" * bool(faults))
+    sys.exit(bool(faults))
