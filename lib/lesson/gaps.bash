@@ -101,7 +101,6 @@ cut_gaps() { # <screen or function> -> gap_right, gap_before, gap_choices, gap_a
     for line in "${GAPS[@]}"; do
         [[ $line == "$1 | "* ]] || continue
         split_choices "${line#"$1 | "}"
-        [[ $gap_after == *"${choices[0]}"* ]] || die 1 '%s: no gap: %s' "$1" "${choices[0]}"
         gap_right[n]=${choices[0]}
         gap_before[n]=${gap_after%%"${choices[0]}"*}
         gap_after=${gap_after#*"${choices[0]}"}

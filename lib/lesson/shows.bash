@@ -39,15 +39,12 @@ show_code() { # <function> [function that it calls: that line is marked]: its li
 }
 
 show_boxes() { # the array with its indices, as many boxes as fit
-    local k wide name=$box_name top="    $say_lesson_index" below
-    below="    $name"
-    count_columns "$top"
-    while ((${#below} < REPLY)); do below+=' '; done
-    count_columns "$top"
-    while ((REPLY < ${#below})); do
-        top+=' '
-        count_columns "$top"
-    done
+    local k wide name top below
+    count_columns "    $say_lesson_index"
+    pad_columns "    $box_name" "-$REPLY"
+    below=$REPLY
+    pad_columns "    $say_lesson_index" "-${#below}"
+    top=$REPLY
     for k in ${box_values[@]+"${!box_values[@]}"}; do
         printable "${box_values[k]}"
         cut_columns "$REPLY" 12

@@ -123,43 +123,27 @@ find_sign() { # <code> -> REPLY: the sign that shows it
 }
 
 mark_sets() { # cells that are joined have the same letter: that of the one that was dug first
-    local n at to from births=0 sets=$((cells_wide * cells_high)) set_parent=()
+    local n at to one two births=0 sets=$((cells_wide * cells_high)) set_of=()
     for ((n = 1; n <= watch_at; n++)); do
-        [[ ${event_what[n]} != dig ]] || join_shown_sets "${event_a[n]}" "${event_c[n]}"
+        [[ ${event_what[n]} == dig ]] || continue
+        at=${event_a[n]} to=${event_c[n]}
+        [[ ${set_of[at]:-none} != "${set_of[to]:-}" ]] || continue
+        one=${set_of[at]:-${set_of[to]:-$((births + 1))}}
+        two=${set_of[to]:-$one}
+        ((sets -= 1, births += one > births, set_of[at] = set_of[to] = one < two ? one : two))
+        ((one != two)) || continue
+        for to in "${!set_of[@]}"; do
+            ((set_of[to] != one && set_of[to] != two)) || set_of[to]=${set_of[at]}
+        done
     done
-    for at in ${set_parent[@]+"${!set_parent[@]}"}; do
-        find_set "$at" 0
-        from=$REPLY
-        ((n = (-set_parent[from] - 1) % ${#SETS[@]}))
+    for at in ${set_of[@]+"${!set_of[@]}"}; do
+        ((n = (set_of[at] - 1) % ${#SETS[@]}))
         put_sign "$at" "${SETS[n]}"
         for to in 1 "$stride"; do
             ((cell[at + to] != OPEN || cell[at + 2 * to] != OPEN)) || put_sign "$((at + to))" "${SETS[n]}"
         done
     done
     say "$say_watch_sets" "$sets"
-}
-
-join_shown_sets() { # <cell> <cell>: a passage joins theirs -> births, sets, set_parent
-    local from
-    [[ -n ${set_parent[$1]:-}${set_parent[$2]:-} ]] || ((births += 1))
-    find_set "$1" "$births"
-    from=$REPLY
-    find_set "$2" "$births"
-    ((from != REPLY)) || return 0
-    ((sets -= 1))
-    if ((set_parent[from] >= set_parent[REPLY])); then # minus its number
-        set_parent[REPLY]=$from
-    else
-        set_parent[from]=$REPLY
-    fi
-}
-
-find_set() { # <cell> <number of a new set> -> set_parent, REPLY: the first cell of its set
-    REPLY=$1
-    [[ -n ${set_parent[REPLY]:-} ]] || set_parent[REPLY]=-$2
-    while ((set_parent[REPLY] > 0)); do
-        REPLY=${set_parent[REPLY]}
-    done
 }
 
 readonly WALK_SHOWN=2000 # events: of a longer walk no more
