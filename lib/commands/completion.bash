@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# completion: print the code with which bash completes a call, made from the table of options
+# completion: print the code that lets bash complete a call, made from the table of options
 
 need cli/names cli/options
 

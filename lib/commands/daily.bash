@@ -21,7 +21,7 @@ run_daily() {
     fi
 }
 
-choose_day() { # that was given, or today: its level and its seed
+choose_day() { # the day that was given, or today; it decides the level and the seed
     ((${#words[@]} <= 1)) || die 2 "$say_second_day" "${words[1]}"
     REPLY=${words[0]-}
     ((${#words[@]})) || find_today

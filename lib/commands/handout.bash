@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# handout: pages for a class that carves a maze by hand, and the key for the teacher
+# handout: print pages for a class that carves a maze by hand, and the key for the teacher
 #
 # Writes: option_seed.
 

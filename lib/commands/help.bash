@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# help: an overview of the program, or the options of one command
+# help: print an overview of the program, or the options of one command
 
 need cli/columns cli/names cli/options
 

@@ -30,7 +30,7 @@ check_resume() { # exits if --resume meets an option that makes a maze
     done
 }
 
-play_keys() { # play the keys of --keys, without a terminal
+play_keys() { # those of --keys, without a terminal
     send_output
     choose_look
     if [[ -n $given_resume ]]; then
@@ -101,7 +101,7 @@ play_here() { # on the terminal: an unfinished game, the maze of a file, or a ne
     fi
 }
 
-keep_game_there() { # in the file of --output, if that can be written; to open a pipe would be to wait
+keep_game_there() { # save the game in the file of --output, if that can be written; opening a pipe would wait
     [[ -f $option_output || ! -e $option_output ]] || die 1 "$say_cannot_write_to" "$option_output"
     open_output "$option_output"
     keep_game_in "$output"
@@ -114,7 +114,7 @@ keep_game_there() { # in the file of --output, if that can be written; to open a
     fi
 }
 
-is_offered() { # a saved game, before a new one? Not where a maze was asked for; where one of a day was, its game
+is_offered() { # is a saved game offered before a new one? For a daily maze, its game; for other given mazes, none
     local name
     [[ -z $recipe_day ]] || return 0
     for name in ${given[@]+"${given[@]}"}; do
@@ -122,7 +122,7 @@ is_offered() { # a saved game, before a new one? Not where a maze was asked for;
     done
 }
 
-make_new_maze() { # -> beginning: of the size or level that was given, or else of the level after the highest one won
+make_new_maze() { # -> beginning: the size or level that was given, or the level after the highest one won
     if [[ -n $option_level ]]; then
         beginning=offer
     elif [[ -z $option_width$option_height ]]; then

@@ -26,7 +26,7 @@ run_station() {
     fi
 }
 
-print_station() { # after the keys of --keys, with the result
+print_station() { # print the station after the keys of --keys, and the result
     replay_station "$option_keys" "$option_jokers"
     [[ -z $given_reveal ]] || reveal_station
     put_station

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# tour: the lesson; its exercises, their check and their hints
+# tour: run the lesson, write its exercises, check them, and print hints
 #
 # Writes: exit_status.
 
@@ -61,7 +61,7 @@ take_screen() { # from the words -> REPLY: the screen, or 0
     REPLY=$screen
 }
 
-watch_learned() { # the file that the words name
+watch_learned() { # step through the file that the words name
     refuse_together watch exercise check hint no-answers page output
     load_texts languages/exercises practice
     load_texts languages/watching narrate
@@ -80,7 +80,7 @@ check_learned() { # check the file of an exercise
     check_exercise "$REPLY" "$option_check" || exit_status=1
 }
 
-write_exercise() { # to --output, or to a new file
+write_exercise() { # write the exercise to --output, or to a new file
     local name=exercise-$option_exercise.sh program
     need lesson/exercises
     if [[ -n $given_output ]]; then

@@ -14,12 +14,12 @@ board_left=0 board_right=0 board_first=0 board_last=0
 
 readonly INVERTED=$'\033[7m' BOLD_UNDERLINED=$'\033[1;4m' FAINT=$'\033[2m' RULED=$'\033[2;4m' ORDINARY_TEXT=$'\033[0m'
 NUMBER_COLORS=($'\033['{90,94,32,33,35,36,95,96,34}m)
-if has_many_colors; then # these can be read on black and on white, bold too
+if has_many_colors; then # legible on black and on white, also in bold
     NUMBER_COLORS=($'\033[38;5;'{244,33,34,172,134,37,168,30,62}m)
 fi
 readonly NUMBER_COLORS
 
-set_board() { # <screen|lines>: the station becomes the map of the view
+set_board() { # <screen|lines>: make the station the map of the view
     measure_board
     local wide=$((2 * (board_right - board_left) + 1)) high=$((2 * (board_last - board_first) + 1))
     if [[ $1 == lines ]]; then
@@ -32,7 +32,7 @@ set_board() { # <screen|lines>: the station becomes the map of the view
     focus_board
 }
 
-color_board() { # with a color for each number, if there are colors
+color_board() { # give each number a color, if there are colors
     ((${#station_color[@]} == 0)) || station_color=("${NUMBER_COLORS[@]}" "$RED")
 }
 
@@ -53,7 +53,7 @@ is_on_board() { # <square>
     ((x >= board_left && x <= board_right && y >= board_first && y <= board_last))
 }
 
-focus_board() { # on the cursor
+focus_board() { # focus the view on the cursor
     set_focus "$((2 * (station_cursor % station_stride - board_left) - 1))" \
         "$((2 * (station_cursor / station_stride - board_first) - 1))"
 }

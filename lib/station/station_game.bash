@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# station game: scanning the station, on the screen
+# station game: play the station on the screen
 #
 # The mode of this game is station.
 #
@@ -29,7 +29,7 @@ play_station() { # a saved station, or a new one
     station_put_end
 }
 
-station_put_end() { # for the ordinary screen
+station_put_end() { # print the result on the ordinary screen
     local program
     name_program
     program=$REPLY
@@ -78,7 +78,7 @@ station_continue() {
     begin_station "$file_keys" "$file_time"
 }
 
-station_anew() { # no saved station is continued
+station_anew() { # begin a new station instead of a saved one
     choose_usual_station
     show_new_station ''
 }
@@ -90,7 +90,7 @@ station_set_saved_end() { # of a saved station that was not continued
 
 # Playing.
 
-use_letter() { # <key as the file has it>: one of the rules. The cursor stays on the board
+use_letter() { # <key as the file has it>: apply it, but keep the cursor on the board
     local from=$station_cursor
     use_key "${1/_/ }"
     is_on_board "$station_cursor" || station_cursor=$from
@@ -137,7 +137,7 @@ station_tick() {
     tick_journal
 }
 
-station_end() { # of the input
+station_end() { # the input has ended
     set_station_end
     leave_journal
 }
@@ -167,7 +167,7 @@ station_key() { # <key>
     esac
 }
 
-use_board_key() { # <key>: by the rules; then show what has changed
+use_board_key() { # <key>: apply it, then show what has changed
     local from=$station_cursor
     case $1 in
         other | tab | erase | ctrl-u | ctrl-w) ;;
@@ -180,7 +180,7 @@ use_board_key() { # <key>: by the rules; then show what has changed
     fi
 }
 
-play_key() { # <key>: by the rules, and into the file; 1 if it is none of them
+play_key() { # <key>: apply it and save it in the file; 1 if it means nothing
     [[ $1 == [asdwmxj\ ] ]] || return 1
     journal_key "${1/ /_}"
     use_letter "$1"
@@ -212,7 +212,7 @@ show_changes() { # <where the cursor was>: the rooms whose sign has changed, the
     draw_status
 }
 
-ask_row() { # then for the column: where the cursor goes
+ask_row() { # ask for the row and then the column to move the cursor to
     say "$say_ask_place" "$say_row" "$board_first" "$board_last"
     ask "$REPLY" take_row
 }
@@ -239,7 +239,7 @@ take_column() { # <row> <answer>; 1 if it is not a column of the board
     set_mode station
 }
 
-go_to_place() { # <column> <row>: by keys, so that the keys played make the same game again
+go_to_place() { # <column> <row>: with keys, so that the keys in the file repeat the game
     local keys='' x=$(($1 + 1 - station_cursor % station_stride)) y=$(($2 + 1 - station_cursor / station_stride))
     for (( ; x > 0; x--)); do keys+=d; done
     for (( ; x < 0; x++)); do keys+=a; done
@@ -272,7 +272,7 @@ show_new_station() { # <message, or empty>: the chosen station, from its start
     set_mode station
 }
 
-station_set_left_end() { # of the game that is left, and how to continue it
+station_set_left_end() { # for a game that was quit: its result, and how to continue it
     set_station_end
     ! is_game_kept || add_station_call
 }
@@ -294,7 +294,7 @@ finish_station() { # show the result below the board
     add_result "$say_over_jokers" "$station_jokers"
     add_result "$say_over_to_open" "$station_to_open"
     add_result "$say_over_wins" "$wins"
-    if [[ $result == won && -z $station_known ]]; then # the first time through it
+    if [[ $result == won && -z $station_known ]]; then # the first try at it
         name_station_kind
         enter_record "${option_size}x$option_size" "$REPLY" "$seconds" "$station_scanned" 0 0 0 0
     fi

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# station recipe: how the station of a game was made, and how the next one is
+# station recipe: the options that made the station of a game, and those of the next one
 #
 # The options hold the recipe of the station in play: its size, rooms, traps (empty: a third), jokers and seed.
 #
@@ -31,7 +31,7 @@ forget_station() { # as if no option that makes a station had been given
     station_known=''
 }
 
-choose_usual_station() { # with any seed
+choose_usual_station() { # the default options, with a random seed
     forget_station
     choose_rooms
     choose_seed
@@ -50,7 +50,7 @@ choose_next_station() { # <result of the game before>: with the next seed; after
     done
 }
 
-make_chosen() { # the station, and its picture
+make_chosen() { # make the chosen station and its picture
     seed_with "$option_seed"
     make_station "$option_size" "$option_rooms" "$option_traps"
     draw_connections
@@ -60,7 +60,7 @@ usual_rooms() { # <size> -> REPLY: rooms without --rooms: 50, or half the grid w
     ((REPLY = $1 * $1 / 2 < 50 ? $1 * $1 / 2 : 50))
 }
 
-name_station() { # -> REPLY: the options that make this station, those with their usual value left out
+name_station() { # -> REPLY: the options that make this station, without those at their default
     local text=''
     ((option_size == 10)) || text+=" --size $option_size"
     usual_rooms "$option_size"

@@ -17,7 +17,7 @@ offer_station() { # was a station saved, and no other asked for?
         [[ " $OF_STATION " != *" $name "* ]] || return 1
     done
     ! read_saved_game station || return 0
-    choose_usual_station # not what a file without keys says
+    choose_usual_station # a file without keys may have set other options
     return 1
 }
 
@@ -26,7 +26,7 @@ write_head() { # -> REPLY: how the file of this station begins
     REPLY=station$REPLY$'\n'${station_known:+$'# option known\n'}
 }
 
-station_read_saved() { # -> option_*, file_keys, file_time: ends if a value is wrong
+station_read_saved() { # -> option_*, file_keys, file_time; exits if a value is wrong
     local k known_option
     forget_comments
     forget_station
