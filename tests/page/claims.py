@@ -13,12 +13,14 @@ from typing import Any
 
 from browser import Page
 from hashes import digest
+from tab import check
 
 ROOT = Path(__file__).resolve().parents[2]
 BASH_TWIN = [os.environ.get("MAZE_BASH", "bash"), str(ROOT / "maze.sh")]
 PYTHON_TWIN = [sys.executable, "-m", "python_ref"]
 SEED = os.environ.get("MAZE_TEST_SEED", "1")
 ENDS = ("corners", "opposite", "center", "random", "far")
+STATE = "[result, moves, bumps, column(player), row(player)]"
 U_MAZE = "#5x5,seed=1"  # south to the third row, east, south to the exit
 HOSTILE = ["<img src=x onerror=alert(1)>", "999999999x1", "5x", "x5", "4x5", "5x5x5", "5x-5",
            "05x5,seed=0", "5x5,seed=2147483647", "5x5,seed=1e3", "5x5,seed=", "5x5,seed=0x10",
@@ -32,16 +34,6 @@ HOSTILE = ["<img src=x onerror=alert(1)>", "999999999x1", "5x", "x5", "4x5", "5x
            "daily=2026-11-23,seed=5", "daily=x[$(reboot)]", "9x7,path=1-2", "9x7,fog=1", "level=1,steps=<b>",
            "level=1,beat=x[$(reboot)],steps=5", "daily=2026-11-23,keys=;", "javascript:alert(1)", "a" * 100_000, "5x5,keys=" + "s" * 100_000,
            "5x5,seed=" + "9" * 50, "٥x٥", "5x5,seed=１"]  # fmt: skip
-
-
-class Wrong(Exception):
-    """What a claim expected, and what was."""
-
-
-def check(what: str, expected: object, actual: object) -> None:
-    """The two are the same."""
-    if expected != actual:
-        raise Wrong(f"{what}\n  expected {expected!r:.2000}\n  but was  {actual!r:.2000}")  # fmt: skip
 
 
 def share(short: Any, whole: Any) -> Any:
@@ -63,12 +55,9 @@ def put_file(text: str, name: str = "page.html") -> Path:
     return file
 
 
-def go_to(page: Page, address: str, value: str = "0") -> Any:
-    """Change the part behind the # of the address; the value of it then."""
-    return page.run(
-        f"new Promise((done) => {{ addEventListener('hashchange', () => done({value}), {{ once: true }});"
-        f" location.hash = {address!r}; }})"
-    )
+def make_page(*options: str) -> str:
+    """The file of a page that bash made."""
+    return str(put_file(twin(BASH_TWIN, "page", *options)))
 
 
 def way_of(page: Page) -> str:
@@ -79,7 +68,24 @@ def way_of(page: Page) -> str:
 
 def state_of(page: Page) -> list[Any]:
     """Result, moves, bumps, and the player's column and row."""
-    return page.run("[result, moves, bumps, column(player), row(player)]")
+    return page.run(STATE)
+
+
+def check_named(page: Page) -> None:
+    """Everything to use has a name for screen readers."""
+    page.sees("without a name", [], """Array.from(all('button, input, select, dialog, .boxes, [role=application]')).filter((one) =>
+        !one.textContent.trim() && !one.ariaLabel && !one.labels?.length && !one.hidden && !one.getAttribute('aria-labelledby'))
+        .map((one) => one.outerHTML)""")  # fmt: skip
+
+
+def find_violations(page: Page, n: int, address: str, state: str) -> list[Any]:
+    """What axe finds in a state of the page, on a desk or a phone, light or dark."""
+    tool = (ROOT / ".tools/node_modules/axe-core/axe.min.js").read_text()
+    page.set_window(*((390, 844) if n % 4 > 1 else (1280, 800)), n % 4 > 1)
+    page.set_media(prefers_color_scheme=("light", "dark")[n % 2])
+    page.open(address)
+    page.run(f"{tool}; void ({state})")
+    return page.run("axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0].html]))")  # fmt: skip
 
 
 def settle(page: Page) -> None:

@@ -8,7 +8,7 @@ import re
 import subprocess
 
 from browser import Page
-from claims import ENDS, ROOT, SEED, check, go_to, share
+from claims import ENDS, ROOT, SEED, check, share
 
 # The events of a function as bash prints them: what, function, line in it, depth, four values, arguments.
 TELL_EVENTS = """function tell_events(work) {
@@ -31,16 +31,12 @@ shopt -u extdebug
 """
 
 
-def record_in_bash(
-    name: str, mazes: list[tuple[int, int, int, int]]
-) -> list[list[str]]:
+def record_in_bash(name: str, mazes: list[tuple[int, int, int, int]]) -> list[list[str]]:  # fmt: skip
     """What watching in bash records of a function, for each maze: width, height, seed, bridges."""
     program = (ROOT / "maze.sh").read_text().rpartition("main ")[0]
     algorithm = name[6:].replace("_", "-") if name.startswith("carve_") else ""
     is_file = (ROOT / f"lib/algorithms/{algorithm}.bash").is_file()
-    script = SOURCE.replace("NAME", algorithm if is_file else "prim").replace(
-        "FUNCTION", name
-    )
+    script = SOURCE.replace("NAME", algorithm if is_file else "prim").replace("FUNCTION", name)  # fmt: skip
     for width, height, seed, bridges in mazes:
         script += f"echo maze; set_size {width} {height}\n"
         if name == "search_plainly":
@@ -52,18 +48,15 @@ def record_in_bash(
     check(f"bash, {name}", (0, b""), (run.returncode, run.stderr))
     head, *told = run.stdout.decode().split("maze\n")
     check(f"bash, {name}", len(mazes), len(told))
-    starts = {
-        fn: int(line) for fn, line in re.findall(r"^(\w+) (\d+) ", head, re.MULTILINE)
-    }
+    starts = {fn: int(line) for fn, line in re.findall(r"^(\w+) (\d+) ", head, re.MULTILINE)}  # fmt: skip
     return [[relative(line, starts) for line in one.splitlines()] for one in told]
 
 
 def relative(event: str, starts: dict[str, int]) -> str:
     """An event with its line counted from the first of its function."""
     what, by, line, *rest = event.split(" ")
-    return " ".join(
-        [what, by, "0" if what == "done" else str(int(line) - starts[by]), *rest]
-    ).rstrip()
+    line = "0" if what == "done" else str(int(line) - starts[by])
+    return " ".join([what, by, line, *rest]).rstrip()
 
 
 def watched_events(page: Page) -> None:
@@ -78,35 +71,19 @@ def watched_events(page: Page) -> None:
             made = f"{{ ...offer_kind(), width: {width}, height: {height}, seed: {seed}, bridges: {bridges} }}"
             work = f"aside(() => (make_maze({made}), record_search(player)))" if name == "search_plainly" else \
                 f"record_carving('{name}', {made})"  # fmt: skip
-            told = [
-                line.rstrip()
-                for line in page.run(f"{TELL_EVENTS}; tell_events({work})")
-            ]
-            first = next(
-                (n for n, pair in enumerate(zip(expected, told)) if pair[0] != pair[1]),
-                None,
-            )
-            check(
-                f"{name} {maze}, event {first}",
-                *(
-                    (expected, told)
-                    if first is None
-                    else (expected[first], told[first])
-                ),
-            )
+            told = [line.rstrip() for line in page.run(f"{TELL_EVENTS}; tell_events({work})")]  # fmt: skip
+            for n, pair in enumerate(zip(expected, told)):
+                check(f"{name} {maze}, event {n}", *pair)
+            check(f"{name} {maze}, events", len(expected), len(told))
 
 
 def watched_maze(page: Page) -> None:
     page.open("")
-    cases = [(name, "") for name in page.run("Object.keys(ALGORITHMS)")]
-    for n, (name, more) in enumerate(
-        [*cases, ("backtracker", ",weave"), ("backtracker", ",bridges=2")], int(SEED)
-    ):
-        address = (
-            f"#21x15,seed={n % 999 + 1},algorithm={name}{more},ends={ENDS[n % 5]}"
-            + f",loops={n % 3 * 40}" * (n % 2)
-        )
-        found = go_to(page, address, """(() => {
+    cases = [*page.run("Object.keys(ALGORITHMS)"), "backtracker,weave", "backtracker,bridges=2"]  # fmt: skip
+    for n, algorithm in enumerate(cases, int(SEED)):
+        loops = f",loops={n % 3 * 40}" * (n % 2)
+        address = f"#21x15,seed={n % 999 + 1},algorithm={algorithm},ends={ENDS[n % 5]}{loops}"  # fmt: skip
+        found = page.go_to(address, """(() => {
             const work = record_carving(function_of(kind.algorithm), kind), before = game_text();
             while (!work.maze) record_more(work);
             while (state_at(work, work.events.length - 1).n < work.events.length - 1);

@@ -3,86 +3,67 @@
 from __future__ import annotations
 
 from browser import Page
-from claims import (
-    U_MAZE,
-    check,
-    check_player_seen,
-    rest,
-    settle,
-    state_of,
-)
+from claims import STATE, U_MAZE, check, check_player_seen, rest, settle, state_of
 
 
 def swipes(page: Page) -> None:
     page.set_phone()
     page.open(U_MAZE)
     page.touch([(200, 300), (200, 320), (200, 380)])
-    check("down", ["unfinished", 3, 0, 2, 4], state_of(page))
+    page.sees("down", ["unfinished", 3, 0, 2, 4], STATE)
     page.touch([(150, 300), (250, 305)])
-    check("right", ["unfinished", 5, 0, 4, 4], state_of(page))
+    page.sees("right", ["unfinished", 5, 0, 4, 4], STATE)
     page.touch([(150, 300), (60, 300)])
-    check("left", ["unfinished", 7, 0, 2, 4], state_of(page))
+    page.sees("left", ["unfinished", 7, 0, 2, 4], STATE)
     page.touch([(200, 300), (110, 290)])
-    check("into a wall", ["unfinished", 7, 1, 2, 4], state_of(page))
+    page.sees("into a wall", ["unfinished", 7, 1, 2, 4], STATE)
     page.press(*"rr")
     page.touch([(100, 200), (100, 240), (100, 300), (150, 300), (250, 300), (250, 380)])
-    check("one finger, all the way", ["won", 7, 0, 4, 6], state_of(page))
+    page.sees("one finger, all the way", ["won", 7, 0, 4, 6], STATE)
     page.open(U_MAZE)
     page.touch([(195, 500)])
-    check("a touch below the player", ["unfinished", 3, 0, 2, 4], state_of(page))
+    page.sees("a touch below the player", ["unfinished", 3, 0, 2, 4], STATE)
 
 
 def buttons(page: Page) -> None:
     page.set_phone()
     page.open(U_MAZE)
-    boxes = page.run("Array.from(all('#pad button, #dock button'), (button) => {"
-                     " const box = button.getBoundingClientRect();"
-                     " return [box.width, box.height, box.right, box.bottom, box.left] })")  # fmt: skip
-    for width, height, right, bottom, left in boxes:
-        check("in the window", True, left >= 0 and right <= 390 and bottom <= 844)
-        check("wide and high enough", True, width >= 44 and height >= 44)
+    check("out of the window, or too small", [], page.find_outside("#pad button, #dock button", 44))  # fmt: skip
     page.hold_clock()
     page.tap("[data-walk=s]")
-    check("a step", ["unfinished", 1, 0, 2, 2], state_of(page))
-    page.run(
-        "document.querySelector('[data-walk=s]').click()"
-    )  # as a screen reader does
-    check("another", ["unfinished", 2, 0, 2, 3], state_of(page))
+    page.sees("a step", ["unfinished", 1, 0, 2, 2], STATE)
+    page.run("document.querySelector('[data-walk=s]').click()")  # as a screen reader
+    page.sees("another", ["unfinished", 2, 0, 2, 3], STATE)
     page.tap("[data-do=undo]")
-    check("undo", ["unfinished", 3, 0, 2, 2], state_of(page))
+    page.sees("undo", ["unfinished", 3, 0, 2, 2], STATE)
     button = page.middle_of("[data-walk=s]")
-    page.call(
-        "Input.dispatchTouchEvent",
-        type="touchStart",
-        touchPoints=[{"x": button[0], "y": button[1]}],
-    )
+    page.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": button[0], "y": button[1]}])  # fmt: skip
     page.wait_until("moves === 5")
     page.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
     check("held down, to the next fork", [2, 4], state_of(page)[3:])
     page.tap("[data-do=hint]")
-    check("hint", [1, 4], page.run("[hints, hint.length]"))
+    page.sees("hint", [1, 4], "[hints, hint.length]")
     page.tap("[data-do=trail]")
-    check("trail", False, page.run("trail_shown"))
-    check("no map of what is seen whole", True, page.run("get('overview').disabled"))
+    page.sees("trail", False, "trail_shown")
+    page.sees("no map of what is seen whole", True, "get('overview').disabled")
     page.tap("[data-do=solve]")
-    check("solve asks", "unfinished", page.run("result"))
+    page.sees("solve asks", "unfinished", "result")
     page.tap("[data-do=solve]")
-    check("solve", ["quit", 8], page.run("[result, way.length]"))
+    page.sees("solve", ["quit", 8], "[result, way.length]")
     rest(page)
     page.tap("#end [data-do=next]")
-    check("next", ["unfinished", 2], page.run("[result, kind.seed]"))
+    page.sees("next", ["unfinished", 2], "[result, kind.seed]")
     page.tap("[data-do=new]")
-    small = page.run("Array.from(all('#new_form button, #new_form input:not([type=checkbox]), #new_form select, #new_form label:has([type=checkbox])'))"
-                     ".filter((one) => one.getBoundingClientRect().height < 44).length")  # fmt: skip
-    check("what is too small", 0, small)
+    small = "Array.from(all('{}'), (one) => one.getBoundingClientRect().height).filter((high) => high < 44)"
+    fields = "#new_form :is(button, select, input:not([type=checkbox]), label:has([type=checkbox]))"
+    page.sees("what is too small", [], small.format(fields))
     size = page.run("fit_size(2)")
     page.tap("#size_2")
-    check("new", [*size, True], page.run("[width, height, height > width]"))
+    page.sees("new", [*size, True], "[width, height, height > width]")
     page.tap("[data-do=menu]")
-    heights = page.run("Array.from(all('#menu_dialog select, #menu_list button'), (one) => one.getBoundingClientRect().height)")  # fmt: skip
-    check("what is too small in the menu", [], [one for one in heights if one < 44])
+    page.sees("what is too small in the menu", [], small.format("#menu_dialog select, #menu_list button"))  # fmt: skip
     page.tap("#menu_dialog .main")
-    check("closed", 0, page.run("all('dialog[open]').length"))
+    page.sees("closed", 0, "all('dialog[open]').length")
 
 
 def tapped_ahead(page: Page) -> None:
@@ -94,92 +75,67 @@ def tapped_ahead(page: Page) -> None:
     for milliseconds in (0, 298, 298):
         page.hold_clock(milliseconds)
         page.tap("#end [data-do=next]")
-        check("at once", ["won", 1], page.run("[result, kind.seed]"))
+        page.sees("at once", ["won", 1], "[result, kind.seed]")
     rest(page)
     page.tap("#end [data-do=next]")
-    check("after a rest", ["unfinished", 2], page.run("[result, kind.seed]"))
+    page.sees("after a rest", ["unfinished", 2], "[result, kind.seed]")
 
 
 def pinches(page: Page) -> None:
     page.set_phone()
     page.open("#41x31,seed=7")
     before = page.run("pitch")
-    page.touch(
-        [(190, 300), (180, 250), (170, 150)], [(200, 400), (210, 450), (220, 600)]
-    )
-    check("no move", ["unfinished", 0, 0, 2, 1], state_of(page))
+    page.touch([(190, 300), (180, 250), (170, 150)], [(200, 400), (210, 450), (220, 600)])  # fmt: skip
+    page.sees("no move", ["unfinished", 0, 0, 2, 1], STATE)
     check("nearer", True, page.run("pitch") > 1.5 * before)
     page.touch([(190, 150), (190, 390)], [(200, 600), (200, 410)])
-    check("whole again", [True, ""], page.run("[overview || !chosen, keys]"))
+    page.sees("whole again", [True, ""], "[overview || !chosen, keys]")
     page.touch([(100, 300), (150, 330)], [(200, 300), (250, 330)])
-    check("two fingers that drag", "", page.run("keys"))
-    page.call(
-        "Input.dispatchTouchEvent",
-        type="touchStart",
-        touchPoints=[{"id": 0, "x": 200, "y": 300}],
-    )
+    page.sees("two fingers that drag", "", "keys")
+    page.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"id": 0, "x": 200, "y": 300}])  # fmt: skip
     page.call("Input.dispatchTouchEvent", type="touchStart",
               touchPoints=[{"id": 0, "x": 200, "y": 300}, {"id": 1, "x": 200, "y": 400}])  # fmt: skip
-    page.call(
-        "Input.dispatchTouchEvent",
-        type="touchEnd",
-        touchPoints=[{"id": 0, "x": 200, "y": 300}],
-    )
-    page.call(
-        "Input.dispatchTouchEvent",
-        type="touchMove",
-        touchPoints=[{"id": 0, "x": 200, "y": 500}],
-    )
+    page.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[{"id": 0, "x": 200, "y": 300}])  # fmt: skip
+    page.call("Input.dispatchTouchEvent", type="touchMove", touchPoints=[{"id": 0, "x": 200, "y": 500}])  # fmt: skip
     page.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
-    check("what is left of a pinch", "", page.run("keys"))
+    page.sees("what is left of a pinch", "", "keys")
     page.call("Emulation.setPageScaleFactor", pageScaleFactor=2)
     page.wait_until("stage.classList.contains('zoomed')")
-    check(
-        "a zoomed page is the browser's",
-        ["auto", ""],
-        page.run("[getComputedStyle(stage).touchAction, keys]"),
-    )
+    page.sees("a zoomed page is the browser's", ["auto", ""], "[getComputedStyle(stage).touchAction, keys]")  # fmt: skip
     page.touch([(200, 300), (200, 200), (200, 100)])
-    check("no move in a zoomed page", "", page.run("keys"))
+    page.sees("no move in a zoomed page", "", "keys")
 
 
 def wheel_and_drag(page: Page) -> None:
     page.open("#201x201,seed=3")
     settle(page)
     where = "[(400 + view_x) / pitch, (300 + view_y) / pitch]"
-    box = page.run(
-        "[stage.getBoundingClientRect().left, stage.getBoundingClientRect().top]"
-    )
+    box = page.run("[stage.getBoundingClientRect().left, stage.getBoundingClientRect().top]")  # fmt: skip
     page.run("zoom_by(2, 0, 0)")
     before, pitch = page.run(where), page.run("pitch")
     page.wheel(box[0] + 400, box[1] + 300, -200)
     page.wait_until(f"pitch > {pitch}")
     after = page.run(where)
-    check(
-        "what is at the pointer stays",
-        [True, True],
-        [abs(a - b) < 0.3 for a, b in zip(before, after)],
-    )
+    stays = [abs(a - b) < 0.3 for a, b in zip(before, after)]
+    check("what is at the pointer stays", [True, True], stays)
     view = page.run("[view_x, view_y]")
     page.drag((600, 500), (560, 480), (500, 440))
-    check("dragged", [view[0] + 100, view[1] + 60], page.run("[view_x, view_y]"))
-    check("no move, no bump", "", page.run("keys"))
+    page.sees("dragged", [view[0] + 100, view[1] + 60], "[view_x, view_y]")
+    page.sees("no move, no bump", "", "keys")
     page.press("s")
     settle(page)
     check_player_seen(page)
     for key in "-" * 12:
         page.press(key)
-    check("the whole", True, page.run("overview"))
-    page.press("+")
-    check("nearer", False, page.run("overview"))
+    page.sees("the whole", True, "overview")
+    page.after("+", "nearer", False, "overview")
     page.press("v", "v")
     page.press(*"FF")
     page.hold_clock(301)
-    check("after the end it is whole", True, page.run("overview"))
+    page.sees("after the end it is whole", True, "overview")
     page.press("+", "+", "+", "+")
     view = page.run("view_y")
-    page.press("ArrowDown")
-    check("looked at", [True, 1], page.run(f"[view_y > {view}, moves]"))
+    page.after(["ArrowDown"], "looked at", [True, 1], f"[view_y > {view}, moves]")
     stays = page.run("""(async () => {
         stage.style.height = '300px';
         measure_view();
@@ -190,12 +146,11 @@ def wheel_and_drag(page: Page) -> None:
     })()""")
     check("what was moved since the page took its size stays", [300, 0, 0], stays)
     page.click("[data-do=overview]")
-    check("and whole again", True, page.run("overview"))
+    page.sees("and whole again", True, "overview")
 
 
 def runs(page: Page) -> None:
     page.open(U_MAZE)
     page.press("ArrowDown", modifiers=8)
-    check("shift and an arrow", ["unfinished", 3, 0, 2, 4], state_of(page))
-    page.press("D", "S")
-    check("shift and a letter", ["won", 7, 0, 4, 6], state_of(page))
+    page.sees("shift and an arrow", ["unfinished", 3, 0, 2, 4], STATE)
+    page.after("DS", "shift and a letter", ["won", 7, 0, 4, 6], STATE)

@@ -3,17 +3,7 @@
 from __future__ import annotations
 
 from browser import Page
-from claims import (
-    BASH_TWIN,
-    U_MAZE,
-    check,
-    go_to,
-    put_file,
-    rest,
-    state_of,
-    twin,
-    way_of,
-)
+from claims import STATE, U_MAZE, check, make_page, put_file, rest, way_of
 
 COPIED = "navigator.clipboard.readText()"
 
@@ -31,44 +21,30 @@ def clean_link(page: Page) -> None:
     link = page.run(COPIED)
     check("after a win", U_MAZE + ",beat=72,steps=7", link[link.index("#") :])
     page.open(link)
-    check("the friend's maze", ["unfinished", 0, 0, 2, 1], state_of(page))
+    page.sees("the friend's maze", ["unfinished", 0, 0, 2, 1], STATE)
     facts = "Array.from(all('#facts dd'), (one) => one.textContent).at(-1)"
-    check("the result to beat", "1:12 · 7", page.run(facts))
+    page.sees("the result to beat", "1:12 · 7", facts)
     page.reload()
-    check("still there", "1:12 · 7", page.run(facts))
-    page.press(*"sssddss")
-    check(
-        "beaten",
-        True,
-        page.run("get('end_record').textContent").startswith("You beat 1:12 · 7."),
-    )
+    page.sees("still there", "1:12 · 7", facts)
+    page.after("sssddss", "beaten", "You beat 1:12 · 7.", "get('end_record').textContent.slice(0, 18)")  # fmt: skip
     rest(page)
-    page.press("n")
-    check("the next has none", None, page.run("challenge"))
-    check("half of one", None, go_to(page, "#5x5,seed=2,beat=5", "challenge"))
+    page.after("n", "the next has none", None, "challenge")
+    check("half of one", None, page.go_to("#5x5,seed=2,beat=5", "challenge"))
 
 
 def too_slow(page: Page) -> None:
     page.open(U_MAZE)
-    said = go_to(
-        page, "#2001x2001,algorithm=aldous-broder", "[get('wrong').textContent, width]"
-    )
+    said = page.go_to("#2001x2001,algorithm=aldous-broder", "[get('wrong').textContent, width]")  # fmt: skip
     check("refused", ["This address is not a maze: aldous-broder takes too long at this size; the largest here is 601 × 601", 5], said)  # fmt: skip
     page.click("[data-do=new]")
-    page.run("['width', 'height'].map((name) => get(`new_${name}`).value = 2001), get('new_algorithm').value = 'aldous-broder'")  # fmt: skip
+    for name, value in (("width", 2001), ("height", 2001), ("algorithm", "aldous-broder")):  # fmt: skip
+        page.choose(f"new_{name}", value)
     page.click("#new_form .main")
-    check(
-        "New too",
-        [True, 5],
-        page.run("[get('new_wrong').textContent.startsWith('aldous-broder'), width]"),
-    )
+    page.sees("New too", [True, 5], "[get('new_wrong').textContent.startsWith('aldous-broder'), width]")  # fmt: skip
     page.press("Escape")
-    page.choose_file(
-        "#file",
-        put_file("#\n" * 4_000_000 + "# keys " + "s" * 1_500_000 + "\n", "long.txt"),
-    )
-    page.wait_until("get('wrong').textContent.startsWith('long.txt')")
-    check("a file of comments and keys", 5, page.run("width"))
+    file = put_file("#\n" * 4_000_000 + "# keys " + "s" * 1_500_000 + "\n", "long.txt")
+    page.open_file(file, "get('wrong').textContent.startsWith('long.txt')")
+    page.sees("a file of comments and keys", 5, "width")
 
 
 def back_after_reload(page: Page) -> None:
@@ -78,17 +54,16 @@ def back_after_reload(page: Page) -> None:
     page.click("#size_0")
     page.press(way_of(page)[0])
     page.reload()
-    page.run("history.back(), 0")
-    page.wait_until("width === 9")
-    check("the first game", "ss", page.run("keys"))
+    page.travel("back", "width === 9")
+    page.sees("the first game", "ss", "keys")
 
 
 def new_ends_kept(page: Page) -> None:
-    page.open(str(put_file(twin(BASH_TWIN, "page", "9x7", "-s", "3"))))
+    page.open(make_page("9x7", "-s", "3"))
     page.press("g")
     text = page.run("game_text()")
     page.reload()
-    check("new ends", text, page.run("game_text()"))
+    page.sees("new ends", text, "game_text()")
 
 
 def first_time_only(page: Page) -> None:
@@ -96,62 +71,42 @@ def first_time_only(page: Page) -> None:
     for what, before in (("won before", "sssddss"), ("solution shown", "sFF")):
         page.open(U_MAZE)
         page.press(*before)
-        page.run(
-            "Object.keys(localStorage).forEach((name) => / plain /.test(name) && localStorage.removeItem(name))"
-        )
+        page.run("Object.keys(localStorage).forEach((name) => / plain /.test(name) && localStorage.removeItem(name))")  # fmt: skip
         rest(page)
-        page.press(*"rsssddss")
-        check(what, ["won", 0], page.run(f"[result, {stored}]"))
+        page.after("rsssddss", what, ["won", 0], f"[result, {stored}]")
         page.open(U_MAZE)
-        page.press(*"sssddss")
-        check(
-            f"{what}, the page opened again",
-            ["won", 0],
-            page.run(f"[result, {stored}]"),
-        )
+        page.after("sssddss", f"{what}, the page opened again", ["won", 0], f"[result, {stored}]")  # fmt: skip
         page.open("#5x5,seed=2")
-        page.press(*way_of(page))
-        check("another maze", ["won", 1], page.run(f"[result, {stored}]"))
+        page.after(way_of(page), "another maze", ["won", 1], f"[result, {stored}]")
         page.run("localStorage.clear()")
 
 
 def chosen_language(page: Page) -> None:
-    page.open(str(put_file(twin(BASH_TWIN, "page", "5x5", "-s", "1", "--lang", "de"))))
+    page.open(make_page("5x5", "-s", "1", "--lang", "de"))
     page.click("[data-do=menu]")
     page.run("get('language').focus()")
-    page.run(
-        "get('language').value = 'fi', get('language').dispatchEvent(new Event('change'))"
-    )
-    check(
-        "the focus, and the facts",
-        ["language", "fi", "aika"],
-        page.run("[document.activeElement.id, root.lang, document.querySelector('#facts dt').textContent]"),
-    )
+    page.choose("language", "fi")
+    page.sees("the focus, and the facts", ["language", "fi", "aika"],
+              "[document.activeElement.id, root.lang, document.querySelector('#facts dt').textContent]")  # fmt: skip
     page.reload()
-    check("after a reload", "fi", page.run("root.lang"))
+    page.sees("after a reload", "fi", "root.lang")
 
 
 def new_fields(page: Page) -> None:
     page.open("#9x7,seed=3,bridges=2")
     page.click("[data-do=new]")
-    page.run("get('new_width').value = 15, 0")
+    page.choose("new_width", 15)
     page.click("#new_form .main")
-    check("the bound of bridges", [15, 2], page.run("[kind.width, kind.bridges]"))
-    for field, value in (
-        ("seed", "12,algorithm=eller,ends=far"),
-        ("loops", "3,seed=5"),
-        ("width", "9x7"),
-    ):
+    page.sees("the bound of bridges", [15, 2], "[kind.width, kind.bridges]")
+    for field, value in (("seed", "12,algorithm=eller,ends=far"), ("loops", "3,seed=5"), ("width", "9x7")):  # fmt: skip
         page.click("[data-do=new]")
-        page.run(
-            f"get('new_{field}').type = 'text', get('new_{field}').value = {value!r}, 0"
-        )
+        page.run(f"get('new_{field}').type = 'text', 0")
+        page.choose(f"new_{field}", value)
         page.click("#new_form .main")
-        check(field, [True, f"new_{field}", "backtracker", 15],
-              page.run("[get('new_wrong').textContent !== '', document.activeElement.id, kind.algorithm, width]"))  # fmt: skip
-        page.press("Escape")
-        page.wait_until("!find_dialog()")
-        page.run(f"get('new_{field}').value = 9, 0")
+        page.sees(field, [True, f"new_{field}", "backtracker", 15],
+                  "[get('new_wrong').textContent !== '', document.activeElement.id, kind.algorithm, width]")  # fmt: skip
+        page.close_dialog()
+        page.choose(f"new_{field}", 9)
 
 
 def facts_seen(page: Page) -> None:
@@ -182,21 +137,13 @@ def dialogs_fit(page: Page) -> None:
 def wants_contrast(page: Page) -> None:
     page.set_media(prefers_contrast="more", prefers_color_scheme="dark")
     page.open(U_MAZE)
-    check(
-        "asked for by the system",
-        ["contrast", "#000", "#fff"],
-        page.run("[theme(), ink.floor, ink.wall]"),
-    )
-    page.press("c")
-    check("chosen", "none", page.run("theme()"))
+    page.sees("asked for by the system", ["contrast", "#000", "#fff"], "[theme(), ink.floor, ink.wall]")  # fmt: skip
+    page.after("c", "chosen", "none", "theme()")
     page.reload()
-    check("what is chosen wins", "none", page.run("theme()"))
+    page.sees("what is chosen wins", "none", "theme()")
     colors = page.run("Object.values(languages).map((one) => one.help_goal).join(' ')")
-    check(
-        "no color in the help",
-        [],
-        [word for word in ("yellow", "gelb", "kelta", "жёлт") if word in colors],
-    )
+    named = [word for word in ("yellow", "gelb", "kelta", "жёлт") if word in colors]
+    check("no color in the help", [], named)
 
 
 def maze_hidden(page: Page) -> None:
@@ -204,10 +151,6 @@ def maze_hidden(page: Page) -> None:
     page.press("s")
     for name in ("menu", "new", "help", "records", "pause"):
         page.run(f"act('{name}')")
-        check(
-            name,
-            [0, "hidden"],
-            page.run("[clock_since, getComputedStyle(top_pen.canvas).visibility]"),
-        )
+        page.sees(name, [0, "hidden"], "[clock_since, getComputedStyle(top_pen.canvas).visibility]")  # fmt: skip
         page.press("Escape")
         page.wait_until("!stage.classList.contains('covered')")

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from browser import Page
-from claims import (  # fmt: skip
+from claims import (
     BASH_TWIN,
     HOSTILE,
-    ROOT,
     SEED,
     check,
+    check_named,
     check_policy,
     check_requests,
-    go_to,
+    find_violations,
     put_file,
     share,
     twin,
@@ -50,46 +50,44 @@ def lesson_way(page: Page) -> None:
     end = names.index("last")
     check("the appendix, after the end", ["screen-19", "screen-20"], names[end + 1 :])
     for n, name in enumerate(names[:end] + names[end + 1 :]):
-        check("section", name, page.run(SHOWN))
-        check(
-            f"{name}: it fits",
-            True,
-            page.run(f"Array.from({SECTION}.querySelectorAll('*')).every((one) => one.getBoundingClientRect().right <= innerWidth)"),
-        )
+        page.sees("section", name, SHOWN)
+        page.sees(f"{name}: it fits", True,
+                  f"Array.from({SECTION}.querySelectorAll('*')).every((one) => one.getBoundingClientRect().right <= innerWidth)")  # fmt: skip
         if (n + int(SEED)) % share(3, 1) == 0:
             answer_wrongly(page, name)
         page.run(f"({FILL})(true)")
         tap_in(page, "form .main")
         right = page.run(f"{SECTION}.querySelector('[data-reply=right]').textContent")
-        check(f"{name}: right", [right, True], page.run(f"[{REPLY}, solved.has({name!r})]"))  # fmt: skip
+        page.sees(f"{name}: right", [right, True], f"[{REPLY}, solved.has({name!r})]")
         if n in (4, 20):
             page.reload()
-            check(f"{name}: reloaded", [name, n + 1], page.run(f"[{SHOWN}, solved.size]"))  # fmt: skip
+            page.sees(f"{name}: reloaded", [name, n + 1], f"[{SHOWN}, solved.size]")
         turn(page, f"{SECTION}.querySelector('[rel=next]').click()")
         then = page.run(SHOWN)
-        check(f"{name}: focus", f"title-{then}", page.run("document.activeElement.id"))
+        page.sees(f"{name}: focus", f"title-{then}", "document.activeElement.id")
         if n + 1 == end:
-            check("the end leads to the appendix only by a link", ["last", 0], page.run(f"[{SHOWN}, all('#last [rel=next]').length]"))  # fmt: skip
+            page.sees("the end leads to the appendix only by a link", ["last", 0],
+                      f"[{SHOWN}, all('#last [rel=next]').length]")  # fmt: skip
             turn(page, f"{SECTION}.querySelector('p a').click()")
-    check("after the appendix", "last", page.run(SHOWN))
+    page.sees("after the appendix", "last", SHOWN)
     turn(page, "history.back()")
-    check("back", "screen-20", page.run(SHOWN))
+    page.sees("back", "screen-20", SHOWN)
     turn(page, "history.forward()")
-    check("forward", "last", page.run(SHOWN))
+    page.sees("forward", "last", SHOWN)
     page.open("")
-    check("opened again, without an address", ["last", 29], page.run(f"[{SHOWN}, solved.size]"))  # fmt: skip
+    page.sees("opened again, without an address", ["last", 29], f"[{SHOWN}, solved.size]")  # fmt: skip
     page.run(f"get('sections').value = {names[3]!r}")
     turn(page, "get('sections').dispatchEvent(new Event('change'))")
-    check("chosen from the list", names[3], page.run(SHOWN))
+    page.sees("chosen from the list", names[3], SHOWN)
 
 
 def answer_wrongly(page: Page, name: str) -> None:
     """Nothing chosen, something wrong, every hint: each has its reply, and nothing is solved."""
     tap_in(page, "form .main")
-    check(f"{name}: nothing chosen", True, page.run(f"{REPLY}.length > 10"))
+    page.sees(f"{name}: nothing chosen", True, f"{REPLY}.length > 10")
     page.run(f"({FILL})(false)")
     tap_in(page, "form .main")
-    check(f"{name}: wrong", [True, False], page.run(f"[{REPLY}.length > 10, solved.has({name!r})]"))  # fmt: skip
+    page.sees(f"{name}: wrong", [True, False], f"[{REPLY}.length > 10, solved.has({name!r})]")  # fmt: skip
     for hint in page.run(f"find_replies({SECTION}.querySelector('form'), 'hint').map((one) => one.textContent)"):  # fmt: skip
         tap_in(page, "[data-do=hint]")
         check(f"{name}: hint", True, hint in page.run(REPLY))
@@ -101,52 +99,37 @@ def turn(page: Page, what: str) -> None:
 
 
 def lesson_axe(page: Page) -> None:
-    tool = (ROOT / ".tools/node_modules/axe-core/axe.min.js").read_text()
     open_lesson(page)
     answer = f"{SECTION}.querySelector('form').requestSubmit()"
-    n = 0
-    for what, address, state in (
+    states = (
         ("the first screen", "", "0"),
         ("nothing chosen", "#screen-2", answer),
         ("a wrong answer", "#screen-10", f"({FILL})(false), {answer}"),
         ("a right answer", "#screen-6", f"({FILL})(true), {answer}"),
-        (
-            "a box of a grid",
-            "#screen-13",
-            f"{SECTION}.querySelector('[data-box]').click()",
-        ),
+        ("a box", "#screen-13", f"{SECTION}.querySelector('[data-box]').click()"),
         ("a wrong exercise", "#exercise-7", f"({FILL})(false), {answer}"),
-        (
-            "an exercise with hints",
-            "#exercise-9",
-            f"{SECTION}.querySelector('[data-do=hint]').click()",
-        ),
+        ("a hint", "#exercise-9", f"{SECTION}.querySelector('[data-do=hint]').click()"),
         ("Watch", "#screen-16", "watch_screen(), watch_step(9)"),
         ("the end", "#last", "0"),
         ("a wrong address", "#screen-99", "0"),
-    ):
-        for scheme in ("light", "dark"):
-            n += 1
-            page.set_window(*((390, 844) if n % 4 > 1 else (1280, 800)), n % 4 > 1)
-            page.set_media(prefers_color_scheme=scheme)
-            page.open(address)
-            page.run(f"{tool}; void ({state})")
-            found = page.run("axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0].html]))")  # fmt: skip
-            check(f"{what}, {scheme}", [], found)
+    )
+    for n in range(2 * len(states)):
+        what, address, state = states[n // 2]
+        check(f"{what}, {n}", [], find_violations(page, n, address, state))
 
 
 def lesson_hostile(page: Page) -> None:
     open_lesson(page)
     elements = page.run("all('*').length")
     for address in HOSTILE:
-        go_to(page, f"#{address}")
+        page.go_to(f"#{address}")
         line, now = page.run("[get('wrong').textContent, all('*').length]")
         check(f"{address:.50}: one line", True, 40 < len(line) < 160 and "\n" not in line)  # fmt: skip
         check(f"{address:.50}: elements, and the screen", [elements, "screen-1"], [now, page.run(SHOWN)])  # fmt: skip
     for kept in ("<img src=x onerror=alert(1)>", "__proto__ constructor", "x" * 1_000_000):  # fmt: skip
         page.run(f"for (const name of ['solved', 'place']) store(`lesson ${{name}}`, {kept!r}); store('theme', {kept!r})")  # fmt: skip
         page.open("#screen-2")
-        check("stored", ["screen-2", 0, elements], page.run(f"[{SHOWN}, solved.size, all('*').length]"))  # fmt: skip
+        page.sees("stored", ["screen-2", 0, elements], f"[{SHOWN}, solved.size, all('*').length]")  # fmt: skip
     page.open("#screen-4")
     for typed in ("<b>1</b>", "a[$(reboot)]", "1e3", "-5", "0x20", "9" * 50, "٣٢"):
         page.run(f"{SECTION}.querySelector('input').value = {typed!r}")
@@ -154,24 +137,20 @@ def lesson_hostile(page: Page) -> None:
         check(typed, True, page.run(REPLY).endswith(" is not a number. Type digits, then press Enter."))  # fmt: skip
     page.run(f"{SECTION}.querySelector('input').value = ' 0032 '")
     tap_in(page, "form .main")
-    check("32", True, page.run("solved.has('screen-4')"))
+    page.sees("32", True, "solved.has('screen-4')")
 
 
 def lesson_boxes(page: Page) -> None:
     open_lesson(page)
     page.click("[data-box='2']")
     looked = f"{SECTION}.querySelector('.looked').textContent"
-    check("a click", "${cell[2]} = 9", page.run(looked))
-    page.press("ArrowRight")
-    check("an arrow key", "${cell[3]} = 2", page.run(looked))
-    check("one of them by Tab", 1, page.run(f"{SECTION}.querySelectorAll('.boxes [tabindex=\"0\"]').length"))  # fmt: skip
+    page.sees("a click", "${cell[2]} = 9", looked)
+    page.after(["ArrowRight"], "an arrow key", "${cell[3]} = 2", looked)
+    page.sees("one of them by Tab", 1, f"{SECTION}.querySelectorAll('.boxes [tabindex=\"0\"]').length")  # fmt: skip
     page.open("#screen-5")
     page.click("#screen-5 [data-box='20']")
-    page.press("ArrowDown")
-    check("in a grid", "${cell[29]} = 0   x 2, y 3", page.run(looked))
-    nameless = page.run("Array.from(all('button, input, select, dialog, .boxes')).filter((one) => !one.textContent.trim()"
-                        " && !one.ariaLabel && !one.labels?.length && !one.getAttribute('aria-labelledby')).length")  # fmt: skip
-    check("without a name", 0, nameless)
+    page.after(["ArrowDown"], "in a grid", "${cell[29]} = 0   x 2, y 3", looked)
+    check_named(page)
 
 
 def lesson_watched(page: Page) -> None:
@@ -183,15 +162,14 @@ def lesson_watched(page: Page) -> None:
     ):
         page.open(f"#screen-{screen}")
         tap_in(page, "[data-do=watch]")
-        page.press("End")
-        check(name, [name, words], page.run("[watched.name, get('watch_words').textContent.trim()]"))  # fmt: skip
+        page.after(["End"], name, [name, words], "[watched.name, get('watch_words').textContent.trim()]")  # fmt: skip
         page.press("Escape")
     page.run("watch_screen()")
     returns = [n for n in range(page.run("watched.events.length"))
                if page.run(f"(watch_step(-1e9), watch_step({n}), get('watch_words').textContent)").endswith("returns to 1,2.")]  # fmt: skip
     check("the call of 0,2 returns once", 1, len(returns))
-    check("the calls", ["carve_without_local58", "carve_without_local40"], page.run(
-        f"(watch_step({returns[0] + 1} - watch_at), Array.from(all('#watch_stack div'), (one) => one.textContent).slice(0, 2))"))  # fmt: skip
+    page.sees("the calls", ["carve_without_local58", "carve_without_local40"],
+              f"(watch_step({returns[0] + 1} - watch_at), Array.from(all('#watch_stack div'), (one) => one.textContent).slice(0, 2))")  # fmt: skip
 
 
 def lesson_policy(page: Page) -> None:

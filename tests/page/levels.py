@@ -7,14 +7,14 @@ import random
 import re
 
 from browser import Page
-from claims import (  # fmt: skip
+from claims import (
     BASH_TWIN,
     PYTHON_TWIN,
     ROOT,
     SEED,
     U_MAZE,
     check,
-    go_to,
+    make_page,
     put_file,
     rest,
     share,
@@ -33,33 +33,33 @@ def count_levels() -> int:
 def same_levels(page: Page) -> None:
     page.open("")
     chance = random.Random(SEED)
-    check("levels", count_levels(), page.run("LEVELS.length"))
+    page.sees("levels", count_levels(), "LEVELS.length")
     for level in range(1 + int(SEED) % share(3, 1), count_levels() + 1, share(3, 1)):
         for n in range(share(1, 4)):
             command = (BASH_TWIN, PYTHON_TWIN)[(level + n + int(SEED)) % 2]
             seed = chance.randrange(1, 2147480000)
             expected = twin(command, "generate", "--level", str(level), "-s", str(seed), "--count", "2", "-f", "text")  # fmt: skip
             for maze in expected.split("\n\n"):
-                made = go_to(page, f"level={level},seed={seed}", TEXT)
+                made = page.go_to(f"level={level},seed={seed}", TEXT)
                 check(f"level {level} from seed {seed}", maze.strip(), made.strip())
                 seed = page.run("kind.seed") + 1
     for n in range(share(4, 20)):
         command = (BASH_TWIN, PYTHON_TWIN)[(n + int(SEED)) % 2]
         day = datetime.date(1900, 1, 1) + datetime.timedelta(chance.randrange(73414))
         expected = twin(command, "daily", str(day), "-f", "text")
-        check(f"{day}", expected, go_to(page, f"daily={day}", TEXT))
-        check("its address", f"#daily={day}", page.run("location.hash"))
+        check(f"{day}", expected, page.go_to(f"daily={day}", TEXT))
+        page.sees("its address", f"#daily={day}", "location.hash")
 
 
 def level_refused(page: Page) -> None:
     page.open(U_MAZE)
     refused = [level for level in range(1, count_levels() + 1)
-               if go_to(page, f"level={level},seed=2147483646", "get('wrong').textContent")]  # fmt: skip
+               if page.go_to(f"level={level},seed=2147483646", "get('wrong').textContent")]  # fmt: skip
     check("some are refused", True, len(refused) > 1)
     page.open(f"{U_MAZE},keys=ss")
-    said = go_to(page, f"level={refused[0]},seed=2147483646", "get('wrong').textContent")  # fmt: skip
+    said = page.go_to(f"level={refused[0]},seed=2147483646", "get('wrong').textContent")  # fmt: skip
     check("one line", f"This address is not a maze: no seed from this one onward fits level {refused[0]}", said)  # fmt: skip
-    check("the game", [5, "ss"], page.run("[width, keys]"))
+    page.sees("the game", [5, "ss"], "[width, keys]")
     for level in refused[:2]:
         try:
             twin(PYTHON_TWIN, "generate", "--level", str(level), "-s", "2147483646")
@@ -70,16 +70,15 @@ def level_refused(page: Page) -> None:
 
 
 def level_embedded(page: Page) -> None:
-    page.open(str(put_file(twin(BASH_TWIN, "page", "--level", "8", "-s", "3"))))
+    page.open(make_page("--level", "8", "-s", "3"))
     text = page.run("game_text()")
-    check("its kind", ["#level=8,seed=", "Level 8: pure chance"],
-          page.run("[write_address(kind).replace(/[0-9]+$/, ''), get('title_name').textContent]"))  # fmt: skip
+    page.sees("its kind", ["#level=8,seed=", "Level 8: pure chance"],
+              "[write_address(kind).replace(/[0-9]+$/, ''), get('title_name').textContent]")  # fmt: skip
     page.open(U_MAZE)
-    page.choose_file("#file", put_file(text, "level.txt"))
-    page.wait_until("kind.level === 8")
-    check("the file again", text, page.run("game_text()"))
-    page.run("get('language').value = 'fi', get('language').dispatchEvent(new Event('change'))")  # fmt: skip
-    check("in Finnish", "Taso 8: puhdasta sattumaa", page.run("get('title_name').textContent"))  # fmt: skip
+    page.open_file(put_file(text, "level.txt"), "kind.level === 8")
+    page.sees("the file again", text, "game_text()")
+    page.choose("language", "fi")
+    page.sees("in Finnish", "Taso 8: puhdasta sattumaa", "get('title_name').textContent")  # fmt: skip
 
 
 def level_chosen(page: Page) -> None:
@@ -88,40 +87,39 @@ def level_chosen(page: Page) -> None:
     page.press(*way_of(page))
     rest(page)
     page.click("[data-do=new]")
-    check("stars", ["★★★", "3 of 3 stars"], page.run("(({ textContent, ariaLabel }) => [textContent, ariaLabel])(document.querySelector('#level_9 span'))"))  # fmt: skip
-    check("nothing of the level for other mazes", ["corners", False], page.run("[get('new_ends').value, get('new_weave').checked]"))  # fmt: skip
+    page.sees("stars", ["★★★", "3 of 3 stars"],
+              "(({ textContent, ariaLabel }) => [textContent, ariaLabel])(document.querySelector('#level_9 span'))")  # fmt: skip
+    page.sees("nothing of the level for other mazes", ["corners", False],
+              "[get('new_ends').value, get('new_weave').checked]")  # fmt: skip
     page.click("#level_4")
-    check("a level", [4, 60, "", "60-110"], page.run("[kind.level, kind.loops, keys, kind.path]"))  # fmt: skip
+    page.sees("a level", [4, 60, "", "60-110"], "[kind.level, kind.loops, keys, kind.path]")  # fmt: skip
     page.click("[data-do=new]")
     page.click("#new_daily")
-    check("the daily maze", True, page.run("kind.day === find_today() && location.hash === `#daily=${kind.day}`"))  # fmt: skip
+    page.sees("the daily maze", True, "kind.day === find_today() && location.hash === `#daily=${kind.day}`")  # fmt: skip
     page.click("[data-do=new]")
     page.click("#size_0")
-    check("a size", [0, "", ""], page.run("[kind.level, kind.day, kind.path]"))
+    page.sees("a size", [0, "", ""], "[kind.level, kind.day, kind.path]")
     page.set_phone(320, 640)
     page.run("LEVELS.forEach((_, i) => store(`stars level-${i + 1}`, 3)), open_new()")
-    check("stars in one line", [], page.run("Array.from(all('#new_levels span'), (one) => one.offsetHeight).filter((high) => high > 30)"))  # fmt: skip
+    page.sees("stars in one line", [],
+              "Array.from(all('#new_levels span'), (one) => one.offsetHeight).filter((high) => high > 30)")  # fmt: skip
 
 
 def level_next(page: Page) -> None:
     page.open("#level=3,seed=5")
-    page.press("n")
-    check("another maze of the level", [3, 6], page.run("[kind.level, kind.seed]"))
+    page.after("n", "another maze of the level", [3, 6], "[kind.level, kind.seed]")
     page.hold_clock()
     page.press(*way_of(page))
     rest(page)
-    page.press("n")
-    check("the next level", [4, "unfinished"], page.run("[kind.level, result]"))
+    page.after("n", "the next level", [4, "unfinished"], "[kind.level, result]")
     page.open("#level=12,seed=5")
     page.hold_clock()
     page.press(*way_of(page))
     rest(page)
-    page.press("n")
-    check("after the last level", 12, page.run("kind.level"))
+    page.after("n", "after the last level", 12, "kind.level")
     page.run("localStorage.removeItem('maze.sh stars level-12')")
     page.open("#daily=2026-11-23")
-    page.press("n")
-    check("after a daily maze, the level after the highest one won", 4, page.run("kind.level"))  # fmt: skip
+    page.after("n", "after a daily maze, the level after the highest one won", 4, "kind.level")  # fmt: skip
 
 
 def stars(page: Page) -> None:
@@ -135,24 +133,20 @@ def stars(page: Page) -> None:
     page.hold_clock()
     way = way_of(page)
     page.press("f", *way)
-    check("with a hint", ["★☆☆", "1"], page.run(shown))
+    page.sees("with a hint", ["★☆☆", "1"], shown)
     rest(page)
     page.press("r", *way)
-    check("the second time", ["", "1"], page.run(shown))
+    page.sees("the second time", ["", "1"], shown)
     page.open("#level=2,seed=40")
     page.press("f")
     page.reload()
-    page.press(*way_of(page))
-    check("a hint before a reload", ["★☆☆", "1"], page.run(shown))
+    page.after(way_of(page), "a hint before a reload", ["★☆☆", "1"], shown)
     page.open("#level=2,seed=80")
-    page.press(*way_of(page))
-    check("another maze", ["★★★", "3"], page.run(shown))
+    page.after(way_of(page), "another maze", ["★★★", "3"], shown)
     page.open("#level=2,seed=120")
-    page.run(
-        "localStorage.setItem('maze.sh stars level-2', '<b>'), list_mazes(), open_records()"
-    )
-    check("records", ["Level 2: longer"], page.run("Array.from(all('#records_list dt'), (one) => one.textContent)"))  # fmt: skip
-    check("damaged stars", "", page.run("document.querySelector('#level_2 span')?.textContent ?? ''"))  # fmt: skip
+    page.run("localStorage.setItem('maze.sh stars level-2', '<b>'), list_mazes(), open_records()")  # fmt: skip
+    page.sees("records", ["Level 2: longer"], "Array.from(all('#records_list dt'), (one) => one.textContent)")  # fmt: skip
+    page.sees("damaged stars", "", "document.querySelector('#level_2 span')?.textContent ?? ''")  # fmt: skip
 
 
 def daily(page: Page) -> None:
@@ -164,7 +158,7 @@ def daily(page: Page) -> None:
     steps = len(way := way_of(page))
     page.press(*way)
     line = f"maze.sh 2026-11-23 ★★★ 0:00 {steps} steps (shortest {steps})"
-    check("the line to share", line, page.run("get('end_share').textContent"))
+    page.sees("the line to share", line, "get('end_share').textContent")
     check("in a row", True, page.run("get('end_record').textContent").endswith("Daily mazes in a row: 3."))  # fmt: skip
     rest(page)
     page.click("#end_link")
@@ -189,15 +183,14 @@ def fog(page: Page) -> None:
         let n = 0;
         for (let i = 0; i < data.length; i += 4) n += Number(data[i] === r && data[i + 1] === g && data[i + 2] === b);
         return n; })()"""
-    check("at first", True, page.run(seen))
+    page.sees("at first", True, seen)
     before = page.run(hidden)
-    page.press(*way_of(page)[:12])
-    check("after some steps", True, page.run(seen))
+    page.after(way_of(page)[:12], "after some steps", True, seen)
     check("less is hidden", True, 0 < page.run(hidden) < before)
     page.press("f")
-    check("a hint shows squares in sight only", True, page.run("hint.length > 0 && hint.every((square) => sight[square])"))  # fmt: skip
+    page.sees("a hint shows squares in sight only", True, "hint.length > 0 && hint.every((square) => sight[square])")  # fmt: skip
     page.press(*"FF")
     check("after the end", [None, 0], [page.run("sight"), page.run(hidden)])
     page.open("#9x7,seed=3,fog,keys=ss")
-    check("its address", "#9x7,seed=3,fog,keys=ss", page.run("location.hash"))
-    check("the steps of a link are seen too", True, page.run(seen))
+    page.sees("its address", "#9x7,seed=3,fog,keys=ss", "location.hash")
+    page.sees("the steps of a link are seen too", True, seen)

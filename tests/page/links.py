@@ -8,9 +8,10 @@ from pathlib import Path
 from browser import Page
 from claims import (
     BASH_TWIN,
+    STATE,
     U_MAZE,
     check,
-    go_to,
+    make_page,
     put_file,
     state_of,
     twin,
@@ -21,11 +22,11 @@ from claims import (
 def embedded(page: Page) -> None:
     for options in (["9x7", "-s", "3"], ["21x15", "-s", "5", "--weave", "--ends", "random"],
                     ["21x15", "-s", "6", "--bridges", "2", "--ends", "center"]):  # fmt: skip
-        page.open(str(put_file(twin(BASH_TWIN, "page", *options))))
+        page.open(make_page(*options))
         text = twin(BASH_TWIN, "generate", "-f", "text", *options)
-        check(f"{options}", text, page.run("game_text()"))
+        page.sees(f"{options}", text, "game_text()")
         address = page.run("write_address(kind, '')")
-        check(address, text, go_to(page, address, "game_text()"))
+        check(address, text, page.go_to(address, "game_text()"))
 
 
 def saved(page: Page) -> None:
@@ -42,16 +43,14 @@ def saved(page: Page) -> None:
     check("the file", text + "# keys sssdddwwddu\n# time 61\n", file.read_text())
     state = state_of(page)
     page.open("#5x5,seed=9")
-    page.choose_file("#file", file)
-    page.wait_until("width === 9")
-    check("the game continues", state, state_of(page))
-    check("its clock", 61000, page.run("read_clock()"))
+    page.open_file(file, "width === 9")
+    page.sees("the game continues", state, STATE)
+    page.sees("its clock", 61000, "read_clock()")
 
 
 def wrong_files(page: Page) -> None:
     good = ["5 5", "1 8 1 1 1", "1 0 1 0 1", "1 0 1 0 1", "1 0 0 0 1", "1 1 1 7 1"]
-    wrong = {"": 1, "5 5": 2, "5": 1, "4 5": 1, "5 99999": 1, "x[$(reboot)] 5": 1,
-             "\n".join([*good, "1 1 1 1 1"]): 7}  # fmt: skip
+    wrong = {"": 1, "5 5": 2, "5": 1, "4 5": 1, "5 99999": 1, "x[$(reboot)] 5": 1, "\n".join([*good, "1 1 1 1 1"]): 7}  # fmt: skip
     for last in ("1 1 1 7", "1 1 1 6 1", "1 1 1 7 7", "1 1 1 1 7", "1 1 8 7 1", "1 1 1 <b> 1"):  # fmt: skip
         wrong["\n".join([*good[:5], last])] = 6
     wrong["\n".join(["5 5", "1 1 1 1 1", "1 8 4 7 1", *["1 1 1 1 1"] * 3])] = None
@@ -60,8 +59,7 @@ def wrong_files(page: Page) -> None:
     page.press(*"sss")
     before = page.run("game_text()"), state_of(page)
     for text, line in wrong.items():
-        page.choose_file("#file", put_file(text, "w<b>.txt"))
-        page.wait_until("get('wrong').textContent")
+        page.open_file(put_file(text, "w<b>.txt"), "get('wrong').textContent")
         said = page.run("get('wrong').textContent")
         if line:  # a bridge with one end is not told by its line
             check(f"{text!r}", f"w<b>.txt is not a maze file; see line {line}", said)
@@ -79,8 +77,7 @@ def link(page: Page) -> None:
     shown = page.wait_for("Page.javascriptDialogOpening")["defaultPrompt"]
     page.call("Page.handleJavaScriptDialog", accept=False)
     page.allow("clipboardReadWrite", "clipboardSanitizedWrite")
-    page.click("[data-do=menu]")
-    page.click("#menu_list [data-do=replay]")
+    page.choose_menu("replay")
     page.wait_until("get('notice').textContent === say.copied")
     copied = page.run("navigator.clipboard.readText()")
     check("shown, where it cannot be copied", copied, shown)
@@ -101,27 +98,23 @@ def no_link(page: Page) -> None:
         page.click("#menu_list [data-do=replay]")
         told = page.run("get('notice').textContent")
         check(what, "This game is too long for a link: save it instead.", told)
-        check(what, "before", page.run("navigator.clipboard.readText()"))
+        page.sees(what, "before", "navigator.clipboard.readText()")
 
 
 def seed_shown(page: Page) -> None:
     page.open("#21x21,weave,keys=sd")
-    address, seed = page.run("[location.hash, kind.seed]")
-    check("the seed", f"#21x21,seed={seed},weave,keys=sd", address)
+    page.sees("the seed", True, "location.hash === `#21x21,seed=${kind.seed},weave,keys=sd`")  # fmt: skip
     page.open("#seed=7")
-    address, size = page.run("[location.hash, `${width}x${height}`]")
-    check("the size", f"#{size},seed=7", address)
+    page.sees("the size", True, "location.hash === `#${width}x${height},seed=7`")
 
 
 def messenger(page: Page) -> None:
     page.open("#9x7%2Cseed%3D3%2Ckeys%3Dss")
-    check("the game", [9, 3, 2], page.run("[width, kind.seed, moves]"))
+    page.sees("the game", [9, 3, 2], "[width, kind.seed, moves]")
     page.open("#9x7%2Cseed%3D3%2Ckeys%3Dq")
-    said = page.run("get('wrong').textContent")
-    check("wrong", "This address is not a maze: unknown: keys=q", said)
+    page.sees("wrong", "This address is not a maze: unknown: keys=q", "get('wrong').textContent")  # fmt: skip
     page.open("#9x7%2")
-    said = page.run("get('wrong').textContent")
-    check("damaged", True, said.startswith("This address is not a maze: "))
+    page.sees("damaged", "This address is not a maze: not a valid address", "get('wrong').textContent")  # fmt: skip
 
 
 def reloaded(page: Page) -> None:
@@ -132,23 +125,23 @@ def reloaded(page: Page) -> None:
     page.reload()
     text, time = page.run("[game_text(), read_clock()]")
     check("the game", before, (state_of(page), text.partition("# time ")[0]))
-    check("hints", 1, page.run("hints"))
+    page.sees("hints", 1, "hints")
     check("the clock", True, time >= at and "# time " in text)
     page.press("g")
     text = page.run("game_text()")
     page.reload()
-    check("new ends", text, page.run("game_text()"))
+    page.sees("new ends", text, "game_text()")
 
 
 def other_address(page: Page) -> None:
     page.open("#9x7,seed=3")
     page.press(*"sss")
     page.open("#9x7,seed=4")
-    check("another", [4, 0], page.run("[kind.seed, moves]"))
+    page.sees("another", [4, 0], "[kind.seed, moves]")
     page.open(U_MAZE)
     page.press(*"sssddss")
     page.reload()
-    check("after its end", ["unfinished", 0, 0, 2, 1], state_of(page))
+    page.sees("after its end", ["unfinished", 0, 0, 2, 1], STATE)
 
 
 def asked_once(page: Page) -> None:
@@ -160,59 +153,39 @@ def asked_once(page: Page) -> None:
         page.press(key)
         told = page.run("get('notice').textContent")
         check(f"{key} asks", True, told.startswith("Press again to "))
-        check(f"{key}: the game", before, page.run("[keys, kind.seed, start]"))
-        check(f"{key}: it continues", "unfinished", page.run("result"))
-    page.press("n", "n")
-    check("twice", ["", 4], page.run("[keys, kind.seed]"))
-    page.press("n")
-    check("where nothing has been played", 5, page.run("kind.seed"))
+        page.sees(f"{key}: the game", before, "[keys, kind.seed, start]")
+        page.sees(f"{key}: it continues", "unfinished", "result")
+    page.after("nn", "twice", ["", 4], "[keys, kind.seed]")
+    page.after("n", "where nothing has been played", 5, "kind.seed")
     page.press(*"sFF")
-    check(
-        "resigned, and nothing left of the question",
-        ["quit", ""],
-        page.run("[result, get('notice').textContent]"),
-    )
+    page.sees("resigned, and nothing left of the question", ["quit", ""], "[result, get('notice').textContent]")  # fmt: skip
 
 
 def caps_lock(page: Page) -> None:
     page.open("#9x7,seed=3")
     page.hold_clock()
-    for _ in range(3):
-        page.run(
-            "document.dispatchEvent(new KeyboardEvent('keydown', { key: 'F', modifierCapsLock: true, bubbles: true }))"
-        )
-    check("hints", ["unfinished", 3], page.run("[result, hints]"))
-    page.run(
-        "document.dispatchEvent(new KeyboardEvent('keydown', { key: 'S', modifierCapsLock: true, bubbles: true }))"
-    )
-    check("a step", "s", page.run("keys"))
+    for key in "FFFS":
+        page.run(f"document.dispatchEvent(new KeyboardEvent('keydown', {{ key: '{key}', modifierCapsLock: true }}))")  # fmt: skip
+    page.sees("hints and a step", ["unfinished", 3, "s"], "[result, hints, keys]")
 
 
 def back_again(page: Page) -> None:
     page.open("#9x7,seed=3")
-    page.press(*"sssnn")
-    check("next", [4, ""], page.run("[kind.seed, keys]"))
+    page.after("sssnn", "next", [4, ""], "[kind.seed, keys]")
     page.press("s")
-    page.run("history.back()")
-    page.wait_until("kind.seed === 3")
-    check("Back", ["sss", "#9x7,seed=3"], page.run("[keys, location.hash]"))
-    page.run("history.forward()")
-    page.wait_until("kind.seed === 4")
-    check("and on", "s", page.run("keys"))
-    go_to(page, "#5x5,seed=9")
-    check("another address", [5, ""], page.run("[width, keys]"))
-    page.run("history.back()")
-    page.wait_until("width === 9")
-    check("Back again", ["s", 4], page.run("[keys, kind.seed]"))
-    page.run("get('new_width').value = 11, 0")
+    page.travel("back", "kind.seed === 3")
+    page.sees("Back", ["sss", "#9x7,seed=3"], "[keys, location.hash]")
+    page.travel("forward", "kind.seed === 4")
+    page.sees("and on", "s", "keys")
+    page.go_to("#5x5,seed=9")
+    page.sees("another address", [5, ""], "[width, keys]")
+    page.travel("back", "width === 9")
+    page.sees("Back again", ["s", 4], "[keys, kind.seed]")
     page.click("[data-do=new]")
     page.click("#new_form .main")
-    page.run("history.back()")
-    page.wait_until("keys === 's'")
-    page.press(*"gg")
-    check("new ends", [None, ""], page.run("[kind, keys]"))
-    page.run("history.back()")
-    page.wait_until("keys === 's'")
+    page.travel("back", "keys === 's'")
+    page.after("gg", "new ends", [None, ""], "[kind, keys]")
+    page.travel("back", "keys === 's'")
 
 
 def bad_address(page: Page) -> None:
@@ -221,17 +194,12 @@ def bad_address(page: Page) -> None:
     page.press(*"sss")
     text, state = page.run("game_text()"), state_of(page)
     for address in ("9x8", "%zz", "5x5,\u202ebad", "a" * 1_000_000):
-        go_to(page, f"#{address}")
+        page.go_to(f"#{address}")
         said = page.run("get('wrong').textContent")
-        check(
-            f"{address:.9}",
-            True,
-            said.startswith("This address is not a maze: ")
-            and "\u202e" not in said
-            and "URI" not in said,
-        )
+        check(f"{address:.9}", "This address is not a maze: ", said[:28])
+        check(f"{address:.9}: harmless", (False, False), ("\u202e" in said, "URI" in said))  # fmt: skip
         check("the game", (text, state), (page.run("game_text()"), state_of(page)))
-        check("its address again", "#9x7,seed=3", page.run("location.hash"))
+        page.sees("its address again", "#9x7,seed=3", "location.hash")
 
 
 def kept_for_tomorrow(page: Page) -> None:
@@ -246,70 +214,42 @@ def kept_for_tomorrow(page: Page) -> None:
         other.open("#9x7,seed=3")
         check("another window of another profile", "", other.run("keys"))
     page.open("#9x7,seed=3")
-    check("the same", "sss", page.run("keys"))
+    page.sees("the same", "sss", "keys")
     page.run("sessionStorage.clear()")
     page.reload()
-    check("it does not hang on the tab", "sss", page.run("keys"))
+    page.sees("it does not hang on the tab", "sss", "keys")
     for junk in ("[", "{}", "[[1]]", '[["x", 7]]'):
         page.open("#9x7,seed=5")
         page.run(f"localStorage.setItem('maze.sh games', {junk!r})")
         page.reload()
-        check(junk, ["", 5], page.run("[keys, kind.seed]"))
+        page.sees(junk, ["", 5], "[keys, kind.seed]")
 
 
 def no_bought_records(page: Page) -> None:
     page.open(U_MAZE)
     page.hold_clock()
-    page.press(*"sfrrsssddss")
-    check(
-        "hint first", ["won", ""], page.run("[result, get('end_record').textContent]")
-    )
+    page.after("sfrrsssddss", "hint first", ["won", ""], "[result, get('end_record').textContent]")  # fmt: skip
     page.hold_clock(301)
     page.press("n")
     page.press(*way_of(page))
     page.hold_clock(301)
-    page.click("[data-do=menu]")
-    page.click("[data-do=records]")
-    check(
-        "seen",
-        ["5x5 plain corners"],
-        page.run("Array.from(all('#records_list dt'), (one) => one.textContent)"),
-    )
+    page.choose_menu("records")
+    page.sees("seen", ["5x5 plain corners"], "Array.from(all('#records_list dt'), (one) => one.textContent)")  # fmt: skip
     page.drag((5, 5))
-    check("a click beside closes", None, page.run("find_dialog()"))
+    page.sees("a click beside closes", None, "find_dialog()")
 
 
 def end_controls(page: Page) -> None:
     page.open(U_MAZE)
     page.hold_clock()
-    labels = page.run(
-        "[document.querySelector('#facts div:nth-child(3) dt').textContent, top_pen.canvas.ariaLabel]"
-    )
-    check("an exit", "exit", labels[0])
+    third = "document.querySelector('#facts div:nth-child(3) dt').textContent"
+    page.sees("an exit", "exit", third)
     page.press("s")
-    check(
-        "a fresh label",
-        True,
-        page.run("top_pen.canvas.ariaLabel").endswith("Goal: east 2, south 4."),
-    )
+    page.sees("a fresh label", "Goal: east 2, south 4.", "top_pen.canvas.ariaLabel.slice(-22)")  # fmt: skip
     page.press(*"FF")
     page.hold_clock(301)
-    check(
-        "what makes no sense is off",
-        [True, True],
-        page.run(
-            "['hint', 'solve'].map((name) => document.querySelector(`#dock [data-do=${name}]`).disabled)"
-        ),
-    )
-    page.press("Tab", "Enter")
-    check(
-        "the focus after Next",
-        ["stage", 2],
-        page.run("[document.activeElement.id, kind.seed]"),
-    )
-    go_to(page, "#9x7,seed=3,ends=random")
-    check(
-        "no exit",
-        "goal",
-        page.run("document.querySelector('#facts div:nth-child(3) dt').textContent"),
-    )
+    page.sees("what makes no sense is off", [True, True],
+              "['hint', 'solve'].map((name) => document.querySelector(`#dock [data-do=${name}]`).disabled)")  # fmt: skip
+    page.after(["Tab", "Enter"], "the focus after Next", ["stage", 2], "[document.activeElement.id, kind.seed]")  # fmt: skip
+    page.go_to("#9x7,seed=3,ends=random")
+    page.sees("no exit", "goal", third)

@@ -11,9 +11,10 @@ from claims import (
     ENDS,
     PYTHON_TWIN,
     SEED,
+    STATE,
     U_MAZE,
     check,
-    go_to,
+    make_page,
     put_file,
     share,
     state_of,
@@ -31,7 +32,7 @@ def same_mazes(page: Page) -> None:
         seed = chance.choice([chance.randrange(1, 2147483642), n + 1, 2147483642])
         bridges = chance.choice(["", "", "weave", f"bridges={chance.randrange(9)}"])
         ends = ENDS[n % len(ENDS)]
-        made = [go_to(page, ",".join(filter(None, [f"{width}x{height}", f"seed={seed + i}", bridges,
+        made = [page.go_to(",".join(filter(None, [f"{width}x{height}", f"seed={seed + i}", bridges,
                 f"ends={ends}"])), "game_text()") for i in range(5)]  # fmt: skip
         options = [f"{width}x{height}", "-s", str(seed), "--ends", ends, "--count", "5"]
         options += [f"--{bridges}"] if bridges else []
@@ -46,83 +47,50 @@ def same_algorithms(page: Page) -> None:
     algorithms = page.run("Object.keys(ALGORITHMS)")
     listed = twin(BASH_TWIN, "algorithms", "--lang", "en")
     check("bash has them too", [], [name for name in algorithms if name not in listed])
-    cases = [
-        (name, ends, loops)
-        for name in algorithms
-        for ends in ENDS
-        for loops in ("", "0", "40", "100")
-    ]
+    cases = [(name, ends, loops) for name in algorithms for ends in ENDS for loops in ("", "0", "40", "100")]  # fmt: skip
     chance.shuffle(cases)
     for name, ends, loops in cases[: share(15, 200)]:
         width, height = (chance.randrange(5, 32, 2) for _ in "xy")
         seed = chance.randrange(1, 2147483645)
         kind = f"algorithm={name},ends={ends}" + f",loops={loops}" * bool(loops)
-        made = [go_to(page, f"{width}x{height},seed={seed + i},{kind}",
+        made = [page.go_to(f"{width}x{height},seed={seed + i},{kind}",
                       "game_text().replace(/# kind.*\\n/, '')") for i in range(3)]  # fmt: skip
-        options = [
-            f"{width}x{height}",
-            "-s",
-            str(seed),
-            "--ends",
-            ends,
-            "--count",
-            "3",
-            "-a",
-            name,
-        ]
+        options = [f"{width}x{height}", "-s", str(seed), "--ends", ends, "--count", "3", "-a", name]  # fmt: skip
         options += ["--loops", loops] if loops else []
         expected = twin(BASH_TWIN, "generate", "-f", "text", *options)
         check(f"{options}", expected, "\n".join(made))
     page.open("#9x7,seed=3,weave,loops=50,ends=random")
-    text = twin(
-        BASH_TWIN,
-        "generate",
-        "-f",
-        "text",
-        "9x7",
-        "-s",
-        "3",
-        "--weave",
-        "--loops",
-        "50",
-        "--ends",
-        "random",
-    )
-    check("bridges and loops", text, page.run("game_text().replace(/# kind.*\\n/, '')"))
+    text = twin(BASH_TWIN, "generate", "-f", "text", "9x7", "-s", "3", "--weave", "--loops", "50", "--ends", "random")  # fmt: skip
+    page.sees("bridges and loops", text, "game_text().replace(/# kind.*\\n/, '')")
 
 
 def next_of_kind(page: Page) -> None:
     options = ["21x15", "-a", "prim", "--loops", "50", "--ends", "far"]
-    page.open(str(put_file(twin(BASH_TWIN, "page", *options, "-s", "3"))))
+    page.open(make_page(*options, "-s", "3"))
     address = page.run("write_address(kind)")
     check("its kind", "#21x15,seed=3,algorithm=prim,loops=50,ends=far", address)
     page.press("n")
     text = twin(BASH_TWIN, "generate", "-f", "text", *options, "-s", "4")
-    check("the next", text, page.run("game_text().replace(/# kind.*\\n/, '')"))
-    check("its address", address.replace("=3", "=4"), page.run("location.hash"))
+    page.sees("the next", text, "game_text().replace(/# kind.*\\n/, '')")
+    page.sees("its address", address.replace("=3", "=4"), "location.hash")
     file = put_file(page.run("game_text()"), "prim.txt")
     page.open(U_MAZE)
-    page.choose_file("#file", file)
-    page.wait_until("width === 21")
-    check("from its file", address.replace("=3", "=4"), page.run("write_address(kind)"))
+    page.open_file(file, "width === 21")
+    page.sees("from its file", address.replace("=3", "=4"), "write_address(kind)")
     page.click("[data-do=new]")
-    check("New offers it", ["prim", "50", "far"],
-          page.run("['algorithm', 'loops', 'ends'].map((name) => get(`new_${name}`).value)"))  # fmt: skip
+    page.sees("New offers it", ["prim", "50", "far"],
+              "['algorithm', 'loops', 'ends'].map((name) => get(`new_${name}`).value)")  # fmt: skip
     page.run("get('new_algorithm').value = 'eller'; get('new_loops').value = ''")
     page.click("#new_form .main")
     page.wait_until("kind?.algorithm === 'eller'")
-    check("taken", None, page.run("kind.loops"))
+    page.sees("taken", None, "kind.loops")
 
 
 def terminal_call(page: Page) -> None:
     page.open("")
     for address in ("9x7,seed=3", "21x15,seed=5,algorithm=wilson,loops=0,ends=opposite", "15x15,seed=8,weave,ends=far",
                     "15x15,seed=8,bridges=2,loops=60", "level=7,seed=3", "level=10,seed=3"):  # fmt: skip
-        text, call = go_to(
-            page,
-            address,
-            "[game_text().replace(/# kind.*\\n/, ''), get('call').textContent]",
-        )
+        text, call = page.go_to(address, "[game_text().replace(/# kind.*\\n/, ''), get('call').textContent]")  # fmt: skip
         words = call.split()
         check(call, ["./maze.sh", "play"], words[:2])
         check(call, text, twin(BASH_TWIN, "generate", "-f", "text", *words[2:]))
@@ -135,7 +103,7 @@ def same_games(page: Page) -> None:
     for n in range(share(10, 80)):
         width, height = (chance.randrange(5, 16, 2) for _ in "xy")
         seed, ends, weave = chance.randrange(1, 99999), ENDS[n % len(ENDS)], n % 3 == 0
-        go_to(page, f"{width}x{height},seed={seed},ends={ends}" + ",weave" * weave)
+        page.go_to(f"{width}x{height},seed={seed},ends={ends}" + ",weave" * weave)
         keys = ""  # of four games one is any keys, one the way, two the way with others in between
         for key in way_of(page) if n % 4 else chance.choices("asdw", k=36):
             while n % 4 != 1 and chance.random() < 0.25:
@@ -153,10 +121,7 @@ def same_games(page: Page) -> None:
 
 def undo(page: Page) -> None:
     page.open(U_MAZE)
-    page.press(*"ssad")
-    check("two steps, two bumps", ["unfinished", 2, 2, 2, 3], state_of(page))
-    page.press("u", "Backspace")
-    check("gone back", ["unfinished", 4, 2, 2, 1], state_of(page))
-    page.press(*"uu")
-    check("nowhere to go back to", ["unfinished", 4, 2, 2, 1], state_of(page))
-    check("the keys kept", "ssaduu", page.run("keys"))
+    page.after("ssad", "two steps, two bumps", ["unfinished", 2, 2, 2, 3], STATE)
+    page.after(["u", "Backspace"], "gone back", ["unfinished", 4, 2, 2, 1], STATE)
+    page.after("uu", "nowhere to go back to", ["unfinished", 4, 2, 2, 1], STATE)
+    page.sees("the keys kept", "ssaduu", "keys")

@@ -29,7 +29,7 @@ import watched
 import windows
 from bidi import Firefox
 from browser import Browser, Page
-from claims import Wrong, check
+from tab import Wrong, check
 
 CLAIMS = (
     mazes,

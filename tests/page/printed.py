@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import re
+import struct
 import tempfile
 import zlib
 from pathlib import Path
 
 from browser import Page
-from claims import BASH_TWIN, ENDS, SEED, check, go_to, share, twin
+from claims import BASH_TWIN, ENDS, SEED, check, share, twin
 
 
 def paper(page: Page) -> None:
@@ -35,11 +36,8 @@ def sheet_sets(page: Page) -> None:
     page.open("#9x7,seed=3,keys=ss")
     page.run("window.print = () => 0")
     for count, level in ((3, 7), (2, 10)):
-        page.click("[data-do=menu]")
-        page.click("[data-do=sheets]")
-        page.run(
-            f"get('sheets_count').value = {count}, get('sheets_level').value = {level}, 0"
-        )
+        page.choose_menu("sheets")
+        page.run(f"get('sheets_count').value = {count}, get('sheets_level').value = {level}, 0")  # fmt: skip
         page.click("#sheets_form .main")
         kinds = page.run("sheet_set.map(({ level, seed }) => [level, seed])")
         check(
@@ -62,22 +60,14 @@ def sheet_sets(page: Page) -> None:
         digits = twin(BASH_TWIN, "generate", "-f", "digits", *call.split())
         if level != 7:  # the rails of bridges are lines too
             check("the first maze", walls_of(digits), drawn_walls(page))
-    check("the game", [9, "ss"], page.run("[width, keys]"))
+    page.sees("the game", [9, "ss"], "[width, keys]")
     check("then the current maze again", 2, count_pages(page.print_pdf()))
-    page.click("[data-do=menu]")
-    page.click("[data-do=sheets]")
+    page.choose_menu("sheets")
     for wrong in ("", "0", "101", "1e1", "<b>"):
-        page.run(
-            f"get('sheets_count').type = 'text', get('sheets_count').value = {wrong!r}, 0"
-        )
+        page.run(f"get('sheets_count').type = 'text', get('sheets_count').value = {wrong!r}, 0")  # fmt: skip
         page.click("#sheets_form .main")
-        check(
-            f"{wrong!r} is refused",
-            ["true", 0, True],
-            page.run(
-                "[get('sheets_count').ariaInvalid, sheet_set.length, get('sheets_wrong').textContent.startsWith('How many')]"
-            ),
-        )
+        page.sees(f"{wrong!r} is refused", ["true", 0, True],
+                  "[get('sheets_count').ariaInvalid, sheet_set.length, get('sheets_wrong').textContent.startsWith('How many')]")  # fmt: skip
 
 
 def pictures(page: Page) -> None:
@@ -87,34 +77,22 @@ def pictures(page: Page) -> None:
     page.press("s")
     for ending in ("svg", "png"):
         came = len(page.events)
-        page.click("[data-do=menu]")
-        page.click(f"#menu_list [data-do={ending}]")
+        page.choose_menu(ending)
         page.wait_for("Browser.downloadProgress", came, state="completed")
     svg = Path(folder, "maze-21x15-8.svg").read_text()
     page.run("make_sheet()")
-    check(
-        "the walls of the worksheet",
-        page.run("document.querySelector('#sheet path').getAttribute('d')"),
-        re.findall(r' d="([^"]*)"', svg)[1],
-    )
+    path = "document.querySelector('#sheet path').getAttribute('d')"
+    page.sees("the walls of the worksheet", re.findall(r' d="([^"]*)"', svg)[1], path)
     png = Path(folder, "maze-21x15-8.png").read_bytes()
-    check(
-        "a PNG file of four pixels for one",
-        [b"\x89PNG", 4 * (8 * 21 + 20), 4 * (8 * 15 + 20)],
-        [png[:4], int.from_bytes(png[16:20], "big"), int.from_bytes(png[20:24], "big")],
-    )
+    size = struct.pack(">II", 4 * (8 * 21 + 20), 4 * (8 * 15 + 20))
+    check("a PNG file of four pixels for one", [b"\x89PNG", size], [png[:4], png[16:24]])  # fmt: skip
     page.open(Path(folder, "maze-21x15-8.svg").as_uri())
-    check("a browser draws it", 2, page.run("document.querySelectorAll('path').length"))
+    page.sees("a browser draws it", 2, "document.querySelectorAll('path').length")
 
 
 def walls_of(digits: str) -> set[tuple[int, int]]:
     """The squares with a wall, of a picture in digits."""
-    return {
-        (x, y)
-        for y, row in enumerate(digits.splitlines())
-        for x, code in enumerate(row.split())
-        if code == "0"
-    }
+    return {(x, y) for y, row in enumerate(digits.splitlines()) for x, code in enumerate(row.split()) if code == "0"}  # fmt: skip
 
 
 def drawn_walls(page: Page) -> set[tuple[int, int]]:
@@ -133,7 +111,7 @@ def sheet_whole(page: Page) -> None:
     page.open("")
     for ends in ENDS:
         for seed in range(1, 9):
-            outside = go_to(page, f"9x7,seed={seed},ends={ends}", """(make_sheet(), (() => {
+            outside = page.go_to(f"9x7,seed={seed},ends={ends}", """(make_sheet(), (() => {
                 const svg = document.querySelector('#sheet svg'), paper = svg.viewBox.baseVal;
                 const ink = svg.firstChild.getBBox(), pen = .75;
                 return [ink.width < 50, ink.x - pen - paper.x, ink.y - pen - paper.y,

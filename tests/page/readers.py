@@ -7,42 +7,25 @@ import re
 from pathlib import Path
 
 from browser import Page
-from claims import (
-    BASH_TWIN,
-    ROOT,
-    U_MAZE,
-    check,
-    put_file,
-    rest,
-    settle,
-    twin,
-    way_of,
-)
+from claims import U_MAZE, check, check_named, find_violations, make_page, rest, settle
 
 STATES = ("0", "open_new()", "open_sheets()", "open_dialog('menu')", "open_watch()", "open_records()", "resign()",
           "open_watch(), watch_work('carve_prim', 'carve_kruskal')",
-          "MOVE_WAY.forEach((key) => press_key(key)), end_game()")  # fmt: skip
+          "solve(player).reduce((from, to) => (press_key(MOVE_KEYS[direction_of(from, to)]), to)), end_game()")  # fmt: skip
 
 
 def axe(page: Page) -> None:
-    tool = (ROOT / ".tools/node_modules/axe-core/axe.min.js").read_text()
     for n, state in enumerate(STATES * 4):
-        page.set_window(*((390, 844) if n % 4 > 1 else (1280, 800)), n % 4 > 1)
-        page.set_media(prefers_color_scheme=("light", "dark")[n % 2])
-        page.open(("#level=10,seed=3,beat=40,steps=60", "#daily=2026-11-23")[n // 18])
-        way = list(way_of(page))
-        page.run(f"{tool}; var MOVE_WAY = {way}; void ({state})")
-        found = page.run("axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0].html]))")  # fmt: skip
-        check(f"state {n}: {state}", [], found)
+        address = ("#level=10,seed=3,beat=40,steps=60", "#daily=2026-11-23")[n // 18]
+        check(f"state {n}: {state}", [], find_violations(page, n, address, state))
 
 
 def announced(page: Page) -> None:
     page.open(U_MAZE)
-    live = page.run("[get('words').getAttribute('aria-live'), get('wrong').getAttribute('role'),"
-                    " get('notice').getAttribute('role')]")  # fmt: skip
-    check("live regions", ["polite", "alert", "status"], live)
-    check("picture", "Maze of 5 by 5 squares, bridges: 0. Goal: east 2, south 5.",
-          page.run("top_pen.canvas.getAttribute('aria-label')"))  # fmt: skip
+    page.sees("live regions", ["polite", "alert", "status"],
+              "[get('words').ariaLive, get('wrong').role, get('notice').role]")  # fmt: skip
+    page.sees("picture", "Maze of 5 by 5 squares, bridges: 0. Goal: east 2, south 5.",
+              "top_pen.canvas.getAttribute('aria-label')")  # fmt: skip
     for what, keys, words in (
         ("start", "", "Open: south 3. Goal: east 2, south 5."),
         ("a move", "s", "Open: south 2, north 1. Goal: east 2, south 4."),
@@ -51,14 +34,10 @@ def announced(page: Page) -> None:
         ("the same again, as another text", "aa", "That is a wall.\u00a0"),
         ("the wrong way", "ww", "Wrong way. Goal: east 2, south 5."),
     ):
-        page.press(*keys)
-        check(what, words, page.run("get('words').textContent"))
+        page.after(keys, what, words, "get('words').textContent")
     page.press("e")
-    height = page.run("get('words').getBoundingClientRect().height")
-    check("to be seen", True, height > 20)
-    nameless = page.run("Array.from(all('button, input, select, dialog, [role=application]')).filter((one) =>"
-                        " !one.textContent.trim() && !one.ariaLabel && !one.labels?.length && !one.hidden).length")  # fmt: skip
-    check("without a name", 0, nameless)
+    page.sees("to be seen", True, "get('words').offsetHeight > 20")
+    check_named(page)
 
 
 def keyboard(page: Page) -> None:
@@ -69,61 +48,44 @@ def keyboard(page: Page) -> None:
             const ring = one === stage ? getComputedStyle(one, '::after').borderTopWidth : style.outlineWidth;
             return [one.dataset.do || one.id, parseFloat(ring) >= 2]; })()""")
         check("focus", [name, True], seen)
-    page.press("Enter")
-    check("menu", True, page.run("get('menu_dialog').open"))
-    page.press("Escape", "?")
-    check("help", True, page.run("get('help_dialog').open"))
+    page.after(["Enter"], "menu", True, "get('menu_dialog').open")
+    page.after(["Escape", "?"], "help", True, "get('help_dialog').open")
     page.press("Escape", "p")
     covered = "[find_dialog()?.id, getComputedStyle(top_pen.canvas).visibility]"
-    check("paused", ["pause_dialog", "hidden"], page.run(covered))
-    page.press("s")
-    check("no step", 0, page.run("moves"))
+    page.sees("paused", ["pause_dialog", "hidden"], covered)
+    page.after("s", "no step", 0, "moves")
     page.press("Escape")
     page.click("[data-do=menu]")
     page.run("window.closed_menu = new Promise((done) => get('menu_dialog').addEventListener('close', done)), 0")  # fmt: skip
     page.press("p")
-    page.run(
-        "closed_menu.then(() => 0)"
-    )  # the close of the one dialog does not end the other
-    check("paused from the menu", ["pause_dialog", "hidden"], page.run(covered))
+    page.run("closed_menu.then(() => 0)")  # that one closes does not end the other
+    page.sees("paused from the menu", ["pause_dialog", "hidden"], covered)
     page.press("Escape")
     page.wait_until("!find_dialog() && !stage.classList.contains('covered')")
-    check("goes on", [None, "visible"], page.run(covered))
+    page.sees("goes on", [None, "visible"], covered)
 
 
 def letters_off(page: Page) -> None:
     page.open(U_MAZE)
-    page.click("[data-do=menu]")
-    page.click("[data-do=letters]")
-    page.press("Escape")
-    page.wait_until("!find_dialog()")
+    page.choose_menu("letters")
+    page.close_dialog()
     page.press(*"snfF?+", "ArrowDown")
-    check("arrows alone", ["s", 1, 0], page.run("[keys, kind.seed, hints]"))
+    page.sees("arrows alone", ["s", 1, 0], "[keys, kind.seed, hints]")
     page.reload()
-    page.press("s")
-    check("remembered", "s", page.run("keys"))
+    page.after("s", "remembered", "s", "keys")
 
 
 def for_readers(page: Page) -> None:
     page.open(U_MAZE)
-    check("main, with the game in it, and a heading", ["main", "application", 1],
-          page.run("[stage.closest('main') !== null && 'main', stage.getAttribute('role'), all('h1').length]"))  # fmt: skip
+    page.sees("main, with the game in it, and a heading", ["main", "application", 1],
+              "[stage.closest('main') !== null && 'main', stage.getAttribute('role'), all('h1').length]")  # fmt: skip
     page.click("[data-do=new]")
-    for field, value in (
-        ("width", "8"),
-        ("seed", "0"),
-        ("loops", "101"),
-        ("height", "-5"),
-    ):
-        page.run(f"get('new_{field}').value = '{value}', 0")
+    for field, wrong, right in (("width", "8", "9"), ("seed", "0", ""), ("loops", "101", ""), ("height", "-5", "9")):  # fmt: skip
+        page.choose(f"new_{field}", wrong)
         page.click("#new_form .main")
-        wrong = page.run(
-            "[Array.from(all('[aria-invalid=true]'), (one) => one.id), document.activeElement.id, get('new_wrong').textContent !== '']"
-        )
-        check(field, [[f"new_{field}"], f"new_{field}", True], wrong)
-        page.run(
-            f"get('new_{field}').value = '{'9' if field in ('width', 'height') else ''}', 0"
-        )
+        page.sees(field, [[f"new_{field}"], f"new_{field}", True],
+                  "[Array.from(all('[aria-invalid=true]'), (one) => one.id), document.activeElement.id, get('new_wrong').textContent !== '']")  # fmt: skip
+        page.choose(f"new_{field}", right)
 
 
 def menu_keys(page: Page) -> None:
@@ -131,9 +93,8 @@ def menu_keys(page: Page) -> None:
     page.click("[data-do=menu]")
     page.press("ArrowDown", *"su")
     menu = "find_dialog()?.id"
-    check("no move", ["menu_dialog", 0], page.run(f"[{menu}, keys.length]"))
-    page.press(*"FF")
-    check("F", [None, "quit"], page.run(f"[{menu}, result]"))
+    page.sees("no move", ["menu_dialog", 0], f"[{menu}, keys.length]")
+    page.after("FF", "F", [None, "quit"], f"[{menu}, result]")
 
 
 def other_alphabets(page: Page) -> None:
@@ -153,7 +114,7 @@ def other_alphabets(page: Page) -> None:
         ("resigned", "зАА", "PFF", "quit", "result"),
     ):
         type_letters(letters, places)
-        check(what, expected, page.run(value))
+        page.sees(what, expected, value)
     keys = "[['ю', 'Period'], ['ü', 'BracketLeft'], ['é', 'KeyW'], ['Enter', 'Enter']]"
     named = page.run(f"{keys}.map(([key, code]) => name_key({{ key, code }}))")
     check("a dot, and what is Latin", [".", "ü", "é", "enter"], named)
@@ -163,8 +124,7 @@ def same_key(page: Page) -> None:
     page.open(U_MAZE)
     for key, name in (("?", "help_dialog"), ("p", "pause_dialog")):
         for expected in (name, None):
-            page.press(key)
-            check(key, expected, page.run("find_dialog()?.id"))
+            page.after([key], key, expected, "find_dialog()?.id")
         page.wait_until("!stage.classList.contains('covered')")
 
 
@@ -172,8 +132,7 @@ def map_button(page: Page) -> None:
     page.open("#201x201,seed=7")
     page.run("document.querySelector('[data-do=overview]').focus()")
     for expected in (True, False, True):
-        page.press(" ")
-        check("the map", expected, page.run("overview"))
+        page.after(" ", "the map", expected, "overview")
 
 
 def clock_stands(page: Page) -> None:
@@ -182,7 +141,7 @@ def clock_stands(page: Page) -> None:
     for selector in ("[data-do=new]", "[data-do=menu]"):
         page.click(selector)
         page.run("document.dispatchEvent(new Event('visibilitychange'))")
-        check(selector, 0, page.run("clock_since"))
+        page.sees(selector, 0, "clock_since")
         page.press("Escape")
         page.wait_until("clock_since")
 
@@ -207,7 +166,7 @@ def reduced_motion(page: Page) -> None:
     check("the row: seen, then not", [True, 1, 0], [alphas[0] > 0, len(set(alphas[:-1])), alphas[-1]])  # fmt: skip
     page.press("s")
     page.run("draw_frame(glide.since + 16)")
-    check("a step is there with the next frame", None, page.run("glide"))
+    page.sees("a step is there with the next frame", None, "glide")
 
 
 def no_flashing(page: Page) -> None:
@@ -223,13 +182,11 @@ def german(page: Page) -> None:
     for language, label, name in (("de-AT", "Neu", "de"), ("fr", "New", "en"), ("en-GB", "New", "en")):  # fmt: skip
         page.set_language(language)
         page.open("")
-        check(language, [label, name], page.run(opened))
+        page.sees(language, [label, name], opened)
     page.click("[data-do=menu]")
-    page.run(
-        "get('language').value = 'de', get('language').dispatchEvent(new Event('change'))"
-    )
+    page.choose("language", "de")
     page.open("")
-    check("remembered", ["Neu", "de"], page.run(opened))
+    page.sees("remembered", ["Neu", "de"], opened)
     text = Path(page.home).read_text()
     used = {a or b for a, b in re.findall(r"\bsay\.(\w+)|data-(?:say|label)=\"(\w+)\"", text)}  # fmt: skip
     check("every text that is used is there", set(), used - set(page.run("Object.keys(say)")))  # fmt: skip
@@ -238,29 +195,21 @@ def german(page: Page) -> None:
 def language_given(page: Page) -> None:
     for given, other in (("de", "en"), ("en", "de")):
         page.set_language(other)
-        made = twin(BASH_TWIN, "page", "5x5", "-s", "1", "--lang", given)
-        page.open(str(put_file(made)))
-        check(f"--lang {given}", given, page.run("root.lang"))
+        page.open(make_page("5x5", "-s", "1", "--lang", given))
+        page.sees(f"--lang {given}", given, "root.lang")
 
 
 def end_of_game(page: Page) -> None:
     page.open(U_MAZE)
     page.hold_clock()
     page.press(*"asssddwussnnnr")
-    page.press(*"snr")
-    check("still there", ["won", 1], page.run("[result, kind.seed]"))
+    page.after("snr", "still there", ["won", 1], "[result, kind.seed]")
     rows = page.run("Array.from(all('#end_facts div, #end_more div'), (row) => Array.from(row.children, (c) => c.textContent))")  # fmt: skip
     check("facts", [["steps", "9"], ["shortest path", "7"], ["efficiency", "77%"], ["bumps", "1"],
                     ["good steps", "90%"], ["hints", "0"], ["wins this session", "1"]], rows[1:])  # fmt: skip
-    check(
-        "four of them at first",
-        [4, False],
-        page.run(
-            "[get('end_facts').children.length, document.querySelector('#end details').open]"
-        ),
-    )
+    page.sees("four of them at first", [4, False],
+              "[get('end_facts').children.length, document.querySelector('#end details').open]")  # fmt: skip
     page.wait_until("!way_since")
-    check("the way", [8, 7], page.run("[way.length, way_shown]"))
+    page.sees("the way", [8, 7], "[way.length, way_shown]")
     rest(page)
-    page.press("n")
-    check("the next", ["unfinished", 2], page.run("[result, kind.seed]"))
+    page.after("n", "the next", ["unfinished", 2], "[result, kind.seed]")

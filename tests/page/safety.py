@@ -10,49 +10,44 @@ from browser import Page
 from claims import (
     HOSTILE,
     SEED,
+    STATE,
     U_MAZE,
     check,
     check_policy,
     check_requests,
-    go_to,
     put_file,
     share,
-    state_of,
     way_of,
 )
+
+RECORD = "Your new record: time, extra steps."
 
 
 def hostile(page: Page) -> None:
     page.open("")
     elements = page.run("all('*').length")
-    homes = (
-        page.home,
-        str(put_file(Path(page.home).read_text())),
-    )  # where one is left for the other, it is loaded
-    # one in so many is loaded; the others come while the page is there
-    turns = share(8, 1)
+    homes = (page.home, str(put_file(Path(page.home).read_text())))  # one left for the other is loaded  # fmt: skip
+    turns = share(8, 1)  # one in so many is loaded; the others come while the page is there  # fmt: skip
     for n, address in enumerate(HOSTILE, int(SEED)):
         what = f"{address:.50}"
         if n % turns == 0:
             page.open(f"{homes[n // turns % 2]}#{address}")
         else:
-            go_to(page, f"#{address}")
+            page.go_to(f"#{address}")
         line, now = page.run("[get('wrong').textContent, all('*').length]")
         check(f"{what}: one line", True, 0 < len(line) < 160 and "\n" not in line)
         check(f"{what}: it says so", "This address is not a maze: ", line[:28])
         check(f"{what}: elements", elements, now)
         moves = page.run("moves")
-        page.press("s", "w")
-        check(f"{what}: playable", moves + 2, page.run("moves"))
+        page.after("sw", f"{what}: playable", moves + 2, "moves")
 
 
 def storage_refused(page: Page) -> None:  # as for a page from a data: address
     data = base64.b64encode(Path(page.home).read_bytes()).decode()
     page.open(f"data:text/html;base64,{data}{U_MAZE}")
     refused = "(() => { try { return !localStorage } catch (why) { return why.name } })()"  # fmt: skip
-    check("storage", "SecurityError", page.run(refused))
-    page.press(*"sssddscs")
-    check("won", ["won", 7, 0, 4, 6], state_of(page))
+    page.sees("storage", "SecurityError", refused)
+    page.after("sssddscs", "won", ["won", 7, 0, 4, 6], STATE)
     page.run("dispatchEvent(new Event('pagehide')); load_kept()")
 
 
@@ -64,12 +59,12 @@ def storage_full(page: Page) -> None:
                 try { localStorage.setItem(`${length} ${n}`, 'x'.repeat(length)); } catch { break; }
     })()""")
     page.run("store('theme', 'two')")
-    check("it is full", "", page.run("stored('theme')"))
+    page.sees("it is full", "", "stored('theme')")
     page.press("c", *way_of(page))
-    check("won, with stars", ["won", "★★★"], page.run("[result, get('end_stars').textContent]"))  # fmt: skip
+    page.sees("won, with stars", ["won", "★★★"], "[result, get('end_stars').textContent]")  # fmt: skip
     page.run("dispatchEvent(new Event('pagehide')), open_records()")
     page.open("#level=1,seed=3")
-    check("a new game", ["unfinished", "plain"], page.run("[result, theme()]"))
+    page.sees("a new game", ["unfinished", "plain"], "[result, theme()]")
 
 
 def records(page: Page) -> None:
@@ -79,15 +74,13 @@ def records(page: Page) -> None:
     page.press(*"asssddss")
     record, told = page.run(kept)
     check("extra steps", "0", record.split(" ")[1])
-    check("told", "Your new record: time, extra steps.", told)
+    check("told", RECORD, told)
     page.open(U_MAZE)
     page.run(f"localStorage.setItem({name}, '1 0')")
-    page.press(*"sssddss")
-    check("none", ["1 0", ""], page.run(kept))
+    page.after("sssddss", "none", ["1 0", ""], kept)
     page.open(U_MAZE)
     page.run(f"localStorage.setItem({name}, 'x[$(reboot)] 0')")
-    page.press(*"fsssddss")
-    check("with a hint", "x[$(reboot)] 0", page.run(kept)[0])
+    page.after("fsssddss", "with a hint", ["x[$(reboot)] 0", ""], kept)
     page.open(U_MAZE)
     page.press(*"sssddss")
     check("damaged", "0", page.run(kept)[0].split(" ")[1])
@@ -97,25 +90,21 @@ def no_forged_records(page: Page) -> None:
     kept = ("[result, Object.keys(localStorage).filter((name) => name.includes(' plain ')).length,"
             " get('end_record').textContent]")  # fmt: skip
     page.open(f"{U_MAZE},keys=sssddss")
-    check("all of it", ["won", 0, ""], page.run(kept))
-    check("not won here", 0, page.run("won_here"))
+    page.sees("all of it", ["won", 0, ""], kept)
+    page.sees("not won here", 0, "won_here")
     page.open(f"{U_MAZE},keys=s")
-    page.press(*"ssddss")
-    check("its end", ["won", 0, ""], page.run(kept))
+    page.after("ssddss", "its end", ["won", 0, ""], kept)
     page.open(f"{U_MAZE},keys=s")
     file = put_file(page.run("game_text()"), "game.txt")
     page.open("#9x7,seed=3")
-    page.choose_file("#file", file)
-    page.wait_until("width === 5")
+    page.open_file(file, "width === 5")
     page.press(*"ss")
     page.reload()
-    page.press(*"ddss")
-    check("from a file", ["won", 0, ""], page.run(kept))
+    page.after("ddss", "from a file", ["won", 0, ""], kept)
     page.open("#5x5,seed=2")
     page.press(way_of(page)[0])
     page.reload()
-    page.press(*way_of(page))
-    check("from the start", ["won", 1], page.run(kept)[:2])
+    page.after(way_of(page), "from the start", ["won", 1, RECORD], kept)
 
 
 def quiet(page: Page) -> None:

@@ -2,125 +2,52 @@
 
 from __future__ import annotations
 
-import re
-
 from browser import Page
-from claims import ROOT, check
+from claims import ROOT, check, way_of
 
 
 def watching(page: Page) -> None:
     page.open("#9x7,seed=3")
     page.press(*"ss")
     text = page.run("game_text()")
-    page.click("[data-do=menu]")
-    page.click("#menu_list [data-do=watch]")
-    code = "\n".join(
-        re.sub(
-            r"^(?:    )+",
-            lambda blank: "\t" * (len(blank[0]) // 4),
-            file.read_text(),
-            flags=re.MULTILINE,
-        )
-        for file in [ROOT / "maze.sh", *(ROOT / "lib").rglob("*.bash")]
-    )
+    page.choose_menu("watch")
+    files = [ROOT / "maze.sh", *(ROOT / "lib").rglob("*.bash")]
+    code = "".join(file.read_text() for file in files)
     for name in page.run("watch_names()"):
-        page.run(
-            f"get('watch_what').value = '{name}', get('watch_what').dispatchEvent(new Event('change'))"
-        )
+        page.choose("watch_what", name)
         shown = page.run("Array.from(all('#watch_code div'), (one) => one.textContent)")
-        check(
-            f"the code of {name}",
-            [],
-            [block for block in shown if block.rstrip() not in code],
-        )
-        page.press("End")
-        check(
-            f"the last step of {name}",
-            [True, 0],
-            page.run("[is_watch_over(), all('#watch_code mark').length]"),
-        )
+        strange = [one for one in shown if one.rstrip().expandtabs(4) not in code]
+        check(f"the code of {name}", [], strange)
+        page.after(["End"], f"the last step of {name}", [True, 0], "[is_watch_over(), all('#watch_code mark').length]")  # fmt: skip
     page.run("watch_work('carve_recursive')")
     seen = "[document.querySelector('#watch_code mark')?.textContent.trim(), get('watch_words').textContent, get('watch_calls').textContent]"
-    check(
-        "at first",
-        [None, "Only cell 0,0 is open. All others are still walls.", "Active calls: 1"],
-        page.run(seen),
-    )
+    page.sees("at first", [None, "Only cell 0,0 is open. All others are still walls.", "Active calls: 1"], seen)  # fmt: skip
+    page.after(["ArrowRight"], "a look",
+               ['while list_candidates "$1"; do', "Unvisited neighbors of 0,0: east, south.", "Active calls: 1"], seen)  # fmt: skip
+    page.after(["ArrowRight", "ArrowRight"], "dig",
+               ['dig "$1" "${candidate[pick]}"', "Dig south, from 0,0 to 0,1.", "Active calls: 1"], seen)  # fmt: skip
     page.press("ArrowRight")
-    check(
-        "a look",
-        [
-            'while list_candidates "$1"; do',
-            "Unvisited neighbors of 0,0: east, south.",
-            "Active calls: 1",
-        ],
-        page.run(seen),
-    )
-    page.press("ArrowRight", "ArrowRight")
-    check(
-        "dig",
-        [
-            'dig "$1" "${candidate[pick]}"',
-            "Dig south, from 0,0 to 0,1.",
-            "Active calls: 1",
-        ],
-        page.run(seen),
-    )
-    page.press("ArrowRight")
-    check(
-        "a call",
-        ['while list_candidates "$1"; do', "Active calls: 2"],
-        page.run(f"{seen}.filter((_, i) => i !== 1)"),
-    )
+    page.sees("a call", ['while list_candidates "$1"; do', "Active calls: 2"], f"{seen}.filter((_, i) => i !== 1)")  # fmt: skip
     page.press("ArrowLeft", "ArrowLeft")
-    check(
-        "and back", "The random number", page.run("get('watch_words').textContent")[:17]
-    )
-    check(
-        "a polite region",
-        "polite",
-        page.run("get('watch_words').getAttribute('aria-live')"),
-    )
-    page.run(
-        "get('watch_at').value = 7, get('watch_at').dispatchEvent(new Event('input'))"
-    )
-    check(
-        "the scrubber",
-        [7, "Step 7 of 46"],
-        page.run("[watch_at, get('watch_number').textContent]"),
-    )
+    check("and back", "The random number", page.run(seen)[1][:17])
+    page.sees("a polite region", "polite", "get('watch_words').getAttribute('aria-live')")  # fmt: skip
+    page.choose("watch_at", 7)
+    page.sees("the scrubber", [7, "Step 7 of 46"], "[watch_at, get('watch_number').textContent]")  # fmt: skip
     page.run("watch_work('carve_stack'), go_watch(1)")
     check("the array", 'if list_candidates "$here"; then', page.run(seen)[0])
     sign = "Array.from(all('#watch_play path'), (one) => getComputedStyle(one).display !== 'none')"
-    check(
-        "the sign of play",
-        [[True, False], "Play"],
-        page.run(f"[{sign}, get('watch_play').querySelector('span').textContent]"),
-    )
+    page.sees("the sign of play", [[True, False], "Play"],
+              f"[{sign}, get('watch_play').querySelector('span').textContent]")  # fmt: skip
     page.run("get('watch_speed').value = 1, get('watch_play').blur()")
     page.click("#watch_play")
-    check(
-        "the sign of pause",
-        [[False, True], "Pause"],
-        page.run(f"[{sign}, get('watch_play').querySelector('span').textContent]"),
-    )
-    page.run(
-        "get('watch_speed').value = 9, get('watch_speed').dispatchEvent(new Event('input'))"
-    )
+    page.sees("the sign of pause", [[False, True], "Pause"],
+              f"[{sign}, get('watch_play').querySelector('span').textContent]")  # fmt: skip
+    page.choose("watch_speed", 9)
     page.wait_until("is_watch_over() && !watch_timer")
     page.run("watch_work('carve_recursive'), go_watch(1e9)")
-    check(
-        "at the end no call is left",
-        "Active calls: 0",
-        page.run("get('watch_calls').textContent"),
-    )
-    page.press("Escape")
-    page.wait_until("!find_dialog()")
-    check(
-        "the game",
-        text.partition("# time")[0],
-        page.run("game_text()").partition("# time")[0],
-    )
+    page.sees("at the end no call is left", "Active calls: 0", "get('watch_calls').textContent")  # fmt: skip
+    page.close_dialog()
+    page.sees("the game", text.partition("# time")[0], "game_text().split('# time')[0]")  # fmt: skip
 
 
 def watch_shows_own_maze(page: Page) -> None:
@@ -146,49 +73,30 @@ def watch_shows_own_maze(page: Page) -> None:
 def watch_too_large(page: Page) -> None:
     page.open("#201x201,seed=3,algorithm=kruskal,loops=10")
     page.run("open_watch()")
-    check("it says so", [True, "This maze has 10000 cells. Up to 600 can be watched."],
-          page.run("[watched === null, get('watch_large_words').textContent]"))  # fmt: skip
+    page.sees("it says so", [True, "This maze has 10000 cells. Up to 600 can be watched."],
+              "[watched === null, get('watch_large_words').textContent]")  # fmt: skip
     page.press(" ", "ArrowRight", "End")
     page.run("get('watch_play').blur()")
     page.click("#watch_large button")
-    check("a smaller one of the same kind", ["carve_kruskal", 21, 15, 10, 3],
-          page.run("[watched.name, watched.maze.width, watched.maze.height, watched_kind.loops, watched_kind.seed]"))  # fmt: skip
+    page.sees("a smaller one of the same kind", ["carve_kruskal", 21, 15, 10, 3],
+              "[watched.name, watched.maze.width, watched.maze.height, watched_kind.loops, watched_kind.seed]")  # fmt: skip
 
 
 def watch_beside(page: Page) -> None:
     page.open("#21x15,seed=7,algorithm=prim")
     page.run("open_watch()")
-    check("one at first", True, page.run("get('watch_maze_beside').hidden"))
-    page.run(
-        "get('watch_beside').value = 'carve_kruskal', get('watch_beside').dispatchEvent(new Event('change'))"
-    )
+    page.sees("one at first", True, "get('watch_maze_beside').hidden")
+    page.choose("watch_beside", "carve_kruskal")
     shown = "[watched.name, watched_beside.name, watched.maze.width, watched_beside.maze.width, get('watch_maze_beside').hidden]"
-    check(
-        "two of the same size",
-        ["carve_prim", "carve_kruskal", 21, 21, False],
-        page.run(shown),
-    )
+    page.sees("two of the same size", ["carve_prim", "carve_kruskal", 21, 21, False], shown)  # fmt: skip
     page.run("go_watch(1e9)")
-    check(
-        "both at their ends",
-        [True, True],
-        page.run(
-            "[watched, watched_beside].map((work) => state_at(work, step_of(work)).n === work.events.length - 1)"
-        ),
-    )
+    page.sees("both at their ends", [True, True],
+              "[watched, watched_beside].map((work) => state_at(work, step_of(work)).n === work.events.length - 1)")  # fmt: skip
     for algorithm, work in (("prim", "watched"), ("kruskal", "watched_beside")):
-        check(
-            f"the maze of {algorithm}, same seed",
-            True,
-            page.run(
-                f"aside(() => (make_maze({{ ...kind, algorithm: '{algorithm}' }}), cell.join('') === {work}.maze.cell.join('')))"
-            ),
-        )
-    check(
-        "the longer work counts",
-        page.run("Math.max(watched.events.length, watched_beside.events.length) - 1"),
-        page.run("Number(get('watch_at').max)"),
-    )
+        page.sees(f"the maze of {algorithm}, same seed", True,
+                  f"aside(() => (make_maze({{ ...kind, algorithm: '{algorithm}' }}), cell.join('') === {work}.maze.cell.join('')))")  # fmt: skip
+    page.sees("the longer work counts", page.run("Math.max(watched.events.length, watched_beside.events.length) - 1"),
+              "Number(get('watch_at').max)")  # fmt: skip
     page.press("Escape")
 
 
@@ -217,37 +125,17 @@ def watch_turns(page: Page) -> None:
             applied: Math.max(...turns.map((one) => one.applied)), turns: turns.length, at_once: EVENTS_AT_ONCE };
     })()""")
     check("a long work", True, work["events"] > 3 * work["at_once"])
-    check(
-        f"no turn records or applies more than so many events {work}",
-        [True, True],
-        [0 < work[what] <= work["at_once"] for what in ("recorded", "applied")],
-    )
+    for what in ("recorded", "applied"):
+        check(f"no turn has more than so many events {what} {work}", True, 0 < work[what] <= work["at_once"])  # fmt: skip
 
 
 def watch_shows_path(page: Page) -> None:
-    for what, steps in (
-        (
-            "search_plainly",
-            "get('watch_what').value = 'search_plainly', get('watch_what').dispatchEvent(new Event('change', { bubbles: true }))",
-        ),
-        ("only carving", "0"),
-    ):
-        page.open("#level=1,seed=3" if what == "only carving" else "#level=1,seed=9")
-        page.click("[data-do=menu]")
-        page.click("#menu_list [data-do=watch]")
-        page.run(steps)
-        page.press("Escape")
-        page.wait_until("!find_dialog()")
-        page.press(
-            *page.run(
-                "solve(player).slice(1).map((to, i, way) => MOVE_KEYS[direction_of(i ? way[i - 1] : player, to)])"
-            )
-        )
-        check(
-            what,
-            "" if what == "search_plainly" else "★★★",
-            page.run("get('end_stars').textContent"),
-        )
+    for seed, name, stars in ((9, "search_plainly", ""), (3, "carve_prim", "★★★")):
+        page.open(f"#level=1,seed={seed}")
+        page.choose_menu("watch")
+        page.choose("watch_what", name)
+        page.close_dialog()
+        page.after(way_of(page), name, stars, "get('end_stars').textContent")
 
 
 def watch_tab(page: Page) -> None:
@@ -256,22 +144,9 @@ def watch_tab(page: Page) -> None:
     found = []
     for _ in range(11):
         page.press("Tab")
-        found.append(
-            page.run(
-                "document.activeElement.id || document.activeElement.dataset.do || ''"
-            )
-        )
-    for name in (
-        "watch_what",
-        "close",
-        "watch_code",
-        "watch_at",
-        "watch_play",
-        "watch_on",
-        "watch_last",
-        "watch_speed",
-    ):
-        check(f"Tab reaches {name}: {found}", True, name in found)
+        found.append(page.run("document.activeElement.id || document.activeElement.dataset.do || ''"))  # fmt: skip
+    wanted = {"watch_what", "close", "watch_code", "watch_at", "watch_play", "watch_on", "watch_last", "watch_speed"}  # fmt: skip
+    check(f"not reached by Tab: {found}", set(), wanted - set(found))
 
 
 def watch_windows(page: Page) -> None:
@@ -280,12 +155,8 @@ def watch_windows(page: Page) -> None:
     for size in ((320, 640), (390, 844), (640, 400), (844, 390), (1280, 800)):
         page.set_window(*size, size[0] < 1000)
         page.wait_until(f"innerWidth === {size[0]}")
-        page.run(
-            "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))))"
-        )
-        lost = page.run("Array.from(all('#watch_dialog button, #watch_maze, #watch_maze_beside, #watch_code, #watch_at')).filter((one) => {"
-                        " const box = one.getBoundingClientRect(); return box.height && (box.left < 0 || box.top < 0 || box.height < 40"
-                        " || box.right > innerWidth || box.bottom > innerHeight) }).map((one) => one.id || one.dataset.do)")  # fmt: skip
+        page.run("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))))")  # fmt: skip
+        lost = page.find_outside("#watch_dialog button, #watch_maze, #watch_maze_beside, #watch_code, #watch_at", 40)  # fmt: skip
         check(f"all in the window {size}", [], lost)
         apart = page.run("(([one, other]) => one.right <= other.left || one.bottom <= other.top)"
                          "(['watch_maze', 'watch_maze_beside'].map((id) => get(id).getBoundingClientRect()))")  # fmt: skip

@@ -6,11 +6,11 @@ from browser import Page
 from claims import (
     ENDS,
     SEED,
+    STATE,
     U_MAZE,
     check,
     check_player_seen,
     each_theme,
-    go_to,
     settle,
     share,
     state_of,
@@ -26,7 +26,7 @@ def seen_whole(page: Page) -> None:
         for k, ends in enumerate(ENDS, n + int(SEED)):
             sizes = ("21x21", "201x201", "1001x1001")
             for size in share(sizes[k % 2 : k % 2 + 1], sizes):
-                go_to(page, f"{size},seed=3,ends={ends}")
+                page.go_to(f"{size},seed=3,ends={ends}")
                 page.run("if (!get('overview').disabled) change_overview()")
                 settle(page)
                 cut = page.run("""[[shown_x, shown_y], [middle_x(goal), middle_y(goal)]].flatMap(([x, y]) => {
@@ -41,9 +41,7 @@ def large_window(page: Page) -> None:
     for kind in ("21x11", "41x31", "15x39", "level=12"):
         page.open(f"#{kind},seed=3")
         settle(page)
-        filled = page.run(
-            "Math.max(edge_of(width + 2) / view_width, edge_of(height + 2) / view_height)"
-        )
+        filled = page.run("Math.max(edge_of(width + 2) / view_width, edge_of(height + 2) / view_height)")  # fmt: skip
         check(f"{kind} in {filled}", True, filled > 0.9)
 
 
@@ -52,35 +50,27 @@ def seed_selected(page: Page) -> None:
     page.press("s")
     page.click("#facts div:nth-child(5) dd")
     selected = "getSelection().toString()"
-    check("a click selects it", "2147483646", page.run(selected))
+    page.sees("a click selects it", "2147483646", selected)
     page.run("clock = 5000, show_facts()")
-    page.press("s")
-    check("it stays selected", ["2147483646", "ss"], page.run(f"[{selected}, keys]"))
+    page.after("s", "it stays selected", ["2147483646", "ss"], f"[{selected}, keys]")
 
 
 def first_look(page: Page) -> None:
     seen = "[get('title_name').textContent, get('title_task').textContent.trim(), document.title]"
     task = "Use arrow keys or swipes to reach the diamond."
     page.open("#21x11,seed=3")
-    check("a maze", ["Maze 21 × 11", task, "Maze 21 × 11 · 3"], page.run(seen))
+    page.sees("a maze", ["Maze 21 × 11", task, "Maze 21 × 11 · 3"], seen)
     page.open("#level=10,seed=3,beat=72,steps=95")
-    check(
-        "a challenge in fog",
-        [
-            "Level 10: fog",
-            "Somebody needed 1:12 and 95 steps. Can you beat that? You can see only in straight lines.",
-        ],
-        page.run(seen)[:2],
-    )
+    task = "Somebody needed 1:12 and 95 steps. Can you beat that? You can see only in straight lines."
+    page.sees("a challenge in fog", ["Level 10: fog", task, "Level 10: fog · 5"], seen)
     page.open("#daily=2026-11-23")
-    check("a day", "Daily maze 2026-11-23", page.run(seen)[2])
+    page.sees("a day", "Daily maze 2026-11-23", "document.title")
     page.set_phone(320, 640)
     for language in ("en", "de", "fi", "ru"):
-        box = page.run(
-            f"(choose_language('{language}'), (({{ left, right, top, bottom }}) => [left >= 0, right <= innerWidth, top > 0,"
-            " bottom <= stage.getBoundingClientRect().top])(get('title').getBoundingClientRect()))"
-        )
-        check(f"above the maze on a phone, {language}", [True] * 4, box)
+        page.run(f"choose_language('{language}')")
+        check(f"in the window, {language}", [], page.find_outside("#title"))
+        page.sees(f"above the maze on a phone, {language}", True,
+                  "get('title').getBoundingClientRect().bottom <= stage.getBoundingClientRect().top")  # fmt: skip
 
 
 def end_seen(page: Page) -> None:
@@ -100,9 +90,9 @@ def end_seen(page: Page) -> None:
 def nearly_fits(page: Page) -> None:
     page.set_phone()
     page.open("#41x31,seed=7")
-    check("41x31", True, page.run("edge_of(width + 2) <= view_width"))
+    page.sees("41x31", True, "edge_of(width + 2) <= view_width")
     page.open("#61x31,seed=7")
-    check("61x31 scrolls", True, page.run("edge_of(width + 2) > view_width"))
+    page.sees("61x31 scrolls", True, "edge_of(width + 2) > view_width")
 
 
 def words_row(page: Page) -> None:
@@ -111,8 +101,7 @@ def words_row(page: Page) -> None:
         page.open("#41x31,seed=7")
         page.press("e")
         settle(page)
-        rows = page.run("[get('words').getBoundingClientRect().bottom, stage.getBoundingClientRect().top]")  # fmt: skip
-        check("below the words", True, rows[0] <= rows[1])
+        page.sees("below the words", True, "get('words').getBoundingClientRect().bottom <= stage.getBoundingClientRect().top")  # fmt: skip
         check_player_seen(page)
 
 
@@ -125,13 +114,10 @@ def rotation(page: Page) -> None:
         page.set_phone(width, height)
         page.wait_until(f"innerWidth === {width}")
         settle(page)
-        check(f"{width}x{height}", state, state_of(page))
+        page.sees(f"{width}x{height}", state, STATE)
         check_player_seen(page)
-        check("nothing scrolls", [width, height], page.run("[root.scrollWidth, root.scrollHeight]"))  # fmt: skip
-        lost = page.run("Array.from(all('#pad button, #dock button')).filter((button) => {"
-                        " const box = button.getBoundingClientRect(); return box.left < 0 || box.top < 0"
-                        " || box.right > innerWidth || box.bottom > innerHeight }).length")  # fmt: skip
-        check(f"buttons out of the window, {width}x{height}", 0, lost)
+        page.sees("nothing scrolls", [width, height], "[root.scrollWidth, root.scrollHeight]")  # fmt: skip
+        check(f"out of the window, {width}x{height}", [], page.find_outside("#pad button, #dock button"))  # fmt: skip
 
 
 def scrolling(page: Page) -> None:
@@ -148,8 +134,7 @@ def scrolling(page: Page) -> None:
         check("a quarter ahead", [True, True], ahead)
     page.press("v")
     settle(page)
-    fits = page.run("edge_of(width + 2) <= view_width && edge_of(height + 2) <= view_height")  # fmt: skip
-    check("the whole maze", True, fits)
+    page.sees("the whole maze", True, "edge_of(width + 2) <= view_width && edge_of(height + 2) <= view_height")  # fmt: skip
 
 
 def contrast(page: Page) -> None:
@@ -204,10 +189,10 @@ def dark(page: Page) -> None:
     settle(page)
     colors = ("[getComputedStyle(document.body).backgroundColor, Array.from(trail_pen.getImageData("
               "trail_pen.canvas.width / 2, trail_pen.canvas.height / 2, 1, 1).data)]")  # fmt: skip
-    check("light", ["rgb(243, 238, 228)", [255, 253, 247, 255]], page.run(colors))
+    page.sees("light", ["rgb(243, 238, 228)", [255, 253, 247, 255]], colors)
     page.set_media(prefers_color_scheme="dark")
     page.wait_until("ink.floor === '#171a2b' && held")
-    check("dark", ["rgb(14, 16, 27)", [23, 26, 43, 255]], page.run(colors))
+    page.sees("dark", ["rgb(14, 16, 27)", [23, 26, 43, 255]], colors)
     check_player_seen(page)
 
 
@@ -215,5 +200,4 @@ def theme_named(page: Page) -> None:
     page.open(U_MAZE)
     page.hold_clock()
     for name in ("two colors", "high contrast", "no colors", "plain"):
-        page.press("c")
-        check("told", f"Colors: {name}", page.run("get('notice').textContent"))
+        page.after("c", "told", f"Colors: {name}", "get('notice').textContent")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,16 @@ def find_program(variable: str, *names: str) -> str | None:
     return next(filter(None, paths), None)
 
 
+class Wrong(Exception):
+    """What a claim expected, and what was."""
+
+
+def check(what: str, expected: object, actual: object) -> None:
+    """The two are the same."""
+    if expected != actual:
+        raise Wrong(f"{what}\n  expected {expected!r:.2000}\n  but was  {actual!r:.2000}")  # fmt: skip
+
+
 class Tab:
     """A page. Addresses that begin with # belong to its home, a file."""
 
@@ -31,6 +42,18 @@ class Tab:
 
     def run(self, script: str) -> Any:
         """The value of an expression in the page; promises are awaited."""
+        raise NotImplementedError
+
+    def press(self, *keys: str) -> None:
+        """Press keys, one after the other."""
+        raise NotImplementedError
+
+    def click(self, selector: str) -> None:
+        """Press and release the mouse on the middle of a visible element."""
+        raise NotImplementedError
+
+    def choose_file(self, selector: str, file: Path) -> None:
+        """Choose a file for an input, as if by hand."""
         raise NotImplementedError
 
     def load(self, address: str) -> None:
@@ -77,3 +100,50 @@ class Tab:
         if box[2] <= 0 or box[3] <= 0:
             raise Failed(f"not visible: {selector}")
         return box[0] + box[2] / 2, box[1] + box[3] / 2
+
+    def find_outside(self, selector: str, least: int = 0) -> list[str]:
+        """The elements that are shown but not wholly in the window, or less wide or high than that many pixels."""
+        return self.run(f"""Array.from(all({selector!r})).filter((one) => {{ const box = one.getBoundingClientRect();
+            return box.height && (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight
+                || Math.min(box.width, box.height) < {least}); }}).map((one) => one.id || one.dataset.do || one.textContent)""")
+
+    def choose(self, name: str, value: object) -> None:
+        """Choose a value of a field, as if by hand."""
+        self.run(f"""for (const type of (get({name!r}).value = {value!r}, ['input', 'change']))
+            get({name!r}).dispatchEvent(new Event(type, {{ bubbles: true }}))""")
+
+    def choose_menu(self, name: str) -> None:
+        """Open the menu of the game, and click one of its buttons."""
+        self.click("[data-do=menu]")
+        self.click(f"#menu_list [data-do={name}]")
+
+    def close_dialog(self) -> None:
+        """Close the dialog that is open, and wait until it is closed."""
+        self.press("Escape")
+        self.wait_until("!find_dialog()")
+
+    def open_file(self, file: Path, there: str) -> None:
+        """Open a maze file in the game, until a condition holds."""
+        self.choose_file("#file", file)
+        self.wait_until(there)
+
+    def travel(self, way: str, there: str) -> None:
+        """Go back or forward in the history, until a condition holds."""
+        self.run(f"history.{way}(), 0")
+        self.wait_until(there)
+
+    def go_to(self, address: str, value: str = "0") -> Any:
+        """Change the part behind the # of the address; the value of an expression then."""
+        return self.run(
+            f"new Promise((done) => {{ addEventListener('hashchange', () => done({value}), {{ once: true }});"
+            f" location.hash = {address!r}; }})"
+        )
+
+    def sees(self, what: str, expected: object, value: str) -> None:
+        """An expression has this value."""
+        check(what, expected, self.run(value))
+
+    def after(self, keys: Iterable[str], what: str, expected: object, value: str) -> None:  # fmt: skip
+        """After these keys an expression has this value."""
+        self.press(*keys)
+        self.sees(what, expected, value)
