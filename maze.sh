@@ -277,11 +277,11 @@ carve_stack() { # <cell>
 player=0 goal=0
 
 place_corners() {
-    local way_out=$((height * stride + width - 1))
+    local opening=$((height * stride + width - 1))
     player=$((stride + 2))
-    goal=$((way_out + stride))
+    goal=$((opening + stride))
     ((cell[player] = OPEN))
-    ((cell[way_out] = OPEN))
+    ((cell[opening] = OPEN))
 }
 
 # ---------------------------------------------------------------------------------------------

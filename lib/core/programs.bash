@@ -28,7 +28,7 @@ read_answer() { # <command ...> -> REPLY: the line it prints, or empty if a sign
                 kill -s CONT "$!" # Ctrl-Z may have stopped it before it ignored signals
             done
             await_end "$!"
-        } < <(heed_none "$@")
+        } < <(ignore_signals "$@")
     } 2>/dev/null
 }
 
@@ -38,7 +38,7 @@ await_end() { # <child process that is about to end>: in bash up to 4.1, SIGCHLD
     while kill -s 0 "$1" && ((patience--)); do :; done 2>/dev/null
 }
 
-heed_none() {
+ignore_signals() {
     trap '' HUP INT QUIT TERM TSTP
     "$@"
 }

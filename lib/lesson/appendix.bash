@@ -45,7 +45,7 @@ time_carving() { # <recursive|stack>: in a function, for bash 4.0 cannot read ti
 
 say_crash() { # -> REPLY: how a process ended that has little memory for calls and calls itself without end
     local depths format=$say_lesson_crash depth
-    depths=$(fall_apart 2>/dev/null) && format=$say_lesson_no_crash
+    depths=$(crash_bash 2>/dev/null) && format=$say_lesson_no_crash
     gate_number depth "${depths##*$'\n'}" 1 999999 || REPLY=1
     depth=$REPLY
     if [[ $format == "$say_lesson_crash" ]]; then
@@ -55,11 +55,11 @@ say_crash() { # -> REPLY: how a process ended that has little memory for calls a
     fi
 }
 
-fall_apart() { # in a function, because bash 4.0 may fail to parse a ( after $({
-    (ulimit -c 0 && ulimit -s 1024 && fall 1)
+crash_bash() { # in a function, because bash 4.0 may fail to parse a ( after $({
+    (ulimit -c 0 && ulimit -s 1024 && nest_calls 1)
 }
 
-fall() { # <number of the call>: call the function again
+nest_calls() { # <number of the call>: call the function again
     (($1 % 50)) || printf '%d\n' "$1"
-    (($1 == 4000)) || fall "$(($1 + 1))"
+    (($1 == 4000)) || nest_calls "$(($1 + 1))"
 }

@@ -9,21 +9,21 @@ need maze/bridges maze/budget
 # auto recurses only in mazes so small that recursion is as fast as a stack. A maze can wind through all of its cells,
 # one call each, so RECURSION_MOST stays well below the 4,000 calls at which bash crashes.
 
-readonly RECURSION_UNFELT=12 RECURSION_MOST=2500 LARGE=5000 # cells
+readonly RECURSION_FAST=12 RECURSION_MOST=2500 LARGE=5000 # cells
 
 check_carver() { # <carver> <width> <height> -> REPLY: recursive or stack; ends if that cannot be
     local cell_count=$((($2 / 2) * ($3 / 2)))
     REPLY=$1
     if [[ $1 == auto ]]; then
         REPLY=stack
-        ((cell_count > RECURSION_UNFELT)) || REPLY=recursive
+        ((cell_count > RECURSION_FAST)) || REPLY=recursive
     elif [[ $1 == recursive ]] && ((cell_count > RECURSION_MOST)); then
         die 2 "$say_too_deep" "$RECURSION_MOST" "$cell_count"
     fi
 }
 
 # With the carver stack, without a trace and without bridges, carve_fast carves the maze. Otherwise the functions of
-# maze.sh do. With know_more these also carve bridges, count passages and show progress.
+# maze.sh do. With replace_carving these also carve bridges, count passages and show progress.
 
 carve() { # <recursive, stack, an algorithm or a file of one> <passages at most> <bridges at most> [trace: note each step]:
     # a maze of the current size
@@ -42,7 +42,7 @@ carve() { # <recursive, stack, an algorithm or a file of one> <passages at most>
         make_grid "$width" "$height"
         if [[ -n $noting ]] || (($2 < cells_wide * cells_high || $3 || cells_wide * cells_high > LARGE)); then
             need maze/weave
-            know_more
+            replace_carving
         fi
         [[ $1 == recursive || $1 == stack ]] || need "algorithms/$1"
         if [[ -n $noting ]]; then

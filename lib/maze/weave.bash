@@ -2,9 +2,8 @@
 #
 # weave: find candidates and dig with bridges, within a budget, recorded and shown
 #
-# The functions list_candidates and dig of maze.sh know only plain mazes. Those that know more are defined inside the
-# function know_more. Reading this file changes nothing; calling know_more replaces the plain functions for the rest
-# of the process. Where both can answer, they give the same answer.
+# list_candidates and dig of maze.sh carve only plain mazes. replace_carving replaces them, for the rest of the process,
+# by functions that also carve bridges and keep to a budget. For a plain maze, both give the same answers.
 #
 # Bridges. In a weave maze a bridge may lead over a visited cell, to an unvisited one behind it, if
 #
@@ -17,7 +16,7 @@
 need maze/bridges maze/budget
 
 # shellcheck disable=SC2317 # they are called from other files
-know_more() {
+replace_carving() {
     list_candidates() { # <cell> -> candidate: the directions that lead on from here; 1 if there is none
         local here=$1 direction
         candidate=()

@@ -77,7 +77,7 @@ put_page_head() { # <title> <hash of the style> <hash of the script> <style ...>
     put_line "<title>$1</title>"
     put_line '<style>'
     for file in "${@:4}"; do
-        put_lean "page/$file.css"
+        put_minified "page/$file.css"
     done
     put_line '</style>'
     put_line '</head>'
@@ -191,16 +191,16 @@ put_page_end() { # <file of the script ...>
     local file
     put_line '<script>'
     for file; do
-        put_lean "page/$file.js"
+        put_minified "page/$file.js"
     done
     put_line '</script>'
     put_line '</body>'
     put_line '</html>'
 }
 
-put_lean() { # <file>: without what only its readers need: indentation, comments, ends of lines, some spaces and last
+put_minified() { # <file>: without what only its readers need: indentation, comments, ends of lines, some spaces and last
     # commas. No string may contain " // "
-    local line lean='' tab=$'\t' page_lines
+    local line minified='' tab=$'\t' page_lines
     read_lines "$1"
     for line in "${page_lines[@]}"; do
         line=${line#"${line%%[!"$tab"]*}"}
@@ -209,15 +209,15 @@ put_lean() { # <file>: without what only its readers need: indentation, comments
         if [[ $line == //* || $line == '/*'*'*/' ]]; then
             continue
         elif [[ $1 == *.css ]]; then
-            [[ $line != '}' ]] || lean=${lean%;}
-            lean+=${line/: /:}
+            [[ $line != '}' ]] || minified=${minified%;}
+            minified+=${line/: /:}
         else
-            [[ $line != ['})]']* ]] || lean=${lean%,}
-            lean+=$line
-            [[ $line == *['{}([,;'] ]] || lean+=$'\n'
+            [[ $line != ['})]']* ]] || minified=${minified%,}
+            minified+=$line
+            [[ $line == *['{}([,;'] ]] || minified+=$'\n'
         fi
     done
-    put_line "${lean%$'\n'}"
+    put_line "${minified%$'\n'}"
 }
 
 read_lines() { # <file> -> page_lines: those that are not empty

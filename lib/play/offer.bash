@@ -25,7 +25,7 @@ offer_draw() {
     measure_view
     need_maze_picture
     if [[ -z $typing ]]; then
-        greet
+        set_offer_fields
     elif [[ -n $offer_width ]]; then
         set_asked_fields "$say_offer_height"
     else
@@ -34,7 +34,7 @@ offer_draw() {
     draw_view
 }
 
-greet() { # what to do, and that the size can be changed, in as many words as fit
+set_offer_fields() { # what to do, and that the size can be changed, in as many words as fit
     local goal_sign begin
     name_goal_sign
     goal_sign=$REPLY

@@ -61,10 +61,10 @@ reset_terminal() { # a signal that comes meanwhile is handled after it
     } 2>/dev/null
     trap : WINCH CONT # bash would warn of these too, and they do no harm
     on_interrupt=end_by_interrupt
-    [[ -z $ended_by ]] || obey_signal
+    [[ -z $ended_by ]] || raise_signal
 }
 
-obey_signal() { # so that the caller sees why
+raise_signal() { # so that the caller sees why
     [[ $ended_by != 'INT 0' ]] || "$farewell"
     trap - INT # in its trap bash 4.3 and 4.4 would pass over another one
     kill -s "${ended_by% *}" "${ended_by#* }"
@@ -258,7 +258,7 @@ answer_signals() { # and calls the game's function, unless it is at work
 end_by_signal() { # restore everything, then end by the signal
     { trap '' HUP TERM QUIT TSTP && :; } 2>/dev/null
     reset_terminal
-    obey_signal
+    raise_signal
 }
 
 # During long work a trap stops the program. There bash up to 4.2 blocks a second signal of the same name, so STOP,

@@ -72,18 +72,18 @@ grow_station() { # <side> <rooms>: make a room in the middle and this many more,
 }
 
 prune_station() { # remove all rooms with fewer than two connections together; repeat until none is left
-    local here beyond b doomed=() left=()
+    local here beyond b removed=() left=()
     while :; do
-        doomed=() left=()
+        removed=() left=()
         for here in ${station_rooms[@]+"${station_rooms[@]}"}; do
             if ((station_joined[here] & (station_joined[here] - 1))); then # more than one bit is set
                 left+=("$here")
             else
-                doomed+=("$here")
+                removed+=("$here")
             fi
         done
-        ((${#doomed[@]})) || return 0
-        for here in "${doomed[@]}"; do
+        ((${#removed[@]})) || return 0
+        for here in "${removed[@]}"; do
             for b in 0 1 2 3 4 5 6 7; do
                 if ((station_joined[here] & ROOM_BIT[b])); then
                     beyond=$((here + station_step[b]))

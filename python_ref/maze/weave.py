@@ -11,7 +11,7 @@ from python_ref.maze.neighbors import list_unvisited
 from python_ref.maze.trace import note_trace
 
 
-def know_more() -> None:
+def replace_carving() -> None:
     """Replace list_candidates and dig of carve, for the rest of the process."""
 
     def list_candidates(maze: Maze, here: int) -> list[int]:

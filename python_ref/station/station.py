@@ -67,8 +67,8 @@ def grow_station(side: int, rooms: int) -> Station:
 def prune_station(station: Station) -> None:
     """Remove all rooms with fewer than two connections together; repeat until none is left."""
     joined = station.joined
-    while doomed := [here for here in joined if not joined[here] & (joined[here] - 1)]:
-        for here in doomed:
+    while removed := [here for here in joined if not joined[here] & (joined[here] - 1)]:
+        for here in removed:
             for there in station.neighbors(here):
                 joined[there] &= ~(1 << (station.beside.index(there - here) ^ 4))
             del joined[here]

@@ -26,10 +26,10 @@ setup() { # program.sh: all of maze.sh but the call of main
 . ./program.sh
 need core/programs
 trap 'echo and nobody else' CONT
-eval "begin_$(declare -f heed_none)"
-heed_none() {
+eval "begin_$(declare -f ignore_signals)"
+ignore_signals() {
     [[ -e stopped ]] || sh -c ': >stopped; kill -s STOP "$PPID"'
-    begin_heed_none "$@"
+    begin_ignore_signals "$@"
 }
 first_line echo woken
 echo "$REPLY"

@@ -314,7 +314,7 @@ ROWS
 }
 
 @test "in every language the lesson states the limits that carve has" {
-    limits=$(sed -n 's/.*RECURSION_UNFELT=\([0-9]*\) RECURSION_MOST=\([0-9]*\).*/\1 \2/p' "$ROOT/lib/maze/carve.bash")
+    limits=$(sed -n 's/.*RECURSION_FAST=\([0-9]*\) RECURSION_MOST=\([0-9]*\).*/\1 \2/p' "$ROOT/lib/maze/carve.bash")
     check 'the limits' '12 2500' "$limits"
     for language in de en 'fi' ru; do
         "$MAZE_BASH" "$MAZE" tour 20 --lang "$language" | tr -s '\n ' ' ' >text

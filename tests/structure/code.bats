@@ -101,7 +101,7 @@ check_none() { # <code> <extended regular expression> <example that it must find
     # the program where it cannot. The lesson has the code of functions, measures, and runs exercises.
     allowed='^maze.sh/:[0-9]+:while .*&& REPLY=\$\(command -p readlink -- "\$lib"\); do'
     allowed+='|^core/output_file/follow_links:[0-9]+: .*link=\$\(readlink -- "\$output"\); do$'
-    allowed+='|^core/programs/read_answer:[0-9]+: +\} < <\(heed_none "\$@"\)$'
+    allowed+='|^core/programs/read_answer:[0-9]+: +\} < <\(ignore_signals "\$@"\)$'
     allowed+='|^play/saved/read_saved_game:[0-9]+: +if \{ why=\$\(open_file '
     allowed+="|^commands/completion/run_completion:[0-9]+: .*complete='COMPREPLY="
     allowed+='|^screen/screen/start_keeper:[0-9]+: .*exec 6> >\(keep_terminal\)'
