@@ -24,7 +24,9 @@ PAPER, INK = "#1d2021", "#ebdbb2"
 FONT = "ui-monospace,'DejaVu Sans Mono',Menlo,Consolas,monospace"
 DARK = ("#1d2021", "#fb4934", "#8ec07c", "#fabd2f", "#83a598", "#d3869b", "#7fc8d8", "#ebdbb2")  # fmt: skip
 BRIGHT = ("#928374", "#fb4934", "#b8f24f", "#ffd75f", "#9cc4ff", "#e8a6c0", "#a0e4f0", "#fbf1c7")  # fmt: skip
-COLORS = dict(enumerate(DARK, 30)) | dict(enumerate(BRIGHT, 90))
+COLORS = {str(n): ink for first, row in ((30, DARK), (90, BRIGHT)) for n, ink in enumerate(row, first)}  # fmt: skip
+COLORS |= {f"paper {int(n) + 10}": ink for n, ink in COLORS.items()}
+COLORS |= {"2": COLORS["90"], "wall": "#5f87af"}
 
 # A picture: its file, the arguments, then what is typed and what the screen shows after it.
 SHOTS = (
@@ -46,37 +48,14 @@ SHOTS = (
 )
 
 
-def color_of_256(number: int) -> str:
-    """The 16 colors above, then a cube of 6 x 6 x 6, then 24 grays."""
-    if number < 16:
-        return COLORS[number + (30 if number < 8 else 82)]
-    if number > 231:
-        return "#" + f"{8 + 10 * (number - 232):02x}" * 3
-    steps = ((number - 16) // 36, (number - 16) // 6 % 6, (number - 16) % 6)
-    return "#" + "".join(f"{step and 55 + 40 * step:02x}" for step in steps)
-
-
-def color(parameters: str) -> tuple[str, str, str]:
-    """The ink, the paper and the weight that the parameters of a color sequence ask for."""
-    ink, paper, weight, swapped = INK, "", "", False
-    values = [int(word or 0) for word in parameters.split(";")]
-    while values:
-        value = values.pop(0)
-        if value in (38, 48) and values[:1] == [5]:
-            chosen = color_of_256(values[1])
-            ink, paper = (chosen, paper) if value == 38 else (ink, chosen)
-            del values[:2]
-        elif value == 1:
-            weight = "bold"
-        elif value == 2:
-            ink = COLORS[90]
-        elif value == 7:
-            swapped = True
-        elif value in COLORS:
-            ink = COLORS[value]
-        elif value - 10 in COLORS:
-            paper = COLORS[value - 10]
-    return (PAPER, ink, weight) if swapped else (ink, paper, weight)
+def color(parameters: str) -> tuple[str, str]:
+    """The ink and the paper that the parameters of a color sequence ask for."""
+    ink, paper = INK, ""
+    for word in parameters.replace("38;5;67", "wall").split(";"):
+        ink, paper = COLORS.get(word, ink), COLORS.get(f"paper {word}", paper)
+        if word == "7":
+            ink, paper = PAPER, ink
+    return ink, paper
 
 
 def draw(screen: Screen, label: str) -> str:
@@ -90,7 +69,7 @@ def draw(screen: Screen, label: str) -> str:
     for y, row in enumerate(rows):
         row = re.sub(r"\b\d+:\d\d\b", "0:12", row)
         for x, sign in enumerate(row):
-            ink, paper, weight = color(";".join(screen.looks.get((y, x), ())) or "0")
+            ink, paper = color(";".join(screen.looks.get((y, x), ())))
             left, top = 10 + WIDTH * x, 10 + HEIGHT * y
             boxes += [
                 f'<rect x="{left}" y="{top}" width="{WIDTH}" height="{HEIGHT}" fill="{fill}"/>'
@@ -98,25 +77,22 @@ def draw(screen: Screen, label: str) -> str:
                 if fill
             ]
             if sign not in "█ ":
-                bold = f' font-weight="{weight}"' if weight else ""
                 texts.append(
-                    f'<text x="{left}" y="{top + 14}" fill="{ink}"{bold}>{escape(sign)}</text>'
+                    f'<text x="{left}" y="{top + 14}" fill="{ink}">{escape(sign)}</text>'
                 )
-    return "\n".join(
-        [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" role="img">',
-            f"<title>{escape(label)}</title>",
-            f'<rect width="{wide}" height="{high}" rx="8" fill="{PAPER}"/>',
-            '<g shape-rendering="crispEdges">',
-            *boxes,
-            "</g>",
-            f'<g font-family="{FONT}" font-size="{TEXT}">',
-            *texts,
-            "</g>",
-            "</svg>",
-            "",
-        ]
-    )
+    boxes, texts = "\n".join(boxes), "\n".join(texts)
+    return f"""\
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" role="img">
+<title>{escape(label)}</title>
+<rect width="{wide}" height="{high}" rx="8" fill="{PAPER}"/>
+<g shape-rendering="crispEdges">
+{boxes}
+</g>
+<g font-family="{FONT}" font-size="{TEXT}">
+{texts}
+</g>
+</svg>
+"""
 
 
 def is_shown(session: Session, text: str) -> bool:
