@@ -66,8 +66,7 @@ offer_key() { # <key>
                 fi
                 ;;
             escape)
-                clear_answer
-                offer_width=''
+                forget_typed
                 offer_draw
                 ;;
             n | N | + | -)
@@ -85,8 +84,14 @@ offer_key() { # <key>
     fi
 }
 
+forget_typed() {
+    clear_answer
+    offer_width=''
+}
+
 offer_another() { # <as another_maze>
     local day=$recipe_day
+    forget_typed
     another_maze "$1" || return
     if [[ -n $day ]]; then
         say "$say_daily_left" "$day"
@@ -118,7 +123,6 @@ take_typed_size() { # WIDTHxHEIGHT, or one number for the width, then one for th
         clear_answer
         offer_width=$wide
     elif gate_number "$say_height" "$high" "$LEAST_SIDE" "$MOST_SIDE"; then
-        clear_answer
         make_odd "$REPLY"
         offer_another "${wide}x$REPLY"
     else
@@ -156,7 +160,6 @@ maze_continue() {
 }
 
 maze_anew() { # begin a new maze instead of a saved game
-    another_maze first
-    show_offered
+    offer_another first
     set_mode offer
 }
