@@ -60,17 +60,6 @@ def make_page(*options: str) -> str:
     return str(put_file(twin(BASH_TWIN, "page", *options)))
 
 
-def way_of(page: Page) -> str:
-    """The keys of the shortest way from where the player is."""
-    return page.run("solve(player).slice(1).map((to, i, way) =>"
-                    " MOVE_KEYS[direction_of(i ? way[i - 1] : player, to)]).join('')")  # fmt: skip
-
-
-def state_of(page: Page) -> list[Any]:
-    """Result, moves, bumps, and the player's column and row."""
-    return page.run(STATE)
-
-
 def check_named(page: Page) -> None:
     """Everything to use has a name for screen readers."""
     page.sees("without a name", [], """Array.from(all('button, input, select, dialog, .boxes, [role=application]')).filter((one) =>
@@ -86,17 +75,6 @@ def find_violations(page: Page, n: int, address: str, state: str) -> list[Any]:
     page.open(address)
     page.run(f"{tool}; void ({state})")
     return page.run("axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0].html]))")  # fmt: skip
-
-
-def settle(page: Page) -> None:
-    """The page has taken its size, and all that moves is where it will end."""
-    page.wait_until("view_width === stage.clientWidth && view_height === stage.clientHeight")  # fmt: skip
-    page.run("draw_frame(Infinity)")
-
-
-def rest(page: Page) -> None:
-    """The fingers, and the page's clock, have rested for 0.3 seconds."""
-    page.hold_clock(301)
 
 
 def each_theme(page: Page) -> Iterator[str]:

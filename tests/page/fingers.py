@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from browser import Page
-from claims import STATE, U_MAZE, check, check_player_seen, rest, settle, state_of
+from claims import STATE, U_MAZE, check, check_player_seen
 
 
 def swipes(page: Page) -> None:
@@ -40,7 +40,7 @@ def buttons(page: Page) -> None:
     page.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": button[0], "y": button[1]}])  # fmt: skip
     page.wait_until("moves === 5")
     page.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
-    check("held down, to the next fork", [2, 4], state_of(page)[3:])
+    check("held down, to the next fork", [2, 4], page.run(STATE)[3:])
     page.tap("[data-do=hint]")
     page.sees("hint", [1, 4], "[hints, hint.length]")
     page.tap("[data-do=trail]")
@@ -50,7 +50,7 @@ def buttons(page: Page) -> None:
     page.sees("solve asks", "unfinished", "result")
     page.tap("[data-do=solve]")
     page.sees("solve", ["quit", 8], "[result, way.length]")
-    rest(page)
+    page.rest()
     page.tap("#end [data-do=next]")
     page.sees("next", ["unfinished", 2], "[result, kind.seed]")
     page.tap("[data-do=new]")
@@ -76,7 +76,7 @@ def tapped_ahead(page: Page) -> None:
         page.hold_clock(milliseconds)
         page.tap("#end [data-do=next]")
         page.sees("at once", ["won", 1], "[result, kind.seed]")
-    rest(page)
+    page.rest()
     page.tap("#end [data-do=next]")
     page.sees("after a rest", ["unfinished", 2], "[result, kind.seed]")
 
@@ -108,7 +108,7 @@ def pinches(page: Page) -> None:
 
 def wheel_and_drag(page: Page) -> None:
     page.open("#201x201,seed=3")
-    settle(page)
+    page.settle()
     where = "[(400 + view_x) / pitch, (300 + view_y) / pitch]"
     box = page.run("[stage.getBoundingClientRect().left, stage.getBoundingClientRect().top]")  # fmt: skip
     page.run("zoom_by(2, 0, 0)")
@@ -123,7 +123,7 @@ def wheel_and_drag(page: Page) -> None:
     page.sees("dragged", [view[0] + 100, view[1] + 60], "[view_x, view_y]")
     page.sees("no move, no bump", "", "keys")
     page.press("s")
-    settle(page)
+    page.settle()
     check_player_seen(page)
     for key in "-" * 12:
         page.press(key)
@@ -131,7 +131,7 @@ def wheel_and_drag(page: Page) -> None:
     page.after("+", "nearer", False, "overview")
     page.press("v", "v")
     page.press(*"FF")
-    page.hold_clock(301)
+    page.rest()
     page.sees("after the end it is whole", True, "overview")
     page.press("+", "+", "+", "+")
     view = page.run("view_y")

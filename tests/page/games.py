@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from browser import Page
-from claims import STATE, U_MAZE, check, make_page, put_file, rest, way_of
+from claims import STATE, U_MAZE, check, make_page, put_file
 
 COPIED = "navigator.clipboard.readText()"
 
@@ -15,7 +15,7 @@ def clean_link(page: Page) -> None:
     page.press("s")
     page.run("clock = 72900, 0")
     page.press(*"ssddss")
-    rest(page)
+    page.rest()
     page.click("#end_link")
     page.wait_until("get('notice').textContent")
     link = page.run(COPIED)
@@ -27,7 +27,7 @@ def clean_link(page: Page) -> None:
     page.reload()
     page.sees("still there", "1:12 · 7", facts)
     page.after("sssddss", "beaten", "You beat 1:12 · 7.", "get('end_record').textContent.slice(0, 18)")  # fmt: skip
-    rest(page)
+    page.rest()
     page.after("n", "the next has none", None, "challenge")
     check("half of one", None, page.go_to("#5x5,seed=2,beat=5", "challenge"))
 
@@ -52,18 +52,19 @@ def back_after_reload(page: Page) -> None:
     page.press(*"ss")
     page.click("[data-do=new]")
     page.click("#size_0")
-    page.press(way_of(page)[0])
+    page.press(page.way()[0])
     page.reload()
     page.travel("back", "width === 9")
     page.sees("the first game", "ss", "keys")
 
 
 def new_ends_kept(page: Page) -> None:
-    page.open(make_page("9x7", "-s", "3"))
-    page.press("g")
-    text = page.run("game_text()")
-    page.reload()
-    page.sees("new ends", text, "game_text()")
+    for address in (make_page("9x7", "-s", "3"), "#9x7,seed=3,keys=ss"):
+        page.open(address)
+        page.press(*"gg")
+        text = page.run("game_text()")
+        page.reload()
+        page.sees("new ends", text, "game_text()")
 
 
 def first_time_only(page: Page) -> None:
@@ -72,17 +73,20 @@ def first_time_only(page: Page) -> None:
         page.open(U_MAZE)
         page.press(*before)
         page.run("Object.keys(localStorage).forEach((name) => / plain /.test(name) && localStorage.removeItem(name))")  # fmt: skip
-        rest(page)
+        page.rest()
         page.after("rsssddss", what, ["won", 0], f"[result, {stored}]")
         page.open(U_MAZE)
         page.after("sssddss", f"{what}, the page opened again", ["won", 0], f"[result, {stored}]")  # fmt: skip
         page.open("#5x5,seed=2")
-        page.after(way_of(page), "another maze", ["won", 1], f"[result, {stored}]")
+        page.after(page.way(), "another maze", ["won", 1], f"[result, {stored}]")
         page.run("localStorage.clear()")
 
 
 def chosen_language(page: Page) -> None:
-    page.open(make_page("5x5", "-s", "1", "--lang", "de"))
+    for given, other in (("de", "en"), ("en", "de")):
+        page.set_language(other)
+        page.open(make_page("5x5", "-s", "1", "--lang", given))
+        page.sees(f"--lang {given}", given, "root.lang")
     page.click("[data-do=menu]")
     page.run("get('language').focus()")
     page.choose("language", "fi")
@@ -150,7 +154,9 @@ def maze_hidden(page: Page) -> None:
     page.open(U_MAZE)
     page.press("s")
     for name in ("menu", "new", "help", "records", "pause"):
-        page.run(f"act('{name}')")
+        page.run(
+            f"act('{name}'), document.dispatchEvent(new Event('visibilitychange'))"
+        )
         page.sees(name, [0, "hidden"], "[clock_since, getComputedStyle(top_pen.canvas).visibility]")  # fmt: skip
         page.press("Escape")
-        page.wait_until("!stage.classList.contains('covered')")
+        page.wait_until("clock_since && !stage.classList.contains('covered')")

@@ -16,10 +16,8 @@ from claims import (
     check,
     make_page,
     put_file,
-    rest,
     share,
     twin,
-    way_of,
 )
 
 TEXT = "game_text().replace(/# kind.*\\n/, '')"
@@ -84,8 +82,8 @@ def level_embedded(page: Page) -> None:
 def level_chosen(page: Page) -> None:
     page.open("#level=9,seed=3")
     page.hold_clock()
-    page.press(*way_of(page))
-    rest(page)
+    page.press(*page.way())
+    page.rest()
     page.click("[data-do=new]")
     page.sees("stars", ["★★★", "3 of 3 stars"],
               "(({ textContent, ariaLabel }) => [textContent, ariaLabel])(document.querySelector('#level_9 span'))")  # fmt: skip
@@ -109,13 +107,13 @@ def level_next(page: Page) -> None:
     page.open("#level=3,seed=5")
     page.after("n", "another maze of the level", [3, 6], "[kind.level, kind.seed]")
     page.hold_clock()
-    page.press(*way_of(page))
-    rest(page)
+    page.press(*page.way())
+    page.rest()
     page.after("n", "the next level", [4, "unfinished"], "[kind.level, result]")
     page.open("#level=12,seed=5")
     page.hold_clock()
-    page.press(*way_of(page))
-    rest(page)
+    page.press(*page.way())
+    page.rest()
     page.after("n", "after the last level", 12, "kind.level")
     page.run("localStorage.removeItem('maze.sh stars level-12')")
     page.open("#daily=2026-11-23")
@@ -131,18 +129,18 @@ def stars(page: Page) -> None:
     shown = "[get('end_stars').textContent, stored('stars level-2')]"
     page.open("#level=2,seed=1")
     page.hold_clock()
-    way = way_of(page)
+    way = page.way()
     page.press("f", *way)
     page.sees("with a hint", ["★☆☆", "1"], shown)
-    rest(page)
+    page.rest()
     page.press("r", *way)
     page.sees("the second time", ["", "1"], shown)
     page.open("#level=2,seed=40")
     page.press("f")
     page.reload()
-    page.after(way_of(page), "a hint before a reload", ["★☆☆", "1"], shown)
+    page.after(page.way(), "a hint before a reload", ["★☆☆", "1"], shown)
     page.open("#level=2,seed=80")
-    page.after(way_of(page), "another maze", ["★★★", "3"], shown)
+    page.after(page.way(), "another maze", ["★★★", "3"], shown)
     page.open("#level=2,seed=120")
     page.run("localStorage.setItem('maze.sh stars level-2', '<b>'), list_mazes(), open_records()")  # fmt: skip
     page.sees("records", ["Level 2: longer"], "Array.from(all('#records_list dt'), (one) => one.textContent)")  # fmt: skip
@@ -155,18 +153,18 @@ def daily(page: Page) -> None:
     page.allow("clipboardReadWrite", "clipboardSanitizedWrite")
     page.run("""find_today = () => '2026-11-23',
         localStorage.setItem('maze.sh days', '["2026-11-22", 7, "2026-11-21", "2026-11-19"]')""")
-    steps = len(way := way_of(page))
+    steps = len(way := page.way())
     page.press(*way)
     line = f"maze.sh 2026-11-23 ★★★ 0:00 {steps} steps (shortest {steps})"
     page.sees("the line to share", line, "get('end_share').textContent")
     check("in a row", True, page.run("get('end_record').textContent").endswith("Daily mazes in a row: 3."))  # fmt: skip
-    rest(page)
+    page.rest()
     page.click("#end_link")
     page.wait_until("get('notice').textContent")
     copied = page.run("navigator.clipboard.readText()").split("\n")
     check("copied", [line, f"#daily=2026-11-23,beat=1,steps={steps}"], [copied[0], copied[1][copied[1].index("#") :]])  # fmt: skip
     page.open("#daily=2026-11-20")
-    page.press(*way_of(page))
+    page.press(*page.way())
     check("on another day", False, "in a row" in page.run("get('end_record').textContent"))  # fmt: skip
 
 
@@ -185,7 +183,7 @@ def fog(page: Page) -> None:
         return n; })()"""
     page.sees("at first", True, seen)
     before = page.run(hidden)
-    page.after(way_of(page)[:12], "after some steps", True, seen)
+    page.after(page.way()[:12], "after some steps", True, seen)
     check("less is hidden", True, 0 < page.run(hidden) < before)
     page.press("f")
     page.sees("a hint shows squares in sight only", True, "hint.length > 0 && hint.every((square) => sight[square])")  # fmt: skip

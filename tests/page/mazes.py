@@ -17,9 +17,7 @@ from claims import (
     make_page,
     put_file,
     share,
-    state_of,
     twin,
-    way_of,
 )
 
 
@@ -105,7 +103,7 @@ def same_games(page: Page) -> None:
         seed, ends, weave = chance.randrange(1, 99999), ENDS[n % len(ENDS)], n % 3 == 0
         page.go_to(f"{width}x{height},seed={seed},ends={ends}" + ",weave" * weave)
         keys = ""  # of four games one is any keys, one the way, two the way with others in between
-        for key in way_of(page) if n % 4 else chance.choices("asdw", k=36):
+        for key in page.way() if n % 4 else chance.choices("asdw", k=36):
             while n % 4 != 1 and chance.random() < 0.25:
                 keys += chance.choice("asdwu")
             keys += key
@@ -113,7 +111,7 @@ def same_games(page: Page) -> None:
         expected = twin(BASH_TWIN, "play", f"{width}x{height}", "-s", str(seed), "--ends", ends,
                         "--keys", keys, *["--weave"] * weave)  # fmt: skip
         facts = dict(re.findall(r"^(\w+): (.*)$", expected, re.MULTILINE))
-        result, moves, bumps, x, y = state_of(page)
+        result, moves, bumps, x, y = page.run(STATE)
         check(f"{width}x{height} {seed} {ends} {keys}", facts, {"result": result,
               "moves": f"{moves}", "bumps": f"{bumps}", "position": f"{x},{y}"})  # fmt: skip
         check("the whole way", True, n % 4 != 1 or result == "won")

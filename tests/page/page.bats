@@ -91,14 +91,13 @@ holds() { # <claim of page.py>
 @test "wheel, + and - zoom, a mouse that drags moves the maze; after the end too" { holds wheel_and_drag; }
 # bats test_tags=random
 @test "the map shows the whole maze with player and goal" { holds seen_whole; }
-@test "a large window is filled" { holds large_window; }
+@test "a maze fills a large window; one a little too wide for a phone is drawn smaller, and fits" { holds drawn_large; }
 @test "the seed can be selected while the clock runs" { holds seed_selected; }
 @test "a title and a sentence say which maze a link opens, what to do, and what to beat" { holds first_look; }
 @test "shift with an arrow or a letter runs to the next fork" { holds runs; }
 @test "the buttons of a phone cover every action and are large enough" { holds buttons; }
 @test "taps right after the end of a game press no button" { holds tapped_ahead; }
 @test "Next and Again are fully visible at the end of a game, in small windows too" { holds end_seen; }
-@test "a maze that is only a little too wide for a phone is drawn smaller, and fits" { holds nearly_fits; }
 @test "the words have a row of their own and cover nothing of the maze" { holds words_row; }
 @test "a phone that is turned shows the same game, the player and every button" { holds rotation; }
 @test "in a 101x101 maze a quarter of the window stays ahead of the player" { holds scrolling; }
@@ -119,8 +118,7 @@ holds() { # <claim of page.py>
 @test "the end of a game shows the statistics and drops keys typed ahead" { holds end_of_game; }
 @test "each kind has its records, without games with a hint" { holds records; }
 @test "a game that began with keys, from a link or a file, makes no record" { holds no_forged_records; }
-@test "the maze is hidden while a dialog stops the clock" { holds maze_hidden; }
-@test "the clock stops while a dialog is open, also after a return to the window" { holds clock_stands; }
+@test "a dialog hides the maze and stops the clock, also after a return to the window" { holds maze_hidden; }
 @test "the game continues if the storage is full" { holds storage_full; }
 @test "the game continues if the storage is refused" { holds storage_refused; }
 
@@ -177,8 +175,7 @@ has_axe() {
 @test "reduced motion shows no movement" { holds reduced_motion; }
 @test "nothing flashes more than three times a second" { holds no_flashing; }
 @test "a German browser gets German, any other English, and the switch is remembered" { holds german; }
-@test "a chosen language keeps the focus and outlives a reload, on a page made with --lang too" { holds chosen_language; }
-@test "a page made with --lang opens in that language, whatever the browser speaks" { holds language_given; }
+@test "a page made with --lang opens in that language; one that is chosen keeps the focus and outlives a reload" { holds chosen_language; }
 
 # --- safety ----------------------------------------------------------------------------------
 

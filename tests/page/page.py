@@ -8,6 +8,7 @@ page.py serve PAGE               print a port and try the claims that are asked 
 from __future__ import annotations
 
 import contextlib
+import importlib
 import select
 import socket
 import sys
@@ -15,41 +16,17 @@ import tempfile
 import traceback
 from collections.abc import Callable
 
-import events
-import fingers
-import games
-import lessons
-import levels
-import links
-import mazes
-import printed
-import readers
-import safety
-import watched
-import windows
 from bidi import Firefox
 from browser import Browser, Page
 from tab import Wrong, check
 
-CLAIMS = (
-    mazes,
-    levels,
-    links,
-    events,
-    fingers,
-    printed,
-    games,
-    safety,
-    watched,
-    windows,
-    readers,
-    lessons,
-)
+MODULES = "events fingers games lessons levels links mazes printed readers safety watched windows"
 
 
 def find_claim(name: str) -> Callable[[Page], None]:
     """The function of that name in the modules of claims."""
-    return next(getattr(module, name) for module in CLAIMS if hasattr(module, name))
+    modules = map(importlib.import_module, MODULES.split())
+    return next(getattr(module, name) for module in modules if hasattr(module, name))
 
 
 def try_claim(browser: Browser | Firefox, home: str, name: str) -> str:

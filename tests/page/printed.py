@@ -37,25 +37,14 @@ def sheet_sets(page: Page) -> None:
     page.run("window.print = () => 0")
     for count, level in ((3, 7), (2, 10)):
         page.choose_menu("sheets")
-        page.run(f"get('sheets_count').value = {count}, get('sheets_level').value = {level}, 0")  # fmt: skip
+        page.choose("sheets_count", count)
+        page.choose("sheets_level", level)
         page.click("#sheets_form .main")
-        kinds = page.run("sheet_set.map(({ level, seed }) => [level, seed])")
-        check(
-            "kinds",
-            [[level] * count, count],
-            [[one for one, _ in kinds], len({seed for _, seed in kinds})],
-        )
+        page.sees("levels, and different seeds", [[level] * count, count],
+                  "[sheet_set.map(({ level }) => level), new Set(sheet_set.map(({ seed }) => seed)).size]")  # fmt: skip
         check("pages", 2 * count, count_pages(page.print_pdf()))
-        heads = page.run("Array.from(all('#sheet h2'), (one) => one.textContent)")
-        check(
-            "mazes first, then solutions",
-            [
-                f" · {n + 1}/{count}{last}"
-                for last in ("", " · Solution")
-                for n in range(count)
-            ],
-            [head[head.rindex(" · ", 0, head.index("/")) :] for head in heads],
-        )
+        heads = [f"{n + 1}/{count}{last}" for last in ("", " · Solution") for n in range(count)]  # fmt: skip
+        page.sees("mazes first, then solutions", heads, "Array.from(all('#sheet h2'), (one) => one.textContent.split(' · ').slice(2).join(' · '))")  # fmt: skip
         call = page.run(f"all('#sheet p')[{count}].textContent").partition("play ")[2]
         digits = twin(BASH_TWIN, "generate", "-f", "digits", *call.split())
         if level != 7:  # the rails of bridges are lines too
@@ -64,7 +53,8 @@ def sheet_sets(page: Page) -> None:
     check("then the current maze again", 2, count_pages(page.print_pdf()))
     page.choose_menu("sheets")
     for wrong in ("", "0", "101", "1e1", "<b>"):
-        page.run(f"get('sheets_count').type = 'text', get('sheets_count').value = {wrong!r}, 0")  # fmt: skip
+        page.run("get('sheets_count').type = 'text', 0")
+        page.choose("sheets_count", wrong)
         page.click("#sheets_form .main")
         page.sees(f"{wrong!r} is refused", ["true", 0, True],
                   "[get('sheets_count').ariaInvalid, sheet_set.length, get('sheets_wrong').textContent.startsWith('How many')]")  # fmt: skip

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from browser import Page
-from claims import U_MAZE, check, check_named, find_violations, make_page, rest, settle
+from claims import U_MAZE, check, check_named, find_violations
 
 STATES = ("0", "open_new()", "open_sheets()", "open_dialog('menu')", "open_watch()", "open_records()", "resign()",
           "open_watch(), watch_work('carve_prim', 'carve_kruskal')",
@@ -135,17 +135,6 @@ def map_button(page: Page) -> None:
         page.after(" ", "the map", expected, "overview")
 
 
-def clock_stands(page: Page) -> None:
-    page.open(U_MAZE)
-    page.press("s")
-    for selector in ("[data-do=new]", "[data-do=menu]"):
-        page.click(selector)
-        page.run("document.dispatchEvent(new Event('visibilitychange'))")
-        page.sees(selector, 0, "clock_since")
-        page.press("Escape")
-        page.wait_until("clock_since")
-
-
 def flash(page: Page) -> list[int]:
     """How strongly row and column are seen, every 20 milliseconds, until they are not; no frames but these."""
     page.run("requestAnimationFrame = () => 0")
@@ -161,7 +150,7 @@ def flash(page: Page) -> list[int]:
 def reduced_motion(page: Page) -> None:
     page.set_media(prefers_reduced_motion="reduce")
     page.open(U_MAZE)
-    settle(page)
+    page.settle()
     alphas = flash(page)
     check("the row: seen, then not", [True, 1, 0], [alphas[0] > 0, len(set(alphas[:-1])), alphas[-1]])  # fmt: skip
     page.press("s")
@@ -171,7 +160,7 @@ def reduced_motion(page: Page) -> None:
 
 def no_flashing(page: Page) -> None:
     page.open(U_MAZE)
-    settle(page)
+    page.settle()
     alphas = flash(page)
     waves = sum(a < b >= c for a, b, c in zip(alphas, alphas[1:], alphas[2:]))
     check("waves in two seconds", [2, 102, True], [waves, len(alphas), max(alphas) > 0])
@@ -192,13 +181,6 @@ def german(page: Page) -> None:
     check("every text that is used is there", set(), used - set(page.run("Object.keys(say)")))  # fmt: skip
 
 
-def language_given(page: Page) -> None:
-    for given, other in (("de", "en"), ("en", "de")):
-        page.set_language(other)
-        page.open(make_page("5x5", "-s", "1", "--lang", given))
-        page.sees(f"--lang {given}", given, "root.lang")
-
-
 def end_of_game(page: Page) -> None:
     page.open(U_MAZE)
     page.hold_clock()
@@ -211,5 +193,5 @@ def end_of_game(page: Page) -> None:
               "[get('end_facts').children.length, document.querySelector('#end details').open]")  # fmt: skip
     page.wait_until("!way_since")
     page.sees("the way", [8, 7], "[way.length, way_shown]")
-    rest(page)
+    page.rest()
     page.after("n", "the next", ["unfinished", 2], "[result, kind.seed]")

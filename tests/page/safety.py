@@ -17,7 +17,6 @@ from claims import (
     check_requests,
     put_file,
     share,
-    way_of,
 )
 
 RECORD = "Your new record: time, extra steps."
@@ -60,7 +59,7 @@ def storage_full(page: Page) -> None:
     })()""")
     page.run("store('theme', 'two')")
     page.sees("it is full", "", "stored('theme')")
-    page.press("c", *way_of(page))
+    page.press("c", *page.way())
     page.sees("won, with stars", ["won", "★★★"], "[result, get('end_stars').textContent]")  # fmt: skip
     page.run("dispatchEvent(new Event('pagehide')), open_records()")
     page.open("#level=1,seed=3")
@@ -102,16 +101,16 @@ def no_forged_records(page: Page) -> None:
     page.reload()
     page.after("ddss", "from a file", ["won", 0, ""], kept)
     page.open("#5x5,seed=2")
-    page.press(way_of(page)[0])
+    page.press(page.way()[0])
     page.reload()
-    page.after(way_of(page), "from the start", ["won", 1, RECORD], kept)
+    page.after(page.way(), "from the start", ["won", 1, RECORD], kept)
 
 
 def quiet(page: Page) -> None:
     page.open("")
     for _ in range(3):
         page.press(*"tfu.cbevt.cccbe?", "Escape", "p", "Escape")
-        page.press(*way_of(page)[:30])
+        page.press(*page.way()[:30])
         page.press(*"ggnnrrFF")
         page.wait_until("performance.now() - ended > 300")
         page.press("n")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from browser import Page
-from claims import ROOT, check, way_of
+from claims import ROOT, check
 
 
 def watching(page: Page) -> None:
@@ -135,7 +135,7 @@ def watch_shows_path(page: Page) -> None:
         page.choose_menu("watch")
         page.choose("watch_what", name)
         page.close_dialog()
-        page.after(way_of(page), name, stars, "get('end_stars').textContent")
+        page.after(page.way(), name, stars, "get('end_stars').textContent")
 
 
 def watch_tab(page: Page) -> None:

@@ -11,10 +11,7 @@ from claims import (
     check,
     check_player_seen,
     each_theme,
-    settle,
     share,
-    state_of,
-    way_of,
 )
 
 
@@ -28,7 +25,7 @@ def seen_whole(page: Page) -> None:
             for size in share(sizes[k % 2 : k % 2 + 1], sizes):
                 page.go_to(f"{size},seed=3,ends={ends}")
                 page.run("if (!get('overview').disabled) change_overview()")
-                settle(page)
+                page.settle()
                 cut = page.run("""[[shown_x, shown_y], [middle_x(goal), middle_y(goal)]].flatMap(([x, y]) => {
                     const half = box_side() / 2 - .6;
                     return [x - view_x - half, y - view_y - half, view_x + view_width - x - half, view_y + view_height - y - half];
@@ -36,13 +33,17 @@ def seen_whole(page: Page) -> None:
                 check(f"{width}x{height} {size} {ends}", [], cut)
 
 
-def large_window(page: Page) -> None:
+def drawn_large(page: Page) -> None:
     page.set_window(2560, 1440, phone=False)
     for kind in ("21x11", "41x31", "15x39", "level=12"):
         page.open(f"#{kind},seed=3")
-        settle(page)
+        page.settle()
         filled = page.run("Math.max(edge_of(width + 2) / view_width, edge_of(height + 2) / view_height)")  # fmt: skip
         check(f"{kind} in {filled}", True, filled > 0.9)
+    page.set_phone()
+    for kind, fits in (("41x31", True), ("61x31", False)):
+        page.open(f"#{kind},seed=7")
+        page.sees(f"{kind} on a phone", fits, "edge_of(width + 2) <= view_width")
 
 
 def seed_selected(page: Page) -> None:
@@ -78,7 +79,7 @@ def end_seen(page: Page) -> None:
         page.set_phone(width, height)
         page.open("#21x15,seed=7")
         page.press(*"FF")
-        settle(page)
+        page.settle()
         hidden = page.run("""(() => { const panel = get('end').getBoundingClientRect();
             return ['next', 'again'].filter((name) => {
                 const box = get('end').querySelector(`[data-do=${name}]`).getBoundingClientRect();
@@ -87,20 +88,12 @@ def end_seen(page: Page) -> None:
         check(f"{width}x{height}", [], hidden)
 
 
-def nearly_fits(page: Page) -> None:
-    page.set_phone()
-    page.open("#41x31,seed=7")
-    page.sees("41x31", True, "edge_of(width + 2) <= view_width")
-    page.open("#61x31,seed=7")
-    page.sees("61x31 scrolls", True, "edge_of(width + 2) > view_width")
-
-
 def words_row(page: Page) -> None:
     for set_size in (page.set_desk, page.set_phone):
         set_size()
         page.open("#41x31,seed=7")
         page.press("e")
-        settle(page)
+        page.settle()
         page.sees("below the words", True, "get('words').getBoundingClientRect().bottom <= stage.getBoundingClientRect().top")  # fmt: skip
         check_player_seen(page)
 
@@ -108,12 +101,12 @@ def words_row(page: Page) -> None:
 def rotation(page: Page) -> None:
     page.set_phone()
     page.open("#21x21,seed=4")
-    page.press(*way_of(page)[:20])
-    state = state_of(page)
+    page.press(*page.way()[:20])
+    state = page.run(STATE)
     for width, height in ((844, 390), (390, 844), (844, 390), (320, 568)):
         page.set_phone(width, height)
         page.wait_until(f"innerWidth === {width}")
-        settle(page)
+        page.settle()
         page.sees(f"{width}x{height}", state, STATE)
         check_player_seen(page)
         page.sees("nothing scrolls", [width, height], "[root.scrollWidth, root.scrollHeight]")  # fmt: skip
@@ -124,8 +117,8 @@ def scrolling(page: Page) -> None:
     page.set_phone()
     page.open("#101x101,seed=3")
     for _ in range(12):
-        page.press(*way_of(page)[:40])
-        settle(page)
+        page.press(*page.way()[:40])
+        page.settle()
         check_player_seen(page)
         ahead = page.run("""[[shown_x, view_x, view_width, edge_of(width + 2)],
             [shown_y, view_y, view_height, edge_of(height + 2)]].map(([at, from, seen, whole]) =>
@@ -133,7 +126,7 @@ def scrolling(page: Page) -> None:
             (from + seen - at >= seen / 4 - 1 || from + seen > whole - 1)))""")
         check("a quarter ahead", [True, True], ahead)
     page.press("v")
-    settle(page)
+    page.settle()
     page.sees("the whole maze", True, "edge_of(width + 2) <= view_width && edge_of(height + 2) <= view_height")  # fmt: skip
 
 
@@ -186,7 +179,7 @@ def contrast(page: Page) -> None:
 def dark(page: Page) -> None:
     page.set_media(prefers_color_scheme="light")
     page.open(U_MAZE)
-    settle(page)
+    page.settle()
     colors = ("[getComputedStyle(document.body).backgroundColor, Array.from(trail_pen.getImageData("
               "trail_pen.canvas.width / 2, trail_pen.canvas.height / 2, 1, 1).data)]")  # fmt: skip
     page.sees("light", ["rgb(243, 238, 228)", [255, 253, 247, 255]], colors)

@@ -48,23 +48,12 @@ class Firefox(contextlib.AbstractContextManager):
 
     def __init__(self) -> None:
         self.folder = tempfile.mkdtemp()
-        command = [
-            find_firefox(),
-            "--headless",
-            "--no-remote",
-            "--profile",
-            self.folder,
-            "--remote-debugging-port=0",
-        ]
+        command = [find_firefox(), "--headless", "--no-remote", "--profile", self.folder, "--remote-debugging-port=0"]  # fmt: skip
         self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
                                         stderr=subprocess.PIPE, text=True, env={**os.environ, "HOME": self.folder})  # fmt: skip
         self.number, self.said = 0, []
         try:
-            line = next(
-                line
-                for line in self.process.stderr
-                if "WebDriver BiDi listening on" in line
-            )
+            line = next(line for line in self.process.stderr if "BiDi listening on" in line)  # fmt: skip
             host, port = line.rpartition("//")[2].strip().split(":")
             self.connect(host, int(port))
             self.call("session.new", capabilities={})
@@ -124,9 +113,7 @@ class Firefox(contextlib.AbstractContextManager):
             head = b"\x81\xfe" + struct.pack(">H", size)
         else:
             head = b"\x81\xff" + struct.pack(">Q", size)
-        self.socket.sendall(
-            head + mask + bytes(byte ^ mask[i % 4] for i, byte in enumerate(data))
-        )
+        self.socket.sendall(head + mask + bytes(byte ^ mask[i % 4] for i, byte in enumerate(data)))  # fmt: skip
 
     def receive(self) -> dict[str, Any]:
         """The next message, of one frame or more."""
@@ -145,9 +132,7 @@ class Firefox(contextlib.AbstractContextManager):
     def call(self, method: str, **parameters: Any) -> dict[str, Any]:
         """Tell the browser something; its answer. Console messages that come before it are kept."""
         self.number += 1
-        self.send(
-            json.dumps({"id": self.number, "method": method, "params": parameters})
-        )
+        self.send(json.dumps({"id": self.number, "method": method, "params": parameters}))  # fmt: skip
         while True:
             message = self.receive()
             if message.get("method") == "log.entryAdded":
@@ -162,9 +147,8 @@ class Firefox(contextlib.AbstractContextManager):
         """A page with a separate storage; addresses that begin with # belong to its home."""
         profile = self.call("browser.createUserContext")["userContext"]
         context = self.call("browsingContext.create", type="tab", userContext=profile)["context"]  # fmt: skip
-        page = Window(self, context, home)
         try:
-            yield page
+            yield Window(self, context, home)
         finally:
             with contextlib.suppress(Failed):
                 self.call("browser.removeUserContext", userContext=profile)

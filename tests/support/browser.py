@@ -62,30 +62,18 @@ class Browser(contextlib.AbstractContextManager):
     """A browser with a separate profile, both gone when it is closed."""
 
     def __init__(self, *flags: str) -> None:
-        path = find_browser()
-        if path is None:
-            raise Failed("no browser")
+        path = find_browser() or "chromium"
         self.folder = tempfile.mkdtemp(prefix="maze-page-")
-        self.process = subprocess.Popen(
-            ["sh", "-c", START, path, *FLAGS, *flags, f"--user-data-dir={self.folder}", "about:blank"],
-            bufsize=0,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-        )  # fmt: skip
+        command = ["sh", "-c", START, path, *FLAGS, *flags, f"--user-data-dir={self.folder}", "about:blank"]  # fmt: skip
+        self.process = subprocess.Popen(command, bufsize=0, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                        stderr=subprocess.DEVNULL)  # fmt: skip
         self.to_browser, self.from_browser = self.process.stdin, self.process.stdout
         self.numbers = itertools.count(1)
         self.rest = b""  # of what it says: a message that is not whole yet
         self.answers: dict[int, dict[str, Any]] = {}
-        self.events: dict[
-            str, list[dict[str, Any]]
-        ] = {}  # of each page, by its session
+        self.events: dict[str, list[dict[str, Any]]] = {}  # by session of a page
 
     def __exit__(self, *_: object) -> None:
-        self.close()
-
-    def close(self) -> None:
-        """End the browser that was started, and remove its profile."""
         with contextlib.suppress(Failed):
             self.call("Browser.close")
             self.wait("its end", lambda: False)

@@ -36,33 +36,14 @@ def check(what: str, expected: object, actual: object) -> None:
 
 
 class Tab:
-    """A page. Addresses that begin with # belong to its home, a file."""
+    """A page. Addresses that begin with # belong to its home, a file.
+
+    A driver has run (the value of an expression, or of its promise), load (an address), reload, complaints (what came
+    into the console), press (keys), click, tap, choose_file, and set_window (its size in the pixels of CSS; a phone has
+    two dots for one, fingers and no mouse).
+    """
 
     home = ""
-
-    def run(self, script: str) -> Any:
-        """The value of an expression in the page; promises are awaited."""
-        raise NotImplementedError
-
-    def press(self, *keys: str) -> None:
-        """Press keys, one after the other."""
-        raise NotImplementedError
-
-    def click(self, selector: str) -> None:
-        """Press and release the mouse on the middle of a visible element."""
-        raise NotImplementedError
-
-    def choose_file(self, selector: str, file: Path) -> None:
-        """Choose a file for an input, as if by hand."""
-        raise NotImplementedError
-
-    def load(self, address: str) -> None:
-        """Load an address, and wait until it is there."""
-        raise NotImplementedError
-
-    def set_window(self, width: int, height: int, phone: bool) -> None:
-        """Its size in the pixels of CSS; a phone has two dots for one, fingers and no mouse."""
-        raise NotImplementedError
 
     def set_desk(self, width: int = 1280, height: int = 800) -> None:
         """From now on a window of that size, with a mouse."""
@@ -126,6 +107,20 @@ class Tab:
         """Open a maze file in the game, until a condition holds."""
         self.choose_file("#file", file)
         self.wait_until(there)
+
+    def way(self) -> str:
+        """The keys of the shortest way from where the player is."""
+        return self.run("solve(player).slice(1).map((to, i, way) =>"
+                        " MOVE_KEYS[direction_of(i ? way[i - 1] : player, to)]).join('')")  # fmt: skip
+
+    def settle(self) -> None:
+        """The game has taken its size, and all that moves is where it will end."""
+        self.wait_until("view_width === stage.clientWidth && view_height === stage.clientHeight")  # fmt: skip
+        self.run("draw_frame(Infinity)")
+
+    def rest(self) -> None:
+        """The fingers, and the page's clock, have rested for 0.3 seconds."""
+        self.hold_clock(301)
 
     def travel(self, way: str, there: str) -> None:
         """Go back or forward in the history, until a condition holds."""
