@@ -279,7 +279,6 @@ ROWS
     for end in won quit unfinished; do
         enough "$end" $((wanted / 20)) "$(grep -cE "^(result:|# result) $end\$" "$log/answers")"
     done
-    enough 'won over a bridge' $((wanted / 100)) "$(grep -c '^# won over' "$log/rows")"
 }
 
 # bats test_tags=random,edge

@@ -9,7 +9,7 @@ load ../support/steps
 setup_file() {
     no_time_limit
     find_interpreters
-    PYTHONPATH=$ROOT/tests/support "$PYTHON" "$ROOT/tests/screen/keys.py" --told "$BATS_FILE_TMPDIR" --seed "$MAZE_TEST_SEED" 3>&-
+    PYTHONPATH=$ROOT/tests/support "$PYTHON" "$ROOT/tests/screen/keys.py" "$BATS_FILE_TMPDIR" "$MAZE_TEST_SEED" 3>&-
 }
 
 @test "keys at random moments, alone, in bursts and as arrows, all count" { claims_hold random; }

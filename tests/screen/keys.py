@@ -1,18 +1,17 @@
 """No key is ever lost: it plays many games at the same time, and counts.
 
-    keys.py [--told FOLDER] [--seed N] [CLAIM ...]      MAZE_BASH names the bash
+    keys.py FOLDER SEED [CLAIM ...]      MAZE_BASH names the bash
 
 In a maze that is known, moves are typed at random moments, alone and in bursts, and at the very
 instant at which the game's own clock may end a wait. The player must then stand where all the keys
 lead to, and the number of moves be right. A resize, a signal, Ctrl-C and Ctrl-Z are answered without delay, also two
 of them close together; the terminal is as it was before, and the next program does not get what was typed ahead. A
 game killed at a random moment continues with every key except at most the last; games that end at the same time leave
-a record each. What is wrong is printed, or is in FOLDER/CLAIM.told. typed.py and stopped.py have the claims.
+a record each. What is wrong is in FOLDER/CLAIM.told. typed.py and stopped.py have the claims.
 """
 
 from __future__ import annotations
 
-import argparse
 import glob
 import os
 import random
@@ -21,7 +20,6 @@ import statistics
 import sys
 import tempfile
 import time
-from pathlib import Path
 
 import session as terminals
 import stopped
@@ -107,39 +105,19 @@ CLAIMS = {
 }
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description="No key is ever lost.")
-    parser.add_argument("--told", help="the folder for what is wrong")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("claim", nargs="*", help=" ".join(CLAIMS))
-    args = parser.parse_args()
-    wrong = 0
+def main(told: str, seed: str, *names: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        claims = [Claim(name, folder, args.seed) for name in args.claim or CLAIMS]
+        claims = [Claim(name, folder, int(seed)) for name in names or CLAIMS]
         tasks = []
         for claim in claims:
             tasks += [claim.task(number) for number in range(claim.games)]
-        random.Random(args.seed).shuffle(tasks)
+        random.Random(seed).shuffle(tasks)
         terminals.run_tasks(tasks, AT_ONCE)
     for claim in claims:
         claim.judge()
-        wrong += len(claim.faults)
-        held = f"{len(claim.faults)} do not hold" if claim.faults else "all hold"
-        told = "".join(f"{fault}\n" for fault in claim.faults)
-        if claim.again:
-            told += f"{claim.again} tried again, for bash had broken down\n"
-        told += f"{claim.name}: {claim.games} games of {claim.share}: {claim.games} tried, {held}\n"
-        for what, times in claim.times.items():
-            told = (
-                f"{what}: usually {1000 * statistics.median(times):.0f} ms,"
-                f" slowest {1000 * max(times):.0f} ms\n{told}"
-            )
-        if args.told:
-            Path(args.told, f"{claim.name}.told").write_text(told)
-        else:
-            print(told, end="")
-    return 0 if args.told or not wrong else 1
+        path = f"{told}/{claim.name}.told"
+        terminals.report(path, claim.faults, claim.games, claim.again)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main(*sys.argv[1:])

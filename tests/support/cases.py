@@ -10,8 +10,7 @@
     cases.py wrong SEED N    N calls, most of them wrong
 
 The same seed gives the same lines. A new option is a new line in the tables below. The mazes of
-the games are asked of ./maze.sh, so that the keys can be made to lead somewhere. A comment stands
-above a game that is won over a bridge.
+the games are asked of ./maze.sh, so that the keys can be made to lead somewhere.
 """
 
 from __future__ import annotations
@@ -164,18 +163,17 @@ def wander(chance: random.Random, picture: digits.Picture, way: str) -> str:
     return keys
 
 
-def any_keys(chance: random.Random, picture: digits.Picture) -> tuple[str, int]:
-    """A game: blind, on the way, given up or won; and the bridges on a way that is won."""
+def any_keys(chance: random.Random, picture: digits.Picture) -> str:
+    """A game: blind, on the way, given up or won."""
     blind = "".join(chance.choices("asdwuq xA", (5, 9, 9, 5, 3, 0.1, 1, 1, 1), k=120))
     way = digits.shortest_way(picture)
     kind = chance.choice(("blind", "stopped", "quit", "won", "won"))
     if kind == "blind" or not way:
-        return blind, 0
+        return blind
     if kind == "won":
-        end = chance.choice(("", "q", blind))
-        return wander(chance, picture, way) + end, digits.crossings(picture, way)
+        return wander(chance, picture, way) + chance.choice(("", "q", blind))
     part = wander(chance, picture, way[: chance.randrange(len(way))])
-    return part + ("q" + blind if kind == "quit" else ""), 0
+    return part + ("q" + blind if kind == "quit" else "")
 
 
 def make_games(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
@@ -188,10 +186,7 @@ def make_games(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
         ask += ["-s", str(seed), "--count", str(count)]
         pictures = subprocess.run(ask, stdout=subprocess.PIPE, check=True, text=True)
         for picture in digits.read_pictures(pictures.stdout):
-            keys, bridges = any_keys(chance, picture)
-            if bridges:
-                print("# won over", bridges, "bridges")
-            shown = some(chance, PICTURE_OPTIONS)
+            keys, shown = any_keys(chance, picture), some(chance, PICTURE_OPTIONS)
             yield ["play", *words, "-s", str(seed), "--keys", keys, *shown]
             seed += 1
         n -= count

@@ -161,14 +161,3 @@ def shortest_way(picture: Picture) -> str | None:
                 ways[there] = ways[here] + key
                 queue.append(there)
     return None
-
-
-def crossings(picture: Picture, keys: str) -> int:
-    """How many steps of these keys lead across a bridge."""
-    here, goal = find_player(picture), find_goal(picture)
-    crossed = 0
-    for key in keys:
-        there = steps_from(picture, here, goal)[key]
-        crossed += abs(there[0] - here[0]) + abs(there[1] - here[1]) == 4
-        here = there
-    return crossed

@@ -104,6 +104,16 @@ def run_tasks(tasks: Iterable[Task], at_once: int) -> None:
         listen()
 
 
+def report(path: str, faults: list[str], tried: int, again: int) -> None:
+    """Write the file that claims_hold shows."""
+    held = f"{len(faults)} do not hold" if faults else "all hold"
+    if again:
+        faults = [*faults, f"{again} tried again, for bash had broken down"]
+    with open(path, "wb") as file:
+        text = "\n".join([*faults, f"{tried} tried, {held}\n"])
+        file.write(text.encode("utf-8", "replace"))
+
+
 def listen() -> None:
     """Until a terminal has something, or a task is to be woken."""
     poll, readers = select.poll(), {}

@@ -1,10 +1,10 @@
 """Try the claims of files like play/window.steps: commands in terminals, and what they show there.
 
-    terminal.py [--told FOLDER] FILE ...       FILE.steps, that is
+    terminal.py FOLDER FILE ...       FILE.steps, that is
 
-Each claim is tried in a separate folder, many at the same time. For a claim that does not hold, the step, the reason and the
-screen are printed, and the status is 1 (with --told, they are in FOLDER/FILE.told, and it is 0). MAZE_TEST_ONLY=TEXT
-tries only claims with TEXT in their name. Empty lines and those that begin with # are skipped. Two steps may share a
+Each claim is tried in a separate folder, many at the same time. FOLDER/FILE.told then names the claims that do not
+hold, each with the step, the reason and the screen. MAZE_TEST_ONLY=TEXT tries only claims with TEXT in their name.
+Empty lines and those that begin with # are skipped. Two steps may share a
 line: STEP => STEP, or STEP => TEXT, which is expected. steps.py explains the steps; others are:
 
     === CLAIM      a claim begins; the steps below, up to the next, prove it
@@ -146,10 +146,8 @@ class Claim(Steps):
                 raise Failure(f"status {process.returncode}\n{text}")
 
 
-def main():
-    only, told, files = os.environ.get("MAZE_TEST_ONLY", ""), None, sys.argv[1:]
-    if files[0] == "--told":
-        told, files = files[1], files[2:]
+def main() -> None:
+    only, (told, *files) = os.environ.get("MAZE_TEST_ONLY", ""), sys.argv[1:]
     with tempfile.TemporaryDirectory() as folder:
         claims = {}
         for path in files:
@@ -162,19 +160,13 @@ def main():
             sys.exit(f"no claim has {only!r} in its name")
         terminals.run_tasks((claim.prove() for claim in tried), AT_ONCE)
     for name, some in claims.items():
-        wrong = [claim for claim in some if claim.fault]
-        text = "".join(f"{claim.name}\n  line {claim.fault}\n" for claim in wrong)
-        if again := sum(claim.again for claim in some):
-            text += f"{again} tried again, for bash had broken down\n"
-        held = f"{len(wrong)} do not hold" if wrong else "all hold"
-        text += f"{len(some)} tried, {held}\n"
-        if told:
-            with open(f"{told}/{os.path.basename(name)}.told", "wb") as file:
-                file.write(text.encode("utf-8", "replace"))
-        else:
-            sys.stdout.buffer.write(text.encode("utf-8", "replace"))
-    return 0 if told or not any(claim.fault for claim in tried) else 1
+        faults = [
+            f"{claim.name}\n  line {claim.fault}" for claim in some if claim.fault
+        ]
+        again = sum(claim.again for claim in some)
+        path = f"{told}/{os.path.basename(name)}.told"
+        terminals.report(path, faults, len(some), again)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()
