@@ -127,11 +127,9 @@ tour_draw() { # [what takes a while]
     name_action
     keys=${busy:-$REPLY}$keys
     ! is_watched || keys+="  $say_lesson_watch"
-    line=$say_quit_key
-    [[ -n $lesson_solved ]] || ! asks_line "$lesson_at" || line=$say_lesson_escape
-    count_columns "$keys  $say_lesson_back  $line" # the keys that users know best are left out first
+    count_columns "$keys  $say_lesson_back  $say_lesson_escape" # the keys that users know best are left out first
     ((REPLY >= window_columns)) || keys+="  $say_lesson_back"
-    cut_columns "$keys  $line" "$((window_columns - 1))"
+    cut_columns "$keys  $say_lesson_escape" "$((window_columns - 1))"
     add_frame $'\033['"${window_rows};1H$REPLY"$'\033[K'
     ((room = ${#lesson_lines[@]} - lesson_from))
     if [[ -z $lesson_solved$busy ]] && ((room < window_rows)); then # the line that is typed is in view
