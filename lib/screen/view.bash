@@ -308,9 +308,9 @@ all_fit() { # is there room for all fields?
     ((REPLY == 0))
 }
 
-name_rest() { # -> REPLY: signs for the directions in which the map continues
+name_rest() { # -> REPLY: signs for the directions in which the map continues; in lines it is shown whole
     REPLY=''
-    ((view_width)) || return 0
+    ((view_width)) && [[ -n $on_screen ]] || return 0
     ((view_x == 1)) || REPLY+=${say_more[0]}
     ((view_x + view_width > map_width)) || REPLY+=${say_more[1]}
     ((view_y == 1)) || REPLY+=${say_more[2]}
