@@ -97,15 +97,11 @@ prune_station() { # remove all rooms with fewer than two connections together; r
 }
 
 set_traps() { # <percent or empty>: choose traps, count them, open rooms; 1 if no safe room is left to open
-    local here b opened=()
+    local here b opened=() traps=1 among=3
+    [[ -z $1 ]] || traps=$1 among=100
     for here in "${station_rooms[@]}"; do
-        if [[ -z $1 ]]; then
-            below 3
-            ((station_trap[here] = pick == 0))
-        else
-            below 100
-            ((station_trap[here] = pick < $1))
-        fi
+        below "$among"
+        ((station_trap[here] = pick < traps))
     done
     station_cursor=${station_rooms[0]} station_to_open=0
     station_trap[station_cursor]=0

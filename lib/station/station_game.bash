@@ -143,27 +143,20 @@ station_end() { # the input has ended
 }
 
 station_key() { # <key>
-    local key=$1
     set_message ''
-    case $key in
-        enter) key=' ' ;;
-        up) key=w ;;
-        down) key=s ;;
-        left) key=a ;;
-        right) key=d ;;
-        *)
-            small_letter "$key"
-            key=$REPLY
-            ;;
+    case $1 in
+        enter) REPLY=' ' ;;
+        up | down | left | right) step_key "$1" ;;
+        *) small_letter "$1" ;;
     esac
-    case $key in
+    case $REPLY in
         :) ask_row ;;
         r) station_restart ;;
         n) station_next ;;
         p | escape) pause_game ;;
         '?') show_station_help ;;
         q) quit_game ;;
-        *) use_board_key "$key" ;;
+        *) use_board_key "$REPLY" ;;
     esac
 }
 
