@@ -83,18 +83,13 @@ form_eo() { # <number> -> REPLY: which form goes with it
 END
     cd "$BATS_FILE_TMPDIR" || return
     "$MAZE_BASH" maze.sh --one-file >one.sh
+    "$MAZE_BASH" maze.sh --completion >completion
+    "$MAZE_BASH" one.sh --completion | sed 's/one\.sh/maze.sh/g' | cmp completion
 }
 
 setup() {
     start_clean
     cp "$BATS_FILE_TMPDIR/one.sh" .
-}
-
-check_both() { # <argument ...>: the copy and its one file answer with $expected; status 0
-    try "$MAZE_BASH" "$BATS_FILE_TMPDIR/maze.sh" "$@"
-    check_answer "maze.sh $*" 0 "$expected" ''
-    try "$MAZE_BASH" one.sh "$@"
-    check_answer "one.sh $*" 0 "$expected" ''
 }
 
 ask_both() { # <argument ...> -> status, out, err: of the copy; that of its one file is the same
@@ -105,45 +100,43 @@ ask_both() { # <argument ...> -> status, out, err: of the copy; that of its one 
     check_answer "one.sh $*" "${answer[@]}"
 }
 
+check_both() { # <output> <argument ...>: the copy and its one file print it; status 0
+    ask_both "${@:2}"
+    check_answer "maze.sh ${*:2}" 0 "$1" ''
+}
+
 complete_word() { # <word ...> -> completed: what bash would offer for the last one
-    completed=$("$MAZE_BASH" -c 'eval "$1"
-        shift
+    completed=$("$MAZE_BASH" -c '. "$0"
         COMP_WORDS=(maze.sh "$@") COMP_CWORD=$#
         _maze_sh
-        echo ${COMPREPLY[@]+"${COMPREPLY[@]}"}' _ "$completion" "$@")
+        echo ${COMPREPLY[@]+"${COMPREPLY[@]}"}' "$BATS_FILE_TMPDIR/completion" "$@")
 }
 
 @test "an algorithm is a file: it carves, is listed and completed" {
-    expected=$'0,1,0,0,0,0,0\n0,1,1,1,1,1,0\n0,1,0,0,0,0,0\n0,1,1,1,1,1,0\n0,0,0,0,0,1,0\n'
-    check_both generate 7x5 --seed 1 -a two-combs -f commas
+    check_both $'0,1,0,0,0,0,0\n0,1,1,1,1,1,0\n0,1,0,0,0,0,0\n0,1,1,1,1,1,0\n0,0,0,0,0,1,0\n' generate 7x5 --seed 1 -a two-combs -f commas
     ask_both check 9x9 --seed 1 -a two-combs
     check 'perfect' 'perfect: yes' "$(grep perfect <<<"$out")"
     ask_both algorithms
     check 'the list' 'two-combs              -       -      -   a spine, and teeth' "$(grep ^two <<<"$out")"
     ask_both generate 5x5 --seed 1 -a two-comb
     check 'the names' 'maze.sh: --algorithm: two-comb is not valid; did you mean two-combs?' "${err%$'\n'}"
-    ask_both --completion
-    completion=$out
     complete_word generate -a two-comb
     check 'completed' two-combs "$completed"
 }
 
 @test "a format is a file: it draws, is listed and completed" {
-    expected=$'0,1,0,0,0\n0,1,0,1,0\n0,1,0,1,0\n0,1,1,1,0\n0,0,0,1,0\n'
-    check_both generate 5x5 --seed 1 -f commas
-    check_both generate 5x5 --seed 1 --format=commas
+    drawn=$'0,1,0,0,0\n0,1,0,1,0\n0,1,0,1,0\n0,1,1,1,0\n0,0,0,1,0\n'
+    check_both "$drawn" generate 5x5 --seed 1 -f commas
+    check_both "$drawn" generate 5x5 --seed 1 --format=commas
     ask_both generate 5x5 --seed 1 -f comma
     check 'the names' 'maze.sh: --format: comma is not valid; did you mean commas?' "${err%$'\n'}"
-    ask_both --completion
-    completion=$out
     complete_word solve --format com
     check 'completed' commas "$completed"
 }
 
 @test "a command is a file: it runs, names its options, and is in the list, the help and the completion" {
-    expected=$'squares: 35\n'
-    check_both squares 7x5 --seed 1
-    check_both --weave squares --seed 1 7x5
+    check_both $'squares: 35\n' squares 7x5 --seed 1
+    check_both $'squares: 35\n' --weave squares --seed 1 7x5
     ask_both squares --count 2
     check_answer 'what it does not take' 2 '' $'maze.sh: --count: not an option of squares; see maze.sh help squares\n'
     ask_both square 5x5
@@ -155,8 +148,6 @@ complete_word() { # <word ...> -> completed: what bash would offer for the last 
     named=$out
     ask_both squares --help
     check 'squares --help' "$named" "$out"
-    ask_both --completion
-    completion=$out
     complete_word squ
     check 'completed' squares "$completed"
     complete_word squares --wea
@@ -197,8 +188,6 @@ complete_word() { # <word ...> -> completed: what bash would offer for the last 
         check_answer "$file tour" 0 "$lesson" ''
         rm -f exercise-1.sh
     done
-    ask_both --completion
-    completion=$out
     complete_word --lang e
     check 'completed' 'en eo' "$completed"
 }

@@ -189,21 +189,15 @@ start_in_terminal() { # for setup
 on_terminal() { # <input|output> <command ...>: its input or its output is a terminal; prints what it wrote
     "$PYTHON" -c 'import os, pty, subprocess, sys
 ours, theirs = pty.openpty()
-if sys.argv[1] == "input":
-    run = subprocess.run(sys.argv[2:], stdin=theirs, timeout=10)
-    sys.exit(run.returncode)
-run = subprocess.Popen(sys.argv[2:], stdin=subprocess.DEVNULL, stdout=theirs)
+ends = {"stdin": theirs} if sys.argv[1] == "input" else {"stdin": subprocess.DEVNULL, "stdout": theirs}
+run = subprocess.Popen(sys.argv[2:], **ends)
 os.close(theirs)
-text = b""
 try:
-    while True:
-        piece = os.read(ours, 65536)
-        if not piece:
-            break
-        text += piece
-except OSError:
+    while text := os.read(ours, 65536):
+        sys.stdout.buffer.write(text.replace(b"\r\n", b"\n"))
+except OSError: # Linux says EIO at the end
     pass
-sys.stdout.buffer.write(text.replace(b"\r\n", b"\n"))
+sys.stdout.flush()
 sys.exit(run.wait())' "$@"
 }
 

@@ -24,13 +24,3 @@ claims_hold() { # <name>: all of NAME.steps hold; those that do not are printed
     cat "$BATS_FILE_TMPDIR/$1.told"
     [[ $(tail -n 1 "$BATS_FILE_TMPDIR/$1.told") == *' tried, all hold' ]]
 }
-
-check_gone() { # <claim> <process>: it comes to its end
-    local looks
-    for ((looks = 0; looks < 3000; looks++)); do # each takes a hundredth of a second, or longer
-        kill -0 "$2" 2>/dev/null || return 0
-        sleep 0.01
-    done
-    check "$1" 'gone' "process $2"
-    kill "$2"
-}
