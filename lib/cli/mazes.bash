@@ -27,10 +27,11 @@ check_making() { # exits if the options given exclude each other
         [[ $option_algorithm == backtracker || $OF_BACKTRACKER != *" $name "* ]] ||
             die 2 "$say_only_backtracker" "--$name"
     done
+    [[ $option_format != sheet || " solve play " != *" $command "* ]] || die 2 "$say_only_generate" "$command"
     [[ $option_format != svg ]] || ((option_count == 1)) || die 2 "$say_only_one" "--count $option_count"
 }
 
-begin_mazes() { # open their file, or choose size and seed unless they were given
+begin_mazes() { # open their file, or choose size and seed unless they were given; only then open the output
     if [[ -n $given_input ]]; then
         need maze/maze_file
         open_file "$option_input"
@@ -39,8 +40,10 @@ begin_mazes() { # open their file, or choose size and seed unless they were give
         check_carver "$option_carver" "$option_width" "$option_height"
         option_carver=$REPLY
         choose_seed
-        is_seed_late || tell_seed
     fi
+    send_output
+    choose_look
+    [[ -n $given_input ]] || is_seed_late || tell_seed
 }
 
 choose_size() { # what fits the window, if a terminal shows the maze

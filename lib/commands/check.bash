@@ -4,7 +4,7 @@
 #
 # Writes: exit_status.
 
-need cli/look cli/mazes cli/options maze/check maze/solve
+need cli/mazes cli/options maze/check maze/solve
 
 # shellcheck disable=SC2034 # found by its name
 takes_check="$TAKES_MAKING count"
@@ -12,8 +12,6 @@ takes_check="$TAKES_MAKING count"
 run_check() {
     local perfect passages dead_ends junctions bridges reached
     check_making
-    send_output
-    choose_look
     begin_mazes
     while next_maze; do
         perfect=yes

@@ -2,7 +2,7 @@
 #
 # completion: print the code that lets bash complete a call, made from the table of options
 
-need cli/names cli/options
+need cli/look cli/names cli/options
 
 # shellcheck disable=SC2034 # found by its name
 takes_completion=''
@@ -10,6 +10,7 @@ takes_completion=''
 # shellcheck disable=SC2016 # the shell that reads it expands it
 run_completion() {
     local name names known_option gate takes commands complete='COMPREPLY=($(compgen'
+    send_output
     list_names commands
     commands=${names[*]}
     put_line '_maze_sh() {'

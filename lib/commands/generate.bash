@@ -2,7 +2,7 @@
 #
 # generate: make or read mazes, and print them
 
-need cli/look cli/mazes cli/options
+need cli/mazes cli/options
 
 # shellcheck disable=SC2034 # found by its name
 takes_generate="$TAKES_MAKING count format watch trace"
@@ -18,8 +18,6 @@ run_generate() {
         check_watching
         [[ -z $given_input ]] || die 2 "$say_not_with_input" --watch
     fi
-    send_output
-    choose_look
     begin_mazes
     if [[ -n $given_trace ]]; then
         put_traces

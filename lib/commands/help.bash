@@ -2,7 +2,7 @@
 #
 # help: print an overview of the program, or the options of one command
 
-need cli/columns cli/names cli/options
+need cli/columns cli/look cli/names cli/options
 
 # shellcheck disable=SC2034 # found by its name
 takes_help='words'
@@ -15,6 +15,7 @@ readonly EXAMPLES
 
 run_help() {
     local word names
+    send_output
     load_texts languages/help explain
     list_names commands
     for word in ${words[@]+"${words[@]}"}; do

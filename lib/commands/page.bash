@@ -4,7 +4,7 @@
 #
 # Writes: option_format.
 
-need cli/look cli/mazes cli/options cli/recipe page/page pictures/text
+need cli/mazes cli/options cli/recipe page/page pictures/text
 
 # shellcheck disable=SC2034 # found by its name
 takes_page="$TAKES_MAKING"
@@ -12,8 +12,6 @@ takes_page="$TAKES_MAKING"
 run_page() {
     check_making
     [[ $option_algorithm != *[./]* ]] || die 2 "$say_only_shell" "$option_algorithm"
-    send_output
-    choose_look
     begin_mazes
     next_maze
     check_ends

@@ -31,10 +31,10 @@ check_resume() { # exits if --resume meets an option that makes a maze
 }
 
 play_keys() { # those of --keys, without a terminal
-    send_output
-    choose_look
     if [[ -n $given_resume ]]; then
         take_saved_game || exit 1
+        send_output
+        choose_look
         play_maze_keys
         return
     fi

@@ -9,13 +9,10 @@ takes_solve="$TAKES_MAKING count format watch"
 
 run_solve() {
     check_making
-    [[ $option_format != sheet ]] || die 2 "$say_only_generate" solve
     if [[ -n $given_watch ]]; then
         need lesson/watching
         check_watching
     fi
-    send_output
-    choose_look
     begin_mazes
     while next_maze; do
         check_ends

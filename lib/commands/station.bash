@@ -11,10 +11,10 @@ run_station() {
     if [[ -z $given_keys$given_reveal$given_output ]] && find_terminal; then
         gate_window
     fi
-    send_output
-    choose_look
     choose_rooms || fail 2 "$REPLY"
     choose_seed
+    send_output
+    choose_look
     color_station "$option_color"
     if [[ -n $playing ]]; then
         need station/station_game

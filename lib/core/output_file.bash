@@ -25,13 +25,20 @@ open_output() { # <file>: as descriptor 4
     esac
     [[ $output_part == "$output" ]] || set -o noclobber # neither another's file nor a link put there
     if [[ -z $1 || $1 == */ || -z $output || -d $output || (-e $output && ! -w $output) ]] ||
-        ! { exec 4>"$output_part"; } 2>/dev/null; then
+        ! open_part; then
         output_part=$output
         die 1 "$say_cannot_write_to" "$1"
     fi
     set +o noclobber
     [[ $output_part == "$output" || ! -f $output ]] || copy_mode "$output" "$output_part" ||
         die 1 "$say_cannot_write_to" "$1"
+}
+
+open_part() { # as descriptor 4; 1 if it cannot be opened
+    case $output_part in
+        /dev/stderr | /dev/fd/2) exec 4>&2 ;; # the next line hides standard error
+        *) { exec 4>"$output_part"; } 2>/dev/null ;;
+    esac
 }
 
 follow_links() { # output becomes their target, or empty if one of them is not the user's own

@@ -27,9 +27,12 @@ draw_text() { # the maze file
 }
 
 put_keys() { # <keys>: those played so far, below the rest
-    local keys=$1
+    local keys=$1 part
     while [[ -n $keys ]]; do
-        put_line "# keys ${keys:0:60}"
-        keys=${keys:60}
+        part=${keys:0:6000} keys=${keys:6000} # bash copies a string that it cuts
+        while [[ -n $part ]]; do
+            put_line "# keys ${part:0:60}"
+            part=${part:60}
+        done
     done
 }

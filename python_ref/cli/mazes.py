@@ -35,6 +35,8 @@ def check_making(call: Call) -> None:
             die(2, messages.NOT_WITH_INPUT, f"--{name}")
         if name in OF_BACKTRACKER.split() and call.option["algorithm"] != "backtracker":
             die(2, messages.ONLY_BACKTRACKER, f"--{name}")
+    if call.option["format"] == "sheet" and call.command in ("solve", "play"):
+        die(2, messages.ONLY_GENERATE, call.command)
     if call.option["format"] == "svg" and call.option["count"] > 1:
         die(2, messages.ONLY_ONE, f"--count {call.option['count']}")
 

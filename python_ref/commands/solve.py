@@ -14,8 +14,6 @@ TAKES = f"{TAKES_MAKING} count format watch"
 def run_solve(call: Call) -> None:
     """Print each maze with its shortest path, and the length of the path."""
     mazes.check_making(call)
-    if call.option["format"] == "sheet":
-        die(2, messages.ONLY_GENERATE, "solve")
     mazes.begin_mazes(call)
     for maze in mazes.next_maze(call):
         mazes.check_ends(call, maze)

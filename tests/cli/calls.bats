@@ -61,7 +61,8 @@ x                            | x: unknown command; see maze.sh help
 --seed 1.5                   | --seed: 1.5 is not a number; try 1 to 2147483646
 --seed ''                    | --seed: '' is not a number; try 1 to 2147483646
 --count 2 --seed 2147483646  | --seed: 2147483646 is too high for this --count; try up to 2147483645
---carver recursive 201x201   | --carver: recursive carves at most 2500 cells, not 10000; try stack
+-c recursive 201x201 -o no/x | --carver: recursive carves at most 2500 cells, not 10000; try stack
+play --keys a -f sheet       | --format: a sheet already has solutions; try generate instead of play
 --carver Stack               | --carver: Stack is not one of: auto recursive stack
 -f line                      | --format: line is not valid; did you mean lines?
 -f png                       | --format: png is not valid; see maze.sh help generate
@@ -113,6 +114,7 @@ generate --path 1-2-3        | --path: 2-3 is not a number; try 1 to 4004001
 generate --path 9-8          | --path: 8 is out of range; try 9 to 4004001
 generate --path 4004002-4004003 | --path: 4004002 is out of range; try 0 to 4004001
 generate -i x --path 1-2     | --path: cannot be used with a maze from a file; leave it out
+station --rooms 51 -o no/x   | --rooms: 51 is out of range; try 20 to 50
 station --path 1-2           | --path: not an option of station; see maze.sh help station
 generate --path 'a[\$(touch pwned)]-9' | --path: a[\$(touch pwned)] is not a number; try 0 to 4004001
 --seed x --count x nonsense  | --seed: x is not a number; try 1 to 2147483646

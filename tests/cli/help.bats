@@ -46,6 +46,10 @@ load ../support/helpers
     check 'help' "$english" "$out"
     try "${bash_twin[@]}" -h
     check '-h' "$english" "$out"
+    try "${bash_twin[@]}" help -o help
+    check_answer '-o' 0 '' ''
+    check 'the file' "$english" "$(<help)"$'\n'
+    rm help
     try "${python_twin[@]}" --help
     check_answer 'python' 0 $'The help is in maze.sh: ./maze.sh --help\n' ''
 }
