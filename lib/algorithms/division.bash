@@ -54,7 +54,7 @@ divide() { # <column> <row> <width> <height>: a field, in cells; 1 if build_wall
 
 build_wall() { # <first square> <step> <cells> <gap>: a wall along that many cells, except one. 1 as for dig
     if ((passages_left == 0)); then
-        tree='' # what is not divided has many ways
+        tree='' # an undivided field has loops
         return 1
     fi
     ((passages_left--))

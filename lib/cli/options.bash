@@ -96,7 +96,7 @@ read_call() { # <argument ...> -> command, with its words and options
 declare_options() { # from the table: each gets its default, and none is given
     local line
     for line in "${OPTIONS[@]}"; do
-        # shellcheck disable=SC2086 # to be split; read would want a file for it
+        # shellcheck disable=SC2086 # to be split; read <<< may need a file
         set -- $line
         set_option "$1" "${4#-}" ''
     done

@@ -2,11 +2,11 @@
 #
 # one-file: print the whole program as one script
 #
-# maze.sh comes first, then the files of lib, each behind those it needs. The startup code, which reads files, is
+# maze.sh comes first, then the files of lib, each after those it needs. The startup code, which reads files, is
 # replaced by functions of the same names that find everything in the script: need does nothing, and files that are
 # not bash are quoted strings (for a here-document bash up to 5.0 makes a file).
 #
-# run_one_file and its functions share ordered, the bash files of lib, each behind those it needs, and other_files, which
+# run_one_file and its functions share ordered, the bash files of lib, each after those it needs, and other_files, which
 # are not bash.
 
 need cli/look cli/options
@@ -33,7 +33,7 @@ put_itself() { # the program is the one file already
     put_line "${REPLY%$'\n'}"
 }
 
-find_files() { # <folder> -> ordered, other_files: what is in it, and in the folders there
+find_files() { # <folder> -> ordered, other_files: its files, and those of its folders
     local file
     for file in "$1"/*; do
         if [[ -d $file ]]; then

@@ -73,7 +73,7 @@ say_error() { # <file> [exercise]: the remembered error, and what a beginner nee
 }
 
 # run_learner reads what the run prints. A handler gets each line that the driver prints, without the =; it returns 1
-# if it has said what is wrong, or sets learner_end to done. Another one gets the other lines.
+# if it has said what is wrong, or sets learner_end to done. Another handler gets the other lines.
 
 run_learner() { # <file> <handler> <handler of other lines> <argument of bash ...> -> learner_end, learner_error
     local line printed=0 status=0 learner_group=''

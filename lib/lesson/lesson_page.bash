@@ -156,7 +156,7 @@ put_code() { # <a tab, or four spaces> <line that is four columns in ...>: one t
     put_line "<pre>${text%$'\n'}</pre>"
 }
 
-put_boxes() { # <boxes in a row> <first> <behind the last> [box that is shown as a 2]: to click
+put_boxes() { # <boxes in a row> <first> <last + 1> [box that is shown as a 2]: boxes to click
     local k value class=boxes
     (($1 != 9)) || class='boxes grid'
     put_line "<div class=\"$class\" role=\"group\" aria-label=\"$box_name\" data-row=\"$1\">"

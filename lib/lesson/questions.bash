@@ -6,7 +6,7 @@
 # About half of the screens ask for a value, the others for a line of bash. Such a line and our own line run in a
 # separate bash, after the same code. If both print the same words, or leave the same boxes, it is right. To tell a
 # line that works from one that only prints the right words, both run again after other code. On the screen of the
-# stack, where a value is taken, top has to be the same as well.
+# stack, where a value is taken, top has to be the same too.
 #
 # Owns: box_values (the array as the screen shows it), box_name.
 # Writes: cell, there.

@@ -174,12 +174,12 @@ find_other_maze() { # -> step_other: the first step at which the open squares do
         done
         ((open >= 2 * newest - 1)) || return 0 # all earlier passages are open
     done
-    if ((open >= ${#passage[@]} - 1)) || [[ $run_end != end ]]; then # it is all of ours, or was stopped
+    if ((open >= ${#passage[@]} - 1)) || [[ $run_end != end ]]; then # the whole maze is ours, or the run was stopped
         step_other=0
     fi
 }
 
-find_other_box() { # -> step_other: the first step of that case at which the array is no beginning of ours
+find_other_box() { # -> step_other: the first step of that case at which the array does not begin like ours
     local n=$step_other last=$step_other k boxes
     while ((n > 1)) && [[ ${step_note[n - 1]} != 'case '* ]]; do
         ((n -= 1))

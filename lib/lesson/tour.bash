@@ -7,7 +7,7 @@
 # watching, for lines of bash and for the appendix are read when they are first needed.
 #
 # Owns: lesson_at, lesson_solved (yes; over between the last screen and the appendix), lesson_from, lesson_reply,
-# lesson_typed (in front of the cursor), lesson_after (behind it), lesson_last (the answer before).
+# lesson_typed (the text before the cursor), lesson_after (the text after it), lesson_last (the previous answer).
 # Writes: cell, goal, lesson_columns, lesson_lines, mode, player.
 
 need cli/columns cli/options cli/terminal cli/window lesson/questions lesson/shows screen/game screen/keys screen/screen screen/view
@@ -339,7 +339,7 @@ name_reply() { # <screen> <number or fault> -> REPLY: the reply to it on this sc
     find_why "$1 $2" || find_why "any $2" || REPLY=${say_lesson_wrongs[$1 - 1]}
 }
 
-find_why() { # <screen and answer> -> REPLY: what is wrong with that one; 1 if nothing particular is
+find_why() { # <screen and answer> -> REPLY: why that answer is wrong; 1 if there is no particular reason
     for REPLY in "${say_lesson_whys[@]}"; do
         if [[ $REPLY == "$1 "* ]]; then
             REPLY=${REPLY#"$1 "}

@@ -25,11 +25,11 @@ events=0 event_what=() event_by=() event_line=() event_depth=() event_a=() event
 # The functions that are skipped in the search for the caller of an event.
 readonly PRIMITIVES=' note_event list_candidates list_neighbors list_visited list_unvisited pick_way below dig build_wall note_seen '
 
-record_events() { # <function> <argument ...>: what it does -> events, from 1
+record_events() { # <function> <argument ...>: record its events -> events, from 1
     local what by line depth a b c d args
     events=0 event_what=(begin) event_by=('') event_line=(0) event_depth=(0) # before the first
     event_a=(0) event_b=(0) event_c=(0) event_d=(0) event_args=('')
-    # Ctrl-Z stops us, and not what we read from: bash 3.2 answers it behind the read. The new process, in 4.3, warns
+    # Ctrl-Z stops us, not the process that we read from: bash 3.2 handles it after the read. The new process, in 4.3, warns
     # of a signal that waits as it begins; here as wherever one does on the screen. With IFS= before read, a trap that
     # runs meanwhile would leave it rubbish to part the line at, up to 4.3.
     while read -r what by line depth a b c d args; do

@@ -22,7 +22,7 @@ color_watching() { # <always or never in color>: without colors player and goal 
         set_colors $'\033[30;103m' $'\033[36m' $'\033[30;102m' $'\033[2;36m' $'\033[1;32m' $'\033[0m\1'
 }
 
-add_watch_signs() { # <format>: behind those of the picture; the candidates last, for codes are digits too
+add_watch_signs() { # <format>: after those of the picture; the candidates last, because codes are digits too
     local k letter color='' off=''
     case $1 in
         lines) paint_codes+=(Fn Fw Wn Ww) paint_signs+=('░' '░░░' '▒' '▒▒▒') ;;
@@ -146,7 +146,7 @@ mark_sets() { # cells that are joined have the same letter: that of the one that
     say "$say_watch_sets" "$sets"
 }
 
-readonly WALK_SHOWN=2000 # events: of a longer walk no more
+readonly WALK_SHOWN=2000 # events: the rest of a longer walk is left out
 
 mark_walk() { # since the last dig: the cells it has been at, without its loops
     local n=$watch_at first at to k=0 last places=()

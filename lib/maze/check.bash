@@ -18,7 +18,7 @@ check() { # -> passages, dead_ends, junctions, bridges, reached: how many there 
     ((reached == cells && passages == cells - 1 && open_pillars == 0))
 }
 
-# A cell has a byte, and what is left when a number is divided by 255 is the sum of its bytes.
+# Each cell has a byte, and the remainder of a number divided by 255 is the sum of its bytes.
 
 count_links() { # -> passages, dead_ends, junctions
     local masks ones=$((16#01010101010101)) way_out

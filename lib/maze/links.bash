@@ -115,7 +115,7 @@ how_reached() { # <cell, a square> -> REPLY: the direction of the passage by whi
 walk_links() { # <place> <place to find, or -1> <what the progress line says> -> linked, reached; 1 if it was not found
     local i=$(($1 / 64)) shift=$(($1 % 64)) mask place far=1 waiting=() top=0 all=$((cells_wide * cells_high))
     local across=$(((cells_wide + 6) / 7)) # numbers to a row
-    # by mask, for its lowest bit: where the passage leads; what is taken away there; what is put down in a new cell
+    # by mask, for its lowest bit: where the passage leads; the bit to clear there; the value to set in a new cell
     local down=(0 0 0 0 "$across" 0 0 0 "-$across" 0 0 0 "$across" 0 0 0)
     local aside=(0 -8 8 -8 0 -8 8 -8 0 -8 8 -8 0 -8 8 -8)
     local back=(0 2 1 2 8 2 1 2 4 2 1 2 8 2 1 2) how=(0 16 48 16 80 16 48 16 112 16 48 16 80 16 48 16)

@@ -26,7 +26,7 @@
 need maze/bridges maze/ends maze/rows
 
 readonly MOST_BESIDE=50000 MOST_KEYS=1000000      # of one maze, so that no input is endless
-readonly AT_ONCE=1024                             # bytes: a line is cut from what was read, which takes time for each byte
+readonly AT_ONCE=1024                             # bytes to read in one go; cutting a line takes time for each byte read
 readonly CODES='^([012345789] )*[012345789]$'     # of a row, as this program writes it
 readonly SIZE=$'^[ \t]*[0-9]+[ \t]+[0-9]+$'       # of a maze
 readonly BLANKS_BEHIND=$'^(.*[^ \t\r])?[ \t\r]*$' # of any line
@@ -34,7 +34,7 @@ readonly BLANKS_BEHIND=$'^(.*[^ \t\r])?[ \t\r]*$' # of any line
 file_ahead='' file_end='' file_name='' file_line=0 file_beside=0 file_goal=''
 file_player='' file_start='' file_keys='' file_letters=asdwuf file_time=0 file_options=()
 
-refuse_file() { # <format> <value ...>: what is wrong in the line just read, the values printable
+refuse_file() { # <format> <value ...>: report what is wrong in the line just read, and exit; the values are printable
     local what
     say "$@"
     what=$REPLY
@@ -296,7 +296,7 @@ read_rows() { # <the first line of a maze>
     fi
 }
 
-read_picture() { # [its first line]: the next picture of the file, likewise; 1 if there is no other
+read_picture() { # [its first line]: the next picture of the file, in the same way; 1 if there is no other
     local lines=() first bad_line
     if (($# == 0)); then
         next_beginning || return 1

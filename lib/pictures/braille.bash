@@ -33,7 +33,7 @@ join_dots() { # <dots in each row> <four rows of 0 for a dot and 1 for none> -> 
     local at left right sum sums='' wide=$1 none
     printf -v none '%*s' "$((wide + 16))" ''
     none=${none// /1}
-    set -- "$2$none" "$3$none" "$4$none" "$5$none" # a short row has no dots behind its end
+    set -- "$2$none" "$3$none" "$4$none" "$5$none" # a short row has no dots after its end
     for ((at = 0; at <= wide; at += 15)); do
         ((sum = 0xfffffffffffffff - 0x${1:at:15} - 2 * 0x${2:at:15} - 4 * 0x${3:at:15} - 8 * 0x${4:at:15}))
         printf -v sum %015x "$sum"

@@ -2,8 +2,8 @@
 #
 # journal: the file of the game in play
 #
-# The file of a game begins with its head: the maze, or the station, as it was at first. Each key is appended as it is
-# played. A replay of the keys gives the game again. Saved games lie beside each other: game, game.2 and so on for
+# The file of a game begins with its head: the maze or the station at its start. Each key is appended as it is
+# played. A replay of the keys restores the game. Saved games are in one folder: game, game.2 and so on for
 # mazes, station, station.2 for stations. The file of a game in play is locked.
 #
 # Head and keys are also in memory. If a key cannot be written, for example to a full disk, the game continues with a note.

@@ -107,7 +107,7 @@ read_lock() { # <place> -> REPLY: the claim, or junk; 1 if nothing is there
     REPLY=$target
 }
 
-follow_lock() { # <file> -> lock_chain, lock_end (the place behind it), REPLY: the claim of a live process, or empty
+follow_lock() { # <file> -> lock_chain, lock_end (the place after its last link), REPLY: the claim of a live process, or empty
     local claim
     lock_chain=() lock_end=$1.lock
     while ((${#lock_chain[@]} < 20)) && read_lock "$lock_end"; do

@@ -54,7 +54,7 @@ paint_braille() { # <y> <x> <count> -> REPLY
     color_walls "$1"
 }
 
-color_walls() { # <y>: in REPLY; a colored sign gives way to what is around it
+color_walls() { # <y>: color the walls in REPLY; after a colored sign, \1 stands for their color
     local base=${wall_colors[($1 - 1) * ${#wall_colors[@]} / map_height]}
     REPLY=${REPLY//$'\1'/$base}
     [[ -z $base ]] || REPLY=$base$REPLY$'\033[0m'

@@ -33,7 +33,7 @@ maze_read_saved() {
     read_maze && check_ends
 }
 
-offer_next_saved() { # the game saved before this one; behind the last the first; if there is none any more, a new one
+offer_next_saved() { # the game saved before this one; after the last, the first; if there is none, a new one
     close_journal keep
     start_work
     if ! read_saved_game "$game"; then

@@ -16,7 +16,7 @@ set_fog() { # <yes, or empty to lift it>
     fog=$1
 }
 
-begin_sight() { # with what is seen from the first square
+begin_sight() { # see what is visible from the first square
     seen=() just_seen=()
     seen[player]=2
     look_along "$EAST" "$WEST" "$SOUTH" "$NORTH"

@@ -36,7 +36,7 @@ ask() { # <question> <function that takes the answer, and says what comes next; 
     set_mode ask
 }
 
-set_asked_fields() { # <question> [what is wrong]: what is typed behind it; what was wrong before it, or alone where that
+set_asked_fields() { # <question> [what is wrong]: the text typed after it; what is wrong before it, or alone if that
     # is too long
     local asked=$1${answer:+ $answer} mistake=${2:-}
     count_columns "$asked"

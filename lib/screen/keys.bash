@@ -25,11 +25,11 @@ wait_for_keys() { # until something is typed; 1 if the input has ended
             trap '' USR1
         fi
         at_once=''
-        if [[ -n $REPLY ]]; then # whatever the status: a key may come with the time-out
+        if [[ -n $REPLY ]]; then # with any status, because a key may come with the time-out
             take_bytes "$REPLY"
             poll_keys
         elif [[ -n $read_ended ]]; then # end_read ended the read, not the end of the input
-            # What ended it has read a line itself; then bash 4.3 and 4.4 take Enter for the end of ours too
+            # The trap that ended it read a line; then bash 4.3 and 4.4 take its Enter for the end of ours too
             ((status)) || read_ahead=$'\n'
         elif ((status == 0)); then
             read_ahead=$'\1' # Ctrl-Space is a NUL, which no string holds

@@ -21,8 +21,8 @@
 #
 # Writes: on_interrupt.
 # Owns: saved_stty, on_screen (yes; left from leave_screen to enter_screen), look, looked (when it was called last),
-# read_ahead (bytes that were read, to be handed out), sequence, pasting (the end of what was pasted so far, behind a
-# blank; empty if what comes is typed), at_once, ended_by (INT 0: the signal, and the process it is for), stop_whom (the
+# read_ahead (bytes that were read, to be handed out), sequence, pasting (the end of the pasted text so far, after a
+# space; empty if keys are typed), at_once, ended_by (INT 0: the signal, and the process it is for), stop_whom (the
 # process that a stop is for; 0 is all that were started with it), redraw (resized or undrawn: why all must be drawn
 # again), read_ended, keeper, farewell (a function: the words of a game that a typed Ctrl-C ends).
 
@@ -55,7 +55,7 @@ reset_terminal() { # a signal that comes meanwhile is handled after it
     at_once=''
     leave_screen
     on_screen=''
-    { # where a signal has just come whose trap is taken away, bash warns
+    { # bash warns if a signal has just come whose trap is removed
         trap '' HUP TERM
         trap - QUIT TSTP HUP TERM
     } 2>/dev/null
@@ -74,7 +74,7 @@ enter_screen() { # [working]
     start_keeper
     set_keys "${1:-}"
     on_screen=yes
-    # another screen; no cursor; no wrapping of lines; what is pasted is marked
+    # another screen; no cursor; no wrapping of lines; pasted text is marked
     show $'\033[?1049h'"$NO_CURSOR"$'\033[?7l\033[?2004h'
     redraw=resized
 }
@@ -253,7 +253,7 @@ answer_signals() { # and calls the game's function, unless it is at work
     fi
 }
 
-# Bash up to 4.0 ends what it starts, while it answers a signal, by that same signal; but not by one that it ignores.
+# Bash up to 4.0 ends the programs that it starts while it handles a signal by the same signal, unless it ignores it.
 
 end_by_signal() { # restore everything, then end by the signal
     { trap '' HUP TERM QUIT TSTP && :; } 2>/dev/null

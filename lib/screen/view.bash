@@ -79,7 +79,7 @@ measure_view() { # after a change of the window, the map or the lines below it
     center_view
 }
 
-choose_caption() { # -> REPLY: what is below the map besides, where there is room for it
+choose_caption() { # -> REPLY: the caption below the map, if there is room for it
     count_columns "$map_caption"
     if ((${#lines_below[@]} || REPLY >= window_columns || map_top + view_height + 1 >= window_rows)); then
         REPLY=''
@@ -139,7 +139,7 @@ drop_frame() {
     frame=''
 }
 
-draw_view() { # the map, the lines below and the status: over what was there, so that nothing blinks
+draw_view() { # the map, the lines below and the status, drawn over the old ones, so that nothing flickers
     local y line margin rest=$'\033[K\r\n'
     ! keys_wait || return 0
     # in the last column, clearing the rest of the line would clear the last sign
