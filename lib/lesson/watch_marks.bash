@@ -123,18 +123,9 @@ find_sign() { # <code> -> REPLY: the sign that shows it
 }
 
 mark_sets() { # cells that are joined have the same letter: that of the one that was dug first
-    local n at to one two births=0 sets=$((cells_wide * cells_high)) set_of=()
+    local n at to births=0 sets=$((cells_wide * cells_high)) set_of=()
     for ((n = 1; n <= watch_at; n++)); do
-        [[ ${event_what[n]} == dig ]] || continue
-        at=${event_a[n]} to=${event_c[n]}
-        [[ ${set_of[at]:-none} != "${set_of[to]:-}" ]] || continue
-        one=${set_of[at]:-${set_of[to]:-$((births + 1))}}
-        two=${set_of[to]:-$one}
-        ((sets -= 1, births += one > births, set_of[at] = set_of[to] = one < two ? one : two))
-        ((one != two)) || continue
-        for to in "${!set_of[@]}"; do
-            ((set_of[to] != one && set_of[to] != two)) || set_of[to]=${set_of[at]}
-        done
+        [[ ${event_what[n]} != dig ]] || join_shown_sets "${event_a[n]}" "${event_c[n]}"
     done
     for at in ${set_of[@]+"${!set_of[@]}"}; do
         ((n = (set_of[at] - 1) % ${#SETS[@]}))
@@ -144,6 +135,18 @@ mark_sets() { # cells that are joined have the same letter: that of the one that
         done
     done
     say "$say_watch_sets" "$sets"
+}
+
+join_shown_sets() { # <cell> <cell>: a passage joins theirs -> births, sets, set_of
+    local at=$1 to=$2 one two
+    [[ ${set_of[at]:-none} != "${set_of[to]:-}" ]] || return 0
+    one=${set_of[at]:-${set_of[to]:-$((births + 1))}}
+    two=${set_of[to]:-$one}
+    ((sets -= 1, births += one > births, set_of[at] = set_of[to] = one < two ? one : two))
+    ((one != two)) || return 0
+    for to in "${!set_of[@]}"; do
+        ((set_of[to] != one && set_of[to] != two)) || set_of[to]=${set_of[at]}
+    done
 }
 
 readonly WALK_SHOWN=2000 # events: the rest of a longer walk is left out
