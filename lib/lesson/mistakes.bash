@@ -24,7 +24,7 @@ readonly CALL='(read_box|count_open|list_walls|count_down|add_tree|dig|carve_rec
 # shellcheck disable=SC2016 # the signs themselves
 MISTAKES=(
     local 3 '^(local|declare) (.* )?(RESULTS)([ =;]|$)' ''
-    join 1 '(depth|deepest|count|sum|top)\+=' '\(\(.*\+='
+    join 1 '(depth|deepest|count|sum|top) ?\+=' '\(\(.*\+='
     argument 1 '(FUNCTION) "?\$1"? *([;&|]|$)' ''
     calculate '2 1 2' '(FUNCTION) "?(\$1 *[-+*/][^;&|"]*)' ''
     box '2 2' '(FUNCTION) "?([a-z]+\[[^;&|"]*\])' ''
@@ -32,7 +32,7 @@ MISTAKES=(
     subshell 1 '\$\('"$CALL" ''
     top '' 'waiting\[(top--|\+\+top)\]' ''
     top '' '\{waiting\[top\]\}' '@(--top|top *-[-=1]| top - 1).*\{waiting\[top\]\}'
-    redirect '' '\[ .*[<>].* \]' '\[\[|\(\('
+    redirect '' '\[ [^]]*[<>][^]]* \]' '\[\['
     order '' '\[\[ .* [<>] .* \]\]' ''
     equal '' '^\(\(.*==' '[?&|]'
     equal '' '^[a-z][^ (]*==' ''
@@ -47,12 +47,15 @@ MISTAKES=(
     text '' '\[ [a-z].* [=!]' '\(\('
     boxes '1 1' '^for .* in "?[${]*(cell)\}?"? *(;|$)' ''
     boxes '1 1' '^for .* in "?\{?(cell)\[@\]\}?"? *(;|$)' ''
-    word 3 "$COMMAND"'[a-z_]+(\[[^]]*\])?=(OPEN|along|cell|code|deepest|depth|here|index|pick|there|waiting)([; []|$)' ''
+    boxes '1 1' '^for .* in "?\$\{(cell)\[\*\]\}"? *(;|$)' ''
+    sum '2 3' "$COMMAND"'([a-z_]+)="?((\$\{[^}]*\}|[a-zA-Z0-9_$ ])+[-+*][^;("]*)"?(;|$)' ''
+    sum '2 3' "$COMMAND"'([a-z_]+)=\(\((.*)\)\)' ''
+    box '3 3' "$COMMAND"'[a-z_]+(\[[^]]*\])?="?([a-z]+\[[^];"]*\])' ''
+    word 3 "$COMMAND"'[a-z_]+(\[[^]]*\])?=(OPEN|along|cell|code|deepest|depth|here|index|pick|there|waiting)([; ]|$)' ''
+    word 2 '(walls|counted)\+=\( *"?([a-z]+)"? *\)' ''
     spaces 1 '(walls|counted) \+=' ''
     append 1 '(walls|counted)(\+=[^(]|\.)' ''
-    sum '2 3' "$COMMAND"'([a-z_]+)="?([a-zA-Z0-9_$ ]*[a-z0-9] *[-+*][a-zA-Z0-9_$ +*-]*)"?(;|$)' ''
-    sum '2 3' "$COMMAND"'([a-z_]+)=\(\((.*)\)\)' ''
-    printed 'RESULT RESULT' '^(echo|printf|return) .*\$' '@RESULT ?([+=]|$)'
+    printed 'RESULT RESULT' '^(echo|printf|return) .*\$' '@RESULT ?([-+]|=[^0(]|=\([^)]|$)'
 )
 readonly MISTAKES
 

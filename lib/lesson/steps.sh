@@ -9,6 +9,7 @@
 # Other lines are output of FILE. STEPS, CALLS and step_names are set before. A subshell writes which variables it changes
 # to the file step_below, and after the subshell they are printed again. So is an array that is assigned as a whole, because
 # its indexes may change while its values do not.
+# With set -e in FILE, a command of the trap that fails would end the run.
 # The trap calls no function, and all of this is a file, not an argument of bash -c: elsewhere BASH_SOURCE is wrong in bash
 # 3.2 and 4.0. LINENO counts the lines of the trap too, so it is read in the first one.
 # bash <= 4.3: "${!step_value}" without its quotes loses the spaces at its end.
@@ -31,7 +32,7 @@ start_steps() { # until stop_steps
             : >|"$step_below"
         fi
         printf "\n=locals\n"
-        local
+        local || :
         printf "=values\n"
         for ((step_k = 0; step_k < ${#step_names[@]}; step_k++)); do
             step_value="${step_names[step_k]}[*]"
@@ -42,7 +43,7 @@ start_steps() { # until stop_steps
             if [[ $step_k$step_mode == 0carving ]]; then
                 printf "cell=(%s)\n" "${step_was[step_k]}"
             else
-                declare -p "${step_names[step_k]}"
+                declare -p "${step_names[step_k]}" || :
             fi
         done
         step_command=$BASH_COMMAND step_calls=()

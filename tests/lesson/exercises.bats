@@ -144,6 +144,7 @@ check_answers() { # of standard input: rows
 + 1 | local index=$1\nfound=${cell[index]} | read_box 3   cell=(5 7 0 9)   found: 9
 1 | found=$1 | read_box 0   cell=(1 0 1 1): found should be (1), but is (0). The value of a box is ${cell[INDEX]}
 1 | found=$cell[$1] | Line @0: without braces, $cell is box 0, and the [ ] after it is only text. Put braces around both: ${cell[...]}.
+1 | found=cell[$1] | Line @0: here cell[$1] is only text. To get the value of this box, write "${cell[$1]}".
 1 | local found=${cell[$1]} | Line @0: local makes a new variable found, which disappears when the call ends.
 1 | echo "${cell[$1]}" | Line @0: this does not put the value into the variable found. Write found=VALUE.
 1 | $found=${cell[$1]} | Line @0: a $ stands for the value.
@@ -162,8 +163,11 @@ check_answers() { # of standard input: rows
 2 | for code in "${cell[@]}"; do\nif ((code == 1)); then\ncount++\nfi\ndone | count++: command not found To calculate, write (( )): ((count++)).
 2 | for code in "${cell[@]}"; do\nif code == 1; then\n((count += 1))\nfi\ndone | Line @1: if and while run a command. Compare numbers in (( ))
 2 | for code in "${cell[@]}"; do\nif ((code == 1)); then\n((count + 1))\nfi\ndone | Line @2: this calculates, but no variable gets the result. To change count, write ((count += 1)).
-2 | for code in "{cell[@]}"; do\nif ((code == 1)); then\n((count += 1))\nfi\ndone | Line @0: here cell is not the whole array.
-2 | for code in "$cell"; do\nif ((code == 1)); then\n((count += 1))\nfi\ndone | Line @0: here cell is not the whole array. For all its values, write "${cell[@]}".
+2 | for code in "{cell[@]}"; do\nif ((code == 1)); then\n((count += 1))\nfi\ndone | Line @0: this does not go through the boxes of cell one at a time.
+2 | for code in "$cell"; do\nif ((code == 1)); then\n((count += 1))\nfi\ndone | Line @0: this does not go through the boxes of cell one at a time. For all its values, write "${cell[@]}".
+2 | for code in "${cell[*]}"; do ((count += code)); done | Line @0: this does not go through the boxes of cell one at a time.
+2 | echo "${cell[*]}" | Line @0: this does not put the value into the variable count. Write count=VALUE.
+2 | for code in "${cell[@]}"; do\ncount += $code\ndone | Line @1: outside (( )), += joins strings
 2 | for code in "${cell[@]}"\nif ((code == 1)); then\n((count += 1))\nfi\ndone | Something is missing before this point: a }, do, done
 2 | while ((count < 9)); do\n:\ndone | It did not finish within 5 seconds: something never ends. Does the loop reach its end?
 + 3 | if ((cell[index] == 0)); then\nwalls+=("$index")\nfi | Right. Next: maze.sh tour --exercise 4
@@ -173,6 +177,7 @@ check_answers() { # of standard input: rows
 3 | if ((cell[index] == 0)); then walls += ("$index"); fi | Line @0: there is no space before +=. To add a box at the end, write walls+=("...").
 3 | if ((cell[index] == 0)); then walls.append($index); fi | To add a box at the end, write walls+=("...").
 3 | if ((cell[index] == 0)); then walls+=$index; fi | Line @0: without ( ), += appends to a string. To add a box at the end, write walls+=("...").
+3 | if ((cell[index] == 0)); then walls+=(index); fi | Line @0: without a $, index is only a string.
 + 4 | if (($1 > 0)); then\ncounted+=("$1")\ncount_down "$(($1 - 1))"\nfi | count_down 3   counted: 3 2 1
 4 | local k\nfor ((k = $1; k > 0; k--)); do\ncounted+=("$k")\ndone | The result is right, but count_down does not call itself.
 4 | counted+=("$1")\nif (($1 > 0)); then count_down $(($1 - 1)); fi | and does it do nothing for 0?
@@ -189,10 +194,11 @@ check_answers() { # of standard input: rows
 5 | if (($1 > 0)); then\n((sum = value[$1] + add_tree(left[$1])))\nfi | Line @1: in bash, you call a function without ( ): add_tree
 5 | if (($1 > 0)); then\n((sum = value[$1] + $(add_tree "${left[$1]}")))\nfi | Line @1: $( ) runs add_tree in a separate bash, so what it changes is lost.
 5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree "${left[$1]}"\nfi | Does it add the value of the node once, and both smaller trees?
+5 | if (($1 > 0)); then sum=$sum+${value[$1]}; add_tree "${left[$1]}"; add_tree "${right[$1]}"; fi | Line @0: this assignment does not calculate. Write $(( )): sum=$(($sum+${value[$1]})).
 END
     # most bashes take left[1] as a number there, so that the answer is right
     "$MAZE_BASH" -c 'left=(0 0) value=(0); set -- "left[1]"; ((x = value[$1], 1))' 2>/dev/null ||
-        check_answers <<<'5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree left[$1]\nadd_tree right[$1]\nfi | Line @2: in a call, left[$1] is only text. To get the value of this box, write "${left[$1]}".'
+        check_answers <<<'5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree left[$1]\nadd_tree right[$1]\nfi | Line @2: here left[$1] is only text. To get the value of this box, write "${left[$1]}".'
 }
 
 readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
@@ -221,6 +227,7 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 6 | cell[here]=OPEN; cell[here + along]=OPEN; there=$((here + 2 * along)); cell[there]=OPEN | cell should be a number, but is: OPEN Line @0: without a $, OPEN is only a string.
 6 | there = $((here+2*along)) | there: command not found bash treats the first word of a line as a command
 6 | there=here+2*along | there should be a number, but is: here+2*along Line @0: this assignment does not calculate. Write $(( )): there=$((here+2*along)).
+6 | there=here + 2 * along | Line @0: this assignment does not calculate. Write $(( )): there=$((here + 2 * along)).
 6 | dig "$there" "$2" | The calls never end: a function calls itself over and over
 6 | if then | bash cannot read the file: ./mine.sh: line @0
 6 | if ((here)); then | Something is missing before this point: a }, do, done, then, fi, ) or quote
@@ -248,6 +255,7 @@ END
 7 | ((depth += 1)); if ((depth < deepest)); then deepest=$depth; fi | ((depth -= 1)) | is 0. The variable depth is right, but deepest is not the largest depth
 7 | ((depth += 1)); deepest=$depth | ((depth -= 1)) | The variable depth is right, but deepest is not the largest depth: set deepest to depth only if ((depth > deepest))
 7 | ((depth += 1))\n[ $depth > $deepest ] && deepest=$depth | ((depth -= 1)) | Line @1: in [ ], < and > redirect to files.
+7 | ((depth += 1))\nif [ depth > deepest ]; then deepest=$((depth)); fi | ((depth -= 1)) | Line @1: in [ ], < and > redirect to files.
 7 | ((depth += 1))\nif [[ $depth > $deepest ]]; then deepest=$depth; fi | ((depth -= 1)) | Line @1: in [[ ]], < and > compare strings, and 10 comes before 9.
 7 | ((depth += 1))\nif [$depth -gt $deepest ]; then deepest=$depth; fi | ((depth -= 1)) | Line @1: [ is a command, so a space comes after it.
 7 | carve_recursive "$1" | : | The calls never end: a function calls itself over and over
@@ -276,7 +284,7 @@ END
 8 | waiting[top++]=$here; here=$there | here=${waiting[--top]} | waiting: bad array subscript No box has this index: it is less than 0, or empty.
 8 | waiting[top++]=$here; here=$there | if ((top)); then here=${waiting[--top]}; fi | When the walk goes back, subtract one from top; when top is 0, return.
 8 | waiting[top++]="$here"\nhere="$there" | if ((top)); then here=${waiting[top--]}; else return; fi | Line 21: box top is empty. waiting[top++] puts a cell there, and ${waiting[--top]} takes
-8 | waiting[top++]=$here; here=$there | if ((top)); then ((top -= 1)); here=waiting[top]; else return; fi | without a $, waiting is only a string.
+8 | waiting[top++]=$here; here=$there | if ((top)); then ((top -= 1)); here=waiting[top]; else return; fi | here waiting[top] is only text. To get the value of this box, write "${waiting[top]}".
 8 | waiting[++top]=$here; here=$there | if ((top)); then here=${waiting[--top]}; else return; fi | Line @0: box top is empty.
 8 | waiting[top++]=$here; here=$there | if ((top)); then here=${waiting[top]}; ((top -= 1)); else return; fi | box top is empty.
 END

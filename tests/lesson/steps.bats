@@ -285,6 +285,7 @@ x=1 | the end of the file
 while :; do :; done | only the first 2000 steps were recorded; a loop may never end
 yes | it prints too much
 sleep 98763 | it was stopped after 5 seconds: something never ends
+set -eu\nf() { local k=1; }\nf | the end of the file
 exit 3 | the program ended here, by exit, exec or an error
 exec true | the program ended here, by exit, exec or an error
 kill $$ | a signal ended the program
