@@ -7,7 +7,6 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +15,6 @@ from hashes import digest
 from tab import check
 
 ROOT = Path(__file__).resolve().parents[2]
-BASH_TWIN = [os.environ.get("MAZE_BASH", "bash"), str(ROOT / "maze.sh")]
-PYTHON_TWIN = [sys.executable, "-m", "python_ref"]
 SEED = os.environ.get("MAZE_TEST_SEED", "1")
 ENDS = ("corners", "opposite", "center", "random", "far")
 STATE = "[result, moves, bumps, column(player), row(player)]"
@@ -41,23 +38,22 @@ def share(short: Any, whole: Any) -> Any:
     return whole if os.environ.get("MAZE_TEST_ALL") else short
 
 
-def twin(command: list[str], *arguments: str) -> str:
-    """What a twin prints; it has to end well."""
-    run = subprocess.run([*command, *arguments], check=True, cwd=ROOT, stdin=subprocess.DEVNULL,
-                         stdout=subprocess.PIPE)  # fmt: skip
-    return run.stdout.decode()
+def bash_twin(*arguments: str) -> str:
+    """What maze.sh prints; it has to end well."""
+    program = os.environ.get("MAZE_BASH", "bash")
+    return subprocess.check_output([program, "maze.sh", *arguments], cwd=ROOT, stdin=subprocess.DEVNULL, text=True)  # fmt: skip
 
 
-def put_file(text: str, name: str = "page.html") -> Path:
-    """A file of that name, in a temporary folder."""
-    file = Path(tempfile.mkdtemp(), name)
-    file.write_text(text)
-    return file
+def python_twin(*arguments: str) -> str:
+    """The same of its twin."""
+    return subprocess.check_output([sys.executable, "-m", "python_ref", *arguments], cwd=ROOT, stdin=subprocess.DEVNULL, text=True)  # fmt: skip
 
 
-def make_page(*options: str) -> str:
+def make_page(*call: str) -> str:
     """The file of a page that bash made."""
-    return str(put_file(twin(BASH_TWIN, "page", *options)))
+    file = Path(tempfile.mkdtemp(), "page.html")
+    file.write_text(bash_twin(*call))
+    return str(file)
 
 
 def check_named(page: Page) -> None:
@@ -77,29 +73,6 @@ def find_violations(page: Page, n: int, address: str, state: str) -> list[Any]:
     return page.run("axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0].html]))")  # fmt: skip
 
 
-def each_theme(page: Page) -> Iterator[str]:
-    """A maze in every theme, light and dark, one after the other: which it is."""
-    for scheme in ("light", "dark"):
-        page.set_media(prefers_color_scheme=scheme)
-        page.open(U_MAZE)
-        seen = set()
-        for _ in range(4):
-            page.press("c")
-            seen.add(theme := page.run("theme()"))
-            yield f"{scheme}, {theme}"
-        check("themes", 4, len(seen))
-
-
-def check_player_seen(page: Page) -> None:
-    """The middle of the player's square is dark on yellow, in the window."""
-    colors = page.run("""(() => {
-        const dots = devicePixelRatio, x = shown_x - view_x, y = shown_y - view_y, side = box_side() * .4;
-        const color = (a, b) => Array.from(top_pen.getImageData(Math.round(a * dots), Math.round(b * dots), 1, 1).data);
-        return [x >= 0 && y >= 0 && x <= view_width && y <= view_height, color(x, y), color(x - side, y + side * .6)];
-    })()""")
-    check("the player", [True, [26, 21, 51, 255], [255, 205, 28, 255]], colors)
-
-
 def check_policy(page: Page) -> str:
     """The policy of the page names its script and its style, and the page names nothing outside; its text."""
     text = Path(page.home).read_text()
@@ -113,10 +86,3 @@ def check_policy(page: Page) -> str:
     for word in ("eval(", "innerHTML", "http:", "https:", "//cdn", "import ", "document.write"):  # fmt: skip
         check(word, 0, strange.count(word))
     return text
-
-
-def check_requests(page: Page) -> None:
-    """It asked for nothing but itself."""
-    asked = [event["params"]["request"]["url"] for event in page.events
-             if event["method"] == "Network.requestWillBeSent"]  # fmt: skip
-    check("requests", [Path(page.home).resolve().as_uri()], asked)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from browser import Page
-from claims import STATE, U_MAZE, check, check_player_seen
+from claims import STATE, U_MAZE, check
 
 
 def swipes(page: Page) -> None:
@@ -124,7 +124,7 @@ def wheel_and_drag(page: Page) -> None:
     page.sees("no move, no bump", "", "keys")
     page.press("s")
     page.settle()
-    check_player_seen(page)
+    page.check_player_seen()
     for key in "-" * 12:
         page.press(key)
     page.sees("the whole", True, "overview")

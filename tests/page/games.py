@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from browser import Page
-from claims import STATE, U_MAZE, check, make_page, put_file
+from claims import STATE, U_MAZE, check, make_page
 
 COPIED = "navigator.clipboard.readText()"
 
@@ -42,8 +42,8 @@ def too_slow(page: Page) -> None:
     page.click("#new_form .main")
     page.sees("New too", [True, 5], "[get('new_wrong').textContent.startsWith('aldous-broder'), width]")  # fmt: skip
     page.press("Escape")
-    file = put_file("#\n" * 4_000_000 + "# keys " + "s" * 1_500_000 + "\n", "long.txt")
-    page.open_file(file, "get('wrong').textContent.startsWith('long.txt')")
+    text = "#\n" * 4_000_000 + "# keys " + "s" * 1_500_000 + "\n"
+    page.open_file(text, "get('wrong').textContent.startsWith('maze.txt')")
     page.sees("a file of comments and keys", 5, "width")
 
 
@@ -59,7 +59,7 @@ def back_after_reload(page: Page) -> None:
 
 
 def new_ends_kept(page: Page) -> None:
-    for address in (make_page("9x7", "-s", "3"), "#9x7,seed=3,keys=ss"):
+    for address in (make_page("page", "9x7", "-s", "3"), "#9x7,seed=3,keys=ss"):
         page.open(address)
         page.press(*"gg")
         text = page.run("game_text()")
@@ -85,7 +85,7 @@ def first_time_only(page: Page) -> None:
 def chosen_language(page: Page) -> None:
     for given, other in (("de", "en"), ("en", "de")):
         page.set_language(other)
-        page.open(make_page("5x5", "-s", "1", "--lang", given))
+        page.open(make_page("page", "5x5", "-s", "1", "--lang", given))
         page.sees(f"--lang {given}", given, "root.lang")
     page.click("[data-do=menu]")
     page.run("get('language').focus()")

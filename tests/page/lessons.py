@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from browser import Page
 from claims import (
-    BASH_TWIN,
     HOSTILE,
     SEED,
     check,
     check_named,
     check_policy,
-    check_requests,
     find_violations,
-    put_file,
+    make_page,
     share,
-    twin,
 )
 
 SECTION = "document.querySelector('main > section:not([hidden])')"
@@ -32,7 +29,7 @@ FILL = f"""(is_right) => {{
 
 def open_lesson(page: Page, address: str = "", *options: str) -> None:
     """Open the page of the lesson."""
-    page.home = str(put_file(twin(BASH_TWIN, "tour", "--page", *options), "lesson.html"))  # fmt: skip
+    page.home = make_page("tour", "--page", *options)
     page.open(address)
 
 
@@ -175,4 +172,4 @@ def lesson_watched(page: Page) -> None:
 def lesson_policy(page: Page) -> None:
     open_lesson(page)
     check(" style=", 0, check_policy(page).count(" style="))
-    check_requests(page)
+    check("requests", [], page.requests())

@@ -7,18 +7,7 @@ import random
 import re
 
 from browser import Page
-from claims import (
-    BASH_TWIN,
-    PYTHON_TWIN,
-    ROOT,
-    SEED,
-    U_MAZE,
-    check,
-    make_page,
-    put_file,
-    share,
-    twin,
-)
+from claims import ROOT, SEED, U_MAZE, bash_twin, check, make_page, python_twin, share
 
 TEXT = "game_text().replace(/# kind.*\\n/, '')"
 
@@ -34,17 +23,17 @@ def same_levels(page: Page) -> None:
     page.sees("levels", count_levels(), "LEVELS.length")
     for level in range(1 + int(SEED) % share(3, 1), count_levels() + 1, share(3, 1)):
         for n in range(share(1, 4)):
-            command = (BASH_TWIN, PYTHON_TWIN)[(level + n + int(SEED)) % 2]
+            twin = (bash_twin, python_twin)[(level + n + int(SEED)) % 2]
             seed = chance.randrange(1, 2147480000)
-            expected = twin(command, "generate", "--level", str(level), "-s", str(seed), "--count", "2", "-f", "text")  # fmt: skip
+            expected = twin("generate", "--level", str(level), "-s", str(seed), "--count", "2", "-f", "text")  # fmt: skip
             for maze in expected.split("\n\n"):
                 made = page.go_to(f"level={level},seed={seed}", TEXT)
                 check(f"level {level} from seed {seed}", maze.strip(), made.strip())
                 seed = page.run("kind.seed") + 1
     for n in range(share(4, 20)):
-        command = (BASH_TWIN, PYTHON_TWIN)[(n + int(SEED)) % 2]
+        twin = (bash_twin, python_twin)[(n + int(SEED)) % 2]
         day = datetime.date(1900, 1, 1) + datetime.timedelta(chance.randrange(73414))
-        expected = twin(command, "daily", str(day), "-f", "text")
+        expected = twin("daily", str(day), "-f", "text")
         check(f"{day}", expected, page.go_to(f"daily={day}", TEXT))
         page.sees("its address", f"#daily={day}", "location.hash")
 
@@ -60,7 +49,7 @@ def level_refused(page: Page) -> None:
     page.sees("the game", [5, "ss"], "[width, keys]")
     for level in refused[:2]:
         try:
-            twin(PYTHON_TWIN, "generate", "--level", str(level), "-s", "2147483646")
+            python_twin("generate", "--level", str(level), "-s", "2147483646")
         except Exception as why:  # noqa: BLE001 # it fails with status 1
             check("the twin", 1, getattr(why, "returncode", why))
         else:
@@ -68,12 +57,12 @@ def level_refused(page: Page) -> None:
 
 
 def level_embedded(page: Page) -> None:
-    page.open(make_page("--level", "8", "-s", "3"))
+    page.open(make_page("page", "--level", "8", "-s", "3"))
     text = page.run("game_text()")
     page.sees("its kind", ["#level=8,seed=", "Level 8: pure chance"],
               "[write_address(kind).replace(/[0-9]+$/, ''), get('title_name').textContent]")  # fmt: skip
     page.open(U_MAZE)
-    page.open_file(put_file(text, "level.txt"), "kind.level === 8")
+    page.open_file(text, "kind.level === 8")
     page.sees("the file again", text, "game_text()")
     page.choose("language", "fi")
     page.sees("in Finnish", "Taso 8: puhdasta sattumaa", "get('title_name').textContent")  # fmt: skip

@@ -6,14 +6,14 @@ import tempfile
 from pathlib import Path
 
 from browser import Page
-from claims import BASH_TWIN, STATE, U_MAZE, check, make_page, put_file, twin
+from claims import STATE, U_MAZE, bash_twin, check, make_page
 
 
 def embedded(page: Page) -> None:
     for options in (["9x7", "-s", "3"], ["21x15", "-s", "5", "--weave", "--ends", "random"],
                     ["21x15", "-s", "6", "--bridges", "2", "--ends", "center"]):  # fmt: skip
-        page.open(make_page(*options))
-        text = twin(BASH_TWIN, "generate", "-f", "text", *options)
+        page.open(make_page("page", *options))
+        text = bash_twin("generate", "-f", "text", *options)
         page.sees(f"{options}", text, "game_text()")
         address = page.run("write_address(kind, '')")
         check(address, text, page.go_to(address, "game_text()"))
@@ -28,12 +28,12 @@ def saved(page: Page) -> None:
     page.run("clock = 61500")  # it stands now
     page.click("[data-do=save]")
     page.wait_for("Browser.downloadProgress", state="completed")
-    text = twin(BASH_TWIN, "generate", "9x7", "-s", "3", "-f", "text")
+    text = bash_twin("generate", "9x7", "-s", "3", "-f", "text")
     file = Path(folder, "maze-9x7-3.txt")
     check("the file", text + "# keys sssdddwwddu\n# time 61\n", file.read_text())
     state = page.run(STATE)
     page.open("#5x5,seed=9")
-    page.open_file(file, "width === 9")
+    page.open_file(file.read_text(), "width === 9")
     page.sees("the game continues", state, STATE)
     page.sees("its clock", 61000, "read_clock()")
 
@@ -49,7 +49,7 @@ def wrong_files(page: Page) -> None:
     page.press(*"sss")
     before = page.run("game_text()"), page.run(STATE)
     for text, line in wrong.items():
-        page.open_file(put_file(text, "w<b>.txt"), "get('wrong').textContent")
+        page.open_file(text, "get('wrong').textContent", "w<b>.txt")
         said = page.run("get('wrong').textContent")
         if line:  # a bridge with one end is not told by its line
             check(f"{text!r}", f"w<b>.txt is not a maze file; see line {line}", said)

@@ -7,17 +7,15 @@ import re
 
 from browser import Page
 from claims import (
-    BASH_TWIN,
     ENDS,
-    PYTHON_TWIN,
     SEED,
     STATE,
     U_MAZE,
+    bash_twin,
     check,
     make_page,
-    put_file,
+    python_twin,
     share,
-    twin,
 )
 
 
@@ -34,16 +32,16 @@ def same_mazes(page: Page) -> None:
                 f"ends={ends}"])), "game_text()") for i in range(5)]  # fmt: skip
         options = [f"{width}x{height}", "-s", str(seed), "--ends", ends, "--count", "5"]
         options += [f"--{bridges}"] if bridges else []
-        for command in (BASH_TWIN, PYTHON_TWIN):
-            expected = twin(command, "generate", "-f", "text", *options)
-            check(f"{command[-1]} {options}", expected, "\n".join(made))
+        for twin in (bash_twin, python_twin):
+            expected = twin("generate", "-f", "text", *options)
+            check(f"{twin.__name__} {options}", expected, "\n".join(made))
 
 
 def same_algorithms(page: Page) -> None:
     chance = random.Random(SEED)
     page.open("")
     algorithms = page.run("Object.keys(ALGORITHMS)")
-    listed = twin(BASH_TWIN, "algorithms", "--lang", "en")
+    listed = bash_twin("algorithms", "--lang", "en")
     check("bash has them too", [], [name for name in algorithms if name not in listed])
     cases = [(name, ends, loops) for name in algorithms for ends in ENDS for loops in ("", "0", "40", "100")]  # fmt: skip
     chance.shuffle(cases)
@@ -55,25 +53,25 @@ def same_algorithms(page: Page) -> None:
                       "game_text().replace(/# kind.*\\n/, '')") for i in range(3)]  # fmt: skip
         options = [f"{width}x{height}", "-s", str(seed), "--ends", ends, "--count", "3", "-a", name]  # fmt: skip
         options += ["--loops", loops] if loops else []
-        expected = twin(BASH_TWIN, "generate", "-f", "text", *options)
+        expected = bash_twin("generate", "-f", "text", *options)
         check(f"{options}", expected, "\n".join(made))
     page.open("#9x7,seed=3,weave,loops=50,ends=random")
-    text = twin(BASH_TWIN, "generate", "-f", "text", "9x7", "-s", "3", "--weave", "--loops", "50", "--ends", "random")  # fmt: skip
+    text = bash_twin("generate", "-f", "text", "9x7", "-s", "3", "--weave", "--loops", "50", "--ends", "random")  # fmt: skip
     page.sees("bridges and loops", text, "game_text().replace(/# kind.*\\n/, '')")
 
 
 def next_of_kind(page: Page) -> None:
     options = ["21x15", "-a", "prim", "--loops", "50", "--ends", "far"]
-    page.open(make_page(*options, "-s", "3"))
+    page.open(make_page("page", *options, "-s", "3"))
     address = page.run("write_address(kind)")
     check("its kind", "#21x15,seed=3,algorithm=prim,loops=50,ends=far", address)
     page.press("n")
-    text = twin(BASH_TWIN, "generate", "-f", "text", *options, "-s", "4")
+    text = bash_twin("generate", "-f", "text", *options, "-s", "4")
     page.sees("the next", text, "game_text().replace(/# kind.*\\n/, '')")
     page.sees("its address", address.replace("=3", "=4"), "location.hash")
-    file = put_file(page.run("game_text()"), "prim.txt")
+    text = page.run("game_text()")
     page.open(U_MAZE)
-    page.open_file(file, "width === 21")
+    page.open_file(text, "width === 21")
     page.sees("from its file", address.replace("=3", "=4"), "write_address(kind)")
     page.click("[data-do=new]")
     page.sees("New offers it", ["prim", "50", "far"],
@@ -91,7 +89,7 @@ def terminal_call(page: Page) -> None:
         text, call = page.go_to(address, "[game_text().replace(/# kind.*\\n/, ''), get('call').textContent]")  # fmt: skip
         words = call.split()
         check(call, ["./maze.sh", "play"], words[:2])
-        check(call, text, twin(BASH_TWIN, "generate", "-f", "text", *words[2:]))
+        check(call, text, bash_twin("generate", "-f", "text", *words[2:]))
 
 
 def same_games(page: Page) -> None:
@@ -108,7 +106,7 @@ def same_games(page: Page) -> None:
                 keys += chance.choice("asdwu")
             keys += key
         page.press(*(arrows.get(key, key) if n % 4 > 1 else key for key in keys))
-        expected = twin(BASH_TWIN, "play", f"{width}x{height}", "-s", str(seed), "--ends", ends,
+        expected = bash_twin("play", f"{width}x{height}", "-s", str(seed), "--ends", ends,
                         "--keys", keys, *["--weave"] * weave)  # fmt: skip
         facts = dict(re.findall(r"^(\w+): (.*)$", expected, re.MULTILINE))
         result, moves, bumps, x, y = page.run(STATE)

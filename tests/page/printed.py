@@ -10,7 +10,7 @@ import zlib
 from pathlib import Path
 
 from browser import Page
-from claims import BASH_TWIN, ENDS, SEED, check, share, twin
+from claims import ENDS, SEED, bash_twin, check, share
 
 
 def paper(page: Page) -> None:
@@ -46,7 +46,7 @@ def sheet_sets(page: Page) -> None:
         heads = [f"{n + 1}/{count}{last}" for last in ("", " · Solution") for n in range(count)]  # fmt: skip
         page.sees("mazes first, then solutions", heads, "Array.from(all('#sheet h2'), (one) => one.textContent.split(' · ').slice(2).join(' · '))")  # fmt: skip
         call = page.run(f"all('#sheet p')[{count}].textContent").partition("play ")[2]
-        digits = twin(BASH_TWIN, "generate", "-f", "digits", *call.split())
+        digits = bash_twin("generate", "-f", "digits", *call.split())
         if level != 7:  # the rails of bridges are lines too
             check("the first maze", walls_of(digits), drawn_walls(page))
     page.sees("the game", [9, "ss"], "[width, keys]")

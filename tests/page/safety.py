@@ -7,17 +7,7 @@ import re
 from pathlib import Path
 
 from browser import Page
-from claims import (
-    HOSTILE,
-    SEED,
-    STATE,
-    U_MAZE,
-    check,
-    check_policy,
-    check_requests,
-    put_file,
-    share,
-)
+from claims import HOSTILE, SEED, STATE, U_MAZE, check, check_policy, make_page, share
 
 RECORD = "Your new record: time, extra steps."
 
@@ -25,7 +15,7 @@ RECORD = "Your new record: time, extra steps."
 def hostile(page: Page) -> None:
     page.open("")
     elements = page.run("all('*').length")
-    homes = (page.home, str(put_file(Path(page.home).read_text())))  # one left for the other is loaded  # fmt: skip
+    homes = (page.home, make_page("page", "41x31", "-s", "7"))  # one left for the other is loaded  # fmt: skip
     turns = share(8, 1)  # one in so many is loaded; the others come while the page is there  # fmt: skip
     for n, address in enumerate(HOSTILE, int(SEED)):
         what = f"{address:.50}"
@@ -94,9 +84,9 @@ def no_forged_records(page: Page) -> None:
     page.open(f"{U_MAZE},keys=s")
     page.after("ssddss", "its end", ["won", 0, ""], kept)
     page.open(f"{U_MAZE},keys=s")
-    file = put_file(page.run("game_text()"), "game.txt")
+    text = page.run("game_text()")
     page.open("#9x7,seed=3")
-    page.open_file(file, "width === 5")
+    page.open_file(text, "width === 5")
     page.press(*"ss")
     page.reload()
     page.after("ddss", "from a file", ["won", 0, ""], kept)
@@ -118,7 +108,7 @@ def quiet(page: Page) -> None:
         page.click(selector)
         page.press("Escape")
     page.wait_until("!glide && !frame_asked && !way_since && !flash_since")
-    check_requests(page)
+    check("requests", [], page.requests())
 
 
 def policy(page: Page) -> None:

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from browser import Page
-from claims import (
-    ENDS,
-    SEED,
-    STATE,
-    U_MAZE,
-    check,
-    check_player_seen,
-    each_theme,
-    share,
-)
+from claims import ENDS, SEED, STATE, U_MAZE, check, share
 
 
 def seen_whole(page: Page) -> None:
@@ -95,7 +88,7 @@ def words_row(page: Page) -> None:
         page.press("e")
         page.settle()
         page.sees("below the words", True, "get('words').getBoundingClientRect().bottom <= stage.getBoundingClientRect().top")  # fmt: skip
-        check_player_seen(page)
+        page.check_player_seen()
 
 
 def rotation(page: Page) -> None:
@@ -108,7 +101,7 @@ def rotation(page: Page) -> None:
         page.wait_until(f"innerWidth === {width}")
         page.settle()
         page.sees(f"{width}x{height}", state, STATE)
-        check_player_seen(page)
+        page.check_player_seen()
         page.sees("nothing scrolls", [width, height], "[root.scrollWidth, root.scrollHeight]")  # fmt: skip
         check(f"out of the window, {width}x{height}", [], page.find_outside("#pad button, #dock button"))  # fmt: skip
 
@@ -119,7 +112,7 @@ def scrolling(page: Page) -> None:
     for _ in range(12):
         page.press(*page.way()[:40])
         page.settle()
-        check_player_seen(page)
+        page.check_player_seen()
         ahead = page.run("""[[shown_x, view_x, view_width, edge_of(width + 2)],
             [shown_y, view_y, view_height, edge_of(height + 2)]].map(([at, from, seen, whole]) =>
             whole <= seen || ((at - from >= seen / 4 - 1 || from < 1) &&
@@ -128,6 +121,19 @@ def scrolling(page: Page) -> None:
     page.press("v")
     page.settle()
     page.sees("the whole maze", True, "edge_of(width + 2) <= view_width && edge_of(height + 2) <= view_height")  # fmt: skip
+
+
+def each_theme(page: Page) -> Iterator[str]:
+    """A maze in every theme, light and dark, one after the other: which it is."""
+    for scheme in ("light", "dark"):
+        page.set_media(prefers_color_scheme=scheme)
+        page.open(U_MAZE)
+        seen = set()
+        for _ in range(4):
+            page.press("c")
+            seen.add(theme := page.run("theme()"))
+            yield f"{scheme}, {theme}"
+        check("themes", 4, len(seen))
 
 
 def contrast(page: Page) -> None:
@@ -186,7 +192,7 @@ def dark(page: Page) -> None:
     page.set_media(prefers_color_scheme="dark")
     page.wait_until("ink.floor === '#171a2b' && held")
     page.sees("dark", ["rgb(14, 16, 27)", [23, 26, 43, 255]], colors)
-    check_player_seen(page)
+    page.check_player_seen()
 
 
 def theme_named(page: Page) -> None:

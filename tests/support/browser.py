@@ -212,6 +212,15 @@ class Page(Tab):
                 if event["method"] in CONSOLE]  # fmt: skip
         return [line for line in said if not line.startswith(OURS)]
 
+    def requests(self) -> list[str]:
+        """The addresses that it asked for, without its own."""
+        asked = [event["params"]["request"]["url"] for event in self.events if event["method"] == "Network.requestWillBeSent"]  # fmt: skip
+        return [
+            address
+            for address in asked
+            if address != Path(self.home).resolve().as_uri()
+        ]
+
     def print_pdf(self, **options: Any) -> bytes:
         """The page on paper."""
         return base64.b64decode(self.call("Page.printToPDF", **options)["data"])

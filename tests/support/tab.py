@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -103,8 +104,10 @@ class Tab:
         self.press("Escape")
         self.wait_until("!find_dialog()")
 
-    def open_file(self, file: Path, there: str) -> None:
+    def open_file(self, text: str, there: str, name: str = "maze.txt") -> None:
         """Open a maze file in the game, until a condition holds."""
+        file = Path(tempfile.mkdtemp(), name)
+        file.write_text(text)
         self.choose_file("#file", file)
         self.wait_until(there)
 
@@ -142,3 +145,12 @@ class Tab:
         """After these keys an expression has this value."""
         self.press(*keys)
         self.sees(what, expected, value)
+
+    def check_player_seen(self) -> None:
+        """The middle of the player's square is dark on yellow, in the window."""
+        colors = self.run("""(() => {
+            const dots = devicePixelRatio, x = shown_x - view_x, y = shown_y - view_y, side = box_side() * .4;
+            const color = (a, b) => Array.from(top_pen.getImageData(Math.round(a * dots), Math.round(b * dots), 1, 1).data);
+            return [x >= 0 && y >= 0 && x <= view_width && y <= view_height, color(x, y), color(x - side, y + side * .6)];
+        })()""")
+        check("the player", [True, [26, 21, 51, 255], [255, 205, 28, 255]], colors)
