@@ -56,21 +56,14 @@ def make_page(*call: str) -> str:
     return str(file)
 
 
-def check_named(page: Page) -> None:
-    """Everything to use has a name for screen readers."""
-    page.sees("without a name", [], """Array.from(all('button, input, select, dialog, .boxes, [role=application]')).filter((one) =>
-        !one.textContent.trim() && !one.ariaLabel && !one.labels?.length && !one.hidden && !one.getAttribute('aria-labelledby'))
-        .map((one) => one.outerHTML)""")  # fmt: skip
-
-
-def find_violations(page: Page, n: int, address: str, state: str) -> list[Any]:
-    """What axe finds in a state of the page, on a desk or a phone, light or dark."""
+def check_axe(page: Page, n: int, address: str, state: str) -> None:
+    """axe finds nothing in a state of the page; n decides: on a desk or a phone, light or dark."""
     tool = (ROOT / ".tools/node_modules/axe-core/axe.min.js").read_text()
     page.set_window(*((390, 844) if n % 4 > 1 else (1280, 800)), n % 4 > 1)
     page.set_media(prefers_color_scheme=("light", "dark")[n % 2])
     page.open(address)
     page.run(f"{tool}; void ({state})")
-    return page.run("axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0].html]))")  # fmt: skip
+    page.sees(f"{n} {address} {state}", [], "axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0].html]))")  # fmt: skip
 
 
 def check_policy(page: Page) -> str:

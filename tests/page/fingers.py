@@ -1,4 +1,4 @@
-"""Claims of fingers, the mouse and running."""
+"""Claims of fingers, the mouse, running and going back."""
 
 from __future__ import annotations
 
@@ -9,20 +9,18 @@ from claims import STATE, U_MAZE, check
 def swipes(page: Page) -> None:
     page.set_phone()
     page.open(U_MAZE)
-    page.touch([(200, 300), (200, 320), (200, 380)])
-    page.sees("down", ["unfinished", 3, 0, 2, 4], STATE)
-    page.touch([(150, 300), (250, 305)])
-    page.sees("right", ["unfinished", 5, 0, 4, 4], STATE)
-    page.touch([(150, 300), (60, 300)])
-    page.sees("left", ["unfinished", 7, 0, 2, 4], STATE)
-    page.touch([(200, 300), (110, 290)])
-    page.sees("into a wall", ["unfinished", 7, 1, 2, 4], STATE)
+    for what, finger, expected in (
+        ("down", [(200, 300), (200, 320), (200, 380)], ["unfinished", 3, 0, 2, 4]),
+        ("right", [(150, 300), (250, 305)], ["unfinished", 5, 0, 4, 4]),
+        ("left", [(150, 300), (60, 300)], ["unfinished", 7, 0, 2, 4]),
+        ("into a wall", [(200, 300), (110, 290)], ["unfinished", 7, 1, 2, 4]),
+        ("a touch to the right", [(350, 500)], ["unfinished", 9, 1, 4, 4]),
+    ):
+        page.touch(finger)
+        page.sees(what, expected, STATE)
     page.press(*"rr")
     page.touch([(100, 200), (100, 240), (100, 300), (150, 300), (250, 300), (250, 380)])
     page.sees("one finger, all the way", ["won", 7, 0, 4, 6], STATE)
-    page.open(U_MAZE)
-    page.touch([(195, 500)])
-    page.sees("a touch below the player", ["unfinished", 3, 0, 2, 4], STATE)
 
 
 def buttons(page: Page) -> None:
@@ -41,15 +39,15 @@ def buttons(page: Page) -> None:
     page.wait_until("moves === 5")
     page.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
     check("held down, to the next fork", [2, 4], page.run(STATE)[3:])
-    page.tap("[data-do=hint]")
-    page.sees("hint", [1, 4], "[hints, hint.length]")
-    page.tap("[data-do=trail]")
-    page.sees("trail", False, "trail_shown")
     page.sees("no map of what is seen whole", True, "get('overview').disabled")
-    page.tap("[data-do=solve]")
-    page.sees("solve asks", "unfinished", "result")
-    page.tap("[data-do=solve]")
-    page.sees("solve", ["quit", 8], "[result, way.length]")
+    for name, expected, value in (
+        ("hint", [1, 4], "[hints, hint.length]"),
+        ("trail", False, "trail_shown"),
+        ("solve", ["unfinished", 0], "[result, way.length]"),
+        ("solve", ["quit", 8], "[result, way.length]"),
+    ):
+        page.tap(f"[data-do={name}]")
+        page.sees(name, expected, value)
     page.rest()
     page.tap("#end [data-do=next]")
     page.sees("next", ["unfinished", 2], "[result, kind.seed]")
@@ -154,3 +152,11 @@ def runs(page: Page) -> None:
     page.press("ArrowDown", modifiers=8)
     page.sees("shift and an arrow", ["unfinished", 3, 0, 2, 4], STATE)
     page.after("DS", "shift and a letter", ["won", 7, 0, 4, 6], STATE)
+
+
+def undo(page: Page) -> None:
+    page.open(U_MAZE)
+    page.after("ssad", "two steps, two bumps", ["unfinished", 2, 2, 2, 3], STATE)
+    page.after(["u", "Backspace"], "gone back", ["unfinished", 4, 2, 2, 1], STATE)
+    page.after("uu", "nowhere to go back to", ["unfinished", 4, 2, 2, 1], STATE)
+    page.sees("the keys kept", "ssaduu", "keys")

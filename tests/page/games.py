@@ -47,17 +47,6 @@ def too_slow(page: Page) -> None:
     page.sees("a file of comments and keys", 5, "width")
 
 
-def back_after_reload(page: Page) -> None:
-    page.open("#9x7,seed=3")
-    page.press(*"ss")
-    page.click("[data-do=new]")
-    page.click("#size_0")
-    page.press(page.way()[0])
-    page.reload()
-    page.travel("back", "width === 9")
-    page.sees("the first game", "ss", "keys")
-
-
 def new_ends_kept(page: Page) -> None:
     for address in (make_page("page", "9x7", "-s", "3"), "#9x7,seed=3,keys=ss"):
         page.open(address)

@@ -3,16 +3,7 @@
 from __future__ import annotations
 
 from browser import Page
-from claims import (
-    HOSTILE,
-    SEED,
-    check,
-    check_named,
-    check_policy,
-    find_violations,
-    make_page,
-    share,
-)
+from claims import HOSTILE, SEED, check, check_axe, check_policy, make_page, share
 
 SECTION = "document.querySelector('main > section:not([hidden])')"
 SHOWN = f"{SECTION}.id"
@@ -99,20 +90,19 @@ def lesson_axe(page: Page) -> None:
     open_lesson(page)
     answer = f"{SECTION}.querySelector('form').requestSubmit()"
     states = (
-        ("the first screen", "", "0"),
-        ("nothing chosen", "#screen-2", answer),
-        ("a wrong answer", "#screen-10", f"({FILL})(false), {answer}"),
-        ("a right answer", "#screen-6", f"({FILL})(true), {answer}"),
-        ("a box", "#screen-13", f"{SECTION}.querySelector('[data-box]').click()"),
-        ("a wrong exercise", "#exercise-7", f"({FILL})(false), {answer}"),
-        ("a hint", "#exercise-9", f"{SECTION}.querySelector('[data-do=hint]').click()"),
-        ("Watch", "#screen-16", "watch_screen(), watch_step(9)"),
-        ("the end", "#last", "0"),
-        ("a wrong address", "#screen-99", "0"),
+        ("", "0"),
+        ("#screen-2", answer),  # nothing chosen
+        ("#screen-10", f"({FILL})(false), {answer}"),
+        ("#screen-6", f"({FILL})(true), {answer}"),
+        ("#screen-13", f"{SECTION}.querySelector('[data-box]').click()"),
+        ("#exercise-7", f"({FILL})(false), {answer}"),
+        ("#exercise-9", f"{SECTION}.querySelector('[data-do=hint]').click()"),
+        ("#screen-16", "watch_screen(), watch_step(9)"),
+        ("#last", "0"),
+        ("#screen-99", "0"),
     )
     for n in range(2 * len(states)):
-        what, address, state = states[n // 2]
-        check(f"{what}, {n}", [], find_violations(page, n, address, state))
+        check_axe(page, n, *states[n // 2])
 
 
 def lesson_hostile(page: Page) -> None:
@@ -147,7 +137,7 @@ def lesson_boxes(page: Page) -> None:
     page.open("#screen-5")
     page.click("#screen-5 [data-box='20']")
     page.after(["ArrowDown"], "in a grid", "${cell[29]} = 0   x 2, y 3", looked)
-    check_named(page)
+    page.check_named()
 
 
 def lesson_watched(page: Page) -> None:

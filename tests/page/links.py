@@ -159,6 +159,7 @@ def back_again(page: Page) -> None:
     page.open("#9x7,seed=3")
     page.after("sssnn", "next", [4, ""], "[kind.seed, keys]")
     page.press("s")
+    page.reload()
     page.travel("back", "kind.seed === 3")
     page.sees("Back", ["sss", "#9x7,seed=3"], "[keys, location.hash]")
     page.travel("forward", "kind.seed === 4")

@@ -1,4 +1,4 @@
-"""Claims of the mazes that the page makes, and of steps."""
+"""Claims of the mazes that the page makes, and of games in them."""
 
 from __future__ import annotations
 
@@ -6,17 +6,7 @@ import random
 import re
 
 from browser import Page
-from claims import (
-    ENDS,
-    SEED,
-    STATE,
-    U_MAZE,
-    bash_twin,
-    check,
-    make_page,
-    python_twin,
-    share,
-)
+from claims import ENDS, SEED, STATE, bash_twin, check, make_page, python_twin, share
 
 
 def same_mazes(page: Page) -> None:
@@ -70,7 +60,7 @@ def next_of_kind(page: Page) -> None:
     page.sees("the next", text, "game_text().replace(/# kind.*\\n/, '')")
     page.sees("its address", address.replace("=3", "=4"), "location.hash")
     text = page.run("game_text()")
-    page.open(U_MAZE)
+    page.open("#5x5,seed=2")
     page.open_file(text, "width === 21")
     page.sees("from its file", address.replace("=3", "=4"), "write_address(kind)")
     page.click("[data-do=new]")
@@ -113,11 +103,3 @@ def same_games(page: Page) -> None:
         check(f"{width}x{height} {seed} {ends} {keys}", facts, {"result": result,
               "moves": f"{moves}", "bumps": f"{bumps}", "position": f"{x},{y}"})  # fmt: skip
         check("the whole way", True, n % 4 != 1 or result == "won")
-
-
-def undo(page: Page) -> None:
-    page.open(U_MAZE)
-    page.after("ssad", "two steps, two bumps", ["unfinished", 2, 2, 2, 3], STATE)
-    page.after(["u", "Backspace"], "gone back", ["unfinished", 4, 2, 2, 1], STATE)
-    page.after("uu", "nowhere to go back to", ["unfinished", 4, 2, 2, 1], STATE)
-    page.sees("the keys kept", "ssaduu", "keys")

@@ -74,8 +74,7 @@ holds() { # <claim of page.py>
 
 @test "n, r, g and F ask once before they end an unfinished game" { holds asked_once; }
 @test "Caps Lock does not give up" { holds caps_lock; }
-@test "Back and Forward lead to unfinished games in their last state" { holds back_again; }
-@test "Back leads to an unfinished game after a reload too" { holds back_after_reload; }
+@test "Back and Forward lead to unfinished games in their last state, after a reload too" { holds back_again; }
 @test "new start and goal survive a reload before the first step" { holds new_ends_kept; }
 @test "only the first time through a maze earns a record, and only if its solution was not shown" { holds first_time_only; }
 @test "New obeys each field alone, and keeps the bound of bridges" { holds new_fields; }

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from browser import Page
-from claims import U_MAZE, check, check_named, find_violations
+from claims import U_MAZE, check, check_axe
 
 STATES = ("0", "open_new()", "open_sheets()", "open_dialog('menu')", "open_watch()", "open_records()", "resign()",
           "open_watch(), watch_work('carve_prim', 'carve_kruskal')",
@@ -17,7 +17,7 @@ STATES = ("0", "open_new()", "open_sheets()", "open_dialog('menu')", "open_watch
 def axe(page: Page) -> None:
     for n, state in enumerate(STATES * 4):
         address = ("#level=10,seed=3,beat=40,steps=60", "#daily=2026-11-23")[n // 18]
-        check(f"state {n}: {state}", [], find_violations(page, n, address, state))
+        check_axe(page, n, address, state)
 
 
 def announced(page: Page) -> None:
@@ -37,7 +37,7 @@ def announced(page: Page) -> None:
         page.after(keys, what, words, "get('words').textContent")
     page.press("e")
     page.sees("to be seen", True, "get('words').offsetHeight > 20")
-    check_named(page)
+    page.check_named()
 
 
 def keyboard(page: Page) -> None:

@@ -154,3 +154,9 @@ class Tab:
             return [x >= 0 && y >= 0 && x <= view_width && y <= view_height, color(x, y), color(x - side, y + side * .6)];
         })()""")
         check("the player", [True, [26, 21, 51, 255], [255, 205, 28, 255]], colors)
+
+    def check_named(self) -> None:
+        """Everything to use has a name for screen readers."""
+        self.sees("without a name", [], """Array.from(all('button, input, select, dialog, .boxes, [role=application]')).filter((one) =>
+            !one.textContent.trim() && !one.ariaLabel && !one.labels?.length && !one.hidden && !one.getAttribute('aria-labelledby'))
+            .map((one) => one.outerHTML)""")  # fmt: skip
