@@ -39,8 +39,3 @@ number_day() { # <YYYY-MM-DD, gated> -> REPLY: its number; the next day has 1 mo
     ((month > 2)) || ((month += 12, year -= 1)) # a year that begins in March has its leap day at the end
     REPLY=$((365 * year + year / 4 - year / 100 + year / 400 + (153 * month - 457) / 5 + day + 1))
 }
-
-level_of_day() { # <YYYY-MM-DD, gated> -> REPLY: the level of the daily maze
-    number_day "$1"
-    REPLY=${DAILY_LEVELS[REPLY % 7]}
-}

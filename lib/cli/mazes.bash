@@ -87,10 +87,7 @@ next_maze() { # the first maze, or an empty line and the next one; 1 if there is
     fi
     make_maze "$maze_number" || return 1
     ((maze_number)) || ! is_seed_late || tell_seed
-    ((++maze_number == 1)) || put_between
-}
-
-put_between() { # print an empty line between two mazes
+    ((++maze_number > 1)) || return 0
     [[ $option_format != svg ]] || die 1 "$say_only_one" "$option_input"
     [[ $option_format == sheet ]] || put_line ''
 }

@@ -74,23 +74,18 @@ readonly TAKES_MAKING='width height seed level algorithm loops ends path weave b
 readonly TAKES_ALL='output color lang help version completion one-file'
 
 read_call() { # <argument ...> -> command, with its words and options
+    local name
     declare_options
     find_language "$@"
     read_options "$@"
-    if [[ -n $given_help ]]; then
-        command=help
-    elif [[ -n $given_completion ]]; then
-        command=completion
-    elif [[ -n $given_version ]]; then
-        command=version
-    elif [[ -n $given_one_file ]]; then
-        command='one-file'
-    else
-        find_command ${words[@]+"${words[@]}"}
-        return
-    fi
-    given=() # no other option matters
-    [[ $command == help ]] || words=()
+    for name in help completion version one-file; do
+        if [[ " ${given[*]-} " == *" $name "* ]]; then
+            command=$name given=() # no other option matters
+            [[ $name == help ]] || words=()
+            return
+        fi
+    done
+    find_command ${words[@]+"${words[@]}"}
 }
 
 declare_options() { # from the table: each gets its default, and none is given
@@ -260,9 +255,8 @@ take_size() { # from the words WIDTHxHEIGHT; exits if there is any other word
 }
 
 refuse_together() { # <option> <option ...>: exits if the first one and any other were given
-    local first=given_${1//-/_} name other
+    local name
     for name in "${@:2}"; do
-        other=given_${name//-/_}
-        [[ -z ${!first} || -z ${!other} ]] || die 2 "$say_not_together" "--$1" "--$name"
+        [[ " ${given[*]-} " != *" $1 "* || " ${given[*]-} " != *" $name "* ]] || die 2 "$say_not_together" "--$1" "--$name"
     done
 }

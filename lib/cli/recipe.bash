@@ -17,13 +17,16 @@ recipe_day='' recipe_moved='' recipe_file='' recipe_own='' recipe_known=''
 
 readonly OF_RECIPE='level algorithm loops ends path weave bridges steps fog' # the options that make a maze
 
-list_recipe() { # -> recipe: the level, or else the options that were given, each as NAME VALUE
+list_recipe() { # -> recipe: the level, or else the options that were given, each as NAME VALUE; own for an algorithm from a
+    # file, which only the command line can name
     local name was_given value
     recipe=()
+    [[ $option_algorithm != *[./]* ]] || recipe_own=yes
+    [[ -z $recipe_own ]] || recipe=(own)
     for name in $OF_RECIPE; do
         was_given=given_$name value=option_$name
         [[ -n ${!was_given:-} ]] || continue
-        [[ $name != algorithm || $option_algorithm != backtracker ]] || continue
+        [[ $name != algorithm || (-z $recipe_own && $option_algorithm != backtracker) ]] || continue
         [[ $name != fog || -z $option_level || ${LEVELS[option_level - 1]} != *,fog ]] || continue
         [[ -z $option_level || $name == level || $OF_LEVELS != *" $name "* ]] || continue
         recipe+=("$name${!value:+ ${!value}}")
@@ -39,13 +42,8 @@ put_recipe() { # the lines of a saved game that say how its maze was made
     else
         list_recipe
         for line in ${recipe[@]+"${recipe[@]}"}; do
-            if is_own_algorithm "$line"; then
-                recipe_own=yes # only the command line can name its file
-            else
-                put_line "# option $line"
-            fi
+            put_line "# option $line"
         done
-        [[ -z $recipe_own ]] || put_line '# option own'
         [[ -z $recipe_day ]] || put_line "# option day $recipe_day"
     fi
     [[ -z $recipe_known ]] || put_line '# option known'
@@ -53,10 +51,6 @@ put_recipe() { # the lines of a saved game that say how its maze was made
         put_line "# start $((player % stride)),$((player / stride))"
         put_line "# goal $((goal % stride)),$((goal / stride))"
     fi
-}
-
-is_own_algorithm() { # <option of a recipe>: is it an algorithm from a file?
-    [[ $1 == 'algorithm '*[./]* ]]
 }
 
 forget_recipe() { # as if no option that makes a maze had been given; any maze can be played in fog
@@ -74,11 +68,9 @@ read_recipe() { # from the maze file just read; anybody may have changed it, so 
     option_width=$width option_height=$height recipe_file=$given_input
     [[ -z $file_start ]] || recipe_moved=yes
     for line in ${file_options[@]+"${file_options[@]}"}; do
-        [[ ${line%% *} != file ]] || recipe_file=yes
-    done
-    for line in ${file_options[@]+"${file_options[@]}"}; do
         name=${line%% *}
         case $name in
+            file) recipe_file=yes ;; # the first line
             known) recipe_known=yes ;;
             own) recipe_own=yes ;;
             day) ! gate_day "${line#* }" || recipe_day=$REPLY ;;
@@ -100,7 +92,7 @@ read_recipe() { # from the maze file just read; anybody may have changed it, so 
 
 read_option() { # <name> <value>: of a recipe; ignored if the gate refuses it
     local known_option
-    find_option "--$1" || return 0
+    find_option "--$1"
     if [[ ${known_option[4]} == flag ]]; then
         set_option "$1" '' yes
     elif gate_option "$2"; then
@@ -109,27 +101,22 @@ read_option() { # <name> <value>: of a recipe; ignored if the gate refuses it
 }
 
 name_kind() { # -> REPLY: level-7; or the ends and the other options: center,algorithm-prim
-    local line recipe kind=$option_ends
+    local line recipe
     if [[ -n $recipe_file ]]; then
         REPLY='file'
-        return
-    elif [[ -n $recipe_moved ]]; then
-        kind=random
-    elif [[ -n $recipe_day ]]; then
+    elif [[ -n $recipe_day && -z $recipe_moved ]]; then
         REPLY=daily-$recipe_day
-        return
-    elif [[ -n $option_level ]]; then
+    elif [[ -n $option_level && -z $recipe_moved ]]; then
         REPLY=level-$option_level
-        return
+    else
+        list_recipe
+        REPLY=${recipe_moved:+random}
+        REPLY=${REPLY:-$option_ends}
+        for line in ${recipe[@]+"${recipe[@]}"}; do
+            line=${line/#own/algorithm-own}
+            [[ $line == 'ends '* ]] || REPLY+=,${line/ /-}
+        done
     fi
-    list_recipe
-    for line in ${recipe[@]+"${recipe[@]}"}; do
-        [[ $line != 'ends '* ]] || continue
-        ! is_own_algorithm "$line" || line='algorithm own'
-        kind+=,${line/ /-}
-    done
-    [[ -z $recipe_own || $kind == *,algorithm-own* ]] || kind+=,algorithm-own
-    REPLY=$kind
 }
 
 name_recipe() { # -> REPLY: the command that makes this maze again
@@ -152,14 +139,14 @@ name_recipe() { # -> REPLY: the command that makes this maze again
         call="play ${width}x$height --seed $option_seed$format"
         [[ -z $option_level ]] || call="play --level $option_level --seed $option_seed$format"
         for line in ${recipe[@]+"${recipe[@]}"}; do
-            if is_own_algorithm "$line"; then
-                printf -v value %q "${line#* }"
-                call+=" -a $value"
-            elif [[ $line != 'level '* ]]; then
-                call+=" --$line"
-            fi
+            value=FILE
+            [[ $option_algorithm != *[./]* ]] || printf -v value %q "$option_algorithm"
+            case $line in
+                'level '*) ;;
+                own) call+=" -a $value" ;;
+                *) call+=" --$line" ;;
+            esac
         done
-        [[ -z $recipe_own || $call == *' -a '* ]] || call+=' -a FILE'
     fi
     [[ -z $recipe_moved ]] || call+="  # $say_other_ends" # a comment, for a shell
     REPLY="$program $call"
@@ -178,5 +165,4 @@ name_address() { # -> REPLY: the recipe in the address of the page; empty if the
         REPLY+=,weave
     fi
     REPLY+=${option_loops:+,loops=$option_loops},ends=$option_ends
-    [[ $REPLY != *[!a-z0-9,=-]* ]] || REPLY='' # an algorithm from a file
 }

@@ -27,7 +27,7 @@ choose_day() { # the day that was given, or today; it decides the level and the 
     ((${#words[@]})) || find_today
     gate_day "$REPLY" || fail 2 "$REPLY"
     recipe_day=$REPLY
-    level_of_day "$recipe_day"
-    option_level=$REPLY option_seed=${recipe_day//-/} given_level=yes given_seed=yes
+    number_day "$recipe_day"
+    option_level=${DAILY_LEVELS[REPLY % 7]} option_seed=${recipe_day//-/} given_level=yes given_seed=yes
     given+=(level seed)
 }

@@ -11,7 +11,8 @@ check() { # -> passages, dead_ends, junctions, bridges, reached: how many there 
     first_place=$REPLY
     count_links
     count_bridges
-    count_reachable "$first_place"
+    reached=0
+    ((first_place < 0)) || walk_links "$first_place" -1 "$say_checking"
     count_open_pillars
     open_pillars=$REPLY
     end_progress
@@ -58,9 +59,4 @@ count_bridges() { # -> bridges
             ((bridges += ${#some}))
         done
     done
-}
-
-count_reachable() { # <place of the first cell, or -1> -> linked, reached: the cells that can be reached from it, and itself
-    reached=0
-    (($1 < 0)) || walk_links "$1" -1 "$say_checking"
 }

@@ -23,7 +23,7 @@
 # (seconds), file_options.
 # Writes: goal, player, woven, tree.
 
-need maze/bridges maze/ends maze/rows
+need maze/bridges maze/ends maze/neighbors maze/rows
 
 readonly MOST_BESIDE=50000 MOST_KEYS=1000000      # of one maze, so that no input is endless
 readonly AT_ONCE=1024                             # bytes to read in one go; cutting a line takes time for each byte read
@@ -160,14 +160,13 @@ gate_place() { # <X,Y> -> REPLY, without leading zeros; 1 if no maze has such a 
 }
 
 read_size() { # <the first line of a maze>
-    local numbers=()
+    local wide
     split_words "$1"
-    numbers=(${split[@]+"${split[@]}"})
-    ((${#numbers[@]} == 2)) || refuse_file "$say_no_header"
-    gate_number "$say_width" "${numbers[0]}" "$LEAST_SIDE" "$MOST_SIDE" odd || refuse_file %s "$REPLY"
-    numbers[0]=$REPLY
-    gate_number "$say_height" "${numbers[1]}" "$LEAST_SIDE" "$MOST_SIDE" odd || refuse_file %s "$REPLY"
-    set_size "${numbers[0]}" "$REPLY"
+    ((${#split[@]} == 2)) || refuse_file "$say_no_header"
+    gate_number "$say_width" "${split[0]}" "$LEAST_SIDE" "$MOST_SIDE" odd || refuse_file %s "$REPLY"
+    wide=$REPLY
+    gate_number "$say_height" "${split[1]}" "$LEAST_SIDE" "$MOST_SIDE" odd || refuse_file %s "$REPLY"
+    set_size "$wide" "$REPLY"
 }
 
 find_mark() { # <codes of a row, blanks between> <8 or 7> <y> <where one is already, or 0> -> REPLY: the square, 0
@@ -203,33 +202,26 @@ read_row() { # <y> -> rows, player, goal: this row, with blanks between its code
 }
 
 split_row() { # <line> -> REPLY: its codes, a blank between them
-    local IFS=' ' squares=() word
+    local IFS=' ' word
     split_words "$1"
-    squares=(${split[@]+"${split[@]}"})
-    ((${#squares[@]} == width)) || refuse_file "$say_few_codes" "${#squares[@]}" "$width"
-    for word in "${squares[@]}"; do
+    ((${#split[@]} == width)) || refuse_file "$say_few_codes" "${#split[@]}" "$width"
+    for word in "${split[@]}"; do
         if [[ $word != [01234578'9'] ]]; then
             printable "$word"
             refuse_file "$say_unknown_code" "$REPLY"
         fi
     done
-    REPLY="${squares[*]}"
+    REPLY="${split[*]}"
 }
 
-is_bridge_end() { # <x> <y> <code>: is the other end where it should be, and both between cells?
-    local at=$(($2 * stride + $1)) direction=$(($3 - BRIDGE_EAST))
-    local along=$1 across=$2 side=$width other
-    if ((direction >= SOUTH)); then
-        along=$2 across=$1 side=$height
-    fi
-    ((other = direction % 2 ? along - 2 : along + 2))
-    ((along % 2 == 1 && across % 2 == 0 && along >= 3 && along <= side - 2)) &&
-        ((other >= 3 && other <= side - 2)) &&
-        ((cell[at + 2 * step[direction]] == BRIDGE_EAST + (direction ^ 1)))
+is_bridge_end() { # <square> <direction of its bridge>: is the other end where it should be, and both between cells?
+    local along=${step[$2]}
+    is_cell "$(($1 - along))" && is_cell "$(($1 + 3 * along))" &&
+        ((cell[$1 + 2 * along] == BRIDGE_EAST + ($2 ^ 1)))
 }
 
 check_bridges() { # <line of row 1> <line of row 2> ...: every bridge has two ends
-    local x y end joined last_line=$file_line
+    local x y code joined last_line=$file_line
     [[ -n $woven ]] || return 0
     join_rows
     for ((y = 1; y <= height; y++)); do
@@ -237,8 +229,9 @@ check_bridges() { # <line of row 1> <line of row 2> ...: every bridge has two en
         shift
         [[ ${joined[y]} == *[4567]* ]] || continue
         for ((x = 1; x <= width; x++)); do
-            end=${joined[y]:x:1}
-            ((end < BRIDGE_EAST)) || is_bridge_end "$x" "$y" "$end" || refuse_file "$say_no_other_end"
+            code=${joined[y]:x:1}
+            ((code < BRIDGE_EAST)) || is_bridge_end "$((y * stride + x))" "$((code - BRIDGE_EAST))" ||
+                refuse_file "$say_no_other_end"
         done
     done
     file_line=$last_line

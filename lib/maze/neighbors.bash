@@ -11,6 +11,10 @@ need maze/bridges
 WAYS=('' 0 1 01 2 02 12 012 3 03 13 013 23 023 123 0123)
 readonly WAYS
 
+is_cell() { # <square>: a cell inside the maze?
+    (($1 % stride % 2 == 0 && $1 / stride % 2 == 0)) && ! is_outside "$1"
+}
+
 pick_way() { # <mask> -> REPLY: one of its directions
     below "${#WAYS[$1]}"
     REPLY=${WAYS[$1]:pick:1}

@@ -8,7 +8,7 @@
 # Owns: own_file (empty: the algorithm is one of ours).
 # Writes: candidate, cell, pick, there, tree, woven, passages_left, state.
 
-need maze/bridges maze/budget
+need maze/bridges maze/budget maze/neighbors
 
 own_file=''
 
@@ -49,7 +49,10 @@ carve_own() { # <file> <first cell>: in the current grid
                 amiss=$line
                 break # it may never end
                 ;;
-            *) tell_own "$line" ;;
+            *)
+                clean_text "$line" 300
+                tell "$REPLY"
+                ;;
         esac
     done < <(run_own "$carver" "$2" 2>&1 </dev/null)
     if [[ -n $amiss ]]; then
@@ -90,18 +93,13 @@ take_own() { # <state, passages left, codes>: the maze that it made; 1 if that i
     cell=($codes)
 }
 
-tell_own() { # <line that it has printed>
-    clean_text "$1" 300
-    tell "$REPLY"
-}
-
 # An error in a call of the file names a line of the file, not of this program.
 
 # shellcheck disable=SC2317 # they are called by the file
 guard_digging() {
     list_candidates() { # <cell> -> candidate; 1 if there is none
         local here=${1-} direction
-        is_cell "$here" || stop_own "list_candidates $here"
+        is_own_cell "$here" || stop_own "list_candidates $here"
         candidate=()
         ((passages_left)) || return 1
         for direction in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do
@@ -120,21 +118,18 @@ guard_digging() {
 
     dig() { # <cell> <direction> -> there; 1 if no more may be dug
         local here=${1-} direction=${2-}
-        [[ $direction == [0123] ]] || stop_own "dig $here $direction"
-        is_cell "$here" || stop_own "dig $here $direction"
-        is_cell "$((here + 2 * step[direction]))" || stop_own "dig $here $direction"
+        [[ $direction == [0123] ]] && is_own_cell "$here" && is_own_cell "$((here + 2 * step[direction]))" ||
+            stop_own "dig $here $direction"
         ((passages_left)) || return 1
         there=$((here + 2 * step[direction]))
         ((cell[here] = cell[here + step[direction]] = cell[there] = OPEN))
         ((passages_left--))
-        return 0
     }
 }
 
-is_cell() { # <square>: a cell inside the maze?
+is_own_cell() { # <square>: a cell inside the maze?
     local REPLY
-    gate_number square "${1-}" 0 "$size" || return
-    ((REPLY % stride % 2 == 0 && REPLY / stride % 2 == 0)) && ! is_outside "$REPLY"
+    gate_number square "${1-}" 0 "$size" && is_cell "$REPLY"
 }
 
 stop_own() { # <call>: its arguments are wrong
