@@ -12,77 +12,46 @@ readonly woven='9 7/1 8 1 1 1 1 1 1 1/1 0 1 0 0 0 1 0 1/1 0 1 3 1 0 1 0 1/1 0 0 
 # The first column is open, the last a wall; then walls in all ways that a character can hold them.
 readonly dots='9 9/0 0 1 0 0 1 0 0 1/0 0 0 1 0 0 1 0 1/0 0 0 0 1 1 1 0 1/0 0 1 1 1 1 0 0 1/1 1 1 1 0 0 0 0 1/0 0 0 0 1 1 1 1 1/1 0 0 1 0 1 1 0 1/0 1 1 0 1 0 0 1 1/1 0 1 0 1 0 1 0 1'
 
-files=0
-
-check_file() { # <maze> <picture> <argument ...>: what both twins print of it
-    files=$((files + 1))
-    put_file "$files" "$1"
-    check_printed "$2"$'\n' "${@:3}" -i "$files"
+put_mazes() { # the files woven, dots, and both: player and goal in one character
+    put_file woven "$woven"
+    put_file dots "$dots"
+    put_file both '5 5/1 1 1 1 1/1 7 0 0 1/1 8 1 0 1/1 0 1 0 1/1 1 1 1 1'
 }
 
-@test "half shows two rows in a line, and nothing below the last" {
-    check_printed '█●█▀█
-█ ▀ █
-▀▀▀ ▀
-' generate 5x5 --seed 1 -f half
-    check_printed '█▀█▀▀▀▀●█
-█ ▀▀▀▀█ █
-█▀█◆▀ █ █
-█ ▀ ▀▀▀ █
-▀▀▀▀▀▀▀▀▀
-' generate 9x9 --seed 1 --ends random -f half
-    check_file "$dots" '  ▀▄ ▀▄ █
-  ▄▄██▀ █
-▀▀▀▀▄▄▄▄█
-▀▄▄▀▄▀▀▄█
-▀ ▀ ▀ ▀ ▀' generate -f half
+@test "half shows two rows in a line: player, goal, trail and bridge, in this order, leaves crossed cells open, and nothing below the last" {
+    put_mazes
+    draws 'generate -f half' <<'END'
+5x5 --seed 1 : 9x9 --seed 1 --ends random : -i dots     : -i woven  : 9x7 --weave --seed 12 : -i both
+█●█▀█        : █▀█▀▀▀▀●█                  : |  ▀▄ ▀▄ █| : █●█▀▀▀█▀█ : █●▀▀█▀▀▀█             : █◆▀▀█
+█ ▀ █        : █ ▀▀▀▀█ █                  : |  ▄▄██▀ █| : █ ▀║▀ █ █ : █▀═ ═▀▀ █             : █●█ █
+▀▀▀ ▀        : █▀█◆▀ █ █                  : ▀▀▀▀▄▄▄▄█   : █▀▀║▀▀▀ █ : █ █ ▀ █ █             : ▀▀▀▀▀
+             : █ ▀ ▀▀▀ █                  : ▀▄▄▀▄▀▀▄█   : ▀▀▀▀▀▀▀ ▀ : ▀▀▀▀▀▀▀ ▀
+             : ▀▀▀▀▀▀▀▀▀                  : ▀ ▀ ▀ ▀ ▀
+END
+    draws 'solve -f half' <<'END'
+-i woven  : 9x7 --weave --seed 12
+█●█···█▀█ : █●··█▀▀▀█
+█·····█ █ : █▀═·═···█
+█▀▀·····█ : █ █···█·█
+▀▀▀▀▀▀▀·▀ : ▀▀▀▀▀▀▀·▀
+steps: 18 : steps: 17
+END
 }
 
-@test "half shows player, goal, trail and bridge, in this order, and leaves crossed cells open" {
-    check_file "$woven" '█●█▀▀▀█▀█
-█ ▀║▀ █ █
-█▀▀║▀▀▀ █
-▀▀▀▀▀▀▀ ▀' generate -f half
-    check_file "$woven" '█●█···█▀█
-█·····█ █
-█▀▀·····█
-▀▀▀▀▀▀▀·▀
-steps: 18' solve -f half
-    check_printed '█●▀▀█▀▀▀█
-█▀═ ═▀▀ █
-█ █ ▀ █ █
-▀▀▀▀▀▀▀ ▀
-' generate 9x7 --weave --seed 12 -f half
-    check_printed '█●··█▀▀▀█
-█▀═·═···█
-█ █···█·█
-▀▀▀▀▀▀▀·▀
-steps: 17
-' solve 9x7 --weave --seed 12 -f half
-    # both in one character
-    check_file '5 5/1 1 1 1 1/1 7 0 0 1/1 8 1 0 1/1 0 1 0 1/1 1 1 1 1' '█◆▀▀█
-█●█ █
-▀▀▀▀▀' generate -f half
-}
-
-@test "braille shows two columns and four rows in a character, and nothing beyond the last" {
-    check_printed '●⠏⡇
-⠉⠁⠁
-' generate 5x5 --seed 1 -f braille
-    check_file "$dots" '⠀⣑⣬⠆⡇
-⢍⡩⡲⢖⡇
-⠁⠁⠁⠁⠁' generate -f braille
-}
-
-@test "braille shows player and goal, and takes trail and bridges for open" {
-    check_file "$woven" '●⠏⠍⡏⡇
-⠯⠥⠭⠅⠇' generate -f braille
-    check_file "$woven" '●⠏⠍⡏⡇
+@test "braille shows two columns and four rows in a character, nothing beyond the last, player and goal; trail and bridges are open" {
+    put_mazes
+    draws 'generate -f braille' <<'END'
+5x5 --seed 1 : -i dots : -i woven : 9x7 --seed 3 --ends random
+●⠏⡇          : ⠀⣑⣬⠆⡇   : ●⠏⠍⡏⡇    : ⡏◆●⡏⡇
+⠉⠁⠁          : ⢍⡩⡲⢖⡇   : ⠯⠥⠭⠅⠇    : ⠯⠭⠥⠥⠇
+             : ⠁⠁⠁⠁⠁
+END
+    draws 'solve -f braille' <<'END'
+-i woven
+●⠏⠍⡏⡇
 ⠯⠥⠭⠅⠇
-steps: 18' solve -f braille
-    check_printed '⡏◆●⡏⡇
-⠯⠭⠥⠥⠇
-' generate 9x7 --seed 3 --ends random -f braille
+steps: 18
+END
 }
 
 @test "player, goal and trail have their colors in half and braille" {
@@ -121,15 +90,21 @@ M72 8V56
 ' solve 9x7 --weave --seed 12 -f svg
 }
 
-@test "svg is for one maze; for more there is sheet, of generate" {
-    check_refused '--count 2: an SVG can hold only one maze; try --format sheet' \
-        generate 5x5 --seed 1 -f svg --count 2
+@test "svg is for one maze; for more there is sheet, of generate, with a title and a number of mazes on a page" {
     put_file both "$woven//$woven"
     check_same generate -f svg -i both
-    check 'status' 1 "$status"
-    check 'error' $'maze.sh: both: an SVG can hold only one maze; try --format sheet\n' "$err"
-    check_refused '--format: a sheet already has solutions; try generate instead of solve' \
-        solve 5x5 --seed 1 -f sheet
+    check 'two in a file' $'1 maze.sh: both: an SVG can hold only one maze; try --format sheet\n' "$status $err"
+    check_refused_rows <<'ROWS'
+generate 5x5 --seed 1 -f svg --count 2 | --count 2: an SVG can hold only one maze; try --format sheet
+solve 5x5 --seed 1 -f sheet | --format: a sheet already has solutions; try generate instead of solve
+play 5x5 --seed 1 -f sheet --keys s | --format: a sheet already has solutions; try generate instead of play
+sheet --title $'a\nb' | --title: a?b is not plain text of up to 100 bytes
+sheet --per-page 3 | --per-page: 3 is not one of: 1 2 4 6
+generate 5x5 --title x | --title: works only with a sheet; add --format sheet
+generate 5x5 -f svg --per-page 2 | --per-page: works only with a sheet; add --format sheet
+sheet -f svg | --format: not an option of sheet; see maze.sh help sheet
+solve --title x | --title: not an option of solve; see maze.sh help solve
+ROWS
 }
 
 # bats test_tags=shell,edge,random
@@ -231,12 +206,6 @@ from xml.etree import ElementTree
 for page in sys.argv[1:]:
     print(ElementTree.parse(page).getroot().findtext(".//{http://www.w3.org/1999/xhtml}h1"))' "${pages[@]}")"
     rm "${pages[@]}"
-    check_refused '--title: a?b is not plain text of up to 100 bytes' sheet --title $'a\nb'
-    check_refused '--per-page: 3 is not one of: 1 2 4 6' sheet --per-page 3
-    check_refused '--title: works only with a sheet; add --format sheet' generate 5x5 --title x
-    check_refused '--per-page: works only with a sheet; add --format sheet' generate 5x5 -f svg --per-page 2
-    check_refused '--format: not an option of sheet; see maze.sh help sheet' sheet -f svg
-    check_refused '--title: not an option of solve; see maze.sh help solve' solve --title x
     check_untouched 'titles'
 }
 
