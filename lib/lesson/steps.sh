@@ -9,7 +9,7 @@
 # Other lines are output of FILE. STEPS, CALLS and step_names are set before. A subshell writes which variables it changes
 # to the file step_below, and after the subshell they are printed again. So is an array that is assigned as a whole, because
 # its indexes may change while its values do not.
-# With set -e in FILE, a command of the trap that fails would end the run.
+# With set -e in FILE, a command of the trap that fails would end the run; with set -u, so would FUNCNAME outside a function.
 # The trap calls no function, and all of this is a file, not an argument of bash -c: elsewhere BASH_SOURCE is wrong in bash
 # 3.2 and 4.0. LINENO counts the lines of the trap too, so it is read in the first one.
 # bash <= 4.3: "${!step_value}" without its quotes loses the spaces at its end.
@@ -47,8 +47,8 @@ start_steps() { # until stop_steps
             fi
         done
         step_command=$BASH_COMMAND step_calls=()
-        for ((step_k = 0; step_k < ${#FUNCNAME[@]}; step_k++)); do
-            [[ ${BASH_SOURCE[step_k]} != "$step_file" || ${FUNCNAME[step_k]} == source ]] || step_calls+=("${FUNCNAME[step_k]}")
+        for ((step_k = 0; step_k < ${#BASH_SOURCE[@]}; step_k++)); do
+            [[ ${BASH_SOURCE[step_k]} != "$step_file" || ${FUNCNAME[step_k]-source} == source ]] || step_calls+=("${FUNCNAME[step_k]}")
         done
         if [[ -n $step_over ]]; then
             printf "=%s\n" "$step_over"
@@ -59,7 +59,7 @@ start_steps() { # until stop_steps
         fi
         step_end=""
         ((--step_left > 0)) || step_end=limit
-        ((${#FUNCNAME[@]} <= CALLS)) || step_end=deep
+        ((${#BASH_SOURCE[@]} <= CALLS)) || step_end=deep
         ((BASH_SUBSHELL <= 6)) || step_end=fork
         if [[ -n $step_end ]]; then
             printf "=%s\n" "$step_end"

@@ -128,13 +128,6 @@ check_answers() { # of standard input: rows
         done
     done
     check_files 'no file is written'
-    try "${bash_twin[@]}" tour --hint 1
-    check_answer 'of no exercise' 2 '' $'maze.sh: --hint: needs an exercise; try --exercise N --hint 1\n'
-    for value in 0 4 'a[$(touch pwned)]'; do
-        try "${bash_twin[@]}" tour --exercise 1 --hint "$value"
-        check "--hint $value" "2 ''" "$status '$out'"
-    done
-    check_files 'nothing is run'
 }
 
 # bats test_tags=edge,random

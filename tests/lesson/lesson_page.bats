@@ -111,13 +111,3 @@ END
     check 'sections' 30 "$(grep -c '^<section id=' page.html)"
     check 'answers' '' "$(sed '/^<script/,$d' page.html | grep -E 'data-(reply|right)|<form')"
 }
-
-@test "the page goes with no exercise, check or screen" {
-    check_refused_call() { # <option> <the other> <argument ...>
-        try "${bash_twin[@]}" tour --page "${@:3}"
-        check_answer "$1" 2 '' "maze.sh: $1: cannot be used with $2; leave one out"$'\n'
-    }
-    check_refused_call --page --exercise --exercise 1
-    check_refused_call --page --check --check x
-    check_refused_call 5 --page 5
-}

@@ -55,10 +55,13 @@ setup() {
 }
 
 @test "a trace is of the backtracker alone, and not of a maze from a file" {
-    check_refused '--trace: works only with --algorithm backtracker' generate 9x9 --seed 1 -a prim --trace
     put_file maze "$u_maze"
-    check_refused '--trace: cannot be used with a maze from a file; leave it out' generate -i maze --trace
-    check_refused '--trace: not an option of solve; see maze.sh help solve' solve 5x5 --seed 1 --trace
+    check_refused_rows <<'ROWS'
+generate 9x9 --seed 1 -a prim --trace | --trace: works only with --algorithm backtracker
+generate -i maze --trace | --trace: cannot be used with a maze from a file; leave it out
+generate 5x5 --seed 1 --trace --watch | --trace: cannot be used with --watch; leave one out
+solve 5x5 --seed 1 --trace | --trace: not an option of solve; see maze.sh help solve
+ROWS
 }
 
 # --- watching --------------------------------------------------------------------------------
@@ -110,32 +113,10 @@ END
     check_answer 'steps' 0 $'done\n' ''
 }
 
-@test "without a terminal, watching says in one line that it needs one" {
-    for call in 'generate 5x5 --seed 1 --watch' 'solve 5x5 --seed 1 --watch'; do
-        try "${bash_twin[@]}" $call
-        check_answer "$call" 2 '' $'maze.sh: --watch: needs a terminal; try --trace\n'
-    done
-    put_file maze "$u_maze"
-    try "${bash_twin[@]}" generate -i maze --watch
-    check_answer 'from a file' 2 '' $'maze.sh: --watch: needs a terminal; try --trace\n'
-}
-
 # --- the lesson ------------------------------------------------------------------------------
 
 # bats test_tags=random
 @test "the lesson in a terminal: lesson.steps" { claims_hold lesson; }
-
-@test "what is said to the tour is never run" {
-    for call in 'tour a[$(touch${IFS}pwned)]' 'tour --exercise a[$(touch${IFS}pwned)]' 'tour 0' 'tour 21' 'tour 1x1'; do
-        try "${bash_twin[@]}" $call
-        check "$call: status" 2 "$status"
-        check "$call: output" '' "$out"
-        check "$call: lines" 1 "$(wc -l <<<"${err%$'\n'}")"
-    done
-    try "${bash_twin[@]}" tour 21
-    check 'why' $'maze.sh: screen: 21 is out of range; try 1 to 20\n' "$err"
-    check_untouched 'answers'
-}
 
 @test "with any answer each screen fits 80x24, in every language" {
     write_program maze.sh <<'END'
@@ -199,7 +180,7 @@ END
     check 'verdicts' '' "$(grep -vE '^[0-9]+ (right .*|wrong :)$' <<<"${out%$'\n'}")"
 }
 
-@test "a typical wrong line gets the reply that names its mistake" {
+@test "a typical wrong answer gets the reply that names its mistake, and a right value the one that says why" {
     write_program maze.sh <<'END'
 need commands/tour lesson/line
 choose_language en
@@ -208,10 +189,12 @@ load_texts languages/replies reply
 be_busy() { :; }
 while IFS=^ read -r screen line words; do
     open_lesson "$screen"
-    answer_line "$line"
+    asks_line "$screen" && answer=answer_line || answer=answer_value
+    "$answer" "$line"
     REPLY=${lesson_reply[*]}
     [[ ${REPLY//$'\n'            / } == *"$words"* ]] || printf '%s %s: %s\n' "$screen" "$line" "$REPLY"
 done <<'ROWS'
+1^echo "${cell[2]}"^That is box 2, as in the example
 1^echo $cell[5]^Without { }, bash reads box 0
 1^echo cell[5]^only text
 1^echo ${cell}[5]^Without { }, bash reads box 0
@@ -234,6 +217,18 @@ done <<'ROWS'
 3^((cell[here] + 2 = cell[0] + cell[2]))^there must be a box
 3^((cell[here + 2] = cell[0] + cell[3]))^the sum of 7, from box 0, and 9, from box 2
 3^((cell[here + 1] = cell[0] + cell[2]))^Check its three indices
+3^((cell[5]=16))^works for these values only
+4^24^24: That is one step east, in the same row
+4^32^Right: 23 + 9 is 32
+4^a[$(touch pwned)]^is not a number. Type digits
+4^00000000000000000000000000000000001^00000000000000000000000000000001 is not a number
+4^007^7: The square to the south is one whole row later
+5^21^21: You left out the ring
+5^-3^-3 is not a number
+5^6x^6x is not a number
+5^23^Right: 21 squares
+6^echo $((row*stride+column))^That is row * stride + column
+6^echo 58^works for these values only
 6^echo ((y * stride + x))^a $ and two parentheses on each side
 6^echo $(2*row+2)^a $ and two parentheses on each side
 6^echo $((y * stride + x))^The variables y and x do not exist yet
@@ -244,6 +239,8 @@ done <<'ROWS'
 7^set_size(21, 11)^call a function without ( )
 7^set_size 21 11 echo "$stride"^there must be a ;
 7^echo 23^print "$stride"
+7^echo "$stride"^Call set_size before the echo
+8^if ((cell[here]==WALL))^bash cannot read the line
 8^if ((cell[here] = WALL)); then echo wall; fi^A single = in (( )) is an assignment
 8^if [ cell[here] == WALL ]; then echo wall; fi^Keep the (( ))
 8^if ((cell[here] == WALL)); then echo wall; else echo open; fi^needs no else
@@ -258,18 +255,33 @@ done <<'ROWS'
 9^for direction in 1 2 3 4; do echo $((here + step[direction])); done^numbered from 0 to 3
 9^for direction in 0 1 2 3; do echo $((cell[here + step[direction]])); done^Print their indices
 9^for direction in 0 1 2 3; do ((here + step[direction])); done^there must be an echo
+10^3^3: That is one too many
+10^2^Right: east and west
+11^list_candidates "$here";echo "${candidate[@]}"^That is the candidate itself: 0, east
 11^list_candidates here; echo "${#candidate[@]}"^In an argument, a variable needs its $
 11^list_candidates "$here"; echo "${#candidate}"^length of box 0
+12^0^0: 52616557 is odd
+12^1^Right: it is 1. The boxes are numbered from 0
+13^dig 58 "${candidate[0]}"^That is east
 13^dig "$here" "$pick"^The variable pick is not a direction
 13^dig "$here" "$direction"^the cell "$here" and the direction
 13^dig "$here" "${candidate[1]}"^works for these values only
 13^dig 58 1^works for these values only
 13^dig here pick^In an argument, a variable needs its $
+14^3^3: Three calls are waiting
+14^4^Right: one call is working
+15^56^56: That is the call that has ended
+15^58^Right: the walk is back in 58
+16^58^58: With local, that would be right
+16^56^Right: it is 56, which has no candidates
+17^echo "${waiting[top]}"^Box 4 is empty
 17^echo ${waiting[top-1]}^still on the stack
 17^echo "${waiting[top - 1]}"; ((top -= 1))^Right: --top turns 4 into 3
 17^echo $here^Print a box of waiting
 17^here=${waiting[--top]}^does not print it
 17^here=${waiting[--top]}; echo here^That is a word
+18^5^5: One of the five is working
+18^4^Right: 20, 38, 40 and 58
 ROWS
 END
     try "$MAZE_BASH" maze.sh
@@ -340,17 +352,40 @@ ROWS
     done
 }
 
-@test "what does not go together in the tour is refused in one line" {
-    try "${bash_twin[@]}" tour 3 4
-    check_answer 'two screens' 2 '' $'maze.sh: 4: too many screens; give only one\n'
-    try "${bash_twin[@]}" tour --exercise 1 --check x
-    check_answer 'an exercise and a check' 2 '' $'maze.sh: --exercise: cannot be used with --check; leave one out\n'
-    try "${bash_twin[@]}" tour --no-answers --check x
-    check_answer 'a check without answers' 2 '' $'maze.sh: --no-answers: cannot be used with --check; leave one out\n'
-    try "${bash_twin[@]}" tour 5 --exercise 1
-    check_answer 'a screen and an exercise' 2 '' $'maze.sh: 5: cannot be used with --exercise; leave one out\n'
-    try "${bash_twin[@]}" tour 5 --check x
-    check_answer 'a screen and a check' 2 '' $'maze.sh: 5: cannot be used with --check; leave one out\n'
-    check_untouched 'refused'
-    check_refused '--trace: cannot be used with --watch; leave one out' generate 5x5 --seed 1 --trace --watch
+@test "a call of the lesson, of watching or of the handout that makes no sense is refused in one line, and nothing is run" {
+    put_file maze "$u_maze"
+    while IFS= read -r row; do
+        read_row "${row%% | *}"
+        try "${bash_twin[@]}" "${arguments[@]}"
+        check_answer "${row%% | *}" 2 '' "maze.sh: ${row#* | }"$'\n'
+    done <<'ROWS'
+tour 0 | screen: 0 is out of range; try 1 to 20
+tour 21 | screen: 21 is out of range; try 1 to 20
+tour 1x1 | screen: 1x1 is not a number; try 1 to 20
+tour 'a[$(touch pwned)]' | screen: a[$(touch pwned)] is not a number; try 1 to 20
+tour 3 4 | 4: too many screens; give only one
+tour --exercise 'a[$(touch pwned)]' | --exercise: a[$(touch pwned)] is not a number; try 1 to 9
+tour --exercise 1 --check x | --exercise: cannot be used with --check; leave one out
+tour --exercise 1 --hint 0 | --hint: 0 is out of range; try 1 to 3
+tour --exercise 1 --hint 4 | --hint: 4 is out of range; try 1 to 3
+tour --exercise 1 --hint 'a[$(touch pwned)]' | --hint: a[$(touch pwned)] is not a number; try 1 to 3
+tour --hint 1 | --hint: needs an exercise; try --exercise N --hint 1
+tour --no-answers --check x | --no-answers: cannot be used with --check; leave one out
+tour 5 --exercise 1 | 5: cannot be used with --exercise; leave one out
+tour 5 --check x | 5: cannot be used with --check; leave one out
+tour 5 --page | 5: cannot be used with --page; leave one out
+tour --page --exercise 1 | --page: cannot be used with --exercise; leave one out
+tour --page --check x | --page: cannot be used with --check; leave one out
+tour --watch maze | --watch: needs a terminal and a file; try tour --watch FILE
+tour --watch | --watch: needs a terminal and a file; try tour --watch FILE
+tour --watch maze maze | --watch: needs a terminal and a file; try tour --watch FILE
+tour --watch --exercise 1 | --watch: cannot be used with --exercise; leave one out
+generate 5x5 --seed 1 --watch | --watch: needs a terminal; try --trace
+generate -i maze --watch | --watch: needs a terminal; try --trace
+solve 5x5 --seed 1 --watch | --watch: needs a terminal; try --trace
+handout --seed 0 | --seed: 0 is out of range; try 1 to 2147483646
+handout --seed 'a[$(touch pwned)]' | --seed: a[$(touch pwned)] is not a number; try 1 to 2147483646
+handout 7x7 | --width: not an option of handout; see maze.sh help handout
+ROWS
+    check_files 'nothing is run' maze
 }
