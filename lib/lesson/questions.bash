@@ -161,7 +161,7 @@ judge_again() { # <line> <screen> -> REPLY: right, typed or top, as after other 
 # it does not; what the line has printed.
 FAULTS=(
     name '^2:["$].*=' '' ^
-    5=3 '^2:[0-9].*=' '' ^
+    '5=3' '^2:[0-9].*=' '' ^
     dollar '^[69]:.*(echo \(\(|\$\([^(])' '' ^
     call '^(7:.*set_size|11:.*list_candidates|13:.*dig)\(' '' ^
     argument '^(11:.*list_candidates|13:.*dig) [a-z]' '' ^
