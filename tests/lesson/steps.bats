@@ -118,13 +118,14 @@ done
 END
     own=(read_box count_open list_walls count_down add_tree dig carve_recursive carve_stack)
     for file in "${own[@]}" "$BATS_TEST_DIRNAME/program.sh" queue.sh; do
+        ((n += 1))
+        has_turn 1 || continue
         run=(-c 'PS4=$1; set -x; . ./mine.sh 9 7; set +x; printf "%s\n" "${trace[@]}" >trace' trace) top=1
         if [[ $file == *.sh ]]; then
             sed '/^width=/s/^/RANDOM=1 /' "$file" >mine.sh
             [[ $file == */* ]] || sed '1i\
 # maze.sh, exercise 9' "$file" >mine.sh
         else
-            ((n += 1))
             run=(plain.sh "$n") top=0
             # the trace shows --top before the values, so it is a command before
             sed -n "1s/.*/# maze.sh, exercise $n/p; s/here=.{waiting.--top.}/((top -= 1)); here=\${waiting[top]}/; /^$file() {/,/^}/p" \

@@ -25,7 +25,8 @@ compare_random() { # <kind> <short> <all> [<one in> <pattern>]: random calls of 
 }
 
 @test "the twins print the same for every row of the table" {
-    spread >"$log/rows" <<'ROWS'
+    local row
+    spread <<'ROWS' | while IFS= read -r row; do ! has_turn 1 || echo "$row"; done >"$log/rows"
 # sizes, and the ways to ask for them
 generate 5x5 -s 1
 5x7 -s 2
@@ -186,7 +187,7 @@ recods
 reccords 5x5 -s 1
 ROWS
     compare_rows "$log/rows"
-    check 'rows' 423 "$rows"
+    [[ -n ${MAZE_TEST_RARE-} ]] || check 'rows' 423 "$rows"
 }
 
 # bats test_tags=all

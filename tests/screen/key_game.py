@@ -12,6 +12,7 @@ from session import Failure, Session, Task
 BASH = os.environ.get("MAZE_BASH", "bash")
 MAZE = str(Path(__file__).resolve().parents[2] / "maze.sh")
 STATUS = re.compile(r"steps (\d+)")
+RARE = int(os.environ.get("MAZE_TEST_RARE", "1"))
 ALL = bool(os.environ.get("MAZE_TEST_ALL"))
 
 

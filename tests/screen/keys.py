@@ -24,7 +24,7 @@ import time
 import session as terminals
 import stopped
 import typed
-from key_game import ALL
+from key_game import ALL, RARE
 from pace import measure
 from session import Failure, Task
 
@@ -38,7 +38,7 @@ class Claim:
     def __init__(self, name: str, folder: str, seed: int) -> None:
         self.name, self.folder, self.seed = name, folder, seed
         self.play, *sizes = CLAIMS[name]
-        self.games, self.share = sizes[ALL]
+        self.games, self.share = max(1, sizes[ALL][0] // RARE), sizes[ALL][1]
         self.faults: list[str] = []
         self.times: dict[str, list[float]] = {}
         self.lost = self.again = 0

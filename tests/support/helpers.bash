@@ -87,11 +87,12 @@ share() { # <short> <all> -> REPLY: how many random cases to try; all of them in
     [[ -z ${MAZE_TEST_ALL:-} ]] || REPLY=$2
 }
 
-turn=0
+turn=1${MAZE_BASH//[!0-9]/} # so that shells differ
 
-has_turn() { # <n>: one in n of the cases that ask has its turn, another one each time; in make test-all each of them
+has_turn() { # <n>: one in n of the cases that ask has its turn, another one each time; in make test-all each of them, and
+    # in make test-shells, with the shells between the oldest and the newest, one in 3 n
     share "$1" 1
-    (((MAZE_TEST_SEED + turn++) % REPLY == 0))
+    (((MAZE_TEST_SEED + turn++) % (REPLY * ${MAZE_TEST_RARE:-1}) == 0))
 }
 
 patience() { # <seconds> -> REPLY: the same on this machine, after which a command of milliseconds counts as hanging

@@ -1,11 +1,11 @@
 """Try the claims of files like play/window.steps: commands in terminals, and what they show there.
 
-    terminal.py FOLDER FILE ...       FILE.steps, that is
+    terminal.py TURN FOLDER FILE ...       FILE.steps, that is
 
 Each claim is tried in a separate folder, many at the same time. FOLDER/FILE.told then names the claims that do not
-hold, each with the step, the reason and the screen. MAZE_TEST_ONLY=TEXT tries only claims with TEXT in their name.
-Empty lines and those that begin with # are skipped. Two steps may share a
-line: STEP => STEP, or STEP => TEXT, which is expected. steps.py explains the steps; others are:
+hold, each with the step, the reason and the screen. MAZE_TEST_ONLY=TEXT tries only claims with TEXT in their name,
+MAZE_TEST_RARE=N one in N of them, TURN says which. Empty lines and those that begin with # are skipped. Two steps may
+share a line: STEP => STEP, or STEP => TEXT, which is expected. steps.py explains the steps; others are:
 
     === CLAIM      a claim begins; the steps below, up to the next, prove it
     each K : v | w the claim is tried for each of these values, in the place of the word K; each J K : a b | c d
@@ -147,13 +147,14 @@ class Claim(Steps):
 
 
 def main() -> None:
-    only, (told, *files) = os.environ.get("MAZE_TEST_ONLY", ""), sys.argv[1:]
+    turn, told, *files = sys.argv[1:]
+    only, rare = os.environ.get("MAZE_TEST_ONLY", ""), int(os.environ.get("MAZE_TEST_RARE", "1"))  # fmt: skip
     with tempfile.TemporaryDirectory() as folder:
         claims = {}
         for path in files:
             name = re.sub(r"[.]steps$", "", path)
             parts = read_claims(f"{name}.steps", folder, STEPS)
-            some = [Claim(*of_one) for of_one in parts]
+            some = [Claim(*of_one) for of_one in parts[-int(turn) % rare :: rare]]
             claims[name] = [claim for claim in some if only in claim.name]
         tried = [claim for some in claims.values() for claim in some]
         if not tried:
