@@ -14,7 +14,7 @@ run_generate() {
     [[ $option_format == sheet ]] || check_no_sheet
     refuse_together trace format watch
     if [[ -n $given_watch ]]; then
-        need lesson/watching
+        need lesson/watch
         check_watching
         [[ -z $given_input ]] || die 2 "$say_not_with_input" --watch
     fi

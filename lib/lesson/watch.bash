@@ -7,16 +7,46 @@
 #
 # Owns: watch_running, watch_speed, watched_call (what record_events runs), watch_format, watch_left (the mode to go back to:
 # the lesson; or empty, and the program ends).
-# Writes: cell, goal, player, tree, woven.
+# Writes: cell, goal, option_height, option_width, player, tree, woven.
 
-need lesson/watch_events lesson/watch_marks lesson/watch_panel lesson/watch_state maze/carve maze/own \
-    pictures/shared/picture play/maze_map screen/game screen/help screen/keys screen/screen screen/view
+need cli/look cli/mazes cli/window lesson/watch_events lesson/watch_marks lesson/watch_panel lesson/watch_state maze/carve maze/own \
+    pictures/shared/colors pictures/shared/picture play/maze_map screen/game screen/help screen/keys screen/screen screen/view
 
 watch_running='' watch_speed=3 watched_call=() watch_format='' watch_left=''
 
 # How fast it runs: tenths of a second to wait, and the steps before that.
 WATCH_SPEEDS=('20 1' '10 1' '5 1' '2 1' '1 1' '1 4' '1 16' '1 64')
 readonly WATCH_SPEEDS
+
+check_watching() { # exits unless there is a terminal to watch on
+    load_texts languages/watching narrate
+    [[ -t 0 && -t 1 && ${TERM:-} != dumb && (-z $given_output || $option_output == -) ]] ||
+        fail 2 "$say_watch_terminal"
+    check_screen_format
+    if [[ -z $option_width$option_height ]]; then # a size that leaves room for the code
+        option_width=15 option_height=9
+    fi
+    gate_window
+}
+
+watch_work() { # <carving|solving>: on the screen
+    local format=$option_format name=$option_carver
+    case $format in
+        blocks | ascii | lines) ;;
+        *) [[ -n $plain_text ]] && format=ascii || format=blocks ;;
+    esac
+    if [[ $option_algorithm != backtracker ]]; then
+        name=$option_algorithm
+    elif [[ -z $given_carver ]] && ((cells_wide * cells_high <= RECURSION_MOST)); then
+        name=recursive # the recursion is what people want to see
+    fi
+    if [[ $1 == carving ]]; then
+        watch_carving "$format" "$option_color" "$name" "$((${option_seed:-0} + maze_number - 1))"
+    else
+        watch_call "$format" "$option_color" note_search
+    fi
+    choose_colors "$option_color"
+}
 
 watch_carving() { # <format> <always or never in color> <recursive|stack|algorithm> <seed>
     local codes="${cell[*]}" name=carve_${3//-/_}

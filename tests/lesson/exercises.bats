@@ -213,6 +213,7 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 6 | thre=$((here + 2 * along))\n((cell[here] = cell[here + along] = cell[here + 2 * along] = 1)) | Line @0: thre occurs only here: is it a misspelling of there?
 6 | ((cell[here] = 1))\n}\nthere=$((here + 2 * along))\n{ :; | Line @2 comes after the } of dig, so it is not part of the function.
 6 | ((there == here + 2 * along))\n((cell[here] = cell[here + along] = cell[there] = 1)) | Line @0: == compares. To give a variable a value, write a single =.
+6 | there==$((here + 2 * along))\n((cell[here] = cell[here + along] = cell[there] = 1)) | Line @0: == compares.
 6 | there == $((here + 2 * along)) | bash says: ./mine.sh: line @0: there: command not found
 6 | there=$(here + 2 * along)\n((cell[here] = cell[here + along] = cell[there] = 1)) | Line @0: $( ) runs a command. To calculate, write two parentheses: $(( )).
 6 | $cell[here]=1 | Line @0: a $ stands for the value. The variable that gets a value has no $ before its name.
