@@ -1,4 +1,4 @@
-// aldous-broder: wander about; a cell entered for the first time is joined to where one came from
+// aldous-broder: wander about; connect a cell that is entered for the first time to the previous cell
 
 function carve_aldous_broder(here) {
 	for (let left = cells_wide * cells_high - 1; left; ) {

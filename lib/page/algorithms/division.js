@@ -1,4 +1,4 @@
-// division: recursive division. All is open; walls with one gap each divide it, and what is left, again
+// division: recursive division. At first, everything is open; walls with one gap each divide it again and again
 
 function open_inside() {
 	for (let y = 2; y < height; y++) cell.fill(OPEN, y * stride + 2, y * stride + width);

@@ -1,4 +1,4 @@
-// eller: Eller's algorithm. Row by row, with sets of cells that are joined so far
+// eller: Eller's algorithm. Row by row, with sets of cells that are connected so far
 
 function carve_eller() {
 	let set_of = Array.from({ length: cells_wide }, (_, x) => x); // a column further west of the same set, or itself

@@ -1,4 +1,4 @@
-// kruskal: Kruskal's algorithm. All walls, shuffled: each comes down unless there is a way already
+// kruskal: Kruskal's algorithm. Shuffle all walls; open each one unless its cells are already connected
 
 function carve_kruskal() {
 	const walls = [],

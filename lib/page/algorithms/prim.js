@@ -1,4 +1,4 @@
-// prim: Prim's algorithm. A frontier grows; any cell of it is next
+// prim: Prim's algorithm. Choose a random cell of the frontier, the cells next to the maze, again and again
 
 function carve_prim(first) {
 	const mark = new Uint8Array(size); // 1: seen, 2: in the maze

@@ -1,4 +1,4 @@
-// sidewinder: runs along a row, each with one way north
+// sidewinder: runs along a row, each with one passage north
 
 function carve_sidewinder() {
 	for (let y = 2; y < height; y += 2) {

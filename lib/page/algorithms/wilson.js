@@ -1,4 +1,4 @@
-// wilson: Wilson's algorithm. Wander until the maze is met, then carve along the notes
+// wilson: Wilson's algorithm. Wander until the walk meets the maze, then carve along the notes
 
 function carve_wilson() {
 	const last_way = new Uint8Array(size);

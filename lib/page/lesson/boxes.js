@@ -26,7 +26,7 @@ function move_in_boxes(event) {
 }
 
 function prepare_boxes() {
-	// one box of each array is reached by Tab
+	// Tab reaches one box of each array
 	for (const group of all('.boxes'))
 		for (const button of group.children) button.tabIndex = button.previousSibling ? -1 : 0;
 }

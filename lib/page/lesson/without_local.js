@@ -1,4 +1,4 @@
-// without local: the recursion, as it goes wrong where a variable belongs to all calls
+// without local: the recursion with a variable that all calls share, which goes wrong
 
 let spot = 0;
 

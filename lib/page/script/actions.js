@@ -1,4 +1,4 @@
-// actions: what can be done, by a button, the menu or a key
+// actions: the actions of buttons, the menu and keys
 
 const KEY_NAMES = {
 	undo: 'u',
@@ -107,7 +107,7 @@ function open_dialog(name) {
 	close_dialogs();
 	stop_clock();
 	get(`${name}_dialog`).showModal();
-	stage.classList.toggle('covered', result === 'unfinished' && (keys !== '' || name === 'pause')); // no time to study it
+	stage.classList.toggle('covered', result === 'unfinished' && (keys !== '' || name === 'pause')); // hidden while the clock is stopped
 }
 
 const pause = () => result === 'unfinished' && open_dialog('pause');
@@ -229,7 +229,7 @@ async function copy_link(told, keys_played, to_beat) {
 }
 
 function is_sure(of, text) {
-	// what ends a game must be asked for twice
+	// an action that ends the game needs a second press
 	const is = sure_of === of && time_now() < sure_until;
 	[sure_of, sure_until] = is ? ['', 0] : [of, time_now() + 3500];
 	tell(is ? '' : text);
@@ -246,7 +246,7 @@ const ACTIONS = {
 	new_ends: () => may_leave('new_ends') && place_new_ends(),
 	records: open_records,
 	watch() {
-		if (sight) note_solved(); // it shows all of the maze
+		if (sight) note_solved(); // the map shows the whole maze
 		open_watch();
 	},
 	...WATCH_ACTIONS,

@@ -18,7 +18,7 @@ function decode_address(text) {
 }
 
 function take_items(new_kind, text) {
-	// -> the items of an address that do not say how a maze is made; the others go into the kind
+	// -> the items of an address that do not describe how a maze is made; the others go into the kind
 	let is_bounded = false;
 	return text.split(',').filter((item) => {
 		const [name, value = ''] = item.split(/=(.*)/s),
@@ -39,7 +39,7 @@ function take_items(new_kind, text) {
 		} else if (name === 'ends' && ENDS.includes(value)) {
 			new_kind.ends = value;
 		} else if (name === 'path' && new_kind.level) {
-			new_kind.path = value; // from the table of levels: in an address it could take hours
+			new_kind.path = value; // only in the table of levels: in an address, it could take hours
 		} else if (/^[0-9]/.test(item) && sides.length === 2) {
 			new_kind.width = gate_number(say.width, sides[0], LEAST_SIDE, MOST_SIDE, true);
 			new_kind.height = gate_number(say.height, sides[1], LEAST_SIDE, MOST_SIDE, true);
@@ -102,7 +102,7 @@ function write_call(kind) {
 }
 
 function list_options(kind) {
-	// the options of a maze that is no level, but for its size and seed: name and value of each
+	// the options of a maze that is not a level, without size and seed: name and value of each
 	const { algorithm, bridges, loops, ends, fog } = kind,
 		options = [];
 	if (algorithm !== 'backtracker') options.push(['algorithm', algorithm]);

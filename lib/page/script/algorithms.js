@@ -1,4 +1,4 @@
-// algorithms: by their names
+// algorithms: the functions, by name
 
 const ALGORITHMS = {
 	backtracker: carve_stack,

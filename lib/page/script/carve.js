@@ -19,7 +19,7 @@ function list_candidates(here) {
 }
 
 function dig(here, k, site = 0) {
-	// the passage that way; the cell it leads to
+	// digs the passage in that direction; -> the cell that it leads to
 	const is_bridge = cell[here + 2 * step[k]] !== WALL && bridges_left > 0;
 	const there = is_bridge ? build_bridge(here, k) : here + 2 * step[k];
 	if (!is_bridge) cell[here] = cell[here + step[k]] = cell[there] = OPEN;

@@ -1,4 +1,4 @@
-// draw: what the three canvases show
+// draw: draw the three canvases
 
 // the straight walls: use(is it across?, line, first, last)
 /** @param {number[]} squares @param {(across: boolean, line: number, first: number, last: number) => void} use */
@@ -84,7 +84,7 @@ function draw_line(pen, squares, color, broad) {
 }
 
 function draw_trail() {
-	// the floor, the way, and where one has been
+	// the floor, the path, and the trail
 	const pen = trail_pen,
 		[west, east, north, south] = squares_held();
 	pen.clearRect(held.left, held.top, held.right - held.left, held.bottom - held.top);
@@ -225,7 +225,7 @@ function draw_flash(pen, now) {
 }
 
 function show_way(now) {
-	// it draws itself, from the start to the goal
+	// animated from the start to the goal
 	const lasts = reduced_motion.matches || way.length > 4000 ? 1 : 900;
 	const part = Math.min(1, Math.max(0, now - way_since) / lasts);
 	way_shown = Math.round((way.length - 1) * part);

@@ -7,7 +7,7 @@ function make_element(name, ...inside) {
 }
 
 function show_list(id, rows) {
-	// replaces only the rows that are new, so that what is selected stays selected
+	// replaces only the rows that are new, so that a selection stays
 	const list = get(id);
 	for (const [i, [name, value]] of rows.entries()) {
 		const row = make_element('div', make_element('dt', ...[name].flat()), make_element('dd', value)),
@@ -26,7 +26,7 @@ function list_choices(id, choices, chosen) {
 function put(id, text) {
 	const place = get(id),
 		is_same = text && place.textContent === text;
-	place.textContent = is_same ? `${text}\xa0` : text; // what has not changed is not spoken again
+	place.textContent = is_same ? `${text}\xa0` : text; // a screen reader repeats only a text that changes
 }
 
 function listen(target, events) {

@@ -1,4 +1,4 @@
-// end: of a game
+// end: the end of a game
 
 function show_over(is_over) {
 	// after the end, Hint and Solve are off

@@ -1,13 +1,13 @@
 // fingers, mouse and wheel
 //
-// A finger that swipes walks to the next fork; one that stays down and turns continues from there. A touch or
-// click without a swipe walks to the side of the player that it is on. Two fingers zoom and move the maze, and
-// never walk, nor does what is left of them. A mouse that drags moves the maze. Once somebody has zoomed the
-// page itself, fingers belong to the browser: or else there were no way back.
+// A swipe walks to the next fork; if the finger stays down and turns, the walk continues from there. A tap or
+// click walks toward the side of the player that it is on. Two fingers zoom and move the maze, and do not walk,
+// even after one of them is lifted. Dragging with a mouse moves the maze. If the page itself is zoomed, fingers
+// belong to the browser, because otherwise the zoom could not be undone.
 
 const SWIPE = 22,
 	HELD = 350; // milliseconds
-const fingers = new Map(); // those that are down: where
+const fingers = new Map(); // the place of each finger that is down
 let touch = null, // the one that walks
 	repeats = 0;
 
@@ -25,7 +25,7 @@ function take_touch(event) {
 }
 
 function spread() {
-	// of the first two fingers: how far apart, and their middle in the stage
+	// of the first two fingers: their distance, and their middle in the stage
 	const [one, other] = fingers.values(),
 		box = stage.getBoundingClientRect();
 	const [x, y] = [(one.x + other.x) / 2 - box.left, (one.y + other.y) / 2 - box.top];
@@ -44,7 +44,7 @@ function move_finger(event) {
 		if (before.far > 20) zoom_by(after.far / before.far, after.x, after.y);
 		move_view(view_x + before.x - after.x, view_y + before.y - after.y);
 	} else if (touch.toward >= 0 || Math.hypot(event.clientX - touch.x, event.clientY - touch.y) > 6) {
-		touch.toward = 0; // it drags, and is no click
+		touch.toward = 0; // a drag, not a click
 		move_view(view_x - across, view_y - down);
 	}
 }
@@ -72,7 +72,7 @@ function follow_touch(event) {
 		k = direction_to(across, down);
 	if (Math.max(Math.abs(across), Math.abs(down)) < (k === touch.toward ? 3 * SWIPE : SWIPE)) return;
 	[touch.x, touch.y] = [event.clientX, event.clientY];
-	if (touch.toward >= 0 && !step_from(player, k)) return; // a long swipe is no bump
+	if (touch.toward >= 0 && !step_from(player, k)) return; // a long swipe does not count as a bump
 	touch.toward = k;
 	run_player(k);
 }
@@ -105,7 +105,7 @@ function press_button(event) {
 	if (button?.dataset.level) play_new(level_kind(Number(button.dataset.level), pick_seed()));
 }
 
-// A button of the pad takes a step; held down it runs, from fork to fork.
+// A button of the pad takes a step, or runs from fork to fork while it is held down.
 
 function hold_button(event) {
 	const way = event.target.closest('[data-walk]')?.dataset.walk;
@@ -122,7 +122,7 @@ function hold_button(event) {
 const release_button = () => clearTimeout(repeats);
 
 function press_walk(event) {
-	// by a screen reader or the keyboard, which hold nothing
+	// by a screen reader or the keyboard, which cannot hold a button
 	const way = event.target.closest('[data-walk]')?.dataset.walk;
 	if (way && !event.detail) move_player(way);
 }

@@ -1,7 +1,7 @@
 // former: unfinished games. Each has a place in the window's history, so that Back leads to it, after a reload
-// too. The last ones stay in the browser, if it stores anything, and continue when their page is opened again.
+// too. The browser stores the last ones, if it can, and they continue when their page is opened again.
 //
-// Only the first time through a maze earns stars and a record, and only if its solution was not shown before.
+// Only the first try at a maze earns stars and a record, and only if its solution was not shown before.
 
 const MOST_KEPT = 9,
 	MOST_SEEN = 200;
@@ -13,7 +13,7 @@ let last_place = Date.now(), // unlike those of an earlier visit
 	is_first = true; // can this game still earn stars?
 
 function take_snapshot() {
-	// what brings this game back
+	// the data that restores this game
 	const game = kind ? { address: write_address(kind, keys, challenge) } : { text: game_text() };
 	return { ...game, given, hints, time: Math.round(read_clock()), seen, is_first };
 }
@@ -59,7 +59,7 @@ function show_address(keys_played = '', is_new = false) {
 }
 
 function go_back(event) {
-	// or forward, to a game that was left
+	// or forward, to an unfinished game
 	const kept = former.get(event.state);
 	if (!kept) return;
 	shown_hash = location.hash;
@@ -97,7 +97,7 @@ function leave() {
 	try {
 		sessionStorage.setItem('maze.sh former', JSON.stringify([...former].slice(-MOST_KEPT)));
 	} catch {
-		/* then Back does not lead past a reload */
+		/* without it, Back does not lead past a reload */
 	}
 }
 
@@ -115,6 +115,6 @@ function load_kept(at) {
 		const [, kept] = read_json('games').find(([name]) => name === name_page()) || [0, former.get(at)];
 		if (kept) put_back(kept);
 	} catch {
-		/* it is damaged */
+		/* damaged */
 	}
 }

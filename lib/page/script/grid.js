@@ -17,7 +17,7 @@ let width = 0,
 	cells_wide = 0,
 	cells_high = 0;
 let cell = new Uint8Array(0);
-let step = []; // by direction: how far the next square is
+let step = []; // by direction: the distance to the next square
 
 function set_size(squares_wide, squares_high) {
 	[width, height, stride] = [squares_wide, squares_high, squares_wide + 2];
@@ -31,7 +31,7 @@ function make_grid(squares_wide, squares_high) {
 	for (let y = 1; y <= height; y++) cell.fill(WALL, y * stride + 1, y * stride + width + 1);
 }
 
-// What makes one maze after another takes this one away and puts it back.
+// Work that makes other mazes stores this maze and restores it.
 
 const take_maze = () => ({ width, height, cell, player, goal, state });
 

@@ -17,9 +17,9 @@ const KEYS = {
 	u: 'u',
 };
 
-const GREEK = '\u0370'; // with it begin the letters that are not Latin
+const GREEK = '\u0370'; // the first letter that is not Latin
 
-// A layout of another alphabet works as it is: each letter means the Latin key in its place.
+// Keyboards of other alphabets work too: each letter means the Latin key in its place.
 const name_key = ({ key, code }) => (key < GREEK ? key : code.replace('Key', '').replace('Period', '.')).toLowerCase();
 
 function is_typed_ahead() {

@@ -38,7 +38,7 @@ function offer_kind() {
 	};
 }
 
-const free_kind = () => ({ ...offer_kind(), ...(kind?.level ? {} : kind) }); // what a maze that is no level is like
+const free_kind = () => ({ ...offer_kind(), ...(kind?.level ? {} : kind) }); // the kind of a maze that is not a level
 
 const SEEDS_TRIED = 1000;
 
@@ -89,7 +89,7 @@ function read_kind(said) {
 const GUESSED = 300000; // squares: a larger maze would take too long
 
 function guess_kinds(seed) {
-	// for a maze file with nothing but a seed
+	// for a maze file that has only a seed
 	if (!seed) return [];
 	const count = count_bridges(),
 		plain = { ...offer_kind(), width, height, seed };

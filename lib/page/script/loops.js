@@ -1,7 +1,7 @@
-// loops: a maze with more than one way
+// loops: a maze with more than one path
 
 function open_loops(percent) {
-	// the given percentage of the dead ends, cell by cell
+	// opens the given percentage of the dead ends, cell by cell
 	for (let y = 2; y < height; y += 2) {
 		for (let x = 2; x < width; x += 2) {
 			const here = y * stride + x;

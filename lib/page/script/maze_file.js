@@ -72,8 +72,8 @@ function read_maze(text, name) {
 	}
 	const place = (fact) =>
 		/^[0-9]{1,4},[0-9]{1,4}$/.test(fact) ? Number(fact.split(',')[0]) + fact.split(',')[1] * stride : 0;
-	if (!goal && inside_of(place(facts.goal)) === player) goal = place(facts.goal); // the player hides it
-	if (!player && place(facts.player) === goal) player = goal; // who has walked out
+	if (!goal && inside_of(place(facts.goal)) === player) goal = place(facts.goal); // the player hides the goal
+	if (!player && place(facts.player) === goal) player = goal; // the player has walked out
 	if (!player || !goal) refuse_line();
 	return facts;
 }

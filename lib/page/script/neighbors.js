@@ -23,7 +23,7 @@ function list_cells(here, code, site = 0) {
 	// those in which there is a visited one (OPEN), or an unvisited one (WALL)
 	let mask = 0;
 	for (let k = EAST; k <= NORTH; k++) mask |= Number(cell[here + 2 * step[k]] === code) << k;
-	return mask & list_neighbors(here, site); // the ring is open too, but no cell
+	return mask & list_neighbors(here, site); // the ring is open too, but has no cells
 }
 
 function list_passages(here) {

@@ -1,6 +1,6 @@
-// record: what Watch records while a maze is made, or a way is found
+// record: record the events for Watch while a maze is made, or a path is found
 //
-// An event is what a primitive did: look, at, draw, dig, wall, loop, seen; and its values. site is the number of
+// An event is a call of a primitive, look, at, draw, dig, wall, loop or seen, with its values. site is the number of
 // the call in the function that runs, counted in the shell function of the same name, where the page marks the
 // line. A call knows its arguments and the call that made it.
 
@@ -29,14 +29,14 @@ function leave_call() {
 const function_of = (algorithm) => `carve_${algorithm === 'backtracker' ? 'stack' : algorithm.replaceAll('-', '_')}`;
 
 function record_work(name, work) {
-	// -> the first events of a function. After the last ones there is the maze that it leaves, too.
+	// -> the first events of a function; after the last ones, also the maze that it made
 	const task = { name, work, events: [], maze: null };
 	record_more(task);
 	return task;
 }
 
 function record_more(task) {
-	// runs the work once more, and records the events behind those that are known; the game's maze stays
+	// runs the work again, and records the events after those that are known; the game's maze stays
 	const more = [];
 	[events, call, passed, known] = [more, null, 0, task.events.length];
 	aside(() => {

@@ -1,4 +1,4 @@
-// records: stored by the browser, if it stores anything
+// records: the records, which the browser stores if it can
 
 function stored(name) {
 	try {
@@ -12,7 +12,7 @@ function store(name, value) {
 	try {
 		localStorage.setItem(`maze.sh ${name}`, value);
 	} catch {
-		/* the game continues without */
+		/* the game continues without storage */
 	}
 }
 

@@ -54,7 +54,7 @@ function draw_sheet(made, from, title) {
 	];
 }
 
-const paper = new CSSStyleSheet(); // turned like the maze; with a named page, Firefox prints an empty one
+const paper = new CSSStyleSheet(); // in the orientation of the maze; with a named page, Firefox prints an empty page
 
 function make_sheet() {
 	// the page on paper: all mazes, then all solutions
@@ -113,7 +113,7 @@ function forget_sheets() {
 	sheet_set = [];
 }
 
-// The maze as a picture.
+// The maze as a picture
 
 function download(content, ending) {
 	const file = make_element('a');

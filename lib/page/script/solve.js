@@ -1,7 +1,7 @@
-// solve: the shortest way
+// solve: the shortest path
 
 function solve(from) {
-	// the squares from there to the goal, both with it; none if there is no way
+	// the squares from there to the goal, both included; none if there is no path
 	const came_from = new Int32Array(size),
 		list = new Int32Array(size),
 		way = [];

@@ -1,21 +1,21 @@
 // view: a window on the maze
 //
 // Columns and rows with odd numbers are thin, the even ones wide. Three canvases lie on top of each other: floor and
-// trail; walls and bridges; whatever changes from frame to frame. The first two extend beyond the window, and are drawn
+// trail; walls and bridges; everything that changes from frame to frame. The first two extend beyond the window, and are drawn
 // again when the view leaves them.
 
 const THIN = 0.17; // of the distance from cell to cell
 let pitch = 20,
 	wide = 16,
-	thin = 4; // CSS pixels, as all that follow
+	thin = 4; // CSS pixels, like all that follow
 let view_width = 0,
 	view_height = 0,
 	view_x = 0,
-	view_y = 0; // what is seen of the maze
-let held = null; // what the two layers hold: left, top, right, bottom
+	view_y = 0; // the visible part of the maze
+let held = null; // the part in the two layers: left, top, right, bottom
 let shown_x = 0,
 	shown_y = 0,
-	look = EAST; // where the player is drawn, and looks
+	look = EAST; // where the player is drawn, and the direction it faces
 let glide = null; // the movement of the player that is being drawn
 let chosen = 0; // the pitch after a zoom
 let overview = false,
@@ -40,7 +40,7 @@ const [trail_pen, wall_pen, top_pen] = pens;
 const reduced_motion = matchMedia('(prefers-reduced-motion: reduce)');
 const theme = () => root.dataset.theme;
 
-// Where a column or row begins, and its middle; and the other way round, the one that is there.
+// Where a column or row begins, its middle, and the column or row at a place.
 const edge_of = (n) => (n >> 1) * pitch + (n & 1 ? wide : 0);
 const middle_of = (n) => edge_of(n) + (n & 1 ? thin : wide) / 2;
 const middle_x = (square) => middle_of(column(square)),
@@ -54,15 +54,15 @@ function choose_inks() {
 
 const snap = (long) => Math.max(1, Math.round(long * devicePixelRatio)) / devicePixelRatio;
 
-const SPARE = 14; // pixels of the player and of the goal that may lie outside of a maze that is seen whole
+const SPARE = 14; // pixels of the player and of the goal that may be outside a maze that is shown whole
 const NEAREST = 200; // pixels from cell to cell
 
 function find_pitches() {
-	// -> the pitch at which the whole maze is seen, and the one at which it is played
+	// -> the pitch that shows the whole maze, and the pitch for playing
 	const least = matchMedia('(pointer: coarse)').matches ? 19 : 15;
 	const fits = [view_width / (cells_wide + 2), view_height / (cells_high + 2)];
 	const whole = Math.min((view_width - SPARE) / (cells_wide + 2), (view_height - SPARE) / (cells_high + 2), NEAREST);
-	const near = Math.min(least, ...fits.filter((fit) => fit > 0.85 * least)); // no scrolling for so little
+	const near = Math.min(least, ...fits.filter((fit) => fit > 0.85 * least)); // a little smaller, but without scrolling
 	const smallest = Math.min(...fits, NEAREST);
 	return smallest >= near ? [smallest, smallest] : [Math.max(whole, 0.1), near];
 }
@@ -91,7 +91,7 @@ function measure_again() {
 const limit = (at, seen, whole) => (whole <= seen ? (whole - seen) / 2 : Math.max(0, Math.min(whole - seen, at)));
 
 function aim_view(part) {
-	// that part of the window is to stay ahead of the player
+	// that part of the window stays ahead of the player
 	const aim = (at, seen, from, whole) =>
 		limit(Math.max(at + seen / part - seen, Math.min(at - seen / part, from)), seen, whole);
 	return [

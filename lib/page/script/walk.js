@@ -5,8 +5,8 @@ let moves = 0,
 	bumps = 0,
 	result = 'unfinished',
 	refusal = '';
-let taken = []; // the steps not yet gone back by: directions
-let line = []; // squares from the start to the player, without what was gone back over
+let taken = []; // the steps that are not undone: directions
+let line = []; // squares from the start to the player, without steps back
 let walked = new Uint8Array(0); // by square: a bit for each direction ever taken from it, or to it
 
 function start_walk() {
@@ -22,7 +22,7 @@ function step_from(square, k) {
 	const there = square + step[k];
 	if (there === goal) return there;
 	refusal = 'wall';
-	if (cell[there] === BRIDGE_EAST + k) return square + 4 * step[k]; // across it, in one step
+	if (cell[there] === BRIDGE_EAST + k) return square + 4 * step[k]; // over the bridge, in one step
 	if (cell[there] !== OPEN) return 0;
 	if (!is_outside(there)) return there;
 	refusal = 'outside';
@@ -48,7 +48,7 @@ function walk(k) {
 	return true;
 }
 
-const undo = () => taken.length > 0 && walk(taken.pop() ^ 1); // the last step not yet gone back by
+const undo = () => taken.length > 0 && walk(taken.pop() ^ 1); // the last step that is not undone
 
 function replay_key(key) {
 	if (key === 'u') return undo();

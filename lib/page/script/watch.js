@@ -1,4 +1,4 @@
-// watch: a maze is carved, or a path searched, step by step, with the shell code that does it; two works side by side
+// watch: carve a maze or search a path step by step, with the shell code that does it; two works side by side
 
 const WATCH_MOST = 600; // cells
 const WATCH_ROWS = 60;
@@ -93,7 +93,7 @@ function show_watch() {
 }
 
 function is_ready(work) {
-	// does one turn of what this step needs; true if it needs no more
+	// does a part of the work for this step; true if it is done
 	if (work.maze) return state_at(work, step_of(work)).n === step_of(work);
 	record_more(work);
 	return false;
@@ -162,7 +162,7 @@ const WATCH_KEYS = {
 };
 
 function take_watch_key(event) {
-	// a field has its own keys, and a button its space
+	// a field needs its keys, and a button the space key
 	const action = event.key === ' ' && event.target.closest('button') ? '' : WATCH_KEYS[event.key];
 	event.stopPropagation();
 	if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest('input, select')) return;

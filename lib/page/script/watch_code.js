@@ -8,7 +8,7 @@ for (const block of get('code').textContent.split(/^@/m).slice(1)) {
 	shell_code[name] = { sites: sites.map(Number), lines };
 }
 
-const line_of = ({ call, site }) => shell_code[call.fn]?.sites[site - 1] ?? -1; // -1: before the first and behind the last
+const line_of = ({ call, site }) => shell_code[call.fn]?.sites[site - 1] ?? -1; // -1: before the first and after the last
 
 function show_code(names) {
 	get('watch_code').replaceChildren(

@@ -1,4 +1,4 @@
-// watch draw: the maze that is watched, with the thin walls of the game, and what the function that runs keeps
+// watch draw: draw the maze that is watched, with the thin walls of the game, and the data of the function that runs
 
 function draw_watch(canvas, room, work, n, now) {
 	// room: width and height
@@ -38,7 +38,7 @@ function fill_cell(pen, color, at, room = 0) {
 const hue = (part) => `hsl(${Math.round(part)} 70% ${matchMedia('(prefers-color-scheme: dark)').matches ? 35 : 75}%)`;
 
 function draw_kept_below(pen, { events }, n, now) {
-	// what has the color of the floor: sets, distances, the field, the cells that wait, the walk
+	// marks in the color of the floor: sets, distances, the field, the cells that wait, the walk
 	const { what, call } = events[n];
 	for (const [at, set] of now.sets) fill_cell(pen, hue((set * 47) % 360), at);
 	const most = Math.max(1, ...now.far.values());
@@ -62,7 +62,7 @@ function draw_kept_below(pen, { events }, n, now) {
 }
 
 function draw_kept_above(pen, { name, events }, n, now) {
-	// marks that are seen on walls too: candidates, frontier, walk, where the work is, start and goal
+	// marks that are visible on walls too: candidates, frontier, walk, the current cell, start and goal
 	const { what, call, values } = events[n];
 	const dot = (color, at, part) => mark_square(pen, color, at, Math.max(1.5, wide * part));
 	if (call.fn === 'carve_prim') for (const at of list_frontier()) dot(ink.hint, at, 0.22);

@@ -1,7 +1,7 @@
 // watch state: the maze, and the data of the function that runs, after any number of events
 //
 // The events are applied to the empty maze, or to the last state if that is earlier. One call applies at most
-// EVENTS_AT_ONCE of them; now.n says how many there are.
+// EVENTS_AT_ONCE of them; now.n is the number applied.
 
 function state_at(work, n) {
 	// -> cell, here (where the work is, or 0), frames (the cells that wait, and what was found and drawn there), digs,
@@ -10,7 +10,7 @@ function state_at(work, n) {
 	const now = work.now?.n <= n ? work.now : begin_state(work);
 	work.now = now;
 	const frame_at = (here) => {
-		// the walk is there: a call has begun, or those behind it have ended
+		// the walk is in that cell: a call has begun, or later calls have ended
 		const at = now.frames.findLastIndex((one) => one.here === here);
 		if (at < 0) now.frames.push({ here, ways: [], number: '' });
 		else now.frames.length = at + 1;
@@ -32,7 +32,7 @@ function state_at(work, n) {
 				Object.assign(frame_at(a), { ways: b, number: '' });
 			} else if (what === 'at') {
 				now.here = a;
-				const before = now.walk.indexOf(a); // a loop of the walk is forgotten
+				const before = now.walk.indexOf(a); // drop a loop of the walk
 				if (before >= 0) now.walk.length = before;
 				now.walk.push(a);
 			} else if (what === 'draw') {
@@ -75,7 +75,7 @@ function begin_state({ name, maze }) {
 
 function lay_passage(here, k, there) {
 	if (there !== here + 2 * step[k]) {
-		bridges_left++; // build_bridge takes it away
+		bridges_left++; // build_bridge subtracts it
 		build_bridge(here, k);
 	} else {
 		cell[here] = cell[here + step[k]] = cell[there] = OPEN;

@@ -1,4 +1,4 @@
-// watch words: each event in one plain sentence, and what the function that runs keeps
+// watch words: each event in one plain sentence, and the data of the function that runs
 
 function name_cell(at) {
 	// column and row of a cell, from 0
