@@ -1,13 +1,11 @@
 """Random command lines for both twins, one a line, with the shell's quotes.
 
-    cases.py mazes SEED N    at least N mazes, several a line
-    cases.py solved SEED N   the same with their solutions, as far as there is a way
-    cases.py checked SEED N  the same, checked
-    cases.py others SEED N   mazes of all algorithms, also with loops and far ends
-    cases.py solved-others SEED N, checked-others SEED N    the same, solved and checked
-    cases.py levels SEED N   N mazes of levels
-    cases.py games SEED N    N replays of a string of keys
-    cases.py wrong SEED N    N calls, most of them wrong
+    cases.py generate SEED N    at least N mazes, several a line
+    cases.py solve SEED N       the same, solved
+    cases.py check SEED N       the same, checked
+    cases.py levels SEED N      N mazes of levels
+    cases.py games SEED N       N replays of a string of keys
+    cases.py wrong SEED N       N calls, most of them wrong
 
 The same seed gives the same lines. A new option is a new line in the tables below. The mazes of
 the games are asked of ./maze.sh, so that the keys can be made to lead somewhere.
@@ -30,11 +28,11 @@ LAST_SEED = 2147483646
 LONGEST = 101 if os.environ.get("MAZE_TEST_ALL") else 41  # of the sides
 
 # how often it is given, the option, its values
-ENDS = (0.7, "--ends", ("corners", "opposite", "center", "random"))
+ENDS = (0.7, "--ends", ("corners", "opposite", "center", "random", "far"))
 BRIDGES = (0.2, "--bridges", (0, 1, 2, 3, 5, 10, 1000000))
 WEAVE = (0.45, "--weave", ())
+LOOPS = (0.3, "--loops", (0, 1, 10, 50, 90, 100))
 STEPS = (0.15, "--steps", range(300))
-FEW_STEPS = (0.05, "--steps", range(300))
 FORMATS = ("blocks", "ascii", "lines", "half", "braille", "digits", "text", "edges")
 PICTURE_OPTIONS = (
     (0.9, "-f", FORMATS),
@@ -45,27 +43,9 @@ ALGORITHMS = (
     "backtracker", "prim", "kruskal", "wilson", "aldous-broder", "hunt-and-kill", "binary-tree",
     "sidewinder", "eller", "division",
 )  # fmt: skip
-OTHERS = (
-    (1, "-a", ALGORITHMS),
-    (0.9, "--ends", ("corners", "opposite", "center", "random", "far")),
-    (0.4, "--loops", (0, 1, 10, 50, 90, 100)),
-    (0.25, "--steps", (*range(0, 300, 7), 1, 2, 3)),
-)
-
-# the command, the options that make its mazes, and those of its output
-KINDS = {
-    "others": ("generate", OTHERS, PICTURE_OPTIONS),
-    "solved-others": ("solve", OTHERS, PICTURE_OPTIONS),
-    "checked-others": ("check", OTHERS, ()),
-    "mazes": ("generate", (ENDS, BRIDGES, WEAVE, STEPS), PICTURE_OPTIONS),
-    "solved": ("solve", (ENDS, BRIDGES, WEAVE, FEW_STEPS), PICTURE_OPTIONS),
-    "checked": ("check", (ENDS, BRIDGES, WEAVE, STEPS), ()),
-}
-
 # the options that make a maze for a game, from which its picture is asked in digits
 GAME_OPTIONS = (
-    ENDS, BRIDGES, (0.5, "--weave", ()), (0.1, "--steps", range(60)),
-    (0.3, "-c", ("auto", "recursive", "stack")),
+    ENDS, BRIDGES, WEAVE, LOOPS, (0.1, "--steps", range(60)), (0.3, "-c", ("auto", "recursive", "stack")),
 )  # fmt: skip
 
 VALUES = (
@@ -114,24 +94,23 @@ def any_shape(chance: random.Random, longest: int) -> tuple[int, int]:
     return any_side(chance, longest, 2.6), any_side(chance, longest, 2.6)
 
 
-def make_mazes(chance: random.Random, n: int, kind: str) -> Iterator[list[str]]:
+def make_mazes(chance: random.Random, n: int, command: str) -> Iterator[list[str]]:
     """Command lines that make mazes, each as many as bash carves and prints in about 120 ms."""
-    command, making, shown = KINDS[kind]
-    if kind == "mazes":  # some whose bridges are seen, whatever chance brings
-        seed, look = chance.randrange(1, 2**31 - 99), chance.choice(("ascii", "lines"))
-        yield [command, "15x15", "-s", str(seed), "--count", "20", "--weave", "-f", look]  # fmt: skip
-        n -= 20
+    shown = () if command == "check" else PICTURE_OPTIONS
     while n > 0:
-        width, height = any_shape(chance, 41 if "others" in kind else LONGEST)
+        algorithm = chance.choice(ALGORITHMS) if chance.random() < 0.5 else ""
+        width, height = any_shape(chance, 41 if algorithm else LONGEST)
         cells = (width // 2) * (height // 2)
-        options, output = some(chance, making), some(chance, shown)
-        if "others" not in kind:  # the cost of recursive grows with its depth
+        if algorithm:
+            options = ["-a", algorithm, *some(chance, (ENDS, LOOPS, STEPS))]
+        else:  # the cost of recursive grows with its depth
+            options = some(chance, (ENDS, BRIDGES, WEAVE, LOOPS, STEPS))
             carvers = ("auto", "stack", "recursive" if cells < 600 else "stack")
             options += ["-c", chance.choice(carvers)]
         count = max(1, min(30, 900 // cells))
         seed = chance.choice((1, LAST_SEED - count + 1, chance.randrange(1, 2**31 - 99)))  # fmt: skip
         words = [f"{width}x{height}", "-s", str(seed), "--count", str(count)]
-        yield [command, *words, *options, *output]
+        yield [command, *words, *options, *some(chance, shown)]
         n -= count
 
 
