@@ -23,18 +23,14 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
         "$first/$inner/$inner/$bottom/$last|1: width and height are missing; try 21 11"
         "5/$first|1: width and height are missing; try 21 11"
         "5 5 5/$first|1: width and height are missing; try 21 11"
-        "5x5/$first|1: width and height are missing; try 21 11"
         "4 5/$first|1: width: 4 is out of range; try 5 to 2001"
         "6 5/$first|1: width: 6 is even; try 5 or 7"
-        "5 6/$first|1: height: 6 is even; try 5 or 7"
         "5 2003/$first|1: height: 2003 is out of range; try 5 to 2001"
         "$most 5/$first|1: width: $most is out of range; try 5 to 2001"
-        "-5 5/$first|1: width: -5 is not a number; try 5 to 2001"
         "5 0x5/$first|1: height: 0x5 is not a number; try 5 to 2001"
         "a[\$(touch\${IFS}pwned)] 5|1: width: a[\$(touch\${IFS}pwned)] is not a number; try 5 to 2001"
         "# remark/#/6 5|3: width: 6 is even; try 5 or 7"
         "5 5|2: only 0 of 5 rows"
-        "5 5/$first|3: only 1 of 5 rows"
         "5 5/$first/$inner/$inner/$bottom|6: only 4 of 5 rows"
         "5 5/# remark/$first/$inner/$inner/$bottom/# goal 4,6|8: only 4 of 5 rows"
         "5 5/$first/$inner/$inner/$bottom/$last/$last|7: more than 5 rows"
@@ -46,18 +42,14 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
         "5 5/ #/$inner/$inner/$bottom/$last|2: codes in the row: 1, expected: 5" # a remark begins with its #
         "5 5/$first/1 6 1 0 1/$inner/$bottom/$last|3: 6 is not a code; try 0-5 or 7-9"
         "5 5/$first/1 10 1 0 1/$inner/$bottom/$last|3: 10 is not a code; try 0-5 or 7-9"
-        "5 5/$first/1 x 1 0 1/$inner/$bottom/$last|3: x is not a code; try 0-5 or 7-9"
         "5 5/$first/1 * 1 0 1/$inner/$bottom/$last|3: * is not a code; try 0-5 or 7-9"
         "5 5/$first/1 0 1 0 #/$inner/$bottom/$last|3: # is not a code; try 0-5 or 7-9"
-        "5 5/$first/1 %n 1 0 1/$inner/$bottom/$last|3: %n is not a code; try 0-5 or 7-9"
         "5 5/$first/1 a[\$(touch\${IFS}pwned)] 1 0 1/$inner/$bottom/$last|3: a[\$(touch\${IFS}pwned)] is not a code; try 0-5 or 7-9"
         "5 5/$first/1 \$(touch pwned) 1 1/$inner/$bottom/$last|3: \$(touch is not a code; try 0-5 or 7-9"
         "5 5/$first/1 "$'\033[31m'" 1 0 1/$inner/$bottom/$last|3: ?[31m is not a code; try 0-5 or 7-9"
         "5 5/$first/1 "$'\r'" 1 0 1/$inner/$bottom/$last|3: ? is not a code; try 0-5 or 7-9"
-        "5 5/$first/1 "$'\v'" 1 0 1/$inner/$bottom/$last|3: ? is not a code; try 0-5 or 7-9"
         "5 5/$first/1 "$'\302\240'" 1 0 1/$inner/$bottom/$last|3: "$'\302\240'" is not a code; try 0-5 or 7-9"
         "5 5/1 8 1 8 1/$inner/$inner/$bottom/$last|2: more than one player"
-        "5 5/$first/$inner/$inner/1 8 0 0 1/$last|5: more than one player"
         "5 5/1 8 1 7 1/$inner/$inner/$bottom/$last|6: more than one goal"
         "5 5/$first/1 7 1 7 1/$inner/$bottom/1 1 1 1 1|3: more than one goal"
         "5 5/7 8 1 1 1/$inner/$inner/$bottom/$last|2: the goal is in a corner, where no path leads"
@@ -67,8 +59,7 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
     for row in '1 0 4 0 1 0 1' '1 0 1 0 5 0 1' '1 0 3 0 1 0 1' '1 0 1 0 2 0 1' '1 0 0 3 0 0 1' \
         '1 0 0 2 0 0 1' '1 0 4 0 4 0 1' '1 0 5 0 5 0 1' '1 0 5 0 4 0 1' '1 0 4 5 0 0 1' \
         '4 0 5 0 1 0 1' '1 0 1 0 4 0 5' '5 0 1 0 1 0 1' '1 0 1 0 1 0 4' '1 4 0 5 0 0 1' \
-        '1 4 1 5 1 0 1' '1 0 4 8 1 0 1' \
-        '1 0 4 0 8 0 1'; do
+        '1 4 1 5 1 0 1' '1 0 4 8 1 0 1' '1 0 4 0 8 0 1'; do
         file=${bridge_row/VALUE/$row}
         [[ $row != *8* ]] || file=${file/1 8 1/1 0 1}
         bad_files+=("$file|5: this bridge has only one end")
@@ -168,16 +159,20 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
 
 @test "a NUL byte in a number, a row, a comment or after the last row is one error line" {
     # bash up to 4.2 ends a line there, later ones pass them over: so none of them may guess
-    printf '5 \0005\n1 8 1 1 1\n1 0 1 0 1\n1 0 1 0 1\n1 0 0 0 1\n1 1 1 7 1\n' >../header
-    printf '5 5\n1 8 1 1 1\n1 0 1\0000 1\n1 0 1 0 1\n1 0 0 0 1\n1 1 1 7 1\n' >../row
-    printf '5 5\n1 8 1 1 1\n1 0 1 0 1\n1 0 1 0 1\n1 0 0 0 1\n1 1 1 7 1\n# \000\n' >../remark
-    printf '5 5\n1 8 1 1 1\n1 0 1 0 1\n1 0 1 0 1\n1 0 0 0 1\n1 1 1 7 1\n\000' >../end
-    for line in header:1 row:3 remark:7 end:7; do
-        check_failed "../${line%:*}: line ${line#*:}: contains a NUL byte" generate -i "../${line%:*}"
-        input=../${line%:*}
-        check_failed "-: line ${line#*:}: contains a NUL byte" check -i -
+    local rows='1 8 1 1 1\n1 0 1 0 1\n1 0 1 0 1\n1 0 0 0 1\n1 1 1 7 1\n'
+    while IFS='|' read -r text number; do
+        # shellcheck disable=SC2059 # the text has escapes
+        printf "$text" >../nul
+        check_failed "../nul: line $number: contains a NUL byte" generate -i ../nul
+        input=../nul
+        check_failed "-: line $number: contains a NUL byte" check -i -
         input=/dev/null
-    done
+    done <<ROWS
+5 \\0005\n$rows|1
+5 5\n1 8 1 1 1\n1 0 1\\0000 1\n|3
+5 5\n$rows# \\000\n|7
+5 5\n$rows\\000|7
+ROWS
     check 'through a pipe' 'maze.sh: -: line 3: contains a NUL byte' "$(printf '5 5\n1 8 1 1 1\n\0001' | "${bash_twin[@]}" generate -i - 2>&1)"
     # the first error is printed
     printf '5 5\n1 8 1 1\n\000' >../both
@@ -195,9 +190,7 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
         choose_twin "$name"
         status=0
         "${twin[@]}" generate -i - <&- >out 2>err || status=$?
-        check "$name, closed: status" 1 "$status"
-        check "$name, closed: output" '' "$(<out)"
-        check "$name, closed: error" 'maze.sh: -: cannot be read' "$(<err)"
+        check "$name, closed" '1  maze.sh: -: cannot be read' "$status $(<out) $(<err)"
         status=0
         (ulimit -v 1000000 && "${twin[@]}" check -i - </dev/zero >out 2>err) || status=$? # not read
         check "$name, device" '1 maze.sh: -: cannot be read' "$status $(<err)"
@@ -210,22 +203,16 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
     count=$REPLY seed=$MAZE_TEST_SEED
     mkdir ../mazes
     n=0
-    for options in '5x5' '7x5 --ends random' '9x9 --weave' '7x11 --weave --ends random' \
-        '13x13 --weave --ends center' '11x7 --ends opposite' '9x9 --weave --steps 9'; do
+    for options in 'text 5x5' 'text 7x5 --ends random' 'text 9x9 --weave' 'text 7x11 --weave --ends random' \
+        'text 13x13 --weave --ends center' 'text 11x7 --ends opposite' 'text 9x9 --weave --steps 9' \
+        {blocks,ascii,lines}' '{5x5,'7x5 --ends random','9x9 --ends opposite','11x7 --loops 50'}; do
         read -r -a options <<<"$options"
         n=$((n + 1))
-        print generate --seed $((seed % 1000000 + n)) "${options[@]}" -f text >"../whole$n"
+        print generate --seed $((seed % 1000000 + n)) "${options[@]:1}" -f "${options[0]}" >"../whole$n"
     done
-    print play -i ../whole1 --keys sdsdsdsd -f text >../whole8
-    print solve -i ../whole3 -f text >../whole9
-    (cat ../whole1 && printf '# keys sduww\n# time 7\n# option ends random\n\n' && cat ../whole3) >../whole10
-    for format in blocks ascii lines; do
-        for options in '5x5' '7x5 --ends random' '9x9 --ends opposite' '11x7 --loops 50'; do
-            read -r -a options <<<"$options"
-            n=$((n + 1))
-            print generate --seed $((seed % 1000000 + n)) "${options[@]}" -f "$format" >"../whole_$format$n"
-        done
-    done
+    print play -i ../whole1 --keys sdsdsdsd -f text >../whole_played
+    print solve -i ../whole3 -f text >../whole_solved
+    (cat ../whole1 && printf '# keys sduww\n# time 7\n# option ends random\n\n' && cat ../whole3) >../whole_two
     put_file ../whole_plus '+---+---+/| S |   |/+   +   +/|     E |/+---+---+'
     put_file ../whole_one '#####/#S# #/# # #/#  E#/#####'
     "$PYTHON" "$ROOT/tests/support/mutate.py" "$seed" "$count" ../mazes ../whole*
@@ -240,15 +227,12 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
             4) call=(play -f text --keys sdsdwaawsdddsssawwd) ;;
         esac
         check_same "${call[@]}" -i "../mazes/$i"
-        case $status in
-            0 | 1) statuses[status]=$((statuses[status] + 1)) ;;
-            *) check "${call[*]} $i: status" '0 or 1' "$status" ;;
-        esac
         case ${call[0]}$status in
             ?*0) check "${call[*]} $i: error" '' "$err" ;;
             check1) [[ -n $err || $out == *$'\nperfect: no\n'* ]] || check "$i" 'no, or a line' "$out" ;;
-            *) [[ -n $err ]] || check "${call[*]} $i" 'a line' "$out" ;;
+            *) [[ $status == 1 && -n $err ]] || check "${call[*]} $i" 'status 0, or 1 and a line' "$status $out" ;;
         esac
+        ((statuses[status] += 1))
         # of several mazes those before the bad one are printed: a blank line or a line of sizes begins the next
         [[ -z $err || -z $out ]] || grep -qE $'^[ \t\r]*$' "../mazes/$i" ||
             [[ $(grep -cE $'^[ \t]*[0-9]+[ \t]+[0-9]+[ \t\r]*$' "../mazes/$i") -gt 1 ]] ||

@@ -223,21 +223,15 @@ ROWS
     done <<'ROWS'
 --version
 --help --lang de
-generate --help
 generate 9x9 -s 2147483640 --count 3 -f text --weave
 generate 21x11 -s 30 -f lines --color always --ends random
 generate 9x9 -s 3 -a wilson --loops 50 -f edges
-solve 9x7 -s 12 --weave -f braille
-check 9x9 -s 80 --loops 100
 play 5x5 -s 1 --keys 'sssd$(x)`y`*'
 play --resume --keys s
 station -s 30 --keys 'd j s j' --color always
-records
 generate -i maze -f half
 solve -i -
 generate 5x5 -s 'a[$(touch pwned)]'
-generate 5x5 -s $'\x1b[2J\xc2\x85\x7f'
-genrate
 generate 5x5 -s 1 --lang de --count x
 ROWS
 }

@@ -147,6 +147,10 @@ check_both() { # <status> <output> <error> <argument ...>: of both twins
     check_answer "python_ref $*" "${expected[@]}"
 }
 
+check_facts() { # <claim> <values>: those of the lines NAME: VALUE in out
+    check "$1" "$2" "$(sed -n 's/^[a-z ]*: //p' <<<"$out" | paste -s -d ' ' -)"
+}
+
 check_same() { # <argument ...> -> status, out, err: what maze.sh answers, and its twin too
     local answer
     try "${python_twin[@]}" "$@"
