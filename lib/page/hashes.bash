@@ -2,7 +2,7 @@
 #
 # hashes: what the policies of the pages allow; make hashes writes this file
 
-readonly PAGE_STYLE_HASH='sha256-yHO1rq9I6NIEzHkiMFIQiSXb3epgXq61eHS0/Ke6vPg='
-readonly PAGE_SCRIPT_HASH='sha256-oVwCzAX8Gn9L7QagFcU3CjizSOSVWmmtWxAd71Lm3rY='
-readonly LESSON_STYLE_HASH='sha256-mJG4TanwTK6+4TiAUqjK39tFekZnA5PbyIaoJZWVvWI='
+readonly PAGE_STYLE_HASH='sha256-4LFZrVRO/mX4KkDSUdm82eRcgmHe8+rVE2H4aBHtMtg='
+readonly PAGE_SCRIPT_HASH='sha256-lmZOXM2IXPFxX5hmOGav9pw+OqXdAH3U6Ahx7FpiUK4='
+readonly LESSON_STYLE_HASH='sha256-GyyGqtFEFn9G8/nqQ1nXKpEjVkIW+h4t86E7m+sHUwk='
 readonly LESSON_SCRIPT_HASH='sha256-p+W0V9n56MTQGGPqKLqEHWTfyuKcRq8DhFAl8wW9XoE='

@@ -62,6 +62,8 @@ def buttons(page: Page) -> None:
     page.sees("what is too small in the menu", [], small.format("#menu_dialog select, #menu_list button"))  # fmt: skip
     page.tap("#menu_dialog .main")
     page.sees("closed", 0, "all('dialog[open]').length")
+    page.run("root.style.fontSize = '200%'")
+    check("out of the window with large text", [], page.find_outside("#dock button"))
 
 
 def tapped_ahead(page: Page) -> None:

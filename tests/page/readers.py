@@ -93,6 +93,9 @@ def menu_keys(page: Page) -> None:
     page.click("[data-do=menu]")
     page.press("ArrowDown", *"su")
     menu = "find_dialog()?.id"
+    page.run("get('theme').focus()")
+    page.after("nf", "a list has its own keys", ["menu_dialog", 0, 1], f"[{menu}, hints, kind.seed]")  # fmt: skip
+    page.run("document.querySelector('#menu_dialog h2').focus()")
     page.sees("no move", ["menu_dialog", 0], f"[{menu}, keys.length]")
     page.after("FF", "F", [None, "quit"], f"[{menu}, result]")
 

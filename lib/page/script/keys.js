@@ -41,7 +41,7 @@ function take_key(event) {
 	if (!letters_on && /^[^ ]$/u.test(event.key)) return;
 	if (dialog) {
 		if (dialog === `${action}_dialog`) close_dialogs();
-		if (dialog !== 'menu_dialog' || key || !action || small === 'escape') return;
+		if (dialog !== 'menu_dialog' || key || !action || small === 'escape' || event.target.localName === 'select') return;
 	}
 	if (!key && !action) {
 		const presses = event.key === ' ' && event.target.closest('button');

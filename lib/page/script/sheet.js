@@ -64,7 +64,10 @@ function make_sheet() {
 			return draw_sheet(made, player, `${name_maze(made)} · ${i + 1}/${sheet_set.length}`);
 		}),
 	);
-	if (!sheets.length) sheets.push(draw_sheet(kind, start, name_maze(kind)));
+	if (!sheets.length) {
+		note_solved();
+		sheets.push(draw_sheet(kind, start, name_maze(kind)));
+	}
 	get('sheet').replaceChildren(...sheets.map(([maze]) => maze), ...sheets.map(([, solution]) => solution));
 	const is_wide = sheet_set.length ? sheet_set[0].width > sheet_set[0].height : width > height;
 	get('sheet').classList.toggle('wide', is_wide);
