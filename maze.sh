@@ -24,7 +24,7 @@
 
 case ${BASH_VERSION:-} in
     '')
-        echo 'maze.sh: run me with bash: bash maze.sh' >&2
+        echo 'maze.sh: needs bash; try bash maze.sh' >&2
         exit 2
         ;;
 esac
@@ -40,7 +40,7 @@ POSIXLY_CORRECT=yes
 \unset FUNCNEST # the limit on the depth of calls
 lib=$0 known=' ' REPLY=$PATH:
 if [[ $- == *s* || ${0##*/} == "${BASH##*/}" ]]; then # bash is not reading a file: lib could be any folder
-    printf 'maze.sh: start me as a file, not from standard input: bash maze.sh\n' >&2
+    printf 'maze.sh: must run from a file, not from standard input; try bash maze.sh\n' >&2
     exit 2
 fi
 while [[ ! -r $lib && $0 != */* && -n $REPLY ]]; do # bash has found maze.sh in PATH

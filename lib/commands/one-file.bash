@@ -108,7 +108,7 @@ put_file() { # <file>: without the line for shellcheck
 # shellcheck disable=SC2016 # the one file expands them
 put_other_startup() {
     local file quote="'" quoted="'\"'\"'"
-    put_line "# This is the one file of maze.sh: made by its command --one-file, all of lib behind it."
+    put_line "# maze.sh in one file, as its command --one-file prints it: maze.sh, then all of lib."
     put_line ''
     put_line 'POSIXLY_CORRECT=yes'
     put_line "lib='' carried=' ${other_files[*]}'"

@@ -121,7 +121,7 @@ load ../support/helpers
 @test "run by a shell that is not bash it says so in one line" {
     dash=$(type -P dash) || skip 'there is no dash here'
     try "$dash" "$MAZE" generate 9x9
-    check_answer 'it' 2 '' $'maze.sh: run me with bash: bash maze.sh\n'
+    check_answer 'it' 2 '' $'maze.sh: needs bash; try bash maze.sh\n'
 }
 
 @test "run as sh, and in POSIX mode, bash draws the same maze" {

@@ -66,7 +66,7 @@ steps: 7
 ' generate 5x5 --seed 1 --color always -f braille
 }
 
-@test "svg has the walls as lines, the way by its corners, and the steps in a remark" {
+@test "svg has the walls as lines, the path by its corners, and the steps in a comment" {
     check_printed '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 88 72" role="img">
 <title>Maze 9x7, seed 12</title>
 <rect x="-4" y="-4" width="88" height="72" fill="#fff"/>

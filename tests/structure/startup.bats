@@ -178,11 +178,11 @@ END
         [[ -z $place ]] || : >"$place"
         input=$clone/maze.sh
         try "$MAZE_BASH"
-        check_answer "bash <maze.sh $place" 2 '' $'maze.sh: start me as a file, not from standard input: bash maze.sh\n'
+        check_answer "bash <maze.sh $place" 2 '' $'maze.sh: must run from a file, not from standard input; try bash maze.sh\n'
         try "$MAZE_BASH" -s -- "${call[@]}"
-        check_answer "bash -s $place" 2 '' $'maze.sh: start me as a file, not from standard input: bash maze.sh\n'
+        check_answer "bash -s $place" 2 '' $'maze.sh: must run from a file, not from standard input; try bash maze.sh\n'
         try bash -c "$(<"$clone/maze.sh")"
-        check_answer "bash -c $place" 2 '' $'maze.sh: start me as a file, not from standard input: bash maze.sh\n'
+        check_answer "bash -c $place" 2 '' $'maze.sh: must run from a file, not from standard input; try bash maze.sh\n'
     done
     check 'pwned' '' "$(find "$BATS_TEST_TMPDIR" -name pwned)"
 }
