@@ -15,20 +15,22 @@ const is_page_zoomed = () => visualViewport.scale > 1.01;
 
 function take_touch(event) {
 	if (event.button > 0 || is_page_zoomed()) return;
-	fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+	const at = { x: event.clientX, y: event.clientY };
+	fingers.set(event.pointerId, at);
 	stage.setPointerCapture(event.pointerId);
 	put('wrong', '');
-	touch =
-		fingers.size > 1
-			? null
-			: { id: event.pointerId, x: event.clientX, y: event.clientY, toward: -1, drags: event.pointerType === 'mouse' };
+	touch = fingers.size > 1 ? null : { ...at, id: event.pointerId, toward: -1, drags: event.pointerType === 'mouse' };
+}
+
+function place_in_stage(x, y) {
+	const { left, top } = stage.getBoundingClientRect();
+	return [x - left, y - top];
 }
 
 function spread() {
 	// of the first two fingers: their distance, and their middle in the stage
 	const [one, other] = fingers.values(),
-		box = stage.getBoundingClientRect();
-	const [x, y] = [(one.x + other.x) / 2 - box.left, (one.y + other.y) / 2 - box.top];
+		[x, y] = place_in_stage((one.x + other.x) / 2, (one.y + other.y) / 2);
 	return { far: Math.hypot(one.x - other.x, one.y - other.y), x, y };
 }
 
@@ -50,16 +52,11 @@ function move_finger(event) {
 }
 
 function turn_wheel(event) {
-	const box = stage.getBoundingClientRect(),
-		lines = event.deltaMode ? 30 : 1;
+	const lines = event.deltaMode ? 30 : 1,
+		factor = Math.exp((-event.deltaY * lines) / (event.ctrlKey ? 100 : 500));
 	event.preventDefault();
 	if (event.deltaX) move_view(view_x + event.deltaX * lines, view_y);
-	if (event.deltaY)
-		zoom_by(
-			Math.exp((-event.deltaY * lines) / (event.ctrlKey ? 100 : 500)),
-			event.clientX - box.left,
-			event.clientY - box.top,
-		);
+	if (event.deltaY) zoom_by(factor, ...place_in_stage(event.clientX, event.clientY));
 }
 
 const direction_to = (across, down) =>
@@ -81,12 +78,12 @@ function end_touch(event) {
 	fingers.delete(event.pointerId);
 	if (touch?.id !== event.pointerId) return;
 	const tapped = touch.toward < 0 && event.type === 'pointerup',
-		box = stage.getBoundingClientRect();
+		[x, y] = place_in_stage(event.clientX, event.clientY);
 	touch = null;
 	if (!tapped) return;
 	if (overview) return change_overview();
-	const across = event.clientX - box.left + view_x - shown_x,
-		down = event.clientY - box.top + view_y - shown_y;
+	const across = x + view_x - shown_x,
+		down = y + view_y - shown_y;
 	if (Math.max(Math.abs(across), Math.abs(down)) > wide / 2) run_player(direction_to(across, down));
 }
 
