@@ -5,7 +5,7 @@
 # Owns: end_way (squares of the shortest path), end_shown (which paths: 0 both, 1 the path walked, 2 the shortest path).
 # Writes: end_line, result_hidden, recipe_known, result.
 
-need cli/day cli/recipe cli/terminal pictures/shared/picture play/earn play/hints play/journal play/maze_map \
+need cli/day cli/recipe pictures/shared/picture play/earn play/hints play/journal play/maze_map \
     play/maze_screen play/overview play/progress play/records play/sight play/title screen/clock screen/game \
     screen/game_over screen/view
 
@@ -33,7 +33,7 @@ finish_maze() { # <won|resigned>: show the result of the game on the screen
     [[ -z $record_note ]] || add_result %s "$record_note"
     recipe_known=yes
     close_journal drop
-    set_maze_end "$1" "$seconds"
+    maze_set_end "$seconds"
     end_line+=${share:+$'\n'$share}
     end_game
 }
@@ -144,7 +144,29 @@ maze_look() { # <key>: at the end of a game
     esac
 }
 
-set_maze_end() { # <won|resigned|quit> <seconds> -> end_line: for the ordinary screen
+maze_set_end() { # <seconds> -> end_line: for the ordinary screen
+    local text=$say_quit
+    name_time "$1"
+    case $result in
+        won)
+            text=$say_reached
+            ! is_outside "$goal" || text=$say_won
+            ;;
+        resigned) text=$say_resigned ;;
+    esac
+    say "$text" "$moves" "$REPLY"
+    end_line=$REPLY
+}
+
+maze_name_call() { # <program> -> REPLY: the call that continues the saved game
+    if [[ $mode == saved || -z $journal_target ]]; then
+        REPLY="$1 --resume"
+    else
+        printf -v REPLY '%s play -i %q' "$1" "$journal_target"
+    fi
+}
+
+maze_end() { # <won|resigned|quit> <seconds> -> end_line: for the ordinary screen
     local text=$say_quit
     name_time "$2"
     case $1 in
@@ -158,30 +180,10 @@ set_maze_end() { # <won|resigned|quit> <seconds> -> end_line: for the ordinary s
     end_line=$REPLY
 }
 
-maze_set_saved_end() { # of a saved game that was not continued
-    set_maze_end quit "$file_time"
-    name_program
-    name_kept "$end_line" "$REPLY --resume"
-    end_line=$REPLY
-}
-
 maze_end() { # the input has ended, for example because the window was closed
     read_clock
-    set_maze_end quit "$REPLY"
+    maze_set_end "$REPLY"
     leave_journal
-}
-
-maze_set_left_end() { # for a game that was quit: its result, and how to continue it
-    local call
-    read_clock
-    set_maze_end quit "$REPLY"
-    if is_game_kept; then
-        name_program
-        call="$REPLY --resume"
-        [[ -z $journal_target ]] || printf -v call '%s play -i %q' "$REPLY" "$journal_target"
-        name_kept "$end_line" "$call"
-        end_line=$REPLY
-    fi
 }
 
 maze_put_end() { # print the result on the ordinary screen

@@ -18,9 +18,7 @@ play_maze() { # <maze|offer|saved> <screen|lines>: the current maze
     if [[ $begin == maze ]]; then
         begin_maze "$file_keys" "$file_time"
     else
-        show_offered
-        [[ $begin != saved ]] || each_key walk_on "$file_keys" # to the state that was saved
-        focus_maze
+        show_offered "$file_keys"
     fi
     if [[ $2 == lines ]]; then
         set_colors '' '' '' '' '' ''

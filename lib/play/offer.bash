@@ -11,11 +11,11 @@ need cli/recipe maze/walk pictures/shared/picture play/end play/maze_keys play/m
 
 offer_width=''
 
-show_offered() { # the maze there is, with no key played
+show_offered() { # <keys>: the maze after these keys
     clear_trail
     maze_start=$player
     set_fog "$given_fog"
-    replay_maze ''
+    replay_maze "$1"
     show_maze "$option_format"
 }
 
@@ -77,7 +77,7 @@ offer_key() { # <key>
                 ;;
             '?') show_maze_help ;;
             q | Q)
-                set_maze_end quit 0
+                maze_set_end 0
                 leave_game
                 ;;
         esac
@@ -97,7 +97,7 @@ offer_another() { # <as another_maze>
         say "$say_daily_left" "$day"
         set_message "$REPLY"
     fi
-    show_offered
+    show_offered ''
 }
 
 begin_offered() {
@@ -149,9 +149,7 @@ maze_name_saved() { # -> REPLY: 21x11, steps 95; its picture is ready to be draw
 
 maze_show_saved() { # show the saved state
     read_recipe
-    show_offered
-    each_key walk_on "$file_keys"
-    focus_maze
+    show_offered "$file_keys"
 }
 
 maze_continue() {

@@ -3,13 +3,14 @@
 # saved: read a saved game; the mode saved offers it; a game that is left is saved
 #
 # Each game has functions for this: GAME_read_saved reads the file that was opened, and ends if it is damaged;
-# GAME_show_saved shows the saved state of the game as the map; GAME_name_saved says which game it is; GAME_continue and GAME_anew are
-# what Enter and n do. GAME_set_saved_end (of a saved game that was not continued), GAME_set_left_end (of the game in play) and
-# GAME_put_end are for the ordinary screen.
+# GAME_show_saved shows the saved state of the game as the map; GAME_name_saved says which game it is; GAME_continue and
+# GAME_anew are what Enter and n do; GAME_set_end sets the result for the ordinary screen; GAME_name_call gives the call that
+# continues the saved game; GAME_put_end prints both.
 #
-# Writes: games_seen, option_input, result.
+# Writes: end_line, games_seen, option_input, result.
 
-need cli/mazes core/folders maze/maze_file play/earn play/journal screen/game screen/screen screen/status screen/view
+need cli/mazes core/folders maze/maze_file play/earn play/journal screen/clock screen/game screen/screen screen/status \
+    screen/view
 
 read_saved_game() { # <maze|station>: the saved game, and how it was made; 1 if there is none: REPLY says who plays one
     local why
@@ -93,29 +94,37 @@ saved_key() { # <key>
             "${game}_anew"
             ;;
         '?') "show_${game}_help" ;;
-        q | Q)
-            close_journal keep
-            "${game}_set_saved_end"
-            leave_game
-            ;;
+        q | Q) quit_game ;;
         *) saved_draw ;;
     esac
 }
 
-quit_game() {
-    "${game}_set_left_end"
+quit_game() { # the game in play, or a saved game that was not continued
+    set_left_end
     leave_journal
     result=quit
     leave_game
 }
 
 bid_farewell() { # Ctrl-C
-    if [[ $mode == saved ]]; then
-        "${game}_set_saved_end"
-    elif [[ $result == unfinished ]]; then
-        "${game}_set_left_end"
+    if [[ $mode == saved || $result == unfinished ]]; then
+        set_left_end
         leave_journal # with its clock
     fi
     "${game}_put_end"
     write_buffer
+}
+
+set_left_end() { # -> end_line: the result of a game that was left, and how to continue it
+    local seconds=$file_time
+    if [[ $mode != saved ]]; then
+        read_clock
+        seconds=$REPLY
+    fi
+    "${game}_set_end" "$seconds"
+    [[ $mode == saved ]] || is_game_kept || return 0
+    name_program
+    "${game}_name_call" "$REPLY"
+    name_kept "$end_line" "$REPLY"
+    end_line=$REPLY
 }

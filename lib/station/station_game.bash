@@ -83,11 +83,6 @@ station_anew() { # begin a new station instead of a saved one
     show_new_station ''
 }
 
-station_set_saved_end() { # of a saved station that was not continued
-    set_station_end
-    add_station_call
-}
-
 # Playing.
 
 use_letter() { # <key as the file has it>: apply it, but keep the cursor on the board
@@ -138,7 +133,7 @@ station_tick() {
 }
 
 station_end() { # the input has ended
-    set_station_end
+    station_set_end
     leave_journal
 }
 
@@ -265,11 +260,6 @@ show_new_station() { # <message, or empty>: the chosen station, from its start
     set_mode station
 }
 
-station_set_left_end() { # for a game that was quit: its result, and how to continue it
-    set_station_end
-    ! is_game_kept || add_station_call
-}
-
 finish_station() { # show the result below the board
     local seconds
     stop_clock
@@ -293,7 +283,7 @@ finish_station() { # show the result below the board
     fi
     [[ -z $record_note ]] || add_result %s "$record_note"
     close_journal drop
-    set_station_end
+    station_set_end
     end_game
 }
 
@@ -308,7 +298,7 @@ station_look() { # <key>: no other key has a meaning at the end
     :
 }
 
-set_station_end() { # -> end_line
+station_set_end() { # -> end_line
     case $result in
         won) say "$say_station_won" "$station_scanned" ;;
         lost) say "$say_station_lost" "$station_to_open" ;;
@@ -317,8 +307,6 @@ set_station_end() { # -> end_line
     end_line=$REPLY
 }
 
-add_station_call() { # how to continue it
-    name_program
-    name_kept "$end_line" "$REPLY station"
-    end_line=$REPLY
+station_name_call() { # <program> -> REPLY: the call that continues it
+    REPLY="$1 station"
 }
