@@ -46,8 +46,9 @@ take_carving() { # <line of the driver> -> carving_seed, learner_end; 1 if it sh
             say_folded "${!text}" "${EXERCISE_FUNCTIONS[carving_exercise - 1]}"
             return 1
             ;;
-        'step '[0123456789]* | 'elsewhere '[0123456789]* | 'shared '[0123456789]* | 'same '[0123456789]*)
-            name_walk "$1"
+        'step two_steps '* | 'elsewhere along '* | 'elsewhere stays '* | 'again same '* | 'again here '* | 'again shared '*)
+            split_words "$1"
+            name_walk "${split[@]}"
             return 1
             ;;
         'much '*)
@@ -66,54 +67,35 @@ take_carving() { # <line of the driver> -> carving_seed, learner_end; 1 if it sh
     esac
 }
 
-explain_carving() { # <format of the guess> <value ...>: what bash said, or a mistake in the text, or else the guess
-    say_error "$carving_file" || say_mistake "$carving_file" 0 "$carving_exercise" || say_folded "$@"
+explain_carving() { # <name of the guess> <value>: what bash said, or a mistake in the text, or else the guess
+    local text=say_check_$1
+    say_error "$carving_file" || say_mistake "$carving_file" 0 "$carving_exercise" || say_folded "${!text}" "${@:2}"
 }
 
-name_walk() { # <what the driver saw, and its numbers>: report where the walk went wrong
-    local what at wanted found guess
-    split_words "$1"
-    what=${split[0]-} at=${split[1]-} wanted=${split[2]-} found=${split[3]-}
-    for REPLY in "$at" "${wanted:-0}" "${found:-0}"; do
-        gate_number square "$REPLY" 0 99999999 || return 0
+name_walk() { # <what the driver saw> <name of the guess> <number ...>: report where the walk went wrong
+    local text=say_check_$1 number numbers=()
+    for number in "${@:3}"; do
+        gate_number square "$number" 0 99999999 || return 0
+        numbers+=("$REPLY")
     done
-    case $what in
-        step)
-            say_folded "$say_check_step" "$at" "$wanted"
-            guess=$say_check_two_steps
-            ;;
-        elsewhere)
-            say_folded "$say_check_elsewhere" "$at" "$wanted" "$found"
-            guess=$say_check_along
-            ((at != found)) || guess=$say_check_stays
-            ;;
-        same)
-            say_folded "$say_check_again" "$at"
-            guess=$say_check_same
-            ((carving_exercise != 8)) || guess=$say_check_here
-            ;;
-        shared)
-            say_folded "$say_check_again" "$at"
-            guess=$say_check_shared
-            ;;
-    esac
-    explain_carving "$guess"
+    say_folded "${!text}" ${numbers[@]+"${numbers[@]}"}
+    explain_carving "$2"
 }
 
 name_text() { # <name and value>: report a text where a number belongs
     printable "${1#*' '}"
     say_folded "$say_check_text" "${1%%' '*}" "$REPLY"
     if [[ -n ${1#*' '} ]]; then
-        explain_carving "$say_check_calculate"
+        explain_carving calculate
     elif ((carving_exercise == 8)); then
-        explain_carving "${say_check_endless_hints[7]}"
+        explain_carving 'endless_hints[7]'
     else
-        explain_carving "$say_check_no_value"
+        explain_carving no_value
     fi
 }
 
 compare_carving() { # <seed> <line> [much: it was stopped]: compare the maze with ours; 1 if they differ, after reporting how
-    local theirs=() ours=() depth most fell fault
+    local theirs=() ours=() depth most fell fault closed=0
     split_words "${2#*' '}"
     depth=${split[0]-} most=${split[1]-} fell=${split[2]-} theirs=(${split[@]+"${split[@]:3}"})
     carve_ours "$1"
@@ -124,17 +106,16 @@ compare_carving() { # <seed> <line> [much: it was stopped]: compare the maze wit
         return 1
     done
     if [[ "${theirs[*]-}" == "${ours[*]}" && -n ${3:-} ]]; then
-        explain_carving "${say_check_endless_hints[carving_exercise - 1]}"
+        explain_carving "endless_hints[carving_exercise - 1]"
         return 1
     elif [[ "${theirs[*]-}" != "${ours[*]}" ]]; then
         say_folded "$say_check_seed" "$1"
         put_line ''
         put_both "${theirs[@]-}"
         put_line ''
-        cell=("${ours[@]}")
         guess_mistake "${theirs[@]-}"
-        [[ -z ${3:-} ]] || REPLY=${say_check_endless_hints[carving_exercise - 1]}
-        explain_carving "${REPLY//%/%%}"
+        [[ -z ${3:-} ]] || REPLY="endless_hints[carving_exercise - 1]"
+        explain_carving "$REPLY" "$closed"
         return 1
     elif ((carving_exercise == 7)) && [[ $depth != "$REPLY" ]]; then
         name_depth "$1" "$REPLY" "$depth" "$most" "$fell"
@@ -183,8 +164,8 @@ paint_maze() { # -> painted: the rows of the maze in cell, two columns in
     picture=''
 }
 
-guess_mistake() { # <code ...> -> REPLY: what may be wrong with this maze; our maze is in cell
-    local x y at square border=0 pillar=0 closed=0 between=0
+guess_mistake() { # <code ...> -> REPLY, closed: what may be wrong with this maze, a name; how many of its cells are walls
+    local x y at square border=0 pillar=0 between=0 most=$((cells_wide * cells_high - 1))
     (($# == size)) || border=1
     for ((y = 1; y <= height; y++)); do
         for ((x = 1; x <= width; x++)); do
@@ -201,39 +182,25 @@ guess_mistake() { # <code ...> -> REPLY: what may be wrong with this maze; our m
             fi
         done
     done
-    if ((border)); then
-        say "$say_check_border"
-    elif ((pillar)); then
-        say "$say_check_corner"
-    elif ((between == 0 && closed < cells_wide * cells_high - 1)); then
-        say "$say_check_between"
-    elif ((closed && carving_exercise == 6)); then
-        say "$say_check_there" "$closed"
-    elif ((closed)); then
-        say "$say_check_back" "$closed"
-    elif ((between < cells_wide * cells_high - 1)); then
-        say "$say_check_between"
-    else
-        say "$say_check_other"
-    fi
+    REPLY=other # the last of these that is so
+    ((between < most)) && REPLY=between
+    ((closed)) && REPLY=back
+    ((closed && carving_exercise == 6)) && REPLY=there
+    ((between == 0 && closed < most)) && REPLY=between
+    ((pillar)) && REPLY=corner
+    ((border)) && REPLY=border
 }
 
 name_depth() { # <seed> <ours> <theirs> <the most their depth has been> <1 if their deepest fell>
-    local depth=$2 guess=$say_check_look_again
+    local depth=$2 most=$((cells_wide * cells_high)) guess=look_again
     printable "$3"
     say_folded "$say_check_depth" "$1" "$depth" "$REPLY"
-    if gate_number deepest "$3" 0 999999; then
-        if [[ $5 == 1 || ($4 == "$depth" && $REPLY == 0) ]]; then
-            guess=$say_check_not_most
-        elif ((REPLY == 0)); then
-            guess=$say_check_never_up
-        elif ((REPLY == cells_wide * cells_high || REPLY == cells_wide * cells_high - 1)); then
-            guess=$say_check_never_down
-        elif ((REPLY == depth - 1 || REPLY == depth + 1)); then
-            guess=$say_check_one_off
-        elif [[ $4 == "$depth" ]]; then
-            guess=$say_check_not_most
-        fi
+    if gate_number deepest "$3" 0 999999; then # the last of these that is so
+        [[ $4 == "$depth" ]] && guess=not_most
+        ((REPLY == depth - 1 || REPLY == depth + 1)) && guess=one_off
+        ((REPLY == most || REPLY == most - 1)) && guess=never_down
+        ((REPLY == 0)) && guess=never_up
+        [[ $5 == 1 || ($4 == "$depth" && $REPLY == 0) ]] && guess=not_most
     fi
     explain_carving "$guess"
 }

@@ -32,13 +32,15 @@ list_candidates() {
     [[ $own != carve_stack || $name != *' carve_stack '*' carve_stack '* ]] || stop_with recursion
     ((++looks <= 6 * cells_wide * cells_high)) || show_maze_made much
     if ((at % stride % 2 || at / stride % 2)); then
-        stop_with step "$last" "$at"
+        stop_with step two_steps "$last" "$at"
     elif [[ $own != dig ]] && ((expected && at == last && cell[expected] == OPEN)); then
-        stop_with same "$last" "$expected"
+        [[ $own == carve_stack ]] && name=here || name=same
+        stop_with again "$name" "$last"
     elif [[ $own == dig ]] && ((expected && at != expected)); then
-        stop_with elsewhere "$last" "$expected" "$at"
+        ((at == last)) && name=stays || name=along
+        stop_with elsewhere "$name" "$last" "$expected" "$at"
     elif ((at == last && failed)) && [[ $own == carve_recursive ]]; then
-        stop_with shared "$at"
+        stop_with again shared "$at"
     fi
     ((depth <= most)) || most=$depth
     ((deepest >= before)) || fell=1

@@ -73,22 +73,6 @@ texts_of() { # <file> <function> -> texts: NAME COUNT DIRECTIVES, one line for e
     done
 }
 
-@test "messages.py says what the English texts of maze.sh say" {
-    # NAME = "text" there is say_name='text' here
-    found=0
-    while IFS= read -r line; do
-        [[ $line =~ ^([A-Z_]+)\ =\ \"(.*)\"$ ]] || continue
-        name=${BASH_REMATCH[1]} text=${BASH_REMATCH[2]}
-        [[ $name != ONLY_IN_BASH ]] || continue # of what the twin has not
-        expected="    say_$(tr '[:upper:]' '[:lower:]' <<<"$name")='$text'"
-        found=$((found + 1))
-        grep -qxF -e "$expected" "$ROOT/lib/languages/en.bash" || check 'messages.py' "$expected" 'not in lib'
-    done <"$ROOT/python_ref/core/messages.py"
-    check 'texts found' yes "$([[ $found -ge 20 ]] && echo yes)"
-    find_version
-    check 'the version' "VERSION = \"$VERSION\"" "$(grep '^VERSION' "$ROOT/python_ref/__init__.py")"
-}
-
 @test "the twin lists the commands of maze.sh, and each of them takes the same options" {
     {
         sed '$d' "$MAZE"
@@ -119,21 +103,6 @@ END
     )
     [[ $ours == *'completion:'* ]] || check 'the commands' 'completion and others' "$ours"
     check 'what each takes' "$ours" "$in_python"
-}
-
-@test "our answers to exercises 6 to 8 are the functions of maze.sh, with the depth, and a stack that returns first" {
-    while read -r function without; do
-        for file in "$MAZE" "$ROOT/lib/lesson/carving.sh"; do
-            sed -n "/^$function() {/,/^}/p" "$file" | sed "s/^ *//; /# MARK/d; $without"
-        done >lines
-        n=$(($(grep -c '' lines) / 2))
-        [[ $n -ge 3 ]] || check "$function" 'lines of it' "$(<lines)"
-        check "$function" "$(head -n "$n" lines)" "$(tail -n "+$((n + 1))" lines)"
-    done <<'ROWS'
-dig
-carve_recursive /depth/d
-carve_stack /^el/,$d
-ROWS
 }
 
 @test "the twin needs nothing but Python's standard library" {

@@ -133,6 +133,7 @@ languages/lesson/en.bash tour 1
 END
 }
 
+# bats test_tags=edge
 @test "the one file prints itself, and needs nothing beside it" {
     cd "$clone" || return
     ./maze.sh --one-file >bin/maze.sh
