@@ -9,7 +9,7 @@
 #
 # Writes: end_line, games_seen, option_input, result.
 
-need cli/mazes core/folders maze/maze_file play/earn play/journal screen/clock screen/game screen/screen screen/status \
+need cli/mazes cli/terminal core/folders maze/maze_file play/earn play/journal screen/clock screen/game screen/screen screen/status \
     screen/view
 
 read_saved_game() { # <maze|station>: the saved game, and how it was made; 1 if there is none: REPLY says who plays one
