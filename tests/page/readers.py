@@ -91,12 +91,12 @@ def for_readers(page: Page) -> None:
 def menu_keys(page: Page) -> None:
     page.open(U_MAZE)
     page.click("[data-do=menu]")
-    page.press("ArrowDown", *"su")
     menu = "find_dialog()?.id"
+    page.after(["ArrowDown", *"su"], "no move", ["menu_dialog", 0], f"[{menu}, keys.length]")  # fmt: skip
+    page.after("b", "a key of the menu", True, "bell_on")
     page.run("get('theme').focus()")
     page.after("nf", "a list has its own keys", ["menu_dialog", 0, 1], f"[{menu}, hints, kind.seed]")  # fmt: skip
-    page.run("document.querySelector('#menu_dialog h2').focus()")
-    page.sees("no move", ["menu_dialog", 0], f"[{menu}, keys.length]")
+    page.run("get('menu_title').focus()")
     page.after("FF", "F", [None, "quit"], f"[{menu}, result]")
 
 
