@@ -216,7 +216,7 @@ position: 2,1
 }
 
 # bats test_tags=edge
-@test "what is no file is not read: a directory, a device, nothing, a file that may not be read" {
+@test "only a readable file is read: no directory, no device, no missing file" {
     mkdir folder
     : >secret
     chmod 0 secret

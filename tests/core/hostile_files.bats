@@ -97,7 +97,7 @@ play_saved() { # <file> [argument ...]: as the saved game
 }
 
 # bats test_tags=random
-@test "no remark of any maze file runs a command, in any command that reads mazes" {
+@test "no comment of any maze file runs a command, in any command that reads mazes" {
     local order call k name
     for order in alone behind ahead; do
         has_turn 3 || continue
@@ -133,7 +133,7 @@ play_saved() { # <file> [argument ...]: as the saved game
 }
 
 # bats test_tags=random
-@test "a saved game with one hostile remark runs no command" { # of some remarks only the first or the last counts
+@test "a saved game with one hostile comment runs no command" { # of some remarks only the first or the last counts
     local remark text k=0
     for remark in "${remarks[@]}"; do
         has_turn 3 || continue

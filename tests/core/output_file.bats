@@ -100,7 +100,7 @@ has_part() { # <name>: what is written before it gets that name
     compgen -G "$1.*.part" >/dev/null
 }
 
-@test "a folder that goes away while the maze is made is one line" {
+@test "a folder that is removed while the maze is made is one line" {
     mkfifo ../feed
     mkdir folder
     exec 5<>../feed
@@ -248,7 +248,7 @@ mode_of() { # <file> -> REPLY: as ls has it
     rm circle one two
 }
 
-@test "what is no file is written to, not replaced: a device, a pipe, a link to one of them" {
+@test "a device, a pipe or a link to one of them is written to, not replaced" {
     mkfifo pipe
     ln -s /dev/null null
     lines_of "$u_maze"

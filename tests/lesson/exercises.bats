@@ -329,7 +329,7 @@ s/^carve 1 1/nonsense/ | bash says: ./mine.sh: line 20: nonsense: command not fo
 END
 }
 
-@test "what no run survives ends in a sentence too: file shape, signals, exec" {
+@test "a file that cannot run, signals and exec end in a sentence too" {
     while IFS= read -r row; do
         row=${row/98764/98$$} # not that of another run of this test
         exercise 6 "${row% | *}"
@@ -376,7 +376,7 @@ is_gone() { ! kill -0 "$1" 2>/dev/null; }
     check_files 'after it' mine.sh number seen
 }
 
-@test "nothing is right that was not compared: neither what an error ends, nor what says so itself" {
+@test "a run is right only if it was compared: not if an error ends it, nor if it says so itself" {
     for line in 'there=$((here + 2 x along))' 'there=${here + 2*along}' 'cell[]=1' 'readonly here; here=5'; do
         exercise 6 "$line"
         check_exercise "$line" 1 'bash says: ./mine.sh: line '
@@ -386,7 +386,7 @@ is_gone() { ! kill -0 "$1" 2>/dev/null; }
 }
 
 # bats test_tags=edge
-@test "what a file prints does nothing to the terminal" {
+@test "the output of a file does nothing to the terminal" {
     for line in "printf '=text \\033[31mx y\\n' >&3" "printf '=text there \\033[31m\\n' >&3" \
         "printf './mine.sh: line 1: \\033[31m\\n'" $'dig $1-\e[31m' "printf '=1 \\033[31m 2 3 4\\n' >&3"; do
         exercise 6 "$line; exit"
@@ -396,7 +396,7 @@ is_gone() { ! kill -0 "$1" 2>/dev/null; }
 }
 
 # bats test_tags=edge
-@test "a process that leaves its group does not hold the check up" {
+@test "a process that leaves its group does not delay the check" {
     type -P setsid >/dev/null || skip 'there is no setsid here'
     exercise 6 "$OPEN_TWO; cell[here + along]=1"
     echo "setsid sleep 98765 & echo \$! >$PWD/number" >>mine.sh

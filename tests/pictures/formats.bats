@@ -173,7 +173,7 @@ END
     check 'the sheet' '' "$("$PYTHON" "$ROOT/tests/support/paper.py" several.html 41x5.svg 5x41.svg 21x21.svg 2>&1)"
 }
 
-@test "a sheet says that there is no way, and speaks German" {
+@test "a sheet says that there is no path, and speaks German" {
     put_file closed '5 5/1 1 1 1 1/1 8 1 7 1/1 0 1 0 1/1 0 1 0 1/1 1 1 1 1'
     try "${bash_twin[@]}" sheet -i closed
     check 'no way' yes "$([[ $out == *'<b>1</b> no path</figcaption>'* && $out != *polyline* ]] && echo yes)"

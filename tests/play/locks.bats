@@ -50,7 +50,7 @@ check_resumes() { # <claim>: the saved game continues, and no lock remains
     rm -rf "$state"/*.lock*
 }
 
-@test "what is left in the place of a lock hides no game" {
+@test "a file left in the place of a lock hides no game" {
     local lock=$state/game.lock claim
     find_start $$
     for claim in '' junk '1:1:$(touch x)' "1:1:$host" "999999:5:$host" "0:5:$host" "$$:5:$host" "$$:$REPLY:" "$$:" \
@@ -105,7 +105,7 @@ check_resumes() { # <claim>: the saved game continues, and no lock remains
     check 'a hostile name: what it made' '' "$(ls pwned 2>/dev/null)"
 }
 
-@test "who cannot make a link, for another has just taken the lock, leaves the game to him" {
+@test "a game that cannot make a link, because another has just taken the lock, leaves the file to it" {
     local real
     real=$(type -P ln)
     find_start $$
@@ -119,7 +119,7 @@ check_resumes() { # <claim>: the saved game continues, and no lock remains
     rm -r bin mine.lock
 }
 
-@test "of many that find a dead lock at the same time, one has it" {
+@test "of many games that find a stale lock at the same time, one gets it" {
     local round holders
     hold_games
     for round in 1 2 3; do

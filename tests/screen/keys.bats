@@ -34,6 +34,6 @@ setup_file() {
 
 @test "TERM and HUP to all while the game leaves: the terminal is as it was, and they are obeyed" { claims_hold leaving; }
 
-@test "what is pasted is no key; what waits holds up neither Ctrl-C nor q nor a signal" { claims_hold pastes; }
+@test "pasted text is not keys; waiting keys delay neither Ctrl-C nor q nor a signal" { claims_hold pastes; }
 
 @test "games that end at the same time leave a whole line each in the records" { claims_hold records; }

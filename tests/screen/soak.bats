@@ -5,6 +5,6 @@
 
 load ../support/helpers
 
-@test "whatever random people do at the keyboard for a minute, nothing breaks" {
+@test "random keys for a minute break nothing" {
     "$PYTHON" "$ROOT/tests/screen/soak.py" --seconds 60 --seed "$MAZE_TEST_SEED" 3>&-
 }

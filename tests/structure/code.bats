@@ -91,7 +91,7 @@ check_none() { # <code> <extended regular expression> <example that it must find
     check_none "$(grep -vE "$by_name|$words" "$all_code" | sed 's/^[^:]*:[0-9]*: *//')" "${never[@]}"
 }
 
-@test "what a maze file says is kept only if it has passed a gate" {
+@test "a value of a maze file is stored only if it has passed a gate" {
     kept='file_(goal|player|start|keys|time|options)\+?='
     check_none "$(sed -E "s/$kept(''|0|\(\))//g; s/! gate_[a-z]+ .* \|\| $kept//" "$all_code")" "$kept" 'file_time=$1'
 }

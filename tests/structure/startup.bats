@@ -96,7 +96,7 @@ check_missing() { # <claim> <file of lib, from $clone> <command ...>: one line
 }
 
 # bats test_tags=edge
-@test "where lib is not there, or a file of it cannot be read, one line says so" {
+@test "one line says that lib is missing, or that a file of it cannot be read" {
     cd "$clone" || return
     mv lib elsewhere
     check_missing 'no lib' lib/core/guard.bash ./maze.sh
