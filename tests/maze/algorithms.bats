@@ -137,14 +137,13 @@ PICTURES
 }
 
 @test "what only the backtracker takes is refused with the others" {
-    local option
-    for option in '--carver stack' --weave '--bridges 3'; do
-        # shellcheck disable=SC2086 # words
-        check_refused "${option%% *}: works only with --algorithm backtracker" generate 5x5 -s 1 -a prim $option
-        # shellcheck disable=SC2086 # words
-        check_same generate 5x5 -s 1 -a backtracker $option
-        check "backtracker $option" 0 "$status"
-    done
+    check_refused_rows <<'ROWS'
+generate 5x5 -s 1 -a prim --carver stack | --carver: works only with --algorithm backtracker
+generate 5x5 -s 1 -a prim --weave | --weave: works only with --algorithm backtracker
+generate 5x5 -s 1 -a prim --bridges 3 | --bridges: works only with --algorithm backtracker
+ROWS
+    check_same generate 5x5 -s 1 -a backtracker --weave --bridges 3 --carver stack
+    check 'backtracker' 0 "$status"
 }
 
 # bats test_tags=random
