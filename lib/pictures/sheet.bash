@@ -6,8 +6,8 @@
 # on A4 and on Letter paper. So the program holds the mazes until the last one is known. The solutions follow, small, under the
 # same numbers. A solution contains only the path: its walls are a reference to those of the maze.
 #
-# end_sheet and its functions share page_class (the orientation of a page), page_across, page_down (columns and rows of
-# pictures on it) and square_size (in 1/1000 mm). Other lengths are in tenths of a millimeter.
+# end_sheet and its functions share page_class (the orientation of a page), page_across (columns of pictures on
+# it) and square_size (in 1/1000 mm). Other lengths are in tenths of a millimeter.
 #
 # Owns: sheet_maze, sheet_shape (WIDTHxHEIGHT), sheet_solution (one entry per maze), sheet_woven (yes if a maze has
 # bridges).
@@ -21,7 +21,7 @@ readonly HEAD=240 HEAD_SMALL=130 GAP=40 CAPTION=150 CAPTION_SMALL=70
 readonly SOLUTIONS_MOST=12 SQUARE_LEAST=440
 
 # The file may have no other style, and no script.
-readonly SHEET_STYLE_HASH='sha256-qXjRh/0e2tsqlQi6iIiO2fLJf7SInPrpbVnIwXTwH4w='
+readonly SHEET_STYLE_HASH='sha256-UDmESGyZl3tQWtItMbme1E+vU7HEJvAqBXa6ncD1Udk='
 
 draw_sheet() { # <seed, or empty> <number>: keep the maze and its solution for end_sheet
     hold_buffer
@@ -35,13 +35,13 @@ draw_sheet() { # <seed, or empty> <number>: keep the maze and its solution for e
     local figure=$REPLY
     name_maze "$1"
     REPLY="<p class=\"name\">$say_sheet_name</p><b>$2</b>$REPLY"
-    sheet_maze+=("<figure><figcaption>$REPLY</figcaption>"$'\n'"$figure") sheet_shape+=("${width}x$height")
+    sheet_maze+=("<figure><figcaption>$REPLY</figcaption>"$'\n'"${figure%$'\n'}") sheet_shape+=("${width}x$height")
     [[ -z $woven ]] || sheet_woven=yes
     keep_solution "$1" "$2"
 }
 
 end_sheet() { # <title, or empty> <most mazes on a page>: print all pages
-    local title page_class='' page_across page_down square_size
+    local title page_class='' page_across square_size
     escape_html "${1:-$say_sheet}"
     title=$REPLY
     start_sheet "$title"
@@ -67,8 +67,8 @@ start_sheet() { # <title>
     put_line '<body>'
 }
 
-put_mazes_of_sheet() { # <title> <mazes on a page> -> page_class, page_across, page_down, square_size; if a page has
-    # room for three or more, no maze is alone on the last one
+put_mazes_of_sheet() { # <title> <mazes on a page> -> page_class, page_across, square_size; if a page has room
+    # for three or more, no maze is alone on the last one
     local per_page=$2 left=${#sheet_maze[@]} from=0 count
     count_on_page "$left" "$per_page"
     fit_page "$REPLY" "$HEAD" "$CAPTION" any
@@ -85,17 +85,24 @@ count_on_page() { # <mazes left> <mazes on a page> -> REPLY: how many are on the
 }
 
 put_sheet_page() { # <title> <first maze> <number of mazes>
-    local n task=$say_sheet_task
+    local task=$say_sheet_task
     [[ -z $sheet_woven ]] || task=$say_sheet_task_bridges
     put_line "<section class=\"maze$page_class\">"
     put_line "<header><h1>$1</h1></header>"
     put_line "<p class=\"task\">$task</p>"
-    put_line "<div class=\"across-$page_across down-$page_down\">"
-    for ((n = $2; n < $2 + $3; n++)); do
-        put_sized "${sheet_maze[n]%$'\n'}" "${sheet_shape[n]}"
+    put_figures "$2" "${sheet_maze[@]:$2:$3}"
+    put_line '</section>'
+}
+
+put_figures() { # <which is the first> <figure ...>: page_across of them in a row
+    local n=$1 figure
+    put_line '<div>'
+    for figure in "${@:2}"; do
+        ((n == $1 || (n - $1) % page_across)) || put_line '</div><div>'
+        put_sized "$figure" "${sheet_shape[n]}"
+        ((n += 1))
     done
     put_line '</div>'
-    put_line '</section>'
 }
 
 put_sized() { # <figure> <its WIDTHxHEIGHT>: print it in the scale of the page
@@ -104,7 +111,7 @@ put_sized() { # <figure> <its WIDTHxHEIGHT>: print it in the scale of the page
 }
 
 fit_page() { # <number of mazes> <height of the head> <of a caption> <any, or a page_class> -> page_class, page_across,
-    # page_down, square_size: those that print the largest mazes of the sheet largest
+    # square_size: those that print the largest mazes of the sheet largest
     local count=$1 head=$2 caption=$3 shape widest=0 highest=0 across down
     for shape in "${sheet_shape[@]}"; do
         ((widest >= ${shape%x*} + 2)) || widest=$((${shape%x*} + 2))
@@ -113,18 +120,18 @@ fit_page() { # <number of mazes> <height of the head> <of a caption> <any, or a 
     square_size=0
     for ((across = 1; across <= count; across++)); do
         down=$(((count + across - 1) / across))
-        [[ $4 == ' wide' ]] || try_page '' "$across" "$down" "$((1000 * (PAPER_SHORT / across - GAP) / 10 / widest))" \
+        [[ $4 == ' wide' ]] || try_page '' "$across" "$((1000 * (PAPER_SHORT / across - GAP) / 10 / widest))" \
             "$((1000 * ((PAPER_LONG - head) / down - caption) / 10 / highest))"
-        [[ -z $4 ]] || try_page ' wide' "$across" "$down" "$((1000 * (PAPER_LONG / across - GAP) / 10 / widest))" \
+        [[ -z $4 ]] || try_page ' wide' "$across" "$((1000 * (PAPER_LONG / across - GAP) / 10 / widest))" \
             "$((1000 * ((PAPER_SHORT - head) / down - caption) / 10 / highest))"
     done
 }
 
-try_page() { # <page_class> <across> <down> <size of a square by the width> <by the height> -> page_class, page_across,
-    # page_down, square_size: these, if they are the best so far
-    local most=$(($4 < $5 ? $4 : $5))
+try_page() { # <page_class> <across> <size of a square by the width> <by the height> -> page_class, page_across,
+    # square_size: these, if they are the best so far
+    local most=$(($3 < $4 ? $3 : $4))
     if ((most > square_size)); then
-        page_class=$1 page_across=$2 page_down=$3 square_size=$most
+        page_class=$1 page_across=$2 square_size=$most
     fi
 }
 
@@ -144,9 +151,9 @@ keep_solution() { # <seed, or empty> <number>: for the last pages
     sheet_solution+=("$REPLY$line<use href=\"#maze-$2\"/></svg></figure>")
 }
 
-put_solutions() { # <page_class> -> page_class, page_across, page_down, square_size: as few pages as keep the solutions
+put_solutions() { # <page_class> -> page_class, page_across, square_size: as few pages as keep the solutions
     # readable, with an equal number on each, or one more, and none alone
-    local count=${#sheet_solution[@]} most pages page_number n=0 end
+    local count=${#sheet_solution[@]} most pages page_number n=0 on_page
     most=$((count < SOLUTIONS_MOST ? count : SOLUTIONS_MOST))
     while fit_page "$most" "$HEAD_SMALL" "$CAPTION_SMALL" "$1" && ((square_size < SQUARE_LEAST && most > 2)); do
         ((most -= 1))
@@ -157,11 +164,9 @@ put_solutions() { # <page_class> -> page_class, page_across, page_down, square_s
     for ((page_number = 0; page_number < pages; page_number++)); do
         put_line "<section class=\"solutions$page_class\">"
         put_line "<header><h1>$say_sheet_solutions</h1></header>"
-        put_line "<div class=\"across-$page_across\">"
-        for ((end = n + count / pages + (page_number < count % pages); n < end; n++)); do
-            put_sized "${sheet_solution[n]}" "${sheet_shape[n]}"
-        done
-        put_line '</div>'
+        ((on_page = count / pages + (page_number < count % pages)))
+        put_figures "$n" "${sheet_solution[@]:n:on_page}"
+        ((n += on_page))
         put_line '</section>'
     done
 }

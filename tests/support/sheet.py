@@ -58,11 +58,12 @@ def check_sheet(tab: Page, call: str, lies: list[bool]) -> None:
 
 
 FREE = """[...document.querySelectorAll('section.maze')].map(section => {
-    const area = section.querySelector('div').getBoundingClientRect()
+    const rows = [...section.querySelectorAll('div')].map(row => row.getBoundingClientRect())
     const boxes = [...section.querySelectorAll('figure')].map(figure => figure.getBoundingClientRect())
-    const above = Math.min(...boxes.map(box => box.top)) - area.top
-    const below = area.bottom - Math.max(...boxes.map(box => box.bottom))
-    return [boxes.length, above / 96 * 25.4, below / 96 * 25.4, area.height / 96 * 25.4]
+    const above = Math.min(...boxes.map(box => box.top)) - rows[0].top
+    const end = rows[rows.length - 1].bottom
+    const below = end - Math.max(...boxes.map(box => box.bottom))
+    return [boxes.length, above / 96 * 25.4, below / 96 * 25.4, (end - rows[0].top) / 96 * 25.4]
 })"""
 
 
