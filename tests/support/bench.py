@@ -1,9 +1,9 @@
-"""What maze.sh costs, beside its twin, other shells and what it cost before.
+"""What maze.sh costs, beside its twin and other shells.
 
     bench.py [PART ...]      calls cells large game shells; SHELLS names a folder with bash-* in it
 
 All but the time of a key is processor time, the median of several rounds in which those that are compared take turns; the
-ratios say more than the times. What stood before, one file each, is taken from the history where there is one.
+ratios say more than the times.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from __future__ import annotations
 import fcntl
 import os
 import pty
-import re
 import select
 import signal
 import struct
@@ -25,7 +24,6 @@ from pathlib import Path
 from statistics import median
 
 ROOT = Path(__file__).resolve().parents[2]
-BEFORE = ("d704616", "6f465fd")  # 2,600 lines; 10,300 lines
 FOLDER = tempfile.TemporaryDirectory()  # removed at the end
 WORK = Path(FOLDER.name)
 BASH = ["bash", str(ROOT / "maze.sh")]
@@ -53,21 +51,12 @@ def compare(*commands: list[str], rounds: int = 5) -> list[float]:
 
 def bench_calls() -> None:
     """Whole calls, start to end."""
-    programs = {"now": BASH, "twin": TWIN}
-    for commit in BEFORE:
-        show = ["git", "show", f"{commit}:maze.sh"]
-        got = subprocess.run(show, cwd=ROOT, capture_output=True, check=False)
-        if got.returncode == 0:
-            (WORK / commit).write_bytes(got.stdout)
-            programs[commit] = ["bash", str(WORK / commit)]
     sizes = ("5x5", "21x9", "29x29", "101x101", "9x9 --count 1000")
     calls = [f"generate {size}" for size in sizes]
     for call in [*calls, "solve 101x101", "check 101x101", "station"]:
-        commands = [[*each, *call.split(), "--seed", "1"] for each in programs.values()]
-        times = compare(*commands, rounds=1 if "count" in call else 9)
-        line = f"{call:<24} {times[0]:9.1f} ms"
-        for name, other in list(zip(programs, times))[1:]:
-            line += f"   {name} {other:9.1f}, {times[0] / other:5.2f} of it"
+        commands = [[*each, *call.split(), "--seed", "1"] for each in (BASH, TWIN)]
+        here, twin = compare(*commands, rounds=1 if "count" in call else 9)
+        line = f"{call:<24} {here:9.1f} ms   twin {twin:9.1f}, {here / twin:5.2f} of it"
         print(line, flush=True)
 
 
@@ -109,14 +98,13 @@ def read_answer(terminal: int, wanted: bytes) -> tuple[int, float]:
     return len(shown), last
 
 
-def play(keys: str, *words: str) -> tuple[float, str, list[tuple[float, int]]]:
-    """A game of these keys, one after the other: milliseconds of processor time, the keys that it has saved, and of
-    each key the milliseconds until the screen shows what it does, and the bytes written for that."""
-    folder = tempfile.mkdtemp(dir=WORK)
+def play(keys: str, *words: str) -> tuple[float, list[tuple[float, int]]]:
+    """A game of these keys, one after the other: milliseconds of processor time, and of each key the milliseconds until
+    the screen shows what it does, and the bytes written for that."""
     process, terminal = pty.fork()
     if process == 0:
         fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-        os.environ["XDG_STATE_HOME"] = folder
+        os.environ["XDG_STATE_HOME"] = tempfile.mkdtemp(dir=WORK)
         os.execvp("bash", [*BASH, *words])
     read_answer(terminal, STANDS)
     answers = []
@@ -128,16 +116,13 @@ def play(keys: str, *words: str) -> tuple[float, str, list[tuple[float, int]]]:
     os.kill(process, signal.SIGKILL)
     _, _, used = os.wait4(process, 0)
     os.close(terminal)
-    saved = Path(folder, "maze.sh", "game")
-    text = saved.read_text() if saved.exists() else ""
-    played = "".join(re.findall("^# keys (.*)", text, re.MULTILINE))
-    return 1000 * (used.ru_utime + used.ru_stime), played, answers
+    return 1000 * (used.ru_utime + used.ru_stime), answers
 
 
 def bench_game() -> None:
-    """A key; and in times the cost of generate 29x29 the first screens, 200 steps in one run, and one by one."""
+    """A key; and the first screens, in times the cost of generate 29x29."""
     for size in ("29x21", "201x201"):
-        times, bytes_written = zip(*play("sw" * 250, "play", size, "--seed", "1")[2])
+        times, bytes_written = zip(*play("sw" * 250, "play", size, "--seed", "1")[1])
         late = sorted(times)[len(times) * 99 // 100]
         print(f"{size:<24} median {median(times):.2f} ms, 99th percentile {late:.2f}", end=" ms, ")  # fmt: skip
         print(f"{median(bytes_written):.0f} bytes", flush=True)
@@ -146,14 +131,6 @@ def bench_game() -> None:
         costs = [play("", "--level", str(level), "--seed", str(n))[0] for n in range(1, 21)]  # fmt: skip
         shown = f"median {median(costs) / once:5.1f}   most {max(costs) / once:5.1f}"
         print(f"level {level:<18} {shown}", flush=True)
-    for look in ("--color never", "--fog"):
-        words = ("play", "75x41", "--seed", "41", *look.split())
-        steps = play("S", *words)[1]  # a corridor of 209 squares
-        rounds = [[play(keys, *words)[0] for keys in ("", "S", steps)] for _ in range(5)]  # fmt: skip
-        begun, run, walked = (median(costs) / once for costs in zip(*rounds))
-        each = 200 / len(steps)
-        print(f"200 steps {look:<14} a run {each * (run - begun):5.1f}", end=" ")
-        print(f"  one by one {each * (walked - begun):5.1f}", flush=True)
 
 
 def bench_shells() -> None:
