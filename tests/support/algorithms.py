@@ -98,7 +98,6 @@ def count_trees(algorithm: str, seeds: int) -> tuple[int, float]:
 
 
 def main(words: list[str]) -> None:
-    """Run the command of these words; ends with what is wrong."""
     command, *arguments = words
     if command == "trees":
         trees, chi_squared = count_trees(arguments[0], int(arguments[1]))

@@ -37,7 +37,6 @@ def answer(
 
 
 def main() -> None:
-    """Answer questions until there are no more."""
     questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb", 0)
 
     def take() -> bytes:

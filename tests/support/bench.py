@@ -157,7 +157,6 @@ PARTS: dict[str, Callable[[], None]] = {
 
 
 def main() -> None:
-    """All parts, or those that are named."""
     folders = dict.fromkeys(("XDG_STATE_HOME", "XDG_DATA_HOME"), str(WORK))
     os.environ.update(**folders, TERM="xterm", LC_ALL="C.UTF-8")
     for name in sys.argv[1:] or PARTS:

@@ -29,7 +29,6 @@ CODES = {"ArrowLeft": "\ue012", "ArrowUp": "\ue013", "ArrowRight": "\ue014", "Ar
 
 
 def find_firefox() -> str | None:
-    """The path of a Firefox to test with; None if there is none."""
     return find_program("FIREFOX", "firefox-esr", "firefox")
 
 
@@ -83,7 +82,6 @@ class Firefox(contextlib.AbstractContextManager):
     # The WebSocket.
 
     def connect(self, host: str, port: int) -> None:
-        """Open it."""
         self.socket = socket.create_connection((host, port), DEADLINE)
         self.stream = self.socket.makefile("rb")
         self.socket.sendall(
@@ -163,14 +161,12 @@ class Window(Tab):
         self.set_desk()
 
     def call(self, method: str, **parameters: Any) -> dict[str, Any]:
-        """Tell the browser something about this page; its answer."""
         return self.firefox.call(method, context=self.context, **parameters)
 
     def load(self, address: str) -> None:
         self.call("browsingContext.navigate", url=address, wait="complete")
 
     def reload(self) -> None:
-        """Load the page again, and wait until it is there."""
         self.call("browsingContext.reload", wait="complete")
 
     def run(self, script: str) -> Any:
@@ -181,20 +177,16 @@ class Window(Tab):
         return read_value(answer["result"])
 
     def press(self, *keys: str) -> None:
-        """Press keys, one after the other."""
         actions = [{"type": kind, "value": CODES.get(key, key)} for key in keys for kind in ("keyDown", "keyUp")]  # fmt: skip
         self.call("input.performActions", actions=[{"type": "key", "id": "keys", "actions": actions}])  # fmt: skip
 
     def click(self, selector: str) -> None:
-        """Press and release the mouse on the middle of a visible element."""
         self.point("mouse", *self.middle_of(selector))
 
     def tap(self, selector: str) -> None:
-        """Touch the middle of a visible element."""
         self.point("touch", *self.middle_of(selector))
 
     def point(self, pointer: str, x: float, y: float) -> None:
-        """Move a mouse or a finger there, press and release."""
         actions = [{"type": "pointerMove", "x": int(x), "y": int(y)},
                    {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]  # fmt: skip
         self.call("input.performActions", actions=[{"type": "pointer", "id": pointer, "actions": actions,
@@ -205,7 +197,6 @@ class Window(Tab):
         self.call("browsingContext.setViewport", viewport={"width": width, "height": height}, devicePixelRatio=1 + phone)  # fmt: skip
 
     def print_pdf(self, paperWidth: float, paperHeight: float) -> bytes:  # in inches
-        """The page on paper."""
         size = {"width": 2.54 * paperWidth, "height": 2.54 * paperHeight}
         return base64.b64decode(self.call("browsingContext.print", page=size)["data"])
 

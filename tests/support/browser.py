@@ -49,12 +49,10 @@ OURS = "Canvas2D: Multiple readback operations"  # a hint that reading pixels br
 
 
 def find_browser() -> str | None:
-    """The path of a browser to test with; None if there is none."""
     return find_program("CHROMIUM", *BROWSERS)
 
 
 def describe(exception: dict[str, Any]) -> str:
-    """What went wrong in a script."""
     return exception.get("exception", {}).get("description", str(exception))
 
 
@@ -118,7 +116,6 @@ class Browser(contextlib.AbstractContextManager):
         return number
 
     def answer(self, number: int, what: str) -> dict[str, Any]:
-        """The answer to what was told."""
         answer = self.wait(f"an answer to {what}", lambda: self.answers.get(number))
         del self.answers[number]
         if "error" in answer:
@@ -126,7 +123,6 @@ class Browser(contextlib.AbstractContextManager):
         return answer["result"]
 
     def call(self, method: str, **parameters: Any) -> dict[str, Any]:
-        """Tell the browser something; its answer."""
         return self.answer(self.send(method, "", parameters), method)
 
     @contextlib.contextmanager
@@ -165,7 +161,6 @@ class Page(Tab):
         self.browser.call("Target.disposeBrowserContext", browserContextId=self.profile)
 
     def call(self, method: str, **parameters: Any) -> dict[str, Any]:
-        """Tell the browser something of this page; its answer."""
         return self.call_all([(method, parameters)])[0]
 
     def call_all(self, calls: list[tuple[str, dict[str, Any]]]) -> list[dict[str, Any]]:
@@ -191,7 +186,6 @@ class Page(Tab):
         self.wait_for("Page.loadEventFired", came)
 
     def reload(self) -> None:
-        """Load the page again, and wait until it is there."""
         came = len(self.events)
         self.call("Page.reload")
         self.wait_for("Page.loadEventFired", came)
@@ -222,7 +216,6 @@ class Page(Tab):
         ]
 
     def print_pdf(self, **options: Any) -> bytes:
-        """The page on paper."""
         return base64.b64decode(self.call("Page.printToPDF", **options)["data"])
 
     # What it is shown on.
@@ -277,7 +270,6 @@ class Page(Tab):
         self.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
     def tap(self, selector: str) -> None:
-        """A finger on the middle of an element that can be seen."""
         self.touch([self.middle_of(selector)])
 
     def drag(self, *points: tuple[float, float]) -> None:
@@ -289,7 +281,6 @@ class Page(Tab):
                        for kind, (x, y) in steps])  # fmt: skip
 
     def click(self, selector: str) -> None:
-        """The mouse on the middle of an element that can be seen."""
         self.drag(self.middle_of(selector))
 
     def wheel(self, x: float, y: float, down: float, right: float = 0, modifiers: int = 0) -> None:  # fmt: skip
@@ -298,7 +289,6 @@ class Page(Tab):
                   deltaY=down, modifiers=modifiers)  # fmt: skip
 
     def choose_file(self, selector: str, file: Path) -> None:
-        """Choose a file for an input, as if by hand."""
         document = self.call("DOM.getDocument")["root"]["nodeId"]
         node = self.call("DOM.querySelector", nodeId=document, selector=selector)
         self.call("DOM.setFileInputFiles", nodeId=node["nodeId"], files=[str(file.resolve())])  # fmt: skip

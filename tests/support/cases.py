@@ -115,7 +115,6 @@ def make_mazes(chance: random.Random, n: int, command: str) -> Iterator[list[str
 
 
 def make_levels(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
-    """Command lines that make the maze of a level."""
     for _ in range(n):
         command = chance.choice(("generate", "solve", "check"))
         shown = [] if command == "check" else some(chance, PICTURE_OPTIONS)
@@ -156,7 +155,6 @@ def any_keys(chance: random.Random, picture: digits.Picture) -> str:
 
 
 def make_games(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
-    """Command lines that replay keys."""
     while n > 0:
         width, height = any_side(chance, 41, 2), any_side(chance, 41, 2)
         seed, count = chance.randrange(1, 2**31 - 99), min(10, n)
@@ -192,7 +190,6 @@ def make_wrong(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
 
 
 def main(kind: str, seed: str, n: str) -> None:
-    """Print the command lines."""
     makers = {"levels": make_levels, "games": make_games, "wrong": make_wrong}
     make = makers.get(kind, make_mazes)
     for words in make(random.Random(f"{kind} {seed}"), int(n), kind):

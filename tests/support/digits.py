@@ -35,7 +35,6 @@ def read_picture(lines: list[str], n: int) -> Picture:
 
 
 def read_pictures(text: str) -> list[Picture]:
-    """The pictures in digits; raises Wrong."""
     if not text.endswith("\n"):
         raise Wrong("the last line does not end")
     blocks = text[:-1].split("\n\n")
@@ -54,7 +53,6 @@ def inside(picture: Picture) -> Iterator[Square]:
 
 
 def places_of(picture: Picture, sought: int) -> list[Square]:
-    """The squares with that code."""
     return [
         (x, y)
         for y, row in enumerate(picture)
@@ -105,7 +103,6 @@ def open_cells(picture: Picture) -> list[Square]:
 
 
 def find_player(picture: Picture) -> Square:
-    """The place of the player."""
     return places_of(picture, PLAYER)[0]
 
 

@@ -14,7 +14,6 @@ from pathlib import Path
 
 
 def main() -> None:
-    """Wait for the end of the run, then end its processes."""
     mark = f"MAZE_TEST_RUN={os.environ['MAZE_TEST_RUN']}".encode()
     if not select.select([0], [], [], float(sys.argv[1]))[0]:
         print(f"tests/run: ended after {sys.argv[1]} seconds: a program hangs")

@@ -113,7 +113,6 @@ def try_copy(seconds: float, file: str = "", lines: Sequence[str] = ()) -> str:
 
 
 def main(count: str = "20", seed: str = "") -> None:
-    """Try that number of mistakes."""
     seed = seed or str(random.randrange(1000000))
     print(f"{count} mistakes, SEED={seed}", flush=True)
     begun = time.monotonic()

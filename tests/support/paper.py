@@ -36,7 +36,6 @@ def same_scale(figures: list[ElementTree.Element]) -> bool:
 
 
 def check_page(text: str, svgs: list[ElementTree.Element]) -> None:
-    """A sheet of these mazes."""
     root = ElementTree.fromstring(text)
     style = root.findtext(f"{HTML}head/{HTML}style")
     policy = root.find(f"{HTML}head/{HTML}meta[@http-equiv]").get("content")
@@ -84,7 +83,6 @@ def check_page(text: str, svgs: list[ElementTree.Element]) -> None:
 
 
 def main(sheet: str, *svgs: str) -> None:
-    """Check the sheet."""
     text = Path(sheet).read_text(encoding="utf-8")
     try:
         check_page(text, [ElementTree.parse(svg).getroot() for svg in svgs])

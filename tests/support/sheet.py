@@ -83,7 +83,6 @@ def check_filled(tab: Page, call: str, lies: list[bool]) -> None:
 
 
 def main(*maze: str) -> None:
-    """Check all."""
     with (
         Browser() as browser,
         browser.new_page() as tab,
