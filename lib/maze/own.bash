@@ -8,7 +8,7 @@
 # Owns: own_file (empty: the algorithm is one of ours).
 # Writes: candidate, cell, pick, there, tree, woven, passages_left, state.
 
-need maze/bridges maze/budget maze/neighbors
+need maze/bridges maze/budget
 
 own_file=''
 
@@ -38,6 +38,7 @@ find_exercise() { # <file> -> REPLY: its exercise, by the line that says so at i
 
 carve_own() { # <file> <first cell>: in the current grid
     local line process='' amiss='' made='' carver
+    need maze/neighbors # the lesson, which only asks whether a file is an exercise, does without
     name_own "$1"
     carver=$REPLY
     while IFS= read -r line; do
