@@ -166,20 +166,6 @@ maze_name_call() { # <program> -> REPLY: the call that continues the saved game
     fi
 }
 
-maze_end() { # <won|resigned|quit> <seconds> -> end_line: for the ordinary screen
-    local text=$say_quit
-    name_time "$2"
-    case $1 in
-        won)
-            text=$say_reached
-            ! is_outside "$goal" || text=$say_won
-            ;;
-        resigned) text=$say_resigned ;;
-    esac
-    say "$text" "$moves" "$REPLY"
-    end_line=$REPLY
-}
-
 maze_end() { # the input has ended, for example because the window was closed
     read_clock
     maze_set_end "$REPLY"

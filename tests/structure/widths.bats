@@ -123,7 +123,7 @@ for level in 1 4 7 12; do
     take_level "$level"
     option_seed=7 given_path='' given_seed=yes
     make_from 7
-    show_offered
+    show_offered ''
     for wrong in '' "$say_width"; do
         [[ -z $wrong ]] || gate_number "$say_width" 2003 "$LEAST_SIDE" "$MOST_SIDE" || wrong=$REPLY
         for answer in '' 2001x2001; do
