@@ -46,15 +46,6 @@ END
     check 'texts without one' '' "$(grep -rnE '(%[ds]|[0-9])%([^ds]|$)' "$ROOT"/lib/languages/{,*/}fi.*)"
 }
 
-@test "a hint that must name the variable there does so in every language" {
-    in_every_language <<'END'
-load_texts languages/exercises practice
-for text in "$say_check_two_steps" "$say_check_stays" "$say_check_there" "${say_check_endless_hints[5]}"; do
-    [[ $text == *there* ]] || echo "$spoken: $text"
-done
-END
-}
-
 @test "what is counted has a form for every number, and each form is met" {
     in_every_language <<'END'
 for name in "${!say_count_@}"; do
@@ -112,19 +103,6 @@ for ((n = 1; n <= EXERCISES; n++)); do
         fits 80 "# ${line//%s/maze.sh}"
     done
 done
-END
-}
-
-@test "exercise 6 says in every language that -f text prints 0 and 1 the other way around" {
-    in_every_language <<'END'
-case $spoken in
-    en) word='the other way around' ;;
-    de) word=umgekehrt ;;
-    fi) word='toisin päin' ;;
-    ru) word=наоборот ;;
-esac
-load_texts languages/exercises practice
-[[ " ${say_exercise_6[*]} " == *'-f text'*"$word"* ]] || echo "$spoken: exercise 6 says nothing of -f text"
 END
 }
 
