@@ -63,7 +63,7 @@ put_value() { # <call> <value> -> call: its arguments, with the value in the pla
 }
 
 # bats test_tags=edge
-@test "a hostile word or option is named, is near to none, and runs nothing" {
+@test "a hostile word or option is named in the error, without a suggestion, and runs nothing" {
     local word shown said
     for ((v = 0; v < ${#hostile[@]}; v += 2)); do
         word=${hostile[v]} shown=${hostile[v + 1]} said='unknown command; see maze.sh help'
@@ -106,7 +106,7 @@ position: 2,1
 '
 
 # bats test_tags=edge
-@test "every string of keys is valid: what is no key does nothing, and keys that spell a command are played, not run" {
+@test "every string of keys is valid: other characters do nothing, and keys that spell a command are played, not run" {
     for ((v = 0; v < ${#hostile[@]}; v += 2)); do
         [[ ${hostile[v]} == *[asdwqu]* ]] || check_printed "$unplayed" play 5x5 -s 1 -f ascii --keys "${hostile[v]}"
     done
@@ -166,7 +166,7 @@ position: 2,1
     check_refused "--seed: $REPLY... is not a number; try 1 to 2147483646" --seed "$REPLY$REPLY"
 }
 
-@test "files in the directory are never taken for a pattern's matches" {
+@test "a pattern in a value never matches files in the directory" {
     touch play 7 ascii 5x5 # each would be a good value
     check_refused 'p*: unknown command; see maze.sh help' 'p*'
     check_refused '[5]x5: unknown command; see maze.sh help' '[5]x5'

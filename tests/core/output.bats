@@ -19,7 +19,7 @@ attempt() { # <command ...> -> status, and the file err: its output is where the
     "$@" 2>err </dev/null || status=$?
 }
 
-@test "output closed early ends the program by SIGPIPE, without a message" {
+@test "a reader that closes the output early ends the program by SIGPIPE, without a message" {
     for name in bash python; do
         choose_twin "$name"
         # more than a pipe holds, so that it is written to after the reader has gone
@@ -32,7 +32,7 @@ attempt() { # <command ...> -> status, and the file err: its output is where the
     done
 }
 
-@test "output closed early where SIGPIPE is ignored is one line and status 1" {
+@test "where SIGPIPE is ignored, output that is closed early is reported in one line, with status 1" {
     # not of the twin: Python ignores SIGPIPE itself, so it cannot know whether it was before
     (
         trap '' PIPE
@@ -44,7 +44,7 @@ attempt() { # <command ...> -> status, and the file err: its output is where the
 }
 
 # bats test_tags=edge
-@test "a full device is one line and status 1, for every command" {
+@test "a full device is reported in one line, with status 1, by every command" {
     [[ -c /dev/full ]] || skip 'there is no /dev/full here'
     calls=('generate 9x9 --seed 1' 'generate 151x151 --seed 1' 'generate 5x5 --seed 1 --count 3'
         'play 9x9 --seed 1 --keys sdsd' '--help' '--version'
@@ -63,7 +63,7 @@ attempt() { # <command ...> -> status, and the file err: its output is where the
     check 'in German' '1 maze.sh: Standardausgabe: Schreiben fehlgeschlagen' "$status $(<err)"
 }
 
-@test "closed standard output is one line and status 1, and closed standard input changes nothing" {
+@test "closed standard output is reported in one line, with status 1, and closed standard input changes nothing" {
     for name in bash python; do
         choose_twin "$name"
         for text in 'generate 9x9 --seed 1' 'play 9x9 --seed 1 --keys sdsd' '--help'; do
@@ -82,7 +82,7 @@ attempt() { # <command ...> -> status, and the file err: its output is where the
     check 'the line' 'maze.sh: .: cannot be written' "$out"
 }
 
-@test "with standard error closed or full a maze is drawn all the same, and errors keep their status" {
+@test "a closed or full standard error does not stop a maze, and errors keep their status" {
     for name in bash python; do
         choose_twin "$name"
         try "${twin[@]}" generate 9x9 --seed 1
@@ -103,7 +103,7 @@ attempt() { # <command ...> -> status, and the file err: its output is where the
     done
 }
 
-@test "without a size a maze has 29x29 squares, and one side alone is respected" {
+@test "without a size a maze has 29x29 squares, and a single side can be given" {
     for name in bash python; do
         choose_twin "$name"
         for text in '29x29 | ' '29x29 | generate' '7x29 | --width 7' '29x5 | generate -y 5'; do
@@ -219,7 +219,7 @@ position: 2,3
     done
 }
 
-@test "no question is asked unless both ends are a terminal" {
+@test "questions are asked only if input and output are terminals" {
     for name in bash python; do
         choose_twin "$name"
         try "${twin[@]}" generate 29x29 --seed 1 -f ascii
@@ -236,7 +236,7 @@ position: 2,3
     done
 }
 
-@test "standard input is not read: what follows in a pipe or a loop is still there" {
+@test "generate does not read standard input, so a pipe or a loop continues with it" {
     for name in bash python; do
         choose_twin "$name"
         rest=$(printf 'one\ntwo\n' | {

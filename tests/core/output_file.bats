@@ -8,7 +8,7 @@
 
 load ../support/helpers
 
-@test "-o writes the bytes that standard output would get, and nothing there" {
+@test "-o writes the bytes to the file that standard output would get, and nothing to standard output" {
     local expected
     put_file ../woven "$woven"
     put_file ../loop '5 5/1 1 1 1 1/1 0 0 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 1 1'
@@ -32,7 +32,7 @@ load ../support/helpers
     rm maze
 }
 
-@test "after a failure the old file is whole, and nothing is left beside it" {
+@test "after a failure the old file is unchanged, and nothing is left beside it" {
     put_file ../wall '5 5/1 1 1 1 1/1 8 1 0 1/1 0 1 0 1/1 0 1 7 1/1 1 1 1 1'
     put_file ../short '5 5/1 1 1 1 1'
     # the call | status | the line
@@ -59,7 +59,7 @@ load ../support/helpers
     rm maze
 }
 
-@test "where there is no room the old file is whole, and nothing is left beside it" {
+@test "if the disk is full the old file is unchanged, and nothing is left beside it" {
     # a limit for the size of a file is a full disk that needs no disk
     echo old >maze
     for name in bash python; do
@@ -79,7 +79,7 @@ load ../support/helpers
     rm maze
 }
 
-@test "a folder that is not there or cannot be written to is one line" {
+@test "a missing folder, or one without permission to write, is reported in one line" {
     mkdir locked
     chmod 500 locked
     folders=(missing missing/deeper /dev/null)
@@ -118,7 +118,7 @@ has_part() { # <name>: what is written before it gets that name
     check_untouched 'the folder'
 }
 
-@test "a signal in the middle of a long carving leaves the old file whole and nothing beside it" {
+@test "a signal during a long carving leaves the old file unchanged and nothing beside it" {
     set_launcher
     echo old >maze
     for signal in 'INT 130' 'TERM 143' 'HUP 129'; do
@@ -144,7 +144,7 @@ mode_of() { # <file> -> REPLY: as ls has it
     REPLY=${REPLY:0:10}
 }
 
-@test "a file that its user may not write is left as it is" {
+@test "a file without permission to write is not changed" {
     shell=$(type -P "$MAZE_BASH")
     as_user='import os, sys; os.getuid() or os.setuid(65534); os.execv(sys.argv[1], sys.argv[1:])'
     "$PYTHON" -c "$as_user" "$shell" "$ROOT/maze.sh" --version >/dev/null || skip 'another user may not read the program'
@@ -218,7 +218,7 @@ mode_of() { # <file> -> REPLY: as ls has it
     done
 }
 
-@test "a link of somebody else is not followed" {
+@test "a link that another user owns is not followed" {
     ((EUID == 0)) || skip 'only root can make such a link'
     mkdir -m 1777 sticky
     echo old >mine
@@ -234,7 +234,7 @@ mode_of() { # <file> -> REPLY: as ls has it
     check_files 'links' mine mine_to_theirs sticky
 }
 
-@test "a link that leads to itself is one line" {
+@test "a link that leads to itself is reported in one line" {
     limit=1 # each turn of an endless loop would start a process, whose time is not counted
     ln -s circle circle
     ln -s two one
@@ -314,7 +314,7 @@ mode_of() { # <file> -> REPLY: as ls has it
     rm maze
 }
 
-@test "a file or link put where the part will be written does not lead the maze elsewhere" {
+@test "a file or link in the place of the temporary part does not lead the maze elsewhere" {
     # in a folder that all may write to, someone may have guessed the name of the part
     for name in bash python; do
         choose_twin "$name"

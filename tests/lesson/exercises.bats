@@ -66,7 +66,7 @@ check_answers() { # of standard input: rows
 }
 
 # bats test_tags=edge
-@test "an exercise is a file to complete, and never takes the place of another" {
+@test "an exercise is a file to complete, and never replaces another file" {
     for n in 1 2 3 4 5 6 7 8 9; do
         try "${bash_twin[@]}" tour --exercise "$n"
         check_answer "exercise $n" 0 "Complete exercise-$n.sh, then: maze.sh tour --check exercise-$n.sh"$'\n' ''
@@ -90,7 +90,7 @@ check_answers() { # of standard input: rows
 }
 
 # bats test_tags=edge
-@test "a file in which nothing is written yet is unfinished, not wrong" {
+@test "a file without any answer is unfinished, not wrong" {
     for n in 1 2 3 4 5 6 7 8 9; do
         "${bash_twin[@]}" tour --exercise "$n" -o mine.sh
         gap=$(grep -n ' # your lines$' mine.sh | cut -d : -f 1 | paste -s -d , -)
@@ -106,7 +106,7 @@ check_answers() { # of standard input: rows
 }
 
 # bats test_tags=edge
-@test "an exercise is known by the line that says so at its top, and by nothing else" {
+@test "only the line at its top makes a file an exercise" {
     printf '%s\n' 'dig() { :; }' echo >mine.sh
     for file in /etc/passwd mine.sh; do
         try "${bash_twin[@]}" tour --check "$file"
@@ -364,7 +364,7 @@ END
 is_gone() { ! kill -0 "$1" 2>/dev/null; }
 
 # bats test_tags=edge
-@test "an exercise runs in an empty environment; what it leaves running is ended; what it says is never run" {
+@test "an exercise runs in an empty environment; its background processes are ended, and its output is never executed" {
     exercise 6 "$OPEN_TWO; cell[here + along]=1"
     printf '%s\n' 'echo "${HOME-none} ${SECRET-none}" >'"$PWD/seen" "echo '=1 a[\$(touch pwned)] 1'" >>mine.sh
     SECRET=told HOME=$PWD try "${bash_twin[@]}" tour --check mine.sh

@@ -27,7 +27,7 @@ END
     check 'files left' '' "$(ls -A tmp)"
 }
 
-@test "a line runs in its own bash: its output and the boxes after it come back" {
+@test "a line runs in a separate bash and returns its output and the array" {
     cat >lines <<'END'
 echo "${cell[2]}" => 1 |  |yes 0:1 1:0 2:1 3:1
 cell[4]=1 =>  |  |yes 0:1 1:0 2:1 3:1 4:1
@@ -44,7 +44,7 @@ END
     run_lines
 }
 
-@test "a line that does not come to its end is stopped, and nothing of it is left" {
+@test "an endless line is stopped, and none of its processes remains" {
     sed "s/9876/9876$$/" >lines <<'END' # not the processes of another run of this test
 exit 3 =>  | ended | none
 kill $$ =>  | ended | none
@@ -61,7 +61,7 @@ END
     done
 }
 
-@test "what a line puts into the array runs nothing here, and does nothing to the terminal" {
+@test "the values that a line stores are not executed and do not control the terminal" {
     cat >lines <<'END'
 cell[0]='a[$(touch pwned)]' =>  |  |yes 0:a[$(touch pwned)] 1:0 2:1 3:1
 printf '=array declare -a cell=([$(touch pwned)]="1")\n' =>  |  |yes 0:1 1:0 2:1 3:1

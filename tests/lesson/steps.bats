@@ -240,7 +240,7 @@ ROWS
 }
 
 # bats test_tags=edge
-@test "what a file prints about its steps is only text" {
+@test "the output of a file about its steps is only text" {
     cat >lies.sh <<'END'
 {
     echo '=at 1 a[$(touch pwned)]'
@@ -269,7 +269,7 @@ done'
 }
 
 # bats test_tags=edge,random
-@test "however a run ends, a sentence says so, and nothing is left of it" {
+@test "a sentence reports how a run ended, and no process or folder remains" {
     while IFS= read -r row; do
         has_turn 2 || continue
         row=${row/98763/98$$} # not that of another run of this test

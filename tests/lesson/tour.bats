@@ -304,7 +304,7 @@ END
     check_answer 'the files' 0 '' ''
 }
 
-@test "what a screen of the lesson shows is code that runs, whole, with what its words mean" {
+@test "the code on a screen of the lesson runs, is complete, and has its words explained" {
     while IFS='^' read -r screen function file words; do
         sed -n "/^maze.sh tour $screen of/,/^Answer/p" "$told" >shown
         sed -n "/^$function() {/,/^}/p" "$ROOT/$file" | sed 's/^/    /' | while IFS= read -r line; do

@@ -136,7 +136,7 @@ PICTURES
     [[ ${chi%.*} -gt 1000 ]] || check 'the backtracker: chi-squared' 'above 1000' "$chi"
 }
 
-@test "what only the backtracker takes is refused with the others" {
+@test "options that only the backtracker has are refused with the other algorithms" {
     check_refused_rows <<'ROWS'
 generate 5x5 -s 1 -a prim --carver stack | --carver: works only with --algorithm backtracker
 generate 5x5 -s 1 -a prim --weave | --weave: works only with --algorithm backtracker

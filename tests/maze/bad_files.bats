@@ -108,7 +108,7 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
 }
 
 # bats test_tags=edge
-@test "a line of 20 MB ends in a moment, with one line" {
+@test "a line of 20 MB is refused immediately, in one line" {
     head -c 20000000 /dev/zero | tr '\0' 1 >../ones
     check_failed '../ones: line 1: longer than 16384 characters' generate -i ../ones
     (lines_of "5 5/1 8 1 1 1/1 0 " && printf %s "${REPLY%?}" && cat ../ones) >../row
@@ -121,7 +121,7 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
 }
 
 # bats test_tags=edge,random
-@test "of an input without an end no more than the bounds is read" {
+@test "an endless input is read up to the limits only" {
     local full='more than 50000 empty lines and comments'
     lines_of "$u_maze"
     printf %s "$REPLY" >../first
@@ -198,7 +198,7 @@ ROWS
 }
 
 # bats test_tags=random,edge
-@test "whatever is done to a maze file or a picture, both twins say the same of it, in one line at most" {
+@test "both twins report a damaged maze file or picture alike, in at most one line" {
     share 70 730
     count=$REPLY seed=$MAZE_TEST_SEED
     mkdir ../mazes

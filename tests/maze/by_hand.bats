@@ -8,7 +8,7 @@
 
 load ../support/helpers
 
-@test "of two shortest ways solve takes the one that begins east, then west, south, north" {
+@test "of several shortest paths, solve takes the first in the order east, west, south, north" {
     put_file ../east_south '5 5/1 1 1 1 1/1 8 0 0 1/1 0 1 0 1/1 0 0 7 1/1 1 1 1 1'
     put_file ../west_south '5 5/1 1 1 1 1/1 0 0 8 1/1 0 1 0 1/1 7 0 0 1/1 1 1 1 1'
     put_file ../east_west '7 5/1 1 1 1 1 1 1/1 0 0 8 0 0 1/1 0 1 1 1 0 1/1 0 0 7 0 0 1/1 1 1 1 1 1 1'
@@ -67,7 +67,7 @@ END
     check_failed 'no path leads from the player to the goal' solve -i ../under
 }
 
-@test "no way is one line and status 1, and the player already at the goal is 0 steps" {
+@test "a maze without a path is reported in one line, with status 1; a player at the goal has 0 steps" {
     put_file ../wall '5 5/1 1 1 1 1/1 8 1 0 1/1 0 1 0 1/1 0 1 7 1/1 1 1 1 1'
     check_failed 'no path leads from the player to the goal' solve -i ../wall
     check_failed 'no path leads from the player to the goal' solve -i ../wall -f text
@@ -87,7 +87,7 @@ steps: 6          : steps: 0   : steps: 0
 END
 }
 
-@test "another opening in the border is no way out, and the way round the maze is none" {
+@test "another opening in the border is no exit, and no path leads around the maze" {
     # two openings east lead into one another only round the maze
     put_file ../round '5 7/1 1 1 1 1/1 8 0 0 0/1 1 1 1 1/1 0 0 0 0/1 0 1 1 1/1 0 0 7 1/1 1 1 1 1'
     check_failed 'no path leads from the player to the goal' solve -i ../round

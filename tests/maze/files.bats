@@ -10,7 +10,7 @@ load ../support/helpers
 
 # Files written elsewhere
 
-@test "files written elsewhere are welcome" {
+@test "files of other programs are read" {
     lines_of "$woven"
     maze=$REPLY dos=${REPLY//$'\n'/$'\r\n'}
     files=("${maze%$'\n'}" "${maze//$'\n'/ $'\n'}" "${maze//$'\n'/ $'\t' $'\t\n'}" "$dos" "${dos%$'\n'}" "${maze//$'\n'/ $'\r\n'}"
@@ -282,7 +282,7 @@ ROWS
 
 # Files without a player or a goal
 
-@test "a maze without a player or a goal is shown and checked; played and solved it says what is missing" {
+@test "a maze without a player or a goal can be shown and checked; play and solve report what is missing" {
     put_file ../nobody '5 5/1 0 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1'
     put_file ../nowhere '5 5/1 8 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 0 1'
     put_file ../nothing '5 5/1 1 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 1 1'

@@ -21,7 +21,7 @@ print(numbers.state, last)'
 }
 
 # The sums are those of what an independent program carved, by the rules alone.
-@test "mazes, those that stop after some passages, bridges and ends are by the rules: their sums have not changed" {
+@test "mazes, partial ones too, follow the rules for passages, bridges and ends: their checksums have not changed" {
     local size seed count ends bridges steps sum call expected
     while read -r size seed count ends bridges steps sum; do
         call=(generate "$size" -s "$seed" --count "$count" --ends "$ends" --bridges "${bridges/-/1000000}"

@@ -42,7 +42,7 @@ ROWS
     [[ $out != "$first" ]] || check 'another seed' 'another maze' "$out"
 }
 
-@test "an error in it is one line, with its file and line number" {
+@test "an error in an algorithm of your own is reported in one line, with its file and line number" {
     while IFS='|' read -r body said; do
         printf 'carve_wrong() { # <first cell>\n%s\n}\n' "$body" >wrong.sh
         run_maze generate 9x9 --seed 1 -a wrong.sh
@@ -95,7 +95,7 @@ ROWS
     [[ $out == *'perfect: yes'* ]] || check 'a file that only mentions one' 'perfect: yes' "$out$err"
 }
 
-@test "what it prints goes to standard error, and does nothing to a terminal" {
+@test "the output of such an algorithm goes to standard error, and does not control the terminal" {
     printf 'carve_talking() { printf "\\033[31m%%s\\n" "at $1"; list_candidates "$1"; dig "$1" "${candidate[0]}"; }\n' >talking.sh
     run_maze generate 5x5 --seed 1 -a talking.sh
     check 'standard error' $'?[31mat 16\n' "$err"

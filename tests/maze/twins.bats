@@ -188,7 +188,7 @@ ROWS
 }
 
 # The other rows are asked of one bash that has read the program once; see support/answers.bash.
-@test "what is started anew for each call answers as what was read once" {
+@test "a new process and one that has read the program answer alike" {
     local row arguments answer
     put_file maze "$u_maze"
     input=maze
@@ -244,7 +244,7 @@ ROWS
 # bats test_tags=random,edge
 @test "the twins answer random wrong calls alike" { compare_random wrong 60 200 2 '^maze\.sh: '; }
 
-@test "a difference in the output, in an error or in the status alone is reported with its call" {
+@test "a difference in the output, an error or the status is reported with its call" {
     reports() { # <call> <command that answers>
         echo "${@:2}" >altered
         run compare_rows "$log/rows"

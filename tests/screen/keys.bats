@@ -16,9 +16,9 @@ setup_file() {
 
 @test "keys at the instants of the game's clock all count, and are answered immediately" { claims_hold instants; }
 
-@test "Enter that comes while the clock ends a read is Enter" { claims_hold enters; }
+@test "Enter counts even while the clock ends a read" { claims_hold enters; }
 
-@test "arrows that come in pieces, and keys behind Esc, all count" { claims_hold escapes; }
+@test "arrow keys that arrive in pieces, and keys after Esc, all count" { claims_hold escapes; }
 
 @test "letters of a Russian layout are the keys of their places, even byte by byte" { claims_hold letters; }
 
@@ -26,13 +26,13 @@ setup_file() {
 
 @test "Ctrl-Z, and two signals close together, leave the terminal as it was; fg continues" { claims_hold stops; }
 
-@test "nothing that was typed ahead of the end is left for the shell" { claims_hold ahead; }
+@test "no key that was typed before the end is left for the shell" { claims_hold ahead; }
 
 @test "a game that is killed continues with every key except at most the last" { claims_hold kills; }
 
 @test "Ctrl-C and Ctrl-Z while the screen is entered are answered" { claims_hold entering; }
 
-@test "TERM and HUP to all while the game leaves: the terminal is as it was, and they are obeyed" { claims_hold leaving; }
+@test "TERM and HUP to the whole group while the game ends are obeyed, and the terminal is restored" { claims_hold leaving; }
 
 @test "pasted text is not keys; waiting keys delay neither Ctrl-C nor q nor a signal" { claims_hold pastes; }
 

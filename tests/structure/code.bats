@@ -61,14 +61,14 @@ check_none() { # <code> <extended regular expression> <example that it must find
     check_none "$(<"$all_code")" "${newer[@]}"
 }
 
-@test "what reads keys, draws the view or carves has no break or continue, with which a trap would do nothing" {
+@test "code that reads keys, draws the view or carves has no break or continue, which would disable traps" {
     leaves='(^|[^a-zA-Z0-9_-])(break|continue)([^a-zA-Z0-9_-]|$)'
     echo 'screen/keys/f:1:    ((n)) || continue' >example
     found=$(cat example "$all_code" | grep -E '^(algorithms/|cli/columns/|lesson/(steps_screen|watch[a-z_]*)/|screen/(help|keys|view)/|play/(hints|maze_screen|overview)/|station/station_board/)' | grep -E "$leaves")
     check 'a break or a continue' "$(<example)" "$found"
 }
 
-@test "nothing evaluates a text: no eval, no source, no let, no arithmetic by name" {
+@test "no text is executed: no eval, no source, no let, no arithmetic by name" {
     # but for names of variables that come from the table of options or from the lesson's texts, for the blocks
     # that a long list is cut into, and for the chapters that need reads
     by_name='^(cli/(options|names|recipe)/|commands/(completion|help|play|station)/|station/station_game/'
@@ -96,7 +96,7 @@ check_none() { # <code> <extended regular expression> <example that it must find
     check_none "$(sed -E "s/$kept(''|0|\(\))//g; s/! gate_[a-z]+ .* \|\| $kept//" "$all_code")" "$kept" 'file_time=$1'
 }
 
-@test "a process is started for the screen, a file that is replaced, a record, a saved game, a lesson" {
+@test "processes are started only for the screen, a replaced file, a record, a saved game or the lesson" {
     # where a link leads, what mode a file had; what day it is, who else plays, and where; whether a file can be read, for reading ends
     # the program where it cannot. The lesson has the code of functions, measures, and runs exercises.
     allowed='^maze.sh/:[0-9]+:while .*&& REPLY=\$\(command -p readlink -- "\$lib"\); do'
@@ -172,7 +172,7 @@ screen/screen stty' "$(find_commands "$OUTSIDE" | sed 's,/[^/]* , ,' | LC_ALL=C 
 }
 
 # bats test_tags=slow
-@test "a function that has been exported is forgotten for every command that maze.sh runs" {
+@test "guard removes exported functions with the names of all commands that maze.sh runs" {
     builtins=$("$MAZE_BASH" -c 'compgen -b' | grep '^[a-z]' | tr '\n' '|')
     forgotten=$(sed -n '/^.unset -f break/,/^.set /p' "$ROOT/lib/core/guard.bash" | sed 's/^.unset -f//; s/\\$//; /^.set /d' | tr -s ' \n' '\n' | LC_ALL=C sort -u)
     used=$(find_commands "$builtins$OUTSIDE" | sed 's/.* //' | LC_ALL=C sort -u)
@@ -182,7 +182,7 @@ screen/screen stty' "$(find_commands "$OUTSIDE" | sed 's,/[^/]* , ,' | LC_ALL=C 
     check 'commands seen' yes "$([[ $used == *read*shift*stty* ]] && echo yes)"
 }
 
-@test "maze.sh is a program of bash, and its last line begins it" {
+@test "maze.sh is an executable bash script, and its last line calls main" {
     check 'the last line' 'main "$@"' "$(tail -n 1 "$MAZE")"
     check 'the first line' '#!/usr/bin/env bash' "$(head -n 1 "$MAZE")"
     [[ -x $MAZE ]] || check 'maze.sh' 'can be run' 'cannot'

@@ -9,7 +9,7 @@ load ../support/speaking
 
 setup() { start_speaking; }
 
-@test "no language lacks a text: there is a file for each kind of text" {
+@test "every language has a file for each kind of text" {
     in_every_language <<'END'
 for folder in . help lesson replies exercises watching handout; do
     has_file "languages/$folder/$spoken.bash" || echo "lacks $folder/$spoken.bash"

@@ -11,7 +11,7 @@ load ../support/helpers
     check_answer 'mirror.py' 0 '' ''
 }
 
-@test "a module that mirrors nothing, or not all, is found, and so is a file that the map does not name" {
+@test "a module without a counterpart or with different functions is found, and so is a file missing from the map" {
     cp -R "$ROOT"/{maze.sh,lib,python_ref} .
     sed -i.bak 's/^#     ends  .*/#/' maze.sh
     mv python_ref/maze/loops.py python_ref/maze/loop.py

@@ -168,7 +168,7 @@ END
     done
 }
 
-@test "no variable and no file of the current folder says which lib is read" {
+@test "neither a variable nor a file in the current folder decides which lib is read" {
     local place
     mkdir -p other/lib/core other/bin
     printf 'touch pwned\n' | tee other/lib/core/guard.bash other/bin/guard.bash >/dev/null
@@ -189,7 +189,7 @@ END
 }
 
 # bats test_tags=edge
-@test "a marker that is missing from maze.sh or from an answer to an exercise is an error" {
+@test "a marker missing from maze.sh or from an answer to an exercise is an error" {
     local number file
     cd "$clone" || return
     grep -vx '# MARK startup ends' "$MAZE" >maze.sh

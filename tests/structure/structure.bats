@@ -9,13 +9,13 @@ needs_shfmt() {
     command -v shfmt >/dev/null || skip 'shfmt, which takes the program apart, is not installed'
 }
 
-@test "each global is written by the chapter that names it, and each function calls only what its file needs" {
+@test "each global is written only by chapters that name it, and each function calls only what its file needs" {
     needs_shfmt
     try "$PYTHON" "$ROOT/tests/structure/structure.py" "$ROOT"
     check_answer 'structure.py' 0 '' ''
 }
 
-@test "a run that is late ends every program that it has started" {
+@test "a run of the tests that takes too long ends every program that it has started" {
     [[ -r /proc/self/environ ]] || skip 'only Linux shows the environment of a process'
     mkfifo silent
     MAZE_TEST_RUN=late-$$ setsid sleep 1000 3>&- &
@@ -25,7 +25,7 @@ needs_shfmt() {
     check 'said' 'tests/run: ended after 0 seconds: a program hangs' "$(<said)"
 }
 
-@test "what is not in order is found, by file and line" {
+@test "each fault in the structure is found, with file and line" {
     needs_shfmt
     cp -R "$MAZE" "$ROOT/lib" .
     cat >>lib/maze/ends.bash <<'END'
