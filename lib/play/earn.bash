@@ -40,9 +40,10 @@ count_stars() { # <steps> <steps of the shortest path> <hints> -> REPLY: 1 to 3,
 }
 
 enter_record() { # <size> <kind> <seconds> <steps> <bumps> <shortest path> <hints> <stars>: and say if it is the best
-    local best_seconds best_extra best_hinted
+    local best_seconds best_extra best_hinted IFS=' '
     find_best "$1" "$2"
-    add_record "$@"
+    find_today
+    append_record "$REPLY $*"
     (($7 == 0)) || return 0
     if [[ -z $best_seconds ]]; then
         add_result "${say_record_first[${#best_hinted} > 0]}"
@@ -51,12 +52,6 @@ enter_record() { # <size> <kind> <seconds> <steps> <bumps> <shortest path> <hint
     elif [[ -n $best_extra ]] && (($4 - $6 < best_extra)); then
         add_result "$say_record_moves"
     fi
-}
-
-add_record() { # <size> <kind> <seconds> <steps> <bumps> <shortest path> <hints> <stars>
-    local IFS=' '
-    find_today
-    append_record "$REPLY $*"
 }
 
 count_lost() { # a game that was given up or lost

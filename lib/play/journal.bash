@@ -119,7 +119,7 @@ write_journal() { # <seconds>: the whole game, as a new file -> game_file; 1 if 
     [[ -n $game_file ]] || free_game_file || return 1
     lock_game "$game_file" && is_plain_place "$game_file" || return 1
     part=$game_file.$$.part
-    sweep_parts
+    drop_part # of an earlier process with our number
     hold_buffer
     put_keys "$journal_played"
     (($1 == 0)) || put_line "# time $1"
@@ -256,19 +256,7 @@ end_journal() { # however the program ends
     unlock_game
 }
 
-drop_part() { # remove the part of a file that could not be written
+drop_part() { # remove a file that was written in part
     local part=$game_file.$$.part
     [[ -z $game_file || (! -e $part && ! -L $part) ]] || shield rm -f -- "$part" 2>/dev/null
-}
-
-sweep_parts() { # remove the parts of files of games that were killed while they wrote
-    local part process
-    for part in "$game_file".*.part; do
-        process=${part%.part}
-        process=${process##*.}
-        if [[ -f $part && ! -L $part ]] && gate_number process "$process" 1 999999999; then
-            [[ $REPLY != "$$" ]] || REPLY=0 # an earlier process with our number
-            find_start "$REPLY" || shield rm -f -- "$part"
-        fi
-    done
 }

@@ -6,8 +6,8 @@
 # Writes: maze_start, player.
 
 need cli/recipe maze/walk pictures/shared/picture play/end play/maze_keys play/maze_map \
-    play/maze_screen play/maze_walk play/next play/sight play/title screen/ask screen/game screen/screen \
-    screen/status screen/view
+    play/maze_screen play/maze_walk play/next play/restart play/sight play/title screen/ask screen/game \
+    screen/screen screen/status screen/view
 
 offer_width=''
 
@@ -53,13 +53,13 @@ offer_key() { # <key>
     if type_key "$1"; then
         offer_draw
     elif step_key "$1" || [[ $1 == [tTfFgGvV.cCbBeE] || $1 == f1 ]]; then # a key of the game
-        begin_offered
+        start_again ''
         maze_key "$1"
     else
         case $1 in
             enter)
                 if [[ -z $answer$offer_width ]]; then
-                    begin_offered
+                    start_again ''
                 else
                     take_typed_size
                     offer_draw
@@ -98,11 +98,6 @@ offer_another() { # <as another_maze>
         set_message "$REPLY"
     fi
     show_offered ''
-}
-
-begin_offered() {
-    begin_maze '' 0
-    set_mode maze
 }
 
 take_typed_size() { # WIDTHxHEIGHT, or one number for the width, then one for the height
