@@ -119,7 +119,7 @@ guard_digging() {
 
     dig() { # <cell> <direction> -> there; 1 if no more may be dug
         local here=${1-} direction=${2-}
-        [[ $direction == [0123] ]] && is_own_cell "$here" && is_own_cell "$((here + 2 * step[direction]))" ||
+        { [[ $direction == [0123] ]] && is_own_cell "$here" && is_own_cell "$((here + 2 * step[direction]))"; } ||
             stop_own "dig $here $direction"
         ((passages_left)) || return 1
         there=$((here + 2 * step[direction]))
