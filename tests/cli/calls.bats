@@ -46,26 +46,18 @@ play 9x9 play --keys a       | play: too many commands; give only one
 8x9                          | --width: 8 is even; try 7 or 9
 9x8                          | --height: 8 is even; try 7 or 9
 -x 2000                      | --width: 2000 is even; try 1999 or 2001
-9x0x10                       | --height: 0x10 is not a number; try 5 to 2001
 3x9                          | --width: 3 is out of range; try 5 to 2001
 9x2003                       | --height: 2003 is out of range; try 5 to 2001
---height=-9                  | --height: -9 is not a number; try 5 to 2001
 9                            | 9: not a size; try WIDTHxHEIGHT, such as 21x11
 x                            | x: unknown command; see maze.sh help
-9x                           | --height: '' is not a number; try 5 to 2001
 9x9x9                        | --height: 9x9 is not a number; try 5 to 2001
 9X9                          | 9X9: not a size; try WIDTHxHEIGHT, such as 21x11
---width= generate            | --width: '' is not a number; try 5 to 2001
 --seed 0                     | --seed: 0 is out of range; try 1 to 2147483646
 --seed 2147483647            | --seed: 2147483647 is out of range; try 1 to 2147483646
---seed 1.5                   | --seed: 1.5 is not a number; try 1 to 2147483646
---seed ''                    | --seed: '' is not a number; try 1 to 2147483646
 --count 2 --seed 2147483646  | --seed: 2147483646 is too high for this --count; try up to 2147483645
 -c recursive 201x201 -o no/x | --carver: recursive carves at most 2500 cells, not 10000; try stack
 play --keys a -f sheet       | --format: a sheet already has solutions; try generate instead of play
---carver Stack               | --carver: Stack is not one of: auto recursive stack
 -f line                      | --format: line is not valid; did you mean lines?
--f png                       | --format: png is not valid; see maze.sh help generate
 -a prims                     | --algorithm: prims is not valid; did you mean prim?
 --in m                       | --in: unknown option; see maze.sh help
 --ends corner                | --ends: corner is not one of: $ends
@@ -80,14 +72,11 @@ check -i m -c stack          | --carver: cannot be used with a maze from a file;
 solve -i m --steps 1         | --steps: cannot be used with a maze from a file; leave it out
 generate -i m --count 2      | --count: cannot be used with a maze from a file; leave it out
 play -i m                    | play: needs a terminal; try --keys
---color yes                  | --color: yes is not one of: auto always never
---lang fr                    | --lang: fr is not one of: en de fi ru
 play                         | play: needs a terminal; try --keys
 -- --seed                    | --seed: unknown command; see maze.sh help
 9x9 -- --help                | --help: unknown command; did you mean help?
 generate -- generate         | generate: too many commands; give only one
 --seed $nines                | --seed: $nines is out of range; try 1 to 2147483646
--s 18446744073709551617      | --seed: 18446744073709551617 is out of range; try 1 to 2147483646
 09x0008                      | --height: 0008 is even; try 7 or 9
 --seed 00                    | --seed: 00 is out of range; try 1 to 2147483646
 -i m 5x5                     | --width: cannot be used with a maze from a file; leave it out
@@ -98,13 +87,9 @@ daily 1899-01-01             | 1899-01-01: $not_day
 daily 2101-01-01             | 2101-01-01: $not_day
 daily 2026-1-1               | 2026-1-1: $not_day
 daily 20261123               | 20261123: $not_day
-daily 'a[\$(touch pwned)]'   | a[\$(touch pwned)]: $not_day
-daily '2026-11-a[\$(touch pwned)]' | 2026-11-a[\$(touch pwned)]: $not_day
-daily ''                     | '': $not_day
 daily 2026-11-23 2026-11-24  | 2026-11-24: too many dates; give only one
 daily --seed 5               | --seed: not an option of daily; see maze.sh help daily
 generate --level 13          | --level: 13 is out of range; try 1 to 12
-generate --level 'a[\$(touch pwned)]' | --level: a[\$(touch pwned)] is not a number; try 1 to 12
 generate --level 3 --weave   | --level: cannot be used with --weave; leave one out
 generate --path 9            | --path: 9 is not a range; try A-B, such as 20-40
 solve --path ''              | --path: '' is not a range; try A-B, such as 20-40

@@ -25,6 +25,8 @@ uses=(
     'generate --seed=VALUE' '--seed: VALUE is not a number; try 1 to 2147483646'
     'generate --steps VALUE' '--steps: VALUE is not a number; try 0 to 1000000'
     'generate --count=VALUE' '--count: VALUE is not a number; try 1 to 1000000'
+    'generate --level VALUE' '--level: VALUE is not a number; try 1 to 12'
+    'daily -- VALUE' 'VALUE: not a date; try 1900-01-01 to 2100-12-31'
     'generate --loops VALUE' '--loops: VALUE is not a number; try 0 to 100'
     'generate --algorithm=VALUE' '--algorithm: VALUE is not valid; see maze.sh algorithms'
     'generate --carver=VALUE' '--carver: VALUE is not one of: auto recursive stack'

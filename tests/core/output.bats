@@ -137,29 +137,18 @@ attempt() { # <command ...> -> status, and the file err: its output is where the
 
 @test "--color always colors the player, the trail and the goal, and nothing else" {
     local yellow=$'\033[1;33m' blue=$'\033[36m' green=$'\033[1;32m' off=$'\033[0m'
-    check_printed "██${yellow}● ${off}██████
-██  ██  ██
-██  ██  ██
-██      ██
-██████  ██
-" generate 5x5 --seed 1 --color always
-    check_printed "##########
-##${green}X ${off}##${yellow}@ ${off}##
-##${blue}. ${off}##${blue}. ${off}##
-##${blue}. ${off}${blue}. ${off}${blue}. ${off}##
-##########
-steps: 6
-" solve 5x5 --seed 3 --ends random --color=always -f ascii
-    check_printed "##  ######
-##  ##  ##
-##${yellow}@ ${off}##  ##
-##      ##
-######  ##
-result: unfinished
-moves: 2
-bumps: 0
-position: 2,3
-" play 5x5 --seed 1 --color=always -f ascii --keys ss
+    draws '--color always -f ascii' <<ROWS
+generate 5x5 -s1         : solve 5x5 -s3 --ends random        : play 5x5 -s1 --keys ss
+##${yellow}@ ${off}###### : ##########                         : ##  ######
+##  ##  ##               : ##${green}X ${off}##${yellow}@ ${off}## : ##  ##  ##
+##  ##  ##               : ##${blue}. ${off}##${blue}. ${off}## : ##${yellow}@ ${off}##  ##
+##      ##               : ##${blue}. ${off}${blue}. ${off}${blue}. ${off}## : ##      ##
+######  ##               : ##########                         : ######  ##
+                         : steps: 6                           : result: unfinished
+                         :                                    : moves: 2
+                         :                                    : bumps: 0
+                         :                                    : position: 2,3
+ROWS
     try "${bash_twin[@]}" generate 5x5 --seed 1 -f digits
     check_printed "$out" generate 5x5 --seed 1 --color always -f digits # which are for programs
 }
