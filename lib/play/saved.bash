@@ -51,19 +51,24 @@ offer_next_saved() { # the game saved before this one; after the last, the first
 }
 
 saved_draw() {
-    local left kept_games others=''
+    local left kept_games others='' note=$message
     "${game}_name_saved"
     left=$REPLY
     name_time "$file_time"
     say "$say_left_game" "$left" "$REPLY"
-    set_map_below "$REPLY" ${message:+"$message"}
-    measure_view
+    left=$REPLY
     list_games
     if ((${#kept_games[@]} > 1)); then # others beside the one that is offered
         say "$say_left_others" "${#kept_games[@]}"
         others=$REPLY
     fi
     set_fields "$others" "${say_left_keys[@]}"
+    if [[ $message == "$say_delete_again" ]]; then # it is seen in the smallest window, too
+        set_fields "$message"
+        note=''
+    fi
+    set_map_below "$left" ${note:+"$note"}
+    measure_view
     draw_view
 }
 
