@@ -17,18 +17,13 @@ run_tour() {
         return
     fi
     take_screen
-    screen=$REPLY
-    refuse_together exercise check
     refuse_together no-answers exercise check
     refuse_together page exercise check
-    refuse_together check hint
+    refuse_together check exercise hint
     [[ -z $given_exercise$given_check$given_hint$given_page ]] || load_texts languages/exercises practice
     [[ -z $given_hint || -n $given_exercise ]] || die 2 "$say_hint_exercise" "$option_hint"
     [[ -z $given_exercise || -n $given_hint || -z $given_output || ! -f $option_output || $option_output == /dev/* ]] ||
         die 1 "$say_file_exists" "$option_output"
-    ((screen == 0)) || [[ -z $given_exercise$given_check$given_page ]] ||
-        die 2 "$say_not_together" "$screen" "--${given_exercise:+exercise}${given_check:+check}${given_page:+page}"
-    ((screen)) || screen=1
     [[ -z $given_no_answers ]] || answers=''
     send_output
     choose_look
@@ -51,14 +46,17 @@ run_tour() {
     fi
 }
 
-take_screen() { # from the words -> REPLY: the screen, or 0
-    local word screen=0
-    for word in ${words[@]+"${words[@]}"}; do
-        gate_number "$say_screen" "$word" 1 "$LESSON_SCREENS" || fail 2 "$REPLY"
-        ((screen == 0)) || die 2 "$say_second_screen" "$word"
-        screen=$REPLY
+take_screen() { # from the words -> screen: the first one if they name none
+    local name other
+    screen=1
+    ((${#words[@]})) || return 0
+    ((${#words[@]} == 1)) || die 2 "$say_second_screen" "${words[1]}"
+    gate_number "$say_screen" "${words[0]}" 1 "$LESSON_SCREENS" || fail 2 "$REPLY"
+    screen=$REPLY
+    for name in exercise check page; do
+        other=given_$name
+        [[ -z ${!other} ]] || die 2 "$say_not_together" "$screen" "--$name"
     done
-    REPLY=$screen
 }
 
 watch_learned() { # step through the file that the words name

@@ -365,7 +365,7 @@ tour 1x1 | screen: 1x1 is not a number; try 1 to 20
 tour 'a[$(touch pwned)]' | screen: a[$(touch pwned)] is not a number; try 1 to 20
 tour 3 4 | 4: too many screens; give only one
 tour --exercise 'a[$(touch pwned)]' | --exercise: a[$(touch pwned)] is not a number; try 1 to 9
-tour --exercise 1 --check x | --exercise: cannot be used with --check; leave one out
+tour --exercise 1 --check x | --check: cannot be used with --exercise; leave one out
 tour --exercise 1 --hint 0 | --hint: 0 is out of range; try 1 to 3
 tour --exercise 1 --hint 4 | --hint: 4 is out of range; try 1 to 3
 tour --exercise 1 --hint 'a[$(touch pwned)]' | --hint: a[$(touch pwned)] is not a number; try 1 to 3
