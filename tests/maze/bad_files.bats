@@ -68,11 +68,9 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
     bad_files+=(
         # from north to south, by rows: the first one told is the one nearest to the top
         "7 7/1 8 1 2 1 1 1/$row/1 0 1 3 1 0 1/$row/$row/$row/1 1 1 1 1 7 1|2: this bridge has only one end"
-        "7 7/1 8 1 3 1 1 1/$row/1 0 1 2 1 0 1/$row/$row/$row/1 1 1 1 1 7 1|2: this bridge has only one end"
         "7 7/1 8 1 1 1 1 1/$row/1 0 1 3 1 0 1/$row/1 0 1 1 1 0 1/$row/1 1 1 1 1 7 1|4: this bridge has only one end"
         "7 7/1 8 1 1 1 1 1/$row/1 0 1 1 1 0 1/$row/1 0 1 2 1 0 1/$row/1 1 1 1 1 7 1|6: this bridge has only one end"
         "7 7/1 8 1 1 1 1 1/$row/$row/$row/1 0 1 3 1 0 1/$row/1 1 1 2 1 7 1|6: this bridge has only one end"
-        "7 7/1 8 1 1 1 1 1/$row/1 0 1 2 1 0 1/$row/1 0 1 3 1 0 1/$row/1 1 1 1 1 7 1|4: this bridge has only one end"
         "# one/7 7/1 8 1 1 1 1 1/# two/$row/$row/# three/#/1 0 4 0 1 0 1/$row/$row/1 1 1 1 1 7 1|9: this bridge has only one end"
     )
     for ((i = 0; i < ${#bad_files[@]}; i++)); do
@@ -111,8 +109,6 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
 @test "a line of 20 MB is refused immediately, in one line" {
     head -c 20000000 /dev/zero | tr '\0' 1 >../ones
     check_failed '../ones: line 1: longer than 16384 characters' generate -i ../ones
-    (lines_of "5 5/1 8 1 1 1/1 0 " && printf %s "${REPLY%?}" && cat ../ones) >../row
-    check_failed '../row: line 3: longer than 16384 characters' check -i ../row
     (printf '5 5 #' && cat ../ones) >../header
     input=../header
     check_failed '-: line 1: longer than 16384 characters' solve -i -
@@ -145,14 +141,9 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
 
 # bats test_tags=edge,all
 @test "a maze has a million keys at most, in all its lines" {
-    lines_of "$u_maze"
-    maze=$REPLY
     repeat sz 8000
-    line="# keys $REPLY"
-    printf %s "$maze" >../keys
-    for ((i = 0; i < 125; i++)); do
-        printf '%s\n' "$line"
-    done >>../keys
+    (lines_of "$u_maze" && printf %s "$REPLY") >../keys
+    yes "# keys $REPLY" | head -n 125 >>../keys
     echo '# keys d' >>../keys
     check_failed '../keys: line 132: more than 1000000 keys' check -i ../keys
 }
