@@ -37,34 +37,18 @@ def walk_keys(draw, station, room):
 def clever_keys(draw, station):
     """Keys of somebody who knows the map: to win, to lose on the way, to quit, to waste jokers."""
     kind, keys = draw.choice(["won", "won", "lost", "quit", "jokers"]), ""
-
-    def add(more):
-        nonlocal keys
+    while station.result == "unfinished":
+        safe = [room for room in station.joined if not station.trap[room]]
+        aims = [room for room in safe if station.seen[room] != OPENED]
+        if kind == "jokers" or (kind == "lost" and draw.random() < 0.3):
+            aims = list(station.joined)  # any room, open or not
+        more = walk_keys(draw, station, draw.choice(aims))
+        more += draw.choice(["", "j", "xx", "xx j", "x  xj", "m mx", "m mm mj"])
+        more += "j" if kind == "jokers" else " "
+        if kind in ("quit", "jokers") and draw.random() < 0.2:
+            more = "q"
         keys += more
         replay_station(station, more, station.jokers)
-
-    while station.result == "unfinished":
-        aims = [
-            room
-            for room in station.joined
-            if not station.trap[room] and station.seen[room] != OPENED
-        ]
-        traps = [room for room in station.joined if station.trap[room]]
-        if kind == "lost" and traps and draw.random() < 0.3:
-            aims = traps
-        if kind == "quit" and draw.random() < 0.3:
-            add("q")
-            continue
-        if kind == "jokers":  # any room, open or not
-            aims = list(station.joined)
-        add(walk_keys(draw, station, draw.choice(aims)))
-        add(draw.choice(["", "j", "xx", "xx j", "x  xj", "m mx", "m mm mj"]))
-        if kind != "jokers":
-            add(" ")
-        elif draw.random() < 0.2:
-            add("q")
-        else:
-            add("j")
     return keys + draw.choice(["", "d j", "mw q", "q"])
 
 
