@@ -14,7 +14,7 @@ readonly BOX_CASES
 
 check_boxes() { # <exercise> <file in the workshop>: 1 if it is wrong, after saying why
     local own=${EXERCISE_FUNCTIONS[$1 - 1]} script cases learner_end learner_error
-    local box_exercise=$1 box_file=$2 box_wanted=() box_given=() box_looped=''
+    local box_exercise=$1 box_file=$2 box_wanted=() box_given=() box_looped='' box_calls
     list_cases "$1"
     read_text lesson/boxes.sh
     script="FUNCNEST=$MOST_CALLS"$'\n'$REPLY
@@ -25,11 +25,11 @@ check_boxes() { # <exercise> <file in the workshop>: 1 if it is wrong, after say
         return 1
     fi
     compare_boxes "$own" "${cases[@]}" || return
-    [[ -z $box_looped ]] || (($1 < 4)) || {
+    if [[ -n $box_looped ]] && (($1 > 3)); then
         say_folded "$say_check_loop" "$own"
         return 1
-    }
-    show_calls "$own" "${cases[@]}"
+    fi
+    put_lines "${box_calls[@]}"
 }
 
 list_cases() { # <exercise> -> cases
@@ -59,30 +59,22 @@ name_box_call() { # <function> <case> -> REPLY: the call and the array, as they 
     [[ $2 == *';' ]] || REPLY+="   cell=(${2#*;})"
 }
 
-compare_boxes() { # <function> <case ...>: 1 if a result is wrong, after reporting it
-    local own=$1 k=0 call theirs
+compare_boxes() { # <function> <case ...> -> box_calls: each call with its result; 1 if one is wrong, after reporting it
+    local own=$1 k=0 call name=${EXERCISE_RESULTS[box_exercise - 1]} theirs
     shift
+    box_calls=()
     for call; do
+        name_box_call "$own" "$call"
+        call=$REPLY
         if [[ ${box_given[k]-} != "${box_wanted[k]}" ]]; then
-            name_box_call "$own" "$call"
-            call=$REPLY
             printable "${box_given[k]-}"
             theirs=$REPLY
             printable "${box_wanted[k]}"
-            say_folded "$say_check_case" "$call" "${EXERCISE_RESULTS[box_exercise - 1]}" "$REPLY" "$theirs"
+            say_folded "$say_check_case" "$call" "$name" "$REPLY" "$theirs"
             say_error "$box_file" || say_mistake "$box_file" 0 "$box_exercise" ||
                 say_folded "${say_check_case_hints[box_exercise - 1]}"
             return 1
         fi
-        ((k += 1))
-    done
-}
-
-show_calls() { # <function> <case ...>: print the result of each call
-    local own=$1 k=0 call
-    shift
-    for call; do
-        name_box_call "$own" "$call"
-        put_line "    $REPLY   ${EXERCISE_RESULTS[box_exercise - 1]}: ${box_wanted[k++]:--}"
+        box_calls+=("    $call   $name: ${box_wanted[k++]:--}")
     done
 }

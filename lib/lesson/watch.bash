@@ -184,9 +184,6 @@ run_on() { # until the end, or until a key is typed
 }
 
 change_speed() { # <+|->
-    if [[ $1 == + ]]; then
-        ((watch_speed + 1 == ${#WATCH_SPEEDS[@]})) || ((watch_speed += 1))
-    else
-        ((watch_speed == 0)) || ((watch_speed -= 1))
-    fi
+    local speed=$((watch_speed + ${1}1))
+    ((speed < 0 || speed == ${#WATCH_SPEEDS[@]})) || watch_speed=$speed
 }
