@@ -27,13 +27,6 @@ readonly LEVELS
 
 readonly OF_LEVELS=' width height algorithm loops ends path weave bridges ' # the options that a level sets
 
-check_level() { # exits if --level was given with an option that any level sets
-    local name
-    for name in "${given[@]}"; do
-        [[ $OF_LEVELS != *" $name "* ]] || die 2 "$say_not_together" --level "--$name"
-    done
-}
-
 take_level() { # <level>: set its options, and unset those of other levels
     local IFS=' ' word name value
     for name in $OF_LEVELS; do

@@ -18,7 +18,8 @@ readonly OF_BACKTRACKER=' weave bridges carver trace '
 check_making() { # exits if the options given exclude each other
     local name
     if [[ -n $given_level && -z $given_input ]]; then
-        check_level
+        # shellcheck disable=SC2086 # to be split
+        refuse_together level $OF_LEVELS
         take_level "$option_level"
     fi
     for name in ${given[@]+"${given[@]}"}; do
@@ -153,6 +154,7 @@ draw_maze() { # [steps of the way to draw]: the picture; two of them say which m
         sheet) send_maze html ;;
     esac
     "draw_$option_format" "${option_seed:+$((option_seed + maze_number - 1))}" "$maze_number" "${1:-0}"
+    put_seed
 }
 
 put_seed() { # below a maze file, if the seed recreates its maze

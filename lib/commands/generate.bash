@@ -37,7 +37,6 @@ put_mazes() {
     while next_maze; do
         [[ -z $given_watch ]] || watch_work carving
         draw_maze
-        put_seed
         if [[ -n $given_input && $option_format == text ]]; then
             need pictures/text
             put_keys "$file_keys"

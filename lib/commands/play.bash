@@ -49,7 +49,6 @@ play_maze_keys() {
     check_ends
     replay "${file_keys-}" "$option_keys"
     draw_maze
-    put_seed
     put_fact result "$result"
     put_fact moves "$moves"
     put_fact bumps "$bumps"

@@ -21,7 +21,6 @@ run_solve() {
         [[ -z $given_watch ]] || watch_work solving
         mark_way
         draw_maze "$steps"
-        put_seed
         put_fact steps "$steps"
     done
 }

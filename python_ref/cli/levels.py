@@ -1,8 +1,6 @@
 """levels: the twelve levels of the game, each of which adds one thing."""
 
 from python_ref.cli.options import Call, find_option, take_option
-from python_ref.core import messages
-from python_ref.core.output import die
 
 LEVELS = (
     "21x11,path=20-60",
@@ -19,13 +17,6 @@ LEVELS = (
     "39x21,weave,ends=far,path=240-310,fog",
 )
 OF_LEVELS = "width height algorithm loops ends path weave bridges"
-
-
-def check_level(call: Call) -> None:
-    """Exit if --level was given with an option that any level sets."""
-    for name in call.given:
-        if name in OF_LEVELS.split():
-            die(2, messages.NOT_TOGETHER, "--level", f"--{name}")
 
 
 def take_level(call: Call, level: int) -> None:

@@ -6,9 +6,9 @@ import os
 from collections.abc import Iterator
 from importlib import import_module
 
-from python_ref.cli.levels import check_level, take_level
+from python_ref.cli.levels import OF_LEVELS, take_level
 from python_ref.cli.look import choose_look, put_fact, send_output, send_page
-from python_ref.cli.options import MOST_BRIDGES, Call
+from python_ref.cli.options import MOST_BRIDGES, Call, refuse_together
 from python_ref.core import messages
 from python_ref.core.output import die, put_line, tell, write_buffer
 from python_ref.grid import Maze, make_grid
@@ -28,7 +28,7 @@ SEEDS_TRIED = 1000  # by --path, until it gives up
 def check_making(call: Call) -> None:
     """Exit if the options given exclude each other."""
     if "level" in call.given and "input" not in call.given:
-        check_level(call)
+        refuse_together(call, "level", OF_LEVELS)
         take_level(call, call.option["level"])
     for name in call.given:
         if name in OF_MAKING.split() and "input" in call.given:

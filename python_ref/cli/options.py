@@ -211,3 +211,10 @@ def take_size(call: Call) -> None:
             die(2, messages.NOT_SIZE, word)
         take_option(call, OPTIONS[0], width)
         take_option(call, OPTIONS[1], height)
+
+
+def refuse_together(call: Call, first: str, others: str) -> None:
+    """End if the first option and any of the others were given."""
+    for name in others.split():
+        if first in call.given and name in call.given:
+            die(2, messages.NOT_TOGETHER, f"--{first}", f"--{name}")

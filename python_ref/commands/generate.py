@@ -1,7 +1,7 @@
 """generate: make or read mazes, and print them."""
 
 from python_ref.cli import mazes
-from python_ref.cli.options import TAKES_MAKING, Call
+from python_ref.cli.options import TAKES_MAKING, Call, refuse_together
 from python_ref.core import messages
 from python_ref.core.output import die, put_line
 from python_ref.maze import budget
@@ -17,9 +17,7 @@ def run_generate(call: Call) -> None:
     for name in call.given:
         if name in ("title", "per-page") and call.option["format"] != "sheet":
             die(2, messages.ONLY_SHEET, f"--{name}")
-    for name in ("format", "watch"):
-        if "trace" in call.given and name in call.given:
-            die(2, messages.NOT_TOGETHER, "--trace", f"--{name}")
+    refuse_together(call, "trace", "format watch")
     mazes.begin_mazes(call)
     budget.noting = "trace" in call.given
     for maze in mazes.next_maze(call):
