@@ -226,12 +226,6 @@ ROWS
 @test "the twins count the same in random mazes" { compare_random check 200 1000 1 '^perfect: '; }
 
 # bats test_tags=random,edge
-@test "the twins make the same mazes of random levels" {
-    compare_random levels 12 200
-    check 'none is refused' 0 "$(grep -c '^maze\.sh: ' "$log/answers")"
-}
-
-# bats test_tags=random,edge
 @test "the twins replay random games to the same end" {
     local end
     compare_random games 60 500

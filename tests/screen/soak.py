@@ -114,25 +114,17 @@ class Person:
             )[0]
             self.did.append(what)
             if what == "keys":
-                yield from self.game.pour(
-                    b"".join(
-                        dice.choice(keys_of(self.bash))
-                        for _ in range(dice.choice((1, 1, 2, 5, 30)))
-                    )
-                )
+                many = dice.choice((1, 1, 2, 5, 30))
+                yield from game.pour(b"".join(dice.choices(keys_of(self.bash), k=many)))
             elif what == "moves":
-                yield from self.game.pour(
-                    b"".join(
-                        dice.choice(MOVES) for _ in range(dice.choice((1, 4, 40, 400)))
-                    )
-                )
+                many = dice.choice((1, 4, 40, 400))
+                yield from game.pour(b"".join(dice.choices(MOVES, k=many)))
             elif what == "paste":
                 text = bytes(
-                    dice.randrange(32, 127) for _ in range(dice.choice((3, 300, 9000)))
+                    dice.choices(range(32, 127), k=dice.choice((3, 300, 9000)))
                 )
-                yield from self.game.pour(
-                    dice.choice((b"\033[200~" + text + b"\033[201~", text))
-                )
+                form = dice.choice((b"\033[200~%s\033[201~", b"%s"))
+                yield from game.pour(form % text)
             elif what == "resize":
                 game.resize(*self.size())
             elif what == "stop":

@@ -1,9 +1,8 @@
 """Random command lines for both twins, one a line, with the shell's quotes.
 
-    cases.py generate SEED N    at least N mazes, several a line
+    cases.py generate SEED N    at least N mazes, several a line, also of levels
     cases.py solve SEED N       the same, solved
     cases.py check SEED N       the same, checked
-    cases.py levels SEED N      N mazes of levels
     cases.py games SEED N       N replays of a string of keys
     cases.py wrong SEED N       N calls, most of them wrong
 
@@ -98,6 +97,11 @@ def make_mazes(chance: random.Random, n: int, command: str) -> Iterator[list[str
     """Command lines that make mazes, each as many as bash carves and prints in about 120 ms."""
     shown = () if command == "check" else PICTURE_OPTIONS
     while n > 0:
+        if chance.random() < 0.2:
+            level, seed = chance.randint(1, 12), chance.randrange(1, 2**31 - 1001)
+            yield [command, "--level", str(level), "--seed", str(seed), *some(chance, shown)]  # fmt: skip
+            n -= 1
+            continue
         algorithm = chance.choice(ALGORITHMS) if chance.random() < 0.5 else ""
         width, height = any_shape(chance, 41 if algorithm else LONGEST)
         cells = (width // 2) * (height // 2)
@@ -112,14 +116,6 @@ def make_mazes(chance: random.Random, n: int, command: str) -> Iterator[list[str
         words = [f"{width}x{height}", "-s", str(seed), "--count", str(count)]
         yield [command, *words, *options, *some(chance, shown)]
         n -= count
-
-
-def make_levels(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
-    for _ in range(n):
-        command = chance.choice(("generate", "solve", "check"))
-        shown = [] if command == "check" else some(chance, PICTURE_OPTIONS)
-        level, seed = chance.randint(1, 12), chance.randrange(1, 2**31 - 1001)
-        yield [command, "--level", str(level), "--seed", str(seed), *shown]
 
 
 def wander(chance: random.Random, picture: digits.Picture, way: str) -> str:
@@ -190,7 +186,7 @@ def make_wrong(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
 
 
 def main(kind: str, seed: str, n: str) -> None:
-    makers = {"levels": make_levels, "games": make_games, "wrong": make_wrong}
+    makers = {"games": make_games, "wrong": make_wrong}
     make = makers.get(kind, make_mazes)
     for words in make(random.Random(f"{kind} {seed}"), int(n), kind):
         print(*map(quote, words))
