@@ -13,15 +13,15 @@ maze_across=1 maze_down=1 theme=0 wall_colors=('')
 # shows several squares, the tile is all of these.
 
 show_maze() { # <format>: make the maze the map
-    local across=1 down=1 tile=2 slack=0 paint=paint_squares
+    local tile=2 slack=0
+    maze_across=1 maze_down=1
     case $1 in
-        lines) across=2 tile=4 slack=3 ;;
-        half) down=2 tile=1 paint=paint_half ;;
-        braille) across=2 down=4 tile=1 paint=paint_braille ;;
+        lines) maze_across=2 tile=4 slack=3 ;;
+        half) maze_down=2 tile=1 ;;
+        braille) maze_across=2 maze_down=4 tile=1 ;;
     esac
-    maze_across=$across maze_down=$down
     choose_signs "$1" game
-    set_map "$(((width + across - 1) / across))" "$(((height + down - 1) / down))" "$tile" "$slack" "$paint"
+    set_map "$(((width + maze_across - 1) / maze_across))" "$(((height + maze_down - 1) / maze_down))" "$tile" "$slack" paint_tiles
     show_level_title
     focus_maze
 }
@@ -36,21 +36,15 @@ show_level_title() { # and the goal of the level, above and below the map
 }
 
 need_maze_picture() {
-    if [[ $map_paint == paint_squares ]]; then need_picture game; else need_picture file; fi
+    if ((maze_down == 1)); then need_picture game; else need_picture file; fi
 }
 
-paint_squares() { # <y> <x> <count>: tiles -> REPLY
-    paint_row "$1" "$((maze_across * ($2 - 1) + 1))" "$((maze_across * $3))"
-    color_walls "$1"
-}
-
-paint_half() { # <y> <x> <count> -> REPLY
-    half_row "$@"
-    color_walls "$1"
-}
-
-paint_braille() { # <y> <x> <count> -> REPLY
-    braille_row "$@"
+paint_tiles() { # <y> <x> <count>: tiles -> REPLY
+    case $maze_down in
+        4) braille_row "$@" ;;
+        2) half_row "$@" ;;
+        *) paint_row "$1" "$((maze_across * ($2 - 1) + 1))" "$((maze_across * $3))" ;;
+    esac
     color_walls "$1"
 }
 
