@@ -47,16 +47,13 @@ run_tour() {
 }
 
 take_screen() { # from the words -> screen: the first one if they name none
-    local name other
     screen=1
     ((${#words[@]})) || return 0
     ((${#words[@]} == 1)) || die 2 "$say_second_screen" "${words[1]}"
     gate_number "$say_screen" "${words[0]}" 1 "$LESSON_SCREENS" || fail 2 "$REPLY"
     screen=$REPLY
-    for name in exercise check page; do
-        other=given_$name
-        [[ -z ${!other} ]] || die 2 "$say_not_together" "$screen" "--$name"
-    done
+    [[ -z $given_exercise$given_check$given_page ]] ||
+        die 2 "$say_not_together" "$screen" "--${given_exercise:+exercise}${given_check:+check}${given_page:+page}"
 }
 
 watch_learned() { # step through the file that the words name
