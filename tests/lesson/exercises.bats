@@ -149,7 +149,6 @@ check_answers() { # of standard input: rows
 2 | local code\nfor code in "${cell[@]}"; do\nif ((code == 1)); then\ncount+=1\nfi\ndone | Line @3: outside (( )), += joins strings, so 0 and 1 become 01.
 2 | for code in "${cell[@]}"; do\n((count += 1))\ndone | Does the loop look at each box once, and add 1 to count only if the box holds a 1?
 2 | for code in "${cell[@]}"; do\nif (code == 1); then\n((count += 1))\nfi\ndone | code: command not found Line @1: ( ) runs a command. Compare numbers in (( ))
-2 | for code in "${cell[@]}"; do\nif ((code = 1)); then\n((count += 1))\nfi\ndone | Line @1: = gives a value. To compare, write ==.
 2 | for code in "${cell[@]}"; do\nif [ code == 1 ]; then\n((count += 1))\nfi\ndone | Line @1: in [ ], a word without a $ is a string.
 2 | for code in "${cell[@]}"; do\nif ((code == 1)); then\ncount=$count+1\nfi\ndone | Line @2: this assignment does not calculate. Write $(( )): count=$(($count+1)).
 2 | for code in "${cell[@]}"; do\nif ((code == 1)); then count=count+1; fi\ndone | Line @1: this assignment does not calculate. Write $(( )): count=$((count+1)).
@@ -175,14 +174,12 @@ check_answers() { # of standard input: rows
 4 | local k\nfor ((k = $1; k > 0; k--)); do\ncounted+=("$k")\ndone | The result is right, but count_down does not call itself.
 4 | counted+=("$1")\nif (($1 > 0)); then count_down $(($1 - 1)); fi | and does it do nothing for 0?
 4 | counted+=("$1")\ncount_down "$(($1 - 1))" | The calls never end: a function calls itself over and over
-4 | if (($1 > 0)); then\ncounted+=("$1")\ncount_down "$1"\nfi | Line @2: count_down calls itself with its own argument $1
 4 | if (($1 > 0)); then count_down $1; counted+=("$1"); fi | Line @0: count_down calls itself with its own argument $1
 4 | if (($1 > 0)); then count_down "$(($1 - 1))"; counted+=("$1"); fi | counted should be (3 2 1), but is (1 2 3). Does it append $1 before the call, is the call for $1 - 1, and does it do nothing for 0?
 4 | if (($1 > 0)); then\ncounted+=("$1")\ncount_down $1 - 1\nfi | Line @2: in a call, bash does not calculate $1 - 1. Write $(( )): count_down "$(($1 - 1))".
 4 | if (($1 > 0)); then\ncounted+=("$1")\ncount_down ($1 - 1)\nfi | Line @2: in bash, you call a function without ( ): count_down, a space and the argument.
 4 | if (($1 > 0)); then\ncounted+=("$1")\nreturn count_down "$(($1 - 1))"\nfi | After return there can only be a number, the status.
 4 | if (($1 > 0)); then counted+=("$1"); count_down "$1-1"; fi | is (3 3-1 3-1-1). Line @0: in a call, bash does not calculate $1-1.
-5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree "$left[$1]"\nadd_tree "$right[$1]"\nfi | Line @2: without braces, $left is box 0
 + 5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree "${left[$1]}"\nadd_tree "${right[$1]}"\nfi | add_tree 1   sum: 27
 5 | if (($1 > 0)); then\n((sum = value[$1] + add_tree(left[$1])))\nfi | Line @1: in bash, you call a function without ( ): add_tree
 5 | if (($1 > 0)); then\n((sum = value[$1] + $(add_tree "${left[$1]}")))\nfi | Line @1: $( ) runs add_tree in a separate bash, so what it changes is lost.
@@ -343,14 +340,12 @@ exec true | It stopped halfway, at number 1: does it call exit or exec?
 cd / | From cell 36 the walk should continue to 70
 END
     check 'processes left' '' "$(ps -A -o args= | sed -n "/^sleep 98$$/p")"
-    exercise 6 "$OPEN_TWO"
-    sed $'s/$/\r/' mine.sh >changed && mv changed mine.sh
-    check_exercise 'CR LF' 1 'The file has Windows line endings (CR LF), and bash treats the CR as part of the line.'
-    {
-        printf '\357\273\277'
-        cat mine.sh
-    } >changed && mv changed mine.sh
-    check_exercise 'a byte order mark' 1 'This file is not plain UTF-8 text: it begins with a byte order mark'
+    for row in $'s/$/\r/ | The file has Windows line endings (CR LF), and bash treats the CR as part of the line.' \
+        $'1s/^/\357\273\277/ | This file is not plain UTF-8 text: it begins with a byte order mark'; do
+        exercise 6 "$OPEN_TWO"
+        sed "${row% | *}" mine.sh >changed && mv changed mine.sh
+        check_exercise "$row" 1 "${row##* | }"
+    done
     printf '# maze.sh, exercise 6\n\0x\0y\n' >mine.sh
     check_exercise 'UTF-16' 1 'or contains zero bytes (UTF-16)'
     exercise 6 "$OPEN_TWO; cell[here + along]=1 # "$'\374ber'
