@@ -227,7 +227,11 @@ find_command() { # <word ...> -> command, words: the other words; without a comm
 
 check_taken() { # exits if a word or an option was given that the command does not take
     local name takes=takes_${command//-/_} also=also_${command//-/_}
-    [[ " ${!takes} " == *' words '* ]] || take_size # it takes them itself
+    case " ${!takes} " in
+        *' words '*) ;; # it takes them itself
+        *' width '*) take_size ;;
+        *) ((${#words[@]} == 0)) || die 2 "$say_not_argument_of" "${words[0]}" "$command" "$command" ;;
+    esac
     for name in ${given[@]+"${given[@]}"}; do
         [[ " ${!takes} ${!also-} $TAKES_ALL " == *" $name "* ]] ||
             die 2 "$say_not_option_of" "--$name" "$command" "$command"

@@ -182,6 +182,7 @@ speak_de() {
     say_second_command='%s: mehr als ein Befehl; gib nur einen an'
     say_second_screen='%s: mehr als eine Seite; gib nur eine an'
     say_not_option_of='%s: keine Option von %s; siehe maze.sh help %s'
+    say_not_argument_of='%s: kein Argument von %s; siehe maze.sh help %s'
     say_no_value='%s: der Wert fehlt; schreibe ihn hinter die Option'
     say_no_such_value='%s: diese Option hat keinen Wert; schreibe %s'
     say_last_seed='--seed: %s ist für --count zu groß; nimm höchstens %s'

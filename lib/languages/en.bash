@@ -182,6 +182,7 @@ speak_en() {
     say_second_command='%s: too many commands; give only one'
     say_second_screen='%s: too many screens; give only one'
     say_not_option_of='%s: not an option of %s; see maze.sh help %s'
+    say_not_argument_of='%s: not an argument of %s; see maze.sh help %s'
     say_no_value='%s: needs a value; put it after the option'
     say_no_such_value='%s: takes no value; try %s'
     say_last_seed='--seed: %s is too high for this --count; try up to %s'

@@ -182,6 +182,7 @@ speak_fi() {
     say_second_command='%s: liikaa komentoja; anna vain yksi'
     say_second_screen='%s: liikaa sivunumeroita; anna vain yksi'
     say_not_option_of='%s: ei kuulu komentoon %s; ks. maze.sh help %s'
+    say_not_argument_of='%s: ei kuulu komentoon %s; ks. maze.sh help %s'
     say_no_value='%s: arvo puuttuu; anna se valitsimen jälkeen'
     say_no_such_value='%s: tälle ei anneta arvoa; kokeile %s'
     say_last_seed='--seed: %s + --count on liikaa; anna enintään %s'

@@ -182,6 +182,7 @@ speak_ru() {
     say_second_command='%s: это уже вторая команда; укажите только одну'
     say_second_screen='%s: это уже второй экран; укажите только один'
     say_not_option_of='%s: нет у команды %s; см. maze.sh help %s'
+    say_not_argument_of='%s: не аргумент команды %s; см. maze.sh help %s'
     say_no_value='%s: после этого параметра нужно указать значение'
     say_no_such_value='%s: у параметра нет значения; пишите просто %s'
     say_last_seed='--seed: %s слишком велико для --count; допустимо до %s'

@@ -50,9 +50,8 @@ def begin_mazes(call: Call) -> None:
     if "input" in call.given:
         open_file(option["input"])
     else:
-        option["width"] = option["width"] or 29  # in maze.sh, what fits the window
-        option["height"] = option["height"] or 29
-        size = option["width"], option["height"]
+        size = option["width"] or 29, option["height"] or 29  # maze.sh: fits the window
+        option["width"], option["height"] = size
         option["carver"] = check_carver(option["carver"], *size)
         choose_seed(call)
         if set(option["algorithm"]) & {".", "/"}:  # a file

@@ -187,8 +187,10 @@ def find_command(call: Call) -> None:
 
 def check_taken(call: Call, takes: str) -> None:
     """Exit if a word or an option was given that the command does not take."""
-    if "words" not in takes.split():  # it takes them itself
+    if "width" in takes.split():
         take_size(call)
+    elif call.words and "words" not in takes.split():
+        die(2, messages.NOT_ARGUMENT_OF, call.words[0], call.command, call.command)
     for name in call.given:
         if name not in f"{takes} {TAKES_ALL}".split():
             die(2, messages.NOT_OPTION_OF, f"--{name}", call.command, call.command)

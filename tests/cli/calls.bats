@@ -50,6 +50,7 @@ play 9x9 play --keys a       | play: too many commands; give only one
 9x2003                       | --height: 2003 is out of range; try 5 to 2001
 9                            | 9: not a size; try WIDTHxHEIGHT, such as 21x11
 x                            | x: unknown command; see maze.sh help
+records extra                | extra: not an argument of records; see maze.sh help records
 9x9x9                        | --height: 9x9 is not a number; try 5 to 2001
 9X9                          | 9X9: not a size; try WIDTHxHEIGHT, such as 21x11
 --seed 0                     | --seed: 0 is out of range; try 1 to 2147483646

@@ -24,8 +24,7 @@ station --traps 91 | --traps: 91 is out of range; try 1 to 90
 station --jokers 100 | --jokers: 100 is out of range; try 0 to 99
 station --seed 0 | --seed: 0 is out of range; try 1 to 2147483646
 station --seed 2147483647 | --seed: 2147483647 is out of range; try 1 to 2147483646
-station 9x9 | --width: not an option of station; see maze.sh help station
-station 9 | 9: not a size; try WIDTHxHEIGHT, such as 21x11
+station 9x9 | 9x9: not an argument of station; see maze.sh help station
 station --reveal=1 | --reveal=1: takes no value; try --reveal
 station --keys | --keys: needs a value; put it after the option
 station --size 7 --traps | --traps: needs a value; put it after the option

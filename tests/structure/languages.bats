@@ -132,6 +132,7 @@ near_command algorithm algorithms
 not_size 21-11
 second_command algorithms
 second_screen 12
+not_argument_of 2001x2001 algorithms algorithms
 not_option_of --per-page algorithms algorithms
 not_option_of --no-answers generate generate
 no_value --algorithm
