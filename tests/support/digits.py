@@ -93,11 +93,12 @@ def find_goal(picture: Picture) -> Square:
     for place in places_of(picture, GOAL):
         return place
     width, height = size_of(picture)
-    x, y = next(
+    openings = [
         (x, y)
         for x, y in product(range(1, width + 1), range(1, height + 1))
         if (x in (1, width) or y in (1, height)) and picture[y][x] in (1, TRAIL)
-    )
+    ]
+    x, y = (openings or [find_player(picture)])[0]  # which hides a goal in its cell
     return (
         x + (x == width and y % 2 == 0) - (x == 1 and y % 2 == 0),
         y + (y == height and x % 2 == 0) - (y == 1 and x % 2 == 0),
