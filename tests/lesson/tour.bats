@@ -385,7 +385,7 @@ generate -i maze --watch | --watch: needs a terminal; try --trace
 solve 5x5 --seed 1 --watch | --watch: needs a terminal; try --trace
 handout --seed 0 | --seed: 0 is out of range; try 1 to 2147483646
 handout --seed 'a[$(touch pwned)]' | --seed: a[$(touch pwned)] is not a number; try 1 to 2147483646
-handout 7x7 | --width: not an option of handout; see maze.sh help handout
+handout 7x7 | 7x7: not an argument of handout; see maze.sh help handout
 ROWS
     check_files 'nothing is run' maze
 }
