@@ -238,7 +238,7 @@ check_taken() { # exits if a word or an option was given that the command does n
     done
 }
 
-refuse_word() { # <word>: it fits nowhere; exit
+refuse_word() { # <word>: exit, because it is neither a command nor a size
     local names
     list_names commands
     need cli/nearest

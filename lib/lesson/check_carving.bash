@@ -182,7 +182,7 @@ guess_mistake() { # <code ...> -> REPLY, closed: what may be wrong with this maz
             fi
         done
     done
-    REPLY=other # the last of these that is so
+    REPLY=other # the last of the guesses that fit
     ((between < most)) && REPLY=between
     ((closed)) && REPLY=back
     ((closed && carving_exercise == 6)) && REPLY=there
@@ -195,7 +195,7 @@ name_depth() { # <seed> <ours> <theirs> <the most their depth has been> <1 if th
     local depth=$2 most=$((cells_wide * cells_high)) guess=look_again
     printable "$3"
     say_folded "$say_check_depth" "$1" "$depth" "$REPLY"
-    if gate_number deepest "$3" 0 999999; then # the last of these that is so
+    if gate_number deepest "$3" 0 999999; then # the last of the guesses that fit
         [[ $4 == "$depth" ]] && guess=not_most
         ((REPLY == depth - 1 || REPLY == depth + 1)) && guess=one_off
         ((REPLY == most || REPLY == most - 1)) && guess=never_down

@@ -1,16 +1,19 @@
 # shellcheck shell=bash
 #
-# saved: read a saved game; the mode saved offers it; a game that is left is saved
+# saved: read a saved game; the mode saved offers it; an unfinished game is saved
 #
 # Each game has functions for this: GAME_read_saved reads the file that was opened, and ends if it is damaged;
 # GAME_show_saved shows the saved state of the game as the map; GAME_name_saved says which game it is; GAME_continue and
 # GAME_anew are what Enter and n do; GAME_set_end sets the result for the ordinary screen; GAME_name_call gives the call that
 # continues the saved game; GAME_put_end prints both.
 #
+# Owns: deleting (yes between the two keys that delete the offered game).
 # Writes: end_line, games_seen, option_input, result.
 
 need cli/mazes cli/terminal core/folders maze/maze_file play/earn play/journal screen/clock screen/game screen/screen screen/status \
     screen/view
+
+deleting=''
 
 read_saved_game() { # <maze|station>: the saved game, and how it was made; 1 if there is none: REPLY says who plays one
     local why
@@ -51,7 +54,7 @@ offer_next_saved() { # the game saved before this one; after the last, the first
 }
 
 saved_draw() {
-    local left kept_games others='' note=$message
+    local left kept_games others=''
     "${game}_name_saved"
     left=$REPLY
     name_time "$file_time"
@@ -63,17 +66,15 @@ saved_draw() {
         others=$REPLY
     fi
     set_fields "$others" "${say_left_keys[@]}"
-    if [[ $message == "$say_delete_again" ]]; then # it is seen in the smallest window, too
-        set_fields "$message"
-        note=''
-    fi
-    set_map_below "$left" ${note:+"$note"}
+    [[ -z $deleting ]] || set_fields "$say_delete_again" # alone, so that the smallest window has room for it
+    set_map_below "$left" ${message:+"$message"}
     measure_view
     draw_view
 }
 
 saved_key() { # <key>
-    local said=$message
+    local again=$deleting
+    deleting=''
     if [[ $1 == enter ]] || step_key "$1"; then
         [[ $1 == enter || $game == maze ]] || set -- "$REPLY" # in a station, j is a joker
         "${game}_continue"
@@ -85,12 +86,12 @@ saved_key() { # <key>
     case $1 in
         tab) offer_next_saved ;;
         x | X)
-            if [[ $said == "$say_delete_again" ]]; then
+            if [[ -n $again ]]; then
                 end_first_time
                 close_journal drop
                 offer_next_saved
             else
-                set_message "$say_delete_again"
+                deleting=yes
                 saved_draw
             fi
             ;;
@@ -120,7 +121,7 @@ bid_farewell() { # Ctrl-C
     write_buffer
 }
 
-set_left_end() { # -> end_line: the result of a game that was left, and how to continue it
+set_left_end() { # -> end_line: the result of an unfinished game, and how to continue it
     local seconds=$file_time
     if [[ $mode != saved ]]; then
         read_clock

@@ -36,7 +36,7 @@ station_put_end() { # print the result on the ordinary screen
     put_line "$end_line"
     name_station
     fold_columns "$program station$REPLY" "$((window_columns - 2))"
-    printf -v REPLY ' \\\n%s' "${folded[@]}"
+    printf -v REPLY ' \\\n%s' "${folded[@]}" # each line but the last ends with a backslash, as bash reads it
     put_line "${REPLY:3}"
     [[ -z $record_note ]] || tell "maze.sh: $record_note"
 }

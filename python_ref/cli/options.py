@@ -197,7 +197,7 @@ def check_taken(call: Call, takes: str) -> None:
 
 
 def refuse_word(word: str) -> NoReturn:
-    """Exit because of a word that fits nowhere."""
+    """Exit because of a word that is neither a command nor a size."""
     if near := nearest(word, list_names("commands")):
         die(2, messages.NEAR_COMMAND, word, near)
     die(2, messages.UNKNOWN_COMMAND, word)

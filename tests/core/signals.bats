@@ -122,10 +122,10 @@ END
     check 'its line and its end' $'line\nended\n' "$out"
 }
 
-@test "a program that a signal to all stopped as it began is woken, and read" {
+@test "a program that a signal to the process group stops as it begins is continued, and read" {
     write_program reads.sh <<'END'
 need core/programs
-trap 'echo and nobody else' CONT
+trap 'echo this bash too' CONT
 eval "begin_$(declare -f ignore_signals)"
 ignore_signals() {
     [[ -e stopped ]] || sh -c ': >stopped; kill -s STOP "$PPID"'

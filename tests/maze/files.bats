@@ -267,11 +267,11 @@ ROWS
 # Files without a player or a goal
 
 @test "a maze without a player or a goal can be shown and checked; play and solve report what is missing" {
-    put_file ../nobody '5 5/1 0 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1'
-    put_file ../nowhere '5 5/1 8 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 0 1'
-    put_file ../nothing '5 5/1 1 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 1 1'
+    put_file ../no_player '5 5/1 0 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1'
+    put_file ../no_goal '5 5/1 8 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 0 1'
+    put_file ../neither '5 5/1 1 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 1 1'
     draws 'generate -f ascii' <<'END'
--i ../nobody : -i ../nowhere : -i ../nothing
+-i ../no_player : -i ../no_goal : -i ../neither
 ##  ######   : ##@ ######    : ##########
 ##  ##  ##   : ##  ##  ##    : ##  ##  ##
 ##  ##  ##   : ##  ##  ##    : ##  ##  ##
@@ -283,9 +283,9 @@ END
         check_facts "$name" '4 3 4 2 0 yes none none 0'
         check_failed "../$name: the maze has no $missing" solve -i "../$name"
         check_failed "../$name: the maze has no $missing" play --keys s -i "../$name"
-    done <<<$'nobody player\nnowhere goal\nnothing player'
+    done <<<$'no_player player\nno_goal goal\nneither player'
     for format in lines half braille digits text edges svg; do
-        check_same generate -i ../nothing -f "$format"
+        check_same generate -i ../neither -f "$format"
     done
     put_file ../marked '5 5/1 1 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1/# player 2,2/# goal 2,2'
     check_failed '../marked: the maze has no player' solve -i ../marked

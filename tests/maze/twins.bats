@@ -14,8 +14,8 @@ setup() {
     log=$BATS_TEST_TMPDIR
 }
 
-compare_random() { # <kind> <short> <all> [<one in> <pattern>]: random calls of cases.py; one in so many lines has it -> rows,
-    # mazes; wanted
+compare_random() { # <kind> <short> <all> [<n> <pattern>]: random calls of cases.py -> rows, mazes, wanted. At least
+    # one line in n of the answers matches the pattern
     share "$2" "$3"
     wanted=$REPLY
     (cd "$ROOT" && "$PYTHON" tests/support/cases.py "$1" "$MAZE_TEST_SEED" "$wanted") >"$log/rows"

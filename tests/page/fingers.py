@@ -75,7 +75,7 @@ def tapped_ahead(page: Page) -> None:
     for milliseconds in (0, 298, 298):
         page.hold_clock(milliseconds)
         page.tap("#end [data-do=next]")
-        page.sees("at once", ["won", 1], "[result, kind.seed]")
+        page.sees("a tap too soon", ["won", 1], "[result, kind.seed]")
     page.rest()
     page.tap("#end [data-do=next]")
     page.sees("after a rest", ["unfinished", 2], "[result, kind.seed]")

@@ -62,7 +62,7 @@ def keyboard(page: Page) -> None:
     page.sees("paused from the menu", ["pause_dialog", "hidden"], covered)
     page.press("Escape")
     page.wait_until("!find_dialog() && !stage.classList.contains('covered')")
-    page.sees("goes on", [None, "visible"], covered)
+    page.sees("continued", [None, "visible"], covered)
 
 
 def letters_off(page: Page) -> None:

@@ -16,7 +16,7 @@ def hostile(page: Page) -> None:
     page.open("")
     elements = page.run("all('*').length")
     homes = (page.home, make_page("page", "41x31", "-s", "7"))  # one left for the other is loaded  # fmt: skip
-    turns = share(8, 1)  # one in so many is loaded; the others come while the page is there  # fmt: skip
+    turns = share(8, 1)  # one address in this many is loaded; the others are set while the page is open  # fmt: skip
     for n, address in enumerate(HOSTILE, int(SEED)):
         what = f"{address:.50}"
         if n % turns == 0:

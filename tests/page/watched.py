@@ -126,7 +126,7 @@ def watch_turns(page: Page) -> None:
     })()""")
     check("a long work", True, work["events"] > 3 * work["at_once"])
     for what in ("recorded", "applied"):
-        check(f"no turn has more than so many events {what} {work}", True, 0 < work[what] <= work["at_once"])  # fmt: skip
+        check(f"no turn has more events than EVENTS_AT_ONCE: {what} {work}", True, 0 < work[what] <= work["at_once"])  # fmt: skip
 
 
 def watch_shows_path(page: Page) -> None:
