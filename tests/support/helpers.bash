@@ -193,11 +193,13 @@ ours, theirs = pty.openpty()
 ends = {"stdin": theirs} if sys.argv[1] == "input" else {"stdin": subprocess.DEVNULL, "stdout": theirs}
 run = subprocess.Popen(sys.argv[2:], **ends)
 os.close(theirs)
+text = b""
 try:
-    while text := os.read(ours, 65536):
-        sys.stdout.buffer.write(text.replace(b"\r\n", b"\n"))
+    while piece := os.read(ours, 65536): # it may end between \r and \n
+        text += piece
 except OSError: # Linux says EIO at the end
     pass
+sys.stdout.buffer.write(text.replace(b"\r\n", b"\n"))
 sys.stdout.flush()
 sys.exit(run.wait())' "$@"
 }
