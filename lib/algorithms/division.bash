@@ -6,12 +6,12 @@
 
 need maze/budget
 
-# Recursive division builds walls instead of carving passages. At first the whole field is open. A wall with one gap
-# divides it into two fields. Each of them is divided in the same way, until it is one cell wide or high. The depth
-# of the recursion is about the number of times that a field can be halved.
+# Recursive division builds walls instead of carving passages. At first the whole area is open. A wall with one gap
+# divides it into two areas. Each of them is divided in the same way, until it is one cell wide or high. The depth
+# of the recursion is about the number of times that an area can be halved.
 #
-# After Pullen and Buck. The mazes are rooms within rooms. Each of the long straight walls has one gap, so there is
-# little to choose, and it is easy to see which way leads on.
+# After Pullen and Buck. The mazes are rooms within rooms. Each of the long straight walls has only one gap, so it is
+# easy to see which way to go.
 
 carve_division() { # <first cell>
     open_inside
@@ -27,7 +27,7 @@ open_inside() {
     done
 }
 
-divide() { # <column> <row> <width> <height>: a field, in cells; 1 if build_wall refuses
+divide() { # <column> <row> <width> <height>: an area, in cells; 1 if build_wall refuses
     local column=$1 line=$2 wide=$3 high=$4 across wall
     ((wide > 1 && high > 1)) || return 0
     ((across = wide < high))
@@ -54,7 +54,7 @@ divide() { # <column> <row> <width> <height>: a field, in cells; 1 if build_wall
 
 build_wall() { # <first square> <step> <cells> <gap>: a wall along that many cells, except one. 1 as for dig
     if ((passages_left == 0)); then
-        tree='' # an undivided field has loops
+        tree='' # an undivided area has loops
         return 1
     fi
     ((passages_left--))

@@ -6,7 +6,7 @@ from python_ref.random_numbers import below
 
 
 def carve_division(maze: Maze, first: int) -> None:
-    """Open everything, then divide it, field by field. Each wall takes one passage of the budget."""
+    """Open everything, then divide it, area by area. Each wall takes one passage of the budget."""
     for y in range(2, maze.height):
         for x in range(2, maze.width):
             maze.cell[y * maze.stride + x] = OPEN
@@ -14,7 +14,7 @@ def carve_division(maze: Maze, first: int) -> None:
 
 
 def divide(maze: Maze, column: int, row: int, wide: int, high: int) -> None:
-    """Divide a field, measured in cells, and then its two parts."""
+    """Divide an area, measured in cells, and then its two parts."""
     if wide < 2 or high < 2:
         return
     if wide < high or (wide == high and below(2) == 0):

@@ -31,7 +31,7 @@ narrate_en() {
     say_watch_sets='one letter per set: %d left'
     say_watch_walk='%s the walk, cells: %d'
     say_watch_dug='%s dug in one go: %d'
-    say_watch_field='%s the field: %d x %d cells'
+    say_watch_field='%s the area: %d x %d cells'
     say_watch_list='%s waiting in the list'
     say_watch_bridge='%s by a bridge'
     say_watch_step='step %d of %d'

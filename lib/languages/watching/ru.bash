@@ -31,7 +31,7 @@ narrate_ru() {
     say_watch_sets='у каждого множества своя буква; осталось: %d'
     say_watch_walk='%s блуждание, ячеек: %d'
     say_watch_dug='%s открыто за один раз: %d'
-    say_watch_field='%s поле: %d x %d ячеек'
+    say_watch_field='%s участок: %d x %d ячеек'
     say_watch_list='%s ждёт в списке'
     say_watch_bridge='%s по мосту'
     say_watch_step='шаг %d из %d'
