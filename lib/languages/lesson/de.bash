@@ -76,7 +76,7 @@ teach_de() {
         '@grid 0 8'
         'Innen sind alle Felder noch Wand, bis auf eines: Dort beginnt das Graben. Außen herum liegt ein Ring
             aus offenen Feldern. Gegraben wird nur, wo noch Wand ist. Im Ring steht überall eine 1, also geht es
-            dort nicht weiter. So muss niemand prüfen, wo der Rand ist.'
+            dort nicht weiter. So muss der Code nie prüfen, wo der Rand ist.'
     )
     say_lesson_6=(
         'x ist die Position eines Felds in seiner Zeile, y die Nummer der Zeile. Beide beginnen bei 0, im Ring. Der
@@ -192,9 +192,9 @@ teach_de() {
     )
     say_lesson_19=(
         'Die Rekursion ist kürzer. Warum nimmt maze.sh trotzdem das Array, außer bei kleinen Labyrinthen?'
-        'Trifft bash auf einen Namen wie cell, sucht sie ihn zuerst unter den lokalen Variablen des Aufrufs, der
-            gerade arbeitet, dann bei dem, der ihn ausgelöst hat, und so weiter bis zum ersten. Je mehr Aufrufe
-            laufen, desto länger dauert es, eine Variable zu finden.'
+        'Eine Variable wie cell sucht bash zuerst unter den lokalen Variablen des Aufrufs, der gerade arbeitet, dann
+            bei dem, der ihn ausgelöst hat, und so weiter bis zum ersten. Je mehr Aufrufe laufen, desto länger dauert
+            es, eine Variable zu finden.'
         '@terminal Das lässt sich an Labyrinthen mit 100, 400 und 1600 Zellen messen.'
     )
     say_lesson_20=(

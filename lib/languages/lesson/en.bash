@@ -186,9 +186,9 @@ teach_en() {
     )
     say_lesson_19=(
         'The recursion is shorter, so why does maze.sh use the array for all but the smallest mazes?'
-        'When bash comes across a variable, such as cell, it looks for it first among the local variables of the current
-            call, then among those of the call that made it, and so on back to the first call. The more calls are
-            active, the longer it takes to find any variable.'
+        'To find a variable such as cell, bash looks first among the local variables of the current call, then among
+            those of the call that made it, and so on back to the first call. The more calls are active, the longer it
+            takes to find any variable.'
         '@terminal We can measure this with mazes of 100, 400 and 1600 cells.'
     )
     say_lesson_20=(
@@ -196,9 +196,9 @@ teach_en() {
             check how much is left. When it runs out, the system ends the program with the message "Segmentation
             fault".'
         'A call of carve_recursive, together with the functions that it calls, needs about 2000 bytes. That is why
-            maze.sh has two limits. On its own, it chooses the recursion only for mazes of up to 12 cells, because
-            larger ones would be slow. For more than 2500 cells it refuses to use the recursion at all, because much
-            larger mazes would crash bash.'
+            maze.sh has two limits. Unless you choose, it uses the recursion only for mazes of up to 12 cells, because
+            larger ones would be slow. It refuses to use the recursion for more than 2500 cells, because much larger
+            mazes would crash bash.'
     )
     say_lesson_questions=(
         'Print the value of box 5. Which line of bash does that?'

@@ -161,7 +161,7 @@ reply_en() {
         '15 56 That is the call that has ended. Its $1 is gone with it.'
         '15 20 That is the oldest call. It continues last.'
         '15 40 That is one too far back: the call for 40 still waits for the call for 58.'
-        '16 58 With local, that would be right: each call would have its own.'
+        '16 58 With local, that would be right: each call would have its own spot.'
         '16 20 That is the oldest call. Since then, spot has changed.'
         '17 nothing Box 4 is empty. First subtract 1: --top.'
         '17 20 That is the bottom of the stack. It is taken last.'
