@@ -93,5 +93,5 @@ forget_output() { # the file was opened only to see whether it can be written
 }
 
 discard_output() { # if the program ends early
-    [[ $output_part == "$output" ]] || rm -f -- "$output_part"
+    [[ $output_part == "$output" ]] || rm -f -- "$output_part" 2>/dev/null
 }

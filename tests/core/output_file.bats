@@ -79,7 +79,7 @@ load ../support/helpers
     rm maze
 }
 
-@test "a missing folder, or one without permission to write, is reported in one line" {
+@test "a missing folder, one without permission to write, and a missing mv are reported in one line" {
     mkdir locked
     chmod 500 locked
     folders=(missing missing/deeper /dev/null)
@@ -94,6 +94,9 @@ load ../support/helpers
     check_failed 'missing: cannot be read' generate -i missing -o missing/maze
     check_files 'folders' locked
     rmdir locked
+    try env PATH= "${bash_twin[@]}" generate 5x5 --seed 1 -o new
+    check_answer 'without mv and rm' 1 '' $'maze.sh: new: cannot be written\n'
+    rm new.*.part
 }
 
 has_part() { # <name>: what is written before it gets that name
