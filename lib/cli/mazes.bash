@@ -145,7 +145,7 @@ make_from() { # <seed>: the maze that the options describe
 }
 
 send_maze() { # <html|svg>: a page is not for a terminal; with --path the seed is known only with the maze
-    send_page "maze${option_seed:+-$((option_seed + maze_number - 1))}.$1"
+    send_new_file "maze${option_seed:+-$((option_seed + maze_number - 1))}.$1"
 }
 
 draw_maze() { # [steps of the way to draw]: the picture; two of them say which maze it is

@@ -16,6 +16,6 @@ run_handout() {
     option_seed=${option_seed:-$REPLY}
     send_output
     choose_look
-    send_page "handout-$option_seed.html"
+    send_new_file "handout-$option_seed.html"
     put_handout "$option_seed" "$option_title"
 }

@@ -36,7 +36,7 @@ run_tour() {
         write_exercise
     elif [[ -n $given_page ]]; then
         need lesson/lesson_page
-        send_page lesson.html
+        send_new_file lesson.html
         put_lesson_page "$answers"
     elif [[ -z $given_output$given_no_answers ]] && find_terminal && [[ $playing == screen ]]; then
         gate_window

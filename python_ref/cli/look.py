@@ -29,8 +29,8 @@ def send_output(call: Call) -> None:
         open_output(call.option["output"])
 
 
-def send_page(call: Call, name: str) -> None:
-    """On a terminal without --output, send the page to this new file; a last line says how to open it."""
+def send_new_file(call: Call, name: str) -> None:
+    """On a terminal without --output, send an svg to this new file; a last line says how to open it."""
     if "output" in call.given or not os.isatty(1):
         return
     if os.path.lexists(name):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from importlib import import_module
 
 from python_ref.cli.levels import OF_LEVELS, take_level
-from python_ref.cli.look import choose_look, put_fact, send_output, send_page
+from python_ref.cli.look import choose_look, put_fact, send_new_file, send_output
 from python_ref.cli.options import MOST_BRIDGES, Call, refuse_together
 from python_ref.core import messages
 from python_ref.core.output import die, put_line, tell, write_buffer
@@ -138,7 +138,7 @@ def draw_maze(call: Call, maze: Maze) -> None:
     """Print the picture; below a maze file, the seed."""
     name = call.option["format"]
     if name == "svg":  # a page is not for a terminal
-        send_page(call, f"maze-{maze.seed}.svg" if maze.seed else "maze.svg")
+        send_new_file(call, f"maze-{maze.seed}.svg" if maze.seed else "maze.svg")
     draw = getattr(import_module(f"python_ref.pictures.{name}"), f"draw_{name}")
     draw(maze, call.option["color"] == "always")
     if name == "text" and maze.seed:
