@@ -131,19 +131,16 @@ gate_option() { # <value of known_option> -> REPLY, through its gate; or 1, REPL
 }
 
 gate_name() { # <option> <value> <kind of names> <command that lists them, if there are many> -> REPLY; or 1, REPLY why
-    local near='' names
+    local names
     list_names "$3"
     ! gate_choice "$1" "$2" "${names[@]}" || return 0
-    [[ -n $4 ]] || return 1
+    [[ -n $4 ]] || return
     need cli/nearest
-    ! nearest "$2" "${names[@]}" || near=$REPLY
-    printable "$2"
-    if [[ -n $near ]]; then
-        say "$say_near_choice" "$1" "$REPLY" "$near"
+    if nearest "$2" "${names[@]}"; then
+        refuse_value "$say_near_choice" "$1" "$2" "$REPLY"
     else
-        say "$say_far_choice" "$1" "$REPLY" "$4"
+        refuse_value "$say_far_choice" "$1" "$2" "$4"
     fi
-    return 1
 }
 
 take_option() { # <value of known_option from the command line>: exits if it does not pass its gate

@@ -27,18 +27,13 @@ measure_window() { # -> window_rows, window_columns; unchanged if the terminal d
 }
 
 fit_window() { # <format> <lines besides the map> -> REPLY: WIDTHxHEIGHT, as large as fits
-    local wide high=$2
+    local wide high
     measure_window
-    wide=$((window_columns / 2))
+    ((wide = window_columns / 2, high = window_rows - $2))
     case $1 in
-        lines) wide=$(((window_columns - 1) / 2)) ;;
-        half) wide=$window_columns ;;
-        braille) wide=$((2 * window_columns)) ;;
-    esac
-    high=$((window_rows - high))
-    case $1 in
-        half) ((high *= 2)) ;;
-        braille) ((high *= 4)) ;;
+        lines) ((wide = (window_columns - 1) / 2)) ;;
+        half) ((wide = window_columns, high *= 2)) ;;
+        braille) ((wide = 2 * window_columns, high *= 4)) ;;
     esac
     odd_side "$wide"
     wide=$REPLY

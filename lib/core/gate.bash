@@ -22,44 +22,43 @@ split_words() { # <text> -> split: its words; a * in it is not expanded to names
 }
 
 gate_number() { # <name> <value> <least> <most> [odd] -> REPLY, no leading zeros; or 1, REPLY why
-    local value=$2
-    case $value in # each digit, because [0-9] matches more than ten characters in some locales
+    case $2 in # each digit, because [0-9] matches more than ten characters in some locales
         '' | *[!0123456789]*)
-            printable "$value"
-            say "$say_not_number" "$1" "$REPLY" "$3" "$4"
-            return 1
+            refuse_value "$say_not_number" "$1" "$2" "$3" "$4"
+            return
             ;;
     esac
-    if ((${#value} > 18 || 10#$value < $3 || 10#$value > $4)); then
-        printable "$value"
-        say "$say_out_of_range" "$1" "$REPLY" "$3" "$4"
-        return 1
-    elif [[ ${5:-} == odd && $value == *[02468] ]]; then
-        printable "$value"
-        say "$say_not_odd" "$1" "$REPLY" "$((10#$value - 1))" "$((10#$value + 1))"
-        return 1
+    if ((${#2} > 18 || 10#$2 < $3 || 10#$2 > $4)); then
+        refuse_value "$say_out_of_range" "$1" "$2" "$3" "$4"
+    elif [[ ${5:-} == odd && $2 == *[02468] ]]; then
+        refuse_value "$say_not_odd" "$1" "$2" "$((10#$2 - 1))" "$((10#$2 + 1))"
+    else
+        REPLY=$((10#$2))
     fi
-    REPLY=$((10#$value))
+}
+
+refuse_value() { # <format> <name> <value> <other values> -> REPLY: why the value is refused; always 1
+    printable "$3"
+    say "$1" "$2" "$REPLY" "${@:4}"
+    return 1
 }
 
 gate_range() { # <name> <A-B> <least> <most> -> REPLY, two numbers without leading zeros; or 1, REPLY why
     local first
     if [[ $2 != *-* ]]; then
-        printable "$2"
-        say "$say_not_range" "$1" "$REPLY"
-        return 1
+        refuse_value "$say_not_range" "$1" "$2"
+        return
     fi
-    gate_number "$1" "${2%%-*}" "$3" "$4" || return 1
+    gate_number "$1" "${2%%-*}" "$3" "$4" || return
     first=$REPLY
-    gate_number "$1" "${2#*-}" "$first" "$4" || return 1
+    gate_number "$1" "${2#*-}" "$first" "$4" || return
     REPLY=$first-$REPLY
 }
 
 gate_line() { # <name> <text> <most bytes> -> REPLY: one line of UTF-8 without control characters; or 1, REPLY why
     if ((${#2} > $3)) || [[ $2 == *[$'\1'-$'\37'$'\177']* || $2 == *$'\302'[$'\200'-$'\237']* ]] || ! is_utf8 "$2"; then
-        printable "$2"
-        say "$say_not_line" "$1" "$REPLY" "$3"
-        return 1
+        refuse_value "$say_not_line" "$1" "$2" "$3"
+        return
     fi
     REPLY=$2
 }
@@ -70,15 +69,12 @@ gate_words() { # <text> -> REPLY: lower-case letters, digits, - and spaces; 1 if
 }
 
 gate_choice() { # <name> <value> <choice ...> -> REPLY; or 1, REPLY why
-    local name=$1 value=$2 choice
-    shift 2
-    for choice; do
-        if [[ $value == "$choice" ]]; then
+    local choice
+    for choice in "${@:3}"; do
+        if [[ $2 == "$choice" ]]; then
             REPLY=$choice
-            return 0
+            return
         fi
     done
-    printable "$value"
-    say "$say_not_choice" "$name" "$REPLY" "$*"
-    return 1
+    refuse_value "$say_not_choice" "$1" "$2" "${*:3}"
 }
