@@ -58,7 +58,7 @@ check_answers() { # of standard input: rows
             sentence=${sentence%%@*}$((place + ${part:0:1}))${part:1}
         fi
         endless=''
-        [[ $sentence != 'It did not finish'* ]] || endless=yes
+        [[ $sentence != 'Your code did not finish'* ]] || endless=yes
         check_exercise "$number | ${places[*]}" "$right" "$sentence"
     done
     rm -f mine.sh
@@ -161,7 +161,7 @@ check_answers() { # of standard input: rows
 2 | echo "${cell[*]}" | Line @0: this does not put the value into the variable count. Write count=VALUE.
 2 | for code in "${cell[@]}"; do\ncount += $code\ndone | Line @1: outside (( )), += joins strings
 2 | for code in "${cell[@]}"\nif ((code == 1)); then\n((count += 1))\nfi\ndone | Something is missing before this point: a }, do, done
-2 | while ((count < 9)); do\n:\ndone | It did not finish within 5 seconds: something never ends. Does the loop reach its end?
+2 | while ((count < 9)); do\n:\ndone | Your code did not finish within 5 seconds: something never ends. Does the loop reach its end?
 + 3 | if ((cell[index] == 0)); then\nwalls+=("$index")\nfi | Right. Next: maze.sh tour --exercise 4
 3 | if ((cell[index] == 0)); then\nwalls+=(${cell[index]})\nfi | walls should be (1 4), but is (0 0). Does it append the index rather than the value
 3 | if ((cell[index] = 0)); then\nwalls+=("$index")\nfi | walls should be (1 4), but is (''). Line @0: = gives a value.
@@ -223,8 +223,8 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 6 | if then | bash cannot read the file: ./mine.sh: line @0
 6 | if ((here)); then | Something is missing before this point: a }, do, done, then, fi, ) or quote
 6 | cell["here]=1 | Something is missing before this point
-6 | exit 3 | It stopped halfway, at number 1: does it call exit or exec?
-6 | while :; do echo on and on; done | It prints too much: is there a loop that never ends?
+6 | exit 3 | Your code stopped halfway, at number 1: does it call exit or exec?
+6 | while :; do echo on and on; done | Your code prints too much: is there a loop that never ends?
 END
 }
 
@@ -234,7 +234,7 @@ END
 + 7 | ((depth += 1, deepest = depth > deepest ? depth : deepest)) | ((depth -= 1)) | Right: your twenty mazes and their depths are the same as ours.
 7 | : | : | Seed 1: deepest should be 23, but it is 0. Do you add one to depth
 7 | ((depth += 1, deepest = depth > deepest ? depth : deepest)) | : | deepest should be 23, but it is 28. The variable deepest has counted every cell
-7 | ((deepest = depth > deepest ? depth : deepest, depth += 1)) | ((depth -= 1)) | deepest should be 23, but it is 22. It is off by one
+7 | ((deepest = depth > deepest ? depth : deepest, depth += 1)) | ((depth -= 1)) | deepest should be 23, but it is 22. The variable deepest is off by one
 7 | ((depth += 1, deepest = depth > deepest ? depth : deepest)) | depth-- | depth--: command not found To calculate, write (( )): ((depth--)).
 7 | depth = depth + 1 | : | deepest should be 23, but it is 0. bash says: ./mine.sh: line @0: depth: command not found
 7 | depth=depth+1 | : | depth should be a number, but is: depth+1
@@ -250,7 +250,7 @@ END
 7 | ((depth += 1))\nif [[ $depth > $deepest ]]; then deepest=$depth; fi | ((depth -= 1)) | Line @1: in [[ ]], < and > compare strings, and 10 comes before 9.
 7 | ((depth += 1))\nif [$depth -gt $deepest ]; then deepest=$depth; fi | ((depth -= 1)) | Line @1: [ is a command, so a space comes after it.
 7 | carve_recursive "$1" | : | The calls never end: a function calls itself over and over
-7 | while :; do :; done | : | It did not finish within 5 seconds: something never ends. Does the loop still list the candidates
+7 | while :; do :; done | : | Your code did not finish within 5 seconds: something never ends. Does the loop still list the candidates
 END
     exercise 7 '((depth += 1))' '((depth -= 1))'
     sed 's/carve_recursive "$there"/carve_recursive "$1"/' mine.sh >changed && mv changed mine.sh
@@ -320,7 +320,7 @@ s/echo "$line"/echo " $line "/ | 5x5: there are 7 squares in a line instead of 5
 s/line+='#'/line+='██'/; s/line+=' '/line+='  '/; s/echo "$line"/echo "  $line  "/ | 5x5: there are 7 squares in a line instead of 5. Did you print the ring too?
 s/^ *((x + 2 .*continue$/:/; s/RANDOM %/0 %/ | over. Either a call begins the same work as its caller, or the walk leaves the maze
 s/^ *((x + 2 .*continue$/:/; s/RANDOM % \(.*\)))/\1 - 1))/ | No box has this index: it is less than 0, or empty.
-s/echo "$line"/while :; do echo "$line"; done/ | It prints too much: is there a loop that never ends?
+s/echo "$line"/while :; do echo "$line"; done/ | Your code prints too much: is there a loop that never ends?
 s/continue/carve "$x" "$y"/ | The calls never end: a function calls itself over and over
 s/^carve 1 1/nonsense/ | bash says: ./mine.sh: line 20: nonsense: command not found
 END
@@ -333,10 +333,10 @@ END
         [[ $row == *'not finish'* ]] && endless=yes || endless=''
         check_exercise "$row" 1 "${row##* | }"
     done <<'END'
-b() { if ((${#FUNCNAME[@]} < 9)); then b | b & fi; sleep 98764; }; b | It did not finish within 5 seconds
-kill $$ | A signal ended it: does it call kill?
-kill -s KILL 0 | A signal ended it: does it call kill?
-exec true | It stopped halfway, at number 1: does it call exit or exec?
+b() { if ((${#FUNCNAME[@]} < 9)); then b | b & fi; sleep 98764; }; b | Your code did not finish within 5 seconds
+kill $$ | A signal ended your code: does it call kill?
+kill -s KILL 0 | A signal ended your code: does it call kill?
+exec true | Your code stopped halfway, at number 1: does it call exit or exec?
 cd / | From cell 36 the walk should continue to 70
 END
     check 'processes left' '' "$(ps -A -o args= | sed -n "/^sleep 98$$/p")"
@@ -377,7 +377,7 @@ is_gone() { ! kill -0 "$1" 2>/dev/null; }
         check_exercise "$line" 1 'bash says: ./mine.sh: line '
     done
     exercise 6 "printf '=end\\n' >&3; exit"
-    check_exercise 'a word for the end' 1 'It stopped halfway, at number 1'
+    check_exercise 'a word for the end' 1 'Your code stopped halfway, at number 1'
 }
 
 # bats test_tags=edge

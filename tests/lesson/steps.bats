@@ -231,8 +231,8 @@ echo "$step / $differs / ${step_values[*]-}"'
 5^((sum += value[$1])); add_tree "${left[$1]}"; add_tree "${right[$1]}"^^* / the calls never end: * / *
 5^if (($1 > 0)); then ((sum += value[$1])); add_tree $((left[$1] -)); fi^^* / the program ended here, by exit, exec or an error / *
 6^there=$((here + 2 * along)); ((cell[here] = cell[there] = 1))^^* / seed 1: from here on, it is not our maze * / *
-7^((depth += 1)); if ((depth > deepest && deepest < 24)); then deepest=$depth; fi^((depth -= 1))^* / seed ?: from here on, depth or deepest differs from ours:  depth=* deepest=25 / *
-7^((depth += 1)); if ((depth > deepest)); then deepest=$depth; fi^:^a call begins: carve_recursive 142 / seed 1: from here on, depth or deepest differs from ours:  depth=7 deepest=9 / *  depth=9  deepest=9
+7^((depth += 1)); if ((depth > deepest && deepest < 24)); then deepest=$depth; fi^((depth -= 1))^* / seed ?: from here on, depth or deepest differs; ours:  depth=* deepest=25 / *
+7^((depth += 1)); if ((depth > deepest)); then deepest=$depth; fi^:^a call begins: carve_recursive 142 / seed 1: from here on, depth or deepest differs; ours:  depth=7 deepest=9 / *  depth=9  deepest=9
 7^((++depth <= deepest)) || deepest=$depth^((depth--))^none / 20 / *
 8^waiting[top++]=$here; here=$there^if ((top)); then here=${waiting[0]}; ((top -= 1)); else return; fi^* / seed 1: from here on, it is not our maze * / *
 9^echo "$(($1 * $2))"^^none / 0 / *
@@ -278,7 +278,7 @@ done'
         for _ in 1 2 3 4 5; do
             TMPDIR=$PWD record mine.sh 'name_run_end
 echo "$REPLY"'
-            [[ $out == 'it was stopped'* && $row != *' | it was stopped'* ||
+            [[ $out == 'the program was stopped'* && $row != *' | the program was stopped'* ||
                 $out == 'a signal ended the program'* && $row == *FUNCNAME* ]] || break
         done
         check "${row% | *}" "0 ${row##* | }" "$status ${out%$'\n'}"
@@ -286,15 +286,15 @@ echo "$REPLY"'
     done <<'END'
 x=1 | the end of the file
 while :; do :; done | only the first 2000 steps were recorded; a loop may never end
-yes | it prints too much
-sleep 98763 | it was stopped after 5 seconds: something never ends
+yes | the program prints too much
+sleep 98763 | the program was stopped after 5 seconds: something never ends
 set -eu\nf() { local k=1; }\nf | the end of the file
 exit 3 | the program ended here, by exit, exec or an error
 exec true | the program ended here, by exit, exec or an error
 kill $$ | a signal ended the program
 kill -s KILL 0 | a signal ended the program
 f() { f; }\nf | the calls never end: bash has no memory for another one
-b() { if ((${#FUNCNAME[@]} < 11)); then b | b & fi; sleep 98763; }\nb | it keeps starting processes that start more processes
+b() { if ((${#FUNCNAME[@]} < 11)); then b | b & fi; sleep 98763; }\nb | the program keeps starting processes that start more processes
 sleep 98763 & | the end of the file
 trap "" TERM HUP\ncd /\nx=1 | the end of the file
 END
