@@ -35,7 +35,7 @@ readonly PAGE_CODE EVENT_CALLS
 # The files of the script, in this order.
 PAGE_SCRIPT=(script/{texts,gate,record,random,grid,neighbors,weave,carve}
     algorithms/{prim,kruskal,wilson,aldous-broder,hunt-and-kill,binary-tree,sidewinder,eller,division}
-    script/{algorithms,loops,ends,fog,walk,solve,maze_file,levels,address,kind,elements,view,draw,words,game,former}
+    script/{algorithms,loops,ends,fog,walk,solve,picture_file,maze_file,levels,address,kind,elements,view,draw,words,game,former}
     script/{end,records}
     script/{watch_code,watch_state,watch_words,watch_draw,watch,actions,keys,fingers,sheet,main})
 readonly PAGE_SCRIPT
@@ -199,13 +199,14 @@ put_page_end() { # <file of the script ...>
 }
 
 put_minified() { # <file>: without what only its readers need: indentation, comments, ends of lines, some spaces and last
-    # commas. No string may contain " // "
+    # commas. No string may contain " // ", " => " or " === ", and none the first " = " of its line
     local line minified='' tab=$'\t' page_lines
     read_lines "$1"
     for line in "${page_lines[@]}"; do
         line=${line#"${line%%[!"$tab"]*}"}
         line=${line%% // *}
         line=${line/% \{/\{}
+        line=${line/ = /=} line=${line// => /=>} line=${line// === /===}
         if [[ $line == //* || $line == '/*'*'*/' ]]; then
             continue
         elif [[ $1 == *.css ]]; then

@@ -161,5 +161,5 @@ def lesson_watched(page: Page) -> None:
 
 def lesson_policy(page: Page) -> None:
     open_lesson(page)
-    check(" style=", 0, check_policy(page).count(" style="))
+    check("style of an element", 0, check_policy(page).count(' style="'))
     check("requests", [], page.requests())

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import random
 import tempfile
 from pathlib import Path
 
 from browser import Page
-from claims import STATE, U_MAZE, bash_twin, check, make_page
+from claims import ENDS, SEED, STATE, U_MAZE, bash_twin, check, make_page, share
 
 
 def embedded(page: Page) -> None:
@@ -44,6 +45,9 @@ def wrong_files(page: Page) -> None:
     for last in ("1 1 1 7", "1 1 1 6 1", "1 1 1 7 7", "1 1 1 1 7", "1 1 8 7 1", "1 1 1 <b> 1"):  # fmt: skip
         wrong["\n".join([*good[:5], last])] = 6
     wrong["\n".join(["5 5", "1 1 1 1 1", "1 8 4 7 1", *["1 1 1 1 1"] * 3])] = None
+    picture = "#@###\n# # #\n# # #\n#   #\n"
+    wrong.update({f"{picture}####X": 5, f"\n# made by hand\n{picture}####X": 7, f"{picture}#@#X#": 5, f"{picture}#=X##": 5,
+              f"{picture}###||X": 5, f"{picture}#║###": 5, f"{picture}#####\n#X": 1, "#@##\n" * 5: 1, "#" * 10**6 + "\n#" * 2000: 1, "##\n" * 3000: 2002})  # fmt: skip
     page.open("#9x7,seed=3")
     page.hold_clock()
     page.press(*"sss")
@@ -52,9 +56,32 @@ def wrong_files(page: Page) -> None:
         page.open_file(text, "get('wrong').textContent", "w<b>.txt")
         said = page.run("get('wrong').textContent")
         if line:  # a bridge with one end is not told by its line
-            check(f"{text!r}", f"w<b>.txt is not a maze file; see line {line}", said)
+            check(f"{text!r}", f"w<b>.txt is neither a maze file nor a picture without bridges; see line {line}", said)
         check("the game", before, (page.run("game_text()"), page.run(STATE)))
         page.run("put('wrong', '')")
+
+
+def same_pictures(page: Page) -> None:
+    chance = random.Random(SEED)
+    file = Path(tempfile.mkdtemp(), "picture.txt")
+    pictures = [bash_twin("generate", f"{chance.randrange(5, 32, 2)}x{chance.randrange(5, 22, 2)}", "-s", str(chance.randrange(1, 999)),
+                          "-f", name, "--ends", ends) for name in ("blocks", "ascii", "lines") for ends in share(ENDS[:3], ENDS)]  # fmt: skip
+    pictures += [
+        "\n# by hand\n#\n\n  S ######\n##..##·•##\n##◦ ## E##\n##      ##\n##########\n\n",
+        "+   +---+\r\n|   |   |\r\n+   +   +\r\n|       |\r\n+---+   +\r\n",
+        "[]  [][][]\n[]  []  []\n[]  []  []\n[]\n[][][]  []\n\n",
+        "\t#@#####\n\t#  \n\t<b>#<i>\n\t#     #\n\t#######\n",
+        "# made by <b>\n\n#@#######################\n#\n<script>alert(1)</script>\n#\n###################### ##",
+        "┌───┬───┐\n│ @ │   │\n│       │\n│     X │\n└───────┘" + "\n" * 9,
+    ]
+    page.open("")
+    elements = page.run("all('*').length")
+    for picture in pictures:
+        file.write_text(picture)
+        expected = bash_twin("generate", "-f", "text", "-i", str(file))
+        page.open_file(picture, "!kind && !keys")
+        page.sees(f"{picture}", [expected, "", elements], "[game_text(), get('wrong').textContent, all('*').length]")
+        page.go_to("5x5,seed=1")
 
 
 def link(page: Page) -> None:

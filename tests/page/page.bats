@@ -60,7 +60,9 @@ holds() { # <claim of page.py>
 
 @test "the page opens with the maze that bash put into it, and finds its kind" { holds embedded; }
 @test "Save downloads the maze file with its keys, and Open continues that game" { holds saved; }
-@test "a file that is no maze is refused in one line, and the game does not change" { holds wrong_files; }
+# bats test_tags=random
+@test "Open makes the same maze of a picture as maze.sh -i, and runs nothing in it" { holds same_pictures; }
+@test "a file that is neither a maze nor a picture without bridges is refused in one line, and the game does not change" { holds wrong_files; }
 @test "a link with the steps opens the same maze with the same game" { holds link; }
 @test "the link after a win opens the maze from its start, with the result to beat" { holds clean_link; }
 @test "a maze that takes too long to make is refused, and so is a file of many lines and keys" { holds too_slow; }

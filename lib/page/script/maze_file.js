@@ -1,7 +1,8 @@
 // maze file
 
 const TO_FILE = '10  4532'; // by code
-const MOST_KEYS = 1000000;
+const MOST_KEYS = 1000000,
+	LONGEST_ROW = 3 * MOST_SIDE; // of a picture, with the blanks before it
 const FROM_FILE = [1, 0, 7, 6, 4, 5, undefined, 1, 1, 1];
 
 function write_maze() {
@@ -24,8 +25,8 @@ function read_maze(text, name) {
 	const facts = { seed: '', kind: '', keys: '', goal: '', player: '', time: '' };
 	let n = 0, // the line read last
 		at_text = 0;
-	const refuse_line = () => refuse(say.wrong_file, printable(name), n);
-	const next_line = () => {
+	const refuse_line = () => refuse(say.wrong_file, printable(name), n || 1);
+	const next_line = (passed_over = /^#/) => {
 		// '' at the end
 		while (at_text < text.length) {
 			const end = text.indexOf('\n', at_text),
@@ -35,12 +36,22 @@ function read_maze(text, name) {
 			n++;
 			if (fact) facts[fact[1]] = fact[1] === 'keys' ? facts.keys + fact[2] : fact[2];
 			if (facts.keys.length > MOST_KEYS) refuse_line();
-			if (!next.startsWith('#')) return next;
+			if (!passed_over.test(next)) return next;
 		}
 		n++;
 		return '';
 	};
-	const sides = next_line().split(/[ \t]+/);
+	let first = next_line(/^(#?$|#.*[0-9A-DF-RT-WYZa-z])/); // in a picture, # may be a wall
+	const picture = [];
+	for (let line = first; line && !/[0-9]/.test(first); line = next_line(/$./))
+		if (/[=═║]|\|\|/.test(line) || line.length > LONGEST_ROW || picture.push(line) > MOST_SIDE) refuse_line();
+	if (picture.length) {
+		text = see_picture(picture).join('\n');
+		at_text = 0;
+		first = next_line();
+		n -= picture.length + 2; // line numbers are those of the picture
+	}
+	const sides = first.split(/[ \t]+/);
 	if (sides.length !== 2) refuse_line();
 	try {
 		make_grid(...sides.map((side) => gate_number('', side, LEAST_SIDE, MOST_SIDE, true)));
@@ -70,6 +81,7 @@ function read_maze(text, name) {
 	for (let at = 0; at < size; at++) {
 		if (cell[at] >= BRIDGE_EAST && !is_bridge_end(at, cell[at] - BRIDGE_EAST)) refuse_line();
 	}
+	if (picture.length) find_ends();
 	const place = (fact) =>
 		/^[0-9]{1,4},[0-9]{1,4}$/.test(fact) ? Number(fact.split(',')[0]) + fact.split(',')[1] * stride : 0;
 	if (!goal && inside_of(place(facts.goal)) === player) goal = place(facts.goal); // the player hides the goal
