@@ -81,13 +81,14 @@ install: one-file
 	for language in $(LANGUAGES); do \
 	    folder='$(DESTDIR)$(PREFIX)/share/man'/$${language#en}/man1; \
 	    mkdir -p "$$folder"; \
-	    { echo '.TH MAZE.SH 1'; echo '.SH NAME'; \
-	        sed -n "s/^    say_man='\(.*\)'/maze.sh \\\\- \1/p" "lib/languages/help/$$language.bash"; \
+	    say() { sed -n "s/^    say_$$1='\(.*\)'/\1/p" "lib/languages/help/$$language.bash" | sed 's/-/\\-/g; s/~/\\(ti/g'; }; \
+	    { printf '.TH MAZE.SH 1\n.SH NAME\nmaze.sh \\- %s\n.SH SYNOPSIS\n%s\n' "$$(say man)" "$$(say usage | sed 's/.*: //')"; \
 	        for command in '' $(COMMANDS); do \
-	            echo ".SH maze.sh $$command"; echo .nf; \
+	            echo ".SH $${command:+maze.sh }$${command:-DESCRIPTION}"; echo .nf; \
 	            LC_ALL=C.UTF-8 ./maze.sh $$command --help --lang $$language | sed 's/\\/\\e/g; s/-/\\-/g; s/^[.]/\\\&./'; \
 	            echo .fi; \
-	        done; } >"$$folder/maze.sh.1"; \
+	        done; \
+	        printf '.SH EXIT STATUS\n%s\n.SH FILES\n%s\n' "$$(say man_status)" "$$(say man_files)"; } >"$$folder/maze.sh.1"; \
 	done
 
 uninstall:

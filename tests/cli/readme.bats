@@ -159,6 +159,7 @@ check_twelve() { # the seeds 1 to 12, each once, in three files
     for command in play generate solve check algorithms tour page sheet handout records station; do
         check "$command" 1 "$(grep -cx ".SH maze.sh $command" root/usr/share/man/man1/maze.sh.1)"
     done
+    check 'the other sections' 'NAME SYNOPSIS DESCRIPTION EXIT STATUS FILES' "$(sed -n 's/^[.]SH \([A-Z]\)/\1/p' root/usr/share/man/man1/maze.sh.1 | xargs)"
     for spoken in de 'fi' ru; do
         grep -qF "$("$MAZE_BASH" "$MAZE" daily --help --lang "$spoken" | sed -n 3p | sed 's/-/\\-/g')" "root/usr/share/man/$spoken/man1/maze.sh.1" ||
             check "the man page in $spoken" 'its help' 'something else'

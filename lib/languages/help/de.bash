@@ -7,6 +7,8 @@
 
 explain_de() {
     say_man='Labyrinthe im Terminal erzeugen, spielen, lösen und erklären'
+    say_man_status='0 bei Erfolg, 1 bei einem Fehler oder einem nicht perfekten Labyrinth, 2 bei einem falschen Aufruf'
+    say_man_files='gespeicherte Spiele in ~/.local/state/maze.sh, Rekorde in ~/.local/share/maze.sh'
     say_usage='Aufruf: maze.sh [BEFEHL] [OPTIONEN] [BREITExHÖHE]'
     say_command_usage='Aufruf: maze.sh %s [OPTIONEN] [BREITExHÖHE]'
     say_command_usage_plain='Aufruf: maze.sh %s [OPTIONEN]'

@@ -7,6 +7,8 @@
 
 explain_en() {
     say_man='make, play, solve and explain mazes in a terminal'
+    say_man_status='0 for success, 1 for a failure or a maze that is not perfect, 2 for a usage error'
+    say_man_files='saved games in ~/.local/state/maze.sh, records in ~/.local/share/maze.sh'
     say_usage='Usage: maze.sh [COMMAND] [OPTIONS] [WIDTHxHEIGHT]'
     say_command_usage='Usage: maze.sh %s [OPTIONS] [WIDTHxHEIGHT]'
     say_command_usage_plain='Usage: maze.sh %s [OPTIONS]'
