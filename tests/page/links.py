@@ -205,8 +205,11 @@ def back_again(page: Page) -> None:
 def bad_address(page: Page) -> None:
     page.open("#9x7,seed=3")
     page.hold_clock()
-    page.press(*"sss")
-    text, state = page.run("game_text()"), page.run(STATE)
+    page.press("s")
+    page.go_to(U_MAZE)
+    page.travel("back", "keys === 's'")
+    page.press(*"ss")
+    text, state, entries = page.run(f"[game_text(), {STATE}, history.length]")
     for address in ("9x8", "%zz", "5x5,\u202ebad", "a" * 1_000_000):
         page.go_to(f"#{address}")
         said = page.run("get('wrong').textContent")
@@ -214,6 +217,7 @@ def bad_address(page: Page) -> None:
         check(f"{address:.9}: harmless", (False, False), ("\u202e" in said, "URI" in said))  # fmt: skip
         check("the game", (text, state), (page.run("game_text()"), page.run(STATE)))
         page.sees("its address again", "#9x7,seed=3", "location.hash")
+        page.sees("entries of the history", entries, "history.length")
 
 
 def kept_for_tomorrow(page: Page) -> None:

@@ -196,5 +196,10 @@ def end_of_game(page: Page) -> None:
               "[get('end_facts').children.length, document.querySelector('#end details').open]")  # fmt: skip
     page.wait_until("!way_since")
     page.sees("the way", [8, 7], "[way.length, way_shown]")
+    panel = "Array.from(all('#end :is(h2, p, dd), #end_facts dt'), (one) => one.textContent.trim()).filter(Boolean)"
+    english = page.run(panel)
+    page.choose("language", "ru")
+    russian = page.run(panel)
+    check("all of it in Russian", [True, []], [len(russian) == len(english), [text for text in russian if re.search("[a-z]{3}", text)]])  # fmt: skip
     page.rest()
     page.after("n", "the next", ["unfinished", 2], "[result, kind.seed]")

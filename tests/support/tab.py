@@ -131,11 +131,15 @@ class Tab:
         self.wait_until(there)
 
     def go_to(self, address: str, value: str = "0") -> Any:
-        """Change the part behind the # of the address; the value of an expression then."""
-        return self.run(
-            f"new Promise((done) => {{ addEventListener('hashchange', () => done({value}), {{ once: true }});"
-            f" location.hash = {address!r}; }})"
-        )
+        """Change the part behind the # of the address; the value of an expression then. A game leaves a wrong address."""
+        return self.run(f"""(async () => {{
+            const changed = () => new Promise((done) => addEventListener('hashchange', done, {{ once: true }}));
+            location.hash = {address!r};
+            await changed();
+            const value = {value};
+            if (typeof shown_hash === 'string' && shown_hash !== location.hash) await changed();
+            return value;
+        }})()""")
 
     def sees(self, what: str, expected: object, value: str) -> None:
         """An expression has this value."""

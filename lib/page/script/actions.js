@@ -69,6 +69,7 @@ function choose_language(name) {
 	if (!size) return;
 	describe_maze();
 	show_facts();
+	if (!get('end').hidden) show_end();
 }
 
 function choose_theme(name) {

@@ -1,5 +1,7 @@
 // end: the end of a game
 
+let ending = null; // of the last game: its stars, the steps of its shortest path, what is a new record, the days in a row
+
 function show_over(is_over) {
 	// after the end, Hint and Solve are off
 	document.body.classList.toggle('over', is_over);
@@ -14,11 +16,6 @@ function judge_challenge() {
 	return print_text(is_better ? say.beaten : say.not_beaten, write_result(challenge));
 }
 
-function end_day() {
-	// -> a sentence about the daily mazes in a row, if this is the maze of today
-	return kind?.day === find_today() ? print_text(say.streak, count_streak()) : '';
-}
-
 const write_share = (stars, shortest) =>
 	`maze.sh ${kind.day} ${draw_stars(stars)} ${show_time(clock)} ${moves} steps (shortest ${shortest})`;
 
@@ -26,36 +23,20 @@ function end_game() {
 	stop_clock();
 	way = solve(start);
 	const won = result === 'won',
-		shortest = way.length && way.length - 1;
-	const percent = (part, whole) => print_text(say.percent, whole ? Math.floor((100 * part) / whole) : 100);
-	const stars = earns_stars() ? count_stars(shortest) : 0;
+		shortest = way.length && way.length - 1,
+		stars = earns_stars() ? count_stars(shortest) : 0;
 	if (won && keys.length > given) won_here++;
 	keep_stars(stars);
-	put('end_stars', stars ? draw_stars(stars) : '');
-	get('end_stars').ariaLabel = print_text(say.stars, stars);
-	put('end_title', won ? say.won : way.length ? say.resigned : say.no_way);
-	put(
-		'end_record',
-		[won && challenge && judge_challenge(), stars && !hints && keep_record(shortest), stars && end_day()]
-			.filter(Boolean)
-			.join(' '),
-	);
-	put('end_share', stars && kind?.day ? write_share(stars, shortest) : '');
-	get('end_link').dataset.say = own_result() ? 'challenge' : 'link';
-	put('end_link', say[get('end_link').dataset.say]);
+	ending = {
+		stars,
+		shortest,
+		better: stars && !hints ? keep_record(shortest) : [],
+		streak: stars && kind?.day === find_today() ? count_streak() : 0, // days in a row, if this is the maze of today
+	};
 	note_solved();
-	show_list('end_facts', [
-		[say.time, show_time(clock)],
-		[say.moves, moves],
-		[say.shortest, shortest],
-		[say.efficiency, won ? percent(shortest, moves) : '–'],
-	]);
-	show_list('end_more', [
-		[say.bumps, bumps],
-		[say.good, percent(moves, moves + bumps)],
-		[say.hints, hints],
-		[say.sitting, won_here],
-	]);
+	put('end_stars', stars ? draw_stars(stars) : '');
+	put('end_share', stars && kind?.day ? write_share(stars, shortest) : '');
+	show_end();
 	get('end').hidden = false;
 	show_over(true);
 	tell('');
@@ -68,4 +49,38 @@ function end_game() {
 	measure_view();
 	if (won) ring_bell(660);
 	get('end').focus({ preventScroll: true });
+}
+
+function show_end() {
+	// the texts of the panel, in the language of now
+	const { stars, shortest, better, streak } = ending,
+		won = result === 'won',
+		link = own_result() ? 'challenge' : 'link';
+	const percent = (part, whole) => print_text(say.percent, whole ? Math.floor((100 * part) / whole) : 100);
+	get('end_stars').ariaLabel = print_text(say.stars, stars);
+	put('end_title', won ? say.won : way.length ? say.resigned : say.no_way);
+	put(
+		'end_record',
+		[
+			won && challenge && judge_challenge(),
+			better.length && print_text(say.new_record, better.map((name) => say[name]).join(', ')),
+			streak && print_text(say.streak, streak),
+		]
+			.filter(Boolean)
+			.join(' '),
+	);
+	get('end_link').dataset.say = link;
+	put('end_link', say[link]);
+	show_list('end_facts', [
+		[say.time, show_time(clock)],
+		[say.moves, moves],
+		[say.shortest, shortest],
+		[say.efficiency, won ? percent(shortest, moves) : '–'],
+	]);
+	show_list('end_more', [
+		[say.bumps, bumps],
+		[say.good, percent(moves, moves + bumps)],
+		[say.hints, hints],
+		[say.sitting, won_here],
+	]);
 }

@@ -250,8 +250,7 @@ function load_address() {
 		wrong = print_text(say.wrong_address, why.message);
 	}
 	if (wrong && size) {
-		place = ++last_place;
-		show_address();
+		history.back(); // from the entry that the browser has made
 	} else {
 		leave_game();
 		place = ++last_place;

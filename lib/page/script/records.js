@@ -26,14 +26,13 @@ function name_kind() {
 }
 
 function keep_record(shortest) {
-	// stores the best time and the fewest extra steps; -> a sentence about what is new
+	// stores the best time and the fewest extra steps; -> the names of those that are new
 	const now = [Math.round(clock), moves - shortest],
 		kept = stored(name_kind());
 	const best = /^[0-9]{1,10} [0-9]{1,10}$/.test(kept) ? kept.split(' ').map(Number) : [Infinity, Infinity];
-	const better = [say.time, say.extra].filter((_, i) => now[i] < best[i]);
-	if (!better.length) return '';
-	store(name_kind(), now.map((value, i) => Math.min(value, best[i])).join(' '));
-	return print_text(say.new_record, better.join(', '));
+	const better = ['time', 'extra'].filter((_, i) => now[i] < best[i]);
+	if (better.length) store(name_kind(), now.map((value, i) => Math.min(value, best[i])).join(' '));
+	return better;
 }
 
 function open_records() {
