@@ -50,29 +50,30 @@ read_key() { # -> REPLY: a letter or another character (W S D A for Shift with a
             REPLY=end
             return
         fi
+        REPLY='' # answer_signals may have set it
         if [[ -n $sequence ]] && is_late; then
             read_sequence
-            return
+        else
+            byte=${read_ahead:0:1} read_ahead=${read_ahead:1} sequence=''
+            case $byte in
+                [' '-'~']) REPLY=$byte ;;
+                $'\n' | $'\r') REPLY=enter ;;
+                $'\t') REPLY=tab ;;
+                $'\177' | $'\b') REPLY=erase ;;
+                $'\25') REPLY=ctrl-u ;;
+                $'\27') REPLY=ctrl-w ;;
+                $'\033')
+                    sequence=$byte
+                    read_sequence
+                    ;;
+                $'\3' | $'\32' | $'\34') take_signal "$byte" ;;
+                [$'\320\321']) first=$byte ;;
+                [$'\200'-$'\277']) # the rest of a UTF-8 character
+                    [[ -z $first ]] || name_letter "$first$byte"
+                    ;;
+                *) REPLY=other ;;
+            esac
         fi
-        byte=${read_ahead:0:1} read_ahead=${read_ahead:1} sequence='' REPLY=''
-        case $byte in
-            [' '-'~']) REPLY=$byte ;;
-            $'\n' | $'\r') REPLY=enter ;;
-            $'\t') REPLY=tab ;;
-            $'\177' | $'\b') REPLY=erase ;;
-            $'\25') REPLY=ctrl-u ;;
-            $'\27') REPLY=ctrl-w ;;
-            $'\033')
-                sequence=$byte
-                read_sequence
-                ;;
-            $'\3' | $'\32' | $'\34') take_signal "$byte" ;;
-            [$'\320\321']) first=$byte ;;
-            [$'\200'-$'\277']) # the rest of a UTF-8 character
-                [[ -z $first ]] || name_letter "$first$byte"
-                ;;
-            *) REPLY=other ;;
-        esac
     done
 }
 
@@ -134,11 +135,6 @@ read_sequence() { # -> REPLY: its beginning is in sequence, an Esc at least
         sequence+=${read_ahead:0:1} read_ahead=${read_ahead:1}
     done
     name_sequence "$sequence"
-    if [[ $sequence == $'\033[200~' ]]; then # it came in pieces
-        byte=$read_ahead read_ahead=''
-        begin_paste
-        take_bytes "$byte"
-    fi
     sequence=''
 }
 
@@ -152,6 +148,7 @@ is_complete() { # the sequence
 
 name_sequence() { # <sequence> -> REPLY
     case $1 in
+        $'\033[200~') begin_paste ;;
         $'\033[[A' | $'\033OP' | $'\033[11~' | $'\033[1;'*P) REPLY=f1 ;; # ESC [ [ A: the Linux console
         $'\033[['*) REPLY=other ;;
         $'\033[1;2A' | $'\033[a') REPLY=W ;; # ESC [ a: rxvt

@@ -115,51 +115,30 @@ poll_keys() { # appends to read_ahead what has been typed, without waiting
     typed+=$REPLY
     [[ -z $typed ]] || take_bytes "$typed"
     # more keys than anybody types ahead do not delay q
-    ((${#read_ahead} < 500)) || [[ -n $sequence || $read_ahead != *q* ]] || read_ahead=q
+    ((${#read_ahead} < 500)) || [[ -n $sequence || $read_ahead != *q* || $read_ahead == *$'\033[200~'* ]] || read_ahead=q
 }
 
-# What is pasted comes between ESC [ 200 ~ and ESC [ 201 ~, and is not taken for keys. Nothing delays Ctrl-C.
+# What is pasted comes between ESC [ 200 ~ and ESC [ 201 ~, and is not taken for keys. read_key begins it, and then all is
+# dropped up to its end. Nothing delays Ctrl-C.
 
-take_bytes() { # <bytes from the terminal>: append them to read_ahead
-    local left=$pasting$1 piece tail_at=$((${#read_ahead} > 5 ? ${#read_ahead} - 5 : 0))
+take_bytes() { # <bytes from the terminal>: append them to read_ahead, unless they are pasted
+    local pasted=$pasting$1
     if [[ $1 == *$'\3'* ]]; then
         ended_by='INT 0' read_ahead='' sequence=''
-        return
+    elif [[ -z $pasting ]]; then
+        read_ahead+=$1
+    elif [[ $pasted == *$'\033[201~'* ]]; then
+        pasting='' read_ahead+=${pasted##*$'\033[201~'} # in a long text, # is slow
+    else # a part of its end mark may have come
+        ((${#pasted} < 6)) || pasted=${pasted:${#pasted}-5}
+        pasting=" $pasted"
     fi
-    if [[ -z $pasting && ${read_ahead:tail_at} == *$'\033'* ]]; then # a mark may have come in pieces
-        left=${read_ahead:tail_at}$left
-        read_ahead=${read_ahead:0:tail_at}
-    fi
-    while [[ -n $left ]]; do
-        piece=${left:0:4000}
-        if [[ -z $pasting ]]; then
-            if [[ $left != *$'\033[200~'* ]]; then
-                read_ahead+=$left
-                return
-            fi
-            while [[ $piece != *$'\033[200~'* ]]; do # in a long string, #* is slow
-                read_ahead+=${left:0:3995}
-                left=${left:3995}
-                piece=${left:0:4000}
-            done
-            read_ahead+=${piece%%$'\033[200~'*}
-            begin_paste
-        elif [[ $piece == *$'\033[201~'* ]]; then
-            pasting=''
-        elif ((${#left} > 4000)); then
-            piece=${piece:3995}
-        else # a part of its end mark may have come
-            ((${#left} < 6)) || left=${left:${#left}-5}
-            pasting=" $left"
-            return
-        fi
-        piece=${piece#*$'\033[20'[01]~}
-        left=$piece${left:4000}
-    done
 }
 
-begin_paste() {
-    pasting=' '
+begin_paste() { # with what waits
+    local waiting=$read_ahead
+    pasting=' ' read_ahead=''
+    take_bytes "$waiting"
 }
 
 set_keys() { # [working]: each key is read when it is typed, without echo; Ctrl-C, Ctrl-S and others are ordinary keys
@@ -266,23 +245,18 @@ end_by_signal() { # restore everything, then end by the signal
 # would then report the stopped child at the next command.
 
 stop_and_go_on() { # the shell gets its terminal back; after fg the function continues after the kill
-    local whom=$stop_whom answered=$at_once
-    at_once=''
+    local whom=$stop_whom answered=$at_once how=TSTP
     if [[ $answered == working ]] && ((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] < 43)); then
-        { trap '' TSTP && :; } 2>/dev/null
-        leave_screen
-        { kill -s STOP "$whom" && :; } 2>/dev/null
-        stop_whom=''
-        enter_screen "$answered"
-        trap 'note_signal TSTP' TSTP
-    else
-        leave_screen
-        trap - TSTP
-        kill -s TSTP "$whom"
-        stop_whom=''
-        trap 'note_signal TSTP' TSTP
-        enter_screen "$answered"
+        how=STOP
     fi
+    at_once=''
+    { trap '' TSTP && :; } 2>/dev/null
+    leave_screen
+    [[ $how == STOP ]] || trap - TSTP
+    { kill -s "$how" "$whom" && :; } 2>/dev/null
+    stop_whom=''
+    trap 'note_signal TSTP' TSTP
+    enter_screen "$answered"
     at_once=$answered
 }
 
