@@ -15,13 +15,13 @@
 # Owns: map_width, map_height, map_tile, map_slack, map_top, map_left, map_paint, map_numbers, map_below, lines_below (the
 # same, folded), map_right, map_beside, map_title, map_caption, view_top, view_left (lines and columns before the map),
 # focus_x, focus_y (the tile that stays in view), view_x, view_y, view_width (0 where the window is too small),
-# view_height, frame, fields (of the status line), fields_shown, layout_shown (the first of them, and where each ends).
+# view_height, frame, fields (of the status line), status_shown (that line).
 
 need cli/columns screen/screen
 
 map_width=0 map_height=0 map_tile=1 map_slack=0 map_top=0 map_left=0 map_paint='' map_numbers=''
 map_below=() lines_below=() map_right=0 map_beside='' focus_x=1 focus_y=1 view_x=1 view_y=1 view_width=0
-view_height=0 map_title='' map_caption='' view_top=0 view_left=0 frame='' fields=() fields_shown=() layout_shown=''
+view_height=0 map_title='' map_caption='' view_top=0 view_left=0 frame='' fields=() status_shown=''
 
 set_map() { # <width> <height> <columns a tile> <slack> <function that paints>: without numbers
     map_width=$1 map_height=$2 map_tile=$3 map_slack=$4 map_paint=$5
@@ -193,7 +193,7 @@ draw_view() { # the map, the lines below and the status, drawn over the old ones
         frame+=$margin$REPLY$'\033[K\r\n'
     done
     frame+=$'\033[J'
-    layout_shown=''
+    status_shown=''
     draw_status
 }
 
@@ -214,19 +214,11 @@ find_common_margin() { # -> REPLY: spaces that put the lines below under the map
     printf -v REPLY '%*s' "$most" ''
 }
 
-frame_at() { # <x> <y>: move the cursor to that tile
-    frame+=$'\033['$((view_top + map_top + $2 - view_y + 1))\;$((view_left + map_left + map_tile * ($1 - view_x) + 1))H
-}
-
 draw_tile() { # <x> <y> [what to begin with]: if it is in view
-    ! keys_wait || return 0
-    (($1 >= view_x && $1 < view_x + view_width && $2 >= view_y && $2 < view_y + view_height)) || return 0
-    frame_at "$1" "$2"
-    "$map_paint" "$2" "$1" 1
-    frame+=${3:-}$REPLY${3:+$'\033[0m'}
+    draw_part "$1" "$2" "$1" "$2" ${3:+"$3"}
 }
 
-draw_part() { # <left> <top> <right> <bottom>: tiles of the map, as far as they are in view
+draw_part() { # <left> <top> <right> <bottom> [what to begin with]: tiles of the map, as far as they are in view
     local left=$1 top=$2 right=$3 bottom=$4 y
     ! keys_wait || return 0
     ((left >= view_x)) || left=$view_x
@@ -235,14 +227,13 @@ draw_part() { # <left> <top> <right> <bottom>: tiles of the map, as far as they 
     ((bottom < view_y + view_height)) || bottom=$((view_y + view_height - 1))
     ((left <= right)) || return 0
     for ((y = top; y <= bottom; y++)); do
-        frame_at "$left" "$y"
+        frame+=$'\033['$((view_top + map_top + y - view_y + 1))\;$((view_left + map_left + map_tile * (left - view_x) + 1))H
         "$map_paint" "$y" "$left" "$((right - left + 1))"
-        frame+=$REPLY
+        frame+=${5:-}$REPLY${5:+$'\033[0m'}
     done
 }
 
-# The status line is fields with two spaces between them. What does not fit is left out from the
-# left; of what fits, only the fields that have changed are written.
+# The status line is fields with two spaces between them. What does not fit is left out from the left.
 
 set_fields() { # <field ...>; empty ones are left out
     local field
@@ -253,27 +244,10 @@ set_fields() { # <field ...>; empty ones are left out
 }
 
 draw_status() {
-    local k first line layout at=1 starts=()
     ((view_width)) && ! keys_wait || return 0
-    choose_fields
-    first=$REPLY layout=$REPLY
-    for ((k = first; k < ${#fields[@]}; k++)); do
-        starts[k]=$at
-        count_columns "${fields[k]}"
-        ((at += REPLY + 2))
-        layout+=" $at"
-    done
-    line=$window_rows
-    if [[ $layout == "$layout_shown" ]]; then # every field begins where it did: write only what has changed
-        for ((k = first; k < ${#fields[@]}; k++)); do
-            [[ ${fields[k]} == "${fields_shown[k]}" ]] || frame+=$'\033['"$line;${starts[k]}H${fields[k]}"
-        done
-    else
-        frame+=$'\033['"$line;1H"
-        join_fields
-        frame+=$REPLY$'\033[K'
-    fi
-    layout_shown=$layout fields_shown=("${fields[@]}")
+    join_fields
+    [[ $REPLY == "$status_shown" ]] || frame+=$'\033['"$window_rows;1H$REPLY"$'\033[K'
+    status_shown=$REPLY
 }
 
 begin_status_line() { # move the cursor there: the progress of long work replaces the line
