@@ -254,7 +254,7 @@ carve_stack() { # <cell>
             waiting[top++]=$here # a call begins: this cell waits,
             here=$there          # and the walk moves on
         elif ((top > 0)); then
-            here=${waiting[--top]} # a call ends: back to the cell that waited last
+            here=${waiting[--top]} # a call ends: back to the cell on top
         else
             return # the first call ends
         fi

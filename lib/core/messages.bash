@@ -3,10 +3,9 @@
 # messages: what the program says to its users, and in which language
 #
 # A language is a file NAME.bash in lib/languages/ with a function speak_NAME that sets the texts, say_*: printf
-# formats. English is loaded first, so that a text which another language lacks is in English. What few calls need is
-# in languages/help/NAME.bash, explain_NAME, languages/lesson/NAME.bash, teach_NAME, languages/replies/NAME.bash,
-# reply_NAME, languages/exercises/NAME.bash, practice_NAME, languages/watching/NAME.bash, narrate_NAME, and
-# languages/handout/NAME.bash, hand_out_NAME.
+# formats. English is loaded first, so that a text which another language lacks is in English. Texts that few calls need
+# are in folders there: help (explain_NAME), lesson (teach_NAME), replies (reply_NAME), exercises (practice_NAME),
+# watching (narrate_NAME) and handout (hand_out_NAME).
 # A counted word is say_count_*, an array of its forms: first "1 step", then "2 steps". A language with more than two
 # forms has a function form_NAME that gives the form for a number.
 # Owns: say_*, language.

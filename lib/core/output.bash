@@ -13,11 +13,11 @@ begin_output() {
     main_process=${BASHPID-}.$BASH_SUBSHELL # bash 3.2 has no BASHPID
     trap clean_up EXIT
     on_interrupt=end_by_interrupt
-    trap interrupt INT # bash forgets one that comes while a program of ours runs
+    trap interrupt INT # bash loses a signal that comes while it waits for a program
 }
 
-# A trap runs wherever a signal comes, where IFS is empty too. Bash up to 4.3 then makes one word of "${at_end[@]}"
-# behind a +. So every function that a trap calls sets IFS.
+# A signal can come where IFS is empty. Then bash up to 4.3 joins ${at_end[@]+"${at_end[@]}"} into one word. So every
+# function that a trap calls sets IFS.
 
 interrupt() { # Ctrl-C
     local IFS=$' \t\n'

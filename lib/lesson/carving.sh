@@ -38,7 +38,7 @@ carve_stack() { # <cell>
             if ((top == 0)); then
                 return # the first call ends
             fi
-            here=${waiting[--top]} # a call ends: back to the cell that waited last
+            here=${waiting[--top]} # a call ends: back to the cell on top
             # MARK yours ends
         fi
     done

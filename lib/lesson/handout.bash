@@ -2,12 +2,12 @@
 #
 # handout: an HTML file for a class without computers: a worksheet, role cards, homework, and the key
 #
-# The page and the homework carve 3x3 cells, the play with the cards 3x2, so that six pupils are enough. The homework
+# The page and the homework carve 3x3 cells, the play with the cards 3x2, so that six students are enough. The homework
 # has the next seed.
 
 need maze/carve maze/trace
 
-readonly PUPILS=6 STEP_ROWS=16 # 3x3 cells: 8 steps, and 8 back
+readonly STUDENTS=6 STEP_ROWS=16 # 3x3 cells: 8 steps, and 8 back
 
 put_handout() { # <seed> <title or empty>
     local title homework=$(($1 < LAST_SEED ? $1 + 1 : 1))
@@ -144,12 +144,12 @@ put_key() { # <heading> <seed> <width> <height>: the numbers, the maze and the t
     put_lines '</table>' '</div>'
 }
 
-put_cards() { # <seed>: a page of role cards; each pupil plays a call
+put_cards() { # <seed>: a page of role cards; each student plays a call
     local n
     open_sheet "$say_handout_cards" "<p>$say_handout_play</p>"
     put_task "$1" 7 5
     put_line '<div class="cards">'
-    for ((n = 1; n <= PUPILS; n++)); do
+    for ((n = 1; n <= STUDENTS; n++)); do
         put_line '<div class="card">'
         say "$say_handout_card" "$n"
         put_line "<h2>$REPLY</h2>"

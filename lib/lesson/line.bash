@@ -12,7 +12,7 @@ need lesson/runner
 readonly LINE_SECONDS=2 LINE_PRINTED=20 LINE_BOXES=200
 
 # The boxes are texts that anybody may have put there, so they pass the gate or printable before they are used. line_end
-# is empty, time (it was stopped after two seconds), noise (it printed too much) or ended (it left the shell: exit, kill,
+# is empty, time (it was stopped after two seconds), noise (it printed too much) or ended (it ended its bash: exit, kill,
 # or a syntax error).
 
 run_line() { # <line> <code of ours before it, which makes the array> <name of the array, and of another variable>

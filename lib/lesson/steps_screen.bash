@@ -222,7 +222,7 @@ add_step_value() { # <number of its last change> <number of the first change of 
     name_value "${change_text[$1]}"
     text=$REPLY name=${REPLY%%=*}
     [[ -n $text && $text != *= ]] || return 0
-    # after the call that has it as its own it is gone, not empty
+    # a local variable of a call that has ended is gone, not empty
     [[ ($text != *'=()' && $text != *'=""') || " ${step_locals[*]:0:step_at}" != *[$' \n']"$name="* ]] || return 0
     while ((k >= 0)) && ((change_of[k] != change_of[$1])); do # bash 3.2 fails at index -1 even after &&
         ((k -= 1))

@@ -29,9 +29,9 @@ record_events() { # <function> <argument ...>: record its events -> events, from
     local what by line depth a b c d args
     events=0 event_what=(begin) event_by=('') event_line=(0) event_depth=(0) # before the first
     event_a=(0) event_b=(0) event_c=(0) event_d=(0) event_args=('')
-    # Ctrl-Z stops us, not the process that we read from: bash 3.2 handles it after the read. The new process, in 4.3, warns
-    # of a signal that waits as it begins; here as wherever one does on the screen. With IFS= before read, a trap that
-    # runs meanwhile would leave it rubbish to part the line at, up to 4.3.
+    # Ctrl-Z stops the program, not the process that it reads from, because bash 3.2 handles the signal after the read.
+    # 2>/dev/null hides what a new process in bash 4.3 reports about a signal that came before it began. In bash up to
+    # 4.3, a trap that runs during "IFS= read" corrupts IFS, so read is called without it.
     while read -r what by line depth a b c d args; do
         ((events += 1))
         event_what[events]=$what event_by[events]=$by event_line[events]=$line event_depth[events]=$depth

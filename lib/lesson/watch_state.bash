@@ -4,11 +4,11 @@
 #
 # The state is made by applying the events up to n to the maze as it began, so a step back is only another n.
 #
-# Of each call under way three events are known: the last one that it caused, and its last look and draw (0 is
-# none). Where the walk has an array in place of calls, the cells that wait take their place.
+# Of each active call three events are known: the last one that it caused, and its last look and draw (0 is none). Where
+# the walk uses an array instead of calls, the cells that wait take their place.
 #
 # Owns: watch_name (the function that is watched), watch_at (the event shown), watch_here (the current cell), calls (how
-# many are under way), call_event, call_look, call_draw.
+# many are active), call_event, call_look, call_draw.
 # Writes: bridges_left, cell, player, tree, woven.
 
 need algorithms/division lesson/watch_events maze/weave pictures/shared/picture

@@ -76,7 +76,7 @@ place_random() { # two cells
     goal=$REPLY
 }
 
-place_far() { # the ends farthest from each other; in a maze with loops, almost
+place_far() { # the two cells farthest apart; in a maze with loops, almost the farthest
     find_farthest "$((2 * stride + 2))"
     player=$REPLY
     find_farthest "$player"

@@ -109,8 +109,8 @@ how_reached() { # <cell, a square> -> REPLY: the direction of the passage by whi
     REPLY=$((linked[REPLY / 64] >> REPLY % 64 + 5 & 3))
 }
 
-# Walk on, as carve_stack carves: where there is nowhere left to go, continue from the last fork, at the end of waiting.
-# A passage is removed from both its masks when it is walked, so each passage is walked once.
+# Walk as carve_stack does: where there is nowhere left to go, continue from the last fork, on top of waiting. A passage
+# is removed from both its masks when it is walked, so each passage is walked once.
 
 walk_links() { # <place> <place to find, or -1> <what the progress line says> -> linked, reached; 1 if it was not found
     local i=$(($1 / 64)) shift=$(($1 % 64)) mask place far=1 waiting=() top=0 all=$((cells_wide * cells_high))
@@ -130,7 +130,7 @@ walk_links() { # <place> <place to find, or -1> <what the progress line says> ->
             ((linked[i] >> shift & SEEN)) || ((linked[i] |= how[mask] * 2 ** shift, ++reached % 512)) ||
                 show_progress "$3" "$((all + reached))" "$((2 * all))" || return 1
         elif ((top)); then
-            ((place = waiting[--top])) # alone: bash 4.2 breaks down where an = comes after [ ]
+            ((place = waiting[--top])) # on its own line, because bash 4.2 fails where an = comes after [ ]
             ((i = place / 64, shift = place % 64))
         else
             return 1

@@ -38,7 +38,7 @@ find_exercise() { # <file> -> REPLY: its exercise, by the line that says so at i
 
 carve_own() { # <file> <first cell>: in the current grid
     local line process='' amiss='' made='' carver
-    need maze/neighbors # the lesson, which only asks whether a file is an exercise, does without
+    need maze/neighbors # not at the top: the lesson only asks whether a file is an exercise
     name_own "$1"
     carver=$REPLY
     while IFS= read -r line; do

@@ -2,9 +2,8 @@
 #
 # maze walk: a game in a maze: how it begins, and its steps
 #
-# Owns: maze_start (where the player began), hints, hinted (squares),
-# walked (per square: T, or t after a step back), path,
-# path_top (the squares walked, without those undone by steps back).
+# Owns: maze_start (where the player began), hints, hinted (squares), walked (per square: T, or t after a step back), path
+# (the squares walked, without those undone by steps back), path_top (how many they are).
 # Writes: flashing, player, recipe_known.
 
 need cli/recipe maze/bridges maze/walk pictures/shared/picture pictures/text play/journal play/maze_map \

@@ -29,7 +29,7 @@ wait_for_keys() { # until something is typed; 1 if the input has ended
             take_bytes "$REPLY"
             poll_keys
         elif [[ -n $read_ended ]]; then # end_read ended the read, not the end of the input
-            # The trap that ended it read a line; then bash 4.3 and 4.4 take its Enter for the end of ours too
+            # The trap that ended it read a line. Bash 4.3 and 4.4 take the Enter of that line for the end of this read too
             ((status)) || read_ahead=$'\n'
         elif ((status == 0)); then
             read_ahead=$'\1' # Ctrl-Space is a NUL, which no string holds

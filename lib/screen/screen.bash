@@ -39,7 +39,7 @@ show() { # <text>: on the screen; again if a signal, in bash 3.2, cut it off. re
     printf %s "$1" 2>/dev/null || printf %s "$1" 2>/dev/null
 }
 
-setup_terminal() { # <function to call between keys>; reset_terminal undoes everything
+setup_terminal() { # <function to call between keys>: reset_terminal undoes everything
     look=$1 looked=$SECONDS
     read_ahead='' sequence='' pasting='' ended_by='' stop_whom=''
     first_line stty -g
@@ -55,7 +55,7 @@ reset_terminal() { # a signal that comes meanwhile is handled after it
     at_once=''
     leave_screen
     on_screen=''
-    { # bash warns if a signal has just come whose trap is removed
+    { # bash warns when it removes the trap of a signal that has just come
         trap '' HUP TERM
         trap - QUIT TSTP HUP TERM
     } 2>/dev/null
@@ -89,7 +89,7 @@ leave_screen() { # a signal may interrupt and repeat it: then poll_keys would wa
     stop_keeper
 }
 
-set_stty() { # <argument of stty ...>: again, if a signal was faster
+set_stty() { # <argument of stty ...>: again if a signal ended stty
     local tries
     for ((tries = 0; tries < 5; tries++)); do
         shield stty "$@"
@@ -99,8 +99,8 @@ set_stty() { # <argument of stty ...>: again, if a signal was faster
 
 # Keys.
 
-# Here read is given no name: then it fills REPLY, and keeps blanks. With IFS= before it, and a trap that
-# runs meanwhile, a bash up to 4.3 would drop them.
+# Here read is given no name, so it fills REPLY and keeps blanks. In bash up to 4.3, a trap that runs during "IFS= read"
+# would drop them.
 
 poll_keys() { # appends to read_ahead what has been typed, without waiting
     local REPLY='' typed=''
@@ -177,7 +177,7 @@ catch_signals() {
     trap 'note_signal TSTP' TSTP
     trap 'note_signal CONT' CONT
     trap 'note_signal WINCH' WINCH
-    trap '' USR1 # but while read waits; and so it stays: at the end one may still be under way
+    trap '' USR1 # ignored except while read waits, even after the game: the last one may still arrive
 }
 
 note_interrupt() {
@@ -205,7 +205,7 @@ end_read() { # read continues, finds nothing and ends
     at_once=$answered
 }
 
-# While more keys are waiting, each of which would draw the window, nothing is drawn; after the last one, everything is.
+# While more keys are waiting, nothing is drawn. After the last one, everything is.
 
 keys_wait() {
     ((${#read_ahead} > 8)) || return 1
@@ -222,7 +222,7 @@ answer_signals() { # and calls the game's function, unless it is at work
         return # in a trap of bash 3.2 the signal waits until the trap ends
     fi
     if [[ -z $at_once ]] && { ((SECONDS != looked)) || { [[ -n $redraw ]] && ! keys_wait; }; }; then
-        draws=$redraw redraw='' # in one, for a resize may come in between
+        draws=$redraw redraw='' # in one command, because a resize may come in between
         if [[ $draws == resized ]]; then
             set_keys # after a stop that could not be caught
             measure_window
@@ -232,7 +232,7 @@ answer_signals() { # and calls the game's function, unless it is at work
     fi
 }
 
-# Bash up to 4.0 ends the programs that it starts while it handles a signal by the same signal, unless it ignores it.
+# A program that bash up to 4.0 starts while it handles a signal is ended by the same signal, unless bash ignores it.
 
 end_by_signal() { # restore everything, then end by the signal
     { trap '' HUP TERM QUIT TSTP && :; } 2>/dev/null
@@ -240,7 +240,7 @@ end_by_signal() { # restore everything, then end by the signal
     raise_signal
 }
 
-# During long work a trap stops the program. There bash up to 4.2 blocks a second signal of the same name, so STOP,
+# During long work a trap stops the program. In a trap, bash up to 4.2 blocks a second signal of the same name, so STOP,
 # which cannot be blocked, is used in place of TSTP. Children of such a bash ignore TSTP, or it would stop them; bash
 # would then report the stopped child at the next command.
 
@@ -285,7 +285,7 @@ keep_terminal() { # no signal to the process group ends or stops it
     exec <&1
     show "$ORDINARY"
     told=$(stty -a)
-    # else the shell has made it its own by now
+    # otherwise the shell has set the terminal already
     if [[ $told == *'intr = <undef>'* || $told == *'min = 0'* ]]; then
         stty "$saved_stty"
     fi

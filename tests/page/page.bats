@@ -149,7 +149,7 @@ holds() { # <claim of page.py>
 # --- the page of the lesson ------------------------------------------------------------------
 
 # bats test_tags=random
-@test "a pupil goes through the whole lesson on a phone: right, wrong, hints, back, forward, reload" { holds lesson_way; }
+@test "a student goes through the whole lesson on a phone: right, wrong, hints, back, forward, reload" { holds lesson_way; }
 @test "in the lesson hostile addresses, stored values and answers change nothing" { holds lesson_hostile; }
 @test "the boxes of the lesson show index and value, by mouse and keyboard" { holds lesson_boxes; }
 @test "each screen with a function to watch opens Watch with it, and shows how a shared variable goes wrong" { holds lesson_watched; }
