@@ -91,11 +91,6 @@ put_value() { # <call> <value> -> call: its arguments, with the value in the pla
     done
 }
 
-@test "a leading zero is not octal" {
-    try "${bash_twin[@]}" generate 9x9 --seed 8 --steps 9 --count 2
-    check_printed "$out" generate 09x0009 --seed 08 --steps 09 --count 02
-}
-
 unplayed='##@ ######
 ##  ##  ##
 ##  ##  ##

@@ -19,6 +19,12 @@ attempt() { # <command ...> -> status, and the file err: its output is where the
     "$@" 2>err </dev/null || status=$?
 }
 
+check_alone() { # <claim> <status and output> <argument ...>: of the twin, if standard error is as the call has it
+    status=0
+    "${twin[@]}" "${@:3}" </dev/null >out || status=$?
+    check "$1" "$2" "$status $(<out)"
+}
+
 @test "a reader that closes the output early ends the program by SIGPIPE, without a message" {
     for name in bash python; do
         choose_twin "$name"
@@ -86,35 +92,9 @@ attempt() { # <command ...> -> status, and the file err: its output is where the
     for name in bash python; do
         choose_twin "$name"
         try "${twin[@]}" generate 9x9 --seed 1
-        expected=${out%$'\n'}
-        status=0
-        "${twin[@]}" generate 9x9 --seed 1 2>&- </dev/null >out || status=$?
-        check "$name" "0 $expected" "$status $(<out)"
-        status=0
-        "${twin[@]}" generate 9x9 2>&- </dev/null >out || status=$? # the seed cannot be shown
-        check "$name, no seed: status, lines" '0 9' "$status $(grep -c '' out)"
-        status=0
-        "${twin[@]}" --seed x 2>&- </dev/null >out || status=$?
-        check "$name, wrong call" '2 ' "$status $(<out)"
-        [[ -c /dev/full ]] || continue
-        status=0
-        "${twin[@]}" --seed x 2>/dev/full </dev/null >out || status=$?
-        check "$name, wrong call, full" '2 ' "$status $(<out)"
-    done
-}
-
-@test "without a size a maze has 29x29 squares, and a single side can be given" {
-    for name in bash python; do
-        choose_twin "$name"
-        for text in '29x29 | ' '29x29 | generate' '7x29 | --width 7' '29x5 | generate -y 5'; do
-            read -r -a call <<<"${text#*|}"
-            try "${twin[@]}" generate --seed 7 -f ascii "${text%% |*}"
-            expected=$out
-            try "${twin[@]}" --seed 7 -f ascii ${call[@]+"${call[@]}"}
-            check_answer "$name $text" 0 "$expected" ''
-        done
-        try "${twin[@]}" --seed 7 -f ascii
-        check "$name: lines, columns" '29 58' "$(awk 'END { print NR, length }' <<<"${out%$'\n'}")"
+        check_alone "$name" "0 ${out%$'\n'}" generate 9x9 --seed 1 2>&-
+        check_alone "$name, wrong call" '2 ' --seed x 2>&-
+        [[ ! -c /dev/full ]] || check_alone "$name, wrong call, full" '2 ' --seed x 2>/dev/full
     done
 }
 
@@ -151,17 +131,6 @@ generate 5x5 -s1         : solve 5x5 -s3 --ends random        : play 5x5 -s1 --k
 ROWS
     try "${bash_twin[@]}" generate 5x5 --seed 1 -f digits
     check_printed "$out" generate 5x5 --seed 1 --color always -f digits # which are for programs
-}
-
-@test "nothing is colored where the output is not a terminal" {
-    for name in bash python; do
-        choose_twin "$name"
-        for setting in NO_COLOR= NO_COLOR=1 TERM=dumb TERM=xterm-256color CLICOLOR_FORCE=1; do
-            [[ $name == bash || $setting == CLI* ]] || continue # a start of Python takes long
-            try env "$setting" "${twin[@]}" generate 5x5 --seed 1 --format ascii
-            check "$name $setting" $'##@ ######\n##  ##  ##\n##  ##  ##\n##      ##\n######  ##\n' "$out"
-        done
-    done
 }
 
 @test "a terminal shows the player in color, unless it is dumb or NO_COLOR or --color never" {
@@ -225,14 +194,10 @@ ROWS
     done
 }
 
-@test "generate does not read standard input, so a pipe or a loop continues with it" {
+@test "generate and play --keys do not read standard input, so a pipe or a loop continues with it" {
     for name in bash python; do
         choose_twin "$name"
-        rest=$(printf 'one\ntwo\n' | {
-            "${twin[@]}" generate 5x5 --seed 1 >out
-            "${twin[@]}" play 5x5 --seed 1 --keys s >out
-            cat
-        })
+        rest=$(printf 'one\ntwo\n' | { "${twin[@]}" generate 5x5 --seed 1 >out && "${twin[@]}" play 5x5 --seed 1 --keys s >out && cat; })
         check "$name" $'one\ntwo' "$rest"
     done
 }

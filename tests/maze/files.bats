@@ -139,25 +139,6 @@ ROWS
 ROWS
 }
 
-@test "a goal below the player survives line ends and blanks of other systems" {
-    for ending in $'\r\n' $' \n' $'\t\n' $' \r\n'; do
-        printf "%s$ending" '5 5' '1 0 1 1 1' '1 0 1 0 1' '1 0 1 0 1' '1 0 0 0 1' '1 1 1 8 1' '# goal 4,6' >../in_exit
-        check_same play -i ../in_exit --keys s -f ascii
-        check "$ending: status, result" '0 result: won' "$status $(grep result <<<"$out")"
-    done
-}
-
-@test "a solution in a file is read as open, and the solved maze can be solved again" {
-    put_file ../woven "$woven"
-    lines_of '7 7/1 8 1 1 1 1 1/1 9 1 9 9 9 1/1 9 1 9 1 9 1/1 9 4 9 5 9 1/1 1 1 9 1 1 1/1 0 0 9 9 9 1/1 1 1 1 1 7 1/# steps 16'
-    solved=$REPLY
-    check_printed "$solved" solve -i ../woven -f text
-    printf %s "$solved" >../solved
-    check_printed "$solved" solve -i ../solved -f text
-    lines_of "$woven"
-    check_printed "$REPLY" generate -i ../solved -f text
-}
-
 # Several mazes, and what lines behind # say
 
 @test "a file may hold several mazes, empty lines between them; each command takes them all" {

@@ -94,12 +94,6 @@ refused() { # <what is said, from the number of the line on> <line of the pictur
     check_printed "$five"$'\n'"$five"$'\n'"$five"$'\n'"$five"$'\n'"$five" generate -f text -i many
 }
 
-@test "the way through any program's maze is found, and whether it is perfect" {
-    printf '%s\n' '+   +---+---+' '|   |       |' '+   +   +   +' '|       |   |' '+---+---+   +' >picture
-    check_same check -i picture
-    check_facts 'check' '6 5 6 2 0 yes 13 4 0'
-}
-
 # bats test_tags=shell,random,edge
 @test "what was drawn in blocks, ascii and lines is read back as the same maze" {
     share 4 70
