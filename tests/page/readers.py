@@ -93,7 +93,7 @@ def menu_keys(page: Page) -> None:
     page.click("[data-do=menu]")
     menu = "find_dialog()?.id"
     page.after(["ArrowDown", *"su"], "no move", ["menu_dialog", 0], f"[{menu}, keys.length]")  # fmt: skip
-    page.after("b", "a key of the menu", True, "bell_on")
+    page.after("b", "a key of the menu", True, "pressed.bell")
     page.run("get('theme').focus()")
     page.after("nf", "a list has its own keys", ["menu_dialog", 0, 1], f"[{menu}, hints, kind.seed]")  # fmt: skip
     page.run("get('menu_title').focus()")
@@ -110,7 +110,7 @@ def other_alphabets(page: Page) -> None:
     for what, letters, places, expected, value in (
         ("Russian moves", "ыыыг", "SSSU", "sssu", "keys"),
         ("Greek moves", "σθ", "SU", "sssusu", "keys"),
-        ("trail and bell", "еи", "TB", [False, True], "[trail_shown, bell_on]"),
+        ("trail and bell", "еи", "TB", [False, True], "[pressed.trail, pressed.bell]"),
         ("a hint", "а", "F", 1, "hints"),
         ("the next", "ккт", "RRN", [4, ""], "[kind.seed, keys]"),
         ("pause", "з", "P", "pause_dialog", "find_dialog()?.id"),

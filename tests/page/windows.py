@@ -143,7 +143,7 @@ def contrast(page: Page) -> None:
             for (const name of ['wrong', 'new_wrong', 'sheets_wrong', 'end_record', 'end_share']) put(name, 'x');
             tell('x');
             get('end').hidden = false;
-            describing = true;
+            pressed.describe = true;
             show_pressed();
             const light = ([r, g, b]) => [r, g, b].map((c) => c / 255)
                 .map((c) => (c <= .04045 ? c / 12.92 : ((c + .055) / 1.055) ** 2.4))

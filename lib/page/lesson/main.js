@@ -1,15 +1,5 @@
 // main: the page of the lesson
 
-const LESSON_KIND = {
-	width: 7,
-	height: 7,
-	seed: 9,
-	algorithm: 'backtracker',
-	bridges: 0,
-	loops: null,
-	ends: 'corners',
-};
-
 function watch_screen() {
 	// the function that the screen is about
 	get('watch_dialog').showModal();
@@ -37,7 +27,7 @@ function start_lesson() {
 	for (const element of all('[data-label]')) element.ariaLabel = say[element.dataset.label];
 	for (const icon of all('button svg')) icon.setAttribute('viewBox', '0 0 24 24');
 	ALGORITHMS['without-local'] = carve_without_local;
-	kind = LESSON_KIND;
+	kind = { ...PLAIN, width: 7, height: 7, seed: 9 };
 	make_maze(kind);
 	prepare_boxes();
 	load_section();

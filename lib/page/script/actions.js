@@ -18,18 +18,10 @@ const KEY_NAMES = {
 	zoom_out: '-',
 	help: '?',
 };
-const PRESSED = {
-	letters: () => letters_on,
-	trail: () => trail_shown,
-	bell: () => bell_on,
-	describe: () => describing,
-};
 const MENU = 'watch open save link replay print sheets svg png again new_ends records pause bell describe letters help';
 const THEMES = ['plain', 'two', 'contrast', 'none'];
 const ZOOMS = { zoom_in: 1.3, zoom_out: 1 / 1.3 };
 let bell = null,
-	bell_on = false,
-	letters_on = true,
 	sure_until = 0,
 	sure_of = '';
 
@@ -50,7 +42,7 @@ function choose_language(name) {
 			const key = KEY_NAMES[name];
 			const button = make_element('button', say[name], key ? make_element('kbd', key) : '');
 			button.dataset.do = name;
-			if (name in PRESSED) button.ariaPressed = false;
+			if (name in pressed) button.ariaPressed = false;
 			return button;
 		}),
 	);
@@ -81,7 +73,7 @@ function choose_theme(name) {
 }
 
 function ring_bell(tone) {
-	if (!bell_on) return;
+	if (!pressed.bell) return;
 	bell ||= new AudioContext();
 	const sound = bell.createOscillator(),
 		loudness = bell.createGain();
@@ -95,8 +87,8 @@ function ring_bell(tone) {
 
 function show_pressed() {
 	// the buttons that stay pressed
-	for (const button of all('[aria-pressed]')) button.ariaPressed = PRESSED[button.dataset.do]();
-	get('words').classList.toggle('hushed', !describing);
+	for (const button of all('[aria-pressed]')) button.ariaPressed = pressed[button.dataset.do];
+	get('words').classList.toggle('hushed', !pressed.describe);
 }
 
 /** @type {() => any} */
@@ -275,7 +267,6 @@ const ACTIONS = {
 		if (result === 'unfinished' && is_sure('solve', say.sure)) resign();
 	},
 	trail() {
-		trail_shown = !trail_shown;
 		held = null;
 		ask_frame();
 	},
@@ -288,21 +279,14 @@ const ACTIONS = {
 		store('theme', theme());
 		tell(`${say.theme}: ${say.themes[THEMES.indexOf(theme())]}`);
 	},
-	bell() {
-		bell_on = !bell_on;
-		ring_bell(440);
-	},
-	letters() {
-		letters_on = !letters_on;
-		store('letters', letters_on ? '' : 'off');
-	},
-	describe() {
-		describing = !describing;
-	},
+	bell: () => ring_bell(440),
+	letters: () => store('letters', pressed.letters ? '' : 'off'),
+	describe() {},
 };
 
 function act(name) {
 	if (!/^(theme|bell|describe|letters|watch_.*)$/.test(name)) close_dialogs();
+	if (name in pressed) pressed[name] = !pressed[name];
 	ACTIONS[name]();
 	show_pressed();
 }

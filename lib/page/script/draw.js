@@ -109,12 +109,12 @@ function draw_trail() {
 	draw_line(pen, line, ink.walked, trail_width());
 }
 
-const is_trail_seen = () => trail_shown || result !== 'unfinished';
+const is_trail_seen = () => pressed.trail || result !== 'unfinished';
 const trail_width = () => Math.max(1.5, wide * 0.2);
 const way_width = () => Math.max(3, wide * 0.6);
 
 function add_to_trail(from) {
-	if (!held || !trail_shown) return;
+	if (!held || !pressed.trail) return;
 	if (line[line.length - 2] !== from) draw_line(trail_pen, [from, player], ink.dimmed, trail_width());
 	draw_line(trail_pen, line.slice(-3), ink.walked, trail_width());
 }

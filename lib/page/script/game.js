@@ -1,15 +1,9 @@
 // game
 
-let start = 0,
-	keys = '',
-	given = 0,
-	hints = 0,
-	won_here = 0,
-	bridges = 0, // given: keys at the beginning
-	challenge = null; // the result to beat
-let clock = 0,
-	clock_since = 0;
-let describing = false,
+let start, keys, hints, bridges, clock, clock_since;
+let given, // keys at the beginning
+	challenge; // the result to beat, or null
+let won_here = 0,
 	notice_ends = 0,
 	ended = 0;
 
@@ -200,10 +194,10 @@ function change_overview() {
 
 function game_text() {
 	// -> the maze as it was at the start, and the keys since
-	const there = player;
-	player = start;
-	const lines = write_maze();
-	player = there;
+	const lines = aside(() => {
+		player = start;
+		return write_maze();
+	});
 	if (kind) lines.push(`# seed ${kind.seed}`);
 	if (kind && (kind.level || kind.fog || kind.algorithm !== 'backtracker' || kind.loops !== null))
 		lines.push(`# kind ${write_address(kind).slice(1)}`);

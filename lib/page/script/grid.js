@@ -10,14 +10,8 @@ const EAST = 0,
 	NORTH = 3; // k ^ 1 is the opposite of k
 const LEAST_SIDE = 5,
 	MOST_SIDE = 2001;
-let width = 0,
-	height = 0,
-	stride = 0,
-	size = 0,
-	cells_wide = 0,
-	cells_high = 0;
-let cell = new Uint8Array(0);
-let step = []; // by direction: the distance to the next square
+let width, height, stride, size, cells_wide, cells_high, cell;
+let step; // by direction: the distance to the next square
 
 function set_size(squares_wide, squares_high) {
 	[width, height, stride] = [squares_wide, squares_high, squares_wide + 2];

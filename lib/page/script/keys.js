@@ -1,21 +1,7 @@
 // keys
 
-const KEYS = {
-	arrowleft: 'a',
-	arrowdown: 's',
-	arrowright: 'd',
-	arrowup: 'w',
-	h: 'a',
-	j: 's',
-	k: 'w',
-	l: 'd',
-	backspace: 'u',
-	a: 'a',
-	s: 's',
-	d: 'd',
-	w: 'w',
-	u: 'u',
-};
+const ARROWS = { arrowleft: 'a', arrowdown: 's', arrowright: 'd', arrowup: 'w' };
+const KEYS = { ...ARROWS, h: 'a', j: 's', k: 'w', l: 'd', backspace: 'u', a: 'a', s: 's', d: 'd', w: 'w', u: 'u' };
 
 const GREEK = '\u0370'; // the first letter that is not Latin
 
@@ -38,7 +24,7 @@ function take_key(event) {
 	const action = Object.keys(KEY_NAMES).find((name) => KEY_NAMES[name] === as);
 	const dialog = find_dialog()?.id;
 	if (event.ctrlKey || event.altKey || event.metaKey) return;
-	if (!letters_on && /^[^ ]$/u.test(event.key)) return;
+	if (!pressed.letters && /^[^ ]$/u.test(event.key)) return;
 	if (dialog) {
 		if (dialog === `${action}_dialog`) close_dialogs();
 		if (dialog !== 'menu_dialog' || key || !action || small === 'escape' || event.target.localName === 'select') return;

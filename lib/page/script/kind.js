@@ -20,22 +20,21 @@ function fit_size(n) {
 	return [wide, high].map((room) => 2 * Math.max(3, Math.floor(room / pitch) - 2) + 1);
 }
 
+const PLAIN = {
+	algorithm: 'backtracker',
+	bridges: 0,
+	loops: null,
+	ends: 'corners',
+	path: '',
+	fog: false,
+	level: 0,
+	day: '',
+};
+
 function offer_kind() {
 	// a maze that fits this window
-	const [wide, high] = fit_size(1);
-	return {
-		width: wide,
-		height: high,
-		seed: pick_seed(),
-		algorithm: 'backtracker',
-		bridges: 0,
-		loops: null,
-		ends: 'corners',
-		path: '',
-		fog: false,
-		level: 0,
-		day: '',
-	};
+	const [width, height] = fit_size(1);
+	return { ...PLAIN, width, height, seed: pick_seed() };
 }
 
 const free_kind = () => ({ ...offer_kind(), ...(kind?.level ? {} : kind) }); // the kind of a maze that is not a level

@@ -1,7 +1,7 @@
 // main
 
 function main() {
-	letters_on = stored('letters') !== 'off';
+	pressed.letters = stored('letters') !== 'off';
 	choose_language(stored('language') || root.dataset.lang || navigator.language.slice(0, 2));
 	choose_theme(stored('theme'));
 	for (const icon of all('button svg')) icon.setAttribute('viewBox', '0 0 24 24');

@@ -19,13 +19,13 @@ let shown_x = 0,
 let glide = null; // the movement of the player that is being drawn
 let chosen = 0; // the pitch after a zoom
 let overview = false,
-	trail_shown = true,
 	hint = [],
 	way = [];
 let way_shown = 0,
 	way_since = 0,
 	flash_since = 0;
 let frame_asked = false;
+const pressed = { trail: true, letters: true, bell: false, describe: false }; // the buttons that stay pressed
 const INKS = 'floor wall wall-end walked dimmed way hint player player-dark goal goal-dark deck shade flash held';
 const ink = {}; // the colors of the style, by name
 

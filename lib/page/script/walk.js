@@ -1,13 +1,10 @@
 // walk: one step; the replay of keys
 
 const MOVE_KEYS = 'dasw'; // east, west, south, north
-let moves = 0,
-	bumps = 0,
-	result = 'unfinished',
-	refusal = '';
-let taken = []; // the steps that are not undone: directions
-let line = []; // squares from the start to the player, without steps back
-let walked = new Uint8Array(0); // by square: a bit for each direction ever taken from it, or to it
+let moves, bumps, result, refusal;
+let taken; // the steps that are not undone: directions
+let line; // squares from the start to the player, without steps back
+let walked; // by square: a bit for each direction ever taken from it, or to it
 
 function start_walk() {
 	moves = bumps = 0;
