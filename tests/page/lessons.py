@@ -149,10 +149,10 @@ def lesson_watched(page: Page) -> None:
     ):
         page.open(f"#screen-{screen}")
         tap_in(page, "[data-do=watch]")
-        page.after(["End"], name, [name, words], "[watched.name, get('watch_words').textContent.trim()]")  # fmt: skip
+        page.after(["End"], name, [name, words], "[works[0].name, get('watch_words').textContent.trim()]")  # fmt: skip
         page.press("Escape")
     page.run("watch_screen()")
-    returns = [n for n in range(page.run("watched.events.length"))
+    returns = [n for n in range(page.run("works[0].events.length"))
                if page.run(f"(watch_step(-1e9), watch_step({n}), get('watch_words').textContent)").endswith("returns to 1,2.")]  # fmt: skip
     check("the call of 0,2 returns once", 1, len(returns))
     page.sees("the calls", ["carve_without_local58", "carve_without_local40"],

@@ -62,8 +62,8 @@ def watch_shows_own_maze(page: Page) -> None:
         page.open(f"#21x15,seed=7,{address}")
         page.press(*keys)
         page.run(f"open_watch(), watch_work('{name}'), go_watch(1e9)")
-        shown = page.run("""[get('watch_title').textContent.trim().split(' · ').at(-1), watched.maze.cell.join('') === cell.join('')
-            && watched.maze.player === player && watched.maze.goal === goal]""")  # fmt: skip
+        shown = page.run("""[get('watch_title').textContent.trim().split(' · ').at(-1), works[0].maze.cell.join('') === cell.join('')
+            && works[0].maze.player === player && works[0].maze.goal === goal]""")  # fmt: skip
         check(f"{name} in {address}{keys}", [title, title.startswith("seed")], shown)
     page.open("#201x201,seed=3")
     page.run("open_watch(), WATCH_ACTIONS.watch_small(), watch_work('search_plainly')")
@@ -74,12 +74,12 @@ def watch_too_large(page: Page) -> None:
     page.open("#201x201,seed=3,algorithm=kruskal,loops=10")
     page.run("open_watch()")
     page.sees("it says so", [True, "This maze has 10000 cells. Up to 600 can be watched."],
-              "[watched === null, get('watch_large_words').textContent]")  # fmt: skip
+              "[works.length === 0, get('watch_large_words').textContent]")  # fmt: skip
     page.press(" ", "ArrowRight", "End")
     page.run("get('watch_play').blur()")
     page.click("#watch_large button")
     page.sees("a smaller one of the same kind", ["carve_kruskal", 21, 15, 10, 3],
-              "[watched.name, watched.maze.width, watched.maze.height, watched_kind.loops, watched_kind.seed]")  # fmt: skip
+              "[works[0].name, works[0].maze.width, works[0].maze.height, watched_kind.loops, watched_kind.seed]")  # fmt: skip
 
 
 def watch_beside(page: Page) -> None:
@@ -87,15 +87,15 @@ def watch_beside(page: Page) -> None:
     page.run("open_watch()")
     page.sees("one at first", True, "get('watch_maze_beside').hidden")
     page.choose("watch_beside", "carve_kruskal")
-    shown = "[watched.name, watched_beside.name, watched.maze.width, watched_beside.maze.width, get('watch_maze_beside').hidden]"
+    shown = "[works[0].name, works[1].name, works[0].maze.width, works[1].maze.width, get('watch_maze_beside').hidden]"
     page.sees("two of the same size", ["carve_prim", "carve_kruskal", 21, 21, False], shown)  # fmt: skip
     page.run("go_watch(1e9)")
     page.sees("both at their ends", [True, True],
-              "[watched, watched_beside].map((work) => state_at(work, step_of(work)).n === work.events.length - 1)")  # fmt: skip
-    for algorithm, work in (("prim", "watched"), ("kruskal", "watched_beside")):
+              "works.map((work) => state_at(work, step_of(work)).n === work.events.length - 1)")  # fmt: skip
+    for algorithm, work in (("prim", "works[0]"), ("kruskal", "works[1]")):
         page.sees(f"the maze of {algorithm}, same seed", True,
                   f"aside(() => (make_maze({{ ...kind, algorithm: '{algorithm}' }}), cell.join('') === {work}.maze.cell.join('')))")  # fmt: skip
-    page.sees("the longer work counts", page.run("Math.max(watched.events.length, watched_beside.events.length) - 1"),
+    page.sees("the longer work counts", page.run("Math.max(works[0].events.length, works[1].events.length) - 1"),
               "Number(get('watch_at').max)")  # fmt: skip
     page.press("Escape")
 
@@ -115,13 +115,13 @@ def watch_turns(page: Page) -> None:
         const show = show_watch;
         show_watch = () => { turn(); show(); };
         open_watch();
-        while (!watched.maze) await new Promise((done) => setTimeout(done));
-        for (const n of [1e9, 0, watched.events.length - 1]) {
+        while (!works[0].maze) await new Promise((done) => setTimeout(done));
+        for (const n of [1e9, 0, works[0].events.length - 1]) {
             go_watch(n);
-            while (apply(watched, watch_at).n !== watch_at) await new Promise((done) => setTimeout(done));
+            while (apply(works[0], watch_at).n !== watch_at) await new Promise((done) => setTimeout(done));
         }
         turn();
-        return { events: watched.events.length, recorded: Math.max(...turns.map((one) => one.recorded)),
+        return { events: works[0].events.length, recorded: Math.max(...turns.map((one) => one.recorded)),
             applied: Math.max(...turns.map((one) => one.applied)), turns: turns.length, at_once: EVENTS_AT_ONCE };
     })()""")
     check("a long work", True, work["events"] > 3 * work["at_once"])

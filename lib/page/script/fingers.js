@@ -100,6 +100,7 @@ function press_button(event) {
 	if (button?.dataset.do) act(button.dataset.do);
 	if (button?.dataset.size) play_size(Number(button.dataset.size));
 	if (button?.dataset.level) play_new(level_kind(Number(button.dataset.level), pick_seed()));
+	if (button?.dataset.walk && !event.detail) move_player(button.dataset.walk); // a screen reader or key holds no button
 }
 
 // A button of the pad takes a step, or runs from fork to fork while it is held down.
@@ -117,9 +118,3 @@ function hold_button(event) {
 }
 
 const release_button = () => clearTimeout(repeats);
-
-function press_walk(event) {
-	// by a screen reader or the keyboard, which cannot hold a button
-	const way = event.target.closest('[data-walk]')?.dataset.walk;
-	if (way && !event.detail) move_player(way);
-}

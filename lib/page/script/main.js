@@ -38,7 +38,6 @@ function main() {
 		pointerup: release_button,
 		pointercancel: release_button,
 		pointerleave: release_button,
-		click: press_walk,
 		contextmenu: (event) => event.preventDefault(),
 	});
 	listen(visualViewport, { resize: () => stage.classList.toggle('zoomed', is_page_zoomed()) });
@@ -55,7 +54,9 @@ function main() {
 		popstate: go_back,
 		hashchange: take_address,
 		beforeprint: make_sheet,
-		afterprint: forget_sheets,
+		afterprint: () => {
+			sheet_set = [];
+		},
 		pagehide: leave,
 	});
 	setInterval(() => {

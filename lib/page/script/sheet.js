@@ -112,10 +112,6 @@ function take_sheets(event) {
 	}
 }
 
-function forget_sheets() {
-	sheet_set = [];
-}
-
 // The maze as a picture
 
 function download(content, ending) {

@@ -3,11 +3,10 @@
 const WATCH_MOST = 600; // cells
 const WATCH_ROWS = 60;
 const WATCH_SMALL = [21, 15];
-let watched = null, // the work that the sentence and the code belong to
-	watched_beside = null, // a second work, or null
-	watched_kind = null,
-	watch_code = null, // the work whose code is shown
-	watch_turn = 0,
+let works = [], // one or two; the sentence and the code belong to the first; none for a maze that is too large
+	watched_kind,
+	watch_code, // the work whose code is shown
+	watch_turn,
 	watch_at = 0,
 	watch_timer = 0;
 
@@ -50,15 +49,12 @@ function watch_work(name, beside = '') {
 		is_same = is_of_game() && (name === 'search_plainly' || is_of_kind),
 		seed = is_same && !kind ? '–' : watched_kind.seed;
 	put('watch_title', `${wide} × ${high} · ${say.seed} ${seed}${is_same ? '' : ` · ${say.w_other}`}`);
-	[watched, watched_beside, watch_at] = [null, null, 0];
-	if (cells > WATCH_MOST) return;
-	watched = record_watched(name);
-	if (beside) watched_beside = record_watched(beside);
-	show_watch();
+	watch_at = 0;
+	works = cells > WATCH_MOST ? [] : [name, beside].filter(Boolean).map(record_watched);
+	if (works.length) show_watch();
 }
 
-const watched_works = () => [watched, watched_beside].filter(Boolean);
-const last_step = () => Math.max(...watched_works().map(({ events }) => events.length - 1));
+const last_step = () => Math.max(...works.map(({ events }) => events.length - 1));
 const step_of = (work) => Math.min(watch_at, work.events.length - 1); // the shorter work waits at its end
 
 function go_watch(n) {
@@ -66,7 +62,7 @@ function go_watch(n) {
 	show_watch();
 }
 
-const is_watch_over = () => !watched || (watched_works().every(({ maze }) => maze) && watch_at === last_step());
+const is_watch_over = () => !works.length || (works.every(({ maze }) => maze) && watch_at === last_step());
 
 function play_watch(plays) {
 	clearInterval(watch_timer);
@@ -75,7 +71,7 @@ function play_watch(plays) {
 	button.classList.toggle('plays', plays);
 	button.querySelector('span').textContent = plays ? say.pause : say.play;
 	get('watch_words').setAttribute('aria-live', plays ? 'off' : 'polite');
-	if (!plays || !watched) return;
+	if (!plays || !works.length) return;
 	const speed = Number(get('watch_speed').value); // 1 to 9
 	const [pause, by] = speed < 7 ? [1200 / 2 ** speed, 1] : [20, 4 ** (speed - 6)];
 	if (is_watch_over()) watch_at = 0;
@@ -88,7 +84,7 @@ function play_watch(plays) {
 function show_watch() {
 	// A long work takes several turns, so that the page answers in between.
 	clearTimeout(watch_turn);
-	if (watched_works().every(is_ready)) draw_step();
+	if (works.every(is_ready)) draw_step();
 	else watch_turn = setTimeout(show_watch);
 }
 
@@ -100,19 +96,18 @@ function is_ready(work) {
 }
 
 function draw_step() {
-	const at = step_of(watched),
-		event = watched.events[at],
-		now = state_at(watched, at),
+	const [work] = works,
+		at = step_of(work),
+		now = state_at(work, at),
 		last = last_step();
-	if (watch_code !== watched) show_watched_code();
-	aside(() => {
-		put_maze({ ...watched.maze, cell: now.cell });
-		const [heading, rows] = list_kept(watched, at, now);
-		put('watch_words', tell_event(watched, at, now));
+	if (watch_code !== work) show_watched_code(work);
+	in_state(work, now, () => {
+		const [heading, rows] = list_kept(work, at, now);
+		put('watch_words', tell_event(work, at, now));
 		get('watch_calls').textContent = heading;
 		show_list('watch_stack', rows.slice(0, WATCH_ROWS));
 	});
-	mark_line(event);
+	mark_line(work.events[at]);
 	put('watch_number', print_text(say.w_step, watch_at, last));
 	get('watch_at').max = last;
 	get('watch_at').value = watch_at;
@@ -121,27 +116,23 @@ function draw_step() {
 	draw_works();
 }
 
-function show_watched_code() {
-	const names = [...new Set(watched.events.map(({ call }) => call.fn))].filter((fn) => shell_code[fn]);
-	show_code([...names, ...(/recursive|stack/.test(watched.name) ? ['list_candidates', 'below', 'dig'] : [])]);
-	watch_code = watched;
+function show_watched_code(work) {
+	const names = [...new Set(work.events.map(({ call }) => call.fn))].filter((fn) => shell_code[fn]);
+	show_code([...names, ...(/recursive|stack/.test(work.name) ? ['list_candidates', 'below', 'dig'] : [])]);
+	watch_code = work;
 }
 
 function draw_works() {
 	const { width: across, height: down } = get('watch_room').getBoundingClientRect(),
 		half = across > down ? [across / 2 - 8, down] : [across, down / 2 - 8];
-	const other = get('watch_maze_beside');
-	other.hidden = !watched_beside;
-	for (const work of watched_works()) {
-		const canvas = work === watched ? get('watch_maze') : other,
-			n = step_of(work),
-			now = state_at(work, n);
-		draw_watch(canvas, watched_beside ? half : [across, down], work, n, now);
-		if (canvas === other)
-			aside(() => {
-				put_maze({ ...work.maze, cell: now.cell });
-				canvas.ariaLabel = tell_event(work, n, now);
-			});
+	const [canvas, other] = all('#watch_room canvas');
+	other.hidden = works.length < 2;
+	for (const work of works) {
+		const n = step_of(work),
+			now = state_at(work, n),
+			beside = work !== works[0];
+		draw_watch(beside ? other : canvas, other.hidden ? [across, down] : half, work, n, now);
+		if (beside) other.ariaLabel = in_state(work, now, () => tell_event(work, n, now));
 	}
 }
 
@@ -153,13 +144,7 @@ const WATCH_ACTIONS = {
 	watch_last: () => watch_step(1e9),
 	watch_small: () => open_watch({ ...watched_kind, width: WATCH_SMALL[0], height: WATCH_SMALL[1] }),
 };
-const WATCH_KEYS = {
-	' ': 'watch_play',
-	ArrowLeft: 'watch_back',
-	ArrowRight: 'watch_on',
-	Home: 'watch_first',
-	End: 'watch_last',
-};
+const WATCH_KEYS = { ' ': 'play', ArrowLeft: 'back', ArrowRight: 'on', Home: 'first', End: 'last' };
 
 function take_watch_key(event) {
 	// a field needs its keys, and a button the space key
@@ -167,14 +152,14 @@ function take_watch_key(event) {
 	event.stopPropagation();
 	if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest('input, select')) return;
 	if (event.key === '+' || event.key === '-') change_speed(Number(`${event.key}1`));
-	else if (action) WATCH_ACTIONS[action]();
+	else if (action) WATCH_ACTIONS[`watch_${action}`]();
 	else return;
 	event.preventDefault();
 }
 
 function watch_step(by) {
 	play_watch(false);
-	if (watched) go_watch(watch_at + by);
+	if (works.length) go_watch(watch_at + by);
 }
 
 function change_speed(by) {
@@ -188,5 +173,5 @@ function listen_to_watch() {
 	for (const list of [get('watch_what'), get('watch_beside')])
 		listen(list, { change: () => watch_work(get('watch_what').value, get('watch_beside').value) });
 	listen(get('watch_at'), { input: () => watch_step(Number(get('watch_at').value) - watch_at) });
-	new ResizeObserver(() => watched && get('watch_dialog').open && show_watch()).observe(get('watch_room'));
+	new ResizeObserver(() => works.length && get('watch_dialog').open && show_watch()).observe(get('watch_room'));
 }

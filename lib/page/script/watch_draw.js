@@ -5,8 +5,7 @@ function draw_watch(canvas, room, work, n, now) {
 	const pen = canvas.getContext('2d'),
 		dots = devicePixelRatio,
 		game = [pitch, wide, thin, held];
-	aside(() => {
-		put_maze({ ...work.maze, cell: now.cell });
+	in_state(work, now, () => {
 		pitch = Math.min(room[0] / (cells_wide + 2), room[1] / (cells_high + 2), 96);
 		pitch = Math.max(2, Math.floor(pitch * dots) / dots);
 		thin = snap(pitch * THIN);

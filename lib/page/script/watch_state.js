@@ -6,7 +6,7 @@
 function state_at(work, n) {
 	// -> cell, here (where the work is, or 0), frames (the cells that wait, and what was found and drawn there), digs,
 	// run (passages that follow one another), walk (cells since the last passage), sets, far (steps of a search)
-	const { events, name, maze } = work;
+	const { events, name } = work;
 	const now = work.now?.n <= n ? work.now : begin_state(work);
 	work.now = now;
 	const frame_at = (here) => {
@@ -16,8 +16,7 @@ function state_at(work, n) {
 		else now.frames.length = at + 1;
 		return now.frames.at(-1);
 	};
-	return aside(() => {
-		put_maze({ ...maze, cell: now.cell });
+	return in_state(work, now, () => {
 		const { set_of } = now;
 		const find_set = (at) => (set_of.has(at) ? find_set(set_of.get(at)) : at);
 		for (const last = Math.min(n, now.n + EVENTS_AT_ONCE); now.n < last; ) {
@@ -62,6 +61,13 @@ function state_at(work, n) {
 		return now;
 	});
 }
+
+// what act returns in that state of the maze; the game's maze stays
+const in_state = ({ maze }, { cell }, act) =>
+	aside(() => {
+		put_maze({ ...maze, cell });
+		return act();
+	});
 
 function begin_state({ name, maze }) {
 	return aside(() => {
