@@ -70,34 +70,8 @@ first_of_each_line() { # of rows that follow each other with the same line in th
     awk -F '|' '$1 FS $2 FS $3 != before { print } { before = $1 FS $2 FS $3 }'
 }
 
-@test "the steps of the exercises and of two programs, and the values in them, are those of the shell's own trace" {
-    write_program plain.sh <<'END'
-need lesson/check_boxes
-. ./lib/lesson/boxes.sh
-. ./lib/lesson/carving.sh
-. ./mine.sh
-set +u
-PS4=$2 called=${EXERCISE_FUNCTIONS[$1 - 1]}
-for each in "${BOX_CASES[@]}"; do
-    [[ $each == "$1 "* ]] || continue
-    each=${each#* }
-    set_case "$each"
-    set -x
-    "$called" ${each%%;*}
-    set +x
-done
-if (($1 > 5)); then
-    [[ $called != dig ]] || called=carve_recursive
-    make_grid 15 9
-    seed_with 1
-    ((there = 2 * stride + 2, depth = 0, deepest = 0, cell[there] = 1))
-    set -x
-    "$called" "$there"
-    set +x
-fi
-printf '%s\n' "${trace[@]}" >trace
-END
-    cat >queue.sh <<'END'
+@test "the steps of two programs, and the values in them, are those of the shell's own trace" {
+    { echo '# maze.sh, exercise 9' && cat; } >queue.sh <<'END'
 n=7
 queue=(1)
 visit() {
@@ -116,30 +90,17 @@ while ((front < ${#queue[@]})); do
     ((front += 1))
 done
 END
-    own=(read_box count_open list_walls count_down add_tree dig carve_recursive carve_stack)
-    for file in "${own[@]}" "$BATS_TEST_DIRNAME/program.sh" queue.sh; do
-        ((n += 1))
-        has_turn 1 || continue
-        run=(-c 'PS4=$1; set -x; . ./mine.sh 9 7; set +x; printf "%s\n" "${trace[@]}" >trace' trace) top=1
-        if [[ $file == *.sh ]]; then
-            sed '/^width=/s/^/RANDOM=1 /' "$file" >mine.sh
-            [[ $file == */* ]] || sed '1i\
-# maze.sh, exercise 9' "$file" >mine.sh
-        else
-            run=(plain.sh "$n") top=0
-            # the trace shows --top before the values, so it is a command before
-            sed -n "1s/.*/# maze.sh, exercise $n/p; s/here=.{waiting.--top.}/((top -= 1)); here=\${waiting[top]}/; /^$file() {/,/^}/p" \
-                "$ROOT/lib/lesson/boxes.sh" "$ROOT/lib/lesson/carving.sh" >mine.sh
-        fi
+    sed '/^width=/s/^/RANDOM=1 /' "$BATS_TEST_DIRNAME/program.sh" >program.sh
+    for file in program.sh queue.sh; do
+        cp "$file" mine.sh
         record mine.sh "$list_steps"
         # PS4 keeps each of its texts, as bash up to 4.4 shows 99 bytes of it
         trace='${trace[${#trace[@]}]:=$LINENO|${BASH_SOURCE[*]}|${FUNCNAME[0]#source}${*:+ $*}|cell=${cell[*]}'
         for name in ${out%%$'\n'*}; do
             [[ $name == cell ]] || trace+="|$name=\${${name}[*]:0:12}"
         done
-        "$MAZE_BASH" "${run[@]}" "$trace}" >/dev/null 2>&1
-        awk -F '|' -v OFS='|' -v top="$top" '$2 ~ /^.\/mine/ { $2 = gsub(/mine/, "", $2) - top; print }' trace |
-            first_of_each_line >traced
+        "$MAZE_BASH" -c 'PS4=$1; set -x; . ./mine.sh 9 7; set +x; printf "%s\n" "${trace[@]}" >trace' - "$trace}" >/dev/null 2>&1
+        awk -F '|' -v OFS='|' '$2 ~ /^.\/mine/ { $2 = gsub(/mine/, "", $2) - 1; print }' trace | first_of_each_line >traced
         sed 1d <<<"${out%$'\n'}" | sed 's/\[[0-9]*\]=//g; s/=(\([^|()]*\))/=\1/g; s/ \.\.\.//g; s/""//g; s/%\(.*\)%\1$//' | first_of_each_line >listed
         (($(wc -l <listed) > 2)) || check "$file" 'steps' "$out$err"
         check "$file" "$(<traced)" "$(<listed)"
@@ -284,18 +245,14 @@ echo "$REPLY"'
         check "${row% | *}" "0 ${row##* | }" "$status ${out%$'\n'}"
         check "${row% | *}: errors" '' "$err"
     done <<'END'
-x=1 | the end of the file
 while :; do :; done | only the first 2000 steps were recorded; a loop may never end
 yes | the program prints too much
 sleep 98763 | the program was stopped after 5 seconds: something never ends
 set -eu\nf() { local k=1; }\nf | the end of the file
-exit 3 | the program ended here, by exit, exec or an error
 exec true | the program ended here, by exit, exec or an error
-kill $$ | a signal ended the program
 kill -s KILL 0 | a signal ended the program
 f() { f; }\nf | the calls never end: bash has no memory for another one
 b() { if ((${#FUNCNAME[@]} < 11)); then b | b & fi; sleep 98763; }\nb | the program keeps starting processes that start more processes
-sleep 98763 & | the end of the file
 trap "" TERM HUP\ncd /\nx=1 | the end of the file
 END
     check 'processes left' '' "$(ps -A -o args= | sed -n "/^sleep 98$$/p")"

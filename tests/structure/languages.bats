@@ -145,9 +145,9 @@ file not_number height 2.5 5 2001
 file not_odd height 2000 1999 2001
 file out_of_range height 2003 5 2001
 END
+    # shellcheck disable=SC2016 # the text of the program
     {
         cat values
-        # shellcheck disable=SC2016 # the text of the program
         grep -rhoE '(die [12]|refuse_file) "\$say_[a-z_]+"|say "\$say_(not|near|far)_[a-z_]+"' "$ROOT/lib"
     } | sed -E 's/^refuse_file /file /; s/^(die .|say) /error /; s/"\$say_(.*)"/\1/' | awk '!seen[$1, $2]++' >errors
     in_every_language <<'END'

@@ -1,6 +1,6 @@
 """What maze.sh costs, beside its twin and other shells.
 
-    bench.py [PART ...]      calls cells large game shells; SHELLS names a folder with bash-* in it
+    bench.py [PART ...]      calls large cells game; SHELLS names a folder with bash-* in it
 
 All but the time of a key is processor time, the median of several rounds in which those that are compared take turns; the
 ratios say more than the times.
@@ -19,15 +19,17 @@ import sys
 import tempfile
 import termios
 import time
-from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = tempfile.TemporaryDirectory()  # removed at the end
 WORK = Path(FOLDER.name)
-BASH = ["bash", str(ROOT / "maze.sh")]
-TWIN = [sys.executable, "-m", "python_ref"]
+PROGRAM = str(ROOT / "maze.sh")
+BASH = ["bash", PROGRAM]
+OTHERS = {"twin": [sys.executable, "-m", "python_ref"]}
+for shell in sorted(Path(os.environ.get("SHELLS", ROOT.parent / "shared/shells")).glob("bash-*")):  # fmt: skip
+    OTHERS[shell.name] = [str(shell), PROGRAM]
 CARVE = '. "$0"; choose_language ""; need maze/carve; make_grid $1 $1; seed_with 1; carve $2 1000000 0'
 STANDS = b"? help"  # in the last line of a game that waits for a key
 
@@ -50,41 +52,34 @@ def compare(*commands: list[str], rounds: int = 5) -> list[float]:
 
 
 def bench_calls() -> None:
-    """Whole calls, start to end."""
+    """Whole calls, and how many times as long the others take."""
     sizes = ("5x5", "21x9", "29x29", "101x101", "9x9 --count 1000")
     calls = [f"generate {size}" for size in sizes]
     for call in [*calls, "solve 101x101", "check 101x101", "station"]:
-        commands = [[*each, *call.split(), "--seed", "1"] for each in (BASH, TWIN)]
-        here, twin = compare(*commands, rounds=1 if "count" in call else 9)
-        line = f"{call:<24} {here:9.1f} ms   twin {twin:9.1f}, {here / twin:5.2f} of it"
-        print(line, flush=True)
-
-
-def bench_cells() -> None:
-    """A carved cell by each algorithm, where there are few and where there are many, without the rest of a call."""
-    program = WORK / "maze.sh"
-    program.write_text((ROOT / "maze.sh").read_text().rpartition("\nmain ")[0] + "\n")
-    (WORK / "lib").symlink_to(ROOT / "lib")
-    others = sorted(path.stem for path in (ROOT / "lib/algorithms").glob("*.bash"))
-    for name in ("recursive", "stack", *others):
-        sides = {"recursive": (14, 50), "stack": (50, 300, 500)}.get(name, (50, 200))
-        carve = ["bash", "-c", CARVE, str(program)]
-        commands = [[*carve, str(2 * side + 1), name] for side in (2, *sides)]
-        little, *times = compare(*commands, rounds=1)
-        line = f"{name:<24}"
-        for side, much in zip(sides, times):
-            line += f" {side}x{side}: {1000 * (much - little) / side**2:7.1f} us  "
-        print(line, flush=True)
+        words = [*call.split(), "--seed", "1"]
+        commands = [[*each, *words] for each in (BASH, *OTHERS.values())]
+        here, *times = compare(*commands, rounds=1 if "count" in call else 9)
+        ratios = [f"{name} {other / here:.2f}" for name, other in zip(OTHERS, times)]
+        print(f"{call:<24} {here:9.1f} ms; times that:", *ratios, flush=True)
 
 
 def bench_large() -> None:
     """What the largest mazes cost, and the memory."""
-    for command, size in (("page", "1001x1001"), ("check", "601x601")):
-        once, memory = cost([*BASH, "generate", size, "--seed", "1"])
-        print(f"generate {size:<15} {once:9.0f} ms, {memory} MB")
-        much, memory = cost([*BASH, command, size, "--seed", "1"])
-        print(f"{command:<8} {size:<15} {much:9.0f} ms, {memory} MB, ", end="")
-        print(f"{much / once:.2f} times generate", flush=True)
+    for call in ("generate 1001x1001", "page 1001x1001", "generate 601x601", "check 601x601"):  # fmt: skip
+        time_used, memory = cost([*BASH, *call.split(), "--seed", "1"])
+        print(f"{call:<24} {time_used:9.0f} ms, {memory} MB", flush=True)
+
+
+def bench_cells() -> None:
+    """A carved cell by each algorithm, in microseconds, without the rest of a call."""
+    program = WORK / "maze.sh"
+    program.write_text(Path(PROGRAM).read_text().rpartition("\nmain ")[0] + "\n")
+    (WORK / "lib").symlink_to(ROOT / "lib")
+    others = sorted(path.stem for path in (ROOT / "lib/algorithms").glob("*.bash"))
+    for name in ("recursive", "stack", *others):
+        carve = ["bash", "-c", CARVE, str(program)]
+        little, much = compare(*([*carve, side, name] for side in ("5", "101")), rounds=3)  # fmt: skip
+        print(f"{name:<24} {1000 * (much - little) / 2500:9.1f}", flush=True)
 
 
 def read_answer(terminal: int, wanted: bytes) -> tuple[int, float]:
@@ -133,26 +128,11 @@ def bench_game() -> None:
         print(f"level {level:<18} {shown}", flush=True)
 
 
-def bench_shells() -> None:
-    """Other shells beside this one."""
-    folder = Path(os.environ.get("SHELLS", ROOT.parent / "shared/shells"))
-    shells = sorted(folder.glob("bash-*"))
-    for call in ("generate 5x5", "generate 201x201", "solve 201x201", "check 201x201"):
-        words = [BASH[1], *call.split(), "--seed", "1"]
-        commands = [[str(shell), *words] for shell in ("bash", *shells)]
-        here, *times = compare(*commands, rounds=5 if "5x5" in call else 1)
-        line = f"{call:<24} {here:8.1f} ms; times that:"
-        for shell, other in zip(shells, times):
-            line += f" {shell.name[5:]} {other / here:.2f}"
-        print(line, flush=True)
-
-
-PARTS: dict[str, Callable[[], None]] = {
+PARTS = {
     "calls": bench_calls,
-    "cells": bench_cells,
     "large": bench_large,
+    "cells": bench_cells,
     "game": bench_game,
-    "shells": bench_shells,
 }
 
 
