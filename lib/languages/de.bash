@@ -110,7 +110,7 @@ speak_de() {
     )
     say_maze_signs=('du' 'Ziel' 'eine Brücke' 'Spur' 'kürzester Weg' 'beides')
     say_goes_on='in dieser Richtung geht es weiter'
-    say_station_goal=('Öffne jeden Raum, der keine Falle ist.' 'Zahl: so viele Fallen sind verbunden.')
+    say_station_goal=('Öffne jeden Raum, der keine Falle ist.' 'Die Zahl nennt die verbundenen Fallen.')
     say_station_you_won='Du hast alle sicheren Räume in %s geöffnet!'
     say_station_you_lost='Das war eine Falle. Zeit: %s'
     say_station_won='Du hast alle sicheren Räume geöffnet. Scans: %d'

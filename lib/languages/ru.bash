@@ -140,7 +140,7 @@ speak_ru() {
     say_no_station='это не начало сохранённой станции'
     say_station_again='та же станция; в рекорды попадёт только первая попытка'
     say_no_unknown_room='здесь нечего проверять'
-    say_room_marked='x — снять пометку'
+    say_room_marked='помечена; x снимает пометку'
     say_no_joker='джокеров нет'
     say_joker_safe='джокер: безопасно'
     say_joker_trap='джокер: ловушка'

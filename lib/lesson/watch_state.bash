@@ -32,7 +32,7 @@ begin_state() {
     [[ $watch_name != *_division ]] || open_inside
 }
 
-is_search() { # and not carving?
+is_search() { # is a search watched, and not carving?
     [[ $watch_name == 'search_plainly' ]]
 }
 
@@ -61,7 +61,7 @@ apply_event() { # <n>
                 ((cell[at] = cell[at + along] = cell[at + 2 * along] = OPEN))
             fi
             watch_here=$at
-            ((call_look[calls])) || watch_here=${event_c[n]} # who looks goes there when called
+            ((call_look[calls])) || watch_here=${event_c[n]} # after a look, only the next look moves the walk
             ;;
         wall)
             put_wall "$at" "${event_b[n]}" "${event_c[n]}" "${event_d[n]}"

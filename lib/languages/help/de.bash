@@ -13,8 +13,8 @@ explain_de() {
     say_command_usage='Aufruf: maze.sh %s [OPTIONEN] [BREITExHÖHE]'
     say_command_usage_plain='Aufruf: maze.sh %s [OPTIONEN]'
     say_help_more='maze.sh BEFEHL --help zeigt die Optionen eines Befehls. Für alle gelten:'
-    say_examples=('spielen: mit Pfeiltasten zum Ausgang' 'zusehen, wie ein Labyrinth entsteht'
-        'drucken: die Datei im Browser öffnen' 'lösen: den kürzesten Weg zeigen'
+    say_examples=('ein Labyrinth mit Pfeiltasten spielen' 'zusehen, wie ein Labyrinth entsteht'
+        'Arbeitsblätter zum Drucken erzeugen' 'den kürzesten Weg zeigen'
         'Arrays und Rekursion kennenlernen')
     say_command_play='durch ein Labyrinth gehen (Standard im Terminal)'
     say_command_daily='das Tageslabyrinth spielen; für ein Datum: daily 2026-11-23'

@@ -13,7 +13,7 @@ explain_fi() {
     say_command_usage='Käyttö: maze.sh %s [VALITSIMET] [LEVEYSxKORKEUS]'
     say_command_usage_plain='Käyttö: maze.sh %s [VALITSIMET]'
     say_help_more='maze.sh KOMENTO --help näyttää komennon valitsimet. Yhteiset valitsimet:'
-    say_examples=('pelaa: kulje nuolilla uloskäynnille' 'katso, kuinka sokkelo syntyy'
+    say_examples=('pelaa sokkeloa nuolinäppäimillä' 'katso, kuinka sokkelo syntyy'
         'tee tulostettavia tehtäväarkkeja' 'näytä lyhin reitti'
         'opi taulukoista ja rekursiosta')
     say_command_play='pelaa sokkeloa (oletus päätteessä)'

@@ -183,7 +183,7 @@ teach_fi() {
     say_lesson_18=(
         'Tämä on sama kulku ilman rekursiota. Odottavat solut ovat taulukossa waiting:'
         '@code carve_stack'
-        ': ei tee mitään ja vastaa kyllä. elif tarkoittaa ”muuten jos”. return päättää kutsun.'
+        ': ei tee mitään ja vastaa kyllä. elif tarkoittaa ”muuten jos”. return lopettaa kutsun.'
         '@terminal Vertaa: paina w, sitten Tab.'
     )
     say_lesson_19=(

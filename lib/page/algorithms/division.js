@@ -10,7 +10,7 @@ function carve_division() {
 }
 
 function divide(west, north, wide, high) {
-	// a field, in cells
+	// an area, in cells
 	if (wide < 2 || high < 2) return;
 	enter('divide', west, north, wide, high);
 	if (wide < high || (wide === high && below(2, 1) === 0)) {

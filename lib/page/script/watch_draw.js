@@ -37,7 +37,7 @@ function fill_cell(pen, color, at, room = 0) {
 const hue = (part) => `hsl(${Math.round(part)} 70% ${matchMedia('(prefers-color-scheme: dark)').matches ? 35 : 75}%)`;
 
 function draw_kept_below(pen, { events }, n, now) {
-	// marks in the color of the floor: sets, distances, the field, the cells that wait, the walk
+	// marks in the color of the floor: sets, distances, the area, the cells that wait, the walk
 	const { what, call } = events[n];
 	for (const [at, set] of now.sets) fill_cell(pen, hue((set * 47) % 360), at);
 	const most = Math.max(1, ...now.far.values());

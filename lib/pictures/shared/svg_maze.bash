@@ -18,7 +18,7 @@ put_svg_start() { # <seed, or empty>: the start of the picture, with its title a
     put_line "<title>$REPLY</title>"
 }
 
-name_maze() { # <seed, or empty> -> REPLY: a unique name
+name_maze() { # <seed, or empty> -> REPLY: 21x11, seed 4
     REPLY=''
     [[ -z $1 ]] || say ", $say_seed" "$1"
     REPLY=${width}x$height$REPLY
