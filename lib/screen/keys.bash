@@ -66,7 +66,8 @@ read_key() { # -> REPLY: a letter or another character (W S D A for Shift with a
                     sequence=$byte
                     read_sequence
                     ;;
-                $'\3' | $'\32' | $'\34') take_signal "$byte" ;;
+                $'\32') stop_whom=0 ;;       # Ctrl-Z, for the process group, as the terminal would send it
+                $'\34') ended_by='TERM 0' ;; # Ctrl-\, as for QUIT; take_bytes answers Ctrl-C
                 [$'\320\321']) first=$byte ;;
                 [$'\200'-$'\277']) # the rest of a UTF-8 character
                     [[ -z $first ]] || name_letter "$first$byte"
@@ -87,14 +88,6 @@ name_letter() { # <letter of two bytes> -> REPLY: the key of its place; or other
     local before=${RUSSIAN_KEYS%%"$1"*}
     REPLY=other
     [[ $before == "$RUSSIAN_KEYS" ]] || REPLY=${LATIN_KEYS:${#before}/2:1}
-}
-
-take_signal() { # <Ctrl-C, Ctrl-Z or Ctrl-\>: notes the signal that the terminal would have sent to the process group
-    case $1 in
-        $'\3') ended_by='INT 0' ;;
-        $'\34') ended_by='TERM 0' ;; # as for QUIT
-        *) stop_whom=0 ;;
-    esac
 }
 
 # Keys like the arrows are sequences: ESC [ A, ESC O A, ESC [ 1 ; 5 A. On a slow line one may come
@@ -178,8 +171,7 @@ forget_keys() { # discard the keys typed so far, except Ctrl-C, without waiting
 
 drain_keys() { # discard the keys that were typed ahead
     gather_keys 3
-    [[ $read_ahead != *$'\3'* ]] || take_signal $'\3'
-    read_ahead='' sequence=''
+    forget_keys
 }
 
 pass_time() { # <tenths of a second>: keys that arrive meanwhile are kept, and prolong it

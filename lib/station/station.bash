@@ -30,8 +30,6 @@ station_jokers=0 station_scanned=0 station_to_open=0 station_row=() station_reve
 readonly GREEN=$'\033[32m' RED=$'\033[31m'
 readonly OUTSIDE=-1
 readonly UNKNOWN=0 OPENED=1 MARKED=2 # station_seen
-ROOM_BIT=(1 2 4 8 16 32 64 128)
-readonly ROOM_BIT
 
 make_station() { # <side> <rooms> <percent of traps, or empty for a third>
     while :; do
@@ -59,7 +57,7 @@ grow_station() { # <side> <rooms>: make a room in the middle and this many more,
         here=${station_rooms[pick]}
         count=0
         for b in 0 1 2 3 4 5 6 7; do
-            ((station_joined[here] & ROOM_BIT[b])) || free[count++]=$b
+            ((station_joined[here] >> b & 1)) || free[count++]=$b
         done
         ((count)) || continue
         below "$count"
@@ -67,7 +65,7 @@ grow_station() { # <side> <rooms>: make a room in the middle and this many more,
         beyond=$((here + station_step[b]))
         ((station_joined[beyond] != OUTSIDE)) || continue
         ((station_joined[beyond])) || station_rooms+=("$beyond")
-        ((station_joined[here] |= ROOM_BIT[b], station_joined[beyond] |= ROOM_BIT[b ^ 4]))
+        ((station_joined[here] |= 2 ** b, station_joined[beyond] |= 2 ** (b ^ 4)))
     done
 }
 
@@ -85,9 +83,9 @@ prune_station() { # remove all rooms with fewer than two connections together; r
         ((${#removed[@]})) || return 0
         for here in "${removed[@]}"; do
             for b in 0 1 2 3 4 5 6 7; do
-                if ((station_joined[here] & ROOM_BIT[b])); then
+                if ((station_joined[here] >> b & 1)); then
                     beyond=$((here + station_step[b]))
-                    ((station_joined[beyond] &= ~ROOM_BIT[b ^ 4]))
+                    ((station_joined[beyond] &= ~(2 ** (b ^ 4))))
                 fi
             done
             station_joined[here]=0
@@ -107,7 +105,7 @@ set_traps() { # <percent or empty>: choose traps, count them, open rooms; 1 if n
     station_trap[station_cursor]=0
     for here in "${station_rooms[@]}"; do
         for b in 0 1 2 3 4 5 6 7; do
-            if ((station_joined[here] & ROOM_BIT[b])); then
+            if ((station_joined[here] >> b & 1)); then
                 ((station_number[here] += station_trap[here + station_step[b]]))
             fi
         done
@@ -132,7 +130,7 @@ draw_connections() { # -> station_row
         ((at = (2 * (here / station_stride) - 1) * side + 2 * (here % station_stride) - 1))
         b=0
         for toward in "-$side" "$((1 - side))" 1 "$((side + 1))"; do # the other four are drawn from the other room
-            if ((station_joined[here] & ROOM_BIT[b])); then
+            if ((station_joined[here] >> b & 1)); then
                 line=${signs:b:1}
                 [[ ${canvas[at + toward]} == ' ' ]] || line=X
                 canvas[at + toward]=$line
@@ -166,13 +164,8 @@ reveal_station() {
 }
 
 color_station() { # <always|never>
-    local n
     station_color=()
-    [[ $1 == always ]] || return 0
-    for n in 0 1 2 3 4 5 6 7 8; do
-        station_color[n]=$GREEN
-    done
-    station_color[9]=$RED
+    [[ $1 != always ]] || station_color=("$GREEN"{,,,,,,,,} "$RED") # nine times green
 }
 
 paint_station_row() { # <y> <x> <count>: part of a row of the picture, y and x from 1 -> REPLY
@@ -208,7 +201,7 @@ open_room() { # <room>: open it; if no trap is connected to it, open the connect
     station_changed+=("$1")
     ((station_number[$1] == 0)) || return 0
     for b in 0 1 2 3 4 5 6 7; do
-        ((station_joined[$1] & ROOM_BIT[b])) || continue
+        ((station_joined[$1] >> b & 1)) || continue
         ((beyond = $1 + station_step[b]))
         ((station_seen[beyond] == OPENED)) || open_room "$beyond"
     done
@@ -255,7 +248,7 @@ start_station() { # <jokers>
     station_mode=scan station_jokers=$1 station_scanned=0 station_revealed='' result=unfinished
 }
 
-use_key() { # <key> -> REPLY, station_changed, result: a message or nothing; 1 if the key means nothing here
+use_key() { # <key> -> REPLY, station_changed, result: a message or nothing; other keys do nothing
     REPLY='' station_changed=()
     case $1 in
         a | d | s | w) move_cursor "$1" ;;
@@ -272,7 +265,6 @@ use_key() { # <key> -> REPLY, station_changed, result: a message or nothing; 1 i
                 scan_room
             fi
             ;;
-        *) return 1 ;;
     esac
 }
 

@@ -28,8 +28,6 @@ set_board() { # <screen|lines>: make the station the map of the view
         set_map "$wide" "$high" 1 0 paint_board
         set_map_numbers 1 "$((board_last < 10 ? 3 : 4))" number_board
     fi
-    set_map_below ''
-    focus_board
 }
 
 color_board() { # give each number a color, if there are colors
@@ -77,22 +75,24 @@ number_board() { # <y, or 0 for the line above the map> -> REPLY: of ten columns
 }
 
 paint_board_line() { # <y>: a line for a terminal without cursor control: numbers, and the cursor in brackets -> REPLY
-    local x line='   ' shown
-    (($1 == 1 || $1 % 2)) || printf -v line '%-3s' "$((board_first + $1 / 2 - 1)):"
+    local x line='   '
+    if (($1 == 1)); then
+        for ((x = board_left; x <= board_right; x++)); do
+            printf -v line '%s%2d  ' "$line" "$x"
+        done
+        REPLY=$line
+        return
+    fi
+    (($1 % 2)) || printf -v line '%-3s' "$((board_first + $1 / 2 - 1)):"
     for ((x = 1; x <= map_width; x++)); do
-        shown=' '
-        if (($1 > 1)); then
-            paint_board "$(($1 - 1))" "$x" 1
-            shown=$REPLY
-            if ((x == focus_x && $1 - 1 == focus_y)); then
-                shown="[$shown]"
-            elif ((x % 2)); then
-                shown=" $shown "
-            fi
+        paint_board "$(($1 - 1))" "$x" 1
+        if ((x == focus_x && $1 - 1 == focus_y)); then
+            line+="[$REPLY]"
         elif ((x % 2)); then
-            printf -v shown '%2d ' "$((board_left + x / 2))"
+            line+=" $REPLY "
+        else
+            line+=$REPLY
         fi
-        line+=$shown
     done
     REPLY=$line
 }
@@ -115,7 +115,7 @@ draw_cursor() {
 draw_joined() { # <square> [how]: the rooms connected to it
     local b
     for b in 0 1 2 3 4 5 6 7; do
-        if ((station_joined[$1] & ROOM_BIT[b])); then
+        if ((station_joined[$1] >> b & 1)); then
             draw_board_room "$(($1 + station_step[b]))" ${2:+"$2"}
         fi
     done

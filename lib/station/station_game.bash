@@ -145,7 +145,7 @@ station_key() { # <key>
         *) small_letter "$1" ;;
     esac
     case $REPLY in
-        :) ask_row ;;
+        :) ask_place ;;
         r) station_restart ;;
         n) station_next ;;
         p | escape) pause_game ;;
@@ -157,10 +157,7 @@ station_key() { # <key>
 
 use_board_key() { # <key>: apply it, then show what has changed
     local from=$station_cursor
-    case $1 in
-        other | tab | erase | ctrl-u | ctrl-w) ;;
-        *) play_key "$1" || set_message "$say_unknown_key" ;;
-    esac
+    play_key "$1" || set_message "$say_unknown_key"
     if [[ $result != unfinished ]]; then
         finish_station
     else
@@ -200,26 +197,21 @@ show_changes() { # <where the cursor was>: the rooms whose sign has changed, the
     draw_status
 }
 
-ask_row() { # ask for the row and then the column to move the cursor to
-    say "$say_ask_place" "$say_row" "$board_first" "$board_last"
-    ask "$REPLY" take_row
+ask_place() { # [row]: ask for the row and then for the column to move the cursor to
+    local asked=("$say_row" "$board_first" "$board_last")
+    (($# == 0)) || asked=("$say_column" "$board_left" "$board_right")
+    say "$say_ask_place" "${asked[@]}"
+    ask "$REPLY" take_place "${1:-}" "${asked[@]}"
 }
 
-take_row() { # <answer>; 1 if it is not a row of the board
-    local y
-    if ! gate_number "$say_row" "$1" "$board_first" "$board_last"; then
+take_place() { # <row, if it is known> <what is asked for> <least> <most> <answer>; 1 if it is not one of these
+    if ! gate_number "$2" "$5" "$3" "$4"; then
         refuse_answer "$REPLY"
         return 1
     fi
-    y=$REPLY
-    say "$say_ask_place" "$say_column" "$board_left" "$board_right"
-    ask "$REPLY" take_column "$y"
-}
-
-take_column() { # <row> <answer>; 1 if it is not a column of the board
-    if ! gate_number "$say_column" "$2" "$board_left" "$board_right"; then
-        refuse_answer "$REPLY"
-        return 1
+    if [[ -z $1 ]]; then
+        ask_place "$REPLY"
+        return
     fi
     go_to_place "$REPLY" "$1"
     focus_board
