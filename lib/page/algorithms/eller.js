@@ -12,11 +12,8 @@ function carve_eller() {
 			dig(y * stride + 2 * x + 2, EAST, 2);
 			set_of[Math.max(a, b)] = Math.min(a, b);
 		}
-		if (!is_last)
-			set_of = dig_south(
-				y,
-				set_of.map((_, x) => find_set(x)),
-			);
+		set_of = set_of.map((_, x) => find_set(x));
+		if (!is_last) set_of = dig_south(y, set_of);
 	}
 }
 

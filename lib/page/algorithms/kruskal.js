@@ -16,10 +16,8 @@ function carve_kruskal() {
 		}
 	}
 	for (let i = walls.length - 1; i > 0; i--) {
-		const j = below(i + 1),
-			wall = walls[i];
-		walls[i] = walls[j];
-		walls[j] = wall;
+		const j = below(i + 1);
+		[walls[i], walls[j]] = [walls[j], walls[i]];
 	}
 	for (const wall of walls) {
 		const here = wall >> 2,

@@ -153,10 +153,10 @@ function play_new(new_kind) {
 	show_address('', true);
 }
 
-function show_wrong(name) {
-	// marks a field of New, or none
-	for (const field of all('#new_form input, #new_form select')) field.ariaInvalid = String(field.id === `new_${name}`);
-	if (name) get(`new_${name}`).focus();
+function show_wrong(id) {
+	// marks that field of a form, or none
+	for (const field of all('form :is(input, select)')) field.ariaInvalid = String(field.id === id);
+	if (id) get(id).focus();
 }
 
 function take_new(event) {
@@ -183,7 +183,7 @@ function take_new(event) {
 		play_new(new_kind);
 	} catch (why) {
 		put('new_wrong', why.message);
-		show_wrong(field);
+		show_wrong(`new_${field}`);
 	}
 }
 

@@ -7,14 +7,12 @@ const MOST_BRIDGES = 1000000,
 	MOST_WANDERED = 90000; // cells: aldous-broder needs about the square of their logarithm of steps for each
 
 function decode_address(text) {
-	let decoded = '';
 	if (text.length > LONGEST_ADDRESS) refuse(say.too_long, LONGEST_ADDRESS);
 	try {
-		decoded = decodeURIComponent(text);
+		return decodeURIComponent(text);
 	} catch {
-		refuse(say.malformed);
+		return refuse(say.malformed);
 	}
-	return decoded;
 }
 
 function take_items(new_kind, text) {

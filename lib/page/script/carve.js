@@ -8,13 +8,8 @@ function list_candidates(here) {
 	for (let k = EAST; k <= NORTH; k++) {
 		if (cell[here + 2 * step[k]] === WALL || (bridges_left && can_bridge(here, k))) candidate.push(k);
 	}
-	if (events)
-		note(
-			'look',
-			1,
-			here,
-			candidate.map((k) => (cell[here + 2 * step[k]] === WALL ? k : k + 4)),
-		);
+	const mark_bridge = (k) => (cell[here + 2 * step[k]] === WALL ? k : k + 4);
+	if (events) note('look', 1, here, candidate.map(mark_bridge));
 	return candidate;
 }
 

@@ -3,7 +3,8 @@
 let ending = null; // of the last game: its stars, the steps of its shortest path, what is a new record, the days in a row
 
 function show_over(is_over) {
-	// after the end, Hint and Solve are off
+	// the panel; after the end, Hint and Solve are off
+	get('end').hidden = !is_over;
 	document.body.classList.toggle('over', is_over);
 	for (const button of all('#dock [data-do=hint], #dock [data-do=solve]')) button.disabled = is_over;
 }
@@ -37,7 +38,6 @@ function end_game() {
 	put('end_stars', stars ? draw_stars(stars) : '');
 	put('end_share', stars && kind?.day ? write_share(stars, shortest) : '');
 	show_end();
-	get('end').hidden = false;
 	show_over(true);
 	tell('');
 	put('words', '');

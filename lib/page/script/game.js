@@ -25,7 +25,6 @@ function begin_game(new_kind, keys_played, time = 0) {
 	begin_fog();
 	replay(keys);
 	if (!get('end').hidden) stage.focus({ preventScroll: true });
-	get('end').hidden = true;
 	show_over(false);
 	tell('');
 	put('wrong', '');

@@ -33,25 +33,15 @@ const name_maze = (made) => [name_game(made), ...(made && !made.day ? [`${say.se
 
 function draw_sheet(made, from, title) {
 	// -> the worksheet of the current maze, and its solution
-	const draw = (...more) =>
-		make_drawing(
-			'svg',
-			'viewBox',
-			`-6 -6 ${paper_size().join(' ')}`,
-			make_drawing('path', 'd', draw_path(from)),
-			...more,
-		);
-	const blank = (text) => make_element('span', `${text}: `);
-	const solution = make_drawing('polyline', 'points', solve(from).map(draw_place).join(' '));
-	return [
-		make_element('div', make_element('h2', title), make_element('p', blank(say.name), blank(say.time)), draw()),
-		make_element(
-			'div',
-			make_element('h2', `${title} · ${say.solution}`),
-			make_element('p', say.in_terminal, ' ', made ? write_call(made) : '–'),
-			draw(solution),
-		),
-	];
+	const draw = (head, words, ...more) => {
+		const walls = make_drawing('path', 'd', draw_path(from)),
+			drawing = make_drawing('svg', 'viewBox', `-6 -6 ${paper_size().join(' ')}`, walls, ...more);
+		return make_element('div', make_element('h2', head), make_element('p', ...words), drawing);
+	};
+	const blanks = [say.name, say.time].map((text) => make_element('span', `${text}: `)),
+		call = [say.in_terminal, ' ', made ? write_call(made) : '–'],
+		solution = make_drawing('polyline', 'points', solve(from).map(draw_place).join(' '));
+	return [draw(title, blanks), draw(`${title} · ${say.solution}`, call, solution)];
 }
 
 const paper = new CSSStyleSheet(); // in the orientation of the maze; with a named page, Firefox prints an empty page
@@ -82,7 +72,7 @@ function open_sheets() {
 		kind?.level || 1,
 	);
 	put('sheets_wrong', '');
-	get('sheets_count').ariaInvalid = 'false';
+	show_wrong('');
 	open_dialog('sheets');
 }
 
@@ -107,8 +97,7 @@ function take_sheets(event) {
 		window.print();
 	} catch (why) {
 		put('sheets_wrong', why.message);
-		get('sheets_count').ariaInvalid = 'true';
-		get('sheets_count').focus();
+		show_wrong('sheets_count');
 	}
 }
 

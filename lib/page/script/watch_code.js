@@ -23,17 +23,15 @@ function show_code(names) {
 function mark_line(event) {
 	const pane = get('watch_code'),
 		mark = pane.querySelector('mark'),
-		line = line_of(event);
+		block = pane.querySelector(`[data-fn=${event.call.fn}]`),
+		row = block?.children[line_of(event)];
 	mark?.replaceWith(...mark.childNodes);
-	for (const block of all('#watch_code div')) {
-		const runs = block.dataset.fn === event.call.fn;
-		block.classList.toggle('runs', runs && line >= 0);
-		if (!runs || line < 0) continue;
-		const row = block.children[line],
-			marked = make_element('mark', ...row.childNodes);
-		row.append(marked);
-		const { offsetTop, offsetHeight } = marked;
-		if (offsetTop < pane.scrollTop || offsetTop + offsetHeight > pane.scrollTop + pane.clientHeight)
-			pane.scrollTop = offsetTop - pane.clientHeight / 2;
-	}
+	pane.querySelector('.runs')?.classList.remove('runs');
+	if (!row) return;
+	const marked = make_element('mark', ...row.childNodes);
+	row.append(marked);
+	block.classList.add('runs');
+	const { offsetTop, offsetHeight } = marked;
+	if (offsetTop < pane.scrollTop || offsetTop + offsetHeight > pane.scrollTop + pane.clientHeight)
+		pane.scrollTop = offsetTop - pane.clientHeight / 2;
 }
