@@ -181,9 +181,3 @@ screen/screen stty' "$(find_commands "$OUTSIDE" | sed 's,/[^/]* , ,' | LC_ALL=C 
     done
     check 'commands seen' yes "$([[ $used == *read*shift*stty* ]] && echo yes)"
 }
-
-@test "maze.sh is an executable bash script, and its last line calls main" {
-    check 'the last line' 'main "$@"' "$(tail -n 1 "$MAZE")"
-    check 'the first line' '#!/usr/bin/env bash' "$(head -n 1 "$MAZE")"
-    [[ -x $MAZE ]] || check 'maze.sh' 'can be run' 'cannot'
-}

@@ -28,38 +28,31 @@ check_missing() { # <claim> <file of lib, from $clone> <command ...>: one line
     check_answer "$1" 1 '' "maze.sh: $2: cannot be read; --one-file makes a maze.sh that needs no lib"$'\n'
 }
 
-@test "maze.sh finds lib from any folder, by any name" {
-    check_maze 'by its whole name' "$MAZE_BASH" "$clone/maze.sh"
-    cd "$clone/bin" || return
-    check_maze 'from below' "$MAZE_BASH" ../maze.sh
-    check_maze 'run itself' ../maze.sh
-    cd ..
-    check_maze 'bash maze.sh' "$MAZE_BASH" maze.sh
-    check_maze './maze.sh' ./maze.sh
-    CDPATH=/ check_maze 'CDPATH' ./maze.sh
-    cd /
-    PATH=$clone:$PATH check_maze 'found in PATH' maze.sh
-    PATH=$clone:$PATH check_maze 'bash maze.sh, found in PATH' "$MAZE_BASH" maze.sh
-    for folder in 'a b' -n $'line\nbreak' '*' '$(x)' "'"; do
-        mkdir "$BATS_TEST_TMPDIR/$folder"
-        cd "$BATS_TEST_TMPDIR/$folder" || return
-        cp -R "$clone/maze.sh" "$clone/lib" .
-        cd ..
-        check_maze "in the folder $folder" "$MAZE_BASH" "./$folder/maze.sh"
-        check_maze "in the folder $folder, run itself" "$PWD/$folder/maze.sh"
-    done
-}
-
 # bats test_tags=edge
-@test "maze.sh finds lib through links" {
+@test "maze.sh finds lib from any folder, by any name, and through links" {
     cd "$clone/bin" || return
+    mkdir far
     ln -s ../maze.sh relative
     ln -s "$clone/maze.sh" absolute
     ln -s relative deep
-    mkdir far
     ln -s ../deep far/deeper
     ln -s "$clone/bin/far/deeper" 'the deepest'
     ln -s "$clone" other
+    while IFS='|' read -r folder command; do
+        cd "$clone/$folder" || return
+        eval "check_maze '$folder: $command' $command"
+    done <<'ROWS'
+bin|../maze.sh
+bin/far|./deeper
+.|./maze.sh
+.|"$MAZE_BASH" maze.sh
+.|env CDPATH=/ ./maze.sh
+bin/far|env PATH="$clone:$PATH" maze.sh
+bin/far|env PATH="$clone:$PATH" "$MAZE_BASH" maze.sh
+bin/far|env PATH="$clone/bin:$PATH" deep
+bin/far|env PATH="$clone/bin:$PATH" "$MAZE_BASH" deep
+ROWS
+    cd "$clone/bin" || return
     for name in relative absolute deep far/deeper 'the deepest' other/maze.sh; do
         check_maze "$name" "./$name"
         check_maze "bash $name" "$MAZE_BASH" "$name"
@@ -67,10 +60,12 @@ check_missing() { # <claim> <file of lib, from $clone> <command ...>: one line
     done
     try "$MAZE_BASH" deep --seed 0
     check 'the name in an error is always the same' $'maze.sh: --seed: 0 is out of range; try 1 to 2147483646\n' "$err"
-    cd far || return
-    check_maze 'from beside a link' ./deeper
-    PATH=$clone/bin:$PATH check_maze 'a link in PATH' deep
-    PATH=$clone/bin:$PATH check_maze 'bash, and a link in PATH' "$MAZE_BASH" deep
+    for folder in 'a b' -n $'line\nbreak' '*' '$(x)' "'"; do
+        mkdir -- "$folder"
+        cp -R "$clone/maze.sh" "$clone/lib" "./$folder"
+        check_maze "in the folder $folder" "$MAZE_BASH" "./$folder/maze.sh"
+        check_maze "in the folder $folder, run itself" "$PWD/$folder/maze.sh"
+    done
 }
 
 @test "maze.sh finds lib with nothing in PATH, and whatever was exported" {
@@ -138,16 +133,9 @@ END
     cd "$clone" || return
     ./maze.sh --one-file >bin/maze.sh
     chmod +x bin/maze.sh
-    lesson=$("$MAZE_BASH" maze.sh tour 10 </dev/null | sed -n 1,60p)
-    check 'code on a screen of the lesson' "$lesson" "$("$MAZE_BASH" bin/maze.sh tour 10 </dev/null | sed -n 1,60p)"
     mv lib maze.sh "$BATS_TEST_TMPDIR/empty"
     check 'functions defined twice' '' "$(sed '1,/^# MARK startup ends/d' bin/maze.sh | grep -oE '^[a-z_]+\(\) [{(]' | sort | uniq -d)"
-    for function in need has_file read_text list_files; do
-        check "definitions of $function" 1 "$(grep -c "^$function() {" bin/maze.sh)"
-    done
-    check 'code that looks for lib' '' "$(grep -n 'readlink -- "\$lib"' bin/maze.sh)"
     check_maze 'the one file' bin/maze.sh
-    check_maze 'the one file, by bash' "$MAZE_BASH" bin/maze.sh
     PATH='' check_maze 'the one file, with an empty PATH' "$MAZE_BASH" bin/maze.sh
     ln -s bin/maze.sh link
     for name in bin/maze.sh ./link; do
@@ -162,14 +150,11 @@ END
     check_answer 'which cannot print itself' 1 '' $'maze.sh: -: cannot be read\n'
     try "$MAZE_BASH" -s -- page --seed 1
     check_answer 'whose code a page cannot show' 1 '' $'maze.sh: -: cannot be read\n'
-    for name in -s <(cat bin/maze.sh); do
-        try "$MAZE_BASH" "$name" tour --exercise 1 -o -
-        check "$name: what to type for it" '# Then: bash maze.sh tour --check FILE' "$(grep Then <<<"$out")"
-    done
+    try "$MAZE_BASH" -s tour --exercise 1 -o -
+    check 'what to type for it' '# Then: bash maze.sh tour --check FILE' "$(grep Then <<<"$out")"
 }
 
 @test "neither a variable nor a file in the current folder decides which lib is read" {
-    local place
     mkdir -p other/lib/core other/bin
     printf 'touch pwned\n' | tee other/lib/core/guard.bash other/bin/guard.bash >/dev/null
     cd other || return
@@ -178,19 +163,16 @@ END
     for place in '' bash "${MAZE_BASH##*/}"; do # a file that has the name of the shell
         [[ -z $place ]] || : >"$place"
         input=$clone/maze.sh
-        try "$MAZE_BASH"
-        check_answer "bash <maze.sh $place" 2 '' $'maze.sh: must run from a file, not from standard input; try bash maze.sh\n'
-        try "$MAZE_BASH" -s -- "${call[@]}"
-        check_answer "bash -s $place" 2 '' $'maze.sh: must run from a file, not from standard input; try bash maze.sh\n'
-        try bash -c "$(<"$clone/maze.sh")"
-        check_answer "bash -c $place" 2 '' $'maze.sh: must run from a file, not from standard input; try bash maze.sh\n'
+        for command in '"$MAZE_BASH"' '"$MAZE_BASH" -s -- "${call[@]}"' 'bash -c "$(<"$input")"'; do
+            eval "try $command"
+            check_answer "$command $place" 2 '' $'maze.sh: must run from a file, not from standard input; try bash maze.sh\n'
+        done
     done
     check 'pwned' '' "$(find "$BATS_TEST_TMPDIR" -name pwned)"
 }
 
 # bats test_tags=edge
 @test "a marker missing from maze.sh or from an answer to an exercise is an error" {
-    local number file
     cd "$clone" || return
     grep -vx '# MARK startup ends' "$MAZE" >maze.sh
     try "$MAZE_BASH" maze.sh --one-file
@@ -229,6 +211,7 @@ handout --seed 3
 page 9x9 --seed 3 --lang de
 station --seed 3 --keys mssd
 records
+tour 18 --no-answers
 tour --exercise 1 -o -
 tour --check maze.sh
 genrate --lang fi
