@@ -7,7 +7,7 @@
 # It writes the file "steps" in the workshop. Before each command of FILE come =locals and what local prints, =values
 # and the variables that have changed since, and =at: its line, how many functions are active, the newest and its arguments.
 # Other lines are output of FILE. STEPS, CALLS and step_names are set before. A subshell writes which variables it changes
-# to the file step_below, and after the subshell they are printed again. So is an array that is assigned as a whole, because
+# to the file "below", and after the subshell they are printed again. So is an array that is assigned as a whole, because
 # its indexes may change while its values do not.
 # With set -e in FILE, a command of the trap that fails would end the run; with set -u, so would FUNCNAME outside a function.
 # The trap calls no function, and all of this is a file, not an argument of bash -c: elsewhere BASH_SOURCE is wrong in bash
