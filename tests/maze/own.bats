@@ -1,7 +1,7 @@
 #!/usr/bin/env bats
 # bats file_tags=shell
 #
-# An algorithm of one's own: the one in docs/algorithms.md, and what goes wrong in others.
+# The user's own algorithm: the one in docs/algorithms.md, and errors in others.
 
 # shellcheck disable=SC2016,SC2154 # what single quotes keep from this shell is meant for another; helpers.bash sets out and err
 

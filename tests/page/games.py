@@ -1,4 +1,4 @@
-"""Claims of games that are kept, shared and recorded, and of the settings."""
+"""Claims of games that are saved, shared and recorded, and of the settings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What make hashes runs: the hashes that the policies of the pages name, worked out from the pages, into lib/page/hashes.bash."""
+"""What make hashes runs: compute the hashes that the policies of the pages name, and write them to lib/page/hashes.bash."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Claims of files and links, and of games that are left."""
+"""Claims of files and links, and of unfinished games."""
 
 from __future__ import annotations
 

@@ -2,12 +2,12 @@
 
     keys.py FOLDER SEED [CLAIM ...]      MAZE_BASH names the bash
 
-In a maze that is known, moves are typed at random moments, alone and in bursts, and at the very
-instant at which the game's own clock may end a wait. The player must then stand where all the keys
-lead to, and the number of moves be right. A resize, a signal, Ctrl-C and Ctrl-Z are answered without delay, also two
-of them close together; the terminal is as it was before, and the next program does not get what was typed ahead. A
-game killed at a random moment continues with every key except at most the last; games that end at the same time leave
-a record each. What is wrong is in FOLDER/CLAIM.told. typed.py and stopped.py have the claims.
+In a maze that is known, steps are typed at random moments, alone and in bursts, and just when the game's
+own clock may end a wait. The player must then be where all the keys lead, and the number of steps must be
+right. A resize, a signal, Ctrl-C and Ctrl-Z are answered without delay, even two of them close together; the terminal
+is restored, and the next program does not get what was typed ahead. A game killed at a random moment continues with
+every key except at most the last; games that end at the same time leave a record each. FOLDER/CLAIM.told has the
+faults. typed.py and stopped.py have the claims.
 """
 
 from __future__ import annotations

@@ -2,10 +2,10 @@
 
     soak.py [--seconds N] [--seed N] [--only TURN] [--at-once N] BASH ...
 
-Each has a terminal of his own and a command that has a screen, and does at random what people do: keys, sensible
-and not, pastes, windows from 10x3 to 200x60, stops, signals, or he closes the window. It is wrong where bash
-itself says something, a negative number is shown, the terminal is not as it was, or what was told to end does
-not. What is wrong is printed with the turn and its seed, which --seed and --only repeat.
+Each player has a terminal and runs a command that has a screen. The player does at random what people do: presses keys,
+sensible ones and others, pastes, resizes the window from 10x3 to 200x60, stops the program, sends signals or closes the
+window. These are faults: bash itself reports something, a negative number is shown, the terminal is not restored, or a
+program does not end when it should. Each is printed with the turn and its seed, which --seed and --only repeat.
 """
 
 from __future__ import annotations

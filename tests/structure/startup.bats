@@ -4,7 +4,7 @@
 # its own process; helpers.bash sets out, err and status
 #
 # Startup: maze.sh finds lib however it is called and whatever is in the environment; if it cannot, one line says so.
-# And the one file to carry does what the clone does.
+# And the one file does what the clone does.
 
 load ../support/helpers
 

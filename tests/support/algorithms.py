@@ -1,13 +1,13 @@
 """What is true of the mazes of the other algorithms, of loops and of far ends.
 
-It knows nothing of either twin but where it says so. Commands:
+It uses neither twin unless it says so. Commands:
 
-    loops               in no picture on standard input is there a dead end with a wall to open
-    far tree|loops      player and goal of each picture are as far apart as the rules want
+    loops               no picture on standard input has a dead end with a wall to open
+    far tree|loops      player and goal of each picture are as far apart as the rules require
     trees ALGORITHM N   how the mazes of 7x7 spread over the 192 spanning trees: N seeds, of
                         python_ref; prints how many trees there were, and chi-squared
 
-Pictures come with an empty line between two. What is wrong is said, and the end is 1.
+An empty line separates two pictures. Faults are printed, and make the exit status 1.
 """
 
 from __future__ import annotations

@@ -95,7 +95,7 @@ class Firefox(contextlib.AbstractContextManager):
             raise Failed(head.decode())
 
     def take(self, count: int) -> bytes:
-        """So many bytes that have come."""
+        """The next bytes from the browser, as many as asked for."""
         data = self.stream.read(count)
         if len(data) < count:
             raise Failed("the browser has ended")

@@ -1,4 +1,4 @@
-"""A browser without a window, driven through two pipes: what the tests of the page are made with.
+"""A browser without a window, driven through two pipes, for the tests of the page.
 
     with Browser() as browser, browser.new_page("page.html") as page:
         page.set_phone()
@@ -6,10 +6,10 @@
         page.press("s", "ArrowDown")
         moves = page.run("moves")
 
-A page is a tab with a separate profile: storage, permissions, colors, size. Waiting is for a thing,
-in the page or an event of it; a deadline only ends what hangs. It speaks the Chrome DevTools Protocol,
-messages that end with a NUL byte. CHROMIUM may name the browser; the one that has no window at all is
-the first choice, for it takes half the time.
+A page is a tab with a separate profile: storage, permissions, colors, size. It waits for what the page shows
+or reports; a deadline only ends a test that hangs. The browser speaks the Chrome DevTools Protocol, in
+messages that end with a NUL byte. CHROMIUM may name the browser; the first choice is the one that has no window
+at all, because it takes half the time.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A picture in digits: its squares, and the ways through it."""
+"""A picture in digits: its squares, and the paths through it."""
 
 from __future__ import annotations
 

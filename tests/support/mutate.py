@@ -1,7 +1,7 @@
 """Damage maze files and pictures at random: python3 mutate.py SEED COUNT FOLDER FILE...
 
-Writes COUNT files, FOLDER/0, FOLDER/1 and so on: each is one of the files given, with one to
-three things done to it that editors, networks and enemies do. The same seed gives the same files.
+Writes COUNT files, FOLDER/0, FOLDER/1 and so on: each is one of the files given, damaged in one to
+three ways, as editors, networks and attackers do. The same seed gives the same files.
 """
 
 from __future__ import annotations

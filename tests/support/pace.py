@@ -1,4 +1,4 @@
-"""How slow this machine is just then: a whole number from 1, for deadlines that end what hangs.
+"""How slow this machine is at the moment: a whole number from 1, for deadlines that end a test that hangs.
 
     pace.py        prints it: 1 where bash starts maze.sh in 20 milliseconds
 

@@ -1,7 +1,7 @@
 """A sheet, read back: paper.py SHEET SVG ...; says what is wrong.
 
 Each SVG is what solve or generate draws of a maze of the sheet, in their order: the sheet shows the same, the walls on one
-page and the way on another.
+page and the path on another.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 A task is a generator that yields the moment at which it wants to be woken at the latest; it is
 woken earlier when one of its terminals has something new. run_tasks takes some of them at a time.
-What a task waits for is a thing, never a time: see wait_for.
+A task waits for an event, never for a fixed time: see wait_for.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def pass_time(seconds: float) -> Task:
 
 
 class Running:
-    """A task under way: when it is to be woken, and its terminals."""
+    """A task that has begun: when it is to be woken, and its terminals."""
 
     def __init__(self, task: Task) -> None:
         self.task, self.moment = task, 0.0
@@ -69,8 +69,8 @@ running: Running  # the one whose turn it is
 
 
 def try_again(attempt: Callable[[bool], Task]) -> Task:
-    """Make an attempt, a task; and once more if it fails because a bash up to 4.0 broke down: a signal there may
-    come in the midst of anything. But the terminal has to be as it was."""
+    """Make an attempt, a task; and once more if it fails because a bash up to 4.0 broke down: there a signal may
+    interrupt anything. But the terminal has to be as it was."""
     try:
         yield from attempt(False)
     except Failure:

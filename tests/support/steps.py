@@ -1,8 +1,9 @@
 """The steps of a claim: what is typed into a terminal, and what it then shows.
 
 A step is a line. A step waits for what it expects. M:SS in it means any time.
-What is expected right after send or press must not be so already: that would prove nothing, and the next step would
-come too early. A resize leaves rubbish on the screen, so all that is then expected was drawn again.
+What is expected right after send or press must not be there already, because that would prove nothing, and the next
+step would come too early. A resize fills the screen with rubbish, so everything that is expected after it has been drawn
+again.
 
     $ COMMAND      bash runs this in the folder of the claim, and it has to succeed. Consecutive lines like this are
                    one script. state and data are the folders of the games and of the records
