@@ -45,9 +45,9 @@ speak_de() {
     say_bell_off='Ton aus'
     say_themes=('Farben: schlicht' 'Farben: Dämmerung' 'Farben: hoher Kontrast' 'Farben: keine')
     say_no_colors='dieses Terminal zeigt keine Farben'
-    say_offer_begin='geh mit den Pfeiltasten zu %s'
+    say_offer_begin='geh mit Pfeiltasten/asdw zu %s'
     say_offer_short='Ziel: %s'
-    say_offer_size='oder eine andere Größe'
+    say_offer_size='andere Größe eintippen'
     say_offer_height='und die Höhe:'
     say_lines_begin='Tasten eintippen, dann Enter drücken: a s d w zum Gehen, ? für alle Tasten.'
     say_left_game='Unterbrochenes Spiel: %s, %s'
@@ -57,7 +57,7 @@ speak_de() {
     say_bad_left_game='das unterbrochene Spiel lässt sich nicht lesen und heißt jetzt %s: %s'
     say_you_resigned='Du hast nach %s aufgegeben; der kürzeste Weg hat %s'
     say_over_bumps='Wandberührungen %d'
-    say_over_good='gute Schritte %d %%'
+    say_over_good='ohne Berührung %d %%'
     say_over_back='zurückgenommen %d'
     say_over_look='Pfeile, v: umsehen'
     say_over_arrows='Pfeile: umsehen'
@@ -105,7 +105,8 @@ speak_de() {
         'c                   die Farben wechseln'
         'b                   Ton ein- oder ausschalten'
         'e                   Beschreibung der Gänge ein- oder ausschalten'
-        '2 oder 3 Sterne     ohne Tipps, höchstens 1,5- oder 1,1-mal so weit wie nötig'
+        '2 Sterne            ohne Tipps, höchstens 1,5-mal so weit wie nötig'
+        '3 Sterne            ohne Tipps, höchstens 1,1-mal so weit wie nötig'
         'Effizienz           der kürzeste Weg in Prozent deiner Schritte'
     )
     say_maze_signs=('du' 'Ziel' 'eine Brücke' 'Spur' 'kürzester Weg' 'beides')

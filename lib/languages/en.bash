@@ -45,9 +45,9 @@ speak_en() {
     say_bell_off='bell off'
     say_themes=('colors: plain' 'colors: dusk' 'colors: high contrast' 'colors: none')
     say_no_colors='this terminal has no colors'
-    say_offer_begin='reach %s with arrow keys'
+    say_offer_begin='reach %s with arrows or asdw'
     say_offer_short='reach %s'
-    say_offer_size='or type another size'
+    say_offer_size='type another size'
     say_offer_height='and the height:'
     say_lines_begin='Type keys, then press Enter: a s d w move, ? shows all keys.'
     say_left_game='Unfinished game: %s, %s'
@@ -57,7 +57,7 @@ speak_en() {
     say_bad_left_game='the unfinished game cannot be read; it was renamed to %s: %s'
     say_you_resigned='You gave up after %s; the shortest path has %s'
     say_over_bumps='bumps %d'
-    say_over_good='good steps %d%%'
+    say_over_good='bump-free %d%%'
     say_over_back='undone %d'
     say_over_look='arrows, v look around'
     say_over_arrows='arrows look around'
@@ -105,7 +105,8 @@ speak_en() {
         'c                   change the colors'
         'b                   turn the bell on or off'
         'e                   turn the description of the passages on or off'
-        '2 or 3 stars        no hints, and at most 1.5 or 1.1 times the shortest path'
+        '2 stars             no hints, and at most 1.5 times the shortest path'
+        '3 stars             no hints, and at most 1.1 times the shortest path'
         'efficiency, bumps   shortest path in percent of your steps; steps into a wall'
     )
     say_maze_signs=('you' 'goal' 'a bridge' 'trail' 'shortest path' 'both')

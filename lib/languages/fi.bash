@@ -45,9 +45,9 @@ speak_fi() {
     say_bell_off='ääni pois päältä'
     say_themes=('värit: tavalliset' 'värit: hämärä' 'värit: suuri kontrasti' 'värit: ei käytössä')
     say_no_colors='tämä pääte ei näytä värejä'
-    say_offer_begin='liiku nuolilla, maali: %s'
+    say_offer_begin='liiku nuolilla/asdw, maali: %s'
     say_offer_short='maali: %s'
-    say_offer_size='tai anna toinen koko'
+    say_offer_size='anna toinen koko'
     say_offer_height='ja korkeus:'
     say_lines_begin='Kirjoita kirjaimia ja paina Enter. Liiku: a s d w. Kaikki näppäimet: ?'
     say_left_game='Keskeneräinen peli: %s, %s'
@@ -57,7 +57,7 @@ speak_fi() {
     say_bad_left_game='keskeneräistä peliä ei voitu lukea; tiedoston uusi nimi on %s: %s'
     say_you_resigned='Luovutit (aika %s); lyhimmässä reitissä on %s'
     say_over_bumps='törmäyksiä %d'
-    say_over_good='hyviä askelia %d %%'
+    say_over_good='törmäyksittä %d %%'
     say_over_back='peruttuja %d'
     say_over_look='nuolet, v: katsele'
     say_over_arrows='nuolet: katsele'
@@ -105,7 +105,8 @@ speak_fi() {
         'c                   vaihda värit'
         'b                   kytke ääni päälle tai pois'
         'e                   kytke käytävien kuvaus päälle tai pois'
-        '2 tai 3 tähteä      ilman vihjeitä, reitti enintään 1,5 tai 1,1 kertaa lyhin'
+        '2 tähteä            ilman vihjeitä, reitti enintään 1,5 kertaa lyhin'
+        '3 tähteä            ilman vihjeitä, reitti enintään 1,1 kertaa lyhin'
         'tehokkuus           lyhin reitti prosentteina askelistasi'
     )
     say_maze_signs=('sinä' 'maali' 'silta' 'jälki' 'lyhin reitti' 'molemmat')

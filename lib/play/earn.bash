@@ -56,7 +56,7 @@ enter_record() { # <size> <kind> <seconds> <steps> <bumps> <shortest path> <hint
 
 count_lost() { # a game that was given up or lost
     local line=''
-    [[ -z $recipe_day || -n $recipe_moved ]] || line="lost daily-$recipe_day"
+    ! is_daily_try || line="lost daily-$recipe_day"
     append_record "$line"
 }
 

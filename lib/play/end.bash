@@ -6,59 +6,68 @@
 # Writes: end_line, result_hidden, recipe_known, result.
 
 need cli/day cli/recipe pictures/shared/picture play/earn play/hints play/journal play/maze_map \
-    play/maze_screen play/overview play/progress play/records play/sight play/title screen/clock screen/game \
+    play/maze_screen play/overview play/progress play/records play/saved play/sight play/title screen/clock screen/game \
     screen/game_over screen/view
 
 end_way=() end_shown=0
 
 finish_maze() { # <won|resigned>: show the result of the game on the screen
-    local seconds shortest stars=0 share=''
+    local seconds shortest
     stop_clock
-    read_clock
     seconds=$REPLY
     result=$1
     set_fog ''
     find_end_way
     shortest=$REPLY
     mark_ways 0
-    count_stars "$moves" "$shortest" "$hints"
-    stars=$REPLY
-    begin_end "$seconds" "$shortest" "$stars"
-    add_moves
+    maze_set_end "$seconds"
     if [[ $1 == won ]]; then
-        add_win "$seconds" "$shortest" "$stars" "$share"
-    elif [[ -z $recipe_known ]]; then
-        count_lost
+        add_win "$seconds" "$shortest"
+    else
+        add_loss "$seconds" "$shortest"
     fi
     [[ -z $record_note ]] || add_result %s "$record_note"
     recipe_known=yes
     close_journal drop
-    maze_set_end "$seconds"
-    end_line+=${share:+$'\n'$share}
     end_game
 }
 
-begin_end() { # <seconds> <steps of the shortest path> <stars>: the first line of the result -> share: a line to share
-    local counted=$moves time stars_drawn
+add_loss() { # <seconds> <steps of the shortest path>
+    local time
     name_time "$1"
     time=$REPLY
-    [[ $result == won ]] || counted=$2
-    say_count "$counted" "${say_count_steps[@]}"
-    counted=$REPLY
-    if [[ $result != won ]]; then
-        begin_result "$color_player" "$say_you_resigned" "$time" "$counted"
-        return
-    fi
-    draw_stars "$3"
-    stars_drawn=${REPLY:+  $REPLY}
-    name_game
-    begin_result "$color_goal" "$say_solved" "$REPLY" "$time" "$counted" "$2" "$stars_drawn"
-    [[ -z $recipe_day || -n $recipe_moved ]] || (($3 == 0)) ||
-        share="maze.sh $recipe_day${stars_drawn:1} $time $moves steps (shortest $2)"
+    say_count "$2" "${say_count_steps[@]}"
+    begin_result "$color_player" "$say_you_resigned" "$time" "$REPLY"
+    add_result "$say_moves" "$moves"
+    add_counts
+    [[ -n $recipe_known ]] || count_lost
 }
 
-add_moves() { # the counts that the first line does not have
-    [[ $result == won ]] || add_result "$say_moves" "$moves"
+add_win() { # <seconds> <steps of the shortest path>
+    local time counted stars stars_drawn
+    count_stars "$moves" "$2" "$hints"
+    stars=$REPLY
+    draw_stars "$stars"
+    stars_drawn=${REPLY:+  $REPLY}
+    name_time "$1"
+    time=$REPLY
+    say_count "$moves" "${say_count_steps[@]}"
+    counted=$REPLY
+    name_game
+    begin_result "$color_goal" "$say_solved" "$REPLY" "$time" "$counted" "$2" "$stars_drawn"
+    add_counts
+    ((moves == $2)) || add_result "$say_over_efficiency" "$((100 * $2 / moves))"
+    win_game
+    add_result "$say_over_wins" "$wins"
+    [[ $option_level != 12 || -n $recipe_day$recipe_moved ]] || end_line+=$'\n'$say_over_last
+    if earns_record; then
+        name_kind
+        enter_record "${width}x$height" "$REPLY" "$1" "$moves" "$bumps" "$2" "$hints" "$stars"
+        ! is_daily_try || add_daily "maze.sh $recipe_day${stars_drawn:1} $time $moves steps (shortest $2)"
+    fi
+}
+
+add_counts() { # those that the first line does not have
     add_result "$say_over_bumps" "$bumps"
     ((bumps == 0)) || add_result "$say_over_good" "$((100 * moves / (moves + bumps)))"
     if ((moves > ${#past[@]})); then
@@ -67,29 +76,15 @@ add_moves() { # the counts that the first line does not have
     ((hints == 0)) || add_result "$say_over_hints" "$hints"
 }
 
-add_win() { # <seconds> <steps of the shortest path> <stars> <line to share>
-    ((moves == $2)) || add_result "$say_over_efficiency" "$((100 * $2 / moves))"
-    win_game
-    add_result "$say_over_wins" "$wins"
-    [[ $option_level != 12 || -n $recipe_day$recipe_moved ]] || add_result "$say_over_last"
-    if earns_record; then
-        name_kind
-        enter_record "${width}x$height" "$REPLY" "$1" "$moves" "$bumps" "$2" "$hints" "$3"
-    fi
-    if [[ -n $4 ]]; then
-        add_streak
-        add_result %s "$4"
-    fi
-}
-
-add_streak() { # of daily mazes
-    local day
+add_daily() { # <line to share>: and, on the day of the maze, the days in a row
     find_today
-    day=$REPLY
-    [[ $day == "$recipe_day" ]] || return 0
-    find_streak "$day"
-    say_count "$REPLY" "${say_count_days[@]}"
-    add_result "$say_over_streak" "$REPLY"
+    if [[ $REPLY == "$recipe_day" ]]; then
+        find_streak "$REPLY"
+        say_count "$REPLY" "${say_count_days[@]}"
+        add_result "$say_over_streak" "$REPLY"
+    fi
+    add_result %s "$1"
+    end_line+=$'\n'$1
 }
 
 find_end_way() { # -> end_way: from the start, and from here; REPLY: steps of the shortest path
@@ -154,8 +149,7 @@ maze_set_end() { # <seconds> -> end_line: for the ordinary screen
             ;;
         resigned) text=$say_resigned ;;
     esac
-    say "$text" "$moves" "$REPLY"
-    end_line=$REPLY
+    set_end_line "$text" "$moves" "$REPLY"
 }
 
 maze_name_call() { # <program> -> REPLY: the call that continues the saved game
@@ -167,9 +161,7 @@ maze_name_call() { # <program> -> REPLY: the call that continues the saved game
 }
 
 maze_end() { # the input has ended, for example because the window was closed
-    read_clock
-    maze_set_end "$REPLY"
-    leave_journal
+    leave_unfinished
 }
 
 maze_put_end() { # print the result on the ordinary screen

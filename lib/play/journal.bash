@@ -14,7 +14,7 @@
 # that is being written), record_note (what is wrong with the place), journal_target (the file that the user named for
 # the game), kept_line (a line that the saved games have; empty: any games), games_seen (games that were offered).
 
-need cli/columns cli/window core/folders core/programs pictures/text play/locks screen/clock screen/game screen/status
+need core/folders core/programs pictures/text play/locks screen/clock screen/game screen/status
 
 journal_name=game game_file='' journal_lost='' journal_head='' journal_played='' journal_keys=0 record_note=''
 journal_target='' kept_line='' games_seen=()
@@ -197,20 +197,6 @@ is_game_kept() { # does a file hold keys of this game?
     read_clock
     check_journal "$REPLY"
     is_saved && [[ -n $journal_played ]]
-}
-
-name_kept() { # <line> <call> -> REPLY: the line, and the call that continues the game; in a narrow window no word is cut
-    local kept
-    say "$say_kept" "$1" "$2"
-    kept=$REPLY
-    count_columns "$kept"
-    if ((REPLY > window_columns)); then
-        say "$say_kept" "$1" ''
-        fold_columns "$REPLY" "$window_columns"
-        printf -v kept '%s\n' "${folded[@]}"
-        kept+=$2
-    fi
-    REPLY=$kept
 }
 
 leave_journal() { # save the game if a key was played -> REPLY: a note that says so, or empty

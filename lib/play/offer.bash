@@ -5,8 +5,8 @@
 # Owns: offer_width (the width, if it was typed).
 # Writes: maze_start, player.
 
-need cli/recipe maze/walk pictures/shared/picture play/end play/maze_keys play/maze_map \
-    play/maze_screen play/maze_walk play/next play/restart play/sight play/title screen/ask screen/game \
+need cli/recipe maze/walk pictures/shared/picture play/maze_keys play/maze_map \
+    play/maze_screen play/maze_walk play/next play/restart play/saved play/sight play/title screen/ask screen/game \
     screen/screen screen/status screen/view
 
 offer_width=''
@@ -29,7 +29,7 @@ offer_draw() {
     elif [[ -n $offer_width ]]; then
         set_asked_fields "$say_offer_height"
     else
-        set_asked_fields "${width}x$height $say_offer_size:"
+        set_asked_fields "$say_offer_size:"
     fi
     draw_view
 }
@@ -41,8 +41,8 @@ set_offer_fields() { # what to do, and that the size can be changed, in as many 
     say "$say_offer_begin" "$goal_sign"
     [[ -n $on_screen ]] || say "$say_offer_short" "$goal_sign" # in lines there are no arrow keys
     begin=$REPLY
-    set_fields "$begin" "${width}x$height $say_offer_size" "$say_help_key"
-    all_fit || set_fields "$begin" "${width}x$height" "$say_help_key"
+    set_fields "$begin" "${width}x$height" "$say_offer_size" "$say_help_key"
+    all_fit || set_fields "$begin" "$say_help_key"
     if ! all_fit; then
         say "$say_offer_short" "$goal_sign"
         set_fields "$REPLY" "$say_help_key"
@@ -76,10 +76,7 @@ offer_key() { # <key>
                 offer_draw
                 ;;
             '?') show_maze_help ;;
-            q | Q)
-                maze_set_end 0
-                leave_game
-                ;;
+            q | Q) quit_game ;;
         esac
     fi
 }

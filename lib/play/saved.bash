@@ -10,8 +10,8 @@
 # Owns: deleting (yes between the two keys that delete the offered game).
 # Writes: end_line, games_seen, option_input, result.
 
-need cli/mazes cli/terminal core/folders maze/maze_file play/earn play/journal screen/clock screen/game screen/screen screen/status \
-    screen/view
+need cli/mazes cli/terminal core/folders maze/maze_file play/earn play/journal screen/clock screen/game screen/game_over \
+    screen/screen screen/status screen/view
 
 deleting=''
 
@@ -105,32 +105,31 @@ saved_key() { # <key>
     esac
 }
 
-quit_game() { # the game in play, or a saved game that was not continued
-    set_left_end
-    leave_journal
+quit_game() {
+    leave_unfinished
     result=quit
     leave_game
 }
 
 bid_farewell() { # Ctrl-C
-    if [[ $mode == saved || $result == unfinished ]]; then
-        set_left_end
-        leave_journal # with its clock
-    fi
+    leave_unfinished
     "${game}_put_end"
     write_buffer
 }
 
-set_left_end() { # -> end_line: the result of an unfinished game, and how to continue it
+leave_unfinished() { # save the game in play or the offered one -> end_line: its result, and how to continue it
     local seconds=$file_time
+    [[ $mode == saved || $result == unfinished ]] || return 0
     if [[ $mode != saved ]]; then
         read_clock
         seconds=$REPLY
     fi
     "${game}_set_end" "$seconds"
-    [[ $mode == saved ]] || is_game_kept || return 0
-    name_program
-    "${game}_name_call" "$REPLY"
-    name_kept "$end_line" "$REPLY"
-    end_line=$REPLY
+    if [[ $mode == saved ]] || is_game_kept; then
+        name_program
+        "${game}_name_call" "$REPLY"
+        set_end_line "$say_kept" "${end_line//$'\n'/ }" "${REPLY// /$'\1'}" # the call is not broken
+        end_line=${end_line//$'\1'/ }
+    fi
+    leave_journal
 }

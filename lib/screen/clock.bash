@@ -15,7 +15,7 @@ run_clock() {
     [[ -n $clock_since ]] || clock_since=$SECONDS
 }
 
-stop_clock() {
+stop_clock() { # -> REPLY: seconds
     read_clock
     set_clock "$REPLY"
 }

@@ -5,7 +5,7 @@
 # Owns: result_lines (the result), result_color (of its first line), result_hidden
 # (yes: if there is no room for both, only the map is shown), end_line (the result on the ordinary screen).
 
-need cli/columns screen/clock screen/game screen/keys screen/view cli/window
+need cli/columns screen/game screen/keys screen/view cli/window
 
 result_lines=() result_color='' result_hidden='' end_line=''
 
@@ -23,8 +23,14 @@ add_result() { # <format> [value ...]: another line of result_lines
     result_lines+=("$REPLY")
 }
 
+set_end_line() { # <format> [value ...] -> end_line, broken at spaces where it is too wide
+    say "$@"
+    fold_columns "$REPLY" "$window_columns"
+    printf -v end_line '%s\n' "${folded[@]}"
+    end_line=${end_line%$'\n'}
+}
+
 end_game() {
-    stop_clock
     forget_keys # nothing is drawn while keys wait
     set_mode game_over
     forget_keys

@@ -12,7 +12,7 @@ set_message() { # <text>
     message=$1 message_since=$SECONDS
 }
 
-readonly MESSAGE_STAYS=3 # seconds, if it hides something
+readonly MESSAGE_STAYS=3 # seconds, if it hides something; then what there was no room for is shown
 
 readonly NARROW=60 # columns: in a smaller window the clock is the first field to be dropped
 
@@ -20,8 +20,10 @@ readonly NARROW=60 # columns: in a smaller window the clock is the first field t
 # message also takes the place of the two keys.
 
 set_game_fields() { # <clock> <seed> <field ...>: these, the message, where the map continues, and two keys
-    local clock=$1 seed=$2 rest
+    local clock=$1 seed=$2 rest room
     shift 2
+    count_columns "$clock"
+    room=$((window_columns - 1 - (REPLY && window_columns >= NARROW ? REPLY + 2 : 0)))
     name_rest
     rest=$REPLY
     while
@@ -29,7 +31,8 @@ set_game_fields() { # <clock> <seed> <field ...>: these, the message, where the 
         ! all_fit
     do
         if [[ -n $message ]] && ((SECONDS - message_since >= MESSAGE_STAYS)); then
-            set_message ''
+            fold_columns "$message" "$room"
+            set_message "${folded[*]:1}"
         elif [[ -n $seed ]]; then
             seed=''
         elif [[ -z $message ]] && ((window_columns < NARROW)); then
@@ -39,8 +42,7 @@ set_game_fields() { # <clock> <seed> <field ...>: these, the message, where the 
         elif [[ -n $clock ]] && ((window_columns < NARROW)); then
             clock=''
         else
-            count_columns "$clock"
-            fold_columns "$message" "$((window_columns - 1 - (REPLY ? REPLY + 2 : 0)))"
+            fold_columns "$message" "$room"
             set_fields "$clock" "${folded[0]}"
             return
         fi

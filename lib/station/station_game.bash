@@ -133,8 +133,7 @@ station_tick() {
 }
 
 station_end() { # the input has ended
-    station_set_end
-    leave_journal
+    leave_unfinished
 }
 
 station_key() { # <key>
@@ -255,7 +254,6 @@ show_new_station() { # <message, or empty>: the chosen station, from its start
 finish_station() { # show the result below the board
     local seconds
     stop_clock
-    read_clock
     seconds=$REPLY
     name_time "$seconds"
     if [[ $result == won ]]; then
@@ -292,11 +290,10 @@ station_look() { # <key>: no other key has a meaning at the end
 
 station_set_end() { # -> end_line
     case $result in
-        won) say "$say_station_won" "$station_scanned" ;;
-        lost) say "$say_station_lost" "$station_to_open" ;;
-        *) say "$say_station_quit" "$station_to_open" ;;
+        won) set_end_line "$say_station_won" "$station_scanned" ;;
+        lost) set_end_line "$say_station_lost" "$station_to_open" ;;
+        *) set_end_line "$say_station_quit" "$station_to_open" ;;
     esac
-    end_line=$REPLY
 }
 
 station_name_call() { # <program> -> REPLY: the call that continues it

@@ -191,7 +191,7 @@ def end_of_game(page: Page) -> None:
     page.after("snr", "still there", ["won", 1], "[result, kind.seed]")
     rows = page.run("Array.from(all('#end_facts div, #end_more div'), (row) => Array.from(row.children, (c) => c.textContent))")  # fmt: skip
     check("facts", [["steps", "9"], ["shortest path", "7"], ["efficiency", "77%"], ["bumps", "1"],
-                    ["good steps", "90%"], ["hints", "0"], ["wins this session", "1"]], rows[1:])  # fmt: skip
+                    ["bump-free", "90%"], ["hints", "0"], ["wins this session", "1"]], rows[1:])  # fmt: skip
     page.sees("four of them at first", [4, False],
               "[get('end_facts').children.length, document.querySelector('#end details').open]")  # fmt: skip
     page.wait_until("!way_since")

@@ -331,10 +331,8 @@ for level in 1 4 7 12; do
     draws maze
     draw_words
     [[ $frame == *"${lines_below[0]}"*"${lines_below[0]}"* ]] || echo "$spoken: no words"
-    describing='' result=won recipe_day=2026-11-23
-    begin_end 3599 0 0
-    add_moves
-    add_result "$say_over_wins" 12
+    describing='' result=won recipe_day=2026-11-23 recipe_known=yes
+    add_win 3599 0
     add_result "$say_record_moves"
     add_result "$say_over_streak" "$say_level"
     draws game_over
