@@ -133,47 +133,32 @@ ROWS
     check_printed "$out" generate 5x5 --seed 1 --color always -f digits # which are for programs
 }
 
-@test "a terminal shows the player in color, unless it is dumb or NO_COLOR or --color never" {
-    local yellow=$'\033[1;33m' off=$'\033[0m'
-    for name in bash python; do
-        choose_twin "$name"
-        # SETTING and OPTION | the first line
-        cases=(
-            "NO_COLOR= --color=auto      |##${yellow}@ ${off}######"
-            "NO_COLOR=1 --color=auto     |##@ ######"
-            "TERM=dumb --color=auto      |##@ ######"
-            "TERM=xterm --color=never    |##@ ######"
-            "NO_COLOR=1 --color=always   |##${yellow}@ ${off}######"
-        )
-        for line in "${cases[@]}"; do
-            read -r setting option <<<"${line%%|*}"
-            [[ $name == bash || $setting$option == *=1*auto ]] || continue # a start of Python takes long
-            export NO_COLOR='' TERM=xterm
-            export "${setting?}"
-            on_terminal output "${twin[@]}" generate 5x5 --seed 1 -f ascii "$option" >out
-            IFS= read -r first <out
-            check "$name $setting $option" "${line#*|}" "$first"
-        done
-    done
-}
-
 # bats test_tags=edge
-@test "a terminal without UTF-8 gets the ascii picture, one with it and a file get blocks" {
+@test "a terminal shows colors unless it is dumb or told not to, and ascii unless its characters are UTF-8; a file gets blocks" {
+    local yellow=$'\033[1;33m' off=$'\033[0m' setting
     export PYTHONCOERCECLOCALE=0 # or Python sets LC_CTYPE by itself, for what it starts too
+    unset LC_ALL
     for name in bash python; do
         choose_twin "$name"
-        # SETTING | the first line
-        for line in 'LC_ALL=C |##@ ######' 'LC_ALL=POSIX |##@ ######' 'LC_CTYPE=C |##@ ######' \
-            'LANG= |##@ ######' 'LC_CTYPE=C.UTF-8 |██● ██████' 'LANG=de_DE.utf8 |██● ██████'; do
-            [[ $name == bash || $line == LC_CTYPE* ]] || continue # a start of Python takes long
-            unset LC_ALL LC_CTYPE LANG
-            export "${line%% |*}"
-            on_terminal output "${twin[@]}" generate 5x5 --seed 1 --color never >out
-            IFS= read -r first <out
-            check "$name ${line%% |*}" "${line#*|}" "$first"
-            try "${twin[@]}" generate 5x5 --seed 1
-            check "$name ${line%% |*}, a file" '██● ██████' "${out%%$'\n'*}"
-        done
+        # --color and SETTINGS | the first line
+        while IFS='|' read -r line first; do
+            read -r color setting <<<"$line"
+            [[ $name == bash || $line == *=1 || $line == *LC_CTYPE* ]] || continue # a start of Python takes long
+            # shellcheck disable=SC2086 # to be split
+            on_terminal output env $setting "${twin[@]}" generate 5x5 --seed 1 --color "$color" >out
+            check "$name $line" "$first" "$(head -n 1 out)"
+        done <<ROWS
+auto   NO_COLOR= LC_ALL=C|##${yellow}@ ${off}######
+auto   NO_COLOR=1|##@ ######
+auto   TERM=dumb LC_ALL=POSIX|##@ ######
+never  TERM=xterm LANG=|##@ ######
+always NO_COLOR=1|##${yellow}@ ${off}######
+never  LC_CTYPE=C LANG=de_DE.utf8|##@ ######
+never  LC_CTYPE=C.UTF-8|██● ██████
+never  LANG=de_DE.utf8|██● ██████
+ROWS
+        try "${twin[@]}" generate 5x5 --seed 1
+        check "$name, a file" '██● ██████' "${out%%$'\n'*}"
     done
 }
 
