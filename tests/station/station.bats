@@ -68,17 +68,17 @@ CALLS
     local all least line
     share 100 500
     all=$REPLY
-    "$PYTHON" "$ROOT/tests/station/stations.py" "$all" "$MAZE_TEST_SEED" >"$log/calls"
+    (cd "$ROOT" && "$PYTHON" tests/support/cases.py stations "$MAZE_TEST_SEED" "$all") >"$log/calls"
     compare_rows "$log/calls"
     check 'stations' "$all" "$rows"
     while read -r least line; do
         (($(grep -c "^$line$" "$BATS_TEST_TMPDIR/answers") >= all / least)) || check "$line" "at least $((all / least))" fewer
     done <<'LINES'
-10 result: won
+20 result: won
 50 result: lost
-20 result: quit
+50 result: quit
 50 result: unfinished
-20 jokers: 0
+50 jokers: 0
 LINES
 }
 

@@ -4,6 +4,7 @@
     cases.py solve SEED N       the same, solved
     cases.py check SEED N       the same, checked
     cases.py games SEED N       N replays of a string of keys
+    cases.py stations SEED N    N games in stations
     cases.py wrong SEED N       N calls, most of them wrong
 
 The same seed gives the same lines. A new option is a new line in the tables below. The mazes of
@@ -46,6 +47,14 @@ ALGORITHMS = (
 GAME_OPTIONS = (
     ENDS, BRIDGES, WEAVE, LOOPS, (0.1, "--steps", range(60)), (0.3, "-c", ("auto", "recursive", "stack")),
 )  # fmt: skip
+
+STATION_OPTIONS = (
+    (0.5, "--rooms", range(20, 25)),
+    (0.8, "--traps", (1, 1, 1, 1, 2, 10, 50, 90)),
+    (0.5, "--jokers", (0, 1, 2, 3, 10, 99)),
+    (0.2, "--reveal", ()),
+    PICTURE_OPTIONS[1],
+)
 
 VALUES = (
     *hostile.VALUES, "0", "1", "5", "7", "9", "007", "08", "4", "2147483646", "2147483647", "9223372036854775808", "5x", "x5",
@@ -165,6 +174,26 @@ def make_games(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
         n -= count
 
 
+def make_stations(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
+    """Blind games, and some that scan each square in turn; small stations mostly, for they have all that large ones have."""
+    for at in range(n):
+        size = (
+            chance.choice((7, 7, 7, 8, 9, 10)) if at % 50 else chance.randrange(11, 19)
+        )
+        keys = "".join(chance.choices("asdw mjxqA*ä", (9, 9, 9, 9, 9, 3, 3, 3, 0.1, 1, 1, 1), k=chance.randrange(80)))  # fmt: skip
+        if chance.random() < 0.7:
+            keys = "a" * size + "w" * size
+            for row in range(size):
+                for _ in range(size):
+                    keys += chance.choice(("", "", "j", "xx", "x x", "m  m")) + " " + "da"[row % 2]  # fmt: skip
+                keys += "s"
+            if chance.random() < 0.3:
+                keys = keys[: chance.randrange(len(keys))] + "qd j"
+        words = ["--size", str(size), "-s", str(chance.randrange(1, LAST_SEED))]
+        words += some(chance, STATION_OPTIONS)
+        yield ["station", *words, *(["--keys", keys] if chance.random() < 0.9 else [])]
+
+
 def make_wrong(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
     """Command lines of random words; a seed first, for none that is picked is picked twice."""
     for _ in range(n):
@@ -186,7 +215,7 @@ def make_wrong(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
 
 
 def main(kind: str, seed: str, n: str) -> None:
-    makers = {"games": make_games, "wrong": make_wrong}
+    makers = {"games": make_games, "stations": make_stations, "wrong": make_wrong}
     make = makers.get(kind, make_mazes)
     for words in make(random.Random(f"{kind} {seed}"), int(n), kind):
         print(*map(quote, words))
