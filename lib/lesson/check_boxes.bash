@@ -13,13 +13,10 @@ BOX_CASES=('1 0;1 0 1 1' '1 3;5 7 0 9' '1 6;0 0 0 0 0 0 4' '2 ;1 0 1 1 0 1 1' '2
 readonly BOX_CASES
 
 check_boxes() { # <exercise> <file in the workshop>: 1 if it is wrong, after saying why
-    local own=${EXERCISE_FUNCTIONS[$1 - 1]} script cases learner_end learner_error
+    local own=${EXERCISE_FUNCTIONS[$1 - 1]} cases learner_end learner_error
     local box_exercise=$1 box_file=$2 box_wanted=() box_given=() box_looped='' box_calls
     list_cases "$1"
-    read_text lesson/boxes.sh
-    script="FUNCNEST=$MOST_CALLS"$'\n'$REPLY
-    read_text lesson/cases.sh
-    run_learner "$2" take_box ignore_line -c "$script"$'\n'"$REPLY" exercise "$2" "$own" "${EXERCISE_RESULTS[$1 - 1]}" "${cases[@]}"
+    run_driver "$2" take_box ignore_line boxes "$own" "${EXERCISE_RESULTS[$1 - 1]}" "${cases[@]}"
     if [[ $learner_end != 'done' ]]; then
         [[ $learner_end == told ]] || say_end "$1" "$2" "$((${#box_given[@]} + 1))"
         return 1

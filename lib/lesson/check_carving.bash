@@ -2,40 +2,22 @@
 #
 # check carving: check exercises 6 to 8, a function of maze.sh each, against twenty of our mazes
 #
-# check_carving has these as locals: carving_exercise, carving_file, carving_seed (the last maze that was right).
-# Owns: passage (for each square that our maze opens, the number of that passage; 0 in the first cell).
+# check_carving has these as locals: carving_exercise, carving_file.
+# Owns: carving_seed (of the maze that is checked, or watched), passage (for each square that our maze opens, the number of
+# that passage; 0 in the first cell).
 # Writes: cell, picture.
 
 need lesson/learner lesson/mistakes lesson/runner lesson/shows lesson/watch_events pictures/shared/picture
 
-passage=()
+carving_seed=1 passage=()
 
-DRIVER_FUNCTIONS=(seed_with below set_size make_grid dig carve_recursive carve_stack)
-readonly DRIVER_FUNCTIONS
-
-check_carving() { # <exercise> <file in the workshop>: 1 if it is wrong, after saying why
-    local own=${EXERCISE_FUNCTIONS[$1 - 1]} called=carve_recursive index=there learner_end learner_error
-    local carving_exercise=$1 carving_file=$2 carving_seed=0
-    [[ $own != carve_stack ]] || called=carve_stack index=here
-    write_driver "$own"
-    run_learner "$2" take_carving ignore_line -c "$REPLY" exercise "$2" "$own" "$called" "$index"
+check_carving() { # <exercise> <file in the workshop> -> carving_seed; 1 if it is wrong, after saying why
+    local carving_exercise=$1 carving_file=$2 learner_end learner_error
+    carving_seed=1
+    run_driver "$2" take_carving ignore_line carving "${EXERCISE_FUNCTIONS[$1 - 1]}" "$CHECK_SEEDS"
     [[ $learner_end != 'done' ]] || return 0
-    [[ $learner_end == told ]] || say_end "$1" "$2" "$((carving_seed + 1))"
+    [[ $learner_end == told ]] || say_end "$1" "$2" "$carving_seed"
     return 1
-}
-
-write_driver() { # <function of the file> -> REPLY: the code that the separate bash runs: our other functions, then driver.sh
-    local script
-    write_functions "$1"
-    script=$REPLY
-    read_text lesson/driver.sh
-    REPLY="FUNCNEST=$MOST_CALLS SEEDS=$CHECK_SEEDS"$'\n'$script$'\n'$REPLY
-}
-
-write_functions() { # <function of the file> -> REPLY: our constants and our other functions, as text
-    local all=" ${DRIVER_FUNCTIONS[*]} "
-    split_words "${all/ $1 / }"
-    REPLY="WALL=$WALL OPEN=$OPEN EAST=$EAST WEST=$WEST SOUTH=$SOUTH NORTH=$NORTH"$'\n'$(declare -f "${split[@]}")
 }
 
 take_carving() { # <line of the driver> -> carving_seed, learner_end; 1 if it shows a mistake, after reporting it
@@ -52,17 +34,17 @@ take_carving() { # <line of the driver> -> carving_seed, learner_end; 1 if it sh
             return 1
             ;;
         'much '*)
-            compare_carving "$((carving_seed + 1))" "$1" much
+            compare_carving "$1" much
             return 1
             ;;
         'text $1 '* | 'text there '* | 'text here '* | 'text depth '* | 'text deepest '*)
             name_text "${1#'text '}"
             return 1
             ;;
-        end) ((carving_seed != CHECK_SEEDS)) || learner_end='done' ;;
+        end) ((carving_seed <= CHECK_SEEDS)) || learner_end='done' ;;
         [0123456789]*)
+            compare_carving "$1" || return
             ((carving_seed += 1))
-            compare_carving "$carving_seed" "$1"
             ;;
     esac
 }
@@ -94,31 +76,31 @@ name_text() { # <name and value>: report a text where a number belongs
     fi
 }
 
-compare_carving() { # <seed> <line> [much: it was stopped]: compare the maze with ours; 1 if they differ, after reporting how
+compare_carving() { # <line> [much: it was stopped]: compare the maze with ours; 1 if they differ, after reporting how
     local theirs=() ours=() depth most fell fault closed=0
-    split_words "${2#*' '}"
+    split_words "${1#*' '}"
     depth=${split[0]-} most=${split[1]-} fell=${split[2]-} theirs=(${split[@]+"${split[@]:3}"})
-    carve_ours "$1"
+    carve_ours "$carving_seed"
     ours=("${cell[@]}")
     for fault in ${theirs[@]+"${theirs[@]}"}; do
         [[ $fault == *[!0123456789-]* ]] || continue
         name_text "cell $fault"
         return 1
     done
-    if [[ "${theirs[*]-}" == "${ours[*]}" && -n ${3:-} ]]; then
+    if [[ "${theirs[*]-}" == "${ours[*]}" && -n ${2-} ]]; then
         explain_carving "endless_hints[carving_exercise - 1]"
         return 1
     elif [[ "${theirs[*]-}" != "${ours[*]}" ]]; then
-        say_folded "$say_check_seed" "$1"
+        say_folded "$say_check_seed" "$carving_seed"
         put_line ''
         put_both "${theirs[@]-}"
         put_line ''
         guess_mistake "${theirs[@]-}"
-        [[ -z ${3:-} ]] || REPLY="endless_hints[carving_exercise - 1]"
+        [[ -z ${2-} ]] || REPLY="endless_hints[carving_exercise - 1]"
         explain_carving "$REPLY" "$closed"
         return 1
     elif ((carving_exercise == 7)) && [[ $depth != "$REPLY" ]]; then
-        name_depth "$1" "$REPLY" "$depth" "$most" "$fell"
+        name_depth "$carving_seed" "$REPLY" "$depth" "$most" "$fell"
         return 1
     fi
 }

@@ -1,87 +1,69 @@
-# The bash that checks exercises 6 to 8 runs this after those functions of maze.sh that the exercise does not ask for:
+# The bash that checks the file of a learner or steps through it runs this, after our functions and check.sh or steps.sh:
 #
-#     FILE  its function  the function to call  the variable in which the walk keeps its cell
+#     FILE  boxes    its function  the variable or array with the result  ARGUMENTS;BOXES of each case
+#     FILE  carving  its function  how many mazes, with the seeds from 1 on; for dig, the recursion is called
+#     FILE  program  ARGUMENT ...
 #
-# For each of SEEDS mazes it prints a line that begins with =: its seed, depths and codes. Everything else is printed
-# by the file, or is an error of bash. list_candidates looks at each cell, so it sees where a walk goes wrong.
+# Lines of ours begin with =. Everything else is printed by the file, or is an error of bash. Of each case, =want has what our
+# function gives, =got what that of the file gives. Each call of the file is between begin_call and end_call.
 # An arithmetic error ends the compound command it is in, so =end is in the same one.
 
 set +efk
 LC_ALL=C
-file=$1 own=$2 called=$3 index=$4
-exec 3>&1
-trap 'echo =terminal >&3; exit' TTIN
+our_file=$1 our_mode=$2 our_function=$3 our_result=${4-}
+shift 2
+exec 8>&1 1>&2
+trap 'echo =terminal >&8; exit' TTIN
 
-stop_with() { # <what> <value ...>
-    printf '=%s\n' "$*" >&3
-    exit
-}
-
-list_candidates() {
-    local at=$1 direction name text next
-    for name in "$index" depth deepest; do
-        text=${!name-}
-        case ${text#-} in
-            '' | *[!0123456789]*) stop_with text "$name" "$text" ;;
-        esac
-    done
-    case $at in
-        '' | *[!0123456789]*) stop_with text '$1' "$at" ;;
-    esac
-    name=" ${FUNCNAME[*]} "
-    [[ $own != carve_stack || $name != *' carve_stack '*' carve_stack '* ]] || stop_with recursion
-    ((++looks <= 6 * cells_wide * cells_high)) || show_maze_made much
-    if ((at % stride % 2 || at / stride % 2)); then
-        stop_with step two_steps "$last" "$at"
-    elif [[ $own != dig ]] && ((expected && at == last && cell[expected] == OPEN)); then
-        [[ $own == carve_stack ]] && name=here || name=same
-        stop_with again "$name" "$last"
-    elif [[ $own == dig ]] && ((expected && at != expected)); then
-        ((at == last)) && name=stays || name=along
-        stop_with elsewhere "$name" "$last" "$expected" "$at"
-    elif ((at == last && failed)) && [[ $own == carve_recursive ]]; then
-        stop_with again shared "$at"
-    fi
-    ((depth <= most)) || most=$depth
-    ((deepest >= before)) || fell=1
-    before=$deepest last=$at
-    candidate=()
-    for direction in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do
-        if ((cell[at + 2 * step[direction]] == WALL)); then
-            candidate+=("$direction")
-        fi
-    done
-    failed=0
-    if ((${#candidate[@]} == 0)); then
-        failed=1 expected=0
-        return 1
-    fi
-    # the number that below will draw
-    next=$((state * 48271 % 2147483647 % ${#candidate[@]}))
-    direction=${candidate[next]}
-    expected=$((at + 2 * step[direction]))
-}
-
-show_maze_made() { # <seed, or much, which also ends the run>
+run_case() { # <arguments;boxes> <want or got>
     local IFS=' '
-    printf '=%s %s %s %s %s\n' "$1" "$deepest" "$most" "$fell" "${cell[*]}" >&3
-    [[ $1 != much ]] || exit
+    set_case "$1"
+    [[ $2 == want ]] || begin_call
+    "$our_function" ${1%%;*}
+    [[ $2 == want ]] || end_call case
+    our_each=$our_result[*]
+    printf '=%s %s\n' "$2" "${!our_each}" >&8
 }
 
-. "$file"
-if ! declare -F "$own" >/dev/null; then
-    echo '=function'
+if [[ $our_mode == program ]]; then
+    {
+        begin_call
+        . "$our_file"
+        end_call program
+        echo =end >&8
+    }
     exit
 fi
-exec 1>&2
-{
-    for ((seed = 1; seed <= SEEDS; seed++)); do
-        make_grid 15 9
-        seed_with "$seed"
-        depth=0 deepest=0 most=0 before=0 fell=0 looks=0 last=0 failed=0 expected=0 first=$((2 * stride + 2))
-        cell[first]=$OPEN there=$first
-        "$called" "$first"
-        show_maze_made "$seed"
+our_seeds=$2
+shift 2
+if [[ $our_mode == boxes ]]; then
+    for our_each; do
+        run_case "$our_each" want
     done
-    echo '=end' >&3
+    unset -f "$our_function"
+fi
+. "$our_file"
+if ! declare -F "$our_function" >/dev/null; then
+    echo =function >&8
+    exit
+fi
+our_code=$(declare -f "$our_function")
+[[ ${our_code#*'{'} == *"$our_function"* ]] || echo =loop >&8
+{
+    if [[ $our_mode == boxes ]]; then
+        for our_each; do
+            run_case "$our_each" got
+        done
+    else
+        for ((our_seed = 1; our_seed <= our_seeds; our_seed++)); do
+            make_grid 15 9
+            seed_with "$our_seed"
+            depth=0 deepest=0 there=$((2 * stride + 2))
+            cell[there]=$OPEN
+            begin_call
+            "${our_function/#dig/carve_recursive}" "$there"
+            end_call maze
+        done
+    fi
+    echo =end >&8
 }

@@ -10,6 +10,9 @@ need cli/options lesson/mistakes lesson/runner lesson/shows
 
 readonly CHECK_SECONDS=5 CHECK_SEEDS=20 CHECK_LINES=5000
 
+DRIVER_FUNCTIONS=(seed_with below set_size make_grid is_outside list_candidates dig carve_recursive carve_stack)
+readonly DRIVER_FUNCTIONS
+
 has_file_shape() { # <file in the workshop>: is it a text that bash can read? 1 if not, after saying why
     local text n line
     if IFS= read -r -d '' text <"$workshop/$1" || [[ $text == $'\357\273\277'* ]]; then # a byte 0, a byte order mark
@@ -70,6 +73,30 @@ say_error() { # <file> [exercise]: the remembered error, and what a beginner nee
         *'(error token is '*) say_mistake "$1" 0 "${2:-0}" ;; # in the line that has the wrong value
     esac
     return 0
+}
+
+run_driver() { # <file> <handler> <handler of other lines> <argument of driver.sh ...> -> learner_end, learner_error
+    write_driver check "$4" "${5-}"
+    run_learner "$1" "$2" "$3" -c "FUNCNEST=$MOST_CALLS"$'\n'"$REPLY" exercise "$1" "${@:4}"
+}
+
+write_driver() { # <check or steps> <boxes, carving or program> <function of the file> -> REPLY: what the separate bash runs
+    local script=''
+    case $2 in
+        boxes)
+            read_text lesson/boxes.sh
+            script=$REPLY
+            ;;
+        carving)
+            script=" ${DRIVER_FUNCTIONS[*]} "
+            split_words "${script/ $3 / }"
+            script="WALL=$WALL OPEN=$OPEN EAST=$EAST WEST=$WEST SOUTH=$SOUTH NORTH=$NORTH"$'\n'$(declare -f "${split[@]}")
+            ;;
+    esac
+    read_text "lesson/$1.sh"
+    script+=$'\n'$REPLY
+    read_text lesson/driver.sh
+    REPLY=$script$'\n'$REPLY
 }
 
 # run_learner reads what the run prints. A handler gets each line that the driver prints, without the =; it returns 1

@@ -10,13 +10,13 @@
 # changed before the step), step_prints (how many lines have been printed before it), step_note (what steps.sh says of it),
 # change_of (the number of a variable), change_text (as declare -p prints it), run_printed (the output), run_end (end, limit,
 # time, noise, terminal, deep, fork, killed or ended), step_other (the first step at which the result differs from ours; 0
-# if there is none), step_ours (our result there; empty if the mazes differ), step_seed.
-# Writes: cell.
+# if there is none), step_ours (our result there; empty if the mazes differ).
+# Writes: carving_seed, cell.
 
 need lesson/check_boxes lesson/check_carving lesson/learner lesson/mistakes lesson/runner
 
 step_count=0 step_line=() step_depth=() step_call=() step_locals=() step_changes=() step_prints=() step_note=()
-step_ours='' change_of=() change_text=() run_printed=() run_end='' step_other=0 step_seed=1
+step_ours='' change_of=() change_text=() run_printed=() run_end='' step_other=0
 
 readonly MOST_STEPS_KEPT=2000 MOST_CALLS_KEPT=100 MOST_STEP_NAMES=60 MOST_PRINTED=1000 MOST_BOXES_NAMED=12
 
@@ -26,9 +26,9 @@ readonly NAMES_OF_BASH='SECONDS LINENO FUNCNAME DIRSTACK GROUPS HISTCMD PIPESTAT
 record_steps() { # <file in the workshop> <its exercise, or empty> <carve_NAME of an algorithm, or empty>
     # -> step_names, step_cases, step_compared: the variables that are watched, cell the first; the calls that exercises 1 to 5
     # are tried with; how many calls were compared with ours
-    local own=${EXERCISE_FUNCTIONS[${2:-9} - 1]} cases each=cell
+    local own=${EXERCISE_FUNCTIONS[${2:-9} - 1]} cases each=cell seed=''
     forget_steps
-    step_cases=() step_compared=0
+    step_cases=() step_compared=0 carving_seed=1
     [[ -z $3 && $2 != [678] ]] || each='cell candidate pick there' # cell is the first
     [[ $2 != [12345] ]] || each="cell ${EXERCISE_RESULTS[$2 - 1]}" # the result is the second
     list_step_names "$1" "$each"
@@ -40,28 +40,25 @@ record_steps() { # <file in the workshop> <its exercise, or empty> <carve_NAME o
                 step_cases+=("$REPLY")
             done
             step_compared=${#cases[@]}
-            run_steps "$1" lesson/boxes.sh boxes "$own" "${EXERCISE_RESULTS[$2 - 1]}" "${cases[@]}"
-            [[ $run_end == end ]] || ((step_other)) || step_other=$step_count
-            [[ $2 != [34] ]] || find_other_box
+            run_steps "$1" boxes "$own" "${EXERCISE_RESULTS[$2 - 1]}" "${cases[@]}"
             ;;
         [678])
-            each=carve_recursive
-            [[ $own != carve_stack ]] || each=carve_stack
             step_compared=$CHECK_SEEDS
-            run_steps "$1" lesson/carving.sh carving "$own" "$each" "$CHECK_SEEDS"
-            find_other_maze
-            [[ $2 != 7 || $step_other != 0 || ${step_note[step_count]} != 'maze '* ]] || find_other_depth
-            [[ $run_end == end ]] || ((step_other)) || step_other=$step_count
+            seed=$(check_carving "$2" "$1" >/dev/null || printf '%d' "$carving_seed")
+            carving_seed=${seed:-1}
+            run_steps "$1" carving "$own" "$carving_seed"
+            [[ -z $seed ]] || find_other_maze "$2"
             ;;
-        '') run_steps "$1" '' program ;;
-        9) run_steps "$1" '' program 9 7 ;;
-        *) run_steps "$1" lesson/carving.sh carving "$3" "$3" 0 ;;
+        '') run_steps "$1" program ;;
+        9) run_steps "$1" program 9 7 ;;
+        *) run_steps "$1" carving "$3" 1 ;;
     esac
+    ((step_compared == 0 || step_other)) || [[ $run_end == end ]] || step_other=$step_count
 }
 
 forget_steps() {
     step_count=0 step_line=(0) step_depth=(0) step_call=('') step_locals=('') step_changes=(0) step_prints=(0) step_note=('')
-    change_of=() change_text=() run_printed=() run_end='' step_other=0 step_ours='' step_seed=1
+    change_of=() change_text=() run_printed=() run_end='' step_other=0 step_ours=''
 }
 
 list_step_names() { # <file in the workshop> <variables before its own> -> step_names: words that can be variables
@@ -75,7 +72,7 @@ list_step_names() { # <file in the workshop> <variables before its own> -> step_
     text=' '
     step_names=()
     for word in ${split[@]+"${split[@]}"}; do
-        [[ $word != [0123456789]* && $word != BASH* && $word != *RANDOM && $word != step_* && ${#word} -le 40 ]] || continue
+        [[ $word != [0123456789]* && $word != BASH* && $word != *RANDOM && $word != step_* && $word != our_* && ${#word} -le 40 ]] || continue
         [[ " $NAMES_OF_BASH " != *" $word "* && $text != *" $word "* ]] || continue
         text+="$word "
         step_names+=("$word")
@@ -83,30 +80,21 @@ list_step_names() { # <file in the workshop> <variables before its own> -> step_
     done
 }
 
-run_steps() { # <file in the workshop> <our functions, a file of lib; empty: none> <for steps.sh ...>
-    local script="STEPS=$MOST_STEPS_KEPT CALLS=$MOST_CALLS_KEPT" learner_end learner_error
-    script+=$'\n'"step_names=(${step_names[*]-})"
-    if [[ $3 == carving ]]; then
-        write_functions ''
-        script+=$'\n'$REPLY$'\n'$(declare -f list_candidates is_outside)
-    fi
-    if [[ -n $2 ]]; then
-        read_text "$2"
-        script+=$'\n'$REPLY
-    fi
-    read_text lesson/steps.sh
-    printf '%s\n' "$script" "$REPLY" >"$workshop/.steps.sh"
-    run_learner "$1" ignore_line ignore_line ./.steps.sh "$1" "${@:3}"
+run_steps() { # <file in the workshop> <for driver.sh ...>
+    local learner_end learner_error
+    write_driver steps "$2" "${3-}"
+    printf '%s\n' "STEPS=$MOST_STEPS_KEPT CALLS=$MOST_CALLS_KEPT" "step_names=(${step_names[*]-})" "$REPLY" >"$workshop/.steps.sh"
+    run_learner "$1" ignore_line ignore_line ./.steps.sh "$@"
     load_steps
     [[ -n $run_end && $learner_end != 'time' ]] || run_end=$learner_end
 }
 
 load_steps() { # from the file that steps.sh has written
-    local line part='' locals='' at
+    local line part='' locals='' at wanted=()
     [[ -f $workshop/steps ]] || return 0
     while IFS= read -r line || [[ -n $line ]]; do
         case $line in
-            '') ;;
+            '' | =loop | =function) ;;
             =locals) part=locals locals='' ;;
             =values) part=values ;;
             '=value '*)
@@ -120,14 +108,17 @@ load_steps() { # from the file that steps.sh has written
                 at=$REPLY
                 ! gate_number calls "${split[1]-}" 0 999 || keep_step "$at" "$REPLY" "${line#=at * * }" "$locals" ''
                 ;;
-            '=maze '* | '=case '* | =program)
+            =maze | =case | =program)
                 keep_step 0 0 '' '' "${line#=}"
                 part=''
-                [[ $line != '=case differs' ]] || ((step_other)) || step_other=$step_count
-                ! gate_number seed "${line#=maze }" 1 "$CHECK_SEEDS" || step_seed=$REPLY
                 ;;
-            '=want '*) ((step_other)) || step_ours=${line#=want } ;;
-            =again) forget_steps ;;
+            '=want '*) wanted+=("${line#=want }") ;;
+            '=got '*)
+                if ((step_other == 0)) && [[ ${line#=got } != "${wanted-}" ]]; then
+                    step_other=$step_count step_ours=${wanted-}
+                fi
+                wanted=(${wanted[@]+"${wanted[@]:1}"})
+                ;;
             =end | =limit | =deep | =fork | =terminal) run_end=${line#=} ;;
             *)
                 case $part in
@@ -154,9 +145,11 @@ keep_step() { # <line> <active functions> <the newest and its arguments> <its va
     step_changes[step_count]=${#change_of[@]} step_prints[step_count]=${#run_printed[@]}
 }
 
-find_other_maze() { # -> step_other: the first step at which the open squares do not begin our maze, or the last change
-    local k n=1 at open=0 newest boxes
-    carve_ours "$step_seed"
+find_other_maze() { # <exercise> -> step_other, step_ours: the first step at which the open squares do not begin our maze; the
+    # last change, if a square is missing in the end; in exercise 7, else the end
+    local k n=1 at open=0 newest boxes deepest
+    carve_ours "$carving_seed"
+    deepest=$REPLY
     make_grid 15 9
     for ((k = 0; k < ${#change_of[@]}; k++)); do
         ((change_of[k] == 0)) || continue
@@ -174,49 +167,9 @@ find_other_maze() { # -> step_other: the first step at which the open squares do
         done
         ((open >= 2 * newest - 1)) || return 0 # all earlier passages are open
     done
-    if ((open >= ${#passage[@]} - 1)) || [[ $run_end != end ]]; then # the whole maze is ours, or the run was stopped
-        step_other=0
-    fi
-}
-
-find_other_box() { # -> step_other: the first step of that case at which the array does not begin like ours
-    local n=$step_other last=$step_other k boxes
-    while ((n > 1)) && [[ ${step_note[n - 1]} != 'case '* ]]; do
-        ((n -= 1))
-    done
-    for (( ; n < last; n++)); do
-        for ((k = step_changes[n - 1]; k < step_changes[n]; k++)); do
-            if ((change_of[k] == 1)) && read_array "${change_text[k]}" 99; then
-                [[ " $step_ours " == " ${boxes[*]-} "* || ${#boxes[@]} == 0 ]] || step_other=$n
-            fi
-        done
-        ((step_other == last)) || return 0
-    done
-}
-
-find_other_depth() { # -> step_other, step_ours: the first call, or the end, at which depth or deepest differs from ours
-    local n k=0 most=0 depth='' deepest=''
-    for ((n = 1; n <= step_count; n++)); do
-        for (( ; k < step_changes[n]; k++)); do
-            name_value "${change_text[k]}"
-            case $REPLY in
-                depth=*) depth=${REPLY#*=} ;;
-                deepest=*) deepest=${REPLY#*=} ;;
-            esac
-        done
-        if [[ ${step_note[n]} == 'maze '* ]]; then
-            if [[ ${deepest:-0} == "$most" ]]; then # the check needs no more
-                step_other=0 step_ours=''
-            elif ((step_other == 0)); then
-                step_other=$n step_ours="deepest=$most"
-            fi
-        elif ((step_depth[n] > step_depth[n - 1])) && [[ ${step_call[n]} == 'carve_recursive '* ]]; then
-            if ((step_other == 0)) && [[ ${depth:-0} != "$((step_depth[n] - 1))" || ${deepest:-0} != "$most" ]]; then
-                step_other=$n step_ours="depth=$((step_depth[n] - 1)) deepest=$most"
-            fi
-            ((step_depth[n] <= most)) || most=${step_depth[n]}
-        fi
-    done
+    ((open >= ${#passage[@]} - 1)) || [[ $run_end != end ]] || return 0
+    step_other=0 # the maze is ours, or the run was stopped
+    [[ $1 != 7 ]] || step_other=$step_count step_ours="deepest=$deepest"
 }
 
 # ---------------------------------------------------------------------------------------------

@@ -111,7 +111,7 @@ name_step() { # -> REPLY: what happens at this step
     if [[ -n ${step_note[n]} ]]; then
         REPLY=$say_steps_case
         [[ ${step_note[n]} != program ]] || REPLY=$say_steps_end
-        [[ ${step_note[n]} != 'maze '* ]] || say "$say_steps_maze" "$step_seed"
+        [[ ${step_note[n]} != maze ]] || say "$say_steps_maze" "$carving_seed"
     elif ((step_depth[n] > step_depth[n - 1])) ||
         [[ ${step_line[n]} != "${step_line[n - 1]}" && ${step_file_lines[step_line[n]]-} == "${call%% *}() {"* ]]; then
         say "$say_steps_call" "$call"
@@ -126,7 +126,7 @@ name_step_note() { # -> REPLY: which call of exercises 1 to 5 it is, and what na
     local n k=0 text=''
     if ((${#step_cases[@]})); then
         for ((n = 1; n < step_at; n++)); do
-            [[ ${step_note[n]} != 'case '* ]] || ((k += 1))
+            [[ ${step_note[n]} != case ]] || ((k += 1))
         done
         say "$say_steps_case_of" "$((k + 1))" "${#step_cases[@]}"
         text="$REPLY: "
@@ -143,13 +143,11 @@ name_difference() { # -> REPLY: where the result differs from ours; how the run 
         REPLY=$say_steps_nothing
     elif ((step_other && step_at == step_other)); then
         printable "$step_ours"
-        if [[ $step_kind != carving ]]; then
+        if [[ $step_kind != carving || -n $step_ours ]]; then
             say "$say_steps_other" "$REPLY"
-        elif [[ -n $step_ours ]]; then
-            say "$say_steps_other_depth" "$step_seed" "$REPLY"
         else
             find_sign T
-            say "$say_steps_other_maze" "$step_seed" "$REPLY"
+            say "$say_steps_other_maze" "$carving_seed" "$REPLY"
         fi
     fi
 }

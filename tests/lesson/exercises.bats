@@ -202,7 +202,7 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 6 | cell["here]=1 | Something is missing before this point
 6 | exit 3 | Your code stopped halfway, at number 1: does it call exit or exec?
 6 | exec true | Your code stopped halfway, at number 1: does it call exit or exec?
-6 | printf '=end\n' >&3; exit | Your code stopped halfway, at number 1
+6 | printf '=end\n' >&8; exit | Your code stopped halfway, at number 1
 6 | kill $$ | A signal ended your code: does it call kill?
 6 | kill -s KILL 0 | A signal ended your code: does it call kill?
 6 | cd / | From cell 36 the walk should continue to 70
@@ -326,8 +326,8 @@ is_gone() { ! kill -0 "$1" 2>/dev/null; }
 
 # bats test_tags=edge
 @test "the output of a file does nothing to the terminal" {
-    for line in "printf '=text \\033[31mx y\\n' >&3" "printf '=text there \\033[31m\\n' >&3" \
-        "printf './mine.sh: line 1: \\033[31m\\n'" $'dig $1-\e[31m' "printf '=1 \\033[31m 2 3 4\\n' >&3"; do
+    for line in "printf '=text \\033[31mx y\\n' >&8" "printf '=text there \\033[31m\\n' >&8" \
+        "printf './mine.sh: line 1: \\033[31m\\n'" $'dig $1-\e[31m' "printf '=1 \\033[31m 2 3 4\\n' >&8"; do
         exercise 6 "$line; exit"
         try "${bash_twin[@]}" tour --check mine.sh
         [[ $status == 1 && $out != *$'\033'* ]] || check "$line" 'refused, with no escape' "$status $out"

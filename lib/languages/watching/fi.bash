@@ -68,7 +68,6 @@ narrate_fi() {
     say_steps_ended='ohjelma päättyi tähän: syynä exit, exec tai virhe'
     say_steps_other='tulos on eri kuin meillä; meidän tuloksemme: %s'
     say_steps_other_maze='siemenluku %d: tästä alkaen sokkelo on eri kuin meillä (%s: meillä seinä)'
-    say_steps_other_depth='siemenluku %d: tästä alkaen depth tai deepest on eri kuin meillä: %s'
     say_steps_same='ei eroja (verrattuja kutsuja: %d)'
     say_steps_alone='vain tehtävien 1–8 tuloksia verrataan'
     say_steps_key='f: ensimmäinen ero'
