@@ -54,6 +54,10 @@ records extra                | extra: not an argument of records; see maze.sh he
 -c recursive 201x201 -o no/x | --carver: recursive carves at most 2500 cells, not 10000; try stack
 play --keys a -f sheet       | --format: a sheet already has solutions; try generate instead of play
 -f line                      | --format: line is not valid; did you mean lines?
+generate -a prim --carver stack | --carver: works only with --algorithm backtracker
+generate -a prim --weave     | --weave: works only with --algorithm backtracker
+generate --bridges 3 -a prim | --bridges: works only with --algorithm backtracker
+generate --trace -a prim     | --trace: works only with --algorithm backtracker
 -a prims                     | --algorithm: prims is not valid; did you mean prim?
 --in m                       | --in: unknown option; see maze.sh help
 --ends corner                | --ends: corner is not one of: $ends
@@ -87,11 +91,6 @@ help xyzzy                   | xyzzy: unknown command; see maze.sh help
 help 9x9                     | 9x9: unknown command; see maze.sh help
 ROWS
     check_untouched 'wrong calls'
-}
-
-@test "-- ends the options, and what follows is a command or a size" {
-    try "${bash_twin[@]}" generate 9x9 --seed 1
-    check_printed "$out" --seed 1 -- generate 9x9
 }
 
 @test "--lang sets the language of every error, at any place in the call" {

@@ -124,16 +124,6 @@ PICTURES
     [[ ${chi%.*} -gt 1000 ]] || check 'the backtracker: chi-squared' 'above 1000' "$chi"
 }
 
-@test "options that only the backtracker has are refused with the other algorithms" {
-    check_refused_rows <<'ROWS'
-generate 5x5 -s 1 -a prim --carver stack | --carver: works only with --algorithm backtracker
-generate 5x5 -s 1 -a prim --weave | --weave: works only with --algorithm backtracker
-generate 5x5 -s 1 -a prim --bridges 3 | --bridges: works only with --algorithm backtracker
-ROWS
-    check_same generate 5x5 -s 1 -a backtracker --weave --bridges 3 --carver stack
-    check 'backtracker' 0 "$status"
-}
-
 # bats test_tags=random
 @test "the textures that algorithms prints are what check measures" {
     local name dead_ends way turns percent k=0
