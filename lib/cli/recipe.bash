@@ -53,9 +53,9 @@ put_recipe() { # the lines of a saved game that say how its maze was made
     fi
 }
 
-forget_recipe() { # as if no option that makes a maze had been given; any maze can be played in fog
+forget_recipe() { # but for the seed, as if no option that makes a maze had been given; any maze can be played in fog
     local name
-    for name in seed $OF_RECIPE; do
+    for name in $OF_RECIPE; do
         forget_option "$name"
     done
     [[ " ${given[*]-} " != *' fog '* ]] || given_fog=yes
@@ -65,6 +65,7 @@ forget_recipe() { # as if no option that makes a maze had been given; any maze c
 read_recipe() { # from the maze file just read; anybody may have changed it, so each value passes its gate
     local line name
     forget_recipe
+    forget_option seed
     option_width=$width option_height=$height recipe_file=$given_input
     [[ -z $file_start ]] || recipe_moved=yes
     for line in ${file_options[@]+"${file_options[@]}"}; do

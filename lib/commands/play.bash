@@ -2,7 +2,7 @@
 #
 # play: play a maze
 #
-# Writes: option_format, option_width, option_height, option_carver, maze_number, recipe_known.
+# Writes: describing, option_format, option_width, option_height, option_carver, maze_number, recipe_known.
 
 need cli/look cli/mazes cli/options cli/recipe cli/terminal core/folders core/output_file maze/carve maze/maze_file \
     maze/solve maze/walk pictures/text play/journal play/next play/locks play/maze_screen cli/window
@@ -90,7 +90,7 @@ play_here() { # on the terminal: an unfinished game, the maze of a file, or a ne
     if [[ -n $given_input ]] || ((option_steps < MOST_STEPS)); then
         solve "$player" "$goal" || die 1 "$say_no_way"
     fi
-    [[ -z $given_describe ]] || describe_moves
+    describing=$given_describe
     play_maze "$beginning" "$playing"
     if [[ $option_output == - ]]; then
         option_format=text

@@ -41,8 +41,7 @@ speak_de() {
     say_hint='noch %s'
     say_resign_again='zum Aufgeben noch einmal F'
     say_resign_daily='zum Aufgeben noch einmal F; Sterne gibt es nur beim ersten Mal'
-    say_bell_on='Ton an'
-    say_bell_off='Ton aus'
+    say_bell=('Ton aus' 'Ton an')
     say_themes=('Farben: schlicht' 'Farben: Dämmerung' 'Farben: hoher Kontrast' 'Farben: keine')
     say_no_colors='dieses Terminal zeigt keine Farben'
     say_offer_begin='geh mit Pfeiltasten/asdw zu %s'
@@ -254,8 +253,7 @@ speak_de() {
     say_daily_left='zurück zum Tageslabyrinth: maze.sh daily %s'
     say_level_begun='anderes Level: erst n, dann + oder - drücken'
     say_all_levels='es gibt die Level 1 bis %d'
-    say_trail_on='Spur an'
-    say_trail_off='Spur aus'
+    say_trail=('Spur aus' 'Spur an')
     say_made_odd='%d ist gerade; stattdessen gilt %d'
     say_summary='Spiele %d   Siege %d   Level %d   Sterne %d von 36   Tageslabyrinthe in Folge %d'
     say_not_day='%s: kein Datum zwischen 1900-01-01 und 2100-12-31'

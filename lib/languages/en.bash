@@ -41,8 +41,7 @@ speak_en() {
     say_hint='%s to go'
     say_resign_again='press F again to give up'
     say_resign_daily='press F again to give up; only your first try earns stars'
-    say_bell_on='bell on'
-    say_bell_off='bell off'
+    say_bell=('bell off' 'bell on')
     say_themes=('colors: plain' 'colors: dusk' 'colors: high contrast' 'colors: none')
     say_no_colors='this terminal has no colors'
     say_offer_begin='reach %s with arrows or asdw'
@@ -254,8 +253,7 @@ speak_en() {
     say_daily_left='back to the daily maze: maze.sh daily %s'
     say_level_begun='to change the level, press n, then + or -'
     say_all_levels='the levels are 1 to %d'
-    say_trail_on='trail on'
-    say_trail_off='trail off'
+    say_trail=('trail off' 'trail on')
     say_made_odd='%d is even; using %d instead'
     say_summary='games %d   wins %d   level %d   stars %d of 36   daily mazes in a row %d'
     say_not_day='%s: not a date; try 1900-01-01 to 2100-12-31'

@@ -41,8 +41,7 @@ speak_fi() {
     say_hint='vielä %s'
     say_resign_again='luovuta painamalla F uudestaan'
     say_resign_daily='luovuta painamalla F uudestaan; tähtiä saa vain ensi yrittämällä'
-    say_bell_on='ääni päällä'
-    say_bell_off='ääni pois päältä'
+    say_bell=('ääni pois päältä' 'ääni päällä')
     say_themes=('värit: tavalliset' 'värit: hämärä' 'värit: suuri kontrasti' 'värit: ei käytössä')
     say_no_colors='tämä pääte ei näytä värejä'
     say_offer_begin='liiku nuolilla/asdw, maali: %s'
@@ -254,8 +253,7 @@ speak_fi() {
     say_daily_left='takaisin päivän sokkeloon: maze.sh daily %s'
     say_level_begun='vaihda tasoa: paina ensin n, sitten + tai -'
     say_all_levels='valittavana ovat tasot 1–%d'
-    say_trail_on='jälki näkyy'
-    say_trail_off='jälki on piilossa'
+    say_trail=('jälki on piilossa' 'jälki näkyy')
     say_made_odd='%d on parillinen: käytetään lukua %d'
     say_summary='pelejä %d   voittoja %d   taso %d   tähtiä %d/36   päivän sokkeloita peräkkäin %d'
     say_not_day='%s: ei kelpaa; anna päivä väliltä 1900-01-01 – 2100-12-31'

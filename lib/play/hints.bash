@@ -14,9 +14,7 @@ solve_at_work() { # <square> [function that gives it up]: find the path from the
     local status since=$SECONDS
     if ((size >= LONG_WAY)); then
         give_up=${2:-}
-        begin_status_line
-        show_frame
-        start_work
+        begin_work
     fi
     solve "$1" "$goal"
     status=$? give_up=''

@@ -193,12 +193,6 @@ tick_journal() { # a second has passed: from time to time, check the file and wr
     ((seconds % 10 || seconds == 0 || journal_keys == 0)) || journal_clock "$seconds"
 }
 
-is_game_kept() { # does a file hold keys of this game?
-    read_clock
-    check_journal "$REPLY"
-    is_saved && [[ -n $journal_played ]]
-}
-
 leave_journal() { # save the game if a key was played -> REPLY: a note that says so, or empty
     local note=''
     read_clock

@@ -26,10 +26,6 @@ maze_key() { # <key>
     set_message ''
     [[ -z $flashing ]] || maze_draw
     ((${#hinted[@]} == 0)) || take_hint_away
-    if step_key "$1"; then
-        step_maze "$REPLY" "$1"
-        return
-    fi
     case $1 in
         u | U | erase) back_maze ;;
         t | T) toggle_trail ;;
@@ -48,7 +44,13 @@ maze_key() { # <key>
         p | P | escape) pause_game ;;
         q | Q) quit_game ;;
         other | tab | enter | ctrl-u | ctrl-w) ;;
-        *) set_message "$say_unknown_key" ;;
+        *)
+            if step_key "$1"; then
+                step_maze "$REPLY" "$1"
+            else
+                set_message "$say_unknown_key"
+            fi
+            ;;
     esac
     if [[ $mode == maze ]]; then
         maze_fields
@@ -76,8 +78,6 @@ step_maze() { # <d|a|s|w> <key that was typed>: a capital letter runs
         set_message "$REPLY"
     fi
     ring_bell
-    maze_fields
-    draw_status
 }
 
 back_maze() {
@@ -110,27 +110,19 @@ after_step() { # <from> [yes: it was a run]: show the step
     describe_place
     focus_maze
     if follow_focus || [[ -n ${2:-} ]] || ((${#lines_below[@]} != lines)); then
-        maze_fields
         draw_view
     else
-        maze_fields
         draw_just_seen
         draw_maze_square "$1"
         draw_maze_square "$player"
         draw_words
-        draw_status
     fi
     forget_just_seen
 }
 
 toggle_trail() {
-    if [[ -n $trail_shown ]]; then
-        trail_shown=''
-        set_message "$say_trail_off"
-    else
-        trail_shown=yes
-        set_message "$say_trail_on"
-    fi
+    if [[ -n $trail_shown ]]; then trail_shown=''; else trail_shown=yes; fi
+    set_message "${say_trail[${#trail_shown} > 0]}"
     trail_letters
     maze_draw
 }
@@ -140,14 +132,9 @@ ring_bell() {
 }
 
 toggle_bell() {
-    if [[ -n $bell ]]; then
-        bell=''
-        set_message "$say_bell_off"
-    else
-        bell=yes
-        set_message "$say_bell_on"
-        ring_bell
-    fi
+    if [[ -n $bell ]]; then bell=''; else bell=yes; fi
+    set_message "${say_bell[${#bell} > 0]}"
+    ring_bell
 }
 
 toggle_words() {

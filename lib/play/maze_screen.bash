@@ -9,10 +9,6 @@ need core/folders maze/bridges pictures/shared/picture play/journal play/locks p
 
 describing='' flashing=''
 
-describe_moves() { # for --describe: describe the passages from the beginning
-    describing=yes
-}
-
 trail_letters() { # put the trail into the picture, or remove it
     local at
     clear_trail

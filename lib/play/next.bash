@@ -17,11 +17,7 @@ another_maze() { # <next|first|+|-|WIDTHxHEIGHT>: make it; 1 if there is no such
     given_input='' recipe_moved='' recipe_file='' recipe_own='' recipe_known=''
     check_carver auto "$option_width" "$option_height"
     option_carver=$REPLY
-    if [[ -n $on_screen ]]; then
-        begin_status_line # for the progress of a long search
-        show_frame
-    fi
-    start_work
+    begin_work
     make_maze 0
     end_work
 }
@@ -58,17 +54,14 @@ choose_first() { # the level after the highest one that was won
 }
 
 choose_level() { # <level>: with the next seed
-    local seed=$option_seed
     forget_recipe
-    option_seed=$seed
     take_level "$1"
     next_seed
 }
 
 choose_size_of() { # <WIDTHxHEIGHT>: keep the other options, except those of a level
-    local seed=$option_seed
     [[ -z $option_level ]] || forget_recipe
-    option_width=${1%x*} option_height=${1#*x} option_seed=$seed
+    option_width=${1%x*} option_height=${1#*x}
 }
 
 begin_level() { # the level to begin with; 1 if an option was given that levels set

@@ -50,35 +50,23 @@ set_offer_fields() { # what to do, and that the size can be changed, in as many 
 }
 
 offer_key() { # <key>
-    if type_key "$1"; then
-        offer_draw
-    elif step_key "$1" || [[ $1 == [tTfFgGvV.cCbBeE] || $1 == f1 ]]; then # a key of the game
+    if step_key "$1" || [[ $1 == [tTfFgGvV.cCbBeE] || $1 == f1 || $1$answer$offer_width == enter ]]; then # it begins the game
         start_again ''
-        maze_key "$1"
-    else
-        case $1 in
-            enter)
-                if [[ -z $answer$offer_width ]]; then
-                    start_again ''
-                else
-                    take_typed_size
-                    offer_draw
-                fi
-                ;;
-            escape)
-                forget_typed
-                offer_draw
-                ;;
-            n | N | + | -)
-                [[ $1 == [+-] ]] || set -- next
-                set_message ''
-                offer_another "$1"
-                offer_draw
-                ;;
-            '?') show_maze_help ;;
-            q | Q) quit_game ;;
-        esac
+        [[ $1 == enter ]] || maze_key "$1"
+        return
     fi
+    case $1 in
+        enter) take_typed_size ;;
+        escape) forget_typed ;;
+        n | N | + | -)
+            set_message ''
+            offer_another "${1/[nN]/next}"
+            ;;
+        '?') show_maze_help ;;
+        q | Q) quit_game ;;
+        *) type_key "$1" ;;
+    esac
+    [[ $mode != offer ]] || offer_draw
 }
 
 forget_typed() {
@@ -98,27 +86,22 @@ offer_another() { # <as another_maze>
 }
 
 take_typed_size() { # WIDTHxHEIGHT, or one number for the width, then one for the height
-    local wide=$offer_width high=$answer
-    if [[ $answer == *x* ]]; then
-        wide=${answer%%x*} high=${answer#*x}
-    elif [[ -z $offer_width ]]; then
-        wide=$answer high=''
-    fi
+    local typed=$answer wide
+    [[ -z $offer_width || $answer == *x* ]] || typed=${offer_width}x$answer
     [[ -n $offer_width ]] || set_message ''
-    if ! gate_number "$say_width" "$wide" "$LEAST_SIDE" "$MOST_SIDE"; then
+    if ! gate_number "$say_width" "${typed%%x*}" "$LEAST_SIDE" "$MOST_SIDE"; then
         refuse_answer "$REPLY"
         return
     fi
     make_odd "$REPLY"
-    wide=$REPLY offer_width=''
-    if [[ -z $high && $answer != *x* ]]; then
+    wide=$REPLY
+    if [[ $typed != *x* ]]; then
         clear_answer
         offer_width=$wide
-    elif gate_number "$say_height" "$high" "$LEAST_SIDE" "$MOST_SIDE"; then
+    elif gate_number "$say_height" "${typed#*x}" "$LEAST_SIDE" "$MOST_SIDE"; then
         make_odd "$REPLY"
         offer_another "${wide}x$REPLY"
     else
-        [[ $answer == *x* ]] || offer_width=$wide # the width was valid
         refuse_answer "$REPLY"
     fi
 }

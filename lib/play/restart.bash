@@ -7,7 +7,7 @@
 need cli/recipe maze/ends play/earn play/journal play/maze_walk play/next screen/game screen/status
 
 maze_restart() { # the same maze from its start; it earns nothing if it was begun before
-    local note=''
+    local note
     end_first_time
     ! is_begun || recipe_known=yes
     set_game_aside

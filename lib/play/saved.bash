@@ -39,7 +39,7 @@ maze_read_saved() {
 
 offer_next_saved() { # the game saved before this one; after the last, the first; if there is none, a new one
     close_journal keep
-    start_work
+    begin_work
     if ! read_saved_game "$game"; then
         games_seen=()
         read_saved_game "$game"
@@ -118,18 +118,19 @@ bid_farewell() { # Ctrl-C
 }
 
 leave_unfinished() { # save the game in play or the offered one -> end_line: its result, and how to continue it
-    local seconds=$file_time
+    local seconds=$file_time call
     [[ $mode == saved || $result == unfinished ]] || return 0
     if [[ $mode != saved ]]; then
         read_clock
         seconds=$REPLY
     fi
     "${game}_set_end" "$seconds"
-    if [[ $mode == saved ]] || is_game_kept; then
-        name_program
-        "${game}_name_call" "$REPLY"
-        set_end_line "$say_kept" "${end_line//$'\n'/ }" "${REPLY// /$'\1'}" # the call is not broken
+    name_program
+    "${game}_name_call" "$REPLY"
+    call=${REPLY// /$'\1'} # it is not broken
+    leave_journal
+    if [[ $mode == saved || -n $REPLY ]]; then
+        set_end_line "$say_kept" "${end_line//$'\n'/ }" "$call"
         end_line=${end_line//$'\1'/ }
     fi
-    leave_journal
 }

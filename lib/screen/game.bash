@@ -14,9 +14,9 @@ game='' mode='' mode_before='' wins=0
 
 readonly NEXT_PAGE=$'\f' # instead of a line of the help: what follows begins a page
 
-set_mode() { # <mode, or empty to quit>: enter it, and draw its window
+set_mode() { # <mode>: enter it, and draw its window
     mode=$1
-    [[ -z $mode ]] || "${mode}_draw"
+    "${mode}_draw"
 }
 
 visit_mode() { # <mode>: until leave_mode; meanwhile the clock is stopped

@@ -75,20 +75,18 @@ game_over_draw() { # the map and the result below it, or only one of them if the
     for part in "${result_lines[@]:1}"; do # as many to a line as fit
         count_columns "$line  $part"
         if [[ -n $line ]] && ((REPLY >= room)); then
-            fold_columns "$line" "$((window_columns - 1))"
-            below+=("${folded[@]}")
+            below+=("$line")
             line=''
         fi
         line+=${line:+  }$part
     done
-    fold_columns "$line" "$((window_columns - 1))"
-    below+=("${folded[@]}")
+    below+=("$line")
     [[ -z $result_hidden ]] || below=()
     set_map_below ${below[@]+"${below[@]}"}
     measure_view
     if [[ -z $result_hidden ]] && ((view_width == 0)); then
         set_result_fields ''
-        draw_text_page 0 "${below[@]}"
+        draw_text_page 0 "${lines_below[@]}"
         join_fields
         add_frame "$REPLY"
     else

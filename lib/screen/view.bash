@@ -250,8 +250,11 @@ draw_status() {
     status_shown=$REPLY
 }
 
-begin_status_line() { # move the cursor there: the progress of long work replaces the line
+begin_work() { # until end_work: long work of a game; its progress replaces the status line
+    [[ -n $on_screen ]] || return 0
     frame+=$'\033['"$window_rows;1H"
+    show_frame
+    start_work
 }
 
 choose_fields() { # -> REPLY: the first of the fields that fit; the last loses words instead

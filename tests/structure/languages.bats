@@ -209,7 +209,7 @@ printf -v goal '  %s' "${say_station_goal[@]}"
 fits 79 "${legend:2}" "${goal:2}" "${say_textures[@]}" "$say_lines_begin" "${say_maze_help[@]}" "${say_maze_help_more[@]}" \
     "${say_station_keys[@]}"
 fits 39 "${say_station_goal[0]}" "$say_any_key" "$say_paused" "$say_too_small" "$say_unknown_key" "$say_resign_again" \
-    "${say_themes[@]}" "$say_no_colors" "$say_bell_on" "$say_bell_off" "$say_wall" "$say_all_levels"
+    "${say_themes[@]}" "$say_no_colors" "${say_bell[@]}" "$say_wall" "$say_all_levels"
 widths=(9 20 6 8 10 11)
 for ((k = 0; k < 6; k++)); do
     fits "${widths[k]}" "${say_record_heads[k]}"
@@ -262,7 +262,7 @@ say_count 999 "${say_count_squares[@]}"
 far=$REPLY
 say "$say_seed" 2147483646
 seed=$REPLY
-messages=("$say_unknown_key" "$say_resign_again" "${say_themes[@]}" "$say_no_colors" "$say_bell_on" "$say_bell_off"
+messages=("$say_unknown_key" "$say_resign_again" "${say_themes[@]}" "$say_no_colors" "${say_bell[@]}"
     "$say_wall" "$say_no_unknown_room" "$say_no_joker" "$say_joker_safe" "$say_joker_trap" "$say_over_before"
     "$say_station_again" '')
 for word in "${say_places[@]}"; do
@@ -325,7 +325,7 @@ for level in 1 4 7 12; do
         done
     done
     draws pause
-    describe_moves
+    describing=yes
     describe_place
     measure_view
     draws maze
