@@ -35,12 +35,12 @@ check_no_sheet() { # exits if an option is one of sheet alone
 
 put_mazes() {
     while next_maze; do
-        [[ -z $given_watch ]] || watch_work carving
         draw_maze
         if [[ -n $given_input && $option_format == text ]]; then
             need pictures/text
             put_keys "$file_keys"
         fi
+        [[ -z $given_watch ]] || watch_work carving # it changes the maze
     done
     if [[ $option_format == sheet ]]; then
         need pictures/sheet

@@ -9,41 +9,25 @@ need cli/columns maze/own
 function_name='' function_lines=() function_from=0
 
 load_function() { # <function> -> function_lines
-    local place line
+    local file files=("$0")
     [[ $function_name != "$1" ]] || return 0
     function_name=$1
-    # shellcheck source=/dev/null
-    { place=$(
-        { [[ -z $own_file ]] || . "$own_file"; } >/dev/null </dev/null
-        shopt -s extdebug && declare -F "$1"
-    ); } 2>/dev/null # NAME LINE FILE
-    place=${place#* }
-    gate_number line "${place%% *}" 1 999999 || REPLY=0
-    ! take_function "$1" "${place#* }" "$REPLY" || return 0
-    # bash 3.2 gives the place of the last definition that it read, even one inside a function
-    place=$0
-    [[ -z $lib ]] || place=${lib%/*}/maze.sh
-    ! take_function "$1" "$place" 0 || return 0
-    function_lines=() function_from=0
-    while IFS= read -r line; do
-        function_lines+=("$line")
-    done 2>/dev/null < <(declare -f "$1")
+    [[ -z $lib ]] || files=("${lib%/*}/maze.sh" "$lib"/algorithms/*.bash "$lib"/lesson/{search,shows}.bash)
+    for file in ${own_file:+"$own_file"} "${files[@]}"; do
+        ! take_function "$1" "$file" || return 0
+    done
 }
 
-take_function() { # <function> <file> <line, or 0: wherever it begins> -> function_lines, function_from; 1 if it is not there
+take_function() { # <function> <file> -> function_lines, function_from; 1 if it is not there
     local line n=0 inside=''
     function_lines=() function_from=0
-    [[ -f $2 && -r $2 ]] || return 1
-    while IFS= read -r line; do
-        ((++n))
-        if [[ $line == "$1() {"* ]] && (($3 == 0 || $3 == n)); then # the last one, because a text may contain another before it
+    while IFS= read -r line || [[ -n $line ]]; do
+        ((n += 1))
+        if [[ $line == "$1() {"* ]]; then # the last one, because a text may contain another before it
             function_lines=() function_from=$n inside=yes
         fi
         [[ -z $inside ]] || function_lines+=("$line")
-        if [[ $line == '}' ]]; then
-            [[ -z $inside ]] || (($3 == 0)) || return 0
-            inside=''
-        fi
+        [[ $line != '}' ]] || inside=''
     done <"$2"
     ((function_from))
 }

@@ -50,7 +50,6 @@ watch_work() { # <carving|solving>: on the screen
 
 watch_carving() { # <format> <always or never in color> <recursive|stack|algorithm> <seed>
     local codes="${cell[*]}" name=carve_${3//-/_}
-    local player_before=$player goal_before=$goal woven_before=$woven tree_before=$tree cell_before=("${cell[@]}")
     goal=0
     codes=${codes//[!46]/}
     if [[ $3 == *[./]* ]]; then
@@ -58,8 +57,6 @@ watch_carving() { # <format> <always or never in color> <recursive|stack|algorit
         name=$REPLY
     fi
     watch_call "$1" "$2" note_carving "$name" "$4" "$passages_most" "$((bridges_left + ${#codes}))"
-    player=$player_before goal=$goal_before woven=$woven_before tree=$tree_before
-    cell=("${cell_before[@]}")
 }
 
 watch_call() { # <format> <always or never in color> <note_carving or note_search, and its arguments>: until the watcher leaves
