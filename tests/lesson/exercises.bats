@@ -210,6 +210,9 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 6 | readonly here; here=5 | bash says: ./mine.sh: line
 6 | while :; do echo on and on; done | Your code prints too much: is there a loop that never ends?
 END
+    # bash 5.2
+    "$MAZE_BASH" -c 'step=(1) cell=(0); set -- 0; ((cell[1 + step[$1]] = 1))' 2>/dev/null ||
+        check_answers <<<'6 | there=$((here + 2 * along)); ((cell[here] = cell[here + step[$2]] = cell[there] = 1)) | Copy the value of the inner box'
 }
 
 # bats test_tags=random

@@ -175,6 +175,7 @@ practice_de() {
     say_check_error='bash meldet: %s'
     say_check_command='bash hält das erste Wort einer Zeile für einen Befehl. Einen Befehl oder eine Funktion dieses Namens gibt es nicht. Ist das ein Tippfehler, oder stehen Leerzeichen um ein =?'
     say_check_subscript='Ein Kästchen mit diesem Index gibt es nicht: Er ist kleiner als 0 oder leer.'
+    say_check_nested='Diese bash versteht kein Kästchen, in dessen Index ein weiteres Kästchen mit $ steht. Kopiere den Wert des inneren Kästchens zuerst in eine Variable, wie in along=${step[$2]}.'
     say_check_substitution='Ein Kästchen schreibt man ${NAME[INDEX]}. Fehlt eine Klammer, oder hat sie die falsche Form?'
     say_check_return='Hinter return darf nur eine Zahl stehen, der Status. Schreibe den Aufruf ohne return.'
     say_check_count='Gerechnet wird in (( )): ((%s)).'

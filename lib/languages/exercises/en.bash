@@ -175,6 +175,7 @@ practice_en() {
     say_check_error='bash says: %s'
     say_check_command='bash treats the first word of a line as a command, and there is no command or function with this name. Is it misspelled, or are there spaces around an =?'
     say_check_subscript='No box has this index: it is less than 0, or empty.'
+    say_check_nested='This bash cannot read a box whose index contains another box with a $. Copy the value of the inner box into a variable first, as in along=${step[$2]}.'
     say_check_substitution='A box is written ${NAME[INDEX]}. Is a bracket missing or of the wrong kind?'
     say_check_return='After return there can only be a number, the status. Write the call without return.'
     say_check_count='To calculate, write (( )): ((%s)).'

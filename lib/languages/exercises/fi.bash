@@ -175,6 +175,7 @@ practice_fi() {
     say_check_error='bash ilmoittaa: %s'
     say_check_command='bash pitää rivin ensimmäistä sanaa komentona. Tämännimistä komentoa tai funktiota ei ole: onko siinä kirjoitusvirhe, vai onko merkin = ympärillä välilyöntejä?'
     say_check_subscript='Tällä indeksillä ei ole laatikkoa: indeksi on pienempi kuin 0 tai tyhjä.'
+    say_check_nested='Tämä bash ei ymmärrä laatikkoa, jonka indeksissä on toinen laatikko, jossa on $. Kopioi sisemmän laatikon arvo ensin muuttujaan, esimerkiksi along=${step[$2]}.'
     say_check_substitution='Laatikko kirjoitetaan ${NIMI[INDEKSI]}. Puuttuuko sulku, vai onko jokin sulku väärä?'
     say_check_return='Sanan return jälkeen voi olla vain luku eli status. Kirjoita kutsu ilman sanaa return.'
     say_check_count='Lasku kirjoitetaan sulkeisiin (( )): ((%s)).'
