@@ -4,8 +4,8 @@
 
 need pictures/shared/small
 
-# braille: one character for two columns and four rows. In each column the walls count 1, 2, 4 and 8,
-# from the top. The left column chooses the word here, the right one the character in it.
+# In each column the walls count 1, 2, 4 and 8, from the top. The left column chooses the word here, the right one the
+# character in it.
 
 BRAILLE=(
     '⠀⠈⠐⠘⠠⠨⠰⠸⢀⢈⢐⢘⢠⢨⢰⢸' '⠁⠉⠑⠙⠡⠩⠱⠹⢁⢉⢑⢙⢡⢩⢱⢹' '⠂⠊⠒⠚⠢⠪⠲⠺⢂⢊⢒⢚⢢⢪⢲⢺' '⠃⠋⠓⠛⠣⠫⠳⠻⢃⢋⢓⢛⢣⢫⢳⢻'

@@ -5,12 +5,10 @@
 # A map is made of tiles, such as one square or two. A tile is map_tile columns wide and one line high. The map
 # gives the view the name of a function that paints part of a line; the view does not know what that shows. The
 # window shows view_width x view_height tiles, with the one at (view_x, view_y) at the top left. If the map has
-# numbers, those of number_map are above and to the left. Below are lines of text, and last the status line.
+# numbers, those of map_numbers are above and to the left. The map is in the middle of the window, with its title above,
+# and a caption or lines of text below. The last line of the window is the status line.
 #
 # Drawing fills frame, and show_frame writes it in one piece.
-#
-# The map is in the middle of the window, with its title above and its caption below; the status line is the last line
-# of the window.
 #
 # Owns: map_width, map_height, map_tile, map_slack, map_top, map_left, map_paint, map_numbers, map_below, lines_below (the
 # same, folded), map_right, map_beside, map_title, map_caption, view_top, view_left (lines and columns before the map),

@@ -26,7 +26,7 @@ find_start() { # <process> -> REPLY
     REPLY=${fields[19]}
 }
 
-start_game() { # <argument ...>: -> player, its process; it plays until stop_games. It reads descriptor 5
+start_game() { # <argument ...>: -> player, its process; it plays until it is ended. It reads descriptor 5
     started=$((started + 1))
     TERM=dumb "${bash_twin[@]}" play "$@" <&5 >"out.$started" 2>&1 3>&- 5<&- &
     player=$!
