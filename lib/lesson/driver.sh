@@ -29,8 +29,11 @@ if [[ $our_mode == program ]]; then
     {
         begin_call
         . "$our_file"
-        end_call program
-        echo =end >&8
+        {
+            set +x
+            end_call program
+            echo =end
+        } >&8 2>/dev/null
     }
     exit
 fi

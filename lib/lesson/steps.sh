@@ -15,7 +15,7 @@ exec >>steps 2>&1
 begin_call() { # of mazes, only the last one is recorded
     [[ $our_mode != carving || $our_seed == "$our_seeds" ]] || return 0
     set -T
-    trap 'step_line=$LINENO; if [[ ${BASH_SOURCE-} == "$our_file" || -n $step_over ]]; then
+    trap '{ step_line=$LINENO; if [[ ${BASH_SOURCE-} == "$our_file" || -n $step_over ]]; then
         if [[ -s $step_below ]] && ((BASH_SUBSHELL == 0)); then
             : >|"$step_below"
             step_was=("${step_names[@]/#*/$step_below}")
@@ -54,7 +54,7 @@ begin_call() { # of mazes, only the last one is recorded
             printf "=%s\n" "$step_end"
             kill -s KILL "$$"
         fi
-    fi >&8 2>/dev/null' DEBUG
+    fi; } >&8 2>/dev/null' DEBUG
 }
 
 end_call() { # <what has ended>: the trap runs once more, before the command that removes it, and prints =ENDED for =at
