@@ -3,9 +3,9 @@
 # own program: check exercise 9, a maze program that a learner wrote alone
 #
 # It is run at several sizes; what it prints, program_lines, is read as a picture of a maze.
-# Writes: cell, goal, player, tree, woven.
+# Writes: goal, player.
 
-need lesson/learner lesson/runner lesson/shows maze/check
+need lesson/learner lesson/runner lesson/shows maze/check maze/picture_file
 
 PROGRAM_SIZES=(5x5 9x15 21x11 15x9 15x9 15x9)
 readonly PROGRAM_SIZES
@@ -54,37 +54,24 @@ put_picture() { # print the output of the program, without control characters
 }
 
 read_program() { # <WIDTHxHEIGHT> -> cell: the picture in program_lines; 1 if it is not a maze of that size, after saying why
-    local wide=${1%x*} high=${1#*x} y x line lines=() longest=0 across=1 signs
+    local wide=${1%x*} high=${1#*x} line lines=() longest=0 bad_line=0
     for line in "${program_lines[@]}"; do
-        line=${line//[$'\200'-$'\277']/}  # keep only the first byte of a UTF-8 character
-        line=${line//[$'\300'-$'\377']/#} # it is a wall
-        line=${line//[!.\ ]/#}
-        line=${line//[!#]/ }
-        [[ -z ${line// /} ]] || lines+=("$line")
-        ((${#line} <= longest)) || longest=${#line}
+        spell_signs "$line"
+        [[ -z ${REPLY// /} ]] || lines+=("$line")
+        ((${#REPLY} <= longest)) || longest=${#REPLY}
     done
-    ((longest <= wide + 2)) || across=2
-    if ((longest == across * (wide + 2))); then
+    if ((longest == wide + 2 || longest == 2 * (wide + 2))); then
         say_folded "$say_check_program_ring" "$1" "$((wide + 2))" "$wide"
         return 1
     elif ((${#lines[@]} != high)); then
         say_folded "$say_check_program_lines" "$1" "$high" "${#lines[@]}"
         ((longest > 1)) || say_folded "$say_check_program_echo"
         return 1
+    elif ! see_picture "${lines[@]}" || ((width != wide)); then
+        say_folded "$say_check_program_wide" "$1" "$((bad_line + 1))" "$wide"
+        return 1
     fi
-    make_grid "$wide" "$high"
-    for ((y = 1; y <= high; y++)); do
-        line=${lines[y - 1]}
-        if ((${#line} > across * wide + 1)); then
-            say_folded "$say_check_program_wide" "$1" "$y" "$wide"
-            return 1
-        fi
-        for ((x = 1; x <= wide; x++)); do
-            signs=${line:across*(x - 1):across}
-            [[ $signs == *'#'* ]] || ((cell[y * stride + x] = OPEN))
-        done
-    done
-    player=0 goal=0 woven='' tree=''
+    player=0 goal=0
 }
 
 judge_program() { # <WIDTHxHEIGHT>: 1 if the maze in cell is not perfect, after saying why

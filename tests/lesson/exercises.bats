@@ -284,6 +284,7 @@ s/^carve 1 1/open[width + 1]=1/ | 5x5: 1 of the 4 cells can be reached from the 
 s/^carve 1 1/carve 1 1; for ((k = 1; k < width - 1; k++)); do open[width + k]=1; open[3 * width + k]=1; done; open[2 * width + 1]=1; open[2 * width + 3]=1/ | 5x5: all cells can be reached, but there are 4 passages; 3 would be enough
 s/y < height; y++/y < height - 1; y++/ | 5x5: lines expected: 5, found: 4.
 s/echo "$line"/:/ | 5x5: the program printed nothing.
+s/echo "$line"/echo "${line:1}"/ | 5x5: line 1 should have 5 squares, one or two characters for each.
 s/line+=/echo /g; s/echo "$line"/:/ | echo ends the line each time. Collect a row in a variable, then print it.
 s/echo "$line"/echo " $line "/ | 5x5: there are 7 squares in a line instead of 5. Did you print the ring too?
 s/line+='#'/line+='██'/; s/line+=' '/line+='  '/; s/echo "$line"/echo "  $line  "/ | 5x5: there are 7 squares in a line instead of 5. Did you print the ring too?
