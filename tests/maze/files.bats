@@ -213,7 +213,7 @@ ROWS
 }
 
 @test "keys in a file are played before those of --keys, over any number of lines, and solve begins where they lead" {
-    put_file ../played "$u_maze/# keys x[\$(s)\`s\`;/# keys s"
+    put_file ../played "$u_maze/# keys ss/# keys s"
     put_file ../won "$u_maze/# keys sssddssaaa"
     while IFS='|' read -r call facts; do
         read -r -a call <<<"$call"
@@ -229,7 +229,7 @@ ROWS
     expected=$REPLY
     repeat d 60
     for more in '' d dddddddddd; do # written in lines of 60
-        put_file ../long "$u_maze/# keys $REPLY$REPLY$more"
+        put_file ../long "$u_maze/# keys $REPLY x[$REPLY$more"
         check_printed "$expected# keys $REPLY"$'\n'"# keys $REPLY"$'\n'"${more:+"# keys $more"$'\n'}" generate -f text -i ../long
     done
 }

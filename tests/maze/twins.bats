@@ -72,6 +72,7 @@ generate 103x101 -s 51 --weave -f digits -c recursive
 generate 21x21 -s 53 --bridges< 0| 00|=0003> -f digits
 generate 21x21 -s 53 <--weave --bridges 1|--bridges 1 --weave|--bridges 0 --weave|--bridges 5 --bridges 1|--weave --weave> -f digits
 generate 21x11 -s 60 --ends=random --ends center
+solve 23x25 -s 71 --weave --color always -f <blocks|ascii|lines|half|braille|digits|text|edges>
 solve 5x5 -s 1 --steps 2 --ends center --count 9 <|-f edges>
 check 21x11 -s 80 --steps <0 --ends random|48|49>
 
@@ -107,7 +108,7 @@ generate 5x5 -s <000000000000000005|0000000000000000005>
 generate -i nowhere.txt --watch
 ROWS
     compare_rows "$log/rows"
-    [[ -n ${MAZE_TEST_RARE-} ]] || check 'rows' 194 "$rows"
+    [[ -n ${MAZE_TEST_RARE-} ]] || check 'rows' 202 "$rows"
 }
 
 # bats test_tags=all
