@@ -45,13 +45,13 @@ carve() { # <recursive, stack, an algorithm or a file of one> <passages at most>
             replace_carving
         fi
         [[ $1 == recursive || $1 == stack ]] || need "algorithms/$1"
+        ((cell[first] = OPEN))
         if [[ -n $noting ]]; then
             need maze/trace
-            begin_notes "$first"
+            trace_carving "carve_$1" "$first"
+        else
+            "carve_${1//-/_}" "$first"
         fi
-        ((cell[first] = OPEN))
-        "carve_${1//-/_}" "$first"
-        [[ -z $noting ]] || end_notes "$first"
     fi
     end_progress
 }

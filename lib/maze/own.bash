@@ -77,19 +77,13 @@ run_own() { # <function> <first cell>: in the separate process
     fi
     "$1" "$2"
     local IFS=' '
-    printf '=maze %s %s %s\n' "$state" "$passages_left" "${cell[*]}"
+    printf '=maze %s %s\n' "$state" "${cell[*]}"
 }
 
-take_own() { # <state, passages left, codes>: the maze that it made; 1 if that is not a maze
-    local value codes=${1#* * }
-    value=${1%% *}
-    gate_number state "$value" 1 "$LAST_SEED" || return
-    value=$REPLY
-    [[ $codes != *[!01\ ]* ]] && ((${#codes} == 2 * size - 1)) || return
-    state=$value
-    value=${1#* }
-    gate_number passages "${value%% *}" 0 "$passages_most" || return
-    passages_left=$REPLY
+take_own() { # <state and codes>: the maze that it made; 1 if that is not a maze
+    local codes=${1#* }
+    [[ $codes != *[!01\ ]* ]] && ((${#codes} == 2 * size - 1)) && gate_number state "${1%% *}" 1 "$LAST_SEED" || return
+    state=$REPLY
     # shellcheck disable=SC2206 # to be split
     cell=($codes)
 }

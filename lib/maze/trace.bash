@@ -14,12 +14,10 @@ traced=() trace_way=()
 DIRECTION_NAMES=(east west south north)
 readonly DIRECTION_NAMES
 
-begin_notes() { # <first cell>
-    traced=() trace_way=("$1")
-}
-
-end_notes() { # <first cell>
-    ((passages_left == 0)) || trace_back "$1"
+trace_carving() { # <function that carves> <first cell>
+    traced=() trace_way=("$2")
+    "$1" "$2"
+    ((passages_left == 0)) || trace_back "$2"
 }
 
 note_trace() { # <cell> <direction>

@@ -4,4 +4,4 @@
 
 need pictures/shared/squares
 
-draw_digits() { draw_squares digits digits; } # ring included
+draw_digits() { draw_squares digits digits; }

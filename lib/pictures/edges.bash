@@ -4,7 +4,7 @@
 
 need maze/links
 
-draw_edges() { # the spanning tree: for each passage, the two cells that it connects, X,Y X,Y from 0,0
+draw_edges() { # for each passage, the two cells that it connects, X,Y X,Y from 0,0
     local x y k shift mask far=0 linked bridged open_row end_row
     start_progress
     link_cells "$say_printing"

@@ -4,7 +4,7 @@
 
 need pictures/shared/picture
 
-draw_text() { # the maze file
+draw_text() {
     local y codes
     put_line "$width $height"
     make_picture file
