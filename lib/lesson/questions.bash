@@ -180,6 +180,7 @@ FAULTS=(
     text 'echo' '^2:' '\['
     dollar '^[69]:' '' '[+*]'
     cell '^11:' '' subscript
+    wrong '^11:list_candidates [^;]*here.*#.*:0$' '#candidate\[' ^ # the name of another array
     cell '^11:.*#.*:0$' '' ^
     index '^13:dig.*pick' 'candidate\[' ^
     silent '^17:.*--top.*:nothing$' '' ^

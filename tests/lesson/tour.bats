@@ -248,6 +248,7 @@ done <<'ROWS'
 11^list_candidates "$here";echo "${candidate[@]}"^That is the candidate itself: 0, east
 11^list_candidates here; echo "${#candidate[@]}"^In an argument, a variable needs its $
 11^list_candidates "$here"; echo "${#candidate}"^length of box 0
+11^list_candidates "$here"; echo "${#candidates[@]}"^First call list_candidates
 12^1^Right: it is 1. The boxes are numbered from 0
 13^dig 58 "${candidate[0]}"^That is east
 13^dig "$here" "$pick"^The variable pick is not a direction

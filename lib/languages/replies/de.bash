@@ -78,7 +78,7 @@ reply_de() {
         '1 6 Das ist Kästchen 6, das siebte: Die Nummern beginnen mit 0.'
         '1 command bash hält das erste Wort einer Zeile für einen Befehl, aber einen Befehl dieses Namens gibt es nicht.
             Die Zeile muss mit echo und einem Leerzeichen beginnen.'
-        '2 nothing Kein Kästchen hat sich geändert. Vergleiche mit cell[1]=0: kein echo, kein $, keine Leerzeichen.'
+        '2 nothing In cell hat sich kein Kästchen geändert. Vergleiche mit cell[1]=0: kein echo, kein $, keine Leerzeichen.'
         '2 2=5 Das ist Kästchen 2, das dritte: Die Nummern beginnen mit 0.'
         '2 5=3 Der Index steht in [ ], der Wert hinter dem =.'
         '2 0=5 Ohne Index kommt der Wert in Kästchen 0.'

@@ -78,7 +78,7 @@ reply_en() {
         '1 6 That is box 6, the seventh one: the numbers start at 0.'
         '1 command bash treats the first word of a line as a command, and there is no command with this name. The line must
             begin with echo and a space.'
-        '2 nothing No box has changed. Compare your line with cell[1]=0, which has no echo, no $ and no spaces.'
+        '2 nothing No box of cell has changed. Compare your line with cell[1]=0, which has no echo, no $ and no spaces.'
         '2 2=5 That is box 2, the third one: the numbers start at 0.'
         '2 5=3 The index goes in [ ], and the value goes after the =.'
         '2 0=5 Without an index, the value goes into box 0.'

@@ -80,7 +80,7 @@ reply_fi() {
         '1 6 Se on laatikko 6, seitsemäs: numerot alkavat nollasta.'
         '1 command bash pitää rivin ensimmäistä sanaa komentona, eikä tämännimistä komentoa ole. Rivin alussa pitää olla echo ja
             välilyönti.'
-        '2 nothing Mikään laatikko ei muuttunut. Vertaa riviin cell[1]=0: siinä ei ole sanaa echo, merkkiä $ eikä
+        '2 nothing Mikään taulukon cell laatikko ei muuttunut. Vertaa riviin cell[1]=0: siinä ei ole sanaa echo, merkkiä $ eikä
             välilyöntejä.'
         '2 2=5 Se on laatikko 2, kolmas: numerot alkavat nollasta.'
         '2 5=3 Indeksi kirjoitetaan hakasulkeisiin, arvo merkin = jälkeen.'
