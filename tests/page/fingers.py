@@ -154,11 +154,3 @@ def runs(page: Page) -> None:
     page.press("ArrowDown", modifiers=8)
     page.sees("shift and an arrow", ["unfinished", 3, 0, 2, 4], STATE)
     page.after("DS", "shift and a letter", ["won", 7, 0, 4, 6], STATE)
-
-
-def undo(page: Page) -> None:
-    page.open(U_MAZE)
-    page.after("ssad", "two steps, two bumps", ["unfinished", 2, 2, 2, 3], STATE)
-    page.after(["u", "Backspace"], "gone back", ["unfinished", 4, 2, 2, 1], STATE)
-    page.after("uu", "nowhere to go back to", ["unfinished", 4, 2, 2, 1], STATE)
-    page.sees("the keys kept", "ssaduu", "keys")

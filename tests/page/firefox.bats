@@ -19,7 +19,7 @@ holds() { # <claim of page.py ...>
     }
 }
 
-@test "in Firefox too the mazes and games are those of bash, and Back leads to the games before" { holds embedded same_algorithms same_games back_again; }
+@test "in Firefox too the mazes and games are those of bash, and Back leads to the games before" { holds embedded same_mazes same_games back_again; }
 @test "in Firefox too a game has its end, everything works by keyboard, and screen readers hear the steps" { holds end_of_game keyboard announced; }
 @test "in Firefox too Watch shows what watching in bash records, and the code that runs" { holds watched_events watching; }
 @test "in Firefox too a student goes through the whole lesson, and hostile addresses change nothing" { holds lesson_way lesson_watched lesson_hostile; }

@@ -56,35 +56,6 @@ def new_ends_kept(page: Page) -> None:
         page.sees("new ends", text, "game_text()")
 
 
-def first_time_only(page: Page) -> None:
-    stored = "Object.keys(localStorage).filter((name) => / plain /.test(name)).length"
-    for what, before in (("won before", "sssddss"), ("solution shown", "sFF")):
-        page.open(U_MAZE)
-        page.press(*before)
-        page.run("Object.keys(localStorage).forEach((name) => / plain /.test(name) && localStorage.removeItem(name))")  # fmt: skip
-        page.rest()
-        page.after("rsssddss", what, ["won", 0], f"[result, {stored}]")
-        page.open(U_MAZE)
-        page.after("sssddss", f"{what}, the page opened again", ["won", 0], f"[result, {stored}]")  # fmt: skip
-        page.open("#5x5,seed=2")
-        page.after(page.way(), "another maze", ["won", 1], f"[result, {stored}]")
-        page.run("localStorage.clear()")
-
-
-def chosen_language(page: Page) -> None:
-    for given, other in (("de", "en"), ("en", "de")):
-        page.set_language(other)
-        page.open(make_page("page", "5x5", "-s", "1", "--lang", given))
-        page.sees(f"--lang {given}", given, "root.lang")
-    page.click("[data-do=menu]")
-    page.run("get('language').focus()")
-    page.choose("language", "fi")
-    page.sees("the focus, and the facts", ["language", "fi", "aika"],
-              "[document.activeElement.id, root.lang, document.querySelector('#facts dt').textContent]")  # fmt: skip
-    page.reload()
-    page.sees("after a reload", "fi", "root.lang")
-
-
 def new_fields(page: Page) -> None:
     page.open("#9x7,seed=3,bridges=2")
     page.click("[data-do=new]")

@@ -56,7 +56,7 @@ def wrong_files(page: Page) -> None:
         page.open_file(text, "get('wrong').textContent", "w<b>.txt")
         said = page.run("get('wrong').textContent")
         if line:  # a bridge with one end is not told by its line
-            check(f"{text!r}", f"w<b>.txt is neither a maze file nor a picture without bridges; see line {line}", said)
+            check(f"{text!r}", f"w<b>.txt is neither a maze file nor a picture without bridges; see line {line}", said)  # fmt: skip
         check("the game", before, (page.run("game_text()"), page.run(STATE)))
         page.run("put('wrong', '')")
 
@@ -80,7 +80,7 @@ def same_pictures(page: Page) -> None:
         file.write_text(picture)
         expected = bash_twin("generate", "-f", "text", "-i", str(file))
         page.open_file(picture, "!kind && !keys")
-        page.sees(f"{picture}", [expected, "", elements], "[game_text(), get('wrong').textContent, all('*').length]")
+        page.sees(f"{picture}", [expected, "", elements], "[game_text(), get('wrong').textContent, all('*').length]")  # fmt: skip
         page.go_to("5x5,seed=1")
 
 
@@ -241,20 +241,6 @@ def kept_for_tomorrow(page: Page) -> None:
         page.run(f"localStorage.setItem('maze.sh games', {junk!r})")
         page.reload()
         page.sees(junk, ["", 5], "[keys, kind.seed]")
-
-
-def no_bought_records(page: Page) -> None:
-    page.open(U_MAZE)
-    page.hold_clock()
-    page.after("sfrrsssddss", "hint first", ["won", ""], "[result, get('end_record').textContent]")  # fmt: skip
-    page.rest()
-    page.press("n")
-    page.press(*page.way())
-    page.rest()
-    page.choose_menu("records")
-    page.sees("seen", ["5x5 plain corners"], "Array.from(all('#records_list dt'), (one) => one.textContent)")  # fmt: skip
-    page.drag((5, 5))
-    page.sees("a click beside closes", None, "find_dialog()")
 
 
 def end_controls(page: Page) -> None:

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from browser import Page
-from claims import U_MAZE, check, check_axe
+from claims import U_MAZE, check, check_axe, make_page
 
 STATES = ("0", "open_new()", "open_sheets()", "open_dialog('menu')", "open_watch()", "open_records()", "resign()",
           "open_watch(), watch_work('carve_prim', 'carve_kruskal')",
@@ -171,14 +171,19 @@ def no_flashing(page: Page) -> None:
 
 def german(page: Page) -> None:
     opened = "[document.querySelector('[data-do=new] span').textContent, root.lang]"
-    for language, label, name in (("de-AT", "Neu", "de"), ("fr", "New", "en"), ("en-GB", "New", "en")):  # fmt: skip
-        page.set_language(language)
-        page.open("")
-        page.sees(language, [label, name], opened)
+    homes = {name: make_page("page", "5x5", "-s", "1", "--lang", name) for name in ("de", "en")}  # fmt: skip
+    for asked, home, label, language in (("de-AT", "", "Neu", "de"), ("fr", "", "New", "en"), ("en-GB", "", "New", "en"),
+                                         ("en", homes["de"], "Neu", "de"), ("de", homes["en"], "New", "en")):  # fmt: skip
+        page.set_language(asked)
+        page.open(home)
+        page.sees(f"{asked} {home}", [label, language], opened)
     page.click("[data-do=menu]")
-    page.choose("language", "de")
-    page.open("")
-    page.sees("remembered", ["Neu", "de"], opened)
+    page.run("get('language').focus()")
+    page.choose("language", "fi")
+    page.sees("the focus, and the facts", ["language", "aika"],
+              "[document.activeElement.id, document.querySelector('#facts dt').textContent]")  # fmt: skip
+    page.reload()
+    page.sees("remembered", "fi", "root.lang")
     text = Path(page.home).read_text()
     used = {a or b for a, b in re.findall(r"\bsay\.(\w+)|data-(?:say|label)=\"(\w+)\"", text)}  # fmt: skip
     check("every text that is used is there", set(), used - set(page.run("Object.keys(say)")))  # fmt: skip

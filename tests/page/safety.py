@@ -9,8 +9,6 @@ from pathlib import Path
 from browser import Page
 from claims import HOSTILE, SEED, STATE, U_MAZE, check, check_policy, make_page, share
 
-RECORD = "Your new record: time, extra steps."
-
 
 def hostile(page: Page) -> None:
     page.open("")
@@ -57,43 +55,49 @@ def storage_full(page: Page) -> None:
 
 
 def records(page: Page) -> None:
-    name = "'maze.sh 5x5 plain corners'"
-    kept = f"[localStorage.getItem({name}), get('end_record').textContent]"
+    way, record = "sssddss", "Your new record: time, extra steps."
+    forget = "localStorage.removeItem('maze.sh 5x5 plain corners')"
+    told = "[result, stored('5x5 plain corners').split(' ')[1] ?? '', get('end_record').textContent]"
     page.open(U_MAZE)
-    page.press(*"asssddss")
-    record, told = page.run(kept)
-    check("extra steps", "0", record.split(" ")[1])
-    check("told", RECORD, told)
-    page.open(U_MAZE)
-    page.run(f"localStorage.setItem({name}, '1 0')")
-    page.after("sssddss", "none", ["1 0", ""], kept)
-    page.open(U_MAZE)
-    page.run(f"localStorage.setItem({name}, 'x[$(reboot)] 0')")
-    page.after("fsssddss", "with a hint", ["x[$(reboot)] 0", ""], kept)
-    page.open(U_MAZE)
-    page.press(*"sssddss")
-    check("damaged", "0", page.run(kept)[0].split(" ")[1])
-
-
-def no_forged_records(page: Page) -> None:
-    kept = ("[result, Object.keys(localStorage).filter((name) => name.includes(' plain ')).length,"
-            " get('end_record').textContent]")  # fmt: skip
-    page.open(f"{U_MAZE},keys=sssddss")
-    page.sees("all of it", ["won", 0, ""], kept)
-    page.sees("not won here", 0, "won_here")
-    page.open(f"{U_MAZE},keys=s")
-    page.after("ssddss", "its end", ["won", 0, ""], kept)
-    page.open(f"{U_MAZE},keys=s")
-    text = page.run("game_text()")
-    page.open("#9x7,seed=3")
-    page.open_file(text, "width === 5")
-    page.press(*"ss")
-    page.reload()
-    page.after("ddss", "from a file", ["won", 0, ""], kept)
-    page.open("#5x5,seed=2")
-    page.press(page.way()[0])
-    page.reload()
-    page.after(page.way(), "from the start", ["won", 1, RECORD], kept)
+    text = page.run("press_key('s'), game_text()")
+    for what, steps, earns in (  # an address is opened, keys are pressed
+        ("with a bump", (U_MAZE, f"a{way}"), True),
+        ("with a hint", (U_MAZE, f"f{way}"), False),
+        ("after a hint", (U_MAZE, f"sfrr{way}"), False),
+        ("again", (U_MAZE, way, f"r{way}"), False),
+        ("opened again", (U_MAZE, way, U_MAZE, way), False),
+        ("after its solution", (U_MAZE, "sFF", f"r{way}"), False),
+        ("opened after its solution", (U_MAZE, "sFF", U_MAZE, way), False),
+        ("another one after that", (U_MAZE, "sFF", "#5x5,seed=2", "the way"), True),
+        ("a link with all keys", (f"{U_MAZE},keys={way}",), False),
+        ("a link with a key", (f"{U_MAZE},keys=s", way[1:]), False),
+        ("a file's key", ("#9x7,seed=3", "file", "s", "reload", way[2:]), False),
+        ("a reload", (U_MAZE, "s", "reload", way[1:]), True),
+    ):
+        page.run("localStorage.clear()")
+        for step in steps:
+            if step.startswith("#"):
+                page.open(step)
+            elif step == "reload":
+                page.reload()
+            elif step == "file":
+                page.open_file(text, "width === 5")
+            else:
+                page.run(forget)
+                page.press(*(page.way() if step == "the way" else step))
+                page.rest()
+        page.sees(what, ["won", "0", record] if earns else ["won", "", ""], told)
+    page.open(f"{U_MAZE},keys={way}")
+    page.sees("wins", 0, "won_here")
+    for stored, expected in (("1 0", ["won", "0", ""]), ("x[$(reboot)] 0", ["won", "0", record])):  # fmt: skip
+        page.run(f"localStorage.clear(), store('5x5 plain corners', {stored!r})")
+        page.open(U_MAZE)
+        page.after(way, stored, expected, told)
+    page.run("store('x[$(reboot)]', '1 2')")
+    page.choose_menu("records")
+    page.sees("the list", ["5x5 plain corners"], "Array.from(all('#records_list dt'), (one) => one.textContent)")  # fmt: skip
+    page.drag((5, 5))
+    page.sees("a click beside closes", None, "find_dialog()")
 
 
 def quiet(page: Page) -> None:

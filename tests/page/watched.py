@@ -161,5 +161,5 @@ def watch_windows(page: Page) -> None:
         apart = page.run("(([one, other]) => one.right <= other.left || one.bottom <= other.top)"
                          "(['watch_maze', 'watch_maze_beside'].map((id) => get(id).getBoundingClientRect()))")  # fmt: skip
         check(f"side by side, or one below the other {size}", True, apart)
-        room = page.run("[get('watch_room').clientWidth / innerWidth, get('watch_room').clientHeight / innerHeight]")
-        check(f"room for the maze {size}, {room}", True, room[0] > 0.4 and room[1] > 0.14)
+        room = page.run("[get('watch_room').clientWidth / innerWidth, get('watch_room').clientHeight / innerHeight]")  # fmt: skip
+        check(f"room for the maze {size}, {room}", True, room[0] > 0.4 and room[1] > 0.14)  # fmt: skip
