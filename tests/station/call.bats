@@ -93,7 +93,6 @@ ROWS
     printed=$(print station --size 7 -s 5)
     check 'through a pipe' "$printed" "$("${call[@]}" 2>&1 </dev/null | cat)"
     check 'with a keyboard' "$printed" "$(on_terminal input "${call[@]}" 2>&1)"
-    check 'with a screen' "$(print station --size 7 -s 5 --color always)" "$(on_terminal output "${call[@]}")"
     check_printed '' station --size 7 -s 5 -o picture
     check 'with -o' "$printed" "$(<picture)"
 }

@@ -2,16 +2,10 @@
 
 import re
 
-NAMES = {"7": "reverse", "31": "red", "32": "green", "30;46": "trail", "36": "dim"}
-NAMES.update(
-    {
-        "30;103": "player",
-        "30;102": "goal",
-        "30;42": "way",
-        "2": "faint",
-        "1;4": "joined",
-    }
-)  # dark on yellow, on green
+NAMES = {
+    "2": "faint", "1;4": "joined", "7": "reverse", "31": "red", "32": "green", "36": "dim",
+    "30;46": "trail", "30;103": "player", "30;102": "goal", "30;42": "way",
+}  # fmt: skip
 BEHIND = re.compile(r"(^|;)(7|4\d|10\d)$")  # seen where there is a space, too
 SEQUENCE = re.compile(r"\033(?:\[([0-?]*)[ -/]*([@-~])|([^\[]))")
 PLAIN = re.compile(r"[^\0-\037]+")
@@ -54,20 +48,19 @@ class Screen:
         at = 0
         while at < len(text):
             plain = PLAIN.match(text, at)
+            sequence = SEQUENCE.match(text, at)
             if plain and self.column + plain.end() - at <= self.columns:
                 self.put_row(plain[0])
                 at = plain.end()
-                continue
-            if text[at] != "\033":
-                self.put(text[at])
-                at += 1
-                continue
-            sequence = SEQUENCE.match(text, at)
-            if not sequence:
+            elif sequence:
+                self.obey(sequence[1] or "", sequence[2] or "")
+                at = sequence.end()
+            elif text[at] == "\033":
                 self.rest = text[at:]
                 return
-            self.obey(sequence[1] or "", sequence[2] or "")
-            at = sequence.end()
+            else:
+                self.put(text[at])
+                at += 1
 
     def put_row(self, text):
         """Characters that fit into the row."""
