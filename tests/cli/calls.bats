@@ -27,6 +27,9 @@ generate --trace -f sheet    | --trace: cannot be used with --format; leave one 
 ---                          | ---: unknown option; see maze.sh help
 --=3                         | --=3: unknown option; see maze.sh help
 genrat                       | genrat: unknown command; did you mean generate?
+paly 9x9                     | paly: unknown command; did you mean play?
+genzzzte                     | genzzzte: unknown command; did you mean generate?
+genzzzze                     | genzzzze: unknown command; see maze.sh help
 create                       | create: unknown command; see maze.sh help
 x9                           | x9: unknown command; see maze.sh help
 -                            | -: unknown command; see maze.sh help

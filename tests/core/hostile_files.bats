@@ -16,28 +16,8 @@ setup() {
 payloads=('cell[$(touch pwned)]' 'a[$(touch pwned)]' '$(touch pwned)' '`touch pwned`' '0;touch pwned')
 
 # The remarks: name and a good value. PAYLOAD takes the place of each number of the value in turn.
-remarks=(
-    'time 7'
-    'keys sd'
-    'seed 5'
-    'option ends random'
-    'option loops 5'
-    'option way 1-9'
-    'option path 1-9'
-    'option bridges 2'
-    'option steps 3'
-    'option fog 1'
-    'option level 10'
-    'start 2,2'
-    'goal 4,6'
-    'player 4,6'
-    'size 5x5'
-    'kind corners'
-    'level 3'
-    'recipe 5x5'
-    'shown 1'
-    'hints 2'
-)
+remarks=('time 7' 'keys sd' 'seed 5' 'option ends random' 'option loops 5' 'option way 1-9' 'option path 1-9' 'option bridges 2'
+    'option steps 3' 'option fog 1' 'option level 10' 'option day 2026-11-23' 'start 2,2' 'goal 4,6' 'player 4,6')
 
 spoil() { # <remark> <payload> -> spoilt: the remark with the payload in place of the value, of each number and of each word
     local name=${1%% *} value=${1#* } left
@@ -193,7 +173,7 @@ play_saved() { # <file> [argument ...]: as the saved game
     done
 }
 
-@test "what an exercise file prints runs no command here" {
+@test "no line that an exercise file prints runs a command here" {
     local payload n
     for payload in "${payloads[@]:0:4}"; do
         for n in 1 4 6 7 9; do

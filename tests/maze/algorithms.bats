@@ -85,14 +85,6 @@ PICTURES
     check 'with --loops 90' 1 "$status"
 }
 
-@test "a maze with loops is not perfect, and check says so" {
-    try "${bash_twin[@]}" check 21x21 -s 20 --loops 100
-    check status 1 "$status"
-    [[ $out == *$'\ndead ends: 0\n'*$'\nperfect: no\n'* ]] || check 'what check says' 'no dead ends, perfect: no' "$out"
-    try "${bash_twin[@]}" generate 21x21 -s 20
-    check_printed "$out" generate 21x21 -s 20 --loops 0
-}
-
 @test "--ends far: no two cells of a tree are farther apart" {
     local name
     for name in "${names[@]}"; do

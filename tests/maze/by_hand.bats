@@ -70,9 +70,6 @@ END
 @test "a maze without a path is reported in one line, with status 1; a player at the goal has 0 steps" {
     put_file ../wall '5 5/1 1 1 1 1/1 8 1 0 1/1 0 1 0 1/1 0 1 7 1/1 1 1 1 1'
     check_failed 'no path leads from the player to the goal' solve -i ../wall
-    check_failed 'no path leads from the player to the goal' solve -i ../wall -f text
-    put_file ../closed '5 5/1 8 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/7 1 1 1 1'
-    check_failed '../closed: line 6: the goal is in a corner, where no path leads' solve -i ../closed
     put_file ../pillar_exit '5 5/1 8 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 7 1 1' # below an open square
     put_file ../here '5 5/1 1 1 1 1/1 8 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 1 1/# goal 2,2'
     put_file ../out_there '5 5/1 0 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1/# player 4,6'

@@ -64,7 +64,6 @@ ROWS
 27x27 --bridges 1|1
 27x27 --bridges 5|5
 27x27 --weave --bridges 2|2
-27x27 --bridges 2 --weave|2
 ROWS
 }
 

@@ -93,6 +93,7 @@ play 9x9 -s 1 --keys ddddssss --steps 3
 play 5x5 -s 72 --ends center --keys wwwwwwdddwwwwaaawwww --steps 0
 play 5x5 -s 72 --ends random --keys aaddwwss --steps 0
 play 21x21 -s 61 --weave --keys ddssddssaassuuuuuuuuuuu -f lines
+play --resume --keys s
 play 21x11 -s 60 -a wilson --ends far --keys aaddsswwuuuu -f half
 
 # the version; the help is in maze.sh alone
@@ -108,7 +109,7 @@ generate 5x5 -s <000000000000000005|0000000000000000005>
 generate -i nowhere.txt --watch
 ROWS
     compare_rows "$log/rows"
-    [[ -n ${MAZE_TEST_RARE-} ]] || check 'rows' 202 "$rows"
+    [[ -n ${MAZE_TEST_RARE-} ]] || check 'rows' 203 "$rows"
 }
 
 # bats test_tags=all
