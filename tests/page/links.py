@@ -119,19 +119,16 @@ def no_link(page: Page) -> None:
 
 
 def seed_shown(page: Page) -> None:
-    page.open("#21x21,weave,keys=sd")
-    page.sees("the seed", True, "location.hash === `#21x21,seed=${kind.seed},weave,keys=sd`")  # fmt: skip
-    page.open("#seed=7")
-    page.sees("the size", True, "location.hash === `#${width}x${height},seed=7`")
-
-
-def messenger(page: Page) -> None:
-    page.open("#9x7%2Cseed%3D3%2Ckeys%3Dss")
-    page.sees("the game", [9, 3, 2], "[width, kind.seed, moves]")
-    page.open("#9x7%2Cseed%3D3%2Ckeys%3Dq")
-    page.sees("wrong", "This address is not a maze: unknown: keys=q", "get('wrong').textContent")  # fmt: skip
-    page.open("#9x7%2")
-    page.sees("damaged", "This address is not a maze: not a valid address", "get('wrong').textContent")  # fmt: skip
+    wrong = "This address is not a maze: "
+    for address, expected, value in (
+        ("#21x21,weave,keys=sd", True, "location.hash === `#21x21,seed=${kind.seed},weave,keys=sd`"),
+        ("#seed=7", True, "location.hash === `#${width}x${height},seed=7`"),
+        ("#9x7%2Cseed%3D3%2Ckeys%3Dss", [9, 3, 2], "[width, kind.seed, moves]"),
+        ("#9x7%2Cseed%3D3%2Ckeys%3Dq", f"{wrong}unknown: keys=q", "get('wrong').textContent"),
+        ("#9x7%2", f"{wrong}not a valid address", "get('wrong').textContent"),
+    ):  # fmt: skip
+        page.open(address)
+        page.sees(address, expected, value)
 
 
 def reloaded(page: Page) -> None:
@@ -144,11 +141,6 @@ def reloaded(page: Page) -> None:
     check("the game", before, (page.run(STATE), text.partition("# time ")[0]))
     page.sees("hints", 1, "hints")
     check("the clock", True, time >= at and "# time " in text)
-
-
-def other_address(page: Page) -> None:
-    page.open("#9x7,seed=3")
-    page.press(*"sss")
     page.open("#9x7,seed=4")
     page.sees("another", [4, 0], "[kind.seed, moves]")
     page.open(U_MAZE)
@@ -172,14 +164,6 @@ def asked_once(page: Page) -> None:
     page.after("n", "where nothing has been played", 5, "kind.seed")
     page.press(*"sFF")
     page.sees("resigned, and nothing left of the question", ["quit", ""], "[result, get('notice').textContent]")  # fmt: skip
-
-
-def caps_lock(page: Page) -> None:
-    page.open("#9x7,seed=3")
-    page.hold_clock()
-    for key in "FFFS":
-        page.run(f"document.dispatchEvent(new KeyboardEvent('keydown', {{ key: '{key}', modifierCapsLock: true }}))")  # fmt: skip
-    page.sees("hints and a step", ["unfinished", 3, "s"], "[result, hints, keys]")
 
 
 def back_again(page: Page) -> None:

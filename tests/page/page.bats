@@ -64,15 +64,12 @@ holds() { # <claim of page.py>
 @test "the link after a win opens the maze from its start, with the result to beat" { holds clean_link; }
 @test "a maze that takes too long to make is refused, and so is a file of many lines and keys" { holds too_slow; }
 @test "if no link can hold the game, a message says so" { holds no_link; }
-@test "an address without a seed or size gets those of its maze" { holds seed_shown; }
-@test "an address that a messenger wrote with %2C and %3D works" { holds messenger; }
-@test "an unfinished game survives a reload of the page" { holds reloaded; }
-@test "a saved game does not appear under another address" { holds other_address; }
+@test "an address gets the seed and size that it lacks, and works as a messenger writes it" { holds seed_shown; }
+@test "an unfinished game survives a reload of the page, and appears under no other address" { holds reloaded; }
 
 # --- nothing is lost --------------------------------------------------------------------------
 
 @test "n, r, g and F ask once before they end an unfinished game" { holds asked_once; }
-@test "Caps Lock does not give up" { holds caps_lock; }
 @test "Back and Forward lead to unfinished games in their last state, after a reload too" { holds back_again; }
 @test "new start and goal survive a reload before the first step" { holds new_ends_kept; }
 @test "New obeys each field alone, and keeps the bound of bridges" { holds new_fields; }
@@ -161,12 +158,9 @@ has_axe() {
 @test "axe finds nothing in 20 states of the lesson, light and dark, on a phone and a desk" { has_axe && holds lesson_axe; }
 @test "after each move the words say where passages lead" { holds announced; }
 @test "the keyboard reaches everything, and the focus is visible" { holds keyboard; }
-@test "keys that are letters can be turned off" { holds letters_off; }
 @test "a screen reader finds main, heading and errors" { holds for_readers; }
-@test "no key moves the player behind the menu, and F closes it" { holds menu_keys; }
-@test "letters of a Russian or Greek layout act as the Latin keys in their place" { holds other_alphabets; }
-@test "the key that opens Help or Pause closes it" { holds same_key; }
-@test "the space bar opens and closes the map by its button" { holds map_button; }
+@test "keys: none moves the player behind the menu, F closes it, the key that opens a dialog closes it, letters can be off" { holds menu_keys; }
+@test "letters of a Russian or Greek layout act as the Latin keys in their place, and Caps Lock is none" { holds other_alphabets; }
 @test "reduced motion shows no movement" { holds reduced_motion; }
 @test "nothing flashes more than three times a second" { holds no_flashing; }
 @test "a page speaks its --lang or else the language of the browser, and one that is chosen is remembered" { holds german; }
@@ -175,6 +169,5 @@ has_axe() {
 
 # bats test_tags=random
 @test "a hostile address gives one clear line and a maze to play" { holds hostile; }
-@test "a long game leaves the console empty and loads nothing from outside" { holds quiet; }
 @test "the policy allows only this script and this style, and the page names nothing outside" { holds policy; }
 @test "the page is at most 140 KB without its maze" { holds plain; }

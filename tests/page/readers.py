@@ -65,16 +65,6 @@ def keyboard(page: Page) -> None:
     page.sees("continued", [None, "visible"], covered)
 
 
-def letters_off(page: Page) -> None:
-    page.open(U_MAZE)
-    page.choose_menu("letters")
-    page.close_dialog()
-    page.press(*"snfF?+", "ArrowDown")
-    page.sees("arrows alone", ["s", 1, 0], "[keys, kind.seed, hints]")
-    page.reload()
-    page.after("s", "remembered", "s", "keys")
-
-
 def for_readers(page: Page) -> None:
     page.open(U_MAZE)
     page.sees("main, with the game in it, and a heading", ["main", "application", 1],
@@ -98,20 +88,34 @@ def menu_keys(page: Page) -> None:
     page.after("nf", "a list has its own keys", ["menu_dialog", 0, 1], f"[{menu}, hints, kind.seed]")  # fmt: skip
     page.run("get('menu_title').focus()")
     page.after("FF", "F", [None, "quit"], f"[{menu}, result]")
+    page.open("#201x201,seed=7")
+    for key, name in (("?", "help_dialog"), ("p", "pause_dialog")):
+        page.after([key], key, name, menu)
+        page.after([key], f"{key} again", None, menu)
+        page.wait_until("!stage.classList.contains('covered')")
+    page.run("document.querySelector('[data-do=overview]').focus()")
+    for expected in (True, False):
+        page.after(" ", "the map by its button", expected, "overview")
+    page.choose_menu("letters")
+    page.close_dialog()
+    page.after([*"snfF?+", "ArrowDown"], "arrows alone", ["s", 7, 0], "[keys, kind.seed, hints]")  # fmt: skip
+    page.reload()
+    page.after("s", "remembered", "s", "keys")
 
 
 def other_alphabets(page: Page) -> None:
     def type_letters(letters: str, places: str) -> None:
         for letter, place in zip(letters, places):
-            told = {"key": letter, "code": f"Key{place}", "shiftKey": letter.isupper(), "bubbles": True}  # fmt: skip
+            told = {"key": letter, "code": f"Key{place}", "shiftKey": letter.isupper() and what != "Caps Lock", "bubbles": True}  # fmt: skip
             page.run(f"document.body.dispatchEvent(new KeyboardEvent('keydown', {json.dumps(told)}))")  # fmt: skip
 
     page.open("#9x7,seed=3")
     for what, letters, places, expected, value in (
         ("Russian moves", "ыыыг", "SSSU", "sssu", "keys"),
         ("Greek moves", "σθ", "SU", "sssusu", "keys"),
+        ("Caps Lock", "FFS", "FFS", [2, "sssusus"], "[hints, keys]"),
         ("trail and bell", "еи", "TB", [False, True], "[pressed.trail, pressed.bell]"),
-        ("a hint", "а", "F", 1, "hints"),
+        ("a hint", "а", "F", 3, "hints"),
         ("the next", "ккт", "RRN", [4, ""], "[kind.seed, keys]"),
         ("pause", "з", "P", "pause_dialog", "find_dialog()?.id"),
         ("resigned", "зАА", "PFF", "quit", "result"),
@@ -121,21 +125,6 @@ def other_alphabets(page: Page) -> None:
     keys = "[['ю', 'Period'], ['ü', 'BracketLeft'], ['é', 'KeyW'], ['Enter', 'Enter']]"
     named = page.run(f"{keys}.map(([key, code]) => name_key({{ key, code }}))")
     check("a dot, and what is Latin", [".", "ü", "é", "enter"], named)
-
-
-def same_key(page: Page) -> None:
-    page.open(U_MAZE)
-    for key, name in (("?", "help_dialog"), ("p", "pause_dialog")):
-        for expected in (name, None):
-            page.after([key], key, expected, "find_dialog()?.id")
-        page.wait_until("!stage.classList.contains('covered')")
-
-
-def map_button(page: Page) -> None:
-    page.open("#201x201,seed=7")
-    page.run("document.querySelector('[data-do=overview]').focus()")
-    for expected in (True, False, True):
-        page.after(" ", "the map", expected, "overview")
 
 
 def flash(page: Page) -> list[int]:

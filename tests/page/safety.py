@@ -100,21 +100,6 @@ def records(page: Page) -> None:
     page.sees("a click beside closes", None, "find_dialog()")
 
 
-def quiet(page: Page) -> None:
-    page.open("")
-    for _ in range(3):
-        page.press(*"tfu.cbevt.cccbe?", "Escape", "p", "Escape")
-        page.press(*page.way()[:30])
-        page.press(*"ggnnrrFF")
-        page.wait_until("performance.now() - ended > 300")
-        page.press("n")
-    for selector in ("[data-do=new]", "[data-do=menu]"):
-        page.click(selector)
-        page.press("Escape")
-    page.wait_until("!glide && !frame_asked && !way_since && !flash_since")
-    check("requests", [], page.requests())
-
-
 def policy(page: Page) -> None:
     check_policy(page)
     page.open("")
