@@ -22,7 +22,8 @@ split_words() { # <text> -> split: its words; a * in it is not expanded to names
 }
 
 gate_number() { # <name> <value> <least> <most> [odd] -> REPLY, no leading zeros; or 1, REPLY why
-    case $2 in # each digit, because [0-9] matches more than ten characters in some locales
+    # Each digit, because [0-9] matches more than ten characters in some locales
+    case $2 in
         '' | *[!0123456789]*)
             refuse_value "$say_not_number" "$1" "$2" "$3" "$4"
             return

@@ -76,7 +76,7 @@ fill_dead_ends() { # -> way; 1 if the user gave up
         ((y % 32)) || show_progress "$say_solving" "$y" "$((2 * height))" || return 1
         for ((at = y * stride + 2, end = at + width - 1; at < end; at += 2)); do
             here=$at
-            while ((way[here] == OPEN)) && \
+            while ((way[here] == OPEN)) &&
                 ((way[here - stride] + way[here - 1] + way[here + 1] + way[here + stride] == 1)); do
                 ((by = stride * (way[here + stride] - way[here - stride]) + way[here + 1] - way[here - 1]))
                 ((aside = by * by == 1 ? stride : 1))

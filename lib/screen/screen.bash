@@ -128,8 +128,10 @@ take_bytes() { # <bytes from the terminal>: append them to read_ahead, unless th
     elif [[ -z $pasting ]]; then
         read_ahead+=$1
     elif [[ $pasted == *$'\033[201~'* ]]; then
-        pasting='' read_ahead+=${pasted##*$'\033[201~'} # in a long text, # is slow
-    else # a part of its end mark may have come
+        # In a long text, # is slow
+        pasting='' read_ahead+=${pasted##*$'\033[201~'}
+    else
+        # A part of its end mark may have come
         ((${#pasted} < 6)) || pasted=${pasted:${#pasted}-5}
         pasting=" $pasted"
     fi
