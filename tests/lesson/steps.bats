@@ -107,55 +107,6 @@ END
     done
 }
 
-@test "a step has each local of the active calls by its name and value" {
-    cat >own.sh <<'END'
-spot=0 cell[20]=1
-walk() {
-    local here=$1 waiting=(58 "a b") text='$(touch pwned)'
-    spot=$1
-    if (($1 > 56)); then
-        walk "$(($1 - 2))"
-        waiting[2]=7
-        waiting=()
-        spot+=' a[$(touch pwned)]'
-    fi
-}
-walk 58
-END
-    record own.sh 'for ((n = 9; n <= step_count; n++)); do
-    list_calls "$n"
-    echo "line ${step_line[n]}"
-    for at in ${calls_at[@]+"${calls_at[@]}"}; do
-        name_step_call "$at"
-        echo "  $REPLY"
-    done
-done
-step_at=$step_count step_left=200
-list_values "$step_at"
-list_step_values
-echo "${step_values[@]}"'
-    check 'status' 0 "$status"
-    check 'errors' '' "$err"
-    check 'the calls' 'line 3
-  walk $1=56
-  walk $1=58 here=58 text=$(touch pwned) waiting=(58 a b)
-line 4
-  walk $1=56 here=56 text=$(touch pwned) waiting=(58 a b)
-  walk $1=58 here=58 text=$(touch pwned) waiting=(58 a b)
-line 5
-  walk $1=56 here=56 text=$(touch pwned) waiting=(58 a b)
-  walk $1=58 here=58 text=$(touch pwned) waiting=(58 a b)
-line 7
-  walk $1=58 here=58 text=$(touch pwned) waiting=(58 a b)
-line 8
-  walk $1=58 here=58 text=$(touch pwned) waiting=(58 a b 7)
-line 9
-  walk $1=58 here=58 text=$(touch pwned) waiting=()
-line 0
-variables (* means just changed): cell=([20]=1)  *spot=56 a[$(touch pwned)]' "${out%$'\n'}"
-    [[ ! -e pwned ]] || check 'run here' 'nothing' 'pwned'
-}
-
 # bats test_tags=edge,random
 @test "the first difference from our result is found in every exercise that has one right result" {
     while IFS='^' read -r number first second words; do

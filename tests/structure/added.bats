@@ -12,10 +12,6 @@ setup_file() {
     cp -R "$MAZE" "$ROOT/lib" "$BATS_FILE_TMPDIR"
     cd "$BATS_FILE_TMPDIR/lib" || return
     cat >algorithms/two-combs.bash <<'END'
-# shellcheck shell=bash
-#
-# two-combs: the first column is joined, and each row
-
 about_two_combs='a spine, and teeth'
 
 carve_two_combs() { # <first cell>
@@ -29,10 +25,6 @@ carve_two_combs() { # <first cell>
 }
 END
     cat >pictures/commas.bash <<'END'
-# shellcheck shell=bash
-#
-# commas: walls and cells, for a spreadsheet
-
 draw_commas() {
     local y
     for ((y = 1; y <= height; y++)); do
@@ -42,10 +34,6 @@ draw_commas() {
 }
 END
     cat >commands/squares.bash <<'END'
-# shellcheck shell=bash
-#
-# squares: how many there are
-
 need cli/mazes cli/options
 
 takes_squares="$TAKES_MAKING" about_squares='counts squares'
@@ -57,13 +45,6 @@ run_squares() {
 }
 END
     cat >languages/eo.bash <<'END'
-# shellcheck shell=bash
-# shellcheck disable=SC2034 # they are found by their names
-#
-# eo: ten texts in Esperanto, with as many forms of what is counted as there may be
-#
-# Writes: say_*.
-
 speak_eo() {
     say_not_number='%s: %s ne estas nombro; prenu %d ĝis %d'
     say_not_odd='%s: %s ne estas nepara; prenu %d aŭ %d'

@@ -68,7 +68,7 @@ END
     check 'texts without one' '' "$(grep -rnE '(%[ds]|[0-9])%([^ds]|$)' "$ROOT"/lib/languages/{,*/}fi.*)"
 }
 
-@test "what is counted has a form for every number, and each form is met" {
+@test "a counted word has a form for every number, and each form is met" {
     in_every_language <<'END'
 for name in "${!say_count_@}"; do
     texts="$name[@]" met=''

@@ -21,7 +21,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from functools import cache
+from fnmatch import fnmatchcase
 from graphlib import CycleError, TopologicalSorter
 
 from bash_parts import NAME, ROW, Chapter, Part, place_of, read_files, take_apart
@@ -128,13 +128,16 @@ class Program:
             names = [name for _, name in part.of("writes") if not part.name]
             constants = filter(CONSTANT.fullmatch, names)
             self.home.update(dict.fromkeys(constants, part.chapter.place))
-        self.owner_of = cache(self.find_owner)
+        self.owned: dict[str, Chapter] = {}
+        for chapter in self.chapters:
+            if chapter.name != "startup":
+                for name in chapter.named["Owns"]:
+                    self.owned.setdefault(name, chapter)
+        self.families = [name for name in self.owned if "*" in name]
 
-    def find_owner(self, name: str) -> Chapter | None:
-        owners = [c for c in self.chapters if c.names(name, "Owns")]
-        owners = [c for c in owners if c.name != "startup"]
-        exact = [c for c in owners if name in c.named["Owns"]]
-        return (exact or owners or [None])[0]
+    def owner_of(self, name: str) -> Chapter | None:
+        found = (each for each in self.families if fnmatchcase(name, each))
+        return self.owned.get(name) or self.owned.get(next(found, ""))
 
     def uses(self, part: Part) -> Iterator[tuple[int, str]]:
         """(line, function or constant) of each call, also of a function whose name is passed on, and each constant."""
