@@ -161,12 +161,12 @@ check_answers() { # of standard input: rows
 4 | counted+=("$1")\ncount_down "$(($1 - 1))" | The calls never end: a function calls itself over and over
 4 | if (($1 > 0)); then count_down $1; counted+=("$1"); fi | Line @0: count_down calls itself with its own argument $1
 4 | if (($1 > 0)); then count_down "$(($1 - 1))"; counted+=("$1"); fi | counted should be (3 2 1), but is (1 2 3). Does it append $1 before the call, is the call for $1 - 1, and does it do nothing for 0?
+4 | if (($1 > 0)); then counted+=("$1"); count_down counted[0]; fi | Line @0: here counted[0] is only text. To get the value of this box, write "${counted[0]}".
 4 | if (($1 > 0)); then\ncounted+=("$1")\ncount_down $1 - 1\nfi | Line @2: in a call, bash does not calculate $1 - 1. Write $(( )): count_down "$(($1 - 1))".
 4 | if (($1 > 0)); then\ncounted+=("$1")\ncount_down ($1 - 1)\nfi | Line @2: in bash, you call a function without ( ): count_down, a space and the argument.
 4 | if (($1 > 0)); then\ncounted+=("$1")\nreturn count_down "$(($1 - 1))"\nfi | After return there can only be a number, the status.
 4 | if (($1 > 0)); then counted+=("$1"); count_down "$1-1"; fi | is (3 3-1 3-1-1). Line @0: in a call, bash does not calculate $1-1.
 + 5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree "${left[$1]}"\nadd_tree "${right[$1]}"\nfi | add_tree 1   sum: 27
-5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree left[$1]\nfi | Line @2: here left[$1] is only text. To get the value of this box, write "${left[$1]}".
 5 | if (($1 > 0)); then\n((sum = value[$1] + $(add_tree "${left[$1]}")))\nfi | Line @1: $( ) runs add_tree in a separate bash, so what it changes is lost.
 5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree "${left[$1]}"\nfi | Does it add the value of the node once, and both smaller trees?
 5 | if (($1 > 0)); then sum=$sum+${value[$1]}; add_tree "${left[$1]}"; add_tree "${right[$1]}"; fi | Line @0: this assignment does not calculate. Write $(( )): sum=$(($sum+${value[$1]})).
