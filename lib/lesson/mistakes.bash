@@ -116,7 +116,7 @@ is_mistake() { # <line without indentation> -> REPLY, mistake_values; 1 if it is
 }
 
 find_misspelling() { # <line> -> REPLY, mistake_values: a name that the file has only here; 1 if there is none
-    local letters=abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_ rest listed text word
+    local letters=abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_ rest listed twice word
     listed=${1%%[!"$letters"]*}
     if [[ $1 == *'(('*'))'* ]]; then
         rest=${1#*'(('}
@@ -128,11 +128,11 @@ find_misspelling() { # <line> -> REPLY, mistake_values: a name that the file has
         word=${rest#'{'}
         listed+=" ${word%%[!"$letters"]*}"
     done
-    text=" ${mistake_text//[!$letters]/ } "
     split_words "${listed//[!$letters]/ }"
     for word in ${split[@]+"${split[@]}"}; do
         [[ " $NAMES_KNOWN $WORDS_OF_BASH " != *" $word "* && $word == ????* ]] || continue
-        [[ " ${text#*" $word "}" != *" $word "* ]] || continue
+        twice="[^$letters]${word}[^$letters](.*[^$letters])?${word}[^$letters]"
+        [[ ! " $mistake_text " =~ $twice ]] || continue
         # shellcheck disable=SC2086 # to be split
         nearest "$word" $NAMES_KNOWN || continue
         mistake_values=("$word" "$REPLY")
