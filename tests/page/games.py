@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from browser import Page
-from claims import STATE, U_MAZE, check, make_page
+from claims import STATE, U_MAZE, check
 
 COPIED = "navigator.clipboard.readText()"
 
@@ -45,15 +45,6 @@ def too_slow(page: Page) -> None:
     text = "#\n" * 4_000_000 + "# keys " + "s" * 1_500_000 + "\n"
     page.open_file(text, "get('wrong').textContent.startsWith('maze.txt')")
     page.sees("a file of comments and keys", 5, "width")
-
-
-def new_ends_kept(page: Page) -> None:
-    for address in (make_page("page", "9x7", "-s", "3"), "#9x7,seed=3,keys=ss"):
-        page.open(address)
-        page.press(*"gg")
-        text = page.run("game_text()")
-        page.reload()
-        page.sees("new ends", text, "game_text()")
 
 
 def new_fields(page: Page) -> None:

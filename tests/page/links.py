@@ -143,6 +143,11 @@ def reloaded(page: Page) -> None:
     check("the clock", True, time >= at and "# time " in text)
     page.open("#9x7,seed=4")
     page.sees("another", [4, 0], "[kind.seed, moves]")
+    for address in (make_page("page", "9x7", "-s", "3"), "#9x7,seed=3,keys=ss"):
+        page.open(address)
+        text = page.run("place_new_ends(), game_text()")
+        page.reload()
+        page.sees("new ends", text, "game_text()")
     page.open(U_MAZE)
     page.press(*"sssddss")
     page.reload()

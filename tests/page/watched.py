@@ -102,31 +102,19 @@ def watch_beside(page: Page) -> None:
 
 def watch_turns(page: Page) -> None:
     page.open("#61x41,seed=7,algorithm=aldous-broder")
-    work = page.run("""(async () => {
-        const turns = [], record = record_more, apply = state_at;
-        let now = { recorded: 0, applied: 0 };
-        const turn = () => { turns.push(now); now = { recorded: 0, applied: 0 }; };
-        record_more = (task) => { const before = task.events.length; record(task); now.recorded += task.events.length - before; };
-        state_at = (work, n) => {
-            const before = work.now?.n <= n ? work.now.n : -1, state = apply(work, n);
-            now.applied += state.n - before;
-            return state;
-        };
-        const show = show_watch;
-        show_watch = () => { turn(); show(); };
-        open_watch();
-        while (!works[0].maze) await new Promise((done) => setTimeout(done));
-        for (const n of [1e9, 0, works[0].events.length - 1]) {
-            go_watch(n);
-            while (apply(works[0], watch_at).n !== watch_at) await new Promise((done) => setTimeout(done));
-        }
-        turn();
-        return { events: works[0].events.length, recorded: Math.max(...turns.map((one) => one.recorded)),
-            applied: Math.max(...turns.map((one) => one.applied)), turns: turns.length, at_once: EVENTS_AT_ONCE };
+    first = page.run("open_watch(), [works[0].maze, works[0].events.length / EVENTS_AT_ONCE]")  # fmt: skip
+    check("two turns at first", [None, 2], first)
+    page.wait_until("works[0].maze")
+    page.sees("a turn of the last state", True, "(go_watch(1e9), works[0].now.n <= EVENTS_AT_ONCE)")  # fmt: skip
+    page.wait_until("works[0].now.n === watch_at && is_watch_over()")
+    most, recorded, applied = page.run("""(() => {
+        const work = record_carving('carve_aldous_broder', kind), recorded = [work.events.length], applied = [];
+        for (let n = recorded[0]; !work.maze; n = work.events.length) recorded.push((record_more(work), work.events.length - n));
+        for (let n = 0; n < work.events.length - 1; n = work.now.n) applied.push(state_at(work, work.events.length - 1).n - n);
+        return [EVENTS_AT_ONCE, recorded, applied];
     })()""")
-    check("a long work", True, work["events"] > 3 * work["at_once"])
-    for what in ("recorded", "applied"):
-        check(f"no turn has more events than EVENTS_AT_ONCE: {what} {work}", True, 0 < work[what] <= work["at_once"])  # fmt: skip
+    for seen in (recorded, applied):
+        check(f"turns of {most} events at most: {seen}", True, len(seen) > 3 and 0 < max(seen) <= most)  # fmt: skip
 
 
 def watch_shows_path(page: Page) -> None:
