@@ -106,7 +106,7 @@ speak_en() {
         'e                   turn the description of the passages on or off'
         '2 stars             no hints, and at most 1.5 times the shortest path'
         '3 stars             no hints, and at most 1.1 times the shortest path'
-        'efficiency, bumps   shortest path in percent of your steps; steps into a wall'
+        'efficiency          the shortest path in percent of your steps'
     )
     say_maze_signs=('you' 'goal' 'a bridge' 'trail' 'shortest path' 'both')
     say_goes_on='the map continues that way'

@@ -4,7 +4,7 @@
 #
 # Owns: describing, flashing.
 
-need core/folders maze/bridges pictures/shared/picture play/journal play/locks play/maze_map screen/clock \
+need core/folders maze/bridges pictures/shared/picture play/journal play/locks play/maze_map play/title screen/clock \
     screen/game screen/help screen/status screen/view
 
 describing='' flashing=''
@@ -69,13 +69,12 @@ name_way() { # -> REPLY: the direction and the distance of the goal, in a straig
 }
 
 show_maze_help() { # the keys, and what the signs of this picture mean
-    local k wide='' letters=(P G 4 T S R) lines=("${say_maze_help[@]}" '')
-    ((${#paint_codes[0]} == 1)) || wide=w
+    local k letters=(P G 4 T S R) lines=("${say_maze_help[@]}" '')
     for k in "${!letters[@]}"; do
         ((k != 3)) || lines+=("$NEXT_PAGE" "${say_maze_help_more[@]}" '')
         if [[ ${letters[k]} != 4 || -n $woven ]]; then
-            paint "${letters[k]}$wide"
-            lines+=("${REPLY//$'\1'/}  ${say_maze_signs[k]}")
+            paint_sign "${letters[k]}"
+            lines+=("$REPLY  ${say_maze_signs[k]}")
         fi
     done
     lines+=("${say_more[*]}  $say_goes_on")

@@ -30,8 +30,15 @@ name_level_goal() { # -> REPLY: Reach ◆ at the bottom right: only one path lea
 }
 
 name_goal_sign() { # -> REPLY: the goal as the maze shows it
-    paint "G${columns:+w}"
-    REPLY=${REPLY//[$'\1' ]/}
+    paint_sign G
+    REPLY=${REPLY// /}
+}
+
+paint_sign() { # <letter> -> REPLY: its sign in the picture of the game
+    local wide=''
+    ((${#paint_codes[0]} == 1)) || wide=w
+    paint "$1$wide"
+    REPLY=${REPLY//$'\1'/}
 }
 
 name_place() { # <square> -> REPLY: where in the maze, in words
