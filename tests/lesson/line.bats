@@ -49,6 +49,7 @@ END
     check_files 'nothing of theirs is executed' functions.sh lib lines tmp
 }
 
+# bats test_tags=edge
 @test "an endless line is stopped, and none of its processes remains" {
     sed "s/9876/9876$$/" >lines <<'END' # not the processes of another run of this test
 exit 3 =>  | ended | none

@@ -160,19 +160,19 @@ ROWS
 
 # bats test_tags=random,edge
 @test "the twins print the same random mazes of all algorithms, with bridges, loops, any ends and formats" {
-    compare_random generate 900 7000 200 '═|║|==|\|\|'
+    compare_random generate 900 4000 200 '═|║|==|\|\|'
 }
 
 # bats test_tags=random,edge
-@test "the twins find the same way through random mazes" { compare_random solve 250 1500 2 '^steps: |^# steps '; }
+@test "the twins find the same way through random mazes" { compare_random solve 250 900 2 '^steps: |^# steps '; }
 
 # bats test_tags=random,edge
-@test "the twins count the same in random mazes" { compare_random check 200 1000 1 '^perfect: '; }
+@test "the twins count the same in random mazes" { compare_random check 200 600 1 '^perfect: '; }
 
 # bats test_tags=random,edge
 @test "the twins replay random games to the same end" {
     local end
-    compare_random games 60 500
+    compare_random games 60 250
     check 'none is refused' "$wanted" "$mazes"
     for end in won quit unfinished; do
         (($(grep -cE "^(result:|# result) $end\$" "$log/answers") >= wanted / 20)) || check "$end" 'one in 20' 'fewer'
