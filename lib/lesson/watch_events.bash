@@ -23,7 +23,7 @@ need algorithms/division lesson/search maze/budget maze/neighbors maze/own maze/
 events=0 event_what=() event_by=() event_line=() event_depth=() event_a=() event_b=() event_c=() event_d=() event_args=()
 
 # The functions that are skipped in the search for the caller of an event.
-readonly PRIMITIVES=' note_event list_candidates list_neighbors list_visited list_unvisited pick_way below dig build_wall note_seen '
+readonly PRIMITIVES=' note_event note_look note_dug list_candidates list_neighbors list_visited list_unvisited pick_way below dig build_wall note_seen '
 
 record_events() { # <function> <argument ...>: record its events -> events, from 1
     local what by line depth a b c d args
@@ -57,7 +57,7 @@ note_event() { # <what> [value] [value] [value] [value]: event_outside is how ma
 }
 
 note_carving() { # <function that carves> <seed> <passages at most> <bridges at most>: in the current grid
-    local first=$((2 * stride + 2)) event_outside=${#FUNCNAME[@]}
+    local first=$((2 * stride + 2)) event_outside=${#FUNCNAME[@]} looking=look noting=dug # for weave
     shopt -s extdebug # so that bash records the arguments of each call
     make_grid "$width" "$height"
     seed_with "$2"
@@ -65,6 +65,7 @@ note_carving() { # <function that carves> <seed> <passages at most> <bridges at 
     ((cell[first] = OPEN))
     # shellcheck source=/dev/null
     [[ -z $own_file ]] || . "$own_file"
+    replace_carving
     replace_primitives
     "$1" "$first"
     printf 'done %s 0 1 %s - - - %s\n' "$1" "$first" "$first" >&3
@@ -78,26 +79,21 @@ note_search() { # in the current maze
     printf 'done %s 0 1 %s - - -\n' 'search_plainly' "$goal" >&3
 }
 
+note_look() { # <cell>: its candidates are known
+    local here=$1 direction ways=''
+    for direction in ${candidate[@]+"${candidate[@]}"}; do
+        ways+=$((direction + 4 * (cell[here + 2 * step[direction]] != WALL)))
+    done
+    note_event look "$1" "$ways"
+}
+
+note_dug() { # <cell> <direction>: a passage will be dug
+    local here=$1 along=${step[$2]}
+    note_event dig "$1" "$2" "$((here + (cell[here + 2 * along] != WALL && bridges_left ? 4 : 2) * along))"
+}
+
 # shellcheck disable=SC2317 # they are called by the work
 replace_primitives() {
-    list_candidates() { # <cell> -> candidate; 1 if there is none
-        local here=$1 direction found_ways=''
-        candidate=()
-        if ((passages_left)); then
-            for direction in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do
-                if ((cell[here + 2 * step[direction]] == WALL)); then
-                    candidate+=("$direction")
-                    found_ways+=$direction
-                elif can_bridge "$here" "$direction"; then
-                    candidate+=("$direction")
-                    found_ways+=$((direction + 4))
-                fi
-            done
-        fi
-        note_event look "$here" "$found_ways"
-        ((${#candidate[@]}))
-    }
-
     list_neighbors() { # <cell> -> REPLY: the directions in which there is a cell
         local x=$(($1 % stride)) y=$(($1 / stride))
         note_event at "$1"
@@ -108,19 +104,6 @@ replace_primitives() {
         ((state = state * 48271 % 2147483647))
         ((pick = state % $1))
         note_event draw "$state" "$1" "$pick"
-    }
-
-    dig() { # <cell> <direction> -> there; 1 if no more may be dug
-        local here=$1 along=${step[$2]}
-        ((passages_left)) || return 1
-        there=$((here + 2 * along))
-        if ((cell[there] != WALL && bridges_left)); then
-            build_bridge "$here" "$2"
-        else
-            ((cell[here] = cell[here + along] = cell[there] = OPEN))
-        fi
-        ((passages_left--))
-        note_event dig "$here" "$2" "$there"
     }
 
     build_wall() { # <first square> <step> <cells> <gap>: or 1, as dig

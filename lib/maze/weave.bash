@@ -20,14 +20,16 @@ replace_carving() {
     list_candidates() { # <cell> -> candidate: the directions that lead on from here; 1 if there is none
         local here=$1 direction
         candidate=()
-        ((passages_left)) || return 1
-        for direction in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do
-            if ((cell[here + 2 * step[direction]] == WALL)); then
-                candidate+=("$direction")
-            elif ((bridges_left && cell[here + step[direction]] == WALL)) && can_bridge "$here" "$direction"; then
-                candidate+=("$direction") # the check before it saves most of the calls
-            fi
-        done
+        if ((passages_left)); then
+            for direction in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do
+                if ((cell[here + 2 * step[direction]] == WALL)); then
+                    candidate+=("$direction")
+                elif ((bridges_left && cell[here + step[direction]] == WALL)) && can_bridge "$here" "$direction"; then
+                    candidate+=("$direction") # the check before it saves most of the calls
+                fi
+            done
+        fi
+        [[ -z ${looking:-} ]] || "note_$looking" "$here" # watching sets looking
         ((${#candidate[@]}))
     }
 
@@ -35,7 +37,7 @@ replace_carving() {
         local here=$1 along=${step[$2]}
         ((passages_left)) || return 1
         ((passages_left % 256)) || show_carving
-        [[ -z ${noting:-} ]] || "note_$noting" "$here" "$2" # carve sets noting
+        [[ -z ${noting:-} ]] || "note_$noting" "$here" "$2" # carve and watching set noting
         there=$((here + 2 * along))
         if ((cell[there] != WALL && bridges_left)); then
             build_bridge "$here" "$2"
