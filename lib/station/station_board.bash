@@ -71,7 +71,7 @@ number_board() { # <y, or 0 for the line above the map> -> REPLY: of ten columns
         ((n = board_left + x / 2, board_right >= 10 && n % 2)) ||
             printf -v above '%s%*s' "$above" "$((map_left + x - view_x + 1 - ${#above}))" "$n"
     done
-    printf -v REPLY '%*s%s%-*s%s\033[K\r\n' "$view_left" '' "$RULED" "$((map_left + view_width))" "$above" "$ORDINARY_TEXT"
+    printf -v REPLY '\033[K%*s%s%-*s%s\r\n' "$view_left" '' "$RULED" "$((map_left + view_width))" "$above" "$ORDINARY_TEXT"
 }
 
 paint_board_line() { # <y>: a line for a terminal without cursor control: numbers, and the cursor in brackets -> REPLY

@@ -109,7 +109,9 @@ class Screen:
             self.column = min(max(int(column or 1), 1), self.columns) - 1
         elif letter in ("J", "K") and values in ("", "2"):
             whole = values == "2"
-            self.clear(self.row, 0 if whole else self.column)
+            # behind the last column, terminals clear the last sign too
+            last = min(self.column, self.columns - 1)
+            self.clear(self.row, 0 if whole else last)
             if letter == "J":
                 for row in range(0 if whole else self.row + 1, self.rows):
                     self.clear(row, 0)
