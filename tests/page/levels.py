@@ -8,7 +8,7 @@ import re
 import subprocess
 
 from browser import Page
-from claims import ROOT, SEED, TEXT, U_MAZE, bash_twin, check, make_page, share
+from claims import ROOT, SEED, TEXT, U_MAZE, bash_twin, check, share
 
 
 def count_levels() -> int:
@@ -51,18 +51,6 @@ def level_refused(page: Page) -> None:
             check("bash", 1, why.returncode)
         else:
             check("bash", "no maze", maze)
-
-
-def level_embedded(page: Page) -> None:
-    page.open(make_page("page", "--level", "8", "-s", "3"))
-    text = page.run("game_text()")
-    page.sees("its kind", ["#level=8,seed=", "Level 8: pure chance"],
-              "[write_address(kind).replace(/[0-9]+$/, ''), get('title_name').textContent]")  # fmt: skip
-    page.open(U_MAZE)
-    page.open_file(text, "kind.level === 8")
-    page.sees("the file again", text, "game_text()")
-    page.choose("language", "fi")
-    page.sees("in Finnish", "Taso 8: puhdasta sattumaa", "get('title_name').textContent")  # fmt: skip
 
 
 def level_chosen(page: Page) -> None:

@@ -7,17 +7,20 @@ import tempfile
 from pathlib import Path
 
 from browser import Page
-from claims import ENDS, SEED, STATE, U_MAZE, bash_twin, check, make_page, share
+from claims import ENDS, SEED, STATE, TEXT, U_MAZE, bash_twin, check, make_page, share
 
 
 def embedded(page: Page) -> None:
-    for options in (["9x7", "-s", "3"], ["21x15", "-s", "5", "--weave", "--ends", "random"],
-                    ["21x15", "-s", "6", "--bridges", "2", "--ends", "center"]):  # fmt: skip
-        page.open(make_page("page", *options))
-        text = bash_twin("generate", "-f", "text", *options)
-        page.sees(f"{options}", text, "game_text()")
-        address = page.run("write_address(kind, '')")
-        check(address, text, page.go_to(address, "game_text()"))
+    for call, kind in (("9x7 -s 3", "9x7,seed=3"), ("21x15 -s 5 --weave --ends random", "21x15,seed=5,weave,ends=random"),
+                       ("21x15 -s 6 --bridges 2 --ends center", "21x15,seed=6,bridges=2,ends=center"), ("--level 8 -s 3", "level=8,seed=3"),
+                       ("21x15 -s 3 -a prim --loops 50 --ends far", "21x15,seed=3,algorithm=prim,loops=50,ends=far")):  # fmt: skip
+        page.open(make_page("page", *call.split()))
+        text = bash_twin("generate", "-f", "text", *call.split())
+        page.sees(call, [text, f"#{kind}"], f"[{TEXT}, write_address(kind)]")
+        text = page.run("game_text()")
+        page.go_to("5x5,seed=9")
+        page.open_file(text, "width > 5")
+        page.sees(f"{call}, the file again", [text, f"#{kind}"], "[game_text(), write_address(kind)]")  # fmt: skip
 
 
 def saved(page: Page) -> None:

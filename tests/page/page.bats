@@ -44,7 +44,6 @@ holds() { # <claim of page.py>
 # bats test_tags=random
 @test "levels and daily mazes equal those of bash byte for byte" { holds same_levels; }
 @test "the page refuses a level and seed for which bash finds no maze" { holds level_refused; }
-@test "a page made with --level and a saved level open as that level" { holds level_embedded; }
 @test "New offers the levels with their stars, and the daily maze" { holds level_chosen; }
 @test "after a win n begins the next level, otherwise another maze of the level" { holds level_next; }
 @test "stars depend on hints and steps, and only the first time through a maze earns them" { holds stars; }
@@ -55,7 +54,7 @@ holds() { # <claim of page.py>
 
 # --- files and links -------------------------------------------------------------------------
 
-@test "the page opens with the maze that bash put into it, and finds its kind" { holds embedded; }
+@test "the page opens with the maze that bash put into it, and finds its kind, as in a file" { holds embedded; }
 @test "Save downloads the maze file with its keys, and Open continues that game" { holds saved; }
 # bats test_tags=random
 @test "Open makes the same maze of a picture as maze.sh -i, and runs nothing in it" { holds same_pictures; }

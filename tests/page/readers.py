@@ -166,8 +166,8 @@ def german(page: Page) -> None:
     page.click("[data-do=menu]")
     page.run("get('language').focus()")
     page.choose("language", "fi")
-    page.sees("the focus, and the facts", ["language", "aika"],
-              "[document.activeElement.id, document.querySelector('#facts dt').textContent]")  # fmt: skip
+    page.sees("the focus, and the facts", ["language", "aika", "Sokkelo 5 × 5"],
+              "[document.activeElement.id, document.querySelector('#facts dt').textContent, document.title.slice(0, 13)]")  # fmt: skip
     page.reload()
     page.sees("remembered", "fi", "root.lang")
     text = Path(page.home).read_text()
