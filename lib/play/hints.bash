@@ -47,11 +47,9 @@ hint() { # the next five squares of the shortest path
 }
 
 take_hint_away() {
-    local at letter
+    local at
+    trail_letters
     for at in "${hinted[@]}"; do
-        letter=''
-        [[ -z $trail_shown ]] || letter=${walked[at]:-}
-        mark_square "$at" "$letter"
         draw_maze_square "$at"
     done
     hinted=()

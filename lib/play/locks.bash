@@ -30,7 +30,6 @@ lock_game() { # <file>; 1 if another game has it: REPLY is its claim. Where no l
     for ((tries = 0; tries < 20; tries++)); do
         follow_lock "$1"
         if [[ $REPLY == "$our_claim" ]]; then
-            shorten_lock
             break
         elif [[ -n $REPLY ]]; then
             lock_chain=()
@@ -123,16 +122,4 @@ follow_lock() { # <file> -> lock_chain, lock_end (the place after its last link)
         fi
     done
     REPLY=''
-}
-
-shorten_lock() { # replace the chain by its first link that can be ours alone
-    local k place=${lock_chain[0]}.new.$$
-    for ((k = 0; k < ${#lock_chain[@]} - 1; k++)); do
-        [[ ! -d ${lock_chain[k]} ]] || continue
-        if shield ln -s -- "$our_claim" "$place" 2>/dev/null && shield mv -f -- "$place" "${lock_chain[k]}" 2>/dev/null; then
-            shield rm -f -- "${lock_chain[@]:k+1}"
-            lock_chain=("${lock_chain[@]:0:k+1}")
-        fi
-        break
-    done
 }

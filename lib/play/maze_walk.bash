@@ -29,7 +29,6 @@ begin_maze() { # <keys so far> <seconds>: the current maze, from its start
     take_buffer
     start_journal "$REPLY" "$played" "$time"
     set_message "${record_note:-$note}"
-    clear_trail
     set_fog "$given_fog"
     replay_maze "$played"
     set_clock "$time" # it starts with the first step
