@@ -2,7 +2,7 @@
 #
 # tour: run the lesson, write its exercises, check them, and print hints
 #
-# Writes: exit_status.
+# Writes: exit_status, output_note.
 
 need cli/look cli/options cli/terminal cli/window core/output_file lesson/questions lesson/tour maze/own
 
@@ -76,21 +76,15 @@ check_learned() { # check the file of an exercise
 }
 
 write_exercise() { # write the exercise to --output, or to a new file
-    local name=exercise-$option_exercise.sh program
+    local name=exercise-$option_exercise.sh
     need lesson/exercises
-    if [[ -n $given_output ]]; then
-        put_exercise "$option_exercise"
-        return
+    if [[ -z $given_output ]]; then
+        [[ ! -e $name && ! -L $name ]] || die 1 "$say_file_exists" "$name"
+        open_output "$name"
+        exec >&4
+        name_program
+        say "$say_check_written" "$name" "$REPLY" "$name"
+        output_note=$REPLY
     fi
-    [[ ! -e $name && ! -L $name ]] || die 1 "$say_file_exists" "$name"
-    open_output "$name"
-    exec 5>&1 >&4
     put_exercise "$option_exercise"
-    close_output
-    exec >&5 5>&-
-    forget_output
-    name_program
-    program=$REPLY
-    say "$say_check_written" "$name" "$program" "$name"
-    put_line "$REPLY"
 }

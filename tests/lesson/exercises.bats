@@ -69,7 +69,7 @@ check_answers() { # of standard input: rows
 @test "an exercise is a file to complete, without its answer, and never replaces another file" {
     for n in 1 2 3 4 5 6 7 8 9; do
         try "${bash_twin[@]}" tour --exercise "$n"
-        check_answer "exercise $n" 0 "Complete exercise-$n.sh, then: maze.sh tour --check exercise-$n.sh"$'\n' ''
+        check_answer "exercise $n" 0 '' "Complete exercise-$n.sh, then: maze.sh tour --check exercise-$n.sh"$'\n'
         ! grep -v '^#' exercise-$n.sh | grep -v '() { # ' | grep -E 'found|count \+=|walls\+|counted|sum|OPEN|return' ||
             check "exercise $n" 'without its answer' "$(<exercise-$n.sh)"
     done
