@@ -65,6 +65,7 @@ REPLIES=(
     '2 | command | cell[3] = 5'
     '3 | 3=16 | here | cell[0] + cell[2]'
     '3 | 5=2 | here + 2 | 0 + 2'
+    '3 | nothing | here | 0 + 2'
     '6 | 19 | row | column'
     '6 | 42 | (2 * column + 2) | 2 * row + 2'
     '6 | 40 | (2 * column + 2) | 2 * column + 2'

@@ -13,7 +13,7 @@ from html import unescape
 from itertools import product
 from pathlib import Path
 
-SECTION = re.compile(r'(?s)<section id="(\w+-\d+)"[^>]*>(.*?)</section>')
+SECTION = re.compile(r'(?s)<section id="(\w+-\d+|last)"[^>]*>(.*?)</section>')
 CODE = re.compile(r'(?s)<pre class="gaps">(.*?)</pre>')
 GAP = re.compile(r'(?s)<select data-right="(.*?)".*?</option>(.*?)</select>')
 REPLY = re.compile(r'<p hidden data-reply="(\w+)"(?: data-to="(.*?)")?>(.*?)</p>')
