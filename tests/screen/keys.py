@@ -12,10 +12,8 @@ faults. typed.py and stopped.py have the claims.
 
 from __future__ import annotations
 
-import glob
 import os
 import random
-import shutil
 import statistics
 import sys
 import tempfile
@@ -41,7 +39,7 @@ class Claim:
         self.games, self.share = max(1, sizes[ALL][0] // RARE), sizes[ALL][1]
         self.faults: list[str] = []
         self.times: dict[str, list[float]] = {}
-        self.lost = self.again = 0
+        self.lost = 0
         self.pace = 0  # of the machine, when something took long
 
     def measure(self, what: str, began: float) -> None:
@@ -55,29 +53,16 @@ class Claim:
 
     def task(self, number: int) -> Task:
         """The claim's function; its games are ended, whatever happens."""
-
-        def attempt(again: bool) -> Task:
-            self.again += again
-            home = self.home(number)
-            for used in (home, *glob.glob(f"{home}.*")) if again else ():
-                shutil.rmtree(used, ignore_errors=True)
-            dice = random.Random(f"{self.seed} {self.name} {number}")
-            try:
-                yield from self.play(self, number, self.share, dice)
-            except Failure as error:
-                games = terminals.running.sessions
-                said = "".join(
-                    f"; {game.doing}{game.output[-300:]!r}" for game in games
-                )
-                raise Failure(f"{error}{said}") from None
-            finally:
-                for game in list(terminals.running.sessions):
-                    game.finish()
-
+        dice = random.Random(f"{self.seed} {self.name} {number}")
         try:
-            yield from terminals.try_again(attempt)
+            yield from self.play(self, number, self.share, dice)
         except (Failure, OSError) as error:
-            self.faults.append(f"game {number}: {error}")
+            games = terminals.running.sessions
+            said = "".join(f"; {game.doing}{game.output[-300:]!r}" for game in games)
+            self.faults.append(f"game {number}: {error}{said}")
+        finally:
+            for game in list(terminals.running.sessions):
+                game.finish()
 
     def judge(self) -> None:
         """What takes long is the median of the times: a single one may be due to the machine."""
@@ -116,7 +101,7 @@ def main(told: str, seed: str, *names: str) -> None:
     for claim in claims:
         claim.judge()
         path = f"{told}/{claim.name}.told"
-        terminals.report(path, claim.faults, claim.games, claim.again)
+        terminals.report(path, claim.faults, claim.games)
 
 
 if __name__ == "__main__":

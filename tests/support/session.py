@@ -10,13 +10,11 @@ from __future__ import annotations
 import codecs
 import contextlib
 import fcntl
-import functools
 import os
 import pty
 import select
 import signal
 import struct
-import subprocess
 import termios
 import time
 from collections.abc import Callable, Iterable
@@ -25,7 +23,6 @@ from itertools import islice
 from pace import patience
 from screen import Screen
 
-BROKEN = ("ended SEGV", "ended ABRT")  # bash itself has broken down
 PRESS = 0.35  # seconds: keys nearer to the end of a game than that are forgotten
 
 Task = "Generator[float, None, None]"
@@ -61,30 +58,10 @@ class Running:
     def __init__(self, task: Task) -> None:
         self.task, self.moment = task, 0.0
         self.sessions: list[Session] = []
-        self.broke = False
 
 
 under_way: list[Running] = []
 running: Running  # the one whose turn it is
-
-
-def try_again(attempt: Callable[[bool], Task]) -> Task:
-    """Make an attempt, a task; and once more if it fails because a bash up to 4.0 broke down: there a signal may
-    interrupt anything. But the terminal has to be as it was."""
-    try:
-        yield from attempt(False)
-    except Failure:
-        if not running.broke or bash_version() >= 42:
-            raise
-        yield from attempt(True)
-
-
-@functools.lru_cache(None)
-def bash_version() -> int:
-    """The version of this bash: 52 is 5.2."""
-    ask = "echo $((BASH_VERSINFO[0] * 10 + BASH_VERSINFO[1]))"
-    call = [os.environ.get("MAZE_BASH", "bash"), "-c", ask]
-    return int(subprocess.run(call, stdout=subprocess.PIPE, check=True).stdout)
 
 
 def run_tasks(tasks: Iterable[Task], at_once: int) -> None:
@@ -104,11 +81,9 @@ def run_tasks(tasks: Iterable[Task], at_once: int) -> None:
         listen()
 
 
-def report(path: str, faults: list[str], tried: int, again: int) -> None:
+def report(path: str, faults: list[str], tried: int) -> None:
     """Write the file that claims_hold shows."""
     held = f"{len(faults)} do not hold" if faults else "all hold"
-    if again:
-        faults = [*faults, f"{again} tried again, for bash had broken down"]
     with open(path, "wb") as file:
         text = "\n".join([*faults, f"{tried} tried, {held}\n"])
         file.write(text.encode("utf-8", "replace"))
@@ -313,8 +288,6 @@ class Session:
         if self.master >= 0:
             self.attributes = termios.tcgetattr(self.slave)
             self.left = self.read_queue()
-        if line in BROKEN and self.attributes == self.attributes_before:
-            self.owner.broke = True
         if word == "stopped":
             self.stops += 1
         else:

@@ -51,19 +51,10 @@ class Claim(Steps):
             "MAZE_BASH": shutil.which(os.environ.get("MAZE_BASH", "bash")),
         }
         self.session = self.other = None
-        self.fault, self.again = "", False
+        self.fault = ""
 
     def prove(self):
         """A task: take the steps one after the other. self.fault says what goes wrong."""
-        try:
-            yield from terminals.try_again(self.attempt)
-        except Failure as error:
-            self.fault = str(error)
-
-    def attempt(self, again):
-        self.again = again
-        if again:
-            shutil.rmtree(os.path.dirname(self.folder))
         os.makedirs(self.folder)
         os.makedirs(self.environment["HOME"])
         number, line = 0, ""
@@ -78,7 +69,7 @@ class Claim(Steps):
             sessions = filter(None, (self.session, self.other))
             rows = [row for session in sessions for row in session.screen.text()]
             shown = "".join(f"\n|{row}" for row in rows).rstrip("\n|")
-            raise Failure(f"{number}: {line}: {error}{shown}") from None
+            self.fault = f"{number}: {line}: {error}{shown}"
         finally:
             for session in filter(None, (self.session, self.other)):
                 session.finish()
@@ -164,9 +155,8 @@ def main() -> None:
         faults = [
             f"{claim.name}\n  line {claim.fault}" for claim in some if claim.fault
         ]
-        again = sum(claim.again for claim in some)
         path = f"{told}/{os.path.basename(name)}.told"
-        terminals.report(path, faults, len(some), again)
+        terminals.report(path, faults, len(some))
 
 
 if __name__ == "__main__":
