@@ -9,8 +9,8 @@
 # its arguments), step_locals (its variables, each as local prints it, in a line), step_changes (how many variables have
 # changed before the step), step_prints (how many lines have been printed before it), step_note (what steps.sh says of it),
 # change_of (the number of a variable), change_text (as declare -p prints it), run_printed (the output), run_end (end, limit,
-# time, noise, terminal, deep, fork, killed or ended), step_other (the first step at which the result differs from ours; 0
-# if there is none), step_ours (our result there; empty if the mazes differ).
+# time, noise, terminal, deep, fork, function, killed or ended), step_other (the first step at which the result differs from
+# ours; 0 if there is none), step_ours (our result there; empty if the mazes differ).
 # Writes: carving_seed, cell.
 
 need lesson/check_boxes lesson/check_carving lesson/learner lesson/mistakes lesson/runner
@@ -94,7 +94,7 @@ load_steps() { # from the file that steps.sh has written
     [[ -f $workshop/steps ]] || return 0
     while IFS= read -r line || [[ -n $line ]]; do
         case $line in
-            '' | =loop | =function) ;;
+            '' | =loop) ;;
             =locals) part=locals locals='' ;;
             =values) part=values ;;
             '=value '*)
@@ -119,7 +119,7 @@ load_steps() { # from the file that steps.sh has written
                 fi
                 wanted=(${wanted[@]+"${wanted[@]:1}"})
                 ;;
-            =end | =limit | =deep | =fork | =terminal) run_end=${line#=} ;;
+            =end | =limit | =deep | =fork | =terminal | =function) run_end=${line#=} ;;
             *)
                 case $part in
                     locals) locals+=$line$'\n' ;;

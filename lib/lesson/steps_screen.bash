@@ -6,8 +6,8 @@
 # file), step_missing (why there is no first difference to go to); and what it asks record_steps for.
 # Writes: cell, goal, lesson_columns, player.
 
-need cli/columns cli/window lesson/exercises lesson/function_code lesson/learner lesson/runner lesson/shows lesson/steps lesson/watch_marks \
-    maze/own pictures/shared/picture screen/game screen/help screen/view
+need cli/columns cli/window lesson/exercises lesson/function_code lesson/learner lesson/mistakes lesson/runner lesson/shows lesson/steps \
+    lesson/watch_marks maze/own pictures/shared/picture screen/game screen/help screen/view
 
 readonly STEP_CODE=8 STEP_MAZE=32 # lines of code; columns of the maze
 
@@ -40,7 +40,10 @@ watch_file() { # <file> <always or never in color>: on the terminal; 1 if it can
 
 name_run_end() { # -> REPLY: how the run ended
     local text=say_steps_$run_end most=$CHECK_SECONDS
-    [[ $run_end != limit ]] || most=$MOST_STEPS_KEPT
+    case $run_end in
+        limit) most=$MOST_STEPS_KEPT ;;
+        function) text=say_check_function most=${EXERCISE_FUNCTIONS[${exercise:-9} - 1]:-$own} ;; # missing
+    esac
     say "${!text}" "$most"
 }
 
