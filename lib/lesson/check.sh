@@ -10,11 +10,11 @@ begin_call() {
 
 end_call() { # <case, program, maze, or much>
     local IFS=' '
-    [[ $1 != m* ]] || printf '=%s %s %s %s %s\n' "${1/maze/$our_seed}" "$deepest" "$our_most" "$our_fell" "${cell[*]}" >&8
+    [[ $1 != m* ]] || printf '\n=%s %s %s %s %s\n' "${1/maze/$our_seed}" "$deepest" "$our_most" "$our_fell" "${cell[*]}" >&8
 }
 
 stop_with() { # <what> <value ...>
-    printf '=%s\n' "$*" >&8
+    printf '\n=%s\n' "$*" >&8
     exit
 }
 

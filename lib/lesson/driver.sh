@@ -4,8 +4,9 @@
 #     FILE  carving  its function  how many mazes, with the seeds from 1 on; for dig, the recursion is called
 #     FILE  program  ARGUMENT ...
 #
-# Lines of ours begin with =. Everything else is printed by the file, or is an error of bash. Of each case, =want has what our
-# function gives, =got what that of the file gives. Each call of the file is between begin_call and end_call.
+# Lines of ours begin with =, after a newline, because the file may print a line without one. Everything else is printed by the
+# file, or is an error of bash. Of each case, =want has what our function gives, =got what that of the file gives. Each call of
+# the file is between begin_call and end_call.
 # An arithmetic error ends the compound command it is in, so =end is in the same one.
 
 set +efk
@@ -14,6 +15,7 @@ our_file=$1 our_mode=$2 our_function=$3 our_result=${4-}
 shift 2
 exec 8>&1 1>&2
 trap 'echo =terminal >&8; exit' TTIN
+[[ $our_mode == carving ]] || unset -f list_candidates
 
 run_case() { # <arguments;boxes> <want or got>
     local IFS=' '
@@ -22,7 +24,7 @@ run_case() { # <arguments;boxes> <want or got>
     "$our_function" ${1%%;*}
     [[ $2 == want ]] || end_call case
     our_each=$our_result[*]
-    printf '=%s %s\n' "$2" "${!our_each}" >&8
+    printf '\n=%s %s\n' "$2" "${!our_each}" >&8
 }
 
 if [[ $our_mode == program ]]; then
@@ -32,7 +34,7 @@ if [[ $our_mode == program ]]; then
         {
             set +x
             end_call program
-            echo =end
+            printf '\n=end\n'
         } >&8 2>/dev/null
     }
     exit
@@ -68,5 +70,5 @@ our_code=$(declare -f "$our_function")
             end_call maze
         done
     fi
-    echo =end >&8
+    printf '\n=end\n' >&8
 }

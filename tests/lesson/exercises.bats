@@ -125,7 +125,7 @@ check_answers() { # of standard input: rows
 # bats test_tags=edge,random
 @test "exercises 1 to 5: a right answer shows the boxes and the next exercise, each mistake has its sentence" {
     check_answers <<'END'
-+ 1 | found=${cell[$1]} | Right. Next: maze.sh tour --exercise 2
++ 1 | found=${cell[$1]}; printf %s "$found" | Right. Next: maze.sh tour --exercise 2
 1 | found=$1 | read_box 0   cell=(1 0 1 1): found should be (1), but is (0). The value of a box is ${cell[INDEX]}
 1 | found=$cell[$1] | Line @0: without braces, $cell is box 0, and the [ ] after it is only text. Put braces around both: ${cell[...]}.
 1 | found=cell[$1] | Line @0: here cell[$1] is only text. To get the value of this box, write "${cell[$1]}".
@@ -178,7 +178,7 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 # bats test_tags=edge,random
 @test "exercise 6, dig: each mistake has its sentence" {
     check_answers <<'END'
-+ 6 | there=$((here + 2 * along))\n((cell[here] = cell[here + along] = cell[there] = 1)) | Right: your twenty mazes are the same as ours. This is the last one. Next: maze.sh tour --exercise 7
++ 6 | there=$((here + 2 * along)); printf %s "$there"\n((cell[here] = cell[here + along] = cell[there] = 1)) | Right: your twenty mazes are the same as ours. This is the last one. Next: maze.sh tour --exercise 7
 6 | cell[here]=1; there=$((here + 2 * along)); cell[there]=1 | The cells are open, but the walls between them are not
 6 | there=$((here + 2 * along)); cell[here]=1; cell[there]=1; cell[here + along]=1; cell[here + 3 * along]=1 | The border is open: somewhere an index is off by one.
 6 | cell[here]=1; cell[here + along]=1; cell[here + 2 * along]=1 | should continue to 70, but went to 36. Does the variable there get the index of the next cell?
@@ -273,8 +273,8 @@ change_program() { # <what sed does to a maze program, small and right>
     change_program ''
     check_exercise 'right' 0 'Right: your program makes perfect mazes, and a different one each time.'
     check 'its picture' '###############' "$(sed -n '4p' <<<"$out")"
-    change_program "s/line+='#'/line+='██'/; s/line+=' '/line+='  '/"
-    check_exercise 'two characters' 0 'Right: your program makes perfect mazes'
+    change_program "s/line+='#'/line+='██'/; s/line+=' '/line+='  '/; s/echo \"\$line\"/printf '\\\\n%s' \"\$line\"/"
+    check_exercise 'two characters, and no newline at the end' 0 'Right: your program makes perfect mazes'
     while IFS= read -r row; do
         change_program "${row%% | *}"
         check_exercise "$row" 1 "${row#* | }"
@@ -292,7 +292,7 @@ s/^ *((x + 2 .*continue$/:/; s/RANDOM %/0 %/ | over. Either a call begins the sa
 s/^ *((x + 2 .*continue$/:/; s/RANDOM % \(.*\)))/\1 - 1))/ | No box has this index: it is less than 0, or empty.
 s/echo "$line"/while :; do echo "$line"; done/ | Your code prints too much: is there a loop that never ends?
 s/continue/carve "$x" "$y"/ | The calls never end: a function calls itself over and over
-s/^carve 1 1/nonsense/ | bash says: ./mine.sh: line 20: nonsense: command not found
+s/^carve 1 1/list_candidates/ | bash says: ./mine.sh: line 20: list_candidates: command not found
 END
 }
 
