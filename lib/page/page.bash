@@ -67,21 +67,17 @@ put_page_head() { # <title> <hash of the style> <hash of the script> <style ...>
     local file
     put_line '<!DOCTYPE html>'
     put_line "<html lang=\"$language\"${given_lang:+ data-lang=\"$language\"}>"
-    put_line '<head>'
-    put_line '<meta charset="utf-8">'
+    put_lines '<head>' '<meta charset="utf-8">'
     put_line '<meta http-equiv="Content-Security-Policy" content="default-src '\''none'\'';'
     put_line "script-src '$3'; style-src '$2';"
-    put_line "base-uri 'none'; form-action 'none'; require-trusted-types-for 'script';"
-    put_line "trusted-types 'none'\">"
+    put_line "base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'\">"
     put_line '<meta name="viewport" content="width=device-width, initial-scale=1">'
     put_line "<title>$1</title>"
     put_line '<style>'
     for file in "${@:4}"; do
         put_minified "page/$file.css"
     done
-    put_line '</style>'
-    put_line '</head>'
-    put_line '<body>'
+    put_lines '</style>' '</head>' '<body>'
 }
 
 put_page_code() { # <group of PAGE_CODE ...>: its functions, each below a line with its name and the lines of its events
@@ -193,9 +189,7 @@ put_page_end() { # <file of the script ...>
     for file; do
         put_minified "page/$file.js"
     done
-    put_line '</script>'
-    put_line '</body>'
-    put_line '</html>'
+    put_lines '</script>' '</body>' '</html>'
 }
 
 put_minified() { # <file>: without what only its readers need: indentation, comments, ends of lines, some spaces and last

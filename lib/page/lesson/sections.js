@@ -23,12 +23,9 @@ function take_section() {
 }
 
 function list_sections() {
-	const titles = sections.map((name) => (solved.has(name) ? '✓ ' : '') + get(`title-${name}`).textContent);
-	list_choices(
-		'sections',
-		sections.map((name, i) => [name, titles[i]]),
-		shown,
-	);
+	const mark = (name) => (solved.has(name) ? '✓ ' : ''),
+		choices = sections.map((name) => [name, mark(name) + get(`title-${name}`).textContent]);
+	list_choices('sections', choices, shown);
 	for (const link of all('[rel=next]')) link.classList.toggle('main', solved.has(link.closest('section').id));
 }
 

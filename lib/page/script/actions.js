@@ -37,25 +37,17 @@ function choose_language(name) {
 		[to_press('a', 's', 'd', 'w'), say.help_walk],
 		...Object.entries(KEY_NAMES).map(([name, key]) => [to_press(key), say[name]]),
 	]);
-	get('menu_list').replaceChildren(
-		...MENU.split(' ').map((name) => {
-			const key = KEY_NAMES[name];
-			const button = make_element('button', say[name], key ? make_element('kbd', key) : '');
-			button.dataset.do = name;
-			if (name in pressed) button.ariaPressed = false;
-			return button;
-		}),
-	);
-	list_choices(
-		'language',
-		Object.entries(languages).map(([code, texts]) => [code, texts.name_of_language]),
-		root.lang,
-	);
-	list_choices(
-		'theme',
-		THEMES.map((one, i) => [one, say.themes[i]]),
-		theme(),
-	);
+	const make_button = (name) => {
+		const button = make_element('button', say[name], ...(name in KEY_NAMES ? to_press(KEY_NAMES[name]) : []));
+		button.dataset.do = name;
+		if (name in pressed) button.ariaPressed = false;
+		return button;
+	};
+	get('menu_list').replaceChildren(...MENU.split(' ').map(make_button));
+	const names = Object.entries(languages).map(([code, texts]) => [code, texts.name_of_language]),
+		themes = THEMES.map((one, i) => [one, say.themes[i]]);
+	list_choices('language', names, root.lang);
+	list_choices('theme', themes, theme());
 	show_pressed();
 	list_mazes();
 	if (!size) return;

@@ -188,27 +188,20 @@ function draw_goal(pen) {
 	draw_piece(pen, 'goal', x, y, box_side());
 	pen.fillStyle = ink['goal-dark'];
 	pen.beginPath();
-	for (const [across, down] of [
-		[0, -half],
-		[half, 0],
-		[0, half],
-		[-half, 0],
-	])
-		pen.lineTo(x + across, y + down);
+	pen.lineTo(x, y - half);
+	pen.lineTo(x + half, y);
+	pen.lineTo(x, y + half);
+	pen.lineTo(x - half, y);
 	pen.fill();
 }
 
 function draw_player(pen) {
 	const side = box_side(),
-		looks = side * 0.11;
+		looks = side * 0.11,
+		x = shown_x + looks * sign_of(look === EAST, look === WEST),
+		y = shown_y + looks * sign_of(look === SOUTH, look === NORTH);
 	draw_piece(pen, 'player', shown_x, shown_y, side);
-	draw_dot(
-		pen,
-		ink['player-dark'],
-		shown_x + looks * sign_of(look === EAST, look === WEST),
-		shown_y + looks * sign_of(look === SOUTH, look === NORTH),
-		side * 0.27,
-	);
+	draw_dot(pen, ink['player-dark'], x, y, side * 0.27);
 }
 
 function draw_flash(pen, now) {

@@ -59,16 +59,12 @@ function show_end() {
 	const percent = (part, whole) => print_text(say.percent, whole ? Math.floor((100 * part) / whole) : 100);
 	get('end_stars').ariaLabel = print_text(say.stars, stars);
 	put('end_title', won ? say.won : way.length ? say.resigned : say.no_way);
-	put(
-		'end_record',
-		[
-			won && challenge && judge_challenge(),
-			better.length && print_text(say.new_record, better.map((name) => say[name]).join(', ')),
-			streak && print_text(say.streak, streak),
-		]
-			.filter(Boolean)
-			.join(' '),
-	);
+	const reached = [
+		won && challenge && judge_challenge(),
+		better.length && print_text(say.new_record, better.map((name) => say[name]).join(', ')),
+		streak && print_text(say.streak, streak),
+	];
+	put('end_record', reached.filter(Boolean).join(' '));
 	get('end_link').dataset.say = link;
 	put('end_link', say[link]);
 	show_list('end_facts', [

@@ -211,13 +211,10 @@ function load_text(text, name, said = '') {
 	const before = take_maze();
 	try {
 		const facts = read_maze(text, name),
-			seed = /^[0-9]{1,10}$/.test(facts.seed) ? Number(facts.seed) : 0;
+			seed = /^[0-9]{1,10}$/.test(facts.seed) ? Number(facts.seed) : 0,
+			time = /^[0-9]{1,9}$/.test(facts.time) ? 1000 * Number(facts.time) : 0;
 		challenge = null;
-		begin_game(
-			find_kind(said || facts.kind, seed <= LAST_SEED ? seed : 0),
-			facts.keys.replace(/[^asdwu]/g, ''),
-			/^[0-9]{1,9}$/.test(facts.time) ? 1000 * Number(facts.time) : 0,
-		);
+		begin_game(find_kind(said || facts.kind, seed <= LAST_SEED ? seed : 0), facts.keys.replace(/[^asdwu]/g, ''), time);
 		return true;
 	} catch (why) {
 		put_maze(before);

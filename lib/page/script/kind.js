@@ -91,14 +91,10 @@ function guess_kinds(seed) {
 	// for a maze file that has only a seed
 	if (!seed) return [];
 	const count = count_bridges(),
+		others = Object.keys(ALGORITHMS).slice(1),
 		plain = { ...offer_kind(), width, height, seed };
 	const kinds = (count ? [MOST_BRIDGES, count] : [0]).map((bridges) => ({ ...plain, bridges }));
-	if (!count && size < GUESSED)
-		kinds.push(
-			...Object.keys(ALGORITHMS)
-				.slice(1)
-				.map((algorithm) => ({ ...plain, algorithm })),
-		);
+	if (!count && size < GUESSED) kinds.push(...others.map((algorithm) => ({ ...plain, algorithm })));
 	const ends = is_outside(goal) ? ['corners', 'opposite', 'center'] : ['random', 'far'];
 	return kinds.flatMap((kind) => ends.map((name) => ({ ...kind, ends: name })));
 }

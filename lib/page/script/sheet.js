@@ -66,11 +66,8 @@ function make_sheet() {
 }
 
 function open_sheets() {
-	list_choices(
-		'sheets_level',
-		LEVELS.map((_, i) => [i + 1, name_level(i + 1)]),
-		kind?.level || 1,
-	);
+	const levels = LEVELS.map((_, i) => [i + 1, name_level(i + 1)]);
+	list_choices('sheets_level', levels, kind?.level || 1);
 	put('sheets_wrong', '');
 	show_wrong('');
 	open_dialog('sheets');

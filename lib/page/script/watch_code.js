@@ -11,13 +11,12 @@ for (const block of get('code').textContent.split(/^@/m).slice(1)) {
 const line_of = ({ call, site }) => shell_code[call.fn]?.sites[site - 1] ?? -1; // -1: before the first and after the last
 
 function show_code(names) {
-	get('watch_code').replaceChildren(
-		...names.map((fn) => {
-			const block = make_element('div', ...shell_code[fn].lines.map((line) => make_element('span', `${line}\n`)));
-			block.dataset.fn = fn;
-			return block;
-		}),
-	);
+	const make_block = (fn) => {
+		const block = make_element('div', ...shell_code[fn].lines.map((line) => make_element('span', `${line}\n`)));
+		block.dataset.fn = fn;
+		return block;
+	};
+	get('watch_code').replaceChildren(...names.map(make_block));
 }
 
 function mark_line(event) {

@@ -25,13 +25,9 @@ function draw_watch(canvas, room, work, n, now) {
 }
 
 function fill_cell(pen, color, at, room = 0) {
+	const [x, y] = [column(at), row(at)].map((n) => edge_of(n) - thin / 2 + room);
 	pen.fillStyle = color;
-	pen.fillRect(
-		edge_of(column(at)) - thin / 2 + room,
-		edge_of(row(at)) - thin / 2 + room,
-		pitch - 2 * room,
-		pitch - 2 * room,
-	);
+	pen.fillRect(x, y, pitch - 2 * room, pitch - 2 * room);
 }
 
 const hue = (part) => `hsl(${Math.round(part)} 70% ${matchMedia('(prefers-color-scheme: dark)').matches ? 35 : 75}%)`;

@@ -12,13 +12,8 @@ function describe_maze() {
 	document.title = name_game(kind) + (kind && !kind.day ? ` · ${kind.seed}` : '');
 	stage.ariaLabel = document.title;
 	put('title_name', name_game(kind));
-	put(
-		'title_task',
-		[
-			challenge ? print_text(say.task_beat, show_time(1000 * challenge.beat), challenge.steps) : say.task,
-			sight ? say.task_fog : '',
-		].join(' '),
-	);
+	const task = challenge ? print_text(say.task_beat, show_time(1000 * challenge.beat), challenge.steps) : say.task;
+	put('title_task', sight ? `${task} ${say.task_fog}` : task);
 	put('call', kind ? write_call(kind) : '–');
 	describe_player();
 }
@@ -33,8 +28,6 @@ function describe_player() {
 		const way_there = cell[player + step[k]] === BRIDGE_EAST + k ? say.bridge : '%s';
 		if (far) open.push(`${print_text(way_there, name_direction(k))} ${far}`);
 	}
-	put(
-		'words',
-		print_text(say.passages, open.join(', ') || 0, name_distance()) + (is_crossed(player) ? ` ${say.crossed}` : ''),
-	);
+	const words = print_text(say.passages, open.join(', ') || 0, name_distance());
+	put('words', is_crossed(player) ? `${words} ${say.crossed}` : words);
 }
