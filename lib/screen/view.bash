@@ -73,7 +73,6 @@ measure_view() { # after a change of the window, the map or the lines below it
     choose_caption
     ((view_top = (window_rows - map_top - view_height - ${#lines_below[@]} - 1 - (${#REPLY} > 0) + (${#map_title} > 0)) / 2))
     ((view_left >= 0)) || view_left=0
-    ((view_top >= 0)) || view_top=0
     center_view
 }
 
@@ -147,16 +146,14 @@ draw_view() { # the map, the lines below and the status, drawn over the old ones
         draw_notice "$say_too_small"
         return
     fi
-    for ((y = 1; y <= view_top; y++)); do
-        margin='' line=''
-        if ((y == view_top)); then
-            fold_columns "$map_title" "$((window_columns - 1))"
-            line=${folded[0]}
-            find_margin "$line"
-            margin=$REPLY
-        fi
-        frame+=$margin$line$'\033[K\r\n'
+    for ((y = 1; y < view_top; y++)); do
+        frame+=$'\033[K\r\n'
     done
+    if ((view_top)); then
+        fold_columns "$map_title" "$((window_columns - 1))"
+        find_margin "${folded[0]}"
+        frame+=$REPLY${folded[0]}$'\033[K\r\n'
+    fi
     printf -v margin '%*s' "$view_left" ''
     if ((map_top)); then
         "$map_numbers" 0

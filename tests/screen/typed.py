@@ -147,7 +147,9 @@ def interrupt_paste(claim, number, share, dice) -> Task:
         )
         text *= 333 if ALL and turn == 0 else 1  # 1 MB
         if how == 0:
-            yield from game.pour(b"\033[200~" + text + b"\033[201~")
+            yield from game.pour(b"\033[200~" + text + b"\033[201")
+            yield from pass_time(0.1)
+            game.type(b"~")
             game.step()
             yield from game.arrive()
             game.type(b"q")
