@@ -57,7 +57,8 @@ note_event() { # <what> [value] [value] [value] [value]: event_outside is how ma
 }
 
 note_carving() { # <function that carves> <seed> <passages at most> <bridges at most>: in the current grid
-    local first=$((2 * stride + 2)) event_outside=${#FUNCNAME[@]} looking=look noting=dug # for weave
+    local first=$((2 * stride + 2)) event_outside=${#FUNCNAME[@]}
+    local looking=look noting=dug # what the functions of weave call
     shopt -s extdebug # so that bash records the arguments of each call
     make_grid "$width" "$height"
     seed_with "$2"
