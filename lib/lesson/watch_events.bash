@@ -58,7 +58,7 @@ note_event() { # <what> [value] [value] [value] [value]: event_outside is how ma
 
 note_carving() { # <function that carves> <seed> <passages at most> <bridges at most>: in the current grid
     local first=$((2 * stride + 2)) event_outside=${#FUNCNAME[@]}
-    local looking=look noting=dug # what the functions of weave call
+    local looking=look noting=dug
     shopt -s extdebug # so that bash records the arguments of each call
     make_grid "$width" "$height"
     seed_with "$2"
@@ -80,7 +80,7 @@ note_search() { # in the current maze
     printf 'done %s 0 1 %s - - -\n' 'search_plainly' "$goal" >&3
 }
 
-note_look() { # <cell>: its candidates are known
+note_look() { # <cell>: its candidates are known; weave calls it, and the next one
     local here=$1 direction ways=''
     for direction in ${candidate[@]+"${candidate[@]}"}; do
         ways+=$((direction + 4 * (cell[here + 2 * step[direction]] != WALL)))
