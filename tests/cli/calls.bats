@@ -13,7 +13,7 @@ load ../support/helpers
     for option in width=9 height=9 seed=1 level=3 algorithm=prim loops=9 ends=random path=1-2 weave bridges=1 carver=stack steps=1 count=2; do
         check_refused "--${option%=*}: cannot be used with a maze from a file; leave it out" generate -i m "--$option"
     done
-    for day in 2026-02-30 1900-02-29 1899-01-01 2101-01-01 2026-1-1 20261123; do
+    for day in 2026-02-30 2026-13-01 2026-00-01 2026-01-00 1900-02-29 1899-01-01 2101-01-01 2026-1-1 20261123; do
         check_refused "$day: not a date; try 1900-01-01 to 2100-12-31" daily "$day"
     done
     check_refused_rows <<ROWS
