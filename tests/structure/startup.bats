@@ -203,9 +203,7 @@ END
 help generate
 --completion
 algorithms
-generate 21x11 --seed 2 --weave -f lines --count 2
 generate 9x9 --seed 3 -a division --steps 4 -f svg
-generate 9x9 --seed 3 --trace
 sheet 9x9 --seed 3 --count 2
 handout --seed 3
 page 9x9 --seed 3 --lang de
@@ -214,8 +212,5 @@ records
 tour 18 --no-answers
 tour --exercise 1 -o -
 tour --check maze.sh
-genrate --lang fi
-generate 5x5 --seed 1 -f hal
-generate 5x5 --lang fr
 END
 }
