@@ -90,7 +90,7 @@ play_here() { # on the terminal: an unfinished game, the maze of a file, or a ne
     if [[ -n $given_input ]] || ((option_steps < MOST_STEPS)); then
         solve "$player" "$goal" || die 1 "$say_no_way"
     fi
-    describing=$given_describe
+    describing=${given_describe-}
     play_maze "$beginning" "$playing"
     if [[ $option_output == - ]]; then
         option_format=text

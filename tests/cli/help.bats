@@ -23,6 +23,7 @@ load ../support/helpers
     try "${bash_twin[@]}" --help
     english=$out
     check 'status, error' '0 ' "$status $err"
+    # shellcheck disable=SC2013 # words
     for word in $(sed -nE 's/^COMMANDS=\((.*)\).*/\1/p' "$ROOT/lib/cli/names.bash"); do
         [[ $out == *$'\n'"  $word "* ]] || check 'the help' "$word" ''
     done
