@@ -37,7 +37,7 @@ def saved(page: Page) -> None:
     check("the file", text + "# keys sssdddwwddu\n# time 61\n", file.read_text())
     state = page.run(STATE)
     page.open("#5x5,seed=9")
-    page.open_file(file.read_text(), "width === 9")
+    page.open_file(file.read_text() + "5 5\n", "width === 9")  # another maze follows
     page.sees("the game continues", state, STATE)
     page.sees("its clock", 61000, "read_clock()")
 

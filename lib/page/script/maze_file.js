@@ -77,7 +77,7 @@ function read_maze(text, name) {
 			cell[at] = known;
 		}
 	}
-	if (next_line()) refuse_line();
+	if (!/^([0-9]+[ \t]+[0-9]+)?$/.test(next_line())) refuse_line(); // another maze may follow
 	for (let at = 0; at < size; at++) {
 		if (cell[at] >= BRIDGE_EAST && !is_bridge_end(at, cell[at] - BRIDGE_EAST)) refuse_line();
 	}
