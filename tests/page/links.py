@@ -104,21 +104,12 @@ def link(page: Page) -> None:
     check("the kind", "9x7,seed=3,weave,ends=random,keys=", copied.partition("#")[2][:34])  # fmt: skip
     page.open(copied)
     check("the game", (state, text), (page.run(STATE), page.run("game_text()")))
-
-
-def no_link(page: Page) -> None:
-    page.open("#9x7,seed=3")
     page.hold_clock()
-    page.allow("clipboardReadWrite", "clipboardSanitizedWrite")
-    for what, cause in (("keys of 65,537 characters", "keys = 'su'.repeat(32768) + 's'"),
-                        ("ends placed anew", "place_new_ends()")):  # fmt: skip
+    for what, cause in (("keys of 65,537 characters", "keys = 'su'.repeat(32768) + 's'"), ("ends placed anew", "place_new_ends()")):  # fmt: skip
         page.run(cause)
-        page.click("[data-do=menu]")
-        page.run("navigator.clipboard.writeText('before')")
-        page.click("#menu_list [data-do=replay]")
-        told = page.run("get('notice').textContent")
-        check(what, "This game is too long for a link: save it instead.", told)
-        page.sees(what, "before", "navigator.clipboard.readText()")
+        page.choose_menu("replay")
+        page.sees(what, "This game is too long for a link: save it instead.", "get('notice').textContent")  # fmt: skip
+        page.sees(what, copied, "navigator.clipboard.readText()")
 
 
 def seed_shown(page: Page) -> None:

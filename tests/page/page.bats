@@ -59,10 +59,9 @@ holds() { # <claim of page.py>
 # bats test_tags=random
 @test "Open makes the same maze of a picture as maze.sh -i, and runs nothing in it" { holds same_pictures; }
 @test "a file that is neither a maze nor a picture without bridges is refused in one line, and the game does not change" { holds wrong_files; }
-@test "a link with the steps opens the same maze with the same game" { holds link; }
+@test "a link with the steps opens the same game; if no link can hold the game, a message says so" { holds link; }
 @test "the link after a win opens the maze from its start, with the result to beat" { holds clean_link; }
 @test "a maze that takes too long to make is refused, and so is a file of many lines and keys" { holds too_slow; }
-@test "if no link can hold the game, a message says so" { holds no_link; }
 @test "an address gets the seed and size that it lacks, and works as a messenger writes it" { holds seed_shown; }
 @test "an unfinished game, and new start and goal, survive a reload of the page, and appear under no other address" { holds reloaded; }
 
