@@ -178,7 +178,7 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 # bats test_tags=edge,random
 @test "exercise 6, dig: each mistake has its sentence" {
     check_answers <<'END'
-+ 6 | there=$((here + 2 * along)); printf %s "$there"\n((cell[here] = cell[here + along] = cell[there] = 1)) | Right: your twenty mazes are the same as ours. This is the last one. Next: maze.sh tour --exercise 7
++ 6 | there=$((here + 2 * along)); printf %s "$there"\n((cell[here] = cell[here + along] = cell[there] = 1)) | ██  Right: your twenty mazes are the same as ours. This is the last one. Next: maze.sh tour --exercise 7
 6 | cell[here]=1; there=$((here + 2 * along)); cell[there]=1 | The cells are open, but the walls between them are not
 6 | there=$((here + 2 * along)); cell[here]=1; cell[there]=1; cell[here + along]=1; cell[here + 3 * along]=1 | The border is open: somewhere an index is off by one.
 6 | cell[here]=1; cell[here + along]=1; cell[here + 2 * along]=1 | should continue to 70, but went to 36. Does the variable there get the index of the next cell?
