@@ -163,7 +163,6 @@ play/journal mkdir
 play/journal mv
 play/journal rm
 play/locks ln
-play/locks mv
 play/locks readlink
 play/locks rm
 play/locks uname
