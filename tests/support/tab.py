@@ -137,7 +137,7 @@ class Tab:
             location.hash = {address!r};
             await changed();
             const value = {value};
-            if (typeof shown_hash === 'string' && shown_hash !== location.hash) await changed();
+            if (typeof place === 'number' && place !== history.state) await changed();
             return value;
         }})()""")
 

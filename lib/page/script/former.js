@@ -61,8 +61,8 @@ function show_address(keys_played = '', is_new = false) {
 function go_back(event) {
 	// or forward, to an unfinished game
 	const kept = former.get(event.state);
+	if (kept || event.state === place) shown_hash = location.hash;
 	if (!kept || event.state === place) return;
-	shown_hash = location.hash;
 	leave_game();
 	place = event.state;
 	put_back(kept);

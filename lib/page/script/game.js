@@ -240,12 +240,13 @@ function load_address() {
 		wrong = print_text(say.wrong_address, why.message);
 	}
 	if (wrong && size) {
+		shown_hash = location.hash;
 		history.back(); // from the entry that the browser has made
 	} else {
 		leave_game();
 		place = ++last_place;
 		if (!maze || !load_text(maze, 'maze', get('maze').dataset.kind)) play_kind(offer_kind());
-		if (!wrong) history.replaceState(place, '');
+		history.replaceState(place, '');
 		shown_hash = location.hash;
 	}
 	put('wrong', wrong);
