@@ -27,7 +27,7 @@ check_carver() { # <carver> <width> <height> -> REPLY: recursive or stack; ends 
 
 carve() { # <recursive, stack, an algorithm or a file of one> <passages at most> <bridges at most> [trace: note each step]:
     # a maze of the current size
-    local first=$((2 * stride + 2)) noting=${4:-}
+    local first=$((2 * stride + 2)) noting=${4:-} looking=''
     tree=yes woven=''
     allow "$2" "$3"
     if [[ $1 == *[./]* ]]; then # a file
