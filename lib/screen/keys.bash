@@ -166,6 +166,7 @@ gather_keys() { # <tenths of a second>: into read_ahead, until no key has arrive
 
 forget_keys() { # discard the keys typed so far, except Ctrl-C, without waiting
     poll_keys
+    [[ $read_ahead != *$'\033[200~'* ]] || begin_paste # so that its end is dropped too
     read_ahead='' sequence=''
 }
 
