@@ -57,7 +57,7 @@ read_program() { # <WIDTHxHEIGHT> -> cell: the picture in program_lines; 1 if it
     local wide=${1%x*} high=${1#*x} line lines=() longest=0 bad_line=0
     for line in "${program_lines[@]}"; do
         spell_signs "$line"
-        [[ -z ${REPLY// /} ]] || lines+=("$line")
+        [[ -z ${REPLY// /} ]] || lines+=("${line//X/#}") # here X is a wall, not the goal
         ((${#REPLY} <= longest)) || longest=${#REPLY}
     done
     if ((longest == wide + 2 || longest == 2 * (wide + 2))); then
