@@ -272,7 +272,7 @@ change_program() { # <what sed does to a maze program, small and right>
 @test "exercise 9, a program: right, shown with its picture, and each mistake has its sentence" {
     change_program "s/line+='#'/line+=X/"
     check_exercise 'right, with X for a wall' 0 'Right: your program makes perfect mazes, and a different one each time.'
-    check 'its picture' 'XXXXXXXXXXXXXXX' "$(sed -n '4p' <<<"$out")"
+    check 'its picture' '###############' "$(sed -n '4p' <<<"$out")"
     change_program "s/line+='#'/line+='██'/; s/line+=' '/line+='  '/; s/echo \"\$line\"/printf '\\\\n%s' \"\$line\"/"
     check_exercise 'two characters, and no newline at the end' 0 'Right: your program makes perfect mazes'
     while IFS= read -r row; do
