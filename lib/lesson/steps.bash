@@ -72,7 +72,8 @@ list_step_names() { # <file in the workshop> <variables before its own> -> step_
     text=' '
     step_names=()
     for word in ${split[@]+"${split[@]}"}; do
-        [[ $word != [0123456789]* && $word != BASH* && $word != *RANDOM && $word != step_* && $word != our_* && ${#word} -le 40 ]] || continue
+        [[ $word != [0123456789]* && $word != BASH* && $word != *RANDOM && ${#word} -le 40 ]] || continue
+        [[ $word != step_* && $word != our_* ]] || continue # ours
         [[ " $NAMES_OF_BASH " != *" $word "* && $text != *" $word "* ]] || continue
         text+="$word "
         step_names+=("$word")
@@ -146,7 +147,7 @@ keep_step() { # <line> <active functions> <the newest and its arguments> <its va
 }
 
 find_other_maze() { # <exercise> -> step_other, step_ours: the first step at which the open squares do not begin our maze; the
-    # last change, if a square is missing in the end; in exercise 7, else the end
+    # last change, if a square is missing at the end; in exercise 7, otherwise the last step
     local k n=1 at open=0 newest boxes deepest
     carve_ours "$carving_seed"
     deepest=$REPLY

@@ -42,7 +42,7 @@ name_run_end() { # -> REPLY: how the run ended
     local text=say_steps_$run_end most=$CHECK_SECONDS
     case $run_end in
         limit) most=$MOST_STEPS_KEPT ;;
-        function) text=say_check_function most=${EXERCISE_FUNCTIONS[${exercise:-9} - 1]:-$own} ;; # missing
+        function) text=say_check_function most=${EXERCISE_FUNCTIONS[${exercise:-9} - 1]:-$own} ;; # the missing function
     esac
     say "${!text}" "$most"
 }

@@ -132,7 +132,7 @@ name_direction() { # <digit: a direction, or 4 more for a bridge there> -> REPLY
     (($1 < 4)) || say "$say_watch_bridge" "$REPLY"
 }
 
-sign_direction() { # the same as an arrow; say_arrows goes clockwise, from east
+sign_direction() { # the same as an arrow; say_arrows begins in the east and goes clockwise
     local arrow=(0 4 2 6)
     REPLY=${say_arrows[arrow[$1 % 4]]}
     (($1 < 4)) || REPLY+='='

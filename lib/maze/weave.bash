@@ -29,7 +29,7 @@ replace_carving() {
                 fi
             done
         fi
-        [[ -z $looking ]] || "note_$looking" "$here" # carve and watching set looking
+        [[ -z $looking ]] || "note_$looking" "$here" # carve and note_carving set looking
         ((${#candidate[@]}))
     }
 
@@ -37,7 +37,7 @@ replace_carving() {
         local here=$1 along=${step[$2]}
         ((passages_left)) || return 1
         ((passages_left % 256)) || show_carving
-        [[ -z $noting ]] || "note_$noting" "$here" "$2" # carve and watching set noting
+        [[ -z $noting ]] || "note_$noting" "$here" "$2" # carve and note_carving set noting
         there=$((here + 2 * along))
         if ((cell[there] != WALL && bridges_left)); then
             build_bridge "$here" "$2"

@@ -121,8 +121,13 @@ after_step() { # <from> [yes: it was a run]: show the step
 }
 
 toggle_trail() {
-    if [[ -n $trail_shown ]]; then trail_shown=''; else trail_shown=yes; fi
-    set_message "${say_trail[${#trail_shown} > 0]}"
+    if [[ -n $trail_shown ]]; then
+        trail_shown=''
+        set_message "${say_trail[0]}"
+    else
+        trail_shown=yes
+        set_message "${say_trail[1]}"
+    fi
     trail_letters
     maze_draw
 }
@@ -132,13 +137,22 @@ ring_bell() {
 }
 
 toggle_bell() {
-    if [[ -n $bell ]]; then bell=''; else bell=yes; fi
-    set_message "${say_bell[${#bell} > 0]}"
-    ring_bell
+    if [[ -n $bell ]]; then
+        bell=''
+        set_message "${say_bell[0]}"
+    else
+        bell=yes
+        set_message "${say_bell[1]}"
+        ring_bell
+    fi
 }
 
 toggle_words() {
-    if [[ -n $describing ]]; then describing=''; else describing=yes; fi
+    if [[ -n $describing ]]; then
+        describing=''
+    else
+        describing=yes
+    fi
     describe_place
     measure_view
     maze_draw

@@ -128,10 +128,10 @@ take_bytes() { # <bytes from the terminal>: append them to read_ahead, unless th
     elif [[ -z $pasting ]]; then
         read_ahead+=$1
     elif [[ $pasted == *$'\033[201~'* ]]; then
-        # In a long text, # is slow
+        # ## finds the last end mark; # would find the first, but is slow in a long text
         pasting='' read_ahead+=${pasted##*$'\033[201~'}
     else
-        # A part of its end mark may have come
+        # Keep the last bytes: they may be the beginning of the end mark
         ((${#pasted} < 6)) || pasted=${pasted:${#pasted}-5}
         pasting=" $pasted"
     fi

@@ -12,7 +12,7 @@ set_message() { # <text>
     message=$1 message_since=$SECONDS
 }
 
-readonly MESSAGE_STAYS=3 # seconds, if it hides something; then what there was no room for is shown
+readonly MESSAGE_STAYS=3 # seconds that a message hides other fields; then its next part is shown, if it was too long
 
 readonly NARROW=60 # columns: in a smaller window the clock is the first field to be dropped
 

@@ -164,8 +164,13 @@ reveal_station() {
 }
 
 color_station() { # <always|never>
+    local n
     station_color=()
-    [[ $1 != always ]] || station_color=("$GREEN"{,,,,,,,,} "$RED") # nine times green
+    [[ $1 == always ]] || return 0
+    for n in 0 1 2 3 4 5 6 7 8; do
+        station_color[n]=$GREEN
+    done
+    station_color[9]=$RED
 }
 
 paint_station_row() { # <y> <x> <count>: part of a row of the picture, y and x from 1 -> REPLY
