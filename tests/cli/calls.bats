@@ -1,6 +1,5 @@
 #!/usr/bin/env bats
 # bats file_tags=shell
-# shellcheck disable=SC2016,SC2034,SC2154 # hostile values must not be expanded here; helpers.bash sets out, err and the twins
 #
 # A wrong call is one clear line and status 2: which line, in which language, and which error comes first.
 

@@ -1,6 +1,5 @@
 #!/usr/bin/env bats
 # bats file_tags=shell,edge
-# shellcheck disable=SC2154 # helpers.bash sets out, err and the twins
 #
 # The help: it fits a window, and names every command and option; the version.
 
@@ -63,7 +62,6 @@ load ../support/helpers
             [[ ! $line =~ ^'  '(-[a-z]|'  ')' --'([a-z-]+) ]] || named+="${BASH_REMATCH[2]} "
         done <<<"$out"
         options=$(sed -nE "s/^takes_$command=[\"'](.*)[\"']/\1/p" "$ROOT/lib/commands/$command.bash")
-        # shellcheck disable=SC2016 # not to be expanded
         options=" ${options/'$TAKES_MAKING'/$making} output "
         options=${options/ words / }
         check "$command" "$(tr -s ' ' '\n' <<<"$options" | sort)" "$(tr -s ' ' '\n' <<<"$named" | sort)"

@@ -1,5 +1,4 @@
 #!/usr/bin/env bats
-# shellcheck disable=SC2016 # the patterns must not be expanded here
 #
 # README.md and docs/ show what the program does.
 

@@ -1,7 +1,5 @@
 #!/usr/bin/env bats
 # bats file_tags=shell
-# shellcheck disable=SC2016,SC2030,SC2031,SC2154 # values that a shell would run must not be
-# expanded here; each test runs in its own process; helpers.bash sets out, err and the twins
 #
 # Where maze.sh is started: variables, functions and settings of others change nothing; a shell that is not bash.
 
@@ -72,7 +70,6 @@ load ../support/helpers
     done < <("$MAZE_BASH" -c 'compgen -b' | grep '^[a-z]')
     put_file "$BATS_TEST_TMPDIR/m" "$u_maze"
     # with set -a functions are exported, and in POSIX mode exec is found before a function
-    # shellcheck disable=SC2016 # for the inner shell
     with_functions='definitions= n=$1
         for ((; n; n--)); do
             shift
@@ -101,7 +98,6 @@ load ../support/helpers
 }
 
 @test "settings, aliases and functions of BASH_ENV change nothing" {
-    # shellcheck disable=SC2016 # for the other shell
     printf '%s\n' 'IFS=:0' 'shopt -s expand_aliases' 'alias printf="echo hijacked" unset=false set=false' \
         'read() { echo hijacked; }' 'set -f' 'CDPATH=/ say_about_play=hijacked option_keys=x' >../env
     for text in 'solve 9x9 --seed 1' 'play --help' '--seed x'; do

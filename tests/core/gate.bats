@@ -1,7 +1,5 @@
 #!/usr/bin/env bats
 # bats file_tags=shell
-# shellcheck disable=SC2016,SC2030,SC2031,SC2154 # values that a shell would run must not be
-# expanded here; each test runs in its own process; helpers.bash sets out, err and the twins
 #
 # The gate: no value from outside is run; an error shows it harmlessly in one line, with status 2.
 

@@ -1,7 +1,5 @@
 #!/usr/bin/env bats
 # bats file_tags=shell,edge
-# shellcheck disable=SC2016,SC2154 # values that a shell would run must not be expanded here;
-# helpers.bash sets out, err and the twins
 #
 # Files that try to run a command. Every kind of value is hostile in every kind of file, before and after the
 # maze, alone and beside a good value of its kind, in every command that reads files.

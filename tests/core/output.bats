@@ -1,7 +1,5 @@
 #!/usr/bin/env bats
 # bats file_tags=shell
-# shellcheck disable=SC2030,SC2031,SC2154 # each test runs in its own process; helpers.bash sets
-# out, err, the twins and launcher
 #
 # Where the output goes, what it contains, and what happens when it cannot go there.
 

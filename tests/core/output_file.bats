@@ -1,8 +1,5 @@
 #!/usr/bin/env bats
 # bats file_tags=shell,edge
-# shellcheck disable=SC2016,SC2030,SC2031,SC2034,SC2154 # values that a shell would run must not be
-# expanded here; each test runs in its own process; helpers.bash sets out, err and the twins, and
-# reads input and limit
 #
 # -o: the file gets what standard output would get, whole or not at all, and nothing is left beside it.
 

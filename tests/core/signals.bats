@@ -1,6 +1,5 @@
 #!/usr/bin/env bats
 # bats file_tags=shell
-# shellcheck disable=SC2030,SC2031,SC2154 # each test runs in its own process; helpers.bash sets out, err and the twins
 #
 # A signal ends the program with the status of the signal, whenever it comes, and leaves no file. A program whose output
 # is read is continued if it was stopped, and has ended before anything else is written.

@@ -1,12 +1,10 @@
 #!/usr/bin/env bats
 # bats file_tags=shell
-# shellcheck disable=SC2016,SC2030,SC2031,SC2086,SC2154 # what single quotes keep from this shell is meant for
-# another; each test runs in its own process; helpers.bash sets out, err and the twins
+# shellcheck disable=SC2086 # options are split into words
 #
 # The exercises of the lesson: the files, the hints, and the verdict on each answer.
 
 load ../support/helpers
-load ../support/steps
 
 setup() {
     start_in_terminal

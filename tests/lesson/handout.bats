@@ -1,6 +1,5 @@
 #!/usr/bin/env bats
 # bats file_tags=shell,edge
-# shellcheck disable=SC2016,SC2154 # a value that tries to run a command; helpers.bash sets out, err and the twins
 #
 # The handout: pages for a class, and their key.
 

@@ -1,12 +1,9 @@
 #!/usr/bin/env bats
 # bats file_tags=shell,edge
-# shellcheck disable=SC2016,SC2030,SC2031,SC2154 # what single quotes keep from this shell is meant for
-# another; each test runs in its own process; helpers.bash sets out, err and the twins
 #
 # The lesson as a page: what is in it. tests/page tries it in browsers.
 
 load ../support/helpers
-load ../support/steps
 
 setup_file() {
     find_interpreters

@@ -1,6 +1,5 @@
 #!/usr/bin/env bats
 # bats file_tags=shell
-# shellcheck disable=SC2016,SC2154 # another bash expands it; helpers.bash sets out, err and the twins
 #
 # One line of bash that somebody typed, run in a separate bash that has an array.
 

@@ -1,11 +1,9 @@
 #!/usr/bin/env bats
 # bats file_tags=shell
-# shellcheck disable=SC2016,SC2030,SC2031,SC2154 # another bash expands it; helpers.bash sets out, err and the twins
 #
 # Stepping through a file of a learner: what is recorded. What the screen shows of it is in steps.steps.
 
 load ../support/helpers
-load ../support/steps
 
 setup_file() {
     find_interpreters

@@ -3,12 +3,7 @@
 #
 # Watching, tracing and the lesson. What is seen on a terminal is in the files *.steps.
 
-# shellcheck disable=SC2016,SC2030,SC2031,SC2086,SC2154 # what single quotes keep from this shell is
-# meant for another; each test runs in its own process; calls are split into words;
-# helpers.bash sets out, err and the twins
-
 load ../support/helpers
-load ../support/steps
 
 setup_file() {
     find_interpreters

@@ -1,6 +1,4 @@
 #!/usr/bin/env bats
-# shellcheck disable=SC2030,SC2031,SC2034,SC2154 # each test runs in its own process; helpers.bash
-# sets out, err, status and the twins
 #
 # The ten algorithms, --loops and --ends far: both twins against what is drawn here; and what is true of such mazes,
 # whatever the twins say.

@@ -1,8 +1,5 @@
 #!/usr/bin/env bats
 # bats file_tags=shell
-# shellcheck disable=SC2016,SC2030,SC2031,SC2034,SC2154 # values that a shell would run must not be
-# expanded here; each test runs in its own process; helpers.bash sets out, err and the twins, and
-# reads input and limit
 #
 # Bad maze files: what is wrong is one line, with its number; those that are damaged at random. In a maze written
 # as one string a / ends a line.

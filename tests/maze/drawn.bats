@@ -1,5 +1,4 @@
 #!/usr/bin/env bats
-# shellcheck disable=SC2154 # helpers.bash sets out and the twins
 #
 # Small mazes to look at, in every picture; and games in them.
 

@@ -1,7 +1,5 @@
 #!/usr/bin/env bats
 # bats file_tags=shell,edge
-# shellcheck disable=SC2016,SC2030,SC2031,SC2034,SC2154 # hostile values must not be expanded here; each test is a process
-# of its own; helpers.bash sets out, err and the twins, and reads input and limit
 #
 # Maze files: those of other programs are read; what was written is read back; several mazes in one, and comments with
 # meaning. In a maze written as one string a / ends a line.

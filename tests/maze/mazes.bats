@@ -1,5 +1,4 @@
 #!/usr/bin/env bats
-# shellcheck disable=SC2153,SC2154 # helpers.bash sets MAZE, out, status and the twins
 #
 # What is true of every maze of the backtracker, whether or not the twins agree; of the others: algorithms.bats.
 

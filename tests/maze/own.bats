@@ -3,8 +3,6 @@
 #
 # The user's own algorithm: the one in docs/algorithms.md, and errors in others.
 
-# shellcheck disable=SC2016,SC2154 # what single quotes keep from this shell is meant for another; helpers.bash sets out and err
-
 load ../support/helpers
 
 setup() {

@@ -1,6 +1,4 @@
 #!/usr/bin/env bats
-# shellcheck disable=SC2016,SC2030,SC2031,SC2034,SC2154 # each test runs in its own process; helpers.bash
-# sets out, err and the twins
 #
 # --path A-B: only mazes whose shortest path has A to B steps.
 

@@ -1,6 +1,4 @@
 #!/usr/bin/env bats
-# shellcheck disable=SC2030,SC2031,SC2034,SC2154 # each test runs in its own process; helpers.bash
-# sets out, err and the twins
 #
 # Pictures of mazes are read as mazes, ours and other programs'.
 

@@ -1,7 +1,6 @@
 #!/usr/bin/env bats
 # bats file_tags=shell
-# shellcheck disable=SC2016,SC2030,SC2031,SC2034,SC2154,SC2317 # each test runs in its own process;
-# helpers.bash sets rows, mazes and lines, and calls bash_twin
+# shellcheck disable=SC2317 # helpers.bash calls bash_twin
 #
 # Whatever is asked of maze.sh and of python_ref, both answer with the same bytes: the same output,
 # the same errors, the same exit status. The rows are the arguments of ./maze.sh; a new option is

@@ -1,6 +1,4 @@
 #!/usr/bin/env bats
-# shellcheck disable=SC2016,SC2030,SC2031,SC2034,SC2154 # each test runs in its own process; helpers.bash
-# sets out, err and the twins
 #
 # The pictures with several squares in a character, half and braille; those for paper, svg and sheet.
 

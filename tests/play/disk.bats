@@ -1,6 +1,4 @@
 #!/usr/bin/env bats
-# shellcheck disable=SC2016,SC2154 # another bash expands it; helpers.bash has these names
-# bats file_tags=shell,edge
 #
 # A disk that is full, at the start or during a game, costs a note; with room again the whole game is saved.
 

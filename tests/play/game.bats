@@ -5,7 +5,6 @@
 # signals and saved games, which another shell may read in another way; game_shown.bats has the others.
 
 load ../support/helpers
-load ../support/steps
 
 setup_file() {
     find_interpreters

@@ -4,7 +4,6 @@
 # What a real terminal shows of the game: the claims, and the steps that prove them, are in the files *.steps.
 
 load ../support/helpers
-load ../support/steps
 
 setup_file() {
     find_interpreters

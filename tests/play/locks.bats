@@ -1,11 +1,8 @@
 #!/usr/bin/env bats
-# shellcheck disable=SC2016,SC2034,SC2154 # hostile values are not expanded; helpers.bash has these names
-# bats file_tags=shell,edge
 #
 # The file of a saved game belongs to one game at a time, and nothing in the place of its lock hides a game.
 
 load ../support/helpers
-load ../support/steps
 
 setup() {
     start_clean

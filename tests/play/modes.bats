@@ -1,6 +1,5 @@
 #!/usr/bin/env bats
 # bats file_tags=shell,edge
-# shellcheck disable=SC2154 # helpers.bash has these names
 #
 # Who may read saved games and records, and which links are followed.
 

@@ -4,7 +4,6 @@
 # No key is ever lost: keys.py plays many games at the same time, and counts; these are its claims.
 
 load ../support/helpers
-load ../support/steps
 
 setup_file() {
     no_time_limit

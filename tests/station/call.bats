@@ -1,6 +1,4 @@
 #!/usr/bin/env bats
-# shellcheck disable=SC2016,SC2030,SC2031,SC2154 # values that a shell would run must not be
-# expanded here; each test runs in its own process; helpers.bash sets out, err and the twins
 #
 # The call of a station without a terminal: its options, what is printed and where, its help.
 

@@ -1,6 +1,4 @@
 #!/usr/bin/env bats
-# shellcheck disable=SC2016,SC2030,SC2031,SC2154 # values that a shell would run must not be
-# expanded here; each test runs in its own process; helpers.bash sets out, err and the twins
 #
 # The rules of the station, without a terminal: maze.sh and python_ref agree, and both print what was worked out by hand.
 

@@ -1,7 +1,5 @@
 #!/usr/bin/env bats
 # bats file_tags=shell,edge
-# shellcheck disable=SC2016,SC2030,SC2031,SC2154 # a separate bash expands it; each test runs in its own
-# process; helpers.bash sets out, err and status
 #
 # An algorithm, a format, a command, a language: each is added as one file, and no other file changes.
 

@@ -1,6 +1,4 @@
 #!/usr/bin/env bats
-# shellcheck disable=SC2016,SC2030,SC2031,SC2154 # what is looked for must not be expanded here;
-# each test runs in its own process; helpers.bash sets out and err
 #
 # What no line of maze.sh and lib contains: anything newer than bash 3.2, eval, a needless process or outside command.
 

@@ -1,6 +1,5 @@
 #!/usr/bin/env bats
 # bats file_tags=shell,edge
-# shellcheck disable=SC2030,SC2031,SC2154 # each test runs in its own process; helpers.bash sets out, err and status
 #
 # The languages: each has every text, counts correctly, uses one term for one thing; its tables, status lines and help fit in
 # a window.
@@ -26,7 +25,6 @@ END
 
 in_every_language() { # standard input: commands, which print what is wrong
     {
-        # shellcheck disable=SC2016 # expanded there
         printf '%s\n' 'for spoken in "${languages[@]}"; do' 'choose_language "$spoken"'
         cat
         echo 'done'
@@ -145,7 +143,6 @@ file not_number height 2.5 5 2001
 file not_odd height 2000 1999 2001
 file out_of_range height 2003 5 2001
 END
-    # shellcheck disable=SC2016 # the text of the program
     {
         cat values
         grep -rhoE '(die [12]|refuse_file) "\$say_[a-z_]+"|say "\$say_(not|near|far)_[a-z_]+"' "$ROOT/lib"

@@ -1,6 +1,4 @@
 #!/usr/bin/env bats
-# shellcheck disable=SC2016,SC2030,SC2031,SC2154 # what is looked for must not be expanded here;
-# each test runs in its own process; helpers.bash sets out, err and the twins
 #
 # maze.sh, lib and python_ref can be read side by side: the same files, names, order, texts and options.
 

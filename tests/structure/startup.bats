@@ -1,7 +1,5 @@
 #!/usr/bin/env bats
 # bats file_tags=shell
-# shellcheck disable=SC2016,SC2030,SC2031,SC2034,SC2153,SC2154 # a separate bash expands it; each test runs in
-# its own process; helpers.bash sets out, err and status
 #
 # Startup: maze.sh finds lib however it is called and whatever is in the environment; if it cannot, one line says so.
 # And the one file does what the clone does.

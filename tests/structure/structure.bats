@@ -1,5 +1,4 @@
 #!/usr/bin/env bats
-# shellcheck disable=SC2016,SC2153,SC2154 # a line of the program; helpers.bash sets MAZE, out, err and status
 #
 # The structure: structure.py reads maze.sh and lib by the comments that open their chapters.
 

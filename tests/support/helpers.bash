@@ -1,8 +1,7 @@
 # shellcheck shell=bash
-# shellcheck disable=SC2034 # the tests that load it use its variables
 #
 # What all tests share: how each of them starts, how it reports a difference, terminals, hostile values. twins.bash runs
-# both twins.
+# both twins, steps.bash the claims about what a terminal shows.
 #
 # MAZE_PROGRAM is another maze.sh to test, MAZE_BASH and PYTHON name the interpreters to test with; bats itself runs with the bash it finds.
 
@@ -13,6 +12,8 @@ MAZE=${MAZE_PROGRAM:-$ROOT/maze.sh}
 
 # shellcheck source-path=SCRIPTDIR
 . "$ROOT/tests/support/twins.bash"
+# shellcheck source-path=SCRIPTDIR
+. "$ROOT/tests/support/steps.bash"
 
 # ---------------------------------------------------------------------------------------------
 # Where a test starts

@@ -3,8 +3,6 @@
 # Claims about what a terminal shows, in files of steps (terminal.py). All those of a folder are tried
 # together before its first test; a test shows the results of a file.
 
-# shellcheck disable=SC2034,SC2154 # helpers.bash reads BATS_TEST_TMPDIR and sets turn
-
 try_claims() { # for setup_file, with <name ...>: each claim of the files NAME.steps beside the test
     no_time_limit
     (

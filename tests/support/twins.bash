@@ -1,5 +1,4 @@
 # shellcheck shell=bash
-# shellcheck disable=SC2034,SC2153,SC2154 # the tests that load it use its variables; helpers.bash sets the others
 #
 # How to run both twins: a call (check_printed, check_refused, check_failed, check_same), a table of calls (compare_rows),
 # pictures side by side (draws).
@@ -16,7 +15,6 @@ start_answering() { # for setup_file
     mkfifo "$ways/bash_asked" "$ways/bash_said" "$ways/python_asked" "$ways/python_said"
     (
         set_environment
-        # shellcheck disable=SC2016 # the other bash expands it, whose $0 is that of maze.sh
         "$MAZE_BASH" -c '. "$1" "$0"' "$ways/program/maze.sh" "$ROOT/tests/support/answers.bash" \
             <"$ways/bash_asked" >"$ways/bash_said" 2>"$ways/bash_errors" 3>&- &
         "$PYTHON" "$ROOT/tests/support/answers.py" \
