@@ -89,45 +89,6 @@ load ../support/helpers
     rm new.*.part
 }
 
-has_part() { # <name>: what is written before it gets that name
-    compgen -G "$1.*.part" >/dev/null
-}
-
-@test "a folder that is removed while the maze is made is one line" {
-    mkfifo ../feed
-    mkdir folder
-    exec 5<>../feed
-    "${bash_twin[@]}" generate -i ../feed -o folder/maze >../out 2>../err </dev/null 3>&- 5>&- &
-    maker=$!
-    await has_part folder/maze || check 'before the maze' 'a part' none
-    rm -r folder
-    put_file ../feed "$u_maze"
-    exec 5>&-
-    status=0
-    wait "$maker" || status=$?
-    check 'status, output, error' '1  maze.sh: folder/maze: cannot be written' "$status $(<../out) $(<../err)"
-    check_untouched 'the folder'
-}
-
-@test "a signal during a long carving leaves the old file unchanged and nothing beside it" {
-    set_launcher
-    echo old >maze
-    for signal in 'INT 130' 'TERM 143' 'HUP 129'; do
-        (ulimit -S -t 100 && exec "${launcher[@]}" "${bash_twin[@]}" generate 2001x2001 --seed 1 -o maze) \
-            </dev/null >../out 2>../err 3>&- &
-        carver=$!
-        await has_part maze || check "$signal" 'a part' none
-        end_by "${signal% *}" "$carver"
-        status=0
-        wait "$carver" 2>/dev/null || status=$? # a limit ends it where it does not end
-        check "$signal: status, output, error" "${signal#* }" "$status$(<../out)$(<../err)"
-        check "$signal: file" old "$(<maze)"
-        check_files "${signal% *}" maze
-        rm -f maze.*
-    done
-    rm maze
-}
-
 mode_of() { # <file> -> REPLY: as ls has it
     REPLY=$(ls -l "$1")
     REPLY=${REPLY:0:10}

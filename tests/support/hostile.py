@@ -7,58 +7,33 @@ NUL. An error line shows ? for a control character, '' for nothing, and 60 bytes
 import os
 import sys
 
-# the value, and how it is shown where that is something else
-HOSTILE = (
-    ("a[$(touch pwned)]",),  # arithmetic runs what an index holds
-    ("cell[$(touch pwned)]",),
-    ("$(touch pwned)",),
-    ("`touch pwned`",),
-    (";touch pwned",),
-    ('"; touch pwned; "',),
-    ("$PATH",),
-    ("state",),
-    ("*",),
-    ("~",),
-    ("{a,b}",),
-    ("-0",),
-    ("-1",),
-    ("+5",),
-    ("1e3",),
-    ("1.5",),
-    ("0x10",),
-    ("8#11",),
-    (" 7",),
-    ("7 ",),
-    ("", "''"),
-    ("%d%n%s",),
-    (r"\x1b[5m",),
-    ("\\",),
-    ("5\n7", "5?7"),
-    ("7\r", "7?"),
-    ("\t7", "?7"),
-    ("\033[31m7", "?[31m7"),
-    ("\033]0;title\a", "?]0;title?"),
-    ("7\177", "7?"),
-    ("\x9b5m", "?5m"),  # the control character CSI, in UTF-8
-    (b"\xff\xfe",),  # not UTF-8
-    ("größer",),
-    ("+" * 10000, "+" * 60 + "..."),
-)
+PLAIN = (
+    "a[$(touch pwned)]",  # arithmetic runs what an index holds
+    "cell[$(touch pwned)]", "$(touch pwned)", "`touch pwned`", ";touch pwned", '"; touch pwned; "',
+    "$PATH", "state", "*", "~", "{a,b}", "-0", "-1", "+5", "1e3", "1.5", "0x10", "8#11", " 7", "7 ",
+    "%d%n%s", r"\x1b[5m", "\\", "größer",
+    b"\xff\xfe",  # not UTF-8
+)  # fmt: skip
+SHOWN = {  # how a value is shown that is not plain
+    "": "''",
+    "5\n7": "5?7",
+    "7\r": "7?",
+    "\t7": "?7",
+    "\033[31m7": "?[31m7",
+    "\033]0;title\a": "?]0;title?",
+    "7\177": "7?",
+    "\x9b5m": "?5m",  # the control character CSI, in UTF-8
+    "+" * 10000: "+" * 60 + "...",
+}
+HOSTILE = {**{value: value for value in PLAIN}, **SHOWN}
 
-# harmful as the names of files, but not as values
-NAMES = (
-    *("two words", "two\nlines", "-x", "--", "--help", "#", "!", "&", ">x", "'", "%s"),
-)
-
-VALUES = [os.fsdecode(value) for value, *_ in HOSTILE]
+VALUES = [os.fsdecode(value) for value in HOSTILE]
 
 
 def main() -> None:
-    for value, *shown in HOSTILE:
-        for text in (value, *(shown or [value])):
-            sys.stdout.buffer.write(
-                (text if isinstance(text, bytes) else text.encode()) + b"\0"
-            )
+    for pair in HOSTILE.items():
+        for text in map(os.fsencode, pair):
+            sys.stdout.buffer.write(text + b"\0")
 
 
 if __name__ == "__main__":
