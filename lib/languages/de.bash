@@ -186,7 +186,7 @@ speak_de() {
     say_no_value='%s: der Wert fehlt; schreibe ihn hinter die Option'
     say_no_such_value='%s: diese Option hat keinen Wert; schreibe %s'
     say_last_seed='--seed: %s ist für --count zu groß; nimm höchstens %s'
-    say_none_fits='--path: %s kam in %s Versuchen nicht vor; Längen: %s'
+    say_none_fits='--path: %s nicht gefunden; Versuche: %s, Längen: %s'
     say_met_none='keine'
     say_too_deep='--carver: recursive schafft nur %d Zellen, nicht %d; nimm stack'
     say_no_terminal='play: braucht ein Terminal oder --keys'

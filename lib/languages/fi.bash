@@ -186,7 +186,7 @@ speak_fi() {
     say_no_value='%s: arvo puuttuu; anna se valitsimen jälkeen'
     say_no_such_value='%s: tälle ei anneta arvoa; kokeile %s'
     say_last_seed='--seed: %s + --count on liikaa; anna enintään %s'
-    say_none_fits='--path: %s ei löydy %s siemenluvulla; löytyi: %s'
+    say_none_fits='--path: %s ei löydy; siemenlukuja: %s, löytyi: %s'
     say_met_none='ei yhtään'
     say_too_deep='--carver: recursive: enintään %d solua, ei %d; kokeile stack'
     say_no_terminal='play: vaatii päätteen; kokeile --keys'
