@@ -144,33 +144,6 @@ play_saved() { # <file> [argument ...]: as the saved game
     check_untouched 'play 9x9'
 }
 
-# bats test_tags=random
-@test "no word of a size line and no code of a row runs a command" {
-    local payload word k=0 name command
-    for payload in "${payloads[@]:0:3}"; do
-        payload=${payload// /\$IFS}
-        for word in "5 $payload" "$payload 5" "5 5$payload" "$payload $payload"; do
-            put_file "../size$((k++))" "${rows/5 5/"$word"}"
-        done
-        for word in "1 $payload 1 1 1" "1 8 1 1 $payload" "1 8$payload 1 1 1"; do
-            put_file "../size$((k++))" "${rows/1 8 1 1 1/"$word"}"
-        done
-        put_file "../size$((k++))" "${picture/ S /"$payload"}"
-        put_file "../size$((k++))" "$payload/$picture"
-    done
-    while ((k--)); do
-        has_turn 3 || continue
-        for command in generate solve check; do
-            for name in bash python; do
-                choose_twin "$name"
-                try "${twin[@]}" "$command" -i "../size$k"
-                [[ $status == [01] ]] || check "$command $k: status" '0 or 1' "$status"
-            done
-        done
-        check_untouched "$k"
-    done
-}
-
 @test "no line that an exercise file prints runs a command here" {
     local payload n
     for payload in "${payloads[@]:0:4}"; do

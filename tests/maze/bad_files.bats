@@ -12,7 +12,7 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
 # bats test_tags=edge
 @test "the error for a bad file is one line, with the number of the line and what is wrong there" {
     local first='1 8 1 1 1' inner='1 0 1 0 1' bottom='1 0 0 0 1' last='1 1 1 7 1'
-    local most=999999999999999999999999999999
+    local most=999999999999999999999999999999 evil='a[$(touch${IFS}pwned)]'
     # the file | what is said of it; it ends with a line end
     bad_files=(
         "|2: width and height are missing; try 21 11" # the end counts as a line
@@ -36,6 +36,10 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
         "5 5/$first/1 6 1 0 1/$inner/$bottom/$last|3: 6 is not a code; try 0-5 or 7-9"
         "5 5/$first/1 10 1 0 1/$inner/$bottom/$last|3: 10 is not a code; try 0-5 or 7-9"
         "5 5/$first/1 * 1 0 1/$inner/$bottom/$last|3: * is not a code; try 0-5 or 7-9"
+        "5 5/$first/1 $evil 1 0 1/$inner/$bottom/$last|3: $evil is not a code; try 0-5 or 7-9"
+        "5 $evil/$first|1: height: $evil is not a number; try 5 to 2001"
+        "$evil 5/$first|1: width: $evil is not a number; try 5 to 2001"
+        "5 5$evil/$first|1: height: 5$evil is not a number; try 5 to 2001"
         "5 5/$first/1 0 1 0 #/$inner/$bottom/$last|3: # is not a code; try 0-5 or 7-9"
         "5 5/$first/1 "$'\033[31m'" 1 0 1/$inner/$bottom/$last|3: ?[31m is not a code; try 0-5 or 7-9"
         "5 5/$first/1 "$'\302\240'" 1 0 1/$inner/$bottom/$last|3: "$'\302\240'" is not a code; try 0-5 or 7-9"
