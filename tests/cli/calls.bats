@@ -95,7 +95,7 @@ ROWS
     check_untouched 'wrong calls'
 }
 
-@test "--lang sets the language of every error, at any place in the call" {
+@test "--lang sets the language of every error, wherever it is in the call" {
     # ARGUMENTS | the line
     while IFS='|' read -r call expected; do
         read -r -a call <<<"$call"
@@ -126,7 +126,7 @@ ROWS
     done
 }
 
-@test "help of several commands is that of the first" {
+@test "the help for several commands is that for the first" {
     try "${bash_twin[@]}" help play
     play=$out
     try "${bash_twin[@]}" help play genrate

@@ -5,7 +5,7 @@
 
 load ../support/helpers
 
-@test "--help fits a window of 80 columns and 24 lines, that of a command too, in every language" {
+@test "--help and the help for each command fit a window of 80 columns and 24 lines, in every language" {
     for language in {en,de,fi,ru}\ {play,generate,solve,check,algorithms,page,sheet,handout,tour,records,station,}; do
         # shellcheck disable=SC2086 # two words, or one
         try "${bash_twin[@]}" --help --lang $language

@@ -109,7 +109,7 @@ load ../support/helpers
     done
 }
 
-@test "run by a shell that is not bash it says so in one line" {
+@test "run by a shell that is not bash, maze.sh says so in one line" {
     dash=$(type -P dash) || skip 'there is no dash here'
     try "$dash" "$MAZE" generate 9x9
     check_answer 'it' 2 '' $'maze.sh: needs bash; try bash maze.sh\n'

@@ -101,7 +101,7 @@ put_value() { # <call> <value> -> call: its arguments, with the value in the pla
     check_untouched 'keys'
 }
 
-@test "a wrong value is one line in a UTF-8 locale too" {
+@test "a wrong value is reported in one line in a UTF-8 locale too" {
     locale=$(locale -a 2>/dev/null | grep -i -m 1 'utf-*8') || skip 'there is no UTF-8 locale here'
     export LC_ALL=$locale LANG=$locale
     check_refused '--seed: ?5m is not a number; try 1 to 2147483646' --seed $'\302\2335m'

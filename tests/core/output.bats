@@ -96,7 +96,7 @@ check_alone() { # <claim> <status and output> <argument ...>: of the twin, if st
     done
 }
 
-@test "a seed that was not given is shown on standard error, and gives the same maze again" {
+@test "without --seed, the seed is shown on standard error, and recreates the maze" {
     for name in bash python; do
         choose_twin "$name"
         try "${twin[@]}" generate 9x9 --count 2

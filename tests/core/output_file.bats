@@ -5,7 +5,7 @@
 
 load ../support/helpers
 
-@test "-o writes the bytes to the file that standard output would get, and nothing to standard output" {
+@test "-o writes to the file the bytes that standard output would get, and nothing to standard output" {
     local expected
     put_file ../woven "$woven"
     put_file ../loop '5 5/1 1 1 1 1/1 0 0 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 1 1'
@@ -242,7 +242,7 @@ mode_of() { # <file> -> REPLY: as ls has it
     rm maze
 }
 
-@test "a file or link in the place of the temporary part does not lead the maze elsewhere" {
+@test "a file or link in the place of the temporary file does not redirect the output" {
     # in a folder that all may write to, someone may have guessed the name of the part
     for name in bash python; do
         choose_twin "$name"
@@ -263,7 +263,7 @@ try_on_terminal() { # <command ...> -> status, out, err: its output is a termina
     try "$BASH" -c 'on_terminal output "$@"' - "$@"
 }
 
-@test "on a terminal a page and an svg go to a new file, and one line says how to open it; a pipe gets them as before" {
+@test "on a terminal, a page and an svg go to a new file, and one line says how to open it; in a pipe they go to standard output" {
     put_file ../found "$woven"
     # the twins | the call | the file
     calls=(

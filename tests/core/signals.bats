@@ -31,7 +31,7 @@ setup() {
     done <<<$'bash INT 130\nbash TERM 143\nbash HUP 129\npython INT 130'
 }
 
-@test "a signal that comes while IFS is empty calls every function that the end calls, and finds blanks in IFS" {
+@test "a signal that arrives while IFS is empty calls every function of the end, with a space in IFS" {
     write_program ended.sh <<'END'
 one() { printf 'one %q\n' "$IFS"; }
 two() { printf 'two %q\n' "$IFS"; }
@@ -68,7 +68,7 @@ END
 }
 
 # bats test_tags=edge
-@test "a signal at any line of a drawing ends the program with the status of the signal, and the lock is gone" {
+@test "a signal at any line of a drawing ends the program with the status of the signal, and removes the lock" {
     write_program drawn.sh <<'END'
 need cli/terminal play/locks
 find_terminal() { playing=lines; }

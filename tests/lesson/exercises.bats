@@ -294,7 +294,7 @@ s/^carve 1 1/list_candidates/ | bash says: ./mine.sh: line 20: list_candidates: 
 END
 }
 
-@test "a file that bash cannot read ends in a sentence too" {
+@test "a file that bash cannot read gets a sentence too" {
     for row in $'s/$/\r/ | The file has Windows line endings (CR LF), and bash treats the CR as part of the line.' \
         $'1s/^/\357\273\277/ | This file is not plain UTF-8 text: it begins with a byte order mark'; do
         exercise 6 "$OPEN_TWO"

@@ -47,7 +47,7 @@ END
     done
 }
 
-@test "a title is the heading and no HTML; without a seed any is taken" {
+@test "a title is the heading, and is not HTML; without a seed, a random one is chosen" {
     try "${bash_twin[@]}" handout --seed 1 --title '<b>7b & "co"</b> a[$(touch pwned)]'
     check 'status' 0 "$status"
     [[ $out == *'<h1>&lt;b&gt;7b &amp; &quot;co&quot;&lt;/b&gt; a[$(touch pwned)]</h1>'* ]] || check 'the heading' 'escaped' "${out:0:900}"
@@ -56,7 +56,7 @@ END
 }
 
 # bats test_tags=random
-@test "it prints on four pages of paper in every language" {
+@test "the handout prints on four pages of paper in every language" {
     type -P chromium-headless-shell >/dev/null || skip 'there is no chromium here'
     for language in en de 'fi' ru; do
         has_turn 4 || continue

@@ -36,7 +36,7 @@ setup() {
 }
 
 # bats test_tags=random
-@test "the twins trace the same, whatever the engine, the size and the bridges" {
+@test "the twins print the same trace, whatever the carver, the size and the bridges" {
     share 8 40
     for ((n = 0; n < REPLY; n++)); do
         ((state = (MAZE_TEST_SEED + n) * 48271 % 2147483647))
@@ -49,7 +49,7 @@ setup() {
     check 'compared' "$REPLY" "$rows"
 }
 
-@test "a trace is of the backtracker alone, and not of a maze from a file" {
+@test "only the backtracker has a trace, and a maze from a file has none" {
     put_file maze "$u_maze"
     check_refused_rows <<'ROWS'
 generate 9x9 --seed 1 -a prim --trace | --trace: works only with --algorithm backtracker
@@ -64,7 +64,7 @@ ROWS
 @test "carving and searching, watched: watching.steps" { claims_hold watching; }
 
 # bats test_tags=random
-@test "the events that are watched make the maze, and those up to n the same from both sides" {
+@test "the watched events make the maze, and the state after n of them is the same forward and backward" {
     share "$((MAZE_TEST_SEED % 99991 + 1))" "1 2 $((MAZE_TEST_SEED % 99991 + 1))"
     export seeds=$REPLY one_in
     share 3 1

@@ -115,7 +115,7 @@ PICTURES
 }
 
 # bats test_tags=random
-@test "the textures that algorithms prints are what check measures" {
+@test "the command algorithms prints the textures that check measures" {
     local name dead_ends way turns percent k=0
     try "${bash_twin[@]}" algorithms
     check status 0 "$status"

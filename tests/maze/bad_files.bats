@@ -111,7 +111,7 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
 }
 
 # bats test_tags=edge,random
-@test "an endless input is read up to the limits only" {
+@test "endless input is read only up to the limits" {
     local full='more than 50000 empty lines and comments'
     lines_of "$u_maze"
     printf %s "$REPLY" >../first
@@ -134,7 +134,7 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
 }
 
 # bats test_tags=edge,all
-@test "a maze has a million keys at most, in all its lines" {
+@test "a maze has at most a million keys, in all its lines together" {
     repeat sz 8000
     (lines_of "$u_maze" && printf %s "$REPLY") >../keys
     yes "# keys $REPLY" | head -n 125 >>../keys
@@ -142,7 +142,7 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
     check_failed '../keys: line 132: more than 1000000 keys' check -i ../keys
 }
 
-@test "a NUL byte in a number, a row, a comment or after the last row is one error line" {
+@test "a NUL byte in a number, a row, a comment or after the last row is refused in one line" {
     # bash up to 4.2 ends a line there, later ones pass them over: so none of them may guess
     local rows='1 8 1 1 1\n1 0 1 0 1\n1 0 1 0 1\n1 0 0 0 1\n1 1 1 7 1\n'
     while IFS='|' read -r text number; do
@@ -164,7 +164,7 @@ ROWS
     check_failed '../both: line 2: codes in the row: 4, expected: 5' solve -i ../both
 }
 
-@test "a file of no bytes, and standard input that has none, is closed, a directory or a device, is one line" {
+@test "an empty file, and standard input that is empty, closed, a directory or a device, is refused in one line" {
     : >../empty_file
     check_failed '../empty_file: line 1: width and height are missing; try 21 11' generate -i ../empty_file
     check_failed '-: line 1: width and height are missing; try 21 11' check -i -

@@ -25,7 +25,7 @@ steps: 4         : steps: 4         : steps: 6        : ##. . . ##        : ##  
 END
 }
 
-@test "the shortest way may lead through an open pillar, and along squares that are no cells" {
+@test "the shortest path may lead through an open pillar, and along squares that are not cells" {
     put_file ../pillar '5 5/1 1 1 1 1/1 8 0 1 1/1 1 0 1 1/1 1 0 7 1/1 1 1 1 1'
     put_file ../pillars '5 5/1 1 1 1 1/1 0 1 0 1/1 8 0 7 1/1 0 1 0 1/1 1 1 1 1'
     draws 'solve -f ascii' <<'END'
@@ -39,7 +39,7 @@ steps: 4     : steps: 2
 END
 }
 
-@test "the shortest way goes over a bridge in one step, and under it" {
+@test "the shortest path leads over a bridge in one step, and under it" {
     put_file ../woven "$woven"
     # north to south, and from the far end back
     put_file ../down '7 7/1 1 1 1 1 1 1/1 7 1 0 0 8 1/1 0 1 3 1 1 1/1 0 0 0 0 0 1/1 0 1 2 1 0 1/1 0 0 0 1 0 1/1 1 1 1 1 1 1'

@@ -8,7 +8,7 @@ load ../support/helpers
 
 # Files written elsewhere
 
-@test "files of other programs are read" {
+@test "files from other programs are read" {
     lines_of "$woven"
     maze=$REPLY dos=${REPLY//$'\n'/$'\r\n'}
     files=("${maze%$'\n'}" "${maze//$'\n'/ $'\n'}" "${maze//$'\n'/ $'\t' $'\t\n'}" "$dos" "${dos%$'\n'}" "${maze//$'\n'/ $'\r\n'}"
@@ -71,7 +71,7 @@ without_facts() { # <text> -> REPLY: without the lines of its seed and its game
     done
 }
 
-@test "the player and the goal are saved, whatever the place of the player" {
+@test "the player and the goal are saved, wherever the player is" {
     put_file ../woven "$woven"
     lines_of "$woven"
     maze=${REPLY/1 8 1 1 1 1 1/1 0 1 1 1 1 1}
@@ -95,7 +95,7 @@ sssdwwaassssdd|1 0 0 0 0 0 1|1 0 0 0 0 8 1|s|6,7
 ROWS
 }
 
-@test "a goal inside the maze survives below the player" {
+@test "a goal inside the maze is saved when the player is on it" {
     put_file ../room '5 5/1 1 1 1 1/1 8 0 0 1/1 1 1 0 1/1 7 0 0 1/1 1 1 1 1'
     check_same play -i ../room --keys ddssaaww -f text
     printf %s "$out" >../won
@@ -105,7 +105,7 @@ ROWS
     check_facts 'played' 'won 0 0 2,4'
 }
 
-@test "an exit on each side of the maze survives the player in it, and outside of it" {
+@test "an exit on each side of the maze is saved when the player is in it, and outside of it" {
     # the exit, the way to it from the middle, the key through it, the square outside
     while read -r exit keys key outside; do
         IFS=/ read -r -a rows <<<'7 7/1 1 1 1 1 1 1/1 0 0 0 0 0 1/1 0 0 0 0 0 1/1 0 0 8 0 0 1/1 0 0 0 0 0 1/1 0 0 0 0 0 1/1 1 1 1 1 1 1'
@@ -133,7 +133,7 @@ ROWS
 
 # Several mazes, and what lines behind # say
 
-@test "a file may hold several mazes, empty lines between them; each command takes them all" {
+@test "a file may hold several mazes with empty lines between them; each command reads all of them" {
     for options in '5x5' '9x7 --weave --ends random' '7x7 -a wilson --loops 50'; do
         read -r -a options <<<"$options"
         print generate "${options[@]}" --seed 7 --count 4 -f text >../all
@@ -158,7 +158,7 @@ ROWS
     check_printed "$REPLY"$'\n'"$REPLY" generate -f text -i ../apart
 }
 
-@test "files put together are a maze file, and an error in a later maze comes after the mazes before it" {
+@test "joined files are a maze file, and an error in a later maze comes after the mazes before it" {
     lines_of "$u_maze"
     maze=$REPLY
     printf '%s# seed 7\n#\n \t005  5\t\n%s%s' "$maze" "${maze#*$'\n'}" "$maze" >../together
@@ -189,7 +189,7 @@ ROWS
     check_untouched 'files put together'
 }
 
-@test "# keys, # time, # option and # seed of anybody change nothing but what they may, and run nothing" {
+@test "# keys, # time, # option and # seed in any file change only what they may, and run nothing" {
     load_hostile
     lines_of "$u_maze"
     maze=$REPLY
@@ -210,7 +210,7 @@ ROWS
     check_untouched 'lines behind #'
 }
 
-@test "keys in a file are played before those of --keys, over any number of lines, and solve begins where they lead" {
+@test "keys in a file, on any number of lines, are played before those of --keys, and solve begins where they lead" {
     put_file ../played "$u_maze/# keys ss/# keys s"
     put_file ../won "$u_maze/# keys sssddssaaa"
     while IFS='|' read -r call facts; do

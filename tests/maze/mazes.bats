@@ -42,7 +42,7 @@ ROWS
 # --- properties ---
 
 # How check counts is worked out by hand in by_hand.bats.
-@test "every maze is perfect, whatever its size, engine and ends, with as many bridges as there may be" {
+@test "every maze is perfect, whatever its size, carver and ends, and has no more bridges than allowed" {
     local options bridges
     # what makes the mazes | how many bridges are in each
     while IFS='|' read -r options bridges; do
@@ -66,7 +66,7 @@ ROWS
 ROWS
 }
 
-@test "the way that solve, check and play take is as short as the one that another search finds, from each of its squares" {
+@test "from each square of the path, solve, check and play find a path as short as that of another search" {
     local options keys n
     for options in '5x5 --seed 1' '9x7 --seed 2 --ends random --weave' '21x21 --seed 3 --ends center --weave' \
         '15x11 --seed 4 --loops 60 --ends far' '27x27 --seed 5 --ends random --weave' '61x5 --seed 6 --ends opposite'; do

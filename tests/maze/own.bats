@@ -85,14 +85,14 @@ ROWS
     [[ $out == *'perfect: yes'* ]] || check 'a file that only mentions one' 'perfect: yes' "$out$err"
 }
 
-@test "the output of such an algorithm goes to standard error, and does not control the terminal" {
+@test "the output of an algorithm of your own goes to standard error, and does not control the terminal" {
     printf 'carve_talking() { printf "\\033[31m%%s\\n" "at $1"; list_candidates "$1"; dig "$1" "${candidate[0]}"; }\n' >talking.sh
     try "${bash_twin[@]}" generate 5x5 --seed 1 -a talking.sh
     check 'standard error' $'?[31mat 16\n' "$err"
     check 'status' 0 "$status"
 }
 
-@test "only the command line names such a file: no game that was left, no maze file, no page, not the twin" {
+@test "only the command line can name the file of an algorithm: no saved game, no maze file, no page, and not the twin" {
     echo 'touch pwned' >evil.bash
     export XDG_STATE_HOME=$PWD/state
     mkdir -p state/maze.sh

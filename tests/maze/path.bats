@@ -22,7 +22,7 @@ list_ways() { # <size and options>: of the seeds 1 to 40, a line "seed way" each
     done
 }
 
-@test "generate, solve, check and play take the same maze, and all that is printed names its seed" {
+@test "generate, solve, check and play choose the same maze, and their output names its seed" {
     local call named trace
     try "${bash_twin[@]}" generate 9x7 --seed 14
     check_printed "$out" generate 9x7 --seed 1 --path 25-30
@@ -43,7 +43,7 @@ ROWS
     check 'trace' "$out" "$trace"
 }
 
-@test "a seed that was not given is printed as the one of the maze" {
+@test "without --seed, the seed of the maze is printed" {
     for twin in bash python; do
         choose_twin "$twin"
         try "${twin[@]}" generate 9x7 --path 15-19 -f text --count 2

@@ -24,7 +24,7 @@ refused() { # <what is said, from the number of the line on> <line of the pictur
     read_as "$u" '│ ● ┌───┐' '│   │   │' '│   ╵   │' '│       │' '└───╴   │'
 }
 
-@test "pictures of other programs are read: +---+, [], one column, with S and E, with dots" {
+@test "pictures from other programs are read: +---+, [], one column, with S and E, with dots" {
     read_as "$u" '+   +---+' '|   |   |' '+   +   +' '|       |' '+---+   +'
     read_as "$u" '+ S +---+' '|   |   |' '+   +   +' '|       |' '+---+ E +'
     read_as "$u" '[]  [][][]' '[]  []  []' '[]  []  []' '[]      []' '[][][]  []'
@@ -33,16 +33,16 @@ refused() { # <what is said, from the number of the line on> <line of the pictur
     read_as "$u" 'O@OOO' '% & %' 'ä ß €' '~   "' '\*/ $'
 }
 
-@test "blank lines and columns around a picture are cut off, and short rows end in blanks" {
+@test "empty lines and columns around a picture are cut off, and short rows are filled with spaces" {
     read_as "$u" '' '   ' $'\t' '    ##  ######' '    ##  ##  ##' '    ##  ##  ##  ' '    ##      ##' $'    ######  ##\r'
     read_as '5 5/1 1 1 1 1/1 0 0 0 8/1 1 1 1 1/1 0 0 0 7/1 1 1 1 1' '#####' '#' '#####' '#' '#####'
 }
 
-@test "comments before a picture are skipped, and a # alone is none of its rows" {
+@test "comments before a picture are skipped, and so is a line with only a #" {
     read_as "$u" '# made by hand' '#' '# ###' '# # #' '# # #' '#   #' '### #'
 }
 
-@test "a player that is not shown is in the first opening of the border, and the goal is outside the last other one" {
+@test "a player who is not marked is in the first opening of the border, and the goal is outside the last other one" {
     # two openings, three, one, none
     read_as '5 5/1 1 1 1 1/8 0 1 0 7/1 0 1 0 1/1 0 0 0 1/1 1 1 1 1' '#####' '  #  ' '# # #' '#   #' '#####'
     read_as '5 5/1 8 1 1 1/1 0 1 0 0/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1' '# ###' '# #' '# # #' '#   #' '### #'
@@ -53,12 +53,12 @@ refused() { # <what is said, from the number of the line on> <line of the pictur
     read_as '5 5/1 0 1 1 1/1 0 1 8 1/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1' '# ###' '# #@#' '# # #' '#   #' '### #'
 }
 
-@test "of the characters of a square the first that says more than wall or open counts" {
+@test "in a square of several characters, the first that means more than wall or open counts" {
     read_as "$u" '##@X######' '##  ##  ##' '##  ##  ##' '##      ##' '######XX##'
     read_as "$u" '+@S +---+' '|   |   |' '+   +   +' '|       |' '+---+E@ +'
 }
 
-@test "a picture that is no maze is one error line, with its number" {
+@test "a picture that is not a maze is refused in one line, with the number of the wrong line" {
     refused '1: width and height are missing; try 21 11' hello
     refused '2: width and height are missing; try 21 11' '' '####'
     refused '1: width: 3 is out of range; try 5 to 2001' '###' '# #' '# #' '# #' '###'
@@ -78,7 +78,7 @@ refused() { # <what is said, from the number of the line on> <line of the pictur
     check 'bridges' "maze.sh: woven: line $(grep -n -e ═ -e ║ woven | head -n 1 | cut -d : -f 1): bridges in a picture are ambiguous; try -f text"$'\n' "$err"
 }
 
-@test "pictures and maze files may stand in one file, blank lines between" {
+@test "one file may hold pictures and mazes in codes, with empty lines between them" {
     for format in blocks text lines ascii text; do
         print generate 9x7 --seed 5 --ends random -f "$format"
         printf '\n \n'
@@ -117,7 +117,7 @@ draw_wall() { # <columns> <rows> -> wall, too_high: a row more
 }
 
 # bats test_tags=edge
-@test "a picture may have 2001 rows or 2001 columns, and is refused at one more" {
+@test "a picture may have 2001 rows or 2001 columns, and is refused with one more" {
     draw_wall 5 2001
     lines_of 5\ 2001
     check_printed "$REPLY$(tr -d '\n' <../wall | sed 's/█████/1 1 1 1 1\n/g')"$'\n' generate -f text -i ../wall

@@ -163,7 +163,7 @@ ROWS
 }
 
 # bats test_tags=random,edge
-@test "the twins find the same way through random mazes" { compare_random solve 250 900 2 '^steps: |^# steps '; }
+@test "the twins find the same path through random mazes" { compare_random solve 250 900 2 '^steps: |^# steps '; }
 
 # bats test_tags=random,edge
 @test "the twins count the same in random mazes" { compare_random check 200 600 1 '^perfect: '; }

@@ -48,7 +48,7 @@ holds() { # <claim of page.py>
 @test "after a win n begins the next level, otherwise another maze of the level" { holds level_next; }
 @test "stars depend on hints and steps, and only the first time through a maze earns them" { holds stars; }
 @test "a daily maze ends with a line to share and the days in a row" { holds daily; }
-@test "fog hides what was never in a straight line before the player, and ends with the game" { holds fog; }
+@test "fog hides squares that were never in a straight line from the player, and ends with the game" { holds fog; }
 # bats test_tags=random
 @test "games by key events have the moves, bumps and result that play --keys has" { holds same_games; }
 
@@ -57,7 +57,7 @@ holds() { # <claim of page.py>
 @test "the page opens with the maze that bash put into it, and finds its kind, as in a file" { holds embedded; }
 @test "Save downloads the maze file with its keys, and Open continues that game" { holds saved; }
 # bats test_tags=random
-@test "Open makes the same maze of a picture as maze.sh -i, and runs nothing in it" { holds same_pictures; }
+@test "Open reads a picture as the same maze as maze.sh -i, and runs nothing in it" { holds same_pictures; }
 @test "a file that is neither a maze nor a picture without bridges is refused in one line, and the game does not change" { holds wrong_files; }
 @test "a link with the steps opens the same game; if no link can hold the game, a message says so" { holds link; }
 @test "the link after a win opens the maze from its start, with the result to beat" { holds clean_link; }
@@ -92,12 +92,12 @@ holds() { # <claim of page.py>
 @test "a phone that is turned shows the same game, the player and every button" { holds rotation; }
 @test "in a 101x101 maze a quarter of the window stays ahead of the player" { holds scrolling; }
 @test "the page is light or dark as the system is" { holds dark; }
-@test "the key c names the new colors: text has a contrast of 7 to 1, marks of 3 to 1, and what was walked back is fainter, light and dark" { holds contrast; }
+@test "the key c names the new colors: text has a contrast of 7 to 1, marks of 3 to 1, and the trail walked back is fainter, light and dark" { holds contrast; }
 @test "every fact and every button is in the window at 320 to 1280 pixels, in every language" { holds facts_seen; }
 @test "every dialog fits into 320 pixels in every language, opens at its top, and shows its last buttons" { holds dialogs_fit; }
 @test "a system that wants more contrast gets it, dark too; the help names no color" { holds wants_contrast; }
 # bats test_tags=random
-@test "every maze prints on one page and its solution on another, A4 and Letter, upright and across" { holds paper; }
+@test "every maze prints on one page and its solution on another, on A4 and Letter, portrait and landscape" { holds paper; }
 @test "a set of worksheets prints as many mazes as chosen, and their solutions last" { holds sheet_sets; }
 @test "SVG and PNG downloads show the walls of the maze" { holds pictures; }
 @test "the printed drawing lies within the sheet, with start and goal" { holds sheet_whole; }
@@ -156,9 +156,9 @@ has_axe() {
 @test "the keyboard reaches everything, and the focus is visible" { holds keyboard; }
 @test "a screen reader finds main, heading and errors" { holds for_readers; }
 @test "keys: none moves the player behind the menu, F closes it, the key that opens a dialog closes it, letters can be off" { holds menu_keys; }
-@test "letters of a Russian or Greek layout act as the Latin keys in their place, and Caps Lock is none" { holds other_alphabets; }
+@test "letters of a Russian or Greek layout act as the Latin keys in their place, and Caps Lock does not act as Shift" { holds other_alphabets; }
 @test "nothing flashes more than three times a second, and reduced motion shows no movement" { holds reduced_motion; }
-@test "a page speaks its --lang or else the language of the browser, and one that is chosen is remembered" { holds german; }
+@test "a page has the language of --lang, or else that of the browser, and remembers a language that is chosen" { holds german; }
 
 # --- safety ----------------------------------------------------------------------------------
 

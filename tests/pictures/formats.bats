@@ -16,7 +16,7 @@ put_mazes() { # the files woven, dots, and both: player and goal in one characte
     put_file both '5 5/1 1 1 1 1/1 7 0 0 1/1 8 1 0 1/1 0 1 0 1/1 1 1 1 1'
 }
 
-@test "half shows two rows in a line: player, goal, trail and bridge, in this order, leaves crossed cells open, and nothing below the last" {
+@test "half shows two rows in a line: of two signs the first of player, goal, trail and bridge; crossed cells are open, and nothing is below the last row" {
     put_mazes
     draws 'generate -f half' <<'END'
 5x5 --seed 1 : 9x9 --seed 1 --ends random : -i dots     : -i woven  : 9x7 --weave --seed 12 : -i both
@@ -36,7 +36,7 @@ steps: 18 : steps: 17
 END
 }
 
-@test "braille shows two columns and four rows in a character, nothing beyond the last, player and goal; trail and bridges are open" {
+@test "braille shows two columns and four rows in a character, with player and goal; trail and bridges are open, and nothing is beyond the last row" {
     put_mazes
     draws 'generate -f braille' <<'END'
 5x5 --seed 1 : -i dots : -i woven : 9x7 --seed 3 --ends random
@@ -76,7 +76,7 @@ M72 8V56
 ' solve 9x7 --weave --seed 12 -f svg
 }
 
-@test "svg is for one maze; for more there is sheet, of generate, with a title and a number of mazes on a page" {
+@test "an svg holds one maze; a sheet, which only generate prints, holds more, with a title and a number of mazes on a page" {
     put_file both "$woven//$woven"
     check_same generate -f svg -i both
     check 'two in a file' $'1 maze.sh: both: an SVG can hold only one maze; try --format sheet\n' "$status $err"
@@ -93,7 +93,7 @@ ROWS
 }
 
 # bats test_tags=shell,edge,random
-@test "a sheet has each maze, and all solutions behind them, and lets nothing else in" {
+@test "a sheet has all mazes, then all solutions, and nothing else" {
     share 101x101 301x301
     calls=('11x9 --seed 5 --count 4 --weave' '9x11 --seed 8 --count 13 --ends random --per-page 6' '41x5 --seed 2'
         '5x41 --seed 3 --count 2 --steps 9 --per-page 4' '7x7 --seed 3 --count 5 --per-page 4' '5x5 --count 25 --seed 4 --per-page 2'
@@ -158,7 +158,7 @@ END
     check 'the sheet' '' "$("$PYTHON" "$ROOT/tests/support/paper.py" several.html 41x5.svg 5x41.svg 21x21.svg 2>&1)"
 }
 
-@test "a sheet says that there is no path, and speaks German" {
+@test "a sheet says that there is no path, in German too" {
     put_file closed '5 5/1 1 1 1 1/1 8 1 7 1/1 0 1 0 1/1 0 1 0 1/1 1 1 1 1'
     try "${bash_twin[@]}" sheet -i closed
     check 'no way' yes "$([[ $out == *'<b>1</b> no path</figcaption>'* && $out != *polyline* ]] && echo yes)"
@@ -169,7 +169,7 @@ END
     done
 }
 
-@test "each page has the title, and whatever it holds is only text" {
+@test "each page has the title, and anything in the title is only text" {
     try "${bash_twin[@]}" sheet 5x5 --seed 1 --count 3 --title 'Größe & <b>7b</b> "x" $(touch pwned) ]]>'
     check 'the title' 3 "$(grep -c '<h1>Größe &amp; &lt;b&gt;7b&lt;/b&gt; &quot;x&quot; $(touch pwned) ]]&gt;</h1>' <<<"$out")"
     check 'of the file' 1 "$(grep -c '<title>Größe &amp; &lt;b&gt;7b&lt;/b&gt; &quot;x&quot; $(touch pwned) ]]&gt;</title>' <<<"$out")"
@@ -183,7 +183,7 @@ print(base64.b64encode(hashlib.sha256(sys.stdin.buffer.read()).digest()).decode(
 }
 
 # bats test_tags=random
-@test "a browser prints each page of a sheet on one of paper, turned as it should be, on A4 and Letter, upright and across" {
+@test "a browser prints each page of a sheet on one of paper in its orientation, on A4 and Letter, portrait and landscape" {
     "$PYTHON" -c 'import sys, browser; sys.exit(browser.find_browser() is None)' ||
         skip 'there is no chromium here'
     check 'the pages' '' "$("$PYTHON" "$ROOT/tests/support/sheet.py" "${bash_twin[@]}" 2>&1)"

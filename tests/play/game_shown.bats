@@ -10,14 +10,14 @@ setup_file() {
     try_claims asked window beginning records looks fog
 }
 
-@test "what the game shows on request: asked.steps" { claims_hold asked; }
+@test "views, hints, colors and words on request: asked.steps" { claims_hold asked; }
 
 @test "the game in windows of any size: window.steps" { claims_hold window; }
 
 @test "how the game begins: beginning.steps" { claims_hold beginning; }
 
-@test "the records of the games that were won: records.steps" { claims_hold records; }
+@test "the records of games that were won: records.steps" { claims_hold records; }
 
-@test "languages, pictures, colors; terminals that can do little: looks.steps" { claims_hold looks; }
+@test "languages, pictures, colors; terminals with few abilities: looks.steps" { claims_hold looks; }
 
 @test "a game in fog: fog.steps" { claims_hold fog; }

@@ -76,7 +76,7 @@ check_resumes() { # <claim>: the saved game continues, and no lock remains
     check_untouched 'nothing is run'
 }
 
-@test "a game in play is named, with its process, and left alone" {
+@test "a game that is open elsewhere is reported with its process, and is not changed" {
     hold_games
     start_game 5x5 --seed 2 -o mine
     await test -L mine.lock

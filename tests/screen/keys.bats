@@ -21,15 +21,15 @@ setup_file() {
 
 @test "letters of a Russian layout are the keys of their places, even byte by byte" { claims_hold letters; }
 
-@test "a resize, signals, Ctrl-C are answered immediately, and leave the terminal as it was" { claims_hold signals; }
+@test "a resize, a signal and Ctrl-C are answered immediately, and leave the terminal as it was" { claims_hold signals; }
 
 @test "Ctrl-Z, and two signals close together, leave the terminal as it was; fg continues" { claims_hold stops; }
 
 @test "no key that was typed before the end is left for the shell" { claims_hold ahead; }
 
-@test "a game that is killed continues with every key except at most the last" { claims_hold kills; }
+@test "a game that was killed continues with every key except, at most, the last" { claims_hold kills; }
 
-@test "Ctrl-C and Ctrl-Z while the screen is entered are answered" { claims_hold entering; }
+@test "Ctrl-C and Ctrl-Z are answered while the game opens its screen" { claims_hold entering; }
 
 @test "TERM and HUP to the whole group while the game ends are obeyed, and the terminal is restored" { claims_hold leaving; }
 

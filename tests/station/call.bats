@@ -50,7 +50,7 @@ ROWS
 
 # --- output ----------------------------------------------------------------------------------
 
-@test "a seed that was not given is shown, and gives the same station again" {
+@test "without --seed, the seed is shown, and recreates the station" {
     local name twin
     for name in bash python; do
         choose_twin "$name"
@@ -86,7 +86,7 @@ ROWS
     check 'dumb' "$plain" "$(TERM=dumb on_terminal output "${call[@]}")"
 }
 
-@test "into a file or a pipe and with no terminal, nothing is asked and the station is printed" {
+@test "into a file or a pipe, and without a terminal, the station is printed and nothing is asked" {
     local call=("${bash_twin[@]}" station --size 7 -s 5) printed
     printed=$(print station --size 7 -s 5)
     check 'through a pipe' "$printed" "$("${call[@]}" 2>&1 </dev/null | cat)"

@@ -197,7 +197,7 @@ CASES
     plays <<<"$REPLY 5 unfinished 0 3 0,3 0"
 }
 
-@test "hostile keys are keys that mean nothing, and run nothing" {
+@test "hostile keys have no effect, and run nothing" {
     load_hostile
     for ((v = 0; v < ${#hostile[@]}; v += 2)); do
         check_same station --seed 5 --size 7 "--keys=${hostile[v]}"

@@ -12,7 +12,7 @@ setup_file() {
 
 @test "the station, its keys, how it is won and lost: playing.steps" { claims_hold playing; }
 
-@test "a row and a column that are typed: typing.steps" { claims_hold typing; }
+@test "typing a row and a column: typing.steps" { claims_hold typing; }
 
 @test "the station in windows of any size: window.steps" { claims_hold window; }
 
