@@ -31,42 +31,6 @@ setup() {
     done <<<$'bash INT 130\nbash TERM 143\nbash HUP 129\npython INT 130'
 }
 
-@test "a signal that arrives while IFS is empty calls every function of the end, with a space in IFS" {
-    write_program ended.sh <<'END'
-one() { printf 'one %q\n' "$IFS"; }
-two() { printf 'two %q\n' "$IFS"; }
-begin_output
-call_at_end one
-call_at_end two
-case $1 in
-    work)
-        need screen/screen
-        answer_signals() { printf 'work %q\n' "$IFS"; exit; }
-        catch_signals
-        at_once=working
-        set -- TERM
-        ;;
-    own) on_interrupt=own_interrupt && set -- INT ;;
-esac
-own_interrupt() { printf 'own %q\n' "$IFS"; exit; }
-draw() {
-    local IFS=''
-    [[ $1 != exit ]] || exit
-    kill -s "$1" $$
-    for ((k = 0; k < 1000; k++)); do :; done
-}
-draw "$1"
-END
-    blanks="\$' \\t\\n'"
-    for name in exit HUP INT TERM work own; do
-        try "$MAZE_BASH" ended.sh "$name"
-        first=''
-        case $name in work | own) first="$name $blanks"$'\n' ;; esac
-        check "$name: what is called" "${first}one $blanks"$'\n'"two $blanks"$'\n' "$out"
-        check "$name: error" '' "$err"
-    done
-}
-
 # bats test_tags=edge
 @test "a signal at any line of a drawing ends the program with the status of the signal, and removes the lock" {
     write_program drawn.sh <<'END'

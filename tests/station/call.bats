@@ -94,14 +94,3 @@ ROWS
     check_printed '' station --size 7 -s 5 -o picture
     check 'with -o' "$printed" "$(<picture)"
 }
-
-@test "the help of the station names all its keys, in every language" {
-    local language name
-    for language in en de 'fi' ru; do
-        try "${bash_twin[@]}" station --help --lang "$language"
-        for name in '  a s d w' '  m ' '  j ' '  : ' '  q '; do
-            [[ $out == *$'\n'"$name"* ]] || check "$language: $name" there missing
-        done
-        [[ $out == *Enter*'? '* ]] || check "$language" 'Enter, ?' missing
-    done
-}

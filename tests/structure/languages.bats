@@ -211,29 +211,10 @@ widths=(9 20 6 8 10 11)
 for ((k = 0; k < 6; k++)); do
     fits "${widths[k]}" "${say_record_heads[k]}"
 done
-longest=''
-for word in "$say_exit" "$say_goal"; do
-    count_columns "$word"
-    ((${#longest} >= REPLY)) || longest=$word
-done
-say_count 99 "${say_count_squares[@]}"
-say '%s  %s  %s ↘ %s  %s  %s  %s' 99:59 "$say_moves" "$longest" "$REPLY" "$say_seed" "$say_help_key" "$say_quit_key"
-say "$REPLY" 999 2147483646
-fits 79 "$REPLY"
 for word in "${say_other_ways[@]}"; do
     say '%s  %s  %s  %s  %s' "$say_over_look" "$word" "${say_over_keys[@]}"
     fits 79 "$REPLY"
 done
-for word in "${say_modes[@]}"; do
-    say "%s  ${say_station_status[*]}  %s  %s  %s" 99:59 99 1600 "$word" "$say_help_key" "$say_quit_key"
-    fits 79 "$REPLY"
-done
-say "$say_quit" 9999 59:59
-say "$say_kept" "$REPLY" './maze.sh --resume'
-fits 79 "$REPLY"
-say "$say_station_quit" 999
-say "$say_kept" "$REPLY" './maze.sh station'
-fits 79 "$REPLY"
 ((${#say_level_goals[@]} == ${#say_levels[@]} && ${#say_levels[@]} == 12)) || echo "$spoken: ${#say_level_goals[@]} goals"
 for place in "${say_places[@]}"; do
     for line in "${say_level_goals[@]}"; do
@@ -244,10 +225,6 @@ done
 ((${#say_maze_help[@]} <= 11)) || echo "$spoken: the first page of the help is too long"
 say "$say_help_page" 10 12
 fits 38 "$say_help_next  $REPLY"
-for line in "${say_places[@]}"; do
-    say "$say_wrong_way" "$line"
-    fits 60 "$REPLY"
-done
 END
 }
 
@@ -299,28 +276,12 @@ for level in 1 4 7 12; do
     option_seed=7 given_path='' given_seed=yes
     make_from 7
     show_offered ''
-    for wrong in '' "$say_width"; do
-        [[ -z $wrong ]] || gate_number "$say_width" 2003 "$LEAST_SIDE" "$MOST_SIDE" || wrong=$REPLY
-        for answer in '' 2001x2001; do
-            draws offer
-            [[ -z $wrong || " ${lines_below[*]} " == *2001' ' ]] || echo "$spoken: $wrong: ${lines_below[*]}"
-        done
-    done
-    wrong='' answer=''
+    draws offer
+    answer=2001x2001
+    draws offer
+    answer=''
     file_keys=asdwasdwasdw file_time=3599
     draws saved
-    mode=maze
-    for show in show_maze_help show_station_help; do
-        $show
-        fold_help
-        for ((k = window_rows - 1; k < ${#help_lines[@]}; k += window_rows - 1)); do
-            [[ ${help_lines[k]} != ' '* ]] || echo "$spoken: a page begins within an entry: ${help_lines[k]}"
-        done
-        mode_before=maze
-        while [[ $mode == help ]]; do
-            help_key ' '
-        done
-    done
     draws pause
     describing=yes
     describe_place
