@@ -3,7 +3,7 @@
 # binary-tree: each cell goes west or north
 
 # Binary tree: a coin decides whether each cell is connected to the west or to the north. So exactly one
-# way leads from each cell toward the first one: the maze is a tree, and no cell has more than two branches.
+# path leads from each cell toward the first one: the maze is a tree, and no cell has more than two branches.
 #
 # After Pullen and Buck. The mazes are slanted: one passage runs all along the north and one along the
 # west, and no dead end opens to the south or east.

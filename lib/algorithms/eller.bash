@@ -9,7 +9,7 @@
 # M. Eller, 1982, not published; after Pullen and Buck. The algorithm remembers only one row, so the maze could
 # be endlessly long. It has short dead ends everywhere, and a last row with few walls.
 #
-# set_of[x] is the first column of the set of column x, or a column nearer to it: then look up that one in turn.
+# set_of[x] is the first column of the set of column x, or a column nearer to it; then look up that column in turn.
 
 carve_eller() { # <first cell>
     local x y a b is_last=0 set_of=()

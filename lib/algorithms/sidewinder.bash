@@ -1,12 +1,12 @@
 # shellcheck shell=bash
 #
-# sidewinder: runs along a row, each with one way north
+# sidewinder: runs along a row, each with one passage north
 
 # Sidewinder: connect the cells of each row into runs, each as long as a coin allows. From any one cell of each
 # run, open a passage to the north. The first row is a single run and has no such passage.
 #
 # After Pullen and Buck. Long passages run from west to east. The way north is always easy to find, because each
-# run leads there, and all ways meet in the passage along the north.
+# run leads there, and all paths meet in the passage along the north.
 
 carve_sidewinder() { # <first cell>
     local x y here east run

@@ -6,7 +6,7 @@
 
 folded=()
 
-count_columns() { # <text> -> REPLY: its width: its characters without the colors
+count_columns() { # <text> -> REPLY: its width, which is the number of characters without the colors
     REPLY=$1
     while [[ $REPLY == *$'\033['*m* ]]; do
         REPLY=${REPLY%%$'\033['*}${REPLY#*$'\033['*m}

@@ -8,7 +8,7 @@ DAILY_LEVELS=(2 3 4 6 7 9 11) # from Monday
 MONTH_DAYS=(31 28 31 30 31 30 31 31 30 31 30 31)
 readonly DAILY_LEVELS MONTH_DAYS
 
-gate_day() { # <YYYY-MM-DD> -> REPLY, the same; or 1, REPLY why
+gate_day() { # <YYYY-MM-DD> -> REPLY: the same; 1 if it is refused, and REPLY says why
     if is_day "$1"; then
         REPLY=$1
         return
@@ -34,7 +34,7 @@ find_today() { # -> REPLY: YYYY-MM-DD; - if that is not known
     gate_day "$REPLY" || REPLY=-
 }
 
-number_day() { # <YYYY-MM-DD, gated> -> REPLY: its number; the next day has 1 more, and Mondays are divisible by 7
+number_day() { # <YYYY-MM-DD, gated> -> REPLY: the number of the day: 1 more each day, divisible by 7 on Mondays
     local year=$((10#${1:0:4})) month=$((10#${1:5:2})) day=$((10#${1:8}))
     ((month > 2)) || ((month += 12, year -= 1)) # a year that begins in March has its leap day at the end
     REPLY=$((365 * year + year / 4 - year / 100 + year / 400 + (153 * month - 457) / 5 + day + 1))

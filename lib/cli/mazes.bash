@@ -67,7 +67,7 @@ choose_seed() { # a random one, unless it was given
     fi
 }
 
-tell_seed() { # unless it was given
+tell_seed() { # report the seed, unless it was given
     [[ -z $given_seed ]] || return 0
     say "$say_seed" "$option_seed"
     tell "$REPLY"
@@ -148,7 +148,7 @@ send_maze() { # <html|svg>: a page is not for a terminal; with --path the seed i
     send_new_file "maze${option_seed:+-$((option_seed + maze_number - 1))}.$1"
 }
 
-draw_maze() { # [steps of the way to draw]: the picture; two of them say which maze it is
+draw_maze() { # [steps of the path to draw]: the picture; an svg and a sheet also name the maze
     case $option_format in
         svg) send_maze svg ;;
         sheet) send_maze html ;;

@@ -7,8 +7,8 @@
 # of the help is say_option_NAME, or say_option_NAME_COMMAND where a command words it differently. The file of a
 # command lists the options that it takes in takes_NAME (and in also_NAME those that its help leaves out). If an
 # option was given, given_NAME is yes; its value is option_NAME.
-# Owns: option_*, given_*, given (the names of those given, in order), command, words (of the call, but for the
-# command), exit_status.
+# Owns: option_*, given_*, given (the names of those given, in order), command, words (of the call, without
+# the command), exit_status.
 
 need cli/names
 
@@ -118,7 +118,7 @@ find_option() { # <--name or -letter> -> known_option: its line of the table, in
     return 1
 }
 
-gate_option() { # <value of known_option> -> REPLY, through its gate; or 1, REPLY why
+gate_option() { # <value of known_option> -> REPLY, through its gate; 1 if it is refused, and REPLY says why
     local label=--${known_option[0]} gate=("${known_option[@]:4}")
     REPLY=$1
     case ${gate[0]} in
@@ -130,7 +130,7 @@ gate_option() { # <value of known_option> -> REPLY, through its gate; or 1, REPL
     esac
 }
 
-gate_name() { # <option> <value> <kind of names> <command that lists them, if there are many> -> REPLY; or 1, REPLY why
+gate_name() { # <option> <value> <kind of names> <command that lists them, if many> -> REPLY; 1 if refused: REPLY says why
     local names
     list_names "$3"
     ! gate_choice "$1" "$2" "${names[@]}" || return 0
@@ -153,7 +153,7 @@ take_option() { # <value of known_option from the command line>: exits if it doe
     given+=("${known_option[0]}")
 }
 
-find_language() { # <argument ...>: choose that of --lang, so that every error is in it
+find_language() { # <argument ...>: choose the language of --lang, so that every error is in that language
     local known_option
     while (($#)) && [[ $1 != -- ]]; do
         if [[ $1 == --lang=* ]]; then

@@ -30,7 +30,7 @@ check_resume() { # exits if --resume meets an option that makes a maze
     done
 }
 
-play_keys() { # those of --keys, without a terminal
+play_keys() { # play the keys of --keys, without a terminal
     [[ $option_format != sheet ]] || die 2 "$say_only_generate" play
     if [[ -n $given_resume ]]; then
         take_saved_game || exit 1

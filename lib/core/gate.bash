@@ -21,7 +21,7 @@ split_words() { # <text> -> split: its words; a * in it is not expanded to names
     set +f
 }
 
-gate_number() { # <name> <value> <least> <most> [odd] -> REPLY, no leading zeros; or 1, REPLY why
+gate_number() { # <name> <value> <least> <most> [odd] -> REPLY, without leading zeros; 1 if refused: REPLY says why
     # Each digit, because [0-9] matches more than ten characters in some locales
     case $2 in
         '' | *[!0123456789]*)
@@ -44,7 +44,7 @@ refuse_value() { # <format> <name> <value> <other values> -> REPLY: why the valu
     return 1
 }
 
-gate_range() { # <name> <A-B> <least> <most> -> REPLY, two numbers without leading zeros; or 1, REPLY why
+gate_range() { # <name> <A-B> <least> <most> -> REPLY, two such numbers; 1 if refused: REPLY says why
     local first
     if [[ $2 != *-* ]]; then
         refuse_value "$say_not_range" "$1" "$2"
@@ -56,7 +56,7 @@ gate_range() { # <name> <A-B> <least> <most> -> REPLY, two numbers without leadi
     REPLY=$first-$REPLY
 }
 
-gate_line() { # <name> <text> <most bytes> -> REPLY: one line of UTF-8 without control characters; or 1, REPLY why
+gate_line() { # <name> <text> <most bytes> -> REPLY: one line of UTF-8 without control characters; 1 if refused: REPLY says why
     if ((${#2} > $3)) || [[ $2 == *[$'\1'-$'\37'$'\177']* || $2 == *$'\302'[$'\200'-$'\237']* ]] || ! is_utf8 "$2"; then
         refuse_value "$say_not_line" "$1" "$2" "$3"
         return
@@ -69,7 +69,7 @@ gate_words() { # <text> -> REPLY: lower-case letters, digits, - and spaces; 1 if
     REPLY=$1
 }
 
-gate_choice() { # <name> <value> <choice ...> -> REPLY; or 1, REPLY why
+gate_choice() { # <name> <value> <choice ...> -> REPLY; 1 if refused: REPLY says why
     local choice
     for choice in "${@:3}"; do
         if [[ $2 == "$choice" ]]; then

@@ -27,7 +27,7 @@ interrupt() { # Ctrl-C
 end_by_interrupt() {
     trap - INT
     kill -s INT $$
-    # Bash 4.3 and 4.4 ignore this signal inside the trap. Up to 4.2 it arrives after the trap.
+    # bash 4.3 and 4.4 ignore this signal inside the trap. Up to 4.2 it arrives after the trap.
     ((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] < 43)) || exit 130
 }
 

@@ -4,7 +4,7 @@
 
 need lesson/mistakes lesson/runner
 
-load_answer() { # <function of boxes.sh or carving.sh> -> answer_lines: with its marks; ends if one is missing
+load_answer() { # <function of boxes.sh or carving.sh> -> answer_lines: with its marks; exits if one is missing
     local file line text marks=''
     answer_lines=()
     for file in lesson/boxes.sh lesson/carving.sh; do

@@ -39,7 +39,7 @@ measure_carving() { # <recursive|stack> <side> -> REPLY: microseconds per cell
     ((REPLY = REPLY * 1000 / (cells_wide * cells_high)))
 }
 
-time_carving() { # <recursive|stack>: in a function, for bash 4.0 cannot read time within $( )
+time_carving() { # <recursive|stack>: in a function, because bash 4.0 cannot read time within $( )
     time "carve_$1" "$((2 * stride + 2))" >/dev/null 2>&1
 }
 

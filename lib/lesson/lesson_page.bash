@@ -4,7 +4,7 @@
 #
 # The page has the screens of the lesson and the exercises, each as a section, from the texts of the terminal. Where the
 # terminal asks for a line of bash, the page has gaps to choose from. Replies and hints are in the page, hidden; its
-# script shows them. Without answers it has neither them nor anything to answer with.
+# script shows them. Without answers, it has none of these, and nothing to answer with.
 #
 # Writes: lesson_at, lesson_columns, lesson_lines.
 

@@ -2,7 +2,7 @@
 #
 # mistakes: find typical mistakes of beginners in the text of their file
 #
-# A wrong answer is explained by these only if it is wrong: each of these lines can be right elsewhere.
+# These explain only an answer that is wrong, because each of these lines can be right elsewhere.
 #
 # say_mistake has these as locals: mistake_line (where it is), mistake_values (of the sentence). find_mistake has mistake_text
 # (the file) and mistake_rules (MISTAKES for its exercise).

@@ -43,7 +43,7 @@ asks_line() { # <screen>: does it ask for a line of bash?
     [[ $LINE_SCREENS == *" $1 "* ]]
 }
 
-# Seed 9 carves the maze of the lesson, 7x7. Its first four passages lead on from cell to cell, without a way back.
+# Seed 9 carves the maze of the lesson, 7x7. Its first four passages lead on from cell to cell, without a step back.
 
 dig_first() { # <number of passages> -> there: dig the first ones of that maze
     local n

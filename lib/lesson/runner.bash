@@ -12,7 +12,7 @@ workshop=''
 readonly MOST_MEMORY=1048576 MOST_FILE=20480 MOST_TASKS=200 STACK_WITHOUT_FUNCNEST=2048
 readonly MOST_CALLS=400 # active at a time: a maze of 15x9 needs 28
 
-open_workshop() { # -> workshop; ends the program if no folder can be created
+open_workshop() { # -> workshop; exits if no folder can be created
     local tries=0 folder
     [[ -z $workshop ]] || return 0
     call_at_end close_workshop

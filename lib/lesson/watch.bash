@@ -38,7 +38,7 @@ watch_work() { # <carving|solving>: on the screen
     if [[ $option_algorithm != backtracker ]]; then
         name=$option_algorithm
     elif [[ -z $given_carver ]] && ((cells_wide * cells_high <= RECURSION_MOST)); then
-        name=recursive # the recursion is what people want to see
+        name=recursive # without --carver, show the recursion wherever it is possible
     fi
     if [[ $1 == carving ]]; then
         watch_carving "$format" "$option_color" "$name" "$((${option_seed:-0} + maze_number - 1))"

@@ -44,7 +44,7 @@ note_event() { # <what> [value] [value] [value] [value]: event_outside is how ma
     while [[ $PRIMITIVES == *" ${FUNCNAME[k]} "* ]]; do
         ((k += 1))
     done
-    for ((n = 0; n < k; n++)); do # the arguments of all calls stand in one array, the last one first
+    for ((n = 0; n < k; n++)); do # the arguments of all calls are in one array, the last one first
         ((from += BASH_ARGC[n]))
     done
     for ((n = from + BASH_ARGC[k] - 1; n >= from; n--)); do

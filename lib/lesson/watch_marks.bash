@@ -206,7 +206,7 @@ mark_field() { # the one that is divided now
     say "$say_watch_field" "$REPLY" "$wide" "$high"
 }
 
-mark_list() { # of a search: what waits in the list, and at its end the way back from the goal
+mark_list() { # of a search: what waits in the list, and at its end the path back from the goal
     local n from at
     for ((n = watch_at; n > 0; n--)); do
         if [[ ${event_what[n]} == seen ]]; then

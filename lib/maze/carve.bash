@@ -11,7 +11,7 @@ need maze/bridges maze/budget
 
 readonly RECURSION_FAST=12 RECURSION_MOST=2500 LARGE=5000 # cells
 
-check_carver() { # <carver> <width> <height> -> REPLY: recursive or stack; ends if that cannot be
+check_carver() { # <carver> <width> <height> -> REPLY: recursive or stack; exits if the maze is too large for recursive
     local cell_count=$((($2 / 2) * ($3 / 2)))
     REPLY=$1
     if [[ $1 == auto ]]; then

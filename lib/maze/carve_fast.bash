@@ -47,7 +47,7 @@ carve_fast() { # the current grid; it needs only its size
         all+=" $column"
         ((i += rows))
     done
-    # shellcheck disable=SC2206 # no quotes: each number, between two blanks, becomes an element
+    # shellcheck disable=SC2206 # no quotes: each number, between two spaces, becomes an element
     number=($all)
     ((east = 4 * 8 ** (15 - (cells_wide - 1) % 16)))
     for ((n = 1; n <= cells_high; n++)); do

@@ -32,7 +32,7 @@ count_links() { # -> passages, dead_ends, junctions
     done
 }
 
-count_open_pillars() { # -> REPLY: the squares between four cells that are no walls
+count_open_pillars() { # -> REPLY: the squares between four cells that are not walls
     local x y line count=0
     for ((y = 3; y < height; y += 2)); do
         line=${open_row[y + 2]:4:width}

@@ -80,11 +80,11 @@ take_line() { # -> REPLY: the next line, unchanged; 1 at the end
     file_ahead=${file_ahead:${#REPLY}+1}
 }
 
-next_line() { # -> REPLY: the next line, without the blanks at its end; 1 at the end of the file
+next_line() { # -> REPLY: the next line, without the whitespace at its end; 1 at the end of the file
     ((++file_line))
     take_line || return 1
     REPLY=${REPLY%$'\r'}
-    # other blanks may be thousands: with % they would take a second
+    # with %, thousands of whitespace characters would take a second
     [[ $REPLY != *[$' \t\r'] || ! $REPLY =~ $BLANKS_BEHIND ]] || REPLY=${BASH_REMATCH[1]-}
     ((file_line > 1)) || REPLY=${REPLY#$'\357\273\277'} # a byte order mark
 }
@@ -169,7 +169,7 @@ read_size() { # <the first line of a maze>
     set_size "$wide" "$REPLY"
 }
 
-find_mark() { # <codes of a row, blanks between> <8 or 7> <y> <where one is already, or 0> -> REPLY: the square, 0
+find_mark() { # <codes of a row, spaces between> <8 or 7> <y> <where one is already, or 0> -> REPLY: the square, 0
     # for none; or 1 if it is the second
     local rest
     REPLY=0
@@ -179,11 +179,11 @@ find_mark() { # <codes of a row, blanks between> <8 or 7> <y> <where one is alre
     (($4 == 0)) && [[ $rest != *"$2"* ]]
 }
 
-read_row() { # <y> -> rows, player, goal: this row, with blanks between its codes, and who is in it
+read_row() { # <y> -> rows, player, goal: this row, with spaces between its codes, and who is in it
     local codes y=$1
     next_row || refuse_file "$say_few_rows" "$((y - 1))" "$height"
     codes=$REPLY
-    if ((${#codes} != 2 * width - 1)) || [[ ! $codes =~ $CODES ]]; then # it has other blanks, or is wrong
+    if ((${#codes} != 2 * width - 1)) || [[ ! $codes =~ $CODES ]]; then # it has other whitespace, or is wrong
         split_row "$codes"
         codes=$REPLY
     fi
@@ -201,7 +201,7 @@ read_row() { # <y> -> rows, player, goal: this row, with blanks between its code
     rows[y]="$OPEN $codes $OPEN"
 }
 
-split_row() { # <line> -> REPLY: its codes, a blank between them
+split_row() { # <line> -> REPLY: its codes, a space between them
     local IFS=' ' word
     split_words "$1"
     ((${#split[@]} == width)) || refuse_file "$say_few_codes" "${#split[@]}" "$width"

@@ -38,7 +38,7 @@ list_unvisited() { # <cell> -> REPLY: the directions in which there is an unvisi
     4 * (cell[$1 + far] == WALL) + 8 * (cell[$1 - far] == WALL)))
 }
 
-# (With || in place of |, bash 3.2 and 4.0 look up the second element for nothing.)
+# (With || in place of |, bash 3.2 and 4.0 look up the second element even if it is not needed.)
 
 list_passages() { # <cell> -> REPLY: the directions in which a passage or a bridge leads
     local at=$1

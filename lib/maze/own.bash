@@ -12,7 +12,7 @@ need maze/bridges maze/budget
 
 own_file=''
 
-name_own() { # <file> -> own_file, REPLY: its function; ends if that cannot be one
+name_own() { # <file> -> own_file, REPLY: its function; exits if the file cannot define one
     local name=${1##*/}
     name=${name%.*}
     own_file=$1

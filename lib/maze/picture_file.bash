@@ -13,13 +13,13 @@
 # square is two wide if both characters of every pair are walls or both are not. If not, it is one wide.
 #
 # see_picture and its functions share seen_rows, the rows of the picture: + for the corner of a line, @ the player, X
-# the goal, . or a blank open, anything else a wall.
+# the goal, . or a space open, anything else a wall.
 #
 # Writes: goal, player, woven, tree.
 
 need maze/bridges maze/ends maze/rows
 
-see_picture() { # <line ...> -> bad_line, the grid, player, goal: 0 where there is none. No line may be blank. If line
+see_picture() { # <line ...> -> bad_line, the grid, player, goal: 0 where there is none. No line may be empty. If line
     # bad_line, from 0, is wrong, it returns 1, and REPLY is the reason
     local seen_rows across y ring rows=() codes wide square_wide
     take_lines "$@" || return 1

@@ -47,7 +47,7 @@ search_tree() { # <start> <goal> -> trail, steps; 1 if there is no path, or the 
     go_straight "$from" "$1"
     trail+=("$1")
     k=${#trail[@]}
-    if ((k > 2)); then # a start or goal between two cells may be on the way already
+    if ((k > 2)); then # a start or goal between two cells may be on the path already
         ((trail[2] == $2)) && first=3
         ((trail[k - 3] == $1)) && k=$((k - 2))
     fi
@@ -136,7 +136,7 @@ solve() { # <start> <goal> -> trail, steps: the shortest path; 1 if there is non
     return "$status"
 }
 
-count_turns() { # <start> <goal> -> REPLY: how often the way that solve found between them changes its direction
+count_turns() { # <start> <goal> -> REPLY: how often the path that solve found between them changes its direction
     local at=$2 to k=-1 was turns=0
     for to in ${trail[@]+"${trail[@]}"} "$1"; do
         ((was = k, k = (to - at) % stride ? to > at : 2 + (to > at), turns += was >= 0 && was != k, at = to))

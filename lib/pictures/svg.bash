@@ -4,7 +4,7 @@
 
 need pictures/shared/svg_maze
 
-draw_svg() { # <seed, or empty> <number> <steps of the way to draw, or 0>
+draw_svg() { # <seed, or empty> <number> <steps of the path to draw, or 0>
     local box="width=\"$((8 * stride))\" height=\"$((8 * height + 16))\""
     put_svg_start "${1-}"
     put_line "<rect x=\"-4\" y=\"-4\" $box fill=\"#fff\"/>"

@@ -39,7 +39,7 @@ count_stars() { # <steps> <steps of the shortest path> <hints> -> REPLY: 1 to 3,
     ((10 * $1 > 11 * $2)) || REPLY=3
 }
 
-enter_record() { # <size> <kind> <seconds> <steps> <bumps> <shortest path> <hints> <stars>: and say if it is the best
+enter_record() { # <size> <kind> <seconds> <steps> <bumps> <shortest path> <hints> <stars>: save it, and say if it is the best
     local best_seconds best_extra best_hinted IFS=' '
     find_best "$1" "$2"
     find_today
@@ -54,13 +54,13 @@ enter_record() { # <size> <kind> <seconds> <steps> <bumps> <shortest path> <hint
     fi
 }
 
-count_lost() { # a game that was given up or lost
+count_lost() { # record a game that was given up or lost
     local line=''
     ! is_daily_try || line="lost daily-$recipe_day"
     append_record "$line"
 }
 
-append_record() { # <line>: and show a note if it cannot be saved
+append_record() { # <line>: to the records, with a note if it cannot be saved
     local begin=''
     [[ -z $record_torn ]] || begin=$'\n'
     if ! make_folder "$data_folder" || ! is_plain_place "$data_folder/records" ||

@@ -19,7 +19,7 @@ need core/folders core/programs pictures/text play/locks screen/clock screen/gam
 journal_name=game game_file='' journal_lost='' journal_head='' journal_played='' journal_keys=0 record_note=''
 journal_target='' kept_line='' games_seen=()
 
-readonly LONG_GAME=20 # keys: a game with as many is saved when another begins, in case the key was a slip
+readonly LONG_GAME=20 # keys: a game of at least this length is saved when another begins, in case r or n was a mistake
 
 keep_games_as() { # <game|station>: set the name of the files
     journal_name=$1

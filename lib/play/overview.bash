@@ -8,7 +8,7 @@
 # marked, and those that a trail or a path goes through have its color.
 #
 # Owns: small_wide (squares that share a character, across; twice as many down), dot_rows (per row of dots: 0 for a dot,
-# 1 for none), dot_way (per character: the letter of the way that goes through it).
+# 1 for none), dot_way (per character: the letter of the path that goes through it).
 
 need pictures/braille pictures/shared/colors pictures/shared/picture pictures/shared/small play/maze_map \
     play/maze_screen screen/game screen/view cli/window

@@ -66,7 +66,7 @@ reset_terminal() { # a signal that comes meanwhile is handled after it
 
 raise_signal() { # so that the caller sees why
     [[ $ended_by != 'INT 0' ]] || "$farewell"
-    trap - INT # in its trap bash 4.3 and 4.4 would pass over another one
+    trap - INT # in its trap bash 4.3 and 4.4 would ignore another one
     kill -s "${ended_by% *}" "${ended_by#* }"
 }
 
@@ -99,7 +99,7 @@ set_stty() { # <argument of stty ...>: again if a signal ended stty
 
 # Keys.
 
-# Here read is given no name, so it fills REPLY and keeps blanks. In bash up to 4.3, a trap that runs during "IFS= read"
+# Here read is given no name, so it fills REPLY and keeps spaces. In bash up to 4.3, a trap that runs during "IFS= read"
 # would drop them.
 
 poll_keys() { # appends to read_ahead what has been typed, without waiting

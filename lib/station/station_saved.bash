@@ -3,7 +3,7 @@
 # station saved: the file of a saved station
 #
 # The file of a station begins with the call that makes it: station --size 7 --seed 5. The rest is as in a maze file,
-# except that _ is the space in "# keys", because blanks at the end of a line do not count.
+# except that _ is the space in "# keys", because spaces at the end of a line do not count.
 #
 # Writes: file_letters, station_known.
 

@@ -2,7 +2,7 @@
 
 const TO_FILE = '10  4532'; // by code
 const MOST_KEYS = 1000000,
-	LONGEST_ROW = 3 * MOST_SIDE; // of a picture, with the blanks before it
+	LONGEST_ROW = 3 * MOST_SIDE; // of a picture, with the spaces before it
 const FROM_FILE = [1, 0, 7, 6, 4, 5, undefined, 1, 1, 1];
 
 function write_maze() {
