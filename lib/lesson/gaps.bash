@@ -4,8 +4,8 @@
 # gaps: code with gaps and choices for each, for the page, where no bash runs
 #
 # GAPS has a line for each gap of a screen or an exercise: the part of the right code that is left out, then wrong
-# choices; program is the one of exercise 9. REPLIES has the wrong lines that the lesson answers in a particular way:
-# what such a line prints or changes, or a fault as name_fault names it, and the choices that make it.
+# choices; program is the one of exercise 9. If the lesson has a reply to a wrong choice, what the line prints or changes
+# then, or its fault as name_fault names it, stands before the choice.
 #
 # cut_gaps cuts code into gap_right, what belongs in each gap, gap_before, the code before each, gap_choices, the choices
 # for each in the order to be shown, a line each, and gap_after, the code after the last one.
@@ -13,21 +13,21 @@
 need lesson/answers lesson/function_code lesson/questions
 
 GAPS=(
-    '1 | "${cell[5]}" | "$cell[5]" | "cell[5]" | "${cell[4]}" | 5'
-    '2 | cell[3]=5 | cell[2]=5 | cell[5]=3 | cell=5 | cell[3] = 5'
-    '3 | here + 2 | here | 2'
-    '3 | cell[0] + cell[2] | 0 + 2'
-    '6 | (2 * row + 2) | row | (2 * column + 2)'
+    '1 | "${cell[5]}" | braces: "$cell[5]" | text: "cell[5]" | 1: "${cell[4]}" | 5: 5'
+    '2 | cell[3]=5 | 2=5: cell[2]=5 | 5=3: cell[5]=3 | 0=5: cell=5 | command: cell[3] = 5'
+    '3 | here + 2 | 3=16: here | 2'
+    '3 | cell[0] + cell[2] | 5=2: 0 + 2'
+    '6 | (2 * row + 2) | row | 40: (2 * column + 2)'
     '6 | 2 * column + 2 | column | 2 * row + 2'
-    '7 | 21 11 | 11 21'
-    '7 | "$stride" | stride | "$width"'
-    '8 | ((cell[here] == WALL)) | ((cell[here] = WALL)) | ((here == WALL)) | [cell[here] == WALL]'
-    '9 | 0 1 2 3 | 0'
-    '9 | $((here + step[direction])) | $((step[direction])) | $((here + 2 * step[direction]))'
-    '11 | "$here" | 20'
-    '11 | "${#candidate[@]}" | "${candidate[0]}" | "${candidate[@]}"'
-    '13 | "${candidate[pick]}" | "$pick" | "${candidate[0]}" | "${candidate[@]}" | 1'
-    '17 | --top | top | 0 | 3'
+    '7 | 21 11 | 13: 11 21'
+    '7 | "$stride" | stride: stride | "$width"'
+    '8 | ((cell[here] == WALL)) | assigns: ((cell[here] = WALL)) | nothing: ((here == WALL)) | plain: [cell[here] == WALL]'
+    '9 | 0 1 2 3 | 59: 0'
+    '9 | $((here + step[direction])) | 1,-1,9,-9: $((step[direction])) | 60,56,76,40: $((here + 2 * step[direction]))'
+    '11 | "$here" | typed: 20'
+    '11 | "${#candidate[@]}" | 0: "${candidate[0]}" | 0: "${candidate[@]}"'
+    '13 | "${candidate[pick]}" | index: "$pick" | 59=1,60=1: "${candidate[0]}" | 59=1,60=1: "${candidate[@]}" | typed: 1'
+    '17 | --top | nothing: top | 20: 0 | typed: 3'
     'read_box | ${cell[$1]} | $cell[$1] | cell[$1] | ${cell[found]}'
     'count_open | "${cell[@]}" | "${#cell[@]}" | cell'
     'count_open | code == 1 | code == 0 | code = 1'
@@ -54,47 +54,10 @@ GAPS=(
     'program | 2 * stride + 2 | stride + 1 | 2 * width + 2'
     'program | == WALL | == OPEN'
 )
-REPLIES=(
-    '1 | braces | "$cell[5]"'
-    '1 | text | "cell[5]"'
-    '1 | 1 | "${cell[4]}"'
-    '1 | 5 | 5'
-    '2 | 2=5 | cell[2]=5'
-    '2 | 5=3 | cell[5]=3'
-    '2 | 0=5 | cell=5'
-    '2 | command | cell[3] = 5'
-    '3 | 3=16 | here | cell[0] + cell[2]'
-    '3 | 5=2 | here + 2 | 0 + 2'
-    '3 | nothing | here | 0 + 2'
-    '6 | 19 | row | column'
-    '6 | 42 | (2 * column + 2) | 2 * row + 2'
-    '6 | 40 | (2 * column + 2) | 2 * column + 2'
-    '7 | 13 | 11 21 | "$stride"'
-    '7 | stride | 21 11 | stride'
-    '7 | stride | 11 21 | stride'
-    '8 | assigns | ((cell[here] = WALL))'
-    '8 | nothing | ((here == WALL))'
-    '8 | plain | [cell[here] == WALL]'
-    '9 | 59 | 0 | $((here + step[direction]))'
-    '9 | 1,-1,9,-9 | 0 1 2 3 | $((step[direction]))'
-    '9 | 60,56,76,40 | 0 1 2 3 | $((here + 2 * step[direction]))'
-    '11 | typed | 20 | "${#candidate[@]}"'
-    '11 | 0 | "$here" | "${candidate[0]}"'
-    '11 | 0 | "$here" | "${candidate[@]}"'
-    '11 | 0 | 20 | "${candidate[0]}"'
-    '11 | 0 | 20 | "${candidate[@]}"'
-    '13 | 59=1,60=1 | "${candidate[0]}"'
-    '13 | 59=1,60=1 | "${candidate[@]}"'
-    '13 | typed | 1'
-    '13 | index | "$pick"'
-    '17 | nothing | top'
-    '17 | 20 | 0'
-    '17 | typed | 3'
-)
-readonly GAPS REPLIES
+readonly GAPS
 
 cut_gaps() { # <screen or function> -> gap_right, gap_before, gap_choices, gap_after
-    local line k n=0 right_code choices
+    local line k n=0 right_code choices choice_faults
     list_right_code "$1"
     printf -v gap_after '%s\n' "${right_code[@]}"
     gap_after=${gap_after%$'\n'}
@@ -113,12 +76,14 @@ cut_gaps() { # <screen or function> -> gap_right, gap_before, gap_choices, gap_a
     done
 }
 
-split_choices() { # <part of a row> -> choices
-    local rest="$1 | "
-    choices=()
+split_choices() { # <part of a row> -> choices, choice_faults
+    local rest="$1 | " one
+    choices=() choice_faults=()
     while [[ -n $rest ]]; do
-        choices+=("${rest%%' | '*}")
-        rest=${rest#*' | '}
+        one=${rest%%' | '*} rest=${rest#*' | '}
+        choices+=("${one#*': '}")
+        [[ $one == *': '* ]] || one=''
+        choice_faults+=("${one%%': '*}")
     done
 }
 

@@ -215,14 +215,14 @@ close_form() {
     put_line '</form>'
 }
 
-put_reply() { # <for what> <text> [choices or value that it replies to]
-    local choices=''
+put_reply() { # <for what> <text> [choice or value that it replies to]
+    local to=''
     if (($# > 2)); then
         escape_html "$3"
-        choices=" data-to=\"$REPLY\""
+        to=" data-to=\"$REPLY\""
     fi
     join_text "$2"
-    put_line "<p hidden data-reply=\"$1\"$choices>$REPLY</p>"
+    put_line "<p hidden data-reply=\"$1\"$to>$REPLY</p>"
 }
 
 put_gaps() { # <screen or function> <answers>: its code with gaps
@@ -248,13 +248,15 @@ put_gaps() { # <screen or function> <answers>: its code with gaps
 }
 
 put_gap_replies() { # <screen>
-    local line choices
-    for line in "${REPLIES[@]}"; do
+    local line k choices choice_faults
+    for line in "${GAPS[@]}"; do
         [[ $line == "$1 | "* ]] || continue
-        line=${line#"$1 | "}
-        choices=${line#*' | '}
-        name_reply "$1" "${line%%' | '*}"
-        put_reply why "$REPLY" "$choices"
+        split_choices "${line#"$1 | "}"
+        for ((k = 0; k < ${#choices[@]}; k++)); do
+            [[ -n ${choice_faults[k]} ]] || continue
+            name_reply "$1" "${choice_faults[k]}"
+            put_reply why "$REPLY" "${choices[k]}"
+        done
     done
 }
 

@@ -28,10 +28,10 @@ def fill_gaps(section: str) -> Iterator[str]:
         for chosen in product(*choices):
             text = code + "".join(map(str.__add__, chosen, gaps[2::3]))
             text = text.replace("\t", "    ").replace("\n", "\\n")
-            faults = sum(map(str.__ne__, chosen, gaps[::3]))
-            usual = replies["wrong" if faults else "right", ""]
-            reply = replies.get(("why", " | ".join(chosen)), usual)
-            yield unescape(f"{faults}^{text}^{reply}")
+            wrong = [one for one, right in zip(chosen, gaps[::3]) if one != right]
+            usual = replies["wrong" if wrong else "right", ""]
+            reply = replies.get(("why", *wrong[-1:]), usual)
+            yield unescape(f"{len(wrong)}^{text}^{reply}")
 
 
 def main(file: str, what: str = "text") -> None:

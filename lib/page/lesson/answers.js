@@ -10,14 +10,17 @@ function answer(form) {
 	if (first.localName === 'input' && !/^[0-9]{1,9}$/.test(first.value.trim()))
 		return reply(form, false, print_text(find_replies(form, 'number')[0].textContent, printable(first.value.trim())));
 	if (fields.some(({ value }) => value === '')) return reply(form, false, get('lesson').dataset.choose);
-	const values = fields.map(({ value, localName }) => (localName === 'input' ? String(Number(value)) : value));
-	const is_right = values.every((value, i) => value === fields[i].dataset.right);
-	const why = find_replies(form, 'why').find((one) => one.dataset.to === values.join(' | '));
-	const [usual] = find_replies(form, is_right ? 'right' : 'wrong');
-	reply(form, is_right, (why || usual).textContent);
-	if (is_right) solve_section(form.closest('section').id);
-	else if (!form.querySelector('[data-reply=why]'))
-		for (const field of fields) field.ariaInvalid = String(field.value !== field.dataset.right);
+	const value_of = ({ value, localName }) => (localName === 'input' ? String(Number(value)) : value);
+	const wrong = fields.filter((field) => value_of(field) !== field.dataset.right);
+	if (wrong.length === 0) {
+		reply(form, true, find_replies(form, 'right')[0].textContent);
+		solve_section(form.closest('section').id);
+		return;
+	}
+	const whys = find_replies(form, 'why'),
+		last = value_of(wrong.at(-1));
+	reply(form, false, (whys.find((one) => one.dataset.to === last) || find_replies(form, 'wrong')[0]).textContent);
+	if (whys.length === 0) for (const field of wrong) field.ariaInvalid = 'true';
 }
 
 function reply(form, is_right, text) {
