@@ -67,22 +67,3 @@ try_full_disk() { # <keys before it is full> <while it is> <behind>: in a separa
     check 'here-documents' '' "$(cd "$ROOT" && grep -rnE '<<-?[<A-Za-z'\''"]' maze.sh lib --include=*.bash --include=maze.sh |
         grep -v ':[0-9]*: *#')"
 }
-
-# bash itself would make a file in that folder, and say that it cannot
-@test "a full folder for temporary files stops nothing but the check of an exercise, which says so" {
-    local call call_words
-    unshare -rm mount -t tmpfs -o size=4k,nr_inodes=1 tmpfs . 2>/dev/null || skip 'a small disk cannot be mounted here'
-    "${bash_twin[@]}" --one-file >one.sh
-    cat >dig.sh <<'END'
-# maze.sh, exercise 6
-dig() { cell[$1]=$OPEN; }
-END
-    for call in "$MAZE solve 11x11 --seed 2 -a prim" "$MAZE tour --check dig.sh" "one.sh page 9x9 --seed 2"; do
-        read -r -a call_words <<<"$call"
-        expected=$("$MAZE_BASH" "${call_words[@]}" 2>&1 </dev/null) || :
-        [[ $call != *--check* ]] || expected="${expected%%From cell*}maze.sh: $PWD/full: cannot be written"
-        check "$call" "$expected" "$(unshare -rm bash -c '
-            mkdir -p full && mount -t tmpfs -o size=4k,nr_inodes=1 tmpfs full && TMPDIR=$PWD/full "$@" 2>&1 </dev/null
-        ' - "$MAZE_BASH" "${call_words[@]}")"
-    done
-}

@@ -34,5 +34,3 @@ setup_file() {
 @test "TERM and HUP to the whole group while the game ends are obeyed, and the terminal is restored" { claims_hold leaving; }
 
 @test "pasted text is not keys; waiting keys delay neither Ctrl-C nor q nor a signal" { claims_hold pastes; }
-
-@test "games that end at the same time leave a whole line each in the records" { claims_hold records; }

@@ -6,8 +6,7 @@ In a maze that is known, steps are typed at random moments, alone and in bursts,
 own clock may end a wait. The player must then be where all the keys lead, and the number of steps must be
 right. A resize, a signal, Ctrl-C and Ctrl-Z are answered without delay, even two of them close together; the terminal
 is restored, and the next program does not get what was typed ahead. A game killed at a random moment continues with
-every key except at most the last; games that end at the same time leave a record each. FOLDER/CLAIM.told has the
-faults. typed.py and stopped.py have the claims.
+every key except at most the last. FOLDER/CLAIM.told has the faults. typed.py and stopped.py have the claims.
 """
 
 from __future__ import annotations
@@ -39,7 +38,6 @@ class Claim:
         self.games, self.share = max(1, sizes[ALL][0] // RARE), sizes[ALL][1]
         self.faults: list[str] = []
         self.times: dict[str, list[float]] = {}
-        self.lost = 0
         self.pace = 0  # of the machine, when something took long
 
     def measure(self, what: str, began: float) -> None:
@@ -86,7 +84,6 @@ CLAIMS = {
     "entering": (stopped.interrupt_entering, (4, 3), (10, 20)),
     "leaving": (stopped.signal_leaving, (4, 3), (10, 20)),
     "pastes": (typed.interrupt_paste, (4, 1), (8, 4)),
-    "records": (stopped.win_at_once, (30, 1), (200, 1)),
 }
 
 

@@ -167,21 +167,3 @@ def kill_at_random(claim, number, share, dice) -> Task:
         yield from game.end()
         if game.state != "ended 0" or kept_keys(home) != keys + key:
             raise Failure(f"{name}: {keys!r}, then {kept_keys(home)!r}, {game.state}")
-
-
-def win_at_once(claim, number, share, dice) -> Task:
-    """Games that end at the same time leave a whole line each."""
-    home, total = claim.home(0), claim.games
-    game = Game(home)
-    game.type(b"sddssss")
-    yield from game.expect("n next")
-    claim.lost += 1
-    if claim.lost == total:  # the last of all
-        text = Path(home, ".local/share/maze.sh/records").read_text()
-        lines = re.findall(
-            r"^....-..-.. 5x5 corners \d+ 7 0 7 0 3$", text, re.MULTILINE
-        )
-        if len(lines) != total or text.count("\n") != total:
-            raise Failure(
-                f"{len(lines)} records of {total}; {text.count(chr(10))} lines"
-            )

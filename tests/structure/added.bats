@@ -148,15 +148,6 @@ complete_word() { # <word ...> -> completed: what bash would offer for the last 
             [[ $out == *"$line"* ]] || check 'a game' "$line" "$out"
         done
     done
-    for forms in '1 1 paŝo' '20 20 paŝoj' '21 multaj paŝoj, 21'; do
-        check 'counted' "${forms#* }" "$("$MAZE_BASH" -c 'cd "$1"
-            . lib/core/messages.bash
-            . lib/languages/eo.bash
-            language=eo
-            speak_eo
-            say_count "$2" "${say_count_steps[@]}"
-            echo "$REPLY"' _ "$BATS_FILE_TMPDIR" "${forms%% *}")"
-    done
     ask_both generate --lang e --seed 1
     check 'the names' 'maze.sh: --lang: e is not one of: en de fi ru eo' "${err%$'\n'}"
     for file in "$BATS_FILE_TMPDIR/maze.sh" one.sh; do # its lesson has not been translated
