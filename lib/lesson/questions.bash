@@ -191,7 +191,7 @@ FAULTS=(
 readonly FAULTS
 
 name_fault() { # <line> <screen> <verdict> -> REPLY, line_shown: what is wrong with the line that judge_line has run, as
-    # say_lesson_whys names it; its output, without what bash says at length
+    # say_lesson_whys names it; its output, without the long report of bash
     local k printed="${line_shown[*]-}" judged="$2:$1:$3:${line_result:0:7}"
     case $printed in
         *'error token'* | *'syntax error'* | *'unexpected EOF'* | *'bad substitution'* | *subscript*) line_shown=() ;;

@@ -190,7 +190,7 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 6 | printf '=end\n' >&8; exit | Your code stopped halfway, at number 1
 6 | kill $$ | A signal ended your code: does it call kill?
 6 | cd / | From cell 36 the walk should continue to 70
-6 | there=${here + 2*along} | bash says: ./mine.sh: line
+6 | there=${here + 2*along} | bash reports: ./mine.sh: line
 6 | while :; do echo on and on; done | Your code prints too much: is there a loop that never ends?
 END
     # bash 5.2
@@ -270,7 +270,7 @@ s/^ *((x + 2 .*continue$/:/; s/RANDOM %/0 %/ | over. Either a call begins the sa
 s/^ *((x + 2 .*continue$/:/; s/RANDOM % \(.*\)))/\1 - 1))/ | No box has this index: it is less than 0, or empty.
 s/echo "$line"/while :; do echo "$line"; done/ | Your code prints too much: is there a loop that never ends?
 s/continue/carve "$x" "$y"/ | The calls never end: a function calls itself over and over
-s/^carve 1 1/list_candidates/ | bash says: ./mine.sh: line 20: list_candidates: command not found
+s/^carve 1 1/list_candidates/ | bash reports: ./mine.sh: line 20: list_candidates: command not found
 END
 }
 

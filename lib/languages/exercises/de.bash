@@ -244,7 +244,7 @@ practice_de() {
     say_check_program_loops='%s: Alle Zellen sind erreichbar, aber mit %d Gängen; %d würden genügen, also gibt es Rundwege.'
     say_check_program_pillar='%s: Ein Feld zwischen vier Zellen ist offen.'
     say_check_program_same='%s: Bei drei Starts kam dreimal dasselbe Labyrinth heraus. $RANDOM ist jedes Mal eine andere Zahl.'
-    say_check_program_right='Richtig: perfekte Labyrinthe und jedes Mal ein anderes. Das Programm hast du ganz allein geschrieben.'
+    say_check_program_right='Richtig: Dein Programm erzeugt perfekte Labyrinthe, und jedes Mal ein anderes.'
     say_mistake_local='Zeile %d: local legt eine neue Variable %s an, die mit dem Ende des Aufrufs verschwindet. Hier teilen sich alle Aufrufe die Variable: Lass local weg.'
     say_mistake_join='Zeile %d: Außerhalb von (( )) hängt += Texte aneinander: Aus 0 und 1 wird 01. Rechne in (( )): ((%s += 1)).'
     say_mistake_argument='Zeile %d: %s ruft sich mit unverändertem $1 auf, also beginnt der neue Aufruf dieselbe Arbeit noch einmal. Er braucht ein anderes Argument.'

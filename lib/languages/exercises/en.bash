@@ -172,7 +172,7 @@ practice_en() {
     say_check_syntax='bash cannot read the file: %s'
     say_check_unclosed='Something is missing before this point: a }, do, done, then, fi, ) or quote, or a command between { and }, do and done, or then and fi.'
     say_check_function='This function is missing: %s'
-    say_check_error='bash says: %s'
+    say_check_error='bash reports: %s'
     say_check_command='bash treats the first word of a line as a command, and there is no command or function with this name. Is it misspelled, or are there spaces around an =?'
     say_check_subscript='No box has this index: it is less than 0, or empty.'
     say_check_nested='This bash cannot read a box whose index contains another box with a $. Copy the value of the inner box into a variable first, as in along=${step[$2]}.'

@@ -151,7 +151,7 @@ practice_fi() {
     say_hints_9=(
         'Aloita pienestä: tee taulukko, jossa on LEVEYS kertaa KORKEUS ruutua, kaikki seinää, ja silmukka, joka tulostaa sen rivi riviltä.'
         'Ota sitten list_candidates oppitunnista (tour 11), dig ja carve_recursive tehtävistä 6 ja 7 sekä arvottavaksi luvuksi $RANDOM. Kun sokkelon ympärillä on kehä, reunaa ei tarvitse tarkistaa.'
-        'Tässä järjestyksessä: lue $1 ja $2; täytä taulukko; avaa ensimmäinen solu ja kaiva siitä; tulosta jokaisella y:n ja x:n arvolla joko # tai välilyönti. Taulukko ja kaivaminen ovat tiedostossa ./maze.sh, kohtien "grid" ja "ends" välissä.'
+        'Tässä järjestyksessä: lue $1 ja $2; täytä taulukko; avaa ensimmäinen solu ja kaiva siitä; tulosta jokaisella y:n ja x:n arvolla joko # tai välilyönti. Taulukko ja kaivaminen ovat tiedostossa ./maze.sh, kohtien ”grid” ja ”ends” välissä.'
     )
     say_hint_next='Seuraava vihje: %s tour --exercise %d --hint %d'
     say_hint_exercise='--hint: vaatii tehtävän; kokeile --exercise N --hint %s'
@@ -244,7 +244,7 @@ practice_fi() {
     say_check_program_loops='%s: kaikkiin soluihin pääsee, mutta käytäviä on %d, vaikka %d riittäisi: sokkelossa on silmukoita.'
     say_check_program_pillar='%s: neljän solun välinen ruutu on auki.'
     say_check_program_same='%s: kolmella suorituskerralla tulostui sama sokkelo. $RANDOM on joka kerta eri luku.'
-    say_check_program_right='Oikein: sokkelot ovat täydellisiä, ja joka kerta syntyy eri sokkelo. Kirjoitit koko ohjelman itse.'
+    say_check_program_right='Oikein: ohjelmasi tekee täydellisiä sokkeloita, ja joka kerta syntyy eri sokkelo.'
     say_mistake_local='Rivi %d: local tekee uuden muuttujan %s, joka katoaa kutsun päättyessä. Tätä muuttujaa käyttävät kaikki kutsut: jätä local pois.'
     say_mistake_join='Rivi %d: sulkeiden (( )) ulkopuolella += liittää tekstejä yhteen: luvuista 0 ja 1 tulee 01. Laske näin: ((%s += 1)).'
     say_mistake_argument='Rivi %d: %s kutsuu itseään omalla argumentillaan $1, joten uusi kutsu aloittaa saman työn alusta. Sen argumentin on oltava eri.'

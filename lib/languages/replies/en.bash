@@ -27,7 +27,7 @@ reply_en() {
         'Right: --top turns 4 into 3, and box 3 holds 58, the cell that was added last.'
         'Right: 20, 38, 40 and 58. The fifth cell, 56, is in the variable here.'
         'Right: it grows.'
-        'Right: 8,000,000 / 2,000 is 4,000. A maze of 127x127 squares has 3969 cells, and can need that many calls.'
+        'Right: 8,000,000 / 2000 is 4000. A maze of 127x127 squares has 3969 cells, and can need that many calls.'
     )
     say_lesson_wrongs=(
         'Use the line above, but change the index.'
@@ -49,7 +49,7 @@ reply_en() {
         'Print a box of waiting, with --top as the index.'
         'All active calls but one are waiting. Where is the cell of that one?'
         'Think about how long it takes to find a variable when more calls are active.'
-        'Divide 8,000,000 bytes by the 2,000 bytes that each call needs.'
+        'Divide 8,000,000 bytes by the 2000 bytes that each call needs.'
     )
     say_lesson_whys=(
         'any typed That works for these values only. With other values your line gives a wrong result: use the boxes and the
