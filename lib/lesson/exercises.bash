@@ -1,8 +1,6 @@
 # shellcheck shell=bash
 #
 # exercises: the nine exercises: the file to complete, its check and its hints
-#
-# Writes: lesson_columns.
 
 need cli/options cli/terminal lesson/answers lesson/check_boxes lesson/check_carving lesson/learner lesson/mistakes \
     lesson/own_program lesson/runner lesson/shows pictures/shared/picture
@@ -26,7 +24,6 @@ put_exercise() { # <number>: the file, to standard output
 
 check_exercise() { # <exercise> <file> -> the verdict, to standard output; 1 if it is wrong
     local file program written=yes
-    lesson_columns=78
     say_folded "$say_check_before" "$1" "$2" "$CHECK_SECONDS"
     write_buffer
     copy_to_workshop "$2"
@@ -91,7 +88,6 @@ show_carved() { # the last maze of the check
 
 put_hint() { # <exercise> <hint>
     local name="say_hints_$1[$2 - 1]" line
-    lesson_columns=78
     for line in "${!name}"; do
         say_folded "${line//%/%%}"
     done

@@ -4,7 +4,6 @@
 #
 # A caller of run_learner has these as locals: learner_error (the error of bash to show), learner_end (done, told, time,
 # noise, deep, terminal, killed, ended).
-# Writes: lesson_columns.
 
 need cli/options lesson/mistakes lesson/runner lesson/shows
 

@@ -11,7 +11,7 @@
 # change_of (the number of a variable), change_text (as declare -p prints it), run_printed (the output), run_end (end, limit,
 # time, noise, terminal, deep, fork, function, killed or ended), step_other (the first step at which the result differs from
 # ours; 0 if there is none), step_ours (our result there; empty if the mazes differ).
-# Writes: carving_seed, cell.
+# Writes: carving_seed.
 
 need lesson/check_boxes lesson/check_carving lesson/learner lesson/mistakes lesson/runner
 

@@ -4,7 +4,7 @@
 #
 # watch_file has these as locals: step_at (the step shown), step_kind (carving, where a maze is made), step_file_lines (the
 # file), step_missing (why there is no first difference to go to); and what it asks record_steps for.
-# Writes: cell, goal, lesson_columns, player.
+# Writes: cell, goal, player.
 
 need cli/columns cli/window lesson/exercises lesson/function_code lesson/learner lesson/mistakes lesson/runner lesson/shows lesson/steps \
     lesson/watch_marks maze/own pictures/shared/picture screen/game screen/help screen/view
@@ -14,7 +14,6 @@ readonly STEP_CODE=8 STEP_MAZE=32 # lines of code; columns of the maze
 watch_file() { # <file> <always or never in color>: on the terminal; 1 if it cannot run, after saying why
     local exercise='' own='' copy line name=${1##*/} step_names step_cases step_compared
     local step_at=1 step_kind='' step_file_lines=('') step_missing=''
-    lesson_columns=78
     ! find_exercise "$1" || exercise=$REPLY
     name=${name%.*}
     name=carve_${name//-/_}

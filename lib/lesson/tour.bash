@@ -8,7 +8,7 @@
 #
 # Owns: lesson_at, lesson_solved (yes; over between the last screen and the appendix), lesson_from, lesson_reply,
 # lesson_typed (the text before the cursor), lesson_after (the text after it), lesson_last (the previous answer).
-# Writes: cell, goal, lesson_columns, lesson_lines, mode, player.
+# Writes: goal, lesson_columns, lesson_lines, player.
 
 need cli/columns cli/options cli/terminal cli/window lesson/questions lesson/shows screen/game screen/keys screen/screen screen/view
 
@@ -24,7 +24,6 @@ show_lesson() { # <screen to begin with>: on the terminal
 put_lesson() { # <screen to begin with> <answers: yes or empty>: as a text; the appendix only if it begins there
     local last=$LESSONS
     (($1 <= LESSONS)) || last=$LESSON_SCREENS
-    lesson_columns=78
     [[ -z $2 ]] || load_texts languages/replies reply
     for ((lesson_at = $1; lesson_at <= last; lesson_at++)); do
         open_lesson "$lesson_at"

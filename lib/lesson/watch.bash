@@ -7,7 +7,7 @@
 #
 # Owns: watch_running, watch_speed, watched_call (what record_events runs), watch_format, watch_left (the mode to go back to:
 # the lesson; or empty, and the program ends).
-# Writes: cell, goal, option_height, option_width, player, tree, woven.
+# Writes: goal, option_height, option_width.
 
 need cli/look cli/mazes cli/window lesson/watch_events lesson/watch_marks lesson/watch_panel lesson/watch_state maze/carve maze/own \
     pictures/shared/colors pictures/shared/picture play/maze_map screen/game screen/help screen/keys screen/screen screen/view

@@ -16,7 +16,7 @@
 #
 # Owns: events (how many), event_what, event_by, event_line, event_depth, event_a, event_b, event_c, event_d,
 # event_args.
-# Writes: bridges_left, candidate, cell, passages_left, pick, seen_from, state, there.
+# Writes: cell, passages_left, pick, seen_from, state.
 
 need algorithms/division lesson/search maze/budget maze/neighbors maze/own maze/weave
 

@@ -53,7 +53,6 @@ put_sign() { # <square> <code>
 }
 
 mark_maze() { # show the state of the function that is watched -> REPLY: what the signs mean, or empty
-    local legend
     REPLY=''
     case ${watch_name#carve_} in
         'search_plainly') mark_list ;;
@@ -65,9 +64,7 @@ mark_maze() { # show the state of the function that is watched -> REPLY: what th
         'binary_tree' | 'aldous_broder') ;;
         *) if ((call_look[1])); then mark_calls; else mark_run; fi ;;
     esac
-    legend=$REPLY
     mark_candidates
-    REPLY=$legend
 }
 
 mark_calls() { # the waiting cells, as a path to the current cell

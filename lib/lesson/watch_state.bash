@@ -9,7 +9,7 @@
 #
 # Owns: watch_name (the function that is watched), watch_at (the event shown), watch_here (the current cell), calls (how
 # many are active), call_event, call_look, call_draw.
-# Writes: bridges_left, cell, player, tree, woven.
+# Writes: bridges_left, cell, player.
 
 need algorithms/division lesson/watch_events maze/weave pictures/shared/picture
 

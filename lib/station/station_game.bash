@@ -4,7 +4,7 @@
 #
 # The mode of this game is station.
 #
-# Writes: end_line, farewell, result, station_cursor, station_known.
+# Writes: farewell, station_cursor, station_known.
 
 need cli/columns cli/terminal cli/window maze/walk play/earn play/journal play/saved screen/ask screen/clock screen/game \
     screen/help screen/game_over screen/status screen/view station/station station/station_board station/station_saved \

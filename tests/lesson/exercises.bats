@@ -296,9 +296,11 @@ is_gone() { ! kill -0 "$1" 2>/dev/null; }
 # bats test_tags=edge
 @test "an exercise runs in an empty environment; its background processes are ended, and its output is never executed" {
     exercise 6 "$OPEN_TWO; cell[here + along]=1"
-    printf '%s\n' 'echo "${HOME-none} ${SECRET-none}" >'"$PWD/seen" "echo '=1 a[\$(touch pwned)] 1'" >>mine.sh
+    printf '%s\n' "{ echo \"\${HOME-none} \${SECRET-none}\"; cat '$BATS_TEST_TMPDIR/out'; } >'$PWD/seen'" "echo '=1 a[\$(touch pwned)] 1'" >>mine.sh
     SECRET=told HOME=$PWD try "${bash_twin[@]}" tour --check mine.sh
-    check 'the environment' 'none none' "$(<seen)"
+    check 'the environment, and what was said before' 'none none
+Exercise 6: mine.sh runs in a separate bash with an empty environment, in an
+empty folder, for at most 5 seconds.' "$(<seen)"
     check 'status' 1 "$status"
     exercise 6 "$OPEN_TWO; cell[here + along]=1; [[ -n \${once-} ]] || { sleep 98765 & echo \$! >$PWD/number; once=1; }"
     check_exercise 'right' 0 'Right: your twenty mazes are the same as ours.'

@@ -4,7 +4,7 @@
 
 A chapter is a file of lib, or the part of maze.sh below a line of dashes and a title. The rules:
 
-- Each global is written only by the chapters that name it under "Owns:" or "Writes:".
+- Each global is written only by the chapters that name it under "Owns:" or "Writes:". They write what "Writes:" names.
 - No local has the name of another chapter's global, because a callee would read the local.
 - A function writes a caller's local only if its comment names it behind "->". Then each caller makes it local, or
   names it so too.
@@ -199,6 +199,14 @@ class Program:
                 if owner := self.owner_of(name):
                     what = f"writes {name}, which {owner.name} owns"
                 yield chapter.file, here, part.where, what
+
+    def check_named(self):
+        for chapter in self.chapters:
+            own = [part for part in self.parts if part.chapter is chapter]
+            written = {name for part in own for _, name in part.of("writes")}
+            for name in chapter.named["Writes"]:
+                if not any(fnmatchcase(each, name) for each in written):
+                    yield chapter.file, 0, "Writes", f"{name} is named without use"
 
     def check_set_for_callers(self):
         for part in self.parts:
