@@ -1,4 +1,4 @@
-"""A game whose keys are counted, in a maze that is known."""
+"""A game in a known maze, which counts the keys that it receives."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ ALL = bool(os.environ.get("MAZE_TEST_ALL"))
 
 
 class Game(Session):
-    """A game of the maze of seed 2, where one steps down from the entrance, then right and left.
+    """A game in the maze of seed 2: the player steps down from the entrance, then right and left.
 
-    Or what other words after maze.sh begin. A task plays one game at a time: a new one ends the one before.
+    Other words start maze.sh with these arguments instead. A task plays one game at a time: a new one ends the previous one.
     """
 
-    doing = ""  # what to say of it in an error
+    doing = ""  # what the game is doing, for an error
 
     def __init__(self, home: str, *words: str) -> None:
         for game in list(session.running.sessions):
@@ -39,7 +39,7 @@ class Game(Session):
         yield from self.arrive()
 
     def arrive(self) -> Task:
-        """Until all that was typed has counted."""
+        """Wait until every key typed so far has counted."""
 
         def moves() -> int:
             found = STATUS.findall(self.output[-4096:])
@@ -56,14 +56,14 @@ class Game(Session):
         return b"d" if self.typed % 2 else b"a"
 
     def step(self, key: bytes = b"") -> bytes:
-        """Type a move; which, if it is to be in another form."""
+        """Type a move: the given key, or the next one."""
         key = key or self.next_key()
         self.type(key)
         self.typed += 1
         return key
 
     def is_in_front(self) -> bool:
-        """The terminal's signals are for it, and it runs."""
+        """Is the game running in the foreground of its terminal?"""
         if self.pid == 0 or os.tcgetpgrp(self.master) != self.pid:
             return False
         stat = Path(f"/proc/{self.pid}/stat")
@@ -82,9 +82,9 @@ class Game(Session):
         yield from self.wait_for(is_so, lambda: "it neither stops nor ends")
 
     def check_restored(self, after: bytes = b"") -> None:
-        """The terminal is as it was; after may have been typed when it was the next program's."""
+        """Check that the terminal is restored; the keys in after may be left for the next program."""
         if self.left.strip(after):
             raise Failure(f"left for the shell: {self.left!r}")
-        # Ctrl-C in the shell's terminal throws away what was not yet shown
+        # Ctrl-C in the shell's terminal discards output that was not shown yet
         if faults := self.find_faults("^C" in self.output):
             raise Failure(faults)

@@ -19,7 +19,7 @@ setup_file() {
 
 @test "arrow keys that arrive in pieces, and keys after Esc, all count" { claims_hold escapes; }
 
-@test "letters of a Russian layout are the keys of their places, even byte by byte" { claims_hold letters; }
+@test "letters of a Russian layout act as the Latin keys in their place, even byte by byte" { claims_hold letters; }
 
 @test "a resize, a signal and Ctrl-C are answered immediately, and leave the terminal as it was" { claims_hold signals; }
 

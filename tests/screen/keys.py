@@ -1,4 +1,4 @@
-"""No key is ever lost: it plays many games at the same time, and counts.
+"""Check that no key is ever lost: play many games at the same time, and count their keys.
 
     keys.py FOLDER SEED [CLAIM ...]      MAZE_BASH names the bash
 
@@ -50,7 +50,7 @@ class Claim:
         return f"{self.folder}/{self.name}.{number}"
 
     def task(self, number: int) -> Task:
-        """The claim's function; its games are ended, whatever happens."""
+        """Run the function of the claim, and end its games, whatever happens."""
         dice = random.Random(f"{self.seed} {self.name} {number}")
         try:
             yield from self.play(self, number, self.share, dice)
@@ -63,7 +63,7 @@ class Claim:
                 game.finish()
 
     def judge(self) -> None:
-        """What takes long is the median of the times: a single one may be due to the machine."""
+        """Report a median above the limit: a single long time may be due to the machine."""
         for what, times in self.times.items():
             usual = statistics.median(times)
             if usual > PROMPT * max(1, self.pace):

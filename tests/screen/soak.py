@@ -51,7 +51,7 @@ KEYS += [key.encode() for key in ("\r", "\t", "\x7f", "\033", "\x13", "\x11", "Ã
 KEYS += [b"\xff", *(b"\033[" + bytes([n]) for n in b"ABCDHFZ")]
 KEYS += [b"\033OP", b"\033[1;5C", b"\033[3~", b"\033[M !!"]
 MOVES = [b"a", b"s", b"d", b"w", b"\033[C", b"\033[B"]
-# what bash itself, or a program it calls, says; and what only a negative number looks like
+# messages of bash, and of programs that it calls; and text that only a negative number can print
 WRONG = re.compile(
     r"[^ ]*: line \d+: .*|unbound variable.*|malloc:.*|division by (?:0|zero).*|command not found.*"
     r"|Terminated.*|(?<!\x22)Segmentation.*|(?<!\w)(?:stty|readlink|mv|rm|ln|mkdir): .*|(?<![\w;\[,-])-\d+ (?:steps|moves|Schritte).*"
@@ -64,7 +64,7 @@ class Person:
     def __init__(self, turn: int, seed: int, bash: str, folder: str) -> None:
         self.turn, self.bash = turn, bash
         self.dice = random.Random(f"{seed} {turn}")
-        self.home = f"{folder}/{turn % 7}"  # some meet what others left
+        self.home = f"{folder}/{turn % 7}"  # shared, so some find files of others
         self.call = self.dice.choice(CALLS)
         self.did: list[str] = []
         self.fault = ""
@@ -158,17 +158,17 @@ class Person:
             )
             if game.state == "stopped":
                 yield from self.go_on()
-                if how == "Ctrl-C":  # the one before may have been the shell's
+                if how == "Ctrl-C":  # the shell may have received the previous one
                     yield from self.game.pour(b"\x03")
         self.check_terminal()
 
     def go_on(self) -> Task:
-        """As fg does."""
+        """Continue the command, as fg does."""
         self.game.resume()
         yield from self.have_terminal()
 
     def have_terminal(self) -> Task:
-        """Until it is the game's: what is typed before that is not for it."""
+        """Wait until the terminal belongs to the game: keys typed before are not for the game."""
         game = self.game
         yield from game.wait_for(
             lambda: game.state != "" or 0 < game.pid == os.tcgetpgrp(game.master),
@@ -181,9 +181,9 @@ class Person:
             raise Failure(faults)
 
     def look(self) -> None:
-        """For words of others in all that was written."""
+        """Look for messages of other programs in everything that was written."""
         text = OURS.sub("\n", self.game.output)
-        if self.call.startswith("tour"):  # there a typed line runs
+        if self.call.startswith("tour"):  # the tour runs typed lines
             text = text.replace("command not found", "")
         if not self.fault and (found := WRONG.search(text)):
             self.fault = repr(found[0][:200])
@@ -209,7 +209,7 @@ def main() -> int:
     folder = tempfile.mkdtemp()
 
     def come() -> Iterator[Task]:
-        """One after the other, until the time is over."""
+        """Start one player after another, until the time is over."""
         turn = args.only or 0
         while time.monotonic() < end:
             yield stay(Person(turn, args.seed, shells[turn % len(shells)], folder))

@@ -18,7 +18,7 @@ from session import Failure, Task, pass_time
 
 
 def answer_signals(claim, number, share, dice) -> Task:
-    """A resize, a signal, Ctrl-C, Ctrl-\\ are answered immediately, and leave the terminal as it was."""
+    """A resize, a signal, Ctrl-C and Ctrl-\\ are answered immediately, and leave the terminal as it was."""
     kinds = {"INT": "INT", "TERM": "TERM", "HUP": "HUP", "\x03": "INT", "\x1c": "TERM"}
     for name in (*kinds, "resize"):
         for _ in range(share):
@@ -68,7 +68,7 @@ def send_pair(game: Game, pair: tuple[str, str], dice: random.Random) -> Task:
         yield from pass_time(dice.choice((0, 0.001, 0.003, 0.01, 0.1)) * dice.random())
     yield from game.stop_or_end(1)
     game.check_restored(pair[1].encode() if len(pair[1]) == 1 else b"")
-    for stops in (1, 2, 3):  # one behind the other may stop it a second time
+    for stops in (1, 2, 3):  # the second of the pair may stop the game again
         if game.has_ended():
             return
         game.output = ""
@@ -82,7 +82,7 @@ def send_pair(game: Game, pair: tuple[str, str], dice: random.Random) -> Task:
             game.type(b"s")
             if dice.random() < 0.5:
                 game.type(b"q")
-            else:  # the pair may just have ended it
+            else:  # the pair may just have ended the game
                 with contextlib.suppress(ProcessLookupError):
                     game.signal("INT")
         yield from game.stop_or_end(stops + 1)
@@ -91,7 +91,7 @@ def send_pair(game: Game, pair: tuple[str, str], dice: random.Random) -> Task:
 
 
 def interrupt_entering(claim, number, share, dice) -> Task:
-    """Ctrl-C and Ctrl-Z while the screen is entered, at the start and after fg, are answered."""
+    """Ctrl-C and Ctrl-Z are answered while the game opens its screen, at the start and after fg."""
     for turn in range(share):
         game = Game(claim.home(number))
         if (number + turn) % 2:
@@ -116,7 +116,7 @@ def interrupt_entering(claim, number, share, dice) -> Task:
 
 
 def signal_leaving(claim, number, share, dice) -> Task:
-    """TERM and HUP to the whole group, as timeout sends it, while the game leaves: all is put back, and obeyed."""
+    """TERM and HUP to the whole group, as timeout sends them, are obeyed while the game ends; the terminal is restored."""
     for _ in range(share):
         game, name = Game(claim.home(number)), dice.choice(("TERM", "HUP"))
         yield from game.begin()
@@ -135,14 +135,14 @@ def signal_leaving(claim, number, share, dice) -> Task:
 
 
 def kept_keys(home: str) -> str:
-    """The keys of the game kept there."""
+    """The keys of the game that is saved in this folder."""
     kept = Path(home, ".local/state/maze.sh/game")
     lines = kept.read_text().split("\n") if kept.exists() else []
     return "".join(line[7:] for line in lines if line.startswith("# keys "))
 
 
 def kill_at_random(claim, number, share, dice) -> Task:
-    """Killed, even by KILL, a game continues with all its keys except at most the last."""
+    """A killed game, even one killed by KILL, continues with all its keys except, at most, the last."""
     for turn in range(share):
         name = ("TERM", "HUP", "INT", "KILL")[(number + turn) % 4]
         home = f"{claim.home(number)}.{turn}"

@@ -14,7 +14,7 @@ from session import Failure, Task, pass_time
 
 
 def type_at_random(claim, number, share, dice) -> Task:
-    """Moves alone, in bursts, and as arrow keys of which none may come apart."""
+    """Moves alone, in bursts, and as arrow keys, none of which may be split."""
     game = Game(claim.home(number))
     yield from game.begin()
     while game.typed < share:
@@ -26,7 +26,7 @@ def type_at_random(claim, number, share, dice) -> Task:
 
 
 def type_at_instants(claim, number, share, dice) -> Task:
-    """A key when a fifth of a second, or a second, has passed since the last, give or take 2 ms."""
+    """A key a fifth of a second, or a second, after the last one, with a tolerance of 2 ms."""
     game = Game(claim.home(number))
     yield from game.begin()
     wait = 1.0 if number % 4 == 0 else 0.2
@@ -41,7 +41,7 @@ def type_at_instants(claim, number, share, dice) -> Task:
 
 
 def type_enters(claim, number, share, dice) -> Task:
-    """Enter is Enter, even where the clock of bash up to 4.4, a signal, has just ended the read it comes to."""
+    """Enter counts even if the clock, a signal in bash up to 4.4, has just ended the read that would receive it."""
     ticks = subprocess.run([BASH, "-c", "((BASH_VERSINFO[0] < 5))"], check=False)
     lesson = Game(claim.home(number), "tour", "4")
     yield from lesson.expect("4 of ")
@@ -59,10 +59,10 @@ def type_enters(claim, number, share, dice) -> Task:
 
 
 def type_escapes(claim, number, share, dice) -> Task:
-    """Arrow keys that come in pieces, and the Esc key, never end the game or eat another key.
+    """Arrow keys that arrive in pieces, and the Esc key, neither end the game nor swallow another key.
 
-    Esc pauses; any key continues, and does nothing else. So does an arrow key if the line is so slow
-    that its Esc came alone: then both of its halves have been that.
+    Esc pauses; any key continues, and does nothing else. On a line so slow that the Esc of an arrow key arrives
+    alone, that Esc pauses and the rest of the sequence continues.
     """
     while True:
         game, late = Game(claim.home(number)), False
@@ -75,7 +75,7 @@ def type_escapes(claim, number, share, dice) -> Task:
             alone, last = dice.random() < 0.3, time.monotonic()
             for at, byte in enumerate(form + arrow):
                 game.output = "" if at == 0 else game.output
-                # where this program itself was held up, the keys were others than meant
+                # if this program was delayed, the game saw other keys than intended
                 longest = 0.9 if alone and at == 1 else 0.1
                 late = late or time.monotonic() - last > longest
                 game.type(bytes([byte]))
@@ -95,9 +95,9 @@ def type_escapes(claim, number, share, dice) -> Task:
 
 
 def type_letters(claim, number, share, dice) -> Task:
-    """Letters of a Russian layout are the keys of their places, whole or byte by byte, however slowly.
+    """Letters of a Russian layout act as the Latin keys in their place, whole or byte by byte, however slowly.
 
-    Letters of others are no move, half a letter neither.
+    Neither letters of other alphabets nor half a letter move the player.
     """
     letters = {b"s": "ы", b"a": "ф", b"d": "в"}
     game = Game(claim.home(number))
@@ -115,7 +115,7 @@ def type_letters(claim, number, share, dice) -> Task:
 
 
 def type_ahead(claim, number, share, dice) -> Task:
-    """Keys behind the one that ends the game are not for the shell, nor those behind Ctrl-C."""
+    """Keys after the one that ends the game, or after Ctrl-C, are not left for the shell."""
     for _ in range(share):
         for keys in (b"q", b"\003", b"sdd" + b"sss" * 9):
             game = Game(claim.home(number))
@@ -124,7 +124,7 @@ def type_ahead(claim, number, share, dice) -> Task:
             yield from pass_time(dice.uniform(0, 0.1))
             if not game.state:
                 game.type(b"x")
-            if keys.startswith(b"sdd"):  # the end is there until a key is pressed
+            if keys.startswith(b"sdd"):  # the result is shown until a key is pressed
                 yield from game.expect("n next")
                 game.press(b"q")
                 yield from game.end()
@@ -135,7 +135,7 @@ def type_ahead(claim, number, share, dice) -> Task:
 
 
 def interrupt_paste(claim, number, share, dice) -> Task:
-    """What is pasted is no key, and what waits holds up neither Ctrl-C nor q nor a signal; each key counts."""
+    """Pasted text is not keys, waiting keys delay neither Ctrl-C nor q nor a signal, and each key counts."""
     for turn in range(share):
         how = (number + turn) % 4
         game = Game(claim.home(number))

@@ -6,7 +6,7 @@ NAMES = {
     "2": "faint", "1;4": "joined", "7": "reverse", "31": "red", "32": "green", "36": "dim",
     "30;46": "trail", "30;103": "player", "30;102": "goal", "30;42": "way",
 }  # fmt: skip
-BEHIND = re.compile(r"(^|;)(7|4\d|10\d)$")  # seen where there is a space, too
+BEHIND = re.compile(r"(^|;)(7|4\d|10\d)$")  # visible even on a space
 SEQUENCE = re.compile(r"\033(?:\[([0-?]*)[ -/]*([@-~])|([^\[]))")
 PLAIN = re.compile(r"[^\0-\037]+")
 
@@ -21,11 +21,11 @@ class Screen:
         self.ordinary = None  # (cells, row, column) while the alternate screen is shown
         self.cursor_shown = self.wraps = True
         self.color = ""  # the parameters of the last color sequence; empty for none
-        self.look, self.looks = (), {}  # the colors that are on; those of each place
-        self.drawn = set()  # (row, column) of all that was written or cleared
+        self.look, self.looks = (), {}  # the current colors; the colors of each place
+        self.drawn = set()  # (row, column) of each place that was written or cleared
         self.reset = True  # no character was written since the colors were last reset
-        self.left_colored = False  # the alternate screen was left without that
-        self.rest = ""  # a sequence of which only the beginning has come
+        self.left_colored = False  # the alternate screen was left before they were reset
+        self.rest = ""  # the beginning of an incomplete sequence
 
     def blank(self, sign=" "):
         return [[sign] * self.columns for _ in range(self.rows)]
@@ -35,7 +35,7 @@ class Screen:
         return ["".join(row).rstrip() for row in self.cells]
 
     def resize(self, rows, columns):
-        """What terminals make of an alternate screen then differs: here it is rubbish, to be drawn over."""
+        """Terminals treat an alternate screen differently after a resize: here it is filled with rubbish."""
         old, self.rows, self.columns = self.cells, rows, columns
         self.cells, self.looks = self.blank("▒" if self.ordinary else " "), {}
         if not self.ordinary:
@@ -74,7 +74,7 @@ class Screen:
         self.column, self.reset = end, False
 
     def clear(self, row, column):
-        """From there to the end of the row."""
+        """Clear from the cursor to the end of the row."""
         before = self.row, self.column, self.reset
         self.row, self.column = row, column
         self.put_row(" " * (self.columns - column))
@@ -102,7 +102,7 @@ class Screen:
             self.cells = self.cells[1:] + [[" "] * self.columns]
 
     def obey(self, values, letter):
-        """Carry out ESC [ values letter; what maze.sh has no use for is ignored."""
+        """Carry out ESC [ values letter; ignore those that maze.sh does not use."""
         if letter == "H":
             row, _, column = values.partition(";")
             self.row = min(max(int(row or 1), 1), self.rows) - 1

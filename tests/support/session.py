@@ -29,7 +29,7 @@ Task = "Generator[float, None, None]"
 
 
 class Failure(Exception):
-    """What was waited for has not come; the argument says what is instead."""
+    """The expected state was not reached; the argument says what was found instead."""
 
 
 def wait_for(
@@ -38,7 +38,7 @@ def wait_for(
     wake: Callable[[], float] = lambda: 0.01,
     hopeless: Callable[[], bool] = lambda: False,
 ) -> Task:
-    """Until is_so(): looked at every wake() seconds, and when a terminal has something new."""
+    """Wait until is_so(), which is called every wake() seconds and when a terminal has new output."""
     deadline = time.monotonic() + patience(30)
     while not is_so():
         if hopeless() or time.monotonic() >= deadline:
@@ -53,7 +53,7 @@ def pass_time(seconds: float) -> Task:
 
 
 class Running:
-    """A task that has begun: when it is to be woken, and its terminals."""
+    """A task that has begun: when to wake it, and its terminals."""
 
     def __init__(self, task: Task) -> None:
         self.task, self.moment = task, 0.0
@@ -61,11 +61,11 @@ class Running:
 
 
 under_way: list[Running] = []
-running: Running  # the one whose turn it is
+running: Running  # the current task
 
 
 def run_tasks(tasks: Iterable[Task], at_once: int) -> None:
-    """Run all of them, at_once at a time."""
+    """Run all tasks, at_once at a time."""
     global running
     left = iter(tasks)
     while True:
@@ -90,7 +90,7 @@ def report(path: str, faults: list[str], tried: int) -> None:
 
 
 def listen() -> None:
-    """Until a terminal has something, or a task is to be woken."""
+    """Wait until a terminal has output, or it is time to wake a task."""
     poll, readers = select.poll(), {}
     for one in under_way:
         for session in one.sessions:
@@ -106,7 +106,7 @@ def listen() -> None:
 
 
 def lead(slave: int, command: list[str], orders: int, reports: int) -> None:
-    """Do what an interactive shell does for its job, and report what becomes of it.
+    """Do what an interactive shell does for its job, and report how it ends.
 
     It leads the session, gives the terminal to the command, takes it back when the command stops,
     and passes a hang-up on. Reports are lines: "started PID", "stopped", "ended HOW"; an order is
@@ -114,7 +114,7 @@ def lead(slave: int, command: list[str], orders: int, reports: int) -> None:
     """
     os.setsid()
     fcntl.ioctl(slave, termios.TIOCSCTTY, 0)
-    signal.signal(signal.SIGTTOU, signal.SIG_IGN)  # would stop us when we take it back
+    signal.signal(signal.SIGTTOU, signal.SIG_IGN)  # it would stop this process when it takes the terminal back
     for number in (signal.SIGINT, signal.SIGQUIT, signal.SIGTSTP):
         signal.signal(number, signal.SIG_IGN)
     job = os.fork()
@@ -134,7 +134,7 @@ def lead(slave: int, command: list[str], orders: int, reports: int) -> None:
             os._exit(127)
 
     def pass_on(number, _):
-        with contextlib.suppress(ProcessLookupError):  # it may just have ended
+        with contextlib.suppress(ProcessLookupError):  # the command may just have ended
             os.kill(job, number)
 
     signal.signal(signal.SIGHUP, pass_on)
@@ -152,7 +152,7 @@ def lead(slave: int, command: list[str], orders: int, reports: int) -> None:
         os.killpg(job, signal.SIGCONT)
     by = os.WTERMSIG(status) if os.WIFSIGNALED(status) else 0
     if by in (signal.SIGKILL, signal.SIGSEGV, signal.SIGABRT):
-        # who restores the terminal then is at work
+        # the keeper is restoring the terminal
         with contextlib.suppress(ProcessLookupError):
             while True:
                 os.killpg(job, 0)
@@ -167,7 +167,7 @@ def lead(slave: int, command: list[str], orders: int, reports: int) -> None:
 
 
 class Session:
-    """A command in its terminal, and all that is known about it so far."""
+    """A command in its terminal, and everything known about it so far."""
 
     def __init__(
         self,
@@ -188,7 +188,7 @@ class Session:
         self.master, self.slave = pty.openpty()
         self.set_window(rows, columns)
         attributes = termios.tcgetattr(self.slave)
-        # Not what "stty sane" would make of it, which is not "as before".
+        # Not the settings of "stty sane": a program that sets those has not restored these.
         attributes[0] &= ~termios.IXON
         termios.tcsetattr(self.slave, termios.TCSANOW, attributes)
         self.attributes = self.attributes_before = termios.tcgetattr(self.slave)
@@ -198,7 +198,7 @@ class Session:
         self.leader = os.fork()
         if self.leader == 0:
             try:
-                # nothing of the other terminals: a closed window is to be closed
+                # inherit no other terminal: a closed window has to be closed everywhere
                 for number, kept in enumerate((self.slave, orders, reports), 200):
                     os.dup2(kept, number)
                 os.closerange(3, 200)
@@ -254,7 +254,7 @@ class Session:
         now = time.monotonic()
         if now >= self.press_at:
             if termios.tcgetattr(self.slave)[3] & termios.ICANON:
-                return 0.1  # it has given the terminal back, and is about to end
+                return 0.1  # the command has given the terminal back, and is about to end
             self.type(self.press_keys)
             self.press_pause *= 5  # an answer may take long on a machine that is busy
             self.press_at = now + self.press_pause
@@ -263,7 +263,7 @@ class Session:
     def take(self, number: int) -> None:
         """Read once from the terminal or from the leader."""
         if number == self.reports:
-            data = os.read(number, 4096) or b"ended without a word\n"  # its leader, too
+            data = os.read(number, 4096) or b"ended without a word\n"  # if the leader too has ended
             *lines, self.reported = (self.reported + data).split(b"\n")
             for line in lines:
                 self.take_report(line.decode())
@@ -293,10 +293,10 @@ class Session:
         else:
             os.close(self.reports)
             self.reports = -1
-            os.close(self.slave)  # it was the last to have it: the output ends
+            os.close(self.slave)  # the last open end: now the output ends
 
     def read_queue(self) -> bytes:
-        """What a program would now find typed: also a line that is not complete."""
+        """The input that a program would read now, including an incomplete line."""
         attributes = termios.tcgetattr(self.slave)
         attributes[3] &= ~(termios.ICANON | termios.ECHO)
         attributes[6][termios.VMIN] = attributes[6][termios.VTIME] = 0
@@ -306,11 +306,11 @@ class Session:
         return keys
 
     def has_ended(self) -> bool:
-        """It has, and all it wrote was read."""
+        """Has the command ended, and was all its output read?"""
         return self.state.startswith("ended") and self.master < 0
 
     def find_faults(self, cut: bool = False) -> str:
-        """What of the terminal is not as it was; of the screen nothing is said where its output was cut."""
+        """What differs from the terminal before; the screen is left out if the output was cut."""
         screen = self.screen
         are = {
             "the attributes differ": self.attributes != self.attributes_before,
@@ -323,12 +323,12 @@ class Session:
         return ", ".join(fault for fault in are if are[fault])
 
     def wait_for(self, is_so: Callable[[], bool], what: Callable[[], str]) -> Task:
-        """Until is_so(). What says what is instead."""
+        """Wait until is_so(); what() says what was found instead."""
         yield from wait_for(is_so, what, self.press_again, self.has_ended)
         self.press_keys = b""
 
     def expect(self, text: str) -> Task:
-        """Until text was written since output was emptied."""
+        """Wait until the text has been written since output was emptied."""
         yield from self.wait_for(lambda: text in self.output, lambda: f"no {text!r}")
 
     def resume(self) -> None:

@@ -61,12 +61,12 @@ def find_corner(rows):
 
 
 class Steps:
-    """Each method is a step and takes the rest of its line; what has to be waited for is a task."""
+    """Each method is a step and takes the rest of its line; a step that has to wait is a task."""
 
     session = None
 
     def _until(self, actual, wanted=True, what=None):
-        """Wait until actual() is what is wanted; what() says what is shown instead."""
+        """Wait until actual() is the wanted value; what() says what is shown instead."""
         return self.session.wait_for(
             lambda: actual() == wanted, what or (lambda: f"it is {actual()}")
         )
@@ -222,7 +222,7 @@ class Steps:
             return {
                 (row, column)
                 for row, column in screen.drawn
-                if not re.match(r"\d+:\d\d  ", rows[row])  # it ticks whatever is typed
+                if not re.match(r"\d+:\d\d  ", rows[row])  # the clock ticks whatever is typed
             }
 
         return self._until(drawn, wanted)

@@ -1,4 +1,4 @@
-"""What the tests do with a page in any browser, in terms of what its driver can do: run a script, open an address."""
+"""Actions on a page in any browser, made from what its driver can do: run a script, open an address."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DEADLINE = patience(60)  # seconds that an answer may take
 
 
 class Failed(Exception):
-    """The browser did not do what it was told."""
+    """The browser did not carry out a command."""
 
 
 def find_program(variable: str, *names: str) -> str | None:
@@ -27,11 +27,11 @@ def find_program(variable: str, *names: str) -> str | None:
 
 
 class Wrong(Exception):
-    """What a claim expected, and what was."""
+    """What a claim expected, and what it found."""
 
 
 def check(what: str, expected: object, actual: object) -> None:
-    """The two are the same."""
+    """Check that the two are equal."""
     if expected != actual:
         raise Wrong(f"{what}\n  expected {expected!r:.2000}\n  but was  {actual!r:.2000}")  # fmt: skip
 
@@ -47,11 +47,11 @@ class Tab:
     home = ""
 
     def set_desk(self, width: int = 1280, height: int = 800) -> None:
-        """From now on a window of that size, with a mouse."""
+        """Make the window this size, with a mouse."""
         self.set_window(width, height, False)
 
     def set_phone(self, width: int = 390, height: int = 844) -> None:
-        """From now on a phone of that size, with fingers."""
+        """Make the window a phone of this size, with a touch screen."""
         self.set_window(width, height, True)
 
     def open(self, address: str) -> None:
@@ -112,17 +112,17 @@ class Tab:
         self.wait_until(there)
 
     def way(self) -> str:
-        """The keys of the shortest way from where the player is."""
+        """The keys of the shortest path from the player."""
         return self.run("solve(player).slice(1).map((to, i, way) =>"
                         " MOVE_KEYS[direction_of(i ? way[i - 1] : player, to)]).join('')")  # fmt: skip
 
     def settle(self) -> None:
-        """The game has taken its size, and all that moves is where it will end."""
+        """Wait until the game has adapted to the window, and every movement has finished."""
         self.wait_until("view_width === stage.clientWidth && view_height === stage.clientHeight")  # fmt: skip
         self.run("draw_frame(Infinity)")
 
     def rest(self) -> None:
-        """The fingers, and the page's clock, have rested for 0.3 seconds."""
+        """Advance the clock of the page by 0.3 seconds, after which a touch or key counts as a new one."""
         self.hold_clock(301)
 
     def travel(self, way: str, there: str) -> None:
