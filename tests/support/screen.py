@@ -24,7 +24,7 @@ class Screen:
         self.look, self.looks = (), {}  # the current colors; the colors of each place
         self.drawn = set()  # (row, column) of each place that was written or cleared
         self.reset = True  # no character was written since the colors were last reset
-        self.left_colored = False  # the alternate screen was left before they were reset
+        self.left_colored = False  # the alternate screen was left in color
         self.rest = ""  # the beginning of an incomplete sequence
 
     def blank(self, sign=" "):

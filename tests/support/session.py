@@ -114,7 +114,7 @@ def lead(slave: int, command: list[str], orders: int, reports: int) -> None:
     """
     os.setsid()
     fcntl.ioctl(slave, termios.TIOCSCTTY, 0)
-    signal.signal(signal.SIGTTOU, signal.SIG_IGN)  # it would stop this process when it takes the terminal back
+    signal.signal(signal.SIGTTOU, signal.SIG_IGN)  # tcsetpgrp would stop this
     for number in (signal.SIGINT, signal.SIGQUIT, signal.SIGTSTP):
         signal.signal(number, signal.SIG_IGN)
     job = os.fork()
@@ -254,7 +254,7 @@ class Session:
         now = time.monotonic()
         if now >= self.press_at:
             if termios.tcgetattr(self.slave)[3] & termios.ICANON:
-                return 0.1  # the command has given the terminal back, and is about to end
+                return 0.1  # the command has given the terminal back, and will end
             self.type(self.press_keys)
             self.press_pause *= 5  # an answer may take long on a machine that is busy
             self.press_at = now + self.press_pause
@@ -263,7 +263,7 @@ class Session:
     def take(self, number: int) -> None:
         """Read once from the terminal or from the leader."""
         if number == self.reports:
-            data = os.read(number, 4096) or b"ended without a word\n"  # if the leader too has ended
+            data = os.read(number, 4096) or b"ended without a word\n"  # the leader too
             *lines, self.reported = (self.reported + data).split(b"\n")
             for line in lines:
                 self.take_report(line.decode())

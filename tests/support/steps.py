@@ -222,7 +222,7 @@ class Steps:
             return {
                 (row, column)
                 for row, column in screen.drawn
-                if not re.match(r"\d+:\d\d  ", rows[row])  # the clock ticks whatever is typed
+                if not re.match(r"\d+:\d\d  ", rows[row])  # the clock ticks anyway
             }
 
         return self._until(drawn, wanted)
