@@ -22,7 +22,7 @@ help:
 	@echo 'make test-page    test the page in chromium'
 	@echo 'make test-one-file  test twins, gate and a game with the one file'
 	@echo 'make test-shells  test what a shell can change, with each bash-* in SHELLS=$(SHELLS)'
-	@echo 'make soak         simulate random players for SOAK=$(SOAK) seconds'
+	@echo 'make soak         simulate SOAK=$(SOAK) random players, with each bash-* in SHELLS too'
 	@echo 'make test-mistakes  make N=$(N) small mistakes in the program at random, print those no test finds'
 	@echo 'make lint         run shellcheck, shfmt, ruff, and with npm biome and tsc for the page'
 	@echo 'make hashes       compute the hashes of the page after it has changed'
@@ -51,7 +51,11 @@ test-shells:
 	@tests/run shells '$(SHELLS)'
 
 soak:
-	@python3 tests/screen/soak.py --seconds $(SOAK) bash $(wildcard $(SHELLS)/bash-*)
+	@mkdir -p '$(BUILD)'
+	@for shell in bash $(wildcard $(SHELLS)/bash-*); do \
+	    SOAK=$(SOAK) MAZE_BASH=$$shell PYTHONPATH=tests/support python3 tests/screen/keys.py '$(BUILD)' $$$$ people; \
+	    echo "$$shell"; cat '$(BUILD)/people.told'; \
+	done
 
 test-mistakes:
 	@python3 tests/support/mistakes.py '$(N)' '$(SEED)'

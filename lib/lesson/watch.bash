@@ -144,7 +144,8 @@ watch_key() { # <key>
             return
             ;;
         q | Q)
-            set_mode "$watch_left"
+            leave_game
+            [[ -z $watch_left ]] || set_mode "$watch_left"
             return
             ;;
     esac

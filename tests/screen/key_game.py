@@ -30,8 +30,9 @@ class Game(Session):
         os.makedirs(home, exist_ok=True)
         words = words or ("play", "5x5", "--seed", "2")
         environment = {"HOME": home, "LC_ALL": "C.UTF-8", "TERM": "xterm"}
-        environment.update(dict.fromkeys(("XDG_STATE_HOME", "XDG_DATA_HOME")))
-        super().__init__(24, 80, [BASH, MAZE, *words], environment)
+        unset = ("XDG_STATE_HOME", "XDG_DATA_HOME", "LINES", "COLUMNS")
+        environment.update(dict.fromkeys(unset))
+        super().__init__(24, 80, [BASH, MAZE, *words], environment, home)
         self.typed = 0  # moves
 
     def begin(self, moves: int = 0) -> Task:

@@ -6,7 +6,7 @@ In a maze that is known, steps are typed at random moments, alone and in bursts,
 own clock may end a wait. The player must then be where all the keys lead, and the number of steps must be
 right. A resize, a signal, Ctrl-C and Ctrl-Z are answered without delay, even two of them close together; the terminal
 is restored, and the next program does not get what was typed ahead. A game killed at a random moment continues with
-every key except at most the last. FOLDER/CLAIM.told has the faults. typed.py and stopped.py have the claims.
+every key except at most the last. FOLDER/CLAIM.told has the faults. typed.py, stopped.py and people.py have the claims.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import sys
 import tempfile
 import time
 
+import people
 import session as terminals
 import stopped
 import typed
@@ -26,6 +27,7 @@ from pace import measure
 from session import Failure, Task
 
 AT_ONCE = 8 * (os.cpu_count() or 1)  # games
+PEOPLE = int(os.environ.get("SOAK", "60"))
 PROMPT = 0.3  # seconds for an immediate answer, on a quiet machine
 
 
@@ -84,12 +86,14 @@ CLAIMS = {
     "entering": (stopped.interrupt_entering, (4, 3), (10, 20)),
     "leaving": (stopped.signal_leaving, (4, 3), (10, 20)),
     "pastes": (typed.interrupt_paste, (4, 1), (8, 4)),
+    "people": (people.act_at_random, (PEOPLE, 5), (PEOPLE, 5)),  # only if it is named
 }
 
 
 def main(told: str, seed: str, *names: str) -> None:
+    names = names or [name for name in CLAIMS if name != "people"]
     with tempfile.TemporaryDirectory() as folder:
-        claims = [Claim(name, folder, int(seed)) for name in names or CLAIMS]
+        claims = [Claim(name, folder, int(seed)) for name in names]
         tasks = []
         for claim in claims:
             tasks += [claim.task(number) for number in range(claim.games)]
