@@ -1,4 +1,4 @@
-"""What the claims of the page share."""
+"""Parts that the claims of the page share."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ HOSTILE = ["<img src=x onerror=alert(1)>", "999999999x1", "5x", "x5", "4x5", "5x
 
 
 def share(short: Any, whole: Any) -> Any:
-    """How many, or which, of what is random: few in make test, all in make test-all."""
+    """How many random cases to try, or which: few in make test, all in make test-all."""
     return whole if os.environ.get("MAZE_TEST_ALL") else short
 
 
 def bash_twin(*arguments: str) -> str:
-    """What maze.sh prints; it has to end well."""
+    """The output of maze.sh, which has to succeed."""
     program = os.environ.get("MAZE_BASH", "bash")
     return subprocess.check_output([program, "maze.sh", *arguments], cwd=ROOT, stdin=subprocess.DEVNULL, text=True)  # fmt: skip
 
@@ -62,7 +62,7 @@ def check_axe(page: Page, n: int, address: str, state: str) -> None:
 
 
 def check_policy(page: Page) -> str:
-    """The policy of the page names its script and its style, and the page names nothing outside; its text."""
+    """The policy of the page names its script and its style, and the page names nothing outside; returns its text."""
     text = Path(page.home).read_text()
     found = re.search(r'Security-Policy" content="([^"]*)"', text)
     check("the policy", " ".join([

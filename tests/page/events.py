@@ -32,7 +32,7 @@ shopt -u extdebug
 
 
 def record_in_bash(name: str, mazes: list[tuple[int, int, int, int]]) -> list[list[str]]:  # fmt: skip
-    """What watching in bash records of a function, for each maze: width, height, seed, bridges."""
+    """The events that watching in bash records of a function, for each maze: width, height, seed, bridges."""
     program = (ROOT / "maze.sh").read_text().rpartition("main ")[0]
     algorithm = name[6:].replace("_", "-") if name.startswith("carve_") else ""
     is_file = (ROOT / f"lib/algorithms/{algorithm}.bash").is_file()

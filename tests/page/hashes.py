@@ -1,4 +1,4 @@
-"""What make hashes runs: compute the hashes that the policies of the pages name, and write them to lib/page/hashes.bash."""
+"""Compute the hashes that the policies of the pages name, and write them to lib/page/hashes.bash (make hashes)."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ FILE = ROOT / "lib/page/hashes.bash"
 
 
 def digest(text: str, tag: str) -> str:
-    """The hash of the content of the last element of that name, as a policy has it."""
+    """The hash of the content of the last element of that name, in the form that a policy has."""
     inside = re.findall(rf"<{tag}>(.*?)</{tag}>", text, re.DOTALL)[-1]
     return "sha256-" + base64.b64encode(hashlib.sha256(inside.encode()).digest()).decode()  # fmt: skip
 
 
 def write_hashes() -> None:
-    """Put them where page.bash and lesson_page.bash read them."""
+    """Write the hashes where page.bash and lesson_page.bash read them."""
     lines = ["# shellcheck shell=bash", "#",
              "# hashes: what the policies of the pages allow; make hashes writes this file", ""]  # fmt: skip
     for name, call in (("PAGE", ["page", "5x5"]), ("LESSON", ["tour", "--page"])):

@@ -70,7 +70,7 @@ def lesson_way(page: Page) -> None:
 
 
 def answer_wrongly(page: Page, name: str) -> None:
-    """Nothing chosen, something wrong, every hint: each has its reply, and nothing is solved."""
+    """Nothing chosen, a wrong choice, every hint: each has its reply, and none solves the question."""
     tap_in(page, "form .main")
     page.sees(f"{name}: nothing chosen", True, f"{REPLY}.length > 10")
     page.run(f"({FILL})(false)")
@@ -82,7 +82,7 @@ def answer_wrongly(page: Page, name: str) -> None:
 
 
 def turn(page: Page, what: str) -> None:
-    """Do what changes the address, and wait until it has."""
+    """Run a script that changes the address, and wait until the address has changed."""
     page.run(f"new Promise((done) => {{ addEventListener('hashchange', done, {{ once: true }}); {what}; }}).then(() => 0)")  # fmt: skip
 
 

@@ -29,7 +29,7 @@ def saved(page: Page) -> None:
     page.open("#9x7,seed=3")
     page.press(*"sssdddwwddu")
     page.click("[data-do=menu]")
-    page.run("clock = 61500")  # it stands now
+    page.run("clock = 61500")  # the clock is stopped now
     page.click("[data-do=save]")
     page.wait_for("Browser.downloadProgress", state="completed")
     text = bash_twin("generate", "9x7", "-s", "3", "-f", "text")
@@ -58,7 +58,7 @@ def wrong_files(page: Page) -> None:
     for text, line in wrong.items():
         page.open_file(text, "get('wrong').textContent", "w<b>.txt")
         said = page.run("get('wrong').textContent")
-        if line:  # a bridge with one end is not told by its line
+        if line:  # for a bridge with one end, the line is not checked
             check(f"{text!r}", f"w<b>.txt is neither a maze file nor a picture without bridges; see line {line}", said)  # fmt: skip
         check("the game", before, (page.run("game_text()"), page.run(STATE)))
         page.run("put('wrong', '')")
@@ -209,7 +209,7 @@ def kept_for_tomorrow(page: Page) -> None:
     witness = page.beside()
     witness.open("#5x5,seed=1")
     page.open("about:blank")
-    # what one process stores, another one sees a little later
+    # another process sees a stored value a little later
     witness.wait_until("stored('games').includes('keys=sss')")
     with page.browser.new_page(page.home) as other:
         other.open("#9x7,seed=3")

@@ -57,7 +57,7 @@ def same_games(page: Page) -> None:
         width, height = (chance.randrange(5, 16, 2) for _ in "xy")
         seed, ends, weave = chance.randrange(1, 99999), ENDS[n % len(ENDS)], n % 3 == 0
         page.go_to(f"{width}x{height},seed={seed},ends={ends}" + ",weave" * weave)
-        keys = ""  # of four games one is any keys, one the way, two the way with others in between
+        keys = ""  # of four games, one has random keys, one the path, two the path and others
         for key in page.way() if n % 4 else chance.choices("asdw", k=36):
             while n % 4 != 1 and chance.random() < 0.25:
                 keys += chance.choice("asdwu")

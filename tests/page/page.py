@@ -24,13 +24,13 @@ MODULES = "events fingers games lessons levels links mazes printed readers safet
 
 
 def find_claim(name: str) -> Callable[[Page], None]:
-    """The function of that name in the modules of claims."""
+    """The function of that name in a module of claims."""
     modules = map(importlib.import_module, MODULES.split())
     return next(getattr(module, name) for module in modules if hasattr(module, name))
 
 
 def try_claim(browser: Browser | Firefox, home: str, name: str) -> str:
-    """Try a claim and that it leaves the console empty: what is wrong, or "it holds"."""
+    """Try a claim, which has to leave the console empty: the fault, or "it holds"."""
     try:
         with browser.new_page(home) as page:
             find_claim(name)(page)
@@ -43,7 +43,7 @@ def try_claim(browser: Browser | Firefox, home: str, name: str) -> str:
 
 
 def serve(browser: Browser, home: str) -> None:
-    """Try the claims that are asked for at the port that is printed, one at a time."""
+    """Print a port, and try the claims that are asked for there, one at a time."""
     with socket.create_server(("127.0.0.1", 0)) as server:
         print(server.getsockname()[1], flush=True)
         while select.select([server, sys.stdin], [], [])[0] == [server]:
@@ -55,7 +55,7 @@ def serve(browser: Browser, home: str) -> None:
 
 
 def main(what: str, home: str, *names: str) -> None:
-    """Do what the command line says."""
+    """Carry out the command line."""
     driver = Firefox if what == "firefox" else Browser
     with tempfile.TemporaryDirectory() as tempfile.tempdir, driver() as browser:
         if what == "serve":

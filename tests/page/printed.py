@@ -84,7 +84,7 @@ def pictures(page: Page) -> None:
 
 
 def walls_of(digits: str) -> set[tuple[int, int]]:
-    """The squares with a wall, of a picture in digits."""
+    """The squares of a picture in digits that have a wall."""
     return {(x, y) for y, row in enumerate(digits.splitlines()) for x, code in enumerate(row.split()) if code == "0"}  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""Claims of what is for everyone: words, keys, motion, languages, the end of a game."""
+"""Claims of access for everyone: words, keys, motion, languages, the end of a game."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def keyboard(page: Page) -> None:
     page.click("[data-do=menu]")
     page.run("window.closed_menu = new Promise((done) => get('menu_dialog').addEventListener('close', done)), 0")  # fmt: skip
     page.press("p")
-    page.run("closed_menu.then(() => 0)")  # that one closes does not end the other
+    page.run("closed_menu.then(() => 0)")  # closing one does not end the other
     page.sees("paused from the menu", ["pause_dialog", "hidden"], covered)
     page.press("Escape")
     page.wait_until("!find_dialog() && !stage.classList.contains('covered')")
@@ -128,7 +128,7 @@ def other_alphabets(page: Page) -> None:
 
 
 def flash(page: Page) -> list[int]:
-    """How strongly row and column are seen, every 20 milliseconds, until they are not; no frames but these."""
+    """How bright the row and column are, every 20 milliseconds until they disappear; draws no other frames."""
     page.run("requestAnimationFrame = () => 0")
     page.press(".")
     return page.run("""(() => { const seen = [], since = flash_since;

@@ -1,4 +1,4 @@
-"""Claims of what is hostile, and of records."""
+"""Claims of hostile input, and of records."""
 
 from __future__ import annotations
 

@@ -124,7 +124,7 @@ def scrolling(page: Page) -> None:
 
 
 def each_theme(page: Page) -> Iterator[str]:
-    """A maze in every theme, light and dark, one after the other: which it is."""
+    """Show a maze in every theme, light and dark, one after the other; yields the name of each."""
     for scheme in ("light", "dark"):
         page.set_media(prefers_color_scheme=scheme)
         page.open(U_MAZE)

@@ -1,6 +1,6 @@
-"""What is true of the mazes of the other algorithms, of loops and of far ends.
+"""Check properties of the mazes of the other algorithms, of loops and of far ends.
 
-It uses neither twin unless it says so. Commands:
+Neither twin is used unless stated. Commands:
 
     loops               no picture on standard input has a dead end with a wall to open
     far tree|loops      player and goal of each picture are as far apart as the rules require
@@ -59,7 +59,7 @@ def farthest(picture: Picture, start: Square) -> Square:
 
 
 def check_loops(picture: Picture) -> None:
-    """No dead end is left that a wall could be opened at; raises Wrong."""
+    """Raise Wrong if a dead end is left with a wall that could be opened."""
     cells = passages_of(picture)
     for (x, y), leads in cells.items():
         for dx, dy in SIDES:
@@ -69,7 +69,7 @@ def check_loops(picture: Picture) -> None:
 
 
 def check_far(picture: Picture, kind: str) -> None:
-    """Start and goal are the first that are farthest; in a tree, of all pairs; raises Wrong."""
+    """Raise Wrong unless start and goal are the first of the farthest cells; in a tree, of all pairs."""
     (start,), (goal,) = places_of(picture, PLAYER), places_of(picture, GOAL)
     if start != farthest(picture, (2, 2)) or goal != farthest(picture, start):
         raise Wrong(f"not the farthest: {start} and {goal}")

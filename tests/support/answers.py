@@ -1,8 +1,8 @@
-"""What the twin answers to many calls: one Python that has read it once, and forks for each of them.
+"""Answer many calls of the twin: one Python process has read it once, and forks for each call.
 
     answers.py <questions >answers
 
-Questions and answers are those of answers.bash, but a question begins with who is asked: python, or a
+Questions and answers are those of answers.bash, but a question begins with the name of who answers: python, or a
 module of this folder that has a main().
 """
 

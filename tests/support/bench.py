@@ -1,9 +1,9 @@
-"""What maze.sh costs, beside its twin and other shells.
+"""Measure what maze.sh costs, compared with its twin and other shells.
 
     bench.py [PART ...]      calls large cells game; SHELLS names a folder with bash-* in it
 
-All but the time of a key is processor time, the median of several rounds in which those that are compared take turns; the
-ratios say more than the times.
+Except for the time of a key, all times are processor time, the median of several rounds in which the programs take turns.
+The ratios are more reliable than the times.
 """
 
 from __future__ import annotations
@@ -64,14 +64,14 @@ def bench_calls() -> None:
 
 
 def bench_large() -> None:
-    """What the largest mazes cost, and the memory."""
+    """The time and the memory for the largest mazes."""
     for call in ("generate 1001x1001", "page 1001x1001", "generate 601x601", "check 601x601"):  # fmt: skip
         time_used, memory = cost([*BASH, *call.split(), "--seed", "1"])
         print(f"{call:<24} {time_used:9.0f} ms, {memory} MB", flush=True)
 
 
 def bench_cells() -> None:
-    """A carved cell by each algorithm, in microseconds, without the rest of a call."""
+    """Microseconds to carve a cell with each algorithm, without the rest of a call."""
     program = WORK / "maze.sh"
     program.write_text(Path(PROGRAM).read_text().rpartition("\nmain ")[0] + "\n")
     (WORK / "lib").symlink_to(ROOT / "lib")
@@ -115,7 +115,7 @@ def play(keys: str, *words: str) -> tuple[float, list[tuple[float, int]]]:
 
 
 def bench_game() -> None:
-    """A key; and the first screens, in times the cost of generate 29x29."""
+    """The time to answer a key; and of the first screens, as a multiple of generate 29x29."""
     for size in ("29x21", "201x201"):
         times, bytes_written = zip(*play("sw" * 250, "play", size, "--seed", "1")[1])
         late = sorted(times)[len(times) * 99 // 100]

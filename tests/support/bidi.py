@@ -33,7 +33,7 @@ def find_firefox() -> str | None:
 
 
 def read_value(remote: dict[str, Any]) -> Any:
-    """A value of the page, from the form that BiDi has for it."""
+    """Convert a value of the page from its BiDi form."""
     value = remote.get("value")
     if remote["type"] == "array":
         return [read_value(one) for one in value]
@@ -43,7 +43,7 @@ def read_value(remote: dict[str, Any]) -> Any:
 
 
 class Firefox(contextlib.AbstractContextManager):
-    """A browser with a separate profile; both are gone when it is closed."""
+    """A browser with a separate profile, which is removed when the browser is closed."""
 
     def __init__(self) -> None:
         self.folder = tempfile.mkdtemp()
@@ -67,7 +67,7 @@ class Firefox(contextlib.AbstractContextManager):
         self.close()
 
     def close(self) -> None:
-        """End it, and remove its profile."""
+        """End the browser, and remove its profile."""
         try:
             self.process.wait(5)
         except subprocess.TimeoutExpired:
@@ -128,7 +128,7 @@ class Firefox(contextlib.AbstractContextManager):
                     return json.loads(data)
 
     def call(self, method: str, **parameters: Any) -> dict[str, Any]:
-        """Tell the browser something; its answer. Console messages that come before it are kept."""
+        """Send a command; returns the answer. Console messages that arrive before it are stored."""
         self.number += 1
         self.send(json.dumps({"id": self.number, "method": method, "params": parameters}))  # fmt: skip
         while True:
@@ -193,7 +193,7 @@ class Window(Tab):
                   "parameters": {"pointerType": pointer}}])  # fmt: skip
 
     def set_window(self, width: int, height: int, phone: bool) -> None:
-        """Its size in the pixels of CSS; a phone has two dots for one, but the mouse of a desk."""
+        """Set the size in CSS pixels; a phone has two dots for each, but a mouse."""
         self.call("browsingContext.setViewport", viewport={"width": width, "height": height}, devicePixelRatio=1 + phone)  # fmt: skip
 
     def print_pdf(self, paperWidth: float, paperHeight: float) -> bytes:  # in inches

@@ -57,7 +57,7 @@ def describe(exception: dict[str, Any]) -> str:
 
 
 class Browser(contextlib.AbstractContextManager):
-    """A browser with a separate profile, both gone when it is closed."""
+    """A browser with a separate profile, which is removed when the browser is closed."""
 
     def __init__(self, *flags: str) -> None:
         path = find_browser() or "chromium"
@@ -67,7 +67,7 @@ class Browser(contextlib.AbstractContextManager):
                                         stderr=subprocess.DEVNULL)  # fmt: skip
         self.to_browser, self.from_browser = self.process.stdin, self.process.stdout
         self.numbers = itertools.count(1)
-        self.rest = b""  # of what it says: a message that is not whole yet
+        self.rest = b""  # the beginning of an incomplete message
         self.answers: dict[int, dict[str, Any]] = {}
         self.events: dict[str, list[dict[str, Any]]] = {}  # by session of a page
 
@@ -85,7 +85,7 @@ class Browser(contextlib.AbstractContextManager):
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def wait(self, what: str, come: Callable[[], Any]) -> Any:
-        """What has come when it has; until then, what the browser says is read."""
+        """Read messages of the browser until come() returns something true; returns that."""
         end = time.monotonic() + DEADLINE
         while not (found := come()):
             left = max(0, end - time.monotonic())
@@ -102,7 +102,7 @@ class Browser(contextlib.AbstractContextManager):
         return found
 
     def send(self, method: str, session: str, parameters: dict[str, Any]) -> int:
-        """Tell the browser something; the number of its answer."""
+        """Send a command to the browser; returns the number of its answer."""
         number = next(self.numbers)
         message = {"id": number, "method": method, "params": parameters}
         if session:
@@ -127,7 +127,7 @@ class Browser(contextlib.AbstractContextManager):
 
     @contextlib.contextmanager
     def new_page(self, home: str = "") -> Iterator[Page]:
-        """A page that knows nothing of any other; addresses that begin with # are those of its home."""
+        """A page that shares nothing with other pages; addresses that begin with # belong to its home."""
         profile = self.call("Target.createBrowserContext")["browserContextId"]
         tab = self.call("Target.createTarget", url="about:blank", browserContextId=profile)["targetId"]  # fmt: skip
         page = Page(self, profile, tab, home)
@@ -151,12 +151,12 @@ class Page(Tab):
         self.set_desk()
 
     def beside(self) -> Page:
-        """Another tab of the same profile; it ends with this one."""
+        """Another tab of the same profile; it is closed with this one."""
         tab = self.browser.call("Target.createTarget", url="about:blank", browserContextId=self.profile)["targetId"]  # fmt: skip
         return Page(self.browser, self.profile, tab, self.home)
 
     def close(self) -> None:
-        """Close it; its profile, with all that is stored in it, is deleted."""
+        """Close the tab, and delete its profile with everything stored in it."""
         del self.browser.events[self.session]
         self.browser.call("Target.disposeBrowserContext", browserContextId=self.profile)
 
@@ -164,19 +164,19 @@ class Page(Tab):
         return self.call_all([(method, parameters)])[0]
 
     def call_all(self, calls: list[tuple[str, dict[str, Any]]]) -> list[dict[str, Any]]:
-        """Send it all of these together; its answers."""
+        """Send all these commands together; returns the answers."""
         numbers = [self.browser.send(method, self.session, told) for method, told in calls]  # fmt: skip
         return [self.browser.answer(number, f"{method} {told}"[:200])
                 for number, (method, told) in zip(numbers, calls)]  # fmt: skip
 
     def wait_for(self, method: str, since: int = 0, **told: Any) -> dict[str, Any]:
-        """The data of the first event of that name that this accepts: of all, or after that many of them."""
+        """The data of the first event of that name with these values, after the first since events."""
         return self.browser.wait(method, lambda: next((
             event["params"] for event in self.events[since:]
             if event["method"] == method and told.items() <= event["params"].items()
         ), None))  # fmt: skip
 
-    # What it shows.
+    # The content of the page.
 
     def load(self, address: str) -> None:
         came = len(self.events)
@@ -191,7 +191,7 @@ class Page(Tab):
         self.wait_for("Page.loadEventFired", came)
 
     def run(self, script: str) -> Any:
-        """The value of an expression in the page; promises are waited for."""
+        """The value of an expression in the page; waits for a promise."""
         answer = self.call("Runtime.evaluate", expression=script, returnByValue=True,
                            awaitPromise=True, userGesture=True)  # fmt: skip
         if "exceptionDetails" in answer:
@@ -199,8 +199,8 @@ class Page(Tab):
         return answer["result"].get("value")
 
     def complaints(self) -> list[str]:
-        """What came into the console, went wrong in the scripts and was asked for outside since this was asked last."""
-        self.run("0")  # so that all of it is here
+        """Console messages, errors of scripts and requests to the outside since the last call."""
+        self.run("0")  # so that all of them have arrived
         seen, self.events[:] = self.events[:], []
         said = [CONSOLE[event["method"]](event["params"]) for event in seen
                 if event["method"] in CONSOLE]  # fmt: skip
@@ -209,21 +209,21 @@ class Page(Tab):
     def print_pdf(self, **options: Any) -> bytes:
         return base64.b64decode(self.call("Page.printToPDF", **options)["data"])
 
-    # What it is shown on.
+    # The window and its settings.
 
     def set_window(self, width: int, height: int, phone: bool) -> None:
-        """Its size in the pixels of CSS; a phone has two dots for one, fingers and no mouse."""
+        """Set the size in CSS pixels; a phone has two dots for each, a touch screen and no mouse."""
         self.call("Emulation.setDeviceMetricsOverride", width=width, height=height,
                   deviceScaleFactor=1 + phone, mobile=phone)  # fmt: skip
         self.call("Emulation.setTouchEmulationEnabled", enabled=phone, maxTouchPoints=5)
 
     def set_media(self, media: str = "", **features: str) -> None:
-        """What the page's style asks for: 'print'; prefers_color_scheme='dark', forced_colors='active'."""
+        """Set what media queries see: 'print'; prefers_color_scheme='dark', forced_colors='active'."""
         named = [{"name": n.replace("_", "-"), "value": v} for n, v in features.items()]
         self.call("Emulation.setEmulatedMedia", media=media, features=named)
 
     def set_language(self, language: str) -> None:
-        """What the browser asks for, as in de-AT."""
+        """Set the language that the browser asks for, such as de-AT."""
         agent = self.run("navigator.userAgent")
         self.call("Network.setUserAgentOverride", userAgent=agent, acceptLanguage=language)  # fmt: skip
 
@@ -233,14 +233,14 @@ class Page(Tab):
                   browserContextId=self.profile, eventsEnabled=True)  # fmt: skip
 
     def allow(self, *permissions: str) -> None:
-        """What the page may do from now on, and nothing else."""
+        """Grant the page these permissions, and no others."""
         self.call("Browser.grantPermissions", permissions=list(permissions),
                   browserContextId=self.profile)  # fmt: skip
 
-    # What is done to it.
+    # Input.
 
     def press(self, *keys: str, modifiers: int = 0) -> None:
-        """Keys, as fast as they can be typed: none waits for what the one before does."""
+        """Type keys as fast as possible: none waits for the effect of the previous one."""
         calls = []
         for key in keys:
             text = key if len(key) == 1 else {"Enter": "\r"}.get(key, "")
@@ -252,8 +252,8 @@ class Page(Tab):
         self.call_all(calls)
 
     def touch(self, *fingers: list[tuple[float, float]]) -> None:
-        """Fingers that come down on their first points together, move along the others, and go."""
-        for n in range(max(map(len, fingers))):  # each waits, or else moves become one
+        """Put fingers down on their first points together, move them along the others, and lift them."""
+        for n in range(max(map(len, fingers))):  # one at a time, or moves are merged
             points = [{"id": i, "x": x, "y": y} for i, (x, y) in
                       enumerate(finger[min(n, len(finger) - 1)] for finger in fingers)]  # fmt: skip
             self.call("Input.dispatchTouchEvent", type="touchMove" if n else "touchStart",
@@ -264,7 +264,7 @@ class Page(Tab):
         self.touch([self.middle_of(selector)])
 
     def drag(self, *points: tuple[float, float]) -> None:
-        """The mouse, pressed at the first point, moved along the others, and let go."""
+        """Press the mouse at the first point, move it along the others, and release it."""
         steps = [("mousePressed", points[0]), *(("mouseMoved", point) for point in points[1:]),
                  ("mouseReleased", points[-1])]  # fmt: skip
         self.call_all([("Input.dispatchMouseEvent", {"type": kind, "x": x, "y": y, "button": "left",
@@ -275,7 +275,7 @@ class Page(Tab):
         self.drag(self.middle_of(selector))
 
     def wheel(self, x: float, y: float, down: float, right: float = 0, modifiers: int = 0) -> None:  # fmt: skip
-        """Turn the wheel there, by that many pixels."""
+        """Turn the wheel at a point, by that many pixels."""
         self.call("Input.dispatchMouseEvent", type="mouseWheel", x=x, y=y, deltaX=right,
                   deltaY=down, modifiers=modifiers)  # fmt: skip
 

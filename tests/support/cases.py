@@ -1,6 +1,6 @@
-"""Random command lines for both twins, one a line, with the shell's quotes.
+"""Random command lines for both twins, one per line, quoted for the shell.
 
-    cases.py generate SEED N    at least N mazes, several a line, also of levels
+    cases.py generate SEED N    at least N mazes, several per line, also of levels
     cases.py solve SEED N       the same, solved
     cases.py check SEED N       the same, checked
     cases.py games SEED N       N replays of a string of keys
@@ -8,7 +8,7 @@
     cases.py wrong SEED N       N calls, most of them wrong
 
 The same seed gives the same lines. A new option is a new line in the tables below. The mazes of
-the games are asked of ./maze.sh, so that the keys can be made to lead somewhere.
+the games come from ./maze.sh, so that the keys can lead somewhere.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def some(chance: random.Random, options: tuple) -> list[str]:
 
 
 def any_side(chance: random.Random, most: int, power: float) -> int:
-    """An odd number from 5 to most, the more often a small one the higher the power."""
+    """An odd number from 5 to most; the higher the power, the more often a small one."""
     return 5 + 2 * int((most - 3) / 2 * chance.random() ** power)
 
 
@@ -103,7 +103,7 @@ def any_shape(chance: random.Random, longest: int) -> tuple[int, int]:
 
 
 def make_mazes(chance: random.Random, n: int, command: str) -> Iterator[list[str]]:
-    """Command lines that make mazes, each as many as bash carves and prints in about 120 ms."""
+    """Command lines that each make as many mazes as bash carves and prints in about 120 ms."""
     shown = () if command == "check" else PICTURE_OPTIONS
     while n > 0:
         if chance.random() < 0.2:
@@ -128,8 +128,8 @@ def make_mazes(chance: random.Random, n: int, command: str) -> Iterator[list[str
 
 
 def wander(chance: random.Random, picture: digits.Picture, way: str) -> str:
-    """The keys of the way, with detours, walls, and keys that do nothing in between."""
-    keys = chance.choice(("", "u", "uu"))  # where there is nothing to go back by
+    """The keys of the path, with detours, walls, and keys without an effect in between."""
+    keys = chance.choice(("", "u", "uu"))  # with nothing to undo yet
     here, goal = digits.find_player(picture), digits.find_goal(picture)
     for key in way:
         while chance.random() < 0.2:
@@ -147,7 +147,7 @@ def wander(chance: random.Random, picture: digits.Picture, way: str) -> str:
 
 
 def any_keys(chance: random.Random, picture: digits.Picture) -> str:
-    """A game: blind, on the way, given up or won."""
+    """A game: random keys, part of the path, given up or won."""
     blind = "".join(chance.choices("asdwuq xA", (5, 9, 9, 5, 3, 0.1, 1, 1, 1), k=120))
     way = digits.shortest_way(picture)
     kind = chance.choice(("blind", "stopped", "quit", "won", "won"))
@@ -175,7 +175,7 @@ def make_games(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
 
 
 def make_stations(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
-    """Blind games, and some that scan each square in turn; small stations mostly, for they have all that large ones have."""
+    """Random games, and some that scan each square in turn; mostly in small stations, which have all that large ones have."""
     for at in range(n):
         size = (
             chance.choice((7, 7, 7, 8, 9, 10)) if at % 50 else chance.randrange(11, 19)
@@ -195,7 +195,7 @@ def make_stations(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
 
 
 def make_wrong(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
-    """Command lines of random words; a seed first, for none that is picked is picked twice."""
+    """Command lines of random words; a seed first, because a seed chosen at random is never the same twice."""
     for _ in range(n):
         words = chance.choice(("-s 7 5x7", "play -s7 7x5 --keys=dd")).split()
         for _ in range(chance.randint(1, 4)):
@@ -204,7 +204,7 @@ def make_wrong(chance: random.Random, n: int, _: str) -> Iterator[list[str]]:
                 words.append(chance.choice(VALUES + COMMANDS))
                 continue
             option, value = chance.choice(OPTIONS), chance.choice(VALUES)
-            if what < 0.4:  # a slip of the finger
+            if what < 0.4:  # a typing mistake
                 at = chance.randrange(1, len(option))
                 option = option[:at] + chance.choice("aetsx-") + option[at + 1 :]
             if what < 0.7:

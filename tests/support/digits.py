@@ -17,7 +17,7 @@ Join = "tuple[Square, Square]"  # two cells with a passage or a bridge between t
 
 
 class Wrong(Exception):
-    """A picture that is not as it should be; the text says why."""
+    """A picture is wrong; the text says why."""
 
 
 def read_picture(lines: list[str], n: int) -> Picture:
@@ -76,7 +76,7 @@ def joins_of(picture: Picture) -> list[Join]:
 
 
 def open_cells(picture: Picture) -> list[Square]:
-    """The cells that are no walls, row by row."""
+    """The cells that are not walls, row by row."""
     return [
         (x, y)
         for x, y in inside(picture)
@@ -128,7 +128,7 @@ def steps_from(picture: Picture, square: Square, goal: Square) -> dict[str, Squa
 
 
 def shortest_way(picture: Picture) -> str | None:
-    """The keys of a shortest way from the player to the goal; None where there is no way."""
+    """The keys of a shortest path from the player to the goal; None if there is no path."""
     start, goal = find_player(picture), find_goal(picture)
     ways = {start: ""}
     queue = deque([start])

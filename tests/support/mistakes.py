@@ -2,10 +2,10 @@
 
     mistakes.py [N [SEED]]    N mistakes, 20 unless given; the same SEED makes the same ones
 
-A mistake is a wrong sign, a number that is one too large or a statement that is lost, in a line of maze.sh or
+A mistake is a wrong sign, a number that is one too large or a missing statement, in a line of maze.sh or
 lib. Each goes into a copy of the program, where the tests of its folder run, and then all of them, until one fails.
-A run that takes twice as long as without a mistake has found it too. A mistake that lives is either harmless or
-shows a gap in the tests. The exit status is 1 if one lives, 2 if the tests fail without a mistake.
+A run that takes twice as long as without a mistake has found it too. A mistake that survives is either harmless
+or shows a gap in the tests. The exit status is 1 if one survives, 2 if the tests fail without a mistake.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ ENDS = re.compile(r"(\\|&&|\|\||\||[({]|then|do|in|;;)$")
 
 
 def list_wrong(line: str, above: str) -> Iterator[str]:
-    """The line with each mistake that can be made in it; above is the line before it."""
+    """The line with each possible mistake; above is the line before it."""
     code = re.split(r"\s# ", line)[0]
     for right, wrong in SIGNS.items():
         for found in re.finditer(re.escape(right), code):
@@ -77,7 +77,7 @@ def pick_mistakes(chosen: random.Random) -> Iterator[tuple[str, int, list[str]]]
 
 
 def run_tests(copy: Path, seconds: float, *files: str) -> str:
-    """The first failure, after which the run is ended; empty if all pass."""
+    """End the run at the first failure, and return it; empty if all pass."""
     shown = {"TMPDIR": str(copy.parent), "MAZE_TEST_BOUND": str(1 + int(seconds))}
     run = subprocess.Popen(
         [copy / "tests" / "run", *files],

@@ -27,7 +27,7 @@ def measure() -> int:
 
 
 def patience(seconds: float) -> float:
-    """The seconds after which what takes milliseconds is taken to hang, on this machine."""
+    """The seconds after which an action of milliseconds counts as hanging, on this machine."""
     return seconds * int(os.environ.get("MAZE_TEST_PACE") or 1)
 
 

@@ -1,7 +1,7 @@
-"""A sheet, read back: paper.py SHEET SVG ...; says what is wrong.
+"""Compare a sheet with pictures: paper.py SHEET SVG ...; prints what is wrong.
 
-Each SVG is what solve or generate draws of a maze of the sheet, in their order: the sheet shows the same, the walls on one
-page and the path on another.
+Each SVG is a maze of the sheet, in their order, as solve or generate draws it. The sheet has to show the same: the walls on
+one page and the path on another.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ PLACES = ("d", "cx", "cy", "points")  # the attributes that say where a shape is
 
 
 def shapes_of(picture: ElementTree.Element) -> dict[str, list[str | None]]:
-    """Where its walls, bridges, ends and way are."""
+    """Where its walls, bridges, ends and path are."""
     named = [shape for shape in picture.iter() if shape.get("class")]
     return {shape.get("class"): [*map(shape.get, PLACES)] for shape in named}
 
 
 def same_scale(figures: list[ElementTree.Element]) -> bool:
-    """Can one size of a square explain the width of each picture, which is cut to a tenth of a millimeter?"""
+    """Do all widths, rounded down to a tenth of a millimeter, fit one size of a square?"""
     least, most = 0.0, 1e9
     for figure in figures:
         picture = figure.find(f"{SVG}svg")

@@ -1,7 +1,7 @@
 """Commands in terminals, many at the same time: what they show, and how they end.
 
-A task is a generator that yields the moment at which it wants to be woken at the latest; it is
-woken earlier when one of its terminals has something new. run_tasks takes some of them at a time.
+A task is a generator that yields the time when it must be woken at the latest; it is woken
+earlier when one of its terminals has new output. run_tasks runs a limited number at a time.
 A task waits for an event, never for a fixed time: see wait_for.
 """
 

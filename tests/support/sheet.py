@@ -1,8 +1,8 @@
 """A sheet as a browser prints it: sheet.py MAZE.SH ...
 
-Sheets of several sizes, on A4 and on Letter paper, upright in the printer and across, must have one page
-for each of their sections, and each must lie as its section says. Prints what is wrong; nothing
-if all is right.
+Sheets of several sizes, on A4 and on Letter paper, in a printer with portrait and with landscape paper, must
+have one page for each section, in the orientation that the section states. Prints what is wrong;
+nothing if all is right.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def print_pages(tab: Page, paper: str, across: bool) -> list[tuple[int, int]]:
 
 
 def check_sheet(tab: Page, call: str, lies: list[bool]) -> None:
-    """Say what is wrong with the pages of the sheet that is open, on all paper; does each page lie?"""
+    """Say what is wrong with the pages of the sheet that is open, on all paper; is each page landscape?"""
     for paper, (wide, high) in PAPERS.items():
         expected = [(high, wide) if lying else (wide, high) for lying in lies]
         for across in (False, True):

@@ -1,9 +1,8 @@
 """The steps of a claim: what is typed into a terminal, and what it then shows.
 
 A step is a line. A step waits for what it expects. M:SS in it means any time.
-What is expected right after send or press must not be there already, because that would prove nothing, and the next
-step would come too early. A resize fills the screen with rubbish, so everything that is expected after it has been drawn
-again.
+A text that is expected right after send or press must not be on the screen already: it would prove nothing, and the
+next step would begin too early. A resize fills the screen with rubbish, so everything that is expected after it was redrawn.
 
     $ COMMAND      bash runs this in the folder of the claim, and it has to succeed. Consecutive lines like this are
                    one script. state and data are the folders of the games and of the records
@@ -17,7 +16,7 @@ again.
     expect TEXT    TEXT is on the screen, within one row
     gone TEXT      TEXT is no longer on the screen
     once TEXT      TEXT is on the screen, and only once
-    typing TEXT    the cursor is shown behind TEXT in a row that has only > and TEXT
+    typing TEXT    the cursor is shown after TEXT in a row that has only > and TEXT
     send KEYS      type; \\e is Esc, \\r Enter, \\xHH any byte
     press KEYS     type, and again after growing pauses, until the next step sees what it waits for:
                    for keys that do not count while others may have been typed ahead
@@ -35,9 +34,9 @@ again.
     looks R:C HOW, ..  the sign there (R and C from the corner of the maze, if there is one) is green, red, reverse,
                    player, goal, trail, dim, faint, way, or several of these, or has such a color (1;97;40); plain is
                    none
-    idle SECONDS   let time pass that is no part of the game's
-    clock          the clock shows no more than has passed since the command was started, without that
-    watch          the steps below look at what happens from here on
+    idle SECONDS   let time pass that does not belong to the game
+    clock          the clock shows at most the time since the command was started, without idle time
+    watch          the steps below concern only the output from here on
     drew R:A-B ... only these places were written to, except in the row of the clock: in row R, columns A to B
     never TEXT     TEXT (with \\e as above) was not written
     rang           the bell rang

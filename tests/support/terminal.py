@@ -1,6 +1,6 @@
 """Try the claims of files like play/window.steps: commands in terminals, and what they show there.
 
-    terminal.py TURN FOLDER FILE ...       FILE.steps, that is
+    terminal.py TURN FOLDER FILE ...       FILE without .steps
 
 Each claim is tried in a separate folder, many at the same time. FOLDER/FILE.told then names the claims that do not
 hold, each with the step, the reason and the screen. MAZE_TEST_ONLY=TEXT tries only claims with TEXT in their name,
@@ -37,7 +37,7 @@ AWAITED = re.compile(r"[|]|(expect|gone|once|typing|at|looks|reverse)( |$)")
 
 
 class Claim(Steps):
-    """What is claimed, and the steps that prove it."""
+    """A claim, and the steps that prove it."""
 
     def __init__(self, name, steps, preamble, folder):
         self.name, self.steps, self.preamble = name, steps, preamble
@@ -76,7 +76,7 @@ class Claim(Steps):
             self.session = self.other = None
 
     def wait_for_change(self, line, rest):
-        """Until what a step awaits is not so, or no longer: a picture comes in pieces."""
+        """Wait until the state that a step awaits is absent: a picture arrives in pieces."""
         yield from terminals.wait_for(
             lambda: next(self.take(line, rest), None) is not None,
             lambda: f"{line!r} behind it is so already",
