@@ -31,7 +31,7 @@ load ../support/helpers
         [[ $line != '  maze.sh'* ]] || calls+=("${line:2:38}")
     done <<<"$out"
     check 'examples' 5 "${#calls[@]}"
-    for call in "${calls[@]:1}"; do # those that need no terminal print, the others say that they need one
+    for call in "${calls[@]:1}"; do # calls that need a terminal say so, the others print
         # shellcheck disable=SC2086 # as it would be typed
         try "$BASH" "$ROOT"/$call </dev/null
         [[ $status == 0 || $err == *'needs a terminal'* ]] || check "$call" 'a call that works' "$err"

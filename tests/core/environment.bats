@@ -1,7 +1,7 @@
 #!/usr/bin/env bats
 # bats file_tags=shell
 #
-# Where maze.sh is started: variables, functions and settings of others change nothing; a shell that is not bash.
+# The environment of maze.sh: inherited variables, functions and settings change nothing; a shell that is not bash.
 
 load ../support/helpers
 
@@ -52,7 +52,7 @@ load ../support/helpers
     done
     try env BASHOPTS=nocasematch "${bash_twin[@]}" GENERATE
     check 'letters' $'maze.sh: GENERATE: unknown command; see maze.sh help\n' "$err"
-    # what bash itself warns of, before the program begins, is not the program's to say
+    # bash itself prints warnings before the program begins
     try env 'LC_ALL=a[$(touch pwned)]' "${bash_twin[@]}" generate 9x9 --seed 1
     check 'LC_ALL: status' 0 "$status"
     check 'LC_ALL: output' "$expected" "$out"
@@ -89,7 +89,7 @@ load ../support/helpers
     done
     rm maze
     find_version
-    for name in "${names[@]}"; do # that no one of them hides another
+    for name in "${names[@]}"; do # so that none of them hides another
         has_turn 4 || continue
         try "$MAZE_BASH" -c "$with_functions" - 1 "$name" "${bash_twin[@]}" --version
         check_answer "$name" 0 "maze.sh $VERSION"$'\n' ''

@@ -119,7 +119,7 @@ put_value() { # <call> <value> -> call: its arguments, with the value in the pla
         printf -v value %b "\\0$byte"
         check_refused '--seed: ?2J is not a number; try 1 to 2147483646' --seed "${value}2J"
         check_refused $'--seed: \303\244?2J is not a number; try 1 to 2147483646' --seed "ä${value}2J"
-        check_refused $'--seed: \303??2J is not a number; try 1 to 2147483646' --seed "ß${value}2J" # it holds such a byte
+        check_refused $'--seed: \303??2J is not a number; try 1 to 2147483646' --seed "ß${value}2J" # its UTF-8 contains such a byte
         printf '5 5\n1 1 1 1 %s2J\n' "$value" >../c1
         check_failed '../c1: line 2: ?2J is not a code; try 0-5 or 7-9' check -i ../c1
         printf 'carve_c1() { printf "%%s\\n" "%s2J"; no_such%s; }\n' "$value" "$value" >../c1.bash
@@ -147,12 +147,12 @@ put_value() { # <call> <value> -> call: its arguments, with the value in the pla
     check_refused "--seed: $REPLY... is not a number; try 1 to 2147483646" --seed "${REPLY}ä+"
     check_refused "--seed: ${REPLY}0 is not a number; try 1 to 2147483646" --seed "${REPLY}0"
     check_refused "$REPLY...: unknown command; see maze.sh help" "${REPLY}ä+"
-    repeat ä 29 # the last of 60 bytes might be half of one
+    repeat ä 29 # the 60th byte might be half of a character
     check_refused "--seed: $REPLY... is not a number; try 1 to 2147483646" --seed "$REPLY$REPLY"
 }
 
 @test "a pattern in a value never matches files in the directory" {
-    touch play 7 ascii 5x5 # each would be a good value
+    touch play 7 ascii 5x5 # their names are valid values
     check_refused 'p*: unknown command; see maze.sh help' 'p*'
     check_refused '[5]x5: unknown command; see maze.sh help' '[5]x5'
     check_refused '--seed: [7] is not a number; try 1 to 2147483646' --seed '[7]'

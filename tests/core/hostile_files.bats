@@ -2,7 +2,7 @@
 # bats file_tags=shell,edge
 #
 # Files that try to run a command. Every kind of value is hostile in every kind of file, before and after the
-# maze, alone and beside a good value of its kind, in every command that reads files.
+# maze, alone and beside a valid value of its kind, in every command that reads files.
 
 load ../support/helpers
 
@@ -13,7 +13,7 @@ setup() {
 
 payloads=('cell[$(touch pwned)]' 'a[$(touch pwned)]' '$(touch pwned)' '`touch pwned`' '0;touch pwned')
 
-# The remarks: name and a good value. PAYLOAD takes the place of each number of the value in turn.
+# The comments: name and a valid value. PAYLOAD takes the place of each number of the value in turn.
 remarks=('time 7' 'keys sd' 'seed 5' 'option ends random' 'option loops 5' 'option way 1-9' 'option path 1-9' 'option bridges 2'
     'option steps 3' 'option fog 1' 'option level 10' 'option day 2026-11-23' 'start 2,2' 'goal 4,6' 'player 4,6')
 
@@ -33,7 +33,7 @@ spoil() { # <remark> <payload> -> spoilt: the remark with the payload in place o
 rows='5 5/1 8 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1'
 picture='+---+---+/| S |   |/+   +   +/|     E |/+---+---+'
 
-# The mazes, with BEFORE and AFTER where remarks may be.
+# The mazes, with BEFORE and AFTER where comments may be.
 files=(
     "BEFORE/$rows/AFTER"
     "BEFORE/$picture//AFTER"
@@ -42,7 +42,7 @@ files=(
     "5 5/BEFORE/1 8 1 1 1/1 0 1 0 1/AFTER/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1"
 )
 
-# Each file holds all remarks, spoilt by two payloads: one that runs leaves a file.
+# Each file holds all comments, with two payloads in them: a payload that runs leaves a file.
 write_hostile() { # <order> -> ../h0 ...: the spoilt remarks alone, behind good ones or ahead of them
     local remark payload lines='' k text
     for remark in "${remarks[@]}"; do
@@ -111,7 +111,7 @@ play_saved() { # <file> [argument ...]: as the saved game
 }
 
 # bats test_tags=random
-@test "a saved game with one hostile comment runs no command" { # of some remarks only the first or the last counts
+@test "a saved game with one hostile comment runs no command" { # for some comments, only the first or the last counts
     local remark text k=0
     for remark in "${remarks[@]}"; do
         has_turn 3 || continue

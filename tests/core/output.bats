@@ -26,7 +26,7 @@ check_alone() { # <claim> <status and output> <argument ...>: of the twin, if st
 @test "a reader that closes the output early ends the program by SIGPIPE, without a message" {
     for name in bash python; do
         choose_twin "$name"
-        # more than a pipe holds, so that it is written to after the reader has gone
+        # more than a pipe holds, so the program still writes after the reader has gone
         "${launcher[@]}" "${twin[@]}" generate 151x151 --seed 1 2>err | head -n 1 >line
         statuses=("${PIPESTATUS[@]}")
         check "$name: status" 141 "${statuses[0]}"
@@ -37,7 +37,7 @@ check_alone() { # <claim> <status and output> <argument ...>: of the twin, if st
 }
 
 @test "where SIGPIPE is ignored, output that is closed early is reported in one line, with status 1" {
-    # not of the twin: Python ignores SIGPIPE itself, so it cannot know whether it was before
+    # not the twin: Python itself ignores SIGPIPE, so it cannot know whether SIGPIPE was ignored before
     (
         trap '' PIPE
         "${bash_twin[@]}" generate 151x151 --seed 1 2>err | head -n 1 >line
@@ -57,7 +57,7 @@ check_alone() { # <claim> <status and output> <argument ...>: of the twin, if st
     for text in "${calls[@]}"; do
         read -r -a call <<<"$text"
         for name in bash python; do
-            [[ $name == bash || $text == *9x9* ]] || continue # a start of Python takes long
+            [[ $name == bash || $text == *9x9* ]] || continue # Python starts slowly
             choose_twin "$name"
             attempt "${twin[@]}" "${call[@]}" >/dev/full
             check "$name $text" "1 $FULL" "$status $(<err)"
@@ -134,14 +134,14 @@ ROWS
 # bats test_tags=edge
 @test "a terminal shows colors unless it is dumb or told not to, and ascii unless its characters are UTF-8; a file gets blocks" {
     local yellow=$'\033[1;33m' off=$'\033[0m' setting
-    export PYTHONCOERCECLOCALE=0 # or Python sets LC_CTYPE by itself, for what it starts too
+    export PYTHONCOERCECLOCALE=0 # or Python itself sets LC_CTYPE, also for programs that it starts
     unset LC_ALL
     for name in bash python; do
         choose_twin "$name"
         # --color and SETTINGS | the first line
         while IFS='|' read -r line first; do
             read -r color setting <<<"$line"
-            [[ $name == bash || $line == *=1 || $line == *LC_CTYPE* ]] || continue # a start of Python takes long
+            [[ $name == bash || $line == *=1 || $line == *LC_CTYPE* ]] || continue # Python starts slowly
             # shellcheck disable=SC2086 # to be split
             on_terminal output env $setting "${twin[@]}" generate 5x5 --seed 1 --color "$color" >out
             check "$name $line" "$first" "$(head -n 1 out)"
@@ -168,7 +168,7 @@ ROWS
         on_terminal input "${twin[@]}" --seed 1 -f ascii >out 2>err
         check "$name, output to a file" "$expected" "$(<out)"
         check "$name, output to a file: error" '' "$(<err)"
-        # a terminal that knows no size is one of 24 lines by 80 columns; the twin does not ask
+        # a terminal that does not know its size counts as 24 lines by 80 columns; the twin does not ask
         [[ $name == python ]] || try "${twin[@]}" generate 39x23 --seed 1 -f ascii
         expected=${out%$'\n'}
         on_terminal output "${twin[@]}" --seed 1 -f ascii --color never >out 2>err

@@ -45,7 +45,7 @@ load ../support/helpers
     for line in "${calls[@]}"; do
         IFS='|' read -r text expected message <<<"$line"
         read -r -a call <<<"$text"
-        check_both "$expected" '' "maze.sh: $message"$'\n' "${call[@]}" # of the twin no more than that
+        check_both "$expected" '' "maze.sh: $message"$'\n' "${call[@]}" # the twin is tried only this far
         try "${bash_twin[@]}" "${call[@]}" -o maze
         check_answer "$text" "$expected" '' "maze.sh: $message"$'\n'
         check "$text: file" old "$(<maze)"
@@ -57,7 +57,7 @@ load ../support/helpers
 }
 
 @test "if the disk is full the old file is unchanged, and nothing is left beside it" {
-    # a limit for the size of a file is a full disk that needs no disk
+    # a limit on the size of files acts like a full disk
     echo old >maze
     for name in bash python; do
         choose_twin "$name"
@@ -111,7 +111,7 @@ mode_of() { # <file> -> REPLY: as ls has it
 
 @test "a file that is replaced keeps its mode, whatever its name, and a new one has that of the umask" {
     umask 027
-    anew=yes # to know of it
+    anew=yes # so that the program sees it
     "${bash_twin[@]}" generate 5x5 --seed 1 -o new
     mode_of new
     check 'new' -rw-r----- "$REPLY"
@@ -136,7 +136,7 @@ mode_of() { # <file> -> REPLY: as ls has it
     mkdir folder deep deep/er
     for name in bash python; do
         choose_twin "$name"
-        # the link | what it says | the file
+        # the link | its target | the file
         for line in 'link|folder/maze|folder/maze' 'deep/link|er/maze|deep/er/maze' \
             "deep/absolute|$PWD/folder/maze|folder/maze" 'deep/up|../folder/maze|folder/maze' \
             'deep/new|er/new|deep/er/new'; do
@@ -173,7 +173,7 @@ mode_of() { # <file> -> REPLY: as ls has it
 }
 
 @test "a link that leads to itself is reported in one line" {
-    limit=1 # each turn of an endless loop would start a process, whose time is not counted
+    limit=1 # an endless loop would start a process in each turn, and its time is not counted
     ln -s circle circle
     ln -s two one
     ln -s one two
@@ -243,7 +243,7 @@ mode_of() { # <file> -> REPLY: as ls has it
 }
 
 @test "a file or link in the place of the temporary file does not redirect the output" {
-    # in a folder that all may write to, someone may have guessed the name of the part
+    # in a folder that everybody can write to, somebody may have guessed the name of the temporary file
     for name in bash python; do
         choose_twin "$name"
         echo precious >victim
@@ -256,7 +256,7 @@ mode_of() { # <file> -> REPLY: as ls has it
     rm victim
 }
 
-# A page is not for the terminal.
+# A page is not printed on a terminal.
 
 try_on_terminal() { # <command ...> -> status, out, err: its output is a terminal
     export -f on_terminal

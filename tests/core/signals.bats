@@ -1,8 +1,8 @@
 #!/usr/bin/env bats
 # bats file_tags=shell
 #
-# A signal ends the program with the status of the signal, whenever it comes, and leaves no file. A program whose output
-# is read is continued if it was stopped, and has ended before anything else is written.
+# A signal ends the program with the status of the signal, whenever it arrives, and leaves no file. A program whose output
+# maze.sh reads is continued if it was stopped, and has ended before maze.sh writes again.
 
 load ../support/helpers
 
@@ -22,7 +22,7 @@ setup() {
         await test -s ../err # the seed is printed before the carving, which takes long
         end_by "$signal" "$carver"
         status=0
-        wait "$carver" 2>/dev/null || status=$? # a limit ends it where it does not end
+        wait "$carver" 2>/dev/null || status=$? # the limit ends a carver that does not end
         check "$name $signal: status, output" "$expected" "$status$(<../out)"
         check "$name $signal: the seed and no more" 1,1 "$(grep -c '^seed [0-9]*$' ../err),$(grep -c '' ../err)"
         [[ $name == python ]] || check "$name $signal: file" old "$(<maze)"

@@ -37,7 +37,7 @@ check_exercise() { # <claim> <status> <text that is printed>; endless=yes: 5 sec
 # A row is EXERCISE | lines | sentence, or EXERCISE | lines | lines for the second place | sentence; \n begins a new line,
 # and @0 is the number of the first line, @1 of the next. A row of a right answer begins with +.
 
-check_answers() { # of standard input: rows
+check_answers() { # the rows of standard input
     local row part number places sentence right endless
     while IFS= read -r row; do
         right=1 places=()

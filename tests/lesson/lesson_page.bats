@@ -1,7 +1,7 @@
 #!/usr/bin/env bats
 # bats file_tags=shell,edge
 #
-# The lesson as a page: what is in it. tests/page tries it in browsers.
+# The content of the lesson's page; tests/page tries it in browsers.
 
 load ../support/helpers
 
@@ -15,7 +15,7 @@ setup_file() {
 
 setup() {
     start_in_terminal
-    # maze.sh and the lesson; nothing is called yet
+    # maze.sh and the lesson, without a call
     write_program functions.sh <<<'need cli/options lesson/lesson_page'
 }
 

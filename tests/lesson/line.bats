@@ -1,7 +1,7 @@
 #!/usr/bin/env bats
 # bats file_tags=shell
 #
-# One line of bash that somebody typed, run in a separate bash that has an array.
+# A typed line of bash, run in a separate bash that has an array.
 
 load ../support/helpers
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bats
 # bats file_tags=shell
 #
-# Stepping through a file of a learner: what is recorded. What the screen shows of it is in steps.steps.
+# Stepping through a file of a learner: what is recorded. steps.steps has what the screen shows.
 
 load ../support/helpers
 
@@ -64,7 +64,7 @@ for ((step_at = 1; step_at <= step_count; step_at++)); do
     echo "$row"
 done'
 
-first_of_each_line() { # of rows that follow each other with the same line in the same call
+first_of_each_line() { # the first of consecutive rows with the same line in the same call
     awk -F '|' '$1 FS $2 FS $3 != before { print } { before = $1 FS $2 FS $3 }'
 }
 
@@ -184,7 +184,7 @@ done'
         has_turn 2 || continue
         row=${row/98763/98$$} # not that of another run of this test
         printf '%b\n' "${row% | *}" >mine.sh
-        # on a busy machine, 5 seconds may be too few for any, and what keeps forking may take the run with it
+        # on a busy machine, 5 seconds may be too short, and a program that keeps forking may end the run
         for _ in 1 2 3 4 5; do
             TMPDIR=$PWD record mine.sh 'name_run_end
 echo "$REPLY"'

@@ -1,7 +1,7 @@
 #!/usr/bin/env bats
 # bats file_tags=shell,edge
 #
-# Watching, tracing and the lesson. What is seen on a terminal is in the files *.steps.
+# Watching, tracing and the lesson. The files *.steps have what a terminal shows.
 
 load ../support/helpers
 
@@ -73,7 +73,7 @@ ROWS
 need lesson/watch cli/mazes
 choose_language en
 say_state() { REPLY="${cell[*]} $watch_here $calls ${call_look[*]:0:calls+1}"; }
-play_game() { # it is not shown here
+play_game() { # replaces the screen
     local between
     show_event "$events"
     [[ " ${cell[*]}" == " $dug" ]] || echo "$what $seed: at the end, the maze is another"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bats
 #
-# The ten algorithms, --loops and --ends far: both twins against what is drawn here; and what is true of such mazes,
-# whatever the twins say.
+# The ten algorithms, --loops and --ends far: both twins against the pictures here; and properties of such mazes, checked
+# without either twin.
 
 load ../support/helpers
 
@@ -12,7 +12,7 @@ setup() {
 
 algorithms() { reckon algorithms "$@"; }
 
-check_by() { # <claim> <checker ...>: what it says of maze.sh's pictures in out
+check_by() { # <claim> <checker ...>: run it on the pictures of maze.sh in out
     local said
     said=$("${@:2}" <<<"${out%$'\n'}" 2>&1) && said=right
     check "$1" right "$said"
@@ -79,7 +79,7 @@ PICTURES
     try "${bash_twin[@]}" 31x31 --weave -s 20 --count 3 --loops 100 -f digits
     check_by woven algorithms loops
     try "${bash_twin[@]}" 21x21 -s 20 --count 9 --loops 90 -f digits
-    run algorithms loops <<<"${out%$'\n'}" # that this can fail
+    run algorithms loops <<<"${out%$'\n'}" # it can fail
     check 'with --loops 90' 1 "$status"
 }
 
@@ -94,7 +94,7 @@ PICTURES
     try "${bash_twin[@]}" 15x15 --weave -s 30 --count 9 --ends far -f digits
     check_by woven algorithms far tree
     try "${bash_twin[@]}" 13x15 -s 30 --count 9 --ends random -f digits
-    run algorithms far tree <<<"${out%$'\n'}" # that this can fail
+    run algorithms far tree <<<"${out%$'\n'}" # it can fail
     check 'random ends' 1 "$status"
 }
 

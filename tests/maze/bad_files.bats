@@ -1,19 +1,19 @@
 #!/usr/bin/env bats
 # bats file_tags=shell
 #
-# Bad maze files: what is wrong is one line, with its number; those that are damaged at random. In a maze written
-# as one string a / ends a line.
+# Bad maze files: the error is one line, with the number of the wrong line; files that are damaged at random. In a maze
+# written as one string, a / ends a line.
 
 load ../support/helpers
 
-# Both ends of a bridge of each kind can be left out of these; VALUE is a row or column.
+# Either end of a bridge of each kind can be left out of these; VALUE is a row or column.
 readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0 1 0 1/1 0 0 0 0 0 1/1 1 1 1 1 7 1'
 
 # bats test_tags=edge
 @test "the error for a bad file is one line, with the number of the line and what is wrong there" {
     local first='1 8 1 1 1' inner='1 0 1 0 1' bottom='1 0 0 0 1' last='1 1 1 7 1'
     local most=999999999999999999999999999999 evil='a[$(touch${IFS}pwned)]'
-    # the file | what is said of it; it ends with a line end
+    # the file, which ends with a line end | the error
     bad_files=(
         "|2: width and height are missing; try 21 11" # the end counts as a line
         "# no more than a remark|2: width and height are missing; try 21 11"
@@ -32,7 +32,7 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
         "5 5/$first/$inner//$bottom/$last|4: codes in the row: 0, expected: 5"
         "5 5/$first/$inner/1 0 1 0/$bottom/$last|4: codes in the row: 4, expected: 5"
         "5 5/$first/1,0,1,0,1/$inner/$bottom/$last|3: codes in the row: 1, expected: 5"
-        "5 5/ #/$inner/$inner/$bottom/$last|2: codes in the row: 1, expected: 5" # a remark begins with its #
+        "5 5/ #/$inner/$inner/$bottom/$last|2: codes in the row: 1, expected: 5" # a comment begins with its #
         "5 5/$first/1 6 1 0 1/$inner/$bottom/$last|3: 6 is not a code; try 0-5 or 7-9"
         "5 5/$first/1 10 1 0 1/$inner/$bottom/$last|3: 10 is not a code; try 0-5 or 7-9"
         "5 5/$first/1 * 1 0 1/$inner/$bottom/$last|3: * is not a code; try 0-5 or 7-9"
@@ -60,7 +60,7 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
     done
     row='1 0 1 0 1 0 1'
     bad_files+=(
-        # from north to south, by rows: the first one told is the one nearest to the top
+        # from north to south, row by row: the one nearest to the top is reported
         "7 7/1 8 1 2 1 1 1/$row/1 0 1 3 1 0 1/$row/$row/$row/1 1 1 1 1 7 1|2: this bridge has only one end"
         "7 7/1 8 1 1 1 1 1/$row/1 0 1 3 1 0 1/$row/1 0 1 1 1 0 1/$row/1 1 1 1 1 7 1|4: this bridge has only one end"
         "7 7/1 8 1 1 1 1 1/$row/1 0 1 1 1 0 1/$row/1 0 1 2 1 0 1/$row/1 1 1 1 1 7 1|6: this bridge has only one end"
@@ -115,7 +115,7 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
     local full='more than 50000 empty lines and comments'
     lines_of "$u_maze"
     printf %s "$REPLY" >../first
-    # what is repeated | the file before it | the number of the line and the error
+    # the repeated text | the file before it | the number of the line and the error
     for row in "# x|../first|50007: $full" "||50001: $full" "# x||50001: $full" '1 1 1 1 1|../first|7: more than 5 rows'; do
         has_turn 4 || continue
         IFS='|' read -r repeated before said <<<"$row"
@@ -128,7 +128,7 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
             (($(<left) > 4000000)) || check "$name, '$repeated': bytes left" 'more than 4000000' "$(<left)"
         done
     done
-    # up to the bound it is a maze
+    # up to the limit it is a maze
     (yes '' | head -n 50000 && cat ../first) >../most
     check_printed "$(<../first)"$'\n' generate -f text -i ../most
 }
@@ -143,7 +143,7 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
 }
 
 @test "a NUL byte in a number, a row, a comment or after the last row is refused in one line" {
-    # bash up to 4.2 ends a line there, later ones pass them over: so none of them may guess
+    # at a NUL, bash up to 4.2 ends a line and later versions skip the byte; so maze.sh refuses it
     local rows='1 8 1 1 1\n1 0 1 0 1\n1 0 1 0 1\n1 0 0 0 1\n1 1 1 7 1\n'
     while IFS='|' read -r text number; do
         # shellcheck disable=SC2059 # the text has escapes
@@ -168,7 +168,7 @@ ROWS
     : >../empty_file
     check_failed '../empty_file: line 1: width and height are missing; try 21 11' generate -i ../empty_file
     check_failed '-: line 1: width and height are missing; try 21 11' check -i -
-    input=/ # with that, Python itself does not even start
+    input=/ # Python itself does not start with this input
     try "${bash_twin[@]}" generate -i -
     check_answer "directory" 1 '' $'maze.sh: -: cannot be read\n'
     for name in bash python; do
@@ -177,7 +177,7 @@ ROWS
         "${twin[@]}" generate -i - <&- >out 2>err || status=$?
         check "$name, closed" '1  maze.sh: -: cannot be read' "$status $(<out) $(<err)"
         status=0
-        (ulimit -v 1000000 && "${twin[@]}" check -i - </dev/zero >out 2>err) || status=$? # not read
+        (ulimit -v 1000000 && "${twin[@]}" check -i - </dev/zero >out 2>err) || status=$? # without reading it all
         check "$name, device" '1 maze.sh: -: cannot be read' "$status $(<err)"
     done
 }
@@ -218,14 +218,14 @@ ROWS
             *) [[ $status == 1 && -n $err ]] || check "${call[*]} $i" 'status 0, or 1 and a line' "$status $out" ;;
         esac
         ((statuses[status] += 1))
-        # of several mazes those before the bad one are printed: a blank line or a line of sizes begins the next
+        # the mazes before the bad one are printed: an empty line or a line of sizes begins the next one
         [[ -z $err || -z $out ]] || grep -qE $'^[ \t\r]*$' "../mazes/$i" ||
             [[ $(grep -cE $'^[ \t]*[0-9]+[ \t]+[0-9]+[ \t\r]*$' "../mazes/$i") -gt 1 ]] ||
             check "${call[*]} $i: output" '' "$out"
         [[ -z $err || $err == 'maze.sh: '*$'\n' && ${err%$'\n'} != *[$'\1'-$'\37'$'\177']* ]] ||
             check "${call[*]} $i: error" 'one line' "$err"
     done
-    # that the files are neither all good nor all bad
+    # the files are neither all good nor all bad
     [[ ${statuses[0]} -ge $((count / 10)) && ${statuses[1]} -ge $((count / 10)) ]] ||
         check 'statuses 0 and 1' 'a tenth at least' "${statuses[*]}"
     check_untouched 'damaged files'

@@ -1,7 +1,7 @@
 #!/usr/bin/env bats
 # bats file_tags=shell,edge
 #
-# solve and check, by hand: small mazes to look at, the shortest path, and the counts of check.
+# solve and check, worked out by hand: small mazes, their shortest paths, and the counts of check.
 
 load ../support/helpers
 
@@ -10,7 +10,7 @@ load ../support/helpers
     put_file ../west_south '5 5/1 1 1 1 1/1 0 0 8 1/1 0 1 0 1/1 7 0 0 1/1 1 1 1 1'
     put_file ../east_west '7 5/1 1 1 1 1 1 1/1 0 0 8 0 0 1/1 0 1 1 1 0 1/1 0 0 7 0 0 1/1 1 1 1 1 1 1'
     put_file ../south_north '5 7/1 1 1 1 1/1 0 0 0 1/1 0 1 0 1/1 8 1 7 1/1 0 1 0 1/1 0 0 0 1/1 1 1 1 1'
-    # where he comes to a fork, too: down one square, then east before south
+    # also at a fork on the path: one square south, then east before south
     put_file ../fork '7 7/1 8 1 1 1 1 1/1 0 0 0 0 0 1/1 0 1 0 1 0 1/1 0 0 0 0 0 1/1 0 1 0 1 0 1/1 0 0 0 0 0 1/1 1 1 1 1 7 1'
     draws 'solve -f ascii' <<'END'
 -i ../east_south : -i ../west_south : -i ../east_west : -i ../south_north : -i ../fork
@@ -82,7 +82,7 @@ END
 }
 
 @test "another opening in the border is no exit, and no path leads around the maze" {
-    # two openings east lead into one another only round the maze
+    # two openings in the east are connected only around the maze
     put_file ../round '5 7/1 1 1 1 1/1 8 0 0 0/1 1 1 1 1/1 0 0 0 0/1 0 1 1 1/1 0 0 7 1/1 1 1 1 1'
     check_failed 'no path leads from the player to the goal' solve -i ../round
     check_same play -i ../round --keys dddddss
@@ -113,12 +113,12 @@ counts() { # <name> <maze> <cells> <passages> <reachable> <dead ends> <bridges> 
     counts parts "7 5/$wide/1 0 0 0 1 0 1/1 0 1 0 1 0 1/1 0 0 0 1 0 1/$wide" 6 5 4 2 0 no none none 0
     # a cell that is a wall, with an open square beside it
     counts uncarved "7 5/$wide/1 0 0 0 0 1 1/1 0 1 0 1 1 1/1 0 1 0 1 1 1/$wide" 6 3 4 2 0 no none none 0
-    # without the passage under the bridge: (4,2), (6,2), and over it (2,2), hang together still
+    # without the passage under the bridge: (4,2), (6,2), and over it (2,2), are still connected
     counts cut "${woven/1 1 1 0 1 1 1/1 1 1 1 1 1 1}" 9 7 6 4 1 no none none 0
-    # and a passage more, from (2,4) to (2,6): a loop over the bridge
+    # one more passage, from (2,4) to (2,6): a loop over the bridge
     counts more "${woven/1 1 1 0 1 1 1/1 0 1 0 1 1 1}" 9 9 9 2 1 no 11 2 2
-    # openings in the border are no passages
+    # openings in the border are not passages
     counts sieve "5 5/1 0 1 0 1/0 0 1 0 0/1 0 1 0 1/0 0 0 0 0/1 0 1 0 1" 4 3 4 2 0 yes none none 0
-    # a bridge to a cell that is a wall is no passage
+    # a bridge to a cell that is a wall is not a passage
     counts pier '7 5/1 1 1 1 1 1 1/1 0 4 0 5 1 1/1 1 1 0 1 1 1/1 0 0 0 0 0 1/1 1 1 1 1 1 1' 6 3 1 3 1 no none none 1
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env bats
 #
-# Small mazes to look at, in every picture; and games in them.
+# Small mazes, drawn in every picture; and games in them.
 
 load ../support/helpers
 
@@ -73,13 +73,13 @@ PICTURES
     done <<'GAMES'
 # under the bridge from north to south
 sddssaassdddd 13 0 6,6 ##        @     ##  ##
-# there is no way from below onto the bridge
+# the bridge cannot be entered from below
 sddssaassddddsw 13 2 6,6 ##        @     ##  ##
 # beside the bridge from east to west
 sddssaassddddddwwwwdds 22 0 10,3 ######  ##  ##  ##@ ##
 # one more step south, and one to the west: across it
 sddssaassddddddwwwwddssa 24 0 6,4 ##      ##@ ======  ##
-# there and back over both
+# over both, and back
 sddssaassddddddwwwwddssaswd 27 0 10,4 ##      ##  ======@ ##
 GAMES
 }

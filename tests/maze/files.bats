@@ -1,8 +1,8 @@
 #!/usr/bin/env bats
 # bats file_tags=shell,edge
 #
-# Maze files: those of other programs are read; what was written is read back; several mazes in one, and comments with
-# meaning. In a maze written as one string a / ends a line.
+# Maze files: from other programs; written and read back; with several mazes; and with comments that have a
+# meaning. In a maze written as one string, a / ends a line.
 
 load ../support/helpers
 
@@ -106,7 +106,7 @@ ROWS
 }
 
 @test "an exit on each side of the maze is saved when the player is in it, and outside of it" {
-    # the exit, the way to it from the middle, the key through it, the square outside
+    # the exit, the path to it from the middle, the key through it, the square outside
     while read -r exit keys key outside; do
         IFS=/ read -r -a rows <<<'7 7/1 1 1 1 1 1 1/1 0 0 0 0 0 1/1 0 0 0 0 0 1/1 0 0 8 0 0 1/1 0 0 0 0 0 1/1 0 0 0 0 0 1/1 1 1 1 1 1 1'
         x=${exit%,*} y=${exit#*,}
@@ -131,7 +131,7 @@ ROWS
 ROWS
 }
 
-# Several mazes, and what lines behind # say
+# Several mazes, and the meaning of lines that begin with #
 
 @test "a file may hold several mazes with empty lines between them; each command reads all of them" {
     for options in '5x5' '9x7 --weave --ends random' '7x7 -a wilson --loops 50'; do
@@ -166,7 +166,7 @@ ROWS
     input=../together
     try "${bash_twin[@]}" check -i ../together
     check_printed "$out" check -i -
-    # behind the last row | what is said
+    # the text after the last row | the error
     while IFS='|' read -r text mazes message; do
         file=../together${message%%:*}
         printf '%s%s\n' "$maze" "${text//\//$'\n'}" >"$file"
@@ -201,7 +201,7 @@ ROWS
         value=${value:0:1000}
         for line in '# time' '# seed' '# option' '# option seed' '# option width' '# option ends' '# option weave' \
             '# option keys' '# option output' '# times' '#keys' '# keys'; do
-            [[ $line != '# keys' ]] || value=${value//[asdwu]/} # those would be played
+            [[ $line != '# keys' ]] || value=${value//[asdwu]/} # others would be played
             printf '%s %s\n' "$line" "$value" >>../marked
         done
     done

@@ -1,12 +1,12 @@
 #!/usr/bin/env bats
 #
-# What is true of every maze of the backtracker, whether or not the twins agree; of the others: algorithms.bats.
+# Properties of every maze of the backtracker, checked without comparing the twins; algorithms.bats has the others.
 
 load ../support/helpers
 
 # --- the generator and the rules ---
 
-# The sums are those of what an independent program carved, by the rules alone.
+# The checksums are those of mazes that an independent program carved from the rules alone.
 @test "mazes, partial ones too, follow the rules for passages, bridges and ends: their checksums have not changed" {
     local size seed count ends bridges steps sum call expected
     while read -r size seed count ends bridges steps sum; do
@@ -41,10 +41,10 @@ ROWS
 
 # --- properties ---
 
-# How check counts is worked out by hand in by_hand.bats.
+# by_hand.bats proves how check counts.
 @test "every maze is perfect, whatever its size, carver and ends, and has no more bridges than allowed" {
     local options bridges
-    # what makes the mazes | how many bridges are in each
+    # the options of the mazes | how many bridges are in each
     while IFS='|' read -r options bridges; do
         read -r -a options <<<"$options"
         check_same check --seed 177 --count 4 "${options[@]}"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bats
 # bats file_tags=shell
 #
-# The user's own algorithm: the one in docs/algorithms.md, and errors in others.
+# Algorithms of the user: the one in docs/algorithms.md, and errors in others.
 
 load ../support/helpers
 

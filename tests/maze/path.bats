@@ -58,7 +58,7 @@ ROWS
 # bats test_tags=random
 @test "after 1,000 seeds without a fit a line says so, and lists the lengths found" {
     local first seeds
-    share 2147483597 1 # behind the last seed there is none to try
+    share 2147483597 1 # no seed comes after the last one
     first=$REPLY
     seeds=$((first == 1 ? 1000 : 50))
     check_failed "--path: 100-200 not found; seeds tried: $seeds, lengths: 7" generate 5x5 --seed "$first" --path 100-200

@@ -1,10 +1,10 @@
 #!/usr/bin/env bats
 #
-# Pictures of mazes are read as mazes, ours and other programs'.
+# Pictures of mazes, from this program and others, are read as mazes.
 
 load ../support/helpers
 
-# The maze that most of the pictures here show: two cells of it wide, two high.
+# The maze that most of the pictures here show: two cells wide and two high.
 readonly u='5 5/1 8 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1'
 
 read_as() { # <maze file, a / between lines> <line of the picture ...>: both twins read it so
@@ -13,7 +13,7 @@ read_as() { # <maze file, a / between lines> <line of the picture ...>: both twi
     check_printed "$(<expected)"$'\n' generate -f text -i picture
 }
 
-refused() { # <what is said, from the number of the line on> <line of the picture ...>
+refused() { # <the error, from the number of the line on> <line of the picture ...>
     printf '%s\n' "${@:2}" >picture
     check_failed "picture: line $1" check -i picture
 }
@@ -48,7 +48,7 @@ refused() { # <what is said, from the number of the line on> <line of the pictur
     read_as '5 5/1 8 1 1 1/1 0 1 0 0/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1' '# ###' '# #' '# # #' '#   #' '### #'
     read_as '5 5/1 8 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 1 1' '# ###' '# # #' '# # #' '#   #' '#####'
     read_as '5 5/1 1 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 1 1' '#####' '# # #' '# # #' '#   #' '#####'
-    # the player shown in an opening, and inside
+    # the player marked in an opening, and inside
     read_as '5 5/1 7 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 8 1' '# ###' '# # #' '# # #' '#   #' '###@#'
     read_as '5 5/1 0 1 1 1/1 0 1 8 1/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1' '# ###' '# #@#' '# # #' '#   #' '### #'
 }

@@ -2,9 +2,9 @@
 # bats file_tags=shell
 # shellcheck disable=SC2317 # helpers.bash calls bash_twin
 #
-# Whatever is asked of maze.sh and of python_ref, both answer with the same bytes: the same output,
-# the same errors, the same exit status. The rows are the arguments of ./maze.sh; a new option is
-# a new row here, and a new line in the tables of cases.py.
+# For any call, maze.sh and python_ref answer with the same bytes: the same output, the same errors,
+# the same exit status. The rows are the arguments of ./maze.sh; a new option is a new row here, and
+# a new line in the tables of cases.py.
 
 load ../support/helpers
 
@@ -42,7 +42,7 @@ generate <5x101 -s 11|101x5 -s 12|2001x5 -s 13|5x2001 -s 14>
 generate 15x15 -s <1 --count 5|2147483646|2147483640 --count 7>
 generate 5x5 -s <1 -s 2|100 --count 9>
 
-# engines, on both sides of the limit of auto, and at the end of what recursive takes
+# carvers, on both sides of the limit of auto, and at the limit of recursive
 generate 41x21 -s 20 -c <auto|recursive|stack>
 generate 41x41 -s 20 -c auto
 generate 101x31 -s 21 -c stack
@@ -100,7 +100,7 @@ play 21x11 -s 60 -a wilson --ends far --keys aaddsswwuuuu -f half
 check --version -f blocks
 --version --help=no
 
-# a file of shell code is the last to be refused
+# a file of shell code is refused after every other error
 generate 5x5 -s 1 -a a/b <-a sidewinder|--keys s|-i m|-f line|--weave>
 
 # wrong calls; more of them are in cli/calls.bats and core/gate.bats
@@ -130,7 +130,7 @@ ROWS
     check 'rows' 11 "$rows"
 }
 
-# The other rows are asked of one bash that has read the program once; see support/answers.bash.
+# The other rows are answered by one bash that has read the program once; see support/answers.bash.
 @test "a new process and one that has read the program answer alike" {
     local row arguments answer
     put_file maze "$u_maze"

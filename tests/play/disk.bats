@@ -1,6 +1,6 @@
 #!/usr/bin/env bats
 #
-# A disk that is full, at the start or during a game, costs a note; with room again the whole game is saved.
+# A full disk, at the start or during a game, causes a note; when there is room again, the whole game is saved.
 
 load ../support/helpers
 

@@ -2,7 +2,7 @@
 # bats file_tags=shell
 #
 # The game in a real terminal: the claims, and the steps that prove them, are in the files *.steps. Here are those about keys,
-# signals and saved games, which another shell may read in another way; game_shown.bats has the others.
+# signals and saved games, which shells may handle differently; game_shown.bats has the others.
 
 load ../support/helpers
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bats
 # bats file_tags=shell,edge
 #
-# What a real terminal shows of the game: the claims, and the steps that prove them, are in the files *.steps.
+# The game as a real terminal shows it: the claims, and the steps that prove them, are in the files *.steps.
 
 load ../support/helpers
 

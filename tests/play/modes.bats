@@ -1,7 +1,7 @@
 #!/usr/bin/env bats
 # bats file_tags=shell,edge
 #
-# Who may read saved games and records, and which links are followed.
+# Who can read saved games and records, and which links are followed.
 
 load ../support/helpers
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bats
 #
-# The rules of the station, without a terminal: maze.sh and python_ref agree, and both print what was worked out by hand.
+# The rules of the station, without a terminal: maze.sh and python_ref agree, and both print results worked out by hand.
 
 load ../support/helpers
 
@@ -50,7 +50,7 @@ station -s 30 --keys 'd j s j a j a j w j w j d j d j' --jokers <2|0 --reveal>
 station -s 30 --keys 'md d s s a a a w w d d' --reveal
 station -s 30 --keys <$'d\r\n\t\033[A \\ * ? [a] %s äöü € d'|$'\377\376 d \302'>
 
-# what is refused; more of it is in call.bats
+# refused calls; call.bats has more of them
 station <--rooms|--size= -s 1|-r|play|--room 20|--trap 20|--joker 2|--revealed>
 solve station
 station --rooms <19 --size 41|801 --size 40>
@@ -193,7 +193,7 @@ ddsssj             5     unfinished 0        98      5,6     0      --jokers 99
 'ddsssj aqd jw'    6     quit       1        2       4,6     0
 $'ASDWMJXQs:;.0123456789-_!#*\\/|\t\n\r\033\177hkl\303\244'  5 unfinished 0 3 3,4 0
 CASES
-    repeat aM 5000 # as many as you like
+    repeat aM 5000 # any number of them
     plays <<<"$REPLY 5 unfinished 0 3 0,3 0"
 }
 

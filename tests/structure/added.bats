@@ -142,7 +142,7 @@ complete_word() { # <word ...> -> completed: what bash would offer for the last 
     LANG=eo_XX.UTF-8 ask_both generate --seed x
     check_answer 'in the locale' 2 '' $'maze.sh: --seed: x ne estas nombro; prenu 1 ĝis 2147483646\n'
     printf 'e\nFF\n' >keys
-    for file in "$BATS_FILE_TMPDIR/maze.sh" one.sh; do # what it does not say is English
+    for file in "$BATS_FILE_TMPDIR/maze.sh" one.sh; do # a text that it lacks is in English
         input=keys TERM=dumb try "$MAZE_BASH" "$file" play 5x5 --seed 1 --lang eo
         for line in $'\nsuden 3\n' 'la plej mallonga vojo havas 7 paŝoj' 'paŝoj 0  bumps 0' 'You gave up: steps 0, time '; do
             [[ $out == *"$line"* ]] || check 'a game' "$line" "$out"

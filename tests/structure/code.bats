@@ -1,6 +1,6 @@
 #!/usr/bin/env bats
 #
-# What no line of maze.sh and lib contains: anything newer than bash 3.2, eval, a needless process or outside command.
+# Code that no line of maze.sh and lib contains: anything newer than bash 3.2, eval, a needless process or outside command.
 
 load ../support/helpers
 
@@ -95,8 +95,8 @@ check_none() { # <code> <extended regular expression> <example that it must find
 }
 
 @test "processes are started only for the screen, a replaced file, a record, a saved game or the lesson" {
-    # where a link leads, what mode a file had; what day it is, who else plays, and where; whether a file can be read, for reading ends
-    # the program where it cannot. The lesson has the code of functions, measures, and runs exercises.
+    # the target of a link, the mode of a file, the day, the process of another game and its machine; and whether a file can be
+    # read, because a failed read ends the program. The lesson shows the code of functions, measures, and runs exercises.
     allowed='^maze.sh/:[0-9]+:while .*&& REPLY=\$\(command -p readlink -- "\$lib"\); do'
     allowed+='|^core/output_file/follow_links:[0-9]+: .*link=\$\(readlink -- "\$output"\); do$'
     allowed+='|^core/programs/read_answer:[0-9]+: +\} < <\(ignore_signals "\$@"\)$'
@@ -104,7 +104,7 @@ check_none() { # <code> <extended regular expression> <example that it must find
     allowed+="|^commands/completion/run_completion:[0-9]+: .*complete='COMPREPLY="
     allowed+='|^screen/screen/start_keeper:[0-9]+: .*exec 6> >\(keep_terminal\)'
     allowed+='|^screen/screen/keep_terminal:[0-9]+: +told=\$\(stty -a\)$'
-    # your own algorithm runs in its own process
+    # an algorithm of the user runs in a separate process
     apart='^maze/own/'
     grep -vE "$allowed" "$all_code" | grep -vE "^lesson/|$apart" >code
     check 'lines allowed' 7 "$(grep -cE "$allowed" "$all_code")"

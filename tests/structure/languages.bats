@@ -8,7 +8,7 @@ load ../support/helpers
 
 setup() {
     start_clean
-    # maze.sh, and in every language what the test adds; nothing is called yet
+    # maze.sh without a call; each test adds code that runs in every language
     write_program functions.sh <<'END'
 need cli/columns cli/names cli/window
 list_names languages
@@ -111,7 +111,7 @@ for ((n = 1; n <= EXERCISES; n++)); do
     about="say_exercise_$n[@]"
     about=("${!about}")
     [[ ${about[0]} == "maze.sh, exercise $n: "?* ]] || echo "$spoken: ${about[0]}"
-    fits 78 "${about[@]//%s/maze.sh}" # behind a # and a space
+    fits 78 "${about[@]//%s/maze.sh}" # after a # and a space
 done
 END
 }
@@ -260,7 +260,7 @@ END
 need commands/play play/saved play/maze_game play/records station/station_game
 [[ -n ${command:-} ]] || read_call play --seed 7 --carver stack --format blocks --color never
 window_columns=40 window_rows=12 on_screen=yes game=maze
-cut_columns() { # what a screen shows only in part
+cut_columns() { # report text that a screen shows only in part
     count_columns "$1"
     ((REPLY <= $2)) || echo "$spoken: $mode: cut to $2 columns: $1"
     REPLY=$1

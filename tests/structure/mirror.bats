@@ -59,7 +59,7 @@ texts_of() { # <file> <function> -> texts: NAME COUNT DIRECTIVES, one line for e
             others=$((others + 1))
         done
         check "$folder: languages" yes "$([[ $others -ge 2 ]] && echo yes)"
-        # that the comparison sees what it should
+        # the comparison finds the faults
         [[ $kind != *speak ]] || for line in 'say_out_of_range 1 %s %s %d %d' 'say_places 9'; do
             grep -qxF "$line" <<<"$english" || check "$line" 'seen' "$english"
         done

@@ -2,7 +2,7 @@
 # bats file_tags=shell
 #
 # Startup: maze.sh finds lib however it is called and whatever is in the environment; if it cannot, one line says so.
-# And the one file does what the clone does.
+# And the one file works like the clone.
 
 load ../support/helpers
 
@@ -185,7 +185,7 @@ END
 }
 
 # bats test_tags=edge
-@test "the one file answers as the clone does" { # what make test-one-file does not ask of it
+@test "the one file answers as the clone does" { # beside make test-one-file
     "$MAZE_BASH" "$clone/maze.sh" --one-file >maze.sh
     while IFS= read -r row; do
         read -r -a arguments <<<"$row"

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 #
-# What maze.sh answers to many calls: one bash that has read the program once, and forks for each
-# of them. Reading it takes ten times as long as an answer.
+# Answer many calls of maze.sh: one bash has read the program once, and forks for each call.
+# Reading the program takes ten times as long as an answer.
 #
 #     bash -c '. "$1" "$0"' PROGRAM answers.bash <questions >answers
 #
@@ -15,7 +15,7 @@ shift
 # shellcheck source=/dev/null # it is not there yet
 . "$program"
 
-# All that may be needed is read before, where the program comes in parts.
+# If the program is in parts, read all parts that a call may need.
 if declare -F need >/dev/null; then
     for asked_part in "${program%/*}"/lib/*/*.bash; do
         asked_part=${asked_part#"${program%/*}/lib/"}

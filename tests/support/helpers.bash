@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 #
-# What all tests share: how each of them starts, how it reports a difference, terminals, hostile values. twins.bash runs
-# both twins, steps.bash the claims about what a terminal shows.
+# Functions that all tests share: to start, to report a difference, terminals, hostile values. twins.bash runs both
+# twins, steps.bash the claims about what a terminal shows.
 #
 # MAZE_PROGRAM is another maze.sh to test, MAZE_BASH and PYTHON name the interpreters to test with; bats itself runs with the bash it finds.
 
@@ -51,14 +51,14 @@ start_clean() { # for setup: an empty directory, no games and settings, an empty
     wrong=0 limit=60 input=/dev/null anew=''
     look_around
     usual=$around
-    export -n -f bats_readlinkf 2>/dev/null || : # bash up to 4.2 in POSIX mode stumbles over it
+    export -n -f bats_readlinkf 2>/dev/null || : # bash up to 4.2 in POSIX mode fails at it
     # or bats traces every command, which takes longer than most of them
     set +T
     mkdir "$BATS_TEST_TMPDIR/empty"
     cd "$BATS_TEST_TMPDIR/empty" || return
 }
 
-# A file of tests that begins in another way has its own.
+# A file of tests that begins differently has its own.
 
 setup_file() { find_interpreters; }
 
@@ -111,7 +111,7 @@ list_sources() { # -> sources: the files of the program
 
 u_maze='5 5/1 8 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1' # seed 1 without its last line
 
-# 3x3 cells with a bridge from (2,4) to (6,4), over (4,4). Its ways, by their cells:
+# 3x3 cells with a bridge from (2,4) to (6,4), over (4,4). Its passages, by their cells:
 #
 #     (2,2)   (4,2)---(6,2)       the player starts above (2,2),
 #       |       |       |         the exit is below (6,6)
@@ -135,7 +135,7 @@ repeat() { # <text> <times> -> REPLY
 }
 
 # ---------------------------------------------------------------------------------------------
-# Checks count what is wrong and print it; the test fails at its end
+# Checks print and count differences; the test fails at its end
 # ---------------------------------------------------------------------------------------------
 
 check() { # <claim> <expected> <actual>
