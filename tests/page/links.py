@@ -108,7 +108,7 @@ def link(page: Page) -> None:
     for what, cause in (("keys of 65,537 characters", "keys = 'su'.repeat(32768) + 's'"), ("ends placed anew", "place_new_ends()")):  # fmt: skip
         page.run(cause)
         page.choose_menu("replay")
-        page.sees(what, "This game is too long for a link: save it instead.", "get('notice').textContent")  # fmt: skip
+        page.sees(what, "This game does not fit into a link: save it instead.", "get('notice').textContent")  # fmt: skip
         page.sees(what, copied, "navigator.clipboard.readText()")
 
 
@@ -183,6 +183,9 @@ def back_again(page: Page) -> None:
     page.travel("back", "keys === 's'")
     page.after("gg", "new ends", [None, ""], "[kind, keys]")
     page.travel("back", "keys === 's'")
+    page.press(*page.way())
+    page.reload()
+    page.sees("nothing of it after its end and a reload", "", "keys")
 
 
 def bad_address(page: Page) -> None:
@@ -219,11 +222,12 @@ def kept_for_tomorrow(page: Page) -> None:
     page.run("sessionStorage.clear()")
     page.reload()
     page.sees("it does not hang on the tab", "sss", "keys")
-    for junk in ("[", "{}", "[[1]]", '[["x", 7]]'):
-        page.open("#9x7,seed=5")
+    for seed, junk in enumerate(("[", "{}", "[7, null]", "[[1]]", '[["x", 7]]'), 5):
+        page.open(f"#9x7,seed={seed}")
         page.run(f"localStorage.setItem('maze.sh games', {junk!r})")
+        page.press("s")
         page.reload()
-        page.sees(junk, ["", 5], "[keys, kind.seed]")
+        page.sees(junk, ["s", seed], "[keys, kind.seed]")
 
 
 def end_controls(page: Page) -> None:

@@ -59,7 +59,7 @@ def records(page: Page) -> None:
     forget = "localStorage.removeItem('maze.sh 5x5 plain corners')"
     told = "[result, stored('5x5 plain corners').split(' ')[1] ?? '', get('end_record').textContent]"
     page.open(U_MAZE)
-    text = page.run("press_key('s'), game_text()")
+    files = dict(zip(("file", "file, s"), page.run("[game_text(), (press_key('s'), game_text())]")))  # fmt: skip
     for what, steps, earns in (  # an address is opened, keys are pressed
         ("with a bump", (U_MAZE, f"a{way}"), True),
         ("with a hint", (U_MAZE, f"f{way}"), False),
@@ -71,7 +71,8 @@ def records(page: Page) -> None:
         ("another one after that", (U_MAZE, "sFF", "#5x5,seed=2", "the way"), True),
         ("a link with all keys", (f"{U_MAZE},keys={way}",), False),
         ("a link with a key", (f"{U_MAZE},keys=s", way[1:]), False),
-        ("a file's key", ("#9x7,seed=3", "file", "s", "reload", way[2:]), False),
+        ("a key in a file", ("#9x7,seed=3", "file, s", "s", "reload", way[2:]), False),
+        ("a file after a solution", ("#9x7,seed=3", "FF", "file", way), True),
         ("a reload", (U_MAZE, "s", "reload", way[1:]), True),
     ):
         page.run("localStorage.clear()")
@@ -80,8 +81,8 @@ def records(page: Page) -> None:
                 page.open(step)
             elif step == "reload":
                 page.reload()
-            elif step == "file":
-                page.open_file(text, "width === 5")
+            elif step in files:
+                page.open_file(files[step], "width === 5")
             else:
                 page.run(forget)
                 page.press(*(page.way() if step == "the way" else step))
@@ -93,9 +94,11 @@ def records(page: Page) -> None:
         page.run(f"localStorage.clear(), store('5x5 plain corners', {stored!r})")
         page.open(U_MAZE)
         page.after(way, stored, expected, told)
-    page.run("store('x[$(reboot)]', '1 2')")
+    for name in ("x[$(reboot)]", "level-10", "level-2", "level-99", "daily-2026-11-23"):
+        page.run(f"store({name!r}, '1 2')")
     page.choose_menu("records")
-    page.sees("the list", ["5x5 plain corners"], "Array.from(all('#records_list dt'), (one) => one.textContent)")  # fmt: skip
+    page.sees("the list", ["5x5 plain corners", "Daily maze 2026-11-23", "Level 2: longer", "Level 10: fog", "level-99"],
+              "Array.from(all('#records_list dt'), (one) => one.textContent)")  # fmt: skip
     page.drag((5, 5))
     page.sees("a click beside closes", None, "find_dialog()")
 

@@ -73,12 +73,15 @@ def watch_too_large(page: Page) -> None:
     page.sees("it says so", [True, "This maze has 10000 cells. Up to 600 can be watched."],
               "[works.length === 0, get('watch_large_words').textContent]")  # fmt: skip
     page.press(" ", "ArrowRight", "End")
-    page.run("get('watch_play').blur()")
+    page.set_phone(320, 568)
+    page.run("choose_language('ru'), open_watch()")
+    page.sees("all of it on a phone, and nothing of another maze", [True, 0],
+              "[get('watch_large').getBoundingClientRect().bottom <= get('watch_room').getBoundingClientRect().bottom, get('watch_code').offsetHeight]")  # fmt: skip
     page.click("#watch_large button")
     page.sees("a smaller one of the same kind", ["carve_kruskal", 21, 15, 10, 3],
               "[works[0].name, works[0].maze.width, works[0].maze.height, watched_kind.loops, watched_kind.seed]")  # fmt: skip
     page.choose("watch_what", "search_plainly")
-    check("a search of it", True, "another" in page.run("get('watch_title').textContent"))  # fmt: skip
+    page.sees("a search of it", True, "get('watch_title').textContent.includes(say.w_other)")  # fmt: skip
 
 
 def watch_beside(page: Page) -> None:

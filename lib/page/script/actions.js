@@ -180,13 +180,12 @@ function take_new(event) {
 }
 
 async function open_game() {
-	const [file] = get('file').files;
-	const kept = keys && result === 'unfinished' ? take_snapshot() : null;
-	if (file && load_text(await file.slice(0, 2e7).text(), file.name)) {
-		if (kept) former.set(place, kept);
-		seen = false;
-		show_address('', true);
-	}
+	const [file] = get('file').files,
+		text = await file.slice(0, 2e7).text(),
+		was_seen = seen;
+	leave_game();
+	if (load_text(text, file.name)) show_address('', true);
+	else seen = was_seen;
 	get('file').value = '';
 }
 

@@ -91,7 +91,8 @@ function read_json(name) {
 function leave() {
 	// the page, for a while or for good
 	stop_clock();
-	const others = read_json('games').filter(([name]) => name !== name_page());
+	former.delete(place); // it is older than the current game
+	const others = read_json('games').filter((one) => one?.[0] !== name_page());
 	if (is_begun() && result === 'unfinished') others.unshift([name_page(), take_snapshot()]);
 	store('games', JSON.stringify(others.slice(0, MOST_KEPT)));
 	try {
@@ -112,7 +113,7 @@ function load_former() {
 function load_kept(at) {
 	// the game left at this place of the history, or else the last one on this page
 	try {
-		const [, kept] = read_json('games').find(([name]) => name === name_page()) || [0, former.get(at)];
+		const [, kept] = read_json('games').find((one) => one?.[0] === name_page()) || [0, former.get(at)];
 		if (kept) put_back(kept);
 	} catch {
 		/* damaged */

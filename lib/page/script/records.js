@@ -38,14 +38,14 @@ function keep_record(shortest) {
 function open_records() {
 	const found = [];
 	try {
-		for (const key of Object.keys(localStorage).sort()) {
-			const [, name] = /^maze\.sh ([0-9]+x[0-9]+ .*|level-[0-9]+|daily-.*)$/.exec(key) || [];
+		for (const key of Object.keys(localStorage).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))) {
+			const [, name, level, day] = /^maze\.sh ([0-9]+x[0-9]+ .*|level-([0-9]+)|daily-(.*))$/.exec(key) || [];
 			const [, time, more] = /^([0-9]{1,10}) ([0-9]{1,10})$/.exec(localStorage.getItem(key)) || [];
 			if (!name || !time) continue;
-			const level = Number(/^level-([0-9]+)$/.exec(name)?.[1]),
+			const words = day || LEVELS[Number(level) - 1] ? name_game({ level, day }) : name,
 				stars = stars_of(name);
 			found.push([
-				[LEVELS[level - 1] ? name_level(level) : printable(name)],
+				[printable(words)],
 				`${show_time(Number(time))} · ${say.extra} ${more}${stars ? ` · ${draw_stars(stars)}` : ''}`,
 			]);
 		}
