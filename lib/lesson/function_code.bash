@@ -66,13 +66,13 @@ fold_code() { # <line> <most columns> -> folded_code: lines that bash can still 
         folded_code=("$line")
         return
     fi
-    blanks=${line%%[! ]*}
+    blanks=${line%%[!0123456789 ]*} # and a number before them
     fold_columns "${line#"$blanks"}" "$(($2 - ${#blanks} - 6))"
     folded_code=()
     last=$((${#folded[@]} - 1))
     for ((k = 0; k < last; k++)); do
         folded_code+=("$blanks${folded[k]} \\")
-        ((k)) || blanks+='    '
+        ((k)) || blanks="${blanks//[0123456789]/ }    "
     done
     folded_code+=("$blanks${folded[last]}")
 }

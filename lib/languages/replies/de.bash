@@ -97,7 +97,7 @@ reply_de() {
         '4 22 Das liegt westlich davon, in derselben Zeile.'
         '4 14 Das liegt nördlich davon. Nach Süden geht es in die nächste Zeile.'
         '4 25 Das sind zwei Schritte nach Osten. Nach Süden geht es in die nächste Zeile.'
-        '4 30 Eine Zeile hat hier 9 Felder, nicht 7: Die des Rings zählen mit.'
+        '4 30 Eine Zeile hat hier 9 Felder, nicht 7: Das erste und das letzte zählen mit.'
         '4 41 Das sind zwei Schritte nach Süden.'
         '5 21 Der Ring fehlt: ein Feld an jedem Ende der Zeile.'
         '5 22 Der Ring hat an jedem Ende der Zeile ein Feld.'

@@ -97,7 +97,7 @@ reply_en() {
         '4 22 That is one step west, in the same row.'
         '4 14 That is one step north. South is in the next row.'
         '4 25 That is two steps east. South is in the next row.'
-        '4 30 A row has 9 squares here, not 7: those of the ring count too.'
+        '4 30 A row has 9 squares here, not 7: the first and the last one count too.'
         '4 41 That is two steps south.'
         '5 21 You left out the ring: it has a square at each end of the row.'
         '5 22 The ring has a square at both ends of the row.'

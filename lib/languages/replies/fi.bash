@@ -100,7 +100,7 @@ reply_fi() {
         '4 22 Se on länsipuolella, samalla rivillä.'
         '4 14 Se on pohjoispuolella. Eteläinen ruutu on seuraavalla rivillä.'
         '4 25 Se on kahden askeleen päässä idässä. Eteläinen ruutu on seuraavalla rivillä.'
-        '4 30 Rivillä on tässä 9 ruutua, ei 7: kehän ruudut lasketaan mukaan.'
+        '4 30 Rivillä on tässä 9 ruutua, ei 7: myös ensimmäinen ja viimeinen lasketaan.'
         '4 41 Se on kahden askeleen päässä etelässä.'
         '5 21 Kehä puuttuu: sen ruutu on rivin kummassakin päässä.'
         '5 22 Kehän ruutu on rivin molemmissa päissä, ei vain toisessa.'
