@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# appendix: measure what a call costs in bash, and how many active calls bash survives
+# appendix: measure what a call costs in bash
 #
 # Writes: bridges_left, cell, passages_left.
 
@@ -41,25 +41,4 @@ measure_carving() { # <recursive|stack> <side> -> REPLY: microseconds per cell
 
 time_carving() { # <recursive|stack>: in a function, because bash 4.0 cannot read time within $( )
     time "carve_$1" "$((2 * stride + 2))" >/dev/null 2>&1
-}
-
-say_crash() { # -> REPLY: how a process ended that has little memory for calls and calls itself without end
-    local depths format=$say_lesson_crash depth
-    depths=$(crash_bash 2>/dev/null) && format=$say_lesson_no_crash
-    gate_number depth "${depths##*$'\n'}" 1 999999 || REPLY=1
-    depth=$REPLY
-    if [[ $format == "$say_lesson_crash" ]]; then
-        say "$format" "$depth" "$((1048576 / depth))"
-    else
-        say "$format" "$depth"
-    fi
-}
-
-crash_bash() { # in a function, because bash 4.0 may fail to parse a ( after $({
-    (ulimit -c 0 && ulimit -s 1024 && nest_calls 1)
-}
-
-nest_calls() { # <number of the call>: call the function again
-    (($1 % 50)) || printf '%d\n' "$1"
-    (($1 == 4000)) || nest_calls "$(($1 + 1))"
 }

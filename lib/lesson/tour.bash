@@ -34,7 +34,7 @@ put_lesson() { # <screen to begin with> <answers: yes or empty>: as a text; the 
             say "$say_lesson_answer" "${LESSON_ANSWERS[lesson_at - 1]}"
             lesson_lines=("$REPLY")
             add_folded "${say_lesson_rights[lesson_at - 1]}"
-            add_results
+            ((lesson_at != LESSONS + 1)) || add_results
         fi
         ((lesson_at != LESSONS)) || add_what_next
         put_lines ${lesson_lines[@]+"${lesson_lines[@]}"} ''
@@ -75,18 +75,12 @@ fill_lesson() { # -> lesson_lines: the screen, down to its question
     add_folded "${say_lesson_questions[lesson_at - 1]}"
 }
 
-add_results() { # what follows the answer in the appendix
-    ((lesson_at > LESSONS)) || return 0
+add_results() { # what follows the answer on the first screen of the appendix
     local cost_rows
     need lesson/appendix
-    if ((lesson_at == LESSONS + 1)); then
-        list_costs
-        add_folded "$say_lesson_measured"
-        lesson_lines+=("${cost_rows[@]}")
-    else
-        say_crash
-        add_folded "$REPLY"
-    fi
+    list_costs
+    add_folded "$say_lesson_measured"
+    lesson_lines+=("${cost_rows[@]}")
 }
 
 add_what_next() { # exercises, an algorithm, the appendix
@@ -276,12 +270,13 @@ answer_value() { # <what was typed>
         return
     fi
     if ((REPLY == LESSON_ANSWERS[lesson_at - 1])); then
-        guess=$REPLY lesson_solved=yes
-        ((lesson_at <= LESSONS)) || be_busy "$say_lesson_measuring" # it takes a while
+        lesson_solved=yes lesson_reply=("> $REPLY" "${say_lesson_rights[lesson_at - 1]}")
+        ((lesson_at == LESSONS + 1)) || return 0
+        be_busy "$say_lesson_measuring" # it takes a while
         lesson_lines=()
         add_results
-        ((lesson_at <= LESSONS)) || drain_keys
-        lesson_reply=("> $guess" "${say_lesson_rights[lesson_at - 1]}" ${lesson_lines[@]+"${lesson_lines[@]}"})
+        drain_keys
+        lesson_reply+=("${lesson_lines[@]}")
         return
     fi
     guess=$REPLY

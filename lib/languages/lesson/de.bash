@@ -201,6 +201,9 @@ teach_de() {
         'Ein laufender Aufruf braucht Speicher. Ein Programm hat für seine Aufrufe nur einen festen Teil davon, oft
             8~MB. bash achtet nicht darauf, wie viel noch frei ist. Ist nichts mehr frei, beendet das System das
             Programm: „Segmentation fault“.'
+        'Probiere es in einem anderen Terminal aus, mit einer bash, die 1~MB für ihre Aufrufe hat, und einer Funktion,
+            die nur sich selbst aufruft:'
+        '    bash -c "ulimit -s 1024; f() { f; }; f"'
         'Ein Aufruf von carve_recursive braucht samt den Funktionen, die er aufruft, etwa 2000~Byte. Deshalb gibt
             es zwei Grenzen: Von sich aus nimmt maze.sh die Rekursion nur bei höchstens 12 Zellen, denn in größeren Labyrinthen
             wäre sie langsam. Bei mehr als 2500 Zellen lehnt maze.sh sie ab, denn in noch viel größeren Labyrinthen
@@ -250,9 +253,6 @@ teach_de() {
     say_lesson_escape='Esc: beenden'
     say_lesson_to_appendix='a: Anhang'
     say_lesson_measured='Eben gemessen, auf diesem Rechner, in Millionstelsekunden je Zelle:'
-    say_lesson_crash='Eben ausprobiert: Eine bash mit 1 MB für ihre Aufrufe stürzte nach %d Aufrufen ab; jeder brauchte also %d Byte.
-    Die Funktion rief aber nur sich selbst auf; carve_recursive ruft noch andere auf.'
-    say_lesson_no_crash='Eben ausprobiert, in einer eigenen bash mit höchstens 1 MB: Nach %s Aufrufen lief sie noch.'
     say_lesson_end='Das war die Lektion: ein Array, eine Funktion, die sich selbst aufruft, und ein Labyrinth.'
     say_lesson_exercise='Nun bist du dran: %s tour --exercise 1 und so weiter bis %d. Danach schreibst du einen eigenen Algorithmus;
     wie das geht, zeigt docs/algorithms.md (auf Englisch). docs/terms.md erklärt die Begriffe.'

@@ -195,6 +195,9 @@ teach_en() {
         'Every active call needs memory. A program has a fixed amount of it for its calls, often 8 MB, and bash does not
             check how much is left. When it runs out, the system ends the program with the message "Segmentation
             fault".'
+        'To see this, type the next line in another terminal. It starts a bash with 1~MB for its calls, and a function
+            that only calls itself:'
+        '    bash -c "ulimit -s 1024; f() { f; }; f"'
         'A call of carve_recursive, together with the functions that it calls, needs about 2000 bytes. That is why
             maze.sh has two limits. Unless you choose, it uses the recursion only for mazes of up to 12 cells, because
             larger ones would be slow. It refuses to use the recursion for more than 2500 cells, because much larger
@@ -240,9 +243,6 @@ teach_en() {
     say_lesson_escape='Esc: quit'
     say_lesson_to_appendix='a: appendix'
     say_lesson_measured='Measured just now on this machine, in millionths of a second per cell:'
-    say_lesson_crash='Tried just now on this machine: a bash with 1 MB for its calls crashed after %d calls, so each took %d bytes.
-    Those calls did nothing except make the next one; carve_recursive also calls other functions.'
-    say_lesson_no_crash='Tried just now on this machine: after %s calls, a separate bash with 1 MB for its calls was still running.'
     say_lesson_end='That was the lesson: an array, a function that calls itself, and a maze.'
     say_lesson_exercise='Now write it yourself: start with %s tour --exercise 1, and go on to exercise %d. Then write your own algorithm:
     docs/algorithms.md shows how. docs/terms.md explains the terms.'

@@ -196,6 +196,9 @@ teach_fi() {
     say_lesson_20=(
         'Aktiivinen kutsu vie muistia. Ohjelmalla on kutsuja varten kiinteä määrä muistia, usein 8 Mt. bash ei tarkista,
             paljonko sitä on jäljellä. Kun muisti loppuu, järjestelmä keskeyttää ohjelman: ”Segmentation fault”.'
+        'Kokeile sitä toisessa päätteessä: tällä bashilla on kutsuja varten 1~Mt muistia, ja funktio vain kutsuu
+            itseään:'
+        '    bash -c "ulimit -s 1024; f() { f; }; f"'
         'Funktion carve_recursive kutsu vie apukutsuineen noin 2000 tavua. Siksi rajoja on kaksi. Pyytämättä maze.sh
             käyttää rekursiota vain, kun soluja on enintään 12, sillä suuremmissa sokkeloissa rekursio on hidas. Yli
             2500 solun sokkeloa se ei kaiva rekursiolla pyydettäessäkään, sillä paljon suuremmissa ohjelma kaatuisi.'
@@ -241,9 +244,6 @@ teach_fi() {
     say_lesson_escape='Esc: lopeta'
     say_lesson_to_appendix='a: liite'
     say_lesson_measured='Mitattu juuri äsken tällä koneella, sekunnin miljoonasosina solua kohti:'
-    say_lesson_crash='Kokeiltu juuri äsken: bash, jolla oli kutsuja varten 1 Mt muistia, kaatui %d kutsun jälkeen, joten
-    yksi kutsu vei %d tavua. Nämä kutsut tekivät vain seuraavan kutsun; carve_recursive kutsuu muitakin funktioita.'
-    say_lesson_no_crash='Kokeiltu juuri äsken: bash, jolla oli kutsuja varten 1 Mt muistia, toimi vielä %s kutsun jälkeen.'
     say_lesson_end='Siinä oli koko oppitunti: taulukko, itseään kutsuva funktio ja sokkelo.'
     say_lesson_exercise='Nyt on sinun vuorosi: ensimmäisen tehtävän saat komennolla %s tour --exercise 1. Tehtäviä on
     kaikkiaan %d. Kirjoita niiden jälkeen oma algoritmi: ohje on tiedostossa docs/algorithms.md (vain englanniksi). Termit
