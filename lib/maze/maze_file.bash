@@ -59,8 +59,9 @@ open_file() { # <file, - for standard input>: as descriptor 3
 
 take_line() { # -> REPLY: the next line, unchanged; 1 at the end
     local more=''
-    if [[ -t 3 && -z $file_ahead ]]; then # with -n or -d, Ctrl-D would be a key like any other
-        IFS= read -r REPLY <&3 2>/dev/null || [[ -n $REPLY ]]
+    if [[ -t 3 && -z $file_ahead$file_end ]]; then # with -n or -d, Ctrl-D would be a key like any other
+        IFS= read -r REPLY <&3 2>/dev/null || file_end=end
+        [[ -z $file_end || -n $REPLY ]]
         return
     fi
     while [[ -z $file_end && $file_ahead != *$'\n'* ]] && ((${#file_ahead} < LONGEST_LINE)); do
