@@ -102,10 +102,10 @@ choose_theme() { # <place in THEMES>
             choose_dusk
             set_colors $'\033[30;103m' $'\033[30;46m' $'\033[30;102m' $'\033[36m' $'\033[30;42m' "$off" $'\1'
             ;;
-        contrast)
+        contrast) # no bold black, which many terminals show in gray
             wall_colors=($'\033[1;97;40m')
-            set_colors $'\033[1;30;103m' $'\033[1;30;106m' $'\033[1;30;102m' $'\033[1;96;40m' \
-                $'\033[1;30;105m' "$off" $'\033[97m'
+            set_colors $'\033[0;30;103m' $'\033[0;30;106m' $'\033[0;30;102m' $'\033[1;96;40m' \
+                $'\033[0;30;105m' "$off" $'\033[97m'
             ;;
         none) # faint walls, because a reversed space would look like a wall
             wall_colors=($'\033[2m')
