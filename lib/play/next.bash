@@ -2,7 +2,7 @@
 #
 # next: the first maze of a game, and the next one
 #
-# Writes: given_input, option_width, option_height, option_seed, option_carver, recipe_*.
+# Writes: file_keys, given_input, option_width, option_height, option_seed, option_carver, recipe_*.
 
 need cli/levels cli/mazes cli/options cli/recipe cli/window maze/carve maze/walk play/progress screen/screen screen/status \
     screen/view
@@ -14,7 +14,7 @@ another_maze() { # <next|first|+|-|WIDTHxHEIGHT>: make it; 1 if there is no such
         + | -) choose_other_level "$1" || return ;;
         *) choose_size_of "$1" ;;
     esac
-    given_input='' recipe_moved='' recipe_file='' recipe_own='' recipe_known=''
+    given_input='' file_keys='' recipe_moved='' recipe_file='' recipe_own='' recipe_known=''
     check_carver auto "$option_width" "$option_height"
     option_carver=$REPLY
     begin_work
@@ -82,8 +82,8 @@ take_small_size() { # for a maze that is not a level, if it fits the window
     ((option_height <= FIRST_HEIGHT)) || option_height=$FIRST_HEIGHT
 }
 
-next_seed() { # or any seed if there was none
-    if [[ -z $option_seed ]]; then
+next_seed() { # or any seed if there was none, or after a saved game: the next one may have been played since then
+    if [[ -z $option_seed || -n $file_keys ]]; then
         pick_seed "$LAST_SEED"
         option_seed=$REPLY
     else
