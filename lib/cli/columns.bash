@@ -35,6 +35,21 @@ fold_columns() { # <text> <most columns> -> folded: its lines, broken at spaces
     folded+=("$line")
 }
 
+join_columns() { # <most columns> <part ...> -> folded: as many parts to a line as fit, two spaces apart
+    local most=$1 part line=''
+    shift
+    folded=()
+    for part; do
+        count_columns "$line  $part"
+        if [[ -n $line ]] && ((REPLY > most)); then
+            folded+=("$line")
+            line=''
+        fi
+        line+=${line:+  }$part
+    done
+    folded+=("$line")
+}
+
 cut_columns() { # <text> <most columns> -> REPLY
     local text=$1 room=$2 first
     count_columns "$text"

@@ -8,7 +8,7 @@
 # Owns: game (maze, station or empty), mode (empty when the player quits), mode_before (the mode that another one
 # leads back to), wins (since the program was started).
 
-need screen/clock screen/keys screen/screen screen/view cli/window
+need cli/columns screen/clock screen/keys screen/screen screen/view cli/window
 
 game='' mode='' mode_before='' wins=0
 
@@ -61,7 +61,7 @@ play_in_lines() { # <maze|station> <mode to begin with>: until the player leaves
     game=$1
     measure_window
     set_mode "$2"
-    put_line "$say_lines_begin"
+    put_folded "$say_lines_begin"
     while [[ -n $mode ]]; do
         put_game
         write_buffer
@@ -84,29 +84,32 @@ play_in_lines() { # <maze|station> <mode to begin with>: until the player leaves
 }
 
 put_game() { # what the screen would show
-    local y line
+    local y
     if [[ $mode == help ]]; then
-        for line in "${help_text[@]}"; do
-            put_line "${line#"$NEXT_PAGE"}"
-        done
+        put_folded "${help_text[@]#"$NEXT_PAGE"}"
         resume_clock
         mode=$mode_before
     elif [[ $mode == pause ]]; then
-        put_line "$say_paused"
+        put_folded "$say_paused"
     else
-        [[ -z $map_title ]] || put_line "$map_title"
+        [[ -z $map_title ]] || put_folded "$map_title"
         for ((y = 1; y <= map_height; y++)); do
             "$map_paint" "$y" 1 "$map_width"
             put_line "${REPLY%"${REPLY##*[! ]}"}"
         done
-        line=''
-        put_lines ${map_below[@]+"${map_below[@]}"}
-        [[ $mode == game_over || -z $map_caption ]] || put_line "$map_caption"
-        for y in "${fields[@]}"; do
-            line+=${line:+  }$y
-        done
-        put_line "$line"
+        put_folded ${map_below[@]+"${map_below[@]}"}
+        [[ $mode == game_over || -z $map_caption ]] || put_folded "$map_caption"
+        join_columns "$window_columns" "${fields[@]}"
+        put_folded "${folded[@]}"
     fi
+}
+
+put_folded() { # <line ...>: broken at spaces where they are too wide
+    local line
+    for line; do
+        fold_columns "$line" "$window_columns"
+        put_lines "${folded[@]}"
+    done
 }
 
 look_at_game() { # [resized or undrawn]: between keys, draw everything again, or only the clock

@@ -66,21 +66,14 @@ look_round() { # <d|a|s|w>: move the map of the game that has ended
 }
 
 game_over_draw() { # the map and the result below it, or only one of them if there is no room for both
-    local below=() line='' part room=$((window_columns < 80 ? window_columns : 80))
+    local below=() part room=$((window_columns < 80 ? window_columns : 80))
     fold_columns "${result_lines[0]}" "$((window_columns - 1))"
     for part in "${folded[@]}"; do
         cut_columns "$part" "$((window_columns - 1))" # before it has colors
         below+=("$result_color$REPLY${result_color:+$'\033[0m'}")
     done
-    for part in "${result_lines[@]:1}"; do # as many to a line as fit
-        count_columns "$line  $part"
-        if [[ -n $line ]] && ((REPLY >= room)); then
-            below+=("$line")
-            line=''
-        fi
-        line+=${line:+  }$part
-    done
-    below+=("$line")
+    join_columns "$((room - 1))" "${result_lines[@]:1}"
+    below+=("${folded[@]}")
     [[ -z $result_hidden ]] || below=()
     set_map_below ${below[@]+"${below[@]}"}
     measure_view

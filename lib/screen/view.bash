@@ -252,8 +252,10 @@ begin_work() { # until end_work: long work of a game; its progress replaces the 
     start_work
 }
 
-choose_fields() { # -> REPLY: the first of the fields that fit; the last loses words instead
+choose_fields() { # -> REPLY: the first of the fields that fit; the last loses words instead. In lines all are shown
     local k=${#fields[@]} total=-2
+    REPLY=0
+    [[ -n $on_screen ]] || return 0
     if ((k > 0)); then
         fold_columns "${fields[k - 1]}" "$((window_columns - 1))"
         fields[k - 1]=${folded[0]}
