@@ -51,7 +51,7 @@ while [[ -L $lib ]] && REPLY=$(command -p readlink -- "$lib"); do # maze.sh was 
     [[ $REPLY == /* || $lib != */* ]] || REPLY=${lib%/*}/$REPLY
     lib=$REPLY
 done
-[[ $lib == */* ]] || lib=./$lib
+[[ $lib == /* || $lib == ./* ]] || lib=./$lib # a dash at its start would begin an option
 lib=${lib%/*}/lib
 
 need() { # <file in lib ...>: read each of them once; each names the files it needs at its top

@@ -61,7 +61,7 @@ ROWS
     for folder in 'a b' -n $'line\nbreak' '*' '$(x)' "'"; do
         mkdir -- "$folder"
         cp -R "$clone/maze.sh" "$clone/lib" "./$folder"
-        check_maze "in the folder $folder" "$MAZE_BASH" "./$folder/maze.sh"
+        check_maze "in the folder $folder" "$MAZE_BASH" -- "$folder/maze.sh"
         check_maze "in the folder $folder, run itself" "$PWD/$folder/maze.sh"
     done
 }
