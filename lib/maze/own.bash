@@ -106,9 +106,10 @@ guard_digging() {
     }
 
     below() { # <n> -> pick
+        local REPLY # the file may use its own
         gate_number n "${1-}" 1 999999999 || stop_own "below ${1-}"
         ((state = state * 48271 % 2147483647))
-        ((pick = state % $1))
+        ((pick = state % REPLY))
     }
 
     dig() { # <cell> <direction> -> there; 1 if no more may be dug

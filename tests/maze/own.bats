@@ -85,6 +85,12 @@ ROWS
     [[ $out == *'perfect: yes'* ]] || check 'a file that only mentions one' 'perfect: yes' "$out$err"
 }
 
+@test "an algorithm of your own has its own REPLY, and below reads a number as decimal" {
+    echo 'carve_own() { REPLY=$1; below 010; dig "$REPLY" 2; echo "$pick"; }' >own.sh
+    try "${bash_twin[@]}" generate 5x5 --seed 1 -a own.sh
+    check 'what it prints' $'1\n' "$err" # the last digit of 48271
+}
+
 @test "the output of an algorithm of your own goes to standard error, and does not control the terminal" {
     printf 'carve_talking() { printf "\\033[31m%%s\\n" "at $1"; list_candidates "$1"; dig "$1" "${candidate[0]}"; }\n' >talking.sh
     try "${bash_twin[@]}" generate 5x5 --seed 1 -a talking.sh
