@@ -34,75 +34,59 @@ END
     try "$MAZE_BASH" functions.sh "$1"
 }
 
-# The words of the file that can be variables; then of each step the line, how many functions are active, the newest call,
-# each word with its value there, and those that the call has as its own, twice.
-list_steps='echo "${step_names[*]}"
-while IFS= read -r line; do
-    step_file_lines+=("$line")
-done < <(echo && cat "$1")
-for ((step_at = 1; step_at <= step_count; step_at++)); do
-    name_step
-    [[ ${step_line[step_at]} != 0 && $REPLY != "a call begins"* ]] || continue
-    list_values "$step_at"
-    row="${step_line[step_at]}|${step_depth[step_at]}|${step_call[step_at]}"
-    for ((k = 0; k < ${#step_names[@]}; k++)); do
-        name=value_of_${step_names[k]}
-        if [[ ${values_at[k]-} != "${named[k]-none}" ]]; then # it has changed
-            named[k]=${values_at[k]-}
-            REPLY=${named[k]:+${change_text[named[k]]}}
-            [[ $REPLY == cell=* ]] || name_value "$REPLY" # cell of a maze: its values
-            printf -v "$name" %s "${step_names[k]}=${REPLY#*=}"
-        fi
-        row+="|${!name}"
-    done
-    name_locals "$step_at"
-    row+=%$REPLY%
-    for name in $local_names; do
-        name=value_of_$name
-        row+=" ${!name}"
-    done
-    echo "$row"
-done'
-
-first_of_each_line() { # the first of consecutive rows with the same line in the same call
-    awk -F '|' '$1 FS $2 FS $3 != before { print } { before = $1 FS $2 FS $3 }'
-}
-
-@test "the steps of two programs, and the values in them, are those of the shell's own trace" {
-    { echo '# maze.sh, exercise 9' && cat; } >queue.sh <<'END'
-n=7
-queue=(1)
+@test "each step has its line, the newest call with its locals, and the variables" {
+    cat >mine.sh <<'END'
 visit() {
-    local node=$1 kids=()
-    if ((node * 2 <= n)); then kids+=("$((node * 2))"); fi
-    if ((node * 2 + 1 <= n)); then kids+=("$((node * 2 + 1))"); fi
-    queue+=(${kids[@]+"${kids[@]}"})
-    case ${#kids[@]} in
-        0) : ;;
-        *) printf '%d: %s\n' "$node" "${kids[*]-}" ;;
+    local node=$1
+    if ((node * 2 <= n)); then
+        queue+=("$((node * 2))")
+    fi
+    case $node in
+        1) : ;;
+        *) last=$node ;;
     esac
 }
-front=0
+n=2 front=0
+queue=(1)
 while ((front < ${#queue[@]})); do
     visit "${queue[front]}"
     ((front += 1))
 done
 END
-    sed '/^width=/s/^/RANDOM=1 /' "$BATS_TEST_DIRNAME/program.sh" >program.sh
-    for file in program.sh queue.sh; do
-        cp "$file" mine.sh
-        record mine.sh "$list_steps"
-        # PS4 keeps each of its texts, as bash up to 4.4 shows 99 bytes of it
-        trace='${trace[${#trace[@]}]:=$LINENO|${BASH_SOURCE[*]}|${FUNCNAME[0]#source}${*:+ $*}|cell=${cell[*]}'
-        for name in ${out%%$'\n'*}; do
-            [[ $name == cell ]] || trace+="|$name=\${${name}[*]:0:12}"
-        done
-        "$MAZE_BASH" -c 'PS4=$1; set -x; . ./mine.sh 9 7; set +x; printf "%s\n" "${trace[@]}" >trace' - "$trace}" >/dev/null 2>&1
-        awk -F '|' -v OFS='|' '$2 ~ /^.\/mine/ { $2 = gsub(/mine/, "", $2) - 1; print }' trace | first_of_each_line >traced
-        sed 1d <<<"${out%$'\n'}" | sed 's/\[[0-9]*\]=//g; s/=(\([^|()]*\))/=\1/g; s/ \.\.\.//g; s/""//g; s/%\(.*\)%\1$//' | first_of_each_line >listed
-        (($(wc -l <listed) > 2)) || check "$file" 'steps' "$out$err"
-        check "$file" "$(<traced)" "$(<listed)"
-    done
+    record mine.sh 'step_left=200
+while IFS= read -r line; do
+    step_file_lines+=("$line")
+done < <(echo && cat "$1")
+for ((step_at = 1; step_at <= step_count; step_at++)); do
+    name_step
+    step=$REPLY
+    list_values "$step_at"
+    list_step_values
+    name_step_call "$step_at"
+    echo "$step | $REPLY | ${step_values[*]#*: }"
+done'
+    check 'the steps' 'line 11 is next |  |
+line 12 is next |  | *n=2  *front=0
+line 13 is next |  | n=2  *queue=(1)  front=0
+line 14 is next |  | n=2  queue=(1)  front=0
+a call begins: visit 1 | visit $1=1 | n=2  queue=(1)  front=0
+line 2 is next | visit $1=1 | n=2  queue=(1)  front=0
+line 3 is next | visit $1=1 node=1 | n=2  queue=(1)  front=0
+line 4 is next | visit $1=1 node=1 | n=2  queue=(1)  front=0
+line 6 is next | visit $1=1 node=1 | n=2  *queue=(1 2)  front=0
+line 7 is next | visit $1=1 node=1 | n=2  queue=(1 2)  front=0
+line 15 is next |  | n=2  queue=(1 2)  front=0
+line 13 is next |  | n=2  queue=(1 2)  *front=1
+line 14 is next |  | n=2  queue=(1 2)  front=1
+a call begins: visit 2 | visit $1=2 | n=2  queue=(1 2)  front=1
+line 2 is next | visit $1=2 | n=2  queue=(1 2)  front=1
+line 3 is next | visit $1=2 node=2 | n=2  queue=(1 2)  front=1
+line 6 is next | visit $1=2 node=2 | n=2  queue=(1 2)  front=1
+line 8 is next | visit $1=2 node=2 | n=2  queue=(1 2)  front=1
+line 15 is next |  | n=2  queue=(1 2)  *last=2  front=1
+line 13 is next |  | n=2  queue=(1 2)  last=2  *front=2
+the end of the file |  | n=2  queue=(1 2)  last=2  front=2' "$(sed 's/ *$//' <<<"$out")"
+    check 'errors' '' "$err"
 }
 
 # bats test_tags=edge,random
