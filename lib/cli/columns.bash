@@ -19,7 +19,7 @@ fold_columns() { # <text> <most columns> -> folded: its lines, broken at spaces
     local word line='' rest="$1 "
     folded=()
     count_columns "$1"
-    if ((REPLY == 0 || REPLY <= $2)); then
+    if ((REPLY <= $2)); then
         folded=("$1")
         return
     fi

@@ -71,7 +71,7 @@ option_output='' option_exercise='' option_check='' option_hint='' option_size='
 
 # The options of the commands that make mazes, and of all commands.
 readonly TAKES_MAKING='width height seed level algorithm loops ends path weave bridges carver steps input'
-readonly TAKES_ALL='output color lang help version completion one-file'
+readonly TAKES_ALL='output lang color help version completion one-file'
 
 read_call() { # <argument ...> -> command, with its words and options
     local name

@@ -1,8 +1,6 @@
 # shellcheck shell=bash
 #
 # handout: print pages for a class that carves a maze by hand, and the key for the teacher
-#
-# Writes: option_seed.
 
 need cli/look cli/mazes cli/options lesson/handout
 
@@ -12,8 +10,7 @@ takes_handout='seed title'
 run_handout() {
     load_texts languages/lesson teach
     load_texts languages/handout hand_out
-    [[ -n $option_seed ]] || pick_seed "$LAST_SEED"
-    option_seed=${option_seed:-$REPLY}
+    choose_seed
     send_output
     choose_look
     send_new_file "handout-$option_seed.html"

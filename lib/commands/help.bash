@@ -7,8 +7,6 @@ need cli/columns cli/look cli/names cli/options
 # shellcheck disable=SC2034 # found by its name
 takes_help='words'
 
-readonly OF_ALL='lang color help version completion one-file' # every command accepts these
-
 # play, watch, print, solve, learn: say_examples describes them in this order
 EXAMPLES=('' ' generate 21x11 --watch' ' sheet --count 4 -o maze.html' ' solve 21x11 --seed 7' ' tour')
 readonly EXAMPLES
@@ -42,7 +40,7 @@ show_help() { # <command ...>: an example of each common task, then the commands
     done
     put_line ''
     put_line "$say_help_more"
-    for word in $OF_ALL; do
+    for word in ${TAKES_ALL#output }; do
         find_option "--$word"
         name_option
         line+="  $REPLY"

@@ -31,7 +31,6 @@ check_resume() { # exits if --resume meets an option that makes a maze
 }
 
 play_keys() { # play the keys of --keys, without a terminal
-    [[ $option_format != sheet ]] || die 2 "$say_only_generate" play
     if [[ -n $given_resume ]]; then
         take_saved_game || exit 1
         send_output

@@ -207,7 +207,7 @@ split_row() { # <line> -> REPLY: its codes, a space between them
     split_words "$1"
     ((${#split[@]} == width)) || refuse_file "$say_few_codes" "${#split[@]}" "$width"
     for word in "${split[@]}"; do
-        if [[ $word != [01234578'9'] ]]; then
+        if [[ $word != [012345789] ]]; then
             printable "$word"
             refuse_file "$say_unknown_code" "$REPLY"
         fi
@@ -290,14 +290,8 @@ read_rows() { # <the first line of a maze>
     fi
 }
 
-read_picture() { # [its first line]: the next picture of the file, in the same way; 1 if there is no other
-    local lines=() first bad_line
-    if (($# == 0)); then
-        next_beginning || return 1
-        set -- "$REPLY"
-    fi
-    first=$file_line
-    lines=("$1")
+read_picture() { # <its first line>
+    local lines=("$1") first=$file_line bad_line
     while next_line && [[ -n $REPLY ]]; do
         ((${#lines[@]} < MOST_SIDE)) || refuse_file "$say_many_rows" "$MOST_SIDE"
         lines[file_line - first]=$REPLY

@@ -131,9 +131,7 @@ join_pairs() { # <codes> -> REPLY: one for two that are alike; 1 if two are not
 choose_square_width() { # <characters in a row> -> REPLY: characters a square takes, 0 for one and three
     local line
     REPLY=0
-    for line in "${seen_rows[@]}"; do
-        [[ $line != *+* ]] || return 0
-    done
+    [[ "${seen_rows[*]}" != *+* ]] || return 0
     for line in "${seen_rows[@]}"; do
         find_walls "$line" "$1"
         if ! join_pairs "$REPLY"; then

@@ -79,7 +79,7 @@ OPTIONS = tuple(Option(*line) for line in (
 TAKES_MAKING = (
     "width height seed level algorithm loops ends path weave bridges carver steps input"
 )
-TAKES_ALL = "output color lang help version completion one-file"
+TAKES_ALL = "output lang color help version completion one-file"
 
 
 class Call:

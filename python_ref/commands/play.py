@@ -18,8 +18,6 @@ def run_play(call: Call) -> None:
             die(2, messages.NOT_WITH_RESUME, f"--{name}")
     if "keys" not in call.given:
         die(2, messages.NO_TERMINAL)
-    if call.option["format"] == "sheet":
-        die(2, messages.ONLY_GENERATE, "play")
     if "resume" in call.given:
         die(1, messages.NO_LEFT_GAME)  # the twin saves no games
     mazes.begin_mazes(call)
