@@ -58,31 +58,23 @@ dig_first() { # <number of passages> -> there: dig the first ones of that maze
     done
 }
 
-prepare_line() { # <screen> <first or second run> -> REPLY: code of ours that runs before the line
-    local prepared=''
-    case $1$2 in
-        [12]first) prepared='cell=(7 4 9 2 1 8 6)' ;;
-        [12]second) prepared='cell=(3 8 5 7 2 6 9)' ;;
-        3first) prepared='cell=(7 4 9 2 1 8 6) here=3' ;;
-        3second) prepared='cell=(3 8 5 7 2 6 9) here=2' ;;
-        6first) prepared='dig_first 0; column=1 row=2' ;;
-        6second) prepared='dig_first 0; column=2 row=0' ;;
-        7first) prepared='dig_first 0' ;;
-        7second) prepared='set_size() { stride=$(($1 + 4 * $2)); }' ;;
-        8first) prepared='cell=(1 0 1 1 0 1 1) here=1 wall=9' ;;
-        8second) prepared='cell=(1 0 1 1 0 1 1) here=2 wall=9' ;;
-        9first) prepared='dig_first 3; here=58' ;;
-        9second) prepared='dig_first 3; here=40' ;;
-        11first) prepared='dig_first 3; here=20' ;;
-        11second) prepared='dig_first 3; here=40' ;;
-        13first) prepared='dig_first 3; here=58; list_candidates "$here"; pick=1' ;;
-        13second) prepared='dig_first 3; here=38; list_candidates "$here"; pick=0' ;; # candidate is (2)
-        17first) prepared='waiting=(20 38 40 58) top=4' ;;
-        17second) prepared='waiting=(20 22 24) top=3' ;;
+prepare_line() { # <screen> <run, 0 or 1> -> REPLY: code of ours that runs before the line
+    local prepared=('' '')
+    case $1 in
+        [12]) prepared=('cell=(7 4 9 2 1 8 6)' 'cell=(3 8 5 7 2 6 9)') ;;
+        3) prepared=('cell=(7 4 9 2 1 8 6) here=3' 'cell=(3 8 5 7 2 6 9) here=2') ;;
+        6) prepared=('dig_first 0; column=1 row=2' 'dig_first 0; column=2 row=0') ;;
+        7) prepared=('dig_first 0' 'set_size() { stride=$(($1 + 4 * $2)); }') ;;
+        8) prepared=('cell=(1 0 1 1 0 1 1) here=1 wall=9' 'cell=(1 0 1 1 0 1 1) here=2 wall=9') ;;
+        9) prepared=('dig_first 3; here=58' 'dig_first 3; here=40') ;;
+        11) prepared=('dig_first 3; here=20' 'dig_first 3; here=40') ;;
+        13) prepared=('dig_first 3; here=58; list_candidates "$here"; pick=1'
+            'dig_first 3; here=38; list_candidates "$here"; pick=0') ;; # candidate is (2)
+        17) prepared=('waiting=(20 38 40 58) top=4' 'waiting=(20 22 24) top=3') ;;
     esac
     REPLY="EAST=$EAST WEST=$WEST SOUTH=$SOUTH NORTH=$NORTH WALL=$WALL OPEN=$OPEN LESSON_FIRST=$LESSON_FIRST
 $(declare -f set_size make_grid seed_with below list_candidates dig dig_first)
-$prepared"
+${prepared[$2]}"
 }
 
 # The array that a screen shows before anything is typed.
@@ -104,7 +96,7 @@ set_boxes() { # <screen> -> box_values, box_name
     esac
 }
 
-try_line() { # <line> <screen> <first or second> -> line_result, line_output, line_end, line_array, boxes, line_left: what
+try_line() { # <line> <screen> <run, 0 or 1> -> line_result, line_output, line_end, line_array, boxes, line_left: what
     # it did (the words it printed, or the boxes it changed), and what run_line says
     local k variables=$box_name
     [[ $box_name != waiting ]] || variables+=' top'
@@ -128,9 +120,9 @@ judge_line() { # <line> <screen> -> REPLY, line_result, line_shown: right, typed
     # not as it should be), wrong, or how it ended; what it did; its output. box_values becomes the array after it
     local wanted k line_output line_end line_array boxes line_left
     need lesson/line
-    try_line "${LESSON_ANSWERS[$2 - 1]}" "$2" first
+    try_line "${LESSON_ANSWERS[$2 - 1]}" "$2" 0
     wanted=$line_result
-    try_line "$1" "$2" first
+    try_line "$1" "$2" 0
     line_shown=(${line_output[@]+"${line_output[@]}"})
     if [[ -n $line_end ]]; then
         REPLY=$line_end
@@ -149,9 +141,9 @@ judge_line() { # <line> <screen> -> REPLY, line_result, line_shown: right, typed
 
 judge_again() { # <line> <screen> -> REPLY: right, typed or top, as after other code
     local wanted left line_result line_output line_end line_array boxes line_left
-    try_line "${LESSON_ANSWERS[$2 - 1]}" "$2" second
+    try_line "${LESSON_ANSWERS[$2 - 1]}" "$2" 1
     wanted=$line_result left=$line_left
-    try_line "$1" "$2" second
+    try_line "$1" "$2" 1
     REPLY=right
     [[ $line_left == "$left" ]] || REPLY=top
     [[ $line_result == "$wanted" ]] || REPLY=typed

@@ -24,11 +24,10 @@ readonly MOST_STEPS_KEPT=2000 MOST_CALLS_KEPT=100 MOST_STEP_NAMES=60 MOST_PRINTE
 readonly NAMES_OF_BASH='SECONDS LINENO FUNCNAME DIRSTACK GROUPS HISTCMD PIPESTATUS IFS PATH PWD OLDPWD REPLY _'
 
 record_steps() { # <file in the workshop> <its exercise, or empty> <carve_NAME of an algorithm, or empty>
-    # -> step_names, step_cases, step_compared: the variables that are watched, cell the first; the calls that exercises 1 to 5
-    # are tried with; how many calls were compared with ours
+    # -> step_names, step_cases: the variables that are watched, cell the first; the calls that exercises 1 to 5 are tried with
     local own=${EXERCISE_FUNCTIONS[${2:-9} - 1]} cases each=cell seed=''
     forget_steps
-    step_cases=() step_compared=0 carving_seed=1
+    step_cases=() carving_seed=1
     [[ -z $3 && $2 != [678] ]] || each='cell candidate pick there' # cell is the first
     [[ $2 != [12345] ]] || each="cell ${EXERCISE_RESULTS[$2 - 1]}" # the result is the second
     list_step_names "$1" "$each"
@@ -39,11 +38,9 @@ record_steps() { # <file in the workshop> <its exercise, or empty> <carve_NAME o
                 name_box_call "$own" "$each"
                 step_cases+=("$REPLY")
             done
-            step_compared=${#cases[@]}
             run_steps "$1" boxes "$own" "${EXERCISE_RESULTS[$2 - 1]}" "${cases[@]}"
             ;;
         [678])
-            step_compared=$CHECK_SEEDS
             seed=$(check_carving "$2" "$1" >/dev/null || printf '%d' "$carving_seed")
             carving_seed=${seed:-1}
             run_steps "$1" carving "$own" "$carving_seed"
@@ -53,7 +50,7 @@ record_steps() { # <file in the workshop> <its exercise, or empty> <carve_NAME o
         9) run_steps "$1" program 9 7 ;;
         *) run_steps "$1" carving "$3" 1 ;;
     esac
-    ((step_compared == 0 || step_other)) || [[ $run_end == end ]] || step_other=$step_count
+    [[ $2 != [12345678] || $run_end == end ]] || ((step_other)) || step_other=$step_count
 }
 
 forget_steps() {

@@ -3,7 +3,7 @@
 # steps screen: show the steps of a learner's file: its code, the active calls, its variables, its output, its maze
 #
 # watch_file has these as locals: step_at (the step shown), step_kind (carving, where a maze is made), step_file_lines (the
-# file), step_missing (why there is no first difference to go to); and what it asks record_steps for.
+# file); and what it asks record_steps for.
 # Writes: cell, goal, player.
 
 need cli/columns cli/window lesson/exercises lesson/function_code lesson/learner lesson/mistakes lesson/runner lesson/shows lesson/steps \
@@ -12,8 +12,8 @@ need cli/columns cli/window lesson/exercises lesson/function_code lesson/learner
 readonly STEP_CODE=8 STEP_MAZE=32 # lines of code; columns of the maze
 
 watch_file() { # <file> <always or never in color>: on the terminal; 1 if it cannot run, after saying why
-    local exercise='' own='' copy line name=${1##*/} step_names step_cases step_compared
-    local step_at=1 step_kind='' step_file_lines=('') step_missing=''
+    local exercise='' own='' copy line name=${1##*/} step_names step_cases
+    local step_at=1 step_kind='' step_file_lines=('')
     ! find_exercise "$1" || exercise=$REPLY
     name=${name%.*}
     name=carve_${name//-/_}
@@ -53,11 +53,7 @@ steps_draw() {
     draw_text_page 0 "${step_rows[@]}"
     say "$say_watch_step" "$step_at" "$step_count"
     status=$REPLY
-    if [[ -n $step_missing ]]; then
-        status+="  $step_missing"
-    elif ((step_other)); then
-        status+="  $say_steps_key"
-    fi
+    ((step_other == 0)) || status+="  $say_steps_key"
     cut_columns "$status  $say_help_key  $say_quit_key" "$((window_columns - 1))"
     add_frame $'\033['"${window_rows};1H$REPLY"$'\033[K'
 }
@@ -252,9 +248,8 @@ list_step_output() { # -> step_output: the last lines that the file has printed
     step_output=("$say_steps_printed" "${step_output[@]:k}")
 }
 
-steps_key() { # <key> -> step_at, step_missing
+steps_key() { # <key> -> step_at
     local n=$step_at
-    step_missing=''
     case $1 in
         right | enter | l | d | ' ') ((n += n < step_count)) ;;
         left | erase | h | a) ((n -= n > 1)) ;;
@@ -272,11 +267,7 @@ steps_key() { # <key> -> step_at, step_missing
             ;;
         r | R) n=1 ;;
         g | G) n=$step_count ;;
-        f | F)
-            say "$say_steps_same" "$step_compared"
-            ((step_compared)) || REPLY=$say_steps_alone
-            ((step_other)) && n=$step_other || step_missing=$REPLY
-            ;;
+        f | F) ((step_other == 0)) || n=$step_other ;;
         '?')
             show_help_lines "${say_steps_keys[@]}"
             return

@@ -112,7 +112,7 @@ name_difference
 differs=$REPLY
 list_values "$step_at"
 list_step_values
-((step_other)) || step=none differs=$step_compared
+((step_other)) || step=none
 echo "$step / $differs / ${step_values[*]-}"'
         # shellcheck disable=SC2053 # a pattern
         [[ ${out%$'\n'} == $words ]] || check "exercise $number: $first" "$words" "$out$err"
@@ -121,15 +121,15 @@ echo "$step / $differs / ${step_values[*]-}"'
 2^count=3^^*/ the result differs from ours, which is: 5 / *
 3^if ((cell[index] == 1)); then walls+=("$index"); fi^^*/ the result differs from ours, which is: 1 4 / *walls=(0 2 3 5 6)
 4^counted+=("$1"); count_down "$(($1 - 1))"^^*/ the calls never end: * / *
-4^if (($1 > 0)); then counted+=("$1"); count_down "$(($1 - 1))"; fi^^none / 4 / *
+4^if (($1 > 0)); then counted+=("$1"); count_down "$(($1 - 1))"; fi^^none / *
 5^((sum += value[$1])); add_tree "${left[$1]}"; add_tree "${right[$1]}"^^* / the calls never end: * / *
 5^if (($1 > 0)); then ((sum += value[$1])); add_tree $((left[$1] -)); fi^^* / the program ended here, by exit, exec or an error / *
 6^there=$((here + 2 * along)); ((cell[here] = cell[there] = 1))^^* / seed 1: from here on, it is not our maze * / *
 7^((depth += 1)); if ((depth > deepest && deepest < 24)); then deepest=$depth; fi^((depth -= 1))^*; this is the maze of seed 2 / the result differs from ours, which is: deepest=25 / *
 7^((depth += 1)); if ((depth > deepest)); then deepest=$depth; fi^:^*; this is the maze of seed 1 / the result differs from ours, which is: deepest=23 / *
-7^((++depth <= deepest)) || deepest=$depth^((depth--))^none / 20 / *
+7^((++depth <= deepest)) || deepest=$depth^((depth--))^none / *
 8^waiting[top++]=$here; here=$there^if ((top)); then here=${waiting[0]}; ((top -= 1)); else return; fi^* / seed 1: from here on, it is not our maze * / *
-9^echo "$(($1 * $2))"^^none / 0 / *
+9^echo "$(($1 * $2))"^^none / *
 ROWS
 }
 

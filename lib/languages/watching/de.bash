@@ -68,8 +68,6 @@ narrate_de() {
     say_steps_ended='hier endet dein Code: durch exit, exec oder einen Fehler'
     say_steps_other='das Ergebnis weicht ab; unseres ist: %s'
     say_steps_other_maze='Startwert %d: ab hier ein anderes Labyrinth als unseres (%s: bei uns Wand)'
-    say_steps_same='in %d Aufrufen kein Unterschied zu unserem Ergebnis'
-    say_steps_alone='nur die Aufgaben 1 bis 8 werden verglichen'
     say_steps_key='f: erster Unterschied'
     say_steps_values='Variablen (* gerade geändert):'
     say_steps_printed='bisher ausgegeben:'

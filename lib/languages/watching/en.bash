@@ -68,8 +68,6 @@ narrate_en() {
     say_steps_ended='the program ended here, by exit, exec or an error'
     say_steps_other='the result differs from ours, which is: %s'
     say_steps_other_maze='seed %d: from here on, it is not our maze (%s: a wall in ours)'
-    say_steps_same='no difference from ours in %d calls'
-    say_steps_alone='only exercises 1 to 8 are compared with ours'
     say_steps_key='f: first difference'
     say_steps_values='variables (* means just changed):'
     say_steps_printed='printed so far:'

@@ -68,8 +68,6 @@ narrate_fi() {
     say_steps_ended='ohjelma päättyi tähän: syynä exit, exec tai virhe'
     say_steps_other='tulos on eri kuin meillä; meidän tuloksemme: %s'
     say_steps_other_maze='siemenluku %d: tästä alkaen sokkelo on eri kuin meillä (%s: meillä seinä)'
-    say_steps_same='ei eroja (verrattuja kutsuja: %d)'
-    say_steps_alone='vain tehtävien 1–8 tuloksia verrataan'
     say_steps_key='f: ensimmäinen ero'
     say_steps_values='muuttujat (* juuri muuttunut):'
     say_steps_printed='tulostettu tähän mennessä:'
