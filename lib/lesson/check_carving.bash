@@ -77,25 +77,25 @@ name_text() { # <name and value>: report a text where a number belongs
 }
 
 compare_carving() { # <line> [much: it was stopped]: compare the maze with ours; 1 if they differ, after reporting how
-    local theirs=() ours=() depth most fell fault closed=0
+    local theirs=() ours depth most fell fault closed=0
     split_words "${1#*' '}"
     depth=${split[0]-} most=${split[1]-} fell=${split[2]-} theirs=(${split[@]+"${split[@]:3}"})
     carve_ours "$carving_seed"
-    ours=("${cell[@]}")
+    ours="${cell[*]}"
     for fault in ${theirs[@]+"${theirs[@]}"}; do
         [[ $fault == *[!0123456789-]* ]] || continue
         name_text "cell $fault"
         return 1
     done
-    if [[ "${theirs[*]-}" == "${ours[*]}" && -n ${2-} ]]; then
+    if [[ "${theirs[*]-}" == "$ours" && -n ${2-} ]]; then
         explain_carving "endless_hints[carving_exercise - 1]"
         return 1
-    elif [[ "${theirs[*]-}" != "${ours[*]}" ]]; then
+    elif [[ "${theirs[*]-}" != "$ours" ]]; then
         say_folded "$say_check_seed" "$carving_seed"
         put_line ''
         put_both "${theirs[@]-}"
         put_line ''
-        guess_mistake "${theirs[@]-}"
+        guess_mistake "$ours" "${#theirs[@]}"
         [[ -z ${2-} ]] || REPLY="endless_hints[carving_exercise - 1]"
         explain_carving "$REPLY" "$closed"
         return 1
@@ -146,31 +146,19 @@ paint_maze() { # -> painted: the rows of the maze in cell, two columns in
     picture=''
 }
 
-guess_mistake() { # <code ...> -> REPLY, closed: what may be wrong with this maze, a name; how many of its cells are walls
-    local x y at square border=0 pillar=0 between=0 most=$((cells_wide * cells_high - 1))
-    (($# == size)) || border=1
-    for ((y = 1; y <= height; y++)); do
-        for ((x = 1; x <= width; x++)); do
-            ((at = y * stride + x + 1))
-            square=${!at:-0}
-            if ((x == 1 || x == width || y == 1 || y == height)); then
-                [[ $square == 0 ]] || border=1
-            elif ((x % 2 && y % 2)); then
-                [[ $square == 0 ]] || pillar=1
-            elif ((x % 2 || y % 2)); then
-                [[ $square == 0 ]] || ((between += 1))
-            else
-                [[ $square != 0 ]] || ((closed += 1))
-            fi
+guess_mistake() { # <our codes> <boxes> -> REPLY, closed: what may be wrong with the maze in cell; how many of its cells are walls
+    local x y ours=${1//[!$OPEN]/} theirs="${cell[*]}"
+    theirs=${theirs//[!$OPEN]/}
+    for ((y = 2; y < height; y += 2)); do
+        for ((x = 2; x < width; x += 2)); do
+            ((closed += cell[y * stride + x] == WALL))
         done
     done
     REPLY=other # the last of the guesses that fit
-    ((between < most)) && REPLY=between
+    ((${#theirs} < ${#ours})) && REPLY=between
     ((closed)) && REPLY=back
     ((closed && carving_exercise == 6)) && REPLY=there
-    ((between == 0 && closed < most)) && REPLY=between
-    ((pillar)) && REPLY=corner
-    ((border)) && REPLY=border
+    ((${#theirs} > ${#ours} || $2 > size)) && REPLY=many
 }
 
 name_depth() { # <seed> <ours> <theirs> <the most their depth has been> <1 if their deepest fell>
