@@ -17,7 +17,7 @@ open_output() { # <file>: as descriptor 4
     call_at_end discard_output
     output=$1 output_name=$1 output_part=$1
     case $1 in
-        /dev/std* | /dev/fd/*) ;; # never replaced
+        /dev/std* | /dev/fd/* | /proc/*) ;; # never replaced
         *)
             follow_links
             name_part
@@ -36,7 +36,7 @@ open_output() { # <file>: as descriptor 4
 
 open_part() { # as descriptor 4; 1 if it cannot be opened
     case $output_part in
-        /dev/stderr | /dev/fd/2) exec 4>&2 ;; # the next line hides standard error
+        /dev/stderr | /dev/fd/2 | /proc/self/fd/2) exec 4>&2 ;; # the next line hides standard error
         *) { exec 4>"$output_part"; } 2>/dev/null ;;
     esac
 }
