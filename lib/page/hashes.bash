@@ -3,6 +3,6 @@
 # hashes: what the policies of the pages allow; make hashes writes this file
 
 readonly PAGE_STYLE_HASH='sha256-g1YpAZca07VMPFK5lnO3Zj9nvV2nLI3q3kjvUpYNsZU='
-readonly PAGE_SCRIPT_HASH='sha256-ADji14h1iWygEmJ3ri4eoMy6AtL+4+fDcOI9pqXl63Q='
+readonly PAGE_SCRIPT_HASH='sha256-srIsDQLnRioFCvSpEh8WfG2Ooalj0QA0z++I3lPnFko='
 readonly LESSON_STYLE_HASH='sha256-MCjSC/HGK/gKJVWV1VcJZZHTNUkhvF8wzfDnwcBe2sI='
-readonly LESSON_SCRIPT_HASH='sha256-YotJuOBtWltNtAVPE+taW5RBoOIAXE3jjhXtqAECawE='
+readonly LESSON_SCRIPT_HASH='sha256-k2gK8MzdC+U401Yupi/SqOOKksj2+Bh2OL8Z7Fd/ReU='

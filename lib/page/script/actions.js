@@ -30,30 +30,38 @@ function choose_language(name) {
 	speak(root.lang);
 	for (const place of all('[data-say]')) place.textContent = say[place.dataset.say];
 	for (const place of all('[data-label]')) place.ariaLabel = say[place.dataset.label];
-	get('new_algorithm').replaceChildren(...Object.keys(ALGORITHMS).map((name) => new Option(name, name)));
-	get('new_ends').replaceChildren(...ENDS.map((ends, i) => new Option(say.kinds[i], ends)));
-	const to_press = (...names) => names.map((key) => make_element('kbd', key));
-	show_list('help_keys', [
-		[to_press('a', 's', 'd', 'w'), say.help_walk],
-		...Object.entries(KEY_NAMES).map(([name, key]) => [to_press(key), say[name]]),
-	]);
-	const make_button = (name) => {
-		const button = make_element('button', say[name], ...(name in KEY_NAMES ? to_press(KEY_NAMES[name]) : []));
-		button.dataset.do = name;
-		if (name in pressed) button.ariaPressed = false;
-		return button;
+	const choices = {
+		language: Object.keys(languages).map((code) => [code, languages[code].name_of_language]),
+		theme: THEMES.map((name, i) => [name, say.themes[i]]),
+		new_algorithm: Object.keys(ALGORITHMS).map((name) => [name, name]),
+		new_ends: ENDS.map((name, i) => [name, say.kinds[i]]),
 	};
-	get('menu_list').replaceChildren(...MENU.split(' ').map(make_button));
-	const names = Object.entries(languages).map(([code, texts]) => [code, texts.name_of_language]),
-		themes = THEMES.map((one, i) => [one, say.themes[i]]);
-	list_choices('language', names, root.lang);
-	list_choices('theme', themes, theme());
+	for (const [id, list] of Object.entries(choices)) list_choices(id, list);
+	get('language').value = root.lang;
+	get('theme').value = theme();
+	list_keys();
 	show_pressed();
 	list_mazes();
 	if (!size) return;
 	describe_maze();
 	show_facts();
 	if (!get('end').hidden) show_end();
+}
+
+function list_keys() {
+	// in the help and in the menu
+	const to_press = (...keys) => keys.map((key) => make_element('kbd', key));
+	show_list('help_keys', [
+		[to_press('a', 's', 'd', 'w'), say.help_walk],
+		...Object.entries(KEY_NAMES).map(([name, key]) => [to_press(key), say[name]]),
+	]);
+	const buttons = MENU.split(' ').map((name) => {
+		const button = make_element('button', say[name], ...(name in KEY_NAMES ? to_press(KEY_NAMES[name]) : []));
+		button.dataset.do = name;
+		if (name in pressed) button.ariaPressed = false;
+		return button;
+	});
+	get('menu_list').replaceChildren(...buttons);
 }
 
 function choose_theme(name) {

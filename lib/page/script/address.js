@@ -83,9 +83,9 @@ function check_kind(new_kind) {
 }
 
 function write_address(kind, keys = '', to_beat = null) {
-	const said = [kind.level ? `level=${kind.level}` : `${kind.width}x${kind.height}`, `seed=${kind.seed}`];
-	if (kind.day) said.splice(0, 2, `daily=${kind.day}`);
-	else if (!kind.level) said.push(...list_options(kind).map((option) => option.join('=')));
+	const what = kind.level ? `level=${kind.level}` : `${kind.width}x${kind.height}`,
+		options = list_options(kind).map((option) => option.join('=')),
+		said = kind.day ? [`daily=${kind.day}`] : [what, `seed=${kind.seed}`, ...options];
 	if (keys) said.push(`keys=${keys}`);
 	if (to_beat) said.push(`beat=${to_beat.beat},steps=${to_beat.steps}`);
 	return `#${said.join(',')}`;
@@ -95,14 +95,15 @@ function write_call(kind) {
 	// the command that makes this maze in a terminal
 	if (kind.day) return `./maze.sh daily ${kind.day}`;
 	const what = kind.level ? `--level ${kind.level}` : `${kind.width}x${kind.height}`,
-		options = kind.level ? [] : list_options(kind).map((option) => `--${option.join(' ')}`);
+		options = list_options(kind).map((option) => `--${option.join(' ')}`);
 	return ['./maze.sh play', what, `--seed ${kind.seed}`, ...options].join(' ');
 }
 
 function list_options(kind) {
-	// the options of a maze that is not a level, without size and seed: name and value of each
-	const { algorithm, bridges, loops, ends, fog } = kind,
+	// name and value of each option besides size and seed; a level has none
+	const { level, algorithm, bridges, loops, ends, fog } = kind,
 		options = [];
+	if (level) return options;
 	if (algorithm !== 'backtracker') options.push(['algorithm', algorithm]);
 	if (bridges) options.push(bridges === MOST_BRIDGES ? ['weave'] : ['bridges', bridges]);
 	if (loops !== null) options.push(['loops', loops]);

@@ -2,6 +2,7 @@
 
 const TO_FILE = '10  4532'; // by code
 const MOST_KEYS = 1000000,
+	MOST_LINES = 100000,
 	LONGEST_ROW = 3 * MOST_SIDE; // of a picture, with the spaces before it
 const FROM_FILE = [1, 0, 7, 6, 4, 5, undefined, 1, 1, 1];
 
@@ -23,17 +24,15 @@ function write_maze() {
 function read_maze(text, name) {
 	// -> { seed, keys, ... } of the # lines; the first maze of the file
 	const facts = { seed: '', kind: '', keys: '', goal: '', player: '', time: '' };
-	let n = 0, // the line read last
-		at_text = 0;
+	const lines = text.split('\n', MOST_LINES);
+	if (!lines.at(-1)) lines.pop();
+	let n = 0; // the number of the line read last
 	const refuse_line = () => refuse(say.wrong_file, printable(name), n || 1);
 	const next_line = (passed_over = /^#/) => {
 		// '' at the end
-		while (at_text < text.length) {
-			const end = text.indexOf('\n', at_text),
-				next = text.slice(at_text, end < 0 ? text.length : end).trimEnd(),
+		while (n < lines.length) {
+			const next = lines[n++].trimEnd(),
 				fact = /^# (seed|kind|keys|goal|player|time) (.+)$/.exec(next);
-			at_text = end < 0 ? text.length : end + 1;
-			n++;
 			if (fact) facts[fact[1]] = fact[1] === 'keys' ? facts.keys + fact[2] : fact[2];
 			if (facts.keys.length > MOST_KEYS) refuse_line();
 			if (!passed_over.test(next)) return next;
@@ -46,10 +45,10 @@ function read_maze(text, name) {
 	for (let line = first; line && !/[0-9]/.test(first); line = next_line(/$./))
 		if (/[=═║]|\|\|/.test(line) || line.length > LONGEST_ROW || picture.push(line) > MOST_SIDE) refuse_line();
 	if (picture.length) {
-		text = see_picture(picture).join('\n');
-		at_text = 0;
-		first = next_line();
-		n -= picture.length + 2; // line numbers are those of the picture
+		const [sides, ...rows] = see_picture(picture);
+		first = sides;
+		n -= picture.length + 1;
+		lines.splice(n, picture.length, ...rows); // read again, as rows
 	}
 	const sides = first.split(/[ \t]+/);
 	if (sides.length !== 2) refuse_line();
@@ -59,24 +58,7 @@ function read_maze(text, name) {
 		refuse_line();
 	}
 	player = goal = 0;
-	for (let y = 1; y <= height; y++) {
-		const codes = next_line()
-			.replace(/[ \t]+/g, ' ')
-			.trim();
-		if (codes.length !== 2 * width - 1) refuse_line();
-		for (let i = 0, at = y * stride + 1; i < codes.length; i += 2, at++) {
-			const code = codes[i],
-				known = FROM_FILE[codes.charCodeAt(i) - 48];
-			if (known === undefined || (i && codes[i - 1] !== ' ')) refuse_line();
-			if (code === '8' || code === '7') {
-				const sides_here = Number(i === 0 || i === 2 * width - 2) + Number(y === 1 || y === height);
-				if (code === '8' ? player : goal || sides_here === 2) refuse_line();
-				if (code === '8') player = at;
-				else goal = sides_here ? outside_of(at) : at;
-			}
-			cell[at] = known;
-		}
-	}
+	for (let y = 1; y <= height; y++) if (!read_row(next_line(), y)) refuse_line();
 	if (!/^([0-9]+[ \t]+[0-9]+)?$/.test(next_line())) refuse_line(); // another maze may follow
 	for (let at = 0; at < size; at++) {
 		if (cell[at] >= BRIDGE_EAST && !is_bridge_end(at, cell[at] - BRIDGE_EAST)) refuse_line();
@@ -88,6 +70,23 @@ function read_maze(text, name) {
 	if (!player && place(facts.player) === goal) player = goal; // the player has walked out
 	if (!player || !goal) refuse_line();
 	return facts;
+}
+
+function read_row(line, y) {
+	// puts that row into the maze; false if it is wrong
+	const codes = /^[0-9]([ \t]+[0-9])*$/.test(line.trim()) ? line.match(/[0-9]/g).map(Number) : [];
+	return codes.length === width && codes.every((code, i) => put_code(code, i + 1, y));
+}
+
+function put_code(code, x, y) {
+	const at = y * stride + x,
+		sides = Number(x === 1 || x === width) + Number(y === 1 || y === height), // of the border
+		is_taken = code === 8 ? player : code === 7 && (goal || sides === 2);
+	if (FROM_FILE[code] === undefined || is_taken) return false;
+	cell[at] = FROM_FILE[code];
+	if (code === 8) player = at;
+	if (code === 7) goal = sides ? outside_of(at) : at;
+	return true;
 }
 
 const is_cell = (square) => (column(square) % 2) + (row(square) % 2) === 0 && !is_outside(square);

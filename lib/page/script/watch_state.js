@@ -6,61 +6,67 @@
 function state_at(work, n) {
 	// -> cell, here (where the work is, or 0), frames (the cells that wait, and what was found and drawn there), digs,
 	// run (passages that follow one another), walk (cells since the last passage), sets, far (steps of a search)
-	const { events, name } = work;
 	const now = work.now?.n <= n ? work.now : begin_state(work);
 	work.now = now;
-	const frame_at = (here) => {
-		// the walk is in that cell: a call has begun, or later calls have ended
-		const at = now.frames.findLastIndex((one) => one.here === here);
-		if (at < 0) now.frames.push({ here, ways: [], number: '' });
-		else now.frames.length = at + 1;
-		return now.frames.at(-1);
-	};
 	return in_state(work, now, () => {
-		const { set_of } = now;
-		const find_set = (at) => (set_of.has(at) ? find_set(set_of.get(at)) : at);
 		for (const last = Math.min(n, now.n + EVENTS_AT_ONCE); now.n < last; ) {
-			const { what, values } = events[++now.n],
-				[a, b, c] = values;
-			if (what === 'begin') {
-				if (name === 'carve_division') continue;
-				now.here = a;
-				cell[a] = OPEN;
-			} else if (what === 'look') {
-				now.here = a;
-				Object.assign(frame_at(a), { ways: b, number: '' });
-			} else if (what === 'at') {
-				now.here = a;
-				const before = now.walk.indexOf(a); // drop a loop of the walk
-				if (before >= 0) now.walk.length = before;
-				now.walk.push(a);
-			} else if (what === 'draw') {
-				now.number = `${a} % ${b} = ${c}`;
-				if (now.frames.length) now.frames.at(-1).number = now.number;
-			} else if (what === 'dig') {
-				lay_passage(a, b, c);
-				set_of.set(find_set(c), find_set(a));
-				now.run = now.run.at(-1)?.[1] === a ? [...now.run.slice(-200), [a, c]] : [[a, c]];
-				now.here = c;
-				now.walk = [];
-				now.digs++;
-			} else if (what === 'wall') {
-				for (let k = 0; k < 2 * c - 1; k++) cell[a + k * b] = k === 2 * values[3] ? OPEN : WALL;
-				now.digs++;
-			} else if (what === 'loop') {
-				cell[a + step[b]] = OPEN;
-				now.here = a;
-			} else if (what === 'seen') {
-				now.here = a;
-				now.far.set(a, a === b ? 0 : now.far.get(b) + 1);
-			} else if (what === 'done') {
-				Object.assign(now, { here: 0, frames: [], walk: [], run: [] });
-			}
+			const { what, values } = work.events[++now.n];
+			EFFECTS[what](now, ...values);
 		}
-		now.sets = find_sets(name, find_set);
+		now.sets = find_sets(work.name, now);
 		return now;
 	});
 }
+
+// What each event does to the maze and to the data
+const EFFECTS = {
+	begin(now, here) {
+		if (cell[here] === OPEN) return; // division begins with everything open
+		now.here = here;
+		cell[here] = OPEN;
+	},
+	look(now, here, ways) {
+		// a call has begun in that cell, or later calls have ended
+		const at = now.frames.findLastIndex((one) => one.here === here);
+		if (at >= 0) now.frames.length = at;
+		now.frames.push({ here, ways, number: '' });
+		now.here = here;
+	},
+	at(now, here) {
+		const before = now.walk.indexOf(here); // drop a loop of the walk
+		if (before >= 0) now.walk.length = before;
+		now.walk.push(here);
+		now.here = here;
+	},
+	draw(now, random, n, rest) {
+		if (now.frames.length) now.frames.at(-1).number = `${random} % ${n} = ${rest}`;
+	},
+	dig(now, here, k, there) {
+		lay_passage(here, k, there);
+		now.set_of.set(find_set(now, there), find_set(now, here));
+		now.run = now.run.at(-1)?.[1] === here ? [...now.run.slice(-200), [here, there]] : [[here, there]];
+		now.here = there;
+		now.walk = [];
+		now.digs++;
+	},
+	wall(now, at, along, cells, gap) {
+		build_wall(at, along, cells, gap);
+		now.digs++;
+	},
+	loop(now, here, k) {
+		cell[here + step[k]] = OPEN;
+		now.here = here;
+	},
+	seen(now, square, from) {
+		now.here = square;
+		now.far.set(square, square === from ? 0 : now.far.get(from) + 1);
+	},
+	done(now) {
+		Object.assign(now, { here: 0, frames: [], walk: [], run: [] });
+	},
+};
+
+const find_set = (now, at) => (now.set_of.has(at) ? find_set(now, now.set_of.get(at)) : at);
 
 // what act returns in that state of the maze; the game's maze stays
 const in_state = ({ maze }, { cell }, act) =>
@@ -75,7 +81,7 @@ function begin_state({ name, maze }) {
 		if (name === 'search_plainly') cell.set(maze.cell);
 		else if (name === 'carve_division') open_inside();
 		const lists = { frames: [], run: [], walk: [] };
-		return { n: -1, cell, here: 0, number: '', digs: 0, ...lists, far: new Map(), set_of: new Map(), sets: new Map() };
+		return { n: -1, cell, here: 0, digs: 0, ...lists, far: new Map(), set_of: new Map(), sets: new Map() };
 	});
 }
 
@@ -88,12 +94,12 @@ function lay_passage(here, k, there) {
 	}
 }
 
-function find_sets(name, find_set) {
+function find_sets(name, now) {
 	// the set of each cell that has been dug, for the algorithms that keep sets
 	const sets = new Map();
 	if (!/kruskal|eller/.test(name)) return sets;
 	each_cell([1, width, 1, height], (at) => {
-		if (list_passages(at)) sets.set(at, find_set(at));
+		if (list_passages(at)) sets.set(at, find_set(now, at));
 	});
 	return sets;
 }
