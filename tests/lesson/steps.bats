@@ -63,29 +63,29 @@ for ((step_at = 1; step_at <= step_count; step_at++)); do
     list_values "$step_at"
     list_step_values
     name_step_call "$step_at"
-    echo "$step | $REPLY | ${step_values[*]#*: }"
+    echo "$step | $REPLY | ${step_values[*]#*: } |"
 done'
-    check 'the steps' 'line 11 is next |  |
-line 12 is next |  | *n=2  *front=0
-line 13 is next |  | n=2  *queue=(1)  front=0
-line 14 is next |  | n=2  queue=(1)  front=0
-a call begins: visit 1 | visit $1=1 | n=2  queue=(1)  front=0
-line 2 is next | visit $1=1 | n=2  queue=(1)  front=0
-line 3 is next | visit $1=1 node=1 | n=2  queue=(1)  front=0
-line 4 is next | visit $1=1 node=1 | n=2  queue=(1)  front=0
-line 6 is next | visit $1=1 node=1 | n=2  *queue=(1 2)  front=0
-line 7 is next | visit $1=1 node=1 | n=2  queue=(1 2)  front=0
-line 15 is next |  | n=2  queue=(1 2)  front=0
-line 13 is next |  | n=2  queue=(1 2)  *front=1
-line 14 is next |  | n=2  queue=(1 2)  front=1
-a call begins: visit 2 | visit $1=2 | n=2  queue=(1 2)  front=1
-line 2 is next | visit $1=2 | n=2  queue=(1 2)  front=1
-line 3 is next | visit $1=2 node=2 | n=2  queue=(1 2)  front=1
-line 6 is next | visit $1=2 node=2 | n=2  queue=(1 2)  front=1
-line 8 is next | visit $1=2 node=2 | n=2  queue=(1 2)  front=1
-line 15 is next |  | n=2  queue=(1 2)  *last=2  front=1
-line 13 is next |  | n=2  queue=(1 2)  last=2  *front=2
-the end of the file |  | n=2  queue=(1 2)  last=2  front=2' "$(sed 's/ *$//' <<<"$out")"
+    check 'the steps' 'line 11 is next |  |  |
+line 12 is next |  | *n=2  *front=0 |
+line 13 is next |  | n=2  *queue=(1)  front=0 |
+line 14 is next |  | n=2  queue=(1)  front=0 |
+a call begins: visit 1 | visit $1=1 | n=2  queue=(1)  front=0 |
+line 2 is next | visit $1=1 | n=2  queue=(1)  front=0 |
+line 3 is next | visit $1=1 node=1 | n=2  queue=(1)  front=0 |
+line 4 is next | visit $1=1 node=1 | n=2  queue=(1)  front=0 |
+line 6 is next | visit $1=1 node=1 | n=2  *queue=(1 2)  front=0 |
+line 7 is next | visit $1=1 node=1 | n=2  queue=(1 2)  front=0 |
+line 15 is next |  | n=2  queue=(1 2)  front=0 |
+line 13 is next |  | n=2  queue=(1 2)  *front=1 |
+line 14 is next |  | n=2  queue=(1 2)  front=1 |
+a call begins: visit 2 | visit $1=2 | n=2  queue=(1 2)  front=1 |
+line 2 is next | visit $1=2 | n=2  queue=(1 2)  front=1 |
+line 3 is next | visit $1=2 node=2 | n=2  queue=(1 2)  front=1 |
+line 6 is next | visit $1=2 node=2 | n=2  queue=(1 2)  front=1 |
+line 8 is next | visit $1=2 node=2 | n=2  queue=(1 2)  front=1 |
+line 15 is next |  | n=2  queue=(1 2)  *last=2  front=1 |
+line 13 is next |  | n=2  queue=(1 2)  last=2  *front=2 |
+the end of the file |  | n=2  queue=(1 2)  last=2  front=2 |' "${out%$'\n'}"
     check 'errors' '' "$err"
 }
 
