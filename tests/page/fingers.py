@@ -92,12 +92,9 @@ def pinches(page: Page) -> None:
     page.sees("whole again", [True, ""], "[overview || !chosen, keys]")
     page.touch([(100, 300), (150, 330)], [(200, 300), (250, 330)])
     page.sees("two fingers that drag", "", "keys")
-    page.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"id": 0, "x": 200, "y": 300}])  # fmt: skip
-    page.call("Input.dispatchTouchEvent", type="touchStart",
-              touchPoints=[{"id": 0, "x": 200, "y": 300}, {"id": 1, "x": 200, "y": 400}])  # fmt: skip
-    page.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[{"id": 0, "x": 200, "y": 300}])  # fmt: skip
-    page.call("Input.dispatchTouchEvent", type="touchMove", touchPoints=[{"id": 0, "x": 200, "y": 500}])  # fmt: skip
-    page.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+    for what, *down in (("Start", 300), ("Start", 300, 400), ("End", 300), ("Move", 500), ("End",)):  # fmt: skip
+        points = [{"id": n, "x": 200, "y": y} for n, y in enumerate(down)]
+        page.call("Input.dispatchTouchEvent", type=f"touch{what}", touchPoints=points)
     page.sees("what is left of a pinch", "", "keys")
     page.call("Emulation.setPageScaleFactor", pageScaleFactor=2)
     page.wait_until("stage.classList.contains('zoomed')")

@@ -52,7 +52,8 @@ def new_fields(page: Page) -> None:
     page.click("[data-do=new]")
     page.choose("new_width", 15)
     page.click("#new_form .main")
-    page.sees("the bound of bridges", [15, 2], "[kind.width, kind.bridges]")
+    kept = "[kind.width, kind.bridges, kind.loops]"
+    page.sees("the bound of bridges", [15, 2, None], kept)
     for field, value in (("seed", "12,algorithm=eller,ends=far"), ("loops", "3,seed=5"), ("width", "9x7")):  # fmt: skip
         page.click("[data-do=new]")
         page.run(f"get('new_{field}').type = 'text', 0")
@@ -69,13 +70,11 @@ def facts_seen(page: Page) -> None:
     for wide in (1280, 1024, 900, 600, 360, 320):
         page.set_window(wide, 800, wide < 500)
         for language in ("en", "de", "fi", "ru"):
-            lost = page.run(f"""(choose_language('{language}'), Array.from(all('#facts div, #dock button, #dock span')).filter((one) => {{
-                const box = one.getBoundingClientRect(), head = document.querySelector('header').getBoundingClientRect();
-                const room = one.closest('button')?.getBoundingClientRect() ?? {{ left: 0, right: innerWidth }};
-                return box.left < Math.max(0, room.left) || box.right > Math.min(innerWidth, room.right)
-                    || (one.tagName === 'DIV' && box.bottom > head.bottom + 1);
-            }}).map((one) => one.textContent))""")  # fmt: skip
-            check(f"{wide} {language}", [], lost)
+            page.run(f"choose_language('{language}')")
+            check(f"{wide} {language}", [], page.find_outside("#facts div, #dock button"))  # fmt: skip
+            page.sees(f"{wide} {language}: labels in their buttons, and facts above the title", [[], True], """[
+                Array.from(all('#dock button')).filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+                get('facts').getBoundingClientRect().bottom <= get('title').getBoundingClientRect().top + 1]""")  # fmt: skip
 
 
 def dialogs_fit(page: Page) -> None:

@@ -55,7 +55,6 @@ def level_refused(page: Page) -> None:
 
 def level_chosen(page: Page) -> None:
     page.open("#level=9,seed=3")
-    page.hold_clock()
     page.press(*page.way())
     page.rest()
     page.click("[data-do=new]")
@@ -80,12 +79,10 @@ def level_chosen(page: Page) -> None:
 def level_next(page: Page) -> None:
     page.open("#level=3,seed=5")
     page.after("n", "another maze of the level", [3, 6], "[kind.level, kind.seed]")
-    page.hold_clock()
     page.press(*page.way())
     page.rest()
     page.after("n", "the next level", [4, "unfinished"], "[kind.level, result]")
     page.open("#level=12,seed=5")
-    page.hold_clock()
     page.press(*page.way())
     page.rest()
     page.after("n", "after the last level", 12, "kind.level")
@@ -102,7 +99,6 @@ def stars(page: Page) -> None:
         check(f"{steps} of {shortest}, hints {hints}", expected, found)
     shown = "[get('end_stars').textContent, stored('stars level-2')]"
     page.open("#level=2,seed=1")
-    page.hold_clock()
     way = page.way()
     page.press("f", *way)
     page.sees("with a hint", ["★☆☆", "1"], shown)

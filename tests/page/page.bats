@@ -88,7 +88,6 @@ holds() { # <claim of page.py>
 @test "the buttons of a phone cover every action and are large enough" { holds buttons; }
 @test "taps right after the end of a game press no button" { holds tapped_ahead; }
 @test "Next and Again are fully visible at the end of a game, in small windows too" { holds end_seen; }
-@test "the words have a row of their own and cover nothing of the maze" { holds words_row; }
 @test "a phone that is turned shows the same game, the player and every button" { holds rotation; }
 @test "in a 101x101 maze a quarter of the window stays ahead of the player" { holds scrolling; }
 @test "the page is light or dark as the system is" { holds dark; }

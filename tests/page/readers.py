@@ -36,7 +36,11 @@ def announced(page: Page) -> None:
     ):
         page.after(keys, what, words, "get('words').textContent")
     page.press("e")
-    page.sees("to be seen", True, "get('words').offsetHeight > 20")
+    for set_size in (page.set_desk, page.set_phone):
+        set_size()
+        page.settle()
+        page.sees("to be seen, above the maze", [True, True],
+                  "[get('words').offsetHeight > 20, get('words').getBoundingClientRect().bottom <= stage.getBoundingClientRect().top]")  # fmt: skip
     page.check_named()
 
 

@@ -2,10 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from browser import Page
 from claims import ENDS, SEED, STATE, U_MAZE, check, share
+
+# Texts with too little contrast, marks and shapes that are hard to see, and whether what was walked back is fainter.
+CONTRASTS = """(() => {
+    all('dialog').forEach((dialog) => dialog.show());
+    for (const name of ['wrong', 'new_wrong', 'sheets_wrong', 'end_record', 'end_share']) put(name, 'x');
+    tell('x');
+    get('end').hidden = false;
+    pressed.describe = true;
+    show_pressed();
+    const light = ([r, g, b]) => [r, g, b].map((c) => c / 255)
+        .map((c) => (c <= .04045 ? c / 12.92 : ((c + .055) / 1.055) ** 2.4))
+        .reduce((sum, c, i) => sum + c * [.2126, .7152, .0722][i], 0);
+    const ratio_of = (a, b) => (Math.max(a, b) + .05) / (Math.min(a, b) + .05);
+    const parts = (color) => color.match(/[0-9.]+/g).map(Number);
+    const behind = (element) => {
+        for (; element; element = element.parentElement) {
+            const color = getComputedStyle(element).backgroundColor;
+            if (parts(color)[3] !== 0) return color;
+        }
+    };
+    const found = Array.from(document.querySelectorAll('body *')).filter((element) =>
+        element.getClientRects().length && Array.from(element.childNodes).some((node) =>
+        node.nodeType === 3 && node.data.trim())).map((element) => {
+        const front = light(parts(getComputedStyle(element).color));
+        const back = light(parts(behind(element)));
+        return [element.textContent, Math.round(ratio_of(front, back) * 10) / 10];
+    });
+    close_dialogs();
+    all('dialog[open]').forEach((dialog) => dialog.close());
+    document.activeElement.blur();
+    get('end').hidden = true;
+    const pen = new OffscreenCanvas(1, 1).getContext('2d');
+    const ink_light = (name) => {
+        pen.fillStyle = ink[name];
+        pen.fillRect(0, 0, 1, 1);
+        return light(Array.from(pen.getImageData(0, 0, 1, 1).data.slice(0, 3)));
+    };
+    const against = (name) => ratio_of(ink_light(name), ink_light('floor'));
+    return { texts: found.length > 40 ? found.filter(([, ratio]) => ratio < 7) : found,
+        marks: ['dimmed', 'way', 'walked'].filter((name) => against(name) < 3),
+        shapes: ['player', 'goal'].filter((name) => Math.max(against(name), against(`${name}-dark`)) < 3),
+        fainter: 1.2 * against('dimmed') < against('walked') };
+})()"""
 
 
 def seen_whole(page: Page) -> None:
@@ -81,16 +122,6 @@ def end_seen(page: Page) -> None:
         check(f"{width}x{height}", [], hidden)
 
 
-def words_row(page: Page) -> None:
-    for set_size in (page.set_desk, page.set_phone):
-        set_size()
-        page.open("#41x31,seed=7")
-        page.press("e")
-        page.settle()
-        page.sees("below the words", True, "get('words').getBoundingClientRect().bottom <= stage.getBoundingClientRect().top")  # fmt: skip
-        page.check_player_seen()
-
-
 def rotation(page: Page) -> None:
     page.set_phone()
     page.open("#21x21,seed=4")
@@ -123,61 +154,15 @@ def scrolling(page: Page) -> None:
     page.sees("the whole maze", True, "edge_of(width + 2) <= view_width && edge_of(height + 2) <= view_height")  # fmt: skip
 
 
-def each_theme(page: Page) -> Iterator[str]:
-    """Show a maze in every theme, light and dark, one after the other; yields the name of each."""
+def contrast(page: Page) -> None:
     for scheme in ("light", "dark"):
         page.set_media(prefers_color_scheme=scheme)
         page.open(U_MAZE)
         page.hold_clock()
         for name in ("two colors", "high contrast", "no colors", "plain"):
             page.after("c", "told", f"Colors: {name}", "get('notice').textContent")
-            yield f"{scheme}, {name}"
-
-
-def contrast(page: Page) -> None:
-    for theme in each_theme(page):
-        seen = page.run("""(() => {
-            all('dialog').forEach((dialog) => dialog.show());
-            for (const name of ['wrong', 'new_wrong', 'sheets_wrong', 'end_record', 'end_share']) put(name, 'x');
-            tell('x');
-            get('end').hidden = false;
-            pressed.describe = true;
-            show_pressed();
-            const light = ([r, g, b]) => [r, g, b].map((c) => c / 255)
-                .map((c) => (c <= .04045 ? c / 12.92 : ((c + .055) / 1.055) ** 2.4))
-                .reduce((sum, c, i) => sum + c * [.2126, .7152, .0722][i], 0);
-            const ratio_of = (a, b) => (Math.max(a, b) + .05) / (Math.min(a, b) + .05);
-            const parts = (color) => color.match(/[0-9.]+/g).map(Number);
-            const behind = (element) => {
-                for (; element; element = element.parentElement) {
-                    const color = getComputedStyle(element).backgroundColor;
-                    if (parts(color)[3] !== 0) return color;
-                }
-            };
-            const found = Array.from(document.querySelectorAll('body *')).filter((element) =>
-                element.getClientRects().length && Array.from(element.childNodes).some((node) =>
-                node.nodeType === 3 && node.data.trim())).map((element) => {
-                const front = light(parts(getComputedStyle(element).color));
-                const back = light(parts(behind(element)));
-                return [element.textContent, Math.round(ratio_of(front, back) * 10) / 10];
-            });
-            close_dialogs();
-            all('dialog[open]').forEach((dialog) => dialog.close());
-            document.activeElement.blur();
-            get('end').hidden = true;
-            const pen = new OffscreenCanvas(1, 1).getContext('2d');
-            const ink_light = (name) => {
-                pen.fillStyle = ink[name];
-                pen.fillRect(0, 0, 1, 1);
-                return light(Array.from(pen.getImageData(0, 0, 1, 1).data.slice(0, 3)));
-            };
-            const against = (name) => ratio_of(ink_light(name), ink_light('floor'));
-            return { texts: found.length > 40 ? found.filter(([, ratio]) => ratio < 7) : found,
-                marks: ['dimmed', 'way', 'walked'].filter((name) => against(name) < 3),
-                shapes: ['player', 'goal'].filter((name) => Math.max(against(name), against(`${name}-dark`)) < 3),
-                fainter: 1.2 * against('dimmed') < against('walked') };
-        })()""")
-        check(theme, {"texts": [], "marks": [], "shapes": [], "fainter": True}, seen)
+            expected = {"texts": [], "marks": [], "shapes": [], "fainter": True}
+            page.sees(f"{scheme}, {name}", expected, CONTRASTS)
 
 
 def dark(page: Page) -> None:
