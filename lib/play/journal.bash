@@ -106,12 +106,15 @@ keep_game_in() { # <file>: save the game there, not among the saved games
 
 # The game in play.
 
-start_journal() { # <head> <keys so far> <seconds>: a note if the game cannot be saved. A saved game that is continued
+start_journal() { # <head> <keys so far> <seconds>: a message if the game cannot be saved. A saved game that is continued
     # has its file already
     [[ " ${at_end[*]-} " == *' end_journal '* ]] || call_at_end end_journal
     journal_head=$1 journal_played=$2 journal_keys=0 record_note='' journal_lost=''
     game_file=${journal_target:-$game_file}
-    write_journal "$3" || lose_journal
+    if ! write_journal "$3"; then
+        lose_journal
+        set_message "$record_note"
+    fi
 }
 
 write_journal() { # <seconds>: the whole game, as a new file -> game_file; 1 if it cannot be written
@@ -193,28 +196,31 @@ tick_journal() { # a second has passed: from time to time, check the file and wr
     ((seconds % 10 || seconds == 0 || journal_keys == 0)) || journal_clock "$seconds"
 }
 
-leave_journal() { # save the game if a key was played -> REPLY: a note that says so, or empty
-    local note=''
+leave_journal() { # save the game if a key was played, with a message; 1 if it is not saved
+    local is_left=1
     read_clock
     if [[ $mode == saved ]]; then
         close_journal keep
+        is_left=0
     elif [[ -n $journal_played && $result == unfinished ]]; then
         journal_clock "$REPLY"
-        ! is_saved || note=$say_game_saved
+        if is_saved; then
+            set_message "$say_game_saved"
+            is_left=0
+        fi
         close_journal keep
         keep_game_in '' # the next game does not replace it
     else
         close_journal drop
     fi
-    REPLY=$note
+    return "$is_left"
 }
 
-set_game_aside() { # the same maze or station begins again -> REPLY: a note if the game so far is saved
+set_game_aside() { # the same maze or station begins again; a message if the game so far is saved
     if ((${#journal_played} >= LONG_GAME)) && [[ -z $journal_target ]]; then
         leave_journal
     else
         close_journal drop
-        REPLY=''
     fi
 }
 

@@ -14,12 +14,13 @@ maze_start=0 hints=0 hinted=() walked=() path=() path_top=0
 # Playing.
 
 begin_maze() { # <keys so far> <seconds>: the current maze, from its start
-    local played=${1//[!asdwuf]/} time=$2 note=''
+    local played=${1//[!asdwuf]/} time=$2
     maze_start=$player
     set_fog '' # the file gets the whole maze
     replay_maze "$played"
     if [[ $result == won ]]; then # it was over, but its file was not removed yet
-        played='' time=0 note=$say_over_before recipe_known=yes
+        played='' time=0 recipe_known=yes
+        set_message "$say_over_before"
     fi
     player=$maze_start
     clear_trail
@@ -28,7 +29,6 @@ begin_maze() { # <keys so far> <seconds>: the current maze, from its start
     put_recipe
     take_buffer
     start_journal "$REPLY" "$played" "$time"
-    set_message "${record_note:-$note}"
     set_fog "$given_fog"
     replay_maze "$played"
     set_clock "$time" # it starts with the first step

@@ -52,7 +52,7 @@ set_offer_fields() { # what to do, and that the size can be changed, in as many 
 offer_key() { # <key>
     # A key of the game begins it
     if step_key "$1" || [[ $1 == [tTfFgGvV.cCbBeE] || $1 == f1 || $1$answer$offer_width == enter ]]; then
-        start_again ''
+        start_again
         [[ $1 == enter ]] || maze_key "$1"
         return
     fi

@@ -7,22 +7,18 @@
 need cli/recipe maze/ends play/earn play/journal play/maze_walk play/next screen/game screen/status
 
 maze_restart() { # the same maze from its start; it earns nothing if it was begun before
-    local note
     end_first_time
     ! is_begun || recipe_known=yes
+    [[ -z $recipe_known ]] || set_message "$say_game_again"
     set_game_aside
-    note=$REPLY
-    [[ -n $note || -z $recipe_known ]] || note=$say_game_again
     player=$maze_start
-    start_again "$note"
+    start_again
 }
 
 maze_next() { # another maze; the game so far is saved
-    local note
     leave_journal
-    note=$REPLY
     another_maze next
-    start_again "$note"
+    start_again
 }
 
 change_level() { # <+|->: before the first step; the next level or the one before
@@ -30,27 +26,25 @@ change_level() { # <+|->: before the first step; the next level or the one befor
         set_message "$say_level_begun"
     elif another_maze "$1"; then
         close_journal drop
-        start_again ''
+        start_again
     fi
 }
 
 new_ends() { # new start and goal in the same maze; close the openings in its border
-    local at note
+    local at
     end_first_time
     set_game_aside
-    note=$REPLY
     inside_of "$goal"
     for at in "$maze_start" "$REPLY"; do
         ! is_border "$at" || cell[at]=$WALL
     done
     place_ends random
     recipe_moved=yes
-    start_again "$note"
+    start_again
 }
 
-start_again() { # <message, or empty>: the current maze, from its start
+start_again() { # the current maze, from its start
     begin_maze '' 0
-    [[ -z $1 || -n $message ]] || set_message "$1"
     set_mode maze
 }
 

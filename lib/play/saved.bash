@@ -128,8 +128,7 @@ leave_unfinished() { # save the game in play or the offered one -> end_line: its
     name_program
     "${game}_name_call" "$REPLY"
     call=${REPLY// /$'\1'} # it is not broken
-    leave_journal
-    if [[ $mode == saved || -n $REPLY ]]; then
+    if leave_journal; then
         set_end_line "$say_kept" "${end_line//$'\n'/ }" "$call"
         end_line=${end_line//$'\1'/ }
     fi

@@ -5,7 +5,7 @@
 # Owns: result_lines (the result), result_color (of its first line), result_hidden
 # (yes: if there is no room for both, only the map is shown), end_line (the result on the ordinary screen).
 
-need cli/columns screen/game screen/keys screen/view cli/window
+need cli/columns screen/game screen/keys screen/status screen/view cli/window
 
 result_lines=() result_color='' result_hidden='' end_line=''
 
@@ -41,6 +41,7 @@ game_over_key() { # <key>
         look_round "$REPLY"
         return
     fi
+    set_message ''
     small_letter "$1"
     case $REPLY in
         n) "${game}_next" ;;

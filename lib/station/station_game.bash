@@ -42,16 +42,15 @@ station_put_end() { # print the result on the ordinary screen
 }
 
 begin_station() { # <keys so far> <seconds>: the chosen station
-    local played=$1 seconds=$2 note=''
+    local played=$1 seconds=$2
     show_station "$played"
     if [[ $result != unfinished ]]; then # it ended before its file was removed
-        played='' seconds=0 note=$say_over_before station_known=yes
+        played='' seconds=0 station_known=yes
+        set_message "$say_over_before"
         show_station ''
     fi
     write_head
     start_journal "$REPLY" "$played" "$seconds"
-    note=${record_note:-$note}
-    [[ -z $note ]] || set_message "$note"
     set_clock "$seconds" # the first key starts it
 }
 
@@ -80,7 +79,7 @@ station_continue() {
 
 station_anew() { # begin a new station instead of a saved one
     choose_usual_station
-    show_new_station ''
+    show_new_station
 }
 
 # Playing.
@@ -224,25 +223,20 @@ go_to_place() { # <column> <row>: with keys, so that the keys in the file repeat
 }
 
 station_restart() { # the same station; it earns no record if it was begun before
-    local note
     [[ -z $journal_played ]] || station_known=yes
+    [[ -z $station_known ]] || set_message "$say_station_again"
     set_game_aside
-    note=$REPLY
-    [[ -n $note || -z $station_known ]] || note=$say_station_again
-    show_new_station "$note"
+    show_new_station
 }
 
 station_next() { # a new station; the game so far is saved
-    local note
     leave_journal
-    note=$REPLY
     choose_next_station "$result"
-    show_new_station "$note"
+    show_new_station
 }
 
-show_new_station() { # <message, or empty>: the chosen station, from its start
+show_new_station() { # the chosen station, from its start
     begin_station '' 0
-    [[ -z $1 || -n $message ]] || set_message "$1"
     measure_view
     set_mode station
 }
