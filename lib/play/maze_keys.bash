@@ -154,6 +154,5 @@ toggle_words() {
         describing=yes
     fi
     describe_place
-    measure_view
     maze_draw
 }

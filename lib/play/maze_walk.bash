@@ -35,7 +35,6 @@ begin_maze() { # <keys so far> <seconds>: the current maze, from its start
     show_maze "$option_format"
     describe_place
     trail_letters
-    measure_view
 }
 
 replay_maze() { # <keys>: from the start

@@ -22,7 +22,6 @@ show_offered() { # <keys>: the maze after these keys
 offer_draw() {
     local typing=$answer$wrong$offer_width below=${wrong:-$message}
     set_map_below ${below:+"$below"}
-    measure_view
     need_maze_picture
     if [[ -z $typing ]]; then
         set_offer_fields
@@ -67,7 +66,7 @@ offer_key() { # <key>
         q | Q) quit_game ;;
         *) type_key "$1" ;;
     esac
-    [[ $mode != offer ]] || offer_draw
+    [[ $mode != offer ]] || set_mode offer
 }
 
 forget_typed() {

@@ -22,7 +22,6 @@ show_overview() {
         show_maze half
     fi
     is_whole || show_dots
-    measure_view
     visit_mode overview
 }
 
@@ -40,7 +39,6 @@ overview_draw() {
 overview_key() { # any key
     show_maze "$option_format"
     describe_place
-    measure_view
     leave_mode
 }
 

@@ -68,7 +68,6 @@ saved_draw() {
     set_fields "$others" "${say_left_keys[@]}"
     [[ -z $deleting ]] || set_fields "$say_delete_again" # alone, so that the smallest window has room for it
     set_map_below "$left" ${message:+"$message"}
-    measure_view
     draw_view
 }
 

@@ -16,6 +16,7 @@ readonly NEXT_PAGE=$'\f' # instead of a line of the help: what follows begins a 
 
 set_mode() { # <mode>: enter it, and draw its window
     mode=$1
+    measure_view
     "${mode}_draw"
 }
 
@@ -114,8 +115,7 @@ put_folded() { # <line ...>: broken at spaces where they are too wide
 
 look_at_game() { # [resized or undrawn]: between keys, draw everything again, or only the clock
     if [[ -n $1 ]]; then
-        measure_view
-        "${mode}_draw"
+        set_mode "$mode"
     elif [[ $mode == "$game" ]]; then
         "${game}_tick"
     fi

@@ -77,7 +77,6 @@ game_over_draw() { # the map and the result below it, or only one of them if the
     below+=("${folded[@]}")
     [[ -z $result_hidden ]] || below=()
     set_map_below ${below[@]+"${below[@]}"}
-    measure_view
     if [[ -z $result_hidden ]] && ((view_width == 0)); then
         set_result_fields ''
         draw_text_page 0 "${lines_below[@]}"

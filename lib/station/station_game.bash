@@ -237,7 +237,6 @@ station_next() { # a new station; the game so far is saved
 
 show_new_station() { # the chosen station, from its start
     begin_station '' 0
-    measure_view
     set_mode station
 }
 
