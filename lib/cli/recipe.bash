@@ -120,7 +120,7 @@ name_kind() { # -> REPLY: level-7; or the ends and the other options: center,alg
     fi
 }
 
-name_recipe() { # -> REPLY: the command that recreates this maze
+maze_name_recipe() { # -> REPLY: the command that recreates this maze
     local program call format='' line value recipe
     name_program
     program=$REPLY

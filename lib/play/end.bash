@@ -6,7 +6,7 @@
 # Writes: end_line, result_hidden, recipe_known, result.
 
 need cli/day cli/recipe pictures/shared/picture play/earn play/hints play/journal play/maze_map \
-    play/maze_screen play/overview play/progress play/records play/saved play/sight play/title screen/clock screen/game \
+    play/maze_screen play/overview play/progress play/records play/sight play/title screen/clock screen/game \
     screen/game_over screen/view
 
 end_way=() end_shown=0
@@ -158,15 +158,4 @@ maze_name_call() { # <program> -> REPLY: the call that continues the saved game
     else
         printf -v REPLY '%s play -i %q' "$1" "$journal_target"
     fi
-}
-
-maze_end() { # the input has ended, for example because the window was closed
-    leave_unfinished
-}
-
-maze_put_end() { # print the result on the ordinary screen
-    put_line "$end_line"
-    name_recipe
-    put_line "$REPLY"
-    [[ -z $record_note ]] || tell "maze.sh: $record_note"
 }

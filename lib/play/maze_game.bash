@@ -7,8 +7,8 @@
 #
 # Writes: farewell, wall_colors.
 
-need core/folders maze/walk pictures/shared/colors pictures/shared/picture play/end play/maze_map play/maze_walk \
-    play/offer play/sight screen/game
+need core/folders maze/walk pictures/shared/colors pictures/shared/picture play/maze_map play/maze_walk \
+    play/offer play/saved play/sight screen/game
 
 play_maze() { # <maze|offer|saved> <screen|lines>: the current maze
     local begin=$1
@@ -29,7 +29,7 @@ play_maze() { # <maze|offer|saved> <screen|lines>: the current maze
         play_game maze "$begin"
     fi
     set_fog ''
-    maze_put_end
+    put_end
 }
 
 recall_theme() { # choose the theme that was chosen last

@@ -5,7 +5,7 @@
 # Each game has functions for this: GAME_read_saved reads the file that was opened, and ends if it is damaged;
 # GAME_show_saved shows the saved state of the game as the map; GAME_name_saved says which game it is; GAME_continue and
 # GAME_anew are what Enter and n do; GAME_set_end sets the result for the ordinary screen; GAME_name_call gives the call that
-# continues the saved game; GAME_put_end prints both.
+# continues the saved game, GAME_name_recipe the one that begins the same game again.
 #
 # Owns: deleting (yes between the two keys that delete the offered game).
 # Writes: end_line, games_seen, option_input, result.
@@ -110,10 +110,19 @@ quit_game() {
     leave_game
 }
 
-bid_farewell() { # Ctrl-C
+bid_farewell() { # [closed]: a game ends by Ctrl-C, or because its input is closed
     leave_unfinished
-    "${game}_put_end"
-    write_buffer
+    if [[ -z ${1:-} ]]; then
+        put_end
+        write_buffer
+    fi
+}
+
+put_end() { # on the ordinary screen: the result, and the call that begins the same game again
+    put_line "$end_line"
+    "${game}_name_recipe"
+    put_line "$REPLY"
+    [[ -z $record_note ]] || tell "maze.sh: $record_note"
 }
 
 leave_unfinished() { # save the game in play or the offered one -> end_line: its result, and how to continue it

@@ -46,7 +46,7 @@ play_game() { # <game, or empty> <mode to begin with>: until the player leaves; 
         show_frame
         read_key
         if [[ $REPLY == end ]]; then # of the input
-            [[ -z $game ]] || "${game}_end"
+            "$farewell" closed
             exit 1
         fi
         "${mode}_key" "$REPLY"
@@ -81,7 +81,7 @@ play_in_lines() { # <maze|station> <mode to begin with>: until the player leaves
         fi
         drop_frame
     done
-    [[ -z $mode ]] || "${game}_end"
+    [[ -z $mode ]] || "$farewell" closed
 }
 
 put_game() { # what the screen would show

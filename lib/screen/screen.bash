@@ -24,7 +24,7 @@
 # read_ahead (bytes that were read, to be handed out), sequence, pasting (the end of the pasted text so far, after a
 # space; empty if keys are typed), at_once, ended_by (INT 0: the signal, and the process it is for), stop_whom (the
 # process that a stop is for; 0 is all that were started with it), redraw (resized or undrawn: why all must be drawn
-# again), read_ended, keeper, farewell (a function: the words of a game that a typed Ctrl-C ends).
+# again), read_ended, keeper, farewell (a function: what a game does when Ctrl-C or the end of its input ends it).
 
 need core/programs cli/window
 

@@ -26,19 +26,15 @@ play_station() { # a saved station, or a new one
         color_board
         play_game station "$begin"
     fi
-    station_put_end
+    put_end
 }
 
-station_put_end() { # print the result on the ordinary screen
+station_name_recipe() { # -> REPLY: the command that recreates this station
     local program
     name_program
     program=$REPLY
-    put_line "$end_line"
     name_station
-    fold_columns "$program station$REPLY" "$((window_columns - 2))"
-    printf -v REPLY ' \\\n%s' "${folded[@]}" # each line but the last ends with a backslash, as bash reads it
-    put_line "${REPLY:3}"
-    [[ -z $record_note ]] || tell "maze.sh: $record_note"
+    REPLY="$program station$REPLY"
 }
 
 begin_station() { # <keys so far> <seconds>: the chosen station
@@ -125,10 +121,6 @@ station_tick() {
     station_fields
     draw_status
     tick_journal
-}
-
-station_end() { # the input has ended
-    leave_unfinished
 }
 
 station_key() { # <key>

@@ -231,7 +231,7 @@ END
 @test "at 80 columns the clock stays in the status line, whatever the message" {
     in_every_language <<'END'
 need screen/status
-window_columns=80 map_width=100 map_height=100 view_width=10 view_height=10 view_x=2 view_y=2
+window_columns=80 on_screen=yes map_width=100 map_height=100 view_width=10 view_height=10 view_x=2 view_y=2
 say_count 999 "${say_count_squares[@]}"
 far=$REPLY
 say "$say_seed" 2147483646
@@ -266,8 +266,8 @@ cut_columns() { # report text that a screen shows only in part
     REPLY=$1
 }
 draws() { # <mode>
-    mode=$1 frame=''
-    "${1}_draw"
+    frame=''
+    set_mode "$1"
     [[ -n $frame ]] || echo "$spoken: $1 draws nothing"
 }
 choose_theme "$NO_COLORS"
@@ -285,7 +285,6 @@ for level in 1 4 7 12; do
     draws pause
     describing=yes
     describe_place
-    measure_view
     draws maze
     draw_words
     [[ $frame == *"${lines_below[0]}"*"${lines_below[0]}"* ]] || echo "$spoken: no words"
