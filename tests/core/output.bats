@@ -36,17 +36,6 @@ check_alone() { # <claim> <status and output> <argument ...>: of the twin, if st
     done
 }
 
-@test "where SIGPIPE is ignored, output that is closed early is reported in one line, with status 1" {
-    # not the twin: Python itself ignores SIGPIPE, so it cannot know whether SIGPIPE was ignored before
-    (
-        trap '' PIPE
-        "${bash_twin[@]}" generate 151x151 --seed 1 2>err | head -n 1 >line
-        printf '%s\n' "${PIPESTATUS[0]}" >status
-    )
-    check 'status' 1 "$(<status)"
-    check 'error' "$FULL" "$(<err)"
-}
-
 # bats test_tags=edge
 @test "a full device is reported in one line, with status 1, by every command" {
     [[ -c /dev/full ]] || skip 'there is no /dev/full here'

@@ -98,13 +98,6 @@ END
     ((seen >= 13)) || check 'tried' 13 "$seen"
 }
 
-@test "the page has at most 220 KB in every language" {
-    for language in en de 'fi' ru; do
-        size=$(wc -c <"$BATS_FILE_TMPDIR/$language.html")
-        ((size <= 225280)) || check "$language" 225280 "$size"
-    done
-}
-
 @test "without answers the page has no replies, no hints and nothing that says what is right" {
     "$MAZE_BASH" "$MAZE" tour --page --no-answers >page.html
     check 'sections' 30 "$(grep -c '^<section id=' page.html)"

@@ -99,17 +99,6 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
     done
 }
 
-# bats test_tags=edge
-@test "a line of 20 MB is refused immediately, in one line" {
-    head -c 20000000 /dev/zero | tr '\0' 1 >../ones
-    check_failed '../ones: line 1: longer than 16384 characters' generate -i ../ones
-    (printf '5 5 #' && cat ../ones) >../header
-    input=../header
-    check_failed '-: line 1: longer than 16384 characters' solve -i -
-    head -c 20000000 /dev/zero >../zeros
-    check_failed '../zeros: line 1: contains a NUL byte' generate -i ../zeros
-}
-
 # bats test_tags=edge,random
 @test "endless input is read only up to the limits" {
     local full='more than 50000 empty lines and comments'

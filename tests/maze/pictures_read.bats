@@ -128,19 +128,3 @@ draw_wall() { # <columns> <rows> -> wall, too_high: a row more
     printf '%s\n' "#$row" "$row" >../wide
     check_failed '../wide: line 1: width: 2002 is out of range; try 5 to 2001' generate -i ../wide
 }
-
-# bats test_tags=edge,random
-@test "a large picture is read in seconds" {
-    local format formats=(ascii lines) size
-    share 1 2
-    formats=("${formats[@]:MAZE_TEST_SEED%(3 - REPLY):REPLY}")
-    share 101x101 301x301
-    size=$REPLY
-    for format in "${formats[@]}"; do
-        print generate "$size" --seed 3 -f "$format" >../large
-        patience 30
-        limit=$((REPLY / MAZE_TEST_PACE))
-        try "${bash_twin[@]}" check -i ../large
-        check "$format" 'perfect: yes' "$(grep perfect <<<"$out")"
-    done
-}

@@ -175,13 +175,6 @@ END
     check 'of the file' 1 "$(grep -c '<title>Größe &amp; &lt;b&gt;7b&lt;/b&gt; &quot;x&quot; $(touch pwned) ]]&gt;</title>' <<<"$out")"
 }
 
-@test "the policy of a sheet names the hash of its style" {
-    try "${bash_twin[@]}" sheet 5x5 --seed 1
-    hash=$({ echo && cat "$ROOT/lib/pictures/sheet.css"; } | "$PYTHON" -c 'import base64, hashlib, sys
-print(base64.b64encode(hashlib.sha256(sys.stdin.buffer.read()).digest()).decode())')
-    check 'SHEET_STYLE_HASH' "sha256-$hash" "$(sed -n "s/.*style-src '\([^']*\)'.*/\1/p" <<<"$out")"
-}
-
 # bats test_tags=random
 @test "a browser prints each page of a sheet on one of paper in its orientation, on A4 and Letter, portrait and landscape" {
     "$PYTHON" -c 'import sys, browser; sys.exit(browser.find_browser() is None)' ||

@@ -102,20 +102,6 @@ check_resumes() { # <claim>: the saved game continues, and no lock remains
     check 'a hostile name: what it made' '' "$(ls pwned 2>/dev/null)"
 }
 
-@test "a game that cannot make a link, because another has just taken the lock, leaves the file to it" {
-    local real
-    real=$(type -P ln)
-    find_start $$
-    mkdir bin
-    printf '#!/bin/sh\n%s -sfn "%s" mine.lock\nexit 1\n' "$real" "$$:$REPLY:$host" >bin/ln
-    chmod 755 bin/ln
-    ln -s "4:4:$host" mine.lock
-    try env TERM=dumb PATH="$PWD/bin:$PATH" "${bash_twin[@]}" play 5x5 --seed 2 -o mine
-    check_answer 'it is his' 1 '' "maze.sh: this game is open in process $$ on $host; quit it there, or remove mine.lock"$'\n'
-    check 'the lock' "$$:$REPLY:$host" "$(readlink mine.lock)"
-    rm -r bin mine.lock
-}
-
 @test "of many games that find a stale lock at the same time, one gets it" {
     local round holders
     hold_games

@@ -170,21 +170,6 @@ END
 }
 
 # bats test_tags=edge
-@test "a marker missing from maze.sh or from an answer to an exercise is an error" {
-    cd "$clone" || return
-    grep -vx '# MARK startup ends' "$MAZE" >maze.sh
-    try "$MAZE_BASH" maze.sh --one-file
-    check_answer 'maze.sh' 1 "$out" $'maze.sh: ./maze.sh: the line # MARK startup, startup ends, call is missing\n'
-    cp "$MAZE" .
-    while read -r number file; do
-        grep -vx ' *# MARK yours ends' "$ROOT/lib/lesson/$file" >"lib/lesson/$file"
-        try "$MAZE_BASH" maze.sh tour --exercise "$number" -o exercise.sh
-        check_answer "exercise $number" 1 '' "maze.sh: ./lib/lesson/$file: the line # MARK yours, yours ends is missing"$'\n'
-    done <<<$'1 boxes.sh\n8 carving.sh'
-    check_files 'no exercise is written' bin lib maze.sh
-}
-
-# bats test_tags=edge
 @test "the one file answers as the clone does" { # beside make test-one-file
     "$MAZE_BASH" "$clone/maze.sh" --one-file >maze.sh
     while IFS= read -r row; do

@@ -57,31 +57,6 @@ def check_sheet(tab: Page, call: str, lies: list[bool]) -> None:
                     print(f"{where}: page {number} is {page}, not {wanted}")
 
 
-FREE = """[...document.querySelectorAll('section.maze')].map(section => {
-    const rows = [...section.querySelectorAll('div')].map(row => row.getBoundingClientRect())
-    const boxes = [...section.querySelectorAll('figure')].map(figure => figure.getBoundingClientRect())
-    const above = Math.min(...boxes.map(box => box.top)) - rows[0].top
-    const end = rows[rows.length - 1].bottom
-    const below = end - Math.max(...boxes.map(box => box.bottom))
-    return [boxes.length, above / 96 * 25.4, below / 96 * 25.4, (end - rows[0].top) / 96 * 25.4]
-})"""
-
-
-def check_filled(tab: Page, call: str, lies: list[bool]) -> None:
-    """Say on which full page the mazes leave more free space below than above, in millimeters."""
-    pages = tab.run(FREE)
-    most = max(count for count, *_ in pages)
-    for number, ((count, above, below, height), lying) in enumerate(
-        zip(pages, lies), 1
-    ):
-        if count == most and (
-            abs(above - below) > 1 or height < (160 if lying else 229)
-        ):
-            print(
-                f"{call}: page {number} has {above} free above, {below} below, of {height}"
-            )
-
-
 def main(*maze: str) -> None:
     with (
         Browser() as browser,
@@ -95,7 +70,6 @@ def main(*maze: str) -> None:
             file.write_bytes(html)
             tab.open(str(file))
             sections = re.findall(rb'<section class="[a-z]+( wide)?">', html)
-            check_filled(tab, call, [bool(wide) for wide in sections])
             check_sheet(tab, call, [bool(wide) for wide in sections])
 
 
