@@ -71,7 +71,7 @@ narrate_ru() {
     say_steps_key='f: первое отличие'
     say_steps_values='переменные (* только что изменилась):'
     say_steps_printed='уже выведено:'
-    say_steps_terminal_needed='--watch: нужен терминал и файл: tour --watch ФАЙЛ'
+    say_steps_terminal_needed='--watch: нужны терминал и файл: tour --watch ФАЙЛ'
     say_steps_keys=(
         'вправо, влево  шаг вперёд и назад'
         'вниз, вверх    то же, но не заходя в вызовы, которые здесь начинаются'
