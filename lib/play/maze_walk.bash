@@ -7,7 +7,7 @@
 # Writes: flashing, player, recipe_known.
 
 need cli/recipe maze/bridges maze/walk pictures/shared/picture pictures/text play/journal play/maze_map \
-    play/maze_screen play/sight screen/clock screen/status screen/view
+    play/maze_screen play/sight screen/clock screen/status
 
 maze_start=0 hints=0 hinted=() walked=() path=() path_top=0
 
