@@ -4,8 +4,8 @@
 # gaps: code with gaps and choices for each, for the page, where no bash runs
 #
 # GAPS has a line for each gap of a screen or an exercise: the part of the right code that is left out, then wrong
-# choices; program is the one of exercise 9. If the lesson has a reply to a wrong choice, what the line prints or changes
-# then, or its fault as name_fault names it, stands before the choice.
+# choices; program is the one of exercise 9. If the lesson has a reply to a wrong choice, the key of
+# the reply comes before it: what the line prints or changes, or its fault as name_fault names it.
 #
 # cut_gaps cuts code into gap_right, what belongs in each gap, gap_before, the code before each, gap_choices, the choices
 # for each in the order to be shown, a line each, and gap_after, the code after the last one.

@@ -14,19 +14,19 @@ setup() {
 payloads=('cell[$(touch pwned)]' 'a[$(touch pwned)]' '$(touch pwned)' '`touch pwned`' '0;touch pwned')
 
 # The comments: name and a valid value. PAYLOAD takes the place of each number of the value in turn.
-remarks=('time 7' 'keys sd' 'seed 5' 'option ends random' 'option loops 5' 'option way 1-9' 'option path 1-9' 'option bridges 2'
+comments=('time 7' 'keys sd' 'seed 5' 'option ends random' 'option loops 5' 'option way 1-9' 'option path 1-9' 'option bridges 2'
     'option steps 3' 'option fog 1' 'option level 10' 'option day 2026-11-23' 'start 2,2' 'goal 4,6' 'player 4,6')
 
-spoil() { # <remark> <payload> -> spoilt: the remark with the payload in place of the value, of each number and of each word
+spoil() { # <comment> <payload> -> spoiled: the comment with the payload in place of the value, of each number and of each word
     local name=${1%% *} value=${1#* } left
-    spoilt=("# $name $2" "# $2 $value" "# $name $value$2" "# $name $2$value")
+    spoiled=("# $name $2" "# $2 $value" "# $name $value$2" "# $name $2$value")
     case $value in
-        *,*) spoilt+=("# $name $2,${value#*,}" "# $name ${value%,*},$2" "# $name $2,$2") ;;
-        *' '*) spoilt+=("# $name ${value% *} $2" "# $name $2 ${value#* }") ;;
+        *,*) spoiled+=("# $name $2,${value#*,}" "# $name ${value%,*},$2" "# $name $2,$2") ;;
+        *' '*) spoiled+=("# $name ${value% *} $2" "# $name $2 ${value#* }") ;;
     esac
     case $value in
-        *-*) left=${value%-*} && spoilt+=("# $name $left-$2" "# $name ${left% *} $2-9") ;;
-        *x*) spoilt+=("# $name 5x$2" "# $name $2x5") ;;
+        *-*) left=${value%-*} && spoiled+=("# $name $left-$2" "# $name ${left% *} $2-9") ;;
+        *x*) spoiled+=("# $name 5x$2" "# $name $2x5") ;;
     esac
 }
 
@@ -43,16 +43,16 @@ files=(
 )
 
 # Each file holds all comments, with two payloads in them: a payload that runs leaves a file.
-write_hostile() { # <order> -> ../h0 ...: the spoilt remarks alone, behind good ones or ahead of them
-    local remark payload lines='' k text
-    for remark in "${remarks[@]}"; do
-        [[ $1 != behind ]] || lines+="# $remark/"
+write_hostile() { # <order> -> ../h0 ...: the spoiled comments alone, behind good ones or ahead of them
+    local comment payload lines='' k text
+    for comment in "${comments[@]}"; do
+        [[ $1 != behind ]] || lines+="# $comment/"
         for payload in "${payloads[@]:0:2}"; do
-            spoil "$remark" "$payload"
-            printf -v text '%s/' "${spoilt[@]}"
+            spoil "$comment" "$payload"
+            printf -v text '%s/' "${spoiled[@]}"
             lines+=$text
         done
-        [[ $1 != ahead ]] || lines+="# $remark/"
+        [[ $1 != ahead ]] || lines+="# $comment/"
     done
     for ((k = 0; k < ${#files[@]}; k++)); do
         text=${files[k]/BEFORE/"${lines%/}"}
@@ -112,14 +112,14 @@ play_saved() { # <file> [argument ...]: as the saved game
 
 # bats test_tags=random
 @test "a saved game with one hostile comment runs no command" { # for some comments, only the first or the last counts
-    local remark text k=0
-    for remark in "${remarks[@]}"; do
+    local comment text k=0
+    for comment in "${comments[@]}"; do
         has_turn 3 || continue
-        spoil "$remark" "${payloads[0]}"
+        spoil "$comment" "${payloads[0]}"
         text=${files[k = 1 - k]/AFTER/#}
-        put_file ../single "${text/BEFORE/"# keys d/${spoilt[0]}"}"
+        put_file ../single "${text/BEFORE/"# keys d/${spoiled[0]}"}"
         play_saved ../single
-        check_untouched "$remark"
+        check_untouched "$comment"
     done
 }
 

@@ -13,7 +13,7 @@ load ../support/helpers
     maze=$REPLY dos=${REPLY//$'\n'/$'\r\n'}
     files=("${maze%$'\n'}" "${maze//$'\n'/ $'\n'}" "${maze//$'\n'/ $'\t' $'\t\n'}" "$dos" "${dos%$'\n'}" "${maze//$'\n'/ $'\r\n'}"
         "${maze// /$'\t'}" "${maze// /   }" "${maze// / $'\t' }" "  ${maze//$'\n'/$'\n\t '}" "${maze/7 7/007 07}"
-        $'# a remark\n#\n'"$maze" "${maze//$'\n'/$'\n# 7 7\n#1 1 1\n'}" "$maze"$'# a remark\n\n#' "$maze"$'\n\n \n\t\r\n'
+        $'# a comment\n#\n'"$maze" "${maze//$'\n'/$'\n# 7 7\n#1 1 1\n'}" "$maze"$'# a comment\n\n#' "$maze"$'\n\n \n\t\r\n'
         "$maze"$'# goal 1,1\n# goal\n# goal x,y\n# goal a[$(touch pwned)],1\n# player 4,4\n# player \n\n')
     for file in "${files[@]}"; do
         printf %s "$file" >../file
