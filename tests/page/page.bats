@@ -154,7 +154,7 @@ has_axe() {
 @test "after each move the words say where passages lead" { holds announced; }
 @test "the keyboard reaches everything, and the focus is visible" { holds keyboard; }
 @test "a screen reader finds main, heading and errors" { holds for_readers; }
-@test "keys: none moves the player behind the menu, F closes it, the key that opens a dialog closes it, letters can be off" { holds menu_keys; }
+@test "no key moves the player behind the menu, F closes it, the key that opens a dialog closes it, and letter keys can be off" { holds menu_keys; }
 @test "letters of a Russian or Greek layout act as the Latin keys in their place, and Caps Lock does not act as Shift" { holds other_alphabets; }
 @test "nothing flashes more than three times a second, and reduced motion shows no movement" { holds reduced_motion; }
 @test "a page has the language of --lang, or else that of the browser, and remembers a language that is chosen" { holds german; }
