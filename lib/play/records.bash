@@ -159,8 +159,8 @@ draw_stars() { # <stars, or 0 for none> -> REPLY: ★★☆
 }
 
 put_record_line() { # <size> <kind> <games> <best time> <its date> <fewest extra steps> <most stars>
-    local line='' field columns_of=(-9 -20 6 8 -10 11 1) k=0
-    for field; do
+    local line='' field columns_of=(-9 6 8 -10 11 -3 1) k=0
+    for field in "$1" "${@:3}" "$2"; do # the kind is last, because it may be long
         pad_columns "$field" "${columns_of[k++]}"
         line+="  $REPLY"
     done
