@@ -105,7 +105,7 @@ write_driver() { # <check or steps> <boxes, carving or program> <function of the
 run_learner() { # <file> <handler> <handler of other lines> <argument of bash ...> -> learner_end, learner_error
     local line printed=0 status=0 learner_group=''
     learner_end=ended learner_error=''
-    while IFS= read -r line; do
+    while IFS= read -r -n 9999 line; do # in pieces: to match a long one takes minutes
         ((++printed <= CHECK_LINES)) || learner_end=noise
         case $line in
             '=group '*) note_group "$line" ;;

@@ -20,7 +20,7 @@ run_line() { # <line> <code of ours before it, which makes the array> <name of t
     local line printed=0 learner_group=''
     line_output=() line_end=ended line_array='' boxes=() line_left=''
     empty_workshop
-    while IFS= read -r line; do
+    while IFS= read -r -n 4000 line; do # in pieces: to cut a long one takes minutes
         case $line in
             '=group '*) note_group "$line" ;;
             '=array declare -'*)

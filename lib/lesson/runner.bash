@@ -27,7 +27,7 @@ open_workshop() { # -> workshop; exits if no folder can be created
 }
 
 close_workshop() {
-    [[ -z $workshop ]] || rm -rf -- "$workshop"
+    [[ -z $workshop ]] || rm -rf -- "$workshop" 2>/dev/null
     workshop=''
 }
 

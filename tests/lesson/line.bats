@@ -57,6 +57,7 @@ kill 0 =>  | ended | none
 exec echo hi => hi | ended | none
 while :; do :; done =>  | time | none
 for ((k = 0; k < 20; k++)); do echo x; done; sleep 98761 => x x x x x x x x x x x x x x x x x x x x | noise | none
+while :; do printf '%999s' ''; done =>                     | noise | none
 sleep 98762 & =>  |  |yes 0:1 1:0 2:1 3:1
 b() { if ((${#FUNCNAME[@]} < 6)); then b | b & fi; sleep 98763; }; b =>  | time | none
 END
