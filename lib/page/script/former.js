@@ -78,16 +78,6 @@ function name_page() {
 	return [location.href, dataset.kind, textContent.length, textContent.slice(-99)].join(' ');
 }
 
-function read_json(name) {
-	// the list stored under that name; empty if it is damaged
-	try {
-		const list = JSON.parse(stored(name));
-		return Array.isArray(list) ? list : [];
-	} catch {
-		return [];
-	}
-}
-
 function leave() {
 	// the page, for a while or for good
 	stop_clock();
@@ -95,23 +85,12 @@ function leave() {
 	const others = read_json('games').filter((one) => one?.[0] !== name_page());
 	if (is_begun() && result === 'unfinished') others.unshift([name_page(), take_snapshot()]);
 	store('games', JSON.stringify(others.slice(0, MOST_KEPT)));
-	try {
-		sessionStorage.setItem('maze.sh former', JSON.stringify([...former].slice(-MOST_KEPT)));
-	} catch {
-		/* without it, Back does not lead past a reload */
-	}
-}
-
-function load_former() {
-	try {
-		for (const [at, kept] of JSON.parse(sessionStorage.getItem('maze.sh former'))) former.set(at, kept);
-	} catch {
-		/* there is none */
-	}
+	store('former', JSON.stringify([...former].slice(-MOST_KEPT)), 'sessionStorage'); // so that Back leads past a reload
 }
 
 function load_kept(at) {
-	// the game left at this place of the history, or else the last one on this page
+	// the games that this tab has left, and the last one on this page, or else the one at this place of the history
+	for (const one of read_json('former', 'sessionStorage')) former.set(one?.[0], one?.[1]);
 	try {
 		const [, kept] = read_json('games').find((one) => one?.[0] === name_page()) || [0, former.get(at)];
 		if (kept) put_back(kept);

@@ -6,7 +6,6 @@ function main() {
 	choose_theme(stored('theme'));
 	for (const icon of all('button svg')) icon.setAttribute('viewBox', '0 0 24 24');
 	const at = history.state;
-	load_former();
 	load_address();
 	load_kept(at);
 	listen(document, {

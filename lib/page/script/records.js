@@ -1,16 +1,26 @@
 // records: the records, which the browser stores if it can
 
-function stored(name) {
+function stored(name, where = 'localStorage') {
 	try {
-		return localStorage.getItem(`maze.sh ${name}`) || '';
+		return window[where].getItem(`maze.sh ${name}`) || '';
 	} catch {
 		return '';
 	}
 }
 
-function store(name, value) {
+function read_json(name, where) {
+	// the list stored under that name; empty if it is damaged
 	try {
-		localStorage.setItem(`maze.sh ${name}`, value);
+		const list = JSON.parse(stored(name, where));
+		return Array.isArray(list) ? list : [];
+	} catch {
+		return [];
+	}
+}
+
+function store(name, value, where = 'localStorage') {
+	try {
+		window[where].setItem(`maze.sh ${name}`, value);
 	} catch {
 		/* the game continues without storage */
 	}

@@ -4,7 +4,7 @@ function draw_watch(canvas, room, work, n, now) {
 	// room: width and height
 	const pen = canvas.getContext('2d'),
 		dots = devicePixelRatio,
-		game = [pitch, wide, thin, held];
+		game = [pitch, wide, thin];
 	in_state(work, now, () => {
 		pitch = Math.min(room[0] / (cells_wide + 2), room[1] / (cells_high + 2), 96);
 		pitch = Math.max(2, Math.floor(pitch * dots) / dots);
@@ -21,7 +21,7 @@ function draw_watch(canvas, room, work, n, now) {
 		draw_walls(pen, [1, width, 1, height]);
 		draw_kept_above(pen, work, n, now);
 	});
-	[pitch, wide, thin, held] = game;
+	[pitch, wide, thin] = game;
 }
 
 function fill_cell(pen, color, at, room = 0) {
