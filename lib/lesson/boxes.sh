@@ -52,7 +52,7 @@ count_down() { # <n>: appends n, n - 1 and so on down to 1 to counted
     # MARK yours ends
 }
 
-add_tree() { # <node>: adds the values of this node and of all nodes below it to sum
+add_tree() { # <node>: adds its value and those of all nodes below it to sum
     # MARK yours
     if (($1 > 0)); then
         ((sum += value[$1]))

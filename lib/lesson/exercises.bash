@@ -1,25 +1,34 @@
 # shellcheck shell=bash
 #
 # exercises: the nine exercises: the file to complete, its check and its hints
+#
+# Writes: lesson_columns, lesson_lines.
 
 need cli/options cli/terminal lesson/answers lesson/check_boxes lesson/check_carving lesson/learner lesson/mistakes \
     lesson/own_program lesson/runner lesson/shows pictures/shared/picture
 
-put_exercise() { # <number>: the file, to standard output
-    local name="say_exercise_$1[@]" about=() line k program begun_lines own=${EXERCISE_FUNCTIONS[$1 - 1]}
-    about=("${!name}")
-    name_program
-    program=$REPLY
-    put_lines '#!/usr/bin/env bash' '#'
-    for ((k = 0; k < ${#about[@]} - 1; k++)); do
-        line="# ${about[k]//%s/$program}"
-        put_line "${line%"${line##*[! ]}"}"
+put_exercise() { # <number>: the file, to standard output; the page leaves out what follows @terminal
+    local name="say_exercise_$1[@]" part begun_lines own=${EXERCISE_FUNCTIONS[$1 - 1]}
+    lesson_columns=77 lesson_lines=()
+    for part in "${!name}"; do
+        if [[ $part == $'\n'* ]]; then # a drawing
+            lesson_lines+=('' "${part#$'\n'}")
+        else
+            add_folded "${part#@terminal }"
+        fi
     done
-    line="# ${about[k]}"
-    if [[ -n $own ]]; then
-        list_begun "$own" "$line"
-        put_lines '' "${begun_lines[@]}"
-    fi
+    name_program
+    say "$say_exercise_then" "$REPLY"
+    lesson_lines+=("$REPLY")
+    put_lines '#!/usr/bin/env bash' '#'
+    for part in "${lesson_lines[@]}"; do
+        part=${part//$'\n'/$'\n# '} # not in quotes, for bash 3.2
+        part="# $part"
+        put_line "${part%' '}"
+    done
+    [[ -n $own ]] || return 0
+    list_begun "$own" "# $say_exercise_yours"
+    put_lines '' "${begun_lines[@]}"
 }
 
 check_exercise() { # <exercise> <file> -> the verdict, to standard output; 1 if it is wrong

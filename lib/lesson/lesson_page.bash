@@ -117,9 +117,9 @@ put_part() { # <part of a text>
         @*)
             split_words "${1#@}"
             "show_${split[0]}" "${split[@]:1}"
-            put_code $'\t' "${lesson_lines[@]}"
+            put_code "${lesson_lines[@]}"
             ;;
-        '    '*) put_code $'\t' "$1" ;;
+        '    '*) put_code "$1" ;;
         *) put_paragraph "$1" ;;
     esac
 }
@@ -138,15 +138,14 @@ join_text() { # <text> -> REPLY: in HTML, on one line
     escape_html "$text"
 }
 
-put_code() { # <a tab, or four spaces> <line that is four columns in ...>: one that begins with > is marked; four spaces
-    # of indentation become a tab, which is narrow on a phone
-    local line indent text='' unit=$1
-    shift
+put_code() { # <line that is four columns in ...>: one that begins with > is marked; four spaces of indentation become a tab,
+    # which is narrow on a phone
+    local line indent text=''
     for line; do
         indent=${line:4}
         indent=${indent%%[! ]*}
         escape_html "${line:4+${#indent}}"
-        REPLY=${indent//    /$unit}$REPLY
+        REPLY=${indent//    /$'\t'}$REPLY
         if [[ $line == '  > '* ]]; then
             text+="<mark>$REPLY</mark>"$'\n'
         else
@@ -175,12 +174,8 @@ put_boxes() { # <boxes in a row> <first> <last + 1> [box that is shown as a 2]: 
 
 put_question() { # <screen> <answers>
     local why
-    join_text "${say_lesson_questions[$1 - 1]}"
-    if [[ -z $2 ]]; then
-        put_line "<p class=\"question\">$REPLY</p>"
-        return
-    fi
-    open_form "$REPLY" "q-$1"
+    open_question "${say_lesson_questions[$1 - 1]}" "q-$1" "$2"
+    [[ -n $2 ]] || return 0
     if asks_line "$1"; then
         put_gaps "$1" "$2"
         put_line '</div>'
@@ -202,10 +197,11 @@ put_question() { # <screen> <answers>
     close_form
 }
 
-open_form() { # <question, in HTML> <its name>
-    put_line '<form novalidate>'
-    put_line "<p class=\"question\" id=\"$2\">$1</p>"
-    put_line '<div class="answer">'
+open_question() { # <question> <its name> <answers>: and a form, if there are answers
+    [[ -z $3 ]] || put_line '<form novalidate>'
+    join_text "$1"
+    put_line "<p class=\"question\" id=\"$2\">$REPLY</p>"
+    [[ -z $3 ]] || put_line '<div class="answer">'
 }
 
 close_form() {
@@ -265,28 +261,27 @@ put_gap_replies() { # <screen>
 # ---------------------------------------------------------------------------------------------
 
 put_page_exercise() { # <exercise> <answers>
-    local about="say_exercise_$1[@]" tips="say_hints_$1[@]" line text='' right=$say_check_right before next drawing=()
+    local about="say_exercise_$1[@]" tips="say_hints_$1[@]" line task right=$say_check_right before next
     about=("${!about}")
     before=exercise-$(($1 - 1)) next=exercise-$(($1 + 1))
     (($1 > 1)) || before=screen-$LESSONS
     (($1 < EXERCISES)) || next=last right=$say_check_program_right
     say "$say_lesson_exercise_title" "$1" "${about[0]#*: }"
     open_section "exercise-$1" "$REPLY"
-    for line in "${about[@]:1}" ''; do
-        [[ $line != *'tour --check'* ]] || break
+    for line in "${about[@]}"; do
+        [[ $line == @* ]] || task=$line
+    done
+    for line in "${about[@]:1}"; do
         case $line in
-            '   '*) drawing+=("    $line") ;;
-            '')
-                [[ -z $text ]] || put_paragraph "$text"
-                ((${#drawing[@]} == 0)) || put_code '    ' "${drawing[@]}"
-                text='' drawing=()
+            "$task" | '' | @*) ;; # what follows @terminal is about the file
+            $'\n'*)
+                escape_html "$line"
+                put_line "<pre>$REPLY</pre>"
                 ;;
-            *) text+="$line " ;;
+            *) put_paragraph "$line" ;;
         esac
     done
-    if [[ -n $2 ]]; then
-        open_form "$text" "q-exercise-$1"
-    fi
+    open_question "$task" "q-exercise-$1" "$2"
     put_gaps "${EXERCISE_FUNCTIONS[$1 - 1]:-program}" "$2"
     if [[ -n $2 ]]; then
         put_line '</div>'

@@ -10,7 +10,7 @@ need cli/columns lesson/function_code lesson/questions
 lesson_lines=() lesson_columns=78 spot=0
 
 add_folded() { # <text, on one line or more>: to lesson_lines
-    if [[ $1 == '    '* || $1 == '> '* ]]; then
+    if [[ -z $1 || $1 == '    '* || $1 == '> '* ]]; then
         lesson_lines+=("$1")
         return
     fi

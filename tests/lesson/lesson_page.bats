@@ -43,6 +43,10 @@ done
 for ((n = 1; n <= EXERCISES; n++)); do
     parts="say_hints_$n[@]"
     printf "exercise-$n %s\n" "${!parts}"
+    parts="say_exercise_$n[@]"
+    for part in "${!parts}"; do
+        [[ -z $part || $part == 'maze.sh,'* || $part == @* ]] || printf 'exercise-%d %s\n' "$n" "${part//$'\n'/ }"
+    done
 done
 say "$say_lesson_exercise" ./maze.sh "$EXERCISES"
 echo "last ${REPLY//$'\n'/ }"
@@ -50,7 +54,7 @@ END
     for language in en de 'fi' ru; do
         read_page "$BATS_FILE_TMPDIR/$language.html" >page
         "$MAZE_BASH" functions.sh "$language" >texts
-        check "$language: texts" 191 "$(wc -l <texts | tr -d ' ')"
+        check "$language: texts" 205 "$(wc -l <texts | tr -d ' ')"
         "$PYTHON" - >lacking <<'END'
 sections = dict(line.split(" ", 1) for line in open("page", encoding="utf-8"))
 for line in open("texts", encoding="utf-8"):
@@ -98,8 +102,9 @@ END
     ((seen >= 13)) || check 'tried' 13 "$seen"
 }
 
-@test "without answers the page has no replies, no hints and nothing that says what is right" {
+@test "without answers the page has its questions, but no replies, no hints and nothing that says what is right" {
     "$MAZE_BASH" "$MAZE" tour --page --no-answers >page.html
     check 'sections' 30 "$(grep -c '^<section id=' page.html)"
+    check 'questions' 29 "$(grep -c '^<p class="question"' page.html)"
     check 'answers' '' "$(sed '/^<script/,$d' page.html | grep -E 'data-(reply|right)|<form')"
 }

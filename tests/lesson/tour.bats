@@ -276,13 +276,14 @@ ROWS
 @test "without a terminal the lesson is a text: its screens, then what comes next, with or without the answers" {
     check 'screens' 18 "$(grep -c '^maze.sh tour [0-9]* of ' "$told")"
     check 'answers' 18 "$(grep -c '^Answer: ' "$told")"
+    check 'blank lines' 65 "$(grep -c '^$' "$told")" # bash 4.2 drops an empty text in a substitution
     grep -qxF 'Answer: echo "${cell[5]}"' "$told" || check 'the first answer' 'told' "$(head -n 20 "$told")"
     check 'the appendix' 1 "$(grep -c 'tour 19\.$' "$told")"
     try "${bash_twin[@]}" tour --no-answers
     check 'without: screens' 18 "$(grep -c '^maze.sh tour [0-9]* of ' <<<"$out")"
     check 'without: answers' '' "$(grep -E '^(Answer|Right):' <<<"$out")"
     try "${bash_twin[@]}" tour 20
-    [[ $out == *$'\nAnswer: 4000\nRight: 8,000,000 / 2,000 is'* ]] || check 'the last answer' 'told' "$out"
+    [[ $out == *$'\nAnswer: 4000\nRight: 8,000,000 / 2000 is'* ]] || check 'the last answer' 'told' "$out"
 }
 
 @test "a call of the lesson, of watching or of the handout that makes no sense is refused in one line, and nothing is run" {

@@ -106,12 +106,14 @@ END
 @test "each exercise is known by its first line in every language, and no line of its file is wider than 80 columns" {
     in_every_language <<'END'
 load_texts languages/exercises practice
-need cli/options
+need lesson/exercises
 for ((n = 1; n <= EXERCISES; n++)); do
-    about="say_exercise_$n[@]"
-    about=("${!about}")
-    [[ ${about[0]} == "maze.sh, exercise $n: "?* ]] || echo "$spoken: ${about[0]}"
-    fits 78 "${about[@]//%s/maze.sh}" # after a # and a space
+    about="say_exercise_$n"
+    [[ ${!about} == "maze.sh, exercise $n: "?* ]] || echo "$spoken: ${!about}"
+    put_exercise "$n" >exercise
+    while IFS= read -r line; do
+        fits 80 "$line"
+    done <exercise
 done
 END
 }

@@ -9,105 +9,82 @@ practice_de() {
     say_exercise_1=(
         'maze.sh, exercise 1: ein Kästchen lesen'
         ''
-        'Das Labyrinth ist das Array cell: 0 ist Wand, 1 ist offen. $1 ist der Index'
-        'eines Kästchens. Ergänze read_box: Der Wert in diesem Kästchen kommt in die'
-        'Variable found.'
-        'Danach: %s tour --check DATEI'
-        'deine Zeilen'
+        'Das Labyrinth ist das Array cell: 0 ist Wand, 1 ist offen. $1 ist der Index eines Kästchens. Ergänze read_box:
+            Der Wert in diesem Kästchen kommt in die Variable found.'
     )
     say_exercise_2=(
         'maze.sh, exercise 2: eine Schleife über das Array'
         ''
-        'Ergänze count_open: In count kommt die Anzahl der Kästchen von cell, in denen'
-        'eine 1 steht. "${cell[@]}" steht für alle Werte des Arrays; eine Schleife mit'
-        'for geht sie der Reihe nach durch.'
-        'Danach: %s tour --check DATEI'
-        'deine Zeilen'
+        'Ergänze count_open: In count kommt die Anzahl der Kästchen von cell, in denen eine 1 steht. "${cell[@]}" steht
+            für alle Werte des Arrays; eine Schleife mit for geht sie der Reihe nach durch.'
     )
     say_exercise_3=(
         'maze.sh, exercise 3: an ein Array anhängen'
         ''
-        'Ergänze list_walls: Das Array walls bekommt den Index jedes Kästchens von'
-        'cell, in dem eine 0 steht. Die Schleife über die Indizes ist schon da:'
-        'for ((A; B; C)) führt zuerst A aus und dann, solange B gilt, immer wieder'
-        'die Zeilen zwischen do und done und danach C.'
-        'Danach: %s tour --check DATEI'
-        'deine Zeilen'
+        'Ergänze list_walls: Das Array walls bekommt den Index jedes Kästchens von cell, in dem eine 0 steht. Die
+            Schleife über die Indizes ist schon da: for ((A; B; C)) führt zuerst A aus und dann, solange B gilt, immer
+            wieder die Zeilen zwischen do und done und danach C.'
     )
     say_exercise_4=(
         'maze.sh, exercise 4: herunterzählen durch Rekursion'
         ''
-        'Ergänze count_down: Die Funktion hängt $1, $1 - 1 und so weiter bis 1 an das'
-        'Array counted an. Sie hat keine Schleife, sondern ruft sich selbst für die'
-        'kleinere Zahl auf. Für 0 tut sie nichts.'
-        'Danach: %s tour --check DATEI'
-        'deine Zeilen'
+        'Ergänze count_down: Die Funktion hängt $1, $1 - 1 und so weiter bis 1 an das Array counted an. Sie hat keine
+            Schleife, sondern ruft sich selbst für die kleinere Zahl auf. Für 0 tut sie nichts.'
     )
     say_exercise_5=(
         'maze.sh, exercise 5: die Summe eines Baums durch Rekursion'
         ''
-        'Jeder Knoten des Baums hat eine Nummer: value[Nummer] ist sein Wert,'
-        'left[Nummer] und right[Nummer] sind die Nummern der Knoten darunter. Eine 0'
-        'heißt, dass dort kein Knoten ist. Das ist der Baum mit seinen Werten (oben'
-        'Knoten 1, darunter 2 und 3):'
+        'Jeder Knoten des Baums hat eine Nummer: value[Nummer] ist sein Wert, left[Nummer] und right[Nummer] sind die
+            Nummern der Knoten darunter. Eine 0 heißt, dass dort kein Knoten ist. Das ist der Baum mit seinen Werten
+            (oben Knoten 1, darunter 2 und 3):'
+        '
+            7
+        /       \
+       2         5
+        \      /   \
+         8    1     4'
         ''
-        '            7'
-        '        /       \'
-        '       2         5'
-        '        \      /   \'
-        '         8    1     4'
-        ''
-        'Ergänze add_tree: Die Funktion addiert den Wert des Knotens $1 und die Werte'
-        'aller Knoten darunter zur Variablen sum.'
-        'Danach: %s tour --check DATEI'
-        'deine Zeilen'
+        'Ergänze add_tree: Die Funktion addiert den Wert des Knotens $1 und die Werte aller Knoten darunter zur
+            Variablen sum.'
     )
     say_exercise_6=(
         'maze.sh, exercise 6: dig'
         ''
-        'Das Labyrinth ist das Array cell: 0 ist Wand, 1 ist offen (maze.sh -f text'
-        'gibt es umgekehrt aus). here ist der Index der aktuellen Zelle; along gibt an,'
-        'um wie viel ein Schritt in die gewählte Richtung den Index ändert. Die nächste'
-        'Zelle ist zwei Schritte entfernt.'
+        'Das Labyrinth ist das Array cell: 0 ist Wand, 1 ist offen (maze.sh -f text gibt es umgekehrt aus). here ist der
+            Index der aktuellen Zelle; along gibt an, um wie viel ein Schritt in die gewählte Richtung den Index
+            ändert. Die nächste Zelle ist zwei Schritte entfernt.'
         ''
-        'Ergänze dig: Die Funktion öffnet die Zelle, die Wand dazwischen und die'
-        'nächste Zelle. Der Index der nächsten Zelle kommt in die Variable there.'
-        'Danach: %s tour --check DATEI'
-        'deine Zeilen'
+        'Ergänze dig: Die Funktion öffnet die Zelle, die Wand dazwischen und die nächste Zelle. Der Index der nächsten
+            Zelle kommt in die Variable there.'
     )
     say_exercise_7=(
         'maze.sh, exercise 7: die Tiefe'
         ''
-        'depth ist die Anzahl der laufenden Aufrufe, deepest die bisher größte Tiefe.'
-        'Beide sind vor dem ersten Aufruf 0.'
+        'depth ist die Anzahl der laufenden Aufrufe, deepest die bisher größte Tiefe. Beide sind vor dem ersten Aufruf
+            0.'
         ''
-        'Ergänze carve_recursive: Die Funktion gräbt wie bisher und zählt dabei mit.'
-        'Zwei Zeilen gehören vor die Schleife, eine dahinter.'
-        'Danach: %s tour --check DATEI'
-        'deine Zeilen'
+        'Ergänze carve_recursive: Die Funktion gräbt wie bisher und zählt dabei mit. Zwei Zeilen gehören vor die
+            Schleife, eine dahinter.'
     )
     say_exercise_8=(
         'maze.sh, exercise 8: ein Stapel statt der Rekursion'
         ''
         'Das Array waiting enthält die Zellen für den Rückweg; top ist ihre Anzahl.'
         ''
-        'Ergänze in carve_stack, was nach dig und was in einer Sackgasse geschieht.'
-        'Wenn keine Zelle mehr wartet, ist das Labyrinth fertig: return.'
-        'Danach: %s tour --check DATEI'
-        'Der Befehl : nach else tut nichts. Ersetze ihn durch deine Zeilen.'
-        'deine Zeilen'
+        'Ergänze in carve_stack, was nach dig und was in einer Sackgasse geschieht. Wenn keine Zelle mehr wartet, ist
+            das Labyrinth fertig: return.'
+        '@terminal Der Befehl : nach else tut nichts. Ersetze ihn durch deine Zeilen.'
     )
     say_exercise_9=(
         'maze.sh, exercise 9: ein eigenes Labyrinthprogramm'
         ''
-        'bash DATEI BREITE HÖHE gibt ein Labyrinth aus BREITE mal HÖHE Feldern aus;'
-        'beide Zahlen sind ungerade. Für eine Wand steht ein #, für ein offenes Feld'
-        'ein Leerzeichen. Von jeder Zelle führt genau ein Weg zu jeder anderen. Bei'
-        'jedem Start entsteht ein anderes Labyrinth.'
-        'Danach: %s tour --check DATEI'
-        'Hier schreibst du jede Zeile selbst.'
-        ''
+        'bash DATEI BREITE HÖHE gibt ein Labyrinth aus BREITE mal HÖHE Feldern aus; beide Zahlen sind ungerade. Für eine
+            Wand steht ein #, für ein offenes Feld ein Leerzeichen. Von jeder Zelle führt genau ein Weg zu jeder
+            anderen. Bei jedem Start entsteht ein anderes Labyrinth.'
+        '@terminal Hier schreibst du jede Zeile selbst.'
     )
+    say_exercise_then='Danach: %s tour --check DATEI'
+    say_exercise_yours='deine Zeilen'
     say_hints_1=(
         'cell[0] ist ein Kästchen. Seinen Wert bekommst du mit Dollarzeichen und geschweiften Klammern: ${cell[0]}.'
         'Der Index muss keine Zahl sein: ${cell[$1]} ist das Kästchen, dessen Index das Argument ist.'

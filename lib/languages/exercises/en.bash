@@ -9,105 +9,82 @@ practice_en() {
     say_exercise_1=(
         'maze.sh, exercise 1: read a box'
         ''
-        'The maze is the array cell: 0 is a wall, 1 is open. The argument $1 is the'
-        'index of a box. Complete read_box so that it puts the value of that box'
-        'into the variable found.'
-        'Then: %s tour --check FILE'
-        'your lines'
+        'The maze is the array cell: 0 is a wall, 1 is open. The argument $1 is the index of a box. Complete read_box so
+            that it puts the value of that box into the variable found.'
     )
     say_exercise_2=(
         'maze.sh, exercise 2: a loop over the array'
         ''
-        'Complete count_open so that the variable count holds the number of boxes of'
-        'cell with a 1 in them. A for loop can go through all values of the array:'
-        '"${cell[@]}" stands for them, one after the other.'
-        'Then: %s tour --check FILE'
-        'your lines'
+        'Complete count_open so that the variable count holds the number of boxes of cell with a 1 in them. A for loop
+            can go through all values of the array: "${cell[@]}" stands for them, one after the other.'
     )
     say_exercise_3=(
         'maze.sh, exercise 3: append to an array'
         ''
-        'Complete list_walls so that it appends the index of each box of cell that'
-        'holds a 0 to the array walls. The loop over the indices is already there:'
-        'for ((A; B; C)) does A once, then repeats its lines and C as long as B is'
-        'true.'
-        'Then: %s tour --check FILE'
-        'your lines'
+        'Complete list_walls so that it appends the index of each box of cell that holds a 0 to the array walls. The
+            loop over the indices is already there: for ((A; B; C)) does A once, then repeats its lines and C as long
+            as B is true.'
     )
     say_exercise_4=(
         'maze.sh, exercise 4: count down by recursion'
         ''
-        'Complete count_down so that it appends $1, $1 - 1 and so on, down to 1, to the'
-        'array counted. Write it without a loop: the function calls itself for the'
-        'next smaller number, and does nothing for 0.'
-        'Then: %s tour --check FILE'
-        'your lines'
+        'Complete count_down so that it appends $1, $1 - 1 and so on, down to 1, to the array counted. Write it without
+            a loop: the function calls itself for the next smaller number, and does nothing for 0.'
     )
     say_exercise_5=(
         'maze.sh, exercise 5: add up a tree by recursion'
         ''
-        'Each node of the tree has a number: value[node] is its value, and left[node]'
-        'and right[node] are the nodes below it. The number 0 means that there is no'
-        'such node. This is the tree with its values (node 1 is at the top, and nodes'
-        '2 and 3 are below it):'
+        'Each node of the tree has a number: value[node] is its value, and left[node] and right[node] are the nodes
+            below it. The number 0 means that there is no such node. This is the tree with its values (node 1 is at the
+            top, and nodes 2 and 3 are below it):'
+        '
+            7
+        /       \
+       2         5
+        \      /   \
+         8    1     4'
         ''
-        '            7'
-        '        /       \'
-        '       2         5'
-        '        \      /   \'
-        '         8    1     4'
-        ''
-        'Complete add_tree so that it adds the value of node $1 and the values of all'
-        'nodes below it to the variable sum.'
-        'Then: %s tour --check FILE'
-        'your lines'
+        'Complete add_tree so that it adds the value of node $1 and the values of all nodes below it to the variable
+            sum.'
     )
     say_exercise_6=(
         'maze.sh, exercise 6: dig'
         ''
-        'The maze is the array cell: 0 is a wall, 1 is open (maze.sh -f text prints'
-        'it the other way around). The variable here is the index of the current cell,'
-        'and along is what one step in the direction adds to an index. The next cell'
-        'is two steps away.'
+        'The maze is the array cell: 0 is a wall, 1 is open (maze.sh -f text prints it the other way around). The
+            variable here is the index of the current cell, and along is what one step in the direction adds to an
+            index. The next cell is two steps away.'
         ''
-        'Complete dig so that it opens the cell, the wall between and the next cell,'
-        'and puts the index of the next cell into the variable there.'
-        'Then: %s tour --check FILE'
-        'your lines'
+        'Complete dig so that it opens the cell, the wall between and the next cell, and puts the index of the next cell
+            into the variable there.'
     )
     say_exercise_7=(
         'maze.sh, exercise 7: the depth'
         ''
-        'The variable depth counts the active calls, and deepest is the largest depth'
-        'so far. Both are 0 before the first call.'
+        'The variable depth counts the active calls, and deepest is the largest depth so far. Both are 0 before the
+            first call.'
         ''
-        'Complete carve_recursive so that it carves as before and also keeps track of'
-        'the depth. Two lines belong before the loop, and one after it.'
-        'Then: %s tour --check FILE'
-        'your lines'
+        'Complete carve_recursive so that it carves as before and also keeps track of the depth. Two lines belong before
+            the loop, and one after it.'
     )
     say_exercise_8=(
         'maze.sh, exercise 8: a stack instead of recursion'
         ''
         'The array waiting holds the cells to come back to, and top is their number.'
         ''
-        'Complete carve_stack: add what happens after dig and at a dead end. When no'
-        'more cells are waiting, the maze is finished: return.'
-        'Then: %s tour --check FILE'
-        'The : after else does nothing. Replace it with your own lines.'
-        'your lines'
+        'Complete carve_stack: add what happens after dig and at a dead end. When no more cells are waiting, the maze is
+            finished: return.'
+        '@terminal The : after else does nothing. Replace it with your own lines.'
     )
     say_exercise_9=(
         'maze.sh, exercise 9: your own maze program'
         ''
-        'Write a program: bash FILE WIDTH HEIGHT prints a maze of that many squares,'
-        'both odd numbers. Print a # for a wall and a space for an open square. Exactly'
-        'one path leads from each cell to every other cell, and each run prints a'
-        'different maze.'
-        'Then: %s tour --check FILE'
-        'Write every line yourself.'
-        ''
+        'Write a program: bash FILE WIDTH HEIGHT prints a maze of that many squares, both odd numbers. Print a # for a
+            wall and a space for an open square. Exactly one path leads from each cell to every other cell, and each
+            run prints a different maze.'
+        '@terminal Write every line yourself.'
     )
+    say_exercise_then='Then: %s tour --check FILE'
+    say_exercise_yours='your lines'
     say_hints_1=(
         'cell[0] is a box. To get its value, write a dollar sign and braces: ${cell[0]}.'
         'The index does not have to be a number: ${cell[$1]} is the box whose index is the argument.'

@@ -9,105 +9,81 @@ practice_fi() {
     say_exercise_1=(
         'maze.sh, exercise 1: lue laatikko'
         ''
-        'Sokkelo on taulukko cell: 0 on seinä, 1 on auki.'
-        '$1 on laatikon indeksi.'
-        'Täydennä funktio read_box: se sijoittaa tämän laatikon arvon muuttujaan found.'
-        'Sitten: %s tour --check TIEDOSTO'
-        'omat rivisi'
+        'Sokkelo on taulukko cell: 0 on seinä, 1 on auki. $1 on laatikon indeksi. Täydennä funktio read_box: se
+            sijoittaa tämän laatikon arvon muuttujaan found.'
     )
     say_exercise_2=(
         'maze.sh, exercise 2: käy taulukko läpi silmukalla'
         ''
-        'Täydennä funktio count_open: se laskee muuttujaan count, monessako taulukon'
-        'cell laatikossa on 1. Taulukon kaikki arvot annetaan for-silmukalle näin:'
-        '"${cell[@]}". Silmukka käy ne läpi yksi kerrallaan.'
-        'Sitten: %s tour --check TIEDOSTO'
-        'omat rivisi'
+        'Täydennä funktio count_open: se laskee muuttujaan count, monessako taulukon cell laatikossa on 1. Taulukon
+            kaikki arvot annetaan for-silmukalle näin: "${cell[@]}". Silmukka käy ne läpi yksi kerrallaan.'
     )
     say_exercise_3=(
         'maze.sh, exercise 3: lisää taulukon loppuun'
         ''
-        'Täydennä funktio list_walls: se kerää taulukkoon walls indeksit niistä'
-        'taulukon cell laatikoista, joissa on 0. Silmukka on jo valmiina:'
-        'for ((A; B; C)) suorittaa ensin A:n ja sitten silmukan rivit ja C:n yhä'
-        'uudelleen niin kauan kuin B on tosi.'
-        'Sitten: %s tour --check TIEDOSTO'
-        'omat rivisi'
+        'Täydennä funktio list_walls: se kerää taulukkoon walls indeksit niistä taulukon cell laatikoista, joissa on 0.
+            Silmukka on jo valmiina: for ((A; B; C)) suorittaa ensin A:n ja sitten silmukan rivit ja C:n yhä uudelleen
+            niin kauan kuin B on tosi.'
     )
     say_exercise_4=(
         'maze.sh, exercise 4: laske alaspäin rekursiolla'
         ''
-        'Täydennä funktio count_down: se lisää taulukon counted loppuun luvut $1,'
-        '$1 - 1 ja niin edelleen lukuun 1 asti. Siinä ei ole silmukkaa, vaan se kutsuu'
-        'itseään yhtä pienemmällä luvulla. Jos luku on 0, se ei tee mitään.'
-        'Sitten: %s tour --check TIEDOSTO'
-        'omat rivisi'
+        'Täydennä funktio count_down: se lisää taulukon counted loppuun luvut $1, $1 - 1 ja niin edelleen lukuun 1 asti.
+            Siinä ei ole silmukkaa, vaan se kutsuu itseään yhtä pienemmällä luvulla. Jos luku on 0, se ei tee mitään.'
     )
     say_exercise_5=(
         'maze.sh, exercise 5: laske puun arvot yhteen rekursiolla'
         ''
-        'Puun jokaisella solmulla on numero: value[numero] on sen arvo, left[numero]'
-        'ja right[numero] ovat sen alla olevat solmut. Solmu 0 tarkoittaa, että'
-        'solmua ei ole.'
-        'Tässä on puu arvoineen (ylimpänä solmu 1, sen alla solmut 2 ja 3):'
+        'Puun jokaisella solmulla on numero: value[numero] on sen arvo, left[numero] ja right[numero] ovat sen alla
+            olevat solmut. Solmu 0 tarkoittaa, että solmua ei ole. Tässä on puu arvoineen (ylimpänä solmu 1, sen alla
+            solmut 2 ja 3):'
+        '
+            7
+        /       \
+       2         5
+        \      /   \
+         8    1     4'
         ''
-        '            7'
-        '        /       \'
-        '       2         5'
-        '        \      /   \'
-        '         8    1     4'
-        ''
-        'Täydennä funktio add_tree: se lisää muuttujaan sum solmun $1 ja kaikkien sen'
-        'alla olevien solmujen arvot.'
-        'Sitten: %s tour --check TIEDOSTO'
-        'omat rivisi'
+        'Täydennä funktio add_tree: se lisää muuttujaan sum solmun $1 ja kaikkien sen alla olevien solmujen arvot.'
     )
     say_exercise_6=(
         'maze.sh, exercise 6: dig'
         ''
-        'Sokkelo on taulukko cell: 0 on seinä, 1 on auki (maze.sh -f text'
-        'tulostaa ne toisin päin). here on nykyisen solun indeksi. along on luku,'
-        'jonka verran indeksi muuttuu, kun otetaan askel kaivusuuntaan. Seuraava solu'
-        'on kahden askeleen päässä.'
+        'Sokkelo on taulukko cell: 0 on seinä, 1 on auki (maze.sh -f text tulostaa ne toisin päin). here on nykyisen
+            solun indeksi. along on luku, jonka verran indeksi muuttuu, kun otetaan askel kaivusuuntaan. Seuraava solu
+            on kahden askeleen päässä.'
         ''
-        'Täydennä funktio dig: se avaa solun, seuraavan solun ja niiden välissä olevan'
-        'seinän ja sijoittaa seuraavan solun indeksin muuttujaan there.'
-        'Sitten: %s tour --check TIEDOSTO'
-        'omat rivisi'
+        'Täydennä funktio dig: se avaa solun, seuraavan solun ja niiden välissä olevan seinän ja sijoittaa seuraavan
+            solun indeksin muuttujaan there.'
     )
     say_exercise_7=(
         'maze.sh, exercise 7: syvyys'
         ''
-        'depth on syvyys eli aktiivisten kutsujen määrä, deepest suurin syvyys tähän'
-        'asti. Molemmat ovat 0 ennen ensimmäistä kutsua.'
+        'depth on syvyys eli aktiivisten kutsujen määrä, deepest suurin syvyys tähän asti. Molemmat ovat 0 ennen
+            ensimmäistä kutsua.'
         ''
-        'Täydennä funktio carve_recursive: se kaivaa kuten ennenkin ja laskee samalla'
-        'syvyyden. Kaksi riviä tulee ennen silmukkaa ja yksi sen jälkeen.'
-        'Sitten: %s tour --check TIEDOSTO'
-        'omat rivisi'
+        'Täydennä funktio carve_recursive: se kaivaa kuten ennenkin ja laskee samalla syvyyden. Kaksi riviä tulee ennen
+            silmukkaa ja yksi sen jälkeen.'
     )
     say_exercise_8=(
         'maze.sh, exercise 8: pino rekursion tilalla'
         ''
         'Taulukossa waiting ovat solut, joihin vielä palataan; top on niiden määrä.'
         ''
-        'Täydennä carve_stack: mitä tehdään dig-kutsun jälkeen ja mitä umpikujassa?'
-        'Kun yksikään solu ei enää odota, sokkelo on valmis: return.'
-        'Sitten: %s tour --check TIEDOSTO'
-        'Kirjoita omat rivisi else-haaran komennon : paikalle; se ei tee mitään.'
-        'omat rivisi'
+        'Täydennä carve_stack: mitä tehdään dig-kutsun jälkeen ja mitä umpikujassa? Kun yksikään solu ei enää odota,
+            sokkelo on valmis: return.'
+        '@terminal Kirjoita omat rivisi else-haaran komennon : paikalle; se ei tee mitään.'
     )
     say_exercise_9=(
         'maze.sh, exercise 9: oma sokkelo-ohjelma'
         ''
-        'bash TIEDOSTO LEVEYS KORKEUS tulostaa tämänkokoisen sokkelon. Leveys ja'
-        'korkeus annetaan ruutuina, ja molemmat ovat parittomia. # on seinä, välilyönti'
-        'avoin ruutu. Jokaisesta solusta on tasan yksi reitti jokaiseen muuhun, ja joka'
-        'kerta syntyy eri sokkelo.'
-        'Sitten: %s tour --check TIEDOSTO'
-        'Kirjoita jokainen rivi itse.'
-        ''
+        'bash TIEDOSTO LEVEYS KORKEUS tulostaa tämänkokoisen sokkelon. Leveys ja korkeus annetaan ruutuina, ja molemmat
+            ovat parittomia. # on seinä, välilyönti avoin ruutu. Jokaisesta solusta on tasan yksi reitti jokaiseen
+            muuhun, ja joka kerta syntyy eri sokkelo.'
+        '@terminal Kirjoita jokainen rivi itse.'
     )
+    say_exercise_then='Sitten: %s tour --check TIEDOSTO'
+    say_exercise_yours='omat rivisi'
     say_hints_1=(
         'cell[0] on laatikko. Sen arvo kirjoitetaan dollarimerkin ja aaltosulkeiden avulla: ${cell[0]}.'
         'Indeksin ei tarvitse olla luku: ${cell[$1]} on sen laatikon arvo, jonka indeksi on argumentti.'
