@@ -176,38 +176,30 @@ while IFS=^ read -r screen line words; do
 done <<'ROWS'
 1^echo $cell[5]^Without { }, bash reads box 0
 1^echo cell[5]^only text
-1^echo ${cell}[5]^Without { }, bash reads box 0
 1^help^it printed too much
 1^"${cell[5]}"^write echo before it
 1^echo"${cell[5]}"^must begin with echo and a space
 1^echo '${cell[5]}'^Inside ' ', bash replaces nothing
 1^echo "${cell(5)}"^of the wrong kind
-1^echo 8^works for these values only
 2^$cell[3]=5^left of the =, write the name
 2^cell [3]=5^no spaces around the = or before the [
-2^cell[3]=$5^write it without the $
 2^5=cell[3]^the value goes after the =
 2^echo cell[3]=5^which has no echo
 3^cell[here+2]=cell[0]+cell[2]^Put (( )) around the whole line
-3^cell[here + 2] = cell[0] + cell[2]^Put (( )) around the whole line
 3^((cell[here] + 2 = cell[0] + cell[2]))^there must be a box
 3^((cell[here + 1] = cell[0] + cell[2]))^Check its three indices
 3^((cell[5]=16))^works for these values only
 4^a[$(touch pwned)]^is not a number. Type digits
-4^00000000000000000000000000000000001^00000000000000000000000000000001 is not a number
 4^007^7: The square to the south is one whole row later
 5^21^21: You left out the ring
 5^-3^-3 is not a number
 5^6x^6x is not a number
 5^23^Right: 21 squares
-6^echo 58^works for these values only
 6^echo ((y * stride + x))^a $ and two parentheses on each side
-6^echo $(2*row+2)^a $ and two parentheses on each side
 6^echo $((y * stride + x))^The variables y and x do not exist yet
 6^echo "${cell[58]}"^Turn row into y
 6^echo $((2(row) + 2))^It stops at: (row) + 2
 7^set_size 21x11^cannot calculate with "21x11". The two arguments are numbers
-7^set_size 21 x 11; echo "$stride"^just the two numbers
 7^set_size(21, 11)^call a function without ( )
 7^set_size 21 11 echo "$stride"^there must be a ;
 7^echo 23^print "$stride"
@@ -221,7 +213,6 @@ done <<'ROWS'
 9^for direction in 0,1,2,3; do echo $((here + step[direction])); done^spaces between the four values
 9^for direction in 0 1 2 3 do echo $((here + step[direction])) done^a ;
 11^list_candidates; echo "${#candidate[@]}"^needs an argument
-9^for direction in 0 1 2 3; do echo $here + ${step[direction]}; done^a $ and two parentheses on each side
 9^for direction in 0 1 2 3; do echo $((here + direction)); done^the number of the direction
 9^for direction in 0 1 2 3; do echo $((here + step)); done^step[0] four times
 9^for direction in 1 2 3 4; do echo $((here + step[direction])); done^numbered from 0 to 3
@@ -229,25 +220,21 @@ done <<'ROWS'
 9^for direction in 0 1 2 3; do ((here + step[direction])); done^there must be an echo
 10^2^Right: east and west
 11^list_candidates "$here";echo "${candidate[@]}"^That is the candidate itself: 0, east
-11^list_candidates here; echo "${#candidate[@]}"^In an argument, a variable needs its $
 11^list_candidates "$here"; echo "${#candidate}"^length of box 0
 11^list_candidates "$here"; echo "${#candidates[@]}"^First call list_candidates
 12^1^Right: it is 1. The boxes are numbered from 0
 13^dig 58 "${candidate[0]}"^That is east
 13^dig "$here" "$pick"^The variable pick is not a direction
 13^dig "$here" "$direction"^the cell "$here" and the direction
-13^dig 58 1^works for these values only
 13^dig here pick^In an argument, a variable needs its $
 14^4^Right: one call is working
 15^58^Right: the walk is back in 58
-16^56^Right: it is 56, which has no candidates
 17^echo "${waiting[top]}"^Box 4 is empty
 17^echo ${waiting[top-1]}^still on the stack
 17^echo "${waiting[top - 1]}"; ((top -= 1))^Right: --top turns 4 into 3
 17^echo $here^Print a box of waiting
 17^here=${waiting[--top]}^does not print it
 17^here=${waiting[--top]}; echo here^That is a word
-18^4^Right: 20, 38, 40 and 58
 ROWS
 END
     try "$MAZE_BASH" maze.sh

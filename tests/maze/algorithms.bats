@@ -58,42 +58,31 @@ PICTURES
 PICTURES
 }
 
-@test "each algorithm makes spanning trees" {
+@test "each algorithm makes spanning trees, and with --loops 100 no dead end" {
     local name size
     for name in "${names[@]}"; do
-        for size in 5x5 7x15 31x9 21x21; do
+        for size in 5x5 7x15 31x9 21x21 5x41; do
             check_same check "$size" -a "$name" -s 12 --count 5
             check "$name $size: perfect" '0 5' "$status $(grep -c '^perfect: yes' <<<"$out")"
+            check_same check "$size" -a "$name" -s 12 --count 5 --loops 100
+            check "$name $size: dead ends" 5 "$(grep -c '^dead ends: 0$' <<<"$out")"
         done
     done
-}
-
-@test "with --loops 100 no dead end is left that had a wall to open" {
-    local name
-    for name in "${names[@]}"; do
-        try "${bash_twin[@]}" 21x21 -a "$name" -s 20 --count 5 --loops 100 -f digits
-        check_by "$name" algorithms loops
-        try "${bash_twin[@]}" 5x41 -a "$name" -s 20 --loops 100 -f digits
-        check_by "$name 5x41" algorithms loops
-    done
-    try "${bash_twin[@]}" 31x31 --weave -s 20 --count 3 --loops 100 -f digits
-    check_by woven algorithms loops
-    try "${bash_twin[@]}" 21x21 -s 20 --count 9 --loops 90 -f digits
-    run algorithms loops <<<"${out%$'\n'}" # it can fail
-    check 'with --loops 90' 1 "$status"
+    check_same check 31x31 --weave -s 20 --count 3 --loops 100
+    check 'woven: dead ends' 3 "$(grep -c '^dead ends: 0$' <<<"$out")"
 }
 
 @test "--ends far: no two cells of a tree are farther apart" {
     local name
     for name in "${names[@]}"; do
-        try "${bash_twin[@]}" 13x15 -a "$name" -s 30 --count 5 --ends far -f digits
+        try "${bash_twin[@]}" 13x15 -a "$name" -s 30 --count 5 --ends far -f edges
         check_by "$name" algorithms far tree
-        try "${bash_twin[@]}" 13x15 -a "$name" -s 30 --count 5 --ends far --loops 60 -f digits
+        try "${bash_twin[@]}" 13x15 -a "$name" -s 30 --count 5 --ends far --loops 60 -f edges
         check_by "$name with loops" algorithms far loops
     done
-    try "${bash_twin[@]}" 15x15 --weave -s 30 --count 9 --ends far -f digits
+    try "${bash_twin[@]}" 15x15 --weave -s 30 --count 9 --ends far -f edges
     check_by woven algorithms far tree
-    try "${bash_twin[@]}" 13x15 -s 30 --count 9 --ends random -f digits
+    try "${bash_twin[@]}" 13x15 -s 30 --count 9 --ends random -f edges
     run algorithms far tree <<<"${out%$'\n'}" # it can fail
     check 'random ends' 1 "$status"
 }

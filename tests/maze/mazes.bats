@@ -72,8 +72,7 @@ ROWS
         '15x11 --seed 4 --loops 60 --ends far' '27x27 --seed 5 --ends random --weave' '61x5 --seed 6 --ends opposite'; do
         read -r -a options <<<"$options"
         print generate "${options[@]}" -f digits >picture
-        keys=$("$PYTHON" -c 'import digits, sys
-print(digits.shortest_way(digits.read_pictures(sys.stdin.read())[0]))' <picture)
+        keys=$("$PYTHON" "$ROOT/tests/support/digits.py" <picture)
         check_same check "${options[@]}"
         check "${options[*]}: check" "path: ${#keys}" "$(grep '^path' <<<"$out")"
         check_same solve "${options[@]}"

@@ -1,13 +1,10 @@
-"""Check properties of the mazes of the other algorithms, of loops and of far ends.
+"""Check --ends far, and how evenly an algorithm makes all trees.
 
-Neither twin is used unless stated. Commands:
-
-    loops               no picture on standard input has a dead end with a wall to open
-    far tree|loops      player and goal of each picture are as far apart as the rules require
+    far tree|loops      start and goal of each maze on standard input, in edges, are as far apart as the rules require
     trees ALGORITHM N   how the mazes of 7x7 spread over the 192 spanning trees: N seeds, of
                         python_ref; prints how many trees there were, and chi-squared
 
-An empty line separates two pictures. Faults are printed, and make the exit status 1.
+Faults are printed, and make the exit status 1.
 """
 
 from __future__ import annotations
@@ -15,34 +12,28 @@ from __future__ import annotations
 import collections
 import sys
 
-from digits import (
-    GOAL,
-    PLAYER,
-    WALL,
-    Picture,
-    Square,
-    Wrong,
-    joins_of,
-    open_cells,
-    places_of,
-    read_pictures,
-)
-
-SIDES = ((1, 0), (-1, 0), (0, 1), (0, -1))  # east, west, south, north
+Cell = "tuple[int, int]"
+Leads = "dict[Cell, list[Cell]]"  # the cells that a passage or a bridge leads to
 
 
-def passages_of(picture: Picture) -> dict[Square, list[Square]]:
-    """The squares of the cells, and which each leads to."""
-    leads: dict[Square, list[Square]] = {cell: [] for cell in open_cells(picture)}
-    for a, b in joins_of(picture):
-        leads[a].append(b)
-        leads[b].append(a)
-    return leads
+def read_maze(block: str) -> tuple[Leads, Cell, Cell]:
+    """The maze, its start and its goal."""
+    leads: Leads = collections.defaultdict(list)
+    ends = []
+    for line in block.splitlines():
+        *_, a, b = line.split()
+        there = tuple(map(int, b.split(",")))
+        if line.startswith("#"):  # start X,Y and then goal X,Y
+            ends.append(there)
+        else:
+            here = tuple(map(int, a.split(",")))
+            leads[here].append(there)
+            leads[there].append(here)
+    return (leads, *ends)
 
 
-def distances(picture: Picture, start: Square) -> dict[Square, int]:
+def distances(leads: Leads, start: Cell) -> dict[Cell, int]:
     """How many passages and bridges lead from a cell to each that can be reached."""
-    leads = passages_of(picture)
     far = {start: 0}
     edge = [start]
     while edge:
@@ -52,31 +43,20 @@ def distances(picture: Picture, start: Square) -> dict[Square, int]:
     return far
 
 
-def farthest(picture: Picture, start: Square) -> Square:
+def farthest(leads: Leads, start: Cell) -> Cell:
     """The cell farthest from one, the first of several."""
-    far = distances(picture, start)
+    far = distances(leads, start)
     return min(far, key=lambda cell: (-far[cell], cell[1], cell[0]))
 
 
-def check_loops(picture: Picture) -> None:
-    """Raise Wrong if a dead end is left with a wall that could be opened."""
-    cells = passages_of(picture)
-    for (x, y), leads in cells.items():
-        for dx, dy in SIDES:
-            beside = (x + 2 * dx, y + 2 * dy)
-            if len(leads) == 1 and picture[y + dy][x + dx] == WALL and beside in cells:
-                raise Wrong(f"a dead end at {x},{y}")
-
-
-def check_far(picture: Picture, kind: str) -> None:
-    """Raise Wrong unless start and goal are the first of the farthest cells; in a tree, of all pairs."""
-    (start,), (goal,) = places_of(picture, PLAYER), places_of(picture, GOAL)
-    if start != farthest(picture, (2, 2)) or goal != farthest(picture, start):
-        raise Wrong(f"not the farthest: {start} and {goal}")
-    between = distances(picture, start)[goal]
-    for cell in open_cells(picture):
-        if kind == "tree" and max(distances(picture, cell).values()) > between:
-            raise Wrong(f"farther apart than {start} and {goal} is a way from {cell}")
+def check_far(leads: Leads, start: Cell, goal: Cell, kind: str) -> None:
+    """Start and goal are the first that are farthest; in a tree, of all pairs."""
+    if start != farthest(leads, (0, 0)) or goal != farthest(leads, start):
+        sys.exit(f"not the farthest: {start} and {goal}")
+    between = distances(leads, start)[goal]
+    for cell in leads:
+        if kind == "tree" and max(distances(leads, cell).values()) > between:
+            sys.exit(f"farther apart than {start} and {goal} is a way from {cell}")
 
 
 def count_trees(algorithm: str, seeds: int) -> tuple[int, float]:
@@ -103,16 +83,8 @@ def main(words: list[str]) -> None:
         trees, chi_squared = count_trees(arguments[0], int(arguments[1]))
         print(trees, f"{chi_squared:.1f}")
         return
-    where = ""
-    try:
-        for n, picture in enumerate(read_pictures(sys.stdin.read()), 1):
-            where = f"maze {n}: "
-            if command == "loops":
-                check_loops(picture)
-            else:
-                check_far(picture, arguments[0])
-    except Wrong as why:
-        sys.exit(f"{where}{why}")
+    for block in sys.stdin.read().split("\n\n"):
+        check_far(*read_maze(block), arguments[0])
 
 
 if __name__ == "__main__":

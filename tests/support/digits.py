@@ -1,54 +1,30 @@
-"""A picture in digits: its squares, and the paths through it."""
+"""A picture in digits: its squares, and the paths through it. As a program, it prints the keys of a shortest way."""
 
 from __future__ import annotations
 
+import sys
 from collections import deque
-from collections.abc import Iterator
 from itertools import product
 
-WALL, PASSABLE = 0, (1, 2, 3, 8)  # open, the player, the trail, a goal inside the maze
+PASSABLE = (1, 2, 3, 8)  # open, the player, the trail, a goal inside the maze
 PLAYER, TRAIL, GOAL = 2, 3, 8
 EAST, WEST, SOUTH, NORTH = 4, 5, 6, 7  # the bridges
 
 # quoted, because Python 3.8 knows them in annotations only
 Picture = "list[list[int]]"  # picture[y][x], the ring included
 Square = "tuple[int, int]"  # x, y
-Join = "tuple[Square, Square]"  # two cells with a passage or a bridge between them
-
-
-class Wrong(Exception):
-    """A picture is wrong; the text says why."""
-
-
-def read_picture(lines: list[str], n: int) -> Picture:
-    """The n-th picture, in digits; raises Wrong."""
-    picture = []
-    for line in lines:
-        codes = line.split(" ")
-        if any(len(code) != 1 or code not in "012345678" for code in codes):
-            raise Wrong(f"maze {n}: not a row of codes: {line!r}")
-        picture.append([int(code) for code in codes])
-    if {len(row) for row in picture} != {len(picture[0])}:
-        raise Wrong(f"maze {n}: rows of different lengths")
-    return picture
 
 
 def read_pictures(text: str) -> list[Picture]:
-    if not text.endswith("\n"):
-        raise Wrong("the last line does not end")
-    blocks = text[:-1].split("\n\n")
-    return [read_picture(block.split("\n"), n) for n, block in enumerate(blocks, 1)]
+    return [
+        [[int(code) for code in line.split()] for line in block.splitlines()]
+        for block in text.split("\n\n")
+    ]
 
 
 def size_of(picture: Picture) -> Square:
     """Width and height in squares, without the ring."""
     return len(picture[0]) - 2, len(picture) - 2
-
-
-def inside(picture: Picture) -> Iterator[Square]:
-    """The squares between the outermost walls."""
-    width, height = size_of(picture)
-    return ((x, y) for y in range(2, height) for x in range(2, width))
 
 
 def places_of(picture: Picture, sought: int) -> list[Square]:
@@ -57,30 +33,6 @@ def places_of(picture: Picture, sought: int) -> list[Square]:
         for y, row in enumerate(picture)
         for x, code in enumerate(row)
         if code == sought
-    ]
-
-
-def joins_of(picture: Picture) -> list[Join]:
-    """The passages and bridges between cells."""
-    joins = []
-    for x, y in inside(picture):
-        if x % 2 == y % 2:
-            continue
-        dx, dy = x % 2, y % 2
-        code, cell = picture[y][x], (x - dx, y - dy)
-        if code in PASSABLE:
-            joins.append((cell, (x + dx, y + dy)))
-        elif code == (EAST if dx else SOUTH):
-            joins.append((cell, (x + 3 * dx, y + 3 * dy)))
-    return joins
-
-
-def open_cells(picture: Picture) -> list[Square]:
-    """The cells that are not walls, row by row."""
-    return [
-        (x, y)
-        for x, y in inside(picture)
-        if x % 2 == y % 2 == 0 and picture[y][x] in PASSABLE
     ]
 
 
@@ -141,3 +93,7 @@ def shortest_way(picture: Picture) -> str | None:
                 ways[there] = ways[here] + key
                 queue.append(there)
     return None
+
+
+if __name__ == "__main__":
+    print(shortest_way(read_pictures(sys.stdin.read())[0]))
