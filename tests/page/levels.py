@@ -128,6 +128,8 @@ def daily(page: Page) -> None:
     line = f"maze.sh 2026-11-23 ★★★ 0:00 {steps} steps (shortest {steps})"
     page.sees("the line to share", line, "get('end_share').textContent")
     check("in a row", True, page.run("get('end_record').textContent").endswith("Daily mazes in a row: 3."))  # fmt: skip
+    page.run("list_mazes()")
+    page.sees("stars in New", "★★★", "document.querySelector('#new_daily span').textContent")  # fmt: skip
     page.rest()
     page.click("#end_link")
     page.wait_until("get('notice').textContent")

@@ -114,18 +114,16 @@ function go_on() {
 
 function list_mazes() {
 	// the levels with their stars, the daily maze, and the sizes that fit the window
-	const make_button = (text, what, value, id) => {
-		const button = make_element('button', text);
+	const make_button = (text, what, value, id, stars = 0) => {
+		const button = make_element('button', text, ...(stars ? [make_stars(stars)] : []));
 		button.dataset[what] = value;
 		return Object.assign(button, { type: 'button', id });
 	};
-	const levels = LEVELS.map((_, i) => {
-		const stars = stars_of(`level-${i + 1}`),
-			button = make_button(`${i + 1} ${say.titles[i]}`, 'level', i + 1, `level_${i + 1}`);
-		if (stars) button.append(make_stars(stars));
-		return button;
-	});
-	get('new_levels').replaceChildren(...levels, make_button(say.daily, 'do', 'daily', 'new_daily'));
+	const levels = say.titles.map((title, i) =>
+		make_button(`${i + 1} ${title}`, 'level', i + 1, `level_${i + 1}`, stars_of(`level-${i + 1}`)),
+	);
+	const daily = make_button(say.daily, 'do', 'daily', 'new_daily', stars_of(`daily-${find_today()}`));
+	get('new_levels').replaceChildren(...levels, daily);
 	const sizes = SIZES.map((_, i) => make_button(`${say.levels[i]} ${fit_size(i).join(' × ')}`, 'size', i, `size_${i}`));
 	get('new_sizes').replaceChildren(...sizes);
 }

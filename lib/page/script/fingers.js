@@ -39,7 +39,8 @@ function move_finger(event) {
 	if (!finger) return;
 	const before = fingers.size > 1 ? spread() : null;
 	const [across, down] = [event.clientX - finger.x, event.clientY - finger.y];
-	if (!before && !touch?.drags && !(touch && result !== 'unfinished')) return follow_touch(event);
+	const is_drag = touch && (touch.drags || result !== 'unfinished');
+	if (!before && !is_drag) return follow_touch(event);
 	[finger.x, finger.y] = [event.clientX, event.clientY];
 	if (before) {
 		const after = spread();

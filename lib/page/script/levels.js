@@ -24,7 +24,8 @@ function find_today() {
 	return write_day(new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())));
 }
 
-const find_level = () => Math.min(LEVELS.length, 1 + LEVELS.findLastIndex((_, i) => stars_of(`level-${i + 1}`)) + 1);
+// the level after the highest one that was won
+const find_level = () => Math.min(LEVELS.length, LEVELS.findLastIndex((_, i) => stars_of(`level-${i + 1}`)) + 2);
 
 const name_level = (level) => `${print_text(say.level, level)}: ${say.titles[level - 1]}`;
 
