@@ -107,7 +107,7 @@ put_part() { # <part of a text>
     lesson_lines=()
     case $1 in
         '') ;;
-        @terminal*) ;; # about the keys of the terminal
+        @terminal*) ;; # about its keys, or about a file
         @boxes) put_boxes "${#box_values[@]}" 0 "${#box_values[@]}" ;;
         @rows) put_boxes 9 0 18 ;;
         @grid*)
@@ -120,6 +120,10 @@ put_part() { # <part of a text>
             put_code "${lesson_lines[@]}"
             ;;
         '    '*) put_code "$1" ;;
+        $'\n'*) # a drawing
+            escape_html "$1"
+            put_line "<pre>$REPLY</pre>"
+            ;;
         *) put_paragraph "$1" ;;
     esac
 }
@@ -272,14 +276,7 @@ put_page_exercise() { # <exercise> <answers>
         [[ $line == @* ]] || task=$line
     done
     for line in "${about[@]:1}"; do
-        case $line in
-            "$task" | '' | @*) ;; # what follows @terminal is about the file
-            $'\n'*)
-                escape_html "$line"
-                put_line "<pre>$REPLY</pre>"
-                ;;
-            *) put_paragraph "$line" ;;
-        esac
+        [[ $line == "$task" ]] || put_part "$line"
     done
     open_question "$task" "q-exercise-$1" "$2"
     put_gaps "${EXERCISE_FUNCTIONS[$1 - 1]:-program}" "$2"

@@ -10,7 +10,7 @@ need cli/columns lesson/function_code lesson/watch_state maze/trace screen/view 
 readonly PANEL=28 CODE_ROOM=7 MAZE_ROOM=9 # columns and lines, at least
 
 lay_out_watch() { # -> watch_wants: code below, calls beside, as far as there is room; the maze comes first
-    local wide=$((map_width * map_tile - map_slack)) maze_room=$map_height function_room beside excess watch_below
+    local wide=$((map_width * map_tile - map_slack)) maze_room=$map_height function_room beside watch_below
     local need_wide need_high
     measure_window
     ((maze_room <= MAZE_ROOM)) || maze_room=$MAZE_ROOM
@@ -27,14 +27,9 @@ lay_out_watch() { # -> watch_wants: code below, calls beside, as far as there is
         say "$say_watch_small" "$((need_wide > window_columns ? need_wide : window_columns))" \
             "$((need_high > window_rows ? need_high : window_rows))"
         watch_wants=$REPLY
-        ((function_room == 0)) || ((function_room -= 1))
     fi
     set_map_beside "$((beside + 2))" name_beside
-    fill_below "$((window_columns - 1))" "$function_room"
-    ((excess = ${#watch_below[@]} - (window_rows - 1 - maze_room)))
-    if ((${#watch_below[@]} > 1 && function_room > 0 && excess > 0)); then
-        fill_below "$((window_columns - 1))" "$((function_room - excess))"
-    fi
+    fill_below "$((window_columns - 1))" "$((function_room > 0 ? function_room + 1 : 0))"
     set_map_below "${watch_below[@]}"
     measure_view
 }
@@ -220,8 +215,8 @@ describe_event() { # -> REPLY: the event, in words
     esac
 }
 
-fill_below() { # <columns> <lines of code> -> watch_below: the event in words, and the code with its line marked
-    local by=$watch_name marked=0 code_shown
+fill_below() { # <columns> <lines> -> watch_below: the event in words, and below it the code with its line marked
+    local by=$watch_name marked=0 rows code_shown
     ((watch_at == 0)) || by=${event_by[watch_at]}
     load_function "$by"
     describe_event
@@ -231,6 +226,7 @@ fill_below() { # <columns> <lines of code> -> watch_below: the event in words, a
         ((marked = event_line[watch_at] - function_from))
         ((marked >= 0)) || ((marked = ${#function_lines[@]} - 1)) # the end has no line
     fi
-    list_code "$marked" "$marked" "$2" "$1" ${function_lines[@]+"${function_lines[@]}"}
+    ((rows = $2 - ${#watch_below[@]} - (${#watch_wants} > 0)))
+    list_code "$marked" "$marked" "$rows" "$1" ${function_lines[@]+"${function_lines[@]}"}
     watch_below+=(${code_shown[@]+"${code_shown[@]}"} ${watch_wants:+"$watch_wants"})
 }
