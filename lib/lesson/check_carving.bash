@@ -147,18 +147,18 @@ paint_maze() { # -> painted: the rows of the maze in cell, two columns in
 }
 
 guess_mistake() { # <our codes> <boxes> -> REPLY, closed: what may be wrong with the maze in cell; how many of its cells are walls
-    local x y ours=${1//[!$OPEN]/} theirs="${cell[*]}"
-    theirs=${theirs//[!$OPEN]/}
+    local x y our_open=${1//[!$OPEN]/} open="${cell[*]}"
+    open=${open//[!$OPEN]/}
     for ((y = 2; y < height; y += 2)); do
         for ((x = 2; x < width; x += 2)); do
             ((closed += cell[y * stride + x] == WALL))
         done
     done
     REPLY=other # the last of the guesses that fit
-    ((${#theirs} < ${#ours})) && REPLY=between
+    ((${#open} < ${#our_open})) && REPLY=between
     ((closed)) && REPLY=back
     ((closed && carving_exercise == 6)) && REPLY=there
-    ((${#theirs} > ${#ours} || $2 > size)) && REPLY=many
+    ((${#open} > ${#our_open} || $2 > size)) && REPLY=many
 }
 
 name_depth() { # <seed> <ours> <theirs> <the most their depth has been> <1 if their deepest fell>

@@ -105,8 +105,8 @@ guard_digging() {
         ((${#candidate[@]}))
     }
 
-    below() { # <n> -> pick
-        local REPLY # the file may use its own
+    below() { # <n> -> pick; the file may use its own REPLY
+        local REPLY
         gate_number n "${1-}" 1 999999999 || stop_own "below ${1-}"
         ((state = state * 48271 % 2147483647))
         ((pick = state % REPLY))
