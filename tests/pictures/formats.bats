@@ -120,34 +120,6 @@ draw_each() { # <what makes mazes> -> drawn: an svg of each, with its way if the
     done < <(print generate "${making[@]}" -f text | sed -n 's/^# seed //p')
 }
 
-count_pages() { # <argument ...> -> pages: how many mazes are on each page, then how many solutions
-    try "${bash_twin[@]}" sheet 5x5 --seed 1 "$@"
-    pages=$(awk '/^<section class="solutions/ { kind = "s" } /^<section/ { if (n) printf "%d ", n; n = 0 }
-        /^<section class="solutions/ && !seen++ { printf "| " } /^<figure>/ { n++ } END { print n }' <<<"$out")
-}
-
-@test "no maze is alone on a last page if another fits, and no solution is" {
-    while IFS=: read -r call expected; do
-        read -r -a call <<<"$call"
-        count_pages "${call[@]}"
-        check "${call[*]}" "${expected# }" "$pages"
-    done <<'END'
---count 1: 1 | 1
---count 3: 1 1 1 | 3
---count 3 --per-page 2: 2 1 | 3
---count 4 --per-page 4: 4 | 4
---count 5 --per-page 4: 3 2 | 5
---count 6 --per-page 4: 4 2 | 6
---count 9 --per-page 4: 4 3 2 | 9
---count 7 --per-page 6: 5 2 | 7
---count 13 --per-page 6: 6 5 2 | 7 6
---count 25 --per-page 6: 6 6 6 5 2 | 9 8 8
-END
-    print generate 5x5 --seed 1 --count 5 -f text >five
-    try "${bash_twin[@]}" sheet -i five --per-page 4
-    check 'of a file' 3 "$(awk '/^<section/ && ++s == 2 { exit } /^<figure>/ { n++ } END { print n }' <<<"$out")"
-}
-
 @test "mazes of several sizes in one file print at one scale, on pages of one orientation" {
     for size in 41x5 5x41 21x21; do
         print generate "$size" --seed 1 -f text >>several

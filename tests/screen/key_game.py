@@ -73,9 +73,6 @@ class Game(Session):
     def end(self) -> Task:
         yield from self.wait_for(self.has_ended, lambda: self.state or "it runs")
 
-    def change_state(self) -> Task:
-        yield from self.wait_for(lambda: self.state != "", lambda: "it runs")
-
     def stop_or_end(self, stops: int) -> Task:
         def is_so() -> bool:
             return self.stops >= stops or self.has_ended()

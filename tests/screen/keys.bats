@@ -25,8 +25,6 @@ play_games() { # [claim ...]
 
 @test "letters of a Russian layout act as the Latin keys in their place, even byte by byte" { claims_hold letters; }
 
-@test "a resize, a signal and Ctrl-C are answered immediately, and leave the terminal as it was" { claims_hold signals; }
-
 @test "Ctrl-Z, and two signals close together, leave the terminal as it was; fg continues" { claims_hold stops; }
 
 @test "no key that was typed before the end is left for the shell" { claims_hold ahead; }

@@ -4,7 +4,7 @@
 
 In a maze that is known, steps are typed at random moments, alone and in bursts, and just when the game's
 own clock may end a wait. The player must then be where all the keys lead, and the number of steps must be
-right. A resize, a signal, Ctrl-C and Ctrl-Z are answered without delay, even two of them close together; the terminal
+right. Signals, Ctrl-C and Ctrl-Z are answered, even two of them close together; the terminal
 is restored, and the next program does not get what was typed ahead. A game killed at a random moment continues with
 every key except at most the last. FOLDER/CLAIM.told has the faults. typed.py, stopped.py and people.py have the claims.
 """
@@ -79,7 +79,6 @@ CLAIMS = {
     "enters": (typed.type_enters, (4, 20), (10, 100)),
     "escapes": (typed.type_escapes, (2, 4), (4, 10)),
     "letters": (typed.type_letters, (4, 20), (10, 100)),
-    "signals": (stopped.answer_signals, (4, 1), (5, 3)),
     "stops": (stopped.stop_and_go_on, (4, 3), (10, 10)),
     "ahead": (typed.type_ahead, (3, 1), (5, 2)),
     "kills": (stopped.kill_at_random, (8, 1), (20, 5)),

@@ -10,40 +10,10 @@ import os
 import random
 import re
 import signal
-import time
 from pathlib import Path
 
 from key_game import Game
 from session import Failure, Task, pass_time
-
-
-def answer_signals(claim, number, share, dice) -> Task:
-    """A resize, a signal, Ctrl-C and Ctrl-\\ are answered immediately, and leave the terminal as it was."""
-    kinds = {"INT": "INT", "TERM": "TERM", "HUP": "HUP", "\x03": "INT", "\x1c": "TERM"}
-    for name in (*kinds, "resize"):
-        for _ in range(share):
-            game = Game(claim.home(number))
-            yield from game.begin()
-            yield from pass_time(dice.uniform(0, 0.5))
-            began = time.monotonic()
-            if name == "resize":
-                game.output = ""
-                game.resize(20, 60 + number % 10)
-                yield from game.expect("\033[H")
-                claim.measure(name, began)
-                game.type(b"q")
-                yield from game.end()
-            else:
-                if len(name) == 1:
-                    game.type(name.encode())
-                else:
-                    game.signal(name)
-                yield from game.change_state()
-                claim.measure(repr(name), began)
-                yield from game.end()
-            if game.state != f"ended {kinds.get(name, 0)}":
-                raise Failure(f"{name!r}: {game.state}")
-            game.check_restored()
 
 
 def stop_and_go_on(claim, number, share, dice) -> Task:
