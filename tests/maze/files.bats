@@ -160,27 +160,6 @@ ROWS
     check_untouched 'files put together'
 }
 
-@test "# keys, # time, # option and # seed in any file change only what they may, and run nothing" {
-    load_hostile
-    lines_of "$u_maze"
-    maze=$REPLY
-    try "${bash_twin[@]}" play -f ascii --keys '' -i <(printf %s "$maze")
-    expected=$out
-    printf %s "$maze" >../marked
-    for ((v = 0; v < ${#hostile[@]}; v += 2)); do
-        value=${hostile[v]//$'\n'/ }
-        value=${value:0:1000}
-        for line in '# time' '# seed' '# option' '# option seed' '# option width' '# option ends' '# option weave' \
-            '# option keys' '# option output' '# times' '#keys' '# keys'; do
-            [[ $line != '# keys' ]] || value=${value//[asdwu]/} # others would be played
-            printf '%s %s\n' "$line" "$value" >>../marked
-        done
-    done
-    check_printed "$expected" play -f ascii --keys '' -i ../marked
-    check_printed "$maze" generate -f text -i ../marked
-    check_untouched 'lines behind #'
-}
-
 @test "keys in a file, on any number of lines, are played before those of --keys, and solve begins where they lead" {
     put_file ../played "$u_maze/# keys ss/# keys s"
     put_file ../won "$u_maze/# keys sssddssaaa"
