@@ -122,11 +122,8 @@ gate_option() { # <value of known_option> -> REPLY, through its gate; 1 if it is
     local label=--${known_option[0]} gate=("${known_option[@]:4}")
     REPLY=$1
     case ${gate[0]} in
-        number) gate_number "$label" "$1" "${gate[@]:1}" ;;
-        line) gate_line "$label" "$1" "${gate[1]}" ;;
-        range) gate_range "$label" "$1" "${gate[@]:1}" ;;
+        number | range | line | choice) "gate_${gate[0]}" "$label" "$1" "${gate[@]:1}" ;;
         name) gate_name "$label" "$1" "${gate[1]}" "${gate[*]:2}" ;;
-        choice) gate_choice "$label" "$1" "${gate[@]:1}" ;;
     esac
 }
 
