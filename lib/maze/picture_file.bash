@@ -30,7 +30,7 @@ see_picture() { # <line ...> -> bad_line, the grid, player, goal: 0 where there 
         0) across=$((2 * (wide / 4) + (wide % 4 > 0) + (wide % 4 > 1))) ;;
         *) across=$(((wide + square_wide - 1) / square_wide)) ;;
     esac
-    say "$say_no_header"
+    REPLY=$say_no_header
     (($# > 1)) || return 1
     gate_number "$say_width" "$across" "$LEAST_SIDE" "$MOST_SIDE" odd || return 1
     bad_line=$(($# - 1))

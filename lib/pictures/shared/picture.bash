@@ -41,10 +41,8 @@ shown_code() { # <square> -> REPLY: the code that the picture shows there
             ((cell[$1 - 1] != BRIDGE_EAST)) || REPLY=E
             ((cell[$1 - stride] != BRIDGE_SOUTH)) || REPLY=N
         fi
-        return
     elif (($1 == goal_shown)); then
         REPLY=G
-        return
     elif [[ -n $woven && ($picture == plain || $picture == game) ]]; then
         ((cell[$1 - 1] != BRIDGE_EAST)) || REPLY=5
         ((cell[$1 - stride] != BRIDGE_SOUTH)) || REPLY=7
@@ -79,17 +77,12 @@ make_picture() { # <plain|game|digits|file> -> row: the current maze
     local joined
     join_rows
     row=("${joined[@]}")
-    picture=$1 goal_shown=-1
-    if ((goal)); then
-        goal_shown=$goal
-        if is_outside "$goal"; then
-            goal_shown=-1
-            if [[ $1 == game || $1 == file ]]; then
-                inside_of "$goal"
-                goal_shown=$REPLY
-            fi
-        fi
+    picture=$1 goal_shown=$goal
+    if [[ $1 == game || $1 == file ]]; then
+        inside_of "$goal"
+        goal_shown=$REPLY
     fi
+    ! is_outside "$goal_shown" || goal_shown=-1 # as is 0, no goal
     if [[ -n $fog ]]; then
         draw_seen
         return
