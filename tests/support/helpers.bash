@@ -171,6 +171,11 @@ check_files() { # <claim> [name ...]: the directory contains these files, and no
     check "$claim: files" "$*" "${files[*]+"${files[*]}"}"
 }
 
+check_mode() { # <mode, as ls shows it> <path>
+    REPLY=$(ls -ld "$2")
+    check "the mode of $2" "$1" "${REPLY:0:10}"
+}
+
 check_untouched() { # <claim>: the directory of the test is empty
     check_files "$1"
 }
