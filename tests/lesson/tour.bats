@@ -142,24 +142,6 @@ END
     check_answer 'the screens' 0 '' ''
 }
 
-@test "our answer to each screen that asks for a line is right, and a line that does nothing is wrong" {
-    write_program maze.sh <<'END'
-need lesson/line lesson/questions
-choose_language en
-for ((screen = 1; screen <= LESSON_SCREENS; screen++)); do
-    asks_line "$screen" || continue
-    for line in "${LESSON_ANSWERS[screen - 1]}" :; do
-        set_boxes "$screen"
-        judge_line "$line" "$screen"
-        echo "$screen $REPLY $line"
-    done
-done
-END
-    try "$MAZE_BASH" maze.sh
-    check 'the lines' 20 "$(wc -l <<<"${out%$'\n'}")"
-    check 'verdicts' '' "$(grep -vE '^[0-9]+ (right .*|wrong :)$' <<<"${out%$'\n'}")"
-}
-
 @test "a typical wrong answer gets the reply that names its mistake, and a right value the one that says why" {
     write_program maze.sh <<'END'
 need commands/tour lesson/line
