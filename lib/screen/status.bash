@@ -22,8 +22,12 @@ readonly NARROW=60 # columns: in a smaller window the clock is the first field t
 set_game_fields() { # <clock> <seed> <field ...>: these, the message, where the map continues, and two keys
     local clock=$1 seed=$2 rest room
     shift 2
-    count_columns "$clock"
-    room=$((window_columns - 1 - (REPLY && window_columns >= NARROW ? REPLY + 2 : 0)))
+    if ((window_columns < NARROW)); then
+        set -- "$clock" "$@"
+        clock=''
+    fi
+    count_columns "${clock:+$clock  }"
+    room=$((window_columns - 1 - REPLY))
     name_rest
     rest=$REPLY
     while
@@ -35,15 +39,11 @@ set_game_fields() { # <clock> <seed> <field ...>: these, the message, where the 
             set_message "${folded[*]:1}"
         elif [[ -n $seed ]]; then
             seed=''
-        elif [[ -z $message ]] && ((window_columns < NARROW)); then
-            return
         elif (($#)); then
             shift
-        elif [[ -n $clock ]] && ((window_columns < NARROW)); then
-            clock=''
         else
             fold_columns "$message" "$room"
-            set_fields "$clock" "${folded[0]}"
+            [[ -z $message ]] || set_fields "$clock" "${folded[0]}"
             return
         fi
     done
