@@ -53,6 +53,7 @@ offer_key() { # <key>
     if step_key "$1" || [[ $1 == [tTfFgGvV.cCbBeE] || $1 == f1 || $1$answer$offer_width == enter ]]; then
         start_again
         [[ $1 == enter ]] || maze_key "$1"
+        [[ -z $record_note ]] || set_message "$record_note" # which that key has removed
         return
     fi
     case $1 in
