@@ -38,10 +38,13 @@ def share(short: Any, whole: Any) -> Any:
     return whole if os.environ.get("MAZE_TEST_ALL") else short
 
 
-def bash_twin(*arguments: str) -> str:
-    """The output of maze.sh, which has to succeed."""
+def bash_twin(*arguments: str, status: int = 0) -> str:
+    """The output of maze.sh, which has to end with that status."""
     program = os.environ.get("MAZE_BASH", "bash")
-    return subprocess.check_output([program, "maze.sh", *arguments], cwd=ROOT, stdin=subprocess.DEVNULL, text=True)  # fmt: skip
+    run = subprocess.run([program, "maze.sh", *arguments], cwd=ROOT, check=False, stdin=subprocess.DEVNULL,
+                         stdout=subprocess.PIPE, text=True)  # fmt: skip
+    check(f"{arguments}", status, run.returncode)
+    return run.stdout
 
 
 def make_page(*call: str) -> str:
