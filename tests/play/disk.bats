@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# bats file_tags=shell,edge
 #
 # A full disk, at the start or during a game, causes a note; when there is room again, the whole game is saved.
 

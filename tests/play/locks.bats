@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# bats file_tags=shell,edge
 #
 # The file of a saved game belongs to one game at a time, and nothing in the place of its lock hides a game.
 
