@@ -157,8 +157,7 @@ guess_mistake() { # <our codes> <boxes> -> REPLY, closed: what may be wrong with
     REPLY=other # the last of the guesses that fit
     ((${#open} < ${#our_open})) && REPLY=between
     ((closed)) && REPLY=back
-    ((closed && carving_exercise == 6)) && REPLY=there
-    ((${#open} > ${#our_open} || $2 > size)) && REPLY=many
+    ((${#open} > ${#our_open} || $2 > size || (closed && carving_exercise == 6))) && REPLY=squares
 }
 
 name_depth() { # <seed> <ours> <theirs> <the most their depth has been> <1 if their deepest fell>

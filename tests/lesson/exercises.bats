@@ -173,7 +173,7 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
     check_answers <<'END'
 + 6 | there=$((here + 2 * along)); printf %s "$there"\n((cell[here] = cell[here + along] = cell[there] = 1)) | ██  Right: your twenty mazes are the same as ours. This is the last one. Next: maze.sh tour --exercise 7
 6 | cell[here]=1; there=$((here + 2 * along)); cell[there]=1 | The cells are open, but the walls between them are not
-6 | there=$((here + 2 * along)); cell[here]=1; cell[there]=1; cell[here + along]=1; cell[here + 3 * along]=1 | Too many squares are open: somewhere an index is off by one.
+6 | there=$((here + 2 * along)); cell[here]=1; cell[there]=1; cell[here + along]=1; cell[here + 3 * along]=1 | The wrong squares are open: somewhere an index is off by one.
 6 | cell[here]=1; cell[here + along]=1; cell[here + 2 * along]=1 | should continue to 70, but went to 36. Does the variable there get the index of the next cell?
 6 | there=$((here + 2 * along)) | A cell that is never opened stays a candidate forever
 6 | there=$((here + along)); ((cell[here] = cell[there] = 1)) | From cell 36 the walk continued to 53, which is not a cell. The next cell is two steps away
