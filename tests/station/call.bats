@@ -15,22 +15,10 @@ station --rooms 761 --size 39 | --rooms: 761 is out of range; try 20 to 760
 station --traps 0 | --traps: 0 is out of range; try 1 to 90
 station --traps 91 | --traps: 91 is out of range; try 1 to 90
 station --jokers 100 | --jokers: 100 is out of range; try 0 to 99
+station --weave | --weave: not an option of station; see maze.sh help station
+--size=9 | --size: not an option of generate; see maze.sh help generate
 station 9x9 | 9x9: not an argument of station; see maze.sh help station
 ROWS
-}
-
-@test "options of a maze are refused for a station, and those of a station for a maze" {
-    local option
-    for option in --width=9 --height=9 --ends=corners --weave --bridges=3 --carver=auto --steps=1 \
-        --count=2 --input=x --format=ascii; do
-        check_refused "${option%%=*}: not an option of station; see maze.sh help station" station "$option"
-    done
-    for option in --size=9 --rooms=20 --traps=3 --jokers=3 --reveal; do
-        check_refused "${option%%=*}: not an option of generate; see maze.sh help generate" "$option"
-        check_refused "${option%%=*}: not an option of solve; see maze.sh help solve" solve "$option"
-        check_refused "${option%%=*}: not an option of check; see maze.sh help check" "$option" check
-        check_refused "${option%%=*}: not an option of play; see maze.sh help play" play "$option"
-    done
 }
 
 @test "without a size, rooms and jokers there are 10 x 10 squares, 50 rooms or half the squares, and 3 jokers" {

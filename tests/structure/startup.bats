@@ -66,28 +66,6 @@ ROWS
     done
 }
 
-@test "maze.sh finds lib with nothing in PATH, and whatever was exported" {
-    cd "$clone" || return
-    PATH='' check_maze 'an empty PATH' "$MAZE_BASH" maze.sh
-    PATH=/nowhere check_maze 'a PATH that leads nowhere' "$MAZE_BASH" maze.sh
-    ln -s ../maze.sh bin/link
-    for name in maze.sh bin/link; do
-        for function in . source command need has_file fail_missing_file read_text printf readlink local unset set exit \
-            shift echo main builtin eval return read : [ test unalias shopt; do
-            check_maze "$name, with a function $function" "$MAZE_BASH" -c 'function '"$function"' { echo pwned; }
-                export -f "$1"
-                exec "${@:2}"' _ "$function" "$MAZE_BASH" "$name"
-        done
-    done
-    cd / || return
-    ln -s "$clone/bin/link" "$clone/bin/again"
-    for value in FUNCNEST=1 lib=/ known=' core/guard ' chapter=x BASH_SOURCE=x REPLY=x POSIXLY_CORRECT=no IFS=. \
-        GLOBIGNORE='*' BASHOPTS=extglob:nullglob:failglob SHELLOPTS=noglob:errexit:nounset carried=x; do
-        check_maze "$value" env "$value" "$MAZE_BASH" "$clone/maze.sh"
-        check_maze "links, $value" env "$value" "$MAZE_BASH" "$clone/bin/again"
-    done
-}
-
 # bats test_tags=edge
 @test "one line says that lib is missing, or that a file of it cannot be read" {
     cd "$clone" || return
