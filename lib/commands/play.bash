@@ -106,7 +106,6 @@ keep_game_there() { # save the game in the file of --output, if that can be writ
     keep_game_in "$output"
     exec 4>&-
     discard_output
-    forget_output
     if ! lock_game "$journal_target"; then
         name_holder "$option_output" "$REPLY"
         fail 1 "$REPLY"

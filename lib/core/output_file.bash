@@ -88,10 +88,7 @@ close_output() {
     [[ -z $output_note ]] || tell "$output_note"
 }
 
-forget_output() { # the file was opened only to see whether it can be written
-    output='' output_part=''
-}
-
-discard_output() { # if the program ends early
+discard_output() { # the program ends early, or opened the file only to see whether it can be written
     [[ $output_part == "$output" ]] || rm -f -- "$output_part" 2>/dev/null
+    output='' output_part=''
 }
