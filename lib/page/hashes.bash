@@ -3,6 +3,6 @@
 # hashes: what the policies of the pages allow; make hashes writes this file
 
 readonly PAGE_STYLE_HASH='sha256-g1YpAZca07VMPFK5lnO3Zj9nvV2nLI3q3kjvUpYNsZU='
-readonly PAGE_SCRIPT_HASH='sha256-yZJ0E4akhu9pMB7x5JZoWin1lqLR4AJQUE1a/iUkd+Y='
+readonly PAGE_SCRIPT_HASH='sha256-d6XrrDIQlJtxVYNYr2rgrSMqMlGcy7F3aBXS5fMjDhY='
 readonly LESSON_STYLE_HASH='sha256-MCjSC/HGK/gKJVWV1VcJZZHTNUkhvF8wzfDnwcBe2sI='
 readonly LESSON_SCRIPT_HASH='sha256-XKFcWAOaf3GmB4kc3GaLEazsWyCyCTOxPmb/nZXruRU='

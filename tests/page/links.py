@@ -186,6 +186,10 @@ def back_again(page: Page) -> None:
     page.press(*page.way())
     page.reload()
     page.sees("nothing of it after its end and a reload", "", "keys")
+    page.open("")
+    page.after("g", "new ends at once", None, "kind")
+    page.travel("back", "kind?.seed === 7")
+    page.travel("forward", "!kind")
 
 
 def bad_address(page: Page) -> None:

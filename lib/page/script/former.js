@@ -58,14 +58,19 @@ function show_address(keys_played = '', is_new = false) {
 	shown_hash = location.hash;
 }
 
-function go_back(event) {
-	// or forward, to an unfinished game
-	const kept = former.get(event.state);
-	if (kept || event.state === place) shown_hash = location.hash;
-	if (!kept || event.state === place) return;
-	leave_game();
-	place = event.state;
-	put_back(kept);
+function go_back({ state }) {
+	// or forward, to an unfinished game, or to the maze of the address
+	const kept = former.get(state),
+		is_same = location.hash === shown_hash;
+	if (state === place || kept) shown_hash = location.hash;
+	if (state === place) return;
+	if (kept) {
+		leave_game();
+		place = state;
+		put_back(kept);
+	} else if (state && is_same) {
+		load_address(); // no hashchange follows
+	}
 }
 
 function take_address() {
