@@ -83,7 +83,7 @@ def main(words: list[str]) -> None:
         trees, chi_squared = count_trees(arguments[0], int(arguments[1]))
         print(trees, f"{chi_squared:.1f}")
         return
-    for block in sys.stdin.read().split("\n\n"):
+    for block in sys.stdin.read().strip().split("\n\n"):
         check_far(*read_maze(block), arguments[0])
 
 

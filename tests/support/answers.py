@@ -2,23 +2,18 @@
 
     answers.py <questions >answers
 
-Questions and answers are those of answers.bash, but a question begins with the name of who answers: python, or a
-module of this folder that has a main().
+Questions and answers are those of answers.bash.
 """
 
-import importlib
 import os
 import resource
 import sys
-from collections.abc import Callable
 
-from python_ref import main as twin
+from python_ref.main import main as call_twin
 
 
-def answer(
-    called: Callable, streams: list, folder: bytes, home: bytes, seconds: int
-) -> None:
-    """Call it with what is in sys.argv, and end with its exit status."""
+def answer(streams: list, folder: bytes, home: bytes, seconds: int) -> None:
+    """Call the twin with what is in sys.argv, and end with its exit status."""
     resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 10))
     flags = (os.O_RDONLY, *[os.O_WRONLY | os.O_CREAT | os.O_APPEND] * 2)
     for number, (stream, flag) in enumerate(zip(streams, flags)):
@@ -27,7 +22,7 @@ def answer(
     os.environb[b"HOME"] = home
     status = 0
     try:
-        called(sys.argv[1:])
+        call_twin(sys.argv[1:])
     except SystemExit as end:  # any other exception ends this as it would end the twin
         status = 1 if isinstance(end.code, str) else end.code or 0
         if isinstance(end.code, str):
@@ -48,13 +43,11 @@ def main() -> None:
         return text
 
     while True:
-        asked = take().decode()
-        called = (twin if asked == "python" else importlib.import_module(asked)).main
         number, *streams, folder, home, seconds, count = [take() for _ in range(8)]
         sys.argv[1:] = [os.fsdecode(take()) for _ in range(int(count))]
         child = os.fork()
         if child == 0:
-            answer(called, streams, folder, home, int(seconds))
+            answer(streams, folder, home, int(seconds))
         status = os.waitpid(child, 0)[1]
         answers.write(b"%s %d\n" % (number, status >> 8 or status))
 

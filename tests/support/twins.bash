@@ -28,7 +28,7 @@ look_around() { # -> around: what a twin can read in its environment, except the
     around+="|${LINES-?}|${POSIXLY_CORRECT-?}|${XDG_STATE_HOME-?}|${XDG_DATA_HOME-?}|$PATH|${anew:+$RANDOM}"
 }
 
-ask() { # <bash|python|module> <file for the output> <file for errors> <argument ...> -> status. It reads $input
+ask() { # <bash|python> <file for the output> <file for errors> <argument ...> -> status. It reads $input
     local asked=$((RANDOM * 32768 + RANDOM)) answered='' source=$input
     [[ $source == /* ]] || source=$PWD/$source
     set -- "$1" "$asked" "$source" "$2" "$3" "$PWD" "$HOME" "$((limit * MAZE_TEST_PACE))" "$(($# - 3))" "${@:4}"
@@ -38,7 +38,7 @@ ask() { # <bash|python|module> <file for the output> <file for errors> <argument
             read -r answered status <&9
         done
     else
-        printf '%s\0' "$@" >&6
+        printf '%s\0' "${@:2}" >&6
         while [[ $answered != "$asked" ]]; do
             read -r answered status <&7
         done
@@ -71,19 +71,6 @@ print() { # <argument ...>: what maze.sh prints, for a pipe or a file
     try "${bash_twin[@]}" "$@"
     printf %s "$out"
     [[ -z $err ]] || printf %s "$err" >&2
-    return "$status"
-}
-
-reckon() { # <module of this folder> <argument ...>: what it prints; it reads standard input, except for trees
-    local input=/dev/null status=0
-    if [[ $2 != trees ]]; then
-        input=$BATS_TEST_TMPDIR/reckoned.in
-        cat >"$input"
-    fi
-    : >"$BATS_TEST_TMPDIR/reckoned.out"
-    ask "$1" "$BATS_TEST_TMPDIR/reckoned.out" "$BATS_TEST_TMPDIR/reckoned.out" "${@:2}"
-    IFS= read -r -d '' REPLY <"$BATS_TEST_TMPDIR/reckoned.out" || :
-    printf %s "$REPLY"
     return "$status"
 }
 
