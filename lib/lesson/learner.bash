@@ -28,7 +28,7 @@ has_file_shape() { # <file in the workshop>: is it a text that bash can read? 1 
     n=$REPLY
     clean_text "${line%%$'\n'*}" 300
     say_folded "$say_check_syntax" "$REPLY"
-    if ! say_mistake "$1" "$n"; then
+    if ! say_mistake "$1" "$n" 0 'append call spaces sum'; then # the others are not errors of syntax
         case ${line%%$'\n'*} in
             *'unexpected end of file'* | *'unexpected EOF'* | *'token `'[\}a-z]*) say_folded "$say_check_unclosed" ;;
         esac

@@ -59,9 +59,10 @@ MISTAKES=(
 )
 readonly MISTAKES
 
-say_mistake() { # <file in the workshop> <line, or 0 for any> [exercise]: 1 if it knows no mistake there
+say_mistake() { # <file in the workshop> <line, or 0 for any> [exercise] [names]: 1 if it knows no mistake there, or none of these
     local text mistake_line mistake_values
     find_mistake "$1" "$2" "${3:-0}" || return 1
+    [[ -z ${4-} || " $4 " == *" $REPLY "* ]] || return 1
     text=say_mistake_$REPLY
     say_folded "${!text}" "$mistake_line" ${mistake_values[@]+"${mistake_values[@]}"}
 }

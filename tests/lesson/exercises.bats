@@ -223,6 +223,7 @@ END
 @test "exercise 8, a stack: each mistake has its sentence" {
     check_answers <<'END'
 + 8 | waiting[top++]=$here; here=$there | if ((top)); then here=${waiting[--top]}; else return; fi | Right: your twenty mazes are the same as ours.
+8 | waiting[top++]=$here; here=$there | : if [ $top = 0 ]; then return; fi; here=${waiting[top]} | Something is missing before this point
 8 | waiting[top++]=$here; here=$there | return | At a dead end, the walk has to go back to the cell it came from, until no cells are waiting.
 8 | carve_stack "$there" | return | carve_stack calls itself. In this exercise the array waiting replaces the calls.
 8 | waiting[top++]=$here | if ((top)); then here=${waiting[--top]}; else return; fi | The walk is at cell 36 again, where it was before. After dig, it has to continue in the next cell: here=$there.
