@@ -29,20 +29,14 @@ look_around() { # -> around: what a twin can read in its environment, except the
 }
 
 ask() { # <bash|python> <file for the output> <file for errors> <argument ...> -> status. It reads $input
-    local asked=$((RANDOM * 32768 + RANDOM)) answered='' source=$input
+    local asked=$((RANDOM * 32768 + RANDOM)) answered='' source=$input to=8 from=9
     [[ $source == /* ]] || source=$PWD/$source
     set -- "$1" "$asked" "$source" "$2" "$3" "$PWD" "$HOME" "$((limit * MAZE_TEST_PACE))" "$(($# - 3))" "${@:4}"
-    if [[ $1 == bash ]]; then
-        printf '%s\0' "${@:2}" >&8
-        while [[ $answered != "$asked" ]]; do # skip the answer to a test that was ended
-            read -r answered status <&9
-        done
-    else
-        printf '%s\0' "${@:2}" >&6
-        while [[ $answered != "$asked" ]]; do
-            read -r answered status <&7
-        done
-    fi
+    [[ $1 == bash ]] || to=6 from=7
+    printf '%s\0' "${@:2}" >&"$to"
+    while [[ $answered != "$asked" ]]; do # skip the answer to a test that was ended
+        read -r answered status <&"$from"
+    done
 }
 
 try() { # <command ...> -> status, out, err: its exit status and every byte it wrote. It reads
