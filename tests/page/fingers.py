@@ -132,7 +132,7 @@ def wheel_and_drag(page: Page) -> None:
     page.sees("after the end it is whole", True, "overview")
     page.press("+", "+", "+", "+")
     view = page.run("view_y")
-    page.after(["ArrowDown"], "looked at", [True, 1], f"[view_y > {view}, moves]")
+    page.after(["u", "ArrowDown"], "looked at", [True, 1], f"[view_y > {view}, moves]")
     stays = page.run("""(async () => {
         stage.style.height = '300px';
         measure_view();

@@ -38,8 +38,8 @@ function take_key(event) {
 	put('wrong', '');
 	if (is_typed_ahead() && !key && !(action in ZOOMS)) return;
 	const k = MOVE_KEYS.indexOf(key);
-	if (key && result !== 'unfinished') look_around(k);
-	else if (key && event.shiftKey && k >= 0) run_player(k);
+	if (k >= 0 && result !== 'unfinished') look_around(k);
+	else if (k >= 0 && event.shiftKey) run_player(k);
 	else if (key) move_player(key);
 	else if (overview && result === 'unfinished' && !(action in ZOOMS)) change_overview();
 	else if (!event.repeat) act(action);
