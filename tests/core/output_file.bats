@@ -84,7 +84,7 @@ load ../support/helpers
     check_failed 'missing: cannot be read' generate -i missing -o missing/maze
     check_files 'folders' locked
     rmdir locked
-    try env PATH= "${bash_twin[@]}" generate 5x5 --seed 1 -o new
+    try env PATH=/nowhere 'BASH_FUNC_command_not_found_handle%%=() { :; }' "${bash_twin[@]}" generate 5x5 --seed 1 -o new
     check_answer 'without mv and rm' 1 '' $'maze.sh: new: cannot be written\n'
     rm new.*.part
 }
