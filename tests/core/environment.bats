@@ -9,12 +9,11 @@ load ../support/helpers
 @test "every name in maze.sh may have a hostile value in the environment" {
     load_hostile
     value=${hostile[0]}
-    list_sources
     environment=()
     while read -r name; do
         case $name in LC_ALL | BASH_COMPAT) continue ;; esac # bash itself warns of it; see the next test
         environment+=("$name=$value")
-    done < <(grep -ohE '[A-Za-z_][A-Za-z0-9_]*' "${sources[@]}" | sort -u)
+    done < <(grep -rohE '[A-Za-z_][A-Za-z0-9_]*' "$MAZE" "$ROOT/lib" --include=maze.sh --include='*.bash' | sort -u)
     for name in COLUMNS LINES SECONDS RANDOM IFS OPTIND OPTARG BASHPID GLOBIGNORE PS4 CDPATH LANG LC_CTYPE LC_MESSAGES; do
         [[ " ${environment[*]} " == *" $name=$value "* ]] || environment+=("$name=$value")
     done

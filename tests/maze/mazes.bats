@@ -51,9 +51,6 @@ ROWS
         check "${options[*]}: status" 0 "$status"
         check "${options[*]}: bridges" '' "$(sed -n 's/^bridges: //p' <<<"$out" | grep -vxE "$bridges")"
     done <<'ROWS'
-5x5 -c recursive|0
-5x101 -c stack|0
-27x27 --ends opposite|0
 5x5 --weave --ends center|[01]
 7x9 --weave --ends opposite -c recursive|[0-9]
 61x5 --weave --ends random -c stack|[0-9]+

@@ -100,13 +100,6 @@ patience() { # <seconds> -> REPLY: the same on this machine, after which a comma
     REPLY=$(($1 * MAZE_TEST_PACE))
 }
 
-list_sources() { # -> sources: the files of the program
-    sources=("$MAZE")
-    [[ ! -e $ROOT/lib ]] || while IFS= read -r -d '' source; do
-        sources+=("$source")
-    done < <(find "$ROOT/lib" -name '*.bash' -print0)
-}
-
 # Small mazes are written with a / at the end of each line but the last.
 
 u_maze='5 5/1 8 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1' # seed 1 without its last line
