@@ -22,7 +22,6 @@ class Screen:
         self.cursor_shown = self.wraps = True
         self.color = ""  # the parameters of the last color sequence; empty for none
         self.look, self.looks = (), {}  # the current colors; the colors of each place
-        self.drawn = set()  # (row, column) of each place that was written or cleared
         self.reset = True  # no character was written since the colors were last reset
         self.left_colored = False  # the alternate screen was left in color
         self.rest = ""  # the beginning of an incomplete sequence
@@ -67,7 +66,6 @@ class Screen:
         end = self.column + len(text)
         self.cells[self.row][self.column : end] = text
         places = [(self.row, column) for column in range(self.column, end)]
-        self.drawn.update(places)
         seen = tuple(look for look in self.look if BEHIND.search(look))
         for place, character in zip(places, text):
             self.looks[place] = seen if character == " " else self.look

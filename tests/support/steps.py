@@ -37,7 +37,7 @@ next step would begin too early. A resize fills the screen with rubbish, so ever
     idle SECONDS   let time pass that does not belong to the game
     clock          the clock shows at most the time since the command was started, without idle time
     watch          the steps below concern only the output from here on
-    drew R:A-B ... only these places were written to, except in the row of the clock: in row R, columns A to B
+    wrote N        at most N bytes were written
     never TEXT     TEXT (with \\e as above) was not written
     rang           the bell rang
 """
@@ -209,24 +209,12 @@ class Steps:
             raise Failure(f"{clock and clock[0]} after {played:.1f} s")
 
     def watch(self, _):
-        self.session.screen.drawn.clear()
         self.session.output = ""
 
-    def drew(self, places):
-        wanted, screen = set(), self.session.screen
-        for place in places.split():
-            row, first, last = map(int, re.split("[:-]", place))
-            wanted |= {(row - 1, column - 1) for column in range(first, last + 1)}
-
-        def drawn():
-            rows = self._rows()
-            return {
-                (row, column)
-                for row, column in screen.drawn
-                if not re.match(r"\d+:\d\d  ", rows[row])  # the clock ticks anyway
-            }
-
-        return self._until(drawn, wanted)
+    def wrote(self, most):
+        written = len(self.session.output.encode())
+        if written > int(most):
+            raise Failure(f"{written} bytes")
 
     def never(self, text):
         if unescape(text) in self.session.output:
