@@ -63,7 +63,8 @@ for ((step_at = 1; step_at <= step_count; step_at++)); do
     list_values "$step_at"
     list_step_values
     name_step_call "$step_at"
-    echo "$step | $REPLY | ${step_values[*]#*: } |"
+    values="${step_values[*]-}"
+    echo "$step | $REPLY | ${values#*: } |"
 done'
     check 'the steps' 'line 11 is next |  |  |
 line 12 is next |  | *n=2  *front=0 |
