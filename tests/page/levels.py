@@ -40,9 +40,8 @@ def level_refused(page: Page) -> None:
                if page.go_to(f"level={level},seed=2147483646", "get('wrong').textContent")]  # fmt: skip
     check("some are refused", True, len(refused) > 1)
     page.open(f"{U_MAZE},keys=ss")
-    said = page.go_to(f"level={refused[0]},seed=2147483646", "get('wrong').textContent")  # fmt: skip
-    check("one line", f"This address is not a maze: no seed from this one onward fits level {refused[0]}", said)  # fmt: skip
-    page.sees("the game", [5, "ss"], "[width, keys]")
+    said = page.go_to(f"level={refused[0]},seed=2147483646", "[get('wrong').textContent, width, keys]")  # fmt: skip
+    check("one line, and the game", [f"This address is not a maze: no seed from this one onward fits level {refused[0]}", 5, "ss"], said)  # fmt: skip
     for level in refused[:2]:
         bash_twin("generate", "--level", str(level), "-s", "2147483646", status=1)
 
@@ -122,8 +121,7 @@ def daily(page: Page) -> None:
     line = f"maze.sh 2026-11-23 ★★★ 0:00 {steps} steps (shortest {steps})"
     page.sees("the line to share", line, "get('end_share').textContent")
     check("in a row", True, page.run("get('end_record').textContent").endswith("Daily mazes in a row: 3."))  # fmt: skip
-    page.run("list_mazes()")
-    page.sees("stars in New", "★★★", "document.querySelector('#new_daily span').textContent")  # fmt: skip
+    page.sees("stars in New", "★★★", "(list_mazes(), document.querySelector('#new_daily span').textContent)")  # fmt: skip
     page.rest()
     page.click("#end_link")
     page.wait_until("get('notice').textContent")
