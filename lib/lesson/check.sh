@@ -27,7 +27,7 @@ list_candidates() {
         esac
     done
     case $at in
-        '' | *[!0123456789]*) stop_with text '$1' "$at" ;;
+        '' | *[!0123456789]* | ?????????*) stop_with text '$1' "$at" ;;
     esac
     name=" ${FUNCNAME[*]} "
     [[ $our_function != carve_stack || $name != *' carve_stack '*' carve_stack '* ]] || stop_with recursion

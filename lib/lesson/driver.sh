@@ -37,8 +37,8 @@ if [[ $our_mode == program ]]; then
             printf '\n=end\n'
         } >&8 2>/dev/null
     }
-    exit
 fi
+[[ $our_mode != program ]] || exit
 our_seeds=$2
 shift 2
 if [[ $our_mode == boxes ]]; then

@@ -26,8 +26,7 @@ has_file_shape() { # <file in the workshop>: is it a text that bash can read? 1 
     [[ -n $line ]] || return 0
     note_line "${line%%$'\n'*}" "$1"
     n=$REPLY
-    clean_text "${line%%$'\n'*}" 300
-    say_folded "$say_check_syntax" "$REPLY"
+    say_folded "$say_check_syntax" "${line%%$'\n'*}"
     if ! say_mistake "$1" "$n" 0 'append call spaces sum'; then # the others are not errors of syntax
         case ${line%%$'\n'*} in
             *'unexpected end of file'* | *'unexpected EOF'* | *'token `'[\}a-z]*) say_folded "$say_check_unclosed" ;;
@@ -53,8 +52,7 @@ say_error() { # <file> [exercise]: the remembered error, and what a beginner nee
     [[ -n $learner_error ]] || return 1
     note_line "$learner_error" "$1"
     n=$REPLY
-    clean_text "$learner_error" 300
-    say_folded "$say_check_error" "$REPLY"
+    say_folded "$say_check_error" "$learner_error"
     if ((n)) && say_mistake "$1" "$n"; then
         return 0
     fi

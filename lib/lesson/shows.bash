@@ -18,9 +18,10 @@ add_folded() { # <text, on one line or more>: to lesson_lines
     lesson_lines+=("${folded[@]//\~/ }")
 }
 
-say_folded() { # <format> <value ...>: to standard output
+say_folded() { # <format> <value ...>: to standard output, without control characters
     say "$@"
-    fold_columns "${REPLY//$'\n'/ }" "$lesson_columns"
+    clean_text "${REPLY//$'\n'/ }" 2000
+    fold_columns "$REPLY" "$lesson_columns"
     put_lines "${folded[@]}"
 }
 

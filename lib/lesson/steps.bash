@@ -119,6 +119,7 @@ load_steps() { # from the file that steps.sh has written
                 ;;
             =end | =limit | =deep | =fork | =terminal | =function) run_end=${line#=} ;;
             *)
+                line=${line:0:20000} # a longer one would take minutes to show
                 case $part in
                     locals) locals+=$line$'\n' ;;
                     values) ((${#change_of[@]} == 0)) || change_text[${#change_of[@]} - 1]+=$line ;;

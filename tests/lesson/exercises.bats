@@ -192,6 +192,7 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 6 | kill $$ | A signal ended your code: does it call kill?
 6 | cd / | From cell 36 the walk should continue to 70
 6 | there=${here + 2*along} | bash reports: ./mine.sh: line
+6 | there=123456789 | $1 should be a number, but is: 123456789
 6 | while :; do echo on and on; done | Your code prints too much: is there a loop that never ends?
 END
     # bash 5.2
@@ -315,7 +316,8 @@ empty folder, for at most 5 seconds.' "$(<seen)"
     for line in "printf '=text \\033[31mx y\\n' >&8" "printf '=text there \\033[31m\\n' >&8" \
         "printf './mine.sh: line 1: \\033[31m\\n'" $'dig $1-\e[31m' "printf '=1 \\033[31m 2 3 4\\n' >&8"; do
         exercise 6 "$line; exit"
-        try "${bash_twin[@]}" tour --check mine.sh
+        mv mine.sh $'\e[31m'
+        try "${bash_twin[@]}" tour --check $'\e[31m'
         [[ $status == 1 && $out != *$'\033'* ]] || check "$line" 'refused, with no escape' "$status $out"
     done
 }

@@ -161,6 +161,9 @@ done'
     out=${out//$'\033[0m'/}
     [[ $out != *$'\033'* ]] || check 'the screen' 'no escape' "$out"
     [[ ! -e pwned ]] || check 'run here' 'nothing' 'pwned'
+    echo 'n=({1..9999}); :' >long.sh
+    record long.sh 'echo "${#change_text}"'
+    check 'what is read of a long array' 20000 "${out%$'\n'}"
 }
 
 # bats test_tags=edge,random
@@ -185,6 +188,7 @@ sleep 98763 | the program was stopped after 5 seconds: something never ends
 set -eu\nf() { local k=1; }\nf | the end of the file
 exec true | the program ended here, by exit, exec or an error
 kill -s KILL 0 | a signal ended the program
+declare -i n\nn="a["\nn=1 | the program ended here, by exit, exec or an error
 f() { f; }\nf | the calls never end: bash has no memory for another one
 b() { if ((${#FUNCNAME[@]} < 11)); then b | b & fi; sleep 98763; }\nb | the program keeps starting processes that start more processes
 trap "" TERM HUP\ncd /\nx=1 | the end of the file
