@@ -110,19 +110,6 @@ play_saved() { # <file> [argument ...]: as the saved game
     done
 }
 
-# bats test_tags=random
-@test "a saved game with one hostile comment runs no command" { # for some comments, only the first or the last counts
-    local comment text k=0
-    for comment in "${comments[@]}"; do
-        has_turn 3 || continue
-        spoil "$comment" "${payloads[0]}"
-        text=${files[k = 1 - k]/AFTER/#}
-        put_file ../single "${text/BEFORE/"# keys d/${spoiled[0]}"}"
-        play_saved ../single
-        check_untouched "$comment"
-    done
-}
-
 @test "no field of a record runs a command" {
     local payload field fields=(2026-11-23 9x9 corners 30 40 2 38 0 3) changed k
     for payload in "${payloads[@]}"; do
