@@ -92,6 +92,8 @@ put_value() { # <call> <value> -> call: its arguments, with the value in the pla
 # bats test_tags=edge
 @test "every string of keys is valid: other characters do nothing, and keys that spell a command are played, not run" {
     for ((v = 0; v < ${#hostile[@]}; v += 2)); do
+        check_same station --size 7 -s 5 --keys "${hostile[v]}"
+        check "station: ${hostile[v + 1]}" 0 "$status"
         [[ ${hostile[v]} != *[asdwqu]* ]] || continue
         check_same play 5x5 -s 1 --keys "${hostile[v]}"
         check_facts "${hostile[v + 1]}" 'unfinished 0 0 2,1'

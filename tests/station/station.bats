@@ -191,13 +191,3 @@ CASES
     repeat aM 5000 # any number of them
     plays <<<"$REPLY 5 unfinished 0 3 0,3 0"
 }
-
-@test "hostile keys have no effect, and run nothing" {
-    load_hostile
-    for ((v = 0; v < ${#hostile[@]}; v += 2)); do
-        check_same station --seed 5 --size 7 "--keys=${hostile[v]}"
-        check "${hostile[v]}: status" 0 "$status"
-    done
-    check_same station --seed 5 --size 7 --keys $'d\n\r d\377\376 d'
-    check_untouched 'keys'
-}
