@@ -18,8 +18,8 @@ check_first_time() { # if the first try at a daily maze is over, say so
     find_daily "$recipe_day"
     [[ -n $REPLY ]] || return 0
     recipe_known=yes
+    set_message "$say_game_again"
     [[ $REPLY == lost ]] || set_message "$say_daily_solved"
-    [[ $REPLY == won ]] || set_message "$say_game_again"
 }
 
 is_daily_try() { # is this the first try at a daily maze, the only one that counts?
