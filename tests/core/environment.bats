@@ -88,7 +88,7 @@ load ../support/helpers
     done
     rm maze
     find_version
-    ln -s "$MAZE" ../link # startup reads where it leads
+    ln -s "$MAZE" ../link         # startup reads where it leads
     for name in "${names[@]}"; do # so that none of them hides another
         has_turn 4 || continue
         try "$MAZE_BASH" -c "$with_functions" - 1 "$name" "$MAZE_BASH" ../link --version
