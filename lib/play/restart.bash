@@ -30,15 +30,19 @@ change_level() { # <+|->: before the first step; the next level or the one befor
     fi
 }
 
-new_ends() { # new start and goal in the same maze; close the openings in its border
-    local at
+new_ends() { # new start and goal in the same maze, in open cells if there are two; close the openings in its border
+    local at tried=0
     end_first_time
     set_game_aside
     inside_of "$goal"
     for at in "$maze_start" "$REPLY"; do
         ! is_border "$at" || cell[at]=$WALL
     done
-    place_ends random
+    place_random
+    while (((cell[player] == WALL || cell[goal] == WALL) && ++tried < 1000)); do
+        place_random
+    done
+    ((cell[player] = cell[goal] = OPEN))
     recipe_moved=yes
     start_again
 }

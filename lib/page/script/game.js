@@ -172,15 +172,17 @@ function play_next() {
 }
 
 function place_new_ends() {
-	// in the same maze; closes the openings in the border
+	// in the same maze, in open cells if there are two; closes the openings in the border
 	leave_game();
 	for (const square of [inside_of(goal), start]) {
 		if (column(square) % 2 || row(square) % 2) cell[square] = WALL;
 	}
 	seed_with(pick_seed());
 	challenge = null;
+	let tried = 0;
 	do place_random();
-	while (cell[player] !== OPEN || cell[goal] !== OPEN);
+	while ((cell[player] === WALL || cell[goal] === WALL) && ++tried < 1000);
+	cell[player] = cell[goal] = OPEN;
 	begin_game(null, '');
 	show_address('', true);
 }
