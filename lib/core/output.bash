@@ -37,6 +37,7 @@ clean_up() { # but not in a child process that a signal ends before it runs its 
     for act in ${at_end[@]+"${at_end[@]}"}; do
         "$act"
     done
+    at_end=()
 }
 
 call_at_end() { # <function>
@@ -105,6 +106,7 @@ tell() { # <line>: write it to standard error
 }
 
 fail() { # <status> <line, printable>: write it to standard error, and exit
+    clean_up # of a game's screen, which would hide the line
     tell "maze.sh: $2"
     exit "$1"
 }

@@ -121,12 +121,10 @@ run_learner() { # <file> <handler> <handler of other lines> <argument of bash ..
             *': line '[0123456789]*': '*) note_error "$line" "$1" ;;
             *) "$3" "$line" ;;
         esac
-        case $learner_end in
-            told | noise | deep | terminal)
-                stop_learner
-                break
-                ;;
-        esac
+        if [[ ' told noise deep terminal ' == *" $learner_end "* ]]; then
+            stop_learner
+            break
+        fi
     done < <(guard_learner "$CHECK_SECONDS" "${@:4}" 2>/dev/null)
     [[ $learner_end == ended ]] || return 0
     case $status in

@@ -107,7 +107,7 @@ tour_draw() { # [what takes a while]
         add_folded "$line"
     done
     if [[ -z $lesson_solved ]]; then
-        line=$lesson_typed$lesson_after room=$((lesson_columns - 3))
+        line=$lesson_typed$lesson_after room=$((lesson_columns < 3 ? 0 : lesson_columns - 3))
         ((at <= room)) || line=${line:at-room} at=$room # the part before the cursor
         lesson_lines+=("> ${line:0:room}")
     fi
