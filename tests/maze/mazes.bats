@@ -63,6 +63,20 @@ ROWS
 ROWS
 }
 
+@test "the rows of a large grid, joined in pieces, are those of a small one" {
+    write_program joined.sh <<'END'
+need maze/rows
+make_grid 21 5
+for ((k = 0; k < size; k++)); do ((cell[k] = k % 7)); done
+join_rows
+small=${joined[*]} size=500001
+join_rows
+[[ ${joined[*]} == "$small" ]] && echo same
+END
+    try "$MAZE_BASH" joined.sh
+    check_answer 'in pieces' 0 $'same\n' ''
+}
+
 @test "from each square of the path, solve, check and play find a path as short as that of another search" {
     local options keys n
     for options in '5x5 --seed 1' '9x7 --seed 2 --ends random --weave' '21x21 --seed 3 --ends center --weave' \
