@@ -105,8 +105,8 @@ tell() { # <line>: write it to standard error
     printf '%s\n' "$1" >&2
 }
 
-fail() { # <status> <line, printable>: write it to standard error, and exit
-    clean_up # of a game's screen, which would hide the line
+fail() { # <status> <line, printable>: leave a game's screen, which would hide it; write it to standard error, and exit
+    clean_up
     tell "maze.sh: $2"
     exit "$1"
 }
