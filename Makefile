@@ -52,10 +52,11 @@ test-shells:
 
 soak:
 	@mkdir -p '$(BUILD)'
-	@for shell in bash $(wildcard $(SHELLS)/bash-*); do \
+	@status=0; for shell in bash $(wildcard $(SHELLS)/bash-*); do \
+	    echo "$$shell, seed $$$$"; rm -f '$(BUILD)/people.told'; \
 	    SOAK=$(SOAK) MAZE_BASH=$$shell PYTHONPATH=tests/support python3 tests/screen/keys.py '$(BUILD)' $$$$ people; \
-	    echo "$$shell"; cat '$(BUILD)/people.told'; \
-	done
+	    cat '$(BUILD)/people.told'; grep -q 'all hold$$' '$(BUILD)/people.told' || status=1; \
+	done; exit $$status
 
 test-mistakes:
 	@python3 tests/support/mistakes.py '$(N)' '$(SEED)'

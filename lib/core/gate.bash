@@ -44,7 +44,7 @@ refuse_value() { # <format> <name> <value> <other values> -> REPLY: why the valu
     return 1
 }
 
-gate_range() { # <name> <A-B> <least> <most> -> REPLY, two such numbers; 1 if refused: REPLY says why
+gate_range() { # <name> <A-B> <least> <most> -> REPLY: A-B without leading zeros; 1 if refused: REPLY says why
     local first
     if [[ $2 != *-* ]]; then
         refuse_value "$say_not_range" "$1" "$2"

@@ -11,7 +11,8 @@ output_name='' output_part='' output_note=''
 
 # A file is written beside its target and then takes its place, with the mode of the old one, so the old one
 # is never half overwritten. The user's own link stays a link; somebody else's is not followed, because it may
-# have been put there so that a file of the user is overwritten. Anything that is not a file, such as a pipe, is written directly.
+# have been put there to make the program overwrite a file of the user. Anything that is not a file, such as a pipe,
+# is written directly.
 
 open_output() { # <file>: as descriptor 4
     call_at_end discard_output
@@ -23,7 +24,7 @@ open_output() { # <file>: as descriptor 4
             name_part
             ;;
     esac
-    [[ $output_part == "$output" ]] || set -o noclobber # so a file or link of somebody else is not written to
+    [[ $output_part == "$output" ]] || set -o noclobber # so that nobody else's file or link is overwritten
     if [[ -z $1 || $1 == */ || -z $output || -d $output || (-e $output && ! -w $output) ]] ||
         ! open_part; then
         output_part=$output

@@ -51,9 +51,9 @@ set_offer_fields() { # what to do, and that the size can be changed, in as many 
 offer_key() { # <key>
     # A key of the game begins it
     if step_key "$1" || [[ $1 == [tTfFgGvV.cCbBeE] || $1 == f1 || $1$answer$offer_width == enter ]]; then
+        set_message ''
         start_again
-        [[ $1 == enter ]] || maze_key "$1"
-        [[ -z $record_note ]] || set_message "$record_note" # which that key has removed
+        [[ $1 == enter ]] || play_first_key maze_key "$1"
         return
     fi
     case $1 in

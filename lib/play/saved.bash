@@ -74,14 +74,14 @@ saved_draw() {
 saved_key() { # <key>
     local again=$deleting
     deleting=''
+    set_message ''
     if [[ $1 == enter ]] || step_key "$1"; then
         [[ $1 == enter || $game == maze ]] || set -- "$REPLY" # in a station, j is a joker
         "${game}_continue"
         set_mode "$game"
-        [[ $1 == enter ]] || "${game}_key" "$1"
+        [[ $1 == enter ]] || play_first_key "${game}_key" "$1"
         return
     fi
-    set_message ''
     case $1 in
         tab) offer_next_saved ;;
         x | X)
@@ -102,6 +102,14 @@ saved_key() { # <key>
         q | Q) quit_game ;;
         *) saved_draw ;;
     esac
+}
+
+play_first_key() { # <function> <key>: it removes the message, so show again that the game cannot be saved
+    "$1" "$2"
+    if [[ -n $record_note && $mode == "$game" ]]; then
+        set_message "$record_note"
+        set_mode "$game"
+    fi
 }
 
 quit_game() {

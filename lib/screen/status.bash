@@ -14,10 +14,10 @@ set_message() { # <text>
 
 readonly MESSAGE_STAYS=3 # seconds that a message hides other fields; then its next part is shown, if it was too long
 
-readonly NARROW=60 # columns: in a smaller window the clock is the first field to be dropped
+readonly NARROW=60 # columns: in a smaller window the clock is dropped before the other fields
 
-# If there is no room for all fields, the seed is dropped first, then those after the clock, from the left. A long
-# message also takes the place of the two keys.
+# If there is no room for all fields, the seed is dropped first, then the others from the left; in a wide window the
+# clock stays. A long message also takes the place of the two keys.
 
 set_game_fields() { # <clock> <seed> <field ...>: these, the message, where the map continues, and two keys
     local clock=$1 seed=$2 rest room

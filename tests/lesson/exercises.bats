@@ -162,7 +162,6 @@ check_answers() { # the rows of standard input
 + 5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree "${left[$1]}"\nadd_tree "${right[$1]}"\nfi | add_tree 1   sum: 27
 5 | if (($1 > 0)); then\n((sum = value[$1] + $(add_tree "${left[$1]}")))\nfi | Line @1: $( ) runs add_tree in a separate bash, so what it changes is lost.
 5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree "${left[$1]}"\nfi | Does it add the value of the node once, and both smaller trees?
-5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree left[$1]\nadd_tree right[$1]\nfi | Line @2: here left[$1] is only text. To get the value of this box, write "${left[$1]}".
 END
 }
 

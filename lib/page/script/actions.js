@@ -186,8 +186,9 @@ function take_new(event) {
 }
 
 async function open_game() {
-	const [file] = get('file').files,
-		text = await file.slice(0, 2e7).text(),
+	const [file] = get('file').files;
+	if (!file) return;
+	const text = await file.slice(0, 2e7).text(),
 		was_seen = seen;
 	leave_game();
 	if (load_text(text, file.name)) show_address('', true);
