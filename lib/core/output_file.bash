@@ -24,7 +24,7 @@ open_output() { # <file>: as descriptor 4
             name_part
             ;;
     esac
-    [[ $output_part == "$output" ]] || set -o noclobber # so that nobody else's file or link is overwritten
+    [[ $output_part == "$output" ]] || set -o noclobber # then a file or link that another program has put there is not overwritten
     if [[ -z $1 || $1 == */ || -z $output || -d $output || (-e $output && ! -w $output) ]] ||
         ! open_part; then
         output_part=$output

@@ -38,7 +38,7 @@ if [[ $our_mode == program ]]; then
         } >&8 2>/dev/null
     }
 fi
-# after fi, because an arithmetic error in the file ends the whole if, even with exit in it
+# An arithmetic error in the file ends the whole if, so exit comes after it
 [[ $our_mode != program ]] || exit
 our_seeds=$2
 shift 2

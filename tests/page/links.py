@@ -187,7 +187,7 @@ def back_again(page: Page) -> None:
     page.reload()
     page.sees("nothing of it after its end and a reload", "", "keys")
     page.open("")
-    page.after("g", "new ends at once", None, "kind")
+    page.after("g", "new ends before the first step", None, "kind")
     page.travel("back", "kind?.seed === 7")
     page.travel("forward", "!kind")
 

@@ -23,7 +23,7 @@ class Screen:
         self.color = ""  # the parameters of the last color sequence; empty for none
         self.look, self.looks = (), {}  # the current colors; the colors of each place
         self.reset = True  # no character was written since the colors were last reset
-        self.left_colored = False  # the alternate screen was left in color
+        self.closed_in_color = False  # the alternate screen, with a color still on
         self.rest = ""  # the beginning of an incomplete sequence
 
     def blank(self, sign=" "):
@@ -129,5 +129,5 @@ class Screen:
         elif values == "?1049" and letter == "l" and self.ordinary:
             self.cells, self.row, self.column = self.ordinary
             self.ordinary = None
-            self.left_colored = not self.reset
+            self.closed_in_color = not self.reset
             self.resize(self.rows, self.columns)

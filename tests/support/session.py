@@ -318,7 +318,7 @@ class Session:
             "the cursor is hidden": not (screen.cursor_shown or cut),
             "lines are not wrapped": not (screen.wraps or cut),
             "a color is on": screen.color and not cut,
-            "the colors were not reset": screen.left_colored and not cut,
+            "the colors were not reset": screen.closed_in_color and not cut,
         }
         return ", ".join(fault for fault in are if are[fault])
 

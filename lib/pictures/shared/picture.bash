@@ -82,7 +82,7 @@ make_picture() { # <plain|game|digits|file> -> row: the current maze
         inside_of "$goal"
         goal_shown=$REPLY
     fi
-    ! is_outside "$goal_shown" || goal_shown=-1 # as is 0, no goal
+    ! is_outside "$goal_shown" || goal_shown=-1 # 0, no goal, is outside too
     if [[ -n $fog ]]; then
         draw_seen
         return
