@@ -112,27 +112,24 @@ put_sized() { # <figure> <its WIDTHxHEIGHT>: print it in the scale of the page
 
 fit_page() { # <number of mazes> <height of the head> <of a caption> <any, or a page_class> -> page_class, page_across,
     # square_size: those that print the largest mazes of the sheet largest
-    local count=$1 head=$2 caption=$3 shape widest=0 highest=0 across down
+    local shape widest=0 highest=0 across down wide high most by_height
     for shape in "${sheet_shape[@]}"; do
         ((widest >= ${shape%x*} + 2)) || widest=$((${shape%x*} + 2))
         ((highest >= ${shape#*x} + 2)) || highest=$((${shape#*x} + 2))
     done
     square_size=0
-    for ((across = 1; across <= count; across++)); do
-        down=$(((count + across - 1) / across))
-        [[ $4 == ' wide' ]] || try_page '' "$across" "$((1000 * (PAPER_SHORT / across - GAP) / 10 / widest))" \
-            "$((1000 * ((PAPER_LONG - head) / down - caption) / 10 / highest))"
-        [[ -z $4 ]] || try_page ' wide' "$across" "$((1000 * (PAPER_LONG / across - GAP) / 10 / widest))" \
-            "$((1000 * ((PAPER_SHORT - head) / down - caption) / 10 / highest))"
+    for ((across = 1; across <= $1; across++)); do
+        down=$((($1 + across - 1) / across)) wide=$PAPER_SHORT high=$PAPER_LONG
+        for shape in '' ' wide'; do
+            if [[ $4 == any || $4 == "$shape" ]]; then
+                most=$((100 * (wide / across - GAP) / widest))
+                by_height=$((100 * ((high - $2) / down - $3) / highest))
+                ((most < by_height)) || most=$by_height
+                ((most <= square_size)) || page_class=$shape page_across=$across square_size=$most
+            fi
+            wide=$PAPER_LONG high=$PAPER_SHORT
+        done
     done
-}
-
-try_page() { # <page_class> <across> <size of a square by the width> <by the height> -> page_class, page_across,
-    # square_size: these, if they are the best so far
-    local most=$(($3 < $4 ? $3 : $4))
-    if ((most > square_size)); then
-        page_class=$1 page_across=$2 square_size=$most
-    fi
 }
 
 keep_solution() { # <seed, or empty> <number>: for the last pages
