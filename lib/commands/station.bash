@@ -1,6 +1,8 @@
 # shellcheck shell=bash
 #
 # station: play or print a station of rooms and traps
+#
+# Writes: station_revealed.
 
 need cli/look cli/mazes cli/options cli/terminal cli/window station/station station/station_recipe
 
@@ -28,7 +30,7 @@ run_station() {
 
 print_station() { # print the station after the keys of --keys, and the result
     replay_station "$option_keys" "$option_jokers"
-    [[ -z $given_reveal ]] || reveal_station
+    [[ -z $given_reveal ]] || station_revealed=yes
     put_station
     if [[ -n $given_keys ]]; then
         put_line "result: $result"

@@ -159,10 +159,6 @@ draw_room() { # <room> -> REPLY: its sign, in its color
     [[ -z $color ]] || REPLY=$color$REPLY$'\033[0m'
 }
 
-reveal_station() {
-    station_revealed=yes
-}
-
 color_station() { # <always|never>
     local n
     station_color=()
@@ -219,8 +215,7 @@ scan_room() { # -> REPLY: a message, if there is one: scan the unknown room unde
     fi
     ((station_scanned++))
     if ((station_trap[station_cursor])); then
-        result=lost
-        reveal_station
+        result=lost station_revealed=yes
         return
     fi
     open_room "$station_cursor"
