@@ -54,7 +54,7 @@ add_win() { # <seconds> <steps of the shortest path>
     say_count "$moves" "${say_count_steps[@]}"
     counted=$REPLY
     name_game
-    begin_result "$color_goal" "$say_solved" "$REPLY" "$time" "$counted" "$2" "$stars_drawn"
+    begin_result "$color_goal" "$say_solved" "${REPLY% "$recipe_day"}" "$time" "$counted" "$2" "$stars_drawn"
     add_counts
     ((moves == $2)) || add_result "$say_over_efficiency" "$((100 * $2 / moves))"
     win_game

@@ -111,10 +111,7 @@ start_journal() { # <head> <keys so far> <seconds>: a message if the game cannot
     [[ " ${at_end[*]-} " == *' end_journal '* ]] || call_at_end end_journal
     journal_head=$1 journal_played=$2 journal_keys=0 record_note='' journal_lost=''
     game_file=${journal_target:-$game_file}
-    if ! write_journal "$3"; then
-        lose_journal
-        set_message "$record_note"
-    fi
+    write_journal "$3" || lose_journal
 }
 
 write_journal() { # <seconds>: the whole game, as a new file -> game_file; 1 if it cannot be written
@@ -140,9 +137,10 @@ write_journal() { # <seconds>: the whole game, as a new file -> game_file; 1 if 
     return 1
 }
 
-lose_journal() { # it cannot be saved at the moment
+lose_journal() { # it cannot be saved at the moment: a message
     journal_lost=yes
     cannot_keep "$say_cannot_keep" "${game_file:-$state_folder}"
+    set_message "$record_note"
 }
 
 is_saved() { # as far as we know
@@ -160,6 +158,7 @@ check_journal() { # <seconds>: is the game still saved in our file? If not, save
     fi
     if [[ -n $journal_lost ]] && write_journal "$1"; then
         journal_lost='' record_note=''
+        set_message ''
     fi
 }
 
@@ -173,10 +172,7 @@ journal_key() { # <key>: it was played; the first step starts the clock
         ((journal_keys == 0)) || text=$'\n'$text
     fi
     ((journal_keys += 1))
-    if ! { printf %s "$text" >&5; } 2>/dev/null; then
-        lose_journal
-        set_message "$record_note"
-    fi
+    { printf %s "$text" >&5; } 2>/dev/null || lose_journal
 }
 
 journal_clock() { # <seconds>

@@ -15,9 +15,9 @@ maze_tick() { # a second has passed
         maze_draw
         return
     fi
+    tick_journal
     maze_fields
     draw_status
-    tick_journal
 }
 
 maze_key() { # <key>

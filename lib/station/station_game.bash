@@ -118,9 +118,9 @@ station_draw() {
 }
 
 station_tick() {
+    tick_journal
     station_fields
     draw_status
-    tick_journal
 }
 
 station_key() { # <key>
