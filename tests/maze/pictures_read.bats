@@ -90,7 +90,7 @@ refused() { # <the error, from the number of the line on> <line of the picture .
 
 # bats test_tags=shell,random,edge
 @test "a maze drawn in blocks, ascii or lines is read back as the same maze" {
-    share 4 70
+    share 3 25
     count=$REPLY seed=$MAZE_TEST_SEED # mazes in each of the calls
     k=0
     for format in blocks ascii lines; do

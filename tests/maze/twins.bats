@@ -142,7 +142,7 @@ ROWS
 
 # bats test_tags=random,edge
 @test "the twins print the same random mazes of all algorithms, with bridges, loops, any ends and formats" {
-    compare_random generate 900 4000 900 '═|║|==|\|\|'
+    compare_random generate 600 2500 600 '═|║|==|\|\|'
 }
 
 # bats test_tags=random,edge

@@ -17,7 +17,7 @@ def same_mazes(page: Page) -> None:
     check("bash has them too", [], [name for name in algorithms if name not in listed])
     kinds = [f"algorithm={name}" for name in algorithms] + ["weave", "bridges=2", "weave", f"bridges={chance.randrange(9)}"]  # fmt: skip
     cases = [(kind, ends, loops) for kind in kinds for ends in ENDS for loops in ("", "", "loops=0", "loops=40", "loops=100")]  # fmt: skip
-    for n, (kind, ends, loops) in enumerate(chance.sample(cases, share(20, 300))):
+    for n, (kind, ends, loops) in enumerate(chance.sample(cases, share(20, 100))):
         width, height = (chance.randrange(5, 101 if n % 10 == 0 else 32, 2) for _ in "xy")  # fmt: skip
         seed = chance.choice([chance.randrange(1, 2147483642), n + 1, 2147483642])
         options = [kind, f"ends={ends}", *[loops] * bool(loops)]

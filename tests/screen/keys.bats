@@ -8,11 +8,7 @@ load ../support/helpers
 setup_file() {
     no_time_limit
     find_interpreters
-    play_games
-}
-
-play_games() { # [claim ...]
-    PYTHONPATH=$ROOT/tests/support "$PYTHON" "$ROOT/tests/screen/keys.py" "$BATS_FILE_TMPDIR" "$MAZE_TEST_SEED" "$@" 3>&-
+    PYTHONPATH=$ROOT/tests/support "$PYTHON" "$ROOT/tests/screen/keys.py" "$BATS_FILE_TMPDIR" "$MAZE_TEST_SEED" 3>&-
 }
 
 @test "keys at random moments, alone, in bursts and as arrows, all count" { claims_hold random; }
@@ -36,9 +32,3 @@ play_games() { # [claim ...]
 @test "TERM and HUP to the whole group while the game ends are obeyed, and the terminal is restored" { claims_hold leaving; }
 
 @test "pasted text is not keys; waiting keys delay neither Ctrl-C nor q nor a signal" { claims_hold pastes; }
-
-# bats test_tags=all,soak
-@test "whatever people do with a command that has a screen, nothing breaks" {
-    play_games people
-    claims_hold people
-}
