@@ -97,6 +97,8 @@ holds() { # <claim of page.py>
 @test "a system that wants more contrast gets it, dark too; the help names no color" { holds wants_contrast; }
 # bats test_tags=random
 @test "every maze prints on one page and its solution on another, on A4 and Letter, portrait and landscape" { holds paper; }
+# bats test_tags=random
+@test "each page of a sheet from bash prints on one of paper in its orientation, on A4 and Letter, portrait and landscape" { holds sheets_of_bash; }
 @test "a set of worksheets prints as many mazes as chosen, and their solutions last" { holds sheet_sets; }
 @test "SVG and PNG downloads show the walls of the maze" { holds pictures; }
 @test "the printed drawing lies within the sheet, with start and goal" { holds sheet_whole; }

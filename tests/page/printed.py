@@ -10,7 +10,18 @@ import zlib
 from pathlib import Path
 
 from browser import Page
-from claims import ENDS, SEED, bash_twin, check, share
+from claims import ENDS, SEED, bash_twin, check, make_page, share
+
+SHEETS = (
+    "5x5 --count 3",
+    "29x29 --count 13 --per-page 6",
+    "41x31 --count 7 --weave --per-page 4",
+    "101x101 --count 4 --lang de --weave",
+    "21x101 --count 8 --ends random --per-page 2",
+    "101x15 --count 9 --ends center --per-page 4",
+    "2001x5 --count 2",
+    "9x151 --steps 20 --count 5 --per-page 2",
+)
 
 
 def paper(page: Page) -> None:
@@ -33,6 +44,20 @@ def count_pages(pdf: bytes) -> int:
         with contextlib.suppress(zlib.error):
             pdf += zlib.decompressobj().decompress(pdf[start.end() :])
     return len(re.findall(rb"/Type\s*/Page\b", pdf))
+
+
+def sheets_of_bash(page: Page) -> None:
+    for call in share([SHEETS[int(SEED) % len(SHEETS)]], SHEETS):
+        file = make_page("sheet", *call.split(), "--seed", "1", "--title", "Q" * 100)
+        page.open(file)
+        lies = [bool(wide) for wide in re.findall('<section class="[a-z]+( wide)?">', Path(file).read_text())]  # fmt: skip
+        for size in ((595, 842), (612, 792)):  # points, 72 an inch
+            for across in (False, True):
+                pdf = page.print_pdf(paperWidth=size[0] / 72, paperHeight=size[1] / 72, landscape=across)  # fmt: skip
+                boxes = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", pdf)
+                off = [abs(float(side) - wanted) > 1 for box, lying in zip(boxes, lies)
+                       for side, wanted in zip(box, size[::-1] if lying else size)]  # fmt: skip
+                check(f"{call} on {size}, landscape {across}", [len(lies), False], [len(boxes), any(off)])  # fmt: skip
 
 
 def sheet_sets(page: Page) -> None:

@@ -146,10 +146,3 @@ draw_each() { # <what makes mazes> -> drawn: an svg of each, with its way if the
     check 'the title' 3 "$(grep -c '<h1>Größe &amp; &lt;b&gt;7b&lt;/b&gt; &quot;x&quot; $(touch pwned) ]]&gt;</h1>' <<<"$out")"
     check 'of the file' 1 "$(grep -c '<title>Größe &amp; &lt;b&gt;7b&lt;/b&gt; &quot;x&quot; $(touch pwned) ]]&gt;</title>' <<<"$out")"
 }
-
-# bats test_tags=random
-@test "a browser prints each page of a sheet on one of paper in its orientation, on A4 and Letter, portrait and landscape" {
-    "$PYTHON" -c 'import sys, browser; sys.exit(browser.find_browser() is None)' ||
-        skip 'there is no chromium here'
-    check 'the pages' '' "$("$PYTHON" "$ROOT/tests/support/sheet.py" "${bash_twin[@]}" 2>&1)"
-}
