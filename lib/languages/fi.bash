@@ -244,7 +244,7 @@ speak_fi() {
 
     say_level='Taso %d'
     say_daily='Päivän sokkelo %s'
-    say_solved='%s ratkaistu ajassa %s, %s; lyhimmässä reitissä on %d%s'
+    say_solved='%s ratkaistu ajassa %s, %s; lyhin reitti: %d%s'
     say_over_streak='päivän sokkelot: %s peräkkäin'
     say_count_days=('%d päivä' '%d päivää')
     say_game_saved='tähänastinen peli on tallennettu'
