@@ -112,7 +112,7 @@ make_odd() { # <side> -> REPLY: the same, or 1 more if it is even, with a messag
     if ((side % 2 == 0)); then
         ((side += 1))
         say "$say_made_odd" "$1" "$side"
-        set_message "$REPLY"
+        set_message "${message:+$message; }$REPLY"
     fi
     REPLY=$side
 }
