@@ -18,24 +18,18 @@ load ../support/helpers
         try "${bash_twin[@]}" "${call[@]}" -c recursive
         check_answer "${call[*]} -c recursive" 0 "$expected" ''
     done <<'ROWS'
-5x5 1 1 corners 0 - 150169481
 7x5 2147483646 1 corners 0 - 3153253745
-9x13 3 1 corners 0 - 2097398757
-101x5 5 1 corners 0 - 3285077927
 61x61 2147483645 1 corners 0 - 1935843389
 21x15 9 1 corners 0 68 3016904767
 7x7 179 10 opposite - - 519772062
 7x7 179 10 center - - 2613514857
 7x7 179 10 random - - 2323503953
-101x5 179 1 opposite - - 4239463969
 23x21 179 2 opposite 2 - 4021705157
-31x9 179 2 random - - 388589482
 21x11 179 5 corners - 0 2156687262
 21x11 179 5 opposite - 0 2975531978
 21x11 179 5 center - 0 3467635293
 21x11 179 5 random - 0 63031561
 21x11 179 5 opposite - 25 2655633266
-27x25 179 1 random - - 4232180979
 ROWS
 }
 

@@ -18,12 +18,6 @@ refused() { # <the error, from the number of the line on> <line of the picture .
     check_failed "picture: line $1" check -i picture
 }
 
-@test "our own pictures are read: blocks, ascii, lines" {
-    read_as "$u" '██● ██████' '██  ██  ██' '██  ██  ██' '██      ██' '██████  ██'
-    read_as "$u" '##@ ######' '##  ##  ##' '##  ##  ##' '##      ##' '######  ##'
-    read_as "$u" '│ ● ┌───┐' '│   │   │' '│   ╵   │' '│       │' '└───╴   │'
-}
-
 @test "pictures from other programs are read: +---+, [], one column, with S and E, with dots" {
     read_as "$u" '+   +---+' '|   |   |' '+   +   +' '|       |' '+---+   +'
     read_as "$u" '+ S +---+' '|   |   |' '+   +   +' '|       |' '+---+ E +'

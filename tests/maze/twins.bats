@@ -100,17 +100,13 @@ ROWS
 generate 1667x7 -s 53 -c recursive
 generate 101x101 -s 21 -c recursive
 generate 71x71 -s 51 --weave -f digits -c recursive
-generate 101x101 -s 21 -c stack
-generate 301x301 -s 15 -f digits
 generate 151x151 -s 52 --weave -f digits
 generate 103x103 -s 30 -f lines --weave
-solve 103x103 -s 71 --weave -f digits
 solve 201x201 -s 71 -f digits
 check 103x103 -s 80 --weave
-check 201x201 -s 80
 ROWS
     compare_rows "$log/rows"
-    check 'rows' 11 "$rows"
+    check 'rows' 7 "$rows"
 }
 
 # The other rows are answered by one bash that has read the program once; see support/answers.bash.

@@ -54,15 +54,6 @@ def new_fields(page: Page) -> None:
     page.click("#new_form .main")
     kept = "[kind.width, kind.bridges, kind.loops]"
     page.sees("the bound of bridges", [15, 2, None], kept)
-    for field, value in (("seed", "12,algorithm=eller,ends=far"), ("loops", "3,seed=5"), ("width", "9x7")):  # fmt: skip
-        page.click("[data-do=new]")
-        page.run(f"get('new_{field}').type = 'text', 0")
-        page.choose(f"new_{field}", value)
-        page.click("#new_form .main")
-        page.sees(field, [True, f"new_{field}", "backtracker", 15],
-                  "[get('new_wrong').textContent !== '', document.activeElement.id, kind.algorithm, width]")  # fmt: skip
-        page.close_dialog()
-        page.choose(f"new_{field}", 9)
 
 
 def facts_seen(page: Page) -> None:

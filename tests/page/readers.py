@@ -74,11 +74,13 @@ def for_readers(page: Page) -> None:
     page.sees("main, with the game in it, and a heading", ["main", "application", 1],
               "[stage.closest('main') !== null && 'main', stage.getAttribute('role'), all('h1').length]")  # fmt: skip
     page.click("[data-do=new]")
-    for field, wrong, right in (("width", "8", "9"), ("seed", "0", ""), ("loops", "101", ""), ("height", "-5", "9")):  # fmt: skip
+    for field, wrong, right in (("width", "8", "9"), ("seed", "0", ""), ("loops", "101", ""), ("height", "-5", "9"),
+                                ("seed", "12,algorithm=eller,ends=far", ""), ("loops", "3,seed=5", ""), ("width", "9x7", "9")):  # fmt: skip
+        page.run(f"get('new_{field}').type = 'text', 0")
         page.choose(f"new_{field}", wrong)
         page.click("#new_form .main")
-        page.sees(field, [[f"new_{field}"], f"new_{field}", True],
-                  "[Array.from(all('[aria-invalid=true]'), (one) => one.id), document.activeElement.id, get('new_wrong').textContent !== '']")  # fmt: skip
+        page.sees(field, [[f"new_{field}"], f"new_{field}", True, "backtracker", 5],
+                  "[Array.from(all('[aria-invalid=true]'), (one) => one.id), document.activeElement.id, get('new_wrong').textContent !== '', kind.algorithm, width]")  # fmt: skip
         page.choose(f"new_{field}", right)
 
 

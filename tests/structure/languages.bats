@@ -1,7 +1,7 @@
 #!/usr/bin/env bats
 # bats file_tags=shell,edge
 #
-# The languages: each has every text, counts correctly, uses one term for one thing; its tables, status lines and help fit in
+# The languages: each counts correctly, uses one term for one thing; its tables, status lines and help fit in
 # a window.
 
 load ../support/helpers
@@ -31,15 +31,6 @@ in_every_language() { # standard input: commands, which print what is wrong
     } >>functions.sh
     try "$MAZE_BASH" functions.sh
     check_answer 'in every language' 0 '' ''
-}
-
-@test "every language has a file for each kind of text" {
-    in_every_language <<'END'
-for folder in . help lesson replies exercises watching handout; do
-    has_file "languages/$folder/$spoken.bash" || echo "lacks $folder/$spoken.bash"
-done
-has_file "languages/page/$spoken.json" || echo "lacks page/$spoken.json"
-END
 }
 
 @test "the page says the same in every language, with as many values in each text" {

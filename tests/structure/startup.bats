@@ -161,10 +161,6 @@ END
     done <<'END'
 --version
 --help --lang de
-help generate
---completion
-algorithms
-generate 9x9 --seed 3 -a division --steps 4 -f svg
 sheet 9x9 --seed 3 --count 2
 handout --seed 3
 page 9x9 --seed 3 --lang de
