@@ -69,6 +69,7 @@ run_own() { # <function> <first cell>: in the separate process
     # shellcheck disable=SC2016 # the other bash expands it
     printf '=process %s\n' "$(exec "$BASH" -c 'echo "$PPID"')"
     guard_digging
+    FUNCNEST=$((size + 9)) # calls that never end become an error
     # shellcheck source=/dev/null
     . "$own_file"
     if ! declare -F "$1" >/dev/null; then
@@ -94,6 +95,7 @@ take_own() { # <state and codes>: the maze that it made; 1 if that is not a maze
 guard_digging() {
     list_candidates() { # <cell> -> candidate; 1 if there is none
         local here=${1-} direction
+        ((${#FUNCNAME[@]} < size)) || stop_own 'maximum function nesting level exceeded' # bash up to 4.1 has no FUNCNEST
         is_own_cell "$here" || stop_own "list_candidates $here"
         candidate=()
         ((passages_left)) || return 1

@@ -45,12 +45,18 @@ below 0|./wrong.sh: line 2: below 0
 list_candidates|./wrong.sh: line 2: list_candidates 
 while :; do nonsense; done|./wrong.sh: line 2: nonsense: command not found
 ((cell[$1 + ] == 0))|./wrong.sh: line 2:
+list_candidates "$1"; carve_wrong "$1"|./wrong.sh: line 2: maximum function nesting level exceeded
 echo "$nothing"|./wrong.sh: line 2: nothing: unbound variable
 if|./wrong.sh: line 3: syntax error near unexpected token
 exit|wrong.sh: ended before the maze was finished
 cell[30]=x|wrong.sh: ended before the maze was finished
 unset "cell[30]"|wrong.sh: ended before the maze was finished
 ROWS
+    if "$MAZE_BASH" -c '((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] >= 42))'; then # older ones have no FUNCNEST: they crash
+        echo 'carve_wrong() { carve_wrong "$1"; }' >wrong.sh
+        try "${bash_twin[@]}" generate 5x5 -a wrong.sh
+        [[ $err == 'maze.sh: ./wrong.sh: line 1: carve_wrong: maximum function nesting'* ]] || check 'calls' 'an error' "$err"
+    fi
     echo 'carve_right() { :; }' >wrong.sh
     try "${bash_twin[@]}" generate 9x9 -a wrong.sh # no seed is shown
     check 'no function' $'maze.sh: wrong.sh: the function carve_wrong is missing\n' "$err"
