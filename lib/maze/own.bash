@@ -69,7 +69,7 @@ run_own() { # <function> <first cell>: in the separate process
     # shellcheck disable=SC2016 # the other bash expands it
     printf '=process %s\n' "$(exec "$BASH" -c 'echo "$PPID"')"
     guard_digging
-    FUNCNEST=$((size + 9)) # calls that never end become an error
+    local FUNCNEST=$((size + 9)) # calls that never end become an error
     # shellcheck source=/dev/null
     . "$own_file"
     if ! declare -F "$1" >/dev/null; then
