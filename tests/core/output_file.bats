@@ -224,12 +224,6 @@ load ../support/helpers
         try "${twin[@]}" solve -i maze -o maze -f text
         check_answer "$name" 0 '' ''
         check "$name: file" "$solved" "$(<maze)"
-        for keys in s s s d d s; do # a game, a move at a time, in one file
-            try "${bash_twin[@]}" play -i maze -o maze -f text --keys "$keys"
-        done
-        try "${twin[@]}" play -i maze -o maze -f text --keys s
-        check "$name: the whole game" $'5 5\n1 0 1 1 1\n1 0 1 0 1\n1 0 1 0 1\n1 0 0 0 1\n1 1 1 7 1\n# player 4,6
-# result won\n# moves 1\n# bumps 0\n# position 4,6' "$(<maze)"
         check_files "$name" maze
     done
     rm maze
