@@ -57,7 +57,7 @@ PICTURES
 @test "each algorithm makes spanning trees, and with --loops 100 no dead end" {
     local name size
     for name in "${names[@]}"; do
-        for size in 5x5 7x15 31x9 21x21 5x41; do
+        for size in 5x5 7x15 31x9; do
             check_same check "$size" -a "$name" -s 12 --count 5
             check "$name $size: perfect" '0 5' "$status $(grep -c '^perfect: yes' <<<"$out")"
             check_same check "$size" -a "$name" -s 12 --count 5 --loops 100

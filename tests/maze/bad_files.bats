@@ -167,7 +167,7 @@ ROWS
 
 # bats test_tags=random,edge
 @test "both twins report a damaged maze file or picture alike, in at most one line" {
-    share 70 730
+    share 70 300
     count=$REPLY seed=$MAZE_TEST_SEED
     mkdir ../mazes
     n=0

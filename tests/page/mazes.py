@@ -50,7 +50,7 @@ def same_games(page: Page) -> None:
     chance = random.Random(SEED)
     arrows = {"a": "ArrowLeft", "d": "ArrowRight", "s": "ArrowDown", "w": "ArrowUp", "u": "Backspace"}  # fmt: skip
     page.open("")
-    for n in range(share(10, 80)):
+    for n in range(share(10, 40)):
         width, height = (chance.randrange(5, 16, 2) for _ in "xy")
         seed, ends, weave = chance.randrange(1, 99999), ENDS[n % len(ENDS)], n % 3 == 0
         page.go_to(f"{width}x{height},seed={seed},ends={ends}" + ",weave" * weave)
