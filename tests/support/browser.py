@@ -39,7 +39,7 @@ FLAGS = ("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-
 # The browser reads from its descriptor 3 and writes to 4.
 START = 'exec "$0" "$@" 3<&0 4>&1 </dev/null >/dev/null'
 CODES = {"ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "Backspace": 8,
-         "Escape": 27, "Enter": 13, "Tab": 9, "F1": 112}  # fmt: skip
+         "Escape": 27, "Enter": 13, "Tab": 9}  # fmt: skip
 CONSOLE = {"Runtime.consoleAPICalled": lambda said: str([arg.get("value") for arg in said["args"]]),
            "Runtime.exceptionThrown": lambda said: describe(said["exceptionDetails"]),
            "Log.entryAdded": lambda said: said["entry"]["text"],
@@ -59,10 +59,10 @@ def describe(exception: dict[str, Any]) -> str:
 class Browser(contextlib.AbstractContextManager):
     """A browser with a separate profile, which is removed when the browser is closed."""
 
-    def __init__(self, *flags: str) -> None:
+    def __init__(self) -> None:
         path = find_browser() or "chromium"
         self.folder = tempfile.mkdtemp(prefix="maze-page-")
-        command = ["sh", "-c", START, path, *FLAGS, *flags, f"--user-data-dir={self.folder}", "about:blank"]  # fmt: skip
+        command = ["sh", "-c", START, path, *FLAGS, f"--user-data-dir={self.folder}", "about:blank"]  # fmt: skip
         self.process = subprocess.Popen(command, bufsize=0, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                         stderr=subprocess.DEVNULL)  # fmt: skip
         self.to_browser, self.from_browser = self.process.stdin, self.process.stdout
@@ -274,10 +274,9 @@ class Page(Tab):
     def click(self, selector: str) -> None:
         self.drag(self.middle_of(selector))
 
-    def wheel(self, x: float, y: float, down: float, right: float = 0, modifiers: int = 0) -> None:  # fmt: skip
+    def wheel(self, x: float, y: float, down: float) -> None:
         """Turn the wheel at a point, by that many pixels."""
-        self.call("Input.dispatchMouseEvent", type="mouseWheel", x=x, y=y, deltaX=right,
-                  deltaY=down, modifiers=modifiers)  # fmt: skip
+        self.call("Input.dispatchMouseEvent", type="mouseWheel", x=x, y=y, deltaX=0, deltaY=down)  # fmt: skip
 
     def choose_file(self, selector: str, file: Path) -> None:
         document = self.call("DOM.getDocument")["root"]["nodeId"]
