@@ -170,6 +170,7 @@ speak_de() {
     say_own_missing='%s: die Funktion %s fehlt'
     say_own_exercise='%s: das ist eine Aufgabe; nimm tour --check oder --watch'
     say_own_ended='%s: endete, bevor das Labyrinth fertig war'
+    say_wrong_arguments='falsche Argumente'
     say_only_shell='%s: läuft nur in bash; siehe maze.sh algorithms'
     say_not_choice='%s: %s gibt es nicht, nur %s'
     say_near_choice='%s: %s ist unbekannt; meintest du %s?'

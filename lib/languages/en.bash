@@ -170,6 +170,7 @@ speak_en() {
     say_own_missing='%s: the function %s is missing'
     say_own_exercise='%s: is an exercise; try tour --check or tour --watch'
     say_own_ended='%s: ended before the maze was finished'
+    say_wrong_arguments='wrong arguments'
     say_only_shell='%s: runs only in bash; try a built-in algorithm'
     say_not_choice='%s: %s is not one of: %s'
     say_near_choice='%s: %s is not valid; did you mean %s?'

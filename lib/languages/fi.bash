@@ -170,6 +170,7 @@ speak_fi() {
     say_own_missing='%s: funktio %s puuttuu'
     say_own_exercise='%s: tämä on tehtävä; kokeile tour --check tai --watch'
     say_own_ended='%s: päättyi, ennen kuin sokkelo oli valmis'
+    say_wrong_arguments='väärät argumentit'
     say_only_shell='%s: toimii vain bashissa; kokeile valmista algoritmia'
     say_not_choice='%s: %s ei kelpaa; valitse %s'
     say_near_choice='%s: %s ei kelpaa; tarkoititko %s?'

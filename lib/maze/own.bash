@@ -96,7 +96,7 @@ guard_digging() {
     list_candidates() { # <cell> -> candidate; 1 if there is none
         local here=${1-} direction
         ((${#FUNCNAME[@]} < size)) || stop_own 'maximum function nesting level exceeded' # bash up to 4.1 has no FUNCNEST
-        is_own_cell "$here" || stop_own "list_candidates $here"
+        is_own_cell "$here" || stop_own "$say_wrong_arguments: list_candidates $here"
         candidate=()
         ((passages_left)) || return 1
         for direction in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do
@@ -109,7 +109,7 @@ guard_digging() {
 
     below() { # <n> -> pick; the file may use its own REPLY
         local REPLY
-        gate_number n "${1-}" 1 999999999 || stop_own "below ${1-}"
+        gate_number n "${1-}" 1 999999999 || stop_own "$say_wrong_arguments: below ${1-}"
         ((state = state * 48271 % 2147483647))
         ((pick = state % REPLY))
     }
@@ -117,7 +117,7 @@ guard_digging() {
     dig() { # <cell> <direction> -> there; 1 if no more may be dug
         local here=${1-} direction=${2-}
         { [[ $direction == [0123] ]] && is_own_cell "$here" && is_own_cell "$((here + 2 * step[direction]))"; } ||
-            stop_own "dig $here $direction"
+            stop_own "$say_wrong_arguments: dig $here $direction"
         ((passages_left)) || return 1
         there=$((here + 2 * step[direction]))
         ((cell[here] = cell[here + step[direction]] = cell[there] = OPEN))
@@ -130,7 +130,7 @@ is_own_cell() { # <square>: a cell inside the maze?
     gate_number square "${1-}" 0 "$size" && is_cell "$REPLY"
 }
 
-stop_own() { # <call>: its arguments are wrong
+stop_own() { # <what is wrong> in a call of the file
     printf '%s: line %d: %s\n' "${BASH_SOURCE[2]}" "${BASH_LINENO[1]}" "$1" >&2
     exit 1
 }

@@ -38,11 +38,11 @@ ROWS
         check "$body: status, output" '1 ' "$status $out"
         [[ $err == "maze.sh: $said"* && $err == *$'\n' && ${err%$'\n'} != *$'\n'* ]] || check "$body" "maze.sh: $said" "$err"
     done <<'ROWS'
-dig 3 0|./wrong.sh: line 2: dig 3 0
-dig "$1" 4|./wrong.sh: line 2: dig 24 4
-dig "$1" 3|./wrong.sh: line 2: dig 24 3
-below 0|./wrong.sh: line 2: below 0
-list_candidates|./wrong.sh: line 2: list_candidates 
+dig 3 0|./wrong.sh: line 2: wrong arguments: dig 3 0
+dig "$1" 4|./wrong.sh: line 2: wrong arguments: dig 24 4
+dig "$1" 3|./wrong.sh: line 2: wrong arguments: dig 24 3
+below 0|./wrong.sh: line 2: wrong arguments: below 0
+list_candidates|./wrong.sh: line 2: wrong arguments: list_candidates 
 while :; do nonsense; done|./wrong.sh: line 2: nonsense: command not found
 ((cell[$1 + ] == 0))|./wrong.sh: line 2:
 list_candidates "$1"; carve_wrong "$1"|./wrong.sh: line 2: maximum function nesting level exceeded
