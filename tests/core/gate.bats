@@ -14,7 +14,7 @@ ends='corners opposite center random far'
 repeat + 10000
 crosses=$REPLY
 
-# A call, and the error that a hostile VALUE in it causes.
+# A call, and the error that a hostile VALUE at its end causes.
 
 uses=(
     'generate --width=VALUE' '--width: VALUE is not a number; try 5 to 2001'
@@ -42,20 +42,13 @@ uses=(
     '-fVALUE' '--format: VALUE is not valid; see maze.sh help generate'
 )
 
-put_value() { # <call> <value> -> call: its arguments, with the value in the place of VALUE
-    read -r -a call <<<"$1"
-    local i
-    for i in "${!call[@]}"; do
-        [[ ${call[i]} != *VALUE ]] || call[i]=${call[i]%VALUE}$2
-    done
-}
-
 # bats test_tags=edge,random
 @test "a hostile value of any option is shown harmlessly in one line, and runs nothing" {
     for ((u = 0; u < ${#uses[@]}; u += 2)); do
         for ((v = 0; v < ${#hostile[@]}; v += 2)); do
             [[ ${uses[u]} == *[=\ x]VALUE || -n ${hostile[v]} ]] && has_turn 4 || continue # the next argument is the value of -s
-            put_value "${uses[u]}" "${hostile[v]}"
+            read -r -a call <<<"${uses[u]}"
+            call[${#call[@]} - 1]=${call[${#call[@]} - 1]%VALUE}${hostile[v]}
             check_refused "${uses[u + 1]%%VALUE*}${hostile[v + 1]}${uses[u + 1]#*VALUE}" "${call[@]}"
         done
         check_untouched "${uses[u]}"

@@ -18,16 +18,13 @@ comments=('time 7' 'keys sd' 'seed 5' 'option ends random' 'option loops 5' 'opt
     'option steps 3' 'option fog 1' 'option level 10' 'option day 2026-11-23' 'start 2,2' 'goal 4,6' 'player 4,6')
 
 spoil() { # <comment> <payload> -> spoiled: the comment with the payload in place of the value, of each number and of each word
-    local name=${1%% *} value=${1#* } left
+    local name=${1%% *} value=${1#* }
     spoiled=("# $name $2" "# $2 $value" "# $name $value$2" "# $name $2$value")
     case $value in
         *,*) spoiled+=("# $name $2,${value#*,}" "# $name ${value%,*},$2" "# $name $2,$2") ;;
         *' '*) spoiled+=("# $name ${value% *} $2" "# $name $2 ${value#* }") ;;
     esac
-    case $value in
-        *-*) left=${value%-*} && spoiled+=("# $name $left-$2" "# $name ${left% *} $2-9") ;;
-        *x*) spoiled+=("# $name 5x$2" "# $name $2x5") ;;
-    esac
+    [[ $value != *-* ]] || spoiled+=("# $name ${value%-*}-$2" "# $name ${value%% *} $2-9")
 }
 
 rows='5 5/1 8 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1'

@@ -4,16 +4,12 @@
 
 load ../support/helpers
 
-list_ways() { # <size and options>: of the seeds 1 to 40, a line "seed way" each
-    print check "$@" --seed 1 --count 40 | sed -n 's/^path: //p' | cat -n
-}
-
 # bats test_tags=random
 @test "the seeds are tried in turn, and those that do not fit are skipped" {
     for options in '9x7' '9x7 --ends random' '11x11 -a prim --ends random --loops 30' '9x9 --weave --ends random' '9x9 --steps 12'; do
         has_turn 2 || continue
         read -r -a options <<<"$options"
-        expected=$(list_ways "${options[@]}" | awk '$2 != "none" && $2 >= 9 && $2 <= 17 { print $1 }' | head -n 5)
+        expected=$(print check "${options[@]}" --seed 1 --count 40 | sed -n 's/^path: //p' | cat -n | awk '$2 != "none" && $2 >= 9 && $2 <= 17 { print $1 }' | head -n 5)
         check "${options[*]}: fitting seeds" 5 "$(grep -c . <<<"$expected")"
         check_same generate "${options[@]}" --seed 1 --path 9-17 --count 5 -f text
         check "${options[*]}" "$expected" "$(sed -n 's/^# seed //p' <<<"$out")"
