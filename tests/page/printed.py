@@ -74,9 +74,10 @@ def sheet_sets(page: Page) -> None:
         heads = [f"{n + 1}/{count}{last}" for last in ("", " · Solution") for n in range(count)]  # fmt: skip
         page.sees("mazes first, then solutions", heads, "Array.from(all('#sheet h2'), (one) => one.textContent.split(' · ').slice(2).join(' · '))")  # fmt: skip
         call = page.run(f"all('#sheet p')[{count}].textContent").partition("play ")[2]
-        digits = bash_twin("generate", "-f", "digits", *call.split())
-        if level != 7:  # the rails of bridges are lines too
-            check("the first maze", walls_of(digits), drawn_walls(page))
+        svg = bash_twin("generate", "-f", "svg", *call.split())
+        walls = re.search(r'class="walls"[^>]* d="([^"]*)"', svg)[1].replace("\n", "")
+        drawn = page.run("document.querySelector('#sheet path').getAttribute('d')")
+        check("the first maze", walls, drawn.partition("m")[0].rpartition("M")[0])
     page.sees("the game", [9, "ss"], "[width, keys]")
     check("then the current maze again", 2, count_pages(page.print_pdf()))
     page.choose_menu("sheets")
@@ -106,22 +107,6 @@ def pictures(page: Page) -> None:
     check("a PNG file of four pixels for one", [b"\x89PNG", size], [png[:4], png[16:24]])  # fmt: skip
     page.open(Path(folder, "maze-21x15-8.svg").as_uri())
     page.sees("a browser draws it", 2, "document.querySelectorAll('path').length")
-
-
-def walls_of(digits: str) -> set[tuple[int, int]]:
-    """The squares of a picture in digits that have a wall."""
-    return {(x, y) for y, row in enumerate(digits.splitlines()) for x, code in enumerate(row.split()) if code == "0"}  # fmt: skip
-
-
-def drawn_walls(page: Page) -> set[tuple[int, int]]:
-    """The squares on the lines of the first drawing of the sheet."""
-    walls = set()
-    path = page.run("document.querySelector('#sheet path').getAttribute('d')")
-    for x, y, way, end in re.findall(r"M(\d+) (\d+)([HV])(\d+)", path):
-        x1, y1, last = int(x) // 8, int(y) // 8, int(end) // 8
-        for n in range(x1 if way == "H" else y1, last + 1):
-            walls.add((n, y1) if way == "H" else (x1, n))
-    return walls
 
 
 def sheet_whole(page: Page) -> None:
