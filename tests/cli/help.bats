@@ -1,7 +1,7 @@
 #!/usr/bin/env bats
 # bats file_tags=shell,edge
 #
-# The help: it fits a window, and names every command and option; the version.
+# The help: it fits a window, and names every command and option.
 
 load ../support/helpers
 
@@ -66,9 +66,4 @@ load ../support/helpers
         options=${options/ words / }
         check "$command" "$(tr -s ' ' '\n' <<<"$options" | sort)" "$(tr -s ' ' '\n' <<<"$named" | sort)"
     done
-}
-
-@test "--version prints the name and the version" {
-    find_version
-    check_printed "maze.sh $VERSION"$'\n' --version
 }

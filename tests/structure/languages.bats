@@ -37,12 +37,10 @@ in_every_language() { # standard input: commands, which print what is wrong
     cat >page.py <<'END'
 import json, pathlib, sys
 
-def shape(text):
-    return len(text) if isinstance(text, list) else text.count("%s")
-
 shapes = {}
 for file in pathlib.Path(sys.argv[1]).glob("lib/languages/page/*.json"):
-    shapes[file.stem] = {(name, shape(text)) for name, text in json.loads(file.read_text("utf-8")).items()}
+    texts = json.loads(file.read_text("utf-8")).items()
+    shapes[file.stem] = {(name, len(text) if isinstance(text, list) else text.count("%s")) for name, text in texts}
 for language, own in shapes.items():
     for name, _ in own ^ shapes["en"]:
         print(language, name)

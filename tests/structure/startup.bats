@@ -91,14 +91,9 @@ ROWS
         chmod 644 "lib/$file"
     done <<'END'
 core/guard.bash generate 5x5
-cli/names.bash --help
 languages/en.bash generate 5x5
-commands/generate.bash generate 5x5
 commands/solve.bash --help
-maze/bridges.bash generate 5x5
-maze/carve_fast.bash generate 29x29 --seed 1
 algorithms/prim.bash generate 5x5 --seed 1 -a prim
-pictures/shared/squares.bash generate 5x5 -f ascii
 page/maze.css page 5x5 --seed 1
 languages/lesson/en.bash tour 1
 END

@@ -69,10 +69,6 @@ write_program() { # <file>: maze.sh without the call of main, then the code of s
     ln -sfn "$ROOT/lib" lib
 }
 
-find_version() { # -> VERSION: of the program
-    VERSION=$(sed -nE 's/^(readonly )?VERSION=//p' "$MAZE")
-}
-
 await() { # <command ...>: until it succeeds; 1 if that takes a minute
     local left
     patience 3000
