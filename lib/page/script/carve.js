@@ -17,7 +17,8 @@ function dig(here, k, site = 0) {
 	// digs the passage in that direction; -> the cell that it leads to
 	const is_bridge = cell[here + 2 * step[k]] !== WALL && bridges_left > 0;
 	const there = is_bridge ? build_bridge(here, k) : here + 2 * step[k];
-	if (!is_bridge) cell[here] = cell[here + step[k]] = cell[there] = OPEN;
+	if (is_bridge) bridges_left--;
+	else cell[here] = cell[here + step[k]] = cell[there] = OPEN;
 	if (events) note('dig', site, here, k, there);
 	return there;
 }

@@ -24,10 +24,10 @@ function draw_watch(canvas, room, work, n, now) {
 	[pitch, wide, thin] = game;
 }
 
-function fill_cell(pen, color, at, room = 0) {
-	const [x, y] = [column(at), row(at)].map((n) => edge_of(n) - thin / 2 + room);
+function fill_cell(pen, color, at, margin = 0) {
+	const [x, y] = [column(at), row(at)].map((n) => edge_of(n) - thin / 2 + margin);
 	pen.fillStyle = color;
-	pen.fillRect(x, y, pitch - 2 * room, pitch - 2 * room);
+	pen.fillRect(x, y, pitch - 2 * margin, pitch - 2 * margin);
 }
 
 const hue = (part) => `hsl(${Math.round(part)} 70% ${matchMedia('(prefers-color-scheme: dark)').matches ? 35 : 75}%)`;

@@ -86,12 +86,8 @@ function begin_state({ name, maze }) {
 }
 
 function lay_passage(here, k, there) {
-	if (there !== here + 2 * step[k]) {
-		bridges_left++; // build_bridge subtracts it
-		build_bridge(here, k);
-	} else {
-		cell[here] = cell[here + step[k]] = cell[there] = OPEN;
-	}
+	if (there !== here + 2 * step[k]) build_bridge(here, k);
+	else cell[here] = cell[here + step[k]] = cell[there] = OPEN;
 }
 
 function find_sets(name, now) {
