@@ -45,19 +45,10 @@ END
     cat >languages/eo.bash <<'END'
 speak_eo() {
     say_not_number='%s: %s ne estas nombro; prenu %d ĝis %d'
-    say_not_odd='%s: %s ne estas nepara; prenu %d aŭ %d'
     say_directions=(orienten okcidenten suden norden)
-    say_to_goal='%s al la celo'
-    say_nowhere='nenien'
     say_moves='paŝoj %d'
-    say_count_steps=('%d paŝo' '%d paŝoj' 'multaj paŝoj, %d')
-    say_hint='ankoraŭ %s'
+    say_count_steps=('%d paŝo' '%d paŝoj')
     say_you_resigned='Vi rezignis post %s; la plej mallonga vojo havas %s'
-    say_paused='Paŭzo. Ajna klavo daŭrigas.'
-}
-
-form_eo() { # <number> -> REPLY: which form goes with it
-    ((REPLY = $1 > 20 ? 3 : $1 == 1 ? 1 : 2))
 }
 END
     cd "$BATS_FILE_TMPDIR" || return
