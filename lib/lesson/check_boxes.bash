@@ -68,8 +68,7 @@ compare_boxes() { # <function> <case ...> -> box_calls: each call with its resul
             theirs=$REPLY
             printable "${box_wanted[k]}"
             say_folded "$say_check_case" "$call" "$name" "$REPLY" "$theirs"
-            say_error "$box_file" || say_mistake "$box_file" 0 "$box_exercise" ||
-                say_folded "${say_check_case_hints[box_exercise - 1]}"
+            explain_wrong "$box_exercise" "$box_file"
             return 1
         fi
         box_calls+=("    $call   $name: ${box_wanted[k++]:--}")

@@ -28,13 +28,16 @@ take_carving() { # <line of the driver> -> carving_seed, learner_end; 1 if it sh
             say_folded "${!text}" "${EXERCISE_FUNCTIONS[carving_exercise - 1]}"
             return 1
             ;;
-        'step two_steps '* | 'elsewhere along '* | 'elsewhere stays '* | 'again same '* | 'again here '* | 'again shared '*)
+        'step '*)
             split_words "$1"
-            name_walk "${split[@]}"
+            say_folded "$say_check_step" "${split[1]-}" "${split[2]-}"
+            explain_wrong "$carving_exercise" "$carving_file"
             return 1
             ;;
         'much '*)
-            compare_carving "$1" much
+            compare_carving "$1" || return
+            say_error "$carving_file" || say_mistake "$carving_file" 0 "$carving_exercise" ||
+                say_folded "${say_check_endless_hints[carving_exercise - 1]}"
             return 1
             ;;
         'text $1 '* | 'text there '* | 'text here '* | 'text depth '* | 'text deepest '*)
@@ -49,60 +52,34 @@ take_carving() { # <line of the driver> -> carving_seed, learner_end; 1 if it sh
     esac
 }
 
-explain_carving() { # <name of the guess> <value>: what bash said, or a mistake in the text, or else the guess
-    local text=say_check_$1
-    say_error "$carving_file" || say_mistake "$carving_file" 0 "$carving_exercise" || say_folded "${!text}" "${@:2}"
-}
-
-name_walk() { # <what the driver saw> <name of the guess> <number ...>: report where the walk went wrong
-    local text=say_check_$1 number numbers=()
-    for number in "${@:3}"; do
-        gate_number square "$number" 0 99999999 || return 0
-        numbers+=("$REPLY")
-    done
-    say_folded "${!text}" ${numbers[@]+"${numbers[@]}"}
-    explain_carving "$2"
-}
-
 name_text() { # <name and value>: report a text where a number belongs
     printable "${1#*' '}"
     say_folded "$say_check_text" "${1%%' '*}" "$REPLY"
-    if [[ -n ${1#*' '} ]]; then
-        explain_carving calculate
-    elif ((carving_exercise == 8)); then
-        explain_carving 'endless_hints[7]'
-    else
-        explain_carving no_value
-    fi
+    explain_wrong "$carving_exercise" "$carving_file"
 }
 
-compare_carving() { # <line> [much: it was stopped]: compare the maze with ours; 1 if they differ, after reporting how
-    local theirs=() ours depth most fell fault closed=0
+compare_carving() { # <line>: compare the maze and the depth with ours; 1 if one differs, after reporting it
+    local theirs=() deepest fault
     split_words "${1#*' '}"
-    depth=${split[0]-} most=${split[1]-} fell=${split[2]-} theirs=(${split[@]+"${split[@]:3}"})
-    carve_ours "$carving_seed"
-    ours="${cell[*]}"
+    deepest=${split[0]-} theirs=(${split[@]+"${split[@]:1}"})
     for fault in ${theirs[@]+"${theirs[@]}"}; do
         [[ $fault == *[!0123456789-]* ]] || continue
         name_text "cell $fault"
         return 1
     done
-    if [[ "${theirs[*]-}" == "$ours" && -n ${2-} ]]; then
-        explain_carving "endless_hints[carving_exercise - 1]"
-        return 1
-    elif [[ "${theirs[*]-}" != "$ours" ]]; then
+    carve_ours "$carving_seed"
+    if [[ "${theirs[*]-}" != "${cell[*]}" ]]; then
         say_folded "$say_check_seed" "$carving_seed"
         put_line ''
         put_both "${theirs[@]-}"
         put_line ''
-        guess_mistake "$ours" "${#theirs[@]}"
-        [[ -z ${2-} ]] || REPLY="endless_hints[carving_exercise - 1]"
-        explain_carving "$REPLY" "$closed"
-        return 1
-    elif ((carving_exercise == 7)) && [[ $depth != "$REPLY" ]]; then
-        name_depth "$carving_seed" "$REPLY" "$depth" "$most" "$fell"
-        return 1
+    elif ((carving_exercise == 7)) && [[ $deepest != "$REPLY" ]]; then
+        say_folded "$say_check_depth" "$carving_seed" "$REPLY" "$deepest"
+    else
+        return 0
     fi
+    explain_wrong "$carving_exercise" "$carving_file"
+    return 1
 }
 
 carve_ours() { # <seed> -> cell, passage; REPLY: how deep the calls get
@@ -144,32 +121,4 @@ paint_maze() { # -> painted: the rows of the maze in cell, two columns in
         painted+=("${REPLY%"${REPLY##*[! ]}"}")
     done
     picture=''
-}
-
-guess_mistake() { # <our codes> <boxes> -> REPLY, closed: what may be wrong with the maze in cell; how many of its cells are walls
-    local x y our_open=${1//[!$OPEN]/} open="${cell[*]}"
-    open=${open//[!$OPEN]/}
-    for ((y = 2; y < height; y += 2)); do
-        for ((x = 2; x < width; x += 2)); do
-            ((closed += cell[y * stride + x] == WALL))
-        done
-    done
-    REPLY=other # the last of the guesses that fit
-    ((${#open} < ${#our_open})) && REPLY=between
-    ((closed)) && REPLY=back
-    ((${#open} > ${#our_open} || $2 > size || (closed && carving_exercise == 6))) && REPLY=squares
-}
-
-name_depth() { # <seed> <ours> <theirs> <the most their depth has been> <1 if their deepest fell>
-    local depth=$2 most=$((cells_wide * cells_high)) guess=look_again
-    printable "$3"
-    say_folded "$say_check_depth" "$1" "$depth" "$REPLY"
-    if gate_number deepest "$3" 0 999999; then # the last of the guesses that fit
-        [[ $4 == "$depth" ]] && guess=not_most
-        ((REPLY == depth - 1 || REPLY == depth + 1)) && guess=one_off
-        ((REPLY == most || REPLY == most - 1)) && guess=never_down
-        ((REPLY == 0)) && guess=never_up
-        [[ $5 == 1 || ($4 == "$depth" && $REPLY == 0) ]] && guess=not_most
-    fi
-    explain_carving "$guess"
 }

@@ -73,6 +73,10 @@ say_error() { # <file> [exercise]: the remembered error, and what a beginner nee
     return 0
 }
 
+explain_wrong() { # <exercise> <file>: a wrong result: what bash said, or a mistake in the text, or else what to look at
+    say_error "$2" || say_mistake "$2" 0 "$1" || say_folded "${say_check_case_hints[$1 - 1]}"
+}
+
 run_driver() { # <file> <handler> <handler of other lines> <argument of driver.sh ...> -> learner_end, learner_error
     write_driver check "$4" "${5-}"
     run_learner "$1" "$2" "$3" -c "FUNCNEST=$MOST_CALLS"$'\n'"$REPLY" exercise "$1" "${@:4}"
