@@ -142,9 +142,7 @@ def interrupt_paste(claim, number, share, dice) -> Task:
         yield from game.begin()
         game.step()
         yield from game.arrive()
-        text = b"".join(
-            dice.choice((b"d", b"a", b"q", b"\r", b"1")) for _ in range(3000)
-        )
+        text = bytes(dice.choices(b"daq\r1", k=3000))
         text *= 333 if ALL and turn == 0 else 1  # 1 MB
         if how == 0:
             yield from game.pour(b"\033[200~" + text + b"\033[201")

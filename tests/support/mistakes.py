@@ -23,18 +23,9 @@ from itertools import islice
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-SIGNS = {
-    " + ": " - ",
-    " - ": " + ",
-    " < ": " <= ",
-    " <= ": " < ",
-    " > ": " >= ",
-    " >= ": " > ",
-    " == ": " != ",
-    " != ": " == ",
-    " && ": " || ",
-    " || ": " && ",
-}
+# Each sign of a pair goes in the place of the other.
+PAIRS = ("+ -", "< <=", "> >=", "== !=", "&& ||")
+SIGNS = {f" {a} ": f" {b} " for pair in map(str.split, PAIRS) for a, b in (pair, pair[::-1])}  # fmt: skip
 NUMBER = re.compile(r"(?<![\w$\\{&#%.])\d+(?![\w#.])")
 # What no line that is a statement begins or ends with.
 BEGINS = re.compile(r"(if|elif|else|fi|for|while|until|do|done|case|esac|local)\b|[})]")
