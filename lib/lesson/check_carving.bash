@@ -35,9 +35,8 @@ take_carving() { # <line of the driver> -> carving_seed, learner_end; 1 if it sh
             return 1
             ;;
         'much '*)
-            compare_carving "$1" || return
-            say_error "$carving_file" || say_mistake "$carving_file" 0 "$carving_exercise" ||
-                say_folded "${say_check_endless_hints[carving_exercise - 1]}"
+            text=${say_check_endless_hints[carving_exercise - 1]}
+            ! compare_carving "$1" "$text" || explain_wrong "$carving_exercise" "$carving_file" "$text"
             return 1
             ;;
         'text $1 '* | 'text there '* | 'text here '* | 'text depth '* | 'text deepest '*)
@@ -58,7 +57,7 @@ name_text() { # <name and value>: report a text where a number belongs
     explain_wrong "$carving_exercise" "$carving_file"
 }
 
-compare_carving() { # <line>: compare the maze and the depth with ours; 1 if one differs, after reporting it
+compare_carving() { # <line> [what to look at]: compare the maze and the depth with ours; 1 if one differs, after reporting it
     local theirs=() deepest fault
     split_words "${1#*' '}"
     deepest=${split[0]-} theirs=(${split[@]+"${split[@]:1}"})
@@ -78,7 +77,7 @@ compare_carving() { # <line>: compare the maze and the depth with ours; 1 if one
     else
         return 0
     fi
-    explain_wrong "$carving_exercise" "$carving_file"
+    explain_wrong "$carving_exercise" "$carving_file" "${2-}"
     return 1
 }
 

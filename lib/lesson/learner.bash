@@ -73,8 +73,8 @@ say_error() { # <file> [exercise]: the remembered error, and what a beginner nee
     return 0
 }
 
-explain_wrong() { # <exercise> <file>: a wrong result: what bash said, or a mistake in the text, or else what to look at
-    say_error "$2" || say_mistake "$2" 0 "$1" || say_folded "${say_check_case_hints[$1 - 1]}"
+explain_wrong() { # <exercise> <file> [what to look at]: a wrong result: what bash said, a mistake in the text, or else that
+    say_error "$2" || say_mistake "$2" 0 "$1" || say_folded "${3:-${say_check_case_hints[$1 - 1]}}"
 }
 
 run_driver() { # <file> <handler> <handler of other lines> <argument of driver.sh ...> -> learner_end, learner_error

@@ -117,19 +117,8 @@ is_mistake() { # <line without indentation> -> REPLY, mistake_values; 1 if it is
 }
 
 find_misspelling() { # <line> -> REPLY, mistake_values: a name that the file has only here; 1 if there is none
-    local letters=abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_ rest listed twice word
-    listed=${1%%[!"$letters"]*}
-    if [[ $1 == *'(('*'))'* ]]; then
-        rest=${1#*'(('}
-        listed+=" ${rest%'))'*}"
-    fi
-    rest=$1
-    while [[ $rest == *'$'* ]]; do
-        rest=${rest#*'$'}
-        word=${rest#'{'}
-        listed+=" ${word%%[!"$letters"]*}"
-    done
-    split_words "${listed//[!$letters]/ }"
+    local letters=abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_ twice word
+    split_words "${1//[!$letters]/ }"
     for word in ${split[@]+"${split[@]}"}; do
         [[ " $NAMES_KNOWN $WORDS_OF_BASH " != *" $word "* && $word == ????* ]] || continue
         twice="[^$letters]${word}[^$letters](.*[^$letters])?${word}[^$letters]"

@@ -187,7 +187,7 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 6 | exit 3 | Your code stopped halfway, at number 1: does it call exit or exec?
 6 | printf '=end\n' >&8; exit | Your code stopped halfway, at number 1
 6 | kill $$ | A signal ended your code: does it call kill?
-6 | cd / | The next cell is two steps away, and the variable there must hold its index.
+6 | cd / | A cell that is never opened stays a candidate forever.
 6 | there=${here + 2*along} | bash reports: ./mine.sh: line
 6 | there=123456789 | $1 should be a number, but is: 123456789
 6 | while :; do echo on and on; done | Your code prints too much: is there a loop that never ends?
@@ -217,7 +217,7 @@ END
 8 | carve_stack "$there" | return | carve_stack calls itself. In this exercise the array waiting replaces the calls.
 8 | waiting[top++]=$here | if ((top)); then here=${waiting[--top]}; else return; fi | After dig, the walk has to continue in the next cell: here=$there.
 8 | waiting[top++]=$here; here=$there | here=${waiting[--top]} | waiting: bad array subscript No box has this index: it is less than 0, or empty.
-8 | waiting[top++]=$here; here=$there | if ((top)); then here=${waiting[--top]}; fi | When the walk goes back, subtract one from top; when top is 0, return.
+8 | waiting[top++]=$here; here=$there | if ((top)); then here=${waiting[--top]}; fi | When it goes back, subtract one from top; when top is 0, return.
 8 | waiting[top++]="$here"\nhere="$there" | if ((top)); then here=${waiting[top--]}; else return; fi | Line 21: box top is empty. waiting[top++] puts a cell there, and ${waiting[--top]} takes
 END
     exercise 8 'waiting[top++]=$here; here=$there' 'return'

@@ -170,7 +170,7 @@ practice_de() {
         'Eine Zelle, die nicht geöffnet wird, bleibt immer ein Kandidat; und in der Variablen there muss die nächste Zelle
             stehen, zwei Schritte entfernt.'
         'Fragt die Schleife noch nach Kandidaten? Gräbt sie mit dig?'
-        'Wenn es zurückgeht, muss top um eins kleiner werden; ist top 0, folgt return.'
+        'Nach dig muss es zur nächsten Zelle weitergehen: here=$there. Wenn es zurückgeht, muss top um eins kleiner werden; ist top 0, folgt return.'
         'Gibt es eine Schleife, deren Bedingung sich nie ändert? Oder geht es aus dem Labyrinth hinaus, weil kein Ring da ist?'
     )
     say_check_noise='Dein Code gibt zu viel aus: Endet eine Schleife nie?'

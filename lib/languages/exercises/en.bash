@@ -170,7 +170,7 @@ practice_en() {
         'A cell that is never opened stays a candidate forever. Also, the variable there must hold the next cell, which
             is two steps away.'
         'Does the loop still list the candidates and dig?'
-        'When the walk goes back, subtract one from top; when top is 0, return.'
+        'After dig, the walk has to continue in the next cell: here=$there. When it goes back, subtract one from top; when top is 0, return.'
         'Is there a loop whose condition never changes? Or does the walk leave the maze, because no ring stops it?'
     )
     say_check_noise='Your code prints too much: is there a loop that never ends?'

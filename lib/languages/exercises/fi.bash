@@ -169,7 +169,7 @@ practice_fi() {
         'Solu, jota ei avata, pysyy aina ehdokkaana. Muuttujassa there on oltava seuraava solu, kahden askeleen
             päässä.'
         'Hakeeko silmukka yhä ehdokkaat, ja kutsuuko se funktiota dig?'
-        'Kun palataan, muuttujan top on pienennyttävä yhdellä; kun se on 0, tarvitaan return.'
+        'dig-kutsun jälkeen kulun pitää jatkua seuraavaan soluun: here=$there. Kun palataan, muuttujan top on pienennyttävä yhdellä; kun se on 0, tarvitaan return.'
         'Onko jossakin silmukka, jonka ehto ei muutu koskaan? Vai päätyykö kulku ulos sokkelosta, koska kehää ei ole?'
     )
     say_check_noise='Koodisi tulostaa liikaa: onko siinä ikuinen silmukka?'
