@@ -147,19 +147,18 @@ read_row() { # <row> -> arguments; 1 if it is skipped
 }
 
 spread() { # a row of standard input with <A|B> in it is two rows, one with each
-    LC_ALL=C awk '
-        function print_each(row,    before, behind, each, n, k) {
-            if (!match(row, /<[^<>]*>/)) {
-                print row
-                return
-            }
-            before = substr(row, 1, RSTART - 1)
-            behind = substr(row, RSTART + RLENGTH)
-            n = split(substr(row, RSTART + 1, RLENGTH - 2), each, "|")
-            for (k = 1; k <= n; k++)
-                print_each(before each[k] behind)
-        }
-        { print_each($0) }'
+    local row choices choice
+    while IFS= read -r row; do
+        if [[ $row == *'<'*'>'* ]]; then
+            choices=${row#*'<'}
+            IFS='|' read -r -a choices <<<"${choices%%'>'*}|"
+            for choice in "${choices[@]}"; do
+                spread <<<"${row%%'<'*}$choice${row#*'>'}"
+            done
+        else
+            printf '%s\n' "$row"
+        fi
+    done
 }
 
 compare_rows() { # <file of rows>: up to the first in which the twins differ -> rows, mazes: how many were compared, mazes
