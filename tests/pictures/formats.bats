@@ -87,8 +87,6 @@ sheet --title $'a\nb' | --title: a?b is not plain text of up to 100 bytes
 sheet --per-page 3 | --per-page: 3 is not one of: 1 2 4 6
 generate 5x5 --title x | --title: works only with a sheet; add --format sheet
 generate 5x5 -f svg --per-page 2 | --per-page: works only with a sheet; add --format sheet
-sheet -f svg | --format: not an option of sheet; see maze.sh help sheet
-solve --title x | --title: not an option of solve; see maze.sh help solve
 ROWS
 }
 
