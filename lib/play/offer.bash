@@ -2,14 +2,14 @@
 #
 # offer: before a maze game begins: another size, or a saved game
 #
-# Owns: offer_width (the width, if it was typed).
+# Owns: answer (typed so far), wrong (what is wrong with it), offer_width (the width, if it was typed).
 # Writes: maze_start, player.
 
-need cli/recipe maze/walk pictures/shared/picture play/maze_keys play/maze_map \
-    play/maze_screen play/maze_walk play/next play/restart play/saved play/sight play/title screen/ask screen/game \
+need cli/columns cli/recipe cli/window maze/walk pictures/shared/picture play/maze_keys play/maze_map \
+    play/maze_screen play/maze_walk play/next play/restart play/saved play/sight play/title screen/game \
     screen/screen screen/status screen/view
 
-offer_width=''
+answer='' wrong='' offer_width=''
 
 show_offered() { # <keys>: the maze after these keys
     clear_trail
@@ -136,4 +136,30 @@ maze_continue() {
 maze_anew() { # begin a new maze instead of a saved game
     offer_another first
     set_mode offer
+}
+
+# Digits and x, or a key that stands for one of them; Backspace deletes the last one.
+
+type_key() { # <key>: put it into answer; 1 if it is none of these
+    case $1 in
+        [0123456789x]) answer=${answer:0:20}$1 wrong='' ;;
+        [X,]) answer=${answer:0:20}x wrong='' ;;
+        erase) answer=${answer%?} wrong='' ;;
+        *) return 1 ;;
+    esac
+}
+
+refuse_answer() { # <why>
+    wrong=$1 answer=''
+}
+
+clear_answer() {
+    answer='' wrong=''
+}
+
+set_asked_fields() { # <question>: the text typed after it, or alone if both are too long
+    local asked=$1${answer:+ $answer}
+    count_columns "$asked"
+    ((REPLY < window_columns)) || asked=${answer:-$1}
+    set_fields "$asked"
 }

@@ -3,7 +3,7 @@
 # game: the loop in which a game is played, and its modes
 #
 # A mode has two functions: MODE_key handles a key, and MODE_draw draws the window. The games share the modes pause (here),
-# ask, help and game_over (each in a file). Each game is played in the mode that has its name.
+# help and game_over (each in a file). Each game is played in the mode that has its name.
 #
 # Owns: game (maze, station or empty), mode (empty when the player quits), mode_before (the mode that another one
 # leads back to), wins (since the program was started).
@@ -68,7 +68,7 @@ play_in_lines() { # <maze|station> <mode to begin with>: until the player leaves
         write_buffer
         IFS= read -r ${bound[@]+"${bound[@]}"} line || [[ -n $line ]] || break
         typing=''
-        [[ $mode != offer && $mode != ask ]] || typing=$mode # then the end of the line is Enter
+        [[ $mode != offer ]] || typing=$mode # then the end of the line is Enter
         for ((k = 0; k < ${#line}; k++)); do
             REPLY=${line:k:1}
             if [[ ${line:k:2} == [$'\320\321'][$'\200'-$'\277'] ]]; then

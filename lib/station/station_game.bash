@@ -6,7 +6,7 @@
 #
 # Writes: farewell, station_cursor, station_known.
 
-need cli/columns cli/terminal cli/window maze/walk play/earn play/journal play/saved screen/ask screen/clock screen/game \
+need cli/columns cli/terminal cli/window maze/walk play/earn play/journal play/saved screen/clock screen/game \
     screen/help screen/game_over screen/status screen/view station/station station/station_board station/station_saved \
     station/station_recipe
 
@@ -131,7 +131,6 @@ station_key() { # <key>
         *) small_letter "$1" ;;
     esac
     case $REPLY in
-        :) ask_place ;;
         r) station_restart ;;
         n) station_next ;;
         p | escape) pause_game ;;
@@ -181,37 +180,6 @@ show_changes() { # <where the cursor was>: the rooms whose sign has changed, the
     draw_cursor
     station_fields
     draw_status
-}
-
-ask_place() { # [row]: ask for the row and then for the column to move the cursor to
-    local asked=("$say_row" "$board_first" "$board_last")
-    (($# == 0)) || asked=("$say_column" "$board_left" "$board_right")
-    say "$say_ask_place" "${asked[@]}"
-    ask "$REPLY" take_place "${1:-}" "${asked[@]}"
-}
-
-take_place() { # <row, if it is known> <what is asked for> <least> <most> <answer>; 1 if it is not one of these
-    if ! gate_number "$2" "$5" "$3" "$4"; then
-        refuse_answer "$REPLY"
-        return 1
-    fi
-    if [[ -z $1 ]]; then
-        ask_place "$REPLY"
-        return
-    fi
-    go_to_place "$REPLY" "$1"
-    focus_board
-    follow_focus
-    set_mode station
-}
-
-go_to_place() { # <column> <row>: with keys, so that the keys in the file repeat the game
-    local keys='' x=$(($1 + 1 - station_cursor % station_stride)) y=$(($2 + 1 - station_cursor / station_stride))
-    for (( ; x > 0; x--)); do keys+=d; done
-    for (( ; x < 0; x++)); do keys+=a; done
-    for (( ; y > 0; y--)); do keys+=s; done
-    for (( ; y < 0; y++)); do keys+=w; done
-    each_key play_key "$keys"
 }
 
 station_restart() { # the same station; it earns no record if it was begun before

@@ -7,12 +7,10 @@ load ../support/helpers
 
 setup_file() {
     find_interpreters
-    try_claims playing typing window looks saved
+    try_claims playing window looks saved
 }
 
 @test "the station, its keys, how it is won and lost: playing.steps" { claims_hold playing; }
-
-@test "typing a row and a column: typing.steps" { claims_hold typing; }
 
 @test "the station in windows of any size: window.steps" { claims_hold window; }
 
