@@ -31,13 +31,11 @@ genzzzze                     | genzzzze: unknown command; see maze.sh help
 x9                           | x9: unknown command; see maze.sh help
 -                            | -: unknown command; see maze.sh help
 --seed                       | --seed: needs a value; put it after the option
---lang                       | --lang: needs a value; put it after the option
 --help=                      | --help=: takes no value; try --help
 --keys asdw                  | --keys: not an option of generate; see maze.sh help generate
 generate --exercise 10       | --exercise: 10 is out of range; try 1 to 9
 generate --hint 4            | --hint: 4 is out of range; try 1 to 3
 play --keys a --count 2      | --count: not an option of play; see maze.sh help play
-generate play                | play: too many commands; give only one
 8x9                          | --width: 8 is even; try 7 or 9
 9x8                          | --height: 8 is even; try 7 or 9
 3x9                          | --width: 3 is out of range; try 5 to 2001

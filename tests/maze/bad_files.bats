@@ -39,7 +39,6 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
         "5 5/$first/1 "$'\302\240'" 1 0 1/$inner/$bottom/$last|3: "$'\302\240'" is not a code; try 0-5 or 7-9"
         "5 5/1 8 1 8 1/$inner/$inner/$bottom/$last|2: more than one player"
         "5 5/1 8 1 7 1/$inner/$inner/$bottom/$last|6: more than one goal"
-        "5 5/$first/1 7 1 7 1/$inner/$bottom/1 1 1 1 1|3: more than one goal"
         "5 5/7 8 1 1 1/$inner/$inner/$bottom/$last|2: the goal is in a corner, where no path leads"
         "5 5/$first/$inner/$inner/$bottom/1 1 1 1 7|6: the goal is in a corner, where no path leads"
     )

@@ -46,12 +46,10 @@ ROWS
     done <<'ROWS'
 5x5 --weave --ends center|[01]
 7x9 --weave --ends opposite -c recursive|[0-9]
-61x5 --weave --ends random -c stack|[0-9]+
 31x31 --weave --ends random -c stack|[5-9]|[1-9][0-9]
 31x31 --weave --ends far|[5-9]|[1-9][0-9]
 27x27 --bridges 0|0
 27x27 --bridges 1|1
-27x27 --bridges 5|5
 27x27 --weave --bridges 2|2
 ROWS
 }
