@@ -138,7 +138,6 @@ run_learner() { # <file> <handler> <handler of other lines> <argument of bash ..
 }
 
 say_end() { # <exercise> <file> <value for say_check_stopped>: why the run has no result
-    local n
     case $learner_end in
         deep)
             if (($1 == EXERCISES)); then
@@ -146,9 +145,7 @@ say_end() { # <exercise> <file> <value for say_check_stopped>: why the run has n
             else
                 say_folded "$say_check_deep"
             fi
-            note_line "$learner_error" "$2"
-            n=$REPLY
-            say_mistake "$2" 0 "$1" || ((n == 0)) || say_folded "$say_check_deep_line" "$n"
+            say_mistake "$2" 0 "$1"
             ;;
         'time')
             say_folded "$say_check_endless" "$CHECK_SECONDS"

@@ -223,10 +223,6 @@ name_value() { # <variable as local or declare -p prints it> -> REPLY: NAME=VALU
             take_quoted "$text"
             text=$REPLY
         fi
-        if [[ $text == "'"*"'" && $text != *"'\''"* ]]; then # up to 4.3, where it has signs of the shell
-            text=${text#\'}
-            text=${text%\'}
-        fi
         clean_text "${text:-\"\"}" 60
         REPLY=$name=$REPLY
     fi

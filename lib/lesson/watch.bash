@@ -30,11 +30,8 @@ check_watching() { # exits unless there is a terminal to watch on
 }
 
 watch_work() { # <carving|solving>: on the screen
-    local format=$option_format name=$option_carver
-    case $format in
-        blocks | ascii | lines) ;;
-        *) [[ -n $plain_text ]] && format=ascii || format=blocks ;;
-    esac
+    local format=blocks name=$option_carver
+    [[ -z $plain_text && $option_format != ascii ]] || format=ascii
     if [[ $option_algorithm != backtracker ]]; then
         name=$option_algorithm
     elif [[ -z $given_carver ]] && ((cells_wide * cells_high <= RECURSION_MOST)); then

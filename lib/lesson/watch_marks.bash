@@ -25,25 +25,17 @@ color_watching() { # <always or never in color>: without colors player and goal 
 add_watch_signs() { # <format>: after those of the picture; the candidates last, because codes are digits too
     local k letter color='' off=''
     case $1 in
-        lines) paint_codes+=(Fn Fw Wn Ww) paint_signs+=('░' '░░░' '▒' '▒▒▒') ;;
         blocks) paint_codes+=(F W) paint_signs+=('░░' '▒▒') ;;
         *) paint_codes+=(F W) paint_signs+=('::' '%%') ;;
     esac
-    case $1 in
-        lines) paint_codes+=(An Bn Cn Dn Aw Bw Cw Dw) paint_signs+=(0 1 2 3 ' 0 ' ' 1 ' ' 2 ' ' 3 ') ;;
-        *) paint_codes+=(A B C D) paint_signs+=('0 ' '1 ' '2 ' '3 ') ;;
-    esac
+    paint_codes+=(A B C D) paint_signs+=('0 ' '1 ' '2 ' '3 ')
     [[ $watch_name == *_kruskal || $watch_name == *_eller ]] || return 0
     for ((k = 0; k < ${#SETS[@]}; k++)); do
         letter=${SET_LETTERS:k:1}
         if [[ -n $color_trail ]]; then
             color=$'\033['"$((31 + k % 6))m" off=$color_off
         fi
-        if [[ $1 == lines ]]; then
-            paint_codes+=("${SETS[k]}n" "${SETS[k]}w") paint_signs+=("$color$letter$off" "$color $letter $off")
-        else
-            paint_codes+=("${SETS[k]}") paint_signs+=("$color$letter $off")
-        fi
+        paint_codes+=("${SETS[k]}") paint_signs+=("$color$letter $off")
     done
 }
 
@@ -115,7 +107,7 @@ find_sign() { # <code> -> REPLY: the sign that shows it
     local k
     for ((k = 0; k < ${#paint_codes[@]}; k++)); do
         REPLY=${paint_signs[k]}
-        [[ ${paint_codes[k]} != "$1" && ${paint_codes[k]} != "$1n" ]] || return 0
+        [[ ${paint_codes[k]} != "$1" ]] || return 0
     done
 }
 

@@ -2,8 +2,8 @@
 #
 # watch panel: the text beside and below the maze: the active calls, the event in words, the code
 #
-# watch_draw has these as locals: watch_panel, the lines beside the maze, and watch_wants, the size of a window that shows
-# all, empty where all is seen.
+# watch_draw has these as locals: watch_panel, the lines beside the maze, and watch_wants, the size of a window that
+# shows all of any maze, empty where all is seen.
 
 need cli/columns lesson/function_code lesson/watch_state maze/trace screen/view cli/window
 
@@ -11,11 +11,8 @@ readonly PANEL=28 CODE_ROOM=7 MAZE_ROOM=9 # columns and lines, at least
 
 lay_out_watch() { # -> watch_wants: code below, calls beside, as far as there is room; the maze comes first
     local wide=$((map_width * map_tile - map_slack)) maze_room=$map_height function_room beside watch_below
-    local need_wide need_high
     measure_window
     ((maze_room <= MAZE_ROOM)) || maze_room=$MAZE_ROOM
-    ((need_high = maze_room + 2 + CODE_ROOM))
-    ((need_wide = (wide < 30 ? wide : 30) + 2 + PANEL))
     ((function_room = window_rows - 2 - maze_room))
     ((function_room >= 3)) || function_room=0
     ((beside = window_columns - 2 - wide))
@@ -24,8 +21,7 @@ lay_out_watch() { # -> watch_wants: code below, calls beside, as far as there is
     ((beside >= PANEL)) || beside=-2
     watch_wants=''
     if ((beside < 0 || function_room < CODE_ROOM - 1)); then
-        say "$say_watch_small" "$((need_wide > window_columns ? need_wide : window_columns))" \
-            "$((need_high > window_rows ? need_high : window_rows))"
+        say "$say_watch_small" "$((30 + 2 + PANEL))" "$((MAZE_ROOM + 2 + CODE_ROOM))"
         watch_wants=$REPLY
     fi
     set_map_beside "$((beside + 2))" name_beside

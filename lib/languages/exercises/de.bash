@@ -159,7 +159,6 @@ practice_de() {
     say_check_times='Eine Multiplikation schreibt man mit *, wie in 2 * here.'
     say_check_deep='Die Aufrufe enden nie: Eine Funktion ruft sich immer wieder selbst auf, bis bash keinen Platz für einen weiteren Aufruf hat. Jeder Aufruf muss weniger zu tun haben als der vorige, und die Bedingung für das Ende der Rekursion muss vor dem Aufruf stehen.'
     say_check_deep_program='Die Aufrufe enden nie: Eine Funktion ruft sich immer wieder selbst auf. Entweder beginnt ein Aufruf dieselbe Arbeit wie der Aufruf davor, oder es geht aus dem Labyrinth hinaus: Ein Kästchen, das es nicht gibt, zählt als 0, also als Wand. Ein Ring aus offenen Feldern verhindert das.'
-    say_check_deep_line='Aufgefallen ist das in Zeile %d.'
     say_check_endless='Dein Code war nach %d Sekunden noch nicht fertig: Irgendetwas läuft endlos.'
     say_check_endless_hints=(
         'Hier ist keine Schleife nötig.'

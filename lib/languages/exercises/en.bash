@@ -159,7 +159,6 @@ practice_en() {
     say_check_times='To multiply, write *, as in 2 * here.'
     say_check_deep='The calls never end: a function calls itself over and over, until bash runs out of memory for another call. Each call must have less to do than its caller, and the test that ends the recursion must come before the call.'
     say_check_deep_program='The calls never end: a function calls itself over and over. Either a call begins the same work as its caller, or the walk leaves the maze: a box that does not exist counts as 0, a wall. A ring of open squares stops it there.'
-    say_check_deep_line='bash noticed this in line %d.'
     say_check_endless='Your code did not finish within %d seconds: something never ends.'
     say_check_endless_hints=(
         'Nothing here needs a loop.'

@@ -158,7 +158,6 @@ practice_fi() {
     say_check_times='Kertolasku kirjoitetaan merkillä *, esimerkiksi 2 * here.'
     say_check_deep='Kutsut jatkuvat loputtomiin: funktio kutsuu itseään yhä uudelleen, kunnes bashilla ei enää ole tilaa uudelle kutsulle. Jokaisella kutsulla on oltava vähemmän tehtävää kuin edellisellä, ja rekursion päättävän ehdon on oltava ennen kutsua.'
     say_check_deep_program='Kutsut jatkuvat loputtomiin: funktio kutsuu itseään yhä uudelleen. Joko jokainen kutsu aloittaa saman työn kuin edellinen, tai kulku päätyy ulos sokkelosta: laatikko, jota ei ole, on laskuissa 0 eli seinä. Avoimista ruuduista tehty kehä estää sen.'
-    say_check_deep_line='Se huomattiin rivillä %d.'
     say_check_endless='Koodisi ei valmistunut %d sekunnissa: jokin jatkuu loputtomiin.'
     say_check_endless_hints=(
         'Tässä ei tarvita silmukkaa.'
