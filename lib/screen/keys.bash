@@ -158,24 +158,25 @@ name_sequence() { # <sequence> -> REPLY
     esac
 }
 
-gather_keys() { # <tenths of a second>: into read_ahead, until no key has arrived for that long
-    stty time "$1" 2>/dev/null
-    poll_keys
-    stty time 0 2>/dev/null
-}
-
 forget_keys() { # discard the keys typed so far, except Ctrl-C, without waiting
     poll_keys
     [[ $read_ahead != *$'\033[200~'* ]] || begin_paste # so that its end is dropped too
     read_ahead='' sequence=''
 }
 
-drain_keys() { # discard the keys that were typed ahead
-    gather_keys 3
+drain_keys() { # discard the keys that were typed ahead, until none has arrived for 0.3 seconds
+    stty time 3 2>/dev/null
+    poll_keys
+    stty time 0 2>/dev/null
     forget_keys
 }
 
-pass_time() { # <tenths of a second>: keys that arrive meanwhile are kept, and prolong it
-    gather_keys "$1"
+pass_time() { # <tenths of a second>: a key that arrives meanwhile ends it, and is kept
+    local tenths
+    stty time 1 2>/dev/null
+    for ((tenths = 0; tenths < $1 && ${#read_ahead} == 0; tenths++)); do
+        poll_keys
+    done
+    stty time 0 2>/dev/null
     answer_signals
 }
