@@ -142,7 +142,7 @@ def watch_tab(page: Page) -> None:
 def watch_windows(page: Page) -> None:
     page.open("#21x15,seed=3,algorithm=prim")
     page.run("open_watch(), watch_work('carve_prim', 'carve_kruskal')")
-    for size in ((320, 568), (390, 844), (640, 400), (844, 390), (1280, 800)):
+    for size in ((320, 568), (390, 844), (640, 400), (844, 390), (900, 700), (1280, 800)):
         page.set_window(*size, size[0] < 1000)
         page.wait_until(f"innerWidth === {size[0]}")
         page.run("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))))")  # fmt: skip
@@ -151,5 +151,7 @@ def watch_windows(page: Page) -> None:
         apart = page.run("(([one, other]) => one.right <= other.left || one.bottom <= other.top)"
                          "(['watch_maze', 'watch_maze_beside'].map((id) => get(id).getBoundingClientRect()))")  # fmt: skip
         check(f"side by side, or one below the other {size}", True, apart)
+        below = "document.querySelector('#watch_dialog [data-do=close]').offsetTop - get('watch_what').offsetTop"
+        check(f"Close in the first line of a wide window {size}", True, size[0] < 900 or page.run(below) < 9)  # fmt: skip
         room = page.run("[get('watch_room').clientWidth / innerWidth, get('watch_room').clientHeight / innerHeight]")  # fmt: skip
         check(f"room for the maze {size}, {room}", True, room[0] > 0.4 and room[1] > 0.14)  # fmt: skip

@@ -26,7 +26,7 @@ let way_shown = 0,
 	flash_since = 0;
 let frame_asked = false;
 const pressed = { trail: true, letters: true, bell: false, describe: false }; // the buttons that stay pressed
-const INKS = 'floor wall wall-end walked dimmed way hint player player-dark goal goal-dark deck shade flash held';
+const INKS = 'floor wall wall-end walked dimmed way hint player player-dark goal goal-dark deck shade flash held tint';
 const ink = {}; // the colors of the style, by name
 
 /** @type {(id: string) => any} */

@@ -30,7 +30,7 @@ function fill_cell(pen, color, at, margin = 0) {
 	pen.fillRect(x, y, pitch - 2 * margin, pitch - 2 * margin);
 }
 
-const hue = (part) => `hsl(${Math.round(part)} 70% ${matchMedia('(prefers-color-scheme: dark)').matches ? 35 : 75}%)`;
+const hue = (part) => `hsl(${Math.round(part)} ${ink.tint})`;
 
 function draw_kept_below(pen, { events }, n, now) {
 	// marks in the color of the floor: sets, distances, the area, the cells that wait, the walk

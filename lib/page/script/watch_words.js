@@ -37,18 +37,18 @@ function list_calls({ call }) {
 	return rows;
 }
 
+const list_waiting = ({ frames }) =>
+	frames
+		.map(({ here, ways, number }) => [[name_cell(here)], [name_ways(ways) || '–', number].filter(Boolean).join(' · ')])
+		.reverse();
+
 function list_kept(work, n, now) {
 	// -> a heading and rows: the active calls, the array, or the other data of the algorithm
 	const event = work.events[n],
 		{ fn } = event.call;
-	const rows = now.frames.map(({ here, ways, number }) => [
-		[name_cell(here)],
-		[name_ways(ways) || '–', number].filter(Boolean).join(' · '),
-	]);
-	rows.reverse();
 	if (event.what === 'done') return [work.name === 'carve_recursive' ? print_text(say.calls, 0) : say.w_finished, []];
-	if (fn === 'carve_recursive') return [print_text(say.calls, Math.max(1, rows.length)), rows];
-	if (fn === 'carve_stack') return [print_text(say.waiting, Math.max(0, rows.length - 1)), rows];
+	if (fn === 'carve_recursive') return [print_text(say.calls, Math.max(1, now.frames.length)), list_waiting(now)];
+	if (fn === 'carve_stack') return [print_text(say.waiting, Math.max(0, now.frames.length - 1)), list_waiting(now)];
 	if (fn === 'search_plainly') return [print_text(say.w_reached, now.far.size), []];
 	const calls = list_calls(event);
 	if (fn === 'carve_prim') return [print_text(say.w_frontier, list_frontier().length), calls];
