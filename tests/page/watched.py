@@ -142,7 +142,7 @@ def watch_tab(page: Page) -> None:
 def watch_windows(page: Page) -> None:
     page.open("#21x15,seed=3,algorithm=prim")
     page.run("open_watch(), watch_work('carve_prim', 'carve_kruskal')")
-    for size in ((320, 568), (390, 844), (640, 400), (844, 390), (900, 700), (1280, 800)):
+    for size in ((320, 568), (390, 844), (640, 400), (844, 390), (900, 700), (1280, 800)):  # fmt: skip
         page.set_window(*size, size[0] < 1000)
         page.wait_until(f"innerWidth === {size[0]}")
         page.run("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))))")  # fmt: skip
