@@ -299,22 +299,12 @@ answer_line() { # <line of bash>
         lesson_solved=yes
         REPLY=${say_lesson_rights[lesson_at - 1]}
     else
-        explain_line "$1" "$REPLY"
+        name_fault "$1" "$lesson_at" "$REPLY"
+        name_reply "$lesson_at" "$REPLY"
     fi
     lesson_reply=("$REPLY")
     add_output
     lesson_reply=("> $1" "${lesson_reply[@]}")
-}
-
-explain_line() { # <line> <verdict> -> REPLY, line_shown: what is wrong with it; its output
-    local fault error=${line_shown[*]-}
-    name_fault "$1" "$lesson_at" "$2"
-    fault=$REPLY
-    name_reply "$lesson_at" "$fault"
-    if [[ $fault == sum ]]; then
-        error=${error#*'error token is "'}
-        say "$REPLY" "${error%%\")*}"
-    fi
 }
 
 add_output() { # what the line printed, above the reply: as many lines as our own answer prints

@@ -180,8 +180,8 @@ done <<'ROWS'
 6^echo ((y * stride + x))^a $ and two parentheses on each side
 6^echo $((y * stride + x))^The variables y and x do not exist yet
 6^echo "${cell[58]}"^Turn row into y
-6^echo $((2(row) + 2))^It stops at: (row) + 2
-7^set_size 21x11^cannot calculate with "21x11". The two arguments are numbers
+6^echo $((2(row) + 2))^bash cannot calculate this
+7^set_size 21x11^cannot calculate with this. The two arguments are numbers
 7^set_size(21, 11)^call a function without ( )
 7^set_size 21 11 echo "$stride"^there must be a ;
 7^echo 23^print "$stride"

@@ -60,7 +60,7 @@ reply_de() {
         'any ended Die Zeile hat ihre bash beendet, wie es exit tut.'
         'any syntax bash kann die Zeile nicht lesen. Fehlt eine Klammer, oder hat sie die falsche Form? Fehlt ein
             Anführungszeichen, ein ;, then, fi, do oder done?'
-        'any sum bash kann das nicht ausrechnen und bleibt hier stehen: %s'
+        'any sum bash kann das nicht ausrechnen.'
         'any command bash hält das erste Wort einer Zeile für einen Befehl, aber einen Befehl dieses Namens gibt es
             nicht. In einer Zuweisung steht vor [ und um = herum kein Leerzeichen; gerechnet wird in (( )).'
         'any value bash hat den Wert für einen Befehl gehalten. Um ihn auszugeben, schreibe echo davor.'
@@ -115,7 +115,7 @@ reply_de() {
         '7 nothing Die Zeile hat nichts ausgegeben. Hinter die zwei Argumente gehören ; und echo "$stride".'
         '7 stride Das ist nur das Wort. Der Wert der Variablen ist "$stride".'
         '7 25 $1 ist die Breite des Labyrinths, also 21. Den Ring rechnet die Funktion selbst dazu.'
-        '7 sum bash kann mit „%s“ nicht rechnen. Die zwei Argumente sind Zahlen, mit einem Leerzeichen dazwischen.'
+        '7 sum bash kann damit nicht rechnen. Die zwei Argumente sind Zahlen, mit einem Leerzeichen dazwischen.'
         '7 typed Übergib set_size nur die zwei Zahlen, mit einem Leerzeichen dazwischen, und gib danach "$stride" aus.'
         '7 command bash hält das erste Wort einer Zeile für einen Befehl, aber einen Befehl dieses Namens gibt es nicht.
             Hier brauchst du set_size und echo.'
@@ -142,7 +142,7 @@ reply_de() {
         '11 nothing Die Zeile hat nichts ausgegeben. Hinter den Aufruf gehören ; und echo "${#candidate[@]}".'
         '11 cell Das sind 0 Kästchen. list_candidates braucht ein Argument, die Zelle: "$here".'
         '11 length Ohne [@] ist das die Länge von Kästchen 0. Die Anzahl der Kästchen ist "${#candidate[@]}".'
-        '11 sum bash kann mit „%s“ nicht rechnen. Das Argument ist "$here", die Anzahl der Kästchen ist
+        '11 sum bash kann damit nicht rechnen. Das Argument ist "$here", die Anzahl der Kästchen ist
             "${#candidate[@]}".'
         '11 2 Das Argument ist der Index der Zelle, "$here", und nicht der Wert in diesem Kästchen.'
         '11 3 Das ist die Anzahl für die letzte Zelle. Rufe zuerst list_candidates für "$here" auf.'
@@ -154,7 +154,7 @@ reply_de() {
         '13 nothing Es wurde kein Feld geöffnet. dig braucht zwei Argumente: zuerst die Zelle, dann die Richtung.'
         '13 index pick ist keine Richtung, sondern der Index des Kästchens von candidate, in dem die Richtung steht. Dass
             hier beide 1 sind, ist Zufall.'
-        '13 sum bash kann mit „%s“ nicht rechnen. dig braucht zwei Werte mit einem Leerzeichen dazwischen: "$here" und ein
+        '13 sum bash kann damit nicht rechnen. dig braucht zwei Werte mit einem Leerzeichen dazwischen: "$here" und ein
             Kästchen von candidate.'
         '13 command bash hält das erste Wort einer Zeile für einen Befehl, aber einen Befehl dieses Namens gibt es nicht.
             Hier brauchst du dig.'

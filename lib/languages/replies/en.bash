@@ -59,7 +59,7 @@ reply_en() {
         'any ended Your line ended the bash that ran it, as exit does.'
         'any syntax bash cannot read the line. Is a parenthesis or bracket missing or of the wrong kind? Is a
             quotation mark, a ;, a then, fi, do or done missing?'
-        'any sum bash cannot calculate this. It stops at: %s'
+        'any sum bash cannot calculate this.'
         'any command bash treats the first word of a line as a command, and there is no command with this name. In an
             assignment there are no spaces around the = or before the [; a calculation is written in (( )).'
         'any value bash treated the value as a command. To print the value, write echo before it.'
@@ -115,7 +115,7 @@ reply_en() {
         '7 nothing Nothing was printed. After the two arguments there must be a ; and echo "$stride".'
         '7 stride That is a word. The value of the variable is "$stride".'
         '7 25 $1 is the width of the maze, 21. The function adds the ring itself.'
-        '7 sum bash cannot calculate with "%s". The two arguments are numbers, with one space between them.'
+        '7 sum bash cannot calculate with this. The two arguments are numbers, with one space between them.'
         '7 typed Give set_size just the two numbers, with a space between them, and print "$stride".'
         '7 command bash treats the first word of a line as a command, and there is no command with this name. Here you need
             set_size and echo.'
@@ -141,7 +141,7 @@ reply_en() {
         '11 nothing Nothing was printed. After the call there must be a ; and echo "${#candidate[@]}".'
         '11 cell That is 0 boxes. list_candidates needs an argument, the cell: "$here".'
         '11 length Without [@] that is the length of box 0. The number of boxes is "${#candidate[@]}".'
-        '11 sum bash cannot calculate with "%s". The argument is "$here", the number of boxes is "${#candidate[@]}".'
+        '11 sum bash cannot calculate with this. The argument is "$here", the number of boxes is "${#candidate[@]}".'
         '11 2 The argument is the index of the cell, "$here", and not what is in that box.'
         '11 3 That is the number for the last cell. Call list_candidates for "$here" first.'
         '11 81 That is the number of boxes in cell. The array here is called candidate.'
@@ -152,7 +152,7 @@ reply_en() {
         '13 nothing Nothing was opened. dig needs two arguments: first the cell, then the direction.'
         '13 index The variable pick is not a direction. It is the index of the box of candidate that holds the
             direction. That both are 1 here is a coincidence.'
-        '13 sum bash cannot calculate with "%s". dig needs two values with a space between them: "$here" and a box of
+        '13 sum bash cannot calculate with this. dig needs two values with a space between them: "$here" and a box of
             candidate.'
         '13 command bash treats the first word of a line as a command, and there is no command with this name. Here you need
             dig.'

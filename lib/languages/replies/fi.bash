@@ -59,7 +59,7 @@ reply_fi() {
         'any ended Rivi sulki bashin, jossa se suoritettiin. Niin tekee esimerkiksi exit.'
         'any syntax bash ei pysty tulkitsemaan riviä. Puuttuuko siitä sulku, vai onko jokin sulku väärä? Puuttuuko lainausmerkki, ;,
             then, fi, do tai done?'
-        'any sum bash ei pysty laskemaan tätä. Se pysähtyy tähän: %s'
+        'any sum bash ei pysty laskemaan tätä.'
         'any command bash pitää rivin ensimmäistä sanaa komentona, eikä tämännimistä komentoa ole. Sijoituksessa merkin =
             ympärillä ja ennen merkkiä [ ei ole välilyöntejä, ja lasku kirjoitetaan sulkeisiin (( )).'
         'any value bash piti arvoa komentona. Jos haluat tulostaa arvon, kirjoita sen eteen echo.'
@@ -118,7 +118,7 @@ reply_fi() {
         '7 nothing Mitään ei tulostunut. Kahden argumentin perään tarvitaan ; ja echo "$stride".'
         '7 stride Se on sana. Muuttujan arvo on "$stride".'
         '7 25 $1 on sokkelon leveys, 21. Kehän funktio lisää itse.'
-        '7 sum bash ei pysty laskemaan tätä: ”%s”. Argumentit ovat kaksi lukua, joiden välissä on välilyönti.'
+        '7 sum bash ei pysty laskemaan tätä. Argumentit ovat kaksi lukua, joiden välissä on välilyönti.'
         '7 typed Anna funktiolle set_size vain ne kaksi lukua, välilyönti välissä, ja tulosta "$stride".'
         '7 command bash pitää rivin ensimmäistä sanaa komentona, eikä tämännimistä komentoa ole. Tässä tarvitaan set_size ja
             echo.'
@@ -144,7 +144,7 @@ reply_fi() {
         '11 nothing Mitään ei tulostunut. Kutsun perään tarvitaan ; ja echo "${#candidate[@]}".'
         '11 cell Nyt laatikoita on 0. Funktio list_candidates tarvitsee argumentiksi solun: "$here".'
         '11 length Ilman merkintää [@] se on laatikon 0 pituus. Laatikoiden määrä on "${#candidate[@]}".'
-        '11 sum bash ei pysty laskemaan tätä: ”%s”. Argumentti on "$here", ja laatikoiden määrä on "${#candidate[@]}".'
+        '11 sum bash ei pysty laskemaan tätä. Argumentti on "$here", ja laatikoiden määrä on "${#candidate[@]}".'
         '11 2 Argumentti on solun indeksi, "$here", eikä laatikossa oleva arvo.'
         '11 3 Se on edellisen solun ehdokkaiden määrä. Kutsu ensin funktiota list_candidates argumentilla "$here".'
         '11 81 Se on taulukon cell laatikoiden määrä. Taulukon nimi on candidate.'
@@ -155,7 +155,7 @@ reply_fi() {
         '13 nothing Mitään ei avattu. dig tarvitsee kaksi argumenttia: ensin solun, sitten suunnan.'
         '13 index pick ei ole suunta vaan indeksi: suunta on taulukon candidate laatikossa pick. Tässä molemmat
             ovat 1 vain sattumalta.'
-        '13 sum bash ei pysty laskemaan tätä: ”%s”. dig tarvitsee kaksi arvoa, joiden välissä on välilyönti: "$here" ja
+        '13 sum bash ei pysty laskemaan tätä. dig tarvitsee kaksi arvoa, joiden välissä on välilyönti: "$here" ja
             taulukon candidate laatikossa oleva suunta.'
         '13 command bash pitää rivin ensimmäistä sanaa komentona, eikä tämännimistä komentoa ole. Tässä tarvitaan dig.'
         '14 3 Kolme odottaa, mutta myös solun 1,2 kutsu on aktiivinen.'
