@@ -148,16 +148,22 @@ keep_solution() { # <seed, or empty> <number>: for the last pages
     sheet_solution+=("$REPLY$line<use href=\"#maze-$2\"/></svg></figure>")
 }
 
-put_solutions() { # <page_class> -> page_class, page_across, square_size: as few pages as keep the solutions readable
-    local count=${#sheet_solution[@]} most n
+put_solutions() { # <page_class> -> page_class, page_across, square_size: as few pages as keep the solutions
+    # readable, with an equal number on each, or one more, and none alone
+    local count=${#sheet_solution[@]} most pages page_number n=0 on_page
     most=$((count < SOLUTIONS_MOST ? count : SOLUTIONS_MOST))
     while fit_page "$most" "$HEAD_SMALL" "$CAPTION_SMALL" "$1" && ((square_size < SQUARE_LEAST && most > 2)); do
         ((most -= 1))
     done
-    for ((n = 0; n < count; n += most)); do
+    ((pages = (count + most - 1) / most))
+    ((count == 1 || count / pages > 1)) || ((pages = count / 2))
+    fit_page "$(((count + pages - 1) / pages))" "$HEAD_SMALL" "$CAPTION_SMALL" "$1"
+    for ((page_number = 0; page_number < pages; page_number++)); do
         put_line "<section class=\"solutions$page_class\">"
         put_line "<header><h1>$say_sheet_solutions</h1></header>"
-        put_figures "$n" "${sheet_solution[@]:n:most}"
+        ((on_page = count / pages + (page_number < count % pages)))
+        put_figures "$n" "${sheet_solution[@]:n:on_page}"
+        ((n += on_page))
         put_line '</section>'
     done
 }
