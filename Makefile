@@ -13,11 +13,12 @@ PARTS =
 LANGUAGES = $(basename $(notdir $(wildcard lib/languages/*.bash)))
 COMMANDS = $(filter-out completion help one-file version,$(basename $(notdir $(wildcard lib/commands/*.bash))))
 
-.PHONY: help test test-all test-page test-one-file test-shells soak test-mistakes lint bench hashes pictures one-file install uninstall
+.PHONY: help test test-all test-more test-page test-one-file test-shells soak test-mistakes lint bench hashes pictures one-file install uninstall
 
 help:
 	@echo 'make test         run the tests'
 	@echo 'make test-all     also run the heavy tests and every random case'
+	@echo 'make test-more    only what test-all adds to test'
 	@echo 'make test-page    test the page in chromium'
 	@echo 'make test-one-file  test twins, gate and a game with the one file'
 	@echo 'make test-shells  test what a shell can change, with each bash-* in SHELLS=$(SHELLS)'
@@ -36,6 +37,9 @@ test:
 
 test-all:
 	@tests/run all
+
+test-more:
+	@tests/run more
 
 test-page:
 	@tests/run tests/page/page.bats
