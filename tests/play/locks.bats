@@ -10,11 +10,7 @@ setup() {
     anew=yes # a lock names the process
     IFS= read -r host </proc/sys/kernel/hostname 2>/dev/null || host=$(uname -n)
     mkdir -p "$state"
-    left_game "$state/game"
-}
-
-left_game() { # <file>
-    printf '%s\n' '5 5' '1 8 1 1 1' '1 0 0 0 1' '1 1 1 0 1' '1 0 0 0 1' '1 1 1 7 1' '# seed 2' '# keys sd' >"$1"
+    printf '%s\n' '5 5' '1 8 1 1 1' '1 0 0 0 1' '1 1 1 0 1' '1 0 0 0 1' '1 1 1 7 1' '# seed 2' '# keys sd' >"$state/game"
 }
 
 find_start() { # <process> -> REPLY
