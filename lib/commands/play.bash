@@ -116,7 +116,7 @@ is_offered() { # is a saved game offered before a new one? For a daily maze, its
     local name
     [[ -z $recipe_day ]] || return 0
     for name in ${given[@]+"${given[@]}"}; do
-        [[ $OF_MAKING != *" $name "* && $name != output && $name != resume ]] || return 1
+        [[ "$OF_MAKING output resume " != *" $name "* ]] || return 1
     done
 }
 
