@@ -2,13 +2,13 @@
 #
 # maze keys: what each key does in a maze
 #
-# Owns: trail_shown, bell, resigning (yes between the two keys that give up).
+# Owns: trail_shown (1 or 0), bell (1 or 0), resigning (yes between the two keys that give up).
 # Writes: describing.
 
 need pictures/shared/picture play/earn play/end play/hints play/journal play/maze_map play/maze_screen play/maze_walk \
     play/overview play/restart play/saved play/sight play/title screen/game screen/status screen/view
 
-trail_shown='' bell='' resigning=''
+trail_shown=0 bell=0 resigning=''
 
 maze_tick() { # a second has passed
     if [[ -n $flashing ]] && ((SECONDS >= flashing)); then
@@ -121,30 +121,20 @@ after_step() { # <from> [yes: it was a run]: show the step
 }
 
 toggle_trail() {
-    if [[ -n $trail_shown ]]; then
-        trail_shown=''
-        set_message "${say_trail[0]}"
-    else
-        trail_shown=yes
-        set_message "${say_trail[1]}"
-    fi
+    ((trail_shown = 1 - trail_shown))
+    set_message "${say_trail[trail_shown]}"
     trail_letters
     maze_draw
 }
 
 ring_bell() {
-    [[ -z $bell ]] || add_frame $'\a'
+    ((bell == 0)) || add_frame $'\a'
 }
 
 toggle_bell() {
-    if [[ -n $bell ]]; then
-        bell=''
-        set_message "${say_bell[0]}"
-    else
-        bell=yes
-        set_message "${say_bell[1]}"
-        ring_bell
-    fi
+    ((bell = 1 - bell))
+    set_message "${say_bell[bell]}"
+    ring_bell
 }
 
 toggle_words() {

@@ -12,7 +12,7 @@ describing='' flashing=''
 trail_letters() { # put the trail into the picture, or remove it
     local at
     clear_trail
-    [[ -n $trail_shown ]] || return 0
+    ((trail_shown)) || return 0
     for at in ${walked[@]+"${!walked[@]}"}; do
         mark_square "$at" "${walked[at]}"
     done

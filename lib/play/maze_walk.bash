@@ -67,7 +67,7 @@ note_step() { # <from>: for the trail; a step back marks the square that it leav
         path[path_top++]=$1
         walked[$1]=T
     fi
-    [[ -z $trail_shown ]] || mark_square "$1" "${walked[$1]}"
+    ((trail_shown == 0)) || mark_square "$1" "${walked[$1]}"
 }
 
 # Steps that the game adds to the one that was typed. The journal has them as keys too.
