@@ -57,7 +57,7 @@ name_text() { # <name and value>: report a text where a number belongs
     explain_wrong "$carving_exercise" "$carving_file"
 }
 
-compare_carving() { # <line> [what to look at]: compare the maze and the depth with ours; 1 if one differs, after reporting it
+compare_carving() { # <line> [hint]: compare the maze and the depth with ours; 1 if one differs, after reporting it
     local theirs=() deepest fault
     split_words "${1#*' '}"
     deepest=${split[0]-} theirs=(${split[@]+"${split[@]:1}"})

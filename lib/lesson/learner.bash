@@ -73,7 +73,7 @@ say_error() { # <file> [exercise]: the remembered error, and what a beginner nee
     return 0
 }
 
-explain_wrong() { # <exercise> <file> [what to look at]: a wrong result: what bash said, a mistake in the text, or else that
+explain_wrong() { # <exercise> <file> [hint]: why a result is wrong: an error of bash, a mistake in the text, or the hint
     say_error "$2" || say_mistake "$2" 0 "$1" || say_folded "${3:-${say_check_case_hints[$1 - 1]}}"
 }
 

@@ -2,8 +2,8 @@
 #
 # watch panel: the text beside and below the maze: the active calls, the event in words, the code
 #
-# watch_draw has these as locals: watch_panel, the lines beside the maze, and watch_wants, the size of a window that
-# shows all of any maze, empty where all is seen.
+# watch_draw has these as locals: watch_panel, the lines beside the maze, and watch_wants, the size of a window that is
+# large enough for any maze; empty if this window is.
 
 need cli/columns lesson/function_code lesson/watch_state maze/trace screen/view cli/window
 

@@ -130,7 +130,7 @@ is_own_cell() { # <square>: a cell inside the maze?
     gate_number square "${1-}" 0 "$size" && is_cell "$REPLY"
 }
 
-stop_own() { # <what is wrong> in a call of the file
+stop_own() { # <what is wrong>: end the process with an error that names the line of the file
     printf '%s: line %d: %s\n' "${BASH_SOURCE[2]}" "${BASH_LINENO[1]}" "$1" >&2
     exit 1
 }

@@ -137,7 +137,7 @@ write_journal() { # <seconds>: the whole game, as a new file -> game_file; 1 if 
     return 1
 }
 
-lose_journal() { # it cannot be saved at the moment: a message
+lose_journal() { # remember that the game cannot be saved, and show a message
     journal_lost=yes
     cannot_keep "$say_cannot_keep" "${game_file:-$state_folder}"
     set_message "$record_note"

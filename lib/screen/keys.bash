@@ -171,7 +171,7 @@ drain_keys() { # discard the keys that were typed ahead, until none has arrived 
     forget_keys
 }
 
-pass_time() { # <tenths of a second>: a key that arrives meanwhile ends it, and is kept
+pass_time() { # <tenths of a second>: wait that long, or until a key arrives, which stays in read_ahead
     local tenths
     stty time 1 2>/dev/null
     for ((tenths = 0; tenths < $1 && ${#read_ahead} == 0; tenths++)); do
