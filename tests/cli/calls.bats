@@ -104,10 +104,3 @@ ROWS
         check "$locale, --lang" $'maze.sh: --seed: x ist keine Zahl; erlaubt: 1 bis 2147483646\n' "${err##*$'setlocale: '}"
     done
 }
-
-@test "the help for several commands is that for the first" {
-    try "${bash_twin[@]}" help play
-    play=$out
-    try "${bash_twin[@]}" help play genrate
-    check_answer 'help' 0 "$play" ''
-}

@@ -54,7 +54,7 @@ load ../support/helpers
     read -r -a commands < <(sed -nE 's/^COMMANDS=\((.*)\).*/\1/p' "$ROOT/lib/cli/names.bash")
     making=$(sed -nE "s/^readonly TAKES_MAKING='(.*)'/\1/p" "$ROOT/lib/cli/options.bash")
     for command in "${commands[@]/%help/play}"; do
-        try "${bash_twin[@]}" "$command" --help
+        try "${bash_twin[@]}" help "$command" genrate # of several commands, the first
         check "$command: status" 0 "$status"
         check "$command: error" '' "$err"
         named=' '

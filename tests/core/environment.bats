@@ -114,14 +114,3 @@ load ../support/helpers
     try "$dash" "$MAZE" generate 9x9
     check_answer 'it' 2 '' $'maze.sh: needs bash; try bash maze.sh\n'
 }
-
-@test "run as sh, and in POSIX mode, bash draws the same maze" {
-    try "${bash_twin[@]}" generate 9x9 --seed 1
-    expected=$out
-    ln -s "$MAZE_BASH" "$BATS_TEST_TMPDIR/sh"
-    for shell in "$BATS_TEST_TMPDIR/sh" "$MAZE_BASH --posix"; do
-        # shellcheck disable=SC2086 # one word or two
-        try env $shell "$MAZE" generate 9x9 --seed 1
-        check_answer "$shell" 0 "$expected" ''
-    done
-}

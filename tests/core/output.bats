@@ -37,7 +37,7 @@ check_alone() { # <claim> <status and output> <argument ...>: of the twin, if st
 }
 
 # bats test_tags=edge
-@test "a full device is reported in one line, with status 1, by every command" {
+@test "a full device and a closed output are reported in one line, with status 1, by every command" {
     [[ -c /dev/full ]] || skip 'there is no /dev/full here'
     calls=('generate 9x9 --seed 1' 'generate 151x151 --seed 1' 'generate 5x5 --seed 1 --count 3'
         'play 9x9 --seed 1 --keys sdsd' '--help' '--version'
@@ -50,23 +50,12 @@ check_alone() { # <claim> <status and output> <argument ...>: of the twin, if st
             choose_twin "$name"
             attempt "${twin[@]}" "${call[@]}" >/dev/full
             check "$name $text" "1 $FULL" "$status $(<err)"
+            attempt "${twin[@]}" "${call[@]}" >&-
+            check "$name $text, closed" "1 $FULL" "$status $(<err)"
         done
     done
     attempt "${bash_twin[@]}" generate 9x9 --seed 1 --lang de >/dev/full
     check 'in German' '1 maze.sh: Standardausgabe: Schreiben fehlgeschlagen' "$status $(<err)"
-}
-
-@test "closed standard output is reported in one line, with status 1, and closed standard input changes nothing" {
-    for name in bash python; do
-        choose_twin "$name"
-        for text in 'generate 9x9 --seed 1' 'play 9x9 --seed 1 --keys sdsd' '--help'; do
-            read -r -a call <<<"$text"
-            attempt "${twin[@]}" "${call[@]}" >&-
-            check "$name $text" "1 $FULL" "$status $(<err)"
-        done
-        try "${twin[@]}" generate 9x9 --seed 1
-        check "$name: input" "${out%$'\n'}" "$("${twin[@]}" generate 9x9 --seed 1 2>&1 <&-)"
-    done
 }
 
 @test "a full TMPDIR is named where an exercise is checked" {
@@ -75,11 +64,12 @@ check_alone() { # <claim> <status and output> <argument ...>: of the twin, if st
     check 'the line' 'maze.sh: .: cannot be written' "$out"
 }
 
-@test "a closed or full standard error does not stop a maze, and errors keep their status" {
+@test "a closed input and a closed or full standard error do not stop a maze, and errors keep their status" {
     for name in bash python; do
         choose_twin "$name"
         try "${twin[@]}" generate 9x9 --seed 1
         check_alone "$name" "0 ${out%$'\n'}" generate 9x9 --seed 1 2>&-
+        check "$name, no input" "${out%$'\n'}" "$("${twin[@]}" generate 9x9 --seed 1 2>&1 <&-)"
         check_alone "$name, wrong call" '2 ' --seed x 2>&-
         [[ ! -c /dev/full ]] || check_alone "$name, wrong call, full" '2 ' --seed x 2>/dev/full
     done
@@ -88,13 +78,14 @@ check_alone() { # <claim> <status and output> <argument ...>: of the twin, if st
 @test "without --seed, the seed is shown on standard error, and recreates the maze" {
     for name in bash python; do
         choose_twin "$name"
-        try "${twin[@]}" generate 9x9 --count 2
-        first=$out
-        [[ $err =~ ^seed\ ([1-9][0-9]*)$'\n'$ ]] || check "$name: error" 'seed N' "$err"
-        seed=${BASH_REMATCH[1]:-0}
-        try "${bash_twin[@]}" generate 9x9 --count 2 --seed "$seed"
-        check "$name: maze of seed $seed" "$first" "$out"
-        check "$name: error" '' "$err"
+        for option in --path=31-99 --count=2; do
+            try "${twin[@]}" generate 9x9 "$option"
+            first=$out
+            [[ $err =~ ^seed\ ([1-9][0-9]*)$'\n'$ ]] || check "$name: error" 'seed N' "$err"
+            seed=${BASH_REMATCH[1]:-0}
+            try "${bash_twin[@]}" generate 9x9 --seed "$seed" "${option/--path=*/--count=1}"
+            check_answer "$name: maze of seed $seed" 0 "$first" ''
+        done
         try "${twin[@]}" generate 9x9 --count 2
         [[ $err != "seed $seed"$'\n' ]] || check "$name" 'another seed' "$err"
     done

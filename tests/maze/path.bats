@@ -39,14 +39,6 @@ ROWS
     check 'trace' "$out" "$trace"
 }
 
-@test "without --seed, the seed of the maze is printed" {
-    for twin in bash python; do
-        choose_twin "$twin"
-        try "${twin[@]}" generate 9x7 --path 15-19 -f text --count 2
-        check "$twin" "$(sed -n 's/^# //p' <<<"$out" | head -n 1)" "${err%$'\n'}"
-    done
-}
-
 # bats test_tags=random
 @test "after 1,000 seeds without a fit a line says so, and lists the lengths found" {
     local first seeds

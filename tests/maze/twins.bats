@@ -155,17 +155,3 @@ ROWS
 
 # bats test_tags=random,edge
 @test "the twins answer random wrong calls alike" { compare_random wrong 60 200 2 '^maze\.sh: '; }
-
-@test "a difference in the output, an error or the status is reported with its call" {
-    reports() { # <call> <command that answers>
-        echo "${@:2}" >altered
-        run compare_rows "$log/rows"
-        check 'the report' "the twins differ: maze.sh $1" "${lines[0]%: *}"
-    }
-    bash_twin=("$MAZE_BASH" altered)
-    export MAZE
-    printf '%s\n' '5x5 -s 3 -f ascii' '5x5 -s 3' '5x5 -s 0' >"$log/rows"
-    reports '5x5 -s 3' '"$MAZE_BASH" "$MAZE" "$@" | sed "s/^██      ██$/██      █▒/"'
-    reports '5x5 -s 0' '"$MAZE_BASH" "$MAZE" "$@" 2>&1'
-    reports '5x5 -s 0' '"$MAZE_BASH" "$MAZE" "$@" || exit 1'
-}
