@@ -4,7 +4,7 @@
 
 load ../support/helpers
 
-@test "each module mirrors a file of lib: its name, its functions and their order; the map names each file; a fault is found" {
+@test "each module mirrors a file of lib: its name, its functions, their order, its options; the map names each file; a fault is found" {
     cp -R "$ROOT"/{maze.sh,lib,python_ref} .
     sed -i.bak 's/^#     ends  .*/#/' maze.sh
     mv python_ref/maze/loops.py python_ref/maze/loop.py
@@ -12,9 +12,14 @@ load ../support/helpers
     echo 'from python_ref.maze.walk import walk' >>python_ref/core/output.py
     echo 'def later():' >>python_ref/maze/walk.py
     sed -i.bak 's/`loops`/`ends`/' lib/README.md
-    rm lib/maze/own.bash lib/*/*.bak lib/*.bak
+    sed -i.bak 's/^takes_page="/&lang /' lib/commands/page.bash
+    sed -i.bak 's/^TAKES = f"/&lang /' python_ref/commands/solve.py
+    find . -name '*.bak' -delete
+    rm lib/maze/own.bash
     try "$PYTHON" "$ROOT/tests/structure/mirror.py" .
-    check_answer 'the faults, all of which are ours' 1 "core/output.py imports from maze
+    check_answer 'the faults, all of which are ours' 1 "commands/page takes other options in python_ref
+commands/solve takes other options in python_ref
+core/output.py imports from maze
 lib/README.md names maze/ends 2 times
 lib/README.md names maze/loops 0 times
 lib/README.md names maze/own 1 times
@@ -64,43 +69,4 @@ texts_of() { # <file> <function> -> texts: NAME COUNT DIRECTIVES, one line for e
             grep -qxF "$line" <<<"$english" || check "$line" 'seen' "$english"
         done
     done
-}
-
-@test "the twin lists the commands of maze.sh, and each of them takes the same options" {
-    {
-        sed '$d' "$MAZE"
-        cat <<'END'
-need cli/names cli/options
-list_names commands
-for command in "${names[@]}" $NOT_LISTED; do
-    need "commands/$command"
-    takes=takes_${command//-/_} also=also_${command//-/_}
-    echo "$command:" $(printf '%s\n' ${!takes} ${!also-} | sort)
-done
-END
-    } >takes.sh
-    ln -s "$ROOT/lib" lib
-    ours=$("$MAZE_BASH" takes.sh)
-    in_python=$(
-        cd "$ROOT" && "$PYTHON" - <<'END'
-from importlib import import_module
-from python_ref.cli.names import NOT_LISTED, list_names
-from python_ref.main import ONLY_IN_BASH
-
-for name in [*list_names("commands"), *NOT_LISTED]:
-    takes = ONLY_IN_BASH.get(name)
-    if takes is None:
-        takes = import_module(f"python_ref.commands.{name}").TAKES
-    print(f"{name}:", *sorted(takes.split()))
-END
-    )
-    [[ $ours == *'completion:'* ]] || check 'the commands' 'completion and others' "$ours"
-    check 'what each takes' "$ours" "$in_python"
-}
-
-@test "the twin needs nothing but Python's standard library" {
-    try "$PYTHON" -I -S -c 'import runpy, sys
-sys.path.insert(0, sys.argv.pop(1))
-runpy.run_module("python_ref", run_name="__main__")' "$ROOT" generate 5x5 --seed 1 -f ascii
-    check_answer 'it' 0 $'##@ ######\n##  ##  ##\n##  ##  ##\n##      ##\n######  ##\n' ''
 }

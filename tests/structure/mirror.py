@@ -21,6 +21,11 @@ WITHOUT_TWIN = """
 """
 
 
+def words_of(pattern: str, text: str) -> list[str]:
+    """The words in what the pattern finds, sorted, without the signs of a variable."""
+    return sorted(re.findall(r"[\w-]+", " ".join(re.findall(pattern, text))))
+
+
 class Twins:
     """The files of lib and chapters of maze.sh, by their places, and the modules that mirror them."""
 
@@ -75,6 +80,19 @@ class Twins:
             ):
                 if here != other and ROW.get(here, 99) <= ROW.get(other, -1):
                     yield f"{module} imports from {other}"
+
+    def check_options(self) -> Iterator[str]:
+        """Each command takes the same options in both, those that only bash has too."""
+        main = (self.top / "python_ref/main.py").read_text()
+        listed = re.search(r"(?m)^COMMANDS=\((.*)\)", (self.top / "lib/cli/names.bash").read_text())  # fmt: skip
+        if f'"{listed[1]}"' not in (self.top / "python_ref/cli/names.py").read_text():
+            yield "cli/names lists other commands in python_ref"
+        for path in (self.top / "lib/commands").glob("*.bash"):
+            name, module = path.stem, self.top / f"python_ref/commands/{path.stem}.py"
+            own = module.read_text() if module.exists() else main
+            ours = words_of(r"(?m)^(?:takes|also)_\w+=[\"'](.*)[\"']", path.read_text())
+            if ours != words_of(rf'(?m)^ *(?:TAKES =|"{name}":) f?"(.*)"', own):
+                yield f"commands/{name} takes other options in python_ref"
 
     def check_map(self) -> Iterator[str]:
         """lib/README.md names every file of lib once, in the row of its folder; page/page has the order of its script."""

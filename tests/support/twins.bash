@@ -17,7 +17,7 @@ start_answering() { # for setup_file
         set_environment
         "$MAZE_BASH" -c '. "$1" "$0"' "$ways/program/maze.sh" "$ROOT/tests/support/answers.bash" \
             <"$ways/bash_asked" >"$ways/bash_said" 2>"$ways/bash_errors" 3>&- &
-        "$PYTHON" "$ROOT/tests/support/answers.py" \
+        "$PYTHON" -S "$ROOT/tests/support/answers.py" \
             <"$ways/python_asked" >"$ways/python_said" 2>"$ways/python_errors" 3>&- &
     )
     exec 8>"$ways/bash_asked" 9<"$ways/bash_said" 6>"$ways/python_asked" 7<"$ways/python_said"
