@@ -54,7 +54,6 @@ verbundenen Räume und so weiter.'
   m                   zwischen Scannen und Markieren wechseln
   j                   mit einem Joker prüfen, ob der Raum sicher ist, ohne ihn
                       zu öffnen
-  :                   zu einer Zeile und Spalte springen
   q                   beenden und speichern; ? zeigt die anderen Tasten'
     say_value_FILE='DATEI'
     say_value_NAME='NAME'

@@ -52,7 +52,6 @@ connected to it. If it is 0, the connected rooms open too, and so on.'
   x                   mark or unmark the room
   m                   switch between scan mode and mark mode
   j                   use a joker: is the room safe? The room stays closed
-  :                   go to a row and column by number
   q                   quit and save the game; ? shows the other keys'
     say_value_FILE='FILE'
     say_value_NAME='NAME'

@@ -53,7 +53,6 @@ yhteys, ja niin edelleen.'
   x                   merkitse huone tai poista merkki
   m                   vaihda tilaa: tutki tai merkitse
   j                   käytä jokeri: onko huone turvallinen? Huone pysyy kiinni
-  :                   siirry huoneeseen, jonka rivin ja sarakkeen annat
   q                   lopeta ja tallenna; ? näyttää muut näppäimet'
     say_value_FILE='TIEDOSTO'
     say_value_NAME='NIMI'
