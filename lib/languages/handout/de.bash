@@ -53,7 +53,7 @@ hand_out_de() {
     say_handout_answers='Antworten'
     say_handout_answered=(
         '8 Wände bei 9 Zellen: Jede Zelle außer der ersten wurde durch genau eine geöffnete Wand erreicht.'
-        'Die Zellen der laufenden Aufrufe: alle auf dem Weg von 0,0 zur tiefsten Zelle, außer der tiefsten selbst.'
+        'Die Zellen der wartenden Aufrufe: alle auf dem Weg von 0,0 zur tiefsten Zelle, außer der tiefsten selbst.'
         'bash merkt sie sich: Jeder laufende Aufruf hat sein eigenes $1.'
         'Im Baum der Aufrufe stehen unter einer Zelle die Zellen, die von ihr aus erreicht wurden.'
     )

@@ -53,7 +53,7 @@ hand_out_en() {
     say_handout_answers='Answers'
     say_handout_answered=(
         '8 walls for 9 cells: each cell but the first one is reached through exactly one wall.'
-        'The cells of the active calls: all cells on the path from 0,0 to the deepest cell, except the deepest cell itself.'
+        'The cells of the waiting calls: all cells on the path from 0,0 to the deepest cell, except the deepest cell itself.'
         'bash remembers them: each active call has its own $1.'
         'In the tree of calls, the children of a cell are the cells that were reached from it.'
     )
