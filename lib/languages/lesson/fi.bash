@@ -168,7 +168,7 @@ teach_fi() {
         'Kutsut 20, 38, 40 ja 58 ovat aktiivisia. Kutsu 58 tekee kutsun 56, joka sijoittaa muuttujaan spot luvun 56,
             ei löydä ehdokkaita ja palaa. Kutsu 58 jatkuu: se hakee solun "$spot" ehdokkaat.'
         'Jos rivillä olisi local spot=$1, jokaisella kutsulla olisi oma spot, joka katoaisi kutsun päättyessä.'
-        '@terminal Paina w, niin näet, mitä ilman sitä tapahtuu.'
+        '@terminal Paina w, niin näet, mitä tapahtuu ilman sanaa local.'
     )
     say_lesson_17=(
         'Rekursiossa aktiiviset kutsut muistavat solut, joihin vielä palataan. Taulukkokin voi muistaa ne. Kun
