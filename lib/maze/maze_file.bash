@@ -25,11 +25,11 @@
 
 need maze/bridges maze/ends maze/neighbors maze/rows
 
-readonly MOST_BESIDE=50000 MOST_KEYS=1000000      # of one maze, so that no input is endless
-readonly AT_ONCE=1024                             # bytes to read in one go; cutting a line takes time for each byte read
-readonly CODES='^([012345789] )*[012345789]$'     # of a row, as this program writes it
-readonly SIZE=$'^[ \t]*[0-9]+[ \t]+[0-9]+$'       # of a maze
-readonly BLANKS_BEHIND=$'^(.*[^ \t\r])?[ \t\r]*$' # of any line
+readonly MOST_BESIDE=50000 MOST_KEYS=1000000     # of one maze, so that no input is endless
+readonly AT_ONCE=1024                            # bytes to read in one go; cutting a line takes time for each byte read
+readonly CODES='^([012345789] )*[012345789]$'    # of a row, as this program writes it
+readonly SIZE=$'^[ \t]*[0-9]+[ \t]+[0-9]+$'      # of a maze
+readonly SPACE_AT_END=$'^(.*[^ \t\r])?[ \t\r]*$' # of any line
 
 file_ahead='' file_end='' file_name='' file_line=0 file_beside=0 file_goal=''
 file_player='' file_start='' file_keys='' file_letters=asdwuf file_time=0 file_options=()
@@ -86,7 +86,7 @@ next_line() { # -> REPLY: the next line, without the whitespace at its end; 1 at
     take_line || return 1
     REPLY=${REPLY%$'\r'}
     # with %, thousands of whitespace characters would take a second
-    [[ $REPLY != *[$' \t\r'] || ! $REPLY =~ $BLANKS_BEHIND ]] || REPLY=${BASH_REMATCH[1]-}
+    [[ $REPLY != *[$' \t\r'] || ! $REPLY =~ $SPACE_AT_END ]] || REPLY=${BASH_REMATCH[1]-}
     ((file_line > 1)) || REPLY=${REPLY#$'\357\273\277'} # a byte order mark
 }
 
