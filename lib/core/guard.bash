@@ -11,7 +11,7 @@
     shift shopt source trap type ulimit umask unalias unset command_not_found_handle \
     wait chmod cp date ln ls mkdir mv ps readlink rm sleep stty uname
 \set +abefkmCEHPT +o posix +o pipefail
-\unset -f . : [ # names that a function has only without POSIX mode
+\unset -f . : [ # a function can have these names only outside POSIX mode
 \unalias -a
 shopt -u expand_aliases extdebug extglob failglob nocasematch nullglob 2>/dev/null
 shopt -u array_expand_once assoc_expand_once localvar_inherit localvar_unset 2>/dev/null

@@ -31,7 +31,7 @@ end_by_interrupt() {
     ((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] < 43)) || exit 130
 }
 
-clean_up() { # but not in a child process that a signal ends before it runs its program
+clean_up() { # call at_end; not in a child process that a signal ends before it runs its program
     local act IFS=$' \t\n'
     [[ ${BASHPID-}.$BASH_SUBSHELL == "$main_process" ]] || return 0
     for act in ${at_end[@]+"${at_end[@]}"}; do

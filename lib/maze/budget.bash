@@ -6,8 +6,8 @@
 
 passages_most=0 passages_left=0 bridges_left=0
 
-allow() {                                       # <passages at most> <bridges at most>: in the current grid
-    ((passages_most = cells_wide * cells_high)) # a spanning tree needs one less
+allow() { # <passages at most> <bridges at most>: in the current grid, which needs one passage less than it has cells
+    ((passages_most = cells_wide * cells_high))
     (($1 >= passages_most)) || passages_most=$1
     passages_left=$passages_most bridges_left=$2
     start_progress

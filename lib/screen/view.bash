@@ -209,11 +209,11 @@ find_common_margin() { # -> REPLY: spaces that put the lines below under the map
     printf -v REPLY '%*s' "$most" ''
 }
 
-draw_tile() { # <x> <y> [what to begin with]: if it is in view
+draw_tile() { # <x> <y> [style]: if it is in view
     draw_part "$1" "$2" "$1" "$2" ${3:+"$3"}
 }
 
-draw_part() { # <left> <top> <right> <bottom> [what to begin with]: tiles of the map, as far as they are in view
+draw_part() { # <left> <top> <right> <bottom> [style]: tiles of the map, as far as they are in view
     local left=$1 top=$2 right=$3 bottom=$4 y
     ! keys_wait || return 0
     ((left >= view_x)) || left=$view_x

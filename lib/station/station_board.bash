@@ -103,7 +103,7 @@ draw_board() { # the map, the connected rooms and the cursor
     draw_cursor
 }
 
-draw_board_room() { # <square> [how]
+draw_board_room() { # <square> [style]
     draw_tile "$((2 * ($1 % station_stride - board_left) - 1))" "$((2 * ($1 / station_stride - board_first) - 1))" \
         ${2:+"$2"}
 }
@@ -112,7 +112,7 @@ draw_cursor() {
     draw_board_room "$station_cursor" "$INVERTED"
 }
 
-draw_joined() { # <square> [how]: the rooms connected to it
+draw_joined() { # <square> [style]: the rooms connected to it
     local b
     for b in 0 1 2 3 4 5 6 7; do
         if ((station_joined[$1] >> b & 1)); then

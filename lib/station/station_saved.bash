@@ -9,7 +9,7 @@
 
 need cli/options core/folders maze/maze_file play/journal play/saved station/station_recipe
 
-offer_station() { # was a station saved, and no other asked for?
+offer_station() { # is there a saved station, and does no option ask for another one?
     local name
     keep_games_as station
     find_folders
