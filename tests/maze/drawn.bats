@@ -58,7 +58,7 @@ PICTURES
     check_printed $'0,0 0,1\n1,0 1,1\n0,1 1,1\n# start 1,1\n# goal 1,0\n' generate 5x5 -s 3 --ends center -f edges
 }
 
-@test "the player steps under a bridge square by square, and over it in one move" {
+@test "the player steps under a bridge square by square, and over it in one step" {
     local keys moves bumps position row line rows maze
     IFS=/ read -r -a maze <<<"##  ##################/##      ##  ##      ##/######  ##  ##  ##  ##/\
 ##      ##  ======  ##/##  ######||##  ######/##        ||    ##  ##/##########||######  ##/\

@@ -54,7 +54,7 @@ holds() { # <claim of page.py>
 
 # --- files and links -------------------------------------------------------------------------
 
-@test "the page opens with the maze that bash put into it, and finds its kind, as in a file" { holds embedded; }
+@test "the page opens with the maze that bash put into it, and recognizes its kind, also in a file" { holds embedded; }
 @test "Save downloads the maze file with its keys, and Open continues that game" { holds saved; }
 # bats test_tags=random
 @test "Open reads a picture as the same maze as maze.sh -i, and runs nothing in it" { holds same_pictures; }
@@ -69,16 +69,16 @@ holds() { # <claim of page.py>
 
 @test "n, r, g and F ask once before they end an unfinished game" { holds asked_once; }
 @test "Back and Forward lead to unfinished games in their last state, after a reload too" { holds back_again; }
-@test "New obeys each field alone, and keeps the bound of bridges" { holds new_fields; }
+@test "New obeys each field by itself, and keeps the limit on bridges" { holds new_fields; }
 @test "a wrong address during a game is reported in one line, and the game stays" { holds bad_address; }
-@test "a game outlives its tab, and damaged storage does no harm" { holds kept_for_tomorrow; }
+@test "an unfinished game survives the closing of its tab, and damaged storage does no harm" { holds kept_for_tomorrow; }
 @test "after the end Hint and Solve are off; Next moves the focus to the maze; labels are current" { holds end_controls; }
 
 # --- fingers, windows, colors, paper --------------------------------------------------------
 
-@test "a swipe walks to the next fork, and a finger that turns walks on" { holds swipes; }
-@test "two fingers zoom and are never a move; in a zoomed page fingers are the browser's" { holds pinches; }
-@test "wheel, + and - zoom, a mouse that drags moves the maze; after the end too" { holds wheel_and_drag; }
+@test "a swipe walks to the next fork, and walks on each time the finger turns" { holds swipes; }
+@test "two fingers zoom and never take a step; in a zoomed page, the browser handles the fingers" { holds pinches; }
+@test "the wheel, + and - zoom, and dragging with the mouse moves the maze; after the end too" { holds wheel_and_drag; }
 # bats test_tags=random
 @test "the map shows the whole maze with player and goal" { holds seen_whole; }
 @test "a maze fills a large window; one a little too wide for a phone is drawn smaller, and fits" { holds drawn_large; }
@@ -153,7 +153,7 @@ has_axe() {
 @test "axe finds nothing in 36 states of the page" { has_axe && holds axe; }
 # bats test_tags=all
 @test "axe finds nothing in 20 states of the lesson, light and dark, on a phone and a desk" { has_axe && holds lesson_axe; }
-@test "after each move the words say where passages lead" { holds announced; }
+@test "after each step, a sentence says where the passages lead" { holds announced; }
 @test "the keyboard reaches everything, and the focus is visible" { holds keyboard; }
 @test "a screen reader finds main, heading and errors" { holds for_readers; }
 @test "no key moves the player behind the menu, F closes it, the key that opens a dialog closes it, and letter keys can be off" { holds menu_keys; }

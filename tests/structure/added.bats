@@ -126,7 +126,7 @@ complete_word() { # <word ...> -> completed: what bash would offer for the last 
     check 'what it does not take' '' "$completed"
 }
 
-@test "a language is a file: it is spoken when asked for or in the locale, named and completed" {
+@test "a language is a file: it is used when --lang or the locale names it, listed and completed" {
     ask_both generate --lang eo --seed x
     check_answer 'asked for' 2 '' $'maze.sh: --seed: x ne estas nombro; prenu 1 ĝis 2147483646\n'
     unset LC_ALL

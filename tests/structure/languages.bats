@@ -175,7 +175,7 @@ END
     check_answer 'the texts' 0 '' ''
 }
 
-@test "tables and the longest status lines have room in 80 columns" {
+@test "tables and the longest status lines fit into 80 columns" {
     in_every_language <<'END'
 load_texts languages/help explain
 fits 38 "${say_looks[@]}"
