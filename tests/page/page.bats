@@ -3,37 +3,8 @@
 # The page in a real browser. page.py tries each claim; browser.py drives the browser. CHROMIUM may name it. Without a
 # browser these tests are skipped.
 
-load ../support/helpers
-
-setup_file() { # one browser for all claims: page.py prints the port at which it tries them
-    find_interpreters
-    unset LANG LANGUAGE
-    export LC_ALL=C HOME=$BATS_FILE_TMPDIR TMPDIR=$BATS_FILE_TMPDIR PYTHONPATH=$ROOT/tests/support PAGE_PORT=''
-    "$PYTHON" -c 'import browser, sys; sys.exit(not browser.find_browser())' || return 0
-    mkfifo "$BATS_FILE_TMPDIR/port" "$BATS_FILE_TMPDIR/alive"
-    "$MAZE_BASH" "$MAZE" page 41x31 -s 7 >"$BATS_FILE_TMPDIR/page.html"
-    "$PYTHON" "$BATS_TEST_DIRNAME/page.py" serve "$BATS_FILE_TMPDIR/page.html" \
-        <"$BATS_FILE_TMPDIR/alive" >"$BATS_FILE_TMPDIR/port" 3>&- &
-    exec 5>"$BATS_FILE_TMPDIR/alive" # page.py ends when this is closed
-    read -r PAGE_PORT <"$BATS_FILE_TMPDIR/port"
-}
-
-teardown_file() {
-    exec 5>&-
-    wait
-}
-
-holds() { # <claim of page.py>
-    local said
-    [[ -n $PAGE_PORT ]] || skip 'no chromium: the page was not tested'
-    exec 4<>"/dev/tcp/127.0.0.1/$PAGE_PORT"
-    printf '%s\n' "$1" >&4
-    said=$(cat <&4)
-    [[ $said == 'it holds' ]] || {
-        printf '%s\n' "${said:-no answer}"
-        return 1
-    }
-}
+driver=chromium
+load holds
 
 # --- the maze --------------------------------------------------------------------------------
 

@@ -1,23 +1,19 @@
 """Try the claims of page.bats and firefox.bats in a browser; those files have a sentence for each claim.
 
-page.py try PAGE CLAIM ...       try these claims of that file in Chromium
-page.py firefox PAGE CLAIM ...   try them in Firefox
-page.py serve PAGE               print a port and try the claims that are asked for there, until standard input ends
+page.py chromium|firefox PAGE    try the claims of that file that standard input names, a line each
 """
 
 from __future__ import annotations
 
 import contextlib
 import importlib
-import select
-import socket
 import sys
 import tempfile
 import traceback
 from collections.abc import Callable
 
-from bidi import Firefox
-from browser import Browser, Page
+from bidi import Firefox, find_firefox
+from browser import Browser, Page, find_browser
 from tab import Wrong, check
 
 MODULES = "events fingers games lessons levels links mazes printed readers safety watched windows"
@@ -42,26 +38,13 @@ def try_claim(browser: Browser | Firefox, home: str, name: str) -> str:
     return "it holds"
 
 
-def serve(browser: Browser, home: str) -> None:
-    """Print a port, and try the claims that are asked for there, one at a time."""
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        print(server.getsockname()[1], flush=True)
-        while select.select([server, sys.stdin], [], [])[0] == [server]:
-            with server.accept()[0] as connection, connection.makefile("rw") as asked:
-                said = try_claim(browser, home, asked.readline().strip())
-                with contextlib.suppress(OSError):  # the asker may be gone
-                    asked.write(said)
-                    asked.flush()
-
-
-def main(what: str, home: str, *names: str) -> None:
-    """Carry out the command line."""
-    driver = Firefox if what == "firefox" else Browser
-    with tempfile.TemporaryDirectory() as tempfile.tempdir, driver() as browser:
-        if what == "serve":
-            serve(browser, home)
-        for name in names:
-            print(f"{name}: {try_claim(browser, home, name)}")
+def main(driver: str, home: str) -> None:
+    """Answer each line of standard input, with a NUL behind the answer."""
+    start, found = (Firefox, find_firefox()) if driver == "firefox" else (Browser, find_browser())  # fmt: skip
+    with tempfile.TemporaryDirectory() as tempfile.tempdir, start() if found else contextlib.nullcontext() as browser:  # fmt: skip
+        for name in map(str.strip, sys.stdin):
+            said = try_claim(browser, home, name) if found else "no browser"
+            print(f"{name}: {said}", end="\0", flush=True)
 
 
 if __name__ == "__main__":
