@@ -4,8 +4,6 @@
 
 load ../support/helpers
 
-# --- the generator and the rules ---
-
 # The checksums are those of mazes that an independent program carved from the rules alone.
 @test "mazes, partial ones too, follow the rules for passages, bridges and ends: their checksums have not changed" {
     local size seed count ends bridges steps sum call expected
@@ -29,28 +27,6 @@ load ../support/helpers
 21x11 179 5 center - 0 3467635293
 21x11 179 5 random - 0 63031561
 21x11 179 5 opposite - 25 2655633266
-ROWS
-}
-
-# --- properties ---
-
-# by_hand.bats proves how check counts.
-@test "every maze is perfect, whatever its size, carver and ends, and has no more bridges than allowed" {
-    local options bridges
-    # the options of the mazes | how many bridges are in each
-    while IFS='|' read -r options bridges; do
-        read -r -a options <<<"$options"
-        check_same check --seed 177 --count 4 "${options[@]}"
-        check "${options[*]}: status" 0 "$status"
-        check "${options[*]}: bridges" '' "$(sed -n 's/^bridges: //p' <<<"$out" | grep -vxE "$bridges")"
-    done <<'ROWS'
-5x5 --weave --ends center|[01]
-7x9 --weave --ends opposite -c recursive|[0-9]
-31x31 --weave --ends random -c stack|[5-9]|[1-9][0-9]
-31x31 --weave --ends far|[5-9]|[1-9][0-9]
-27x27 --bridges 0|0
-27x27 --bridges 1|1
-27x27 --weave --bridges 2|2
 ROWS
 }
 

@@ -75,63 +75,52 @@ check_both() { # <output> <argument ...>: the copy and its one file print it; st
     check_answer "maze.sh ${*:2}" 0 "$1" ''
 }
 
-complete_word() { # <word ...> -> completed: what bash would offer for the last one
-    completed=$("$MAZE_BASH" -c '. "$0"
+check_line() { # <line> <argument ...>: it is among those that the copy and its one file print
+    ask_both "${@:2}"
+    [[ $'\n'$out$err == *$'\n'"$1"$'\n'* ]] || check "maze.sh ${*:2}" "$1" "$out$err"
+}
+
+check_completed() { # <words> <word ...>: bash would offer them for the last one
+    check "completed: ${*:2}" "$1" "$("$MAZE_BASH" -c '. "$0"
         COMP_WORDS=(maze.sh "$@") COMP_CWORD=$#
         _maze_sh
-        echo ${COMPREPLY[@]+"${COMPREPLY[@]}"}' "$BATS_FILE_TMPDIR/completion" "$@")
+        echo ${COMPREPLY[@]+"${COMPREPLY[@]}"}' "$BATS_FILE_TMPDIR/completion" "${@:2}")"
 }
 
 @test "an algorithm is a file: it carves, is listed and completed" {
     check_both $'0,1,0,0,0,0,0\n0,1,1,1,1,1,0\n0,1,0,0,0,0,0\n0,1,1,1,1,1,0\n0,0,0,0,0,1,0\n' generate 7x5 --seed 1 -a two-combs -f commas
-    ask_both check 9x9 --seed 1 -a two-combs
-    check 'perfect' 'perfect: yes' "$(grep perfect <<<"$out")"
-    ask_both algorithms
-    check 'the list' 'two-combs              -       -      -   a spine, and teeth' "$(grep ^two <<<"$out")"
-    ask_both generate 5x5 --seed 1 -a two-comb
-    check 'the names' 'maze.sh: --algorithm: two-comb is not valid; did you mean two-combs?' "${err%$'\n'}"
-    complete_word generate -a two-comb
-    check 'completed' two-combs "$completed"
+    check_line 'perfect: yes' check 9x9 --seed 1 -a two-combs
+    check_line 'two-combs              -       -      -   a spine, and teeth' algorithms
+    check_line 'maze.sh: --algorithm: two-comb is not valid; did you mean two-combs?' generate 5x5 --seed 1 -a two-comb
+    check_completed two-combs generate -a two-comb
 }
 
 @test "a format is a file: it draws, is listed and completed" {
-    drawn=$'0,1,0,0,0\n0,1,0,1,0\n0,1,0,1,0\n0,1,1,1,0\n0,0,0,1,0\n'
-    check_both "$drawn" generate 5x5 --seed 1 -f commas
-    check_both "$drawn" generate 5x5 --seed 1 --format=commas
-    ask_both generate 5x5 --seed 1 -f comma
-    check 'the names' 'maze.sh: --format: comma is not valid; did you mean commas?' "${err%$'\n'}"
-    complete_word solve --format com
-    check 'completed' commas "$completed"
+    check_both $'0,1,0,0,0\n0,1,0,1,0\n0,1,0,1,0\n0,1,1,1,0\n0,0,0,1,0\n' generate 5x5 --seed 1 --format=commas
+    check_line 'maze.sh: --format: comma is not valid; did you mean commas?' generate 5x5 --seed 1 -f comma
+    check_completed commas solve --format com
 }
 
 @test "a command is a file: it runs, names its options, and is in the list, the help and the completion" {
     check_both $'squares: 35\n' squares 7x5 --seed 1
     check_both $'squares: 35\n' --weave squares --seed 1 7x5
-    ask_both squares --count 2
-    check_answer 'what it does not take' 2 '' $'maze.sh: --count: not an option of squares; see maze.sh help squares\n'
-    ask_both square 5x5
-    check_answer 'a word near it' 2 '' $'maze.sh: square: unknown command; did you mean squares?\n'
-    ask_both --help
-    check 'the help' '  squares     counts squares' "$(grep squares <<<"$out")"
+    check_line 'maze.sh: --count: not an option of squares; see maze.sh help squares' squares --count 2
+    check_line 'maze.sh: square: unknown command; did you mean squares?' square 5x5
+    check_line '  squares     counts squares' --help
     ask_both help squares
     check 'its own help' yes "$([[ $out == 'Usage: maze.sh squares '*'counts squares'*--weave* && $out != *--count* ]] && echo yes)"
     named=$out
     ask_both squares --help
     check 'squares --help' "$named" "$out"
-    complete_word squ
-    check 'completed' squares "$completed"
-    complete_word squares --wea
-    check 'its option completed' --weave "$completed"
-    complete_word squares --cou
-    check 'what it does not take' '' "$completed"
+    check_completed squares squ
+    check_completed --weave squares --wea
+    check_completed '' squares --cou
 }
 
 @test "a language is a file: it is used when --lang or the locale names it, listed and completed" {
-    ask_both generate --lang eo --seed x
-    check_answer 'asked for' 2 '' $'maze.sh: --seed: x ne estas nombro; prenu 1 ĝis 2147483646\n'
+    check_line 'maze.sh: --seed: x ne estas nombro; prenu 1 ĝis 2147483646' generate --lang eo --seed x
     unset LC_ALL
-    LANG=eo_XX.UTF-8 ask_both generate --seed x
-    check_answer 'in the locale' 2 '' $'maze.sh: --seed: x ne estas nombro; prenu 1 ĝis 2147483646\n'
+    LANG=eo_XX.UTF-8 check_line 'maze.sh: --seed: x ne estas nombro; prenu 1 ĝis 2147483646' generate --seed x
     printf 'e\nFF\n' >keys
     for file in "$BATS_FILE_TMPDIR/maze.sh" one.sh; do # a text that it lacks is in English
         input=keys TERM=dumb try "$MAZE_BASH" "$file" play 5x5 --seed 1 --lang eo
@@ -139,14 +128,12 @@ complete_word() { # <word ...> -> completed: what bash would offer for the last 
             [[ $out == *"$line"* ]] || check 'a game' "$line" "$out"
         done
     done
-    ask_both generate --lang e --seed 1
-    check 'the names' 'maze.sh: --lang: e is not one of: en de fi ru eo' "${err%$'\n'}"
+    check_line 'maze.sh: --lang: e is not one of: en de fi ru eo' generate --lang e --seed 1
     for file in "$BATS_FILE_TMPDIR/maze.sh" one.sh; do # its lesson has not been translated
         try "$MAZE_BASH" "$file" tour --exercise 1 -o - --lang eo
         lesson=$out
         try "$MAZE_BASH" "$file" tour --exercise 1 -o - --lang en
         check_answer "$file tour" 0 "$lesson" ''
     done
-    complete_word --lang e
-    check 'completed' 'en eo' "$completed"
+    check_completed 'en eo' --lang e
 }

@@ -64,19 +64,11 @@ END
 choose_language ru
 for n in 0 1 2 5 11 12 21 22; do
     say_count "$n" '%d ход' '%d хода' '%d ходов'
-    echo "$REPLY"
+    printf '%s, ' "$REPLY"
 done
 END
     try "$MAZE_BASH" functions.sh
-    check_answer 'in Russian' 0 '0 ходов
-1 ход
-2 хода
-5 ходов
-11 ходов
-12 ходов
-21 ход
-22 хода
-' ''
+    check_answer 'in Russian' 0 '0 ходов, 1 ход, 2 хода, 5 ходов, 11 ходов, 12 ходов, 21 ход, 22 хода, ' ''
 }
 
 @test "each exercise is known by its first line in every language, and no line of its file is wider than 80 columns" {
