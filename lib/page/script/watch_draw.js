@@ -4,8 +4,9 @@ function draw_watch(canvas, room, work, n, now) {
 	// room: width and height
 	const pen = canvas.getContext('2d'),
 		dots = devicePixelRatio,
-		game = [pitch, wide, thin];
-	in_state(work, now, () => {
+		game = [pitch, wide, thin],
+		shown = n < work.events.length - 1 ? now : work.maze; // at the end with its openings
+	in_state(work, shown, () => {
 		pitch = Math.min(room[0] / (cells_wide + 2), room[1] / (cells_high + 2), 96);
 		pitch = Math.max(2, Math.floor(pitch * dots) / dots);
 		thin = snap(pitch * THIN);
@@ -71,7 +72,7 @@ function draw_kept_above(pen, { name, events }, n, now) {
 		draw_line(pen, [at - along, at + (2 * cells - 1) * along], ink.hint, thin);
 	}
 	if (now.here) draw_piece(pen, 'player', middle_x(now.here), middle_y(now.here), wide * 0.7);
-	if (what !== 'done' && !now.far.size) return;
+	if (n < events.length - 1 && !now.far.size) return;
 	mark_square(pen, ink.walked, player, wide * 0.3);
 	draw_goal(pen);
 }
