@@ -44,6 +44,10 @@ def watching(page: Page) -> None:
               f"[{sign}, get('watch_play').querySelector('span').textContent]")  # fmt: skip
     page.choose("watch_speed", 9)
     page.wait_until("is_watch_over() && !watch_timer")
+    page.run("watch_step(-1)")
+    page.click("#watch_last")
+    page.wait_until("document.activeElement === document.body")  # the button is off now
+    page.after(["ArrowLeft"], "a key without a focus", -1, "watch_at - last_step()")
     page.run("watch_work('carve_recursive'), go_watch(1e9)")
     page.sees("at the end no call is left", "Active calls: 0", "get('watch_calls').textContent")  # fmt: skip
     page.close_dialog()

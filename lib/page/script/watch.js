@@ -149,7 +149,7 @@ const WATCH_KEYS = { ' ': 'play', ArrowLeft: 'back', ArrowRight: 'on', Home: 'fi
 function take_watch_key(event) {
 	// a field needs its keys, and a button the space key
 	const action = event.key === ' ' && event.target.closest('button') ? '' : WATCH_KEYS[event.key];
-	event.stopPropagation();
+	if (!get('watch_dialog').open) return;
 	if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest('input, select')) return;
 	if (event.key === '+' || event.key === '-') change_speed(Number(`${event.key}1`));
 	else if (action) WATCH_ACTIONS[`watch_${action}`]();
@@ -168,7 +168,8 @@ function change_speed(by) {
 }
 
 function listen_to_watch() {
-	listen(get('watch_dialog'), { keydown: take_watch_key, close: () => play_watch(false) });
+	listen(document, { keydown: take_watch_key }); // not the dialog: a button that is turned off loses the focus
+	listen(get('watch_dialog'), { close: () => play_watch(false) });
 	listen(get('watch_speed'), { input: () => watch_timer && play_watch(true) });
 	for (const list of [get('watch_what'), get('watch_beside')])
 		listen(list, { change: () => watch_work(get('watch_what').value, get('watch_beside').value) });
