@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from browser import Page
 from claims import ENDS, SEED, STATE, U_MAZE, check, share
+from watched import watched_color
 
 # Texts with too little contrast, marks and shapes that are hard to see, and whether what was walked back is fainter.
 CONTRASTS = """(() => {
@@ -176,3 +177,7 @@ def dark(page: Page) -> None:
     page.wait_until("ink.floor === '#171a2b' && held")
     page.sees("dark", ["rgb(14, 16, 27)", [23, 26, 43, 255]], colors)
     page.check_player_seen()
+    page.run("open_watch(), go_watch(1e9)")
+    page.set_media(prefers_color_scheme="light")
+    page.wait_until("ink.floor === '#fffdf7'")
+    check("Watch, light again", [255, 253, 247], watched_color(page, "cell_at(1, 0)"))

@@ -51,6 +51,7 @@ function start_lesson() {
 			get(`title-${shown}`).focus({ preventScroll: true });
 		},
 	});
+	listen(matchMedia('(prefers-color-scheme: dark)'), { change: redraw_watch });
 	listen_to_watch();
 }
 

@@ -70,6 +70,7 @@ function choose_theme(name) {
 	choose_inks();
 	held = null;
 	ask_frame();
+	redraw_watch();
 }
 
 function ring_bell(tone) {

@@ -123,6 +123,7 @@ function show_watched_code(work) {
 }
 
 function draw_works() {
+	choose_inks();
 	const { width: across, height: down } = get('watch_room').getBoundingClientRect(),
 		half = across > down ? [across / 2 - 8, down] : [across, down / 2 - 8];
 	const [canvas, other] = all('#watch_room canvas');
@@ -174,5 +175,10 @@ function listen_to_watch() {
 	for (const list of [get('watch_what'), get('watch_beside')])
 		listen(list, { change: () => watch_work(get('watch_what').value, get('watch_beside').value) });
 	listen(get('watch_at'), { input: () => watch_step(Number(get('watch_at').value) - watch_at) });
-	new ResizeObserver(() => works.length && get('watch_dialog').open && show_watch()).observe(get('watch_room'));
+	new ResizeObserver(redraw_watch).observe(get('watch_room'));
+}
+
+function redraw_watch() {
+	// its window or the colors have changed
+	if (works.length && get('watch_dialog').open) show_watch();
 }
