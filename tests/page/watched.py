@@ -172,3 +172,6 @@ def watch_windows(page: Page) -> None:
         check(f"Close in the first line of a wide window {size}", True, size[0] < 900 or page.run(below) < 9)  # fmt: skip
         room = page.run("[get('watch_room').clientWidth / innerWidth, get('watch_room').clientHeight / innerHeight]")  # fmt: skip
         check(f"room for the maze {size}, {room}", True, room[0] > 0.4 and room[1] > 0.14)  # fmt: skip
+    page.set_desk(320, 256)  # zoomed to 400 %
+    page.sees("it scrolls, and nothing overlaps", ["auto", True],
+              "[getComputedStyle(get('watch_dialog')).overflowY, get('watch_words').getBoundingClientRect().bottom <= get('watch_room').getBoundingClientRect().top]")  # fmt: skip
