@@ -22,8 +22,8 @@ def axe(page: Page) -> None:
 
 def announced(page: Page) -> None:
     page.open(U_MAZE)
-    page.sees("live regions", ["polite", "alert", "status"],
-              "[get('words').ariaLive, get('wrong').role, get('notice').role]")  # fmt: skip
+    page.sees("live regions, empty ones too", ["polite", "alert", "status", "visible"],
+              "[get('words').ariaLive, get('wrong').role, get('notice').role, getComputedStyle(get('notice')).visibility]")  # fmt: skip
     page.sees("picture", "Maze of 5 by 5 squares, bridges: 0. Goal: east 2, south 5.",
               "top_pen.canvas.getAttribute('aria-label')")  # fmt: skip
     for what, keys, words in (
