@@ -22,9 +22,6 @@ function press(event) {
 function start_lesson() {
 	speak(root.lang);
 	root.dataset.theme = matchMedia('(prefers-contrast: more)').matches ? 'contrast' : stored('theme') || 'plain';
-	choose_inks();
-	for (const element of all('[data-say]')) element.textContent = say[element.dataset.say];
-	for (const element of all('[data-label]')) element.ariaLabel = say[element.dataset.label];
 	for (const icon of all('button svg')) icon.setAttribute('viewBox', '0 0 24 24');
 	ALGORITHMS['without-local'] = carve_without_local;
 	kind = { ...PLAIN, width: 7, height: 7, seed: 9 };

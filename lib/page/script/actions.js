@@ -28,8 +28,6 @@ let bell = null,
 function choose_language(name) {
 	root.lang = Object.hasOwn(languages, name) ? name : 'en';
 	speak(root.lang);
-	for (const place of all('[data-say]')) place.textContent = say[place.dataset.say];
-	for (const place of all('[data-label]')) place.ariaLabel = say[place.dataset.label];
 	const choices = {
 		language: Object.keys(languages).map((code) => [code, languages[code].name_of_language]),
 		theme: THEMES.map((name, i) => [name, say.themes[i]]),

@@ -15,6 +15,8 @@ for (const [language, [titles, ...values]] of Object.entries(texts)) {
 function speak(language) {
 	// English texts stand in for missing ones
 	say = { ...languages.en, ...languages[language] };
+	for (const place of all('[data-say]')) place.textContent = say[place.dataset.say];
+	for (const place of all('[data-label]')) place.ariaLabel = say[place.dataset.label];
 }
 
 const print_text = (format, ...values) => format.replace(/%s/g, () => String(values.shift()));
