@@ -48,6 +48,7 @@ const sign_of = (more, less) => (more ? 1 : 0) - (less ? 1 : 0);
 
 const column = (square) => square % stride;
 const row = (square) => Math.floor(square / stride);
+const name_square = (square) => `${column(square)},${row(square)}`;
 
 function is_outside(square) {
 	// is it in the ring?

@@ -71,7 +71,7 @@ function find_kind(said, seed) {
 	const is_found = (found) => {
 		if (found.width !== maze.width || found.height !== maze.height) return false;
 		make_maze(found);
-		return player === maze.player && goal === maze.goal && is_same(cell, maze.cell);
+		return player === maze.player && goal === maze.goal && cell.every((code, at) => code === maze.cell[at]);
 	};
 	return aside(() => kinds.find(is_found)) || null;
 }
@@ -98,5 +98,3 @@ function guess_kinds(seed) {
 	const ends = is_outside(goal) ? ['corners', 'opposite', 'center'] : ['random', 'far'];
 	return kinds.flatMap((kind) => ends.map((name) => ({ ...kind, ends: name })));
 }
-
-const is_same = (one, other) => one.length === other.length && one.every((code, at) => code === other[at]);

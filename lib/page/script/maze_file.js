@@ -8,16 +8,15 @@ const FROM_FILE = [1, 0, 7, 6, 4, 5, undefined, 1, 1, 1];
 
 function write_maze() {
 	const lines = [`${width} ${height}`],
-		exit = inside_of(goal),
-		place = (square) => `${column(square)},${row(square)}`;
+		exit = inside_of(goal);
 	for (let at = stride + 1; at < size - stride; at += stride) {
 		let codes = '';
 		for (let here = at; here < at + width; here++)
 			codes += `${here === player ? 8 : here === exit ? 7 : TO_FILE[cell[here]]} `;
 		lines.push(codes.trimEnd());
 	}
-	if (exit === player) lines.push(`# goal ${place(goal)}`);
-	if (is_outside(player)) lines.push(`# player ${place(player)}`);
+	if (exit === player) lines.push(`# goal ${name_square(goal)}`);
+	if (is_outside(player)) lines.push(`# player ${name_square(player)}`);
 	return lines;
 }
 

@@ -1,7 +1,6 @@
 // watch words: each event in one plain sentence, and the data of the function that runs
 
 const name_cell = (at) => `${column(at) / 2 - 1},${row(at) / 2 - 1}`; // its column and row, from 0
-const name_square = (at) => `${column(at)},${row(at)}`;
 
 const name_ways = (ways) => ways.map((k) => name_direction(k % 4)).join(', ');
 
