@@ -61,7 +61,7 @@ take_saved_game() { # 1 if it is damaged, which is reported
         return 0
     fi
     [[ -z $REPLY ]] || fail 1 "$REPLY"
-    [[ -n $message ]] || die 1 "$say_no_left_game"
+    [[ -n $message ]] || die 1 "$say_no_unfinished_game"
     return 1
 }
 

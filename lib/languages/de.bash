@@ -49,11 +49,11 @@ speak_de() {
     say_offer_size='andere Größe eintippen'
     say_offer_height='und die Höhe:'
     say_lines_begin='Tasten eintippen, dann Enter drücken: a s d w zum Gehen, ? für alle Tasten.'
-    say_left_game='Unterbrochenes Spiel: %s, %s'
-    say_left_keys=('x löschen' 'q beenden' 'n neu' 'Enter weiter')
+    say_unfinished_game='Unterbrochenes Spiel: %s, %s'
+    say_unfinished_keys=('x löschen' 'q beenden' 'n neu' 'Enter weiter')
     say_delete_again='zum Löschen dieses Spiels noch einmal x'
-    say_no_left_game='es gibt kein unterbrochenes Spiel'
-    say_bad_left_game='das unterbrochene Spiel lässt sich nicht lesen und heißt jetzt %s: %s'
+    say_no_unfinished_game='es gibt kein unterbrochenes Spiel'
+    say_bad_unfinished_game='das unterbrochene Spiel lässt sich nicht lesen und heißt jetzt %s: %s'
     say_you_resigned='Du hast nach %s aufgegeben; der kürzeste Weg hat %s'
     say_over_bumps='Wandberührungen %d'
     say_over_good='ohne Berührung %d %%'
@@ -73,9 +73,9 @@ speak_de() {
     say_reached='Du hast das Ziel erreicht (Schritte: %d, Zeit: %s)'
     say_resigned='Du hast aufgegeben (Schritte: %d, Zeit: %s)'
     say_quit='Spiel beendet (Schritte: %d, Zeit: %s)'
-    say_kept='%s; weiter mit: %s'
+    say_to_continue='%s; weiter mit: %s'
     say_being_played='dieses Spiel läuft schon in Prozess %s auf %s; beende es dort oder lösche %s'
-    say_left_others='Tab nächstes von %d Spielen'
+    say_other_games='Tab nächstes von %d Spielen'
     say_cannot_keep='dieses Spiel lässt sich nicht speichern: %s'
     say_cannot_record='der Rekord lässt sich nicht speichern: %s'
     say_over_before='dieses Spiel ist schon zu Ende; es beginnt von vorn'
@@ -109,7 +109,7 @@ speak_de() {
         'Effizienz           der kürzeste Weg in Prozent deiner Schritte'
     )
     say_maze_signs=('du' 'Ziel' 'eine Brücke' 'Spur' 'kürzester Weg' 'beides')
-    say_goes_on='in dieser Richtung geht es weiter'
+    say_map_continues='in dieser Richtung geht es weiter'
     say_station_goal=('Öffne jeden Raum, der keine Falle ist.' 'Die Zahl nennt die verbundenen Fallen.')
     say_station_you_won='Du hast alle sicheren Räume in %s geöffnet!'
     say_station_you_lost='Das war eine Falle. Zeit: %s'

@@ -49,11 +49,11 @@ speak_en() {
     say_offer_size='type another size'
     say_offer_height='and the height:'
     say_lines_begin='Type keys, then press Enter: a s d w move, ? shows all keys.'
-    say_left_game='Unfinished game: %s, %s'
-    say_left_keys=('x delete' 'q quit' 'n new game' 'Enter continue')
+    say_unfinished_game='Unfinished game: %s, %s'
+    say_unfinished_keys=('x delete' 'q quit' 'n new game' 'Enter continue')
     say_delete_again='press x again to delete this game'
-    say_no_left_game='there is no unfinished game'
-    say_bad_left_game='the unfinished game cannot be read; it was renamed to %s: %s'
+    say_no_unfinished_game='there is no unfinished game'
+    say_bad_unfinished_game='the unfinished game cannot be read; it was renamed to %s: %s'
     say_you_resigned='You gave up after %s; the shortest path has %s'
     say_over_bumps='bumps %d'
     say_over_good='bump-free %d%%'
@@ -73,9 +73,9 @@ speak_en() {
     say_reached='You reached the goal: steps %d, time %s'
     say_resigned='You gave up: steps %d, time %s'
     say_quit='You quit: steps %d, time %s'
-    say_kept='%s; to continue: %s'
+    say_to_continue='%s; to continue: %s'
     say_being_played='this game is open in process %s on %s; quit it there, or remove %s'
-    say_left_others='Tab another of %d games'
+    say_other_games='Tab another of %d games'
     say_cannot_keep='this game cannot be saved: %s'
     say_cannot_record='the record cannot be saved: %s'
     say_over_before='this game is already over; it starts again'
@@ -109,7 +109,7 @@ speak_en() {
         'efficiency          the shortest path in percent of your steps'
     )
     say_maze_signs=('you' 'goal' 'a bridge' 'trail' 'shortest path' 'both')
-    say_goes_on='the map continues that way'
+    say_map_continues='the map continues that way'
     say_station_goal=('Open every room that is not a trap.' 'A number counts the connected traps.')
     say_station_you_won='You opened every safe room in %s!'
     say_station_you_lost='That was a trap. Time: %s'

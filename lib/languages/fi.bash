@@ -49,11 +49,11 @@ speak_fi() {
     say_offer_size='anna toinen koko'
     say_offer_height='ja korkeus:'
     say_lines_begin='Kirjoita kirjaimia ja paina Enter. Liiku: a s d w. Kaikki näppäimet: ?'
-    say_left_game='Keskeneräinen peli: %s, %s'
-    say_left_keys=('x poista' 'q lopeta' 'n uusi' 'Enter jatka')
+    say_unfinished_game='Keskeneräinen peli: %s, %s'
+    say_unfinished_keys=('x poista' 'q lopeta' 'n uusi' 'Enter jatka')
     say_delete_again='poista tämä peli painamalla x uudestaan'
-    say_no_left_game='keskeneräistä peliä ei ole'
-    say_bad_left_game='keskeneräistä peliä ei voitu lukea; tiedoston uusi nimi on %s: %s'
+    say_no_unfinished_game='keskeneräistä peliä ei ole'
+    say_bad_unfinished_game='keskeneräistä peliä ei voitu lukea; tiedoston uusi nimi on %s: %s'
     say_you_resigned='Luovutit (aika %s); lyhimmässä reitissä on %s'
     say_over_bumps='törmäyksiä %d'
     say_over_good='törmäyksittä %d %%'
@@ -73,9 +73,9 @@ speak_fi() {
     say_reached='Pääsit maaliin: askelia %d, aika %s'
     say_resigned='Luovutit: askelia %d, aika %s'
     say_quit='Lopetit pelin: askelia %d, aika %s'
-    say_kept='%s; jatka näin: %s'
+    say_to_continue='%s; jatka näin: %s'
     say_being_played='peli on jo auki prosessissa %s koneella %s; lopeta se siellä tai poista %s'
-    say_left_others='Tab toinen peli (pelejä %d)'
+    say_other_games='Tab toinen peli (pelejä %d)'
     say_cannot_keep='tätä peliä ei voi tallentaa: %s'
     say_cannot_record='ennätystä ei voi tallentaa: %s'
     say_over_before='tämä peli on jo päättynyt; se alkaa alusta'
@@ -109,7 +109,7 @@ speak_fi() {
         'tehokkuus           lyhin reitti prosentteina askelistasi'
     )
     say_maze_signs=('sinä' 'maali' 'silta' 'jälki' 'lyhin reitti' 'molemmat')
-    say_goes_on='kartta jatkuu siihen suuntaan'
+    say_map_continues='kartta jatkuu siihen suuntaan'
     say_station_goal=('Avaa kaikki huoneet paitsi ansat.' 'Luku kertoo, moneenko ansaan on yhteys.')
     say_station_you_won='Avasit kaikki turvalliset huoneet ajassa %s!'
     say_station_you_lost='Se oli ansa. Aika: %s'

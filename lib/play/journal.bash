@@ -81,7 +81,7 @@ set_aside_game() { # <why>: put the saved game aside, with a note
     local aside=$game_file.bad
     shield mv -f -- "$game_file" "$aside" 2>/dev/null || shield rm -f -- "$game_file"
     printable "$aside"
-    say "$say_bad_left_game" "$REPLY" "$1"
+    say "$say_bad_unfinished_game" "$REPLY" "$1"
     tell "maze.sh: $REPLY"
     set_message "$REPLY"
     close_journal keep

@@ -77,7 +77,7 @@ show_maze_help() { # the keys, and what the signs of this picture mean
             lines+=("$REPLY  ${say_maze_signs[k]}")
         fi
     done
-    lines+=("${say_more[*]}  $say_goes_on")
+    lines+=("${say_more[*]}  $say_map_continues")
     show_help_lines "${lines[@]}"
 }
 

@@ -58,14 +58,14 @@ saved_draw() {
     "${game}_name_saved"
     left=$REPLY
     name_time "$file_time"
-    say "$say_left_game" "$left" "$REPLY"
+    say "$say_unfinished_game" "$left" "$REPLY"
     left=$REPLY
     list_games
     if ((${#kept_games[@]} > 1)); then # others beside the one that is offered
-        say "$say_left_others" "${#kept_games[@]}"
+        say "$say_other_games" "${#kept_games[@]}"
         others=$REPLY
     fi
-    set_fields "$others" "${say_left_keys[@]}"
+    set_fields "$others" "${say_unfinished_keys[@]}"
     [[ -z $deleting ]] || set_fields "$say_delete_again" # alone, so that the smallest window has room for it
     set_map_below "$left" ${message:+"$message"}
     draw_view
@@ -145,7 +145,7 @@ leave_unfinished() { # save the game in play or the offered one -> end_line: its
     "${game}_name_call" "$REPLY"
     call=${REPLY// /$'\1'} # it is not broken
     if leave_journal; then
-        set_end_line "$say_kept" "${end_line//$'\n'/ }" "$call"
+        set_end_line "$say_to_continue" "${end_line//$'\n'/ }" "$call"
         end_line=${end_line//$'\1'/ }
     fi
 }

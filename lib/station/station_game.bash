@@ -158,7 +158,7 @@ play_key() { # <key>: apply it and save it in the file; 1 if it means nothing
 }
 
 show_station_help() {
-    show_help_lines "${say_station_goal[*]}" '' "${say_station_keys[@]}" "${say_more[*]}  $say_goes_on"
+    show_help_lines "${say_station_goal[*]}" '' "${say_station_keys[@]}" "${say_more[*]}  $say_map_continues"
 }
 
 show_changes() { # <where the cursor was>: the rooms whose sign has changed, the cursor, the connected rooms, the status
