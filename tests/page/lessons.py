@@ -129,8 +129,9 @@ def lesson_hostile(page: Page) -> None:
 
 def lesson_boxes(page: Page) -> None:
     open_lesson(page)
-    page.click("[data-box='2']")
     looked = f"{SECTION}.querySelector('.looked').textContent"
+    page.after(["Tab", "Tab", "ArrowRight"], "by keys", "${cell[1]} = 4", looked)
+    page.click("[data-box='2']")
     page.sees("a click", "${cell[2]} = 9", looked)
     page.after(["ArrowRight"], "an arrow key", "${cell[3]} = 2", looked)
     page.sees("one of them by Tab", 1, f"{SECTION}.querySelectorAll('.boxes [tabindex=\"0\"]').length")  # fmt: skip

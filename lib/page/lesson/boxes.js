@@ -28,5 +28,5 @@ function move_in_boxes(event) {
 function prepare_boxes() {
 	// Tab reaches one box of each array
 	for (const group of all('.boxes'))
-		for (const button of group.children) button.tabIndex = button.previousSibling ? -1 : 0;
+		for (const button of group.children) button.tabIndex = button.previousElementSibling ? -1 : 0;
 }
