@@ -19,7 +19,7 @@ def run_play(call: Call) -> None:
     if "keys" not in call.given:
         die(2, messages.NO_TERMINAL)
     if "resume" in call.given:
-        die(1, messages.NO_LEFT_GAME)  # the twin saves no games
+        die(1, messages.NO_UNFINISHED_GAME)  # the twin saves no games
     mazes.begin_mazes(call)
     for maze in mazes.next_maze(call):
         mazes.check_ends(call, maze)
