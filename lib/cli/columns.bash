@@ -69,9 +69,9 @@ cut_columns() { # <text> <most columns> -> REPLY
 }
 
 pad_columns() { # <text> <columns; negative: pad it on the right> -> REPLY, as printf does, which counts bytes
-    local blanks
+    local spaces
     count_columns "$1"
-    printf -v blanks '%*s' "$((REPLY < ${2#-} ? ${2#-} - REPLY : 0))" ''
-    REPLY=$blanks$1
-    (($2 > 0)) || REPLY=$1$blanks
+    printf -v spaces '%*s' "$((REPLY < ${2#-} ? ${2#-} - REPLY : 0))" ''
+    REPLY=$spaces$1
+    (($2 > 0)) || REPLY=$1$spaces
 }

@@ -58,7 +58,7 @@ list_code() { # <line in the middle, from 0> <line in reverse, or -1> <most rows
 }
 
 fold_code() { # <line> <most columns> -> folded_code: lines that bash can still parse
-    local line=$1 blanks k last
+    local line=$1 indent k last
     count_columns "$line"
     ((REPLY <= $2)) || line=${line%% '# '*} # a comment cannot be folded
     count_columns "$line"
@@ -66,13 +66,13 @@ fold_code() { # <line> <most columns> -> folded_code: lines that bash can still 
         folded_code=("$line")
         return
     fi
-    blanks=${line%%[!0123456789 ]*} # and a number before them
-    fold_columns "${line#"$blanks"}" "$(($2 - ${#blanks} - 6))"
+    indent=${line%%[!0123456789 ]*} # and a line number
+    fold_columns "${line#"$indent"}" "$(($2 - ${#indent} - 6))"
     folded_code=()
     last=$((${#folded[@]} - 1))
     for ((k = 0; k < last; k++)); do
-        folded_code+=("$blanks${folded[k]} \\")
-        ((k)) || blanks="${blanks//[0123456789]/ }    "
+        folded_code+=("$indent${folded[k]} \\")
+        ((k)) || indent="${indent//[0123456789]/ }    "
     done
-    folded_code+=("$blanks${folded[last]}")
+    folded_code+=("$indent${folded[last]}")
 }

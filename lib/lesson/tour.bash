@@ -112,7 +112,7 @@ tour_draw() { # [what takes a while]
         lesson_lines+=("> ${line:0:room}")
     fi
     ((room = window_rows - 1))
-    ((${#lesson_lines[@]} <= room)) || leave_out_blanks
+    ((${#lesson_lines[@]} <= room)) || leave_out_empty_lines
     ((${#lesson_lines[@]} <= room)) || keys="  $say_lesson_more"
     ((lesson_from + room <= ${#lesson_lines[@]})) || ((lesson_from = ${#lesson_lines[@]} - room))
     ((lesson_from >= 0)) || lesson_from=0
@@ -148,7 +148,7 @@ is_watched() { # can w show something on this screen?
     [[ $WATCHED_SCREENS == *" $lesson_at "* ]]
 }
 
-leave_out_blanks() { # remove empty lines from lesson_lines
+leave_out_empty_lines() { # of lesson_lines
     local line full=("${lesson_lines[@]}")
     lesson_lines=()
     for line in "${full[@]}"; do

@@ -53,7 +53,7 @@ see_picture() { # <line ...> -> bad_line, the grid, player, goal: 0 where there 
 }
 
 take_lines() { # <line ...> -> seen_rows, bad_line (the widest one), REPLY (its characters); or 1, and REPLY says why
-    local line blanks cut=$LONGEST_LINE n wide=0
+    local line indent cut=$LONGEST_LINE n wide=0
     seen_rows=()
     for line; do
         line=${line//$'\t'/ }
@@ -64,8 +64,8 @@ take_lines() { # <line ...> -> seen_rows, bad_line (the widest one), REPLY (its 
             return 1
         fi
         seen_rows+=("$REPLY")
-        blanks=${REPLY%%[! ]*}
-        ((cut <= ${#blanks})) || cut=${#blanks}
+        indent=${REPLY%%[! ]*}
+        ((cut <= ${#indent})) || cut=${#indent}
     done
     for ((n = 0; n < ${#seen_rows[@]}; n++)); do
         seen_rows[n]=${seen_rows[n]:cut}
