@@ -92,7 +92,7 @@ place_far() { # the two cells farthest apart; in a maze with loops, almost the f
 
 find_farthest() { # <cell> -> REPLY: the cell farthest from it, the first of several
     local here=$1 list=("$1") front=0 end=1 distance most=0 k to away
-    away=("${cell[@]}") # for a cell that was reached 10 and its distance; the border is closed as yet
+    away=("${cell[@]}") # for a cell that was reached, 10 and its distance; the border is still closed
     ((REPLY = here, away[here] = 10))
     while ((front < end)); do
         if [[ -n $tree ]]; then

@@ -2,8 +2,8 @@
 #
 # maze game: walking through a maze, on the screen
 #
-# Its modes: maze (playing), offer (a maze is shown, and another size may be typed), left (offers a saved game),
-# overview (the whole maze, small).
+# Its modes: maze (playing), offer (a maze is shown, and another size may be typed), saved (a saved game is offered),
+# overview (the whole maze, reduced).
 #
 # Writes: farewell, wall_colors.
 
