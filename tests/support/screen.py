@@ -107,7 +107,7 @@ class Screen:
             self.column = min(max(int(column or 1), 1), self.columns) - 1
         elif letter in ("J", "K") and values in ("", "2"):
             whole = values == "2"
-            # behind the last column, terminals clear the last sign too
+            # after the last column, terminals clear the last sign too
             last = min(self.column, self.columns - 1)
             self.clear(self.row, 0 if whole else last)
             if letter == "J":

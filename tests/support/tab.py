@@ -131,7 +131,7 @@ class Tab:
         self.wait_until(there)
 
     def go_to(self, address: str, value: str = "0") -> Any:
-        """Change the part behind the # of the address; the value of an expression then. A game leaves a wrong address."""
+        """Change the part of the address after the #, and return the value of an expression; a game leaves a wrong address."""
         return self.run(f"""(async () => {{
             const changed = () => new Promise((done) => addEventListener('hashchange', done, {{ once: true }}));
             location.hash = {address!r};

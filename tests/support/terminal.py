@@ -79,7 +79,7 @@ class Claim(Steps):
         """Wait until the state that a step awaits is absent: a picture arrives in pieces."""
         yield from terminals.wait_for(
             lambda: next(self.take(line, rest), None) is not None,
-            lambda: f"{line!r} behind it is so already",
+            lambda: f"{line!r} after it is already so",
         )
 
     def take(self, line, rest):
