@@ -62,10 +62,11 @@ def facts_seen(page: Page) -> None:
         page.set_window(wide, 800, wide < 500)
         for language in ("en", "de", "fi", "ru"):
             page.run(f"choose_language('{language}')")
-            check(f"{wide} {language}", [], page.find_outside("#facts div, #dock button"))  # fmt: skip
-            page.sees(f"{wide} {language}: labels in their buttons, and facts above the title", [[], True], """[
+            check(f"{wide} {language}", [], page.find_outside("#facts div, #title, #dock button"))  # fmt: skip
+            page.sees(f"{wide} {language}: labels in their buttons, facts above the title, and this above the maze", [[], True, True], """[
                 Array.from(all('#dock button')).filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
-                get('facts').getBoundingClientRect().bottom <= get('title').getBoundingClientRect().top + 1]""")  # fmt: skip
+                get('facts').getBoundingClientRect().bottom <= get('title').getBoundingClientRect().top + 1,
+                innerWidth > 500 || get('title').getBoundingClientRect().bottom <= stage.getBoundingClientRect().top]""")  # fmt: skip
 
 
 def dialogs_fit(page: Page) -> None:
