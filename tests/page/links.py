@@ -1,4 +1,4 @@
-"""Claims of files and links, and of unfinished games."""
+"""Claims of files, links and addresses, and of unfinished games."""
 
 from __future__ import annotations
 
@@ -248,3 +248,42 @@ def end_controls(page: Page) -> None:
     page.after(["Tab", "Enter"], "the focus after Next", ["stage", 2], "[document.activeElement.id, kind.seed]")  # fmt: skip
     page.go_to("#9x7,seed=3,ends=random")
     page.sees("no exit", "goal", third)
+
+
+def clean_link(page: Page) -> None:
+    page.open(U_MAZE)
+    page.hold_clock()
+    page.allow("clipboardReadWrite", "clipboardSanitizedWrite")
+    page.press("s")
+    page.run("clock = 72900, 0")
+    page.press(*"ssddss")
+    page.rest()
+    page.click("#end_link")
+    page.wait_until("get('notice').textContent")
+    link = page.run("navigator.clipboard.readText()")
+    check("after a win", U_MAZE + ",beat=72,steps=7", link[link.index("#") :])
+    page.open(link)
+    page.sees("the friend's maze", ["unfinished", 0, 0, 2, 1], STATE)
+    facts = "Array.from(all('#facts dd'), (one) => one.textContent).at(-1)"
+    page.sees("the result to beat", "1:12 · 7", facts)
+    page.reload()
+    page.sees("still there", "1:12 · 7", facts)
+    page.after("sssddss", "beaten", "You beat 1:12 · 7.", "get('end_record').textContent.slice(0, 18)")  # fmt: skip
+    page.rest()
+    page.after("n", "the next has none", None, "challenge")
+    check("half of one", None, page.go_to("#5x5,seed=2,beat=5", "challenge"))
+
+
+def too_slow(page: Page) -> None:
+    page.open(U_MAZE)
+    said = page.go_to("#2001x2001,algorithm=aldous-broder", "[get('wrong').textContent, width]")  # fmt: skip
+    check("refused", ["This address is not a maze: aldous-broder takes too long at this size; the largest here is 601 × 601", 5], said)  # fmt: skip
+    page.click("[data-do=new]")
+    for name, value in (("width", 2001), ("height", 2001), ("algorithm", "aldous-broder")):  # fmt: skip
+        page.choose(f"new_{name}", value)
+    page.click("#new_form .main")
+    page.sees("New too", [True, 5], "[get('new_wrong').textContent.startsWith('aldous-broder'), width]")  # fmt: skip
+    page.press("Escape")
+    text = "#\n" * 4_000_000 + "# keys " + "s" * 1_500_000 + "\n"
+    page.open_file(text, "get('wrong').textContent.startsWith('maze.txt')")
+    page.sees("a file of comments and keys", 5, "width")

@@ -34,6 +34,12 @@ def next_of_kind(page: Page) -> None:
     page.click("[data-do=new]")
     page.sees("New offers it", ["prim", "50", "far"],
               "['algorithm', 'loops', 'ends'].map((name) => get(`new_${name}`).value)")  # fmt: skip
+    page.open("#9x7,seed=3,bridges=2")
+    page.click("[data-do=new]")
+    page.choose("new_width", 15)
+    page.click("#new_form .main")
+    kept = "[kind.width, kind.bridges, kind.loops]"
+    page.sees("the bound of bridges", [15, 2, None], kept)
 
 
 def terminal_call(page: Page) -> None:

@@ -10,7 +10,7 @@ load holds
 
 # bats test_tags=random
 @test "mazes of every algorithm, with bridges, loops and any ends, equal those of bash byte for byte" { holds same_mazes; }
-@test "the next maze and New keep the kind, with its algorithm and loops" { holds next_of_kind; }
+@test "the next maze and New keep the kind, with its algorithm, loops and limit on bridges; New obeys each field by itself" { holds next_of_kind; }
 @test "the menu shows the command that makes this maze in a terminal" { holds terminal_call; }
 # bats test_tags=random
 @test "levels and daily mazes equal those of bash byte for byte" { holds same_levels; }
@@ -40,7 +40,6 @@ load holds
 
 @test "n, r, g and F ask once before they end an unfinished game" { holds asked_once; }
 @test "Back and Forward lead to unfinished games in their last state, after a reload too" { holds back_again; }
-@test "New obeys each field by itself, and keeps the limit on bridges" { holds new_fields; }
 @test "a wrong address during a game is reported in one line, and the game stays" { holds bad_address; }
 @test "an unfinished game survives the closing of its tab, and damaged storage does no harm" { holds kept_for_tomorrow; }
 @test "after the end Hint and Solve are off; Next moves the focus to the maze; labels are current" { holds end_controls; }

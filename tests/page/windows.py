@@ -1,4 +1,4 @@
-"""Claims of windows of any size, and of colors."""
+"""Claims of windows of any size, of dialogs, and of colors."""
 
 from __future__ import annotations
 
@@ -166,3 +166,51 @@ def contrast(page: Page) -> None:
     page.set_media(prefers_color_scheme="light")
     page.wait_until("ink.floor === '#fffdf7'")
     check("Watch, light again", [255, 253, 247], watched_color(page, "cell_at(1, 0)"))
+
+
+def facts_seen(page: Page) -> None:
+    page.open(U_MAZE)
+    for wide in (1280, 1024, 900, 600, 360, 320):
+        page.set_window(wide, 800, wide < 500)
+        for language in ("en", "de", "fi", "ru"):
+            page.run(f"choose_language('{language}')")
+            check(f"{wide} {language}", [], page.find_outside("#facts div, #title, #dock button"))  # fmt: skip
+            page.sees(f"{wide} {language}: labels in their buttons, facts above the title, and this above the maze", [[], True, True], """[
+                Array.from(all('#dock button')).filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+                get('facts').getBoundingClientRect().bottom <= get('title').getBoundingClientRect().top + 1,
+                innerWidth > 500 || get('title').getBoundingClientRect().bottom <= stage.getBoundingClientRect().top]""")  # fmt: skip
+
+
+def dialogs_fit(page: Page) -> None:
+    page.set_phone(320, 500)
+    page.open(U_MAZE)
+    for language in ("en", "de", "fi", "ru"):
+        for name in ("menu", "new", "help", "sheets", "records", "pause"):
+            lost = page.run(f"""(choose_language('{language}'), open_dialog('{name}'), [find_dialog().scrollWidth - find_dialog().clientWidth,
+                find_dialog().scrollTop, ...Array.from(find_dialog().querySelectorAll('.row:last-child button'), (one) =>
+                one.getBoundingClientRect()).filter(({{ bottom, height }}) => bottom > innerHeight || height < 44)])""")  # fmt: skip
+            check(f"{language} {name}", [0, 0], lost)
+
+
+def wants_contrast(page: Page) -> None:
+    page.set_media(prefers_contrast="more", prefers_color_scheme="dark")
+    page.open(U_MAZE)
+    page.sees("asked for by the system", ["contrast", "#000", "#fff"], "[theme(), ink.floor, ink.wall]")  # fmt: skip
+    page.after("c", "chosen", "none", "theme()")
+    page.reload()
+    page.sees("what is chosen wins", "none", "theme()")
+    colors = page.run("Object.values(languages).map((one) => one.help_goal).join(' ')")
+    named = [word for word in ("yellow", "gelb", "kelta", "жёлт") if word in colors]
+    check("no color in the help", [], named)
+
+
+def maze_hidden(page: Page) -> None:
+    page.open(U_MAZE)
+    page.press("s")
+    for name in ("menu", "new", "help", "records", "pause"):
+        page.run(
+            f"act('{name}'), document.dispatchEvent(new Event('visibilitychange'))"
+        )
+        page.sees(name, [0, "hidden"], "[clock_since, getComputedStyle(top_pen.canvas).visibility]")  # fmt: skip
+        page.press("Escape")
+        page.wait_until("clock_since && !stage.classList.contains('covered')")
