@@ -12,22 +12,19 @@ maze_number=0
 readonly SEEDS_TRIED=1000 # by --path, until it gives up
 
 # The options that say how to make a maze; a maze from a file is already made.
-readonly OF_MAKING=' width height seed level algorithm loops ends path weave bridges carver steps count trace '
-readonly OF_BACKTRACKER=' weave bridges carver trace '
+readonly OF_MAKING='width height seed level algorithm loops ends path weave bridges carver steps count trace'
+readonly OF_BACKTRACKER='weave bridges carver trace'
 
 check_making() { # exits if the options given exclude each other
-    local name
     if [[ -n $given_level && -z $given_input ]]; then
-        # shellcheck disable=SC2086 # to be split
-        refuse_together level $OF_LEVELS
+        refuse_together level "$OF_LEVELS"
         take_level "$option_level"
     fi
-    for name in ${given[@]+"${given[@]}"}; do
-        [[ $OF_MAKING == *" $name "* ]] || continue
-        [[ -z $given_input ]] || die 2 "$say_not_with_input" "--$name"
-        [[ $option_algorithm == backtracker || $OF_BACKTRACKER != *" $name "* ]] ||
-            die 2 "$say_only_backtracker" "--$name"
-    done
+    if [[ -n $given_input ]] && find_given "$OF_MAKING"; then
+        die 2 "$say_not_with_input" "$REPLY"
+    elif [[ $option_algorithm != backtracker ]] && find_given "$OF_BACKTRACKER"; then
+        die 2 "$say_only_backtracker" "$REPLY"
+    fi
     [[ $option_format != sheet || " solve play " != *" $command "* ]] || die 2 "$say_only_generate" "$command"
     [[ $option_format != svg ]] || ((option_count == 1)) || die 2 "$say_only_one" "--count $option_count"
 }

@@ -253,8 +253,16 @@ take_size() { # from the words WIDTHxHEIGHT; exits if there is any other word
 }
 
 refuse_together() { # <option> <option ...>: exits if the first one and any other were given
+    if find_given "$1" && find_given "${*:2}"; then
+        die 2 "$say_not_together" "--$1" "$REPLY"
+    fi
+}
+
+find_given() { # <options> -> REPLY: --NAME, the first of these that was given; 1 if there is none
     local name
-    for name in "${@:2}"; do
-        [[ " ${given[*]-} " != *" $1 "* || " ${given[*]-} " != *" $name "* ]] || die 2 "$say_not_together" "--$1" "--$name"
+    for name in ${given[@]+"${given[@]}"}; do
+        REPLY=--$name
+        [[ " $1 " != *" $name "* ]] || return 0
     done
+    return 1
 }

@@ -11,7 +11,9 @@ also_generate='title per-page' # of --format sheet; the help of sheet lists them
 
 run_generate() {
     check_making
-    [[ $option_format == sheet ]] || check_no_sheet
+    if [[ $option_format != sheet ]] && find_given 'title per-page'; then
+        die 2 "$say_only_sheet" "$REPLY"
+    fi
     refuse_together trace format watch
     if [[ -n $given_watch ]]; then
         need lesson/watch
@@ -24,13 +26,6 @@ run_generate() {
     else
         put_mazes
     fi
-}
-
-check_no_sheet() { # exits if an option is one of sheet alone
-    local name
-    for name in ${given[@]+"${given[@]}"}; do
-        [[ $name != title && $name != per-page ]] || die 2 "$say_only_sheet" "--$name"
-    done
 }
 
 put_mazes() {

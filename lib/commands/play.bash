@@ -12,7 +12,9 @@ takes_play="$TAKES_MAKING format keys describe fog resume"
 
 run_play() {
     check_making
-    check_resume
+    if [[ -n $given_resume ]] && find_given "$OF_MAKING input"; then
+        die 2 "$say_not_with_resume" "$REPLY"
+    fi
     if [[ -n $given_keys ]]; then
         play_keys
     else
@@ -20,14 +22,6 @@ run_play() {
         check_screen_format
         play_here
     fi
-}
-
-check_resume() { # exits if --resume meets an option that makes a maze
-    local name
-    [[ -n $given_resume ]] || return 0
-    for name in "${given[@]}"; do
-        [[ "$OF_MAKING input " != *" $name "* ]] || die 2 "$say_not_with_resume" "--$name"
-    done
 }
 
 play_keys() { # play the keys of --keys, without a terminal
@@ -113,11 +107,7 @@ keep_game_there() { # save the game in the file of --output, if that can be writ
 }
 
 is_offered() { # is a saved game offered before a new one? For a daily maze, its game; for other given mazes, none
-    local name
-    [[ -z $recipe_day ]] || return 0
-    for name in ${given[@]+"${given[@]}"}; do
-        [[ "$OF_MAKING output resume " != *" $name "* ]] || return 1
-    done
+    [[ -n $recipe_day ]] || ! find_given "$OF_MAKING output resume"
 }
 
 make_new_maze() { # -> beginning: the size or level that was given, or the level after the highest one won

@@ -65,10 +65,7 @@ choose_size_of() { # <WIDTHxHEIGHT>: keep the other options, except those of a l
 }
 
 begin_level() { # the level to begin with; 1 if an option was given that levels set
-    local name
-    for name in ${given[@]+"${given[@]}"}; do
-        [[ "$OF_LEVELS steps carver " != *" $name "* ]] || return 1
-    done
+    ! find_given "$OF_LEVELS steps carver" || return 1
     find_level
     take_level "$REPLY"
 }

@@ -10,12 +10,9 @@
 need cli/options core/folders maze/maze_file play/journal play/saved station/station_recipe
 
 offer_station() { # is there a saved station, and does no option ask for another one?
-    local name
     keep_games_as station
     find_folders
-    for name in ${given[@]+"${given[@]}"}; do
-        [[ " $OF_STATION " != *" $name "* ]] || return 1
-    done
+    ! find_given "$OF_STATION" || return 1
     ! read_saved_game station || return 0
     choose_usual_station # a file without keys may have set other options
     return 1

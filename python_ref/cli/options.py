@@ -217,6 +217,6 @@ def take_size(call: Call) -> None:
 
 def refuse_together(call: Call, first: str, others: str) -> None:
     """End if the first option and any of the others were given."""
-    for name in others.split():
-        if first in call.given and name in call.given:
+    for name in call.given:
+        if first in call.given and name in others.split():
             die(2, messages.NOT_TOGETHER, f"--{first}", f"--{name}")
