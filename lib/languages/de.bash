@@ -246,7 +246,6 @@ speak_de() {
     say_count_days=('%d Tag' '%d Tage')
     say_game_saved='das bisherige Spiel ist gespeichert'
     say_game_again='dasselbe Labyrinth; Sterne gibt es nur beim ersten Mal'
-    say_daily_solved='dieses Labyrinth hast du schon gelöst; Sterne gibt es nur beim ersten Mal'
     say_daily_left='zurück zum Tageslabyrinth: maze.sh daily %s'
     say_level_begun='anderes Level: erst n, dann + oder - drücken'
     say_all_levels='es gibt die Level 1 bis %d'

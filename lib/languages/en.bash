@@ -246,7 +246,6 @@ speak_en() {
     say_count_days=('%d day' '%d days')
     say_game_saved='the game so far is saved'
     say_game_again='the same maze again; only your first try earns stars'
-    say_daily_solved='you have already solved this maze; only your first try earns stars'
     say_daily_left='back to the daily maze: maze.sh daily %s'
     say_level_begun='to change the level, press n, then + or -'
     say_all_levels='the levels are 1 to %d'

@@ -246,7 +246,6 @@ speak_fi() {
     say_count_days=('%d päivä' '%d päivää')
     say_game_saved='tähänastinen peli on tallennettu'
     say_game_again='sama sokkelo uudestaan; tähtiä saa vain ensi yrittämällä'
-    say_daily_solved='olet jo ratkaissut tämän sokkelon; tähtiä saa vain ensi yrittämällä'
     say_daily_left='takaisin päivän sokkeloon: maze.sh daily %s'
     say_level_begun='vaihda tasoa: paina ensin n, sitten + tai -'
     say_all_levels='valittavana ovat tasot 1–%d'

@@ -15,11 +15,9 @@ is_begun() { # does the player know more of the maze than at its start? A wall s
 }
 
 check_first_time() { # if the first try at a daily maze is over, say so
-    find_daily "$recipe_day"
-    [[ -n $REPLY ]] || return 0
+    is_daily_over "$recipe_day" || return 0
     recipe_known=yes
     set_message "$say_game_again"
-    [[ $REPLY == lost ]] || set_message "$say_daily_solved"
 }
 
 is_daily_try() { # is this the first try at a daily maze, the only one that counts?

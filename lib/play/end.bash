@@ -5,7 +5,7 @@
 # Owns: end_way (squares of the shortest path), end_shown (which paths: 0 both, 1 the path walked, 2 the shortest path).
 # Writes: end_line, result_hidden, recipe_known, result.
 
-need cli/day cli/recipe pictures/shared/picture play/earn play/hints play/journal play/maze_map \
+need cli/day cli/levels cli/recipe pictures/shared/picture play/earn play/hints play/journal play/maze_map \
     play/maze_screen play/overview play/progress play/records play/sight play/title screen/clock screen/game \
     screen/game_over screen/view
 
@@ -59,7 +59,7 @@ add_win() { # <seconds> <steps of the shortest path>
     ((moves == $2)) || add_result "$say_over_efficiency" "$((100 * $2 / moves))"
     win_game
     add_result "$say_over_wins" "$wins"
-    [[ $option_level != 12 || -n $recipe_day$recipe_moved ]] || end_line+=$'\n'$say_over_last
+    [[ $option_level != "${#LEVELS[@]}" || -n $recipe_day$recipe_moved ]] || end_line+=$'\n'$say_over_last
     if earns_record; then
         name_kind
         enter_record "${width}x$height" "$REPLY" "$1" "$moves" "$bumps" "$2" "$hints" "$stars"

@@ -2,7 +2,7 @@
 #
 # progress: what the records say about the next level, the best of a kind and the days in a row
 
-need cli/day play/records screen/status
+need cli/day cli/levels play/records
 
 find_best() { # <size> <kind> -> best_seconds, best_extra, best_hinted: of the games before, empty if there are
     # none; yes if there was a win with hints
@@ -25,25 +25,17 @@ find_best() { # <size> <kind> -> best_seconds, best_extra, best_hinted: of the g
     done 2>/dev/null <"$records_file"
 }
 
-find_level() { # -> REPLY: the level after the highest one that was won; message: a note if a line is damaged
-    local line record kind level=0 bad=0
+find_level() { # -> REPLY: the level after the highest one that was won
+    local line kind record won level=0
     find_records
     while next_record; do
-        line=$REPLY
-        kind=${line#* * } kind=${kind%% *}
-        if [[ $line =~ $RECORD ]] && ! { is_level "$kind" && ((REPLY > level)); }; then
-            continue # it may be damaged, but is no higher level
-        elif read_record "$line" && is_level "${record[2]}"; then
-            level=$((REPLY > level ? REPLY : level))
-        elif ! is_lost "$line"; then
-            bad=$record_number
+        line=$REPLY kind=${REPLY#* * }
+        if is_level "${kind%% *}" && ((REPLY > level)); then
+            won=$REPLY
+            ! read_record "$line" || level=$won
         fi
     done 2>/dev/null <"$records_file"
-    if ((bad)); then
-        say "$say_bad_record" "$bad"
-        set_message "$REPLY"
-    fi
-    REPLY=$((level < 12 ? level + 1 : 12))
+    REPLY=$((level < ${#LEVELS[@]} ? level + 1 : level))
 }
 
 find_streak() { # <YYYY-MM-DD> -> REPLY: how many days in a row up to that one the daily maze was won on its day
@@ -52,21 +44,17 @@ find_streak() { # <YYYY-MM-DD> -> REPLY: how many days in a row up to that one t
     day=$REPLY
     find_records
     while next_record; do
-        if [[ $REPLY != *' daily-'* ]] || ! read_record "$REPLY" || ! is_on_day; then continue; fi
-        won_days[REPLY]=yes
+        if [[ $REPLY == *' daily-'* ]] && read_record "$REPLY" && is_on_day; then
+            won_days[REPLY]=yes
+        fi
     done 2>/dev/null <"$records_file"
     count_streak "$day" ${won_days[@]+"${!won_days[@]}"}
 }
 
-find_daily() { # <YYYY-MM-DD> -> REPLY: won or lost, if the first try at the daily maze of that day is over
-    local found='' record
+is_daily_over() { # <YYYY-MM-DD>: was the daily maze of that day won, given up or lost before?
     find_records
     while next_record; do
-        if [[ $REPLY == "lost daily-$1" ]]; then
-            found=${found:-lost}
-        elif [[ $REPLY == *" daily-$1 "* ]] && read_record "$REPLY"; then
-            found=won
-        fi
+        [[ $REPLY != *" daily-$1 "* && $REPLY != "lost daily-$1" ]] || return 0
     done 2>/dev/null <"$records_file"
-    REPLY=$found
+    return 1
 }

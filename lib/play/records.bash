@@ -12,7 +12,7 @@
 # line has no end).
 # Writes: folded.
 
-need cli/columns cli/day cli/options cli/window core/folders
+need cli/columns cli/day cli/levels cli/options cli/window core/folders
 
 records_file=/dev/null record_number=0 record_torn=''
 
@@ -60,7 +60,7 @@ is_lost() { # <line>: is it a game that was given up or lost?
 }
 
 is_level() { # <kind> -> REPLY: its level; 1 if it is none
-    [[ $1 == level-* ]] && gate_number level "${1#level-}" 1 12
+    [[ $1 == level-* ]] && gate_number level "${1#level-}" 1 "${#LEVELS[@]}"
 }
 
 is_on_day() { # -> REPLY: the number of the day; 1 if record is no daily maze that was won on its day
