@@ -91,7 +91,7 @@ speak_de() {
         'f, F1               die nächsten fünf Felder des Wegs zeigen (kostet Sterne)'
         'zweimal F           aufgeben und den ganzen Weg sehen'
         'r                   dieses Labyrinth von vorn beginnen'
-        'n                   ein anderes Labyrinth; nach einem Sieg das nächste Level'
+        'n                   ein neues Labyrinth; nach einem gelösten Level das nächste'
         '+, -                vor dem ersten Schritt: ein anderes Level'
         'p, Esc              Pause'
         'q                   beenden; das Spiel wird gespeichert'

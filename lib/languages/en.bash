@@ -91,7 +91,7 @@ speak_en() {
         'f, F1               show the next five squares; one star at most'
         'F, twice            give up and see the whole path'
         'r                   restart this maze'
-        'n                   start another maze; after a win, the next level'
+        'n                   start another maze; after you win a level, the next one'
         '+, -                choose another level, before the first step'
         'p, Esc              pause'
         'q                   quit; the game is saved'

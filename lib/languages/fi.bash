@@ -91,7 +91,7 @@ speak_fi() {
         'f, F1               näytä reitin viisi seuraavaa ruutua (vie tähtiä)'
         'F, kahdesti         luovuta ja katso koko reitti'
         'r                   aloita sama sokkelo alusta'
-        'n                   aloita toinen sokkelo; voiton jälkeen seuraava taso'
+        'n                   aloita toinen sokkelo; voitetun tason jälkeen seuraava'
         '+, -                vaihda tasoa ennen ensimmäistä askelta'
         'p, Esc              pidä tauko'
         'q                   lopeta; peli tallennetaan'

@@ -79,7 +79,10 @@ find_saved_game() { # -> game_file: that of the game saved last, except those of
 
 set_aside_game() { # <why>: put the saved game aside, with a note
     local aside=$game_file.bad
-    shield mv -f -- "$game_file" "$aside" 2>/dev/null || shield rm -f -- "$game_file"
+    while [[ -e $aside || -L $aside ]]; do # an earlier one
+        aside+=.bad
+    done
+    shield mv -f -- "$game_file" "$aside" 2>/dev/null
     printable "$aside"
     say "$say_bad_unfinished_game" "$REPLY" "$1"
     tell "maze.sh: $REPLY"

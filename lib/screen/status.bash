@@ -12,7 +12,7 @@ set_message() { # <text>
     message=$1 message_since=$SECONDS
 }
 
-readonly MESSAGE_STAYS=3 # seconds that a message hides other fields; then its next part is shown, if it was too long
+readonly MESSAGE_STAYS=3 # seconds that a message hides other fields, or each part of one that is too long
 
 readonly NARROW=60 # columns: in a smaller window the clock is dropped before the other fields
 
@@ -20,30 +20,29 @@ readonly NARROW=60 # columns: in a smaller window the clock is dropped before th
 # clock stays. A long message also takes the place of the two keys.
 
 set_game_fields() { # <clock> <seed> <field ...>: these, the message, where the map continues, and two keys
-    local clock=$1 seed=$2 rest room
+    local clock=$1 seed=$2 said=$message part rest
     shift 2
     if ((window_columns < NARROW)); then
         set -- "$clock" "$@"
         clock=''
     fi
     count_columns "${clock:+$clock  }"
-    room=$((window_columns - 1 - REPLY))
+    fold_columns "$message" "$((window_columns - 1 - REPLY))"
+    part=${folded[(SECONDS - message_since) / MESSAGE_STAYS]-}
     name_rest
     rest=$REPLY
     while
-        set_fields "$clock" "$@" "$seed" "$message" "$rest" "$say_help_key" "$say_quit_key"
+        set_fields "$clock" "$@" "$seed" "$said" "$rest" "$say_help_key" "$say_quit_key"
         ! all_fit
     do
-        if [[ -n $message ]] && ((SECONDS - message_since >= MESSAGE_STAYS)); then
-            fold_columns "$message" "$room"
-            set_message "${folded[*]:1}"
+        if [[ $said != "$part" ]]; then
+            said=$part
         elif [[ -n $seed ]]; then
             seed=''
         elif (($#)); then
             shift
         else
-            fold_columns "$message" "$room"
-            [[ -z $message ]] || set_fields "$clock" "${folded[0]}"
+            [[ -z $said ]] || set_fields "$clock" "$said"
             return
         fi
     done
