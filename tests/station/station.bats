@@ -43,8 +43,6 @@ station -s 21 --lang de <--keys jjj|--color always --reveal --keys ''>
 # keys
 station -s 30 --keys <''|q|' '|'wwwwwwwwwwwwaaaaaaaaaaaaaa'|'ssssssssssssdddddddddddddd'|ASDWMJQ>
 station -s 30 --keys=--keys
-station -s 30 --keys 'd j s j a j a j w j w j d j d j' --jokers <2|0 --reveal>
-station -s 30 --keys 'md d s s a a a w w d d' --reveal
 station -s 30 --keys <$'d\r\n\t\033[A \\ * ? [a] %s äöü € d'|$'\377\376 d \302'>
 
 # refused calls; call.bats has more of them
@@ -52,7 +50,7 @@ station <--rooms|--size= -s 1|-r|play|--room 20|--trap 20|--joker 2|--revealed>
 solve station
 CALLS
     compare_rows "$log/calls"
-    check 'calls' 52 "$rows"
+    check 'calls' 49 "$rows"
     check 'refused' 9 "$((rows - mazes))"
 }
 
@@ -105,34 +103,6 @@ open: 5           : open: 5           : open: 6                      : open: 6
 END
 }
 
-@test "a room with 0 opens its neighbors, and theirs, up to rooms with numbers, also at the start; the last safe room wins the game" {
-    draws 'station --size 7 --rooms 20' <<'END'
--s 44             : -s 44 --reveal    : -s 2924 --traps 20 --keys ' ' : -s 2924 --traps 20 --keys ' dds jq'
-|               | : |               | : |               |             : |               |
-| . . . . . . . | : | . . . . . . . | : | . . . . . . . |             : | . . . . . . . |
-|               | : |               | : |               |             : |               |
-| . . . . . . . | : | . . . . . . . | : | 0 #-1 . . . . |             : | 0 #-1 . . . . |
-|               | : |               | : | |X   \        |             : | |X   \        |
-| . . # . . . . | : | . . * . . . . | : | 1 0 0-0 . . . |             : | 1 0 0-0 . . . |
-|    /|         | : |    /|         | : |  \|/ \ \      |             : |  \|/ \ \      |
-| . 1 1 . . . . | : | . 1 1 . . . . | : | . 0 . 0 1-# . |             : | . 0 . 0 1-# . |
-|    X|         | : |    X|         | : |    \ / \ X|   |             : |    \ / \ X|   |
-| . 0-0-0 . . . | : | . 0-0-0 . . . | : | . . 1-#-2 # . |             : | . . 1-#-2 1 . |
-|    /|/        | : |    /|/        | : |               |             : |               |
-| . 1 0 . . . . | : | . 1 0 . . . . | : | . . . . . . . |             : | . . . . . . . |
-|  /|           | : |  /|           | : |               |             : |               |
-| #-# . . . . . | : | *-1 . . . . . | : | . . . . . . . |             : | . . . . . . . |
-|               | : |               | : |               |             : |               |
-rooms: 10         : rooms: 10         : rooms: 15                     : rooms: 15
-traps: 2          : traps: 2          : traps: 3                      : traps: 3
-open: 7           : open: 7           : open: 11                      : open: 12
-                  :                   : result: unfinished            : result: won
-                  :                   : scanned: 1                    : scanned: 2
-                  :                   : jokers: 3                     : jokers: 3
-                  :                   : cursor: 3,3                   : cursor: 5,4
-END
-}
-
 @test "the cursor, scans, marks, jokers, and what has no effect" {
     plays <<'CASES'
 # keys             open  result     scanned  jokers  cursor  marks
@@ -140,10 +110,6 @@ END
 # the cursor starts on the first room, moves square by square and stops at each edge
 ''                 5     unfinished 0        3       3,3     0
 a                  5     unfinished 0        3       2,3     0
-aaaa               5     unfinished 0        3       0,3     0
-dddd               5     unfinished 0        3       6,3     0
-ssss               5     unfinished 0        3       3,6     0
-wwww               5     unfinished 0        3       3,0     0
 aaaaawwwwwd        5     unfinished 0        3       1,0     0
 sssssdddddw        5     unfinished 0        3       6,5     0
 # where the room in the middle was removed, the oldest of the others is the first
@@ -157,9 +123,7 @@ sssssdddddw        5     unfinished 0        3       6,5     0
 'ddsssm w '        5     unfinished 0        3       5,5     2
 'ddsssm  '         5     unfinished 0        3       5,6     0
 ddsssx             5     unfinished 0        3       5,6     1
-ddsssxx            5     unfinished 0        3       5,6     0
-ddsssmx            5     unfinished 0        3       5,6     1
-ddsssmxx           5     unfinished 0        3       5,6     0
+ddsssxmx           5     unfinished 0        3       5,6     0
 'm a '             5     unfinished 0        3       2,3     0
 xax                5     unfinished 0        3       2,3     0
 
@@ -170,6 +134,9 @@ xax                5     unfinished 0        3       2,3     0
 'mmmmddsss '       6     unfinished 1        3       5,6     0
 'dddx '            5     unfinished 0        3       6,3     1
 'dddxx '           5     lost       1        3       6,3     0
+# a room with 0 opens its neighbors, and theirs, up to rooms with numbers, also at the start; the last safe room wins
+' '               11     unfinished 1        3       3,3     0      -s 2924 --traps 20
+' dds jq'          12     won        2        3       5,4     0      -s 2924 --traps 20
 # a room that is opened from a joined room opens although it is marked
 'ma dm '          11     unfinished 1        3       3,3     0      -s 2924 --traps 20
 
