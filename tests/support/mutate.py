@@ -7,6 +7,7 @@ three ways, as editors, networks and attackers do. The same seed gives the same 
 from __future__ import annotations
 
 import random
+import re
 import sys
 from pathlib import Path
 
@@ -15,54 +16,20 @@ SIGNS = [sign.encode() for sign in (*"█#+|-=●@S◆E·┼─", "||")]
 TEXTS = [b"6", b"x", b"01", b"-1", b"1e3", b"0x10", b"9" * 20, b"*", b"~", b"%s", b"\\", b"'"]  # fmt: skip
 COMMANDS = [b"a[$(touch pwned)]", b"$(touch pwned)", b"`touch pwned`"]
 CONTROLS = [b"", b"\t", b"\r", b"\n", b"\n\n", b"\0", b"\x01", b"\x7f", b"\x1b[31m", b"\xc2\x9b5m", b"\xff\xfe"]  # fmt: skip
-WORDS = CODES + SIGNS + TEXTS + COMMANDS + CONTROLS
-REMARKS = [
-    b"# goal %d,%d",
-    b"# player %d,%d",
-    b"#goal %d,%d",
-    b"# goal %d, %d ",
-    b"# player 0%d,a[$(touch pwned)]%d",
-]
-MUTATIONS = (
-    "bit", "word", "cut", "end", "remove", "double", "swap", "code", "code", "codes", "codes", "open", "open", "remark",
-    "remark", "returns",
-)  # fmt: skip
+REMARKS = [b"# goal 1,3\n", b"# player 3,3\n", b"#goal 3,1\n", b"# goal 9, 3 \n", b"# player 03,a[$(touch pwned)]1\n"]  # fmt: skip
+PARTS = (rb"[0-9]+|[^\x80-\xbf]?[\x80-\xbf]*", rb".*\n?")  # numbers and signs; lines
 
 
-def damage(lines: list[bytes], mutation: str) -> None:
-    """Do one thing to a line, or to all of them."""
-    number, other = random.randrange(len(lines)), random.randrange(len(lines))
-    line = lines[number] or b"5 5"
-    at, words = random.randrange(len(line)), line.split(b" ")
-    a, b = random.randrange(len(words)), random.randrange(len(words))
-    if mutation == "bit":
-        flipped = bytes([line[at] ^ 1 << random.randrange(8)])
-        lines[number] = line[:at] + flipped + line[at + 1 :]
-    elif mutation == "word":
-        lines[number] = line[:at] + random.choice(WORDS) + line[at:]
-    elif mutation == "cut":
-        lines[number] = line[:at]
-    elif mutation == "end":
-        del lines[number + 1 :]
-    elif mutation == "remove":
-        del lines[number]
-    elif mutation == "double":
-        lines.insert(number, line)
-    elif mutation == "swap":
-        lines[number], lines[other] = lines[other], lines[number]
-    elif mutation == "code":
-        words[a] = random.choice(random.choice([CODES, WORDS]))
-        lines[number] = b" ".join(words)
-    elif mutation == "codes":
-        words[a], words[b] = words[b], words[a]
-        lines[number] = b" ".join(words)
-    elif mutation == "open":
-        lines[number] = line.replace(b"1", b"0", random.randrange(1, 4))
-    elif mutation == "remark":
-        remark = random.choice(REMARKS)
-        lines.insert(number, remark % (random.randrange(15), random.randrange(15)))
-    else:
-        lines[:] = [line + b"\r" for line in lines]
+def damage(text: bytes) -> bytes:
+    """Replace a part of it, or a few, by others, by unusual ones or by nothing; or end each line as Windows does."""
+    parts = re.findall(random.choice(PARTS), text)
+    at, other = random.randrange(len(parts)), random.randrange(len(parts))
+    many = random.choice((0, 1, 1, 1, 1, 2, 3, random.randrange(len(parts))))
+    words = random.choice((CODES, CODES, SIGNS, TEXTS, COMMANDS, CONTROLS, REMARKS))
+    parts[at : at + many] = random.choice(
+        ([random.choice(words)], [random.choice(words)], parts[other : other + many])
+    )
+    return b"".join(parts).replace(b"\n", random.choice([b"\n"] * 15 + [b"\r\n"]))
 
 
 def main() -> None:
@@ -70,12 +37,10 @@ def main() -> None:
     random.seed(int(seed))
     texts = [Path(file).read_bytes() for file in files]
     for n in range(int(count)):
-        lines = random.choice(texts).rstrip(b"\n").split(b"\n")
-        for _ in range(random.randrange(1, 4)):
-            damage(lines, random.choice(MUTATIONS))
-            lines = lines or [b""]
-        end = random.choice([b"\n", b"\n", b"", b"\n\n"])
-        Path(folder, str(n)).write_bytes(b"\n".join(lines) + end)
+        text = random.choice(texts)
+        for _ in range(random.choice((1, 1, 2, 3))):
+            text = damage(text)
+        Path(folder, str(n)).write_bytes(text)
 
 
 main()
