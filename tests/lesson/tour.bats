@@ -35,20 +35,6 @@ setup() {
     check 'the last line' '-  0,1  none  back to 0,0  2' "$(tail -n 1 <<<"${out%$'\n'}")"
 }
 
-# bats test_tags=random
-@test "the twins print the same trace, whatever the carver, the size and the bridges" {
-    share 8 40
-    for ((n = 0; n < REPLY; n++)); do
-        ((state = (MAZE_TEST_SEED + n) * 48271 % 2147483647))
-        echo "generate $((5 + state % 17 * 2))x$((5 + state / 17 % 9 * 2)) --seed $((1 + state % 99991)) --trace $(
-            options=('' '-c stack' '-c recursive' --weave '--bridges 2' '--steps 7' '--count 2')
-            echo "${options[state / 153 % 7]}"
-        )"
-    done >rows
-    compare_rows rows
-    check 'compared' "$REPLY" "$rows"
-}
-
 @test "only the backtracker has a trace, and a maze from a file has none" {
     put_file maze "$u_maze"
     check_refused_rows <<'ROWS'

@@ -133,7 +133,7 @@ ROWS
 }
 
 # bats test_tags=random,edge
-@test "the twins print the same random mazes of all algorithms, with bridges, loops, any ends and formats" {
+@test "the twins print the same random mazes of all algorithms, with bridges, loops, any ends, formats and traces" {
     compare_random generate 600 2500 600 '═|║|==|\|\|'
 }
 

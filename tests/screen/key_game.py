@@ -63,12 +63,18 @@ class Game(Session):
         self.typed += 1
         return key
 
-    def is_in_front(self) -> bool:
-        """Is the game running in the foreground of its terminal?"""
-        if self.pid == 0 or os.tcgetpgrp(self.master) != self.pid:
-            return False
-        stat = Path(f"/proc/{self.pid}/stat")
-        return not stat.exists() or ") T " not in stat.read_text()
+    def come_to_front(self) -> Task:
+        """Wait until it runs in the foreground of its terminal: keys typed before are not for it. It may stop or end."""
+
+        def is_so() -> bool:
+            if self.state:
+                return True
+            if self.pid == 0 or os.tcgetpgrp(self.master) != self.pid:
+                return False
+            stat = Path(f"/proc/{self.pid}/stat")
+            return not stat.exists() or ") T " not in stat.read_text()
+
+        yield from self.wait_for(is_so, lambda: "it does not get the terminal")
 
     def end(self) -> Task:
         yield from self.wait_for(self.has_ended, lambda: self.state or "it runs")

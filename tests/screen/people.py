@@ -8,7 +8,6 @@ restored, or a program does not end when it should.
 from __future__ import annotations
 
 import contextlib
-import os
 import random
 import re
 
@@ -56,7 +55,7 @@ def act_at_random(claim, number, share, dice) -> Task:
         )  # shared, so some find files of others
         game.doing = f"{call}: "
         game.resize(*any_size(dice))
-        yield from have_terminal(game)
+        yield from game.come_to_front()
         yield from pass_time(dice.choice((0.0, 0.1, 0.6)))
         for _ in range(dice.randint(3, 40)):
             yield from act(game, dice)
@@ -124,15 +123,7 @@ def go_on(game: Game) -> Task:
     """Continue the command, as fg does."""
     game.resume()
     if game.master >= 0:  # else the window is closed
-        yield from have_terminal(game)
-
-
-def have_terminal(game: Game) -> Task:
-    """Wait until the terminal belongs to the game: keys typed before are not for the game."""
-    yield from game.wait_for(
-        lambda: game.state != "" or 0 < game.pid == os.tcgetpgrp(game.master),
-        lambda: "it does not get the terminal",
-    )
+        yield from game.come_to_front()
 
 
 def check_terminal(game: Game) -> None:

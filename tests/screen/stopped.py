@@ -69,11 +69,11 @@ def interrupt_entering(claim, number, share, dice) -> Task:
             game.type(b"\x1a")
             yield from game.stop_or_end(1)
             game.resume()
-            yield from game.wait_for(game.is_in_front, lambda: "not resumed")
+            yield from game.come_to_front()
             yield from pass_time(dice.uniform(0, 0.01))
             key, stops = dice.choice((b"\x1a", b"\x03")), 2
         else:
-            yield from game.wait_for(game.is_in_front, lambda: "not started")
+            yield from game.come_to_front()
             yield from pass_time(0.01 + dice.uniform(0, 0.4))
             key, stops = dice.choice((b"\x1a", b"\x03")), 1
         game.doing = f"{key!r} {stops}: "

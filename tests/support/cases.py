@@ -123,7 +123,10 @@ def make_mazes(chance: random.Random, n: int, command: str) -> Iterator[list[str
         count = max(1, min(30, 900 // cells))
         seed = chance.choice((1, LAST_SEED - count + 1, chance.randrange(1, 2**31 - 99)))  # fmt: skip
         words = [f"{width}x{height}", "-s", str(seed), "--count", str(count)]
-        yield [command, *words, *options, *some(chance, shown)]
+        if command == "generate" and not algorithm and chance.random() < 0.3:
+            yield [command, *words, *options, "--trace"]
+        else:
+            yield [command, *words, *options, *some(chance, shown)]
         n -= count
 
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 import os
 import re
 import sys
-from functools import partial
 from pathlib import Path
 from xml.sax.saxutils import escape
 
@@ -95,10 +94,6 @@ def draw(screen: Screen, label: str) -> str:
 """
 
 
-def is_shown(session: Session, text: str) -> bool:
-    return any(text in row for row in session.screen.text())
-
-
 def take(folder: Path, name: str, arguments: tuple[str, ...], keys: list) -> Task:
     environment = {
         "LC_ALL": "C.UTF-8",
@@ -113,7 +108,8 @@ def take(folder: Path, name: str, arguments: tuple[str, ...], keys: list) -> Tas
         if typed:
             session.type(typed.encode())
         yield from session.wait_for(
-            partial(is_shown, session, shown), partial("no {!r}".format, shown)
+            lambda text=shown: text in "\n".join(session.screen.text()),
+            lambda text=shown: f"no {text!r}",
         )
     (folder / name).write_text(
         draw(session.screen, " ".join(("maze.sh", *arguments))), encoding="utf-8"

@@ -30,7 +30,6 @@ next step would begin too early. A resize fills the screen with rubbish, so ever
                    wrapped, no color on
     at ROW,COLUMN  only one place is shown in reverse; these are its row and column, by the numbers to the left of
                    and above the map
-    reverse R:C .. these places of the screen, and no others, are shown in reverse
     looks R:C HOW, ..  the sign there (R and C from the corner of the maze, if there is one) is green, red, reverse,
                    player, goal, trail, dim, faint, way, or several of these, or has such a color (1;97;40); plain is
                    none
@@ -156,14 +155,6 @@ class Steps:
         if faults() or not self.session.has_ended():
             yield from self._until(faults, "", faults)
 
-    def reverse(self, places):
-        def shown():
-            looks = self.session.screen.looks
-            row, column = find_corner(self._rows())
-            return {(r - row, c - column) for r, c in looks if "7" in looks[r, c]}
-
-        return self._until(shown, {read_place(place) for place in places.split()})
-
     def at(self, numbers):
         def shown():
             looks, text = self.session.screen.looks, self._rows()
@@ -182,18 +173,14 @@ class Steps:
         return self._until(shown, numbers)
 
     def looks(self, signs):
-        for sign in signs.split(", "):
-            yield from self._looks(*sign.split())
+        for place, *wanted in map(str.split, signs.split(", ")):
 
-    def _looks(self, place, *wanted):
-        def are():
-            row, column = find_corner(self._rows())
-            there = read_place(place)
-            looks = self.session.screen.looks
-            looks = looks.get((there[0] + row, there[1] + column), ())
-            return sorted(NAMES.get(look, look) for look in looks)
+            def are(place=place):
+                places = zip(find_corner(self._rows()), read_place(place))
+                looks = self.session.screen.looks.get(tuple(map(sum, places)), ())
+                return sorted(NAMES.get(look, look) for look in looks)
 
-        return self._until(are, sorted(set(wanted) - {"plain"}))
+            yield from self._until(are, sorted(set(wanted) - {"plain"}))
 
     def idle(self, seconds):
         self.idled += float(seconds)

@@ -33,7 +33,7 @@ AT_ONCE = 6 * (os.cpu_count() or 1)  # claims: most of the time they wait
 STRICT = "set -eu; trap 'echo \"failed: $BASH_COMMAND\"' ERR\n"
 # What is awaited behind these must not be so before: else it would be found before they are answered.
 ASKS = re.compile("(send|press) ")
-AWAITED = re.compile(r"[|]|(expect|gone|once|typing|at|looks|reverse)( |$)")
+AWAITED = re.compile(r"[|]|(expect|gone|once|typing|at|looks)( |$)")
 
 
 class Claim(Steps):
