@@ -39,15 +39,21 @@ load ../support/helpers
     check_untouched 'hostile environment'
 }
 
-@test "no setting of the shell in the environment changes anything" {
+@test "no setting of the shell, in the environment or in the file of BASH_ENV, changes anything" {
+    printf '%s\n' 'IFS=:0' 'shopt -s expand_aliases' 'alias printf="echo hijacked" unset=false set=false' \
+        'read() { echo hijacked; }' 'set -f' 'CDPATH=/ say_about_play=hijacked option_keys=x' >../env
+    try "${bash_twin[@]}" play --help --lang en
+    help=$out
     try "${bash_twin[@]}" generate 9x9 --seed 1
     expected=$out
     for setting in FUNCNEST=1 FUNCNEST=2 FUNCNEST=x TMOUT=1 EXECIGNORE='*' BASH_COMPAT=3.1 \
         SHELLOPTS=allexport:errexit:errtrace:functrace:keyword:monitor:noclobber:noglob:nounset:physical:pipefail:posix \
         BASHOPTS=compat31:dotglob:expand_aliases:extglob:failglob:nocasematch:nullglob:xpg_echo \
-        BASHOPTS=array_expand_once:assoc_expand_once:lastpipe:localvar_inherit:localvar_unset:inherit_errexit; do
+        BASHOPTS=array_expand_once:assoc_expand_once:lastpipe:localvar_inherit:localvar_unset:inherit_errexit BASH_ENV=../env; do
         try env "$setting" "${bash_twin[@]}" generate 9x9 --seed 1
         check_answer "$setting" 0 "$expected" ''
+        try env "$setting" "${bash_twin[@]}" play --help --lang en
+        check_answer "$setting, help" 0 "$help" ''
     done
     try env BASHOPTS=nocasematch "${bash_twin[@]}" GENERATE
     check 'letters' $'maze.sh: GENERATE: unknown command; see maze.sh help\n' "$err"
@@ -95,18 +101,6 @@ load ../support/helpers
         check_answer "$name" 0 "maze.sh $version"$'\n' ''
     done
     check_untouched 'exported functions'
-}
-
-@test "settings, aliases and functions of BASH_ENV change nothing" {
-    printf '%s\n' 'IFS=:0' 'shopt -s expand_aliases' 'alias printf="echo hijacked" unset=false set=false' \
-        'read() { echo hijacked; }' 'set -f' 'CDPATH=/ say_about_play=hijacked option_keys=x' >../env
-    for text in 'solve 9x9 --seed 1' 'play --help' '--seed x'; do
-        read -r -a call <<<"$text"
-        try "${bash_twin[@]}" "${call[@]}" --lang en
-        answer=("$status" "$out" "$err")
-        try env BASH_ENV=../env "${bash_twin[@]}" "${call[@]}" --lang en
-        check_answer "$text" "${answer[@]}"
-    done
 }
 
 @test "run by a shell that is not bash, maze.sh says so in one line" {

@@ -54,16 +54,14 @@ def keyboard(page: Page) -> None:
         check("focus", [name, True], seen)
     page.after(["Enter"], "menu", True, "get('menu_dialog').open")
     page.after(["Escape", "?"], "help", True, "get('help_dialog').open")
-    page.press("Escape", "p")
-    covered = "[find_dialog()?.id, getComputedStyle(top_pen.canvas).visibility]"
-    page.sees("paused", ["pause_dialog", "hidden"], covered)
-    page.after("s", "no step", 0, "moves")
     page.press("Escape")
     page.click("[data-do=menu]")
     page.run("window.closed_menu = new Promise((done) => get('menu_dialog').addEventListener('close', done)), 0")  # fmt: skip
     page.press("p")
     page.run("closed_menu.then(() => 0)")  # closing one does not end the other
+    covered = "[find_dialog()?.id, getComputedStyle(top_pen.canvas).visibility]"
     page.sees("paused from the menu", ["pause_dialog", "hidden"], covered)
+    page.after("s", "no step", 0, "moves")
     page.press("Escape")
     page.wait_until("!find_dialog() && !stage.classList.contains('covered')")
     page.sees("continued", [None, "visible"], covered)

@@ -82,7 +82,6 @@ END
 error cannot_read /home/somebody/mazes/2026-11-24.html
 error cannot_write_to /home/somebody/mazes/2026-11-24.html
 error check_not_exercise mazes/growing-tree.bash
-error far_choice --algorithm growing-tree algorithms
 error last_seed 2147483646 2147482647
 error near_choice --algorithm hunt-and-kil hunt-and-kill
 error no_mark lib/maze/carve_fast.bash a?name
@@ -90,23 +89,19 @@ error none_fits 1000-2000 1000 1000-1500
 error not_argument_of 2001x2001 algorithms algorithms
 error not_choice --ends cornered corners?opposite?center?random?far
 error not_line --title Mazes?for?tomorrow 100
-error not_number --seed 123456789x 1 2147483646
-error not_odd --height 2000 1999 2001
 error not_on_screen sheet
 error not_option_of --no-answers generate generate
 error only_generate solve
-error out_of_range --seed 21474836470 1 2147483646
 error own_ended my_mazes/growing-tree.bash
 error own_missing my_mazes/growing-tree.bash carve_growing_tree
-error too_deep 2500 1000000
 file not_number height 2.5 5 2001
 file not_odd height 2000 1999 2001
 file out_of_range height 2003 5 2001
 END
     {
         cat values
-        grep -rhoE '(die [12]|refuse_file) "\$say_[a-z_]+"|say "\$say_(not|near|far)_[a-z_]+"' "$ROOT/lib"
-    } | sed -E 's/^refuse_file /file /; s/^(die .|say) /error /; s/"\$say_(.*)"/\1/' | awk '!seen[$1, $2]++' >errors
+        grep -rhoE '(die [12]|refuse_file|refuse_value) "\$say_[a-z_]+"|say "\$say_(not|near|far)_[a-z_]+"' "$ROOT/lib"
+    } | sed -E 's/^refuse_file /file /; s/^(die .|refuse_value|say) /error /; s/"\$say_(.*)"/\1/' | awk '!seen[$1, $2]++' >errors
     in_every_language <<'END'
 load_texts languages/exercises practice
 load_texts languages/lesson teach
