@@ -48,7 +48,7 @@ visit() {
 }
 n=2 front=0
 queue=(1)
-while ((front < ${#queue[@]})); do
+while ((front < 1)); do
     visit "${queue[front]}"
     ((front += 1))
 done
@@ -78,15 +78,7 @@ line 6 is next | visit $1=1 node=1 | n=2  *queue=(1 2)  front=0 |
 line 7 is next | visit $1=1 node=1 | n=2  queue=(1 2)  front=0 |
 line 15 is next |  | n=2  queue=(1 2)  front=0 |
 line 13 is next |  | n=2  queue=(1 2)  *front=1 |
-line 14 is next |  | n=2  queue=(1 2)  front=1 |
-a call begins: visit 2 | visit $1=2 | n=2  queue=(1 2)  front=1 |
-line 2 is next | visit $1=2 | n=2  queue=(1 2)  front=1 |
-line 3 is next | visit $1=2 node=2 | n=2  queue=(1 2)  front=1 |
-line 6 is next | visit $1=2 node=2 | n=2  queue=(1 2)  front=1 |
-line 8 is next | visit $1=2 node=2 | n=2  queue=(1 2)  front=1 |
-line 15 is next |  | n=2  queue=(1 2)  *last=2  front=1 |
-line 13 is next |  | n=2  queue=(1 2)  last=2  *front=2 |
-the end of the file |  | n=2  queue=(1 2)  last=2  front=2 |' "${out%$'\n'}"
+the end of the file |  | n=2  queue=(1 2)  front=1 |' "${out%$'\n'}"
     check 'errors' '' "$err"
 }
 

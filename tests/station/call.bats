@@ -47,21 +47,13 @@ ROWS
     check 'unknown' '         |X|/  ' "${lines[4]}"
     check 'counts' 'rooms: 15' "${lines[15]}"
     check_same station --size 7 --rooms 20 -s 5 --color always --reveal
+    check 'on a terminal' "$out" "$(on_terminal output "${bash_twin[@]}" station --size 7 --rooms 20 -s 5 --reveal)"$'\n'
     IFS=$'\n' read -r -d '' -a lines <<<"$out" || :
     check 'traps' " . . . . ${green}2${plain} ${red}*${plain}-${red}*${plain} " "${lines[3]}"
     lines=${out//"$green"/}
     lines=${lines//"$red"/}
     check_printed "${lines//"$plain"/}" station --size 7 --rooms 20 -s 5 --reveal
     check_printed "${lines//"$plain"/}" station --size 7 --rooms 20 -s 5 --reveal --color never
-}
-
-@test "on a terminal, a station that is not played is colored, unless NO_COLOR or TERM says no" {
-    local call=("${bash_twin[@]}" station --size 7 -s 5 --reveal) plain colored
-    plain=$("${call[@]}")
-    colored=$("${call[@]}" --color always)
-    check 'colored' "$colored" "$(on_terminal output "${call[@]}")"
-    check 'NO_COLOR' "$plain" "$(NO_COLOR=1 on_terminal output "${call[@]}")"
-    check 'dumb' "$plain" "$(TERM=dumb on_terminal output "${call[@]}")"
 }
 
 @test "into a file or a pipe, and without a terminal, the station is printed and nothing is asked" {

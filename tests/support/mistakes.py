@@ -27,21 +27,17 @@ ROOT = Path(__file__).resolve().parents[2]
 PAIRS = ("+ -", "< <=", "> >=", "== !=", "&& ||")
 SIGNS = {f" {a} ": f" {b} " for pair in map(str.split, PAIRS) for a, b in (pair, pair[::-1])}  # fmt: skip
 NUMBER = re.compile(r"(?<![\w$\\{&#%.])\d+(?![\w#.])")
-# What no line that is a statement begins or ends with.
-BEGINS = re.compile(r"(if|elif|else|fi|for|while|until|do|done|case|esac|local)\b|[})]")
-ENDS = re.compile(r"(\\|&&|\|\||\||[({]|then|do|in|;;)$")
 
 
-def list_wrong(line: str, above: str) -> Iterator[str]:
-    """The line with each possible mistake; above is the line before it."""
+def list_wrong(line: str) -> Iterator[str]:
+    """The line with each possible mistake, and without what it does; bash may not be able to read that."""
     code = re.split(r"\s# ", line)[0]
     for right, wrong in SIGNS.items():
         for found in re.finditer(re.escape(right), code):
             yield line[: found.start()] + wrong + line[found.end() :]
     for found in NUMBER.finditer(code):
         yield line[: found.start()] + str(int(found[0]) + 1) + line[found.end() :]
-    statement = code.strip()
-    if not (BEGINS.match(statement) or ENDS.search(statement) or ENDS.search(above)):
+    if not code.lstrip().startswith("local "):
         yield line[: len(line) - len(line.lstrip())] + ":"
 
 
@@ -59,7 +55,7 @@ def pick_mistakes(chosen: random.Random) -> Iterator[tuple[str, int, list[str]]]
         line = lines[number]
         if not re.match(r"    +[^ #]", line) or file.startswith("lib/languages"):
             continue
-        if wrongs := list(list_wrong(line, lines[number - 1].strip())):
+        if wrongs := list(list_wrong(line)):
             lines[number] = chosen.choice(wrongs)
             text = "\n".join(lines).encode()
             read = subprocess.run(["bash", "-n"], input=text, stderr=subprocess.DEVNULL, check=False)  # fmt: skip
