@@ -1,7 +1,5 @@
 """Claims of fingers, the mouse, running and going back."""
 
-from __future__ import annotations
-
 from browser import Page
 from claims import STATE, U_MAZE, check
 

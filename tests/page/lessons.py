@@ -1,7 +1,5 @@
 """Claims of the page of the lesson."""
 
-from __future__ import annotations
-
 from browser import Page
 from claims import HOSTILE, SEED, check, check_axe, check_policy, make_page, share
 

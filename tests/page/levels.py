@@ -1,7 +1,5 @@
 """Claims of levels, daily mazes, stars and fog."""
 
-from __future__ import annotations
-
 import datetime
 import random
 import re

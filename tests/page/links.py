@@ -1,7 +1,5 @@
 """Claims of files, links and addresses, and of unfinished games."""
 
-from __future__ import annotations
-
 import random
 import tempfile
 from pathlib import Path

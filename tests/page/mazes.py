@@ -1,7 +1,5 @@
 """Claims of the mazes that the page makes, and of games in them."""
 
-from __future__ import annotations
-
 import random
 import re
 

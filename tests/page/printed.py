@@ -1,7 +1,5 @@
 """Claims of the page on paper."""
 
-from __future__ import annotations
-
 import contextlib
 import re
 import struct

@@ -1,7 +1,5 @@
 """Claims of hostile input, and of records."""
 
-from __future__ import annotations
-
 import base64
 import re
 from pathlib import Path

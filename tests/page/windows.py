@@ -1,7 +1,5 @@
 """Claims of windows of any size, of dialogs, and of colors."""
 
-from __future__ import annotations
-
 from browser import Page
 from claims import ENDS, SEED, STATE, U_MAZE, check, share
 from watched import watched_color

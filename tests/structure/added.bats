@@ -1,7 +1,8 @@
 #!/usr/bin/env bats
 # bats file_tags=shell,edge
 #
-# An algorithm, a format, a command, a language: each is added as one file, and no other file changes.
+# An algorithm, a format, a command, a language: each is added as one file, and no other file changes. And the one file
+# answers as the clone does.
 
 load ../support/helpers
 
@@ -59,15 +60,17 @@ END
 
 setup() {
     start_clean
-    cp "$BATS_FILE_TMPDIR/one.sh" .
+    cp "$BATS_FILE_TMPDIR/one.sh" maze.sh
 }
 
 ask_both() { # <argument ...> -> status, out, err: of the copy; that of its one file is the same
     local answer
-    try "$MAZE_BASH" one.sh "$@"
-    answer=("$status" "${out//one.sh/maze.sh}" "$err")
-    try "$MAZE_BASH" "$BATS_FILE_TMPDIR/maze.sh" "$@"
-    check_answer "one.sh $*" "${answer[@]}"
+    try "$MAZE_BASH" maze.sh "$@"
+    answer=("$status" "$out" "$err")
+    cd "$BATS_FILE_TMPDIR" || return
+    try "$MAZE_BASH" maze.sh "$@"
+    cd "$OLDPWD" || return
+    check_answer "maze.sh $*" "${answer[@]}"
 }
 
 check_both() { # <output> <argument ...>: the copy and its one file print it; status 0
@@ -122,7 +125,7 @@ check_completed() { # <words> <word ...>: bash would offer them for the last one
     unset LC_ALL
     LANG=eo_XX.UTF-8 check_line 'maze.sh: --seed: x ne estas nombro; prenu 1 ĝis 2147483646' generate --seed x
     printf 'e\nFF\n' >keys
-    for file in "$BATS_FILE_TMPDIR/maze.sh" one.sh; do # a text that it lacks is in English
+    for file in "$BATS_FILE_TMPDIR/maze.sh" maze.sh; do # a text that it lacks is in English
         input=keys TERM=dumb try "$MAZE_BASH" "$file" play 5x5 --seed 1 --lang eo
         for line in $'\nsuden 3\n' 'la plej mallonga vojo havas 7 paŝoj' 'paŝoj 0  bumps 0' 'You gave up: steps 0, time '; do
             [[ $out == *"$line"* ]] || check 'a game' "$line" "$out"
@@ -135,4 +138,21 @@ check_completed() { # <words> <word ...>: bash would offer them for the last one
     done
     check_line 'maze.sh: --lang: e is not one of: en de fi ru eo' generate --lang e --seed 1
     check_completed 'en eo' --lang e
+}
+
+@test "the one file answers as the clone does" { # beside make test-one-file
+    while read -r -a arguments; do
+        ask_both "${arguments[@]}"
+    done <<'END'
+--version
+--help --lang de
+sheet 9x9 --seed 3 --count 2
+handout --seed 3
+page 9x9 --seed 3 --lang de
+station --seed 3 --keys mssd
+records
+tour 18 --no-answers
+tour --exercise 1 -o -
+tour --check maze.sh
+END
 }

@@ -2,7 +2,7 @@
 # bats file_tags=shell
 #
 # Startup: maze.sh finds lib however it is called and whatever is in the environment; if it cannot, one line says so.
-# And the one file works like the clone.
+# And the one file works alone.
 
 load ../support/helpers
 
@@ -140,29 +140,4 @@ END
         done
     done
     check 'pwned' '' "$(find "$BATS_TEST_TMPDIR" -name pwned)"
-}
-
-# bats test_tags=edge
-@test "the one file answers as the clone does" { # beside make test-one-file
-    "$MAZE_BASH" "$clone/maze.sh" --one-file >maze.sh
-    while IFS= read -r row; do
-        read -r -a arguments <<<"$row"
-        cd "$clone" || return
-        try "$MAZE_BASH" maze.sh "${arguments[@]}"
-        answer=("$status" "$out" "$err")
-        cd "$BATS_TEST_TMPDIR/empty" || return
-        try "$MAZE_BASH" maze.sh "${arguments[@]}"
-        check_answer "the one file: maze.sh $row" "${answer[@]}"
-    done <<'END'
---version
---help --lang de
-sheet 9x9 --seed 3 --count 2
-handout --seed 3
-page 9x9 --seed 3 --lang de
-station --seed 3 --keys mssd
-records
-tour 18 --no-answers
-tour --exercise 1 -o -
-tour --check maze.sh
-END
 }

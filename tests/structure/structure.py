@@ -28,7 +28,6 @@ from bash_parts import NAME, ROW, Chapter, Part, place_of, read_files, take_apar
 
 CONSTANT = re.compile("[A-Z][A-Z_]*[A-Z]")
 Fact = "tuple[str, int, Any]"  # writes, local, reads or command; the line; which
-READ_VALUES = "adinNptu"  # the options of read that take a value
 SAID = ("takes_", "also_", "about_")
 ANYONE = {"REPLY", "BASH_REMATCH", "IFS", "LC_ALL"}  # taken or restored immediately
 
@@ -87,16 +86,7 @@ def written_by(words: list[str]) -> list[str]:
         return re.findall(rf"^{NAME}", words[2])
     if words[0] == "unset":
         return [found[0] for word in words[1:] if (found := re.match(NAME, word))]
-    names, value_of = [], ""  # the option whose value comes next
-    for word in words[1:] if words[0] == "read" else ():
-        if value_of:
-            names += [word] if value_of == "a" else []
-            value_of = ""
-        elif word[0] == "-":
-            value_of = word[-1] if word[-1] in READ_VALUES else ""
-        elif re.fullmatch(NAME, word):
-            names.append(word)
-    return names
+    return [word for word in words[1:] if words[0] == "read" and re.fullmatch(NAME, word)]  # fmt: skip
 
 
 def needs_of(facts: list[Fact]) -> list[str]:
