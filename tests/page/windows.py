@@ -1,7 +1,7 @@
 """Claims of windows of any size, of dialogs, and of colors."""
 
 from browser import Page
-from claims import ENDS, SEED, STATE, U_MAZE, check, share
+from claims import ENDS, SEED, STATE, U_MAZE, check, make_page, share
 from watched import watched_color
 
 # Texts with too little contrast, marks and shapes that are hard to see, and whether what was walked back is fainter.
@@ -164,6 +164,10 @@ def contrast(page: Page) -> None:
     page.set_media(prefers_color_scheme="light")
     page.wait_until("ink.floor === '#fffdf7'")
     check("Watch, light again", [255, 253, 247], watched_color(page, "cell_at(1, 0)"))
+    page.open(make_page("tour", "--page") + "#screen-14")
+    page.run("watch_screen()")
+    page.set_media(prefers_color_scheme="dark")
+    page.wait_until("ink.floor === '#171a2b'")
 
 
 def facts_seen(page: Page) -> None:
