@@ -28,6 +28,8 @@ function each_cell([west, east, north, south], use) {
 	}
 }
 
+const fill_square = (pen, x, y) => pen.fillRect(edge_of(x), edge_of(y), x % 2 ? thin : wide, y % 2 ? thin : wide);
+
 function draw_walls(pen, squares) {
 	const shade = pen.createLinearGradient(0, 0, edge_of(width + 2), edge_of(height + 2));
 	shade.addColorStop(0, ink.wall);

@@ -28,8 +28,7 @@ function draw_fog(pen, squares) {
 	pen.fillStyle = ink.held;
 	for (let y = north; sight && y <= south; y++) {
 		for (let x = west; x <= east; x++) {
-			if (is_beside_sight(y * stride + x)) continue;
-			pen.fillRect(edge_of(x), edge_of(y), x % 2 ? thin : wide, y % 2 ? thin : wide);
+			if (!is_beside_sight(y * stride + x)) fill_square(pen, x, y);
 		}
 	}
 }

@@ -40,8 +40,7 @@ function draw_kept_below(pen, { events }, n, now) {
 	const most = Math.max(1, ...now.far.values());
 	for (const [at, far] of now.far) {
 		pen.fillStyle = hue(220 - (200 * far) / most);
-		const [x, y] = [edge_of(column(at)), edge_of(row(at))];
-		pen.fillRect(x, y, column(at) % 2 ? thin : wide, row(at) % 2 ? thin : wide);
+		fill_square(pen, column(at), row(at));
 	}
 	if (call.fn === 'divide') {
 		const [west, north, cells_across, cells_down] = call.args,
