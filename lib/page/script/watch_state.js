@@ -42,7 +42,8 @@ const EFFECTS = {
 		if (now.frames.length) now.frames.at(-1).number = `${random} % ${n} = ${rest}`;
 	},
 	dig(now, here, k, there) {
-		lay_passage(here, k, there);
+		if (there !== here + 2 * step[k]) build_bridge(here, k);
+		else cell[here] = cell[here + step[k]] = cell[there] = OPEN;
 		now.set_of.set(find_set(now, there), find_set(now, here));
 		now.run = now.run.at(-1)?.[1] === here ? [...now.run.slice(-200), [here, there]] : [[here, there]];
 		now.here = there;
@@ -83,11 +84,6 @@ function begin_state({ name, maze }) {
 		const lists = { frames: [], run: [], walk: [] };
 		return { n: -1, cell, here: 0, digs: 0, ...lists, far: new Map(), set_of: new Map(), sets: new Map() };
 	});
-}
-
-function lay_passage(here, k, there) {
-	if (there !== here + 2 * step[k]) build_bridge(here, k);
-	else cell[here] = cell[here + step[k]] = cell[there] = OPEN;
 }
 
 function find_sets(name, now) {
