@@ -7,6 +7,9 @@ load ../support/helpers
 setup_file() {
     find_interpreters
     "$PYTHON" "$ROOT/tests/structure/bash_parts.py" "$ROOT" >"$BATS_FILE_TMPDIR/code"
+    # shield and first_line run a command; a backslash keeps an alias away
+    "$PYTHON" "$ROOT/tests/structure/structure.py" "$ROOT" commands | sed -E 's/ (shield|first_line) / /; s/ \\/ /' |
+        cut -d ' ' -f 1,2 | LC_ALL=C sort -u >"$BATS_FILE_TMPDIR/commands"
 }
 
 setup() {
@@ -114,44 +117,29 @@ screen/screen/keep_terminal
 screen/screen/start_keeper' "$(cat example "$all_code" | grep -vE '^(lesson|maze/own)/' | grep -E "$processes" | sed 's/:.*//' | LC_ALL=C sort -u)"
 }
 
-# Where a command may begin, for grep -E, behind place/function:number:
-readonly COMMAND_BEGINS='(^[^:]*:[0-9]+: *|[;|&!({] *|(do|then|else|if|while|until) )'
+# Names of commands, for grep -E
 OUTSIDE='stty|tput|sed|awk|grep|cat|cut|tr|sleep|date|seq|wc|od|head|tail|sort|mv|rm|cp|ln|ls|chmod|mkdir|readlink'
 OUTSIDE+='|realpath|mktemp|tty|dd|env|bc|expr|clear|reset|ps|uname|basename|dirname|python3|perl'
 
-find_commands() { # <names, | between> -> a line for each: chapter/function name
-    # (( head < tail )) is a sum, not a command; a backslash keeps an alias away
-    sed 's/((/[[/g; s/shield //g; s/first_line //g; s/^\([^:]*:[0-9]*: *\)\\/\1/' "$all_code" |
-        wanted="$COMMAND_BEGINS($1)( |;|[)]|\$)" awk '{
-            place = rest = $0
-            sub(/:.*/, "", place)
-            while (match(rest, ENVIRON["wanted"])) {
-                name = substr(rest, RSTART, RLENGTH)
-                rest = substr(rest, RSTART + RLENGTH)
-                sub(/[ ;)]$/, "", name)
-                sub(/.*[^a-z0-9]/, "", name)
-                print place " " name
-            }
-        }' | LC_ALL=C sort -u
-}
-
 @test "the only outside commands are stty for the screen, those for files, and the date of a record" {
+    command -v shfmt >/dev/null || skip 'shfmt, which takes the program apart, is not installed'
     check 'outside commands' 'cli/day date
 cli/window stty
 core/output_file chmod ls mv readlink rm
 lesson/runner cp mkdir rm sleep
 play/earn chmod
 play/journal mkdir mv rm
-play/locks ln readlink rm uname
+play/locks ln ps readlink rm uname
 screen/keys stty
-screen/screen stty' "$(find_commands "$OUTSIDE" | sed 's,/[^/]* , ,' | LC_ALL=C sort -u |
+screen/screen stty' "$(grep -E " ($OUTSIDE)$" "$BATS_FILE_TMPDIR/commands" |
         awk '$1 != file { file = $1; printf "%s%s", line_end, file; line_end = "\n" } { printf " %s", $2 }')"
 }
 
 @test "guard removes exported functions with the names of all commands that maze.sh runs" {
+    command -v shfmt >/dev/null || skip 'shfmt, which takes the program apart, is not installed'
     builtins=$("$MAZE_BASH" -c 'compgen -b' | grep '^[a-z]' | tr '\n' '|')
     forgotten=$(sed -n '/^.unset -f break/,/^.set /p' "$ROOT/lib/core/guard.bash" | sed 's/^.unset -f//; s/\\$//; /^.set /d' | tr -s ' \n' '\n' | LC_ALL=C sort -u)
-    used=$(find_commands "$builtins$OUTSIDE" | sed 's/.* //' | LC_ALL=C sort -u)
+    used=$(grep -E " ($builtins$OUTSIDE)$" "$BATS_FILE_TMPDIR/commands" | sed 's/.* //' | LC_ALL=C sort -u)
     for name in $used; do
         grep -qxF "$name" <<<"$forgotten" || check "$name" 'forgotten' 'not in guard'
     done

@@ -1,6 +1,7 @@
 """Check the structure of maze.sh and lib against the comments that open their chapters.
 
-    structure.py FOLDER    a line for each fault, FILE:LINE: FUNCTION: what; status 1 if there is one
+    structure.py FOLDER             a line for each fault, FILE:LINE: FUNCTION: what; status 1 if there is one
+    structure.py FOLDER commands    a line for each command: the file and the command with its first argument
 
 A chapter is a file of lib, or the part of maze.sh below a line of dashes and a title. The rules:
 
@@ -9,7 +10,7 @@ A chapter is a file of lib, or the part of maze.sh below a line of dashes and a 
 - A function writes a caller's local only if its comment names it behind "->". Then each caller makes it local, or
   names it so too.
 - A file uses functions and constants only of itself, maze.sh, lib/core and the files that it needs.
-- Needs form no cycle and follow LAYERS. No file is needed without use.
+- Needs form no cycle and follow the layers. No file is needed without use.
 
 shfmt takes the code apart. Computed names and traps are not checked.
 """
@@ -61,6 +62,7 @@ def list_facts(node: dict | list, code: bytes) -> Iterator[Fact]:
     elif kind == "DeclClause":
         what = "local" if node["Variant"]["Value"] in ("local", "declare") else what
         names = names_of(node.get("Args", ()))
+        yield "command", line, [node["Variant"]["Value"]]
     elif kind == "WordIter":
         names = [node["Name"]["Value"]]
     elif kind == "UnaryArithm" and re.search(r"\+\+|--", whole):
@@ -227,7 +229,13 @@ class Program:
 
 
 def main() -> int:
-    faults = Program(read_files(sys.argv[1])).find_faults()
+    program = Program(read_files(sys.argv[1]))
+    if sys.argv[2:] == ["commands"]:
+        for part in program.parts:
+            for _, words in part.of("command"):
+                print(part.chapter.place, *words[:2])
+        return 0
+    faults = program.find_faults()
     for file, line, function, what in faults:
         print(f"{file}:{line}: {function}: {what}")
     return 1 if faults else 0
