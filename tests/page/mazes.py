@@ -202,6 +202,10 @@ def fog(page: Page) -> None:
     page.sees("a hint shows squares in sight only", True, "hint.length > 0 && hint.every((square) => sight[square])")  # fmt: skip
     page.press(*"FF")
     check("after the end", [None, 0], [page.run("sight"), page.run(hidden)])
+    page.open("#301x301,seed=3,fog")
+    page.press("v")
+    page.sees("nearly one color, without lines between squares", 1,
+              "(draw_frame(Infinity), new Set(wall_pen.getImageData(600, 300, 99, 99).data.filter((_, i) => i % 4 === 0).map((red) => red >> 4)).size)")  # fmt: skip
     page.open("#9x7,seed=3,fog,keys=ss")
     page.sees("its address", "#9x7,seed=3,fog,keys=ss", "location.hash")
     page.sees("the steps of a link are seen too", True, seen)

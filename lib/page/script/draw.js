@@ -28,7 +28,10 @@ function each_cell([west, east, north, south], use) {
 	}
 }
 
-const fill_square = (pen, x, y) => pen.fillRect(edge_of(x), edge_of(y), x % 2 ? thin : wide, y % 2 ? thin : wide);
+function fill_square(pen, x, y) {
+	// half a pixel larger on each side, or thin lines would show between two squares
+	pen.fillRect(edge_of(x) - 0.5, edge_of(y) - 0.5, (x % 2 ? thin : wide) + 1, (y % 2 ? thin : wide) + 1);
+}
 
 function draw_walls(pen, squares) {
 	const shade = pen.createLinearGradient(0, 0, edge_of(width + 2), edge_of(height + 2));
