@@ -120,7 +120,7 @@ def rotation(page: Page) -> None:
     page.open("#21x21,seed=4")
     page.press(*page.way()[:20])
     state = page.run(STATE)
-    for width, height in ((844, 390), (390, 844), (844, 390), (320, 568)):
+    for width, height in ((844, 390), (390, 844), (844, 390), (320, 568), (195, 422)):
         page.set_phone(width, height)
         page.wait_until(f"innerWidth === {width}")
         page.settle()
