@@ -13,7 +13,7 @@ for (const [language, [titles, ...values]] of Object.entries(texts)) {
 }
 
 function speak(language) {
-	// English texts stand in for missing ones
+	// labels the page in that language; English texts stand in for missing ones
 	say = { ...languages.en, ...languages[language] };
 	for (const place of all('[data-say]')) place.textContent = say[place.dataset.say];
 	for (const place of all('[data-label]')) place.ariaLabel = say[place.dataset.label];
