@@ -131,25 +131,22 @@ load ../support/helpers
 @test "a link stays a link, and the file it leads to is replaced" {
     lines_of "$u_maze"
     mkdir folder deep deep/er
-    for name in bash python; do
-        choose_twin "$name"
-        # the link | its target | the file
-        for line in 'link|folder/maze|folder/maze' 'deep/link|er/maze|deep/er/maze' \
-            "deep/absolute|$PWD/folder/maze|folder/maze" 'deep/up|../folder/maze|folder/maze' \
-            'deep/new|er/new|deep/er/new'; do
-            IFS='|' read -r link target file <<<"$line"
-            ln -s "$target" "$link"
-            ln -s "$PWD/$link" second
-            [[ $link == deep/new ]] || echo old >"$file"
-            try "${twin[@]}" generate 5x5 --seed 1 -f text -o second
-            check_answer "$name $link" 0 '' ''
-            check "$name $link: file" "$REPLY# seed 1" "$(<"$file")"
-            [[ -L second && -L $link && ! -L $file ]] || check "$name" 'links' 'none'
-            rm second "$link" "$file"
-        done
-        check_files "$name" deep folder
-        check "$name: folders" 'deep deep/er folder' "$(find deep folder | paste -s -d ' ' -)"
+    # the link | its target | the file
+    for line in 'link|folder/maze|folder/maze' 'deep/link|er/maze|deep/er/maze' \
+        "deep/absolute|$PWD/folder/maze|folder/maze" 'deep/up|../folder/maze|folder/maze' \
+        'deep/new|er/new|deep/er/new'; do
+        IFS='|' read -r link target file <<<"$line"
+        ln -s "$target" "$link"
+        ln -s "$PWD/$link" second
+        [[ $link == deep/new ]] || echo old >"$file"
+        try "${bash_twin[@]}" generate 5x5 --seed 1 -f text -o second
+        check_answer "$link" 0 '' ''
+        check "$link: file" "$REPLY# seed 1" "$(<"$file")"
+        [[ -L second && -L $link && ! -L $file ]] || check "$link" 'links' 'none'
+        rm second "$link" "$file"
     done
+    check_files 'links' deep folder
+    check 'folders' 'deep deep/er folder' "$(find deep folder | paste -s -d ' ' -)"
     rm -r folder deep
 }
 
@@ -173,21 +170,18 @@ load ../support/helpers
     mkfifo pipe
     ln -s /dev/null null
     lines_of "$u_maze"
-    for name in bash python; do
-        choose_twin "$name"
-        for target in /dev/null null; do
-            try "${twin[@]}" generate 5x5 --seed 1 -o "$target"
-            check_answer "$name $target" 0 '' ''
-        done
-        [[ -c /dev/null && -L null ]] || check "$name" 'a device' 'a file'
-        cat pipe >../read 3>&- &
-        try "${twin[@]}" generate 5x5 --seed 1 -f text -o pipe
-        check_answer "$name pipe" 0 '' ''
-        wait "$!" # not for all: bats may have started a clock
-        check "$name pipe: read" "$REPLY# seed 1" "$(<../read)"
-        [[ -p pipe ]] || check "$name" 'a pipe' 'a file'
-        check_files "$name" null pipe
+    for target in /dev/null null; do
+        try "${bash_twin[@]}" generate 5x5 --seed 1 -o "$target"
+        check_answer "$target" 0 '' ''
     done
+    [[ -c /dev/null && -L null ]] || check '/dev/null' 'a device' 'a file'
+    cat pipe >../read 3>&- &
+    try "${bash_twin[@]}" generate 5x5 --seed 1 -f text -o pipe
+    check_answer 'pipe' 0 '' ''
+    wait "$!" # not for all: bats may have started a clock
+    check 'pipe: read' "$REPLY# seed 1" "$(<../read)"
+    [[ -p pipe ]] || check 'pipe' 'a pipe' 'a file'
+    check_files 'device and pipe' null pipe
     rm null pipe
 }
 
@@ -208,15 +202,12 @@ load ../support/helpers
 
 @test "a file or link in the place of the temporary file does not redirect the output" {
     # in a folder that everybody can write to, somebody may have guessed the name of the temporary file
-    for name in bash python; do
-        choose_twin "$name"
-        echo precious >victim
-        "$MAZE_BASH" -c 'ln -s victim "maze.$$.part" && exec "$@"' - \
-            "${twin[@]}" generate 5x5 --seed 1 -o maze >../out 2>../err </dev/null || :
-        check "$name: the other file" precious "$(<victim)"
-        [[ ! -L maze ]] || check "$name: maze" 'a file' 'the link of someone else'
-        rm -f maze maze.*
-    done
+    echo precious >victim
+    "$MAZE_BASH" -c 'ln -s victim "maze.$$.part" && exec "$@"' - \
+        "${bash_twin[@]}" generate 5x5 --seed 1 -o maze >../out 2>../err </dev/null || :
+    check 'the other file' precious "$(<victim)"
+    [[ ! -L maze ]] || check 'maze' 'a file' 'the link of someone else'
+    rm -f maze maze.*
     rm victim
 }
 

@@ -77,8 +77,6 @@ ROWS
     done <<'ROWS'
 1 en is an exercise; try tour --check or tour --watch
 3 de das ist eine Aufgabe; nimm tour --check oder --watch
-5 fi tämä on tehtävä; kokeile tour --check tai --watch
-7 ru это упражнение; см. tour --check или tour --watch
 9 en is an exercise; try tour --check or tour --watch
 ROWS
     [[ ! -e pwned ]] || check 'the file' 'not run' 'run'

@@ -8,24 +8,19 @@
 
 load ../support/helpers
 
-setup() {
-    start_clean
-    log=$BATS_TEST_TMPDIR
-}
-
 compare_random() { # <kind> <short> <all> [<n> <pattern>]: random calls of cases.py -> rows, mazes, wanted. At least
     # one line in n of the answers matches the pattern
     share "$2" "$3"
     wanted=$REPLY
-    (cd "$ROOT" && "$PYTHON" tests/support/cases.py "$1" "$MAZE_TEST_SEED" "$wanted") >"$log/rows"
-    compare_rows "$log/rows"
+    (cd "$ROOT" && "$PYTHON" tests/support/cases.py "$1" "$MAZE_TEST_SEED" "$wanted") >../rows
+    compare_rows ../rows
     ((rows + mazes >= wanted)) || check 'compared' "$wanted or more" "$rows rows, $mazes mazes"
-    [[ -z ${5-} ]] || (($(grep -acE "$5" "$log/answers") >= wanted / $4)) || check "$5" "$((wanted / $4)) or more" 'fewer'
+    [[ -z ${5-} ]] || (($(grep -acE "$5" ../answers) >= wanted / $4)) || check "$5" "$((wanted / $4)) or more" 'fewer'
 }
 
 @test "the twins print the same for every row of the table" {
     local row
-    spread <<'ROWS' | while IFS= read -r row; do ! has_turn 1 || echo "$row"; done >"$log/rows"
+    spread <<'ROWS' | while IFS= read -r row; do ! has_turn 1 || echo "$row"; done >../rows
 # sizes, and the ways to ask for them
 generate 5x5 -s 1
 5x7 -s 2
@@ -87,7 +82,7 @@ generate 5x5 -s 1 -a a/b <-a sidewinder|--keys s|-i m|-f line|--weave>
 generate 5x5 -s <000000000000000005|0000000000000000005>
 generate -i nowhere.txt --watch
 ROWS
-    compare_rows "$log/rows"
+    compare_rows ../rows
     [[ -n ${MAZE_TEST_RARE-} ]] || check 'rows' 165 "$rows"
 }
 
@@ -135,7 +130,7 @@ ROWS
     compare_random games 60 150
     check 'none is refused' "$wanted" "$mazes"
     for end in won quit unfinished; do
-        (($(grep -cE "^(result:|# result) $end\$" "$log/answers") >= wanted / 20)) || check "$end" 'one in 20' 'fewer'
+        (($(grep -cE "^(result:|# result) $end\$" ../answers) >= wanted / 20)) || check "$end" 'one in 20' 'fewer'
     done
 }
 
