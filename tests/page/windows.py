@@ -115,21 +115,6 @@ def end_seen(page: Page) -> None:
         check(f"{width}x{height}", [], hidden)
 
 
-def rotation(page: Page) -> None:
-    page.set_phone()
-    page.open("#21x21,seed=4")
-    page.press(*page.way()[:20])
-    state = page.run(STATE)
-    for width, height in ((844, 390), (390, 844), (844, 390), (320, 568), (195, 422)):
-        page.set_phone(width, height)
-        page.wait_until(f"innerWidth === {width}")
-        page.settle()
-        page.sees(f"{width}x{height}", state, STATE)
-        page.check_player_seen()
-        page.sees("nothing scrolls", [width, height], "[root.scrollWidth, root.scrollHeight]")  # fmt: skip
-        check(f"out of the window, {width}x{height}", [], page.find_outside("#pad button, #dock button"))  # fmt: skip
-
-
 def scrolling(page: Page) -> None:
     page.set_phone()
     page.open("#101x101,seed=3")
@@ -170,14 +155,23 @@ def contrast(page: Page) -> None:
     page.wait_until("ink.floor === '#171a2b'")
 
 
-def facts_seen(page: Page) -> None:
-    page.open(U_MAZE)
-    for wide in (1280, 1024, 900, 600, 360, 320):
-        page.set_window(wide, 800, wide < 500)
+def all_seen(page: Page) -> None:
+    page.set_phone()
+    page.open("#21x21,seed=4")
+    page.press(*page.way()[:20])
+    state = page.run(STATE)
+    for wide, high in ((390, 844), (844, 390), (390, 844), (360, 800), (320, 568), (195, 422),
+                       (600, 800), (900, 800), (1024, 800), (1280, 800)):  # fmt: skip
+        size = f"{wide}x{high}"
+        page.set_window(wide, high, min(wide, high) < 500)
+        page.wait_until(f"innerWidth === {wide}")
+        page.settle()
+        page.sees(f"{size}: the game, and nothing scrolls", [*state, wide, high], f"[...{STATE}, root.scrollWidth, root.scrollHeight]")  # fmt: skip
+        page.check_player_seen()
         for language in ("en", "de", "fi", "ru"):
             page.run(f"choose_language('{language}')")
-            check(f"{wide} {language}", [], page.find_outside("#facts div, #title, #dock button"))  # fmt: skip
-            page.sees(f"{wide} {language}: labels in their buttons, facts above the title, and this above the maze", [[], True, True], """[
+            check(f"{size} {language}", [], page.find_outside("#facts div, #title, #pad button, #dock button"))  # fmt: skip
+            page.sees(f"{size} {language}: labels in their buttons, facts above the title, and this above the maze", [[], True, True], """[
                 Array.from(all('#dock button')).filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
                 get('facts').getBoundingClientRect().bottom <= get('title').getBoundingClientRect().top + 1,
                 innerWidth > 500 || get('title').getBoundingClientRect().bottom <= stage.getBoundingClientRect().top]""")  # fmt: skip
