@@ -22,14 +22,10 @@ def write_hashes() -> None:
     """Write the hashes where page.bash and lesson_page.bash read them."""
     lines = ["# shellcheck shell=bash", "#",
              "# hashes: what the policies of the pages allow; make hashes writes this file", ""]  # fmt: skip
-    for name, call in (("PAGE", ["page", "5x5"]), ("LESSON", ["tour", "--page"])):
-        page = subprocess.run(
-            ["bash", str(ROOT / "maze.sh"), *call], check=True, stdout=subprocess.PIPE
-        ).stdout
-        style, script = (digest(page.decode(), tag) for tag in ("style", "script"))
-        lines.append(
-            f"readonly {name}_STYLE_HASH='{style}'\nreadonly {name}_SCRIPT_HASH='{script}'"
-        )
+    for name, *call in (("PAGE", "page", "5x5"), ("LESSON", "tour", "--page")):
+        page = subprocess.run(["bash", str(ROOT / "maze.sh"), *call], check=True, stdout=subprocess.PIPE)  # fmt: skip
+        for tag in ("style", "script"):
+            lines.append(f"readonly {name}_{tag.upper()}_HASH='{digest(page.stdout.decode(), tag)}'")  # fmt: skip
     FILE.write_text("\n".join(lines) + "\n")
 
 

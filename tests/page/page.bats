@@ -114,7 +114,7 @@ load holds
 # --- for everyone ----------------------------------------------------------------------------
 
 has_axe() {
-    [[ -e $ROOT/.tools/node_modules/axe-core/axe.min.js ]] || skip 'no axe here: tests/page/lint bring installs it'
+    [[ -e $ROOT/.tools/node_modules/axe-core/axe.min.js ]] || skip 'no axe here: tests/lint bring installs it'
 }
 
 # bats test_tags=all
