@@ -37,12 +37,10 @@ generate --exercise 10       | --exercise: 10 is out of range; try 1 to 9
 generate --hint 4            | --hint: 4 is out of range; try 1 to 3
 play --keys a --count 2      | --count: not an option of play; see maze.sh help play
 8x9                          | --width: 8 is even; try 7 or 9
-9x8                          | --height: 8 is even; try 7 or 9
 3x9                          | --width: 3 is out of range; try 5 to 2001
 9                            | 9: not a size; try WIDTHxHEIGHT, such as 21x11
 records extra                | extra: not an argument of records; see maze.sh help records
 9X9                          | 9X9: not a size; try WIDTHxHEIGHT, such as 21x11
---seed 0                     | --seed: 0 is out of range; try 1 to 2147483646
 --seed 2147483647            | --seed: 2147483647 is out of range; try 1 to 2147483646
 play --keys a -f sheet       | --format: a sheet already has solutions; try generate instead of play
 -f line                      | --format: line is not valid; did you mean lines?

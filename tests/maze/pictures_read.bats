@@ -27,13 +27,10 @@ refused() { # <the error, from the number of the line on> <line of the picture .
     read_as "$u" 'O@OOO' '% & %' 'ä ß €' '~   "' '\*/ $'
 }
 
-@test "empty lines and columns around a picture are cut off, and short rows are filled with spaces" {
+@test "empty lines and columns around a picture are cut off, comments before it are skipped, and short rows are filled with spaces" {
     read_as "$u" '' '   ' $'\t' '    ##  ######' '    ##  ##  ##' '    ##  ##  ##  ' '    ##      ##' $'    ######  ##\r'
-    read_as '5 5/1 1 1 1 1/1 0 0 0 8/1 1 1 1 1/1 0 0 0 7/1 1 1 1 1' '#####' '#' '#####' '#' '#####'
-}
-
-@test "comments before a picture are skipped, and so is a line with only a #" {
     read_as "$u" '# made by hand' '#' '# ###' '# # #' '# # #' '#   #' '### #'
+    read_as '5 5/1 1 1 1 1/1 0 0 0 8/1 1 1 1 1/1 0 0 0 7/1 1 1 1 1' '#####' '#' '#####' '#' '#####'
 }
 
 @test "a player who is not marked is in the first opening of the border, and the goal is outside the last other one" {

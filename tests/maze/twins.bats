@@ -101,8 +101,6 @@ ROWS
 --version
 --help --lang de
 generate 9x9 -s 2147483640 --count 3 -f text --weave
-generate 21x11 -s 30 -f lines --color always --ends random
-generate 9x9 -s 3 -a wilson --loops 50 -f edges
 play 5x5 -s 1 --keys 'sssd$(x)`y`*'
 play --resume --keys s
 station -s 30 --keys 'd j s j' --color always

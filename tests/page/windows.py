@@ -127,9 +127,6 @@ def scrolling(page: Page) -> None:
             whole <= seen || ((at - from >= seen / 4 - 1 || from < 1) &&
             (from + seen - at >= seen / 4 - 1 || from + seen > whole - 1)))""")
         check("a quarter ahead", [True, True], ahead)
-    page.press("v")
-    page.settle()
-    page.sees("the whole maze", True, "edge_of(width + 2) <= view_width && edge_of(height + 2) <= view_height")  # fmt: skip
 
 
 def contrast(page: Page) -> None:

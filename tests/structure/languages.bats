@@ -170,7 +170,6 @@ for word in "${say_other_ways[@]}"; do
     say '%s  %s  %s  %s  %s' "$say_over_look" "$word" "${say_over_keys[@]}"
     fits 79 "$REPLY"
 done
-((${#say_level_goals[@]} == ${#say_levels[@]} && ${#say_levels[@]} == 12)) || echo "$spoken: ${#say_level_goals[@]} goals"
 for place in "${say_places[@]}"; do
     for line in "${say_level_goals[@]}"; do
         say "$say_level_goal" ◆ "$place" "$line"
