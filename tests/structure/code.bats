@@ -97,41 +97,27 @@ check_none() { # <code> <extended regular expression> <example that it must find
     check_none "$(sed -E "s/$kept(''|0|\(\))//g; s/! gate_[a-z]+ .* \|\| $kept//" "$all_code")" "$kept" 'file_time=$1'
 }
 
-@test "processes are started only for the screen, a replaced file, a record, a saved game or the lesson" {
-    # the target of a link, the mode of a file, the day, the process of another game and its machine; and whether a file can be
-    # read, because a failed read ends the program. The lesson shows the code of functions, measures, and runs exercises.
-    # An algorithm of the user runs in a separate process.
-    printf 'example/%d:1:    %s\n' 1 'n=`date`' 2 '(cd /tmp)' 3 'sleep 9 &' 4 'ls | while read -r line; do' >example
-    # a pipe is a | before a command; not ||, the | of a case or of a sum, or one in a text
-    processes="\\$\\([^(]|[^']\`|[<>]\\(|:[0-9]+: *\\([^(]|(^|[^&])&$|^[^|')]*[^|]\\| [a-z]+ [^|')]*$"
-    check 'their places' 'commands/completion/run_completion
-core/output_file/follow_links
-core/programs/read_answer
-example/1
-example/2
-example/3
-example/4
-maze.sh/
-play/saved/read_saved_game
-screen/screen/keep_terminal
-screen/screen/start_keeper' "$(cat example "$all_code" | grep -vE '^(lesson|maze/own)/' | grep -E "$processes" | sed 's/:.*//' | LC_ALL=C sort -u)"
-}
-
 # Names of commands, for grep -E
 OUTSIDE='stty|tput|sed|awk|grep|cat|cut|tr|sleep|date|seq|wc|od|head|tail|sort|mv|rm|cp|ln|ls|chmod|mkdir|readlink'
 OUTSIDE+='|realpath|mktemp|tty|dd|env|bc|expr|clear|reset|ps|uname|basename|dirname|python3|perl'
 
-@test "the only outside commands are stty for the screen, those for files, and the date of a record" {
+# A process reads the target of a link, the output of another program, part of a page, or a saved game, because a failed read
+# ends the program; and one keeps the terminal. The lesson and an algorithm of the user run apart.
+@test "the only outside commands and processes are those for the screen, for files, records and saved games, and of the lesson" {
     command -v shfmt >/dev/null || skip 'shfmt, which takes the program apart, is not installed'
     check 'outside commands' 'cli/day date
 cli/window stty
-core/output_file chmod ls mv readlink rm
+core/output_file chmod ls mv process readlink rm
+core/programs process
 lesson/runner cp mkdir rm sleep
+maze.sh process
+page/page process
 play/earn chmod
 play/journal mkdir mv rm
 play/locks ln ps readlink rm uname
+play/saved process
 screen/keys stty
-screen/screen stty' "$(grep -E " ($OUTSIDE)$" "$BATS_FILE_TMPDIR/commands" |
+screen/screen process stty' "$(grep -E " ($OUTSIDE|process)$" "$BATS_FILE_TMPDIR/commands" | grep -vE '^(lesson/.*|maze/own) process' |
         awk '$1 != file { file = $1; printf "%s%s", line_end, file; line_end = "\n" } { printf " %s", $2 }')"
 }
 

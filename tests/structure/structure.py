@@ -1,7 +1,8 @@
 """Check the structure of maze.sh and lib against the comments that open their chapters.
 
     structure.py FOLDER             a line for each fault, FILE:LINE: FUNCTION: what; status 1 if there is one
-    structure.py FOLDER commands    a line for each command: the file and the command with its first argument
+    structure.py FOLDER commands    a line for each command: the file and the command with its first argument;
+                                    "process" where another one starts: $( ), ( ), <( ), | or &
 
 A chapter is a file of lib, or the part of maze.sh below a line of dashes and a title. The rules:
 
@@ -54,6 +55,9 @@ def list_facts(node: dict | list, code: bytes) -> Iterator[Fact]:
         return
     line, kind, whole = node["Pos"]["Line"], node.get("Type"), text(node["Pos"], node["End"])  # fmt: skip
     what, names = "writes", []
+    pipe = kind == "BinaryCmd" and text(node["X"]["End"], node["Y"]["Pos"]).strip() == "|"  # fmt: skip
+    if pipe or node.get("Background") or kind in ("CmdSubst", "ProcSubst", "Subshell"):
+        yield "command", line, ["process"]
     if kind == "CallExpr":
         words = [text(word["Pos"], word["End"]) for word in node.get("Args", ())]
         if words:
