@@ -117,8 +117,9 @@ is_mistake() { # <line without indentation> -> REPLY, mistake_values; 1 if it is
 }
 
 find_misspelling() { # <line> -> REPLY, mistake_values: a name that the file has only here; 1 if there is none
-    local letters=abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_ twice word
-    split_words "${1//[!$letters]/ }"
+    local letters=abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_ twice word code=${1%%echo *}
+    code=${code%%printf *} # what these print is often a text
+    split_words "${code//[!$letters]/ }"
     for word in ${split[@]+"${split[@]}"}; do
         [[ " $NAMES_KNOWN $WORDS_OF_BASH " != *" $word "* && $word == ????* ]] || continue
         twice="[^$letters]${word}[^$letters](.*[^$letters])?${word}[^$letters]"
