@@ -118,35 +118,25 @@ try_line() { # <line> <screen> <run, 0 or 1> -> line_result, line_output, line_e
 
 judge_line() { # <line> <screen> -> REPLY, line_result, line_shown: right, typed (right in this case only), top (which is
     # not as it should be), wrong, or how it ended; what it did; its output. box_values becomes the array after it
-    local wanted k line_output line_end line_array boxes line_left
+    local wanted left run k verdict=right line_output line_end line_array boxes line_left
     need lesson/line
-    try_line "${LESSON_ANSWERS[$2 - 1]}" "$2" 0
-    wanted=$line_result
-    try_line "$1" "$2" 0
-    line_shown=(${line_output[@]+"${line_output[@]}"})
-    if [[ -n $line_end ]]; then
-        REPLY=$line_end
-    elif [[ $line_result == "$wanted" ]]; then
-        judge_again "$1" "$2"
-    else
-        REPLY=wrong
-    fi
-    line_result=${line_result:-nothing}
+    for run in 1 0; do # the case that the screen shows is the last one
+        try_line "${LESSON_ANSWERS[$2 - 1]}" "$2" "$run"
+        wanted=$line_result left=$line_left
+        try_line "$1" "$2" "$run"
+        [[ -z $line_end ]] || break
+        if [[ $line_result != "$wanted" ]]; then
+            ((run)) && verdict=typed || verdict=wrong
+        elif [[ $line_left != "$left" && $verdict == right ]]; then
+            verdict=top
+        fi
+    done
+    REPLY=${line_end:-$verdict} line_result=${line_result:-nothing} line_shown=(${line_output[@]+"${line_output[@]}"})
     [[ -n $line_array ]] || return 0
     box_values=()
     for k in ${boxes[@]+"${!boxes[@]}"}; do
         box_values[k]=${boxes[k]}
     done
-}
-
-judge_again() { # <line> <screen> -> REPLY: right, typed or top, as after other code
-    local wanted left line_result line_output line_end line_array boxes line_left
-    try_line "${LESSON_ANSWERS[$2 - 1]}" "$2" 1
-    wanted=$line_result left=$line_left
-    try_line "$1" "$2" 1
-    REPLY=right
-    [[ $line_left == "$left" ]] || REPLY=top
-    [[ $line_result == "$wanted" ]] || REPLY=typed
 }
 
 # A fault as say_lesson_whys names it; what SCREEN:LINE:VERDICT:RESULT (its first 7 characters) matches, and what
