@@ -39,6 +39,7 @@ put_lesson_page() { # <answers: yes or empty>
     for ((k = LESSONS + 1; k <= LESSON_SCREENS; k++)); do
         put_screen "$k" "$1"
     done
+    put_line "<nav class=\"row\"><a hidden rel=\"prev\">$say_lesson_backward</a><a hidden rel=\"next\">$say_lesson_forward</a></nav>"
     put_line '</main>'
     put_line "<noscript>$say_lesson_no_script</noscript>"
     put_text page/watch.html
@@ -59,14 +60,6 @@ open_section() { # <name> <title>
     put_line "<h2 id=\"title-$1\" tabindex=\"-1\">$REPLY</h2>"
 }
 
-close_section() { # <name of the section before it, or empty> <name of the next one, or empty>
-    put_line '<nav class="row">'
-    [[ -z $1 ]] || put_line "<a href=\"#$1\" rel=\"prev\">$say_lesson_backward</a>"
-    [[ -z $2 ]] || put_line "<a href=\"#$2\" rel=\"next\">$say_lesson_forward</a>"
-    put_line '</nav>'
-    put_line '</section>'
-}
-
 put_last_section() {
     open_section last "$say_lesson_last_title"
     put_paragraph "$say_lesson_end"
@@ -75,7 +68,7 @@ put_last_section() {
     say "$say_lesson_appendix_title" 1 "${say_lesson_titles[LESSONS]}"
     escape_html "$REPLY"
     put_line "<p><a href=\"#screen-$((LESSONS + 1))\">$REPLY</a></p>"
-    close_section "exercise-$EXERCISES" ''
+    put_line '</section>'
 }
 
 # ---------------------------------------------------------------------------------------------
@@ -83,14 +76,8 @@ put_last_section() {
 # ---------------------------------------------------------------------------------------------
 
 put_screen() { # <screen> <answers>
-    local parts="say_lesson_${1}[@]" part before=screen-$(($1 - 1)) next=screen-$(($1 + 1))
+    local parts="say_lesson_${1}[@]" part
     lesson_at=$1
-    case $1 in
-        1) before='' ;;
-        "$LESSONS") next=exercise-1 ;;
-        "$((LESSONS + 1))") before=last ;;
-        "$LESSON_SCREENS") next=last ;;
-    esac
     set_boxes "$1"
     REPLY="$1. ${say_lesson_titles[$1 - 1]}"
     (($1 <= LESSONS)) || say "$say_lesson_appendix_title" "$(($1 - LESSONS))" "${say_lesson_titles[$1 - 1]}"
@@ -100,7 +87,7 @@ put_screen() { # <screen> <answers>
     done
     ! is_watched || put_line "<p><button data-do=\"watch\" data-watch=\"$function_name\">$say_lesson_watch_it</button></p>"
     put_question "$1" "$2"
-    close_section "$before" "$next"
+    put_line '</section>'
 }
 
 put_part() { # <part of a text>
@@ -265,18 +252,16 @@ put_gap_replies() { # <screen>
 # ---------------------------------------------------------------------------------------------
 
 put_page_exercise() { # <exercise> <answers>
-    local about="say_exercise_$1[@]" tips="say_hints_$1[@]" line task right=$say_check_right before next
+    local about="say_exercise_$1[@]" tips="say_hints_$1[@]" line task='' right=$say_check_right
     about=("${!about}")
-    before=exercise-$(($1 - 1)) next=exercise-$(($1 + 1))
-    (($1 > 1)) || before=screen-$LESSONS
-    (($1 < EXERCISES)) || next=last right=$say_check_program_right
+    (($1 < EXERCISES)) || right=$say_check_program_right
     say "$say_lesson_exercise_title" "$1" "${about[0]#*: }"
     open_section "exercise-$1" "$REPLY"
-    for line in "${about[@]}"; do
-        [[ $line == @* ]] || task=$line
-    done
-    for line in "${about[@]:1}"; do
-        [[ $line == "$task" ]] || put_part "$line"
+    for line in "${about[@]:1}"; do # the last one is the task
+        if [[ $line != @* ]]; then
+            put_part "$task"
+            task=$line
+        fi
     done
     open_question "$task" "q-exercise-$1" "$2"
     put_gaps "${EXERCISE_FUNCTIONS[$1 - 1]:-program}" "$2"
@@ -289,5 +274,5 @@ put_page_exercise() { # <exercise> <answers>
         done
         close_form
     fi
-    close_section "$before" "$next"
+    put_line '</section>'
 }

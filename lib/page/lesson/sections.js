@@ -3,6 +3,7 @@
 const sections = Array.from(all('main > section'), (section) => section.id);
 let shown = sections[0];
 const solved = new Set();
+const find_link = (rel) => document.querySelector(`[rel=${rel}]`);
 
 function load_section() {
 	for (const name of stored('lesson solved').split(' ')) if (sections.includes(name)) solved.add(name);
@@ -19,6 +20,15 @@ function take_section() {
 	get('wrong').textContent = is_known || !name ? '' : print_text(get('lesson').dataset.wrong, printable(name));
 	store('lesson place', shown);
 	for (const section of all('main > section')) section.hidden = section.id !== shown;
+	const at = sections.indexOf(shown);
+	for (const [rel, to] of [
+		['prev', sections[at - 1]],
+		['next', sections[at + 1]],
+	]) {
+		const link = find_link(rel);
+		link.hidden = !to;
+		link.href = `#${to}`;
+	}
 	list_sections();
 }
 
@@ -26,7 +36,7 @@ function list_sections() {
 	const mark = (name) => (solved.has(name) ? '✓ ' : ''),
 		choices = sections.map((name) => [name, mark(name) + get(`title-${name}`).textContent]);
 	list_choices('sections', choices, shown);
-	for (const link of all('[rel=next]')) link.classList.toggle('main', solved.has(link.closest('section').id));
+	find_link('next').classList.toggle('main', solved.has(shown));
 }
 
 function solve_section(name) {
