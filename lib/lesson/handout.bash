@@ -5,7 +5,7 @@
 # The page and the homework carve 3x3 cells, the play with the cards 3x2, so that six students are enough. The homework
 # has the next seed.
 
-need maze/carve maze/trace
+need maze/carve maze/trace page/page
 
 readonly STUDENTS=6 STEP_ROWS=16 # 3x3 cells: 8 steps, and 8 back
 
@@ -13,18 +13,7 @@ put_handout() { # <seed> <title or empty>
     local title homework=$(($1 < LAST_SEED ? $1 + 1 : 1))
     escape_html "${2:-$say_handout_title}"
     title=$REPLY
-    put_line '<!DOCTYPE html>'
-    put_line "<html lang=\"$say_language\">"
-    put_line '<head>'
-    put_line '<meta charset="utf-8">'
-    put_line "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">"
-    put_line '<meta name="viewport" content="width=device-width">'
-    put_line "<title>$title</title>"
-    put_line '<style>'
-    put_text lesson/handout.css
-    put_line '</style>'
-    put_line '</head>'
-    put_line '<body>'
+    put_page_head "$title" unsafe-inline none lesson/handout
     open_sheet "$title" "<p class=\"name\">$say_handout_name</p>" "<p>$say_handout_squares</p>" "<p>$say_handout_begin</p>"
     put_list "${say_handout_rule[@]}"
     put_worksheet "$1" "${say_handout_questions[@]}"

@@ -43,7 +43,7 @@ readonly PAGE_SCRIPT
 draw_page() { # <kind, as in an address, or empty> <line ...>: the page with the current maze, the lines below it
     local line names
     [[ -n $lib || $- != *s* ]] || die 1 "$say_cannot_read" - # bash reads the program from there
-    put_page_head maze.sh "$PAGE_STYLE_HASH" "$PAGE_SCRIPT_HASH" themes maze narrow watch paper
+    put_page_head maze.sh "$PAGE_STYLE_HASH" "$PAGE_SCRIPT_HASH" page/{themes,maze,narrow,watch,paper}
     put_text page/maze.html
     put_line "<noscript>$say_no_script</noscript>"
     put_text page/watch.html
@@ -61,9 +61,9 @@ draw_page() { # <kind, as in an address, or empty> <line ...>: the page with the
     put_page_end "${PAGE_SCRIPT[@]}"
 }
 
-# The parts of a page, which the page of the lesson is made of too.
+# The parts of a page, which the page of the lesson is made of too; the head is that of the handout too.
 
-put_page_head() { # <title> <hash of the style> <hash of the script> <style ...>: down to the body
+put_page_head() { # <title> <hash of the style> <hash of the script> <file of the style ...>: down to the body
     local file
     put_line '<!DOCTYPE html>'
     put_line "<html lang=\"$language\"${given_lang:+ data-lang=\"$language\"}>"
@@ -75,7 +75,7 @@ put_page_head() { # <title> <hash of the style> <hash of the script> <style ...>
     put_line "<title>$1</title>"
     put_line '<style>'
     for file in "${@:4}"; do
-        put_minified "page/$file.css"
+        put_minified "$file.css"
     done
     put_lines '</style>' '</head>' '<body>'
 }
