@@ -96,7 +96,6 @@ put_part() { # <part of a text>
         '') ;;
         @terminal*) ;; # about its keys, or about a file
         @boxes) put_boxes "${#box_values[@]}" 0 "${#box_values[@]}" ;;
-        @rows) put_boxes 9 0 18 ;;
         @grid*)
             split_words "$1"
             put_boxes 9 "$((9 * split[1]))" "$((9 * split[2] + 9))" "${split[3]-}"

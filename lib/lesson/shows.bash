@@ -29,7 +29,7 @@ show_terminal() { # <word ...>: a paragraph that the page leaves out
     add_folded "$*"
 }
 
-show_code() { # <function> [function that it calls: that line is marked]: its lines, folded so that bash could still read them
+show_code() { # <function> [function that it calls: that line is marked]: its lines, folded where they are too wide
     local line sign folded_code
     load_function "$1"
     for line in "${function_lines[@]}"; do
@@ -61,27 +61,17 @@ show_boxes() { # the array with its indices, as many boxes as fit
     lesson_lines+=("$top" "$below")
 }
 
-show_grid() { # <first row> <last row> [square to show as a 2]: the array as rows of 9 squares
-    local k digit digits=() y line
-    for k in ${box_values[@]+"${!box_values[@]}"}; do
-        digit=${box_values[k]}
-        [[ $digit == [01] ]] || digit='?'
-        ((k != ${3:--1})) || digit=2
-        digits[k]=$digit
-    done
+show_grid() { # <first row> <last row> [square to show as a 2]: the array as rows of 9 squares, with their indices
+    local k digit digits y
     for ((y = $1; y <= $2; y++)); do
-        line='       '
+        digits=''
         for ((k = 9 * y; k < 9 * y + 9; k++)); do
-            line+=" ${digits[k]-?}"
+            digit=${box_values[k]-}
+            [[ $digit == [01] ]] || digit='?'
+            ((k != ${3:--1})) || digit=2
+            digits+=" $digit"
         done
-        lesson_lines+=("$line")
-    done
-}
-
-show_rows() { # the first two, with their indices
-    local y
-    for y in 0 1; do
-        say "$say_lesson_row" "$y" "$((9 * y))" "$((9 * y + 8))" "${box_values[*]:9*y:9}"
+        say "$say_lesson_row" "$y" "$((9 * y))" "$((9 * y + 8))" "${digits# }"
         lesson_lines+=("$REPLY")
     done
 }

@@ -66,7 +66,7 @@ teach_de() {
         'Nun zu den Labyrinthen. Ein Labyrinth besteht aus Feldern: Eine 0 steht für eine Wand, eine 1 für ein offenes Feld.
             Die Felder bilden Zeilen, die untereinander liegen. Ein Array ist aber eine einzige Reihe von Kästchen, deshalb
             stehen die Zeilen darin hintereinander. In unserem Labyrinth hat eine Zeile 9 Felder:'
-        '@rows'
+        '@grid 0 1'
         'Die Zeilenlänge heißt im Code stride. Ein Schritt nach Osten erhöht den Index um 1, einer nach Westen
             senkt ihn um 1. Ein Schritt nach Süden führt an dieselbe Stelle der nächsten Zeile und erhöht den Index
             um stride. Ein Schritt nach Norden senkt ihn um stride.'

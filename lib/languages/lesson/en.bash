@@ -65,7 +65,7 @@ teach_en() {
         'Now for the mazes. A maze is made of squares: 0 is a wall, 1 is open. The squares form rows, one below the
             other, but an array is just one row of boxes, so it stores the rows one after another. In our maze, each
             row has 9 squares:'
-        '@rows'
+        '@grid 0 1'
         'The length of a row is called the stride. A step east adds 1 to an index, and a step west subtracts 1. A step
             south leads to the same place in the next row, so it adds the stride; a step north subtracts the stride.'
     )

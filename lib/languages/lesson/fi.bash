@@ -66,7 +66,7 @@ teach_fi() {
         'Siirrytään sokkeloihin. Sokkelo koostuu ruuduista: 0 on seinä, 1 on auki. Ruudut ovat allekkaisilla riveillä,
             mutta taulukko on yksi ainoa rivi laatikoita. Siksi sokkelon rivit ovat siinä peräkkäin. Tässä sokkelossa
             rivillä on 9 ruutua:'
-        '@rows'
+        '@grid 0 1'
         'Rivin pituudesta käytetään nimeä stride. Askel itään kasvattaa indeksiä yhdellä, askel länteen pienentää sitä
             yhdellä. Askel etelään vie samaan kohtaan seuraavalla rivillä, joten indeksi kasvaa rivin pituuden verran.
             Askel pohjoiseen pienentää sitä saman verran.'
