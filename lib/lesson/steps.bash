@@ -15,7 +15,8 @@
 
 need lesson/check_boxes lesson/check_carving lesson/learner lesson/mistakes lesson/runner
 
-step_count=0 step_line=() step_depth=() step_call=() step_locals=() step_changes=() step_prints=() step_note=()
+# the arrays begin with what is before the first step
+step_count=0 step_line=(0) step_depth=(0) step_call=('') step_locals=('') step_changes=(0) step_prints=(0) step_note=('')
 step_ours='' change_of=() change_text=() run_printed=() run_end='' step_other=0
 
 readonly MOST_STEPS_KEPT=2000 MOST_CALLS_KEPT=100 MOST_STEP_NAMES=60 MOST_PRINTED=1000 MOST_BOXES_NAMED=12
@@ -26,7 +27,6 @@ readonly NAMES_OF_BASH='SECONDS LINENO FUNCNAME DIRSTACK GROUPS HISTCMD PIPESTAT
 record_steps() { # <file in the workshop> <its exercise, or empty> <carve_NAME of an algorithm, or empty>
     # -> step_names, step_cases: the variables that are watched, cell the first; the calls that exercises 1 to 5 are tried with
     local own=${EXERCISE_FUNCTIONS[${2:-9} - 1]} cases each=cell seed=''
-    forget_steps
     step_cases=() carving_seed=1
     [[ -z $3 && $2 != [678] ]] || each='cell candidate pick there' # cell is the first
     [[ $2 != [12345] ]] || each="cell ${EXERCISE_RESULTS[$2 - 1]}" # the result is the second
@@ -51,11 +51,6 @@ record_steps() { # <file in the workshop> <its exercise, or empty> <carve_NAME o
         *) run_steps "$1" carving "$3" 1 ;;
     esac
     [[ $2 != [12345678] || $run_end == end ]] || ((step_other)) || step_other=$step_count
-}
-
-forget_steps() {
-    step_count=0 step_line=(0) step_depth=(0) step_call=('') step_locals=('') step_changes=(0) step_prints=(0) step_note=('')
-    change_of=() change_text=() run_printed=() run_end='' step_other=0 step_ours=''
 }
 
 list_step_names() { # <file in the workshop> <variables before its own> -> step_names: words that can be variables

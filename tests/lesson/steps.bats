@@ -91,12 +91,8 @@ the end of the file |  | n=2  queue=(1 2)  front=1 |' "${out%$'\n'}"
         awk '
             / # your lines$/ { print (seen++ ? ENVIRON["second"] : ENVIRON["first"]); next }
             { print }' given >mine.sh
-        record mine.sh 'step_left=200 tries=0
-while [[ $run_end == time && $((++tries)) -lt 5 ]]; do # on a busy machine
-    copy_to_workshop mine.sh
-    record_steps "$REPLY" "$exercise" ""
-    close_workshop
-done
+        for _ in 1 2 3 4 5; do
+            record mine.sh 'step_left=200
 step_at=$((step_other ? step_other : 1))
 [[ $exercise != [678] ]] || step_kind=carving
 name_step
@@ -107,6 +103,8 @@ list_values "$step_at"
 list_step_values
 ((step_other)) || step=none
 echo "$step / $differs / ${step_values[*]-}"'
+            [[ $out == *' was stopped after '* ]] || break # on a busy machine
+        done
         # shellcheck disable=SC2053 # a pattern
         [[ ${out%$'\n'} == $words ]] || check "exercise $number: $first" "$words" "$out$err"
     done <<'ROWS'
