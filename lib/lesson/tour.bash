@@ -334,13 +334,12 @@ find_why() { # <screen and answer> -> REPLY: why that answer is wrong; 1 if ther
 }
 
 watch_lesson() { # watch the maze of the lesson being carved, until q
-    local format=blocks name=carve_recursive
+    local name=carve_recursive
     add_frame "$NO_CURSOR"
     need lesson/watch lesson/watch_events
     load_texts languages/watching narrate
     ((lesson_at != WITHOUT_LOCAL)) || name=carve_without_local
     make_grid 7 7
     goal=0 player=0
-    [[ -z $plain_text ]] || format=ascii
-    watch_call "$format" "$option_color" note_carving "$name" 9 1000 0
+    watch_call note_carving "$name" 9 1000 0
 }

@@ -30,36 +30,36 @@ check_watching() { # exits unless there is a terminal to watch on
 }
 
 watch_work() { # <carving|solving>: on the screen
-    local format=blocks name=$option_carver
-    [[ -z $plain_text && $option_format != ascii ]] || format=ascii
+    local name=$option_carver
     if [[ $option_algorithm != backtracker ]]; then
         name=$option_algorithm
     elif [[ -z $given_carver ]] && ((cells_wide * cells_high <= RECURSION_MOST)); then
         name=recursive # without --carver, show the recursion wherever it is possible
     fi
     if [[ $1 == carving ]]; then
-        watch_carving "$format" "$option_color" "$name" "$((${option_seed:-0} + maze_number - 1))"
+        watch_carving "$name" "$((${option_seed:-0} + maze_number - 1))"
     else
-        watch_call "$format" "$option_color" note_search
+        watch_call note_search
     fi
     choose_colors "$option_color"
 }
 
-watch_carving() { # <format> <always or never in color> <recursive|stack|algorithm> <seed>
-    local codes="${cell[*]}" name=carve_${3//-/_}
+watch_carving() { # <recursive|stack|algorithm> <seed>
+    local codes="${cell[*]}" name=carve_${1//-/_}
     goal=0
     codes=${codes//[!46]/}
-    if [[ $3 == *[./]* ]]; then
-        name_own "$3"
+    if [[ $1 == *[./]* ]]; then
+        name_own "$1"
         name=$REPLY
     fi
-    watch_call "$1" "$2" note_carving "$name" "$4" "$passages_most" "$((bridges_left + ${#codes}))"
+    watch_call note_carving "$name" "$2" "$passages_most" "$((bridges_left + ${#codes}))"
 }
 
-watch_call() { # <format> <always or never in color> <note_carving or note_search, and its arguments>: until the watcher leaves
-    watched_call=("${@:3}") watch_running='' watch_format=$1
+watch_call() { # <note_carving or note_search, and its arguments>: until the watcher leaves
+    watched_call=("$@") watch_running='' watch_format=blocks
+    [[ -z $plain_text && $option_format != ascii ]] || watch_format=ascii
     record_call
-    color_watching "$2"
+    color_watching "$option_color"
     watch_left=$mode
     if [[ -n $on_screen ]]; then # in the lesson
         set_mode watch

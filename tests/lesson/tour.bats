@@ -58,6 +58,7 @@ ROWS
     write_program functions.sh <<'END'
 need lesson/watch cli/mazes
 choose_language en
+option_format=blocks option_color=never
 say_state() { REPLY="${cell[*]} $watch_here $calls ${call_look[*]:0:calls+1}"; }
 play_game() { # replaces the screen
     local between
@@ -81,7 +82,7 @@ for seed in $seeds; do
             seed_with "$seed"
             carve "${what% *}" "$most" "${what#* }"
             dug="${cell[*]}"
-            watch_carving blocks never "${what% *}" "$seed"
+            watch_carving "${what% *}" "$seed"
         done
     done
 done
