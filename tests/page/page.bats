@@ -91,7 +91,6 @@ load holds
 @test "two algorithms carve side by side, with the same size and seed" { holds watch_beside; }
 @test "Watch works in turns of a bounded number of events" { holds watch_turns; }
 @test "a search that was watched shows the path, so the game earns no stars" { holds watch_shows_path; }
-@test "Tab reaches everything in Watch" { holds watch_tab; }
 @test "Watch fits phones and desktop windows, with two mazes too" { holds watch_windows; }
 
 @test "page fails if a function no longer has the calls that Watch shows" {
