@@ -2,7 +2,7 @@
 #
 # hashes: what the policies of the pages allow; make hashes writes this file
 
-readonly PAGE_STYLE_HASH='sha256-0hyij5QKZDCmj45CdSDZ+C0WnskD76QREhYoJTrVP6c='
-readonly PAGE_SCRIPT_HASH='sha256-19QTEWJPxKwB/MjsWnI6Z0ufW+RQWJjofVPBoBFNMTg='
+readonly PAGE_STYLE_HASH='sha256-RC4dq9nuwPKW4EK+L3LvdIfDXxnN9bKyAj9xIxJd4Y0='
+readonly PAGE_SCRIPT_HASH='sha256-3Ta9cgzOb5bGF9QdJ9G5KkTb44vui0v43cfHI0H73xs='
 readonly LESSON_STYLE_HASH='sha256-/IltzA6Oq66kMzuQQ+pVkC+fqS3VP9YeBeDDfRFB2J8='
-readonly LESSON_SCRIPT_HASH='sha256-tKwzlmpf/pELRngTRkQhwYHeVr/v1sdvV0bK+IiktaU='
+readonly LESSON_SCRIPT_HASH='sha256-qkngG/i/kPGgaIePFOtFZq3i0f8wKvutaMMXpfUPcZs='

@@ -102,8 +102,6 @@ function open_dialog(name) {
 	stage.classList.toggle('covered', result === 'unfinished' && (keys !== '' || name === 'pause')); // hidden while the clock is stopped
 }
 
-const pause = () => result === 'unfinished' && open_dialog('pause');
-
 function go_on() {
 	// a dialog has been closed
 	if (find_dialog()) return;
@@ -242,7 +240,7 @@ const ACTIONS = {
 	...WATCH_ACTIONS,
 	hint: give_hint,
 	overview: change_overview,
-	pause,
+	pause: () => result === 'unfinished' && open_dialog('pause'),
 	zoom_in: () => zoom_by(ZOOMS.zoom_in),
 	zoom_out: () => zoom_by(ZOOMS.zoom_out),
 	close: close_dialogs,

@@ -45,10 +45,8 @@ function walk(k) {
 	return true;
 }
 
-const undo = () => taken.length > 0 && walk(taken.pop() ^ 1); // the last step that is not undone
-
 function replay_key(key) {
-	if (key === 'u') return undo();
+	if (key === 'u') return taken.length > 0 && walk(taken.pop() ^ 1);
 	const k = MOVE_KEYS.indexOf(key);
 	if (!walk(k)) return false;
 	taken.push(k);
