@@ -105,14 +105,15 @@ def make_maze(call: Call, n: int) -> Maze | None:
 def find_fitting(call: Call, n: int) -> Maze:
     """The next maze whose path fits; sets the seed of the call so that seed + n made the n-th maze."""
     least, most = call.option["path"]
-    first, met = call.option["seed"] + n, []
+    first, met = call.option["seed"] + n, set()
     for seed in range(first, min(first + SEEDS_TRIED, LAST_SEED + 1)):
         maze = make_from(call, seed)
         call.option["seed"] = seed - n
         steps = len(solve(maze, maze.player, maze.goal)) - 1
         if least <= steps <= most:
             return maze
-        met += [steps] * (steps >= 0)
+        met.add(steps)
+    met.discard(-1)  # there is no path
     lengths = "-".join(map(str, sorted({min(met), max(met)}))) if met else "none"
     die(1, messages.NONE_FITS, f"{least}-{most}", str(seed - first + 1), lengths)
 

@@ -17,7 +17,7 @@ def run_check(call: Call) -> None:
         facts = check(maze)
         if facts["perfect"] == "no":
             call.exit_status = 1
-        way = maze.player and maze.goal and solve(maze, maze.player, maze.goal)
+        way = solve(maze, maze.player, maze.goal) if maze.player and maze.goal else []
         facts["path"] = len(way) - 1 if way else "none"
         facts["turns"] = count_turns(maze, way) if way else "none"
         facts["junctions"] = facts.pop("junctions")  # the last line

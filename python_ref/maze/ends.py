@@ -20,8 +20,8 @@ def outside_of(maze: Maze, opening: int) -> int:
 
 def inside_of(maze: Maze, goal: int) -> int:
     """The exit that leads to the goal; or the goal itself, inside the maze."""
-    around = [goal + step for step in maze.step if is_outside(maze, goal)]
-    return next((square for square in around if not is_outside(maze, square)), goal)
+    exits = [goal + step for step in maze.step if not is_outside(maze, goal + step)]
+    return exits[0] if exits and is_outside(maze, goal) else goal
 
 
 def find_goal(maze: Maze, square: int) -> int:

@@ -116,8 +116,7 @@ def take_comment(notes: dict[str, Any], line: str) -> None:
     if line.startswith(("# goal ", "# player ")):
         x, _, y = value.partition(",")
         with contextlib.suppress(Refused):
-            x, y = (gate_number("place", each, 0, MOST_SIDE + 1) for each in (x, y))
-            notes[name] = x, y
+            notes[name] = [gate_number("place", n, 0, MOST_SIDE + 1) for n in (x, y)]
     elif line.startswith("# keys "):
         notes["keys"] += re.sub("[^asdwuf]", "", value)
         if len(notes["keys"]) > MOST_KEYS:
@@ -178,9 +177,9 @@ def check_bridges(maze: Maze, line_of: list[int]) -> None:
                 refuse_file(messages.NO_OTHER_END)
 
 
-def find_place(maze: Maze, place: tuple[int, int] | None) -> int:
-    """The square at X,Y; 0 if the maze has none there."""
-    x, y = place or (maze.width + 2, 0)
+def find_place(maze: Maze, place: list[int]) -> int:
+    """The square at X,Y; 0 if the maze has none there, and at 0,0."""
+    x, y = place
     return y * maze.stride + x if x <= maze.width + 1 and y <= maze.height + 1 else 0
 
 
@@ -188,7 +187,7 @@ def read_maze() -> Maze | None:
     """The next maze of the file; None if there is no other. Player and goal are 0 if the maze has none."""
     global file_beside
     file_beside = 0
-    notes = {"goal": None, "player": None, "keys": ""}
+    notes = {"goal": [0, 0], "player": [0, 0], "keys": ""}
     another = file_line > 0
     line = next_beginning(notes)
     if line is None:

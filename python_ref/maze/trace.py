@@ -35,7 +35,7 @@ def trace_back(maze: Maze, here: int) -> None:
 def name_passage(maze: Maze, here: int, k: int) -> str:
     """The name of a passage that is not dug yet: east, or bridge east."""
     over = maze.cell[here + 2 * maze.step[k]] != WALL
-    return "bridge " * over + DIRECTION_NAMES[k]
+    return ("bridge " if over else "") + DIRECTION_NAMES[k]
 
 
 def name_cell(maze: Maze, here: int) -> str:

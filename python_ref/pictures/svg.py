@@ -10,9 +10,9 @@ SVG_SPACE = "http://www.w3.org/2000/svg"
 def draw_svg(maze: Maze, _: bool) -> None:
     """The middle of square x,y is 8x,8y. A path of one step or more is drawn too."""
     wide, high = 8 * maze.stride, 8 * maze.height + 16
-    name = f"{maze.width}x{maze.height}" + f", seed {maze.seed}" * (maze.seed > 0)
+    seed = f", seed {maze.seed}" if maze.seed else ""
     put_line(f'<svg xmlns="{SVG_SPACE}" viewBox="-4 -4 {wide} {high}" role="img">')
-    put_line(f"<title>Maze {name}</title>")
+    put_line(f"<title>Maze {maze.width}x{maze.height}{seed}</title>")
     put_line(f'<rect x="-4" y="-4" width="{wide}" height="{high}" fill="#fff"/>')
     if len(maze.way) > 1:
         put_line(svg_maze.draw_way(maze))
