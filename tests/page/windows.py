@@ -141,7 +141,7 @@ def contrast(page: Page) -> None:
             page.after("c", "told", f"Colors: {name}", "get('notice').textContent")
             expected = {"texts": [], "marks": [], "shapes": [], "fainter": True}
             page.sees(f"{scheme}, {name}", expected, CONTRASTS)
-    page.run("open_watch(), window.drawn = '', draw_watch = () => { drawn = ink.floor }")
+    page.run("open_watch(), window.drawn = '', draw_watch = () => { drawn = ink.floor }")  # fmt: skip
     page.set_media(prefers_color_scheme="light")
     page.wait_until("drawn === '#fffdf7'")
     page.open(make_page("tour", "--page") + "#screen-14")

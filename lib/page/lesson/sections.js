@@ -3,7 +3,7 @@
 const sections = Array.from(all('main > section'), (section) => section.id);
 let shown = sections[0];
 const solved = new Set();
-const find_link = (rel) => document.querySelector(`[rel=${rel}]`);
+const find_link = (rel) => all(`[rel=${rel}]`)[0];
 
 function load_section() {
 	for (const name of stored('lesson solved').split(' ')) if (sections.includes(name)) solved.add(name);
