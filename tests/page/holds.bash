@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# One browser for all claims of a file of tests: page.py tries those that it reads from descriptor 5, and answers through 10.
+# One browser for all claims of a file of tests: page.py tries those that it reads from descriptor 5, and answers through 6.
 
 load ../support/helpers
 
@@ -11,7 +11,7 @@ setup_file() {
     mkfifo "$HOME/asked" "$HOME/said"
     "$MAZE_BASH" "$MAZE" page 41x31 -s 7 >"$HOME/page.html"
     "$PYTHON" "$BATS_TEST_DIRNAME/page.py" "$driver" "$HOME/page.html" <"$HOME/asked" >"$HOME/said" 3>&- &
-    exec 5>"$HOME/asked" 10<"$HOME/said"
+    exec 5>"$HOME/asked" 6<"$HOME/said"
 }
 
 teardown_file() {
@@ -25,7 +25,7 @@ holds() { # <claim of page.py ...>
         said=''
         printf '%s\n' "$claim" >&5
         until [[ $said == "$claim: "* ]]; do # skip the answer to a test that was ended
-            IFS= read -r -d '' said <&10 || break
+            IFS= read -r -d '' said <&6 || break
         done
         [[ $said != *': no browser' ]] || skip "no $driver here: the page was not tried in it"
         [[ $said == *': it holds' ]] || {
