@@ -5,18 +5,16 @@
 need maze/bridges maze/links
 
 check() { # -> passages, dead_ends, junctions, bridges, reached: how many there are; 1 if the maze is not perfect
-    local cells=$((cells_wide * cells_high)) first_place open_pillars linked bridged open_row end_row
+    local cells=$((cells_wide * cells_high)) first_place linked bridged open_row end_row last
     start_progress
     link_cells "$say_checking"
     first_place=$REPLY
     count_links
     count_bridges
     reached=0
-    ((first_place < 0)) || walk_links "$first_place" -1 "$say_checking"
-    count_open_pillars
-    open_pillars=$REPLY
+    ((first_place < 0)) || walk_links "$first_place" '' "$say_checking" 1
     end_progress
-    ((reached == cells && passages == cells - 1 && open_pillars == 0))
+    ((reached == cells && passages == cells - 1)) && has_closed_pillars 3
 }
 
 # Each cell has a byte, and the remainder of a number divided by 255 is the sum of its bytes.
@@ -30,18 +28,6 @@ count_links() { # -> passages, dead_ends, junctions
         dead_ends += (way_out & ~(way_out >> 1) & ones) % 255, \
         junctions += ((way_out & way_out >> 1 | way_out >> 2) & ones) % 255))
     done
-}
-
-count_open_pillars() { # -> REPLY: the squares between four cells that are not walls
-    local x y line count=0
-    for ((y = 3; y < height; y += 2)); do
-        line=${open_row[y + 2]:4:width}
-        [[ ${line//0?/} != 0 ]] || continue # each pillar is a wall
-        for ((x = 2; x < width - 1; x += 2)); do
-            [[ ${line:x:1} == "$WALL" ]] || ((count += 1))
-        done
-    done
-    REPLY=$count
 }
 
 count_bridges() { # -> bridges

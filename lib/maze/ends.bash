@@ -8,7 +8,7 @@
 # A kind of ends is a function place_NAME; place_corners is in maze.sh.
 # Writes: cell, player, goal.
 
-need maze/bridges
+need maze/links
 
 outside_of() { # <opening in the border> -> REPLY: the square of the ring next to it
     local x y
@@ -83,37 +83,17 @@ place_far() { # the two cells farthest apart; in a maze with loops, almost the f
     goal=$REPLY
 }
 
-# How far each cell is from a given cell, in passages and bridges. A breadth-first search takes cells from the front
-# of the list, and finds the shortest paths in any maze. In a tree there is only one path, so any order will do. Taking
-# cells from the end of the list is quicker in a long array, because the next cell is near the last one.
-#
 # In a tree, the cell farthest from any cell is one end of a longest path. So the cell farthest from that one is the
 # other end, and no two cells are farther apart. (E. W. Dijkstra, about 1960.)
 
-find_farthest() { # <cell> -> REPLY: the cell farthest from it, the first of several
-    local here=$1 list=("$1") front=0 end=1 distance most=0 k to away
-    away=("${cell[@]}") # for a cell that was reached, 10 and its distance; the border is still closed
-    ((REPLY = here, away[here] = 10))
-    while ((front < end)); do
-        if [[ -n $tree ]]; then
-            ((here = list[--end]))
-        else
-            ((here = list[front++]))
-        fi
-        distance=${away[here]}
-        if ((distance > most || (distance == most && here < REPLY))); then
-            ((most = distance, REPLY = here))
-        fi
-        for k in 0 1 2 3; do
-            ((to = here + step[k]))
-            if ((away[to] == OPEN)); then
-                ((to += step[k]))
-            elif ((away[to] == BRIDGE_EAST + k)); then
-                ((to += 3 * step[k]))
-            else
-                continue
-            fi
-            ((away[to] == OPEN && (away[to] = distance + 1, list[end++] = to)))
-        done
+find_farthest() { # <cell> -> REPLY: the cell farthest from it, in passages and bridges; the first of several
+    local here first=$size linked bridged open_row end_row reached last
+    link_cells "$say_carving"
+    place_of "$1"
+    walk_links "$REPLY" '' "$say_carving"
+    for here in $last; do
+        square_of "$here"
+        ((REPLY < first)) && first=$REPLY
     done
+    REPLY=$first
 }

@@ -5,16 +5,19 @@
 # The caller of link_cells makes these local:
 #
 #     linked    seven cells of a row in a number, one byte each: the passages of the cell, as a mask like that in
-#               neighbors, and once walk_links has reached the cell, SEEN and how
+#               neighbors; once walk_links has reached the cell, SEEN and how; WANTED for a cell to find
 #     bridged   those of these passages that are bridges; only in a maze that has bridges
 #     open_row  each row, with a 1 where it is open
 #     end_row   each row, with a 1 where a bridge ends; only in a maze that has bridges
 #
-# To walk along the links, the caller also makes reached local: the number of cells that were reached.
+# To walk along the links, the caller also makes these local:
+#
+#     reached   the number of cells that were reached
+#     last      the places of the cells farthest away
 
 need maze/bridges maze/rows
 
-readonly SEEN=16
+readonly SEEN=16 WANTED=128
 
 # Looking at single squares is slow, and slower the farther a square is from the last one. So 14 squares of a row,
 # 7 cells, are one number with a hexadecimal digit for each square: 1 where it is open. Their neighbors are the same
@@ -99,9 +102,25 @@ nearest_cell() { # <square> -> REPLY: the cell there, or beside it to the west o
     REPLY=$((y * stride + x))
 }
 
+# Between four cells stands a pillar. Where all pillars are walls, every way leads from cell to cell.
+
+has_closed_pillars() { # <1, or 3 to leave out the border>: is each pillar a wall?
+    local y line
+    for ((y = $1; y <= height + 1 - $1; y += 2)); do
+        line=${open_row[y + 2]:3+$1:width+2-2*$1}
+        [[ ${line//0?/} == 0 ]] || return 1
+    done
+}
+
 place_of() { # <cell, a square> -> REPLY
     local x=$(($1 % stride / 2 - 1)) y=$(($1 / stride / 2 - 1))
     REPLY=$((64 * (y * ((cells_wide + 6) / 7) + x / 7) + 52 - 8 * (x % 7)))
+}
+
+square_of() { # <place> -> REPLY: the cell, a square
+    local across=$(((cells_wide + 6) / 7)) x y
+    ((y = $1 / 64 / across, x = $1 / 64 % across * 7 + (52 - $1 % 64) / 8))
+    REPLY=$((2 * (y + 1) * stride + 2 * (x + 1)))
 }
 
 how_reached() { # <cell, a square> -> REPLY: the direction of the passage by which walk_links did
@@ -109,31 +128,53 @@ how_reached() { # <cell, a square> -> REPLY: the direction of the passage by whi
     REPLY=$((linked[REPLY / 64] >> REPLY % 64 + 5 & 3))
 }
 
-# Walk as carve_stack does: where there is nowhere left to go, continue from the last fork, on top of waiting. A passage
-# is removed from both its masks when it is walked, so each passage is walked once.
+# Breadth-first search: first all cells one passage away, then all cells two passages away, and so on, until a cell to
+# find is among them (E. F. Moore: The shortest path through a maze, 1959). Each wave is a list of places. A passage
+# is removed from the mask at its other end when it is walked, so each passage is walked once.
+#
+# bash finds an element of an array by walking there from the last one it used, so waves that are spread over a large maze
+# are slow. In a tree, where there is only one path to each cell, and to count, any order will do: the walk follows one
+# passage as far as it leads, and goes on with the one that waits on top.
 
-walk_links() { # <place> <place to find, or -1> <what the progress line says> -> linked, reached; 1 if it was not found
-    local i=$(($1 / 64)) shift=$(($1 % 64)) mask place far=1 waiting=() top=0 all=$((cells_wide * cells_high))
+walk_links() { # <places> <places to find> <what the progress line says> [1: in any order] -> linked, reached, last, REPLY: the
+    # first place to find that was reached; 1 if none was, or the user gave up
+    local next=$1 any_order=${4:-0} here i k shift at to mask again far=1 waiting=() top=0 all=$((cells_wide * cells_high))
     local across=$(((cells_wide + 6) / 7)) # numbers to a row
-    # by mask, for its lowest bit: where the passage leads; the bit to clear there; the value to set in a new cell
+    # by mask, for its lowest bit: where the passage leads; the bit to clear there; what a new cell changes by
     local down=(0 0 0 0 "$across" 0 0 0 "-$across" 0 0 0 "$across" 0 0 0)
     local aside=(0 -8 8 -8 0 -8 8 -8 0 -8 8 -8 0 -8 8 -8)
-    local back=(0 2 1 2 8 2 1 2 4 2 1 2 8 2 1 2) how=(0 16 48 16 80 16 48 16 112 16 48 16 80 16 48 16)
-    ((linked[i] |= SEEN * 2 ** shift, reached = 1))
-    while ((64 * i + shift != $2)); do
-        if ((mask = linked[i] >> shift & 15)); then
-            [[ -z $woven ]] || ((far = 1 + ((bridged[i] >> shift & mask & -mask) > 0)))
-            ((mask & mask - 1)) && ((waiting[top++] = 64 * i + shift)) # there are several
-            ((linked[i] ^= (mask & -mask) * 2 ** shift, i += far * down[mask], shift += far * aside[mask], \
-            shift < 0 && (shift += 56, i += 1), shift > 52 && (shift -= 56, i -= 1), \
-            linked[i] ^= back[mask] * 2 ** shift))
-            ((linked[i] >> shift & SEEN)) || ((linked[i] |= how[mask] * 2 ** shift, ++reached % 512)) ||
-                show_progress "$3" "$((all + reached))" "$((2 * all))" || return 1
-        elif ((top)); then
-            ((place = waiting[--top])) # on its own line, because bash 4.2 fails where an = comes after [ ]
-            ((i = place / 64, shift = place % 64))
-        else
-            return 1
-        fi
+    local back=(0 2 1 2 8 2 1 2 4 2 1 2 8 2 1 2) new=(0 14 47 14 72 14 47 14 108 14 47 14 72 14 47 14)
+    for here in $next; do
+        ((linked[here / 64] |= SEEN * 2 ** (here % 64)))
     done
+    for here in $2; do
+        ((linked[here / 64] |= WANTED * 2 ** (here % 64)))
+    done
+    reached=0
+    while [[ -n $next ]]; do
+        last=$next next=''
+        for here in $last; do
+            while ((here)) || { ((top)) && ((here = waiting[--top])); }; do
+                ((REPLY = here, i = here / 64, shift = here % 64, here = 0, mask = linked[i] >> shift))
+                if ((++reached % 512 == 0 || mask & WANTED)); then
+                    ((mask & WANTED)) && return
+                    show_progress "$3" "$((all + reached))" "$((2 * all))" || return 1
+                fi
+                while ((mask &= 15)); do
+                    [[ -z $woven ]] || ((far = 1 + ((bridged[i] >> shift & mask & -mask) > 0)))
+                    ((k = down[mask] * far + i, at = aside[mask] * far + shift, at < 0 && (at += 56, k += 1), \
+                    at > 52 && (at -= 56, k -= 1), to = 64 * k + at, again = linked[k] >> at & SEEN, \
+                    linked[k] += (again ? -back[mask] : new[mask]) * 2 ** at, mask &= mask - 1, again)) && continue
+                    if ((any_order == 0)); then
+                        next+=" $to"
+                    elif ((here)); then
+                        waiting[top++]=$to
+                    else
+                        here=$to
+                    fi
+                done
+            done
+        done
+    done
+    return 1
 }
