@@ -58,7 +58,7 @@ search_cells() { # <start> <goal> -> trail, steps; 1 if there is no path, or the
     ((steps = ${#trail[@]} + 1))
 }
 
-cells_beside() { # <square> -> REPLY: the cell there, or else the open cells that a straight step or two lead to, in the
+cells_beside() { # <square> -> REPLY: the cell there, or else the cells that a straight step or two lead to, in the
     # order of the directions
     local by to list=()
     if is_cell "$1"; then
@@ -69,7 +69,7 @@ cells_beside() { # <square> -> REPLY: the cell there, or else the open cells tha
         to=$(($1 + by))
         if ! is_outside "$to" && ((cell[to] == OPEN)); then
             is_cell "$to" || ((to += by))
-            is_cell "$to" && ((cell[to] == OPEN)) && list+=("$to")
+            ! is_cell "$to" || list+=("$to")
         fi
     done
     REPLY="${list[*]-}"

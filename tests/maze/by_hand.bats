@@ -28,14 +28,15 @@ END
 @test "the shortest path may lead through an open pillar, and along squares that are not cells" {
     put_file ../pillar '5 5/1 1 1 1 1/1 8 0 1 1/1 1 0 1 1/1 1 0 7 1/1 1 1 1 1'
     put_file ../pillars '5 5/1 1 1 1 1/1 0 1 0 1/1 8 0 7 1/1 0 1 0 1/1 1 1 1 1'
+    put_file ../between '7 5/1 1 1 1 1 1 1/1 0 8 1 7 0 1/1 0 1 1 1 0 1/1 0 0 0 0 0 1/1 1 1 1 1 1 1' # around a closed cell
     draws 'solve -f ascii' <<'END'
--i ../pillar : -i ../pillars
-##########   : ##########
-##@ . ####   : ##  ##  ##
-####. ####   : ##@ . X ##
-####. X ##   : ##  ##  ##
-##########   : ##########
-steps: 4     : steps: 2
+-i ../pillar : -i ../pillars : -i ../between
+##########   : ##########    : ##############
+##@ . ####   : ##  ##  ##    : ##. @ ##X . ##
+####. ####   : ##@ . X ##    : ##. ######. ##
+####. X ##   : ##  ##  ##    : ##. . . . . ##
+##########   : ##########    : ##############
+steps: 4     : steps: 2      : steps: 10
 END
 }
 
@@ -70,14 +71,15 @@ END
     put_file ../pillar_exit '5 5/1 8 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 7 1 1' # below an open square
     put_file ../here '5 5/1 1 1 1 1/1 8 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 1 1/# goal 2,2'
     put_file ../out_there '5 5/1 0 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1/# player 4,6'
+    put_file ../opening '5 5/1 1 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 8 1/# goal 4,6'
     draws 'solve -f ascii' <<'END'
--i ../pillar_exit : -i ../here : -i ../out_there
-##@ ######        : ########## : ##  ######
-##. ##  ##        : ##@ ##  ## : ##  ##  ##
-##. ##  ##        : ##  ##  ## : ##  ##  ##
-##. .   ##        : ##      ## : ##      ##
-####. ####        : ########## : ######  ##
-steps: 6          : steps: 0   : steps: 0
+-i ../pillar_exit : -i ../here : -i ../out_there : -i ../opening
+##@ ######        : ########## : ##  ######      : ##########
+##. ##  ##        : ##@ ##  ## : ##  ##  ##      : ##  ##  ##
+##. ##  ##        : ##  ##  ## : ##  ##  ##      : ##  ##  ##
+##. .   ##        : ##      ## : ##      ##      : ##      ##
+####. ####        : ########## : ######  ##      : ######@ ##
+steps: 6          : steps: 0   : steps: 0        : steps: 1
 END
 }
 
