@@ -56,8 +56,9 @@ check_none() { # <code> <extended regular expression> <example that it must find
         'test +-v|\[ -v ' '[ -v name ]'
         '(declare|local) +- *$' 'local -'
         '\$\{ |\$\{\|' '${ echo x; }'
-        '\][^A-Za-z_$]*, *[a-z_]+ *=[^=]' '((a[1], n = 2))' # bash 4.2 crashes
-        '\(\(.*[^<]<<[^<]' '((n << 2))'                     # programs that index code take it for a here-document
+        '\][^A-Za-z_$]*, *[a-z_]+ *=[^=]' '((a[1], n = 2))'           # bash 4.2 crashes
+        '(\|\||&&|[?:]) *\([a-z_]+ = [a-z_]+\[' '((a || (b = c[0])))' # bash 3.2 and 4.0 set b though a is 1
+        '\(\(.*[^<]<<[^<]' '((n << 2))'                               # programs that index code take it for a here-document
     )
     check_none "$(<"$all_code")" "${newer[@]}"
 }
