@@ -220,7 +220,7 @@ def kept_for_tomorrow(page: Page) -> None:
         other.open("#9x7,seed=3")
         check("another window of another profile", "", other.run("keys"))
     page.open("#9x7,seed=3")
-    page.sees("the same", "sss", "keys")
+    page.wait_until("keys === 'sss'")
     page.run("sessionStorage.clear()")
     page.reload()
     page.sees("it does not hang on the tab", "sss", "keys")
