@@ -102,7 +102,7 @@ nearest_cell() { # <square> -> REPLY: the cell there, or beside it to the west o
     REPLY=$((y * stride + x))
 }
 
-# Between four cells stands a pillar. Where all pillars are walls, every way leads from cell to cell.
+# A pillar is a square between four cells. Where all pillars are walls, every path leads from cell to cell.
 
 has_closed_pillars() { # <1, or 3 to leave out the border>: is each pillar a wall?
     local y line
@@ -134,7 +134,7 @@ how_reached() { # <cell, a square> -> REPLY: the direction of the passage by whi
 #
 # bash finds an element of an array by walking there from the last one it used, so waves that are spread over a large maze
 # are slow. In a tree, where there is only one path to each cell, and to count, any order will do: the walk follows one
-# passage as far as it leads, and goes on with the one that waits on top.
+# passage as far as it leads, and then the last one that it left waiting.
 
 walk_links() { # <places> <places to find> <what the progress line says> [1: in any order] -> linked, reached, last, REPLY: the
     # first place to find that was reached; 1 if none was, or the user gave up
