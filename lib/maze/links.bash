@@ -13,7 +13,7 @@
 # To walk along the links, the caller also makes these local:
 #
 #     reached   the number of cells that were reached
-#     last      the places of the cells farthest away
+#     last      the places of the cells farthest away; only breadth-first
 
 need maze/bridges maze/rows
 
@@ -132,15 +132,16 @@ how_reached() { # <cell, a square> -> REPLY: the direction of the passage by whi
 # find is among them (E. F. Moore: The shortest path through a maze, 1959). Each wave is a list of places. A passage
 # is removed from the mask at its other end when it is walked, so each passage is walked once.
 #
-# bash finds an element of an array by walking there from the last one it used, so waves that are spread over a large maze
-# are slow. In a tree, where there is only one path to each cell, and to count, any order will do: the walk follows one
-# passage as far as it leads, and then the last one that it left waiting.
+# bash finds an element of an array by walking there from the last one it used, so it is slow to jump between cells that are
+# far apart. In a tree, which has only one path to each cell, and where cells are only counted, the order does not matter.
+# There the walk is depth-first: it follows one passage to its end, then the last passage that it left waiting.
 
-walk_links() { # <places> <places to find> <what the progress line says> [1: in any order] -> linked, reached, last, REPLY: the
+walk_links() { # <places> <places to find> <what the progress line says> [1: depth-first] -> linked, reached, last, REPLY: the
     # first place to find that was reached; 1 if none was, or the user gave up
-    local next=$1 any_order=${4:-0} here i k shift at to mask again far=1 waiting=() top=0 all=$((cells_wide * cells_high))
+    local next=$1 depth_first=${4:-0} here i k shift at to mask again far=1 waiting=() top=0 all=$((cells_wide * cells_high))
     local across=$(((cells_wide + 6) / 7)) # numbers to a row
-    # by mask, for its lowest bit: where the passage leads; the bit to clear there; what a new cell changes by
+    # by mask, for its lowest bit: where the passage leads; the bit to clear there; what to add to a cell that is
+    # reached for the first time: SEEN and how, less that bit
     local down=(0 0 0 0 "$across" 0 0 0 "-$across" 0 0 0 "$across" 0 0 0)
     local aside=(0 -8 8 -8 0 -8 8 -8 0 -8 8 -8 0 -8 8 -8)
     local back=(0 2 1 2 8 2 1 2 4 2 1 2 8 2 1 2) new=(0 14 47 14 72 14 47 14 108 14 47 14 72 14 47 14)
@@ -165,7 +166,7 @@ walk_links() { # <places> <places to find> <what the progress line says> [1: in 
                     ((k = down[mask] * far + i, at = aside[mask] * far + shift, at < 0 && (at += 56, k += 1), \
                     at > 52 && (at -= 56, k -= 1), to = 64 * k + at, again = linked[k] >> at & SEEN, \
                     linked[k] += (again ? -back[mask] : new[mask]) * 2 ** at, mask &= mask - 1, again)) && continue
-                    if ((any_order == 0)); then
+                    if ((depth_first == 0)); then
                         next+=" $to"
                     elif ((here)); then
                         waiting[top++]=$to

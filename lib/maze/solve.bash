@@ -22,8 +22,8 @@ copy_maze() { # -> way: a copy of the maze, with the ring closed, so that nothin
     done
 }
 
-# Without bridges, and where all pillars are walls, the walk goes from cell to cell. The start and the goal may be between two
-# cells, or outside.
+# In a maze without bridges whose pillars are all walls, the search walks from cell to cell. The start and the goal may be
+# between two cells, or outside. Any other maze is searched square by square.
 
 search_cells() { # <start> <goal> -> trail, steps; 1 if there is no path, or the user gave up
     local at by k from begin='' end='' linked bridged open_row end_row reached last
@@ -83,8 +83,6 @@ go_straight() { # <square> <square>: add to trail the squares from the first to 
         ((at += by))
     done
 }
-
-# Any other maze is searched in the same way, but square by square.
 
 search_squares() { # <start> <goal> -> trail, steps; 1 if there is no path, or the user gave up. Each square that is
     # reached notes how: 10, 11, 12, 13 by a step east, west, south, north
