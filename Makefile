@@ -52,7 +52,7 @@ test-shells:
 
 soak:
 	@mkdir -p '$(BUILD)'
-	@status=0; for shell in bash $(wildcard $(SHELLS)/bash-*); do \
+	@status=0; for shell in bash $(abspath $(wildcard $(SHELLS)/bash-*)); do \
 	    echo "$$shell, seed $$$$"; rm -f '$(BUILD)/people.told'; \
 	    SOAK=$(SOAK) MAZE_BASH=$$shell PYTHONPATH=tests/support python3 tests/screen/keys.py '$(BUILD)' $$$$ people; \
 	    cat '$(BUILD)/people.told'; grep -q 'all hold$$' '$(BUILD)/people.told' || status=1; \
