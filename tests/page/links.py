@@ -208,6 +208,19 @@ def bad_address(page: Page) -> None:
         page.sees("entries of the history", entries, "history.length")
 
 
+def bad_at_first(page: Page) -> None:
+    page.open("")
+    page.press(*page.way()[:3])
+    kept = page.run("keys")
+    for address, why in (("level=99", "level: 99 is out of range; try 1 to 12"), ("size=abc", "unknown: size=abc")):  # fmt: skip
+        page.open(f"#{address}")
+        page.sees(f"{address}: the message and the kept game", [f"This address is not a maze: {why}", kept],
+                  "[get('wrong').textContent, keys]")  # fmt: skip
+        page.sees(f"{address}: the address", [page.run("page_address()"), ""], "[location.href, shown_hash]")  # fmt: skip
+        page.reload()
+        page.sees(f"{address}: after a reload", ["", kept], "[get('wrong').textContent, keys]")  # fmt: skip
+
+
 def kept_for_tomorrow(page: Page) -> None:
     page.open("#9x7,seed=3")
     page.press(*"sss")

@@ -95,6 +95,7 @@ function leave() {
 
 function load_kept(at) {
 	// the games that this tab has left, and the last one on this page, or else the one at this place of the history
+	const wrong = get('wrong').textContent; // what is said of the address
 	for (const one of read_json('former', 'sessionStorage')) former.set(one?.[0], one?.[1]);
 	try {
 		const [, kept] = read_json('games').find((one) => one?.[0] === name_page()) || [0, former.get(at)];
@@ -102,4 +103,5 @@ function load_kept(at) {
 	} catch {
 		/* damaged */
 	}
+	get('wrong').textContent = wrong;
 }

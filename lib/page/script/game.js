@@ -226,7 +226,7 @@ function load_text(text, name, said = '') {
 }
 
 function load_address() {
-	// loads the maze of the address, or else the maze in this page; a wrong address leaves the current game
+	// loads the maze of the address, or else the maze in this page; a wrong address is removed, and the current game stays
 	const maze = get('maze').textContent.trim();
 	let wrong = '';
 	try {
@@ -248,7 +248,7 @@ function load_address() {
 		leave_game();
 		place = ++last_place;
 		if (!maze || !load_text(maze, 'maze', get('maze').dataset.kind)) play_kind(offer_kind());
-		history.replaceState(place, '');
+		history.replaceState(place, '', page_address()); // a reload should not report it again
 		shown_hash = location.hash;
 	}
 	put('wrong', wrong);
