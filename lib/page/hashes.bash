@@ -3,6 +3,6 @@
 # hashes: what the policies of the pages allow; make hashes writes this file
 
 readonly PAGE_STYLE_HASH='sha256-RC4dq9nuwPKW4EK+L3LvdIfDXxnN9bKyAj9xIxJd4Y0='
-readonly PAGE_SCRIPT_HASH='sha256-ZQrY7f5Op6oVRaIJMlU7O0AC6G/2VUuwO8wVtruK1nI='
+readonly PAGE_SCRIPT_HASH='sha256-hd8MYNcIuYJOZFPO7+ZNnxBKNnViM662UbpWvctovZQ='
 readonly LESSON_STYLE_HASH='sha256-/IltzA6Oq66kMzuQQ+pVkC+fqS3VP9YeBeDDfRFB2J8='
-readonly LESSON_SCRIPT_HASH='sha256-E3LFYqnfdWpGYC2kZ2iUGMVt/aa5H8/CjefvuZOSl8M='
+readonly LESSON_SCRIPT_HASH='sha256-57PFpIPtOeJllEgymxeDu/m2ML1leqYirfk2KMat/TI='

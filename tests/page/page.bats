@@ -88,6 +88,7 @@ load holds
 @test "the events of Watch give the current maze, for every algorithm, with bridges and loops" { holds watched_maze; }
 @test "Watch marks the shell code, explains each step in a sentence, and reaches every step" { holds watching; }
 @test "Watch shows the current maze, and says when it shows another one" { holds watch_shows_own_maze; }
+@test "lines in Watch lead over and under bridges, as in the game" { holds watch_bridges; }
 @test "a maze too large to watch says so and offers a smaller one of its kind" { holds watch_too_large; }
 @test "two algorithms carve side by side, with the same size and seed" { holds watch_beside; }
 @test "Watch works in turns of a bounded number of events" { holds watch_turns; }

@@ -166,6 +166,18 @@ def watch_shows_own_maze(page: Page) -> None:
         page.sees(f"is the exit open, is there a goal; steps left: {left}", seen, f"(window.goals = 0, go_watch(last_step() - {left}), [window.exit, goals])")  # fmt: skip
 
 
+def watch_bridges(page: Page) -> None:
+    page.set_media(prefers_color_scheme="light")
+    page.open("#21x15,seed=5,weave")
+    page.run("""open_watch(), draw_goal = draw_piece = (pen) => {
+        colors = Array.from(cell.keys()).filter(is_crossed).map((at) =>
+            pen.getImageData(middle_x(at), middle_y(at), 1, 1).data.slice(0, 3).join());
+    }""")
+    deck, waits, path = "239,230,212", "143,127,240", "47,158,99"
+    for name, n, line in (("carve_recursive", 165, waits), ("search_plainly", 999, path)):
+        page.sees(name, [line, deck, line, line], f"(watch_work('{name}'), go_watch({n}), colors)")
+
+
 def watch_too_large(page: Page) -> None:
     page.open("#201x201,seed=3,algorithm=kruskal,loops=10")
     page.run("open_watch()")

@@ -33,6 +33,8 @@ function fill_cell(pen, color, at, margin = 0) {
 
 const hue = (part) => `hsl(${Math.round(part)} ${ink.tint})`;
 
+const list_waiting_cells = ({ frames }) => frames.map(({ here }) => here);
+
 function draw_kept_below(pen, { events }, n, now) {
 	// marks in the color of the floor: sets, distances, the area, the cells that wait, the walk
 	const { what, call } = events[n];
@@ -48,11 +50,9 @@ function draw_kept_below(pen, { events }, n, now) {
 		pen.fillStyle = ink.flash;
 		pen.fillRect(edge_of(column(at)), edge_of(row(at)), cells_across * pitch - thin, cells_down * pitch - thin);
 	}
-	const waiting = now.frames.map(({ here }) => here);
-	if (waiting.length > 1) draw_line(pen, waiting, ink.dimmed, wide * 0.5);
-	for (const at of waiting) fill_cell(pen, ink.dimmed, at, pitch * 0.25);
-	if (/hunt|sidewinder/.test(call.fn))
-		draw_line(pen, [...now.run.map(([from]) => from), now.run.at(-1)?.[1]].filter(Boolean), ink.dimmed, wide * 0.5);
+	draw_line(pen, list_waiting_cells(now), ink.dimmed, wide * 0.5);
+	for (const at of list_waiting_cells(now)) fill_cell(pen, ink.dimmed, at, pitch * 0.25);
+	if (/hunt|sidewinder/.test(call.fn)) draw_line(pen, now.run.flat(), ink.dimmed, wide * 0.5);
 	if (what === 'done' && now.far.size) draw_line(pen, solve(player), ink.way, way_width());
 }
 
@@ -60,6 +60,8 @@ function draw_kept_above(pen, { name, events }, n, now) {
 	// marks that are visible on walls too: candidates, frontier, walk, the current cell, start and goal
 	const { what, call, values } = events[n];
 	const dot = (color, at, part) => mark_square(pen, color, at, Math.max(1.5, wide * part));
+	draw_over_bridges(pen, list_waiting_cells(now), ink.dimmed, wide * 0.46);
+	if (what === 'done' && now.far.size) draw_over_bridges(pen, solve(player), ink.way, wide * 0.46);
 	if (call.fn === 'carve_prim') for (const at of list_frontier()) dot(ink.hint, at, 0.22);
 	if (now.walk.length > 1 && /wilson/.test(name)) draw_line(pen, now.walk, ink.hint, wide * 0.3);
 	const frame = now.frames.at(-1);
