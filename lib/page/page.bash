@@ -199,8 +199,8 @@ put_minified() { # <file>: without what only its readers need: indentation, comm
     for line in "${page_lines[@]}"; do
         line=${line#"${line%%[!"$tab"]*}"}
         line=${line%% // *}
-        line=${line/% \{/\{}
         line=${line/ = /=} line=${line// => /=>} line=${line// === /===}
+        line=${line/% \{/\{}
         if [[ $line == //* || $line == '/*'*'*/' ]]; then
             continue
         elif [[ $1 == *.css ]]; then
