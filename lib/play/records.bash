@@ -142,6 +142,10 @@ put_records() { # a summary, and the best of each kind; a damaged line is skippe
         draw_stars "${best_stars[k]:-0}"
         put_record_line "${kinds[k]% *}" "${kinds[k]#* }" "${games[k]}" "$best" "${dates[k]:--}" "${extras[k]:--}" "${REPLY:--}"
     done
+    if ((${#seconds[@]} < ${#kinds[@]})); then
+        put_line ''
+        put_in_window "$say_record_hinted"
+    fi
 }
 
 note_records() { # <format> <number>
