@@ -17,7 +17,6 @@ need cli/columns cli/day cli/levels cli/options cli/window core/folders
 records_file=/dev/null record_number=0 record_torn=''
 
 readonly MOST_RECORDS=10000 MOST_KINDS=500 MOST_NOTES=10
-readonly RECORD='^(-|[0-9-]{10}) [0-9]+x[0-9]+ [a-z0-9,-]+( [0-9]{1,12}){3,6}$'
 
 find_records() { # -> records_file, for next_record; 1 if there is none
     records_file=/dev/null record_number=0 record_torn=''
@@ -34,25 +33,24 @@ next_record() { # -> REPLY: the next line of standard input; 1 at the end, or if
 }
 
 read_record() { # <line> -> record: its nine fields; 1 if it is damaged
-    local fields_of=() k side range=("$LEAST_SIDE" "$MOST_SIDE" odd)
-    record=()
-    ((${#1} < 200)) && [[ $1 =~ $RECORD ]] || return 1
+    local k side range=("$LEAST_SIDE" "$MOST_SIDE" odd)
+    ((${#1} < 200)) || return 1
     split_words "$1"
-    fields_of=("${split[@]}")
-    [[ ${#fields_of[@]} != 8 ]] || return 1
-    [[ ${fields_of[0]} == - ]] || gate_day "${fields_of[0]}" || return 1
-    [[ ${fields_of[2]} != station-* ]] || range=("$LEAST_STATION" "$MOST_STATION")
-    for side in "${fields_of[1]%%x*}" "${fields_of[1]#*x}"; do
+    record=("${split[@]}")
+    [[ ${#record[@]} == [679] && ${record[*]} == "$1" ]] || return 1 # one space apart
+    [[ ${record[1]} == *x* && ${record[2]} != *[!a-z0-9,-]* ]] || return 1
+    [[ ${record[0]} == - ]] || gate_day "${record[0]}" || return 1
+    [[ ${record[2]} != station-* ]] || range=("$LEAST_STATION" "$MOST_STATION")
+    for side in "${record[1]%%x*}" "${record[1]#*x}"; do
         gate_number size "$side" "${range[@]}" || return 1
     done
     for k in 3 4 5 6 7 8; do
-        gate_number field "${fields_of[k]:-0}" 0 999999999999 || return 1
-        fields_of[k]=$REPLY
+        gate_number field "${record[k]:-0}" 0 999999999999 || return 1
+        record[k]=$REPLY
     done
-    ((fields_of[4] >= fields_of[6] && fields_of[8] <= 3)) || return 1
-    [[ ${fields_of[2]} == station-* ]] || ((fields_of[8])) || fields_of[8]=1
-    fields_of[2]=${fields_of[2]/,way-/,path-} # its name up to version 2.0
-    record=("${fields_of[@]}")
+    ((record[4] >= record[6] && record[8] <= 3)) || return 1
+    [[ ${record[2]} == station-* ]] || ((record[8])) || record[8]=1
+    record[2]=${record[2]/,way-/,path-} # its name up to version 2.0
 }
 
 is_lost() { # <line>: is it a game that was given up or lost?
