@@ -27,7 +27,6 @@ lay_out_watch() { # -> watch_wants: code below, calls beside, as far as there is
     set_map_beside "$((beside + 2))" name_beside
     fill_below "$((window_columns - 1))" "$((function_room > 0 ? function_room + 1 : 0))"
     set_map_below "${watch_below[@]}"
-    measure_view
 }
 
 name_beside() { # <line, from 0> -> REPLY
