@@ -41,16 +41,18 @@ maze_fields() { # the fields of the status line
     set_game_fields "$time" "$seed" "$moves_so_far" "$far"
 }
 
-name_way() { # -> REPLY: the direction and the distance of the goal, in a straight line
-    local dx=$((goal % stride - player % stride)) dy=$((goal / stride - player / stride)) k far word
+name_way() { # -> REPLY: the direction and the distance of the goal, in a straight line; empty at the goal
+    local dx=$((goal % stride - player % stride)) dy=$((goal / stride - player / stride)) k far word=$say_exit
     local wide=${dx#-} high=${dy#-}
+    REPLY=''
+    ((player != goal)) || return 0
     ((far = wide > high ? wide : high))
     while ((far * far < dx * dx + dy * dy)); do
         ((far += 1))
     done
-    k=0 # 0 east, then clockwise
+    # 0 is east, then clockwise
     if ((5 * high < 2 * wide)); then
-        ((dx >= 0)) || k=4
+        ((k = dx > 0 ? 0 : 4))
     elif ((5 * wide < 2 * high)); then
         ((k = dy > 0 ? 2 : 6))
     elif ((dy > 0)); then
@@ -58,14 +60,9 @@ name_way() { # -> REPLY: the direction and the distance of the goal, in a straig
     else
         ((k = dx > 0 ? 7 : 5))
     fi
-    word=$say_exit
     is_outside "$goal" || word=$say_goal
-    if ((far)); then
-        say_count "$far" "${say_count_squares[@]}"
-        REPLY="$word ${say_arrows[k]} $REPLY"
-    else
-        REPLY=$word
-    fi
+    say_count "$far" "${say_count_squares[@]}"
+    REPLY="$word ${say_arrows[k]} $REPLY"
 }
 
 show_maze_help() { # the keys, and what the signs of this picture mean
