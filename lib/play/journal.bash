@@ -204,7 +204,7 @@ leave_journal() { # save the game if a key was played, with a message; 1 if it i
     elif [[ -n $journal_played && $result == unfinished ]]; then
         journal_clock "$REPLY"
         if is_saved; then
-            set_message "$say_game_saved"
+            set_message "${message:+$message; }$say_game_saved"
             is_left=0
         fi
         close_journal keep
