@@ -41,13 +41,6 @@ fit_window() { # <format> <lines besides the map> -> REPLY: WIDTHxHEIGHT, as lar
     REPLY=${wide}x$REPLY
 }
 
-fit_game() { # -> REPLY: a size that fits the window and looks good
-    local wide high
-    fit_window "$option_format" 1
-    wide=${REPLY%x*} high=${REPLY#*x}
-    REPLY=$((wide <= 61 ? wide : 61))x$((high <= 31 ? high : 31))
-}
-
 odd_side() { # <squares that fit> -> REPLY: the longest side
     ((REPLY = ($1 - 1) / 2 * 2 + 1))
     ((REPLY >= LEAST_SIDE)) || REPLY=$LEAST_SIDE

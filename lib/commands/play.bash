@@ -116,11 +116,9 @@ make_new_maze() { # -> beginning: the size or level that was given, or the level
     elif [[ -z $option_width$option_height ]]; then
         beginning=offer
         find_folders
-        begin_level || take_small_size
-    else
-        fit_game
-        option_width=${option_width:-${REPLY%x*}} option_height=${option_height:-${REPLY#*x}}
+        begin_level
     fi
+    option_width=${option_width:-21} option_height=${option_height:-11}
     check_carver "$option_carver" "$option_width" "$option_height"
     option_carver=$REPLY
     choose_seed

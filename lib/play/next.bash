@@ -64,19 +64,11 @@ choose_size_of() { # <WIDTHxHEIGHT>: keep the other options, except those of a l
     option_width=${1%x*} option_height=${1#*x}
 }
 
-begin_level() { # the level to begin with; 1 if an option was given that levels set
-    ! find_given "$OF_LEVELS steps carver" || return 1
-    find_level
-    take_level "$REPLY"
-}
-
-readonly FIRST_WIDTH=21 FIRST_HEIGHT=11
-
-take_small_size() { # for a maze that is not a level, if it fits the window
-    fit_game
-    option_width=${REPLY%x*} option_height=${REPLY#*x}
-    ((option_width <= FIRST_WIDTH)) || option_width=$FIRST_WIDTH
-    ((option_height <= FIRST_HEIGHT)) || option_height=$FIRST_HEIGHT
+begin_level() { # the level to begin with, unless an option was given that levels set
+    if ! find_given "$OF_LEVELS steps carver"; then
+        find_level
+        take_level "$REPLY"
+    fi
 }
 
 next_seed() { # or any seed if there was none, or after a saved game: the next one may have been played since then
