@@ -57,7 +57,7 @@ say_error() { # <file> [exercise]: the remembered error, and what a beginner nee
         return 0
     fi
     case $learner_error in
-        *[-+][-+]': command not found')
+        *': '[a-z]*[-+][-+=]*': command not found')
             n=${learner_error%': command not found'}
             clean_text "${n##*' '}" 40
             say_folded "$say_check_count" "$REPLY"
@@ -67,7 +67,7 @@ say_error() { # <file> [exercise]: the remembered error, and what a beginner nee
         *'(error token is "\['*) say_mistake "$1" 0 "${2:-0}" || say_folded "$say_check_nested" ;; # bash 5.2
         *': bad substitution') say_folded "$say_check_substitution" ;;
         *': numeric argument required') say_folded "$say_check_return" ;;
-        *'(error token is "'[0123456789]*[a-z]*'")' | *'(error token is "x '*) say_folded "$say_check_times" ;;
+        *'for base (error token is "'[0123456789]*[a-z]*'")' | *'(error token is "x '*) say_folded "$say_check_times" ;;
         *'(error token is '*) say_mistake "$1" 0 "${2:-0}" ;; # in the line that has the wrong value
     esac
     return 0

@@ -5,7 +5,7 @@
 # It is run at several sizes; what it prints, program_lines, is read as a picture of a maze.
 # Writes: goal, player.
 
-need lesson/learner lesson/runner lesson/shows maze/check maze/picture_file
+need lesson/learner lesson/mistakes lesson/runner lesson/shows maze/check maze/picture_file
 
 PROGRAM_SIZES=(5x5 9x15 21x11 15x9 15x9 15x9)
 readonly PROGRAM_SIZES
@@ -14,8 +14,10 @@ check_program() { # <file in the workshop>: 1 if it is wrong, after saying why
     local square made first='' others=0 program_lines
     for square in "${PROGRAM_SIZES[@]}"; do
         run_program "$1" "$square" || return
-        read_program "$square" || return
-        judge_program "$square" || return
+        if ! { read_program "$square" && judge_program "$square"; }; then
+            say_mistake "$1" 0 9
+            return 1
+        fi
         [[ $square == 15x9 ]] || continue
         made="${cell[*]}"
         first=${first:-$made}
@@ -54,10 +56,13 @@ put_picture() { # print the output of the program, without control characters
 }
 
 read_program() { # <WIDTHxHEIGHT> -> cell: the picture in program_lines; 1 if it is not a maze of that size, after saying why
-    local wide=${1%x*} high=${1#*x} line lines=() longest=0 bad_line=0
+    local wide=${1%x*} high=${1#*x} line lines=() longest=0 short=0 bad_line=0
     for line in "${program_lines[@]}"; do
         spell_signs "$line"
-        [[ -z ${REPLY// /} ]] || lines+=("${line//X/#}") # here X is a wall, not the goal
+        if [[ -n ${REPLY// /} ]]; then
+            lines+=("${line//X/#}") # here X is a wall, not the goal
+            ((${#REPLY} >= wide)) || short=${#lines[@]}
+        fi
         ((${#REPLY} <= longest)) || longest=${#REPLY}
     done
     if ((longest == wide + 2 || longest == 2 * (wide + 2))); then
@@ -66,6 +71,10 @@ read_program() { # <WIDTHxHEIGHT> -> cell: the picture in program_lines; 1 if it
     elif ((${#lines[@]} != high)); then
         say_folded "$say_check_program_lines" "$1" "$high" "${#lines[@]}"
         ((longest > 1)) || say_folded "$say_check_program_echo"
+        return 1
+    elif ((short && longest == wide)); then
+        say_folded "$say_check_program_wide" "$1" "$short" "$wide"
+        say_folded "$say_check_program_quotes"
         return 1
     elif ! see_picture "${lines[@]}" || ((width != wide)); then
         say_folded "$say_check_program_wide" "$1" "$((bad_line + 1))" "$wide"

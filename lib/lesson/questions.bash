@@ -116,8 +116,8 @@ try_line() { # <line> <screen> <run, 0 or 1> -> line_result, line_output, line_e
     line_result=${line_result#,}
 }
 
-judge_line() { # <line> <screen> -> REPLY, line_result, line_shown: right, typed (right in this case only), top (which is
-    # not as it should be), wrong, or how it ended; what it did; its output. box_values becomes the array after it
+judge_line() { # <line> <screen> -> REPLY, line_result, line_shown: right, typed (right in this case only), left (the
+    # value is still on the stack), wrong, or how it ended; what it did; its output. box_values becomes the array after it
     local wanted left run k verdict=right line_output line_end line_array boxes line_left
     need lesson/line
     for run in 1 0; do # the case that the screen shows is the last one
@@ -128,7 +128,7 @@ judge_line() { # <line> <screen> -> REPLY, line_result, line_shown: right, typed
         if [[ $line_result != "$wanted" ]]; then
             ((run)) && verdict=typed || verdict=wrong
         elif [[ $line_left != "$left" && $verdict == right ]]; then
-            verdict=top
+            verdict=left
         fi
     done
     REPLY=${line_end:-$verdict} line_result=${line_result:-nothing} line_shown=(${line_output[@]+"${line_output[@]}"})
@@ -142,15 +142,17 @@ judge_line() { # <line> <screen> -> REPLY, line_result, line_shown: right, typed
 # A fault as say_lesson_whys names it; what SCREEN:LINE:VERDICT:RESULT (its first 7 characters) matches, and what
 # it does not; what the line has printed.
 FAULTS=(
-    name '^2:["$].*=' '' ^
+    name '^[0-9]+:["$][^ :]*=' '' ^
     '5=3' '^2:[0-9].*=' '' ^
-    dollar '^[69]:.*(echo \(\(|\$\([^(])' '' ^
+    dollar '^[69]:.*(echo \(\(|\$\([^(]|[$][{][a-z]+ *[+*])' '' ^
     call '^(7:.*set_size|11:.*list_candidates|13:.*dig)\(' '' ^
+    typed '^7:set_size [0-9]+,' '' ^
     argument '^(11:.*list_candidates|13:.*dig) [a-z]' '' ^
     assigns '^8:.*\(\(.*[^=<>!]=[^=].*\)\)' '' ^
     else '^8:.*\(\(.*else' '' ^
     value '^8:.*then wall' '' ^ # many systems have a command with this name
     length '^11:.*\{#candidate\}' '' ^
+    syntax '^1:.*[$][(]cell' '' ^
     braces '[$]([a-z]+|[{][a-z]+[}])\[' '' ^
     plain '^(8:|3:.*:wrong:)' '\(\(' ^
     target ^ '' 'attempted assignment'

@@ -130,12 +130,14 @@ check_answers() { # the rows of standard input
 1 | local found=${cell[$1]} | Line @0: local makes a new variable found, which disappears when the call ends.
 1 | echo "${cell[$1]}" | Line @0: this does not put the value into the variable found. Write found=VALUE.
 1 | if ((cell[$1])); then\n# nothing\nfi | or a command between { and }, do and done, or then and fi.
+1 | found=$(cell[$1]) | Line @0: $( ) runs a command. To calculate, write two parentheses: $(( )).
 1 | found=${cell($1)} | bad substitution A box is written ${NAME[INDEX]}.
 + 2 | local code\nfor code in "${cell[@]}"; do\nif ((code == 1)); then\n((count += 1))\nfi\ndone | Right. Next: maze.sh tour --exercise 3
 2 | local code\nfor code in "${cell[@]}"; do\nif ((code == 1)); then\ncount+=1\nfi\ndone | Line @3: outside (( )), += joins strings, so 0 and 1 become 01.
 2 | echo "Hello"\nfor code in "${cell[@]}"; do\n((count += 1))\ndone | Does the loop look at each box once, and add 1 to count only if the box holds a 1?
 2 | for code in "${cell[@]}"; do\nif (code == 1); then\n((count += 1))\nfi\ndone | code: command not found Line @1: ( ) runs a command. Compare numbers in (( )): if ((A == B)); then A hint:
 2 | for code in "${cell[@]}"; do\nif [ code == 1 ]; then\n((count += 1))\nfi\ndone | Line @1: in [ ], a word without a $ is a string.
+2 | for code in "${cell[@]}"; do\nif [ code = 1 ]; then ((count += 1)); fi\ndone | Line @1: in [ ], a word without a $ is a string.
 2 | for code in "${cell[@]}"; do\nif ((code == 1)); then count=count+1; fi\ndone | Line @1: this assignment does not calculate. Write $(( )): count=$((count+1)).
 2 | for code in "${cell[@]}"; do\nif ((code == 1)); then\ncount++\nfi\ndone | count++: command not found To calculate, write (( )): ((count++)).
 2 | for code in "${cell[@]}"; do\nif code == 1; then\n((count += 1))\nfi\ndone | Line @1: if and while run a command. Compare numbers in (( ))
@@ -161,6 +163,8 @@ check_answers() { # the rows of standard input
 4 | if (($1 > 0)); then\ncounted+=("$1")\nreturn count_down "$(($1 - 1))"\nfi | After return there can only be a number, the status.
 + 5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree "${left[$1]}"\nadd_tree "${right[$1]}"\nfi | add_tree 1   sum: 27
 5 | if (($1 > 0)); then\n((sum = value[$1] + $(add_tree "${left[$1]}")))\nfi | Line @1: $( ) runs add_tree in a separate bash, so what it changes is lost.
+5 | if (($1 > 0)); then\n((sum + value[$1]))\nadd_tree "${left[$1]}"\nfi | Line @1: this calculates, but no variable gets the result. To change sum, write ((sum += value[$1])).
+5 | if (($1 > 0)); then\n((sum += value[$1] + add_tree 2 + add_tree 3))\nfi | (error token is "2 + add_tree 3") A hint:
 5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree "${left[$1]}"\nfi | Does it add the value of the node once, and both smaller trees?
 END
 }
@@ -194,7 +198,7 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 END
     # bash 5.2
     "$MAZE_BASH" -c 'step=(1) cell=(0); set -- 0; ((cell[1 + step[$1]] = 1))' 2>/dev/null ||
-        check_answers <<<'6 | there=$((here + 2 * along)); ((cell[here] = cell[here + step[$2]] = cell[there] = 1)) | Copy the value of the inner box'
+        check_answers <<<'6 | there=$((here + 2 * along)); ((cell[here] = cell[here + step[$2]] = cell[there] = 1)) | Copy one of them into a variable first'
 }
 
 # bats test_tags=random
@@ -203,6 +207,7 @@ END
 + 7 | ((depth += 1, deepest = depth > deepest ? depth : deepest)) | ((depth -= 1)) | Right: your twenty mazes and their depths are the same as ours.
 7 | : | : | Seed 1: deepest should be 23, but it is 0. Add one to depth where a call begins, compare it with deepest, and subtract one where the call ends.
 7 | depth=depth+1 | : | depth should be a number, but is: depth+1
+7 | depth+=1 | depth-=1 | depth-=1: command not found To calculate, write (( )): ((depth-=1)).
 7 | ((depth += 1))\n[ $depth > $deepest ] && deepest=$depth | ((depth -= 1)) | Line @1: in [ ], < and > redirect to files.
 7 | ((depth += 1))\nif [[ $depth > $deepest ]]; then deepest=$depth; fi | ((depth -= 1)) | Line @1: in [[ ]], < and > compare strings, and 10 comes before 9.
 7 | ((depth += 1))\nif [$depth -gt $deepest ]; then deepest=$depth; fi | ((depth -= 1)) | Line @1: [ is a command, so a space comes after it.
@@ -254,6 +259,8 @@ s/^carve 1 1/open[width + 1]=1/ | 5x5: 1 of the 4 cells can be reached from the 
 s/^carve 1 1/carve 1 1; for ((k = 1; k < width - 1; k++)); do open[width + k]=1; open[3 * width + k]=1; done; open[2 * width + 1]=1; open[2 * width + 3]=1/ | 5x5: all cells can be reached, but there are 4 passages; 3 would be enough
 s/y < height; y++/y < height - 1; y++/ | 5x5: lines expected: 5, found: 4.
 s/echo "$line"/:/ | 5x5: the program printed nothing.
+s/echo "$line"/echo $line/ | should have 5 squares, one or two characters for each. Without quotation marks, echo joins several spaces
+s/if \[\[.*\]\];/if ((open[0] = 1));/ | 5x5: lines expected: 5, found: 0. Line 24: = gives a value. To compare, write ==.
 s/echo "$line"/echo "${line:1}"/ | 5x5: line 1 should have 5 squares, one or two characters for each.
 s/line+=/echo /g; s/echo "$line"/:/ | echo ends the line each time. Collect a row in a variable, then print it.
 s/line+='#'/line+='██'/; s/line+=' '/line+='  '/; s/echo "$line"/echo "  $line  "/ | 5x5: there are 7 squares in a line instead of 5. Did you print the ring too?

@@ -148,6 +148,7 @@ done <<'ROWS'
 1^help^it printed too much
 1^"${cell[5]}"^write echo before it
 1^echo"${cell[5]}"^must begin with echo and a space
+1^echo $(cell[5])^bracket missing or of the wrong kind
 1^echo '${cell[5]}'^Inside ' ', bash replaces nothing
 1^echo "${cell(5)}"^of the wrong kind
 2^$cell[3]=5^left of the =, write the name
@@ -169,6 +170,8 @@ done <<'ROWS'
 6^echo "${cell[58]}"^Turn row into y
 6^echo $((2(row) + 2))^bash cannot calculate this
 7^set_size 21x11^cannot calculate with this. The two arguments are numbers
+7^set_size 21,11; echo "$stride"^with a space between them
+7^$stride=23; echo "$stride"^left of the =, write the name
 7^set_size(21, 11)^call a function without ( )
 7^set_size 21 11 echo "$stride"^there must be a ;
 7^echo 23^print "$stride"
@@ -182,6 +185,8 @@ done <<'ROWS'
 9^for direction in 0,1,2,3; do echo $((here + step[direction])); done^spaces between the four values
 9^for direction in 0 1 2 3 do echo $((here + step[direction])) done^a ;
 11^list_candidates; echo "${#candidate[@]}"^needs an argument
+9^for direction in 0 1 2 3; do echo "${here + step[direction]}"; done^a $ and two parentheses on each side
+9^for direction in 0 1 2 3; do here=$((here + step[direction])); echo "$here"; done^where the last one ended
 9^for direction in 0 1 2 3; do echo $((here + direction)); done^the number of the direction
 9^for direction in 0 1 2 3; do echo $((here + step)); done^step[0] four times
 9^for direction in 1 2 3 4; do echo $((here + step[direction])); done^numbered from 0 to 3
@@ -201,6 +206,7 @@ done <<'ROWS'
 17^echo "${waiting[top]}"^Box 4 is empty
 17^echo ${waiting[top-1]}^still on the stack
 17^echo "${waiting[top - 1]}"; ((top -= 1))^Right: --top turns 4 into 3
+17^echo top^Print a box of waiting
 17^echo $here^Print a box of waiting
 17^here=${waiting[--top]}^does not print it
 17^here=${waiting[--top]}; echo here^That is a word

@@ -107,8 +107,8 @@ teach_de() {
             OPEN (offen) ist 1. Der Status einer Funktion ist der ihres letzten Befehls.'
     )
     say_lesson_9=(
-        'Die Richtungen haben Nummern: 0 ist Osten, 1 Westen, 2 Süden, 3 Norden. step[2] gibt an, um wie viel ein Schritt nach
-            Süden den Index ändert.'
+        'Die Richtungen haben Nummern: EAST (Osten) ist 0, WEST (Westen) 1, SOUTH (Süden) 2 und NORTH (Norden) 3. step[2]
+            gibt an, um wie viel ein Schritt nach Süden den Index ändert.'
         'for gibt einer Variablen einen Wert nach dem anderen und führt jedes Mal die Befehle zwischen do und
             done aus:'
         '    for direction in 0 1 2 3; do echo "${step[direction]}"; done'

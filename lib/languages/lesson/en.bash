@@ -105,7 +105,7 @@ teach_en() {
             The status of a function is that of its last command.'
     )
     say_lesson_9=(
-        'The directions are numbered: 0 is east, 1 is west, 2 is south and 3 is north. The array step holds what a step
+        'The directions are numbered: EAST is 0, WEST is 1, SOUTH is 2 and NORTH is 3. The array step holds what a step
             in each direction adds to an index, so step[2] is a step south.'
         'A for loop gives a variable one value after another, and runs the commands between do and done once for each
             value:'
@@ -129,8 +129,8 @@ teach_en() {
     )
     say_lesson_12=(
         'Which candidate does the walk choose? A number decides. It comes from a function named "below", whose argument
-            is the number of candidates. This function calculates a new state from the old one, and pick from the new
-            state. The % gives the remainder of a division, so pick is at least 0 and less than $1:'
+            is the number of candidates. This function calculates a new state from the old one, and from the
+            new state the variable pick. The % gives the remainder of a division, so pick is at least 0 and less than $1:'
         '@code below'
         'The first state is the seed. The same seed always gives the same numbers, and therefore the same maze.'
         'Our cell has two candidates, so the call is: below 2. It sets state to 52616557.'
@@ -206,7 +206,7 @@ teach_en() {
     say_lesson_questions=(
         'Print the value of box 5. Which line of bash does that?'
         'Put a 5 into box 3.'
-        'Put the sum of box 0 and box 2 into box here + 2. Use the variable here.'
+        'Put the sum of box 0 and box 2 into box here + 2. Use the variable, not its value.'
         'You are at index 23 and take a step south. What is your index now?'
         'Another maze is 21 squares wide. What is its stride?'
         'The variables column, row and stride are 1, 2 and 9. Print the index of that cell: echo $(( ... ))'

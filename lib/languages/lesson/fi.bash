@@ -107,8 +107,8 @@ teach_fi() {
             (seinä) on 0, OPEN (auki) on 1. Funktion status on sen viimeisen komennon status.'
     )
     say_lesson_9=(
-        'Suunnilla on numerot: 0 on itä, 1 länsi, 2 etelä, 3 pohjoinen. step[2] on luku, jonka verran indeksi muuttuu,
-            kun otetaan askel etelään.'
+        'Suunnilla on numerot: EAST (itä) on 0, WEST (länsi) 1, SOUTH (etelä) 2 ja NORTH (pohjoinen) 3. step[2] on luku,
+            jonka verran indeksi muuttuu, kun otetaan askel etelään.'
         'for antaa muuttujalle arvot yksi kerrallaan ja suorittaa jokaisella arvolla sanojen do ja done välissä olevat
             komennot:'
         '    for direction in 0 1 2 3; do echo "${step[direction]}"; done'

@@ -86,7 +86,7 @@ reply_de() {
         '2 4=5 Das ist Kästchen 4. Die Nummer eines Kästchens ist sein Index.'
         '2 3==5 Ein = genügt: Das zweite gehört nun zum Wert.'
         "2 3='' Kästchen 3 ist nun leer. \$5 ist nicht die Zahl 5: Schreibe sie ohne \$."
-        '2 name Links vom = steht nur der Name, ohne $, { } oder Anführungszeichen.'
+        'any name Links vom = steht nur der Name, ohne $, { } oder Anführungszeichen.'
         '3 nothing Kein Kästchen hat sich geändert. Hat die Zeile (( )) und ein einzelnes =?'
         '3 3=16 Das ist Kästchen here. Der Index muss here + 2 sein.'
         '3 5=2 Das ist die Summe der Indizes. Die Werte sind cell[0] und cell[2].'
@@ -129,6 +129,8 @@ reply_de() {
         '9 60,56,76,40 Diese Felder sind zwei Schritte entfernt.'
         '9 58,59,60,61 Deine Zeile addiert die Nummer der Richtung. Ihr Schritt ist step[direction].'
         '9 59,59,59,59 Das ist viermal step[0]. Der Index von step muss direction sein.'
+        '9 59,58,67,58 Das ändert here, also beginnt jeder Schritt dort, wo der letzte geendet hat. Gib die Summe aus, ohne sie
+            zu speichern.'
         '9 57,67,49,58 Die Richtungen haben die Nummern 0 bis 3.'
         '9 0,0,0,1 Das sind die Werte in den vier Kästchen. Gib ihre Indizes aus.'
         '9 nothing Die Zeile hat nichts ausgegeben. Zwischen do und done gehört ein echo.'
@@ -151,7 +153,8 @@ reply_de() {
             Hier brauchst du list_candidates und echo.'
         '12 0 52616557 ist ungerade, also bleibt beim Teilen durch 2 der Rest 1.'
         '13 59=1,60=1 Das ist Osten, Kästchen 0 von candidate. Benutze pick als Index.'
-        '13 nothing Es wurde kein Feld geöffnet. dig braucht zwei Argumente: zuerst die Zelle, dann die Richtung.'
+        '13 nothing Es wurde kein Feld geöffnet. dig braucht zwei Argumente mit einem Leerzeichen dazwischen: den Index der
+            Zelle, dann die Richtung.'
         '13 index pick ist keine Richtung, sondern der Index des Kästchens von candidate, in dem die Richtung steht. Dass
             hier beide 1 sind, ist Zufall.'
         '13 sum bash kann damit nicht rechnen. dig braucht zwei Werte mit einem Leerzeichen dazwischen: "$here" und ein
@@ -169,7 +172,7 @@ reply_de() {
         '17 20 Das liegt ganz unten und kommt zuletzt heraus.'
         '17 3 3 ist der Index. Was liegt in diesem Kästchen?'
         '17 4 Das ist top, die Anzahl der Kästchen.'
-        '17 top Der Wert stimmt, liegt aber noch auf dem Stapel, denn top ist nicht kleiner geworden. Nimm --top als Index.'
+        '17 left Der Wert stimmt, liegt aber noch auf dem Stapel, denn top ist nicht kleiner geworden. Nimm --top als Index.'
         '17 silent Die Zeile nimmt den Wert, gibt ihn aber nicht aus. Hänge ; und echo "$here" an.'
         '17 here Das ist nur das Wort. Der Wert der Variablen ist "$here".'
         '17 40 Das ist das Kästchen darunter. Jedes --top zieht 1 ab, also benutze es nur einmal.'

@@ -86,7 +86,7 @@ reply_en() {
         '2 4=5 That is box 4. The number of a box is its index.'
         '2 3==5 One = is enough: the second one is now part of the value.'
         "2 3='' Box 3 is empty now. \$5 is not the number 5: write it without the \$."
-        '2 name To the left of the =, write the name without $, { } or quotation marks.'
+        'any name To the left of the =, write the name without $, { } or quotation marks.'
         '3 nothing No box has changed. Does the line have (( )) and a single = in it?'
         '3 3=16 That changes box 3, which is box here. The index has to be here + 2.'
         '3 5=2 That adds the indices. The values are cell[0] and cell[2].'
@@ -128,6 +128,7 @@ reply_en() {
         '9 60,56,76,40 Those are two steps away.'
         '9 58,59,60,61 That adds the number of the direction. Its step is step[direction].'
         '9 59,59,59,59 That is step[0] four times. The index of step has to be direction.'
+        '9 59,58,67,58 That changes here, so each step begins where the last one ended. Print the sum without storing it.'
         '9 57,67,49,58 The directions are numbered from 0 to 3.'
         '9 0,0,0,1 Those are the values in the four boxes. Print their indices.'
         '9 nothing Nothing was printed. Between do and done there must be an echo.'
@@ -149,7 +150,8 @@ reply_en() {
             list_candidates and echo.'
         '12 0 52616557 is odd, so dividing it by 2 leaves 1.'
         '13 59=1,60=1 That is east, box 0 of candidate. Use pick as the index.'
-        '13 nothing Nothing was opened. dig needs two arguments: first the cell, then the direction.'
+        '13 nothing Nothing was opened. dig needs two arguments with a space between them: the index of the cell, then the
+            direction.'
         '13 index The variable pick is not a direction. It is the index of the box of candidate that holds the
             direction. That both are 1 here is a coincidence.'
         '13 sum bash cannot calculate with this. dig needs two values with a space between them: "$here" and a box of
@@ -167,7 +169,7 @@ reply_en() {
         '17 20 That is the bottom of the stack. It is taken last.'
         '17 3 3 is the index. What is in that box?'
         '17 4 That is top, the number of boxes.'
-        '17 top The value is right, but it is still on the stack, because top is not 1 less. Use --top as the index.'
+        '17 left The value is right, but it is still on the stack, because top is not 1 less. Use --top as the index.'
         '17 silent The line takes the value, but does not print it. Add a ; and echo "$here".'
         '17 here That is a word. The value of the variable is "$here".'
         '17 40 That is in the box below. Each --top subtracts 1, so use it only once.'

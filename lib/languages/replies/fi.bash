@@ -89,7 +89,7 @@ reply_fi() {
         '2 4=5 Se on laatikko 4. Laatikon numero on sen indeksi.'
         '2 3==5 Yksi = riittää: toinen on nyt osa arvoa.'
         "2 3='' Laatikko 3 on nyt tyhjä. \$5 ei ole luku 5: kirjoita se ilman merkkiä \$."
-        '2 name Merkin = vasemmalla puolella on pelkkä nimi ilman merkkejä $ ja { } ja ilman lainausmerkkejä.'
+        'any name Merkin = vasemmalla puolella on pelkkä nimi ilman merkkejä $ ja { } ja ilman lainausmerkkejä.'
         '3 nothing Mikään laatikko ei muuttunut. Onko rivillä (( )) ja vain yksi =?'
         '3 3=16 Se on laatikko here. Indeksin pitää olla here + 2.'
         '3 5=2 Se on indeksien summa. Arvot ovat cell[0] ja cell[2].'
@@ -131,6 +131,8 @@ reply_fi() {
         '9 60,56,76,40 Ne ruudut ovat kahden askeleen päässä.'
         '9 58,59,60,61 Rivisi lisää suunnan numeron. Suunnan askel on step[direction].'
         '9 59,59,59,59 Se on neljä kertaa step[0]. Taulukon step indeksin pitää olla direction.'
+        '9 59,58,67,58 Tämä muuttaa muuttujaa here, joten jokainen askel alkaa siitä, mihin edellinen päättyi. Tulosta summa
+            tallentamatta sitä.'
         '9 57,67,49,58 Suuntien numerot ovat 0–3.'
         '9 0,0,0,1 Ne ovat laatikoiden arvot. Tulosta laatikoiden indeksit.'
         '9 nothing Mitään ei tulostunut. Sanojen do ja done väliin tarvitaan echo.'
@@ -152,7 +154,8 @@ reply_fi() {
             list_candidates ja echo.'
         '12 0 52616557 on pariton, joten kahdella jaettaessa jakojäännös on 1.'
         '13 59=1,60=1 Se on itä, taulukon candidate laatikko 0. Käytä indeksinä muuttujaa pick.'
-        '13 nothing Mitään ei avattu. dig tarvitsee kaksi argumenttia: ensin solun, sitten suunnan.'
+        '13 nothing Mitään ei avattu. dig tarvitsee kaksi argumenttia, joiden välissä on välilyönti: solun indeksin ja
+            suunnan.'
         '13 index pick ei ole suunta vaan indeksi: suunta on taulukon candidate laatikossa pick. Tässä molemmat
             ovat 1 vain sattumalta.'
         '13 sum bash ei pysty laskemaan tätä. dig tarvitsee kaksi arvoa, joiden välissä on välilyönti: "$here" ja
@@ -169,7 +172,7 @@ reply_fi() {
         '17 20 Se on pinon alimmainen. Se otetaan viimeisenä.'
         '17 3 Se on indeksi. Mitä siinä laatikossa on?'
         '17 4 Se on top, laatikoiden määrä.'
-        '17 top Arvo on oikea, mutta se on yhä pinossa, koska top ei pienentynyt. Käytä indeksinä --top.'
+        '17 left Arvo on oikea, mutta se on yhä pinossa, koska top ei pienentynyt. Käytä indeksinä --top.'
         '17 silent Rivi ottaa arvon mutta ei tulosta sitä. Lisää ; ja echo "$here".'
         '17 here Se on sana. Muuttujan arvo on "$here".'
         '17 40 Se on yhtä alempana olevan laatikon arvo. Jokainen --top pienentää muuttujaa yhdellä, joten käytä

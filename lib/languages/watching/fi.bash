@@ -67,7 +67,7 @@ narrate_fi() {
     say_steps_killed='ohjelma päättyi signaaliin'
     say_steps_ended='ohjelma päättyi tähän: syynä exit, exec tai virhe'
     say_steps_other='tulos on eri kuin meillä; meidän tuloksemme: %s'
-    say_steps_other_maze='siemenluku %d: tästä alkaen sokkelo on eri kuin meillä (%s: meillä seinä)'
+    say_steps_other_maze='siemenluku %d: tästä alkaen sokkelo on eri kuin meillä; missä meillä on seinä: %s'
     say_steps_key='f: ensimmäinen ero'
     say_steps_values='muuttujat (* juuri muuttunut):'
     say_steps_printed='tulostettu tähän mennessä:'
