@@ -71,7 +71,7 @@ nonsense --count x --seed x  | --count: x is not a number; try 1 to 1000000
 help genrate                 | genrate: unknown command; did you mean generate?
 help 9x9                     | 9x9: unknown command; see maze.sh help
 ROWS
-    check_untouched 'wrong calls'
+    check_files 'wrong calls'
 }
 
 @test "--lang sets the language of every error, wherever it is in the call" {
@@ -91,7 +91,7 @@ ROWS
 ROWS
     try env -u LC_ALL LANG=de_DE.UTF-8 "${bash_twin[@]}" --seed x --lang 'a[$(touch pwned)]'
     check_answer 'no language: that of the locale' 2 '' $'maze.sh: --seed: x ist keine Zahl; erlaubt: 1 bis 2147483646\n'
-    check_untouched '--lang'
+    check_files '--lang'
 }
 
 @test "a locale whose characters are not UTF-8 gets English, unless --lang asks" {

@@ -12,33 +12,23 @@ setup() {
 }
 
 # In a console block, a line that begins with "$ " is a command, and the lines below it are its output.
-
-check_blocks() { # <document> -> commands: how many have been compared
-    local line command='' shown='' inside=''
-    commands=0
+@test "every command in README and docs prints the lines below it" {
+    local line count=0 command='' shown='' inside=''
     while IFS= read -r line; do
         case $inside$line in
             '```console') inside=yes ;;
             'yes$ '* | 'yes```')
                 if [ -n "$command" ]; then
-                    check "$1: $command" "$shown" "$(LC_ALL=C bash -c "$command" </dev/null)"$'\n'
-                    commands=$((commands + 1))
+                    check "$command" "$shown" "$(LC_ALL=C bash -c "$command" </dev/null)"$'\n'
+                    count=$((count + 1))
                 fi
                 command='' shown=''
                 [ "$line" = '```' ] && inside='' || command=${line#'$ '}
                 ;;
             yes*) shown+=$line$'\n' ;;
         esac
-    done <"$1"
-}
-
-@test "every command in README and docs prints the lines below it" {
-    all=0
-    for document in "${documents[@]}"; do
-        check_blocks "$document"
-        all=$((all + commands))
-    done
-    [ "$all" -ge 30 ]
+    done < <(cat "${documents[@]}")
+    [ "$count" -ge 30 ]
 }
 
 # All other calls are in backquotes, or in indented lines.

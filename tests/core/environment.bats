@@ -36,7 +36,7 @@ load ../support/helpers
     done
     try "$env" -i "${environment[@]}" "${bash_twin[@]}" --seed 0
     check 'the error line' $'maze.sh: --seed: 0 is out of range; try 1 to 2147483646\n' "$err"
-    check_untouched 'hostile environment'
+    check_files 'hostile environment'
 }
 
 @test "no setting of the shell, in the environment or in the file of BASH_ENV, changes anything" {
@@ -64,7 +64,7 @@ load ../support/helpers
     while IFS= read -r line; do
         [[ $line == *'warning: setlocale: LC_ALL: '* ]] || check 'LC_ALL: error' '' "$line"
     done <<<"${err%$'\n'}"
-    check_untouched 'hostile environment'
+    check_files 'hostile environment'
 }
 
 # bats test_tags=random
@@ -100,7 +100,7 @@ load ../support/helpers
         try "$MAZE_BASH" -c "$with_functions" - 1 "$name" "$MAZE_BASH" ../link --version
         check_answer "$name" 0 "maze.sh $version"$'\n' ''
     done
-    check_untouched 'exported functions'
+    check_files 'exported functions'
 }
 
 @test "run by a shell that is not bash, maze.sh says so in one line" {

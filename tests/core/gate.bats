@@ -51,7 +51,7 @@ uses=(
             call[${#call[@]} - 1]=${call[${#call[@]} - 1]%VALUE}${hostile[v]}
             check_refused "${uses[u + 1]%%VALUE*}${hostile[v + 1]}${uses[u + 1]#*VALUE}" "${call[@]}"
         done
-        check_untouched "${uses[u]}"
+        check_files "${uses[u]}"
     done
 }
 
@@ -70,7 +70,7 @@ uses=(
         [[ $word != "$crosses" ]] || shown=${shown:2}
         check_refused "--$shown: unknown option; see maze.sh help" "--$word"
     done
-    check_untouched 'hostile words'
+    check_files 'hostile words'
 }
 
 @test "the daily maze of a leap day is the same in both twins, and its level is that of the weekday" {
@@ -93,7 +93,7 @@ uses=(
     done
     check_same play 5x5 -s 1 --keys 'x[$(s)a`d`;w' # s goes in, a and d bump, w goes out again
     check_facts 'keys of a command' 'unfinished 2 2 2,1'
-    check_untouched 'keys'
+    check_files 'keys'
 }
 
 @test "a wrong value is reported in one line in a UTF-8 locale too" {
@@ -166,7 +166,7 @@ uses=(
     done
     check_failed "'': cannot be written" generate 5x5 --seed 1 -o ''
     check_failed "${crosses:0:60}...: cannot be written" generate 5x5 --seed 1 --output "$crosses"
-    check_untouched 'file names'
+    check_files 'file names'
 }
 
 # bats test_tags=edge,random
@@ -192,7 +192,7 @@ uses=(
             rm -f -- "$file" -link
         done
     done
-    check_untouched 'file names'
+    check_files 'file names'
 }
 
 # bats test_tags=edge

@@ -88,7 +88,7 @@ play_saved() { # <file> [argument ...]: as the saved game
                 done
             done
         done
-        check_untouched "$order"
+        check_files "$order"
     done
 }
 
@@ -102,7 +102,7 @@ play_saved() { # <file> [argument ...]: as the saved game
             play_here play -i "../h$k"
             play_saved "../h$k"
             play_saved "../h$k" --resume
-            check_untouched "$order $k"
+            check_files "$order $k"
         done
     done
 }
@@ -121,11 +121,11 @@ play_saved() { # <file> [argument ...]: as the saved game
     done >"$data/records"
     try "${bash_twin[@]}" records
     check 'records: status' 0 "$status"
-    check_untouched 'records'
+    check_files 'records'
     play_here play
-    check_untouched 'play'
+    check_files 'play'
     play_here play 9x9 --seed 1
-    check_untouched 'play 9x9'
+    check_files 'play 9x9'
 }
 
 @test "no line that an exercise file prints runs a command here" {
@@ -140,7 +140,7 @@ play_saved() { # <file> [argument ...]: as the saved game
                 done
             } >../exercise
             try "${bash_twin[@]}" tour --check ../exercise
-            check_untouched "$payload $n"
+            check_files "$payload $n"
         done
     done
 }

@@ -5,11 +5,6 @@
 
 load ../support/helpers
 
-setup() {
-    start_clean
-    set_launcher
-}
-
 readonly FULL='maze.sh: standard output: cannot be written'
 
 attempt() { # <command ...> -> status, and the file err: its output is where the call sends it

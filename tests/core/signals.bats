@@ -6,11 +6,6 @@
 
 load ../support/helpers
 
-setup() {
-    start_clean
-    set_launcher
-}
-
 # bats test_tags=edge
 @test "a signal stops a long carving with its status and without a message; the file of -o is unchanged, nothing is beside it" {
     while read -r name signal expected; do

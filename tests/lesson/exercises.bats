@@ -289,8 +289,6 @@ END
     check_exercise 'no function' 1 'This function is missing: dig'
 }
 
-is_gone() { ! kill -0 "$1" 2>/dev/null; }
-
 # bats test_tags=edge
 @test "an exercise runs in an empty environment; its background processes are ended, and its output is never executed" {
     exercise 6 "$OPEN_TWO; cell[here + along]=1"
@@ -302,7 +300,7 @@ empty folder, for at most 5 seconds.' "$(<seen)"
     check 'status' 1 "$status"
     exercise 6 "$OPEN_TWO; cell[here + along]=1; [[ -n \${once-} ]] || { sleep 98765 & echo \$! >$PWD/number; once=1; }"
     check_exercise 'right' 0 'Right: your twenty mazes are the same as ours.'
-    await is_gone "$(<number)" || check 'what it left running' gone 'still there'
+    await sh -c '! kill -s 0 "$1" 2>/dev/null' - "$(<number)" || check 'what it left running' gone 'still there'
     check_files 'after it' mine.sh number seen
 }
 

@@ -10,17 +10,13 @@ setup_file() {
     for language in en de 'fi' ru; do
         "$MAZE_BASH" "$MAZE" tour --page --lang "$language" >"$BATS_FILE_TMPDIR/$language.html"
     done
-    read_page "$BATS_FILE_TMPDIR/en.html" replies >"$BATS_FILE_TMPDIR/filled"
+    "$PYTHON" "$BATS_TEST_DIRNAME/lesson_page.py" "$BATS_FILE_TMPDIR/en.html" replies >"$BATS_FILE_TMPDIR/filled"
 }
 
 setup() {
     start_in_terminal
     # maze.sh and the lesson, without a call
     write_program functions.sh <<<'need cli/options lesson/lesson_page'
-}
-
-read_page() { # <argument of lesson_page.py ...>
-    "$PYTHON" "$BATS_TEST_DIRNAME/lesson_page.py" "$@"
 }
 
 @test "in every language the page has the titles, paragraphs, questions, replies and hints of the lesson, and of the exercises" {
@@ -52,7 +48,7 @@ say "$say_lesson_exercise" ./maze.sh "$EXERCISES"
 echo "last ${REPLY//$'\n'/ }"
 END
     for language in en de 'fi' ru; do
-        read_page "$BATS_FILE_TMPDIR/$language.html" >page
+        "$PYTHON" "$BATS_TEST_DIRNAME/lesson_page.py" "$BATS_FILE_TMPDIR/$language.html" >page
         "$MAZE_BASH" functions.sh "$language" >texts
         check "$language: texts" 205 "$(wc -l <texts | tr -d ' ')"
         "$PYTHON" - >lacking <<'END'

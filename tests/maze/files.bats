@@ -22,7 +22,7 @@ load ../support/helpers
         input=../file
         check_printed "$maze" generate -f text -i -
     done
-    check_untouched 'files written elsewhere'
+    check_files 'files written elsewhere'
 }
 
 # Round trips
@@ -146,7 +146,7 @@ ROWS
     try "${bash_twin[@]}" solve -f ascii -i <(printf '%s\n' "$maze")
     (printf '%s\n' "$maze" && cat ../wall) >../later
     check_both 1 "$out" $'maze.sh: no path leads from the player to the goal\n' solve -f ascii -i ../later
-    check_untouched 'files put together'
+    check_files 'files put together'
 }
 
 @test "keys in a file, on any number of lines, are played before those of --keys, and solve begins where they lead" {

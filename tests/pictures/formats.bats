@@ -101,20 +101,15 @@ ROWS
         print sheet "${call[@]}" >sheet.html
         print generate "${call[@]}" -f sheet >other.html
         check "generate $line" "$(<sheet.html)" "$(<other.html)"
-        draw_each "${line/--per-page ?/}"
+        read -r -a call <<<"${line/--per-page ?/}"
+        drawn=() # an svg of each, with its way if there is one
+        while read -r seed; do
+            print solve "${call[@]}" --count 1 --seed "$seed" -f svg >"$seed.svg" 2>error ||
+                print generate "${call[@]}" --count 1 --seed "$seed" -f svg >"$seed.svg"
+            drawn+=("$seed.svg")
+        done < <(print generate "${call[@]}" -f text | sed -n 's/^# seed //p')
         check "$line" '' "$("$PYTHON" "$ROOT/tests/support/paper.py" sheet.html "${drawn[@]}" 2>&1)"
     done
-}
-
-draw_each() { # <what makes mazes> -> drawn: an svg of each, with its way if there is one
-    local making seed
-    drawn=()
-    read -r -a making <<<"$1"
-    while read -r seed; do
-        print solve "${making[@]}" --count 1 --seed "$seed" -f svg >"$seed.svg" 2>error ||
-            print generate "${making[@]}" --count 1 --seed "$seed" -f svg >"$seed.svg"
-        drawn+=("$seed.svg")
-    done < <(print generate "${making[@]}" -f text | sed -n 's/^# seed //p')
 }
 
 @test "mazes of several sizes in one file print at one scale, on pages of one orientation" {

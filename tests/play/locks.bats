@@ -70,7 +70,7 @@ check_resumes() { # <claim>: the saved game continues, and no lock remains
     check_resumes 'a folder'
     mkdir "$lock" "$lock.junk"
     check_resumes 'two folders'
-    check_untouched 'nothing is run'
+    check_files 'nothing is run'
 }
 
 @test "a game that is open elsewhere is reported with its process, and is not changed" {

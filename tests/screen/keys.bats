@@ -6,7 +6,7 @@
 load ../support/helpers
 
 setup_file() {
-    no_time_limit
+    unset BATS_TEST_TIMEOUT # as in try_claims
     find_interpreters
     PYTHONPATH=$ROOT/tests/support "$PYTHON" "$ROOT/tests/screen/keys.py" "$BATS_FILE_TMPDIR" "$MAZE_TEST_SEED" 3>&-
 }

@@ -151,7 +151,7 @@ check_answer() { # <claim> <status> <output> <error>
     check "$1: error" "$4" "$err"
 }
 
-check_files() { # <claim> [name ...]: the directory contains these files, and no other
+check_files() { # <claim> [name ...]: the directory contains these files, and no other; without a name it is empty
     local claim=$1 files
     shift
     shopt -s nullglob dotglob
@@ -163,10 +163,6 @@ check_files() { # <claim> [name ...]: the directory contains these files, and no
 check_mode() { # <mode, as ls shows it> <path>
     REPLY=$(ls -ld "$2")
     check "the mode of $2" "$1" "${REPLY:0:10}"
-}
-
-check_untouched() { # <claim>: the directory of the test is empty
-    check_files "$1"
 }
 
 teardown() {
@@ -211,13 +207,11 @@ end_by() { # <signal> <process>. bash ignores an INT that comes while it waits f
     done
 }
 
-# For "${launcher[@]}" COMMAND ...: SIGINT, SIGHUP and SIGPIPE have the effect that they have in a shell at a terminal.
-set_launcher() {
-    launcher=("$PYTHON" -c 'import os, signal, sys
+# "${launcher[@]}" COMMAND ...: SIGINT, SIGHUP and SIGPIPE have the effect that they have in a shell at a terminal.
+launcher=("${PYTHON-}" -c 'import os, signal, sys
 for number in signal.SIGINT, signal.SIGHUP, signal.SIGPIPE:
     signal.signal(number, signal.SIG_DFL)
 os.execv(sys.argv[1], sys.argv[1:])')
-}
 
 # ---------------------------------------------------------------------------------------------
 # Hostile values

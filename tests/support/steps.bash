@@ -4,18 +4,14 @@
 # together before its first test; a test shows the results of a file.
 
 try_claims() { # for setup_file, with <name ...>: each claim of the files NAME.steps beside the test
-    no_time_limit
+    # tests take a millisecond: bats ends such a test before it can end its own timer, and then waits for that
+    unset BATS_TEST_TIMEOUT
     (
         BATS_TEST_TMPDIR=$BATS_FILE_TMPDIR
         start_in_terminal
         "$PYTHON" "$ROOT/tests/support/terminal.py" "$((MAZE_TEST_SEED + turn))" "$BATS_FILE_TMPDIR" \
             "${@/#/$BATS_TEST_DIRNAME/}" 3>&-
     )
-}
-
-no_time_limit() { # for setup_file, where tests take a millisecond: bats ends such a test before it can end its own timer,
-    # and then waits for that
-    unset BATS_TEST_TIMEOUT
 }
 
 claims_hold() { # <name>: all of NAME.steps hold; those that do not are printed
