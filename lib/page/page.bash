@@ -193,13 +193,13 @@ put_page_end() { # <file of the script ...>
 }
 
 put_minified() { # <file>: without what only its readers need: indentation, comments, ends of lines, some spaces and last
-    # commas. No string may contain " // ", " => " or " === ", and none the first " = " of its line
+    # commas. No string may contain " // ", " => ", " === ", " !== " or " || ", and none the first " = " of its line
     local line minified='' tab=$'\t' page_lines
     read_lines "$1"
     for line in "${page_lines[@]}"; do
         line=${line#"${line%%[!"$tab"]*}"}
         line=${line%% // *}
-        line=${line/ = /=} line=${line// => /=>} line=${line// === /===}
+        line=${line/ = /=} line=${line// => /=>} line=${line// === /===} line=${line// !== /!==} line=${line// || /||}
         line=${line/% \{/\{}
         if [[ $line == //* || $line == '/*'*'*/' ]]; then
             continue

@@ -228,7 +228,7 @@ def kept_for_tomorrow(page: Page) -> None:
     witness.open("#5x5,seed=1")
     page.open("about:blank")
     # another process sees a stored value a little later
-    witness.wait_until("stored('games').includes('keys=sss')")
+    witness.wait_until("JSON.stringify(localStorage).includes('keys=sss')")
     with page.browser.new_page(page.home) as other:
         other.open("#9x7,seed=3")
         check("another window of another profile", "", other.run("keys"))
@@ -239,10 +239,29 @@ def kept_for_tomorrow(page: Page) -> None:
     page.sees("it does not hang on the tab", "sss", "keys")
     for seed, junk in enumerate(("[", "{}", "[7, null]", "[[1]]", '[["x", 7]]'), 5):
         page.open(f"#9x7,seed={seed}")
-        page.run(f"localStorage.setItem('maze.sh games', {junk!r})")
+        page.run(f"[name_page(), 'games'].forEach((name) => store(name, {junk!r}))")
         page.press("s")
         page.reload()
         page.sees(junk, ["s", seed], "[keys, kind.seed]")
+
+
+def left_together(page: Page) -> None:
+    tabs = page, page.beside()
+    for seed, tab in enumerate(tabs, 3):
+        tab.open(f"#9x7,seed={seed}")
+        tab.press(*"sss")
+    witness = page.beside()
+    witness.open("#5x5,seed=1")
+    leaves = [page.browser.send("Page.navigate", tab.session, {"url": "about:blank"}) for tab in tabs]  # fmt: skip
+    for number in leaves:
+        page.browser.answer(number, "leave")
+    for seed in (3, 4):
+        witness.wait_until(f"JSON.stringify(localStorage).includes('seed={seed},keys=sss')")  # fmt: skip
+    for seed in range(10, 20):
+        page.open(f"#9x7,seed={seed}")
+        page.press("s")
+    games = "Object.keys(localStorage).map((name) => /^maze.sh game .*seed=(1.)/.exec(name)?.[1])"
+    page.sees("the last ones", [*map(str, range(11, 20))], f"(leave(), {games}.filter(Boolean).sort())")  # fmt: skip
 
 
 def end_controls(page: Page) -> None:

@@ -42,6 +42,7 @@ load holds
 @test "Back and Forward lead to unfinished games in their last state, after a reload too" { holds back_again; }
 @test "a wrong address during a game is reported in one line, and the game stays" { holds bad_address; }
 @test "a wrong address that the page is opened with is reported once, and leaves the address bar" { holds bad_at_first; }
+@test "two tabs that are left together both keep their games" { holds left_together; }
 @test "an unfinished game survives the closing of its tab, and damaged storage does no harm" { holds kept_for_tomorrow; }
 @test "after the end Hint and Solve are off; Next moves the focus to the maze; labels are current" { holds end_controls; }
 

@@ -80,16 +80,20 @@ function take_address() {
 
 function name_page() {
 	const { textContent, dataset } = get('maze');
-	return [location.href, dataset.kind, textContent.length, textContent.slice(-99)].join(' ');
+	return ['game', location.href, dataset.kind, textContent.length, textContent.slice(-99)].join(' ');
 }
 
 function leave() {
 	// the page, for a while or for good
 	stop_clock();
 	former.delete(place); // it is older than the current game
-	const others = read_json('games').filter((one) => one?.[0] !== name_page());
-	if (is_begun() && result === 'unfinished') others.unshift([name_page(), take_snapshot()]);
-	store('games', JSON.stringify(others.slice(0, MOST_KEPT)));
+	const name = name_page(),
+		game = is_begun() && result === 'unfinished' ? JSON.stringify(take_snapshot()) : '',
+		names = read_json('games').filter((one) => one !== name);
+	if (game) names.unshift(name);
+	for (const old of names.splice(MOST_KEPT)) store(old, '');
+	store('games', JSON.stringify(names));
+	store(name, game); // each by itself: another tab may leave at the same time
 	store('former', JSON.stringify([...former].slice(-MOST_KEPT)), 'sessionStorage'); // so that Back leads past a reload
 }
 
@@ -98,7 +102,7 @@ function load_kept(at) {
 	const wrong = get('wrong').textContent; // what is said of the address
 	for (const one of read_json('former', 'sessionStorage')) former.set(one?.[0], one?.[1]);
 	try {
-		const [, kept] = read_json('games').find((one) => one?.[0] === name_page()) || [0, former.get(at)];
+		const kept = JSON.parse(stored(name_page()) || 'false') || former.get(at);
 		if (kept) put_back(kept);
 	} catch {
 		/* damaged */

@@ -20,7 +20,8 @@ function read_json(name, where) {
 
 function store(name, value, where = 'localStorage') {
 	try {
-		window[where].setItem(`maze.sh ${name}`, value);
+		if (value) window[where].setItem(`maze.sh ${name}`, value);
+		else window[where].removeItem(`maze.sh ${name}`);
 	} catch {
 		/* the game continues without storage */
 	}
