@@ -48,11 +48,32 @@ choose_size() { # what fits the window, if a terminal shows the maze
     [[ -z $option_width || -z $option_height ]] || return 0
     REPLY=29x29
     if [[ -t 1 && -z $given_keys && -z $given_output ]]; then
-        need cli/window
+        need core/window
         gate_window
-        fit_window "$option_format" 1
+        fit_window
     fi
     option_width=${option_width:-${REPLY%x*}} option_height=${option_height:-${REPLY#*x}}
+}
+
+fit_window() { # -> REPLY: WIDTHxHEIGHT, as large as fits above the last line
+    local wide high
+    measure_window
+    ((wide = window_columns / 2, high = window_rows - 1))
+    case $option_format in
+        lines) ((wide = (window_columns - 1) / 2)) ;;
+        half) ((wide = window_columns, high *= 2)) ;;
+        braille) ((wide = 2 * window_columns, high *= 4)) ;;
+    esac
+    odd_side "$wide"
+    wide=$REPLY
+    odd_side "$high"
+    REPLY=${wide}x$REPLY
+}
+
+odd_side() { # <squares that fit> -> REPLY: the longest side
+    ((REPLY = ($1 - 1) / 2 * 2 + 1))
+    ((REPLY >= LEAST_SIDE)) || REPLY=$LEAST_SIDE
+    ((REPLY <= MOST_SIDE)) || REPLY=$MOST_SIDE
 }
 
 choose_seed() { # a random one, unless it was given

@@ -2,7 +2,7 @@
 #
 # help: print an overview of the program, or the options of one command
 
-need cli/columns cli/look cli/names cli/options
+need cli/look cli/names cli/options core/columns
 
 # shellcheck disable=SC2034 # found by its name
 takes_help='words'

@@ -4,8 +4,8 @@
 #
 # Writes: describing, option_format, option_width, option_height, option_carver, maze_number, recipe_known.
 
-need cli/look cli/mazes cli/options cli/recipe cli/terminal core/folders core/output_file maze/carve maze/maze_file \
-    maze/solve maze/walk pictures/text play/journal play/next play/locks play/maze_screen cli/window
+need cli/look cli/mazes cli/options cli/recipe cli/terminal core/folders core/output_file core/window maze/carve \
+    maze/maze_file maze/solve maze/walk pictures/text play/journal play/locks play/maze_screen play/next
 
 # shellcheck disable=SC2034 # found by its name
 takes_play="$TAKES_MAKING format keys describe fog resume"

@@ -4,7 +4,7 @@
 #
 # Writes: exit_status, output_note.
 
-need cli/look cli/options cli/terminal cli/window core/output_file lesson/questions lesson/tour maze/own
+need cli/look cli/options cli/terminal core/output_file core/window lesson/questions lesson/tour maze/own
 
 # shellcheck disable=SC2034 # found by its name
 takes_tour='words no-answers page exercise check hint watch'

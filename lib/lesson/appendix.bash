@@ -4,7 +4,7 @@
 #
 # Writes: bridges_left, cell, passages_left.
 
-need cli/columns maze/carve
+need core/columns maze/carve
 
 list_costs() { # -> cost_rows: lines of a table: the cost of a cell with both engines, at increasing depth
     local side recursive

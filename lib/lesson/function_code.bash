@@ -4,7 +4,7 @@
 #
 # Owns: function_name, function_lines (the function), function_from (its first line in its file; 0 where that cannot be read).
 
-need cli/columns maze/own
+need core/columns maze/own
 
 function_name='' function_lines=() function_from=0
 

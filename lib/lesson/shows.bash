@@ -5,7 +5,7 @@
 # A line @NAME ... of a text is replaced by what show_NAME adds to lesson_lines.
 # Owns: lesson_lines, lesson_columns (how wide they are at most), spot.
 
-need cli/columns lesson/function_code lesson/questions
+need core/columns lesson/function_code lesson/questions
 
 lesson_lines=() lesson_columns=78 spot=0
 

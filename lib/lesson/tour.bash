@@ -10,7 +10,8 @@
 # lesson_typed (the text before the cursor), lesson_after (the text after it), lesson_last (the previous answer).
 # Writes: goal, lesson_columns, lesson_lines, player.
 
-need cli/columns cli/options cli/terminal cli/window lesson/questions lesson/shows screen/game screen/keys screen/screen screen/view
+need cli/options cli/terminal core/columns core/window lesson/questions lesson/shows screen/game screen/keys \
+    screen/screen screen/view
 
 lesson_at=1 lesson_solved='' lesson_from=0 lesson_reply=() lesson_typed='' lesson_after='' lesson_last=''
 

@@ -9,8 +9,9 @@
 # the lesson; or empty, and the program ends).
 # Writes: goal, option_height, option_width.
 
-need cli/look cli/mazes cli/window lesson/watch_events lesson/watch_marks lesson/watch_panel lesson/watch_state maze/carve maze/own \
-    pictures/shared/colors pictures/shared/picture play/maze_map screen/game screen/help screen/keys screen/screen screen/view
+need cli/look cli/mazes core/window lesson/watch_events lesson/watch_marks lesson/watch_panel lesson/watch_state \
+    maze/carve maze/own pictures/shared/colors pictures/shared/picture play/maze_map screen/game screen/help \
+    screen/keys screen/screen screen/view
 
 watch_running='' watch_speed=3 watched_call=() watch_format='' watch_left=''
 

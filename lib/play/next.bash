@@ -4,7 +4,7 @@
 #
 # Writes: file_keys, given_input, option_width, option_height, option_seed, option_carver, recipe_*.
 
-need cli/levels cli/mazes cli/options cli/recipe cli/window maze/carve maze/walk play/progress screen/screen screen/status \
+need cli/levels cli/mazes cli/options cli/recipe maze/carve maze/walk play/progress screen/screen screen/status \
     screen/view
 
 another_maze() { # <next|first|+|-|WIDTHxHEIGHT>: make it; 1 if there is no such level

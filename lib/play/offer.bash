@@ -5,9 +5,9 @@
 # Owns: answer (typed so far), wrong (what is wrong with it), offer_width (the width, if it was typed).
 # Writes: maze_start, player.
 
-need cli/columns cli/recipe cli/window maze/walk pictures/shared/picture play/maze_keys play/maze_map \
-    play/maze_screen play/maze_walk play/next play/restart play/saved play/sight play/title screen/game \
-    screen/screen screen/status screen/view
+need cli/recipe core/columns core/window maze/walk pictures/shared/picture play/maze_keys play/maze_map \
+    play/maze_screen play/maze_walk play/next play/restart play/saved play/sight play/title screen/game screen/screen \
+    screen/status screen/view
 
 answer='' wrong='' offer_width=''
 

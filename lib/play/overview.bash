@@ -10,8 +10,8 @@
 # Owns: small_wide (squares that share a character, across; twice as many down), dot_rows (per row of dots: 0 for a dot,
 # 1 for none), dot_way (per character: the letter of the path that goes through it).
 
-need pictures/braille pictures/shared/colors pictures/shared/picture pictures/shared/small play/maze_map \
-    play/maze_screen screen/game screen/view cli/window
+need core/window pictures/braille pictures/shared/colors pictures/shared/picture pictures/shared/small play/maze_map \
+    play/maze_screen screen/game screen/view
 
 small_wide=2 dot_rows=() dot_way=()
 

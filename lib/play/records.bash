@@ -12,7 +12,7 @@
 # line has no end).
 # Writes: folded.
 
-need cli/columns cli/day cli/levels cli/options cli/window core/folders
+need cli/day cli/levels cli/options core/columns core/folders core/window
 
 records_file=/dev/null record_number=0 record_torn=''
 

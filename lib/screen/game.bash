@@ -8,7 +8,7 @@
 # Owns: game (maze, station or empty), mode (empty when the player quits), mode_before (the mode that another one
 # leads back to), wins (since the program was started).
 
-need cli/columns screen/clock screen/keys screen/screen screen/view cli/window
+need core/columns core/window screen/clock screen/keys screen/screen screen/view
 
 game='' mode='' mode_before='' wins=0
 

@@ -5,7 +5,7 @@
 # Owns: result_lines (the result), result_color (of its first line), result_hidden
 # (yes: if there is no room for both, only the map is shown), end_line (the result on the ordinary screen).
 
-need cli/columns screen/game screen/keys screen/status screen/view cli/window
+need core/columns core/window screen/game screen/keys screen/status screen/view
 
 result_lines=() result_color='' result_hidden='' end_line=''
 

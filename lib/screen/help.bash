@@ -4,7 +4,7 @@
 #
 # Owns: help_line (the first line shown), help_text.
 
-need cli/columns screen/game screen/view cli/window
+need core/columns core/window screen/game screen/view
 
 help_line=0 help_text=()
 

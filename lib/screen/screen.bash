@@ -26,7 +26,7 @@
 # process that a stop is for; 0 is all that were started with it), redraw (resized or undrawn: why all must be drawn
 # again), read_ended, keeper, farewell (a function: what a game does when Ctrl-C or the end of its input ends it).
 
-need core/programs cli/window
+need core/programs core/window
 
 KEY_SIGNALS=(intr '^C' quit ^\\ susp '^Z') NO_KEY_SIGNALS=(intr undef quit undef susp undef)
 readonly KEY_SIGNALS NO_KEY_SIGNALS

@@ -4,7 +4,7 @@
 #
 # Owns: message, message_since (seconds).
 
-need cli/columns screen/view cli/window
+need core/columns core/window screen/view
 
 message='' message_since=0
 

@@ -15,7 +15,7 @@
 # focus_x, focus_y (the tile that stays in view), view_x, view_y, view_width (0 where the window is too small),
 # view_height, frame, fields (of the status line), status_shown (that line).
 
-need cli/columns screen/screen
+need core/columns screen/screen
 
 map_width=0 map_height=0 map_tile=1 map_slack=0 map_top=0 map_left=0 map_paint='' map_numbers=''
 map_below=() lines_below=() map_right=0 map_beside='' focus_x=1 focus_y=1 view_x=1 view_y=1 view_width=0

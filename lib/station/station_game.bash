@@ -6,9 +6,9 @@
 #
 # Writes: farewell, station_cursor, station_known.
 
-need cli/columns cli/terminal cli/window maze/walk play/earn play/journal play/saved screen/clock screen/game \
-    screen/help screen/game_over screen/status screen/view station/station station/station_board station/station_saved \
-    station/station_recipe
+need cli/terminal core/columns core/window maze/walk play/earn play/journal play/saved screen/clock screen/game \
+    screen/game_over screen/help screen/status screen/view station/station station/station_board \
+    station/station_recipe station/station_saved
 
 play_station() { # a saved station, or a new one
     local begin=station

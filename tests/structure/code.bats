@@ -67,7 +67,7 @@ check_none() { # <code> <extended regular expression> <example that it must find
 @test "code that reads keys, draws the view or carves has no break or continue, which would disable traps" {
     leaves='(^|[^a-zA-Z0-9_-])(break|continue)([^a-zA-Z0-9_-]|$)'
     echo 'screen/keys/f:1:    ((n)) || continue' >example
-    found=$(cat example "$all_code" | grep -E '^(algorithms/|cli/columns/|lesson/(steps_screen|watch[a-z_]*)/|screen/(help|keys|view)/|play/(hints|maze_screen|overview)/|station/station_board/)' | grep -E "$leaves")
+    found=$(cat example "$all_code" | grep -E '^(algorithms/|core/columns/|lesson/(steps_screen|watch[a-z_]*)/|screen/(help|keys|view)/|play/(hints|maze_screen|overview)/|station/station_board/)' | grep -E "$leaves")
     check 'a break or a continue' "$(<example)" "$found"
 }
 
@@ -108,9 +108,9 @@ OUTSIDE+='|realpath|mktemp|tty|dd|env|bc|expr|clear|reset|ps|uname|basename|dirn
 @test "the only outside commands and processes are those for the screen, for files, records and saved games, and of the lesson" {
     command -v shfmt >/dev/null || skip 'shfmt, which takes the program apart, is not installed'
     check 'outside commands' 'cli/day date
-cli/window stty
 core/output_file chmod ls mv process readlink rm
 core/programs process
+core/window stty
 lesson/runner cp mkdir rm sleep
 maze.sh process
 page/page process

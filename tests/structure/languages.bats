@@ -10,7 +10,7 @@ setup() {
     start_clean
     # maze.sh without a call; each test adds code that runs in every language
     write_program functions.sh <<'END'
-need cli/columns cli/names cli/window
+need core/columns cli/names core/window
 list_names languages
 languages=("${names[@]}")
 fits() { # <columns> <text ...>

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# window: its size, and what fits into it
+# window: its size
 #
 # Owns: window_rows, window_columns (characters).
 # Reads: user_lines, user_columns.
@@ -24,25 +24,4 @@ measure_window() { # -> window_rows, window_columns; unchanged if the terminal d
         window_rows=$REPLY
         gate_number columns "${told#* }" 1 9999 && window_columns=$REPLY
     fi
-}
-
-fit_window() { # <format> <lines besides the map> -> REPLY: WIDTHxHEIGHT, as large as fits
-    local wide high
-    measure_window
-    ((wide = window_columns / 2, high = window_rows - $2))
-    case $1 in
-        lines) ((wide = (window_columns - 1) / 2)) ;;
-        half) ((wide = window_columns, high *= 2)) ;;
-        braille) ((wide = 2 * window_columns, high *= 4)) ;;
-    esac
-    odd_side "$wide"
-    wide=$REPLY
-    odd_side "$high"
-    REPLY=${wide}x$REPLY
-}
-
-odd_side() { # <squares that fit> -> REPLY: the longest side
-    ((REPLY = ($1 - 1) / 2 * 2 + 1))
-    ((REPLY >= LEAST_SIDE)) || REPLY=$LEAST_SIDE
-    ((REPLY <= MOST_SIDE)) || REPLY=$MOST_SIDE
 }
