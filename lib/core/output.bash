@@ -5,6 +5,7 @@
 # Owns: main_process, at_end (functions to be called however the program ends), on_interrupt (what Ctrl-C calls),
 # progress_since, progress_shown, give_up (a function, or empty: has the user ended the work?), line_buffer (lines that
 # wait to be written), buffer_held (yes: for take_buffer), output (the file that is standard output, or empty).
+# Writes: folded.
 
 main_process='' at_end=() on_interrupt='' progress_since=0 progress_shown='' give_up='' line_buffer='' buffer_held=''
 output=''
@@ -101,8 +102,15 @@ escape_html() { # <text> -> REPLY: the same text in HTML, also between double qu
     REPLY=$text$rest
 }
 
-tell() { # <line>: write it to standard error
-    printf '%s\n' "$1" >&2
+tell() { # <line>: write it to standard error; in a terminal, broken at spaces where it is too wide
+    local REPLY
+    folded=("$1")
+    if [[ -t 2 ]]; then
+        need core/columns core/window
+        measure_window <&2
+        fold_columns "$1" "$window_columns"
+    fi
+    printf '%s\n' "${folded[@]}" >&2
 }
 
 fail() { # <status> <line, printable>: leave a game's screen, which would hide it; write it to standard error, and exit
