@@ -207,7 +207,7 @@ speak_en() {
     say_cannot_read='%s: cannot be read'
     say_no_mark='%s: the line # MARK %s is missing'
     say_bad_file='%s: line %d: %s'
-    say_long_line='longer than %d characters'
+    say_long_line='longer than %d bytes'
     say_many_beside='more than %d empty lines and comments'
     say_many_keys='more than %d keys'
     say_nul_byte='contains a NUL byte'

@@ -207,7 +207,7 @@ speak_fi() {
     say_cannot_read='%s: lukeminen ei onnistu'
     say_no_mark='%s: rivi # MARK %s puuttuu'
     say_bad_file='%s: rivi %d: %s'
-    say_long_line='merkkejä on yli %d'
+    say_long_line='tavuja on yli %d'
     say_many_beside='tyhjiä rivejä ja kommentteja on yli %d'
     say_many_keys='painalluksia on yli %d'
     say_nul_byte='sisältää NUL-tavun'

@@ -64,7 +64,7 @@ take_line() { # -> REPLY: the next line, unchanged; 1 at the end
         [[ -z $file_end || -n $REPLY ]]
         return
     fi
-    while [[ -z $file_end && $file_ahead != *$'\n'* ]] && ((${#file_ahead} < LONGEST_LINE)); do
+    while [[ -z $file_end && $file_ahead != *$'\n'* ]] && ((${#file_ahead} <= LONGEST_LINE)); do
         if ! IFS= read -r -d '' -n "$AT_ONCE" more <&3 2>/dev/null; then
             file_end=end
         elif ((${#more} < AT_ONCE)); then
@@ -73,7 +73,7 @@ take_line() { # -> REPLY: the next line, unchanged; 1 at the end
         file_ahead+=$more
     done
     REPLY=${file_ahead%%$'\n'*}
-    ((${#REPLY} < LONGEST_LINE)) || refuse_file "$say_long_line" "$LONGEST_LINE"
+    ((${#REPLY} <= LONGEST_LINE)) || refuse_file "$say_long_line" "$LONGEST_LINE"
     if [[ $file_ahead == "$REPLY" ]]; then # the last one
         [[ $file_end != NUL ]] || refuse_file "$say_nul_byte"
         [[ -n $REPLY ]] || return 1

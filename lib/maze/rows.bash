@@ -4,7 +4,7 @@
 #
 # Writes: cell.
 
-readonly LONGEST_LINE=16384 # bytes, in any file of mazes
+readonly LONGEST_LINE=16383 # bytes, in any file of mazes
 
 join_rows() { # -> joined, from 0 to height + 1: each row, the ring included, as a string of codes, a character a square
     local IFS='' all y at end codes

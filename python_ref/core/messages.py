@@ -44,7 +44,7 @@ NO_WAY = "no path leads from the player to the goal"
 
 CANNOT_READ = "%s: cannot be read"
 BAD_FILE = "%s: line %d: %s"
-LONG_LINE = "longer than %d characters"
+LONG_LINE = "longer than %d bytes"
 MANY_BESIDE = "more than %d empty lines and comments"
 MANY_KEYS = "more than %d keys"
 NUL_BYTE = "contains a NUL byte"

@@ -26,7 +26,7 @@ from python_ref.maze.bridges import BRIDGE_EAST
 from python_ref.maze.ends import find_goal, inside_of
 from python_ref.maze.neighbors import list_cells
 
-LONGEST_LINE = 16384
+LONGEST_LINE = 16383  # bytes
 MOST_BESIDE, MOST_KEYS = 50000, 1000000  # of one maze, so that no input is endless
 FROM_FILE = {"0": 1, "1": 0, "2": 7, "3": 6, "4": 4, "5": 5, "7": 1, "8": 1, "9": 1}
 
@@ -66,14 +66,14 @@ def next_line() -> str | None:
     global file_line, file_again
     file_line += 1
     try:
-        raw = file_again or file_read.readline(LONGEST_LINE)
+        raw = file_again or file_read.readline(LONGEST_LINE + 1)
     except OSError:
         die(1, messages.CANNOT_READ, file_name)
     if not raw:
         return None
     file_again = b""
     text, nul, _ = raw.rstrip(b"\n").partition(b"\0")
-    if len(text) >= LONGEST_LINE:
+    if len(text) > LONGEST_LINE:
         refuse_file(messages.LONG_LINE, LONGEST_LINE)
     if nul:
         refuse_file(messages.NUL_BYTE)

@@ -71,7 +71,7 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
 }
 
 # bats test_tags=edge
-@test "a line may have 16383 characters, not 16384, in each part of a file" {
+@test "a line may have 16383 bytes, not 16384, in each part of a file" {
     lines_of "$u_maze"
     maze=$REPLY
     # where PAD is, a character is repeated | which one | the number of the line
@@ -86,7 +86,7 @@ readonly bridge_row='7 7/1 8 1 1 1 1 1/1 0 1 0 1 0 1/1 0 1 0 1 0 1/VALUE/1 0 1 0
             if ((count < 16384)); then
                 check_printed "$maze" generate -f text -i ../long
             else
-                check_failed "../long: line $number: longer than 16384 characters" generate -f text -i ../long
+                check_failed "../long: line $number: longer than 16383 bytes" generate -f text -i ../long
             fi
         done
     done
