@@ -81,7 +81,7 @@ def drawn_large(page: Page) -> None:
 def seed_selected(page: Page) -> None:
     page.open("#9x7,seed=2147483646")
     page.press("s")
-    page.click("#facts div:nth-child(5) dd")
+    page.click("#facts div:nth-child(4) dd")
     selected = "getSelection().toString()"
     page.sees("a click selects it", "2147483646", selected)
     page.run("clock = 5000, show_facts()")
@@ -181,6 +181,10 @@ def dialogs_fit(page: Page) -> None:
                 find_dialog().scrollTop, ...Array.from(find_dialog().querySelectorAll('.row:last-child button'), (one) =>
                 one.getBoundingClientRect()).filter(({{ bottom, height }}) => bottom > innerHeight || height < 44)])""")  # fmt: skip
             check(f"{language} {name}", [0, 0], lost)
+    page.set_desk(320, 256)  # zoomed to 400 %
+    page.run("choose_language('ru'), open_dialog('sheets')")
+    x, y = page.middle_of("#sheets_count")
+    page.sees("no button covers a field", "sheets_count", f"document.elementFromPoint({x}, {y}).id")  # fmt: skip
 
 
 def wants_contrast(page: Page) -> None:

@@ -71,7 +71,6 @@ function show_facts() {
 		[say.time, show_time(read_clock())],
 		[say.moves, moves],
 		[is_outside(goal) ? say.exit : say.goal, `${arrow} ${Math.abs(across) + Math.abs(down)}`],
-		[say.size, `${width} × ${height}`],
 		[say.seed, kind ? kind.seed : '–'],
 		...(challenge ? [[say.to_beat, write_result(challenge)]] : []),
 	]);
