@@ -25,7 +25,7 @@ say_folded() { # <format> <value ...>: to standard output, without control chara
     put_lines "${folded[@]}"
 }
 
-show_terminal() { # <word ...>: a paragraph that the page leaves out
+show_terminal() { # <word ...>: a paragraph that the page and the text leave out
     add_folded "$*"
 }
 

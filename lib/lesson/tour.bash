@@ -28,7 +28,7 @@ put_lesson() { # <screen to begin with> <answers: yes or empty>: as a text; the 
     [[ -z $2 ]] || load_texts languages/replies reply
     for ((lesson_at = $1; lesson_at <= last; lesson_at++)); do
         open_lesson "$lesson_at"
-        fill_lesson
+        fill_lesson text
         put_lines "${lesson_lines[@]}"
         lesson_lines=()
         if [[ -n $2 ]]; then
@@ -51,7 +51,7 @@ open_lesson() { # <screen>
 # What a screen shows
 # ---------------------------------------------------------------------------------------------
 
-fill_lesson() { # -> lesson_lines: the screen, down to its question
+fill_lesson() { # [text: without what only a terminal can do] -> lesson_lines: the screen, down to its question
     local parts="say_lesson_${lesson_at}[@]" part
     if ((lesson_at > LESSONS)); then
         say "$say_lesson_head_appendix" "$((lesson_at - LESSONS))" "$((LESSON_SCREENS - LESSONS))" \
@@ -65,7 +65,9 @@ fill_lesson() { # -> lesson_lines: the screen, down to its question
         return
     fi
     for part in "${!parts}"; do
-        if [[ $part == @* ]]; then
+        if [[ $part == @terminal* && -n ${1-} ]]; then
+            continue
+        elif [[ $part == @* ]]; then
             split_words "${part#@}"
             "show_${split[0]}" "${split[@]:1}"
         else

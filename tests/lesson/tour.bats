@@ -241,7 +241,9 @@ ROWS
     check 'blank lines' 65 "$(grep -c '^$' "$told")" # bash 4.2 drops an empty text in a substitution
     grep -qxF 'Answer: echo "${cell[5]}"' "$told" || check 'the first answer' 'told' "$(head -n 20 "$told")"
     check 'the appendix' 1 "$(grep -c 'tour 19\.$' "$told")"
+    check 'keys' '' "$(grep -E 'Press|type here' "$told")"
     try "${bash_twin[@]}" tour --no-answers
+    check 'without: keys' '' "$(grep -E 'Press|type here' <<<"$out")"
     check 'without: screens' 18 "$(grep -c '^maze.sh tour [0-9]* of ' <<<"$out")"
     check 'without: answers' '' "$(grep -E '^(Answer|Right):' <<<"$out")"
     try "${bash_twin[@]}" tour 20

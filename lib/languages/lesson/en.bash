@@ -225,7 +225,7 @@ teach_en() {
         'The variable top is 4. Take the cell on top of the stack, and print it.'
         'In cell 0,2, five calls were active. How many cells does the array hold there?'
         'Each maze has four times as many cells as the one before, and more active calls. With recursion, what happens to
-            the time per cell? Type 1 if it stays the same, 2 if it grows, 3 if it shrinks.'
+            the time per cell? Answer 1 if it stays the same, 2 if it grows, 3 if it shrinks.'
         'How many such calls fit into 8,000,000 bytes?'
     )
     say_lesson_head='maze.sh tour %d of %d: %s'
