@@ -102,10 +102,10 @@ escape_html() { # <text> -> REPLY: the same text in HTML, also between double qu
     REPLY=$text$rest
 }
 
-tell() { # <line>: write it to standard error; in a terminal, broken at spaces where it is too wide
+tell() { # <line>: write it to standard error; a terminal gets it broken at spaces where it is too wide
     local REPLY
     folded=("$1")
-    if [[ -t 2 ]]; then
+    if ((${#1} > 40)) && [[ -t 2 ]]; then # a window of 40 columns has room for the others
         need core/columns core/window
         measure_window <&2
         fold_columns "$1" "$window_columns"
