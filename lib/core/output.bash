@@ -2,35 +2,28 @@
 #
 # output: what goes to standard output and standard error; how the program fails
 #
-# Owns: main_process, at_end (functions to be called however the program ends), on_interrupt (what Ctrl-C calls),
-# progress_since, progress_shown, give_up (a function, or empty: has the user ended the work?), line_buffer (lines that
-# wait to be written), buffer_held (yes: for take_buffer), output (the file that is standard output, or empty).
+# Owns: main_process, at_end (functions to be called however the program ends), progress_since, progress_shown, give_up (a
+# function, or empty: has the user ended the work?), line_buffer (lines that wait to be written), buffer_held (yes: for
+# take_buffer), output (the file that is standard output, or empty).
 # Writes: folded.
 
-main_process='' at_end=() on_interrupt='' progress_since=0 progress_shown='' give_up='' line_buffer='' buffer_held=''
-output=''
+main_process='' at_end=() progress_since=0 progress_shown='' give_up='' line_buffer='' buffer_held='' output=''
 
 begin_output() {
     main_process=${BASHPID-}.$BASH_SUBSHELL # bash 3.2 has no BASHPID
     trap clean_up EXIT
-    on_interrupt=end_by_interrupt
-    trap interrupt INT # bash loses a signal that comes while it waits for a program
+    trap end_by_interrupt INT # bash loses a signal that comes while it waits for a program
 }
 
-# A signal can come where IFS is empty. Then bash up to 4.3 joins ${at_end[@]+"${at_end[@]}"} into one word. So every
-# function that a trap calls sets IFS.
-
-interrupt() { # Ctrl-C
-    local IFS=$' \t\n'
-    "$on_interrupt"
-}
-
-end_by_interrupt() {
+end_by_interrupt() { # Ctrl-C
     trap - INT
     kill -s INT $$
     # bash 4.3 and 4.4 ignore this signal inside the trap. Up to 4.2 it arrives after the trap.
     ((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] < 43)) || exit 130
 }
+
+# A signal can come where IFS is empty. Then bash up to 4.3 joins ${at_end[@]+"${at_end[@]}"} into one word. So every
+# function that a trap calls sets IFS.
 
 clean_up() { # call at_end; not in a child process that a signal ends before it runs its program
     local act IFS=$' \t\n'

@@ -19,7 +19,6 @@
 # A game gives setup_terminal a function. It is called between keys, after each second and, with an argument that is not
 # empty, when all must be drawn again. It may draw. It must not read keys, and must leave REPLY as it is.
 #
-# Writes: on_interrupt.
 # Owns: saved_stty, on_screen (yes; left from leave_screen to enter_screen), look, looked (when it was called last),
 # read_ahead (bytes that were read, to be handed out), sequence, pasting (the end of the pasted text so far, after a
 # space; empty if keys are typed), at_once, ended_by (INT 0: the signal, and the process it is for), stop_whom (the
@@ -60,7 +59,7 @@ reset_terminal() { # a signal that comes meanwhile is handled after it
         trap - QUIT TSTP HUP TERM
     } 2>/dev/null
     trap : WINCH CONT # bash would warn of these too, and they do no harm
-    on_interrupt=end_by_interrupt
+    trap end_by_interrupt INT
     [[ -z $ended_by ]] || raise_signal
 }
 
@@ -172,18 +171,13 @@ end_work() {
 # the view uses neither, and no algorithm does.
 
 catch_signals() {
-    on_interrupt=note_interrupt
-    trap interrupt INT
+    trap 'note_signal INT' INT
     trap 'note_signal TERM' TERM QUIT # bash itself would not die of QUIT
     trap 'note_signal HUP' HUP
     trap 'note_signal TSTP' TSTP
     trap 'note_signal CONT' CONT
     trap 'note_signal WINCH' WINCH
     trap '' USR1 # ignored except while read waits, even after the game: the last one may still arrive
-}
-
-note_interrupt() {
-    note_signal INT
 }
 
 note_signal() { # <name>: what every trap does
