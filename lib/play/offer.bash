@@ -71,8 +71,7 @@ offer_key() { # <key>
 }
 
 forget_typed() {
-    clear_answer
-    offer_width=''
+    answer='' wrong='' offer_width=''
 }
 
 offer_another() { # <as another_maze>
@@ -97,7 +96,7 @@ take_typed_size() { # WIDTHxHEIGHT, or one number for the width, then one for th
     make_odd "$REPLY"
     wide=$REPLY
     if [[ $typed != *x* ]]; then
-        clear_answer
+        forget_typed
         offer_width=$wide
     elif gate_number "$say_height" "${typed#*x}" "$LEAST_SIDE" "$MOST_SIDE"; then
         make_odd "$REPLY"
@@ -140,21 +139,16 @@ maze_anew() { # begin a new maze instead of a saved game
 
 # Digits and x, or a key that stands for one of them; Backspace deletes the last one.
 
-type_key() { # <key>: put it into answer; 1 if it is none of these
+type_key() { # <key>: put it into answer
     case $1 in
         [0123456789x]) answer=${answer:0:20}$1 wrong='' ;;
         [X,]) answer=${answer:0:20}x wrong='' ;;
         erase) answer=${answer%?} wrong='' ;;
-        *) return 1 ;;
     esac
 }
 
 refuse_answer() { # <why>
     wrong=$1 answer=''
-}
-
-clear_answer() {
-    answer='' wrong=''
 }
 
 set_asked_fields() { # <question>: the text typed after it, or alone if both are too long

@@ -21,12 +21,8 @@ show_overview() {
     else
         show_maze half
     fi
-    is_whole || show_dots
+    ((map_width * map_tile <= window_columns && map_height < window_rows)) || show_dots
     visit_mode overview
-}
-
-is_whole() { # is there room for the whole map and the status line?
-    ((map_width * map_tile <= window_columns && map_height < window_rows))
 }
 
 overview_draw() {
@@ -42,7 +38,7 @@ overview_key() { # any key
     leave_mode
 }
 
-show_dots() { # as few squares per dot as fit the window
+show_dots() { # as few squares per dot as fit the window, above the status line
     local wide high across=2 lines=$((window_rows > 2 ? window_rows - 1 : 1))
     [[ -z $plain_text ]] || across=1
     ((wide = across * window_columns, wide = (width + wide - 1) / wide))
@@ -50,11 +46,7 @@ show_dots() { # as few squares per dot as fit the window
     ((wide >= high)) || wide=$high
     small_wide=$((across * wide))
     need_picture file
-    if [[ -n $plain_text ]]; then
-        count_dots "$wide" "$((2 * wide))"
-    else
-        count_dots "$wide" "$wide"
-    fi
+    count_dots "$wide" "$((2 * wide / across))"
     set_map "$(((width - 1) / small_wide + 1))" "$(((height - 1) / (2 * small_wide) + 1))" 1 0 paint_dots
     note_ways
 }

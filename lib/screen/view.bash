@@ -67,7 +67,6 @@ measure_view() { # after a change of the window, the map or the lines below it
     ((view_height = window_rows - map_top - ${#lines_below[@]} - 1))
     ((view_width >= map_width || (view_width >= 4 && view_width * map_tile >= 8))) &&
         ((view_height >= 3 || view_height >= map_height)) || view_width=0
-    ((view_width <= map_width)) || view_width=$map_width
     ((view_height <= map_height)) || view_height=$map_height
     ((view_left = (window_columns - map_left - view_width * map_tile - map_right) / 2))
     choose_caption

@@ -140,21 +140,20 @@ station_key() { # <key>
     esac
 }
 
-use_board_key() { # <key>: apply it, then show what has changed
+use_board_key() { # <key>: apply it and save it in the file, then show what has changed
     local from=$station_cursor
-    play_key "$1" || set_message "$say_unknown_key"
+    if [[ $1 == [asdwmxj\ ] ]]; then
+        journal_key "${1/ /_}"
+        use_letter "$1"
+        [[ -z $REPLY ]] || set_message "$REPLY"
+    else
+        set_message "$say_unknown_key"
+    fi
     if [[ $result != unfinished ]]; then
         finish_station
     else
         show_changes "$from"
     fi
-}
-
-play_key() { # <key>: apply it and save it in the file; 1 if it means nothing
-    [[ $1 == [asdwmxj\ ] ]] || return 1
-    journal_key "${1/ /_}"
-    use_letter "$1"
-    [[ -z $REPLY ]] || set_message "$REPLY"
 }
 
 show_station_help() {
