@@ -71,6 +71,7 @@ def sheet_sets(page: Page) -> None:
         check("pages", 2 * count, count_pages(page.print_pdf()))
         heads = [f"{n + 1}/{count}{last}" for last in ("", " · Solution") for n in range(count)]  # fmt: skip
         page.sees("mazes first, then solutions", heads, "Array.from(all('#sheet h2'), (one) => one.textContent.split(' · ').slice(2).join(' · '))")  # fmt: skip
+        check("blanks", "Name:Time:", page.run("all('#sheet p')[0].textContent"))
         call = page.run(f"all('#sheet p')[{count}].textContent").partition("play ")[2]
         svg = bash_twin("generate", "-f", "svg", *call.split())
         walls = re.search(r'class="walls"[^>]* d="([^"]*)"', svg)[1].replace("\n", "")

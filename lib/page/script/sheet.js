@@ -38,7 +38,7 @@ function draw_sheet(made, from, title) {
 			drawing = make_drawing('svg', 'viewBox', `-6 -6 ${paper_size().join(' ')}`, walls, ...more);
 		return make_element('div', make_element('h2', head), make_element('p', ...words), drawing);
 	};
-	const blanks = [say.name, say.time].map((text) => make_element('span', `${text}: `)),
+	const blanks = say.sheet_blanks.map((text) => make_element('span', text)),
 		call = [say.in_terminal, ' ', made ? write_call(made) : '–'],
 		solution = make_drawing('polyline', 'points', solve(from).map(draw_place).join(' '));
 	return [draw(title, blanks), draw(`${title} · ${say.solution}`, call, solution)];
