@@ -111,7 +111,7 @@ def lesson_hostile(page: Page) -> None:
         page.go_to(f"#{address}")
         line, now = page.run("[get('wrong').textContent, all('*').length]")
         check(f"{address:.50}: one line", True, 40 < len(line) < 160 and "\n" not in line)  # fmt: skip
-        check(f"{address:.50}: elements, and the screen", [elements, "screen-1"], [now, page.run(SHOWN)])  # fmt: skip
+        check(f"{address:.50}: elements, the screen and its address", [elements, "screen-1", "#screen-1"], [now, page.run(SHOWN), page.run("location.hash")])  # fmt: skip
     for kept in ("<img src=x onerror=alert(1)>", "__proto__ constructor", "x" * 1_000_000):  # fmt: skip
         page.run(f"for (const name of ['solved', 'place']) store(`lesson ${{name}}`, {kept!r}); store('theme', {kept!r})")  # fmt: skip
         page.open("#screen-2")

@@ -17,6 +17,7 @@ function take_section() {
 	const name = location.hash.slice(1),
 		is_known = sections.includes(name);
 	if (is_known) shown = name;
+	else if (name) history.replaceState(null, '', `#${shown}`); // a reload should not report it again
 	get('wrong').textContent = is_known || !name ? '' : print_text(get('lesson').dataset.wrong, printable(name));
 	store('lesson place', shown);
 	for (const section of all('main > section')) section.hidden = section.id !== shown;
