@@ -14,7 +14,7 @@ EXERCISE_FUNCTIONS=(read_box count_open list_walls count_down add_tree dig carve
 EXERCISE_RESULTS=(found count walls counted sum there 'depth deepest' '' '')
 readonly EXERCISE_FUNCTIONS EXERCISE_RESULTS
 readonly NAMES_KNOWN='cell here along there step candidate pick depth deepest waiting direction found count walls counted index value left right list_candidates below carve_recursive carve_stack'
-readonly WORDS_OF_BASH='then else elif done case esac while until return local declare echo printf unset read break continue true false exit'
+readonly WORDS_OF_BASH='then else elif done case esac while until return local declare echo printf unset read break continue true false exit exec kill sleep'
 readonly COMMAND='(^|[;&|{] |then |do |else )' # where a command begins
 readonly CALL='(read_box|count_open|list_walls|count_down|add_tree|dig|carve_recursive|carve_stack|list_candidates|below)'
 

@@ -57,7 +57,8 @@ limit_learner() { # memory, files and processes, where the system can limit them
 }
 
 # set -m makes the other bash the leader of a group of processes. A process that has left the group can hold
-# the pipe open, so the reader stops at =over.
+# the pipe open, so the reader stops at =over. The parent of the other bash is in the group too: kill -STOP $PPID
+# stops that one, not us.
 
 guard_learner() { # <seconds> <argument of bash ...>: what it prints, then a line =over STATUS; =time if it was stopped
     local child guard status seconds=$1
@@ -67,8 +68,10 @@ guard_learner() { # <seconds> <argument of bash ...>: what it prints, then a lin
     set -m
     (
         limit_learner
-        cd -- "$workshop" && exec -c "$BASH" --noprofile --norc "$@"
-    ) </dev/null 2>&1 &
+        cd -- "$workshop" || exit
+        (exec -c "$BASH" --noprofile --norc "$@" 2>&1) 2>/dev/null
+        exit
+    ) </dev/null &
     child=$!
     printf '=group %d\n' "$child"
     (

@@ -54,6 +54,7 @@ END
 exit 3 =>  | ended | none
 kill $$ =>  | ended | none
 kill 0 =>  | ended | none
+kill -STOP $PPID =>  | time |yes 0:1 1:0 2:1 3:1
 exec echo hi => hi | ended | none
 while :; do :; done =>  | time | none
 for ((k = 0; k < 20; k++)); do echo x; done; sleep 98761 => x x x x x x x x x x x x x x x x x x x x | noise | none
