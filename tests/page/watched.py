@@ -141,6 +141,9 @@ def watching(page: Page) -> None:
     page.after(["ArrowLeft"], "a key without a focus", -1, "watch_at - last_step()")
     page.run("watch_work('carve_recursive'), go_watch(1e9)")
     page.sees("at the end no call is left", "Active calls: 0", "get('watch_calls').textContent")  # fmt: skip
+    page.run("watch_work('search_plainly'), go_watch(1e9)")
+    page.sees("a search has squares to spare at its end", ["The shortest path to the goal has 15 steps.", "Squares reached: 22"],
+              "[get('watch_words').textContent, get('watch_calls').textContent]")  # fmt: skip
     page.close_dialog()
     page.sees("the game", text.partition("# time")[0], "game_text().split('# time')[0]")  # fmt: skip
 

@@ -45,10 +45,10 @@ function list_kept(work, n, now) {
 	// -> a heading and rows: the active calls, the array, or the other data of the algorithm
 	const event = work.events[n],
 		{ fn } = event.call;
+	if (fn === 'search_plainly') return [print_text(say.w_reached, now.far.size), []];
 	if (event.what === 'done') return [work.name === 'carve_recursive' ? print_text(say.calls, 0) : say.w_finished, []];
 	if (fn === 'carve_recursive') return [print_text(say.calls, Math.max(1, now.frames.length)), list_waiting(now)];
 	if (fn === 'carve_stack') return [print_text(say.waiting, Math.max(0, now.frames.length - 1)), list_waiting(now)];
-	if (fn === 'search_plainly') return [print_text(say.w_reached, now.far.size), []];
 	const calls = list_calls(event);
 	if (fn === 'carve_prim') return [print_text(say.w_frontier, list_frontier().length), calls];
 	if (now.sets.size) return [print_text(say.w_sets, cells_wide * cells_high - now.digs), calls];
