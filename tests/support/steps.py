@@ -46,7 +46,6 @@ import time
 
 from screen import NAMES
 from session import Failure, pass_time
-from steps_file import expected, read_place, read_size, unescape
 
 WALL = re.compile("[█▀▄┌├│└╷╵╶⠁-⣿]|##")  # of a maze
 
@@ -56,6 +55,23 @@ def find_corner(rows):
     found = [(k, WALL.search(row)) for k, row in enumerate(rows)]
     found = [(k, wall.start()) for k, wall in found if wall]
     return (found[0][0], min(column for _, column in found)) if found else (0, 0)
+
+
+def unescape(text):
+    r"""The bytes that a text with \e, \r and \xHH in it stands for."""
+    text = text.replace(r"\e", r"\x1b").replace(r"\r", r"\x0d").encode()
+    return re.sub(rb"\\x(..)", lambda found: bytes.fromhex(found[1].decode()), text)
+
+
+def expected(text):
+    """The pattern of an expected text."""
+    return re.compile(re.escape(text).replace("M:SS", r"\d+:\d\d"))
+
+
+def read_place(text):
+    """R:C, from 1 -> (row, column), from 0."""
+    row, column = map(int, text.split(":"))
+    return row - 1, column - 1
 
 
 class Steps:
@@ -120,13 +136,13 @@ class Steps:
         return self._until(typed, text)
 
     def send(self, keys):
-        self.session.type(unescape(keys).encode("utf-8", "surrogateescape"))
+        self.session.type(unescape(keys))
 
     def press(self, keys):
-        self.session.press(unescape(keys).encode("utf-8", "surrogateescape"))
+        self.session.press(unescape(keys))
 
     def resize(self, size):
-        self.session.resize(*read_size(size))
+        self.session.resize(*map(int, size.split("x")))
 
     def signal(self, name):
         session = self.session
@@ -204,7 +220,7 @@ class Steps:
             raise Failure(f"{written} bytes")
 
     def never(self, text):
-        if unescape(text) in self.session.output:
+        if unescape(text).decode() in self.session.output:
             raise Failure("written")
 
     def rang(self, _):

@@ -10,10 +10,9 @@ share a line: STEP => STEP, or STEP => TEXT, which is expected. steps.py explain
     === CLAIM      a claim begins; the steps below, up to the next, prove it
     each K : v | w the claim is tried for each of these values, in the place of the word K; each J K : a b | c d
                    does so for pairs. Several of these lines: for each of the one with each of the other
-
-The lines with $ before the first claim come before each script.
 """
 
+import itertools
 import os
 import re
 import shlex
@@ -27,8 +26,8 @@ import time
 import session as terminals
 from session import Failure, Session
 from steps import STEPS, Steps
-from steps_file import ROOT, read_claims, read_size
 
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 AT_ONCE = 6 * (os.cpu_count() or 1)  # claims: most of the time they wait
 STRICT = "set -eu; trap 'echo \"failed: $BASH_COMMAND\"' ERR\n"
 # What is awaited behind these must not be so before: else it would be found before they are answered.
@@ -39,8 +38,8 @@ AWAITED = re.compile(r"[|]|(expect|gone|once|typing|at|looks)( |$)")
 class Claim(Steps):
     """A claim, and the steps that prove it."""
 
-    def __init__(self, name, steps, preamble, folder):
-        self.name, self.steps, self.preamble = name, steps, preamble
+    def __init__(self, name, steps, folder):
+        self.name, self.steps = name, steps
         self.folder = os.path.join(folder, "empty")
         home = os.path.join(folder, "home")
         self.environment = {
@@ -59,12 +58,12 @@ class Claim(Steps):
         os.makedirs(self.environment["HOME"])
         number, line = 0, ""
         try:
-            for (number, line, rest), behind in zip(
-                self.steps, [*self.steps[1:], (0, "", [])]
+            for (number, line), (_, behind) in zip(
+                self.steps, [*self.steps[1:], (0, "")]
             ):
-                if ASKS.match(line) and AWAITED.match(behind[1]):
-                    yield from self.wait_for_change(*behind[1:])
-                yield from self.take(line, rest)
+                if ASKS.match(line) and AWAITED.match(behind):
+                    yield from self.wait_for_change(behind)
+                yield from self.take(line)
         except (Failure, OSError, ValueError) as error:
             sessions = filter(None, (self.session, self.other))
             rows = [row for session in sessions for row in session.screen.text()]
@@ -75,19 +74,19 @@ class Claim(Steps):
                 session.finish()
             self.session = self.other = None
 
-    def wait_for_change(self, line, rest):
+    def wait_for_change(self, line):
         """Wait until the state that a step awaits is absent: a picture arrives in pieces."""
         yield from terminals.wait_for(
-            lambda: next(self.take(line, rest), None) is not None,
+            lambda: next(self.take(line), None) is not None,
             lambda: f"{line!r} after it is already so",
         )
 
-    def take(self, line, rest):
+    def take(self, line):
         word, _, value = line.partition(" ")
         if line.startswith("|"):
-            yield from self.picture([line, *rest])
+            yield from self.picture(line.split("\n"))
         elif line.startswith("$"):
-            yield from self.run_script([line, *rest])
+            yield from self.run_script(re.sub(r"(?m)^\$ ?", "", line))
         elif re.fullmatch(r"\d+x\d+", word):
             self.start(word, value)
         elif word == "aside":
@@ -109,13 +108,14 @@ class Claim(Steps):
             program = os.environ.get("MAZE_PROGRAM", f"{ROOT}/maze.sh")
             words[:1] = [self.environment["MAZE_BASH"], program]
         self.begun, self.idled, self.stretches = time.monotonic(), 0.0, 1
-        self.session = Session(*read_size(size), words, environment, self.folder)
+        self.session = Session(
+            *map(int, size.split("x")), words, environment, self.folder
+        )
 
-    def run_script(self, lines):
-        script = STRICT + self.preamble + "".join(f"{line[2:]}\n" for line in lines)
+    def run_script(self, script):
         with tempfile.TemporaryFile() as output:
             process = subprocess.Popen(
-                ["bash", "-c", script],
+                ["bash", "-c", STRICT + script],
                 cwd=self.folder,
                 env={**os.environ, **self.environment},
                 stdin=subprocess.DEVNULL,
@@ -137,6 +137,57 @@ class Claim(Steps):
                 raise Failure(f"status {process.returncode}\n{text}")
 
 
+def read_claims(path, folder):
+    """The claims of a file, each with a new folder, and once for each of its values."""
+    with open(path, encoding="utf-8") as file:
+        lines = [
+            line
+            for line in enumerate(file.read().splitlines(), 1)
+            if re.match("[^#]", line[1])
+        ]
+    begins = [k for k, (_, line) in enumerate(lines) if line.startswith("=== ")]
+    for first, last in zip(begins, [*begins[1:], None]):
+        (begin, name), *steps = lines[first:last]
+        eaches = [line for _, line in steps if line.startswith("each ")]
+        steps = [step for step in steps if not step[1].startswith("each ")]
+        for values in itertools.product(*map(read_each, eaches)):
+            replaced = dict(itertools.chain(*values))
+            told = "".join(f", {word} {value}" for word, value in replaced.items())
+            each = [(at, replace_words(line, replaced)) for at, line in steps]
+            claim = f"{os.path.relpath(path, ROOT)}:{begin}: {name[4:]}{told}"
+            yield Claim(claim, split_steps(each), tempfile.mkdtemp(dir=folder))
+
+
+def read_each(line):
+    """each J K : a b | c d -> [[(J, a), (K, b)], [(J, c), (K, d)]]"""
+    words, _, values = line[5:].partition(" : ")
+    words = words.split()
+    return [
+        list(zip(words, value.strip().split() if len(words) > 1 else [value.strip()]))
+        for value in values.split("|")
+    ]
+
+
+def replace_words(line, values):
+    for word, value in values.items():
+        line = re.sub(rf"\b{word}\b", value.replace("\\", r"\\"), line)
+    return line
+
+
+def split_steps(lines):
+    """[(number, line)] -> [(number, step)]; consecutive lines of a picture or a script are one, STEP => STEP or TEXT two."""
+    steps = []
+    for number, line in lines:
+        first, _, second = (line, "", "") if line[0] in "|$" else line.partition(" => ")
+        if line[0] in "|$" and steps and steps[-1][1][0] == line[0]:
+            first = f"{steps.pop()[1]}\n{line}"
+        steps.append((number, first))
+        if second:
+            known = second.partition(" ")[0] in STEPS
+            steps.append((number, second if known else f"expect {second}"))
+    return steps
+
+
 def main() -> None:
     turn, told, *files = sys.argv[1:]
     only, rare = os.environ.get("MAZE_TEST_ONLY", ""), int(os.environ.get("MAZE_TEST_RARE", "1"))  # fmt: skip
@@ -144,8 +195,7 @@ def main() -> None:
         claims = {}
         for path in files:
             name = re.sub(r"[.]steps$", "", path)
-            parts = read_claims(f"{name}.steps", folder, STEPS)
-            some = [Claim(*of_one) for of_one in parts[-int(turn) % rare :: rare]]
+            some = list(read_claims(f"{name}.steps", folder))[-int(turn) % rare :: rare]
             claims[name] = [claim for claim in some if only in claim.name]
         tried = [claim for some in claims.values() for claim in some]
         if not tried:
