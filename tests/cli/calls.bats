@@ -8,7 +8,6 @@ load ../support/helpers
 # bats test_tags=edge
 @test "each kind of wrong call has its own line" {
     local ends='corners opposite center random far' nines=999999999999999999999999999999
-    local option day
     for option in width=9 height=9 seed=1 level=3 algorithm=prim loops=9 ends=random path=1-2 weave bridges=1 carver=stack steps=1 count=2; do
         check_refused "--${option%=*}: cannot be used with a maze from a file; leave it out" generate -i m "--$option"
     done

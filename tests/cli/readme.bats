@@ -53,7 +53,6 @@ named_in() { # <document>: the words in backquotes, one per line, without the la
 }
 
 @test "the teaching guides name the same screens, exercises and calls in every language" {
-    local document english
     english=$(named_in "$ROOT/docs/teaching.md")
     [ "$(grep -c tour <<<"$english")" -ge 8 ]
     for document in "$ROOT"/docs/teaching.??.md; do
@@ -62,7 +61,6 @@ named_in() { # <document>: the words in backquotes, one per line, without the la
 }
 
 @test "the teaching guides print no file into the terminal, and their key names the cells to remember" {
-    local document waiting
     waiting=$("$MAZE_BASH" "$MAZE" generate 7x7 --seed 12 --trace | awk '{ cell[$NF] = $2 }
         $NF > most { most = $NF; waiting = ""; for (n = 1; n < most; n++) waiting = waiting " `" cell[n] "`" }
         END { print substr(waiting, 2) }')
@@ -74,7 +72,6 @@ named_in() { # <document>: the words in backquotes, one per line, without the la
 }
 
 @test "the recursion in the README is that of maze.sh" {
-    local shown real
     shown=$(sed -n '/^...bash$/,/^...$/p' "$ROOT/README.md" | sed '1d;$d' | tail -n +2)
     real=$(sed -n '/^carve_recursive() {/,/^}/p' "$ROOT/maze.sh" | tail -n +2)
     [ "$shown" = "$real" ]
@@ -89,7 +86,6 @@ named_in() { # <document>: the words in backquotes, one per line, without the la
 }
 
 @test "the README has at most 200 lines, each path in it is a link, and each link in README and docs leads to a file" {
-    local document target
     [ "$(wc -l <"$ROOT/README.md")" -le 200 ]
     check 'paths that are no links' '' "$(sed -e '/^```/,/^```/d' -e '/^    /d' -e 's/!*\[[^]]*\]([^)]*)//g' "$ROOT/README.md" | grep -E '(docs|lib|tests|python_ref)/')"
     for document in "${documents[@]}"; do
@@ -100,7 +96,6 @@ named_in() { # <document>: the words in backquotes, one per line, without the la
 }
 
 @test "the index names every document, and the options every option" {
-    local document names
     for document in "$ROOT"/docs/*.md; do
         grep -qF "(${document##*/})" "$ROOT/docs/README.md" || [ "${document##*/}" = README.md ] || check 'the index' "${document##*/}" 'not there'
     done

@@ -57,7 +57,6 @@ uses=(
 
 # bats test_tags=edge
 @test "a hostile word or option is named in the error, without a suggestion, and runs nothing" {
-    local word shown said
     for ((v = 0; v < ${#hostile[@]}; v += 2)); do
         word=${hostile[v]} shown=${hostile[v + 1]} said='unknown command; see maze.sh help'
         case $word in
@@ -74,7 +73,6 @@ uses=(
 }
 
 @test "the daily maze of a leap day is the same in both twins, and its level is that of the weekday" {
-    local day level
     for day in 2024-02-29/6 2000-02-29/3 1900-03-01/6 2100-12-31/7 2026-11-23/2; do
         level=${day#*/} day=${day%/*}
         try "${bash_twin[@]}" generate --level "$level" --seed "${day//-/}"
@@ -109,7 +107,6 @@ uses=(
 }
 
 @test "no byte that is a control character outside UTF-8 reaches the terminal" {
-    local byte value
     for byte in 200 204 215 220 233 235 237; do
         printf -v value %b "\\0$byte"
         check_refused '--seed: ?2J is not a number; try 1 to 2147483646' --seed "${value}2J"
@@ -124,7 +121,6 @@ uses=(
 }
 
 @test "a title is well-formed UTF-8: no surrogate, no overlong form, no half of a character" {
-    local bad
     for bad in $'\355\240\200' $'\355\277\277' $'\300\200' $'\301\277' $'\340\200\200' $'\340\237\277' $'\360\200\200\200' \
         $'\360\217\277\277' $'\364\220\200\200' $'\365\200\200\200' $'\302' $'\200' $'\341\200' $'\303('; do
         try "${bash_twin[@]}" sheet 5x5 --seed 1 --title "a${bad}b"

@@ -73,7 +73,6 @@ play_saved() { # <file> [argument ...]: as the saved game
 
 # bats test_tags=random
 @test "no comment of any maze file runs a command, in any command that reads mazes" {
-    local order call k name
     for order in alone behind ahead; do
         has_turn 3 || continue
         write_hostile "$order"
@@ -94,7 +93,6 @@ play_saved() { # <file> [argument ...]: as the saved game
 
 # bats test_tags=random
 @test "a game in any hostile maze file, a saved one too, runs no command" {
-    local order k
     for order in alone behind ahead; do
         has_turn 3 || continue
         write_hostile "$order"
@@ -129,7 +127,6 @@ play_saved() { # <file> [argument ...]: as the saved game
 }
 
 @test "no line that an exercise file prints runs a command here" {
-    local payload n
     for payload in "${payloads[@]:0:4}"; do
         for n in 1 4 6 7 9; do
             {

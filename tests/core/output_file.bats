@@ -6,7 +6,6 @@
 load ../support/helpers
 
 @test "-o writes to the file, which -i may name too, the bytes that standard output would get, and nothing to standard output" {
-    local expected
     put_file ../loop '5 5/1 1 1 1 1/1 0 0 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 1 1'
     calls=('generate 9x9 --seed 1' 'generate 151x151 --seed 1 -f digits' 'generate 5x5 --seed 1 --count 3 -f text'
         'solve 9x9 --seed 2 -f lines' 'check 9x9 --seed 1' 'generate 9x9 --seed 1 -f edges'
@@ -26,7 +25,6 @@ load ../support/helpers
             check_files "$name $text" maze
         done
     done
-    rm maze
 }
 
 @test "after a failure the old file is unchanged, and nothing is left beside it" {
@@ -53,7 +51,6 @@ load ../support/helpers
         try "${bash_twin[@]}" "${call[@]}" -o new
         check_files "$text, new" maze
     done
-    rm maze
 }
 
 @test "if the disk is full the old file is unchanged, and nothing is left beside it" {
@@ -66,7 +63,6 @@ load ../support/helpers
         [[ $name == python ]] || check "$name: file" old "$(<maze)"
         check_files "$name" maze
     done
-    rm maze
 }
 
 @test "a missing folder, one without permission to write, a link to itself and a missing mv are reported in one line" {
@@ -90,7 +86,6 @@ load ../support/helpers
     rm -r circle locked
     try env PATH=/nowhere 'BASH_FUNC_command_not_found_handle%%=() { :; }' "${bash_twin[@]}" generate 5x5 --seed 1 -o new
     check_answer 'without mv and rm' 1 '' $'maze.sh: new: cannot be written\n'
-    rm new.*.part
 }
 
 @test "a file without permission to write is not changed" {
@@ -147,7 +142,6 @@ load ../support/helpers
     done
     check_files 'links' deep folder
     check 'folders' 'deep deep/er folder' "$(find deep folder | paste -s -d ' ' -)"
-    rm -r folder deep
 }
 
 @test "a link that another user owns is not followed" {
@@ -182,7 +176,6 @@ load ../support/helpers
     check 'pipe: read' "$REPLY# seed 1" "$(<../read)"
     [[ -p pipe ]] || check 'pipe' 'a pipe' 'a file'
     check_files 'device and pipe' null pipe
-    rm null pipe
 }
 
 @test "-o /dev/stdout, /dev/fd/1, /dev/stderr and those of /proc/self/fd are the open files of these names, file or pipe" {
@@ -197,7 +190,6 @@ load ../support/helpers
             check "$name $target, file" "$REPLY# seed 1" "$(<file)"
         done
     done
-    rm -f file
 }
 
 @test "a file or link in the place of the temporary file does not redirect the output" {
@@ -207,8 +199,6 @@ load ../support/helpers
         "${bash_twin[@]}" generate 5x5 --seed 1 -o maze >../out 2>../err </dev/null || :
     check 'the other file' precious "$(<victim)"
     [[ ! -L maze ]] || check 'maze' 'a file' 'the link of someone else'
-    rm -f maze maze.*
-    rm victim
 }
 
 # A page is not printed on a terminal.
@@ -254,5 +244,4 @@ try_on_terminal() { # <command ...> -> status, out, err: its output is a termina
     ln -s nowhere maze-5.svg
     try_on_terminal "${bash_twin[@]}" generate 9x9 --seed 5 -f svg
     check_answer 'a link there' 1 '' $'maze.sh: maze-5.svg: already exists; try another name with -o\n'
-    rm maze-5.svg
 }

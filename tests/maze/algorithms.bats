@@ -56,7 +56,6 @@ PICTURES
 
 # by_hand.bats proves how check counts.
 @test "every maze is perfect, whatever its algorithm, size, bridges, carver and ends, and with --loops 100 has no dead end" {
-    local options
     for options in {5x5,7x15,31x9}' -a '{backtracker,prim,kruskal,wilson,aldous-broder,hunt-and-kill,binary-tree,sidewinder,eller,division} \
         {5x5,31x31}' --weave '{'-c recursive --ends random','-c stack --ends center','--ends far','--ends opposite'}; do
         read -r -a options <<<"$options"
@@ -68,7 +67,6 @@ PICTURES
 }
 
 @test "--ends far: no two cells of a tree are farther apart" {
-    local name
     for name in "${names[@]}"; do
         print 13x15 -a "$name" -s 30 --count 5 --ends far -f edges
         echo
@@ -86,7 +84,6 @@ PICTURES
 # each time, and maze.sh carves the same, as the tests above prove.
 # bats test_tags=random
 @test "wilson and aldous-broder make all 192 trees of 7x7 equally often, the backtracker does not" {
-    local name trees chi seeds
     share 3000 20000
     seeds=$REPLY
     for name in wilson aldous-broder; do

@@ -59,7 +59,6 @@ PICTURES
 }
 
 @test "the player steps under a bridge square by square, and over it in one step" {
-    local keys moves bumps position row line rows maze
     IFS=/ read -r -a maze <<<"##  ##################/##      ##  ##      ##/######  ##  ##  ##  ##/\
 ##      ##  ======  ##/##  ######||##  ######/##        ||    ##  ##/##########||######  ##/\
 ##                  ##/##################  ##"
@@ -85,7 +84,6 @@ GAMES
 }
 
 @test "keys walk through the 5x5 maze of seed 1 to this end, or do nothing" {
-    local keys expected
     while IFS='|' read -r keys expected; do
         eval "keys=(${keys:-''})"
         check_same play 5x5 -s 1 --keys "${keys[0]}"

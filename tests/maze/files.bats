@@ -33,7 +33,6 @@ without_facts() { # <text> -> REPLY: without the lines of its seed and its game
 
 # bats test_tags=random
 @test "a game that is saved at any moment and read again continues as if it had not been saved" {
-    local row k keys half before end
     share 15 100
     (cd "$ROOT" && "$PYTHON" tests/support/cases.py games "$MAZE_TEST_SEED" "$REPLY") >../games
     RANDOM=$MAZE_TEST_SEED

@@ -7,7 +7,6 @@ load ../support/helpers
 
 # The checksums are those of mazes that an independent program carved from the rules alone.
 @test "mazes, partial ones too, follow the rules for passages, bridges and ends: their checksums have not changed" {
-    local size seed count ends bridges steps sum call expected
     while read -r size seed count ends bridges steps sum; do
         call=(generate "$size" -s "$seed" --count "$count" --ends "$ends" --bridges "${bridges/-/1000000}"
             --steps "${steps/-/1000000}" -f digits)
@@ -46,7 +45,6 @@ END
 }
 
 @test "from each square of the path, solve, check and play find a path as short as that of another search" {
-    local options keys n
     for options in '5x5 --seed 1' '9x7 --seed 2 --ends random --weave' '13x13 --seed 3 --ends center --weave' \
         '15x11 --seed 4 --loops 60 --ends far' '17x17 --seed 5 --ends random --weave' '31x5 --seed 6 --ends opposite'; do
         read -r -a options <<<"$options"
@@ -79,7 +77,6 @@ END
 }
 
 @test "with --path generate, solve, check and play choose the same maze, and their output names its seed" {
-    local call named trace
     try "${bash_twin[@]}" generate 9x7 --seed 14
     check_printed "$out" generate 9x7 --seed 1 --path 25-30
     while IFS='|' read -r call named; do
@@ -102,7 +99,6 @@ ROWS
 
 # bats test_tags=random
 @test "after 1,000 seeds without a fit for --path a line says so, and lists the lengths found" {
-    local first seeds
     share 2147483597 1 # no seed comes after the last one
     first=$REPLY
     seeds=$((first == 1 ? 1000 : 50))

@@ -19,7 +19,6 @@ compare_random() { # <kind> <short> <all> [<n> <pattern>]: random calls of cases
 }
 
 @test "the twins print the same for every row of the table" {
-    local row
     spread <<'ROWS' | while IFS= read -r row; do ! has_turn 1 || echo "$row"; done >../rows
 # sizes, and the ways to ask for them
 generate 5x5 -s 1
@@ -88,7 +87,6 @@ ROWS
 
 # The other rows are answered by one bash that has read the program once; see support/answers.bash.
 @test "a new process and one that has read the program answer alike" {
-    local row arguments answer
     put_file maze "$u_maze"
     input=maze
     while IFS= read -r row; do
@@ -124,7 +122,6 @@ ROWS
 
 # bats test_tags=random,edge
 @test "the twins replay random games to the same end" {
-    local end
     compare_random games 60 150
     check 'none is refused' "$wanted" "$mazes"
     for end in won quit unfinished; do

@@ -6,7 +6,6 @@
 load ../support/helpers
 
 @test "a disk that is full for a while, at a random moment, loses no key of a game" {
-    local turn turns dada before full keys
     unshare -rm mount -t tmpfs tmpfs . 2>/dev/null || skip 'a small disk cannot be mounted here'
     share 3 100
     turns=$REPLY

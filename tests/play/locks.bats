@@ -100,7 +100,6 @@ check_resumes() { # <claim>: the saved game continues, and no lock remains
 }
 
 @test "of many games that find a stale lock at the same time, one gets it" {
-    local round holders
     hold_games
     for round in 1 2 3; do
         ln -sfn "4:4:$host" mine.lock

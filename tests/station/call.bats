@@ -29,7 +29,6 @@ ROWS
 # --- output ----------------------------------------------------------------------------------
 
 @test "without --seed, the seed is shown, and recreates the station" {
-    local name twin
     for name in bash python; do
         choose_twin "$name"
         try "${twin[@]}" station --size 7

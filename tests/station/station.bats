@@ -56,7 +56,6 @@ CALLS
 
 # bats test_tags=random
 @test "the twins play random games alike: won, lost, quit, unfinished, and out of jokers" {
-    local all least line
     share 100 200
     all=$REPLY
     (cd "$ROOT" && "$PYTHON" tests/support/cases.py stations "$MAZE_TEST_SEED" "$all") >"$log/calls"
