@@ -2,8 +2,8 @@
 #
 # handout: an HTML file for a class without computers: a worksheet, role cards, homework, and the key
 #
-# The page and the homework carve 3x3 cells, the play with the cards 3x2, so that six students are enough. The homework
-# has the next seed.
+# The worksheet and the homework carve 3x3 cells. The play with the cards carves 3x2, so that six students are enough. The
+# homework has the next seed.
 
 need maze/carve maze/trace page/page
 
@@ -21,7 +21,7 @@ put_handout() { # <seed> <title or empty>
     open_sheet "$say_handout_homework" "<p class=\"name\">$say_handout_name</p>" "<p>$say_handout_homework_task</p>"
     put_worksheet "$homework" "${say_handout_homework_questions[@]}"
     open_sheet "$say_handout_key"
-    put_key "$say_handout_page" "$1" 7 7
+    put_key "$say_handout_worksheet" "$1" 7 7
     put_key "$say_handout_cards" "$1" 7 5
     put_key "$say_handout_homework" "$homework" 7 7
     put_line "<h2>$say_handout_answers</h2>"

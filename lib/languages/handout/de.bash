@@ -32,7 +32,7 @@ hand_out_de() {
     )
     say_handout_cards='Rollenkarten für sechs Personen'
     say_handout_card='Aufruf %d'
-    say_handout_page='Das Arbeitsblatt'
+    say_handout_worksheet='Das Arbeitsblatt'
     say_handout_seed='Startwert %d'
     say_handout_back='zurück nach'
     say_handout_play='Markiert 3x2 Zellen auf dem Boden. Jede Person ist ein Aufruf der Funktion und nimmt eine Karte. Aufruf 1 beginnt in 0,0; eine weitere Person liest die Zahlen vor. Wer sich gesetzt hat, darf noch einmal aufgerufen werden.'

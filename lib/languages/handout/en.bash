@@ -32,7 +32,7 @@ hand_out_en() {
     )
     say_handout_cards='Role cards for six students'
     say_handout_card='Call %d'
-    say_handout_page='The page'
+    say_handout_worksheet='The worksheet'
     say_handout_seed='seed %d'
     say_handout_back='back to'
     say_handout_play='Mark 3x2 cells on the floor. Each student takes a card and plays a call of the function. Call 1 begins in 0,0, and somebody else reads the numbers aloud. Anyone who has sat down may be called again.'

@@ -32,7 +32,7 @@ hand_out_fi() {
     )
     say_handout_cards='Roolikortit kuudelle oppilaalle'
     say_handout_card='Kutsu %d'
-    say_handout_page='Tehtäväarkki'
+    say_handout_worksheet='Tehtäväarkki'
     say_handout_seed='siemenluku %d'
     say_handout_back='takaisin soluun'
     say_handout_play='Merkitkää lattiaan 3x2 solua. Jokainen oppilas on yksi funktion kutsu ja ottaa kortin. Kutsu 1 aloittaa solusta 0,0, ja joku muu lukee luvut ääneen. Jo istuutuneen oppilaan saa kutsua uudelleen.'
