@@ -17,8 +17,8 @@ def copy_maze(maze: Maze) -> list[int]:
 def solve(maze: Maze, start: int, goal: int) -> list[int]:
     """The squares of the shortest path, ties to east, west, south, north; none if there is no path.
 
-    E. F. Moore: The shortest path through a maze, 1959. maze.sh fills the dead ends first, or searches
-    depth-first where there is only one path; the twin searches everything, so the two check each other."""
+    E. F. Moore: The shortest path through a maze, 1959. Where it can, maze.sh searches from cell to cell; the twin
+    searches from square to square, so the two check each other."""
     way = copy_maze(maze)
     way[goal] = OPEN
     came_from = {start: 0}
