@@ -208,7 +208,7 @@ speak_de() {
     say_no_mark='%s: die Zeile # MARK %s fehlt'
     say_bad_file='%s: Zeile %d: %s'
     say_long_line='länger als %d Byte'
-    say_many_beside='mehr als %d Leerzeilen und Kommentare'
+    say_many_other_lines='mehr als %d Leerzeilen und Kommentare'
     say_many_keys='mehr als %d Tasten'
     say_nul_byte='enthält ein NUL-Byte'
     say_no_header='Breite und Höhe fehlen, zum Beispiel 21 11'

@@ -208,7 +208,7 @@ speak_en() {
     say_no_mark='%s: the line # MARK %s is missing'
     say_bad_file='%s: line %d: %s'
     say_long_line='longer than %d bytes'
-    say_many_beside='more than %d empty lines and comments'
+    say_many_other_lines='more than %d empty lines and comments'
     say_many_keys='more than %d keys'
     say_nul_byte='contains a NUL byte'
     say_no_header='width and height are missing; try 21 11'

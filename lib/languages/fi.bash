@@ -208,7 +208,7 @@ speak_fi() {
     say_no_mark='%s: rivi # MARK %s puuttuu'
     say_bad_file='%s: rivi %d: %s'
     say_long_line='tavuja on yli %d'
-    say_many_beside='tyhjiä rivejä ja kommentteja on yli %d'
+    say_many_other_lines='tyhjiä rivejä ja kommentteja on yli %d'
     say_many_keys='painalluksia on yli %d'
     say_nul_byte='sisältää NUL-tavun'
     say_no_header='leveys ja korkeus puuttuvat; anna vaikkapa 21 11'

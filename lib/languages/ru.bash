@@ -208,7 +208,7 @@ speak_ru() {
     say_no_mark='%s: нет строки # MARK %s'
     say_bad_file='%s: строка %d: %s'
     say_long_line='длиннее %d байт'
-    say_many_beside='больше %d пустых строк и комментариев'
+    say_many_other_lines='больше %d пустых строк и комментариев'
     say_many_keys='больше %d клавиш'
     say_nul_byte='встретился нулевой байт'
     say_no_header='нет ширины и высоты; их пишут так: 21 11'

@@ -18,20 +18,20 @@
 # empty line; picture_file.bash makes a maze of it.
 #
 # Owns: file_ahead (text that was read and not used yet), file_end (end or NUL, once it was read),
-# file_name, file_line (of the file being read), file_beside (the empty lines and comments of the maze being
+# file_name, file_line (of the file being read), file_other_lines (the empty lines and comments of the maze being
 # read), file_goal, file_player, file_start (X,Y), file_keys, file_letters (what a key in it can be), file_time
 # (seconds), file_options.
 # Writes: goal, player, woven, tree.
 
 need maze/bridges maze/ends maze/neighbors maze/rows
 
-readonly MOST_BESIDE=50000 MOST_KEYS=1000000     # of one maze, so that no input is endless
-readonly AT_ONCE=1024                            # bytes to read in one go; cutting a line takes time for each byte read
-readonly CODES='^([012345789] )*[012345789]$'    # of a row, as this program writes it
-readonly SIZE=$'^[ \t]*[0-9]+[ \t]+[0-9]+$'      # of a maze
-readonly SPACE_AT_END=$'^(.*[^ \t\r])?[ \t\r]*$' # of any line
+readonly MOST_OTHER_LINES=50000 MOST_KEYS=1000000 # of one maze, so that no input is endless
+readonly AT_ONCE=1024                             # bytes to read in one go; cutting a line takes time for each byte read
+readonly CODES='^([012345789] )*[012345789]$'     # of a row, as this program writes it
+readonly SIZE=$'^[ \t]*[0-9]+[ \t]+[0-9]+$'       # of a maze
+readonly SPACE_AT_END=$'^(.*[^ \t\r])?[ \t\r]*$'  # of any line
 
-file_ahead='' file_end='' file_name='' file_line=0 file_beside=0 file_goal=''
+file_ahead='' file_end='' file_name='' file_line=0 file_other_lines=0 file_goal=''
 file_player='' file_start='' file_keys='' file_letters=asdwuf file_time=0 file_options=()
 
 refuse_file() { # <format> <value ...>: report what is wrong in the line just read, and exit; the values are printable
@@ -102,7 +102,7 @@ next_beginning() { # -> REPLY: the next line that is neither empty nor a comment
     # picture, # may be a wall: here a comment has a letter or digit that means nothing in a picture
     while next_line; do
         case $REPLY in
-            '') count_beside ;;
+            '') count_other_line ;;
             '#' | '#'*[0123456789A-DF-RT-WYZa-z]*) take_comment "$REPLY" ;;
             *) return 0 ;;
         esac
@@ -111,16 +111,16 @@ next_beginning() { # -> REPLY: the next line that is neither empty nor a comment
 }
 
 forget_comments() { # those of the previous maze
-    file_beside=0 file_goal='' file_player='' file_start='' file_keys='' file_time=0 file_options=()
+    file_other_lines=0 file_goal='' file_player='' file_start='' file_keys='' file_time=0 file_options=()
 }
 
-count_beside() { # an empty line or a comment
-    ((++file_beside <= MOST_BESIDE)) || refuse_file "$say_many_beside" "$MOST_BESIDE"
+count_other_line() { # an empty line or a comment
+    ((++file_other_lines <= MOST_OTHER_LINES)) || refuse_file "$say_many_other_lines" "$MOST_OTHER_LINES"
 }
 
 take_comment() { # <line>: store its value if that passes the gate; ignore any other line
     local name value
-    count_beside
+    count_other_line
     value=${1#'# '}
     name=${value%% *} value=${value#* }
     [[ $1 == "# $name $value" ]] || return 0

@@ -27,11 +27,11 @@ from python_ref.maze.ends import find_goal, inside_of
 from python_ref.maze.neighbors import list_cells
 
 LONGEST_LINE = 16383  # bytes
-MOST_BESIDE, MOST_KEYS = 50000, 1000000  # of one maze, so that no input is endless
+MOST_OTHER_LINES, MOST_KEYS = 50000, 1000000  # of one maze, so that no input is endless
 FROM_FILE = {"0": 1, "1": 0, "2": 7, "3": 6, "4": 4, "5": 5, "7": 1, "8": 1, "9": 1}
 
 file_name, file_line = "", 0
-file_beside = 0  # the empty lines and comments of the maze being read
+file_other_lines = 0  # the empty lines and comments of the maze being read
 file_again = b""  # a line to read again, or empty
 file_read: BinaryIO  # the file being read
 
@@ -97,21 +97,21 @@ def next_beginning(notes: dict[str, Any]) -> str | None:
         elif line:
             return line
         else:
-            count_beside()
+            count_other_line()
     return None
 
 
-def count_beside() -> None:
+def count_other_line() -> None:
     """Count an empty line or a comment."""
-    global file_beside
-    file_beside += 1
-    if file_beside > MOST_BESIDE:
-        refuse_file(messages.MANY_BESIDE, MOST_BESIDE)
+    global file_other_lines
+    file_other_lines += 1
+    if file_other_lines > MOST_OTHER_LINES:
+        refuse_file(messages.MANY_OTHER_LINES, MOST_OTHER_LINES)
 
 
 def take_comment(notes: dict[str, Any], line: str) -> None:
     """Put the value of a goal, player or keys line into the notes, if it passes the gate."""
-    count_beside()
+    count_other_line()
     name, _, value = line[2:].partition(" ")
     if line.startswith(("# goal ", "# player ")):
         x, _, y = value.partition(",")
@@ -185,8 +185,8 @@ def find_place(maze: Maze, place: list[int]) -> int:
 
 def read_maze() -> Maze | None:
     """The next maze of the file; None if there is no other. Player and goal are 0 if the maze has none."""
-    global file_beside
-    file_beside = 0
+    global file_other_lines
+    file_other_lines = 0
     notes = {"goal": [0, 0], "player": [0, 0], "keys": ""}
     another = file_line > 0
     line = next_beginning(notes)
