@@ -2,7 +2,7 @@
 #
 # hashes: what the policies of the pages allow; make hashes writes this file
 
-readonly PAGE_STYLE_HASH='sha256-8OADviAIM3CujyI+TxSNgtPwfyqWFupF+4+KdyXCEZA='
-readonly PAGE_SCRIPT_HASH='sha256-RY0zjjDUgRJGHDJTEtf5fx219XFmRdUSIUCfe7bpjVY='
-readonly LESSON_STYLE_HASH='sha256-wUne9SZVsJzZNZ9qwot4cKbE8yUbgsFWB5gx/0shOSc='
-readonly LESSON_SCRIPT_HASH='sha256-QhJm0mxb51BMYNFNzfnN6b+J2RuHBchoezOJDX3rbWg='
+readonly PAGE_STYLE_HASH='sha256-DsBECo1ffWtNIwFlEd2hLmAdfjQabEZPV9EHEvMIm9I='
+readonly PAGE_SCRIPT_HASH='sha256-vXjNTRLEEH4FdQNMZfUxOT2/bPCLiOgVXlKavwmoKzk='
+readonly LESSON_STYLE_HASH='sha256-7s0I+dTjrRx+4/Huzyix2xCOoxsI9ZvcnwpAydTNRmo='
+readonly LESSON_SCRIPT_HASH='sha256-wOc9SDdX/XzeI/PKI0drtiw0sYIaKToDI3aEDIRV4cU='

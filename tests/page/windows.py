@@ -76,6 +76,11 @@ def drawn_large(page: Page) -> None:
     for kind, fits in (("41x31", True), ("61x31", False)):
         page.open(f"#{kind},seed=7")
         page.sees(f"{kind} on a phone", fits, "edge_of(width + 2) <= view_width")
+    sizes = "SIZES.map((_, i) => fit_size(i).join('x'))"
+    offered = page.run(sizes)
+    page.press(*"FF")
+    page.settle()
+    page.sees("the same sizes fit after a game", offered, sizes)
 
 
 def seed_selected(page: Page) -> None:
@@ -181,6 +186,11 @@ def dialogs_fit(page: Page) -> None:
                 find_dialog().scrollTop, ...Array.from(find_dialog().querySelectorAll('.row:last-child button'), (one) =>
                 one.getBoundingClientRect()).filter(({{ bottom, height }}) => bottom > innerHeight || height < 44)])""")  # fmt: skip
             check(f"{language} {name}", [0, 0], lost)
+    page.set_phone()
+    page.run("open_new(), get('new_width').value = 40, get('new_form').requestSubmit()")
+    for name in ("new_width", "new_wrong"):  # the field and its error
+        x, y = page.middle_of(f"#{name}")
+        page.sees(f"seen: {name}", name, f"document.elementFromPoint({x}, {y})?.id")
     page.set_desk(320, 256)  # zoomed to 400 %
     page.run("choose_language('ru'), open_dialog('sheets')")
     x, y = page.middle_of("#sheets_count")

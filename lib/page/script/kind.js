@@ -15,7 +15,7 @@ const SIZES = [
 function fit_size(n) {
 	// -> width and height of a maze of one of the SIZES, in the shape of the window
 	const [least, most] = SIZES[n],
-		[wide, high] = [stage.clientWidth || 600, stage.clientHeight || 600];
+		[wide, high] = room || [stage.clientWidth || 600, stage.clientHeight || 600];
 	const pitch = Math.max(least, Math.sqrt((wide * high) / most));
 	return [wide, high].map((room) => 2 * Math.max(3, Math.floor(room / pitch) - 2) + 1);
 }

@@ -12,6 +12,7 @@ let view_width = 0,
 	view_height = 0,
 	view_x = 0,
 	view_y = 0; // the visible part of the maze
+let room = null; // for the maze during a game: width and height
 let held = null; // the part in the two layers: left, top, right, bottom
 let shown_x = 0,
 	shown_y = 0,
@@ -71,6 +72,7 @@ function measure_view() {
 	// the window or the maze has changed
 	const dots = devicePixelRatio;
 	[view_width, view_height] = [stage.clientWidth, stage.clientHeight];
+	if (result === 'unfinished') room = [view_width, view_height];
 	const [fits, near] = find_pitches();
 	get('overview').disabled = near === fits && !chosen;
 	if (get('overview').disabled) overview = false;
