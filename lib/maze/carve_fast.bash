@@ -81,11 +81,9 @@ carve_fast() { # the current grid; it needs only its size
 }
 
 unpack_cells() { # <numbers a column of sixteens> <number ...>: into cell
-    local rows=$1 number=("${@:2}") ring walls grid=() codes east south digits y i
-    printf -v ring '%*s' "$stride" ''
-    ring=${ring// /1 }
-    walls=${ring//1/0}
-    grid=("$ring" "1 ${walls:4}1")
+    local rows=$1 number=("${@:2}") walls grid=() codes east south digits y i
+    printf -v walls '%*s' "$width" ''
+    grid[1]="1 ${walls// /0 }1"
     for ((y = 1; y <= cells_high; y++)); do
         codes=''
         for ((i = rows + y; i < ${#number[@]}; i += rows)); do
@@ -97,6 +95,5 @@ unpack_cells() { # <numbers a column of sixteens> <number ...>: into cell
         south=${codes//[045]/0 0 } south=${south//[67]/1 0 }
         grid[2 * y]="1 0 ${east}1" grid[2 * y + 1]="1 0 ${south}1"
     done
-    grid[height + 1]=$ring
     fill_grid "${grid[@]}"
 }

@@ -258,12 +258,9 @@ read_maze() { # the next maze of the file: the grid, player and goal (0 where it
 }
 
 read_rows() { # <the first line of a maze>
-    local y ring rows=() line_of=()
+    local y rows=() line_of=()
     read_size "$1"
     player=0 goal=0 woven='' tree=''
-    printf -v ring '%*s' "$stride" ''
-    ring=${ring// /$OPEN }
-    rows=("$ring")
     start_progress
     for ((y = 1; y <= height; y++)); do
         read_row "$y"
@@ -271,7 +268,6 @@ read_rows() { # <the first line of a maze>
         show_progress "$say_reading" "$y" "$height"
     done
     end_progress
-    rows[y]=$ring
     fill_grid "${rows[@]}"
     if next_row && [[ -n $REPLY ]]; then
         [[ $REPLY =~ $SIZE ]] || refuse_file "$say_many_rows" "$height"

@@ -21,7 +21,7 @@ need maze/bridges maze/ends maze/rows
 
 see_picture() { # <line ...> -> bad_line, the grid, player, goal: 0 where there is none. No line may be empty. If line
     # bad_line, from 0, is wrong, it returns 1, and REPLY is the reason
-    local seen_rows across y ring rows=() codes wide square_wide
+    local seen_rows across y rows=() codes wide square_wide
     take_lines "$@" || return 1
     wide=$REPLY
     choose_square_width "$wide"
@@ -38,16 +38,12 @@ see_picture() { # <line ...> -> bad_line, the grid, player, goal: 0 where there 
     set_size "$across" "$#"
 
     player=0 goal=0 woven='' tree=''
-    printf -v ring '%*s' "$stride" ''
-    ring=${ring// /$OPEN }
-    rows=("$ring")
     for ((y = 1; y <= height; y++)); do
         bad_line=$((y - 1))
         take_squares "$y" "$wide" "$square_wide" || return 1
         codes=${REPLY//0/0 }
         rows[y]="$OPEN ${codes//1/1 }$OPEN"
     done
-    rows[y]=$ring
     fill_grid "${rows[@]}"
     find_ends
 }

@@ -32,8 +32,11 @@ join_rows() { # -> joined, from 0 to height + 1: each row, the ring included, as
 # Filling the array in one step is the fastest way if it is small, but needs twice the memory meanwhile. So a large array
 # grows row by row. Up to bash 4.1, however, += on an array takes longer the longer the array already is.
 
-fill_grid() { # <row ...>: a row is a string of codes with spaces between them
-    local IFS=' ' line
+fill_grid() { # <row ...>: without those of the ring; a row is a string of codes with spaces between them
+    local IFS=' ' line ring
+    printf -v ring '%*s' "$stride" ''
+    ring=${ring// /$OPEN }
+    set -- "$ring" "$@" "$ring"
     if ((size <= 5000 || 10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] < 42)); then
         # shellcheck disable=SC2048,SC2206 # to be split
         cell=($*)
