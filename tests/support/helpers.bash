@@ -130,19 +130,9 @@ repeat() { # <text> <times> -> REPLY
 check() { # <claim> <expected> <actual>
     [[ $2 == "$3" ]] && return
     wrong=$((wrong + 1))
-    printf '%s\n' "${1//[$'\1'-$'\37'$'\177']/?}" | cut -c 1-200 # it may contain a hostile value
-    show_difference "$2" "$3"
-}
-
-show_difference() { # <expected> <actual>: the first row in which they differ
-    local row=1 wanted=$1$'\n' actual=$2$'\n'
-    while [[ -n $wanted && ${wanted%%$'\n'*} == "${actual%%$'\n'*}" && $actual == *$'\n'* ]]; do
-        wanted=${wanted#*$'\n'} actual=${actual#*$'\n'} row=$((row + 1))
-    done
-    [[ -n $wanted ]] && wanted=${wanted%%$'\n'*} || wanted='(the end)'
-    [[ -n $actual ]] && actual=${actual%%$'\n'*} || actual='(the end)'
-    printf '  row %d\n    expected %s\n    was      %s\n' "$row" \
-        "${wanted//[$'\1'-$'\37'$'\177']/?}" "${actual//[$'\1'-$'\37'$'\177']/?}" | cut -c 1-300
+    # they may contain hostile values
+    { printf '%s\n' "$1: <expected >found" && diff <(printf '%s\n' "$2") <(printf '%s\n' "$3"); } |
+        tr '\1-\11\13-\37\177' '?' | cut -c 1-300 | head -n 9
 }
 
 check_answer() { # <claim> <status> <output> <error>

@@ -7,7 +7,7 @@ hold, each with the step, the reason and the screen. MAZE_TEST_ONLY=TEXT tries o
 MAZE_TEST_RARE=N one in N of them, TURN says which. Empty lines and those that begin with # are skipped. Two steps may
 share a line: STEP => STEP, or STEP => TEXT, which is expected. steps.py explains the steps; others are:
 
-    === CLAIM      a claim begins; the steps below, up to the next, prove it
+    === CLAIM      a claim begins; the steps below, up to the next, prove it, and bash has to report nothing meanwhile
     each K : v | w the claim is tried for each of these values, in the place of the word K; each J K : a b | c d
                    does so for pairs. Several of these lines: for each of the one with each of the other
 """
@@ -64,6 +64,7 @@ class Claim(Steps):
                 if ASKS.match(line) and AWAITED.match(behind):
                     yield from self.wait_for_change(behind)
                 yield from self.take(line)
+            self.check_silent()
         except (Failure, OSError, ValueError) as error:
             sessions = filter(None, (self.session, self.other))
             rows = [row for session in sessions for row in session.screen.text()]
@@ -73,6 +74,12 @@ class Claim(Steps):
             for session in filter(None, (self.session, self.other)):
                 session.finish()
             self.session = self.other = None
+
+    def check_silent(self):
+        """bash itself has reported nothing."""
+        for session in filter(None, (self.session, self.other)):
+            if found := re.search(r"/lib/\S+: line \d+: .*", session.output):
+                raise Failure(found[0])
 
     def wait_for_change(self, line):
         """Wait until the state that a step awaits is absent: a picture arrives in pieces."""
@@ -98,6 +105,7 @@ class Claim(Steps):
 
     def start(self, size, call):
         if self.session:
+            self.check_silent()
             self.session.finish()
             self.session = None
         words, environment = shlex.split(call), dict(self.environment)
