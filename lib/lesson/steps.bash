@@ -182,15 +182,20 @@ list_calls() { # <step> -> calls_at: for each active call, the newest first, the
     done
 }
 
-name_locals() { # <step> -> local_names, REPLY: the names of its variables, a space around each; these and their values
-    local rest=${step_locals[$1]} line text=''
+name_locals() { # <step> <names of the variables of newer calls> -> local_names, REPLY: the names of its variables, a space
+    # around each; these and their values. A newer call may have changed those that none of its own hides: see values_at
+    local rest=${step_locals[$1]} line k name text=''
     local_names=' '
     while [[ -n $rest ]]; do
         line=${rest%%$'\n'*} rest=${rest#*$'\n'}
         name_value "$line"
         [[ -n $REPLY ]] || continue
-        local_names+="${REPLY%%=*} "
-        text+=" $REPLY"
+        name=${REPLY%%=*}
+        local_names+="$name "
+        for k in ${values_at[@]+"${!values_at[@]}"}; do
+            [[ ${step_names[k]} != "$name" || $2 == *" $name "* ]] || name_value "${change_text[values_at[k]]}"
+        done
+        text+=" ${REPLY:-$name=}"
     done
     REPLY=$text
 }

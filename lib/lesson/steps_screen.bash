@@ -168,10 +168,11 @@ add_step_code() { # -> step_rows: more of them, the lines around the one that is
 }
 
 add_step_calls() { # <lines> -> step_rows: more of them, the active calls; the newest may take two
-    local k calls_at rows=("$say_watch_calls")
+    local k calls_at local_names newer=' ' rows=("$say_watch_calls")
     list_calls "$step_at"
     for ((k = 0; k < ${#calls_at[@]} && (${#rows[@]} + 1 < $1 || k == 0 || k + 1 == ${#calls_at[@]}); k++)); do
-        name_step_call "${calls_at[k]}"
+        name_step_call "${calls_at[k]}" "$newer"
+        newer+=$local_names
         fold_columns "$REPLY" "$((step_left - 4))"
         rows+=("  ${folded[0]}")
         ((k || ${#folded[@]} < 2)) || rows+=("    ${folded[1]}")
@@ -183,8 +184,9 @@ add_step_calls() { # <lines> -> step_rows: more of them, the active calls; the n
     step_rows+=("${rows[@]}")
 }
 
-name_step_call() { # <step> -> REPLY: the function, its arguments by their names, its variables
-    local k word text local_names
+name_step_call() { # <step> <names of the variables of newer calls> -> local_names, REPLY: the function, its arguments by their
+    # names, its variables
+    local k word text
     split_words "${step_call[$1]}"
     text=${split[0]-}
     for ((k = 1; k < ${#split[@]} && k < 10; k++)); do
@@ -192,7 +194,7 @@ name_step_call() { # <step> -> REPLY: the function, its arguments by their names
     done
     clean_text "$text" 200
     text=$REPLY
-    name_locals "$1"
+    name_locals "$1" "$2"
     REPLY=$text$REPLY
 }
 
@@ -201,7 +203,7 @@ list_step_values() { # -> step_values: the variables that are not local; * befor
     step_values=()
     list_calls "$step_at"
     for n in ${calls_at[@]+"${calls_at[@]}"}; do
-        name_locals "$n"
+        name_locals "$n" "$own"
         own+=$local_names
     done
     for ((k = 0; k < ${#step_names[@]}; k++)); do

@@ -62,7 +62,7 @@ for ((step_at = 1; step_at <= step_count; step_at++)); do
     step=$REPLY
     list_values "$step_at"
     list_step_values
-    name_step_call "$step_at"
+    name_step_call "$step_at" " "
     values="${step_values[*]-}"
     echo "$step | $REPLY | ${values#*: } |"
 done'
@@ -79,6 +79,33 @@ line 7 is next | visit $1=1 node=1 | n=2  queue=(1 2)  front=0 |
 line 15 is next |  | n=2  queue=(1 2)  front=0 |
 line 13 is next |  | n=2  queue=(1 2)  *front=1 |
 the end of the file |  | n=2  queue=(1 2)  front=1 |' "${out%$'\n'}"
+    check 'errors' '' "$err"
+}
+
+@test "a waiting call shows what a newer call has changed in its variables, except those that a variable of the same name hides" {
+    cat >mine.sh <<'END'
+outer() {
+    local count=0 list=(a)
+    add
+    echo "$count"
+}
+add() {
+    local list=(b)
+    count=7
+    echo "${list[*]}"
+}
+outer
+END
+    record mine.sh 'step_left=200
+for ((step_at = 1; step_at <= step_count; step_at++)); do
+    step_rows=()
+    list_values "$step_at"
+    add_step_calls 9
+    [[ ${step_line[step_at]} != [49] ]] || printf "%s\n" "${step_rows[@]:1}"
+done'
+    check 'the calls' '  add list=(b)
+  outer count=7 list=(a)
+  outer count=7 list=(a)' "${out%$'\n'}"
     check 'errors' '' "$err"
 }
 
@@ -115,11 +142,11 @@ echo "$step / $differs / ${step_values[*]-}"'
 4^if (($1 > 0)); then counted+=("$1"); count_down "$(($1 - 1))"; fi^^none / *
 5^((sum += value[$1])); add_tree "${left[$1]}"; add_tree "${right[$1]}"^^* / the calls never end: * / *
 5^if (($1 > 0)); then ((sum += value[$1])); add_tree $((left[$1] -)); fi^^* / the program ended here, by exit, exec or an error / *
-6^there=$((here + 2 * along)); ((cell[here] = cell[there] = 1))^^* / seed 1: from here on, it is not our maze * / *
+6^there=$((here + 2 * along)); ((cell[here] = cell[there] = 1))^^* / seed 1: from here on, it is not our maze; * / *
 7^((depth += 1)); if ((depth > deepest && deepest < 24)); then deepest=$depth; fi^((depth -= 1))^*; this is the maze of seed 2 / the result differs from ours, which is: deepest=25 / *
 7^((depth += 1)); if ((depth > deepest)); then deepest=$depth; fi^:^*; this is the maze of seed 1 / the result differs from ours, which is: deepest=23 / *
 7^((++depth <= deepest)) || deepest=$depth^((depth--))^none / *
-8^waiting[top++]=$here; here=$there^if ((top)); then here=${waiting[0]}; ((top -= 1)); else return; fi^* / seed 1: from here on, it is not our maze * / *
+8^waiting[top++]=$here; here=$there^if ((top)); then here=${waiting[0]}; ((top -= 1)); else return; fi^* / seed 1: from here on, it is not our maze; * / *
 9^echo "$(($1 * $2))"^^none / *
 ROWS
 }
