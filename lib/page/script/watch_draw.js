@@ -25,12 +25,6 @@ function draw_watch(canvas, room, work, n, now) {
 	[pitch, wide, thin] = game;
 }
 
-function fill_cell(pen, color, at, margin = 0) {
-	const [x, y] = [column(at), row(at)].map((n) => edge_of(n) - thin / 2 + margin);
-	pen.fillStyle = color;
-	pen.fillRect(x, y, pitch - 2 * margin, pitch - 2 * margin);
-}
-
 const hue = (part) => `hsl(${Math.round(part)} ${ink.tint})`;
 
 const list_waiting_cells = ({ frames }) => frames.map(({ here }) => here);
@@ -38,7 +32,10 @@ const list_waiting_cells = ({ frames }) => frames.map(({ here }) => here);
 function draw_kept_below(pen, { events }, n, now) {
 	// marks in the color of the floor: sets, distances, the area, the cells that wait, the walk
 	const { what, call } = events[n];
-	for (const [at, set] of now.sets) fill_cell(pen, hue((set * 47) % 360), at);
+	for (const [at, set] of now.sets) {
+		pen.fillStyle = hue((set * 47) % 360);
+		pen.fillRect(edge_of(column(at)) - thin / 2, edge_of(row(at)) - thin / 2, pitch, pitch);
+	}
 	const most = Math.max(1, ...now.far.values());
 	for (const [at, far] of now.far) {
 		pen.fillStyle = hue(220 - (200 * far) / most);
@@ -51,7 +48,6 @@ function draw_kept_below(pen, { events }, n, now) {
 		pen.fillRect(edge_of(column(at)), edge_of(row(at)), cells_across * pitch - thin, cells_down * pitch - thin);
 	}
 	draw_line(pen, list_waiting_cells(now), ink.dimmed, wide * 0.5);
-	for (const at of list_waiting_cells(now)) fill_cell(pen, ink.dimmed, at, pitch * 0.25);
 	if (/hunt|sidewinder/.test(call.fn)) draw_line(pen, now.run.flat(), ink.dimmed, wide * 0.5);
 	if (what === 'done' && now.far.size) draw_line(pen, solve(player), ink.way, way_width());
 }
