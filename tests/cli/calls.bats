@@ -8,7 +8,7 @@ load ../support/helpers
 # bats test_tags=edge
 @test "each kind of wrong call has its own line" {
     local ends='corners opposite center random far' nines=999999999999999999999999999999
-    for option in width=9 height=9 seed=1 level=3 algorithm=prim loops=9 ends=random path=1-2 weave bridges=1 carver=stack steps=1 count=2; do
+    for option in width=9 height=9 seed=1 level=3 algorithm=prim loops=9 ends=random path=1-2 weave bridges=1 carver=stack steps=1 count=2 trace; do
         check_refused "--${option%=*}: cannot be used with a maze from a file; leave it out" generate -i m "--$option"
     done
     for day in 2026-02-30 2026-13-01 2026-00-01 2026-01-00 1900-02-29 1899-01-01 2101-01-01 2026-1-1 20261123; do
@@ -18,6 +18,7 @@ load ../support/helpers
 --resume 9x9                 | --width: cannot be used with an unfinished game; leave it out
 --resume -i maze             | --input: cannot be used with an unfinished game; leave it out
 play --resume --weave        | --weave: cannot be used with an unfinished game; leave it out
+generate --trace --watch     | --trace: cannot be used with --watch; leave one out
 generate --trace -f sheet    | --trace: cannot be used with --format; leave one out
 --heigth=7                   | --heigth=7: unknown option; did you mean --height?
 --SEED 3                     | --SEED: unknown option; see maze.sh help

@@ -70,16 +70,17 @@ check_alone() { # <claim> <status and output> <argument ...>: of the twin, if st
     done
 }
 
-@test "without --seed, the seed is shown on standard error, and recreates the maze" {
+@test "without --seed, the seed is shown on standard error, and recreates the maze or the station" {
     for name in bash python; do
         choose_twin "$name"
-        for option in --path=31-99 --count=2; do
-            try "${twin[@]}" generate 9x9 "$option"
+        for call in 'station --size 7' 'generate 9x9 --path=31-99' 'generate 9x9 --count=2'; do
+            read -r -a call <<<"$call"
+            try "${twin[@]}" "${call[@]}"
             first=$out
             [[ $err =~ ^seed\ ([1-9][0-9]*)$'\n'$ ]] || check "$name: error" 'seed N' "$err"
             seed=${BASH_REMATCH[1]:-0}
-            try "${bash_twin[@]}" generate 9x9 --seed "$seed" "${option/--path=*/--count=1}"
-            check_answer "$name: maze of seed $seed" 0 "$first" ''
+            try "${bash_twin[@]}" "${call[@]/--path=*/--count=1}" --seed "$seed"
+            check_answer "$name: ${call[*]} --seed $seed" 0 "$first" ''
         done
         try "${twin[@]}" generate 9x9 --count 2
         [[ $err != "seed $seed"$'\n' ]] || check "$name" 'another seed' "$err"

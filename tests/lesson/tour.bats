@@ -35,16 +35,6 @@ setup() {
     check 'the last line' '-  0,1  none  back to 0,0  2' "$(tail -n 1 <<<"${out%$'\n'}")"
 }
 
-@test "only the backtracker has a trace, and a maze from a file has none" {
-    put_file maze "$u_maze"
-    check_refused_rows <<'ROWS'
-generate 9x9 --seed 1 -a prim --trace | --trace: works only with --algorithm backtracker
-generate -i maze --trace | --trace: cannot be used with a maze from a file; leave it out
-generate 5x5 --seed 1 --trace --watch | --trace: cannot be used with --watch; leave one out
-solve 5x5 --seed 1 --trace | --trace: not an option of solve; see maze.sh help solve
-ROWS
-}
-
 # --- watching --------------------------------------------------------------------------------
 
 @test "carving and searching, watched: watching.steps" { claims_hold watching; }

@@ -1,13 +1,9 @@
 #!/usr/bin/env bats
 #
-# The rules of the station, without a terminal: maze.sh and python_ref agree, and both print results worked out by hand.
+# The station without a terminal: its call, and its rules. maze.sh and python_ref agree, and both print results worked out by
+# hand.
 
 load ../support/helpers
-
-setup() {
-    start_clean
-    log=$BATS_TEST_TMPDIR
-}
 
 plays() { # both twins print the facts in each line of standard input: the keys, the facts, and other options than -s 5
     local row arguments lines marks
@@ -20,10 +16,54 @@ plays() { # both twins print the facts in each line of standard input: the keys,
     done
 }
 
+# --- the call --------------------------------------------------------------------------------
+
+@test "numbers out of range are refused, with the range, and so are the options and the size of a maze" {
+    check_refused_rows <<'ROWS'
+station --size 6 | --size: 6 is out of range; try 7 to 40
+station --size=41 | --size: 41 is out of range; try 7 to 40
+station --size 7 --rooms 25 | --rooms: 25 is out of range; try 20 to 24
+station --rooms 761 --size 39 | --rooms: 761 is out of range; try 20 to 760
+station --traps 0 | --traps: 0 is out of range; try 1 to 90
+station --traps 91 | --traps: 91 is out of range; try 1 to 90
+station --jokers 100 | --jokers: 100 is out of range; try 0 to 99
+station --weave | --weave: not an option of station; see maze.sh help station
+--size=9 | --size: not an option of generate; see maze.sh help generate
+station 9x9 | 9x9: not an argument of station; see maze.sh help station
+ROWS
+}
+
+@test "colors are green around each open room, red around marks and traps, and nowhere else" {
+    local green=$'\033[32m' red=$'\033[31m' plain=$'\033[0m' lines
+    check_same station --size 7 --rooms 20 -s 5 --color always --keys 'mddsss '
+    IFS=$'\n' read -r -d '' -a lines <<<"$out" || :
+    check 'open' " . . . ${green}0${plain}-${green}2${plain}-${green}2${plain}-# " "${lines[7]}"
+    check 'marked' " . . . . . ${red}!${plain} . " "${lines[13]}"
+    check 'unknown' '         |X|/  ' "${lines[4]}"
+    check 'counts' 'rooms: 15' "${lines[15]}"
+    check_same station --size 7 --rooms 20 -s 5 --color always --reveal
+    check 'on a terminal' "$out" "$(on_terminal output "${bash_twin[@]}" station --size 7 --rooms 20 -s 5 --reveal)"$'\n'
+    IFS=$'\n' read -r -d '' -a lines <<<"$out" || :
+    check 'traps' " . . . . ${green}2${plain} ${red}*${plain}-${red}*${plain} " "${lines[3]}"
+    lines=${out//"$green"/}
+    lines=${lines//"$red"/}
+    check_printed "${lines//"$plain"/}" station --size 7 --rooms 20 -s 5 --reveal
+    check_printed "${lines//"$plain"/}" station --size 7 --rooms 20 -s 5 --reveal --color never
+}
+
+@test "into a file or a pipe, and without a terminal, the station is printed and nothing is asked" {
+    local call=("${bash_twin[@]}" station --size 7 -s 5) printed
+    printed=$(print station --size 7 -s 5)
+    check 'through a pipe' "$printed" "$("${call[@]}" 2>&1 </dev/null | cat)"
+    check 'with a keyboard' "$printed" "$(on_terminal input "${call[@]}" 2>&1)"
+    check_printed '' station --size 7 -s 5 -o picture
+    check 'with -o' "$printed" "$(<picture)"
+}
+
 # --- the twins -------------------------------------------------------------------------------
 
 @test "the twins print the same for each call of the table" {
-    spread >"$log/calls" <<'CALLS'
+    spread >../calls <<'CALLS'
 # sizes, rooms and traps, at their ends; of 36, just a fifth of the rooms are left
 station -s <1|2147483646|2 --size 7|3 --size=7 --rooms 20|36 --size 7 --rooms 20|4 --size 7 --rooms 24|5 --size 8 --rooms 32|7 --size 40>
 # the largest, and those that were begun again
@@ -45,11 +85,11 @@ station -s 30 --keys <''|q|' '|'wwwwwwwwwwwwaaaaaaaaaaaaaa'|'ssssssssssssddddddd
 station -s 30 --keys=--keys
 station -s 30 --keys <$'d\r\n\t\033[A \\ * ? [a] %s äöü € d'|$'\377\376 d \302'>
 
-# refused calls; call.bats has more of them
+# refused calls
 station <--rooms|--size= -s 1|-r|play|--room 20|--trap 20|--joker 2|--revealed>
 solve station
 CALLS
-    compare_rows "$log/calls"
+    compare_rows ../calls
     check 'calls' 49 "$rows"
     check 'refused' 9 "$((rows - mazes))"
 }
@@ -58,11 +98,11 @@ CALLS
 @test "the twins play random games alike: won, lost, quit, unfinished, and out of jokers" {
     share 100 200
     all=$REPLY
-    (cd "$ROOT" && "$PYTHON" tests/support/cases.py stations "$MAZE_TEST_SEED" "$all") >"$log/calls"
-    compare_rows "$log/calls"
+    (cd "$ROOT" && "$PYTHON" tests/support/cases.py stations "$MAZE_TEST_SEED" "$all") >../calls
+    compare_rows ../calls
     check 'stations' "$all" "$rows"
     while read -r least line; do
-        (($(grep -c "^$line$" "$BATS_TEST_TMPDIR/answers") >= all / least)) || check "$line" "at least $((all / least))" fewer
+        (($(grep -c "^$line$" ../answers) >= all / least)) || check "$line" "at least $((all / least))" fewer
     done <<'LINES'
 20 result: won
 50 result: lost
