@@ -62,6 +62,7 @@ load holds
 @test "Next and Again are fully visible at the end of a game, in small windows too" { holds end_seen; }
 @test "in a 101x101 maze a quarter of the window stays ahead of the player" { holds scrolling; }
 @test "the page is light or dark as the system is; the key c names the new colors: text has a contrast of 7 to 1, marks of 3 to 1, and the trail walked back is fainter, light and dark" { holds contrast; }
+@test "the trail leads over the bridges that were taken, also after a way back" { holds over_and_back; }
 @test "at 195 to 1280 pixels, also when a phone is turned, the window has the player, every fact and every button, in every language" { holds all_seen; }
 @test "every dialog fits into 320 pixels in every language, opens at its top, and shows its last buttons" { holds dialogs_fit; }
 @test "a system that wants more contrast gets it, dark too; the help names no color" { holds wants_contrast; }

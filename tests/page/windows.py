@@ -155,6 +155,17 @@ def contrast(page: Page) -> None:
     page.wait_until("ink.floor === '#171a2b'")
 
 
+def over_and_back(page: Page) -> None:
+    page.set_media(prefers_color_scheme="light")
+    page.open("#21x15,seed=5,weave")
+    colors = """Array.from(cell.keys()).filter(is_crossed).map((at) =>
+        top_pen.getImageData(middle_x(at) - view_x, middle_y(at) - view_y, 1, 1).data.slice(0, 3).join())"""
+    for keys, color in ((page.way()[:60], "91,63,224"), ("u" * 40, "143,127,240")):
+        page.press(*keys)
+        page.settle()
+        page.sees(keys, ["0,0,0", "0,0,0", color, "0,0,0"], colors)
+
+
 def all_seen(page: Page) -> None:
     page.set_phone()
     page.open("#21x21,seed=4")

@@ -146,7 +146,10 @@ function draw_top(x, y, now) {
 	pen.clearRect(x, y, view_width + 1, view_height + 1);
 	if (way_since) show_way(now);
 	if (bridges && way_shown) draw_over_bridges(pen, way.slice(0, way_shown + 1), ink.way, wide * 0.46);
-	if (bridges && is_trail_seen()) draw_over_bridges(pen, line, ink.walked, trail_width());
+	if (bridges && is_trail_seen()) {
+		draw_over_bridges(pen, decks, ink.dimmed, trail_width());
+		draw_over_bridges(pen, line, ink.walked, trail_width());
+	}
 	if (flash_since) draw_flash(pen, now);
 	for (const square of hint) mark_square(pen, ink.hint, square, Math.max(2, wide * 0.16));
 	if (player !== start) {

@@ -5,6 +5,7 @@ let moves, bumps, result, refusal;
 let taken; // the steps that are not undone: directions
 let line; // squares from the start to the player, without steps back
 let walked; // by square: a bit for each direction ever taken from it, or to it
+let decks; // the bridges ever taken: from, to, 0
 
 function start_walk() {
 	moves = bumps = 0;
@@ -12,6 +13,7 @@ function start_walk() {
 	taken = [];
 	line = [player];
 	walked = new Uint8Array(size);
+	decks = [];
 }
 
 function step_from(square, k) {
@@ -36,6 +38,7 @@ function walk(k) {
 	}
 	player = there;
 	moves++;
+	if (is_over_bridge(here, there) && !((walked[here] >> k) & 1)) decks.push(here, there, 0);
 	walked[here] |= 1 << k;
 	walked[there] |= 1 << (k ^ 1);
 	if (line[line.length - 2] === there) line.pop();
