@@ -16,7 +16,7 @@ check_boxes() { # <exercise> <file in the workshop>: 1 if it is wrong, after say
     local own=${EXERCISE_FUNCTIONS[$1 - 1]} cases learner_end learner_error
     local box_exercise=$1 box_file=$2 box_wanted=() box_given=() box_looped='' box_calls
     list_cases "$1"
-    run_driver "$2" take_box ignore_line boxes "$own" "${EXERCISE_RESULTS[$1 - 1]}" "${cases[@]}"
+    run_driver "$2" take_box : boxes "$own" "${EXERCISE_RESULTS[$1 - 1]}" "${cases[@]}"
     if [[ $learner_end != 'done' ]]; then
         [[ $learner_end == told ]] || say_end "$1" "$2" "$((${#box_given[@]} + 1))"
         return 1

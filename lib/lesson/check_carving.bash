@@ -14,7 +14,7 @@ carving_seed=1 passage=()
 check_carving() { # <exercise> <file in the workshop> -> carving_seed; 1 if it is wrong, after saying why
     local carving_exercise=$1 carving_file=$2 learner_end learner_error
     carving_seed=1
-    run_driver "$2" take_carving ignore_line carving "${EXERCISE_FUNCTIONS[$1 - 1]}" "$CHECK_SEEDS"
+    run_driver "$2" take_carving : carving "${EXERCISE_FUNCTIONS[$1 - 1]}" "$CHECK_SEEDS"
     [[ $learner_end != 'done' ]] || return 0
     [[ $learner_end == told ]] || say_end "$1" "$2" "$carving_seed"
     return 1
@@ -22,7 +22,6 @@ check_carving() { # <exercise> <file in the workshop> -> carving_seed; 1 if it i
 
 take_carving() { # <line of the driver> -> carving_seed, learner_end; 1 if it shows a mistake, after reporting it
     local text=say_check_$1
-    # shellcheck disable=SC2016 # the name of an argument
     case $1 in
         function | recursion)
             say_folded "${!text}" "${EXERCISE_FUNCTIONS[carving_exercise - 1]}"
@@ -39,7 +38,7 @@ take_carving() { # <line of the driver> -> carving_seed, learner_end; 1 if it sh
             ! compare_carving "$1" "$text" || explain_wrong "$carving_exercise" "$carving_file" "$text"
             return 1
             ;;
-        'text $1 '* | 'text there '* | 'text here '* | 'text depth '* | 'text deepest '*)
+        'text '*)
             name_text "${1#'text '}"
             return 1
             ;;

@@ -72,7 +72,7 @@ judge_exercise() { # <exercise> <file in the workshop>: 1 if the answer is wrong
 }
 
 show_right() { # <exercise>: show its result, and what comes next
-    local program text=$say_check_right_mazes
+    local program painted text=$say_check_right_mazes
     name_program
     program=$REPLY
     case $1 in
@@ -80,7 +80,10 @@ show_right() { # <exercise>: show its result, and what comes next
         7) text=$say_check_right_depth ;;
         9) text=$say_check_program_right ;;
     esac
-    [[ $1 != [678] ]] || show_carved
+    if [[ $1 == [678] ]]; then # the last maze of the check
+        paint_maze
+        put_lines '' "${painted[@]/#/    }" ''
+    fi
     say_folded "$text"
     if (($1 < EXERCISES)); then
         say_folded "$say_check_next" "$program" "$(($1 + 1))"
@@ -89,17 +92,10 @@ show_right() { # <exercise>: show its result, and what comes next
     fi
 }
 
-show_carved() { # the last maze of the check
-    local painted
-    paint_maze
-    put_lines '' "${painted[@]/#/    }" ''
-}
-
 put_hint() { # <exercise> <hint>
-    local name="say_hints_$1[$2 - 1]" line
-    for line in "${!name}"; do
-        say_folded "${line//%/%%}"
-    done
+    local name="say_hints_$1[$2 - 1]" hint
+    hint=${!name}
+    say_folded "${hint//%/%%}"
     (($2 < HINTS)) || return 0
     name_program
     say_folded "$say_hint_next" "$REPLY" "$1" "$(($2 + 1))"

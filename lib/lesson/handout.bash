@@ -48,14 +48,18 @@ carve_traced() { # <seed> <width> <height> -> traced
     carve recursive 1000 0 trace
 }
 
-put_task() { # <seed> <width> <height>: an empty grid, and the numbers beside it
+put_task() { # <seed> <width> <height>: an empty grid, and beside it the numbers that are drawn, in order
+    local line number
     carve_traced "$@"
     put_line '<div class="beside">'
     put_cells grid
-    put_line '<div>'
-    put_line "<p>$say_handout_numbers</p>"
-    put_numbers
-    put_lines '</div>' '</div>'
+    put_lines '<div>' "<p>$say_handout_numbers</p>" '<ol class="numbers">'
+    for line in "${traced[@]}"; do
+        [[ $line == *' % '* ]] || continue
+        number=${line%%' % '*}
+        put_line "<li>${number##* }</li>"
+    done
+    put_lines '</ol>' '</div>' '</div>'
 }
 
 put_worksheet() { # <seed> <question ...>: an empty grid, the numbers, an empty table, down to the end of the page
@@ -92,17 +96,6 @@ put_cells() { # <grid: empty, with coordinates; or carved>
         put_line "<tr>$line</tr>"
     done
     put_line '</table>'
-}
-
-put_numbers() { # the numbers that were drawn, in order
-    local line number
-    put_line '<ol class="numbers">'
-    for line in "${traced[@]}"; do
-        [[ $line == *' % '* ]] || continue
-        number=${line%%' % '*}
-        put_line "<li>${number##* }</li>"
-    done
-    put_line '</ol>'
 }
 
 put_heads() {

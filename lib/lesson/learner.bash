@@ -159,7 +159,3 @@ say_end() { # <exercise> <file> <value for say_check_stopped>: why the run has n
         ended) say_error "$2" "$1" || say_folded "$say_check_stopped" "$3" ;;
     esac
 }
-
-ignore_line() { # <line that the file prints>
-    :
-}

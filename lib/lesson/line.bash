@@ -19,7 +19,7 @@ run_line() { # <line> <code of ours before it, which makes the array> <name of t
     # -> line_output, line_end, line_array, boxes, line_left
     local line printed=0 learner_group=''
     line_output=() line_end=ended line_array='' boxes=() line_left=''
-    empty_workshop
+    open_workshop
     while IFS= read -r -n 4000 line; do # in pieces: to cut a long one takes minutes
         case $line in
             '=group '*) note_group "$line" ;;

@@ -33,7 +33,7 @@ check_program() { # <file in the workshop>: 1 if it is wrong, after saying why
 run_program() { # <file in the workshop> <WIDTHxHEIGHT> -> program_lines; 1 if it printed nothing, after saying why
     local learner_end learner_error
     program_lines=()
-    run_driver "$1" ignore_line take_printed program "${2%x*}" "${2#*x}"
+    run_driver "$1" : take_printed program "${2%x*}" "${2#*x}"
     if [[ $learner_end == ended ]] && ((${#program_lines[@]})); then
         ! say_error "$1" || return 1
         return 0

@@ -12,18 +12,12 @@ workshop=''
 readonly MOST_MEMORY=1048576 MOST_FILE=20480 MOST_TASKS=200 STACK_WITHOUT_FUNCNEST=2048
 readonly MOST_CALLS=400 # active at a time: a maze of 15x9 needs 28
 
-open_workshop() { # -> workshop; exits if no folder can be created
-    local tries=0 folder
-    [[ -z $workshop ]] || return 0
+open_workshop() { # -> workshop: another one for each run; exits if it cannot be created
+    local folder=${TMPDIR:-/tmp}/maze.$$.$RANDOM
+    close_workshop
     call_at_end close_workshop
-    while ((tries++ < 20)); do
-        folder=${TMPDIR:-/tmp}/maze.$$.$RANDOM
-        if mkdir -m 700 -- "$folder" 2>/dev/null; then
-            workshop=$folder
-            return
-        fi
-    done
-    die 1 "$say_cannot_write_to" "${TMPDIR:-/tmp}"
+    mkdir -m 700 -- "$folder" 2>/dev/null || die 1 "$say_cannot_write_to" "${TMPDIR:-/tmp}"
+    workshop=$folder
 }
 
 close_workshop() {
@@ -31,13 +25,8 @@ close_workshop() {
     workshop=''
 }
 
-empty_workshop() { # before each run
-    close_workshop
-    open_workshop
-}
-
 copy_to_workshop() { # <file> -> REPLY: its copy, as a path from the workshop; the run cannot harm the file itself
-    empty_workshop
+    open_workshop
     REPLY=./${1##*/}
     cp -- "$1" "$workshop/$REPLY" 2>/dev/null || die 1 "$say_cannot_write_to" "${TMPDIR:-/tmp}"
 }

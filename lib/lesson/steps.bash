@@ -77,7 +77,7 @@ run_steps() { # <file in the workshop> <for driver.sh ...>
     local learner_end learner_error
     write_driver steps "$2" "${3-}"
     printf '%s\n' "STEPS=$MOST_STEPS_KEPT CALLS=$MOST_CALLS_KEPT" "step_names=(${step_names[*]-})" "$REPLY" >"$workshop/.steps.sh"
-    run_learner "$1" ignore_line ignore_line ./.steps.sh "$@"
+    run_learner "$1" : : ./.steps.sh "$@"
     load_steps
     [[ -n $run_end && $learner_end != 'time' ]] || run_end=$learner_end
 }

@@ -172,7 +172,7 @@ tour_key() { # <key>
             ;;
         down) ((lesson_from += 1)) ;;
         escape) leave_game ;;
-        erase | ctrl-u | ctrl-w | [[:print:]]) type_answer "$1" ;;
+        erase | ctrl-u | [[:print:]]) type_answer "$1" ;;
         *) return 0 ;;
     esac
     [[ $mode != tour ]] || tour_draw
@@ -196,7 +196,7 @@ move_in_lesson() { # <right, left, home or line-end>: in the line that is typed;
     lesson_typed=${line:0:at} lesson_after=${line:at} lesson_from=999
 }
 
-type_answer() { # <erase, ctrl-u, ctrl-w or a character>: part of an answer; or a command, except in a line of bash
+type_answer() { # <erase, ctrl-u or a character>: part of an answer; or a command, except in a line of bash
     if [[ -n $lesson_solved ]] || ! asks_line "$lesson_at"; then
         case $1 in
             q | Q)
@@ -219,10 +219,6 @@ type_answer() { # <erase, ctrl-u, ctrl-w or a character>: part of an answer; or 
     case $1 in
         erase) lesson_typed=${lesson_typed%?} ;;
         ctrl-u) lesson_typed='' ;;
-        ctrl-w)
-            lesson_typed=${lesson_typed%"${lesson_typed##*[! ]}"}
-            lesson_typed=${lesson_typed%"${lesson_typed##* }"}
-            ;;
         *) ((${#lesson_typed} + ${#lesson_after} > MOST_TYPED)) || lesson_typed+=$1 ;;
     esac
     lesson_from=999 # scroll to the end

@@ -7,7 +7,7 @@
 #
 # Owns: watch_running, watch_speed, watched_call (what record_events runs), watch_format, watch_left (the mode to go back to:
 # the lesson; or empty, and the program ends).
-# Writes: goal, option_height, option_width.
+# Writes: goal, option_height, option_width, watch_name.
 
 need cli/look cli/mazes core/window lesson/watch_events lesson/watch_marks lesson/watch_panel lesson/watch_state \
     maze/carve maze/own pictures/shared/colors pictures/shared/picture play/maze_map screen/game screen/help \
@@ -72,7 +72,8 @@ watch_call() { # <note_carving or note_search, and its arguments>: until the wat
 
 record_call() { # record it, and begin with its first event
     record_events "${watched_call[@]}"
-    begin_events "${watched_call[1]:-search_plainly}"
+    watch_name=${watched_call[1]:-search_plainly}
+    begin_state
 }
 
 change_engine() { # from the recursion to the same walk with an array or back, at the same event

@@ -15,12 +15,7 @@ need algorithms/division lesson/watch_events maze/weave pictures/shared/picture
 
 watch_name='' watch_at=0 watch_here=0 calls=0 call_event=() call_look=() call_draw=()
 
-begin_events() { # <function that is watched>: none has happened yet
-    watch_name=$1
-    begin_state
-}
-
-begin_state() {
+begin_state() { # no event has happened yet
     watch_at=0 calls=0 call_event=(0) call_look=(0) call_draw=(0)
     clear_trail
     if is_search; then

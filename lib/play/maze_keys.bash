@@ -43,7 +43,7 @@ maze_key() { # <key>
         '?') show_maze_help ;;
         p | P | escape) pause_game ;;
         q | Q) quit_game ;;
-        other | tab | enter | ctrl-u | ctrl-w) ;;
+        other | tab | enter | ctrl-u) ;;
         *)
             if step_key "$1"; then
                 step_maze "$REPLY" "$1"

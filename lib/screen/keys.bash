@@ -40,7 +40,7 @@ wait_for_keys() { # until something is typed; 1 if the input has ended
 }
 
 read_key() { # -> REPLY: a letter or another character (W S D A for Shift with an arrow); up down left right f1 escape
-    # enter erase ctrl-u ctrl-w tab home line-end other; or end
+    # enter erase ctrl-u tab home line-end other; or end
     local byte first='' # of the two bytes of a letter; however late the second comes
     REPLY=''
     while [[ -z $REPLY ]]; do
@@ -61,7 +61,6 @@ read_key() { # -> REPLY: a letter or another character (W S D A for Shift with a
                 $'\t') REPLY=tab ;;
                 $'\177' | $'\b') REPLY=erase ;;
                 $'\25') REPLY=ctrl-u ;;
-                $'\27') REPLY=ctrl-w ;;
                 $'\033')
                     sequence=$byte
                     read_sequence
