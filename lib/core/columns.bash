@@ -4,6 +4,8 @@
 #
 # Owns: folded (lines).
 
+need core/window
+
 folded=()
 
 count_columns() { # <text> -> REPLY: its width, which is the number of characters without the colors
@@ -33,6 +35,19 @@ fold_columns() { # <text> <most columns> -> folded: its lines, broken at spaces
         line+=${word:+${line:+ }}$word
     done
     folded+=("$line")
+}
+
+put_in_window() { # <text ...>: in a terminal, lines are broken at spaces where they are too wide
+    local rest
+    for rest; do
+        rest+=$'\n'
+        while [[ -n $rest ]]; do
+            folded=("${rest%%$'\n'*}")
+            [[ ! -t 1 ]] || fold_columns "${folded[0]}" "$window_columns"
+            put_lines "${folded[@]}"
+            rest=${rest#*$'\n'}
+        done
+    done
 }
 
 join_columns() { # <most columns> <part ...> -> folded: as many parts to a line as fit, two spaces apart

@@ -10,7 +10,6 @@
 #
 # Owns: records_file (/dev/null if there is none), record_number (of the line read last), record_torn (yes if the last
 # line has no end).
-# Writes: folded.
 
 need cli/day cli/levels cli/options core/columns core/folders core/window
 
@@ -83,7 +82,7 @@ put_records() { # a summary, and the best of each kind; a damaged line is skippe
         put_line "$say_no_records"
         return
     fi
-    [[ ! -t 1 || -n $given_output ]] || measure_window
+    [[ ! -t 1 ]] || measure_window
     while next_record; do
         if is_lost "$REPLY"; then
             ((games_lost += 1))
@@ -167,10 +166,4 @@ put_record_line() { # <size> <kind> <games> <best time> <its date> <fewest extra
         line+="  $REPLY"
     done
     put_in_window "${line:2}"
-}
-
-put_in_window() { # <line>: on a terminal, broken at spaces where it is too wide
-    folded=("$1")
-    [[ ! -t 1 || -n $given_output ]] || fold_columns "$1" "$window_columns"
-    put_lines "${folded[@]}"
 }

@@ -62,7 +62,7 @@ play_in_lines() { # <maze|station> <mode to begin with>: until the player leaves
     game=$1
     measure_window
     set_mode "$2"
-    put_folded "$say_lines_begin"
+    put_in_window "$say_lines_begin"
     while [[ -n $mode ]]; do
         put_game
         write_buffer
@@ -87,30 +87,22 @@ play_in_lines() { # <maze|station> <mode to begin with>: until the player leaves
 put_game() { # what the screen would show
     local y
     if [[ $mode == help ]]; then
-        put_folded "${help_text[@]#"$NEXT_PAGE"}"
+        put_in_window "${help_text[@]#"$NEXT_PAGE"}"
         resume_clock
         mode=$mode_before
     elif [[ $mode == pause ]]; then
-        put_folded "$say_paused"
+        put_in_window "$say_paused"
     else
-        [[ -z $map_title ]] || put_folded "$map_title"
+        [[ -z $map_title ]] || put_in_window "$map_title"
         for ((y = 1; y <= map_height; y++)); do
             "$map_paint" "$y" 1 "$map_width"
             put_line "${REPLY%"${REPLY##*[! ]}"}"
         done
-        put_folded ${map_below[@]+"${map_below[@]}"}
-        [[ $mode == game_over || -z $map_caption ]] || put_folded "$map_caption"
+        put_in_window ${map_below[@]+"${map_below[@]}"}
+        [[ $mode == game_over || -z $map_caption ]] || put_in_window "$map_caption"
         join_columns "$window_columns" "${fields[@]}"
-        put_folded "${folded[@]}"
+        put_in_window "${folded[@]}"
     fi
-}
-
-put_folded() { # <line ...>: broken at spaces where they are too wide
-    local line
-    for line; do
-        fold_columns "$line" "$window_columns"
-        put_lines "${folded[@]}"
-    done
 }
 
 look_at_game() { # [resized or undrawn]: between keys, draw everything again, or only the clock
