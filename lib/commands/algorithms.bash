@@ -2,7 +2,7 @@
 #
 # algorithms: list the algorithms and the character of their mazes
 
-need cli/look cli/names
+need cli/look cli/names core/columns core/window
 
 # shellcheck disable=SC2034 # found by its name
 takes_algorithms=''
@@ -16,8 +16,9 @@ readonly TEXTURES
 run_algorithms() {
     local k line texture=() names
     send_output
+    [[ ! -t 1 ]] || measure_window
     load_texts languages/help explain
-    put_lines "${say_textures[@]}"
+    put_in_window "${say_textures[@]}"
     list_names algorithms
     for ((k = 0; k < ${#names[@]}; k++)); do
         if ((k < ${#TEXTURES[@]})); then
@@ -29,6 +30,6 @@ run_algorithms() {
             find_about algorithm "${names[k]}"
             printf -v line '%-14s %9s   %5s %6s   %s' "${names[k]}" - - - "$REPLY"
         fi
-        put_line "$line"
+        put_in_window "$line"
     done
 }

@@ -2,7 +2,7 @@
 #
 # help: print an overview of the program, or the options of one command
 
-need cli/look cli/names cli/options core/columns
+need cli/look cli/names cli/options core/columns core/window
 
 # shellcheck disable=SC2034 # found by its name
 takes_help='words'
@@ -14,6 +14,7 @@ readonly EXAMPLES
 run_help() {
     local word names
     send_output
+    [[ ! -t 1 ]] || measure_window
     load_texts languages/help explain
     list_names commands
     for word in ${words[@]+"${words[@]}"}; do
@@ -28,7 +29,7 @@ run_help() {
 
 show_help() { # <command ...>: an example of each common task, then the commands
     local k word known_option line=''
-    put_line "$say_usage"
+    put_in_window "$say_usage"
     for ((k = 0; k < ${#EXAMPLES[@]}; k++)); do
         put_help "maze.sh${EXAMPLES[k]}" 38 "${say_examples[k]}"
     done
@@ -39,13 +40,13 @@ show_help() { # <command ...>: an example of each common task, then the commands
         put_help "$word" 10 "$REPLY"
     done
     put_line ''
-    put_line "$say_help_more"
+    put_in_window "$say_help_more"
     for word in ${TAKES_ALL#output }; do
         find_option "--$word"
         name_option
         line+="  $REPLY"
     done
-    put_line "$line"
+    put_in_window "$line"
 }
 
 show_command_help() { # <command>: what it does, its options and its keys
@@ -57,19 +58,19 @@ show_command_help() { # <command>: what it does, its options and its keys
     else
         say "$say_command_usage_plain" "$1"
     fi
-    put_line "$REPLY"
+    put_in_window "$REPLY"
     put_line ''
     if [[ -n ${!about:-} ]]; then
-        put_line "${!about#$'\n'}"
+        put_in_window "${!about#$'\n'}"
     else
         find_about command "$1"
-        put_line "$REPLY"
+        put_in_window "$REPLY"
     fi
     put_line ''
     for line in "${OPTIONS[@]}"; do
         [[ $takes != *" ${line%% *} "* ]] || put_option "${line%% *}" "$1"
     done
-    [[ -z ${!keys:-} ]] || put_line "${!keys}"
+    [[ -z ${!keys:-} ]] || put_in_window "${!keys}"
 }
 
 put_option() { # <name> <command>: print its line of help, which a command may word differently
@@ -97,7 +98,7 @@ put_help() { # <what> <columns> <text>: print both, folded into 80 columns
     fold_columns "$3" "$((76 - $2))"
     for line in "${folded[@]}"; do
         pad_columns "$what" "-$2"
-        put_line "  $REPLY  $line"
+        put_in_window "  $REPLY  $line"
         what=''
     done
 }
