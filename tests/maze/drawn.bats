@@ -59,28 +59,23 @@ PICTURES
 }
 
 @test "the player steps under a bridge square by square, and over it in one step" {
-    IFS=/ read -r -a maze <<<"##  ##################/##      ##  ##      ##/######  ##  ##  ##  ##/\
-##      ##  ======  ##/##  ######||##  ######/##        ||    ##  ##/##########||######  ##/\
-##                  ##/##################  ##"
-    # keys, moves, bumps, position, and the row of the player after them
-    while read -r keys moves bumps position line; do
-        [[ $keys != '#' ]] || continue
-        rows=("${maze[@]}") row=$((${position#*,} - 1))
-        rows[row]=$line
-        printf -v line '%s\n' "${rows[@]}" 'result: unfinished' "moves: $moves" "bumps: $bumps" "position: $position"
-        check_printed "$line" play 11x9 -s 44 --weave -f ascii --keys "$keys"
-    done <<'GAMES'
-# under the bridge from north to south
-sddssaassdddd 13 0 6,6 ##        @     ##  ##
-# the bridge cannot be entered from below
-sddssaassddddsw 13 2 6,6 ##        @     ##  ##
-# beside the bridge from east to west
-sddssaassddddddwwwwdds 22 0 10,3 ######  ##  ##  ##@ ##
-# one more step south, and one to the west: across it
-sddssaassddddddwwwwddssa 24 0 6,4 ##      ##@ ======  ##
-# over both, and back
-sddssaassddddddwwwwddssaswd 27 0 10,4 ##      ##  ======@ ##
-GAMES
+    # under the bridge from north to south; not into it from below; beside it from east to west; across it; over both, and back
+    draws 'play 11x9 -s 44 --weave -f ascii' <<'PICTURES'
+--keys sddssaassdddd   : --keys sddssaassddddsw : --keys sddssaassddddddwwwwdds : --keys sddssaassddddddwwwwddssa : --keys sddssaassddddddwwwwddssaswd
+##  ################## : ##  ################## : ##  ##################        : ##  ##################          : ##  ##################
+##      ##  ##      ## : ##      ##  ##      ## : ##      ##  ##      ##        : ##      ##  ##      ##          : ##      ##  ##      ##
+######  ##  ##  ##  ## : ######  ##  ##  ##  ## : ######  ##  ##  ##@ ##        : ######  ##  ##  ##  ##          : ######  ##  ##  ##  ##
+##      ##  ======  ## : ##      ##  ======  ## : ##      ##  ======  ##        : ##      ##@ ======  ##          : ##      ##  ======@ ##
+##  ######||##  ###### : ##  ######||##  ###### : ##  ######||##  ######        : ##  ######||##  ######          : ##  ######||##  ######
+##        @     ##  ## : ##        @     ##  ## : ##        ||    ##  ##        : ##        ||    ##  ##          : ##        ||    ##  ##
+##########||######  ## : ##########||######  ## : ##########||######  ##        : ##########||######  ##          : ##########||######  ##
+##                  ## : ##                  ## : ##                  ##        : ##                  ##          : ##                  ##
+##################  ## : ##################  ## : ##################  ##        : ##################  ##          : ##################  ##
+result: unfinished     : result: unfinished     : result: unfinished            : result: unfinished              : result: unfinished
+moves: 13              : moves: 13              : moves: 22                     : moves: 24                       : moves: 27
+bumps: 0               : bumps: 2               : bumps: 0                      : bumps: 0                        : bumps: 0
+position: 6,6          : position: 6,6          : position: 10,3                : position: 6,4                   : position: 10,4
+PICTURES
 }
 
 @test "keys walk through the 5x5 maze of seed 1 to this end, or do nothing" {

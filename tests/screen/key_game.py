@@ -35,10 +35,6 @@ class Game(Session):
         super().__init__(24, 80, [BASH, MAZE, *words], environment, home)
         self.typed = 0  # moves
 
-    def begin(self, moves: int = 0) -> Task:
-        self.typed = moves
-        yield from self.arrive()
-
     def arrive(self) -> Task:
         """Wait until every key typed so far has counted."""
 
@@ -92,3 +88,10 @@ class Game(Session):
         # Ctrl-C in the shell's terminal discards output that was not shown yet
         if faults := self.find_faults("^C" in self.output):
             raise Failure(faults)
+
+
+def begin(home: str) -> Task:
+    """A new game, when it shows its maze."""
+    game = Game(home)
+    yield from game.arrive()
+    return game

@@ -12,7 +12,7 @@ import re
 import signal
 from pathlib import Path
 
-from key_game import Game
+from key_game import Game, begin
 from session import Failure, Task, pass_time
 
 
@@ -23,8 +23,7 @@ def stop_and_go_on(claim, number, share, dice) -> Task:
             dice.choice(("\x1a", "TSTP")),
             dice.choice(("", "\x1a", "\x03", "TSTP", "TERM", "INT", "WINCH")),
         )
-        game = Game(claim.home(number))
-        yield from game.begin()
+        game = yield from begin(claim.home(number))
         game.doing = f"{pair}: "
         yield from send_pair(game, pair, dice)
 
@@ -63,9 +62,8 @@ def send_pair(game: Game, pair: tuple[str, str], dice: random.Random) -> Task:
 def interrupt_entering(claim, number, share, dice) -> Task:
     """Ctrl-C and Ctrl-Z are answered while the game opens its screen, at the start and after fg."""
     for turn in range(share):
-        game = Game(claim.home(number))
         if (number + turn) % 2:
-            yield from game.begin()
+            game = yield from begin(claim.home(number))
             game.type(b"\x1a")
             yield from game.stop_or_end(1)
             game.resume()
@@ -73,6 +71,7 @@ def interrupt_entering(claim, number, share, dice) -> Task:
             yield from pass_time(dice.uniform(0, 0.01))
             key, stops = dice.choice((b"\x1a", b"\x03")), 2
         else:
+            game = Game(claim.home(number))
             yield from game.come_to_front()
             yield from pass_time(0.01 + dice.uniform(0, 0.4))
             key, stops = dice.choice((b"\x1a", b"\x03")), 1
@@ -88,8 +87,8 @@ def interrupt_entering(claim, number, share, dice) -> Task:
 def signal_leaving(claim, number, share, dice) -> Task:
     """TERM and HUP to the whole group, as timeout sends them, are obeyed while the game ends; the terminal is restored."""
     for _ in range(share):
-        game, name = Game(claim.home(number)), dice.choice(("TERM", "HUP"))
-        yield from game.begin()
+        game = yield from begin(claim.home(number))
+        name = dice.choice(("TERM", "HUP"))
         game.type(b"q")
         yield from pass_time(dice.uniform(0, 0.03))
         if not game.state:
@@ -116,8 +115,7 @@ def kill_at_random(claim, number, share, dice) -> Task:
     for turn in range(share):
         name = ("TERM", "HUP", "INT", "KILL")[(number + turn) % 4]
         home = f"{claim.home(number)}.{turn}"
-        game, typed = Game(home), ""
-        yield from game.begin()
+        game, typed = (yield from begin(home)), ""
         for _ in range(dice.randrange(1, 70)):
             typed += game.step().decode()
             if dice.random() < 0.3:
@@ -131,7 +129,8 @@ def kill_at_random(claim, number, share, dice) -> Task:
         if keys not in (typed, typed[:-1]):
             raise Failure(f"{name}: typed {typed!r}, kept {keys!r}")
         game = Game(home, "play", "--resume")
-        yield from game.begin(len(keys))
+        game.typed = len(keys)
+        yield from game.arrive()
         key = game.step().decode()
         game.type(b"q")
         yield from game.end()

@@ -8,15 +8,14 @@ from __future__ import annotations
 import subprocess
 import time
 
-from key_game import ALL, BASH, Game
+from key_game import ALL, BASH, Game, begin
 from pace import measure
 from session import Failure, Task, pass_time
 
 
 def type_at_random(claim, number, share, dice) -> Task:
     """Moves alone, in bursts, and as arrow keys, none of which may be split."""
-    game = Game(claim.home(number))
-    yield from game.begin()
+    game = yield from begin(claim.home(number))
     while game.typed < share:
         for _ in range(min(dice.choice((1, 1, 1, 2, 3, 5, 20)), share - game.typed)):
             arrow = {b"d": b"\033[C", b"a": b"\033[D"}.get(game.next_key(), b"")
@@ -27,8 +26,7 @@ def type_at_random(claim, number, share, dice) -> Task:
 
 def type_at_instants(claim, number, share, dice) -> Task:
     """A key a fifth of a second, or a second, after the last one, with a tolerance of 2 ms."""
-    game = Game(claim.home(number))
-    yield from game.begin()
+    game = yield from begin(claim.home(number))
     wait = 1.0 if number % 4 == 0 else 0.2
     for _ in range(share if wait < 1 else share // 3 + 1):
         game.step()
@@ -65,8 +63,7 @@ def type_escapes(claim, number, share, dice) -> Task:
     alone, that Esc pauses and the rest of the sequence continues.
     """
     while True:
-        game, late = Game(claim.home(number)), False
-        yield from game.begin()
+        game, late = (yield from begin(claim.home(number))), False
         game.step()
         yield from game.arrive()
         for _ in range(share):
@@ -100,8 +97,7 @@ def type_letters(claim, number, share, dice) -> Task:
     Neither letters of other alphabets nor half a letter move the player.
     """
     letters = {b"s": "ы", b"a": "ф", b"d": "в"}
-    game = Game(claim.home(number))
-    yield from game.begin()
+    game = yield from begin(claim.home(number))
     for _ in range(share):
         key = letters[game.next_key()].encode()
         key = dice.choice((b"", b"", "üєїΦ→".encode(), b"\xd1")) + key
@@ -118,8 +114,7 @@ def type_ahead(claim, number, share, dice) -> Task:
     """Keys after the one that ends the game, or after Ctrl-C, are not left for the shell."""
     for _ in range(share):
         for keys in (b"q", b"\003", b"sdd" + b"sss" * 9):
-            game = Game(claim.home(number))
-            yield from game.begin()
+            game = yield from begin(claim.home(number))
             game.type(b"s" + keys + b"rm -rf *\r")
             yield from pass_time(dice.uniform(0, 0.1))
             if not game.state:
@@ -138,8 +133,7 @@ def interrupt_paste(claim, number, share, dice) -> Task:
     """Pasted text is not keys, waiting keys delay neither Ctrl-C nor q nor a signal, and each key counts."""
     for turn in range(share):
         how = (number + turn) % 4
-        game = Game(claim.home(number))
-        yield from game.begin()
+        game = yield from begin(claim.home(number))
         game.step()
         yield from game.arrive()
         text = bytes(dice.choices(b"daq\r1", k=3000))

@@ -1,6 +1,7 @@
 #!/usr/bin/env bats
 #
-# The structure: structure.py reads maze.sh and lib by the comments that open their chapters.
+# The structure: structure.py reads maze.sh and lib by the comments that open their chapters. maze.sh, lib and python_ref can
+# be read side by side: the same files, names, order, texts and options.
 
 load ../support/helpers
 
@@ -46,4 +47,64 @@ ends.bash: break_rules: uses carve_prim of algorithms/prim, which it does not ne
 ends.bash: break_more: calls break_rules, which sets broken, without a local
 ends.bash: break_more: writes file_time, which lib/maze/maze_file.bash owns' \
         "$(grep -v '^lib/pictures/.*goes in a circle$' <<<"$out" | sed 's,^lib/maze/\(.*\):[0-9]*:,\1:,')"
+}
+
+@test "each module mirrors a file of lib: its name, its functions, their order, its options; the map names each file; a fault is found" {
+    cp -R "$ROOT"/{maze.sh,lib,python_ref} .
+    sed -i.bak 's/^#     ends  .*/#/' maze.sh
+    mv python_ref/maze/loops.py python_ref/maze/loop.py
+    sed -i.bak 's/^# solve: /# solved: /' lib/maze/solve.bash
+    echo 'from python_ref.maze.walk import walk' >>python_ref/core/output.py
+    echo 'def later():' >>python_ref/maze/walk.py
+    sed -i.bak 's/`loops`/`ends`/' lib/README.md
+    sed -i.bak 's/^takes_page="/&lang /' lib/commands/page.bash
+    sed -i.bak 's/^TAKES = f"/&lang /' python_ref/commands/solve.py
+    find . -name '*.bak' -delete
+    rm lib/maze/own.bash
+    try "$PYTHON" "$ROOT/tests/structure/mirror.py" .
+    check_answer 'the faults, all of which are ours' 1 "commands/page takes other options in python_ref
+commands/solve takes other options in python_ref
+core/output.py imports from maze
+lib/README.md names maze/ends 2 times
+lib/README.md names maze/loops 0 times
+lib/README.md names maze/own 1 times
+lib: maze/own is not there
+maze/loop.py: of no chapter
+maze/loops.py does not open with loops
+maze/loops.py: missing
+maze/solve opens with solved
+maze/solve.py does not open with solved
+maze/walk.py: not all of ['walk', 'replay', 'later'] are in maze/walk, in this order
+the list at the top of maze.sh is ['random numbers', 'grid', 'carve', 'step', 'picture'], not \
+['random numbers', 'grid', 'carve', 'ends', 'step', 'picture', 'main']
+" ''
+}
+
+shape_of() { # <file> <function that sets its texts, if it is no JSON>: their names, parts and directives;
+    # without those of say_count_, which languages.bats counts
+    case $1 in
+        *.json) cat "$1" ;;
+        *) "$MAZE_BASH" -c '. "$1" && "$2" && declare -p ${!say_@}' _ "$@" | sed 's/\(say_count_[a-z_]*=\).*/\1/' ;;
+    esac | grep -oE 'say_[a-z0-9_]+=|^[[:space:]]*"[a-z0-9_]+":|\[[0-9]+\]=|", "|%[a-z]'
+}
+
+@test "every language sets the same texts, with the same directives in the same order" {
+    while read -r folder sets; do
+        english=$(shape_of "$ROOT/lib/$folder"/en.* "${sets}_en")
+        for file in "$ROOT/lib/$folder"/*.*; do
+            language=${file##*/}
+            check "$file" "$english" "$(shape_of "$file" "${sets}_${language%.*}")"
+        done
+    done <<'ROWS'
+languages speak
+languages/help explain
+languages/lesson teach
+languages/replies reply
+languages/exercises practice
+languages/watching narrate
+languages/handout hand_out
+languages/page
+ROWS
+    try "${bash_twin[@]}" page 5x5 --seed 1
+    check 'texts that a page lacks' '' "$(grep ',null' <<<"$out")"
 }

@@ -49,16 +49,6 @@ def farthest(leads: Leads, start: Cell) -> Cell:
     return min(far, key=lambda cell: (-far[cell], cell[1], cell[0]))
 
 
-def check_far(leads: Leads, start: Cell, goal: Cell, kind: str) -> None:
-    """Start and goal are the first that are farthest; in a tree, of all pairs."""
-    if start != farthest(leads, (0, 0)) or goal != farthest(leads, start):
-        sys.exit(f"not the farthest: {start} and {goal}")
-    between = distances(leads, start)[goal]
-    for cell in leads:
-        if kind == "tree" and max(distances(leads, cell).values()) > between:
-            sys.exit(f"farther apart than {start} and {goal} is a way from {cell}")
-
-
 def count_trees(algorithm: str, seeds: int) -> tuple[int, float]:
     """The number of trees that python_ref makes at 7x7 from these seeds, and chi-squared over 192."""
     from python_ref import grid, random_numbers
@@ -84,7 +74,13 @@ def main(words: list[str]) -> None:
         print(trees, f"{chi_squared:.1f}")
         return
     for block in sys.stdin.read().strip().split("\n\n"):
-        check_far(*read_maze(block), arguments[0])
+        leads, start, goal = read_maze(block)
+        if start != farthest(leads, (0, 0)) or goal != farthest(leads, start):
+            sys.exit(f"not the farthest: {start} and {goal}")
+        between = distances(leads, start)[goal]
+        for cell in leads if arguments[0] == "tree" else ():
+            if max(distances(leads, cell).values()) > between:
+                sys.exit(f"farther apart than {start} and {goal} is a way from {cell}")
 
 
 if __name__ == "__main__":

@@ -21,11 +21,12 @@ ROWS, COLUMNS = 24, 80
 WIDTH, HEIGHT, TEXT = 9, 18, 15  # of a character, in units; its size
 PAPER, INK = "#1d2021", "#ebdbb2"
 FONT = "ui-monospace,'DejaVu Sans Mono',Menlo,Consolas,monospace"
-DARK = ("#1d2021", "#fb4934", "#8ec07c", "#fabd2f", "#83a598", "#d3869b", "#7fc8d8", "#ebdbb2")  # fmt: skip
-BRIGHT = ("#928374", "#fb4934", "#b8f24f", "#ffd75f", "#9cc4ff", "#e8a6c0", "#a0e4f0", "#fbf1c7")  # fmt: skip
-COLORS = {str(n): ink for first, row in ((30, DARK), (90, BRIGHT)) for n, ink in enumerate(row, first)}  # fmt: skip
-COLORS |= {f"paper {int(n) + 10}": ink for n, ink in COLORS.items()}
-COLORS |= {"2": COLORS["90"], "wall": "#5f87af"}
+INKS = {
+    "30": "#1d2021",
+    "36": "#7fc8d8",
+    "wall": "#5f87af",
+}  # those that the pictures have
+PAPERS = {"42": "#8ec07c", "46": "#7fc8d8", "102": "#b8f24f", "103": "#ffd75f"}
 
 # A picture: its file, the arguments, then what is typed and what the screen shows after it.
 SHOTS = (
@@ -51,7 +52,7 @@ def color(parameters: str) -> tuple[str, str]:
     """The ink and the paper that the parameters of a color sequence ask for."""
     ink, paper = INK, ""
     for word in parameters.replace("38;5;67", "wall").split(";"):
-        ink, paper = COLORS.get(word, ink), COLORS.get(f"paper {word}", paper)
+        ink, paper = INKS.get(word, ink), PAPERS.get(word, paper)
         if word == "7":
             ink, paper = PAPER, ink
     return ink, paper

@@ -81,8 +81,6 @@ class Screen:
     def put(self, character):
         if character == "\r":
             self.column = 0
-        elif character == "\b":
-            self.column = max(self.column - 1, 0)
         elif character == "\n":
             self.line_feed()
         elif character >= " ":
