@@ -57,6 +57,7 @@ guard_learner() { # <seconds> <argument of bash ...>: what it prints, then a lin
     set -m
     (
         limit_learner
+        trap : TTIN # the whole group gets it
         cd -- "$workshop" || exit
         (exec -c "$BASH" --noprofile --norc "$@" 2>&1) 2>/dev/null
         exit
@@ -97,10 +98,6 @@ read_array() { # <line of declare -p> <most> -> boxes: the first ones of that ar
         rest=${rest//"'\''"/"'"}
     fi
     rest=${rest#*=*'('}
-    if [[ $rest == [01]* ]]; then # steps.sh prints the boxes of a maze without their indexes
-        split_words "${rest%')'}"
-        boxes=("${split[@]:0:$2}")
-    fi
     while [[ $rest == '['*']='* ]] && ((${#boxes[@]} < $2)); do
         key=${rest#'['}
         key=${key%%']'*}

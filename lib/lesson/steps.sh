@@ -29,11 +29,7 @@ begin_call() { # of mazes, only the last one is recorded
             step_was[step_k]="${!step_value-}"
             ((BASH_SUBSHELL == 0)) || echo >>"$step_below"
             printf "=value %d\n" "$step_k"
-            if [[ $step_k$our_mode == 0carving ]]; then
-                printf "cell=(%s)\n" "${step_was[step_k]}"
-            else
-                declare -p "${step_names[step_k]}" || :
-            fi
+            declare -p "${step_names[step_k]}" || :
         done
         step_command=$BASH_COMMAND step_calls=()
         for ((step_k = 0; step_k < ${#BASH_SOURCE[@]}; step_k++)); do
