@@ -210,7 +210,7 @@ carve_recursive() { # <cell>
 }
 
 # All calls share the array candidate: each fills it again before it draws a number. (In the next two
-# functions, $1 is copied into a variable, because bash cannot parse cell[$1 + step[direction]].)
+# functions, $1 is copied into a variable, because bash 5.2 cannot parse cell[$1 + step[direction]].)
 
 list_candidates() { # <cell> -> candidate: the directions that lead on from here; 1 if there is none
     local here=$1 direction
