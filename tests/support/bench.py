@@ -53,14 +53,14 @@ def compare(*commands: list[str], rounds: int = 5) -> list[float]:
 
 def bench_calls() -> None:
     """Whole calls, and how many times as long the others take."""
-    sizes = ("5x5", "21x9", "29x29", "101x101", "9x9 --count 1000")
+    sizes = ("5x5", "21x9", "29x29", "101x101", "101x101 --loops 100", "101x101 --weave", "9x9 --count 1000")  # fmt: skip
     calls = [f"generate {size}" for size in sizes]
     for call in [*calls, "solve 101x101", "check 101x101", "station"]:
         words = [*call.split(), "--seed", "1"]
         commands = [[*each, *words] for each in (BASH, *OTHERS.values())]
         here, *times = compare(*commands, rounds=1 if "count" in call else 9)
         ratios = [f"{name} {other / here:.2f}" for name, other in zip(OTHERS, times)]
-        print(f"{call:<24} {here:9.1f} ms; times that:", *ratios, flush=True)
+        print(f"{call:<28} {here:9.1f} ms; times that:", *ratios, flush=True)
 
 
 def bench_large() -> None:
