@@ -18,7 +18,7 @@ check_boxes() { # <exercise> <file in the workshop>: 1 if it is wrong, after say
     list_cases "$1"
     run_driver "$2" take_box : boxes "$own" "${EXERCISE_RESULTS[$1 - 1]}" "${cases[@]}"
     if [[ $learner_end != 'done' ]]; then
-        [[ $learner_end == told ]] || say_end "$1" "$2" "$((${#box_given[@]} + 1))"
+        say_end "$1" "$2" "$((${#box_given[@]} + 1))"
         return 1
     fi
     compare_boxes "$own" "${cases[@]}" || return
@@ -37,12 +37,8 @@ list_cases() { # <exercise> -> cases
     done
 }
 
-take_box() { # <line of the driver> -> box_wanted, box_given, box_looped, learner_end; 1 if it shows a mistake, after reporting it
+take_box() { # <line of the driver> -> box_wanted, box_given, box_looped, learner_end
     case $1 in
-        function)
-            say_folded "$say_check_function" "${EXERCISE_FUNCTIONS[box_exercise - 1]}"
-            return 1
-            ;;
         loop) box_looped=yes ;;
         'want '*) ((${#box_given[@]})) || box_wanted+=("${1#want }") ;;
         'got '*) box_given+=("${1#got }") ;;

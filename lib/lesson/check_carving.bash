@@ -16,15 +16,15 @@ check_carving() { # <exercise> <file in the workshop> -> carving_seed; 1 if it i
     carving_seed=1
     run_driver "$2" take_carving : carving "${EXERCISE_FUNCTIONS[$1 - 1]}" "$CHECK_SEEDS"
     [[ $learner_end != 'done' ]] || return 0
-    [[ $learner_end == told ]] || say_end "$1" "$2" "$carving_seed"
+    say_end "$1" "$2" "$carving_seed"
     return 1
 }
 
 take_carving() { # <line of the driver> -> carving_seed, learner_end; 1 if it shows a mistake, after reporting it
-    local text=say_check_$1
+    local text
     case $1 in
-        function | recursion)
-            say_folded "${!text}" "${EXERCISE_FUNCTIONS[carving_exercise - 1]}"
+        recursion)
+            say_folded "$say_check_recursion" "${EXERCISE_FUNCTIONS[carving_exercise - 1]}"
             return 1
             ;;
         'step '*)

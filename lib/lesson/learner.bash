@@ -3,7 +3,7 @@
 # learner: check that the file of a learner can run, run it, and say how the run ended
 #
 # A caller of run_learner has these as locals: learner_error (the error of bash to show), learner_end (done, told, time,
-# noise, deep, terminal, killed, ended).
+# noise, deep, terminal, function, killed, ended).
 
 need cli/options lesson/mistakes lesson/runner lesson/shows
 
@@ -112,7 +112,7 @@ run_learner() { # <file> <handler> <handler of other lines> <argument of bash ..
         case $line in
             '=group '*) note_group "$line" ;;
             =time) learner_end='time' ;;
-            =terminal) learner_end=terminal ;;
+            =terminal | =function) learner_end=${line#=} ;;
             '=over '*)
                 status=${line#=over }
                 break
@@ -125,7 +125,7 @@ run_learner() { # <file> <handler> <handler of other lines> <argument of bash ..
             *': line '[0123456789]*': '*) note_error "$line" "$1" ;;
             *) "$3" "$line" ;;
         esac
-        if [[ ' told noise deep terminal ' == *" $learner_end "* ]]; then
+        if [[ ' told noise deep terminal function ' == *" $learner_end "* ]]; then
             stop_learner
             break
         fi
@@ -137,7 +137,7 @@ run_learner() { # <file> <handler> <handler of other lines> <argument of bash ..
     esac
 }
 
-say_end() { # <exercise> <file> <value for say_check_stopped>: why the run has no result
+say_end() { # <exercise> <file> <value for say_check_stopped>: why the run has no result, unless a handler has said it
     case $learner_end in
         deep)
             if (($1 == EXERCISES)); then
@@ -155,6 +155,7 @@ say_end() { # <exercise> <file> <value for say_check_stopped>: why the run has n
             ;;
         noise) say_error "$2" || say_folded "$say_check_noise" ;;
         terminal) say_folded "$say_check_terminal" ;;
+        'function') say_folded "$say_check_function" "${EXERCISE_FUNCTIONS[$1 - 1]}" ;;
         killed) say_error "$2" || say_folded "$say_check_killed" ;;
         ended) say_error "$2" "$1" || say_folded "$say_check_stopped" "$3" ;;
     esac

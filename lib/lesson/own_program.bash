@@ -15,7 +15,7 @@ check_program() { # <file in the workshop>: 1 if it is wrong, after saying why
     for square in "${PROGRAM_SIZES[@]}"; do
         run_program "$1" "$square" || return
         if ! { read_program "$square" && judge_program "$square"; }; then
-            say_mistake "$1" 0 9
+            say_mistake "$1" 0 9 'assign bare order paren redirect text' # others may be right in a program
             return 1
         fi
         [[ $square == 15x9 ]] || continue
