@@ -40,7 +40,7 @@ speak_de() {
     say_count_squares=('%d Feld' '%d Felder')
     say_hint='noch %s'
     say_resign_again='zum Aufgeben noch einmal F'
-    say_resign_daily='zum Aufgeben noch einmal F; Sterne gibt es nur beim ersten Mal'
+    say_resign_daily='zum Aufgeben noch einmal F; Sterne nur im ersten Versuch'
     say_bell=('Ton aus' 'Ton an')
     say_themes=('Farben: schlicht' 'Farben: Dämmerung' 'Farben: hoher Kontrast' 'Farben: keine')
     say_no_colors='dieses Terminal zeigt keine Farben'
@@ -89,7 +89,7 @@ speak_de() {
         'asdw, Pfeile, hjkl  gehen'
         'mit Umschalt        bis zur nächsten Gabelung oder Sackgasse laufen'
         'u, Rücktaste        den letzten Schritt zurücknehmen (zählt als Schritt)'
-        'f, F1               die nächsten fünf Felder des Wegs zeigen (kostet Sterne)'
+        'f, F1               die nächsten fünf Felder des Wegs zeigen; höchstens 1 Stern'
         'zweimal F           aufgeben und den ganzen Weg sehen'
         'r                   dieses Labyrinth von vorn beginnen'
         'n                   ein neues Labyrinth; nach einem gelösten Level das nächste'
@@ -246,7 +246,7 @@ speak_de() {
     say_over_streak='Tageslabyrinthe: %s in Folge'
     say_count_days=('%d Tag' '%d Tage')
     say_game_saved='das bisherige Spiel ist gespeichert'
-    say_game_again='dasselbe Labyrinth; Sterne gibt es nur beim ersten Mal'
+    say_game_again='dasselbe Labyrinth; Sterne gibt es nur im ersten Versuch'
     say_daily_left='zurück zum Tageslabyrinth: maze.sh daily %s'
     say_level_begun='anderes Level: erst n, dann + oder - drücken'
     say_all_levels='es gibt die Level 1 bis %d'

@@ -89,7 +89,7 @@ speak_fi() {
         'asdw, nuolet, hjkl  liiku'
         'samat + Vaihto      juokse seuraavaan risteykseen tai umpikujaan'
         'u, askelpalautin    peru viimeinen askel (lasketaan askeleeksi)'
-        'f, F1               näytä reitin viisi seuraavaa ruutua (vie tähtiä)'
+        'f, F1               näytä reitin viisi seuraavaa ruutua; enintään 1 tähti'
         'F, kahdesti         luovuta ja katso koko reitti'
         'r                   aloita sama sokkelo alusta'
         'n                   aloita toinen sokkelo; voitetun tason jälkeen seuraava'
@@ -105,8 +105,8 @@ speak_fi() {
         'c                   vaihda värit'
         'b                   kytke ääni päälle tai pois'
         'e                   kytke käytävien kuvaus päälle tai pois'
-        '2 tähteä            ilman vihjeitä, reitti enintään 1,5 kertaa lyhin'
-        '3 tähteä            ilman vihjeitä, reitti enintään 1,1 kertaa lyhin'
+        '2 tähteä            ilman vihjeitä, enintään 1,5 kertaa lyhin reitti'
+        '3 tähteä            ilman vihjeitä, enintään 1,1 kertaa lyhin reitti'
         'tehokkuus           lyhin reitti prosentteina askelistasi'
     )
     say_maze_signs=('sinä' 'maali' 'silta' 'jälki' 'lyhin reitti' 'molemmat')

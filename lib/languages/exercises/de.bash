@@ -78,9 +78,9 @@ practice_de() {
     say_exercise_9=(
         'maze.sh, exercise 9: ein eigenes Labyrinthprogramm'
         ''
-        'bash DATEI BREITE HÖHE gibt ein Labyrinth aus BREITE mal HÖHE Feldern aus; beide Zahlen sind ungerade. Für eine
-            Wand steht ein #, für ein offenes Feld ein Leerzeichen. Von jeder Zelle führt genau ein Weg zu jeder
-            anderen. Bei jedem Start entsteht ein anderes Labyrinth.'
+        'Schreibe ein Programm: bash DATEI BREITE HÖHE gibt ein Labyrinth aus BREITE mal HÖHE Feldern aus; beide Zahlen
+            sind ungerade. Für eine Wand steht ein #, für ein offenes Feld ein Leerzeichen. Von jeder Zelle führt genau
+            ein Weg zu jeder anderen. Bei jedem Start entsteht ein anderes Labyrinth.'
         '@terminal Hier schreibst du jede Zeile selbst.'
     )
     say_exercise_then='Danach: %s tour --check DATEI'
@@ -117,8 +117,8 @@ practice_de() {
     )
     say_hints_7=(
         'Ein Aufruf beginnt über dem while und endet unter dem done. Wo wird depth größer, wo kleiner?'
-        'Oben: ((depth += 1)). Unten: ((depth -= 1)). Alle Aufrufe teilen sich depth und deepest, also kein local.'
-        'Die zweite Zeile oben vergleicht: if ((depth > deepest)); then deepest=$depth; fi.'
+        'Oben: ((depth += 1)). Unten: ((depth -= 1)). Alle Aufrufe teilen sich depth und deepest, also mach sie nicht local.'
+        'Die zweite Zeile über dem while vergleicht: if ((depth > deepest)); then deepest=$depth; fi.'
     )
     say_hints_8=(
         'Die Rekursion merkt sich die aktuelle Zelle, indem sie sich selbst aufruft. Hier muss die Zelle ins Array, bevor es in der nächsten Zelle weitergeht.'

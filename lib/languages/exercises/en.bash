@@ -118,7 +118,7 @@ practice_en() {
     say_hints_7=(
         'A call begins above the while and ends below the done. Where does depth grow, and where does it shrink?'
         'Above: ((depth += 1)). Below: ((depth -= 1)). All calls share depth and deepest, so do not make them local.'
-        'The second line above compares: if ((depth > deepest)); then deepest=$depth; fi.'
+        'The second line above the while compares: if ((depth > deepest)); then deepest=$depth; fi.'
     )
     say_hints_8=(
         'The recursion remembers the current cell when it calls itself. Here the array has to remember it before the walk continues in the next cell.'

@@ -77,8 +77,8 @@ practice_fi() {
     say_exercise_9=(
         'maze.sh, exercise 9: oma sokkelo-ohjelma'
         ''
-        'bash TIEDOSTO LEVEYS KORKEUS tulostaa tämänkokoisen sokkelon. Leveys ja korkeus annetaan ruutuina, ja molemmat
-            ovat parittomia. # on seinä, välilyönti avoin ruutu. Jokaisesta solusta on tasan yksi reitti jokaiseen
+        'Kirjoita ohjelma: bash TIEDOSTO LEVEYS KORKEUS tulostaa tämänkokoisen sokkelon. Leveys ja korkeus annetaan
+            ruutuina, ja molemmat ovat parittomia. # on seinä, välilyönti avoin ruutu. Jokaisesta solusta on tasan yksi reitti jokaiseen
             muuhun, ja joka kerta syntyy eri sokkelo.'
         '@terminal Kirjoita jokainen rivi itse.'
     )
@@ -116,8 +116,8 @@ practice_fi() {
     )
     say_hints_7=(
         'Kutsu alkaa while-rivin yläpuolella ja päättyy done-rivin alapuolella. Missä depth kasvaa, missä se pienenee?'
-        'Ylhäällä: ((depth += 1)). Alhaalla: ((depth -= 1)). Kaikki kutsut käyttävät samoja muuttujia depth ja deepest, joten sanaa local ei tarvita.'
-        'Ylhäällä toisella rivillä verrataan: if ((depth > deepest)); then deepest=$depth; fi.'
+        'Ylhäällä: ((depth += 1)). Alhaalla: ((depth -= 1)). Kaikki kutsut käyttävät samoja muuttujia depth ja deepest, joten älä määrittele niitä sanalla local.'
+        'Toinen rivi while-rivin yläpuolella vertaa: if ((depth > deepest)); then deepest=$depth; fi.'
     )
     say_hints_8=(
         'Rekursiossa nykyinen solu pysyy muistissa, kun funktio kutsuu itseään. Tässä se on tallennettava taulukkoon, ennen kuin jatketaan soluun there.'

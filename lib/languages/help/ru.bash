@@ -70,7 +70,7 @@ explain_ru() {
     say_option_bridges='построить не больше N мостов'
     say_option_carver='auto, recursive или stack; лабиринт от этого не меняется'
     say_option_steps='остановиться после N проходов'
-    say_option_count='построить N лабиринтов с зёрнами S, S+1, ...'
+    say_option_count='N лабиринтов; при --seed S их зёрна — S, S+1, ...'
     say_option_watch='показывать каждый шаг (в терминале)'
     say_option_watch_tour='выполнить свой файл по шагам: tour --watch ФАЙЛ'
     say_option_exercise='создать файл упражнения (1–9), который надо дописать'
