@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034 # many are found by their names
 #
-# de: what the program says in German; texts are printf formats
+# de: the texts of the games, the formats and the errors in German; those with %s or %d are printf formats
 #
 # Writes: say_*.
 

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034 # many are found by their names
 #
-# en: what the program says in English; texts are printf formats
+# en: the texts of the games, the formats and the errors in English; those with %s or %d are printf formats
 #
 # Writes: say_*.
 

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034 # many are found by their names
 #
-# fi: what the program says in Finnish; texts are printf formats
+# fi: the texts of the games, the formats and the errors in Finnish; those with %s or %d are printf formats
 #
 # Writes: say_*.
 

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034 # many are found by their names
 #
-# ru: what the program says in Russian; texts are printf formats
+# ru: the texts of the games, the formats and the errors in Russian; those with %s or %d are printf formats
 #
 # Writes: say_*.
 

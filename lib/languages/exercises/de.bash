@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC1003,SC2016,SC2034 # texts are found by their names
 #
-# de: the texts of the exercises, their check and their hints in German; texts are printf formats
+# de: the exercises in German, their hints, and what their check reports; texts with %s or %d are printf formats
 #
 # Writes: say_*.
 

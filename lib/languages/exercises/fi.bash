@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC1003,SC2016,SC2034 # texts are found by their names
 #
-# fi: the texts of the exercises, their check and their hints in Finnish; texts are printf formats
+# fi: the exercises in Finnish, their hints, and what their check reports; texts with %s or %d are printf formats
 #
 # Writes: say_*.
 

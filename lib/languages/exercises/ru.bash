@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC1003,SC2016,SC2034 # texts are found by their names
 #
-# ru: the texts of the exercises, their check and their hints in Russian; texts are printf formats
+# ru: the exercises in Russian, their hints, and what their check reports; texts with %s or %d are printf formats
 #
 # Writes: say_*.
 

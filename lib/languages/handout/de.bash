@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2016,SC2034 # texts are found by their names
 #
-# de: the pages for a class in German; texts are HTML
+# de: the pages of the handout in German; the texts are HTML, and those with %d are printf formats too
 #
 # Writes: say_*.
 

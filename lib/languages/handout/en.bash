@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2016,SC2034 # texts are found by their names
 #
-# en: the pages for a class in English; texts are HTML
+# en: the pages of the handout in English; the texts are HTML, and those with %d are printf formats too
 #
 # Writes: say_*.
 

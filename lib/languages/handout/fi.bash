@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2016,SC2034 # texts are found by their names
 #
-# fi: the pages for a class in Finnish; texts are HTML
+# fi: the pages of the handout in Finnish; the texts are HTML, and those with %d are printf formats too
 #
 # Writes: say_*.
 

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2016,SC2034 # texts are found by their names
 #
-# ru: the pages for a class in Russian; texts are HTML
+# ru: the pages of the handout in Russian; the texts are HTML, and those with %d are printf formats too
 #
 # Writes: say_*.
 

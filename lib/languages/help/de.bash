@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034 # texts are found by their names
 #
-# de: what help says in German, and what is said of the algorithms
+# de: the help and the man page in German, and what the mazes of each algorithm look like
 #
 # Writes: say_*.
 

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034 # texts are found by their names
 #
-# en: the help in English, and the descriptions of the algorithms
+# en: the help and the man page in English, and what the mazes of each algorithm look like
 #
 # Writes: say_*.
 

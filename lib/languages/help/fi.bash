@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034 # texts are found by their names
 #
-# fi: what help says in Finnish, and what is said of the algorithms
+# fi: the help and the man page in Finnish, and what the mazes of each algorithm look like
 #
 # Writes: say_*.
 

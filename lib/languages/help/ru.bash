@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034 # texts are found by their names
 #
-# ru: what help says in Russian, and what is said of the algorithms
+# ru: the help and the man page in Russian, and what the mazes of each algorithm look like
 #
 # Writes: say_*.
 

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2016,SC2034 # texts are found by their names
 #
-# de: what the lesson says in German; texts are printf formats
+# de: the screens and questions of the lesson in German; texts with %s or %d are printf formats
 #
 # Writes: say_*.
 

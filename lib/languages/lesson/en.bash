@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2016,SC2034 # texts are found by their names
 #
-# en: the texts of the lesson in English; texts are printf formats
+# en: the screens and questions of the lesson in English; texts with %s or %d are printf formats
 #
 # Writes: say_*.
 

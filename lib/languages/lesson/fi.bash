@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2016,SC2034 # texts are found by their names
 #
-# fi: what the lesson says in Finnish; texts are printf formats
+# fi: the screens and questions of the lesson in Finnish; texts with %s or %d are printf formats
 #
 # Writes: say_*.
 

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2016,SC2034 # texts are found by their names
 #
-# ru: what the lesson says in Russian; texts are printf formats
+# ru: the screens and questions of the lesson in Russian; texts with %s or %d are printf formats
 #
 # Writes: say_*.
 

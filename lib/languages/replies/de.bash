@@ -1,7 +1,9 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2016,SC2034 # texts are found by their names
 #
-# de: what the lesson replies to answers in German; texts are printf formats
+# de: the replies to right and wrong answers in the lesson, in German
+#
+# Each text of say_lesson_whys is a screen or the word any, an answer or the name of a fault, and the reply to it.
 #
 # Writes: say_*.
 

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034 # texts are found by their names
 #
-# de: what watching says in German; texts are printf formats
+# de: what the screen for watching says in German; texts with %s or %d are printf formats
 #
 # Writes: say_*.
 

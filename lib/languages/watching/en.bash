@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034 # texts are found by their names
 #
-# en: the texts of watching in English; texts are printf formats
+# en: what the screen for watching says in English; texts with %s or %d are printf formats
 #
 # Writes: say_*.
 

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034 # texts are found by their names
 #
-# fi: what watching says in Finnish; texts are printf formats
+# fi: what the screen for watching says in Finnish; texts with %s or %d are printf formats
 #
 # Writes: say_*.
 

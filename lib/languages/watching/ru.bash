@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034 # texts are found by their names
 #
-# ru: what watching says in Russian; texts are printf formats
+# ru: what the screen for watching says in Russian; texts with %s or %d are printf formats
 #
 # Writes: say_*.
 
