@@ -112,7 +112,12 @@ load_steps() { # from the file that steps.sh has written
                 fi
                 wanted=(${wanted[@]+"${wanted[@]:1}"})
                 ;;
-            =end | =limit | =deep | =fork | =terminal | =function) run_end=${line#=} ;;
+            =terminal) # the last step, and those that follow, are of our trap
+                run_end=terminal
+                ((step_count -= step_count > 0))
+                break
+                ;;
+            =end | =limit | =deep | =fork | =function) run_end=${line#=} ;;
             *)
                 line=${line:0:20000} # a longer one would take minutes to show
                 case $part in

@@ -5,7 +5,7 @@
 # The maze is on the left, the active calls beside it, and the event in words and the code below. The recursion and the
 # array are the same walk: they have the same events, from other lines, so Tab changes between them at any time.
 #
-# Owns: watch_running, watch_speed, watched_call (what record_events runs), watch_format, watch_left (the mode to go back to:
+# Owns: watch_running, watch_speed, watched_call (what record_events runs), watch_left (the mode to go back to:
 # the lesson; or empty, and the program ends).
 # Writes: goal, option_height, option_width, watch_name.
 
@@ -13,7 +13,7 @@ need cli/look cli/mazes core/window lesson/watch_events lesson/watch_marks lesso
     maze/carve maze/own pictures/shared/colors pictures/shared/picture play/maze_map screen/game screen/help \
     screen/keys screen/screen screen/view
 
-watch_running='' watch_speed=3 watched_call=() watch_format='' watch_left=''
+watch_running='' watch_speed=3 watched_call=() watch_left=''
 
 # How fast it runs: tenths of a second to wait, and the steps before that.
 WATCH_SPEEDS=('20 1' '10 1' '5 1' '2 1' '1 1' '1 4' '1 16' '1 64')
@@ -57,8 +57,7 @@ watch_carving() { # <recursive|stack|algorithm> <seed>
 }
 
 watch_call() { # <note_carving or note_search, and its arguments>: until the watcher leaves
-    watched_call=("$@") watch_running='' watch_format=blocks
-    [[ -z $plain_text && $option_format != ascii ]] || watch_format=ascii
+    watched_call=("$@") watch_running=''
     record_call
     color_watching "$option_color"
     watch_left=$mode
@@ -92,9 +91,10 @@ change_engine() { # from the recursion to the same walk with an array or back, a
 }
 
 watch_draw() {
-    local watch_wants watch_panel
-    show_maze "$watch_format" # with bridges, once there are some
-    add_watch_signs "$watch_format"
+    local watch_wants watch_panel format=blocks
+    [[ -z $plain_text && $option_format != ascii ]] || format=ascii
+    show_maze "$format" # with bridges, once there are some
+    add_watch_signs "$format"
     lay_out_watch
     make_picture game
     mark_maze
