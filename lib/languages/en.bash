@@ -84,7 +84,7 @@ speak_en() {
     say_bad_record='records: line %d is damaged and was skipped'
     say_many_records='records: only the first %d lines were read'
     say_record_heads=(size kind games best date 'extra steps')
-    say_record_hinted='best -: won with hints only'
+    say_record_hinted='best -: won only with hints'
     say_maze_help=(
         'asdw, arrows, hjkl  move'
         'with Shift          run to the next junction or dead end'

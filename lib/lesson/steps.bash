@@ -188,7 +188,8 @@ list_calls() { # <step> -> calls_at: for each active call, the newest first, the
 }
 
 name_locals() { # <step> <names of the variables of newer calls> -> local_names, REPLY: the names of its variables, a space
-    # around each; these and their values. A newer call may have changed those that none of its own hides: see values_at
+    # around each; these and their values. A newer call may have changed a variable, if no newer call has one of the same
+    # name: then values_at knows its last change
     local rest=${step_locals[$1]} line k name text=''
     local_names=' '
     while [[ -n $rest ]]; do

@@ -12,7 +12,7 @@
 # Owns: journal_name (game or station: of the files), game_file (empty while there is none), journal_lost (yes while the
 # game should be saved there and is not), journal_head, journal_played (its keys), journal_keys (how many are on the line
 # that is being written), record_note (what is wrong with the place), journal_target (the file that the user named for
-# the game), kept_line (a line that the saved games have; empty: any games), games_seen (games that were offered).
+# the game), kept_line (a line that a saved game needs to be offered; empty: all are), games_seen (games that were offered).
 
 need core/folders core/programs pictures/text play/locks screen/clock screen/game screen/status
 
