@@ -149,9 +149,7 @@ say_end() { # <exercise> <file> <value for say_check_stopped>: why the run has n
             ;;
         'time')
             say_folded "$say_check_endless" "$CHECK_SECONDS"
-            if ! say_error "$2" && ! say_mistake "$2" 0 "$1"; then
-                say_folded "${say_check_endless_hints[$1 - 1]}"
-            fi
+            explain_wrong "$1" "$2" "${say_check_endless_hints[$1 - 1]}"
             ;;
         noise) say_error "$2" || say_folded "$say_check_noise" ;;
         terminal) say_folded "$say_check_terminal" ;;

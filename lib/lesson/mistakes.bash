@@ -66,7 +66,7 @@ say_mistake() { # <file in the workshop> <line, or 0 for any> [exercise] [names]
 }
 
 find_mistake() { # <file> <line or 0> <exercise or 0> -> REPLY, mistake_line, mistake_values: the first mistake; 1 if there is none
-    local line n=0 own='' after='' outside=0 results='' mistake_text mistake_rules
+    local line n=0 own='' results='' mistake_text mistake_rules
     if (($3)); then
         own=${EXERCISE_FUNCTIONS[$3 - 1]} results=${EXERCISE_RESULTS[$3 - 1]}
     fi
@@ -77,32 +77,22 @@ find_mistake() { # <file> <line or 0> <exercise or 0> -> REPLY, mistake_line, mi
     IFS= read -r -d '' mistake_text <"$workshop/$1"
     while IFS= read -r line || [[ -n $line ]]; do
         ((n += 1))
-        [[ -n $own && $line == "$own()"* ]] && after=no
-        if [[ $line == '}'* && $after == no ]]; then
-            after=yes
-        elif [[ $after == yes && $outside == 0 && $line == *[!\ ]* && $line != *'()'* && $line != '#'* && $line != '}'* ]]; then
-            outside=$n
-        fi
         line=${line#"${line%%[! $'\t']*}"}
         [[ $line != '#'* ]] || continue
         (($2 == 0 || $2 == n)) || continue
         mistake_line=$n mistake_values=()
         ! is_mistake "${line%%' #'*}" || return 0
     done <"$workshop/$1"
-    ((outside)) || return 1
-    mistake_line=$outside mistake_values=("$own") REPLY=outside
+    return 1
 }
 
 is_mistake() { # <line without indentation> -> REPLY, mistake_values; 1 if it is none
-    local k value unless found
+    local k value text unless found
     for ((k = 0; k < ${#mistake_rules[@]}; k += 4)); do
         [[ $1 =~ ${mistake_rules[k + 2]} ]] || continue
-        found=("${BASH_REMATCH[@]}") unless=${mistake_rules[k + 3]}
-        if [[ $unless == @* ]]; then
-            [[ ! $mistake_text =~ ${unless#@} ]] || continue
-        elif [[ -n $unless ]]; then
-            [[ ! $1 =~ $unless ]] || continue
-        fi
+        found=("${BASH_REMATCH[@]}") unless=${mistake_rules[k + 3]} text=$1
+        [[ $unless != @* ]] || text=$mistake_text
+        [[ -z $unless || ! $text =~ ${unless#@} ]] || continue
         for value in ${mistake_rules[k + 1]}; do
             [[ $value != [1-9] ]] || value=${found[value]}
             clean_text "$value" 60

@@ -180,7 +180,6 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 6 | there=$((here + 2 * along)) | A cell that is never opened stays a candidate forever
 6 | there=$((here + along)); ((cell[here] = cell[there] = 1)) | From cell 36 the walk continued to 53, which is not a cell. The next cell is two steps away, and the variable there must hold its index.
 6 | there=$((here + 2along)) | To multiply, write *, as in 2 * here.
-6 | ((cell[here] = 1))\n}\nthere=$((here + 2 * along))\n{ :; | Line @2 comes after the } of dig, so it is not part of the function.
 6 | ((there == here + 2 * along))\n((cell[here] = cell[here + along] = cell[there] = 1)) | Line @0: == compares. To give a variable a value, write a single =.
 6 | there=$(here + 2 * along)\n((cell[here] = cell[here + along] = cell[there] = 1)) | Line @0: $( ) runs a command. To calculate, write two parentheses: $(( )).
 6 | $cell[here]=1 | Line @0: a $ stands for the value. The variable that gets a value has no $ before its name.

@@ -230,6 +230,5 @@ practice_de() {
     say_mistake_word='Zeile %d: Ohne $ ist %s nur Text. Den Wert bekommst du mit $.'
     say_mistake_box='Zeile %d: Hier ist %s nur Text. Der Wert dieses Kästchens ist "${%s}".'
     say_mistake_top='Zeile %d: Kästchen top ist leer. waiting[top++] legt eine Zelle hinein, und ${waiting[--top]} holt die neueste wieder heraus.'
-    say_mistake_outside='Zeile %d steht hinter der } von %s und gehört nicht zur Funktion.'
     say_mistake_name='Zeile %d: %s kommt nur hier vor: Ist es ein Tippfehler für %s?'
 }

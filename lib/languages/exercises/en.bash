@@ -230,6 +230,5 @@ practice_en() {
     say_mistake_word='Line %d: without a $, %s is only a string. To get its value, write a $ before it.'
     say_mistake_box='Line %d: here %s is only text. To get the value of this box, write "${%s}".'
     say_mistake_top='Line %d: box top is empty. waiting[top++] puts a cell there, and ${waiting[--top]} takes the newest one back.'
-    say_mistake_outside='Line %d comes after the } of %s, so it is not part of the function.'
     say_mistake_name='Line %d: %s occurs only here: is it a misspelling of %s?'
 }

@@ -229,6 +229,5 @@ practice_fi() {
     say_mistake_word='Rivi %d: ilman merkkiä $ %s on pelkkää tekstiä. Sen arvo kirjoitetaan merkin $ avulla.'
     say_mistake_box='Rivi %d: tässä %s on pelkkää tekstiä. Tämän laatikon arvo on "${%s}".'
     say_mistake_top='Rivi %d: laatikko top on tyhjä. waiting[top++] lisää siihen solun, ja ${waiting[--top]} ottaa uusimman takaisin.'
-    say_mistake_outside='Rivi %d: funktio %s on jo päättynyt merkkiin }, joten rivi ei kuulu siihen.'
     say_mistake_name='Rivi %d: %s esiintyy vain tässä: tarkoititko %s?'
 }
