@@ -138,7 +138,7 @@ speak_de() {
     )
     say_modes=('Scannen' 'Markieren')
     say_no_station='das ist keine gespeicherte Station'
-    say_station_again='dieselbe Station; Rekorde gibt es nur beim ersten Mal'
+    say_station_again='dieselbe Station; Rekorde gibt es nur im ersten Versuch'
     say_no_unknown_room='hier ist kein unbekannter Raum'
     say_room_marked='markiert; x entfernt die Markierung'
     say_no_joker='kein Joker übrig'
