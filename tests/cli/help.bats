@@ -53,8 +53,8 @@ load ../support/helpers
     making=$(sed -nE "s/^readonly TAKES_MAKING='(.*)'/\1/p" "$ROOT/lib/cli/options.bash")
     for command in "${commands[@]/%help/play}"; do
         try "${bash_twin[@]}" help "$command" genrate # of several commands, the first
-        check "$command: status" 0 "$status"
-        check "$command: error" '' "$err"
+        check "$command: status, error" '0 ' "$status $err"
+        [[ $(sed -n 3p <<<"$out") ]] || check "$command" 'what it does' "$out"
         named=' '
         while IFS= read -r line; do
             [[ ! $line =~ ^'  '(-[a-z]|'  ')' --'([a-z-]+) ]] || named+="${BASH_REMATCH[2]} "
