@@ -17,16 +17,6 @@ payloads=('cell[$(touch pwned)]' 'a[$(touch pwned)]' '$(touch pwned)' '`touch pw
 comments=('time 7' 'keys sd' 'seed 5' 'option ends random' 'option loops 5' 'option way 1-9' 'option path 1-9' 'option bridges 2'
     'option steps 3' 'option fog 1' 'option level 10' 'option day 2026-11-23' 'start 2,2' 'goal 4,6' 'player 4,6')
 
-spoil() { # <comment> <payload> -> spoiled: the comment with the payload in place of the value, of each number and of each word
-    local name=${1%% *} value=${1#* }
-    spoiled=("# $name $2" "# $2 $value" "# $name $value$2" "# $name $2$value")
-    case $value in
-        *,*) spoiled+=("# $name $2,${value#*,}" "# $name ${value%,*},$2" "# $name $2,$2") ;;
-        *' '*) spoiled+=("# $name ${value% *} $2" "# $name $2 ${value#* }") ;;
-    esac
-    [[ $value != *-* ]] || spoiled+=("# $name ${value%-*}-$2" "# $name ${value%% *} $2-9")
-}
-
 rows='5 5/1 8 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1'
 picture='+---+---+/| S |   |/+   +   +/|     E |/+---+---+'
 
@@ -41,11 +31,17 @@ files=(
 
 # Each file holds all comments, with two payloads in them: a payload that runs leaves a file.
 write_hostile() { # <order> -> ../h0 ...: the spoiled comments alone, behind good ones or ahead of them
-    local comment payload lines='' k text
+    local comment payload name value spoiled lines='' k text
     for comment in "${comments[@]}"; do
         [[ $1 != behind ]] || lines+="# $comment/"
         for payload in "${payloads[@]:0:2}"; do
-            spoil "$comment" "$payload"
+            name=${comment%% *} value=${comment#* } # in the place of the value, of each number and of each word
+            spoiled=("# $name $payload" "# $payload $value" "# $name $value$payload" "# $name $payload$value")
+            case $value in
+                *,*) spoiled+=("# $name $payload,${value#*,}" "# $name ${value%,*},$payload" "# $name $payload,$payload") ;;
+                *' '*) spoiled+=("# $name ${value% *} $payload" "# $name $payload ${value#* }") ;;
+            esac
+            [[ $value != *-* ]] || spoiled+=("# $name ${value%-*}-$payload" "# $name ${value%% *} $payload-9")
             printf -v text '%s/' "${spoiled[@]}"
             lines+=$text
         done

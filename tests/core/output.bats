@@ -24,8 +24,7 @@ check_alone() { # <claim> <status and output> <argument ...>: of the twin, if st
         # more than a pipe holds, so the program still writes after the reader has gone
         "${launcher[@]}" "${twin[@]}" generate 151x151 --seed 1 2>err | head -n 1 >line
         statuses=("${PIPESTATUS[@]}")
-        check "$name: status" 141 "${statuses[0]}"
-        check "$name: error" '' "$(<err)"
+        check "$name: status, error" '141 ' "${statuses[0]} $(<err)"
         IFS= read -r first <line
         check "$name: the first line" '██● ' "${first:0:10}"
     done

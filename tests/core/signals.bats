@@ -62,8 +62,7 @@ END
             for signal; do
                 rm -f saved*
                 try "$MAZE_BASH" drawn.sh "$drawn" "$signal" "$n"
-                check "$signal at $line: status" "$((128 + $(kill -l "$signal")))" "$status"
-                check "$signal at $line: error" '' "$err"
+                check "$signal at $line: status, error" "$((128 + $(kill -l "$signal"))) " "$status $err"
                 check "$signal at $line: locks" '' "$(find . -name 'saved.lock*')"
             done
         done

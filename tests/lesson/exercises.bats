@@ -27,8 +27,7 @@ check_exercise() { # <claim> <status> <text that is printed>; endless=yes: 5 sec
         try "${bash_twin[@]}" tour --check mine.sh
         [[ -z ${endless-} && $out == *'did not finish within'* ]] || break
     done
-    check "$1: status" "$2" "$status"
-    check "$1: error" '' "$err"
+    check "$1: status, error" "$2 " "$status $err"
     [[ $out == 'Exercise '[1-9]': mine.sh runs in a separate bash with an empty environment,'* ]] || check "$1" 'what runs' "$out"
     [[ ${out//$'\n'/ } == *"$3"* ]] || check "$1" "$3" "$out"
     check "$1: files left" '' "$(ls -A "$TMPDIR")"

@@ -16,15 +16,17 @@ setup_file() {
 setup() {
     start_in_terminal
     # maze.sh and the lesson, without a call
-    write_program functions.sh <<<'need cli/options lesson/lesson_page'
+    write_program functions.sh <<'END'
+need cli/options lesson/lesson_page
+choose_language "${1-en}"
+load_texts languages/lesson teach
+load_texts languages/replies reply
+load_texts languages/exercises practice
+END
 }
 
 @test "in every language the page has the titles, paragraphs, questions, replies and hints of the lesson, and of the exercises" {
     cat >>functions.sh <<'END'
-choose_language "$1"
-load_texts languages/lesson teach
-load_texts languages/replies reply
-load_texts languages/exercises practice
 for ((n = 1; n <= LESSON_SCREENS; n++)); do
     parts="say_lesson_$n[@]"
     for part in "${say_lesson_titles[n - 1]}" "${!parts}" "${say_lesson_questions[n - 1]}" "${say_lesson_rights[n - 1]}" \
@@ -65,9 +67,6 @@ END
 
 @test "a line with one wrong choice, or none, gets the reply in the page that the terminal gives to the typed line" {
     cat >>functions.sh <<'END'
-choose_language en
-load_texts languages/lesson teach
-load_texts languages/replies reply
 be_busy() { :; }
 while IFS=^ read -r name faults line reply; do
     [[ $name == screen-* && $faults -le 1 ]] || continue
@@ -110,8 +109,7 @@ END
     for language in en de 'fi' ru; do
         has_turn 4 || continue
         try "${bash_twin[@]}" handout --seed 12 --lang "$language"
-        check "$language: status" 0 "$status"
-        check "$language: error" '' "$err"
+        check "$language: status, error" '0 ' "$status $err"
         printf %s "$out" >handout.html
         "$PYTHON" - >found <<'END'
 import re

@@ -35,9 +35,7 @@ hold_games() { # what they read has no end yet
 check_resumes() { # <claim>: the saved game continues, and no lock remains
     local path
     try "${bash_twin[@]}" --resume --keys d
-    check "$1: status" 0 "$status"
-    check "$1: moves" 'moves: 3' "$(grep '^moves' <<<"$out")"
-    check "$1: error" '' "$err"
+    check "$1" '0 moves: 3 ' "$status $(grep '^moves' <<<"$out") $err"
     for path in "$state"/*.lock*; do
         [[ ! -e $path && ! -L $path || -d $path ]] || check "$1: is left" '' "$path"
     done
@@ -52,24 +50,19 @@ check_resumes() { # <claim>: the saved game continues, and no lock remains
         ln -s "${claim:-junk}" "$lock"
         check_resumes "a link to $claim"
     done
-    echo "$$:$REPLY:$host" >"$lock"
-    check_resumes 'a file that says what a link would'
-    ln -s "4:4:$host" "$lock"
-    ln -s "5:5:$host" "$lock.4:4:$host"
-    check_resumes 'two games that crashed, one after the other'
-    ln -s "4:4:$host" "$lock"
-    ln -s "4:4:$host" "$lock.4:4:$host"
-    check_resumes 'a chain that goes in a circle'
-    mkfifo "$lock"
-    check_resumes 'a pipe'
-    ln -s /dev/zero "$lock"
-    check_resumes 'a device'
-    ln -s game.lock "$lock"
-    check_resumes 'a link to itself'
-    mkdir "$lock"
-    check_resumes 'a folder'
-    mkdir "$lock" "$lock.junk"
-    check_resumes 'two folders'
+    while IFS='|' read -r claim command; do
+        eval "$command"
+        check_resumes "$claim"
+    done <<'ROWS'
+a file that says what a link would|echo "$$:$REPLY:$host" >"$lock"
+two games that crashed, one after the other|ln -s "4:4:$host" "$lock"; ln -s "5:5:$host" "$lock.4:4:$host"
+a chain that goes in a circle|ln -s "4:4:$host" "$lock"; ln -s "4:4:$host" "$lock.4:4:$host"
+a pipe|mkfifo "$lock"
+a device|ln -s /dev/zero "$lock"
+a link to itself|ln -s game.lock "$lock"
+a folder|mkdir "$lock"
+two folders|mkdir "$lock" "$lock.junk"
+ROWS
     check_files 'nothing is run'
 }
 
