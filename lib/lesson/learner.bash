@@ -57,7 +57,7 @@ say_error() { # <file> [exercise]: the remembered error, and what a beginner nee
         return 0
     fi
     case $learner_error in
-        *': '[a-z]*[-+][-+=]*': command not found')
+        *[]a-z][-+][-+=]*': command not found')
             n=${learner_error%': command not found'}
             clean_text "${n##*' '}" 40
             say_folded "$say_check_count" "$REPLY"
