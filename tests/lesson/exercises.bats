@@ -28,7 +28,7 @@ check_exercise() { # <claim> <status> <text that is printed>; endless=yes: 5 sec
         [[ -z ${endless-} && $out == *'did not finish within'* ]] || break
     done
     check "$1: status, error" "$2 " "$status $err"
-    [[ $out == 'Exercise '[1-9]': mine.sh runs in a separate bash with an empty environment,'* ]] || check "$1" 'what runs' "$out"
+    [[ $out == 'Exercise '[1-9]': mine.sh runs in a separate bash, in an empty folder,'* ]] || check "$1" 'what runs' "$out"
     [[ ${out//$'\n'/ } == *"$3"* ]] || check "$1" "$3" "$out"
     check "$1: files left" '' "$(ls -A "$TMPDIR")"
 }
@@ -293,8 +293,8 @@ END
     printf '%s\n' "{ echo \"\${HOME-none} \${SECRET-none}\"; cat '$BATS_TEST_TMPDIR/out'; } >'$PWD/seen'" "echo '=1 a[\$(touch pwned)] 1'" >>mine.sh
     SECRET=told HOME=$PWD try "${bash_twin[@]}" tour --check mine.sh
     check 'the environment, and what was said before' 'none none
-Exercise 6: mine.sh runs in a separate bash with an empty environment, in an
-empty folder, for at most 5 seconds.' "$(<seen)"
+Exercise 6: mine.sh runs in a separate bash, in an empty folder, for at most 5
+seconds.' "$(<seen)"
     check 'status' 1 "$status"
     exercise 6 "$OPEN_TWO; cell[here + along]=1; [[ -n \${once-} ]] || { sleep 98765 & echo \$! >$PWD/number; once=1; }"
     check_exercise 'right' 0 'Right: your twenty mazes are the same as ours.'

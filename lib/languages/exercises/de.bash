@@ -132,7 +132,7 @@ practice_de() {
     )
     say_hint_next='Der nächste Tipp: %s tour --exercise %d --hint %d'
     say_hint_exercise='--hint: die Aufgabe fehlt; nimm --exercise N --hint %s'
-    say_check_before='Aufgabe %d: %s läuft in einer eigenen bash mit leerer Umgebung, in einem leeren Ordner und höchstens %d Sekunden lang.'
+    say_check_before='Aufgabe %d: %s läuft in einer eigenen bash, in einem leeren Ordner und höchstens %d Sekunden lang.'
     say_check_right='Richtig.'
     say_check_right_mazes='Richtig: dieselben zwanzig Labyrinthe wie bei uns. Hier ist das letzte.'
     say_check_right_depth='Richtig: dieselben zwanzig Labyrinthe wie bei uns und dieselbe Tiefe. Hier ist das letzte.'

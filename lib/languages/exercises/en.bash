@@ -132,7 +132,7 @@ practice_en() {
     )
     say_hint_next='The next hint: %s tour --exercise %d --hint %d'
     say_hint_exercise='--hint: needs an exercise; try --exercise N --hint %s'
-    say_check_before='Exercise %d: %s runs in a separate bash with an empty environment, in an empty folder, for at most %d seconds.'
+    say_check_before='Exercise %d: %s runs in a separate bash, in an empty folder, for at most %d seconds.'
     say_check_right='Right.'
     say_check_right_mazes='Right: your twenty mazes are the same as ours. This is the last one.'
     say_check_right_depth='Right: your twenty mazes and their depths are the same as ours. This is the last one.'

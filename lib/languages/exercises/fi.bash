@@ -131,7 +131,7 @@ practice_fi() {
     )
     say_hint_next='Seuraava vihje: %s tour --exercise %d --hint %d'
     say_hint_exercise='--hint: vaatii tehtävän; kokeile --exercise N --hint %s'
-    say_check_before='Tehtävä %d: %s suoritetaan erillisessä bashissa tyhjässä kansiossa ja ilman ympäristömuuttujia. Aikaa on enintään %d sekuntia.'
+    say_check_before='Tehtävä %d: %s suoritetaan erillisessä bashissa tyhjässä kansiossa. Aikaa on enintään %d sekuntia.'
     say_check_right='Oikein.'
     say_check_right_mazes='Oikein: samat kaksikymmentä sokkeloa kuin meillä. Tässä on viimeinen.'
     say_check_right_depth='Oikein: samat kaksikymmentä sokkeloa kuin meillä ja sama syvyys. Tässä on viimeinen.'
