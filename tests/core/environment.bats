@@ -7,8 +7,7 @@ load ../support/helpers
 
 # bats test_tags=edge
 @test "every name in maze.sh may have a hostile value in the environment" {
-    load_hostile
-    value=${hostile[0]}
+    value='a[$(touch pwned)]' # arithmetic runs what an index holds
     environment=()
     while read -r name; do
         case $name in LC_ALL | BASH_COMPAT) continue ;; esac # bash itself warns of it; see the next test

@@ -96,7 +96,7 @@ PICTURES
 }
 
 # bats test_tags=random
-@test "the command algorithms prints the textures that check measures" {
+@test "the command algorithms, which only maze.sh has, prints the textures that check measures" {
     local name dead_ends way turns percent k=0
     try "${bash_twin[@]}" algorithms
     check status 0 "$status"
@@ -112,9 +112,6 @@ PICTURES
             END { printf "%d %d %d", d / 80 + 0.5, w / 20 + 0.5, t / 20 + 0.5 }' <<<"$out")"
     done < <(sed '1,4d' <<<"${out%$'\n'}")
     check 'how many' 10 "$k"
-}
-
-@test "only maze.sh has the command algorithms" {
     try "${python_twin[@]}" algorithms
     check_answer 'python_ref algorithms' 2 '' $'maze.sh: algorithms: only maze.sh has this command\n'
 }

@@ -10,14 +10,10 @@ readonly woven='9 7/1 8 1 1 1 1 1 1 1/1 0 1 0 0 0 1 0 1/1 0 1 3 1 0 1 0 1/1 0 0 
 # The first column is open, the last a wall; then walls in all ways that a character can hold them.
 readonly dots='9 9/0 0 1 0 0 1 0 0 1/0 0 0 1 0 0 1 0 1/0 0 0 0 1 1 1 0 1/0 0 1 1 1 1 0 0 1/1 1 1 1 0 0 0 0 1/0 0 0 0 1 1 1 1 1/1 0 0 1 0 1 1 0 1/0 1 1 0 1 0 0 1 1/1 0 1 0 1 0 1 0 1'
 
-put_mazes() { # the files woven, dots, and both: player and goal in one character
+@test "half shows two rows in a line: of two signs the first of player, goal, trail and bridge; crossed cells are open, and nothing is below the last row" {
     put_file woven "$woven"
     put_file dots "$dots"
-    put_file both '5 5/1 1 1 1 1/1 7 0 0 1/1 8 1 0 1/1 0 1 0 1/1 1 1 1 1'
-}
-
-@test "half shows two rows in a line: of two signs the first of player, goal, trail and bridge; crossed cells are open, and nothing is below the last row" {
-    put_mazes
+    put_file both '5 5/1 1 1 1 1/1 7 0 0 1/1 8 1 0 1/1 0 1 0 1/1 1 1 1 1' # player and goal in one character
     draws 'generate -f half' <<'END'
 5x5 --seed 1 : 9x9 --seed 1 --ends random : -i dots     : -i woven  : 9x7 --weave --seed 12 : -i both
 █●█▀█        : █▀█▀▀▀▀●█                  : |  ▀▄ ▀▄ █| : █●█▀▀▀█▀█ : █●▀▀█▀▀▀█             : █◆▀▀█
@@ -37,7 +33,8 @@ END
 }
 
 @test "braille shows two columns and four rows in a character, with player and goal; trail and bridges are open, and nothing is beyond the last row" {
-    put_mazes
+    put_file woven "$woven"
+    put_file dots "$dots"
     draws 'generate -f braille' <<'END'
 5x5 --seed 1 : -i dots : -i woven : 9x7 --seed 3 --ends random
 ●⠏⡇          : ⠀⣑⣬⠆⡇   : ●⠏⠍⡏⡇    : ⡏◆●⡏⡇

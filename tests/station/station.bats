@@ -147,8 +147,6 @@ END
 # keys             open  result     scanned  jokers  cursor  marks
 
 # the cursor starts on the first room, moves square by square and stops at each edge
-''                 5     unfinished 0        3       3,3     0
-a                  5     unfinished 0        3       2,3     0
 aaaaawwwwwd        5     unfinished 0        3       1,0     0
 sssssdddddw        5     unfinished 0        3       6,5     0
 # where the room in the middle was removed, the oldest of the others is the first

@@ -11,7 +11,6 @@ from __future__ import annotations
 import pathlib
 import re
 import sys
-from fnmatch import fnmatchcase
 from typing import Any
 
 NAME = r"[A-Za-z_]\w*"
@@ -32,11 +31,6 @@ class Chapter:
         for found in OWNED.finditer(re.sub(r"\([^()]*\)", "", comment)):
             items = map(str.strip, re.split(r"[,;:]|\band\b", found[2]))
             self.named[found[1]] += [i for i in items if re.fullmatch(r"[\w*]+", i)]
-
-    def names(self, name: str, *kinds: str) -> bool:
-        """Does the comment name this global under one of these words?"""
-        known = [pattern for kind in kinds for pattern in self.named[kind]]
-        return any(fnmatchcase(name, pattern) for pattern in known)
 
 
 class Part:

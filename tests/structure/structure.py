@@ -187,7 +187,8 @@ class Program:
                 constant = name.isupper() or name.startswith(SAID)
                 if constant and not part.name or name in part.local | ANYONE:
                     continue
-                if chapter.names(name, "Owns", "Writes"):
+                known = chapter.named["Owns"] + chapter.named["Writes"]
+                if any(fnmatchcase(name, pattern) for pattern in known):
                     continue
                 if name in part.sets and self.owner_of(name) is None:
                     continue

@@ -95,13 +95,6 @@ def any_side(chance: random.Random, most: int, power: float) -> int:
     return 5 + 2 * int((most - 3) / 2 * chance.random() ** power)
 
 
-def any_shape(chance: random.Random, longest: int) -> tuple[int, int]:
-    """Width and height in squares."""
-    if chance.random() < 0.15:
-        return chance.choice([(5, 5), (5, 7), (7, 5), (5, longest), (longest, 5), (longest, longest)])  # fmt: skip
-    return any_side(chance, longest, 2.6), any_side(chance, longest, 2.6)
-
-
 def make_mazes(chance: random.Random, n: int, command: str) -> Iterator[list[str]]:
     """Command lines that each make as many mazes as bash carves and prints in about 120 ms."""
     shown = () if command == "check" else PICTURE_OPTIONS
@@ -112,7 +105,11 @@ def make_mazes(chance: random.Random, n: int, command: str) -> Iterator[list[str
             n -= 1
             continue
         algorithm = chance.choice(ALGORITHMS) if chance.random() < 0.5 else ""
-        width, height = any_shape(chance, 41 if algorithm else LONGEST)
+        longest = 41 if algorithm else LONGEST
+        if chance.random() < 0.15:
+            width, height = chance.choice(((5, 5), (5, 7), (7, 5), (5, longest), (longest, 5), (longest, longest)))  # fmt: skip
+        else:
+            width, height = (any_side(chance, longest, 2.6) for _ in "wh")
         cells = (width // 2) * (height // 2)
         if algorithm:
             options = ["-a", algorithm, *some(chance, (ENDS, LOOPS, STEPS))]

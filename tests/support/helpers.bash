@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# Functions that all tests share: to start, to report a difference, terminals, hostile values. twins.bash runs both
+# Functions that all tests share: to start, to report a difference, terminals. twins.bash runs both
 # twins, steps.bash the claims about what a terminal shows.
 #
 # MAZE_PROGRAM is another maze.sh to test, MAZE_BASH and PYTHON name the interpreters to test with; bats itself runs with the bash it finds.
@@ -185,33 +185,8 @@ sys.stdout.flush()
 sys.exit(run.wait())' "$@"
 }
 
-end_by() { # <signal> <process>. bash ignores an INT that comes while it waits for a process; then it gets another
-    local left times=5
-    patience 100
-    while ((times--)); do
-        for ((left = REPLY; left; left--)); do
-            ((left < REPLY)) || kill -s "$1" "$2" 2>/dev/null || return 0
-            kill -0 "$2" 2>/dev/null || return 0
-            sleep 0.02
-        done
-    done
-}
-
 # "${launcher[@]}" COMMAND ...: SIGINT, SIGHUP and SIGPIPE have the effect that they have in a shell at a terminal.
 launcher=("${PYTHON-}" -c 'import os, signal, sys
 for number in signal.SIGINT, signal.SIGHUP, signal.SIGPIPE:
     signal.signal(number, signal.SIG_DFL)
 os.execv(sys.argv[1], sys.argv[1:])')
-
-# ---------------------------------------------------------------------------------------------
-# Hostile values
-# ---------------------------------------------------------------------------------------------
-
-load_hostile() { # -> hostile: the values of hostile.py, each with how an error line shows it
-    local value
-    hostile=()
-    while IFS= read -r -d '' value; do
-        hostile+=("$value")
-    done < <("$PYTHON" "$ROOT/tests/support/hostile.py")
-    ((${#hostile[@]} > 50))
-}

@@ -159,9 +159,11 @@ def read_claims(path, folder):
         eaches = [line for _, line in steps if line.startswith("each ")]
         steps = [step for step in steps if not step[1].startswith("each ")]
         for values in itertools.product(*map(read_each, eaches)):
-            replaced = dict(itertools.chain(*values))
-            told = "".join(f", {word} {value}" for word, value in replaced.items())
-            each = [(at, replace_words(line, replaced)) for at, line in steps]
+            told, each = "", steps
+            for word, value in itertools.chain(*values):
+                told += f", {word} {value}"
+                plain = value.replace("\\", r"\\")
+                each = [(at, re.sub(rf"\b{word}\b", plain, line)) for at, line in each]
             claim = f"{os.path.relpath(path, ROOT)}:{begin}: {name[4:]}{told}"
             yield Claim(claim, split_steps(each), tempfile.mkdtemp(dir=folder))
 
@@ -174,12 +176,6 @@ def read_each(line):
         list(zip(words, value.strip().split() if len(words) > 1 else [value.strip()]))
         for value in values.split("|")
     ]
-
-
-def replace_words(line, values):
-    for word, value in values.items():
-        line = re.sub(rf"\b{word}\b", value.replace("\\", r"\\"), line)
-    return line
 
 
 def split_steps(lines):
