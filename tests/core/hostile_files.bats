@@ -17,15 +17,14 @@ payloads=('cell[$(touch pwned)]' 'a[$(touch pwned)]' '$(touch pwned)' '`touch pw
 comments=('time 7' 'keys sd' 'seed 5' 'option ends random' 'option loops 5' 'option way 1-9' 'option path 1-9' 'option bridges 2'
     'option steps 3' 'option fog 1' 'option level 10' 'option day 2026-11-23' 'start 2,2' 'goal 4,6' 'player 4,6')
 
-rows='5 5/1 8 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1'
 picture='+---+---+/| S |   |/+   +   +/|     E |/+---+---+'
 
 # The mazes, with BEFORE and AFTER where comments may be.
 files=(
-    "BEFORE/$rows/AFTER"
+    "BEFORE/$u_maze/AFTER"
     "BEFORE/$picture//AFTER"
-    "$rows//BEFORE/$rows/AFTER"
-    "$rows//BEFORE/$picture//AFTER//$rows"
+    "$u_maze//BEFORE/$u_maze/AFTER"
+    "$u_maze//BEFORE/$picture//AFTER//$u_maze"
     "5 5/BEFORE/1 8 1 1 1/1 0 1 0 1/AFTER/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1"
 )
 

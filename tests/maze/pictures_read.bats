@@ -4,9 +4,6 @@
 
 load ../support/helpers
 
-# The maze that most of the pictures here show: two cells wide and two high.
-readonly u='5 5/1 8 1 1 1/1 0 1 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 7 1'
-
 read_as() { # <maze file, a / between lines> <line of the picture ...>: both twins read it so
     put_file expected "$1"
     printf '%s\n' "${@:2}" >picture
@@ -19,17 +16,17 @@ refused() { # <the error, from the number of the line on> <line of the picture .
 }
 
 @test "pictures from other programs are read: +---+, [], one column, with S and E, with dots" {
-    read_as "$u" '+   +---+' '|   |   |' '+   +   +' '|       |' '+---+   +'
-    read_as "$u" '+ S +---+' '|   |   |' '+   +   +' '|       |' '+---+ E +'
-    read_as "$u" '[]  [][][]' '[]  []  []' '[]  []  []' '[]      []' '[][][]  []'
-    read_as "$u" '# ###' '# # #' '# # #' '#   #' '### #'
-    read_as "$u" '#S###' '#.#·#' '#•#◦#' '#...#' '###E#'
-    read_as "$u" 'O@OOO' '% & %' 'ä ß €' '~   "' '\*/ $'
+    read_as "$u_maze" '+   +---+' '|   |   |' '+   +   +' '|       |' '+---+   +'
+    read_as "$u_maze" '+ S +---+' '|   |   |' '+   +   +' '|       |' '+---+ E +'
+    read_as "$u_maze" '[]  [][][]' '[]  []  []' '[]  []  []' '[]      []' '[][][]  []'
+    read_as "$u_maze" '# ###' '# # #' '# # #' '#   #' '### #'
+    read_as "$u_maze" '#S###' '#.#·#' '#•#◦#' '#...#' '###E#'
+    read_as "$u_maze" 'O@OOO' '% & %' 'ä ß €' '~   "' '\*/ $'
 }
 
 @test "empty lines and columns around a picture are cut off, comments before it are skipped, and short rows are filled with spaces" {
-    read_as "$u" '' '   ' $'\t' '    ##  ######' '    ##  ##  ##' '    ##  ##  ##  ' '    ##      ##' $'    ######  ##\r'
-    read_as "$u" '# made by hand' '#' '# ###' '# # #' '# # #' '#   #' '### #'
+    read_as "$u_maze" '' '   ' $'\t' '    ##  ######' '    ##  ##  ##' '    ##  ##  ##  ' '    ##      ##' $'    ######  ##\r'
+    read_as "$u_maze" '# made by hand' '#' '# ###' '# # #' '# # #' '#   #' '### #'
     read_as '5 5/1 1 1 1 1/1 0 0 0 8/1 1 1 1 1/1 0 0 0 7/1 1 1 1 1' '#####' '#' '#####' '#' '#####'
 }
 
@@ -45,8 +42,8 @@ refused() { # <the error, from the number of the line on> <line of the picture .
 }
 
 @test "in a square of several characters, the first that means more than wall or open counts" {
-    read_as "$u" '##@X######' '##  ##  ##' '##  ##  ##' '##      ##' '######XX##'
-    read_as "$u" '+@S +---+' '|   |   |' '+   +   +' '|       |' '+---+E@ +'
+    read_as "$u_maze" '##@X######' '##  ##  ##' '##  ##  ##' '##      ##' '######XX##'
+    read_as "$u_maze" '+@S +---+' '|   |   |' '+   +   +' '|       |' '+---+E@ +'
 }
 
 @test "a picture that is not a maze is refused in one line, with the number of the wrong line" {
@@ -99,21 +96,16 @@ refused() { # <the error, from the number of the line on> <line of the picture .
     done
 }
 
-draw_wall() { # <columns> <rows> -> wall, too_high: a row more
-    repeat █ "$1"
-    row=$REPLY
-    repeat "$row"$'\n' "$2"
-    printf %s "$REPLY" >../wall
-    printf '%s\n' "$REPLY$row" >../too_high
-}
-
 # bats test_tags=edge
 @test "a picture may have 2001 rows or 2001 columns, and is refused with one more" {
-    draw_wall 5 2001
+    yes █████ | head -n 2001 >../wall
+    yes █████ | head -n 2002 >../too_high
     lines_of 5\ 2001
     check_printed "$REPLY$(tr -d '\n' <../wall | sed 's/█████/1 1 1 1 1\n/g')"$'\n' generate -f text -i ../wall
     check_failed '../too_high: line 2002: more than 2001 rows' generate -i ../too_high
-    draw_wall 2001 5
+    repeat █ 2001
+    row=$REPLY
+    yes "$row" | head -n 5 >../wall
     check_same generate -f text -i ../wall
     check 'its size' '2001 5' "${out%%$'\n'*}"
     printf '%s\n' "#$row" "$row" >../wide

@@ -21,15 +21,9 @@ find_start() { # <process> -> REPLY
 }
 
 start_game() { # <argument ...>: -> player, its process; it plays until it is ended. It reads descriptor 5
-    started=$((started + 1))
+    started=$((${started-0} + 1))
     TERM=dumb "${bash_twin[@]}" play "$@" <&5 >"out.$started" 2>&1 3>&- 5<&- &
     player=$!
-}
-
-hold_games() { # what they read has no end yet
-    started=0
-    mkfifo typed
-    exec 5<>typed
 }
 
 check_resumes() { # <claim>: the saved game continues, and no lock remains
@@ -67,7 +61,8 @@ ROWS
 }
 
 @test "a game that is open elsewhere is reported with its process, and is not changed" {
-    hold_games
+    mkfifo typed
+    exec 5<>typed
     start_game 5x5 --seed 2 -o mine
     await test -L mine.lock
     try "${bash_twin[@]}" play --seed 2 -o mine --keys d
@@ -93,7 +88,8 @@ ROWS
 }
 
 @test "of many games that find a stale lock at the same time, one gets it" {
-    hold_games
+    mkfifo typed
+    exec 5<>typed
     for round in 1 2 3; do
         ln -sfn "4:4:$host" mine.lock
         [[ $round != 2 ]] || ln -s "5:5:$host" "mine.lock.4:4:$host"
