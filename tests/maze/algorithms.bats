@@ -5,10 +5,7 @@
 
 load ../support/helpers
 
-setup() {
-    start_clean
-    names=(backtracker prim kruskal wilson aldous-broder hunt-and-kill binary-tree sidewinder eller division)
-}
+names=(backtracker prim kruskal wilson aldous-broder hunt-and-kill binary-tree sidewinder eller division)
 
 algorithms() { # <argument ...>: what algorithms.py finds in the mazes of standard input
     "$PYTHON" "$ROOT/tests/support/algorithms.py" "$@" 2>&1
