@@ -98,7 +98,7 @@ escape_html() { # <text> -> REPLY: the same text in HTML, also between double qu
 tell() { # <line>: write it to standard error; a terminal gets it broken at spaces where it is too wide
     local REPLY
     folded=("$1")
-    if ((${#1} > 40)) && [[ -t 2 ]]; then # a window of 40 columns has room for the others
+    if ((${#1} > 40)) && [[ -t 2 ]]; then # shorter lines fit into 40 columns
         need core/columns core/window
         measure_window <&2
         fold_columns "$1" "$window_columns"

@@ -57,7 +57,7 @@ guard_learner() { # <seconds> <argument of bash ...>: what it prints, then a lin
     set -m
     (
         limit_learner
-        trap : TTIN # the whole group gets it
+        trap : TTIN # the terminal sends it to the whole group
         cd -- "$workshop" || exit
         (exec -c "$BASH" --noprofile --norc "$@" 2>&1) 2>/dev/null
         exit

@@ -112,7 +112,7 @@ load_steps() { # from the file that steps.sh has written
                 fi
                 wanted=(${wanted[@]+"${wanted[@]:1}"})
                 ;;
-            =terminal) # the last step, and those that follow, are of our trap
+            =terminal) # the last step, and those that follow, belong to our trap
                 run_end=terminal
                 ((step_count -= step_count > 0))
                 break
