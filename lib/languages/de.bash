@@ -243,6 +243,7 @@ speak_de() {
     say_level='Level %d'
     say_daily='Tageslabyrinth %s'
     say_solved='%s gelöst: %s, %s; der kürzeste Weg hat %d%s'
+    say_over_no_stars='Sterne nur im ersten Versuch'
     say_over_streak='Tageslabyrinthe: %s in Folge'
     say_count_days=('%d Tag' '%d Tage')
     say_game_saved='das bisherige Spiel ist gespeichert'

@@ -243,6 +243,7 @@ speak_en() {
     say_level='Level %d'
     say_daily='Daily maze %s'
     say_solved='%s solved in %s with %s; the shortest path has %d%s'
+    say_over_no_stars='stars only on your first try'
     say_over_streak='daily mazes: %s in a row'
     say_count_days=('%d day' '%d days')
     say_game_saved='the game so far is saved'

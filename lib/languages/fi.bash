@@ -243,6 +243,7 @@ speak_fi() {
     say_level='Taso %d'
     say_daily='Päivän sokkelo %s'
     say_solved='%s ratkaistu ajassa %s, %s; lyhin reitti: %d%s'
+    say_over_no_stars='tähtiä vain ensi yrittämällä'
     say_over_streak='päivän sokkelot: %s peräkkäin'
     say_count_days=('%d päivä' '%d päivää')
     say_game_saved='tähänastinen peli on tallennettu'

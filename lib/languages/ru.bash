@@ -243,6 +243,7 @@ speak_ru() {
     say_level='Уровень %d'
     say_daily='Лабиринт дня %s'
     say_solved='%s: пройден за %s, %s; кратчайший путь — %d%s'
+    say_over_no_stars='звёзды только за первую попытку'
     say_over_streak='лабиринты дня: %s подряд'
     say_count_days=('%d день' '%d дня' '%d дней')
     say_game_saved='прежняя игра сохранена'

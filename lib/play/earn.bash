@@ -6,10 +6,6 @@
 
 need cli/day cli/recipe core/folders core/programs play/journal play/locks play/progress screen/game_over screen/status
 
-earns_record() { # is this a win, on the first try at a maze whose solution was not shown before?
-    [[ $result == won && -z $recipe_known ]]
-}
-
 is_begun() { # does the player know more of the maze than at its start? A wall shows nothing
     ((moves + hints))
 }
@@ -28,9 +24,7 @@ end_first_time() { # end the first try at a daily maze that was begun
     ! is_daily_try || ! is_begun || count_lost
 }
 
-count_stars() { # <steps> <steps of the shortest path> <hints> -> REPLY: 1 to 3, or 0
-    REPLY=0
-    earns_record || return 0
+count_stars() { # <steps> <steps of the shortest path> <hints> -> REPLY: 1 to 3
     REPLY=1
     (($3 == 0)) || return 0
     ((2 * $1 > 3 * $2)) || REPLY=2

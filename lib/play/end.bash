@@ -44,23 +44,26 @@ add_loss() { # <seconds> <steps of the shortest path>
 }
 
 add_win() { # <seconds> <steps of the shortest path>
-    local time counted stars stars_drawn
-    count_stars "$moves" "$2" "$hints"
-    stars=$REPLY
-    draw_stars "$stars"
-    stars_drawn=${REPLY:+  $REPLY}
+    local time counted stars stars_drawn=''
+    if [[ -z $recipe_known ]]; then
+        count_stars "$moves" "$2" "$hints"
+        stars=$REPLY
+        draw_stars "$stars"
+        stars_drawn="  $REPLY"
+    fi
     name_time "$1"
     time=$REPLY
     say_count "$moves" "${say_count_steps[@]}"
     counted=$REPLY
     name_game
     begin_result "$color_goal" "$say_solved" "${REPLY% "$recipe_day"}" "$time" "$counted" "$2" "$stars_drawn"
+    [[ -z $recipe_known ]] || add_result "$say_over_no_stars"
     add_counts
     ((moves == $2)) || add_result "$say_over_efficiency" "$((100 * $2 / moves))"
     win_game
     add_result "$say_over_wins" "$wins"
     [[ $option_level != "${#LEVELS[@]}" || -n $recipe_day$recipe_moved ]] || end_line+=$'\n'$say_over_last
-    if earns_record; then
+    if [[ -z $recipe_known ]]; then
         name_kind
         enter_record "${width}x$height" "$REPLY" "$1" "$moves" "$bumps" "$2" "$hints" "$stars"
         ! is_daily_try || add_daily "maze.sh $recipe_day${stars_drawn:1} $time $moves steps (shortest $2)"
