@@ -101,6 +101,8 @@ def pictures(page: Page) -> None:
     page.run("make_sheet()")
     path = "document.querySelector('#sheet path').getAttribute('d')"
     page.sees("the walls of the worksheet", re.findall(r' d="([^"]*)"', svg)[1], path)
+    page.sees("gaps in the solution below bridges", ["64 56M64 72", "64 88M64 104"],
+              "all('#sheet path')[2].getAttribute('d').match(/\\d+ \\d+M\\d+ \\d+/g)")  # fmt: skip
     png = Path(folder, "maze-21x15-8.png").read_bytes()
     size = struct.pack(">II", 4 * (8 * 21 + 20), 4 * (8 * 15 + 20))
     check("a PNG file of four pixels for one", [b"\x89PNG", size], [png[:4], png[16:24]])  # fmt: skip

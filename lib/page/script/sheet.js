@@ -20,6 +20,10 @@ function draw_path(from) {
 	return `${walls}M${draw_place(from)}m-4 0a4 4 0 1 0 8 0 4 4 0 1 0-8 0M${draw_place(goal)}m0-5 5 5-5 5-5-5z`;
 }
 
+// the path, with a gap where it leads below a bridge
+const draw_solution = (way) =>
+	way.map((at, i) => (is_crossed(at) ? '' : `${i && !is_crossed(way[i - 1]) ? 'L' : 'M'}${draw_place(at)}`)).join('');
+
 const paper_size = () => [8 * width + 20, 8 * height + 20]; // from -6,-6
 
 function make_drawing(name, attribute, value, ...inside) {
@@ -40,7 +44,7 @@ function draw_sheet(made, from, title) {
 	};
 	const blanks = say.sheet_blanks.map((text) => make_element('span', text)),
 		call = [say.in_terminal, ' ', made ? write_call(made) : '–'],
-		solution = make_drawing('polyline', 'points', solve(from).map(draw_place).join(' '));
+		solution = make_drawing('path', 'd', draw_solution(solve(from)));
 	return [draw(title, blanks), draw(`${title} · ${say.solution}`, call, solution)];
 }
 
