@@ -24,8 +24,11 @@ function answer(form) {
 }
 
 function reply(form, is_right, text) {
-	const place = form.querySelector('.reply');
-	place.replaceChildren(make_element('p', text));
+	// instead of the last one; until the right one, hints stay
+	const place = form.querySelector('.reply'),
+		hints = find_replies(form, 'hint').map((one) => one.textContent);
+	const kept = Array.from(place.children).filter(({ textContent: shown }) => shown !== text && hints.includes(shown));
+	place.replaceChildren(make_element('p', text), ...(is_right ? [] : kept));
 	place.classList.toggle('right', is_right);
 }
 
