@@ -90,7 +90,7 @@ def menu_keys(page: Page) -> None:
     page.after("b", "a key of the menu", True, "pressed.bell")
     page.run("get('theme').focus()")
     page.after("nf", "a list has its own keys", ["menu_dialog", 0, 1], f"[{menu}, hints, kind.seed]")  # fmt: skip
-    page.run("get('menu_title').focus()")
+    page.run("document.querySelector('#menu_dialog h2').focus()")
     page.after("FF", "F", [None, "quit"], f"[{menu}, result]")
     page.open("#201x201,seed=7")
     for key, name in (("?", "help_dialog"), ("p", "pause_dialog")):

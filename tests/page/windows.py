@@ -206,6 +206,9 @@ def dialogs_fit(page: Page) -> None:
     page.run("choose_language('ru'), open_dialog('sheets')")
     x, y = page.middle_of("#sheets_count")
     page.sees("no button covers a field", "sheets_count", f"document.elementFromPoint({x}, {y}).id")  # fmt: skip
+    page.sees("help begins at its top", [0, "H2"], "(open_dialog('help'), [find_dialog().scrollTop, document.activeElement.tagName])")  # fmt: skip
+    page.open("#level=10,seed=3,beat=72,steps=95")
+    page.sees("room for a maze with much to say", True, "stage.clientHeight > 80")
 
 
 def wants_contrast(page: Page) -> None:

@@ -252,10 +252,7 @@ const ACTIONS = {
 	replay: () => copy_link(say.copied, keys, null),
 	undo: () => move_player('u'),
 	help: () => open_dialog('help'),
-	menu() {
-		open_dialog('menu');
-		get('menu_title').focus(); // a list would take the letters
-	},
+	menu: () => open_dialog('menu'), // its title gets the focus: a list would take the letters
 	open: () => get('file').click(),
 	print: () => window.print(),
 	solve() {
