@@ -10,12 +10,12 @@ begin_call() {
 
 end_call() { # <case, program, maze, or much>
     local IFS=' '
-    [[ $1 != m* ]] || printf '\n=%s %s %s\n' "${1/maze/$our_seed}" "$deepest" "${cell[*]}" >&8
+    [[ $1 != m* ]] || builtin printf '\n=%s %s %s\n' "${1/maze/$our_seed}" "$deepest" "${cell[*]}" >&8
 }
 
 stop_with() { # <what> <value ...>
-    printf '\n=%s\n' "$*" >&8
-    exit
+    builtin printf '\n=%s\n' "$*" >&8
+    builtin exit
 }
 
 list_candidates() {
@@ -33,7 +33,7 @@ list_candidates() {
     [[ $our_function != carve_stack || $name != *' carve_stack '*' carve_stack '* ]] || stop_with recursion
     if ((++our_looks > 6 * cells_wide * cells_high)); then
         end_call much
-        exit
+        builtin exit
     fi
     if ((at % stride % 2 || at / stride % 2)); then
         stop_with step "$our_last" "$at"

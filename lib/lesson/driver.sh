@@ -7,7 +7,8 @@
 # Lines of ours begin with =, after a newline, because the file may print a line without one. Everything else is printed by the
 # file, or is an error of bash. Of each case, =want has what our function gives, =got what that of the file gives. Each call of
 # the file is between begin_call and end_call.
-# An arithmetic error ends the compound command it is in, so =end is in the same one.
+# An arithmetic error ends the compound command it is in, so =end is in the same one. The file may have functions named like
+# commands of bash, hence builtin.
 
 set +efk
 LC_ALL=C
@@ -24,7 +25,7 @@ run_case() { # <arguments;boxes> <want or got>
     "$our_function" ${1%%;*}
     [[ $2 == want ]] || end_call case
     our_each=$our_result[*]
-    printf '\n=%s %s\n' "$2" "${!our_each}" >&8
+    builtin printf '\n=%s %s\n' "$2" "${!our_each}" >&8
 }
 
 if [[ $our_mode == program ]]; then
@@ -32,14 +33,14 @@ if [[ $our_mode == program ]]; then
         begin_call
         . "$our_file"
         {
-            set +x
+            builtin set +x
             end_call program
-            printf '\n=end\n'
+            builtin printf '\n=end\n'
         } >&8 2>/dev/null
     }
 fi
 # An arithmetic error in the file ends the whole if, so exit comes after it
-[[ $our_mode != program ]] || exit
+[[ $our_mode != program ]] || builtin exit
 our_seeds=$2
 shift 2
 if [[ $our_mode == boxes ]]; then
@@ -49,12 +50,12 @@ if [[ $our_mode == boxes ]]; then
     unset -f "$our_function"
 fi
 . "$our_file"
-if ! declare -F "$our_function" >/dev/null; then
-    echo =function >&8
-    exit
+if ! builtin declare -F "$our_function" >/dev/null; then
+    builtin echo =function >&8
+    builtin exit
 fi
-our_code=$(declare -f "$our_function")
-[[ ${our_code#*'{'} == *"$our_function"* ]] || echo =loop >&8
+our_code=$(builtin declare -f "$our_function")
+[[ ${our_code#*'{'} == *"$our_function"* ]] || builtin echo =loop >&8
 {
     if [[ $our_mode == boxes ]]; then
         for our_each; do
@@ -71,5 +72,5 @@ our_code=$(declare -f "$our_function")
             end_call maze
         done
     fi
-    printf '\n=end\n' >&8
+    builtin printf '\n=end\n' >&8
 }

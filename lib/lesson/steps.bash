@@ -20,6 +20,7 @@ step_count=0 step_line=(0) step_depth=(0) step_call=('') step_locals=('') step_c
 step_ours='' change_of=() change_text=() run_printed=() run_end='' step_other=0
 
 readonly MOST_STEPS_KEPT=2000 MOST_CALLS_KEPT=100 MOST_STEP_NAMES=60 MOST_PRINTED=1000 MOST_BOXES_NAMED=12
+readonly MOST_TEXT=20000 # characters of a variable or a line: longer ones would take minutes
 
 # bash sets these itself, or changes them when they are read.
 readonly NAMES_OF_BASH='SECONDS LINENO FUNCNAME DIRSTACK GROUPS HISTCMD PIPESTATUS IFS PATH PWD OLDPWD REPLY _'
@@ -76,15 +77,15 @@ list_step_names() { # <file in the workshop> <variables before its own> -> step_
 run_steps() { # <file in the workshop> <for driver.sh ...>
     local learner_end learner_error
     write_driver steps "$2" "${3-}"
-    printf '%s\n' "STEPS=$MOST_STEPS_KEPT CALLS=$MOST_CALLS_KEPT" "step_names=(${step_names[*]-})" "$REPLY" >"$workshop/.steps.sh"
-    run_learner "$1" : : ./.steps.sh "$@"
-    load_steps
+    printf '%s\n' "STEPS=$MOST_STEPS_KEPT CALLS=$MOST_CALLS_KEPT" "step_names=(${step_names[*]-})" "$REPLY" >"$workshop/$1=driver"
+    run_learner "$1" : : "$1=driver" "$@"
+    load_steps "$1=steps"
     [[ -n $run_end && $learner_end != 'time' ]] || run_end=$learner_end
 }
 
-load_steps() { # from the file that steps.sh has written
-    local line part='' locals='' at wanted=()
-    [[ -f $workshop/steps ]] || return 0
+load_steps() { # <file in the workshop>: what steps.sh has written
+    local line part='' locals='' at k wanted=()
+    [[ -f $workshop/$1 ]] || return 0
     while IFS= read -r line || [[ -n $line ]]; do
         case $line in
             '' | =loop) ;;
@@ -119,10 +120,13 @@ load_steps() { # from the file that steps.sh has written
                 ;;
             =end | =limit | =deep | =fork | =function) run_end=${line#=} ;;
             *)
-                line=${line:0:20000} # a longer one would take minutes to show
+                line=${line:0:MOST_TEXT}
                 case $part in
-                    locals) locals+=$line$'\n' ;;
-                    values) ((${#change_of[@]} == 0)) || change_text[${#change_of[@]} - 1]+=$line ;;
+                    locals) ((${#locals} >= MOST_TEXT)) || locals+=$line$'\n' ;;
+                    values)
+                        k=$((${#change_of[@]} - 1))
+                        ((k < 0 || ${#change_text[k]} >= MOST_TEXT)) || change_text[k]+=$line
+                        ;;
                     *)
                         run_printed+=("${line:0:400}")
                         if ((${#run_printed[@]} > MOST_PRINTED)); then
@@ -133,7 +137,7 @@ load_steps() { # from the file that steps.sh has written
                 esac
                 ;;
         esac
-    done <"$workshop/steps"
+    done <"$workshop/$1"
     step_prints[step_count]=${#run_printed[@]} # the error that has ended it comes after the last step
 }
 

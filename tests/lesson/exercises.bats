@@ -173,7 +173,7 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 # bats test_tags=edge,random
 @test "exercise 6, dig: each mistake has its sentence" {
     check_answers <<'END'
-+ 6 | there=$((here + 2 * along)); printf %s "$there"\n((cell[here] = cell[here + along] = cell[there] = 1)) | ██  Right: your twenty mazes are the same as ours. This is the last one. Next: maze.sh tour --exercise 7
++ 6 | printf() { :; }; there=$((here + 2 * along)); printf %s "$there"\n((cell[here] = cell[here + along] = cell[there] = 1)) | ██  Right: your twenty mazes are the same as ours. This is the last one. Next: maze.sh tour --exercise 7
 6 | cell[here]=1; there=$((here + 2 * along)); cell[there]=1 | The next cell is two steps away, and the variable there must hold its index. A passage is the square between two cells, one step away.
 6 | cell[here]=1; cell[here + along]=1; cell[here + 2 * along]=1 | The next cell is two steps away, and the variable there must hold its index.
 6 | there=$((here + 2 * along)) | A cell that is never opened stays a candidate forever
