@@ -66,7 +66,9 @@ play_in_lines() { # <maze|station> <mode to begin with>: until the player leaves
     while [[ -n $mode ]]; do
         put_game
         write_buffer
+        trap interrupt_line INT
         IFS= read -r ${bound[@]+"${bound[@]}"} line || [[ -n $line ]] || break
+        trap end_by_interrupt INT
         typing=''
         [[ $mode != offer ]] || typing=$mode # then the end of the line is Enter
         for ((k = 0; k < ${#line}; k++)); do
@@ -82,6 +84,12 @@ play_in_lines() { # <maze|station> <mode to begin with>: until the player leaves
         drop_frame
     done
     [[ -z $mode ]] || "$farewell" closed
+}
+
+interrupt_line() { # Ctrl-C, while the game waits for a line. In bash 3.2 a trap that starts a program could not end the game
+    put_line ''    # after the ^C
+    call_at_end "$farewell"
+    end_by_interrupt
 }
 
 put_game() { # what the screen would show
