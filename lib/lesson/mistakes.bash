@@ -67,6 +67,7 @@ say_mistake() { # <file in the workshop> <line, or 0 for any> [exercise] [names]
 
 find_mistake() { # <file> <line or 0> <exercise or 0> -> REPLY, mistake_line, mistake_values: the first mistake; 1 if there is none
     local line n=0 own='' results='' mistake_text mistake_rules
+    [[ -f $workshop/$1 ]] || return 1 # the run has removed it
     if (($3)); then
         own=${EXERCISE_FUNCTIONS[$3 - 1]} results=${EXERCISE_RESULTS[$3 - 1]}
     fi

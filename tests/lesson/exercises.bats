@@ -189,7 +189,7 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 6 | exit 3 | Your code stopped halfway, at number 1: does it call exit or exec?
 6 | printf '=end\n' >&8; exit | Your code stopped halfway, at number 1
 6 | kill $$ | A signal ended your code: does it call kill?
-6 | cd / | A cell that is never opened stays a candidate forever.
+6 | rm -rf "$PWD"; cd / | A cell that is never opened stays a candidate forever.
 6 | there=${here + 2*along} | bash reports: ./mine.sh: line
 6 | there=123456789 | $1 should be a number, but is: 123456789
 6 | while :; do echo on and on; done | Your code prints too much: is there a loop that never ends?
