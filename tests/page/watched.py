@@ -163,10 +163,11 @@ def watch_shows_own_maze(page: Page) -> None:
         shown = page.run("""[get('watch_title').textContent.trim().split(' · ').at(-1), works[0].maze.cell.join('') === cell.join('')
             && works[0].maze.player === player && works[0].maze.goal === goal]""")  # fmt: skip
         check(f"{name} in {address}{keys}", [title, title.startswith("seed")], shown)
-    page.open("#21x15,seed=7,algorithm=prim,loops=10")
+    page.open("#21x15,seed=7,algorithm=prim,loops=50")
     page.run("window.goals = 0, open_watch(), draw_walls = () => { window.exit = cell[inside_of(goal)] }, draw_goal = () => goals++")  # fmt: skip
-    for left, seen in ((1, [0, 0]), (0, [1, 1])):
-        page.sees(f"is the exit open, is there a goal; steps left: {left}", seen, f"(window.goals = 0, go_watch(last_step() - {left}), [window.exit, goals])")  # fmt: skip
+    for left, seen in ((1, [0, 0, "Active calls: 1"]), (0, [1, 1, "Active calls: 1"])):
+        page.sees(f"is the exit open, is there a goal, a walk; steps left: {left}", seen,
+                  f"(window.goals = 0, go_watch(last_step() - {left}), [window.exit, goals, get('watch_calls').textContent])")  # fmt: skip
 
 
 def watch_bridges(page: Page) -> None:

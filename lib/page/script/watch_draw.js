@@ -52,14 +52,14 @@ function draw_kept_below(pen, { events }, n, now) {
 	if (what === 'done' && now.far.size) draw_line(pen, solve(player), ink.way, way_width());
 }
 
-function draw_kept_above(pen, { name, events }, n, now) {
+function draw_kept_above(pen, { events }, n, now) {
 	// marks that are visible on walls too: candidates, frontier, walk, the current cell, start and goal
 	const { what, call, values } = events[n];
 	const dot = (color, at, part) => mark_square(pen, color, at, Math.max(1.5, wide * part));
 	draw_over_bridges(pen, list_waiting_cells(now), ink.dimmed, wide * 0.46);
 	if (what === 'done' && now.far.size) draw_over_bridges(pen, solve(player), ink.way, wide * 0.46);
 	if (call.fn === 'carve_prim') for (const at of list_frontier()) dot(ink.hint, at, 0.22);
-	if (now.walk.length > 1 && /wilson/.test(name)) draw_line(pen, now.walk, ink.hint, wide * 0.3);
+	if (call.fn === 'carve_wilson') draw_line(pen, now.walk, ink.hint, wide * 0.3);
 	const frame = now.frames.at(-1);
 	if (frame && (what === 'look' || what === 'draw'))
 		for (const k of frame.ways) dot(ink.goal, frame.here + (k < 4 ? 2 : 4) * step[k % 4], 0.3);

@@ -52,6 +52,6 @@ function list_kept(work, n, now) {
 	const calls = list_calls(event);
 	if (fn === 'carve_prim') return [print_text(say.w_frontier, list_frontier().length), calls];
 	if (now.sets.size) return [print_text(say.w_sets, cells_wide * cells_high - now.digs), calls];
-	if (now.walk.length > 1) return [print_text(say.w_walk, now.walk.length), calls];
+	if (/wilson|aldous/.test(fn) && now.walk.length > 1) return [print_text(say.w_walk, now.walk.length), calls];
 	return [print_text(say.calls, calls.length), calls];
 }
