@@ -99,6 +99,7 @@ function open_dialog(name) {
 	close_dialogs();
 	stop_clock();
 	get(`${name}_dialog`).showModal();
+	find_dialog().querySelector('h2[tabindex]')?.focus(); // a list would take the letters, and the last button scroll
 	stage.classList.toggle('covered', result === 'unfinished' && (keys !== '' || name === 'pause')); // hidden while the clock is stopped
 }
 
@@ -252,7 +253,7 @@ const ACTIONS = {
 	replay: () => copy_link(say.copied, keys, null),
 	undo: () => move_player('u'),
 	help: () => open_dialog('help'),
-	menu: () => open_dialog('menu'), // its title gets the focus: a list would take the letters
+	menu: () => open_dialog('menu'),
 	open: () => get('file').click(),
 	print: () => window.print(),
 	solve() {
