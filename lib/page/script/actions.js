@@ -131,8 +131,7 @@ function open_new() {
 		values = { ...free, width, height, seed: '', loops: free.loops ?? '' };
 	for (const name of ['width', 'height', 'seed', 'ends', 'algorithm', 'loops']) get(`new_${name}`).value = values[name];
 	get('new_weave').checked = (kind ? free.bridges : bridges) > 0;
-	put('new_wrong', '');
-	show_wrong('');
+	show_wrong('new');
 	list_mazes();
 	open_dialog('new');
 }
@@ -149,8 +148,9 @@ function play_new(new_kind) {
 	show_address('', true);
 }
 
-function show_wrong(id) {
-	// marks that field of a form, or none
+function show_wrong(form, text = '', id = '') {
+	// in that form; marks the field, or none
+	put(`${form}_wrong`, text);
 	for (const field of all('form :is(input, select)')) field.ariaInvalid = String(field.id === id);
 	if (id) get(id).focus();
 }
@@ -178,8 +178,7 @@ function take_new(event) {
 		check_kind(new_kind);
 		play_new(new_kind);
 	} catch (why) {
-		put('new_wrong', why.message);
-		show_wrong(`new_${field}`);
+		show_wrong('new', why.message, `new_${field}`);
 	}
 }
 

@@ -72,8 +72,7 @@ function make_sheet() {
 function open_sheets() {
 	const levels = LEVELS.map((_, i) => [i + 1, name_level(i + 1)]);
 	list_choices('sheets_level', levels, kind?.level || 1);
-	put('sheets_wrong', '');
-	show_wrong('');
+	show_wrong('sheets');
 	open_dialog('sheets');
 }
 
@@ -97,8 +96,7 @@ function take_sheets(event) {
 		close_dialogs();
 		window.print();
 	} catch (why) {
-		put('sheets_wrong', why.message);
-		show_wrong('sheets_count');
+		show_wrong('sheets', why.message, 'sheets_count');
 	}
 }
 
