@@ -140,10 +140,11 @@ def reloaded(page: Page) -> None:
         text = page.run("place_new_ends(), game_text()")
         page.reload()
         page.sees("new ends", text, "game_text()")
-    page.open(U_MAZE)
-    page.press(*"sssddss")
-    page.reload()
-    page.sees("after its end", ["unfinished", 0, 0, 2, 1], STATE)
+    for address, keys in ((U_MAZE, "sssddss"), (f"{U_MAZE},keys=ss", "rr")):
+        page.open(address)
+        page.press(*keys)
+        page.reload()
+        page.sees("after its end, and after Again", ["unfinished", 0, 0, 2, 1], STATE)
 
 
 def asked_once(page: Page) -> None:

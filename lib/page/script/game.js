@@ -160,6 +160,7 @@ function resign() {
 function play_again() {
 	player = start;
 	begin_game(kind, '');
+	show_address();
 }
 
 function play_next() {
