@@ -2,8 +2,8 @@
 #
 # check boxes: check exercises 1 to 5, a small function each, against the results of our function
 #
-# check_boxes has these as locals: box_exercise, box_file, box_wanted (what ours gives, for each case), box_given (what
-# the file gives), box_looped (yes: with a loop).
+# check_boxes has these as locals: box_wanted (what ours gives, for each case), box_given (what the file gives), box_looped
+# (yes: with a loop).
 
 need lesson/learner lesson/mistakes lesson/runner lesson/shows
 
@@ -12,21 +12,33 @@ BOX_CASES=('1 0;1 0 1 1' '1 3;5 7 0 9' '1 6;0 0 0 0 0 0 4' '2 ;1 0 1 1 0 1 1' '2
     '3 ;1 1' '3 ;0 0 0' '4 3;' '4 1;' '4 0;' '4 9;' '5 1;' '5 3;' '5 4;')
 readonly BOX_CASES
 
-check_boxes() { # <exercise> <file in the workshop>: 1 if it is wrong, after saying why
-    local own=${EXERCISE_FUNCTIONS[$1 - 1]} cases learner_end learner_error
-    local box_exercise=$1 box_file=$2 box_wanted=() box_given=() box_looped='' box_calls
+check_boxes() { # <exercise> <file in the workshop>: print each call with its result; 1 if it is wrong, after saying why
+    local own=${EXERCISE_FUNCTIONS[$1 - 1]} name=${EXERCISE_RESULTS[$1 - 1]} cases k call theirs results=()
+    local learner_end learner_error box_wanted=() box_given=() box_looped=''
     list_cases "$1"
-    run_driver "$2" take_box : boxes "$own" "${EXERCISE_RESULTS[$1 - 1]}" "${cases[@]}"
+    run_driver "$2" take_box : boxes "$own" "$name" "${cases[@]}"
     if [[ $learner_end != 'done' ]]; then
         say_end "$1" "$2" "$((${#box_given[@]} + 1))"
         return 1
     fi
-    compare_boxes "$own" "${cases[@]}" || return
+    for ((k = 0; k < ${#cases[@]}; k++)); do
+        name_box_call "$own" "${cases[k]}"
+        call=$REPLY
+        if [[ ${box_given[k]-} != "${box_wanted[k]}" ]]; then
+            printable "${box_given[k]-}"
+            theirs=$REPLY
+            printable "${box_wanted[k]}"
+            say_folded "$say_check_case" "$call" "$name" "$REPLY" "$theirs"
+            explain_wrong "$1" "$2"
+            return 1
+        fi
+        results+=("    $call   $name: ${box_wanted[k]:--}")
+    done
     if [[ -n $box_looped ]] && (($1 > 3)); then
         say_folded "$say_check_loop" "$own"
         return 1
     fi
-    put_lines "${box_calls[@]}"
+    put_lines "${results[@]}"
 }
 
 list_cases() { # <exercise> -> cases
@@ -50,23 +62,4 @@ name_box_call() { # <function> <case> -> REPLY: the call and the array, as they 
     REPLY=$1
     [[ $2 == ';'* ]] || REPLY+=" ${2%%;*}"
     [[ $2 == *';' ]] || REPLY+="   cell=(${2#*;})"
-}
-
-compare_boxes() { # <function> <case ...> -> box_calls: each call with its result; 1 if one is wrong, after reporting it
-    local own=$1 k=0 call name=${EXERCISE_RESULTS[box_exercise - 1]} theirs
-    shift
-    box_calls=()
-    for call; do
-        name_box_call "$own" "$call"
-        call=$REPLY
-        if [[ ${box_given[k]-} != "${box_wanted[k]}" ]]; then
-            printable "${box_given[k]-}"
-            theirs=$REPLY
-            printable "${box_wanted[k]}"
-            say_folded "$say_check_case" "$call" "$name" "$REPLY" "$theirs"
-            explain_wrong "$box_exercise" "$box_file"
-            return 1
-        fi
-        box_calls+=("    $call   $name: ${box_wanted[k++]:--}")
-    done
 }

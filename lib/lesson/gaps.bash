@@ -6,9 +6,6 @@
 # GAPS has a line for each gap of a screen or an exercise: the part of the right code that is left out, then wrong
 # choices; program is the one of exercise 9. If the lesson has a reply to a wrong choice, the key of
 # the reply comes before it: what the line prints or changes, or its fault as name_fault names it.
-#
-# cut_gaps cuts code into gap_right, what belongs in each gap, gap_before, the code before each, gap_choices, the choices
-# for each in the order to be shown, a line each, and gap_after, the code after the last one.
 
 need lesson/answers lesson/function_code lesson/questions
 
@@ -56,28 +53,8 @@ GAPS=(
 )
 readonly GAPS
 
-cut_gaps() { # <screen or function> -> gap_right, gap_before, gap_choices, gap_after
-    local line k n=0 right_code choices choice_faults
-    list_right_code "$1"
-    printf -v gap_after '%s\n' "${right_code[@]}"
-    gap_after=${gap_after%$'\n'}
-    gap_right=() gap_before=() gap_choices=()
-    for line in "${GAPS[@]}"; do
-        [[ $line == "$1 | "* ]] || continue
-        split_choices "${line#"$1 | "}"
-        gap_right[n]=${choices[0]}
-        gap_before[n]=${gap_after%%"${choices[0]}"*}
-        gap_after=${gap_after#*"${choices[0]}"}
-        gap_choices[n]=''
-        for ((k = 0; k < ${#choices[@]}; k++)); do # the right one is not always the first
-            gap_choices[n]+=${choices[(k + ${#1} + ${#gap_after}) % ${#choices[@]}]}$'\n'
-        done
-        ((n += 1))
-    done
-}
-
-split_choices() { # <part of a row> -> choices, choice_faults
-    local rest="$1 | " one
+split_choices() { # <line of GAPS> -> choices, choice_faults
+    local rest="${1#* | } | " one
     choices=() choice_faults=()
     while [[ -n $rest ]]; do
         one=${rest%%' | '*} rest=${rest#*' | '}
@@ -87,31 +64,26 @@ split_choices() { # <part of a row> -> choices, choice_faults
     done
 }
 
-list_right_code() { # <screen or function> -> right_code
-    local line answer_lines
-    if [[ $1 == [0-9]* ]]; then
-        right_code=("${LESSON_ANSWERS[$1 - 1]}")
-        return
-    fi
-    if [[ $1 == program ]]; then
-        list_program_code
-        return
-    fi
-    load_answer "$1"
-    right_code=()
-    for line in "${answer_lines[@]}"; do
-        [[ $line == *'# MARK '* ]] || right_code+=("$line")
-    done
-}
-
-list_program_code() { # -> right_code: the program of exercise 9
-    local name
-    right_code=()
-    for name in list_candidates dig carve_recursive; do
-        load_function "$name"
-        right_code+=("${function_lines[@]}" '')
-    done
-    read_text lesson/own_maze.sh
-    REPLY=${REPLY%$'\n'}
-    right_code+=("${REPLY#*$'\n\n'}")
+load_right_code() { # <screen or function> -> REPLY
+    local line name code='' answer_lines
+    case $1 in
+        [0-9]*) REPLY=${LESSON_ANSWERS[$1 - 1]} ;;
+        program)
+            for name in list_candidates dig carve_recursive; do
+                load_function "$name"
+                printf -v line '%s\n' "${function_lines[@]}"
+                code+=$line$'\n'
+            done
+            read_text lesson/own_maze.sh
+            REPLY=${REPLY%$'\n'}
+            REPLY=$code${REPLY#*$'\n\n'}
+            ;;
+        *)
+            load_answer "$1"
+            for line in "${answer_lines[@]}"; do
+                [[ $line == *'# MARK '* ]] || code+=$line$'\n'
+            done
+            REPLY=${code%$'\n'}
+            ;;
+    esac
 }

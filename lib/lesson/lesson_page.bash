@@ -169,19 +169,18 @@ put_question() { # <screen> <answers>
     if asks_line "$1"; then
         put_gaps "$1" "$2"
         put_line '</div>'
-        put_reply wrong "${say_lesson_wrongs[$1 - 1]}"
         put_gap_replies "$1"
     else
         put_line "<input inputmode=\"numeric\" autocomplete=\"off\" maxlength=\"99\" aria-labelledby=\"q-$1\" data-right=\"${LESSON_ANSWERS[$1 - 1]}\">"
         put_line '</div>'
         put_reply number "$say_lesson_number"
-        put_reply wrong "${say_lesson_wrongs[$1 - 1]}"
         for why in "${say_lesson_whys[@]}"; do
             [[ $why == "$1 "* ]] || continue
             why=${why#"$1 "}
             put_reply why "${why%% *}: ${why#* }" "${why%% *}"
         done
     fi
+    put_reply wrong "${say_lesson_wrongs[$1 - 1]}"
     put_reply right "${say_lesson_rights[$1 - 1]}"
     put_reply hint "${say_lesson_wrongs[$1 - 1]}"
     close_form
@@ -212,32 +211,35 @@ put_reply() { # <for what> <text> [choice or value that it replies to]
 }
 
 put_gaps() { # <screen or function> <answers>: its code with gaps
-    local k choices text='' gap_right gap_before gap_choices gap_after
-    cut_gaps "$1"
-    for ((k = 0; k < ${#gap_right[@]}; k++)); do
-        escape_html "${gap_before[k]//    /$'\t'}"
+    local line k code n=0 text='' choices choice_faults
+    load_right_code "$1"
+    code=$REPLY
+    for line in "${GAPS[@]}"; do
+        [[ $line == "$1 | "* ]] || continue
+        split_choices "$line"
+        escape_html "${code%%"${choices[0]}"*}"
         text+=$REPLY
-        escape_html "${gap_right[k]}"
+        code=${code#*"${choices[0]}"}
+        escape_html "${choices[0]}"
         text+="<select${2:+ data-right=\"$REPLY\"}"
-        say "$say_lesson_gap" "$((k + 1))"
+        say "$say_lesson_gap" "$((n += 1))"
         text+=" aria-label=\"$REPLY\"><option value=\"\">…</option>"
-        choices=${gap_choices[k]}
-        while [[ -n $choices ]]; do
-            escape_html "${choices%%$'\n'*}"
+        for ((k = 0; k < ${#choices[@]}; k++)); do # the right one is not always the first
+            escape_html "${choices[(k + ${#1} + ${#code}) % ${#choices[@]}]}"
             text+="<option>$REPLY</option>"
-            choices=${choices#*$'\n'}
         done
         text+='</select>'
     done
-    escape_html "${gap_after//    /$'\t'}"
-    put_line "<pre class=\"gaps\">$text$REPLY</pre>"
+    escape_html "$code"
+    text+=$REPLY
+    put_line "<pre class=\"gaps\">${text//    /$'\t'}</pre>"
 }
 
 put_gap_replies() { # <screen>
     local line k choices choice_faults
     for line in "${GAPS[@]}"; do
         [[ $line == "$1 | "* ]] || continue
-        split_choices "${line#"$1 | "}"
+        split_choices "$line"
         for ((k = 0; k < ${#choices[@]}; k++)); do
             [[ -n ${choice_faults[k]} ]] || continue
             name_reply "$1" "${choice_faults[k]}"

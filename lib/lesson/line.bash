@@ -17,7 +17,7 @@ readonly LINE_SECONDS=2 LINE_PRINTED=20 LINE_BOXES=200
 
 run_line() { # <line> <code of ours before it, which makes the array> <name of the array, and of another variable>
     # -> line_output, line_end, line_array, boxes, line_left
-    local line printed=0 learner_group=''
+    local line learner_group=''
     line_output=() line_end=ended line_array='' boxes=() line_left=''
     open_workshop
     while IFS= read -r -n 4000 line; do # in pieces: to cut a long one takes minutes
@@ -41,7 +41,7 @@ run_line() { # <line> <code of ours before it, which makes the array> <name of t
                 [[ $line != 'line '[0-9]*': '* ]] || line=${line#*: }
                 clean_text "${line%' on line '[0-9]*}" 300
                 line_output+=("$REPLY")
-                if ((++printed >= LINE_PRINTED)); then
+                if ((${#line_output[@]} >= LINE_PRINTED)); then
                     line_end=noise
                     stop_learner
                     break

@@ -239,11 +239,12 @@ name_value() { # <variable as local or declare -p prints it> -> REPLY: NAME=VALU
     fi
 }
 
-list_values() { # <step> -> values_at: for each variable its last change before the step, or nothing
-    local k
-    values_at=()
+list_values() { # <step> -> values_at, values_before: for each variable its last change before the step, and the one before
+    local k n
+    values_at=() values_before=()
     for ((k = 0; k < step_changes[$1]; k++)); do
-        values_at[change_of[k]]=$k
+        n=${change_of[k]}
+        values_before[n]=${values_at[n]-} values_at[n]=$k
     done
 }
 

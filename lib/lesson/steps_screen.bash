@@ -80,7 +80,7 @@ draw_step_maze() { # -> step_maze: the rows of the maze at this step; squares th
 }
 
 fill_steps() { # -> step_rows: all lines of the screen
-    local k step_left=$((window_columns - 1)) values_at step_maze step_values step_output
+    local k step_left=$((window_columns - 1)) values_at values_before step_maze step_values step_output
     list_values "$step_at"
     draw_step_maze
     ((${#step_maze[@]} == 0)) || ((step_left -= STEP_MAZE))
@@ -207,30 +207,26 @@ list_step_values() { # -> step_values: the variables that are not local; * befor
         own+=$local_names
     done
     for ((k = 0; k < ${#step_names[@]}; k++)); do
-        n=${values_at[k]-}
-        [[ -z $n || $own == *" ${step_names[k]} "* ]] || add_step_value "$n" "$fresh"
+        [[ -z ${values_at[k]-} || $own == *" ${step_names[k]} "* ]] || add_step_value "$k" "$fresh"
     done
     [[ -n $line ]] || return 0
     fold_columns "$say_steps_values $line" "$step_left"
     step_values=("${folded[@]:0:4}")
 }
 
-add_step_value() { # <number of its last change> <number of the first change of this step>: -> line: more of it
-    local text name k=$(($1 - 1)) before fresh=''
-    name_value "${change_text[$1]}"
+add_step_value() { # <variable> <number of the first change of this step>: -> line: more of it
+    local text name now=${change_text[values_at[$1]]} before=${values_before[$1]} fresh=''
+    name_value "$now"
     text=$REPLY name=${REPLY%%=*}
     [[ -n $text && $text != *= ]] || return 0
     # a local variable of a call that has ended is gone, not empty
     [[ ($text != *'=()' && $text != *'=""') || " ${step_locals[*]:0:step_at}" != *[$' \n']"$name="* ]] || return 0
-    while ((k >= 0)) && ((change_of[k] != change_of[$1])); do # bash 3.2 fails at index -1 even after &&
-        ((k -= 1))
-    done
-    ((k < 0)) && before='' || before=${change_text[k]}
-    (($1 < $2)) || [[ $before == "${change_text[$1]}" ]] || fresh='*'
+    [[ -z $before ]] || before=${change_text[before]}
+    ((values_at[$1] < $2)) || [[ $before == "$now" ]] || fresh='*'
     if [[ $text == *'=('*' ...)' ]]; then # too many boxes: those that have changed
         text="$name=( ... )"
         if [[ -n $fresh && -n $before ]]; then
-            name_changed "$before" "${change_text[$1]}"
+            name_changed "$before" "$now"
             text=$REPLY
         fi
     fi

@@ -197,31 +197,20 @@ move_in_lesson() { # <right, left, home or line-end>: in the line that is typed;
 }
 
 type_answer() { # <erase, ctrl-u or a character>: part of an answer; or a command, except in a line of bash
-    if [[ -n $lesson_solved ]] || ! asks_line "$lesson_at"; then
+    if [[ -z $lesson_solved ]] && { [[ $1 != [qQwW] ]] || asks_line "$lesson_at"; }; then
         case $1 in
-            q | Q)
-                leave_game
-                return
-                ;;
-            w | W)
-                ! is_watched || watch_lesson
-                return
-                ;;
-            a | A)
-                if [[ $lesson_solved == over ]]; then
-                    open_lesson "$((LESSONS + 1))"
-                    return
-                fi
-                ;;
+            erase) lesson_typed=${lesson_typed%?} ;;
+            ctrl-u) lesson_typed='' ;;
+            *) ((${#lesson_typed} + ${#lesson_after} > MOST_TYPED)) || lesson_typed+=$1 ;;
         esac
-        [[ -z $lesson_solved ]] || return 0
+        lesson_from=999 # scroll to the end
+        return
     fi
     case $1 in
-        erase) lesson_typed=${lesson_typed%?} ;;
-        ctrl-u) lesson_typed='' ;;
-        *) ((${#lesson_typed} + ${#lesson_after} > MOST_TYPED)) || lesson_typed+=$1 ;;
+        q | Q) leave_game ;;
+        w | W) ! is_watched || watch_lesson ;;
+        a | A) [[ $lesson_solved != over ]] || open_lesson "$((LESSONS + 1))" ;;
     esac
-    lesson_from=999 # scroll to the end
 }
 
 turn_lesson() { # <1 or -1>: the appendix is not entered this way
