@@ -21,7 +21,7 @@ need maze/bridges maze/ends maze/rows
 
 see_picture() { # <line ...> -> bad_line, the grid, player, goal: 0 where there is none. No line may be empty. If line
     # bad_line, from 0, is wrong, it returns 1, and REPLY is the reason
-    local seen_rows across y rows=() codes wide square_wide
+    local seen_rows across y rows=() wide square_wide
     take_lines "$@" || return 1
     wide=$REPLY
     choose_square_width "$wide"
@@ -41,8 +41,7 @@ see_picture() { # <line ...> -> bad_line, the grid, player, goal: 0 where there 
     for ((y = 1; y <= height; y++)); do
         bad_line=$((y - 1))
         take_squares "$y" "$wide" "$square_wide" || return 1
-        codes=${REPLY//0/0 }
-        rows[y]="$OPEN ${codes//1/1 }$OPEN"
+        rows[y]="$OPEN $REPLY$OPEN"
     done
     fill_grid "${rows[@]}"
     find_ends
@@ -72,14 +71,10 @@ take_lines() { # <line ...> -> seen_rows, bad_line (the widest one), REPLY (its 
     REPLY=$wide
 }
 
-# In bash 3.2, a replacement takes longer the longer the string is, so a row is replaced in pieces there.
-
-readonly PIECE=48
-
 spell_signs() { # <line> -> REPLY: a byte for each character, the same for characters with the same meaning
     local rest=$1 piece char line=''
     while [[ -n $rest ]]; do
-        piece=${rest:0:PIECE} rest=${rest:PIECE}
+        piece=${rest:0:48} rest=${rest:48} # in bash 3.2 a replacement takes longer the longer the string is
         if [[ $piece == *[$'\200'-$'\377']* ]]; then
             char=${rest%%[!$'\200'-$'\277']*} # to the end of the last character
             piece+=$char rest=${rest#"$char"}
@@ -99,85 +94,41 @@ spell_signs() { # <line> -> REPLY: a byte for each character, the same for chara
     REPLY=$line
 }
 
-find_walls() { # <line> <characters in a row> -> REPLY: 0 for each wall, 1 for anything else
-    local rest piece line=''
-    printf -v rest '%-*s' "$2" "$1"
-    while [[ -n $rest ]]; do
-        piece=${rest:0:PIECE} rest=${rest:PIECE}
-        piece=${piece//[!@X. ]/0}
-        line+=${piece//[@X. ]/1}
-    done
-    REPLY=$line
-}
-
-join_pairs() { # <codes> -> REPLY: one for two that are alike; 1 if two are not
-    local rest=$1 piece line=''
-    ((${#rest} % 2 == 0)) || rest+=1
-    while [[ -n $rest ]]; do
-        piece=${rest:0:PIECE} rest=${rest:PIECE}
-        piece=${piece//00/w}
-        piece=${piece//11/o}
-        [[ $piece != *[01]* ]] || return 1 # a run of walls, or between walls, has one more
-        piece=${piece//w/0}
-        line+=${piece//o/1}
-    done
-    REPLY=$line
-}
-
 choose_square_width() { # <characters in a row> -> REPLY: characters a square takes, 0 for one and three
-    local line
+    local line at pair
     REPLY=0
     [[ "${seen_rows[*]}" != *+* ]] || return 0
     for line in "${seen_rows[@]}"; do
-        find_walls "$line" "$1"
-        if ! join_pairs "$REPLY"; then
-            REPLY=1
-            return
-        fi
+        printf -v line '%-*s' "$(($1 + $1 % 2))" "$line"
+        for ((at = 0; at < $1; at += 2)); do
+            pair=${line:at:2}
+            if [[ $pair == *[@X.\ ]* && $pair == *[!@X.\ ]* ]]; then # only one of the two is a wall
+                REPLY=1
+                return
+            fi
+        done
     done
     REPLY=2
 }
 
-take_squares() { # <y> <characters in a row> <characters a square takes> -> REPLY: the squares of that row, 0 or 1
-    # each; player and goal; or 1, and REPLY says why
-    local y=$1 line=${seen_rows[$1 - 1]} squares='' before left at=0 x last=0
-    find_walls "$line" "$2"
-    case $3 in
-        0) join_threes "$REPLY" "$y" ;;
-        2) join_pairs "$REPLY" ;;
-    esac
-    squares=$REPLY
-    while [[ $line == *[@X]* ]]; do
-        before=${line%%[@X]*} left=${line#"$before"}
-        ((at += ${#before}))
-        case $3 in
-            0) ((x = 2 * (at / 4) + (at % 4 > 0) + 1)) ;;
-            *) ((x = at / $3 + 1)) ;;
-        esac
-        if ((x > last)); then # the first one in its square counts
-            put_mark "${left:0:1}" "$x" "$y" || return 1
-            squares=${squares:0:x-1}1${squares:x}
+take_squares() { # <y> <characters in a row> <characters a square takes> -> REPLY: the codes of that row, a space after each;
+    # player and goal; or 1, and REPLY says why
+    local y=$1 line x at=0 count signs codes=''
+    printf -v line '%-*s' "$2" "${seen_rows[y - 1]}"
+    for ((x = 1; x <= width; x++, at += count)); do
+        ((count = $3 ? $3 : x % 2 ? 1 : 3))
+        signs=${line:at:count}
+        if [[ $signs == *[@X]* ]]; then
+            signs=${signs//[!@X]/}
+            put_mark "${signs:0:1}" "$x" "$y" || return 1 # the first one counts
+            codes+="$OPEN "
+        elif [[ $signs == *[!.\ ]* ]] || (($3 == 0 && x % 2 && y % 2)); then
+            codes+="$WALL "
+        else
+            codes+="$OPEN "
         fi
-        last=$x line=${left:1}
-        ((at += 1))
     done
-    REPLY=$squares
-}
-
-join_threes() { # <codes of characters> <y> -> REPLY: those of squares, one and three wide in turn
-    local codes=$1 at
-    REPLY=''
-    for ((at = 0; at < ${#codes}; at += 4)); do
-        case $(($2 % 2)) in
-            1) REPLY+=0 ;;
-            *) REPLY+=${codes:at:1} ;;
-        esac
-        case ${codes:at+1:3} in
-            '') ;;
-            *0*) REPLY+=0 ;;
-            *) REPLY+=1 ;;
-        esac
-    done
+    REPLY=$codes
 }
 
 put_mark() { # <@ or X> <x> <y>: the player or the goal is there; or 1, and REPLY says why not

@@ -65,26 +65,22 @@ def spell_signs(line: bytes) -> bytes:
     return re.sub(rb"[\x80-\xbf]", b"", line)  # others keep their first byte
 
 
-def find_walls(row: bytes) -> list[bool]:
-    """Is each character a wall?"""
-    return [sign not in b"@X. " for sign in row]
-
-
 def choose_square_width(rows: list[bytes], wide: int) -> int:
     """The width of a square in characters; 0 for one and three in turn."""
     if any(b"+" in row for row in rows):
         return 0
-    walls = [find_walls(row.ljust(wide + wide % 2)) for row in rows]
+    padded = [row.ljust(wide + wide % 2) for row in rows]
+    walls = [[sign not in b"@X. " for sign in row] for row in padded]
     return 2 if all(row[::2] == row[1::2] for row in walls) else 1
 
 
 def take_squares(maze: Maze, y: int, row: bytes, square_wide: int) -> None:
     """Put a row into the maze."""
-    walls, at = find_walls(row), 0
+    at = 0
     for x in range(1, maze.width + 1):
         taken = slice(at, at + (square_wide or (1 if x % 2 else 3)))
         here, post = y * maze.stride + x, not square_wide and x % 2 and y % 2
-        maze.cell[here] = WALL if post or any(walls[taken]) else OPEN
+        maze.cell[here] = WALL if post or row[taken].strip(b". ") else OPEN
         if marks := re.findall(b"[@X]", row[taken]):
             maze.cell[here] = OPEN
             put_mark(maze, marks[0], here)
