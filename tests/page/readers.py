@@ -170,8 +170,9 @@ def german(page: Page) -> None:
     page.click("[data-do=menu]")
     page.run("get('language').focus()")
     page.choose("language", "fi")
-    page.sees("the focus, and the facts", ["language", "aika", "Sokkelo 5 × 5"],
-              "[document.activeElement.id, document.querySelector('#facts dt').textContent, document.title.slice(0, 13)]")  # fmt: skip
+    page.sees("the list, the focus, and the facts", ["English Deutsch Suomi Русский", "language", "aika", "Sokkelo 5 × 5"],
+              "[Array.from(get('language').options, (one) => one.text).join(' '), document.activeElement.id, "
+              "document.querySelector('#facts dt').textContent, document.title.slice(0, 13)]")  # fmt: skip
     page.reload()
     page.sees("remembered", "fi", "root.lang")
     text = Path(page.home).read_text()
