@@ -3,6 +3,6 @@
 # hashes: what the policies of the pages allow; make hashes writes this file
 
 readonly PAGE_STYLE_HASH='sha256-sDumfDO6KGhnCx0hf7fG1cNK5s2da6cUsuXc1U88AO4='
-readonly PAGE_SCRIPT_HASH='sha256-eOnBw7QV7Fqqf7T/SkSbzK/LOr5803iQkMB64IHlLMU='
+readonly PAGE_SCRIPT_HASH='sha256-AKMZw58ti93zpuH9gTvQyYxRnQ92+xmU7vcgACYYMuc='
 readonly LESSON_STYLE_HASH='sha256-ZSxxoXbB2FLNwCGJPWcKiKuq6C/ldJk8Pi9Xp84ip0E='
-readonly LESSON_SCRIPT_HASH='sha256-sgmeU39GJKxqeD2rLjlz+DfQoa41yMB+mO7cjncd0Ro='
+readonly LESSON_SCRIPT_HASH='sha256-w19aEs920o2QzvIPMi1UDp/GU7GuTcicAmKwScFopSA='

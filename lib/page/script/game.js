@@ -104,10 +104,11 @@ function press_key(key) {
 const direction_of = (from, to) => (Math.abs(to - from) <= 4 ? EAST : SOUTH) + Number(to < from);
 
 function bump() {
-	const why = refusal === 'outside' ? print_text(say.wrong_way, name_distance()) : say.wall;
+	const leads_out = is_outside(player + step[look]),
+		why = leads_out ? print_text(say.wrong_way, name_distance()) : say.wall;
 	run_clock();
 	put('words', why);
-	if (refusal === 'outside') tell(why);
+	if (leads_out) tell(why);
 	ring_bell(140);
 	ask_frame();
 }

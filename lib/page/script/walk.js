@@ -1,7 +1,7 @@
 // walk: one step; the replay of keys
 
 const MOVE_KEYS = 'dasw'; // east, west, south, north
-let moves, bumps, result, refusal;
+let moves, bumps, result;
 let taken; // the steps that are not undone: directions
 let line; // squares from the start to the player, without steps back
 let walked; // by square: a bit for each direction ever taken from it, or to it
@@ -17,15 +17,11 @@ function start_walk() {
 }
 
 function step_from(square, k) {
-	// -> the next square; or 0, and refusal
+	// -> the next square, or 0
 	const there = square + step[k];
 	if (there === goal) return there;
-	refusal = 'wall';
 	if (cell[there] === BRIDGE_EAST + k) return square + 4 * step[k]; // over the bridge, in one step
-	if (cell[there] !== OPEN) return 0;
-	if (!is_outside(there)) return there;
-	refusal = 'outside';
-	return 0;
+	return cell[there] === OPEN && !is_outside(there) ? there : 0;
 }
 
 function walk(k) {
