@@ -16,7 +16,7 @@ TELL_EVENTS = """function tell_events(work) {
 	return work.events.slice(work.events[0].what === 'begin' ? 1 : 0).map((event) => {
 		const n = work.events.indexOf(event), { what, call, values } = event;
 		const frames = work.name === 'carve_recursive' && what !== 'done' ? state_at(work, n).frames : null;
-		const [depth, args] = frames ? [frames.length, [frames.at(-1).here]] : [call.depth, call.args];
+		const [depth, args] = frames ? [frames.length, [frames.at(-1).here]] : [list_calls(event).length, call.args];
 		const told = values.map((one) => (Array.isArray(one) ? one.join('') || '-' : String(one)));
 		return [what, call.fn, what === 'done' ? 0 : line_of(event), depth, ...told, ...Array(4 - told.length).fill('-'), ...args].join(' ');
 	});

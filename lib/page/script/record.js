@@ -19,7 +19,7 @@ function note(what, site, ...values) {
 }
 
 function enter(fn, ...args) {
-	if (events) call = { fn, args, parent: call, depth: call ? call.depth + 1 : 1 };
+	if (events) call = { fn, args, parent: call };
 }
 
 function leave_call() {
