@@ -105,6 +105,8 @@ def menu_keys(page: Page) -> None:
     page.after([*"snfF?+", "ArrowDown"], "arrows alone", ["s", 7, 0], "[keys, kind.seed, hints]")  # fmt: skip
     page.reload()
     page.after("s", "remembered", "s", "keys")
+    page.run("resign(), document.querySelector('summary').focus()")
+    page.after(" ", "more statistics, and the same map", [True, True], "[document.querySelector('details').open, overview]")  # fmt: skip
 
 
 def other_alphabets(page: Page) -> None:

@@ -30,7 +30,7 @@ function take_key(event) {
 		if (dialog !== 'menu_dialog' || key || !action || small === 'escape' || event.target.localName === 'select') return;
 	}
 	if (!key && !action) {
-		const presses = event.key === ' ' && event.target.closest('button');
+		const presses = event.key === ' ' && event.target.closest('button, summary');
 		if (overview && event.key.length === 1 && !presses) change_overview();
 		return;
 	}
