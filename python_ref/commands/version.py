@@ -1,6 +1,7 @@
 """version: print the name and the version."""
 
 from python_ref import VERSION
+from python_ref.cli.look import send_output
 from python_ref.cli.options import Call
 from python_ref.core.output import put_line
 
@@ -9,4 +10,5 @@ TAKES = ""
 
 def run_version(call: Call) -> None:
     """Print the name and the version."""
+    send_output(call)
     put_line(f"maze.sh {VERSION}")

@@ -7,7 +7,7 @@ load ../support/helpers
 
 @test "-o writes to the file, which -i may name too, the bytes that standard output would get, and nothing to standard output" {
     put_file ../loop '5 5/1 1 1 1 1/1 0 0 0 1/1 0 1 0 1/1 0 0 0 1/1 1 1 1 1'
-    calls=('generate 9x9 --seed 1' 'generate 151x151 --seed 1 -f digits' 'generate 5x5 --seed 1 --count 3 -f text'
+    calls=(--version 'generate 9x9 --seed 1' 'generate 151x151 --seed 1 -f digits' 'generate 5x5 --seed 1 --count 3 -f text'
         'solve 9x9 --seed 2 -f lines' 'check 9x9 --seed 1' 'generate 9x9 --seed 1 -f edges'
         'play 9x9 --seed 1 --keys sdsd' 'solve -i maze -f ascii' 'check -i ../loop')
     for text in "${calls[@]}"; do
