@@ -156,6 +156,8 @@ FAULTS=(
     braces '[$]([a-z]+|[{][a-z]+[}])\[' '' ^
     plain '^(8:|3:.*:wrong:)' '\(\(' ^
     target ^ '' 'attempted assignment'
+    49 '^9:.*[0-9][.][.]' '' 'error token' # the reply to 0,1,2,3 fits too
+    syntax '[a-z]\([a-z0-9]' '' 'error token'
     sum ^ '' 'error token'
     value ^ '^2:' '^[0-9].*: command not found'
     'command' ^ '' 'command not found'
@@ -164,12 +166,12 @@ FAULTS=(
     text 'echo' '^2:' '\['
     dollar '^[69]:' '' '[+*]'
     cell '^11:' '' subscript
-    wrong '^11:list_candidates [^;]*here.*#.*:0$' '#candidate\[' ^ # the name of another array
+    wrong '^11:list_candidates [^;]*here.*(#|[$][?]).*:0$' '#candidate\[@' ^ # another array or box, or the status
     cell '^11:.*#.*:0$' '' ^
-    index '^13:dig.*pick' 'candidate\[' ^
-    silent '^17:.*--top.*:nothing$' '' ^
+    index '^13:dig.*pick' '\[[$]?pick' ^
+    silent '^17:.*--top\]\}.*:nothing$' '' ^
     wrong '^6:.*:0$' '[xy]' ^ # the replies to these three results are about other lines
-    wrong '^13:.*:59=[^:]*$' candidate ^
+    wrong '^13:.*:59=[^:]*$' 'candidate[^a-z]' ^
     wrong '^17:.*:nothing$' '\{waiting\[' ^
 )
 readonly FAULTS

@@ -251,7 +251,7 @@ answer_lesson() { # judge what was typed, or continue with the next screen
 answer_value() { # <what was typed>
     local guess
     lesson_typed='' lesson_after=''
-    if ! gate_number '' "$1" 0 999999999; then
+    if ! gate_number '' "$1" 0 999999999999999999; then
         printable "$1"
         say "$say_lesson_number" "$REPLY"
         lesson_reply=("$REPLY")

@@ -152,7 +152,7 @@ done <<'ROWS'
 4^a[$(touch pwned)]^is not a number. Type digits
 4^007^7: The square to the south is one whole row later
 5^21^21: You left out the ring
-5^-3^-3 is not a number
+20^16000000000^16000000000: Divide
 5^6x^6x is not a number
 5^23^Right: 21 squares
 6^echo ((y * stride + x))^a $ and two parentheses on each side
@@ -172,24 +172,24 @@ done <<'ROWS'
 8^if ((cell[here] == WALL)); then echo wall; else echo open; fi^needs no else
 8^if ((cell[here] == wall)); then echo wall; fi^Does your line compare cell[here] with WALL?
 8^if ((cell[here] == WALL)); then wall; fi^write echo before it
-9^for direction in 0,1,2,3; do echo $((here + step[direction])); done^spaces between the four values
+9^for direction in 0..3; do echo $((here + step[direction])); done^spaces between the four values
 9^for direction in 0 1 2 3 do echo $((here + step[direction])) done^a ;
 11^list_candidates; echo "${#candidate[@]}"^needs an argument
 9^for direction in 0 1 2 3; do echo "${here + step[direction]}"; done^a $ and two parentheses on each side
 9^for direction in 0 1 2 3; do here=$((here + step[direction])); echo "$here"; done^where the last one ended
 9^for direction in 0 1 2 3; do echo $((here + direction)); done^the number of the direction
-9^for direction in 0 1 2 3; do echo $((here + step)); done^step[0] four times
-9^for direction in 1 2 3 4; do echo $((here + step[direction])); done^numbered from 0 to 3
+9^for direction in 0 to 3; do echo $((here + step[direction])); done^Write each value
+9^for direction in 0 1 2 3; do echo $((here + step(direction))); done^of the wrong kind
 9^for direction in 0 1 2 3; do echo $((cell[here + step[direction]])); done^Print their indices
 9^for direction in 0 1 2 3; do ((here + step[direction])); done^there must be an echo
 10^2^Right: east and west
-11^list_candidates "$here";echo "${candidate[@]}"^That is the candidate itself: 0, east
+11^list_candidates "$here"; echo $?^First call list_candidates
 11^list_candidates "$here"; echo "${#candidate}"^length of box 0
 11^list_candidates "$here"; echo "${#candidates[@]}"^First call list_candidates
 12^1^Right: it is 1. The boxes are numbered from 0
 13^dig 58 "${candidate[0]}"^That is east
 13^dig "$here" "$pick"^The variable pick is not a direction
-13^dig "$here" "$direction"^the cell "$here" and the direction
+13^dig "$here" "${candidates[pick]}"^the cell "$here" and the direction
 13^dig here pick^In an argument, a variable needs its $
 14^4^Right: one call is working
 15^58^Right: the walk is back in 58
@@ -197,7 +197,7 @@ done <<'ROWS'
 17^echo ${waiting[top-1]}^still on the stack
 17^echo "${waiting[top - 1]}"; ((top -= 1))^Right: --top turns 4 into 3
 17^echo top^Print a box of waiting
-17^echo $here^Print a box of waiting
+17^waiting[--top]=$here; echo "$here"^Print a box of waiting
 17^here=${waiting[--top]}^does not print it
 17^here=${waiting[--top]}; echo here^That is a word
 ROWS

@@ -76,7 +76,8 @@ reply_de() {
         '1 5 Das ist die Zahl 5. Der Wert von Kästchen 5 ist "${cell[5]}".'
         '1 1 Das ist Kästchen 4, das fünfte: Die Nummern beginnen mit 0.'
         '1 7 Das ist Kästchen 0: bash nimmt es, wenn der Index fehlt.'
-        '1 nothing Die Zeile hat nichts ausgegeben. Beginnt sie mit echo, und heißt das Array darin cell?'
+        '1 nothing Die Zeile hat nichts ausgegeben. Beginnt sie mit echo, heißt das Array darin cell, und gibt es ein Kästchen mit
+            diesem Index?'
         '1 6 Das ist Kästchen 6, das siebte: Die Nummern beginnen mit 0.'
         '1 command bash hält das erste Wort einer Zeile für einen Befehl, aber einen Befehl dieses Namens gibt es nicht.
             Die Zeile muss mit echo und einem Leerzeichen beginnen.'
@@ -89,7 +90,7 @@ reply_de() {
         '2 3==5 Ein = genügt: Das zweite gehört nun zum Wert.'
         "2 3='' Kästchen 3 ist nun leer. \$5 ist nicht die Zahl 5: Schreibe sie ohne \$."
         'any name Links vom = steht nur der Name, ohne $, { } oder Anführungszeichen.'
-        '3 nothing Kein Kästchen hat sich geändert. Hat die Zeile (( )) und ein einzelnes =?'
+        '3 nothing Kein Kästchen hat sich geändert. Hat die Zeile (( )), und steht darin ein Kästchen links von einem einzelnen =?'
         '3 3=16 Das ist Kästchen here. Der Index muss here + 2 sein.'
         '3 5=2 Das ist die Summe der Indizes. Die Werte sind cell[0] und cell[2].'
         '3 plain Ohne (( )) ist für bash das + zwischen zwei Werten nur Text. Setze (( )) um die ganze Zeile.'
@@ -116,6 +117,7 @@ reply_de() {
         '7 13 Zuerst kommt die Breite, dann die Höhe.'
         '7 nothing Die Zeile hat nichts ausgegeben. Hinter die zwei Argumente gehören ; und echo "$stride".'
         '7 stride Das ist nur das Wort. Der Wert der Variablen ist "$stride".'
+        '7 3 $21 ist nicht die Zahl 21, sondern ein Argument. Schreibe die zwei Zahlen ohne $.'
         '7 25 $1 ist die Breite des Labyrinths, also 21. Den Ring rechnet die Funktion selbst dazu.'
         '7 sum bash kann damit nicht rechnen. Die zwei Argumente sind Zahlen, mit einem Leerzeichen dazwischen.'
         '7 typed Übergib set_size nur die zwei Zahlen, mit einem Leerzeichen dazwischen, und gib danach "$stride" aus.'
@@ -137,6 +139,7 @@ reply_de() {
         '9 0,0,0,1 Das sind die Werte in den vier Kästchen. Gib ihre Indizes aus.'
         '9 nothing Die Zeile hat nichts ausgegeben. Zwischen do und done gehört ein echo.'
         '9 59 Das ist nur eine der vier Richtungen.'
+        '9 59,59,49 Das sind nicht alle vier Richtungen. Schreibe jeden Wert hin: 0 1 2 3.'
         '9 49 Das ist nur eine der vier Richtungen. Zwischen die vier Werte gehören Leerzeichen: 0 1 2 3.'
         '10 4 Aus dem Norden kommen wir, und im Süden ist der Ring: An beiden Stellen steht eine 1.'
         '10 3 Einer zu viel: Im Norden waren wir schon, und im Süden ist der Ring. An beiden Stellen steht eine 1.'
@@ -155,8 +158,8 @@ reply_de() {
             Hier brauchst du list_candidates und echo.'
         '12 0 52616557 ist ungerade, also bleibt beim Teilen durch 2 der Rest 1.'
         '13 59=1,60=1 Das ist Osten, Kästchen 0 von candidate. Benutze pick als Index.'
-        '13 nothing Es wurde kein Feld geöffnet. dig braucht zwei Argumente mit einem Leerzeichen dazwischen: den Index der
-            Zelle, dann die Richtung.'
+        '13 nothing Kein Feld wurde geöffnet. dig braucht zwei Argumente mit einem Leerzeichen dazwischen: den Index der
+            Zelle und die Richtung, 0 bis 3.'
         '13 index pick ist keine Richtung, sondern der Index des Kästchens von candidate, in dem die Richtung steht. Dass
             hier beide 1 sind, ist Zufall.'
         '13 sum bash kann damit nicht rechnen. dig braucht zwei Werte mit einem Leerzeichen dazwischen: "$here" und ein

@@ -76,7 +76,8 @@ reply_en() {
         '1 5 That is the number 5. The value of box 5 is "${cell[5]}".'
         '1 1 That is box 4, the fifth one: the numbers start at 0.'
         '1 7 That is box 0: bash uses it if there is no index.'
-        '1 nothing Nothing was printed. Does the line begin with echo, and is the name of the array cell?'
+        '1 nothing Nothing was printed. Does the line begin with echo, is the name of the array cell, and is there a box with this
+            index?'
         '1 6 That is box 6, the seventh one: the numbers start at 0.'
         '1 command bash treats the first word of a line as a command, and there is no command with this name. The line must
             begin with echo and a space.'
@@ -89,7 +90,7 @@ reply_en() {
         '2 3==5 One = is enough: the second one is now part of the value.'
         "2 3='' Box 3 is empty now. \$5 is not the number 5: write it without the \$."
         'any name To the left of the =, write the name without $, { } or quotation marks.'
-        '3 nothing No box has changed. Does the line have (( )) and a single = in it?'
+        '3 nothing No box has changed. Does the line have (( )), and in it a box to the left of a single =?'
         '3 3=16 That changes box 3, which is box here. The index has to be here + 2.'
         '3 5=2 That adds the indices. The values are cell[0] and cell[2].'
         '3 plain Without (( )), bash takes the + between two values as text. Put (( )) around the whole line.'
@@ -116,6 +117,7 @@ reply_en() {
         '7 13 The width comes first, then the height.'
         '7 nothing Nothing was printed. After the two arguments there must be a ; and echo "$stride".'
         '7 stride That is a word. The value of the variable is "$stride".'
+        '7 3 $21 is not the number 21, but an argument. Write the two numbers without a $.'
         '7 25 $1 is the width of the maze, 21. The function adds the ring itself.'
         '7 sum bash cannot calculate with this. The two arguments are numbers, with one space between them.'
         '7 typed Give set_size just the two numbers, with a space between them, and print "$stride".'
@@ -135,6 +137,7 @@ reply_en() {
         '9 0,0,0,1 Those are the values in the four boxes. Print their indices.'
         '9 nothing Nothing was printed. Between do and done there must be an echo.'
         '9 59 That is only one of the four directions.'
+        '9 59,59,49 That is not all four directions. Write each value: 0 1 2 3.'
         '9 49 That is one direction of four. Write spaces between the four values: 0 1 2 3.'
         '10 4 The walk came from the north, and the ring lies to the south: both are 1.'
         '10 3 That is one too many. The cell to the north has been visited, and the ring lies to the south: both are 1.'
@@ -153,7 +156,7 @@ reply_en() {
         '12 0 52616557 is odd, so dividing it by 2 leaves 1.'
         '13 59=1,60=1 That is east, box 0 of candidate. Use pick as the index.'
         '13 nothing Nothing was opened. dig needs two arguments with a space between them: the index of the cell, then the
-            direction.'
+            direction, a number from 0 to 3.'
         '13 index The variable pick is not a direction. It is the index of the box of candidate that holds the
             direction. That both are 1 here is a coincidence.'
         '13 sum bash cannot calculate with this. dig needs two values with a space between them: "$here" and a box of

@@ -78,7 +78,8 @@ reply_fi() {
         '1 5 Se on luku 5. Laatikon 5 arvo on "${cell[5]}".'
         '1 1 Se on laatikko 4, viides: numerot alkavat nollasta.'
         '1 7 Se on laatikko 0: bash lukee sen, jos indeksi puuttuu.'
-        '1 nothing Mitään ei tulostunut. Alkaako rivi sanalla echo, ja onko taulukon nimi cell?'
+        '1 nothing Mitään ei tulostunut. Alkaako rivi sanalla echo, onko taulukon nimi cell, ja onko sellaista laatikkoa
+            olemassa?'
         '1 6 Se on laatikko 6, seitsemäs: numerot alkavat nollasta.'
         '1 command bash pitää rivin ensimmäistä sanaa komentona, eikä tämännimistä komentoa ole. Rivin alussa pitää olla echo ja
             välilyönti.'
@@ -92,7 +93,7 @@ reply_fi() {
         '2 3==5 Yksi = riittää: toinen on nyt osa arvoa.'
         "2 3='' Laatikko 3 on nyt tyhjä. \$5 ei ole luku 5: kirjoita se ilman merkkiä \$."
         'any name Merkin = vasemmalla puolella on pelkkä nimi ilman merkkejä $ ja { } ja ilman lainausmerkkejä.'
-        '3 nothing Mikään laatikko ei muuttunut. Onko rivillä (( )) ja vain yksi =?'
+        '3 nothing Mikään laatikko ei muuttunut. Onko rivillä (( )), ja onko niiden sisällä laatikko ja sen perässä vain yksi =?'
         '3 3=16 Se on laatikko here. Indeksin pitää olla here + 2.'
         '3 5=2 Se on indeksien summa. Arvot ovat cell[0] ja cell[2].'
         '3 plain Ilman sulkeita (( )) kahden arvon välinen + on bashille tekstiä. Kirjoita (( )) koko rivin ympärille.'
@@ -119,6 +120,7 @@ reply_fi() {
         '7 13 Ensin tulee leveys, sitten korkeus.'
         '7 nothing Mitään ei tulostunut. Kahden argumentin perään tarvitaan ; ja echo "$stride".'
         '7 stride Se on sana. Muuttujan arvo on "$stride".'
+        '7 3 $21 ei ole luku 21 vaan argumentti. Kirjoita luvut ilman merkkiä $.'
         '7 25 $1 on sokkelon leveys, 21. Kehän funktio lisää itse.'
         '7 sum bash ei pysty laskemaan tätä. Argumentit ovat kaksi lukua, joiden välissä on välilyönti.'
         '7 typed Anna funktiolle set_size vain ne kaksi lukua, välilyönti välissä, ja tulosta "$stride".'
@@ -139,6 +141,7 @@ reply_fi() {
         '9 0,0,0,1 Ne ovat laatikoiden arvot. Tulosta laatikoiden indeksit.'
         '9 nothing Mitään ei tulostunut. Sanojen do ja done väliin tarvitaan echo.'
         '9 59 Se on vain yksi neljästä suunnasta.'
+        '9 59,59,49 Siinä eivät ole kaikki neljä suuntaa. Kirjoita jokainen arvo: 0 1 2 3.'
         '9 49 Se on vain yksi neljästä suunnasta. Erota neljä arvoa toisistaan välilyönneillä: 0 1 2 3.'
         '10 4 Pohjoisesta tultiin, ja etelässä on kehä: molemmissa on 1.'
         '10 3 Yksi on liikaa: pohjoisessa on jo käyty, ja etelässä on kehä; molemmissa on 1.'
@@ -157,7 +160,7 @@ reply_fi() {
         '12 0 52616557 on pariton, joten kahdella jaettaessa jakojäännös on 1.'
         '13 59=1,60=1 Se on itä, taulukon candidate laatikko 0. Käytä indeksinä muuttujaa pick.'
         '13 nothing Mitään ei avattu. dig tarvitsee kaksi argumenttia, joiden välissä on välilyönti: solun indeksin ja
-            suunnan.'
+            suunnan, joka on luku 0–3.'
         '13 index pick ei ole suunta vaan indeksi: suunta on taulukon candidate laatikossa pick. Tässä molemmat
             ovat 1 vain sattumalta.'
         '13 sum bash ei pysty laskemaan tätä. dig tarvitsee kaksi arvoa, joiden välissä on välilyönti: "$here" ja
