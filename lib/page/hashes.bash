@@ -2,7 +2,7 @@
 #
 # hashes: what the policies of the pages allow; make hashes writes this file
 
-readonly PAGE_STYLE_HASH='sha256-sDumfDO6KGhnCx0hf7fG1cNK5s2da6cUsuXc1U88AO4='
-readonly PAGE_SCRIPT_HASH='sha256-0AaeWCXFZZBERDycEcPQ0Dcq9LpaaqIjXl4xqhBBzQA='
-readonly LESSON_STYLE_HASH='sha256-ZSxxoXbB2FLNwCGJPWcKiKuq6C/ldJk8Pi9Xp84ip0E='
-readonly LESSON_SCRIPT_HASH='sha256-1w8e65iNp/l3qMRKRg5GpRnlQf6eVpVhhUBGrQgHsAI='
+readonly PAGE_STYLE_HASH='sha256-JttUAABBvVI0VnfbynskNPbPHnDA6WkMeT7gy6OhWwU='
+readonly PAGE_SCRIPT_HASH='sha256-uHrZtCXIFsdxkRPUjCcS/FNqAv6X4npqKX96tkYGPHA='
+readonly LESSON_STYLE_HASH='sha256-2+B8fmwVdLNZ3mxUmSRt///0KH+Im+6Z8b8/lntI1QY='
+readonly LESSON_SCRIPT_HASH='sha256-3Q5LCZxXg7NEFhvGUce1qX4ceDOFZNEmuuqyn7PjXSo='

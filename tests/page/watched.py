@@ -265,5 +265,6 @@ def watch_windows(page: Page) -> None:
         room = page.run("[get('watch_room').clientWidth / innerWidth, get('watch_room').clientHeight / innerHeight]")  # fmt: skip
         check(f"room for the maze {size}, {room}", True, room[0] > 0.4 and room[1] > 0.14)  # fmt: skip
     page.set_desk(320, 256)  # zoomed to 400 %
-    page.sees("it scrolls, and nothing overlaps", ["auto", True],
-              "[getComputedStyle(get('watch_dialog')).overflowY, get('watch_words').getBoundingClientRect().bottom <= get('watch_room').getBoundingClientRect().top]")  # fmt: skip
+    page.sees("it scrolls, nothing overlaps, and each part has room", ["auto", True, True],
+              """[getComputedStyle(get('watch_dialog')).overflowY, get('watch_words').getBoundingClientRect().bottom <= get('watch_room').getBoundingClientRect().top,
+              ['room', 'code', 'stack'].every((name) => get(`watch_${name}`).offsetWidth > 200) && get('watch_room').offsetHeight > 120]""")  # fmt: skip

@@ -26,7 +26,7 @@ function begin_watch(made, chosen) {
 	list_choices('watch_what', names, chosen);
 	list_choices('watch_beside', [['', '–'], ...names], '');
 	watch_work(chosen);
-	get('watch_play').focus();
+	get('watch_play').focus({ preventScroll: true });
 }
 
 const is_of_game = () => watched_kind.width === width && watched_kind.height === height; // the smaller one is not
