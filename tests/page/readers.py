@@ -53,9 +53,6 @@ def keyboard(page: Page) -> None:
             return [one.dataset.do || one.id, parseFloat(ring) >= 2]; })()""")
         check("focus", [name, True], seen)
     page.after(["Enter"], "menu", True, "get('menu_dialog').open")
-    page.after(["Escape", "?"], "help", True, "get('help_dialog').open")
-    page.press("Escape")
-    page.click("[data-do=menu]")
     page.run("window.closed_menu = new Promise((done) => get('menu_dialog').addEventListener('close', done)), 0")  # fmt: skip
     page.press("p")
     page.run("closed_menu.then(() => 0)")  # closing one does not end the other

@@ -178,15 +178,8 @@ def watch_bridges(page: Page) -> None:
             pen.getImageData(middle_x(at), middle_y(at), 1, 1).data.slice(0, 3).join());
     }""")
     deck, waits, path = "239,230,212", "143,127,240", "47,158,99"
-    for name, n, line in (
-        ("carve_recursive", 165, waits),
-        ("search_plainly", 999, path),
-    ):
-        page.sees(
-            name,
-            [line, deck, line, line],
-            f"(watch_work('{name}'), go_watch({n}), colors)",
-        )
+    for name, n, line in (("carve_recursive", 165, waits), ("search_plainly", 999, path)):  # fmt: skip
+        page.sees(name, [line, deck, line, line], f"(watch_work('{name}'), go_watch({n}), colors)")  # fmt: skip
 
 
 def watch_too_large(page: Page) -> None:
