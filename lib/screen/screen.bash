@@ -50,13 +50,15 @@ setup_terminal() { # <function to call between keys>: reset_terminal undoes ever
 }
 
 reset_terminal() { # a signal that comes meanwhile is handled after it
+    local act=-
     [[ -n $on_screen ]] || return 0
     at_once=''
     leave_screen
     on_screen=''
+    [[ -z $ended_by ]] || act=: # this may run in a trap
     { # bash warns when it removes the trap of a signal that has just come
         trap '' HUP TERM
-        trap - QUIT TSTP HUP TERM
+        trap "$act" QUIT TSTP HUP TERM
     } 2>/dev/null
     trap : WINCH CONT # bash would warn of these too, and they do no harm
     trap end_by_interrupt INT
@@ -65,7 +67,7 @@ reset_terminal() { # a signal that comes meanwhile is handled after it
 
 raise_signal() { # so that the caller sees why
     [[ $ended_by != 'INT 0' ]] || "$farewell"
-    trap - INT # in its trap bash 4.3 and 4.4 would ignore another one
+    trap - INT "${ended_by% *}" # in the trap of INT bash 4.3 and 4.4 would ignore another one
     kill -s "${ended_by% *}" "${ended_by#* }"
 }
 
@@ -237,16 +239,18 @@ end_by_signal() { # restore everything, then end by the signal
 }
 
 # During long work a trap stops the program. In a trap, bash up to 4.2 blocks a second signal of the same name, so STOP,
-# which cannot be blocked, is used in place of TSTP. Children of such a bash ignore TSTP, or it would stop them; bash
-# would then report the stopped child at the next command.
+# which cannot be blocked, is used in place of TSTP. There such a bash also warns of a trap that it has been told to remove
+# or to ignore, as soon as another signal comes. So the trap is replaced with one that does nothing.
 
 stop_and_go_on() { # the shell gets its terminal back; after fg the function continues after the kill
     local whom=$stop_whom answered=$at_once how=TSTP
     if [[ $answered == working ]] && ((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] < 43)); then
         how=STOP
+        trap : TSTP
+    else
+        { trap '' TSTP && :; } 2>/dev/null
     fi
     at_once=''
-    { trap '' TSTP && :; } 2>/dev/null
     leave_screen
     [[ $how == STOP ]] || trap - TSTP
     { kill -s "$how" "$whom" && :; } 2>/dev/null
