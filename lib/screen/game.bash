@@ -58,6 +58,8 @@ play_game() { # <game, or empty> <mode to begin with>: until the player leaves; 
 
 play_in_lines() { # <maze|station> <mode to begin with>: until the player leaves or the input ends
     local line k typing bound=(-n 1000)
+    need maze/maze_file
+    open_file - # only to exit if standard input cannot be read
     [[ ! -t 0 ]] || bound=()
     game=$1
     measure_window
@@ -66,6 +68,7 @@ play_in_lines() { # <maze|station> <mode to begin with>: until the player leaves
     while [[ -n $mode ]]; do
         put_game
         write_buffer
+        line='' # an error, of a terminal that is gone, leaves it unchanged
         trap interrupt_line INT
         IFS= read -r ${bound[@]+"${bound[@]}"} line || [[ -n $line ]] || break
         trap end_by_interrupt INT

@@ -162,6 +162,7 @@ ROWS
         (ulimit -v 1000000 && "${twin[@]}" check -i - </dev/zero >out 2>err) || status=$? # without reading it all
         check "$name, device" '1 maze.sh: -: cannot be read' "$status $(<err)"
     done
+    check 'a game, closed' 'maze.sh: -: cannot be read' "$(TERM=dumb "${bash_twin[@]}" play 5x5 --seed 1 2>&1 <&-)"
 }
 
 # bats test_tags=random,edge
