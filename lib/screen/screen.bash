@@ -50,16 +50,19 @@ setup_terminal() { # <function to call between keys>: reset_terminal undoes ever
 }
 
 reset_terminal() { # a signal that comes meanwhile is handled after it
-    local act=-
     [[ -n $on_screen ]] || return 0
     at_once=''
     leave_screen
     on_screen=''
-    [[ -z $ended_by ]] || act=: # this may run in a trap
-    { # bash warns when it removes the trap of a signal that has just come
-        trap '' HUP TERM
-        trap "$act" QUIT TSTP HUP TERM
-    } 2>/dev/null
+    if [[ -n $ended_by ]]; then # this may run in a trap
+        trap : QUIT TSTP HUP TERM
+    else
+        # bash warns when it removes the trap of a signal that has just come
+        {
+            trap '' HUP TERM
+            trap - QUIT TSTP HUP TERM
+        } 2>/dev/null
+    fi
     trap : WINCH CONT # bash would warn of these too, and they do no harm
     trap end_by_interrupt INT
     [[ -z $ended_by ]] || raise_signal
