@@ -188,7 +188,7 @@ speak_de() {
     say_met_none='keine'
     say_too_deep='--carver: recursive schafft nur %d Zellen, nicht %d; nimm stack'
     say_no_terminal='play: braucht ein Terminal oder --keys'
-    say_watch_terminal='--watch: braucht ein Terminal; nimm --trace'
+    say_watch_terminal='--watch: braucht ein Terminal; nimm generate --trace'
     say_not_on_screen='--format: %s eignet sich nicht für den Bildschirm; nimm blocks'
     say_only_sheet='%s: gilt nur für Arbeitsblätter; ergänze --format sheet'
     say_cannot_write='Standardausgabe: Schreiben fehlgeschlagen'

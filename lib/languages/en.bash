@@ -188,7 +188,7 @@ speak_en() {
     say_met_none='none'
     say_too_deep='--carver: recursive carves at most %d cells, not %d; try stack'
     say_no_terminal='play: needs a terminal; try --keys'
-    say_watch_terminal='--watch: needs a terminal; try --trace'
+    say_watch_terminal='--watch: needs a terminal; try generate --trace'
     say_not_on_screen='--format: %s is not for the screen; try blocks'
     say_only_sheet='%s: works only with a sheet; add --format sheet'
     say_cannot_write='standard output: cannot be written'

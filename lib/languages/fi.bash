@@ -188,7 +188,7 @@ speak_fi() {
     say_met_none='ei yhtään'
     say_too_deep='--carver: recursive: enintään %d solua, ei %d; kokeile stack'
     say_no_terminal='play: vaatii päätteen; kokeile --keys'
-    say_watch_terminal='--watch: vaatii päätteen; kokeile --trace'
+    say_watch_terminal='--watch: vaatii päätteen; kokeile generate --trace'
     say_not_on_screen='--format: %s ei sovi näytölle; kokeile blocks'
     say_only_sheet='%s: koskee vain arkkeja; lisää --format sheet'
     say_cannot_write='vakiotuloste: kirjoittaminen ei onnistu'

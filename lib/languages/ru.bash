@@ -188,7 +188,7 @@ speak_ru() {
     say_met_none='нет'
     say_too_deep='--carver: recursive строит до %d ячеек, а здесь %d; нужно stack'
     say_no_terminal='play: нужен терминал; без него подойдёт --keys'
-    say_watch_terminal='--watch: нужен терминал; без него подойдёт --trace'
+    say_watch_terminal='--watch: нужен терминал; без него подойдёт generate --trace'
     say_not_on_screen='--format: %s нельзя показать на экране; подойдёт blocks'
     say_only_sheet='%s: работает только с листами; добавьте --format sheet'
     say_cannot_write='не удалось записать в стандартный вывод'

@@ -256,8 +256,8 @@ tour --exercise 1 --hint 0 | --hint: 0 is out of range; try 1 to 3
 tour --hint 1 | --hint: needs an exercise; try --exercise N --hint 1
 tour 5 --exercise 1 | 5: cannot be used with --exercise; leave one out
 tour --watch maze | --watch: needs a terminal and a file; try tour --watch FILE
-generate 5x5 --seed 1 --watch | --watch: needs a terminal; try --trace
-generate -i maze --watch | --watch: needs a terminal; try --trace
+generate -i maze --watch | --watch: needs a terminal; try generate --trace
+solve 5x5 --watch | --watch: needs a terminal; try generate --trace
 handout --seed 'a[$(touch pwned)]' | --seed: a[$(touch pwned)] is not a number; try 1 to 2147483646
 handout 7x7 | 7x7: not an argument of handout; see maze.sh help handout
 ROWS
