@@ -6,6 +6,7 @@
 #     2 (node 2)     5 (node 3)
 #      \            /          \
 #       8 (node 4)  1 (node 5)   4 (node 6)
+WALL=0 OPEN=1
 value=(0 7 2 5 8 1 4) left=(0 2 0 5 0 0 0) right=(0 3 4 6 0 0 0)
 
 set_case() { # <ARGUMENTS;BOXES> -> the array and the results, before the call

@@ -63,7 +63,7 @@ say_error() { # <file> [exercise]: the remembered error, and what a beginner nee
             say_folded "$say_check_count" "$REPLY"
             ;;
         *': command not found') say_folded "$say_check_command" ;;
-        *': bad array subscript') say_folded "$say_check_subscript" ;;
+        *': bad array subscript') say_mistake "$1" 0 0 boxes || say_folded "$say_check_subscript" ;;
         *'(error token is "\['*) say_mistake "$1" 0 "${2:-0}" || say_folded "$say_check_nested" ;; # bash 5.2
         *': bad substitution') say_folded "$say_check_substitution" ;;
         *': numeric argument required') say_folded "$say_check_return" ;;

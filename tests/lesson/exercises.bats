@@ -132,27 +132,26 @@ check_answers() { # the rows of standard input
 1 | local found=${cell[$1]} | Line @0: local makes a new variable found, which disappears when the call ends.
 1 | echo "${cell[$1]}" | Line @0: this does not put the value into the variable found. Write found=VALUE.
 1 | if ((cell[$1])); then\n# nothing\nfi | or a command between { and }, do and done, or then and fi.
-1 | found=$(cell[$1]) | Line @0: $( ) runs a command. To calculate, write two parentheses: $(( )).
+1 | found="${cell}[$1]" | Line @0: without braces, $cell is box 0, and the [ ] after it is only text.
 1 | found=${cell($1)} | bad substitution A box is written ${NAME[INDEX]}.
-+ 2 | local code\nfor code in "${cell[@]}"; do\nif ((code == 1)); then\n((count += 1))\nfi\ndone | Right. Next: maze.sh tour --exercise 3
-2 | local code\nfor code in "${cell[@]}"; do\nif ((code == 1)); then\ncount+=1\nfi\ndone | Line @3: outside (( )), += joins strings, so 0 and 1 become 01.
++ 2 | local code\nfor code in "${cell[@]}"; do\nif ((code == OPEN)); then\n((count += 1))\nfi\ndone | Right. Next: maze.sh tour --exercise 3
+2 | local code\nfor code in "${cell[@]}"; do\nif ((code == 1)); then count+=1; fi\ndone | Line @2: outside (( )), += joins strings, so 0 and 1 become 01.
 2 | echo "Hello"\nfor code in "${cell[@]}"; do\n((count += 1))\ndone | Does the loop look at each box once, and add 1 to count only if the box holds a 1?
 2 | for code in "${cell[@]}"; do\nif (code == 1); then\n((count += 1))\nfi\ndone | code: command not found Line @1: ( ) runs a command. Compare numbers in (( )): if ((A == B)); then A hint:
 2 | for code in "${cell[@]}"; do\nif [ code == 1 ]; then\n((count += 1))\nfi\ndone | Line @1: in [ ], a word without a $ is a string.
-2 | for code in "${cell[@]}"; do\nif [ code = 1 ]; then ((count += 1)); fi\ndone | Line @1: in [ ], a word without a $ is a string.
+2 | for code in "${cell[@]}"; do\nif ((cell[code] == 1)); then ((count += 1)); fi\ndone | Line @1: code is already the value of a box, not its index.
 2 | for code in "${cell[@]}"; do\nif ((code == 1)); then count=count+1; fi\ndone | Line @1: this assignment does not calculate. Write $(( )): count=$((count+1)).
-2 | for code in "${cell[@]}"; do\nif ((code == 1)); then\ncount++\nfi\ndone | count++: command not found To calculate, write (( )): ((count++)).
 2 | for code in "${cell[@]}"; do\nif code == 1; then\n((count += 1))\nfi\ndone | Line @1: if and while run a command. Compare numbers in (( ))
 2 | for code in "${cell[@]}"; do\nif ((code == 1)); then\n((count + 1))\nfi\ndone | Line @2: this calculates, but no variable gets the result. To change count, write ((count += 1)).
-2 | for code in "$cell"; do\nif ((code == 1)); then\n((count += 1))\nfi\ndone | Line @0: this does not go through the boxes of cell one at a time. For all its values, write "${cell[@]}".
+2 | for code in cell[@]; do\nif ((code == 1)); then\n((count += 1))\nfi\ndone | Line @0: this does not go through the boxes of cell one at a time. For all its values, write "${cell[@]}".
 2 | while ((count < 9)); do\n:\ndone | Your code did not finish within 5 seconds: something never ends. Does the loop reach its end?
 + 3 | if ((cell[index] == 0)); then\nwalls+=("$index")\nfi | Right. Next: maze.sh tour --exercise 4
 3 | if ((cell[index] == 0)); then\nwalls+=(${cell[index]})\nfi | walls should be (1 4), but is (0 0). Does it append the index rather than the value
-3 | if ((cell[index] = 0)); then\nwalls+=("$index")\nfi | walls should be (1 4), but is (''). Line @0: = gives a value.
+3 | if cell[index]==0; then\nwalls+=("$index")\nfi | Line @0: if and while run a command.
 3 | if ((cell[index] == 0)); then\nwall+=("$index")\nfi | Line @1: wall occurs only here: is it a misspelling of walls?
 3 | if ((cell[index] == 0)); then walls += ("$index"); fi | Line @0: there is no space before +=. To add a box at the end, write walls+=("...").
 3 | if ((cell[index] == 0)); then walls.append($index); fi | To add a box at the end, write walls+=("...").
-3 | if ((cell[index] == 0)); then walls+=$index; fi | Line @0: without ( ), += appends to a string. To add a box at the end, write walls+=("...").
+3 | if ((cell[index] == 0)); then ((walls += index)); fi | Line @0: without ( ), += appends to a string. To add a box at the end, write walls+=("...").
 3 | if ((cell[index] == 0)); then walls+=(index); fi | Line @0: without a $, index is only a string.
 + 4 | if (($1 > 0)); then\ncounted+=("$1")\ncount_down "$(($1 - 1))"\nfi | count_down 3   counted: 3 2 1
 4 | local k\nfor ((k = $1; k > 0; k--)); do\ncounted+=("$k")\ndone | The result is right, but count_down does not call itself.
@@ -184,7 +183,7 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 6 | there=$((here + 2along)) | To multiply, write *, as in 2 * here.
 6 | ((there == here + 2 * along))\n((cell[here] = cell[here + along] = cell[there] = 1)) | Line @0: == compares. To give a variable a value, write a single =.
 6 | there=$(here + 2 * along)\n((cell[here] = cell[here + along] = cell[there] = 1)) | Line @0: $( ) runs a command. To calculate, write two parentheses: $(( )).
-6 | $cell[here]=1 | Line @0: a $ stands for the value. The variable that gets a value has no $ before its name.
+6 | ${cell[here]}=1 | Line @0: a $ stands for the value. The variable that gets a value has no $ before its name.
 6 | there=((here + 2 * along)) | Line @0: this assignment does not calculate. Write $(( )): there=$((here + 2 * along)).
 6 | there = $((here+2*along)) | there: command not found bash treats the first word of a line as a command
 6 | if then | bash cannot read the file: ./mine.sh: line @0
@@ -220,6 +219,7 @@ END
     check_answers <<'END'
 + 8 | waiting[top++]=$here; here=$there | if ((top)); then here=${waiting[--top]}; else return; fi | Right: your twenty mazes are the same as ours.
 8 | waiting[top++]=$here; here=$there | : if [ $top = 0 ]; then return; fi; here=${waiting[top]} | Something is missing before this point
+8 | waiting+=("$here"); here=$there | if ((top)); then here=${waiting[--top]}; else return; fi | Line 18: a cell goes into the array, but nothing adds 1 to top
 8 | carve_stack "$there" | return | carve_stack calls itself. In this exercise the array waiting replaces the calls.
 8 | waiting[top++]=$here | if ((top)); then here=${waiting[--top]}; else return; fi | After dig, the walk has to continue in the next cell: here=$there.
 8 | waiting[top++]=$here; here=$there | here=${waiting[--top]} | waiting: bad array subscript No box has this index: it is less than 0, or empty.

@@ -229,6 +229,8 @@ practice_en() {
     say_mistake_text='Line %d: in [ ], a word without a $ is a string. Compare numbers in (( )): if ((A == B)); then'
     say_mistake_word='Line %d: without a $, %s is only a string. To get its value, write a $ before it.'
     say_mistake_box='Line %d: here %s is only text. To get the value of this box, write "${%s}".'
+    say_mistake_value='Line %d: code is already the value of a box, not its index.'
+    say_mistake_push='Line %d: a cell goes into the array, but nothing adds 1 to top, the number of its cells.'
     say_mistake_top='Line %d: box top is empty. waiting[top++] puts a cell there, and ${waiting[--top]} takes the newest one back.'
     say_mistake_name='Line %d: %s occurs only here: is it a misspelling of %s?'
 }

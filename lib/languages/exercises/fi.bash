@@ -228,6 +228,8 @@ practice_fi() {
     say_mistake_text='Rivi %d: sulkeissa [ ] sana ilman merkkiä $ on pelkkää tekstiä. Vertaa lukuja näin: if ((A == B)); then'
     say_mistake_word='Rivi %d: ilman merkkiä $ %s on pelkkää tekstiä. Sen arvo kirjoitetaan merkin $ avulla.'
     say_mistake_box='Rivi %d: tässä %s on pelkkää tekstiä. Tämän laatikon arvo on "${%s}".'
+    say_mistake_value='Rivi %d: code on jo laatikon arvo, ei sen indeksi.'
+    say_mistake_push='Rivi %d: taulukkoon tulee solu, mutta solujen määrä top ei kasva.'
     say_mistake_top='Rivi %d: laatikko top on tyhjä. waiting[top++] lisää siihen solun, ja ${waiting[--top]} ottaa uusimman takaisin.'
     say_mistake_name='Rivi %d: %s esiintyy vain tässä: tarkoititko %s?'
 }
