@@ -40,6 +40,7 @@ def buttons(page: Page) -> None:
     page.sees("no map of what is seen whole", True, "get('overview').disabled")
     for name, expected, value in (
         ("hint", [1, 4], "[hints, hint.length]"),
+        ("undo", 0, "hint.length"),  # it ends where the player leaves it
         ("trail", False, "pressed.trail"),
         ("solve", ["unfinished", 0], "[result, way.length]"),
         ("solve", ["quit", 8], "[result, way.length]"),

@@ -88,10 +88,12 @@ def records(page: Page) -> None:
         page.sees(what, ["won", "0", record] if earns else ["won", "", ""], told)
     page.open(f"{U_MAZE},keys={way}")
     page.sees("wins", 0, "won_here")
-    for stored, expected in (("1 0", ["won", "0", ""]), ("x[$(reboot)] 0", ["won", "0", record])):  # fmt: skip
+    for stored, expected in (("x[$(reboot)] 0", ["won", "0", record]), ("1 0", ["won", "0", ""]),
+                             ("1 5", ["won", "0", "Your new record: extra steps."])):  # fmt: skip
         page.run(f"localStorage.clear(), store('5x5 plain corners', {stored!r})")
         page.open(U_MAZE)
         page.after(way, stored, expected, told)
+    page.sees("the better of each", "1 0", "stored('5x5 plain corners')")
     for name in ("x[$(reboot)]", "level-10", "level-2", "level-99", "daily-2026-11-23"):
         page.run(f"store({name!r}, '1 2')")
     page.choose_menu("records")

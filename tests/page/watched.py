@@ -129,7 +129,8 @@ def watching(page: Page) -> None:
               f"[{sign}, get('watch_play').querySelector('span').textContent]")  # fmt: skip
     page.run("document.querySelector('#watch_dialog [data-do=close]').focus()")
     page.after(["Tab"], "Tab leads to the code, which scrolls", "watch_code", "document.activeElement.id")  # fmt: skip
-    page.run("get('watch_speed').value = 1, get('watch_play').blur()")
+    page.run("get('watch_play').blur()")
+    page.after("+---", "slower", "1", "get('watch_speed').value")
     page.click("#watch_play")
     page.sees("the sign of pause", [[False, True], "Pause"],
               f"[{sign}, get('watch_play').querySelector('span').textContent]")  # fmt: skip

@@ -164,6 +164,10 @@ def over_and_back(page: Page) -> None:
         page.press(*keys)
         page.settle()
         page.sees(keys, ["0,0,0", "0,0,0", color, "0,0,0"], colors)
+    words = ["Open: south 2, north over a bridge 1. Goal: east 14, south 4.",
+             "Open: east 2, west 2. Goal: east 14, south 6. You are under a bridge."]  # fmt: skip
+    page.sees("beside and under a bridge", words,
+              "[decks[0], (decks[0] + decks[1]) / 2].map((at) => (player = at, describe_player(), get('words').textContent))")  # fmt: skip
 
 
 def all_seen(page: Page) -> None:
