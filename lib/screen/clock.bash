@@ -30,6 +30,10 @@ resume_clock() {
     [[ $clock_since != paused ]] || clock_since=$SECONDS
 }
 
+skip_clock() { # <seconds>: do not count the last ones, in which the program was stopped
+    [[ $clock_since != [0-9]* ]] || ((clock_since += $1))
+}
+
 read_clock() { # -> REPLY: seconds
     REPLY=$clock_before
     [[ $clock_since != [0-9]* ]] || ((REPLY += SECONDS - clock_since))

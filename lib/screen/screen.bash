@@ -25,7 +25,7 @@
 # process that a stop is for; 0 is all that were started with it), redraw (resized or undrawn: why all must be drawn
 # again), read_ended, keeper, farewell (a function: what a game does when Ctrl-C or the end of its input ends it).
 
-need core/programs core/window
+need core/programs core/window screen/clock
 
 KEY_SIGNALS=(intr '^C' quit ^\\ susp '^Z') NO_KEY_SIGNALS=(intr undef quit undef susp undef)
 readonly KEY_SIGNALS NO_KEY_SIGNALS
@@ -246,7 +246,7 @@ end_by_signal() { # restore everything, then end by the signal
 # or to ignore, as soon as another signal comes. So the trap is replaced with one that does nothing.
 
 stop_and_go_on() { # the shell gets its terminal back; after fg the function continues after the kill
-    local whom=$stop_whom answered=$at_once how=TSTP
+    local whom=$stop_whom answered=$at_once how=TSTP since
     if [[ $answered == working ]] && ((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] < 43)); then
         how=STOP
         trap : TSTP
@@ -256,7 +256,9 @@ stop_and_go_on() { # the shell gets its terminal back; after fg the function con
     at_once=''
     leave_screen
     [[ $how == STOP ]] || trap - TSTP
+    since=$SECONDS
     { kill -s "$how" "$whom" && :; } 2>/dev/null
+    skip_clock "$((SECONDS - since))"
     stop_whom=''
     trap 'note_signal TSTP' TSTP
     enter_screen "$answered"
