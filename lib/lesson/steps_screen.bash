@@ -186,11 +186,11 @@ add_step_calls() { # <lines> -> step_rows: more of them, the active calls; the n
 
 name_step_call() { # <step> <names of the variables of newer calls> -> local_names, REPLY: the function, its arguments by their
     # names, its variables
-    local k word text
-    split_words "${step_call[$1]}"
+    local k text
+    split_words "${step_call[$1]//\\ /$'\37'}" # a space in an argument does not end it
     text=${split[0]-}
     for ((k = 1; k < ${#split[@]} && k < 10; k++)); do
-        text+=" \$$k=${split[k]}"
+        text+=" \$$k=${split[k]//$'\37'/\\ }"
     done
     clean_text "$text" 200
     text=$REPLY

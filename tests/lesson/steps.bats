@@ -95,7 +95,7 @@ add() {
     count=7
     echo "${list[*]}"
 }
-outer
+outer 'a b' 3
 END
     record mine.sh 'step_left=200
 for ((step_at = 1; step_at <= step_count; step_at++)); do
@@ -105,8 +105,8 @@ for ((step_at = 1; step_at <= step_count; step_at++)); do
     [[ ${step_line[step_at]} != [49] ]] || printf "%s\n" "${step_rows[@]:1}"
 done'
     check 'the calls' '  add list=(b)
-  outer count=7 list=(a)
-  outer count=7 list=(a)' "${out%$'\n'}"
+  outer $1=a\ b $2=3 count=7 list=(a)
+  outer $1=a\ b $2=3 count=7 list=(a)' "${out%$'\n'}"
     check 'errors' '' "$err"
 }
 
