@@ -168,11 +168,8 @@ put_question() { # <screen> <answers>
     [[ -n $2 ]] || return 0
     if asks_line "$1"; then
         put_gaps "$1" "$2"
-        put_line '</div>'
-        put_gap_replies "$1"
     else
         put_line "<input inputmode=\"numeric\" autocomplete=\"off\" maxlength=\"99\" aria-labelledby=\"q-$1\" data-right=\"${LESSON_ANSWERS[$1 - 1]}\">"
-        put_line '</div>'
         put_reply number "$say_lesson_number"
         for why in "${say_lesson_whys[@]}"; do
             [[ $why == "$1 "* ]] || continue
@@ -180,6 +177,7 @@ put_question() { # <screen> <answers>
             put_reply why "${why%% *}: ${why#* }" "${why%% *}"
         done
     fi
+    put_line '</div>'
     put_reply wrong "${say_lesson_wrongs[$1 - 1]}"
     put_reply right "${say_lesson_rights[$1 - 1]}"
     put_reply hint "${say_lesson_wrongs[$1 - 1]}"
@@ -210,8 +208,8 @@ put_reply() { # <for what> <text> [choice or value that it replies to]
     put_line "<p hidden data-reply=\"$1\"$to>$REPLY</p>"
 }
 
-put_gaps() { # <screen or function> <answers>: its code with gaps
-    local line k code n=0 text='' choices choice_faults
+put_gaps() { # <screen or function> <answers>: the replies to its choices, and its code with gaps
+    local line k at code n=0 text='' choices choice_faults
     load_right_code "$1"
     code=$REPLY
     for line in "${GAPS[@]}"; do
@@ -224,28 +222,19 @@ put_gaps() { # <screen or function> <answers>: its code with gaps
         text+="<select${2:+ data-right=\"$REPLY\"}"
         say "$say_lesson_gap" "$((n += 1))"
         text+=" aria-label=\"$REPLY\"><option value=\"\">…</option>"
-        for ((k = 0; k < ${#choices[@]}; k++)); do # the right one is not always the first
-            escape_html "${choices[(k + ${#1} + ${#code}) % ${#choices[@]}]}"
+        for ((k = 0; k < ${#choices[@]}; k++)); do
+            at=$(((k + ${#1} + ${#code}) % ${#choices[@]})) # the right one is not always the first
+            escape_html "${choices[at]}"
             text+="<option>$REPLY</option>"
+            [[ -n ${choice_faults[at]} ]] || continue
+            name_reply "$1" "${choice_faults[at]}"
+            put_reply why "$REPLY" "${choices[at]}"
         done
         text+='</select>'
     done
     escape_html "$code"
     text+=$REPLY
     put_line "<pre class=\"gaps\">${text//    /$'\t'}</pre>"
-}
-
-put_gap_replies() { # <screen>
-    local line k choices choice_faults
-    for line in "${GAPS[@]}"; do
-        [[ $line == "$1 | "* ]] || continue
-        split_choices "$line"
-        for ((k = 0; k < ${#choices[@]}; k++)); do
-            [[ -n ${choice_faults[k]} ]] || continue
-            name_reply "$1" "${choice_faults[k]}"
-            put_reply why "$REPLY" "${choices[k]}"
-        done
-    done
 }
 
 # ---------------------------------------------------------------------------------------------
