@@ -21,7 +21,9 @@ is_daily_try() { # is this the first try at a daily maze, the only one that coun
 }
 
 end_first_time() { # end the first try at a daily maze that was begun
-    ! is_daily_try || ! is_begun || count_lost
+    if is_daily_try && is_begun; then
+        count_lost
+    fi
 }
 
 count_stars() { # <steps> <steps of the shortest path> <hints> -> REPLY: 1 to 3
