@@ -90,7 +90,6 @@ def pinches(page: Page) -> None:
     page.touch([(190, 150), (190, 390)], [(200, 600), (200, 410)])
     page.sees("whole again", [True, ""], "[overview || !chosen, keys]")
     page.touch([(100, 300), (150, 330)], [(200, 300), (250, 330)])
-    page.sees("two fingers that drag", "", "keys")
     for what, *down in (("Start", 300), ("Start", 300, 400), ("End", 300), ("Move", 500), ("End",)):  # fmt: skip
         points = [{"id": n, "x": 200, "y": y} for n, y in enumerate(down)]
         page.call("Input.dispatchTouchEvent", type=f"touch{what}", touchPoints=points)

@@ -95,13 +95,13 @@ def menu_keys(page: Page) -> None:
         page.after([key], f"{key} again", None, menu)
         page.wait_until("!stage.classList.contains('covered')")
     page.run("document.querySelector('[data-do=overview]').focus()")
-    for expected in (True, False):
-        page.after(" ", "the map by its button", expected, "overview")
+    for key, expected in ((" ", True), (" ", False), (" ", True), ("s", False)):
+        page.after(key, "the map by its button, and a step", expected, "overview")
     page.choose_menu("letters")
     page.close_dialog()
-    page.after([*"snfF?+", "ArrowDown"], "arrows alone", ["s", 7, 0], "[keys, kind.seed, hints]")  # fmt: skip
+    page.after([*"snfF?+", "ArrowDown"], "arrows alone", ["ss", 7, 0], "[keys, kind.seed, hints]")  # fmt: skip
     page.reload()
-    page.after("s", "remembered", "s", "keys")
+    page.after("s", "remembered", "ss", "keys")
     page.run("resign(), document.querySelector('summary').focus()")
     page.after(" ", "more statistics, and the same map", [True, True], "[document.querySelector('details').open, overview]")  # fmt: skip
 
