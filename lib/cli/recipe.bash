@@ -78,7 +78,9 @@ read_recipe() { # from the maze file just read; anybody may have changed it, so 
             seed) read_option seed "${line#* }" ;;
             *)
                 [[ $name != way ]] || name=path # its name in games of version 2.0
-                [[ -n $recipe_file && $name != fog || " $OF_RECIPE " != *" $name "* ]] || read_option "$name" "${line#* }"
+                if [[ (-z $recipe_file || $name == fog) && " $OF_RECIPE " == *" $name "* ]]; then
+                    read_option "$name" "${line#* }"
+                fi
                 ;;
         esac
     done

@@ -83,7 +83,7 @@ cut_columns() { # <text> <most columns> -> REPLY
     done
 }
 
-pad_columns() { # <text> <columns; negative: pad it on the right> -> REPLY, as printf does, which counts bytes
+pad_columns() { # <text> <columns; negative: pad it on the right> -> REPLY: padded as by printf, but printf counts bytes
     local spaces
     count_columns "$1"
     printf -v spaces '%*s' "$((REPLY < ${2#-} ? ${2#-} - REPLY : 0))" ''

@@ -12,7 +12,7 @@ main_process='' at_end=() progress_since=0 progress_shown='' give_up='' line_buf
 begin_output() {
     main_process=${BASHPID-}.$BASH_SUBSHELL # bash 3.2 has no BASHPID
     trap clean_up EXIT
-    trap end_by_interrupt INT # bash loses a signal that comes while it waits for a program
+    trap end_by_interrupt INT # bash loses a signal that arrives while it waits for a program
 }
 
 end_by_interrupt() { # Ctrl-C
@@ -22,7 +22,7 @@ end_by_interrupt() { # Ctrl-C
     ((10 * BASH_VERSINFO[0] + BASH_VERSINFO[1] < 43)) || exit 130
 }
 
-# A signal can come where IFS is empty. Then bash up to 4.3 joins ${at_end[@]+"${at_end[@]}"} into one word. So every
+# A signal can arrive while IFS is empty. Then bash up to 4.3 joins ${at_end[@]+"${at_end[@]}"} into one word. So every
 # function that a trap calls sets IFS.
 
 clean_up() { # call at_end; not in a child process that a signal ends before it runs its program
@@ -95,7 +95,7 @@ escape_html() { # <text> -> REPLY: the same text in HTML, also between double qu
     REPLY=$text$rest
 }
 
-tell() { # <line>: write it to standard error; a terminal gets it broken at spaces where it is too wide
+tell() { # <line>: write it to standard error; for a terminal, break it at spaces where it is too wide
     local REPLY
     folded=("$1")
     if ((${#1} > 40)) && [[ -t 2 ]]; then # shorter lines fit into 40 columns
@@ -106,7 +106,7 @@ tell() { # <line>: write it to standard error; a terminal gets it broken at spac
     printf '%s\n' "${folded[@]}" >&2
 }
 
-fail() { # <status> <line, printable>: leave a game's screen, which would hide it; write it to standard error, and exit
+fail() { # <status> <line, printable>: leave a game's screen, which would hide the line; write the line to standard error, and exit
     clean_up
     tell "maze.sh: $2"
     exit "$1"

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# output file: standard output is a file, whole or not at all
+# output file: standard output goes to a file, which is written whole or not at all
 #
 # Owns: output_name, output_part, output_note (a line for standard error once the file is there, or empty).
 # Writes: output.
@@ -12,7 +12,7 @@ output_name='' output_part='' output_note=''
 # A file is written beside its target and then takes its place, with the mode of the old one, so the old one
 # is never half overwritten. The user's own link stays a link; somebody else's is not followed, because it may
 # have been put there to make the program overwrite a file of the user. Anything that is not a file, such as a pipe,
-# is written directly.
+# is written to directly.
 
 open_output() { # <file>: as descriptor 4
     call_at_end discard_output

@@ -25,7 +25,7 @@ check_carver() { # <carver> <width> <height> -> REPLY: recursive or stack; exits
 # With the carver stack, without a trace and without bridges, carve_fast carves the maze. Otherwise the functions of
 # maze.sh do. With replace_carving these also carve bridges, count passages and show progress.
 
-carve() { # <recursive, stack, an algorithm or a file of one> <passages at most> <bridges at most> [trace: note each step]:
+carve() { # <recursive, stack, an algorithm or the file of one> <passages at most> <bridges at most> [trace: note each step]:
     # a maze of the current size
     local first=$((2 * stride + 2)) noting=${4:-} looking=''
     tree=yes woven=''

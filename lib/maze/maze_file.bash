@@ -257,7 +257,7 @@ read_maze() { # the next maze of the file: the grid, player and goal (0 where it
 }
 
 read_rows() { # <the first line of a maze>
-    local y rows=() line_of=()
+    local y place rows=() line_of=()
     read_size "$1"
     player=0 goal=0 woven='' tree=''
     start_progress
@@ -276,9 +276,9 @@ read_rows() { # <the first line of a maze>
     check_bridges "${line_of[@]}"
 
     if ((goal == 0)) && find_place "$file_goal"; then
-        y=$REPLY
-        inside_of "$y" # where the player hides the goal, or is in its exit
-        ((REPLY != player)) || goal=$y
+        place=$REPLY
+        inside_of "$place" # where the player hides the goal, or is in its exit
+        ((REPLY != player)) || goal=$place
     fi
     if ((player == 0)) && find_place "$file_player"; then
         ((REPLY != goal)) || player=$REPLY

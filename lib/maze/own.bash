@@ -37,7 +37,7 @@ find_exercise() { # <file> -> REPLY: its exercise, by the line that says so at i
 }
 
 carve_own() { # <file> <first cell>: in the current grid
-    local line process='' amiss='' made='' carver
+    local line process='' error='' made='' carver
     need maze/neighbors # not at the top: the lesson only asks whether a file is an exercise
     name_own "$1"
     carver=$REPLY
@@ -47,7 +47,7 @@ carve_own() { # <file> <first cell>: in the current grid
             '=missing') die 1 "$say_own_missing" "$1" "$carver" ;;
             '=maze '*) made=${line#* } ;;
             *': line '[0123456789]*': '*)
-                amiss=$line
+                error=$line
                 break # it may never end
                 ;;
             *)
@@ -56,9 +56,9 @@ carve_own() { # <file> <first cell>: in the current grid
                 ;;
         esac
     done < <(run_own "$carver" "$2" 2>&1 </dev/null)
-    if [[ -n $amiss ]]; then
+    if [[ -n $error ]]; then
         ! gate_number process "$process" 2 99999999 || kill -s KILL "$REPLY" 2>/dev/null
-        clean_text "$amiss" 300
+        clean_text "$error" 300
         fail 1 "$REPLY"
     fi
     take_own "$made" || die 1 "$say_own_ended" "$1"

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# Functions that all tests share: to start, to report a difference, terminals. twins.bash runs both
+# Functions that all tests share: where a test starts, how it reports a difference, terminals. twins.bash runs both
 # twins, steps.bash the claims about what a terminal shows.
 #
 # MAZE_PROGRAM is another maze.sh to test, MAZE_BASH and PYTHON name the interpreters to test with; bats itself runs with the bash it finds.
