@@ -107,13 +107,14 @@ check_answers() { # the rows of standard input
 
 # bats test_tags=edge
 @test "each exercise has three hints, and each but the last names the next" {
+    # shellcheck source=/dev/null
     . "$ROOT/lib/languages/exercises/en.bash"
     practice_en
     for n in 1 2 3 4 5 6 7 8 9; do
         for hint in 1 2 3; do
             try "${bash_twin[@]}" tour --exercise "$n" --hint "$hint"
             check "$n, $hint: status" 0 "$status"
-            hints="say_hints_$n[hint - 1]"
+            hints="say_hints_${n}[hint - 1]"
             expected=${!hints}
             ((hint == 3)) || expected+=" The next hint: maze.sh tour --exercise $n --hint $((hint + 1))"
             check "$n, $hint" "${expected//\~/ } " "${out//$'\n'/ }"
