@@ -24,7 +24,7 @@ function answer(form) {
 }
 
 function reply(form, is_right, text) {
-	// instead of the last one; until the right one, hints stay
+	// replaces the last reply; hints stay until the answer is right
 	const place = form.querySelector('.reply'),
 		hints = find_replies(form, 'hint').map((one) => one.textContent);
 	const kept = Array.from(place.children).filter(({ textContent: shown }) => shown !== text && hints.includes(shown));
@@ -33,7 +33,7 @@ function reply(form, is_right, text) {
 }
 
 function show_hint(button) {
-	// the next one; the last stays
+	// shows the next hint below the others
 	const form = button.closest('form'),
 		hints = find_replies(form, 'hint'),
 		place = form.querySelector('.reply');

@@ -1,7 +1,7 @@
 // main: the page of the lesson
 
 function watch_screen() {
-	// the function that the screen is about
+	// opens Watch with the function that the screen is about
 	get('watch_dialog').showModal();
 	begin_watch(kind, get(shown).querySelector('[data-watch]').dataset.watch);
 }

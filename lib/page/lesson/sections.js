@@ -1,4 +1,4 @@
-// sections: the screens and exercises, one at a time; its address is their name, and the browser remembers the last one
+// sections: show the screens and exercises one at a time; the address names the one that is shown
 
 const sections = Array.from(all('main > section'), (section) => section.id);
 let shown = sections[0];
@@ -13,7 +13,7 @@ function load_section() {
 }
 
 function take_section() {
-	// the one in the address
+	// shows the section in the address
 	const name = location.hash.slice(1),
 		is_known = sections.includes(name);
 	if (is_known) shown = name;

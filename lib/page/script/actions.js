@@ -47,7 +47,7 @@ function choose_language(name) {
 }
 
 function list_keys() {
-	// in the help and in the menu
+	// shows the keys in the help and in the menu
 	const to_press = (...keys) => keys.map((key) => make_element('kbd', key));
 	show_list('help_keys', [
 		[to_press('a', 's', 'd', 'w'), say.help_walk],
@@ -85,7 +85,7 @@ function ring_bell(tone) {
 }
 
 function show_pressed() {
-	// the buttons that stay pressed
+	// marks the buttons that stay pressed
 	for (const button of all('[aria-pressed]')) button.ariaPressed = pressed[button.dataset.do];
 	get('words').classList.toggle('hushed', !pressed.describe);
 }
@@ -104,14 +104,14 @@ function open_dialog(name) {
 }
 
 function go_on() {
-	// a dialog has been closed
+	// continues the game after a dialog
 	if (find_dialog()) return;
 	stage.classList.remove('covered');
 	run_clock();
 }
 
 function list_mazes() {
-	// the levels with their stars, the daily maze, and the sizes that fit the window
+	// shows the levels with their stars, the daily maze, and the sizes that fit the window
 	const make_button = (text, what, value, id, stars = 0) => {
 		const button = make_element('button', text, ...(stars ? [make_stars(stars)] : []));
 		button.dataset[what] = value;
@@ -149,7 +149,7 @@ function play_new(new_kind) {
 }
 
 function show_wrong(form, text = '', id = '') {
-	// in that form; marks the field, or none
+	// reports what is wrong in that form, and marks the field; without a text, nothing is wrong
 	put(`${form}_wrong`, text);
 	for (const field of all('form :is(input, select)')) field.ariaInvalid = String(field.id === id);
 	if (id) get(id).focus();
@@ -197,7 +197,7 @@ const own_result = () =>
 	result === 'won' && !given ? { beat: Math.max(1, Math.floor(clock / 1000)), steps: moves } : null;
 
 async function copy_link(told, keys_played, to_beat) {
-	// to this maze: with the steps taken, or with the result to beat
+	// shares or copies a link to this maze, with the steps taken or with the result to beat
 	const address = kind && write_address(kind, keys_played, to_beat);
 	if (!kind || address.length > LONGEST_ADDRESS) return tell(say.no_link);
 	const link = page_address() + address,
@@ -217,7 +217,7 @@ async function copy_link(told, keys_played, to_beat) {
 }
 
 function is_sure(of, text) {
-	// an action that ends the game needs a second press
+	// asks before an action that ends the game; true at the second press
 	const is = sure_of === of && time_now() < sure_until;
 	[sure_of, sure_until] = is ? ['', 0] : [of, time_now() + 3500];
 	tell(is ? '' : text);

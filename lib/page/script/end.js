@@ -3,7 +3,7 @@
 let ending = null; // of the last game: its stars, the steps of its shortest path, what is a new record, the days in a row
 
 function show_over(is_over) {
-	// the panel; after the end, Hint and Solve are off
+	// shows or hides the panel; after the end, Hint and Solve are off
 	get('end').hidden = !is_over;
 	document.body.classList.toggle('over', is_over);
 	for (const button of all('#dock [data-do=hint], #dock [data-do=solve]')) button.disabled = is_over;
@@ -52,7 +52,7 @@ function end_game() {
 }
 
 function show_end() {
-	// the texts of the panel, in the language of now
+	// fills the panel in the current language
 	const { stars, shortest, better, streak } = ending,
 		won = result === 'won',
 		link = own_result() ? 'challenge' : 'link';

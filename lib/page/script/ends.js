@@ -1,4 +1,4 @@
-// ends
+// ends: where the player starts, and where the goal is
 
 const ENDS = ['corners', 'opposite', 'center', 'random', 'far'];
 let player = 0,

@@ -9,7 +9,7 @@ const former = new Map(); // by place
 let last_place = Date.now(), // unlike those of an earlier visit
 	place = last_place,
 	shown_hash = '',
-	seen = false, // was a maze that is not made by a kind solved or shown before?
+	seen = false, // was this maze solved or shown before? Of a maze without a kind, only this variable knows
 	is_first = true; // can this game still earn stars?
 
 function take_snapshot() {
@@ -28,7 +28,7 @@ function put_back(kept) {
 }
 
 function leave_game() {
-	// for another one
+	// keeps this game before another one begins
 	if (size && is_begun() && result === 'unfinished') former.set(place, take_snapshot());
 	seen = false;
 }
@@ -51,7 +51,7 @@ function remember_maze() {
 }
 
 function show_address(keys_played = '', is_new = false) {
-	// so that loading the page again opens this maze again
+	// puts this maze into the address, so that a reload opens it
 	const address = page_address() + (kind ? write_address(kind, keys_played, challenge) : '');
 	if (is_new) place = ++last_place;
 	history[is_new ? 'pushState' : 'replaceState'](place, '', address);
@@ -59,7 +59,7 @@ function show_address(keys_played = '', is_new = false) {
 }
 
 function go_back({ state }) {
-	// or forward, to an unfinished game, or to the maze of the address
+	// goes back or forward in the history, to an unfinished game or to the maze of the address
 	const kept = former.get(state),
 		is_same = location.hash === shown_hash;
 	if (state === place || kept) shown_hash = location.hash;
@@ -84,7 +84,7 @@ function name_page() {
 }
 
 function leave() {
-	// the page, for a while or for good
+	// stores the games when the page is left, for a while or for good
 	stop_clock();
 	former.delete(place); // it is older than the current game
 	const name = name_page(),
@@ -98,8 +98,8 @@ function leave() {
 }
 
 function load_kept(at) {
-	// the games that this tab has left, and the last one on this page, or else the one at this place of the history
-	const wrong = get('wrong').textContent; // what is said of the address
+	// takes the games that this tab has left; continues the last one on this page, or else the one at this place of the history
+	const wrong = get('wrong').textContent; // the message about the address
 	for (const one of read_json('former', 'sessionStorage')) former.set(one?.[0], one?.[1]);
 	try {
 		const kept = JSON.parse(stored(name_page()) || 'false') || former.get(at);

@@ -1,4 +1,4 @@
-// game
+// game: begin a game, take its steps, save and load it
 
 let start, keys, hints, bridges, clock, clock_since;
 let given, // keys at the beginning
@@ -84,7 +84,7 @@ function tell(text) {
 }
 
 function press_key(key) {
-	// one of a s d w u; true if the player moved
+	// obeys one of a s d w u; true if the player moved
 	if (result !== 'unfinished' || (key === 'u' && !taken.length)) return false;
 	if (overview) change_overview();
 	const from = player;
@@ -119,7 +119,7 @@ function move_player(key) {
 }
 
 function run_player(k) {
-	// straight on, to the next fork or wall
+	// walks straight on, to the next fork or wall
 	const from = player;
 	let steps = 0;
 	while (
@@ -173,7 +173,7 @@ function play_next() {
 }
 
 function place_new_ends() {
-	// in the same maze, in open cells if there are two; closes the openings in the border
+	// places both in the same maze, in open cells if there are two; closes the openings in the border
 	leave_game();
 	for (const square of [inside_of(goal), start]) {
 		if (column(square) % 2 || row(square) % 2) cell[square] = WALL;

@@ -1,4 +1,4 @@
-// keys
+// keys: what each key does
 
 const ARROWS = { arrowleft: 'a', arrowdown: 's', arrowright: 'd', arrowup: 'w' };
 const KEYS = { ...ARROWS, h: 'a', j: 's', k: 'w', l: 'd', backspace: 'u', a: 'a', s: 's', d: 'd', w: 'w', u: 'u' };
@@ -9,7 +9,7 @@ const GREEK = '\u0370'; // the first letter that is not Latin
 const name_key = ({ key, code }) => (key < GREEK ? key : code.replace('Key', '').replace('Period', '.')).toLowerCase();
 
 function is_typed_ahead() {
-	// keys and taps too soon after those that ended the game
+	// true for a key or tap that comes too soon after those that ended the game
 	const before = ended;
 	ended = time_now();
 	return result !== 'unfinished' && ended - before < 300;
@@ -46,7 +46,7 @@ function take_key(event) {
 }
 
 function look_around(k) {
-	// after the end
+	// moves the view, because after the end no key walks
 	const part = [view_width, view_width, view_height, view_height][k] / 4;
 	move_view(view_x + part * sign_of(k === EAST, k === WEST), view_y + part * sign_of(k === SOUTH, k === NORTH));
 }

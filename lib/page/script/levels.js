@@ -11,7 +11,7 @@ function level_kind(level, seed) {
 	return new_kind;
 }
 
-const write_day = (date) => JSON.stringify(date).slice(1, 11); // YYYY-MM-DD; null for a date that does not exist
+const write_day = (date) => JSON.stringify(date).slice(1, 11); // YYYY-MM-DD; no day for an invalid date
 
 function day_kind(day) {
 	const date = new Date(day);

@@ -1,4 +1,4 @@
-// main
+// main: begin, and connect events with the functions above
 
 function main() {
 	pressed.letters = stored('letters') !== 'off';

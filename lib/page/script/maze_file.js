@@ -1,4 +1,4 @@
-// maze file
+// maze file: write and read the text format of maze.sh
 
 const TO_FILE = '10  4532'; // by code
 const MOST_KEYS = 1000000,

@@ -1,4 +1,4 @@
-// random numbers
+// random numbers: those of maze.sh, so that a seed makes the same maze here
 
 const LAST_SEED = 2147483646;
 let state = 1;

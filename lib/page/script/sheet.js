@@ -51,7 +51,7 @@ function draw_sheet(made, from, title) {
 const paper = new CSSStyleSheet(); // in the orientation of the maze; with a named page, Firefox prints an empty page
 
 function make_sheet() {
-	// the page on paper: all mazes, then all solutions
+	// fills the pages on paper: all mazes, then all solutions
 	const sheets = sheet_set.map((made, i) =>
 		aside(() => {
 			make_maze(made);

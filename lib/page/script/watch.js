@@ -89,7 +89,7 @@ function show_watch() {
 }
 
 function is_ready(work) {
-	// does a part of the work for this step; true if it is done
+	// works toward this step for one turn; true if it is reached
 	if (work.maze) return state_at(work, step_of(work)).n === step_of(work);
 	record_more(work);
 	return false;
