@@ -165,7 +165,6 @@ check_answers() { # the rows of standard input
 4 | if (($1 > 0)); then\ncounted+=("$1")\nreturn count_down "$(($1 - 1))"\nfi | After return there can only be a number, the status.
 + 5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree "${left[$1]}"\nadd_tree "${right[$1]}"\nfi | add_tree 1   sum: 27
 5 | if (($1 > 0)); then\n((sum = value[$1] + $(add_tree "${left[$1]}")))\nfi | Line @1: $( ) runs add_tree in a separate bash, so what it changes is lost.
-5 | if (($1 > 0)); then\n((sum + value[$1]))\nadd_tree "${left[$1]}"\nfi | Line @1: this calculates, but no variable gets the result. To change sum, write ((sum += value[$1])).
 5 | if (($1 > 0)); then\n((sum += value[$1] + add_tree 2 + add_tree 3))\nfi | (error token is "2 + add_tree 3") A hint:
 5 | if (($1 > 0)); then\n((sum += value[$1]))\nadd_tree "${left[$1]}"\nfi | Does it add the value of the node once, and both smaller trees?
 END

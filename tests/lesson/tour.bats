@@ -166,7 +166,6 @@ done <<'ROWS'
 7^set_size 21 11 echo "$stride"^there must be a ;
 7^echo 23^print "$stride"
 7^echo "$stride"^Call set_size before the echo
-8^if ((cell[here]==WALL))^bash cannot read the line
 8^if ((cell[here] = WALL)); then echo wall; fi^A single = in (( )) is an assignment
 8^if [ cell[here] == WALL ]; then echo wall; fi^Keep the (( ))
 8^if ((cell[here] == WALL)); then echo wall; else echo open; fi^needs no else
@@ -186,17 +185,14 @@ done <<'ROWS'
 11^list_candidates "$here"; echo $?^First call list_candidates
 11^list_candidates "$here"; echo "${#candidate}"^length of box 0
 11^list_candidates "$here"; echo "${#candidates[@]}"^First call list_candidates
-12^1^Right: it is 1. The boxes are numbered from 0
 13^dig 58 "${candidate[0]}"^That is east
 13^dig "$here" "$pick"^The variable pick is not a direction
 13^dig "$here" "${candidates[pick]}"^the cell "$here" and the direction
 13^dig here pick^In an argument, a variable needs its $
-14^4^Right: one call is working
 15^58^Right: the walk is back in 58
 17^echo "${waiting[top]}"^Box 4 is empty
 17^echo ${waiting[top-1]}^still on the stack
 17^echo "${waiting[top - 1]}"; ((top -= 1))^Right: --top turns 4 into 3
-17^echo top^Print a box of waiting
 17^waiting[--top]=$here; echo "$here"^Print a box of waiting
 17^here=${waiting[--top]}^does not print it
 17^here=${waiting[--top]}; echo here^That is a word
