@@ -209,7 +209,7 @@ find_common_margin() { # -> REPLY: spaces that put the lines below under the map
 }
 
 draw_tile() { # <x> <y> [style]: if it is in view
-    draw_part "$1" "$2" "$1" "$2" ${3:+"$3"}
+    draw_part "$1" "$2" "$1" "$2" "${3-}"
 }
 
 draw_part() { # <left> <top> <right> <bottom> [style]: tiles of the map, as far as they are in view
@@ -223,7 +223,7 @@ draw_part() { # <left> <top> <right> <bottom> [style]: tiles of the map, as far 
     for ((y = top; y <= bottom; y++)); do
         frame+=$'\033['$((view_top + map_top + y - view_y + 1))\;$((view_left + map_left + map_tile * (left - view_x) + 1))H
         "$map_paint" "$y" "$left" "$((right - left + 1))"
-        frame+=${5:-}$REPLY${5:+$'\033[0m'}
+        frame+=${5-}$REPLY${5:+$'\033[0m'}
     done
 }
 

@@ -104,8 +104,7 @@ draw_board() { # the map, the connected rooms and the cursor
 }
 
 draw_board_room() { # <square> [style]
-    draw_tile "$((2 * ($1 % station_stride - board_left) - 1))" "$((2 * ($1 / station_stride - board_first) - 1))" \
-        ${2:+"$2"}
+    draw_tile "$((2 * ($1 % station_stride - board_left) - 1))" "$((2 * ($1 / station_stride - board_first) - 1))" "${2-}"
 }
 
 draw_cursor() {
@@ -116,7 +115,7 @@ draw_joined() { # <square> [style]: the rooms connected to it
     local b
     for b in 0 1 2 3 4 5 6 7; do
         if ((station_joined[$1] >> b & 1)); then
-            draw_board_room "$(($1 + station_step[b]))" ${2:+"$2"}
+            draw_board_room "$(($1 + station_step[b]))" "${2-}"
         fi
     done
 }
