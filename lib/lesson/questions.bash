@@ -86,11 +86,7 @@ set_boxes() { # <screen> -> box_values, box_name
         8) box_values=(1 0 1 1 0 1 1) ;;
         17) box_values=(20 38 40 58) box_name=waiting ;;
         *)
-            if (($1 >= 9 && $1 <= 13)); then
-                dig_first 3
-            else
-                dig_first 0
-            fi
+            dig_first "$(($1 >= 9 && $1 <= 13 ? 3 : 0))"
             box_values=("${cell[@]}")
             ;;
     esac

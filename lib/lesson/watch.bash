@@ -76,14 +76,15 @@ record_call() { # record it, and begin with its first event
 }
 
 change_engine() { # from the recursion to the same walk with an array or back, at the same event
-    local n=$watch_at other=carve_stack
+    local n=$watch_at
     case $watch_name in
-        carve_recursive) ;;
-        carve_stack) other=carve_recursive ;;
+        carve_recursive) watched_call[1]=carve_stack ;;
+        carve_stack)
+            ((cells_wide * cells_high <= RECURSION_MOST)) || return 0
+            watched_call[1]=carve_recursive
+            ;;
         *) return 0 ;;
     esac
-    [[ $other == carve_stack ]] || ((cells_wide * cells_high <= RECURSION_MOST)) || return 0
-    watched_call[1]=$other
     start_work
     record_call
     show_event "$n"
