@@ -131,6 +131,8 @@ def scrolling(page: Page) -> None:
             whole <= seen || ((at - from >= seen / 4 - 1 || from < 1) &&
             (from + seen - at >= seen / 4 - 1 || from + seen > whole - 1)))""")
         check("a quarter ahead", [True, True], ahead)
+    page.call("Emulation.setDeviceMetricsOverride", width=390, height=844, deviceScaleFactor=3, mobile=True)  # fmt: skip
+    page.sees("on a screen with smaller pixels", 1170, "(draw_frame(Infinity), top_pen.canvas.width)")  # fmt: skip
 
 
 def contrast(page: Page) -> None:

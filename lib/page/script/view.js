@@ -13,7 +13,7 @@ let view_width = 0,
 	view_x = 0,
 	view_y = 0; // the visible part of the maze
 let room = null; // for the maze during a game: width and height
-let held = null; // the part in the two layers: left, top, right, bottom
+let held = null; // the part in the two layers: left, top, right, bottom; and dots, the pixels of the screen for one of CSS
 let shown_x = 0,
 	shown_y = 0,
 	look = EAST; // where the player is drawn, and the direction it faces
@@ -134,9 +134,13 @@ function draw_frame(now) {
 	if (glide) move_along(now);
 	const dots = devicePixelRatio,
 		[x, y] = [view_x, view_y].map((at) => Math.round(at * dots) / dots);
-	if (!held || x < held.left || y < held.top || x + view_width > held.right || y + view_height > held.bottom) {
-		draw_layers(x, y);
-	}
+	const is_held =
+		held?.dots === dots &&
+		x >= held.left &&
+		y >= held.top &&
+		x + view_width <= held.right &&
+		y + view_height <= held.bottom;
+	if (!is_held) draw_layers(x, y);
 	for (const { canvas } of [trail_pen, wall_pen])
 		canvas.style.transform = `translate(${held.left - x}px, ${held.top - y}px)`;
 	draw_top(x, y, now);
@@ -165,7 +169,7 @@ function draw_layers(x, y) {
 	const dots = devicePixelRatio;
 	const more_x = edge_of(width + 2) > view_width ? view_width / 3 : 0;
 	const more_y = edge_of(height + 2) > view_height ? view_height / 3 : 0;
-	held = { left: x - more_x, top: y - more_y, right: x + view_width + more_x, bottom: y + view_height + more_y };
+	held = { dots, left: x - more_x, top: y - more_y, right: x + view_width + more_x, bottom: y + view_height + more_y };
 	for (const pen of pens) {
 		const more = pen === top_pen ? 0 : 2,
 			{ canvas } = pen;
