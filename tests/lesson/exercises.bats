@@ -132,6 +132,7 @@ check_answers() { # the rows of standard input
 1 | found=cell[$1] | Line @0: here cell[$1] is only text. To get the value of this box, write "${cell[$1]}".
 1 | local found=${cell[$1]} | Line @0: local makes a new variable found, which disappears when the call ends.
 1 | echo "${cell[$1]}" | Line @0: this does not put the value into the variable found. Write found=VALUE.
+1 | read -r index; found=${cell[index]} | Line @0: read waits for input, but everything your code needs is in its arguments
 1 | if ((cell[$1])); then\n# nothing\nfi | or a command between { and }, do and done, or then and fi.
 1 | found="${cell}[$1]" | Line @0: without braces, $cell is box 0, and the [ ] after it is only text.
 1 | found=${cell($1)} | bad substitution A box is written ${NAME[INDEX]}.

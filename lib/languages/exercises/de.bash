@@ -231,6 +231,7 @@ practice_de() {
     say_mistake_box='Zeile %d: Hier ist %s nur Text. Der Wert dieses Kästchens ist "${%s}".'
     say_mistake_value='Zeile %d: code ist schon der Wert eines Kästchens, nicht sein Index.'
     say_mistake_push='Zeile %d: Eine Zelle kommt ins Array, aber nichts erhöht top, die Anzahl seiner Zellen, um 1.'
+    say_mistake_read='Zeile %d: read wartet auf eine Eingabe, aber alles Nötige steht in Argumenten und Variablen.'
     say_mistake_top='Zeile %d: Kästchen top ist leer. waiting[top++] legt eine Zelle hinein, und ${waiting[--top]} holt die neueste wieder heraus.'
     say_mistake_name='Zeile %d: %s kommt nur hier vor: Ist es ein Tippfehler für %s?'
 }

@@ -231,6 +231,7 @@ practice_en() {
     say_mistake_box='Line %d: here %s is only text. To get the value of this box, write "${%s}".'
     say_mistake_value='Line %d: code is already the value of a box, not its index.'
     say_mistake_push='Line %d: a cell goes into the array, but nothing adds 1 to top, the number of its cells.'
+    say_mistake_read='Line %d: read waits for input, but everything your code needs is in its arguments and variables.'
     say_mistake_top='Line %d: box top is empty. waiting[top++] puts a cell there, and ${waiting[--top]} takes the newest one back.'
     say_mistake_name='Line %d: %s occurs only here: is it a misspelling of %s?'
 }

@@ -230,6 +230,7 @@ practice_fi() {
     say_mistake_box='Rivi %d: tässä %s on pelkkää tekstiä. Tämän laatikon arvo on "${%s}".'
     say_mistake_value='Rivi %d: code on jo laatikon arvo, ei sen indeksi.'
     say_mistake_push='Rivi %d: taulukkoon tulee solu, mutta solujen määrä top ei kasva.'
+    say_mistake_read='Rivi %d: read odottaa syötettä, mutta kaikki tarvittava on argumenteissa ja muuttujissa.'
     say_mistake_top='Rivi %d: laatikko top on tyhjä. waiting[top++] lisää siihen solun, ja ${waiting[--top]} ottaa uusimman takaisin.'
     say_mistake_name='Rivi %d: %s esiintyy vain tässä: tarkoititko %s?'
 }
