@@ -133,10 +133,8 @@ take_comment() { # <line>: store its value if that passes the gate; ignore any o
             ;;
         time) ! gate_number time "$value" 0 999999999 || file_time=$REPLY ;;
         seed | option)
-            value=${1#'# '}
-            if ((${#file_options[@]} < 20)); then
-                ! gate_words "${value#option }" || file_options+=("$REPLY")
-            fi
+            [[ $name == option ]] || value="seed $value"
+            ((${#file_options[@]} >= 20)) || ! gate_words "$value" || file_options+=("$REPLY")
             ;;
     esac
 }
