@@ -166,12 +166,16 @@ mark_walk() { # since the last dig: the cells it has been at, without its loops
 mark_run() { # the last digs that went on from one another: a walk, a run
     local n at from=0 k=0
     for ((n = watch_at; n > 0 && k < WALK_SHOWN; n--)); do
-        [[ ${event_what[n]} == dig ]] || continue
-        ((from == 0 || event_c[n] == from)) || break # an earlier walk
-        from=${event_a[n]}
-        mark_open "$from"
-        mark_open "$(((from + event_c[n]) / 2))"
-        ((k += 1))
+        if [[ ${event_what[n]} == dig ]]; then
+            if ((from && event_c[n] != from)); then
+                n=0 # an earlier walk
+            else
+                from=${event_a[n]}
+                mark_open "$from"
+                mark_open "$(((from + event_c[n]) / 2))"
+                ((k += 1))
+            fi
+        fi
     done
     find_sign T
     say "$say_watch_dug" "$REPLY" "$k"
@@ -194,10 +198,10 @@ mark_field() { # the one that is divided now
 mark_list() { # of a search: what waits in the list, and at its end the path back from the goal
     local n from at
     for ((n = watch_at; n > 0; n--)); do
-        [[ ${event_what[n]} == seen ]] || continue
-        from=${from:-${event_b[n]}}
-        ((event_a[n] != from)) || break
-        put_inside "${event_a[n]}" F
+        if [[ ${event_what[n]} == seen ]]; then
+            from=${from:-${event_b[n]}}
+            if ((event_a[n] == from)); then n=0; else put_inside "${event_a[n]}" F; fi
+        fi
     done
     put_sign "$player" P
     if [[ ${event_what[watch_at]} == 'done' ]]; then
