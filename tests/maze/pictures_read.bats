@@ -17,7 +17,7 @@ refused() { # <the error, from the number of the line on> <line of the picture .
 
 @test "pictures from other programs are read: +---+, [], one column, with S and E, with dots" {
     read_as "$u_maze" '+   +---+' '|   |   |' '+   +   +' '|       |' '+---+   +'
-    read_as "$u_maze" '+ S +---+' '|   |   |' '+   +   +' '|       |' '+---+ E +'
+    read_as "$u_maze" '+ S +---+' '|   |   |' '+       +' '|       |' '+---+ E +'
     read_as "$u_maze" '[]  [][][]' '[]  []  []' '[]  []  []' '[]      []' '[][][]  []'
     read_as "$u_maze" '# ###' '# # #' '# # #' '#   #' '### #'
     read_as "$u_maze" '#S###' '#.#·#' '#•#◦#' '#...#' '###E#'
