@@ -35,6 +35,7 @@ FLAGS = ("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-
          "--disable-ipc-flooding-protection", "--disable-background-timer-throttling",
          "--disable-renderer-backgrounding", "--disable-backgrounding-occluded-windows",
          "--disable-features=SpareRendererForSitePerProcess",  # a page opened again stays in its process
+         "--allow-pre-commit-input",  # keys count before the page is drawn
          "--remote-debugging-pipe", "--force-color-profile=srgb")  # fmt: skip
 # The browser reads from its descriptor 3 and writes to 4.
 START = 'exec "$0" "$@" 3<&0 4>&1 </dev/null >/dev/null'
