@@ -135,10 +135,11 @@ END
     done
 }
 
-@test "a title is the heading, and is not HTML; without a seed, a random one is chosen" {
+@test "a title is that of the page and its heading, and is not HTML; without a seed, a random one is chosen" {
     try "${bash_twin[@]}" handout --seed 1 --title '<b>7b & "co"</b> a[$(touch pwned)]'
     check 'status' 0 "$status"
-    [[ $out == *'<h1>&lt;b&gt;7b &amp; &quot;co&quot;&lt;/b&gt; a[$(touch pwned)]</h1>'* ]] || check 'the heading' 'escaped' "${out:0:900}"
+    escaped='&lt;b&gt;7b &amp; &quot;co&quot;&lt;/b&gt; a[$(touch pwned)]'
+    [[ $out == *"<title>$escaped</title>"*"<h1>$escaped</h1>"* ]] || check 'the heading' 'escaped' "${out:0:900}"
     try "${bash_twin[@]}" handout
     check 'without a seed' 0 "$status"
 }
