@@ -88,7 +88,7 @@ describe_place() { # below the map: where passages lead from here, and how far
 }
 
 draw_words() { # redraw only this description
-    [[ -n $describing ]] && ((view_width)) || return 0
+    [[ -n $describing ]] || return 0
     local k
     for k in "${!lines_below[@]}"; do
         find_margin "${lines_below[k]}"
