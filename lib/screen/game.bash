@@ -59,7 +59,7 @@ play_game() { # <game, or empty> <mode to begin with>: until the player leaves; 
 play_in_lines() { # <maze|station> <mode to begin with>: until the player leaves or the input ends
     local line k typing bound=(-n 1000)
     need maze/maze_file
-    open_file - # only to exit if standard input cannot be read
+    open_file - # exits if standard input cannot be read; its descriptor is not used
     [[ ! -t 0 ]] || bound=()
     game=$1
     measure_window
@@ -68,7 +68,7 @@ play_in_lines() { # <maze|station> <mode to begin with>: until the player leaves
     while [[ -n $mode ]]; do
         put_game
         write_buffer
-        line='' # an error, of a terminal that is gone, leaves it unchanged
+        line='' # if the terminal is gone, read fails and leaves line unchanged
         trap interrupt_line INT
         IFS= read -r ${bound[@]+"${bound[@]}"} line || [[ -n $line ]] || break
         trap end_by_interrupt INT
@@ -89,8 +89,11 @@ play_in_lines() { # <maze|station> <mode to begin with>: until the player leaves
     [[ -z $mode ]] || "$farewell" closed
 }
 
-interrupt_line() { # Ctrl-C, while the game waits for a line. In bash 3.2 a trap that starts a program could not end the game
-    put_line ''    # after the ^C
+# Ctrl-C, while the game waits for a line. In bash 3.2 a trap that has started a program cannot end the game, so the farewell
+# is left to the end of the program.
+
+interrupt_line() {
+    put_line '' # after the ^C
     call_at_end "$farewell"
     end_by_interrupt
 }

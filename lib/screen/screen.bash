@@ -242,8 +242,8 @@ end_by_signal() { # restore everything, then end by the signal
 }
 
 # During long work a trap stops the program. In a trap, bash up to 4.2 blocks a second signal of the same name, so STOP,
-# which cannot be blocked, is used in place of TSTP. There such a bash also warns of a trap that it has been told to remove
-# or to ignore, as soon as another signal comes. So the trap is replaced with one that does nothing.
+# which cannot be blocked, is used in place of TSTP. If a signal is pending there when its trap is removed or ignored, such
+# a bash prints a warning. So the trap is replaced with one that does nothing.
 
 stop_and_go_on() { # the shell gets its terminal back; after fg the function continues after the kill
     local whom=$stop_whom answered=$at_once how=TSTP since

@@ -65,7 +65,7 @@ load holds
 @test "the trail leads over the bridges that were taken, also after a way back" { holds over_and_back; }
 @test "at 195 to 1280 pixels, also when a phone is turned, the window has the player, every fact and every button, in every language" { holds all_seen; }
 @test "every dialog fits into 320 pixels in every language, opens at its top, and shows its last buttons" { holds dialogs_fit; }
-@test "a system that wants more contrast gets it, dark too" { holds wants_contrast; }
+@test "a system set to more contrast gets it, in the dark scheme too" { holds wants_contrast; }
 # bats test_tags=random
 @test "every maze prints on one page and its solution on another, on A4 and Letter, portrait and landscape" { holds paper; }
 # bats test_tags=random
