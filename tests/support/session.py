@@ -39,7 +39,7 @@ def wait_for(
     hopeless: Callable[[], bool] = lambda: False,
 ) -> Task:
     """Wait until is_so(), which is called every wake() seconds and when a terminal has new output."""
-    deadline = time.monotonic() + patience(30)
+    deadline = time.monotonic() + patience(120)
     while not is_so():
         if hopeless() or time.monotonic() >= deadline:
             raise Failure(what())
@@ -232,7 +232,7 @@ class Session:
 
     def pour(self, keys: bytes) -> Task:
         """Type more than the terminal can hold, until the command stops or ends."""
-        late = time.monotonic() + patience(30)
+        late = time.monotonic() + patience(120)
         while keys and not self.state and self.master >= 0:
             if time.monotonic() > late:
                 raise Failure("it does not read")
