@@ -5,7 +5,7 @@
 # Owns: maze_number (of the current maze, from 1).
 # Writes: option_seed, option_width, option_height, option_carver.
 
-need cli/levels cli/look cli/options maze/carve
+need cli/levels cli/options cli/printing maze/carve
 
 maze_number=0
 
@@ -40,7 +40,7 @@ begin_mazes() { # open their file, or choose size and seed unless they were give
         choose_seed
     fi
     send_output
-    choose_look
+    choose_format
     [[ -n $given_input ]] || is_seed_late || tell_seed
 }
 

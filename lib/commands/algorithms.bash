@@ -2,7 +2,7 @@
 #
 # algorithms: list the algorithms and the character of their mazes
 
-need cli/look cli/names core/columns core/window
+need cli/names cli/printing core/columns core/window
 
 # shellcheck disable=SC2034 # found by its name
 takes_algorithms=''

@@ -2,7 +2,7 @@
 #
 # completion: print the code that lets bash complete a call, made from the table of options
 
-need cli/look cli/names cli/options
+need cli/names cli/options cli/printing
 
 # shellcheck disable=SC2034 # found by its name
 takes_completion=''

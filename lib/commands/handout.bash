@@ -2,7 +2,7 @@
 #
 # handout: print pages for a class that carves a maze by hand, and the key for the teacher
 
-need cli/look cli/mazes cli/options lesson/handout
+need cli/mazes cli/options cli/printing lesson/handout
 
 # shellcheck disable=SC2034 # found by its name
 takes_handout='seed title'
@@ -12,7 +12,7 @@ run_handout() {
     load_texts languages/handout hand_out
     choose_seed
     send_output
-    choose_look
+    choose_format
     send_new_file "handout-$option_seed.html"
     put_handout "$option_seed" "$option_title"
 }

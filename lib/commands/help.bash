@@ -2,7 +2,7 @@
 #
 # help: print an overview of the program, or the options of one command
 
-need cli/look cli/names cli/options core/columns core/window
+need cli/names cli/options cli/printing core/columns core/window
 
 # shellcheck disable=SC2034 # found by its name
 takes_help='words'

@@ -9,7 +9,7 @@
 # run_one_file and its functions share ordered, the bash files of lib, each after those it needs, and other_files, which
 # are not bash.
 
-need cli/look cli/options
+need cli/options cli/printing
 
 # shellcheck disable=SC2034 # found by its name
 takes_one_file=''

@@ -4,7 +4,7 @@
 #
 # Writes: describing, option_format, option_width, option_height, option_carver, maze_number, recipe_known.
 
-need cli/look cli/mazes cli/options cli/recipe cli/terminal core/folders core/output_file core/window maze/carve \
+need cli/mazes cli/options cli/printing cli/recipe cli/terminal core/folders core/output_file core/window maze/carve \
     maze/maze_file maze/solve maze/walk pictures/text play/journal play/locks play/maze_screen play/next
 
 # shellcheck disable=SC2034 # found by its name
@@ -28,7 +28,7 @@ play_keys() { # play the keys of --keys, without a terminal
     if [[ -n $given_resume ]]; then
         take_saved_game || exit 1
         send_output
-        choose_look
+        choose_format
         play_maze_keys
         return
     fi
@@ -63,7 +63,7 @@ play_here() { # on the terminal: an unfinished game, the maze of a file, or a ne
     local beginning=maze
     need play/earn play/saved play/maze_game
     [[ -z $given_output || $option_output == - ]] || keep_game_there
-    choose_look
+    choose_format
     gate_window
     if [[ -n $given_resume ]] && take_saved_game; then
         :

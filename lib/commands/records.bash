@@ -2,7 +2,7 @@
 #
 # records: print a summary of the games won, and the best results of each kind
 
-need cli/look core/folders play/records
+need cli/printing core/folders play/records
 
 # shellcheck disable=SC2034 # found by its name
 takes_records=''

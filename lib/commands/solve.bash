@@ -2,7 +2,7 @@
 #
 # solve: print mazes with the shortest path from the player to the goal
 
-need cli/look cli/mazes cli/options maze/solve maze/walk pictures/shared/picture
+need cli/mazes cli/options cli/printing maze/solve maze/walk pictures/shared/picture
 
 # shellcheck disable=SC2034 # found by its name
 takes_solve="$TAKES_MAKING count format watch"

@@ -4,7 +4,7 @@
 #
 # Writes: station_revealed.
 
-need cli/look cli/mazes cli/options cli/terminal core/window station/station station/station_recipe
+need cli/mazes cli/options cli/printing cli/terminal core/window station/station station/station_recipe
 
 # shellcheck disable=SC2034 # found by its name
 takes_station='seed size rooms traps jokers reveal keys'
@@ -16,7 +16,7 @@ run_station() {
     choose_rooms || fail 2 "$REPLY"
     choose_seed
     send_output
-    choose_look
+    choose_format
     color_station "$option_color"
     if [[ -n $playing ]]; then
         need station/station_game

@@ -4,7 +4,7 @@
 #
 # Writes: exit_status, output_note.
 
-need cli/look cli/options cli/terminal core/output_file core/window lesson/questions lesson/tour maze/own
+need cli/options cli/printing cli/terminal core/output_file core/window lesson/questions lesson/tour maze/own
 
 # shellcheck disable=SC2034 # found by its name
 takes_tour='words no-answers page exercise check hint watch'
@@ -26,7 +26,7 @@ run_tour() {
         die 1 "$say_file_exists" "$option_output"
     [[ -z $given_no_answers ]] || answers=''
     send_output
-    choose_look
+    choose_format
     if [[ -n $given_check ]]; then
         check_learned
     elif [[ -n $given_hint ]]; then
@@ -63,7 +63,7 @@ watch_learned() { # step through the file that the words name
     [[ ${#words[@]} == 1 && -t 0 && -t 1 && ${TERM:-} != dumb ]] || die 2 "$say_steps_terminal_needed"
     [[ -f ${words[0]} && -r ${words[0]} ]] || die 1 "$say_cannot_read" "${words[0]}"
     need lesson/steps_screen
-    choose_look
+    choose_format
     gate_window
     watch_file "${words[0]}" "$option_color" || exit_status=1
 }

@@ -2,7 +2,7 @@
 #
 # version: print the name and the version
 
-need cli/look
+need cli/printing
 
 # shellcheck disable=SC2034 # found by its name
 takes_version=''

@@ -9,7 +9,7 @@
 # the lesson; or empty, and the program ends).
 # Writes: goal, option_height, option_width, watch_name.
 
-need cli/look cli/mazes core/window lesson/watch_events lesson/watch_marks lesson/watch_panel lesson/watch_state \
+need cli/mazes cli/printing core/window lesson/watch_events lesson/watch_marks lesson/watch_panel lesson/watch_state \
     maze/carve maze/own pictures/shared/colors pictures/shared/picture play/maze_map screen/game screen/help \
     screen/keys screen/screen screen/view
 

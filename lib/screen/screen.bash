@@ -19,11 +19,12 @@
 # A game gives setup_terminal a function. It is called between keys, after each second and, with an argument that is not
 # empty, when all must be drawn again. It may draw. It must not read keys, and must leave REPLY as it is.
 #
-# Owns: saved_stty, on_screen (yes; left from leave_screen to enter_screen), look, looked (when it was called last),
-# read_ahead (bytes that were read, to be handed out), sequence, pasting (the end of the pasted text so far, after a
-# space; empty if keys are typed), at_once, ended_by (INT 0: the signal, and the process it is for), stop_whom (the
-# process that a stop is for; 0 is all that were started with it), redraw (resized or undrawn: why all must be drawn
-# again), read_ended, keeper, farewell (a function: what a game does when Ctrl-C or the end of its input ends it).
+# Owns: saved_stty, on_screen (yes; left from leave_screen to enter_screen), between_keys (that function), called_at
+# (when it was called last), read_ahead (bytes that were read, to be handed out), sequence, pasting (the end of the
+# pasted text so far, after a space; empty if keys are typed), at_once, ended_by (INT 0: the signal, and the process
+# it is for), stop_whom (the process that a stop is for; 0 is all that were started with it), redraw (resized or
+# undrawn: why all must be drawn again), read_ended, keeper, farewell (a function: what a game does when Ctrl-C or the
+# end of its input ends it).
 
 need core/programs core/window screen/clock
 
@@ -31,7 +32,7 @@ KEY_SIGNALS=(intr '^C' quit ^\\ susp '^Z') NO_KEY_SIGNALS=(intr undef quit undef
 readonly KEY_SIGNALS NO_KEY_SIGNALS
 readonly CURSOR=$'\033[?25h' NO_CURSOR=$'\033[?25l'
 readonly ORDINARY=$'\033[0m\033[?2004l\033[?7h'$CURSOR$'\033[?1049l'
-saved_stty='' on_screen='' look=: looked=0 read_ahead='' sequence='' pasting='' at_once='' ended_by='' stop_whom=''
+saved_stty='' on_screen='' between_keys=: called_at=0 read_ahead='' sequence='' pasting='' at_once='' ended_by='' stop_whom=''
 redraw='' read_ended='' keeper='' farewell=:
 
 show() { # <text>: on the screen; again if a signal, in bash 3.2, cut it off. read_key notices a closed window
@@ -39,7 +40,7 @@ show() { # <text>: on the screen; again if a signal, in bash 3.2, cut it off. re
 }
 
 setup_terminal() { # <function to call between keys>: reset_terminal undoes everything
-    look=$1 looked=$SECONDS
+    between_keys=$1 called_at=$SECONDS
     read_ahead='' sequence='' pasting='' ended_by='' stop_whom=''
     first_line stty -g
     saved_stty=$REPLY
@@ -222,14 +223,14 @@ answer_signals() { # and calls the game's function, unless it is at work
         end_by_signal
         return # in a trap of bash 3.2 the signal waits until the trap ends
     fi
-    if [[ -z $at_once ]] && { ((SECONDS != looked)) || { [[ -n $redraw ]] && ! keys_wait; }; }; then
+    if [[ -z $at_once ]] && { ((SECONDS != called_at)) || { [[ -n $redraw ]] && ! keys_wait; }; }; then
         draws=$redraw redraw='' # in one command, because a resize may come in between
         if [[ $draws == resized ]]; then
             set_keys # after a stop that could not be caught
             measure_window
         fi
-        looked=$SECONDS
-        "$look" "$draws"
+        called_at=$SECONDS
+        "$between_keys" "$draws"
     fi
 }
 

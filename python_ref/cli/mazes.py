@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from importlib import import_module
 
 from python_ref.cli.levels import OF_LEVELS, take_level
-from python_ref.cli.look import choose_look, put_fact, send_new_file, send_output
 from python_ref.cli.options import MOST_BRIDGES, Call, refuse_together
+from python_ref.cli.printing import choose_format, put_fact, send_new_file, send_output
 from python_ref.core import messages
 from python_ref.core.output import die, put_line, tell, write_buffer
 from python_ref.grid import Maze, make_grid
@@ -42,11 +42,11 @@ def check_making(call: Call) -> None:
 
 
 def begin_mazes(call: Call) -> None:
-    """Choose the look, open the maze file or choose size and seed, and only then open the output."""
+    """Choose the format, open the maze file or choose size and seed, and only then open the output."""
     option = call.option
     if "watch" in call.given:
         die(2, messages.WATCH_TERMINAL)
-    choose_look(call)
+    choose_format(call)
     if "input" in call.given:
         open_file(option["input"])
     else:

@@ -1,8 +1,8 @@
 """help: refer to maze.sh."""
 
-from python_ref.cli.look import send_output
 from python_ref.cli.names import list_names
 from python_ref.cli.options import Call, refuse_word
+from python_ref.cli.printing import send_output
 from python_ref.core.output import put_line
 
 TAKES = "words"

@@ -1,8 +1,8 @@
 """play: play a maze with the keys of --keys."""
 
 from python_ref.cli import mazes
-from python_ref.cli.look import put_fact
 from python_ref.cli.options import TAKES_MAKING, Call
+from python_ref.cli.printing import put_fact
 from python_ref.core import messages
 from python_ref.core.output import die
 from python_ref.maze.walk import replay

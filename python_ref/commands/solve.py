@@ -1,8 +1,8 @@
 """solve: print mazes with the shortest path from the player to the goal."""
 
 from python_ref.cli import mazes
-from python_ref.cli.look import put_fact
 from python_ref.cli.options import TAKES_MAKING, Call
+from python_ref.cli.printing import put_fact
 from python_ref.core import messages
 from python_ref.core.output import die
 from python_ref.maze.solve import solve

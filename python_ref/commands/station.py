@@ -1,8 +1,8 @@
 """station: print a station of rooms and traps, after the keys of --keys."""
 
-from python_ref.cli.look import choose_look, send_output
 from python_ref.cli.mazes import choose_seed, tell_seed
 from python_ref.cli.options import LEAST_ROOMS, Call
+from python_ref.cli.printing import choose_format, send_output
 from python_ref.core.gate import gate_number
 from python_ref.core.output import put_line
 from python_ref.random_numbers import seed_with
@@ -13,7 +13,7 @@ TAKES = "seed size rooms traps jokers reveal keys"
 
 def run_station(call: Call) -> None:
     """Make the station, play the keys of --keys, and print the picture and the result."""
-    choose_look(call)
+    choose_format(call)
     option, most = call.option, call.option["size"] ** 2 // 2  # half the squares
     rooms = str(option["rooms"] or min(most, 50))
     rooms = gate_number("--rooms", rooms, LEAST_ROOMS, most)

@@ -1,13 +1,13 @@
 # shellcheck shell=bash
 #
-# look: the format and the colors of what is printed, and where it goes
+# printing: the format and the colors of what is printed, and where it goes
 #
 # Writes: option_format, option_color, output_note.
 # Reads: plain_text, NO_COLOR, TERM.
 
 need cli/options pictures/shared/colors
 
-choose_look() { # -> option_format; option_color, always or never
+choose_format() { # -> option_format; option_color, always or never
     if [[ -z $option_format ]]; then
         option_format=blocks
         [[ -z $plain_text || ! -t 1 ]] || option_format=ascii

@@ -1,4 +1,4 @@
-"""look: the format and the colors of what is printed, and where it goes."""
+"""printing: the format and the colors of what is printed, and where it goes."""
 
 import os
 
@@ -8,7 +8,7 @@ from python_ref.core.output import die, output_note, put_line
 from python_ref.core.output_file import open_output
 
 
-def choose_look(call: Call) -> None:
+def choose_format(call: Call) -> None:
     """Choose format and color if they were not given."""
     option, get = call.option, os.environ.get
     terminal = option["output"] == "-" and os.isatty(1)
