@@ -9,7 +9,7 @@ try_claims() { # for setup_file, with <name ...>: each claim of the files NAME.s
     (
         BATS_TEST_TMPDIR=$BATS_FILE_TMPDIR
         start_in_terminal
-        "$PYTHON" "$ROOT/tests/support/terminal.py" "$((MAZE_TEST_SEED + turn))" "$BATS_FILE_TMPDIR" \
+        SCRIPT_BASH=$BASH "$PYTHON" "$ROOT/tests/support/terminal.py" "$((MAZE_TEST_SEED + turn))" "$BATS_FILE_TMPDIR" \
             "${@/#/$BATS_TEST_DIRNAME/}" 3>&-
     )
 }

@@ -29,6 +29,7 @@ from steps import STEPS, Steps
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 AT_ONCE = 6 * (os.cpu_count() or 1)  # claims: most of the time they wait
+# For scripts, in the bash that runs bats: that to test may be 3.2, where a false [[ ]] or (( )) does not end a script.
 STRICT = "set -eu; trap 'echo \"failed: $BASH_COMMAND\"' ERR\n"
 # What is awaited behind these must not be so before: else it would be found before they are answered.
 ASKS = re.compile("(send|press) ")
@@ -123,7 +124,7 @@ class Claim(Steps):
     def run_script(self, script):
         with tempfile.TemporaryFile() as output:
             process = subprocess.Popen(
-                ["bash", "-c", STRICT + script],
+                [os.environ["SCRIPT_BASH"], "-c", STRICT + script],
                 cwd=self.folder,
                 env={**os.environ, **self.environment},
                 stdin=subprocess.DEVNULL,
