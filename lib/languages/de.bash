@@ -26,7 +26,7 @@ speak_de() {
     say_sheet_task_bridges='Finde den Weg vom Punkt ● zur Raute ◆. Zwei parallele Linien sind eine Brücke über einen anderen Gang.'
     say_sheet_solutions='Lösungen'
     say_sheet_no_way='kein Weg'
-    say_only_one='%s: ein SVG fasst nur ein Labyrinth; nimm --format sheet'
+    say_only_one='%s: in ein SVG passt nur ein Labyrinth; nimm --format sheet'
     say_only_generate='--format: sheet enthält schon Lösungen; nimm generate statt %s'
     say_help_key='? Hilfe'
     say_quit_key='q Ende'
@@ -53,7 +53,7 @@ speak_de() {
     say_unfinished_keys=('x löschen' 'q beenden' 'n neu' 'Enter weiter')
     say_delete_again='zum Löschen dieses Spiels noch einmal x'
     say_no_unfinished_game='es gibt kein unterbrochenes Spiel'
-    say_bad_unfinished_game='das unterbrochene Spiel lässt sich nicht lesen und heißt jetzt %s: %s'
+    say_bad_unfinished_game='das unterbrochene Spiel lässt sich nicht lesen; seine Datei heißt jetzt %s: %s'
     say_you_resigned='Du hast nach %s aufgegeben; der kürzeste Weg hat %s'
     say_over_bumps='Wandberührungen %d'
     say_over_good='ohne Berührung %d %%'
@@ -111,7 +111,7 @@ speak_de() {
     )
     say_maze_signs=('du' 'Ziel' 'eine Brücke' 'Spur' 'kürzester Weg' 'beides')
     say_map_continues='in dieser Richtung geht es weiter'
-    say_station_goal=('Öffne jeden Raum, der keine Falle ist.' 'Die Zahl nennt die verbundenen Fallen.')
+    say_station_goal=('Öffne jeden Raum, der keine Falle ist.' 'Eine Zahl zählt die verbundenen Fallen.')
     say_station_you_won='Du hast alle sicheren Räume in %s geöffnet!'
     say_station_you_lost='Das war eine Falle. Zeit: %s'
     say_station_won='Du hast alle sicheren Räume geöffnet. Scans: %d'
@@ -121,7 +121,7 @@ speak_de() {
     say_station_legend=('# unbekannt' '0-8 verbundene Fallen' '! markiert' '* Falle' '. kein Raum')
     say_station_keys=(
         'a s d w, Pfeile    den Cursor bewegen'
-        'Leertaste, Enter   den Raum scannen; im Markiermodus markieren'
+        'Leertaste, Enter   den Raum scannen; im Markiermodus wie x'
         'x                  den Raum markieren oder die Markierung entfernen'
         'm                  zwischen Scannen und Markieren wechseln'
         'j                  mit einem Joker prüfen, ob der Raum sicher ist'
@@ -211,7 +211,7 @@ speak_de() {
     say_many_other_lines='mehr als %d Leerzeilen und Kommentare'
     say_many_keys='mehr als %d Tasten'
     say_nul_byte='enthält ein NUL-Byte'
-    say_no_header='Breite und Höhe fehlen, zum Beispiel 21 11'
+    say_no_header='Breite und Höhe fehlen; nimm zum Beispiel 21 11'
     say_few_rows='nur %d von %d Zeilen'
     say_many_rows='mehr als %d Zeilen'
     say_few_codes='Anzahl der Codes: %d, erwartet: %d'
@@ -252,7 +252,7 @@ speak_de() {
     say_level_begun='anderes Level: erst n, dann + oder - drücken'
     say_all_levels='es gibt die Level 1 bis %d'
     say_trail=('Spur aus' 'Spur an')
-    say_made_odd='%d ist gerade; stattdessen gilt %d'
+    say_made_odd='%d ist gerade; genommen wird %d'
     say_summary='Spiele %d   Siege %d   Level %d   Sterne %d von 36   Tageslabyrinthe in Folge %d'
     say_not_day='%s: kein Datum zwischen 1900-01-01 und 2100-12-31'
     say_second_day='%s: mehr als ein Datum; gib nur eins an'

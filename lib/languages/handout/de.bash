@@ -49,7 +49,7 @@ hand_out_de() {
         'Zeichne die Aufrufe als Baum: jeden Aufruf unter den, der ihn ausgelöst hat.'
         'Am Computer: bash maze.sh tour --exercise 4'
     )
-    say_handout_key='Lösungen'
+    say_handout_key='Lösungen für die Lehrkraft'
     say_handout_answers='Antworten'
     say_handout_answered=(
         '8 Wände bei 9 Zellen: Jede Zelle außer der ersten wurde durch genau eine geöffnete Wand erreicht.'

@@ -37,7 +37,7 @@ explain_de() {
         'Räume in Räumen, gerade Wände')
     say_command_algorithms='die Algorithmen und ihre Labyrinthe beschreiben'
     say_option_algorithm='Name aus maze.sh algorithms oder ein Skript: DATEI.bash'
-    say_option_loops='N Prozent der Sackgassen öffnen: 0 bis 100'
+    say_option_loops='N Prozent der Sackgassen zu Rundwegen öffnen: 0 bis 100'
     say_command_page='eine HTML-Seite zum Spielen im Browser ausgeben'
     say_command_sheet='Arbeitsblätter mit Labyrinthen ausgeben, die Lösungen am Ende'
     say_command_handout='ein Handout für das Graben von Hand ausgeben, mit Lösungen'
@@ -49,7 +49,7 @@ wie viele Fallen mit ihm verbunden sind. Bei 0 öffnen sich auch die
 verbundenen Räume und so weiter.'
     say_keys_of_station='
   a s d w, Pfeile     den Cursor bewegen
-  Leertaste, Enter    den Raum scannen; im Markiermodus markieren
+  Leertaste, Enter    den Raum scannen; im Markiermodus wie x
   x                   den Raum markieren oder die Markierung entfernen
   m                   zwischen Scannen und Markieren wechseln
   j                   mit einem Joker prüfen, ob der Raum sicher ist, ohne ihn

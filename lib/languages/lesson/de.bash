@@ -26,7 +26,7 @@ teach_de() {
         'Ein Stapel: zuletzt hinein, zuerst heraus'
         'Derselbe Weg mit einem Array'
         'Was ein Aufruf kostet'
-        'Warum bash am Ende abstürzt'
+        'Warum zu viele Aufrufe bash abstürzen lassen'
     )
     say_lesson_1=(
         'Ein Array ist eine Reihe von Kästchen mit je einem Wert. Die Kästchen sind ab 0 nummeriert. Die Nummer
@@ -131,8 +131,8 @@ teach_de() {
             candidate+=( ) hängt ein Kästchen an. Die letzte Zeile prüft, ob es einen Kandidaten gibt.'
     )
     say_lesson_12=(
-        'Welcher Kandidat wird gewählt? Eine Zahl entscheidet. Das Argument von below ist die Anzahl der
-            Kandidaten. Aus dem bisherigen Wert von state berechnet below den nächsten und daraus pick. % liefert den
+        'Welcher Kandidat wird gewählt? Eine Zahl entscheidet. Sie kommt von der Funktion below, deren Argument die Anzahl der
+            Kandidaten ist: Aus dem bisherigen Wert von state berechnet below den nächsten und daraus pick. % liefert den
             Rest einer Division, also ist pick mindestens 0 und kleiner als $1:'
         '@code below'
         'Der erste Wert von state ist der Startwert (seed). Derselbe Startwert ergibt dieselben Zahlen und damit
@@ -256,7 +256,7 @@ teach_de() {
     say_lesson_end='Das war die Lektion: ein Array, eine Funktion, die sich selbst aufruft, und ein Labyrinth.'
     say_lesson_exercise='Nun bist du dran: %s tour --exercise 1 und so weiter bis %d. Danach schreibst du einen eigenen Algorithmus;
     wie das geht, zeigt docs/algorithms.md (auf Englisch). docs/terms.md erklärt die Begriffe.'
-    say_lesson_appendix='Ein Anhang erklärt, was ein Aufruf kostet und warum bash am Ende abstürzt: %s tour %d.'
+    say_lesson_appendix='Ein Anhang erklärt, was ein Aufruf kostet und warum zu viele Aufrufe bash abstürzen lassen: %s tour %d.'
     say_lesson_measuring='Messung läuft ...'
     say_lesson_running='läuft ...'
     say_lesson_number='%s: Bitte eine Zahl in Ziffern eintippen, dann Enter.'

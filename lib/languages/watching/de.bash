@@ -74,7 +74,7 @@ narrate_de() {
     say_steps_terminal_needed='--watch: braucht ein Terminal und eine Datei; nimm tour --watch DATEI'
     say_steps_keys=(
         'rechts, links  ein Schritt vor oder zurück'
-        'unten, oben    ebenso, aber Aufrufe, die hier beginnen, überspringen'
+        'ab, auf        ebenso, aber Aufrufe, die hier beginnen, überspringen'
         'f              zum ersten Unterschied zu unserem Ergebnis'
         'r              von vorn'
         'G              bis zum Ende'
