@@ -84,7 +84,7 @@ speak_en() {
     say_bad_record='records: line %d is damaged and was skipped'
     say_many_records='records: only the first %d lines were read'
     say_record_heads=(size kind games best date 'extra steps')
-    say_record_hinted='best -: won only with hints'
+    say_record_hinted='- under best: won only with hints'
     say_maze_help=(
         'asdw, arrows, hjkl  move'
         'with Shift          run to the next junction or dead end'
@@ -107,7 +107,7 @@ speak_en() {
         'e                   turn the description of the passages on or off'
         '2 stars             no hints, and at most 1.5 times the shortest path'
         '3 stars             no hints, and at most 1.1 times the shortest path'
-        'efficiency          the shortest path in percent of your steps'
+        'efficiency          the shortest path as a percentage of your steps'
     )
     say_maze_signs=('you' 'goal' 'a bridge' 'trail' 'shortest path' 'both')
     say_map_continues='the map continues that way'
@@ -237,7 +237,7 @@ speak_en() {
         'bridges are everywhere'
         'fog hides what you have not seen yet'
         'start and goal are as far apart as possible'
-        'everything: far away, over bridges, in fog'
+        'it is far away, over bridges and in fog'
     )
 
     say_level='Level %d'

@@ -143,11 +143,11 @@ echo "$step / $differs / ${step_values[*]-}"'
 4^if (($1 > 0)); then counted+=("$1"); count_down "$(($1 - 1))"; fi^^none / *
 5^((sum += value[$1])); add_tree "${left[$1]}"; add_tree "${right[$1]}"^^* / the calls never end: * / *
 5^if (($1 > 0)); then ((sum += value[$1])); add_tree $((left[$1] -)); fi^^* / the program ended here, by exit, exec or an error / *
-6^there=$((here + 2 * along)); ((cell[here] = cell[there] = 1))^^* / seed 1: from here on, it is not our maze; * / *
+6^there=$((here + 2 * along)); ((cell[here] = cell[there] = 1))^^* / seed 1: from here on, your maze differs from ours; * / *
 7^((depth += 1)); if ((depth > deepest && deepest < 24)); then deepest=$depth; fi^((depth -= 1))^*; this is the maze of seed 2 / the result differs from ours, which is: deepest=25 / *
 7^((depth += 1)); if ((depth > deepest)); then deepest=$depth; fi^:^*; this is the maze of seed 1 / the result differs from ours, which is: deepest=23 / *
 7^((++depth <= deepest)) || deepest=$depth^((depth--))^none / *
-8^waiting[top++]=$here; here=$there^if ((top)); then here=${waiting[0]}; ((top -= 1)); else return; fi^* / seed 1: from here on, it is not our maze; * / *
+8^waiting[top++]=$here; here=$there^if ((top)); then here=${waiting[0]}; ((top -= 1)); else return; fi^* / seed 1: from here on, your maze differs from ours; * / *
 9^echo "$(($1 * $2))"^^none / *
 ROWS
 }

@@ -57,7 +57,7 @@ def wrong_files(page: Page) -> None:
         page.open_file(text, "get('wrong').textContent", "w<b>.txt")
         said = page.run("get('wrong').textContent")
         if line:  # for a bridge with one end, the line is not checked
-            check(f"{text!r}", f"w<b>.txt is neither a maze file nor a picture without bridges; see line {line}", said)  # fmt: skip
+            check(f"{text!r}", f"w<b>.txt cannot be read; see line {line}. Open a maze file, or a picture without bridges.", said)  # fmt: skip
         check("the game", before, (page.run("game_text()"), page.run(STATE)))
         page.run("put('wrong', '')")
 
