@@ -252,7 +252,7 @@ speak_de() {
     say_level_begun='anderes Level: erst n, dann + oder - drücken'
     say_all_levels='es gibt die Level 1 bis %d'
     say_trail=('Spur aus' 'Spur an')
-    say_made_odd='%d ist gerade; genommen wird %d'
+    say_made_odd='%d ist gerade; stattdessen gilt %d'
     say_summary='Spiele %d   Siege %d   Level %d   Sterne %d von 36   Tageslabyrinthe in Folge %d'
     say_not_day='%s: kein Datum zwischen 1900-01-01 und 2100-12-31'
     say_second_day='%s: mehr als ein Datum; gib nur eins an'
