@@ -71,7 +71,7 @@ check_answers() { # the rows of standard input
             check "exercise $n" 'without its answer' "$(<exercise-$n.sh)"
     done
     ln -s "$MAZE" called.sh
-    check 'how it was called' '# Then: ./called.sh tour --check FILE' "$(./called.sh tour --exercise 7 -o - | grep Then)"
+    check 'how it was called' '# To check it: ./called.sh tour --check FILE' "$(./called.sh tour --exercise 7 -o - | grep 'To check it')"
     echo mine >exercise-7.sh
     for name in '' '-o exercise-7.sh'; do
         try "${bash_twin[@]}" tour --exercise 7 $name

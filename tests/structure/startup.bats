@@ -122,7 +122,7 @@ END
     try "$MAZE_BASH" -s -- page --seed 1
     check_answer 'whose code a page cannot show' 1 '' $'maze.sh: -: cannot be read\n'
     try "$MAZE_BASH" -s tour --exercise 1 -o -
-    check 'what to type for it' '# Then: bash maze.sh tour --check FILE' "$(grep Then <<<"$out")"
+    check 'what to type for it' '# To check it: bash maze.sh tour --check FILE' "$(grep 'To check it' <<<"$out")"
 }
 
 @test "neither a variable nor a file in the current folder decides which lib is read" {

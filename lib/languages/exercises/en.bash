@@ -15,15 +15,15 @@ practice_en() {
     say_exercise_2=(
         'maze.sh, exercise 2: a loop over the array'
         ''
-        'Complete count_open so that the variable count holds the number of boxes of cell with a 1 in them. A for loop
-            can go through all values of the array: "${cell[@]}" stands for them, one after the other.'
+        'Complete count_open so that the variable count holds the number of boxes of cell that hold a 1. A for loop can
+            go through all values of the array: "${cell[@]}" stands for them, one after the other.'
     )
     say_exercise_3=(
         'maze.sh, exercise 3: append to an array'
         ''
-        'Complete list_walls so that it appends the index of each box of cell that holds a 0 to the array walls. The
-            loop over the indices is already there: for ((A; B; C)) does A once, then repeats its lines and C as long
-            as B is true.'
+        'Complete list_walls: for each box of cell that holds a 0, it appends the index of the box to the array walls.
+            The loop over the indices is already there: for ((A; B; C)) does A once, then repeats its lines and C as
+            long as B is true.'
     )
     say_exercise_4=(
         'maze.sh, exercise 4: count down by recursion'
@@ -78,12 +78,12 @@ practice_en() {
     say_exercise_9=(
         'maze.sh, exercise 9: your own maze program'
         ''
-        'Write a program: bash FILE WIDTH HEIGHT prints a maze of that many squares, both odd numbers. Print a # for a
-            wall and a space for an open square. Exactly one path leads from each cell to every other cell, and each
-            run prints a different maze.'
-        '@terminal Write every line yourself.'
+        'Write a whole program. The command bash FILE WIDTH HEIGHT prints a maze of that size in squares; both numbers
+            are odd. Print a # for a wall and a space for an open square. Exactly one path leads from each cell to
+            every other cell, and each run prints a different maze.'
+        '@terminal This file has no code yet: all of it will be yours.'
     )
-    say_exercise_then='Then: %s tour --check FILE'
+    say_exercise_then='To check it: %s tour --check FILE'
     say_exercise_yours='your lines'
     say_hints_1=(
         'cell[0] is a box. To get its value, write a dollar sign and braces: ${cell[0]}.'
@@ -158,7 +158,7 @@ practice_en() {
     say_check_count='To calculate, write (( )): ((%s)).'
     say_check_times='To multiply, write *, as in 2 * here.'
     say_check_deep='The calls never end: a function calls itself over and over, until bash runs out of memory for another call. Each call must have less to do than its caller, and the test that ends the recursion must come before the call.'
-    say_check_deep_program='The calls never end: a function calls itself over and over. Either a call begins the same work as its caller, or the walk leaves the maze: a box that does not exist counts as 0, a wall. A ring of open squares stops it there.'
+    say_check_deep_program='The calls never end: a function calls itself over and over. Either a call begins the same work as its caller, or the walk leaves the maze: a box that does not exist counts as 0, a wall. A ring of open squares keeps the walk inside.'
     say_check_endless='Your code did not finish within %d seconds: something never ends.'
     say_check_endless_hints=(
         'Nothing here needs a loop.'
@@ -170,7 +170,7 @@ practice_en() {
             is two steps away.'
         'Does the loop still list the candidates and dig?'
         'After dig, the walk has to continue in the next cell: here=$there. When it goes back, subtract one from top; when top is 0, return.'
-        'Is there a loop whose condition never changes? Or does the walk leave the maze, because no ring stops it?'
+        'Is there a loop whose condition never changes? Or does the walk leave the maze, because there is no ring?'
     )
     say_check_noise='Your code prints too much: is there a loop that never ends?'
     say_check_terminal='Your code waits for input from the terminal, but everything it needs is in its arguments and variables.'

@@ -73,8 +73,8 @@ teach_en() {
         'Row by row, this is the whole array of a maze of 7x7 squares before it is carved:'
         '@grid 0 8'
         'Inside, every square is still a wall, except for the one where the walk that carves the maze begins. Around
-            these squares lies a ring of open ones. The walk only goes where there is a wall. When it looks beyond the
-            border, it finds a 1 and stays inside, so the code never has to check where the border is.'
+            these squares lies a ring of open ones. The walk only enters squares that are still walls. When it looks
+            beyond the border, it finds a 1 and stays inside, so the code never has to check where the border is.'
     )
     say_lesson_6=(
         'The position of a square in its row is called x, and the number of its row is called y. Both start at 0, in
@@ -129,8 +129,8 @@ teach_en() {
     )
     say_lesson_12=(
         'Which candidate does the walk choose? A number decides. It comes from a function named "below", whose argument
-            is the number of candidates. This function calculates a new state from the old one, and from the
-            new state the variable pick. The % gives the remainder of a division, so pick is at least 0 and less than $1:'
+            is the number of candidates. This function calculates a new state from the old one, and the
+            variable pick from the new state. The % gives the remainder of a division, so pick is at least 0 and less than $1:'
         '@code below'
         'The first state is the seed. The same seed always gives the same numbers, and therefore the same maze.'
         'Our cell has two candidates, so the call is: below 2. It sets state to 52616557.'

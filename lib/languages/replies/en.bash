@@ -158,7 +158,7 @@ reply_en() {
         '13 nothing Nothing was opened. dig needs two arguments with a space between them: the index of the cell, then the
             direction, a number from 0 to 3.'
         '13 index The variable pick is not a direction. It is the index of the box of candidate that holds the
-            direction. That both are 1 here is a coincidence.'
+            direction. Here both are 1, but only by chance.'
         '13 sum bash cannot calculate with this. dig needs two values with a space between them: "$here" and a box of
             candidate.'
         '13 command bash treats the first word of a line as a command, and there is no command with this name. Here you need
@@ -174,7 +174,8 @@ reply_en() {
         '17 20 That is the bottom of the stack. It is taken last.'
         '17 3 3 is the index. What is in that box?'
         '17 4 That is top, the number of boxes.'
-        '17 left The value is right, but it is still on the stack, because top is not 1 less. Use --top as the index.'
+        '17 left The value is right, but it is still on the stack: your line does not subtract 1 from top. Use --top as the
+            index.'
         '17 silent The line takes the value, but does not print it. Add a ; and echo "$here".'
         '17 here That is a word. The value of the variable is "$here".'
         '17 40 That is in the box below. Each --top subtracts 1, so use it only once.'
