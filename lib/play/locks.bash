@@ -6,49 +6,60 @@
 # and the machine. A lock is a symbolic link FILE.lock whose target is the claim. ln makes a link whole or not at
 # all, even on a full disk, and of two games that try at the same time only one succeeds.
 #
-# A stale lock is not removed: between the check and the removal it may already be the lock of another game. A game
-# that finds the claim of a dead process makes the next link, FILE.lock.CLAIM. Only the last link of this chain can
-# belong to a live process. A claim that cannot be read counts as dead, and is called junk. Then the game follows the
-# chain again, and has the lock if the chain ends at its own claim. Unlocking removes the chain from its beginning, so
-# that no game can add to it.
+# A lock is stale if its claim is that of a dead process, or cannot be read (then it counts as the claim junk). A game
+# may replace it only while it holds FILE.lock.CLAIM, a lock like any other. With that it looks again: if FILE.lock still
+# has this claim, nobody else can change it, and the game renames its own lock to FILE.lock.
 #
-# Owns: locked_file, lock_chain (its links).
+# Owns: locked_file, lock_place (of its lock; empty if none could be made).
 
 need core/output_file core/programs
 
-locked_file='' lock_chain=()
+locked_file='' lock_place=''
 
 is_plain_place() { # <path>: a file, the user's own link to one, or nothing: no folder, pipe or device, no other link
     [[ -f $1 || (! -e $1 && ! -L $1) ]] && { [[ ! -L $1 ]] || is_own_link "$1"; }
 }
 
 lock_game() { # <file>; 1 if another game has it: REPLY is its claim. Where no link can be made, there are no locks
-    local our_claim tries lock_end made='' unmade=0
+    local our_claim
     [[ $locked_file != "$1" ]] || return 0
     unlock_game
     make_claim
-    for ((tries = 0; tries < 20; tries++)); do
-        follow_lock "$1"
-        if [[ $REPLY == "$our_claim" ]]; then
-            break
-        elif [[ -n $REPLY ]]; then
-            lock_chain=()
-            [[ -z $made ]] || shield rm -f -- "$made" # another link was made since the check
-            return 1
-        elif shield ln -s -- "$our_claim" "$lock_end" 2>/dev/null; then
-            made=$lock_end
-        elif [[ ! -L $lock_end ]] && ((++unmade == 3)); then # once or twice, another link may have come and gone
-            lock_chain=()
-            break
-        fi
-    done
+    if take_lock "$1.lock"; then
+        lock_place=$1.lock
+    elif [[ -n $REPLY ]]; then
+        return 1
+    fi
     locked_file=$1
     [[ " ${at_end[*]-} " == *' unlock_game '* ]] || call_at_end unlock_game
 }
 
+take_lock() { # <place>; 1 if a live process has it: REPLY is its claim. REPLY is empty if no link can be made
+    local tries claim
+    for ((tries = 0; tries < 10; tries++)); do
+        if ! read_lock "$1"; then
+            shield ln -s -- "$our_claim" "$1" 2>/dev/null
+            continue # because another game may have been faster
+        fi
+        claim=$REPLY
+        [[ $claim != "$our_claim" ]] || return 0
+        if is_alive "$claim"; then
+            REPLY=$claim
+            return 1
+        fi
+        take_lock "$1.$claim" || return 1
+        if read_lock "$1" && [[ $REPLY == "$claim" && ! -d $1 ]]; then
+            shield mv -f -- "$1.$claim" "$1" 2>/dev/null
+        fi
+        shield rm -f -- "$1.$claim"
+    done
+    REPLY=''
+    return 1
+}
+
 unlock_game() {
-    ((${#lock_chain[@]} == 0)) || shield rm -f -- "${lock_chain[@]}" 2>/dev/null
-    lock_chain=() locked_file=''
+    [[ -z $lock_place ]] || shield rm -f -- "$lock_place" 2>/dev/null
+    lock_place='' locked_file=''
 }
 
 name_holder() { # <file> <claim of its lock> -> REPLY: which process plays it, and how to take it over
@@ -88,6 +99,7 @@ find_start() { # <process> -> REPLY: when it began, a word; 1 if it has ended
 
 is_alive() { # <claim>: is that process alive? On another machine, assume so
     local start=${1#*:}
+    [[ $1 != junk ]] || return 1
     [[ ${start#*:} == "${our_claim##*:}" ]] || return 0
     find_start "${1%%:*}" && [[ $REPLY == "${start%:*}" ]]
 }
@@ -97,6 +109,7 @@ read_lock() { # <place> -> REPLY: the claim, or junk; 1 if nothing is there
     [[ -L $1 || -e $1 ]] || return 1
     if [[ -L $1 ]]; then
         first_line readlink -- "$1"
+        [[ -n $REPLY ]] || return 1 # it has been removed meanwhile
         target=$REPLY
     fi
     if ((${#target} > 100)) || [[ $target != *:*:* || $target == *:*:*:* || $target == *: || $target == *[!A-Za-z0-9:.-]* ]] ||
@@ -104,22 +117,4 @@ read_lock() { # <place> -> REPLY: the claim, or junk; 1 if nothing is there
         target=junk
     fi
     REPLY=$target
-}
-
-follow_lock() { # <file> -> lock_chain, lock_end (the place after its last link), REPLY: the claim of a live process, or empty
-    local claim
-    lock_chain=() lock_end=$1.lock
-    while ((${#lock_chain[@]} < 20)) && read_lock "$lock_end"; do
-        lock_chain+=("$lock_end")
-        claim=$REPLY
-        if [[ $claim == junk ]]; then
-            lock_end+=.junk
-        elif is_alive "$claim"; then
-            REPLY=$claim
-            return
-        else
-            lock_end=$1.lock.$claim
-        fi
-    done
-    REPLY=''
 }

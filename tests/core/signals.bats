@@ -39,7 +39,7 @@ find_terminal() { playing=lines; }
 signal=$2 signal_at=$3 signal_lines=' ' signal_count=0
 set -T
 trap 'signal_here=${FUNCNAME-}:$LINENO
-    if [[ (-z ${IFS-} || ${FUNCNAME-} == put_game) && ${#lock_chain[@]} != 0 && $signal_lines != *" $signal_here "* ]]; then
+    if [[ (-z ${IFS-} || ${FUNCNAME-} == put_game) && -n $lock_place && $signal_lines != *" $signal_here "* ]]; then
         signal_lines+="$signal_here "
         ((++signal_count != signal_at)) || kill -s "$signal" $$
     fi' DEBUG
