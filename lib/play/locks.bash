@@ -7,8 +7,8 @@
 # all, even on a full disk, and of two games that try at the same time only one succeeds.
 #
 # A lock is stale if its claim is that of a dead process, or cannot be read (then it counts as the claim junk). A game
-# may replace it only while it holds FILE.lock.CLAIM, a lock like any other. With that it looks again: if FILE.lock still
-# has this claim, nobody else can change it, and the game renames its own lock to FILE.lock.
+# replaces a stale lock only while it holds FILE.lock.CLAIM, a lock of the same kind. It reads FILE.lock again: if the
+# claim is still the same, no other game can change it now, and the game renames its own lock to FILE.lock.
 #
 # Owns: locked_file, lock_place (of its lock; empty if none could be made).
 
