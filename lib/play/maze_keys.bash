@@ -6,7 +6,7 @@
 # Writes: describing.
 
 need pictures/shared/picture play/earn play/end play/hints play/journal play/maze_map play/maze_screen play/maze_walk \
-    play/overview play/restart play/saved play/sight play/title screen/game screen/status screen/view
+    play/overview play/restart play/saved play/title screen/game screen/status screen/view
 
 trail_shown=0 bell=0 resigning=''
 
@@ -98,7 +98,6 @@ resign() { # <yes, if the first F was typed>: Caps Lock alone must not give up
 }
 
 after_step() { # <from> [yes: it was a run]: show the step
-    local lines=${#lines_below[@]}
     if [[ $result == won ]]; then
         ring_bell
         finish_maze won
@@ -106,18 +105,14 @@ after_step() { # <from> [yes: it was a run]: show the step
     fi
     refresh_square "$1"
     refresh_square "$player"
-    refresh_just_seen
     describe_place
     focus_maze
-    if follow_focus || [[ -n ${2:-} ]] || ((${#lines_below[@]} != lines)); then
+    if follow_focus || [[ -n ${2:-}$fog$describing ]]; then
         draw_view
     else
-        draw_just_seen
         draw_maze_square "$1"
         draw_maze_square "$player"
-        draw_words
     fi
-    forget_just_seen
 }
 
 toggle_trail() {

@@ -4,8 +4,7 @@
 #
 # Owns: maze_across, maze_down (squares in a tile), theme, wall_colors (from the top to the bottom of the map).
 
-need cli/terminal pictures/braille pictures/half pictures/shared/colors pictures/shared/picture play/sight play/title \
-    screen/view
+need cli/terminal pictures/braille pictures/half pictures/shared/colors pictures/shared/picture play/title screen/view
 
 maze_across=1 maze_down=1 theme=0 wall_colors=('')
 
@@ -62,25 +61,6 @@ draw_maze_square() { # <square>: its current sign
     local x=$(($1 % stride)) y=$(($1 / stride))
     refresh_square "$1"
     draw_tile "$(((x - 1) / maze_across + 1))" "$(((y - 1) / maze_down + 1))"
-}
-
-refresh_just_seen() { # in fog: the squares that the last steps made visible
-    local at
-    for at in ${just_seen[@]+"${just_seen[@]}"}; do
-        refresh_square "$at"
-    done
-}
-
-draw_just_seen() { # the part of the map in which they are
-    local at x y left=$width right=1 top=$height bottom=1
-    ((${#just_seen[@]})) || return 0
-    for at in "${just_seen[@]}"; do
-        ((x = at % stride, y = at / stride, left = x < left ? x : left, right = x > right ? x : right))
-        ((top = y < top ? y : top, bottom = y > bottom ? y : bottom))
-    done
-    # and one more square on each side: a corner between lines changes with the walls beside it
-    draw_part "$(((left - 2) / maze_across + 1))" "$(((top - 2) / maze_down + 1))" \
-        "$((right / maze_across + 1))" "$((bottom / maze_down + 1))"
 }
 
 # Themes: the colors of player, goal, trail and walls. The player is dark on yellow, the goal is dark on green, and a

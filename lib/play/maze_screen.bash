@@ -87,15 +87,6 @@ describe_place() { # below the map: where passages lead from here, and how far
     fi
 }
 
-draw_words() { # redraw only this description
-    [[ -n $describing ]] || return 0
-    local k
-    for k in "${!lines_below[@]}"; do
-        find_margin "${lines_below[k]}"
-        add_frame $'\033['"$((view_top + map_top + view_height + k + 1));1H$REPLY${lines_below[k]}"$'\033[K'
-    done
-}
-
 name_passages() { # -> REPLY: east 3, south 1
     local k at n list='' part
     for k in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do

@@ -5,19 +5,16 @@
 # From each square the player sees straight in the four directions, up to the first wall, and the walls beside what
 # is seen. What was seen stays visible.
 #
-# Owns: just_seen (squares that were seen and are not yet drawn).
 # Writes: fog, seen.
 
 need maze/bridges pictures/shared/picture
-
-just_seen=()
 
 set_fog() { # <yes, or empty to lift it>
     fog=$1
 }
 
 begin_sight() { # see what is visible from the first square
-    seen=() just_seen=()
+    seen=()
     seen[player]=2
     look_along "$EAST" "$WEST" "$SOUTH" "$NORTH"
 }
@@ -30,7 +27,7 @@ look_aside() { # <d|a|s|w>: see what is beside the player after that step; ahead
 }
 
 look_along() { # <direction ...>: in fog, see what is visible from the player's square
-    local k along aside at beside end n=${#just_seen[@]}
+    local k along aside at beside end
     [[ -n $fog && $result == unfinished ]] || return 0
     for k; do
         along=${step[k]} aside=${step[k ^ 2]} end=$player
@@ -39,17 +36,14 @@ look_along() { # <direction ...>: in fog, see what is visible from the player's 
         done
         for ((at = player + along; at != end + 2 * along; at += along)); do
             for beside in "$((at - aside))" "$at" "$((at + aside))"; do
-                if ((cell[beside] != OPEN && seen[beside] == 0)); then
-                    ((seen[beside] = 1, just_seen[n++] = beside))
-                fi
+                ((cell[beside] == OPEN || seen[beside])) || see "$beside" 1
             done
-            if ((at != end + along && seen[at] != 2)); then
-                ((seen[at] = 2, just_seen[n++] = at))
-            fi
+            ((at == end + along || seen[at] == 2)) || see "$at" 2
         done
     done
 }
 
-forget_just_seen() { # they are drawn
-    just_seen=()
+see() { # <square> <2, or 1 for a wall beside what is seen>: now, and in the picture
+    seen[$1]=$2
+    [[ -z $picture ]] || refresh_square "$1"
 }

@@ -209,22 +209,10 @@ find_common_margin() { # -> REPLY: spaces that put the lines below under the map
 }
 
 draw_tile() { # <x> <y> [style]: if it is in view
-    draw_part "$1" "$2" "$1" "$2" "${3-}"
-}
-
-draw_part() { # <left> <top> <right> <bottom> [style]: tiles of the map, as far as they are in view
-    local left=$1 top=$2 right=$3 bottom=$4 y
-    ! keys_wait || return 0
-    ((left >= view_x)) || left=$view_x
-    ((top >= view_y)) || top=$view_y
-    ((right < view_x + view_width)) || right=$((view_x + view_width - 1))
-    ((bottom < view_y + view_height)) || bottom=$((view_y + view_height - 1))
-    ((left <= right)) || return 0
-    for ((y = top; y <= bottom; y++)); do
-        frame+=$'\033['$((view_top + map_top + y - view_y + 1))\;$((view_left + map_left + map_tile * (left - view_x) + 1))H
-        "$map_paint" "$y" "$left" "$((right - left + 1))"
-        frame+=${5-}$REPLY${5:+$'\033[0m'}
-    done
+    ! keys_wait && (($1 >= view_x && $1 < view_x + view_width && $2 >= view_y && $2 < view_y + view_height)) || return 0
+    frame+=$'\033['$((view_top + map_top + $2 - view_y + 1))\;$((view_left + map_left + map_tile * ($1 - view_x) + 1))H
+    "$map_paint" "$2" "$1" 1
+    frame+=${3-}$REPLY${3:+$'\033[0m'}
 }
 
 # The status line is fields with two spaces between them. What does not fit is left out from the left.
