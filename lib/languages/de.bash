@@ -118,7 +118,7 @@ speak_de() {
     say_station_lost='Das war eine Falle. Sichere Räume übrig: %d'
     say_station_quit='Spiel beendet. Sichere Räume übrig: %d'
     say_station_status=('Joker %d' 'noch zu öffnen %d')
-    say_station_legend=('# unbekannt' '0-8 verbundene Fallen' '! markiert' '* Falle' '. kein Raum')
+    say_station_legend=('# unbekannt' '0–8 verbundene Fallen' '! markiert' '* Falle' '. kein Raum')
     say_station_keys=(
         'a s d w, Pfeile    den Cursor bewegen'
         'Leertaste, Enter   den Raum scannen; im Markiermodus wie x'
@@ -130,7 +130,7 @@ speak_de() {
         'p, Esc             Pause'
         'q                  beenden; das Spiel wird gespeichert'
         ''
-        '#  unbekannter Raum     0-8  offener Raum: Zahl der verbundenen Fallen'
+        '#  unbekannter Raum     0–8  offener Raum: Zahl der verbundenen Fallen'
         '!  markierter Raum      *    Falle; die ausgelöste ist invertiert'
         '- | / \  Verbindungen   X    zwei Verbindungen, die sich kreuzen'
         '.  kein Raum'

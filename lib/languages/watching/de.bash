@@ -67,7 +67,7 @@ narrate_de() {
     say_steps_killed='ein Signal hat deinen Code beendet'
     say_steps_ended='hier endet dein Code: durch exit, exec oder einen Fehler'
     say_steps_other='das Ergebnis weicht ab; unseres ist: %s'
-    say_steps_other_maze='Startwert %d: ab hier nicht mehr unser Labyrinth; wo unseres eine Wand hat: %s'
+    say_steps_other_maze='Startwert %d: ab hier weicht dein Labyrinth von unserem ab; bei uns ist %s eine Wand'
     say_steps_key='f: erster Unterschied'
     say_steps_values='Variablen (* gerade geändert):'
     say_steps_printed='bisher ausgegeben:'
