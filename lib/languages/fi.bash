@@ -64,7 +64,7 @@ speak_fi() {
     say_over_efficiency='tehokkuus %d %%'
     say_over_hints='vihjeitä %d'
     say_over_wins='voittoja tällä kertaa: %d'
-    say_over_last='viimeinen taso on läpi; jatka: maze.sh daily; tähtesi: maze.sh records'
+    say_over_last='viimeinen taso on läpäisty; jatka: maze.sh daily; tähtesi: maze.sh records'
     say_over_keys=('r uudestaan' 'n seuraava' 'q lopeta')
     say_record_first=('ensimmäinen voittosi tässä lajissa' 'ensimmäinen voittosi tässä lajissa ilman vihjeitä')
     say_record_time='ennätys: paras aika!'
@@ -183,10 +183,10 @@ speak_fi() {
     say_not_argument_of='%s: ei kuulu komentoon %s; ks. maze.sh help %s'
     say_no_value='%s: arvo puuttuu; anna se valitsimen jälkeen'
     say_no_such_value='%s: tälle ei anneta arvoa; kokeile %s'
-    say_last_seed='--seed: %s + --count on liikaa; anna enintään %s'
-    say_none_fits='--path: %s ei löydy; siemenlukuja: %s, löytyi: %s'
+    say_last_seed='--seed: %s on liian suuri; --count sallii enintään %s'
+    say_none_fits='--path: %s ei löytynyt; kokeiltu: %s, pituudet: %s'
     say_met_none='ei yhtään'
-    say_too_deep='--carver: recursive: enintään %d solua, ei %d; kokeile stack'
+    say_too_deep='--carver: recursive kaivaa vain %d solua, ei %d; kokeile stack'
     say_no_terminal='play: vaatii päätteen; kokeile --keys'
     say_watch_terminal='--watch: vaatii päätteen; kokeile generate --trace'
     say_not_on_screen='--format: %s ei sovi näytölle; kokeile blocks'

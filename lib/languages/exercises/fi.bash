@@ -21,7 +21,7 @@ practice_fi() {
     say_exercise_3=(
         'maze.sh, exercise 3: lisää taulukon loppuun'
         ''
-        'Täydennä funktio list_walls: se kerää taulukkoon walls indeksit niistä taulukon cell laatikoista, joissa on 0.
+        'Täydennä funktio list_walls: se lisää taulukon walls loppuun niiden taulukon cell laatikoiden indeksit, joissa on 0.
             Silmukka on jo valmiina: for ((A; B; C)) suorittaa ensin A:n ja sitten silmukan rivit ja C:n yhä uudelleen
             niin kauan kuin B on tosi.'
     )
@@ -35,7 +35,7 @@ practice_fi() {
         'maze.sh, exercise 5: laske puun arvot yhteen rekursiolla'
         ''
         'Puun jokaisella solmulla on numero: value[numero] on sen arvo, left[numero] ja right[numero] ovat sen alla
-            olevat solmut. Solmu 0 tarkoittaa, että solmua ei ole. Tässä on puu arvoineen (ylimpänä solmu 1, sen alla
+            olevat solmut. Numero 0 tarkoittaa, ettei solmua ole. Tässä on puu arvoineen (ylimpänä solmu 1, sen alla
             solmut 2 ja 3):'
         '
             7
@@ -70,7 +70,7 @@ practice_fi() {
         ''
         'Taulukossa waiting ovat solut, joihin vielä palataan; top on niiden määrä.'
         ''
-        'Täydennä carve_stack: mitä tehdään dig-kutsun jälkeen ja mitä umpikujassa? Kun yksikään solu ei enää odota,
+        'Täydennä funktio carve_stack: mitä tehdään dig-kutsun jälkeen ja mitä umpikujassa? Kun yksikään solu ei enää odota,
             sokkelo on valmis: return.'
         '@terminal Kirjoita omat rivisi else-haaran komennon : paikalle; se ei tee mitään.'
     )
@@ -180,7 +180,7 @@ practice_fi() {
         'Laatikon arvo on ${cell[INDEKSI]}, ja indeksi on $1.'
         'Käydäänkö jokaisessa laatikossa kerran, ja kasvaako count vain, kun arvo on 1?'
         'Lisätäänkö indeksi eikä arvo, ja vain kun arvo on 0? walls+=("$index") lisää loppuun.'
-        'Lisätäänkö $1 ennen kutsua, onko kutsun argumentti $1 - 1, ja eikö luvulla 0 tapahdu mitään?'
+        'Lisätäänkö $1 ennen kutsua, onko kutsun argumentti $1 - 1, ja jätetäänkö luku 0 lisäämättä?'
         'Lisätäänkö solmun arvo vain kerran, lisätäänkö molemmat pienemmät puut, ja onko kutsun jokainen muuttuja paikallinen?'
         'Seuraava solu on kahden askeleen päässä, ja muuttujassa there on oltava sen indeksi. Käytävä on kahden solun välinen ruutu, yhden askeleen päässä.'
         'Kasvata syvyyttä, kun kutsu alkaa, vertaa sitä muuttujaan deepest ja pienennä sitä, kun kutsu päättyy.'

@@ -26,7 +26,7 @@ teach_fi() {
         'Pino: viimeisenä sisään, ensimmäisenä ulos'
         'Sama kulku taulukon avulla'
         'Mitä kutsu maksaa'
-        'Miksi bash lopulta kaatuu'
+        'Miksi bash kaatuu, kun kutsuja on liikaa'
     )
     say_lesson_1=(
         'Taulukko on rivi laatikoita, ja jokaisessa laatikossa on arvo. Laatikot on numeroitu nollasta alkaen.
@@ -119,7 +119,7 @@ teach_fi() {
     say_lesson_10=(
         'Kulku alkaa solusta 0,0. Joka vaiheessa valitaan naapurisolu, joka on vielä seinää, avataan se ja välissä oleva
             seinä ja jatketaan siitä. Suunta on ehdokas, jos seuraava solu siinä suunnassa on vielä seinää eli kahden
-            askeleen päässä on 0. Soluissa, joissa on jo käyty, on 1, samoin kehällä.'
+            askeleen päässä on 0. Soluissa, joissa on jo käyty, on 1, samoin kehän ruuduissa.'
         'Tässä ovat sokkelomme rivit 3–8, kun käytäviä on kaivettu kolme. Kulku on edennyt luvun 2 kohdalle:'
         '@grid 3 8 58'
     )
@@ -194,7 +194,7 @@ teach_fi() {
         '@terminal Sen voi mitata sokkeloilla, joissa on 100, 400 ja 1600 solua.'
     )
     say_lesson_20=(
-        'Aktiivinen kutsu vie muistia. Ohjelmalla on kutsuja varten kiinteä määrä muistia, usein 8 Mt. bash ei tarkista,
+        'Aktiivinen kutsu vie muistia. Ohjelmalla on kutsuja varten kiinteä määrä muistia, usein 8~Mt. bash ei tarkista,
             paljonko sitä on jäljellä. Kun muisti loppuu, järjestelmä keskeyttää ohjelman: ”Segmentation fault”.'
         'Kokeile sitä toisessa päätteessä: tällä bashilla on kutsuja varten 1~Mt muistia, ja funktio vain kutsuu
             itseään:'
@@ -248,7 +248,7 @@ teach_fi() {
     say_lesson_exercise='Nyt on sinun vuorosi: ensimmäisen tehtävän saat komennolla %s tour --exercise 1. Tehtäviä on
     kaikkiaan %d. Kirjoita niiden jälkeen oma algoritmi: ohje on tiedostossa docs/algorithms.md (vain englanniksi). Termit
     on selitetty tiedostossa docs/terms.md.'
-    say_lesson_appendix='Liite kertoo, mitä kutsu maksaa ja miksi bash lopulta kaatuu: %s tour %d.'
+    say_lesson_appendix='Liite kertoo, mitä kutsu maksaa ja miksi bash kaatuu, kun kutsuja on liikaa: %s tour %d.'
     say_lesson_measuring='mitataan ...'
     say_lesson_running='suoritetaan ...'
     say_lesson_number='%s: Kirjoita luku numeroin ja paina Enter.'

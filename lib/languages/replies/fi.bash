@@ -58,7 +58,7 @@ reply_fi() {
             muuttujia.'
         'any time Rivi pysäytettiin kahden sekunnin kuluttua, koska se ei päättynyt.'
         'any noise Rivi pysäytettiin, koska se tulosti liikaa.'
-        'any ended Rivi sulki bashin, jossa se suoritettiin. Niin tekee esimerkiksi exit.'
+        'any ended Rivi lopetti bashin, jossa se suoritettiin. Niin tekee esimerkiksi exit.'
         'any syntax bash ei pysty tulkitsemaan riviä. Puuttuuko siitä sulku, vai onko jokin sulku väärä? Puuttuuko lainausmerkki, ;,
             then, fi, do tai done?'
         'any sum bash ei pysty laskemaan tätä.'
