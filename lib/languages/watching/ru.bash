@@ -67,7 +67,7 @@ narrate_ru() {
     say_steps_killed='программа завершена сигналом'
     say_steps_ended='здесь программа завершилась: exit, exec или ошибка'
     say_steps_other='результат другой; у нас: %s'
-    say_steps_other_maze='зерно %d: с этого шага лабиринт другой; где у нас стена: %s'
+    say_steps_other_maze='зерно %d: с этого шага ваш лабиринт отличается от нашего; в нашем %s — стена'
     say_steps_key='f: первое отличие'
     say_steps_values='переменные (* только что изменилась):'
     say_steps_printed='уже выведено:'
