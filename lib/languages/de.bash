@@ -84,7 +84,7 @@ speak_de() {
     say_bad_record='Rekorde: Zeile %d ist beschädigt und wurde übersprungen'
     say_many_records='Rekorde: nur die ersten %d Zeilen wurden gelesen'
     say_record_heads=(Größe Art Spiele Bestzeit Datum Umweg)
-    say_record_hinted='Bestzeit -: nur mit Tipps gewonnen'
+    say_record_hinted='- statt Bestzeit: nur mit Tipps gewonnen'
     say_maze_help=(
         'asdw, Pfeile, hjkl  gehen'
         'mit Umschalt        bis zur nächsten Gabelung oder Sackgasse laufen'

@@ -81,7 +81,7 @@ teach_de() {
     say_lesson_6=(
         'x ist die Position eines Felds in seiner Zeile, y die Nummer der Zeile. Beide beginnen bei 0, im Ring. Der
             Index ist y~*~stride~+~x.'
-        'Gegraben wird von Zelle zu Zelle. Zellen sind die Felder mit geradem x und y: 2, 4, 6. Zwischen zwei
+        'Gegraben wird von Zelle zu Zelle. Zellen sind die Felder mit geradem x und y: 2,~4,~6. Zwischen zwei
             Nachbarzellen liegt ein Feld: Wand oder Gang. Auch die Zellen haben Spalten (column) und Zeilen (row),
             gezählt ab 0. Die nächste Zelle ist zwei Felder entfernt, und in der Zelle 0,0 sind x und y gleich~2:'
         '    x = 2 * column + 2        y = 2 * row + 2'
