@@ -84,7 +84,7 @@ speak_fi() {
     say_bad_record='ennätykset: rivi %d on vioittunut, joten se ohitettiin'
     say_many_records='ennätykset: luettiin vain %d ensimmäistä riviä'
     say_record_heads=(koko laji pelejä paras päivä lisäaskelia)
-    say_record_hinted='paras -: voitettu vain vihjeiden avulla'
+    say_record_hinted='- ajan paikalla: voitettu vain vihjein'
     say_maze_help=(
         'asdw, nuolet, hjkl  liiku'
         'samat + Vaihto      juokse seuraavaan risteykseen tai umpikujaan'

@@ -30,7 +30,7 @@ explain_fi() {
         'lyhyitä umpikujia tasaisesti'
         'kaikki yhtä todennäköisiä; hidas alku'
         'kaikki yhtä todennäköisiä; hidas loppu'
-        'pitkiä käytäviä kuten backtrackerilla'
+        'mutkikkaita käytäviä kuten backtracker'
         'viisto; ylärivi ja vasen sarake auki'
         'pitkiä vaakakäytäviä; ylärivi auki'
         'rivi riviltä; alarivillä vähän seiniä'

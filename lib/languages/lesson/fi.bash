@@ -81,7 +81,7 @@ teach_fi() {
     say_lesson_6=(
         'x on ruudun paikka rivillään, y on rivin numero. Molemmat lasketaan nollasta, kehästä alkaen. Indeksi on
             y~*~stride~+~x.'
-        'Kulku etenee solusta soluun. Soluja ovat ruudut, joiden x ja y ovat parillisia: 2, 4, 6. Kahden vierekkäisen
+        'Kulku etenee solusta soluun. Soluja ovat ruudut, joiden x ja y ovat parillisia: 2,~4,~6. Kahden vierekkäisen
             solun välissä on yksi ruutu, seinä tai käytävä. Myös solujen sarakkeet (column) ja rivit (row) numeroidaan
             nollasta alkaen. Seuraava solu on kahden ruudun päässä, ja solun 0,0 x ja y ovat 2:'
         '    x = 2 * column + 2        y = 2 * row + 2'
