@@ -83,7 +83,7 @@ practice_de() {
             ein Weg zu jeder anderen. Bei jedem Start entsteht ein anderes Labyrinth.'
         '@terminal Hier schreibst du jede Zeile selbst.'
     )
-    say_exercise_then='Danach: %s tour --check DATEI'
+    say_exercise_then='Zum Prüfen: %s tour --check DATEI'
     say_exercise_yours='deine Zeilen'
     say_hints_1=(
         'cell[0] ist ein Kästchen. Seinen Wert bekommst du mit Dollarzeichen und geschweiften Klammern: ${cell[0]}.'
@@ -141,7 +141,7 @@ practice_de() {
     say_check_hint='Ein Tipp: %s tour --exercise %d --hint 1'
     say_check_watch='Schritt für Schritt: %s tour --watch %s'
     say_check_not_exercise='%s: oben fehlt "# maze.sh, exercise N"'
-    say_check_written='Ergänze %s, danach: %s tour --check %s'
+    say_check_written='Ergänze %s und prüfe die Datei: %s tour --check %s'
     say_check_encoding='Die Datei ist kein einfacher Text in UTF-8: Sie beginnt mit einem BOM oder enthält Nullbytes (UTF-16). Speichere sie als UTF-8 ohne BOM.'
     say_check_line_ends='Die Zeilen enden wie unter Windows mit CR LF, und bash hält das CR für einen Teil der Zeile. Speichere die Datei mit Unix-Zeilenenden (LF).'
     say_check_unwritten='Du hast noch nichts geschrieben.'
