@@ -80,9 +80,9 @@ practice_fi() {
         'Kirjoita ohjelma: bash TIEDOSTO LEVEYS KORKEUS tulostaa tämänkokoisen sokkelon. Leveys ja korkeus annetaan
             ruutuina, ja molemmat ovat parittomia. # on seinä, välilyönti avoin ruutu. Jokaisesta solusta on tasan yksi reitti jokaiseen
             muuhun, ja joka kerta syntyy eri sokkelo.'
-        '@terminal Kirjoita jokainen rivi itse.'
+        '@terminal Tässä tiedostossa ei ole vielä koodia: kirjoitat kaiken itse.'
     )
-    say_exercise_then='Sitten: %s tour --check TIEDOSTO'
+    say_exercise_then='Tarkista näin: %s tour --check TIEDOSTO'
     say_exercise_yours='omat rivisi'
     say_hints_1=(
         'cell[0] on laatikko. Sen arvo kirjoitetaan dollarimerkin ja aaltosulkeiden avulla: ${cell[0]}.'
@@ -140,7 +140,7 @@ practice_fi() {
     say_check_hint='Vihje: %s tour --exercise %d --hint 1'
     say_check_watch='Askel askeleelta: %s tour --watch %s'
     say_check_not_exercise='%s: alusta puuttuu "# maze.sh, exercise N"'
-    say_check_written='Täydennä tiedosto %s. Sitten: %s tour --check %s'
+    say_check_written='Täydennä tiedosto %s ja tarkista se näin: %s tour --check %s'
     say_check_encoding='Tämä ei ole tavallista UTF-8-tekstiä: se alkaa tavujärjestysmerkillä (BOM) tai siinä on nollatavuja (UTF-16). Tallenna se UTF-8-muodossa ilman BOM-merkkiä.'
     say_check_line_ends='Rivit päättyvät Windowsin tapaan merkkeihin CR LF, ja bash pitää CR-merkkiä osana riviä. Tallenna tiedosto Unixin rivinvaihdoin (LF).'
     say_check_unwritten='Et ole vielä kirjoittanut tähän mitään.'

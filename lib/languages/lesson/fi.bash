@@ -37,7 +37,7 @@ teach_fi() {
         'Laatikon arvon saa kirjoittamalla indeksin hakasulkeisiin: bash korvaa merkinnän "${cell[2]}" laatikon 2
             arvolla. Komento echo tulostaa sen, mitä sen perään kirjoitetaan:'
         '    echo "${cell[2]}"'
-        'Lainausmerkit pitävät arvon yhtenä kokonaisuutena.'
+        'Lainausmerkit pitävät arvon yhtenä kokonaisuutena, vaikka siinä olisi välilyöntejä.'
         '@terminal Kirjoittamasi rivi suoritetaan erillisessä bashissa, joten voit kokeilla mitä vain. Ylänuolella
             saat edellisen rivisi takaisin.'
     )
