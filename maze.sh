@@ -126,8 +126,8 @@ below() { # <n> -> pick: a number from 0 to n - 1
 # Directions are numbers: 0 east, 1 west, 2 south, 3 north. One step in direction k adds step[k] to
 # an index of the array: 1, -1, stride or -stride.
 #
-# Cells are the squares whose x and y are both even. If one of the two is odd, the square is a wall or
-# a passage between two cells. A 5x5 maze before it is carved:
+# Cells are the squares whose x and y are both even. If only one of the two is odd, the square is a wall
+# or a passage between two cells. If both are odd, it is always a wall. A 5x5 maze before it is carved:
 #
 #     1 1 1 1 1 1 1   the ring
 #     1 0 0 0 0 0 1   0 wall

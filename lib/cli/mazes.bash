@@ -91,7 +91,7 @@ tell_seed() { # report the seed, unless it was given
     tell "$REPLY"
 }
 
-is_seed_late() { # is the seed printed with the first maze? There may be no maze: no seed fits --path, or the file of -a is wrong
+is_seed_late() { # is the seed reported only with the first maze, because it may be that --path or the file of -a gives no maze?
     [[ -n $given_path || $option_algorithm == *[./]* ]]
 }
 

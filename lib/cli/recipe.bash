@@ -53,7 +53,7 @@ put_recipe() { # the lines of a saved game that say how its maze was made
     fi
 }
 
-forget_recipe() { # but for the seed, as if no option that makes a maze had been given; any maze can be played in fog
+forget_recipe() { # except for the seed and --fog, which suits any maze: as if no option that makes a maze had been given
     local name
     for name in $OF_RECIPE; do
         forget_option "$name"

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# guard: make the environment that another process exported harmless
+# guard: neutralize the functions, variables and shell options that the program inherits
 #
 # The environment may hold anything. An exported function that has the name of a command would run in its place.
 # In POSIX mode, which maze.sh turns on, no function replaces unset or set. A backslash keeps an alias away.

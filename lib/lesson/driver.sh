@@ -1,14 +1,14 @@
-# The bash that checks the file of a learner or steps through it runs this, after our functions and check.sh or steps.sh:
+# The bash that checks a learner's file, or steps through it, runs this after our functions and check.sh or steps.sh. Arguments:
 #
 #     FILE  boxes    its function  the variable or array with the result  ARGUMENTS;BOXES of each case
 #     FILE  carving  its function  how many mazes, with the seeds from 1 on; for dig, the recursion is called
 #     FILE  program  ARGUMENT ...
 #
-# Lines of ours begin with =, after a newline, because the file may print a line without one. Everything else is printed by the
-# file, or is an error of bash. Of each case, =want has what our function gives, =got what that of the file gives. Each call of
-# the file is between begin_call and end_call.
-# An arithmetic error ends the compound command it is in, so =end is in the same one. The file may have functions named like
-# commands of bash, hence builtin.
+# Our lines begin with =. A newline comes before each, because the file may have printed a line without one. All other output
+# comes from the file, or is an error of bash. For each case, =want gives the result of our function, and =got that of the
+# function in the file. Each call of the learner's code is between begin_call and end_call.
+# An arithmetic error ends the whole compound command, so =end is printed in the same one. The file may define functions with
+# the names of commands, so this code calls builtin.
 
 set +efk
 LC_ALL=C

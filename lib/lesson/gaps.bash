@@ -1,11 +1,11 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2016 # nothing is expanded here
 #
-# gaps: code with gaps and choices for each, for the page, where no bash runs
+# gaps: code with gaps, and the choices for each gap, for the page, where no bash runs
 #
-# GAPS has a line for each gap of a screen or an exercise: the part of the right code that is left out, then wrong
-# choices; program is the one of exercise 9. If the lesson has a reply to a wrong choice, the key of
-# the reply comes before it: what the line prints or changes, or its fault as name_fault names it.
+# GAPS has a line for each gap: its screen or function (program for exercise 9), the part of the right code that is left
+# out, then wrong choices. If the lesson has a reply to a wrong choice, the key of the reply comes before the choice: what
+# the line prints or changes, or its fault as name_fault names it.
 
 need lesson/answers lesson/function_code lesson/questions
 

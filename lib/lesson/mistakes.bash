@@ -2,7 +2,7 @@
 #
 # mistakes: find typical mistakes of beginners in the text of their file
 #
-# These explain only an answer that is wrong, because each of these lines can be right elsewhere.
+# They are looked for only if the answer is wrong, because each of these lines can be right elsewhere.
 #
 # say_mistake has these as locals: mistake_line (where it is), mistake_values (of the sentence). find_mistake has mistake_text
 # (the file) and mistake_rules (MISTAKES for its exercise).
@@ -18,9 +18,9 @@ readonly WORDS_OF_BASH='then else elif done case esac while until return local d
 readonly COMMAND='(^|[;&|{] |then |do |else )' # where a command begins
 readonly CALL='(read_box|count_open|list_walls|count_down|add_tree|dig|carve_recursive|carve_stack|list_candidates|below)'
 
-# Each mistake: its name, the values of its sentence say_mistake_NAME (a digit is a part of the match), what a line with it
-# matches, and what that line, or with @ the file, then does not match. FUNCTION is that of the exercise, RESULT the first
-# of its variables, and RESULTS all of them.
+# A row has the NAME of a mistake, the values for its sentence say_mistake_NAME (a digit is a group of the match), a pattern
+# that a line with the mistake matches, and one that the line must not match (with @, the whole file must not). In patterns,
+# FUNCTION is the function of the exercise, RESULT the first of its variables, and RESULTS all of them.
 # shellcheck disable=SC2016 # the signs themselves
 MISTAKES=(
     local 3 '^(local|declare) (.* )?(RESULTS)([ =;]|$)' ''

@@ -92,8 +92,8 @@ set_boxes() { # <screen> -> box_values, box_name
     esac
 }
 
-try_line() { # <line> <screen> <run, 0 or 1> -> line_result, line_output, line_end, line_array, boxes, line_left: what
-    # it did (the words it printed, or the boxes it changed), and what run_line says
+try_line() { # <line> <screen> <run, 0 or 1> -> line_result, line_output, line_end, line_array, boxes, line_left: the words
+    # that it printed, or the boxes that it changed; the others are the results of run_line
     local k variables=$box_name
     [[ $box_name != waiting ]] || variables+=' top'
     prepare_line "$2" "$3"
@@ -112,8 +112,8 @@ try_line() { # <line> <screen> <run, 0 or 1> -> line_result, line_output, line_e
     line_result=${line_result#,}
 }
 
-judge_line() { # <line> <screen> -> REPLY, line_result, line_shown: right, typed (right in this case only), left (the
-    # value is still on the stack), wrong, or how it ended; what it did; its output. box_values becomes the array after it
+judge_line() { # <line> <screen> -> REPLY, line_result, line_shown: right, typed (right in this case only), left (the value
+    # is still on the stack), wrong, or how the line ended; what it did; its output. box_values becomes the array after it
     local wanted left run k verdict=right line_output line_end line_array boxes line_left
     need lesson/line
     for run in 1 0; do # the case that the screen shows is the last one
@@ -135,8 +135,8 @@ judge_line() { # <line> <screen> -> REPLY, line_result, line_shown: right, typed
     done
 }
 
-# A fault as say_lesson_whys names it; what SCREEN:LINE:VERDICT:RESULT (its first 7 characters) matches, and what
-# it does not; what the line has printed.
+# A row has a fault, as say_lesson_whys names it, and three patterns: one that SCREEN:LINE:VERDICT:RESULT matches (RESULT
+# is cut to 7 characters), one that it must not match, and one that the output of the line matches.
 FAULTS=(
     name '^[0-9]+:["$][^ :]*=' '' ^
     '5=3' '^2:[0-9].*=' '' ^
@@ -173,7 +173,7 @@ FAULTS=(
 readonly FAULTS
 
 name_fault() { # <line> <screen> <verdict> -> REPLY, line_shown: what is wrong with the line that judge_line has run, as
-    # say_lesson_whys names it; its output, without the long report of bash
+    # say_lesson_whys names it; its output, without a long error of bash
     local k printed="${line_shown[*]-}" judged="$2:$1:$3:${line_result:0:7}"
     case $printed in
         *'error token'* | *'syntax error'* | *'unexpected EOF'* | *'bad substitution'* | *subscript*) line_shown=() ;;

@@ -2,7 +2,7 @@
 #
 # steps: run the file of a learner once, in a separate bash that records its steps
 #
-# A step is the moment before a command of the file runs. The last step of each call that we make comes after it.
+# A step is the moment before a command of the file runs. When a call that our code makes has ended, one more step follows.
 # steps.sh says what is recorded. Here, all of it is treated as plain text.
 #
 # Owns: step_count, step_line, step_depth (how many functions of the file are active), step_call (the newest of them and
@@ -149,8 +149,8 @@ keep_step() { # <line> <active functions> <the newest and its arguments> <its va
     step_changes[step_count]=${#change_of[@]} step_prints[step_count]=${#run_printed[@]}
 }
 
-find_other_maze() { # <exercise> -> step_other, step_ours: the first step at which the open squares do not begin our maze; the
-    # last change, if a square is missing at the end; in exercise 7, otherwise the last step
+find_other_maze() { # <exercise> -> step_other, step_ours: the first step at which a square is open that is not, or not yet,
+    # open in ours; the last change, if a square is missing at the end; otherwise, in exercise 7, the last step
     local k n=1 at open=0 newest boxes deepest
     carve_ours "$carving_seed"
     deepest=$REPLY
@@ -180,7 +180,7 @@ find_other_maze() { # <exercise> -> step_other, step_ours: the first step at whi
 # A step: the active calls, the variables
 # ---------------------------------------------------------------------------------------------
 
-list_calls() { # <step> -> calls_at: for each active call, the newest first, the last step in it
+list_calls() { # <step> -> calls_at: the last step in each active call, the newest call first
     local n=$1 depth=${step_depth[$1]}
     calls_at=()
     while ((n > 0 && depth > 0)); do
@@ -193,8 +193,8 @@ list_calls() { # <step> -> calls_at: for each active call, the newest first, the
 }
 
 name_locals() { # <step> <names of the variables of newer calls> -> local_names, REPLY: the names of its variables, a space
-    # around each; these and their values. A newer call may have changed a variable, if no newer call has one of the same
-    # name: then values_at knows its last change
+    # around each; the same with their values. A newer call may have changed a variable of this one, if no newer call has its
+    # own variable of that name. So the value is then that of the last change, in values_at
     local rest=${step_locals[$1]} line k name text=''
     local_names=' '
     while [[ -n $rest ]]; do
@@ -239,7 +239,7 @@ name_value() { # <variable as local or declare -p prints it> -> REPLY: NAME=VALU
     fi
 }
 
-list_values() { # <step> -> values_at, values_before: for each variable its last change before the step, and the one before
+list_values() { # <step> -> values_at, values_before: for each variable, its last change before the step; the one before that
     local k n
     values_at=() values_before=()
     for ((k = 0; k < step_changes[$1]; k++)); do

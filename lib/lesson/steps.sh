@@ -1,8 +1,8 @@
-# With driver.sh, this writes the file "steps" in the workshop. Before each command of the file of a learner come =locals and
-# what local prints, =values and the variables that have changed since, and =at: its line, how many functions are active, the
-# newest and its arguments. STEPS, CALLS and step_names are set before. After a subshell, which writes to the file "below"
-# that it has changed a variable, all variables are printed again. So is an array that is assigned as a whole, because its
-# indexes may change while its values do not.
+# With driver.sh, this writes the file "steps" in the workshop. Before each command of a learner's file, it writes =locals and
+# what local prints; =values and the variables that have changed since the last command; and =at with the line, the number of
+# active functions, and the newest of them with its arguments. STEPS, CALLS and step_names are set before. A subshell that
+# changes a variable notes that in the file "below"; after it, all variables are printed again. An array that is assigned as a
+# whole is printed again too, because its indices may change while its values do not.
 # With set -e in the file, a command of the trap that fails would end the run; with set -u, so would FUNCNAME outside a function.
 # The trap calls no function, and all of this is a file, not an argument of bash -c: elsewhere BASH_SOURCE is wrong in bash
 # 3.2 and 4.0. LINENO counts the lines of the trap too, so it is read in the first one.

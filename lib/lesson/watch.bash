@@ -15,7 +15,7 @@ need cli/mazes cli/printing core/window lesson/watch_events lesson/watch_marks l
 
 watch_running='' watch_speed=3 watched_call=() watch_left=''
 
-# How fast it runs: tenths of a second to wait, and the steps before that.
+# For each speed: how many tenths of a second to wait, and how many steps to show between two waits.
 WATCH_SPEEDS=('20 1' '10 1' '5 1' '2 1' '1 1' '1 4' '1 16' '1 64')
 readonly WATCH_SPEEDS
 

@@ -4,8 +4,8 @@
 #
 # The state is made by applying the events up to n to the maze as it began, so a step back is only another n.
 #
-# Of each active call three events are known: the last one that it caused, and its last look and draw (0 is none). Where
-# the walk uses an array instead of calls, the cells that wait take their place.
+# For each active call, three events are known: the last one that it caused, its last look and its last draw (0 is none).
+# Where the walk uses an array instead of calls, each waiting cell counts as a call.
 #
 # Owns: watch_name (the function that is watched), watch_at (the event shown), watch_here (the current cell), calls (how
 # many are active), call_event, call_look, call_draw.

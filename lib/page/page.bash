@@ -2,10 +2,10 @@
 #
 # page: print the game for a browser
 #
-# The page is one self-contained HTML file: markup, style, and a script that implements the chapters random numbers
-# to walk once more, with the same names for the same things. It holds the maze as a maze file, which consists of
-# digits and of lines that begin with #. It also holds the table of levels, the shell code that Watch shows, and the
-# texts of all languages as JSON (languages/page/NAME.json).
+# The page is one self-contained HTML file: markup, style, and a script that does in JavaScript what the chapters from
+# random numbers to walk do here, with the same names. It holds the maze as a maze file, which consists of digits and
+# of lines that begin with #. It also holds the table of levels, the shell code that Watch shows, and the texts of all
+# languages as JSON (languages/page/NAME.json).
 #
 # Its content security policy allows only the script and the style below, by their SHA-256, and loads nothing. A nonce
 # in a file would be no secret: injected code could carry it too. bash cannot compute SHA-256, so make hashes writes

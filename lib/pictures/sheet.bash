@@ -148,8 +148,8 @@ keep_solution() { # <seed, or empty> <number>: for the last pages
     sheet_solution+=("$REPLY$line<use href=\"#maze-$2\"/></svg></figure>")
 }
 
-put_solutions() { # <page_class> -> page_class, page_across, square_size: as few pages as keep the solutions
-    # readable, with an equal number on each, or one more, and none alone
+put_solutions() { # <page_class> -> page_class, page_across, square_size: print the solutions on as few pages as keep
+    # them readable; the numbers on two pages differ by at most one, and no solution is alone on a page
     local count=${#sheet_solution[@]} most pages page_number n=0 on_page
     most=$((count < SOLUTIONS_MOST ? count : SOLUTIONS_MOST))
     while fit_page "$most" "$HEAD_SMALL" "$CAPTION_SMALL" "$1" && ((square_size < SQUARE_LEAST && most > 2)); do

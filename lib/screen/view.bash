@@ -94,7 +94,7 @@ follow_focus() { # a quarter of the view lies ahead of the focus; 1 if the view 
     ((view_x != old_x || view_y != old_y))
 }
 
-place_view() { # <columns> <rows>: where fewer lie between the focus and an edge of the view, it is centered
+place_view() { # <columns> <rows>: center the view where fewer tiles than that lie between the focus and its edge
     if ((focus_x < view_x + $1 || focus_x >= view_x + view_width - $1)); then
         center_on "$focus_x" "$view_width" "$map_width"
         view_x=$REPLY

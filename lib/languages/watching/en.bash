@@ -67,7 +67,7 @@ narrate_en() {
     say_steps_killed='a signal ended the program'
     say_steps_ended='the program ended here, by exit, exec or an error'
     say_steps_other='the result differs from ours, which is: %s'
-    say_steps_other_maze='seed %d: from here on, your maze differs from ours; %s is a wall in ours'
+    say_steps_other_maze='seed %d: from here on, your maze differs from ours; walls in ours: %s'
     say_steps_key='f: first difference'
     say_steps_values='variables (* means just changed):'
     say_steps_printed='printed so far:'
