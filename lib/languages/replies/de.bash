@@ -111,7 +111,7 @@ reply_de() {
         '6 56 x ist 2 * column + 2.'
         '6 40 y ist 2 * row + 2.'
         '6 0 Die Variablen y und x gibt es noch nicht, deshalb rechnet bash mit 0. Setze für y und x ihre Formeln ein.'
-        '6 26 bash rechnet * vor +. Um y mit stride zu multiplizieren, setze ( ) um die Formel von y.'
+        '6 26 bash rechnet * vor +. Um y mit stride zu multiplizieren, schreibe die Formel für y in ( ).'
         '6 nothing Die Zeile hat nichts ausgegeben. echo $(( )) gibt das Ergebnis aus.'
         '7 9 Das ist der stride unseres Labyrinths. Rufe set_size vor dem echo auf.'
         '7 13 Zuerst kommt die Breite, dann die Höhe.'
