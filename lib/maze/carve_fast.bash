@@ -15,15 +15,15 @@ need maze/budget maze/rows
 #     4 visited    + 1 where it is open to the east    + 2 where it is open to the south
 #
 # number[i + 1] lies south of number[i], number[i - 1] north, number[i + rows] east: the next sixteen
-# cells. Its first and last digit belong to its neighbors: copies, of the 4 alone, of the cells just
-# beyond its sixteen, so that one number shows east and west too.
+# cells. Its first and last digits are not among the sixteen: they repeat the 4 of the cells just beyond
+# them, so that one number shows east and west too.
 #
 # here is a digit of number[i], and east is what a digit one place to the right is worth. So
 # number[i] / east ends in three digits, west, here and east: 8#404 (base 8) picks the 4 of west and
 # east, and 8#40 that of here. mask has a bit for each direction that can be carved: 8#4 east, 8#400
 # west, 8#40 south, 8#100 north. There are 1 to 4 of them, and a number's remainder by 12
 # gives its remainder by each of these counts. WAY_DRAWN[mask] has the direction drawn for each remainder by 12.
-# A cell left with one choice is not noted in waiting: there is nothing to come back for.
+# A cell that has only one choice left is not put into waiting: there is nothing to come back for.
 
 WAY_DRAWN=(
     [8#4]=000000000000 [8#40]=222222222222 [8#44]=020202020202 [8#100]=333333333333

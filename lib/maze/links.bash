@@ -4,8 +4,8 @@
 #
 # The caller of link_cells makes these local:
 #
-#     linked    seven cells of a row in a number, one byte each: the passages of the cell, as a mask like that in
-#               neighbors; once walk_links has reached the cell, SEEN and how; WANTED for a cell to find
+#     linked    numbers, each with seven cells of a row, one byte per cell: a mask of its passages, as in neighbors; once
+#               walk_links has reached the cell, SEEN and how it did; WANTED is added for a cell to find
 #     bridged   those of these passages that are bridges; only in a maze that has bridges
 #     open_row  each row, with a 1 where it is open
 #     end_row   each row, with a 1 where a bridge ends; only in a maze that has bridges
@@ -23,8 +23,8 @@ readonly SEEN=16 WANTED=128
 # 7 cells, are one number with a hexadecimal digit for each square: 1 where it is open. Their neighbors are the same
 # piece one square farther on, or the same piece of another row. The sum of such pieces is a mask for each cell.
 #
-# The place of a cell is 64 times the index of its number in linked, and how far its mask is shifted there: 52 for the
-# first of the seven, 44 for the next.
+# The place of a cell is 64 times the index of its number in linked, plus the number of bits by which its mask is shifted
+# there: 52 for the first of the seven, 44 for the next.
 
 link_cells() { # <what the progress line says> -> linked, bridged, open_row, end_row, REPLY: the place of the first open
     # cell, or -1; 1 if the user gave up

@@ -6,7 +6,7 @@
 
 readonly LONGEST_LINE=16383 # bytes, in any file of mazes
 
-join_rows() { # -> joined, from 0 to height + 1: each row, the ring included, as a string of codes, a character a square
+join_rows() { # -> joined, from 0 to height + 1: each row, the ring included, as a string of codes, one character per square
     local IFS='' all y at end codes
     joined=()
     if ((size <= 500000)); then

@@ -11,8 +11,8 @@
 #
 # Owns: journal_name (game or station: of the files), game_file (empty while there is none), journal_lost (yes while the
 # game should be saved there and is not), journal_head, journal_played (its keys), journal_keys (how many are on the line
-# that is being written), record_note (what is wrong with the place), journal_target (the file that the user named for
-# the game), kept_line (a line that a saved game needs to be offered; empty: all are), games_seen (games that were offered).
+# that is being written), record_note (why something cannot be saved), journal_target (the file that the user named for
+# the game), kept_line (only games with this line are offered; empty: all), games_seen (games that were offered).
 
 need core/folders core/programs pictures/text play/locks screen/clock screen/game screen/status
 
@@ -53,7 +53,7 @@ list_games() { # -> kept_games: files of saved games
     done
 }
 
-find_saved_game() { # -> game_file: that of the game saved last, except those of games_seen, locked; 1 if there is
+find_saved_game() { # -> game_file: the file of the game saved last that is not in games_seen, locked; 1 if there is
     # none: REPLY says who plays one, or is empty
     local place newest kept_games holder=''
     while :; do
@@ -109,8 +109,8 @@ keep_game_in() { # <file>: save the game there, not among the saved games
 
 # The game in play.
 
-start_journal() { # <head> <keys so far> <seconds>: a message if the game cannot be saved. A saved game that is continued
-    # has its file already
+start_journal() { # <head> <keys so far> <seconds>: begin to save the game, or show a message that this is not possible. A
+    # saved game that is continued has its file already
     [[ " ${at_end[*]-} " == *' end_journal '* ]] || call_at_end end_journal
     journal_head=$1 journal_played=$2 journal_keys=0 record_note='' journal_lost=''
     game_file=${journal_target:-$game_file}

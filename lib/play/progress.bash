@@ -4,8 +4,8 @@
 
 need cli/day cli/levels play/records
 
-find_best() { # <size> <kind> -> best_seconds, best_extra, best_hinted: of the games before, empty if there are
-    # none; yes if there was a win with hints
+find_best() { # <size> <kind> -> best_seconds, best_extra, best_hinted: the best of the wins without hints, empty if
+    # there is none; yes if there was a win with hints
     local line record
     best_seconds='' best_extra='' best_hinted=''
     find_records

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# saved: read a saved game; the mode saved offers it; an unfinished game is saved
+# saved: read a saved game, offer it (in the mode saved), and save an unfinished one
 #
 # Each game has functions for this: GAME_read_saved reads the file that was opened, and ends if it is damaged;
 # GAME_show_saved shows the saved state of the game as the map; GAME_name_saved says which game it is; GAME_continue and
@@ -143,7 +143,7 @@ leave_unfinished() { # save the game in play or the offered one -> end_line: its
     "${game}_set_end" "$seconds"
     name_program
     "${game}_name_call" "$REPLY"
-    call=${REPLY// /$'\1'} # it is not broken
+    call=${REPLY// /$'\1'} # so that no line ends within the call
     if leave_journal; then
         set_end_line "$say_to_continue" "${end_line//$'\n'/ }" "$call"
         end_line=${end_line//$'\1'/ }

@@ -1,7 +1,7 @@
 """options: one table of all options.
 
-Its gates: number, from LEAST to MOST, or an odd one; range, two of them, A-B; line, one line of text;
-choice, one of some words; name, of a module; text, anything; flag, without a value.
+Its gates: number, from LEAST to MOST, odd if the row says so; range, two numbers, A-B; line, one line of text;
+choice, one of the given words; name, of a module; text, anything; flag, without a value.
 TAKES of a command's module lists the options that it takes.
 """
 

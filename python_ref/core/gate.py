@@ -35,7 +35,7 @@ def gate_range(name: str, value: str, least: int, most: int) -> tuple[int, int]:
 
 
 def gate_line(name: str, value: str, most: int) -> str:
-    """The value, a line of UTF-8 of at most most bytes without control characters; raises Refused."""
+    """The value, a line of UTF-8 of no more than most bytes without control characters; raises Refused."""
     raw = os.fsencode(value)
     if len(raw) > most or re.search(CONTROL, raw) or not is_utf8(raw):
         raise Refused(messages.NOT_LINE % (name, printable(value), most))

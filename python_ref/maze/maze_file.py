@@ -137,7 +137,7 @@ def read_size(line: str) -> Maze:
 
 
 def find_mark(codes: str, code: str, at: int, there: int, second: str) -> int:
-    """The square of a code in the row that begins at a square, or else there; refuse a second one."""
+    """The square of a code in the row whose first square is at; if it has none, there. Refuse a second one."""
     n = codes.count(code)
     if n > 1 or (n and there):
         refuse_file(second)

@@ -15,7 +15,7 @@ def copy_maze(maze: Maze) -> list[int]:
 
 
 def solve(maze: Maze, start: int, goal: int) -> list[int]:
-    """The squares of the shortest path, ties to east, west, south, north; none if there is no path.
+    """The squares of the shortest path; none if there is no path. Of equal paths, east comes before west, south, north.
 
     E. F. Moore: The shortest path through a maze, 1959. Where it can, maze.sh searches from cell to cell; the twin
     searches from square to square, so the two check each other."""
