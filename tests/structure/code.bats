@@ -116,7 +116,7 @@ maze.sh process
 page/page process
 play/earn chmod
 play/journal mkdir mv rm
-play/locks ln ps readlink rm uname
+play/locks ln mv ps readlink rm uname
 play/saved process
 screen/keys stty
 screen/screen process stty' "$(grep -E " ($OUTSIDE|process)$" "$BATS_FILE_TMPDIR/commands" | grep -vE '^(lesson/.*|maze/own) process' |
