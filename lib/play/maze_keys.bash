@@ -3,7 +3,7 @@
 # maze keys: what each key does in a maze
 #
 # Owns: trail_shown (1 or 0), bell (1 or 0), resigning (yes between the two keys that give up).
-# Writes: describing.
+# Writes: describing, just_seen.
 
 need pictures/shared/picture play/earn play/end play/hints play/journal play/maze_map play/maze_screen play/maze_walk \
     play/overview play/restart play/saved play/title screen/game screen/status screen/view
@@ -107,8 +107,9 @@ after_step() { # <from> [yes: it was a run]: show the step
     refresh_square "$player"
     describe_place
     focus_maze
-    if follow_focus || [[ -n ${2:-}$fog$describing ]]; then
+    if follow_focus || [[ -n ${2:-}$just_seen$describing ]]; then
         draw_view
+        just_seen=''
     else
         draw_maze_square "$1"
         draw_maze_square "$player"

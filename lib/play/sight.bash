@@ -5,9 +5,12 @@
 # From each square the player sees straight in the four directions, up to the first wall, and the walls beside what
 # is seen. What was seen stays visible.
 #
+# Owns: just_seen (yes: some of it is not drawn yet).
 # Writes: fog, seen.
 
 need maze/bridges pictures/shared/picture
+
+just_seen=''
 
 set_fog() { # <yes, or empty to lift it>
     fog=$1
@@ -44,6 +47,6 @@ look_along() { # <direction ...>: in fog, see what is visible from the player's 
 }
 
 see() { # <square> <2, or 1 for a wall beside what is seen>: now, and in the picture
-    seen[$1]=$2
+    seen[$1]=$2 just_seen=yes
     [[ -z $picture ]] || refresh_square "$1"
 }
