@@ -17,15 +17,15 @@
 # OUTSIDE in the ring), station_trap (0 or 1, by room), station_number (connected traps, by room),
 # station_seen (UNKNOWN, OPENED or MARKED, by room), station_cursor (a square), station_mode (scan or mark),
 # station_jokers, station_scanned (scans of unknown rooms), station_to_open (safe rooms not open yet),
-# station_row (the picture without the signs of the rooms), station_revealed (yes: traps are shown), station_changed (rooms
-# whose sign the last key changed), station_color (of the numbers 0 to 8, then of marks and traps; nothing without colors).
+# station_row (the picture without the signs of the rooms), station_revealed (yes: traps are shown), station_color (of
+# the numbers 0 to 8, then of marks and traps; nothing without colors).
 # Writes: result.
 
 need maze/walk
 
 station_stride=0 station_step=() station_rooms=() station_joined=()
 station_trap=() station_number=() station_seen=() station_cursor=0 station_mode=scan
-station_jokers=0 station_scanned=0 station_to_open=0 station_row=() station_revealed='' station_changed=() station_color=()
+station_jokers=0 station_scanned=0 station_to_open=0 station_row=() station_revealed='' station_color=()
 
 readonly GREEN=$'\033[32m' RED=$'\033[31m'
 readonly OUTSIDE=-1
@@ -199,7 +199,6 @@ put_station() { # print the picture and the counts
 open_room() { # <room>: open it; if no trap is connected to it, open the connected rooms too, and so on
     local b beyond
     ((station_seen[$1] = OPENED, station_to_open--))
-    station_changed+=("$1")
     ((station_number[$1] == 0)) || return 0
     for b in 0 1 2 3 4 5 6 7; do
         ((station_joined[$1] >> b & 1)) || continue
@@ -224,7 +223,6 @@ scan_room() { # -> REPLY: a message, if there is one: scan the unknown room unde
 
 mark_room() { # mark the unknown room under the cursor, or unmark it
     ((station_seen[station_cursor] = station_seen[station_cursor] == MARKED ? UNKNOWN : MARKED))
-    station_changed=("$station_cursor")
 }
 
 ask_joker() { # -> REPLY: the answer: spend a joker on the unknown room under the cursor
@@ -248,8 +246,8 @@ start_station() { # <jokers>
     station_mode=scan station_jokers=$1 station_scanned=0 station_revealed='' result=unfinished
 }
 
-use_key() { # <key> -> REPLY, station_changed, result: a message or nothing; other keys do nothing
-    REPLY='' station_changed=()
+use_key() { # <key> -> REPLY, result: a message or nothing; other keys do nothing
+    REPLY=''
     case $1 in
         a | d | s | w) move_cursor "$1" ;;
         m) if [[ $station_mode == scan ]]; then station_mode=mark; else station_mode=scan; fi ;;

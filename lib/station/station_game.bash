@@ -160,21 +160,14 @@ show_station_help() {
     show_help_lines "${say_station_goal[*]}" '' "${say_station_keys[@]}" "${say_more[*]}  $say_map_continues"
 }
 
-show_changes() { # <where the cursor was>: the rooms whose sign has changed, the cursor, the connected rooms, the status
-    local room line=${map_below[0]}
-    choose_board_line
+show_changes() { # <where the cursor was>: if it moved, that square, the cursor, and the rooms connected to each; or all
     focus_board
-    if follow_focus || [[ $line != "${map_below[0]}" ]]; then
+    if follow_focus || (($1 == station_cursor)); then
         station_draw
         return
     fi
-    if (($1 != station_cursor)); then
-        draw_joined "$1"
-        draw_board_room "$1"
-    fi
-    for room in ${station_changed[@]+"${station_changed[@]}"}; do
-        draw_board_room "$room"
-    done
+    draw_joined "$1"
+    draw_board_room "$1"
     draw_joined "$station_cursor" "$BOLD_UNDERLINED"
     draw_cursor
     station_fields
