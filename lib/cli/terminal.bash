@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# terminal: is there a terminal to play on, and how is the program called from it?
+# terminal: is there a terminal to play on, and what does the user type to run the program?
 #
 # Owns: playing (screen or lines: how a game is played here).
 

@@ -4,7 +4,7 @@
 #
 # maze.sh comes first, then the files of lib, each after those it needs. The startup code, which reads files, is
 # replaced by functions of the same names that find everything in the script: need does nothing, and files that are
-# not bash are quoted strings (for a here-document bash up to 5.0 makes a file).
+# not bash are quoted strings (for a here-document, bash up to 5.0 would write a temporary file).
 #
 # run_one_file and its functions share ordered, the bash files of lib, each after those it needs, and other_files, which
 # are not bash.

@@ -2,9 +2,9 @@
 #
 # programs: other programs, started and read
 
-# A signal to the whole process group, such as Ctrl-C, would end or stop a program that bash waits for. While bash
-# waits it also loses signals: of two that arrive together, as when a window closes, the first is lost. While it
-# reads it loses none. So the program ignores signals and prints a line or its status, and bash reads that.
+# A signal to the whole process group, such as Ctrl-C, would end or stop a program that bash waits for. And while bash
+# waits, it loses signals: of two that arrive together, as when a window closes, the first is lost. While it reads, it
+# loses none. So a program is started with signals ignored, and bash reads the line that it prints, or its status.
 
 first_line() { # <program> <argument ...> -> REPLY: the line it prints, or empty
     read_answer exec "$@"

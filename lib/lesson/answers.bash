@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# answers: our answers to exercises 1 to 8, and the beginnings that the exercise files have of them
+# answers: our answers to exercises 1 to 8, and the same functions without what a learner is to write
 
 need lesson/mistakes lesson/runner
 

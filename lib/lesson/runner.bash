@@ -53,7 +53,7 @@ guard_learner() { # <seconds> <argument of bash ...>: what it prints, then a lin
     local child guard status seconds=$1
     shift
     trap - EXIT
-    exec 6>&- # the pipe that programs for the screen wait on
+    exec 6>&- # the pipe of lib/screen/screen, which the keeper reads until no process holds it open
     set -m
     (
         limit_learner

@@ -147,7 +147,7 @@ practice_en() {
     say_check_unwritten='You have not written anything yet.'
     say_check_place='Your lines belong in the function %s (lines to replace: %s); the top of the file explains what they should do.'
     say_check_syntax='bash cannot read the file: %s'
-    say_check_unclosed='Something is missing before this point: a }, do, done, then, fi, ) or quote, or a command between { and }, do and done, or then and fi.'
+    say_check_unclosed='Something is missing before this point: a }, do, done, then, fi, ) or quotation mark, or a command between { and }, do and done, or then and fi.'
     say_check_function='This function is missing: %s'
     say_check_error='bash reports: %s'
     say_check_command='bash treats the first word of a line as a command, and there is no command or function with this name. Is it misspelled, or are there spaces around an =?'
