@@ -184,7 +184,7 @@ speak_en() {
     say_no_value='%s: needs a value; put it after the option'
     say_no_such_value='%s: takes no value; try %s'
     say_last_seed='--seed: %s is too high for this --count; try up to %s'
-    say_none_fits='--path: %s not found; seeds tried: %s, lengths: %s'
+    say_none_fits='--path: no maze fits %s; seeds tried: %s, lengths: %s'
     say_met_none='none'
     say_too_deep='--carver: recursive carves at most %d cells, not %d; try stack'
     say_no_terminal='play: needs a terminal; try --keys'

@@ -195,9 +195,9 @@ ROWS
     share 2147483597 1 # no seed comes after the last one
     first=$REPLY
     seeds=$((first == 1 ? 1000 : 50))
-    check_failed "--path: 100-200 not found; seeds tried: $seeds, lengths: 7" generate 5x5 --seed "$first" --path 100-200
-    check_failed "--path: 12-12 not found; seeds tried: $seeds, lengths: 9-13" solve 7x5 --seed "$first" --path 12-12
-    check_failed "--path: 1-2 not found; seeds tried: $seeds, lengths: none" check 7x7 --seed "$first" --path 1-2 --steps 1
-    check_failed '--path: 9-9 not found; seeds tried: 47, lengths: 7' \
+    check_failed "--path: no maze fits 100-200; seeds tried: $seeds, lengths: 7" generate 5x5 --seed "$first" --path 100-200
+    check_failed "--path: no maze fits 12-12; seeds tried: $seeds, lengths: 9-13" solve 7x5 --seed "$first" --path 12-12
+    check_failed "--path: no maze fits 1-2; seeds tried: $seeds, lengths: none" check 7x7 --seed "$first" --path 1-2 --steps 1
+    check_failed '--path: no maze fits 9-9; seeds tried: 47, lengths: 7' \
         generate 5x5 --seed 2147483600 --path 9-9
 }
