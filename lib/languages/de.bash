@@ -47,7 +47,6 @@ speak_de() {
     say_offer_begin='geh mit Pfeiltasten/asdw zu %s'
     say_offer_short='Ziel: %s'
     say_offer_size='andere Größe eintippen'
-    say_offer_height='und die Höhe:'
     say_lines_begin='Tasten eintippen, dann Enter drücken: a s d w zum Gehen, ? für alle Tasten.'
     say_unfinished_game='Unterbrochenes Spiel: %s, %s'
     say_unfinished_keys=('x löschen' 'q beenden' 'n neu' 'Enter weiter')

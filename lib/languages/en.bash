@@ -47,7 +47,6 @@ speak_en() {
     say_offer_begin='reach %s with arrows or asdw'
     say_offer_short='reach %s'
     say_offer_size='type another size'
-    say_offer_height='and the height:'
     say_lines_begin='Type keys, then press Enter: a s d w move, ? shows all keys.'
     say_unfinished_game='Unfinished game: %s, %s'
     say_unfinished_keys=('x delete' 'q quit' 'n new game' 'Enter continue')

@@ -47,7 +47,6 @@ speak_fi() {
     say_offer_begin='liiku nuolilla/asdw, maali: %s'
     say_offer_short='maali: %s'
     say_offer_size='anna toinen koko'
-    say_offer_height='ja korkeus:'
     say_lines_begin='Kirjoita kirjaimia ja paina Enter. Liiku: a s d w. Kaikki näppäimet: ?'
     say_unfinished_game='Keskeneräinen peli: %s, %s'
     say_unfinished_keys=('x poista' 'q lopeta' 'n uusi' 'Enter jatka')

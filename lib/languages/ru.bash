@@ -47,7 +47,6 @@ speak_ru() {
     say_offer_begin='стрелками/asdw дойдите до %s'
     say_offer_short='найдите %s'
     say_offer_size='введите другой размер'
-    say_offer_height='и высоту:'
     say_lines_begin='Введите буквы и нажмите Enter: a s d w — шаг, ? — все клавиши.'
     say_unfinished_game='Неоконченная игра: %s, %s'
     say_unfinished_keys=('x удалить' 'q выйти' 'n новая' 'Enter продолжить')

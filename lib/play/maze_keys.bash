@@ -134,11 +134,7 @@ toggle_bell() {
 }
 
 toggle_words() {
-    if [[ -n $describing ]]; then
-        describing=''
-    else
-        describing=yes
-    fi
+    if [[ -n $describing ]]; then describing=''; else describing=yes; fi
     describe_place
     maze_draw
 }

@@ -44,22 +44,16 @@ maze_fields() { # the fields of the status line
 name_way() { # -> REPLY: the direction and the distance of the goal, in a straight line; empty at the goal
     local dx=$((goal % stride - player % stride)) dy=$((goal / stride - player / stride)) k far word=$say_exit
     local wide=${dx#-} high=${dy#-}
+    local arrow=(5 6 7 4 0 0 3 2 1) # row by row from the northwest; 0 is east, then clockwise
     REPLY=''
     ((player != goal)) || return 0
     ((far = wide > high ? wide : high))
     while ((far * far < dx * dx + dy * dy)); do
         ((far += 1))
     done
-    # 0 is east, then clockwise
-    if ((5 * high < 2 * wide)); then
-        ((k = dx > 0 ? 0 : 4))
-    elif ((5 * wide < 2 * high)); then
-        ((k = dy > 0 ? 2 : 6))
-    elif ((dy > 0)); then
-        ((k = dx > 0 ? 1 : 3))
-    else
-        ((k = dx > 0 ? 7 : 5))
-    fi
+    ((5 * high >= 2 * wide)) || dy=0
+    ((5 * wide >= 2 * high)) || dx=0
+    k=${arrow[3 * ((dy > 0) - (dy < 0)) + (dx > 0) - (dx < 0) + 4]}
     is_outside "$goal" || word=$say_goal
     say_count "$far" "${say_count_squares[@]}"
     REPLY="$word ${say_arrows[k]} $REPLY"

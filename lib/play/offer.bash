@@ -2,14 +2,14 @@
 #
 # offer: before a maze game begins: another size, or a saved game
 #
-# Owns: answer (typed so far), wrong (what is wrong with it), offer_width (the width, if it was typed).
+# Owns: answer (typed so far), wrong (what is wrong with it).
 # Writes: maze_start, player.
 
 need cli/recipe core/columns core/window maze/walk pictures/shared/picture play/maze_keys play/maze_map \
     play/maze_screen play/maze_walk play/next play/restart play/saved play/sight play/title screen/game screen/screen \
     screen/status screen/view
 
-answer='' wrong='' offer_width=''
+answer='' wrong=''
 
 show_offered() { # <keys>: the maze after these keys
     clear_trail
@@ -20,13 +20,11 @@ show_offered() { # <keys>: the maze after these keys
 }
 
 offer_draw() {
-    local typing=$answer$wrong$offer_width below=${wrong:-$message}
+    local below=${wrong:-$message}
     set_map_below ${below:+"$below"}
     need_maze_picture
-    if [[ -z $typing ]]; then
+    if [[ -z $answer$wrong ]]; then
         set_offer_fields
-    elif [[ -n $offer_width ]]; then
-        set_asked_fields "$say_offer_height"
     else
         set_asked_fields "$say_offer_size:"
     fi
@@ -50,7 +48,7 @@ set_offer_fields() { # what to do, and that the size can be changed, in as many 
 
 offer_key() { # <key>
     # A key of the game begins it
-    if step_key "$1" || [[ $1 == [tTfFgGvV.cCbBeE] || $1 == f1 || $1$answer$offer_width == enter ]]; then
+    if step_key "$1" || [[ $1 == [tTfFgGvV.cCbBeE] || $1 == f1 || $1$answer == enter ]]; then
         set_message ''
         start_again
         [[ $1 == enter ]] || play_first_key maze_key "$1"
@@ -58,7 +56,7 @@ offer_key() { # <key>
     fi
     case $1 in
         enter) take_typed_size ;;
-        escape) forget_typed ;;
+        escape) answer='' wrong='' ;;
         n | N | + | -)
             set_message ''
             offer_another "${1/[nN]/next}"
@@ -70,13 +68,9 @@ offer_key() { # <key>
     [[ $mode != offer ]] || set_mode offer
 }
 
-forget_typed() {
-    answer='' wrong='' offer_width=''
-}
-
 offer_another() { # <as another_maze>
     local day=$recipe_day
-    forget_typed
+    answer='' wrong=''
     another_maze "$1" || return
     if [[ -n $day ]]; then
         say "$say_daily_left" "$day"
@@ -85,20 +79,18 @@ offer_another() { # <as another_maze>
     show_offered ''
 }
 
-take_typed_size() { # WIDTHxHEIGHT, or one number for the width, then one for the height
-    local typed=$answer wide
-    [[ -z $offer_width || $answer == *x* ]] || typed=${offer_width}x$answer
-    [[ -n $offer_width ]] || set_message ''
-    if ! gate_number "$say_width" "${typed%%x*}" "$LEAST_SIDE" "$MOST_SIDE"; then
+take_typed_size() { # WIDTHxHEIGHT; after a width alone, an x is added, and the height may follow
+    local wide
+    set_message ''
+    if ! gate_number "$say_width" "${answer%%x*}" "$LEAST_SIDE" "$MOST_SIDE"; then
         refuse_answer "$REPLY"
         return
     fi
     make_odd "$REPLY"
     wide=$REPLY
-    if [[ $typed != *x* ]]; then
-        forget_typed
-        offer_width=$wide
-    elif gate_number "$say_height" "${typed#*x}" "$LEAST_SIDE" "$MOST_SIDE"; then
+    if [[ $answer != *x* ]]; then
+        answer=${wide}x wrong=''
+    elif gate_number "$say_height" "${answer#*x}" "$LEAST_SIDE" "$MOST_SIDE"; then
         make_odd "$REPLY"
         offer_another "${wide}x$REPLY"
     else
