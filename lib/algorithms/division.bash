@@ -35,7 +35,7 @@ divide() { # <column> <row> <width> <height>: an area, in cells; 1 if build_wall
         below 2
         ((across = pick == 0))
     fi
-    if ((across)); then # wall is the row, or the column, before it
+    if ((across)); then # the wall is after the row, or column, number wall
         below "$((high - 1))"
         ((wall = line + pick))
         below "$wide"
@@ -52,7 +52,7 @@ divide() { # <column> <row> <width> <height>: an area, in cells; 1 if build_wall
     fi
 }
 
-build_wall() { # <first square> <step> <cells> <gap>: a wall along that many cells, except one. 1 as for dig
+build_wall() { # <first square> <step> <cells> <gap>: a wall along that many cells, except one; 1 if no more may be built
     if ((passages_left == 0)); then
         tree='' # an undivided area has loops
         return 1

@@ -9,7 +9,8 @@
 # M. Eller, 1982, not published; after Pullen and Buck. The algorithm remembers only one row, so the maze could
 # be endlessly long. It has short dead ends everywhere, and a last row with few walls.
 #
-# set_of[x] is the first column of the set of column x, or a column nearer to it; then look up that column in turn.
+# set_of[x] is the first column of the set that column x is in, or a column nearer to the first one. In that case,
+# set_of has the next column to look up, and so on.
 
 carve_eller() { # <first cell>
     local x y a b is_last=0 set_of=()

@@ -2,7 +2,7 @@
 #
 # sidewinder: runs along a row, each with one passage north
 
-# Sidewinder: connect the cells of each row into runs, each as long as a coin allows. From any one cell of each
+# Sidewinder: connect the cells of each row into runs; a coin decides where a run ends. From a random cell of each
 # run, open a passage to the north. The first row is a single run and has no such passage.
 #
 # After Pullen and Buck. Long passages run from west to east. The way north is always easy to find, because each

@@ -14,7 +14,7 @@ need maze/budget maze/neighbors
 
 carve_wilson() { # <first cell>
     local x y here start end tick=0 last_way
-    last_way=("${cell[@]}") # as long as cell, so that a note has its place
+    last_way=("${cell[@]}") # a place for the note of each cell
     for ((y = 2; y < height; y += 2)); do
         for ((x = 2; x < width; x += 2)); do
             ((here = start = y * stride + x))

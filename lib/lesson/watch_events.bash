@@ -107,7 +107,7 @@ replace_primitives() {
         note_event draw "$state" "$1" "$pick"
     }
 
-    build_wall() { # <first square> <step> <cells> <gap>: or 1, as dig
+    build_wall() { # <first square> <step> <cells> <gap>; 1 if no more may be built
         ((passages_left)) || return 1
         ((passages_left--))
         put_wall "$@"
