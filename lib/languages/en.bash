@@ -63,7 +63,7 @@ speak_en() {
     say_over_efficiency='efficiency %d%%'
     say_over_hints='hints %d'
     say_over_wins='wins this session: %d'
-    say_over_last='that was the last level; go on with maze.sh daily; your stars: maze.sh records'
+    say_over_last='that was the last level; try maze.sh daily next; your stars: maze.sh records'
     say_over_keys=('r again' 'n next' 'q quit')
     say_record_first=('your first win of this kind' 'your first win of this kind without hints')
     say_record_time='new record: best time!'
