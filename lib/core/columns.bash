@@ -18,21 +18,29 @@ count_columns() { # <text> -> REPLY: its width, which is the number of character
 }
 
 fold_columns() { # <text> <most columns> -> folded: its lines, broken at spaces
-    local word line='' rest="$1 "
-    folded=()
+    local IFS=' '
     count_columns "$1"
     if ((REPLY <= $2)); then
         folded=("$1")
         return
     fi
-    while [[ -n $rest ]]; do
-        word=${rest%%' '*} rest=${rest#*' '}
-        count_columns "$line $word"
-        if [[ -n $line && -n $word ]] && ((REPLY > $2)); then
+    set -f
+    # shellcheck disable=SC2086 # to be split
+    join_columns "$2" ' ' $1
+    set +f
+}
+
+join_columns() { # <most columns> <what is between two parts> <part ...> -> folded: as many parts to a line as fit
+    local most=$1 between=$2 part line=''
+    shift 2
+    folded=()
+    for part; do
+        count_columns "$line$between$part"
+        if [[ -n $line ]] && ((REPLY > most)); then
             folded+=("$line")
             line=''
         fi
-        line+=${word:+${line:+ }}$word
+        line+=${line:+$between}$part
     done
     folded+=("$line")
 }
@@ -48,21 +56,6 @@ put_in_window() { # <text ...>: in a terminal, lines are broken at spaces where 
             rest=${rest#*$'\n'}
         done
     done
-}
-
-join_columns() { # <most columns> <part ...> -> folded: as many parts to a line as fit, two spaces apart
-    local most=$1 part line=''
-    shift
-    folded=()
-    for part; do
-        count_columns "$line  $part"
-        if [[ -n $line ]] && ((REPLY > most)); then
-            folded+=("$line")
-            line=''
-        fi
-        line+=${line:+  }$part
-    done
-    folded+=("$line")
 }
 
 cut_columns() { # <text> <most columns> -> REPLY

@@ -114,7 +114,7 @@ put_game() { # what the screen would show
         done
         put_in_window ${map_below[@]+"${map_below[@]}"}
         [[ $mode == game_over || -z $map_caption ]] || put_in_window "$map_caption"
-        join_columns "$window_columns" "${fields[@]}"
+        join_columns "$window_columns" '  ' "${fields[@]}"
         put_in_window "${folded[@]}"
     fi
 }

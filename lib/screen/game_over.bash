@@ -73,7 +73,7 @@ game_over_draw() { # the map and the result below it, or only one of them if the
         cut_columns "$part" "$((window_columns - 1))" # before it has colors
         below+=("$result_color$REPLY${result_color:+$'\033[0m'}")
     done
-    join_columns "$((room - 1))" "${result_lines[@]:1}"
+    join_columns "$((room - 1))" '  ' "${result_lines[@]:1}"
     below+=("${folded[@]}")
     [[ -z $result_hidden ]] || below=()
     set_map_below ${below[@]+"${below[@]}"}

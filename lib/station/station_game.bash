@@ -106,7 +106,7 @@ station_fields() { # the seed only where there is no message
 choose_board_line() { # below the map: the goal until a room is scanned, marked or asked about, then the signs; what fits
     local items=("${say_station_goal[@]}")
     [[ $journal_played != *[_xj]* ]] || items=("${say_station_legend[@]}")
-    join_columns "$((window_columns - 1))" "${items[@]}"
+    join_columns "$((window_columns - 1))" '  ' "${items[@]}"
     fold_columns "${folded[0]}" "$((window_columns - 1))"
     set_map_below "${folded[0]}"
 }
