@@ -43,7 +43,7 @@ note_line() { # <error of bash> <file> -> REPLY: the line of the file that it na
 note_error() { # <error of bash> <file> -> learner_error: remember the first one, or the first that names a line of the file
     case $1 in
         "$2: line "*) [[ $learner_error == "$2: line "* ]] || learner_error=$1 ;;
-        *) learner_error=${learner_error:-${1#*': line '*': '}} ;; # in a function of ours, so the line would not help the learner
+        *) learner_error=${learner_error:-${1#*': line '*': '}} ;; # in our code, so the line number would not help
     esac
 }
 

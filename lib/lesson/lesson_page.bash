@@ -128,7 +128,7 @@ join_text() { # <text> -> REPLY: in HTML, on one line
     escape_html "$text"
 }
 
-put_code() { # <line that is four columns in ...>: one that begins with > is marked; four spaces of indentation become a tab,
+put_code() { # <line indented by four columns ...>: a line that begins with > is marked; four spaces of indentation become a tab,
     # which is narrow on a phone
     local line indent text=''
     for line; do

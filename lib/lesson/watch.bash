@@ -152,7 +152,7 @@ watch_key() { # <key>
     watch_draw
 }
 
-go_on() { # <events>: go forward by that many, if there are as many; 1 at the end
+go_on() { # <events>: go forward by that many, or to the last event; 1 if that is shown already
     local n=$((watch_at + $1))
     ((n <= events)) || n=$events
     ((n > watch_at)) || return 1

@@ -10,7 +10,7 @@ join_rows() { # -> joined, from 0 to height + 1: each row, the ring included, as
     local IFS='' all y at end codes
     joined=()
     if ((size <= 500000)); then
-        all="${cell[*]}" # by far the fastest way, but it needs 100 bytes per square meanwhile
+        all="${cell[*]}" # by far the fastest way, but it takes 100 bytes per square while it runs
         for ((y = 0; y < height + 2; y++)); do
             joined[y]=${all:y*stride:stride}
         done
@@ -29,8 +29,8 @@ join_rows() { # -> joined, from 0 to height + 1: each row, the ring included, as
     done
 }
 
-# Filling the array in one step is the fastest way if it is small, but needs twice the memory meanwhile. So a large array
-# grows row by row. Up to bash 4.1, however, += on an array takes longer the longer the array already is.
+# Filling the array in one step is the fastest way if it is small, but takes twice the memory while it runs. So a large
+# array grows row by row. In bash up to 4.1, however, += on an array takes longer the longer the array already is.
 
 fill_grid() { # <row ...>: without those of the ring; a row is a string of codes with spaces between them
     local IFS=' ' line ring

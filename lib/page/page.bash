@@ -61,7 +61,7 @@ draw_page() { # <kind, as in an address, or empty> <line ...>: the page with the
     put_page_end "${PAGE_SCRIPT[@]}"
 }
 
-# The parts of a page, which the page of the lesson is made of too; the head is that of the handout too.
+# The parts of a page. The page of the lesson uses them too, and the handout uses the head.
 
 put_page_head() { # <title> <hash of the style> <hash of the script> <file of the style ...>: down to the body
     local file

@@ -2,9 +2,9 @@
 #
 # sheet: pages to print: mazes, then their solutions
 #
-# A sheet is one HTML file. All pages have one orientation and all mazes one scale: those that print the mazes largest,
-# on A4 and on Letter paper. So the program holds the mazes until the last one is known. The solutions follow, small, under the
-# same numbers. A solution contains only the path: its walls are a reference to those of the maze.
+# A sheet is one HTML file. All pages have the same orientation and all mazes the same scale, chosen so that the mazes are
+# as large as possible on A4 and on Letter paper. So the program holds the mazes until the last one is known. The
+# solutions follow, small, under the same numbers. A solution contains only the path, and refers to the maze for its walls.
 #
 # end_sheet and its functions share page_class (the orientation of a page), page_across (columns of pictures on
 # it) and square_size (in 1/1000 mm). Other lengths are in tenths of a millimeter.
@@ -111,7 +111,7 @@ put_sized() { # <figure> <its WIDTHxHEIGHT>: print it in the scale of the page
 }
 
 fit_page() { # <number of mazes> <height of the head> <of a caption> <any, or a page_class> -> page_class, page_across,
-    # square_size: those that print the largest mazes of the sheet largest
+    # square_size: chosen so that the largest maze of the sheet is as large as possible
     local shape widest=0 highest=0 across down wide high most by_height
     for shape in "${sheet_shape[@]}"; do
         ((widest >= ${shape%x*} + 2)) || widest=$((${shape%x*} + 2))

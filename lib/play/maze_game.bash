@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# maze game: walking through a maze, on the screen
+# maze game: play a game in a maze, on the screen
 #
 # Its modes: maze (playing), offer (a maze is shown, and another size may be typed), saved (a saved game is offered),
 # overview (the whole maze, reduced).

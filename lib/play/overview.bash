@@ -2,7 +2,7 @@
 #
 # overview: the whole maze, reduced, however large it is
 #
-# Where the format half is too large, the overview is made of dots, like those of braille. Where that is too large as
+# Where the format half is too large, the overview is made of dots, as in the format braille. Where that is too large as
 # well, several squares share a dot, as many across as down; the dot is drawn if more than half of them are walls.
 # Without braille, each character is one dot, twice as high as wide. The characters of the player and the goal are
 # marked, and those that a trail or a path goes through have its color.

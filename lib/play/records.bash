@@ -65,7 +65,7 @@ is_on_day() { # -> REPLY: the number of the day; 1 if record is no daily maze th
     number_day "${record[0]}"
 }
 
-count_streak() { # <number of a day> <that of each day with a win, ascending ...> -> REPLY: how many in a row end with it
+count_streak() { # <number of a day> <number of each day with a win, ascending ...> -> REPLY: how many days in a row end with it
     local day=$1 last=-1 won
     shift
     REPLY=0

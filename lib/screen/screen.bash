@@ -50,7 +50,7 @@ setup_terminal() { # <function to call between keys>: reset_terminal undoes ever
     enter_screen
 }
 
-reset_terminal() { # a signal that comes meanwhile is handled after it
+reset_terminal() { # a signal that arrives while it runs is handled afterwards
     [[ -n $on_screen ]] || return 0
     at_once=''
     leave_screen

@@ -69,7 +69,7 @@ grow_station() { # <side> <rooms>: make a room in the middle and this many more,
     done
 }
 
-prune_station() { # remove all rooms with fewer than two connections together; repeat until none is left
+prune_station() { # remove at the same time all rooms with fewer than two connections; repeat until there are none
     local here beyond b removed=() left=()
     while :; do
         removed=() left=()

@@ -65,7 +65,7 @@ def grow_station(side: int, rooms: int) -> Station:
 
 
 def prune_station(station: Station) -> None:
-    """Remove all rooms with fewer than two connections together; repeat until none is left."""
+    """Remove at the same time all rooms with fewer than two connections; repeat until there are none."""
     joined = station.joined
     while removed := [here for here in joined if not joined[here] & (joined[here] - 1)]:
         for here in removed:

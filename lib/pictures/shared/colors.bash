@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# colors: those of player, trail, goal and path
+# colors: the colors of player, trail, goal and path
 #
 # Owns: color_player, color_trail, color_goal, color_dim, color_way (what comes before a sign in a color),
 # color_off (what comes after it; empty if there are no colors), color_wall (if a trail fills squares: what
