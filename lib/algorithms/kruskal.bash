@@ -11,48 +11,32 @@
 #
 # A wall is the number 4 * cell + direction.
 #
-# The cells of a set form a ring, in which each cell knows the next one. When two sets become one, the cells of the
-# smaller set take the number of the larger one, so a cell changes its number only a few times. Then two cells
-# swap their next cells, which makes one ring of the two.
+# From each cell, set_of leads to another cell of its set, and so on to the one that stands for the set, which leads to
+# itself. To join two sets, one of these two is led to the other. Each search halves its way for the next one: it leads
+# the cells that it visits to the one after the next (R. E. Tarjan, J. van Leeuwen, 1984).
 
 carve_kruskal() { # <first cell>
-    local wall here other wall_list set_of next_of size_of
+    local wall here a b wall_list set_of
     list_walls
     shuffle_walls
     for wall in "${wall_list[@]}"; do
-        if ((here = wall / 4, other = here + 2 * (wall % 4 ? stride : 1), set_of[here] != set_of[other])); then
+        ((a = here = wall / 4, b = here + 2 * (wall % 4 ? stride : 1)))
+        while ((set_of[a] != a)); do ((a = set_of[a] = set_of[set_of[a]])); done
+        while ((set_of[b] != b)); do ((b = set_of[b] = set_of[set_of[b]])); done
+        if ((a != b)); then
             dig "$here" "$((wall % 4))" || return
-            if ((size_of[set_of[here]] <= size_of[set_of[other]])); then
-                join_sets "$here" "$other"
-            else
-                join_sets "$other" "$here"
-            fi
+            set_of[a]=$b
         fi
     done
 }
 
-join_sets() { # <cell of the smaller> <cell of the larger> -> set_of, next_of, size_of
-    local at=$1 set=${set_of[$2]}
-    ((size_of[set] += size_of[set_of[at]]))
-    while ((set_of[at] = set, (at = next_of[at]) != $1)); do :; done
-    at=${next_of[$1]}
-    next_of[$1]=${next_of[$2]}
-    next_of[$2]=$at
-}
-
-list_walls() { # -> wall_list, set_of, next_of, size_of: the walls between two cells; each cell is a set by itself
+list_walls() { # -> wall_list, set_of: the walls between two cells; each cell is a set by itself
     local x y here
-    wall_list=() set_of=() next_of=() size_of=() # filled one after the other: each is then close together in memory
+    wall_list=() set_of=() # filled one after the other: each is then close together in memory
     for ((y = 2; y < height; y += 2)); do
         for ((x = 2; x < width; x += 2)); do
             ((here = y * stride + x, set_of[here] = here))
         done
-    done
-    for here in "${set_of[@]}"; do
-        next_of[here]=$here
-    done
-    for here in "${set_of[@]}"; do
-        size_of[here]=1
     done
     for here in "${set_of[@]}"; do
         ((here % stride == width - 1)) || wall_list+=("$((4 * here + EAST))")

@@ -72,10 +72,10 @@ check_none() { # <code> <extended regular expression> <example that it must find
 }
 
 @test "no text is executed: no eval, no source, no let, no arithmetic by name" {
-    # but for names of variables that come from the table of options or from the lesson's texts, for the blocks
-    # that a long list is cut into, and for the chapters that need reads
+    # but for names of variables that come from the table of options or from the lesson's texts, and for the chapters
+    # that need reads
     by_name='^(cli/(options|names|recipe)/|commands/(completion|help|play|station)/|station/station_game/'
-    by_name+='|algorithms/kruskal/carve_kruskal:|lesson/(tour/fill_lesson|exercises/(put_exercise|put_hint)|lesson_page/put_(screen|page_exercise)|(check_carving|mistakes|steps_screen)/[a-z_]+):'
+    by_name+='|lesson/(tour/fill_lesson|exercises/(put_exercise|put_hint)|lesson_page/put_(screen|page_exercise)|(check_carving|mistakes|steps_screen)/[a-z_]+):'
     by_name+='|maze.sh/need:[0-9]+: *\. "\$lib/\$chapter.bash"$'
     by_name+='|(maze/own|lesson/[a-z_]+)/[a-z_]+:[0-9]+:.*\. "\$own_file")'
     words='[0-9]+: +shift shopt source trap '
