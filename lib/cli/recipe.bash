@@ -156,16 +156,13 @@ maze_name_recipe() { # -> REPLY: the command that recreates this maze
 }
 
 name_address() { # -> REPLY: the recipe in the address of the page; empty if the maze came from a file
+    local line recipe
     REPLY=''
     [[ -z $given_input ]] || return 0
-    REPLY="level=$option_level,seed=$option_seed"
-    [[ -z $option_level ]] || return 0
-    REPLY="${width}x$height,seed=$option_seed"
-    [[ $option_algorithm == backtracker ]] || REPLY+=,algorithm=$option_algorithm
-    if [[ -n $given_bridges ]]; then
-        REPLY+=,bridges=$option_bridges
-    elif [[ -n $given_weave ]]; then
-        REPLY+=,weave
-    fi
-    REPLY+=${option_loops:+,loops=$option_loops},ends=$option_ends
+    [[ -n $option_level ]] || REPLY=${width}x$height,
+    REPLY+=seed=$option_seed
+    list_recipe
+    for line in ${recipe[@]+"${recipe[@]}"}; do
+        [[ $line == 'path '* || $line == 'steps '* ]] || REPLY+=,${line/ /=} # those the page does not read
+    done
 }
