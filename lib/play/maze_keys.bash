@@ -6,7 +6,7 @@
 # Writes: describing, just_seen.
 
 need pictures/shared/picture play/earn play/end play/hints play/journal play/maze_map play/maze_screen play/maze_walk \
-    play/overview play/restart play/saved play/title screen/game screen/status screen/view
+    play/next play/overview play/saved play/title screen/game screen/status screen/view
 
 trail_shown=0 bell=0 resigning=''
 
