@@ -188,7 +188,7 @@ readonly OPEN_TWO='cell[here]=1; there=$((here + 2 * along)); cell[there]=1'
 6 | there=((here + 2 * along)) | Line @0: this assignment does not calculate. Write $(( )): there=$((here + 2 * along)).
 6 | there = $((here+2*along)) | there: command not found bash treats the first word of a line as a command
 6 | if then | bash cannot read the file: ./mine.sh: line @0
-6 | if ((here)); then | Something is missing before this point: a }, do, done, then, fi, ) or quote
+6 | if ((here)); then | Something is missing before this point: a }, do, done, then, fi, ) or
 6 | exit 3 | Your code stopped halfway, at number 1: does it call exit or exec?
 6 | printf '=end\n' >&8; exit | Your code stopped halfway, at number 1
 6 | kill $$ | A signal ended your code: does it call kill?
