@@ -35,8 +35,8 @@ SHOTS = (
         ("play", "--level", "7", "--seed", "7"),
         [
             ("", "? help"),
-            ("t", "trail on"),
             ("sddddddssaassddssssssssddwwddwwwwddd", "steps 36"),
+            ("t", "trail on"),
             ("f", "to go"),
         ],
     ),
