@@ -95,6 +95,7 @@ END
         ((seen += 1))
     done <"$BATS_FILE_TMPDIR/filled"
     ((seen >= 13)) || check 'tried' 13 "$seen"
+    check 'lines' 54 "$(grep -c '^exercise[^^]*^[01]^' "$BATS_FILE_TMPDIR/filled")"
 }
 
 @test "without answers the page has its questions, but no replies, no hints and nothing that says what is right" {
