@@ -136,13 +136,13 @@ def interrupt_paste(claim, number, share, dice) -> Task:
         game = yield from begin(claim.home(number))
         game.step()
         yield from game.arrive()
-        text = bytes(dice.choices(b"daq\r1", k=3000))
-        text *= 333 if ALL and turn == 0 else 1  # 1 MB
+        text = bytes(dice.choices(b"daq\r1", k=3000)) * (333 if ALL and not turn else 1)
         if how == 0:
             yield from game.pour(b"\033[200~" + text + b"\033[201")
             yield from pass_time(0.1)
             game.type(b"~")
-            game.step()
+            yield from game.pour(b"d\ra\r" * 1100)  # more than the terminal holds
+            game.typed += 2200
             yield from game.arrive()
             game.type(b"q")
             yield from game.end()
