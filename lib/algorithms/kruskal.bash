@@ -11,7 +11,7 @@
 #
 # A wall is the number 4 * cell + direction.
 #
-# From each cell, set_of leads to another cell of its set, and so on to the one that stands for the set, which leads to
+# From each cell, set_of leads to another cell of its set, and so on to the one that represents the set, which leads to
 # itself. To join two sets, one of these two is led to the other. Each search halves its way for the next one: it leads
 # the cells that it visits to the one after the next (R. E. Tarjan, J. van Leeuwen, 1984).
 
