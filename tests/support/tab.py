@@ -64,6 +64,7 @@ class Tab:
         if address.partition("#")[0] == self.run("location.href").partition("#")[0]:
             self.load("about:blank")  # otherwise it only scrolls
         self.load(address)
+        self.run("new Promise(requestAnimationFrame).then(() => 0)")  # or keys are lost
 
     def wait_until(self, condition: str) -> None:
         """Wait until an expression is true in the page; it is evaluated before each frame."""
