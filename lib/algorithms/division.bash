@@ -35,7 +35,7 @@ divide() { # <column> <row> <width> <height>: an area, in cells; 1 if build_wall
         below 2
         ((across = pick == 0))
     fi
-    if ((across)); then # the wall is after the row, or column, number wall
+    if ((across)); then # wall is the number of the row, or column, before it
         below "$((high - 1))"
         ((wall = line + pick))
         below "$wide"

@@ -91,7 +91,7 @@ tell_seed() { # report the seed, unless it was given
     tell "$REPLY"
 }
 
-is_seed_late() { # is the seed reported only with the first maze, because it may be that --path or the file of -a gives no maze?
+is_seed_late() { # is the seed reported with the first maze? With --path or the file of -a, there may be none
     [[ -n $given_path || $option_algorithm == *[./]* ]]
 }
 

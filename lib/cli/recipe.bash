@@ -163,6 +163,6 @@ name_address() { # -> REPLY: the recipe in the address of the page; empty if the
     REPLY+=seed=$option_seed
     list_recipe
     for line in ${recipe[@]+"${recipe[@]}"}; do
-        [[ $line == 'path '* || $line == 'steps '* ]] || REPLY+=,${line/ /=} # those the page does not read
+        [[ $line == 'path '* || $line == 'steps '* ]] || REPLY+=,${line/ /=} # the page does not read these
     done
 }

@@ -37,21 +37,22 @@ lock_game() { # <file>; 1 if another game has it: REPLY is its claim. Where no l
 take_lock() { # <place>; 1 if a live process has it: REPLY is its claim. REPLY is empty if no link can be made
     local tries claim
     for ((tries = 0; tries < 10; tries++)); do
-        if ! read_lock "$1"; then
-            shield ln -s -- "$our_claim" "$1" 2>/dev/null
-            continue # because another game may have been faster
-        fi
-        claim=$REPLY
-        [[ $claim != "$our_claim" ]] || return 0
-        if is_alive "$claim"; then
+        claim=''
+        ! read_lock "$1" || claim=$REPLY
+        if [[ -z $claim ]]; then
+            shield ln -s -- "$our_claim" "$1" 2>/dev/null # another game may be faster
+        elif [[ $claim == "$our_claim" ]]; then
+            return 0
+        elif is_alive "$claim"; then
             REPLY=$claim
             return 1
+        else
+            take_lock "$1.$claim" || return 1
+            if read_lock "$1" && [[ $REPLY == "$claim" && ! -d $1 ]]; then # mv would put it into a folder
+                shield mv -f -- "$1.$claim" "$1" 2>/dev/null
+            fi
+            shield rm -f -- "$1.$claim"
         fi
-        take_lock "$1.$claim" || return 1
-        if read_lock "$1" && [[ $REPLY == "$claim" && ! -d $1 ]]; then
-            shield mv -f -- "$1.$claim" "$1" 2>/dev/null
-        fi
-        shield rm -f -- "$1.$claim"
     done
     REPLY=''
     return 1
@@ -109,7 +110,7 @@ read_lock() { # <place> -> REPLY: the claim, or junk; 1 if nothing is there
     [[ -L $1 || -e $1 ]] || return 1
     if [[ -L $1 ]]; then
         first_line readlink -- "$1"
-        [[ -n $REPLY ]] || return 1 # it has been removed meanwhile
+        [[ -n $REPLY ]] || return 1 # the link is gone
         target=$REPLY
     fi
     if ((${#target} > 100)) || [[ $target != *:*:* || $target == *:*:*:* || $target == *: || $target == *[!A-Za-z0-9:.-]* ]] ||

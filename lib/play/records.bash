@@ -6,7 +6,7 @@
 # stars. A station has the kind station-ROOMS,traps-PERCENT, its scans as steps, and no shortest path or stars. The
 # games of earlier versions were won without hints, and have no hints and stars in their lines; those of the
 # earliest have no shortest path either. A game that was given up or lost is an empty line, which earlier versions skip;
-# a daily maze is the line "lost daily-DAY".
+# for a daily maze, the line is "lost daily-DAY".
 #
 # Owns: records_file (/dev/null if there is none), record_number (of the line read last), record_torn (yes if the last
 # line has no end).

@@ -160,7 +160,7 @@ show_station_help() {
     show_help_lines "${say_station_goal[*]}" '' "${say_station_keys[@]}" "${say_more[*]}  $say_map_continues"
 }
 
-show_changes() { # <where the cursor was>: if it moved, that square, the cursor, and the rooms connected to each; or all
+show_changes() { # <where the cursor was>: draw that room, the cursor and what is connected to them; all if it has not moved
     focus_board
     if follow_focus || (($1 == station_cursor)); then
         station_draw
