@@ -106,11 +106,11 @@ named_in() { # <document>: the words in backquotes, one per line, without the la
     done
 }
 
-@test "the pictures of the README can be made again" {
+@test "the pictures of the README are those that the program draws now" {
     try "$PYTHON" "$ROOT/tests/support/pictures.py" "$PWD"
     check_answer 'pictures.py' 0 '' ''
     for name in game watching; do
-        check "$name" "$(sed -n 2p "$ROOT/docs/$name.svg")" "$(sed -n 2p "$name.svg")"
+        check "docs/$name.svg, as make pictures writes it" '' "$(cmp "$ROOT/docs/$name.svg" "$name.svg" 2>&1)"
         "$PYTHON" -c 'import sys, xml.etree.ElementTree as tree; tree.parse(sys.argv[1])' "$name.svg" || check "$name" 'an XML file' 'none'
     done
 }
