@@ -57,7 +57,7 @@ watch_carving() { # <recursive|stack|algorithm> <seed>
 }
 
 watch_call() { # <note_carving or note_search, and its arguments>: until the watcher leaves
-    watched_call=("$@") watch_running=''
+    watched_call=("$@")
     record_call
     color_watching "$option_color"
     watch_left=$mode
@@ -100,11 +100,11 @@ watch_draw() {
     make_picture game
     mark_maze
     fill_panel "$REPLY" "$((map_right - 3))" "$view_height"
-    set_focus "$(((watch_here % stride - 1) / maze_across + 1))" "$(((watch_here / stride - 1) / maze_down + 1))"
+    set_focus "$((watch_here % stride))" "$((watch_here / stride))"
     follow_focus
     watch_fields
     if [[ -n $watch_wants ]] && ((view_width == 0)); then
-        draw_text_page 0 "$watch_wants"
+        draw_notice "$watch_wants"
     else
         draw_view
     fi
@@ -126,7 +126,6 @@ watch_fields() {
 }
 
 watch_key() { # <key>
-    watch_running=''
     case $1 in
         ' ') run_on ;;
         right | enter | l | d) go_on 1 ;;

@@ -186,8 +186,8 @@ mark_field() { # the one that is divided now
     [[ ${event_by[n]:-} == divide ]] || return 0
     split_words "${event_args[n]}"
     column=${split[0]:-0} line=${split[1]:-0} wide=${split[2]:-0} high=${split[3]:-0}
-    for ((y = 2 * line + 2; y < 2 * (line + high) + 1; y++)); do
-        for ((x = 2 * column + 2; x < 2 * (column + wide) + 1; x++)); do
+    for ((y = 2 * line + 2; y <= 2 * (line + high); y++)); do
+        for ((x = 2 * column + 2; x <= 2 * (column + wide); x++)); do
             mark_open "$((y * stride + x))"
         done
     done

@@ -10,7 +10,7 @@ need core/columns core/window lesson/function_code lesson/watch_state maze/trace
 readonly PANEL=28 CODE_ROOM=7 MAZE_ROOM=9 # columns and lines, at least
 
 lay_out_watch() { # -> watch_wants: code below, calls beside, as far as there is room; the maze comes first
-    local wide=$((map_width * map_tile - map_slack)) maze_room=$map_height function_room beside watch_below
+    local wide=$((map_width * map_tile)) maze_room=$map_height function_room beside watch_below
     measure_window
     ((maze_room <= MAZE_ROOM)) || maze_room=$MAZE_ROOM
     ((function_room = window_rows - 2 - maze_room))

@@ -82,6 +82,60 @@ END
     check_answer 'steps' 0 $'done\n' ''
 }
 
+# After a change that is meant, look at the screens, and write the checksums that are found.
+@test "what is shown of each event, in large, small and narrow windows, has not changed, and no line is cut short" {
+    cat >rows <<'ROWS'
+recursive 9 9x7 18x60 never 1712527584
+recursive 0 7x7 8x26 always 2160079701
+stack 9 7x7 14x46 always 1626035380
+prim 0 7x7 14x44 never 2326889748
+kruskal 0 9x7 18x80 always 3258109901
+eller 0 9x7 11x48 never 1144015930
+wilson 0 9x7 16x60 always 1336214213
+division 0 9x9 30x80 never 3120726509
+aldous-broder 0 7x5 12x50 never 3048280060
+hunt-and-kill 0 9x7 18x70 always 2840080739
+binary-tree 0 7x7 12x24 never 3645956971
+sidewinder 0 31x5 16x84 never 2918493414
+without-local 0 7x7 20x110 never 2776893906
+search 9 7x7 20x60 always 2885466318
+search 0 9x9 9x54 never 865801093
+ROWS
+    write_program maze.sh <<'END'
+need lesson/watch lesson/shows cli/mazes maze/solve
+choose_language en
+load_texts languages/watching narrate
+option_format=blocks
+measure_window() { :; }
+play_game() { # replaces the screen
+    local n on_screen=yes
+    for ((n = 0; n <= events; n++)); do
+        show_event "$n"
+        watch_draw
+    done
+}
+while read -r what bridges maze window option_color sum; do
+    window_rows=${window%x*} window_columns=${window#*x}
+    make_grid "${maze%x*}" "${maze#*x}"
+    seed_with 1
+    [[ $what == without-local ]] || carve "${what/search/recursive}" 1000 "$bridges"
+    if [[ $what == search ]]; then
+        place_corners
+        solve "$player" "$goal"
+        watch_call note_search
+    else
+        watch_carving "$what" 1
+    fi
+    [[ $frame != *…* ]] || echo "$what: a line is cut short"
+    sum=$(cksum <<<"$frame")
+    echo "$what $bridges $maze $window $option_color ${sum% *}"
+    frame=''
+done <rows
+END
+    try "$MAZE_BASH" maze.sh
+    check_answer 'the screens' 0 "$(<rows)"$'\n' ''
+}
+
 # --- the lesson ------------------------------------------------------------------------------
 
 # bats test_tags=random
