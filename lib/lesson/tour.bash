@@ -166,7 +166,7 @@ tour_key() { # <key>
         up)
             if [[ -z $lesson_typed$lesson_after$lesson_solved && -n $lesson_last ]] && asks_line "$lesson_at"; then
                 lesson_typed=$lesson_last lesson_from=999
-            elif ((lesson_from)); then
+            else
                 ((lesson_from -= 1))
             fi
             ;;
