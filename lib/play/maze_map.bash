@@ -12,15 +12,15 @@ maze_across=1 maze_down=1 theme=0 wall_colors=('')
 # shows several squares, the tile is all of these.
 
 show_maze() { # <format>: make the maze the map
-    local tile=2 slack=0
+    local tile=2
     maze_across=1 maze_down=1
     case $1 in
-        lines) maze_across=2 tile=4 slack=3 ;;
+        lines) maze_across=2 tile=4 ;;
         half) maze_down=2 tile=1 ;;
         braille) maze_across=2 maze_down=4 tile=1 ;;
     esac
     choose_signs "$1" game
-    set_map "$(((width + maze_across - 1) / maze_across))" "$(((height + maze_down - 1) / maze_down))" "$tile" "$slack" paint_tiles
+    set_map "$(((width + maze_across - 1) / maze_across))" "$(((height + maze_down - 1) / maze_down))" "$tile" paint_tiles
     show_level_title
     focus_maze
 }

@@ -47,7 +47,7 @@ show_dots() { # as few squares per dot as fit the window, above the status line
     small_wide=$((across * wide))
     need_picture file
     count_dots "$wide" "$((2 * wide / across))"
-    set_map "$(((width - 1) / small_wide + 1))" "$(((height - 1) / (2 * small_wide) + 1))" 1 0 paint_dots
+    set_map "$(((width - 1) / small_wide + 1))" "$(((height - 1) / (2 * small_wide) + 1))" 1 paint_dots
     note_ways
 }
 

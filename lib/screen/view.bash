@@ -10,19 +10,19 @@
 #
 # Drawing fills frame, and show_frame writes it in one piece.
 #
-# Owns: map_width, map_height, map_tile, map_slack, map_top, map_left, map_paint, map_numbers, map_below, lines_below (the
+# Owns: map_width, map_height, map_tile, map_top, map_left, map_paint, map_numbers, map_below, lines_below (the
 # same, folded), map_right, map_beside, map_title, map_caption, view_top, view_left (lines and columns before the map),
 # focus_x, focus_y (the tile that stays in view), view_x, view_y, view_width (0 where the window is too small),
 # view_height, frame, fields (of the status line), status_shown (that line).
 
 need core/columns screen/screen
 
-map_width=0 map_height=0 map_tile=1 map_slack=0 map_top=0 map_left=0 map_paint='' map_numbers=''
+map_width=0 map_height=0 map_tile=1 map_top=0 map_left=0 map_paint='' map_numbers=''
 map_below=() lines_below=() map_right=0 map_beside='' focus_x=1 focus_y=1 view_x=1 view_y=1 view_width=0
 view_height=0 map_title='' map_caption='' view_top=0 view_left=0 frame='' fields=() status_shown=''
 
-set_map() { # <width> <height> <columns a tile> <slack> <function that paints>: without numbers
-    map_width=$1 map_height=$2 map_tile=$3 map_slack=$4 map_paint=$5
+set_map() { # <width> <height> <columns a tile> <function that paints>: without numbers
+    map_width=$1 map_height=$2 map_tile=$3 map_paint=$4
     map_top=0 map_left=0 map_numbers='' map_below=() lines_below=() map_right=0 map_beside=''
     map_title='' map_caption='' view_top=0 view_left=0
 }
@@ -63,7 +63,7 @@ measure_view() { # after a change of the window, the map or the lines below it
     local room
     fold_below
     ((room = window_columns - map_left - map_right, view_width = room / map_tile))
-    ((map_width * map_tile - map_slack > room)) || view_width=$map_width
+    ((view_width <= map_width)) || view_width=$map_width
     ((view_height = window_rows - map_top - ${#lines_below[@]} - 1))
     ((view_width >= map_width || (view_width >= 4 && view_width * map_tile >= 8))) &&
         ((view_height >= 3 || view_height >= map_height)) || view_width=0
@@ -71,7 +71,6 @@ measure_view() { # after a change of the window, the map or the lines below it
     ((view_left = (window_columns - map_left - view_width * map_tile - map_right) / 2))
     choose_caption
     ((view_top = (window_rows - map_top - view_height - ${#lines_below[@]} - 1 - (${#REPLY} > 0) + (${#map_title} > 0)) / 2))
-    ((view_left >= 0)) || view_left=0
     center_view
 }
 

@@ -23,9 +23,9 @@ set_board() { # <screen|lines>: make the station the map of the view
     measure_board
     local wide=$((2 * (board_right - board_left) + 1)) high=$((2 * (board_last - board_first) + 1))
     if [[ $1 == lines ]]; then
-        set_map "$wide" "$((high + 1))" 1 0 paint_board_line
+        set_map "$wide" "$((high + 1))" 1 paint_board_line
     else
-        set_map "$wide" "$high" 1 0 paint_board
+        set_map "$wide" "$high" 1 paint_board
         set_map_numbers 1 "$((board_last < 10 ? 3 : 4))" number_board
     fi
 }
