@@ -89,7 +89,7 @@ recursive 9 9x7 18x60 never 1712527584
 recursive 0 7x7 8x26 always 2160079701
 stack 9 7x7 14x46 always 1626035380
 prim 0 7x7 14x44 never 2326889748
-kruskal 0 9x7 18x80 always 3258109901
+kruskal 0 15x11 18x80 always 2527615276
 eller 0 9x7 11x48 never 1144015930
 wilson 0 9x7 16x60 always 1336214213
 division 0 9x9 30x80 never 3120726509
