@@ -28,8 +28,9 @@ END
 @test "in every language the page has the titles, paragraphs, questions, replies and hints of the lesson, and of the exercises" {
     cat >>functions.sh <<'END'
 for ((n = 1; n <= LESSON_SCREENS; n++)); do
-    parts="say_lesson_$n[@]"
-    for part in "${say_lesson_titles[n - 1]}" "${!parts}" "${say_lesson_questions[n - 1]}" "${say_lesson_rights[n - 1]}" \
+    parts="say_lesson_$n[@]" REPLY="$n. ${say_lesson_titles[n - 1]}"
+    ((n <= LESSONS)) || say "$say_lesson_appendix_title" "$((n - LESSONS))" "${say_lesson_titles[n - 1]}"
+    for part in "$REPLY" "${!parts}" "${say_lesson_questions[n - 1]}" "${say_lesson_rights[n - 1]}" \
         "${say_lesson_wrongs[n - 1]}"; do
         [[ $part == @* || -z $part ]] || printf 'screen-%d %s\n' "$n" "${part//$'\n'/ }"
     done
@@ -39,8 +40,9 @@ for ((n = 1; n <= LESSON_SCREENS; n++)); do
     done
 done
 for ((n = 1; n <= EXERCISES; n++)); do
-    parts="say_hints_$n[@]"
-    printf "exercise-$n %s\n" "${!parts}"
+    parts="say_hints_$n[@]" right=$say_check_right
+    ((n < EXERCISES)) || right=$say_check_program_right
+    printf "exercise-$n %s\n" "${!parts}" "$right"
     parts="say_exercise_$n[@]"
     for part in "${!parts}"; do
         [[ -z $part || $part == 'maze.sh,'* || $part == @* ]] || printf 'exercise-%d %s\n' "$n" "${part//$'\n'/ }"
@@ -52,7 +54,7 @@ END
     for language in en de 'fi' ru; do
         "$PYTHON" "$BATS_TEST_DIRNAME/lesson_page.py" "$BATS_FILE_TMPDIR/$language.html" >page
         "$MAZE_BASH" functions.sh "$language" >texts
-        check "$language: texts" 205 "$(wc -l <texts | tr -d ' ')"
+        check "$language: texts" 214 "$(wc -l <texts | tr -d ' ')"
         "$PYTHON" - >lacking <<'END'
 sections = dict(line.split(" ", 1) for line in open("page", encoding="utf-8"))
 for line in open("texts", encoding="utf-8"):
@@ -98,7 +100,9 @@ END
 
 @test "without answers the page has its questions, but no replies, no hints and nothing that says what is right" {
     "$MAZE_BASH" "$MAZE" tour --page --no-answers >page.html
-    check 'sections' 30 "$(grep -c '^<section id=' page.html)"
+    check 'hidden sections' 29 "$(grep -c '^<section.* hidden>' page.html)"
+    check 'a long line, a marked line' '<pre>dig() { # &lt;cell&gt; &lt;direction&gt; -&gt; there: the cell that the passage leads to
+'$'<mark>\t\tcarve_recursive &quot;$there&quot;</mark>' "$(grep -E '^<pre>dig|<mark>' page.html)"
     check 'questions' 29 "$(grep -c '^<p class="question"' page.html)"
     check 'answers' '' "$(sed '/^<script/,$d' page.html | grep -E 'data-(reply|right)|<form')"
 }

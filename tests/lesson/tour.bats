@@ -199,7 +199,6 @@ done <<'ROWS'
 2^echo cell[3]=5^which has no echo
 3^cell[here+2]=cell[0]+cell[2]^Put (( )) around the whole line
 3^((cell[here] + 2 = cell[0] + cell[2]))^there must be a box
-3^((cell[here + 1] = cell[0] + cell[2]))^Check its three indices
 3^((cell[5]=16))^works for these values only
 4^a[$(touch pwned)]^is not a number. Type digits
 4^007^7: The square to the south is one whole row later
@@ -210,14 +209,12 @@ done <<'ROWS'
 6^echo $((2(row) + 2))^bash cannot calculate this
 7^set_size 21x11^cannot calculate with this. The two arguments are numbers
 7^set_size 21,11; echo "$stride"^with a space between them
-7^$stride=23; echo "$stride"^left of the =, write the name
 7^set_size(21, 11)^call a function without ( )
 7^set_size 21 11 echo "$stride"^there must be a ;
 7^echo 23^print "$stride"
 7^echo "$stride"^Call set_size before the echo
 8^if [ cell[here] == WALL ]; then echo wall; fi^Keep the (( ))
 8^if ((cell[here] == WALL)); then echo wall; else echo open; fi^needs no else
-8^if ((cell[here] == wall)); then echo wall; fi^Does your line compare cell[here] with WALL?
 8^if ((cell[here] == WALL)); then wall; fi^write echo before it
 9^for direction in 0..3; do echo $((here + step[direction])); done^spaces between the four values
 9^for direction in 0 1 2 3 do echo $((here + step[direction])) done^a ;
@@ -290,7 +287,6 @@ ROWS
 tour 0 | screen: 0 is out of range; try 1 to 20
 tour 'a[$(touch pwned)]' | screen: a[$(touch pwned)] is not a number; try 1 to 20
 tour 3 4 | 4: too many screens; give only one
-tour --exercise 'a[$(touch pwned)]' | --exercise: a[$(touch pwned)] is not a number; try 1 to 9
 tour --exercise 1 --check x | --check: cannot be used with --exercise; leave one out
 tour --exercise 1 --hint 0 | --hint: 0 is out of range; try 1 to 3
 tour --hint 1 | --hint: needs an exercise; try --exercise N --hint 1
