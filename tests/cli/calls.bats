@@ -11,7 +11,7 @@ load ../support/helpers
     for option in width=9 height=9 seed=1 level=3 algorithm=prim loops=9 ends=random path=1-2 weave bridges=1 carver=stack steps=1 count=2 trace; do
         check_refused "--${option%=*}: cannot be used with a maze from a file; leave it out" generate -i m "--$option"
     done
-    for day in 2026-02-30 2026-13-01 2026-00-01 2026-01-00 1900-02-29 1899-01-01 2101-01-01 2026-1-1 20261123; do
+    for day in 2026-02-30 2026-13-01 2026-00-01 2026-01-00 1900-02-29 1899-01-01 2101-01-01 2026-1-1 20261123 2026-{0{1,3,5,7,8},10,12}-32 2026-{0{4,6,9},11}-31; do
         check_refused "$day: not a date; try 1900-01-01 to 2100-12-31" daily "$day"
     done
     check_refused_rows <<ROWS
@@ -24,7 +24,6 @@ generate --trace -f sheet    | --trace: cannot be used with --format; leave one 
 --SEED 3                     | --SEED: unknown option; see maze.sh help
 -z                           | -z: unknown option; see maze.sh help
 --=3                         | --=3: unknown option; see maze.sh help
-genrat                       | genrat: unknown command; did you mean generate?
 paly 9x9                     | paly: unknown command; did you mean play?
 genzzzte                     | genzzzte: unknown command; did you mean generate?
 genzzzze                     | genzzzze: unknown command; see maze.sh help
@@ -40,7 +39,6 @@ play --keys a --count 2      | --count: not an option of play; see maze.sh help 
 3x9                          | --width: 3 is out of range; try 5 to 2001
 9                            | 9: not a size; try WIDTHxHEIGHT, such as 21x11
 records extra                | extra: not an argument of records; see maze.sh help records
-9X9                          | 9X9: not a size; try WIDTHxHEIGHT, such as 21x11
 --seed 2147483647            | --seed: 2147483647 is out of range; try 1 to 2147483646
 play --keys a -f sheet       | --format: a sheet already has solutions; try generate instead of play
 -f line                      | --format: line is not valid; did you mean lines?
@@ -56,7 +54,6 @@ play                         | play: needs a terminal; try --keys
 9x9 -- --help                | --help: unknown command; did you mean help?
 generate -- generate         | generate: too many commands; give only one
 --seed $nines                | --seed: $nines is out of range; try 1 to 2147483646
--i m 5x5                     | --width: cannot be used with a maze from a file; leave it out
 daily 2026-11-23 2026-11-24  | 2026-11-24: too many dates; give only one
 daily --seed 5               | --seed: not an option of daily; see maze.sh help daily
 generate --level 13          | --level: 13 is out of range; try 1 to 12

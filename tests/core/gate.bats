@@ -76,12 +76,13 @@ uses=(
     check_files 'hostile words'
 }
 
-@test "the daily maze of a leap day is the same in both twins, and its level is that of the weekday" {
-    for day in 2024-02-29/6 2000-02-29/3 1900-03-01/6 2100-12-31/7 2026-11-23/2; do
+@test "the daily maze of a leap day and the levels are the same in both twins, and its level is that of the weekday" {
+    for day in 2024-02-29/6 2000-02-29/3 1900-03-01/6 2100-12-31/7 2026-11-23/2 1900-01-01/2 2026-01-31/9; do
         level=${day#*/} day=${day%/*}
         try "${bash_twin[@]}" generate --level "$level" --seed "${day//-/}"
         check_printed "$out" daily "$day"
     done
+    check 'the levels' "$(grep -o '[0-9]*x[0-9]*,[^"'"'"']*' "$ROOT/lib/cli/levels.bash")" "$(grep -o '[0-9]*x[0-9]*,[^"]*' "$ROOT/python_ref/cli/levels.py")"
 }
 
 # bats test_tags=edge

@@ -137,11 +137,12 @@ ROWS
 
 @test "without a size a maze for a file has 29x29 squares, and one for a terminal fits it, whatever the input is" {
     # a terminal that does not know its size counts as 24 lines by 80 columns; the twin does not ask
-    for row in 'bash input 29x29' 'bash output 39x23' 'python input 29x29' 'python output 29x29'; do
-        read -r name end size <<<"$row"
+    for row in 'bash input ascii 80 29x29' 'bash output ascii 80 39x23' 'bash output lines 78 37x23' 'bash output half 81 81x45' \
+        'bash output braille 41 81x91' 'bash output ascii 10 5x23' 'python input ascii 80 29x29' 'python output ascii 80 29x29'; do
+        read -r name end format columns size <<<"$row"
         choose_twin "$name"
-        try "${twin[@]}" generate "$size" --seed 1 -f ascii
-        check "$row" "$out" "$(on_terminal "$end" "${twin[@]}" --seed 1 -f ascii --color never 2>&1)"$'\n'
+        try "${twin[@]}" generate "$size" --seed 1 -f "$format"
+        check "$row" "$out" "$(COLUMNS=$columns on_terminal "$end" "${twin[@]}" --seed 1 -f "$format" --color never 2>&1)"$'\n'
     done
 }
 
