@@ -81,6 +81,7 @@ place_far() { # the two cells farthest apart; in a maze with loops, almost the f
     player=$REPLY
     find_farthest "$player"
     goal=$REPLY
+    end_progress
 }
 
 # In a tree, the cell farthest from any cell is one end of a longest path. So the cell farthest from that one is the

@@ -53,7 +53,7 @@ replace_carving() {
 
 can_bridge() { # <cell> <direction>
     local along=${step[$2]} aside=${step[$2 ^ 2]} crossed=$(($1 + 2 * step[$2]))
-    ((bridges_left && crossed + 2 * along >= 0 && crossed + 2 * along < size)) &&
+    ((crossed + 2 * along >= 0 && crossed + 2 * along < size)) &&
         ((cell[crossed - along] == WALL && cell[crossed + along] == WALL && cell[crossed + 2 * along] == WALL && \
         cell[crossed - aside] == OPEN && cell[crossed + aside] == OPEN))
 }

@@ -5,35 +5,22 @@
 
 load ../support/helpers
 
-@test "the 5x5 maze of seed 1 goes south, east and north" {
+@test "the 5x5 maze of seed 1 goes south, east and north; solved, it is drawn with its path" {
     # at   candidates            state  draw
     # 2,2  east south            48271  % 2 = 1: south
     # 2,4  east              182605794  % 1 = 0: east     48271 * 48271 - 2147483647
     # 4,4  north            1291394886  % 1 = 0: north    182605794 * 48271 - 4104 * 2147483647
     # The entrance is above the first cell, the exit below the last.
-    draws 'generate 5x5 -s 1' <<'PICTURES'
-           : -f ascii   : -f lines  : -f digits     : -f text   : -f edges
-██● ██████ : ##@ ###### : ╷ ● ┌───┐ : 1 1 1 1 1 1 1 : 5 5       : 0,0 0,1
-██  ██  ██ : ##  ##  ## : │   │   │ : 1 0 2 0 0 0 1 : 1 8 1 1 1 : 1,0 1,1
-██  ██  ██ : ##  ##  ## : │   ╵   │ : 1 0 1 0 1 0 1 : 1 0 1 0 1 : 0,1 1,1
-██      ██ : ##      ## : │       │ : 1 0 1 0 1 0 1 : 1 0 1 0 1 : # start 0,0
-██████  ██ : ######  ## : └───╴   ╵ : 1 0 1 1 1 0 1 : 1 0 0 0 1 : # goal 1,1
-           :            :           : 1 0 0 0 1 0 1 : 1 1 1 7 1
-           :            :           : 1 1 1 1 1 1 1 : # seed 1
-PICTURES
-}
-
-@test "the 5x5 maze of seed 1, solved" {
-    draws 'solve 5x5 -s 1' <<'PICTURES'
--f ascii   : -f lines  : -f text
-##@ ###### : ╷ ● ┌───┐ : 5 5
-##. ##  ## : │ · │   │ : 1 8 1 1 1
-##. ##  ## : │ · ╵   │ : 1 9 1 0 1
-##. . . ## : │ · · · │ : 1 9 1 0 1
-######. ## : └───╴ · ╵ : 1 9 9 9 1
-steps: 7   : steps: 7  : 1 1 1 7 1
-           :           : # seed 1
-           :           : # steps 7
+    draws '5x5 -s 1' <<'PICTURES'
+           : -f ascii   : -f lines  : -f digits     : -f text   : -f edges    : solve -f lines : solve -f text
+██● ██████ : ##@ ###### : ╷ ● ┌───┐ : 1 1 1 1 1 1 1 : 5 5       : 0,0 0,1     : ╷ ● ┌───┐      : 5 5
+██  ██  ██ : ##  ##  ## : │   │   │ : 1 0 2 0 0 0 1 : 1 8 1 1 1 : 1,0 1,1     : │ · │   │      : 1 8 1 1 1
+██  ██  ██ : ##  ##  ## : │   ╵   │ : 1 0 1 0 1 0 1 : 1 0 1 0 1 : 0,1 1,1     : │ · ╵   │      : 1 9 1 0 1
+██      ██ : ##      ## : │       │ : 1 0 1 0 1 0 1 : 1 0 1 0 1 : # start 0,0 : │ · · · │      : 1 9 1 0 1
+██████  ██ : ######  ## : └───╴   ╵ : 1 0 1 1 1 0 1 : 1 0 0 0 1 : # goal 1,1  : └───╴ · ╵      : 1 9 9 9 1
+           :            :           : 1 0 0 0 1 0 1 : 1 1 1 7 1 :             : steps: 7       : 1 1 1 7 1
+           :            :           : 1 1 1 1 1 1 1 : # seed 1  :             :                : # seed 1
+           :            :           :               :           :             :                : # steps 7
 PICTURES
 }
 
@@ -125,18 +112,36 @@ GAMES
 ROWS
 }
 
-@test "the rows of a large grid, joined in pieces, are those of a small one" {
-    write_program joined.sh <<'END'
-need maze/rows
-make_grid 21 5
-for ((k = 0; k < size; k++)); do ((cell[k] = k % 7)); done
-join_rows
-small=${joined[*]} size=500001
-join_rows
-[[ ${joined[*]} == "$small" ]] && echo same
+@test "long work reports how much of it is done; the rows of a large grid, joined in pieces, are those of a small one" {
+    write_program progress.sh <<'END'
+need maze/carve maze/check maze/solve maze/maze_file pictures/edges pictures/half pictures/sheet pictures/shared/squares pictures/text
+say_carving=c say_checking=k say_printing=p say_reading=r say_solving=s say_width='' say_height=''
+start_progress() { printf ' <'; }
+show_progress() { printf ' %s%s/%s' "$@"; }
+end_progress() { printf ' >'; }
+put_line() { :; }
+carve_with() { seed_with 1 && set_size "$1" "$2" && carve "$3" 5000 "$4"; }
+while IFS='|' read -r work _; do
+    printf '%s|' "$work" && eval "$work" && echo || echo wrong
+done
 END
-    try "$MAZE_BASH" joined.sh
-    check_answer 'in pieces' 0 $'same\n' ''
+    cat >reports <<'END'
+carve_with 71 131 stack 0; place_corners| < c1928/2275 c2220/2275 c2272/2275 >
+check| < k32/262 k64/262 k96/262 k128/262 k2787/4550 k3299/4550 k3811/4550 k4323/4550 >
+solve "$player" "$goal"| < s32/262 s64/262 s96/262 s128/262 s2787/4550 s3299/4550 >
+tree=''; solve "$player" "$goal"| < s32/262 s64/262 s96/262 s128/262 s2787/4550 s3299/4550 s3811/4550 >
+draw_half; put_svg_maze; draw_edges| < p64/66 > < p64/262 p128/262 p135/142 > < p32/262 p64/262 p96/262 p128/262 >
+draw_text; draw_squares lines plain| < p64/131 p128/131 > < p64/131 p128/131 >
+join_rows; rows=${joined[*]} size=500001; join_rows; set_size 71 131; [[ ${joined[*]} == "$rows" ]]|
+place_far| c32/262 c64/262 c96/262 c128/262 c2787/4550 c3299/4550 c3811/4550 c4323/4550 c32/262 c64/262 c96/262 c128/262 c2787/4550 c3299/4550 c3811/4550 c4323/4550 >
+((cell[5 * stride + 5] = OPEN)); solve "$player" "$goal"| < s32/262 s64/262 s96/262 s128/262 s10733/19418 s11757/19418 s12781/19418 s13805/19418 >
+for name in recursive prim wilson aldous-broder division; do carve_with 39 37 "$name" 1; done| < c86/342 > < c86/342 > < c86/342 > < c86/342 c337/342 > < c86/342 >
+open_file u && read_maze| < r1/5 r2/5 r3/5 r4/5 r5/5 >
+END
+    put_file u "$u_maze"
+    input=reports
+    try "$MAZE_BASH" progress.sh
+    check_answer 'reports' 0 "$(<reports)"$'\n' ''
 }
 
 @test "from each square of the path, solve, check and play find a path as short as that of another search" {
