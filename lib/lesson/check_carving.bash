@@ -13,7 +13,6 @@ carving_seed=1 passage=()
 
 check_carving() { # <exercise> <file in the workshop> -> carving_seed; 1 if it is wrong, after saying why
     local carving_exercise=$1 carving_file=$2 learner_end learner_error
-    carving_seed=1
     run_driver "$2" take_carving : carving "${EXERCISE_FUNCTIONS[$1 - 1]}" "$CHECK_SEEDS"
     [[ $learner_end != 'done' ]] || return 0
     say_end "$1" "$2" "$carving_seed"

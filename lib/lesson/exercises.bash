@@ -41,10 +41,8 @@ check_exercise() { # <exercise> <file> -> the verdict, to standard output; 1 if 
         written=''
     elif has_file_shape "$file" && judge_exercise "$1" "$file"; then
         show_right "$1"
-        close_workshop
         return 0
     fi
-    close_workshop
     name_program
     program=$REPLY
     say_folded "$say_check_hint" "$program" "$1"

@@ -117,10 +117,7 @@ run_learner() { # <file> <handler> <handler of other lines> <argument of bash ..
                 status=${line#=over }
                 break
                 ;;
-            *'maximum function nesting level exceeded'* | *'Segmentation fault'*)
-                note_error "$line" "$1"
-                learner_end=deep
-                ;;
+            *'maximum function nesting level exceeded'* | *'Segmentation fault'*) learner_end=deep ;;
             =*) "$2" "${line#=}" || learner_end=told ;;
             *': line '[0123456789]*': '*) note_error "$line" "$1" ;;
             *) "$3" "$line" ;;

@@ -14,7 +14,6 @@ readonly MOST_CALLS=400 # active at a time: a maze of 15x9 needs 28
 
 open_workshop() { # -> workshop: another one for each run; exits if it cannot be created
     local folder=${TMPDIR:-/tmp}/maze.$$.$RANDOM
-    close_workshop
     call_at_end close_workshop
     mkdir -m 700 -- "$folder" 2>/dev/null || die 1 "$say_cannot_write_to" "${TMPDIR:-/tmp}"
     workshop=$folder

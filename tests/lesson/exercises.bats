@@ -248,7 +248,7 @@ change_program() { # <what sed does to a maze program, small and right>
 @test "exercise 9, a program: right, shown with its picture, and each mistake has its sentence" {
     change_program "s/line+='#'/line+=X/"
     check_exercise 'right, with X for a wall' 0 'Right: your program makes perfect mazes, and a different one each time.'
-    check 'its picture' '###############' "$(sed -n '4p' <<<"$out")"
+    check 'its picture' $'\n###############\n###############\n\nRight: your program' "$(sed -n '3,4p;12,13p;14s/ makes.*//p' <<<"$out")"
     change_program "s/line+='#'/line+='██'/; s/line+=' '/line+='  '/; s/echo \"\$line\"/printf '\\\\n%s' \"\$line\"/"
     check_exercise 'two characters, and no newline at the end' 0 'Right: your program makes perfect mazes, and a different one each time. That was the last exercise.'
     while IFS= read -r row; do
@@ -256,7 +256,7 @@ change_program() { # <what sed does to a maze program, small and right>
         check_exercise "$row" 1 "${row#* | }"
     done <<'END'
 s/RANDOM %/0 %/ | 15x9: three runs printed the same maze.
-s/^carve 1 1/open[width + 1]=1/ | 5x5: 1 of the 4 cells can be reached from the first one.
+s/^carve 1 1/open[width + 1]=1/ | 5x5: 1 of the 4 cells can be reached from the first one.  ##### # ### ##### ##### #####  A hint:
 s/^carve 1 1/carve 1 1; for ((k = 1; k < width - 1; k++)); do open[width + k]=1; open[3 * width + k]=1; done; open[2 * width + 1]=1; open[2 * width + 3]=1/ | 5x5: all cells can be reached, but there are 4 passages; 3 would be enough
 s/y < height; y++/y < height - 1; y++/ | 5x5: lines expected: 5, found: 4.
 s/echo "$line"/:/ | 5x5: the program printed nothing.
