@@ -57,7 +57,6 @@ take_hint_away() {
 
 flash() { # the player's row and column, until the next key, or for two seconds
     local k
-    ((view_width)) || return 0
     for ((k = view_x; k < view_x + view_width; k++)); do
         draw_tile "$k" "$focus_y" $'\033[7m'
     done

@@ -215,12 +215,8 @@ leave_journal() { # save the game if a key was played, with a message; 1 if it i
     return "$is_left"
 }
 
-set_game_aside() { # the same maze or station begins again; a message if the game so far is saved
-    if ((${#journal_played} >= LONG_GAME)) && [[ -z $journal_target ]]; then
-        leave_journal
-    else
-        close_journal drop
-    fi
+set_game_aside() { # the same maze or station begins again, in the same file; a long game is saved before, with a message
+    ((${#journal_played} < LONG_GAME)) || [[ -n $journal_target ]] || leave_journal
 }
 
 close_journal() { # <keep|drop>

@@ -26,7 +26,6 @@ change_level() { # <+|->: before the first step; the next level or the one befor
     if [[ -n $journal_played ]]; then
         set_message "$say_level_begun"
     elif another_maze "$1"; then
-        close_journal drop
         start_again
     fi
 }
