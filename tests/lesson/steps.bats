@@ -25,8 +25,12 @@ load_texts languages/replies reply
 load_texts languages/exercises practice
 load_texts languages/watching narrate
 need lesson/steps_screen
-exercise='' step_kind='' step_file_lines=()
+exercise='' step_kind='' step_left=200
 ! find_exercise "$1" || exercise=$REPLY
+[[ $exercise != [678] ]] || step_kind=carving
+while IFS= read -r line; do
+    step_file_lines+=("$line")
+done < <(echo && cat "$1")
 copy_to_workshop "$1"
 record_steps "$REPLY" "$exercise" ''
 close_workshop
@@ -54,11 +58,7 @@ while ((front < 1)); do
     ((front += 1))
 done
 END
-    record mine.sh 'step_left=200
-while IFS= read -r line; do
-    step_file_lines+=("$line")
-done < <(echo && cat "$1")
-for ((step_at = 1; step_at <= step_count; step_at++)); do
+    record mine.sh 'for ((step_at = 1; step_at <= step_count; step_at++)); do
     name_step
     step=$REPLY
     list_values "$step_at"
@@ -97,8 +97,7 @@ add() {
 }
 outer 'a b' 3
 END
-    record mine.sh 'step_left=200
-for ((step_at = 1; step_at <= step_count; step_at++)); do
+    record mine.sh 'for ((step_at = 1; step_at <= step_count; step_at++)); do
     step_rows=()
     list_values "$step_at"
     add_step_calls 9
@@ -108,6 +107,46 @@ done'
   outer $1=a\ b $2=3 count=7 list=(a)
   outer $1=a\ b $2=3 count=7 list=(a)' "${out%$'\n'}"
     check 'errors' '' "$err"
+}
+
+# After a change that is meant, look at the screens, and write the checksums that are found.
+@test "what is shown of each step, in large, small and narrow windows, has not changed" {
+    "${bash_twin[@]}" tour --exercise 8 -o - | awk '/^ .*# your lines$/ {
+        print (seen++ ? "if ((top)); then here=${waiting[0]}; ((top -= 1)); else return; fi" : "waiting[top++]=$here; here=$there"); next }
+        { print }' >wrong.sh
+    cat >mine.sh <<'END'
+fill() { # <n> <text>
+    local k=$1 row=(a b) text=$2
+    list+=("$1" "$((k * k))") row[k]=$k # more of them
+    if ((k > 1)); then
+        fill "$((k - 1))" "$text-$text"
+    fi
+    echo "$k: ${list[*]} ${row[*]}"
+    text=''
+}
+quoted='a "b"' empty=''
+list=(1 2 3 4 5 6)
+fill 5 text
+printf '%0200d\n' 1 2 3
+list=() quoted=
+for k in {1..20}; do list[k]=$quoted; quoted+=$k-; done
+unset list[3] empty
+END
+    for file in mine.sh wrong.sh; do
+        record "$file" 'measure_window() { :; }
+for size in "24 80 always" "30 120 never" "12 71 never" "9 30 always"; do
+    read -r window_rows window_columns size <<<"$size"
+    color_watching "$size"
+    for ((step_at = 1; step_at <= step_count; step_at += 1 + step_count / 50)); do
+        steps_draw
+    done
+    cksum <<<"$frame"
+    frame=""
+done'
+        echo "$file "$out$err >>told
+    done
+    check 'the screens' 'mine.sh 3821537966 24747 1804720864 27512 1111817622 12883 585656815 9506
+wrong.sh 4042481827 63718 1910369378 79376 1898507344 19638 2681554086 12149' "$(<told)"
 }
 
 # bats test_tags=edge,random
@@ -120,9 +159,7 @@ done'
             / # your lines$/ { print (seen++ ? ENVIRON["second"] : ENVIRON["first"]); next }
             { print }' given >mine.sh
         for _ in 1 2 3 4 5; do
-            record mine.sh 'step_left=200
-step_at=$((step_other ? step_other : 1))
-[[ $exercise != [678] ]] || step_kind=carving
+            record mine.sh 'step_at=$((step_other ? step_other : 1))
 name_step
 step=$REPLY
 name_difference
