@@ -3,7 +3,6 @@
 # own program: check exercise 9, a maze program that a learner wrote alone
 #
 # It is run at several sizes; what it prints, program_lines, is read as a picture of a maze.
-# Writes: goal, player.
 
 need lesson/learner lesson/mistakes lesson/runner lesson/shows maze/check maze/picture_file
 
@@ -80,7 +79,6 @@ read_program() { # <WIDTHxHEIGHT> -> cell: the picture in program_lines; 1 if it
         say_folded "$say_check_program_wide" "$1" "$((bad_line + 1))" "$wide"
         return 1
     fi
-    player=0 goal=0
 }
 
 judge_program() { # <WIDTHxHEIGHT>: 1 if the maze in cell is not perfect, after saying why

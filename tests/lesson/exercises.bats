@@ -136,7 +136,7 @@ check_answers() { # the rows of standard input
 1 | found=${cell($1)} | bad substitution A box is written ${NAME[INDEX]}.
 + 2 | local code\nfor code in "${cell[@]}"; do\nif ((code == OPEN)); then\n((count += 1))\nfi\ndone | Right. Next: maze.sh tour --exercise 3
 2 | local code\nfor code in "${cell[@]}"; do\nif ((code == 1)); then count+=1; fi\ndone | Line @2: outside (( )), += joins strings, so 0 and 1 become 01.
-2 | echo "Hello"\nfor code in "${cell[@]}"; do\n((count += 1))\ndone | Does the loop look at each box once, and add 1 to count only if the box holds a 1?
+2 | echo "count: counts"\nprintf "deepst "\nlocal counts\nfor counts in "${cell[@]}"; do\n((count += 1))\ndone | Does the loop look at each box once, and add 1 to count only if the box holds a 1?
 2 | for code in "${cell[@]}"; do\nif (code == 1); then\n((count += 1))\nfi\ndone | code: command not found Line @1: ( ) runs a command. Compare numbers in (( )): if ((A == B)); then A hint:
 2 | for code in "${cell[@]}"; do\nif [ code == 1 ]; then\n((count += 1))\nfi\ndone | Line @1: in [ ], a word without a $ is a string.
 2 | for code in "${cell[@]}"; do\nif ((cell[code] == 1)); then ((count += 1)); fi\ndone | Line @1: code is already the value of a box, not its index.
