@@ -125,21 +125,21 @@ ROWS
         try "${twin[@]}" check -i <(cat ../together)
         check_answer "$name, a pipe" 0 "$expected" ''
     done
+    lines_of "$woven"
+    maze=$REPLY
     # the text after the last row | the error
     while IFS='|' read -r text mazes message; do
         file=../together${message%%:*}
         printf '%s%s\n' "$maze" "${text//\//$'\n'}" >"$file"
         check_both 1 "${mazes:+$maze}" "maze.sh: $file: line $message"$'\n' generate -f text -i "$file"
     done <<'ROWS'
-6 5|one|7: width: 6 is even; try 5 or 7
-# seed 1/5 5/1 8 1 8 1|one|9: more than one player
-5 a[$(touch pwned)]||7: more than 5 rows
-5 5 5||7: more than 5 rows
-/1 1 1 7 1|one|8: width and height are missing; try 21 11
-/# seed 1//1 1 1 7 1|one|10: width and height are missing; try 21 11
-/6 5|one|8: width: 6 is even; try 5 or 7
-/5 5/1 1 1 1 1|one|10: only 1 of 5 rows
-/5 5/1 8 1 8 1|one|9: more than one player
+6 5|one|9: width: 6 is even; try 5 or 7
+# seed 1/5 5/1 8 1 8 1|one|11: more than one player
+5 a[$(touch pwned)]||9: more than 7 rows
+/1 1 1 7 1|one|10: width and height are missing; try 21 11
+/# seed 1//1 1 1 7 1|one|12: width and height are missing; try 21 11
+/6 5|one|10: width: 6 is even; try 5 or 7
+/5 5/1 1 1 1 1|one|12: only 1 of 5 rows
 ROWS
     put_file ../wall '5 5/1 1 1 1 1/1 8 1 0 1/1 0 1 0 1/1 0 1 7 1/1 1 1 1 1'
     try "${bash_twin[@]}" solve -f ascii -i <(printf '%s\n' "$maze")
@@ -164,9 +164,10 @@ ROWS
     lines_of "$u_maze"
     expected=$REPLY
     repeat d 60
+    lines=$(yes "# keys $REPLY" | head -n 101)$'\n'
     for more in '' d dddddddddd; do # written in lines of 60
-        put_file ../long "$u_maze/# keys $REPLY x[$REPLY$more"
-        check_printed "$expected# keys $REPLY"$'\n'"# keys $REPLY"$'\n'"${more:+"# keys $more"$'\n'}" generate -f text -i ../long
+        put_file ../long "$u_maze/# keys ${lines//[!d]/} x[$more"
+        check_printed "$expected$lines${more:+"# keys $more"$'\n'}" generate -f text -i ../long
     done
 }
 

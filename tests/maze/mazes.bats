@@ -73,15 +73,12 @@ PICTURES
         check_facts "keys $keys" "$expected"
     done <<'GAMES'
 |unfinished 0 0 2,1
-sssddss|won 7 0 4,6
-a|unfinished 0 1 2,1
 sad|unfinished 1 2 2,2
 ssssadaddss|won 9 2 4,6
 w|unfinished 0 1 2,1
 ASDWQ|unfinished 0 0 2,1
 's s1s*'|unfinished 3 0 2,4
 $'\e[Bs\ns\t\\\xe4$?'|unfinished 2 0 2,3
-q|quit 0 0 2,1
 ssaqsddss|quit 2 1 2,3
 sssddssq|won 7 0 4,6
 GAMES

@@ -51,7 +51,6 @@ refused() { # <the error, from the number of the line on> <line of the picture .
     refused '2: width and height are missing; try 21 11' '' '####'
     refused '1: width: 3 is out of range; try 5 to 2001' '###' '# #' '# #' '# #' '###'
     refused '2: width: 6 is even; try 5 or 7' '#####' '# # ##' '# # #' '#   #' '#####'
-    refused '4: height: 4 is out of range; try 5 to 2001' '#####' '# # #' '#   #' '#####'
     refused '6: height: 6 is even; try 5 or 7' '#####' '# # #' '#   #' '# # #' '#   #' '#####'
     refused '3: height: 3 is out of range; try 5 to 2001' '#####' '#   #' '#####'
     refused '3: width: 6 is even; try 5 or 7' '+---+---+' '|   |   |' '+   +   +-' '|       |' '+---+---+'

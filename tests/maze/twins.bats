@@ -21,36 +21,26 @@ compare_random() { # <kind> <short> <all> [<n> <pattern>]: random calls of cases
 @test "the twins print the same for every row of the table" {
     spread <<'ROWS' | while IFS= read -r row; do ! has_turn 1 || echo "$row"; done >../rows
 # sizes, and the ways to ask for them
-generate 5x5 -s 1
-5x7 -s 2
-generate <-x 7 -y 5|-x7 -y=5> -s 3
-generate --width=9 --height 11 --seed=4
-generate -s 5
-generate <-x 11 -s 6|-y 11 -s 7>
--s 8 -- 13x7
-generate 0005x00007 -s 000009
-<5x5 7x7|7x7 -x 9> -s 10
+<generate 5x5 -s 1|5x7 -s 2|generate -s 5|-s 8 -- 13x7|generate 0005x00007 -s 000009|5x5 7x7 -s 10|7x7 -x 9 -s 10>
+generate <-x 7 -y 5 -s 3|-x7 -y=5 -s 3|--width=9 --height 11 --seed=4|-x 11 -s 6|-y 11 -s 7>
 generate <5x101 -s 11|101x5 -s 12|2001x5 -s 13|5x2001 -s 14>
 
 # seeds
 generate 15x15 -s <1 --count 5|2147483646|2147483640 --count 7>
-generate 5x5 -s <1 -s 2|100 --count 9>
+generate 5x5 -s <1 -s 2|100 --count 9|000000000000000005|0000000000000000005>
 
 # carvers at the limit of recursive, and a recursion more than 1,000 calls deep
-generate 103x101 -s 21 -c <auto|recursive>
-generate 1401x5 -s 53 -c recursive
+generate <103x101 -s 21 -c auto|103x101 -s 21 -c recursive|1401x5 -s 53 -c recursive>
 
 # pictures
 generate 21x11 -s 30 -f <blocks|ascii|digits|lines|text|edges> <|--color always>
 generate 21x11 -s 30 -f svg <--weave|--ends center --steps 20|--count 2>
 solve <5x5|9x7|7x31> -s 25 -f svg --ends <corners|opposite|center|random|far> <|--weave|--bridges 2 -c stack>
-solve 9x7 --ends random -s 25 --bridges 2 -f svg
-generate 21x23 -s 26 -f svg --weave --steps 30 --ends random
+<solve 9x7 -s 25 --bridges 2|generate 21x23 -s 26 --weave --steps 30> --ends random -f svg
 generate 21x11 -s 30 --lang <de|en>
 
 # bridges, ends and steps; random calls have more of them
-generate 21x21 -s 53 --bridges< 0| 00|=0003> -f digits
-generate 21x21 -s 53 <--weave --bridges 1|--bridges 1 --weave|--bridges 0 --weave|--bridges 5 --bridges 1|--weave --weave> -f digits
+generate 21x21 -s 53 <--bridges 0|--bridges 00|--bridges=0003|--weave --bridges 1|--bridges 1 --weave|--bridges 0 --weave|--bridges 5 --bridges 1|--weave --weave> -f digits
 solve 23x25 -s 71 --weave --color always -f <blocks|ascii|lines|half|braille|digits|text|edges>
 solve 5x5 -s 1 --steps 2 --ends center --count 9 <|-f edges>
 check 21x11 -s 80 --steps <0 --ends random|48|49>
@@ -66,8 +56,7 @@ play 5x5 -s 1 --keys <''|sssddss|sssddss -f digits|sssddssaaaq|wwadsq -f ascii -
 play 5x5 -s 1 --keys <'SSS DDD sAWQs' -f ascii|s --keys ss|sssd -f lines|sssd -f text|sssddss -f text|sssddss -f lines>
 play 5x5 -s 1 --keys $'s\ts\n\xff\xc3\xa4s*d\\d%s%d'
 play 5x5 -s 1 --keys <ss --describe|ss --describe --describe -f digits|ss --fog|'' -f edges>
-play 5x5 -s 1 --keys=sss -c stack
-play --resume --keys s
+play <5x5 -s 1 --keys=sss -c stack|--resume --keys s>
 
 # the version; the help is in maze.sh alone
 <|nonsense >--version
@@ -78,7 +67,6 @@ check --version -f blocks
 generate 5x5 -s 1 -a a/b <-a sidewinder|--keys s|-i m|-f line|--weave>
 
 # wrong calls; more of them are in cli/calls.bats and core/gate.bats
-generate 5x5 -s <000000000000000005|0000000000000000005>
 generate -i nowhere.txt --watch
 ROWS
     compare_rows ../rows
