@@ -24,7 +24,7 @@ view_height=0 map_title='' map_caption='' view_top=0 view_left=0 frame='' fields
 set_map() { # <width> <height> <columns a tile> <function that paints>: without numbers
     map_width=$1 map_height=$2 map_tile=$3 map_paint=$4
     map_top=0 map_left=0 map_numbers='' map_below=() lines_below=() map_right=0 map_beside=''
-    map_title='' map_caption='' view_top=0 view_left=0
+    map_title='' map_caption=''
 }
 
 set_map_title() { # <title> [caption]: above and below the map, where there is room; the title gives way first

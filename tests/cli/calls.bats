@@ -22,7 +22,6 @@ generate --trace --watch     | --trace: cannot be used with --watch; leave one o
 generate --trace -f sheet    | --trace: cannot be used with --format; leave one out
 --heigth=7                   | --heigth=7: unknown option; did you mean --height?
 --SEED 3                     | --SEED: unknown option; see maze.sh help
--z                           | -z: unknown option; see maze.sh help
 --=3                         | --=3: unknown option; see maze.sh help
 paly 9x9                     | paly: unknown command; did you mean play?
 genzzzte                     | genzzzte: unknown command; did you mean generate?
@@ -46,8 +45,6 @@ generate -a prim --carver stack | --carver: works only with --algorithm backtrac
 generate -a prim --weave     | --weave: works only with --algorithm backtracker
 generate --bridges 3 -a prim | --bridges: works only with --algorithm backtracker
 generate --trace -a prim     | --trace: works only with --algorithm backtracker
--a prims                     | --algorithm: prims is not valid; did you mean prim?
---in m                       | --in: unknown option; see maze.sh help
 --ends corner                | --ends: corner is not one of: $ends
 play -i m                    | play: needs a terminal; try --keys
 play                         | play: needs a terminal; try --keys
