@@ -293,9 +293,9 @@ END
 # bats test_tags=edge
 @test "an exercise runs in an empty environment; its background processes are ended, and its output is never executed" {
     exercise 6 "$OPEN_TWO; cell[here + along]=1"
-    printf '%s\n' "{ echo \"\${HOME-none} \${SECRET-none}\"; cat '$BATS_TEST_TMPDIR/out'; } >'$PWD/seen'" "echo '=1 a[\$(touch pwned)] 1'" >>mine.sh
+    printf '%s\n' "{ echo \"\${HOME-none} \${SECRET-none} \$(ulimit -c) \$(ulimit -f) \$([[ -d /proc ]] && ulimit -v || echo 1048576)\"; cat '$BATS_TEST_TMPDIR/out'; } >'$PWD/seen'" "echo '=1 a[\$(touch pwned)] 1'" >>mine.sh
     SECRET=told HOME=$PWD try "${bash_twin[@]}" tour --check mine.sh
-    check 'the environment, and what was said before' 'none none
+    check 'the environment, its limits, and what was said before' 'none none 0 20480 1048576
 Exercise 6: mine.sh runs in a separate bash, in an empty folder, for at most 5
 seconds.' "$(<seen)"
     exercise 6 "$OPEN_TWO; cell[here + along]=1; [[ -n \${once-} ]] || { sleep 98765 & echo \$! >$PWD/number; once=1; }"
