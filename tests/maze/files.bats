@@ -164,10 +164,10 @@ ROWS
     lines_of "$u_maze"
     expected=$REPLY
     repeat d 60
-    lines=$(yes "# keys $REPLY" | head -n 101)$'\n'
+    sixties=$(yes "# keys $REPLY" | head -n 101)$'\n'
     for more in '' d dddddddddd; do # written in lines of 60
-        put_file ../long "$u_maze/# keys ${lines//[!d]/} x[$more"
-        check_printed "$expected$lines${more:+"# keys $more"$'\n'}" generate -f text -i ../long
+        put_file ../long "$u_maze/# keys ${sixties//[!d]/} x[$more"
+        check_printed "$expected$sixties${more:+"# keys $more"$'\n'}" generate -f text -i ../long
     done
 }
 
