@@ -258,6 +258,7 @@ change_program() { # <what sed does to a maze program, small and right>
 s/RANDOM %/0 %/ | 15x9: three runs printed the same maze.
 s/^carve 1 1/open[width + 1]=1/ | 5x5: 1 of the 4 cells can be reached from the first one.  ##### # ### ##### ##### #####  A hint:
 s/^carve 1 1/carve 1 1; for ((k = 1; k < width - 1; k++)); do open[width + k]=1; open[3 * width + k]=1; done; open[2 * width + 1]=1; open[2 * width + 3]=1/ | 5x5: all cells can be reached, but there are 4 passages; 3 would be enough
+s/^carve 1 1/carve 1 1; open[2 * width + 2]=1/ | 5x5: a square between four cells is open.
 s/y < height; y++/y < height - 1; y++/ | 5x5: lines expected: 5, found: 4.
 s/echo "$line"/:/ | 5x5: the program printed nothing.
 s/echo "$line"/echo $line/ | should have 5 squares, one or two characters for each. Without quotation marks, echo joins several spaces
