@@ -37,7 +37,7 @@ def list_wrong(line: str) -> Iterator[str]:
             yield line[: found.start()] + wrong + line[found.end() :]
     for found in NUMBER.finditer(code):
         yield line[: found.start()] + str(int(found[0]) + 1) + line[found.end() :]
-    if not code.lstrip().startswith("local "):
+    if not code.lstrip().startswith(("local ", ":")):
         yield line[: len(line) - len(line.lstrip())] + ":"
 
 
