@@ -215,7 +215,7 @@ leave_journal() { # save the game if a key was played, with a message; 1 if it i
     return "$is_left"
 }
 
-set_game_aside() { # the same maze or station begins again, in the same file; a long game is saved before, with a message
+set_game_aside() { # before the same maze or station begins again: save a long game, with a message; a short one is replaced
     ((${#journal_played} < LONG_GAME)) || [[ -n $journal_target ]] || leave_journal
 }
 

@@ -109,7 +109,7 @@ done'
     check 'errors' '' "$err"
 }
 
-# After a change that is meant, look at the screens, and write the checksums that are found.
+# If you change a screen on purpose, look at the new screens, and replace the checksums below.
 @test "what is shown of each step, in large, small and narrow windows, has not changed" {
     "${bash_twin[@]}" tour --exercise 8 -o - | awk '/^ .*# your lines$/ {
         print (seen++ ? "if ((top)); then here=${waiting[0]}; ((top -= 1)); else return; fi" : "waiting[top++]=$here; here=$there"); next }

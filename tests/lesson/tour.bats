@@ -82,7 +82,7 @@ END
     check_answer 'steps' 0 $'done\n' ''
 }
 
-# After a change that is meant, look at the screens, and write the checksums that are found.
+# If you change a screen on purpose, look at the new screens, and replace the checksums below.
 @test "what is shown of each event, in large, small and narrow windows, has not changed" {
     cat >rows <<'ROWS'
 recursive 9 9x7 18x60 never 1712527584
