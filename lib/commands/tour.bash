@@ -30,7 +30,7 @@ run_tour() {
     if [[ -n $given_check ]]; then
         check_learned
     elif [[ -n $given_hint ]]; then
-        need lesson/exercises
+        need practice/exercises
         put_hint "$option_exercise" "$option_hint"
     elif [[ -n $given_exercise ]]; then
         write_exercise
@@ -69,7 +69,7 @@ watch_learned() { # step through the file that the words name
 }
 
 check_learned() { # check the file of an exercise
-    need lesson/exercises
+    need practice/exercises
     [[ -f $option_check && -r $option_check ]] || die 1 "$say_cannot_read" "$option_check"
     find_exercise "$option_check" || die 1 "$say_check_not_exercise" "$option_check"
     check_exercise "$REPLY" "$option_check" || exit_status=1
@@ -77,7 +77,7 @@ check_learned() { # check the file of an exercise
 
 write_exercise() { # write the exercise to --output, or to a new file
     local name=exercise-$option_exercise.sh
-    need lesson/exercises
+    need practice/exercises
     if [[ -z $given_output ]]; then
         [[ ! -e $name && ! -L $name ]] || die 1 "$say_file_exists" "$name"
         open_output "$name"

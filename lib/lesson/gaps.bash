@@ -7,7 +7,7 @@
 # out, then wrong choices. If the lesson has a reply to a wrong choice, the key of the reply comes before the choice: what
 # the line prints or changes, or its fault as name_fault names it.
 
-need lesson/answers lesson/function_code lesson/questions
+need lesson/function_code lesson/questions practice/answers
 
 GAPS=(
     '1 | "${cell[5]}" | braces: "$cell[5]" | text: "cell[5]" | 1: "${cell[4]}" | 5: 5'
@@ -74,7 +74,7 @@ load_right_code() { # <screen or function> -> REPLY
                 printf -v line '%s\n' "${function_lines[@]}"
                 code+=$line$'\n'
             done
-            read_text lesson/own_maze.sh
+            read_text practice/own_maze.sh
             REPLY=${REPLY%$'\n'}
             REPLY=$code${REPLY#*$'\n\n'}
             ;;

@@ -7,7 +7,7 @@
 # line_array (yes: the array exists after it), boxes (of the array), line_left (another variable after it, as declare -p
 # prints it).
 
-need lesson/runner
+need practice/runner
 
 readonly LINE_SECONDS=2 LINE_PRINTED=20 LINE_BOXES=200
 

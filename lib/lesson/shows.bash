@@ -3,27 +3,12 @@
 # shows: what a screen of the lesson shows beside its text: code, an array, rows of squares
 #
 # A line @NAME ... of a text is replaced by what show_NAME adds to lesson_lines.
-# Owns: lesson_lines, lesson_columns (how wide they are at most), spot.
+# Owns: spot.
+# Writes: lesson_lines.
 
-need core/columns lesson/function_code lesson/questions
+need core/columns core/paragraphs lesson/function_code lesson/questions
 
-lesson_lines=() lesson_columns=78 spot=0
-
-add_folded() { # <text, on one line or more>: to lesson_lines
-    if [[ -z $1 || $1 == '    '* || $1 == '> '* ]]; then
-        lesson_lines+=("$1")
-        return
-    fi
-    fold_columns "${1//$'\n'/ }" "$lesson_columns"
-    lesson_lines+=("${folded[@]//\~/ }")
-}
-
-say_folded() { # <format> <value ...>: to standard output, without control characters
-    say "$@"
-    clean_text "${REPLY//$'\n'/ }" 2000
-    fold_columns "$REPLY" "$lesson_columns"
-    put_lines "${folded[@]}"
-}
+spot=0
 
 show_terminal() { # <word ...>: a paragraph that the page and the text leave out
     add_folded "$*"

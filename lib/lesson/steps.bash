@@ -13,7 +13,7 @@
 # ours; 0 if there is none), step_ours (our result there; empty if the mazes differ).
 # Writes: carving_seed.
 
-need lesson/check_boxes lesson/check_carving lesson/learner lesson/mistakes lesson/runner
+need practice/check_boxes practice/check_carving practice/learner practice/mistakes practice/runner
 
 # the arrays begin with what is before the first step
 step_count=0 step_line=(0) step_depth=(0) step_call=('') step_locals=('') step_changes=(0) step_prints=(0) step_note=('')
@@ -76,7 +76,7 @@ list_step_names() { # <file in the workshop> <variables before its own> -> step_
 
 run_steps() { # <file in the workshop> <for driver.sh ...>
     local learner_end learner_error
-    write_driver steps "$2" "${3-}"
+    write_driver lesson/steps.sh "$2" "${3-}"
     printf '%s\n' "STEPS=$MOST_STEPS_KEPT CALLS=$MOST_CALLS_KEPT" "step_names=(${step_names[*]-})" "$REPLY" \
         2>/dev/null >"$workshop/$1=driver" # the check may have removed the folder
     run_learner "$1" : : "$1=driver" "$@"

@@ -6,8 +6,9 @@
 # file); and what it asks record_steps for.
 # Writes: cell, goal, player.
 
-need core/columns core/window lesson/exercises lesson/function_code lesson/learner lesson/mistakes lesson/runner \
-    lesson/shows lesson/steps lesson/watch_marks maze/own pictures/shared/picture screen/game screen/help screen/view
+need core/columns core/paragraphs core/window lesson/function_code lesson/steps lesson/watch_marks maze/own \
+    pictures/shared/picture practice/exercises practice/learner practice/mistakes practice/runner screen/game \
+    screen/help screen/view
 
 readonly STEP_CODE=8 STEP_MAZE=32 # lines of code; columns of the maze
 

@@ -75,9 +75,10 @@ check_none() { # <code> <extended regular expression> <example that it must find
     # but for names of variables that come from the table of options or from the lesson's texts, and for the chapters
     # that need reads
     by_name='^(cli/(options|names|recipe)/|commands/(completion|help|play|station)/|station/station_game/'
-    by_name+='|lesson/(tour/fill_lesson|exercises/(put_exercise|put_hint)|lesson_page/put_(screen|page_exercise)|(check_carving|mistakes|steps_screen)/[a-z_]+):'
+    by_name+='|lesson/(tour/fill_lesson|lesson_page/put_(screen|page_exercise)|steps_screen/[a-z_]+):'
+    by_name+='|practice/(exercises/(put_exercise|put_hint)|(check_carving|mistakes)/[a-z_]+):'
     by_name+='|maze.sh/need:[0-9]+: *\. "\$lib/\$chapter.bash"$'
-    by_name+='|(maze/own|lesson/[a-z_]+)/[a-z_]+:[0-9]+:.*\. "\$own_file")'
+    by_name+='|(maze/own|(lesson|practice)/[a-z_]+)/[a-z_]+:[0-9]+:.*\. "\$own_file")'
     words='[0-9]+: +shift shopt source trap '
     never=(
         '(^|[^a-zA-Z0-9_-])eval([^a-zA-Z0-9_]|$)' 'eval "$line"'
@@ -111,15 +112,15 @@ OUTSIDE+='|realpath|mktemp|tty|dd|env|bc|expr|clear|reset|ps|uname|basename|dirn
 core/output_file chmod ls mv process readlink rm
 core/programs process
 core/window stty
-lesson/runner cp mkdir rm sleep
 maze.sh process
 page/page process
 play/earn chmod
 play/journal mkdir mv rm
 play/locks ln mv ps readlink rm uname
 play/saved process
+practice/runner cp mkdir rm sleep
 screen/keys stty
-screen/screen process stty' "$(grep -E " ($OUTSIDE|process)$" "$BATS_FILE_TMPDIR/commands" | grep -vE '^(lesson/.*|maze/own) process' |
+screen/screen process stty' "$(grep -E " ($OUTSIDE|process)$" "$BATS_FILE_TMPDIR/commands" | grep -vE '^((lesson|practice)/.*|maze/own) process' |
         awk '$1 != file { file = $1; printf "%s%s", line_end, file; line_end = "\n" } { printf " %s", $2 }')"
 }
 

@@ -64,7 +64,7 @@ END
 @test "each exercise is known by its first line in every language, and no line of its file is wider than 80 columns" {
     in_every_language <<'END'
 load_texts languages/exercises practice
-need lesson/exercises
+need practice/exercises
 for ((n = 1; n <= EXERCISES; n++)); do
     about="say_exercise_$n"
     [[ ${!about} == "maze.sh, exercise $n: "?* ]] || echo "$spoken: ${!about}"

@@ -39,7 +39,7 @@ ends.bash: need: goes in a circle
 ends.bash: need: pictures/svg is needed without use
 ends.bash: need: pictures/svg is not in a layer below
 ends.bash: break_rules: has a local cell, which is a global of grid
-ends.bash: break_rules: uses CHECK_LINES of lesson/learner, which it does not need
+ends.bash: break_rules: uses CHECK_LINES of practice/learner, which it does not need
 ends.bash: break_rules: writes ends, which has no owner
 ends.bash: break_rules: writes state, which random numbers owns
 ends.bash: break_rules: calls hide_stars, which is not there

@@ -5,7 +5,7 @@
 # check_boxes has these as locals: box_wanted (what ours gives, for each case), box_given (what the file gives), box_looped
 # (yes: with a loop).
 
-need lesson/learner lesson/mistakes lesson/runner lesson/shows
+need core/paragraphs practice/learner practice/mistakes practice/runner
 
 # Each case: exercise, arguments; boxes of cell.
 BOX_CASES=('1 0;1 0 1 1' '1 3;5 7 0 9' '1 6;0 0 0 0 0 0 4' '2 ;1 0 1 1 0 1 1' '2 ;0 0 0' '2 ;1' '3 ;1 0 1 1 0 1 1'

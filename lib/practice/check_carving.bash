@@ -7,7 +7,7 @@
 # that passage; 0 in the first cell).
 # Writes: cell, picture.
 
-need lesson/learner lesson/mistakes lesson/runner lesson/shows lesson/watch_events pictures/shared/picture
+need core/paragraphs pictures/shared/picture practice/learner practice/mistakes practice/runner
 
 carving_seed=1 passage=()
 
@@ -80,18 +80,27 @@ compare_carving() { # <line> [hint]: compare the maze and the depth with ours; 1
 }
 
 carve_ours() { # <seed> -> cell, passage; REPLY: how deep the calls get
-    local n at dug=0 first
+    local at here waiting=() top=0 deepest=1 dug=0
     make_grid 15 9
-    record_events note_carving carve_recursive "$1" 1000 0
-    ((first = 2 * stride + 2, cell[first] = OPEN))
-    passage=() passage[first]=0 REPLY=0
-    for ((n = 1; n <= events; n++)); do
-        ((event_depth[n] <= REPLY)) || REPLY=${event_depth[n]}
-        [[ ${event_what[n]} == dig ]] || continue
-        ((dug += 1))
-        for at in "$(((event_a[n] + event_c[n]) / 2))" "${event_c[n]}"; do
-            ((cell[at] = OPEN, passage[at] = dug))
-        done
+    seed_with "$1"
+    here=$((2 * stride + 2))
+    passage=() passage[here]=0 cell[here]=$OPEN
+    while :; do
+        if list_candidates "$here"; then
+            below "${#candidate[@]}"
+            dig "$here" "${candidate[pick]}"
+            ((dug += 1))
+            for at in "$(((here + there) / 2))" "$there"; do
+                passage[at]=$dug
+            done
+            waiting[top++]=$here here=$there
+            ((top < deepest)) || deepest=$((top + 1))
+        elif ((top)); then
+            here=${waiting[--top]}
+        else
+            REPLY=$deepest
+            return
+        fi
     done
 }
 

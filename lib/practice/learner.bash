@@ -5,7 +5,7 @@
 # A caller of run_learner has these as locals: learner_error (the error of bash to show), learner_end (done, told, time,
 # noise, deep, terminal, function, killed, ended).
 
-need cli/options lesson/mistakes lesson/runner lesson/shows
+need cli/options core/paragraphs practice/mistakes practice/runner
 
 readonly CHECK_SECONDS=5 CHECK_SEEDS=20 CHECK_LINES=5000
 
@@ -78,15 +78,15 @@ explain_wrong() { # <exercise> <file> [hint]: why a result is wrong: an error of
 }
 
 run_driver() { # <file> <handler> <handler of other lines> <argument of driver.sh ...> -> learner_end, learner_error
-    write_driver check "$4" "${5-}"
+    write_driver practice/check.sh "$4" "${5-}"
     run_learner "$1" "$2" "$3" -c "FUNCNEST=$MOST_CALLS"$'\n'"$REPLY" exercise "$1" "${@:4}"
 }
 
-write_driver() { # <check or steps> <boxes, carving or program> <function of the file> -> REPLY: what the separate bash runs
+write_driver() { # <check.sh or steps.sh> <boxes, carving or program> <function of the file> -> REPLY: what the separate bash runs
     local script=''
     case $2 in
         boxes)
-            read_text lesson/boxes.sh
+            read_text practice/boxes.sh
             script=$REPLY
             ;;
         carving)
@@ -95,9 +95,9 @@ write_driver() { # <check or steps> <boxes, carving or program> <function of the
             script="WALL=$WALL OPEN=$OPEN EAST=$EAST WEST=$WEST SOUTH=$SOUTH NORTH=$NORTH"$'\n'$(declare -f "${split[@]}")
             ;;
     esac
-    read_text "lesson/$1.sh"
+    read_text "$1"
     script+=$'\n'$REPLY
-    read_text lesson/driver.sh
+    read_text practice/driver.sh
     REPLY=$script$'\n'$REPLY
 }
 

@@ -2,12 +2,12 @@
 #
 # answers: our answers to exercises 1 to 8, and the same functions without what a learner is to write
 
-need lesson/mistakes lesson/runner
+need practice/mistakes practice/runner
 
 load_answer() { # <function of boxes.sh or carving.sh> -> answer_lines: with its marks
     local file line text
     answer_lines=()
-    for file in lesson/boxes.sh lesson/carving.sh; do
+    for file in practice/boxes.sh practice/carving.sh; do
         read_text "$file"
         text=$REPLY
         while [[ -n $text ]]; do

@@ -7,7 +7,7 @@
 # say_mistake has these as locals: mistake_line (where it is), mistake_values (of the sentence). find_mistake has mistake_text
 # (the file) and mistake_rules (MISTAKES for its exercise).
 
-need cli/nearest lesson/runner lesson/shows
+need cli/nearest core/paragraphs practice/runner
 
 # Per exercise: its function, and the variables that every call shares.
 EXERCISE_FUNCTIONS=(read_box count_open list_walls count_down add_tree dig carve_recursive carve_stack '')

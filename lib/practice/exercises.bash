@@ -4,8 +4,8 @@
 #
 # Writes: lesson_columns, lesson_lines.
 
-need cli/options cli/terminal lesson/answers lesson/check_boxes lesson/check_carving lesson/learner lesson/mistakes \
-    lesson/own_program lesson/runner lesson/shows pictures/shared/picture
+need cli/options cli/terminal core/paragraphs pictures/shared/picture practice/answers practice/check_boxes \
+    practice/check_carving practice/learner practice/mistakes practice/own_program practice/runner
 
 put_exercise() { # <number>: the file, to standard output; the page leaves out what follows @terminal
     local name="say_exercise_$1[@]" part begun_lines own=${EXERCISE_FUNCTIONS[$1 - 1]}

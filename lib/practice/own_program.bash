@@ -4,7 +4,7 @@
 #
 # It is run at several sizes; what it prints, program_lines, is read as a picture of a maze.
 
-need lesson/learner lesson/mistakes lesson/runner lesson/shows maze/check maze/picture_file
+need core/paragraphs maze/check maze/picture_file practice/learner practice/mistakes practice/runner
 
 PROGRAM_SIZES=(5x5 9x15 21x11 15x9 15x9 15x9)
 readonly PROGRAM_SIZES

@@ -1,0 +1,25 @@
+# shellcheck shell=bash
+#
+# paragraphs: texts of the lesson and its exercises, folded to the width of the lines
+#
+# Owns: lesson_lines, lesson_columns (how wide they are at most).
+
+need core/columns
+
+lesson_lines=() lesson_columns=78
+
+add_folded() { # <text, on one line or more>: to lesson_lines
+    if [[ -z $1 || $1 == '    '* || $1 == '> '* ]]; then
+        lesson_lines+=("$1")
+        return
+    fi
+    fold_columns "${1//$'\n'/ }" "$lesson_columns"
+    lesson_lines+=("${folded[@]//\~/ }")
+}
+
+say_folded() { # <format> <value ...>: to standard output, without control characters
+    say "$@"
+    clean_text "${REPLY//$'\n'/ }" 2000
+    fold_columns "$REPLY" "$lesson_columns"
+    put_lines "${folded[@]}"
+}
