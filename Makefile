@@ -10,7 +10,7 @@ SOAK = 60
 N = 20
 SEED =
 PARTS =
-LANGUAGES = $(basename $(notdir $(wildcard lib/languages/*.bash)))
+LANGUAGES = $(patsubst lib/languages/%/messages.bash,%,$(wildcard lib/languages/*/messages.bash))
 COMMANDS = $(filter-out completion help one-file version,$(basename $(notdir $(wildcard lib/commands/*.bash))))
 
 .PHONY: help test test-all test-more test-page test-one-file test-shells soak test-mistakes lint bench hashes pictures one-file install uninstall
@@ -86,7 +86,7 @@ install: one-file
 	for language in $(LANGUAGES); do \
 	    folder='$(DESTDIR)$(PREFIX)/share/man'/$${language#en}/man1; \
 	    mkdir -p "$$folder"; \
-	    say() { sed -n "s/^    say_$$1='\(.*\)'/\1/p" "lib/languages/help/$$language.bash" | sed 's/-/\\-/g; s/~/\\(ti/g'; }; \
+	    say() { sed -n "s/^    say_$$1='\(.*\)'/\1/p" "lib/languages/$$language/help.bash" | sed 's/-/\\-/g; s/~/\\(ti/g'; }; \
 	    { printf '.TH MAZE.SH 1\n.SH NAME\nmaze.sh \\- %s\n.SH SYNOPSIS\n%s\n' "$$(say man)" "$$(say usage | sed 's/.*: //')"; \
 	        for command in '' $(COMMANDS); do \
 	            echo ".SH $${command:+maze.sh }$${command:-DESCRIPTION}"; echo .nf; \

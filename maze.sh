@@ -76,8 +76,9 @@ read_text() { # <file in lib that is not bash> -> REPLY: all of it
     return 0
 }
 
-list_files() { # <folder in lib> -> files: the bash files in it
-    files=("$lib/$1"/*.bash)
+list_files() { # <folder in lib, or a pattern> -> files: the bash files in it
+    # shellcheck disable=SC2206 # no quotes: a pattern stands for all folders that fit
+    files=("$lib"/$1/*.bash)
 }
 
 fail_missing_file() { # <file in lib>: report it and exit 1

@@ -1,8 +1,8 @@
 # shellcheck shell=bash
 #
-# names: commands, algorithms, formats and languages, each a file that is found by its name
+# names: commands, algorithms and formats, each a file that is found by its name, and languages, each a folder
 #
-# A new file in one of these folders adds a name. The lists give the order of the names that the program came with.
+# A new file or folder adds a name. The lists give the order of the names that the program came with.
 
 COMMANDS=(play daily generate solve check algorithms tour page sheet handout records station help)
 ALGORITHMS=(backtracker prim kruskal wilson aldous-broder hunt-and-kill binary-tree
@@ -13,15 +13,16 @@ readonly COMMANDS ALGORITHMS FORMATS LANGUAGES
 readonly NOT_LISTED=" completion one-file version " # commands that are called as options
 
 list_names() { # <commands, algorithms, pictures or languages> -> names
-    local file name files
+    local file name files folder=$1
     case $1 in
         commands) names=("${COMMANDS[@]}") ;;
         algorithms) names=("${ALGORITHMS[@]}") ;;
         pictures) names=("${FORMATS[@]}") ;;
-        languages) names=("${LANGUAGES[@]}") ;;
+        languages) names=("${LANGUAGES[@]}") folder='languages/*' ;;
     esac
-    list_files "$1"
+    list_files "$folder"
     for file in "${files[@]}"; do
+        [[ $folder == "$1" ]] || file=${file%/*}
         name=${file##*/} name=${name%.bash}
         [[ " ${names[*]}$NOT_LISTED" == *" $name "* || $name == *[!a-z0-9-]* ]] || names+=("$name")
     done

@@ -17,7 +17,7 @@ run_algorithms() {
     local k line texture=() names
     send_output
     [[ ! -t 1 ]] || measure_window
-    load_texts languages/help explain
+    load_texts help
     put_in_window "${say_textures[@]}"
     list_names algorithms
     for ((k = 0; k < ${#names[@]}; k++)); do

@@ -8,8 +8,8 @@ need cli/mazes cli/options cli/printing lesson/handout
 takes_handout='seed title'
 
 run_handout() {
-    load_texts languages/lesson teach
-    load_texts languages/handout hand_out
+    load_texts lesson
+    load_texts handout
     choose_seed
     send_output
     choose_format

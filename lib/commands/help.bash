@@ -15,7 +15,7 @@ run_help() {
     local word names
     send_output
     [[ ! -t 1 ]] || measure_window
-    load_texts languages/help explain
+    load_texts help
     list_names commands
     for word in ${words[@]+"${words[@]}"}; do
         if [[ $word != help && " ${names[*]} " == *" $word "* ]]; then

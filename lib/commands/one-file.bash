@@ -125,7 +125,7 @@ put_other_startup() {
     put_line '    local file'
     put_line '    files=()'
     put_line '    for file in $carried; do'
-    put_line '        [[ ${file%/*} != "$1" || $file != *.bash ]] || files+=("$file")'
+    put_line '        [[ ${file%/*} != $1 || $file != *.bash ]] || files+=("$file")'
     put_line '    done'
     put_line '}'
     put_line ''

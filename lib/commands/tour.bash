@@ -11,7 +11,7 @@ takes_tour='words no-answers page exercise check hint watch'
 
 run_tour() {
     local screen answers=yes
-    load_texts languages/lesson teach
+    load_texts lesson
     if [[ -n $given_watch ]]; then
         watch_learned
         return
@@ -20,7 +20,7 @@ run_tour() {
     refuse_together no-answers exercise check
     refuse_together page exercise check
     refuse_together check exercise hint
-    [[ -z $given_exercise$given_check$given_hint$given_page ]] || load_texts languages/exercises practice
+    [[ -z $given_exercise$given_check$given_hint$given_page ]] || load_texts exercises
     [[ -z $given_hint || -n $given_exercise ]] || die 2 "$say_hint_exercise" "$option_hint"
     [[ -z $given_exercise || -n $given_hint || -z $given_output || ! -f $option_output || $option_output == /dev/* ]] ||
         die 1 "$say_file_exists" "$option_output"
@@ -58,8 +58,8 @@ take_screen() { # from the words -> screen: the first one if they name none
 
 watch_learned() { # step through the file that the words name
     refuse_together watch exercise check hint no-answers page output
-    load_texts languages/exercises practice
-    load_texts languages/watching narrate
+    load_texts exercises
+    load_texts watching
     [[ ${#words[@]} == 1 && -t 0 && -t 1 && ${TERM:-} != dumb ]] || die 2 "$say_steps_terminal_needed"
     [[ -f ${words[0]} && -r ${words[0]} ]] || die 1 "$say_cannot_read" "${words[0]}"
     need lesson/steps_screen

@@ -2,12 +2,11 @@
 #
 # messages: what the program says to its users, and in which language
 #
-# A language is a file NAME.bash in lib/languages/ with a function speak_NAME that sets the texts, say_*: printf
-# formats. English is loaded first, so that a text which another language lacks is in English. Texts that few calls need
-# are in folders there: help (explain_NAME), lesson (teach_NAME), replies (reply_NAME), exercises (practice_NAME),
-# watching (narrate_NAME) and handout (hand_out_NAME).
+# A language is a folder of lib/languages. Its file PART.bash has the function speak_LANGUAGE_PART, which sets texts,
+# say_*: printf formats. Every call needs the part messages; the other parts are loaded where they are used. English is
+# loaded first, so that a text which another language lacks is in English.
 # A counted word is say_count_*, an array of its forms: first "1 step", then "2 steps". A language with more than two
-# forms has a function form_NAME that gives the form for a number.
+# forms has a function form_LANGUAGE that gives the form for a number.
 # Owns: say_*, language.
 # Reads: user_language, plain_text.
 
@@ -19,11 +18,11 @@ choose_language() { # <its name, or empty: what the locale says, if the terminal
     unset "${!say_@}"
     language=en
     for wanted in "$of_locale" "$1"; do
-        if [[ $wanted == [a-z][a-z] ]] && has_file "languages/$wanted.bash"; then
+        if [[ $wanted == [a-z][a-z] ]] && has_file "languages/$wanted/messages.bash"; then
             language=$wanted
         fi
     done
-    load_texts languages speak
+    load_texts messages
     if [[ -n $plain_text ]]; then
         say_arrows=("${say_compass[@]}") say_more=('<' '>' '^' 'v') say_stars=(- '*')
     else
@@ -31,12 +30,12 @@ choose_language() { # <its name, or empty: what the locale says, if the terminal
     fi
 }
 
-load_texts() { # <languages or a folder in it> <prefix of its functions>: English, then the chosen language
-    need "$1/en"
-    "$2_en"
-    if [[ $language != en ]] && has_file "$1/$language.bash"; then
-        need "$1/$language"
-        "$2_$language"
+load_texts() { # <part>: in English, then in the chosen language
+    need "languages/en/$1"
+    "speak_en_$1"
+    if [[ $language != en ]] && has_file "languages/$language/$1.bash"; then
+        need "languages/$language/$1"
+        "speak_${language}_$1"
     fi
 }
 

@@ -20,7 +20,7 @@ readonly LESSON_SCRIPT
 put_lesson_page() { # <answers: yes or empty>
     local k
     lesson_columns=200
-    load_texts languages/replies reply
+    load_texts replies
     put_page_head "maze.sh: $say_lesson_name" "$LESSON_STYLE_HASH" "$LESSON_SCRIPT_HASH" page/{themes,maze,watch,lesson}
     put_line "<header><h1 class=\"brand\">maze.sh</h1><label><span>$say_lesson_screens</span>"
     put_line '<select id="sections"></select></label></header>'

@@ -25,7 +25,7 @@ show_lesson() { # <screen to begin with>: on the terminal
 put_lesson() { # <screen to begin with> <answers: yes or empty>: as a text; the appendix only if it begins there
     local last=$LESSONS
     (($1 <= LESSONS)) || last=$LESSON_SCREENS
-    [[ -z $2 ]] || load_texts languages/replies reply
+    [[ -z $2 ]] || load_texts replies
     for ((lesson_at = $1; lesson_at <= last; lesson_at++)); do
         open_lesson "$lesson_at"
         fill_lesson text
@@ -240,7 +240,7 @@ answer_lesson() { # judge what was typed, or continue with the next screen
     fi
     [[ -n $guess ]] || return 0
     lesson_from=999 lesson_reply=() lesson_last=$guess
-    load_texts languages/replies reply
+    load_texts replies
     if asks_line "$lesson_at"; then
         answer_line "$guess"
     else
@@ -325,7 +325,7 @@ watch_lesson() { # watch the maze of the lesson being carved, until q
     local name=carve_recursive
     add_frame "$NO_CURSOR"
     need lesson/watch lesson/watch_events
-    load_texts languages/watching narrate
+    load_texts watching
     ((lesson_at != WITHOUT_LOCAL)) || name=carve_without_local
     make_grid 7 7
     goal=0 player=0

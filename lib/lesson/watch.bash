@@ -20,7 +20,7 @@ WATCH_SPEEDS=('20 1' '10 1' '5 1' '2 1' '1 1' '1 4' '1 16' '1 64')
 readonly WATCH_SPEEDS
 
 check_watching() { # exits unless there is a terminal to watch on
-    load_texts languages/watching narrate
+    load_texts watching
     [[ -t 0 && -t 1 && ${TERM:-} != dumb && (-z $given_output || $option_output == -) ]] ||
         fail 2 "$say_watch_terminal"
     check_screen_format

@@ -5,7 +5,7 @@
 # The page is one self-contained HTML file: markup, style, and a script that does in JavaScript what the chapters from
 # random numbers to walk do here, with the same names. It holds the maze as a maze file, which consists of digits and
 # of lines that begin with #. It also holds the table of levels, the shell code that Watch shows, and the texts of all
-# languages as JSON (languages/page/NAME.json).
+# languages as JSON (languages/NAME/page.json).
 #
 # Its content security policy allows only the script and the style below, by their SHA-256, and loads nothing. A nonce
 # in a file would be no secret: injected code could carry it too. bash cannot compute SHA-256, so make hashes writes
@@ -144,7 +144,7 @@ put_page_levels() { # a line each, with the levels of daily mazes from Monday on
 
 put_page_texts() { # <language ...>: as JSON, the names of the texts, then the texts of each language in the same order
     local IFS=' ' name line keys=() page_lines
-    read_lines languages/page/en.json
+    read_lines languages/en/page.json
     for line in "${page_lines[@]}"; do
         line=${line#*\"}
         [[ $line != *\"* ]] || keys+=("${line%%\"*}")
@@ -152,7 +152,7 @@ put_page_texts() { # <language ...>: as JSON, the names of the texts, then the t
     put_line '<script type="application/json" id="texts">'
     put_line "{\"keys\":\"${keys[*]}\""
     for name; do
-        ! has_file "languages/page/$name.json" || put_language "$name"
+        ! has_file "languages/$name/page.json" || put_language "$name"
     done
     put_line '}</script>'
 }
@@ -161,7 +161,7 @@ put_language() { # <language>: the titles of the levels, and its text for each o
     local key value texts n=1 page_lines
     title_levels "$1"
     texts=",\"$1\":[\"$REPLY\""
-    read_lines "languages/page/$1.json"
+    read_lines "languages/$1/page.json"
     for key in "${keys[@]}"; do
         value=null
         if [[ ${page_lines[n]-} == *"\"$key\": "* ]]; then
@@ -175,9 +175,7 @@ put_language() { # <language>: the titles of the levels, and its text for each o
 
 title_levels() { # <language> -> REPLY: the titles of the levels, a | between two
     REPLY=$(
-        need languages/en "languages/$1"
-        speak_en
-        "speak_$1"
+        choose_language "$1"
         IFS='|'
         printf %s "${say_levels[*]}"
     )

@@ -19,9 +19,9 @@ setup() {
     write_program functions.sh <<'END'
 need cli/options lesson/lesson_page
 choose_language "${1-en}"
-load_texts languages/lesson teach
-load_texts languages/replies reply
-load_texts languages/exercises practice
+load_texts lesson
+load_texts replies
+load_texts exercises
 END
 }
 
@@ -147,8 +147,8 @@ END
 
 @test "a handout has all its texts; a title is that of the page and its heading, and is not HTML; the seed after the last is 1" {
     # shellcheck source=/dev/null
-    . "$ROOT/lib/languages/handout/en.bash"
-    hand_out_en
+    . "$ROOT/lib/languages/en/handout.bash"
+    speak_en_handout
     try "${bash_twin[@]}" handout # with a random seed
     for name in "${!say_handout_@}"; do
         name+='[@]'

@@ -20,10 +20,10 @@ record() { # <file> <code that prints what was recorded> -> out, err, status
     write_program functions.sh <<'END'
 need cli/options
 choose_language en
-load_texts languages/lesson teach
-load_texts languages/replies reply
-load_texts languages/exercises practice
-load_texts languages/watching narrate
+load_texts lesson
+load_texts replies
+load_texts exercises
+load_texts watching
 need lesson/steps_screen
 exercise='' step_kind='' step_left=200
 ! find_exercise "$1" || exercise=$REPLY

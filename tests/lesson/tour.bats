@@ -104,7 +104,7 @@ ROWS
     write_program maze.sh <<'END'
 need lesson/watch lesson/shows cli/mazes maze/solve
 choose_language en
-load_texts languages/watching narrate
+load_texts watching
 option_format=blocks
 measure_window() { :; }
 play_game() { # replaces the screen
@@ -152,8 +152,8 @@ fits() { # <reply>
 list_names languages
 for language in "${names[@]}"; do
     choose_language "$language"
-    load_texts languages/lesson teach
-    load_texts languages/replies reply
+    load_texts lesson
+    load_texts replies
     for ((screen = 1; screen <= LESSON_SCREENS; screen++)); do
         open_lesson "$screen"
         printed=('> line' 1)
@@ -176,8 +176,8 @@ END
     write_program maze.sh <<'END'
 need commands/tour lesson/line
 choose_language en
-load_texts languages/lesson teach
-load_texts languages/replies reply
+load_texts lesson
+load_texts replies
 be_busy() { :; }
 while IFS=^ read -r screen line words; do
     open_lesson "$screen"

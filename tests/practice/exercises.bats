@@ -107,8 +107,8 @@ check_answers() { # the rows of standard input
 # bats test_tags=edge
 @test "each exercise has three hints, and each but the last names the next" {
     # shellcheck source=/dev/null
-    . "$ROOT/lib/languages/exercises/en.bash"
-    practice_en
+    . "$ROOT/lib/languages/en/exercises.bash"
+    speak_en_exercises
     for n in 1 2 3 4 5 6 7 8 9; do
         for hint in 1 2 3; do
             try "${bash_twin[@]}" tour --exercise "$n" --hint "$hint"

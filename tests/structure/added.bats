@@ -43,8 +43,9 @@ run_squares() {
     put_line "squares: $((width * height))"
 }
 END
-    cat >languages/eo.bash <<'END'
-speak_eo() {
+    mkdir languages/eo
+    cat >languages/eo/messages.bash <<'END'
+speak_eo_messages() {
     say_not_number='%s: %s ne estas nombro; prenu %d ĝis %d'
     say_directions=(orienten okcidenten suden norden)
     say_moves='paŝoj %d'

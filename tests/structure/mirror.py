@@ -102,6 +102,7 @@ class Twins:
             named += [folder + name for name in re.findall("`([^`]+)`", row)]
         files = {str(path.relative_to(lib)) for path in lib.rglob("*.*") if path.suffix != ".md"}  # fmt: skip
         files = {re.sub(r"\.bash$|(?<=^page/)(\w+/).*", r"\1", file) for file in files}
+        files = {re.sub("^languages/[a-z]+/", "languages/en/", file) for file in files}
         for file in {*files, *named}:
             if (count := named.count(file)) != (file in files):
                 yield f"lib/README.md names {file} {count} times"

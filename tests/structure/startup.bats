@@ -91,11 +91,11 @@ ROWS
         chmod 644 "lib/$file"
     done <<'END'
 core/guard.bash generate 5x5
-languages/en.bash generate 5x5
+languages/en/messages.bash generate 5x5
 commands/solve.bash --help
 algorithms/prim.bash generate 5x5 --seed 1 -a prim
 page/maze.css page 5x5 --seed 1
-languages/lesson/en.bash tour 1
+languages/en/lesson.bash tour 1
 END
 }
 

@@ -80,31 +80,23 @@ the list at the top of maze.sh is ['random numbers', 'grid', 'carve', 'step', 'p
 " ''
 }
 
-shape_of() { # <file> <function that sets its texts, if it is no JSON>: their names, parts and directives;
+shape_of() { # <file of a language>: its texts: their names, parts and directives;
     # without those of say_count_, which languages.bats counts
     case $1 in
         *.json) cat "$1" ;;
-        *) "$MAZE_BASH" -c '. "$1" && "$2" && declare -p ${!say_@}' _ "$@" | sed 's/\(say_count_[a-z_]*=\).*/\1/' ;;
+        *) "$MAZE_BASH" -c '. "$1" && "speak_${2}_$3" && declare -p ${!say_@}' _ "$1" "$language" "$part" | sed 's/\(say_count_[a-z_]*=\).*/\1/' ;;
     esac | grep -oE 'say_[a-z0-9_]+=|^[[:space:]]*"[a-z0-9_]+":|\[[0-9]+\]=|", "|%[a-z]'
 }
 
 @test "every language sets the same texts, with the same directives in the same order" {
-    while read -r folder sets; do
-        english=$(shape_of "$ROOT/lib/$folder"/en.* "${sets}_en")
-        for file in "$ROOT/lib/$folder"/*.*; do
-            language=${file##*/}
-            check "$file" "$english" "$(shape_of "$file" "${sets}_${language%.*}")"
+    local file english language part
+    for english in "$ROOT"/lib/languages/en/*; do
+        part=${english##*/}
+        for file in "$ROOT/lib/languages"/*/"$part"; do
+            language=${file%/*} language=${language##*/}
+            check "$file" "$(language=en && shape_of "$english")" "$(shape_of "$file")"
         done
-    done <<'ROWS'
-languages speak
-languages/help explain
-languages/lesson teach
-languages/replies reply
-languages/exercises practice
-languages/watching narrate
-languages/handout hand_out
-languages/page
-ROWS
+    done
     try "${bash_twin[@]}" page 5x5 --seed 1
     check 'texts that a page lacks' '' "$(grep ',null' <<<"$out")"
 }

@@ -17,12 +17,10 @@ shift
 
 # If the program is in parts, read all parts that a call may need.
 if declare -F need >/dev/null; then
+    need languages/en/messages
     for asked_part in "${program%/*}"/lib/*/*.bash; do
         asked_part=${asked_part#"${program%/*}/lib/"}
-        case $asked_part in
-            languages/[!e]*) ;; # no call needs them all
-            *) need "${asked_part%.bash}" ;;
-        esac
+        need "${asked_part%.bash}"
     done
 fi
 

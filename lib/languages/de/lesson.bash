@@ -1,0 +1,280 @@
+# shellcheck shell=bash
+# shellcheck disable=SC2016,SC2034 # texts are found by their names
+#
+# lesson: the screens and questions of the lesson in German; texts with %s or %d are printf formats
+#
+# Writes: say_*.
+
+speak_de_lesson() {
+    say_lesson_titles=(
+        'Ein Array: Kästchen in einer Reihe'
+        'In ein Kästchen schreiben'
+        '(( )): bash rechnet'
+        'Die Zeilenlänge: Zeilen in einem Array'
+        'Der Ring: keine Prüfung am Rand'
+        'Zellen: Spalte und Zeile, x und y'
+        'Eine Funktion und ihre Argumente'
+        'Der Status: Ja oder Nein'
+        'Eine Schleife über die Richtungen'
+        'Kandidaten: wohin es weitergehen kann'
+        'list_candidates'
+        'Eine Zahl entscheidet'
+        'dig: einen Gang öffnen'
+        'Die Rekursion'
+        'Was bei der Rückkehr geschieht'
+        'local: eine Variable für jeden Aufruf'
+        'Ein Stapel: zuletzt hinein, zuerst heraus'
+        'Derselbe Weg mit einem Array'
+        'Was ein Aufruf kostet'
+        'Warum zu viele Aufrufe bash abstürzen lassen'
+    )
+    say_lesson_1=(
+        'Ein Array ist eine Reihe von Kästchen mit je einem Wert. Die Kästchen sind ab 0 nummeriert. Die Nummer
+            eines Kästchens ist sein Index. Dieses Array heißt cell:'
+        ''
+        '@boxes'
+        ''
+        'Um ein Kästchen zu lesen, schreibst du seinen Index in [ ]: bash ersetzt "${cell[2]}" durch den Wert von
+            Kästchen 2. Der Befehl echo gibt aus, was hinter ihm steht:'
+        '    echo "${cell[2]}"'
+        'Die Anführungszeichen halten einen Wert mit Leerzeichen zusammen.'
+        '@terminal Was du hier eintippst, läuft in einer eigenen bash: Du kannst alles ausprobieren. Die Pfeiltaste nach
+            oben holt deine letzte Zeile zurück.'
+    )
+    say_lesson_2=(
+        'Eine Zuweisung legt einen Wert in ein Kästchen. Sie besteht aus dem Namen, dem Index in [ ], = und dem
+            Wert. Vor und hinter dem = darf kein Leerzeichen stehen. Diese Zeile ersetzt die 4 in Kästchen 1 durch
+            eine 0:'
+        '    cell[1]=0'
+        ''
+        '@boxes'
+        ''
+        'Gibt es das Kästchen noch nicht, wird es angelegt: Mit cell[7]=3 entsteht hier ein achtes Kästchen.
+            ${#cell[@]} ist die Anzahl der Kästchen.'
+    )
+    say_lesson_3=(
+        'In (( )) rechnet bash. Leerzeichen sind darin erlaubt. Ein Wort gilt als Name einer Variablen und
+            braucht kein $. Die Variable here hat den Wert 3:'
+        ''
+        '@boxes'
+        ''
+        '    ((cell[here] = cell[here + 1] * 2))'
+        'Das legt den doppelten Wert von Kästchen 4 in Kästchen 3. Anderswo braucht eine Variable ihr $: echo
+            "$here" gibt 3 aus. Und $(( )) ersetzt bash durch das Ergebnis: echo $((here + 4)) gibt 7 aus.'
+    )
+    say_lesson_4=(
+        'Nun zu den Labyrinthen. Ein Labyrinth besteht aus Feldern: Eine 0 steht für eine Wand, eine 1 für ein offenes Feld.
+            Die Felder bilden Zeilen, die untereinander liegen. Ein Array ist aber eine einzige Reihe von Kästchen, deshalb
+            stehen die Zeilen darin hintereinander. In unserem Labyrinth hat eine Zeile 9 Felder:'
+        '@grid 0 1'
+        'Die Zeilenlänge heißt im Code stride. Ein Schritt nach Osten erhöht den Index um 1, einer nach Westen
+            senkt ihn um 1. Ein Schritt nach Süden führt an dieselbe Stelle der nächsten Zeile und erhöht den Index
+            um stride. Ein Schritt nach Norden senkt ihn um stride.'
+    )
+    say_lesson_5=(
+        'Das ist das ganze Array eines Labyrinths aus 7x7 Feldern, Zeile für Zeile, vor dem Graben:'
+        '@grid 0 8'
+        'Innen sind alle Felder noch Wand, bis auf eines: Dort beginnt das Graben. Außen herum liegt ein Ring
+            aus offenen Feldern. Gegraben wird nur, wo noch Wand ist. Im Ring steht überall eine 1, also geht es
+            dort nicht weiter. So muss der Code nie prüfen, wo der Rand ist.'
+    )
+    say_lesson_6=(
+        'x ist die Position eines Felds in seiner Zeile, y die Nummer der Zeile. Beide beginnen bei 0, im Ring. Der
+            Index ist y~*~stride~+~x.'
+        'Gegraben wird von Zelle zu Zelle. Zellen sind die Felder mit geradem x und y: 2,~4,~6. Zwischen zwei
+            Nachbarzellen liegt ein Feld: Wand oder Gang. Auch die Zellen haben Spalten (column) und Zeilen (row),
+            gezählt ab 0. Die nächste Zelle ist zwei Felder entfernt, und in der Zelle 0,0 sind x und y gleich~2:'
+        '    x = 2 * column + 2        y = 2 * row + 2'
+        'In der Zelle 1,0 (Spalte 1, Zeile 0) ist also x gleich~4 und y gleich~2. Ihr Index ist 2~*~9~+~4, also 22.'
+    )
+    say_lesson_7=(
+        'Eine Funktion ist Code mit einem Namen. Den Namen benutzt du als Befehl, und die Wörter dahinter sind die
+            Argumente: In der Funktion ist $1 das erste, $2 das zweite. Mit dieser Funktion bereitet maze.sh ein
+            Labyrinth vor:'
+        '@code set_size'
+        'Hinter # steht ein Kommentar. / teilt und lässt den Rest weg. step=( ) füllt ein Array, ein Kästchen nach dem
+            anderen.'
+    )
+    say_lesson_8=(
+        'Jeder Befehl antwortet mit Ja oder Nein: Diese Antwort ist sein Status. (( )) kann auch vergleichen: == prüft,
+            ob zwei Werte gleich sind, und >, ob der erste größer ist. if führt die Befehle hinter then nur
+            aus, wenn die Antwort Ja lautet. Ein if endet mit fi:'
+        '    if ((cell[0] == OPEN)); then echo open; fi'
+        ''
+        '@boxes'
+        ''
+        'Das gibt open aus, denn in Kästchen 0 steht eine 1. maze.sh hat Variablen für diese Zahlen: WALL (Wand) ist 0,
+            OPEN (offen) ist 1. Der Status einer Funktion ist der ihres letzten Befehls.'
+    )
+    say_lesson_9=(
+        'Die Richtungen haben Nummern: EAST (Osten) ist 0, WEST (Westen) 1, SOUTH (Süden) 2 und NORTH (Norden) 3. step[2]
+            gibt an, um wie viel ein Schritt nach Süden den Index ändert.'
+        'for gibt einer Variablen einen Wert nach dem anderen und führt jedes Mal die Befehle zwischen do und
+            done aus:'
+        '    for direction in 0 1 2 3; do echo "${step[direction]}"; done'
+        'Das gibt die vier Schritte aus: 1, -1, 9 und -9. In den [ ] eines Arrays rechnet bash wie in (( )),
+            deshalb braucht direction dort kein $.'
+        'Wir sind in der Zelle 1,2. Ihr Index ist 58. Neben ihr liegen vier Felder: Wände oder Gänge.'
+    )
+    say_lesson_10=(
+        'Wir beginnen in der Zelle 0,0, wählen eine Nachbarzelle, die noch Wand ist, öffnen sie und die Wand
+            dazwischen und graben von dort aus weiter. Eine Richtung ist ein Kandidat, wenn dort die nächste Zelle
+            noch Wand ist, wenn also zwei Schritte entfernt eine 0 steht. In einer besuchten Zelle steht eine 1, im
+            Ring auch.'
+        'Das sind die Zeilen 3 bis 8 unseres Labyrinths nach drei gegrabenen Gängen. Wir stehen auf der 2:'
+        '@grid 3 8 58'
+    )
+    say_lesson_11=(
+        'Diese Funktion von maze.sh sammelt die Kandidaten einer Zelle:'
+        '@code list_candidates'
+        'local legt eine Variable nur für diesen Aufruf an; mehr dazu später. candidate=() leert das Array,
+            candidate+=( ) hängt ein Kästchen an. Die letzte Zeile prüft, ob es einen Kandidaten gibt.'
+    )
+    say_lesson_12=(
+        'Welcher Kandidat wird gewählt? Eine Zahl entscheidet. Sie kommt von der Funktion below, deren Argument die Anzahl der
+            Kandidaten ist: Aus dem bisherigen Wert von state berechnet below den nächsten und daraus pick. % liefert den
+            Rest einer Division, also ist pick mindestens 0 und kleiner als $1:'
+        '@code below'
+        'Der erste Wert von state ist der Startwert (seed). Derselbe Startwert ergibt dieselben Zahlen und damit
+            dasselbe Labyrinth.'
+        'In unserer Zelle gibt es zwei Kandidaten, der Aufruf lautet also below 2. Dabei bekommt state den Wert
+            52616557.'
+    )
+    say_lesson_13=(
+        'dig hat zwei Argumente: eine Zelle und eine Richtung. Die Variable along gibt an, um wie viel ein Schritt
+            in diese Richtung den Index ändert, und die Variable there bekommt den Index der nächsten Zelle. dig öffnet drei Felder:'
+        '@code dig'
+        'a = b = 1 weist a und b die 1 zu.'
+        '@grid 3 8 58'
+    )
+    say_lesson_14=(
+        'So gräbt man von einer Zelle aus: Solange sie Kandidaten hat, wählt man einen, öffnet den Gang und gräbt
+            von der nächsten Zelle aus weiter. Die Funktion ruft sich also selbst auf. Das ist Rekursion. Jeder
+            Aufruf hat sein eigenes $1: die Zelle, von der aus er gräbt.'
+        '@code carve_recursive'
+        'while führt die Befehle zwischen do und done aus, solange list_candidates mit Ja antwortet.'
+        'Ein Aufruf läuft, bis er seine } erreicht. Dann arbeitet der Aufruf weiter, der ihn ausgelöst hat.'
+        '@terminal Mit w siehst du die Aufrufe kommen und gehen.'
+    )
+    say_lesson_15=(
+        'In der Zelle 0,2 gibt es keine Kandidaten. Die Schleife endet und mit ihr der Aufruf: Er kehrt zurück.
+            Der Aufruf, der ihn ausgelöst hat, arbeitet hinter der markierten Zeile weiter; sein $1 hat noch
+            denselben Wert. So sind wir wieder in der Zelle davor, obwohl in keiner Zeile „geh zurück“ steht:'
+        '@code carve_recursive carve_recursive'
+        'In jedem laufenden Aufruf ist $1 der Index einer Zelle. Vom ältesten Aufruf zum neuesten sind das:
+            20, 38, 40, 58, 56.'
+    )
+    say_lesson_16=(
+        '$1 gehört einem einzigen Aufruf. Eine gewöhnliche Variable dagegen teilen sich alle Aufrufe. Diese
+            Rekursion benutzt statt $1 eine gewöhnliche Variable, spot:'
+        '@code carve_without_local'
+        'Die Aufrufe für 20, 38, 40 und 58 laufen. Der für 58 löst einen für 56 aus; dieser setzt spot auf 56,
+            findet keine Kandidaten und kehrt zurück. Der Aufruf für 58 arbeitet weiter: Er fragt nach den
+            Kandidaten von "$spot".'
+        'Mit local spot=$1 hätte jeder Aufruf sein eigenes spot, das mit ihm verschwindet.'
+        '@terminal Mit w siehst du, was ohne local geschieht.'
+    )
+    say_lesson_17=(
+        'Die Rekursion merkt sich in ihren laufenden Aufrufen, zu welchen Zellen sie zurückkehren muss. Das kann
+            auch ein Array. Was zuletzt hineinkommt, kommt zuerst heraus: So etwas heißt Stapel (stack). Die
+            Variable top ist die Anzahl seiner Kästchen:'
+        ''
+        '@boxes'
+        ''
+        '    waiting[top++]=$here      legt here obenauf; top++ erhöht top danach um 1'
+        '    here=${waiting[--top]}    nimmt das Oberste; --top senkt top vorher um 1'
+    )
+    say_lesson_18=(
+        'Das ist derselbe Weg ohne Rekursion. Die wartenden Zellen stehen in waiting:'
+        '@code carve_stack'
+        ': tut nichts und antwortet mit Ja. elif heißt „sonst, falls“. return beendet die Funktion.'
+        '@terminal Drücke w und dann Tab, um beides zu vergleichen.'
+    )
+    say_lesson_19=(
+        'Die Rekursion ist kürzer. Warum nimmt maze.sh trotzdem das Array, außer bei kleinen Labyrinthen?'
+        'Eine Variable wie cell sucht bash zuerst unter den lokalen Variablen des Aufrufs, der gerade arbeitet, dann
+            bei dem, der ihn ausgelöst hat, und so weiter bis zum ersten. Je mehr Aufrufe laufen, desto länger dauert
+            es, eine Variable zu finden.'
+        '@terminal Das lässt sich an Labyrinthen mit 100, 400 und 1600 Zellen messen.'
+    )
+    say_lesson_20=(
+        'Ein laufender Aufruf braucht Speicher. Ein Programm hat für seine Aufrufe nur einen festen Teil davon, oft
+            8~MB. bash achtet nicht darauf, wie viel noch frei ist. Ist nichts mehr frei, beendet das System das
+            Programm: „Segmentation fault“.'
+        'Probiere es in einem anderen Terminal aus, mit einer bash, die 1~MB für ihre Aufrufe hat, und einer Funktion,
+            die nur sich selbst aufruft:'
+        '    bash -c "ulimit -s 1024; f() { f; }; f"'
+        'Ein Aufruf von carve_recursive braucht samt den Funktionen, die er aufruft, etwa 2000~Byte. Deshalb gibt
+            es zwei Grenzen: Von sich aus nimmt maze.sh die Rekursion nur bei höchstens 12 Zellen, denn in größeren Labyrinthen
+            wäre sie langsam. Bei mehr als 2500 Zellen lehnt maze.sh sie ab, denn in noch viel größeren Labyrinthen
+            würde bash abstürzen.'
+    )
+    say_lesson_questions=(
+        'Gib den Wert von Kästchen 5 aus. Wie lautet die bash-Zeile dafür?'
+        'Lege eine 5 in Kästchen 3.'
+        'Lege die Summe von Kästchen 0 und 2 in Kästchen here + 2. Benutze die Variable here.'
+        'Du stehst auf Index 23 und gehst einen Schritt nach Süden. Auf welchem Index stehst du nun?'
+        'Ein anderes Labyrinth ist 21 Felder breit. Wie groß ist sein stride?'
+        'Die Variablen column, row und stride haben die Werte 1, 2 und 9. Gib den Index dieser Zelle aus:
+            echo $(( ... ))'
+        'Rufe set_size für ein Labyrinth aus 21x11 Feldern auf und gib dann die Variable stride aus. Ein ; trennt
+            zwei Befehle.'
+        'Die Variable here hat den Wert 1. Gib wall aus, wenn im Kästchen mit dem Index here WALL steht, sonst
+            nichts.'
+        'Die Variable here hat den Wert 58. Gib die Indizes dieser vier Felder aus. Jedes ist einen Schritt
+            entfernt.'
+        'Wie viele Kandidaten gibt es auf der 2?'
+        'Die Variable here hat den Wert 20. Rufe list_candidates für diese Zelle auf und gib dann die Anzahl der
+            Kästchen von candidate aus.'
+        'pick ist 52616557 % 2. Ist das 0 oder 1?'
+        'here ist 58, pick ist 1. Grabe von here aus in die Richtung, die in Kästchen pick von candidate steht.'
+        'Der Aufruf für 0,0 hat den für 0,1 ausgelöst, dieser den für 1,1 und dieser den für 1,2. Wie viele Aufrufe
+            laufen?'
+        'Der neueste Aufruf kehrt zurück. Welchen Wert hat $1 in dem Aufruf, der nun weiterarbeitet?'
+        'Welchen Wert hat spot nun?'
+        'top ist 4. Nimm, was oben auf dem Stapel liegt, und gib es aus.'
+        'In der Zelle 0,2 liefen fünf Aufrufe. Wie viele Zellen warten hier?'
+        'Jedes Labyrinth hat viermal so viele Zellen wie das vorige, und es laufen mehr Aufrufe. Wie ändert sich
+            bei der Rekursion die Zeit je Zelle? 1: gar nicht, 2: sie wächst, 3: sie sinkt'
+        'Wie viele Aufrufe passen in 8 000 000 Byte?'
+    )
+    say_lesson_head='maze.sh tour %d von %d: %s'
+    say_lesson_head_appendix='maze.sh tour, Anhang %d von %d: %s'
+    say_lesson_row='    Zeile %d, Index %2d bis %2d:   %s'
+    say_lesson_index='Index'
+    say_lesson_answer='Antwort: %s'
+    say_lesson_next='Enter: weiter'
+    say_lesson_last='Enter: Ende'
+    say_lesson_type='Zahl tippen, dann Enter'
+    say_lesson_type_line='Zeile tippen, dann Enter'
+    say_lesson_more='auf, ab: mehr'
+    say_lesson_watch='w: zusehen'
+    say_lesson_back='links, rechts: blättern'
+    say_lesson_escape='Esc: beenden'
+    say_lesson_to_appendix='a: Anhang'
+    say_lesson_measured='Eben gemessen, auf diesem Rechner, in Millionstelsekunden je Zelle:'
+    say_lesson_end='Das war die Lektion: ein Array, eine Funktion, die sich selbst aufruft, und ein Labyrinth.'
+    say_lesson_exercise='Nun bist du dran: %s tour --exercise 1 und so weiter bis %d. Danach schreibst du einen eigenen Algorithmus;
+    wie das geht, zeigt docs/algorithms.md (auf Englisch). docs/terms.md erklärt die Begriffe.'
+    say_lesson_appendix='Ein Anhang erklärt, was ein Aufruf kostet und warum zu viele Aufrufe bash abstürzen lassen: %s tour %d.'
+    say_lesson_measuring='Messung läuft ...'
+    say_lesson_running='läuft ...'
+    say_lesson_number='%s: Bitte eine Zahl in Ziffern eintippen, dann Enter.'
+    say_lesson_costs=('Zellen' 'Rekursion' 'Array')
+    say_lesson_name='eine Lektion über Arrays und Rekursion'
+    say_lesson_screens='Seiten'
+    say_lesson_no_script='Diese Seite braucht JavaScript, um Antworten zu prüfen.'
+    say_lesson_backward='Zurück'
+    say_lesson_forward='Weiter'
+    say_lesson_last_title='Zum Schluss'
+    say_lesson_watch_it='Schritt für Schritt ansehen'
+    say_lesson_touch='Klicke auf ein Kästchen, um Index und Wert zu sehen.'
+    say_lesson_check='Prüfen'
+    say_lesson_hint='Tipp'
+    say_lesson_gap='Lücke %d'
+    say_lesson_gap_wrong='Noch nicht richtig: Ändere die markierten Lücken.'
+    say_lesson_choose='Wähle zuerst für jede Lücke etwas aus.'
+    say_lesson_no_screen='Diese Adresse gehört zu keiner Seite der Lektion: %s'
+    say_lesson_exercise_title='Aufgabe %d: %s'
+    say_lesson_appendix_title='Anhang %d: %s'
+}

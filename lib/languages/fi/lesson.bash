@@ -1,0 +1,272 @@
+# shellcheck shell=bash
+# shellcheck disable=SC2016,SC2034 # texts are found by their names
+#
+# lesson: the screens and questions of the lesson in Finnish; texts with %s or %d are printf formats
+#
+# Writes: say_*.
+
+speak_fi_lesson() {
+    say_lesson_titles=(
+        'Taulukko: laatikoita rivissä'
+        'Sijoitus: arvo laatikkoon'
+        '(( )): bash laskee'
+        'Rivin pituus: kaikki rivit samassa taulukossa'
+        'Kehä: reunaa ei tarvitse tarkistaa'
+        'Solut: sarake ja rivi, x ja y'
+        'Funktio ja sen argumentit'
+        'Status: kyllä vai ei'
+        'Silmukka: kaikki suunnat vuorollaan'
+        'Ehdokkaat: minne pääsee'
+        'list_candidates'
+        'Luku ratkaisee'
+        'dig: käytävän avaaminen'
+        'Rekursio'
+        'Mitä palatessa tapahtuu'
+        'local: joka kutsulle oma muuttuja'
+        'Pino: viimeisenä sisään, ensimmäisenä ulos'
+        'Sama kulku taulukon avulla'
+        'Mitä kutsu maksaa'
+        'Miksi bash kaatuu, kun kutsuja on liikaa'
+    )
+    say_lesson_1=(
+        'Taulukko on rivi laatikoita, ja jokaisessa laatikossa on arvo. Laatikot on numeroitu nollasta alkaen.
+            Laatikon numero on sen indeksi. Tämän taulukon nimi on cell:'
+        ''
+        '@boxes'
+        ''
+        'Laatikon arvon saa kirjoittamalla indeksin hakasulkeisiin: bash korvaa merkinnän "${cell[2]}" laatikon 2
+            arvolla. Komento echo tulostaa sen, mitä sen perään kirjoitetaan:'
+        '    echo "${cell[2]}"'
+        'Lainausmerkit pitävät arvon yhtenä kokonaisuutena, vaikka siinä olisi välilyöntejä.'
+        '@terminal Kirjoittamasi rivi suoritetaan erillisessä bashissa, joten voit kokeilla mitä vain. Ylänuolella
+            saat edellisen rivisi takaisin.'
+    )
+    say_lesson_2=(
+        'Arvo sijoitetaan laatikkoon näin: nimi, indeksi hakasulkeissa, = ja arvo. Merkin = ympärillä ei saa olla
+            välilyöntejä. Tämä rivi korvaa laatikossa 1 olevan luvun 4
+            nollalla:'
+        '    cell[1]=0'
+        ''
+        '@boxes'
+        ''
+        'Jos laatikkoa ei vielä ole, bash luo sen: cell[7]=3 lisää tähän taulukkoon kahdeksannen laatikon. ${#cell[@]}
+            on laatikoiden määrä.'
+    )
+    say_lesson_3=(
+        'Sulkeissa (( )) bash laskee. Niissä saa olla välilyöntejä, ja sana tarkoittaa muuttujaa, joten sen eteen ei
+            tarvita $-merkkiä. Muuttujan here arvo on 3:'
+        ''
+        '@boxes'
+        ''
+        '    ((cell[here] = cell[here + 1] * 2))'
+        'Tämä rivi sijoittaa laatikkoon 3 laatikon 4 arvon kahdella kerrottuna. Muualla muuttujan eteen tarvitaan
+            $-merkki: echo "$here" tulostaa 3. Merkinnän $(( )) bash korvaa laskun tuloksella: echo $((here + 4)) tulostaa 7.'
+    )
+    say_lesson_4=(
+        'Siirrytään sokkeloihin. Sokkelo koostuu ruuduista: 0 on seinä, 1 on auki. Ruudut ovat allekkaisilla riveillä,
+            mutta taulukko on yksi ainoa rivi laatikoita. Siksi sokkelon rivit ovat siinä peräkkäin. Tässä sokkelossa
+            rivillä on 9 ruutua:'
+        '@grid 0 1'
+        'Rivin pituudesta käytetään nimeä stride. Askel itään kasvattaa indeksiä yhdellä, askel länteen pienentää sitä
+            yhdellä. Askel etelään vie samaan kohtaan seuraavalla rivillä, joten indeksi kasvaa rivin pituuden verran.
+            Askel pohjoiseen pienentää sitä saman verran.'
+    )
+    say_lesson_5=(
+        'Tässä on 7x7 ruudun sokkelon koko taulukko rivi riviltä, ennen kuin sokkeloa on kaivettu:'
+        '@grid 0 8'
+        'Sisällä kaikki ruudut ovat vielä seinää, paitsi yksi: siitä alkaa kulku, joka kaivaa sokkelon. Sokkeloa
+            ympäröi avointen ruutujen kehä. Kulku etenee vain sinne, missä on vielä seinää. Reunan takana on 1, joten
+            sinne se ei jatku, eikä reunaa tarvitse erikseen tarkistaa.'
+    )
+    say_lesson_6=(
+        'x on ruudun paikka rivillään, y on rivin numero. Molemmat lasketaan nollasta, kehästä alkaen. Indeksi on
+            y~*~stride~+~x.'
+        'Kulku etenee solusta soluun. Soluja ovat ruudut, joiden x ja y ovat parillisia: 2,~4,~6. Kahden vierekkäisen
+            solun välissä on yksi ruutu, seinä tai käytävä. Myös solujen sarakkeet (column) ja rivit (row) numeroidaan
+            nollasta alkaen. Seuraava solu on kahden ruudun päässä, ja solun 0,0 x ja y ovat 2:'
+        '    x = 2 * column + 2        y = 2 * row + 2'
+        'Solun 1,0 (sarake 1, rivi 0) x on siis 4 ja y 2. Sen indeksi on 2~*~9~+~4 eli 22.'
+    )
+    say_lesson_7=(
+        'Funktio on koodia, jolla on nimi. Funktiota kutsutaan kirjoittamalla sen nimi komennoksi. Nimen jälkeiset
+            sanat ovat kutsun argumentit: funktiossa $1 on niistä ensimmäinen ja $2 toinen. Tällä funktiolla maze.sh
+            valmistelee sokkelon:'
+        '@code set_size'
+        'Merkistä # alkaa kommentti. / jakaa ja jättää jakojäännöksen pois. step=( ) täyttää taulukon laatikko
+            kerrallaan.'
+    )
+    say_lesson_8=(
+        'Jokainen komento antaa myös vastauksen, kyllä tai ei: se on komennon status. (( )) vastaa, pitääkö vertailu
+            paikkansa: == tarkistaa, ovatko arvot yhtä suuret, ja > tarkistaa, onko ensimmäinen suurempi. if suorittaa
+            sanan then jälkeiset komennot vain, jos vastaus on kyllä. Rakenne päättyy sanaan fi:'
+        '    if ((cell[0] == OPEN)); then echo open; fi'
+        ''
+        '@boxes'
+        ''
+        'Tämä rivi tulostaa sanan open, koska laatikossa 0 on 1. maze.sh käyttää näiden lukujen sijasta muuttujia: WALL
+            (seinä) on 0, OPEN (auki) on 1. Funktion status on sen viimeisen komennon status.'
+    )
+    say_lesson_9=(
+        'Suunnilla on numerot: EAST (itä) on 0, WEST (länsi) 1, SOUTH (etelä) 2 ja NORTH (pohjoinen) 3. step[2] on luku,
+            jonka verran indeksi muuttuu, kun otetaan askel etelään.'
+        'for antaa muuttujalle arvot yksi kerrallaan ja suorittaa jokaisella arvolla sanojen do ja done välissä olevat
+            komennot:'
+        '    for direction in 0 1 2 3; do echo "${step[direction]}"; done'
+        'Tämä rivi tulostaa neljä askelta: 1, -1, 9 ja -9. Taulukon hakasulkeissa bash laskee kuten sulkeissa (( )),
+            joten niissä sanan direction eteen ei tarvita $-merkkiä.'
+        'Olemme solussa 1,2, jonka indeksi on 58. Sen vieressä on neljä ruutua, seiniä tai käytäviä.'
+    )
+    say_lesson_10=(
+        'Kulku alkaa solusta 0,0. Joka vaiheessa valitaan naapurisolu, joka on vielä seinää, avataan se ja välissä oleva
+            seinä ja jatketaan siitä. Suunta on ehdokas, jos seuraava solu siinä suunnassa on vielä seinää eli kahden
+            askeleen päässä on 0. Soluissa, joissa on jo käyty, on 1, samoin kehän ruuduissa.'
+        'Tässä ovat sokkelomme rivit 3–8, kun käytäviä on kaivettu kolme. Kulku on edennyt luvun 2 kohdalle:'
+        '@grid 3 8 58'
+    )
+    say_lesson_11=(
+        'Tämä maze.sh:n funktio kerää solun ehdokkaat:'
+        '@code list_candidates'
+        'local luo muuttujan vain tätä kutsua varten; siitä lisää myöhemmin. candidate=() tyhjentää taulukon, ja
+            candidate+=( ) lisää sen loppuun laatikon. Viimeinen rivi vastaa kysymykseen, onko ehdokkaita.'
+    )
+    say_lesson_12=(
+        'Mikä ehdokkaista valitaan? Sen ratkaisee luku. Funktion below argumentti on ehdokkaiden määrä. Funktio laskee
+            muuttujalle state uuden arvon entisestä ja sen avulla muuttujan pick. % antaa jakojäännöksen, joten pick
+            on vähintään 0 ja pienempi kuin $1:'
+        '@code below'
+        'Muuttujan state ensimmäinen arvo on siemenluku (seed). Sama siemenluku antaa samat luvut ja siksi saman
+            sokkelon.'
+        'Solullamme on kaksi ehdokasta, joten kutsu on below 2. Muuttuja state saa arvon 52616557.'
+    )
+    say_lesson_13=(
+        'Funktiolla dig on kaksi argumenttia, solu ja suunta. Muuttuja along on yksi askel siihen suuntaan, ja
+            muuttujaan there tulee seuraavan solun indeksi. Funktio avaa kolme ruutua:'
+        '@code dig'
+        'a = b = 1 sijoittaa luvun 1 molempiin muuttujiin.'
+        '@grid 3 8 58'
+    )
+    say_lesson_14=(
+        'Solusta kaivetaan näin: niin kauan kuin sillä on ehdokkaita, niistä valitaan yksi, kaivetaan käytävä ja
+            jatketaan kaivamista seuraavasta solusta. Funktio siis kutsuu itseään. Tämä on rekursio. Jokaisella
+            kutsulla on oma $1 eli solu, jota se käsittelee:'
+        '@code carve_recursive'
+        'while suorittaa sanojen do ja done välissä olevat komennot niin kauan kuin list_candidates vastaa kyllä.'
+        'Kutsu on aktiivinen, kunnes se pääsee merkkiin }. Sitten jatkuu se kutsu, jossa se tehtiin.'
+        '@terminal Paina w, niin näet, kuinka kutsut alkavat ja päättyvät.'
+    )
+    say_lesson_15=(
+        'Solulla 0,2 ei ole ehdokkaita, joten silmukka päättyy ja kutsu palaa. Sen tehnyt kutsu jatkuu merkityn rivin
+            jälkeen, ja siinä $1 on yhä sama kuin ennen. Näin kulku on taas edellisessä solussa, vaikka mikään rivi ei
+            käske palata:'
+        '@code carve_recursive carve_recursive'
+        'Jokaisen aktiivisen kutsun $1 on solun indeksi. Vanhimmasta uusimpaan ne ovat 20, 38, 40, 58 ja 56.'
+    )
+    say_lesson_16=(
+        'Jokaisella kutsulla on oma $1, mutta tavallinen muuttuja on kaikille kutsuille yhteinen. Tässä rekursiossa
+            argumentin $1 sijasta käytetään tavallista muuttujaa spot:'
+        '@code carve_without_local'
+        'Kutsut 20, 38, 40 ja 58 ovat aktiivisia. Kutsu 58 tekee kutsun 56, joka sijoittaa muuttujaan spot luvun 56,
+            ei löydä ehdokkaita ja palaa. Kutsu 58 jatkuu: se hakee solun "$spot" ehdokkaat.'
+        'Jos rivillä olisi local spot=$1, jokaisella kutsulla olisi oma spot, joka katoaisi kutsun päättyessä.'
+        '@terminal Paina w, niin näet, mitä tapahtuu ilman sanaa local.'
+    )
+    say_lesson_17=(
+        'Rekursiossa aktiiviset kutsut muistavat solut, joihin vielä palataan. Taulukkokin voi muistaa ne. Kun
+            viimeksi lisätty arvo otetaan aina ensimmäisenä pois, taulukko on pino (stack). Muuttuja top on sen
+            laatikoiden määrä:'
+        ''
+        '@boxes'
+        ''
+        '    waiting[top++]=$here      lisää arvon pinon päälle: top kasvaa lopuksi'
+        '    here=${waiting[--top]}    ottaa päällimmäisen arvon: top pienenee ensin'
+    )
+    say_lesson_18=(
+        'Tämä on sama kulku ilman rekursiota. Odottavat solut ovat taulukossa waiting:'
+        '@code carve_stack'
+        ': ei tee mitään ja vastaa kyllä. elif tarkoittaa ”muuten jos”. return lopettaa kutsun.'
+        '@terminal Vertaa: paina w, sitten Tab.'
+    )
+    say_lesson_19=(
+        'Rekursio on lyhyempi. Miksi maze.sh silti käyttää taulukkoa kaikissa paitsi pienissä sokkeloissa?'
+        'Kun bash kohtaa nimen, vaikkapa cell, se etsii sitä ensin käynnissä olevan kutsun paikallisista muuttujista,
+            sitten sen tehneen kutsun muuttujista ja niin edelleen ensimmäiseen kutsuun asti. Mitä enemmän kutsuja on
+            aktiivisina, sitä kauemmin minkä tahansa muuttujan löytäminen kestää.'
+        '@terminal Sen voi mitata sokkeloilla, joissa on 100, 400 ja 1600 solua.'
+    )
+    say_lesson_20=(
+        'Aktiivinen kutsu vie muistia. Ohjelmalla on kutsuja varten kiinteä määrä muistia, usein 8~Mt. bash ei tarkista,
+            paljonko sitä on jäljellä. Kun muisti loppuu, järjestelmä keskeyttää ohjelman: ”Segmentation fault”.'
+        'Kokeile sitä toisessa päätteessä: tällä bashilla on kutsuja varten 1~Mt muistia, ja funktio vain kutsuu
+            itseään:'
+        '    bash -c "ulimit -s 1024; f() { f; }; f"'
+        'Funktion carve_recursive kutsu vie apukutsuineen noin 2000 tavua. Siksi rajoja on kaksi. Pyytämättä maze.sh
+            käyttää rekursiota vain, kun soluja on enintään 12, sillä suuremmissa sokkeloissa rekursio on hidas. Yli
+            2500 solun sokkeloa se ei kaiva rekursiolla pyydettäessäkään, sillä paljon suuremmissa ohjelma kaatuisi.'
+    )
+    say_lesson_questions=(
+        'Tulosta laatikon 5 arvo. Millä bash-rivillä se onnistuu?'
+        'Sijoita laatikkoon 3 luku 5.'
+        'Sijoita laatikkoon here + 2 laatikoiden 0 ja 2 summa. Käytä muuttujaa here.'
+        'Mikä on ruudun 23 eteläpuolella olevan ruudun indeksi?'
+        'Toinen sokkelo on 21 ruutua leveä. Mikä on sen stride?'
+        'Muuttujien column, row ja stride arvot ovat 1, 2 ja 9. Tulosta tämän solun indeksi: echo $(( ... ))'
+        'Kutsu funktiota set_size 21x11 ruudun sokkelolle ja tulosta sitten muuttuja stride. Merkki ; erottaa kaksi
+            komentoa toisistaan.'
+        'Muuttujan here arvo on 1. Tulosta sana wall, jos laatikon here arvo on WALL; muuten älä tulosta mitään.'
+        'Muuttujan here arvo on 58. Tulosta näiden neljän ruudun indeksit: jokainen on yhden askeleen päässä.'
+        'Montako ehdokasta on luvun 2 kohdalla?'
+        'Muuttujan here arvo on 20. Anna se argumentiksi funktiolle list_candidates ja tulosta sitten taulukon
+            candidate laatikoiden määrä.'
+        'pick on 52616557 % 2. Onko se 0 vai 1?'
+        'here on 58, pick on 1. Kaiva solusta here suuntaan, joka on taulukon candidate laatikossa pick.'
+        'Solun 0,0 kutsusta alkoi solun 0,1 kutsu, siitä solun 1,1 kutsu ja siitä solun 1,2 kutsu. Montako kutsua on
+            aktiivisena?'
+        'Uusin kutsu palaa. Mikä $1 on siinä kutsussa, joka jatkuu?'
+        'Mikä muuttujan spot arvo on nyt?'
+        'top on 4. Ota pinon päällimmäinen arvo ja tulosta se.'
+        'Solussa 0,2 oli viisi aktiivista kutsua. Montako solua odottaa taulukossa?'
+        'Jokaisessa sokkelossa on neljä kertaa niin monta solua kuin edellisessä ja enemmän aktiivisia kutsuja. Miten
+            solua kohti kuluva aika muuttuu: 1 se pysyy samana, 2 se pitenee, 3 se lyhenee? Kirjoita 1, 2 tai 3.'
+        'Montako kutsua mahtuu 8 000 000 tavuun?'
+    )
+    say_lesson_head='maze.sh tour %d/%d: %s'
+    say_lesson_head_appendix='maze.sh tour, liite %d/%d: %s'
+    say_lesson_row='    rivi %d, indeksit %2d–%2d:   %s'
+    say_lesson_index='indeksi'
+    say_lesson_answer='Vastaus: %s'
+    say_lesson_next='Enter: seuraava'
+    say_lesson_last='Enter: loppu'
+    say_lesson_type='kirjoita luku, sitten Enter'
+    say_lesson_type_line='kirjoita bash-rivi, sitten Enter'
+    say_lesson_more='ylös, alas: vieritä'
+    say_lesson_watch='w: katso'
+    say_lesson_back='vasen, oikea: sivut'
+    say_lesson_escape='Esc: lopeta'
+    say_lesson_to_appendix='a: liite'
+    say_lesson_measured='Mitattu juuri äsken tällä koneella, sekunnin miljoonasosina solua kohti:'
+    say_lesson_end='Siinä oli koko oppitunti: taulukko, itseään kutsuva funktio ja sokkelo.'
+    say_lesson_exercise='Nyt on sinun vuorosi: ensimmäisen tehtävän saat komennolla %s tour --exercise 1. Tehtäviä on
+    kaikkiaan %d. Kirjoita niiden jälkeen oma algoritmi: ohje on tiedostossa docs/algorithms.md (vain englanniksi). Termit
+    on selitetty tiedostossa docs/terms.md.'
+    say_lesson_appendix='Liite kertoo, mitä kutsu maksaa ja miksi bash kaatuu, kun kutsuja on liikaa: %s tour %d.'
+    say_lesson_measuring='mitataan ...'
+    say_lesson_running='suoritetaan ...'
+    say_lesson_number='%s: Kirjoita luku numeroin ja paina Enter.'
+    say_lesson_costs=('soluja' 'rekursio' 'taulukko')
+    say_lesson_name='oppitunti taulukoista ja rekursiosta'
+    say_lesson_screens='Sivut'
+    say_lesson_no_script='Vastausten tarkistamiseen tarvitaan JavaScript.'
+    say_lesson_backward='Takaisin'
+    say_lesson_forward='Seuraava'
+    say_lesson_last_title='Lopuksi'
+    say_lesson_watch_it='Katso askel askeleelta'
+    say_lesson_touch='Napsauta laatikkoa, niin näet sen indeksin ja arvon.'
+    say_lesson_check='Tarkista'
+    say_lesson_hint='Vihje'
+    say_lesson_gap='aukko %d'
+    say_lesson_gap_wrong='Ei vielä oikein: muuta merkittyjen aukkojen sisältöä.'
+    say_lesson_choose='Valitse ensin jokaiseen aukkoon jokin pala.'
+    say_lesson_no_screen='Oppitunnissa ei ole tällaista sivua: %s'
+    say_lesson_exercise_title='Tehtävä %d: %s'
+    say_lesson_appendix_title='Liite %d: %s'
+}
