@@ -2,7 +2,7 @@
 #
 # handout: print pages for a class that carves a maze by hand, and the key for the teacher
 
-need cli/mazes cli/options cli/printing lesson/handout
+need cli/mazes cli/options cli/printing page/handout
 
 # shellcheck disable=SC2034 # found by its name
 takes_handout='seed title'

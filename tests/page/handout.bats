@@ -1,0 +1,79 @@
+#!/usr/bin/env bats
+# bats file_tags=shell,edge
+#
+# The handout: pages for a class, and their key.
+
+load ../support/helpers
+
+setup_file() { find_interpreters; }
+
+setup() { start_in_terminal; }
+
+@test "the worksheets list the numbers that their seeds draw, and the key is the trace of these mazes, in every language" {
+    for call in '7x7 --seed 12' '7x5 --seed 12' '7x7 --seed 13'; do
+        # shellcheck disable=SC2086 # to be split
+        "$MAZE_BASH" "$MAZE" generate $call --trace >trace
+        sed -nE 's/.*  ([0-9]+) % .*/\1/p' trace | paste -s -d ' ' -
+        sed -E 's/^([0-9]+)  ([^ ]+)  .*  ([0-9]+ % .*)  [a-z]+  .*/\1 \2 \3/; s/^-  ([^ ]+)  .*back to ([^ ]+)  .*/- \1 \2/' trace >>key
+    done | sed 's/^/numbers /' >expected
+    cat >>key <<'END'
+e ws s s sn sn en ewn wn
+e ws s e ewn wn
+s es ws sn n sn en ew wn
+sections 4 cards 6 rows 32 grids 3 not closed []
+END
+    for language in en de 'fi' ru; do
+        try "${bash_twin[@]}" handout --seed 12 --lang "$language"
+        check "$language: status, error" '0 ' "$status $err"
+        printf %s "$out" >handout.html
+        "$PYTHON" - >found <<'END'
+import re
+
+text = open("handout.html", encoding="utf-8").read()
+for numbers in re.findall(r'<ol class="numbers">(.*?)</ol>', text, re.DOTALL):
+    print("numbers", *re.findall(r"\d+", numbers))
+for table in re.findall(r'<table class="steps key">(.*?)</table>', text, re.DOTALL):
+    for row in re.findall(r"<tr>(<td>.*?)</tr>", table):
+        step, cell, _, draw, there = re.findall(r"<td>(.*?)</td>", row)
+        print(step, cell, draw if step != "-" else there.split()[-1])
+for cells in re.findall(r'<table class="carved">(.*?)</table>', text, re.DOTALL):
+    print(*("".join(way[0] for way in ways.split()) for ways in re.findall('class="(.*?)"', cells)))
+print("sections", text.count("<section>"), "cards", text.count('class="card"'), "rows", text.count("<tr><td></td>"),
+    "grids", text.count("<tr><td>0,1</td><td>1,1</td><td>2,1</td></tr>"), "not closed",
+    [tag for tag in "section table tr td th ol li div p".split() if text.count(f"</{tag}>") != len(re.findall(f"<{tag}[ >]", text))])
+END
+        check "$language" "$(cat expected key)" "$(<found)"
+        [[ $language == en ]] || check "$language: English" '' "$(grep -E '<td>[^"]*(east|west|south|north)' handout.html)"
+    done
+}
+
+@test "a handout has all its texts; a title is that of the page and its heading, and is not HTML; the seed after the last is 1" {
+    # shellcheck source=/dev/null
+    . "$ROOT/lib/languages/en/handout.bash"
+    speak_en_handout
+    try "${bash_twin[@]}" handout # with a random seed
+    for name in "${!say_handout_@}"; do
+        name+='[@]'
+        for text in "${!name}"; do
+            [[ $out == *[\>\(]"${text%\%d}"* ]] || check "$name" "$text" "$out"
+        done
+    done
+    try "${bash_twin[@]}" handout --seed 2147483646 --title '<b>7b & "co"</b> a[$(touch pwned)]'
+    escaped='&lt;b&gt;7b &amp; &quot;co&quot;&lt;/b&gt; a[$(touch pwned)]'
+    [[ $out == *"<title>$escaped</title>"*"<h1>$escaped</h1>"*'Homework (seed 1)'* ]] || check 'headings' 'escaped' "$(grep '<h' <<<"$out")"
+}
+
+# bats test_tags=random
+@test "the handout prints on four pages of A4 or Letter paper, as the printer has it, in every language" {
+    type -P chromium-headless-shell >/dev/null || skip 'there is no chromium here'
+    for language in en de 'fi' ru; do
+        has_turn 4 || continue
+        "$MAZE_BASH" "$MAZE" handout --seed 12 --lang "$language" >handout.html
+        for paper in A4 Letter; do # to print-to-pdf, the printer has Letter
+            sed -E "s/size: ?portrait/size: $paper portrait/" handout.html >paper.html
+            grep -q "size: $paper portrait;" paper.html || check 'the paper' "$paper" "$(grep @page handout.html)"
+            chromium-headless-shell --no-sandbox --no-pdf-header-footer --print-to-pdf=handout.pdf "file://$PWD/paper.html" >/dev/null 2>&1
+            check "$language, $paper" 4 "$(grep -ac '/Type /Page$' handout.pdf)"
+        done
+    done
+}
