@@ -12,7 +12,7 @@ takes_daily='words format'
 run_daily() {
     choose_day
     if [[ -t 0 && -t 1 && -z $given_output && " text edges svg sheet " != *" ${option_format:-blocks} "* ]]; then
-        need commands/play play/journal
+        need commands/play saves/journal
         offer_only "# option day $recipe_day"
         run_play
     else

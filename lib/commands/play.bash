@@ -4,8 +4,8 @@
 #
 # Writes: describing, option_format, option_width, option_height, option_carver, maze_number, recipe_known.
 
-need cli/mazes cli/options cli/printing cli/recipe cli/terminal core/folders core/output_file core/window maze/carve \
-    maze/maze_file maze/solve maze/walk pictures/text play/journal play/locks play/maze_screen play/next
+need cli/mazes cli/options cli/printing cli/recipe cli/terminal core/output_file core/window maze/carve maze/maze_file \
+    maze/solve maze/walk pictures/text play/maze_screen play/next saves/folders saves/journal saves/locks
 
 # shellcheck disable=SC2034 # found by its name
 takes_play="$TAKES_MAKING format keys describe fog resume"
@@ -49,7 +49,7 @@ play_maze_keys() {
 }
 
 take_saved_game() { # 1 if it is damaged, which is reported
-    need play/saved
+    need saves/saved
     if read_saved_game maze; then
         read_recipe
         return 0
@@ -61,7 +61,7 @@ take_saved_game() { # 1 if it is damaged, which is reported
 
 play_here() { # on the terminal: an unfinished game, the maze of a file, or a new one
     local beginning=maze
-    need play/earn play/saved play/maze_game
+    need saves/earn saves/saved play/maze_game
     [[ -z $given_output || $option_output == - ]] || keep_game_there
     choose_format
     gate_window

@@ -2,7 +2,9 @@
 #
 # records: print a summary of the games won, and the best results of each kind
 
-need cli/printing core/folders play/records
+need cli/printing core/columns core/window saves/folders saves/records
+
+readonly MOST_KINDS=500 MOST_NOTES=10
 
 # shellcheck disable=SC2034 # found by its name
 takes_records=''
@@ -11,4 +13,88 @@ run_records() {
     send_output
     find_folders
     put_records
+}
+
+put_records() { # a summary, and the best of each kind; a damaged line is skipped with a note
+    local record k kind kinds=() known='' games=() seconds=() extras=() dates=() extra best_stars=() best
+    local won=0 games_lost=0 level=0 day=0 all_stars=0 stars=() notes=0 won_days=()
+    if ! find_records; then
+        put_line "$say_no_records"
+        return
+    fi
+    [[ ! -t 1 ]] || measure_window
+    while next_record; do
+        if is_lost "$REPLY"; then
+            ((games_lost += 1))
+            continue
+        elif ! read_record "$REPLY"; then
+            ((++notes > MOST_NOTES)) || note_records "$say_bad_record" "$record_number"
+            continue
+        fi
+        ((won += 1))
+        if is_level "${record[2]}"; then
+            level=$((REPLY > level ? REPLY : level))
+            if ((record[8] > ${stars[REPLY]:-0})); then # the best of each level
+                ((all_stars += record[8] - ${stars[REPLY]:-0}))
+                stars[REPLY]=${record[8]}
+            fi
+        fi
+        if is_on_day; then
+            won_days[REPLY]=yes
+            day=$((REPLY > day ? REPLY : day))
+        fi
+        kind="${record[1]} ${record[2]}"
+        [[ ${record[2]} != daily-* ]] || kind="${record[1]} daily"
+        if [[ $known == *"|$kind:"* ]]; then
+            k=${known#*"|$kind:"} k=${k%%|*}
+        elif ((${#kinds[@]} < MOST_KINDS)); then
+            k=${#kinds[@]}
+            kinds[k]=$kind known+="|$kind:$k"
+        else
+            continue
+        fi
+        games[k]=$((${games[k]:-0} + 1))
+        ((record[8] <= ${best_stars[k]:-0})) || best_stars[k]=${record[8]}
+        ((record[7] == 0)) || continue # wins with hints are not compared
+        if [[ -z ${seconds[k]:-} ]] || ((record[3] < seconds[k])); then
+            seconds[k]=${record[3]} dates[k]=${record[0]}
+        fi
+        ((record[6])) || continue
+        extra=$((record[4] - record[6]))
+        [[ -n ${extras[k]:-} ]] && ((extras[k] <= extra)) || extras[k]=$extra
+    done <"$records_file"
+    ((record_number <= MOST_RECORDS)) || note_records "$say_many_records" "$MOST_RECORDS"
+    count_streak "$day" ${won_days[@]+"${!won_days[@]}"}
+    say "$say_summary" "$((won + games_lost))" "$won" "$level" "$all_stars" "$REPLY"
+    put_in_window "$REPLY"
+    ((${#kinds[@]})) || return 0
+    put_line ''
+    put_record_line "${say_record_heads[@]}" "${say_stars[1]}"
+    for ((k = 0; k < ${#kinds[@]}; k++)); do
+        best=-
+        if [[ -n ${seconds[k]:-} ]]; then
+            name_time "${seconds[k]}"
+            best=$REPLY
+        fi
+        draw_stars "${best_stars[k]:-0}"
+        put_record_line "${kinds[k]% *}" "${kinds[k]#* }" "${games[k]}" "$best" "${dates[k]:--}" "${extras[k]:--}" "${REPLY:--}"
+    done
+    if ((${#seconds[@]} < ${#kinds[@]})); then
+        put_line ''
+        put_in_window "$say_record_hinted"
+    fi
+}
+
+note_records() { # <format> <number>
+    say "$@"
+    tell "maze.sh: $REPLY"
+}
+
+put_record_line() { # <size> <kind> <games> <best time> <its date> <fewest extra steps> <most stars>
+    local line='' field columns_of=(-9 6 8 -10 11 -3 1) k=0
+    for field in "$1" "${@:3}" "$2"; do # the kind is last, because it may be long
+        pad_columns "$field" "${columns_of[k++]}"
+        line+="  $REPLY"
+    done
+    put_in_window "${line:2}"
 }

@@ -5,8 +5,8 @@
 # Owns: end_way (squares of the shortest path), end_shown (which paths: 0 both, 1 the path walked, 2 the shortest path).
 # Writes: end_line, result_hidden, recipe_known, result.
 
-need cli/day cli/levels cli/recipe pictures/shared/picture play/earn play/hints play/journal play/maze_map \
-    play/maze_screen play/overview play/progress play/records play/sight play/title screen/clock screen/game \
+need cli/day cli/levels cli/recipe pictures/shared/picture play/hints play/maze_map play/maze_screen play/overview \
+    play/sight play/title saves/earn saves/journal saves/progress saves/records screen/clock screen/game \
     screen/game_over screen/view
 
 end_way=() end_shown=0

@@ -4,7 +4,7 @@
 #
 # Writes: flashing, give_up, hinted, hints.
 
-need maze/solve pictures/shared/picture play/journal play/maze_map play/maze_screen screen/screen screen/status \
+need maze/solve pictures/shared/picture play/maze_map play/maze_screen saves/journal screen/screen screen/status \
     screen/view
 
 readonly LONG_WAY=20000 # squares: in a larger maze, finding the path takes a while

@@ -7,8 +7,8 @@
 #
 # Writes: farewell, wall_colors.
 
-need core/folders maze/walk pictures/shared/colors pictures/shared/picture play/maze_map play/maze_walk \
-    play/offer play/saved play/sight screen/game
+need maze/walk pictures/shared/colors pictures/shared/picture play/maze_map play/maze_walk play/offer play/sight \
+    saves/folders saves/saved saves/theme screen/game
 
 play_maze() { # <maze|offer|saved> <screen|lines>: the current maze
     local begin=$1
@@ -33,15 +33,14 @@ play_maze() { # <maze|offer|saved> <screen|lines>: the current maze
 }
 
 recall_theme() { # choose the theme that was chosen last
-    local name='' k
+    local k
     if [[ $option_color != always ]]; then
         choose_theme "$NO_COLORS"
         return
     fi
     choose_theme 0
-    [[ -f $data_folder/theme && -r $data_folder/theme ]] || return 0
-    IFS= read -r -n 20 name <"$data_folder/theme"
+    read_theme
     for k in "${!THEMES[@]}"; do
-        [[ ${THEMES[k]} != "$name" ]] || choose_theme "$k"
+        [[ ${THEMES[k]} != "$REPLY" ]] || choose_theme "$k"
     done
 }

@@ -5,8 +5,8 @@
 # Owns: trail_shown (1 or 0), bell (1 or 0), resigning (yes between the two keys that give up).
 # Writes: describing, just_seen.
 
-need pictures/shared/picture play/earn play/end play/hints play/journal play/maze_map play/maze_screen play/maze_walk \
-    play/next play/overview play/saved play/title screen/game screen/status screen/view
+need pictures/shared/picture play/end play/hints play/maze_map play/maze_screen play/maze_walk play/next play/overview \
+    play/title saves/earn saves/journal saves/saved screen/game screen/status screen/view
 
 trail_shown=0 bell=0 resigning=''
 

@@ -4,8 +4,8 @@
 #
 # Owns: describing, flashing.
 
-need core/folders maze/bridges pictures/shared/picture play/journal play/locks play/maze_map play/title screen/clock \
-    screen/game screen/help screen/status screen/view
+need maze/bridges pictures/shared/picture play/maze_map play/title saves/theme screen/clock screen/game screen/help \
+    screen/status screen/view
 
 describing='' flashing=''
 
@@ -99,12 +99,6 @@ name_passages() { # -> REPLY: east 3, south 1
     REPLY=${list:-$say_nowhere}
 }
 
-remember_theme() { # in a file next to the records, if possible
-    if make_folder "$data_folder" && is_plain_place "$data_folder/theme"; then
-        { printf '%s\n' "${THEMES[theme]}" >"$data_folder/theme"; } 2>/dev/null
-    fi
-}
-
 next_theme() {
     if [[ $option_color != always ]]; then
         set_message "$say_no_colors"
@@ -114,6 +108,6 @@ next_theme() {
     choose_signs "$option_format" game
     show_level_title
     set_message "${say_themes[theme]}"
-    remember_theme
+    save_theme "${THEMES[theme]}"
     maze_draw
 }

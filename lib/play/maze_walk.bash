@@ -6,8 +6,8 @@
 # (the squares walked, without those undone by steps back), path_top (how many they are).
 # Writes: flashing, player, recipe_known.
 
-need cli/recipe maze/bridges maze/walk pictures/shared/picture pictures/text play/journal play/maze_map \
-    play/maze_screen play/sight screen/clock screen/status
+need cli/recipe maze/bridges maze/walk pictures/shared/picture pictures/text play/maze_map play/maze_screen play/sight \
+    saves/journal screen/clock screen/status
 
 maze_start=0 hints=0 hinted=() walked=() path=() path_top=0
 

@@ -4,8 +4,8 @@
 #
 # Writes: cell, file_keys, given_input, option_width, option_height, option_seed, option_carver, player, recipe_*.
 
-need cli/levels cli/mazes cli/options cli/recipe maze/carve maze/ends maze/walk play/earn play/journal play/maze_walk \
-    play/progress screen/game screen/screen screen/status screen/view
+need cli/levels cli/mazes cli/options cli/recipe maze/carve maze/ends maze/walk play/maze_walk saves/earn \
+    saves/journal saves/progress screen/game screen/screen screen/status screen/view
 
 maze_restart() { # the same maze from its start; it earns nothing if it was begun before
     end_first_time

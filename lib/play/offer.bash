@@ -6,7 +6,7 @@
 # Writes: maze_start, player.
 
 need cli/recipe core/columns core/window maze/walk pictures/shared/picture play/maze_keys play/maze_map \
-    play/maze_screen play/maze_walk play/next play/saved play/sight play/title screen/game screen/screen \
+    play/maze_screen play/maze_walk play/next play/sight play/title saves/saved screen/game screen/screen \
     screen/status screen/view
 
 answer='' wrong=''

@@ -6,7 +6,7 @@
 #
 # Writes: farewell, station_cursor, station_known.
 
-need cli/terminal core/columns core/window maze/walk play/earn play/journal play/saved screen/clock screen/game \
+need cli/terminal core/columns core/window maze/walk saves/earn saves/journal saves/saved screen/clock screen/game \
     screen/game_over screen/help screen/status screen/view station/station station/station_board \
     station/station_recipe station/station_saved
 

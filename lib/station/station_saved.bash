@@ -7,7 +7,7 @@
 #
 # Writes: file_letters, station_known.
 
-need cli/options core/folders maze/maze_file play/journal play/saved station/station_recipe
+need cli/options maze/maze_file saves/folders saves/journal saves/saved station/station_recipe
 
 offer_station() { # is there a saved station, and does no option ask for another one?
     keep_games_as station

@@ -34,7 +34,7 @@ load ../support/helpers
 # bats test_tags=edge
 @test "a signal at any line of a drawing ends the program with the status of the signal, and removes the lock" {
     write_program drawn.sh <<'END'
-need cli/terminal play/locks
+need cli/terminal saves/locks
 find_terminal() { playing=lines; }
 signal=$2 signal_at=$3 signal_lines=' ' signal_count=0
 set -T

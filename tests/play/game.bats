@@ -1,18 +1,16 @@
 #!/usr/bin/env bats
 # bats file_tags=shell
 #
-# The game in a real terminal: the claims, and the steps that prove them, are in the files *.steps. Here are those about keys,
-# signals and saved games, which shells may handle differently; game_shown.bats has the others.
+# The game in a real terminal: the claims, and the steps that prove them, are in the files *.steps. Here are those about keys
+# and signals, which shells may handle differently; game_shown.bats has the others.
 
 load ../support/helpers
 
 setup_file() {
     find_interpreters
-    try_claims playing journal end
+    try_claims playing end
 }
 
 @test "walking, and the keys of the game: playing.steps" { claims_hold playing; }
-
-@test "a game is saved, and continues: journal.steps" { claims_hold journal; }
 
 @test "how a game ends: end.steps" { claims_hold end; }

@@ -7,7 +7,7 @@ load ../support/helpers
 
 setup_file() {
     find_interpreters
-    try_claims asked window beginning records looks fog
+    try_claims asked window beginning looks fog
 }
 
 @test "views, hints, colors and words on request: asked.steps" { claims_hold asked; }
@@ -15,8 +15,6 @@ setup_file() {
 @test "the game in windows of any size: window.steps" { claims_hold window; }
 
 @test "how the game begins: beginning.steps" { claims_hold beginning; }
-
-@test "the records of games that were won: records.steps" { claims_hold records; }
 
 @test "languages, pictures, colors; terminals with few abilities: looks.steps" { claims_hold looks; }
 

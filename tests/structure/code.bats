@@ -114,11 +114,11 @@ core/programs process
 core/window stty
 maze.sh process
 page/page process
-play/earn chmod
-play/journal mkdir mv rm
-play/locks ln mv ps readlink rm uname
-play/saved process
 practice/runner cp mkdir rm sleep
+saves/earn chmod
+saves/journal mkdir mv rm
+saves/locks ln mv ps readlink rm uname
+saves/saved process
 screen/keys stty
 screen/screen process stty' "$(grep -E " ($OUTSIDE|process)$" "$BATS_FILE_TMPDIR/commands" | grep -vE '^((lesson|practice)/.*|maze/own) process' |
         awk '$1 != file { file = $1; printf "%s%s", line_end, file; line_end = "\n" } { printf " %s", $2 }')"

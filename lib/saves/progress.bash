@@ -2,7 +2,7 @@
 #
 # progress: what the records say about the next level, the best of a kind and the days in a row
 
-need cli/day cli/levels play/records
+need cli/day cli/levels saves/records
 
 find_best() { # <size> <kind> -> best_seconds, best_extra, best_hinted: the best of the wins without hints, empty if
     # there is none; yes if there was a win with hints

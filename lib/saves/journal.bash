@@ -14,7 +14,7 @@
 # that is being written), record_note (why something cannot be saved), journal_target (the file that the user named for
 # the game), kept_line (only games with this line are offered; empty: all), games_seen (games that were offered).
 
-need core/folders core/programs pictures/text play/locks screen/clock screen/game screen/status
+need core/programs pictures/text saves/folders saves/locks screen/clock screen/game screen/status
 
 journal_name=game game_file='' journal_lost='' journal_head='' journal_played='' journal_keys=0 record_note=''
 journal_target='' kept_line='' games_seen=()

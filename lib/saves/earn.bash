@@ -4,7 +4,8 @@
 #
 # Writes: recipe_known.
 
-need cli/day cli/recipe core/folders core/programs play/journal play/locks play/progress screen/game_over screen/status
+need cli/day cli/recipe core/programs saves/folders saves/journal saves/locks saves/progress screen/game_over \
+    screen/status
 
 is_begun() { # does the player know more of the maze than at its start? A wall shows nothing
     ((moves + hints))
