@@ -13,7 +13,7 @@ PARTS =
 LANGUAGES = $(patsubst lib/languages/%/messages.bash,%,$(wildcard lib/languages/*/messages.bash))
 COMMANDS = $(filter-out completion help one-file version,$(basename $(notdir $(wildcard lib/commands/*.bash))))
 
-.PHONY: help test test-all test-more test-page test-one-file test-shells soak test-mistakes lint bench hashes pictures one-file install uninstall
+.PHONY: help test test-all test-more test-page test-one-file test-shells soak test-mistakes lint bench hashes map pictures one-file install uninstall
 
 help:
 	@echo 'make test         run the tests'
@@ -26,6 +26,7 @@ help:
 	@echo 'make test-mistakes  make N=$(N) small mistakes in the program at random, and print those that no test finds'
 	@echo 'make lint         run shellcheck, shfmt, ruff, and with npm biome and tsc for the page'
 	@echo 'make hashes       compute the hashes of the page after it has changed'
+	@echo 'make map          renew the table of files in lib/README.md'
 	@echo 'make pictures     make docs/game.svg and docs/watching.svg from the output of the program'
 	@echo 'make bench        measure against the twin and other shells; PARTS=...'
 	@echo 'make one-file     $$(BUILD)/maze.sh: write the whole program into one file'
@@ -69,6 +70,11 @@ bench:
 
 hashes:
 	@python3 tests/page/hashes.py
+
+map:
+	@rows=$$(python3 tests/structure/mirror.py . map) && mkdir -p '$(BUILD)' && awk -v rows="$$rows" \
+	    '/^\| `[a-z_\/]+[^\/`]` \|/ { if (!done++) print rows; next } { print }' lib/README.md >'$(BUILD)/map' && \
+	    cat '$(BUILD)/map' >lib/README.md
 
 pictures:
 	@python3 tests/support/pictures.py

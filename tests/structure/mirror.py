@@ -1,6 +1,7 @@
 """Compare maze.sh and lib with python_ref, file by file, and with the map in lib/README.md.
 
 mirror.py FOLDER      a line for each fault; status 1 if there is one
+mirror.py FOLDER map  the rows of the map
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ WITHOUT_TWIN = """
     commands/algorithms commands/completion commands/handout commands/one-file commands/page commands/records
     commands/sheet commands/tour core/guard core/programs maze/carve_fast maze/own maze/rows pictures/sheet
 """
+
+FOUND_BY_NAME = re.compile("(algorithms|commands|pictures|languages/[a-z]+)/[^/]*")
 
 
 def words_of(pattern: str, text: str) -> list[str]:
@@ -94,18 +97,21 @@ class Twins:
             if ours != words_of(rf'(?m)^ *(?:TAKES =|"{name}":) f?"(.*)"', own):
                 yield f"commands/{name} takes other options in python_ref"
 
+    def map_files(self) -> Iterator[str]:
+        """A row for each bash file of lib: its path, and the sentence that opens it. Files found by name are in no row."""
+        for path in sorted((self.top / "lib").rglob("*.bash")):
+            place = str(path.relative_to(self.top / "lib"))[:-5]
+            if not FOUND_BY_NAME.fullmatch(place):
+                found = re.search(r"(?m)^# [a-z -]+: (.*(?:\n# .+)*?)[.:]?\n#?(?:$|\n| Owns| Writes| Reads)", path.read_text())  # fmt: skip
+                sentence = re.sub(r"\n#? ?", " ", found[1]) if found else "?"
+                yield f"| `{place}` | {sentence} |"
+
     def check_map(self) -> Iterator[str]:
-        """lib/README.md names every file of lib once, in the row of its folder; page/page has the order of its script."""
-        lib, named = self.top / "lib", []
-        text = (lib / "README.md").read_text()
-        for folder, row in re.findall(r"(?m)^\| `([a-z/]+/)` \|(.*)$", text):
-            named += [folder + name for name in re.findall("`([^`]+)`", row)]
-        files = {str(path.relative_to(lib)) for path in lib.rglob("*.*") if path.suffix != ".md"}  # fmt: skip
-        files = {re.sub(r"\.bash$|(?<=^page/)(\w+/).*", r"\1", file) for file in files}
-        files = {re.sub("^languages/[a-z]+/", "languages/en/", file) for file in files}
-        for file in {*files, *named}:
-            if (count := named.count(file)) != (file in files):
-                yield f"lib/README.md names {file} {count} times"
+        """The table in lib/README.md has these rows."""
+        text = (self.top / "lib/README.md").read_text()
+        listed = re.findall(r"(?m)^\| `[a-z_/]+[^/`]` \| .*$", text)
+        if listed != list(self.map_files()):
+            yield "lib/README.md: another map; make map renews it"
 
     def find_faults(self) -> list[str]:
         rules = [getattr(self, name) for name in dir(self) if name.startswith("check_")]
@@ -113,6 +119,9 @@ class Twins:
 
 
 if __name__ == "__main__":
+    if sys.argv[2:] == ["map"]:
+        print("\n".join(Twins(Path(sys.argv[1])).map_files()))
+        sys.exit()
     faults = Twins(Path(sys.argv[1])).find_faults()
     print("\n".join(faults), end="\n" * bool(faults))
     sys.exit(bool(faults))
