@@ -204,8 +204,8 @@ candidate=() there=0
 
 carve_recursive() { # <cell>
     while list_candidates "$1"; do
-        below "${#candidate[@]}"
-        dig "$1" "${candidate[pick]}"
+        below "${#candidate[@]}"      # @draw
+        dig "$1" "${candidate[pick]}" # @dig
         carve_recursive "$there"
     done
 }
@@ -249,11 +249,11 @@ dig() { # <cell> <direction> -> there: the cell that the passage leads to
 carve_stack() { # <cell>
     local here=$1 waiting=() top=0
     while :; do
-        if list_candidates "$here"; then
-            below "${#candidate[@]}"
-            dig "$here" "${candidate[pick]}"
-            waiting[top++]=$here # a call begins: this cell waits,
-            here=$there          # and the walk moves on
+        if list_candidates "$here"; then     # @look
+            below "${#candidate[@]}"         # @draw
+            dig "$here" "${candidate[pick]}" # @dig
+            waiting[top++]=$here             # a call begins: this cell waits,
+            here=$there                      # and the walk moves on
         elif ((top > 0)); then
             here=${waiting[--top]} # a call ends: back to the cell on top
         else

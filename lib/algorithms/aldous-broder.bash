@@ -15,11 +15,11 @@ carve_aldous_broder() { # <first cell>
     local here=$1 to tick=0 left=$((cells_wide * cells_high - 1))
     while ((left)); do
         ((++tick % 4096)) || show_carving
-        list_neighbors "$here"
-        pick_way "$REPLY"
+        list_neighbors "$here" # @at
+        pick_way "$REPLY"      # @way
         ((to = here + 2 * step[REPLY]))
         if ((cell[to] == WALL)); then
-            dig "$here" "$REPLY" || return
+            dig "$here" "$REPLY" || return # @dig
             ((left--))
         fi
         here=$to

@@ -14,11 +14,11 @@ carve_binary_tree() { # <first cell>
         for ((x = 2; x < width; x += 2)); do
             here=$((y * stride + x))
             if ((here != $1)); then
-                below "$(((x > 2) + (y > 2)))"
+                below "$(((x > 2) + (y > 2)))" # @coin
                 if ((x == 2 || pick == 1)); then
-                    dig "$here" "$NORTH" || return
+                    dig "$here" "$NORTH" || return # @north
                 else
-                    dig "$here" "$WEST" || return
+                    dig "$here" "$WEST" || return # @west
                 fi
             fi
         done

@@ -32,21 +32,21 @@ divide() { # <column> <row> <width> <height>: an area, in cells; 1 if build_wall
     ((wide > 1 && high > 1)) || return 0
     ((across = wide < high))
     if ((wide == high)); then
-        below 2
+        below 2 # @turn
         ((across = pick == 0))
     fi
-    if ((across)); then # wall is the number of the row, or column, before it
-        below "$((high - 1))"
+    if ((across)); then       # wall is the number of the row, or column, before it
+        below "$((high - 1))" # @row
         ((wall = line + pick))
-        below "$wide"
-        build_wall "$(((2 * wall + 3) * stride + 2 * column + 2))" 1 "$wide" "$pick" || return
+        below "$wide"                                                                          # @row_gap
+        build_wall "$(((2 * wall + 3) * stride + 2 * column + 2))" 1 "$wide" "$pick" || return # @row_wall
         divide "$column" "$line" "$wide" "$((wall - line + 1))" || return
         divide "$column" "$((wall + 1))" "$wide" "$((line + high - wall - 1))"
     else
-        below "$((wide - 1))"
+        below "$((wide - 1))" # @column
         ((wall = column + pick))
-        below "$high"
-        build_wall "$(((2 * line + 2) * stride + 2 * wall + 3))" "$stride" "$high" "$pick" || return
+        below "$high"                                                                                # @column_gap
+        build_wall "$(((2 * line + 2) * stride + 2 * wall + 3))" "$stride" "$high" "$pick" || return # @column_wall
         divide "$column" "$line" "$((wall - column + 1))" "$high" || return
         divide "$((wall + 1))" "$line" "$((column + wide - wall - 1))" "$high"
     fi

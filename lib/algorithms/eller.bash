@@ -23,9 +23,9 @@ carve_eller() { # <first cell>
             ((a = x, b = x + 1))
             while ((set_of[a] != a)); do a=${set_of[a]}; done
             while ((set_of[b] != b)); do b=${set_of[b]}; done
-            ((a == b || is_last)) || below 2
+            ((a == b || is_last)) || below 2 # @coin
             if ((a != b && (is_last || pick == 0))); then
-                dig "$((y * stride + 2 * x + 2))" "$EAST" || return
+                dig "$((y * stride + 2 * x + 2))" "$EAST" || return # @east
                 if ((a < b)); then
                     set_of[b]=$a
                 else
@@ -53,19 +53,19 @@ dig_south() { # <y> -> set_of: dig from each set of that row; then the sets of t
         if ((set_of[x] == x)); then
             first=-1
             for ((member = x; member >= 0; member = next_of[member])); do
-                below 2
+                below 2 # @coin
                 if ((pick == 0)); then
-                    dig "$((first_cell + 2 * member))" "$SOUTH" || return
+                    dig "$((first_cell + 2 * member))" "$SOUTH" || return # @south
                     ((first >= 0)) || first=$member
                     ((below_it[member] = first))
                 fi
             done
             if ((first < 0)); then
-                below "${count[x]}"
+                below "${count[x]}" # @cell
                 for ((member = x, n = pick; n > 0; n--)); do
                     ((member = next_of[member]))
                 done
-                dig "$((first_cell + 2 * member))" "$SOUTH" || return
+                dig "$((first_cell + 2 * member))" "$SOUTH" || return # @last
             fi
         fi
     done

@@ -22,12 +22,12 @@ carve_hunt_and_kill() { # <first cell>
                 ((hunted < size - stride)) || return 0
             done
             here=$hunted
-            list_visited "$here"
-            pick_way "$REPLY"
-            dig "$here" "$REPLY" || return
+            list_visited "$here"           # @hunted
+            pick_way "$REPLY"              # @back
+            dig "$here" "$REPLY" || return # @join
         else
-            pick_way "$REPLY"
-            dig "$here" "$REPLY" || return
+            pick_way "$REPLY"              # @way
+            dig "$here" "$REPLY" || return # @dig
             here=$there
         fi
     done

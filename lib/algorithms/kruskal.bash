@@ -24,7 +24,7 @@ carve_kruskal() { # <first cell>
         while ((set_of[a] != a)); do ((a = set_of[a] = set_of[set_of[a]])); done
         while ((set_of[b] != b)); do ((b = set_of[b] = set_of[set_of[b]])); done
         if ((a != b)); then
-            dig "$here" "$((wall % 4))" || return
+            dig "$here" "$((wall % 4))" || return # @dig
             set_of[a]=$b
         fi
     done

@@ -21,15 +21,15 @@ carve_prim() { # <first cell>
     ((mark[wide + 1] = 2, mark[wide + 2] = mark[2 * wide + 1] = 1))
     frontier=("$((wide + 2))" "$((2 * wide + 1))")
     while ((${#frontier[@]})); do
-        below "${#frontier[@]}"
+        below "${#frontier[@]}" # @cell
         here=${frontier[pick]}
         frontier[pick]=${frontier[${#frontier[@]} - 1]} # the last one takes its place
         unset "frontier[${#frontier[@]} - 1]"
         ((mask = (mark[here + 1] == 2) + 2 * (mark[here - 1] == 2) + \
         4 * (mark[here + wide] == 2) + 8 * (mark[here - wide] == 2)))
         ((mark[here] = 2))
-        pick_way "$mask"
-        dig "$((far * (here / wide) + 2 * (here % wide)))" "$REPLY" || return
+        pick_way "$mask"                                                      # @way
+        dig "$((far * (here / wide) + 2 * (here % wide)))" "$REPLY" || return # @dig
         for to in "$((here + 1))" "$((here - 1))" "$((here + wide))" "$((here - wide))"; do
             if ((mark[to] == 0)); then
                 ((mark[to] = 1))

@@ -19,14 +19,14 @@ carve_sidewinder() { # <first cell>
             elif ((y == 2)); then
                 east=1
             else
-                below 2
+                below 2 # @coin
                 east=$pick
             fi
             if ((east)); then
-                dig "$here" "$EAST" || return
+                dig "$here" "$EAST" || return # @east
             elif ((y > 2)); then
-                below "$(((here - run) / 2 + 1))"
-                dig "$((run + 2 * pick))" "$NORTH" || return
+                below "$(((here - run) / 2 + 1))"            # @cell
+                dig "$((run + 2 * pick))" "$NORTH" || return # @north
                 ((run = here + 2))
             fi
         done

@@ -20,13 +20,13 @@ carve_wilson() { # <first cell>
             ((here = start = y * stride + x))
             while ((cell[here] == WALL)); do
                 ((++tick % 4096)) || show_carving
-                list_neighbors "$here"
-                pick_way "$REPLY"
+                list_neighbors "$here" # @at
+                pick_way "$REPLY"      # @way
                 ((last_way[here] = REPLY, here += 2 * step[REPLY]))
             done
             end=$here here=$start
             while ((here != end)); do
-                dig "$here" "${last_way[here]}" || return
+                dig "$here" "${last_way[here]}" || return # @dig
                 here=$there
             done
         done

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 #
-# function code: the lines of a function, from its file, to show
+# function code: the lines of a function, from its file, to show, without the marks for the page (# @NAME)
 #
 # Owns: function_name, function_lines (the function), function_from (its first line in its file; 0 where that cannot be read).
 
@@ -26,7 +26,10 @@ take_function() { # <function> <file> -> function_lines, function_from; 1 if it 
         if [[ $line == "$1() {"* ]]; then # the last one, because a text may contain another before it
             function_lines=() function_from=$n inside=yes
         fi
-        [[ -z $inside ]] || function_lines+=("$line")
+        if [[ -n $inside ]]; then
+            line=${line%'# @'[a-z]*}
+            function_lines+=("${line%"${line##*[! ]}"}")
+        fi
         [[ $line != '}' ]] || inside=''
     done <"$2"
     ((function_from))

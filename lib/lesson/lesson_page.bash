@@ -43,7 +43,7 @@ put_lesson_page() { # <answers: yes or empty>
     put_line '</main>'
     put_line "<noscript>$say_lesson_no_script</noscript>"
     put_text page/watch.html
-    put_page_code "${PAGE_CODE[@]}" 'lib/lesson/shows.bash carve_without_local:3'
+    put_page_code "${PAGE_CODE[@]}" 'lib/lesson/shows.bash carve_without_local'
     if [[ $language == en ]]; then
         put_page_texts en
     else

@@ -16,13 +16,13 @@ seen_from=()
 search_plainly() { # 1 if the goal cannot be reached
     local list=("$player") front=0 here direction
     seen_from=()
-    note_seen "$player" "$player"
+    note_seen "$player" "$player" # @start
     while ((front < ${#list[@]})); do
         here=${list[front++]}
         for direction in "$EAST" "$WEST" "$SOUTH" "$NORTH"; do
             if can_go "$here" "$direction" && is_unseen "$REPLY"; then
                 list+=("$REPLY")
-                note_seen "$REPLY" "$here"
+                note_seen "$REPLY" "$here" # @seen
                 if ((REPLY == goal)); then
                     return 0
                 fi

@@ -65,9 +65,9 @@ show_grid() { # <first row> <last row> [square to show as a 2]: the array as row
 
 carve_without_local() { # <cell>
     spot=$1
-    while list_candidates "$spot"; do
-        below "${#candidate[@]}"
-        dig "$spot" "${candidate[pick]}"
+    while list_candidates "$spot"; do    # @look
+        below "${#candidate[@]}"         # @draw
+        dig "$spot" "${candidate[pick]}" # @dig
         carve_without_local "$there"
     done
 }

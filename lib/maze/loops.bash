@@ -17,15 +17,15 @@ open_loops() { # <percent>
             ((cell[here] == OPEN)) || continue
             list_passages "$here"
             ((${#WAYS[REPLY]} == 1)) || continue
-            below 100
+            below 100 # @draw
             ((pick < percent)) || continue
-            list_visited "$here"
+            list_visited "$here" # @at
             mask=$REPLY
             ((mask &= (cell[here + 1] == WALL) + 2 * (cell[here - 1] == WALL) + \
             4 * (cell[here + stride] == WALL) + 8 * (cell[here - stride] == WALL)))
             ((mask)) || continue
-            pick_way "$mask"
-            ((cell[here + step[REPLY]] = OPEN))
+            pick_way "$mask"                    # @way
+            ((cell[here + step[REPLY]] = OPEN)) # @open
             tree=''
         done
     done

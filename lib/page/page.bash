@@ -13,24 +13,24 @@
 
 need cli/day cli/levels cli/names page/hashes pictures/text
 
-# The functions that Watch shows, by file, each with the number of its calls that are events. The script numbers these
-# calls as the shell function of the same name does. If a number no longer fits, the command fails.
+# The functions that Watch shows, by file. A comment # @NAME at the end of a line names a place; Watch marks that line while
+# the script is at the place with the same name in the function of the same name, and the first line of the function for a
+# name that no line has.
 PAGE_CODE=(
-    'maze.sh below:0 list_candidates:0 dig:0 carve_recursive:3 carve_stack:3'
-    'lib/algorithms/prim.bash carve_prim:3'
-    'lib/algorithms/kruskal.bash carve_kruskal:1'
-    'lib/algorithms/wilson.bash carve_wilson:3'
-    'lib/algorithms/aldous-broder.bash carve_aldous_broder:3'
-    'lib/algorithms/hunt-and-kill.bash carve_hunt_and_kill:5'
-    'lib/algorithms/binary-tree.bash carve_binary_tree:3'
-    'lib/algorithms/sidewinder.bash carve_sidewinder:4'
-    'lib/algorithms/eller.bash carve_eller:2 dig_south:4'
-    'lib/algorithms/division.bash divide:7'
-    'lib/maze/loops.bash open_loops:3'
-    'lib/lesson/search.bash search_plainly:2'
+    'maze.sh below list_candidates dig carve_recursive carve_stack'
+    'lib/algorithms/prim.bash carve_prim'
+    'lib/algorithms/kruskal.bash carve_kruskal'
+    'lib/algorithms/wilson.bash carve_wilson'
+    'lib/algorithms/aldous-broder.bash carve_aldous_broder'
+    'lib/algorithms/hunt-and-kill.bash carve_hunt_and_kill'
+    'lib/algorithms/binary-tree.bash carve_binary_tree'
+    'lib/algorithms/sidewinder.bash carve_sidewinder'
+    'lib/algorithms/eller.bash carve_eller dig_south'
+    'lib/algorithms/division.bash divide'
+    'lib/maze/loops.bash open_loops'
+    'lib/lesson/search.bash search_plainly'
 )
-EVENT_CALLS=' list_candidates list_neighbors list_visited pick_way below dig build_wall note_seen '
-readonly PAGE_CODE EVENT_CALLS
+readonly PAGE_CODE
 
 # The files of the script, in this order.
 PAGE_SCRIPT=(script/{texts,gate,record,random,grid,neighbors,weave,carve}
@@ -75,17 +75,17 @@ put_page_head() { # <title> <hash of the style> <hash of the script> <file of th
     put_line "<title>$1</title>"
     put_line '<style>'
     for file in "${@:4}"; do
-        put_minified "$file.css"
+        put_text "$file.css"
     done
     put_lines '</style>' '</head>' '<body>'
 }
 
-put_page_code() { # <group of PAGE_CODE ...>: its functions, each below a line with its name and the lines of its events
-    local group file=$0
+put_page_code() { # <group of PAGE_CODE ...>: the lines of its functions
+    local IFS=' ' group file=$0
     put_line '<script type="text/plain" id="code">'
     if [[ -n $lib ]]; then
         for group; do
-            put_functions "${lib%/*}/${group%% *}" "$group"
+            put_functions "${lib%/*}/${group%% *}" "${group#* }"
         done
     else # the one file
         [[ -f $file ]] || file=${BASH_SOURCE[0]}
@@ -94,45 +94,21 @@ put_page_code() { # <group of PAGE_CODE ...>: its functions, each below a line w
     put_line '</script>'
 }
 
-put_functions() { # <file> <a group of PAGE_CODE, or several>. Of two definitions the last: texts may hold others
-    local IFS=' ' line indent k=-1 n=0 i wanted=() text=() sites=() count=()
+put_functions() { # <file> <names, a space between two>: of two definitions the last, because a text may hold another
+    local IFS=' ' line k=-1 i names=() code=()
     # shellcheck disable=SC2206 # to be split
-    wanted=($2)
+    names=($2)
     while IFS= read -r line; do
         if [[ $line == [a-z]*'() {'* ]]; then
-            for ((i = 0; i < ${#wanted[@]}; i++)); do
-                if [[ ${wanted[i]%:*} == "${line%%()*}" ]]; then
-                    k=$i n=0
-                    text[k]='' sites[k]='' count[k]=0
-                fi
+            for ((i = 0; i < ${#names[@]}; i++)); do
+                [[ $line != "${names[i]}() {"* ]] || k=$i code[i]=''
             done
         fi
         ((k >= 0)) || continue
-        count_events "$line"
-        for ((i = 0; i < REPLY; i++)); do
-            sites[k]+=" $n"
-        done
-        ((count[k] += REPLY, n += 1))
-        indent=${line%%[! ]*}
-        text[k]+=$'\n'${indent//    /$'\t'}${line#"$indent"}
+        code[k]+=$line$'\n'
         [[ $line != '}' ]] || k=-1
     done <"$1"
-    for ((k = 0; k < ${#wanted[@]}; k++)); do
-        [[ ${wanted[k]} == *:* ]] || continue
-        ((${count[k]:--1} == ${wanted[k]#*:})) || die 1 '%s: %d calls that Watch shows; the page expects %d' \
-            "${wanted[k]%:*}" "${count[k]:--1}" "${wanted[k]#*:}"
-        put_line "@${wanted[k]%:*}${sites[k]}${text[k]}"
-    done
-}
-
-count_events() { # <line of code> -> REPLY: how many of its calls are events
-    local IFS=' ' word
-    REPLY=0
-    set -f
-    for word in ${1%% \# *}; do
-        [[ $EVENT_CALLS != *" $word "* ]] || ((REPLY += 1))
-    done
-    set +f
+    put_lines ${code[@]+"${code[@]%$'\n'}"}
 }
 
 put_page_levels() { # a line each, with the levels of daily mazes from Monday on
@@ -142,35 +118,15 @@ put_page_levels() { # a line each, with the levels of daily mazes from Monday on
     put_line '</script>'
 }
 
-put_page_texts() { # <language ...>: as JSON, the names of the texts, then the texts of each language in the same order
-    local IFS=' ' name line keys=() page_lines
-    read_lines languages/en/page.json
-    for line in "${page_lines[@]}"; do
-        line=${line#*\"}
-        [[ $line != *\"* ]] || keys+=("${line%%\"*}")
-    done
-    put_line '<script type="application/json" id="texts">'
-    put_line "{\"keys\":\"${keys[*]}\""
+put_page_texts() { # <language ...>: the texts of each as JSON, with the titles of the levels, a | between two
+    local name
     for name; do
-        ! has_file "languages/$name/page.json" || put_language "$name"
+        has_file "languages/$name/page.json" || continue
+        title_levels "$name"
+        put_line "<script type=\"application/json\" lang=\"$name\" data-titles=\"$REPLY\">"
+        put_text "languages/$name/page.json"
+        put_line '</script>'
     done
-    put_line '}</script>'
-}
-
-put_language() { # <language>: the titles of the levels, and its text for each of the keys; null for a missing one
-    local key value texts n=1 page_lines
-    title_levels "$1"
-    texts=",\"$1\":[\"$REPLY\""
-    read_lines "languages/$1/page.json"
-    for key in "${keys[@]}"; do
-        value=null
-        if [[ ${page_lines[n]-} == *"\"$key\": "* ]]; then
-            value=${page_lines[n]#*: }
-            ((n += 1))
-        fi
-        texts+=,${value%,}
-    done
-    put_line "$texts]"
 }
 
 title_levels() { # <language> -> REPLY: the titles of the levels, a | between two
@@ -185,39 +141,7 @@ put_page_end() { # <file of the script ...>
     local file
     put_line '<script>'
     for file; do
-        put_minified "page/$file.js"
+        put_text "page/$file.js"
     done
     put_lines '</script>' '</body>' '</html>'
-}
-
-put_minified() { # <file>: without what only its readers need: indentation, comments, ends of lines, some spaces and last
-    # commas. No string may contain " // ", " => ", " === ", " !== " or " || ", and none the first " = " of its line
-    local line minified='' tab=$'\t' page_lines
-    read_lines "$1"
-    for line in "${page_lines[@]}"; do
-        line=${line#"${line%%[!"$tab"]*}"}
-        line=${line%% // *}
-        line=${line/ = /=} line=${line// => /=>} line=${line// === /===} line=${line// !== /!==} line=${line// || /||}
-        line=${line/% \{/\{}
-        if [[ $line == //* || $line == '/*'*'*/' ]]; then
-            continue
-        elif [[ $1 == *.css ]]; then
-            [[ $line != '}' ]] || minified=${minified%;}
-            minified+=${line/: /:}
-        else
-            [[ $line != ['})]']* ]] || minified=${minified%,}
-            minified+=$line
-            [[ $line == *['{}([,;'] ]] || minified+=$'\n'
-        fi
-    done
-    put_line "${minified%$'\n'}"
-}
-
-read_lines() { # <file> -> page_lines: those that are not empty
-    local IFS=$'\n'
-    read_text "$1"
-    set -f
-    # shellcheck disable=SC2206 # to be split
-    page_lines=($REPLY)
-    set +f
 }

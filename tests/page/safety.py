@@ -5,7 +5,17 @@ import re
 from pathlib import Path
 
 from browser import Page
-from claims import HOSTILE, SEED, STATE, U_MAZE, check, check_policy, make_page, share
+from claims import (
+    HOSTILE,
+    ROOT,
+    SEED,
+    STATE,
+    U_MAZE,
+    check,
+    check_policy,
+    make_page,
+    share,
+)
 
 
 def hostile(page: Page) -> None:
@@ -124,5 +134,8 @@ def plain(page: Page) -> None:
     maze = re.findall(r'<script type="text/plain" id="maze"[^>]*>\n(.*?)</script>', text, re.DOTALL)  # fmt: skip
     check("one maze", 1, len(maze))
     size = len(text.encode()) - len(maze[0].encode())
-    check(f"{size} bytes", True, size <= 143360)
+    check(f"{size} bytes", True, size <= 225280)
     check("strict", True, "<script>\n'use strict';" in text)
+    script = text.rpartition("<script>\n")[2].partition("</script>")[0]
+    files = [file.read_text() for name in ("script", "algorithms") for file in (ROOT / "lib/page" / name).iterdir()]  # fmt: skip
+    check("the script is its files", [[], len(script)], [[one for one in files if one not in script], sum(map(len, files))])  # fmt: skip

@@ -101,7 +101,7 @@ def watching(page: Page) -> None:
     text = page.run("game_text()")
     page.choose_menu("watch")
     files = [ROOT / "maze.sh", *(ROOT / "lib").rglob("*.bash")]
-    code = "".join(file.read_text() for file in files)
+    code = re.sub(r" +# @[a-z_]+\n", "\n", "".join(file.read_text() for file in files))
     for name in page.run("watch_names()"):
         page.choose("watch_what", name)
         shown = page.run("Array.from(all('#watch_code div'), (one) => one.textContent)")

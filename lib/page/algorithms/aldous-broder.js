@@ -2,10 +2,10 @@
 
 function carve_aldous_broder(here) {
 	for (let left = cells_wide * cells_high - 1; left; ) {
-		const k = pick_way(list_neighbors(here, 1), 2),
+		const k = pick_way(list_neighbors(here, 'at'), 'way'),
 			to = here + 2 * step[k];
 		if (cell[to] === WALL) {
-			dig(here, k, 3);
+			dig(here, k, 'dig');
 			left--;
 		}
 		here = to;

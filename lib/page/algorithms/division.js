@@ -13,14 +13,14 @@ function divide(west, north, wide, high) {
 	// an area, in cells
 	if (wide < 2 || high < 2) return;
 	enter('divide', west, north, wide, high);
-	if (wide < high || (wide === high && below(2, 1) === 0)) {
-		const wall = north + below(high - 1, 2);
-		build_wall(cell_at(west, wall) + stride, 1, wide, below(wide, 3), 4);
+	if (wide < high || (wide === high && below(2, 'turn') === 0)) {
+		const wall = north + below(high - 1, 'row');
+		build_wall(cell_at(west, wall) + stride, 1, wide, below(wide, 'row_gap'), 'row_wall');
 		divide(west, north, wide, wall - north + 1);
 		divide(west, wall + 1, wide, north + high - wall - 1);
 	} else {
-		const wall = west + below(wide - 1, 5);
-		build_wall(cell_at(wall, north) + 1, stride, high, below(high, 6), 7);
+		const wall = west + below(wide - 1, 'column');
+		build_wall(cell_at(wall, north) + 1, stride, high, below(high, 'column_gap'), 'column_wall');
 		divide(west, north, wall - west + 1, high);
 		divide(wall + 1, north, west + wide - wall - 1, high);
 	}

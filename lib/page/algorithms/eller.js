@@ -8,8 +8,8 @@ function carve_eller() {
 		for (let x = 0; x + 1 < cells_wide; x++) {
 			const a = find_set(x),
 				b = find_set(x + 1);
-			if (a === b || !(is_last || below(2, 1) === 0)) continue;
-			dig(y * stride + 2 * x + 2, EAST, 2);
+			if (a === b || !(is_last || below(2, 'coin') === 0)) continue;
+			dig(y * stride + 2 * x + 2, EAST, 'east');
 			set_of[Math.max(a, b)] = Math.min(a, b);
 		}
 		set_of = set_of.map((_, x) => find_set(x));
@@ -26,12 +26,12 @@ function dig_south(y, set_of) {
 	for (const set of members) {
 		let first = -1;
 		for (const x of set) {
-			if (below(2, 1) !== 0) continue;
-			dig(y * stride + 2 * x + 2, SOUTH, 2);
+			if (below(2, 'coin') !== 0) continue;
+			dig(y * stride + 2 * x + 2, SOUTH, 'south');
 			if (first < 0) first = x;
 			below_it[x] = first;
 		}
-		if (set.length && first < 0) dig(y * stride + 2 * set[below(set.length, 3)] + 2, SOUTH, 4);
+		if (set.length && first < 0) dig(y * stride + 2 * set[below(set.length, 'cell')] + 2, SOUTH, 'last');
 	}
 	leave_call();
 	return below_it;

@@ -5,7 +5,7 @@ function carve_hunt_and_kill(here) {
 	for (;;) {
 		const mask = list_cells(here, WALL);
 		if (mask) {
-			here = dig(here, pick_way(mask, 4), 5);
+			here = dig(here, pick_way(mask, 'way'), 'dig');
 			continue;
 		}
 		while (cell[hunted] !== WALL) {
@@ -13,6 +13,6 @@ function carve_hunt_and_kill(here) {
 			if (hunted >= size - stride) return;
 		}
 		here = hunted;
-		dig(here, pick_way(list_cells(here, OPEN, 1), 2), 3);
+		dig(here, pick_way(list_cells(here, OPEN, 'hunted'), 'back'), 'join');
 	}
 }

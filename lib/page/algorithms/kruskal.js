@@ -25,7 +25,7 @@ function carve_kruskal() {
 			a = find_set(here),
 			b = find_set(here + 2 * step[k]);
 		if (a === b) continue;
-		dig(here, k, 1);
+		dig(here, k, 'dig');
 		set_of[b] = a;
 	}
 }

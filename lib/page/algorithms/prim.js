@@ -14,11 +14,11 @@ function carve_prim(first) {
 	};
 	add(first);
 	while (frontier.length) {
-		const n = below(frontier.length, 1),
+		const n = below(frontier.length, 'cell'),
 			here = frontier[n],
 			last = frontier.pop();
 		if (n < frontier.length) frontier[n] = last; // the last one takes its place
-		dig(here, pick_way(list_cells(here, OPEN), 2), 3);
+		dig(here, pick_way(list_cells(here, OPEN), 'way'), 'dig');
 		add(here);
 	}
 }

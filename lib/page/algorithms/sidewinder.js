@@ -7,11 +7,11 @@ function carve_sidewinder() {
 			const here = y * stride + x,
 				is_last = x === width - 1;
 			if (y === 2) {
-				if (!is_last) dig(here, EAST, 2);
-			} else if (!is_last && below(2, 1)) {
-				dig(here, EAST, 2);
+				if (!is_last) dig(here, EAST, 'east');
+			} else if (!is_last && below(2, 'coin')) {
+				dig(here, EAST, 'east');
 			} else {
-				dig(run + 2 * below((here - run) / 2 + 1, 3), NORTH, 4);
+				dig(run + 2 * below((here - run) / 2 + 1, 'cell'), NORTH, 'north');
 				run = here + 2;
 			}
 		}

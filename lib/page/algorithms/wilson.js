@@ -7,11 +7,11 @@ function carve_wilson() {
 			const from = y * stride + x;
 			let here = from;
 			while (cell[here] === WALL) {
-				last_way[here] = pick_way(list_neighbors(here, 1), 2);
+				last_way[here] = pick_way(list_neighbors(here, 'at'), 'way');
 				here += 2 * step[last_way[here]];
 			}
 			const end = here;
-			for (here = from; here !== end; ) here = dig(here, last_way[here], 3);
+			for (here = from; here !== end; ) here = dig(here, last_way[here], 'dig');
 		}
 	}
 }

@@ -5,7 +5,7 @@ let spot = 0;
 function carve_without_local(here) {
 	spot = here;
 	for (let candidate = list_candidates(spot); candidate.length; candidate = list_candidates(spot)) {
-		const there = dig(spot, candidate[below(candidate.length, 2)], 3);
+		const there = dig(spot, candidate[below(candidate.length, 'draw')], 'dig');
 		enter('carve_without_local', there);
 		carve_without_local(there);
 		leave_call();

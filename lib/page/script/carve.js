@@ -9,11 +9,11 @@ function list_candidates(here) {
 		if (cell[here + 2 * step[k]] === WALL || (bridges_left && can_bridge(here, k))) candidate.push(k);
 	}
 	const mark_bridge = (k) => (cell[here + 2 * step[k]] === WALL ? k : k + 4);
-	if (events) note('look', 1, here, candidate.map(mark_bridge));
+	if (events) note('look', 'look', here, candidate.map(mark_bridge));
 	return candidate;
 }
 
-function dig(here, k, site = 0) {
+function dig(here, k, site = '') {
 	// digs the passage in that direction; -> the cell that it leads to
 	const is_bridge = cell[here + 2 * step[k]] !== WALL && bridges_left > 0;
 	const there = is_bridge ? build_bridge(here, k) : here + 2 * step[k];
@@ -29,7 +29,7 @@ function carve_stack(here) {
 		const candidate = list_candidates(here);
 		if (candidate.length) {
 			waiting.push(here);
-			here = dig(here, candidate[below(candidate.length, 2)], 3);
+			here = dig(here, candidate[below(candidate.length, 'draw')], 'dig');
 		} else {
 			here = waiting.pop();
 		}

@@ -4,13 +4,13 @@
 
 const WAYS = Array.from({ length: 16 }, (_, mask) => [EAST, WEST, SOUTH, NORTH].filter((k) => (mask >> k) & 1));
 
-function pick_way(mask, site = 0) {
+function pick_way(mask, site = '') {
 	// one of its directions
 	const ways = WAYS[mask];
 	return ways[below(ways.length, site)];
 }
 
-function list_neighbors(here, site = 0) {
+function list_neighbors(here, site = '') {
 	// the directions in which there is a cell
 	if (events) note('at', site, here);
 	const x = column(here);
@@ -19,7 +19,7 @@ function list_neighbors(here, site = 0) {
 	);
 }
 
-function list_cells(here, code, site = 0) {
+function list_cells(here, code, site = '') {
 	// those in which there is a visited one (OPEN), or an unvisited one (WALL)
 	let mask = 0;
 	for (let k = EAST; k <= NORTH; k++) mask |= Number(cell[here + 2 * step[k]] === code) << k;

@@ -7,7 +7,7 @@ function seed_with(seed) {
 	state = seed;
 }
 
-function below(n, site = 0) {
+function below(n, site = '') {
 	state = (state * 48271) % 2147483647;
 	if (events) note('draw', site, state, n, state % n);
 	return state % n;

@@ -1,8 +1,8 @@
 // record: record the events for Watch while a maze is made, or a path is found
 //
-// An event is a call of a primitive, look, at, draw, dig, wall, loop or seen, with its values. site is the number of
-// the call in the function that runs, counted in the shell function of the same name, where the page marks the
-// line. A call knows its arguments and the call that made it.
+// An event is a call of a primitive, look, at, draw, dig, wall, loop or seen, with its values. site names the line of
+// the shell function of the same name that the page marks: the line that ends with # @site. A call knows its
+// arguments and the call that made it.
 
 let events = null, // null while nothing is watched
 	call = null,
@@ -59,9 +59,9 @@ function record_carving(name, made) {
 		make_grid(made.width, made.height);
 		seed_with(made.seed);
 		enter(name, cell_at(0, 0));
-		note('begin', -1, cell_at(0, 0));
+		note('begin', 'begin', cell_at(0, 0));
 		carve(algorithm, algorithm === 'backtracker' ? made.bridges : 0);
-		note('done', -1, cell_at(0, 0));
+		note('done', 'done', cell_at(0, 0));
 		leave_call();
 		if (made.loops !== null) {
 			enter('open_loops', made.loops);
@@ -77,6 +77,6 @@ function record_search(from) {
 		enter('search_plainly');
 		player = from;
 		solve(from);
-		note('done', -1, goal);
+		note('done', 'done', goal);
 	});
 }

@@ -9,7 +9,7 @@ function solve(from) {
 		end = 0;
 	came_from[from] = -1;
 	list[end++] = from;
-	if (events) note('seen', 1, from, from);
+	if (events) note('seen', 'start', from, from);
 	while (front < end && !came_from[goal]) {
 		const here = list[front++];
 		for (let k = EAST; k <= NORTH; k++) {
@@ -17,7 +17,7 @@ function solve(from) {
 			if (!there || came_from[there]) continue;
 			came_from[there] = here;
 			list[end++] = there;
-			if (events) note('seen', 2, there, here);
+			if (events) note('seen', 'seen', there, here);
 			if (there === goal) break;
 		}
 	}

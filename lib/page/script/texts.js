@@ -6,10 +6,9 @@
 let say = {};
 /** @type {Record<string, any>} */
 const languages = {};
-const { keys: text_keys, ...texts } = JSON.parse(document.querySelector('#texts').textContent);
-for (const [language, [titles, ...values]] of Object.entries(texts)) {
-	const found = text_keys.split(' ').flatMap((key, i) => (values[i] ? [[key, values[i]]] : []));
-	languages[language] = { titles: titles.split('|'), ...Object.fromEntries(found) };
+for (const element of document.querySelectorAll('[type="application/json"]')) {
+	const { lang, dataset, textContent } = /** @type {HTMLElement} */ (element);
+	languages[lang] = { titles: dataset.titles.split('|'), ...JSON.parse(textContent) };
 }
 
 function speak(language) {

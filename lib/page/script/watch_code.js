@@ -1,18 +1,29 @@
 // watch code: the shell functions, as bash put them into the page
 
-/** @type {Record<string, { sites: number[], lines: string[] }>} */
-const shell_code = {};
-for (const block of get('code').textContent.split(/^@/m).slice(1)) {
-	const [head, ...lines] = block.trimEnd().split('\n'),
-		[name, ...sites] = head.split(' ');
-	shell_code[name] = { sites: sites.map(Number), lines };
+/** @type {Record<string, { sites: string[], lines: string[] }>} */
+const shell_code = {}; // by function: its lines, and by line the site that a comment # @site names
+for (const text of get('code').textContent.split(/(?<=^})\n/m)) {
+	const lines = text.split('\n').map((line) => line.split(/ +# @(?=\w+$)/));
+	shell_code[text.split('(')[0]] = { lines: lines.map(([line]) => line), sites: lines.map(([, site]) => site) };
 }
 
-const line_of = ({ call, site }) => shell_code[call.fn]?.sites[site - 1] ?? -1; // -1: before the first and after the last
+function line_of({ call, site }) {
+	// the line of that name, or else the first one below the name of the function; -1 before and after the work
+	const sites = shell_code[call.fn]?.sites;
+	if (!sites || site === 'begin' || site === 'done') return -1;
+	return Math.max(1, sites.indexOf(site));
+}
+
+function make_line(text) {
+	// the rest of a line that is too long begins further to the right
+	const line = make_element('span', `${text}\n`);
+	line.style.setProperty('--indent', String(text.search(/[^ ]|$/)));
+	return line;
+}
 
 function show_code(names) {
 	const make_block = (fn) => {
-		const block = make_element('div', ...shell_code[fn].lines.map((line) => make_element('span', `${line}\n`)));
+		const block = make_element('div', ...shell_code[fn].lines.map(make_line));
 		block.dataset.fn = fn;
 		return block;
 	};

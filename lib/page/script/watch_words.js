@@ -23,7 +23,7 @@ function tell_event(work, n, now) {
 	if (what === 'wall') return print_text(say.w_wall, c, values[3]);
 	if (what === 'loop') return print_text(say.w_loop, name_cell(a), name_direction(b));
 	if (what === 'seen')
-		return site === 1
+		return site === 'start'
 			? print_text(say.w_search, name_square(a))
 			: print_text(say.w_seen, name_square(a), name_square(b), now.far.get(a));
 	if (work.name === 'search_plainly') return print_text(say.w_path, now.far.get(goal) ?? '–');
