@@ -10,7 +10,7 @@ need cli/mazes cli/options maze/check maze/solve
 takes_check="$TAKES_MAKING count"
 
 run_check() {
-    local perfect passages dead_ends junctions bridges reached
+    local perfect cells passages dead_ends junctions bridges reached
     check_making
     begin_mazes
     while next_maze; do
@@ -18,7 +18,7 @@ run_check() {
         if ! check; then
             perfect=no exit_status=1
         fi
-        put_line "cells: $((cells_wide * cells_high))"
+        put_line "cells: $cells"
         put_line "passages: $passages"
         put_line "reachable: $reached"
         put_line "dead ends: $dead_ends"

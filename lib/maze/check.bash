@@ -2,19 +2,25 @@
 #
 # check: is the maze perfect?
 
-need maze/bridges maze/links
+need maze/bridges maze/links maze/solve maze/square_cells
 
-check() { # -> passages, dead_ends, junctions, bridges, reached: how many there are; 1 if the maze is not perfect
-    local cells=$((cells_wide * cells_high)) first_place linked bridged open_row end_row last
+check() { # -> cells, passages, dead_ends, junctions, bridges, reached: how many there are; 1 if the maze is not perfect
+    local first linked bridged open_row end_row last
     start_progress
-    link_cells "$say_checking"
-    first_place=$REPLY
-    count_links
-    count_bridges
     reached=0
-    ((first_place < 0)) || walk_links "$first_place" '' "$say_checking" 1
+    if has_square_cells; then
+        count_squares
+        ((REPLY == 0)) || search_squares "$REPLY" 0 "$say_checking"
+    else
+        cells=$((cells_wide * cells_high))
+        link_cells "$say_checking"
+        first=$REPLY
+        count_links
+        ((first < 0)) || walk_links "$first" '' "$say_checking" 1
+    fi
+    count_bridges
     end_progress
-    ((reached == cells && passages == cells - 1)) && has_closed_pillars 3
+    ((reached == cells && passages == cells - 1))
 }
 
 # Each cell has a byte, and the remainder of a number divided by 255 is the sum of its bytes.
@@ -34,7 +40,7 @@ count_bridges() { # -> bridges
     local x y here east some
     bridges=0
     [[ -n $woven ]] || return 0
-    for ((y = 4; y < height + 2; y += 2)); do
+    for ((y = 4; y < height + 3; y += 2)); do
         for ((x = 5; x < width + 3; x += 14)); do
             here=16#${open_row[y]:x:14}
             find_bridge_ends "$y" "$((x + 1))" "$BRIDGE_EAST"

@@ -64,7 +64,7 @@ pad_rows() { # <zeros> -> open_row, end_row: the ring closed; square x of row y 
     for ((y = 0; y < height + 7; y++)); do
         line=$1
         ((y < 3 || y > height + 2)) || line=0000${joined[y - 2]:1:width}${1:0:20}
-        open_row[y]=${line//[4567]/0}
+        open_row[y]=${line//[45679]/0}
         [[ -z $woven ]] || end_row[y]=$line
     done
 }
@@ -104,10 +104,10 @@ nearest_cell() { # <square> -> REPLY: the cell there, or beside it to the west o
 
 # A pillar is a square between four cells. Where all pillars are walls, every path leads from cell to cell.
 
-has_closed_pillars() { # <1, or 3 to leave out the border>: is each pillar a wall?
+has_closed_pillars() { # is each pillar a wall, in the border too?
     local y line
-    for ((y = $1; y <= height + 1 - $1; y += 2)); do
-        line=${open_row[y + 2]:3+$1:width+2-2*$1}
+    for ((y = 1; y <= height; y += 2)); do
+        line=${open_row[y + 2]:4:width}
         [[ ${line//0?/} == 0 ]] || return 1
     done
 }

@@ -5,7 +5,7 @@
 # The first line has the width and the height. Then comes a line for each row, with a code for each square and spaces
 # between them, and then lines that begin with #. The codes are not those of the grid:
 #
-#     0 open  1 wall  2 3 4 5 a bridge to the north, south, east, west
+#     0 open  1 wall  2 3 4 5 a bridge to the north, south, east, west  6 outside, left out by a mask
 #     7 goal, or the exit that leads to it  8 player  9 trail
 #
 # One square has one code. If the player hides the goal or has walked out, a line "# goal X,Y" or "# player X,Y" says
@@ -27,7 +27,7 @@ need maze/bridges maze/ends maze/neighbors maze/rows
 
 readonly MOST_OTHER_LINES=50000 MOST_KEYS=1000000 # of one maze, so that no input is endless
 readonly AT_ONCE=1024                             # bytes to read in one go; cutting a line takes time for each byte read
-readonly CODES='^([012345789] )*[012345789]$'     # of a row, as this program writes it
+readonly CODES='^([0123456789] )*[0123456789]$'   # of a row, as this program writes it
 readonly SIZE=$'^[ \t]*[0-9]+[ \t]+[0-9]+$'       # of a maze
 readonly SPACE_AT_END=$'^(.*[^ \t\r])?[ \t\r]*$'  # of any line
 
@@ -161,9 +161,9 @@ read_size() { # <the first line of a maze>
     local wide
     split_words "$1"
     ((${#split[@]} == 2)) || refuse_file "$say_no_header"
-    gate_number "$say_width" "${split[0]}" "$LEAST_SIDE" "$MOST_SIDE" odd || refuse_file %s "$REPLY"
+    gate_number "$say_width" "${split[0]}" "$LEAST_READ" "$MOST_SIDE" || refuse_file %s "$REPLY"
     wide=$REPLY
-    gate_number "$say_height" "${split[1]}" "$LEAST_SIDE" "$MOST_SIDE" odd || refuse_file %s "$REPLY"
+    gate_number "$say_height" "${split[1]}" "$LEAST_READ" "$MOST_SIDE" || refuse_file %s "$REPLY"
     set_size "$wide" "$REPLY"
 }
 
@@ -193,7 +193,7 @@ read_row() { # <y> -> rows, player, goal: this row, with spaces between its code
         goal=$REPLY
     fi
 
-    codes=${codes//[0789]/x} codes=${codes//1/0} codes=${codes//x/1}
+    codes=${codes//[0789]/x} codes=${codes//6/9} codes=${codes//1/0} codes=${codes//x/1}
     codes=${codes//2/7} codes=${codes//3/6}
     [[ $codes != *[4567]* ]] || woven=yes
     rows[y]="$OPEN $codes $OPEN"
@@ -204,7 +204,7 @@ split_row() { # <line> -> REPLY: its codes, a space between them
     split_words "$1"
     ((${#split[@]} == width)) || refuse_file "$say_few_codes" "${#split[@]}" "$width"
     for word in "${split[@]}"; do
-        if [[ $word != [012345789] ]]; then
+        if [[ $word != [0123456789] ]]; then
             printable "$word"
             refuse_file "$say_unknown_code" "$REPLY"
         fi
@@ -228,7 +228,7 @@ check_bridges() { # <line of row 1> <line of row 2> ...: every bridge has two en
         [[ ${joined[y]} == *[4567]* ]] || continue
         for ((x = 1; x <= width; x++)); do
             code=${joined[y]:x:1}
-            ((code < BRIDGE_EAST)) || is_bridge_end "$((y * stride + x))" "$((code - BRIDGE_EAST))" ||
+            [[ $code != [4567] ]] || is_bridge_end "$((y * stride + x))" "$((code - BRIDGE_EAST))" ||
                 refuse_file "$say_no_other_end"
         done
     done

@@ -28,8 +28,8 @@ copy_maze() { # -> way: a copy of the maze, with the ring closed, so that nothin
 search_cells() { # <start> <goal> -> trail, steps; 1 if there is no path, or the user gave up
     local at by k from begin='' end='' linked bridged open_row end_row reached last
     link_cells "$say_solving" || return 1
-    if ! has_closed_pillars 1; then
-        search_squares "$1" "$2"
+    if ! has_closed_pillars; then
+        search_squares "$1" "$2" "$say_solving"
         return
     fi
     cells_beside "$2"
@@ -84,9 +84,11 @@ go_straight() { # <square> <square>: add to trail the squares from the first to 
     done
 }
 
-search_squares() { # <start> <goal> -> trail, steps; 1 if there is no path, or the user gave up. Each square that is
-    # reached notes how: 10, 11, 12, 13 by a step east, west, south, north
-    local start=$1 at=$2 here to by way wave next=$1 reached=0
+search_squares() { # <start> <goal, or 0> <what the progress line says> -> trail, steps, reached: how many squares were
+    # reached; 1 if there is no path, or the user gave up. Each square that is reached notes how: 10, 11, 12, 13 by a step east,
+    # west, south, north
+    local start=$1 at=$2 here to by way wave next=$1
+    reached=0
     copy_maze
     ((way[at] = OPEN, way[start] = WALL))
     while ((way[at] == OPEN)); do
@@ -99,7 +101,7 @@ search_squares() { # <start> <goal> -> trail, steps; 1 if there is no path, or t
             way[to] == OPEN && (way[to] = 12))) && next+=" $to"
             ((to = here - stride, way[to] == BRIDGE_NORTH && (to -= 3 * stride), \
             way[to] == OPEN && (way[to] = 13))) && next+=" $to"
-            ((++reached % 1024)) || show_progress "$say_solving" "$((size + reached))" "$((2 * size))" || return 1
+            ((++reached % 1024)) || show_progress "$3" "$((size + reached))" "$((2 * size))" || return 1
         done
     done
     while :; do
@@ -112,7 +114,7 @@ search_squares() { # <start> <goal> -> trail, steps; 1 if there is no path, or t
 }
 
 solve() { # <start> <goal> -> trail, steps: the shortest path; 1 if there is none, or the user gave up
-    local apart=$(($1 - $2)) status
+    local apart=$(($1 - $2)) status reached
     trail=() steps=0
     ((apart)) || return 0
     if ((apart * apart == 1 || apart * apart == stride * stride)); then
@@ -120,10 +122,10 @@ solve() { # <start> <goal> -> trail, steps: the shortest path; 1 if there is non
         return
     fi
     start_progress
-    if [[ -z $woven ]] && ((cell[$1] == OPEN && cell[$2] == OPEN)); then
+    if [[ -z $woven ]] && ((width % 2 && height % 2 && cell[$1] == OPEN && cell[$2] == OPEN)); then
         search_cells "$1" "$2"
     else
-        search_squares "$1" "$2"
+        search_squares "$1" "$2" "$say_solving"
     fi
     status=$?
     end_progress

@@ -46,4 +46,4 @@ join_dots() { # <dots in each row> <four rows of 0 for a dot and 1 for none> -> 
     done
 }
 
-draw_braille() { draw_small braille_row "$(((height + 3) / 4))" "$((cells_wide + 1))"; }
+draw_braille() { draw_small braille_row "$(((height + 3) / 4))" "$(((width + 1) / 2))"; }

@@ -27,8 +27,8 @@ half_row() { # <line> <first column> <columns> -> REPLY; all three from 1
 
 add_halves() { # <line> -> REPLY: a sum for each column
     local upper=${row[2 * $1 - 1]:1:width} lower=${row[2 * $1]:1:width} none=00000000000000 at sum sums=''
-    upper=${upper//[GP]/1} upper=${upper//[67]/8} upper=${upper//[A-Za-z]/9}$none
-    lower=${lower//[1GP]/2} lower=${lower//[45]/4} lower=${lower//[A-Za-z]/6}$none
+    upper=${upper//[9GP]/1} upper=${upper//[67]/8} upper=${upper//[A-Za-z]/9}$none
+    lower=${lower//[19GP]/2} lower=${lower//[45]/4} lower=${lower//[A-Za-z]/6}$none
     for ((at = 0; at < width; at += 15)); do # bash numbers hold 15 hexadecimal digits
         printf -v sum %015x "$((0x${upper:at:15} + 0x${lower:at:15}))"
         sums+=$sum

@@ -13,7 +13,7 @@ draw_text() {
         codes=${row[y]:1:width}
         codes=${codes//0/x} codes=${codes//1/0 } codes=${codes//x/1 } # 0 and 1 change places
         codes=${codes//7/2 } codes=${codes//6/3 } codes=${codes//4/4 } codes=${codes//5/5 }
-        codes=${codes//G/7 } codes=${codes//P/8 } codes=${codes//[TtSR]/9 }
+        codes=${codes//9/6 } codes=${codes//G/7 } codes=${codes//P/8 } codes=${codes//[TtSR]/9 }
         put_line "${codes% }"
         ((y % 64)) || show_printing "$y" "$height"
     done

@@ -4,8 +4,8 @@
 #
 # Writes: cell, file_keys, given_input, option_width, option_height, option_seed, option_carver, player, recipe_*.
 
-need cli/levels cli/mazes cli/options cli/recipe maze/carve maze/ends maze/walk play/maze_walk saves/earn \
-    saves/journal saves/progress screen/game screen/screen screen/status screen/view
+need cli/levels cli/mazes cli/options cli/recipe maze/carve maze/ends maze/square_cells maze/walk play/maze_walk \
+    saves/earn saves/journal saves/progress screen/game screen/screen screen/status screen/view
 
 maze_restart() { # the same maze from its start; it earns nothing if it was begun before
     end_first_time
@@ -38,11 +38,19 @@ new_ends() { # new start and goal in the same maze, in open cells if there are t
     for at in "$maze_start" "$REPLY"; do
         ! is_border "$at" || cell[at]=$WALL
     done
-    place_random
-    while (((cell[player] == WALL || cell[goal] == WALL) && ++tried < 1000)); do
+    if ((state == 1)); then # nothing was drawn yet: the maze was read
+        pick_seed "$LAST_SEED"
+        seed_with "$REPLY"
+    fi
+    if has_square_cells; then
+        place_on_squares
+    else
         place_random
-    done
-    ((cell[player] = cell[goal] = OPEN))
+        while (((cell[player] == WALL || cell[goal] == WALL) && ++tried < 1000)); do
+            place_random
+        done
+        ((cell[player] = cell[goal] = OPEN))
+    fi
     recipe_moved=yes
     start_again
 }

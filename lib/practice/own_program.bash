@@ -82,12 +82,12 @@ read_program() { # <WIDTHxHEIGHT> -> cell: the picture in program_lines; 1 if it
 }
 
 judge_program() { # <WIDTHxHEIGHT>: 1 if the maze in cell is not perfect, after saying why
-    local passages dead_ends junctions bridges reached
+    local cells passages dead_ends junctions bridges reached
     ! check || return 0
-    if ((reached < cells_wide * cells_high)); then
-        say_folded "$say_check_program_reach" "$1" "$reached" "$((cells_wide * cells_high))"
-    elif ((passages >= cells_wide * cells_high)); then
-        say_folded "$say_check_program_loops" "$1" "$passages" "$((cells_wide * cells_high - 1))"
+    if ((reached < cells)); then
+        say_folded "$say_check_program_reach" "$1" "$reached" "$cells"
+    elif ((passages >= cells)); then
+        say_folded "$say_check_program_loops" "$1" "$passages" "$((cells - 1))"
     else
         say_folded "$say_check_program_pillar" "$1"
     fi

@@ -11,7 +11,7 @@
 # Owns: records_file (/dev/null if there is none), record_number (of the line read last), record_torn (yes if the last
 # line has no end).
 
-need cli/day cli/levels cli/options saves/folders
+need cli/day cli/levels cli/options maze/rows saves/folders
 
 records_file=/dev/null record_number=0 record_torn=''
 
@@ -32,7 +32,7 @@ next_record() { # -> REPLY: the next line of standard input; 1 at the end, or if
 }
 
 read_record() { # <line> -> record: its nine fields; 1 if it is damaged
-    local k side range=("$LEAST_SIDE" "$MOST_SIDE" odd)
+    local k side range=("$LEAST_READ" "$MOST_SIDE")
     ((${#1} < 200)) || return 1
     split_words "$1"
     record=("${split[@]}")

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from python_ref.grid import DIRECTIONS, OPEN, WALL, Maze
+from python_ref.grid import DIRECTIONS, OPEN, Maze
 from python_ref.maze.bridges import BRIDGE_EAST
 from python_ref.maze.neighbors import list_cells
+from python_ref.maze.square_cells import has_square_cells
 
 
 def link_cells(maze: Maze, way: list[int]) -> dict[int, list[int]]:
     """For each open cell, the cell that a passage in each direction leads to; 0 for none."""
     linked: dict[int, list[int]] = {}
-    for here in list_cells(maze):
-        if way[here] == WALL:
+    by_squares = has_square_cells(maze)
+    for here in range(len(way)) if by_squares else list_cells(maze):
+        if way[here] != OPEN:
             continue
         linked[here] = []
         for k in DIRECTIONS:
             beside = way[here + maze.step[k]]
-            there = here + (2 if beside == OPEN else 4) * maze.step[k]
-            leads = beside in (OPEN, BRIDGE_EAST + k) and way[there] != WALL
+            there = (
+                here + (4 if beside != OPEN else 1 if by_squares else 2) * maze.step[k]
+            )
+            leads = beside in (OPEN, BRIDGE_EAST + k) and way[there] == OPEN
             linked[here].append(there if leads else 0)
     return linked
 

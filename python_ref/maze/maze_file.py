@@ -2,7 +2,7 @@
 
 The first line has the width and the height. Then comes a line for each row, with a code for each square
 and spaces between them, and then lines that begin with #. The codes: 0 open, 1 wall, 2 3 4 5 a bridge to the
-north, south, east, west, 7 goal (or the exit that leads to it), 8 player, 9 trail. "# keys STRING" holds the
+north, south, east, west, 6 outside, 7 goal (or the exit that leads to it), 8 player, 9 trail. "# keys STRING" holds the
 keys played so far. An empty line, or the size of the next maze, ends a maze. A first line without a digit
 begins a picture.
 """
@@ -20,15 +20,16 @@ from typing import Any, BinaryIO, NoReturn
 from python_ref.core import messages
 from python_ref.core.gate import Refused, gate_number
 from python_ref.core.output import die, fail, printable
-from python_ref.grid import LEAST_SIDE, MOST_SIDE, Maze, make_grid
+from python_ref.grid import MOST_SIDE, Maze, make_grid
 from python_ref.maze import picture_file
-from python_ref.maze.bridges import BRIDGE_EAST
+from python_ref.maze.bridges import BRIDGE_EAST, BRIDGE_NORTH
 from python_ref.maze.ends import find_goal, inside_of
-from python_ref.maze.neighbors import list_cells
+from python_ref.maze.neighbors import is_cell
 
 LONGEST_LINE = 16383  # bytes
 MOST_OTHER_LINES, MOST_KEYS = 50000, 1000000  # of one maze, so that no input is endless
-FROM_FILE = {"0": 1, "1": 0, "2": 7, "3": 6, "4": 4, "5": 5, "7": 1, "8": 1, "9": 1}
+FROM_FILE = dict(zip("0123456789", (1, 0, 7, 6, 4, 5, 9, 1, 1, 1)))
+LEAST_READ = 3  # squares along a side
 
 file_name, file_line = "", 0
 file_other_lines = 0  # the empty lines and comments of the maze being read
@@ -129,8 +130,8 @@ def read_size(line: str) -> Maze:
     if len(words) != 2:
         refuse_file(messages.NO_HEADER)
     try:
-        width = gate_number("width", words[0], LEAST_SIDE, MOST_SIDE, True)
-        height = gate_number("height", words[1], LEAST_SIDE, MOST_SIDE, True)
+        width = gate_number("width", words[0], LEAST_READ, MOST_SIDE)
+        height = gate_number("height", words[1], LEAST_READ, MOST_SIDE)
     except Refused as why:
         refuse_file("%s", str(why))
     return make_grid(width, height)
@@ -167,11 +168,10 @@ def read_row(maze: Maze, line: str | None, y: int) -> None:
 def check_bridges(maze: Maze, line_of: list[int]) -> None:
     """Refuse a bridge without two ends or two cells; line_of is the line of each row."""
     global file_line
-    cells = set(list_cells(maze))
     for end, code in enumerate(maze.cell):
-        if code >= BRIDGE_EAST:
+        if BRIDGE_EAST <= code <= BRIDGE_NORTH:
             k, step = code - BRIDGE_EAST, maze.step[code - BRIDGE_EAST]
-            joins = cells.issuperset((end - step, end + 3 * step))
+            joins = is_cell(maze, end - step) and is_cell(maze, end + 3 * step)
             if not joins or maze.cell[end + 2 * step] != BRIDGE_EAST + (k ^ 1):
                 file_line = line_of[end // maze.stride - 1]
                 refuse_file(messages.NO_OTHER_END)

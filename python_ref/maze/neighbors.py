@@ -10,6 +10,12 @@ from python_ref.maze.bridges import BRIDGE_EAST
 from python_ref.random_numbers import below
 
 
+def is_cell(maze: Maze, square: int) -> bool:
+    """Is it a cell inside the maze?"""
+    y, x = divmod(square, maze.stride)
+    return x % 2 == y % 2 == 0 and not is_outside(maze, square)
+
+
 def pick_way(ways: list[int]) -> int:
     """A random one of the directions, or of other items."""
     return ways[below(len(ways))]

@@ -2,6 +2,7 @@
 
 from python_ref.core.output import put_line
 from python_ref.grid import Maze
+from python_ref.maze.square_cells import has_square_cells
 from python_ref.pictures.shared import svg_maze
 
 SVG_SPACE = "http://www.w3.org/2000/svg"
@@ -16,10 +17,14 @@ def draw_svg(maze: Maze, _: bool) -> None:
     put_line(f'<rect x="-4" y="-4" width="{wide}" height="{high}" fill="#fff"/>')
     if len(maze.way) > 1:
         put_line(svg_maze.draw_way(maze))
-    style = 'fill="none" stroke="#000" stroke-width="2" stroke-linecap="round"'
-    put_line(f'<path class="walls" {style} d="')
-    svg_maze.put_walls(maze, "H")
-    svg_maze.put_walls(maze, "V")
+    if has_square_cells(maze):
+        put_line('<path class="walls" d="')
+        svg_maze.put_svg_squares(maze)
+    else:
+        style = 'fill="none" stroke="#000" stroke-width="2" stroke-linecap="round"'
+        put_line(f'<path class="walls" {style} d="')
+        svg_maze.put_walls(maze, "H")
+        svg_maze.put_walls(maze, "V")
     put_line('"/>')
     svg_maze.put_svg_bridges(maze)
     svg_maze.put_svg_ends(maze)

@@ -108,8 +108,8 @@ counts() { # <name> <maze> <cells> <passages> <reachable> <dead ends> <bridges> 
     counts halves "5 5/$wall/1 0 1 0 1/1 0 1 0 1/1 0 1 0 1/$wall" 4 2 2 4 0 no none none 0
     counts cells "5 5/$wall/1 0 1 0 1/$wall/1 0 1 0 1/$wall" 4 0 1 0 0 no none none 0
     counts walls "5 5/$wall/$wall/$wall/$wall/$wall" 4 0 0 0 0 no none none 0
-    counts pillar "5 5/$wall/1 0 1 0 1/1 0 0 0 1/1 0 0 0 1/$wall" 4 3 4 2 0 no none none 0
-    counts room "5 5/$wall/1 0 0 0 1/1 0 0 0 1/1 0 0 0 1/$wall" 4 4 4 0 0 no none none 0
+    counts pillar "5 5/$wall/1 0 1 0 1/1 0 0 0 1/1 0 0 0 1/$wall" 8 9 8 2 0 no none none 4
+    counts room "5 5/$wall/1 0 0 0 1/1 0 0 0 1/1 0 0 0 1/$wall" 9 12 9 0 0 no none none 5
     # as many passages as a perfect maze has, but in two parts, one with a loop
     counts parts "7 5/$wide/1 0 0 0 1 0 1/1 0 1 0 1 0 1/1 0 0 0 1 0 1/$wide" 6 5 4 2 0 no none none 0
     # a cell that is a wall, with an open square beside it

@@ -25,6 +25,30 @@ load ../support/helpers
     check_files 'files written elsewhere'
 }
 
+@test "in a maze with an even side or an open pillar, each open square is a cell, and squares left out by a mask are neither" {
+    put_file ../even '6 5/1 8 1 1 1 1/1 0 0 0 1 1/1 0 1 0 0 1/1 6 6 1 0 1/1 1 1 1 7 1'
+    put_file ../pillar '7 7/1 8 1 1 1 1 1/1 0 1 0 0 0 1/1 0 0 0 1 0 1/1 0 4 0 5 0 1/1 1 1 0 1 1 1/1 0 0 0 0 0 1/1 1 1 1 1 7 1'
+    put_file ../apart '3 4/0 8 0/1 1 1/7 0 0/0 0 1'
+    while IFS='|' read -r name facts; do
+        check_same check -i "../$name"
+        check_facts "$name" "$facts"
+        check_printed "$(<"../$name")"$'\n' generate -f text -i "../$name"
+    done <<'ROWS'
+even|9 8 9 3 0 yes 8 4 1
+pillar|19 19 19 3 1 no 11 4 3
+apart|8 7 3 3 0 no none none 1
+ROWS
+    check_printed $'0,0 1,0\n1,0 2,0\n0,2 1,2\n0,2 0,3\n1,2 2,2\n1,2 1,3\n0,3 1,3\n# start 1,0\n# goal 0,2\n' generate -f edges -i ../apart
+    draws 'generate' <<'END'
+-i ../even -f ascii : -i ../even -f half : -i ../even -f braille : -i ../apart -f blocks
+##@ ########        : █●▀▀██             : ●⢍⢻                   : |  ●   |
+##      ####        : █ ▀▄ █             : ⠉⠉⠈                   : ██████
+##  ##    ##        : ▀▀▀▀ ▀             :                       : |      |
+##    ##  ##        :                    :                       : |    ██|
+########  ##
+END
+}
+
 # Round trips
 
 without_facts() { # <text> -> REPLY: without the lines of its seed and its game
@@ -133,12 +157,12 @@ ROWS
         printf '%s%s\n' "$maze" "${text//\//$'\n'}" >"$file"
         check_both 1 "${mazes:+$maze}" "maze.sh: $file: line $message"$'\n' generate -f text -i "$file"
     done <<'ROWS'
-6 5|one|9: width: 6 is even; try 5 or 7
+2 5|one|9: width: 2 is out of range; try 3 to 2001
 # seed 1/5 5/1 8 1 8 1|one|11: more than one player
 5 a[$(touch pwned)]||9: more than 7 rows
 /1 1 1 7 1|one|10: width and height are missing; try 21 11
 /# seed 1//1 1 1 7 1|one|12: width and height are missing; try 21 11
-/6 5|one|10: width: 6 is even; try 5 or 7
+/2 5|one|10: width: 2 is out of range; try 3 to 2001
 /5 5/1 1 1 1 1|one|12: only 1 of 5 rows
 ROWS
     put_file ../wall '5 5/1 1 1 1 1/1 8 1 0 1/1 0 1 0 1/1 0 1 7 1/1 1 1 1 1'

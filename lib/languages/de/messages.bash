@@ -214,7 +214,7 @@ speak_de_messages() {
     say_few_rows='nur %d von %d Zeilen'
     say_many_rows='mehr als %d Zeilen'
     say_few_codes='Anzahl der Codes: %d, erwartet: %d'
-    say_unknown_code='%s ist kein Code; nimm 0–5 oder 7–9'
+    say_unknown_code='%s ist kein Code; nimm 0–9'
     say_second_player='mehr als ein Spieler'
     say_second_goal='mehr als ein Ziel'
     say_corner='das Ziel liegt in einer unerreichbaren Ecke'

@@ -214,7 +214,7 @@ speak_en_messages() {
     say_few_rows='only %d of %d rows'
     say_many_rows='more than %d rows'
     say_few_codes='codes in the row: %d, expected: %d'
-    say_unknown_code='%s is not a code; try 0-5 or 7-9'
+    say_unknown_code='%s is not a code; try 0-9'
     say_second_player='more than one player'
     say_second_goal='more than one goal'
     say_corner='the goal is in a corner, where no path leads'

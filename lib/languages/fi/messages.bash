@@ -214,7 +214,7 @@ speak_fi_messages() {
     say_few_rows='rivejä on vain %d, vaikka pitäisi olla %d'
     say_many_rows='rivejä on yli %d'
     say_few_codes='koodeja on %d, vaikka pitäisi olla %d'
-    say_unknown_code='%s ei ole koodi; anna 0–5 tai 7–9'
+    say_unknown_code='%s ei ole koodi; anna 0–9'
     say_second_player='pelaajia on useampi kuin yksi'
     say_second_goal='maaleja on useampi kuin yksi'
     say_corner='maali on kulmassa, jonne ei pääse'

@@ -214,7 +214,7 @@ speak_ru_messages() {
     say_few_rows='найдено строк: %d, а нужно: %d'
     say_many_rows='больше %d строк'
     say_few_codes='найдено кодов: %d, а нужно: %d'
-    say_unknown_code='%s — не код; нужно 0–5 или 7–9'
+    say_unknown_code='%s — не код; нужно 0–9'
     say_second_player='больше одного игрока'
     say_second_goal='больше одной цели'
     say_corner='цель в углу, а туда нет пути'

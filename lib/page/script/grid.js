@@ -3,12 +3,15 @@
 const WALL = 0,
 	OPEN = 1,
 	BRIDGE_EAST = 4, // and a direction: the end of a bridge that leads there
-	BRIDGE_SOUTH = 6;
+	BRIDGE_SOUTH = 6,
+	BRIDGE_NORTH = 7,
+	OUTSIDE = 9; // left out by a mask
 const EAST = 0,
 	WEST = 1,
 	SOUTH = 2,
 	NORTH = 3; // k ^ 1 is the opposite of k
 const LEAST_SIDE = 5,
+	LEAST_READ = 3, // of a maze that was read
 	MOST_SIDE = 2001;
 let width, height, stride, size, cells_wide, cells_high, cell;
 let step; // by direction: the distance to the next square
@@ -43,6 +46,8 @@ function aside(work) {
 		put_maze(maze);
 	}
 }
+
+const is_bridge = (code) => code >= BRIDGE_EAST && code <= BRIDGE_NORTH;
 
 const sign_of = (more, less) => (more ? 1 : 0) - (less ? 1 : 0);
 

@@ -62,7 +62,7 @@ function fits_path(path) {
 	return steps >= least && steps <= most;
 }
 
-const count_bridges = () => cell.filter((code) => code >= BRIDGE_EAST).length / 2;
+const count_bridges = () => cell.filter(is_bridge).length / 2;
 
 function find_kind(said, seed) {
 	// the kind that makes exactly the current maze; null if none does

@@ -1,10 +1,10 @@
 // maze file: write and read the text format of maze.sh
 
-const TO_FILE = '10  4532'; // by code
+const TO_FILE = '10  4532 6'; // by code
 const MOST_KEYS = 1000000,
 	MOST_LINES = 100000,
 	LONGEST_ROW = 3 * MOST_SIDE; // of a picture, with the spaces before it
-const FROM_FILE = [1, 0, 7, 6, 4, 5, undefined, 1, 1, 1];
+const FROM_FILE = [1, 0, 7, 6, 4, 5, OUTSIDE, 1, 1, 1];
 
 function write_maze() {
 	const lines = [`${width} ${height}`],
@@ -52,7 +52,7 @@ function read_maze(text, name) {
 	const sides = first.split(/[ \t]+/);
 	if (sides.length !== 2) refuse_line();
 	try {
-		make_grid(...sides.map((side) => gate_number('', side, LEAST_SIDE, MOST_SIDE, true)));
+		make_grid(...sides.map((side) => gate_number('', side, LEAST_READ, MOST_SIDE)));
 	} catch {
 		refuse_line();
 	}
@@ -60,7 +60,7 @@ function read_maze(text, name) {
 	for (let y = 1; y <= height; y++) if (!read_row(next_line(), y)) refuse_line();
 	if (!/^([0-9]+[ \t]+[0-9]+)?$/.test(next_line())) refuse_line(); // another maze may follow
 	for (let at = 0; at < size; at++) {
-		if (cell[at] >= BRIDGE_EAST && !is_bridge_end(at, cell[at] - BRIDGE_EAST)) refuse_line();
+		if (is_bridge(cell[at]) && !is_bridge_end(at, cell[at] - BRIDGE_EAST)) refuse_line();
 	}
 	if (picture.length) find_ends();
 	const place = (fact) =>
@@ -81,7 +81,7 @@ function put_code(code, x, y) {
 	const at = y * stride + x,
 		sides = Number(x === 1 || x === width) + Number(y === 1 || y === height), // of the border
 		is_taken = code === 8 ? player : code === 7 && (goal || sides === 2);
-	if (FROM_FILE[code] === undefined || is_taken) return false;
+	if (is_taken) return false;
 	cell[at] = FROM_FILE[code];
 	if (code === 8) player = at;
 	if (code === 7) goal = sides ? outside_of(at) : at;

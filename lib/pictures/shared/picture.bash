@@ -2,7 +2,7 @@
 #
 # picture: what each square shows
 #
-# A picture is rows of codes, one for each square: a code of the grid (0 1 4 5 6 7), or a letter for what is there: P
+# A picture is rows of codes, one for each square: a code of the grid (0 1 4 5 6 7 9), or a letter for what is there: P
 # the player, G the goal, T the trail. On the screen there are also E and N, the player below a bridge that leads east
 # or north, t a trail that was walked back over, S the shortest path, and R a trail on it. Only shown_code decides what
 # a square shows, for the pictures, the maze file and the screen. There are these kinds of pictures:
@@ -148,28 +148,28 @@ mark_crossings() { # each cell below a bridge
 
 choose_signs() { # <format> [game: with what only the screen shows], for the current maze
     local bridge_code=(4 5 6 7) bridge_sign=() game_code=(t S R E N) game_sign=()
-    #     wall open player trail goal
-    paint_codes=(0 1 P T G)
+    #     wall open outside player trail goal
+    paint_codes=(0 1 9 P T G)
     case $1 in
         blocks)
-            paint_signs=('██' '  ' '● ' '· ' '◆ ') bridge_sign=('══' '══' '║║' '║║')
+            paint_signs=('██' '  ' '  ' '● ' '· ' '◆ ') bridge_sign=('══' '══' '║║' '║║')
             game_sign=('· ' '◦ ' '• ' '●═' '●║')
             ;;
         ascii)
-            paint_signs=('##' '  ' '@ ' '. ' 'X ') bridge_sign=('==' '==' '||' '||')
+            paint_signs=('##' '  ' '  ' '@ ' '. ' 'X ') bridge_sign=('==' '==' '||' '||')
             game_sign=(', ' 'o ' '* ' '@=' '@|')
             ;;
         digits)
-            paint_signs=('0 ' '1 ' '2 ' '3 ' '8 ') bridge_sign=('4 ' '5 ' '6 ' '7 ')
+            paint_signs=('0 ' '1 ' '9 ' '2 ' '3 ' '8 ') bridge_sign=('4 ' '5 ' '6 ' '7 ')
             game_sign=('3 ' '3 ' '3 ' '2 ' '2 ')
             ;;
         half | braille) # have separate signs; these are for the help
-            paint_signs=('█ ' '  ' '● ' '· ' '◆ ') bridge_sign=('═ ' '═ ' '║ ' '║ ')
+            paint_signs=('█ ' '  ' '  ' '● ' '· ' '◆ ') bridge_sign=('═ ' '═ ' '║ ' '║ ')
             game_sign=('· ' '· ' '· ' '● ' '● ')
             ;;
         lines) # n: in a narrow column, w: in a wide one
-            paint_codes=(0n 0w 1n 1w Pn Pw Tn Tw Gn Gw)
-            paint_signs=('│' '───' ' ' '   ' '●' ' ● ' '·' ' · ' '◆' ' ◆ ')
+            paint_codes=(0n 0w 1n 1w 9n 9w Pn Pw Tn Tw Gn Gw)
+            paint_signs=('│' '───' ' ' '   ' ' ' '   ' '●' ' ● ' '·' ' · ' '◆' ' ◆ ')
             bridge_code=(4n 4w 5n 5w 6w 7w)
             bridge_sign=('═' '═══' '═' '═══' ' ║ ' ' ║ ')
             game_code=(tn tw Sn Sw Rn Rw Ew Nw)

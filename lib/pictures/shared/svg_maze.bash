@@ -2,7 +2,7 @@
 #
 # svg maze: the parts of a picture for paper
 
-need maze/bridges pictures/shared/picture
+need maze/bridges maze/square_cells pictures/shared/picture
 
 # svg is a picture for paper, in units of an eighth of a square: the middle of square x,y is at 8x,8y. The picture
 # includes the ring, because the goal behind an exit is there. Walls are lines from square to square, along the rows
@@ -25,9 +25,35 @@ name_maze() { # <seed, or empty> -> REPLY: 21x11, seed 4
 }
 
 put_svg_maze() { # walls, bridges, start and goal
-    local x y codes
     make_picture digits
     start_progress
+    if has_square_cells; then
+        put_svg_squares
+    else
+        put_svg_lines
+    fi
+    end_progress
+    put_line '"/>'
+    [[ -z $woven ]] || put_svg_bridges
+    put_svg_ends
+}
+
+put_svg_squares() { # walls as filled squares, those side by side in one piece
+    local y at walls line codes IFS=1
+    put_line '<path class="walls" d="'
+    for ((y = 1; y <= height; y++)); do
+        line='' at=1 codes=${row[y]:1:width}
+        for walls in ${codes//[!0]/1}; do # the walls between two open squares, perhaps none
+            [[ -z $walls ]] || line+="M$((8 * at - 4)) $((8 * y - 4))h$((8 * ${#walls}))v8h-$((8 * ${#walls}))z"
+            ((at += ${#walls} + 1))
+        done
+        ((y % 64)) || show_printing "$y" "$height"
+        [[ -z $line ]] || put_line "$line"
+    done
+}
+
+put_svg_lines() { # walls as lines
+    local x y codes
     put_line '<path class="walls" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" d="'
     for ((y = 1; y <= height; y++)); do
         put_walls "${row[y]:1:width}" "$y" H
@@ -41,10 +67,6 @@ put_svg_maze() { # walls, bridges, start and goal
         put_walls "$codes" "$x" V
         ((x % 64)) || show_printing "$((width + x))" "$((2 * width))"
     done
-    end_progress
-    put_line '"/>'
-    [[ -z $woven ]] || put_svg_bridges
-    put_svg_ends
 }
 
 put_walls() { # <codes of a row or column> <which> <H|V>: its lines, at least two squares long

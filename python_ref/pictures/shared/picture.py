@@ -12,13 +12,13 @@ from python_ref.maze.bridges import BRIDGE_EAST, BRIDGE_SOUTH
 from python_ref.maze.ends import inside_of
 from python_ref.pictures.shared.colors import COLORS
 
-CODES = "014567PTG"  # wall, open, bridges east, west, south, north, player, trail, goal
+CODES = "014567PTG9"  # wall, open, bridges east, west, south, north, player, trail, goal, outside
 SIGNS = {
-    "blocks": ("██", "  ", "══", "══", "║║", "║║", "● ", "· ", "◆ "),
-    "ascii": ("##", "  ", "==", "==", "||", "||", "@ ", ". ", "X "),
-    "digits": ("0 ", "1 ", "4 ", "5 ", "6 ", "7 ", "2 ", "3 ", "8 "),
-    "narrow": ("│", " ", "═", "═", "║", "║", "●", "·", "◆"),
-    "wide": ("───", "   ", "═══", "═══", " ║ ", " ║ ", " ● ", " · ", " ◆ "),
+    "blocks": ("██", "  ", "══", "══", "║║", "║║", "● ", "· ", "◆ ", "  "),
+    "ascii": ("##", "  ", "==", "==", "||", "||", "@ ", ". ", "X ", "  "),
+    "digits": ("0 ", "1 ", "4 ", "5 ", "6 ", "7 ", "2 ", "3 ", "8 ", "9 "),
+    "narrow": ("│", " ", "═", "═", "║", "║", "●", "·", "◆", " "),
+    "wide": ("───", "   ", "═══", "═══", " ║ ", " ║ ", " ● ", " · ", " ◆ ", "   "),
 }
 JUNCTION = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"  # arms up (1), right (2), down (4) and left (8)
 

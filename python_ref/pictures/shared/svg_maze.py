@@ -7,6 +7,19 @@ from python_ref.grid import WALL, Maze
 from python_ref.maze.bridges import BRIDGE_EAST, BRIDGE_SOUTH
 
 
+def put_svg_squares(maze: Maze) -> None:
+    """The walls as filled squares, those side by side in one piece."""
+    for y in range(1, maze.height + 1):
+        row = "".join(map(str, maze.cell[y * maze.stride :][: maze.stride]))
+        runs = [(run.start(), len(run[0])) for run in re.finditer("0+", row)]
+        if runs:
+            put_line(
+                "".join(
+                    f"M{8 * x - 4} {8 * y - 4}h{8 * n}v8h-{8 * n}z" for x, n in runs
+                )
+            )
+
+
 def put_walls(maze: Maze, command: str) -> None:
     """The walls along the rows (H) or the columns (V): a path for each row or column that has any, with M
     where a line starts and H or V where it ends. A wall with no other wall next to it is a dot, in H."""
