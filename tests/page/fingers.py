@@ -8,16 +8,24 @@ def swipes(page: Page) -> None:
     page.set_phone()
     page.open(U_MAZE)
     for what, finger, expected in (
-        ("down", [(200, 300), (200, 320), (200, 380)], ["unfinished", 3, 0, 2, 4]),
-        ("right", [(150, 300), (250, 305)], ["unfinished", 5, 0, 4, 4]),
-        ("left", [(150, 300), (60, 300)], ["unfinished", 7, 0, 2, 4]),
-        ("into a wall", [(200, 300), (110, 290)], ["unfinished", 7, 1, 2, 4]),
-        ("a touch to the right", [(350, 500)], ["unfinished", 9, 1, 4, 4]),
+        (
+            "down, and around a corner",
+            [(200, 300), (200, 320), (200, 380)],
+            ["unfinished", 5, 0, 4, 4],
+        ),
+        (
+            "left, back to the start",
+            [(150, 300), (60, 305)],
+            ["unfinished", 10, 0, 2, 1],
+        ),
+        ("into a wall", [(200, 300), (110, 290)], ["unfinished", 10, 1, 2, 1]),
+        ("a touch below", [(200, 600)], ["unfinished", 15, 1, 4, 4]),
+        ("up, into a dead end", [(200, 500), (200, 400)], ["unfinished", 17, 1, 4, 2]),
     ):
         page.touch(finger)
         page.sees(what, expected, STATE)
     page.press(*"rr")
-    page.touch([(100, 200), (100, 240), (100, 300), (150, 300), (250, 300), (250, 380)])
+    page.touch([(100, 200), (100, 240), (100, 300), (150, 300), (150, 380)])
     page.sees("one finger, all the way", ["won", 7, 0, 4, 6], STATE)
 
 
@@ -34,12 +42,12 @@ def buttons(page: Page) -> None:
     page.sees("undo", ["unfinished", 3, 0, 2, 2], STATE)
     button = page.middle_of("[data-walk=s]")
     page.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": button[0], "y": button[1]}])  # fmt: skip
-    page.wait_until("moves === 5")
+    page.wait_until("moves === 7")
     page.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
-    check("held down, to the next fork", [2, 4], page.run(STATE)[3:])
+    check("held down, to the next junction", [4, 4], page.run(STATE)[3:])
     page.sees("no map of what is seen whole", True, "get('overview').disabled")
     for name, expected, value in (
-        ("hint", [1, 4], "[hints, hint.length]"),
+        ("hint", [1, 2], "[hints, hint.length]"),
         ("undo", 0, "hint.length"),  # it ends where the player leaves it
         ("trail", False, "pressed.trail"),
         ("solve", ["unfinished", 0], "[result, way.length]"),
@@ -147,5 +155,5 @@ def wheel_and_drag(page: Page) -> None:
 def runs(page: Page) -> None:
     page.open(U_MAZE)
     page.press("ArrowDown", modifiers=8)
-    page.sees("shift and an arrow", ["unfinished", 3, 0, 2, 4], STATE)
-    page.after("DS", "shift and a letter", ["won", 7, 0, 4, 6], STATE)
+    page.sees("shift and an arrow, to the junction", ["unfinished", 5, 0, 4, 4], STATE)
+    page.after("S", "shift and a letter, out at the exit", ["won", 7, 0, 4, 6], STATE)

@@ -44,11 +44,15 @@ load holds
 @test "a wrong address that the page is opened with is reported once, and leaves the address bar" { holds bad_at_first; }
 @test "two tabs that are left together both keep their games" { holds left_together; }
 @test "an unfinished game survives the closing of its tab, and damaged storage does no harm" { holds kept_for_tomorrow; }
+@test "Back and a new address close the dialog that is open, in the lesson too" { holds back_closes; }
+@test "a maze seen whole while the clock stood, or won before, earns one star and no record; in fog it can be downloaded after the game" { holds known_mazes; }
+@test "a key or button that is held makes one bump" { holds held_keys; }
+@test "the line of a daily maze stays, and nothing untrue is said of records or of a result to beat" { holds told_truly; }
 @test "after the end Hint and Solve are off; Next moves the focus to the maze; labels are current" { holds end_controls; }
 
 # --- fingers, windows, colors, paper --------------------------------------------------------
 
-@test "a swipe walks to the next fork, and walks on each time the finger turns" { holds swipes; }
+@test "a swipe runs to the next junction, and runs on each time the finger turns" { holds swipes; }
 @test "two fingers zoom and never take a step; in a zoomed page, the browser handles the fingers" { holds pinches; }
 @test "the wheel, + and - zoom, and dragging with the mouse moves the maze; after the end too" { holds wheel_and_drag; }
 # bats test_tags=random
@@ -56,7 +60,7 @@ load holds
 @test "a maze fills a large window; one a little too wide for a phone is drawn smaller, and fits" { holds drawn_large; }
 @test "the seed can be selected while the clock runs" { holds seed_selected; }
 @test "a title and a sentence say which maze a link opens, what to do, and what to beat" { holds first_look; }
-@test "shift with an arrow or a letter runs to the next fork" { holds runs; }
+@test "shift with an arrow or a letter runs around corners to the next junction" { holds runs; }
 @test "the buttons of a phone cover every action and are large enough" { holds buttons; }
 @test "taps right after the end of a game press no button" { holds tapped_ahead; }
 @test "Next and Again are fully visible at the end of a game, in small windows too" { holds end_seen; }
@@ -94,7 +98,7 @@ load holds
 @test "a maze too large to watch says so and offers a smaller one of its kind" { holds watch_too_large; }
 @test "two algorithms carve side by side, with the same size and seed" { holds watch_beside; }
 @test "Watch works in turns of a bounded number of events" { holds watch_turns; }
-@test "a search that was watched shows the path, so the game earns no stars" { holds watch_shows_path; }
+@test "a search that was watched shows the path, so the game earns one star" { holds watch_shows_path; }
 @test "Watch fits phones and desktop windows, with two mazes too" { holds watch_windows; }
 
 # --- the page of the lesson ------------------------------------------------------------------

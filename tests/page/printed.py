@@ -33,7 +33,7 @@ def paper(page: Page) -> None:
             check(f"{kind} on {width} x {height}", 2, count_pages(pdf))
     page.open("#level=1,seed=3")
     page.print_pdf(paperWidth=8.27, paperHeight=11.69)
-    page.after(page.way(), "no stars after its solution was printed", "", "get('end_stars').textContent")  # fmt: skip
+    page.after(page.way(), "one star after its solution was printed", "★☆☆", "get('end_stars').textContent")  # fmt: skip
 
 
 def count_pages(pdf: bytes) -> int:

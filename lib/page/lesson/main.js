@@ -43,6 +43,7 @@ function start_lesson() {
 		});
 	listen(window, {
 		hashchange() {
+			get('watch_dialog').close(); // it belongs to the screen before
 			take_section();
 			scrollTo(0, 0);
 			get(`title-${shown}`).focus({ preventScroll: true });

@@ -226,6 +226,14 @@ function is_sure(of, text) {
 
 const may_leave = (name) => result !== 'unfinished' || !keys || is_sure(name, print_text(say.sure_leave, say[name]));
 
+const note_seen_whole = () => result === 'unfinished' && note_solved();
+
+function may_download() {
+	if (sight && result === 'unfinished') tell(say.after_game);
+	else note_seen_whole();
+	return !sight;
+}
+
 const ACTIONS = {
 	new: open_new,
 	daily: () => play_new(day_kind(find_today())),
@@ -234,7 +242,7 @@ const ACTIONS = {
 	new_ends: () => may_leave('new_ends') && place_new_ends(),
 	records: open_records,
 	watch() {
-		if (sight) note_solved(); // the map shows the whole maze
+		note_seen_whole();
 		open_watch();
 	},
 	...WATCH_ACTIONS,
@@ -245,8 +253,8 @@ const ACTIONS = {
 	zoom_out: () => zoom_by(ZOOMS.zoom_out),
 	close: close_dialogs,
 	save: () => download(new Blob([game_text()], { type: 'text/plain' }), 'txt'),
-	svg: save_svg,
-	png: save_png,
+	svg: () => may_download() && save_svg(),
+	png: () => may_download() && save_png(),
 	sheets: open_sheets,
 	link: () => copy_link(own_result() ? say.copied_challenge : say.copied_maze, '', own_result()),
 	replay: () => copy_link(say.copied, keys, null),

@@ -9,7 +9,7 @@ function show_over(is_over) {
 	for (const button of all('#dock [data-do=hint], #dock [data-do=solve]')) button.disabled = is_over;
 }
 
-const earns_stars = () => result === 'won' && moves > 0 && !given && is_first;
+const earns_stars = () => result === 'won' && moves > 0 && !given;
 
 function judge_challenge() {
 	const seconds = Math.floor(clock / 1000);
@@ -25,18 +25,19 @@ function end_game() {
 	way = solve(start);
 	const won = result === 'won',
 		shortest = way.length && way.length - 1,
-		stars = earns_stars() ? count_stars(shortest) : 0;
+		stars = earns_stars() ? count_stars(shortest) : 0,
+		share = stars && kind?.day ? keep_share(write_share(stars, shortest)) : '';
 	if (won && keys.length > given) won_here++;
 	keep_stars(stars);
 	ending = {
 		stars,
 		shortest,
-		better: stars && !hints ? keep_record(shortest) : [],
+		better: stars && is_first && !hints ? keep_record(shortest) : [],
 		streak: stars && kind?.day === find_today() ? count_streak() : 0, // days in a row, if this is the maze of today
 	};
 	note_solved();
 	put('end_stars', stars ? draw_stars(stars) : '');
-	put('end_share', stars && kind?.day ? write_share(stars, shortest) : '');
+	put('end_share', share);
 	show_end();
 	show_over(true);
 	tell('');

@@ -1,6 +1,6 @@
 // fingers, mouse and wheel
 //
-// A swipe walks to the next fork; if the finger stays down and turns, the walk continues from there. A tap or
+// A swipe runs to the next junction; if the finger stays down and turns, the run continues from there. A tap or
 // click walks toward the side of the player that it is on. Two fingers zoom and move the maze, and do not walk,
 // even after one of them is lifted. Dragging with a mouse moves the maze. If the page itself is zoomed, fingers
 // belong to the browser, because otherwise the zoom could not be undone.
@@ -104,13 +104,14 @@ function press_button(event) {
 	if (button?.dataset.walk && !event.detail) move_player(button.dataset.walk); // a screen reader or key holds no button
 }
 
-// A button of the pad takes a step, or runs from fork to fork while it is held down.
+// A button of the pad takes a step, or runs from junction to junction while it is held down.
 
 function hold_button(event) {
 	const way = event.target.closest('[data-walk]')?.dataset.walk;
 	if (!way || event.button > 0) return;
+	const k = MOVE_KEYS.indexOf(way);
 	const run = () => {
-		run_player(MOVE_KEYS.indexOf(way));
+		if (step_from(player, k)) run_player(k); // a button that is held makes no bumps
 		repeats = setTimeout(run, HELD);
 	};
 	move_player(way);

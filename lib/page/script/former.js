@@ -1,7 +1,8 @@
 // former: unfinished games. Each has a place in the window's history, so that Back leads to it, after a reload
 // too. The browser stores the last ones, if it can, and they continue when their page is opened again.
 //
-// Only the first try at a maze earns stars and a record, and only if its solution was not shown before.
+// Every win earns a star. More than one, and a record, are earned only by the first try at a maze that is not known: whose
+// solution was not shown before, and that was not seen whole while the clock stood.
 
 const MOST_KEPT = 9,
 	MOST_SEEN = 200;
@@ -10,7 +11,7 @@ let last_place = Date.now(), // unlike those of an earlier visit
 	place = last_place,
 	shown_hash = '',
 	seen = false, // was this maze solved or shown before? Of a maze without a kind, only this variable knows
-	is_first = true; // can this game still earn stars?
+	is_first = true; // can this game still earn three stars and a record?
 
 function take_snapshot() {
 	// the data that restores this game
@@ -24,6 +25,7 @@ function put_back(kept) {
 	[given, hints, clock] = [kept.given, kept.hints, kept.time].map(Number);
 	seen = kept.seen === true;
 	is_first = kept.is_first === true;
+	show_title();
 	show_facts();
 }
 
@@ -38,9 +40,10 @@ const read_seen = () => read_json('seen').filter((one) => typeof one === 'string
 const is_seen = () => seen || (kind !== null && read_seen().includes(write_address(kind)));
 
 function note_solved() {
-	// the solution of this maze was found or shown
+	// the solution of this maze was found or shown, or all of it was seen while the clock stood
 	remember_maze();
 	is_first = false;
+	show_title();
 }
 
 function remember_maze() {
@@ -59,7 +62,9 @@ function show_address(keys_played = '', is_new = false) {
 }
 
 function go_back({ state }) {
-	// goes back or forward in the history, to an unfinished game or to the maze of the address
+	// goes back or forward in the history, to an unfinished game or to the maze of the address; a dialog belongs to the game
+	// that it was opened in
+	close_dialogs();
 	const kept = former.get(state),
 		is_same = location.hash === shown_hash;
 	if (state === place || kept) shown_hash = location.hash;
@@ -75,7 +80,9 @@ function go_back({ state }) {
 
 function take_address() {
 	// the address has changed
-	if (location.hash !== shown_hash) load_address();
+	if (location.hash === shown_hash) return;
+	close_dialogs();
+	load_address();
 }
 
 function name_page() {

@@ -58,8 +58,11 @@ function stop_clock() {
 const read_clock = () => clock + (clock_since && time_now() - clock_since);
 
 function show_time(milliseconds) {
-	const seconds = Math.floor(milliseconds / 1000);
-	return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+	// 1:23, or 1:02:03 from an hour on
+	const seconds = Math.floor(milliseconds / 1000),
+		minutes = Math.floor(seconds / 60),
+		two = (n) => String(n % 60).padStart(2, '0');
+	return minutes < 60 ? `${minutes}:${two(seconds)}` : `${Math.floor(minutes / 60)}:${two(minutes)}:${two(seconds)}`;
 }
 
 const distance_to_goal = () => [column(goal) - column(player), row(goal) - row(player)];
@@ -115,26 +118,28 @@ function bump() {
 
 function move_player(key) {
 	const from = player;
-	if (press_key(key)) show_moved(from, 1);
+	if (press_key(key)) show_moved([from, player]);
 }
 
 function run_player(k) {
-	// walks straight on, to the next fork or wall
-	const from = player;
-	let steps = 0;
-	while (
-		(!steps || (result === 'unfinished' && !is_fork(player, k) && step_from(player, k))) &&
-		press_key(MOVE_KEYS[k])
-	)
-		steps++;
-	if (steps) show_moved(from, steps);
+	// walks on, around corners too, to the next junction, dead end or goal
+	const squares = [player];
+	for (let way = k; way >= 0 && press_key(MOVE_KEYS[way]); way = find_way_on(way)) squares.push(player);
+	if (squares.length > 1) show_moved(squares);
+}
+
+function find_way_on(k) {
+	// the only direction that leads on for a player who came in direction k; -1 at a junction, a dead end or the start
+	const ways = [EAST, WEST, SOUTH, NORTH].filter((way) => way !== (k ^ 1) && step_from(player, way));
+	return result === 'unfinished' && ways.length === 1 && player !== start ? ways[0] : -1;
 }
 
 const is_fork = (square, k) => (k < SOUTH ? [SOUTH, NORTH] : [EAST, WEST]).some((aside) => step_from(square, aside));
 
-function show_moved(from, steps) {
-	const over_bridge = is_over_bridge(from, player) && steps === 1;
-	follow_player(over_bridge ? 170 : Math.min(260, 80 + 12 * steps));
+function show_moved(squares) {
+	// the player has walked from the first of these squares to the last
+	const over_bridge = squares.length === 2 && is_over_bridge(squares[0], player);
+	follow_player(over_bridge ? 170 : Math.min(200, 70 + 15 * squares.length), squares);
 	glide.over_bridge = over_bridge;
 	show_facts();
 	describe_player();

@@ -38,6 +38,7 @@ function take_key(event) {
 	put('wrong', '');
 	if (is_typed_ahead() && !key && !(action in ZOOMS)) return;
 	const k = MOVE_KEYS.indexOf(key);
+	if (event.repeat && k >= 0 && !step_from(player, k)) return; // a key that is held makes no bumps
 	if (k >= 0 && result !== 'unfinished') look_around(k);
 	else if (k >= 0 && event.shiftKey) run_player(k);
 	else if (key) move_player(key);

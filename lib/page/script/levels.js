@@ -34,10 +34,10 @@ function name_game(made) {
 	return made?.level ? name_level(made.level) : print_text(say.maze, width, height);
 }
 
-// Stars: one for a win, more without hints on a path that is nearly the shortest.
+// Stars: one for a win; more without hints on a path that is nearly the shortest, in a maze that was not known.
 
 function count_stars(shortest) {
-	if (hints || 2 * moves > 3 * shortest) return 1;
+	if (!is_first || hints || 2 * moves > 3 * shortest) return 1;
 	return 10 * moves > 11 * shortest ? 2 : 3;
 }
 
@@ -50,6 +50,14 @@ const stars_of = (name) => Number(/^[1-3]$/.exec(stored(`stars ${name}`)));
 
 function keep_stars(stars) {
 	if (kind?.level) store(`stars ${name_kind()}`, Math.max(stars, stars_of(name_kind())));
+}
+
+const read_share = () => (kind?.day ? stored(`share ${kind.day}`) : '');
+
+function keep_share(line) {
+	// -> the line to share of the first win on this day
+	if (!read_share()) store(`share ${kind.day}`, line);
+	return read_share() || line;
 }
 
 function count_streak() {

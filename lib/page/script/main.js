@@ -41,7 +41,6 @@ function main() {
 	});
 	listen(visualViewport, { resize: () => stage.classList.toggle('zoomed', is_page_zoomed()) });
 	listen_to_watch();
-	listen(get('watch_dialog'), { change: ({ target }) => target.value === 'search_plainly' && note_solved() });
 	new ResizeObserver(measure_again).observe(stage);
 	listen(matchMedia('(prefers-color-scheme: dark)'), { change: () => choose_theme(theme()) });
 	listen(matchMedia('(prefers-contrast: more)'), { change: () => choose_theme(stored('theme')) });

@@ -42,8 +42,9 @@ function keep_record(shortest) {
 		kept = stored(name_kind());
 	const best = /^[0-9]{1,10} [0-9]{1,10}$/.test(kept) ? kept.split(' ').map(Number) : [Infinity, Infinity];
 	const better = ['time', 'extra'].filter((_, i) => now[i] < best[i]);
-	if (better.length) store(name_kind(), now.map((value, i) => Math.min(value, best[i])).join(' '));
-	return better;
+	const best_now = now.map((value, i) => Math.min(value, best[i])).join(' ');
+	if (better.length) store(name_kind(), best_now);
+	return stored(name_kind()) === best_now ? better : []; // without storage there are no records
 }
 
 function open_records() {

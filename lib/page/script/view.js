@@ -146,21 +146,27 @@ function draw_frame(now) {
 	draw_top(x, y, now);
 }
 
-function follow_player(lasts) {
-	const [aim_x, aim_y] = aim_view(4);
+function follow_player(lasts, squares) {
+	// shows the way along these squares, from where the player is drawn now
+	const places = squares.slice(1).map((square) => [middle_x(square), middle_y(square)]);
 	glide = {
 		since: time_now(),
 		lasts: reduced_motion.matches ? 1 : lasts,
-		from: [shown_x, shown_y, view_x, view_y],
-		to: [middle_x(player), middle_y(player), aim_x, aim_y],
+		places: [[shown_x, shown_y], ...places],
+		from: [view_x, view_y],
+		to: aim_view(4),
 	};
 	ask_frame();
 }
 
 function move_along(now) {
 	const part = Math.min(1, Math.max(0, now - glide.since) / glide.lasts),
-		eased = part * (2 - part);
-	[shown_x, shown_y, view_x, view_y] = glide.from.map((from, i) => from + (glide.to[i] - from) * eased);
+		eased = part * (2 - part),
+		along = eased * (glide.places.length - 1),
+		n = Math.floor(along),
+		between = (from, to, part) => from.map((at, i) => at + (to[i] - at) * part);
+	[shown_x, shown_y] = between(glide.places[n], glide.places[n + 1] || glide.places[n], along - n);
+	[view_x, view_y] = between(glide.from, glide.to, eased);
 	if (part < 1) ask_frame();
 	else glide = null;
 }

@@ -11,11 +11,21 @@ function name_distance() {
 function describe_maze() {
 	document.title = name_game(kind) + (kind && !kind.day ? ` · ${kind.seed}` : '');
 	stage.ariaLabel = document.title;
-	put('title_name', name_game(kind));
-	const task = challenge ? print_text(say.task_beat, show_time(1000 * challenge.beat), challenge.steps) : say.task;
-	put('title_task', sight ? `${task} ${say.task_fog}` : task);
+	show_title();
 	put('call', kind ? write_call(kind) : '–');
 	describe_player();
+}
+
+function show_title() {
+	// the name of the maze, and what to do; after the end, nothing is left to do
+	const to_beat = challenge && print_text(say.task_beat, show_time(1000 * challenge.beat), challenge.steps),
+		won = read_share();
+	const tasks = [to_beat || say.task, sight && say.task_fog, !is_first && say.known];
+	put('title_name', name_game(kind));
+	put(
+		'title_task',
+		won ? print_text(say.daily_won, printable(won)) : result === 'unfinished' ? tasks.filter(Boolean).join(' ') : '',
+	);
 }
 
 function describe_player() {

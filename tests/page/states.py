@@ -1,0 +1,104 @@
+"""Claims of the state of a game: behind dialogs, Back and Watch; known mazes; keys that are held."""
+
+from __future__ import annotations
+
+from browser import Page
+from claims import STATE, U_MAZE, check, make_page
+
+
+def back_closes(page: Page) -> None:
+    for name in ("watch", "records", "help", "sheets"):
+        page.open("#level=1,seed=3")
+        page.press("s")
+        page.go_to("#level=2,seed=80")
+        page.choose_menu(name)
+        page.sees(f"{name} is open", f"{name}_dialog", "find_dialog().id")
+        page.travel("back", "kind.level === 1")
+        page.sees(f"Back from {name}", [None, "s"], "[find_dialog(), keys]")
+        page.click("[data-do=menu]")
+        page.run("location.hash = '#5x5,seed=1', 0")
+        page.wait_until("width === 5")
+        page.sees("a new address closes the menu", None, "find_dialog()")
+    page.open(make_page("tour", "--page") + "#screen-14")
+    page.go_to("#screen-16")
+    page.click("#screen-16 [data-do=watch]")
+    page.travel("back", "shown === 'screen-14'")
+    page.sees("Back from Watch in the lesson", 0, "all('dialog[open]').length")
+
+
+def known_mazes(page: Page) -> None:
+    said = "You have seen the whole maze: a win earns one star."
+    seen = "[get('end_stars').textContent, get('end_record').textContent, stored('level-8'), stored('level-1')]"
+    for level in (1, 8):
+        for what in ("watch", "svg", "png", "print"):
+            page.run("localStorage.clear()") if level == 1 and what != "watch" else None
+            page.open(f"#level={level},seed=3")
+            if what == "print":
+                page.run("window.print = () => make_sheet()")
+            page.run("window.saved = 0, download = () => saved++")
+            page.choose_menu(what)
+            if what == "watch":
+                page.close_dialog()
+            is_fog = page.run("Boolean(sight)")
+            is_refused = is_fog and what in ("svg", "png")
+            page.sees(f"{what}, level {level}", not is_refused, f"get('title_task').textContent.includes({said!r})")  # fmt: skip
+            if is_refused:
+                page.sees(f"{what} in fog", "In fog, a maze can be downloaded after the game.", "get('notice').textContent")  # fmt: skip
+                page.run("new Promise((done) => setTimeout(() => done(0), 50))")
+                page.sees("nothing is saved", 0, "saved")
+                continue
+            page.after(page.way(), f"a win after {what}", ["★☆☆", "", "", ""], seen)
+            page.rest()
+            page.run("localStorage.clear()")
+    page.open("#level=8,seed=3")
+    page.press(*"FF")
+    page.run("window.saved = 0, download = () => saved++")
+    page.choose_menu("svg")
+    page.sees("after the game", 1, "saved")
+    page.open("#level=1,seed=5")
+    page.hold_clock()
+    page.press(*page.way(), "r")
+    page.rest()
+    page.press("r")
+    page.after(page.way(), "again: every win counts", "★☆☆", "get('end_stars').textContent")  # fmt: skip
+
+
+def held_keys(page: Page) -> None:
+    page.open(U_MAZE)
+    for _ in range(9):
+        page.call("Input.dispatchKeyEvent", type="rawKeyDown", key="ArrowLeft", windowsVirtualKeyCode=37, autoRepeat=bool(_))  # fmt: skip
+    page.sees("one bump, one key", [["unfinished", 0, 1, 2, 1], "a"], f"[{STATE}, keys]")  # fmt: skip
+    page.set_phone()
+    page.open("#5x5,seed=2")
+    page.run("setTimeout = (again) => { window.again = again; return 1 }")
+    button = page.middle_of("[data-walk=a]")
+    page.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": button[0], "y": button[1]}])  # fmt: skip
+    page.wait_until("window.again")
+    page.run("again(), again()")
+    page.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+    page.sees("a button that is held", ["unfinished", 0, 1, 2, 1], STATE)
+
+
+def told_truly(page: Page) -> None:
+    page.open("#daily=2026-11-23")
+    page.hold_clock()
+    steps = len(way := page.way())
+    page.press(*way)
+    line = f"maze.sh 2026-11-23 ★★★ 0:00 {steps} steps (shortest {steps})"
+    page.open("#daily=2026-11-23")
+    page.hold_clock()
+    page.sees("after a reload", f"Solved: {line}", "get('title_task').textContent")
+    page.press(way[0], "u", *way)
+    page.sees("won again, the line of the first win", line, "get('end_share').textContent")  # fmt: skip
+    page.sees("stars of this win", "★☆☆", "get('end_stars').textContent")
+    page.run("store('share 2026-11-23', '\\u202e<b>x</b>'), show_title()")
+    page.sees("a hostile line", "Solved: ?<b>x</b>", "get('title_task').textContent")
+    page.open(f"{U_MAZE},beat=99,steps=99")
+    page.sees("to beat", "A friend's result: 1:39, steps: 99. Can you beat that?", "get('title_task').textContent")  # fmt: skip
+    page.after("sssddss", "beaten", "", "get('title_task').textContent")
+    times = "[0, 59999, 60000, 3599000, 4503000, 36000000].map(show_time)"
+    page.sees("times", ["0:00", "0:59", "1:00", "59:59", "1:15:03", "10:00:00"], times)
+    page.open("#5x5,seed=2")
+    page.run("store = () => {}")
+    page.after(page.way(), "no record without storage", ["won", ""], "[result, get('end_record').textContent]")  # fmt: skip
+    check("stars are earned", "★★★", page.run("get('end_stars').textContent"))
