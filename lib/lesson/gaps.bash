@@ -7,7 +7,7 @@
 # out, then wrong choices. If the lesson has a reply to a wrong choice, the key of the reply comes before the choice: what
 # the line prints or changes, or its fault as name_fault names it.
 
-need lesson/function_code lesson/questions practice/answers
+need watch/function_code lesson/questions practice/answers
 
 GAPS=(
     '1 | "${cell[5]}" | braces: "$cell[5]" | text: "cell[5]" | 1: "${cell[4]}" | 5: 5'

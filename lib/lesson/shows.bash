@@ -6,7 +6,7 @@
 # Owns: spot.
 # Writes: lesson_lines.
 
-need core/columns core/paragraphs lesson/function_code lesson/questions
+need core/columns core/paragraphs watch/function_code lesson/questions
 
 spot=0
 

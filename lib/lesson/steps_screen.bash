@@ -6,7 +6,7 @@
 # file); and what it asks record_steps for.
 # Writes: cell, goal, player.
 
-need core/columns core/paragraphs core/window lesson/function_code lesson/steps lesson/watch_marks maze/own \
+need core/columns core/paragraphs core/window watch/function_code lesson/steps lesson/watch_marks maze/own \
     pictures/shared/picture practice/exercises practice/learner practice/mistakes practice/runner screen/game \
     screen/help screen/view
 

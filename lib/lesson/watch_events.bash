@@ -18,7 +18,7 @@
 # event_args.
 # Writes: cell, passages_left, pick, seen_from, state.
 
-need algorithms/division lesson/search maze/budget maze/neighbors maze/own maze/weave
+need algorithms/division watch/search maze/budget maze/neighbors maze/own maze/weave
 
 events=0 event_what=() event_by=() event_line=() event_depth=() event_a=() event_b=() event_c=() event_d=() event_args=()
 

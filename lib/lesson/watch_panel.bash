@@ -5,7 +5,7 @@
 # watch_draw has these as locals: watch_panel, the lines beside the maze, and watch_wants, the size of a window that is
 # large enough for any maze; empty if this window is.
 
-need core/columns core/window lesson/function_code lesson/watch_state maze/trace screen/view
+need core/columns core/window watch/function_code lesson/watch_state maze/trace screen/view
 
 readonly PANEL=28 CODE_ROOM=7 MAZE_ROOM=9 # columns and lines, at least
 

@@ -28,7 +28,7 @@ PAGE_CODE=(
     'lib/algorithms/eller.bash carve_eller dig_south'
     'lib/algorithms/division.bash divide'
     'lib/maze/loops.bash open_loops'
-    'lib/lesson/search.bash search_plainly'
+    'lib/watch/search.bash search_plainly'
 )
 readonly PAGE_CODE
 

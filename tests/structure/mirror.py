@@ -16,7 +16,7 @@ from bash_parts import ROW, read_files, take_apart
 
 # What is played on a screen or made for another program, and what makes bash quick or safe.
 WITHOUT_TWIN = """
-    screen/* saves/* play/* lesson/* practice/* languages/* page/* station/station_* core/columns core/paragraphs cli/recipe cli/terminal core/window
+    screen/* saves/* play/* lesson/* practice/* watch/* languages/* page/* station/station_* core/columns core/paragraphs cli/recipe cli/terminal core/window
     commands/algorithms commands/completion commands/handout commands/one-file commands/page commands/records
     commands/sheet commands/tour core/guard core/programs maze/carve_fast maze/own maze/rows pictures/sheet
 """

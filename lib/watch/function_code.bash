@@ -12,7 +12,7 @@ load_function() { # <function> -> function_lines
     local file files=("$0")
     [[ $function_name != "$1" ]] || return 0
     function_name=$1
-    [[ -z $lib ]] || files=("${lib%/*}/maze.sh" "$lib"/algorithms/*.bash "$lib"/lesson/{search,shows}.bash)
+    [[ -z $lib ]] || files=("${lib%/*}/maze.sh" "$lib"/algorithms/*.bash "$lib"/watch/search.bash "$lib"/lesson/shows.bash)
     for file in ${own_file:+"$own_file"} "${files[@]}"; do
         ! take_function "$1" "$file" || return 0
     done
