@@ -1,21 +1,24 @@
 """carve: recursive backtracking.
 
-Depth-first search on the grid with a random order of neighbors; see W. D. Pullen, Think
-Labyrinth, "recursive backtracker". Both engines carve the same maze, a spanning tree. maze/weave.py
-replaces list_candidates and dig for mazes with bridges or a budget. maze.sh has a third engine, for speed.
+Depth-first search on the grid with a random order of neighbors; see W. D. Pullen, Think Labyrinth,
+"recursive backtracker". Both engines carve the same maze, a spanning tree. They use list_candidates and dig of
+this chapter, or those of maze/weave.py for mazes with bridges or a budget.
 """
 
 from __future__ import annotations
 
 from python_ref.grid import DIRECTIONS, OPEN, WALL, Maze
-from python_ref.random_numbers import below
+
+# Callable can have no parameters at run time in Python 3.8
+Lister = "Callable[[Maze, int], list[int]]"
+Digger = "Callable[[Maze, int, int], int]"
 
 
-def carve_recursive(maze: Maze, here: int) -> None:
+def carve_recursive(maze: Maze, here: int, candidates: Lister, dig: Digger) -> None:
     """Carve everything that can be reached from a cell."""
-    while candidates := list_candidates(maze, here):
-        k = candidates[below(len(candidates))]
-        carve_recursive(maze, dig(maze, here, k))
+    while ways := candidates(maze, here):
+        there = dig(maze, here, maze.random.choose(ways))
+        carve_recursive(maze, there, candidates, dig)
 
 
 def list_candidates(maze: Maze, here: int) -> list[int]:
@@ -30,14 +33,13 @@ def dig(maze: Maze, here: int, k: int) -> int:
     return there
 
 
-def carve_stack(maze: Maze, here: int) -> None:
+def carve_stack(maze: Maze, here: int, candidates: Lister, dig: Digger) -> None:
     """The same walk, with the cells to come back to in a list."""
     waiting: list[int] = []
     while True:
-        if candidates := list_candidates(maze, here):
-            k = candidates[below(len(candidates))]
+        if ways := candidates(maze, here):
             waiting.append(here)
-            here = dig(maze, here, k)
+            here = dig(maze, here, maze.random.choose(ways))
         elif waiting:
             here = waiting.pop()
         else:

@@ -8,15 +8,23 @@ Directions are numbers, 0 east, 1 west, 2 south, 3 north; the opposite of k is k
 direction k adds step[k] to an index of the list.
 """
 
+from __future__ import annotations
+
+from python_ref.random_numbers import Random
+
 EAST, WEST, SOUTH, NORTH = DIRECTIONS = range(4)
 WALL, OPEN = 0, 1
 LEAST_SIDE, MOST_SIDE = 5, 2001
 
 
+class Stopped(Exception):
+    """No more passages may be dug."""
+
+
 class Maze:
     """The grid, player and goal; a square is an index into cell, and 0 means none."""
 
-    def __init__(self, width: int, height: int) -> None:
+    def __init__(self, width: int, height: int, seed: int) -> None:
         self.width, self.height, self.stride = width, height, width + 2
         self.cells_wide, self.cells_high = width // 2, height // 2
         self.step = (1, -1, self.stride, -self.stride)
@@ -24,14 +32,22 @@ class Maze:
         inner = [OPEN] + [WALL] * width + [OPEN]
         self.cell = ring + inner * height + ring
         self.player = self.goal = 0
+        self.seed, self.random = seed, Random(seed)
+        self.passages_most = self.passages_left = self.bridges_left = 0  # may be dug
+        self.traced: list[str] = []  # how it was carved, if that was asked
         self.way: list[int] = []  # the shortest path, once the maze is solved
-        self.seed = 0  # the seed of the maze; 0 for a maze from a file
         self.keys = ""  # the keys played so far, in a game from a file
 
+    def spend_passage(self) -> None:
+        """Count a passage before it is dug; raises Stopped."""
+        if not self.passages_left:
+            raise Stopped
+        self.passages_left -= 1
 
-def make_grid(width: int, height: int) -> Maze:
-    """All walls, with the ring around; width and height in squares, odd."""
-    return Maze(width, height)
+
+def make_grid(width: int, height: int, seed: int = 0) -> Maze:
+    """All walls, with the ring around; width and height in squares, odd; no seed for a maze from a file."""
+    return Maze(width, height, seed)
 
 
 def is_outside(maze: Maze, square: int) -> bool:

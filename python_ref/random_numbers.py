@@ -4,18 +4,26 @@ S. K. Park, K. W. Miller: Random number generators: good ones are hard to find (
 C++ calls it minstd_rand.
 """
 
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
 LAST_SEED = 2147483646
-state = 1
+Item = TypeVar("Item")
 
 
-def seed_with(seed: int) -> None:
-    """Start the generator: seed from 1 to LAST_SEED."""
-    global state
-    state = seed
+class Random:
+    """The generator, from a seed from 1 to LAST_SEED."""
 
+    def __init__(self, seed: int) -> None:
+        self.state = seed
 
-def below(n: int) -> int:
-    """The next number, from 0 to n-1."""
-    global state
-    state = state * 48271 % 2147483647
-    return state % n
+    def below(self, n: int) -> int:
+        """The next number, from 0 to n - 1."""
+        self.state = self.state * 48271 % 2147483647
+        return self.state % n
+
+    def choose(self, items: Sequence[Item]) -> Item:
+        """Any one of the items."""
+        return items[self.below(len(items))]

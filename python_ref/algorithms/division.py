@@ -1,11 +1,10 @@
 """division: recursive division."""
 
+from python_ref.carve import Digger
 from python_ref.grid import OPEN, WALL, Maze
-from python_ref.maze import budget
-from python_ref.random_numbers import below
 
 
-def carve_division(maze: Maze, first: int) -> None:
+def carve_division(maze: Maze, first: int, dig: Digger) -> None:
     """Open everything, then divide it, area by area. Each wall takes one passage of the budget."""
     for y in range(2, maze.height):
         for x in range(2, maze.width):
@@ -17,14 +16,17 @@ def divide(maze: Maze, column: int, row: int, wide: int, high: int) -> None:
     """Divide an area, measured in cells, and then its two parts."""
     if wide < 2 or high < 2:
         return
-    if wide < high or (wide == high and below(2) == 0):
-        k, gap = below(high - 1) + 1, below(wide)  # the rows north of the wall
+    if wide < high or (wide == high and maze.random.below(2) == 0):
+        k, gap = (
+            maze.random.below(high - 1) + 1,
+            maze.random.below(wide),
+        )  # the rows north of the wall
         at = (2 * (row + k) + 1) * maze.stride + 2 * column + 2
         build_wall(maze, at, 1, wide, gap)
         divide(maze, column, row, wide, k)
         divide(maze, column, row + k, wide, high - k)
     else:
-        k, gap = below(wide - 1) + 1, below(high)
+        k, gap = maze.random.below(wide - 1) + 1, maze.random.below(high)
         at = (2 * row + 2) * maze.stride + 2 * (column + k) + 1
         build_wall(maze, at, maze.stride, high, gap)
         divide(maze, column, row, k, high)
@@ -33,9 +35,7 @@ def divide(maze: Maze, column: int, row: int, wide: int, high: int) -> None:
 
 def build_wall(maze: Maze, at: int, step: int, cells: int, gap: int) -> None:
     """Build a wall along cells, from a square on, with a gap beside one of them, counted from 0."""
-    if not budget.passages_left:
-        raise budget.Stopped
-    budget.passages_left -= 1
+    maze.spend_passage()
     for k in range(2 * cells - 1):
         if k != 2 * gap:
             maze.cell[at + k * step] = WALL

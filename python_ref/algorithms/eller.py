@@ -1,12 +1,10 @@
 """eller: Eller's algorithm."""
 
-from python_ref import carve
+from python_ref.carve import Digger
 from python_ref.grid import EAST, SOUTH, Maze
-from python_ref.maze.neighbors import pick_way
-from python_ref.random_numbers import below
 
 
-def carve_eller(maze: Maze, first: int) -> None:
+def carve_eller(maze: Maze, first: int, dig: Digger) -> None:
     """Row by row, connect sets to the east, then each set to the south. M. Eller, 1982."""
     set_of: dict[int, list[int]] = {}
     for y in range(2, maze.height, 2):
@@ -16,8 +14,8 @@ def carve_eller(maze: Maze, first: int) -> None:
             set_of.setdefault(here, [here])
         for here in row[:-1]:
             mine, its = set_of[here], set_of[here + 2]
-            if mine is not its and (is_last or below(2) == 0):
-                carve.dig(maze, here, EAST)
+            if mine is not its and (is_last or maze.random.below(2) == 0):
+                dig(maze, here, EAST)
                 mine += its
                 for member in its:
                     set_of[member] = mine
@@ -31,9 +29,9 @@ def carve_eller(maze: Maze, first: int) -> None:
             reached = []
             # a dig may end the carving, so the next member is not drawn before it
             for member in members:
-                if below(2) == 0:
-                    reached.append(carve.dig(maze, member, SOUTH))
+                if maze.random.below(2) == 0:
+                    reached.append(dig(maze, member, SOUTH))
             if not reached:
-                reached.append(carve.dig(maze, pick_way(members), SOUTH))
+                reached.append(dig(maze, maze.random.choose(members), SOUTH))
             sets_below.update(dict.fromkeys(reached, reached))
         set_of = sets_below

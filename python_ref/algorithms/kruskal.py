@@ -1,12 +1,11 @@
 """kruskal: Kruskal's algorithm."""
 
-from python_ref import carve
+from python_ref.carve import Digger
 from python_ref.grid import EAST, SOUTH, Maze
 from python_ref.maze.neighbors import list_cells, list_neighbors
-from python_ref.random_numbers import below
 
 
-def carve_kruskal(maze: Maze, first: int) -> None:
+def carve_kruskal(maze: Maze, first: int, dig: Digger) -> None:
     """Open the walls in random order, unless their two cells are already connected. J. B. Kruskal, 1956."""
     walls = [
         (here, k)
@@ -15,14 +14,14 @@ def carve_kruskal(maze: Maze, first: int) -> None:
         if k in (EAST, SOUTH)
     ]
     for i in range(len(walls) - 1, 0, -1):
-        j = below(i + 1)
+        j = maze.random.below(i + 1)
         walls[i], walls[j] = walls[j], walls[i]
     set_of = {here: [here] for here in list_cells(maze)}
     for here, k in walls:
         mine, its = set_of[here], set_of[here + 2 * maze.step[k]]
         if mine is its:
             continue
-        carve.dig(maze, here, k)
+        dig(maze, here, k)
         if len(mine) < len(its):
             mine, its = its, mine
         mine += its

@@ -1,21 +1,20 @@
 """prim: Prim's algorithm."""
 
-from python_ref import carve
+from python_ref.carve import Digger
 from python_ref.grid import Maze
-from python_ref.maze.neighbors import list_neighbors, list_visited, pick_way
-from python_ref.random_numbers import below
+from python_ref.maze.neighbors import list_neighbors, list_visited
 
 
-def carve_prim(maze: Maze, first: int) -> None:
+def carve_prim(maze: Maze, first: int, dig: Digger) -> None:
     """Again and again, connect a random cell next to the maze to it. R. C. Prim, 1957."""
     frontier = [first + 2 * maze.step[k] for k in list_neighbors(maze, first)]
     seen = {first, *frontier}
     while frontier:
-        at = below(len(frontier))
+        at = maze.random.below(len(frontier))
         here = frontier[at]
         frontier[at] = frontier[-1]
         frontier.pop()
-        carve.dig(maze, here, pick_way(list_visited(maze, here)))
+        dig(maze, here, maze.random.choose(list_visited(maze, here)))
         for k in list_neighbors(maze, here):
             to = here + 2 * maze.step[k]
             if to not in seen:

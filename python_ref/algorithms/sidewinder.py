@@ -1,12 +1,11 @@
 """sidewinder: runs along a row, each with one passage north."""
 
-from python_ref import carve
+from python_ref.carve import Digger
 from python_ref.grid import EAST, NORTH, Maze
-from python_ref.maze.neighbors import list_cells, list_neighbors, pick_way
-from python_ref.random_numbers import below
+from python_ref.maze.neighbors import list_cells, list_neighbors
 
 
-def carve_sidewinder(maze: Maze, first: int) -> None:
+def carve_sidewinder(maze: Maze, first: int, dig: Digger) -> None:
     """Connect the cells of a row into runs, and each run to the row above."""
     run: list[int] = []
     for here in list_cells(maze):
@@ -14,10 +13,10 @@ def carve_sidewinder(maze: Maze, first: int) -> None:
         run.append(here)
         if NORTH not in ways:
             if EAST in ways:
-                carve.dig(maze, here, EAST)
-        elif EAST not in ways or below(2) == 0:
-            carve.dig(maze, pick_way(run), NORTH)
+                dig(maze, here, EAST)
+        elif EAST not in ways or maze.random.below(2) == 0:
+            dig(maze, maze.random.choose(run), NORTH)
         else:
-            carve.dig(maze, here, EAST)
+            dig(maze, here, EAST)
             continue
         run = []

@@ -1,18 +1,17 @@
-"""options: one table of all options.
+"""options: one table of all options that make, draw, play or save a maze.
 
-Its gates: number, from LEAST to MOST, odd if the row says so; range, two numbers, A-B; line, one line of text;
-choice, one of the given words; name, of a module; text, anything; flag, without a value.
-TAKES of a command's module lists the options that it takes.
+Its gates: number, from LEAST to MOST, odd if the row says so; range, two numbers, A-B; choice, one of the given words;
+name, of a module in a folder; text, anything; flag, without a value. TAKES of a command's module lists the options
+that it takes.
 """
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NamedTuple
 
 from python_ref.cli.names import list_names
-from python_ref.cli.nearest import nearest
-from python_ref.core import gate, messages
-from python_ref.core.output import die, printable
+from python_ref.core import gate
+from python_ref.core.output import fail
 from python_ref.grid import LEAST_SIDE, MOST_SIDE
 from python_ref.random_numbers import LAST_SEED
 
@@ -36,7 +35,7 @@ OPTIONS = tuple(Option(*line) for line in (
     ("width",      "x", None,          "number", (LEAST_SIDE, MOST_SIDE, True)),
     ("height",     "y", None,          "number", (LEAST_SIDE, MOST_SIDE, True)),
     ("seed",       "s", None,          "number", (1, LAST_SEED)),
-    ("algorithm",  "a", "backtracker", "name",   ("algorithms", "algorithms")),
+    ("algorithm",  "a", "backtracker", "name",   ("algorithms",)),
     ("level",      "",  None,          "number", (1, 12)),
     ("loops",      "",  None,          "number", (0, 100)),
     ("ends",       "",  "corners",     "choice", ("corners", "opposite", "center", "random", "far")),
@@ -47,39 +46,25 @@ OPTIONS = tuple(Option(*line) for line in (
     ("steps",      "",  MOST_STEPS,    "number", (0, MOST_STEPS)),
     ("count",      "",  1,             "number", (1, 1000000)),
     ("input",      "i", None,          "text"),
-    ("watch",      "",  None,          "flag"),
     ("trace",      "",  None,          "flag"),
-    ("exercise",   "",  None,          "number", (1, 9)),
-    ("check",      "",  None,          "text"),
-    ("hint",       "",  None,          "number", (1, 3)),
-    ("no-answers", "",  None,          "flag"),
-    ("page",       "",  None,          "flag"),
     ("keys",       "",  "",            "text"),
     ("describe",   "",  None,          "flag"),
     ("fog",        "",  None,          "flag"),
-    ("resume",     "",  None,          "flag"),
-    ("format",     "f", None,          "name",   ("pictures", "help generate")),
-    ("title",      "",  None,          "line",   (100,)),  # bytes
-    ("per-page",   "",  None,          "choice", ("1", "2", "4", "6")),
+    ("format",     "f", "blocks",      "name",   ("pictures",)),
     ("output",     "o", "-",           "text"),
     ("color",      "",  "auto",        "choice", ("auto", "always", "never")),
-    ("lang",       "",  None,          "choice", ("en", "de", "fi", "ru")),
     ("size",       "",  10,            "number", (7, 40)),
     ("rooms",      "",  None,          "number", (LEAST_ROOMS, 800)),
     ("traps",      "",  None,          "number", (1, 90)),
     ("jokers",     "",  3,             "number", (0, 99)),
     ("reveal",     "",  None,          "flag"),
-    ("help",       "h", None,          "flag"),
-    ("version",    "",  None,          "flag"),
-    ("completion", "",  None,          "flag"),
-    ("one-file",   "",  None,          "flag"),
 ))
 # fmt: on
 # The options of the commands that make mazes, and of all commands.
 TAKES_MAKING = (
     "width height seed level algorithm loops ends path weave bridges carver steps input"
 )
-TAKES_ALL = "output lang color help version completion one-file"
+TAKES_ALL = "output color"
 
 
 class Call:
@@ -97,47 +82,31 @@ def read_call(arguments: list[str]) -> Call:
     """The command, with its words and options."""
     call = Call()
     read_options(call, arguments)
-    for name in ("help", "completion", "version", "one-file"):
-        if name in call.given:
-            call.command = name
-            call.given, call.words = [], []  # no other word matters
-            return call
     find_command(call)
     return call
 
 
-def find_option(word: str) -> Option | None:
+def find_option(word: str) -> Option:
     """The option of --name or -letter."""
-    found = (each for each in OPTIONS if word in (f"--{each.name}", f"-{each.letter}"))
-    return next(found, None)
+    for option in OPTIONS:
+        if word in (f"--{option.name}", f"-{option.letter}"):
+            return option
+    fail(2, f"{word!r} is not an option of the twin; the help is ./maze.sh --help")
 
 
 def gate_option(option: Option, value: str) -> Any:
     """The value, through the option's gate; raises Refused."""
-    name = f"--{option.name}"
+    name, choices = f"--{option.name}", option.choices
     if option.gate in ("text", "flag"):
         return value
     if option.gate == "name":
-        return gate_name(name, value, *option.choices)
-    return getattr(gate, f"gate_{option.gate}")(name, value, *option.choices)
-
-
-def gate_name(label: str, value: str, kind: str, lister: str) -> str:
-    """The value, one of the names of a kind; lister is the command that lists them. Raises Refused."""
-    names = list_names(kind)
-    if value in names:
-        return value
-    if near := nearest(value, names):
-        raise gate.Refused(messages.NEAR_CHOICE % (label, printable(value), near))
-    raise gate.Refused(messages.FAR_CHOICE % (label, printable(value), lister))
+        return gate.gate_choice(name, value, *list_names(*choices))
+    return getattr(gate, f"gate_{option.gate}")(name, value, *choices)
 
 
 def take_option(call: Call, option: Option, value: str) -> None:
     """Store the value of an option if it passes its gate."""
-    is_file = "/" in value or value.endswith((".bash", ".sh"))
-    if option.name != "algorithm" or not is_file:  # begin_mazes refuses a file
-        value = gate_option(option, value)
-    call.option[option.name] = value
+    call.option[option.name] = gate_option(option, value)
     call.given.append(option.name)
 
 
@@ -156,67 +125,48 @@ def read_options(call: Call, arguments: list[str]) -> None:
             call.words.append(argument)
             continue
         option = find_option(name)
-        if option is None:
-            if near := nearest(name, [f"--{option.name}" for option in OPTIONS]):
-                die(2, messages.NEAR_OPTION, argument, near)
-            die(2, messages.UNKNOWN_OPTION, argument)
         if option.gate == "flag" and has_value:
-            die(2, messages.NO_SUCH_VALUE, argument, name)
+            fail(2, f"{name} takes no value")
         if option.gate != "flag" and not has_value:
             if not rest:
-                die(2, messages.NO_VALUE, argument)
+                fail(2, f"{name} needs a value")
             value = rest.pop(0)
         take_option(call, option, value)
     call.words += rest
 
 
 def find_command(call: Call) -> None:
-    """Find the command among the words; without one, generate, or play to continue a game."""
-    names, words = list_names("commands"), []
-    for word in call.words:
-        if word not in names or call.command == "help":
-            words.append(word)
-        elif call.command:
-            die(2, messages.SECOND_COMMAND, word)
-        else:
-            call.command = word
-    call.words = words
-    if not call.command:
-        call.command = "play" if "resume" in call.given else "generate"
+    """Find the command among the words; without one, generate."""
+    named = [word for word in call.words if word in list_names("commands")]
+    if len(named) > 1:
+        fail(2, f"{named[1]}: a second command")
+    call.command = named[0] if named else "generate"
+    call.words = [word for word in call.words if word not in named]
 
 
 def check_taken(call: Call, takes: str) -> None:
-    """Exit if a word or an option was given that the command does not take."""
+    """Fail if a word or an option was given that the command does not take."""
     if "width" in takes.split():
         take_size(call)
     elif call.words and "words" not in takes.split():
-        die(2, messages.NOT_ARGUMENT_OF, call.words[0], call.command, call.command)
+        fail(2, f"{call.words[0]!r} is not an argument of {call.command}")
     for name in call.given:
         if name not in f"{takes} {TAKES_ALL}".split():
-            die(2, messages.NOT_OPTION_OF, f"--{name}", call.command, call.command)
-
-
-def refuse_word(word: str) -> NoReturn:
-    """Exit because of a word that is neither a command nor a size."""
-    if near := nearest(word, list_names("commands")):
-        die(2, messages.NEAR_COMMAND, word, near)
-    die(2, messages.UNKNOWN_COMMAND, word)
+            fail(2, f"--{name} is not an option of {call.command}")
 
 
 def take_size(call: Call) -> None:
-    """Take the size from the words WIDTHxHEIGHT; exit if there is any other word."""
+    """Take the size from the words WIDTHxHEIGHT; fail if there is any other word."""
     for word in call.words:
-        if word[:1] not in tuple("0123456789"):
-            refuse_word(word)
         width, x, height = word.partition("x")
-        if not x:
-            die(2, messages.NOT_SIZE, word)
+        if not x or width[:1] not in tuple("0123456789"):
+            fail(2, f"{word!r} is neither a size nor a command of the twin")
         take_option(call, OPTIONS[0], width)
         take_option(call, OPTIONS[1], height)
 
 
 def refuse_together(call: Call, first: str, others: str) -> None:
-    """End if the first option and any of the others were given."""
+    """Fail if the first option and any of the others were given."""
     for name in call.given:
         if first in call.given and name in others.split():
-            die(2, messages.NOT_TOGETHER, f"--{first}", f"--{name}")
+            fail(2, f"--{first} cannot be used with --{name}")

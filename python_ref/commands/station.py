@@ -5,7 +5,6 @@ from python_ref.cli.options import LEAST_ROOMS, Call
 from python_ref.cli.printing import choose_format, send_output
 from python_ref.core.gate import gate_number
 from python_ref.core.output import put_line
-from python_ref.random_numbers import seed_with
 from python_ref.station.station import make_station, put_station, replay_station
 
 TAKES = "seed size rooms traps jokers reveal keys"
@@ -20,8 +19,7 @@ def run_station(call: Call) -> None:
     choose_seed(call)
     send_output(call)
     tell_seed(call)
-    seed_with(option["seed"])
-    station = make_station(option["size"], rooms, option["traps"])
+    station = make_station(option["size"], rooms, option["traps"], option["seed"])
     replay_station(station, option["keys"], option["jokers"])
     station.revealed |= "reveal" in call.given
     put_station(station, option["color"] == "always")

@@ -1,72 +1,32 @@
-"""output: standard output, messages and errors."""
+"""output: standard output, messages and errors. The errors are the twin's own; only the status is that of maze.sh."""
 
 from __future__ import annotations
 
 import contextlib
 import os
-import re
-import sys
 from typing import NoReturn
 
-from python_ref.core import messages
 
-CONTROL = rb"[\x01-\x1f\x7f]|\xc2[\x80-\x9f]"  # characters, as UTF-8
-line_buffer: list[str] = []  # lines for write_buffer
-output_note: list[str] = []  # lines for standard error, after the output
+class Refused(Exception):
+    """The program ends with this line and a status: 2 for incorrect usage, 1 for a failure."""
 
-
-def end_output() -> None:
-    """Write the waiting lines, then the notes."""
-    write_buffer()
-    for line in output_note:
-        tell(line)
-
-
-def is_utf8(raw: bytes) -> bool:
-    """Is the text well-formed UTF-8?"""
-    return raw.decode(errors="replace").encode() == raw
-
-
-def printable(value: str) -> str:
-    """The value as one short line without control characters."""
-    raw, cut = os.fsencode(value), b""
-    if len(raw) > 60:  # no half of a UTF-8 character at the cut
-        raw, cut = re.sub(rb"[\xc0-\xff]?[\x80-\xbf]*\Z", b"", raw[:60]), b"..."
-    if not is_utf8(raw):  # single bytes may be control characters
-        raw = re.sub(rb"[\x80-\x9f]", b"?", raw)
-    raw = re.sub(CONTROL, b"?", raw)
-    return os.fsdecode((raw or b"''") + cut)
+    def __init__(self, line: str, status: int = 2) -> None:
+        super().__init__(line)
+        self.status = status
 
 
 def tell(line: str) -> None:
     """Write a line to standard error, if it is open."""
     with contextlib.suppress(OSError):
-        os.write(2, os.fsencode(f"{line}\n"))
+        os.write(2, f"{line}\n".encode())
 
 
 def fail(status: int, line: str) -> NoReturn:
-    """Write one printable line to standard error, and exit with the status."""
-    tell(f"maze.sh: {line}")
-    sys.exit(status)
-
-
-def die(status: int, text: str, *values: str | int) -> NoReturn:
-    """Fail with a message; make its values printable, because they come from outside."""
-    shown = [printable(v) if isinstance(v, str) else v for v in values]
-    fail(status, text % tuple(shown))
+    """End the program; values from outside are in the line as repr() writes them."""
+    raise Refused(line, status)
 
 
 def put_line(*lines: str) -> None:
-    """Collect lines for standard output until write_buffer writes them."""
-    line_buffer.extend(lines)
-
-
-def write_buffer() -> None:
-    """Write all waiting lines to standard output."""
-    rest = "".join(f"{line}\n" for line in line_buffer).encode()
-    line_buffer.clear()
-    try:
-        while rest:
-            rest = rest[os.write(1, rest) :]
-    except OSError:
-        die(1, messages.CANNOT_WRITE)
+    """Print lines."""
+    for line in lines:
+        print(line)

@@ -1,41 +1,54 @@
 """carve: choose the engine that carves, and its budget."""
 
+from __future__ import annotations
+
 import contextlib
 import sys
 from importlib import import_module
+from typing import Any
 
-from python_ref.core import messages
-from python_ref.core.output import die
-from python_ref.grid import OPEN, Maze
-from python_ref.maze import budget, trace
-from python_ref.maze.weave import replace_carving
+from python_ref import carve as plain
+from python_ref.core.output import fail
+from python_ref.grid import OPEN, Maze, Stopped
+from python_ref.maze.trace import Trace
+from python_ref.maze.weave import Weaving
 
 RECURSION_FAST, RECURSION_MOST = 200, 2500  # cells
 
 
 def check_carver(carver: str, width: int, height: int) -> str:
-    """recursive or stack; exits if the maze is too large for recursive."""
+    """recursive or stack; fails if the maze is too large for recursive."""
     cells = (width // 2) * (height // 2)
     if carver == "auto":
         return "recursive" if cells <= RECURSION_FAST else "stack"
     if carver == "recursive" and cells > RECURSION_MOST:
-        die(2, messages.TOO_DEEP, RECURSION_MOST, cells)
+        fail(2, f"recursive carves at most {RECURSION_MOST} cells, not {cells}")
     return carver
 
 
-def carve(maze: Maze, carver: str, passages: int, bridges: int) -> None:
+def carve(
+    maze: Maze, carver: str, passages: int, bridges: int, traced: bool = False
+) -> None:
     """Carve within a budget of passages and bridges; the carver is recursive, stack or an algorithm."""
-    name, first = carver.replace("-", "_"), 2 * maze.stride + 2
-    home = "carve" if carver in ("recursive", "stack") else f"algorithms.{name}"
-    if budget.noting or bridges or passages < maze.cells_wide * maze.cells_high:
-        replace_carving()
-    sys.setrecursionlimit(RECURSION_MOST + 500)
-    budget.passages_most = budget.passages_left = passages
-    budget.bridges_left = bridges
-    trace.traced.clear()
-    trace.trace_way[:] = [first]
+    first = 2 * maze.stride + 2
+    maze.passages_most = maze.passages_left = passages
+    maze.bridges_left = bridges
     maze.cell[first] = OPEN
-    with contextlib.suppress(budget.Stopped):
-        getattr(import_module(f"python_ref.{home}"), f"carve_{name}")(maze, first)
-    if budget.passages_left:
-        trace.trace_back(maze, first)
+    trace = Trace(first) if traced else None
+    tools: Any = plain  # where list_candidates and dig are
+    if traced or bridges or passages < maze.cells_wide * maze.cells_high:
+        tools = Weaving(trace)
+    sys.setrecursionlimit(RECURSION_MOST + 500)
+    with contextlib.suppress(Stopped):
+        if carver == "recursive":
+            plain.carve_recursive(maze, first, tools.list_candidates, tools.dig)
+        elif carver == "stack":
+            plain.carve_stack(maze, first, tools.list_candidates, tools.dig)
+        else:
+            name = carver.replace("-", "_")
+            algorithm = import_module(f"python_ref.algorithms.{name}")
+            getattr(algorithm, f"carve_{name}")(maze, first, tools.dig)
+    if trace:
+        if maze.passages_left:
+            trace.go_back(maze, first)
+        maze.traced = trace.lines

@@ -7,9 +7,8 @@ A kind of ends is a function place_NAME; place_corners is in the chapter ends.
 from python_ref.ends import place_corners
 from python_ref.grid import OPEN, SOUTH, Maze, is_outside
 from python_ref.maze.links import link_cells, walk_links
-from python_ref.maze.neighbors import list_cells, pick_way
+from python_ref.maze.neighbors import list_cells
 from python_ref.maze.solve import copy_maze
-from python_ref.random_numbers import below
 
 
 def outside_of(maze: Maze, opening: int) -> int:
@@ -39,11 +38,11 @@ def place_ends(maze: Maze, kind: str) -> None:
 
 def place_opposite(maze: Maze) -> None:
     """A random opening in the border, and its mirror image through the center."""
-    side = below(4)  # a direction
+    side = maze.random.below(4)  # a direction
     cells = maze.cells_high if side < SOUTH else maze.cells_wide
-    k = below(cells)
+    k = maze.random.below(cells)
     while 2 * k + 1 == cells:  # the middle would be its own mirror image
-        k = below(cells)
+        k = maze.random.below(cells)
     along = 2 * k + 2
     x, y = ((maze.width, along), (1, along), (along, maze.height), (along, 1))[side]
     maze.player = y * maze.stride + x
@@ -54,14 +53,14 @@ def place_center(maze: Maze) -> None:
     """The cell in the middle, and an opening in the north."""
     row, column = maze.cells_high // 2, maze.cells_wide // 2
     maze.player = (2 * row + 2) * maze.stride + 2 * column + 2
-    maze.goal = 2 * below(maze.cells_wide) + 2
+    maze.goal = 2 * maze.random.below(maze.cells_wide) + 2
 
 
 def place_random(maze: Maze) -> None:
     """Two random cells."""
-    maze.player = maze.goal = pick_way(list_cells(maze))
+    maze.player = maze.goal = maze.random.choose(list_cells(maze))
     while maze.goal == maze.player:
-        maze.goal = pick_way(list_cells(maze))
+        maze.goal = maze.random.choose(list_cells(maze))
 
 
 def place_far(maze: Maze) -> None:

@@ -19,7 +19,7 @@ from typing import Any, BinaryIO, NoReturn
 
 from python_ref.core import messages
 from python_ref.core.gate import Refused, gate_number
-from python_ref.core.output import die, fail, printable
+from python_ref.core.output import fail
 from python_ref.grid import MOST_SIDE, Maze, make_grid
 from python_ref.maze import picture_file
 from python_ref.maze.bridges import BRIDGE_EAST, BRIDGE_NORTH
@@ -38,8 +38,8 @@ file_read: BinaryIO  # the file being read
 
 
 def refuse_file(text: str, *values: int | str) -> NoReturn:
-    """Report what is wrong in the line just read, and exit; the values are printable."""
-    fail(1, messages.BAD_FILE % (printable(file_name), file_line, text % values))
+    """Report what is wrong in the line just read, and fail; the format shows values from outside as repr() does."""
+    fail(1, f"{file_name!r}: line {file_line}: {text % values}")
 
 
 def open_file(name: str) -> None:
@@ -59,7 +59,7 @@ def open_file(name: str) -> None:
         if stat.S_ISREG(mode):  # -o may name the same file
             file_read = io.BytesIO(file_read.read())
     except (OSError, ValueError):
-        die(1, messages.CANNOT_READ, name)
+        fail(1, f"{name!r} cannot be read")
 
 
 def next_line() -> str | None:
@@ -69,7 +69,7 @@ def next_line() -> str | None:
     try:
         raw = file_again or file_read.readline(LONGEST_LINE + 1)
     except OSError:
-        die(1, messages.CANNOT_READ, file_name)
+        fail(1, f"{file_name!r} cannot be read")
     if not raw:
         return None
     file_again = b""
@@ -154,7 +154,7 @@ def read_row(maze: Maze, line: str | None, y: int) -> None:
         refuse_file(messages.FEW_CODES, len(words), maze.width)
     for word in words:
         if word not in FROM_FILE:
-            refuse_file(messages.UNKNOWN_CODE, printable(word))
+            refuse_file(messages.UNKNOWN_CODE, word)
     codes, at = "".join(words), y * maze.stride + 1
     maze.cell[at : at + maze.width] = [FROM_FILE[code] for code in codes]
     maze.player = find_mark(codes, "8", at, maze.player, messages.SECOND_PLAYER)

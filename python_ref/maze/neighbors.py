@@ -7,18 +7,12 @@ from __future__ import annotations
 
 from python_ref.grid import DIRECTIONS, OPEN, WALL, Maze, is_outside
 from python_ref.maze.bridges import BRIDGE_EAST
-from python_ref.random_numbers import below
 
 
 def is_cell(maze: Maze, square: int) -> bool:
     """Is it a cell inside the maze?"""
     y, x = divmod(square, maze.stride)
     return x % 2 == y % 2 == 0 and not is_outside(maze, square)
-
-
-def pick_way(ways: list[int]) -> int:
-    """A random one of the directions, or of other items."""
-    return ways[below(len(ways))]
 
 
 def list_cells(maze: Maze) -> list[int]:

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from python_ref.core.output import put_line
 from python_ref.grid import is_outside, make_grid
-from python_ref.maze.neighbors import pick_way
-from python_ref.random_numbers import below
+from python_ref.random_numbers import Random
 
 UNKNOWN, OPENED, MARKED = range(3)
 CONNECTIONS = ((0, 0, -1, "|"), (1, 1, -1, "/"), (2, 1, 0, "-"), (3, 1, 1, "\\"))
@@ -20,8 +19,8 @@ GREEN, RED, PLAIN = "\033[32m", "\033[31m", "\033[0m"
 class Station:
     """The map and the game; the keys of joined are the rooms, in order of creation."""
 
-    def __init__(self, side: int) -> None:
-        self.side, self.stride = side, side + 2
+    def __init__(self, side: int, random: Random) -> None:
+        self.side, self.stride, self.random = side, side + 2, random
         self.grid = make_grid(side, side)  # for its ring
         self.joined: dict[int, int] = {}
         self.trap: dict[int, bool] = {}
@@ -37,25 +36,26 @@ class Station:
         return [room + self.beside[b] for b in range(8) if self.joined[room] >> b & 1]
 
 
-def make_station(side: int, rooms: int, percent: int | None) -> Station:
+def make_station(side: int, rooms: int, percent: int | None, seed: int) -> Station:
     """A station that starts with this many rooms; percent of traps, None for a third."""
+    random = Random(seed)
     while True:
-        station = grow_station(side, rooms)
+        station = grow_station(side, rooms, random)
         prune_station(station)
         if 5 * len(station.joined) >= rooms and set_traps(station, percent):
             return station
 
 
-def grow_station(side: int, rooms: int) -> Station:
+def grow_station(side: int, rooms: int, random: Random) -> Station:
     """A room in the middle and this many more, each connected to an earlier one."""
-    station = Station(side)
+    station = Station(side, random)
     station.joined[(side // 2 + 1) * station.stride + side // 2 + 1] = 0
     while len(station.joined) <= rooms:
-        here = pick_way(list(station.joined))
+        here = station.random.choose(list(station.joined))
         free = [b for b in range(8) if not station.joined[here] >> b & 1]
         if not free:
             continue
-        b = pick_way(free)
+        b = station.random.choose(free)
         there = here + station.beside[b]
         if is_outside(station.grid, there):
             continue
@@ -77,7 +77,8 @@ def prune_station(station: Station) -> None:
 def set_traps(station: Station, percent: int | None) -> bool:
     """Choose traps, count them, open rooms; False if no safe room is left to open."""
     for here in station.joined:
-        station.trap[here] = below(3) == 0 if percent is None else below(100) < percent
+        any_number = station.random.below(3 if percent is None else 100)
+        station.trap[here] = any_number < (1 if percent is None else percent)
     station.cursor = next(iter(station.joined))
     station.trap[station.cursor] = False
     for here in station.joined:
@@ -86,7 +87,7 @@ def set_traps(station: Station, percent: int | None) -> bool:
         station.seen[here] = UNKNOWN
     safe = [here for here in station.joined if not station.trap[here]]
     station.to_open = len(safe)
-    for here in [here for here in safe if below(2) == 0]:
+    for here in [here for here in safe if station.random.below(2) == 0]:
         if station.seen[here] != OPENED:
             open_room(station, here)
     return station.to_open > 0
@@ -135,12 +136,15 @@ def put_station(station: Station, colored: bool) -> None:
 
 def open_room(station: Station, room: int) -> None:
     """Open a room; if no trap is connected to it, open the connected rooms too, and so on."""
-    station.seen[room] = OPENED
-    station.to_open -= 1
-    if station.number[room] == 0:
-        for there in station.neighbors(room):
-            if station.seen[there] != OPENED:
-                open_room(station, there)
+    opening = [room]
+    while opening:
+        here = opening.pop()
+        if station.seen[here] == OPENED:
+            continue
+        station.seen[here] = OPENED
+        station.to_open -= 1
+        if station.number[here] == 0:
+            opening += station.neighbors(here)
 
 
 def scan_room(station: Station) -> None:

@@ -16,6 +16,7 @@ load ../support/helpers
         try "${bash_twin[@]}" "${call[@]}"
         expected=("$status" "$out")
         for name in bash python; do
+            [[ $name == bash || $text != --version ]] || continue
             choose_twin "$name"
             put_file maze "$woven"
             try "${twin[@]}" "${call[@]}" -o maze
@@ -59,7 +60,8 @@ load ../support/helpers
     for name in bash python; do
         choose_twin "$name"
         try "$MAZE_BASH" -c 'trap "" XFSZ && ulimit -f 8 && exec "$@"' - "${twin[@]}" generate 151x151 --seed 1 -o maze
-        check_answer "$name" 1 '' $'maze.sh: standard output: cannot be written\n'
+        hide_error "$err"
+        check "$name" $'1 \nmaze.sh: ' "$status $out$REPLY"
         [[ $name == python ]] || check "$name: file" old "$(<maze)"
         check_files "$name" maze
     done
@@ -210,36 +212,33 @@ try_on_terminal() { # <command ...> -> status, out, err: its output is a termina
 
 @test "on a terminal, a page and an svg go to a new file, and one line says how to open it; in a pipe they go to standard output" {
     put_file ../found "$woven"
-    # the twins | the call | the file
+    # the call | the file
     calls=(
-        'bash|page 9x9 --seed 5|maze-5.html'
-        'bash|tour --page|lesson.html'
-        'bash|sheet 9x9 --seed 5 --count 3|maze-5.html'
-        'bash|handout --seed 5|handout-5.html'
-        'bash python|generate 9x9 --seed 5 -f svg|maze-5.svg'
-        'bash python|solve -i ../found -f svg|maze.svg'
-        'bash python|generate 9x9 --seed 1 --path 30-99 -f svg|maze-13.svg'
+        'page 9x9 --seed 5|maze-5.html'
+        'tour --page|lesson.html'
+        'sheet 9x9 --seed 5 --count 3|maze-5.html'
+        'handout --seed 5|handout-5.html'
+        'generate 9x9 --seed 5 -f svg|maze-5.svg'
+        'solve -i ../found -f svg|maze.svg'
+        'generate 9x9 --seed 1 --path 30-99 -f svg|maze-13.svg'
     )
     for row in "${calls[@]}"; do
-        IFS='|' read -r twins text name <<<"$row"
+        IFS='|' read -r text name <<<"$row"
         read -r -a call <<<"$text"
-        for twin_name in $twins; do
-            choose_twin "$twin_name"
-            try "${twin[@]}" "${call[@]}"
-            expected=$out
-            try_on_terminal "${twin[@]}" "${call[@]}"
-            check_answer "$twin_name $text" 0 '' "saved $name; open it in a browser"$'\n'
-            check_files "$twin_name $text" "$name"
-            IFS= read -r -d '' written <"$name" || :
-            check "$twin_name $text: file" "$expected" "$written"
-            [[ $name == *5.svg || $text == page* ]] || { rm "$name" && continue; }
-            try_on_terminal "${twin[@]}" "${call[@]}"
-            check_answer "$twin_name $text, again" 1 '' "maze.sh: $name: already exists; try another name with -o"$'\n'
-            check "$twin_name $text, again: file" "$expected" "$(<"$name")"$'\n'
-            try_on_terminal "${twin[@]}" "${call[@]}" -o -
-            check_answer "$twin_name $text -o -" 0 "$expected" ''
-            rm "$name"
-        done
+        try "${bash_twin[@]}" "${call[@]}"
+        expected=$out
+        try_on_terminal "${bash_twin[@]}" "${call[@]}"
+        check_answer "$text" 0 '' "saved $name; open it in a browser"$'\n'
+        check_files "$text" "$name"
+        IFS= read -r -d '' written <"$name" || :
+        check "$text: file" "$expected" "$written"
+        [[ $name == *5.svg || $text == page* ]] || { rm "$name" && continue; }
+        try_on_terminal "${bash_twin[@]}" "${call[@]}"
+        check_answer "$text, again" 1 '' "maze.sh: $name: already exists; try another name with -o"$'\n'
+        check "$text, again: file" "$expected" "$(<"$name")"$'\n'
+        try_on_terminal "${bash_twin[@]}" "${call[@]}" -o -
+        check_answer "$text -o -" 0 "$expected" ''
+        rm "$name"
     done
     ln -s nowhere maze-5.svg
     try_on_terminal "${bash_twin[@]}" generate 9x9 --seed 5 -f svg

@@ -109,6 +109,4 @@ PICTURES
             END { printf "%d %d %d", d / 80 + 0.5, w / 20 + 0.5, t / 20 + 0.5 }' <<<"$out")"
     done < <(sed '1,4d' <<<"${out%$'\n'}")
     check 'how many' 10 "$k"
-    try "${python_twin[@]}" algorithms
-    check_answer 'python_ref algorithms' 2 '' $'maze.sh: algorithms: only maze.sh has this command\n'
 }

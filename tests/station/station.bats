@@ -74,9 +74,9 @@ station -s <10 --size 11 --rooms 60|11 --traps 1|12 --traps 90|13 --traps 89 --s
 station <--seed=0000000000007 --size 0010 --rooms 050 --traps 09 --jokers 003|-s 1 -s 15 --size 7 --size 8 --rooms 20 --rooms 21>
 <--size 7 station -s 16|--reveal -s 17 -- station>
 
-# colors, and languages where nothing is said in words
+# colors
 station -s 20 --color <always|always --reveal|never|auto --keys 'm dm d ds '|always --keys 'm dm d ds '>
-station -s 21 --lang de <--keys jjj|--color always --reveal --keys ''>
+station -s 21 <--keys jjj|--color always --reveal --keys ''>
 
 # keys
 station -s 30 --keys <''|q|' '|'wwwwwwwwwwwwaaaaaaaaaaaaaa'|'ssssssssssssdddddddddddddd'|ASDWMJQ>

@@ -57,13 +57,11 @@ ends.bash: break_more: writes file_time, which lib/maze/maze_file.bash owns' \
     echo 'from python_ref.maze.walk import walk' >>python_ref/core/output.py
     echo 'def later():' >>python_ref/maze/walk.py
     sed -i.bak 's/a maze with more than one path/loops/' lib/README.md
-    sed -i.bak 's/^takes_page="/&lang /' lib/commands/page.bash
     sed -i.bak 's/^TAKES = f"/&lang /' python_ref/commands/solve.py
     find . -name '*.bak' -delete
     rm lib/maze/own.bash
     try "$PYTHON" "$ROOT/tests/structure/mirror.py" .
-    check_answer 'the faults, all of which are ours' 1 "commands/page takes other options in python_ref
-commands/solve takes other options in python_ref
+    check_answer 'the faults, all of which are ours' 1 "commands/solve takes other options in python_ref
 core/output.py imports from maze
 lib/README.md: another map; make map renews it
 lib: maze/own is not there

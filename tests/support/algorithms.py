@@ -51,13 +51,12 @@ def farthest(leads: Leads, start: Cell) -> Cell:
 
 def count_trees(algorithm: str, seeds: int) -> tuple[int, float]:
     """The number of trees that python_ref makes at 7x7 from these seeds, and chi-squared over 192."""
-    from python_ref import grid, random_numbers
+    from python_ref.grid import make_grid
     from python_ref.maze.carve import carve
 
     found: collections.Counter = collections.Counter()
     for n in range(seeds):
-        random_numbers.seed_with(1 + n * 1103515245 % 2147483646)
-        maze = grid.make_grid(7, 7)
+        maze = make_grid(7, 7, 1 + n * 1103515245 % 2147483646)
         carve(maze, algorithm, 10**9, 0)
         found[tuple(maze.cell)] += 1
     expected = seeds / 192

@@ -64,10 +64,10 @@ VALUES = (
 )  # fmt: skip
 OPTIONS = (
     "-x", "--width", "-y", "--height", "-s", "--seed", "-f", "--format", "-c", "--carver",
-    "--steps", "--count", "--keys", "--color", "--lang", "--ends", "--weave", "--bridges",
-    "-i", "--input", "-a", "--algorithm", "--loops", "--level", "--describe", "--fog", "--resume", "--trace", "--watch",
+    "--steps", "--count", "--keys", "--color", "--ends", "--weave", "--bridges",
+    "-i", "--input", "-a", "--algorithm", "--loops", "--level", "--describe", "--fog", "--trace",
 )  # fmt: skip
-COMMANDS = ("generate", "play", "solve", "check", "records", "algorithms", "station")
+COMMANDS = ("generate", "play", "solve", "check", "station")
 
 
 def quote(word: str) -> str:

@@ -73,11 +73,19 @@ choose_twin() { # <bash|python> -> twin: its command
     [[ $1 == bash ]] || twin=("${python_twin[@]}")
 }
 
-check_refused() { # <line> <argument ...>: both twins print only that line, with status 2
+# The errors of the Python twin are its own: of both, only the status is compared, and that the error is there.
+
+hide_error() { # <what was written to standard error> -> REPLY: an error is shortened to its beginning
+    REPLY=$'\n'$1
+    REPLY=${REPLY/$'\n'python_ref: /$'\n'maze.sh: }
+    [[ $REPLY != *$'\n''maze.sh: '* ]] || REPLY=${REPLY%%$'\n''maze.sh: '*}$'\n''maze.sh: '
+}
+
+check_refused() { # <line> <argument ...>: both twins print nothing, with status 2; maze.sh prints that error
     check_both 2 '' "maze.sh: $1"$'\n' "${@:2}"
 }
 
-check_refused_rows() { # both twins refuse each row of standard input: ARGUMENTS, with the shell's quotes | the line
+check_refused_rows() { # the same for each row of standard input: ARGUMENTS, with the shell's quotes | the error
     local row arguments=()
     while IFS= read -r row; do
         read_row "${row%%|*}"
@@ -118,11 +126,15 @@ draws() { # <words of a call>: both twins draw the pictures of standard input, w
 }
 
 check_both() { # <status> <output> <error> <argument ...>: of both twins
-    local expected=("$1" "$2" "$3")
+    local expected=("$1" "$2" "$3") REPLY
     shift 3
     try "${bash_twin[@]}" "$@"
     check_answer "maze.sh $*" "${expected[@]}"
     try "${python_twin[@]}" "$@"
+    hide_error "${expected[2]}"
+    expected[2]=$REPLY
+    hide_error "$err"
+    err=$REPLY
     check_answer "python_ref $*" "${expected[@]}"
 }
 
@@ -130,12 +142,16 @@ check_facts() { # <claim> <values>: those of the lines NAME: VALUE in out
     check "$1" "$2" "$(sed -n 's/^[a-z ]*: //p' <<<"$out" | paste -s -d ' ' -)"
 }
 
-check_same() { # <argument ...> -> status, out, err: what maze.sh answers, and its twin too
-    local answer
+check_same() { # <argument ...> -> status, out, err: what maze.sh answers, and its twin too, in its own words
+    local answer REPLY
     try "${python_twin[@]}" "$@"
-    answer=("$status" "$out" "$err")
+    hide_error "$err"
+    answer=("$status" "$out" "$REPLY")
     try "${bash_twin[@]}" "$@"
-    check_answer "the twins differ: maze.sh $*" "${answer[@]}"
+    hide_error "$err"
+    check "the twins differ: maze.sh $*: status" "${answer[0]}" "$status"
+    check "the twins differ: maze.sh $*: output" "${answer[1]}" "$out"
+    check "the twins differ: maze.sh $*: error" "${answer[2]}" "$REPLY"
 }
 
 # A row of a table is what follows ./maze.sh on a command line, with the shell's quotes. Empty rows and those that begin
@@ -163,7 +179,7 @@ spread() { # a row of standard input with <A|B> in it is two rows, one with each
 
 compare_rows() { # <file of rows>: up to the first in which the twins differ -> rows, mazes: how many were compared, mazes
     # without the refused ones; the answers are in $BATS_TEST_TMPDIR/answers
-    local row arguments=()
+    local row arguments=() several='--count[ =]([0-9]+)'
     rows=0 mazes=0
     while IFS= read -r row; do
         read_row "$row" || continue
@@ -171,7 +187,7 @@ compare_rows() { # <file of rows>: up to the first in which the twins differ -> 
         ((wrong == 0)) || return 0
         printf %s "$out$err" >>"$BATS_TEST_TMPDIR/answers"
         rows=$((rows + 1))
-        ((status == 2)) || { [[ $row =~ --count[\ =]([0-9]+) ]] && mazes=$((mazes + BASH_REMATCH[1])); } ||
+        ((status == 2)) || { [[ $row =~ $several ]] && mazes=$((mazes + BASH_REMATCH[1])); } ||
             mazes=$((mazes + 1))
     done <"$1"
 }
